@@ -1,0 +1,137 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * What it takes to run one server: our own services and the infrastructure alike.
+ * @typedef {object} ServerSpec
+ * @property {string} name
+ * @property {string} command
+ * @property {readonly string[]} args
+ * @property {NodeJS.ProcessEnv} [env] the whole environment; the parent's when absent
+ * @property {string} [cwd]
+ * @property {number} [uid]
+ * @property {number} [gid]
+ * @property {NodeJS.Signals} [stopSignal] SIGTERM when absent
+ * @property {string} [container] name of the Docker container behind the command, which signals must reach
+ * @property {() => Promise<boolean>} isReady
+ */
+
+/**
+ * @typedef {object} ServerProcess
+ * @property {string} name
+ * @property {number} pid
+ * @property {string} logFile
+ * @property {Promise<string>} exited how it ended: "code 1" or "signal SIGKILL"
+ * @property {() => boolean} isRunning
+ * @property {() => void} pause freezes the process (SIGSTOP): it keeps its sockets and answers nobody
+ * @property {() => void} resume
+ * @property {() => void} kill
+ * @property {(graceMilliseconds?: number) => Promise<void>} stop
+ */
+
+/** @typedef {{ logFile: string, detached?: boolean }} StartOptions */
+
+const READY_POLL_MILLISECONDS = 25;
+
+/**
+ * Starts a server. A detached one has a process group of its own, so that Ctrl-C in the terminal reaches
+ * only the launcher, which then ends things in order; any other dies with this process.
+ * @param {ServerSpec} spec
+ * @param {StartOptions} options
+ * @returns {ServerProcess}
+ */
+export function startServer(spec, { logFile, detached = false }) {
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = openSync(logFile, 'a');
+  const { command, args, env, cwd, uid, gid } = spec;
+  const child = spawn(command, args, { env, cwd, uid, gid, detached, stdio: ['ignore', log, log] });
+  closeSync(log);
+
+  let running = true;
+  const endWithParent = () => send(spec, child.pid, 'SIGKILL');
+  if (!detached) process.once('exit', endWithParent);
+  const exited = new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(signal === null ? `code ${code}` : `signal ${signal}`));
+  }).then((how) => {
+    running = false;
+    process.removeListener('exit', endWithParent);
+    return how;
+  });
+
+  /** @param {NodeJS.Signals} signal */
+  const signal = (signal) => running && send(spec, child.pid, signal);
+  return {
+    name: spec.name,
+    pid: child.pid ?? 0,
+    logFile,
+    exited,
+    isRunning: () => running,
+    pause: () => signal('SIGSTOP'),
+    resume: () => signal('SIGCONT'),
+    kill: () => signal('SIGKILL'),
+    stop: async (graceMilliseconds = 5000) => {
+      signal(spec.stopSignal ?? 'SIGTERM');
+      // A frozen process gets its signal only when it goes on.
+      signal('SIGCONT');
+      const timer = new AbortController();
+      const late = sleep(graceMilliseconds, 'late', { signal: timer.signal }).catch(() => 'ended');
+      if ((await Promise.race([exited, late])) === 'late') signal('SIGKILL');
+      timer.abort();
+      await exited;
+    },
+  };
+}
+
+/**
+ * @param {ServerSpec} spec
+ * @param {number | undefined} pid
+ * @param {NodeJS.Signals} signal
+ */
+function send(spec, pid, signal) {
+  if (spec.container !== undefined) {
+    spawnSync('docker', ['kill', '--signal', signal, spec.container], { stdio: 'ignore' });
+  } else if (pid !== undefined) {
+    signalPid(pid, signal);
+  }
+}
+
+/**
+ * @param {number} pid
+ * @param {NodeJS.Signals | 0} signal
+ */
+export function signalPid(pid, signal) {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Waits until the server answers. One that ends or stays silent is an error with the end of its log.
+ * @param {ServerProcess} server
+ * @param {ServerSpec} spec
+ * @param {number} [timeoutMilliseconds]
+ */
+export async function waitUntilReady(server, spec, timeoutMilliseconds = 20_000) {
+  const deadline = Date.now() + timeoutMilliseconds;
+  while (!(await spec.isReady())) {
+    if (!server.isRunning()) throw new Error(`${describe(server)} ended with ${await server.exited}`);
+    if (Date.now() > deadline) throw new Error(`${describe(server)} did not get ready in time`);
+    await sleep(READY_POLL_MILLISECONDS);
+  }
+}
+
+/** @param {ServerProcess} server */
+const describe = (server) => `${lastLogLines(server.logFile)}\n${server.name}`;
+
+/**
+ * @param {string} logFile
+ * @param {number} [count]
+ */
+export function lastLogLines(logFile, count = 20) {
+  return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
+}

@@ -1,0 +1,5 @@
+export { freePort } from '@keikka/infra/local/ports.mjs';
+export { eventually } from './eventually.js';
+export { FakeClock } from './fake-clock.js';
+export { startOwnNats, startOwnPostgres, startOwnRedis, type OwnServer } from './own-servers.js';
+export { createTestDatabase, type TestDatabase } from './test-database.js';

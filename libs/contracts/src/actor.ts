@@ -1,0 +1,22 @@
+/**
+ * Who asks. The BFF makes the actor from the verified token and sends it in the NATS headers; services demand it
+ * and check it again. Rights are never sent: both sides compute them from `settingTypes` (`@keikka/domain`).
+ */
+export interface Actor {
+  /** `person` signed in, `embed` a partner portal's short token, `service` one of our own, `anonymous` before sign-in. */
+  kind: 'person' | 'embed' | 'service' | 'anonymous';
+  /** 0 when nobody is signed in. */
+  personId: number;
+  /** The tenant (company) of the token; 0 when there is none. */
+  asiakasId: number;
+  /** Person setting types valid today, ascending (G-201). */
+  settingTypes: readonly number[];
+}
+
+export const anonymousActor: Actor = { kind: 'anonymous', personId: 0, asiakasId: 0, settingTypes: [] };
+export const serviceActor: Actor = { kind: 'service', personId: 0, asiakasId: 0, settingTypes: [] };
+
+/** The company a `service` actor works for, e.g. in a listener: tenant rules apply, personal rights do not. */
+export function serviceActorFor(asiakasId: number): Actor {
+  return { ...serviceActor, asiakasId };
+}

@@ -1,0 +1,155 @@
+/**
+ * What the demo loader sends to each service's `*.demo.load` door, in chunks below the message limit. Ids are chosen
+ * by the generator (deterministic), so that the parts fit together across services. Days are `yyyymmdd`, times ISO.
+ */
+export interface StaffDemo {
+  asiakkaat?: {
+    asiakasId: number;
+    asiakasNimi: string;
+    ytunnus: string;
+    colorCode: string;
+    email: string;
+    phone: string;
+    isDefault: boolean;
+  }[];
+  links?: { asiakasId: number; linkedAsiakasId: number; asiakasAsiakasLinkTypeId: 1 | 2 }[];
+  persons?: {
+    personId: number;
+    asiakasId: number;
+    personFirstName: string;
+    personLastName: string;
+    personPhone: string;
+    personEmail: string;
+    startDate: string | null;
+    endDate: string | null;
+    /** Only the demo logins have one. */
+    password?: string;
+    settingTypes: number[];
+  }[];
+  vehicles?: {
+    vehicleId: number;
+    asiakasId: number;
+    vehicleNo: string;
+    vehicleRegNo: string;
+    vehicleNimi: string;
+    vehiclePuomi: number | null;
+    vehicleTypeId: number;
+    firstDate: string | null;
+    lastDate: string | null;
+    sortNo: number;
+    defaultKuski_personId: number | null;
+    useNoDriverBar: boolean | null;
+  }[];
+  personPvm?: {
+    personId: number;
+    yyyymmdd: string;
+    personPvmStatusId: number;
+    personPvmText: string;
+    vehicleId: number | null;
+  }[];
+  partners?: { asiakasId: number; partnerKey: string; origins: string[] }[];
+}
+
+export interface OrderDemo {
+  sijainnit?: {
+    sijaintiId: number;
+    asiakasId: number;
+    sijaintiNimi: string;
+    sijaintiLyh: string;
+    osoite1: string;
+    osoite2: string;
+    lat: number;
+    lng: number;
+  }[];
+  tyomaat?: {
+    tyomaaId: number;
+    asiakasId: number;
+    ownerAsiakasId: number;
+    tyomaaNimi: string;
+    tyomaaNum: string;
+    tyomaaOsoite1: string;
+    tyomaaOsoite2: string;
+    tyomaaOsoite3: string;
+    tyomaaOsoite4: string;
+    tyomaaAjoOhje: string;
+    lat: number;
+    lng: number;
+    yhteyshenkiloNimi: string;
+    yhteyshenkiloPuhelin: string;
+    yhteyshenkiloEmail: string;
+  }[];
+  keikat?: OrderDemoKeikka[];
+  /** Access records: who may read or write an order, site or customer (O-136 …). */
+  auths?: { kind: 'keikka' | 'tyomaa' | 'asiakas'; id: number; personId: number; level: 'read' | 'write' }[];
+}
+
+export interface OrderDemoKeikka {
+  keikkaId: number;
+  ownerAsiakasId: number;
+  sourceAsiakasId: number;
+  asiakasId: number;
+  betoniAsiakasId: number | null;
+  betoniSijaintiId: number | null;
+  betoniMatkaM: number | null;
+  betoniMatkaAika: number | null;
+  pumppuAsiakasId: number | null;
+  tyomaaId: number;
+  vehicleId: number | null;
+  vehicleTypeId: number;
+  keikkaTilaId: number;
+  pumppuAika: string;
+  pumppuKesto: number;
+  pumppuPuomi: number | null;
+  optimalPumppuPuomi: number | null;
+  pumppuLinja: number | null;
+  keikkaOtsikko: string;
+  keikkaComment: string;
+  keikkaAjoOhje: string;
+  kuskit: number[];
+  betonit: {
+    m3: number;
+    laatuId: number;
+    raeKokoId: number;
+    lujuusId: number;
+    notkeusId: number;
+    kayttoIkaId: number;
+    rasitusluokat: string;
+    isNopea: 0 | 1;
+    betoniComment: string;
+    betoniVahvistettu: boolean | null;
+  }[];
+  stepLogTypes: number[];
+}
+
+export interface GridDemo {
+  palkit?: {
+    palkkiId: number;
+    ownerAsiakasId: number;
+    vehicleId: number;
+    grid_palkkiTypeId: number;
+    timeStart: string;
+    timeEnd: string;
+    keikkaComment: string;
+    /** Companies besides the owner that see the bar (G-107). */
+    visibleTo: number[];
+  }[];
+}
+
+export interface InvoicingDemo {
+  tuotteet?: {
+    tuoteId: number;
+    laskuttajaAsiakasId: number;
+    nimike: string;
+    lisäNimike: string;
+    yksikkö: string;
+    alv: string;
+    hinta: string | null;
+    orderNum: number;
+    tuoteCatTypeId: number;
+    määräKaava: string;
+    kommentti: string;
+    foreignKeys: { foreignKeySourceId: number; foreignKey: string }[];
+    /** The product stands on an invoice row, so that it cannot be deleted (I-088). */
+    isUsed: boolean;
+  }[];
+}

@@ -1,0 +1,94 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsInt,
+  IsISO8601,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
+
+/** One decorator a field: what is checked at the door and what OpenAPI prints come from the same line. */
+interface FieldOptions {
+  /** May be absent. */
+  optional?: boolean;
+  /** May be null. */
+  nullable?: boolean;
+}
+
+function field(options: FieldOptions, ...decorators: PropertyDecorator[]): PropertyDecorator {
+  return applyDecorators(
+    ...decorators,
+    ...(options.optional ? [IsOptional()] : []),
+    ...(options.nullable ? [ValidateIf((_, value) => value !== null)] : []),
+  );
+}
+
+/** A positive id; strings of digits (path segments) are taken as numbers. */
+export const Id = (options: FieldOptions = {}): PropertyDecorator =>
+  field(options, ApiProperty({ type: Number, minimum: 1, required: !options.optional }), Type(() => Number), IsInt(), Min(1));
+
+/** An id where 0 means "new" or "all". */
+export const IdOrZero = (options: FieldOptions = {}): PropertyDecorator =>
+  field(options, ApiProperty({ type: Number, minimum: 0, required: !options.optional }), Type(() => Number), IsInt(), Min(0));
+
+export const Whole = (min: number, max: number, options: FieldOptions = {}): PropertyDecorator =>
+  field(
+    options,
+    ApiProperty({ type: Number, minimum: min, maximum: max, required: !options.optional }),
+    IsInt(),
+    Min(min),
+    Max(max),
+  );
+
+export const Amount = (options: FieldOptions = {}): PropertyDecorator =>
+  field(options, ApiProperty({ type: Number, required: !options.optional }), IsNumber());
+
+/** Text, NFC-normalised; longer than `max` is refused, not cut. */
+export const Text = (max: number, options: FieldOptions = {}): PropertyDecorator =>
+  field(
+    options,
+    ApiProperty({ type: String, maxLength: max, required: !options.optional }),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.normalize('NFC') : value)),
+    IsString(),
+    MaxLength(max),
+  );
+
+export const Flag = (options: FieldOptions = {}): PropertyDecorator =>
+  field(options, ApiProperty({ type: Boolean, required: !options.optional }), IsBoolean());
+
+/** An ISO 8601 instant with offset or Z. */
+export const Instant = (options: FieldOptions = {}): PropertyDecorator =>
+  field(
+    options,
+    ApiProperty({ type: String, format: 'date-time', required: !options.optional }),
+    IsISO8601({ strict: true }),
+    Matches(/(Z|[+-]\d\d:?\d\d)$/),
+  );
+
+/** A Helsinki day as `yyyymmdd`. */
+export const Day = (options: FieldOptions = {}): PropertyDecorator =>
+  field(
+    options,
+    ApiProperty({ type: String, pattern: '^\\d{8}$', required: !options.optional }),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value)),
+    Matches(/^\d{4}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/),
+  );
+
+/** A decimal amount as a string or number, comma or dot; handed on as a string with a dot. */
+export const Decimal = (options: FieldOptions = {}): PropertyDecorator =>
+  field(
+    options,
+    ApiProperty({ type: String, required: !options.optional }),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'number' || typeof value === 'string' ? String(value).trim().replace(',', '.') : value,
+    ),
+    Matches(/^-?\d{1,10}(\.\d{1,4})?$/),
+  );

@@ -1,0 +1,47 @@
+import { Day, Id, IdOrZero, Instant, Text, Whole } from './fields.js';
+
+export class GridDayParams {
+  @IdOrZero() personId!: number;
+  @Instant() startISO!: string;
+  @Instant() endISO!: string;
+  @Day() yyyymmdd!: string;
+  /** Only a number filters (C-94): anything else is accepted and ignored. */
+  @Text(40, { optional: true }) extra?: string;
+}
+
+export class PalkkiListParams {
+  @IdOrZero() ownerAsiakasId!: number;
+  @Instant() start!: string;
+  @Instant() end!: string;
+  @IdOrZero() sourceAsiakasId!: number;
+}
+
+export class PalkkiSaveDto {
+  @IdOrZero({ optional: true }) palkkiId?: number;
+  @IdOrZero({ optional: true }) vehicleId?: number;
+  @IdOrZero({ optional: true }) ownerAsiakasId?: number;
+  @Instant({ optional: true }) timeStart?: string;
+  @Instant({ optional: true }) timeEnd?: string;
+  @Instant({ optional: true }) starttime?: string;
+  @Instant({ optional: true }) endtime?: string;
+  @Instant({ optional: true }) pumppuAika?: string;
+  @Whole(0, 10_080, { optional: true }) pumppuKesto?: number;
+  @Text(2000, { optional: true }) keikkaComment?: string;
+  @Text(2000, { optional: true }) text?: string;
+  @Text(200, { optional: true }) style?: string;
+  @Id({ optional: true }) grid_palkkiTypeId?: number;
+  @IdOrZero({ optional: true, nullable: true }) keikkaId?: number | null;
+  @IdOrZero({ optional: true, nullable: true }) sourceAsiakasId?: number | null;
+  @IdOrZero({ optional: true }) varmenne?: number;
+}
+
+export class PalkkiVehicleSetDto {
+  @Id() palkkiId!: number;
+  @Id({ optional: true }) vehicleId?: number;
+  @Instant({ optional: true }) pumppuAika?: string;
+  @Whole(1, 10_080, { optional: true }) pumppuKesto?: number;
+}
+
+export class PalkkiIdParams {
+  @Id() palkkiId!: number;
+}

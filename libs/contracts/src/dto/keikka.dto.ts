@@ -1,0 +1,52 @@
+import { Day, Id, IdOrZero, Instant, Text, Whole } from './fields.js';
+
+export class KeikkaGetParams {
+  @Id() keikkaId!: number;
+  @IdOrZero() ownerAsiakasId!: number;
+}
+
+export class KeikkaVehicleSaveDto {
+  @Id() keikkaId!: number;
+  @Id() vehicleId!: number;
+  @IdOrZero({ optional: true, nullable: true }) originalVehicleId?: number | null;
+  /** A drag may change the row and the time at once: one write, one history entry. */
+  @Instant({ optional: true }) pumppuAika?: string;
+  @Whole(-1_000_000, 1_000_000, { optional: true }) pumppuKesto?: number;
+}
+
+/** The limits 15 and 10080 answer with their printed texts, so the service checks them (C-27). */
+export class PumppuAikaSaveDto {
+  @Id() keikkaId!: number;
+  @Instant() pumppuAika!: string;
+  @Whole(-1_000_000, 1_000_000) pumppuKesto!: number;
+  @Instant({ optional: true }) originalPumppuAika?: string;
+}
+
+export class KeikkaTilaSaveDto {
+  @Id() keikkaId!: number;
+  @Whole(-1000, 10_000) keikkaTilaId!: number;
+  @IdOrZero({ optional: true }) personId?: number;
+  @Instant({ optional: true }) pumppuAika?: string;
+}
+
+export class KuskiSetForVehicleDto {
+  @Id() vehicleId!: number;
+  @Id() personId!: number;
+  @Day() yyyymmdd!: string;
+}
+
+export class PersonPvmSetVehicleDto {
+  @Id() personId!: number;
+  @Id() vehicleId!: number;
+  @Day() yyyymmdd!: string;
+  @Instant({ optional: true }) pumppuAika?: string;
+}
+
+export class KuskitListParams {
+  @IdOrZero() ownerAsiakasId!: number;
+  @Day() yyyymmdd!: string;
+}
+
+export class StepLogListParams {
+  @Text(4000) keikkaIds!: string;
+}

@@ -1,0 +1,98 @@
+/**
+ * Every expected failure of the product: its code, the HTTP status it leaves with and the Finnish text the user reads.
+ * A code that is not listed here cannot be thrown: `Failure` takes an `ErrorCode` only.
+ */
+export const errors = {
+  'AUTH.BAD_CREDENTIALS': { status: 401, text: 'Sähköpostiosoite tai salasana on väärin.' },
+  'AUTH.NO_TOKEN': { status: 401, text: 'Kirjaudu sisään jatkaaksesi.' },
+  'AUTH.SESSION_ENDED': { status: 401, text: 'Istunto on päättynyt. Kirjaudu uudelleen sisään.' },
+  'AUTH.FORBIDDEN': { status: 403, text: 'Ei oikeuksia' },
+  'AUTH.FOREIGN_TENANT': { status: 403, text: 'Ei oikeuksia toisen yrityksen tietoihin.' },
+  'AUTH.TOO_MANY_ATTEMPTS': {
+    status: 429,
+    text: 'Liian monta kirjautumisyritystä. Odota hetki ja yritä uudelleen.',
+  },
+  'EMBED.UNKNOWN_PARTNER': { status: 401, text: 'Kumppaniavain ei kelpaa.' },
+  'EMBED.ORIGIN_NOT_ALLOWED': { status: 403, text: 'Tilausta ei voi upottaa tälle sivustolle.' },
+  'GRID.NO_READ': { status: 403, text: 'Et ole oikeutettu näkemään tätä sivua (GridCore)' },
+
+  'REQUEST.INVALID': { status: 400, text: 'Tarkista tiedot: jokin kenttä puuttuu tai on virheellinen.' },
+  'REQUEST.NOT_FOUND': { status: 404, text: 'Pyydettyä tietoa ei löydy.' },
+  'REQUEST.TOO_LARGE': { status: 413, text: 'Lähetettävä tieto on liian suuri.' },
+  'REQUEST.TOO_MANY': { status: 429, text: 'Liian monta pyyntöä. Odota hetki ja yritä uudelleen.' },
+  'REQUEST.KEY_REUSED': { status: 409, text: 'Sama toistoavain on jo käytetty toiseen pyyntöön.' },
+  'SAVE.CONFLICT': { status: 409, text: 'Joku muu muutti samoja tietoja. Valitse, kumpi arvo jää voimaan.' },
+
+  'KEIKKA.NOT_FOUND': { status: 404, text: 'Tilausta ei löydy' },
+  'KEIKKA.NO_ACCESS': { status: 403, text: 'Ei pääsyä tilaukselle.' },
+  'KEIKKA.UNKNOWN_TILA': { status: 400, text: 'Tilaa ei voi valita tilaukselle.' },
+  'KEIKKA.DURATION_TOO_SHORT': { status: 400, text: 'Pumpun kesto ei voi olla alle 15 minuuttia' },
+  'KEIKKA.DURATION_TOO_LONG': {
+    status: 400,
+    text: 'Pumpun kesto ei voi olla yli 1 viikon (10080 minuuttia)',
+  },
+  'KEIKKA.INVALID_ID': { status: 400, text: 'Tilauksen tunnus puuttuu tai on virheellinen.' },
+  'VEHICLE.NOT_FOUND': { status: 404, text: 'Ajoneuvoa ei löydy.' },
+  'VEHICLE.NOT_AVAILABLE': { status: 409, text: 'Ajoneuvo ei ole yrityksesi käytettävissä.' },
+  'VEHICLE.NOT_IN_SERVICE': { status: 409, text: 'Ajoneuvo ei ole käytössä kyseisenä päivänä.' },
+  'PERSON.NOT_FOUND': { status: 404, text: 'Henkilöä ei löydy.' },
+  'PERSON.AWAY': { status: 409, text: 'Kuljettaja on poissa kyseisenä päivänä.' },
+
+  'PALKKI.NOT_FOUND': { status: 404, text: 'Palkkia ei löydy.' },
+  'PALKKI.START_NOT_BEFORE_END': {
+    status: 400,
+    text: 'Virhe: Aloitusajan on oltava ennen lopetusaikaa!',
+  },
+  'PALKKI.VEHICLE_REQUIRED': { status: 400, text: 'Palkki tarvitsee ajoneuvon ja omistajayrityksen.' },
+  'PALKKI.UNKNOWN_TYPE': { status: 400, text: 'Palkkilajia ei löydy.' },
+  'PALKKI.TYPE_RESTRICTED': { status: 403, text: 'Palkkilaji on vain yrityksen ja laskutuksen ylläpitäjille.' },
+
+  'TUOTE.NOT_FOUND': { status: 404, text: 'Tuotetta ei löydy.' },
+  'TUOTE.IN_USE': {
+    status: 409,
+    text: 'Tuote on lisätty yhdelle tai useammalle laskulle ja sitä ei voida poistaa',
+  },
+
+  'SERVICE.UNAVAILABLE': { status: 503, text: 'Palvelu ei vastaa juuri nyt. Yritä hetken kuluttua uudelleen.' },
+  'SERVICE.DATABASE_GONE': { status: 504, text: 'Tietokantapalvelin ei vastaa' },
+  INTERNAL: { status: 500, text: 'Odottamaton virhe. Yritä uudelleen.' },
+} as const satisfies Record<string, { status: number; text: string }>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** What leaves the house on failure: `{success: false, error, errorCode, errorDetails?}`. */
+export interface FailureBody {
+  success: false;
+  error: string;
+  errorCode: ErrorCode;
+  errorDetails?: unknown;
+}
+
+/** An expected failure: a coded value that is thrown where it is found and mapped once at the door. */
+export class Failure extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly details?: unknown,
+  ) {
+    super(errors[code].text);
+    this.name = 'Failure';
+  }
+}
+
+/** The body a failure leaves the house with. */
+export function failureBody(code: ErrorCode, details?: unknown): FailureBody {
+  return {
+    success: false,
+    error: errors[code].text,
+    errorCode: code,
+    ...(details === undefined ? {} : { errorDetails: details }),
+  };
+}
+
+/** One field of a save that two people changed to different values (A-7). */
+export interface FieldConflict {
+  field: string;
+  base: unknown;
+  mine: unknown;
+  theirs: unknown;
+}

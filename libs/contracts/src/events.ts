@@ -1,0 +1,59 @@
+import type { GridKeikka } from './order/types.js';
+import type { GridPalkki } from './grid/types.js';
+import type { AsiakasProjection, PersonProjection, VehicleProjection } from './staff/types.js';
+
+/**
+ * Every event of the house. Names are in the past tense with a version; a change of shape is a new version beside
+ * the old one. They leave through the outbox after commit and are published as `evt.<name>` on JetStream.
+ */
+export interface EventMap {
+  /** An order was made, moved, re-staffed or given another status. `row` is null when the grid no longer shows it. */
+  'order.keikka.changed.v1': {
+    keikkaId: number;
+    ownerAsiakasId: number;
+    /** Companies that see the order whole: owner, source, customer, suppliers. */
+    visibleTo: number[];
+    /** Days (`yyyymmdd`) whose grid the order touched before or touches now. */
+    days: string[];
+    vehicleIds: number[];
+    row: GridKeikka | null;
+  };
+  /** The drivers of all of a vehicle's orders of a day were replaced; staff sets the day vehicle (G-293). */
+  'order.kuski.set-for-vehicle.v1': {
+    asiakasId: number;
+    vehicleId: number;
+    personId: number;
+    yyyymmdd: string;
+  };
+  'grid.palkki.changed.v1': {
+    palkkiId: number;
+    ownerAsiakasId: number;
+    visibleTo: number[];
+    days: string[];
+    vehicleIds: number[];
+    row: GridPalkki | null;
+  };
+  'staff.asiakas.saved.v1': AsiakasProjection;
+  'staff.person.saved.v1': PersonProjection;
+  'staff.vehicle.saved.v1': VehicleProjection;
+  /** A person's day changed: absence, status or vehicle. */
+  'staff.person-pvm.changed.v1': { asiakasId: number; personId: number; yyyymmdd: string };
+  /** Rights, roles or sessions of a person changed: the BFF forgets what it knows and checks the sockets. */
+  'staff.rights.changed.v1': { personId: number };
+  'invoicing.tuote.changed.v1': { tuoteId: number; laskuttajaAsiakasId: number };
+}
+
+export type EventName = keyof EventMap;
+
+/** What travels on JetStream. `id` is unique per event: consumers count a message once by it. */
+export interface EventEnvelope<Name extends EventName = EventName> {
+  id: string;
+  name: Name;
+  /** ISO instant of the change. */
+  at: string;
+  correlationId: string;
+  data: EventMap[Name];
+}
+
+export const eventStream = 'KEIKKA_EVENTS';
+export const eventSubjectPrefix = 'evt.';

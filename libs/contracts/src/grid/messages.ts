@@ -1,0 +1,22 @@
+import type { GridDemo } from '../demo.js';
+import { message, type Bytes } from '../message.js';
+import type { DayWindow } from '../order/messages.js';
+import type { OverlappingPalkki } from '../order/types.js';
+import type { GridPalkki, GridPalkkiType, PalkkiSave } from './types.js';
+
+export const gridMessages = {
+  /** Bars of a window as keyed lines: `<vehicleId>\t<GridPalkki>`. */
+  palkkiListForGrid: message<DayWindow, Bytes>('grid.palkki.list-for-grid'),
+  palkkiList: message<{ start: string; end: string; sourceAsiakasId: number }, GridPalkki[]>('grid.palkki.list'),
+  palkkiSave: message<PalkkiSave, GridPalkki>('grid.palkki.save'),
+  palkkiMove: message<
+    { palkkiId: number; vehicleId?: number; pumppuAika?: string; pumppuKesto?: number },
+    GridPalkki
+  >('grid.palkki.move'),
+  palkkiDelete: message<{ palkkiId: number }, { palkkiId: number }>('grid.palkki.delete'),
+  palkkiBesideKeikka: message<{ vehicleId: number; timeStart: string; timeEnd: string }, OverlappingPalkki[]>(
+    'grid.palkki.beside-keikka',
+  ),
+  palkkiTypeList: message<{ asiakasId: number }, GridPalkkiType[]>('grid.palkki-type.list'),
+  demoLoad: message<GridDemo, { loaded: number }>('grid.demo.load'),
+} as const;

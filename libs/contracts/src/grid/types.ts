@@ -1,0 +1,59 @@
+import type { KeikkaKuski } from '../order/types.js';
+
+/** A note bar in the grid (G-103, G-105). */
+export interface GridPalkki {
+  isKeikka: false;
+  isPalkki: true;
+  isTemp: boolean;
+  palkkiId: number;
+  keikkaId: number | null;
+  keikkaTilaId: -100;
+  keikkaTilaCategory: 'palkki';
+  vehicleId: number;
+  timeStart: string;
+  timeEnd: string;
+  /** The printed aliases of the two above. */
+  starttime: string;
+  endtime: string;
+  pumppuAika: string;
+  pumppuKesto: number;
+  keikkaComment: string;
+  text: string;
+  style: string;
+  ownerAsiakasId: number;
+  sourceAsiakasId: number | null;
+  grid_palkkiTypeId: number;
+  grid_palkkiType: string;
+  grid_palkkiTypeDescription: string;
+  deletedTime: string | null;
+  kuskit: KeikkaKuski[];
+  varmenne: number;
+}
+
+/** A bar type (G-108). `ownerAsiakasId` 0 is a system bar. */
+export interface GridPalkkiType {
+  grid_palkkiTypeId: number;
+  grid_palkkiType: string;
+  grid_palkkiTypeDescription: string;
+  ownerAsiakasId: number;
+  vehicleAvailable: boolean;
+  showInReport: boolean;
+  showReportKlo: boolean;
+  reportStyle: string;
+  readOnly: boolean;
+  sortNo: number;
+}
+
+/** What a palkki save carries. `palkkiId` 0 or absent makes a new one (C-67). */
+export interface PalkkiSave {
+  palkkiId?: number;
+  vehicleId: number;
+  timeStart: string;
+  timeEnd: string;
+  keikkaComment?: string;
+  style?: string;
+  grid_palkkiTypeId?: number;
+  keikkaId?: number | null;
+  sourceAsiakasId?: number | null;
+  varmenne?: number;
+}

@@ -1,0 +1,27 @@
+import type { GridKeikka, MaskedKeikka } from './order/types.js';
+import type { GridPalkki } from './grid/types.js';
+
+/** Messages a browser sends over the socket (G-260); the server passes them to the same person's other tabs. */
+export type LiveClientMessage =
+  | {
+      type: 'dateChange';
+      date: string;
+      previousDate: string | null;
+      source: string;
+      tabTitle: string;
+      timestamp: string;
+      userAgent: string;
+      pageUrl: string;
+    }
+  | { type: 'tabActivated'; timestamp: string; date: string | null }
+  | { type: 'heartbeat'; timestamp: string; currentDate: string | null }
+  | { type: 'pageChange'; timestamp: string; pageUrl: string }
+  | { type: 'announce'; timestamp: string; currentDate: string | null; pageUrl: string };
+
+/** Messages the server sends: the day patches, besides the person's own tabs' messages. */
+export type LiveServerMessage =
+  | LiveClientMessage
+  | { type: 'keikkaChanged'; keikkaId: number; days: string[]; row: GridKeikka | MaskedKeikka | null }
+  | { type: 'palkkiChanged'; palkkiId: number; days: string[]; row: GridPalkki | null }
+  /** Something of the day changed that cannot be patched for this viewer: ask again (ETag makes it cheap). */
+  | { type: 'dayStale'; days: string[] };

@@ -1,0 +1,50 @@
+import type { OrderDemo } from '../demo.js';
+import { message, type Bytes } from '../message.js';
+import type { GridKeikka, KeikkaGetAnswer, KeikkaTila, StepLogMessage } from './types.js';
+
+/** The window of a grid day: two instants and the day they belong to (G-035). */
+export interface DayWindow {
+  start: string;
+  end: string;
+  yyyymmdd: string;
+  /** The optional extra segment: only orders of this source company (C-94). */
+  sourceAsiakasId?: number;
+}
+
+export const orderMessages = {
+  /**
+   * Orders of a window as keyed lines: `<vehicleId>\t<GridKeikka | MaskedKeikka>` (see libs/server `lines`).
+   */
+  keikkaListForGrid: message<DayWindow, Bytes>('order.keikka.list-for-grid'),
+  keikkaGet: message<{ keikkaId: number; ownerAsiakasId: number }, Omit<KeikkaGetAnswer, 'palkit'>>(
+    'order.keikka.get',
+  ),
+  /** Moves an order to a vehicle and, when `pumppuAika` is given, along time (G-143, O-244). */
+  keikkaMove: message<KeikkaMove, GridKeikka>('order.keikka.move'),
+  keikkaSetTila: message<{ keikkaId: number; keikkaTilaId: number }, GridKeikka>('order.keikka.set-tila'),
+  keikkaTilaList: message<Record<string, never>, KeikkaTila[]>('order.keikka-tila.list'),
+  kuskiSetForVehicle: message<
+    { vehicleId: number; personId: number; yyyymmdd: string },
+    { changed: GridKeikka[] }
+  >('order.kuski.set-for-vehicle'),
+  /** Per driver the sums of the day's orders (G-292). */
+  kuskiDaySums: message<{ yyyymmdd: string }, KuskiDaySum[]>('order.kuski.day-sums'),
+  stepLogListByKeikkas: message<{ keikkaIds: number[] }, StepLogMessage[]>('order.step-log.list-by-keikkas'),
+  demoLoad: message<OrderDemo, { loaded: number }>('order.demo.load'),
+} as const;
+
+export interface KeikkaMove {
+  keikkaId: number;
+  /** Absent: the vehicle stays. */
+  vehicleId?: number;
+  /** Absent: the time stays. ISO instant. */
+  pumppuAika?: string;
+  pumppuKesto?: number;
+}
+
+export interface KuskiDaySum {
+  personId: number;
+  m3: number;
+  keikkaCount: number;
+  keikkaMinutes: number;
+}

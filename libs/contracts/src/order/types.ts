@@ -1,0 +1,287 @@
+/** A driver as an order carries it (O-078). */
+export interface KeikkaKuski {
+  personId: number;
+  personFirstName: string;
+  personLastName: string;
+  personPhone: string;
+  isExplicitAssignment: boolean;
+}
+
+/** A concrete line as the grid needs it (G-113). `betoniVahvistettu`: null unconfirmed, true confirmed, false refused. */
+export interface GridBetoni {
+  keikkaBetoniId: number;
+  m3: number;
+  betoniString: string;
+  betoniVahvistettu: boolean | null;
+}
+
+/** A job in the grid (G-113). Times are ISO instants, durations minutes, distances metres. */
+export interface GridKeikka {
+  isKeikka: true;
+  isPalkki: false;
+  isTemp: boolean;
+  keikkaId: number;
+  keikkaTilaId: number;
+  keikkaTilaCategory: string;
+  keikkaTilaSelite: string;
+  vehicleId: number;
+  vehicleRowNum: number | null;
+  vehicleTypeId: number | null;
+  ownerAsiakasId: number;
+  sourceAsiakasId: number;
+  sourceAsiakasNimi: string;
+  sourceAsiakasColorCode: string;
+  asiakasId: number | null;
+  asiakasNimi: string;
+  timeStart: string;
+  timeEnd: string;
+  pumppuAika: string;
+  pumppuKesto: number;
+  pumppuAsiakasId: number | null;
+  pumppuPuomi: number | null;
+  optimalPumppuPuomi: number | null;
+  pumppuLinja: number | null;
+  pumppuMatkaM: number | null;
+  pumppuMatkaAika: number | null;
+  betoniAsiakasId: number | null;
+  betoniAsiakasNimi: string;
+  betoniSijaintiNimi: string;
+  betoniMatkaM: number | null;
+  betoniMatkaAika: number | null;
+  tyomaaId: number | null;
+  tyomaaNimi: string;
+  tyomaaOsoite1: string;
+  tyomaaOsoite2: string;
+  tyomaaOsoite3: string;
+  tyomaaOsoite4: string;
+  yhteyshenkiloNimi: string;
+  yhteyshenkiloPuhelin: string;
+  keikkaOtsikko: string;
+  keikkaComment: string;
+  keikkaAjoOhje: string;
+  m3: number;
+  betonit: GridBetoni[];
+  kuskit: KeikkaKuski[];
+  keikkaReminders: { keikkaReminderRuleId: number; keikkaReminderText: string; iconName: string }[];
+  varmenne: number;
+}
+
+/**
+ * An order the viewer may not read (O-105, C-43): it tells that the vehicle is taken, and nothing else.
+ */
+export interface MaskedKeikka {
+  isKeikka: true;
+  isPalkki: false;
+  isTemp: false;
+  keikkaId: number;
+  keikkaTilaId: -100;
+  keikkaTilaCategory: 'muu';
+  keikkaTilaSelite: '2. Ei pääsyä';
+  vehicleId: number;
+  ownerAsiakasId: number;
+  timeStart: string;
+  timeEnd: string;
+  pumppuAika: string;
+  pumppuKesto: number;
+  kuskit: [];
+  betonit: [];
+}
+
+/** The masked form of a job, for a viewer without read right. */
+export function maskKeikka(row: GridKeikka): MaskedKeikka {
+  return {
+    isKeikka: true,
+    isPalkki: false,
+    isTemp: false,
+    keikkaId: row.keikkaId,
+    keikkaTilaId: -100,
+    keikkaTilaCategory: 'muu',
+    keikkaTilaSelite: '2. Ei pääsyä',
+    vehicleId: row.vehicleId,
+    ownerAsiakasId: row.ownerAsiakasId,
+    timeStart: row.timeStart,
+    timeEnd: row.timeEnd,
+    pumppuAika: row.pumppuAika,
+    pumppuKesto: row.pumppuKesto,
+    kuskit: [],
+    betonit: [],
+  };
+}
+
+/** An order status (O-082). `isSelectable` is 1 or 0 as printed. */
+export interface KeikkaTila {
+  keikkaTilaId: number;
+  keikkaTilaSelite: string;
+  keikkaTilaSelite2: string;
+  keikkaTilaCategory: string;
+  iconName: string;
+  iconColor: 'primary' | 'secondary' | 'success' | 'warning' | 'error' | 'info' | 'inherit';
+  isSelectable: 0 | 1;
+  orderNumber: number;
+}
+
+/** One message of an order's step log (G-119). */
+export interface StepLogMessage {
+  stepLogId: number;
+  keikkaId: number;
+  stepLogTypeId: number;
+  message: string;
+  entryTime: string;
+  entryByPersonId: number | null;
+  confirmDate: string | null;
+  isConfirmed: boolean;
+  requireConfirm: boolean;
+  data: unknown;
+}
+
+export interface Betoni {
+  keikkaBetoniId: number;
+  keikkaId: number;
+  orderNo: number;
+  m3: number;
+  toimitettuM3: number | null;
+  laatuId: number | null;
+  laatu: string;
+  raeKokoId: number | null;
+  raeKoko: string;
+  lujuusId: number | null;
+  lujuus: string;
+  notkeusId: number | null;
+  notkeus: string;
+  kayttoIkaId: number | null;
+  kayttoIka: string;
+  rasitusluokat: string;
+  isNopea: 0 | 1;
+  betoniComment: string;
+  betoniString: string;
+  betoniVahvistettu: boolean | null;
+  tehdasLähtöAika: string | null;
+}
+
+export interface TyomaaData {
+  tyomaaId: number;
+  tyomaaNimi: string;
+  tyomaaNum: string;
+  tyomaaOsoite1: string;
+  tyomaaOsoite2: string;
+  tyomaaOsoite3: string;
+  tyomaaOsoite4: string;
+  tyomaaAjoOhje: string;
+  tyomaaMemo: string;
+  laskuViite: string;
+  tyomaaLat: number | null;
+  tyomaaLng: number | null;
+  tyomaaContactPersonId: number | null;
+  yhteyshenkiloNimi: string;
+  yhteyshenkiloPuhelin: string;
+  yhteyshenkiloEmail: string;
+}
+
+export interface AsiakasData {
+  asiakasId: number;
+  asiakasNimi: string;
+  ytunnus: string;
+  colorCode: string;
+}
+
+export interface VehicleData {
+  vehicleId: number;
+  vehicleNo: string;
+  vehicleRegNo: string;
+  vehicleNimi: string;
+  vehiclePuomi: number | null;
+  vehicleTypeId: number;
+  vehicleTypeName: string;
+  asiakasId: number;
+}
+
+/** A bar that overlaps an order, as the text view lists it (O-062). */
+export interface OverlappingPalkki {
+  palkkiId: number;
+  grid_palkkiTypeId: number;
+  grid_palkkiType: string;
+  keikkaComment: string;
+  timeStart: string;
+  timeEnd: string;
+}
+
+/** One order whole (O-069 … O-080), as `GET /api/keikka/get` answers it in `keikkaData`. */
+export interface KeikkaData extends Omit<GridKeikka, 'betonit' | 'vehicleId'> {
+  vehicleId: number | null;
+  ytunnus: string;
+  foreignKey: string;
+  locked: string;
+  isLocked: boolean;
+  pumppuKestoH: number;
+  pumppuEnd: string | null;
+  betoniAika: string | null;
+  tyhjänäTyömaalle: boolean | null;
+  kellonAikaTxt: string;
+  ehdotaAikaa: boolean;
+  lattiaAsiakasId: number | null;
+  pumppuSijaintiId: number | null;
+  lattiaSijaintiId: number | null;
+  lattiaMatkaM: number | null;
+  lattiaMatkaAika: number | null;
+  betoniAsiakasEmail: string;
+  betoniAsiakasPhone: string;
+  betoniSijaintiId: number | null;
+  betoniSijaintiLyh: string;
+  betoniSijaintiLat: number | null;
+  betoniSijaintiLng: number | null;
+  betoniSijaintiOsoite1: string;
+  betoniSijaintiOsoite2: string;
+  tyomaaNum: string;
+  tyomaaOsoite: string;
+  tyomaaMemo: string;
+  tyomaaLat: number | null;
+  tyomaaLng: number | null;
+  tyomaaContactPersonId: number | null;
+  postinumero: string;
+  kaupunki: string;
+  keikkaContactPersonId: number | null;
+  asiakasContactPersonId: number | null;
+  personId: number | null;
+  personFirstName: string;
+  personLastName: string;
+  personPhone: string;
+  personEmail: string;
+  personMemo: string;
+  yhteyshenkiloEmail: string;
+  isStepLogAccepted: boolean;
+  isLaskutusSet: boolean;
+  isToimitusSet: boolean;
+  isBetoniSuoraLaskutus: boolean;
+  isPumppuSuoraLaskutus: boolean;
+  hasBetoni: boolean;
+  hasPumppu: boolean;
+  hasLattia: boolean;
+  hasToimitus: boolean;
+  toimitusToimitettu: boolean;
+  betonitiedotLahetetty: boolean;
+  tilausvahvistusLahetetty: boolean;
+  laskupohjaId: number | null;
+  laskut: { keikkaLaskuId: number; statusName: string }[];
+  updatedTime: string;
+  betonit: Betoni[];
+}
+
+/** What the viewer may do with the order (O-241): decided by the service, shown by the editor. */
+export interface KeikkaAccess {
+  edit: boolean;
+  read: boolean;
+}
+
+/** The answer of `GET /api/keikka/get/{keikkaId}/{ownerAsiakasId}` (O-243). */
+export interface KeikkaGetAnswer {
+  keikkaData: KeikkaData;
+  tyomaaData: TyomaaData | null;
+  keikkaTyomaaData: TyomaaData | null;
+  asiakasData: AsiakasData | null;
+  keikkaAsiakasData: AsiakasData | null;
+  vehicleData: VehicleData | null;
+  tilaData: KeikkaTila;
+  access: KeikkaAccess;
+  /** Bars beside the order on the same vehicle (O-062); added by the BFF from the grid service. */
+  palkit: OverlappingPalkki[];
+}

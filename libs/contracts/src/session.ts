@@ -1,0 +1,31 @@
+import type { CompanyRoles, NestedAuth, RoleFlags } from '@keikka/domain';
+
+export interface SessionUser {
+  personId: number;
+  personFirstName: string;
+  personLastName: string;
+  personEmail: string;
+  personPhone: string;
+}
+
+export interface SessionAsiakas {
+  asiakasId: number;
+  asiakasNimi: string;
+  colorCode: string;
+}
+
+/** What the browser knows of the signed-in person (G-201, G-288). `GET /api/auth/me` answers it without the token. */
+export interface SessionInfo {
+  user: SessionUser;
+  /** null for a person without a company (G-020). */
+  userAsiakas: SessionAsiakas | null;
+  auth: NestedAuth;
+  roles: RoleFlags;
+  companyRoles: CompanyRoles;
+}
+
+export interface Session extends SessionInfo {
+  token: string;
+  /** ISO instant at which the token ends; refresh before it. */
+  expiresAt: string;
+}

@@ -1,0 +1,35 @@
+import type { StaffDemo } from '../demo.js';
+import { message, type Bytes } from '../message.js';
+import type { Actor } from '../actor.js';
+import type { SessionInfo } from '../session.js';
+import type { GridDriver, PersonPvm, StaffSnapshot } from './types.js';
+
+/** A sign-in as the staff service knows it: who, and the refresh secret the BFF puts in its cookie. */
+export interface StaffSession {
+  sessionId: string;
+  refreshToken: string;
+  refreshExpiresAt: string;
+  actor: Actor;
+  info: SessionInfo;
+}
+
+export const staffMessages = {
+  login: message<{ email: string; password: string; userAgent: string }, StaffSession>('staff.auth.login'),
+  refresh: message<{ refreshToken: string }, StaffSession>('staff.auth.refresh'),
+  logout: message<{ sessionId: string }, { ended: boolean }>('staff.auth.logout'),
+  /** Who a session is now; fails with AUTH.SESSION_ENDED when it was ended or the person was removed. */
+  sessionGet: message<{ sessionId: string }, { actor: Actor; info: SessionInfo }>('staff.auth.session-get'),
+  /** Checks a partner key and the page's origin; answers the partner's company (design §8). */
+  embedCheck: message<{ partnerKey: string; origin: string }, { actor: Actor; origins: string[] }>(
+    'staff.embed.check',
+  ),
+  /** Rows of the grid as keyed lines: `v<vehicleId>\t<GridVehicle>` and `d\t<GridDriver>`. */
+  gridListDay: message<{ yyyymmdd: string }, Bytes>('staff.grid.list-day'),
+  kuskitList: message<{ yyyymmdd: string }, GridDriver[]>('staff.kuskit.list'),
+  personPvmSetVehicle: message<{ personId: number; vehicleId: number; yyyymmdd: string }, PersonPvm>(
+    'staff.person-pvm.set-vehicle',
+  ),
+  /** Everything the other services keep a projection of; asked once when a service starts empty. */
+  snapshot: message<Record<string, never>, StaffSnapshot>('staff.snapshot.get'),
+  demoLoad: message<StaffDemo, { loaded: number }>('staff.demo.load'),
+} as const;

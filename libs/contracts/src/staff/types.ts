@@ -1,0 +1,108 @@
+/** A vehicle row of the grid without its jobs (G-114). Days are `yyyymmdd`, null = open end. */
+export interface GridVehicle {
+  vehicleId: number;
+  vehicleNo: string;
+  vehicleRegNo: string;
+  vehicleNimi: string;
+  vehiclePuomi: number | null;
+  vehicleTypeId: number;
+  vehicleTypeName: string;
+  asiakasId: number;
+  /** Name of the company that owns the vehicle, for the group separator (G-046). */
+  asiakasNimi: string;
+  ownerAsiakasId: number;
+  firstDate: string | null;
+  lastDate: string | null;
+  sortNo: number;
+  defaultKuski_personId: number | null;
+  useNoDriverBar: boolean | null;
+  showInGridCalc: boolean;
+  dayDriver: DayDriver | null;
+}
+
+/** The driver whose day vehicle this is, or the vehicle's default driver when present that day. */
+export interface DayDriver {
+  personId: number;
+  personFirstName: string;
+  personLastName: string;
+  personPhone: string;
+  pois: boolean;
+  isExplicitAssignment: boolean;
+}
+
+/** A driver of the drivers panel (G-115). Without `page.loma.read` the absence tells no reason (A-6). */
+export interface GridDriver {
+  personId: number;
+  personFirstName: string;
+  personLastName: string;
+  personPhone: string;
+  personEmail: string;
+  lastLoginTime: string | null;
+  startDate: string | null;
+  endDate: string | null;
+  person_deletedTime: string | null;
+  pois: boolean;
+  is: { lomaseurannassa: boolean };
+  /** The vehicle of the day, explicit or by default. */
+  vehicleId: number | null;
+  isExplicitAssignment: boolean;
+  personPvmStatusId: number | null;
+  statusName: string;
+  prefix: string;
+  style: string;
+  personPvmText: string;
+}
+
+/** A person's day entry (G-116). `pvm` is `yyyymmdd`. */
+export interface PersonPvm {
+  personPvmId: number;
+  personId: number;
+  pvm: string;
+  personPvmStatusId: number;
+  personPvmText: string;
+  vehicleId: number | null;
+  pois: boolean;
+}
+
+/** Master data other services keep a projection of. `rev` grows with every save; an older one is dropped. */
+export interface AsiakasProjection {
+  asiakasId: number;
+  asiakasNimi: string;
+  ytunnus: string;
+  colorCode: string;
+  email: string;
+  phone: string;
+  rev: number;
+}
+
+export interface PersonProjection {
+  personId: number;
+  asiakasId: number | null;
+  personFirstName: string;
+  personLastName: string;
+  personPhone: string;
+  personEmail: string;
+  rev: number;
+}
+
+export interface VehicleProjection {
+  vehicleId: number;
+  asiakasId: number;
+  vehicleNo: string;
+  vehicleRegNo: string;
+  vehicleNimi: string;
+  vehiclePuomi: number | null;
+  vehicleTypeId: number;
+  vehicleTypeName: string;
+  firstDate: string | null;
+  lastDate: string | null;
+  /** Companies that may plan this vehicle besides its owner: linked pump companies. */
+  plannedBy: number[];
+  rev: number;
+}
+
+export interface StaffSnapshot {
+  asiakkaat: AsiakasProjection[];
+  persons: PersonProjection[];
+  vehicles: VehicleProjection[];
+}

@@ -1,0 +1,81 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import type { EventMap, EventName } from '@keikka/contracts';
+import { Metrics } from '../metrics/metrics.js';
+import { redisConnection } from './redis.provider.js';
+
+/** For one event: the groups of entries it makes stale. */
+export type ClearedBy = { [Name in EventName]?: (data: EventMap[Name]) => string[] };
+
+/**
+ * A cache entry as an object: what it is called, how long it lives and which events clear it. Entries of a group
+ * (a tenant's day, a person) are cleared together. `variant` tells apart entries of one group, e.g. by rights.
+ */
+export interface CacheEntry {
+  name: string;
+  ttlSeconds: number;
+  clearedBy: ClearedBy;
+}
+
+/** How long a group's generation outlives its entries: longer than any entry, or an old one could come back. */
+const generationSeconds = 24 * 60 * 60;
+
+/**
+ * Values are stored with the generation of their group as it was before the source was read; clearing a group raises
+ * its generation. So a slow reader that stores an old value after the change cannot bring it back (ADR 0006).
+ */
+@Injectable()
+export class Cache {
+  /** After a time-out Redis is left alone for a moment: a frozen server costs one wait, not one per request. */
+  private skipUntil = 0;
+
+  constructor(
+    @Inject(redisConnection) private readonly redis: Redis,
+    private readonly metrics: Metrics,
+  ) {}
+
+  /** The stored bytes, or what `load` answers, stored for the next reader. */
+  async through(entry: CacheEntry, group: string, variant: string, load: () => Promise<Buffer>): Promise<Buffer> {
+    const generationKey = `gen:${entry.name}:${group}`;
+    const valueKey = `val:${entry.name}:${group}:${variant}`;
+    const found = await this.attempt(() => this.redis.mgetBuffer(generationKey, valueKey));
+    const generation = found?.[0]?.toString() ?? '0';
+    const stored = found?.[1];
+    const cut = stored?.indexOf(0x0a) ?? -1;
+    if (stored && cut > 0 && stored.subarray(0, cut).toString() === generation) {
+      this.metrics.cache.inc({ cache: entry.name, result: 'hit' });
+      return stored.subarray(cut + 1);
+    }
+    this.metrics.cache.inc({ cache: entry.name, result: found ? 'miss' : 'skipped' });
+    const value = await load();
+    if (found) {
+      const bytes = Buffer.concat([Buffer.from(`${generation}\n`), value]);
+      await this.attempt(() => this.redis.set(valueKey, bytes, 'EX', entry.ttlSeconds));
+    }
+    return value;
+  }
+
+  /** Makes all entries of a group stale. Answers false when Redis could not be asked (`redisSkipped`). */
+  async clear(entry: CacheEntry, group: string): Promise<boolean> {
+    const key = `gen:${entry.name}:${group}`;
+    const done = await this.attempt(() => this.redis.multi().incr(key).expire(key, generationSeconds).exec());
+    return done !== undefined;
+  }
+
+  /** Clears what an event makes stale in one entry. */
+  async clearFor<Name extends EventName>(entry: CacheEntry, name: Name, data: EventMap[Name]): Promise<void> {
+    const groups = entry.clearedBy[name]?.(data) ?? [];
+    await Promise.all(groups.map((group) => this.clear(entry, group)));
+  }
+
+  private async attempt<T>(command: () => Promise<T>): Promise<T | undefined> {
+    if (this.redis.status !== 'ready' || performance.now() < this.skipUntil) return undefined;
+    try {
+      return await command();
+    } catch {
+      // A cache that does not answer is no error: the caller reads the source and the metric counts the skip.
+      this.skipUntil = performance.now() + 1_000;
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { Redis } from 'ioredis';
+
+/** Injection token of the process's Redis connection. */
+export const redisConnection = Symbol('Redis');
+
+/**
+ * A Redis that may be gone or frozen: commands fail within 200 ms instead of queueing, so that the caller goes to the
+ * source (design §10).
+ */
+export function connectRedis(url: string): Redis {
+  const redis = new Redis(url, {
+    commandTimeout: 200,
+    connectTimeout: 1_000,
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    retryStrategy: (attempt) => Math.min(attempt * 200, 2_000),
+  });
+  // Without a listener ioredis prints every failed reconnect; the cache reports what it skips in its metrics.
+  redis.on('error', () => undefined);
+  return redis;
+}

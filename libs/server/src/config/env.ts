@@ -1,0 +1,65 @@
+/** One variable: how its text becomes a value. Throw an Error whose message says what is expected. */
+export interface EnvField<T> {
+  parse: (text: string) => T;
+  fallback?: T;
+}
+
+const optional = <T>(fallback: T | undefined): { fallback?: T } => (fallback === undefined ? {} : { fallback });
+
+export const env = {
+  text: (fallback?: string): EnvField<string> => ({ parse: (text) => text, ...optional(fallback) }),
+  url: (fallback?: string): EnvField<string> => ({ parse: (text) => new URL(text).toString(), ...optional(fallback) }),
+  port: (fallback?: number): EnvField<number> => ({
+    parse: (text) => {
+      const port = Number(text);
+      if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error('a port from 1 to 65535 is expected');
+      return port;
+    },
+    ...optional(fallback),
+  }),
+  flag: (fallback: boolean): EnvField<boolean> => ({ parse: (text) => text === '1' || text === 'true', fallback }),
+  list: (fallback: string[]): EnvField<string[]> => ({
+    parse: (text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    fallback,
+  }),
+  secret: (minLength: number): EnvField<string> => ({
+    parse: (text) => {
+      if (text.length < minLength) throw new Error(`at least ${minLength} characters are expected`);
+      return text;
+    },
+  }),
+};
+
+type Parsed<Fields> = { [Key in keyof Fields]: Fields[Key] extends EnvField<infer T> ? T : never };
+
+/**
+ * Reads the process environment once. All problems are reported together, so that a wrong deployment is mended in
+ * one go: `BFF: JWT_SECRET is missing; PORT: a port from 1 to 65535 is expected`.
+ */
+export function readEnv<Fields extends Record<string, EnvField<unknown>>>(
+  process: string,
+  fields: Fields,
+  source: Record<string, string | undefined>,
+): Parsed<Fields> {
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const text = source[name];
+    if (text === undefined || text === '') {
+      if ('fallback' in field) values[name] = field.fallback;
+      else problems.push(`${name} is missing`);
+      continue;
+    }
+    try {
+      values[name] = field.parse(text);
+    } catch (error) {
+      problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  if (problems.length > 0) throw new Error(`${process}: ${problems.join('; ')}`);
+  return values as Parsed<Fields>;
+}

@@ -1,0 +1,104 @@
+import { Inject, Injectable, Logger, OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { AckPolicy, jetstream, jetstreamManager, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
+import { nanos, type NatsConnection } from '@nats-io/transport-node';
+import { eventStream, eventSubjectPrefix, serviceActor, type EventEnvelope, type EventName } from '@keikka/contracts';
+import { ProcessInfo } from '../config/process-info.js';
+import { natsConnection } from '../messaging/nats.provider.js';
+import { runInContext } from '../messaging/request-context.js';
+import { InboxRow } from '../persistence/server-tables.entity.js';
+import { Transactions, type Tx } from '../persistence/transactions.js';
+import { ensureEventStream } from './event-stream.js';
+import { listensKey } from './listens.js';
+
+type Listener = (tx: Tx, event: EventEnvelope) => Promise<void>;
+
+const ackWaitMs = 30_000;
+const longestRetryMs = 60_000;
+
+/** Finds every `@Listens` method and feeds it from a durable JetStream consumer of its own. */
+@Injectable()
+export class EventListeners implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('listener');
+  private readonly running: ConsumerMessages[] = [];
+
+  constructor(
+    @Inject(natsConnection) private readonly nats: NatsConnection,
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly reflector: Reflector,
+    private readonly transactions: Transactions,
+    private readonly info: ProcessInfo,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const found = this.find();
+    if (found.length === 0) return;
+    await ensureEventStream(this.nats);
+    for (const { event, durable, listener } of found) await this.consume(event, durable, listener);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.running.map((messages) => messages.close()));
+  }
+
+  private find(): { event: EventName; durable: string; listener: Listener }[] {
+    return this.discovery.getProviders().flatMap(({ instance }) => {
+      if (typeof instance !== 'object' || instance === null) return [];
+      const prototype = Object.getPrototypeOf(instance) as Record<string, Listener>;
+      return this.scanner.getAllMethodNames(prototype).flatMap((method) => {
+        const handler = prototype[method];
+        const event = handler && this.reflector.get<EventName | undefined>(listensKey, handler);
+        if (!event) return [];
+        const durable = `${this.info.name}-${instance.constructor.name}-${method}`;
+        return [{ event, durable, listener: handler.bind(instance) as Listener }];
+      });
+    });
+  }
+
+  private async consume(event: EventName, durable: string, listener: Listener): Promise<void> {
+    const manager = await jetstreamManager(this.nats);
+    await manager.consumers.add(eventStream, {
+      durable_name: durable,
+      ack_policy: AckPolicy.Explicit,
+      filter_subject: eventSubjectPrefix + event,
+      ack_wait: nanos(ackWaitMs),
+      max_ack_pending: 1,
+    });
+    const consumer = await jetstream(this.nats).consumers.get(eventStream, durable);
+    const messages = await consumer.consume({ callback: undefined });
+    this.running.push(messages);
+    void this.work(messages, durable, listener);
+  }
+
+  private async work(messages: ConsumerMessages, durable: string, listener: Listener): Promise<void> {
+    for await (const message of messages) await this.handle(message, durable, listener);
+  }
+
+  private async handle(message: JsMsg, durable: string, listener: Listener): Promise<void> {
+    const event = message.json<EventEnvelope>();
+    try {
+      const context = { actor: serviceActor, correlationId: event.correlationId };
+      await runInContext(context, () => this.once(event, durable, listener));
+      message.ack();
+    } catch (error) {
+      const delayMs = Math.min(1_000 * 2 ** message.info.deliveryCount, longestRetryMs);
+      this.logger.error({ err: error, event: event.id, durable }, `tried again in ${delayMs} ms`);
+      message.nak(delayMs);
+    }
+  }
+
+  private once(event: EventEnvelope, durable: string, listener: Listener): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const counted = await tx.manager
+        .createQueryBuilder()
+        .insert()
+        .into(InboxRow)
+        .values({ listener: durable, messageId: event.id, at: tx.now })
+        .orIgnore()
+        .returning('message_id')
+        .execute();
+      if ((counted.raw as unknown[]).length > 0) await listener(tx, event);
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import { SetMetadata } from '@nestjs/common';
+import type { EventEnvelope, EventName } from '@keikka/contracts';
+import type { Tx } from '../persistence/transactions.js';
+
+export const listensKey = 'keikka:listens';
+
+/**
+ * Marks the method of a `<do>-when-<event>` listener. It runs in one transaction with its inbox row: a message
+ * that is delivered twice counts once, and a failure is tried again later.
+ */
+export function Listens<Name extends EventName>(name: Name) {
+  return (
+    target: object,
+    key: string,
+    descriptor: TypedPropertyDescriptor<(tx: Tx, event: EventEnvelope<Name>) => Promise<void>>,
+  ): void => {
+    SetMetadata(listensKey, name)(target, key, descriptor as PropertyDescriptor);
+  };
+}

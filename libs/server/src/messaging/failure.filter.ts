@@ -1,0 +1,27 @@
+import { ArgumentsHost, Catch, ExceptionFilter, Injectable, Logger } from '@nestjs/common';
+import type { NatsContext } from '@nestjs/microservices';
+import { Observable, throwError } from 'rxjs';
+import { Failure } from '@keikka/contracts';
+import { isDatabaseGone } from '../persistence/database-gone.js';
+import { contextOf } from './request-context.js';
+import type { WireFailure } from './wire.js';
+
+/** Expected failures travel as their code; anything else is logged where it happened and leaves as INTERNAL. */
+@Catch()
+@Injectable()
+export class MessageFailureFilter implements ExceptionFilter {
+  private readonly logger = new Logger('message');
+
+  catch(error: unknown, host: ArgumentsHost): Observable<never> {
+    if (host.getType() !== 'rpc') throw error;
+    const nats = host.switchToRpc().getContext<NatsContext>();
+    return throwError(() => this.toWire(error, nats));
+  }
+
+  private toWire(error: unknown, nats: NatsContext): WireFailure {
+    if (error instanceof Failure) return { code: error.code, details: error.details };
+    const { correlationId } = contextOf(nats.getHeaders());
+    this.logger.error({ err: error, correlationId, subject: nats.getSubject() });
+    return { code: isDatabaseGone(error) ? 'SERVICE.DATABASE_GONE' : 'INTERNAL' };
+  }
+}

@@ -1,0 +1,16 @@
+import { connect, type ConnectionOptions, type NatsConnection } from '@nats-io/transport-node';
+
+/** Injection token of the process's NATS connection. */
+export const natsConnection = Symbol('NatsConnection');
+
+/**
+ * Options every connection shares: wait for the server at start and never give up reconnecting, so that a restarted
+ * NATS is a pause and not an outage.
+ */
+export function natsOptions(url: string, name: string): ConnectionOptions {
+  return { servers: url, name, waitOnFirstConnect: true, maxReconnectAttempts: -1, reconnectTimeWait: 500 };
+}
+
+export function connectNats(url: string, name: string): Promise<NatsConnection> {
+  return connect(natsOptions(url, name));
+}

@@ -1,0 +1,32 @@
+import { SetMetadata } from '@nestjs/common';
+import type { Actor } from '@keikka/contracts';
+import { flagsOf, rolesOf, type PermissionFlag, type RoleFlags } from '@keikka/domain';
+
+/**
+ * What a handler or route demands: a permission flag, a role (`role:asiakasAdmin`), any sign-in, or that one of our
+ * own services asks. `embed` stands for a partner portal's token.
+ */
+export type Need = PermissionFlag | `role:${keyof RoleFlags}` | 'signedIn' | 'embed' | 'service';
+
+export const needsKey = 'keikka:needs';
+
+/** The caller must meet at least one of the needs. Every handler and route carries this or `@Public()`. */
+export const Needs = (first: Need, ...others: Need[]): MethodDecorator => SetMetadata(needsKey, [first, ...others]);
+
+/** Anyone may call: nothing personal, priced or about a customer leaves here (A-9). */
+export const Public = (): MethodDecorator => SetMetadata(needsKey, []);
+
+/** Whether the actor meets a need. */
+export function meets(actor: Actor, need: Need): boolean {
+  if (need === 'service') return actor.kind === 'service';
+  if (need === 'embed') return actor.kind === 'embed';
+  if (actor.kind !== 'person') return false;
+  if (need === 'signedIn') return true;
+  if (need.startsWith('role:')) return rolesOf(actor.settingTypes)[need.slice(5) as keyof RoleFlags];
+  return flagsOf(actor.settingTypes).has(need as PermissionFlag);
+}
+
+/** Whether the actor may do what a handler with these needs does; an empty list is public. */
+export function isAllowed(actor: Actor, needs: readonly Need[]): boolean {
+  return needs.length === 0 || needs.some((need) => meets(actor, need));
+}

@@ -1,0 +1,42 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { headers as natsHeaders, type MsgHdrs } from '@nats-io/transport-node';
+import { anonymousActor, headers, type Actor } from '@keikka/contracts';
+
+/** What every step of one request knows: who asks, under which correlation id, with which retry key. */
+export interface RequestContext {
+  actor: Actor;
+  correlationId: string;
+  idempotencyKey?: string;
+}
+
+const storage = new AsyncLocalStorage<RequestContext>();
+
+export function runInContext<T>(context: RequestContext, work: () => T): T {
+  return storage.run(context, work);
+}
+
+/** The context of the running request; outside one, an anonymous context with a fresh correlation id. */
+export function currentContext(): RequestContext {
+  return storage.getStore() ?? { actor: anonymousActor, correlationId: randomUUID() };
+}
+
+/** NATS headers that carry the context to the next process. */
+export function contextHeaders(context: RequestContext): MsgHdrs {
+  const message = natsHeaders();
+  message.set(headers.actor, JSON.stringify(context.actor));
+  message.set(headers.correlationId, context.correlationId);
+  if (context.idempotencyKey) message.set(headers.idempotencyKey, context.idempotencyKey);
+  return message;
+}
+
+/** The context a message came with. Without an actor header the caller is anonymous. */
+export function contextOf(message: MsgHdrs | undefined): RequestContext {
+  const actor = message?.get(headers.actor);
+  const idempotencyKey = message?.get(headers.idempotencyKey);
+  return {
+    actor: actor ? (JSON.parse(actor) as Actor) : anonymousActor,
+    correlationId: message?.get(headers.correlationId) || randomUUID(),
+    ...(idempotencyKey ? { idempotencyKey } : {}),
+  };
+}

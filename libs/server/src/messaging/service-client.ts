@@ -1,0 +1,51 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { errors as natsErrors, type NatsConnection } from '@nats-io/transport-node';
+import { Failure, type Message } from '@keikka/contracts';
+import { natsConnection } from './nats.provider.js';
+import { contextHeaders, currentContext, type RequestContext } from './request-context.js';
+import { decodeReply } from './wire.js';
+
+const timeoutMs = 5_000;
+
+/** Asks a service over NATS. A coded failure comes back as the same `Failure`; silence is SERVICE.UNAVAILABLE. */
+@Injectable()
+export class ServiceClient {
+  constructor(@Inject(natsConnection) private readonly nats: NatsConnection) {}
+
+  async ask<Request, Reply>(
+    message: Message<Request, Reply>,
+    request: Request,
+    context: RequestContext = currentContext(),
+  ): Promise<Reply> {
+    const bytes = await this.askBytes(message, request, context);
+    return JSON.parse(Buffer.from(bytes).toString('utf8')) as Reply;
+  }
+
+  /** The reply's body as it came: for bulk reads that only pass through. */
+  async askBytes<Request>(
+    message: Message<Request, unknown>,
+    request: Request,
+    context: RequestContext = currentContext(),
+  ): Promise<Uint8Array> {
+    const payload = JSON.stringify(request ?? null);
+    try {
+      const reply = await this.nats.request(message.subject, payload, {
+        timeout: timeoutMs,
+        headers: contextHeaders(context),
+      });
+      return decodeReply(reply.data);
+    } catch (error) {
+      throw isSilence(error) ? new Failure('SERVICE.UNAVAILABLE') : error;
+    }
+  }
+}
+
+function isSilence(error: unknown): boolean {
+  return (
+    error instanceof natsErrors.RequestError ||
+    error instanceof natsErrors.TimeoutError ||
+    error instanceof natsErrors.NoRespondersError ||
+    error instanceof natsErrors.ConnectionError ||
+    error instanceof natsErrors.ClosedConnectionError
+  );
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** The process's Prometheus figures, served at `/metrics`. */
+@Injectable()
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly durations = new Histogram({
+    name: 'keikka_request_duration_seconds',
+    help: 'Duration of HTTP routes and NATS subjects; its count is the request count.',
+    labelNames: ['kind', 'name', 'outcome'],
+    buckets,
+    registers: [this.registry],
+  });
+  readonly cache = new Counter({
+    name: 'keikka_cache_reads_total',
+    help: 'Cache reads by result: hit, miss, or skipped because Redis did not answer.',
+    labelNames: ['cache', 'result'],
+    registers: [this.registry],
+  });
+  readonly outboxLag = new Gauge({
+    name: 'keikka_outbox_lag_rows',
+    help: 'Events that waited in the outbox at the last look.',
+    registers: [this.registry],
+  });
+  readonly sockets = new Gauge({
+    name: 'keikka_sockets',
+    help: 'Open live sockets.',
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  observe(kind: 'http' | 'message', name: string, outcome: string, seconds: number): void {
+    this.durations.observe({ kind, name, outcome }, seconds);
+  }
+
+  /** Runs the work and notes how long it took and how it ended. */
+  async time<T>(kind: 'http' | 'message', name: string, work: () => Promise<T>): Promise<T> {
+    const from = performance.now();
+    let outcome = 'error';
+    try {
+      const result = await work();
+      outcome = 'ok';
+      return result;
+    } finally {
+      this.observe(kind, name, outcome, (performance.now() - from) / 1_000);
+    }
+  }
+}

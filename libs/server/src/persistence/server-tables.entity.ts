@@ -1,0 +1,51 @@
+import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+
+/** An event that was committed with the change it tells of and waits to be published (design §2). */
+@Entity('outbox')
+@Index('outbox_unpublished', ['id'], { where: 'published_at is null' })
+export class OutboxRow {
+  @PrimaryGeneratedColumn({ type: 'bigint' }) id!: string;
+  @Column({ type: 'text' }) name!: string;
+  @Column({ type: 'jsonb' }) data!: unknown;
+  @Column({ type: 'text' }) correlationId!: string;
+  @Column({ type: 'timestamptz' }) at!: Date;
+  @Column({ type: 'timestamptz', nullable: true }) publishedAt!: Date | null;
+}
+
+/** A message a listener has counted: the second delivery of the same id finds this row and does nothing. */
+@Entity('inbox')
+export class InboxRow {
+  @PrimaryColumn({ type: 'text' }) listener!: string;
+  @PrimaryColumn({ type: 'text' }) messageId!: string;
+  @Column({ type: 'timestamptz' }) at!: Date;
+}
+
+/** One changed field of an aggregate. `varmenne` is the aggregate's token after the change (A-7). Append-only. */
+@Entity('change_history')
+@Index('change_history_entity', ['entityType', 'entityId', 'changeId'])
+export class ChangeHistoryRow {
+  @PrimaryGeneratedColumn({ type: 'bigint' }) changeId!: string;
+  @Column({ type: 'text' }) entityType!: string;
+  @Column({ type: 'int' }) entityId!: number;
+  @Column({ type: 'int' }) ownerAsiakasId!: number;
+  @Column({ type: 'text' }) changeType!: 'CREATE' | 'UPDATE' | 'DELETE';
+  @Column({ type: 'text' }) fieldName!: string;
+  @Column({ type: 'jsonb', nullable: true }) oldValue!: unknown;
+  @Column({ type: 'jsonb', nullable: true }) newValue!: unknown;
+  @Column({ type: 'int' }) varmenne!: number;
+  @Column({ type: 'int', nullable: true }) personId!: number | null;
+  @Column({ type: 'text' }) correlationId!: string;
+  @Column({ type: 'timestamptz' }) timestamp!: Date;
+}
+
+/** The first result of a call with an idempotency key, so that a retry answers the same (design §7). */
+@Entity('idempotency')
+export class IdempotencyRow {
+  @PrimaryColumn({ type: 'int' }) asiakasId!: number;
+  @PrimaryColumn({ type: 'text' }) key!: string;
+  @Column({ type: 'text' }) bodyHash!: string;
+  @Column({ type: 'jsonb', nullable: true }) result!: unknown;
+  @Column({ type: 'timestamptz' }) at!: Date;
+}
+
+export const serverEntities = [OutboxRow, InboxRow, ChangeHistoryRow, IdempotencyRow];

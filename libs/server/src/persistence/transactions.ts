@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Failure, type Actor, type EventMap, type EventName } from '@keikka/contracts';
+import { Clock } from '../clock/clock.js';
+import { OutboxRelay } from '../events/outbox.relay.js';
+import { currentContext } from '../messaging/request-context.js';
+import { recordHistory, type Change } from './change-history.js';
+import { IdempotencyRow, OutboxRow } from './server-tables.entity.js';
+
+/** One running transaction: the rows, the events and the history of a change commit or vanish together. */
+export interface Tx {
+  readonly manager: EntityManager;
+  readonly now: Date;
+  /** Puts an event into the outbox; it is published after commit. */
+  emit<Name extends EventName>(name: Name, data: EventMap[Name]): Promise<void>;
+  /** Writes the changed fields of an aggregate into its history. */
+  record(change: Change): Promise<void>;
+}
+
+@Injectable()
+export class Transactions {
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly relay: OutboxRelay,
+  ) {}
+
+  /** Runs the work in one transaction and wakes the outbox relay after commit. */
+  async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const result = await this.dataSource.transaction((manager) => work(this.open(manager)));
+    this.relay.wake();
+    return result;
+  }
+
+  /**
+   * As `run`, once per idempotency key of the request: the same key and body answer the first result, another body
+   * REQUEST.KEY_REUSED. Without a key it is a plain `run`.
+   */
+  async runOnce<T>(actor: Actor, body: unknown, work: (tx: Tx) => Promise<T>): Promise<T> {
+    const key = currentContext().idempotencyKey;
+    if (!key) return this.run(work);
+    const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+    return this.run(async (tx) => {
+      const id = { asiakasId: actor.asiakasId, key };
+      const claimed = await tx.manager
+        .createQueryBuilder()
+        .insert()
+        .into(IdempotencyRow)
+        .values({ ...id, bodyHash, at: tx.now })
+        .orIgnore()
+        .returning('key')
+        .execute();
+      if ((claimed.raw as unknown[]).length === 0) return this.firstResult<T>(tx, id, bodyHash);
+      const result = await work(tx);
+      await tx.manager.update(IdempotencyRow, id, { result: result as never });
+      return result;
+    });
+  }
+
+  private async firstResult<T>(tx: Tx, id: { asiakasId: number; key: string }, bodyHash: string): Promise<T> {
+    const first = await tx.manager.findOneByOrFail(IdempotencyRow, id);
+    if (first.bodyHash !== bodyHash) throw new Failure('REQUEST.KEY_REUSED');
+    return first.result as T;
+  }
+
+  private open(manager: EntityManager): Tx {
+    const now = this.clock.now();
+    const { correlationId, actor } = currentContext();
+    return {
+      manager,
+      now,
+      emit: async (name, data) => {
+        await manager.insert(OutboxRow, { name, data: data as never, correlationId, at: now, publishedAt: null });
+      },
+      record: (change) => recordHistory(manager, change, { now, correlationId, personId: actor.personId || null }),
+    };
+  }
+}

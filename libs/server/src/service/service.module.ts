@@ -1,0 +1,74 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Clock } from '../clock/clock.js';
+import { env, readEnv } from '../config/env.js';
+import { ProcessInfo } from '../config/process-info.js';
+import { EventListeners } from '../events/event-listeners.js';
+import { OutboxRelay } from '../events/outbox.relay.js';
+import { HealthController } from '../health/health.controller.js';
+import { loggingModule } from '../logging/logging.module.js';
+import { MessageFailureFilter } from '../messaging/failure.filter.js';
+import { MessageInterceptor } from '../messaging/message.interceptor.js';
+import { connectNats, natsConnection } from '../messaging/nats.provider.js';
+import { ServiceClient } from '../messaging/service-client.js';
+import { Metrics } from '../metrics/metrics.js';
+import { dataSourceOptions, type ServicePersistence } from '../persistence/data-source.js';
+import { Transactions } from '../persistence/transactions.js';
+
+/** The environment every service reads. */
+export const serviceEnv = {
+  PORT: env.port(),
+  DATABASE_URL: env.text(),
+  NATS_URL: env.text(),
+  LOG_LEVEL: env.text('info'),
+  /** Opens the doors through which the demo data come in. Never set in production. */
+  DEMO_DATA: env.flag(false),
+};
+
+export type ServiceEnv = ReturnType<typeof readServiceEnv>;
+
+export function readServiceEnv(name: string, source: NodeJS.ProcessEnv = process.env) {
+  return readEnv(name, serviceEnv, source);
+}
+
+export interface ServiceDefinition extends ServicePersistence {
+  /** `grid`, `order`, `invoicing` or `staff`: also the queue group and the prefix of its message ids. */
+  name: string;
+  env: ServiceEnv;
+}
+
+/** What every service has, in one global module: data source, messaging, outbox, listeners, health, logs, metrics. */
+@Global()
+@Module({})
+export class ServiceModule {
+  static forService(definition: ServiceDefinition): DynamicModule {
+    const { name, env: values } = definition;
+    return {
+      module: ServiceModule,
+      imports: [
+        loggingModule(name, values.LOG_LEVEL),
+        DiscoveryModule,
+        TypeOrmModule.forRoot({
+          ...dataSourceOptions(values.DATABASE_URL, definition),
+          retryAttempts: 20,
+          retryDelay: 500,
+        }),
+      ],
+      controllers: [HealthController],
+      providers: [
+        Clock,
+        Metrics,
+        { provide: ProcessInfo, useValue: new ProcessInfo(name) },
+        { provide: natsConnection, useFactory: () => connectNats(values.NATS_URL, name) },
+        { provide: APP_INTERCEPTOR, useClass: MessageInterceptor },
+        { provide: APP_FILTER, useClass: MessageFailureFilter },
+        OutboxRelay,
+        EventListeners,
+        Transactions,
+        ServiceClient,
+      ],
+      exports: [Clock, Metrics, ProcessInfo, natsConnection, Transactions, ServiceClient],
+    };
+  }
+}

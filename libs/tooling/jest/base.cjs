@@ -1,0 +1,48 @@
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
+const { untouchedPattern } = require('./esm-packages.cjs');
+
+const ROOT = path.resolve(__dirname, '../../..');
+const swcrc = JSON.parse(readFileSync(path.join(ROOT, '.swcrc'), 'utf8'));
+
+/** The build's own compiler options, turned to CommonJS: what a test runs is what the build makes. */
+function swc(parser) {
+  const transform = { ...swcrc.jsc.transform, react: { runtime: 'automatic' } };
+  return [
+    require.resolve('./transformer.cjs'),
+    {
+      swcrc: false,
+      isModule: 'unknown',
+      sourceMaps: 'inline',
+      jsc: { ...swcrc.jsc, parser, transform },
+      module: { type: 'commonjs' },
+    },
+  ];
+}
+
+/** What every Jest project of the workspace has in common. */
+function base(rootDir) {
+  return {
+    rootDir,
+    resolver: require.resolve('./resolver.cjs'),
+    moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+    transform: {
+      '\\.tsx$': swc({ syntax: 'typescript', tsx: true, decorators: true }),
+      '\\.ts$': swc({ syntax: 'typescript', tsx: false, decorators: true }),
+      '\\.m?js$': swc({ syntax: 'ecmascript' }),
+    },
+    transformIgnorePatterns: [untouchedPattern()],
+    testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/'],
+    modulePathIgnorePatterns: ['<rootDir>/dist/'],
+    testEnvironmentOptions: { customExportConditions: ['@keikka/source', 'node', 'node-addons'] },
+  };
+}
+
+/** Options of the run itself; two workers, since that is what a build machine has. */
+const run = {
+  cacheDirectory: path.join(ROOT, 'node_modules/.cache/jest'),
+  maxWorkers: 2,
+  passWithNoTests: true,
+};
+
+module.exports = { base, run };

@@ -1,0 +1,17 @@
+const { existsSync } = require('node:fs');
+const path = require('node:path');
+
+const SOURCES = ['.ts', '.tsx'];
+
+/**
+ * Our relative imports end in `.js`, as Node wants them; in a checkout the file behind one is `.ts` or `.tsx`.
+ * Packages are left to Jest: a package may well ship both.
+ */
+module.exports = (request, options) => {
+  if (/^\.{1,2}\/.*\.js$/.test(request) && !options.basedir.includes(`${path.sep}node_modules${path.sep}`)) {
+    const stem = path.resolve(options.basedir, request.slice(0, -'.js'.length));
+    const source = SOURCES.map((extension) => stem + extension).find((file) => existsSync(file));
+    if (source) return source;
+  }
+  return options.defaultResolver(request, options);
+};

@@ -14,7 +14,13 @@ window.ResizeObserver ??= SilentObserver;
 window.IntersectionObserver ??= SilentObserver;
 window.matchMedia ??= (media) => {
   const list = new EventTarget();
-  return Object.assign(list, { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
+  return Object.assign(list, {
+    media,
+    matches: false,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });
 };
 window.scrollTo = () => {};
 Element.prototype.scrollTo ??= () => {};

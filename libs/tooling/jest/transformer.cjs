@@ -9,7 +9,10 @@ const DECLARES_OWN = /^\s*(?:const|let) (__dirname|__filename|require)\b/gm;
 
 function renameOwn(source) {
   const names = new Set(Array.from(source.matchAll(DECLARES_OWN), ([, name]) => name));
-  return [...names].reduce((text, name) => text.replace(new RegExp(`\\b${name}\\b`, 'g'), `esm_${name}`), source);
+  return [...names].reduce(
+    (text, name) => text.replace(new RegExp(`\\b${name}\\b`, 'g'), `esm_${name}`),
+    source,
+  );
 }
 
 /** swc, made fit for ES modules that say `const __dirname = …`, which would collide in CommonJS. */

@@ -1,0 +1,27 @@
+import type { EntityManager, EntityTarget } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+
+/** Rows a statement: well below the 65,535 parameters Postgres takes. */
+const batchSize = 1_000;
+
+/** Puts rows into a projection; a row that is already there with the same or a newer `rev` stays. */
+export async function applyProjection<Row extends { rev: number }>(
+  manager: EntityManager,
+  entity: EntityTarget<Row>,
+  rows: readonly Row[],
+): Promise<void> {
+  const { tableName, columns, primaryColumns } = manager.dataSource.getMetadata(entity);
+  for (let from = 0; from < rows.length; from += batchSize) {
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(entity)
+      .values(rows.slice(from, from + batchSize) as QueryDeepPartialEntity<Row>[])
+      .orUpdate(
+        columns.map((column) => column.databaseName),
+        primaryColumns.map((column) => column.databaseName),
+        { overwriteCondition: { where: `"${tableName}".rev < excluded.rev` } },
+      )
+      .execute();
+  }
+}

@@ -23,12 +23,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * @property {string} name
  * @property {number} pid
  * @property {string} logFile
- * @property {Promise<string>} exited how it ended: "code 1" or "signal SIGKILL"
+ * @property {Promise<Exit>} exited
  * @property {() => boolean} isRunning
  * @property {() => void} pause freezes the process (SIGSTOP): it keeps its sockets and answers nobody
  * @property {() => void} resume
  * @property {() => void} kill
  * @property {(graceMilliseconds?: number) => Promise<void>} stop
+ */
+
+/**
+ * @typedef {object} Exit
+ * @property {boolean} ok
+ * @property {string} how "code 1" or "signal SIGKILL"
  */
 
 /** @typedef {{ logFile: string, detached?: boolean }} StartOptions */
@@ -43,26 +49,18 @@ const READY_POLL_MILLISECONDS = 25;
  * @returns {ServerProcess}
  */
 export function startServer(spec, { logFile, detached = false }) {
-  mkdirSync(dirname(logFile), { recursive: true });
-  const log = openSync(logFile, 'a');
-  const { command, args, env, cwd, uid, gid } = spec;
-  const child = spawn(command, args, { env, cwd, uid, gid, detached, stdio: ['ignore', log, log] });
-  closeSync(log);
-
+  const child = spawnWithLog(spec, logFile, detached);
+  const target = { container: spec.container, pid: detached ? -(child.pid ?? 0) : (child.pid ?? 0) };
   let running = true;
-  const endWithParent = () => send(spec, child.pid, 'SIGKILL');
+  const endWithParent = () => send(target, 'SIGKILL');
   if (!detached) process.once('exit', endWithParent);
-  const exited = new Promise((resolve) => {
-    child.once('error', (error) => resolve(error.message));
-    child.once('exit', (code, signal) => resolve(signal === null ? `code ${code}` : `signal ${signal}`));
-  }).then((how) => {
+  const exited = exitOf(child).then((exit) => {
     running = false;
     process.removeListener('exit', endWithParent);
-    return how;
+    return exit;
   });
-
   /** @param {NodeJS.Signals} signal */
-  const signal = (signal) => running && send(spec, child.pid, signal);
+  const signal = (signal) => running && send(target, signal);
   return {
     name: spec.name,
     pid: child.pid ?? 0,
@@ -76,10 +74,7 @@ export function startServer(spec, { logFile, detached = false }) {
       signal(spec.stopSignal ?? 'SIGTERM');
       // A frozen process gets its signal only when it goes on.
       signal('SIGCONT');
-      const timer = new AbortController();
-      const late = sleep(graceMilliseconds, 'late', { signal: timer.signal }).catch(() => 'ended');
-      if ((await Promise.race([exited, late])) === 'late') signal('SIGKILL');
-      timer.abort();
+      if (!(await endsWithin(exited, graceMilliseconds))) signal('SIGKILL');
       await exited;
     },
   };
@@ -87,22 +82,59 @@ export function startServer(spec, { logFile, detached = false }) {
 
 /**
  * @param {ServerSpec} spec
- * @param {number | undefined} pid
+ * @param {string} logFile
+ * @param {boolean} detached
+ */
+function spawnWithLog({ command, args, env, cwd, uid, gid }, logFile, detached) {
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = openSync(logFile, 'a');
+  try {
+    return spawn(command, args, { env, cwd, uid, gid, detached, stdio: ['ignore', log, log] });
+  } finally {
+    closeSync(log);
+  }
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<Exit>}
+ */
+function exitOf(child) {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ ok: false, how: error.message }));
+    child.once('exit', (code, signal) =>
+      resolve({ ok: code === 0, how: signal === null ? `code ${code}` : `signal ${signal}` }),
+    );
+  });
+}
+
+/**
+ * @param {Promise<unknown>} exited
+ * @param {number} milliseconds
+ */
+async function endsWithin(exited, milliseconds) {
+  const timer = new AbortController();
+  const late = sleep(milliseconds, false, { signal: timer.signal }).catch(() => true);
+  const ended = await Promise.race([exited.then(() => true), late]);
+  timer.abort();
+  return ended;
+}
+
+/**
+ * @param {{ container?: string | undefined, pid: number }} target a negative pid is a process group
  * @param {NodeJS.Signals} signal
  */
-function send(spec, pid, signal) {
-  if (spec.container !== undefined) {
-    spawnSync('docker', ['kill', '--signal', signal, spec.container], { stdio: 'ignore' });
-  } else if (pid !== undefined) {
-    signalPid(pid, signal);
-  }
+export function send({ container, pid }, signal) {
+  if (container !== undefined)
+    spawnSync('docker', ['kill', '--signal', signal, container], { stdio: 'ignore' });
+  else if (pid !== 0) signalPid(pid, signal);
 }
 
 /**
  * @param {number} pid
  * @param {NodeJS.Signals | 0} signal
  */
-export function signalPid(pid, signal) {
+function signalPid(pid, signal) {
   try {
     return process.kill(pid, signal);
   } catch {
@@ -119,7 +151,7 @@ export function signalPid(pid, signal) {
 export async function waitUntilReady(server, spec, timeoutMilliseconds = 20_000) {
   const deadline = Date.now() + timeoutMilliseconds;
   while (!(await spec.isReady())) {
-    if (!server.isRunning()) throw new Error(`${describe(server)} ended with ${await server.exited}`);
+    if (!server.isRunning()) throw new Error(`${describe(server)} ended with ${(await server.exited).how}`);
     if (Date.now() > deadline) throw new Error(`${describe(server)} did not get ready in time`);
     await sleep(READY_POLL_MILLISECONDS);
   }

@@ -1,0 +1,46 @@
+/** A seeded random source: the same seed gives the same demo day on every machine. */
+export class Random {
+  private state: number;
+
+  constructor(seed: string) {
+    this.state = [...seed].reduce((hash, char) => Math.imul(hash ^ char.charCodeAt(0), 16_777_619), 2_166_136_261);
+  }
+
+  /** 0 ≤ x < 1 (mulberry32). */
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  }
+
+  /** A whole number from `from` to `to`, both included. */
+  between(from: number, to: number): number {
+    return from + Math.floor(this.next() * (to - from + 1));
+  }
+
+  /** `from`, `from + step`, … up to `to`. */
+  stepped(from: number, to: number, step: number): number {
+    return from + step * this.between(0, Math.floor((to - from) / step));
+  }
+
+  chance(probability: number): boolean {
+    return this.next() < probability;
+  }
+
+  pick<T>(items: readonly T[]): T {
+    const item = items[this.between(0, items.length - 1)];
+    if (item === undefined) throw new Error('nothing to pick from');
+    return item;
+  }
+
+  /** One of the items, each as likely as its weight. */
+  weighted<T>(items: readonly (readonly [T, number])[]): T {
+    let left = this.next() * items.reduce((sum, [, weight]) => sum + weight, 0);
+    for (const [item, weight] of items) {
+      left -= weight;
+      if (left < 0) return item;
+    }
+    return this.pick(items)[0];
+  }
+}

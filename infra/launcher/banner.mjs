@@ -1,0 +1,32 @@
+import { secondsSinceStart } from './progress.mjs';
+
+/** design.md §12 names them; the last column is what each is for. */
+const LOGINS = [
+  ['jarjestelma', 'system admin'],
+  ['yritys', 'company admin'],
+  ['laskutus', 'invoicing admin'],
+  ['keikkaadmin', 'keikka admin'],
+  ['ajojarjestelija', 'dispatcher'],
+  ['roolit', 'role manager'],
+  ['kuljettaja', 'pump operator'],
+  ['kumppani', 'partner company'],
+  ['asiakas', "customer's contact"],
+  ['kilpailija', 'another owner company'],
+];
+
+/** @param {import('./topology.mjs').Ports} ports */
+export function banner(ports) {
+  const lines = [
+    `Keikka    http://localhost:${ports.shell}`,
+    `API       http://localhost:${ports.bff}/api/docs`,
+    '',
+    'Sign in with the password  keikka-demo  as',
+    ...LOGINS.map(([name, role]) => `  ${`${name}@keikka.example`.padEnd(34)} ${role}`),
+    '',
+    `Ready in ${secondsSinceStart()}. Ctrl-C ends everything; data stay.`,
+  ];
+  const width = Math.max(...lines.map((line) => line.length));
+  const rows = lines.map((line) => `  │ ${line.padEnd(width)} │`);
+  const edge = '─'.repeat(width + 2);
+  return `\n${[`  ┌${edge}┐`, ...rows, `  └${edge}┘`].join('\n')}\n\n`;
+}

@@ -1,0 +1,72 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { assertNodeVersion } from './node-version.mjs';
+import { endOrphans, ProcessList } from './process-list.mjs';
+import { tell } from './progress.mjs';
+import { acquireLock } from './run-lock.mjs';
+import { Supervisor } from './supervisor.mjs';
+
+export const LOCK_FILE = 'launcher.lock';
+export const PROCESS_FILE = 'processes.json';
+
+/**
+ * The frame of every launcher program: one at a time per folder, what a killed one left is ended first, and
+ * however this one ends, all its processes end with it.
+ * @param {string} folder
+ * @param {(supervisor: Supervisor) => Promise<void>} work
+ */
+export async function launch(folder, work) {
+  try {
+    assertNodeVersion();
+    const releaseLock = acquireLock(join(folder, LOCK_FILE));
+    process.once('exit', releaseLock);
+    await runSupervised(folder, work);
+  } catch (error) {
+    tell(`\n✘ ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {(supervisor: Supervisor) => Promise<void>} work
+ */
+async function runSupervised(folder, work) {
+  const processFile = join(folder, PROCESS_FILE);
+  const orphans = await endOrphans(processFile);
+  if (orphans.length > 0) tell(`ended what an earlier run left: ${orphans.join(', ')}`);
+  const logFolder = join(folder, 'logs');
+  rmSync(logFolder, { recursive: true, force: true });
+  const supervisor = new Supervisor({ logFolder, processes: new ProcessList(processFile), tell });
+  const ending = endOnSignal(supervisor);
+  try {
+    await work(supervisor);
+  } catch (error) {
+    // What fails because everything is being ended is no news.
+    if (ending()) return;
+    await supervisor.stopAll();
+    throw error;
+  }
+}
+
+/**
+ * The first signal ends everything in order; a second one does not wait.
+ * @param {Supervisor} supervisor
+ */
+function endOnSignal(supervisor) {
+  let ending = false;
+  /** @param {NodeJS.Signals} signal */
+  const end = async (signal) => {
+    if (ending) {
+      supervisor.killAll();
+      return;
+    }
+    ending = true;
+    tell(`${signal}: ending everything`);
+    await supervisor.stopAll();
+    tell('ended; data stay');
+    process.exit(0);
+  };
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, end);
+  return () => ending;
+}

@@ -1,0 +1,146 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { REMOTES, SERVICES } from './topology.mjs';
+import { ROOT } from './workspace.mjs';
+
+/** @typedef {import('../local/server-process.mjs').ServerSpec} ServerSpec */
+
+/**
+ * @typedef {object} ProductOptions
+ * @property {import('./topology.mjs').Ports} ports
+ * @property {import('./infrastructure.mjs').Infrastructure} infrastructure
+ * @property {string} jwtSecret
+ * @property {boolean} dev
+ */
+
+const require = createRequire(import.meta.url);
+
+/** @param {number} port */
+const localUrl = (port) => `http://localhost:${port}`;
+
+/**
+ * @param {ProductOptions} options
+ * @returns {ServerSpec[]}
+ */
+export function serviceServers({ ports, infrastructure, dev }) {
+  return SERVICES.map((name) => ({
+    ...nodeProgram(`services/${name}/dist/main.js`, dev),
+    name,
+    env: environment({ PORT: String(ports[name]), ...serviceEnvironment(name, infrastructure) }),
+    isReady: () => answersOk(`${localUrl(ports[name])}/health/ready`),
+  }));
+}
+
+/** @param {ProductOptions} options */
+export function migrations({ infrastructure }) {
+  return SERVICES.map((name) => ({
+    ...nodeProgram(`services/${name}/dist/migrate.js`, false),
+    name: `migrate-${name}`,
+    env: environment(serviceEnvironment(name, infrastructure)),
+  }));
+}
+
+/**
+ * @param {ProductOptions} options
+ * @returns {ServerSpec}
+ */
+export function bffServer({ ports, infrastructure, jwtSecret, dev }) {
+  return {
+    ...nodeProgram('bff/dist/main.js', dev),
+    name: 'bff',
+    env: environment({
+      PORT: String(ports.bff),
+      NATS_URL: infrastructure.natsUrl,
+      REDIS_URL: infrastructure.redisUrl,
+      JWT_SECRET: jwtSecret,
+      CORS_ORIGINS: ['shell', ...REMOTES]
+        .map((name) => localUrl(ports[/** @type {'shell'} */ (name)]))
+        .join(','),
+      COOKIE_SECURE: 'false',
+      DEMO_DATA: '1',
+    }),
+    isReady: () => answersOk(`${localUrl(ports.bff)}/health/ready`),
+  };
+}
+
+/**
+ * The shell and the remotes, each from a server of its own as in production: one may go down alone.
+ * @param {ProductOptions} options
+ * @returns {ServerSpec[]}
+ */
+export function webServers({ ports, dev }) {
+  const shellEnvironment = {
+    API_BASE: localUrl(ports.bff),
+    WS_BASE: `ws://localhost:${ports.bff}/ws`,
+    REMOTES: REMOTES.map((name) => `${name.replace('-', '_')}=${localUrl(ports[name])}/remoteEntry.js`).join(
+      ',',
+    ),
+  };
+  return [
+    webServer('shell', ports.shell, shellEnvironment, dev),
+    ...REMOTES.map((name) => webServer(name, ports[name], {}, dev)),
+  ];
+}
+
+/**
+ * @param {string} name
+ * @param {number} port
+ * @param {NodeJS.ProcessEnv} extra
+ * @param {boolean} dev
+ * @returns {ServerSpec}
+ */
+function webServer(name, port, extra, dev) {
+  const production = nodeProgram('infra/static-server/main.mjs', false);
+  return {
+    ...(dev ? webpackDevServer(name) : production),
+    name,
+    env: environment({ PORT: String(port), DIST_FOLDER: join(ROOT, name, 'dist'), ...extra }),
+    isReady: () => answersOk(`${localUrl(port)}${dev ? '/' : '/health/live'}`),
+  };
+}
+
+/** @param {string} folder */
+function webpackDevServer(folder) {
+  const webpack = require.resolve('webpack/bin/webpack.js');
+  return {
+    command: process.execPath,
+    args: [webpack, 'serve', '--mode', 'development'],
+    cwd: join(ROOT, folder),
+  };
+}
+
+/**
+ * @param {string} script
+ * @param {boolean} watch
+ */
+function nodeProgram(script, watch) {
+  const flags = watch ? ['--watch', '--watch-preserve-output'] : [];
+  return {
+    command: process.execPath,
+    args: ['--enable-source-maps', ...flags, join(ROOT, script)],
+    cwd: ROOT,
+  };
+}
+
+/**
+ * @param {import('./topology.mjs').ServiceName} name
+ * @param {import('./infrastructure.mjs').Infrastructure} infrastructure
+ */
+function serviceEnvironment(name, { databaseUrls, natsUrl, redisUrl }) {
+  return { DATABASE_URL: databaseUrls[name], NATS_URL: natsUrl, REDIS_URL: redisUrl, DEMO_DATA: '1' };
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} own
+ * @returns {NodeJS.ProcessEnv}
+ */
+const environment = (own) => ({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'info', ...own });
+
+/** @param {string} url */
+async function answersOk(url) {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
+  } catch {
+    return false;
+  }
+}

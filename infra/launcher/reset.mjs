@@ -1,0 +1,35 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { outsideDataFolder } from '../local/data-folder.mjs';
+import { send } from '../local/server-process.mjs';
+import { LOCK_FILE, PROCESS_FILE } from './launch.mjs';
+import { endOrphans } from './process-list.mjs';
+import { tell } from './progress.mjs';
+import { lockHolder } from './run-lock.mjs';
+import { DATA_FOLDER } from './workspace.mjs';
+
+const PATIENCE_MILLISECONDS = 20_000;
+
+const running = lockHolder(join(DATA_FOLDER, LOCK_FILE));
+if (running !== undefined) {
+  tell(`ending the running Keikka (pid ${running})`);
+  await endLauncher(running);
+}
+const orphans = await endOrphans(join(DATA_FOLDER, PROCESS_FILE));
+if (orphans.length > 0) tell(`ended what an earlier run left: ${orphans.join(', ')}`);
+
+const removed = [DATA_FOLDER, outsideDataFolder(DATA_FOLDER)].filter((folder) => existsSync(folder));
+for (const folder of removed) rmSync(folder, { recursive: true, force: true });
+tell(removed.length > 0 ? `removed ${removed.join(' and ')}` : 'there was nothing to remove');
+tell('The next npm start begins with an empty database. Databases named by DATABASE_URL_* were not touched.');
+
+/** @param {number} pid */
+async function endLauncher(pid) {
+  const deadline = Date.now() + PATIENCE_MILLISECONDS;
+  send({ pid }, 'SIGTERM');
+  while (lockHolder(join(DATA_FOLDER, LOCK_FILE)) === pid) {
+    if (Date.now() > deadline) send({ pid }, 'SIGKILL');
+    await sleep(100);
+  }
+}

@@ -1,0 +1,89 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { processIdentity } from './process-identity.mjs';
+
+/** @typedef {{ pid: number, identity: string | undefined }} Holder */
+
+export class LockHeldError extends Error {
+  /** @param {number} pid */
+  constructor(pid) {
+    super(
+      `Keikka already runs from this folder (pid ${pid}). End it with Ctrl-C there, or with "kill ${pid}".`,
+    );
+    this.pid = pid;
+  }
+}
+
+/**
+ * One launcher per checkout. A lock whose holder is gone (killed, machine restarted) is taken over.
+ * @param {string} file
+ * @returns {() => void} releases the lock
+ */
+export function acquireLock(file) {
+  mkdirSync(dirname(file), { recursive: true });
+  const mine = `${file}.${process.pid}`;
+  writeFileSync(mine, JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid) }));
+  try {
+    if (!tryLink(mine, file)) {
+      discardStale(file);
+      if (!tryLink(mine, file)) throw new LockHeldError(readHolder(file)?.pid ?? 0);
+    }
+  } finally {
+    rmSync(mine, { force: true });
+  }
+  return () => rmSync(file, { force: true });
+}
+
+/**
+ * Who holds the lock and lives.
+ * @param {string} file
+ */
+export function lockHolder(file) {
+  const holder = readHolder(file);
+  return holder !== undefined && isAlive(holder) ? holder.pid : undefined;
+}
+
+/**
+ * A hard link is made whole or not at all: nobody ever reads a half-written lock.
+ * @param {string} mine
+ * @param {string} file
+ */
+function tryLink(mine, file) {
+  try {
+    linkSync(mine, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/**
+ * Moves a stale lock aside. If another launcher took it over between our look and our move, we have moved
+ * a living lock: it goes back.
+ * @param {string} file
+ */
+function discardStale(file) {
+  const holder = readHolder(file);
+  if (holder !== undefined && isAlive(holder)) throw new LockHeldError(holder.pid);
+  const aside = `${file}.stale.${process.pid}`;
+  renameSync(file, aside);
+  const moved = readHolder(aside);
+  if (moved !== undefined && isAlive(moved)) tryLink(aside, file);
+  rmSync(aside);
+}
+
+/** @param {Holder} holder */
+const isAlive = ({ pid, identity }) => identity !== undefined && processIdentity(pid) === identity;
+
+/**
+ * @param {string} file
+ * @returns {Holder | undefined}
+ */
+function readHolder(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { SERVICES } from './topology.mjs';
+import { ROOT } from './workspace.mjs';
+
+const require = createRequire(import.meta.url);
+
+const LIBRARIES = ['libs/contracts', 'libs/domain', 'libs/server'];
+
+/**
+ * Compile every changed file of the Node projects; `node --watch` then starts the program again.
+ * @returns {import('../local/server-process.mjs').ServerSpec[]}
+ */
+export function sourceWatchers() {
+  const swc = join(dirname(require.resolve('@swc/cli/package.json')), 'bin', 'swc.js');
+  const folders = [...LIBRARIES, 'bff', ...SERVICES.map((name) => `services/${name}`)];
+  return folders.map((folder) => ({
+    name: `swc-${folder.replace('/', '-')}`,
+    command: process.execPath,
+    args: [
+      swc,
+      'src',
+      '-d',
+      'dist',
+      '--config-file',
+      join(ROOT, '.swcrc'),
+      '--strip-leading-paths',
+      '--watch',
+    ],
+    cwd: join(ROOT, folder),
+    isReady: () => Promise.resolve(true),
+  }));
+}

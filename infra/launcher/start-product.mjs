@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { localDataFolder } from '../local/data-folder.mjs';
+import { assertPortsFree } from '../local/ports.mjs';
+import { configuredInfrastructure, localServers, startInfrastructure } from './infrastructure.mjs';
+import { nxTask } from './nx.mjs';
+import { bffServer, migrations, serviceServers, webServers } from './product.mjs';
+import { step, tell } from './progress.mjs';
+import { readOrMakeSecrets } from './secrets.mjs';
+import { INFRASTRUCTURE, portsFromEnv } from './topology.mjs';
+import { sourceWatchers } from './source-watchers.mjs';
+
+/** @typedef {import('./supervisor.mjs').Supervisor} Supervisor */
+
+/**
+ * Brings the whole product up, from nothing or from what an earlier run left on disk.
+ * @param {Supervisor} supervisor
+ * @param {object} options
+ * @param {string} options.folder keeps databases, secrets and logs
+ * @param {import('./topology.mjs').Ports} [options.ports]
+ * @param {boolean} [options.dev] with hot reload
+ * @param {boolean} [options.throwaway] databases that nobody will miss
+ */
+export async function startProduct(supervisor, options) {
+  const { folder, dev = false, throwaway = false, ports = portsFromEnv(process.env) } = options;
+  const configured = throwaway ? configuredInfrastructure({}) : configuredInfrastructure(process.env);
+  await assertPortsFree(neededPorts(ports, localServers(configured)));
+
+  const secrets = readOrMakeSecrets(join(folder, 'secrets.json'));
+  const infrastructure = await step('Postgres, NATS and Redis', async () => {
+    const dataFolder = await localDataFolder(folder);
+    if (dataFolder !== folder) tell(`user postgres cannot enter ${folder}: data lie in ${dataFolder}`);
+    return startInfrastructure({ configured, dataFolder, ports, secrets, supervisor, throwaway, tell });
+  });
+  await step('Building what changed', () => supervisor.run(nxTask('build', ['run-many', '-t', 'build'])));
+
+  const product = { ports, infrastructure, jwtSecret: secrets.jwtSecret, dev };
+  await step('Migrating the databases', () =>
+    inParallel(migrations(product), (task) => supervisor.run(task)),
+  );
+  await step('Starting services, BFF and web', async () => {
+    if (dev) await inParallel(sourceWatchers(), (watcher) => supervisor.start(watcher));
+    const servers = [...serviceServers(product), bffServer(product), ...webServers(product)];
+    await inParallel(servers, (server) => supervisor.start(server));
+  });
+  return { ports };
+}
+
+/**
+ * @param {import('./topology.mjs').Ports} ports
+ * @param {Record<typeof INFRASTRUCTURE[number], boolean>} local
+ */
+function neededPorts(ports, local) {
+  const notNeeded = new Set(INFRASTRUCTURE.filter((name) => !local[name]).map(String));
+  return Object.fromEntries(Object.entries(ports).filter(([name]) => !notNeeded.has(name)));
+}
+
+/**
+ * @template T
+ * @param {readonly T[]} items
+ * @param {(item: T) => Promise<void>} work
+ */
+const inParallel = (items, work) => Promise.all(items.map(work));

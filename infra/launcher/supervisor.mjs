@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+import { lastLogLines, startServer, waitUntilReady } from '../local/server-process.mjs';
+
+/** @typedef {import('../local/server-process.mjs').ServerSpec} ServerSpec */
+/** @typedef {import('../local/server-process.mjs').ServerProcess} ServerProcess */
+/** @typedef {Omit<ServerSpec, 'isReady'>} TaskSpec */
+
+/** On two cores all processes of a first start get ready at the same time. */
+const READY_TIMEOUT_MILLISECONDS = 90_000;
+const FIRST_PAUSE_MILLISECONDS = 500;
+const LONGEST_PAUSE_MILLISECONDS = 30_000;
+/** After so long a life a crash counts as the first one again. */
+const SETTLED_MILLISECONDS = 60_000;
+
+/**
+ * Keeps the processes of one run: starts them, starts crashed ones again with growing pauses, and ends all
+ * of them, the last started first.
+ */
+export class Supervisor {
+  /** @type {Map<string, { spec: ServerSpec, process: ServerProcess, wanted: boolean, crashes: number }>} */
+  #servers = new Map();
+  /** @type {Set<ServerProcess>} */
+  #tasks = new Set();
+  #ending = false;
+  #options;
+
+  /**
+   * @param {object} options
+   * @param {string} options.logFolder
+   * @param {import('./process-list.mjs').ProcessList} options.processes
+   * @param {(text: string) => void} options.tell
+   */
+  constructor(options) {
+    this.#options = options;
+  }
+
+  /**
+   * Starts a server and waits until it answers. One that cannot start is an error: only a server that was
+   * once ready is started again by itself.
+   * @param {ServerSpec} spec
+   */
+  async start(spec) {
+    const server = { spec, process: this.#spawn(spec), wanted: false, crashes: 0 };
+    this.#servers.set(spec.name, server);
+    await waitUntilReady(server.process, spec, READY_TIMEOUT_MILLISECONDS);
+    server.wanted = true;
+    this.#watch(server);
+  }
+
+  /**
+   * Ends one server and leaves it ended, until resume().
+   * @param {string} name
+   */
+  async stop(name) {
+    const server = this.#named(name);
+    server.wanted = false;
+    await server.process.stop();
+  }
+
+  /** @param {string} name */
+  async resume(name) {
+    await this.start(this.#named(name).spec);
+  }
+
+  /**
+   * Runs a program to its end; a failure is an error with the end of its log.
+   * @param {TaskSpec} task
+   */
+  async run(task) {
+    const started = this.#spawn({ ...task, isReady: () => Promise.resolve(true) });
+    this.#tasks.add(started);
+    const { ok, how } = await started.exited;
+    this.#tasks.delete(started);
+    if (ok) return;
+    throw new Error(
+      `${lastLogLines(started.logFile, 40)}\n${task.name} ended with ${how} (${started.logFile})`,
+    );
+  }
+
+  async stopAll() {
+    this.#ending = true;
+    await Promise.all([...this.#tasks].map((task) => task.stop()));
+    for (const { process } of [...this.#servers.values()].reverse()) await process.stop();
+  }
+
+  killAll() {
+    for (const process of this.#tasks) process.kill();
+    for (const { process } of this.#servers.values()) process.kill();
+  }
+
+  /** @param {string} name */
+  #named(name) {
+    const server = this.#servers.get(name);
+    if (server === undefined) throw new Error(`No server named ${name}`);
+    return server;
+  }
+
+  /** @param {ServerSpec} spec */
+  #spawn(spec) {
+    if (this.#ending) throw new Error(`${spec.name} is not started: everything is being ended`);
+    const { logFolder, processes } = this.#options;
+    const started = startServer(spec, { logFile: join(logFolder, `${spec.name}.log`), detached: true });
+    if (started.pid !== 0) {
+      const { name, stopSignal = 'SIGTERM', container } = spec;
+      processes.add({ name, pid: started.pid, stopSignal, container });
+      void started.exited.then(() => processes.remove(started.pid));
+    }
+    return started;
+  }
+
+  /** @param {{ spec: ServerSpec, process: ServerProcess, wanted: boolean, crashes: number }} server */
+  #watch(server) {
+    const startedAt = Date.now();
+    void server.process.exited.then(({ how }) => {
+      if (!server.wanted || this.#ending) return;
+      if (Date.now() - startedAt > SETTLED_MILLISECONDS) server.crashes = 0;
+      const pause = Math.min(FIRST_PAUSE_MILLISECONDS * 2 ** server.crashes, LONGEST_PAUSE_MILLISECONDS);
+      server.crashes += 1;
+      const { name, logFile } = server.process;
+      this.#options.tell(
+        `${lastLogLines(logFile)}\n${name} ended with ${how}; starting it again in ${pause / 1000} s`,
+      );
+      setTimeout(() => this.#startAgain(server), pause);
+    });
+  }
+
+  /** @param {{ spec: ServerSpec, process: ServerProcess, wanted: boolean, crashes: number }} server */
+  #startAgain(server) {
+    if (!server.wanted || this.#ending) return;
+    server.process = this.#spawn(server.spec);
+    this.#watch(server);
+  }
+}

@@ -1,0 +1,61 @@
+import { freePort } from '../local/ports.mjs';
+
+/** The backend services; each has a schema and a role of its own. */
+export const SERVICES = /** @type {const} */ (['staff', 'order', 'grid', 'invoicing']);
+export const REMOTES = /** @type {const} */ (['mf-grid', 'mf-order', 'mf-invoicing']);
+export const INFRASTRUCTURE = /** @type {const} */ (['postgres', 'nats', 'redis']);
+
+/** @typedef {typeof SERVICES[number]} ServiceName */
+/** @typedef {typeof REMOTES[number]} RemoteName */
+/** @typedef {keyof typeof DEFAULT_PORTS} ProcessName */
+/** @typedef {Record<ProcessName, number>} Ports */
+
+const DEFAULT_PORTS = {
+  shell: 4300,
+  'mf-grid': 4301,
+  'mf-order': 4302,
+  'mf-invoicing': 4303,
+  bff: 4310,
+  grid: 4321,
+  order: 4322,
+  invoicing: 4323,
+  staff: 4324,
+  postgres: 4330,
+  nats: 4331,
+  redis: 4332,
+};
+
+/**
+ * The printed ports, each of which MF_GRID_PORT=… and the like replace.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Ports}
+ */
+export function portsFromEnv(env) {
+  return mapPorts(([name, standard]) => {
+    const wanted = env[portVariable(name)] ?? String(standard);
+    const port = Number(wanted);
+    if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+    throw new Error(`${portVariable(name)}=${wanted} is not a port`);
+  });
+}
+
+/** @returns {Promise<Ports>} */
+export async function freePorts() {
+  const names = Object.keys(DEFAULT_PORTS);
+  const free = await Promise.all(names.map(freePort));
+  return mapPorts(([name]) => free[names.indexOf(name)] ?? 0);
+}
+
+/** @param {string} name */
+export const portVariable = (name) => `${name.toUpperCase().replaceAll('-', '_')}_PORT`;
+
+/**
+ * @param {(entry: [string, number]) => number} portOf
+ * @returns {Ports}
+ */
+function mapPorts(portOf) {
+  const ports = { ...DEFAULT_PORTS };
+  for (const name of /** @type {ProcessName[]} */ (Object.keys(ports)))
+    ports[name] = portOf([name, ports[name]]);
+  return ports;
+}

@@ -1,0 +1,18 @@
+import { createServer } from 'node:http';
+import { readSettings } from './env.mjs';
+import { requestHandler } from './request-handler.mjs';
+
+const settings = readSettings(process.env);
+const server = createServer(requestHandler(settings));
+
+server.listen({ port: settings.port, host: settings.host }, () => {
+  const fields = { level: 'info', time: Date.now(), port: settings.port, folder: settings.folder };
+  process.stdout.write(`${JSON.stringify({ ...fields, msg: 'serving' })}\n`);
+});
+
+for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT'])) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,55 @@
+/** @typedef {import('./env.mjs').ShellSettings} ShellSettings */
+/** @typedef {Record<string, string>} Headers */
+
+/** @type {Headers} */
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+/**
+ * The shell is a page: nobody frames it, and it runs code from itself and its remotes only.
+ * @param {ShellSettings} shell
+ * @returns {Headers}
+ */
+export const shellHeaders = (shell) => ({
+  ...EVERYWHERE,
+  'content-security-policy': contentSecurityPolicy(shell),
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=()',
+});
+
+/**
+ * A remote's files are loaded by pages of other origins: the shell, and partner portals.
+ * @type {Headers}
+ */
+export const REMOTE_HEADERS = {
+  ...EVERYWHERE,
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** @param {ShellSettings} shell */
+function contentSecurityPolicy({ apiBase, wsBase, remotes }) {
+  const remoteOrigins = [...new Set(Object.values(remotes).map(originOf))];
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...remoteOrigins],
+    // Emotion writes its rules into style elements.
+    'style-src': ["'self'", "'unsafe-inline'", ...remoteOrigins],
+    'connect-src': ["'self'", originOf(apiBase), originOf(wsBase), ...remoteOrigins],
+    'img-src': ["'self'", 'data:', 'blob:', ...remoteOrigins],
+    'font-src': ["'self'", ...remoteOrigins],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** @param {string} url */
+const originOf = (url) => new URL(url).origin;

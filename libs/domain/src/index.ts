@@ -1,1 +1,3 @@
 export * from './permission/permission.js';
+export * from './time/format.js';
+export * from './time/helsinki.js';

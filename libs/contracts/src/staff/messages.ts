@@ -23,7 +23,12 @@ export const staffMessages = {
   embedCheck: message<{ partnerKey: string; origin: string }, { actor: Actor; origins: string[] }>(
     'staff.embed.check',
   ),
-  /** Rows of the grid as keyed lines: `v<vehicleId>\t<GridVehicle>` and `d\t<GridDriver>`. */
+  /** Origins of all partner portals, for CORS on the routes a portal may call. */
+  embedOrigins: message<Record<string, never>, string[]>('staff.embed.origins'),
+  /**
+   * Rows of the grid as keyed lines: `v<vehicleId>` own vehicles in service, `x<vehicleId>` own ones out of service,
+   * `f<vehicleId>` those of linked companies (GridVehicle each), `d` drivers (GridDriver).
+   */
   gridListDay: message<{ yyyymmdd: string }, Bytes>('staff.grid.list-day'),
   kuskitList: message<{ yyyymmdd: string }, GridDriver[]>('staff.kuskit.list'),
   personPvmSetVehicle: message<{ personId: number; vehicleId: number; yyyymmdd: string }, PersonPvm>(

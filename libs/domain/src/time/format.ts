@@ -1,0 +1,53 @@
+import { helsinkiWall, isoWeek, weekday, type Yyyymmdd } from './helsinki.js';
+
+const weekdays = ['maanantai', 'tiistai', 'keskiviikko', 'torstai', 'perjantai', 'lauantai', 'sunnuntai'];
+const months = ['tammi', 'helmi', 'maalis', 'huhti', 'touko', 'kesä', 'heinä', 'elo', 'syys', 'loka', 'marras', 'joulu'];
+
+const day = (yyyymmdd: Yyyymmdd): number => Number(yyyymmdd.slice(6, 8));
+const month = (yyyymmdd: Yyyymmdd): number => Number(yyyymmdd.slice(4, 6));
+const year = (yyyymmdd: Yyyymmdd): string => yyyymmdd.slice(0, 4);
+
+/** 'perjantai 20. marraskuuta 2026' */
+export function longDate(yyyymmdd: Yyyymmdd): string {
+  return `${weekdayName(yyyymmdd)} ${day(yyyymmdd)}. ${months[month(yyyymmdd) - 1] ?? ''}kuuta ${year(yyyymmdd)}`;
+}
+
+/** 'pe 20.11.2026' */
+export function shortDate(yyyymmdd: Yyyymmdd): string {
+  return `${weekdayName(yyyymmdd).slice(0, 2)} ${numericDate(yyyymmdd)}`;
+}
+
+/** '20.11.2026' */
+export function numericDate(yyyymmdd: Yyyymmdd): string {
+  return `${dayMonth(yyyymmdd)}${year(yyyymmdd)}`;
+}
+
+/** '20.11.' */
+export function dayMonth(yyyymmdd: Yyyymmdd): string {
+  return `${day(yyyymmdd)}.${month(yyyymmdd)}.`;
+}
+
+export function weekdayName(yyyymmdd: Yyyymmdd): string {
+  return weekdays[weekday(yyyymmdd) - 1] ?? '';
+}
+
+/** 'vk 47' */
+export function weekText(yyyymmdd: Yyyymmdd): string {
+  return `vk ${isoWeek(yyyymmdd)}`;
+}
+
+/** Wall minutes of a day as '7:00'; 1440 and more go on from 0:00. */
+export function clockText(wallMinutes: number): string {
+  const minutes = ((wallMinutes % 1440) + 1440) % 1440;
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** The wall clock of an instant: '7:00'. */
+export function clockOf(instant: Date | number): string {
+  return clockText(helsinkiWall(instant).minuteOfDay);
+}
+
+/** '7:00–16:30' */
+export function clockRange(start: Date | number, end: Date | number): string {
+  return `${clockOf(start)}–${clockOf(end)}`;
+}

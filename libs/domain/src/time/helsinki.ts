@@ -1,0 +1,119 @@
+/**
+ * Time in Europe/Helsinki. A day is `yyyymmdd`, an instant a `Date`; a wall time is minutes from midnight as the clock
+ * on the wall shows them. The day the clocks change has 23 or 25 hours, so that wall minutes and elapsed minutes differ.
+ */
+export type Yyyymmdd = string;
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Europe/Helsinki',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+});
+
+/** Offsets by UTC hour: clocks change on the hour, and Intl is far too slow to ask for each bar of a render. */
+const offsets = new Map<number, number>();
+
+/** How many minutes Helsinki is ahead of UTC at an instant: 120 or 180. */
+export function helsinkiOffsetMinutes(instant: Date | number): number {
+  const hour = Math.floor(Number(instant) / hourMs);
+  const known = offsets.get(hour);
+  if (known !== undefined) return known;
+  const at = hour * hourMs;
+  const parts: Record<string, number> = {};
+  for (const { type, value } of clock.formatToParts(at)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour: wallHour = 0, minute = 0 } = parts;
+  const offset = (Date.UTC(year, month - 1, day, wallHour, minute) - at) / minuteMs;
+  if (offsets.size > 50_000) offsets.clear();
+  offsets.set(hour, offset);
+  return offset;
+}
+
+/** The day and the wall clock of an instant. */
+export function helsinkiWall(instant: Date | number): { yyyymmdd: Yyyymmdd; minuteOfDay: number } {
+  const wall = Number(instant) + helsinkiOffsetMinutes(instant) * minuteMs;
+  return { yyyymmdd: dayText(wall), minuteOfDay: Math.floor((((wall % dayMs) + dayMs) % dayMs) / minuteMs) };
+}
+
+export function helsinkiDay(instant: Date | number): Yyyymmdd {
+  return helsinkiWall(instant).yyyymmdd;
+}
+
+/**
+ * The instant at which the wall clock of a day shows `wallMinutes`. Minutes below 0 or from 1440 on fall on the
+ * neighbouring days. A time the clock skips (3:00–3:59 in March) is an hour later; one it shows twice is the first.
+ */
+export function helsinkiInstant(yyyymmdd: Yyyymmdd, wallMinutes: number): Date {
+  const wall = dayUtc(yyyymmdd) + wallMinutes * minuteMs;
+  const summer = wall - 180 * minuteMs;
+  if (helsinkiOffsetMinutes(summer) === 180) return new Date(summer);
+  const winter = wall - 120 * minuteMs;
+  return new Date(winter);
+}
+
+/** The day as instants: 00:00 to 23:59:59.999 on the wall (G-035). */
+export function dayRange(yyyymmdd: Yyyymmdd): { start: Date; end: Date } {
+  const start = helsinkiInstant(yyyymmdd, 0);
+  return { start, end: new Date(helsinkiInstant(addDays(yyyymmdd, 1), 0).getTime() - 1) };
+}
+
+/** Elapsed minutes of a day: 1440, or 1380 and 1500 when the clocks change. */
+export function dayMinutes(yyyymmdd: Yyyymmdd): number {
+  const { start, end } = dayRange(yyyymmdd);
+  return (end.getTime() + 1 - start.getTime()) / minuteMs;
+}
+
+/** The days an interval touches, in order; an interval that ends at midnight does not touch the next day. */
+export function daysTouched(start: Date, end: Date): Yyyymmdd[] {
+  const last = helsinkiDay(Math.max(start.getTime(), end.getTime() - 1));
+  const days: Yyyymmdd[] = [];
+  for (let day = helsinkiDay(start); day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+export function addDays(yyyymmdd: Yyyymmdd, days: number): Yyyymmdd {
+  return dayText(dayUtc(yyyymmdd) + days * dayMs);
+}
+
+/** How many days `to` is after `from`. */
+export function daysBetween(from: Yyyymmdd, to: Yyyymmdd): number {
+  return (dayUtc(to) - dayUtc(from)) / dayMs;
+}
+
+/** 1 Monday … 7 Sunday. */
+export function weekday(yyyymmdd: Yyyymmdd): number {
+  return ((dayUtc(yyyymmdd) / dayMs + 3) % 7) + 1;
+}
+
+/** ISO week: weeks begin on Monday, week 1 holds the year's first Thursday. */
+export function isoWeek(yyyymmdd: Yyyymmdd): number {
+  const thursday = addDays(yyyymmdd, 4 - weekday(yyyymmdd));
+  return Math.floor(daysBetween(`${thursday.slice(0, 4)}0101`, thursday) / 7) + 1;
+}
+
+/** The next day that is not Saturday or Sunday (G-151). */
+export function nextWorkday(yyyymmdd: Yyyymmdd): Yyyymmdd {
+  let day = addDays(yyyymmdd, 1);
+  while (weekday(day) > 5) day = addDays(day, 1);
+  return day;
+}
+
+/** Whether a text is a day that exists. */
+export function isDay(text: string): boolean {
+  return /^\d{8}$/.test(text) && dayText(dayUtc(text)) === text;
+}
+
+function dayUtc(yyyymmdd: Yyyymmdd): number {
+  return Date.UTC(Number(yyyymmdd.slice(0, 4)), Number(yyyymmdd.slice(4, 6)) - 1, Number(yyyymmdd.slice(6, 8)));
+}
+
+function dayText(utc: number): Yyyymmdd {
+  return new Date(utc).toISOString().slice(0, 10).replaceAll('-', '');
+}

@@ -1,0 +1,32 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A company: an owner of vehicles, a source of orders, a concrete supplier or a customer. */
+@Entity('asiakas')
+export class Asiakas {
+  @PrimaryGeneratedColumn() asiakasId!: number;
+  @Column({ type: 'text' }) asiakasNimi!: string;
+  @Column({ type: 'text', default: '' }) ytunnus!: string;
+  /** The company's own colour: the edge of its bars and nothing else. */
+  @Column({ type: 'text', default: '' }) colorCode!: string;
+  @Column({ type: 'text', default: '' }) email!: string;
+  @Column({ type: 'text', default: '' }) phone!: string;
+  /** The installation's own company (C-47). */
+  @Column({ type: 'boolean', default: false }) isDefault!: boolean;
+  @Column({ type: 'int', default: 1 }) varmenne!: number;
+}
+
+/** How one company stands to another (C invoicing §3). */
+export const linkType = { sourceCustomer: 1, pumpPartner: 2 } as const;
+
+@Entity('asiakas_asiakas_link')
+@Index('asiakas_asiakas_link_unique', ['asiakasId', 'linkedAsiakasId', 'asiakasAsiakasLinkTypeId'], { unique: true })
+export class AsiakasAsiakasLink {
+  @PrimaryGeneratedColumn() asiakasAsiakasLinkId!: number;
+  @Column({ type: 'int' }) asiakasId!: number;
+  @Column({ type: 'int' }) linkedAsiakasId!: number;
+  /** 1 source customer, 2 pump partner: the linked company's vehicles may be planned by `asiakasId`. */
+  @Column({ type: 'int' }) asiakasAsiakasLinkTypeId!: number;
+  @Column({ type: 'text', default: '' }) comment!: string;
+  @Column({ type: 'int', nullable: true }) laskupohjaId!: number | null;
+  @Column({ type: 'jsonb', default: {} }) settings!: Record<string, unknown>;
+}

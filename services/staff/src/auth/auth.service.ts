@@ -1,0 +1,125 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, IsNull } from 'typeorm';
+import { Failure, type StaffSession } from '@keikka/contracts';
+import { Clock, Transactions, type Tx } from '@keikka/server';
+import { Person } from '../person/person.entity.js';
+import { IdentityService } from './identity.service.js';
+import { LoginSession } from './login-session.entity.js';
+import { refreshVerdict, sessionDays } from './session.rules.js';
+
+@Injectable()
+export class AuthService implements OnModuleInit {
+  /** Compared with when the address is unknown, so that an answer's time does not tell who has an account. */
+  private decoyHash = '';
+
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly transactions: Transactions,
+    private readonly identity: IdentityService,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.decoyHash = await hash(randomUUID());
+  }
+
+  async login(email: string, password: string, userAgent: string): Promise<StaffSession> {
+    const person = await this.dataSource
+      .getRepository(Person)
+      .createQueryBuilder('person')
+      .where('lower(person.person_email) = lower(:email)', { email: email.trim() })
+      .andWhere('person.password_hash is not null and person.person_deleted_time is null')
+      .getOne();
+    const matches = await verify(person?.passwordHash ?? this.decoyHash, password);
+    if (!person || !matches) throw new Failure('AUTH.BAD_CREDENTIALS');
+    return this.transactions.run(async (tx) => {
+      await tx.manager.update(Person, person.personId, { lastLoginTime: tx.now });
+      return this.openSession(tx, person.personId, userAgent);
+    });
+  }
+
+  /** Changes the refresh secret for a new one. A secret that was used before ends the session: it was stolen. */
+  async refresh(refreshToken: string): Promise<StaffSession> {
+    const secret = hashOf(refreshToken);
+    const renewed = await this.transactions.run(async (tx) => {
+      const session = await tx.manager.findOne(LoginSession, {
+        where: [{ refreshHash: secret }, { previousHash: secret }],
+        lock: { mode: 'pessimistic_write' },
+      });
+      const verdict = session ? refreshVerdict(session, secret, tx.now) : 'refuse';
+      if (!session || verdict === 'refuse') return undefined;
+      if (verdict === 'end') {
+        await this.end(tx, session);
+        return undefined;
+      }
+      return this.rotate(tx, session);
+    });
+    if (!renewed) throw new Failure('AUTH.SESSION_ENDED');
+    return renewed;
+  }
+
+  async logout(sessionId: string): Promise<{ ended: boolean }> {
+    return this.transactions.run(async (tx) => {
+      const session = await tx.manager.findOneBy(LoginSession, { sessionId, endedAt: IsNull() });
+      if (!session) return { ended: false };
+      await this.end(tx, session);
+      return { ended: true };
+    });
+  }
+
+  /** Who a running session is now: read for each request's actor, so that a revoked right is gone at once. */
+  async sessionGet(sessionId: string): Promise<Pick<StaffSession, 'actor' | 'info'>> {
+    const session = await this.dataSource.getRepository(LoginSession).findOneBy({ sessionId, endedAt: IsNull() });
+    if (!session || session.expiresAt <= this.clock.now()) throw new Failure('AUTH.SESSION_ENDED');
+    return this.identity.of(this.dataSource.manager, session.personId);
+  }
+
+  private async openSession(tx: Tx, personId: number, userAgent: string): Promise<StaffSession> {
+    const refreshToken = newSecret();
+    const session: LoginSession = {
+      sessionId: randomUUID(),
+      personId,
+      refreshHash: hashOf(refreshToken),
+      previousHash: null,
+      rotatedAt: tx.now,
+      createdAt: tx.now,
+      expiresAt: daysAfter(tx.now, sessionDays),
+      endedAt: null,
+      userAgent: userAgent.slice(0, 300),
+    };
+    await tx.manager.insert(LoginSession, session);
+    return this.answer(tx, session, refreshToken);
+  }
+
+  private async rotate(tx: Tx, session: LoginSession): Promise<StaffSession> {
+    const refreshToken = newSecret();
+    const next = {
+      refreshHash: hashOf(refreshToken),
+      previousHash: session.refreshHash,
+      rotatedAt: tx.now,
+      expiresAt: daysAfter(tx.now, sessionDays),
+    };
+    await tx.manager.update(LoginSession, session.sessionId, next);
+    return this.answer(tx, { ...session, ...next }, refreshToken);
+  }
+
+  private async answer(tx: Tx, session: LoginSession, refreshToken: string): Promise<StaffSession> {
+    return {
+      sessionId: session.sessionId,
+      refreshToken,
+      refreshExpiresAt: session.expiresAt.toISOString(),
+      ...(await this.identity.of(tx.manager, session.personId)),
+    };
+  }
+
+  private async end(tx: Tx, session: LoginSession): Promise<void> {
+    await tx.manager.update(LoginSession, session.sessionId, { endedAt: tx.now });
+    await tx.emit('staff.rights.changed.v1', { personId: session.personId });
+  }
+}
+
+const newSecret = (): string => randomBytes(32).toString('base64url');
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+const daysAfter = (from: Date, days: number): Date => new Date(from.getTime() + days * 24 * 60 * 60 * 1_000);

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, type EntityManager } from 'typeorm';
+import { Failure, type Actor, type SessionInfo } from '@keikka/contracts';
+import { flagsOf, helsinkiDay, nestAuth, rolesOf } from '@keikka/domain';
+import { Clock } from '@keikka/server';
+import { Asiakas } from '../asiakas/asiakas.entity.js';
+import { AsiakasPersonSetting, Person } from '../person/person.entity.js';
+import { validOn } from '../person/person.rules.js';
+
+/** Makes of a person the actor the services check and the session the browser shows. */
+@Injectable()
+export class IdentityService {
+  constructor(private readonly clock: Clock) {}
+
+  async of(manager: EntityManager, personId: number): Promise<{ actor: Actor; info: SessionInfo }> {
+    const person = await manager.findOneBy(Person, { personId, personDeletedTime: IsNull() });
+    if (!person) throw new Failure('AUTH.SESSION_ENDED');
+    const asiakas = person.asiakasId === null ? null : await manager.findOneBy(Asiakas, { asiakasId: person.asiakasId });
+    const settingTypes = asiakas ? await this.settingTypes(manager, personId, asiakas.asiakasId) : [];
+    const roles = rolesOf(settingTypes);
+    return {
+      actor: { kind: 'person', personId, asiakasId: asiakas?.asiakasId ?? 0, settingTypes },
+      info: {
+        user: {
+          personId,
+          personFirstName: person.personFirstName,
+          personLastName: person.personLastName,
+          personEmail: person.personEmail,
+          personPhone: person.personPhone,
+        },
+        userAsiakas: asiakas && {
+          asiakasId: asiakas.asiakasId,
+          asiakasNimi: asiakas.asiakasNimi,
+          colorCode: asiakas.colorCode,
+        },
+        auth: nestAuth(flagsOf(settingTypes)),
+        roles,
+        companyRoles: { isKeikkaHandler: roles.isKeikkaHandler, isKeikkaAdmin: roles.isKeikkaAdmin },
+      },
+    };
+  }
+
+  private async settingTypes(manager: EntityManager, personId: number, asiakasId: number): Promise<number[]> {
+    const settings = await manager.findBy(AsiakasPersonSetting, { personId, asiakasId });
+    const today = helsinkiDay(this.clock.now());
+    const types = settings.filter((setting) => validOn(setting, today)).map((setting) => setting.asiakasPersonSettingTypeId);
+    return [...new Set(types)].sort((one, other) => one - other);
+  }
+}

@@ -1,0 +1,19 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A sign-in with its rotating refresh secret. Only hashes are stored. */
+@Entity('login_session')
+@Index('login_session_person', ['personId'])
+@Index('login_session_refresh', ['refreshHash'])
+@Index('login_session_previous', ['previousHash'])
+export class LoginSession {
+  @PrimaryColumn({ type: 'uuid' }) sessionId!: string;
+  @Column({ type: 'int' }) personId!: number;
+  @Column({ type: 'text' }) refreshHash!: string;
+  /** The secret before the last rotation: taken for a moment (two tabs at once), later a sign of theft. */
+  @Column({ type: 'text', nullable: true }) previousHash!: string | null;
+  @Column({ type: 'timestamptz' }) rotatedAt!: Date;
+  @Column({ type: 'timestamptz' }) createdAt!: Date;
+  @Column({ type: 'timestamptz' }) expiresAt!: Date;
+  @Column({ type: 'timestamptz', nullable: true }) endedAt!: Date | null;
+  @Column({ type: 'text', default: '' }) userAgent!: string;
+}

@@ -1,0 +1,79 @@
+import { hash } from '@node-rs/argon2';
+import { Injectable } from '@nestjs/common';
+import type { StaffDemo } from '@keikka/contracts';
+import { Transactions, type Tx } from '@keikka/server';
+import { Asiakas, AsiakasAsiakasLink } from '../asiakas/asiakas.entity.js';
+import { EmbedPartner } from '../embed/embed-partner.entity.js';
+import { partnerKeyHash } from '../embed/embed.service.js';
+import { AsiakasPersonSetting, Person } from '../person/person.entity.js';
+import { PersonPvm } from '../person-pvm/person-pvm.entity.js';
+import { SnapshotService } from '../snapshot/snapshot.service.js';
+import { Vehicle } from '../vehicle/vehicle.entity.js';
+
+const sequences = {
+  asiakas: 'asiakas_id',
+  person: 'person_id',
+  vehicle: 'vehicle_id',
+} as const;
+
+/** Takes the demo company's master data in, as one change: the events of the saves leave through the outbox. */
+@Injectable()
+export class DemoService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly snapshot: SnapshotService,
+  ) {}
+
+  load(demo: StaffDemo): Promise<{ loaded: number }> {
+    return this.transactions.run(async (tx) => {
+      const passwordHashes = await hashPasswords(demo);
+      await tx.manager.insert(Asiakas, demo.asiakkaat ?? []);
+      await tx.manager.insert(AsiakasAsiakasLink, demo.links ?? []);
+      const persons = (demo.persons ?? []).map(({ password, settingTypes: _, ...person }) => ({
+        ...person,
+        passwordHash: password === undefined ? null : (passwordHashes.get(password) ?? null),
+      }));
+      await tx.manager.insert(Person, persons);
+      await tx.manager.insert(AsiakasPersonSetting, settingsOf(demo));
+      await tx.manager.insert(Vehicle, demo.vehicles ?? []);
+      const days = (demo.personPvm ?? []).map(({ yyyymmdd, ...day }) => ({
+        ...day,
+        pvm: yyyymmdd,
+        asiakasId: 0,
+      }));
+      for (let from = 0; from < days.length; from += 500) await tx.manager.insert(PersonPvm, days.slice(from, from + 500));
+      await tx.manager.query(`update person_pvm d set asiakas_id = p.asiakas_id from person p
+        where p.person_id = d.person_id and d.asiakas_id = 0`);
+      const partners = (demo.partners ?? []).map(({ asiakasId, partnerKey, origins }) => ({
+        asiakasId,
+        keyHash: partnerKeyHash(partnerKey),
+        origins,
+      }));
+      await tx.manager.insert(EmbedPartner, partners);
+      for (const [table, id] of Object.entries(sequences)) {
+        await tx.manager.query(`select setval(pg_get_serial_sequence('${table}', '${id}'), (select max(${id}) from ${table}))`);
+      }
+      await this.announce(tx);
+      return { loaded: persons.length + (demo.vehicles?.length ?? 0) };
+    });
+  }
+
+  private async announce(tx: Tx): Promise<void> {
+    const { asiakkaat, persons, vehicles } = await this.snapshot.read(tx.manager);
+    for (const asiakas of asiakkaat) await tx.emit('staff.asiakas.saved.v1', asiakas);
+    for (const person of persons) await tx.emit('staff.person.saved.v1', person);
+    for (const vehicle of vehicles) await tx.emit('staff.vehicle.saved.v1', vehicle);
+  }
+}
+
+function settingsOf(demo: StaffDemo): Partial<AsiakasPersonSetting>[] {
+  return (demo.persons ?? []).flatMap(({ personId, asiakasId, settingTypes }) =>
+    settingTypes.map((asiakasPersonSettingTypeId) => ({ personId, asiakasId, asiakasPersonSettingTypeId })),
+  );
+}
+
+/** The demo logins share one password; hashing is slow on purpose, so each password is hashed once. */
+async function hashPasswords(demo: StaffDemo): Promise<Map<string, string>> {
+  const passwords = new Set((demo.persons ?? []).flatMap(({ password }) => (password === undefined ? [] : [password])));
+  return new Map(await Promise.all([...passwords].map(async (password) => [password, await hash(password)] as const)));
+}

@@ -1,0 +1,32 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Actor, GridDriver } from '@keikka/contracts';
+import { encodeLines, meets, type KeyedRow } from '@keikka/server';
+import { driverRowsSql, vehicleRowsSql } from './grid-day.sql.js';
+
+@Injectable()
+export class GridDayService {
+  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
+
+  /** The grid's vehicle rows and, for who may see them, the drivers, as keyed lines. */
+  async listDay(actor: Actor, yyyymmdd: string): Promise<Uint8Array> {
+    const [vehicles, drivers] = await Promise.all([
+      this.dataSource.query<KeyedRow[]>(vehicleRowsSql, [actor.asiakasId, yyyymmdd]),
+      meets(actor, 'page.grid.drivers.read') ? this.driverRows(actor, yyyymmdd) : [],
+    ]);
+    return encodeLines([...vehicles, ...drivers]);
+  }
+
+  async listDrivers(actor: Actor, yyyymmdd: string): Promise<GridDriver[]> {
+    const rows = await this.driverRows(actor, yyyymmdd);
+    return rows.map((row) => JSON.parse(row.json) as GridDriver);
+  }
+
+  private driverRows(actor: Actor, yyyymmdd: string): Promise<KeyedRow[]> {
+    return this.dataSource.query<KeyedRow[]>(driverRowsSql, [
+      actor.asiakasId,
+      yyyymmdd,
+      meets(actor, 'page.loma.read'),
+    ]);
+  }
+}

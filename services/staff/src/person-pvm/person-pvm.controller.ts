@@ -1,0 +1,16 @@
+import { Controller } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { staffMessages, type Actor, type PersonPvm } from '@keikka/contracts';
+import { CurrentActor, Handles, Needs } from '@keikka/server';
+import { PersonPvmService, type DayVehicle } from './person-pvm.service.js';
+
+@Controller()
+export class PersonPvmController {
+  constructor(private readonly personPvm: PersonPvmService) {}
+
+  @Handles(staffMessages.personPvmSetVehicle)
+  @Needs('page.grid.drivers.edit')
+  setVehicle(@Payload() request: DayVehicle, @CurrentActor() actor: Actor): Promise<PersonPvm> {
+    return this.personPvm.setVehicle(actor, request);
+  }
+}

@@ -1,0 +1,38 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+@Entity('person')
+@Index('person_email_unique', { synchronize: false })
+export class Person {
+  @PrimaryGeneratedColumn() personId!: number;
+  /** The company the person belongs to; null for a person without one (G-020). */
+  @Column({ type: 'int', nullable: true }) asiakasId!: number | null;
+  @Column({ type: 'text' }) personFirstName!: string;
+  @Column({ type: 'text' }) personLastName!: string;
+  @Column({ type: 'text', default: '' }) personPhone!: string;
+  @Column({ type: 'text', default: '' }) personEmail!: string;
+  @Column({ type: 'text', default: '' }) personMemo!: string;
+  /** argon2id; null for a person who cannot sign in. */
+  @Column({ type: 'text', nullable: true }) passwordHash!: string | null;
+  @Column({ type: 'timestamptz', nullable: true }) lastLoginTime!: Date | null;
+  @Column({ type: 'varchar', length: 8, nullable: true }) startDate!: string | null;
+  @Column({ type: 'varchar', length: 8, nullable: true }) endDate!: string | null;
+  @Column({ type: 'timestamptz', nullable: true }) personDeletedTime!: Date | null;
+  @Column({ type: 'int', default: 1 }) varmenne!: number;
+}
+
+/**
+ * A setting of a person in a company, valid from day to day: types as in G-212. Type 10 has no person and holds the
+ * company's default VAT in `value`.
+ */
+@Entity('asiakas_person_setting')
+@Index('asiakas_person_setting_person', ['personId'])
+@Index('asiakas_person_setting_asiakas', ['asiakasId'])
+export class AsiakasPersonSetting {
+  @PrimaryGeneratedColumn() asiakasPersonSettingId!: number;
+  @Column({ type: 'int' }) asiakasId!: number;
+  @Column({ type: 'int', nullable: true }) personId!: number | null;
+  @Column({ type: 'int' }) asiakasPersonSettingTypeId!: number;
+  @Column({ type: 'varchar', length: 8, nullable: true }) startDate!: string | null;
+  @Column({ type: 'varchar', length: 8, nullable: true }) endDate!: string | null;
+  @Column({ type: 'text', default: '' }) value!: string;
+}

@@ -1,0 +1,27 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { ServiceModule, type ServiceEnv } from '@keikka/server';
+import { AuthModule } from './auth/auth.module.js';
+import { DemoModule } from './demo/demo.module.js';
+import { EmbedModule } from './embed/embed.module.js';
+import { GridDayModule } from './grid-day/grid-day.module.js';
+import { PersonPvmModule } from './person-pvm/person-pvm.module.js';
+import { SnapshotModule } from './snapshot/snapshot.module.js';
+import { staffPersistence } from './staff.persistence.js';
+
+@Module({})
+export class StaffModule {
+  static from(env: ServiceEnv): DynamicModule {
+    return {
+      module: StaffModule,
+      imports: [
+        ServiceModule.forService({ name: 'staff', env, ...staffPersistence }),
+        AuthModule,
+        EmbedModule,
+        GridDayModule,
+        PersonPvmModule,
+        SnapshotModule,
+        ...(env.DEMO_DATA ? [DemoModule] : []),
+      ],
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import type { ServicePersistence } from '@keikka/server';
+import { Asiakas, AsiakasAsiakasLink } from './asiakas/asiakas.entity.js';
+import { LoginSession } from './auth/login-session.entity.js';
+import { EmbedPartner } from './embed/embed-partner.entity.js';
+import { migrations } from './migrations/index.js';
+import { AsiakasPersonSetting, Person } from './person/person.entity.js';
+import { PersonPvm, PersonPvmStatus } from './person-pvm/person-pvm.entity.js';
+import { Vehicle, VehicleType } from './vehicle/vehicle.entity.js';
+
+export const staffPersistence: ServicePersistence = {
+  entities: [
+    Asiakas,
+    AsiakasAsiakasLink,
+    AsiakasPersonSetting,
+    EmbedPartner,
+    LoginSession,
+    Person,
+    PersonPvm,
+    PersonPvmStatus,
+    Vehicle,
+    VehicleType,
+  ],
+  migrations,
+};

@@ -1,0 +1,115 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { depConstraints, specDepConstraints } from './libs/tooling/eslint/boundaries.mjs';
+import { ensureProjectGraph } from './libs/tooling/eslint/project-graph.mjs';
+import { restrictedImports } from './libs/tooling/eslint/restricted-imports.mjs';
+import { keikka } from './libs/tooling/eslint/rules/index.mjs';
+
+await ensureProjectGraph();
+
+const CONFIG_FILES = ['**/*.config.{ts,mjs,cjs}'];
+const SPECS = ['**/*.spec.{ts,tsx,mjs}', '**/test/**', 'e2e/**'];
+const WEB = ['shell/**', 'mf-*/**', 'libs/web/**'];
+const SCRIPTS = ['infra/**', 'libs/tooling/**', 'docs/**'];
+
+const readonly = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
+
+const boundaries = (constraints) => ({
+  '@nx/enforce-module-boundaries': [
+    'error',
+    { depConstraints: constraints, enforceBuildableLibDependency: false, allow: [] },
+  ],
+});
+
+const typed = {
+  '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+  '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+  // An event handler of React may be asynchronous: React ignores what it returns.
+  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+  // An entity of TypeORM is a record whose columns happen to be declared in a class: literals and spreads are fine.
+  '@typescript-eslint/no-misused-spread': 'off',
+  '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+  '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+  '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+};
+
+/** Bodies of HTTP answers and planted faults have no types, and an assertion says more than a guard in a test. */
+const looserInSpecs = {
+  '@typescript-eslint/no-non-null-assertion': 'off',
+  '@typescript-eslint/no-unsafe-argument': 'off',
+  '@typescript-eslint/no-unsafe-assignment': 'off',
+  '@typescript-eslint/no-unsafe-call': 'off',
+  '@typescript-eslint/no-unsafe-member-access': 'off',
+  '@typescript-eslint/no-unsafe-return': 'off',
+  '@typescript-eslint/unbound-method': 'off',
+};
+
+export default [
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/.nx/**', '**/.data/**', '**/playwright-report/**'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  ...tseslint.configs.strictTypeChecked.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: typed,
+  },
+  {
+    files: ['**/*.{mjs,cjs}'],
+    languageOptions: { globals: readonly(Object.getOwnPropertyNames(globalThis)) },
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: {
+      sourceType: 'commonjs',
+      globals: readonly(['require', 'module', '__dirname', '__filename', 'jest', 'window', 'Element']),
+    },
+  },
+  {
+    files: ['**/*.spec.mjs'],
+    languageOptions: {
+      globals: readonly([
+        'describe',
+        'it',
+        'expect',
+        'beforeAll',
+        'beforeEach',
+        'afterAll',
+        'afterEach',
+        'jest',
+      ]),
+    },
+  },
+  {
+    plugins: { '@nx': nx, keikka },
+    rules: {
+      ...boundaries(depConstraints),
+      'keikka/kebab-file-name': 'error',
+      'keikka/no-cross-feature-import': 'error',
+      'no-console': 'error',
+      'no-restricted-exports': [
+        'error',
+        { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } },
+      ],
+      'max-lines': ['warn', { max: 250 }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: ['bff/src/**', 'services/**', 'libs/server/**'],
+    rules: { 'keikka/handlers-declare-permission': 'error' },
+  },
+  { files: ['services/**', 'libs/domain/**'], rules: { 'keikka/no-bare-date': 'error' } },
+  { files: WEB, ...reactHooks.configs.flat.recommended },
+  ...restrictedImports,
+  { files: SPECS, rules: boundaries(specDepConstraints) },
+  { files: SPECS.map((pattern) => pattern.replace('.{ts,tsx,mjs}', '.{ts,tsx}')), rules: looserInSpecs },
+  { files: SCRIPTS, rules: { 'no-console': 'off' } },
+  {
+    files: CONFIG_FILES,
+    rules: { '@nx/enforce-module-boundaries': 'off', 'no-restricted-exports': 'off' },
+  },
+];

@@ -1,0 +1,62 @@
+/**
+ * Who may use whom, by the tags in the `nx` key of each package.json. Three answers must all be yes: the scope (whose
+ * business is it), the type (which layer) and the platform (where does it run). There is no `*`: a project without
+ * tags may use nothing, and a spec fails for it.
+ */
+
+const OWN_SCOPES = ['shell', 'grid', 'order', 'invoicing', 'staff', 'bff'];
+
+const MAY_USE_TYPES = {
+  shell: ['ui', 'sdk', 'contract', 'domain'],
+  remote: ['ui', 'sdk', 'contract', 'domain'],
+  bff: ['server', 'contract', 'domain'],
+  service: ['server', 'contract', 'domain'],
+  server: ['contract', 'domain'],
+  ui: ['domain'],
+  sdk: ['contract', 'domain'],
+  contract: ['domain'],
+  domain: [],
+  testing: ['tooling', 'contract', 'domain'],
+  tooling: ['tooling', 'contract', 'domain'],
+  e2e: ['contract', 'domain'],
+};
+
+const SERVER_PACKAGES = ['@nestjs/*', '@nats-io/*', 'typeorm', 'pg', 'ioredis', 'pino', 'class-validator'];
+const BROWSER_PACKAGES = ['react', 'react-dom', 'react-router', '@chakra-ui/*', '@emotion/*', '@tanstack/*'];
+
+const scopes = [
+  ...OWN_SCOPES.map((scope) => constraint(`scope:${scope}`, [`scope:${scope}`, 'scope:shared'])),
+  constraint('scope:shared', ['scope:shared']),
+];
+
+const types = (alsoUsable) =>
+  Object.entries(MAY_USE_TYPES).map(([type, usable]) =>
+    constraint(
+      `type:${type}`,
+      [...usable, ...alsoUsable].map((other) => `type:${other}`),
+    ),
+  );
+
+const platforms = [
+  { ...constraint('platform:web', ['platform:web', 'platform:any']), bannedExternalImports: SERVER_PACKAGES },
+  {
+    ...constraint('platform:node', ['platform:node', 'platform:any']),
+    bannedExternalImports: BROWSER_PACKAGES,
+  },
+  { ...constraint('platform:any', ['platform:any']), bannedExternalImports: BROWSER_PACKAGES },
+];
+
+const pureDomain = { sourceTag: 'type:domain', allowedExternalImports: ['decimal.js'] };
+
+/** Tags every project carries one of. */
+export const tagKinds = ['scope', 'type', 'platform'];
+
+/** For production code. */
+export const depConstraints = [...scopes, ...types([]), ...platforms, pureDomain];
+
+/** For specs, which may also use the builders and fixtures of libs/testing. */
+export const specDepConstraints = [...scopes, ...types(['testing']), ...platforms];
+
+function constraint(sourceTag, onlyDependOnLibsWithTags) {
+  return { sourceTag, onlyDependOnLibsWithTags };
+}

@@ -1,0 +1,34 @@
+import { RuleTester } from 'eslint';
+import { parser } from 'typescript-eslint';
+import { handlersDeclarePermission } from './handlers-declare-permission.mjs';
+
+const inClass = (body) => `class LaskuController { ${body} }`;
+
+new RuleTester({ languageOptions: { parser } }).run(
+  'handlers-declare-permission',
+  handlersDeclarePermission,
+  {
+    valid: [
+      inClass("@Handles(getLasku) @Needs('laskutus.read') get() {}"),
+      inClass('@Public() @Handles(login) login() {}'),
+      inClass("@Get('keikka/get') @Needs('page.grid.read') get() {}"),
+      inClass("@Post('login') @Public() login() {}"),
+      inClass('plain() {}'),
+      inClass("@OnEvent('x') react() {}"),
+    ],
+    invalid: [
+      {
+        code: inClass('@Handles(getLasku) get() {}'),
+        errors: [{ messageId: 'missing', data: { method: 'get', door: 'a message' } }],
+      },
+      ...['Get', 'Post', 'Put', 'Delete', 'Patch'].map((verb) => ({
+        code: inClass(`@${verb}('lasku') door() {}`),
+        errors: [{ messageId: 'missing', data: { method: 'door', door: 'an HTTP route' } }],
+      })),
+      {
+        code: inClass("@Get('x') @Needs('laskutus.read') @Public() x() {}"),
+        errors: [{ messageId: 'both' }],
+      },
+    ],
+  },
+);

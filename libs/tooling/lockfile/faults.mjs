@@ -15,7 +15,9 @@ export function lockfileFaults({ packages }) {
     ...Object.keys(entry.optionalDependencies ?? {})
       .filter((name) => !UNUSED.test(name) && !isLocked(packages, folder, name))
       .map((name) => `${folder || 'the root'}: optional ${name} is missing`),
-    ...(entry.resolved?.startsWith('http') ? [`${folder}: resolved from ${new URL(entry.resolved).origin}`] : []),
+    ...(entry.resolved?.startsWith('http')
+      ? [`${folder}: resolved from ${new URL(entry.resolved).origin}`]
+      : []),
   ]);
 }
 

@@ -29,7 +29,9 @@ describe('lockfileFaults', () => {
   it('finds the binaries of a nested package beside it and at the root', () => {
     const optionalDependencies = { fsevents: '2.3.2' };
     const nested = { 'node_modules/a/node_modules/b': { optionalDependencies } };
-    expect(lockfileFaults({ packages: { ...nested, 'node_modules/a/node_modules/fsevents': {} } })).toEqual([]);
+    expect(lockfileFaults({ packages: { ...nested, 'node_modules/a/node_modules/fsevents': {} } })).toEqual(
+      [],
+    );
     expect(lockfileFaults({ packages: { ...nested, 'node_modules/fsevents': {} } })).toEqual([]);
     expect(lockfileFaults({ packages: nested })).toHaveLength(1);
   });

@@ -3,7 +3,13 @@ import { settingType } from '@keikka/domain';
 import { customerNames, firstNames, lastNames } from './names.js';
 
 /** Companies of the demo, by the part they play. */
-export const asiakasIds = { own: 1, pumpPartner: 2, competitor: 3, sources: [11, 12, 13, 14, 15], firstCustomer: 101 } as const;
+export const asiakasIds = {
+  own: 1,
+  pumpPartner: 2,
+  competitor: 3,
+  sources: [11, 12, 13, 14, 15],
+  firstCustomer: 101,
+} as const;
 export const demoPassword = 'keikka-demo';
 
 type Persons = NonNullable<StaffDemo['persons']>;
@@ -13,15 +19,47 @@ export type DemoVehicle = Vehicles[number];
 /** A vehicle of the fleet: its number and boom in metres; a concrete truck has none. */
 const fleets: Record<number, readonly (readonly [string, number | null])[]> = {
   1: [
-    ['P03', 63], ['P05', 58], ['P07', 52], ['P09', 47], ['P11', 42], ['P12', 36], ['P14', 36], ['P15', 36], ['P18', 32],
-    ['P19', 32], ['P21', 28], ['P22', 28], ['P24', 24], ['P26', 20], ['M31', null], ['M32', null], ['M33', null],
-    ['M35', null], ['M36', null], ['M38', null],
+    ['P03', 63],
+    ['P05', 58],
+    ['P07', 52],
+    ['P09', 47],
+    ['P11', 42],
+    ['P12', 36],
+    ['P14', 36],
+    ['P15', 36],
+    ['P18', 32],
+    ['P19', 32],
+    ['P21', 28],
+    ['P22', 28],
+    ['P24', 24],
+    ['P26', 20],
+    ['M31', null],
+    ['M32', null],
+    ['M33', null],
+    ['M35', null],
+    ['M36', null],
+    ['M38', null],
   ],
   2: [
-    ['P41', 52], ['P42', 42], ['P44', 36], ['P45', 36], ['P47', 32], ['P48', 28], ['M51', null], ['M52', null],
-    ['M53', null], ['M54', null],
+    ['P41', 52],
+    ['P42', 42],
+    ['P44', 36],
+    ['P45', 36],
+    ['P47', 32],
+    ['P48', 28],
+    ['M51', null],
+    ['M52', null],
+    ['M53', null],
+    ['M54', null],
   ],
-  3: [['P61', 52], ['P62', 42], ['P63', 36], ['P64', 24], ['M71', null], ['M72', null]],
+  3: [
+    ['P61', 52],
+    ['P62', 42],
+    ['P63', 36],
+    ['P64', 24],
+    ['M71', null],
+    ['M72', null],
+  ],
 };
 
 const logins: readonly { name: string; first: string; last: string; asiakasId: number; types: number[] }[] = [
@@ -29,12 +67,24 @@ const logins: readonly { name: string; first: string; last: string; asiakasId: n
   { name: 'yritys', first: 'Yrjö', last: 'Uusitalo', asiakasId: 1, types: [settingType.asiakasAdmin, 9] },
   { name: 'laskutus', first: 'Liisa', last: 'Aho', asiakasId: 1, types: [settingType.laskuAdmin, 9] },
   { name: 'keikkaadmin', first: 'Kaisa', last: 'Arola', asiakasId: 1, types: [settingType.keikkaAdmin, 9] },
-  { name: 'ajojarjestelija', first: 'Marja', last: 'Lehtonen', asiakasId: 1, types: [settingType.keikkaHandler, 9] },
+  {
+    name: 'ajojarjestelija',
+    first: 'Marja',
+    last: 'Lehtonen',
+    asiakasId: 1,
+    types: [settingType.keikkaHandler, 9],
+  },
   { name: 'roolit', first: 'Raimo', last: 'Ranta', asiakasId: 1, types: [settingType.roleManager, 9] },
   { name: 'kuljettaja', first: 'Kimmo', last: 'Ajanto', asiakasId: 1, types: [settingType.pumppari, 9, 15] },
   { name: 'kumppani', first: 'Paula', last: 'Kivi', asiakasId: 11, types: [settingType.keikkaHandler] },
   { name: 'asiakas', first: 'Minna', last: 'Koskinen', asiakasId: 101, types: [settingType.yhteyshenkilo] },
-  { name: 'kilpailija', first: 'Kalle', last: 'Pohjola', asiakasId: 3, types: [settingType.asiakasAdmin, settingType.keikkaHandler] },
+  {
+    name: 'kilpailija',
+    first: 'Kalle',
+    last: 'Pohjola',
+    asiakasId: 3,
+    types: [settingType.asiakasAdmin, settingType.keikkaHandler],
+  },
 ];
 
 const firstDriverId = 101;
@@ -42,14 +92,25 @@ const firstDriverId = 101;
 /** Master data of the demo. `scale` multiplies the fleets (and their drivers) for load tests. */
 export function masterData(scale: number): Required<Omit<StaffDemo, 'personPvm'>> {
   const { vehicles, drivers } = fleet(scale);
-  return { asiakkaat: companies(), links: links(), persons: [...loginPersons(), ...drivers], vehicles, partners: partners() };
+  return {
+    asiakkaat: companies(),
+    links: links(),
+    persons: [...loginPersons(), ...drivers],
+    vehicles,
+    partners: partners(),
+  };
 }
 
 function companies(): NonNullable<StaffDemo['asiakkaat']> {
   const named = [
-    [1, 'Uudenmaan Pumppaus Oy', '#0E8A6E'], [2, 'Hämeen Betonipumput Oy', '#475569'], [3, 'Pohjolan Pumppu Oy', '#7F1D1D'],
-    [11, 'Kivikon Betoni Oy', '#D9622B'], [12, 'Etelä-Betoni Oy', '#2563EB'], [13, 'Lohjan Valmisbetoni Oy', '#9333EA'],
-    [14, 'Porvoon Betoniasema Oy', '#DB2777'], [15, 'Hämeen Valmisbetoni Oy', '#B7860B'],
+    [1, 'Uudenmaan Pumppaus Oy', '#0E8A6E'],
+    [2, 'Hämeen Betonipumput Oy', '#475569'],
+    [3, 'Pohjolan Pumppu Oy', '#7F1D1D'],
+    [11, 'Kivikon Betoni Oy', '#D9622B'],
+    [12, 'Etelä-Betoni Oy', '#2563EB'],
+    [13, 'Lohjan Valmisbetoni Oy', '#9333EA'],
+    [14, 'Porvoon Betoniasema Oy', '#DB2777'],
+    [15, 'Hämeen Valmisbetoni Oy', '#B7860B'],
   ] as const;
   const customers = customerNames.map((name, index) => [asiakasIds.firstCustomer + index, name, ''] as const);
   return [...named, ...customers].map(([asiakasId, asiakasNimi, colorCode]) => ({
@@ -75,7 +136,11 @@ function businessId(asiakasId: number): string {
 
 function links(): NonNullable<StaffDemo['links']> {
   const sources = [1, 2].flatMap((asiakasId) =>
-    asiakasIds.sources.map((linkedAsiakasId) => ({ asiakasId, linkedAsiakasId, asiakasAsiakasLinkTypeId: 1 as const })),
+    asiakasIds.sources.map((linkedAsiakasId) => ({
+      asiakasId,
+      linkedAsiakasId,
+      asiakasAsiakasLinkTypeId: 1 as const,
+    })),
   );
   return [...sources, { asiakasId: 1, linkedAsiakasId: 2, asiakasAsiakasLinkTypeId: 2 }];
 }
@@ -105,7 +170,9 @@ function fleet(scale: number): { vehicles: Vehicles; drivers: Persons } {
         const index = vehicles.length;
         const driver = driverOf(index, Number(owner));
         drivers.push(driver);
-        vehicles.push(vehicleOf(index, Number(owner), copy === 0 ? number : `${number}-${copy}`, boom, driver.personId));
+        vehicles.push(
+          vehicleOf(index, Number(owner), copy === 0 ? number : `${number}-${copy}`, boom, driver.personId),
+        );
       }
     }
   }
@@ -127,7 +194,13 @@ function driverOf(index: number, asiakasId: number): Persons[number] {
   };
 }
 
-function vehicleOf(index: number, asiakasId: number, vehicleNo: string, boom: number | null, driverId: number): DemoVehicle {
+function vehicleOf(
+  index: number,
+  asiakasId: number,
+  vehicleNo: string,
+  boom: number | null,
+  driverId: number,
+): DemoVehicle {
   const letters = 'ABCEFGHIJKLMNOPRSTUVXYZ';
   const letter = (shift: number): string => letters[(index * 5 + shift * 11 + 2) % letters.length] ?? 'A';
   return {

@@ -3,7 +3,10 @@ export class Random {
   private state: number;
 
   constructor(seed: string) {
-    this.state = [...seed].reduce((hash, char) => Math.imul(hash ^ char.charCodeAt(0), 16_777_619), 2_166_136_261);
+    this.state = [...seed].reduce(
+      (hash, char) => Math.imul(hash ^ char.charCodeAt(0), 16_777_619),
+      2_166_136_261,
+    );
   }
 
   /** 0 ≤ x < 1 (mulberry32). */

@@ -45,7 +45,10 @@ export const errors = {
   },
   'PALKKI.VEHICLE_REQUIRED': { status: 400, text: 'Palkki tarvitsee ajoneuvon ja omistajayrityksen.' },
   'PALKKI.UNKNOWN_TYPE': { status: 400, text: 'Palkkilajia ei löydy.' },
-  'PALKKI.TYPE_RESTRICTED': { status: 403, text: 'Palkkilaji on vain yrityksen ja laskutuksen ylläpitäjille.' },
+  'PALKKI.TYPE_RESTRICTED': {
+    status: 403,
+    text: 'Palkkilaji on vain yrityksen ja laskutuksen ylläpitäjille.',
+  },
 
   'TUOTE.NOT_FOUND': { status: 404, text: 'Tuotetta ei löydy.' },
   'TUOTE.IN_USE': {
@@ -53,7 +56,10 @@ export const errors = {
     text: 'Tuote on lisätty yhdelle tai useammalle laskulle ja sitä ei voida poistaa',
   },
 
-  'SERVICE.UNAVAILABLE': { status: 503, text: 'Palvelu ei vastaa juuri nyt. Yritä hetken kuluttua uudelleen.' },
+  'SERVICE.UNAVAILABLE': {
+    status: 503,
+    text: 'Palvelu ei vastaa juuri nyt. Yritä hetken kuluttua uudelleen.',
+  },
   'SERVICE.DATABASE_GONE': { status: 504, text: 'Tietokantapalvelin ei vastaa' },
   INTERNAL: { status: 500, text: 'Odottamaton virhe. Yritä uudelleen.' },
 } as const satisfies Record<string, { status: number; text: string }>;

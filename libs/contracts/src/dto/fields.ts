@@ -33,11 +33,23 @@ function field(options: FieldOptions, ...decorators: PropertyDecorator[]): Prope
 
 /** A positive id; strings of digits (path segments) are taken as numbers. */
 export const Id = (options: FieldOptions = {}): PropertyDecorator =>
-  field(options, ApiProperty({ type: Number, minimum: 1, required: !options.optional }), Type(() => Number), IsInt(), Min(1));
+  field(
+    options,
+    ApiProperty({ type: Number, minimum: 1, required: !options.optional }),
+    Type(() => Number),
+    IsInt(),
+    Min(1),
+  );
 
 /** An id where 0 means "new" or "all". */
 export const IdOrZero = (options: FieldOptions = {}): PropertyDecorator =>
-  field(options, ApiProperty({ type: Number, minimum: 0, required: !options.optional }), Type(() => Number), IsInt(), Min(0));
+  field(
+    options,
+    ApiProperty({ type: Number, minimum: 0, required: !options.optional }),
+    Type(() => Number),
+    IsInt(),
+    Min(0),
+  );
 
 export const Whole = (min: number, max: number, options: FieldOptions = {}): PropertyDecorator =>
   field(
@@ -56,7 +68,9 @@ export const Text = (max: number, options: FieldOptions = {}): PropertyDecorator
   field(
     options,
     ApiProperty({ type: String, maxLength: max, required: !options.optional }),
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.normalize('NFC') : value)),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? value.normalize('NFC') : value,
+    ),
     IsString(),
     MaxLength(max),
   );

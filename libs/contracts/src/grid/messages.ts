@@ -7,7 +7,9 @@ import type { GridPalkki, GridPalkkiType, PalkkiSave } from './types.js';
 export const gridMessages = {
   /** Bars of a window as keyed lines: `<vehicleId>\t<GridPalkki>`. */
   palkkiListForGrid: message<DayWindow, Bytes>('grid.palkki.list-for-grid'),
-  palkkiList: message<{ start: string; end: string; sourceAsiakasId: number }, GridPalkki[]>('grid.palkki.list'),
+  palkkiList: message<{ start: string; end: string; sourceAsiakasId: number }, GridPalkki[]>(
+    'grid.palkki.list',
+  ),
   palkkiSave: message<PalkkiSave, GridPalkki>('grid.palkki.save'),
   palkkiMove: message<
     { palkkiId: number; vehicleId?: number; pumppuAika?: string; pumppuKesto?: number },

@@ -8,8 +8,9 @@ import { redisConnection } from './redis.provider.js';
 export type ClearedBy = { [Name in EventName]?: (data: EventMap[Name]) => string[] };
 
 /**
- * A cache entry as an object: what it is called, how long it lives and which events clear it. Entries of a group
- * (a tenant's day, a person) are cleared together. `variant` tells apart entries of one group, e.g. by rights.
+ * A cache entry as an object: what it is called, how long it lives and which events clear it. Entries belong to one or
+ * more groups (a tenant, its day, a person); clearing a group makes all its entries stale. `variant` tells apart
+ * entries of the same groups, e.g. by rights.
  */
 export interface CacheEntry {
   name: string;
@@ -35,12 +36,17 @@ export class Cache {
   ) {}
 
   /** The stored bytes, or what `load` answers, stored for the next reader. */
-  async through(entry: CacheEntry, group: string, variant: string, load: () => Promise<Buffer>): Promise<Buffer> {
-    const generationKey = `gen:${entry.name}:${group}`;
-    const valueKey = `val:${entry.name}:${group}:${variant}`;
-    const found = await this.attempt(() => this.redis.mgetBuffer(generationKey, valueKey));
-    const generation = found?.[0]?.toString() ?? '0';
-    const stored = found?.[1];
+  async through(
+    entry: CacheEntry,
+    groups: readonly string[],
+    variant: string,
+    load: () => Promise<Buffer>,
+  ): Promise<Buffer> {
+    const valueKey = `val:${entry.name}:${groups.join(',')}:${variant}`;
+    const keys = [valueKey, ...groups.map((group) => `gen:${entry.name}:${group}`)];
+    const found = await this.attempt(() => this.redis.mgetBuffer(...keys));
+    const [stored, ...generations] = found ?? [];
+    const generation = generations.map((bytes) => bytes?.toString() ?? '0').join('.');
     const cut = stored?.indexOf(0x0a) ?? -1;
     if (stored && cut > 0 && stored.subarray(0, cut).toString() === generation) {
       this.metrics.cache.inc({ cache: entry.name, result: 'hit' });

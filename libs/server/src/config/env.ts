@@ -4,20 +4,36 @@ export interface EnvField<T> {
   fallback?: T;
 }
 
-const optional = <T>(fallback: T | undefined): { fallback?: T } => (fallback === undefined ? {} : { fallback });
+const optional = <T>(fallback: T | undefined): { fallback?: T } =>
+  fallback === undefined ? {} : { fallback };
 
 export const env = {
   text: (fallback?: string): EnvField<string> => ({ parse: (text) => text, ...optional(fallback) }),
-  url: (fallback?: string): EnvField<string> => ({ parse: (text) => new URL(text).toString(), ...optional(fallback) }),
+  url: (fallback?: string): EnvField<string> => ({
+    parse: (text) => new URL(text).toString(),
+    ...optional(fallback),
+  }),
   port: (fallback?: number): EnvField<number> => ({
     parse: (text) => {
       const port = Number(text);
-      if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error('a port from 1 to 65535 is expected');
+      if (!Number.isInteger(port) || port < 1 || port > 65_535)
+        throw new Error('a port from 1 to 65535 is expected');
       return port;
     },
     ...optional(fallback),
   }),
-  flag: (fallback: boolean): EnvField<boolean> => ({ parse: (text) => text === '1' || text === 'true', fallback }),
+  count: (fallback?: number): EnvField<number> => ({
+    parse: (text) => {
+      const count = Number(text);
+      if (!Number.isInteger(count) || count < 1) throw new Error('a whole number from 1 is expected');
+      return count;
+    },
+    ...optional(fallback),
+  }),
+  flag: (fallback: boolean): EnvField<boolean> => ({
+    parse: (text) => text === '1' || text === 'true',
+    fallback,
+  }),
   list: (fallback: string[]): EnvField<string[]> => ({
     parse: (text) =>
       text

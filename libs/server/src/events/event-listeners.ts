@@ -1,8 +1,20 @@
 import { Inject, Injectable, Logger, OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import { AckPolicy, jetstream, jetstreamManager, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
+import {
+  AckPolicy,
+  jetstream,
+  jetstreamManager,
+  type ConsumerMessages,
+  type JsMsg,
+} from '@nats-io/jetstream';
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
-import { eventStream, eventSubjectPrefix, serviceActor, type EventEnvelope, type EventName } from '@keikka/contracts';
+import {
+  eventStream,
+  eventSubjectPrefix,
+  serviceActor,
+  type EventEnvelope,
+  type EventName,
+} from '@keikka/contracts';
 import { ProcessInfo } from '../config/process-info.js';
 import { natsConnection } from '../messaging/nats.provider.js';
 import { runInContext } from '../messaging/request-context.js';

@@ -103,6 +103,9 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
       correlationId: row.correlation_id,
       data: row.data,
     };
-    await this.client?.publish(eventSubjectPrefix + row.name, JSON.stringify(envelope), { msgID: id, timeout: 3_000 });
+    await this.client?.publish(eventSubjectPrefix + row.name, JSON.stringify(envelope), {
+      msgID: id,
+      timeout: 3_000,
+    });
   }
 }

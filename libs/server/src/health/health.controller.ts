@@ -1,4 +1,12 @@
-import { Controller, Get, Header, HttpCode, Inject, Optional, ServiceUnavailableException } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Inject,
+  Optional,
+  ServiceUnavailableException,
+} from '@nestjs/common';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
@@ -41,7 +49,8 @@ export class HealthController {
     const [database, nats, cache] = await Promise.all([
       dataSource && probe(() => dataSource.query('select 1')),
       probe(() => this.nats.rtt()),
-      redis && probe(() => (redis.status === 'ready' ? redis.ping() : Promise.reject(new Error(redis.status)))),
+      redis &&
+        probe(() => (redis.status === 'ready' ? redis.ping() : Promise.reject(new Error(redis.status)))),
     ]);
     const down = database === 'down' || nats === 'down';
     const readiness: Readiness = {

@@ -24,7 +24,9 @@ export class MessageInterceptor implements NestInterceptor {
     if (!needs || !isAllowed(context.actor, needs)) throw new Failure('AUTH.FORBIDDEN');
     return from(
       runInContext(context, () =>
-        this.metrics.time('message', nats.getSubject(), () => lastValueFrom(next.handle(), { defaultValue: null })),
+        this.metrics.time('message', nats.getSubject(), () =>
+          lastValueFrom(next.handle(), { defaultValue: null }),
+        ),
       ),
     );
   }

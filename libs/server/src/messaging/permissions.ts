@@ -11,7 +11,8 @@ export type Need = PermissionFlag | `role:${keyof RoleFlags}` | 'signedIn' | 'em
 export const needsKey = 'keikka:needs';
 
 /** The caller must meet at least one of the needs. Every handler and route carries this or `@Public()`. */
-export const Needs = (first: Need, ...others: Need[]): MethodDecorator => SetMetadata(needsKey, [first, ...others]);
+export const Needs = (first: Need, ...others: Need[]): MethodDecorator =>
+  SetMetadata(needsKey, [first, ...others]);
 
 /** Anyone may call: nothing personal, priced or about a customer leaves here (A-9). */
 export const Public = (): MethodDecorator => SetMetadata(needsKey, []);

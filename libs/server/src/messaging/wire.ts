@@ -40,7 +40,10 @@ export class RequestDeserializer implements Deserializer<Msg, RequestPacket> {
 /** Turns what a handler answered into bytes; bytes go as they are. */
 export class ReplySerializer implements Serializer<ReplyPacket, { data: Uint8Array; headers: undefined }> {
   serialize(packet: ReplyPacket): { data: Uint8Array; headers: undefined } {
-    return { data: packet.err ? encodeFailure(packet.err as WireFailure) : encodeReply(packet.response), headers: undefined };
+    return {
+      data: packet.err ? encodeFailure(packet.err as WireFailure) : encodeReply(packet.response),
+      headers: undefined,
+    };
   }
 }
 

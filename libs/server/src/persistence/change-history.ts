@@ -53,8 +53,13 @@ export async function recordHistory(manager: EntityManager, change: Change, auth
   if (rows.length > 0) await manager.insert(ChangeHistoryRow, rows as never);
 }
 
-function historyRows({ before, after }: Change): (FieldChange & { changeType: 'CREATE' | 'UPDATE' | 'DELETE' })[] {
-  if (!before) return [{ changeType: 'CREATE', fieldName: 'ENTITY_CREATED', oldValue: null, newValue: after }];
-  if (!after) return [{ changeType: 'DELETE', fieldName: 'ENTITY_DELETED', oldValue: before, newValue: null }];
+function historyRows({
+  before,
+  after,
+}: Change): (FieldChange & { changeType: 'CREATE' | 'UPDATE' | 'DELETE' })[] {
+  if (!before)
+    return [{ changeType: 'CREATE', fieldName: 'ENTITY_CREATED', oldValue: null, newValue: after }];
+  if (!after)
+    return [{ changeType: 'DELETE', fieldName: 'ENTITY_DELETED', oldValue: before, newValue: null }];
   return changedFields(before, after).map((field) => ({ changeType: 'UPDATE', ...field }));
 }

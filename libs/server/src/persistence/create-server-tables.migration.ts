@@ -16,7 +16,9 @@ export class CreateServerTables1700000000000 implements MigrationInterface {
       owner_asiakas_id int not null, change_type text not null, field_name text not null,
       old_value jsonb, new_value jsonb, varmenne int not null, person_id int, correlation_id text not null,
       timestamp timestamptz not null)`);
-    await runner.query(`create index change_history_entity on change_history (entity_type, entity_id, change_id)`);
+    await runner.query(
+      `create index change_history_entity on change_history (entity_type, entity_id, change_id)`,
+    );
     await runner.query(`create table idempotency (
       asiakas_id int not null, key text not null, body_hash text not null, result jsonb, at timestamptz not null,
       primary key (asiakas_id, key))`);

@@ -71,9 +71,16 @@ export class Transactions {
       manager,
       now,
       emit: async (name, data) => {
-        await manager.insert(OutboxRow, { name, data: data as never, correlationId, at: now, publishedAt: null });
+        await manager.insert(OutboxRow, {
+          name,
+          data: data as never,
+          correlationId,
+          at: now,
+          publishedAt: null,
+        });
       },
-      record: (change) => recordHistory(manager, change, { now, correlationId, personId: actor.personId || null }),
+      record: (change) =>
+        recordHistory(manager, change, { now, correlationId, personId: actor.personId || null }),
     };
   }
 }

@@ -17,7 +17,9 @@ export async function runService(
   root: Type | DynamicModule,
   env: ServiceEnv,
 ): Promise<NestFastifyApplication> {
-  const app = await NestFactory.create<NestFastifyApplication>(root, new FastifyAdapter(), { bufferLogs: true });
+  const app = await NestFactory.create<NestFastifyApplication>(root, new FastifyAdapter(), {
+    bufferLogs: true,
+  });
   app.useLogger(app.get(Logger));
   app.enableShutdownHooks();
   app.connectMicroservice<MicroserviceOptions>(

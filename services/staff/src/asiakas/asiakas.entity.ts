@@ -19,7 +19,9 @@ export class Asiakas {
 export const linkType = { sourceCustomer: 1, pumpPartner: 2 } as const;
 
 @Entity('asiakas_asiakas_link')
-@Index('asiakas_asiakas_link_unique', ['asiakasId', 'linkedAsiakasId', 'asiakasAsiakasLinkTypeId'], { unique: true })
+@Index('asiakas_asiakas_link_unique', ['asiakasId', 'linkedAsiakasId', 'asiakasAsiakasLinkTypeId'], {
+  unique: true,
+})
 export class AsiakasAsiakasLink {
   @PrimaryGeneratedColumn() asiakasAsiakasLinkId!: number;
   @Column({ type: 'int' }) asiakasId!: number;

@@ -71,7 +71,9 @@ export class AuthService implements OnModuleInit {
 
   /** Who a running session is now: read for each request's actor, so that a revoked right is gone at once. */
   async sessionGet(sessionId: string): Promise<Pick<StaffSession, 'actor' | 'info'>> {
-    const session = await this.dataSource.getRepository(LoginSession).findOneBy({ sessionId, endedAt: IsNull() });
+    const session = await this.dataSource
+      .getRepository(LoginSession)
+      .findOneBy({ sessionId, endedAt: IsNull() });
     if (!session || session.expiresAt <= this.clock.now()) throw new Failure('AUTH.SESSION_ENDED');
     return this.identity.of(this.dataSource.manager, session.personId);
   }

@@ -15,7 +15,8 @@ export class IdentityService {
   async of(manager: EntityManager, personId: number): Promise<{ actor: Actor; info: SessionInfo }> {
     const person = await manager.findOneBy(Person, { personId, personDeletedTime: IsNull() });
     if (!person) throw new Failure('AUTH.SESSION_ENDED');
-    const asiakas = person.asiakasId === null ? null : await manager.findOneBy(Asiakas, { asiakasId: person.asiakasId });
+    const asiakas =
+      person.asiakasId === null ? null : await manager.findOneBy(Asiakas, { asiakasId: person.asiakasId });
     const settingTypes = asiakas ? await this.settingTypes(manager, personId, asiakas.asiakasId) : [];
     const roles = rolesOf(settingTypes);
     return {
@@ -43,7 +44,9 @@ export class IdentityService {
   private async settingTypes(manager: EntityManager, personId: number, asiakasId: number): Promise<number[]> {
     const settings = await manager.findBy(AsiakasPersonSetting, { personId, asiakasId });
     const today = helsinkiDay(this.clock.now());
-    const types = settings.filter((setting) => validOn(setting, today)).map((setting) => setting.asiakasPersonSettingTypeId);
+    const types = settings
+      .filter((setting) => validOn(setting, today))
+      .map((setting) => setting.asiakasPersonSettingTypeId);
     return [...new Set(types)].sort((one, other) => one - other);
   }
 }

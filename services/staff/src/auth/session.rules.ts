@@ -16,7 +16,11 @@ export interface RefreshState {
 }
 
 /** What a refresh with this secret does: `renew`, `refuse`, or `end` the session because an old secret came back. */
-export function refreshVerdict(session: RefreshState, secretHash: string, now: Date): 'renew' | 'refuse' | 'end' {
+export function refreshVerdict(
+  session: RefreshState,
+  secretHash: string,
+  now: Date,
+): 'renew' | 'refuse' | 'end' {
   if (session.endedAt || session.expiresAt <= now) return 'refuse';
   if (session.refreshHash === secretHash) return 'renew';
   return now.getTime() - session.rotatedAt.getTime() <= rotationGraceMs ? 'renew' : 'end';

@@ -41,7 +41,8 @@ export class DemoService {
         pvm: yyyymmdd,
         asiakasId: 0,
       }));
-      for (let from = 0; from < days.length; from += 500) await tx.manager.insert(PersonPvm, days.slice(from, from + 500));
+      for (let from = 0; from < days.length; from += 500)
+        await tx.manager.insert(PersonPvm, days.slice(from, from + 500));
       await tx.manager.query(`update person_pvm d set asiakas_id = p.asiakas_id from person p
         where p.person_id = d.person_id and d.asiakas_id = 0`);
       const partners = (demo.partners ?? []).map(({ asiakasId, partnerKey, origins }) => ({
@@ -51,7 +52,9 @@ export class DemoService {
       }));
       await tx.manager.insert(EmbedPartner, partners);
       for (const [table, id] of Object.entries(sequences)) {
-        await tx.manager.query(`select setval(pg_get_serial_sequence('${table}', '${id}'), (select max(${id}) from ${table}))`);
+        await tx.manager.query(
+          `select setval(pg_get_serial_sequence('${table}', '${id}'), (select max(${id}) from ${table}))`,
+        );
       }
       await this.announce(tx);
       return { loaded: persons.length + (demo.vehicles?.length ?? 0) };
@@ -74,6 +77,10 @@ function settingsOf(demo: StaffDemo): Partial<AsiakasPersonSetting>[] {
 
 /** The demo logins share one password; hashing is slow on purpose, so each password is hashed once. */
 async function hashPasswords(demo: StaffDemo): Promise<Map<string, string>> {
-  const passwords = new Set((demo.persons ?? []).flatMap(({ password }) => (password === undefined ? [] : [password])));
-  return new Map(await Promise.all([...passwords].map(async (password) => [password, await hash(password)] as const)));
+  const passwords = new Set(
+    (demo.persons ?? []).flatMap(({ password }) => (password === undefined ? [] : [password])),
+  );
+  return new Map(
+    await Promise.all([...passwords].map(async (password) => [password, await hash(password)] as const)),
+  );
 }

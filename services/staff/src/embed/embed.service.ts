@@ -10,7 +10,9 @@ export class EmbedService {
 
   /** The partner behind a key, when the page that asks is one of its own (design §8). */
   async check(partnerKey: string, origin: string): Promise<{ actor: Actor; origins: string[] }> {
-    const partner = await this.dataSource.getRepository(EmbedPartner).findOneBy({ keyHash: partnerKeyHash(partnerKey) });
+    const partner = await this.dataSource
+      .getRepository(EmbedPartner)
+      .findOneBy({ keyHash: partnerKeyHash(partnerKey) });
     if (!partner) throw new Failure('EMBED.UNKNOWN_PARTNER');
     if (!partner.origins.includes(origin)) throw new Failure('EMBED.ORIGIN_NOT_ALLOWED');
     return {

@@ -16,7 +16,10 @@ export class GridDayController {
 
   @Handles(staffMessages.kuskitList)
   @Needs('page.grid.drivers.read')
-  listDrivers(@Payload() { yyyymmdd }: { yyyymmdd: string }, @CurrentActor() actor: Actor): Promise<GridDriver[]> {
+  listDrivers(
+    @Payload() { yyyymmdd }: { yyyymmdd: string },
+    @CurrentActor() actor: Actor,
+  ): Promise<GridDriver[]> {
     return this.gridDay.listDrivers(actor, yyyymmdd);
   }
 }

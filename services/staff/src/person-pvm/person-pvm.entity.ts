@@ -30,4 +30,11 @@ export class PersonPvm {
 }
 
 /** The statuses that rules name; the others are the company's own. */
-export const personPvmStatusId = { tyossa: 1, loma: 2, sairas: 3, vapaa: 4, koulutus: 5, viikonloppu: 6 } as const;
+export const personPvmStatusId = {
+  tyossa: 1,
+  loma: 2,
+  sairas: 3,
+  vapaa: 4,
+  koulutus: 5,
+  viikonloppu: 6,
+} as const;

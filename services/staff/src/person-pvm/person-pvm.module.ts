@@ -3,5 +3,8 @@ import { PersonPvmController } from './person-pvm.controller.js';
 import { PersonPvmService } from './person-pvm.service.js';
 import { SetDayVehicleWhenKuskiSetForVehicle } from './set-day-vehicle-when-kuski-set-for-vehicle.listener.js';
 
-@Module({ controllers: [PersonPvmController], providers: [PersonPvmService, SetDayVehicleWhenKuskiSetForVehicle] })
+@Module({
+  controllers: [PersonPvmController],
+  providers: [PersonPvmService, SetDayVehicleWhenKuskiSetForVehicle],
+})
 export class PersonPvmModule {}

@@ -21,7 +21,11 @@ export class PersonPvmService {
   }
 
   /** Makes the vehicle the person's of the day (G-236). A person who is away that day is refused. */
-  async setVehicleIn(tx: Tx, asiakasId: number, { personId, vehicleId, yyyymmdd }: DayVehicle): Promise<PersonPvmAnswer> {
+  async setVehicleIn(
+    tx: Tx,
+    asiakasId: number,
+    { personId, vehicleId, yyyymmdd }: DayVehicle,
+  ): Promise<PersonPvmAnswer> {
     const person = await tx.manager.findOneBy(Person, { personId, asiakasId });
     if (!person) throw new Failure('PERSON.NOT_FOUND');
     await this.demandVehicle(tx, asiakasId, vehicleId);

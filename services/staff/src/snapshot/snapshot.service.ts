@@ -1,6 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { AsiakasProjection, PersonProjection, StaffSnapshot, VehicleProjection } from '@keikka/contracts';
+import type {
+  AsiakasProjection,
+  PersonProjection,
+  StaffSnapshot,
+  VehicleProjection,
+} from '@keikka/contracts';
 
 const asiakkaatSql = `select asiakas_id as "asiakasId", asiakas_nimi as "asiakasNimi", ytunnus,
   color_code as "colorCode", email, phone, varmenne as rev from asiakas order by asiakas_id`;

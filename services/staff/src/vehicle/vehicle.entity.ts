@@ -23,7 +23,8 @@ export class Vehicle {
   @Column({ type: 'varchar', length: 8, nullable: true }) firstDate!: string | null;
   @Column({ type: 'varchar', length: 8, nullable: true }) lastDate!: string | null;
   @Column({ type: 'int', default: 0 }) sortNo!: number;
-  @Column({ name: 'default_kuski_person_id', type: 'int', nullable: true }) defaultKuski_personId!: number | null;
+  @Column({ name: 'default_kuski_person_id', type: 'int', nullable: true }) defaultKuski_personId!:
+    number | null;
   @Column({ type: 'boolean', nullable: true }) useNoDriverBar!: boolean | null;
   @Column({ type: 'boolean', default: true }) showInGridCalc!: boolean;
   @Column({ type: 'int', default: 1 }) varmenne!: number;

@@ -1,0 +1,182 @@
+import type { OrderDemoKeikka } from '@keikka/contracts';
+import { addDays, helsinkiInstant, weekday, type Yyyymmdd } from '@keikka/domain';
+import { asiakasIds, type DemoVehicle } from './master-data.js';
+import { drive, nearestFactory, type Sijainti, type Tyomaa } from './places.js';
+import { Random } from './random.js';
+
+/** Reaches this far back and ahead of today. */
+export const daysBack = 60;
+export const daysAhead = 30;
+
+interface World {
+  today: Yyyymmdd;
+  now: Date;
+  vehicles: readonly DemoVehicle[];
+  sites: readonly Tyomaa[];
+  factories: readonly Sijainti[];
+  /** Drivers who are away, as `personId:yyyymmdd`. */
+  away: ReadonlySet<string>;
+}
+
+const quietWeekend: Record<number, number> = { 6: 0.25, 7: 0.06 };
+
+/** All orders of the demo, day by day. A day's orders depend on its distance from today and the scale alone. */
+export function* orders(world: World): Generator<OrderDemoKeikka> {
+  let keikkaId = 1001;
+  for (let offset = -daysBack; offset <= daysAhead; offset += 1) {
+    const day = addDays(world.today, offset);
+    const random = new Random(`keikat:${offset}`);
+    for (const vehicle of world.vehicles) {
+      // Today is full whatever weekday it is: the demo is looked at on Sundays too.
+      if (offset !== 0 && !random.chance(quietWeekend[weekday(day)] ?? 1)) continue;
+      for (const slot of slotsOf(random, vehicle)) yield order(world, random, keikkaId++, day, vehicle, slot);
+    }
+  }
+}
+
+interface Slot {
+  startMinute: number;
+  duration: number;
+}
+
+/** A vehicle's jobs of a day: one after the other with room to drive, now and then one that overlaps. */
+function slotsOf(random: Random, vehicle: DemoVehicle): Slot[] {
+  const isPump = vehicle.vehiclePuomi !== null;
+  const slots: Slot[] = [];
+  let minute = random.stepped(375, 495, 15);
+  const jobs = isPump
+    ? random.weighted([
+        [1, 1],
+        [2, 5],
+        [3, 3],
+      ] as const)
+    : random.weighted([
+        [1, 1],
+        [2, 4],
+        [3, 4],
+      ] as const);
+  while (slots.length < jobs && minute < 990) {
+    const longest = isPump ? 90 + (vehicle.vehiclePuomi ?? 0) * 4 : 105;
+    const duration = random.stepped(isPump ? 75 : 60, longest, 15);
+    slots.push({ startMinute: minute, duration });
+    const gap = random.chance(0.04) ? -45 : random.stepped(45, 150, 15);
+    minute += duration + gap;
+  }
+  return slots;
+}
+
+function order(
+  world: World,
+  random: Random,
+  keikkaId: number,
+  day: Yyyymmdd,
+  vehicle: DemoVehicle,
+  slot: Slot,
+): OrderDemoKeikka {
+  const owner =
+    vehicle.asiakasId === asiakasIds.competitor ? asiakasIds.competitor : ownerOf(random, vehicle);
+  const source = random.chance(0.22) ? owner : random.pick(asiakasIds.sources);
+  const supplier = source === owner ? random.pick(asiakasIds.sources) : source;
+  const site = random.pick(
+    world.sites.filter(
+      (candidate) =>
+        (candidate.ownerAsiakasId === asiakasIds.competitor) === (owner === asiakasIds.competitor),
+    ),
+  );
+  const factory = nearestFactory(world.factories, supplier, site);
+  const { metres, minutes } = drive(factory, site);
+  const start = helsinkiInstant(day, slot.startMinute);
+  const tila = tilaOf(world, random, start, slot.duration);
+  const puomi = vehicle.vehiclePuomi;
+  const driver = vehicle.defaultKuski_personId;
+  const present = driver !== null && !world.away.has(`${driver}:${day}`);
+  return {
+    keikkaId,
+    ownerAsiakasId: owner,
+    sourceAsiakasId: source,
+    asiakasId: site.asiakasId,
+    betoniAsiakasId: supplier,
+    betoniSijaintiId: factory.sijaintiId,
+    betoniMatkaM: metres,
+    betoniMatkaAika: minutes,
+    pumppuAsiakasId: vehicle.asiakasId,
+    tyomaaId: site.tyomaaId,
+    vehicleId: random.chance(0.015) ? null : vehicle.vehicleId,
+    vehicleTypeId: vehicle.vehicleTypeId,
+    keikkaTilaId: tila,
+    pumppuAika: start.toISOString(),
+    pumppuKesto: slot.duration,
+    pumppuPuomi: puomi,
+    optimalPumppuPuomi: puomi === null ? null : Math.max(20, puomi - random.stepped(0, 8, 2)),
+    pumppuLinja: puomi !== null && random.chance(0.15) ? random.stepped(4, 24, 2) : null,
+    keikkaOtsikko: '',
+    keikkaComment: random.chance(0.25) ? random.pick(comments) : '',
+    keikkaAjoOhje: site.tyomaaAjoOhje,
+    kuskit: driver !== null && present ? [driver] : [],
+    betonit: concreteOf(random, puomi, tila),
+    stepLogTypes: tila >= 4 && tila <= 9 ? [20, 5] : [],
+  };
+}
+
+const comments = [
+  'Soita 30 min ennen saapumista.',
+  'Kolme anturaa, sitten laatta.',
+  'Nosturi varattu samaan aikaan.',
+  'Pumppu tontille aikaisintaan 15 min ennen aloitusta.',
+  'Letku 12 m mukaan.',
+];
+
+/** Some of the own company's orders are done by the pump partner's vehicles; the others there are the partner's own. */
+function ownerOf(random: Random, vehicle: DemoVehicle): number {
+  if (vehicle.asiakasId === asiakasIds.own) return asiakasIds.own;
+  return random.chance(0.6) ? asiakasIds.own : asiakasIds.pumpPartner;
+}
+
+/** The status an order has by now: done, running, or more ready the nearer it is. */
+function tilaOf(world: World, random: Random, start: Date, duration: number): number {
+  const end = start.getTime() + duration * 60_000;
+  const dice = random.next();
+  if (end < world.now.getTime()) return dice < 0.04 ? 8 : dice < 0.05 ? 10 : 9;
+  if (start < world.now) return dice < 0.03 ? 8 : 5;
+  const hoursAhead = (start.getTime() - world.now.getTime()) / 3_600_000;
+  const ready = hoursAhead < 24 ? 0.72 : hoursAhead < 72 ? 0.45 : 0.2;
+  if (dice < 0.03) return 8;
+  if (dice < 0.03 + ready) return 4;
+  return random.weighted([
+    [3, 5],
+    [2, 3],
+    [1, 2],
+  ] as const);
+}
+
+/** Concrete lines fit for the vehicle: what a pump of that boom places, or one truck load. */
+function concreteOf(random: Random, puomi: number | null, tila: number): OrderDemoKeikka['betonit'] {
+  const total = puomi === null ? random.stepped(5, 9, 0.5) : random.stepped(12, Math.round(puomi * 2.4), 0.5);
+  const first = puomi !== null && random.chance(0.2) ? Math.round(total) / 2 : total;
+  const amounts = first === total ? [total] : [first, total - first];
+  return amounts.map((m3) => ({
+    m3,
+    laatuId: 10,
+    raeKokoId: random.weighted([
+      [1, 6],
+      [3, 2],
+      [4, 2],
+    ] as const),
+    lujuusId: random.weighted([
+      [2, 3],
+      [3, 5],
+      [4, 2],
+      [5, 1],
+    ] as const),
+    notkeusId: random.weighted([
+      [2, 2],
+      [3, 6],
+      [4, 1],
+    ] as const),
+    kayttoIkaId: 1,
+    rasitusluokat: random.pick(['XC1', 'XC3,XC4', 'XC2', 'XC3,XC4,XF1', '']),
+    isNopea: random.chance(0.1) ? 1 : 0,
+    betoniComment: '',
+    betoniVahvistettu: tila >= 4 ? true : random.chance(0.1) ? false : null,
+  }));
+}

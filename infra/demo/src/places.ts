@@ -1,0 +1,89 @@
+import type { OrderDemo } from '@keikka/contracts';
+import { asiakasIds } from './master-data.js';
+import {
+  customerNames,
+  factoryPlaces,
+  firstNames,
+  lastNames,
+  siteNames,
+  siteWords,
+  streets,
+  towns,
+} from './names.js';
+import { Random } from './random.js';
+
+export type Tyomaa = NonNullable<OrderDemo['tyomaat']>[number];
+export type Sijainti = NonNullable<OrderDemo['sijainnit']>[number];
+
+export function factories(): Sijainti[] {
+  return factoryPlaces.map((place, index) => ({
+    sijaintiId: index + 1,
+    asiakasId: place.asiakasId,
+    sijaintiNimi: place.name,
+    sijaintiLyh: place.short,
+    osoite1: place.street,
+    osoite2: place.town,
+    lat: place.lat,
+    lng: place.lng,
+  }));
+}
+
+const siteCount = 150;
+
+/** Work sites around the towns, each of one customer. The competitor has a few of its own. */
+export function sites(): Tyomaa[] {
+  const random = new Random('tyomaat');
+  return Array.from({ length: siteCount }, (_, index) => siteOf(random, index));
+}
+
+function siteOf(random: Random, index: number): Tyomaa {
+  const town = random.pick(towns);
+  const word = random.pick(siteWords);
+  const name =
+    word === 'As Oy'
+      ? `As Oy ${town.name}n ${random.pick(siteNames)}`
+      : `${random.pick(siteNames)}, ${word.toLowerCase()}`;
+  const contact = `${random.pick(firstNames)} ${random.pick(lastNames)}`;
+  return {
+    tyomaaId: index + 1,
+    asiakasId: asiakasIds.firstCustomer + (index % customerNames.length),
+    ownerAsiakasId: index >= siteCount - 10 ? asiakasIds.competitor : asiakasIds.own,
+    tyomaaNimi: name,
+    tyomaaNum: String(26_000 + index),
+    tyomaaOsoite1: `${random.pick(streets)} ${random.between(1, 98)}`,
+    tyomaaOsoite2: '',
+    tyomaaOsoite3: town.postalCode,
+    tyomaaOsoite4: town.name,
+    tyomaaAjoOhje: random.chance(0.3)
+      ? 'Ajo tontille pohjoisen portin kautta. Pesupaikka pihan perällä.'
+      : '',
+    // Northwards from the town centres lies land; southwards it would soon be sea.
+    lat: round(town.lat + random.next() * 0.03),
+    lng: round(town.lng + (random.next() - 0.5) * 0.06),
+    yhteyshenkiloNimi: contact,
+    yhteyshenkiloPuhelin: `040 123 ${String(4000 + index)}`,
+    yhteyshenkiloEmail: `tyomaa${index + 1}@yritykset.example`,
+  };
+}
+
+const round = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
+
+/** Driving distance and time from a factory to a site, from the straight line: roads are a third longer. */
+export function drive(from: Sijainti, to: Tyomaa): { metres: number; minutes: number } {
+  const radians = Math.PI / 180;
+  const x = (to.lng - from.lng) * radians * Math.cos(((to.lat + from.lat) / 2) * radians);
+  const y = (to.lat - from.lat) * radians;
+  const metres = Math.round(Math.hypot(x, y) * 6_371_000 * 1.3);
+  return { metres, minutes: Math.max(4, Math.round(4 + metres / 950)) };
+}
+
+/** The factory of a concrete supplier that is nearest to a site. */
+export function nearestFactory(all: readonly Sijainti[], asiakasId: number, site: Tyomaa): Sijainti {
+  const own = all.filter((factory) => factory.asiakasId === asiakasId);
+  const [first, ...others] = own;
+  if (!first) throw new Error(`no factory of ${asiakasId}`);
+  return others.reduce(
+    (best, next) => (drive(next, site).metres < drive(best, site).metres ? next : best),
+    first,
+  );
+}

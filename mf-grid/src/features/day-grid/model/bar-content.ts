@@ -1,0 +1,52 @@
+import type { GridKeikka } from '@keikka/contracts';
+
+/** Which facts a bar has room for (look/tokens §4). Their order never changes; what is dropped is in the tooltip. */
+export interface BarFacts {
+  amount: boolean;
+  reminders: boolean;
+  site: boolean;
+  time: 'none' | 'start' | 'whole';
+  town: boolean;
+  concrete: boolean;
+}
+
+/** A bar this narrow has room for nothing but the icon and the beginning of the name. */
+const WIDTH_FOR_AMOUNT = 64;
+const WIDTH_FOR_SITE_ON_ONE_LINE = 220;
+const WIDTH_FOR_TOWN = 110;
+const WIDTH_FOR_SITE = 185;
+const WIDTH_FOR_CONCRETE = 330;
+
+export function barFacts(width: number, lines: 1 | 2): BarFacts {
+  const amount = width >= WIDTH_FOR_AMOUNT;
+  if (lines === 1) {
+    return {
+      amount,
+      reminders: width >= WIDTH_FOR_TOWN,
+      site: width > WIDTH_FOR_SITE_ON_ONE_LINE,
+      time: 'none',
+      town: false,
+      concrete: false,
+    };
+  }
+  return {
+    amount,
+    reminders: width >= WIDTH_FOR_SITE,
+    site: width >= WIDTH_FOR_SITE,
+    time: width < WIDTH_FOR_TOWN ? 'start' : 'whole',
+    town: width >= WIDTH_FOR_TOWN,
+    concrete: width > WIDTH_FOR_CONCRETE,
+  };
+}
+
+/** The customer, or what the order is called when it has none yet. */
+export const keikkaTitle = (keikka: GridKeikka): string =>
+  keikka.asiakasNimi || keikka.keikkaOtsikko || `Tilaus ${keikka.keikkaId}`;
+
+/** The fourth address line is the town (order §3): it alone tells a dispatcher where the job is. */
+export const keikkaTown = (keikka: GridKeikka): string => keikka.tyomaaOsoite4;
+
+export function keikkaSite(keikka: GridKeikka): string {
+  const site = keikka.tyomaaNimi || keikka.tyomaaOsoite1;
+  return [site, keikkaTown(keikka)].filter(Boolean).join(', ');
+}

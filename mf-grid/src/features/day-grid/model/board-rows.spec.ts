@@ -1,0 +1,95 @@
+import { boardRowHeight, boardRows, vehicleRow } from './board-rows.js';
+import { gridDay, keikka, maskedKeikka, palkki, vehicle } from './day.builder.js';
+import { placeInLanes } from './lanes.js';
+import { presets } from './presets.js';
+
+const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+
+describe('board rows', () => {
+  it('stand by sort number, without separators, when one company owns all [G-046]', () => {
+    const day = gridDay([vehicle(3, [], { sortNo: 9 }), vehicle(1, [], { sortNo: 2 })]);
+    expect(ids(boardRows(day, 1))).toEqual(['v1', 'v3']);
+  });
+
+  it('have a separator above each company, the own one first [G-046]', () => {
+    const partner = { ownerAsiakasId: 2, asiakasNimi: 'Hämeen Betonipumput Oy', sortNo: 0 };
+    const day = gridDay([vehicle(7, [], partner), vehicle(1, [keikka('7:00', '9:00', { m3: 10 })])]);
+    const rows = boardRows(day, 1);
+    expect(ids(rows)).toEqual(['s1', 'v1', 's2', 'v7']);
+    expect(rows[0]).toMatchObject({ vehicleCount: 1, keikkaCount: 1, m3: 10 });
+  });
+
+  it.each([
+    ['first day', { firstDate: '20261120' }, true],
+    ['day before the first', { firstDate: '20261121' }, false],
+    ['last day', { lastDate: '20261120' }, true],
+    ['day after the last', { lastDate: '20261119' }, false],
+  ])('show an idle vehicle by its dates: %s [G-142]', (_, dates, shown) => {
+    expect(boardRows(gridDay([vehicle(1, [], dates)]), 1)).toHaveLength(shown ? 1 : 0);
+  });
+
+  it('show a vehicle that has jobs whatever its dates [G-142]', () => {
+    const day = gridDay([vehicle(1, [keikka('7:00', '9:00')], { lastDate: '20261101' })]);
+    expect(boardRows(day, 1)).toHaveLength(1);
+  });
+
+  it('do not draw deleted orders and bars [G-133] [G-138]', () => {
+    const row = vehicleRow(
+      vehicle(1, [
+        keikka('7:00', '9:00', { keikkaTilaId: 10 }),
+        palkki('9:00', '10:00', { grid_palkkiTypeId: 11 }),
+      ]),
+    );
+    expect(row.bars).toEqual([]);
+  });
+
+  it('stay the same object as long as the vehicle does', () => {
+    const same = vehicle(1, [keikka('7:00', '9:00')]);
+    expect(vehicleRow(same)).toBe(vehicleRow(same));
+    expect(vehicleRow({ ...same })).not.toBe(vehicleRow(same));
+  });
+
+  it('grow a lane for each order on top of another, up to three', () => {
+    const three = [1, 2, 3].map((keikkaId) => keikka('7:00', '9:00', { keikkaId }));
+    expect(boardRowHeight(vehicleRow(vehicle(1, three)), presets.small)).toBe(68);
+  });
+
+  it.each([
+    [
+      'orders at the same time',
+      [keikka('7:00', '9:00', { keikkaId: 1 }), keikka('8:59', '10:00', { keikkaId: 2 })],
+      2,
+    ],
+    [
+      'an order right after another',
+      [keikka('7:00', '9:00', { keikkaId: 1 }), keikka('9:00', '10:00', { keikkaId: 2 })],
+      0,
+    ],
+    [
+      'a cancelled one',
+      [keikka('7:00', '9:00', { keikkaId: 1 }), keikka('8:00', '10:00', { keikkaId: 2, keikkaTilaId: 8 })],
+      0,
+    ],
+    ['a palkki', [keikka('7:00', '9:00', { keikkaId: 1 }), palkki('8:00', '10:00')], 0],
+    [
+      'an order one may not read',
+      [keikka('7:00', '9:00', { keikkaId: 1 }), maskedKeikka('8:00', '10:00', { keikkaId: 2 })],
+      2,
+    ],
+  ])('mark double bookings only: %s', (_, items, marked) => {
+    const row = vehicleRow(vehicle(1, items));
+    expect(row.bars.filter(({ conflict }) => conflict)).toHaveLength(marked);
+    expect(row.conflict).toBe(marked > 0);
+  });
+});
+
+describe('lanes', () => {
+  it('use a lane again once it is free, and gather the fourth in one heap', () => {
+    const span = (startMs: number, endMs: number) => ({ startMs, endMs });
+    const entries = [span(0, 10), span(1, 10), span(2, 10), span(3, 5), span(4, 9), span(10, 12)];
+    const lanes = placeInLanes(entries);
+    expect(lanes.placed.map(({ lane }) => lane)).toEqual([0, 1, 2, 0]);
+    expect(lanes.overflows).toEqual([{ startMs: 3, endMs: 9, entries: [span(3, 5), span(4, 9)] }]);
+    expect(lanes.count).toBe(3);
+  });
+});

@@ -1,0 +1,127 @@
+import { findConflicts } from './conflicts.js';
+import {
+  isReadable,
+  itemKey,
+  spanOf,
+  type DayVehicle,
+  type GridDay,
+  type GridItem,
+  type ItemKey,
+} from './grid-day.js';
+import { placeInLanes, type Overflow } from './lanes.js';
+import { rowHeight, SEPARATOR_HEIGHT, type Preset } from './presets.js';
+import { takesTime, Tila } from './tila.js';
+
+export interface BoardBar {
+  key: ItemKey;
+  item: GridItem;
+  startMs: number;
+  endMs: number;
+  lane: number;
+  /** Stands on another order's time on the same vehicle. */
+  conflict: boolean;
+}
+
+export interface VehicleRow {
+  kind: 'vehicle';
+  id: string;
+  vehicle: DayVehicle;
+  bars: BoardBar[];
+  laneCount: number;
+  overflows: Overflow<BoardBar>[];
+  conflict: boolean;
+}
+
+export interface SeparatorRow {
+  kind: 'separator';
+  id: string;
+  asiakasNimi: string;
+  vehicleCount: number;
+  keikkaCount: number;
+  m3: number;
+}
+
+export type BoardRow = VehicleRow | SeparatorRow;
+
+const DELETED_PALKKI_TYPE = 11;
+
+/** Deleted orders and bars are not drawn (G-133, G-138). */
+const isDrawn = (item: GridItem): boolean =>
+  item.isPalkki ? item.grid_palkkiTypeId !== DELETED_PALKKI_TYPE : item.keikkaTilaId !== Tila.poistettu;
+
+const vehicleRows = new WeakMap<DayVehicle, VehicleRow>();
+
+/** A vehicle's row; the same object as long as the vehicle is the same, so that an untouched row is not drawn again. */
+export function vehicleRow(vehicle: DayVehicle): VehicleRow {
+  const known = vehicleRows.get(vehicle);
+  if (known) return known;
+  const conflicts = findConflicts(vehicle.keikkaGroup);
+  const bars = vehicle.keikkaGroup.filter(isDrawn).map((item) => {
+    const key = itemKey(item);
+    return { key, item, ...spanOf(item), lane: 0, conflict: conflicts.has(key) };
+  });
+  const lanes = placeInLanes(bars);
+  const row: VehicleRow = {
+    kind: 'vehicle',
+    id: `v${vehicle.vehicleId}`,
+    vehicle,
+    bars: lanes.placed.map(({ entry, lane }) => ({ ...entry, lane })),
+    laneCount: lanes.count,
+    overflows: lanes.overflows,
+    conflict: conflicts.size > 0,
+  };
+  vehicleRows.set(vehicle, row);
+  return row;
+}
+
+/** In service that day, by the vehicle's first and last day; both ends count, null is open (G-142). */
+export const inService = (vehicle: DayVehicle, yyyymmdd: string): boolean =>
+  (vehicle.firstDate === null || vehicle.firstDate <= yyyymmdd) &&
+  (vehicle.lastDate === null || yyyymmdd <= vehicle.lastDate);
+
+/**
+ * The board from top to bottom: vehicles by company (the viewer's own first), then by sort number. With more than
+ * one company each group has a separator above it (G-046).
+ */
+export function boardRows(day: GridDay, ownAsiakasId: number): BoardRow[] {
+  const shown = day.ajoneuvot.filter(
+    (vehicle) => vehicle.keikkaGroup.length > 0 || inService(vehicle, day.yyyymmdd),
+  );
+  const groups = new Map<number, DayVehicle[]>();
+  for (const vehicle of [...shown].sort(bySortNo)) {
+    const group = groups.get(vehicle.ownerAsiakasId);
+    if (group) group.push(vehicle);
+    else groups.set(vehicle.ownerAsiakasId, [vehicle]);
+  }
+  const inOrder = [...groups.entries()].sort(
+    ([a, [first]], [b, [second]]) =>
+      Number(b === ownAsiakasId) - Number(a === ownAsiakasId) ||
+      byName(first!.asiakasNimi, second!.asiakasNimi),
+  );
+  return inOrder.flatMap(([asiakasId, vehicles]) => [
+    ...(groups.size > 1 ? [separatorRow(asiakasId, vehicles)] : []),
+    ...vehicles.map(vehicleRow),
+  ]);
+}
+
+function separatorRow(asiakasId: number, vehicles: DayVehicle[]): SeparatorRow {
+  const keikat = vehicles
+    .flatMap((vehicle) => vehicle.keikkaGroup)
+    .filter((item) => isReadable(item) && takesTime(item.keikkaTilaId));
+  return {
+    kind: 'separator',
+    id: `s${asiakasId}`,
+    asiakasNimi: vehicles[0]!.asiakasNimi,
+    vehicleCount: vehicles.length,
+    keikkaCount: keikat.length,
+    m3: keikat.reduce((sum, item) => sum + (isReadable(item) ? item.m3 : 0), 0),
+  };
+}
+
+const byName = (a: string, b: string): number => a.localeCompare(b, 'fi', { numeric: true });
+
+const bySortNo = (a: DayVehicle, b: DayVehicle): number =>
+  a.sortNo - b.sortNo || byName(a.vehicleNo, b.vehicleNo);
+
+export const boardRowHeight = (row: BoardRow, preset: Preset): number =>
+  row.kind === 'separator' ? SEPARATOR_HEIGHT : rowHeight(preset, row.laneCount);

@@ -1,0 +1,105 @@
+import type { GridDriver, KeikkaKuski } from '@keikka/contracts';
+import { putItem } from './day-patch.js';
+import {
+  findItem,
+  itemKey,
+  keikkaKey,
+  type DayVehicle,
+  type GridDay,
+  type GridItem,
+  type ItemKey,
+} from './grid-day.js';
+import type { ItemMove } from './resolve-drop.js';
+
+/** A change of the viewer's own that is on its way to the server. */
+export type DayChange =
+  | { kind: 'move'; move: ItemMove }
+  | { kind: 'tila'; keikkaId: number; keikkaTilaId: number }
+  | { kind: 'kuski'; vehicleId: number; driver: GridDriver }
+  | { kind: 'delete'; key: ItemKey };
+
+export interface ShownDay<D extends GridDay> {
+  day: D;
+  /** Items drawn striped: not saved yet. */
+  pending: ReadonlySet<ItemKey>;
+}
+
+/**
+ * The day as it will be once the own changes are saved. They lie on top of the cached day and are never written
+ * into it: a change that fails is simply taken off, whatever came from others meanwhile.
+ */
+export function withChanges<D extends GridDay>(day: D, changes: readonly DayChange[]): ShownDay<D> {
+  if (changes.length === 0) return { day, pending: NONE };
+  const pending = new Set<ItemKey>();
+  const shown = changes.reduce((before, change) => applyChange(before, change, pending), day);
+  return { day: shown, pending };
+}
+
+const NONE: ReadonlySet<ItemKey> = new Set();
+
+function applyChange<D extends GridDay>(day: D, change: DayChange, pending: Set<ItemKey>): D {
+  switch (change.kind) {
+    case 'move':
+      return changeItem(day, change.move.key, pending, (item) => movedItem(item, change.move));
+    case 'tila':
+      return changeItem(day, keikkaKey(change.keikkaId), pending, (item) =>
+        item.isKeikka ? ({ ...item, keikkaTilaId: change.keikkaTilaId } as GridItem) : item,
+      );
+    case 'delete':
+      return putItem(day, change.key, null);
+    case 'kuski':
+      return setDriver(day, change.vehicleId, change.driver, pending);
+  }
+}
+
+function changeItem<D extends GridDay>(
+  day: D,
+  key: ItemKey,
+  pending: Set<ItemKey>,
+  change: (item: GridItem) => GridItem,
+): D {
+  const item = findItem(day, key);
+  if (!item) return day;
+  pending.add(key);
+  return putItem(day, key, change(item));
+}
+
+/** Pump time moves with the row's time: for a dragged item they are one. */
+function movedItem(item: GridItem, move: ItemMove): GridItem {
+  const times = { timeStart: move.timeStart, timeEnd: move.timeEnd, pumppuAika: move.timeStart };
+  const moved = { ...item, ...times, vehicleId: move.vehicleId };
+  return moved.isPalkki ? { ...moved, starttime: move.timeStart, endtime: move.timeEnd } : moved;
+}
+
+function setDriver<D extends GridDay>(
+  day: D,
+  vehicleId: number,
+  driver: GridDriver,
+  pending: Set<ItemKey>,
+): D {
+  const kuski: KeikkaKuski = {
+    personId: driver.personId,
+    personFirstName: driver.personFirstName,
+    personLastName: driver.personLastName,
+    personPhone: driver.personPhone,
+    isExplicitAssignment: true,
+  };
+  const drive = (vehicle: DayVehicle): DayVehicle => {
+    if (vehicle.vehicleId === vehicleId) return drivenBy(vehicle, kuski, pending);
+    const leaves = vehicle.dayDriver?.personId === driver.personId;
+    return leaves ? { ...vehicle, dayDriver: null } : vehicle;
+  };
+  const kuskit = day.kuskit?.map((other) =>
+    other.personId === driver.personId ? { ...other, vehicleId, isExplicitAssignment: true } : other,
+  );
+  return { ...day, ajoneuvot: day.ajoneuvot.map(drive), ...(kuskit ? { kuskit } : {}) };
+}
+
+function drivenBy(vehicle: DayVehicle, kuski: KeikkaKuski, pending: Set<ItemKey>): DayVehicle {
+  const keikkaGroup = vehicle.keikkaGroup.map((item): GridItem => {
+    if (!item.isKeikka || !('asiakasNimi' in item)) return item;
+    pending.add(itemKey(item));
+    return { ...item, kuskit: [kuski] };
+  });
+  return { ...vehicle, keikkaGroup, dayDriver: { ...kuski, pois: false } };
+}

@@ -1,0 +1,109 @@
+import { barFacts, keikkaSite, keikkaTitle } from './bar-content.js';
+import { dayStatistics } from './day-statistics.js';
+import { driver, gridDay, keikka, vehicle } from './day.builder.js';
+import { driverRows } from './drivers.js';
+import { parsePalkkiText } from './palkki-look.js';
+import { savedTila, showsDrive, tilaLook } from './tila.js';
+
+describe('statistics of the day', () => {
+  it('count orders, amounts and utilisation as printed [G-031]', () => {
+    const of = (keikkaId: number, keikkaTilaId = 4) =>
+      keikka('7:00', '8:00', { keikkaId, keikkaTilaId, m3: 10.1 });
+    const day = gridDay(
+      [
+        vehicle(1, [of(1), of(2), of(3, 8)], { vehicleTypeId: 2 }),
+        vehicle(2, [of(4)]),
+        vehicle(3, [of(5, 10)]),
+      ],
+      { kuskit: [driver(1), driver(2, { pois: true })] },
+    );
+    expect(dayStatistics(day)).toMatchObject({ keikkaCount: 3, m3: 30.3, utilisationPercent: 33 });
+  });
+
+  it('tell no utilisation to whoever may not see the drivers', () => {
+    expect(dayStatistics(gridDay([])).utilisationPercent).toBeNull();
+  });
+
+  it('share the amounts among the source customers, the largest first', () => {
+    const day = gridDay([
+      vehicle(1, [
+        keikka('7:00', '8:00', { keikkaId: 1, m3: 5 }),
+        keikka('8:00', '9:00', {
+          keikkaId: 2,
+          m3: 9,
+          sourceAsiakasId: 12,
+          sourceAsiakasNimi: 'Etelä-Betoni',
+        }),
+      ]),
+    ]);
+    expect(dayStatistics(day).sources.map(({ nimi }) => nimi)).toEqual(['Etelä-Betoni', 'Kivikon Betoni Oy']);
+  });
+});
+
+describe('drivers of the day', () => {
+  it('stand away first, then free, then by vehicle, with what they drive', () => {
+    const kuski = { ...driver(3), isExplicitAssignment: true };
+    const day = gridDay([vehicle(12, [keikka('7:00', '9:00', { kuskit: [kuski], m3: 20 })])], {
+      kuskit: [driver(3, { vehicleId: 12 }), driver(2), driver(1, { pois: true })],
+    });
+    expect(driverRows(day)).toMatchObject([
+      { driver: { personId: 1 }, state: 'away' },
+      { driver: { personId: 2 }, state: 'free' },
+      { driver: { personId: 3 }, state: 'driving', vehicleNo: 'P12', keikkaCount: 1, m3: 20 },
+    ]);
+  });
+
+  it.each([
+    ['starts that day', { startDate: '20261120' }, 1],
+    ['starts the day after', { startDate: '20261121' }, 0],
+    ['ends that day', { endDate: '20261120' }, 1],
+    ['ended the day before', { endDate: '20261119' }, 0],
+    ['is removed', { person_deletedTime: '2026-11-01T00:00:00.000Z' }, 0],
+  ])('are listed by their dates: who %s [G-171]', (_, dates, count) => {
+    expect(driverRows(gridDay([], { kuskit: [driver(1, dates)] }))).toHaveLength(count);
+  });
+});
+
+describe('what a bar says', () => {
+  it.each([
+    [40, 1, { amount: false, site: false, reminders: false }],
+    [110, 1, { amount: true, site: false, reminders: true }],
+    [220, 1, { site: false }],
+    [221, 1, { site: true }],
+    [109, 2, { time: 'start', town: false }],
+    [110, 2, { time: 'whole', town: true, site: false, reminders: false }],
+    [185, 2, { site: true, reminders: true, concrete: false }],
+    [331, 2, { concrete: true }],
+  ] as const)('at %i px on %i lines', (width, lines, facts) => {
+    expect(barFacts(width, lines)).toMatchObject(facts);
+  });
+
+  it('names the customer, the site and its town', () => {
+    expect(keikkaTitle(keikka('7:00', '8:00'))).toBe('Rakennus Koskinen Oy');
+    expect(keikkaTitle(keikka('7:00', '8:00', { asiakasNimi: '' }))).toBe('Tilaus 4711');
+    expect(keikkaSite(keikka('7:00', '8:00'))).toBe('As Oy Lohjan Kielo, Lohja');
+  });
+
+  it.each([
+    ['Pesu hallilla', { text: 'Pesu hallilla', bold: false, colour: null }],
+    ['*bold *red Kiire', { text: 'Kiire', bold: true, colour: 'red' }],
+    ['Tauko *green', { text: 'Tauko', bold: false, colour: 'green' }],
+    ['*blueberry', { text: '*blueberry', bold: false, colour: null }],
+  ])('prints no markers of %s [G-106]', (comment, text) => {
+    expect(parsePalkkiText(comment)).toEqual(text);
+  });
+});
+
+describe('statuses', () => {
+  it('save Toimitettu as 4 and the others as they are [G-130]', () => {
+    expect([1, 2, 3, 4, 5, 8, 9, 10].map(savedTila)).toEqual([1, 2, 3, 4, 5, 8, 4, 10]);
+  });
+
+  it('draw no driving time for 7, 10, 11 and 200 [G-134] [G-129]', () => {
+    expect([1, 5, 7, 8, 9, 10, 11, 200].filter((tila) => !showsDrive(tila))).toEqual([7, 10, 11, 200]);
+  });
+
+  it('look plain when their meaning is not known [G-129]', () => {
+    expect([4, 9, 7].map(tilaLook)).toEqual(['success', 'done', 'muted']);
+  });
+});

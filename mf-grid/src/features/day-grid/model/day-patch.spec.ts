@@ -1,0 +1,101 @@
+import { dayRange } from '@keikka/domain';
+import { withChanges } from './day-changes.js';
+import { DAY, driver, gridDay, keikka, palkki, vehicle } from './day.builder.js';
+import { markDelivered, patchFromLive, type BoardDay } from './day-patch.js';
+import { findItem } from './grid-day.js';
+
+const { start, end } = dayRange(DAY);
+const span = { startMs: start.getTime(), endMs: end.getTime() + 1 };
+const order = keikka('10:00', '13:30', { vehicleId: 12 });
+const day: BoardDay = gridDay([vehicle(12, [order]), vehicle(15), vehicle(18)]);
+const changed = (row: typeof order | null, days = [DAY]) =>
+  ({ type: 'keikkaChanged', keikkaId: 4711, days, row }) as const;
+
+function patched(message: Parameters<typeof patchFromLive>[2], from = day): BoardDay {
+  const result = patchFromLive(from, span, message);
+  if (!result || !('day' in result)) throw new Error('not patched');
+  return result.day;
+}
+
+describe('live patches', () => {
+  it('move a row to its vehicle and leave the others the same objects', () => {
+    const after = patched(changed({ ...order, vehicleId: 15 }));
+    expect(after.ajoneuvot.map(({ keikkaGroup }) => keikkaGroup.length)).toEqual([0, 1, 0]);
+    expect(after.ajoneuvot[2]).toBe(day.ajoneuvot[2]);
+  });
+
+  it('take away a row that is gone, or has left the day', () => {
+    expect(findItem(patched(changed(null)), 'k4711')).toBeUndefined();
+    const next = { ...keikka('31:00', '33:00'), vehicleId: 12 };
+    expect(findItem(patched(changed(next)), 'k4711')).toBeUndefined();
+  });
+
+  it('do not concern another day', () => {
+    expect(patchFromLive(day, span, changed(order, ['20261121']))).toBeNull();
+    expect(patchFromLive(day, span, { type: 'dayStale', days: ['20261121'] })).toBeNull();
+  });
+
+  it.each([
+    ['the server says so', { type: 'dayStale' as const, days: [DAY] }],
+    ['the row is on a vehicle that is not shown', changed({ ...order, vehicleId: 99 })],
+  ])('ask for the day again when %s', (_, message) => {
+    expect(patchFromLive(day, span, message)).toEqual({ stale: true });
+  });
+
+  it('keep palkki and order apart though their ids are the same', () => {
+    const both = gridDay([vehicle(12, [order, palkki('15:00', '16:00', { palkkiId: 4711 })])]);
+    const after = patched({ type: 'palkkiChanged', palkkiId: 4711, days: [DAY], row: null }, both);
+    expect(after.ajoneuvot[0]!.keikkaGroup).toEqual([expect.objectContaining({ keikkaId: 4711 })]);
+  });
+
+  it('show an order delivered here as 9 though it is saved as 4 [G-130]', () => {
+    const delivered = markDelivered(day, 4711);
+    expect(findItem(patched(changed({ ...order, keikkaTilaId: 4 }), delivered), 'k4711')?.keikkaTilaId).toBe(
+      9,
+    );
+    expect(findItem(patched(changed({ ...order, keikkaTilaId: 5 }), delivered), 'k4711')?.keikkaTilaId).toBe(
+      5,
+    );
+  });
+});
+
+describe('own changes on top of the day', () => {
+  const move = {
+    key: 'k4711' as const,
+    fromVehicleId: 12,
+    vehicleId: 15,
+    timeStart: order.timeStart,
+    timeEnd: order.timeEnd,
+  };
+
+  it('are shown as pending and leave the cached day as it is [G-131]', () => {
+    const shown = withChanges(day, [
+      { kind: 'move', move },
+      { kind: 'tila', keikkaId: 4711, keikkaTilaId: 5 },
+    ]);
+    expect(findItem(shown.day, 'k4711')).toMatchObject({ vehicleId: 15, keikkaTilaId: 5 });
+    expect([...shown.pending]).toEqual(['k4711']);
+    expect(findItem(day, 'k4711')).toMatchObject({ vehicleId: 12, keikkaTilaId: 4 });
+  });
+
+  it('stay on top of a newer row from a colleague, and come off without trace', () => {
+    const newer = patched(changed({ ...order, asiakasNimi: 'Uusi nimi Oy' }));
+    expect(findItem(withChanges(newer, [{ kind: 'move', move }]).day, 'k4711')).toMatchObject({
+      vehicleId: 15,
+      asiakasNimi: 'Uusi nimi Oy',
+    });
+    expect(withChanges(newer, []).day).toBe(newer);
+  });
+
+  it('give the driver all orders of the vehicle and take him off his old one [G-144]', () => {
+    const who = driver(5);
+    const before = gridDay(
+      [vehicle(12, [order]), vehicle(15, [], { dayDriver: { ...who, isExplicitAssignment: true } })],
+      { kuskit: [{ ...who, vehicleId: 15 }] },
+    );
+    const { day: after } = withChanges(before, [{ kind: 'kuski', vehicleId: 12, driver: who }]);
+    expect(findItem(after, 'k4711')?.kuskit.map(({ personId }) => personId)).toEqual([5]);
+    expect(after.ajoneuvot.map(({ dayDriver }) => dayDriver?.personId)).toEqual([5, undefined]);
+    expect(after.kuskit?.[0]).toMatchObject({ vehicleId: 12 });
+  });
+});

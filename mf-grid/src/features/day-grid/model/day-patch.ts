@@ -1,0 +1,81 @@
+import type { LiveServerMessage } from '@keikka/contracts';
+import {
+  itemKey,
+  keikkaKey,
+  overlaps,
+  palkkiKey,
+  spanOf,
+  type DayVehicle,
+  type GridDay,
+  type GridItem,
+  type ItemKey,
+  type Span,
+} from './grid-day.js';
+import { Tila } from './tila.js';
+
+/** The day as the browser keeps it: the answer, and which orders were set 'Toimitettu' here since it was loaded. */
+export interface BoardDay extends GridDay {
+  deliveredHere?: number[];
+}
+
+const byStart = (a: GridItem, b: GridItem): number => spanOf(a).startMs - spanOf(b).startMs;
+
+const without = (vehicle: DayVehicle, key: ItemKey): DayVehicle =>
+  vehicle.keikkaGroup.some((item) => itemKey(item) === key)
+    ? { ...vehicle, keikkaGroup: vehicle.keikkaGroup.filter((item) => itemKey(item) !== key) }
+    : vehicle;
+
+const withItem = (vehicle: DayVehicle, row: GridItem): DayVehicle => ({
+  ...vehicle,
+  keikkaGroup: [...vehicle.keikkaGroup.filter((item) => itemKey(item) !== itemKey(row)), row].sort(byStart),
+});
+
+/** Puts a row where it belongs now, or takes it away (null). Untouched vehicles stay the same objects. */
+export function putItem<D extends GridDay>(day: D, key: ItemKey, row: GridItem | null): D {
+  return {
+    ...day,
+    ajoneuvot: day.ajoneuvot.map((vehicle) =>
+      row && vehicle.vehicleId === row.vehicleId ? withItem(vehicle, row) : without(vehicle, key),
+    ),
+  };
+}
+
+export type Patched = { day: BoardDay } | { stale: true };
+
+/** A row that came from the server after the day was loaded. Unknown vehicle: only the server can tell the row. */
+export function patchRow(day: BoardDay, daySpan: Span, key: ItemKey, row: GridItem | null): Patched {
+  const shown = row && overlaps(spanOf(row), daySpan) ? row : null;
+  if (shown && !day.ajoneuvot.some((vehicle) => vehicle.vehicleId === shown.vehicleId))
+    return { stale: true };
+  return { day: putItem(day, key, shown && asDeliveredHere(day, shown)) };
+}
+
+/** 'Toimitettu' chosen here is saved as 4 and shown as 9 until the next load (C-37). */
+function asDeliveredHere(day: BoardDay, row: GridItem): GridItem {
+  const keepsNine =
+    row.isKeikka && row.keikkaTilaId === Tila.toimitusvalmis && day.deliveredHere?.includes(row.keikkaId);
+  return keepsNine ? { ...row, keikkaTilaId: Tila.toimitettu } : row;
+}
+
+export const markDelivered = (day: BoardDay, keikkaId: number): BoardDay => ({
+  ...day,
+  deliveredHere: [...(day.deliveredHere ?? []), keikkaId],
+});
+
+/** Another person's change as it comes over the socket; null when it does not concern this day. */
+export function patchFromLive(day: BoardDay, daySpan: Span, message: LiveServerMessage): Patched | null {
+  switch (message.type) {
+    case 'keikkaChanged':
+      return message.days.includes(day.yyyymmdd)
+        ? patchRow(day, daySpan, keikkaKey(message.keikkaId), message.row)
+        : null;
+    case 'palkkiChanged':
+      return message.days.includes(day.yyyymmdd)
+        ? patchRow(day, daySpan, palkkiKey(message.palkkiId), message.row)
+        : null;
+    case 'dayStale':
+      return message.days.includes(day.yyyymmdd) ? { stale: true } : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,61 @@
+import type { GridKeikka } from '@keikka/contracts';
+import { isReadable, type GridDay } from './grid-day.js';
+import { takesTime } from './tila.js';
+
+export interface SourceShare {
+  asiakasId: number;
+  nimi: string;
+  colorCode: string;
+  keikkaCount: number;
+  m3: number;
+}
+
+export interface DayStatistics {
+  keikkaCount: number;
+  m3: number;
+  /** null when the drivers of the day are not known to the viewer, or nobody is at work. */
+  utilisationPercent: number | null;
+  sources: SourceShare[];
+}
+
+/** Minutes one order counts by the vehicle's type; others do not count (I-190). */
+const COUNTED_MINUTES: Record<number, number> = { 2: 45, 3: 60 };
+const WORK_DAY_MINUTES = 450;
+
+/** Counts of the day (G-031): cancelled and deleted orders and absent drivers are left out. */
+export function dayStatistics(day: GridDay): DayStatistics {
+  const counted = day.ajoneuvot.flatMap((vehicle) =>
+    vehicle.keikkaGroup
+      .filter((item): item is GridKeikka => isReadable(item) && takesTime(item.keikkaTilaId))
+      .map((keikka) => ({ keikka, minutes: COUNTED_MINUTES[vehicle.vehicleTypeId] ?? 0 })),
+  );
+  const present = day.kuskit?.filter((kuski) => !kuski.pois).length ?? 0;
+  const minutes = counted.reduce((sum, { minutes }) => sum + minutes, 0);
+  const keikat = counted.map(({ keikka }) => keikka);
+  return {
+    keikkaCount: keikat.length,
+    m3: sumM3(keikat),
+    utilisationPercent: present > 0 ? Math.round((100 * minutes) / (present * WORK_DAY_MINUTES)) : null,
+    sources: sourceShares(keikat),
+  };
+}
+
+function sourceShares(keikat: GridKeikka[]): SourceShare[] {
+  const bySource = new Map<number, GridKeikka[]>();
+  for (const keikka of keikat) {
+    bySource.set(keikka.sourceAsiakasId, [...(bySource.get(keikka.sourceAsiakasId) ?? []), keikka]);
+  }
+  return [...bySource.values()]
+    .map((group) => ({
+      asiakasId: group[0]!.sourceAsiakasId,
+      nimi: group[0]!.sourceAsiakasNimi,
+      colorCode: group[0]!.sourceAsiakasColorCode,
+      keikkaCount: group.length,
+      m3: sumM3(group),
+    }))
+    .sort((a, b) => b.m3 - a.m3);
+}
+
+/** Amounts are printed with one decimal; binary dust of the sum must not show. */
+const sumM3 = (keikat: GridKeikka[]): number =>
+  Math.round(keikat.reduce((sum, keikka) => sum + keikka.m3, 0) * 100) / 100;

@@ -1,0 +1,56 @@
+import type { GridDriver } from '@keikka/contracts';
+import { isReadable, type GridDay } from './grid-day.js';
+import { takesTime } from './tila.js';
+
+export type DriverState = 'away' | 'free' | 'driving';
+
+export interface DriverRow {
+  driver: GridDriver;
+  state: DriverState;
+  vehicleNo: string | null;
+  keikkaCount: number;
+  m3: number;
+}
+
+const ORDER: Record<DriverState, number> = { away: 0, free: 1, driving: 2 };
+
+/** Employed that day: start and end dates filter the list, both ends count (G-171). */
+const employed = (driver: GridDriver, yyyymmdd: string): boolean =>
+  driver.person_deletedTime === null &&
+  (driver.startDate === null || driver.startDate <= yyyymmdd) &&
+  (driver.endDate === null || yyyymmdd <= driver.endDate);
+
+/** Drivers of the day with what the board gives them: first who is away, then who is free, then by vehicle. */
+export function driverRows(day: GridDay): DriverRow[] {
+  const vehicleNos = new Map(day.ajoneuvot.map((vehicle) => [vehicle.vehicleId, vehicle.vehicleNo]));
+  const sums = driverSums(day);
+  return (day.kuskit ?? [])
+    .filter((driver) => employed(driver, day.yyyymmdd))
+    .map((driver): DriverRow => {
+      const vehicleNo = driver.vehicleId === null ? null : (vehicleNos.get(driver.vehicleId) ?? null);
+      const state = driver.pois ? 'away' : driver.vehicleId === null ? 'free' : 'driving';
+      return { driver, state, vehicleNo, ...(sums.get(driver.personId) ?? NOTHING) };
+    })
+    .sort(
+      (a, b) =>
+        ORDER[a.state] - ORDER[b.state] ||
+        byName(a.vehicleNo ?? '', b.vehicleNo ?? '') ||
+        byName(a.driver.personLastName, b.driver.personLastName),
+    );
+}
+
+const NOTHING = { keikkaCount: 0, m3: 0 };
+
+const byName = (a: string, b: string): number => a.localeCompare(b, 'fi', { numeric: true });
+
+function driverSums(day: GridDay): Map<number, { keikkaCount: number; m3: number }> {
+  const sums = new Map<number, { keikkaCount: number; m3: number }>();
+  for (const item of day.ajoneuvot.flatMap((vehicle) => vehicle.keikkaGroup)) {
+    if (!isReadable(item) || !takesTime(item.keikkaTilaId)) continue;
+    for (const { personId } of item.kuskit) {
+      const sum = sums.get(personId) ?? NOTHING;
+      sums.set(personId, { keikkaCount: sum.keikkaCount + 1, m3: sum.m3 + item.m3 });
+    }
+  }
+  return sums;
+}

@@ -1,0 +1,60 @@
+import type { GridDriver, GridKeikka, GridPalkki, GridVehicle, MaskedKeikka } from '@keikka/contracts';
+
+/** What stands on a vehicle's row: an order, an order the viewer may not read, or a palkki. */
+export type GridItem = GridKeikka | MaskedKeikka | GridPalkki;
+
+export interface DayVehicle extends GridVehicle {
+  keikkaGroup: GridItem[];
+}
+
+/** The answer of the day call. `kuskit` is absent without the right to see drivers (G-030). */
+export interface GridDay {
+  yyyymmdd: string;
+  ajoneuvot: DayVehicle[];
+  kuskit?: GridDriver[];
+}
+
+/** Keikka and palkki have id series of their own, so the kind is part of the key. */
+export type ItemKey = `k${number}` | `p${number}`;
+
+export const keikkaKey = (keikkaId: number): ItemKey => `k${keikkaId}`;
+export const palkkiKey = (palkkiId: number): ItemKey => `p${palkkiId}`;
+export const itemKey = (item: GridItem): ItemKey =>
+  item.isPalkki ? palkkiKey(item.palkkiId) : keikkaKey(item.keikkaId);
+
+export const MASKED_TILA = -100;
+
+/** An order the viewer reads whole. */
+export function isReadable(item: GridItem): item is GridKeikka {
+  return item.isKeikka && item.keikkaTilaId !== MASKED_TILA;
+}
+
+export function isMasked(item: GridItem): item is MaskedKeikka {
+  return item.isKeikka && item.keikkaTilaId === MASKED_TILA;
+}
+
+export interface Span {
+  startMs: number;
+  endMs: number;
+}
+
+const spans = new WeakMap<GridItem, Span>();
+
+/** The item's time as epoch milliseconds; remembered per object, since a day is walked many times. */
+export function spanOf(item: GridItem): Span {
+  const known = spans.get(item);
+  if (known) return known;
+  const span = { startMs: Date.parse(item.timeStart), endMs: Date.parse(item.timeEnd) };
+  spans.set(item, span);
+  return span;
+}
+
+export const overlaps = (a: Span, b: Span): boolean => a.startMs < b.endMs && b.startMs < a.endMs;
+
+export function findItem(day: GridDay, key: ItemKey): GridItem | undefined {
+  for (const vehicle of day.ajoneuvot) {
+    const found = vehicle.keikkaGroup.find((item) => itemKey(item) === key);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,75 @@
+import { helsinkiInstant } from '@keikka/domain';
+import { at, DAY, gridDay, keikka, palkki, vehicle } from './day.builder.js';
+import { barBox, hourScale, instantAt, xOf } from './hour-scale.js';
+
+const ROOM = 1100;
+const MINUTE_MS = 60_000;
+const hoursOf = (items: Parameters<typeof vehicle>[1], yyyymmdd = DAY) =>
+  hourScale(gridDay([vehicle(12, items)], { yyyymmdd }), ROOM).slots;
+
+describe('hour scale', () => {
+  it.each([
+    ['an empty day', [], 6, 16],
+    ['a job at 4:00', [keikka('4:00', '5:30')], 4, 16],
+    ['a job till 18:30', [keikka('15:00', '18:30')], 6, 18],
+    ['a first job at 18:00', [keikka('18:00', '19:00')], 6, 18],
+    ['a first job after 18', [keikka('19:00', '20:00')], 0, 19],
+    ['a job over midnight', [keikka('22:00', '26:00')], 0, 23],
+    ['a palkki at 4:00', [palkki('4:00', '8:00')], 4, 16],
+    ['a palkki over the whole day', [palkki('-12:00', '30:00')], 6, 16],
+  ])('of %s begins and ends at the right hours [G-284]', (_, items, first, last) => {
+    const slots = hoursOf(items);
+    expect([slots[0]!.hour, slots.at(-1)!.hour]).toEqual([first, last]);
+  });
+
+  it('dims the hours outside 6–17 and gives them half the width [G-284]', () => {
+    const [four, five, six] = hoursOf([keikka('4:00', '5:30')]);
+    expect([four!.dim, five!.dim, six!.dim]).toEqual([true, true, false]);
+    expect(four!.width).toBeCloseTo(six!.width / 2);
+  });
+
+  it('takes all the room there is, and scrolls sideways rather than squeeze', () => {
+    expect(hourScale(gridDay([]), ROOM).width).toBeCloseTo(ROOM);
+    expect(hourScale(gridDay([]), 100).width).toBe(11 * 44);
+  });
+
+  it.each([
+    ['20260329', 23, [0, 1, 2, 4, 5]],
+    ['20261025', 25, [0, 1, 2, 3, 3]],
+    ['20261120', 24, [0, 1, 2, 3, 4]],
+  ])('shows each elapsed hour of %s once: %i hours', (yyyymmdd, count, first) => {
+    const night = {
+      ...keikka('0:00', '1:00'),
+      timeStart: at('0:00', yyyymmdd),
+      timeEnd: at('24:00', yyyymmdd),
+    };
+    const slots = hoursOf([night], yyyymmdd);
+    expect(slots).toHaveLength(count);
+    expect(slots.slice(0, 5).map(({ hour }) => hour)).toEqual(first);
+  });
+
+  it.each(['20260329', '20261025', '20261120'])('finds each quarter of %s where it stands', (yyyymmdd) => {
+    const all = {
+      ...keikka('0:00', '1:00'),
+      timeStart: at('0:00', yyyymmdd),
+      timeEnd: at('24:00', yyyymmdd),
+    };
+    const scale = hourScale(gridDay([vehicle(12, [all])], { yyyymmdd }), ROOM);
+    for (let ms = scale.startMs; ms <= scale.endMs; ms += 15 * MINUTE_MS) {
+      expect(Math.round(instantAt(scale, xOf(scale, ms)) / MINUTE_MS)).toBe(ms / MINUTE_MS);
+    }
+  });
+
+  it('keeps a place outside the scale at its end', () => {
+    const scale = hourScale(gridDay([]), ROOM);
+    expect(xOf(scale, helsinkiInstant(DAY, 0).getTime())).toBe(0);
+    expect(instantAt(scale, 5000)).toBe(helsinkiInstant(DAY, 17 * 60).getTime());
+  });
+
+  it('places a bar and its driving time to the minute [G-134]', () => {
+    const scale = hourScale(gridDay([]), 1100);
+    const box = barBox(scale, keikka('10:00', '13:30', { betoniMatkaAika: 30 }), true);
+    expect(box).toEqual({ left: 400, width: 350, driveBefore: 50, driveAfter: 50 });
+    expect(barBox(scale, keikka('10:00', '13:30'), false)).toMatchObject({ driveBefore: 0, driveAfter: 0 });
+  });
+});

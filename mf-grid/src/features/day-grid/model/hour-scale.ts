@@ -1,0 +1,128 @@
+import { dayMinutes, dayRange, helsinkiWall, type Yyyymmdd } from '@keikka/domain';
+import { isReadable, spanOf, type GridDay, type GridItem, type Span } from './grid-day.js';
+
+const HOUR_MS = 3_600_000;
+
+/** Hours of full width; the others are dim and half as wide, and there only when something needs them (G-284, C-25). */
+const ACTIVE_FIRST = 6;
+const ACTIVE_LAST = 17;
+/** When the day's first order starts after this hour, the whole day is shown. */
+const LATE_FIRST = 18;
+/** Narrower hours can't be read: the board scrolls sideways instead. */
+const MIN_HOUR_WIDTH = 44;
+
+export interface HourSlot {
+  startMs: number;
+  /** What the clock on the wall shows: 3 comes twice in October and never in March. */
+  hour: number;
+  dim: boolean;
+  x: number;
+  width: number;
+}
+
+export interface HourScale extends Span {
+  slots: HourSlot[];
+  width: number;
+}
+
+/** The hour scale of a day, as wide as there is room. One slot is one hour of elapsed time. */
+export function hourScale(day: GridDay, room: number): HourScale {
+  const hours = dayHours(day.yyyymmdd);
+  const { first, end } = shownHours(hours, day);
+  const shown = hours.slice(first, end);
+  const units = shown.reduce((sum, { dim }) => sum + (dim ? 0.5 : 1), 0);
+  const hourWidth = Math.max(MIN_HOUR_WIDTH, room / units);
+  let x = 0;
+  const slots = shown.map((hour) => {
+    const width = hour.dim ? hourWidth / 2 : hourWidth;
+    const slot = { ...hour, x, width };
+    x += width;
+    return slot;
+  });
+  return { slots, width: x, startMs: slots[0]!.startMs, endMs: slots.at(-1)!.startMs + HOUR_MS };
+}
+
+type Hour = Pick<HourSlot, 'startMs' | 'hour' | 'dim'>;
+
+/** The 23, 24 or 25 hours of the day: clocks change on the hour, so each has one label. */
+function dayHours(yyyymmdd: Yyyymmdd): Hour[] {
+  const startMs = dayRange(yyyymmdd).start.getTime();
+  return Array.from({ length: dayMinutes(yyyymmdd) / 60 }, (_, index) => {
+    const slotMs = startMs + index * HOUR_MS;
+    const hour = helsinkiWall(slotMs).minuteOfDay / 60;
+    return { startMs: slotMs, hour, dim: hour < ACTIVE_FIRST || hour >= ACTIVE_LAST };
+  });
+}
+
+function shownHours(hours: Hour[], day: GridDay): { first: number; end: number } {
+  const dayStartMs = hours[0]!.startMs;
+  const dayEndMs = dayStartMs + hours.length * HOUR_MS;
+  const items = day.ajoneuvot.flatMap((vehicle) => vehicle.keikkaGroup);
+  const edges = items.flatMap((item) => widens(item, dayStartMs, dayEndMs));
+  const earliest = Math.min(...edges, dayEndMs);
+  const latest = Math.max(...edges, dayStartMs);
+  const activeFirst = hours.findIndex(({ hour }) => hour >= ACTIVE_FIRST);
+  const activeEnd = hours.findIndex(({ hour }) => hour >= ACTIVE_LAST);
+  return {
+    first: startsLate(items) ? 0 : Math.min(activeFirst, Math.floor((earliest - dayStartMs) / HOUR_MS)),
+    end: Math.max(activeEnd, Math.ceil((latest - dayStartMs) / HOUR_MS)),
+  };
+}
+
+/**
+ * The times an item wants to see on the scale. A palkki over the day's edge (a week in the workshop) wants nothing
+ * there: otherwise every such day would show the night.
+ */
+function widens(item: GridItem, dayStartMs: number, dayEndMs: number): number[] {
+  const { startMs, endMs } = spanOf(item);
+  const edges = item.isKeikka
+    ? [Math.max(startMs, dayStartMs), Math.min(endMs, dayEndMs)]
+    : [startMs, endMs].filter((edge) => edge > dayStartMs && edge < dayEndMs);
+  return edges;
+}
+
+function startsLate(items: GridItem[]): boolean {
+  const starts = items.filter((item) => item.isKeikka).map((item) => spanOf(item).startMs);
+  return starts.length > 0 && helsinkiWall(Math.min(...starts)).minuteOfDay > LATE_FIRST * 60;
+}
+
+/** Where an instant stands, in pixels from the left end of the scale; beyond the scale at its end. */
+export function xOf(scale: HourScale, ms: number): number {
+  if (ms <= scale.startMs) return 0;
+  if (ms >= scale.endMs) return scale.width;
+  const index = Math.floor((ms - scale.startMs) / HOUR_MS);
+  const slot = scale.slots[index]!;
+  return slot.x + ((ms - slot.startMs) / HOUR_MS) * slot.width;
+}
+
+/** The instant at a place; beyond the scale its end. */
+export function instantAt(scale: HourScale, x: number): number {
+  if (x <= 0) return scale.startMs;
+  if (x >= scale.width) return scale.endMs;
+  const slot = scale.slots.findLast((candidate) => candidate.x <= x)!;
+  return slot.startMs + ((x - slot.x) / slot.width) * HOUR_MS;
+}
+
+export interface BarBox {
+  left: number;
+  width: number;
+  /** Widths of the driving-time hatch before and after; 0 when there is none. */
+  driveBefore: number;
+  driveAfter: number;
+}
+
+const MIN_BAR_WIDTH = 14;
+const MINUTE_MS = 60_000;
+
+export function barBox(scale: HourScale, item: GridItem, showDrive: boolean): BarBox {
+  const { startMs, endMs } = spanOf(item);
+  const left = xOf(scale, startMs);
+  const right = xOf(scale, endMs);
+  const driveMs = showDrive && isReadable(item) ? (item.betoniMatkaAika ?? 0) * MINUTE_MS : 0;
+  return {
+    left,
+    width: Math.max(MIN_BAR_WIDTH, right - left),
+    driveBefore: left - xOf(scale, startMs - driveMs),
+    driveAfter: xOf(scale, endMs + driveMs) - right,
+  };
+}

@@ -1,0 +1,29 @@
+import type { GridDriver } from '@keikka/contracts';
+import { inService } from './board-rows.js';
+import type { DayVehicle } from './grid-day.js';
+
+export type DriverDropRejection =
+  'DRIVER.NO_TARGET' | 'DRIVER.UNCHANGED' | 'DRIVER.AWAY' | 'DRIVER.NOT_IN_SERVICE';
+
+export interface DriverMove {
+  personId: number;
+  vehicleId: number;
+}
+
+export type DriverDropResult = { move: DriverMove } | { rejected: DriverDropRejection };
+
+/** A driver onto a vehicle: replaces the drivers of all its orders of the day (G-144). */
+export function resolveDriverDrop(
+  yyyymmdd: string,
+  driver: GridDriver,
+  target: DayVehicle | null,
+): DriverDropResult {
+  if (driver.pois) return { rejected: 'DRIVER.AWAY' };
+  if (!target) return { rejected: 'DRIVER.NO_TARGET' };
+  if (!inService(target, yyyymmdd)) return { rejected: 'DRIVER.NOT_IN_SERVICE' };
+  const alone = target.keikkaGroup.every(
+    (item) => !item.isKeikka || (item.kuskit.length === 1 && item.kuskit[0]?.personId === driver.personId),
+  );
+  if (alone && target.dayDriver?.personId === driver.personId) return { rejected: 'DRIVER.UNCHANGED' };
+  return { move: { personId: driver.personId, vehicleId: target.vehicleId } };
+}

@@ -1,0 +1,139 @@
+import { dayRange } from '@keikka/domain';
+import { at, DAY, driver, gridDay, keikka, maskedKeikka, palkki, vehicle } from './day.builder.js';
+import type { GridItem } from './grid-day.js';
+import { resolveDriverDrop } from './resolve-driver-drop.js';
+import { inverseMove, resolveDrop, type DropBoard } from './resolve-drop.js';
+import { rowAnswer } from './row-answer.js';
+
+const { start, end } = dayRange(DAY);
+const board: DropBoard = {
+  yyyymmdd: DAY,
+  day: { startMs: start.getTime(), endMs: end.getTime() + 1 },
+  ownAsiakasId: 1,
+};
+const drop = (item: GridItem, time: string, target = vehicle(15)) =>
+  resolveDrop(board, { item, target, startMs: Date.parse(at(time)) });
+const order = keikka('10:10', '13:40');
+
+describe('resolveDrop', () => {
+  it.each([
+    ['not moved along time keeps its odd minutes', '10:10', '10:10'],
+    ['7 minutes later still keeps them', '10:17', '10:10'],
+    ['8 minutes later snaps to the quarter', '10:18', '10:15'],
+    ['23 minutes later', '10:33', '10:30'],
+    ['an hour earlier', '9:10', '9:15'],
+    ['before midnight stays on the day', '-1:00', '0:00'],
+    ['after midnight stays on the day', '25:00', '23:45'],
+  ])('an order %s [G-143]', (_, held, startsAt) => {
+    expect(drop(order, held)).toEqual({
+      move: {
+        key: 'k4711',
+        fromVehicleId: 12,
+        vehicleId: 15,
+        timeStart: at(startsAt),
+        timeEnd: new Date(Date.parse(at(startsAt)) + 210 * 60_000).toISOString(),
+      },
+    });
+  });
+
+  it.each([
+    ['where it was', order, vehicle(12), 'DROP.UNCHANGED'],
+    ['beside the rows', order, null, 'DROP.NO_TARGET'],
+    ['on a vehicle out of service', order, vehicle(15, [], { lastDate: '20261119' }), 'DROP.NOT_IN_SERVICE'],
+    ['though another company owns it', { ...order, ownerAsiakasId: 2 }, vehicle(15), 'DROP.FOREIGN_OWNER'],
+    ['though it is masked', maskedKeikka('10:00', '11:00'), vehicle(15), 'DROP.MASKED'],
+    ['though it is temporary', { ...order, isTemp: true }, vehicle(15), 'DROP.TEMPORARY'],
+  ])('refuses a drop %s [G-145]', (_, item, target, rejected) => {
+    expect(resolveDrop(board, { item, target, startMs: Date.parse(item.timeStart) })).toEqual({ rejected });
+  });
+
+  it('moves a palkki as an order, and its inverse brings it back', () => {
+    const item = palkki('12:00', '13:00');
+    const result = drop(item, '14:05');
+    if (!('move' in result)) throw new Error('refused');
+    expect(result.move).toMatchObject({ key: 'p900', timeStart: at('14:00'), timeEnd: at('15:00') });
+    expect(inverseMove(item, result.move)).toMatchObject({
+      fromVehicleId: 15,
+      vehicleId: 12,
+      timeStart: at('12:00'),
+    });
+  });
+
+  it('keeps the length over the hour that comes twice in October', () => {
+    const item = {
+      ...keikka('1:00', '5:00'),
+      timeStart: at('1:00', '20261025'),
+      timeEnd: at('5:00', '20261025'),
+    };
+    const october = dayRange('20261025');
+    const day = { startMs: october.start.getTime(), endMs: october.end.getTime() + 1 };
+    const startMs = Date.parse(at('6:00', '20261025'));
+    const result = resolveDrop(
+      { ...board, yyyymmdd: '20261025', day },
+      { item, target: vehicle(15), startMs },
+    );
+    expect(result).toMatchObject({ move: { timeEnd: at('11:00', '20261025') } });
+  });
+});
+
+describe('resolveDriverDrop', () => {
+  const free = vehicle(12, [keikka('7:00', '9:00')]);
+
+  it('gives the driver the vehicle [G-144]', () => {
+    expect(resolveDriverDrop(DAY, driver(5), free)).toEqual({ move: { personId: 5, vehicleId: 12 } });
+  });
+
+  it.each([
+    ['who is away', driver(5, { pois: true }), free, 'DRIVER.AWAY'],
+    ['beside the rows', driver(5), null, 'DRIVER.NO_TARGET'],
+    [
+      'on a vehicle out of service',
+      driver(5),
+      vehicle(12, [], { lastDate: '20200101' }),
+      'DRIVER.NOT_IN_SERVICE',
+    ],
+    [
+      'who drives it already',
+      driver(5),
+      vehicle(12, [keikka('7:00', '9:00', { kuskit: [{ ...driver(5), isExplicitAssignment: true }] })], {
+        dayDriver: { ...driver(5), isExplicitAssignment: true },
+      }),
+      'DRIVER.UNCHANGED',
+    ],
+  ])('refuses a driver %s', (_, who, target, rejected) => {
+    expect(resolveDriverDrop(DAY, who, target)).toEqual({ rejected });
+  });
+});
+
+describe('rowAnswer', () => {
+  const span = { startMs: Date.parse(at('10:15')), endMs: Date.parse(at('13:45')) };
+  const answer = (target: ReturnType<typeof vehicle>) => rowAnswer(target, DAY, order, span);
+  const other = (from: string, to: string) => keikka(from, to, { keikkaId: 1, betoniMatkaAika: 25 });
+
+  it.each([
+    ['a free vehicle', vehicle(15), 'free', 'vapaa, puomi sopii'],
+    ['a boom too short', vehicle(15, [], { vehiclePuomi: 32 }), 'ban', 'puomi 32 < 36'],
+    ['a concrete truck', vehicle(15, [], { vehicleTypeId: 1 }), 'ban', 'ei pumppu'],
+    ['a taken time', vehicle(15, [other('10:30', '16:00')]), 'ban', 'varattu 10:30–16'],
+    [
+      'a cancelled order there',
+      vehicle(15, [{ ...other('10:30', '16:00'), keikkaTilaId: 8 }]),
+      'free',
+      'vapaa, puomi sopii',
+    ],
+    ['maintenance', vehicle(15, [palkki('0:00', '24:00', { grid_palkkiTypeId: 5 })]), 'ban', 'huollossa'],
+    ['a remark', vehicle(15, [palkki('0:00', '24:00')]), 'free', 'vapaa, puomi sopii'],
+    ['too little time to drive', vehicle(15, [other('13:55', '15:00')]), 'tight', 'ajo 25 min, väli 10'],
+    ['just enough time to drive', vehicle(15, [other('14:10', '15:00')]), 'free', 'vapaa, puomi sopii'],
+    ['a vehicle out of service', vehicle(15, [], { lastDate: '20261119' }), 'ban', 'ei käytössä'],
+  ])('of %s', (_, target, kind, text) => {
+    expect(answer(target)).toEqual({ kind, text });
+  });
+
+  it('does not count the item itself as taken', () => {
+    expect(answer(gridDay([vehicle(12, [order])]).ajoneuvot[0]!)).toEqual({
+      kind: 'free',
+      text: 'vapaa, puomi sopii',
+    });
+  });
+});

@@ -1,3 +1,8 @@
 const { nodeConfig } = require('@keikka/tooling/jest/node.cjs');
 
-module.exports = nodeConfig(__dirname);
+const config = nodeConfig(__dirname);
+
+/** infra/demo is a project of its own. */
+const roots = ['launcher', 'local', 'static-server'].map((folder) => `<rootDir>/${folder}`);
+
+module.exports = { ...config, projects: config.projects.map((project) => ({ ...project, roots })) };

@@ -11,11 +11,15 @@ import { ROOT } from './workspace.mjs';
  * @property {import('./infrastructure.mjs').Infrastructure} infrastructure
  * @property {string} jwtSecret
  * @property {boolean} dev
+ * @property {NodeJS.ProcessEnv} [bffSettings] on top of what the launcher sets
  */
 
 const require = createRequire(import.meta.url);
 
-/** @param {number} port */
+/**
+ * As the browser of this machine says it.
+ * @param {number} port
+ */
 const localUrl = (port) => `http://localhost:${port}`;
 
 /**
@@ -27,9 +31,19 @@ export function serviceServers({ ports, infrastructure, dev }) {
     ...nodeProgram(`services/${name}/dist/main.js`, dev),
     name,
     env: environment({ PORT: String(ports[name]), ...serviceEnvironment(name, infrastructure) }),
-    isReady: () => answersOk(`${localUrl(ports[name])}/health/ready`),
+    isReady: () => answersOk(ports[name], '/health/ready'),
   }));
 }
+
+/**
+ * Fills an empty database with the demo company, through the services; a filled one it leaves as it is.
+ * @param {ProductOptions} options
+ */
+export const demoLoad = ({ infrastructure }) => ({
+  ...nodeProgram('infra/demo/dist/main.js', false),
+  name: 'demo-data',
+  env: environment({ NATS_URL: infrastructure.natsUrl }),
+});
 
 /** @param {ProductOptions} options */
 export function migrations({ infrastructure }) {
@@ -44,7 +58,7 @@ export function migrations({ infrastructure }) {
  * @param {ProductOptions} options
  * @returns {ServerSpec}
  */
-export function bffServer({ ports, infrastructure, jwtSecret, dev }) {
+export function bffServer({ ports, infrastructure, jwtSecret, dev, bffSettings }) {
   return {
     ...nodeProgram('bff/dist/main.js', dev),
     name: 'bff',
@@ -57,9 +71,9 @@ export function bffServer({ ports, infrastructure, jwtSecret, dev }) {
         .map((name) => localUrl(ports[/** @type {'shell'} */ (name)]))
         .join(','),
       COOKIE_SECURE: 'false',
-      DEMO_DATA: '1',
+      ...bffSettings,
     }),
-    isReady: () => answersOk(`${localUrl(ports.bff)}/health/ready`),
+    isReady: () => answersOk(ports.bff, '/health/ready'),
   };
 }
 
@@ -95,7 +109,7 @@ function webServer(name, port, extra, dev) {
     ...(dev ? webpackDevServer(name) : production),
     name,
     env: environment({ PORT: String(port), DIST_FOLDER: join(ROOT, name, 'dist'), ...extra }),
-    isReady: () => answersOk(`${localUrl(port)}${dev ? '/' : '/health/live'}`),
+    isReady: () => answersOk(port, dev ? '/' : '/health/live'),
   };
 }
 
@@ -134,12 +148,15 @@ function serviceEnvironment(name, { databaseUrls, natsUrl, redisUrl }) {
  * @param {NodeJS.ProcessEnv} own
  * @returns {NodeJS.ProcessEnv}
  */
-const environment = (own) => ({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'info', ...own });
+const environment = (own) => ({ ...process.env, ...own });
 
-/** @param {string} url */
-async function answersOk(url) {
+/**
+ * @param {number} port
+ * @param {string} path
+ */
+async function answersOk(port, path) {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
+    return (await fetch(`${localUrl(port)}${path}`, { signal: AbortSignal.timeout(2000) })).ok;
   } catch {
     return false;
   }

@@ -3,7 +3,7 @@ import { localDataFolder } from '../local/data-folder.mjs';
 import { assertPortsFree } from '../local/ports.mjs';
 import { configuredInfrastructure, localServers, startInfrastructure } from './infrastructure.mjs';
 import { nxTask } from './nx.mjs';
-import { bffServer, migrations, serviceServers, webServers } from './product.mjs';
+import { bffServer, demoLoad, migrations, serviceServers, webServers } from './product.mjs';
 import { step, tell } from './progress.mjs';
 import { readOrMakeSecrets } from './secrets.mjs';
 import { INFRASTRUCTURE, portsFromEnv } from './topology.mjs';
@@ -18,10 +18,11 @@ import { sourceWatchers } from './source-watchers.mjs';
  * @param {string} options.folder keeps databases, secrets and logs
  * @param {import('./topology.mjs').Ports} [options.ports]
  * @param {boolean} [options.dev] with hot reload
+ * @param {NodeJS.ProcessEnv} [options.bffSettings]
  * @param {boolean} [options.throwaway] databases that nobody will miss
  */
 export async function startProduct(supervisor, options) {
-  const { folder, dev = false, throwaway = false, ports = portsFromEnv(process.env) } = options;
+  const { folder, bffSettings, dev = false, throwaway = false, ports = portsFromEnv(process.env) } = options;
   const configured = throwaway ? configuredInfrastructure({}) : configuredInfrastructure(process.env);
   await assertPortsFree(neededPorts(ports, localServers(configured)));
 
@@ -33,7 +34,7 @@ export async function startProduct(supervisor, options) {
   });
   await step('Building what changed', () => supervisor.run(nxTask('build', ['run-many', '-t', 'build'])));
 
-  const product = { ports, infrastructure, jwtSecret: secrets.jwtSecret, dev };
+  const product = { ports, infrastructure, jwtSecret: secrets.jwtSecret, dev, bffSettings };
   await step('Migrating the databases', () =>
     inParallel(migrations(product), (task) => supervisor.run(task)),
   );
@@ -42,6 +43,7 @@ export async function startProduct(supervisor, options) {
     const servers = [...serviceServers(product), bffServer(product), ...webServers(product)];
     await inParallel(servers, (server) => supervisor.start(server));
   });
+  await step('Demo data, if there are none', () => supervisor.run(demoLoad(product)));
   return { ports };
 }
 

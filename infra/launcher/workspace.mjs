@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -5,3 +6,18 @@ export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** Everything a local run keeps: databases, logs, secrets, lock. Ignored by git. */
 export const DATA_FOLDER = join(ROOT, '.data');
+
+/**
+ * The folders of all projects, relative to the root, from the workspace patterns of package.json.
+ * @returns {string[]}
+ */
+export function projectFolders() {
+  /** @type {{ workspaces: string[] }} */
+  const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  return workspaces
+    .flatMap((pattern) => (pattern.endsWith('/*') ? subfolders(pattern.slice(0, -2)) : [pattern]))
+    .filter((folder) => existsSync(join(ROOT, folder, 'package.json')));
+}
+
+/** @param {string} folder */
+const subfolders = (folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`);

@@ -1,0 +1,46 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { installDependencies, isInstallNeeded } from './install.mjs';
+import { launch } from './launch.mjs';
+import { secondsSinceStart, step, tell } from './progress.mjs';
+import { DATA_FOLDER } from './workspace.mjs';
+
+const FOLDER = join(DATA_FOLDER, 'test');
+
+/** @type {import('./test-counts.mjs').Counts[]} */
+const results = [];
+
+await launch(FOLDER, async (supervisor) => {
+  for (const data of ['integration', 'product']) rmSync(join(FOLDER, data), { recursive: true, force: true });
+  if (isInstallNeeded()) await step('Installing packages (npm ci)', () => installDependencies(supervisor));
+  // Only now is there a node_modules for what follows.
+  const { testSteps } = await import('./test-steps.mjs');
+  for (const { title, run, counts } of testSteps(supervisor, FOLDER)) {
+    const error = await step(title, run).then(
+      () => undefined,
+      (/** @type {unknown} */ thrown) => thrown,
+    );
+    results.push(settle(title, counts(), error));
+  }
+  await supervisor.stopAll();
+});
+
+for (const failure of results.flatMap(({ failures }) => failures)) tell(`\n✘ ${failure}`);
+const passed = results.reduce((total, result) => total + result.passed, 0);
+const failed = results.reduce((total, result) => total + result.failed, 0);
+tell(`\ntook ${secondsSinceStart()}; logs in ${join(FOLDER, 'logs')}`);
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exit(failed > 0 ? 1 : process.exitCode);
+
+/**
+ * A step that goes wrong without naming a test (a lint finding, a service that does not start) counts as
+ * one failed.
+ * @param {string} title
+ * @param {import('./test-counts.mjs').Counts} counts
+ * @param {unknown} error
+ */
+function settle(title, counts, error) {
+  if (error === undefined || counts.failed > 0) return counts;
+  const message = error instanceof Error ? error.message : String(error);
+  return { ...counts, failed: 1, failures: [...counts.failures, `${title}\n${message}`] };
+}

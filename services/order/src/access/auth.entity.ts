@@ -1,0 +1,20 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+export type AuthKind = 'keikka' | 'tyomaa' | 'asiakas';
+export type AuthLevel = 'read' | 'write';
+
+/**
+ * A person's access to an order, to all orders of a site or to all orders of a customer (O-136 to O-139), granted by
+ * the owner company and good for its orders only. No row: no access.
+ */
+@Entity('auth')
+@Check('auth_kind_check', `"kind" in ('keikka', 'tyomaa', 'asiakas')`)
+@Check('auth_level_check', `"level" in ('read', 'write')`)
+@Index('auth_person', ['personId'])
+export class Auth {
+  @PrimaryColumn({ type: 'int' }) ownerAsiakasId!: number;
+  @PrimaryColumn({ type: 'text' }) kind!: AuthKind;
+  @PrimaryColumn({ type: 'int' }) targetId!: number;
+  @PrimaryColumn({ type: 'int' }) personId!: number;
+  @Column({ type: 'text' }) level!: AuthLevel;
+}

@@ -1,0 +1,50 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, type ValueTransformer } from 'typeorm';
+import { KayttoIka, Laatu, Lujuus, Notkeus, RaeKoko } from '../betoni/betoni-reference.entity.js';
+import { Keikka } from './keikka.entity.js';
+
+/** Cubic metres have two decimals and are far below what a number holds exactly; prices are not read this way. */
+const cubicMetres: ValueTransformer = {
+  from: (text: string | null) => (text === null ? null : Number(text)),
+  to: (value: unknown) => value,
+};
+
+/** A concrete line (O-084). The selling price is written here and never leaves with the order. */
+@Entity('keikka_betoni')
+@Index('keikka_betoni_keikka', ['keikkaId', 'orderNo'])
+export class KeikkaBetoni {
+  @PrimaryGeneratedColumn() keikkaBetoniId!: number;
+  @ForeignKey(() => Keikka, { name: 'keikka_betoni_keikka_fk', onDelete: 'CASCADE' })
+  @Column({ type: 'int' })
+  keikkaId!: number;
+  @Column({ type: 'int' }) orderNo!: number;
+  @Column({ type: 'numeric', precision: 8, scale: 2, default: 0, transformer: cubicMetres }) m3!: number;
+  @Column({ type: 'numeric', precision: 8, scale: 2, nullable: true, transformer: cubicMetres })
+  toimitettuM3!: number | null;
+  /** 10 is picked when none is set (C-36). */
+  @ForeignKey(() => Laatu, { name: 'keikka_betoni_laatu_fk' })
+  @Column({ type: 'int', nullable: true, default: 10 })
+  laatuId!: number | null;
+  @ForeignKey(() => RaeKoko, { name: 'keikka_betoni_raekoko_fk' })
+  @Column({ type: 'int', nullable: true })
+  raeKokoId!: number | null;
+  @ForeignKey(() => Lujuus, { name: 'keikka_betoni_lujuus_fk' })
+  @Column({ type: 'int', nullable: true })
+  lujuusId!: number | null;
+  @ForeignKey(() => Notkeus, { name: 'keikka_betoni_notkeus_fk' })
+  @Column({ type: 'int', nullable: true })
+  notkeusId!: number | null;
+  @ForeignKey(() => KayttoIka, { name: 'keikka_betoni_kayttoika_fk' })
+  @Column({ type: 'int', nullable: true })
+  kayttoIkaId!: number | null;
+  /** Comma list of exposure classes. */
+  @Column({ type: 'text', default: '' }) rasitusluokat!: string;
+  @Column({ type: 'smallint', default: 0 }) isNopea!: 0 | 1;
+  @Column({ type: 'text', default: '' }) betoniComment!: string;
+  /** The line in words, kept with it so that the day's list need not join five tables. */
+  @Column({ type: 'text', default: '' }) betoniString!: string;
+  @Column({ type: 'boolean', nullable: true }) betoniVahvistettu!: boolean | null;
+  @Column({ name: 'tehdas_lahto_aika', type: 'timestamptz', nullable: true }) tehdasLähtöAika!: Date | null;
+  @Column({ name: 'hinta_value', type: 'numeric', precision: 12, scale: 4, nullable: true })
+  hintaValue!: string | null;
+  @Column({ type: 'text', default: '' }) hintaMuistiinpanot!: string;
+}

@@ -1,0 +1,27 @@
+import { projectionEntities, type ServicePersistence } from '@keikka/server';
+import { Auth } from './access/auth.entity.js';
+import { betoniReferenceEntities } from './betoni/betoni-reference.entity.js';
+import { KeikkaBetoni } from './keikka/keikka-betoni.entity.js';
+import { Keikka } from './keikka/keikka.entity.js';
+import { KeikkaTila } from './keikka-tila/keikka-tila.entity.js';
+import { KeikkaKuski } from './kuski/keikka-kuski.entity.js';
+import { migrations } from './migrations/index.js';
+import { Sijainti } from './sijainti/sijainti.entity.js';
+import { StepLog } from './step-log/step-log.entity.js';
+import { Tyomaa } from './tyomaa/tyomaa.entity.js';
+
+export const orderPersistence: ServicePersistence = {
+  entities: [
+    ...projectionEntities,
+    ...betoniReferenceEntities,
+    KeikkaTila,
+    Sijainti,
+    Tyomaa,
+    Keikka,
+    KeikkaBetoni,
+    KeikkaKuski,
+    StepLog,
+    Auth,
+  ],
+  migrations,
+};

@@ -1,0 +1,33 @@
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from '@keikka/server';
+import { createTestDatabase, type TestDatabase } from '@keikka/testing';
+import { migrations } from './migrations/index.js';
+import { orderPersistence } from './order.persistence.js';
+
+describe('order persistence', () => {
+  let database: TestDatabase;
+  let dataSource: DataSource;
+
+  beforeAll(async () => {
+    database = await createTestDatabase('order');
+    dataSource = await new DataSource(dataSourceOptions(database.url, orderPersistence)).initialize();
+    await dataSource.runMigrations();
+  });
+
+  afterAll(async () => {
+    await dataSource.destroy();
+    await database.drop();
+  });
+
+  it('has tables that are what its entities say', async () => {
+    const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it('goes down and up again', async () => {
+    for (let count = migrations.length; count > 0; count--) await dataSource.undoLastMigration();
+    await dataSource.runMigrations();
+    const [{ laadut }] = await dataSource.query<[{ laadut: string }]>(`select count(*) as laadut from laatu`);
+    expect(Number(laadut)).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,17 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A place of a company; type 1 is a factory (O-090). */
+@Entity('sijainti')
+@Index('sijainti_asiakas', ['asiakasId'])
+export class Sijainti {
+  @PrimaryGeneratedColumn() sijaintiId!: number;
+  @Column({ type: 'int' }) asiakasId!: number;
+  @Column({ type: 'text' }) sijaintiNimi!: string;
+  @Column({ type: 'text', default: '' }) sijaintiLyh!: string;
+  @Column({ type: 'int', default: 1 }) sijaintiTypeId!: number;
+  @Column({ type: 'text', default: '' }) osoite1!: string;
+  @Column({ type: 'text', default: '' }) osoite2!: string;
+  @Column({ type: 'double precision', nullable: true }) lat!: number | null;
+  @Column({ type: 'double precision', nullable: true }) lng!: number | null;
+  @Column({ type: 'int', default: 1 }) varmenne!: number;
+}

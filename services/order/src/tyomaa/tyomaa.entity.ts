@@ -1,0 +1,29 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/**
+ * A work site as its owner company knows it. Each order keeps its own version of these fields, so that a change here
+ * does not rewrite what was ordered.
+ */
+@Entity('tyomaa')
+@Index('tyomaa_asiakas', ['ownerAsiakasId', 'asiakasId'])
+export class Tyomaa {
+  @PrimaryGeneratedColumn() tyomaaId!: number;
+  @Column({ type: 'int' }) ownerAsiakasId!: number;
+  @Column({ type: 'int', nullable: true }) asiakasId!: number | null;
+  @Column({ type: 'text', default: '' }) tyomaaNimi!: string;
+  @Column({ type: 'text', default: '' }) tyomaaNum!: string;
+  @Column({ type: 'text', default: '' }) tyomaaOsoite1!: string;
+  @Column({ type: 'text', default: '' }) tyomaaOsoite2!: string;
+  @Column({ type: 'text', default: '' }) tyomaaOsoite3!: string;
+  @Column({ type: 'text', default: '' }) tyomaaOsoite4!: string;
+  @Column({ type: 'text', default: '' }) tyomaaAjoOhje!: string;
+  @Column({ type: 'text', default: '' }) tyomaaMemo!: string;
+  @Column({ type: 'text', default: '' }) laskuViite!: string;
+  @Column({ type: 'double precision', nullable: true }) tyomaaLat!: number | null;
+  @Column({ type: 'double precision', nullable: true }) tyomaaLng!: number | null;
+  @Column({ type: 'int', nullable: true }) tyomaaContactPersonId!: number | null;
+  @Column({ type: 'text', default: '' }) yhteyshenkiloNimi!: string;
+  @Column({ type: 'text', default: '' }) yhteyshenkiloPuhelin!: string;
+  @Column({ type: 'text', default: '' }) yhteyshenkiloEmail!: string;
+  @Column({ type: 'int', default: 1 }) varmenne!: number;
+}

@@ -1,0 +1,16 @@
+import { env, readEnv } from './env.js';
+
+describe('readEnv', () => {
+  const fields = { PORT: env.port(), NATS_URL: env.text(), SECRET: env.secret(4), LIST: env.list([]) };
+
+  it('tells every problem at once', () => {
+    expect(() => readEnv('grid', fields, { PORT: '70000', SECRET: 'abc' })).toThrow(
+      'grid: PORT: a port from 1 to 65535 is expected; NATS_URL is missing; SECRET: at least 4 characters are expected',
+    );
+  });
+
+  it('answers typed values and fallbacks', () => {
+    const values = readEnv('grid', fields, { PORT: '65535', NATS_URL: 'x', SECRET: 'abcd' });
+    expect(values).toEqual({ PORT: 65_535, NATS_URL: 'x', SECRET: 'abcd', LIST: [] });
+  });
+});

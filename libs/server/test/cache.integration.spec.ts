@@ -1,0 +1,69 @@
+import type { Redis } from 'ioredis';
+import { eventually, startOwnRedis, type OwnServer } from '@keikka/testing';
+import { Cache, connectRedis, Metrics, type CacheEntry } from '../src/index.js';
+
+const day: CacheEntry = {
+  name: 'day',
+  ttlSeconds: 60,
+  clearedBy: { 'staff.rights.changed.v1': ({ personId }) => [String(personId)] },
+};
+
+/** A skipped cache may cost one command time-out of 200 ms, plus what a loaded machine adds. */
+const boundMs = 400;
+
+describe('cache', () => {
+  let server: OwnServer;
+  let redis: Redis;
+  let cache: Cache;
+
+  beforeEach(async () => {
+    server = await startOwnRedis();
+    redis = connectRedis(server.url);
+    await eventually(() => expect(redis.status).toBe('ready'));
+    cache = new Cache(redis, new Metrics());
+  });
+  afterEach(async () => {
+    redis.disconnect();
+    await server.stop();
+  });
+
+  const read = async (group: string, value: string): Promise<string> =>
+    (await cache.through(day, [group], 'v', () => Promise.resolve(Buffer.from(value)))).toString();
+
+  it('answers the stored value until an event clears it', async () => {
+    expect(await read('7', 'first')).toBe('first');
+    expect(await read('7', 'second')).toBe('first');
+    await cache.clearFor(day, 'staff.rights.changed.v1', { personId: 7 });
+    expect(await read('7', 'second')).toBe('second');
+    expect(await read('8', 'other group')).toBe('other group');
+  });
+
+  it('does not let a slow reader bring an old value back', async () => {
+    const slow = cache.through(day, ['7'], 'v', async () => {
+      await cache.clear(day, '7');
+      return Buffer.from('read before the change');
+    });
+    expect((await slow).toString()).toBe('read before the change');
+    expect(await read('7', 'after the change')).toBe('after the change');
+  });
+
+  it('goes to the source without an error when Redis is stopped', async () => {
+    await server.stop();
+    const from = performance.now();
+    expect(await read('7', 'source')).toBe('source');
+    expect(performance.now() - from).toBeLessThan(boundMs);
+    expect(await cache.clear(day, '7')).toBe(false);
+  });
+
+  it('goes to the source within the command time-out when Redis is frozen, and recovers', async () => {
+    server.pause();
+    const from = performance.now();
+    expect(await read('7', 'source')).toBe('source');
+    expect(performance.now() - from).toBeLessThan(boundMs);
+    server.resume();
+    await eventually(async () => {
+      await read('9', 'first');
+      expect(await read('9', 'second')).toBe('first');
+    });
+  });
+});

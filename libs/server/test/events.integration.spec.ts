@@ -1,0 +1,94 @@
+import { jetstream } from '@nats-io/jetstream';
+import { eventSubjectPrefix, type EventEnvelope } from '@keikka/contracts';
+import { eventually } from '@keikka/testing';
+import { startFixture, type Fixture } from './fixture-service.js';
+
+const quietMs = 1_500;
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, quietMs));
+
+describe('events', () => {
+  let fixture: Fixture;
+
+  beforeAll(async () => {
+    fixture = await startFixture();
+  });
+  afterAll(() => fixture.stop());
+  beforeEach(() => {
+    fixture.seen.ids.length = 0;
+  });
+
+  const emit = (personId: number): Promise<void> =>
+    fixture.transactions.run((tx) => tx.emit('staff.rights.changed.v1', { personId }));
+
+  it('reach the listener after commit', async () => {
+    await emit(1);
+    await eventually(() => expect(fixture.seen.ids).toHaveLength(1));
+  });
+
+  it('are not written when the transaction rolls back', async () => {
+    const before = await countOutbox();
+    const failing = fixture.transactions.run(async (tx) => {
+      await tx.emit('staff.rights.changed.v1', { personId: 2 });
+      await tx.record({ entityType: 'x', entityId: 1, ownerAsiakasId: 1, varmenne: 1, before: null, after: {} });
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await countOutbox()).toBe(before);
+    expect(await fixture.dataSource.query(`select * from change_history where entity_type = 'x'`)).toEqual([]);
+  });
+
+  it('that a crash left unpublished after commit are published later', async () => {
+    await fixture.dataSource.query(
+      `insert into outbox (name, data, correlation_id, at) values ('staff.rights.changed.v1', '{"personId":3}', 'c', now())`,
+    );
+    await eventually(() => expect(fixture.seen.ids).toHaveLength(1));
+  });
+
+  it('that were published but not marked when the process crashed count once', async () => {
+    await emit(4);
+    await eventually(() => expect(fixture.seen.ids).toHaveLength(1));
+    await eventually(async () => expect(await countUnpublished()).toBe(0));
+    await fixture.dataSource.query(`update outbox set published_at = null where data = '{"personId":4}'`);
+    await eventually(async () => expect(await countUnpublished()).toBe(0));
+    await settle();
+    expect(fixture.seen.ids).toHaveLength(1);
+  });
+
+  it('delivered twice with different message ids of the broker count once', async () => {
+    const event: EventEnvelope<'staff.rights.changed.v1'> = {
+      id: 'elsewhere:1',
+      name: 'staff.rights.changed.v1',
+      at: '2026-11-20T06:00:00.000Z',
+      correlationId: 'c',
+      data: { personId: 5 },
+    };
+    const client = jetstream(fixture.nats);
+    await client.publish(eventSubjectPrefix + event.name, JSON.stringify(event), { msgID: 'one' });
+    await client.publish(eventSubjectPrefix + event.name, JSON.stringify(event), { msgID: 'two' });
+    await eventually(() => expect(fixture.seen.ids).toContain('elsewhere:1'));
+    await settle();
+    expect(fixture.seen.ids).toEqual(['elsewhere:1']);
+  });
+
+  it('are tried again when the listener fails', async () => {
+    fixture.seen.failuresLeft = 1;
+    await emit(6);
+    await eventually(() => expect(fixture.seen.ids).toHaveLength(1), 10_000);
+  });
+
+  it('wait for a NATS that is frozen and none is lost', async () => {
+    fixture.natsServer.pause();
+    await emit(7);
+    fixture.natsServer.resume();
+    await eventually(() => expect(fixture.seen.ids).toHaveLength(1), 15_000);
+  });
+
+  const countOutbox = async (): Promise<number> =>
+    (await fixture.dataSource.query<[{ count: number }]>('select count(*)::int as count from outbox'))[0].count;
+  const countUnpublished = async (): Promise<number> =>
+    (
+      await fixture.dataSource.query<[{ count: number }]>(
+        'select count(*)::int as count from outbox where published_at is null',
+      )
+    )[0].count;
+});

@@ -1,0 +1,137 @@
+import { Controller, Injectable, Module } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { DataSource } from 'typeorm';
+import { Failure, message, type EventEnvelope } from '@keikka/contracts';
+import {
+  createTestDatabase,
+  freePort,
+  startOwnNats,
+  type OwnServer,
+  type TestDatabase,
+} from '@keikka/testing';
+import {
+  dataSourceOptions,
+  Handles,
+  Listens,
+  migrate,
+  Needs,
+  Public,
+  runService,
+  ServiceModule,
+  Transactions,
+  type Tx,
+} from '../src/index.js';
+
+export const fixtureMessages = {
+  echo: message<{ text: string }, { text: string }>('fixture.echo'),
+  bytes: message<null, Uint8Array>('fixture.bytes'),
+  fail: message<null, never>('fixture.fail'),
+  crash: message<null, never>('fixture.crash'),
+  planners: message<null, { ok: true }>('fixture.planners'),
+};
+
+@Controller()
+class FixtureController {
+  @Handles(fixtureMessages.echo)
+  @Public()
+  echo(@Payload() request: { text: string }): { text: string } {
+    return request;
+  }
+
+  @Handles(fixtureMessages.bytes)
+  @Public()
+  bytes(): Uint8Array {
+    return Buffer.from('1\t{"ä":1}\n');
+  }
+
+  @Handles(fixtureMessages.fail)
+  @Public()
+  fail(): never {
+    throw new Failure('KEIKKA.NOT_FOUND', { keikkaId: 7 });
+  }
+
+  @Handles(fixtureMessages.crash)
+  @Public()
+  crash(): never {
+    throw new Error('a secret of the inside');
+  }
+
+  @Handles(fixtureMessages.planners)
+  @Needs('page.grid.edit')
+  planners(): { ok: true } {
+    return { ok: true };
+  }
+}
+
+/** What the listener saw, so that a test can count. */
+@Injectable()
+export class Seen {
+  readonly ids: string[] = [];
+  failuresLeft = 0;
+
+  @Listens('staff.rights.changed.v1')
+  async note(tx: Tx, event: EventEnvelope<'staff.rights.changed.v1'>): Promise<void> {
+    if (this.failuresLeft > 0) {
+      this.failuresLeft -= 1;
+      throw new Error('not yet');
+    }
+    await tx.manager.query('select 1');
+    this.ids.push(event.id);
+  }
+}
+
+@Module({})
+class FixtureModule {}
+
+export interface Fixture {
+  app: NestFastifyApplication;
+  nats: NatsConnection;
+  natsServer: OwnServer;
+  database: TestDatabase;
+  dataSource: DataSource;
+  transactions: Transactions;
+  seen: Seen;
+  stop: () => Promise<void>;
+}
+
+/** A whole service on real Postgres and NATS, with one listener and a few handlers. */
+export async function startFixture(): Promise<Fixture> {
+  const [database, natsServer] = await Promise.all([createTestDatabase('fixture'), startOwnNats()]);
+  const env = {
+    PORT: await freePort(),
+    DATABASE_URL: database.url,
+    NATS_URL: natsServer.url,
+    LOG_LEVEL: 'silent',
+    DEMO_DATA: false,
+  };
+  const persistence = { entities: [], migrations: [] };
+  await migrate(dataSourceOptions(database.url, persistence));
+  const app = await runService(
+    'fixture',
+    {
+      module: FixtureModule,
+      imports: [ServiceModule.forService({ name: 'fixture', env, ...persistence })],
+      controllers: [FixtureController],
+      providers: [Seen],
+    },
+    env,
+  );
+  const nats = await connect({ servers: natsServer.url });
+  return {
+    app,
+    nats,
+    natsServer,
+    database,
+    dataSource: app.get(DataSource),
+    transactions: app.get(Transactions),
+    seen: app.get(Seen),
+    stop: async () => {
+      await nats.close();
+      await app.close();
+      await natsServer.stop();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { anonymousActor, Failure, message, type Actor } from '@keikka/contracts';
+import { ServiceClient } from '../src/index.js';
+import { fixtureMessages, startFixture, type Fixture } from './fixture-service.js';
+
+const handler: Actor = { kind: 'person', personId: 5, asiakasId: 1, settingTypes: [11] };
+const driver: Actor = { kind: 'person', personId: 7, asiakasId: 1, settingTypes: [8] };
+
+describe('messages', () => {
+  let fixture: Fixture;
+  let client: ServiceClient;
+
+  beforeAll(async () => {
+    fixture = await startFixture();
+    client = fixture.app.get(ServiceClient);
+  });
+  afterAll(() => fixture.stop());
+
+  const as = (actor: Actor) => ({ actor, correlationId: 'test' });
+
+  it('answer what the handler answered', async () => {
+    await expect(client.ask(fixtureMessages.echo, { text: 'määrä' })).resolves.toEqual({ text: 'määrä' });
+  });
+
+  it('pass bytes through as they are', async () => {
+    const bytes = await client.askBytes(fixtureMessages.bytes, null);
+    expect(Buffer.from(bytes).toString()).toBe('1\t{"ä":1}\n');
+  });
+
+  it('bring an expected failure back with its code and details', async () => {
+    const failure = await client.ask(fixtureMessages.fail, null).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Failure);
+    expect(failure).toMatchObject({ code: 'KEIKKA.NOT_FOUND', details: { keikkaId: 7 } });
+  });
+
+  it('tell nothing of an unexpected error', async () => {
+    const failure = await client.ask(fixtureMessages.crash, null).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 'INTERNAL' });
+    expect(JSON.stringify(failure)).not.toContain('secret');
+  });
+
+  it('refuse who lacks the flag and who is not signed in', async () => {
+    await expect(client.ask(fixtureMessages.planners, null, as(handler))).resolves.toEqual({ ok: true });
+    for (const actor of [driver, anonymousActor]) {
+      await expect(client.ask(fixtureMessages.planners, null, as(actor))).rejects.toMatchObject({
+        code: 'AUTH.FORBIDDEN',
+      });
+    }
+  });
+
+  it('are SERVICE.UNAVAILABLE when nobody listens', async () => {
+    const nobody = message<null, null>('fixture.nobody');
+    await expect(client.ask(nobody, null)).rejects.toMatchObject({ code: 'SERVICE.UNAVAILABLE' });
+  });
+});

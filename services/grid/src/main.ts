@@ -1,0 +1,5 @@
+import { readServiceEnv, runService } from '@keikka/server';
+import { GridModule } from './grid.module.js';
+
+const env = readServiceEnv('grid');
+void runService('grid', GridModule.from(env), env);

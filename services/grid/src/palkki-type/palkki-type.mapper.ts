@@ -1,0 +1,18 @@
+import type { GridPalkkiType } from '@keikka/contracts';
+import type { PalkkiType } from './palkki-type.entity.js';
+
+/** What leaves without a token: names and settings of the type, nothing personal. */
+export function toGridPalkkiType(type: PalkkiType): GridPalkkiType {
+  return {
+    grid_palkkiTypeId: type.grid_palkkiTypeId,
+    grid_palkkiType: type.grid_palkkiType,
+    grid_palkkiTypeDescription: type.grid_palkkiTypeDescription,
+    ownerAsiakasId: type.ownerAsiakasId,
+    vehicleAvailable: type.vehicleAvailable,
+    showInReport: type.showInReport,
+    showReportKlo: type.showReportKlo,
+    reportStyle: type.reportStyle,
+    readOnly: type.readOnly,
+    sortNo: type.sortNo,
+  };
+}

@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type {
+  Actor,
+  DayWindow,
+  GridPalkki,
+  OverlappingPalkki,
+  RequestOf,
+  gridMessages,
+} from '@keikka/contracts';
+import { encodeLines, type KeyedRow } from '@keikka/server';
+import { besideKeikkaSql, palkkiOrder, palkkiWindowSql } from './palkki.sql.js';
+
+/** Reads of bars. Whose bars they are follows from the actor's company alone (A-4). */
+@Injectable()
+export class PalkkiListService {
+  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
+
+  async listForGrid({ asiakasId }: Actor, { start, end }: DayWindow): Promise<Uint8Array> {
+    const rows = await this.dataSource.query<KeyedRow[]>(`${palkkiWindowSql} ${palkkiOrder}`, [
+      asiakasId,
+      start,
+      end,
+    ]);
+    return encodeLines(rows);
+  }
+
+  /** Bars of a window; `sourceAsiakasId` 0 takes all of them (G-219). */
+  async list(
+    { asiakasId }: Actor,
+    { start, end, sourceAsiakasId }: RequestOf<typeof gridMessages.palkkiList>,
+  ): Promise<GridPalkki[]> {
+    const rows = await this.dataSource.query<KeyedRow[]>(
+      `${palkkiWindowSql} and ($4::int = 0 or p.source_asiakas_id = $4) ${palkkiOrder}`,
+      [asiakasId, start, end, sourceAsiakasId],
+    );
+    return rows.map(({ json }) => JSON.parse(json) as GridPalkki);
+  }
+
+  /** Bars that stand beside an order (O-062). */
+  listBesideKeikka(
+    { asiakasId }: Actor,
+    { vehicleId, timeStart, timeEnd }: RequestOf<typeof gridMessages.palkkiBesideKeikka>,
+  ): Promise<OverlappingPalkki[]> {
+    return this.dataSource.query<OverlappingPalkki[]>(besideKeikkaSql, [
+      asiakasId,
+      vehicleId,
+      timeStart,
+      timeEnd,
+    ]);
+  }
+}

@@ -1,0 +1,68 @@
+import { Controller } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import {
+  gridMessages,
+  type Actor,
+  type GridPalkki,
+  type OverlappingPalkki,
+  type RequestOf,
+} from '@keikka/contracts';
+import { CurrentActor, Handles, Needs } from '@keikka/server';
+import { PalkkiListService } from './palkki-list.service.js';
+import { PalkkiService } from './palkki.service.js';
+
+type Req<Name extends keyof typeof gridMessages> = RequestOf<(typeof gridMessages)[Name]>;
+
+@Controller()
+export class PalkkiController {
+  constructor(
+    private readonly palkki: PalkkiService,
+    private readonly lists: PalkkiListService,
+  ) {}
+
+  @Handles(gridMessages.palkkiListForGrid)
+  @Needs('page.grid.read')
+  listForGrid(
+    @Payload() window: Req<'palkkiListForGrid'>,
+    @CurrentActor() actor: Actor,
+  ): Promise<Uint8Array> {
+    return this.lists.listForGrid(actor, window);
+  }
+
+  @Handles(gridMessages.palkkiList)
+  @Needs('page.grid.read')
+  list(@Payload() request: Req<'palkkiList'>, @CurrentActor() actor: Actor): Promise<GridPalkki[]> {
+    return this.lists.list(actor, request);
+  }
+
+  /** Part of an order's text view, so open to whoever may read one; the company's own view of bars limits it. */
+  @Handles(gridMessages.palkkiBesideKeikka)
+  @Needs('page.grid.tilaus.tabs.teksti.read', 'embed')
+  listBesideKeikka(
+    @Payload() request: Req<'palkkiBesideKeikka'>,
+    @CurrentActor() actor: Actor,
+  ): Promise<OverlappingPalkki[]> {
+    return this.lists.listBesideKeikka(actor, request);
+  }
+
+  @Handles(gridMessages.palkkiSave)
+  @Needs('action.palkki.create')
+  save(@Payload() save: Req<'palkkiSave'>, @CurrentActor() actor: Actor): Promise<GridPalkki> {
+    return this.palkki.save(actor, save);
+  }
+
+  @Handles(gridMessages.palkkiMove)
+  @Needs('page.grid.edit')
+  move(@Payload() move: Req<'palkkiMove'>, @CurrentActor() actor: Actor): Promise<GridPalkki> {
+    return this.palkki.move(actor, move);
+  }
+
+  @Handles(gridMessages.palkkiDelete)
+  @Needs('action.palkki.create')
+  delete(
+    @Payload() { palkkiId }: Req<'palkkiDelete'>,
+    @CurrentActor() actor: Actor,
+  ): Promise<{ palkkiId: number }> {
+    return this.palkki.delete(actor, palkkiId);
+  }
+}

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { PalkkiController } from './palkki.controller.js';
+import { PalkkiListService } from './palkki-list.service.js';
+import { PalkkiService } from './palkki.service.js';
+
+@Module({ controllers: [PalkkiController], providers: [PalkkiService, PalkkiListService] })
+export class PalkkiModule {}

@@ -1,0 +1,60 @@
+import { palkkiTypeId } from '../palkki-type/palkki-type.entity.js';
+
+export const palkkiOrder = `order by p.time_start, p.palkki_id`;
+
+const instant = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/**
+ * One bar as the `GridPalkki` of libs/contracts, in one line of JSON: the day, a save's answer and the live event all
+ * print it here, so that they can't differ.
+ */
+export const palkkiRowsSql = `
+select p.vehicle_id as key, jsonb_build_object(
+  'isKeikka', false, 'isPalkki', true, 'isTemp', p.grid_palkki_type_id = ${palkkiTypeId.valiaikainen},
+  'palkkiId', p.palkki_id, 'keikkaId', p.keikka_id, 'keikkaTilaId', -100, 'keikkaTilaCategory', 'palkki',
+  'vehicleId', p.vehicle_id, 'timeStart', t.starts, 'timeEnd', t.ends, 'starttime', t.starts, 'endtime', t.ends,
+  'pumppuAika', t.starts, 'pumppuKesto', round(extract(epoch from p.time_end - p.time_start) / 60)::int,
+  'keikkaComment', p.keikka_comment, 'text', p.keikka_comment, 'style', p.style,
+  'ownerAsiakasId', p.owner_asiakas_id, 'sourceAsiakasId', p.source_asiakas_id,
+  'grid_palkkiTypeId', p.grid_palkki_type_id, 'grid_palkkiType', type.grid_palkki_type,
+  'grid_palkkiTypeDescription', type.grid_palkki_type_description,
+  'deletedTime', ${instant('p.deleted_time')},
+  'kuskit', coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'personId', k.person_id, 'personFirstName', coalesce(k.person_first_name, ''),
+      'personLastName', coalesce(k.person_last_name, ''), 'personPhone', coalesce(k.person_phone, ''),
+      'isExplicitAssignment', true) order by k.person_last_name, k.person_first_name, k.person_id)
+    from (palkki_kuski left join person using (person_id)) k where k.palkki_id = p.palkki_id), '[]'),
+  'varmenne', p.varmenne)::text as json
+from palkki p
+join palkki_type type using (grid_palkki_type_id)
+cross join lateral (select ${instant('p.time_start')} as starts, ${instant('p.time_end')} as ends) t`;
+
+/**
+ * Bars a company ($1) sees: its own, and others' that list it in their visibility, but for their private ones (G-295).
+ * Deleted bars are seen by nobody (G-138).
+ */
+export const seenByCompany = `
+  p.grid_palkki_type_id <> ${palkkiTypeId.poistettu}
+  and (p.owner_asiakas_id = $1 or p.grid_palkki_type_id <> ${palkkiTypeId.yksityinen}
+    and p.palkki_id = any(array(select palkki_id from palkki_visibility where asiakas_id = $1)))`;
+
+/** Bars that overlap a window ($2, $3), seen by a company ($1). */
+export const palkkiWindowSql = `${palkkiRowsSql}
+where ${seenByCompany} and p.time_start < $3 and p.time_end > $2`;
+
+/**
+ * Bars beside an order: on its vehicle ($2), starting less than 11 minutes from its start ($3) and ending less than 61
+ * from its end ($4), seen by a company ($1) (O-062).
+ */
+export const besideKeikkaSql = `
+select p.palkki_id as "palkkiId", p.grid_palkki_type_id as "grid_palkkiTypeId",
+  type.grid_palkki_type as "grid_palkkiType", p.keikka_comment as "keikkaComment",
+  ${instant('p.time_start')} as "timeStart", ${instant('p.time_end')} as "timeEnd"
+from palkki p
+join palkki_type type using (grid_palkki_type_id)
+where ${seenByCompany} and p.vehicle_id = $2
+  and p.time_start > $3::timestamptz - interval '11 minutes' and p.time_start < $3::timestamptz + interval '11 minutes'
+  and p.time_end > $4::timestamptz - interval '61 minutes' and p.time_end < $4::timestamptz + interval '61 minutes'
+${palkkiOrder}`;

@@ -55,6 +55,18 @@ describe('cache', () => {
     expect(await cache.clear(day, '7')).toBe(false);
   });
 
+  it('does not believe what it stored before a change that came while Redis was frozen', async () => {
+    expect(await read('7', 'before')).toBe('before');
+    server.pause();
+    expect(await cache.clear(day, '7')).toBe(false);
+    server.resume();
+    await eventually(async () => {
+      await read('9', 'first');
+      expect(await read('9', 'second')).toBe('first');
+    });
+    expect(await read('7', 'after')).toBe('after');
+  });
+
   it('goes to the source within the command time-out when Redis is frozen, and recovers', async () => {
     server.pause();
     const from = performance.now();

@@ -29,6 +29,8 @@ const generationSeconds = 24 * 60 * 60;
 export class Cache {
   /** After a time-out Redis is left alone for a moment: a frozen server costs one wait, not one per request. */
   private skipUntil = 0;
+  /** Generations that could not be raised while Redis was away: raised before anything stored is believed again. */
+  private readonly missed = new Set<string>();
 
   constructor(
     @Inject(redisConnection) private readonly redis: Redis,
@@ -43,8 +45,8 @@ export class Cache {
     load: () => Promise<Buffer>,
   ): Promise<Buffer> {
     const valueKey = `val:${entry.name}:${groups.join(',')}:${variant}`;
-    const keys = [valueKey, ...groups.map((group) => `gen:${entry.name}:${group}`)];
-    const found = await this.attempt(() => this.redis.mgetBuffer(...keys));
+    const keys = [valueKey, ...groups.map((group) => generationKey(entry, group))];
+    const found = (await this.caughtUp()) ? await this.attempt(() => this.redis.mgetBuffer(...keys)) : undefined;
     const [stored, ...generations] = found ?? [];
     const generation = generations.map((bytes) => bytes?.toString() ?? '0').join('.');
     const cut = stored?.indexOf(0x0a) ?? -1;
@@ -63,15 +65,29 @@ export class Cache {
 
   /** Makes all entries of a group stale. Answers false when Redis could not be asked (`redisSkipped`). */
   async clear(entry: CacheEntry, group: string): Promise<boolean> {
-    const key = `gen:${entry.name}:${group}`;
-    const done = await this.attempt(() => this.redis.multi().incr(key).expire(key, generationSeconds).exec());
-    return done !== undefined;
+    const key = generationKey(entry, group);
+    const done = await this.raise(key);
+    if (!done) this.missed.add(key);
+    return done;
   }
 
   /** Clears what an event makes stale in one entry. */
   async clearFor<Name extends EventName>(entry: CacheEntry, name: Name, data: EventMap[Name]): Promise<void> {
     const groups = entry.clearedBy[name]?.(data) ?? [];
     await Promise.all(groups.map((group) => this.clear(entry, group)));
+  }
+
+  private async raise(key: string): Promise<boolean> {
+    const done = await this.attempt(() => this.redis.multi().incr(key).expire(key, generationSeconds).exec());
+    return done !== undefined;
+  }
+
+  private async caughtUp(): Promise<boolean> {
+    for (const key of this.missed) {
+      if (!(await this.raise(key))) return false;
+      this.missed.delete(key);
+    }
+    return true;
   }
 
   private async attempt<T>(command: () => Promise<T>): Promise<T | undefined> {
@@ -84,4 +100,8 @@ export class Cache {
       return undefined;
     }
   }
+}
+
+function generationKey(entry: CacheEntry, group: string): string {
+  return `gen:${entry.name}:${group}`;
 }

@@ -1,0 +1,151 @@
+import { createServer, request as httpRequest } from 'node:http';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readSettings } from './env.mjs';
+import { requestHandler } from './request-handler.mjs';
+
+/** @typedef {{ status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer }} Answer */
+
+const SHELL = {
+  apiBase: 'http://localhost:4310',
+  wsBase: 'ws://localhost:4310/ws',
+  remotes: {
+    mf_grid: 'http://localhost:4301/remoteEntry.js',
+    mf_order: 'http://localhost:4302/remoteEntry.js',
+  },
+};
+
+describe('the static server', () => {
+  /** @type {string} */
+  let folder;
+  /** @type {import('node:http').Server[]} */
+  const servers = [];
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'keikka-static-'));
+    mkdirSync(join(folder, 'dist'));
+    writeFileSync(join(folder, 'dist', 'index.html'), '<h1>Keikka</h1>');
+    writeFileSync(join(folder, 'dist', 'main.0123456789.js'), 'keikka();'.repeat(100));
+    writeFileSync(join(folder, 'dist', 'remoteEntry.js'), 'entry();');
+    writeFileSync(join(folder, 'secret.txt'), 'not served');
+  });
+
+  afterAll(() => {
+    for (const server of servers) server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /**
+   * @param {import('./env.mjs').ShellSettings | undefined} shell
+   * @returns {Promise<(path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>>}
+   */
+  async function serve(shell) {
+    const settings = { port: 0, host: undefined, folder: join(folder, 'dist'), shell };
+    const server = createServer(requestHandler(settings));
+    servers.push(server);
+    await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    return (path, headers = {}, method = 'GET') =>
+      new Promise((resolve, reject) => {
+        // Not fetch: that would tidy the path up before it is sent.
+        const request = httpRequest(
+          { port, host: '127.0.0.1', path, method, headers, agent: false },
+          (response) => {
+            /** @type {Buffer[]} */
+            const chunks = [];
+            response.on('data', (chunk) => chunks.push(chunk));
+            response.on('end', () => {
+              const { statusCode = 0, headers } = response;
+              resolve({ status: statusCode, headers, body: Buffer.concat(chunks) });
+            });
+          },
+        );
+        request.on('error', reject).end();
+      });
+  }
+
+  it('answers every page of the shell with its index and a policy without unsafe scripts', async () => {
+    const get = await serve(SHELL);
+    for (const path of ['/', '/tilaus/123', '/laskutus?tila=avoin']) {
+      const { status, headers, body } = await get(path);
+      expect([status, body.toString()]).toEqual([200, '<h1>Keikka</h1>']);
+      expect(headers['cache-control']).toBe('no-cache');
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("script-src 'self' http://localhost:4301 http://localhost:4302;");
+      expect(policy).toContain("connect-src 'self' http://localhost:4310 ws://localhost:4310 ");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe-eval');
+    }
+  });
+
+  it('tells the shell where the BFF and the remotes are', async () => {
+    const get = await serve(SHELL);
+    expect(JSON.parse((await get('/config.json')).body.toString())).toEqual({
+      apiBase: SHELL.apiBase,
+      wsBase: SHELL.wsBase,
+    });
+    expect(JSON.parse((await get('/manifest.json')).body.toString())).toEqual(SHELL.remotes);
+  });
+
+  it('keeps hashed files for ever and asks again for the entry', async () => {
+    const get = await serve(undefined);
+    expect((await get('/main.0123456789.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    const { headers } = await get('/remoteEntry.js');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect((await get('/remoteEntry.js', { 'if-none-match': String(headers.etag) })).status).toBe(304);
+  });
+
+  it('lets any origin load a remote', async () => {
+    const get = await serve(undefined);
+    const { headers } = await get('/remoteEntry.js');
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+
+  it('compresses as the browser asks', async () => {
+    const get = await serve(undefined);
+    const plain = await get('/main.0123456789.js');
+    const brotli = await get('/main.0123456789.js', { 'accept-encoding': 'gzip, deflate, br' });
+    const gzip = await get('/main.0123456789.js', { 'accept-encoding': 'gzip' });
+    expect([plain, brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      'br',
+      'gzip',
+    ]);
+    expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+  });
+
+  it.each([
+    ['/../secret.txt', 404],
+    ['/%2e%2e%2fsecret.txt', 404],
+    ['/missing.js', 404],
+    ['/%', 400],
+    ['/%00', 404],
+  ])('refuses %s with %i', async (path, status) => {
+    const get = await serve(undefined);
+    expect((await get(path)).status).toBe(status);
+  });
+
+  it('refuses to be written to', async () => {
+    const get = await serve(SHELL);
+    expect((await get('/', {}, 'POST')).status).toBe(405);
+  });
+
+  it('answers HEAD without a body, and the probe', async () => {
+    const get = await serve(undefined);
+    expect((await get('/remoteEntry.js', {}, 'HEAD')).body.length).toBe(0);
+    expect((await get('/health/live')).status).toBe(200);
+  });
+
+  it('tells all that is wrong with its environment at once', () => {
+    expect(() => readSettings({ PORT: 'x', REMOTES: 'mf_grid=nowhere', API_BASE: '' })).toThrow(
+      /PORT is not a port: x\nDIST_FOLDER is missing\nAPI_BASE is not an address.*\nWS_BASE.*\nREMOTES mf_grid/,
+    );
+  });
+});

@@ -1,7 +1,13 @@
 import { betoniString } from './betoni-string.js';
 
 describe('betoniString', () => {
-  const whole = { laatuLyhenne: '', lujuus: 'C30/37', raeKokoShort: '16', notkeus: 'S3', rasitusluokat: 'XC3,XC4' };
+  const whole = {
+    laatuLyhenne: '',
+    lujuus: 'C30/37',
+    raeKokoShort: '16',
+    notkeus: 'S3',
+    rasitusluokat: 'XC3,XC4',
+  };
 
   it.each([
     ['all choices', {}, 'C30/37 #16 S3 XC3, XC4'],

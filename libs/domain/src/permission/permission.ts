@@ -46,7 +46,11 @@ export const permissionFlags = Object.keys(grants) as PermissionFlag[];
 
 /** The flags a person with these setting types has. */
 export function flagsOf(settingTypes: readonly number[]): ReadonlySet<PermissionFlag> {
-  return new Set(permissionFlags.filter((flag) => (grants[flag] as readonly number[]).some((type) => settingTypes.includes(type))));
+  return new Set(
+    permissionFlags.filter((flag) =>
+      (grants[flag] as readonly number[]).some((type) => settingTypes.includes(type)),
+    ),
+  );
 }
 
 /** Role flags of G-201. */
@@ -125,7 +129,10 @@ export function nestAuth(flags: ReadonlySet<PermissionFlag>): NestedAuth {
       liite: { read: has('page.liite.read') },
       haku: { read: has('page.haku.read') },
     },
-    action: { keikka: { create: has('action.keikka.create') }, palkki: { create: has('action.palkki.create') } },
+    action: {
+      keikka: { create: has('action.keikka.create') },
+      palkki: { create: has('action.palkki.create') },
+    },
     laskutus: { read: has('laskutus.read') },
   };
 }

@@ -1,7 +1,20 @@
 import { helsinkiWall, isoWeek, weekday, type Yyyymmdd } from './helsinki.js';
 
 const weekdays = ['maanantai', 'tiistai', 'keskiviikko', 'torstai', 'perjantai', 'lauantai', 'sunnuntai'];
-const months = ['tammi', 'helmi', 'maalis', 'huhti', 'touko', 'kesä', 'heinä', 'elo', 'syys', 'loka', 'marras', 'joulu'];
+const months = [
+  'tammi',
+  'helmi',
+  'maalis',
+  'huhti',
+  'touko',
+  'kesä',
+  'heinä',
+  'elo',
+  'syys',
+  'loka',
+  'marras',
+  'joulu',
+];
 
 const day = (yyyymmdd: Yyyymmdd): number => Number(yyyymmdd.slice(6, 8));
 const month = (yyyymmdd: Yyyymmdd): number => Number(yyyymmdd.slice(4, 6));

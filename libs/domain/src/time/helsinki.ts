@@ -89,7 +89,7 @@ export function daysBetween(from: Yyyymmdd, to: Yyyymmdd): number {
 
 /** 1 Monday … 7 Sunday. */
 export function weekday(yyyymmdd: Yyyymmdd): number {
-  return ((dayUtc(yyyymmdd) / dayMs + 3) % 7) + 1;
+  return ((((dayUtc(yyyymmdd) / dayMs + 3) % 7) + 7) % 7) + 1;
 }
 
 /** ISO week: weeks begin on Monday, week 1 holds the year's first Thursday. */
@@ -111,7 +111,11 @@ export function isDay(text: string): boolean {
 }
 
 function dayUtc(yyyymmdd: Yyyymmdd): number {
-  return Date.UTC(Number(yyyymmdd.slice(0, 4)), Number(yyyymmdd.slice(4, 6)) - 1, Number(yyyymmdd.slice(6, 8)));
+  return Date.UTC(
+    Number(yyyymmdd.slice(0, 4)),
+    Number(yyyymmdd.slice(4, 6)) - 1,
+    Number(yyyymmdd.slice(6, 8)),
+  );
 }
 
 function dayText(utc: number): Yyyymmdd {

@@ -1,0 +1,47 @@
+import { Decimal } from 'decimal.js';
+
+/** The only rounding of money in the product (C-30): to cents, half away from zero, on decimal and not binary numbers. */
+const roundCents = (value: Decimal): Decimal => value.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
+
+/** The general VAT rate in percent [I-083]; a company may have its own (setting type 10). */
+export const defaultAlv = 25.5;
+
+/** An amount of money or a factor: a number, or the text in which Postgres hands over a `numeric`. */
+export type Amount = number | string;
+
+/** Euros rounded to cents. */
+export const cents = (value: Amount): number => roundCents(new Decimal(value)).toNumber();
+
+export interface RiviAmounts {
+  /** Euros for one unit. */
+  hinta: Amount;
+  määrä: Amount;
+  aleProsentti?: Amount | null;
+}
+
+/** Net amount of an invoice row in euros: price × quantity to cents, less the discount, to cents [I-079]. */
+export function riviSumma({ hinta, määrä, aleProsentti }: RiviAmounts): number {
+  const full = roundCents(new Decimal(hinta).times(määrä));
+  const share = new Decimal(100).minus(aleProsentti ?? 0).dividedBy(100);
+  return roundCents(full.times(share)).toNumber();
+}
+
+/** VAT of a net amount in euros at a rate in percent [I-082]. */
+export function alvSumma(netto: Amount, alv: Amount): number {
+  return roundCents(new Decimal(netto).times(alv).dividedBy(100)).toNumber();
+}
+
+/** Sum in euros, without the drift of binary addition. */
+export function summa(amounts: readonly Amount[]): number {
+  return roundCents(amounts.reduce<Decimal>((sum, amount) => sum.plus(amount), new Decimal(0))).toNumber();
+}
+
+/** The VAT rate of a row in percent: its own, else the company's, else the general one (C-88). */
+export function alvOf(own: number | null | undefined, company: number | null | undefined): number {
+  return own ?? company ?? defaultAlv;
+}
+
+const euro = new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR' });
+
+/** '1 234,50 €', with spaces that do not break. */
+export const euroText = (value: Amount): string => euro.format(cents(value));

@@ -1,0 +1,26 @@
+/** The system's palkki types [G-110]. */
+export const palkkiTypeId = {
+  poissaolo: 2,
+  kommentti: 4,
+  huolto: 5,
+  yksityinen: 8,
+  valiaikainen: 9,
+  poistettu: 11,
+  tyo: 12,
+  lisatieto: 13,
+  ajoneuvo: 14,
+  varoitus: 15,
+  lasku: 16,
+} as const;
+
+/** A palkki made on the grid: a comment from 07:00 to 16:00 of the day [G-104, G-176]. Wall minutes and minutes. */
+export const newPalkki = {
+  grid_palkkiTypeId: palkkiTypeId.kommentti,
+  startMinute: 7 * 60,
+  minutes: 540,
+} as const;
+
+/** The code of what is wrong with a palkki's times, or undefined: the start must be before the end [G-173]. */
+export function palkkiTimeFault(start: Date, end: Date): 'PALKKI.START_NOT_BEFORE_END' | undefined {
+  return start < end ? undefined : 'PALKKI.START_NOT_BEFORE_END';
+}

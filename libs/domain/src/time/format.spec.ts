@@ -1,0 +1,41 @@
+import {
+  clockOf,
+  clockRange,
+  clockText,
+  dayMonth,
+  longDate,
+  numericDate,
+  shortDate,
+  weekText,
+} from './format.js';
+
+describe('Finnish dates and times', () => {
+  it('writes the long date of the grid page title [G-012]', () => {
+    expect(longDate('20261120')).toBe('perjantai 20. marraskuuta 2026');
+    expect(longDate('20260601')).toBe('maanantai 1. kesäkuuta 2026');
+  });
+
+  it('writes short dates', () => {
+    expect(shortDate('20261120')).toBe('pe 20.11.2026');
+    expect(numericDate('20260105')).toBe('5.1.2026');
+    expect(dayMonth('20260105')).toBe('5.1.');
+    expect(weekText('20261120')).toBe('vk 47');
+  });
+
+  it.each([
+    [0, '0:00'],
+    [420, '7:00'],
+    [1439, '23:59'],
+    [1440, '0:00'],
+    [-15, '23:45'],
+  ])('writes wall minute %i as %s', (minutes, text) => {
+    expect(clockText(minutes)).toBe(text);
+  });
+
+  it('writes the wall clock of instants', () => {
+    const start = new Date('2026-11-20T05:00:00Z');
+    const end = new Date('2026-11-20T14:30:00Z');
+    expect(clockOf(start)).toBe('7:00');
+    expect(clockRange(start, end)).toBe('7:00–16:30');
+  });
+});

@@ -1,0 +1,31 @@
+const MINUTES_PER_HOUR = 60;
+const AUTO_MINUTES = 60;
+const MINUTE_MS = 60_000;
+
+/**
+ * Reads what was typed into a time field [G-175]: 'H:MM', 'HH:MM', 1–2 digits as the hour, 3–4 digits as hmm.
+ * Returns wall minutes of the day (0–1439), or undefined when the field must go back to its old value: the text is not
+ * a number or not a time of day.
+ */
+export function parseTimeField(text: string): number | undefined {
+  const match = /^(\d{1,2})(?::?(\d{2}))?$/.exec(text.trim());
+  if (!match) return undefined;
+  const hours = Number(match[1]);
+  const minutes = Number(match[2] ?? 0);
+  return hours < 24 && minutes < MINUTES_PER_HOUR ? hours * MINUTES_PER_HOUR + minutes : undefined;
+}
+
+export interface RepairedSpan {
+  start: Date;
+  end: Date;
+  minutes: number;
+}
+
+/**
+ * The start, end and duration after one of the two was set [G-174]: a span that would be empty or turned round becomes
+ * an hour from its start, whichever end was touched.
+ */
+export function repairSpan(start: Date, end: Date): RepairedSpan {
+  if (start < end) return { start, end, minutes: Math.round((end.getTime() - start.getTime()) / MINUTE_MS) };
+  return { start, end: new Date(start.getTime() + AUTO_MINUTES * MINUTE_MS), minutes: AUTO_MINUTES };
+}

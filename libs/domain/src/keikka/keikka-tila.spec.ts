@@ -9,7 +9,7 @@ import {
 } from './keikka-tila.js';
 
 describe('order status', () => {
-  it.each([1, 2, 3, 4, 5, 6, 8, 9, 10, 100])('%i may be set [G-051]', (id) => {
+  it.each([1, 2, 3, 4, 5, 6, 8, 9, 10, 100])('%i may be set', (id) => {
     expect(isSettableTila(id)).toBe(true);
   });
 
@@ -38,7 +38,7 @@ describe('order status', () => {
     expect(idle).toEqual([keikkaTila.peruttu, keikkaTila.poistettu]);
   });
 
-  it('is unfinished below 4 [O-106]', () => {
+  it('is unfinished below 4', () => {
     expect([1, 2, 3].every(isUnfinished)).toBe(true);
     expect([-100, 4, 5, 9].some(isUnfinished)).toBe(false);
   });

@@ -18,7 +18,7 @@ describe('palkki', () => {
     ['a minute before its end', '07:00', '07:01', undefined],
     ['at its end', '07:00', '07:00', 'PALKKI.START_NOT_BEFORE_END'],
     ['after its end', '07:01', '07:00', 'PALKKI.START_NOT_BEFORE_END'],
-  ])('that starts %s is judged [G-173]', (_when, start, end, fault) => {
+  ])('that starts %s is judged', (_when, start, end, fault) => {
     const at = (clock: string): Date => new Date(`2026-11-20T${clock}:00Z`);
     expect(palkkiTimeFault(at(start), at(end))).toBe(fault);
   });

@@ -10,7 +10,7 @@ import {
 } from './format.js';
 
 describe('Finnish dates and times', () => {
-  it('writes the long date of the grid page title [G-012]', () => {
+  it('writes the long date of the grid page title', () => {
     expect(longDate('20261120')).toBe('perjantai 20. marraskuuta 2026');
     expect(longDate('20260601')).toBe('maanantai 1. kesäkuuta 2026');
   });

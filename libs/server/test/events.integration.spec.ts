@@ -29,12 +29,21 @@ describe('events', () => {
     const before = await countOutbox();
     const failing = fixture.transactions.run(async (tx) => {
       await tx.emit('staff.rights.changed.v1', { personId: 2 });
-      await tx.record({ entityType: 'x', entityId: 1, ownerAsiakasId: 1, varmenne: 1, before: null, after: {} });
+      await tx.record({
+        entityType: 'x',
+        entityId: 1,
+        ownerAsiakasId: 1,
+        varmenne: 1,
+        before: null,
+        after: {},
+      });
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
     expect(await countOutbox()).toBe(before);
-    expect(await fixture.dataSource.query(`select * from change_history where entity_type = 'x'`)).toEqual([]);
+    expect(await fixture.dataSource.query(`select * from change_history where entity_type = 'x'`)).toEqual(
+      [],
+    );
   });
 
   it('that a crash left unpublished after commit are published later', async () => {
@@ -84,7 +93,8 @@ describe('events', () => {
   });
 
   const countOutbox = async (): Promise<number> =>
-    (await fixture.dataSource.query<[{ count: number }]>('select count(*)::int as count from outbox'))[0].count;
+    (await fixture.dataSource.query<[{ count: number }]>('select count(*)::int as count from outbox'))[0]
+      .count;
   const countUnpublished = async (): Promise<number> =>
     (
       await fixture.dataSource.query<[{ count: number }]>(

@@ -3,3 +3,4 @@ export { eventually } from './eventually.js';
 export { FakeClock } from './fake-clock.js';
 export { startOwnNats, startOwnPostgres, startOwnRedis, type OwnServer } from './own-servers.js';
 export { createTestDatabase, type TestDatabase } from './test-database.js';
+export { startTestService, type TestService, type TestServiceEnv } from './test-service.js';

@@ -46,7 +46,9 @@ export class Cache {
   ): Promise<Buffer> {
     const valueKey = `val:${entry.name}:${groups.join(',')}:${variant}`;
     const keys = [valueKey, ...groups.map((group) => generationKey(entry, group))];
-    const found = (await this.caughtUp()) ? await this.attempt(() => this.redis.mgetBuffer(...keys)) : undefined;
+    const found = (await this.caughtUp())
+      ? await this.attempt(() => this.redis.mgetBuffer(...keys))
+      : undefined;
     const [stored, ...generations] = found ?? [];
     const generation = generations.map((bytes) => bytes?.toString() ?? '0').join('.');
     const cut = stored?.indexOf(0x0a) ?? -1;

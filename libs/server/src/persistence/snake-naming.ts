@@ -20,4 +20,9 @@ export class SnakeNaming extends DefaultNamingStrategy implements NamingStrategy
   override indexName(table: Table | string, columns: string[], where?: string): string {
     return super.indexName(table, columns, where).toLowerCase();
   }
+
+  /** As Postgres itself names a `references` clause, so that migrations may leave the name out. */
+  override foreignKeyName(table: Table | string, columns: string[]): string {
+    return `${this.getTableName(table)}_${columns.join('_')}_fkey`;
+  }
 }

@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A company: an owner of vehicles, a source of orders, a concrete supplier or a customer. */
 @Entity('asiakas')
@@ -24,8 +24,14 @@ export const linkType = { sourceCustomer: 1, pumpPartner: 2 } as const;
 })
 export class AsiakasAsiakasLink {
   @PrimaryGeneratedColumn() asiakasAsiakasLinkId!: number;
-  @Column({ type: 'int' }) asiakasId!: number;
-  @Column({ type: 'int' }) linkedAsiakasId!: number;
+  @ForeignKey(() => Asiakas)
+  @Column({ type: 'int' })
+  asiakasId!: number;
+
+  @ForeignKey(() => Asiakas)
+  @Column({ type: 'int' })
+  linkedAsiakasId!: number;
+
   /** 1 source customer, 2 pump partner: the linked company's vehicles may be planned by `asiakasId`. */
   @Column({ type: 'int' }) asiakasAsiakasLinkTypeId!: number;
   @Column({ type: 'text', default: '' }) comment!: string;

@@ -1,4 +1,5 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Person } from '../person/person.entity.js';
 
 /** A sign-in with its rotating refresh secret. Only hashes are stored. */
 @Entity('login_session')
@@ -7,7 +8,11 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('login_session_previous', ['previousHash'])
 export class LoginSession {
   @PrimaryColumn({ type: 'uuid' }) sessionId!: string;
-  @Column({ type: 'int' }) personId!: number;
+
+  @ForeignKey(() => Person)
+  @Column({ type: 'int' })
+  personId!: number;
+
   @Column({ type: 'text' }) refreshHash!: string;
   /** The secret before the last rotation: taken for a moment (two tabs at once), later a sign of theft. */
   @Column({ type: 'text', nullable: true }) previousHash!: string | null;

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
 import type { StaffDemo } from '@keikka/contracts';
-import { Transactions, type Tx } from '@keikka/server';
+import { loadRows, Transactions, type Tx } from '@keikka/server';
 import { Asiakas, AsiakasAsiakasLink } from '../asiakas/asiakas.entity.js';
 import { EmbedPartner } from '../embed/embed-partner.entity.js';
 import { partnerKeyHash } from '../embed/embed.service.js';
@@ -9,12 +9,6 @@ import { AsiakasPersonSetting, Person } from '../person/person.entity.js';
 import { PersonPvm } from '../person-pvm/person-pvm.entity.js';
 import { SnapshotService } from '../snapshot/snapshot.service.js';
 import { Vehicle } from '../vehicle/vehicle.entity.js';
-
-const sequences = {
-  asiakas: 'asiakas_id',
-  person: 'person_id',
-  vehicle: 'vehicle_id',
-} as const;
 
 /** Takes the demo company's master data in, as one change: the events of the saves leave through the outbox. */
 @Injectable()
@@ -27,35 +21,27 @@ export class DemoService {
   load(demo: StaffDemo): Promise<{ loaded: number }> {
     return this.transactions.run(async (tx) => {
       const passwordHashes = await hashPasswords(demo);
-      await tx.manager.insert(Asiakas, demo.asiakkaat ?? []);
-      await tx.manager.insert(AsiakasAsiakasLink, demo.links ?? []);
+      const asiakasOf = new Map((demo.persons ?? []).map(({ personId, asiakasId }) => [personId, asiakasId]));
       const persons = (demo.persons ?? []).map(({ password, settingTypes: _, ...person }) => ({
         ...person,
         passwordHash: password === undefined ? null : (passwordHashes.get(password) ?? null),
       }));
-      await tx.manager.insert(Person, persons);
-      await tx.manager.insert(AsiakasPersonSetting, settingsOf(demo));
-      await tx.manager.insert(Vehicle, demo.vehicles ?? []);
       const days = (demo.personPvm ?? []).map(({ yyyymmdd, ...day }) => ({
         ...day,
         pvm: yyyymmdd,
-        asiakasId: 0,
+        asiakasId: asiakasOf.get(day.personId) ?? 0,
       }));
-      for (let from = 0; from < days.length; from += 500)
-        await tx.manager.insert(PersonPvm, days.slice(from, from + 500));
-      await tx.manager.query(`update person_pvm d set asiakas_id = p.asiakas_id from person p
-        where p.person_id = d.person_id and d.asiakas_id = 0`);
-      const partners = (demo.partners ?? []).map(({ asiakasId, partnerKey, origins }) => ({
-        asiakasId,
+      const partners = (demo.partners ?? []).map(({ partnerKey, ...partner }) => ({
+        ...partner,
         keyHash: partnerKeyHash(partnerKey),
-        origins,
       }));
-      await tx.manager.insert(EmbedPartner, partners);
-      for (const [table, id] of Object.entries(sequences)) {
-        await tx.manager.query(
-          `select setval(pg_get_serial_sequence('${table}', '${id}'), (select max(${id}) from ${table}))`,
-        );
-      }
+      await loadRows(tx.manager, Asiakas, demo.asiakkaat ?? []);
+      await loadRows(tx.manager, AsiakasAsiakasLink, demo.links ?? []);
+      await loadRows(tx.manager, Person, persons);
+      await loadRows(tx.manager, AsiakasPersonSetting, settingsOf(demo));
+      await loadRows(tx.manager, Vehicle, demo.vehicles ?? []);
+      await loadRows(tx.manager, PersonPvm, days);
+      await loadRows(tx.manager, EmbedPartner, partners);
       await this.announce(tx);
       return { loaded: persons.length + (demo.vehicles?.length ?? 0) };
     });

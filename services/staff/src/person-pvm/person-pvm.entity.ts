@@ -1,4 +1,6 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Person } from '../person/person.entity.js';
+import { Vehicle } from '../vehicle/vehicle.entity.js';
 
 /** A day status: working, holiday, sick … (G-116). Owner 0 is the system's; `pois` says that the person is away. */
 @Entity('person_pvm_status')
@@ -20,12 +22,21 @@ export class PersonPvmStatus {
 @Index('person_pvm_unique', ['personId', 'pvm'], { unique: true })
 export class PersonPvm {
   @PrimaryGeneratedColumn() personPvmId!: number;
-  @Column({ type: 'int' }) personId!: number;
+  @ForeignKey(() => Person)
+  @Column({ type: 'int' })
+  personId!: number;
+
   @Column({ type: 'int' }) asiakasId!: number;
   @Column({ type: 'varchar', length: 8 }) pvm!: string;
-  @Column({ type: 'int' }) personPvmStatusId!: number;
+  @ForeignKey(() => PersonPvmStatus)
+  @Column({ type: 'int' })
+  personPvmStatusId!: number;
+
   @Column({ type: 'text', default: '' }) personPvmText!: string;
-  @Column({ type: 'int', nullable: true }) vehicleId!: number | null;
+  @ForeignKey(() => Vehicle)
+  @Column({ type: 'int', nullable: true })
+  vehicleId!: number | null;
+
   @Column({ type: 'int', default: 1 }) varmenne!: number;
 }
 

@@ -1,11 +1,15 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Asiakas } from '../asiakas/asiakas.entity.js';
 
 @Entity('person')
 @Index('person_email_unique', { synchronize: false })
 export class Person {
   @PrimaryGeneratedColumn() personId!: number;
   /** The company the person belongs to; null for a person without one (G-020). */
-  @Column({ type: 'int', nullable: true }) asiakasId!: number | null;
+  @ForeignKey(() => Asiakas)
+  @Column({ type: 'int', nullable: true })
+  asiakasId!: number | null;
+
   @Column({ type: 'text' }) personFirstName!: string;
   @Column({ type: 'text' }) personLastName!: string;
   @Column({ type: 'text', default: '' }) personPhone!: string;
@@ -29,8 +33,14 @@ export class Person {
 @Index('asiakas_person_setting_asiakas', ['asiakasId'])
 export class AsiakasPersonSetting {
   @PrimaryGeneratedColumn() asiakasPersonSettingId!: number;
-  @Column({ type: 'int' }) asiakasId!: number;
-  @Column({ type: 'int', nullable: true }) personId!: number | null;
+  @ForeignKey(() => Asiakas)
+  @Column({ type: 'int' })
+  asiakasId!: number;
+
+  @ForeignKey(() => Person)
+  @Column({ type: 'int', nullable: true })
+  personId!: number | null;
+
   @Column({ type: 'int' }) asiakasPersonSettingTypeId!: number;
   @Column({ type: 'varchar', length: 8, nullable: true }) startDate!: string | null;
   @Column({ type: 'varchar', length: 8, nullable: true }) endDate!: string | null;

@@ -28,11 +28,10 @@ export class SnapshotService {
   constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
 
   async read(manager: EntityManager = this.dataSource.manager): Promise<StaffSnapshot> {
-    const [asiakkaat, persons, vehicles] = await Promise.all([
-      manager.query<AsiakasProjection[]>(asiakkaatSql),
-      manager.query<PersonProjection[]>(personsSql),
-      manager.query<VehicleProjection[]>(vehiclesSql),
-    ]);
+    // One after the other: inside a transaction all of them share one connection.
+    const asiakkaat = await manager.query<AsiakasProjection[]>(asiakkaatSql);
+    const persons = await manager.query<PersonProjection[]>(personsSql);
+    const vehicles = await manager.query<VehicleProjection[]>(vehiclesSql);
     return { asiakkaat, persons, vehicles };
   }
 }

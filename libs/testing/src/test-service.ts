@@ -1,0 +1,47 @@
+import { freePort } from '@keikka/infra/local/ports.mjs';
+import { startOwnNats, type OwnServer } from './own-servers.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
+
+/** The environment a service reads, pointing at the test file's own database and NATS. */
+export interface TestServiceEnv {
+  PORT: number;
+  DATABASE_URL: string;
+  NATS_URL: string;
+  LOG_LEVEL: string;
+  DEMO_DATA: boolean;
+}
+
+export interface TestService<App> {
+  app: App;
+  env: TestServiceEnv;
+  database: TestDatabase;
+  nats: OwnServer;
+  stop: () => Promise<void>;
+}
+
+/** Starts a service as production starts it, on a fresh database and a NATS of the test file's own. */
+export async function startTestService<App extends { close: () => Promise<void> }>(
+  name: string,
+  start: (env: TestServiceEnv) => Promise<App>,
+): Promise<TestService<App>> {
+  const [database, nats, port] = await Promise.all([createTestDatabase(name), startOwnNats(), freePort()]);
+  const env = {
+    PORT: port,
+    DATABASE_URL: database.url,
+    NATS_URL: nats.url,
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+    DEMO_DATA: true,
+  };
+  const app = await start(env);
+  return {
+    app,
+    env,
+    database,
+    nats,
+    stop: async () => {
+      await app.close();
+      await nats.stop();
+      await database.drop();
+    },
+  };
+}

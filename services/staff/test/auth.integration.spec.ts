@@ -1,0 +1,101 @@
+import { DataSource } from 'typeorm';
+import { staffMessages } from '@keikka/contracts';
+import { startStaff, type StaffFixture } from './staff-fixture.js';
+
+const good = { email: 'Marja@oma.example', password: 'salasana-1', userAgent: 'jest' };
+
+describe('sign-in', () => {
+  let staff: StaffFixture;
+  beforeAll(async () => {
+    staff = await startStaff();
+  });
+  afterAll(() => staff.stop());
+
+  const login = () => staff.ask(staffMessages.login, good);
+
+  it('tells who signed in, with roles and rights [G-201] [G-288]', async () => {
+    const { actor, info } = await login();
+    expect(actor).toEqual({ kind: 'person', personId: 1, asiakasId: 1, settingTypes: [9, 11] });
+    expect(info.user).toMatchObject({ personFirstName: 'Marja', personLastName: 'Lehtonen' });
+    expect(info.userAsiakas).toEqual({ asiakasId: 1, asiakasNimi: 'Oma Oy', colorCode: '#0E8A6E' });
+    expect(info.roles).toMatchObject({ isKeikkaHandler: true, isSystemAdmin: false, asiakasAdmin: false });
+    expect(info.auth.page.grid.edit).toBe(true);
+  });
+
+  it.each([
+    ['a wrong password', { ...good, password: 'väärä' }],
+    ['an unknown address', { ...good, email: 'kukaan@oma.example' }],
+    ['a person without a password', { ...good, email: '' }],
+  ])('refuses %s with the same answer', async (_, request) => {
+    await expect(staff.ask(staffMessages.login, request)).rejects.toMatchObject({
+      code: 'AUTH.BAD_CREDENTIALS',
+    });
+  });
+
+  it('renews with the refresh secret, and again with the one before it for a moment', async () => {
+    const first = await login();
+    const second = await staff.ask(staffMessages.refresh, { refreshToken: first.refreshToken });
+    expect(second.refreshToken).not.toBe(first.refreshToken);
+    const otherTab = await staff.ask(staffMessages.refresh, { refreshToken: first.refreshToken });
+    expect(otherTab.sessionId).toBe(first.sessionId);
+  });
+
+  it('ends the session when an old refresh secret comes back later', async () => {
+    const first = await login();
+    const second = await staff.ask(staffMessages.refresh, { refreshToken: first.refreshToken });
+    await staff.app
+      .get(DataSource)
+      .query(`update login_session set rotated_at = rotated_at - interval '1 minute' where session_id = $1`, [
+        first.sessionId,
+      ]);
+    const stolen = staff.ask(staffMessages.refresh, { refreshToken: first.refreshToken });
+    await expect(stolen).rejects.toMatchObject({ code: 'AUTH.SESSION_ENDED' });
+    const owner = staff.ask(staffMessages.refresh, { refreshToken: second.refreshToken });
+    await expect(owner).rejects.toMatchObject({ code: 'AUTH.SESSION_ENDED' });
+  });
+
+  it('knows nobody after sign-out', async () => {
+    const { sessionId } = await login();
+    await expect(staff.ask(staffMessages.sessionGet, { sessionId })).resolves.toMatchObject({
+      actor: { personId: 1 },
+    });
+    await expect(staff.ask(staffMessages.logout, { sessionId })).resolves.toEqual({ ended: true });
+    await expect(staff.ask(staffMessages.logout, { sessionId })).resolves.toEqual({ ended: false });
+    await expect(staff.ask(staffMessages.sessionGet, { sessionId })).rejects.toMatchObject({
+      code: 'AUTH.SESSION_ENDED',
+    });
+  });
+
+  it('counts a setting only while it is valid [G-212]', async () => {
+    const { sessionId } = await login();
+    const database = staff.app.get(DataSource);
+    await database.query(`update asiakas_person_setting set end_date = '20200101'
+      where person_id = 1 and asiakas_person_setting_type_id = 11`);
+    const { actor, info } = await staff.ask(staffMessages.sessionGet, { sessionId });
+    expect(actor.settingTypes).toEqual([9]);
+    expect(info.auth.page.grid.read).toBe(false);
+    await database.query(`update asiakas_person_setting set end_date = null where person_id = 1`);
+  });
+});
+
+describe('a partner portal', () => {
+  let staff: StaffFixture;
+  beforeAll(async () => {
+    staff = await startStaff();
+  });
+  afterAll(() => staff.stop());
+
+  it('is known by its key on its own pages only', async () => {
+    const check = (partnerKey: string, origin: string) =>
+      staff.ask(staffMessages.embedCheck, { partnerKey, origin });
+    await expect(check('avain', 'https://portaali.example')).resolves.toMatchObject({
+      actor: { kind: 'embed', asiakasId: 11 },
+    });
+    await expect(check('avain', 'https://muu.example')).rejects.toMatchObject({
+      code: 'EMBED.ORIGIN_NOT_ALLOWED',
+    });
+    await expect(check('arvaus', 'https://portaali.example')).rejects.toMatchObject({
+      code: 'EMBED.UNKNOWN_PARTNER',
+    });
+  });
+});

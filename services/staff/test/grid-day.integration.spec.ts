@@ -1,0 +1,160 @@
+import { DataSource } from 'typeorm';
+import { staffMessages, type GridDriver, type GridVehicle } from '@keikka/contracts';
+import { decodeLines } from '@keikka/server';
+import { eventually } from '@keikka/testing';
+import { person, startStaff, type StaffFixture } from './staff-fixture.js';
+
+const day = '20261120';
+const handler = person(1, 1, 9, 11);
+const driver = person(21, 1, 8, 9);
+const sourceUser = person(90, 11, 11);
+
+describe('the staff part of a grid day', () => {
+  let staff: StaffFixture;
+  beforeAll(async () => {
+    staff = await startStaff();
+  });
+  afterAll(() => staff.stop());
+
+  const lines = async (actor = handler) =>
+    decodeLines(await staff.askBytes(staffMessages.gridListDay, day, actor));
+  const vehicle = async (key: string, actor = handler): Promise<GridVehicle> =>
+    JSON.parse((await lines(actor)).get(key)?.[0] ?? 'null') as GridVehicle;
+  const drivers = async (actor = handler): Promise<GridDriver[]> =>
+    ((await lines(actor)).get('d') ?? []).map((json) => JSON.parse(json) as GridDriver);
+
+  it('lists own vehicles, those out of service apart, then the pump partner’s, never a stranger’s [G-142]', async () => {
+    const keys = [...(await lines()).keys()].filter((key) => key !== 'd');
+    expect(keys).toEqual(['v1', 'v2', 'x5', 'v3']);
+  });
+
+  it('marks the vehicles of a company one orders from, without the driver’s phone', async () => {
+    expect([...(await lines(sourceUser)).keys()].filter((key) => key.startsWith('f'))).toEqual([
+      'f1',
+      'f2',
+      'f5',
+    ]);
+    expect((await vehicle('f1', sourceUser)).dayDriver).toMatchObject({
+      personLastName: 'Heikkinen',
+      personPhone: '',
+    });
+  });
+
+  it('gives a vehicle the fields of the contract [G-114]', async () => {
+    expect(await vehicle('v1')).toEqual({
+      vehicleId: 1,
+      vehicleNo: 'P12',
+      vehicleRegNo: 'ABC-101',
+      vehicleNimi: '',
+      vehiclePuomi: 36,
+      vehicleTypeId: 3,
+      vehicleTypeName: 'Pumppu',
+      asiakasId: 1,
+      asiakasNimi: 'Oma Oy',
+      ownerAsiakasId: 1,
+      firstDate: '20210101',
+      lastDate: null,
+      sortNo: 10,
+      defaultKuski_personId: 21,
+      useNoDriverBar: null,
+      showInGridCalc: true,
+      dayDriver: {
+        personId: 21,
+        personFirstName: 'Ville',
+        personLastName: 'Heikkinen',
+        personPhone: '040 21',
+        pois: false,
+        isExplicitAssignment: false,
+      },
+    });
+  });
+
+  it('has no day driver where the default driver is away', async () => {
+    expect((await vehicle('v2')).dayDriver).toBeNull();
+  });
+
+  it('lists the drivers who work that day with their status [G-115] [G-171]', async () => {
+    const list = await drivers();
+    expect(list.map((each) => each.personId)).toEqual([21, 22]);
+    expect(list[1]).toMatchObject({
+      pois: true,
+      statusName: 'Sairas',
+      prefix: 'S',
+      personPvmText: 'Kuume',
+      vehicleId: null,
+    });
+    expect(list[0]).toMatchObject({ pois: false, vehicleId: 1, is: { lomaseurannassa: true } });
+  });
+
+  it('tells no reason for an absence without page.loma.read [G-207]', async () => {
+    const roleManager = person(6, 1, 12);
+    const [, away] = await drivers(roleManager);
+    expect(away).toMatchObject({
+      pois: true,
+      statusName: 'Poissa',
+      prefix: '',
+      style: '',
+      personPvmText: '',
+      personPvmStatusId: null,
+    });
+  });
+
+  it('lists no drivers for who may not see the panel [G-030]', async () => {
+    expect(await drivers(driver)).toEqual([]);
+    await expect(staff.ask(staffMessages.kuskitList, { yyyymmdd: day }, driver)).rejects.toMatchObject({
+      code: 'AUTH.FORBIDDEN',
+    });
+  });
+});
+
+describe('a person’s vehicle of the day', () => {
+  let staff: StaffFixture;
+  beforeAll(async () => {
+    staff = await startStaff();
+  });
+  afterAll(() => staff.stop());
+
+  const set = (personId: number, vehicleId: number, actor = handler) =>
+    staff.ask(staffMessages.personPvmSetVehicle, { personId, vehicleId, yyyymmdd: day }, actor);
+
+  it('is set with history and event, on an own or a partner’s vehicle [G-236]', async () => {
+    await expect(set(21, 3)).resolves.toMatchObject({
+      personId: 21,
+      vehicleId: 3,
+      pvm: day,
+      personPvmStatusId: 1,
+    });
+    const database = staff.app.get(DataSource);
+    const history = await database.query(
+      `select field_name, person_id from change_history where entity_type = 'personPvm'`,
+    );
+    expect(history).toEqual([{ field_name: 'ENTITY_CREATED', person_id: 1 }]);
+    const events = await database.query(`select data from outbox where name = 'staff.person-pvm.changed.v1'`);
+    expect(events).toEqual([{ data: { asiakasId: 1, personId: 21, yyyymmdd: day } }]);
+  });
+
+  it.each([
+    ['a driver who is away', 22, 1, 'PERSON.AWAY'],
+    ['a stranger’s person', 23, 1, 'PERSON.NOT_FOUND'],
+    ['a stranger’s vehicle', 21, 4, 'VEHICLE.NOT_AVAILABLE'],
+    ['an unknown vehicle', 21, 999, 'VEHICLE.NOT_FOUND'],
+  ])('is refused for %s', async (_, personId, vehicleId, code) => {
+    await expect(set(personId, vehicleId)).rejects.toMatchObject({ code });
+  });
+
+  it('is refused without page.grid.drivers.edit [G-206]', async () => {
+    await expect(set(21, 1, driver)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
+  });
+
+  it('follows a driver who was dropped on a vehicle [G-293]', async () => {
+    const database = staff.app.get(DataSource);
+    await database.query(`insert into outbox (name, data, correlation_id, at) values ('order.kuski.set-for-vehicle.v1',
+      '{"asiakasId":1,"vehicleId":2,"personId":21,"yyyymmdd":"20261123"}', 'c', now())`);
+    await eventually(async () => {
+      const rows = await database.query(
+        `select vehicle_id from person_pvm where pvm = '20261123' and person_id = 21`,
+      );
+      expect(rows).toEqual([{ vehicle_id: 2 }]);
+    });
+  });
+});

@@ -1,0 +1,117 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Actor, Message, StaffDemo } from '@keikka/contracts';
+import { staffMessages } from '@keikka/contracts';
+import { dataSourceOptions, migrate, runService, ServiceClient } from '@keikka/server';
+import { startTestService, type TestService } from '@keikka/testing';
+import { StaffModule } from '../src/staff.module.js';
+import { staffPersistence } from '../src/staff.persistence.js';
+
+export interface StaffFixture extends TestService<NestFastifyApplication> {
+  ask: <Request, Reply>(message: Message<Request, Reply>, request: Request, actor?: Actor) => Promise<Reply>;
+  askBytes: (
+    message: Message<{ yyyymmdd: string }, unknown>,
+    yyyymmdd: string,
+    actor: Actor,
+  ) => Promise<Uint8Array>;
+}
+
+export const service: Actor = { kind: 'service', personId: 0, asiakasId: 0, settingTypes: [] };
+export const person = (personId: number, asiakasId: number, ...settingTypes: number[]): Actor => ({
+  kind: 'person',
+  personId,
+  asiakasId,
+  settingTypes,
+});
+
+/** Two linked owners, a source company, and a competitor. */
+export const staffDemo: StaffDemo = {
+  asiakkaat: [
+    { asiakasId: 1, asiakasNimi: 'Oma Oy', colorCode: '#0E8A6E' },
+    { asiakasId: 2, asiakasNimi: 'Kumppanipumput Oy', colorCode: '#475569' },
+    { asiakasId: 3, asiakasNimi: 'Kilpailija Oy', colorCode: '#7F1D1D' },
+    { asiakasId: 11, asiakasNimi: 'Lähde Oy', colorCode: '#D9622B' },
+  ].map((asiakas) => ({ ...asiakas, ytunnus: '', email: '', phone: '', isDefault: false })),
+  links: [
+    { asiakasId: 1, linkedAsiakasId: 2, asiakasAsiakasLinkTypeId: 2 },
+    { asiakasId: 1, linkedAsiakasId: 11, asiakasAsiakasLinkTypeId: 1 },
+  ],
+  persons: [
+    personOf(1, 1, 'Marja', 'Lehtonen', [11, 9], 'salasana-1'),
+    personOf(21, 1, 'Ville', 'Heikkinen', [8, 9, 15]),
+    personOf(22, 1, 'Sami', 'Koskela', [8, 9]),
+    personOf(23, 2, 'Hannu', 'Jokinen', [8]),
+    personOf(24, 1, 'Poistunut', 'Kuski', [8], undefined, '20261119'),
+  ],
+  vehicles: [
+    vehicleOf(1, 1, 'P12', 21, 10),
+    vehicleOf(2, 1, 'P14', 22, 20),
+    vehicleOf(3, 2, 'P41', 23, 10),
+    vehicleOf(4, 3, 'P61', null, 10),
+    { ...vehicleOf(5, 1, 'P99', null, 30), lastDate: '20261119' },
+  ],
+  personPvm: [
+    { personId: 22, yyyymmdd: '20261120', personPvmStatusId: 3, personPvmText: 'Kuume', vehicleId: null },
+  ],
+  partners: [{ asiakasId: 11, partnerKey: 'avain', origins: ['https://portaali.example'] }],
+};
+
+function personOf(
+  personId: number,
+  asiakasId: number,
+  personFirstName: string,
+  personLastName: string,
+  settingTypes: number[],
+  password?: string,
+  endDate: string | null = null,
+): NonNullable<StaffDemo['persons']>[number] {
+  return {
+    personId,
+    asiakasId,
+    personFirstName,
+    personLastName,
+    personPhone: `040 ${personId}`,
+    personEmail: password ? 'marja@oma.example' : '',
+    startDate: null,
+    endDate,
+    settingTypes,
+    ...(password ? { password } : {}),
+  };
+}
+
+function vehicleOf(
+  vehicleId: number,
+  asiakasId: number,
+  vehicleNo: string,
+  defaultKuski: number | null,
+  sortNo: number,
+): NonNullable<StaffDemo['vehicles']>[number] {
+  return {
+    vehicleId,
+    asiakasId,
+    vehicleNo,
+    vehicleRegNo: `ABC-${100 + vehicleId}`,
+    vehicleNimi: '',
+    vehiclePuomi: 36,
+    vehicleTypeId: 3,
+    firstDate: '20210101',
+    lastDate: null,
+    sortNo,
+    defaultKuski_personId: defaultKuski,
+    useNoDriverBar: null,
+  };
+}
+
+export async function startStaff(): Promise<StaffFixture> {
+  const started = await startTestService('staff', async (env) => {
+    await migrate(dataSourceOptions(env.DATABASE_URL, staffPersistence));
+    return runService('staff', StaffModule.from(env), env);
+  });
+  const client = started.app.get(ServiceClient);
+  const as = (actor: Actor) => ({ actor, correlationId: 'test' });
+  await client.ask(staffMessages.demoLoad, staffDemo, as(service));
+  return {
+    ...started,
+    ask: (message, request, actor = service) => client.ask(message, request, as(actor)),
+    askBytes: (message, yyyymmdd, actor) => client.askBytes(message, { yyyymmdd }, as(actor)),
+  };
+}

@@ -89,33 +89,34 @@ export function boardRows(day: GridDay, ownAsiakasId: number): BoardRow[] {
   );
   const groups = new Map<number, DayVehicle[]>();
   for (const vehicle of [...shown].sort(bySortNo)) {
-    const group = groups.get(vehicle.ownerAsiakasId);
-    if (group) group.push(vehicle);
-    else groups.set(vehicle.ownerAsiakasId, [vehicle]);
+    groups.set(vehicle.ownerAsiakasId, [...(groups.get(vehicle.ownerAsiakasId) ?? []), vehicle]);
   }
-  const inOrder = [...groups.entries()].sort(
-    ([a, [first]], [b, [second]]) =>
-      Number(b === ownAsiakasId) - Number(a === ownAsiakasId) ||
-      byName(first!.asiakasNimi, second!.asiakasNimi),
+  const companies = [...groups].map(([asiakasId, vehicles]) => companyGroup(asiakasId, vehicles));
+  companies.sort(
+    (a, b) =>
+      Number(b.asiakasId === ownAsiakasId) - Number(a.asiakasId === ownAsiakasId) ||
+      byName(a.separator.asiakasNimi, b.separator.asiakasNimi),
   );
-  return inOrder.flatMap(([asiakasId, vehicles]) => [
-    ...(groups.size > 1 ? [separatorRow(asiakasId, vehicles)] : []),
+  return companies.flatMap(({ separator, vehicles }) => [
+    ...(companies.length > 1 ? [separator] : []),
     ...vehicles.map(vehicleRow),
   ]);
 }
 
-function separatorRow(asiakasId: number, vehicles: DayVehicle[]): SeparatorRow {
+function companyGroup(asiakasId: number, vehicles: DayVehicle[]) {
   const keikat = vehicles
     .flatMap((vehicle) => vehicle.keikkaGroup)
-    .filter((item) => isReadable(item) && takesTime(item.keikkaTilaId));
-  return {
+    .filter(isReadable)
+    .filter(({ keikkaTilaId }) => takesTime(keikkaTilaId));
+  const separator: SeparatorRow = {
     kind: 'separator',
     id: `s${asiakasId}`,
-    asiakasNimi: vehicles[0]!.asiakasNimi,
+    asiakasNimi: vehicles[0]?.asiakasNimi ?? '',
     vehicleCount: vehicles.length,
     keikkaCount: keikat.length,
-    m3: keikat.reduce((sum, item) => sum + (isReadable(item) ? item.m3 : 0), 0),
+    m3: keikat.reduce((sum, { m3 }) => sum + m3, 0),
   };
+  return { asiakasId, separator, vehicles };
 }
 
 const byName = (a: string, b: string): number => a.localeCompare(b, 'fi', { numeric: true });

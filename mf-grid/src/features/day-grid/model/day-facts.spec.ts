@@ -3,7 +3,7 @@ import { dayStatistics } from './day-statistics.js';
 import { driver, gridDay, keikka, vehicle } from './day.builder.js';
 import { driverRows } from './drivers.js';
 import { parsePalkkiText } from './palkki-look.js';
-import { savedTila, showsDrive, tilaLook } from './tila.js';
+import { savedTila, showsDrive } from './tila.js';
 
 describe('statistics of the day', () => {
   it('count orders, amounts and utilisation as printed [G-031]', () => {
@@ -101,9 +101,5 @@ describe('statuses', () => {
 
   it('draw no driving time for 7, 10, 11 and 200 [G-134] [G-129]', () => {
     expect([1, 5, 7, 8, 9, 10, 11, 200].filter((tila) => !showsDrive(tila))).toEqual([7, 10, 11, 200]);
-  });
-
-  it('look plain when their meaning is not known [G-129]', () => {
-    expect([4, 9, 7].map(tilaLook)).toEqual(['success', 'done', 'muted']);
   });
 });

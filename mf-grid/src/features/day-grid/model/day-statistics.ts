@@ -41,21 +41,26 @@ export function dayStatistics(day: GridDay): DayStatistics {
 }
 
 function sourceShares(keikat: GridKeikka[]): SourceShare[] {
-  const bySource = new Map<number, GridKeikka[]>();
+  const shares = new Map<number, SourceShare>();
   for (const keikka of keikat) {
-    bySource.set(keikka.sourceAsiakasId, [...(bySource.get(keikka.sourceAsiakasId) ?? []), keikka]);
+    const before = shares.get(keikka.sourceAsiakasId) ?? {
+      asiakasId: keikka.sourceAsiakasId,
+      nimi: keikka.sourceAsiakasNimi,
+      colorCode: keikka.sourceAsiakasColorCode,
+      keikkaCount: 0,
+      m3: 0,
+    };
+    shares.set(keikka.sourceAsiakasId, {
+      ...before,
+      keikkaCount: before.keikkaCount + 1,
+      m3: withoutDust(before.m3 + keikka.m3),
+    });
   }
-  return [...bySource.values()]
-    .map((group) => ({
-      asiakasId: group[0]!.sourceAsiakasId,
-      nimi: group[0]!.sourceAsiakasNimi,
-      colorCode: group[0]!.sourceAsiakasColorCode,
-      keikkaCount: group.length,
-      m3: sumM3(group),
-    }))
-    .sort((a, b) => b.m3 - a.m3);
+  return [...shares.values()].sort((a, b) => b.m3 - a.m3);
 }
 
-/** Amounts are printed with one decimal; binary dust of the sum must not show. */
+/** Amounts have at most two decimals; binary dust of the sum must not show. */
+const withoutDust = (m3: number): number => Math.round(m3 * 100) / 100;
+
 const sumM3 = (keikat: GridKeikka[]): number =>
-  Math.round(keikat.reduce((sum, keikka) => sum + keikka.m3, 0) * 100) / 100;
+  withoutDust(keikat.reduce((sum, keikka) => sum + keikka.m3, 0));

@@ -8,8 +8,8 @@ export const DAY = '20261120';
 
 /** The instant of a wall time such as '7:30' on the test day. */
 export function at(time: string, yyyymmdd = DAY): string {
-  const [hours, minutes] = time.split(':').map(Number);
-  return helsinkiInstant(yyyymmdd, hours! * 60 + minutes!).toISOString();
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return helsinkiInstant(yyyymmdd, hours * 60 + minutes).toISOString();
 }
 
 export function keikka(from: string, to: string, overrides: Partial<GridKeikka> = {}): GridKeikka {

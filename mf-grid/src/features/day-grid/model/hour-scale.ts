@@ -39,14 +39,17 @@ export function hourScale(day: GridDay, room: number): HourScale {
     x += width;
     return slot;
   });
-  return { slots, width: x, startMs: slots[0]!.startMs, endMs: slots.at(-1)!.startMs + HOUR_MS };
+  const startMs = dayStart(day) + first * HOUR_MS;
+  return { slots, width: x, startMs, endMs: startMs + slots.length * HOUR_MS };
 }
+
+const dayStart = ({ yyyymmdd }: Pick<GridDay, 'yyyymmdd'>): number => dayRange(yyyymmdd).start.getTime();
 
 type Hour = Pick<HourSlot, 'startMs' | 'hour' | 'dim'>;
 
 /** The 23, 24 or 25 hours of the day: clocks change on the hour, so each has one label. */
 function dayHours(yyyymmdd: Yyyymmdd): Hour[] {
-  const startMs = dayRange(yyyymmdd).start.getTime();
+  const startMs = dayStart({ yyyymmdd });
   return Array.from({ length: dayMinutes(yyyymmdd) / 60 }, (_, index) => {
     const slotMs = startMs + index * HOUR_MS;
     const hour = helsinkiWall(slotMs).minuteOfDay / 60;
@@ -55,7 +58,7 @@ function dayHours(yyyymmdd: Yyyymmdd): Hour[] {
 }
 
 function shownHours(hours: Hour[], day: GridDay): { first: number; end: number } {
-  const dayStartMs = hours[0]!.startMs;
+  const dayStartMs = dayStart(day);
   const dayEndMs = dayStartMs + hours.length * HOUR_MS;
   const items = day.ajoneuvot.flatMap((vehicle) => vehicle.keikkaGroup);
   const edges = items.flatMap((item) => widens(item, dayStartMs, dayEndMs));
@@ -88,19 +91,16 @@ function startsLate(items: GridItem[]): boolean {
 
 /** Where an instant stands, in pixels from the left end of the scale; beyond the scale at its end. */
 export function xOf(scale: HourScale, ms: number): number {
-  if (ms <= scale.startMs) return 0;
-  if (ms >= scale.endMs) return scale.width;
-  const index = Math.floor((ms - scale.startMs) / HOUR_MS);
-  const slot = scale.slots[index]!;
+  const slot = ms <= scale.startMs ? undefined : scale.slots[Math.floor((ms - scale.startMs) / HOUR_MS)];
+  if (!slot) return ms <= scale.startMs ? 0 : scale.width;
   return slot.x + ((ms - slot.startMs) / HOUR_MS) * slot.width;
 }
 
 /** The instant at a place; beyond the scale its end. */
 export function instantAt(scale: HourScale, x: number): number {
-  if (x <= 0) return scale.startMs;
   if (x >= scale.width) return scale.endMs;
-  const slot = scale.slots.findLast((candidate) => candidate.x <= x)!;
-  return slot.startMs + ((x - slot.x) / slot.width) * HOUR_MS;
+  const slot = scale.slots.findLast((candidate) => candidate.x <= x);
+  return slot ? slot.startMs + ((x - slot.x) / slot.width) * HOUR_MS : scale.startMs;
 }
 
 export interface BarBox {

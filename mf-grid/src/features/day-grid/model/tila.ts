@@ -22,18 +22,3 @@ export const takesTime = (keikkaTilaId: number): boolean =>
 /** What is saved when a status is chosen from the context menu: 'Toimitettu' goes as 4 (G-130, C-37). */
 export const savedTila = (chosen: number): number =>
   chosen === Tila.toimitettu ? Tila.toimitusvalmis : chosen;
-
-export type TilaLook = 'info' | 'primary' | 'warning' | 'success' | 'live' | 'error' | 'done' | 'muted';
-
-const LOOKS: Record<number, TilaLook> = {
-  [Tila.luonnos]: 'info',
-  [Tila.lahetetty]: 'primary',
-  [Tila.kasittelyssa]: 'warning',
-  [Tila.toimitusvalmis]: 'success',
-  [Tila.meneillaan]: 'live',
-  [Tila.peruttu]: 'error',
-  [Tila.toimitettu]: 'done',
-  [Tila.poistettu]: 'error',
-};
-
-export const tilaLook = (keikkaTilaId: number): TilaLook => LOOKS[keikkaTilaId] ?? 'muted';

@@ -1,0 +1,25 @@
+/** A value that is read by many small parts, each of which draws anew only when what it reads has changed. */
+export interface ValueStore<T> {
+  get: () => T;
+  set: (next: T) => void;
+  update: (change: Partial<T>) => void;
+  subscribe: (notify: () => void) => () => void;
+}
+
+export function valueStore<T extends object>(initial: T): ValueStore<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  const set = (next: T): void => {
+    value = next;
+    listeners.forEach((notify) => notify());
+  };
+  return {
+    get: () => value,
+    set,
+    update: (change) => set({ ...value, ...change }),
+    subscribe(notify) {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { longDate, type Yyyymmdd } from '@keikka/domain';
+import type { DriverDropRejection } from './model/resolve-driver-drop.js';
+import type { DropRejection } from './model/resolve-drop.js';
+
+const decimal = new Intl.NumberFormat('fi-FI', { maximumFractionDigits: 2 });
+
+export const m3Text = (m3: number): string => `${decimal.format(m3)} m³`;
+export const numberText = (value: number): string => decimal.format(value);
+
+/** '3,5 h' of minutes. */
+export const hoursText = (minutes: number): string =>
+  `${decimal.format(Math.round((minutes / 60) * 100) / 100)} h`;
+
+/** '18,4 km' of metres. */
+export const kilometresText = (metres: number): string =>
+  `${decimal.format(Math.round(metres / 100) / 10)} km`;
+
+/** Every Finnish text of the day grid. */
+export const texts = {
+  documentTitle: (yyyymmdd: Yyyymmdd) => `Grid ${longDate(yyyymmdd)}`,
+  loading: 'Ladataan aikataulunäkymää...',
+  empty: 'Ei tilauksia',
+  loadFailed: 'Tilausten lataaminen epäonnistui',
+  checkConnection: 'Tarkista internetyhteytesi ja yritä uudelleen',
+  reload: 'Lataa uudelleen',
+  shownFromMemory: 'Tilausten lataaminen epäonnistui, näytetään tilaukset muistista',
+  renderFailed: 'Gridi-näkymän latausvirhe',
+  refreshPage: 'Päivitä sivu',
+  noCompany: 'Käyttäjän asiakastietoja ei löydy',
+  noAuth: 'Käyttäjän autentikointitietoja ei löydy',
+  noRead: 'Et ole oikeutettu näkemään tätä sivua (GridCore)',
+  connectionLost: (age: string) => `Yhteys katkennut, tiedot ${age} vanhoja`,
+
+  board: 'Päivän aikataulu',
+  day: 'Päivä',
+  today: 'Tänään',
+  previousDay: 'Edellinen päivä',
+  nextDay: 'Seuraava päivä',
+  calendar: 'Kalenteri',
+  refresh: 'Päivitä päivän tiedot',
+  newPalkki: 'PALKKI',
+  vehicle: 'Ajoneuvo',
+  driver: 'Kuljettaja',
+  noDriver: 'Ei kuljettajaa',
+  conflict: 'Päällekkäin',
+  unsaved: 'tallennetaan',
+  masked: '2. Ei pääsyä',
+  separator: (vehicleCount: number, keikkaCount: number, m3: number) =>
+    [
+      vehicleCount === 1 ? '1 ajoneuvo' : `${vehicleCount} ajoneuvoa`,
+      keikkaCount === 1 ? '1 tilaus' : `${keikkaCount} tilausta`,
+      m3Text(m3),
+    ].join(' · '),
+  more: (count: number) => `+${count}`,
+  moreLabel: (count: number) => `${count} muuta samaan aikaan`,
+
+  facts: {
+    time: 'Aika',
+    betoni: 'Betoni',
+    tehdas: 'Tehdas',
+    pumppu: 'Pumppu',
+    yhteyshenkilo: 'Yhteyshenkilö',
+    source: 'Lähde',
+    kuskit: 'Kuljettajat',
+    muistutukset: 'Muistutukset',
+    linja: (metres: number) => `linja ${metres} m`,
+    leaves: (time: string) => `lähtö ${time}`,
+  },
+
+  menu: {
+    label: 'Toiminnot',
+    move: 'Siirrä…',
+    openWindow: 'Avaa uuteen ikkunaan',
+    edit: 'Muokkaa',
+    remove: 'Poista',
+    statusesFailed: 'Tiloja ei saatu ladattua.',
+  },
+
+  move: {
+    title: 'Siirrä',
+    save: 'Siirrä',
+    cancel: 'Peruuta',
+    start: 'Alkaa',
+    moved: (what: string, from: string, to: string) => `Siirrettiin ${what}: ${from} → ${to}`,
+    keikka: (keikkaId: number) => `tilaus ${keikkaId}`,
+    palkki: 'palkki',
+    auto: (vehicleNo: string) => `auto ${vehicleNo}`,
+    undo: 'Kumoa',
+  },
+
+  remove: {
+    title: 'Poistetaan palkki',
+    question: 'Oletko varma.',
+    confirm: 'KYLLÄ, poista palkki',
+    cancel: 'PERUUTA',
+    done: 'Palkki poistettu.',
+    failed: 'Poisto epäonnistui.',
+  },
+
+  drag: {
+    escape: 'Esc peruuttaa',
+    rejected: {
+      'DROP.NO_TARGET': 'Pudota ajoneuvon riville',
+      'DROP.UNCHANGED': 'Ei muutosta',
+      'DROP.TEMPORARY': 'Väliaikaista palkkia ei voi siirtää',
+      'DROP.MASKED': 'Ei pääsyä tilaukselle.',
+      'DROP.FOREIGN_OWNER': 'Vain oman yrityksen tilauksia voi siirtää',
+      'DROP.NOT_IN_SERVICE': 'Ajoneuvo ei ole käytössä kyseisenä päivänä.',
+      'DRIVER.NO_TARGET': 'Pudota ajoneuvon riville',
+      'DRIVER.UNCHANGED': 'Ajaa jo tätä ajoneuvoa',
+      'DRIVER.AWAY': 'Kuljettaja on poissa kyseisenä päivänä.',
+      'DRIVER.NOT_IN_SERVICE': 'Ajoneuvo ei ole käytössä kyseisenä päivänä.',
+    } satisfies Record<DropRejection | DriverDropRejection, string>,
+  },
+
+  failed: {
+    vehicle: 'Ajoneuvon vaihto epäonnistui',
+    time: 'Ajan tallennus epäonnistui',
+    tila: 'Tilan vaihto epäonnistui',
+    driver: 'Kuljettajan vaihto epäonnistui',
+  },
+
+  drivers: {
+    title: 'Kuljettajat',
+    columns: 'kpl · m³',
+    free: 'Töissä, ei ajoneuvoa',
+    away: 'Poissa',
+    none: 'Ei kuljettajia tälle päivälle.',
+    menu: (name: string) => `${name}: valikko`,
+    setVehicle: 'Aseta ajoneuvolle…',
+    setVehicleTitle: (name: string) => `Aseta ajoneuvolle: ${name}`,
+    call: (name: string) => `Soita: ${name}`,
+    set: (name: string, vehicleNo: string) => `${name} ajaa ajoneuvoa ${vehicleNo}`,
+  },
+
+  statistics: {
+    label: 'Päivän yhteenveto',
+    keikat: 'tilausta',
+    m3: 'm³',
+    utilisation: 'käyttöaste',
+    pieces: (count: number) => `${count} kpl`,
+  },
+
+  side: { hide: 'Piilota sivupalkki', show: 'Näytä sivupalkki' },
+} as const;

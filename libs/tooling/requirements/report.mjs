@@ -23,9 +23,7 @@ function printCoverage(areas) {
   if (values.area) {
     const chosen = areas.find(({ area }) => area === values.area);
     if (!chosen)
-      throw new Error(
-        `There is no area '${values.area}'. Areas: ${areas.map(({ area }) => area).join(', ')}`,
-      );
+      return refuse(`There is no area '${values.area}'. Areas: ${areas.map(({ area }) => area).join(', ')}`);
     for (const { id, requirement } of chosen.open) console.log(`${id}  ${requirement}`);
   } else {
     for (const { area, total, open } of areas)
@@ -34,6 +32,11 @@ function printCoverage(areas) {
   }
   const open = areas.reduce((sum, area) => sum + area.open.length, 0);
   console.log(`\nAll areas: ${progress(requirements.length - open, requirements.length)}`);
+}
+
+function refuse(message) {
+  console.error(message);
+  process.exitCode = 2;
 }
 
 function printUnknown() {

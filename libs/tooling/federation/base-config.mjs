@@ -1,0 +1,30 @@
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { join } from 'node:path';
+import { moduleRules } from './module-rules.mjs';
+
+/** @typedef {{directory: string, development: boolean, fastRefresh: boolean}} BaseOptions */
+
+/**
+ * What every bundle of ours has in common, federated or not.
+ * @param {BaseOptions} options
+ * @returns {import('webpack').Configuration}
+ */
+export function baseConfig({ directory, development, fastRefresh }) {
+  return {
+    mode: development ? 'development' : 'production',
+    context: directory,
+    // Never an eval devtool: the pages run under a policy without unsafe-eval, in development as in production.
+    devtool: development ? 'cheap-module-source-map' : 'source-map',
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      // Our relative imports end in .js as Node wants them; the file behind one is .ts or .tsx.
+      extensionAlias: { '.js': ['.js', '.ts', '.tsx'] },
+      conditionNames: ['@keikka/source', '...'],
+    },
+    module: { rules: moduleRules({ development, fastRefresh }) },
+    optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })] },
+    output: { path: join(directory, 'dist') },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,85 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { join } from 'node:path';
+import { baseConfig } from './base-config.mjs';
+import { devServer } from './dev-server.mjs';
+import { sharedModules } from './shared-modules.mjs';
+
+/**
+ * @typedef {object} ProjectOptions
+ * @property {string} directory folder of the project: `import.meta.dirname`
+ * @property {string} name federation name; no hyphen, it becomes a global variable
+ * @property {number} port of the dev server when PORT is not set
+ * @property {Record<string, string>} [exposes] a remote's one module; the shell exposes nothing
+ */
+
+/**
+ * The webpack configuration of the shell or of a remote, as a function of `--mode`.
+ *
+ * A remote's entry file is the page it is shown on when it runs alone; it is built for development only, since in
+ * production a remote is nothing but `remoteEntry.js` and its chunks.
+ * @param {ProjectOptions} options
+ */
+export function createWebpackConfig({ directory, name, port, exposes }) {
+  /** @returns {import('webpack').Configuration} */
+  return (_env, { mode }) => {
+    const development = mode === 'development';
+    const fastRefresh = development && Boolean(process.env.WEBPACK_SERVE);
+    const hasPage = development || !exposes;
+    const base = baseConfig({ directory, development, fastRefresh });
+    return {
+      ...base,
+      name,
+      entry: hasPage ? { main: './src/index.ts' } : {},
+      output: {
+        ...base.output,
+        ...fileNames(development),
+        uniqueName: name,
+        publicPath: exposes ? 'auto' : '/',
+        clean: true,
+      },
+      plugins: [
+        federation({ name, exposes, shared: sharedModules(directory, { fastRefresh }) }),
+        ...(hasPage ? [htmlPage()] : []),
+        ...(fastRefresh ? [new ReactRefreshPlugin({ overlay: false })] : []),
+      ],
+      devServer: devServer(Number(process.env.PORT ?? port)),
+    };
+  };
+}
+
+/** @param {boolean} development */
+function fileNames(development) {
+  const stem = development ? '[name]' : '[name].[contenthash:10]';
+  return {
+    filename: `${stem}.js`,
+    chunkFilename: `${stem}.js`,
+    assetModuleFilename: '[name].[contenthash:10][ext]',
+  };
+}
+
+/** @param {{name: string, exposes?: Record<string, string>, shared: object}} options */
+function federation({ name, exposes, shared }) {
+  return new ModuleFederationPlugin({
+    name,
+    // The manifest names this file, so it alone has no hash; it is served uncached.
+    filename: 'remoteEntry.js',
+    exposes,
+    shared,
+    // The host has loaded its singletons before any remote comes: a newer copy in a remote must not be a second one.
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    dev: false,
+  });
+}
+
+function htmlPage() {
+  return new HtmlWebpackPlugin({
+    template: join(import.meta.dirname, 'page.html'),
+    favicon: join(import.meta.dirname, 'favicon.svg'),
+    chunks: ['main'],
+    scriptLoading: 'defer',
+  });
+}

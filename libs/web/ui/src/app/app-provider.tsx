@@ -1,0 +1,70 @@
+import { ChakraProvider, EnvironmentProvider, LocaleProvider } from '@chakra-ui/react';
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { LucideProvider } from 'lucide-react';
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { ConfirmHost } from '../overlays/confirm-host.js';
+import { ToastHost } from '../feedback/toast-host.js';
+import { createKeikkaSystem } from '../theme/system.js';
+import { applyColorMode, useColorMode } from './color-mode.js';
+import { EmbeddedFrame } from './embedded-frame.js';
+import { registerFont } from './font.js';
+import { PortalContainerProvider } from './portal-container.js';
+
+/** How to live inside a foreign page: everything of ours is drawn into its shadow root. */
+export interface Embedding {
+  /** Emotion cache whose container is in the shadow root. */
+  cache: EmotionCache;
+  root: ShadowRoot;
+}
+
+export interface AppProviderProps {
+  embedding?: Embedding;
+  children: ReactNode;
+}
+
+/** Theme, colour mode, typeface, language, toasts and confirmations. Once at the top of every page or embedding. */
+export function AppProvider({ embedding, children }: AppProviderProps) {
+  useEffect(registerFont, []);
+  return embedding ? (
+    <CacheProvider value={embedding.cache}>
+      <EmbeddedProvider root={embedding.root}>{children}</EmbeddedProvider>
+    </CacheProvider>
+  ) : (
+    <PageProvider>{children}</PageProvider>
+  );
+}
+
+function PageProvider({ children }: { children: ReactNode }) {
+  const { mode } = useColorMode();
+  useLayoutEffect(() => applyColorMode(document.documentElement, mode), [mode]);
+  return <Themed cssVarsRoot=":where(html)">{children}</Themed>;
+}
+
+function EmbeddedProvider({ root, children }: { root: ShadowRoot; children: ReactNode }) {
+  const [portal, setPortal] = useState<HTMLElement | null>(null);
+  const container = useMemo(() => (portal ? { current: portal } : undefined), [portal]);
+  return (
+    <EnvironmentProvider value={() => root}>
+      <PortalContainerProvider value={container}>
+        <Themed cssVarsRoot=":host">
+          <EmbeddedFrame portalRef={setPortal}>{children}</EmbeddedFrame>
+        </Themed>
+      </PortalContainerProvider>
+    </EnvironmentProvider>
+  );
+}
+
+function Themed({ cssVarsRoot, children }: { cssVarsRoot: string; children: ReactNode }) {
+  const system = useMemo(() => createKeikkaSystem({ cssVarsRoot }), [cssVarsRoot]);
+  return (
+    <ChakraProvider value={system}>
+      <LocaleProvider locale="fi-FI">
+        <LucideProvider size={16}>
+          <ConfirmHost>{children}</ConfirmHost>
+          <ToastHost />
+        </LucideProvider>
+      </LocaleProvider>
+    </ChakraProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import { Box } from '@chakra-ui/react';
+import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
+import { rootStyle } from '../theme/global-css.js';
+import { applyColorMode, useColorMode } from './color-mode.js';
+
+/** Resets what a foreign page's style would let through by inheritance, and carries the colour mode. */
+export function EmbeddedFrame({
+  portalRef,
+  children,
+}: {
+  portalRef: Ref<HTMLDivElement>;
+  children: ReactNode;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { mode } = useColorMode();
+  useLayoutEffect(() => {
+    if (frame.current) applyColorMode(frame.current, mode);
+  }, [mode]);
+  return (
+    <Box ref={frame} css={{ all: 'initial', display: 'block' }}>
+      <Box css={{ ...rootStyle, bg: 'bg.surface' }}>
+        {children}
+        <div ref={portalRef} />
+      </Box>
+    </Box>
+  );
+}

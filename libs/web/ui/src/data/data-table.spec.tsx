@@ -1,0 +1,85 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppProvider } from '../app/app-provider.js';
+import { DataTable, type Column } from './data-table.js';
+
+interface Tuote {
+  id: number;
+  nimi: string;
+  hinta: number | null;
+}
+
+const columns: Column<Tuote>[] = [
+  { key: 'nimi', header: 'Nimi', cell: (row) => row.nimi, sortValue: (row) => row.nimi },
+  {
+    key: 'hinta',
+    header: 'Hinta',
+    align: 'end',
+    cell: (row) => row.hinta ?? '–',
+    sortValue: (row) => row.hinta,
+  },
+];
+const tuotteet: Tuote[] = [
+  { id: 1, nimi: 'Ämpäri', hinta: 5 },
+  { id: 2, nimi: 'Betoni 10', hinta: null },
+  { id: 3, nimi: 'Betoni 9', hinta: 12 },
+];
+
+function show(rows: Tuote[], onOpen = jest.fn()) {
+  render(
+    <AppProvider>
+      <DataTable
+        label="Tuotteet"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        onOpen={onOpen}
+        empty="Ei tuotteita"
+      />
+    </AppProvider>,
+  );
+  return onOpen;
+}
+
+const firstColumn = (): (string | null)[] =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent ?? null);
+
+describe('DataTable', () => {
+  it('sorts in Finnish order, numbers in words by value, and turns on the second press', async () => {
+    show(tuotteet);
+    await userEvent.click(screen.getByRole('button', { name: 'Nimi' }));
+    expect(firstColumn()).toEqual(['Betoni 9', 'Betoni 10', 'Ämpäri']);
+    await userEvent.click(screen.getByRole('button', { name: 'Nimi' }));
+    expect(firstColumn()).toEqual(['Ämpäri', 'Betoni 10', 'Betoni 9']);
+    expect(screen.getByRole('columnheader', { name: 'Nimi' })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('leaves what is missing last, whichever way it sorts', async () => {
+    show(tuotteet);
+    await userEvent.click(screen.getByRole('button', { name: 'Hinta' }));
+    expect(firstColumn().at(-1)).toBe('Betoni 10');
+    await userEvent.click(screen.getByRole('button', { name: 'Hinta' }));
+    expect(firstColumn().at(-1)).toBe('Betoni 10');
+  });
+
+  it('walks rows with the arrow keys and opens on Enter', async () => {
+    const onOpen = show(tuotteet);
+    screen.getAllByRole('row')[1]?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+    expect(onOpen).toHaveBeenCalledWith(tuotteet[1]);
+  });
+
+  it('says what is missing when there is nothing', () => {
+    show([]);
+    expect(screen.getByText('Ei tuotteita')).toBeVisible();
+  });
+
+  it('draws only some of 5000 rows but tells how many there are', () => {
+    show(Array.from({ length: 5000 }, (_, id) => ({ id, nimi: `Tuote ${id}`, hinta: id })));
+    expect(screen.getAllByRole('row').length).toBeLessThan(120);
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '5001');
+  });
+});

@@ -1,0 +1,63 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { ColumnHeaders } from './column-headers.js';
+import { nextSort, sortRows, type SortOrder, type SortValue } from './sort-rows.js';
+import { TableRows } from './table-rows.js';
+import { useRowWindow } from './use-row-window.js';
+
+export const ROW_HEIGHT_PX = 32;
+
+export interface Column<Row> {
+  key: string;
+  header: string;
+  /** Figures stand at the end, so that their digits are below each other. */
+  align?: 'start' | 'end';
+  width?: string;
+  cell: (row: Row) => ReactNode;
+  /** Makes the column sortable. */
+  sortValue?: (row: Row) => SortValue;
+}
+
+export interface DataTableProps<Row> {
+  /** What the table lists: its accessible name. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** A click or Enter on a row. */
+  onOpen?: (row: Row) => void;
+  selectedKey?: string | number | null;
+  initialSort?: SortOrder;
+  /** Instead of rows when there are none. */
+  empty: ReactNode;
+  maxHeight?: string;
+}
+
+/** Sticky header, sorted by its columns, 32 px rows walked with the arrow keys, drawn in part from 200 rows on. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, empty, initialSort, maxHeight = '100%', ...rowProps } = props;
+  const [sort, setSort] = useState<SortOrder | null>(initialSort ?? null);
+  const sorted = useMemo(() => {
+    const sortValue = columns.find(({ key }) => key === sort?.key)?.sortValue;
+    return sortValue && sort ? sortRows(rows, sortValue, sort.descending) : rows;
+  }, [rows, columns, sort]);
+  const { first, end, onScroll } = useRowWindow(sorted.length, ROW_HEIGHT_PX);
+
+  return (
+    <Box overflow="auto" maxH={maxHeight} onScroll={onScroll} bg="bg.surface" position="relative">
+      <chakra.table
+        aria-label={label}
+        aria-rowcount={sorted.length + 1}
+        width="full"
+        textStyle="text.table"
+        css={{ borderCollapse: 'separate', borderSpacing: 0 }}
+      >
+        <ColumnHeaders columns={columns} sort={sort} onSort={(key) => setSort(nextSort(sort, key))} />
+        <tbody>
+          <TableRows {...rowProps} columns={columns} rows={sorted} first={first} end={end} />
+        </tbody>
+      </chakra.table>
+      {sorted.length === 0 && empty}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { CircleAlert, RefreshCw } from 'lucide-react';
+import { Button } from '../actions/button.js';
+
+export interface ErrorStateProps {
+  /** What failed. */
+  title: string;
+  /** Why, or what the person can do. */
+  text?: string;
+  onRetry?: () => void;
+  retryLabel?: string;
+  retrying?: boolean;
+}
+
+/** Stands where the content would be: what is missing, why, and the one button that tries again. */
+export function ErrorState({
+  title,
+  text,
+  onRetry,
+  retryLabel = 'Yritä uudelleen',
+  retrying,
+}: ErrorStateProps) {
+  return (
+    <Flex
+      role="alert"
+      align="center"
+      gap="3"
+      maxW="560px"
+      p="4"
+      bg="bg.surface"
+      borderWidth="1px"
+      borderColor="status.error.border"
+      borderRadius="control"
+    >
+      <Box color="status.error.fg" flexShrink="0" aria-hidden>
+        <CircleAlert size={18} />
+      </Box>
+      <Box flex="1" minW="0">
+        <Text textStyle="text.table" fontWeight="semibold">
+          {title}
+        </Text>
+        {text && (
+          <Text textStyle="text.label" color="fg.muted">
+            {text}
+          </Text>
+        )}
+      </Box>
+      {onRetry && (
+        <Button onClick={onRetry} busy={retrying}>
+          {!retrying && <RefreshCw />}
+          {retryLabel}
+        </Button>
+      )}
+    </Flex>
+  );
+}

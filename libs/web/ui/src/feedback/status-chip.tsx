@@ -1,0 +1,37 @@
+import { Span, type BoxProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import type { StatusTone } from './status-looks.js';
+
+export interface StatusChipProps extends BoxProps {
+  tone: StatusTone | 'neutral';
+  icon?: LucideIcon;
+  children: ReactNode;
+}
+
+/** Status in words with its icon and outline: the colour is never the only sign. */
+export function StatusChip({ tone, icon: Icon, children, ...rest }: StatusChipProps) {
+  return (
+    <Span
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      h="20px"
+      px="1.5"
+      flexShrink="0"
+      borderRadius="bar"
+      borderWidth="1px"
+      borderStyle={tone === 'info' ? 'dashed' : 'solid'}
+      textStyle="text.label"
+      fontWeight="semibold"
+      whiteSpace="nowrap"
+      {...(tone === 'neutral'
+        ? { bg: 'bg.muted', color: 'fg.muted', borderColor: 'transparent' }
+        : { bg: `status.${tone}.bg`, color: `status.${tone}.fg`, borderColor: `status.${tone}.border` })}
+      {...rest}
+    >
+      {Icon && <Icon size={14} aria-hidden />}
+      {children}
+    </Span>
+  );
+}

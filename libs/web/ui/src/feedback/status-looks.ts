@@ -1,0 +1,49 @@
+import {
+  CheckCheck,
+  CircleCheck,
+  CirclePlay,
+  CircleX,
+  FilePen,
+  Hourglass,
+  Minus,
+  Send,
+  Trash2,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
+
+export type StatusTone = 'info' | 'primary' | 'warning' | 'success' | 'live' | 'error' | 'done';
+
+export interface StatusLook {
+  tone: StatusTone | 'neutral';
+  icon: LucideIcon;
+}
+
+const unknownLook: StatusLook = { tone: 'neutral', icon: Minus };
+
+/** How each order status looks, on the board, in menus and in chips [G-128]. */
+const keikkaTilaLooks: Readonly<Record<number, StatusLook>> = {
+  1: { tone: 'info', icon: FilePen },
+  2: { tone: 'primary', icon: Send },
+  3: { tone: 'warning', icon: Hourglass },
+  4: { tone: 'success', icon: CircleCheck },
+  5: { tone: 'live', icon: CirclePlay },
+  8: { tone: 'error', icon: CircleX },
+  9: { tone: 'done', icon: CheckCheck },
+  10: { tone: 'error', icon: Trash2 },
+};
+
+const laskuTilaLooks: Readonly<Record<number, StatusLook>> = {
+  5: { tone: 'warning', icon: Hourglass },
+  10: { tone: 'success', icon: CircleCheck },
+  13: { tone: 'primary', icon: Undo2 },
+  15: { tone: 'done', icon: CheckCheck },
+};
+
+export function keikkaTilaLook(keikkaTilaId: number): StatusLook {
+  return keikkaTilaLooks[keikkaTilaId] ?? unknownLook;
+}
+
+export function laskuTilaLook(laskuTilaId: number): StatusLook {
+  return laskuTilaLooks[laskuTilaId] ?? unknownLook;
+}

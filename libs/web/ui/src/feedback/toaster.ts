@@ -1,0 +1,74 @@
+import type { LucideIcon } from 'lucide-react';
+
+export type ToastTone = 'success' | 'info' | 'error';
+
+export interface ToastAction {
+  label: string;
+  icon?: LucideIcon;
+  /** Key that does the same, printed beside it. */
+  shortcut?: string;
+  onSelect: () => void;
+}
+
+export interface ToastOptions {
+  text: string;
+  detail?: string;
+  tone?: ToastTone;
+  action?: ToastAction;
+}
+
+export interface Toast extends ToastOptions {
+  id: number;
+  tone: ToastTone;
+  /** null stays until it is closed. */
+  durationMs: number | null;
+}
+
+const SHOWN_AT_ONCE = 4;
+const DURATION_MS = 5000;
+const DURATION_WITH_ACTION_MS = 10_000;
+
+/** Errors stay until they are read; what can be undone stays long enough to decide. */
+function durationOf({ tone, action }: ToastOptions): number | null {
+  if (tone === 'error') return null;
+  return action ? DURATION_WITH_ACTION_MS : DURATION_MS;
+}
+
+function createToaster() {
+  let toasts: readonly Toast[] = [];
+  let nextId = 1;
+  const listeners = new Set<() => void>();
+  const set = (next: readonly Toast[]): void => {
+    toasts = next;
+    listeners.forEach((notify) => notify());
+  };
+
+  return {
+    show(options: ToastOptions): number {
+      const toast: Toast = {
+        ...options,
+        id: nextId++,
+        tone: options.tone ?? 'info',
+        durationMs: durationOf(options),
+      };
+      // The same error again, from a retry or another query, is one error.
+      const others = toasts.filter(({ text, tone }) => tone !== 'error' || text !== options.text);
+      set([...others, toast].slice(-SHOWN_AT_ONCE));
+      return toast.id;
+    },
+    close(id: number): void {
+      set(toasts.filter((toast) => toast.id !== id));
+    },
+    clear(): void {
+      set([]);
+    },
+    read: (): readonly Toast[] => toasts,
+    subscribe(notify: () => void): () => void {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
+    },
+  };
+}
+
+/** One stack for the whole page, whichever remote speaks. */
+export const toaster = createToaster();

@@ -1,0 +1,55 @@
+import { Popover, Portal } from '@chakra-ui/react';
+import { shortDate } from '@keikka/domain';
+import { Calendar as CalendarIcon } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { Button } from '../actions/button.js';
+import { usePortalContainer } from '../app/portal-container.js';
+import { Calendar, type CalendarProps } from './calendar.js';
+
+export interface DatePickerProps extends Omit<CalendarProps, 'autoFocus'> {
+  label: string;
+  disabled?: boolean;
+  /** What opens the calendar instead of the button with the date. */
+  trigger?: ReactElement;
+}
+
+/** A day, shown as `pe 20.11.2026`, chosen from a calendar. */
+export function DatePicker({ label, disabled, trigger, value, onValueChange, ...calendar }: DatePickerProps) {
+  const [open, setOpen] = useState(false);
+  const container = usePortalContainer();
+  function choose(day: string): void {
+    setOpen(false);
+    onValueChange(day);
+  }
+  return (
+    <Popover.Root
+      open={open}
+      onOpenChange={(change) => setOpen(change.open)}
+      lazyMount
+      unmountOnExit
+      positioning={{ gutter: 4 }}
+    >
+      <Popover.Trigger asChild>
+        {trigger ?? (
+          <Button
+            aria-label={value ? `${label}: ${shortDate(value)}` : label}
+            disabled={disabled}
+            fontWeight="normal"
+          >
+            <CalendarIcon />
+            {value ? shortDate(value) : 'Valitse päivä'}
+          </Button>
+        )}
+      </Popover.Trigger>
+      <Portal container={container}>
+        <Popover.Positioner>
+          <Popover.Content aria-label={label}>
+            <Popover.Body>
+              <Calendar {...calendar} value={value} onValueChange={choose} autoFocus />
+            </Popover.Body>
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { Box, Input as ChakraInput, Kbd, Span, type InputProps } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+
+export { Input, Textarea, type InputProps, type TextareaProps } from '@chakra-ui/react';
+
+export interface SearchInputProps extends Omit<InputProps, 'onChange'> {
+  /** Accessible name; also the placeholder. */
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Key that puts the cursor here, printed at the field's end. */
+  shortcut?: string;
+}
+
+/** A field that filters what is below it; Esc empties it. */
+export function SearchInput({ label, value, onValueChange, shortcut, ...rest }: SearchInputProps) {
+  return (
+    <Box position="relative" flex="1" minW="0">
+      <Span
+        position="absolute"
+        insetStart="2.5"
+        insetBlock="0"
+        display="flex"
+        alignItems="center"
+        color="fg.subtle"
+        pointerEvents="none"
+      >
+        <Search aria-hidden />
+      </Span>
+      <ChakraInput
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        ps="8"
+        pe={shortcut ? '8' : undefined}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && value && (event.stopPropagation(), onValueChange(''))}
+        {...rest}
+      />
+      {shortcut && !value && (
+        <Kbd position="absolute" insetEnd="2" top="50%" translate="0 -50%" pointerEvents="none" aria-hidden>
+          {shortcut}
+        </Kbd>
+      )}
+    </Box>
+  );
+}

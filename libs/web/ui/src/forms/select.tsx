@@ -1,0 +1,61 @@
+import { Portal, Select as ChakraSelect, createListCollection } from '@chakra-ui/react';
+import { Check, ChevronDown } from 'lucide-react';
+import { useMemo } from 'react';
+import { usePortalContainer } from '../app/portal-container.js';
+import { OptionLine } from './option-line.js';
+import { toListItem, type ListItem, type Option } from './option.js';
+
+export interface SelectProps<Value extends string | number> {
+  options: readonly Option<Value>[];
+  value: Value | null;
+  onValueChange: (value: Value) => void;
+  placeholder?: string;
+  /** Only when there is no Field around it. */
+  label?: string;
+  disabled?: boolean;
+  name?: string;
+}
+
+/** One of a short, known list. For long lists that want searching there is Combobox. */
+export function Select<Value extends string | number>(props: SelectProps<Value>) {
+  const { options, value, onValueChange, placeholder = 'Valitse', label, disabled, name } = props;
+  const collection = useMemo(() => createListCollection({ items: options.map(toListItem) }), [options]);
+  const container = usePortalContainer();
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <ChakraSelect.Root<ListItem<Value>>
+      collection={collection}
+      value={value === null ? [] : [String(value)]}
+      onValueChange={({ items }) => items[0] && onValueChange(items[0].option.value)}
+      disabled={disabled}
+      name={name}
+      positioning={{ sameWidth: false, gutter: 4 }}
+      lazyMount
+      unmountOnExit
+    >
+      <ChakraSelect.Control>
+        <ChakraSelect.Trigger aria-label={label} gap="2">
+          {chosen?.icon}
+          <ChakraSelect.ValueText placeholder={placeholder} />
+        </ChakraSelect.Trigger>
+        <ChakraSelect.IndicatorGroup>
+          <ChevronDown aria-hidden />
+        </ChakraSelect.IndicatorGroup>
+      </ChakraSelect.Control>
+      <Portal container={container}>
+        <ChakraSelect.Positioner>
+          <ChakraSelect.Content>
+            {collection.items.map((item) => (
+              <ChakraSelect.Item key={item.value} item={item}>
+                <OptionLine option={item.option} />
+                <ChakraSelect.ItemIndicator>
+                  <Check />
+                </ChakraSelect.ItemIndicator>
+              </ChakraSelect.Item>
+            ))}
+          </ChakraSelect.Content>
+        </ChakraSelect.Positioner>
+      </Portal>
+    </ChakraSelect.Root>
+  );
+}

@@ -1,0 +1,37 @@
+import { Menu as ChakraMenu, Portal } from '@chakra-ui/react';
+import { usePortalContainer } from '../app/portal-container.js';
+import { MenuEntries, type MenuEntry } from './menu-entries.js';
+
+export interface ContextMenuProps {
+  /** Where the pointer is, in the window's pixels; null is closed. */
+  point: { x: number; y: number } | null;
+  onClose: () => void;
+  entries: readonly MenuEntry[];
+  label: string;
+}
+
+/**
+ * A menu at a point, for surfaces with one delegated listener (the board): right click, long press or the menu key
+ * only have to say where.
+ */
+export function ContextMenu({ point, onClose, entries, label }: ContextMenuProps) {
+  const container = usePortalContainer();
+  return (
+    <ChakraMenu.Root
+      open={point !== null}
+      onOpenChange={({ open }) => !open && onClose()}
+      anchorPoint={point}
+      aria-label={label}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal container={container}>
+        <ChakraMenu.Positioner>
+          <ChakraMenu.Content>
+            <MenuEntries entries={entries} />
+          </ChakraMenu.Content>
+        </ChakraMenu.Positioner>
+      </Portal>
+    </ChakraMenu.Root>
+  );
+}

@@ -1,0 +1,42 @@
+import { Drawer as ChakraDrawer, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../actions/icon-button.js';
+import { usePortalContainer } from '../app/portal-container.js';
+
+export interface DrawerProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A pane that slides in at the right edge. */
+export function Drawer({ open, onClose, title, footer, children }: DrawerProps) {
+  const container = usePortalContainer();
+  return (
+    <ChakraDrawer.Root
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal container={container}>
+        <ChakraDrawer.Backdrop />
+        <ChakraDrawer.Positioner>
+          <ChakraDrawer.Content>
+            <ChakraDrawer.Header>
+              <ChakraDrawer.Title>{title}</ChakraDrawer.Title>
+              <IconButton label="Sulje" shortcut="Esc" onClick={onClose} me="-2">
+                <X />
+              </IconButton>
+            </ChakraDrawer.Header>
+            <ChakraDrawer.Body>{children}</ChakraDrawer.Body>
+            {footer && <ChakraDrawer.Footer>{footer}</ChakraDrawer.Footer>}
+          </ChakraDrawer.Content>
+        </ChakraDrawer.Positioner>
+      </Portal>
+    </ChakraDrawer.Root>
+  );
+}

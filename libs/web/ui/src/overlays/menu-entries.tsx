@@ -1,0 +1,52 @@
+import { Menu as ChakraMenu } from '@chakra-ui/react';
+import { Check, type LucideIcon } from 'lucide-react';
+import { Fragment } from 'react';
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  icon?: LucideIcon;
+  /** Colour of the icon, e.g. `status.warning.fg`. */
+  iconColor?: string;
+  shortcut?: string;
+  checked?: boolean;
+  danger?: boolean;
+  disabled?: boolean;
+  onSelect: () => void;
+}
+
+/** A heading or a line between groups carries no action. */
+export type MenuEntry = MenuItem | { id: string; heading: string } | { id: string; separator: true };
+
+/** The lines of a menu, the same in a button's menu and in a context menu. */
+export function MenuEntries({ entries }: { entries: readonly MenuEntry[] }) {
+  return entries.map((entry) => <Fragment key={entry.id}>{renderEntry(entry)}</Fragment>);
+}
+
+function renderEntry(entry: MenuEntry) {
+  if ('separator' in entry) return <ChakraMenu.Separator />;
+  if ('heading' in entry)
+    return (
+      <ChakraMenu.ItemGroup>
+        <ChakraMenu.ItemGroupLabel>{entry.heading}</ChakraMenu.ItemGroupLabel>
+      </ChakraMenu.ItemGroup>
+    );
+  return <Item {...entry} />;
+}
+
+function Item({ id, label, icon: Icon, iconColor, shortcut, checked, danger, disabled, onSelect }: MenuItem) {
+  return (
+    <ChakraMenu.Item
+      value={id}
+      disabled={disabled}
+      onSelect={onSelect}
+      data-danger={danger || undefined}
+      fontWeight={checked ? 'semibold' : 'normal'}
+    >
+      {Icon && <Icon color={iconColor && `var(--keikka-colors-${iconColor.replaceAll('.', '-')})`} />}
+      <ChakraMenu.ItemText>{label}</ChakraMenu.ItemText>
+      {shortcut && <ChakraMenu.ItemCommand>{shortcut}</ChakraMenu.ItemCommand>}
+      {checked && <Check aria-label="Valittu" />}
+    </ChakraMenu.Item>
+  );
+}

@@ -1,0 +1,152 @@
+import {
+  Box,
+  Dialog,
+  Flex,
+  Portal,
+  Span,
+  type DialogRootProps,
+  type SystemStyleObject,
+} from '@chakra-ui/react';
+import { GripVertical, X } from 'lucide-react';
+import type { KeyboardEventHandler, ReactNode, RefObject } from 'react';
+import { IconButton } from '../actions/icon-button.js';
+import { usePortalContainer } from '../app/portal-container.js';
+import { useRememberedPlace, type Place } from './use-remembered-place.js';
+
+export interface ModalProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Identity of the record, as a badge after the title. */
+  id?: string | number;
+  /** Controls between the title and the closing cross. */
+  headerEnd?: ReactNode;
+  /** Stays in place above the scrolling body. */
+  toolbar?: ReactNode;
+  footer?: ReactNode;
+  /** Name under which the window remembers where it was dragged to. */
+  placeKey: string;
+  /** 2 px frame in the source customer's colour. */
+  borderColor?: string;
+  width?: string;
+  /** For contents with panes of their own: no padding, the pane scrolls instead of the body. */
+  flush?: boolean;
+  initialFocus?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** Esc closes the topmost; a press beside the window does not, it would cost what was typed. */
+const behaviour = {
+  closeOnInteractOutside: false,
+  closeOnEscape: true,
+  trapFocus: true,
+  lazyMount: true,
+  unmountOnExit: true,
+} satisfies Partial<DialogRootProps>;
+
+/** The window of the product: at most 900 px, dragged by its title, full screen on a phone [G-097]. */
+export function Modal({ open, onClose, initialFocus, ...window }: ModalProps) {
+  const container = usePortalContainer();
+  return (
+    <Dialog.Root
+      {...behaviour}
+      open={open}
+      onOpenChange={({ open: opened }) => !opened && onClose()}
+      initialFocusEl={initialFocus && (() => initialFocus.current)}
+    >
+      <Portal container={container}>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <ModalWindow {...window} onClose={onClose} />
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Placed through custom properties: dragging changes an attribute, not a style rule a frame. */
+const movable: SystemStyleObject = {
+  md: { width: 'var(--modal-width)', transform: 'translate(var(--modal-x), var(--modal-y))' },
+};
+
+const placeVariables = ({ x, y }: Place): Record<string, string> => ({
+  '--modal-x': `${x}px`,
+  '--modal-y': `${y}px`,
+});
+
+function ModalWindow(props: Omit<ModalProps, 'open' | 'initialFocus'>) {
+  const {
+    title,
+    id,
+    headerEnd,
+    toolbar,
+    footer,
+    placeKey,
+    borderColor,
+    width = 'sizes.modal',
+    flush,
+    children,
+    onClose,
+  } = props;
+  const { place, handle, onGripKeyDown } = useRememberedPlace(placeKey);
+  return (
+    <Dialog.Content
+      borderWidth={borderColor ? '2px' : 0}
+      borderColor={borderColor}
+      css={{ '--modal-width': width, ...movable }}
+      style={placeVariables(place)}
+    >
+      <Dialog.Header {...handle} cursor={{ base: 'default', md: 'move' }} touchAction="none">
+        <Grip onKeyDown={onGripKeyDown} />
+        <Dialog.Title>{title}</Dialog.Title>
+        {id !== undefined && <IdBadge>{id}</IdBadge>}
+        <Flex flex="1" justify="flex-end" align="center" gap="2" minW="0">
+          {headerEnd}
+          <IconButton label="Sulje" shortcut="Esc" onClick={onClose} me="-2">
+            <X />
+          </IconButton>
+        </Flex>
+      </Dialog.Header>
+      {toolbar && (
+        <Box px="4" py="2" bg="bg.subtle" borderBottomWidth="1px">
+          {toolbar}
+        </Box>
+      )}
+      <Dialog.Body {...(flush && { p: 0, display: 'flex', overflow: 'hidden' })}>{children}</Dialog.Body>
+      {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
+    </Dialog.Content>
+  );
+}
+
+function Grip({ onKeyDown }: { onKeyDown: KeyboardEventHandler }) {
+  return (
+    <Span
+      role="button"
+      tabIndex={0}
+      aria-label="Siirrä ikkunaa nuolinäppäimillä"
+      onKeyDown={onKeyDown}
+      display={{ base: 'none', md: 'inline-flex' }}
+      color="border.strong"
+      ms="-1"
+      borderRadius="bar"
+    >
+      <GripVertical />
+    </Span>
+  );
+}
+
+function IdBadge({ children }: { children: ReactNode }) {
+  return (
+    <Span
+      px="1.5"
+      borderRadius="bar"
+      bg="bg.muted"
+      color="fg.muted"
+      textStyle="text.label"
+      fontWeight="semibold"
+      py="0.5"
+    >
+      {children}
+    </Span>
+  );
+}

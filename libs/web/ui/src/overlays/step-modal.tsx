@@ -1,0 +1,103 @@
+import { Span, chakra } from '@chakra-ui/react';
+import { CircleQuestionMark, Eye, Pencil } from 'lucide-react';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../actions/button.js';
+import { IconButton } from '../actions/icon-button.js';
+import { Modal, type ModalProps } from './modal.js';
+
+export interface StepModalProps extends Omit<ModalProps, 'footer' | 'width'> {
+  /** Explains the window; opens from the help icon. */
+  help?: { label: string; onOpen: () => void };
+  editing: boolean;
+  /** Leave out when the person may not switch between viewing and editing. */
+  onEditingChange?: (editing: boolean) => void;
+  /** Saving is under way: 'Käsitellään...' and no second press. */
+  saving?: boolean;
+  /** Nothing to save yet, or something is wrong. */
+  saveDisabled?: boolean;
+  onSave: () => void;
+  /** Beside the buttons: how many changes are unsaved, what is wrong, a destructive action. */
+  footerStart?: ReactNode;
+}
+
+/** The generic window for one record: viewed with SULJE, edited with PERUUTA and TALLENNA; 800 px wide [G-096, G-097]. */
+export function StepModal(props: StepModalProps) {
+  const {
+    help,
+    editing,
+    onEditingChange,
+    saving = false,
+    saveDisabled,
+    onSave,
+    footerStart,
+    headerEnd,
+    children,
+    ...modal
+  } = props;
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (editing && !saving && !saveDisabled) onSave();
+  }
+  return (
+    <Modal
+      {...modal}
+      headerEnd={
+        <>
+          {help && (
+            <IconButton label={help.label} onClick={help.onOpen}>
+              <CircleQuestionMark />
+            </IconButton>
+          )}
+          {onEditingChange && (
+            <EditingToggle editing={editing} disabled={saving} onChange={onEditingChange} />
+          )}
+          {headerEnd}
+        </>
+      }
+      footer={
+        <>
+          <Span flex="1" minW="0" textStyle="text.table" color="fg.muted">
+            {saving ? 'Käsitellään...' : footerStart}
+          </Span>
+          {editing ? (
+            <>
+              <Button onClick={modal.onClose} disabled={saving}>
+                PERUUTA
+              </Button>
+              <Button variant="primary" onClick={onSave} busy={saving} disabled={saveDisabled}>
+                TALLENNA
+              </Button>
+            </>
+          ) : (
+            <Button onClick={modal.onClose}>SULJE</Button>
+          )}
+        </>
+      }
+    >
+      <chakra.form onSubmit={submit} width="full" noValidate>
+        {children}
+        {/* Enter in a field submits a form only when it has a submit button; the visible one is in the footer. */}
+        <button type="submit" hidden />
+      </chakra.form>
+    </Modal>
+  );
+}
+
+interface EditingToggleProps {
+  editing: boolean;
+  disabled: boolean;
+  onChange: (editing: boolean) => void;
+}
+
+function EditingToggle({ editing, disabled, onChange }: EditingToggleProps) {
+  return (
+    <IconButton
+      label={editing ? 'Vaihda katselutilaan' : 'Vaihda muokkaustilaan'}
+      aria-pressed={editing}
+      disabled={disabled}
+      onClick={() => onChange(!editing)}
+    >
+      {editing ? <Eye /> : <Pencil />}
+    </IconButton>
+  );
+}

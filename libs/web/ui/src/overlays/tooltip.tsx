@@ -1,0 +1,38 @@
+import { Portal, Tooltip as ChakraTooltip, type TooltipRootProps } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
+import { usePortalContainer } from '../app/portal-container.js';
+
+const OPEN_DELAY_MS = 250;
+
+export interface TooltipProps {
+  content: ReactNode;
+  /** Key that does the same, shown after the text. */
+  shortcut?: string;
+  placement?: NonNullable<TooltipRootProps['positioning']>['placement'];
+  disabled?: boolean;
+  children: ReactElement;
+}
+
+export function Tooltip({ content, shortcut, placement, disabled, children }: TooltipProps) {
+  const container = usePortalContainer();
+  if (disabled || !content) return children;
+  return (
+    <ChakraTooltip.Root
+      openDelay={OPEN_DELAY_MS}
+      closeDelay={0}
+      positioning={{ placement }}
+      lazyMount
+      unmountOnExit
+    >
+      <ChakraTooltip.Trigger asChild>{children}</ChakraTooltip.Trigger>
+      <Portal container={container}>
+        <ChakraTooltip.Positioner>
+          <ChakraTooltip.Content>
+            {content}
+            {shortcut && ` (${shortcut})`}
+          </ChakraTooltip.Content>
+        </ChakraTooltip.Positioner>
+      </Portal>
+    </ChakraTooltip.Root>
+  );
+}

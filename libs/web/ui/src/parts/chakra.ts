@@ -1,0 +1,33 @@
+/** The parts of Chakra that we use as they are. Whatever is not here is not in the bundle that all remotes share. */
+export {
+  Box,
+  Center,
+  Flex,
+  Grid,
+  GridItem,
+  HStack,
+  Kbd,
+  Link,
+  Popover,
+  RadioGroup,
+  Separator,
+  Span,
+  Spinner,
+  Stack,
+  Tabs,
+  Text,
+  VStack,
+  VisuallyHidden,
+  chakra,
+  useBreakpointValue,
+  useMediaQuery,
+  useToken,
+} from '@chakra-ui/react';
+export type {
+  BoxProps,
+  FlexProps,
+  GridProps,
+  StackProps,
+  SystemStyleObject,
+  TextProps,
+} from '@chakra-ui/react';

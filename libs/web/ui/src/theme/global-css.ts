@@ -1,0 +1,28 @@
+import { defineGlobalStyles, type SystemStyleObject } from '@chakra-ui/react';
+
+/** Text and ground of the root: the page, or the wrapper inside a shadow root that a foreign page cannot reach. */
+export const rootStyle: SystemStyleObject = {
+  textStyle: 'text.base',
+  fontFamily: 'body',
+  color: 'fg',
+  fontVariantNumeric: 'tabular-nums',
+  fontSynthesis: 'none',
+  letterSpacing: 'normal',
+  textAlign: 'start',
+};
+
+const focusRing: SystemStyleObject = { outline: '2px solid', outlineColor: 'focus', outlineOffset: '1px' };
+
+export const globalCss = defineGlobalStyles({
+  '*': {
+    '--global-font-body': 'fonts.body',
+    '--global-font-mono': 'fonts.mono',
+    '--global-color-border': 'colors.border.subtle',
+  },
+  html: { ...rootStyle, bg: 'bg.canvas', scrollbarColor: '{colors.border} transparent' },
+  body: { overflow: 'hidden auto' },
+  '*:focus-visible': focusRing,
+  '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
+  '*::selection': { bg: 'brand.subtle', color: 'fg' },
+  'b, strong': { fontWeight: 'semibold' },
+});

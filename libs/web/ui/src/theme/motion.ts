@@ -1,0 +1,21 @@
+import { defineAnimationStyles, defineKeyframes } from '@chakra-ui/react';
+
+export const keyframes = defineKeyframes({
+  'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
+  'fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },
+  'slide-in-right': { from: { translate: '100% 0' }, to: { translate: '0 0' } },
+  'slide-out-right': { from: { translate: '0 0' }, to: { translate: '100% 0' } },
+  spin: { to: { transform: 'rotate(360deg)' } },
+  pulse: { '50%': { opacity: 0.5 } },
+  /** Twice, left and right: a refused bar shakes its head. */
+  shake: {
+    '0%, 100%': { transform: 'none' },
+    '25%': { transform: 'translateX(-4px)' },
+    '75%': { transform: 'translateX(4px)' },
+  },
+});
+
+export const animationStyles = defineAnimationStyles({
+  'fade-in': { value: { animationName: 'fade-in', animationTimingFunction: 'standard' } },
+  'fade-out': { value: { animationName: 'fade-out', animationTimingFunction: 'standard' } },
+});

@@ -1,0 +1,59 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
+
+/** Fingers need 44 px; a mouse does with the drawn size. */
+export const touchTarget: SystemStyleObject = { '@media (pointer: coarse)': { minH: '11' } };
+
+/** The frame of everything one types or chooses in. */
+export const fieldFrame: SystemStyleObject = {
+  width: 'full',
+  minW: 0,
+  bg: 'bg.surface',
+  color: 'fg',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'control',
+  textStyle: 'text.table',
+  textAlign: 'start',
+  outline: 0,
+  transitionProperty: 'border-color, box-shadow',
+  transitionDuration: 'press',
+  '&:is(:focus-visible, :focus-within, [data-state=open])': {
+    outline: 'none',
+    borderColor: 'focus',
+    boxShadow: 'inset 0 0 0 1px {colors.focus}',
+  },
+  _invalid: { borderColor: 'status.error.border', boxShadow: 'inset 0 0 0 1px {colors.status.error.border}' },
+  _disabled: { bg: 'bg.subtle', color: 'fg.subtle', cursor: 'not-allowed' },
+  _readOnly: { bg: 'bg.subtle' },
+  ...touchTarget,
+};
+
+/** Menus, lists and popovers that float over the page. */
+export const floatingPanel: SystemStyleObject = {
+  bg: 'bg.surface',
+  color: 'fg',
+  borderRadius: 'control',
+  boxShadow: 'overlay',
+  outline: 0,
+  // One opened from a dialog is a layer further up and must clear the dialog (80) and its confirmation (95).
+  zIndex: 'calc({zIndex.popover} + var(--layer-index, 0) * 50)',
+  _open: { animationStyle: 'fade-in', animationDuration: 'popover' },
+  _closed: { animationStyle: 'fade-out', animationDuration: 'press' },
+};
+
+/** A line in a menu or list. */
+export const listItem: SystemStyleObject = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minH: '30px',
+  px: '2.5',
+  borderRadius: 'bar',
+  textStyle: 'text.table',
+  cursor: 'pointer',
+  userSelect: 'none',
+  outline: 0,
+  _highlighted: { bg: 'bg.subtle', boxShadow: 'inset 2px 0 0 {colors.brand.solid}' },
+  _disabled: { color: 'fg.subtle', opacity: 0.6, cursor: 'not-allowed' },
+  ...touchTarget,
+};

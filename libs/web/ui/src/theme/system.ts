@@ -1,0 +1,35 @@
+import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { colors } from './colors.js';
+import { globalCss } from './global-css.js';
+import { durations, easings, radii, shadows, sizes, spacing, zIndex } from './metrics.js';
+import { animationStyles, keyframes } from './motion.js';
+import { recipes, slotRecipes } from './recipes/index.js';
+import { fonts, fontWeights, textStyles } from './typography.js';
+
+export interface SystemOptions {
+  /** Where the custom properties are declared; `:host` inside a shadow root. */
+  cssVarsRoot: string;
+}
+
+/**
+ * Chakra as engine, with our tokens and recipes only: of its default theme nothing is used, so that no second grey,
+ * spacing or radius can slip in.
+ */
+export function createKeikkaSystem({ cssVarsRoot }: SystemOptions) {
+  return createSystem(defaultBaseConfig, {
+    preflight: true,
+    cssVarsPrefix: 'keikka',
+    cssVarsRoot,
+    globalCss,
+    theme: {
+      breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
+      keyframes,
+      animationStyles,
+      textStyles,
+      tokens: { fonts, fontWeights, spacing, sizes, radii, zIndex, easings },
+      semanticTokens: { colors, shadows, durations },
+      recipes,
+      slotRecipes,
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, realpathSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { projectFolders, ROOT } from '../launcher/workspace.mjs';
+import { packageJson, runtimeProjects } from './projects.mjs';
+
+/**
+ * Puts together what one Node deployable needs to run, and nothing else: its built output, that of the
+ * libraries it uses, and the production packages from the lockfile.
+ * @param {string} project folder relative to the root
+ * @param {string} target
+ */
+export function assembleNodeProject(project, target) {
+  for (const file of ['package.json', 'package-lock.json', '.npmrc', 'infra/docker/health.mjs'])
+    copy(file, target);
+  // npm compares the lockfile with every workspace's package.json before it installs one of them.
+  for (const folder of projectFolders()) copy(join(folder, 'package.json'), target);
+  for (const folder of runtimeProjects(project)) copy(join(folder, 'dist'), target);
+  run('npm', ['ci', '--omit=dev', '--ignore-scripts', '--workspace', packageJson(project).name], target);
+}
+
+/**
+ * A web deployable is files and the small server for them; it needs no packages.
+ * @param {string} project
+ * @param {string} target
+ */
+export function assembleWebProject(project, target) {
+  for (const path of [join(project, 'dist'), 'infra/static-server', 'infra/docker/health.mjs'])
+    copy(path, target);
+}
+
+/**
+ * @param {string} path
+ * @param {string} target
+ */
+function copy(path, target) {
+  mkdirSync(dirname(join(target, path)), { recursive: true });
+  cpSync(join(ROOT, path), join(target, path), { recursive: true });
+}
+
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ */
+function run(command, args, cwd) {
+  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${[command, ...args].join(' ')} failed`);
+}
+
+/** @param {string} path */
+const isRunDirectly = (path) => process.argv[1] !== undefined && realpathSync(process.argv[1]) === path;
+
+if (isRunDirectly(fileURLToPath(import.meta.url))) {
+  const [project = '', target = ''] = process.argv.slice(2);
+  const assemble = packageJson(project).dependencies?.['@keikka/server']
+    ? assembleNodeProject
+    : assembleWebProject;
+  run(process.execPath, ['node_modules/nx/bin/nx.js', 'run', `${packageJson(project).name}:build`], ROOT);
+  assemble(project, resolve(target));
+}

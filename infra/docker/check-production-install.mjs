@@ -1,0 +1,95 @@
+/**
+ * Does what the Dockerfiles do, without Docker: assembles each Node deployable from its built output and the
+ * production packages, and runs it from there against real infrastructure until it is ready.
+ *
+ *     node infra/docker/check-production-install.mjs [services/grid …]
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { databaseUrl, ensureDatabase } from '../local/databases.mjs';
+import { freePort } from '../local/ports.mjs';
+import { startServer, waitUntilReady } from '../local/server-process.mjs';
+import { startThrowawayNats, startThrowawayPostgres, startThrowawayRedis } from '../local/throwaway.mjs';
+import { mustRun } from '../local/commands.mjs';
+import { step } from '../launcher/progress.mjs';
+import { SERVICES } from '../launcher/topology.mjs';
+import { ROOT } from '../launcher/workspace.mjs';
+import { assembleNodeProject } from './assemble.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'keikka-production-'));
+const infrastructure = await Promise.all([
+  startThrowawayPostgres(),
+  startThrowawayNats(),
+  startThrowawayRedis(),
+]);
+const [postgres, nats, redis] = infrastructure;
+
+try {
+  await step('Building', () => node(ROOT, ['node_modules/nx/bin/nx.js', 'run-many', '-t', 'build']));
+  const chosen = process.argv.slice(2);
+  const projects = chosen.length > 0 ? chosen : [...SERVICES.map((name) => `services/${name}`), 'bff'];
+  for (const project of projects) await check(project);
+} finally {
+  await Promise.all(infrastructure.map((server) => server.stop()));
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** @param {string} project */
+async function check(project) {
+  const target = join(folder, project);
+  mkdirSync(target, { recursive: true });
+  await step(`${project}: production install`, () => Promise.resolve(assembleNodeProject(project, target)));
+  const env = { ...process.env, ...(await environmentOf(project)), NODE_ENV: 'production' };
+  if (project.startsWith('services/')) {
+    await step(`${project}: migrates`, () => node(target, [`${project}/dist/migrate.js`], env));
+  }
+  await step(`${project}: gets ready`, () => runUntilReady(project, target, env));
+  rmSync(target, { recursive: true });
+}
+
+/** @param {string} project */
+async function environmentOf(project) {
+  const shared = { PORT: String(await freePort()), NATS_URL: nats.url, REDIS_URL: redis.url };
+  if (project === 'bff') return { ...shared, JWT_SECRET: 'x'.repeat(32) };
+  const owner = `keikka_${project.replace('services/', '')}`;
+  await ensureDatabase(postgres.url, 'keikka', [{ role: owner, schema: owner, password: 'production' }]);
+  const DATABASE_URL = databaseUrl(postgres.url, { database: 'keikka', user: owner, password: 'production' });
+  return { ...shared, DATABASE_URL };
+}
+
+/**
+ * @param {string} project
+ * @param {string} cwd
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function runUntilReady(project, cwd, env) {
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${env.PORT}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const spec = {
+    name: project,
+    command: process.execPath,
+    args: [`${project}/dist/main.js`],
+    cwd,
+    env,
+    isReady,
+  };
+  const server = startServer(spec, { logFile: join(cwd, 'log') });
+  try {
+    await waitUntilReady(server, spec);
+    await node(cwd, ['infra/docker/health.mjs'], env);
+  } finally {
+    await server.stop();
+  }
+}
+
+/**
+ * @param {string} cwd
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+const node = (cwd, args, env = process.env) =>
+  mustRun(process.execPath, args, { cwd, env: { ...env, NX_DAEMON: 'false' } });

@@ -1,0 +1,12 @@
+#!/bin/sh
+# Run once by the postgres image: one schema and one role for each service, as npm start makes them.
+set -eu
+
+for service in staff order grid invoicing; do
+  psql --set=ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname "$POSTGRES_DB" \
+    --set=owner="keikka_$service" --set=password="$POSTGRES_PASSWORD" --set=database="$POSTGRES_DB" <<'SQL'
+create role :"owner" login password :'password';
+create schema :"owner" authorization :"owner";
+alter role :"owner" in database :"database" set search_path = :"owner";
+SQL
+done

@@ -1,0 +1,3 @@
+/** The health check of every image: it has node, and no curl. */
+const answer = await fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).catch(() => undefined);
+process.exit(answer?.ok ? 0 : 1);

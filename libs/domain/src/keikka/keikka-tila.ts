@@ -35,37 +35,3 @@ export const takesTime = (keikkaTilaId: number): boolean =>
 
 /** Whether driving time is shaded beside the bar: not for 7, 10, 11 and 200 [G-129]. */
 export const showsDriveTime = (keikkaTilaId: number): boolean => !withoutDriveTime.has(keikkaTilaId);
-
-/** Whether the order still waits for someone: its title has the warning colour [O-106]. */
-export const isUnfinished = (keikkaTilaId: number): boolean =>
-  keikkaTilaId > 0 && keikkaTilaId < keikkaTila.toimitusvalmis;
-
-export interface RunningKeikka {
-  keikkaTilaId: number;
-  pumppuAika: Date;
-  /** Minutes. */
-  pumppuKesto: number;
-}
-
-export interface TilaChange {
-  keikkaTilaId: number;
-  /** What the step log says of it. */
-  message: string;
-}
-
-const started: TilaChange = { keikkaTilaId: keikkaTila.meneillaan, message: 'UPDATE TO TOIMITUS MENEILLÄÄN' };
-const delivered: TilaChange = { keikkaTilaId: keikkaTila.toimitettu, message: 'Tilaus toimitettu (woia)' };
-
-/**
- * The status an order moves to by itself as time passes, or undefined [O-107, O-108]: a ready order starts with its
- * pump time, and a ready or running one is delivered when that ends. Nothing else moves by itself, so that the rule
- * may be asked again and again (A-3).
- */
-export function automaticTila(keikka: RunningKeikka, now: Date): TilaChange | undefined {
-  const isReady = keikka.keikkaTilaId === keikkaTila.toimitusvalmis;
-  if (!isReady && keikka.keikkaTilaId !== keikkaTila.meneillaan) return undefined;
-  const startMs = keikka.pumppuAika.getTime();
-  const endMs = startMs + keikka.pumppuKesto * 60_000;
-  if (endMs < now.getTime()) return delivered;
-  return isReady && startMs < now.getTime() ? started : undefined;
-}

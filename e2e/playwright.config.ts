@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { shellUrl } from './src/addresses.js';
+
+// Debian's Chromium without its background calls: a closed network refuses them by the hundred.
+const quietChromium = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: './journeys',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  outputDir: './test-results',
+  use: {
+    baseURL: shellUrl,
+    locale: 'fi-FI',
+    timezoneId: 'Europe/Helsinki',
+    viewport: { width: 1920, height: 1080 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: quietChromium,
+    },
+  },
+});

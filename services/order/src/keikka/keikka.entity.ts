@@ -1,4 +1,12 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, type ColumnOptions } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  ForeignKey,
+  Index,
+  PrimaryGeneratedColumn,
+  type ColumnOptions,
+} from 'typeorm';
 import { Sijainti } from '../sijainti/sijainti.entity.js';
 import { Tyomaa } from '../tyomaa/tyomaa.entity.js';
 

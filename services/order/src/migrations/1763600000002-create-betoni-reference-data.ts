@@ -31,7 +31,9 @@ export class CreateBetoniReferenceData1763600000002 implements MigrationInterfac
       (4, 'S4', 'Painuma 160–210 mm'), (5, 'S5', 'Painuma vähintään 220 mm'), (6, 'F1', 'Leviämä enintään 340 mm'),
       (7, 'F2', 'Leviämä 350–410 mm'), (8, 'F3', 'Leviämä 420–480 mm'), (9, 'F4', 'Leviämä 490–550 mm'),
       (10, 'F5', 'Leviämä 560–620 mm'), (11, 'F6', 'Leviämä vähintään 630 mm')`);
-    await runner.query(`create table kayttoika (kaytto_ika_id int primary key, kaytto_ika_selite text not null)`);
+    await runner.query(
+      `create table kayttoika (kaytto_ika_id int primary key, kaytto_ika_selite text not null)`,
+    );
     await runner.query(`insert into kayttoika values (1, '50 v'), (2, '100 v')`);
   }
 

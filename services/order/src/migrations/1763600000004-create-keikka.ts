@@ -1,6 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-const textColumns = (...names: string[]): string => names.map((name) => `${name} text not null default ''`).join(', ');
+const textColumns = (...names: string[]): string =>
+  names.map((name) => `${name} text not null default ''`).join(', ');
 const flagColumns = (...names: string[]): string =>
   names.map((name) => `${name} boolean not null default false`).join(', ');
 

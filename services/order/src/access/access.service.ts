@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Failure, type Actor } from '@keikka/contracts';
+import { allowView, usableAuthSql, type AccessFacts } from './keikka-access.policy.js';
+
+interface FactsRow extends AccessFacts {
+  keikkaId: number;
+}
+
+/** Reads what the policy decides by. */
+@Injectable()
+export class AccessService {
+  /**
+   * The facts of an order the actor may see.
+   * @throws Failure KEIKKA.NOT_FOUND for an unknown id, KEIKKA.NO_ACCESS for an order the actor may not see (C-43, C-44).
+   */
+  async visible(manager: EntityManager, actor: Actor, keikkaId: number): Promise<AccessFacts> {
+    const [facts] = await this.allVisible(manager, actor, [keikkaId]);
+    if (!facts) throw new Failure('KEIKKA.NOT_FOUND');
+    return facts;
+  }
+
+  /** The same for many orders: one that is unknown or closed to the actor refuses all (A-4). */
+  async allVisible(
+    manager: EntityManager,
+    actor: Actor,
+    keikkaIds: readonly number[],
+  ): Promise<AccessFacts[]> {
+    const wanted = [...new Set(keikkaIds)];
+    const rows = await manager.query<FactsRow[]>(factsSql, [wanted, actor.personId]);
+    if (rows.length < wanted.length) throw new Failure('KEIKKA.NOT_FOUND');
+    if (!rows.every((facts) => allowView(actor, facts))) throw new Failure('KEIKKA.NO_ACCESS');
+    return rows;
+  }
+}
+
+const factsSql = `with ${usableAuthSql}
+select k.keikka_id as "keikkaId", k.owner_asiakas_id as "ownerAsiakasId", k.source_asiakas_id as "sourceAsiakasId",
+  k.asiakas_id as "asiakasId", k.pumppu_asiakas_id as "pumppuAsiakasId", k.betoni_asiakas_id as "betoniAsiakasId",
+  k.lattia_asiakas_id as "lattiaAsiakasId", k.keikka_tila_id as "keikkaTilaId", k.is_locked as "isLocked",
+  array(select person_id from keikka_kuski d where d.keikka_id = k.keikka_id) as kuskit,
+  (select max(u.level) from usable_auth u where u.owner_asiakas_id = k.owner_asiakas_id and (u.kind, u.target_id)
+    in (('keikka', k.keikka_id), ('tyomaa', k.tyomaa_id), ('asiakas', k.asiakas_id))) as level
+from keikka k where k.keikka_id = any($1)`;

@@ -1,0 +1,75 @@
+import type { Actor } from '@keikka/contracts';
+import { flagsOf, rolesOf } from '@keikka/domain';
+import type { AuthLevel } from './auth.entity.js';
+
+/** Status 1 'Luonnos': the only one in which persons from outside the owner company write (C-77). */
+const draft = 1;
+
+/** The companies of an order. */
+export interface KeikkaParties {
+  ownerAsiakasId: number;
+  sourceAsiakasId: number;
+  asiakasId: number | null;
+  pumppuAsiakasId: number | null;
+  betoniAsiakasId: number | null;
+  lattiaAsiakasId: number | null;
+}
+
+/** What decides whether somebody may see or change an order. */
+export interface AccessFacts extends KeikkaParties {
+  keikkaTilaId: number;
+  isLocked: boolean;
+  kuskit: readonly number[];
+  /** The actor's highest access record on the order, its site or its customer. */
+  level: AuthLevel | null;
+}
+
+/** Companies that see the order whole: owner, source, customer and suppliers, each once. */
+export function companiesOf(parties: KeikkaParties): number[] {
+  const { ownerAsiakasId, sourceAsiakasId, asiakasId, pumppuAsiakasId, betoniAsiakasId, lattiaAsiakasId } =
+    parties;
+  const all = [ownerAsiakasId, sourceAsiakasId, asiakasId, pumppuAsiakasId, betoniAsiakasId, lattiaAsiakasId];
+  return [...new Set(all.filter((id) => id !== null))];
+}
+
+/** allowViewGridKeikka (O-241): staff of a company of the order, its drivers, and who has an access record. */
+export function allowView(actor: Actor, facts: AccessFacts): boolean {
+  return (
+    companiesOf(facts).includes(actor.asiakasId) ||
+    facts.kuskit.includes(actor.personId) ||
+    facts.level !== null
+  );
+}
+
+/**
+ * allowEditGridKeikka (O-241): the owner company with `page.grid.edit`, its keikka admin whatever else he may (G-202),
+ * and who has a write record while the order is a draft. A locked order is left to the keikka admin (C-105).
+ */
+export function allowEdit(actor: Actor, facts: AccessFacts): boolean {
+  if (allowPlan(actor, facts)) return true;
+  return !facts.isLocked && facts.level === 'write' && facts.keikkaTilaId === draft;
+}
+
+/** Who may move an order on the board and set its status there (G-145, G-203): planners of the owner company. */
+export function allowPlan(actor: Actor, facts: Pick<AccessFacts, 'ownerAsiakasId' | 'isLocked'>): boolean {
+  if (facts.ownerAsiakasId !== actor.asiakasId) return false;
+  if (rolesOf(actor.settingTypes).isKeikkaAdmin) return true;
+  return !facts.isLocked && flagsOf(actor.settingTypes).has('page.grid.edit');
+}
+
+/**
+ * `allowView` for many orders at once: $1 the actor's company, $2 the person, `k` the order. The visibility matrix of
+ * the integration test holds the two forms together.
+ */
+export const allowViewSql = `coalesce(
+  $1 in (k.owner_asiakas_id, k.source_asiakas_id, k.asiakas_id, k.pumppu_asiakas_id, k.betoni_asiakas_id,
+         k.lattia_asiakas_id), false)
+  or exists (select 1 from keikka_kuski d where d.keikka_id = k.keikka_id and d.person_id = $2)
+  or exists (select 1 from usable_auth u where u.owner_asiakas_id = k.owner_asiakas_id and (u.kind, u.target_id)
+             in (('keikka', k.keikka_id), ('tyomaa', k.tyomaa_id), ('asiakas', k.asiakas_id)))`;
+
+/** The access records of person $2. They work only for a person with a valid e-mail address (O-140, C-72). */
+export const usableAuthSql = `usable_auth as (
+  select a.owner_asiakas_id, a.kind, a.target_id, a.level
+    from auth a join person p using (person_id)
+    where a.person_id = $2 and trim(p.person_email) ~ '^[^\\s@;,]+@[^\\s@;,]+\\.[^\\s@;,]{2,}$')`;

@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { GridDayController } from './grid-day.controller.js';
+import { GridDayService } from './grid-day.service.js';
+
+@Module({ controllers: [GridDayController], providers: [GridDayService], exports: [GridDayService] })
+export class GridDayModule {}

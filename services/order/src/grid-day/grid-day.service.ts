@@ -1,0 +1,29 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor, DayWindow, GridKeikka } from '@keikka/contracts';
+import { encodeLines, type KeyedRow } from '@keikka/server';
+import { rowsByIdSql, windowSql } from './grid-day.sql.js';
+
+@Injectable()
+export class GridDayService {
+  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
+
+  /** The orders of a window as keyed lines, built by Postgres and not parsed here. */
+  async list(actor: Actor, window: DayWindow): Promise<Uint8Array> {
+    const { start, end, sourceAsiakasId = 0 } = window;
+    const rows = await this.dataSource.query<KeyedRow[]>(windowSql, [
+      actor.asiakasId,
+      actor.personId,
+      start,
+      end,
+      sourceAsiakasId,
+    ]);
+    return encodeLines(rows);
+  }
+
+  /** Orders as the grid shows them, in the order of their ids. */
+  async rowsOf(manager: EntityManager, keikkaIds: readonly number[]): Promise<GridKeikka[]> {
+    const rows = await manager.query<KeyedRow[]>(`${rowsByIdSql} order by 1`, [keikkaIds]);
+    return rows.map(({ json }) => JSON.parse(json) as GridKeikka);
+  }
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { serviceActor } from '@keikka/contracts';
+import { currentContext, runInContext, Transactions, type Tx } from '@keikka/server';
+import { KeikkaChanges, type KeikkaChange } from '../keikka/keikka-changes.service.js';
+import { Keikka } from '../keikka/keikka.entity.js';
+import { StepLogService } from '../step-log/step-log.service.js';
+import { stepLogType } from '../step-log/step-log.rules.js';
+import { tila, tilaByTime } from './keikka-tila.rules.js';
+
+const batchSize = 200;
+
+const logOf = {
+  [tila.meneillaan]: { type: stepLogType.tilaVaihdettu, message: 'UPDATE TO TOIMITUS MENEILLÄÄN' },
+  [tila.toimitettu]: { type: stepLogType.toimitettu, message: 'Tilaus toimitettu (woia)' },
+} as const;
+
+/**
+ * Moves orders on as time passes: 4 to 5, 4 or 5 to 9 (A-3). The load of an order and the sweep run the same
+ * compare-and-set under the row's lock, so that any number of readers makes one change and one step log. The change
+ * token stays: nobody's editing is disturbed by the clock (A-7).
+ */
+@Injectable()
+export class KeikkaTilaClock {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly changes: KeikkaChanges,
+    private readonly stepLog: StepLogService,
+  ) {}
+
+  /** Moves one order on, if it is due. */
+  async advance(keikkaId: number): Promise<void> {
+    await this.asClock((tx) => this.advanceDue(tx, keikkaId));
+  }
+
+  /** Moves all due orders on. One replica at a time: the others find the lock taken and leave. */
+  async sweep(): Promise<void> {
+    while ((await this.asClock((tx) => this.sweepBatch(tx))) === batchSize);
+  }
+
+  /** The clock is nobody: its entries carry no person, whoever's reading set it off. */
+  private asClock<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return runInContext({ ...currentContext(), actor: serviceActor }, () => this.transactions.run(work));
+  }
+
+  private async sweepBatch(tx: Tx): Promise<number> {
+    const [{ locked }] = await tx.manager.query<[{ locked: boolean }]>(
+      `select pg_try_advisory_xact_lock(hashtext('keikka-tila-sweep'), hashtext(current_schema())) as locked`,
+    );
+    return locked ? this.advanceDue(tx) : 0;
+  }
+
+  private async advanceDue(tx: Tx, keikkaId?: number): Promise<number> {
+    const due = await this.lockDue(tx, keikkaId);
+    const changes: KeikkaChange[] = [];
+    for (const before of due) {
+      const keikkaTilaId = tilaByTime(before, tx.now);
+      const log =
+        keikkaTilaId === before.keikkaTilaId ? undefined : logOf[keikkaTilaId as keyof typeof logOf];
+      if (!log) continue;
+      await tx.manager.update(Keikka, before.keikkaId, { keikkaTilaId });
+      const after = { ...before, keikkaTilaId };
+      await this.changes.record(tx, after, before, { keikkaTilaId });
+      await this.stepLog.append(tx, before.keikkaId, log.type, log.message);
+      changes.push({ before, after });
+    }
+    if (changes.length > 0) await this.changes.announce(tx, changes);
+    return changes.length;
+  }
+
+  /** Who waits here for another's lock sees the other's result and finds nothing due any more. */
+  private lockDue(tx: Tx, keikkaId?: number): Promise<Keikka[]> {
+    const query = tx.manager
+      .createQueryBuilder(Keikka, 'k')
+      .setLock('pessimistic_write')
+      .where('k.keikkaTilaId in (4, 5) and k.pumppuAika < :now', { now: tx.now })
+      .andWhere('(k.timeEnd < :now or (k.keikkaTilaId = 4 and k.timeEnd > :now))')
+      .orderBy('k.keikkaId')
+      .limit(batchSize);
+    if (keikkaId !== undefined) query.andWhere('k.keikkaId = :keikkaId', { keikkaId });
+    return query.getMany();
+  }
+}

@@ -1,0 +1,25 @@
+import { Controller } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { orderMessages, type Actor, type GridKeikka, type KeikkaTila } from '@keikka/contracts';
+import { CurrentActor, Handles, Needs } from '@keikka/server';
+import { KeikkaTilaService } from './keikka-tila.service.js';
+
+@Controller()
+export class KeikkaTilaController {
+  constructor(private readonly tilat: KeikkaTilaService) {}
+
+  @Handles(orderMessages.keikkaTilaList)
+  @Needs('signedIn', 'embed')
+  list(): Promise<KeikkaTila[]> {
+    return this.tilat.list();
+  }
+
+  @Handles(orderMessages.keikkaSetTila)
+  @Needs('page.grid.edit')
+  set(
+    @Payload() { keikkaId, keikkaTilaId }: { keikkaId: number; keikkaTilaId: number },
+    @CurrentActor() actor: Actor,
+  ): Promise<GridKeikka> {
+    return this.tilat.set(actor, keikkaId, keikkaTilaId);
+  }
+}

@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import {
+  Failure,
+  type Actor,
+  type GridKeikka,
+  type KeikkaTila as KeikkaTilaContract,
+} from '@keikka/contracts';
+import { Transactions } from '@keikka/server';
+import { KeikkaChanges } from '../keikka/keikka-changes.service.js';
+import { StepLogService } from '../step-log/step-log.service.js';
+import { stepLogType } from '../step-log/step-log.rules.js';
+import { KeikkaTila } from './keikka-tila.entity.js';
+import { isSettable } from './keikka-tila.rules.js';
+
+@Injectable()
+export class KeikkaTilaService {
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly changes: KeikkaChanges,
+    private readonly stepLog: StepLogService,
+  ) {}
+
+  list(): Promise<KeikkaTilaContract[]> {
+    return this.dataSource.manager.find(KeikkaTila, { order: { orderNumber: 'ASC' } });
+  }
+
+  set(actor: Actor, keikkaId: number, keikkaTilaId: number): Promise<GridKeikka> {
+    return this.transactions.run(async (tx) => {
+      const before = await this.changes.lockForPlanning(tx, actor, keikkaId);
+      const next = isSettable(keikkaTilaId) && (await tx.manager.findOneBy(KeikkaTila, { keikkaTilaId }));
+      if (!next) throw new Failure('KEIKKA.UNKNOWN_TILA');
+      if (before.keikkaTilaId === keikkaTilaId) return this.changes.rowOf(tx, keikkaId);
+      const after = await this.changes.save(tx, before, { keikkaTilaId });
+      await this.stepLog.append(
+        tx,
+        keikkaId,
+        stepLogType.tilaVaihdettu,
+        `Tila vaihdettu: ${next.keikkaTilaSelite}`,
+      );
+      const [row] = await this.changes.announce(tx, [{ before, after }]);
+      return row ?? this.changes.rowOf(tx, keikkaId);
+    });
+  }
+}

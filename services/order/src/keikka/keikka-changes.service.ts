@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { Failure, type Actor, type GridKeikka } from '@keikka/contracts';
+import type { Tx } from '@keikka/server';
+import { allowPlan, companiesOf } from '../access/keikka-access.policy.js';
+import { GridDayService } from '../grid-day/grid-day.service.js';
+import { Keikka } from './keikka.entity.js';
+import { daysOf } from './keikka.rules.js';
+
+/** One order before and after a change. */
+export interface KeikkaChange {
+  before: Keikka;
+  after: Keikka;
+}
+
+/** What every write to an order shares: the lock, the change token, the history and the event. */
+@Injectable()
+export class KeikkaChanges {
+  constructor(private readonly gridDay: GridDayService) {}
+
+  /**
+   * Locks an order that the actor is going to plan.
+   * @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS
+   */
+  async lockForPlanning(tx: Tx, actor: Actor, keikkaId: number): Promise<Keikka> {
+    const keikka = await tx.manager.findOne(Keikka, {
+      where: { keikkaId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!keikka) throw new Failure('KEIKKA.NOT_FOUND');
+    if (!allowPlan(actor, keikka)) throw new Failure('KEIKKA.NO_ACCESS');
+    return keikka;
+  }
+
+  /** Saves changed fields with a new change token and their history. */
+  async save<Fields extends keyof Keikka>(
+    tx: Tx,
+    before: Keikka,
+    fields: Pick<Keikka, Fields>,
+  ): Promise<Keikka> {
+    const saved = { ...fields, varmenne: before.varmenne + 1, updatedTime: tx.now };
+    await tx.manager.update(Keikka, before.keikkaId, saved);
+    const after = { ...before, ...saved };
+    await this.record(tx, after, before, fields);
+    return after;
+  }
+
+  /** Writes the history of fields, also of those that live in tables beside the order. */
+  async record(tx: Tx, keikka: Keikka, before: object, after: object): Promise<void> {
+    await tx.record({
+      entityType: 'keikka',
+      entityId: keikka.keikkaId,
+      ownerAsiakasId: keikka.ownerAsiakasId,
+      varmenne: keikka.varmenne,
+      before: before as Record<string, unknown>,
+      after: after as Record<string, unknown>,
+    });
+  }
+
+  /** Tells the world of changed orders; answers them as the grid shows them now. */
+  async announce(tx: Tx, changes: readonly KeikkaChange[]): Promise<GridKeikka[]> {
+    const rows = await this.rowsOf(
+      tx,
+      changes.map(({ after }) => after.keikkaId),
+    );
+    const byId = new Map(rows.map((row) => [row.keikkaId, row]));
+    for (const change of changes)
+      await tx.emit('order.keikka.changed.v1', {
+        keikkaId: change.after.keikkaId,
+        ownerAsiakasId: change.after.ownerAsiakasId,
+        visibleTo: companiesOf(change.after),
+        days: distinct([...daysOf(change.before), ...daysOf(change.after)]),
+        vehicleIds: distinct([change.before.vehicleId, change.after.vehicleId].filter((id) => id !== null)),
+        row: isOnGrid(change.after) ? (byId.get(change.after.keikkaId) ?? null) : null,
+      });
+    return rows;
+  }
+
+  /** The order as the grid shows it now. */
+  async rowOf(tx: Tx, keikkaId: number): Promise<GridKeikka> {
+    const [row] = await this.rowsOf(tx, [keikkaId]);
+    if (!row) throw new Failure('KEIKKA.NOT_FOUND');
+    return row;
+  }
+
+  private rowsOf(tx: Tx, keikkaIds: readonly number[]): Promise<GridKeikka[]> {
+    return this.gridDay.rowsOf(tx.manager, keikkaIds);
+  }
+}
+
+/** The grid keeps orders with a vehicle, a start and an end (G-140) and never draws deleted ones (G-133). */
+function isOnGrid({ vehicleId, pumppuAika, keikkaTilaId }: Keikka): boolean {
+  return vehicleId !== null && pumppuAika !== null && keikkaTilaId !== 10;
+}
+
+function distinct<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}

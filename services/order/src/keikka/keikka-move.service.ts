@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { Failure, type Actor, type GridKeikka, type KeikkaMove } from '@keikka/contracts';
+import { Transactions, VehicleProjectionRow, type Tx } from '@keikka/server';
+import { StepLogService } from '../step-log/step-log.service.js';
+import { stepLogType } from '../step-log/step-log.rules.js';
+import { KeikkaChanges } from './keikka-changes.service.js';
+import type { Keikka } from './keikka.entity.js';
+import {
+  daysOf,
+  durationFailure,
+  isSamePlace,
+  isSameTime,
+  placeAfter,
+  timeChangeMessage,
+  type KeikkaPlace,
+} from './keikka.rules.js';
+import { VehicleAvailability } from './vehicle-availability.service.js';
+
+/** Moves an order on the board: to another vehicle, along time, or both in one change. */
+@Injectable()
+export class KeikkaMoveService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly changes: KeikkaChanges,
+    private readonly vehicles: VehicleAvailability,
+    private readonly stepLog: StepLogService,
+  ) {}
+
+  move(actor: Actor, move: KeikkaMove): Promise<GridKeikka> {
+    return this.transactions.run(async (tx) => {
+      const before = await this.changes.lockForPlanning(tx, actor, move.keikkaId);
+      const place = placeAfter(before, move);
+      const namesTime = move.pumppuAika !== undefined || move.pumppuKesto !== undefined;
+      const failure = namesTime ? durationFailure(place.pumppuKesto) : null;
+      if (failure) throw new Failure(failure);
+      if (isSamePlace(before, place)) return this.changes.rowOf(tx, before.keikkaId);
+      await this.requireVehicle(tx, actor, before, place);
+      // The lane was chosen among the bars of the old place.
+      const after = await this.changes.save(tx, before, { ...place, vehicleRowNum: null });
+      await this.log(tx, before, after);
+      const [row] = await this.changes.announce(tx, [{ before, after }]);
+      return row ?? this.changes.rowOf(tx, after.keikkaId);
+    });
+  }
+
+  private async requireVehicle(tx: Tx, actor: Actor, before: Keikka, place: KeikkaPlace): Promise<void> {
+    if (place.vehicleId === null) return;
+    if (place.vehicleId !== before.vehicleId)
+      await this.vehicles.plannable(tx.manager, actor, place.vehicleId);
+    // An order that stays on its vehicle and day is not refused for what has become of the vehicle since.
+    const newDays = daysOf(place).filter(
+      (day) => place.vehicleId !== before.vehicleId || !daysOf(before).includes(day),
+    );
+    if (newDays.length > 0) await this.vehicles.requireInService(tx.manager, place.vehicleId, newDays);
+  }
+
+  private async log(tx: Tx, before: Keikka, after: Keikka): Promise<void> {
+    if (before.vehicleId !== after.vehicleId) {
+      const message = `Ajoneuvo vaihdettu: ${await vehicleNames(tx, [before.vehicleId, after.vehicleId])}`;
+      await this.stepLog.append(tx, after.keikkaId, stepLogType.ajoneuvoVaihdettu, message);
+    }
+    if (!isSameTime(before, after))
+      await this.stepLog.append(
+        tx,
+        after.keikkaId,
+        stepLogType.aikaVaihdettu,
+        timeChangeMessage(before, after),
+      );
+  }
+}
+
+async function vehicleNames(tx: Tx, ids: readonly (number | null)[]): Promise<string> {
+  const known = await tx.manager.findBy(VehicleProjectionRow, {
+    vehicleId: In(ids.filter((id) => id !== null)),
+  });
+  const names = new Map(known.map(({ vehicleId, vehicleNo }) => [vehicleId, vehicleNo]));
+  return ids.map((id) => (id === null ? '–' : (names.get(id) ?? String(id)))).join(' → ');
+}

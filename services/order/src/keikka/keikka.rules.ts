@@ -1,0 +1,80 @@
+import type { ErrorCode, KeikkaMove } from '@keikka/contracts';
+import { clockOf, daysTouched, helsinkiDay, numericDate } from '@keikka/domain';
+
+const shortestMinutes = 15;
+const longestMinutes = 10_080;
+
+/** Where and when an order is done. */
+export interface KeikkaPlace {
+  vehicleId: number | null;
+  pumppuAika: Date | null;
+  pumppuKesto: number;
+}
+
+/** What the projection tells of a vehicle's use. Days are `yyyymmdd`, null an open end. */
+export interface VehicleUse {
+  asiakasId: number;
+  plannedBy: readonly number[];
+  firstDate: string | null;
+  lastDate: string | null;
+}
+
+/** Why a duration is refused, or null (O-157, O-158). The server checks always, also when nothing changes (C-27). */
+export function durationFailure(minutes: number): ErrorCode | null {
+  if (minutes < shortestMinutes) return 'KEIKKA.DURATION_TOO_SHORT';
+  if (minutes > longestMinutes) return 'KEIKKA.DURATION_TOO_LONG';
+  return null;
+}
+
+/** Whether a company may put orders on a vehicle: its own, or one whose owner lets it plan. */
+export function mayPlanVehicle(vehicle: VehicleUse, asiakasId: number): boolean {
+  return vehicle.asiakasId === asiakasId || vehicle.plannedBy.includes(asiakasId);
+}
+
+/** Whether a vehicle is in service on all the days. */
+export function isInService({ firstDate, lastDate }: VehicleUse, days: readonly string[]): boolean {
+  return days.every((day) => (firstDate ?? day) <= day && day <= (lastDate ?? day));
+}
+
+/** The place after a move: what the request does not name stays. */
+export function placeAfter(place: KeikkaPlace, move: KeikkaMove): KeikkaPlace {
+  return {
+    vehicleId: move.vehicleId ?? place.vehicleId,
+    pumppuAika: move.pumppuAika === undefined ? place.pumppuAika : new Date(move.pumppuAika),
+    pumppuKesto: move.pumppuKesto ?? place.pumppuKesto,
+  };
+}
+
+export function isSamePlace(one: KeikkaPlace, other: KeikkaPlace): boolean {
+  return one.vehicleId === other.vehicleId && isSameTime(one, other);
+}
+
+export function isSameTime(one: KeikkaPlace, other: KeikkaPlace): boolean {
+  return one.pumppuAika?.getTime() === other.pumppuAika?.getTime() && one.pumppuKesto === other.pumppuKesto;
+}
+
+export function endOf({ pumppuAika, pumppuKesto }: KeikkaPlace): Date | null {
+  return pumppuAika && new Date(pumppuAika.getTime() + pumppuKesto * 60_000);
+}
+
+/** The Helsinki days whose grid shows the order. */
+export function daysOf(place: KeikkaPlace): string[] {
+  const end = endOf(place);
+  return place.pumppuAika && end ? daysTouched(place.pumppuAika, end) : [];
+}
+
+/** What the step log says of a new time, in the printed words of order §8. */
+export function timeChangeMessage(before: KeikkaPlace, after: KeikkaPlace): string {
+  const [from, to] = [before.pumppuAika, after.pumppuAika];
+  if (!from || !to) return 'Aloitusaika päivitetty';
+  const [fromDay, toDay] = [helsinkiDay(from), helsinkiDay(to)];
+  if (fromDay !== toDay)
+    return `Päivämäärä vaihdettu: ${numericDate(fromDay)} ${clockOf(from)} → ${numericDate(toDay)} ${clockOf(to)}`;
+  if (from.getTime() !== to.getTime()) return `Aloitusaika päivitetty: ${clockOf(from)} → ${clockOf(to)}`;
+  return `Lopetusaika päivitetty: ${clockOf(endOf(before) ?? from)} → ${clockOf(endOf(after) ?? to)}`;
+}
+
+/** Hours with one decimal, cut and not rounded (C-29). */
+export function pumppuKestoH(minutes: number): number {
+  return Math.floor(minutes / 6) / 10;
+}

@@ -1,0 +1,28 @@
+import { Controller } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { orderMessages, type Actor, type GridKeikka, type KuskiDaySum } from '@keikka/contracts';
+import { CurrentActor, Handles, Needs } from '@keikka/server';
+import { KuskiService, type KuskiDrop } from './kuski.service.js';
+
+@Controller()
+export class KuskiController {
+  constructor(private readonly kuski: KuskiService) {}
+
+  @Handles(orderMessages.kuskiSetForVehicle)
+  @Needs('page.grid.edit')
+  setForVehicle(
+    @Payload() drop: KuskiDrop,
+    @CurrentActor() actor: Actor,
+  ): Promise<{ changed: GridKeikka[] }> {
+    return this.kuski.setForVehicle(actor, drop);
+  }
+
+  @Handles(orderMessages.kuskiDaySums)
+  @Needs('page.grid.drivers.read')
+  daySums(
+    @Payload() { yyyymmdd }: { yyyymmdd: string },
+    @CurrentActor() actor: Actor,
+  ): Promise<KuskiDaySum[]> {
+    return this.kuski.daySums(actor, yyyymmdd);
+  }
+}

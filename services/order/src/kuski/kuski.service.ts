@@ -1,0 +1,95 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Failure, type Actor, type GridKeikka, type KuskiDaySum } from '@keikka/contracts';
+import { dayRange } from '@keikka/domain';
+import { PersonProjectionRow, Transactions, type Tx } from '@keikka/server';
+import { allowPlan } from '../access/keikka-access.policy.js';
+import { KeikkaChanges, type KeikkaChange } from '../keikka/keikka-changes.service.js';
+import { Keikka } from '../keikka/keikka.entity.js';
+import { VehicleAvailability } from '../keikka/vehicle-availability.service.js';
+import { tila } from '../keikka-tila/keikka-tila.rules.js';
+import { KeikkaKuski } from './keikka-kuski.entity.js';
+import { daySumsSql } from './kuski.sql.js';
+
+/** A driver dropped on a vehicle for a day. */
+export interface KuskiDrop {
+  vehicleId: number;
+  personId: number;
+  yyyymmdd: string;
+}
+
+@Injectable()
+export class KuskiService {
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly changes: KeikkaChanges,
+    private readonly vehicles: VehicleAvailability,
+  ) {}
+
+  /**
+   * Makes a person the only driver of all the company's orders of a vehicle and day (G-144). Staff sets the day
+   * vehicle from the event (G-293), so that it works on a day without orders too.
+   */
+  setForVehicle(actor: Actor, drop: KuskiDrop): Promise<{ changed: GridKeikka[] }> {
+    return this.transactions.run(async (tx) => {
+      await this.requireDriver(tx, actor, drop);
+      const changes: KeikkaChange[] = [];
+      for (const keikka of await lockOrdersOfDay(tx, actor, drop)) {
+        const after = allowPlan(actor, keikka)
+          ? await this.replaceDrivers(tx, keikka, drop.personId)
+          : keikka;
+        if (after !== keikka) changes.push({ before: keikka, after });
+      }
+      const changed = await this.changes.announce(tx, changes);
+      const { vehicleId, personId, yyyymmdd } = drop;
+      await tx.emit('order.kuski.set-for-vehicle.v1', {
+        asiakasId: actor.asiakasId,
+        vehicleId,
+        personId,
+        yyyymmdd,
+      });
+      return { changed };
+    });
+  }
+
+  /** Per driver the day's orders the company has a part in; cancelled and deleted ones are nobody's work. */
+  daySums(actor: Actor, yyyymmdd: string): Promise<KuskiDaySum[]> {
+    const { start, end } = dayRange(yyyymmdd);
+    return this.dataSource.query<KuskiDaySum[]>(daySumsSql, [actor.asiakasId, start, end]);
+  }
+
+  /** The person must belong to the planner's company, to the vehicle's or to another that plans the vehicle. */
+  private async requireDriver(tx: Tx, actor: Actor, { vehicleId, personId }: KuskiDrop): Promise<void> {
+    const vehicle = await this.vehicles.plannable(tx.manager, actor, vehicleId);
+    const person = await tx.manager.findOneBy(PersonProjectionRow, { personId });
+    const companies = [actor.asiakasId, vehicle.asiakasId, ...vehicle.plannedBy];
+    if (!person?.asiakasId || !companies.includes(person.asiakasId)) throw new Failure('PERSON.NOT_FOUND');
+  }
+
+  /** The order with its new driver, or the same order when nothing changes. */
+  private async replaceDrivers(tx: Tx, keikka: Keikka, personId: number): Promise<Keikka> {
+    const { keikkaId } = keikka;
+    const before = await tx.manager.find(KeikkaKuski, { where: { keikkaId }, order: { orderNo: 'ASC' } });
+    const [only, ...others] = before;
+    if (only?.personId === personId && only.isExplicitAssignment && others.length === 0) return keikka;
+    await tx.manager.delete(KeikkaKuski, { keikkaId });
+    await tx.manager.insert(KeikkaKuski, { keikkaId, personId, orderNo: 1, isExplicitAssignment: true });
+    const after = await this.changes.save(tx, keikka, {});
+    const kuskit = before.map((kuski) => kuski.personId);
+    await this.changes.record(tx, after, { kuskit }, { kuskit: [personId] });
+    return after;
+  }
+}
+
+function lockOrdersOfDay(tx: Tx, actor: Actor, { vehicleId, yyyymmdd }: KuskiDrop): Promise<Keikka[]> {
+  const { start, end } = dayRange(yyyymmdd);
+  return tx.manager
+    .createQueryBuilder(Keikka, 'k')
+    .setLock('pessimistic_write')
+    .where('k.vehicleId = :vehicleId and k.ownerAsiakasId = :owner', { vehicleId, owner: actor.asiakasId })
+    .andWhere('k.keikkaTilaId <> :poistettu', { poistettu: tila.poistettu })
+    .andWhere('k.pumppuAika <= :end and k.timeEnd > :start', { start, end })
+    .orderBy('k.keikkaId')
+    .getMany();
+}

@@ -1,0 +1,5 @@
+import { readServiceEnv, runService } from '@keikka/server';
+import { OrderModule } from './order.module.js';
+
+const env = readServiceEnv('order');
+void runService('order', OrderModule.from(env), env);

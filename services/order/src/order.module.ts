@@ -1,0 +1,30 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { ProjectionModule, ServiceModule, type ServiceEnv } from '@keikka/server';
+import { DemoModule } from './demo/demo.module.js';
+import { GridDayModule } from './grid-day/grid-day.module.js';
+import { KeikkaLoadModule } from './keikka-load/keikka-load.module.js';
+import { KeikkaModule } from './keikka/keikka.module.js';
+import { KeikkaTilaModule } from './keikka-tila/keikka-tila.module.js';
+import { KuskiModule } from './kuski/kuski.module.js';
+import { orderPersistence } from './order.persistence.js';
+import { StepLogModule } from './step-log/step-log.module.js';
+
+@Module({})
+export class OrderModule {
+  static from(env: ServiceEnv): DynamicModule {
+    return {
+      module: OrderModule,
+      imports: [
+        ServiceModule.forService({ name: 'order', env, ...orderPersistence }),
+        ProjectionModule,
+        GridDayModule,
+        KeikkaModule,
+        KeikkaLoadModule,
+        KeikkaTilaModule,
+        KuskiModule,
+        StepLogModule,
+        ...(env.DEMO_DATA ? [DemoModule] : []),
+      ],
+    };
+  }
+}

@@ -1,0 +1,11 @@
+/** Types of step log messages (G-120); 31 and 32 are ours, since the specification names none for a move. */
+export const stepLogType = {
+  tilausvahvistusLahetetty: 4,
+  betonitiedotLahetetty: 5,
+  tuotu: 8,
+  tilausvahvistus: 20,
+  toimitettu: 21,
+  tilaVaihdettu: 30,
+  ajoneuvoVaihdettu: 31,
+  aikaVaihdettu: 32,
+} as const;

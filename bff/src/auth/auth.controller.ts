@@ -1,0 +1,81 @@
+import { Body, Controller, Headers, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  Failure,
+  paths,
+  staffMessages,
+  type Session,
+  type SessionInfo,
+  type StaffSession,
+} from '@keikka/contracts';
+import { LoginDto } from '@keikka/contracts/dto';
+import { Needs, Public, ServiceClient } from '@keikka/server';
+import { Done } from '../http/envelope.interceptor.js';
+import { GetRoute, PostRoute } from '../http/routes.js';
+import { LoginThrottleGuard } from './login-throttle.guard.js';
+import { RefreshCookie } from './refresh-cookie.js';
+import { Tokens } from './tokens.js';
+
+const longestUserAgent = 300;
+
+@ApiTags('auth')
+@Controller()
+export class AuthController {
+  constructor(
+    private readonly client: ServiceClient,
+    private readonly tokens: Tokens,
+    private readonly cookie: RefreshCookie,
+  ) {}
+
+  @PostRoute(paths.authLogin)
+  @Public()
+  @UseGuards(LoginThrottleGuard)
+  async login(
+    @Body() { email, password }: LoginDto,
+    @Headers('user-agent') userAgent: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Session> {
+    const request = { email, password, userAgent: (userAgent ?? '').slice(0, longestUserAgent) };
+    return this.open(await this.client.ask(staffMessages.login, request), reply);
+  }
+
+  @PostRoute(paths.authRefresh)
+  @Public()
+  async refresh(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Session> {
+    const refreshToken = this.cookie.read(request);
+    if (!refreshToken) throw new Failure('AUTH.NO_TOKEN');
+    try {
+      return await this.open(await this.client.ask(staffMessages.refresh, { refreshToken }), reply);
+    } catch (error) {
+      if (error instanceof Failure && error.code === 'AUTH.SESSION_ENDED') this.cookie.clear(reply);
+      throw error;
+    }
+  }
+
+  @PostRoute(paths.authLogout)
+  @Needs('signedIn')
+  async logout(
+    @Req() { identity }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Done<{ ended: boolean }>> {
+    this.cookie.clear(reply);
+    if (identity?.kind !== 'person') throw new Failure('AUTH.NO_TOKEN');
+    return new Done(await this.client.ask(staffMessages.logout, { sessionId: identity.sessionId }));
+  }
+
+  @GetRoute(paths.authMe)
+  @Needs('signedIn')
+  me(@Req() { identity }: FastifyRequest): SessionInfo {
+    if (identity?.kind !== 'person') throw new Failure('AUTH.NO_TOKEN');
+    return identity.info;
+  }
+
+  private async open(session: StaffSession, reply: FastifyReply): Promise<Session> {
+    this.cookie.set(reply, session.refreshToken, session.refreshExpiresAt);
+    return { ...session.info, ...(await this.tokens.issueForPerson(session.actor, session.sessionId)) };
+  }
+}

@@ -1,0 +1,42 @@
+import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { Failure, type ErrorCode } from '@keikka/contracts';
+import { isAllowed, needsKey, type Need } from '@keikka/server';
+import { requestOf } from '../http/request.js';
+import { Identities } from './identities.js';
+
+const refusalKey = 'keikka:refusal';
+
+/** The failure a missing right answers with, where the specification prints a text of its own. */
+export const RefusedWith = (code: ErrorCode): MethodDecorator => SetMetadata(refusalKey, code);
+
+/**
+ * The lock of every route: the token tells who, the route's `@Needs` tells who may. A route that declares nothing is
+ * closed, whatever lint and tests have let through.
+ */
+@Injectable()
+export class AuthGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly identities: Identities,
+  ) {}
+
+  async canActivate(execution: ExecutionContext): Promise<boolean> {
+    const handler = execution.getHandler();
+    const needs = this.reflector.get<Need[] | undefined>(needsKey, handler);
+    if (!needs) throw new Failure('AUTH.FORBIDDEN');
+    if (needs.length === 0) return true;
+    const request = requestOf(execution);
+    const token = bearerToken(request.headers.authorization);
+    if (!token) throw new Failure('AUTH.NO_TOKEN');
+    request.identity = await this.identities.of(token, request.headers.origin);
+    const { actor } = request.identity;
+    request.context = { ...request.context, actor };
+    if (isAllowed(actor, needs)) return true;
+    throw new Failure(this.reflector.get<ErrorCode | undefined>(refusalKey, handler) ?? 'AUTH.FORBIDDEN');
+  }
+}
+
+export function bearerToken(authorization: string | undefined): string | undefined {
+  return authorization?.match(/^Bearer (\S+)$/i)?.[1];
+}

@@ -1,0 +1,190 @@
+import request from 'supertest';
+import { Failure, staffMessages, type StaffSession } from '@keikka/contracts';
+import { flagsOf, nestAuth, rolesOf } from '@keikka/domain';
+import { dispatcher } from '../../test/scripted-services.js';
+import { shellOrigin, StartedBff } from '../../test/started-bff.js';
+
+const info: StaffSession['info'] = {
+  user: {
+    personId: 7,
+    personFirstName: 'Aino',
+    personLastName: 'Ajo',
+    personEmail: 'aino@keikka.example',
+    personPhone: '',
+  },
+  userAsiakas: { asiakasId: 1, asiakasNimi: 'Uudenmaan Pumppaus Oy', colorCode: '#123456' },
+  auth: nestAuth(flagsOf(dispatcher.settingTypes)),
+  roles: rolesOf(dispatcher.settingTypes),
+  companyRoles: { isKeikkaHandler: true, isKeikkaAdmin: false },
+};
+const staffSession: StaffSession = {
+  sessionId: 's-1',
+  refreshToken: 'secret-1',
+  refreshExpiresAt: '2099-01-01T00:00:00.000Z',
+  actor: dispatcher,
+  info,
+};
+
+describe('sign-in', () => {
+  let bff: StartedBff;
+  let asked: number;
+  let ended: boolean;
+
+  beforeAll(async () => {
+    bff = await StartedBff.start();
+    await bff.services.on(staffMessages.login, ({ password }) => {
+      if (password !== 'keikka-demo') throw new Failure('AUTH.BAD_CREDENTIALS');
+      return staffSession;
+    });
+    await bff.services.on(staffMessages.refresh, ({ refreshToken }) => {
+      if (refreshToken !== 'secret-1') throw new Failure('AUTH.SESSION_ENDED');
+      return { ...staffSession, refreshToken: 'secret-2' };
+    });
+    await bff.services.on(staffMessages.sessionGet, () => {
+      asked += 1;
+      if (ended) throw new Failure('AUTH.SESSION_ENDED');
+      return { actor: dispatcher, info };
+    });
+    await bff.services.on(staffMessages.embedCheck, ({ origin }) => ({
+      actor: { kind: 'embed' as const, personId: 0, asiakasId: 11, settingTypes: [] },
+      origins: [origin],
+    }));
+    await bff.services.on(staffMessages.embedOrigins, () => ['https://kumppani.example']);
+  });
+  afterAll(() => bff.stop());
+  beforeEach(() => {
+    asked = 0;
+    ended = false;
+  });
+
+  const http = () => request(bff.app.getHttpServer());
+  const login = (email: string, password = 'keikka-demo') =>
+    http().post('/api/auth/login').send({ email, password });
+
+  it('answers the token and who signed in, and hides the refresh secret in a cookie', async () => {
+    const answer = await login('aino@keikka.example');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ success: true, data: { token: expect.any(String), ...info } });
+    expect(answer.headers['set-cookie']?.[0]).toMatch(
+      /^keikka_refresh=secret-1; .*HttpOnly; SameSite=Strict; Secure/,
+    );
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each(['/auth/me', '/api/auth/me', '/API/Auth/ME'])(
+    'knows the person by the token at %s',
+    async (path) => {
+      const { body } = await login('aino@keikka.example');
+      const me = await http().get(path).auth(body.data.token, { type: 'bearer' });
+      expect(me.status).toBe(200);
+      expect(me.body).toEqual({ success: true, data: info });
+    },
+  );
+
+  it('asks the staff service once for many requests of a session', async () => {
+    const { body } = await login('aino@keikka.example');
+    for (let i = 0; i < 3; i += 1) await http().get('/api/auth/me').auth(body.data.token, { type: 'bearer' });
+    expect(asked).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    ['no token', {}, 'AUTH.NO_TOKEN'],
+    ['a token that is not ours', { authorization: 'Bearer abc.def.ghi' }, 'AUTH.SESSION_ENDED'],
+  ])('refuses %s with 401', async (_, sent, errorCode) => {
+    const answer = await http().get('/api/auth/me').set(sent);
+    expect(answer.status).toBe(401);
+    expect(answer.body).toMatchObject({ success: false, errorCode, error: expect.any(String) });
+  });
+
+  it('names every wrong field of a body', async () => {
+    const answer = await http().post('/api/auth/login').send({ email: 7 });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errorCode).toBe('REQUEST.INVALID');
+    expect(answer.body.errorDetails).toContainEqual({ field: 'email', problem: 'email must be a string' });
+    expect(answer.body.errorDetails.map(({ field }: { field: string }) => field)).toContain('password');
+  });
+
+  it.each([
+    ['/api/nothing/here', '{}', 404, 'REQUEST.NOT_FOUND'],
+    ['/api/auth/login', '{"email":', 400, 'REQUEST.INVALID'],
+    ['/api/auth/login', JSON.stringify({ email: 'x'.repeat(600_000) }), 413, 'REQUEST.TOO_LARGE'],
+  ])('answers %s in the common form', async (path, body, status, errorCode) => {
+    const answer = await http().post(path).type('json').send(body);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ success: false, errorCode });
+    expect(answer.headers['x-correlation-id']).toBeTruthy();
+  });
+
+  it('takes the caller’s correlation id and says it back', async () => {
+    const answer = await http().get('/api/auth/me').set('x-correlation-id', 'from-the-browser-1');
+    expect(answer.headers['x-correlation-id']).toBe('from-the-browser-1');
+  });
+
+  it('slows guessing down per person', async () => {
+    for (let i = 0; i < 10; i += 1) await login('guess@keikka.example', 'wrong').expect(401);
+    const refused = await login('Guess@keikka.example', 'wrong');
+    expect(refused.status).toBe(429);
+    expect(refused.body.errorCode).toBe('AUTH.TOO_MANY_ATTEMPTS');
+    expect(refused.headers['retry-after']).toBeTruthy();
+    await login('aino@keikka.example').expect(200);
+  });
+
+  it.each(['/api/auth/refresh', '/auth/refresh'])(
+    'changes the cookie for a new token at %s',
+    async (path) => {
+      const answer = await http().post(path).set('cookie', 'keikka_refresh=secret-1');
+      expect(answer.status).toBe(200);
+      expect(answer.body.data.token).toBeTruthy();
+      expect(answer.headers['set-cookie']?.[0]).toContain('keikka_refresh=secret-2');
+    },
+  );
+
+  it('forgets a cookie whose session has ended', async () => {
+    const answer = await http().post('/api/auth/refresh').set('cookie', 'keikka_refresh=old');
+    expect(answer.status).toBe(401);
+    expect(answer.headers['set-cookie']?.[0]).toMatch(/^keikka_refresh=; Max-Age=0/);
+  });
+
+  it('lets our own front end send cookies, a partner’s page ask for an order, and a stranger nothing', async () => {
+    const own = await http()
+      .options('/api/auth/me')
+      .set({ origin: shellOrigin, 'access-control-request-method': 'GET' });
+    expect(own.headers['access-control-allow-origin']).toBe(shellOrigin);
+    expect(own.headers['access-control-allow-credentials']).toBe('true');
+    const allowed = async (path: string, origin: string) => {
+      const answer = await http().options(path).set({ origin, 'access-control-request-method': 'GET' });
+      expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+      return answer.headers['access-control-allow-origin'];
+    };
+    expect(await allowed('/api/auth/me', 'https://kumppani.example')).toBeUndefined();
+    expect(await allowed('/api/embed/token', 'https://kumppani.example')).toBe('https://kumppani.example');
+    expect(await allowed('/keikka/get/1/0', 'https://kumppani.example')).toBe('https://kumppani.example');
+    expect(await allowed('/api/embed/token', 'https://stranger.example')).toBeUndefined();
+  });
+
+  it('binds a partner’s token to the origin it was made for, and to orders', async () => {
+    const origin = 'https://kumppani.example';
+    const { body } = await http()
+      .post('/api/embed/token')
+      .set({ origin })
+      .send({ partnerKey: 'key' })
+      .expect(200);
+    const me = (from: string) =>
+      http().get('/api/auth/me').set({ origin: from }).auth(body.data.token, { type: 'bearer' });
+    expect((await me('https://elsewhere.example')).body.errorCode).toBe('EMBED.ORIGIN_NOT_ALLOWED');
+    expect((await me(origin)).body.errorCode).toBe('AUTH.FORBIDDEN');
+    await http().post('/api/embed/token').send({ partnerKey: 'key' }).expect(403);
+  });
+
+  it('answers probes and figures without a token', async () => {
+    await http().get('/health/live').expect(200);
+    expect((await http().get('/health/ready')).body).toEqual({ status: 'ready', nats: 'up', redis: 'up' });
+    expect((await http().get('/metrics')).text).toContain('keikka_request_duration_seconds');
+  });
+
+  it('describes itself at /api/docs', async () => {
+    await http().get('/api/docs').expect(200);
+    const { body } = await http().get('/api/docs-json');
+    expect(Object.keys(body.paths)).toContain('/api/auth/login');
+  });
+});

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { ThrottlerGuard, type ThrottlerModuleOptions } from '@nestjs/throttler';
+import type { FastifyRequest } from 'fastify';
+import { Failure } from '@keikka/contracts';
+
+const minute = 60_000;
+/** One address may stand for a whole office: it gets as many attempts as this many persons. */
+const personsPerAddress = 20;
+
+/** Guessing is slowed per person and address, and per address over all persons. */
+export const loginThrottles = (attemptsPerMinute: number): ThrottlerModuleOptions => [
+  {
+    name: 'person',
+    ttl: minute,
+    limit: attemptsPerMinute,
+    getTracker: (request) => `${(request as FastifyRequest).ip} ${emailOf((request as FastifyRequest).body)}`,
+  },
+  {
+    name: 'address',
+    ttl: minute,
+    limit: attemptsPerMinute * personsPerAddress,
+    getTracker: (request) => (request as FastifyRequest).ip,
+  },
+];
+
+/** Guards run before validation, so the body may be anything. */
+function emailOf(body: unknown): string {
+  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined;
+  return typeof email === 'string' ? email.trim().toLowerCase() : '';
+}
+
+@Injectable()
+export class LoginThrottleGuard extends ThrottlerGuard {
+  protected override throwThrottlingException(): Promise<void> {
+    throw new Failure('AUTH.TOO_MANY_ATTEMPTS');
+  }
+}

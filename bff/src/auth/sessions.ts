@@ -1,0 +1,71 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Failure, serviceActor, staffMessages, type Actor, type SessionInfo } from '@keikka/contracts';
+import { Cache, currentContext, ServiceClient, type CacheEntry } from '@keikka/server';
+import { everything } from '../events/groups.js';
+
+export interface KnownSession {
+  actor: Actor;
+  info: SessionInfo;
+}
+
+const ownSeconds = 10;
+const mostRemembered = 20_000;
+
+/** With the seconds a process remembers it by itself a revoked right works after 60 s, even if the event is lost. */
+export const sessionCache: CacheEntry = {
+  name: 'session',
+  ttlSeconds: 60 - ownSeconds,
+  clearedBy: { 'staff.rights.changed.v1': ({ personId }) => [String(personId)] },
+};
+
+/** Who a session is now. Asked on every request, so it is remembered: in the process for seconds, in Redis longer. */
+@Injectable()
+export class Sessions {
+  private readonly remembered = new Map<string, { session: KnownSession; until: number }>();
+  /** Grows with every `forget`: an answer that was asked for before is not remembered after. */
+  private forgotten = 0;
+
+  constructor(
+    @Inject(Cache) private readonly cache: Cache,
+    @Inject(ServiceClient) private readonly client: ServiceClient,
+  ) {}
+
+  /** @throws Failure AUTH.SESSION_ENDED when the session was ended or the person removed. */
+  async get(sessionId: string, personId: number): Promise<KnownSession> {
+    const own = this.remembered.get(sessionId);
+    if (own && own.until > performance.now()) return checked(own.session, personId);
+    const { forgotten } = this;
+    const groups = [everything, String(personId)];
+    const bytes = await this.cache.through(sessionCache, groups, sessionId, () => this.askBytes(sessionId));
+    const session = JSON.parse(bytes.toString('utf8')) as KnownSession;
+    if (forgotten === this.forgotten) this.remember(sessionId, session);
+    return checked(session, personId);
+  }
+
+  /** Past every cache, for a look that must not be late. */
+  async fresh(sessionId: string): Promise<KnownSession> {
+    return JSON.parse((await this.askBytes(sessionId)).toString('utf8')) as KnownSession;
+  }
+
+  /** Forgets what this process remembers: rights of somebody changed. */
+  forget(): void {
+    this.forgotten += 1;
+    this.remembered.clear();
+  }
+
+  private async askBytes(sessionId: string): Promise<Buffer> {
+    const context = { actor: serviceActor, correlationId: currentContext().correlationId };
+    return Buffer.from(await this.client.askBytes(staffMessages.sessionGet, { sessionId }, context));
+  }
+
+  private remember(sessionId: string, session: KnownSession): void {
+    if (this.remembered.size >= mostRemembered) this.remembered.clear();
+    this.remembered.set(sessionId, { session, until: performance.now() + ownSeconds * 1_000 });
+  }
+}
+
+/** A token of one person with another's session is no token of ours. */
+function checked(session: KnownSession, personId: number): KnownSession {
+  if (session.actor.personId !== personId) throw new Failure('AUTH.SESSION_ENDED');
+  return session;
+}

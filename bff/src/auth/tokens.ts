@@ -1,0 +1,63 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { Failure, type Actor } from '@keikka/contracts';
+import { bffEnvironment, type BffEnv } from '../env.js';
+
+const personSeconds = 10 * 60;
+const embedSeconds = 15 * 60;
+const issuer = 'keikka';
+const algorithm = 'HS256';
+
+export interface IssuedToken {
+  token: string;
+  /** ISO instant at which it ends. */
+  expiresAt: string;
+}
+
+/** What a token says, once its signature and its time are checked. Rights are not in it: they follow the session. */
+export type Claims =
+  | { kind: 'person'; personId: number; asiakasId: number; sessionId: string }
+  | { kind: 'embed'; asiakasId: number; origin: string };
+
+/** Short-lived access tokens (design §8). The refresh cookie is the staff service's. */
+@Injectable()
+export class Tokens {
+  private readonly key: Uint8Array;
+
+  constructor(@Inject(bffEnvironment) env: BffEnv) {
+    this.key = new TextEncoder().encode(env.JWT_SECRET);
+  }
+
+  issueForPerson(actor: Actor, sessionId: string): Promise<IssuedToken> {
+    return this.issue(
+      { kind: 'person', sid: sessionId, aid: actor.asiakasId },
+      String(actor.personId),
+      personSeconds,
+    );
+  }
+
+  issueForEmbed(actor: Actor, origin: string): Promise<IssuedToken> {
+    return this.issue({ kind: 'embed', origin, aid: actor.asiakasId }, 'embed', embedSeconds);
+  }
+
+  /** @throws Failure AUTH.SESSION_ENDED when the token is not ours or its time is over. */
+  async read(token: string): Promise<Claims> {
+    const { payload } = await jwtVerify(token, this.key, { algorithms: [algorithm], issuer }).catch(() => {
+      throw new Failure('AUTH.SESSION_ENDED');
+    });
+    const asiakasId = Number(payload.aid);
+    if (payload.kind === 'embed') return { kind: 'embed', asiakasId, origin: String(payload.origin) };
+    return { kind: 'person', personId: Number(payload.sub), asiakasId, sessionId: String(payload.sid) };
+  }
+
+  private async issue(claims: JWTPayload, subject: string, seconds: number): Promise<IssuedToken> {
+    const endsAt = Math.floor(Date.now() / 1_000) + seconds;
+    const token = await new SignJWT(claims)
+      .setProtectedHeader({ alg: algorithm })
+      .setIssuer(issuer)
+      .setSubject(subject)
+      .setExpirationTime(endsAt)
+      .sign(this.key);
+    return { token, expiresAt: new Date(endsAt * 1_000).toISOString() };
+  }
+}

@@ -1,0 +1,61 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { ThrottlerModule } from '@nestjs/throttler';
+import {
+  Cache,
+  connectNats,
+  connectRedis,
+  HealthController,
+  loggingModule,
+  Metrics,
+  natsConnection,
+  redisConnection,
+  ServiceClient,
+} from '@keikka/server';
+import { AuthController } from './auth/auth.controller.js';
+import { AuthGuard } from './auth/auth.guard.js';
+import { Identities } from './auth/identities.js';
+import { loginThrottles } from './auth/login-throttle.guard.js';
+import { RefreshCookie } from './auth/refresh-cookie.js';
+import { Sessions } from './auth/sessions.js';
+import { Tokens } from './auth/tokens.js';
+import { Connections } from './connections.js';
+import { EmbedController } from './embed/embed.controller.js';
+import { PartnerOrigins } from './embed/partner-origins.js';
+import { bffEnvironment, type BffEnv } from './env.js';
+import { HttpFailureFilter } from './http/failure.filter.js';
+import { RequestInterceptor } from './http/request.interceptor.js';
+import { validation } from './http/validation.js';
+
+@Module({})
+class BffModule {}
+
+/** The whole BFF as a function of its environment, so that a test starts exactly what production starts. */
+export function bffModule(env: BffEnv): DynamicModule {
+  return {
+    module: BffModule,
+    imports: [
+      loggingModule('bff', env.LOG_LEVEL),
+      ThrottlerModule.forRoot(loginThrottles(env.LOGIN_ATTEMPTS_PER_MINUTE)),
+    ],
+    controllers: [HealthController, AuthController, EmbedController],
+    providers: [
+      { provide: bffEnvironment, useValue: env },
+      { provide: natsConnection, useFactory: () => connectNats(env.NATS_URL, 'bff') },
+      { provide: redisConnection, useFactory: () => connectRedis(env.REDIS_URL) },
+      { provide: APP_GUARD, useClass: AuthGuard },
+      { provide: APP_INTERCEPTOR, useClass: RequestInterceptor },
+      { provide: APP_PIPE, useFactory: validation },
+      { provide: APP_FILTER, useClass: HttpFailureFilter },
+      Connections,
+      Metrics,
+      Cache,
+      ServiceClient,
+      Tokens,
+      Sessions,
+      Identities,
+      RefreshCookie,
+      PartnerOrigins,
+    ],
+  };
+}

@@ -1,0 +1,26 @@
+import { env, readEnv } from '@keikka/server';
+
+/** The environment of the BFF; every problem is printed at once (libs/server). */
+export const bffEnv = {
+  PORT: env.port(4310),
+  NATS_URL: env.text(),
+  REDIS_URL: env.text(),
+  /** Signs the access tokens; all replicas share it. */
+  JWT_SECRET: env.secret(32),
+  /** Origins of the shell and its remotes: they may send cookies and open the live socket. */
+  CORS_ORIGINS: env.list([]),
+  COOKIE_SECURE: env.flag(true),
+  /** Set behind a reverse proxy, so that the attempts of a login are counted by the caller's own address. */
+  TRUST_PROXY: env.flag(false),
+  LOGIN_ATTEMPTS_PER_MINUTE: env.count(10),
+  LOG_LEVEL: env.text('info'),
+};
+
+export type BffEnv = ReturnType<typeof readBffEnv>;
+
+export function readBffEnv(source: NodeJS.ProcessEnv = process.env) {
+  return readEnv('bff', bffEnv, source);
+}
+
+/** Injection token of the typed environment. */
+export const bffEnvironment = Symbol('BffEnv');

@@ -1,0 +1,32 @@
+import type { FastifyCorsOptions } from '@fastify/cors';
+import type { FastifyRequest } from 'fastify';
+import { headers } from '@keikka/contracts';
+
+/** What a partner's page calls (design §8); see `embed/`. */
+const embedPath = /^\/(api\/)?(embed\/token|keikka\/get\/)/i;
+
+const common = {
+  methods: ['GET', 'POST', 'DELETE'],
+  allowedHeaders: [
+    'authorization',
+    'content-type',
+    'if-none-match',
+    headers.correlationId,
+    headers.idempotencyKey,
+  ],
+  exposedHeaders: ['etag', 'retry-after', headers.correlationId],
+  maxAge: 600,
+};
+
+/** Our own front ends may ask for everything and come with cookies; a partner's page for its routes only, without. */
+export function corsFor(
+  own: readonly string[],
+  isPartner: (origin: string) => Promise<boolean>,
+): FastifyCorsOptions {
+  return {
+    delegator: async ({ headers: { origin = '' }, url }: FastifyRequest) => {
+      if (own.includes(origin)) return { ...common, origin: true, credentials: true };
+      return { ...common, origin: embedPath.test(url) && (await isPartner(origin)), credentials: false };
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  Injectable,
+  Logger,
+  ServiceUnavailableException,
+} from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errors, Failure, failureBody, type ErrorCode } from '@keikka/contracts';
+
+/** What Nest and Fastify refuse by themselves, in our codes. */
+const codeOfStatus: Partial<Record<number, ErrorCode>> = {
+  400: 'REQUEST.INVALID',
+  404: 'REQUEST.NOT_FOUND',
+  413: 'REQUEST.TOO_LARGE',
+  414: 'REQUEST.INVALID',
+  415: 'REQUEST.INVALID',
+  429: 'REQUEST.TOO_MANY',
+};
+
+const retryAfterSeconds: Partial<Record<number, number>> = { 429: 60, 503: 2 };
+
+/** Every failure leaves as its coded body; what nobody expected is logged with its correlation id and tells nothing. */
+@Catch()
+@Injectable()
+export class HttpFailureFilter implements ExceptionFilter {
+  private readonly logger = new Logger('http');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
+    // A failed probe says what is down: it is for machines, not in our envelope.
+    if (error instanceof ServiceUnavailableException) {
+      void reply.status(503).send(error.getResponse());
+      return;
+    }
+    const failure = this.toFailure(error, http.getRequest<FastifyRequest>());
+    const { status } = errors[failure.code];
+    const retryAfter = retryAfterSeconds[status];
+    if (retryAfter && !reply.hasHeader('retry-after')) void reply.header('retry-after', String(retryAfter));
+    void reply
+      .status(status)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(failureBody(failure.code, failure.details));
+  }
+
+  private toFailure(error: unknown, request: FastifyRequest): Failure {
+    if (error instanceof Failure) return error;
+    const code = error instanceof HttpException ? codeOfStatus[error.getStatus()] : undefined;
+    if (code) return new Failure(code);
+    this.logger.error({ err: error, correlationId: request.id, method: request.method, url: request.url });
+    return new Failure('INTERNAL');
+  }
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { anonymousActor, Failure, headers } from '@keikka/contracts';
+import { PartnerOrigins } from '../embed/partner-origins.js';
+import type { BffEnv } from '../env.js';
+import { corsFor } from './cors.js';
+import { normaliseKeys } from './normalise-keys.js';
+
+const kilobyte = 1_024;
+const correlationIdForm = /^[\w-]{8,64}$/;
+const longestIdempotencyKey = 128;
+
+/** Paths match in any case (C-01) while their parameters keep theirs; a comma list of ids may be long. */
+export function fastifyAdapter(env: BffEnv): FastifyAdapter {
+  return new FastifyAdapter({
+    bodyLimit: 512 * kilobyte,
+    trustProxy: env.TRUST_PROXY,
+    genReqId: correlationIdOf,
+    forceCloseConnections: 'idle',
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 4_096 },
+  });
+}
+
+/** What happens to every request before it meets a route. */
+export async function furnishDoor(app: NestFastifyApplication, env: BffEnv): Promise<void> {
+  const partners = app.get(PartnerOrigins);
+  await app.register(
+    cors,
+    corsFor(env.CORS_ORIGINS, (origin) => partners.has(origin)),
+  );
+  await app.register(helmet);
+  const fastify = app.getHttpAdapter().getInstance();
+  // Assigned by the hook below, before anything reads it; null only tells Fastify the shape of a request.
+  fastify.decorateRequest('context', null as never);
+  fastify.decorateRequest('identity', null);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const idempotencyKey = request.headers[headers.idempotencyKey]?.toString();
+    request.context = { actor: anonymousActor, correlationId: request.id, idempotencyKey };
+    void reply.header(headers.correlationId, request.id).header('cache-control', 'no-store');
+    done(idempotencyKey && idempotencyKey.length > longestIdempotencyKey ? keyTooLong() : undefined);
+  });
+  fastify.addHook('preValidation', (request, _, done) => {
+    request.body = normaliseKeys(request.body);
+    done();
+  });
+}
+
+const keyTooLong = (): Failure =>
+  new Failure('REQUEST.INVALID', [
+    { field: headers.idempotencyKey, problem: `at most ${longestIdempotencyKey} characters` },
+  ]);
+
+function correlationIdOf(request: IncomingMessage): string {
+  const given = request.headers[headers.correlationId];
+  return typeof given === 'string' && correlationIdForm.test(given) ? given : randomUUID();
+}

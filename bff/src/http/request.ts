@@ -1,0 +1,22 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '@keikka/contracts';
+import type { RequestContext } from '@keikka/server';
+import type { Identity } from '../auth/identity.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, under which correlation id; the guard puts the actor in. */
+    context: RequestContext;
+    /** Set by the guard on every route that is not public. */
+    identity: Identity | null;
+  }
+}
+
+export const requestOf = (execution: ExecutionContext): FastifyRequest =>
+  execution.switchToHttp().getRequest<FastifyRequest>();
+
+/** The actor of the request, as the guard found it. */
+export const CurrentActor = createParamDecorator(
+  (_: unknown, execution: ExecutionContext): Actor => requestOf(execution).context.actor,
+);

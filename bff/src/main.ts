@@ -1,0 +1,6 @@
+import { readBffEnv } from './env.js';
+import { startBff } from './start-bff.js';
+
+const env = readBffEnv();
+const app = await startBff(env);
+await app.listen(env.PORT, '0.0.0.0');

@@ -1,0 +1,21 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Logger } from 'nestjs-pino';
+import { bffModule } from './bff.module.js';
+import type { BffEnv } from './env.js';
+import { fastifyAdapter, furnishDoor } from './http/http-door.js';
+import { describeApi } from './http/open-api.js';
+
+/** The BFF, ready to listen: `main.ts` and the tests start the same. */
+export async function startBff(env: BffEnv): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(bffModule(env), fastifyAdapter(env), {
+    bufferLogs: true,
+    bodyParser: true,
+  });
+  app.useLogger(app.get(Logger));
+  app.enableShutdownHooks();
+  await furnishDoor(app, env);
+  describeApi(app);
+  return app;
+}

@@ -33,7 +33,10 @@ const typed = {
   '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
   '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-  '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+  '@typescript-eslint/no-unused-vars': [
+    'error',
+    { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+  ],
 };
 
 /** Bodies of HTTP answers and planted faults have no types, and an assertion says more than a guard in a test. */
@@ -95,6 +98,10 @@ export default [
         { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } },
       ],
       'max-lines': ['warn', { max: 250 }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'TSEnumDeclaration', message: 'Write an object `as const`: it is plain JavaScript and narrows.' },
+      ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },

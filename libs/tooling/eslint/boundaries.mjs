@@ -17,7 +17,7 @@ const MAY_USE_TYPES = {
   contract: ['domain'],
   domain: [],
   testing: ['tooling', 'contract', 'domain'],
-  tooling: ['tooling', 'contract', 'domain'],
+  tooling: ['tooling', 'server', 'contract', 'domain'],
   e2e: ['contract', 'domain'],
 };
 

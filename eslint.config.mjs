@@ -100,7 +100,10 @@ export default [
       'max-lines': ['warn', { max: 250 }],
       'no-restricted-syntax': [
         'error',
-        { selector: 'TSEnumDeclaration', message: 'Write an object `as const`: it is plain JavaScript and narrows.' },
+        {
+          selector: 'TSEnumDeclaration',
+          message: 'Write an object `as const`: it is plain JavaScript and narrows.',
+        },
       ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },

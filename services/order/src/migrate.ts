@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { dataSourceOptions, migrate, readServiceEnv } from '@keikka/server';
+import { migrateService } from '@keikka/server';
 import { orderPersistence } from './order.persistence.js';
 
-void migrate(dataSourceOptions(readServiceEnv('order').DATABASE_URL, orderPersistence));
+void migrateService('order', orderPersistence);

@@ -13,7 +13,7 @@ import { MessageInterceptor } from '../messaging/message.interceptor.js';
 import { connectNats, natsConnection } from '../messaging/nats.provider.js';
 import { ServiceClient } from '../messaging/service-client.js';
 import { Metrics } from '../metrics/metrics.js';
-import { dataSourceOptions, type ServicePersistence } from '../persistence/data-source.js';
+import { dataSourceOptions, migrate, type ServicePersistence } from '../persistence/data-source.js';
 import { Transactions } from '../persistence/transactions.js';
 
 /** The environment every service reads. */
@@ -30,6 +30,12 @@ export type ServiceEnv = ReturnType<typeof readServiceEnv>;
 
 export function readServiceEnv(name: string, source: NodeJS.ProcessEnv = process.env) {
   return readEnv(name, serviceEnv, source);
+}
+
+/** What `migrate.ts` of a service does: brings its schema up to date. It needs the database and nothing else. */
+export function migrateService(name: string, persistence: ServicePersistence): Promise<void> {
+  const { DATABASE_URL } = readEnv(name, { DATABASE_URL: serviceEnv.DATABASE_URL }, process.env);
+  return migrate(dataSourceOptions(DATABASE_URL, persistence));
 }
 
 export interface ServiceDefinition extends ServicePersistence {

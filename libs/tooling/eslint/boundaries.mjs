@@ -13,7 +13,7 @@ const MAY_USE_TYPES = {
   service: ['server', 'contract', 'domain'],
   server: ['contract', 'domain'],
   ui: ['domain'],
-  sdk: ['contract', 'domain'],
+  sdk: ['ui', 'contract', 'domain'],
   contract: ['domain'],
   domain: [],
   testing: ['tooling', 'contract', 'domain'],

@@ -1,5 +1,7 @@
 const HANDLERS = new Set(['Handles']);
-const ROUTES = new Set(['Get', 'Post', 'Put', 'Delete', 'Patch', 'All']);
+const VERBS = ['Get', 'Post', 'Put', 'Delete', 'Patch', 'All'];
+/** Nest's own decorators and the BFF's, which answer a printed path in both its forms. */
+const ROUTES = new Set(VERBS.flatMap((verb) => [verb, `${verb}Route`]));
 const DECLARATIONS = new Set(['Needs', 'Public']);
 
 /** A door without a stated right is open to everyone who finds it, so each one says who may come in. */

@@ -12,6 +12,8 @@ export interface KeikkaChange {
   after: Keikka;
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** What every write to an order shares: the lock, the change token, the history and the event. */
 @Injectable()
 export class KeikkaChanges {
@@ -32,27 +34,27 @@ export class KeikkaChanges {
   }
 
   /** Saves changed fields with a new change token and their history. */
-  async save<Fields extends keyof Keikka>(
+  async save<Field extends keyof Keikka>(
     tx: Tx,
     before: Keikka,
-    fields: Pick<Keikka, Fields>,
+    fields: Pick<Keikka, Field>,
   ): Promise<Keikka> {
     const saved = { ...fields, varmenne: before.varmenne + 1, updatedTime: tx.now };
     await tx.manager.update(Keikka, before.keikkaId, saved);
     const after = { ...before, ...saved };
-    await this.record(tx, after, before, fields);
+    await this.record(tx, after, { ...before }, { ...fields });
     return after;
   }
 
   /** Writes the history of fields, also of those that live in tables beside the order. */
-  async record(tx: Tx, keikka: Keikka, before: object, after: object): Promise<void> {
+  async record(tx: Tx, keikka: Keikka, before: Fields, after: Fields): Promise<void> {
     await tx.record({
       entityType: 'keikka',
       entityId: keikka.keikkaId,
       ownerAsiakasId: keikka.ownerAsiakasId,
       varmenne: keikka.varmenne,
-      before: before as Record<string, unknown>,
-      after: after as Record<string, unknown>,
+      before,
+      after,
     });
   }
 

@@ -26,6 +26,8 @@ const boundaries = (constraints) => ({
 const typed = {
   '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
   '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+  // `get<T>(path): Promise<T>`: the caller of an HTTP call names the type of its answer.
+  '@typescript-eslint/no-unnecessary-type-parameters': 'off',
   // An event handler of React may be asynchronous: React ignores what it returns.
   '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
   // An entity of TypeORM is a record whose columns happen to be declared in a class: literals and spreads are fine.

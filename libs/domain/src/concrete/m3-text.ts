@@ -1,4 +1,4 @@
-const amount = new Intl.NumberFormat('fi-FI', { maximumFractionDigits: 2 });
+import { numberText } from '../measure/measure-text.js';
 
 /** '45,5 m³', with a space that does not break. */
-export const m3Text = (m3: number): string => `${amount.format(m3)}\u00a0m³`;
+export const m3Text = (m3: number): string => `${numberText(m3)}\u00a0m³`;

@@ -1,6 +1,6 @@
 import type { DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
-import { currentContext } from '../messaging/request-context.js';
+import { currentCorrelation } from '../messaging/request-context.js';
 
 /** Structured logs on stdout; every line of a request carries its correlation id. No body, token or cookie is logged. */
 export function loggingModule(process: string, level: string): DynamicModule {
@@ -10,7 +10,7 @@ export function loggingModule(process: string, level: string): DynamicModule {
       name: process,
       autoLogging: false,
       quietReqLogger: true,
-      mixin: () => ({ correlationId: currentContext().correlationId }),
+      mixin: currentCorrelation,
       redact: ['req.headers.authorization', 'req.headers.cookie'],
     },
   });

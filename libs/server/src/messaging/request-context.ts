@@ -21,6 +21,12 @@ export function currentContext(): RequestContext {
   return storage.getStore() ?? { actor: anonymousActor, correlationId: randomUUID() };
 }
 
+/** What a log line says of the running request; nothing outside one. */
+export function currentCorrelation(): { correlationId?: string } {
+  const context = storage.getStore();
+  return context ? { correlationId: context.correlationId } : {};
+}
+
 /** NATS headers that carry the context to the next process. */
 export function contextHeaders(context: RequestContext): MsgHdrs {
   const message = natsHeaders();

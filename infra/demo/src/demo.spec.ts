@@ -1,0 +1,68 @@
+import { helsinkiDay } from '@keikka/domain';
+import { bars } from './bars.js';
+import { masterData } from './master-data.js';
+import { daysAhead, daysBack, orders } from './orders.js';
+import { personDays } from './people-days.js';
+import { factories, sites } from './places.js';
+
+const today = '20261120';
+const now = new Date('2026-11-20T08:00:00Z');
+
+function world(scale: number) {
+  const { vehicles } = masterData(scale);
+  const away = new Set(
+    personDays(today, [101, 102]).map(({ personId, yyyymmdd }) => `${personId}:${yyyymmdd}`),
+  );
+  return { today, now, vehicles, sites: sites(), factories: factories(), away };
+}
+
+describe('demo data', () => {
+  const all = [...orders(world(1))];
+  const ofDay = (day: string) => all.filter((order) => helsinkiDay(new Date(order.pumppuAika)) === day);
+
+  it('are the same whenever they are made', () => {
+    expect([...orders(world(1))]).toEqual(all);
+    expect(bars(today, masterData(1).vehicles)).toEqual(bars(today, masterData(1).vehicles));
+  });
+
+  it('fill a workday with about 60 orders of the two owners', () => {
+    const day = ofDay(today).filter((order) => order.ownerAsiakasId !== 3);
+    expect(day.length).toBeGreaterThan(45);
+    expect(day.length).toBeLessThan(85);
+  });
+
+  it('reach from 60 days back to 30 ahead', () => {
+    const days = [...new Set(all.map((order) => helsinkiDay(new Date(order.pumppuAika))))].sort();
+    expect(days[0]?.slice(0, 6)).toBe('202609');
+    expect(days.length).toBeGreaterThan((daysBack + daysAhead) * 0.7);
+  });
+
+  it('hold orders in every state of their time', () => {
+    const statuses = new Set(all.map((order) => order.keikkaTilaId));
+    expect([...statuses].sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 8, 9, 10]);
+  });
+
+  it('give each order an id of its own and none to a driver who is away', () => {
+    expect(new Set(all.map((order) => order.keikkaId)).size).toBe(all.length);
+    const { away } = world(1);
+    const onLeave = all.filter((order) =>
+      order.kuskit.some((id) => away.has(`${id}:${helsinkiDay(new Date(order.pumppuAika))}`)),
+    );
+    expect(onLeave).toEqual([]);
+  });
+
+  it('lie in southern Finland', () => {
+    for (const { lat, lng } of [...sites(), ...factories()]) {
+      expect(lat).toBeGreaterThan(59.8);
+      expect(lat).toBeLessThan(61.1);
+      expect(lng).toBeGreaterThan(22.8);
+      expect(lng).toBeLessThan(26.2);
+    }
+  });
+
+  it('grow with the scale', () => {
+    expect(masterData(10).vehicles.length).toBeGreaterThanOrEqual(300);
+    const numbers = masterData(10).vehicles.map((vehicle) => vehicle.vehicleNo);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+});

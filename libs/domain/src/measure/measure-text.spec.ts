@@ -1,15 +1,6 @@
-import { hoursText, kilometresText, numberText } from './measure-text.js';
+import { kilometresText, numberText } from './measure-text.js';
 
 describe('measures in Finnish', () => {
-  it.each([
-    [210, '3,5\u00a0h'],
-    [60, '1\u00a0h'],
-    [100, '1,67\u00a0h'],
-    [10_080, '168\u00a0h'],
-  ])('writes %i minutes as %s', (minutes, text) => {
-    expect(hoursText(minutes)).toBe(text);
-  });
-
   it.each([
     [18_449, '18,4\u00a0km'],
     [18_450, '18,5\u00a0km'],

@@ -3,9 +3,6 @@ const decimal = new Intl.NumberFormat('fi-FI', { maximumFractionDigits: 2 });
 /** A number as it is written in Finnish: '1 234,5'. */
 export const numberText = (value: number): string => decimal.format(value);
 
-/** '3,5 h' of minutes. */
-export const hoursText = (minutes: number): string => `${decimal.format(minutes / 60)}\u00a0h`;
-
 /** '18,4 km' of metres. */
 export const kilometresText = (metres: number): string =>
   `${decimal.format(Math.round(metres / 100) / 10)}\u00a0km`;

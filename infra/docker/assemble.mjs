@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nxTask } from '../launcher/nx.mjs';
 import { projectFolders, ROOT } from '../launcher/workspace.mjs';
 import { packageJson, runtimeProjects } from './projects.mjs';
 
@@ -57,6 +58,7 @@ if (isRunDirectly(fileURLToPath(import.meta.url))) {
   const assemble = packageJson(project).dependencies?.['@keikka/server']
     ? assembleNodeProject
     : assembleWebProject;
-  run(process.execPath, ['node_modules/nx/bin/nx.js', 'run', `${packageJson(project).name}:build`], ROOT);
+  const build = nxTask('build', ['run', `${packageJson(project).name}:build`]);
+  run(build.command, build.args, ROOT);
   assemble(project, resolve(target));
 }

@@ -12,10 +12,12 @@ import { freePort } from '../local/ports.mjs';
 import { startServer, waitUntilReady } from '../local/server-process.mjs';
 import { startThrowawayNats, startThrowawayPostgres, startThrowawayRedis } from '../local/throwaway.mjs';
 import { mustRun } from '../local/commands.mjs';
+import { nxTask } from '../launcher/nx.mjs';
 import { step } from '../launcher/progress.mjs';
 import { SERVICES } from '../launcher/topology.mjs';
 import { ROOT } from '../launcher/workspace.mjs';
 import { assembleNodeProject } from './assemble.mjs';
+import { packageJson } from './projects.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'keikka-production-'));
 const infrastructure = await Promise.all([
@@ -26,9 +28,11 @@ const infrastructure = await Promise.all([
 const [postgres, nats, redis] = infrastructure;
 
 try {
-  await step('Building', () => node(ROOT, ['node_modules/nx/bin/nx.js', 'run-many', '-t', 'build']));
   const chosen = process.argv.slice(2);
   const projects = chosen.length > 0 ? chosen : [...SERVICES.map((name) => `services/${name}`), 'bff'];
+  const names = projects.map((project) => packageJson(project).name);
+  const build = nxTask('build', ['run-many', '-t', 'build', '-p', names.join(',')]);
+  await step('Building', () => mustRun(build.command, build.args, { cwd: ROOT, env: build.env }));
   for (const project of projects) await check(project);
 } finally {
   await Promise.all(infrastructure.map((server) => server.stop()));
@@ -89,7 +93,8 @@ async function runUntilReady(project, cwd, env) {
 /**
  * @param {string} cwd
  * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {NodeJS.ProcessEnv} env
  */
-const node = (cwd, args, env = process.env) =>
-  mustRun(process.execPath, args, { cwd, env: { ...env, NX_DAEMON: 'false' } });
+function node(cwd, args, env) {
+  return mustRun(process.execPath, args, { cwd, env });
+}

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findCommand } from './commands.mjs';
 
 /**
  * What it takes to run one server: our own services and the infrastructure alike.
@@ -88,11 +89,24 @@ export function startServer(spec, { logFile, detached = false }) {
 function spawnWithLog({ command, args, env, cwd, uid, gid }, logFile, detached) {
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, 'a');
+  const [program = command, ...programArgs] = [...(detached ? [] : leash()), command, ...args];
   try {
-    return spawn(command, args, { env, cwd, uid, gid, detached, stdio: ['ignore', log, log] });
+    return spawn(program, programArgs, { env, cwd, uid, gid, detached, stdio: ['ignore', log, log] });
   } finally {
     closeSync(log);
   }
+}
+
+/**
+ * Where Linux offers it, the kernel ends a child with its parent. The exit handler above does not see the
+ * parent being killed, and Jest gives its tests a process object that never emits "exit".
+ * @returns {string[]}
+ */
+function leash() {
+  const setpriv = findCommand('setpriv');
+  const words = setpriv === undefined ? [] : [setpriv, '--pdeathsig', 'KILL', '--'];
+  const [program, ...args] = words;
+  return program !== undefined && spawnSync(program, [...args, 'true']).status === 0 ? words : [];
 }
 
 /**

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { processIdentity } from '../launcher/process-identity.mjs';
+
+const MODULE = pathToFileURL(join(__dirname, 'server-process.mjs')).href;
+
+describe('a server that is not detached', () => {
+  /** @type {string} */
+  let folder;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'keikka-leash-'));
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it.each(['SIGKILL', 'SIGTERM'])('dies with a parent that is ended by %s', async (signal) => {
+    const program = `
+      import { startServer } from '${MODULE}';
+      const spec = { name: 'sleep', command: 'sleep', args: ['60'], isReady: async () => true };
+      process.on('SIGTERM', () => process.exit());
+      console.log(startServer(spec, { logFile: '${join(folder, 'log')}' }).pid);
+      setInterval(() => {}, 1000);
+    `;
+    const parent = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+    const [line] = await once(parent.stdout, 'data');
+    const pid = Number(line);
+    expect(processIdentity(pid)).toBeDefined();
+    parent.kill(/** @type {NodeJS.Signals} */ (signal));
+    await once(parent, 'exit');
+    for (let tries = 0; tries < 50 && processIdentity(pid) !== undefined; tries += 1) await sleep(20);
+    expect(processIdentity(pid)).toBeUndefined();
+  });
+});

@@ -2,13 +2,7 @@ import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import type { Actor, EventMap, EventName, Message } from '@keikka/contracts';
-import {
-  createTestDatabase,
-  freePort,
-  startOwnNats,
-  type OwnServer,
-  type TestDatabase,
-} from '@keikka/testing';
+import { startTestService, type TestService } from '@keikka/testing';
 import {
   dataSourceOptions,
   migrate,
@@ -25,29 +19,20 @@ interface Definition {
   from: (env: ServiceEnv) => DynamicModule;
 }
 
-/** A service as production starts it, on a fresh migrated database and a NATS of its own, with its demo door open. */
+/** A running, migrated service and what tests ask of one: answers over NATS, events, schema drift. */
 export class StartedService {
-  private constructor(
-    readonly app: NestFastifyApplication,
-    readonly database: TestDatabase,
-    readonly nats: OwnServer,
-  ) {}
+  private constructor(private readonly service: TestService<NestFastifyApplication>) {}
 
   static async start({ name, persistence, from }: Definition): Promise<StartedService> {
-    const [database, nats, port] = await Promise.all([createTestDatabase(name), startOwnNats(), freePort()]);
-    await migrate(dataSourceOptions(database.url, persistence));
-    const env: ServiceEnv = {
-      PORT: port,
-      DATABASE_URL: database.url,
-      NATS_URL: nats.url,
-      LOG_LEVEL: 'error',
-      DEMO_DATA: true,
-    };
-    return new StartedService(await runService(name, from(env), env), database, nats);
+    const service = await startTestService(name, async (env) => {
+      await migrate(dataSourceOptions(env.DATABASE_URL, persistence));
+      return runService(name, from(env), env);
+    });
+    return new StartedService(service);
   }
 
   get dataSource(): DataSource {
-    return this.app.get(DataSource);
+    return this.service.app.get(DataSource);
   }
 
   /** Asks over NATS, as the BFF does. */
@@ -58,18 +43,16 @@ export class StartedService {
     idempotencyKey?: string,
   ): Promise<Reply> {
     const context = { actor, correlationId: 'test', ...(idempotencyKey ? { idempotencyKey } : {}) };
-    return this.app.get(ServiceClient).ask(message, request, context);
+    return this.service.app.get(ServiceClient).ask(message, request, context);
   }
 
   askBytes<Request>(message: Message<Request, unknown>, request: Request, actor: Actor): Promise<Uint8Array> {
-    return this.app.get(ServiceClient).askBytes(message, request, { actor, correlationId: 'test' });
+    return this.service.app.get(ServiceClient).askBytes(message, request, { actor, correlationId: 'test' });
   }
 
   /** What was committed to be published under a name, oldest first. */
   async events<Name extends EventName>(name: Name): Promise<EventMap[Name][]> {
-    const rows = await this.dataSource
-      .getRepository(OutboxRow)
-      .find({ where: { name }, order: { id: 'ASC' } });
+    const rows = await this.dataSource.getRepository(OutboxRow).find({ where: { name }, order: { id: 'ASC' } });
     return rows.map(({ data }) => data as EventMap[Name]);
   }
 
@@ -79,9 +62,7 @@ export class StartedService {
     return upQueries.map(({ query }) => query);
   }
 
-  async stop(): Promise<void> {
-    await this.app.close();
-    await this.nats.stop();
-    await this.database.drop();
+  stop(): Promise<void> {
+    return this.service.stop();
   }
 }

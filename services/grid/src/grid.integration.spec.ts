@@ -1,0 +1,89 @@
+import { anonymousActor, gridMessages } from '@keikka/contracts';
+import type { StartedService } from '@keikka/server/testing';
+import {
+  bar,
+  day,
+  handler,
+  own,
+  partner,
+  partnerHandler,
+  serviceActor,
+  startGrid,
+} from '../test/grid-company.js';
+import { migrations } from './migrations/index.js';
+import { PalkkiType } from './palkki-type/palkki-type.entity.js';
+
+describe('the grid service', () => {
+  let grid: StartedService;
+
+  beforeAll(async () => {
+    grid = await startGrid();
+  });
+  afterAll(() => grid.stop());
+
+  it('has tables that are what its entities say', async () => {
+    expect(await grid.drift()).toEqual([]);
+  });
+
+  it('lists the system bar types without a sign-in, by sortNo [G-108 G-110 G-218]', async () => {
+    const types = await grid.ask(gridMessages.palkkiTypeList, { asiakasId: own }, anonymousActor);
+    expect(types.map((type) => type.grid_palkkiTypeId)).toEqual([4, 2, 5, 12, 14, 13, 15, 16, 8, 9, 11]);
+    expect(types[0]).toEqual({
+      grid_palkkiTypeId: 4,
+      grid_palkkiType: 'kommentti',
+      grid_palkkiTypeDescription: 'Vapaa kommentti ajoneuvon päivään',
+      ownerAsiakasId: 0,
+      vehicleAvailable: true,
+      showInReport: true,
+      showReportKlo: true,
+      reportStyle: '',
+      readOnly: false,
+      sortNo: 10,
+    });
+  });
+
+  it("adds a company's own bar types for that company only [G-108]", async () => {
+    const type = { grid_palkkiType: 'pesu', ownerAsiakasId: own, sortNo: 15 };
+    const { identifiers } = await grid.dataSource.manager.insert(PalkkiType, type);
+    const grid_palkkiTypeId = identifiers[0]!.grid_palkkiTypeId as number;
+    const idsFor = async (asiakasId: number) =>
+      (await grid.ask(gridMessages.palkkiTypeList, { asiakasId }, anonymousActor)).map(
+        (row) => row.grid_palkkiTypeId,
+      );
+    expect((await idsFor(own))[1]).toBe(grid_palkkiTypeId);
+    expect(await idsFor(partner)).not.toContain(grid_palkkiTypeId);
+    const byPartner = bar({ vehicleId: 2, grid_palkkiTypeId });
+    await expect(grid.ask(gridMessages.palkkiSave, byPartner, partnerHandler)).rejects.toMatchObject({
+      code: 'PALKKI.UNKNOWN_TYPE',
+    });
+    expect(await grid.ask(gridMessages.palkkiSave, byPartner, handler)).toMatchObject({
+      grid_palkkiType: 'pesu',
+    });
+  });
+
+  it('takes demo bars in with their ids and goes on counting after them', async () => {
+    const { timeStart, timeEnd } = bar();
+    const demo = {
+      vehicleId: 1,
+      ownerAsiakasId: own,
+      grid_palkkiTypeId: 5,
+      timeStart,
+      timeEnd,
+      keikkaComment: '',
+    };
+    const palkit = [{ ...demo, palkkiId: 5_000, visibleTo: [partner] }];
+    expect(await grid.ask(gridMessages.demoLoad, { palkit }, serviceActor)).toEqual({ loaded: 1 });
+    const seen = await grid.ask(gridMessages.palkkiList, { ...day, sourceAsiakasId: 0 }, partnerHandler);
+    expect(seen.map(({ palkkiId }) => palkkiId)).toEqual([5_000]);
+    expect((await grid.ask(gridMessages.palkkiSave, bar(), handler)).palkkiId).toBe(5_001);
+    await expect(grid.ask(gridMessages.demoLoad, {}, handler)).rejects.toMatchObject({
+      code: 'AUTH.FORBIDDEN',
+    });
+  });
+
+  it('can go back to the schema before each migration', async () => {
+    for (const _ of migrations) await grid.dataSource.undoLastMigration();
+    await grid.dataSource.runMigrations();
+    expect(await grid.drift()).toEqual([]);
+  });
+});

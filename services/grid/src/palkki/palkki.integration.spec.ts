@@ -1,0 +1,256 @@
+import { gridMessages, type GridPalkki, type PalkkiSave } from '@keikka/contracts';
+import { decodeLines } from '@keikka/server';
+import type { StartedService } from '@keikka/server/testing';
+import {
+  admin,
+  bar,
+  day,
+  driver,
+  handler,
+  own,
+  partner,
+  partnerHandler,
+  rivalHandler,
+  startGrid,
+} from '../../test/grid-company.js';
+import { Palkki, PalkkiKuski, PalkkiVisibility } from './palkki.entity.js';
+
+describe('bars', () => {
+  let grid: StartedService;
+
+  beforeAll(async () => {
+    grid = await startGrid();
+  });
+  afterAll(() => grid.stop());
+  beforeEach(() => grid.dataSource.query('truncate palkki, outbox, idempotency cascade'));
+
+  const save = (changes: Partial<PalkkiSave> = {}, actor = handler, key?: string): Promise<GridPalkki> =>
+    grid.ask(gridMessages.palkkiSave, bar(changes), actor, key);
+  const list = (actor = handler): Promise<GridPalkki[]> =>
+    grid.ask(gridMessages.palkkiList, { ...day, sourceAsiakasId: 0 }, actor);
+  const share = (palkkiId: number): Promise<unknown> =>
+    grid.dataSource.manager.insert(PalkkiVisibility, { palkkiId, asiakasId: partner });
+  const changes = () => grid.events('grid.palkki.changed.v1');
+
+  it('come back from a save as the grid shows them, state -100 and category palkki [G-002 G-103 G-105 G-220]', async () => {
+    const saved = await save({ grid_palkkiTypeId: 5, sourceAsiakasId: 20, keikkaId: 7, style: 'x' });
+    expect(saved).toEqual({
+      isKeikka: false,
+      isPalkki: true,
+      isTemp: false,
+      palkkiId: saved.palkkiId,
+      keikkaId: 7,
+      keikkaTilaId: -100,
+      keikkaTilaCategory: 'palkki',
+      vehicleId: 1,
+      timeStart: '2026-11-20T05:00:00.000Z',
+      timeEnd: '2026-11-20T14:00:00.000Z',
+      starttime: '2026-11-20T05:00:00.000Z',
+      endtime: '2026-11-20T14:00:00.000Z',
+      pumppuAika: '2026-11-20T05:00:00.000Z',
+      pumppuKesto: 540,
+      keikkaComment: 'Huolto *red',
+      text: 'Huolto *red',
+      style: 'x',
+      ownerAsiakasId: own,
+      sourceAsiakasId: 20,
+      grid_palkkiTypeId: 5,
+      grid_palkkiType: 'huolto',
+      grid_palkkiTypeDescription: 'Ajoneuvo on huollossa',
+      deletedTime: null,
+      kuskit: [],
+      varmenne: 1,
+    });
+    expect(await list()).toEqual([saved]);
+  });
+
+  it('travel to the grid as one line per bar, keyed by vehicle, drivers and line breaks included [G-103]', async () => {
+    const { palkkiId } = await save({ keikkaComment: 'eka\nrivi\t"lainaus" ä' });
+    await grid.dataSource.manager.insert(PalkkiKuski, { palkkiId, personId: 10 });
+    await save({ vehicleId: 2 });
+    const lines = decodeLines(await grid.askBytes(gridMessages.palkkiListForGrid, day, handler));
+    expect([...lines.keys()]).toEqual(['1', '2']);
+    const row = JSON.parse(lines.get('1')![0]!) as GridPalkki;
+    expect(row.keikkaComment).toBe('eka\nrivi\t"lainaus" ä');
+    expect(row.kuskit).toEqual([
+      {
+        personId: 10,
+        personFirstName: 'Matti',
+        personLastName: 'Mäki',
+        personPhone: '040 123',
+        isExplicitAssignment: true,
+      },
+    ]);
+  });
+
+  it("are of type 4 'kommentti' when none is given [G-104]", async () => {
+    expect(await save()).toMatchObject({ grid_palkkiTypeId: 4, grid_palkkiType: 'kommentti' });
+  });
+
+  it.each(['2026-11-20T14:00:00.000Z', '2026-11-20T14:00:00.001Z'])(
+    'that start at or after their end are refused, and nothing is stored [G-173]',
+    async (timeStart) => {
+      await expect(save({ timeStart })).rejects.toMatchObject({
+        code: 'PALKKI.START_NOT_BEFORE_END',
+        message: 'Virhe: Aloitusajan on oltava ennen lopetusaikaa!',
+      });
+      expect(await list()).toEqual([]);
+    },
+  );
+
+  it('need a vehicle and an owner company [G-179]', async () => {
+    await expect(save({ vehicleId: 0 })).rejects.toMatchObject({ code: 'PALKKI.VEHICLE_REQUIRED' });
+    await expect(save({}, { ...handler, asiakasId: 0 })).rejects.toMatchObject({
+      code: 'PALKKI.VEHICLE_REQUIRED',
+    });
+  });
+
+  it('stand on own vehicles and on those the company plans, on no other', async () => {
+    expect(await save({ vehicleId: 2 })).toMatchObject({ vehicleId: 2 });
+    await expect(save({ vehicleId: 3 })).rejects.toMatchObject({ code: 'VEHICLE.NOT_AVAILABLE' });
+    await expect(save({ vehicleId: 99 })).rejects.toMatchObject({ code: 'VEHICLE.NOT_FOUND' });
+  });
+
+  it('of type 16 are saved by company and invoicing admins only [G-177]', async () => {
+    await expect(save({ grid_palkkiTypeId: 16 })).rejects.toMatchObject({ code: 'PALKKI.TYPE_RESTRICTED' });
+    expect(await save({ grid_palkkiTypeId: 16 }, admin)).toMatchObject({ grid_palkkiType: 'lasku' });
+  });
+
+  it.each([11, 999])('of type %i, deleted or unknown, cannot be saved [G-110]', async (grid_palkkiTypeId) => {
+    await expect(save({ grid_palkkiTypeId })).rejects.toMatchObject({ code: 'PALKKI.UNKNOWN_TYPE' });
+  });
+
+  it('are not written by who lacks the right to create them [G-205]', async () => {
+    const { palkkiId } = await save();
+    await expect(save({}, driver)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
+    await expect(grid.ask(gridMessages.palkkiDelete, { palkkiId }, driver)).rejects.toMatchObject({
+      code: 'AUTH.FORBIDDEN',
+    });
+    await expect(grid.ask(gridMessages.palkkiMove, { palkkiId, vehicleId: 2 }, driver)).rejects.toMatchObject(
+      {
+        code: 'AUTH.FORBIDDEN',
+      },
+    );
+  });
+
+  it('of another company are seen only when it shares them, and changed by nobody but the owner [G-107 G-295]', async () => {
+    const shared = await save();
+    await share(shared.palkkiId);
+    await save({ keikkaComment: 'oma' });
+    const hidden = await save({ grid_palkkiTypeId: 8 });
+    await share(hidden.palkkiId);
+    expect(await list(partnerHandler)).toEqual([shared]);
+    expect(await list(rivalHandler)).toEqual([]);
+    expect(await list()).toHaveLength(3);
+    await expect(save({ palkkiId: shared.palkkiId }, partnerHandler)).rejects.toMatchObject({
+      code: 'AUTH.FOREIGN_TENANT',
+    });
+  });
+
+  it('are listed when they overlap the window, and by source company when one is given [G-141 G-219]', async () => {
+    await save({ timeStart: '2026-11-19T20:00:00.000Z', timeEnd: '2026-11-19T22:00:00.000Z' });
+    const late = await save({ timeStart: '2026-11-20T20:00:00.000Z', timeEnd: '2026-11-21T02:00:00.000Z' });
+    const source = await save({ sourceAsiakasId: 20 });
+    expect((await list()).map(({ palkkiId }) => palkkiId)).toEqual([source.palkkiId, late.palkkiId]);
+    expect(await grid.ask(gridMessages.palkkiList, { ...day, sourceAsiakasId: 20 }, handler)).toEqual([
+      source,
+    ]);
+  });
+
+  it('are moved to a vehicle and along time in one change [G-222]', async () => {
+    const { palkkiId } = await save();
+    const move = { palkkiId, vehicleId: 2, pumppuAika: '2026-11-20T22:30:00.000Z' };
+    const saved = await grid.ask(gridMessages.palkkiMove, move, handler);
+    expect(saved).toMatchObject({
+      vehicleId: 2,
+      timeEnd: '2026-11-21T07:30:00.000Z',
+      pumppuKesto: 540,
+      varmenne: 2,
+    });
+    expect((await changes()).at(-1)).toEqual({
+      palkkiId,
+      ownerAsiakasId: own,
+      visibleTo: [own],
+      days: ['20261120', '20261121'],
+      vehicleIds: [1, 2],
+      row: saved,
+    });
+    await expect(
+      grid.ask(gridMessages.palkkiMove, { palkkiId, vehicleId: 3 }, handler),
+    ).rejects.toMatchObject({
+      code: 'VEHICLE.NOT_AVAILABLE',
+    });
+  });
+
+  it('are deleted by becoming type 11, vanish for all who saw them, and may be deleted again [G-138 G-221]', async () => {
+    const { palkkiId } = await save();
+    await share(palkkiId);
+    const remove = () => grid.ask(gridMessages.palkkiDelete, { palkkiId }, handler);
+    expect(await remove()).toEqual({ palkkiId });
+    expect(await remove()).toEqual({ palkkiId });
+    expect(await list()).toEqual([]);
+    const stored = await grid.dataSource.manager.findOneByOrFail(Palkki, { palkkiId });
+    expect(stored).toMatchObject({ grid_palkkiTypeId: 11, deletedTime: expect.any(Date) });
+    const [, gone, ...later] = await changes();
+    expect(gone).toMatchObject({ visibleTo: [own, partner], days: ['20261120'], row: null });
+    expect(later).toEqual([]);
+    await expect(save({ palkkiId })).rejects.toMatchObject({ code: 'PALKKI.NOT_FOUND' });
+  });
+
+  it('that turn private vanish for the companies that saw them [G-295]', async () => {
+    const { palkkiId } = await save();
+    await share(palkkiId);
+    const saved = await save({ palkkiId, grid_palkkiTypeId: 8 });
+    const [gone, kept] = (await changes()).slice(1);
+    expect(gone).toMatchObject({ visibleTo: [partner], row: null });
+    expect(kept).toMatchObject({ visibleTo: [own], row: saved });
+  });
+
+  it('saved from an old version merge what only one side changed', async () => {
+    const { palkkiId } = await save();
+    await save({ palkkiId, keikkaComment: 'toinen', varmenne: 1 });
+    const merged = await save({ palkkiId, vehicleId: 2, varmenne: 1 });
+    expect(merged).toMatchObject({ keikkaComment: 'toinen', vehicleId: 2, varmenne: 3 });
+    const lost = save({ palkkiId, vehicleId: 2, keikkaComment: 'kolmas', varmenne: 1 });
+    await expect(lost).rejects.toMatchObject({
+      code: 'SAVE.CONFLICT',
+      details: {
+        conflicts: [{ field: 'keikkaComment', base: 'Huolto *red', mine: 'kolmas', theirs: 'toinen' }],
+      },
+    });
+  });
+
+  it('saved without a change keep their token and tell nobody', async () => {
+    const saved = await save();
+    expect(await save({ palkkiId: saved.palkkiId, varmenne: 1 })).toEqual(saved);
+    expect(await changes()).toHaveLength(1);
+  });
+
+  it('are made once per idempotency key', async () => {
+    const [first, again] = [await save({}, handler, 'k1'), await save({}, handler, 'k1')];
+    expect(again).toEqual(first);
+    expect(await list()).toHaveLength(1);
+    await expect(save({ keikkaComment: 'muu' }, handler, 'k1')).rejects.toMatchObject({
+      code: 'REQUEST.KEY_REUSED',
+    });
+  });
+
+  it.each([
+    ['10 min and 60 min away', 10, 60, 1],
+    ['11 min at the start', 11, 60, 0],
+    ['61 min at the end', 10, 61, 0],
+  ])('stand beside an order: %s [O-062]', async (_, startMinutes, endMinutes, count) => {
+    const { timeStart, timeEnd } = await save();
+    const shifted = (instant: string, minutes: number): string =>
+      new Date(Date.parse(instant) + minutes * 60_000).toISOString();
+    const ask = (vehicleId: number, actor = handler) =>
+      grid.ask(
+        gridMessages.palkkiBesideKeikka,
+        { vehicleId, timeStart: shifted(timeStart, -startMinutes), timeEnd: shifted(timeEnd, endMinutes) },
+        actor,
+      );
+    expect(await ask(1)).toHaveLength(count);
+    expect(await ask(2)).toEqual([]);
+    expect(await ask(1, rivalHandler)).toEqual([]);
+  });
+});

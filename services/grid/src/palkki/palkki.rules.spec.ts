@@ -1,0 +1,73 @@
+import { blankState, incomingState, moved, touched, viewersOf, type PalkkiState } from './palkki.rules.js';
+
+const state = (changes: Partial<PalkkiState> = {}): PalkkiState => ({
+  ...blankState,
+  vehicleId: 1,
+  timeStart: '2026-11-20T05:00:00.000Z',
+  timeEnd: '2026-11-20T14:00:00.000Z',
+  ...changes,
+});
+
+describe('a bar that is new', () => {
+  it("is a comment, type 4 'kommentti' [G-104]", () => {
+    expect(state().grid_palkkiTypeId).toBe(4);
+  });
+
+  it('takes 0 for no order and no source company', () => {
+    const incoming = incomingState({
+      vehicleId: 1,
+      timeStart: '2026-11-20T07:00:00+02:00',
+      timeEnd: '2026-11-20T16:00:00+02:00',
+      keikkaId: 0,
+      sourceAsiakasId: 0,
+    });
+    expect(incoming).toEqual({
+      vehicleId: 1,
+      timeStart: '2026-11-20T05:00:00.000Z',
+      timeEnd: '2026-11-20T14:00:00.000Z',
+      keikkaId: null,
+      sourceAsiakasId: null,
+    });
+  });
+});
+
+describe('who sees a bar', () => {
+  it.each([
+    ['an ordinary one: the owner and the listed companies', 4, [1, 2, 3]],
+    ['a private one (8): the owner alone [G-295]', 8, [1]],
+    ['a deleted one (11): nobody [G-138]', 11, []],
+  ])('%s', (_, grid_palkkiTypeId, viewers) => {
+    expect(viewersOf(state({ grid_palkkiTypeId }), 1, [2, 3, 1])).toEqual(viewers);
+  });
+
+  it('a bar that was not there yet: nobody', () => {
+    expect(viewersOf(null, 1, [2])).toEqual([]);
+  });
+});
+
+describe('a move', () => {
+  it('along time keeps the length', () => {
+    expect(moved(state(), { pumppuAika: '2026-11-20T06:30:00.000Z' })).toEqual(
+      state({ timeStart: '2026-11-20T06:30:00.000Z', timeEnd: '2026-11-20T15:30:00.000Z' }),
+    );
+  });
+
+  it('to a vehicle keeps the time', () => {
+    expect(moved(state(), { vehicleId: 2 })).toEqual(state({ vehicleId: 2 }));
+  });
+
+  it('with a length sets the end', () => {
+    expect(moved(state(), { pumppuKesto: 60 }).timeEnd).toBe('2026-11-20T06:00:00.000Z');
+  });
+});
+
+describe('the rows a change touches', () => {
+  it('are the days in Helsinki and the vehicles, before and after', () => {
+    const after = moved(state(), { vehicleId: 2, pumppuAika: '2026-11-20T20:00:00.000Z' });
+    expect(touched(state(), after)).toEqual({ days: ['20261120', '20261121'], vehicleIds: [1, 2] });
+  });
+
+  it('are those of the new bar alone when there was none', () => {
+    expect(touched(null, state())).toEqual({ days: ['20261120'], vehicleIds: [1] });
+  });
+});

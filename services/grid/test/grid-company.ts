@@ -1,0 +1,84 @@
+import { serviceActor, type Actor, type PalkkiSave, type VehicleProjection } from '@keikka/contracts';
+import { applyProjection, PersonProjectionRow, VehicleProjectionRow } from '@keikka/server';
+import { StartedService } from '@keikka/server/testing';
+import { GridModule } from '../src/grid.module.js';
+import { gridPersistence } from '../src/grid.persistence.js';
+
+/** Company 1 plans its own vehicle 1 and company 2's vehicle 2; vehicle 3 is company 3's. */
+export const own = 1;
+export const partner = 2;
+export const rival = 3;
+
+const person = (asiakasId: number, ...settingTypes: number[]): Actor => ({
+  kind: 'person',
+  personId: 10 * asiakasId,
+  asiakasId,
+  settingTypes,
+});
+
+export const handler = person(own, 9, 11);
+export const admin = person(own, 2, 9);
+export const driver = person(own, 8, 9);
+export const partnerHandler = person(partner, 11);
+export const rivalHandler = person(rival, 11);
+export { serviceActor };
+
+export const vehicle = (
+  vehicleId: number,
+  asiakasId: number,
+  plannedBy: number[] = [],
+): VehicleProjection => ({
+  vehicleId,
+  asiakasId,
+  vehicleNo: `P0${vehicleId}`,
+  vehicleRegNo: `ABC-${vehicleId}`,
+  vehicleNimi: '',
+  vehiclePuomi: 36,
+  vehicleTypeId: 3,
+  vehicleTypeName: 'Pumppu',
+  firstDate: null,
+  lastDate: null,
+  plannedBy,
+  rev: 1,
+});
+
+/** The day bars are made on: 20.11.2026 in Helsinki, two hours ahead of UTC. */
+export const day = {
+  start: '2026-11-19T22:00:00.000Z',
+  end: '2026-11-20T21:59:59.999Z',
+  yyyymmdd: '20261120',
+};
+
+export const bar = (changes: Partial<PalkkiSave> = {}): PalkkiSave => ({
+  vehicleId: 1,
+  timeStart: '2026-11-20T05:00:00.000Z',
+  timeEnd: '2026-11-20T14:00:00.000Z',
+  keikkaComment: 'Huolto *red',
+  ...changes,
+});
+
+export async function startGrid(): Promise<StartedService> {
+  const grid = await StartedService.start({
+    name: 'grid',
+    persistence: gridPersistence,
+    from: (env) => GridModule.from(env),
+  });
+  const { manager } = grid.dataSource;
+  await applyProjection(manager, VehicleProjectionRow, [
+    vehicle(1, own),
+    vehicle(2, partner, [own]),
+    vehicle(3, rival),
+  ]);
+  await applyProjection(manager, PersonProjectionRow, [
+    {
+      personId: 10,
+      asiakasId: own,
+      personFirstName: 'Matti',
+      personLastName: 'Mäki',
+      personPhone: '040 123',
+      personEmail: '',
+      rev: 1,
+    },
+  ]);
+  return grid;
+}

@@ -4,10 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { processIdentity } from '../launcher/process-identity.mjs';
 
-const MODULE = pathToFileURL(join(__dirname, 'server-process.mjs')).href;
+const MODULE = new URL('./server-process.mjs', import.meta.url).href;
 
 describe('a server that is not detached', () => {
   /** @type {string} */

@@ -55,15 +55,15 @@ export class EventListeners implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private find(): { event: EventName; durable: string; listener: Listener }[] {
-    return this.discovery.getProviders().flatMap(({ instance }) => {
+    return this.discovery.getProviders().flatMap(({ name, instance }) => {
       if (typeof instance !== 'object' || instance === null) return [];
-      const prototype = Object.getPrototypeOf(instance) as Record<string, Listener>;
+      const prototype = Object.getPrototypeOf(instance) as Record<string, Listener | undefined>;
       return this.scanner.getAllMethodNames(prototype).flatMap((method) => {
         const handler = prototype[method];
         const event = handler && this.reflector.get<EventName | undefined>(listensKey, handler);
         if (!event) return [];
-        const durable = `${this.info.name}-${instance.constructor.name}-${method}`;
-        return [{ event, durable, listener: handler.bind(instance) as Listener }];
+        const listener: Listener = (tx, message) => handler.call(instance, tx, message);
+        return [{ event, durable: `${this.info.name}-${String(name)}-${method}`, listener }];
       });
     });
   }

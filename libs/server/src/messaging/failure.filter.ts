@@ -20,7 +20,7 @@ export class MessageFailureFilter implements ExceptionFilter {
 
   private toWire(error: unknown, nats: NatsContext): WireFailure {
     if (error instanceof Failure) return { code: error.code, details: error.details };
-    const { correlationId } = contextOf(nats.getHeaders());
+    const { correlationId } = contextOf(nats);
     this.logger.error({ err: error, correlationId, subject: nats.getSubject() });
     return { code: isDatabaseGone(error) ? 'SERVICE.DATABASE_GONE' : 'INTERNAL' };
   }

@@ -9,5 +9,5 @@ export const Handles = (message: Message<never, unknown> | Message<unknown, unkn
 
 /** The actor of the request, from the NATS headers. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
-  return contextOf(context.switchToRpc().getContext<NatsContext>().getHeaders()).actor;
+  return contextOf(context.switchToRpc().getContext<NatsContext>()).actor;
 });

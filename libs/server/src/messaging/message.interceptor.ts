@@ -18,7 +18,7 @@ export class MessageInterceptor implements NestInterceptor {
   intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (execution.getType() !== 'rpc') return next.handle();
     const nats = execution.switchToRpc().getContext<NatsContext>();
-    const context = contextOf(nats.getHeaders());
+    const context = contextOf(nats);
     const needs = this.reflector.get<Need[] | undefined>(needsKey, execution.getHandler());
     // A handler without a declaration is closed, whatever lint and tests have let through.
     if (!needs || !isAllowed(context.actor, needs)) throw new Failure('AUTH.FORBIDDEN');

@@ -1,3 +1,4 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { connect, type ConnectionOptions, type NatsConnection } from '@nats-io/transport-node';
 
 /** Injection token of the process's NATS connection. */
@@ -13,4 +14,14 @@ export function natsOptions(url: string, name: string): ConnectionOptions {
 
 export function connectNats(url: string, name: string): Promise<NatsConnection> {
   return connect(natsOptions(url, name));
+}
+
+/** Closes the connection after everything that uses it has stopped; an open one would keep the process alive. */
+@Injectable()
+export class NatsClosing implements OnApplicationShutdown {
+  constructor(@Inject(natsConnection) private readonly nats: NatsConnection) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.nats.close();
+  }
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import type { NatsContext } from '@nestjs/microservices';
 import { headers as natsHeaders, type MsgHdrs } from '@nats-io/transport-node';
 import { anonymousActor, headers, type Actor } from '@keikka/contracts';
 
@@ -37,7 +38,8 @@ export function contextHeaders(context: RequestContext): MsgHdrs {
 }
 
 /** The context a message came with. Without an actor header the caller is anonymous. */
-export function contextOf(message: MsgHdrs | undefined): RequestContext {
+export function contextOf(nats: NatsContext): RequestContext {
+  const message = nats.getHeaders() as MsgHdrs | undefined;
   const actor = message?.get(headers.actor);
   const idempotencyKey = message?.get(headers.idempotencyKey);
   return {

@@ -37,7 +37,8 @@ export class ProjectionLoader implements OnApplicationBootstrap, OnModuleDestroy
     const { signal } = this.stopping;
     while (!signal.aborted) {
       try {
-        return await this.load();
+        await this.load();
+        return;
       } catch (error) {
         this.logger.warn({ err: error }, 'master data could not be loaded from staff, trying again');
         await sleep(retryMs, undefined, { signal }).catch(() => undefined);

@@ -10,7 +10,7 @@ import { HealthController } from '../health/health.controller.js';
 import { loggingModule } from '../logging/logging.module.js';
 import { MessageFailureFilter } from '../messaging/failure.filter.js';
 import { MessageInterceptor } from '../messaging/message.interceptor.js';
-import { connectNats, natsConnection } from '../messaging/nats.provider.js';
+import { connectNats, NatsClosing, natsConnection } from '../messaging/nats.provider.js';
 import { ServiceClient } from '../messaging/service-client.js';
 import { Metrics } from '../metrics/metrics.js';
 import { dataSourceOptions, migrate, type ServicePersistence } from '../persistence/data-source.js';
@@ -69,6 +69,7 @@ export class ServiceModule {
         { provide: natsConnection, useFactory: () => connectNats(values.NATS_URL, name) },
         { provide: APP_INTERCEPTOR, useClass: MessageInterceptor },
         { provide: APP_FILTER, useClass: MessageFailureFilter },
+        NatsClosing,
         OutboxRelay,
         EventListeners,
         Transactions,

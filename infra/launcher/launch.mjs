@@ -64,8 +64,7 @@ function endOnSignal(supervisor) {
     ending = true;
     tell(`${signal}: ending everything`);
     await supervisor.stopAll();
-    tell('ended; data stay');
-    process.exit(0);
+    process.exit();
   };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, end);
   return () => ending;

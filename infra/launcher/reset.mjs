@@ -1,7 +1,6 @@
-import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { outsideDataFolder } from '../local/data-folder.mjs';
+import { removeDataFolder } from '../local/data-folder.mjs';
 import { send } from '../local/server-process.mjs';
 import { LOCK_FILE, PROCESS_FILE } from './launch.mjs';
 import { endOrphans } from './process-list.mjs';
@@ -19,8 +18,7 @@ if (running !== undefined) {
 const orphans = await endOrphans(join(DATA_FOLDER, PROCESS_FILE));
 if (orphans.length > 0) tell(`ended what an earlier run left: ${orphans.join(', ')}`);
 
-const removed = [DATA_FOLDER, outsideDataFolder(DATA_FOLDER)].filter((folder) => existsSync(folder));
-for (const folder of removed) rmSync(folder, { recursive: true, force: true });
+const removed = removeDataFolder(DATA_FOLDER);
 tell(removed.length > 0 ? `removed ${removed.join(' and ')}` : 'there was nothing to remove');
 tell('The next npm start begins with an empty database. Databases named by DATABASE_URL_* were not touched.');
 

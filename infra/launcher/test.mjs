@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { removeDataFolder } from '../local/data-folder.mjs';
 import { installDependencies, isInstallNeeded } from './install.mjs';
 import { launch } from './launch.mjs';
 import { secondsSinceStart, step, tell } from './progress.mjs';
@@ -9,9 +9,12 @@ const FOLDER = join(DATA_FOLDER, 'test');
 
 /** @type {import('./test-counts.mjs').Counts[]} */
 const results = [];
+let complete = false;
+// For a run that is ended by a signal.
+process.exitCode = 1;
 
 await launch(FOLDER, async (supervisor) => {
-  for (const data of ['integration', 'product']) rmSync(join(FOLDER, data), { recursive: true, force: true });
+  removeTestData();
   if (isInstallNeeded()) await step('Installing packages (npm ci)', () => installDependencies(supervisor));
   // Only now is there a node_modules for what follows.
   const { testSteps } = await import('./test-steps.mjs');
@@ -23,14 +26,20 @@ await launch(FOLDER, async (supervisor) => {
     results.push(settle(title, counts(), error));
   }
   await supervisor.stopAll();
+  removeTestData();
+  complete = true;
 });
 
 for (const failure of results.flatMap(({ failures }) => failures)) tell(`\n✘ ${failure}`);
 const passed = results.reduce((total, result) => total + result.passed, 0);
-const failed = results.reduce((total, result) => total + result.failed, 0);
+const failed = results.reduce((total, result) => total + result.failed, complete ? 0 : 1);
 tell(`\ntook ${secondsSinceStart()}; logs in ${join(FOLDER, 'logs')}`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
-process.exit(failed > 0 ? 1 : process.exitCode);
+process.exit(failed > 0 ? 1 : 0);
+
+function removeTestData() {
+  for (const name of ['integration', 'product']) removeDataFolder(join(FOLDER, name));
+}
 
 /**
  * A step that goes wrong without naming a test (a lint finding, a service that does not start) counts as

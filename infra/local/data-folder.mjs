@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { canEnter, postgresIdentity } from './system-user.mjs';
 
@@ -16,7 +16,17 @@ export async function localDataFolder(folder) {
   return outside;
 }
 
+/**
+ * Removes a run's folder with all data of it, wherever they lie, and tells what there was.
+ * @param {string} folder
+ */
+export function removeDataFolder(folder) {
+  const removed = [folder, outsideDataFolder(folder)].filter((path) => existsSync(path));
+  for (const path of removed) rmSync(path, { recursive: true, force: true });
+  return removed;
+}
+
 /** @param {string} folder */
-export function outsideDataFolder(folder) {
+function outsideDataFolder(folder) {
   return `/var/lib/keikka-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`;
 }

@@ -1,5 +1,4 @@
 import { gridMessages, type GridPalkki, type PalkkiSave } from '@keikka/contracts';
-import { decodeLines } from '@keikka/server';
 import type { StartedService } from '@keikka/server/testing';
 import {
   admin,
@@ -13,7 +12,7 @@ import {
   rivalHandler,
   startGrid,
 } from '../../test/grid-company.js';
-import { Palkki, PalkkiKuski, PalkkiVisibility } from './palkki.entity.js';
+import { Palkki, PalkkiVisibility } from './palkki.entity.js';
 
 describe('bars', () => {
   let grid: StartedService;
@@ -62,25 +61,6 @@ describe('bars', () => {
       varmenne: 1,
     });
     expect(await list()).toEqual([saved]);
-  });
-
-  it('travel to the grid as one line per bar, keyed by vehicle, drivers and line breaks included [G-103]', async () => {
-    const { palkkiId } = await save({ keikkaComment: 'eka\nrivi\t"lainaus" ä' });
-    await grid.dataSource.manager.insert(PalkkiKuski, { palkkiId, personId: 10 });
-    await save({ vehicleId: 2 });
-    const lines = decodeLines(await grid.askBytes(gridMessages.palkkiListForGrid, day, handler));
-    expect([...lines.keys()]).toEqual(['1', '2']);
-    const row = JSON.parse(lines.get('1')![0]!) as GridPalkki;
-    expect(row.keikkaComment).toBe('eka\nrivi\t"lainaus" ä');
-    expect(row.kuskit).toEqual([
-      {
-        personId: 10,
-        personFirstName: 'Matti',
-        personLastName: 'Mäki',
-        personPhone: '040 123',
-        isExplicitAssignment: true,
-      },
-    ]);
   });
 
   it("are of type 4 'kommentti' when none is given [G-104]", async () => {
@@ -145,16 +125,6 @@ describe('bars', () => {
     await expect(save({ palkkiId: shared.palkkiId }, partnerHandler)).rejects.toMatchObject({
       code: 'AUTH.FOREIGN_TENANT',
     });
-  });
-
-  it('are listed when they overlap the window, and by source company when one is given [G-141 G-219]', async () => {
-    await save({ timeStart: '2026-11-19T20:00:00.000Z', timeEnd: '2026-11-19T22:00:00.000Z' });
-    const late = await save({ timeStart: '2026-11-20T20:00:00.000Z', timeEnd: '2026-11-21T02:00:00.000Z' });
-    const source = await save({ sourceAsiakasId: 20 });
-    expect((await list()).map(({ palkkiId }) => palkkiId)).toEqual([source.palkkiId, late.palkkiId]);
-    expect(await grid.ask(gridMessages.palkkiList, { ...day, sourceAsiakasId: 20 }, handler)).toEqual([
-      source,
-    ]);
   });
 
   it('are moved to a vehicle and along time in one change [G-222]', async () => {
@@ -233,24 +203,5 @@ describe('bars', () => {
     await expect(save({ keikkaComment: 'muu' }, handler, 'k1')).rejects.toMatchObject({
       code: 'REQUEST.KEY_REUSED',
     });
-  });
-
-  it.each([
-    ['10 min and 60 min away', 10, 60, 1],
-    ['11 min at the start', 11, 60, 0],
-    ['61 min at the end', 10, 61, 0],
-  ])('stand beside an order: %s [O-062]', async (_, startMinutes, endMinutes, count) => {
-    const { timeStart, timeEnd } = await save();
-    const shifted = (instant: string, minutes: number): string =>
-      new Date(Date.parse(instant) + minutes * 60_000).toISOString();
-    const ask = (vehicleId: number, actor = handler) =>
-      grid.ask(
-        gridMessages.palkkiBesideKeikka,
-        { vehicleId, timeStart: shifted(timeStart, -startMinutes), timeEnd: shifted(timeEnd, endMinutes) },
-        actor,
-      );
-    expect(await ask(1)).toHaveLength(count);
-    expect(await ask(2)).toEqual([]);
-    expect(await ask(1, rivalHandler)).toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
-import { longDate, type Yyyymmdd } from '@keikka/domain';
+import { longDate, m3Text, type Yyyymmdd } from '@keikka/domain';
 import type { DriverDropRejection } from './model/resolve-driver-drop.js';
 import type { DropRejection } from './model/resolve-drop.js';
 
 const decimal = new Intl.NumberFormat('fi-FI', { maximumFractionDigits: 2 });
 
-export const m3Text = (m3: number): string => `${decimal.format(m3)} m³`;
 export const numberText = (value: number): string => decimal.format(value);
 
 /** '3,5 h' of minutes. */

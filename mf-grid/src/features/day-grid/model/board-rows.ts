@@ -1,3 +1,4 @@
+import { keikkaTila, palkkiTypeId, takesTime } from '@keikka/domain';
 import { findConflicts } from './conflicts.js';
 import {
   isReadable,
@@ -10,7 +11,6 @@ import {
 } from './grid-day.js';
 import { placeInLanes, type Overflow } from './lanes.js';
 import { rowHeight, SEPARATOR_HEIGHT, type Preset } from './presets.js';
-import { takesTime, Tila } from './tila.js';
 
 export interface BoardBar {
   key: ItemKey;
@@ -43,11 +43,11 @@ export interface SeparatorRow {
 
 export type BoardRow = VehicleRow | SeparatorRow;
 
-const DELETED_PALKKI_TYPE = 11;
-
 /** Deleted orders and bars are not drawn (G-133, G-138). */
 const isDrawn = (item: GridItem): boolean =>
-  item.isPalkki ? item.grid_palkkiTypeId !== DELETED_PALKKI_TYPE : item.keikkaTilaId !== Tila.poistettu;
+  item.isPalkki
+    ? item.grid_palkkiTypeId !== palkkiTypeId.poistettu
+    : item.keikkaTilaId !== keikkaTila.poistettu;
 
 const vehicleRows = new WeakMap<DayVehicle, VehicleRow>();
 

@@ -1,5 +1,5 @@
+import { takesTime } from '@keikka/domain';
 import { isReadable, itemKey, overlaps, spanOf, type GridItem, type ItemKey } from './grid-day.js';
-import { takesTime } from './tila.js';
 
 /** Only work collides: a palkki beside an order is a remark, a cancelled order is no work. */
 const isWork = (item: GridItem): boolean =>

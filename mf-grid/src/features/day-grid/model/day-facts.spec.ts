@@ -2,8 +2,6 @@ import { barFacts, keikkaSite, keikkaTitle } from './bar-content.js';
 import { dayStatistics } from './day-statistics.js';
 import { driver, gridDay, keikka, vehicle } from './day.builder.js';
 import { driverRows } from './drivers.js';
-import { parsePalkkiText } from './palkki-look.js';
-import { savedTila, showsDrive } from './tila.js';
 
 describe('statistics of the day', () => {
   it('count orders, amounts and utilisation as printed [G-031]', () => {
@@ -82,24 +80,5 @@ describe('what a bar says', () => {
     expect(keikkaTitle(keikka('7:00', '8:00'))).toBe('Rakennus Koskinen Oy');
     expect(keikkaTitle(keikka('7:00', '8:00', { asiakasNimi: '' }))).toBe('Tilaus 4711');
     expect(keikkaSite(keikka('7:00', '8:00'))).toBe('As Oy Lohjan Kielo, Lohja');
-  });
-
-  it.each([
-    ['Pesu hallilla', { text: 'Pesu hallilla', bold: false, colour: null }],
-    ['*bold *red Kiire', { text: 'Kiire', bold: true, colour: 'red' }],
-    ['Tauko *green', { text: 'Tauko', bold: false, colour: 'green' }],
-    ['*blueberry', { text: '*blueberry', bold: false, colour: null }],
-  ])('prints no markers of %s [G-106]', (comment, text) => {
-    expect(parsePalkkiText(comment)).toEqual(text);
-  });
-});
-
-describe('statuses', () => {
-  it('save Toimitettu as 4 and the others as they are [G-130]', () => {
-    expect([1, 2, 3, 4, 5, 8, 9, 10].map(savedTila)).toEqual([1, 2, 3, 4, 5, 8, 4, 10]);
-  });
-
-  it('draw no driving time for 7, 10, 11 and 200 [G-134] [G-129]', () => {
-    expect([1, 5, 7, 8, 9, 10, 11, 200].filter((tila) => !showsDrive(tila))).toEqual([7, 10, 11, 200]);
   });
 });

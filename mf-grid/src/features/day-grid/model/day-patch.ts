@@ -1,4 +1,5 @@
 import type { LiveServerMessage } from '@keikka/contracts';
+import { keikkaTila } from '@keikka/domain';
 import {
   itemKey,
   keikkaKey,
@@ -11,7 +12,6 @@ import {
   type ItemKey,
   type Span,
 } from './grid-day.js';
-import { Tila } from './tila.js';
 
 /** The day as the browser keeps it: the answer, and which orders were set 'Toimitettu' here since it was loaded. */
 export interface BoardDay extends GridDay {
@@ -53,8 +53,10 @@ export function patchRow(day: BoardDay, daySpan: Span, key: ItemKey, row: GridIt
 /** 'Toimitettu' chosen here is saved as 4 and shown as 9 until the next load (C-37). */
 function asDeliveredHere(day: BoardDay, row: GridItem): GridItem {
   const keepsNine =
-    row.isKeikka && row.keikkaTilaId === Tila.toimitusvalmis && day.deliveredHere?.includes(row.keikkaId);
-  return keepsNine ? { ...row, keikkaTilaId: Tila.toimitettu } : row;
+    row.isKeikka &&
+    row.keikkaTilaId === keikkaTila.toimitusvalmis &&
+    day.deliveredHere?.includes(row.keikkaId);
+  return keepsNine ? { ...row, keikkaTilaId: keikkaTila.toimitettu } : row;
 }
 
 export const markDelivered = (day: BoardDay, keikkaId: number): BoardDay => ({

@@ -1,6 +1,6 @@
 import type { GridDriver } from '@keikka/contracts';
+import { takesTime } from '@keikka/domain';
 import { isReadable, type GridDay } from './grid-day.js';
-import { takesTime } from './tila.js';
 
 export type DriverState = 'away' | 'free' | 'driving';
 

@@ -1,4 +1,4 @@
-import { clockRange } from '@keikka/domain';
+import { clockRange, palkkiTypeId, takesTime } from '@keikka/domain';
 import { inService } from './board-rows.js';
 import {
   isReadable,
@@ -9,8 +9,7 @@ import {
   type GridItem,
   type Span,
 } from './grid-day.js';
-import { keepsVehicleAway, PalkkiType } from './palkki-look.js';
-import { takesTime } from './tila.js';
+import { keepsVehicleAway } from './palkki-look.js';
 
 /** How a row answers the item that is held over the board: may it come here, and if not, why. */
 export interface RowAnswer {
@@ -52,7 +51,7 @@ function takesVehicle(item: GridItem): boolean {
 }
 
 function takenText(item: GridItem): string {
-  if (item.isPalkki) return item.grid_palkkiTypeId === PalkkiType.huolto ? 'huollossa' : 'poissa ajosta';
+  if (item.isPalkki) return item.grid_palkkiTypeId === palkkiTypeId.huolto ? 'huollossa' : 'poissa ajosta';
   const { startMs, endMs } = spanOf(item);
   return `varattu ${shortRange(startMs, endMs)}`;
 }

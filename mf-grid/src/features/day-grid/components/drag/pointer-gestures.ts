@@ -1,4 +1,4 @@
-import type { Point } from '../model/held.js';
+import type { Point } from '../../model/held.js';
 
 /** What the listener asks and tells; `grab` is whatever the host recognises under the pointer. */
 export interface GestureHost<Grab> {

@@ -1,0 +1,70 @@
+import type { BoardRow } from '../../model/board-rows.js';
+import type { DayVehicle, ItemKey } from '../../model/grid-day.js';
+import type { Point } from '../../model/held.js';
+import { instantAt, type HourScale } from '../../model/hour-scale.js';
+import { HEADER_HEIGHT, type Preset } from '../../model/presets.js';
+import { barElementId } from '../bar/bar.js';
+
+export interface BoardPlace {
+  /** The vehicle's row under the point; null on a separator or below the last row. */
+  vehicle: DayVehicle | null;
+  ms: number;
+}
+
+/** What the drag, the keys and the dialogs ask the board for. */
+export interface BoardHandle {
+  /** null outside the board. */
+  placeAt: (point: Point) => BoardPlace | null;
+  /** Scrolls when the point is near the upper or lower edge; true when it did. */
+  scrollAtEdge: (point: Point) => boolean;
+  elementOf: (key: ItemKey) => HTMLElement | null;
+  reveal: (rowIndex: number) => void;
+}
+
+export interface BoardLayout {
+  scroller: HTMLElement | null;
+  rows: readonly BoardRow[];
+  tops: readonly number[];
+  scale: HourScale;
+  preset: Preset;
+  scrollToRow: (rowIndex: number) => void;
+}
+
+const EDGE_PX = 40;
+const MAX_SCROLL_PX = 14;
+
+export const columnsWidth = (preset: Preset): number => preset.vehicleColumn + preset.driverColumn;
+
+/** Answers by arithmetic on the layout, never by asking the page what is under the pointer. */
+export function boardHandle(layout: () => BoardLayout): BoardHandle {
+  return {
+    placeAt(point) {
+      const { scroller, rows, tops, scale, preset } = layout();
+      const box = scroller?.getBoundingClientRect();
+      if (!scroller || !box || !contains(box, point)) return null;
+      const y = point.y - box.top - HEADER_HEIGHT + scroller.scrollTop;
+      const x = point.x - box.left - columnsWidth(preset) + scroller.scrollLeft;
+      const row = rows[tops.findLastIndex((top) => top <= y)];
+      return { vehicle: row?.kind === 'vehicle' ? row.vehicle : null, ms: instantAt(scale, x) };
+    },
+    scrollAtEdge(point) {
+      const { scroller } = layout();
+      const box = scroller?.getBoundingClientRect();
+      if (!scroller || !box || !contains(box, point)) return false;
+      const above = box.top + HEADER_HEIGHT + EDGE_PX - point.y;
+      const below = point.y - (box.bottom - EDGE_PX);
+      const by = above > 0 ? -speed(above) : below > 0 ? speed(below) : 0;
+      const before = scroller.scrollTop;
+      scroller.scrollTop += by;
+      return scroller.scrollTop !== before;
+    },
+    elementOf: (key) => layout().scroller?.querySelector<HTMLElement>(`#${barElementId(key)}`) ?? null,
+    reveal: (rowIndex) => layout().scrollToRow(rowIndex),
+  };
+}
+
+const speed = (depth: number): number =>
+  Math.min(MAX_SCROLL_PX, Math.ceil((depth / EDGE_PX) * MAX_SCROLL_PX));
+
+const contains = (box: DOMRect, { x, y }: Point): boolean =>
+  x >= box.left && x <= box.right && y >= box.top + HEADER_HEIGHT && y <= box.bottom;

@@ -1,0 +1,125 @@
+import { Box } from '@keikka/ui';
+import {
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { boardRowHeight, type BoardRow } from '../../model/board-rows.js';
+import type { GridDay, ItemKey } from '../../model/grid-day.js';
+import type { Interaction } from '../../model/held.js';
+import { hourScale } from '../../model/hour-scale.js';
+import type { Preset } from '../../model/presets.js';
+import type { ValueStore } from '../../model/value-store.js';
+import { texts } from '../../texts.js';
+import { BarIconSymbols } from '../bar/bar-icons.js';
+import { barElementId } from '../bar/bar.js';
+import { DragBadges, DragGhost, DragGuides } from '../drag/drag-layer.js';
+import { boardHandle, columnsWidth, type BoardHandle } from './board-handle.js';
+import { boardStyles } from './board.styles.js';
+import { ClockBadge, ClockLine, showsClock, useClockPosition, useMinute } from './clock.js';
+import { HourHeader, HourLines } from './hour-header.js';
+import { SeparatorRow } from './separator-row.js';
+import { useInnerWidth, useRowTops, useVisibleRows } from './use-board-layout.js';
+import { useStoreValue } from './use-store-value.js';
+import { VehicleRow } from './vehicle-row.js';
+
+export interface BoardProps {
+  day: GridDay;
+  rows: readonly BoardRow[];
+  pending: ReadonlySet<ItemKey>;
+  preset: Preset;
+  interaction: ValueStore<Interaction>;
+  handle: Ref<BoardHandle>;
+  /** Above the vehicle and driver columns. */
+  corner: ReactNode;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** The day: vehicles as rows, time across, orders and palkit as bars on it. Only the rows in sight are in the page. */
+export function Board({ day, rows, pending, preset, interaction, handle, corner, onKeyDown }: BoardProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const room = useInnerWidth(scroller) - columnsWidth(preset);
+  const scale = useMemo(() => hourScale(day, room), [day, room]);
+  const tops = useRowTops(rows, preset);
+  const visible = useVisibleRows(scroller, rows, tops);
+  const now = useMinute();
+  const active = useStoreValue(interaction, (state) => state.active);
+  useClockPosition(scroller, scale, now);
+  useImperativeHandle(handle, () =>
+    boardHandle(() => ({
+      scroller: scroller.current,
+      rows,
+      tops,
+      scale,
+      preset,
+      scrollToRow: (index) => visible.scrollToIndex(index),
+    })),
+  );
+  return (
+    <Box
+      ref={scroller}
+      css={boardStyles}
+      style={boardVariables(preset, scale.width)}
+      role="grid"
+      tabIndex={0}
+      aria-label={texts.board}
+      aria-rowcount={rows.length}
+      aria-activedescendant={active ? barElementId(active) : undefined}
+      data-clock={showsClock(scale, now) || undefined}
+      onKeyDown={onKeyDown}
+    >
+      <BarIconSymbols />
+      <div className="head">
+        <div className="corner">{corner}</div>
+        <HourHeader scale={scale} />
+        {showsClock(scale, now) && <ClockBadge now={now} />}
+        <DragBadges scale={scale} interaction={interaction} />
+      </div>
+      <div className="body" style={{ height: tops.at(-1) }}>
+        <HourLines scale={scale} />
+        {showsClock(scale, now) && <ClockLine />}
+        <DragGuides scale={scale} interaction={interaction} />
+        {visible.getVirtualItems().map(({ index, key }) => {
+          const row = rows[index];
+          if (!row) return null;
+          const place = { index, top: tops[index] ?? 0, height: boardRowHeight(row, preset) };
+          if (row.kind === 'separator') return <SeparatorRow key={key} row={row} {...place} />;
+          return (
+            <VehicleRow
+              key={key}
+              row={row}
+              {...place}
+              yyyymmdd={day.yyyymmdd}
+              scale={scale}
+              preset={preset}
+              pending={pendingOf(row.bars, pending)}
+              interaction={interaction}
+            />
+          );
+        })}
+        <DragGhost scale={scale} preset={preset} rows={rows} tops={tops} interaction={interaction} />
+      </div>
+    </Box>
+  );
+}
+
+const pendingOf = (bars: readonly { key: ItemKey }[], pending: ReadonlySet<ItemKey>): string =>
+  pending.size === 0
+    ? ''
+    : bars
+        .map(({ key }) => key)
+        .filter((key) => pending.has(key))
+        .join(',');
+
+const boardVariables = (preset: Preset, scaleWidth: number): CSSProperties =>
+  ({
+    '--vehicle-col': `${preset.vehicleColumn}px`,
+    '--driver-col': `${preset.driverColumn}px`,
+    '--cols': `${columnsWidth(preset)}px`,
+    '--scale-width': `${scaleWidth}px`,
+    '--bar-font': preset.fontSize,
+  }) as CSSProperties;

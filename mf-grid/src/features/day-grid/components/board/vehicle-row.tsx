@@ -1,0 +1,91 @@
+import { memo } from 'react';
+import type { BoardBar, VehicleRow as Row } from '../../model/board-rows.js';
+import { heldOver, type Interaction } from '../../model/held.js';
+import { xOf, type HourScale } from '../../model/hour-scale.js';
+import type { Overflow } from '../../model/lanes.js';
+import { MAX_LANES } from '../../model/lanes.js';
+import { laneTop, type Preset } from '../../model/presets.js';
+import type { ValueStore } from '../../model/value-store.js';
+import { texts } from '../../texts.js';
+import { Bar } from '../bar/bar.js';
+import { DriverCell, VehicleCell } from './row-cells.js';
+import { useStoreValue } from './use-store-value.js';
+
+export interface VehicleRowProps {
+  row: Row;
+  index: number;
+  top: number;
+  height: number;
+  yyyymmdd: string;
+  scale: HourScale;
+  preset: Preset;
+  /** Keys of the row's unsaved bars, joined: a text, so that a row without any stays as it is. */
+  pending: string;
+  interaction: ValueStore<Interaction>;
+}
+
+export const VehicleRow = memo(function VehicleRow(props: VehicleRowProps) {
+  const { row, index, top, height, yyyymmdd, scale, preset, pending, interaction } = props;
+  const { vehicle } = row;
+  const isTarget = useStoreValue(interaction, (state) => heldOver(state) === vehicle.vehicleId);
+  const unsaved = pending.split(',');
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 1}
+      className="row"
+      data-vehicle={vehicle.vehicleId}
+      data-target={isTarget || undefined}
+      style={{ top, height }}
+    >
+      <div className="cells">
+        <VehicleCell vehicle={vehicle} conflict={row.conflict} lines={preset.lines} />
+        <DriverCell vehicle={vehicle} yyyymmdd={yyyymmdd} lines={preset.lines} interaction={interaction} />
+      </div>
+      <div className="track">
+        {row.bars.map((bar) => (
+          <Bar
+            key={bar.key}
+            bar={bar}
+            vehicleNo={vehicle.vehicleNo}
+            scale={scale}
+            preset={preset}
+            pending={unsaved.includes(bar.key)}
+            interaction={interaction}
+          />
+        ))}
+        {row.overflows.map((overflow) => (
+          <More key={overflow.startMs} overflow={overflow} scale={scale} preset={preset} />
+        ))}
+      </div>
+    </div>
+  );
+});
+
+interface MoreProps {
+  overflow: Overflow<BoardBar>;
+  scale: HourScale;
+  preset: Preset;
+}
+
+/** '+n' for the bars that found no lane; a press opens their list. */
+function More({ overflow, scale, preset }: MoreProps) {
+  const style = {
+    left: xOf(scale, overflow.startMs),
+    top: laneTop(preset, MAX_LANES - 1),
+    height: preset.barHeight,
+  };
+  const keys = overflow.entries.map(({ key }) => key).join(',');
+  return (
+    <div role="gridcell" className="more" style={style}>
+      <button
+        type="button"
+        data-more={keys}
+        aria-label={texts.moreLabel(overflow.entries.length)}
+        tabIndex={-1}
+      >
+        {texts.more(overflow.entries.length)}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { clockOf } from '@keikka/domain';
+import { Box } from '@keikka/ui';
+import type { BoardRow } from '../../model/board-rows.js';
+import type { HeldItem, Interaction } from '../../model/held.js';
+import { xOf, type HourScale } from '../../model/hour-scale.js';
+import { laneTop, type Preset } from '../../model/presets.js';
+import { rowAnswer } from '../../model/row-answer.js';
+import type { ValueStore } from '../../model/value-store.js';
+import { texts } from '../../texts.js';
+import { BarBody } from '../bar/bar-body.js';
+import { barLook, barStyle } from '../bar/bar.js';
+import { useStoreValue } from '../board/use-store-value.js';
+
+interface LayerProps {
+  scale: HourScale;
+  interaction: ValueStore<Interaction>;
+}
+
+/** The held item's place; a driver in the hand has no time. */
+const useHeldItem = (interaction: ValueStore<Interaction>): HeldItem | null => {
+  const held = useStoreValue(interaction, (state) => state.held);
+  return held?.kind === 'item' ? held : null;
+};
+
+/** Both times of the held item in the header. */
+export function DragBadges({ scale, interaction }: LayerProps) {
+  const span = useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.place.span : null));
+  if (!span) return null;
+  return (
+    <>
+      <span className="drag-badge" data-edge="start" style={{ left: xOf(scale, span.startMs) }}>
+        {clockOf(span.startMs)}
+      </span>
+      <span className="drag-badge" data-edge="end" style={{ left: xOf(scale, span.endMs) }}>
+        {clockOf(span.endMs)}
+      </span>
+    </>
+  );
+}
+
+/** Lines from the badges down through the rows. */
+export function DragGuides({ scale, interaction }: LayerProps) {
+  const span = useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.place.span : null));
+  if (!span) return null;
+  return (
+    <>
+      <div className="drag-guide" style={{ left: xOf(scale, span.startMs) }} />
+      <div className="drag-guide" style={{ left: xOf(scale, span.endMs) }} />
+    </>
+  );
+}
+
+interface GhostProps extends LayerProps {
+  preset: Preset;
+  rows: readonly BoardRow[];
+  tops: readonly number[];
+}
+
+/** The bar where it would land. It belongs to the board, not to a row: the row it came from may scroll away. */
+export function DragGhost({ scale, preset, rows, tops, interaction }: GhostProps) {
+  const held = useHeldItem(interaction);
+  if (held?.place.vehicleId == null) return null;
+  const { item, place } = held;
+  const index = rows.findIndex((row) => row.kind === 'vehicle' && row.vehicle.vehicleId === place.vehicleId);
+  const left = xOf(scale, place.span.startMs);
+  const width = Math.max(14, xOf(scale, place.span.endMs) - left);
+  const style = barStyle(item, { left, width }, (tops[index] ?? 0) + laneTop(preset, 0), preset);
+  return (
+    <div className="ghost-track" aria-hidden>
+      <div className="bar ghost" data-look={barLook(item)} style={style}>
+        <BarBody item={item} width={width} lines={preset.lines} />
+      </div>
+    </div>
+  );
+}
+
+export interface DragLabelProps {
+  rows: readonly BoardRow[];
+  yyyymmdd: string;
+  interaction: ValueStore<Interaction>;
+}
+
+const LABEL_OFFSET_PX = 14;
+
+/** By the pointer: from where to where, how the row answers, and how to get out of it. */
+export function DragLabel({ rows, yyyymmdd, interaction }: DragLabelProps) {
+  const held = useStoreValue(interaction, (state) => state.held);
+  if (!held) return null;
+  const style = { left: held.pointer.x + LABEL_OFFSET_PX, top: held.pointer.y + LABEL_OFFSET_PX };
+  return (
+    <Box css={labelStyles} style={style} role="status">
+      {labelText(held, rows, yyyymmdd)} <small>{texts.drag.escape}</small>
+    </Box>
+  );
+}
+
+function labelText(held: NonNullable<Interaction['held']>, rows: readonly BoardRow[], yyyymmdd: string) {
+  const numberOf = (vehicleId: number): string =>
+    rows
+      .flatMap((row) => (row.kind === 'vehicle' ? [row.vehicle] : []))
+      .find((v) => v.vehicleId === vehicleId)?.vehicleNo ?? '';
+  if (held.kind === 'driver') {
+    const name = `${held.driver.personLastName} ${held.driver.personFirstName}`;
+    if ('rejected' in held.result) return `${name}: ${texts.drag.rejected[held.result.rejected]}`;
+    return `${name} → ${numberOf(held.result.move.vehicleId)}`;
+  }
+  const { item, place } = held;
+  const target = rows.find((row) => row.kind === 'vehicle' && row.vehicle.vehicleId === place.vehicleId);
+  if ('rejected' in place.result || target?.kind !== 'vehicle') {
+    return texts.drag.rejected['rejected' in place.result ? place.result.rejected : 'DROP.NO_TARGET'];
+  }
+  const answer = rowAnswer(target.vehicle, yyyymmdd, item, place.span).text;
+  const way = target.vehicle.vehicleId === item.vehicleId ? '' : `${numberOf(item.vehicleId)} → `;
+  return `${way}${target.vehicle.vehicleNo} · ${clockOf(place.span.startMs)}–${clockOf(place.span.endMs)} · ${answer}`;
+}
+
+const labelStyles = {
+  position: 'fixed',
+  zIndex: 'pointerLabel',
+  px: '2',
+  py: '1',
+  bg: 'toast.bg',
+  color: 'toast.fg',
+  borderRadius: 'control',
+  boxShadow: 'overlay',
+  textStyle: 'text.label',
+  fontWeight: 'semibold',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  '& small': { opacity: 0.75, fontWeight: 'normal', marginInlineStart: '2' },
+} as const;

@@ -1,0 +1,84 @@
+import type { GridKeikka } from '@keikka/contracts';
+import { clockOf, clockRange, m3Text, parsePalkkiText, shortDate } from '@keikka/domain';
+import { hoursText, kilometresText, texts } from '../texts.js';
+import { keikkaSite, keikkaTitle } from './bar-content.js';
+import { isReadable, spanOf, type GridItem } from './grid-day.js';
+
+/** What the item is called wherever it is named. */
+export function itemTitle(item: GridItem): string {
+  if (item.isPalkki) return parsePalkkiText(item.keikkaComment).text || item.grid_palkkiTypeDescription;
+  return isReadable(item) ? keikkaTitle(item) : texts.masked;
+}
+
+export function itemTimes(item: GridItem): string {
+  const { startMs, endMs } = spanOf(item);
+  return clockRange(startMs, endMs);
+}
+
+/** The bar in words, for whoever hears the board. */
+export function itemLabel(item: GridItem, vehicleNo: string): string {
+  const parts = [itemTitle(item), itemTimes(item)];
+  if (item.isPalkki) parts.push(item.grid_palkkiTypeDescription);
+  if (isReadable(item)) parts.push(item.keikkaTilaSelite, m3Text(item.m3), keikkaSite(item));
+  return [...parts, vehicleNo].filter(Boolean).join(', ');
+}
+
+export interface Fact {
+  label: string;
+  /** Read first, in bold. */
+  main?: string;
+  rest: string;
+}
+
+const MINUTE_MS = 60_000;
+const joined = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' · ');
+
+/** What the bar dropped, in the order of a phone call to the site. */
+export function keikkaFacts(keikka: GridKeikka, vehicleNo: string, yyyymmdd: string): Fact[] {
+  const { startMs, endMs } = spanOf(keikka);
+  const minutes = (endMs - startMs) / MINUTE_MS;
+  const drive = keikka.betoniMatkaAika;
+  const kuskit = keikka.kuskit.map((kuski) => `${kuski.personLastName} ${kuski.personFirstName}`).join(', ');
+  const facts: Fact[] = [
+    {
+      label: texts.facts.time,
+      main: itemTimes(keikka),
+      rest: joined(hoursText(minutes), shortDate(yyyymmdd)),
+    },
+    {
+      label: texts.facts.betoni,
+      main: m3Text(keikka.m3),
+      rest: keikka.betonit.map((betoni) => betoni.betoniString).join(', '),
+    },
+    {
+      label: texts.facts.tehdas,
+      rest: joined(
+        keikka.betoniSijaintiNimi || keikka.betoniAsiakasNimi,
+        keikka.betoniMatkaM !== null && kilometresText(keikka.betoniMatkaM),
+        drive !== null && `${drive} min`,
+        drive !== null && texts.facts.leaves(clockOf(startMs - drive * MINUTE_MS)),
+      ),
+    },
+    {
+      label: texts.facts.pumppu,
+      rest: joined(
+        vehicleNo,
+        keikka.pumppuPuomi !== null && `${keikka.pumppuPuomi} m`,
+        keikka.pumppuLinja !== null && keikka.pumppuLinja > 0 && texts.facts.linja(keikka.pumppuLinja),
+        kuskit,
+      ),
+    },
+    {
+      label: texts.facts.yhteyshenkilo,
+      rest: joined(keikka.yhteyshenkiloNimi, keikka.yhteyshenkiloPuhelin),
+    },
+    { label: texts.facts.source, rest: keikka.sourceAsiakasNimi },
+  ];
+  return facts.filter(({ main, rest }) => main ?? rest);
+}
+
+/** 'As Oy Lohjan Kielo, Kauppakatu 12, 08100 Lohja' */
+export function keikkaAddress(keikka: GridKeikka): string {
+  const town = [keikka.tyomaaOsoite3, keikka.tyomaaOsoite4].filter(Boolean).join(' ');
+  return [keikka.tyomaaNimi, keikka.tyomaaOsoite1, keikka.tyomaaOsoite2, town].filter(Boolean).join(', ');
+}

@@ -1,4 +1,3 @@
-/// <reference path="./assets.d.ts" />
 import latinExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2';
 import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 

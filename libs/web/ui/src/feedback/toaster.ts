@@ -63,9 +63,11 @@ function createToaster() {
       set([]);
     },
     read: (): readonly Toast[] => toasts,
-    subscribe(notify: () => void): () => void {
+    subscribe: (notify: () => void): (() => void) => {
       listeners.add(notify);
-      return () => listeners.delete(notify);
+      return () => {
+        listeners.delete(notify);
+      };
     },
   };
 }

@@ -35,7 +35,12 @@ export function SearchInput({ label, value, onValueChange, shortcut, ...rest }: 
         pe={shortcut ? '8' : undefined}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && value && (event.stopPropagation(), onValueChange(''))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !value) return;
+          // Only this field: the window around it stays open.
+          event.stopPropagation();
+          onValueChange('');
+        }}
         {...rest}
       />
       {shortcut && !value && (

@@ -1,6 +1,6 @@
 import { Span, chakra } from '@chakra-ui/react';
 import { CircleQuestionMark, Eye, Pencil } from 'lucide-react';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../actions/button.js';
 import { IconButton } from '../actions/icon-button.js';
 import { Modal, type ModalProps } from './modal.js';
@@ -34,7 +34,7 @@ export function StepModal(props: StepModalProps) {
     children,
     ...modal
   } = props;
-  function submit(event: FormEvent): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (editing && !saving && !saveDisabled) onSave();
   }

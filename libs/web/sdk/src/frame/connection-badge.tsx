@@ -1,0 +1,31 @@
+import { clockOf } from '@keikka/domain';
+import { StatusChip, Tooltip, WifiOff } from '@keikka/ui';
+import { useEffect, useState } from 'react';
+import { useConnection } from '../live/live-context.js';
+import { frameTexts } from './texts.js';
+
+/** A gap this short mends itself before anyone could read about it. */
+const WORTH_TELLING_MS = 3000;
+
+/** Says that what others change does not arrive, and since when; silence would be taken for calm. */
+export function ConnectionBadge() {
+  const { status, since } = useConnection();
+  const [told, setTold] = useState(false);
+  useEffect(() => {
+    if (status !== 'lost') return;
+    const timer = setTimeout(() => setTold(true), WORTH_TELLING_MS);
+    return () => {
+      clearTimeout(timer);
+      setTold(false);
+    };
+  }, [status]);
+  if (!told || status !== 'lost') return null;
+  const clock = clockOf(since);
+  return (
+    <Tooltip content={`${frameTexts.connectionLostTitle} ${clock}.`}>
+      <StatusChip tone="warning" icon={WifiOff} role="status">
+        {frameTexts.connectionLost} {clock}
+      </StatusChip>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext, useState, type ReactNode, type Ref } from 'react';
+import { createPortal } from 'react-dom';
+
+interface TopBarPlace {
+  element: HTMLElement | null;
+  ref: Ref<HTMLDivElement>;
+}
+
+const TopBarContext = createContext<TopBarPlace>({ element: null, ref: null });
+
+/** Lets a page put its own controls into the frame's one bar, beside navigation and user. */
+export function TopBarSlotProvider({ children }: { children: ReactNode }) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  return <TopBarContext value={{ element, ref: setElement }}>{children}</TopBarContext>;
+}
+
+export function useTopBarPlace(): TopBarPlace {
+  return useContext(TopBarContext);
+}
+
+/** The page's controls, drawn in the top bar. The width is what navigation and user leave. */
+export function TopBarSlot({ children }: { children: ReactNode }) {
+  const { element } = useTopBarPlace();
+  return element && createPortal(children, element);
+}

@@ -1,0 +1,90 @@
+import { Box, Flex, Link, Logo, Separator, Span, chakra } from '@keikka/ui';
+import { NavLink } from 'react-router';
+import { ConnectionBadge } from './connection-badge.js';
+import { frameTexts } from './texts.js';
+import { ThemeToggle } from './theme-toggle.js';
+import { useTopBarPlace } from './top-bar-slot.js';
+import { UserMenu } from './user-menu.js';
+
+export interface NavItem {
+  label: string;
+  to: string;
+}
+
+/** The one bar of the product, 44 px: where one is, what the page offers, who one is. */
+export function TopBar({ nav }: { nav: readonly NavItem[] }) {
+  const { ref } = useTopBarPlace();
+  return (
+    <Flex
+      as="header"
+      align="center"
+      gap="3"
+      h="topBar"
+      px="3"
+      flexShrink="0"
+      bg="bg.surface"
+      borderBottomWidth="1px"
+      borderColor="border"
+      position="relative"
+      zIndex="topBar"
+    >
+      <SkipLink />
+      <Flex align="center" gap="2" flexShrink="0">
+        <Logo />
+        <Span textStyle="text.title" display={{ base: 'none', md: 'inline' }}>
+          {frameTexts.product}
+        </Span>
+      </Flex>
+      <Navigation nav={nav} />
+      <Separator orientation="vertical" my="2.5" display={{ base: 'none', md: 'block' }} />
+      <Box ref={ref} flex="1" minW="0" display="flex" alignItems="center" gap="2" alignSelf="stretch" />
+      <ConnectionBadge />
+      <UserMenu />
+      <Separator orientation="vertical" my="2.5" display={{ base: 'none', md: 'block' }} />
+      <ThemeToggle />
+    </Flex>
+  );
+}
+
+function SkipLink() {
+  return (
+    <Link
+      href="#sisalto"
+      position="absolute"
+      insetStart="2"
+      top="-40px"
+      p="2"
+      bg="bg.surface"
+      zIndex="tooltip"
+      _focus={{ top: '1' }}
+    >
+      {frameTexts.skipToContent}
+    </Link>
+  );
+}
+
+function Navigation({ nav }: { nav: readonly NavItem[] }) {
+  return (
+    <Flex as="nav" aria-label={frameTexts.mainNavigation} alignSelf="stretch" flexShrink="0">
+      {nav.map(({ label, to }) => (
+        <NavItemLink key={to} to={to} end={to === '/'}>
+          {label}
+        </NavItemLink>
+      ))}
+    </Flex>
+  );
+}
+
+const NavItemLink = chakra(NavLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    px: '2.5',
+    textStyle: 'text.table',
+    fontWeight: 'semibold',
+    color: 'fg.muted',
+    _hover: { color: 'fg' },
+    '&[aria-current=page]': { color: 'fg', boxShadow: 'inset 0 -2px 0 {colors.brand.fg}' },
+    _focusVisible: { outlineOffset: '-2px' },
+  },
+});

@@ -1,0 +1,50 @@
+import { errors, type ErrorCode } from '@keikka/contracts';
+
+/** What can go wrong before an answer of ours arrives. */
+export const transportError = {
+  network: 'NETWORK',
+  timeout: 'TIMEOUT',
+  unreadable: 'UNREADABLE',
+} as const;
+
+export type TransportErrorCode = (typeof transportError)[keyof typeof transportError];
+
+export const networkText = 'Tarkista internetyhteytesi ja yritä uudelleen';
+
+export interface ApiErrorFields {
+  /** 0 when there was no answer. */
+  status: number;
+  errorCode: ErrorCode | TransportErrorCode;
+  /** Finnish, fit to be shown. */
+  message: string;
+  errorDetails?: unknown;
+  /** By this the call is found in the logs. */
+  correlationId: string;
+}
+
+/** A call that failed, whatever the reason: every rejected promise of the API client is one of these. */
+export class ApiError extends Error implements ApiErrorFields {
+  readonly status: number;
+  readonly errorCode: ErrorCode | TransportErrorCode;
+  readonly errorDetails?: unknown;
+  readonly correlationId: string;
+
+  constructor(fields: ApiErrorFields) {
+    super(fields.message);
+    this.name = 'ApiError';
+    this.status = fields.status;
+    this.errorCode = fields.errorCode;
+    this.errorDetails = fields.errorDetails;
+    this.correlationId = fields.correlationId;
+  }
+
+  /** Whether the same call may go through in a moment: nothing was decided about it. */
+  get isTransient(): boolean {
+    return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504;
+  }
+}
+
+/** The words for any failure, also for one that is no answer of the API. */
+export function errorText(error: unknown): string {
+  return error instanceof ApiError ? error.message : errors.INTERNAL.text;
+}

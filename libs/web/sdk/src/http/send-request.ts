@@ -1,0 +1,99 @@
+import { errors, headers as headerNames, type ErrorCode } from '@keikka/contracts';
+import { ApiError, networkText, transportError } from './api-error.js';
+import { randomId } from './random-id.js';
+
+const DEFAULT_TIMEOUT_MS = 20_000;
+
+export interface RequestOptions {
+  signal?: AbortSignal;
+  timeoutMs?: number;
+  /** The same key with the same body is carried out once, however often it is sent. */
+  idempotencyKey?: string;
+}
+
+export interface OutgoingRequest extends RequestOptions {
+  url: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  body?: unknown;
+  token?: string | null;
+  /** Send and accept the refresh cookie. */
+  withCookie?: boolean;
+}
+
+/** Sends one request and takes the data out of the envelope; every failure is an ApiError, an abort stays an abort. */
+export async function sendRequest<T>(request: OutgoingRequest): Promise<T> {
+  const correlationId = randomId();
+  const timeout = AbortSignal.timeout(request.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  try {
+    const response = await fetch(request.url, {
+      method: request.method,
+      headers: headersOf(request, correlationId),
+      body: request.body === undefined ? undefined : JSON.stringify(request.body),
+      credentials: request.withCookie ? 'include' : 'omit',
+      signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
+    });
+    return readEnvelope<T>(response, await response.text(), correlationId);
+  } catch (error) {
+    if (error instanceof ApiError || request.signal?.aborted) throw error;
+    throw withoutAnswer(timeout.aborted, correlationId);
+  }
+}
+
+function headersOf(
+  { body, token, idempotencyKey }: OutgoingRequest,
+  correlationId: string,
+): Record<string, string> {
+  return {
+    accept: 'application/json',
+    [headerNames.correlationId]: correlationId,
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(idempotencyKey ? { [headerNames.idempotencyKey]: idempotencyKey } : {}),
+  };
+}
+
+function withoutAnswer(timedOut: boolean, correlationId: string): ApiError {
+  return timedOut
+    ? new ApiError({
+        status: 0,
+        errorCode: transportError.timeout,
+        message: errors['SERVICE.UNAVAILABLE'].text,
+        correlationId,
+      })
+    : new ApiError({ status: 0, errorCode: transportError.network, message: networkText, correlationId });
+}
+
+interface Envelope {
+  success?: boolean;
+  data?: unknown;
+  error?: string;
+  message?: string;
+  errorCode?: ErrorCode;
+  errorDetails?: unknown;
+}
+
+function readEnvelope<T>(response: Response, text: string, correlationId: string): T {
+  const body = parseObject(text);
+  if (response.ok && body?.success === true) return body.data as T;
+  throw new ApiError({
+    status: response.status,
+    errorCode: body?.errorCode ?? transportError.unreadable,
+    message: body?.error ?? body?.message ?? textForStatus(response.status),
+    errorDetails: body?.errorDetails,
+    correlationId,
+  });
+}
+
+/** Something between us and the BFF may answer in HTML. */
+function parseObject(text: string): Envelope | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function textForStatus(status: number): string {
+  return (status >= 502 && status <= 504 ? errors['SERVICE.UNAVAILABLE'] : errors.INTERNAL).text;
+}

@@ -1,0 +1,15 @@
+export * from './frame/top-bar-slot.js';
+export { ApiProvider, useApi } from './http/api-context.js';
+export { createApiClient, type ApiClient, type TokenSource } from './http/api-client.js';
+export { ApiError, errorText, networkText, transportError } from './http/api-error.js';
+export * from './http/idempotent.js';
+export type { RequestOptions } from './http/send-request.js';
+export type { ConnectionState, LiveMessageOf, LiveMessageType } from './live/live-client.js';
+export { useConnection, useDateBroadcast, useLive } from './live/live-context.js';
+export * from './navigation/use-navigation.js';
+export * from './notify/use-notify.js';
+export * from './query/create-query-client.js';
+export { useCan, useSession } from './session/session-context.js';
+export type { RemoteModule } from './slots/remote-module.js';
+export * from './slots/slot.js';
+export * from './slots/slot-types.js';

@@ -1,0 +1,11 @@
+/** For the shell alone: the making of what remotes only use. */
+export * from './frame/app-frame.js';
+export type { NavItem } from './frame/top-bar.js';
+export * from './login/login-page.js';
+export * from './login/require-session.js';
+export { loginPath } from './navigation/last-path.js';
+export * from './platform/app-config.js';
+export * from './platform/platform-provider.js';
+export * from './platform/platform.js';
+export { hasFlag } from './session/has-flag.js';
+export { registerSlot } from './slots/slot-registry.js';

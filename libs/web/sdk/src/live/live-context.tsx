@@ -1,0 +1,42 @@
+import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { ConnectionState, LiveClient, LiveMessageOf, LiveMessageType } from './live-client.js';
+
+const LiveContext = createContext<LiveClient | null>(null);
+
+export const LiveProvider = LiveContext.Provider;
+
+export function useLiveClient(): LiveClient {
+  const client = useContext(LiveContext);
+  if (!client) throw new Error('useLive needs a LiveProvider above it');
+  return client;
+}
+
+/** Calls the handler with each live message of a type. */
+export function useLive<Type extends LiveMessageType>(
+  type: Type,
+  handler: (message: LiveMessageOf<Type>) => void,
+): void {
+  const client = useLiveClient();
+  const latest = useRef(handler);
+  useEffect(() => {
+    latest.current = handler;
+  });
+  useEffect(
+    () =>
+      client.onMessage((message) => {
+        if (message.type === type) latest.current(message as LiveMessageOf<Type>);
+      }),
+    [client, type],
+  );
+}
+
+/** Whether changes of others arrive, and since when that is so. */
+export function useConnection(): ConnectionState {
+  const client = useLiveClient();
+  return useSyncExternalStore(client.onConnectionChange, client.connection);
+}
+
+/** Tells the person's other tabs which day this one shows. */
+export function useDateBroadcast(): LiveClient['changeDate'] {
+  return useLiveClient().changeDate;
+}

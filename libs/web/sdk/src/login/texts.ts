@@ -1,0 +1,13 @@
+export const loginTexts = {
+  title: 'Kirjaudu sisään',
+  email: 'Sähköposti',
+  password: 'Salasana',
+  showPassword: 'Näytä salasana',
+  hidePassword: 'Piilota salasana',
+  submit: 'KIRJAUDU',
+  emailMissing: 'Kirjoita sähköpostiosoite.',
+  passwordMissing: 'Kirjoita salasana.',
+  ended: 'Istunto on päättynyt. Kirjaudu uudelleen sisään.',
+  restoring: 'Avataan istuntoa',
+  unreachableTitle: 'Palvelimeen ei saada yhteyttä',
+} as const;

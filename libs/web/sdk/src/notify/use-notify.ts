@@ -1,0 +1,29 @@
+import { Undo2, toaster } from '@keikka/ui';
+import { errorText } from '../http/api-error.js';
+
+export interface Notify {
+  success: (text: string) => void;
+  info: (text: string) => void;
+  /** Stays until closed. `error` explains it: the API's Finnish text, or the general one. */
+  error: (text: string, error?: unknown) => void;
+  /** What was done, with 'Kumoa'. */
+  undoable: (text: string, onUndo: () => void) => void;
+}
+
+const notify: Notify = {
+  success: (text) => void toaster.show({ text, tone: 'success' }),
+  info: (text) => void toaster.show({ text }),
+  error: (text, error) =>
+    void toaster.show({ text, tone: 'error', detail: error === undefined ? undefined : errorText(error) }),
+  undoable: (text, onUndo) =>
+    void toaster.show({
+      text,
+      tone: 'success',
+      action: { label: 'Kumoa', icon: Undo2, shortcut: 'Ctrl+Z', onSelect: onUndo },
+    }),
+};
+
+/** Messages of the product in the one corner for them. */
+export function useNotify(): Notify {
+  return notify;
+}

@@ -1,0 +1,26 @@
+import { AppProvider } from '@keikka/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { ApiProvider } from '../http/api-context.js';
+import { LiveProvider } from '../live/live-context.js';
+import { SessionProvider } from '../session/session-context.js';
+import type { Platform } from './platform.js';
+
+/** Theme, session, API, cache and socket for all that is below, remotes included. */
+export function PlatformProvider({ platform, children }: { platform: Platform; children: ReactNode }) {
+  useEffect(() => {
+    void platform.session.restore();
+    return platform.session.start();
+  }, [platform]);
+  return (
+    <AppProvider>
+      <SessionProvider value={platform.session}>
+        <ApiProvider value={platform.api}>
+          <QueryClientProvider client={platform.queryClient}>
+            <LiveProvider value={platform.live}>{children}</LiveProvider>
+          </QueryClientProvider>
+        </ApiProvider>
+      </SessionProvider>
+    </AppProvider>
+  );
+}

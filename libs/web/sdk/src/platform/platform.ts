@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createApiClient, type ApiClient } from '../http/api-client.js';
+import { createLiveClient, type LiveClient } from '../live/live-client.js';
+import { createQueryClient } from '../query/create-query-client.js';
+import { openSessionChannel } from '../session/session-channel.js';
+import { createSessionStore, type SessionStore } from '../session/session-store.js';
+import type { AppConfig } from './app-config.js';
+
+/** Everything of which a page has exactly one. */
+export interface Platform {
+  session: SessionStore;
+  api: ApiClient;
+  queryClient: QueryClient;
+  live: LiveClient;
+}
+
+export function createPlatform({ apiBase, wsBase }: AppConfig): Platform {
+  const session = createSessionStore({ baseUrl: apiBase, channel: openSessionChannel() });
+  const queryClient = createQueryClient();
+  return {
+    session,
+    api: createApiClient({ baseUrl: apiBase, tokens: session }),
+    queryClient,
+    live: createLiveClient({
+      url: wsBase,
+      tokens: session,
+      // What changed during the gap was not heard; with ETags asking again costs little.
+      onReconnected: () => void queryClient.invalidateQueries(),
+    }),
+  };
+}

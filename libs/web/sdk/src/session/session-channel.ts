@@ -1,0 +1,28 @@
+/** What tabs of one browser tell each other about the session; they share the refresh cookie. */
+export type SessionNews = { type: 'signedIn'; personId: number } | { type: 'signedOut' };
+
+export interface SessionChannel {
+  tell: (news: SessionNews) => void;
+  listen: (onNews: (news: SessionNews) => void) => () => void;
+}
+
+const CHANNEL = 'keikka.session';
+
+export function openSessionChannel(): SessionChannel {
+  const channel = new BroadcastChannel(CHANNEL);
+  return {
+    tell: (news) => channel.postMessage(news),
+    listen(onNews) {
+      const onMessage = (event: MessageEvent<SessionNews>): void => onNews(event.data);
+      channel.addEventListener('message', onMessage);
+      return () => channel.removeEventListener('message', onMessage);
+    },
+  };
+}
+
+/** The refresh cookie rotates: two tabs that use the same one at once would look like a theft. One at a time. */
+export async function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
+  // Typed as always there, but browsers hide it on plain http outside localhost.
+  const locks = navigator.locks as LockManager | undefined;
+  return locks ? locks.request(CHANNEL, work) : work();
+}

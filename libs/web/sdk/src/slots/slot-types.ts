@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+
+/**
+ * The named places where remotes meet: one draws `<Slot name="…" with={…} />`, another fills it, neither knows the other. A slot
+ * and what it is given are declared here, because they are a contract between teams.
+ */
+export interface SlotProps {
+  /** The order's editor in a window. Filled by mf-order. */
+  'order.modal': { keikkaId: number; onClose: () => void };
+}
+
+export type SlotName = keyof SlotProps;
+
+export type SlotFillers = { readonly [Name in SlotName]?: ComponentType<SlotProps[Name]> };

@@ -44,7 +44,7 @@ export async function startProduct(supervisor, options) {
     await inParallel(servers, (server) => supervisor.start(server));
   });
   await step('Demo data, if there are none', () => supervisor.run(demoLoad(product)));
-  return { ports };
+  return { ports, infrastructure };
 }
 
 /**

@@ -1,9 +1,6 @@
 import type { Actor } from '@keikka/contracts';
-import { flagsOf, rolesOf } from '@keikka/domain';
+import { flagsOf, keikkaTila, rolesOf } from '@keikka/domain';
 import type { AuthLevel } from './auth.entity.js';
-
-/** Status 1 'Luonnos': the only one in which persons from outside the owner company write (C-77). */
-const draft = 1;
 
 /** The companies of an order. */
 export interface KeikkaParties {
@@ -47,7 +44,7 @@ export function allowView(actor: Actor, facts: AccessFacts): boolean {
  */
 export function allowEdit(actor: Actor, facts: AccessFacts): boolean {
   if (allowPlan(actor, facts)) return true;
-  return !facts.isLocked && facts.level === 'write' && facts.keikkaTilaId === draft;
+  return !facts.isLocked && facts.level === 'write' && facts.keikkaTilaId === keikkaTila.luonnos;
 }
 
 /** Who may move an order on the board and set its status there (G-145, G-203): planners of the owner company. */

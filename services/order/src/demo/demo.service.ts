@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import type { OrderDemo, OrderDemoKeikka } from '@keikka/contracts';
 import { betoniString } from '@keikka/domain';
 import { Transactions } from '@keikka/server';
 import { Laatu, Lujuus, Notkeus, RaeKoko } from '../betoni/betoni-reference.entity.js';
+import { Keikka } from '../keikka/keikka.entity.js';
 import { stepLogType } from '../step-log/step-log.rules.js';
 import {
   insertAuthsSql,
@@ -27,18 +28,19 @@ const stepLogMessages = {
   [stepLogType.tilaVaihdettu]: 'Tila vaihdettu: Toimitusvalmis',
 } as const;
 
-/** Takes a part of the demo company's orders in, as one change. */
+/** Takes a part of the demo company's orders in, as one change. A load that was cut can be repeated. */
 @Injectable()
 export class DemoService {
   constructor(private readonly transactions: Transactions) {}
 
   load(demo: OrderDemo): Promise<{ loaded: number }> {
-    const { sijainnit = [], tyomaat = [], keikat = [], auths = [] } = demo;
+    const { sijainnit = [], tyomaat = [], auths = [] } = demo;
     return this.transactions.run(async ({ manager, now }) => {
       const insert = (sql: string, rows: readonly unknown[], ...more: unknown[]): Promise<unknown> =>
         manager.query(sql, [JSON.stringify(rows), ...more]);
       await insert(insertSijainnitSql, sijainnit);
       await insert(insertTyomaatSql, tyomaat);
+      const keikat = await notThereYet(manager, demo.keikat ?? []);
       await insert(insertKeikatSql, keikat);
       await insert(insertBetonitSql, linesOf(keikat, await betoniNamer(manager)));
       await insert(insertKuskitSql, keikat);
@@ -48,6 +50,16 @@ export class DemoService {
       return { loaded: keikat.length };
     });
   }
+}
+
+async function notThereYet(
+  manager: EntityManager,
+  keikat: readonly OrderDemoKeikka[],
+): Promise<OrderDemoKeikka[]> {
+  const ids = keikat.map(({ keikkaId }) => keikkaId);
+  const there = await manager.find(Keikka, { where: { keikkaId: In(ids) }, select: { keikkaId: true } });
+  const known = new Set(there.map(({ keikkaId }) => keikkaId));
+  return keikat.filter(({ keikkaId }) => !known.has(keikkaId));
 }
 
 function linesOf(keikat: readonly OrderDemoKeikka[], nameOf: (betoni: DemoBetoni) => string): unknown[] {

@@ -1,9 +1,10 @@
-/** Sets of demo rows from one JSON parameter ($1). Ids are the generator's. */
+/** Sets of demo rows from one JSON parameter ($1). Ids are the generator's; what is there already stays. */
 export const insertSijainnitSql = `
 insert into sijainti (sijainti_id, asiakas_id, sijainti_nimi, sijainti_lyh, osoite1, osoite2, lat, lng)
 select "sijaintiId", "asiakasId", "sijaintiNimi", "sijaintiLyh", osoite1, osoite2, lat, lng
 from jsonb_to_recordset($1::jsonb) as d("sijaintiId" int, "asiakasId" int, "sijaintiNimi" text, "sijaintiLyh" text,
-  osoite1 text, osoite2 text, lat float8, lng float8)`;
+  osoite1 text, osoite2 text, lat float8, lng float8)
+on conflict do nothing`;
 
 export const insertTyomaatSql = `
 insert into tyomaa (tyomaa_id, asiakas_id, owner_asiakas_id, tyomaa_nimi, tyomaa_num, tyomaa_osoite1, tyomaa_osoite2,
@@ -15,7 +16,8 @@ select "tyomaaId", "asiakasId", "ownerAsiakasId", "tyomaaNimi", "tyomaaNum", "ty
 from jsonb_to_recordset($1::jsonb) as d("tyomaaId" int, "asiakasId" int, "ownerAsiakasId" int, "tyomaaNimi" text,
   "tyomaaNum" text, "tyomaaOsoite1" text, "tyomaaOsoite2" text, "tyomaaOsoite3" text, "tyomaaOsoite4" text,
   "tyomaaAjoOhje" text, lat float8, lng float8, "yhteyshenkiloNimi" text, "yhteyshenkiloPuhelin" text,
-  "yhteyshenkiloEmail" text)`;
+  "yhteyshenkiloEmail" text)
+on conflict do nothing`;
 
 /** An order takes its own version of its site, its factory and its customer, as when it is made by hand. */
 export const insertKeikatSql = `
@@ -74,7 +76,8 @@ select case kind
     when 'tyomaa' then (select owner_asiakas_id from tyomaa where tyomaa_id = id)
     else (select min(owner_asiakas_id) from tyomaa where asiakas_id = id)
   end, kind, id, "personId", level
-from jsonb_to_recordset($1::jsonb) as d(kind text, id int, "personId" int, level text)`;
+from jsonb_to_recordset($1::jsonb) as d(kind text, id int, "personId" int, level text)
+on conflict do nothing`;
 
 /** New rows are numbered after the demo's. */
 export const moveSequencesSql = `

@@ -1,5 +1,5 @@
 import type { KeikkaData } from '@keikka/contracts';
-import { pumppuKestoH } from '../keikka/keikka.rules.js';
+import { pumppuKestoH } from '@keikka/domain';
 import { stepLogType } from '../step-log/step-log.rules.js';
 import { addressLine } from '../tyomaa/tyomaa.mapper.js';
 import type { KeikkaParts } from './keikka-parts.js';

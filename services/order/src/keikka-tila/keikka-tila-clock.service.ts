@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { serviceActor } from '@keikka/contracts';
+import { keikkaTila } from '@keikka/domain';
 import { currentContext, runInContext, Transactions, type Tx } from '@keikka/server';
 import { KeikkaChanges, type KeikkaChange } from '../keikka/keikka-changes.service.js';
 import { Keikka } from '../keikka/keikka.entity.js';
 import { StepLogService } from '../step-log/step-log.service.js';
 import { stepLogType } from '../step-log/step-log.rules.js';
-import { tila, tilaByTime } from './keikka-tila.rules.js';
+import { tilaByTime } from './keikka-tila.rules.js';
 
 const batchSize = 200;
 
 const logOf = {
-  [tila.meneillaan]: { type: stepLogType.tilaVaihdettu, message: 'UPDATE TO TOIMITUS MENEILLÄÄN' },
-  [tila.toimitettu]: { type: stepLogType.toimitettu, message: 'Tilaus toimitettu (woia)' },
+  [keikkaTila.meneillaan]: { type: stepLogType.tilaVaihdettu, message: 'UPDATE TO TOIMITUS MENEILLÄÄN' },
+  [keikkaTila.toimitettu]: { type: stepLogType.toimitettu, message: 'Tilaus toimitettu (woia)' },
 } as const;
 
 /**

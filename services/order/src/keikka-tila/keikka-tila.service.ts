@@ -6,12 +6,12 @@ import {
   type GridKeikka,
   type KeikkaTila as KeikkaTilaContract,
 } from '@keikka/contracts';
+import { isSettableTila } from '@keikka/domain';
 import { Transactions } from '@keikka/server';
 import { KeikkaChanges } from '../keikka/keikka-changes.service.js';
 import { StepLogService } from '../step-log/step-log.service.js';
 import { stepLogType } from '../step-log/step-log.rules.js';
 import { KeikkaTila } from './keikka-tila.entity.js';
-import { isSettable } from './keikka-tila.rules.js';
 
 @Injectable()
 export class KeikkaTilaService {
@@ -29,7 +29,7 @@ export class KeikkaTilaService {
   set(actor: Actor, keikkaId: number, keikkaTilaId: number): Promise<GridKeikka> {
     return this.transactions.run(async (tx) => {
       const before = await this.changes.lockForPlanning(tx, actor, keikkaId);
-      const next = isSettable(keikkaTilaId) && (await tx.manager.findOneBy(KeikkaTila, { keikkaTilaId }));
+      const next = isSettableTila(keikkaTilaId) && (await tx.manager.findOneBy(KeikkaTila, { keikkaTilaId }));
       if (!next) throw new Failure('KEIKKA.UNKNOWN_TILA');
       if (before.keikkaTilaId === keikkaTilaId) return this.changes.rowOf(tx, keikkaId);
       const after = await this.changes.save(tx, before, { keikkaTilaId });

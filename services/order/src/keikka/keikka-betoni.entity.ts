@@ -13,7 +13,7 @@ const cubicMetres: ValueTransformer = {
 @Index('keikka_betoni_keikka', ['keikkaId', 'orderNo'])
 export class KeikkaBetoni {
   @PrimaryGeneratedColumn() keikkaBetoniId!: number;
-  @ForeignKey(() => Keikka, { name: 'keikka_betoni_keikka_fk', onDelete: 'CASCADE' })
+  @ForeignKey(() => Keikka, { onDelete: 'CASCADE' })
   @Column({ type: 'int' })
   keikkaId!: number;
   @Column({ type: 'int' }) orderNo!: number;
@@ -21,19 +21,19 @@ export class KeikkaBetoni {
   @Column({ type: 'numeric', precision: 8, scale: 2, nullable: true, transformer: cubicMetres })
   toimitettuM3!: number | null;
   /** 10 is picked when none is set (C-36). */
-  @ForeignKey(() => Laatu, { name: 'keikka_betoni_laatu_fk' })
+  @ForeignKey(() => Laatu)
   @Column({ type: 'int', nullable: true, default: 10 })
   laatuId!: number | null;
-  @ForeignKey(() => RaeKoko, { name: 'keikka_betoni_raekoko_fk' })
+  @ForeignKey(() => RaeKoko)
   @Column({ type: 'int', nullable: true })
   raeKokoId!: number | null;
-  @ForeignKey(() => Lujuus, { name: 'keikka_betoni_lujuus_fk' })
+  @ForeignKey(() => Lujuus)
   @Column({ type: 'int', nullable: true })
   lujuusId!: number | null;
-  @ForeignKey(() => Notkeus, { name: 'keikka_betoni_notkeus_fk' })
+  @ForeignKey(() => Notkeus)
   @Column({ type: 'int', nullable: true })
   notkeusId!: number | null;
-  @ForeignKey(() => KayttoIka, { name: 'keikka_betoni_kayttoika_fk' })
+  @ForeignKey(() => KayttoIka)
   @Column({ type: 'int', nullable: true })
   kayttoIkaId!: number | null;
   /** Comma list of exposure classes. */

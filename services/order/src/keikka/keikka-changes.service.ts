@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Failure, type Actor, type GridKeikka } from '@keikka/contracts';
+import { keikkaTila } from '@keikka/domain';
 import type { Tx } from '@keikka/server';
 import { allowPlan, companiesOf } from '../access/keikka-access.policy.js';
 import { GridDayService } from '../grid-day/grid-day.service.js';
@@ -91,7 +92,7 @@ export class KeikkaChanges {
 
 /** The grid keeps orders with a vehicle, a start and an end (G-140) and never draws deleted ones (G-133). */
 function isOnGrid({ vehicleId, pumppuAika, keikkaTilaId }: Keikka): boolean {
-  return vehicleId !== null && pumppuAika !== null && keikkaTilaId !== 10;
+  return vehicleId !== null && pumppuAika !== null && keikkaTilaId !== keikkaTila.poistettu;
 }
 
 function distinct<T>(values: readonly T[]): T[] {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Failure, type Actor, type GridKeikka, type KeikkaMove } from '@keikka/contracts';
+import { pumppuKestoFault } from '@keikka/domain';
 import { Transactions, VehicleProjectionRow, type Tx } from '@keikka/server';
 import { StepLogService } from '../step-log/step-log.service.js';
 import { stepLogType } from '../step-log/step-log.rules.js';
@@ -8,7 +9,6 @@ import { KeikkaChanges } from './keikka-changes.service.js';
 import type { Keikka } from './keikka.entity.js';
 import {
   daysOf,
-  durationFailure,
   isSamePlace,
   isSameTime,
   placeAfter,
@@ -32,8 +32,8 @@ export class KeikkaMoveService {
       const before = await this.changes.lockForPlanning(tx, actor, move.keikkaId);
       const place = placeAfter(before, move);
       const namesTime = move.pumppuAika !== undefined || move.pumppuKesto !== undefined;
-      const failure = namesTime ? durationFailure(place.pumppuKesto) : null;
-      if (failure) throw new Failure(failure);
+      const fault = namesTime ? pumppuKestoFault(place.pumppuKesto) : undefined;
+      if (fault) throw new Failure(fault);
       if (isSamePlace(before, place)) return this.changes.rowOf(tx, before.keikkaId);
       await this.requireVehicle(tx, actor, before, place);
       // The lane was chosen among the bars of the old place.

@@ -79,7 +79,7 @@ export class Keikka {
   @Column(optionalInt) pumppuMatkaM!: number | null;
   @Column(optionalInt) pumppuMatkaAika!: number | null;
   @Column(optionalInt) betoniAsiakasId!: number | null;
-  @ForeignKey(() => Sijainti, { name: 'keikka_betoni_sijainti_fk' })
+  @ForeignKey(() => Sijainti)
   @Column(optionalInt)
   betoniSijaintiId!: number | null;
   @Column(optionalInt) betoniMatkaM!: number | null;
@@ -97,7 +97,7 @@ export class Keikka {
   @Column(optionalDegrees) betoniSijaintiLng!: number | null;
 
   /** The order's own version of its work site. */
-  @ForeignKey(() => Tyomaa, { name: 'keikka_tyomaa_fk' })
+  @ForeignKey(() => Tyomaa)
   @Column(optionalInt)
   tyomaaId!: number | null;
   @Column(text) tyomaaNimi!: string;

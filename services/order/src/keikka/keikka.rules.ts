@@ -1,8 +1,5 @@
-import type { ErrorCode, KeikkaMove } from '@keikka/contracts';
+import type { KeikkaMove } from '@keikka/contracts';
 import { clockOf, daysTouched, helsinkiDay, numericDate } from '@keikka/domain';
-
-const shortestMinutes = 15;
-const longestMinutes = 10_080;
 
 /** Where and when an order is done. */
 export interface KeikkaPlace {
@@ -17,13 +14,6 @@ export interface VehicleUse {
   plannedBy: readonly number[];
   firstDate: string | null;
   lastDate: string | null;
-}
-
-/** Why a duration is refused, or null (O-157, O-158). The server checks always, also when nothing changes (C-27). */
-export function durationFailure(minutes: number): ErrorCode | null {
-  if (minutes < shortestMinutes) return 'KEIKKA.DURATION_TOO_SHORT';
-  if (minutes > longestMinutes) return 'KEIKKA.DURATION_TOO_LONG';
-  return null;
 }
 
 /** Whether a company may put orders on a vehicle: its own, or one whose owner lets it plan. */
@@ -72,9 +62,4 @@ export function timeChangeMessage(before: KeikkaPlace, after: KeikkaPlace): stri
     return `Päivämäärä vaihdettu: ${numericDate(fromDay)} ${clockOf(from)} → ${numericDate(toDay)} ${clockOf(to)}`;
   if (from.getTime() !== to.getTime()) return `Aloitusaika päivitetty: ${clockOf(from)} → ${clockOf(to)}`;
   return `Lopetusaika päivitetty: ${clockOf(endOf(before) ?? from)} → ${clockOf(endOf(after) ?? to)}`;
-}
-
-/** Hours with one decimal, cut and not rounded (C-29). */
-export function pumppuKestoH(minutes: number): number {
-  return Math.floor(minutes / 6) / 10;
 }

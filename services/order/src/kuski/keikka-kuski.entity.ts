@@ -5,7 +5,7 @@ import { Keikka } from '../keikka/keikka.entity.js';
 @Entity('keikka_kuski')
 @Index('keikka_kuski_person', ['personId'])
 export class KeikkaKuski {
-  @ForeignKey(() => Keikka, { name: 'keikka_kuski_keikka_fk', onDelete: 'CASCADE' })
+  @ForeignKey(() => Keikka, { onDelete: 'CASCADE' })
   @PrimaryColumn({ type: 'int' })
   keikkaId!: number;
   @PrimaryColumn({ type: 'int' }) personId!: number;

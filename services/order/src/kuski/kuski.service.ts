@@ -1,13 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Failure, type Actor, type GridKeikka, type KuskiDaySum } from '@keikka/contracts';
-import { dayRange } from '@keikka/domain';
+import { dayRange, keikkaTila } from '@keikka/domain';
 import { PersonProjectionRow, Transactions, type Tx } from '@keikka/server';
 import { allowPlan } from '../access/keikka-access.policy.js';
 import { KeikkaChanges, type KeikkaChange } from '../keikka/keikka-changes.service.js';
 import { Keikka } from '../keikka/keikka.entity.js';
 import { VehicleAvailability } from '../keikka/vehicle-availability.service.js';
-import { tila } from '../keikka-tila/keikka-tila.rules.js';
 import { KeikkaKuski } from './keikka-kuski.entity.js';
 import { daySumsSql } from './kuski.sql.js';
 
@@ -88,7 +87,7 @@ function lockOrdersOfDay(tx: Tx, actor: Actor, { vehicleId, yyyymmdd }: KuskiDro
     .createQueryBuilder(Keikka, 'k')
     .setLock('pessimistic_write')
     .where('k.vehicleId = :vehicleId and k.ownerAsiakasId = :owner', { vehicleId, owner: actor.asiakasId })
-    .andWhere('k.keikkaTilaId <> :poistettu', { poistettu: tila.poistettu })
+    .andWhere('k.keikkaTilaId <> :poistettu', { poistettu: keikkaTila.poistettu })
     .andWhere('k.pumppuAika <= :end and k.timeEnd > :start', { start, end })
     .orderBy('k.keikkaId')
     .getMany();

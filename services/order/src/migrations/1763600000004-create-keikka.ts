@@ -35,11 +35,11 @@ async function createKeikkaTable(runner: QueryRunner): Promise<void> {
     ${flagColumns('betonitiedot_lahetetty', 'tilausvahvistus_lahetetty')},
     asiakas_id int, asiakas_contact_person_id int, ${textColumns('asiakas_nimi', 'ytunnus')},
     pumppu_asiakas_id int, pumppu_sijainti_id int, pumppu_matka_m int, pumppu_matka_aika int,
-    betoni_asiakas_id int, betoni_sijainti_id int, betoni_matka_m int, betoni_matka_aika int,
+    betoni_asiakas_id int, betoni_sijainti_id int references sijainti, betoni_matka_m int, betoni_matka_aika int,
     lattia_asiakas_id int, lattia_sijainti_id int, lattia_matka_m int, lattia_matka_aika int,
     ${textColumns('betoni_sijainti_nimi', 'betoni_sijainti_lyh', 'betoni_sijainti_osoite1', 'betoni_sijainti_osoite2')},
     betoni_sijainti_lat double precision, betoni_sijainti_lng double precision,
-    tyomaa_id int, ${textColumns('tyomaa_nimi', 'tyomaa_num', 'tyomaa_osoite1', 'tyomaa_osoite2', 'tyomaa_osoite3')},
+    tyomaa_id int references tyomaa, ${textColumns('tyomaa_nimi', 'tyomaa_num', 'tyomaa_osoite1', 'tyomaa_osoite2', 'tyomaa_osoite3')},
     ${textColumns('tyomaa_osoite4', 'tyomaa_ajo_ohje', 'tyomaa_memo', 'lasku_viite')},
     tyomaa_lat double precision, tyomaa_lng double precision, tyomaa_contact_person_id int,
     keikka_contact_person_id int, person_id int,
@@ -49,9 +49,7 @@ async function createKeikkaTable(runner: QueryRunner): Promise<void> {
     weather_humidity real, weather_wind_direction real, weather_wind_gust real, weather_start_temp real,
     weather_end_temp real, weather_fetched_at timestamptz, weather_data jsonb, weather_hourly_json jsonb,
     weather_symbol text,
-    constraint keikka_pumppu_kesto_check check (pumppu_kesto <= 10080),
-    constraint keikka_tyomaa_fk foreign key (tyomaa_id) references tyomaa,
-    constraint keikka_betoni_sijainti_fk foreign key (betoni_sijainti_id) references sijainti)`);
+    constraint keikka_pumppu_kesto_check check (pumppu_kesto <= 10080))`);
   await runner.query(`create index keikka_window on keikka (pumppu_aika, time_end)`);
   await runner.query(`create index keikka_backwards on keikka (pumppu_aika) where pumppu_kesto < 0`);
   await runner.query(`create index keikka_vehicle on keikka (vehicle_id, pumppu_aika)`);
@@ -72,22 +70,16 @@ async function keepTimeEnd(runner: QueryRunner): Promise<void> {
 
 async function createLines(runner: QueryRunner): Promise<void> {
   await runner.query(`create table keikka_betoni (
-    keikka_betoni_id serial primary key, keikka_id int not null, order_no int not null,
-    m3 numeric(8,2) not null default 0, toimitettu_m3 numeric(8,2), laatu_id int default 10, rae_koko_id int,
-    lujuus_id int, notkeus_id int, kaytto_ika_id int, rasitusluokat text not null default '',
+    keikka_betoni_id serial primary key, keikka_id int not null references keikka on delete cascade, order_no int not null,
+    m3 numeric(8,2) not null default 0, toimitettu_m3 numeric(8,2), laatu_id int default 10 references laatu,
+    rae_koko_id int references raekoko, lujuus_id int references lujuus, notkeus_id int references notkeus,
+    kaytto_ika_id int references kayttoika, rasitusluokat text not null default '',
     is_nopea smallint not null default 0, betoni_comment text not null default '',
     betoni_string text not null default '', betoni_vahvistettu boolean, tehdas_lahto_aika timestamptz,
-    hinta_value numeric(12,4), hinta_muistiinpanot text not null default '',
-    constraint keikka_betoni_keikka_fk foreign key (keikka_id) references keikka on delete cascade,
-    constraint keikka_betoni_laatu_fk foreign key (laatu_id) references laatu,
-    constraint keikka_betoni_raekoko_fk foreign key (rae_koko_id) references raekoko,
-    constraint keikka_betoni_lujuus_fk foreign key (lujuus_id) references lujuus,
-    constraint keikka_betoni_notkeus_fk foreign key (notkeus_id) references notkeus,
-    constraint keikka_betoni_kayttoika_fk foreign key (kaytto_ika_id) references kayttoika)`);
+    hinta_value numeric(12,4), hinta_muistiinpanot text not null default '')`);
   await runner.query(`create index keikka_betoni_keikka on keikka_betoni (keikka_id, order_no)`);
   await runner.query(`create table keikka_kuski (
-    keikka_id int not null, person_id int not null, order_no int not null,
-    is_explicit_assignment boolean not null default true, primary key (keikka_id, person_id),
-    constraint keikka_kuski_keikka_fk foreign key (keikka_id) references keikka on delete cascade)`);
+    keikka_id int not null references keikka on delete cascade, person_id int not null, order_no int not null,
+    is_explicit_assignment boolean not null default true, primary key (keikka_id, person_id))`);
   await runner.query(`create index keikka_kuski_person on keikka_kuski (person_id)`);
 }

@@ -6,7 +6,7 @@ import { Keikka } from '../keikka/keikka.entity.js';
 @Index('step_log_keikka', ['keikkaId', 'stepLogId'])
 export class StepLog {
   @PrimaryGeneratedColumn() stepLogId!: number;
-  @ForeignKey(() => Keikka, { name: 'step_log_keikka_fk' })
+  @ForeignKey(() => Keikka)
   @Column({ type: 'int' })
   keikkaId!: number;
   @Column({ type: 'int' }) stepLogTypeId!: number;

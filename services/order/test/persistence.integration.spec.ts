@@ -1,8 +1,8 @@
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '@keikka/server';
 import { createTestDatabase, type TestDatabase } from '@keikka/testing';
-import { migrations } from './migrations/index.js';
-import { orderPersistence } from './order.persistence.js';
+import { migrations } from '../src/migrations/index.js';
+import { orderPersistence } from '../src/order.persistence.js';
 
 describe('order persistence', () => {
   let database: TestDatabase;

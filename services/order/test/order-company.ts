@@ -1,8 +1,31 @@
-import type { Actor, OrderDemo, OrderDemoKeikka, StaffSnapshot } from '@keikka/contracts';
+import {
+  orderMessages,
+  serviceActor,
+  type Actor,
+  type OrderDemo,
+  type OrderDemoKeikka,
+  type StaffSnapshot,
+} from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
+import {
+  applyProjection,
+  AsiakasProjectionRow,
+  PersonProjectionRow,
+  VehicleProjectionRow,
+} from '@keikka/server';
+import { StartedService } from '@keikka/server/testing';
+import { OrderModule } from '../src/order.module.js';
+import { orderPersistence } from '../src/order.persistence.js';
 
 /** Companies of the tests: an own one, a pump partner it plans for, a competitor, a source and two customers. */
-export const company = { own: 1, pumpPartner: 2, competitor: 3, source: 11, customer: 100, stranger: 101 } as const;
+export const company = {
+  own: 1,
+  pumpPartner: 2,
+  competitor: 3,
+  source: 11,
+  customer: 100,
+  stranger: 101,
+} as const;
 
 /** Vehicle 1 and 2 are the own company's, 3 the partner's and plannable, 4 the competitor's, 5 out of service. */
 export const vehicle = { p1: 1, p2: 2, partners: 3, competitors: 4, retired: 5 } as const;
@@ -41,7 +64,12 @@ export const actors = {
   elsewhere: { ...actorOf(0, company.stranger), kind: 'embed' } as Actor,
 };
 
-const vehicleOf = (vehicleId: number, asiakasId: number, vehicleNo: string, lastDate: string | null = null) => ({
+const vehicleOf = (
+  vehicleId: number,
+  asiakasId: number,
+  vehicleNo: string,
+  lastDate: string | null = null,
+) => ({
   vehicleId,
   asiakasId,
   vehicleNo,
@@ -56,7 +84,11 @@ const vehicleOf = (vehicleId: number, asiakasId: number, vehicleNo: string, last
   rev: 1,
 });
 
-const personOf = (personId: number, asiakasId: number, personEmail = `henkilo${personId}@keikka.example`) => ({
+const personOf = (
+  personId: number,
+  asiakasId: number,
+  personEmail = `henkilo${personId}@keikka.example`,
+) => ({
   personId,
   asiakasId,
   personFirstName: 'Etu',
@@ -66,7 +98,7 @@ const personOf = (personId: number, asiakasId: number, personEmail = `henkilo${p
   rev: 1,
 });
 
-export const staff: StaffSnapshot = {
+const staff: StaffSnapshot = {
   asiakkaat: Object.entries(company).map(([name, asiakasId]) => ({
     asiakasId,
     asiakasNimi: `${name} Oy`,
@@ -98,7 +130,7 @@ export const staff: StaffSnapshot = {
 };
 
 /** Sites 1 (own company's) and 3 (competitor's); factory 1. */
-export const places: OrderDemo = {
+const places: OrderDemo = {
   sijainnit: [
     {
       sijaintiId: 1,
@@ -185,3 +217,18 @@ export const day = {
   start: '2025-11-19T22:00:00.000Z',
   end: '2025-11-20T21:59:59.999Z',
 } as const;
+
+/** The order service with the companies, vehicles, persons and places above, and the orders of a test. */
+export async function startOrder(demo: OrderDemo): Promise<StartedService> {
+  const service = await StartedService.start({
+    name: 'order',
+    persistence: orderPersistence,
+    from: (env) => OrderModule.from(env),
+  });
+  const { manager } = service.dataSource;
+  await applyProjection(manager, AsiakasProjectionRow, staff.asiakkaat);
+  await applyProjection(manager, PersonProjectionRow, staff.persons);
+  await applyProjection(manager, VehicleProjectionRow, staff.vehicles);
+  await service.ask(orderMessages.demoLoad, { ...places, ...demo }, serviceActor);
+  return service;
+}

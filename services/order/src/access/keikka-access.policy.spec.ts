@@ -1,0 +1,68 @@
+import { serviceActorFor, type Actor } from '@keikka/contracts';
+import { allowEdit, allowPlan, allowView, companiesOf, type AccessFacts } from './keikka-access.policy.js';
+
+const facts: AccessFacts = {
+  ownerAsiakasId: 1,
+  sourceAsiakasId: 11,
+  asiakasId: 100,
+  pumppuAsiakasId: 2,
+  betoniAsiakasId: 12,
+  lattiaAsiakasId: 13,
+  keikkaTilaId: 3,
+  isLocked: false,
+  kuskit: [70],
+  level: null,
+};
+const person = (asiakasId: number, ...settingTypes: number[]): Actor => ({
+  kind: 'person',
+  personId: 7,
+  asiakasId,
+  settingTypes,
+});
+
+describe('who may see an order', () => {
+  it.each<[string, Actor, Partial<AccessFacts>, boolean]>([
+    ['owner staff without any right', person(1), {}, true],
+    ['the source company', person(11), {}, true],
+    ['the customer', person(100), {}, true],
+    ['the pump supplier', person(2), {}, true],
+    ['the concrete supplier', person(12), {}, true],
+    ['the floor supplier', person(13), {}, true],
+    ['a competitor, be he admin of all', person(3, 1, 2, 13), {}, false],
+    ['a driver of the order', { ...person(3), personId: 70 }, {}, true],
+    ['a stranger with read access', person(3), { level: 'read' }, true],
+    ["a portal of the source's", { ...person(11), kind: 'embed', personId: 0 }, {}, true],
+    ["another company's portal", { ...person(3), kind: 'embed', personId: 0 }, {}, false],
+    ['nobody', { ...person(0), kind: 'anonymous', personId: 0 }, { asiakasId: null }, false],
+    ['a service working for the owner', serviceActorFor(1), {}, true],
+  ])('%s [O-241, G-005, O-113]', (_, actor, change, may) => {
+    expect(allowView(actor, { ...facts, ...change })).toBe(may);
+  });
+});
+
+describe('who may edit an order', () => {
+  it.each<[string, Actor, Partial<AccessFacts>, boolean]>([
+    ['a planner of the owner', person(1, 11), {}, true],
+    ['a driver of the owner', person(1, 8), {}, false],
+    ['a planner of the source', person(11, 11), {}, false],
+    ['a planner of the owner, locked', person(1, 11), { isLocked: true }, false],
+    ['a keikka admin of the owner, locked', person(1, 13), { isLocked: true }, true],
+    ['a keikka admin elsewhere', person(11, 13), {}, false],
+    ['a writer, draft', person(3), { level: 'write', keikkaTilaId: 1 }, true],
+    ['a writer, sent', person(3), { level: 'write', keikkaTilaId: 2 }, false],
+    ['a writer, locked draft', person(3), { level: 'write', keikkaTilaId: 1, isLocked: true }, false],
+    ['a reader, draft', person(3), { level: 'read', keikkaTilaId: 1 }, false],
+  ])('%s [O-241, O-139, G-202, C-77, C-105]', (_, actor, change, may) => {
+    expect(allowEdit(actor, { ...facts, ...change })).toBe(may);
+  });
+
+  it('does not let a writer plan on the board [G-145]', () => {
+    expect(allowPlan(person(3, 11), { ...facts, ownerAsiakasId: 1 })).toBe(false);
+  });
+});
+
+it('names each company of an order once', () => {
+  expect(companiesOf({ ...facts, sourceAsiakasId: 1, pumppuAsiakasId: 1, lattiaAsiakasId: null })).toEqual([
+    1, 100, 12,
+  ]);
+});

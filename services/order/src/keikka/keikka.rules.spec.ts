@@ -1,0 +1,71 @@
+import { daysOf, isInService, mayPlanVehicle, placeAfter, timeChangeMessage } from './keikka.rules.js';
+
+const place = { vehicleId: 1, pumppuAika: new Date('2025-11-20T08:00:00Z'), pumppuKesto: 120 };
+const at = (pumppuAika: string, pumppuKesto = 120) => ({
+  ...place,
+  pumppuAika: new Date(pumppuAika),
+  pumppuKesto,
+});
+
+describe('placeAfter', () => {
+  it.each([
+    ['nothing named', {}, place],
+    ['a vehicle', { vehicleId: 2 }, { ...place, vehicleId: 2 }],
+    ['a start', { pumppuAika: '2025-11-20T09:00:00Z' }, at('2025-11-20T09:00:00Z')],
+    ['a duration', { pumppuKesto: 90 }, { ...place, pumppuKesto: 90 }],
+  ])('changes only what the move names: %s', (_, move, after) => {
+    expect(placeAfter(place, { keikkaId: 1, ...move })).toEqual(after);
+  });
+});
+
+describe('daysOf', () => {
+  it.each([
+    ['within a day', at('2025-11-20T08:00:00Z'), ['20251120']],
+    ['to midnight', at('2025-11-20T20:00:00Z'), ['20251120']],
+    ['a minute over midnight', at('2025-11-20T20:01:00Z'), ['20251120', '20251121']],
+    ['from midnight', at('2025-11-20T22:00:00Z'), ['20251121']],
+    ['through the night the clocks change', at('2025-10-25T20:30:00Z', 240), ['20251025', '20251026']],
+    ['without a start', { ...place, pumppuAika: null }, []],
+  ])('%s [G-141]', (_, somewhere, days) => {
+    expect(daysOf(somewhere)).toEqual(days);
+  });
+});
+
+describe('vehicles', () => {
+  const vehicle = { asiakasId: 2, plannedBy: [1], firstDate: '20251101', lastDate: '20251130' };
+
+  it.each([
+    ['its own', 2, true],
+    ['one it may plan', 1, true],
+    ["a stranger's", 3, false],
+  ])('a company plans %s', (_, asiakasId, may) => {
+    expect(mayPlanVehicle(vehicle, asiakasId)).toBe(may);
+  });
+
+  it.each([
+    ['the first day', ['20251101'], true],
+    ['the last day', ['20251130'], true],
+    ['the day before', ['20251031'], false],
+    ['a night out of service', ['20251130', '20251201'], false],
+  ])('is in service on %s', (_, days, inService) => {
+    expect(isInService(vehicle, days)).toBe(inService);
+  });
+
+  it('is in service for ever without dates', () => {
+    expect(isInService({ ...vehicle, firstDate: null, lastDate: null }, ['19700101', '99991231'])).toBe(true);
+  });
+});
+
+describe('timeChangeMessage', () => {
+  it.each([
+    ['another day', at('2025-11-21T06:30:00Z'), 'Päivämäärä vaihdettu: 20.11.2025 10:00 → 21.11.2025 8:30'],
+    ['another start', at('2025-11-20T09:15:00Z'), 'Aloitusaika päivitetty: 10:00 → 11:15'],
+    ['another end', { ...place, pumppuKesto: 150 }, 'Lopetusaika päivitetty: 12:00 → 12:30'],
+  ])('tells %s', (_, after, message) => {
+    expect(timeChangeMessage(place, after)).toBe(message);
+  });
+
+  it('tells the first time of an order without one', () => {
+    expect(timeChangeMessage({ ...place, pumppuAika: null }, place)).toBe('Aloitusaika päivitetty');
+  });
+});

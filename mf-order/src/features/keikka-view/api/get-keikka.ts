@@ -1,0 +1,20 @@
+import { fillPath, paths, type KeikkaGetAnswer } from '@keikka/contracts';
+import { useApi } from '@keikka/sdk';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+
+/** The path's owner is a filter and 0 asks for whatever company's order the viewer may see. */
+const ANY_OWNER = 0;
+
+export const keikkaKey = (keikkaId: number) => ['keikka', keikkaId] as const;
+
+/** An order whole. Empty data is told from an answer: the view treats it like 404 (C-44). */
+export type KeikkaQuery = UseQueryResult<KeikkaGetAnswer | null>;
+
+export function useKeikka(keikkaId: number): KeikkaQuery {
+  const api = useApi();
+  const path = fillPath(paths.keikkaGet, { keikkaId, ownerAsiakasId: ANY_OWNER });
+  return useQuery({
+    queryKey: keikkaKey(keikkaId),
+    queryFn: ({ signal }) => api.get<KeikkaGetAnswer | null>(path, { signal }),
+  });
+}

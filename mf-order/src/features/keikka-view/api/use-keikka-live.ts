@@ -1,0 +1,20 @@
+import type { KeikkaGetAnswer } from '@keikka/contracts';
+import { useLive, type LiveMessageOf } from '@keikka/sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { makesStale } from '../model/live-change.js';
+import { keikkaKey } from './get-keikka.js';
+
+/** Reads the order again, quietly, when somebody else changed it or a bar beside it. */
+export function useKeikkaLive(keikkaId: number): void {
+  const queryClient = useQueryClient();
+  const queryKey = keikkaKey(keikkaId);
+
+  function onChange(message: LiveMessageOf<'keikkaChanged' | 'palkkiChanged' | 'dayStale'>): void {
+    const shown = queryClient.getQueryData<KeikkaGetAnswer | null>(queryKey) ?? null;
+    if (makesStale(message, keikkaId, shown)) void queryClient.invalidateQueries({ queryKey });
+  }
+
+  useLive('keikkaChanged', onChange);
+  useLive('palkkiChanged', onChange);
+  useLive('dayStale', onChange);
+}

@@ -1,0 +1,76 @@
+import { Box, EmptyState, ErrorState, Flex, Skeleton, VisuallyHidden } from '@keikka/ui';
+import type { ReactNode } from 'react';
+import type { KeikkaGetAnswer } from '@keikka/contracts';
+import type { KeikkaQuery } from '../api/get-keikka.js';
+import { loadFailure, takesOrderAway } from '../model/load-failure.js';
+import { texts } from '../texts.js';
+import { SheetSection } from './sheet-section.js';
+import { sheetContainer } from './wide.js';
+
+/** The order that may be shown: none while it is read, and none any more once the server has refused it. */
+export function shownKeikka({ data, error }: Pick<KeikkaQuery, 'data' | 'error'>): KeikkaGetAnswer | null {
+  return takesOrderAway(error) ? null : (data ?? null);
+}
+
+export interface KeikkaStatesProps {
+  query: KeikkaQuery;
+  children: (answer: KeikkaGetAnswer) => ReactNode;
+}
+
+/** Draws the order when it is there, else why it is not. A failed refresh leaves what was read before. */
+export function KeikkaStates({ query, children }: KeikkaStatesProps) {
+  const answer = shownKeikka(query);
+  if (answer) return children(answer);
+  if (query.isPending) return <KeikkaSkeleton />;
+  return (
+    <Flex p="4" justify="center">
+      {query.error ? <LoadFailed query={query} /> : <ErrorState title={texts.notFound} />}
+    </Flex>
+  );
+}
+
+function LoadFailed({ query: { error, refetch, isFetching } }: { query: KeikkaQuery }) {
+  const { title, text, retryable } = loadFailure(error);
+  return (
+    <ErrorState
+      title={title}
+      text={text}
+      onRetry={retryable ? () => void refetch() : undefined}
+      retrying={isFetching}
+    />
+  );
+}
+
+export function NoKeikka() {
+  return <EmptyState title={texts.noOrder} />;
+}
+
+/** Widths of the lines that stand for each section until the order comes. */
+const lines = [
+  ['52%', '38%'],
+  ['64%', '48%'],
+  ['40%', '30%'],
+  ['46%', '34%'],
+  ['58%'],
+  ['42%', '52%'],
+  ['66%', '44%'],
+  ['50%'],
+];
+const sectionNames = Object.values(texts.sections).slice(0, lines.length);
+
+function KeikkaSkeleton() {
+  return (
+    <Box css={sheetContainer} role="status">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      <Flex direction="column" aria-hidden>
+        {lines.map((widths, index) => (
+          <SheetSection key={index} title={sectionNames[index] ?? ''}>
+            {widths.map((width) => (
+              <Skeleton key={width} width={width} height="18px" />
+            ))}
+          </SheetSection>
+        ))}
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import type { KeikkaGetAnswer } from '@keikka/contracts';
+import { Text } from '@keikka/ui';
+import { orderer, pumppausFacts, tehdasAddress, tehdasFacts } from '../model/facts.js';
+import { texts } from '../texts.js';
+import { ContactLine } from './contact-line.js';
+import { Facts } from './facts.js';
+import { Missing, SheetSection } from './sheet-section.js';
+
+/** Who receives, and who ordered. */
+export function AsiakasSection({ answer: { keikkaData } }: { answer: KeikkaGetAnswer }) {
+  const person = orderer(keikkaData);
+  return (
+    <SheetSection title={texts.sections.asiakas}>
+      {keikkaData.asiakasNimi ? (
+        <div>
+          <Text fontWeight="semibold">{keikkaData.asiakasNimi}</Text>
+          {keikkaData.ytunnus && (
+            <Text color="fg.muted">
+              {texts.businessId} {keikkaData.ytunnus}
+            </Text>
+          )}
+        </div>
+      ) : (
+        <Missing>{texts.missing.asiakas}</Missing>
+      )}
+      {person && <ContactLine label={texts.orderer} {...person} callLabel={texts.call(person.name)} />}
+    </SheetSection>
+  );
+}
+
+export function PumppausSection({ answer }: { answer: KeikkaGetAnswer }) {
+  const facts = pumppausFacts(answer);
+  return (
+    <SheetSection title={texts.sections.pumppaus}>
+      {facts.length > 0 ? <Facts facts={facts} /> : <Missing>{texts.missing.pumppaus}</Missing>}
+    </SheetSection>
+  );
+}
+
+/** Where the concrete comes from and when it has to leave. */
+export function TehdasSection({ answer }: { answer: KeikkaGetAnswer }) {
+  const { keikkaData } = answer;
+  return (
+    <SheetSection title={texts.sections.tehdas}>
+      {keikkaData.betoniSijaintiNimi ? (
+        <div>
+          <Text fontWeight="semibold">{keikkaData.betoniSijaintiNimi}</Text>
+          <Text color="fg.muted">{tehdasAddress(keikkaData)}</Text>
+        </div>
+      ) : (
+        <Missing>{texts.missing.tehdas}</Missing>
+      )}
+      <Facts facts={tehdasFacts(answer)} />
+    </SheetSection>
+  );
+}

@@ -1,0 +1,74 @@
+import type { KeikkaGetAnswer } from '@keikka/contracts';
+import { Box, Flex, LinkButton, Navigation, Text, type SystemStyleObject } from '@keikka/ui';
+import { tyomaaFacts } from '../model/facts.js';
+import { directionsHref } from '../model/links.js';
+import { toimitusState } from '../model/toimitus-state.js';
+import { texts } from '../texts.js';
+import { ContactLine } from './contact-line.js';
+import { Facts } from './facts.js';
+import { Missing, SheetSection } from './sheet-section.js';
+import { wide } from './wide.js';
+
+const directions: SystemStyleObject = {
+  flex: '1 1 100%',
+  [wide]: { flex: 'none' },
+  '@media print': { display: 'none' },
+};
+
+/** Where to, and how to get there. */
+export function ToimitusSection({ answer: { keikkaData } }: { answer: KeikkaGetAnswer }) {
+  const href = directionsHref(keikkaData);
+  return (
+    <SheetSection title={texts.sections.toimitus} note={toimitusState(keikkaData)}>
+      <Flex align="center" justify="space-between" columnGap="3" rowGap="2" wrap="wrap">
+        <Box minW="0" css={{ [wide]: { flex: '1' } }}>
+          {keikkaData.tyomaaOsoite ? (
+            <Text fontWeight="semibold">{keikkaData.tyomaaOsoite}</Text>
+          ) : (
+            <Missing>{texts.missing.toimitus}</Missing>
+          )}
+          <Text color="fg.muted" whiteSpace="pre-wrap">
+            {keikkaData.keikkaAjoOhje}
+          </Text>
+        </Box>
+        {href && (
+          <LinkButton href={href} target="_blank" rel="noreferrer" css={directions}>
+            <Navigation />
+            {texts.directions}
+          </LinkButton>
+        )}
+      </Flex>
+    </SheetSection>
+  );
+}
+
+/** The site and whom to call there. */
+export function TyomaaSection({ answer }: { answer: KeikkaGetAnswer }) {
+  const { keikkaData } = answer;
+  const { tyomaaNimi, tyomaaMemo, yhteyshenkiloNimi, yhteyshenkiloPuhelin, yhteyshenkiloEmail } = keikkaData;
+  return (
+    <SheetSection title={texts.sections.tyomaa}>
+      {tyomaaNimi ? (
+        <Text fontWeight="semibold">{tyomaaNimi}</Text>
+      ) : (
+        <Missing>{texts.missing.tyomaa}</Missing>
+      )}
+      {(yhteyshenkiloNimi || yhteyshenkiloPuhelin) && (
+        <ContactLine
+          label={texts.siteContact}
+          name={yhteyshenkiloNimi}
+          phone={yhteyshenkiloPuhelin}
+          email={yhteyshenkiloEmail}
+          callLabel={texts.callSite}
+          callText={texts.callSite}
+        />
+      )}
+      <Facts facts={tyomaaFacts(answer)} />
+      {tyomaaMemo && (
+        <Text color="fg.muted" whiteSpace="pre-wrap">
+          {tyomaaMemo}
+        </Text>
+      )}
+    </SheetSection>
+  );
+}

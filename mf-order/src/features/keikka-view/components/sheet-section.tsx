@@ -1,0 +1,62 @@
+import { Box, Flex, Text, type SystemStyleObject } from '@keikka/ui';
+import { useId, type ReactNode } from 'react';
+import { wide } from './wide.js';
+
+export interface SheetSectionProps {
+  title: string;
+  /** Beside the title: how the thing stands, or how much of it there is. */
+  note?: string;
+  children: ReactNode;
+}
+
+const section: SystemStyleObject = {
+  px: '4',
+  pt: '2.5',
+  pb: '3',
+  bg: 'bg.surface',
+  borderColor: 'border',
+  borderBlockWidth: '1px',
+  breakInside: 'avoid',
+  [wide]: {
+    display: 'grid',
+    gridTemplateColumns: '104px minmax(0, 1fr)',
+    columnGap: '4',
+    py: '3',
+    borderBlockWidth: '0 1px',
+    borderColor: 'border.subtle',
+  },
+  '&:last-of-type': { [wide]: { borderBlockWidth: 0 } },
+};
+
+const header: SystemStyleObject = {
+  justifyContent: 'space-between',
+  mb: '1.5',
+  color: 'fg.muted',
+  textStyle: 'text.label',
+  [wide]: { flexDirection: 'column', justifyContent: 'start', mb: 0, textStyle: 'text.table' },
+};
+
+const heading: SystemStyleObject = { fontWeight: 'semibold', [wide]: { color: 'fg' } };
+
+/** A block of the text view: its name beside it, above it where there is no room. */
+export function SheetSection({ title, note, children }: SheetSectionProps) {
+  const id = useId();
+  return (
+    <Box as="section" aria-labelledby={id} css={section}>
+      <Flex css={header}>
+        <Text as="h2" id={id} css={heading}>
+          {title}
+        </Text>
+        {note && <Text textStyle="text.label">{note}</Text>}
+      </Flex>
+      <Flex direction="column" gap="2" minW="0">
+        {children}
+      </Flex>
+    </Box>
+  );
+}
+
+/** What stands where a section has nothing to tell. */
+export function Missing({ children }: { children: ReactNode }) {
+  return <Text color="fg.subtle">{children}</Text>;
+}

@@ -1,0 +1,46 @@
+import type { KeikkaGetAnswer } from '@keikka/contracts';
+import { Flex, Span, StatusChip, Text, keikkaTilaLook, type SystemStyleObject } from '@keikka/ui';
+import { tilausFacts } from '../model/facts.js';
+import { pumpTime } from '../model/pump-time.js';
+import { texts } from '../texts.js';
+import { Facts } from './facts.js';
+import { Missing, SheetSection } from './sheet-section.js';
+import { wide } from './wide.js';
+
+const chip: SystemStyleObject = {
+  height: '10',
+  width: 'full',
+  px: '3',
+  gap: '2',
+  textStyle: 'text.base',
+  fontWeight: 'semibold',
+  [wide]: { height: '7', width: 'auto', px: '2', gap: '1.5', textStyle: 'text.table', fontWeight: 'semibold' },
+};
+
+/** When, in which state and by whom: what one looks at first. */
+export function TilausSection({ answer }: { answer: KeikkaGetAnswer }) {
+  const { keikkaData, tilaData } = answer;
+  const time = pumpTime(keikkaData);
+  const { tone, icon } = keikkaTilaLook(tilaData.keikkaTilaId);
+  return (
+    <SheetSection title={texts.sections.tilaus} note={texts.number(keikkaData.keikkaId)}>
+      <Flex align="center" wrap="wrap" columnGap="2" rowGap="2">
+        {time ? (
+          <Flex flex="1" align="baseline" wrap="wrap" columnGap="2">
+            <Text textStyle="text.phone-time">{time.clock}</Text>
+            <Text flex="1" color="fg.muted">
+              {time.day}
+            </Text>
+            <Span color="fg.muted">{time.duration}</Span>
+          </Flex>
+        ) : (
+          <Missing>{texts.missing.time}</Missing>
+        )}
+        <StatusChip tone={tone} icon={icon} css={chip}>
+          {tilaData.keikkaTilaSelite}
+        </StatusChip>
+      </Flex>
+      <Facts facts={tilausFacts(answer)} />
+    </SheetSection>
+  );
+}

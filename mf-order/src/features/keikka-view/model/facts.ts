@@ -1,0 +1,84 @@
+import type { KeikkaData, KeikkaGetAnswer, KeikkaKuski, VehicleData } from '@keikka/contracts';
+import { clockOf, factoryDeparture, kilometresText, numberText } from '@keikka/domain';
+import { texts } from '../texts.js';
+
+/** One thing the text view tells: what it is, and what it is in this order. */
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+/** A fact that is not known is left out. */
+const fact = (label: string, value: string | null): Fact[] => (value ? [{ label, value }] : []);
+const metres = (value: number | null): string | null => (value ? texts.metres(numberText(value)) : null);
+const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
+
+/** 'P12 · 36 m' */
+export function vehicleName(vehicle: VehicleData | null): string {
+  return vehicle ? joined(vehicle.vehicleNo, metres(vehicle.vehiclePuomi)) : texts.noVehicle;
+}
+
+const kuskiName = ({ personFirstName, personLastName }: KeikkaKuski): string =>
+  `${personFirstName} ${personLastName}`.trim();
+
+export function tilausFacts({ keikkaData, vehicleData }: KeikkaGetAnswer): Fact[] {
+  const { kuskit } = keikkaData;
+  return [
+    ...fact(texts.vehicle, joined(vehicleName(vehicleData), vehicleData?.vehicleRegNo)),
+    ...fact(kuskit.length > 1 ? texts.drivers : texts.driver, kuskit.map(kuskiName).join(', ')),
+    ...fact(texts.source, keikkaData.sourceAsiakasNimi),
+  ];
+}
+
+export function tyomaaFacts({ keikkaData, keikkaTyomaaData }: KeikkaGetAnswer): Fact[] {
+  return [
+    ...fact(texts.siteNumber, keikkaData.tyomaaNum),
+    ...fact(texts.billingReference, keikkaTyomaaData?.laskuViite ?? null),
+  ];
+}
+
+export function pumppausFacts({ keikkaData, vehicleData }: KeikkaGetAnswer): Fact[] {
+  const empty = arrivesEmpty(keikkaData);
+  return [
+    ...fact(texts.vehicleType, vehicleData?.vehicleTypeName ?? null),
+    ...fact(texts.boom, metres(keikkaData.pumppuPuomi)),
+    ...fact(texts.wishedBoom, metres(keikkaData.optimalPumppuPuomi)),
+    ...fact(texts.line, metres(keikkaData.pumppuLinja)),
+    ...fact(texts.arrival, empty === null ? null : empty ? texts.arrivesEmpty : texts.arrivesLoaded),
+  ];
+}
+
+/** Unless said otherwise a pumi (2) brings its load and a pump (3) comes empty (order §4). */
+function arrivesEmpty({ tyhjänäTyömaalle, vehicleTypeId }: KeikkaData): boolean | null {
+  if (tyhjänäTyömaalle !== null) return tyhjänäTyömaalle;
+  return vehicleTypeId === 2 ? false : vehicleTypeId === 3 ? true : null;
+}
+
+export function tehdasFacts({ keikkaData }: KeikkaGetAnswer): Fact[] {
+  const { betoniMatkaM, betoniMatkaAika, pumppuAika } = keikkaData;
+  const leaves =
+    pumppuAika && betoniMatkaAika !== null
+      ? clockOf(factoryDeparture(new Date(pumppuAika), betoniMatkaAika))
+      : null;
+  return [
+    ...fact(texts.supplier, keikkaData.betoniAsiakasNimi),
+    ...fact(
+      texts.drive,
+      joined(
+        betoniMatkaM === null ? null : kilometresText(betoniMatkaM),
+        betoniMatkaAika === null ? null : texts.minutes(betoniMatkaAika),
+      ),
+    ),
+    ...fact(texts.departure, leaves),
+  ];
+}
+
+export function tehdasAddress({ betoniSijaintiOsoite1, betoniSijaintiOsoite2 }: KeikkaData): string {
+  return [betoniSijaintiOsoite1, betoniSijaintiOsoite2].filter(Boolean).join(', ');
+}
+
+/** The person who ordered, or null. */
+export function orderer(keikka: KeikkaData): { name: string; phone: string; email: string } | null {
+  const name = `${keikka.personFirstName} ${keikka.personLastName}`.trim();
+  return name ? { name, phone: keikka.personPhone, email: keikka.personEmail } : null;
+}

@@ -1,0 +1,20 @@
+import type { KeikkaGetAnswer } from '@keikka/contracts';
+import { helsinkiDay } from '@keikka/domain';
+import type { LiveMessageOf } from '@keikka/sdk';
+
+type Changed = LiveMessageOf<'keikkaChanged' | 'palkkiChanged' | 'dayStale'>;
+
+/**
+ * Whether a live message makes the order that is shown old. A message about the order itself always does: a status set
+ * by the clock changes it without a new `varmenne` (A-7), so that comparing tokens would miss it.
+ */
+export function makesStale(message: Changed, keikkaId: number, shown: KeikkaGetAnswer | null): boolean {
+  if (message.type === 'keikkaChanged') return message.keikkaId === keikkaId;
+  if (shown === null) return false;
+  const { keikkaData, palkit } = shown;
+  if (message.type === 'dayStale')
+    return Boolean(keikkaData.pumppuAika) && message.days.includes(helsinkiDay(new Date(keikkaData.pumppuAika)));
+  const listed = palkit.some(({ palkkiId }) => palkkiId === message.palkkiId);
+  const onVehicle = keikkaData.vehicleId !== null && message.row?.vehicleId === keikkaData.vehicleId;
+  return listed || onVehicle;
+}

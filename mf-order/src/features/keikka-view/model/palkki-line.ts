@@ -1,0 +1,17 @@
+import type { OverlappingPalkki } from '@keikka/contracts';
+import { clockRange, parsePalkkiText } from '@keikka/domain';
+
+export interface PalkkiLine {
+  id: number;
+  clock: string;
+  text: string;
+}
+
+/** A bar beside the order (O-062): its times and its words without the markers that style them on the board. */
+export function palkkiLine(palkki: OverlappingPalkki): PalkkiLine {
+  return {
+    id: palkki.palkkiId,
+    clock: clockRange(new Date(palkki.timeStart), new Date(palkki.timeEnd)),
+    text: parsePalkkiText(palkki.keikkaComment).text || palkki.grid_palkkiType,
+  };
+}

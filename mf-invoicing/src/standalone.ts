@@ -1,0 +1,4 @@
+import { startStandalone } from '@keikka/sdk/standalone';
+import * as remote from './remote-entry.js';
+
+void startStandalone({ remote, label: 'Laskutus', routes: { '/laskutus/tuotteet': 'tuotteet' } });

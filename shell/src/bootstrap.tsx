@@ -1,0 +1,28 @@
+import { createPlatform, loadAppConfig } from '@keikka/sdk/internal';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './app.js';
+import { registerRemoteSlots } from './remotes/remote-slots.js';
+import { StartFailure } from './start-failure.js';
+
+async function start(): Promise<void> {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The page has no #root');
+  const root = createRoot(element);
+  try {
+    const platform = createPlatform(await loadAppConfig());
+    registerRemoteSlots();
+    root.render(
+      <StrictMode>
+        <BrowserRouter>
+          <App platform={platform} />
+        </BrowserRouter>
+      </StrictMode>,
+    );
+  } catch {
+    root.render(<StartFailure onRetry={() => void start()} />);
+  }
+}
+
+void start();

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { RemotePart } from '../remotes/remote-part.js';
+import { texts } from '../texts.js';
+import { PageGuard } from './page-guard.js';
+import type { PageRoute } from './page-routes.js';
+
+/** A page of a remote at its path. */
+export function RemotePage({ route }: { route: PageRoute }) {
+  return (
+    <PageGuard access={route.access}>
+      <DocumentTitle title={route.title} />
+      <RemotePart remote={route.remote} choose={(module) => module.pages[route.page]} given={{}} />
+    </PageGuard>
+  );
+}
+
+/** Stands before the page, so that the page's own title, with its day or its order, comes after. */
+function DocumentTitle({ title }: { title: string }) {
+  useEffect(() => {
+    document.title = `${title} · ${texts.product}`;
+  }, [title]);
+  return null;
+}

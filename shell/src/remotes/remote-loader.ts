@@ -1,0 +1,73 @@
+import type { RemoteModule } from '@keikka/sdk';
+import type { RemoteManifest, RemoteName } from './remote-names.js';
+
+const TIMEOUT_MS = 10_000;
+
+/** The remote did not answer in time, as opposed to answering wrongly or not at all. */
+export class RemoteTimeout extends Error {
+  constructor(name: RemoteName) {
+    super(`${name} did not load within ${TIMEOUT_MS} ms`);
+    this.name = 'RemoteTimeout';
+  }
+}
+
+/** The federation runtime as far as the loader needs it. */
+export interface Federation {
+  register: (remote: { name: RemoteName; entry: string }) => void;
+  load: (id: string) => Promise<unknown>;
+}
+
+export interface RemoteLoader {
+  /** The loaded remote. A failure is not kept: the next call is a new attempt. */
+  load: (name: RemoteName) => Promise<RemoteModule>;
+  /** Forgets a remote that turned out broken after it was loaded. */
+  forget: (name: RemoteName) => void;
+}
+
+export function createRemoteLoader(
+  federation: Federation,
+  readManifest: () => Promise<RemoteManifest>,
+): RemoteLoader {
+  const loads = new Map<RemoteName, Promise<RemoteModule>>();
+  const attempts = new Map<RemoteName, number>();
+
+  async function attempt(name: RemoteName): Promise<RemoteModule> {
+    const address = (await readManifest())[name];
+    if (!address) throw new Error(`The manifest has no ${name}`);
+    const count = (attempts.get(name) ?? 0) + 1;
+    attempts.set(name, count);
+    federation.register({ name, entry: count === 1 ? address : freshAddress(address, count) });
+    const loaded = await federation.load(`${name}/remote-entry`);
+    if (!isRemoteModule(loaded)) throw new Error(`${name} exposes no table of contents`);
+    loaded.start?.();
+    return loaded;
+  }
+
+  return {
+    load(name) {
+      const known = loads.get(name);
+      if (known) return known;
+      const load = within(TIMEOUT_MS, attempt(name), () => new RemoteTimeout(name));
+      loads.set(name, load);
+      load.catch(() => loads.delete(name));
+      return load;
+    },
+    forget: (name) => void loads.delete(name),
+  };
+}
+
+/** The runtime and the browser remember an address that failed; another one is tried anew. */
+function freshAddress(address: string, attempt: number): string {
+  return `${address}${address.includes('?') ? '&' : '?'}attempt=${attempt}`;
+}
+
+function isRemoteModule(value: unknown): value is RemoteModule {
+  return typeof value === 'object' && value !== null && 'pages' in value && 'slots' in value;
+}
+
+function within<T>(ms: number, work: Promise<T>, late: () => Error): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(late()), ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,47 @@
+import type { RemoteModule } from '@keikka/sdk';
+import { Center, Spinner, VisuallyHidden } from '@keikka/ui';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { texts } from '../texts.js';
+import { RemoteBoundary } from './remote-boundary.js';
+import { RemoteFailure } from './remote-failure.js';
+import type { RemoteName } from './remote-names.js';
+import { useRemote } from './use-remote.js';
+
+export interface RemotePartProps<Given extends object> {
+  remote: RemoteName;
+  /** Which component of the remote. */
+  choose: (module: RemoteModule) => ComponentType<Given> | undefined;
+  given: Given;
+  /** What surrounds the messages, when the component would have brought its own frame. */
+  frame?: (message: ReactNode) => ReactNode;
+}
+
+/** Shows something of a remote, or why it cannot be shown and a way to try again. The rest of the page is untouched. */
+export function RemotePart<Given extends object>(props: RemotePartProps<Given>) {
+  const { remote, choose, given, frame = (message) => message } = props;
+  const { state, attempt, retry } = useRemote(remote);
+  if (state.status === 'loading') return frame(<Loading />);
+  if (state.status === 'failed') return frame(<RemoteFailure error={state.error} onRetry={retry} />);
+
+  const Part = choose(state.module);
+  if (!Part) return frame(<RemoteFailure error={new Error(`${remote} lacks a part`)} onRetry={retry} />);
+  return (
+    <RemoteBoundary
+      key={attempt}
+      fallback={(error) => frame(<RemoteFailure error={error} rendered onRetry={retry} />)}
+    >
+      <Suspense fallback={frame(<Loading />)}>
+        <Part {...given} />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}
+
+function Loading() {
+  return (
+    <Center minH="120px" h="full" color="fg.subtle">
+      <Spinner />
+      <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+    </Center>
+  );
+}

@@ -1,0 +1,32 @@
+import type { RemoteModule } from '@keikka/sdk';
+import { useCallback, useEffect, useState } from 'react';
+import type { RemoteName } from './remote-names.js';
+import { remotes } from './remotes.js';
+
+export type RemoteState =
+  { status: 'loading' } | { status: 'ready'; module: RemoteModule } | { status: 'failed'; error: unknown };
+
+export function useRemote(name: RemoteName) {
+  const [state, setState] = useState<RemoteState>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let shown = true;
+    remotes.load(name).then(
+      (module) => shown && setState({ status: 'ready', module }),
+      (error: unknown) => shown && setState({ status: 'failed', error }),
+    );
+    return () => {
+      shown = false;
+    };
+  }, [name, attempt]);
+
+  /** From the beginning, also when it had loaded and then broke. */
+  const retry = useCallback(() => {
+    remotes.forget(name);
+    setState({ status: 'loading' });
+    setAttempt((count) => count + 1);
+  }, [name]);
+
+  return { state, attempt, retry };
+}

@@ -1,0 +1,14 @@
+import { networkText } from '@keikka/sdk';
+import { AppProvider, Center, ErrorState } from '@keikka/ui';
+import { texts } from './texts.js';
+
+/** Before anything else is known: not even where the API is could be read. */
+export function StartFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <AppProvider>
+      <Center minH="100dvh" p="4">
+        <ErrorState title={texts.startFailed} text={networkText} onRetry={onRetry} />
+      </Center>
+    </AppProvider>
+  );
+}

@@ -51,6 +51,8 @@ export const errors = {
   },
 
   'TUOTE.NOT_FOUND': { status: 404, text: 'Tuotetta ei löydy.' },
+  'TUOTE.NIMIKE_REQUIRED': { status: 400, text: 'Tuotteella on oltava nimike.' },
+  'TUOTE.ALV_OUT_OF_RANGE': { status: 400, text: 'ALV-prosentin on oltava 0–100.' },
   'TUOTE.IN_USE': {
     status: 409,
     text: 'Tuote on lisätty yhdelle tai useammalle laskulle ja sitä ei voida poistaa',

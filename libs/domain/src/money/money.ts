@@ -9,6 +9,12 @@ export const defaultAlv = 25.5;
 /** An amount of money or a factor: a number, or the text in which Postgres hands over a `numeric`. */
 export type Amount = number | string;
 
+/** A decimal as text in one form, so that equal amounts are equal texts: '5.9' is '5.90' with two decimals at least. */
+export function decimalText(value: Amount, leastDecimals = 0): string {
+  const decimal = new Decimal(value);
+  return decimal.toFixed(Math.max(leastDecimals, decimal.decimalPlaces()));
+}
+
 /** Euros rounded to cents. */
 export const cents = (value: Amount): number => roundCents(new Decimal(value)).toNumber();
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { Failure, type Actor } from '@keikka/contracts';
-import { rolesOf } from '@keikka/domain';
+import { palkkiTypeId, rolesOf } from '@keikka/domain';
 import { VehicleProjectionRow } from '@keikka/server';
-import { PalkkiType, palkkiTypeId } from '../palkki-type/palkki-type.entity.js';
+import { PalkkiType } from '../palkki-type/palkki-type.entity.js';
 import type { Palkki } from './palkki.entity.js';
 
 /** Only the owner company changes a bar, however many companies see it. */

@@ -1,6 +1,5 @@
 import type { PalkkiSave } from '@keikka/contracts';
-import { daysTouched } from '@keikka/domain';
-import { palkkiTypeId } from '../palkki-type/palkki-type.entity.js';
+import { daysTouched, newPalkki, palkkiTypeId } from '@keikka/domain';
 import type { Palkki } from './palkki.entity.js';
 
 /** What a save may change and the history tells of; times as ISO instants. */
@@ -34,7 +33,7 @@ export function stateOf(palkki: Palkki): PalkkiState {
 export const blankState = {
   keikkaComment: '',
   style: '',
-  grid_palkkiTypeId: palkkiTypeId.kommentti,
+  grid_palkkiTypeId: newPalkki.grid_palkkiTypeId,
   keikkaId: null,
   sourceAsiakasId: null,
   deletedTime: null,

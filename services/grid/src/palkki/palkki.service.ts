@@ -8,7 +8,7 @@ import {
   type gridMessages,
 } from '@keikka/contracts';
 import { resolveSave, sameValue, Transactions, type Tx } from '@keikka/server';
-import { palkkiTypeId } from '../palkki-type/palkki-type.entity.js';
+import { palkkiTimeFault, palkkiTypeId } from '@keikka/domain';
 import { Palkki, PalkkiVisibility } from './palkki.entity.js';
 import { demandOwn, demandType, demandVehicle } from './palkki.policy.js';
 import {
@@ -109,7 +109,8 @@ export class PalkkiService {
     before: PalkkiState | null,
     after: PalkkiState,
   ): Promise<GridPalkki> {
-    if (after.timeStart >= after.timeEnd) throw new Failure('PALKKI.START_NOT_BEFORE_END');
+    const fault = palkkiTimeFault(new Date(after.timeStart), new Date(after.timeEnd));
+    if (fault) throw new Failure(fault);
     const saved = await tx.manager.save(Palkki, {
       ...palkki,
       ...columnsOf(after),

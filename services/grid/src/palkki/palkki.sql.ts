@@ -1,4 +1,4 @@
-import { palkkiTypeId } from '../palkki-type/palkki-type.entity.js';
+import { palkkiTypeId } from '@keikka/domain';
 
 export const palkkiOrder = `order by p.time_start, p.palkki_id`;
 

@@ -130,7 +130,7 @@ const staff: StaffSnapshot = {
 };
 
 /** Sites 1 (own company's) and 3 (competitor's); factory 1. */
-const places: OrderDemo = {
+export const places: OrderDemo = {
   sijainnit: [
     {
       sijaintiId: 1,

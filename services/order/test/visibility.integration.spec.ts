@@ -1,4 +1,11 @@
-import { maskKeikka, orderMessages, type Actor, type GridKeikka, type MaskedKeikka } from '@keikka/contracts';
+import {
+  maskKeikka,
+  orderMessages,
+  type Actor,
+  type Failure,
+  type GridKeikka,
+  type MaskedKeikka,
+} from '@keikka/contracts';
 import { decodeLines } from '@keikka/server';
 import type { StartedService } from '@keikka/server/testing';
 import { actors, company, day, keikka, person, startOrder, vehicle } from './order-company.js';
@@ -90,7 +97,7 @@ describe('who sees which order', () => {
       for (const keikkaId of [1, 2, 3, 4, 5, 6, 7]) {
         const answer = await load(keikkaId, actor).then(
           ({ access }) => access.read,
-          (error: { code: string }) => error.code,
+          (error: unknown) => (error as Failure).code,
         );
         expect([keikkaId, actor.personId, answer]).toEqual([
           keikkaId,

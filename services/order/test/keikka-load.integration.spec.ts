@@ -1,0 +1,140 @@
+import { orderMessages, type KeikkaGetAnswer } from '@keikka/contracts';
+import type { StartedService } from '@keikka/server/testing';
+import { actors, betoni, company, keikka, startOrder, vehicle } from './order-company.js';
+
+describe('loading an order', () => {
+  let service: StartedService;
+
+  beforeAll(async () => {
+    service = await startOrder({
+      keikat: [
+        keikka(1, { stepLogTypes: [20, 5] }),
+        keikka(2, { keikkaTilaId: 4 }),
+        keikka(3, { keikkaTilaId: 4 }),
+        keikka(5, { keikkaTilaId: 4, pumppuAika: '2999-11-20T08:00:00.000Z' }),
+        keikka(6, { vehicleId: null, betonit: [] }),
+        keikka(7, { betonit: [betoni(5), betoni(2.5)] }),
+      ],
+    });
+    await service.dataSource.query(
+      `update keikka set pumppu_aika = now() - interval '10 minutes' where keikka_id = 2`,
+    );
+  });
+
+  afterAll(() => service.stop());
+
+  const load = (keikkaId: number, actor = actors.handler): Promise<Omit<KeikkaGetAnswer, 'palkit'>> =>
+    service.ask(orderMessages.keikkaGet, { keikkaId, ownerAsiakasId: 0 }, actor);
+  const tilaOf = async (keikkaId: number): Promise<number> => (await load(keikkaId)).keikkaData.keikkaTilaId;
+  const logOf = async (keikkaId: number) =>
+    (await service.ask(orderMessages.stepLogListByKeikkas, { keikkaIds: [keikkaId] }, actors.handler)).map(
+      ({ stepLogTypeId, message, entryByPersonId }) => [stepLogTypeId, message, entryByPersonId],
+    );
+
+  it('answers the order with its parts [O-001, O-002, O-069, O-070, O-076, O-077, O-078, O-079, O-243]', async () => {
+    const answer = await load(1);
+    expect(answer.keikkaData).toMatchObject({
+      keikkaId: 1,
+      ownerAsiakasId: company.own,
+      sourceAsiakasColorCode: '#2563EB',
+      asiakasNimi: 'customer Oy',
+      ytunnus: '100-1',
+      vehicleId: vehicle.p1,
+      pumppuKestoH: 2,
+      pumppuEnd: null,
+      tyhjänäTyömaalle: null,
+      betoniAsiakasNimi: 'source Oy',
+      betoniAsiakasEmail: 'source@keikka.example',
+      betoniSijaintiNimi: 'Lohja',
+      betoniSijaintiLat: 60.25,
+      betoniMatkaM: 18_400,
+      lattiaMatkaAika: null,
+      tyomaaOsoite: 'Kauppakatu 12, 08100 Lohja',
+      postinumero: '08100',
+      kaupunki: 'Lohja',
+      yhteyshenkiloNimi: 'Tero Koskinen',
+      tilausvahvistusLahetetty: true,
+      betonitiedotLahetetty: true,
+      hasBetoni: true,
+      hasPumppu: true,
+      hasLattia: false,
+      laskut: [],
+      varmenne: 1,
+      m3: 45.5,
+    });
+    expect(answer.tyomaaData).toMatchObject({ tyomaaId: company.own, tyomaaAjoOhje: 'Portti C' });
+    expect(answer.keikkaTyomaaData).toMatchObject({
+      tyomaaId: company.own,
+      tyomaaNimi: 'As Oy Lohjan Kielo',
+    });
+    expect(answer.asiakasData?.asiakasNimi).toBe('customer Oy');
+    expect(answer.keikkaAsiakasData?.ytunnus).toBe('100-1');
+    expect(answer.vehicleData).toMatchObject({ vehicleNo: 'P01', vehiclePuomi: 36 });
+    expect(answer.tilaData).toMatchObject({ keikkaTilaId: 3, keikkaTilaSelite: 'Käsittelyssä' });
+  });
+
+  it('answers the concrete lines with their texts and no price [O-084, C-103]', async () => {
+    const { betonit } = (await load(1)).keikkaData;
+    expect(betonit[0]).toEqual({
+      keikkaBetoniId: expect.any(Number),
+      keikkaId: 1,
+      orderNo: 1,
+      m3: 33.5,
+      toimitettuM3: null,
+      laatuId: 10,
+      laatu: 'Rakennebetoni',
+      raeKokoId: 1,
+      raeKoko: '16mm',
+      lujuusId: 4,
+      lujuus: 'C30/37',
+      notkeusId: 3,
+      notkeus: 'S3',
+      kayttoIkaId: 1,
+      kayttoIka: '50 v',
+      rasitusluokat: 'XC3,XC4',
+      isNopea: 0,
+      betoniComment: '',
+      betoniString: 'C30/37 #16 S3 XC3, XC4',
+      betoniVahvistettu: null,
+      tehdasLähtöAika: null,
+    });
+    expect(betonit[1]).toMatchObject({ orderNo: 2, m3: 12, betoniVahvistettu: true });
+  });
+
+  it('sums the amounts of the lines [O-080]', async () => {
+    expect((await load(7)).keikkaData.m3).toBe(7.5);
+  });
+
+  it('answers an order without vehicle and concrete', async () => {
+    const { keikkaData, vehicleData } = await load(6);
+    expect(keikkaData).toMatchObject({ vehicleId: null, m3: 0, betonit: [] });
+    expect(vehicleData).toBeNull();
+  });
+
+  it('leaves a mere reader’s order as it is and moves a planner’s on [O-107, A-3]', async () => {
+    expect((await load(2, actors.sourceStaff)).keikkaData.keikkaTilaId).toBe(4);
+    expect(await tilaOf(2)).toBe(5);
+    expect(await tilaOf(2)).toBe(5);
+    expect(await logOf(2)).toEqual([[30, 'UPDATE TO TOIMITUS MENEILLÄÄN', null]]);
+  });
+
+  it('makes one change and one step log however many load at once [O-108, C-63, A-3]', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => tilaOf(3)));
+    expect(new Set(answers)).toEqual(new Set([9]));
+    expect(await logOf(3)).toEqual([[21, 'Tilaus toimitettu (woia)', null]]);
+    const events = (await service.events('order.keikka.changed.v1')).filter(({ keikkaId }) => keikkaId === 3);
+    expect(events.map(({ row }) => row?.keikkaTilaId)).toEqual([9]);
+    const history = await service.dataSource.query(
+      `select field_name, old_value, new_value, varmenne, person_id from change_history where entity_id = 3`,
+    );
+    expect(history).toEqual([
+      { field_name: 'keikkaTilaId', old_value: 4, new_value: 9, varmenne: 1, person_id: null },
+    ]);
+    expect((await load(3)).keikkaData.varmenne).toBe(1);
+  });
+
+  it('leaves an order that has not begun [O-107]', async () => {
+    expect(await tilaOf(5)).toBe(4);
+    expect(await logOf(5)).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { orderMessages } from '@keikka/contracts';
+import type { StartedService } from '@keikka/server/testing';
+import { actors, keikka, startOrder, vehicle } from './order-company.js';
+
+describe('the status of an order', () => {
+  let service: StartedService;
+
+  beforeAll(async () => {
+    service = await startOrder({ keikat: [1, 2, 3, 4].map((id) => keikka(id)) });
+  });
+
+  afterAll(() => service.stop());
+
+  const set = (keikkaId: number, keikkaTilaId: number, actor = actors.handler) =>
+    service.ask(orderMessages.keikkaSetTila, { keikkaId, keikkaTilaId }, actor);
+
+  it('is one of the printed list, in its order [O-082, O-083, O-103, G-128, G-129, C-73, C-78]', async () => {
+    const list = await service.ask(orderMessages.keikkaTilaList, {}, actors.driver);
+    expect(list.map(({ keikkaTilaId, keikkaTilaSelite }) => [keikkaTilaId, keikkaTilaSelite])).toEqual([
+      [1, 'Luonnos'],
+      [2, 'Lähetetty'],
+      [3, 'Käsittelyssä'],
+      [4, 'Toimitusvalmis'],
+      [5, 'Toimitus meneillään'],
+      [9, 'Toimitettu'],
+      [6, 'Tilaus epäonnistui'],
+      [8, 'Tilaus peruttu'],
+      [10, 'Tilaus poistettu'],
+      [100, 'Arkistoitu'],
+    ]);
+    const byId = new Map(list.map((tila) => [tila.keikkaTilaId, tila]));
+    expect([1, 2, 3, 4, 8, 9].map((id) => byId.get(id)?.iconColor)).toEqual([
+      'info',
+      'primary',
+      'warning',
+      'success',
+      'error',
+      'success',
+    ]);
+    expect([3, 4, 8, 9, 10].map((id) => byId.get(id)?.keikkaTilaCategory)).toEqual([
+      'valmis',
+      'valmis',
+      'muu',
+      'valmis',
+      'poistettu',
+    ]);
+  });
+
+  it('is set with history, step log 30 and event [O-246, G-263, C-06]', async () => {
+    const row = await set(1, 9);
+    expect(row).toMatchObject({ keikkaTilaId: 9, keikkaTilaSelite: 'Toimitettu', varmenne: 2 });
+    const log = await service.ask(orderMessages.stepLogListByKeikkas, { keikkaIds: [1] }, actors.handler);
+    expect(log).toEqual([
+      {
+        stepLogId: expect.any(Number),
+        keikkaId: 1,
+        stepLogTypeId: 30,
+        message: 'Tila vaihdettu: Toimitettu',
+        entryTime: expect.stringMatching(/Z$/),
+        entryByPersonId: actors.handler.personId,
+        confirmDate: null,
+        isConfirmed: false,
+        requireConfirm: false,
+        data: null,
+      },
+    ]);
+    const [event] = await service.events('order.keikka.changed.v1');
+    expect(event).toMatchObject({ keikkaId: 1, days: ['20251120'], vehicleIds: [vehicle.p1], row });
+  });
+
+  it('leaves the board when the order is deleted [G-133, G-264]', async () => {
+    expect(await set(2, 10)).toMatchObject({ keikkaTilaId: 10 });
+    const events = await service.events('order.keikka.changed.v1');
+    expect(events.at(-1)).toMatchObject({ keikkaId: 2, row: null });
+  });
+
+  it.each([-100, 0, 7, 11, 200])('cannot become %i [C-38, G-129]', async (keikkaTilaId) => {
+    await expect(set(3, keikkaTilaId)).rejects.toMatchObject({ code: 'KEIKKA.UNKNOWN_TILA' });
+  });
+
+  it('is set only by planners of the owner company [G-203, O-011]', async () => {
+    await expect(set(3, 4, actors.sourceStaff)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
+    await expect(set(3, 4, actors.driver)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
+    await expect(set(999, 4)).rejects.toMatchObject({ code: 'KEIKKA.NOT_FOUND' });
+  });
+
+  it('leaves no trace when it is the same', async () => {
+    expect(await set(4, 3)).toMatchObject({ varmenne: 1 });
+    const events = await service.events('order.keikka.changed.v1');
+    expect(events.map(({ keikkaId }) => keikkaId)).not.toContain(4);
+  });
+
+  it('is logged for good: step log and history cannot be changed', async () => {
+    const { dataSource } = service;
+    for (const table of ['step_log', 'change_history']) {
+      await expect(dataSource.query(`delete from ${table}`)).rejects.toThrow('append-only');
+      const column = table === 'step_log' ? 'message' : 'field_name';
+      await expect(dataSource.query(`update ${table} set ${column} = ''`)).rejects.toThrow('append-only');
+    }
+  });
+});

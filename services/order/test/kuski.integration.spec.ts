@@ -1,0 +1,104 @@
+import { orderMessages } from '@keikka/contracts';
+import type { StartedService } from '@keikka/server/testing';
+import { actors, company, day, keikka, person, startOrder, vehicle } from './order-company.js';
+
+describe('drivers of a day', () => {
+  let service: StartedService;
+
+  beforeAll(async () => {
+    service = await startOrder({
+      keikat: [
+        keikka(1, { kuskit: [person.driver, person.keikkaAdmin] }),
+        // From the evening before into the day.
+        keikka(2, { pumppuAika: '2025-11-19T21:00:00.000Z', pumppuKesto: 120, kuskit: [] }),
+        keikka(3, { pumppuAika: '2025-11-20T12:00:00.000Z', kuskit: [person.driver2] }),
+        keikka(4, { keikkaTilaId: 8, kuskit: [person.driver] }),
+        keikka(5, { keikkaTilaId: 10, kuskit: [person.driver] }),
+        // The day before, to midnight.
+        keikka(6, { pumppuAika: '2025-11-19T20:00:00.000Z', pumppuKesto: 120 }),
+        keikka(7, { vehicleId: vehicle.p2 }),
+        keikka(8, {
+          ownerAsiakasId: company.competitor,
+          tyomaaId: company.competitor,
+          pumppuAsiakasId: company.competitor,
+        }),
+      ],
+    });
+  });
+
+  afterAll(() => service.stop());
+
+  const drop = (personId: number, vehicleId: number = vehicle.p1, actor = actors.handler) =>
+    service.ask(orderMessages.kuskiSetForVehicle, { vehicleId, personId, yyyymmdd: day.yyyymmdd }, actor);
+
+  it('are summed over the orders of the day [G-292]', async () => {
+    const sums = await service.ask(orderMessages.kuskiDaySums, { yyyymmdd: day.yyyymmdd }, actors.handler);
+    expect(sums).toEqual([
+      { personId: person.keikkaAdmin, m3: 45.5, keikkaCount: 1, keikkaMinutes: 120 },
+      { personId: person.driver, m3: 91, keikkaCount: 2, keikkaMinutes: 240 },
+      { personId: person.driver2, m3: 45.5, keikkaCount: 1, keikkaMinutes: 120 },
+    ]);
+  });
+
+  it('are replaced on all of the vehicle’s own orders by the one who is dropped [G-144, G-293]', async () => {
+    const { changed } = await drop(person.driver2);
+    expect(changed.map(({ keikkaId }) => keikkaId)).toEqual([1, 2, 4]);
+    for (const row of changed) {
+      expect(row.varmenne).toBe(2);
+      expect(row.kuskit).toEqual([
+        {
+          personId: person.driver2,
+          personFirstName: 'Etu',
+          personLastName: `Suku${person.driver2}`,
+          personPhone: '040 1',
+          isExplicitAssignment: true,
+        },
+      ]);
+    }
+    const events = await service.events('order.keikka.changed.v1');
+    expect(events.map(({ keikkaId, row }) => [keikkaId, row?.kuskit.length])).toEqual([
+      [1, 1],
+      [2, 1],
+      [4, 1],
+    ]);
+    expect(await service.events('order.kuski.set-for-vehicle.v1')).toEqual([
+      { asiakasId: company.own, vehicleId: vehicle.p1, personId: person.driver2, yyyymmdd: day.yyyymmdd },
+    ]);
+    const history = await service.dataSource.query(
+      `select entity_id, field_name, old_value, new_value from change_history order by entity_id`,
+    );
+    expect(history).toEqual([
+      {
+        entity_id: 1,
+        field_name: 'kuskit',
+        old_value: [person.driver, person.keikkaAdmin],
+        new_value: [person.driver2],
+      },
+      { entity_id: 2, field_name: 'kuskit', old_value: [], new_value: [person.driver2] },
+      { entity_id: 4, field_name: 'kuskit', old_value: [person.driver], new_value: [person.driver2] },
+    ]);
+  });
+
+  it('may be dropped on a vehicle without orders, also a partner’s [G-144]', async () => {
+    expect(await drop(person.partnerDriver, vehicle.partners)).toEqual({ changed: [] });
+    expect((await service.events('order.kuski.set-for-vehicle.v1')).at(-1)).toMatchObject({
+      vehicleId: vehicle.partners,
+      personId: person.partnerDriver,
+    });
+  });
+
+  it.each([
+    ['an unknown person', 999, vehicle.p1, 'PERSON.NOT_FOUND'],
+    ['a competitor’s person', person.competitor, vehicle.p1, 'PERSON.NOT_FOUND'],
+    ['an unknown vehicle', person.driver, 999, 'VEHICLE.NOT_FOUND'],
+    ['a competitor’s vehicle', person.driver, vehicle.competitors, 'VEHICLE.NOT_AVAILABLE'],
+  ])('are refused for %s', async (_, personId, vehicleId, code) => {
+    await expect(drop(personId, vehicleId)).rejects.toMatchObject({ code });
+  });
+
+  it('are set by planners only [G-203]', async () => {
+    await expect(drop(person.driver, vehicle.p1, actors.driver)).rejects.toMatchObject({
+      code: 'AUTH.FORBIDDEN',
+    });
+  });
+});

@@ -78,7 +78,7 @@ async function call<T>(method: string, path: string, token?: string, body?: stri
 /** A workday so many workdays from today: each journey plans a day of its own. */
 export function workday(ahead: number): Yyyymmdd {
   let day = helsinkiDay(new Date());
-  for (let left = ahead; left > 0; ) {
+  for (let left = ahead; left > 0;) {
     day = addDays(day, 1);
     if (weekday(day) <= 5) left -= 1;
   }

@@ -20,18 +20,27 @@ import { products } from './products.js';
 const chunkSize = 250;
 const timeoutMs = 60_000;
 
+export interface DemoOptions {
+  natsUrl: string;
+  /** Multiplies the fleets for load tests. */
+  scale: number;
+  now: Date;
+  /** Where the partner portal of the demo answers. */
+  portalOrigins: string[];
+}
+
 /**
  * Loads the demo company through the services' demo doors. Staff comes last and marks the load complete: an
  * interrupted load starts over, and what is there already is left as it is.
  * @returns one line that says what was done.
  */
-export async function loadDemo(natsUrl: string, scale: number, now: Date): Promise<string> {
+export async function loadDemo({ natsUrl, scale, now, portalOrigins }: DemoOptions): Promise<string> {
   const nats = await connectNats(natsUrl, 'demo');
   try {
     const snapshot = await ask(nats, staffMessages.snapshot, {});
     if (snapshot.asiakkaat.length > 0) return 'demo data: already there';
     const today = helsinkiDay(now);
-    const master = masterData(scale);
+    const master = masterData(scale, portalOrigins);
     const driverIds = master.vehicles.flatMap((vehicle) => vehicle.defaultKuski_personId ?? []);
     const personPvm = personDays(today, driverIds);
     const away = new Set(personPvm.map(({ personId, yyyymmdd }) => `${personId}:${yyyymmdd}`));

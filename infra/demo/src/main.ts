@@ -1,10 +1,16 @@
 import { env, readEnv } from '@keikka/server';
 import { loadDemo } from './load.js';
 
-const { NATS_URL } = readEnv('demo', { NATS_URL: env.text() }, process.env);
+const { NATS_URL, PORTAL_ORIGINS } = readEnv(
+  'demo',
+  { NATS_URL: env.text(), PORTAL_ORIGINS: env.list(['http://localhost:4305']) },
+  process.env,
+);
 const scaleArgument = process.argv
   .find((argument) => argument.startsWith('--scale='))
   ?.slice('--scale='.length);
 const scale = Math.max(1, Math.floor(Number(scaleArgument ?? process.env['DEMO_SCALE'] ?? 1)) || 1);
 
-process.stdout.write(`${await loadDemo(NATS_URL, scale, new Date())}\n`);
+process.stdout.write(
+  `${await loadDemo({ natsUrl: NATS_URL, scale, now: new Date(), portalOrigins: PORTAL_ORIGINS })}\n`,
+);

@@ -90,14 +90,17 @@ const logins: readonly { name: string; first: string; last: string; asiakasId: n
 const firstDriverId = 101;
 
 /** Master data of the demo. `scale` multiplies the fleets (and their drivers) for load tests. */
-export function masterData(scale: number): Required<Omit<StaffDemo, 'personPvm'>> {
+export function masterData(
+  scale: number,
+  portalOrigins: string[] = [],
+): Required<Omit<StaffDemo, 'personPvm'>> {
   const { vehicles, drivers } = fleet(scale);
   return {
     asiakkaat: companies(),
     links: links(),
     persons: [...loginPersons(), ...drivers],
     vehicles,
-    partners: partners(),
+    partners: partners(portalOrigins),
   };
 }
 
@@ -220,12 +223,12 @@ function vehicleOf(
 }
 
 /** The partner portal of infra/partner-portal-demo. The key is for the demo data alone. */
-function partners(): NonNullable<StaffDemo['partners']> {
+function partners(origins: string[]): NonNullable<StaffDemo['partners']> {
   return [
     {
       asiakasId: 11,
       partnerKey: 'demo-kivikon-betoni-portaali',
-      origins: ['http://localhost:4305', 'http://127.0.0.1:4305'],
+      origins,
     },
   ];
 }

@@ -1,15 +1,7 @@
 import type { OrderDemo } from '@keikka/contracts';
 import { asiakasIds } from './master-data.js';
-import {
-  customerNames,
-  factoryPlaces,
-  firstNames,
-  lastNames,
-  siteNames,
-  siteWords,
-  streets,
-  towns,
-} from './names.js';
+import { factoryPlaces, towns } from './geography.js';
+import { customerNames, firstNames, lastNames, siteNames, siteWords, streets } from './names.js';
 import { Random } from './random.js';
 
 export type Tyomaa = NonNullable<OrderDemo['tyomaat']>[number];

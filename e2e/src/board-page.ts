@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Yyyymmdd } from '@keikka/domain';
+import { emailOf, password, type Login } from './api.js';
+
+export async function signIn(page: Page, login: Login): Promise<void> {
+  await page.goto('/kirjaudu');
+  await page.getByLabel('Sähköposti').fill(emailOf(login));
+  await page.getByLabel('Salasana', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'KIRJAUDU' }).click();
+  await expect(page).not.toHaveURL(/kirjaudu/);
+}
+
+/** The day board as a dispatcher handles it. */
+export class BoardPage {
+  constructor(readonly page: Page) {}
+
+  async open(day: Yyyymmdd): Promise<void> {
+    await this.page.goto(`/?pvm=${day}`);
+    await expect(this.board).toBeVisible();
+  }
+
+  get board(): Locator {
+    return this.page.getByRole('grid', { name: 'Päivän aikataulu' });
+  }
+
+  row(vehicleId: number): Locator {
+    return this.board.locator(`[role="row"][data-vehicle="${vehicleId}"]`);
+  }
+
+  keikka(keikkaId: number): Locator {
+    return this.board.locator(`[data-key="k${keikkaId}"]`);
+  }
+
+  palkki(palkkiId: number): Locator {
+    return this.board.locator(`[data-key="p${palkkiId}"]`);
+  }
+
+  keikkaOn(vehicleId: number, keikkaId: number): Locator {
+    return this.row(vehicleId).locator(`[data-key="k${keikkaId}"]`);
+  }
+
+  /** Drags with real mouse moves from the middle of one thing into the row of a vehicle, keeping the time. */
+  async dragToRow(source: Locator, vehicleId: number): Promise<void> {
+    await source.scrollIntoViewIfNeeded();
+    const from = await boxOf(source);
+    await this.page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await this.page.mouse.down();
+    await this.page.mouse.move(from.x + from.width / 2 + 8, from.y + from.height / 2 + 8);
+    const to = await boxOf(this.row(vehicleId));
+    await this.page.mouse.move(from.x + from.width / 2, to.y + to.height / 2, { steps: 8 });
+    await this.page.mouse.up();
+  }
+
+  /** Drags a driver of the panel onto a vehicle's row. */
+  async dragDriver(driver: Locator, vehicleId: number): Promise<void> {
+    await driver.scrollIntoViewIfNeeded();
+    const from = await boxOf(driver);
+    const to = await boxOf(this.row(vehicleId));
+    await this.page.mouse.move(from.x + 40, from.y + from.height / 2);
+    await this.page.mouse.down();
+    await this.page.mouse.move(from.x + 20, from.y + from.height / 2, { steps: 3 });
+    await this.page.mouse.move(to.x + 400, to.y + to.height / 2, { steps: 8 });
+    await this.page.mouse.up();
+  }
+
+  async setTila(keikkaId: number, tila: string): Promise<void> {
+    await this.keikka(keikkaId).click({ button: 'right' });
+    await this.page.getByRole('menuitem', { name: tila }).click();
+  }
+}
+
+export async function boxOf(
+  locator: Locator,
+): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('not on the screen');
+  return box;
+}

@@ -23,9 +23,46 @@ import { Connections } from './connections.js';
 import { EmbedController } from './embed/embed.controller.js';
 import { PartnerOrigins } from './embed/partner-origins.js';
 import { bffEnvironment, type BffEnv } from './env.js';
+import { EventFeed } from './events/event-feed.js';
+import { GridDayController } from './grid-day/grid-day.controller.js';
+import { GridDayService } from './grid-day/grid-day.service.js';
 import { HttpFailureFilter } from './http/failure.filter.js';
 import { RequestInterceptor } from './http/request.interceptor.js';
 import { validation } from './http/validation.js';
+import { KeikkaController } from './keikka/keikka.controller.js';
+import { KeikkaService } from './keikka/keikka.service.js';
+import { Handshakes } from './live/handshake.js';
+import { LivePush } from './live/live-push.js';
+import { LiveSessions } from './live/live-sessions.js';
+import { LiveSockets } from './live/live-sockets.js';
+import { LiveGateway } from './live/live.gateway.js';
+import { PersonChannel } from './live/person-channel.js';
+import { PalkkiController } from './palkki/palkki.controller.js';
+import { PersonController } from './person/person.controller.js';
+import { TuoteCache } from './tuote/tuote-cache.js';
+import { TuoteController } from './tuote/tuote.controller.js';
+
+const controllers = [
+  HealthController,
+  AuthController,
+  EmbedController,
+  GridDayController,
+  PalkkiController,
+  KeikkaController,
+  PersonController,
+  TuoteController,
+];
+
+const door = [
+  { provide: APP_GUARD, useClass: AuthGuard },
+  { provide: APP_INTERCEPTOR, useClass: RequestInterceptor },
+  { provide: APP_PIPE, useFactory: validation },
+  { provide: APP_FILTER, useClass: HttpFailureFilter },
+];
+
+const identity = [Tokens, Sessions, Identities, RefreshCookie, PartnerOrigins];
+const reads = [GridDayService, KeikkaService, TuoteCache];
+const live = [EventFeed, LivePush, LiveSockets, LiveSessions, Handshakes, PersonChannel, LiveGateway];
 
 @Module({})
 class BffModule {}
@@ -38,24 +75,19 @@ export function bffModule(env: BffEnv): DynamicModule {
       loggingModule('bff', env.LOG_LEVEL),
       ThrottlerModule.forRoot(loginThrottles(env.LOGIN_ATTEMPTS_PER_MINUTE)),
     ],
-    controllers: [HealthController, AuthController, EmbedController],
+    controllers,
     providers: [
       { provide: bffEnvironment, useValue: env },
       { provide: natsConnection, useFactory: () => connectNats(env.NATS_URL, 'bff') },
       { provide: redisConnection, useFactory: () => connectRedis(env.REDIS_URL) },
-      { provide: APP_GUARD, useClass: AuthGuard },
-      { provide: APP_INTERCEPTOR, useClass: RequestInterceptor },
-      { provide: APP_PIPE, useFactory: validation },
-      { provide: APP_FILTER, useClass: HttpFailureFilter },
       Connections,
       Metrics,
       Cache,
       ServiceClient,
-      Tokens,
-      Sessions,
-      Identities,
-      RefreshCookie,
-      PartnerOrigins,
+      ...door,
+      ...identity,
+      ...reads,
+      ...live,
     ],
   };
 }

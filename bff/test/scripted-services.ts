@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { NatsContext } from '@nestjs/microservices';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { Failure, type Actor, type Message } from '@keikka/contracts';
+import { eventSubjectPrefix, Failure, type EventMap, type EventName, type Message } from '@keikka/contracts';
 import { connectNats, contextOf, encodeFailure, encodeReply, type RequestContext } from '@keikka/server';
 
 type Answer<Request, Reply> = (request: Request, context: RequestContext) => Reply | Promise<Reply>;
@@ -15,11 +17,26 @@ export class ScriptedServices {
   async on<Request, Reply>(message: Message<Request, Reply>, answer: Answer<Request, Reply>): Promise<void> {
     this.nats.subscribe(message.subject, {
       callback: (_, received) => {
-        void this.answer(answer, received.json<Request>(), contextOf(received.headers)).then((bytes) =>
-          received.respond(bytes),
-        );
+        void this.answer(
+          answer,
+          received.json<Request>(),
+          contextOf(new NatsContext([received.subject, received.headers])),
+        ).then((bytes) => received.respond(bytes));
       },
     });
+    await this.nats.flush();
+  }
+
+  /** Publishes an event as the outbox relay does. */
+  async emit<Name extends EventName>(name: Name, data: EventMap[Name]): Promise<void> {
+    const envelope = {
+      id: randomUUID(),
+      name,
+      at: new Date().toISOString(),
+      correlationId: randomUUID(),
+      data,
+    };
+    this.nats.publish(eventSubjectPrefix + name, JSON.stringify(envelope));
     await this.nats.flush();
   }
 
@@ -40,5 +57,3 @@ export class ScriptedServices {
     }
   }
 }
-
-export const dispatcher: Actor = { kind: 'person', personId: 7, asiakasId: 1, settingTypes: [9, 11] };

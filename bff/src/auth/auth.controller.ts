@@ -61,7 +61,7 @@ export class AuthController {
   async logout(
     @Req() { identity }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Done<{ ended: boolean }>> {
+  ): Promise<Done> {
     this.cookie.clear(reply);
     if (identity?.kind !== 'person') throw new Failure('AUTH.NO_TOKEN');
     return new Done(await this.client.ask(staffMessages.logout, { sessionId: identity.sessionId }));

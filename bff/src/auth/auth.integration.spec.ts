@@ -1,22 +1,10 @@
 import request from 'supertest';
-import { Failure, staffMessages, type StaffSession } from '@keikka/contracts';
-import { flagsOf, nestAuth, rolesOf } from '@keikka/domain';
-import { dispatcher } from '../../test/scripted-services.js';
+import { Failure, staffMessages, type Actor, type StaffSession } from '@keikka/contracts';
+import { sessionInfoOf } from '../../test/people.js';
 import { shellOrigin, StartedBff } from '../../test/started-bff.js';
 
-const info: StaffSession['info'] = {
-  user: {
-    personId: 7,
-    personFirstName: 'Aino',
-    personLastName: 'Ajo',
-    personEmail: 'aino@keikka.example',
-    personPhone: '',
-  },
-  userAsiakas: { asiakasId: 1, asiakasNimi: 'Uudenmaan Pumppaus Oy', colorCode: '#123456' },
-  auth: nestAuth(flagsOf(dispatcher.settingTypes)),
-  roles: rolesOf(dispatcher.settingTypes),
-  companyRoles: { isKeikkaHandler: true, isKeikkaAdmin: false },
-};
+const dispatcher: Actor = { kind: 'person', personId: 7, asiakasId: 1, settingTypes: [9, 11] };
+const info = sessionInfoOf(dispatcher);
 const staffSession: StaffSession = {
   sessionId: 's-1',
   refreshToken: 'secret-1',
@@ -28,7 +16,6 @@ const staffSession: StaffSession = {
 describe('sign-in', () => {
   let bff: StartedBff;
   let asked: number;
-  let ended: boolean;
 
   beforeAll(async () => {
     bff = await StartedBff.start();
@@ -42,7 +29,6 @@ describe('sign-in', () => {
     });
     await bff.services.on(staffMessages.sessionGet, () => {
       asked += 1;
-      if (ended) throw new Failure('AUTH.SESSION_ENDED');
       return { actor: dispatcher, info };
     });
     await bff.services.on(staffMessages.embedCheck, ({ origin }) => ({
@@ -54,7 +40,6 @@ describe('sign-in', () => {
   afterAll(() => bff.stop());
   beforeEach(() => {
     asked = 0;
-    ended = false;
   });
 
   const http = () => request(bff.app.getHttpServer());

@@ -2,8 +2,8 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { map, type Observable } from 'rxjs';
 
 /** The answer of a call the specification says "returns ok": `ok` stands beside the data (C-95). */
-export class Done<T> {
-  constructor(readonly data: T) {}
+export class Done {
+  constructor(readonly data: unknown) {}
 }
 
 @Injectable()

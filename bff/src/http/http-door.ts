@@ -7,7 +7,7 @@ import { anonymousActor, Failure, headers } from '@keikka/contracts';
 import { PartnerOrigins } from '../embed/partner-origins.js';
 import type { BffEnv } from '../env.js';
 import { corsFor } from './cors.js';
-import { normaliseKeys } from './normalise-keys.js';
+import { normaliseKeys } from './input-keys.js';
 
 const kilobyte = 1_024;
 const correlationIdForm = /^[\w-]{8,64}$/;

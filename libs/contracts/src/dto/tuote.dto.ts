@@ -34,3 +34,7 @@ export class IdParams {
 export class AsiakasIdParams {
   @IdOrZero() asiakasId!: number;
 }
+
+export class OwnerAsiakasIdParams {
+  @IdOrZero() ownerAsiakasId!: number;
+}

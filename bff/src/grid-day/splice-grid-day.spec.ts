@@ -1,0 +1,50 @@
+import { decodeLines, encodeLines } from '@keikka/server';
+import { spliceGridDay } from './splice-grid-day.js';
+
+const lines = (...rows: [string, object][]) =>
+  decodeLines(encodeLines(rows.map(([key, row]) => ({ key, json: JSON.stringify(row) }))));
+
+function spliced(parts: Partial<Parameters<typeof spliceGridDay>[1]>) {
+  const text = spliceGridDay('20261120', { staff: lines(), keikat: lines(), palkit: lines(), ...parts });
+  return JSON.parse(text) as { success: boolean; data: { ajoneuvot: unknown[]; kuskit: unknown[] } };
+}
+
+describe('spliceGridDay', () => {
+  it('gives each vehicle its orders and bars, in the order of the staff service [G-217]', () => {
+    const { data, success } = spliced({
+      staff: lines(['v2', { vehicleId: 2, vehicleNimi: 'Pumppu "42" {m}' }], ['v1', { vehicleId: 1 }]),
+      keikat: lines(['1', { keikkaId: 10 }], ['2', { keikkaId: 20 }], ['1', { keikkaId: 11 }]),
+      palkit: lines(['1', { palkkiId: 30 }]),
+    });
+    expect(success).toBe(true);
+    expect(data.ajoneuvot).toEqual([
+      { vehicleId: 2, vehicleNimi: 'Pumppu "42" {m}', keikkaGroup: [{ keikkaId: 20 }] },
+      { vehicleId: 1, keikkaGroup: [{ keikkaId: 10 }, { keikkaId: 11 }, { palkkiId: 30 }] },
+    ]);
+  });
+
+  it.each(['x', 'f'])('shows a vehicle with key %s only with something on it [G-142]', (sign) => {
+    const staff = lines(
+      [`${sign}1`, { vehicleId: 1 }],
+      [`${sign}2`, { vehicleId: 2 }],
+      ['v3', { vehicleId: 3 }],
+    );
+    expect(spliced({ staff, palkit: lines(['2', { palkkiId: 5 }]) }).data.ajoneuvot).toEqual([
+      { vehicleId: 2, keikkaGroup: [{ palkkiId: 5 }] },
+      { vehicleId: 3, keikkaGroup: [] },
+    ]);
+  });
+
+  it('leaves out jobs on vehicles the viewer has no row for', () => {
+    expect(spliced({ keikat: lines(['9', { keikkaId: 1 }]) }).data.ajoneuvot).toEqual([]);
+  });
+
+  it('lists the drivers when the staff service gave any', () => {
+    expect(spliced({}).data.kuskit).toEqual([]);
+    const staff = lines(['d', { personId: 1 }], ['d', { personId: 2 }]);
+    expect(spliced({ staff }).data).toMatchObject({
+      ajoneuvot: [],
+      kuskit: [{ personId: 1 }, { personId: 2 }],
+    });
+  });
+});

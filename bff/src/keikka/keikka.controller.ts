@@ -1,0 +1,97 @@
+import { Body, Controller, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  Failure,
+  orderMessages,
+  paths,
+  type Actor,
+  type KeikkaGetAnswer,
+  type KeikkaTila,
+  type StepLogMessage,
+} from '@keikka/contracts';
+import {
+  KeikkaGetParams,
+  KeikkaTilaSaveDto,
+  KeikkaVehicleSaveDto,
+  KuskiSetForVehicleDto,
+  OwnerAsiakasIdParams,
+  PumppuAikaSaveDto,
+  StepLogListParams,
+} from '@keikka/contracts/dto';
+import { Needs, ServiceClient } from '@keikka/server';
+import { ownAsiakasId, requireOwnPerson } from '../auth/tenant.js';
+import { Done } from '../http/envelope.interceptor.js';
+import { CurrentActor } from '../http/request.js';
+import { GetRoute, PostRoute } from '../http/routes.js';
+import { KeikkaService } from './keikka.service.js';
+
+@ApiTags('keikka')
+@Controller()
+export class KeikkaController {
+  constructor(
+    private readonly client: ServiceClient,
+    private readonly keikat: KeikkaService,
+  ) {}
+
+  /** The owner in the path is the order's, not the caller's: the order service decides who may see it (C-43, C-44). */
+  @GetRoute(paths.keikkaGet)
+  @Needs('page.grid.tilaus.tabs.teksti.read', 'embed')
+  get(@Param() { keikkaId, ownerAsiakasId }: KeikkaGetParams): Promise<KeikkaGetAnswer> {
+    return this.keikat.get(keikkaId, ownerAsiakasId);
+  }
+
+  @PostRoute(paths.keikkaVehicleSave)
+  @Needs('page.grid.edit')
+  async saveVehicle(
+    @Body() { keikkaId, vehicleId, pumppuAika, pumppuKesto }: KeikkaVehicleSaveDto,
+  ): Promise<Done> {
+    const move = { keikkaId, vehicleId, pumppuAika, pumppuKesto };
+    return new Done(await this.client.ask(orderMessages.keikkaMove, move));
+  }
+
+  @PostRoute(paths.keikkaPumppuAikaSave)
+  @Needs('page.grid.edit')
+  async savePumppuAika(@Body() { keikkaId, pumppuAika, pumppuKesto }: PumppuAikaSaveDto): Promise<Done> {
+    return new Done(await this.client.ask(orderMessages.keikkaMove, { keikkaId, pumppuAika, pumppuKesto }));
+  }
+
+  @GetRoute(paths.keikkaTilaList)
+  @Needs('signedIn')
+  listTilat(@Param() params: OwnerAsiakasIdParams, @CurrentActor() actor: Actor): Promise<KeikkaTila[]> {
+    ownAsiakasId(actor, params.ownerAsiakasId);
+    return this.client.ask(orderMessages.keikkaTilaList, {});
+  }
+
+  @PostRoute(paths.keikkaTilaSave)
+  @Needs('page.grid.edit')
+  async saveTila(
+    @Body() { keikkaId, keikkaTilaId, personId }: KeikkaTilaSaveDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<Done> {
+    requireOwnPerson(actor, personId);
+    return new Done(await this.client.ask(orderMessages.keikkaSetTila, { keikkaId, keikkaTilaId }));
+  }
+
+  @PostRoute(paths.keikkaKuskiSetForVehicle)
+  @Needs('page.grid.edit')
+  async setKuskiForVehicle(@Body() body: KuskiSetForVehicleDto): Promise<Done> {
+    return new Done(await this.client.ask(orderMessages.kuskiSetForVehicle, { ...body }));
+  }
+
+  @GetRoute(paths.stepLogListByKeikkas)
+  @Needs('signedIn')
+  listStepLog(@Param() { keikkaIds }: StepLogListParams): Promise<StepLogMessage[]> {
+    return this.client.ask(orderMessages.stepLogListByKeikkas, { keikkaIds: idsOf(keikkaIds) });
+  }
+}
+
+const mostIds = 500;
+
+/** A comma list of ids; each is checked by the service, whoever sends it (A-4). */
+function idsOf(list: string): number[] {
+  const ids = list.split(',').map(Number);
+  if (ids.length <= mostIds && ids.every((id) => Number.isInteger(id) && id > 0)) return ids;
+  throw new Failure('REQUEST.INVALID', [
+    { field: 'keikkaIds', problem: `at most ${mostIds} ids, separated by commas` },
+  ]);
+}

@@ -1,0 +1,49 @@
+import { dayOf, readClientMessage } from './client-message.js';
+
+const timestamp = '2026-11-20T06:00:00.000Z';
+const dateChange = {
+  type: 'dateChange',
+  date: '20261120',
+  previousDate: null,
+  source: 'calendar',
+  tabTitle: 'Keikka',
+  timestamp,
+  userAgent: 'Browser',
+  pageUrl: 'http://localhost:4300/grid',
+};
+
+describe('readClientMessage', () => {
+  it.each([
+    dateChange,
+    { type: 'tabActivated', timestamp, date: '20261120' },
+    { type: 'heartbeat', timestamp, currentDate: null },
+    { type: 'pageChange', timestamp, pageUrl: '/grid' },
+    { type: 'announce', timestamp, currentDate: '20261120', pageUrl: '/grid' },
+  ])('takes $type with its fields [G-260]', (message) => {
+    expect(readClientMessage(JSON.stringify(message))).toEqual(message);
+  });
+
+  it('drops fields nobody declared', () => {
+    expect(readClientMessage(JSON.stringify({ ...dateChange, html: '<b>' }))).toEqual(dateChange);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['null', 'null'],
+    ['an unknown type', '{"type":"keikkaChanged"}'],
+    ['a type from the prototype', '{"type":"constructor"}'],
+    ['a missing field', JSON.stringify({ ...dateChange, source: undefined })],
+    ['a day in another form', JSON.stringify({ ...dateChange, date: '20.11.2026' })],
+    ['a text that is too long', JSON.stringify({ ...dateChange, tabTitle: 'x'.repeat(2_049) })],
+  ])('refuses %s', (_, text) => {
+    expect(readClientMessage(text)).toBeUndefined();
+  });
+});
+
+describe('dayOf', () => {
+  it('tells the day a tab looks at, none, or nothing', () => {
+    expect(dayOf({ type: 'heartbeat', timestamp, currentDate: '20261120' })).toBe('20261120');
+    expect(dayOf({ type: 'tabActivated', timestamp, date: null })).toBeNull();
+    expect(dayOf({ type: 'pageChange', timestamp, pageUrl: '/' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+import type { LiveClientMessage } from '@keikka/contracts';
+
+type FieldKind = 'text' | 'day' | 'dayOrNull';
+type Shape<M> = Readonly<Record<Exclude<keyof M, 'type'>, FieldKind>>;
+type Shapes = {
+  readonly [Type in LiveClientMessage['type']]: Shape<Extract<LiveClientMessage, { type: Type }>>;
+};
+
+/** Every message a browser may send, field by field (G-260). */
+const shapes: Shapes = {
+  dateChange: {
+    date: 'day',
+    previousDate: 'dayOrNull',
+    source: 'text',
+    tabTitle: 'text',
+    timestamp: 'text',
+    userAgent: 'text',
+    pageUrl: 'text',
+  },
+  tabActivated: { timestamp: 'text', date: 'dayOrNull' },
+  heartbeat: { timestamp: 'text', currentDate: 'dayOrNull' },
+  pageChange: { timestamp: 'text', pageUrl: 'text' },
+  announce: { timestamp: 'text', currentDate: 'dayOrNull', pageUrl: 'text' },
+};
+
+export const longestMessageBytes = 8 * 1_024;
+const longestText = 2_048;
+const dayForm = /^\d{8}$/;
+
+/** The message with its declared fields only, or undefined: other tabs get nothing a browser did not mean to say. */
+export function readClientMessage(text: string): LiveClientMessage | undefined {
+  const sent = parsedObject(text);
+  const type = sent?.type;
+  if (!sent || typeof type !== 'string' || !Object.hasOwn(shapes, type)) return undefined;
+  const fields = Object.entries<FieldKind>(shapes[type as LiveClientMessage['type']]);
+  if (!fields.every(([name, kind]) => fits(sent[name], kind))) return undefined;
+  const message = Object.fromEntries(fields.map(([name]) => [name, sent[name]]));
+  return { type, ...message } as LiveClientMessage;
+}
+
+/** The day the tab looks at after this message; undefined when the message does not tell. */
+export function dayOf(message: LiveClientMessage): string | null | undefined {
+  switch (message.type) {
+    case 'dateChange':
+    case 'tabActivated':
+      return message.date;
+    case 'heartbeat':
+    case 'announce':
+      return message.currentDate;
+    case 'pageChange':
+      return undefined;
+  }
+}
+
+function fits(value: unknown, kind: FieldKind): boolean {
+  if (kind === 'text') return typeof value === 'string' && value.length <= longestText;
+  if (kind === 'dayOrNull' && value === null) return true;
+  return typeof value === 'string' && dayForm.test(value);
+}
+
+function parsedObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import { Inject, Injectable } from '@nestjs/common';
+import { errors, Failure } from '@keikka/contracts';
+import { bearerToken } from '../auth/auth.guard.js';
+import { Identities } from '../auth/identities.js';
+import type { Identity } from '../auth/identity.js';
+import { bffEnvironment, type BffEnv } from '../env.js';
+
+export const subprotocol = 'keikka';
+const livePath = /^\/(api\/)?ws\/?(\?.*)?$/i;
+
+export type Handshake = { person: Extract<Identity, { kind: 'person' }> } | { refusedWith: number };
+
+/** Who may open a live socket: a signed-in person, from a page of ours. */
+@Injectable()
+export class Handshakes {
+  constructor(
+    @Inject(bffEnvironment) private readonly env: BffEnv,
+    private readonly identities: Identities,
+  ) {}
+
+  async of(request: IncomingMessage): Promise<Handshake> {
+    const { origin, authorization } = request.headers;
+    if (!livePath.test(request.url ?? '')) return { refusedWith: 404 };
+    // A browser sends its cookies and its user's token wherever a page tells it to; only our own pages may.
+    if (origin && !this.env.CORS_ORIGINS.includes(origin)) return { refusedWith: 403 };
+    const token = offeredToken(request.headers['sec-websocket-protocol']) ?? bearerToken(authorization);
+    if (!token) return { refusedWith: 401 };
+    try {
+      const identity = await this.identities.of(token, origin);
+      return identity.kind === 'person' ? { person: identity } : { refusedWith: 401 };
+    } catch (error) {
+      return { refusedWith: error instanceof Failure ? errors[error.code].status : 500 };
+    }
+  }
+}
+
+/** A browser cannot set headers on a socket: the token comes as the second subprotocol, `keikka, <token>`. */
+function offeredToken(protocols: string | undefined): string | undefined {
+  const [name, token] = protocols?.split(',').map((part) => part.trim()) ?? [];
+  return name === subprotocol ? token : undefined;
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { EventEnvelope, EventMap, EventName, LiveServerMessage } from '@keikka/contracts';
+import { LiveSessions } from './live-sessions.js';
+import { LiveSockets } from './live-sockets.js';
+
+type Pushes = { readonly [Name in EventName]?: (data: EventMap[Name]) => void | Promise<void> };
+
+/** What an event means for the open tabs. */
+@Injectable()
+export class LivePush {
+  private readonly pushes: Pushes = {
+    'order.keikka.changed.v1': ({ keikkaId, visibleTo, days, row }) => {
+      this.patch(visibleTo, { type: 'keikkaChanged', keikkaId, days, row });
+      // To others the order may be a mask on a shared vehicle, or theirs by a personal right: they ask themselves.
+      this.staleFor((asiakasId, day) => days.includes(day) && !visibleTo.includes(asiakasId));
+    },
+    'grid.palkki.changed.v1': ({ palkkiId, visibleTo, days, row }) =>
+      this.patch(visibleTo, { type: 'palkkiChanged', palkkiId, days, row }),
+    'staff.person-pvm.changed.v1': ({ yyyymmdd }) => this.staleFor((_, day) => day === yyyymmdd),
+    'staff.vehicle.saved.v1': ({ asiakasId, plannedBy }) =>
+      this.staleFor((company) => company === asiakasId || plannedBy.includes(company)),
+    'staff.person.saved.v1': ({ asiakasId }) => this.staleFor((company) => company === asiakasId),
+    'staff.rights.changed.v1': ({ personId }) => this.sessions.check(this.sockets.ofPerson(personId)),
+  };
+
+  constructor(
+    private readonly sockets: LiveSockets,
+    private readonly sessions: LiveSessions,
+  ) {}
+
+  async tell<Name extends EventName>({ name, data }: EventEnvelope<Name>): Promise<void> {
+    await this.pushes[name]?.(data);
+  }
+
+  everythingStale(): void {
+    this.staleFor(() => true);
+  }
+
+  /** The row itself, to everybody of the companies that may read it. */
+  private patch(visibleTo: readonly number[], message: LiveServerMessage): void {
+    const text = JSON.stringify(message);
+    for (const socket of this.sockets.gridReaders()) {
+      if (visibleTo.includes(socket.actor.asiakasId)) socket.sendText(text);
+    }
+  }
+
+  private staleFor(concerns: (asiakasId: number, day: string) => boolean): void {
+    for (const socket of this.sockets.gridReaders()) {
+      if (socket.day !== null && concerns(socket.actor.asiakasId, socket.day)) socket.dayStale();
+    }
+  }
+}

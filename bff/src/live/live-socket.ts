@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { WebSocket } from 'ws';
+import type { Actor, LiveServerMessage } from '@keikka/contracts';
+
+/** Close codes of ours (4000–4999 are the application's). */
+export const closeCode = { goingAway: 1001, misuse: 1008, signInAgain: 4401 } as const;
+
+const mostWaitingBytes = 1_048_576;
+const staleDelayMs = 500;
+const window = { ms: 10_000, messages: 50 };
+
+/** One open tab: who is behind it and which day it looks at. */
+export class LiveSocket {
+  readonly id = randomUUID();
+  /** `yyyymmdd`, null when the tab shows no grid. */
+  day: string | null = null;
+  /** Answered since the last ping. */
+  alive = true;
+  private staleTimer: NodeJS.Timeout | undefined;
+  private windowStart = 0;
+  private received = 0;
+
+  constructor(
+    private readonly socket: WebSocket,
+    readonly sessionId: string,
+    public actor: Actor,
+  ) {}
+
+  send(message: LiveServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  /** For a message that many get: written as JSON once. */
+  sendText(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    // Who does not read is cut off and asks for the day again when it is back; our memory is not its mailbox.
+    if (this.socket.bufferedAmount > mostWaitingBytes) this.socket.terminate();
+    else this.socket.send(text);
+  }
+
+  /** Asks the tab to fetch its day again; a burst of changes is one request. */
+  dayStale(): void {
+    this.staleTimer ??= setTimeout(() => {
+      this.staleTimer = undefined;
+      if (this.day !== null) this.send({ type: 'dayStale', days: [this.day] });
+    }, staleDelayMs);
+  }
+
+  /** Counts a received message; false when there are too many. */
+  mayReceive(): boolean {
+    const now = performance.now();
+    if (now - this.windowStart > window.ms) {
+      this.windowStart = now;
+      this.received = 0;
+    }
+    this.received += 1;
+    return this.received <= window.messages;
+  }
+
+  ping(): void {
+    if (!this.alive) {
+      this.socket.terminate();
+      return;
+    }
+    this.alive = false;
+    this.socket.ping();
+  }
+
+  close(code: number): void {
+    clearTimeout(this.staleTimer);
+    this.socket.close(code);
+  }
+
+  terminate(): void {
+    this.socket.terminate();
+  }
+
+  /** The connection is gone. */
+  forget(): void {
+    clearTimeout(this.staleTimer);
+  }
+}

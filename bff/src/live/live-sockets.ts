@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { meets, Metrics } from '@keikka/server';
+import type { LiveSocket } from './live-socket.js';
+
+/** The open sockets of this process. */
+@Injectable()
+export class LiveSockets implements Iterable<LiveSocket> {
+  private readonly open = new Set<LiveSocket>();
+  private readonly byPerson = new Map<number, Set<LiveSocket>>();
+
+  constructor(private readonly metrics: Metrics) {}
+
+  add(socket: LiveSocket): void {
+    this.open.add(socket);
+    const { personId } = socket.actor;
+    const own = this.byPerson.get(personId) ?? new Set();
+    this.byPerson.set(personId, own.add(socket));
+    this.metrics.sockets.set(this.open.size);
+  }
+
+  remove(socket: LiveSocket): void {
+    this.open.delete(socket);
+    const { personId } = socket.actor;
+    const own = this.byPerson.get(personId);
+    own?.delete(socket);
+    if (own?.size === 0) this.byPerson.delete(personId);
+    this.metrics.sockets.set(this.open.size);
+  }
+
+  ofPerson(personId: number): readonly LiveSocket[] {
+    return [...(this.byPerson.get(personId) ?? [])];
+  }
+
+  /** Those who may see a grid at all. */
+  *gridReaders(): Iterable<LiveSocket> {
+    for (const socket of this.open) if (meets(socket.actor, 'page.grid.read')) yield socket;
+  }
+
+  [Symbol.iterator](): Iterator<LiveSocket> {
+    return this.open.values();
+  }
+}

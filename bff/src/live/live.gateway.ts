@@ -1,0 +1,105 @@
+import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { dayOf, longestMessageBytes, readClientMessage } from './client-message.js';
+import { Handshakes, subprotocol } from './handshake.js';
+import { LiveSessions } from './live-sessions.js';
+import { closeCode, LiveSocket } from './live-socket.js';
+import { LiveSockets } from './live-sockets.js';
+import { PersonChannel } from './person-channel.js';
+
+/** Browsers beat every 30 s (G-261); so do we, and look at the sessions: a lost event is caught within that time. */
+const roundMs = 30_000;
+const farewellMs = 500;
+
+/** The live socket at `/ws`: opens, hears, and ends connections. What is said is decided elsewhere. */
+@Injectable()
+export class LiveGateway implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('live');
+  private readonly server = new WebSocketServer({
+    noServer: true,
+    maxPayload: longestMessageBytes,
+    handleProtocols: (offered) => offered.has(subprotocol) && subprotocol,
+  });
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly http: HttpAdapterHost,
+    private readonly handshakes: Handshakes,
+    private readonly sockets: LiveSockets,
+    private readonly sessions: LiveSessions,
+    private readonly channel: PersonChannel,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const server = this.http.httpAdapter.getHttpServer() as Server;
+    server.on('upgrade', (request, socket, head) => void this.upgrade(request, socket, head));
+    this.timer = setInterval(() => void this.round(), roundMs);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    const open = [...this.sockets];
+    for (const socket of open) socket.close(closeCode.goingAway);
+    if (open.length > 0) await new Promise((resolve) => setTimeout(resolve, farewellMs));
+    for (const socket of this.sockets) socket.terminate();
+  }
+
+  private async upgrade(request: IncomingMessage, connection: Duplex, head: Buffer): Promise<void> {
+    connection.on('error', (error) =>
+      this.logger.debug({ err: error }, 'a socket broke while it was opened'),
+    );
+    const handshake = await this.handshakes.of(request);
+    if ('refusedWith' in handshake) {
+      refuse(connection, handshake.refusedWith);
+      return;
+    }
+    const { sessionId, actor } = handshake.person;
+    this.server.handleUpgrade(request, connection, head, (socket) =>
+      this.welcome(socket, new LiveSocket(socket, sessionId, actor)),
+    );
+  }
+
+  private welcome(connection: WebSocket, socket: LiveSocket): void {
+    this.sockets.add(socket);
+    connection.on('message', (data: Buffer) => this.hear(socket, data.toString('utf8')));
+    connection.on('pong', () => (socket.alive = true));
+    connection.on('error', (error) => this.logger.debug({ err: error }, 'a socket broke'));
+    connection.on('close', () => {
+      this.sockets.remove(socket);
+      socket.forget();
+    });
+  }
+
+  private hear(socket: LiveSocket, text: string): void {
+    socket.alive = true;
+    if (!socket.mayReceive()) {
+      socket.close(closeCode.misuse);
+      return;
+    }
+    const message = readClientMessage(text);
+    // A newer browser may say what this release does not know yet.
+    if (!message) return;
+    const day = dayOf(message);
+    if (day !== undefined) socket.day = day;
+    if (message.type !== 'heartbeat') this.channel.relay(socket, message);
+  }
+
+  private async round(): Promise<void> {
+    for (const socket of this.sockets) socket.ping();
+    await this.sessions.check(this.sockets);
+  }
+}
+
+function refuse(connection: Duplex, status: number): void {
+  connection.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+  );
+}

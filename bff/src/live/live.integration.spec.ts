@@ -1,0 +1,142 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { eventually } from '@keikka/testing';
+import { LiveTab } from '../../test/live-tab.js';
+import { People } from '../../test/people.js';
+import { shellOrigin, StartedBff } from '../../test/started-bff.js';
+
+const day = '20261120';
+const changed = {
+  keikkaId: 10,
+  ownerAsiakasId: 1,
+  visibleTo: [1, 11],
+  days: [day],
+  vehicleIds: [1],
+  row: null,
+};
+
+describe('/ws', () => {
+  let bff: StartedBff;
+  let people: People;
+  const tabs: LiveTab[] = [];
+
+  beforeAll(async () => {
+    bff = await StartedBff.start();
+    people = await People.of(bff);
+  });
+  afterAll(() => bff.stop());
+  afterEach(() => tabs.splice(0).forEach((tab) => tab.close()));
+
+  async function open(person: Parameters<People['signIn']>[0], at: string | null = day): Promise<LiveTab> {
+    const tab = await LiveTab.open(bff.port, await people.signIn(person), at);
+    tabs.push(tab);
+    return tab;
+  }
+
+  /** Everything the BFF is going to say of what happened before has been said. */
+  const quiet = () => sleep(700);
+
+  async function refusal(
+    protocols: string[],
+    headers: Record<string, string> = {},
+  ): Promise<number | undefined> {
+    const socket = new WebSocket(`ws://127.0.0.1:${bff.port}/ws`, protocols, { headers });
+    const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode?: number }];
+    socket.on('error', () => undefined).terminate();
+    return response.statusCode;
+  }
+
+  it('refuses the handshake without a token of ours, and from another site [G-291]', async () => {
+    const token = await people.signIn({});
+    expect(await refusal([])).toBe(401);
+    expect(await refusal(['keikka'])).toBe(401);
+    expect(await refusal(['keikka', 'abc.def.ghi'])).toBe(401);
+    expect(await refusal(['keikka', token], { origin: 'https://evil.example' })).toBe(403);
+    const own = new WebSocket(`ws://127.0.0.1:${bff.port}/API/ws`, ['keikka', token], {
+      origin: shellOrigin,
+    });
+    await once(own, 'open');
+    expect(own.protocol).toBe('keikka');
+    own.terminate();
+  });
+
+  it('hands a date change to the same person’s other tabs and to nobody else [G-167] [G-260]', async () => {
+    const [one, two, stranger] = await Promise.all([open({}), open({}), open({ personId: 8 })]);
+    await quiet();
+    one.heard.length = 0;
+    one.changeDate('20261121');
+    await eventually(
+      () => expect(two.heard.at(-1)).toMatchObject({ type: 'dateChange', date: '20261121' }),
+      1_000,
+    );
+    await quiet();
+    expect(one.heard).toEqual([]);
+    expect(stranger.heard).toEqual([]);
+  });
+
+  it('patches the boards of the companies of an order, and tells others only that the day is stale', async () => {
+    const [own, partner, other, otherDay, driverless] = await Promise.all([
+      open({ personId: 1 }),
+      open({ personId: 2, asiakasId: 11 }),
+      open({ personId: 3, asiakasId: 3 }),
+      open({ personId: 4, asiakasId: 3 }, '20261121'),
+      open({ personId: 5, settingTypes: [14] }),
+    ]);
+    await quiet();
+    await bff.services.emit('order.keikka.changed.v1', changed);
+    await bff.services.emit('order.keikka.changed.v1', changed);
+    await eventually(() =>
+      expect(own.heard).toContainEqual({ type: 'keikkaChanged', keikkaId: 10, days: [day], row: null }),
+    );
+    await quiet();
+    expect(partner.heardTypes()).toEqual(['keikkaChanged', 'keikkaChanged']);
+    expect(other.heard).toEqual([{ type: 'dayStale', days: [day] }]);
+    expect(otherDay.heard).toEqual([]);
+    expect(driverless.heard).toEqual([]);
+  });
+
+  it('keeps a bar to the companies that see it', async () => {
+    const [own, other] = await Promise.all([open({ personId: 1 }), open({ personId: 3, asiakasId: 3 })]);
+    await quiet();
+    await bff.services.emit('grid.palkki.changed.v1', { ...changed, palkkiId: 5, visibleTo: [1] });
+    await eventually(() => expect(own.heardTypes()).toEqual(['palkkiChanged']));
+    await quiet();
+    expect(other.heard).toEqual([]);
+  });
+
+  it('says that the day is stale when a driver’s day changes', async () => {
+    const own = await open({});
+    await quiet();
+    await bff.services.emit('staff.person-pvm.changed.v1', { asiakasId: 1, personId: 30, yyyymmdd: day });
+    await eventually(() => expect(own.heard).toEqual([{ type: 'dayStale', days: [day] }]));
+  });
+
+  it.each([
+    ['the session ends', () => people.endSession(7)],
+    ['the right to the grid is taken away', () => people.change(7, { settingTypes: [14] })],
+  ])('closes the socket when %s', async (_, happens) => {
+    const [own, other] = await Promise.all([open({}), open({ personId: 8 })]);
+    happens();
+    await bff.services.emit('staff.rights.changed.v1', { personId: 7 });
+    await eventually(() => expect(own.closedWith).toBe(4401));
+    expect(other.closedWith).toBeUndefined();
+  });
+
+  it('passes over what it does not understand and cuts off who says too much', async () => {
+    const own = await open({});
+    own.sayRaw('{"type":"fromTheFuture"}');
+    await quiet();
+    expect(own.closedWith).toBeUndefined();
+    for (let i = 0; i < 60; i += 1) own.sayRaw('{}');
+    await eventually(() => expect(own.closedWith).toBe(1008));
+  });
+
+  it('makes everything stale when NATS was away', async () => {
+    const own = await open({});
+    await quiet();
+    await bff.nats.kill();
+    await bff.nats.start();
+    await eventually(() => expect(own.heard).toEqual([{ type: 'dayStale', days: [day] }]), 10_000);
+  });
+});

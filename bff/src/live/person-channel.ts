@@ -1,0 +1,40 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { LiveClientMessage } from '@keikka/contracts';
+import { natsConnection } from '@keikka/server';
+import type { LiveSocket } from './live-socket.js';
+import { LiveSockets } from './live-sockets.js';
+
+const subjectPrefix = 'live.person.';
+
+interface Relayed {
+  personId: number;
+  fromSocket: string;
+  message: LiveClientMessage;
+}
+
+/** Carries a tab's message to the same person's other tabs, whichever BFF replica they hang on (C-59). */
+@Injectable()
+export class PersonChannel implements OnApplicationBootstrap {
+  constructor(
+    @Inject(natsConnection) private readonly nats: NatsConnection,
+    private readonly sockets: LiveSockets,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.nats.subscribe(`${subjectPrefix}*`, {
+      callback: (error, received) => {
+        if (!error) this.deliver(received.json<Relayed>());
+      },
+    });
+  }
+
+  relay({ id, actor: { personId } }: LiveSocket, message: LiveClientMessage): void {
+    const relayed: Relayed = { personId, fromSocket: id, message };
+    this.nats.publish(`${subjectPrefix}${personId}`, JSON.stringify(relayed));
+  }
+
+  private deliver({ personId, fromSocket, message }: Relayed): void {
+    for (const socket of this.sockets.ofPerson(personId)) if (socket.id !== fromSocket) socket.send(message);
+  }
+}

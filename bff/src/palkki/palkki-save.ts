@@ -1,0 +1,34 @@
+import { Failure, type PalkkiSave } from '@keikka/contracts';
+import type { PalkkiSaveDto } from '@keikka/contracts/dto';
+
+const minuteMs = 60_000;
+
+/** One value under several printed names: `timeStart` and `starttime`, `keikkaComment` and `text` (C-10, G-265). */
+export function palkkiSaveOf(body: PalkkiSaveDto): PalkkiSave {
+  const { palkkiId, style, grid_palkkiTypeId, keikkaId, sourceAsiakasId, varmenne } = body;
+  const timeStart = body.timeStart ?? body.starttime ?? body.pumppuAika;
+  const timeEnd = body.timeEnd ?? body.endtime ?? endAfter(timeStart, body.pumppuKesto);
+  if (!body.vehicleId) throw new Failure('PALKKI.VEHICLE_REQUIRED');
+  if (!timeStart || !timeEnd) {
+    throw new Failure('REQUEST.INVALID', [
+      { field: timeStart ? 'timeEnd' : 'timeStart', problem: 'is missing' },
+    ]);
+  }
+  return {
+    palkkiId,
+    vehicleId: body.vehicleId,
+    timeStart,
+    timeEnd,
+    keikkaComment: body.keikkaComment ?? body.text,
+    style,
+    grid_palkkiTypeId,
+    keikkaId,
+    sourceAsiakasId,
+    varmenne,
+  };
+}
+
+function endAfter(timeStart: string | undefined, pumppuKesto: number | undefined): string | undefined {
+  if (!timeStart || pumppuKesto === undefined) return undefined;
+  return new Date(new Date(timeStart).getTime() + pumppuKesto * minuteMs).toISOString();
+}

@@ -1,0 +1,65 @@
+import { invoicingMessages } from '@keikka/contracts';
+import type { StartedService } from '@keikka/server/testing';
+import { invoicer, own, serviceActor, startInvoicing, tuote } from '../test/invoicing-company.js';
+import { migrations } from './migrations/index.js';
+
+describe('the invoicing service', () => {
+  let invoicing: StartedService;
+
+  beforeAll(async () => {
+    invoicing = await startInvoicing();
+  });
+  afterAll(() => invoicing.stop());
+
+  it('has tables that are what its entities say', async () => {
+    expect(await invoicing.drift()).toEqual([]);
+  });
+
+  it('lists the category types of products [I-145]', async () => {
+    expect(await invoicing.ask(invoicingMessages.tuoteCategoryTypes, {}, invoicer)).toEqual([
+      { tuoteCatTypeId: 1, tuoteCatTypeName: 'Pumppaus' },
+      { tuoteCatTypeId: 2, tuoteCatTypeName: 'Betoni' },
+      { tuoteCatTypeId: 3, tuoteCatTypeName: 'Lisät' },
+      { tuoteCatTypeId: 4, tuoteCatTypeName: 'Muut' },
+    ]);
+  });
+
+  it('takes demo products in with their ids; the used ones cannot be deleted [I-088]', async () => {
+    const demo = {
+      laskuttajaAsiakasId: own,
+      nimike: 'Pumppaus',
+      lisäNimike: '',
+      yksikkö: 'h',
+      alv: '25.5',
+      hinta: '118.00',
+      orderNum: 10,
+      tuoteCatTypeId: 1,
+      määräKaava: '',
+      kommentti: '',
+    };
+    const tuotteet = [
+      { ...demo, tuoteId: 501, foreignKeys: [{ foreignKeySourceId: 1, foreignKey: 'NV-501' }], isUsed: true },
+      { ...demo, tuoteId: 502, foreignKeys: [], isUsed: false },
+    ];
+    expect(await invoicing.ask(invoicingMessages.demoLoad, { tuotteet }, serviceActor)).toEqual({
+      loaded: 2,
+    });
+    const [used] = await invoicing.ask(invoicingMessages.tuoteList, { asiakasId: own }, invoicer);
+    expect(used).toMatchObject({
+      tuoteId: 501,
+      foreignKeys: [{ foreignKey: 'NV-501', foreignKeySourceName: 'Netvisor' }],
+    });
+    const remove = (tuoteId: number) => invoicing.ask(invoicingMessages.tuoteDelete, { tuoteId }, invoicer);
+    await expect(remove(501)).rejects.toMatchObject({ code: 'TUOTE.IN_USE' });
+    expect(await remove(502)).toEqual({ tuoteId: 502 });
+    expect(await invoicing.ask(invoicingMessages.tuoteSave, tuote(), invoicer)).toMatchObject({
+      tuoteId: 503,
+    });
+  });
+
+  it('can go back to the schema before each migration', async () => {
+    for (const _ of migrations) await invoicing.dataSource.undoLastMigration();
+    await invoicing.dataSource.runMigrations();
+    expect(await invoicing.drift()).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { ServiceModule, type ServiceEnv } from '@keikka/server';
+import { DemoModule } from './demo/demo.module.js';
+import { invoicingPersistence } from './invoicing.persistence.js';
+import { TuoteModule } from './tuote/tuote.module.js';
+
+@Module({})
+export class InvoicingModule {
+  static from(env: ServiceEnv): DynamicModule {
+    return {
+      module: InvoicingModule,
+      imports: [
+        ServiceModule.forService({ name: 'invoicing', env, ...invoicingPersistence }),
+        TuoteModule,
+        ...(env.DEMO_DATA ? [DemoModule] : []),
+      ],
+    };
+  }
+}

@@ -1,0 +1,4 @@
+import { CreateTuote1763600000000 } from './1763600000000-create-tuote.js';
+import { CreateKeikkaLaskuRivi1763600000001 } from './1763600000001-create-keikka-lasku-rivi.js';
+
+export const migrations = [CreateTuote1763600000000, CreateKeikkaLaskuRivi1763600000001];

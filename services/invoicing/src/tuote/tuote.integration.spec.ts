@@ -1,0 +1,188 @@
+import { invoicingMessages, type Tuote as TuoteAnswer, type TuoteSave } from '@keikka/contracts';
+import type { StartedService } from '@keikka/server/testing';
+import {
+  companyAdmin,
+  driver,
+  handler,
+  invoicer,
+  own,
+  rival,
+  rivalInvoicer,
+  startInvoicing,
+  systemAdmin,
+  tuote,
+} from '../../test/invoicing-company.js';
+import { KeikkaLaskuRivi } from '../lasku-rivi/keikka-lasku-rivi.entity.js';
+
+describe('products', () => {
+  let invoicing: StartedService;
+
+  beforeAll(async () => {
+    invoicing = await startInvoicing();
+  });
+  afterAll(() => invoicing.stop());
+  beforeEach(() =>
+    invoicing.dataSource.query('truncate tuote, keikka_lasku_rivi, outbox, idempotency cascade'),
+  );
+
+  const save = (changes: Partial<TuoteSave> = {}, actor = invoicer, key?: string): Promise<TuoteAnswer> =>
+    invoicing.ask(invoicingMessages.tuoteSave, tuote(changes), actor, key);
+  const list = (actor = invoicer, asiakasId = 0): Promise<TuoteAnswer[]> =>
+    invoicing.ask(invoicingMessages.tuoteList, { asiakasId }, actor);
+  const get = (tuoteId: number, actor = invoicer): Promise<TuoteAnswer> =>
+    invoicing.ask(invoicingMessages.tuoteGet, { tuoteId }, actor);
+  const remove = (tuoteId: number, actor = invoicer) =>
+    invoicing.ask(invoicingMessages.tuoteDelete, { tuoteId }, actor);
+  const saveKey = (tuoteId: number, foreignKey: string, foreignKeySourceId = 1, asiakasId = own) =>
+    invoicing.ask(
+      invoicingMessages.tuoteSaveForeignKey,
+      { tuoteId, foreignKeySourceId, foreignKey, asiakasId },
+      invoicer,
+    );
+  const changes = () => invoicing.events('invoicing.tuote.changed.v1');
+
+  it('are saved and read with all their fields [I-036 I-143]', async () => {
+    const saved = await save({
+      määräKaava: '{pumppuKestoH}',
+      kustannusPaikkaEval: '100',
+      kommentti: 'huom',
+      orderNum: 5,
+    });
+    expect(saved).toEqual({
+      tuoteId: saved.tuoteId,
+      laskuttajaAsiakasId: own,
+      nimike: 'Pumppaus',
+      lisäNimike: 'alle 36 m puomi',
+      yksikkö: 'h',
+      tuoteTypeId: null,
+      määräKaava: '{pumppuKestoH}',
+      aktiivinen: true,
+      kustannusPaikkaEval: '100',
+      alv: '25.5',
+      hinta: '118.00',
+      orderNum: 5,
+      tuoteCatTypeId: 1,
+      tuoteCatTypeName: 'Pumppaus',
+      kommentti: 'huom',
+      foreignKeys: [],
+      varmenne: 1,
+    });
+    expect(await get(saved.tuoteId)).toEqual(saved);
+    expect(await changes()).toEqual([{ tuoteId: saved.tuoteId, laskuttajaAsiakasId: own }]);
+  });
+
+  it('are listed by their order number, equal ones by name in Finnish [I-143]', async () => {
+    for (const nimike of ['Öljy', 'Ähtäri', 'Åland', 'zinkki', 'Aloitus'])
+      await save({ nimike, orderNum: 10 });
+    await save({ nimike: 'Viimeinen', orderNum: 20 });
+    const names = (await list()).map(({ nimike }) => nimike);
+    expect(names).toEqual(['Aloitus', 'zinkki', 'Åland', 'Ähtäri', 'Öljy', 'Viimeinen']);
+  });
+
+  it('go to the end of the list when they are new', async () => {
+    expect([(await save()).orderNum, (await save()).orderNum]).toEqual([10, 20]);
+  });
+
+  it('keep decimals exactly and need no price', async () => {
+    expect(await save({ hinta: '0.1234', alv: '14' })).toMatchObject({ hinta: '0.1234', alv: '14' });
+    expect(await save({ hinta: null })).toMatchObject({ hinta: null });
+  });
+
+  it.each([
+    [{ nimike: '  ' }, 'TUOTE.NIMIKE_REQUIRED'],
+    [{ alv: '100.5' }, 'TUOTE.ALV_OUT_OF_RANGE'],
+    [{ tuoteCatTypeId: 99 }, 'REQUEST.INVALID'],
+    [{ tuoteId: 999 }, 'TUOTE.NOT_FOUND'],
+    [{ laskuttajaAsiakasId: rival }, 'AUTH.FOREIGN_TENANT'],
+  ])('are refused with %j', async (fields, code) => {
+    await expect(save(fields)).rejects.toMatchObject({ code });
+    expect(await list()).toEqual([]);
+  });
+
+  it('saved from an old version merge; the same field changed twice is a conflict', async () => {
+    const { tuoteId } = await save();
+    await save({ tuoteId, hinta: '120', varmenne: 1 });
+    const mine = { tuoteId, hinta: '118', varmenne: 1 };
+    expect(await save({ ...mine, kommentti: 'uusi' })).toMatchObject({
+      hinta: '120.00',
+      kommentti: 'uusi',
+      varmenne: 3,
+    });
+    await expect(save({ ...mine, hinta: '125' })).rejects.toMatchObject({
+      code: 'SAVE.CONFLICT',
+      details: { conflicts: [{ field: 'hinta', base: '118.00', mine: '125.00', theirs: '120.00' }] },
+    });
+  });
+
+  it('saved without a change keep their token and tell nobody', async () => {
+    const { tuoteId } = await save();
+    expect(await save({ tuoteId, hinta: '118.0', varmenne: 1 })).toMatchObject({ varmenne: 1 });
+    expect(await changes()).toHaveLength(1);
+  });
+
+  it('are made once per idempotency key', async () => {
+    const first = await save({}, invoicer, 'k1');
+    expect(await save({}, invoicer, 'k1')).toEqual(first);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('are deleted with their keys [I-143]', async () => {
+    const { tuoteId } = await save();
+    await saveKey(tuoteId, 'NV-1');
+    expect(await remove(tuoteId)).toEqual({ tuoteId });
+    expect(await list()).toEqual([]);
+    await expect(remove(tuoteId)).rejects.toMatchObject({ code: 'TUOTE.NOT_FOUND' });
+  });
+
+  it('that stand on an invoice row stay [I-088]', async () => {
+    const { tuoteId } = await save();
+    await invoicing.dataSource.manager.insert(KeikkaLaskuRivi, {
+      tuoteId,
+      keikkaLaskuId: 1,
+      laskuttajaAsiakasId: own,
+      alv: '25.5',
+    });
+    await expect(remove(tuoteId)).rejects.toMatchObject({
+      code: 'TUOTE.IN_USE',
+      message: 'Tuote on lisätty yhdelle tai useammalle laskulle ja sitä ei voida poistaa',
+    });
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('have one key a system: a second save updates it, an empty one removes it [I-144]', async () => {
+    const { tuoteId } = await save();
+    await saveKey(tuoteId, ' NV-1 ');
+    await saveKey(tuoteId, 'NV-2', 1, 0);
+    const { foreignKeys } = await saveKey(tuoteId, 'F-1', 2);
+    expect(foreignKeys).toEqual([
+      {
+        tuoteId,
+        asiakasId: own,
+        foreignKey: 'NV-2',
+        foreignKeySourceId: 1,
+        foreignKeySourceName: 'Netvisor',
+      },
+      { tuoteId, asiakasId: own, foreignKey: 'F-1', foreignKeySourceId: 2, foreignKeySourceName: 'Fennoa' },
+    ]);
+    expect((await saveKey(tuoteId, '')).foreignKeys).toHaveLength(1);
+    await expect(saveKey(tuoteId, 'X', 3)).rejects.toMatchObject({ code: 'REQUEST.INVALID' });
+    await expect(saveKey(tuoteId, 'X', 1, rival)).rejects.toMatchObject({ code: 'AUTH.FOREIGN_TENANT' });
+  });
+
+  it('of another company are out of reach', async () => {
+    const { tuoteId } = await save();
+    expect(await list(rivalInvoicer)).toEqual([]);
+    await expect(list(rivalInvoicer, own)).rejects.toMatchObject({ code: 'AUTH.FOREIGN_TENANT' });
+    await expect(get(tuoteId, rivalInvoicer)).rejects.toMatchObject({ code: 'AUTH.FOREIGN_TENANT' });
+    await expect(save({ tuoteId }, rivalInvoicer)).rejects.toMatchObject({ code: 'AUTH.FOREIGN_TENANT' });
+    await expect(remove(tuoteId, rivalInvoicer)).rejects.toMatchObject({ code: 'AUTH.FOREIGN_TENANT' });
+  });
+
+  it('are for company, invoicing and system admins', async () => {
+    for (const actor of [invoicer, companyAdmin, systemAdmin]) expect(await list(actor)).toEqual([]);
+    for (const actor of [handler, driver]) {
+      await expect(list(actor)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
+      await expect(save({}, actor)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
+    }
+  });
+});

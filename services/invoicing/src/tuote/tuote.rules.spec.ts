@@ -1,0 +1,49 @@
+import { blankTuote, demandValid, incomingState } from './tuote.rules.js';
+
+const state = { ...blankTuote, nimike: 'Pumppaus' };
+
+describe('a new product', () => {
+  it('is active, has VAT 25.5 and no price [I-083]', () => {
+    expect(blankTuote).toMatchObject({ aktiivinen: true, alv: '25.5', hinta: null });
+  });
+});
+
+describe('what a save brings', () => {
+  it('is stored in one form: trimmed name, decimals as text, 0 for no category [I-036]', () => {
+    const incoming = incomingState({
+      nimike: ' Limu ',
+      hinta: '95',
+      alv: '25.50',
+      tuoteCatTypeId: 0,
+      tuoteTypeId: 0,
+    });
+    expect(incoming).toEqual({
+      nimike: 'Limu',
+      hinta: '95.00',
+      alv: '25.5',
+      tuoteCatTypeId: null,
+      tuoteTypeId: null,
+    });
+  });
+
+  it('leaves out what did not come and what only the server may say', () => {
+    expect(incomingState({ nimike: 'Limu', määräKaava: '{m3}', tuoteId: 7, varmenne: 3 })).toEqual({
+      nimike: 'Limu',
+      määräKaava: '{m3}',
+    });
+  });
+});
+
+describe('a product', () => {
+  it('needs a name', () => {
+    expect(() => demandValid({ ...state, nimike: '' })).toThrow('Tuotteella on oltava nimike.');
+  });
+
+  it.each(['0', '25.5', '100'])('may have VAT %s', (alv) => {
+    expect(() => demandValid({ ...state, alv })).not.toThrow();
+  });
+
+  it.each(['-0.1', '100.1'])('may not have VAT %s', (alv) => {
+    expect(() => demandValid({ ...state, alv })).toThrow('ALV-prosentin on oltava 0–100.');
+  });
+});

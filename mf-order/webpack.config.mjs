@@ -1,8 +1,23 @@
+import { createEmbedConfig } from '@keikka/tooling/federation/embed-config.mjs';
 import { createWebpackConfig } from '@keikka/tooling/federation/webpack-config.mjs';
 
-export default createWebpackConfig({
-  directory: import.meta.dirname,
+const directory = import.meta.dirname;
+
+const remote = createWebpackConfig({
+  directory,
   name: 'mf_order',
   port: 4302,
   exposes: { './remote-entry': './src/remote-entry.ts' },
 });
+const embed = createEmbedConfig({
+  directory,
+  entry: './src/embed/index.ts',
+  filename: 'embed.js',
+  library: 'KeikkaOrder',
+});
+
+export default [
+  remote,
+  // After the remote, whose build empties the folder both are written to.
+  (env, argv) => ({ ...embed(env, argv), dependencies: ['mf_order'] }),
+];

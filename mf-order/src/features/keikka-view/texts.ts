@@ -6,6 +6,8 @@ export const texts = {
   loading: 'Ladataan tilausta...',
   noOrder: 'Ei tilausta',
   notFound: 'Tilausta ei löydy',
+  retry: 'Yritä uudelleen',
+  refreshFailed: (why: string) => `Tiedot eivät ehkä ole ajan tasalla. ${why}`,
   code: (code: number | string) => `Koodi ${code}`,
   noTabs: 'Sinulla ei ole oikeutta tilauksen tietoihin.',
 

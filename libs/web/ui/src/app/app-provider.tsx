@@ -16,6 +16,8 @@ export interface Embedding {
   /** Emotion cache whose container is in the shadow root. */
   cache: EmotionCache;
   root: ShadowRoot;
+  /** Where to render. */
+  content: HTMLElement;
 }
 
 export interface AppProviderProps {

@@ -10,11 +10,12 @@ export const keikkaKey = (keikkaId: number) => ['keikka', keikkaId] as const;
 /** An order whole. Empty data is told from an answer: the view treats it like 404 (C-44). */
 export type KeikkaQuery = UseQueryResult<KeikkaGetAnswer | null>;
 
-export function useKeikka(keikkaId: number): KeikkaQuery {
+export function useKeikka(keikkaId: number, options: { refetchInterval?: number } = {}): KeikkaQuery {
   const api = useApi();
   const path = fillPath(paths.keikkaGet, { keikkaId, ownerAsiakasId: ANY_OWNER });
   return useQuery({
     queryKey: keikkaKey(keikkaId),
     queryFn: ({ signal }) => api.get<KeikkaGetAnswer | null>(path, { signal }),
+    ...options,
   });
 }

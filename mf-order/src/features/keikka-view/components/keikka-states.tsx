@@ -1,4 +1,4 @@
-import { Box, EmptyState, ErrorState, Flex, Skeleton, VisuallyHidden } from '@keikka/ui';
+import { Banner, Box, Button, EmptyState, ErrorState, Flex, Skeleton, VisuallyHidden } from '@keikka/ui';
 import type { ReactNode } from 'react';
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import type { KeikkaQuery } from '../api/get-keikka.js';
@@ -20,7 +20,14 @@ export interface KeikkaStatesProps {
 /** Draws the order when it is there, else why it is not. A failed refresh leaves what was read before. */
 export function KeikkaStates({ query, children }: KeikkaStatesProps) {
   const answer = shownKeikka(query);
-  if (answer) return children(answer);
+  if (answer) {
+    return (
+      <>
+        {query.isRefetchError && <RefreshFailed query={query} />}
+        {children(answer)}
+      </>
+    );
+  }
   if (query.isPending) return <KeikkaSkeleton />;
   return (
     <Flex p="4" justify="center">
@@ -38,6 +45,24 @@ function LoadFailed({ query: { error, refetch, isFetching } }: { query: KeikkaQu
       onRetry={retryable ? () => void refetch() : undefined}
       retrying={isFetching}
     />
+  );
+}
+
+/** What is shown is what was last read; the reader must know that it may have changed. */
+function RefreshFailed({ query: { error, refetch, isFetching } }: { query: KeikkaQuery }) {
+  return (
+    <Box px="3" py="2">
+      <Banner
+        tone="warning"
+        action={
+          <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        {texts.refreshFailed(loadFailure(error).title)}
+      </Banner>
+    </Box>
   );
 }
 

@@ -1,0 +1,34 @@
+import type { KeikkaGetAnswer } from '@keikka/contracts';
+import { Box, Flex, Text } from '@keikka/ui';
+import type { ReactNode } from 'react';
+import { vehicleName } from '../model/facts.js';
+import { keikkaTitle } from '../model/keikka-title.js';
+import { texts } from '../texts.js';
+import { SourceCustomer } from './source-customer.js';
+
+export interface KeikkaHeaderProps {
+  keikkaId: number;
+  /** null while it is not there. */
+  answer: KeikkaGetAnswer | null;
+  /** Buttons of where it is shown. */
+  children?: ReactNode;
+}
+
+/** What the order is called, where there is no window to carry its title. */
+export function KeikkaHeader({ keikkaId, answer, children }: KeikkaHeaderProps) {
+  const subtitle = [texts.orderNo(keikkaId), answer && vehicleName(answer.vehicleData)];
+  return (
+    <Flex as="header" align="center" gap="2" px="4" py="1.5" minH="12" borderBottomWidth="1px">
+      <Box flex="1" minW="0">
+        <Text as="h1" textStyle="text.title" truncate>
+          {answer ? keikkaTitle(answer.keikkaData) : texts.order}
+        </Text>
+        <Text textStyle="text.label" color="fg.muted" truncate>
+          {subtitle.filter(Boolean).join(' · ')}
+        </Text>
+      </Box>
+      {answer && <SourceCustomer keikka={answer.keikkaData} />}
+      {children}
+    </Flex>
+  );
+}

@@ -1,0 +1,43 @@
+import type { KeikkaGetAnswer } from '@keikka/contracts';
+import { EmptyState, Tabs, useBreakpointValue } from '@keikka/ui';
+import { useCan } from '@keikka/sdk';
+import { openTabs, type KeikkaTab } from '../model/tabs.js';
+import { texts } from '../texts.js';
+import { KeikkaText } from './keikka-text.js';
+
+const panels: Readonly<Record<KeikkaTab, typeof KeikkaText>> = { teksti: KeikkaText };
+
+/** The rail of tabs that the viewer may open, at the side of the window and above on a phone. */
+export function KeikkaTabs({ answer }: { answer: KeikkaGetAnswer }) {
+  const orientation = useBreakpointValue({ base: 'horizontal', md: 'vertical' } as const) ?? 'vertical';
+  const tabs = openTabs({ teksti: useCan('page.grid.tilaus.tabs.teksti.read') });
+  const [first] = tabs;
+  if (!first) return <EmptyState title={texts.noTabs} />;
+  return (
+    <Tabs.Root
+      defaultValue={first}
+      orientation={orientation}
+      display="flex"
+      flexDirection={{ base: 'column', md: 'row' }}
+      flex="1"
+      minH="0"
+      minW="0"
+    >
+      <Tabs.List aria-label={texts.tabList} w={{ md: '32' }} flexShrink="0">
+        {tabs.map((tab) => (
+          <Tabs.Trigger key={tab} value={tab}>
+            {texts.tabs[tab]}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {tabs.map((tab) => {
+        const Panel = panels[tab];
+        return (
+          <Tabs.Content key={tab} value={tab} overflow="auto" bg={{ base: 'bg.canvas', md: 'bg.surface' }}>
+            <Panel answer={answer} />
+          </Tabs.Content>
+        );
+      })}
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,42 @@
+import type { KeikkaData } from '@keikka/contracts';
+import { Box, Flex, Span } from '@keikka/ui';
+import { texts } from '../texts.js';
+
+/** Where the order came from, with the colour the board gives it. */
+export function SourceCustomer({ keikka }: { keikka: KeikkaData }) {
+  if (!keikka.sourceAsiakasNimi) return null;
+  return (
+    <Flex
+      role="group"
+      aria-label={texts.source}
+      align="center"
+      gap="2"
+      minW="0"
+      hideBelow="md"
+      textStyle="text.table"
+    >
+      <Span color="fg.muted" aria-hidden>
+        {texts.source}
+      </Span>
+      <Flex
+        align="center"
+        gap="2"
+        h="8"
+        px="2"
+        minW="0"
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="control"
+      >
+        <Box
+          boxSize="2.5"
+          flexShrink="0"
+          borderRadius="palkki"
+          bg={keikka.sourceAsiakasColorCode || 'bg.muted'}
+          aria-hidden
+        />
+        <Span truncate>{keikka.sourceAsiakasNimi}</Span>
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,70 @@
+import type { SlotProps } from '@keikka/sdk';
+import { useNavigation } from '@keikka/sdk';
+import { CircleQuestionMark, ExternalLink, Flex, IconButton, Modal, Text } from '@keikka/ui';
+import { useState } from 'react';
+import { useKeikka } from './api/get-keikka.js';
+import { useKeikkaLive } from './api/use-keikka-live.js';
+import { KeikkaStates, shownKeikka } from './components/keikka-states.js';
+import { KeikkaTabs } from './components/keikka-tabs.js';
+import { SourceCustomer } from './components/source-customer.js';
+import { keikkaTitle } from './model/keikka-title.js';
+import { texts } from './texts.js';
+
+/** The order's window over the grid (order §2). */
+export function KeikkaModal({ keikkaId, onClose }: SlotProps['order.modal']) {
+  const query = useKeikka(keikkaId);
+  useKeikkaLive(keikkaId);
+  const [helpOpen, setHelpOpen] = useState(false);
+  const { openOrderWindow } = useNavigation();
+  const keikka = shownKeikka(query)?.keikkaData;
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={keikka ? keikkaTitle(keikka) : texts.order}
+      id={keikkaId}
+      placeKey="tilaus"
+      width="{sizes.modalMax}"
+      borderColor={keikka?.sourceAsiakasColorCode || undefined}
+      flush
+      toolbar={helpOpen && <Help />}
+      headerEnd={
+        <>
+          {keikka && <SourceCustomer keikka={keikka} />}
+          <IconButton
+            label={texts.help}
+            aria-expanded={helpOpen}
+            onClick={() => {
+              setHelpOpen(!helpOpen);
+            }}
+          >
+            <CircleQuestionMark />
+          </IconButton>
+          <IconButton
+            label={texts.openInNewWindow}
+            onClick={() => {
+              openOrderWindow(keikkaId);
+            }}
+          >
+            <ExternalLink />
+          </IconButton>
+        </>
+      }
+    >
+      <Flex flex="1" minW="0" minH={{ md: '120' }} direction="column">
+        <KeikkaStates query={query}>{(answer) => <KeikkaTabs answer={answer} />}</KeikkaStates>
+      </Flex>
+    </Modal>
+  );
+}
+
+function Help() {
+  return (
+    <>
+      <Text textStyle="text.table">{texts.helpText}</Text>
+      <Text textStyle="text.label" color="fg.muted">
+        {texts.helpKeys}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Flex, IconButton, Printer, type SystemStyleObject } from '@keikka/ui';
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { useKeikka } from './api/get-keikka.js';
+import { useKeikkaLive } from './api/use-keikka-live.js';
+import { KeikkaHeader } from './components/keikka-header.js';
+import { KeikkaStates, NoKeikka, shownKeikka } from './components/keikka-states.js';
+import { KeikkaTabs } from './components/keikka-tabs.js';
+import { keikkaTitle } from './model/keikka-title.js';
+import { texts } from './texts.js';
+
+/** The order on a page of its own: /tilaus/{keikkaId} [G-007]. */
+export function KeikkaPage() {
+  const { keikkaId = '' } = useParams();
+  return /^[1-9]\d{0,8}$/.test(keikkaId) ? <KeikkaSheet keikkaId={Number(keikkaId)} /> : <NoKeikka />;
+}
+
+/** Paper has its own edges, and nothing on it can be pressed. */
+const sheet: SystemStyleObject = {
+  '@media print': { maxW: 'none', my: 0, borderWidth: 0, '& button, & [role=tablist]': { display: 'none' } },
+};
+
+function KeikkaSheet({ keikkaId }: { keikkaId: number }) {
+  const query = useKeikka(keikkaId);
+  useKeikkaLive(keikkaId);
+  const answer = shownKeikka(query);
+  const title = answer && keikkaTitle(answer.keikkaData);
+  useEffect(() => {
+    document.title = [texts.orderNo(keikkaId), title].filter(Boolean).join(' ');
+  }, [keikkaId, title]);
+  return (
+    <Flex
+      direction="column"
+      maxW="modalMax"
+      minH={{ base: 'full', md: 'auto' }}
+      mx="auto"
+      my={{ md: '4' }}
+      bg="bg.surface"
+      borderRadius={{ md: 'dialog' }}
+      borderWidth={{ md: '2px' }}
+      borderTopWidth="3px"
+      borderColor={answer?.keikkaData.sourceAsiakasColorCode || 'border'}
+      overflow="clip"
+      css={sheet}
+    >
+      <KeikkaHeader keikkaId={keikkaId} answer={answer}>
+        <IconButton
+          label={texts.print}
+          onClick={() => {
+            window.print();
+          }}
+        >
+          <Printer />
+        </IconButton>
+      </KeikkaHeader>
+      <KeikkaStates query={query}>{(shown) => <KeikkaTabs answer={shown} />}</KeikkaStates>
+    </Flex>
+  );
+}

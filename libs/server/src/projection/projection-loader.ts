@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
-import { serviceActor, staffMessages } from '@keikka/contracts';
+import { Failure, serviceActor, staffMessages } from '@keikka/contracts';
 import { ServiceClient } from '../messaging/service-client.js';
 import { Transactions } from '../persistence/transactions.js';
 import { applyProjection } from './apply-projection.js';
@@ -40,7 +40,9 @@ export class ProjectionLoader implements OnApplicationBootstrap, OnModuleDestroy
         await this.load();
         return;
       } catch (error) {
-        this.logger.warn({ err: error }, 'master data could not be loaded from staff, trying again');
+        // Staff starts beside us or is away for a moment: the code says enough, the rest is told with its stack.
+        const told = error instanceof Failure ? { code: error.code } : { err: error };
+        this.logger.warn(told, 'master data could not be loaded from staff, trying again');
         await sleep(retryMs, undefined, { signal }).catch(() => undefined);
       }
     }

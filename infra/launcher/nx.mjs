@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { ROOT } from './workspace.mjs';
 
 const require = createRequire(import.meta.url);
@@ -11,12 +12,15 @@ const require = createRequire(import.meta.url);
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {import('./supervisor.mjs').TaskSpec}
  */
-export function nxTask(name, args, env = {}) {
+export function nxTask(name, [command = '', ...args], env = {}) {
+  const options = ['--output-style=static', `--parallel=${availableParallelism()}`];
   return {
     name,
     command: process.execPath,
-    args: [require.resolve('nx/bin/nx.js'), ...args, '--output-style=stream'],
+    args: [require.resolve('nx/bin/nx.js'), command, ...options, ...args],
     cwd: ROOT,
-    env: { ...process.env, ...env, NX_DAEMON: 'false', NX_TUI: 'false' },
+    env: { ...process.env, ...env, NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1', FORCE_COLOR: '0' },
+    // One line of a compiler or linter may lie far above the summary.
+    linesShown: 200,
   };
 }

@@ -3,7 +3,10 @@ import { lastLogLines, startServer, waitUntilReady } from '../local/server-proce
 
 /** @typedef {import('../local/server-process.mjs').ServerSpec} ServerSpec */
 /** @typedef {import('../local/server-process.mjs').ServerProcess} ServerProcess */
-/** @typedef {Omit<ServerSpec, 'isReady'>} TaskSpec */
+/**
+ * A program that runs to its end. Of a failed one the last lines are shown.
+ * @typedef {Omit<ServerSpec, 'isReady'> & { linesShown?: number }} TaskSpec
+ */
 
 /** On two cores all processes of a first start get ready at the same time. */
 const READY_TIMEOUT_MILLISECONDS = 90_000;

@@ -25,8 +25,6 @@ import { ROOT } from './workspace.mjs';
  */
 
 const require = createRequire(import.meta.url);
-const PARALLEL = '--parallel=2';
-
 /** All journeys sign in from one address. */
 const PATIENT_LOGIN = { LOGIN_ATTEMPTS_PER_MINUTE: '1000' };
 
@@ -41,11 +39,9 @@ export function testSteps(supervisor, folder) {
     check('Format', () =>
       supervisor.run(nodeTask('format', [prettier(), '--check', '--log-level=warn', '.'])),
     ),
-    check('Lint and types', () =>
-      supervisor.run(nxTask('lint', ['run-many', '-t', 'lint', 'types', PARALLEL])),
-    ),
+    check('Lint and types', () => supervisor.run(nxTask('lint', ['run-many', '-t', 'lint', 'types']))),
     jestStep('Unit tests', supervisor, 'unit', () => Promise.resolve({})),
-    check('Build', () => supervisor.run(nxTask('build', ['run-many', '-t', 'build', PARALLEL]))),
+    check('Build', () => supervisor.run(nxTask('build', ['run-many', '-t', 'build']))),
     jestStep('Integration tests', supervisor, 'integration', () => startTestPostgres(supervisor, folder)),
     browserStep(supervisor, folder),
   ];
@@ -72,7 +68,7 @@ function jestStep(title, supervisor, target, prepare) {
     run: async () => {
       removeJestResults(target);
       const env = await prepare();
-      await supervisor.run(nxTask(target, ['run-many', '-t', target, PARALLEL, ...jestArgs], env));
+      await supervisor.run(nxTask(target, ['run-many', '-t', target, ...jestArgs], env));
     },
     counts: () => jestCounts(target),
   };

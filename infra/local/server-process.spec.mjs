@@ -23,7 +23,7 @@ describe('a server that is not detached', () => {
       import { startServer } from '${MODULE}';
       const spec = { name: 'sleep', command: 'sleep', args: ['60'], isReady: async () => true };
       process.on('SIGTERM', () => process.exit());
-      console.log(startServer(spec, { logFile: '${join(folder, 'log')}' }).pid);
+      process.stdout.write(String(startServer(spec, { logFile: '${join(folder, 'log')}' }).pid));
       setInterval(() => {}, 1000);
     `;
     const parent = spawn(process.execPath, ['--input-type=module', '--eval', program]);

@@ -3,20 +3,20 @@ import { allowViewSql, usableAuthSql } from '../access/keikka-access.policy.js';
 const instant = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Concrete lines and drivers of the orders in `hit`, aggregated once and not once per order. */
+/** Concrete lines and drivers of order `k`: index look-ups per order, whose plan stays good however large the tables. */
 const partsSql = `
-betonit as (
-  select keikka_id, sum(m3)::float8 as m3, json_agg(json_build_object('keikkaBetoniId', keikka_betoni_id,
+cross join lateral (
+  select coalesce(sum(m3), 0)::float8 as m3, coalesce(json_agg(json_build_object('keikkaBetoniId', keikka_betoni_id,
       'm3', m3::float8, 'betoniString', betoni_string, 'betoniVahvistettu', betoni_vahvistettu)
-      order by order_no, keikka_betoni_id) as rows
-    from keikka_betoni where keikka_id in (select keikka_id from hit) group by keikka_id
-), kuskit as (
-  select d.keikka_id, json_agg(json_build_object('personId', p.person_id, 'personFirstName', p.person_first_name,
+      order by order_no, keikka_betoni_id), '[]') as rows
+    from keikka_betoni where keikka_id = k.keikka_id
+) betonit
+cross join lateral (
+  select coalesce(json_agg(json_build_object('personId', p.person_id, 'personFirstName', p.person_first_name,
       'personLastName', p.person_last_name, 'personPhone', p.person_phone,
-      'isExplicitAssignment', d.is_explicit_assignment) order by d.order_no, d.person_id) as rows
-    from keikka_kuski d join person p using (person_id) where d.keikka_id in (select keikka_id from hit)
-    group by d.keikka_id
-)`;
+      'isExplicitAssignment', d.is_explicit_assignment) order by d.order_no, d.person_id), '[]') as rows
+    from keikka_kuski d join person p using (person_id) where d.keikka_id = k.keikka_id
+) kuskit`;
 
 /** The keys of `GridKeikka`. Vehicle 0 and an empty start mean that the order has none yet. */
 const columnsSql = `
@@ -38,7 +38,7 @@ const columnsSql = `
   k.tyomaa_osoite3 as "tyomaaOsoite3", k.tyomaa_osoite4 as "tyomaaOsoite4",
   k.yhteyshenkilo_nimi as "yhteyshenkiloNimi", k.yhteyshenkilo_puhelin as "yhteyshenkiloPuhelin",
   k.keikka_otsikko as "keikkaOtsikko", k.keikka_comment as "keikkaComment", k.keikka_ajo_ohje as "keikkaAjoOhje",
-  coalesce(betonit.m3, 0) as m3, coalesce(betonit.rows, '[]') as betonit, coalesce(kuskit.rows, '[]') as kuskit,
+  betonit.m3, betonit.rows as betonit, kuskit.rows as kuskit,
   '[]'::json as "keikkaReminders", k.varmenne`;
 
 /** One `GridKeikka` per order in `hit`: the only place that makes the row, for the day's list and for events alike. */
@@ -50,13 +50,12 @@ left join keikka_tila t using (keikka_tila_id)
 left join asiakas s on s.asiakas_id = k.source_asiakas_id
 left join asiakas a on a.asiakas_id = k.asiakas_id
 left join asiakas b on b.asiakas_id = k.betoni_asiakas_id
-left join betonit on betonit.keikka_id = k.keikka_id
-left join kuskit on kuskit.keikka_id = k.keikka_id
+${partsSql}
 cross join lateral (select ${instant('k.pumppu_aika')} as start_text) i
 cross join lateral (select ${columnsSql}) r`;
 
 /** Orders by id, whatever their status. $1 ids. */
-export const rowsByIdSql = `with hit as (select unnest($1::int[]) as keikka_id), ${partsSql} ${fullRowsSql}`;
+export const rowsByIdSql = `with hit as (select unnest($1::int[]) as keikka_id) ${fullRowsSql}`;
 
 /** `maskKeikka` of libs/contracts, in SQL. */
 const maskedRowsSql = `
@@ -88,6 +87,6 @@ export const windowSql = `with ${usableAuthSql}, overlapping as materialized (
     and k.vehicle_id is not null and k.keikka_tila_id <> 10
 ), hit as materialized (
   select keikka_id from overlapping where readable and $5 in (0, source_asiakas_id)
-), ${partsSql}
+)
 ${fullRowsSql}
 union all ${maskedRowsSql}`;

@@ -43,7 +43,7 @@ interface Slot {
 function slotsOf(random: Random, vehicle: DemoVehicle): Slot[] {
   const isPump = vehicle.vehiclePuomi !== null;
   const slots: Slot[] = [];
-  let minute = random.stepped(375, 495, 15);
+  let minute = random.stepped(375, 570, 15);
   const jobs = isPump
     ? random.weighted([
         [1, 1],
@@ -59,7 +59,7 @@ function slotsOf(random: Random, vehicle: DemoVehicle): Slot[] {
     const longest = isPump ? 90 + (vehicle.vehiclePuomi ?? 0) * 4 : 105;
     const duration = random.stepped(isPump ? 75 : 60, longest, 15);
     slots.push({ startMinute: minute, duration });
-    const gap = random.chance(0.04) ? -45 : random.stepped(45, 150, 15);
+    const gap = random.chance(0.04) ? -45 : random.stepped(45, 210, 15);
     minute += duration + gap;
   }
   return slots;

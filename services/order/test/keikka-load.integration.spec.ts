@@ -1,6 +1,6 @@
 import { orderMessages, type KeikkaGetAnswer } from '@keikka/contracts';
 import type { StartedService } from '@keikka/server/testing';
-import { actors, betoni, company, keikka, startOrder, vehicle } from './order-company.js';
+import { actors, betoni, company, keikka, person, startOrder, vehicle } from './order-company.js';
 
 describe('loading an order', () => {
   let service: StartedService;
@@ -14,7 +14,9 @@ describe('loading an order', () => {
         keikka(5, { keikkaTilaId: 4, pumppuAika: '2999-11-20T08:00:00.000Z' }),
         keikka(6, { vehicleId: null, betonit: [] }),
         keikka(7, { betonit: [betoni(5), betoni(2.5)] }),
+        keikka(8, { keikkaTilaId: 1 }),
       ],
+      auths: [{ kind: 'tyomaa', id: company.own, personId: person.competitor, level: 'write' }],
     });
     await service.dataSource.query(
       `update keikka set pumppu_aika = now() - interval '10 minutes' where keikka_id = 2`,
@@ -109,6 +111,11 @@ describe('loading an order', () => {
     const { keikkaData, vehicleData } = await load(6);
     expect(keikkaData).toMatchObject({ vehicleId: null, m3: 0, betonit: [] });
     expect(vehicleData).toBeNull();
+  });
+
+  it('lets a writer of the site edit its drafts and only read what was sent [O-138, O-139, C-77]', async () => {
+    expect((await load(8, actors.competitor)).access).toEqual({ read: true, edit: true });
+    expect((await load(1, actors.competitor)).access).toEqual({ read: true, edit: false });
   });
 
   it('leaves a mere reader’s order as it is and moves a planner’s on [O-107, A-3]', async () => {

@@ -50,7 +50,8 @@ describe('who sees which order', () => {
       ],
       auths: [
         { kind: 'keikka', id: 4, personId: person.stranger, level: 'read' },
-        { kind: 'tyomaa', id: company.own, personId: person.stranger, level: 'write' },
+        { kind: 'tyomaa', id: company.own, personId: person.competitor, level: 'read' },
+        { kind: 'asiakas', id: company.customer, personId: person.stranger, level: 'read' },
         { kind: 'asiakas', id: company.customer, personId: person.strangerWithoutEmail, level: 'read' },
       ],
     });
@@ -83,9 +84,17 @@ describe('who sees which order', () => {
       { 1: 'full', 2: 'full', 5: 'masked', 6: 'masked', 7: 'masked' },
     ],
     ['the source company', actors.sourceStaff, { 1: 'full', 2: 'masked', 3: 'full', 4: 'masked' }],
-    ['the competitor', actors.competitor, { 3: 'full', 4: 'full', 5: 'full', 6: 'full', 7: 'full' }],
+    [
+      'a competitor who reads a site',
+      actors.competitor,
+      { 1: 'full', 2: 'full', 3: 'full', 4: 'full', 5: 'full', 6: 'full', 7: 'full' },
+    ],
     ["the pump partner's driver", actors.partnerDriver, { 6: 'full', 7: 'full' }],
-    ['a person with access records', actors.stranger, { 1: 'full', 2: 'full', 3: 'masked', 4: 'full' }],
+    [
+      'a person who reads an order and a customer',
+      actors.stranger,
+      { 1: 'full', 2: 'full', 3: 'masked', 4: 'full' },
+    ],
     ['the same without a valid e-mail', actors.strangerWithoutEmail, { 1: 'masked', 2: 'full' }],
   ])('%s on the board [G-005, O-105, O-139, O-140, O-241]', async (_, actor, expected) => {
     expect(await seen(actor)).toEqual(expected);

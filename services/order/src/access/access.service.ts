@@ -34,6 +34,7 @@ export class AccessService {
   }
 }
 
+/** 'write' sorts after 'read', so that `max` is the higher level. */
 const factsSql = `with ${usableAuthSql}
 select k.keikka_id as "keikkaId", k.owner_asiakas_id as "ownerAsiakasId", k.source_asiakas_id as "sourceAsiakasId",
   k.asiakas_id as "asiakasId", k.pumppu_asiakas_id as "pumppuAsiakasId", k.betoni_asiakas_id as "betoniAsiakasId",

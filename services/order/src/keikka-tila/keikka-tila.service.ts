@@ -39,8 +39,7 @@ export class KeikkaTilaService {
         stepLogType.tilaVaihdettu,
         `Tila vaihdettu: ${next.keikkaTilaSelite}`,
       );
-      const [row] = await this.changes.announce(tx, [{ before, after }]);
-      return row ?? this.changes.rowOf(tx, keikkaId);
+      return this.changes.announceOne(tx, { before, after });
     });
   }
 }

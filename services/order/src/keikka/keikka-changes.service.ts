@@ -59,10 +59,15 @@ export class KeikkaChanges {
     });
   }
 
-  /** Tells the world of changed orders; answers them as the grid shows them now. */
+  /** Tells the world of one changed order; answers it as the grid shows it now. */
+  async announceOne(tx: Tx, change: KeikkaChange): Promise<GridKeikka> {
+    return only(await this.announce(tx, [change]));
+  }
+
+  /** The same for many, in the order of their ids. */
   async announce(tx: Tx, changes: readonly KeikkaChange[]): Promise<GridKeikka[]> {
-    const rows = await this.rowsOf(
-      tx,
+    const rows = await this.gridDay.rowsOf(
+      tx.manager,
       changes.map(({ after }) => after.keikkaId),
     );
     const byId = new Map(rows.map((row) => [row.keikkaId, row]));
@@ -80,14 +85,13 @@ export class KeikkaChanges {
 
   /** The order as the grid shows it now. */
   async rowOf(tx: Tx, keikkaId: number): Promise<GridKeikka> {
-    const [row] = await this.rowsOf(tx, [keikkaId]);
-    if (!row) throw new Failure('KEIKKA.NOT_FOUND');
-    return row;
+    return only(await this.gridDay.rowsOf(tx.manager, [keikkaId]));
   }
+}
 
-  private rowsOf(tx: Tx, keikkaIds: readonly number[]): Promise<GridKeikka[]> {
-    return this.gridDay.rowsOf(tx.manager, keikkaIds);
-  }
+function only([row]: readonly GridKeikka[]): GridKeikka {
+  if (!row) throw new Failure('KEIKKA.NOT_FOUND');
+  return row;
 }
 
 /** The grid keeps orders with a vehicle, a start and an end (G-140) and never draws deleted ones (G-133). */

@@ -39,8 +39,7 @@ export class KeikkaMoveService {
       // The lane was chosen among the bars of the old place.
       const after = await this.changes.save(tx, before, { ...place, vehicleRowNum: null });
       await this.log(tx, before, after);
-      const [row] = await this.changes.announce(tx, [{ before, after }]);
-      return row ?? this.changes.rowOf(tx, after.keikkaId);
+      return this.changes.announceOne(tx, { before, after });
     });
   }
 

@@ -39,10 +39,13 @@ export function serviceServers({ ports, infrastructure, dev }) {
  * Fills an empty database with the demo company, through the services; a filled one it leaves as it is.
  * @param {ProductOptions} options
  */
-export const demoLoad = ({ infrastructure }) => ({
+export const demoLoad = ({ ports, infrastructure }) => ({
   ...nodeProgram('infra/demo/dist/main.js', false),
   name: 'demo-data',
-  env: environment({ NATS_URL: infrastructure.natsUrl }),
+  env: environment({
+    NATS_URL: infrastructure.natsUrl,
+    PORTAL_ORIGINS: localUrl(ports['partner-portal-demo']),
+  }),
 });
 
 /** @param {ProductOptions} options */
@@ -93,7 +96,27 @@ export function webServers({ ports, dev }) {
   return [
     webServer('shell', ports.shell, shellEnvironment, dev),
     ...REMOTES.map((name) => webServer(name, ports[name], {}, dev)),
+    partnerPortal(ports),
   ];
+}
+
+/**
+ * The web site of a partner, which is not ours: it shows how an order is embedded.
+ * @param {import('./topology.mjs').Ports} ports
+ * @returns {ServerSpec}
+ */
+function partnerPortal(ports) {
+  const port = ports['partner-portal-demo'];
+  return {
+    ...nodeProgram('infra/partner-portal-demo/main.mjs', false),
+    name: 'partner-portal-demo',
+    env: environment({
+      PORT: String(port),
+      API_BASE: localUrl(ports.bff),
+      EMBED_SCRIPT: `${localUrl(ports['mf-order'])}/embed.js`,
+    }),
+    isReady: () => answersOk(port, '/health/live'),
+  };
 }
 
 /**

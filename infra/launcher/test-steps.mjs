@@ -116,6 +116,7 @@ function browserStep(supervisor, folder) {
         CHROMIUM_PATH: chromium,
         E2E_SHELL_URL: `http://localhost:${ports.shell}`,
         E2E_BFF_URL: `http://localhost:${ports.bff}`,
+        E2E_PORTAL_URL: `http://localhost:${ports['partner-portal-demo']}`,
         E2E_CONTROL_URL: door.url,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       };

@@ -15,6 +15,7 @@ const DEFAULT_PORTS = {
   'mf-grid': 4301,
   'mf-order': 4302,
   'mf-invoicing': 4303,
+  'partner-portal-demo': 4305,
   bff: 4310,
   grid: 4321,
   order: 4322,

@@ -23,15 +23,25 @@ const quietWeekend: Record<number, number> = { 6: 0.25, 7: 0.06 };
 /** All orders of the demo, day by day. A day's orders depend on its distance from today and the scale alone. */
 export function* orders(world: World): Generator<OrderDemoKeikka> {
   let keikkaId = 1001;
+  // The partner portal's page names these: orders of today that its company has sent.
+  const portalIds = [901, 902, 903, 904];
   for (let offset = -daysBack; offset <= daysAhead; offset += 1) {
     const day = addDays(world.today, offset);
     const random = new Random(`keikat:${offset}`);
     for (const vehicle of world.vehicles) {
       // Today is full whatever weekday it is: the demo is looked at on Sundays too.
       if (offset !== 0 && !random.chance(quietWeekend[weekday(day)] ?? 1)) continue;
-      for (const slot of slotsOf(random, vehicle)) yield order(world, random, keikkaId++, day, vehicle, slot);
+      for (const slot of slotsOf(random, vehicle)) {
+        const made = order(world, random, keikkaId++, day, vehicle, slot);
+        const shown = offset === 0 && isPartnersOwn(made) ? portalIds.shift() : undefined;
+        yield shown === undefined ? made : { ...made, keikkaId: shown };
+      }
     }
   }
+}
+
+function isPartnersOwn({ sourceAsiakasId, ownerAsiakasId }: OrderDemoKeikka): boolean {
+  return sourceAsiakasId === asiakasIds.sources[0] && ownerAsiakasId === asiakasIds.own;
 }
 
 interface Slot {

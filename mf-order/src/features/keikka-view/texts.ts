@@ -15,7 +15,8 @@ export const texts = {
   print: 'Tulosta',
   help: 'Ohje',
   helpText: 'Tilauksen tiedot luettavassa muodossa. Näkymä päivittyy itse, kun joku muuttaa tilausta.',
-  helpKeys: 'Esc sulkee ikkunan. Ikkunaa voi siirtää otsikosta vetämällä, kaksoisnapsautus palauttaa sen keskelle.',
+  helpKeys:
+    'Esc sulkee ikkunan. Ikkunaa voi siirtää otsikosta vetämällä, kaksoisnapsautus palauttaa sen keskelle.',
   tabList: 'Tilauksen välilehdet',
   tabs: { teksti: 'Teksti' },
 

@@ -28,7 +28,12 @@ export function ContactLine({ label, name, phone, email, callText, callLabel }: 
         </Text>
       </Box>
       {href && (
-        <LinkButton href={href} aria-label={callText ? undefined : callLabel} square={!callText} css={noPrint}>
+        <LinkButton
+          href={href}
+          aria-label={callText ? undefined : callLabel}
+          square={!callText}
+          css={noPrint}
+        >
           <Phone />
           {callText}
         </LinkButton>

@@ -14,7 +14,14 @@ const chip: SystemStyleObject = {
   gap: '2',
   textStyle: 'text.base',
   fontWeight: 'semibold',
-  [wide]: { height: '7', width: 'auto', px: '2', gap: '1.5', textStyle: 'text.table', fontWeight: 'semibold' },
+  [wide]: {
+    height: '7',
+    width: 'auto',
+    px: '2',
+    gap: '1.5',
+    textStyle: 'text.table',
+    fontWeight: 'semibold',
+  },
 };
 
 /** When, in which state and by whom: what one looks at first. */

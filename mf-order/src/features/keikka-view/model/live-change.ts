@@ -13,7 +13,9 @@ export function makesStale(message: Changed, keikkaId: number, shown: KeikkaGetA
   if (shown === null) return false;
   const { keikkaData, palkit } = shown;
   if (message.type === 'dayStale')
-    return Boolean(keikkaData.pumppuAika) && message.days.includes(helsinkiDay(new Date(keikkaData.pumppuAika)));
+    return (
+      Boolean(keikkaData.pumppuAika) && message.days.includes(helsinkiDay(new Date(keikkaData.pumppuAika)))
+    );
   const listed = palkit.some(({ palkkiId }) => palkkiId === message.palkkiId);
   const onVehicle = keikkaData.vehicleId !== null && message.row?.vehicleId === keikkaData.vehicleId;
   return listed || onVehicle;

@@ -22,7 +22,8 @@ export function pumpTime(
   const day = helsinkiDay(start);
   const endDay = helsinkiDay(end);
   return {
-    clock: day === endDay ? clockRange(start, end) : `${clockOf(start)} – ${shortDate(endDay)} ${clockOf(end)}`,
+    clock:
+      day === endDay ? clockRange(start, end) : `${clockOf(start)} – ${shortDate(endDay)} ${clockOf(end)}`,
     day: shortDate(day),
     duration: `${numberText(keikka.pumppuKestoH)}\u00a0h`,
   };

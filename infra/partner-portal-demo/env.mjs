@@ -1,0 +1,31 @@
+/**
+ * @typedef {object} Settings
+ * @property {number} port
+ * @property {string} origin under which the partner's agreement names this site
+ * @property {string} apiBase
+ * @property {string} embedScript
+ * @property {string} partnerKey
+ */
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Settings}
+ */
+export function readSettings(env) {
+  const { PORT = '4305', API_BASE = 'http://localhost:4310' } = env;
+  const { EMBED_SCRIPT = 'http://localhost:4302/embed.js', PARTNER_KEY = 'demo-kivikon-betoni-portaali' } =
+    env;
+  const problems = [
+    /^\d+$/.test(PORT) ? '' : `PORT is not a port: ${PORT}`,
+    URL.canParse(API_BASE) ? '' : `API_BASE is not an address: ${API_BASE}`,
+    URL.canParse(EMBED_SCRIPT) ? '' : `EMBED_SCRIPT is not an address: ${EMBED_SCRIPT}`,
+  ].filter(Boolean);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return {
+    port: Number(PORT),
+    origin: `http://localhost:${PORT}`,
+    apiBase: API_BASE,
+    embedScript: EMBED_SCRIPT,
+    partnerKey: PARTNER_KEY,
+  };
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { makeFile, staticFiles } from '../static-server/static-files.mjs';
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+
+const TIMEOUT_MILLISECONDS = 10_000;
+
+/**
+ * The partner's web site: its page, and the one call its page cannot make itself.
+ * @param {import('./env.mjs').Settings} settings
+ */
+export function portal({ origin, apiBase, embedScript, partnerKey }) {
+  const fileAt = staticFiles(join(import.meta.dirname, 'page'));
+  const config = makeFile('config.json', Buffer.from(JSON.stringify({ apiBase, embedScript })));
+  const health = makeFile('health.json', Buffer.from('{"status":"ok"}'));
+
+  /** The partner's key, changed for a token that lives a quarter of an hour and shows one company's orders. */
+  async function token() {
+    const answer = await fetch(`${apiBase}/api/embed/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({ partnerKey }),
+      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+    });
+    return { status: answer.status, body: await answer.text() };
+  }
+
+  /** @param {string} path */
+  function fileOf(path) {
+    if (path === '/config.json') return config;
+    if (path === '/health/live') return health;
+    return fileAt(path === '/' ? '/index.html' : path);
+  }
+
+  /**
+   * @param {Request} request
+   * @param {Response} response
+   */
+  return async (request, response) => {
+    const path = new URL(request.url ?? '/', origin).pathname;
+    if (path === '/token' && request.method === 'POST') {
+      const answer = await token().catch(() => ({ status: 502, body: '{}' }));
+      return send(response, answer.status, 'application/json; charset=utf-8', answer.body);
+    }
+    const file = request.method === 'GET' ? fileOf(path) : undefined;
+    return file
+      ? send(response, 200, file.contentType, file.body('identity'))
+      : send(response, 404, 'text/plain', '404');
+  };
+}
+
+/**
+ * @param {Response} response
+ * @param {number} status
+ * @param {string} type
+ * @param {string | Buffer} body
+ */
+function send(response, status, type, body) {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
+  response.end(body);
+}

@@ -9,6 +9,8 @@ export interface RequestOptions {
   timeoutMs?: number;
   /** The same key with the same body is carried out once, however often it is sent. */
   idempotencyKey?: string;
+  /** Asks the server even when the browser holds an answer that is fresh by its age: after own writes it is not. */
+  revalidate?: boolean;
 }
 
 export interface OutgoingRequest extends RequestOptions {
@@ -30,6 +32,7 @@ export async function sendRequest<T>(request: OutgoingRequest): Promise<T> {
       headers: headersOf(request, correlationId),
       body: request.body === undefined ? undefined : JSON.stringify(request.body),
       credentials: request.withCookie ? 'include' : 'omit',
+      cache: request.revalidate ? 'no-cache' : 'default',
       signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
     });
     return readEnvelope<T>(response, await response.text(), correlationId);

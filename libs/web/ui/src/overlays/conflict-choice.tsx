@@ -1,0 +1,43 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const Choice = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '8',
+    px: '2',
+    py: '1',
+    borderWidth: '1px',
+    borderRadius: 'control',
+    textStyle: 'text.table',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    _hover: { bg: 'bg.subtle' },
+    '&:has(:checked)': { bg: 'brand.subtle', borderColor: 'brand.solid', fontWeight: 'semibold' },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '1px' },
+    '& input': { accentColor: 'var(--keikka-colors-brand-solid)', flexShrink: 0 },
+  },
+});
+
+export interface ConflictChoiceCellProps {
+  /** The field: its two choices exclude each other. */
+  name: string;
+  label: string;
+  checked: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+/** One of the two values of a field, to be chosen. */
+export function ConflictChoiceCell({ name, label, checked, onChoose, children }: ConflictChoiceCellProps) {
+  return (
+    <Box px="2" py="1" minW="0" borderTopWidth="1px" borderColor="border.subtle">
+      <Choice>
+        <input type="radio" name={name} aria-label={label} checked={checked} onChange={onChoose} />
+        <span>{children}</span>
+      </Choice>
+    </Box>
+  );
+}

@@ -1,0 +1,152 @@
+import { Box, Dialog, Grid, Portal, Text, chakra } from '@chakra-ui/react';
+import { Split } from 'lucide-react';
+import { Fragment, useState, type ReactNode } from 'react';
+import { Button } from '../actions/button.js';
+import { usePortalContainer } from '../app/portal-container.js';
+import { ConflictChoiceCell } from './conflict-choice.js';
+
+const sides = ['mine', 'theirs'] as const;
+export type ConflictSide = (typeof sides)[number];
+export type ConflictChoices = Readonly<Record<string, ConflictSide>>;
+
+/** A field that two people changed, with its values in words. */
+export interface ConflictRow {
+  field: string;
+  label: string;
+  base: ReactNode;
+  mine: ReactNode;
+  theirs: ReactNode;
+}
+
+export interface ConflictDialogProps {
+  title: string;
+  rows: readonly ConflictRow[];
+  busy?: boolean;
+  onResolve: (choices: ConflictChoices) => void;
+  onCancel: () => void;
+}
+
+const columns = { base: '1fr 1fr', md: '1.1fr 1fr 1.4fr 1.4fr' };
+
+const HeaderCell = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    px: '2',
+    minH: '8',
+    bg: 'bg.subtle',
+    color: 'fg.muted',
+    textStyle: 'text.label',
+    fontWeight: 'semibold',
+  },
+});
+
+/** Base, mine and theirs in a row per field; saving opens when each field has a choice (A-7). */
+export function ConflictDialog({ title, rows, busy, onResolve, onCancel }: ConflictDialogProps) {
+  const container = usePortalContainer();
+  const [choices, setChoices] = useState<ConflictChoices>({});
+  const open = rows.filter(({ field }) => !choices[field]).length;
+  const chooseAll = (side: ConflictSide): void =>
+    setChoices(Object.fromEntries(rows.map(({ field }) => [field, side])));
+
+  return (
+    <Dialog.Root
+      role="alertdialog"
+      open
+      onOpenChange={(change) => !change.open && onCancel()}
+      closeOnInteractOutside={false}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal container={container}>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content width={{ base: '100dvw', md: '800px' }}>
+            <Dialog.Header>
+              <Box color="status.warning.fg" aria-hidden>
+                <Split />
+              </Box>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Dialog.Description mb="2" color="fg.muted" textStyle="text.table">
+                Joku muu tallensi samat kentät, kun muokkasit niitä. Valitse, kumpi arvo jää. Mitään ei ole
+                vielä tallennettu.
+              </Dialog.Description>
+              <Grid
+                templateColumns={columns}
+                borderWidth="1px"
+                borderRadius="control"
+                overflow="hidden"
+                alignItems="stretch"
+              >
+                <HeaderCell>Kenttä</HeaderCell>
+                <HeaderCell>Alkuperäinen</HeaderCell>
+                <SideHeader label="Oma muutos" onChooseAll={() => chooseAll('mine')} />
+                <SideHeader label="Toisen muutos" onChooseAll={() => chooseAll('theirs')} />
+                {rows.map((row) => (
+                  <Fragment key={row.field}>
+                    <PlainCell strong>{row.label}</PlainCell>
+                    <PlainCell>{row.base}</PlainCell>
+                    {sides.map((side) => (
+                      <ConflictChoiceCell
+                        key={side}
+                        name={row.field}
+                        label={`${row.label}, ${side === 'mine' ? 'oma muutos' : 'toisen muutos'}`}
+                        checked={choices[row.field] === side}
+                        onChoose={() => setChoices({ ...choices, [row.field]: side })}
+                      >
+                        {row[side]}
+                      </ConflictChoiceCell>
+                    ))}
+                  </Fragment>
+                ))}
+              </Grid>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Text flex="1" textStyle="text.table" fontWeight="semibold" color="status.warning.fg">
+                {open > 0 && `${open} valitsematta`}
+              </Text>
+              <Button onClick={onCancel} disabled={busy}>
+                Peruuta
+              </Button>
+              <Button variant="primary" disabled={open > 0} busy={busy} onClick={() => onResolve(choices)}>
+                Tallenna valinnat
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+function SideHeader({ label, onChooseAll }: { label: string; onChooseAll: () => void }) {
+  return (
+    <HeaderCell>
+      {label}
+      <Button size="sm" variant="link" aria-label={`Valitse kaikki: ${label}`} onClick={onChooseAll}>
+        Valitse kaikki
+      </Button>
+    </HeaderCell>
+  );
+}
+
+function PlainCell({ strong, children }: { strong?: boolean; children: ReactNode }) {
+  return (
+    <Box
+      px="2"
+      py="2.5"
+      minW="0"
+      borderTopWidth="1px"
+      borderColor="border.subtle"
+      textStyle="text.table"
+      color={strong ? 'fg' : 'fg.muted'}
+      fontWeight={strong ? 'semibold' : 'normal'}
+      overflowWrap="anywhere"
+    >
+      {children}
+    </Box>
+  );
+}

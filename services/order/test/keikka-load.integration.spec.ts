@@ -75,7 +75,7 @@ describe('loading an order', () => {
     expect(answer.tilaData).toMatchObject({ keikkaTilaId: 3, keikkaTilaSelite: 'Käsittelyssä' });
   });
 
-  it('answers the concrete lines with their texts and no price [O-084, C-103]', async () => {
+  it('answers the concrete lines with their texts and no price (C-103) [O-084]', async () => {
     const { betonit } = (await load(1)).keikkaData;
     expect(betonit[0]).toEqual({
       keikkaBetoniId: expect.any(Number),
@@ -113,19 +113,19 @@ describe('loading an order', () => {
     expect(vehicleData).toBeNull();
   });
 
-  it('lets a writer of the site edit its drafts and only read what was sent [O-138, O-139, C-77]', async () => {
+  it('lets a writer of the site edit its drafts and only read what was sent (C-77) [O-138, O-139]', async () => {
     expect((await load(8, actors.competitor)).access).toEqual({ read: true, edit: true });
     expect((await load(1, actors.competitor)).access).toEqual({ read: true, edit: false });
   });
 
-  it('leaves a mere reader’s order as it is and moves a planner’s on [O-107, A-3]', async () => {
+  it('leaves a mere reader’s order as it is and moves a planner’s on (A-3) [O-107]', async () => {
     expect((await load(2, actors.sourceStaff)).keikkaData.keikkaTilaId).toBe(4);
     expect(await tilaOf(2)).toBe(5);
     expect(await tilaOf(2)).toBe(5);
     expect(await logOf(2)).toEqual([[30, 'UPDATE TO TOIMITUS MENEILLÄÄN', null]]);
   });
 
-  it('makes one change and one step log however many load at once [O-108, C-63, A-3]', async () => {
+  it('makes one change and one step log however many load at once (C-63, A-3) [O-108]', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => tilaOf(3)));
     expect(new Set(answers)).toEqual(new Set([9]));
     expect(await logOf(3)).toEqual([[21, 'Tilaus toimitettu (woia)', null]]);

@@ -101,7 +101,7 @@ describe('moving an order', () => {
     ],
     ['an unknown order', { keikkaId: 999, vehicleId: vehicle.p2 }, 'KEIKKA.NOT_FOUND'],
     ["another company's order", { keikkaId: 7, vehicleId: vehicle.p1 }, 'KEIKKA.NO_ACCESS'],
-  ])('refuses %s and leaves no trace [O-157, O-158, C-27, G-145]', async (_, request, code) => {
+  ])('refuses %s and leaves no trace (C-27) [O-157, O-158, G-145]', async (_, request, code) => {
     await expect(move(request)).rejects.toMatchObject({ code });
     expect(await traces(4)).toEqual({ history: [], log: [], events: 0, varmenne: 1 });
   });
@@ -119,7 +119,7 @@ describe('moving an order', () => {
     await expect(move(request, actors.sourceStaff)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
   });
 
-  it('leaves a locked order to the keikka admin [C-105]', async () => {
+  it('leaves a locked order to the keikka admin (C-105)', async () => {
     await service.dataSource.query(`update keikka set is_locked = true where keikka_id = 6`);
     const request = { keikkaId: 6, vehicleId: vehicle.p2 };
     await expect(move(request)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });

@@ -24,7 +24,7 @@ describe('the sweep of statuses', () => {
 
   afterAll(() => service.stop());
 
-  it('moves each due order on once, though several replicas sweep and readers load [A-3, O-108]', async () => {
+  it('moves each due order on once, though several replicas sweep and readers load (A-3) [O-108]', async () => {
     const clock = service.app.get(KeikkaTilaClock);
     await Promise.all([
       clock.sweep(),

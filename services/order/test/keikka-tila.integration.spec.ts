@@ -14,7 +14,7 @@ describe('the status of an order', () => {
   const set = (keikkaId: number, keikkaTilaId: number, actor = actors.handler) =>
     service.ask(orderMessages.keikkaSetTila, { keikkaId, keikkaTilaId }, actor);
 
-  it('is one of the printed list, in its order [O-082, O-083, O-103, G-128, G-129, C-73, C-78]', async () => {
+  it('is one of the printed list, in its order (C-73, C-78) [O-082, O-083, O-103, G-128, G-129]', async () => {
     const list = await service.ask(orderMessages.keikkaTilaList, {}, actors.driver);
     expect(list.map(({ keikkaTilaId, keikkaTilaSelite }) => [keikkaTilaId, keikkaTilaSelite])).toEqual([
       [1, 'Luonnos'],
@@ -46,7 +46,7 @@ describe('the status of an order', () => {
     ]);
   });
 
-  it('is set with history, step log 30 and event [O-246, G-263, C-06]', async () => {
+  it('is set with history, step log 30 and event (C-06) [O-246, G-263]', async () => {
     const row = await set(1, 9);
     expect(row).toMatchObject({ keikkaTilaId: 9, keikkaTilaSelite: 'Toimitettu', varmenne: 2 });
     const log = await service.ask(orderMessages.stepLogListByKeikkas, { keikkaIds: [1] }, actors.handler);
@@ -74,7 +74,7 @@ describe('the status of an order', () => {
     expect(events.at(-1)).toMatchObject({ keikkaId: 2, row: null });
   });
 
-  it.each([-100, 0, 7, 11, 200])('cannot become %i [C-38, G-129]', async (keikkaTilaId) => {
+  it.each([-100, 0, 7, 11, 200])('cannot become %i (C-38) [G-129]', async (keikkaTilaId) => {
     await expect(set(3, keikkaTilaId)).rejects.toMatchObject({ code: 'KEIKKA.UNKNOWN_TILA' });
   });
 

@@ -100,7 +100,7 @@ describe('who sees which order', () => {
     expect(await seen(actor)).toEqual(expected);
   });
 
-  it('answers an order load exactly to who sees the order whole [O-113, O-241, C-43]', async () => {
+  it('answers an order load exactly to who sees the order whole (C-43) [O-113, O-241]', async () => {
     for (const actor of Object.values(actors).filter(({ settingTypes }) => settingTypes.includes(11))) {
       const board = await seen(actor);
       for (const keikkaId of [1, 2, 3, 4, 5, 6, 7]) {
@@ -124,7 +124,7 @@ describe('who sees which order', () => {
     await expect(load(999, actors.elsewhere)).rejects.toMatchObject({ code: 'KEIKKA.NOT_FOUND' });
   });
 
-  it('takes the owner in the path as a filter that must match [A-4, C-44]', async () => {
+  it('takes the owner in the path as a filter that must match (A-4, C-44)', async () => {
     for (const owner of [0, company.own])
       expect((await load(1, actors.handler, owner)).access.edit).toBe(true);
     expect((await load(1, actors.portal, company.source)).access.read).toBe(true);
@@ -133,13 +133,13 @@ describe('who sees which order', () => {
     });
   });
 
-  it('tells nothing but the time of a masked order [O-105, C-43]', async () => {
+  it('tells nothing but the time of a masked order (C-43) [O-105]', async () => {
     const masked = (await rows(actors.handler)).find(({ keikkaId }) => keikkaId === 5);
     const whole = (await rows(actors.competitor)).find(({ keikkaId }) => keikkaId === 5);
     expect(masked).toEqual(maskKeikka(whole as GridKeikka));
   });
 
-  it('filters by source company without telling the source of masked orders [C-94]', async () => {
+  it('filters by source company without telling the source of masked orders (C-94)', async () => {
     expect(await seen(actors.handler, company.source)).toEqual({ 1: 'full' });
     expect(await seen(actors.sourceStaff, company.competitor)).toEqual({});
   });
@@ -149,7 +149,7 @@ describe('who sees which order', () => {
     await expect(seen(actors.portal)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
   });
 
-  it('checks every order of a step log list [A-4, G-119]', async () => {
+  it('checks every order of a step log list (A-4) [G-119]', async () => {
     const list = (keikkaIds: number[]) =>
       service.ask(orderMessages.stepLogListByKeikkas, { keikkaIds }, actors.sourceStaff);
     expect(await list([1, 3])).toEqual([]);

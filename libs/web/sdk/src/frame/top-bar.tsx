@@ -1,6 +1,7 @@
 import { Box, Flex, Link, Logo, Separator, Span, chakra } from '@keikka/ui';
 import { NavLink } from 'react-router';
 import { ConnectionBadge } from './connection-badge.js';
+import { PhoneMenu } from './phone-menu.js';
 import { frameTexts } from './texts.js';
 import { ThemeToggle } from './theme-toggle.js';
 import { useTopBarPlace } from './top-bar-slot.js';
@@ -18,9 +19,9 @@ export function TopBar({ nav }: { nav: readonly NavItem[] }) {
     <Flex
       as="header"
       align="center"
-      gap="3"
-      h="topBar"
-      px="3"
+      gap={{ base: '1', md: '3' }}
+      h={{ base: '12', md: 'topBar' }}
+      px={{ base: '1', md: '3' }}
       flexShrink="0"
       bg="bg.surface"
       borderBottomWidth="1px"
@@ -29,19 +30,22 @@ export function TopBar({ nav }: { nav: readonly NavItem[] }) {
       zIndex="topBar"
     >
       <SkipLink />
-      <Flex align="center" gap="2" flexShrink="0">
+      <Box hideFrom="md">
+        <PhoneMenu nav={nav} />
+      </Box>
+      <Flex align="center" gap="2" flexShrink="0" hideBelow="md">
         <Logo />
-        <Span textStyle="text.title" display={{ base: 'none', md: 'inline' }}>
-          {frameTexts.product}
-        </Span>
+        <Span textStyle="text.title">{frameTexts.product}</Span>
       </Flex>
       <Navigation nav={nav} />
-      <Separator orientation="vertical" my="2.5" display={{ base: 'none', md: 'block' }} />
-      <Box ref={ref} flex="1" minW="0" display="flex" alignItems="center" gap="2" alignSelf="stretch" />
+      <Separator orientation="vertical" my="2.5" hideBelow="md" />
+      <Flex ref={ref} flex="1" minW="0" align="center" gap="2" alignSelf="stretch" overflow="hidden" />
       <ConnectionBadge />
-      <UserMenu />
-      <Separator orientation="vertical" my="2.5" display={{ base: 'none', md: 'block' }} />
-      <ThemeToggle />
+      <Flex align="center" gap="3" alignSelf="stretch" hideBelow="md">
+        <UserMenu />
+        <Separator orientation="vertical" my="2.5" />
+        <ThemeToggle />
+      </Flex>
     </Flex>
   );
 }
@@ -65,7 +69,7 @@ function SkipLink() {
 
 function Navigation({ nav }: { nav: readonly NavItem[] }) {
   return (
-    <Flex as="nav" aria-label={frameTexts.mainNavigation} alignSelf="stretch" flexShrink="0">
+    <Flex as="nav" aria-label={frameTexts.mainNavigation} alignSelf="stretch" flexShrink="0" hideBelow="md">
       {nav.map(({ label, to }) => (
         <NavItemLink key={to} to={to} end={to === '/'}>
           {label}

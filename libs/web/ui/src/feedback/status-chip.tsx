@@ -17,6 +17,7 @@ export function StatusChip({ tone, icon: Icon, children, ...rest }: StatusChipPr
       alignItems="center"
       gap="1"
       h="20px"
+      verticalAlign="middle"
       px="1.5"
       flexShrink="0"
       borderRadius="bar"

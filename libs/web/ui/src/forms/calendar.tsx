@@ -15,23 +15,13 @@ export interface CalendarProps {
   marked?: ReadonlyMap<Yyyymmdd, string>;
   min?: Yyyymmdd;
   max?: Yyyymmdd;
-  /** Take the focus when shown, as in a popover. */
-  autoFocus?: boolean;
 }
 
 /** A month of days, Monday first, with week numbers; arrows, Home, End and Page keys move, Enter chooses. */
 export function Calendar(props: CalendarProps) {
-  const {
-    value,
-    onValueChange,
-    today,
-    marked,
-    min = '00000000',
-    max = '99999999',
-    autoFocus = false,
-  } = props;
+  const { value, onValueChange, today, marked, min = '00000000', max = '99999999' } = props;
   const [cursor, setCursor] = useState(value ?? today);
-  const focusCursor = useRef(autoFocus);
+  const focusCursor = useRef(false);
   const cell = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {

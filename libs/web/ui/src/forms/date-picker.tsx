@@ -1,12 +1,12 @@
 import { Popover, Portal } from '@chakra-ui/react';
 import { shortDate } from '@keikka/domain';
 import { Calendar as CalendarIcon } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { Button } from '../actions/button.js';
 import { usePortalContainer } from '../app/portal-container.js';
 import { Calendar, type CalendarProps } from './calendar.js';
 
-export interface DatePickerProps extends Omit<CalendarProps, 'autoFocus'> {
+export interface DatePickerProps extends CalendarProps {
   label: string;
   disabled?: boolean;
   /** What opens the calendar instead of the button with the date. */
@@ -16,6 +16,7 @@ export interface DatePickerProps extends Omit<CalendarProps, 'autoFocus'> {
 /** A day, shown as `pe 20.11.2026`, chosen from a calendar. */
 export function DatePicker({ label, disabled, trigger, value, onValueChange, ...calendar }: DatePickerProps) {
   const [open, setOpen] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
   const container = usePortalContainer();
   function choose(day: string): void {
     setOpen(false);
@@ -28,6 +29,7 @@ export function DatePicker({ label, disabled, trigger, value, onValueChange, ...
       lazyMount
       unmountOnExit
       positioning={{ gutter: 4 }}
+      initialFocusEl={() => content.current?.querySelector<HTMLElement>('td [tabindex="0"]') ?? null}
     >
       <Popover.Trigger asChild>
         {trigger ?? (
@@ -43,9 +45,9 @@ export function DatePicker({ label, disabled, trigger, value, onValueChange, ...
       </Popover.Trigger>
       <Portal container={container}>
         <Popover.Positioner>
-          <Popover.Content aria-label={label}>
+          <Popover.Content ref={content} aria-label={label}>
             <Popover.Body>
-              <Calendar {...calendar} value={value} onValueChange={choose} autoFocus />
+              <Calendar {...calendar} value={value} onValueChange={choose} />
             </Popover.Body>
           </Popover.Content>
         </Popover.Positioner>

@@ -15,7 +15,7 @@ export interface SearchInputProps extends Omit<InputProps, 'onChange'> {
 /** A field that filters what is below it; Esc empties it. */
 export function SearchInput({ label, value, onValueChange, shortcut, ...rest }: SearchInputProps) {
   return (
-    <Box position="relative" flex="1" minW="0">
+    <Box position="relative" width="full" minW="0">
       <Span
         position="absolute"
         insetStart="2.5"

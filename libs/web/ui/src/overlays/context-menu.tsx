@@ -16,14 +16,19 @@ export interface ContextMenuProps {
  */
 export function ContextMenu({ point, onClose, entries, label }: ContextMenuProps) {
   const container = usePortalContainer();
+  if (!point) return null;
   return (
     <ChakraMenu.Root
-      open={point !== null}
+      // Another point is another menu, also when the first is still open.
+      key={`${point.x},${point.y}`}
+      open
       onOpenChange={({ open }) => !open && onClose()}
-      anchorPoint={point}
+      positioning={{
+        placement: 'bottom-start',
+        gutter: 2,
+        getAnchorRect: () => ({ ...point, width: 0, height: 0 }),
+      }}
       aria-label={label}
-      lazyMount
-      unmountOnExit
     >
       <Portal container={container}>
         <ChakraMenu.Positioner>

@@ -96,11 +96,16 @@ function ModalWindow(props: Omit<ModalProps, 'open' | 'initialFocus'>) {
       css={{ '--modal-width': width, ...movable }}
       style={placeVariables(place)}
     >
-      <Dialog.Header {...handle} cursor={{ base: 'default', md: 'move' }} touchAction="none">
+      <Dialog.Header
+        {...handle}
+        cursor={{ base: 'default', md: 'move' }}
+        touchAction="none"
+        userSelect="none"
+      >
         <Grip onKeyDown={onGripKeyDown} />
         <Dialog.Title>{title}</Dialog.Title>
         {id !== undefined && <IdBadge>{id}</IdBadge>}
-        <Flex flex="1" justify="flex-end" align="center" gap="2" minW="0">
+        <Flex flex="1 0 auto" justify="flex-end" align="center" gap="2">
           {headerEnd}
           <IconButton label="Sulje" shortcut="Esc" onClick={onClose} me="-2">
             <X />
@@ -140,6 +145,7 @@ function IdBadge({ children }: { children: ReactNode }) {
     <Span
       px="1.5"
       borderRadius="bar"
+      flexShrink="0"
       bg="bg.muted"
       color="fg.muted"
       textStyle="text.label"

@@ -44,9 +44,10 @@ export const zIndex = defineTokens.zIndex({
   dragged: { value: 20 },
   pointerLabel: { value: 22 },
   topBar: { value: 30 },
-  popover: { value: 40 },
   toast: { value: 60 },
   dialog: { value: 80 },
+  // Menus, lists and popovers: also those opened from a dialog (80) or its confirmation (95).
+  popover: { value: 100 },
   tooltip: { value: 200 },
 });
 

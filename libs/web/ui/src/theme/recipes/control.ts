@@ -35,8 +35,7 @@ export const floatingPanel: SystemStyleObject = {
   borderRadius: 'control',
   boxShadow: 'overlay',
   outline: 0,
-  // One opened from a dialog is a layer further up and must clear the dialog (80) and its confirmation (95).
-  zIndex: 'calc({zIndex.popover} + var(--layer-index, 0) * 50)',
+  zIndex: 'popover',
   _open: { animationStyle: 'fade-in', animationDuration: 'popover' },
   _closed: { animationStyle: 'fade-out', animationDuration: 'press' },
 };

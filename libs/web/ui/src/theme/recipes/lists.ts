@@ -81,7 +81,7 @@ export const menuSlotRecipe = defineSlotRecipe({
     content: { ...list, minW: '200px', maxH: 'var(--available-height)' },
     item: { ...listItem, '&[data-danger]': { color: 'status.error.fg' } },
     itemText: { flex: 1 },
-    itemCommand: { textStyle: 'text.label', color: 'fg.subtle', ms: '4' },
+    itemCommand: { fontFamily: 'body', textStyle: 'text.label', color: 'fg.subtle', ms: '4' },
     itemGroupLabel: groupLabel,
     separator: { h: '1px', bg: 'border.subtle', my: '1', mx: '-1' },
   },

@@ -25,7 +25,7 @@ const window: SystemStyleObject = {
   outline: 0,
 };
 
-const title: SystemStyleObject = { textStyle: 'text.title', minW: 0, truncate: true };
+const title: SystemStyleObject = { flex: '0 1 auto', minW: 0, textStyle: 'text.title', truncate: true };
 const footer: SystemStyleObject = {
   display: 'flex',
   alignItems: 'center',

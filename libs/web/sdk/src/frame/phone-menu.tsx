@@ -1,0 +1,43 @@
+import { Button, Menu, MenuIcon, Moon, Sun, useColorMode, type MenuEntry } from '@keikka/ui';
+import { useLocation, useNavigate } from 'react-router';
+import { frameTexts } from './texts.js';
+import type { NavItem } from './top-bar.js';
+import { usePersonEntries } from './use-person-entries.js';
+import { usePersonHeading } from './use-person-heading.js';
+
+/** On a phone the bar belongs to the page: navigation, theme and person are behind one button. */
+export function PhoneMenu({ nav }: { nav: readonly NavItem[] }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { mode, setPreference } = useColorMode();
+  const dark = mode === 'dark';
+  const heading = usePersonHeading();
+  const person = usePersonEntries();
+  const entries: MenuEntry[] = [
+    ...nav.map(({ label, to }) => ({
+      id: to,
+      label,
+      checked: pathname === to,
+      onSelect: () => void navigate(to),
+    })),
+    { id: 'after-navigation', separator: true },
+    heading,
+    {
+      id: 'theme',
+      label: dark ? frameTexts.lightTheme : frameTexts.darkTheme,
+      icon: dark ? Sun : Moon,
+      onSelect: () => setPreference(dark ? 'light' : 'dark'),
+    },
+    ...person,
+  ];
+  return (
+    <Menu
+      entries={entries}
+      trigger={
+        <Button variant="ghost" square aria-label={frameTexts.menu}>
+          <MenuIcon size={20} />
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { LogOut, SunMoon, useColorMode, type MenuEntry } from '@keikka/ui';
+import { useNotify } from '../notify/use-notify.js';
+import { useSessionStore } from '../session/session-context.js';
+import { frameTexts } from './texts.js';
+
+/** What stands below the person's name, wherever the name is shown. */
+export function usePersonEntries(): MenuEntry[] {
+  const store = useSessionStore();
+  const notify = useNotify();
+  const { preference, setPreference } = useColorMode();
+  return [
+    {
+      id: 'system-theme',
+      label: frameTexts.systemTheme,
+      icon: SunMoon,
+      checked: preference === 'system',
+      onSelect: () => setPreference('system'),
+    },
+    { id: 'line', separator: true },
+    {
+      id: 'sign-out',
+      label: frameTexts.signOut,
+      icon: LogOut,
+      onSelect: () =>
+        void store.signOut().catch((error: unknown) => notify.error(frameTexts.signOutFailed, error)),
+    },
+  ];
+}

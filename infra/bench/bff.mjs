@@ -18,37 +18,6 @@ const ROUNDS = 5;
 const SECONDS = 6;
 const CONNECTIONS = 10;
 
-await launch(FOLDER, async (supervisor) => {
-  rmSync(join(FOLDER, 'pgdata'), { recursive: true, force: true });
-  process.env.DEMO_SCALE = '10';
-  const ports = await freePorts();
-  const { infrastructure } = await startProduct(supervisor, { folder: FOLDER, ports, throwaway: true });
-  const rawPort = await freePort();
-  const { databaseUrls } = infrastructure;
-  await supervisor.start({
-    name: 'raw-day',
-    command: process.execPath,
-    args: [join(ROOT, 'infra/bench/raw-day-server.mjs')],
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      PORT: String(rawPort),
-      DATABASE_URL_ORDER: databaseUrls.order,
-      DATABASE_URL_GRID: databaseUrls.grid,
-      DATABASE_URL_STAFF: databaseUrls.staff,
-    },
-    isReady: () =>
-      fetch(`http://127.0.0.1:${rawPort}/?day=20260101`).then(
-        () => true,
-        () => false,
-      ),
-  });
-  const result = await measure(`http://127.0.0.1:${ports.bff}`, `http://127.0.0.1:${rawPort}`);
-  report(result);
-  await supervisor.stopAll();
-  process.exit();
-});
-
 /**
  * @param {string} bff
  * @param {string} raw
@@ -199,3 +168,34 @@ function report(rates) {
     ['', `${'req/s'.padStart(18)} ${'× raw'.padStart(8)}`, ...rows.map((row) => row.join(' '))].join('\n'),
   );
 }
+
+await launch(FOLDER, async (supervisor) => {
+  rmSync(join(FOLDER, 'pgdata'), { recursive: true, force: true });
+  process.env.DEMO_SCALE = '10';
+  const ports = await freePorts();
+  const { infrastructure } = await startProduct(supervisor, { folder: FOLDER, ports, throwaway: true });
+  const rawPort = await freePort();
+  const { databaseUrls } = infrastructure;
+  await supervisor.start({
+    name: 'raw-day',
+    command: process.execPath,
+    args: [join(ROOT, 'infra/bench/raw-day-server.mjs')],
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PORT: String(rawPort),
+      DATABASE_URL_ORDER: databaseUrls.order,
+      DATABASE_URL_GRID: databaseUrls.grid,
+      DATABASE_URL_STAFF: databaseUrls.staff,
+    },
+    isReady: () =>
+      fetch(`http://127.0.0.1:${rawPort}/?day=20260101`).then(
+        () => true,
+        () => false,
+      ),
+  });
+  const result = await measure(`http://127.0.0.1:${ports.bff}`, `http://127.0.0.1:${rawPort}`);
+  report(result);
+  await supervisor.stopAll();
+  process.exit();
+});

@@ -19,6 +19,7 @@ export const texts = {
   documentTitle: (yyyymmdd: Yyyymmdd) => `Grid ${longDate(yyyymmdd)}`,
   loading: 'Ladataan aikataulunäkymää...',
   empty: 'Ei tilauksia',
+  emptyText: (day: string) => `Päivälle ${day} ei ole tilauksia.`,
   loadFailed: 'Tilausten lataaminen epäonnistui',
   checkConnection: 'Tarkista internetyhteytesi ja yritä uudelleen',
   reload: 'Lataa uudelleen',
@@ -28,7 +29,11 @@ export const texts = {
   noCompany: 'Käyttäjän asiakastietoja ei löydy',
   noAuth: 'Käyttäjän autentikointitietoja ei löydy',
   noRead: 'Et ole oikeutettu näkemään tätä sivua (GridCore)',
-  connectionLost: (age: string) => `Yhteys katkennut, tiedot ${age} vanhoja`,
+
+  timeFault: {
+    title: (keikkaId: number) => `Aikavirhe keikalla ${keikkaId}`,
+    text: 'Keikan loppuaika on ennen aloitusaikaa',
+  },
 
   board: 'Päivän aikataulu',
   day: 'Päivä',
@@ -82,6 +87,7 @@ export const texts = {
     start: 'Alkaa',
     moved: (what: string, from: string, to: string) => `Siirrettiin ${what}: ${from} → ${to}`,
     keikka: (keikkaId: number) => `tilaus ${keikkaId}`,
+    keikkaUpper: (keikkaId: number) => `Tilaus ${keikkaId}`,
     palkki: 'palkki',
     auto: (vehicleNo: string) => `auto ${vehicleNo}`,
     undo: 'Kumoa',
@@ -125,9 +131,9 @@ export const texts = {
     free: 'Töissä, ei ajoneuvoa',
     away: 'Poissa',
     none: 'Ei kuljettajia tälle päivälle.',
-    menu: (name: string) => `${name}: valikko`,
     setVehicle: 'Aseta ajoneuvolle…',
     setVehicleTitle: (name: string) => `Aseta ajoneuvolle: ${name}`,
+    setVehicleSave: 'Aseta',
     call: (name: string) => `Soita: ${name}`,
     set: (name: string, vehicleNo: string) => `${name} ajaa ajoneuvoa ${vehicleNo}`,
   },
@@ -140,5 +146,5 @@ export const texts = {
     pieces: (count: number) => `${count} kpl`,
   },
 
-  side: { hide: 'Piilota sivupalkki', show: 'Näytä sivupalkki' },
+  side: { label: 'Sivupalkki', hide: 'Piilota sivupalkki', show: 'Näytä sivupalkki' },
 } as const;

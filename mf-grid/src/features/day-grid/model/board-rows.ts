@@ -45,9 +45,10 @@ export type BoardRow = VehicleRow | SeparatorRow;
 
 /** Deleted orders and bars are not drawn (G-133, G-138). */
 const isDrawn = (item: GridItem): boolean =>
-  item.isPalkki
+  spanOf(item).startMs < spanOf(item).endMs &&
+  (item.isPalkki
     ? item.grid_palkkiTypeId !== palkkiTypeId.poistettu
-    : item.keikkaTilaId !== keikkaTila.poistettu;
+    : item.keikkaTilaId !== keikkaTila.poistettu);
 
 const vehicleRows = new WeakMap<DayVehicle, VehicleRow>();
 
@@ -73,6 +74,15 @@ export function vehicleRow(vehicle: DayVehicle): VehicleRow {
   vehicleRows.set(vehicle, row);
   return row;
 }
+
+/** Orders that end before they begin: they can't be placed and someone must mend them (G-136, G-141). */
+export const timeFaults = (day: GridDay): number[] =>
+  day.ajoneuvot
+    .flatMap((vehicle) => vehicle.keikkaGroup)
+    .filter((item) => isReadable(item) && isBackwards(item))
+    .map((item) => item.keikkaId ?? 0);
+
+const isBackwards = (item: GridItem): boolean => spanOf(item).endMs < spanOf(item).startMs;
 
 /** In service that day, by the vehicle's first and last day; both ends count, null is open (G-142). */
 export const inService = (vehicle: DayVehicle, yyyymmdd: string): boolean =>

@@ -2,6 +2,7 @@ import type { GridDriver, KeikkaKuski } from '@keikka/contracts';
 import { putItem } from './day-patch.js';
 import {
   findItem,
+  isReadable,
   itemKey,
   keikkaKey,
   type DayVehicle,
@@ -14,7 +15,7 @@ import type { ItemMove } from './resolve-drop.js';
 /** A change of the viewer's own that is on its way to the server. */
 export type DayChange =
   | { kind: 'move'; move: ItemMove }
-  | { kind: 'tila'; keikkaId: number; keikkaTilaId: number }
+  | { kind: 'tila'; keikkaId: number; keikkaTilaId: number; keikkaTilaSelite: string }
   | { kind: 'kuski'; vehicleId: number; driver: GridDriver }
   | { kind: 'delete'; key: ItemKey };
 
@@ -42,14 +43,17 @@ function applyChange<D extends GridDay>(day: D, change: DayChange, pending: Set<
     case 'move':
       return changeItem(day, change.move.key, pending, (item) => movedItem(item, change.move));
     case 'tila':
-      return changeItem(day, keikkaKey(change.keikkaId), pending, (item) =>
-        item.isKeikka ? ({ ...item, keikkaTilaId: change.keikkaTilaId } as GridItem) : item,
-      );
+      return changeItem(day, keikkaKey(change.keikkaId), pending, (item) => withTila(item, change));
     case 'delete':
       return putItem(day, change.key, null);
     case 'kuski':
       return setDriver(day, change.vehicleId, change.driver, pending);
   }
+}
+
+function withTila(item: GridItem, tila: Extract<DayChange, { kind: 'tila' }>): GridItem {
+  const { keikkaTilaId, keikkaTilaSelite } = tila;
+  return isReadable(item) ? { ...item, keikkaTilaId, keikkaTilaSelite } : item;
 }
 
 function changeItem<D extends GridDay>(
@@ -65,7 +69,7 @@ function changeItem<D extends GridDay>(
 }
 
 /** Pump time moves with the row's time: for a dragged item they are one. */
-function movedItem(item: GridItem, move: ItemMove): GridItem {
+export function movedItem(item: GridItem, move: ItemMove): GridItem {
   const times = { timeStart: move.timeStart, timeEnd: move.timeEnd, pumppuAika: move.timeStart };
   const moved = { ...item, ...times, vehicleId: move.vehicleId };
   return moved.isPalkki ? { ...moved, starttime: move.timeStart, endtime: move.timeEnd } : moved;
@@ -97,7 +101,7 @@ function setDriver<D extends GridDay>(
 
 function drivenBy(vehicle: DayVehicle, kuski: KeikkaKuski, pending: Set<ItemKey>): DayVehicle {
   const keikkaGroup = vehicle.keikkaGroup.map((item): GridItem => {
-    if (!item.isKeikka || !('asiakasNimi' in item)) return item;
+    if (!isReadable(item)) return item;
     pending.add(itemKey(item));
     return { ...item, kuskit: [kuski] };
   });

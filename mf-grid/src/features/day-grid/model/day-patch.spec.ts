@@ -1,18 +1,15 @@
-import { dayRange } from '@keikka/domain';
 import { withChanges } from './day-changes.js';
 import { DAY, driver, gridDay, keikka, palkki, vehicle } from './day.builder.js';
 import { markDelivered, patchFromLive, type BoardDay } from './day-patch.js';
 import { findItem } from './grid-day.js';
 
-const { start, end } = dayRange(DAY);
-const span = { startMs: start.getTime(), endMs: end.getTime() + 1 };
 const order = keikka('10:00', '13:30', { vehicleId: 12 });
 const day: BoardDay = gridDay([vehicle(12, [order]), vehicle(15), vehicle(18)]);
 const changed = (row: typeof order | null, days = [DAY]) =>
   ({ type: 'keikkaChanged', keikkaId: 4711, days, row }) as const;
 
-function patched(message: Parameters<typeof patchFromLive>[2], from = day): BoardDay {
-  const result = patchFromLive(from, span, message);
+function patched(message: Parameters<typeof patchFromLive>[1], from = day): BoardDay {
+  const result = patchFromLive(from, message);
   if (!result || !('day' in result)) throw new Error('not patched');
   return result.day;
 }
@@ -31,15 +28,20 @@ describe('live patches', () => {
   });
 
   it('do not concern another day', () => {
-    expect(patchFromLive(day, span, changed(order, ['20261121']))).toBeNull();
-    expect(patchFromLive(day, span, { type: 'dayStale', days: ['20261121'] })).toBeNull();
+    expect(patchFromLive(day, changed(order, ['20261121']))).toBeNull();
+    expect(patchFromLive(day, { type: 'dayStale', days: ['20261121'] })).toBeNull();
   });
 
   it.each([
     ['the server says so', { type: 'dayStale' as const, days: [DAY] }],
     ['the row is on a vehicle that is not shown', changed({ ...order, vehicleId: 99 })],
   ])('ask for the day again when %s', (_, message) => {
-    expect(patchFromLive(day, span, message)).toEqual({ stale: true });
+    expect(patchFromLive(day, message)).toEqual({ stale: true });
+  });
+
+  it('do not put an older row over a newer one', () => {
+    const newer = patched(changed({ ...order, varmenne: 3, asiakasNimi: 'Uusi nimi Oy' }));
+    expect(patched(changed({ ...order, varmenne: 2 }), newer)).toBe(newer);
   });
 
   it('keep palkki and order apart though their ids are the same', () => {
@@ -71,7 +73,7 @@ describe('own changes on top of the day', () => {
   it('are shown as pending and leave the cached day as it is [G-131]', () => {
     const shown = withChanges(day, [
       { kind: 'move', move },
-      { kind: 'tila', keikkaId: 4711, keikkaTilaId: 5 },
+      { kind: 'tila', keikkaId: 4711, keikkaTilaId: 5, keikkaTilaSelite: 'Toimitus meneillään' },
     ]);
     expect(findItem(shown.day, 'k4711')).toMatchObject({ vehicleId: 15, keikkaTilaId: 5 });
     expect([...shown.pending]).toEqual(['k4711']);

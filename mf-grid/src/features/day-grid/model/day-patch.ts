@@ -1,6 +1,8 @@
 import type { LiveServerMessage } from '@keikka/contracts';
-import { keikkaTila } from '@keikka/domain';
+import { dayRange, keikkaTila, type Yyyymmdd } from '@keikka/domain';
 import {
+  findItem,
+  isReadable,
   itemKey,
   keikkaKey,
   overlaps,
@@ -43,12 +45,25 @@ export function putItem<D extends GridDay>(day: D, key: ItemKey, row: GridItem |
 export type Patched = { day: BoardDay } | { stale: true };
 
 /** A row that came from the server after the day was loaded. Unknown vehicle: only the server can tell the row. */
-export function patchRow(day: BoardDay, daySpan: Span, key: ItemKey, row: GridItem | null): Patched {
-  const shown = row && overlaps(spanOf(row), daySpan) ? row : null;
+export function patchRow(day: BoardDay, key: ItemKey, row: GridItem | null): Patched {
+  const known = findItem(day, key);
+  if (row && known && isOlder(row, known)) return { day };
+  const shown = row && overlaps(spanOf(row), daySpan(day.yyyymmdd)) ? row : null;
   if (shown && !day.ajoneuvot.some((vehicle) => vehicle.vehicleId === shown.vehicleId))
     return { stale: true };
   return { day: putItem(day, key, shown && asDeliveredHere(day, shown)) };
 }
+
+function daySpan(yyyymmdd: Yyyymmdd): Span {
+  const { start, end } = dayRange(yyyymmdd);
+  return { startMs: start.getTime(), endMs: end.getTime() + 1 };
+}
+
+/** An answer that comes after the message of a colleague's later change must not undo it. */
+const isOlder = (row: GridItem, known: GridItem): boolean =>
+  'varmenne' in row && 'varmenne' in known && row.varmenne < known.varmenne;
+
+const DELIVERED = { keikkaTilaId: keikkaTila.toimitettu, keikkaTilaSelite: 'Toimitettu' };
 
 /** 'Toimitettu' chosen here is saved as 4 and shown as 9 until the next load (C-37). */
 function asDeliveredHere(day: BoardDay, row: GridItem): GridItem {
@@ -56,7 +71,7 @@ function asDeliveredHere(day: BoardDay, row: GridItem): GridItem {
     row.isKeikka &&
     row.keikkaTilaId === keikkaTila.toimitusvalmis &&
     day.deliveredHere?.includes(row.keikkaId);
-  return keepsNine ? { ...row, keikkaTilaId: keikkaTila.toimitettu } : row;
+  return keepsNine && isReadable(row) ? { ...row, ...DELIVERED } : row;
 }
 
 export const markDelivered = (day: BoardDay, keikkaId: number): BoardDay => ({
@@ -65,15 +80,15 @@ export const markDelivered = (day: BoardDay, keikkaId: number): BoardDay => ({
 });
 
 /** Another person's change as it comes over the socket; null when it does not concern this day. */
-export function patchFromLive(day: BoardDay, daySpan: Span, message: LiveServerMessage): Patched | null {
+export function patchFromLive(day: BoardDay, message: LiveServerMessage): Patched | null {
   switch (message.type) {
     case 'keikkaChanged':
       return message.days.includes(day.yyyymmdd)
-        ? patchRow(day, daySpan, keikkaKey(message.keikkaId), message.row)
+        ? patchRow(day, keikkaKey(message.keikkaId), message.row)
         : null;
     case 'palkkiChanged':
       return message.days.includes(day.yyyymmdd)
-        ? patchRow(day, daySpan, palkkiKey(message.palkkiId), message.row)
+        ? patchRow(day, palkkiKey(message.palkkiId), message.row)
         : null;
     case 'dayStale':
       return message.days.includes(day.yyyymmdd) ? { stale: true } : null;

@@ -47,6 +47,13 @@ describe('resolveDrop', () => {
     expect(resolveDrop(board, { item, target, startMs: Date.parse(item.timeStart) })).toEqual({ rejected });
   });
 
+  it('takes a typed start to the minute', () => {
+    const startMs = Date.parse(at('10:12'));
+    expect(resolveDrop(board, { item: order, target: vehicle(12), startMs, exact: true })).toMatchObject({
+      move: { timeStart: at('10:12'), timeEnd: at('13:42') },
+    });
+  });
+
   it('moves a palkki as an order, and its inverse brings it back', () => {
     const item = palkki('12:00', '13:00');
     const result = drop(item, '14:05');

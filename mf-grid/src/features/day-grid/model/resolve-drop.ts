@@ -32,6 +32,8 @@ export interface Drop {
   target: DayVehicle | null;
   /** Where the item's start would stand by the pointer, before it snaps. */
   startMs: number;
+  /** The start was typed, not dragged: it is taken to the minute. */
+  exact?: boolean;
 }
 
 export interface ItemMove {
@@ -68,7 +70,7 @@ export function resolveDrop(board: DropBoard, drop: Drop): DropResult {
   if (refusal) return { rejected: refusal };
   if (!target) return { rejected: 'DROP.NO_TARGET' };
   const span = spanOf(item);
-  const startMs = snapStart(item, drop.startMs, board.day);
+  const startMs = drop.exact ? drop.startMs : snapStart(item, drop.startMs, board.day);
   if (target.vehicleId === item.vehicleId && startMs === span.startMs) return { rejected: 'DROP.UNCHANGED' };
   if (!inService(target, board.yyyymmdd)) return { rejected: 'DROP.NOT_IN_SERVICE' };
   return {

@@ -19,6 +19,10 @@ interface Named {
 const shortName = ({ personFirstName, personLastName }: Named): string =>
   personFirstName ? `${personFirstName.slice(0, 1)}. ${personLastName}` : personLastName;
 
+/** 'Saarinen Juha', as lists of persons print it. */
+export const driverName = ({ personFirstName, personLastName }: Omit<Named, 'personId'>): string =>
+  `${personLastName} ${personFirstName}`.trim();
+
 /** Whoever drives the vehicle's orders that day; without orders the driver of the day. */
 export function driverCell(vehicle: DayVehicle): DriverCellText {
   const keikat = vehicle.keikkaGroup.filter(isReadable).filter((keikka) => takesTime(keikka.keikkaTilaId));

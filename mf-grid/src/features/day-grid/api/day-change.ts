@@ -1,0 +1,64 @@
+import { useApi, useNotify, type ApiClient } from '@keikka/sdk';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { Yyyymmdd } from '@keikka/domain';
+import { withChanges, type DayChange } from '../model/day-changes.js';
+import { patchRow, type BoardDay } from '../model/day-patch.js';
+import { itemKey, type GridItem } from '../model/grid-day.js';
+import { gridDayKey } from './grid-day.js';
+
+const dayChangeKey = (yyyymmdd: Yyyymmdd) => ['grid-day-change', yyyymmdd] as const;
+
+/** The viewer's own changes of a day that are not saved yet, in their order. */
+export function usePendingChanges(yyyymmdd: Yyyymmdd): DayChange[] {
+  return useMutationState({
+    filters: { mutationKey: dayChangeKey(yyyymmdd), status: 'pending' },
+    select: (mutation) => (mutation.state.variables as { change: DayChange }).change,
+  });
+}
+
+/** One change: how it shows at once, how it is saved, and what is said when that fails. */
+export interface DayChangeOrder {
+  change: DayChange;
+  /** Answers the rows as they are now. */
+  send: (api: ApiClient) => Promise<GridItem[]>;
+  /** What the day must remember besides the rows. */
+  remember?: (day: BoardDay) => BoardDay;
+  failed: string;
+  onSaved?: () => void;
+}
+
+/**
+ * Saves a change of the day. Until then it lies striped on top of the day; saved, the server's rows take its place;
+ * failed, it is taken off, the reason is told and the day is asked for again (G-143, G-271).
+ */
+export function useChangeDay(yyyymmdd: Yyyymmdd): (order: DayChangeOrder) => void {
+  const api = useApi();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation({
+    mutationKey: dayChangeKey(yyyymmdd),
+    // One after the other: a second drag of the same order must not overtake the first.
+    scope: { id: dayChangeKey(yyyymmdd).join() },
+    mutationFn: (order: DayChangeOrder) => order.send(api),
+    onSuccess: (rows, order) => {
+      queryClient.setQueryData<BoardDay>(gridDayKey(yyyymmdd), (day) => day && savedDay(day, order, rows));
+      order.onSaved?.();
+    },
+    onError: (error, order) => {
+      notify.error(order.failed, error);
+      void queryClient.invalidateQueries({ queryKey: gridDayKey(yyyymmdd) });
+    },
+  });
+  return useCallback((order) => mutate(order), [mutate]);
+}
+
+function savedDay(day: BoardDay, { change, remember }: DayChangeOrder, rows: GridItem[]): BoardDay {
+  const remembered = remember ? remember(day) : day;
+  const settled =
+    rows.length > 0 && change.kind !== 'kuski' ? remembered : withChanges(remembered, [change]).day;
+  return rows.reduce((before, row) => {
+    const patched = patchRow(before, itemKey(row), row);
+    return 'day' in patched ? patched.day : before;
+  }, settled);
+}

@@ -1,0 +1,45 @@
+import { fillPath, paths } from '@keikka/contracts';
+import { dayRange, type Yyyymmdd } from '@keikka/domain';
+import { useApi, useSession } from '@keikka/sdk';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { BoardDay } from '../model/day-patch.js';
+import { dayMemory } from './day-memory.js';
+
+export const gridDayKey = (yyyymmdd: Yyyymmdd) => ['grid-day', yyyymmdd] as const;
+
+/** A failed day is asked for again by itself: whoever looks at it waits for nothing else. */
+const RETRY_AFTER_FAILURE_MS = 10_000;
+
+/**
+ * The day in one call. The browser asks again with the ETag it has, so that an unchanged day costs nothing; from then
+ * on live messages keep it up to date in place.
+ */
+export function useGridDay(yyyymmdd: Yyyymmdd) {
+  const api = useApi();
+  const { personId } = useSession().user;
+  const query = useQuery({
+    queryKey: gridDayKey(yyyymmdd),
+    queryFn: ({ signal }) => {
+      const { start, end } = dayRange(yyyymmdd);
+      const params = { personId, startISO: start.toISOString(), endISO: end.toISOString(), yyyymmdd };
+      return api.get<BoardDay>(fillPath(paths.gridKeikkasList, params), { signal });
+    },
+    refetchInterval: ({ state }) => (state.status === 'error' ? RETRY_AFTER_FAILURE_MS : false),
+  });
+  const { data, error, isFetching, refetch } = query;
+  useEffect(() => {
+    if (data) dayMemory.keep(personId, data);
+  }, [personId, data]);
+  const remembered = useMemo(
+    () => (error && !data ? dayMemory.recall(personId, yyyymmdd) : undefined),
+    [error, data, personId, yyyymmdd],
+  );
+  return { day: data ?? remembered, error, isFetching, refetch };
+}
+
+/** Asks for a day again, e.g. after a change that failed. */
+export function useReloadDay(yyyymmdd: Yyyymmdd): () => void {
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: gridDayKey(yyyymmdd) });
+}

@@ -1,0 +1,28 @@
+import { dayMonth, weekdayName, weekText, type Yyyymmdd } from '@keikka/domain';
+import { Box, Flex, IconButton, RefreshCw } from '@keikka/ui';
+import { texts } from '../../texts.js';
+
+export interface CornerProps {
+  yyyymmdd: Yyyymmdd;
+  refreshing: boolean;
+  onRefresh: () => void;
+}
+
+/** Above the vehicles: the day, its week and a refresh (G-038). */
+export function Corner({ yyyymmdd, refreshing, onRefresh }: CornerProps) {
+  return (
+    <Flex height="full" align="center" ps="3" pe="1" gap="1">
+      <Box flex="1" minW="0" whiteSpace="nowrap">
+        <Box textStyle="text.title">
+          {weekdayName(yyyymmdd).slice(0, 2)} {dayMonth(yyyymmdd)}
+        </Box>
+        <Box textStyle="text.small" color="fg.subtle">
+          {weekText(yyyymmdd)}
+        </Box>
+      </Box>
+      <IconButton label={texts.refresh} size="sm" busy={refreshing} onClick={onRefresh}>
+        {!refreshing && <RefreshCw />}
+      </IconButton>
+    </Flex>
+  );
+}

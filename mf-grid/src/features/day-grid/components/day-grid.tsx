@@ -1,0 +1,79 @@
+import type { GridPalkki } from '@keikka/contracts';
+import type { Yyyymmdd } from '@keikka/domain';
+import { useCan } from '@keikka/sdk';
+import { Banner, Box, Button, Flex } from '@keikka/ui';
+import { useEffect, useMemo } from 'react';
+import { usePendingChanges } from '../api/day-change.js';
+import { useGridDay } from '../api/grid-day.js';
+import { withChanges } from '../model/day-changes.js';
+import type { DayVehicle } from '../model/grid-day.js';
+import { texts } from '../texts.js';
+import { DayView } from './day-view.js';
+import { LoadFailed, LoadingBoard } from './states.js';
+import { DayControls } from './top-bar/day-controls.js';
+import { useChosenDay, useDayKeys } from './use-chosen-day.js';
+import { useTimeFaults } from './use-time-faults.js';
+
+/** What the palkki editor is opened with; without a palkki it makes a new one. */
+export interface PalkkiRequest {
+  palkki: GridPalkki | null;
+  yyyymmdd: Yyyymmdd;
+  vehicles: readonly DayVehicle[];
+}
+
+export interface DayGridProps {
+  onPalkki: (request: PalkkiRequest) => void;
+}
+
+/** The chosen day from its answer to its drawing; own unsaved changes lie on top of what the server knows. */
+export function DayGrid({ onPalkki }: DayGridProps) {
+  const chosen = useChosenDay();
+  const { day: yyyymmdd } = chosen;
+  const { day, error, isFetching, refetch } = useGridDay(yyyymmdd);
+  const changes = usePendingChanges(yyyymmdd);
+  const shown = useMemo(() => day && withChanges(day, changes), [day, changes]);
+  const mayCreatePalkki = useCan('action.palkki.create');
+  const reload = (): void => void refetch();
+  useDayKeys(chosen);
+  useTimeFaults(day);
+  useEffect(() => {
+    document.title = texts.documentTitle(yyyymmdd);
+  }, [yyyymmdd]);
+  const openPalkki = (palkki: GridPalkki | null): void =>
+    onPalkki({ palkki, yyyymmdd, vehicles: shown?.day.ajoneuvot ?? [] });
+  return (
+    <Flex direction="column" height="full" minH="0">
+      <DayControls
+        day={yyyymmdd}
+        today={chosen.today}
+        onDay={chosen.choose}
+        onNewPalkki={mayCreatePalkki && shown ? () => openPalkki(null) : undefined}
+      />
+      {day && error && <FromMemory busy={isFetching} onReload={reload} />}
+      {shown ? (
+        <DayView {...shown} refreshing={isFetching} onRefresh={reload} onPalkki={openPalkki} />
+      ) : error ? (
+        <LoadFailed error={error} busy={isFetching} onReload={reload} />
+      ) : (
+        <LoadingBoard />
+      )}
+    </Flex>
+  );
+}
+
+function FromMemory({ busy, onReload }: { busy: boolean; onReload: () => void }) {
+  return (
+    <Box px="2" py="1" flexShrink="0" bg="bg.canvas">
+      <Banner
+        tone="warning"
+        action={
+          <Button size="sm" busy={busy} onClick={onReload}>
+            {texts.reload}
+          </Button>
+        }
+      >
+        {texts.shownFromMemory}
+      </Banner>
+    </Box>
+  );
+}

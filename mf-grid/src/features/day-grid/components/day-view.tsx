@@ -1,0 +1,138 @@
+import type { GridPalkki } from '@keikka/contracts';
+import { useCan, useNavigation, useNotify, useSession } from '@keikka/sdk';
+import { Box, Flex } from '@keikka/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLiveDays } from '../api/live-day.js';
+import { boardRows } from '../model/board-rows.js';
+import type { ShownDay } from '../model/day-changes.js';
+import { findItem, isMasked, type GridDay, type GridItem, type ItemKey } from '../model/grid-day.js';
+import { idle, type Point } from '../model/held.js';
+import { presets } from '../model/presets.js';
+import { dragRefusal } from '../model/resolve-drop.js';
+import { valueStore } from '../model/value-store.js';
+import { texts } from '../texts.js';
+import { BarTooltip } from './bar/bar-tooltip.js';
+import type { BoardHandle } from './board/board-handle.js';
+import { Board } from './board/board.js';
+import { Corner } from './board/corner.js';
+import { BoardWindows } from './dialogs/board-windows.js';
+import { DragLabel } from './drag/drag-layer.js';
+import { useBoardGestures } from './drag/use-board-gestures.js';
+import { useTravellingBars } from './drag/use-travelling-bars.js';
+import { SideColumn } from './side/side-column.js';
+import { EmptyDay } from './states.js';
+import { useBarClicks } from './use-bar-clicks.js';
+import { useBarKeys } from './use-bar-keys.js';
+import { useDayActions } from './use-day-actions.js';
+import { useOpenWindow } from './use-open-window.js';
+import { useSideColumn } from './use-side-column.js';
+
+export interface DayViewProps extends ShownDay<GridDay> {
+  refreshing: boolean;
+  onRefresh: () => void;
+  onPalkki: (palkki: GridPalkki) => void;
+}
+
+/** The board with its side column, and everything one can do on it. */
+export function DayView({ day, pending, refreshing, onRefresh, onPalkki }: DayViewProps) {
+  const { yyyymmdd } = day;
+  const root = useRef<HTMLDivElement>(null);
+  const board = useRef<BoardHandle>(null);
+  const [interaction] = useState(() => valueStore(idle));
+  const ownAsiakasId = useSession().userAsiakas?.asiakasId ?? 0;
+  const mayEdit = useCan('page.grid.edit');
+  const showsDrivers = useCan('page.grid.drivers.read');
+  const rows = useMemo(() => boardRows(day, ownAsiakasId), [day, ownAsiakasId]);
+  const actions = useDayActions(yyyymmdd, day);
+  const { window, open, close } = useOpenWindow();
+  const [sideOpen, setSideOpen] = useSideColumn();
+  const { openOrder } = useNavigation();
+  const notify = useNotify();
+
+  useLiveDays(useTravellingBars(board, day));
+  useEffect(() => interaction.set(idle), [interaction, yyyymmdd]);
+
+  const openItem = (item: GridItem): void => {
+    if (item.isTemp || isMasked(item)) return;
+    if (item.isPalkki) onPalkki(item);
+    else openOrder(item.keikkaId);
+  };
+  /** Menu, move and removal are for whoever may edit, and for the own company's items (G-203). */
+  const withEditable = (key: ItemKey, act: (item: GridItem) => void): void => {
+    const item = mayEdit ? findItem(day, key) : undefined;
+    if (!item) return;
+    const refusal = dragRefusal(item, ownAsiakasId);
+    if (refusal) notify.info(texts.drag.rejected[refusal]);
+    else act(item);
+  };
+  const openMenu = (key: ItemKey, point: Point): void =>
+    withEditable(key, () => open({ kind: 'menu', key, point }));
+
+  useBoardGestures(root, {
+    day,
+    ownAsiakasId,
+    mayEdit,
+    interaction,
+    board,
+    onMoveItem: actions.moveItem,
+    onMoveDriver: actions.setDriver,
+    onRefused: (reason) => notify.info(texts.drag.rejected[reason]),
+    onMenu: openMenu,
+  });
+  const clicks = useBarClicks({
+    day,
+    interaction,
+    onOpenItem: openItem,
+    onMenu: openMenu,
+    onMore: (keys, point) => open({ kind: 'more', keys, point }),
+  });
+  const onKeyDown = useBarKeys({
+    rows,
+    board,
+    interaction,
+    onOpen: (key) => {
+      const item = findItem(day, key);
+      if (item) openItem(item);
+    },
+    onMenu: openMenu,
+    onMove: (key) => withEditable(key, () => open({ kind: 'move', key })),
+    onRemove: (key) => withEditable(key, (item) => item.isPalkki && void actions.removePalkki(item)),
+  });
+  const isEmpty = day.ajoneuvot.every((vehicle) => vehicle.keikkaGroup.length === 0);
+  return (
+    <Flex ref={root} flex="1" minH="0">
+      <Box position="relative" display="flex" flex="1" minW="0" {...clicks}>
+        <Board
+          day={day}
+          rows={rows}
+          pending={pending}
+          preset={presets.small}
+          interaction={interaction}
+          handle={board}
+          corner={<Corner yyyymmdd={yyyymmdd} refreshing={refreshing} onRefresh={onRefresh} />}
+          onKeyDown={onKeyDown}
+        />
+        {isEmpty && <EmptyDay yyyymmdd={yyyymmdd} />}
+      </Box>
+      <SideColumn
+        day={day}
+        open={sideOpen}
+        onOpenChange={setSideOpen}
+        showsDrivers={showsDrivers}
+        mayEdit={mayEdit}
+        onSetVehicle={(driver) => open({ kind: 'driver', driver })}
+      />
+      <BarTooltip root={root} rows={rows} yyyymmdd={yyyymmdd} />
+      <DragLabel rows={rows} yyyymmdd={yyyymmdd} interaction={interaction} />
+      <BoardWindows
+        window={window}
+        day={day}
+        ownAsiakasId={ownAsiakasId}
+        actions={actions}
+        open={open}
+        close={close}
+        onOpenItem={openItem}
+      />
+    </Flex>
+  );
+}

@@ -1,0 +1,27 @@
+const reduced = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Twice, left and right: a refused bar shakes its head. */
+export function shake(element: HTMLElement | null): void {
+  if (!element || reduced()) return;
+  const steps = ['none', 'translateX(-4px)', 'translateX(4px)', 'none'].map((transform) => ({ transform }));
+  element.animate(steps, { duration: 150, iterations: 2 });
+}
+
+const MOVE_MS = 300;
+const STANDARD_EASING = 'cubic-bezier(.2, 0, 0, 1)';
+
+/** Lets a bar travel from where it was to where it is now. */
+export function travel(element: HTMLElement, from: DOMRect): void {
+  if (reduced()) return;
+  const to = element.getBoundingClientRect();
+  const [dx, dy] = [from.left - to.left, from.top - to.top];
+  if (dx === 0 && dy === 0) return;
+  const zIndex = 5;
+  element.animate(
+    [
+      { transform: `translate(${dx}px, ${dy}px)`, zIndex },
+      { transform: 'none', zIndex },
+    ],
+    { duration: MOVE_MS, easing: STANDARD_EASING },
+  );
+}

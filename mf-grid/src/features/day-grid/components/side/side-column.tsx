@@ -1,0 +1,111 @@
+import type { GridDriver } from '@keikka/contracts';
+import { Flex, IconButton, PanelRightClose, PanelRightOpen } from '@keikka/ui';
+import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { dayStatistics } from '../../model/day-statistics.js';
+import { driverRows } from '../../model/drivers.js';
+import type { GridDay } from '../../model/grid-day.js';
+import { texts } from '../../texts.js';
+import { DriversPanel } from './drivers-panel.js';
+import { Statistics } from './statistics.js';
+
+export interface SideColumnProps {
+  day: GridDay;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  showsDrivers: boolean;
+  mayEdit: boolean;
+  onSetVehicle: (driver: GridDriver) => void;
+}
+
+/** Beside the board: who is at work and what the day comes to. Folded away it leaves a button. */
+export function SideColumn({
+  day,
+  open,
+  onOpenChange,
+  showsDrivers,
+  mayEdit,
+  onSetVehicle,
+}: SideColumnProps) {
+  const foot = useRef<HTMLDivElement>(null);
+  const statistics = useMemo(() => dayStatistics(day), [day]);
+  const drivers = useMemo(() => driverRows(day), [day]);
+  useToastsAbove(foot, open);
+  if (!open) {
+    return (
+      <Flex
+        width="9"
+        justify="center"
+        pt="1.5"
+        flexShrink="0"
+        bg="bg.surface"
+        borderStartWidth="1px"
+        borderColor="border"
+      >
+        <IconButton
+          label={texts.side.show}
+          size="sm"
+          tooltipPlacement="left"
+          onClick={() => onOpenChange(true)}
+        >
+          <PanelRightOpen />
+        </IconButton>
+      </Flex>
+    );
+  }
+  return (
+    <Flex
+      as="aside"
+      aria-label={texts.side.label}
+      direction="column"
+      width="sideColumn"
+      flexShrink="0"
+      minH="0"
+      bg="bg.surface"
+      borderStartWidth="1px"
+      borderColor="border"
+      position="relative"
+      zIndex="sideColumn"
+    >
+      <IconButton
+        label={texts.side.hide}
+        size="sm"
+        tooltipPlacement="left"
+        position="absolute"
+        top="1"
+        insetEnd="1"
+        zIndex="1"
+        onClick={() => onOpenChange(false)}
+      >
+        <PanelRightClose />
+      </IconButton>
+      {showsDrivers ? (
+        <DriversPanel rows={drivers} mayEdit={mayEdit} onSetVehicle={onSetVehicle} />
+      ) : (
+        <Flex flex="1" />
+      )}
+      <div ref={foot}>
+        <Statistics statistics={statistics} />
+      </div>
+    </Flex>
+  );
+}
+
+const TOAST_GAP_PX = 8;
+
+/** Toasts stand in the side column above the statistics, never over rows. */
+function useToastsAbove(foot: RefObject<HTMLElement | null>, open: boolean): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    const element = foot.current;
+    if (!element) return;
+    const place = (): void =>
+      root.style.setProperty('--toast-bottom', `${element.offsetHeight + TOAST_GAP_PX}px`);
+    place();
+    const observer = new ResizeObserver(place);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('--toast-bottom');
+    };
+  }, [foot, open]);
+}

@@ -1,0 +1,117 @@
+import { shortDate, type Yyyymmdd } from '@keikka/domain';
+import { Box, Button, Center, EmptyState, ErrorState, Flex, RefreshCw, Skeleton, Text } from '@keikka/ui';
+import { Component, type ReactNode } from 'react';
+import { presets, rowHeight } from '../model/presets.js';
+import { texts } from '../texts.js';
+
+const SKELETON_ROWS = 36;
+/** Starts and lengths of the grey bars, in per cent: uneven as a day is. */
+const SKELETON_BARS = [
+  [4, 22],
+  [18, 30],
+  [9, 16],
+  [40, 26],
+  [55, 20],
+  [28, 34],
+] as const;
+
+/** Rows of the size of those that come, so that nothing shifts when they do. */
+export function LoadingBoard() {
+  const preset = presets.small;
+  return (
+    <Box flex="1" minW="0" bg="bg.surface" overflow="hidden" aria-busy>
+      <Flex height="46px" px="3" align="center" borderBottomWidth="1px" borderColor="border">
+        <Text role="status" textStyle="text.table" color="fg.muted">
+          {texts.loading}
+        </Text>
+      </Flex>
+      {Array.from({ length: SKELETON_ROWS }, (_, index) => {
+        const [start, length] = SKELETON_BARS[index % SKELETON_BARS.length] ?? SKELETON_BARS[0];
+        return (
+          <Flex
+            key={index}
+            align="center"
+            height={`${rowHeight(preset, 1)}px`}
+            borderBottomWidth="1px"
+            borderColor="border.subtle"
+          >
+            <Skeleton height="10px" minH="0" width="72px" ms="3" />
+            <Skeleton height="10px" minH="0" width="68px" ms="6" />
+            <Box flex="1" ms="8">
+              <Skeleton
+                height={`${preset.barHeight}px`}
+                style={{ marginLeft: `${start}%`, width: `${length}%` }}
+              />
+            </Box>
+          </Flex>
+        );
+      })}
+    </Box>
+  );
+}
+
+export interface LoadFailedProps {
+  error: Error;
+  busy: boolean;
+  onReload: () => void;
+}
+
+/** Nothing came and nothing is remembered (G-015, G-016). */
+export function LoadFailed({ error, busy, onReload }: LoadFailedProps) {
+  return (
+    <Center flex="1" bg="bg.surface">
+      <ErrorState
+        title={texts.loadFailed}
+        text={error.message || texts.checkConnection}
+        onRetry={onReload}
+        retryLabel={texts.reload}
+        retrying={busy}
+      />
+    </Center>
+  );
+}
+
+/** Over the empty rows: they stay, since drivers are given to vehicles before there are orders. */
+export function EmptyDay({ yyyymmdd }: { yyyymmdd: Yyyymmdd }) {
+  return (
+    <Center position="absolute" inset="0" pointerEvents="none" zIndex="gridHeader">
+      <Box bg="bg.surface" borderWidth="1px" borderRadius="control" minW="320px" boxShadow="raised">
+        <EmptyState title={texts.empty} text={texts.emptyText(shortDate(yyyymmdd))} />
+      </Box>
+    </Center>
+  );
+}
+
+/** One sentence instead of the grid (G-020 to G-022). */
+export function Guard({ text }: { text: string }) {
+  return (
+    <Center height="full" bg="bg.surface">
+      <EmptyState title={text} />
+    </Center>
+  );
+}
+
+/** The last net: a fault while drawing shows this view and not a white page (G-018). */
+export class GridErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Center height="full" bg="bg.surface">
+        <EmptyState
+          title={texts.renderFailed}
+          action={
+            <Button variant="primary" onClick={() => location.reload()}>
+              <RefreshCw /> {texts.refreshPage}
+            </Button>
+          }
+        />
+      </Center>
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import { addDays, type Yyyymmdd } from '@keikka/domain';
+import { Button, ChevronLeft, ChevronRight, DatePicker, IconButton, Plus } from '@keikka/ui';
+import { TopBarSlot } from '@keikka/sdk';
+import { texts } from '../../texts.js';
+
+export interface DayControlsProps {
+  day: Yyyymmdd;
+  today: Yyyymmdd;
+  onDay: (day: Yyyymmdd) => void;
+  /** Absent without the right to make palkit. */
+  onNewPalkki?: () => void;
+}
+
+/** The grid's part of the one bar: what can be made, and which day is looked at (G-033). */
+export function DayControls({ day, today, onDay, onNewPalkki }: DayControlsProps) {
+  return (
+    <TopBarSlot>
+      {onNewPalkki && (
+        <Button onClick={onNewPalkki}>
+          <Plus /> {texts.newPalkki}
+        </Button>
+      )}
+      <IconButton
+        variant="secondary"
+        label={texts.previousDay}
+        shortcut="←"
+        onClick={() => onDay(addDays(day, -1))}
+      >
+        <ChevronLeft />
+      </IconButton>
+      <DatePicker label={texts.day} value={day} onValueChange={onDay} today={today} />
+      <IconButton
+        variant="secondary"
+        label={texts.nextDay}
+        shortcut="→"
+        onClick={() => onDay(addDays(day, 1))}
+      >
+        <ChevronRight />
+      </IconButton>
+      <Button onClick={() => onDay(today)} disabled={day === today} title="T">
+        {texts.today}
+      </Button>
+    </TopBarSlot>
+  );
+}

@@ -1,0 +1,78 @@
+import { addDays, helsinkiDay, isDay, type Yyyymmdd } from '@keikka/domain';
+import { useDateBroadcast, useLive } from '@keikka/sdk';
+import { useCallback, useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { useMinute } from './board/clock.js';
+
+const PARAM = 'pvm';
+const STORAGE_KEY = 'keikka.pvm';
+
+const known = (text: string | null): Yyyymmdd | null => (text !== null && isDay(text) ? text : null);
+
+export interface ChosenDay {
+  day: Yyyymmdd;
+  today: Yyyymmdd;
+  choose: (day: Yyyymmdd) => void;
+}
+
+/**
+ * The day looked at: in the address, else the session's last one, else today (G-037). A choice is told to the same
+ * person's other tabs, which follow (G-167).
+ */
+export function useChosenDay(): ChosenDay {
+  const [params, setParams] = useSearchParams();
+  const broadcast = useDateBroadcast();
+  const today = helsinkiDay(useMinute());
+  const inAddress = known(params.get(PARAM));
+  const day = inAddress ?? known(sessionStorage.getItem(STORAGE_KEY)) ?? today;
+
+  const show = useCallback(
+    (next: Yyyymmdd, replace: boolean) =>
+      setParams(
+        (before) =>
+          new URLSearchParams([...before].filter(([name]) => name !== PARAM).concat([[PARAM, next]])),
+        {
+          replace,
+        },
+      ),
+    [setParams],
+  );
+  useEffect(() => {
+    sessionStorage.setItem(STORAGE_KEY, day);
+    if (inAddress !== day) show(day, true);
+  }, [day, inAddress, show]);
+  useLive('dateChange', ({ date }) => {
+    if (known(date) !== null) show(date, true);
+  });
+  const choose = useCallback(
+    (next: Yyyymmdd) => {
+      show(next, false);
+      broadcast(next, 'grid');
+    },
+    [show, broadcast],
+  );
+  return { day, today, choose };
+}
+
+const DAYS_BY_KEY: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7, PageDown: 7 };
+
+/** Keys mean something else where text is typed or a list, menu or window is open. */
+const TAKEN =
+  'input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=combobox]';
+
+/** Arrows go to the next day, Page keys to the next week, T to today, wherever the focus has no other use for them. */
+export function useDayKeys({ day, today, choose }: ChosenDay): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (event.target instanceof Element && event.target.closest(TAKEN)) return;
+      const days = DAYS_BY_KEY[event.key];
+      const next = event.key.toLowerCase() === 't' ? today : days && addDays(day, days);
+      if (!next) return;
+      event.preventDefault();
+      choose(next);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [day, today, choose]);
+}

@@ -1,5 +1,6 @@
 import { Box, Input as ChakraInput, Kbd, Span, type InputProps } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
+import type { Ref } from 'react';
 
 export { Input, Textarea, type InputProps, type TextareaProps } from '@chakra-ui/react';
 
@@ -10,6 +11,7 @@ export interface SearchInputProps extends Omit<InputProps, 'onChange'> {
   onValueChange: (value: string) => void;
   /** Key that puts the cursor here, printed at the field's end. */
   shortcut?: string;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A field that filters what is below it; Esc empties it. */

@@ -23,18 +23,27 @@ export function RemotePart<Given extends object>(props: RemotePartProps<Given>) 
   if (state.status === 'loading') return frame(<Loading />);
   if (state.status === 'failed') return frame(<RemoteFailure error={state.error} onRetry={retry} />);
 
-  const Part = choose(state.module);
-  if (!Part) return frame(<RemoteFailure error={new Error(`${remote} lacks a part`)} onRetry={retry} />);
+  const part = choose(state.module);
+  if (!part) return frame(<RemoteFailure error={new Error(`${remote} lacks a part`)} onRetry={retry} />);
   return (
     <RemoteBoundary
       key={attempt}
       fallback={(error) => frame(<RemoteFailure error={error} rendered onRetry={retry} />)}
     >
       <Suspense fallback={frame(<Loading />)}>
-        <Part {...given} />
+        <Chosen part={part} given={given} />
       </Suspense>
     </RemoteBoundary>
   );
+}
+
+interface ChosenProps<Given extends object> {
+  part: ComponentType<Given>;
+  given: Given;
+}
+
+function Chosen<Given extends object>({ part: Part, given }: ChosenProps<Given>) {
+  return <Part {...given} />;
 }
 
 function Loading() {

@@ -1,0 +1,21 @@
+import { fillPath, paths, type Tuote } from '@keikka/contracts';
+import { useApi, useSession } from '@keikka/sdk';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+
+export const tuotteetKey = (asiakasId: number) => ['tuotteet', asiakasId] as const;
+
+export function useTuotteetKey() {
+  return tuotteetKey(useSession().userAsiakas?.asiakasId ?? 0);
+}
+
+/** The products of one's own company. */
+export function useTuotteet(): UseQueryResult<Tuote[]> {
+  const api = useApi();
+  const queryKey = useTuotteetKey();
+  const path = fillPath(paths.tuotteetList, { asiakasId: queryKey[1] });
+  return useQuery({
+    queryKey,
+    // The answer may be kept for 360 s (C-33); what one has just saved must be in it.
+    queryFn: ({ signal }) => api.get<Tuote[]>(path, { signal, revalidate: true }),
+  });
+}

@@ -1,0 +1,33 @@
+import { Box, Grid, Text } from '@keikka/ui';
+import { useId, type ReactNode } from 'react';
+
+export interface FormSectionProps {
+  title: string;
+  /** Columns of the fields on a wide screen. */
+  columns?: string;
+  children: ReactNode;
+}
+
+/** A group of fields with its name at the left, divided from the next by a hairline. */
+export function FormSection({ title, columns = '1fr 1fr', children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <Grid
+      role="group"
+      aria-labelledby={id}
+      templateColumns={{ base: '1fr', md: '96px 1fr' }}
+      gap="3"
+      py="2.5"
+      borderColor="border.subtle"
+      _notLast={{ borderBottomWidth: '1px' }}
+      _first={{ pt: 0 }}
+    >
+      <Text id={id} textStyle="text.table" fontWeight="semibold" pt={{ md: '5' }}>
+        {title}
+      </Text>
+      <Box display="grid" gridTemplateColumns={{ base: '1fr 1fr', md: columns }} gap="2" alignItems="start">
+        {children}
+      </Box>
+    </Grid>
+  );
+}

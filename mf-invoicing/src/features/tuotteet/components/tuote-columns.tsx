@@ -1,0 +1,87 @@
+import type { Tuote } from '@keikka/contracts';
+import { Check, Minus, Span, StatusChip, type Column } from '@keikka/ui';
+import { percentText, priceText } from '../model/amounts.js';
+import { texts } from '../texts.js';
+
+const { fields } = texts;
+
+const nimike: Column<Tuote> = {
+  key: 'nimike',
+  header: fields.nimike,
+  cell: (tuote) => <Span fontWeight="semibold">{tuote.nimike}</Span>,
+  sortValue: (tuote) => tuote.nimike,
+};
+const lisäNimike: Column<Tuote> = {
+  key: 'lisäNimike',
+  header: fields.lisäNimike,
+  cell: (tuote) => tuote.lisäNimike,
+  sortValue: (tuote) => tuote.lisäNimike || null,
+};
+const yksikkö: Column<Tuote> = {
+  key: 'yksikkö',
+  header: fields.yksikkö,
+  width: '88px',
+  cell: (tuote) => tuote.yksikkö,
+  sortValue: (tuote) => tuote.yksikkö || null,
+};
+const hinta: Column<Tuote> = {
+  key: 'hinta',
+  header: fields.hinta,
+  align: 'end',
+  width: '120px',
+  cell: (tuote) => (tuote.hinta === null ? texts.dash : priceText(tuote.hinta)),
+  sortValue: (tuote) => (tuote.hinta === null ? null : Number(tuote.hinta)),
+};
+const alv: Column<Tuote> = {
+  key: 'alv',
+  header: fields.alv,
+  align: 'end',
+  width: '88px',
+  cell: (tuote) => percentText(tuote.alv),
+  sortValue: (tuote) => Number(tuote.alv),
+};
+const kategoria: Column<Tuote> = {
+  key: 'kategoria',
+  header: fields.tuoteCatTypeId,
+  width: '140px',
+  cell: (tuote) => tuote.tuoteCatTypeName || texts.dash,
+  sortValue: (tuote) => tuote.tuoteCatTypeName || null,
+};
+const orderNum: Column<Tuote> = {
+  key: 'orderNum',
+  header: fields.orderNum,
+  align: 'end',
+  width: '96px',
+  cell: (tuote) => tuote.orderNum,
+  sortValue: (tuote) => tuote.orderNum,
+};
+const aktiivinen: Column<Tuote> = {
+  key: 'aktiivinen',
+  header: fields.aktiivinen,
+  width: '120px',
+  cell: (tuote) =>
+    tuote.aktiivinen ? (
+      <StatusChip tone="success" icon={Check}>
+        {texts.active}
+      </StatusChip>
+    ) : (
+      <StatusChip tone="neutral" icon={Minus}>
+        {texts.passive}
+      </StatusChip>
+    ),
+  sortValue: (tuote) => !tuote.aktiivinen,
+};
+
+export const tuoteColumns: readonly Column<Tuote>[] = [
+  nimike,
+  lisäNimike,
+  yksikkö,
+  hinta,
+  alv,
+  kategoria,
+  orderNum,
+  aktiivinen,
+];
+
+/** What a phone's width holds. */
+export const narrowTuoteColumns: readonly Column<Tuote>[] = [nimike, lisäNimike, hinta];

@@ -1,0 +1,80 @@
+import type { Tuote, TuoteCategoryType } from '@keikka/contracts';
+import { Button, ConflictDialog, Flex, Span, StepModal, Trash2, useConfirm } from '@keikka/ui';
+import { useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { conflictRows } from '../model/conflict-rows.js';
+import { tuoteName } from '../model/tuote-name.js';
+import { texts } from '../texts.js';
+import { NameSection, PriceSection } from './tuote-fields.js';
+import { CommentSection, FormulaSection, KeysSection } from './tuote-more-fields.js';
+import { useTuoteEditing } from './use-tuote-editing.js';
+
+export interface TuoteEditorProps {
+  /** null makes a new one. */
+  tuote: Tuote | null;
+  categories: readonly TuoteCategoryType[];
+  onClose: () => void;
+  onDelete: (tuote: Tuote) => void;
+}
+
+export function TuoteEditor({ tuote, categories, onClose, onDelete }: TuoteEditorProps) {
+  const confirm = useConfirm();
+  const nimikeRef = useRef<HTMLInputElement>(null);
+  const { form, base, saving, conflicts, submit, resolve, forgetConflicts } = useTuoteEditing(tuote, onClose);
+  const { isDirty, dirtyFields } = form.formState;
+  const changes = Object.keys(dirtyFields).length;
+  const title = base ? tuoteName(base) : texts.uusiTuote;
+
+  async function close(): Promise<void> {
+    if (!isDirty || (await confirm({ ...texts.discard, danger: true }))) onClose();
+  }
+
+  async function remove(removed: Tuote): Promise<void> {
+    if (!(await confirm({ ...texts.removeQuestion(tuoteName(removed)), danger: true }))) return;
+    onClose();
+    onDelete(removed);
+  }
+
+  return (
+    <StepModal
+      open
+      editing
+      placeKey="tuote"
+      title={title}
+      id={base?.tuoteId}
+      initialFocus={nimikeRef}
+      saving={saving}
+      saveDisabled={base !== null && !isDirty}
+      onSave={() => void submit()}
+      onClose={() => void close()}
+      footerStart={
+        <Flex align="center" gap="3">
+          {base && (
+            <Button variant="danger" onClick={() => void remove(base)}>
+              <Trash2 />
+              {texts.remove}
+            </Button>
+          )}
+          {changes > 0 && <Span hideBelow="md">{texts.unsaved(changes)}</Span>}
+        </Flex>
+      }
+    >
+      <FormProvider {...form}>
+        <NameSection categories={categories} nimikeRef={nimikeRef} />
+        <PriceSection />
+        <FormulaSection />
+        <KeysSection />
+        <CommentSection />
+      </FormProvider>
+      {conflicts && (
+        <ConflictDialog
+          title={texts.conflict(title)}
+          rows={conflictRows(conflicts, categories)}
+          busy={saving}
+          onResolve={(choices) => void resolve(choices)}
+          onCancel={forgetConflicts}
+        />
+      )}
+    </StepModal>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Tuote, TuoteSave } from '@keikka/contracts';
+import { apiDecimal, fieldDecimal } from './decimal-text.js';
+
+/** Systems that have keys of their own for our products; their ids are fixed. */
+export const keySources = { netvisor: 1, fennoa: 2 } as const;
+type KeySource = keyof typeof keySources;
+
+/** Expression fields hold this much (G-186). */
+export const KAAVA_MAX_LENGTH = 3000;
+
+/** The product as its form holds it: numbers as typed, with a comma. */
+export interface TuoteForm extends Record<KeySource, string> {
+  nimike: string;
+  lisäNimike: string;
+  /** 0 stands for none. */
+  tuoteCatTypeId: number;
+  yksikkö: string;
+  hinta: string;
+  alv: string;
+  orderNum: string;
+  aktiivinen: boolean;
+  määräKaava: string;
+  kustannusPaikkaEval: string;
+  kommentti: string;
+}
+
+/** A new product has VAT 25,5 % and is active; its order number is the server's to give. */
+export const blankForm: TuoteForm = {
+  nimike: '',
+  lisäNimike: '',
+  tuoteCatTypeId: 0,
+  yksikkö: '',
+  hinta: '',
+  alv: '25,5',
+  orderNum: '',
+  aktiivinen: true,
+  määräKaava: '',
+  kustannusPaikkaEval: '',
+  kommentti: '',
+  netvisor: '',
+  fennoa: '',
+};
+
+export function formOf(tuote: Tuote | null): TuoteForm {
+  if (!tuote) return blankForm;
+  return {
+    nimike: tuote.nimike,
+    lisäNimike: tuote.lisäNimike,
+    tuoteCatTypeId: tuote.tuoteCatTypeId ?? 0,
+    yksikkö: tuote.yksikkö,
+    hinta: fieldDecimal(tuote.hinta),
+    alv: fieldDecimal(tuote.alv),
+    orderNum: String(tuote.orderNum),
+    aktiivinen: tuote.aktiivinen,
+    määräKaava: tuote.määräKaava,
+    kustannusPaikkaEval: tuote.kustannusPaikkaEval,
+    kommentti: tuote.kommentti,
+    netvisor: keyOf(tuote, keySources.netvisor),
+    fennoa: keyOf(tuote, keySources.fennoa),
+  };
+}
+
+/** What the save call carries, with the token of the version the form was filled from. */
+export function saveOf(form: TuoteForm, base: Tuote | null): TuoteSave {
+  const { nimike, lisäNimike, yksikkö, aktiivinen, määräKaava, kustannusPaikkaEval, kommentti } = form;
+  return {
+    ...(base && { tuoteId: base.tuoteId, varmenne: base.varmenne }),
+    nimike: nimike.trim(),
+    lisäNimike,
+    yksikkö,
+    aktiivinen,
+    määräKaava,
+    kustannusPaikkaEval,
+    kommentti,
+    tuoteCatTypeId: form.tuoteCatTypeId || null,
+    hinta: apiDecimal(form.hinta),
+    ...(form.alv !== '' && { alv: apiDecimal(form.alv) ?? undefined }),
+    ...(form.orderNum !== '' && { orderNum: Number(form.orderNum) }),
+  };
+}
+
+export interface KeyChange {
+  foreignKeySourceId: number;
+  foreignKey: string;
+}
+
+/** Keys that differ from the product's own. */
+export function keyChanges(form: TuoteForm, base: Tuote | null): KeyChange[] {
+  return (Object.keys(keySources) as KeySource[])
+    .map((source) => ({ foreignKeySourceId: keySources[source], foreignKey: form[source].trim() }))
+    .filter(({ foreignKeySourceId, foreignKey }) => foreignKey !== keyOf(base, foreignKeySourceId));
+}
+
+function keyOf(tuote: Tuote | null, sourceId: number): string {
+  return (
+    tuote?.foreignKeys.find(({ foreignKeySourceId }) => foreignKeySourceId === sourceId)?.foreignKey ?? ''
+  );
+}

@@ -1,0 +1,80 @@
+import { Box, Flex, Span } from '@keikka/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import { useDeleteTuote } from './api/delete-tuote.js';
+import { useCategoryTypes } from './api/list-category-types.js';
+import { useTuotteet } from './api/list-tuotteet.js';
+import { TuoteEditor } from './components/tuote-editor.js';
+import { LoadFailed, NoHits, NoTuotteet, RefreshFailed, TuoteSkeleton } from './components/tuote-states.js';
+import { TuoteTable } from './components/tuote-table.js';
+import { TuoteToolbar } from './components/tuote-toolbar.js';
+import { usePageKeys } from './components/use-page-keys.js';
+import { useTuotteetUrl } from './components/use-tuotteet-url.js';
+import { findTuotteet } from './model/find-tuotteet.js';
+import { texts } from './texts.js';
+
+/** The products of the company: list, form and deletion (I-003). */
+export function TuotteetPage() {
+  const url = useTuotteetUrl();
+  const query = useTuotteet();
+  const categories = useCategoryTypes();
+  const deleteTuote = useDeleteTuote();
+  const searchRef = useRef<HTMLInputElement>(null);
+  const { data: tuotteet, error, isFetching } = query;
+  const shown = useMemo(() => findTuotteet(tuotteet ?? [], url.search), [tuotteet, url.search]);
+  const opened = tuotteet?.find(({ tuoteId }) => tuoteId === url.openId) ?? null;
+  const refresh = (): void => void query.refetch();
+
+  usePageKeys(!url.isNew && !opened, { '/': () => searchRef.current?.focus(), n: url.openNew });
+  useEffect(() => {
+    document.title = texts.tuotteet;
+  }, []);
+
+  return (
+    <Flex direction="column" h="full">
+      <TuoteToolbar
+        search={url.search}
+        onSearch={url.setSearch}
+        searchRef={searchRef}
+        refreshing={isFetching}
+        onRefresh={refresh}
+        onNew={url.openNew}
+      />
+      {tuotteet && error && <RefreshFailed error={error} retrying={isFetching} onRetry={refresh} />}
+      <Box flex="1" minH="0" overflow="hidden">
+        {tuotteet ? (
+          <TuoteTable
+            tuotteet={shown}
+            selectedId={url.openId}
+            onOpen={({ tuoteId }) => url.open(tuoteId)}
+            empty={
+              url.search ? <NoHits onClear={() => url.setSearch('')} /> : <NoTuotteet onNew={url.openNew} />
+            }
+          />
+        ) : error ? (
+          <LoadFailed error={error} retrying={isFetching} onRetry={refresh} />
+        ) : (
+          <TuoteSkeleton />
+        )}
+      </Box>
+      <Flex px="3" minH="9" align="center" gap="4" bg="bg.subtle" borderTopWidth="1px" color="fg.muted">
+        {tuotteet && (
+          <>
+            <Span textStyle="text.table">{texts.count(shown.length, tuotteet.length)}</Span>
+            <Span textStyle="text.table">
+              {texts.activeCount(tuotteet.filter(({ aktiivinen }) => aktiivinen).length)}
+            </Span>
+          </>
+        )}
+      </Flex>
+      {(url.isNew || opened) && (
+        <TuoteEditor
+          key={opened?.tuoteId ?? 'uusi'}
+          tuote={opened}
+          categories={categories}
+          onClose={url.close}
+          onDelete={(tuote) => deleteTuote.mutate(tuote)}
+        />
+      )}
+    </Flex>
+  );
+}

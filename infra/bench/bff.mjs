@@ -176,24 +176,26 @@ await launch(FOLDER, async (supervisor) => {
   const { infrastructure } = await startProduct(supervisor, { folder: FOLDER, ports, throwaway: true });
   const rawPort = await freePort();
   const { databaseUrls } = infrastructure;
-  await supervisor.start({
-    name: 'raw-day',
-    command: process.execPath,
-    args: [join(ROOT, 'infra/bench/raw-day-server.mjs')],
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      PORT: String(rawPort),
-      DATABASE_URL_ORDER: databaseUrls.order,
-      DATABASE_URL_GRID: databaseUrls.grid,
-      DATABASE_URL_STAFF: databaseUrls.staff,
+  await supervisor.start([
+    {
+      name: 'raw-day',
+      command: process.execPath,
+      args: [join(ROOT, 'infra/bench/raw-day-server.mjs')],
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        PORT: String(rawPort),
+        DATABASE_URL_ORDER: databaseUrls.order,
+        DATABASE_URL_GRID: databaseUrls.grid,
+        DATABASE_URL_STAFF: databaseUrls.staff,
+      },
+      isReady: () =>
+        fetch(`http://127.0.0.1:${rawPort}/?day=20260101`).then(
+          () => true,
+          () => false,
+        ),
     },
-    isReady: () =>
-      fetch(`http://127.0.0.1:${rawPort}/?day=20260101`).then(
-        () => true,
-        () => false,
-      ),
-  });
+  ]);
   const result = await measure(`http://127.0.0.1:${ports.bff}`, `http://127.0.0.1:${rawPort}`);
   report(result);
   await supervisor.stopAll();

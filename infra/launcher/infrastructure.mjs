@@ -86,7 +86,7 @@ export async function startInfrastructure({
 async function startPostgres({ dataFolder, ports, secrets, supervisor, throwaway }) {
   const password = secrets.postgresPassword;
   const server = await postgresServer({ folder: dataFolder, port: ports.postgres, password, throwaway });
-  await supervisor.start(server);
+  await supervisor.start([server]);
   const owners = SERVICES.map((name) => {
     const own = `keikka_${name}`;
     return { role: own, schema: own, password: secrets.servicePasswords[name] };
@@ -106,9 +106,10 @@ async function startBrokers({ local, dataFolder, ports, supervisor, tell }) {
   const names = /** @type {const} */ (['nats', 'redis']).filter((name) => local[name]);
   const programs = await findServerPrograms(names, tell);
   const makers = { nats: natsServer, redis: redisServer };
-  for (const name of names) {
+  const brokers = names.map((name) => {
     const folder = join(dataFolder, name);
     mkdirSync(folder, { recursive: true });
-    await supervisor.start(makers[name](programs[name], { folder, port: ports[name] }));
-  }
+    return makers[name](programs[name], { folder, port: ports[name] });
+  });
+  await supervisor.start(brokers);
 }

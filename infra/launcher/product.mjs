@@ -132,7 +132,8 @@ function webServer(name, port, extra, dev) {
     ...(dev ? webpackDevServer(name) : production),
     name,
     env: environment({ PORT: String(port), DIST_FOLDER: join(ROOT, name, 'dist'), ...extra }),
-    isReady: () => answersOk(port, dev ? '/' : '/health/live'),
+    // A dev server answers this before it has bundled anything; the browser waits for the rest.
+    isReady: () => answersOk(port, dev ? '/config.json' : '/health/live'),
   };
 }
 

@@ -6,10 +6,13 @@ import { nxTask } from './nx.mjs';
 import { bffServer, demoLoad, migrations, serviceServers, webServers } from './product.mjs';
 import { step, tell } from './progress.mjs';
 import { readOrMakeSecrets } from './secrets.mjs';
-import { INFRASTRUCTURE, portsFromEnv } from './topology.mjs';
+import { INFRASTRUCTURE, portsFromEnv, REMOTES } from './topology.mjs';
 import { sourceWatchers } from './source-watchers.mjs';
 
 /** @typedef {import('./supervisor.mjs').Supervisor} Supervisor */
+
+/** In development webpack's own servers build the shell and the remotes. */
+const WITHOUT_WEB = `--exclude=${['shell', ...REMOTES].map((name) => `@keikka/${name}`).join(',')}`;
 
 /**
  * Brings the whole product up, from nothing or from what an earlier run left on disk.
@@ -32,16 +35,16 @@ export async function startProduct(supervisor, options) {
     if (dataFolder !== folder) tell(`user postgres cannot enter ${folder}: data lie in ${dataFolder}`);
     return startInfrastructure({ configured, dataFolder, ports, secrets, supervisor, throwaway, tell });
   });
-  await step('Building what changed', () => supervisor.run(nxTask('build', ['run-many', '-t', 'build'])));
+  const build = ['run-many', '-t', 'build', ...(dev ? [WITHOUT_WEB] : [])];
+  await step('Building what changed', () => supervisor.run(nxTask('build', build)));
 
   const product = { ports, infrastructure, jwtSecret: secrets.jwtSecret, dev, bffSettings };
   await step('Migrating the databases', () =>
-    inParallel(migrations(product), (task) => supervisor.run(task)),
+    Promise.all(migrations(product).map((task) => supervisor.run(task))),
   );
   await step('Starting services, BFF and web', async () => {
-    if (dev) await inParallel(sourceWatchers(), (watcher) => supervisor.start(watcher));
-    const servers = [...serviceServers(product), bffServer(product), ...webServers(product)];
-    await inParallel(servers, (server) => supervisor.start(server));
+    if (dev) await supervisor.start(sourceWatchers());
+    await supervisor.start([...serviceServers(product), bffServer(product), ...webServers(product)]);
   });
   await step('Demo data, if there are none', () => supervisor.run(demoLoad(product)));
   return { ports, infrastructure };
@@ -55,10 +58,3 @@ function neededPorts(ports, local) {
   const notNeeded = new Set(INFRASTRUCTURE.filter((name) => !local[name]).map(String));
   return Object.fromEntries(Object.entries(ports).filter(([name]) => !notNeeded.has(name)));
 }
-
-/**
- * @template T
- * @param {readonly T[]} items
- * @param {(item: T) => Promise<void>} work
- */
-const inParallel = (items, work) => Promise.all(items.map(work));

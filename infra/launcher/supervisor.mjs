@@ -17,13 +17,18 @@ const SETTLED_MILLISECONDS = 60_000;
 
 /**
  * Keeps the processes of one run: starts them, starts crashed ones again with growing pauses, and ends all
- * of them, the last started first.
+ * of them, what was started last first.
  */
 export class Supervisor {
   /** @type {Map<string, { spec: ServerSpec, process: ServerProcess, wanted: boolean, crashes: number }>} */
   #servers = new Map();
   /** @type {Set<ServerProcess>} */
   #tasks = new Set();
+  /**
+   * What was started together, in the order of starting.
+   * @type {string[][]}
+   */
+  #layers = [];
   #ending = false;
   #options;
 
@@ -38,16 +43,13 @@ export class Supervisor {
   }
 
   /**
-   * Starts a server and waits until it answers. One that cannot start is an error: only a server that was
-   * once ready is started again by itself.
-   * @param {ServerSpec} spec
+   * Starts servers that do not wait for each other, and waits until all answer. One that cannot start is an
+   * error: only a server that was once ready is started again by itself.
+   * @param {readonly ServerSpec[]} specs
    */
-  async start(spec) {
-    const server = { spec, process: this.#spawn(spec), wanted: false, crashes: 0 };
-    this.#servers.set(spec.name, server);
-    await waitUntilReady(server.process, spec, READY_TIMEOUT_MILLISECONDS);
-    server.wanted = true;
-    this.#watch(server);
+  async start(specs) {
+    this.#layers.push(specs.map(({ name }) => name));
+    await Promise.all(specs.map((spec) => this.#startOne(spec)));
   }
 
   /**
@@ -62,7 +64,7 @@ export class Supervisor {
 
   /** @param {string} name */
   async resume(name) {
-    await this.start(this.#named(name).spec);
+    await this.#startOne(this.#named(name).spec);
   }
 
   /**
@@ -83,12 +85,23 @@ export class Supervisor {
   async stopAll() {
     this.#ending = true;
     await Promise.all([...this.#tasks].map((task) => task.stop()));
-    for (const { process } of [...this.#servers.values()].reverse()) await process.stop();
+    for (const names of this.#layers.reverse()) {
+      await Promise.all(names.map((name) => this.#servers.get(name)?.process.stop()));
+    }
   }
 
   killAll() {
     for (const process of this.#tasks) process.kill();
     for (const { process } of this.#servers.values()) process.kill();
+  }
+
+  /** @param {ServerSpec} spec */
+  async #startOne(spec) {
+    const server = { spec, process: this.#spawn(spec), wanted: false, crashes: 0 };
+    this.#servers.set(spec.name, server);
+    await waitUntilReady(server.process, spec, READY_TIMEOUT_MILLISECONDS);
+    server.wanted = true;
+    this.#watch(server);
   }
 
   /** @param {string} name */

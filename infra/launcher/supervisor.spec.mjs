@@ -57,7 +57,7 @@ describe('Supervisor', () => {
   async function startServer(name) {
     const port = await freePort();
     const args = ['--eval', SERVER, String(port)];
-    await supervisor.start({ name, command: process.execPath, args, isReady: () => get(port) });
+    await supervisor.start([{ name, command: process.execPath, args, isReady: () => get(port) }]);
     return port;
   }
 
@@ -90,7 +90,7 @@ describe('Supervisor', () => {
   it('fails with the end of the log when a server dies before it is ready', async () => {
     const args = ['--eval', 'console.error("DATABASE_URL is missing"); process.exit(1)'];
     const broken = { name: 'staff', command: process.execPath, args, isReady: () => Promise.resolve(false) };
-    await expect(supervisor.start(broken)).rejects.toThrow(
+    await expect(supervisor.start([broken])).rejects.toThrow(
       /DATABASE_URL is missing\nstaff ended with code 1/,
     );
   });

@@ -81,10 +81,8 @@ function jestStep(title, supervisor, target, prepare) {
 async function startTestPostgres(supervisor, folder) {
   const [port, password] = [await freePort(), 'throwaway'];
   const dataFolder = await localDataFolder(join(folder, 'integration'));
-  await supervisor.start({
-    ...(await postgresServer({ folder: dataFolder, port, password, throwaway: true })),
-    name: 'integration-postgres',
-  });
+  const server = await postgresServer({ folder: dataFolder, port, password, throwaway: true });
+  await supervisor.start([{ ...server, name: 'integration-postgres' }]);
   return { TEST_POSTGRES_URL: superuserUrl(port, password) };
 }
 

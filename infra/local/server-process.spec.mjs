@@ -29,8 +29,9 @@ describe('a server that is not detached', () => {
     const parent = spawn(process.execPath, ['--input-type=module', '--eval', program]);
     const [line] = await once(parent.stdout, 'data');
     const pid = Number(line);
-    expect(processIdentity(pid)).toBeDefined();
+    const runs = processIdentity(pid) !== undefined;
     parent.kill(/** @type {NodeJS.Signals} */ (signal));
+    expect(runs).toBe(true);
     await once(parent, 'exit');
     for (let tries = 0; tries < 50 && processIdentity(pid) !== undefined; tries += 1) await sleep(20);
     expect(processIdentity(pid)).toBeUndefined();

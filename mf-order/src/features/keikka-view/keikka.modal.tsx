@@ -1,7 +1,7 @@
 import type { SlotProps } from '@keikka/sdk';
 import { useNavigation } from '@keikka/sdk';
 import { CircleQuestionMark, ExternalLink, Flex, IconButton, Modal, Text } from '@keikka/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useKeikka } from './api/get-keikka.js';
 import { useKeikkaLive } from './api/use-keikka-live.js';
 import { KeikkaStates, shownKeikka } from './components/keikka-states.js';
@@ -14,6 +14,7 @@ import { texts } from './texts.js';
 export function KeikkaModal({ keikkaId, onClose }: SlotProps['order.modal']) {
   const query = useKeikka(keikkaId);
   useKeikkaLive(keikkaId);
+  const body = useRef<HTMLDivElement>(null);
   const [helpOpen, setHelpOpen] = useState(false);
   const { openOrderWindow } = useNavigation();
   const keikka = shownKeikka(query)?.keikkaData;
@@ -27,6 +28,7 @@ export function KeikkaModal({ keikkaId, onClose }: SlotProps['order.modal']) {
       width="{sizes.modalMax}"
       borderColor={keikka?.sourceAsiakasColorCode || undefined}
       flush
+      initialFocus={body}
       toolbar={helpOpen && <Help />}
       headerEnd={
         <>
@@ -51,7 +53,8 @@ export function KeikkaModal({ keikkaId, onClose }: SlotProps['order.modal']) {
         </>
       }
     >
-      <Flex flex="1" minW="0" minH={{ md: '120' }} direction="column">
+      {/* Focus begins at the order, not at the grip of the window. */}
+      <Flex ref={body} tabIndex={-1} outline="0" flex="1" minW="0" minH={{ md: '120' }} direction="column">
         <KeikkaStates query={query}>{(answer) => <KeikkaTabs answer={answer} />}</KeikkaStates>
       </Flex>
     </Modal>

@@ -1,5 +1,5 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
-import { Box, CircleAlert, CircleCheck, Flex, Hourglass, Text, type LucideIcon } from '@keikka/ui';
+import { Box, CircleAlert, CircleCheck, Flex, Hourglass, Span, Text, type LucideIcon } from '@keikka/ui';
 import { betoniLine, betoniSum, type BetoniLine, type Vahvistus } from '../model/betoni-line.js';
 import { texts } from '../texts.js';
 import { Missing, SheetSection } from './sheet-section.js';
@@ -48,8 +48,9 @@ function BetoniRow({ line: { amount, name, details, vahvistus } }: { line: Beton
         <Text fontWeight="semibold" overflowWrap="anywhere">
           {[amount, name].filter(Boolean).join(' · ')}
         </Text>
-        <Text textStyle="text.label" color={vahvistus === 'confirmed' ? 'fg.muted' : color}>
-          {details}
+        <Text textStyle="text.label" color="fg.muted">
+          {details && `${details} · `}
+          <Span color={vahvistus === 'confirmed' ? undefined : color}>{texts.vahvistus[vahvistus]}</Span>
         </Text>
       </Box>
     </Flex>

@@ -1,5 +1,6 @@
-import { Box, Flex, Link, LinkButton, Phone, Text } from '@keikka/ui';
+import { Box, Flex, Link, LinkButton, Phone, Span, Text, type SystemStyleObject } from '@keikka/ui';
 import { phoneHref } from '../model/links.js';
+import { wide } from './wide.js';
 
 export interface ContactLineProps {
   label: string;
@@ -11,28 +12,42 @@ export interface ContactLineProps {
   callLabel: string;
 }
 
+/** Beside the person where there is room, below and as wide as a thumb likes it on a phone. */
+const wideButton: SystemStyleObject = { flex: '1 1 100%', [wide]: { flex: 'none' } };
+/** A button is no use on paper. */
+const onScreen: SystemStyleObject = { '@media print': { display: 'none' } };
+
 /** A person with the number to call. */
 export function ContactLine({ label, name, phone, email, callText, callLabel }: ContactLineProps) {
   const href = phoneHref(phone);
   return (
-    <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+    <Flex
+      align="center"
+      justify="space-between"
+      columnGap="3"
+      rowGap="2"
+      wrap={callText ? 'wrap' : undefined}
+    >
       <Box minW="0">
         <Text textStyle="text.label" color="fg.muted">
           {label}
         </Text>
         <Text fontWeight="semibold">{name}</Text>
-        <Text color="fg.muted" overflowWrap="anywhere">
-          {phone}
-          {phone && email && ' · '}
-          {email && <Link href={`mailto:${email}`}>{email}</Link>}
-        </Text>
+        <Flex wrap="wrap" columnGap="3" color="fg.muted" overflowWrap="anywhere">
+          {phone && <Span>{phone}</Span>}
+          {email && (
+            <Link href={`mailto:${email}`} fontWeight="normal">
+              {email}
+            </Link>
+          )}
+        </Flex>
       </Box>
       {href && (
         <LinkButton
           href={href}
           aria-label={callText ? undefined : callLabel}
           square={!callText}
-          css={noPrint}
+          css={callText ? { ...onScreen, ...wideButton } : onScreen}
         >
           <Phone />
           {callText}
@@ -41,6 +56,3 @@ export function ContactLine({ label, name, phone, email, callText, callLabel }: 
     </Flex>
   );
 }
-
-/** A button is no use on paper. */
-const noPrint = { '@media print': { display: 'none' } };

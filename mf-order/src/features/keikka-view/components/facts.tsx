@@ -5,7 +5,7 @@ import type { Fact } from '../model/facts.js';
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (
-    <Grid as="dl" templateColumns="repeat(auto-fill, minmax(132px, 1fr))" columnGap="4" rowGap="2">
+    <Grid as="dl" templateColumns="repeat(auto-fill, minmax(150px, 1fr))" columnGap="4" rowGap="2">
       {facts.map(({ label, value }) => (
         <Box key={label} minW="0">
           <Text as="dt" textStyle="text.label" color="fg.muted">

@@ -4,8 +4,7 @@ import type { KeikkaGetAnswer } from '@keikka/contracts';
 import type { KeikkaQuery } from '../api/get-keikka.js';
 import { loadFailure, takesOrderAway } from '../model/load-failure.js';
 import { texts } from '../texts.js';
-import { SheetSection } from './sheet-section.js';
-import { sheetContainer } from './wide.js';
+import { Sheet, SheetSection } from './sheet-section.js';
 
 /** The order that may be shown: none while it is read, and none any more once the server has refused it. */
 export function shownKeikka({ data, error }: Pick<KeikkaQuery, 'data' | 'error'>): KeikkaGetAnswer | null {
@@ -85,17 +84,19 @@ const sectionNames = Object.values(texts.sections).slice(0, lines.length);
 
 function KeikkaSkeleton() {
   return (
-    <Box css={sheetContainer} role="status">
+    <Box role="status">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
-      <Flex direction="column" aria-hidden>
-        {lines.map((widths, index) => (
-          <SheetSection key={index} title={sectionNames[index] ?? ''}>
-            {widths.map((width) => (
-              <Skeleton key={width} width={width} height="18px" />
-            ))}
-          </SheetSection>
-        ))}
-      </Flex>
+      <Box aria-hidden>
+        <Sheet>
+          {lines.map((widths, index) => (
+            <SheetSection key={index} title={sectionNames[index] ?? ''}>
+              {widths.map((width) => (
+                <Skeleton key={width} width={width} height="18px" />
+              ))}
+            </SheetSection>
+          ))}
+        </Sheet>
+      </Box>
     </Box>
   );
 }

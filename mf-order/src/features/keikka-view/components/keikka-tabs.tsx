@@ -7,9 +7,11 @@ import { KeikkaText } from './keikka-text.js';
 
 const panels: Readonly<Record<KeikkaTab, typeof KeikkaText>> = { teksti: KeikkaText };
 
+const orientations = { base: 'horizontal', md: 'vertical' } as const;
+
 /** The rail of tabs that the viewer may open, at the side of the window and above on a phone. */
 export function KeikkaTabs({ answer }: { answer: KeikkaGetAnswer }) {
-  const orientation = useBreakpointValue({ base: 'horizontal', md: 'vertical' } as const) ?? 'vertical';
+  const orientation = useBreakpointValue(orientations, { ssr: false }) ?? 'vertical';
   const tabs = openTabs({ teksti: useCan('page.grid.tilaus.tabs.teksti.read') });
   const [first] = tabs;
   if (!first) return <EmptyState title={texts.noTabs} />;

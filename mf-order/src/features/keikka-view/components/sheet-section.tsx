@@ -2,6 +2,26 @@ import { Box, Flex, Text, type SystemStyleObject } from '@keikka/ui';
 import { useId, type ReactNode } from 'react';
 import { wide } from './wide.js';
 
+const container = { containerType: 'inline-size', containerName: 'keikka' } as const;
+
+const sheet: SystemStyleObject = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  bg: 'bg.canvas',
+  textStyle: 'text.base',
+  [wide]: { gap: 0, bg: 'bg.surface', textStyle: 'text.table' },
+};
+
+/** Takes the sections of an order and is as wide as its place lets it be. */
+export function Sheet({ children }: { children: ReactNode }) {
+  return (
+    <Box css={container}>
+      <Box css={sheet}>{children}</Box>
+    </Box>
+  );
+}
+
 export interface SheetSectionProps {
   title: string;
   /** Beside the title: how the thing stands, or how much of it there is. */

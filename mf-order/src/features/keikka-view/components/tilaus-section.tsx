@@ -1,5 +1,5 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
-import { Flex, Span, StatusChip, Text, keikkaTilaLook, type SystemStyleObject } from '@keikka/ui';
+import { Box, Flex, Span, StatusChip, Text, keikkaTilaLook } from '@keikka/ui';
 import { tilausFacts } from '../model/facts.js';
 import { pumpTime } from '../model/pump-time.js';
 import { texts } from '../texts.js';
@@ -7,22 +7,17 @@ import { Facts } from './facts.js';
 import { Missing, SheetSection } from './sheet-section.js';
 import { wide } from './wide.js';
 
-const chip: SystemStyleObject = {
-  height: '10',
+/** As wide as the screen on a phone, a chip beside the time elsewhere. */
+const chip = {
+  h: '10',
   width: 'full',
   px: '3',
   gap: '2',
   textStyle: 'text.base',
-  fontWeight: 'semibold',
-  [wide]: {
-    height: '7',
-    width: 'auto',
-    px: '2',
-    gap: '1.5',
-    textStyle: 'text.table',
-    fontWeight: 'semibold',
+  css: {
+    [wide]: { h: '7', width: 'auto', px: '2', gap: '1.5', textStyle: 'text.table', fontWeight: 'semibold' },
   },
-};
+} as const;
 
 /** When, in which state and by whom: what one looks at first. */
 export function TilausSection({ answer }: { answer: KeikkaGetAnswer }) {
@@ -41,9 +36,11 @@ export function TilausSection({ answer }: { answer: KeikkaGetAnswer }) {
             <Span color="fg.muted">{time.duration}</Span>
           </Flex>
         ) : (
-          <Missing>{texts.missing.time}</Missing>
+          <Box flex="1">
+            <Missing>{texts.missing.time}</Missing>
+          </Box>
         )}
-        <StatusChip tone={tone} icon={icon} css={chip}>
+        <StatusChip tone={tone} icon={icon} {...chip}>
           {tilaData.keikkaTilaSelite}
         </StatusChip>
       </Flex>

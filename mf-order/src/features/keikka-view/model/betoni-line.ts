@@ -8,7 +8,7 @@ export interface BetoniLine {
   id: number;
   amount: string;
   name: string;
-  /** What the name leaves out, and how the confirmation stands. */
+  /** What the name leaves out. */
   details: string;
   vahvistus: Vahvistus;
 }
@@ -20,7 +20,6 @@ function vahvistusOf({ betoniVahvistettu }: Betoni): Vahvistus {
 }
 
 export function betoniLine(betoni: Betoni): BetoniLine {
-  const vahvistus = vahvistusOf(betoni);
   const details = [
     betoni.betoniString && betoni.laatu,
     betoni.kayttoIka,
@@ -28,14 +27,13 @@ export function betoniLine(betoni: Betoni): BetoniLine {
     betoni.betoniComment,
     betoni.tehdasLähtöAika !== null && texts.leaves(clockOf(new Date(betoni.tehdasLähtöAika))),
     betoni.toimitettuM3 !== null && texts.delivery(m3Text(betoni.toimitettuM3)),
-    texts.vahvistus[vahvistus],
   ];
   return {
     id: betoni.keikkaBetoniId,
     amount: m3Text(betoni.m3),
     name: betoni.betoniString || betoni.laatu,
     details: details.filter(Boolean).join(' · '),
-    vahvistus,
+    vahvistus: vahvistusOf(betoni),
   };
 }
 

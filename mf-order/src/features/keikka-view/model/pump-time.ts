@@ -1,10 +1,10 @@
 import type { KeikkaData } from '@keikka/contracts';
-import { clockOf, clockRange, helsinkiDay, numberText, shortDate } from '@keikka/domain';
+import { clockRange, helsinkiDay, numberText, shortDate } from '@keikka/domain';
 
 export interface PumpTime {
-  /** '10:00–13:30'; with the day of the end when that is another one. */
+  /** '10:00–13:30' */
   clock: string;
-  /** 'pe 20.11.2026' */
+  /** 'pe 20.11.2026', with the day of the end when that is another one. */
   day: string;
   /** '3,5 h' */
   duration: string;
@@ -19,12 +19,10 @@ export function pumpTime(
   if (!keikka.pumppuAika) return null;
   const start = new Date(keikka.pumppuAika);
   const end = new Date(start.getTime() + keikka.pumppuKesto * MINUTE_MS);
-  const day = helsinkiDay(start);
-  const endDay = helsinkiDay(end);
+  const days = [...new Set([helsinkiDay(start), helsinkiDay(end)])];
   return {
-    clock:
-      day === endDay ? clockRange(start, end) : `${clockOf(start)} – ${shortDate(endDay)} ${clockOf(end)}`,
-    day: shortDate(day),
+    clock: clockRange(start, end),
+    day: days.map(shortDate).join(' – '),
     duration: `${numberText(keikka.pumppuKestoH)}\u00a0h`,
   };
 }

@@ -1,5 +1,8 @@
 import type { RemoteModule } from '@keikka/sdk';
+import { lazy } from 'react';
 
-export const pages: RemoteModule['pages'] = {};
+export const pages: RemoteModule['pages'] = {
+  grid: lazy(async () => ({ default: (await import('./grid.page.js')).GridPage })),
+};
 
 export const slots: RemoteModule['slots'] = {};

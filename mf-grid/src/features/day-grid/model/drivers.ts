@@ -8,6 +8,8 @@ export interface DriverRow {
   driver: GridDriver;
   state: DriverState;
   vehicleNo: string | null;
+  /** The vehicle's place on the board. */
+  sortNo: number;
   keikkaCount: number;
   m3: number;
 }
@@ -22,19 +24,20 @@ const employed = (driver: GridDriver, yyyymmdd: string): boolean =>
 
 /** Drivers of the day with what the board gives them: first who is away, then who is free, then by vehicle. */
 export function driverRows(day: GridDay): DriverRow[] {
-  const vehicleNos = new Map(day.ajoneuvot.map((vehicle) => [vehicle.vehicleId, vehicle.vehicleNo]));
+  const vehicles = new Map(day.ajoneuvot.map((vehicle) => [vehicle.vehicleId, vehicle]));
   const sums = driverSums(day);
   return (day.kuskit ?? [])
     .filter((driver) => employed(driver, day.yyyymmdd))
     .map((driver): DriverRow => {
-      const vehicleNo = driver.vehicleId === null ? null : (vehicleNos.get(driver.vehicleId) ?? null);
+      const vehicle = driver.vehicleId === null ? undefined : vehicles.get(driver.vehicleId);
       const state = driver.pois ? 'away' : driver.vehicleId === null ? 'free' : 'driving';
-      return { driver, state, vehicleNo, ...(sums.get(driver.personId) ?? NOTHING) };
+      const { vehicleNo = null, sortNo = 0 } = vehicle ?? {};
+      return { driver, state, vehicleNo, sortNo, ...(sums.get(driver.personId) ?? NOTHING) };
     })
     .sort(
       (a, b) =>
         ORDER[a.state] - ORDER[b.state] ||
-        byName(a.vehicleNo ?? '', b.vehicleNo ?? '') ||
+        a.sortNo - b.sortNo ||
         byName(a.driver.personLastName, b.driver.personLastName),
     );
 }

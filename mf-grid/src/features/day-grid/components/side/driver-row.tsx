@@ -37,9 +37,11 @@ export function DriverRow({ row, mayEdit, callable, onMenu }: DriverRowProps) {
         <Span flex="1" textAlign="start" truncate>
           {name}
         </Span>
-        <Span width="44px" flexShrink="0" textAlign="start" fontWeight="semibold">
-          {vehicleNo}
-        </Span>
+        {vehicleNo && (
+          <Span width="44px" flexShrink="0" textAlign="start" fontWeight="semibold">
+            {vehicleNo}
+          </Span>
+        )}
         <DriverState row={row} />
       </RowButton>
       {callable && driver.personPhone && (

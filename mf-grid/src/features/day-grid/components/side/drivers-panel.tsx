@@ -40,7 +40,7 @@ export function DriversPanel({ rows, mayEdit, onSetVehicle }: DriversPanelProps)
   });
   return (
     <Flex as="section" aria-labelledby="kuljettajat" direction="column" flex="1" minH="0">
-      <Flex align="center" gap="2" px="3" py="2">
+      <Flex align="center" gap="2" ps="3" pe="10" py="2">
         <Box id="kuljettajat" textStyle="text.table" fontWeight="semibold">
           {texts.drivers.title}
         </Box>

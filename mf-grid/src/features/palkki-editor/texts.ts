@@ -1,0 +1,28 @@
+/** Every Finnish text of the palkki editor. */
+export const texts = {
+  newTitle: 'Uusi palkki',
+  title: 'Palkki',
+  type: 'Palkkilaji',
+  vehicle: 'Ajoneuvo',
+  starts: 'Alkaa',
+  ends: 'Päättyy',
+  startDay: 'Alkamispäivä',
+  endDay: 'Päättymispäivä',
+  duration: 'Kesto',
+  minutes: 'min',
+  comment: 'Kommentti',
+  commentHint: 'Merkit *bold, *blue, *red ja *green muotoilevat tekstin.',
+  vehicleMissing: 'Valitse ajoneuvo',
+  startNotBeforeEnd: 'Virhe: Aloitusajan on oltava ennen lopetusaikaa!',
+  saveFailed: 'Error saving palkki to DB !',
+  typesFailed: 'Palkkilajeja ei saatu ladattua.',
+  remove: {
+    button: 'Poista',
+    title: 'Poistetaan palkki',
+    question: 'Oletko varma.',
+    confirm: 'KYLLÄ, poista palkki',
+    cancel: 'PERUUTA',
+    done: 'Palkki poistettu.',
+    failed: 'Poisto epäonnistui.',
+  },
+} as const;

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useShowSavedItem } from './features/day-grid/api/show-saved-item.js';
+import type { PalkkiRequest } from './features/day-grid/components/day-grid.js';
+import { DayGridPage } from './features/day-grid/day-grid.page.js';
+import { palkkiKey } from './features/day-grid/model/grid-day.js';
+import { PalkkiEditor } from './features/palkki-editor/components/palkki-editor.js';
+
+/** The grid page: the day, and the editor of a palkki over it. Neither knows the other. */
+export function GridPage() {
+  const [request, setRequest] = useState<PalkkiRequest | null>(null);
+  const show = useShowSavedItem();
+  return (
+    <>
+      <DayGridPage onPalkki={setRequest} />
+      {request && (
+        <PalkkiEditor
+          {...request}
+          key={request.palkki?.palkkiId ?? 'new'}
+          onSaved={(palkki) => show(palkkiKey(palkki.palkkiId), palkki)}
+          onDeleted={(palkkiId) => show(palkkiKey(palkkiId), null)}
+          onClose={() => setRequest(null)}
+        />
+      )}
+    </>
+  );
+}

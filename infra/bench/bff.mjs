@@ -170,7 +170,7 @@ function report(rates) {
 }
 
 await launch(FOLDER, async (supervisor) => {
-  rmSync(join(FOLDER, 'pgdata'), { recursive: true, force: true });
+  for (const data of ['postgres', 'nats']) rmSync(join(FOLDER, data), { recursive: true, force: true });
   process.env.DEMO_SCALE = '10';
   const ports = await freePorts();
   const { infrastructure } = await startProduct(supervisor, { folder: FOLDER, ports, throwaway: true });

@@ -1,0 +1,114 @@
+import { createApiClient, type TokenSource } from './api-client.js';
+import {
+  ok,
+  refusal,
+  startTestServer,
+  type Answer,
+  type SeenRequest,
+  type TestServer,
+} from './server.fixture.js';
+
+const fixed: TokenSource = { token: () => Promise.resolve('t1'), renew: () => Promise.resolve(null) };
+
+describe('API client', () => {
+  let server: TestServer | undefined;
+  async function clientOf(answer: (request: SeenRequest) => Answer, tokens: TokenSource = fixed) {
+    server = await startTestServer(answer);
+    return { api: createApiClient({ baseUrl: server.baseUrl, tokens }), seen: server.seen };
+  }
+  afterEach(() => server?.stop());
+
+  it('takes the data out of the envelope and sends token and correlation id', async () => {
+    const { api, seen } = await clientOf(() => ok([{ tuoteId: 1 }]));
+    await expect(api.get('/api/tuotteet/list/1')).resolves.toEqual([{ tuoteId: 1 }]);
+    expect(seen[0]?.headers.authorization).toBe('Bearer t1');
+    expect(seen[0]?.headers['x-correlation-id']).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('sends the body as JSON with its idempotency key', async () => {
+    const { api, seen } = await clientOf(() => ok(null));
+    await api.post(
+      '/api/grid/palkki/save',
+      { palkkiId: 0, tyhjänäTyömaalle: true },
+      { idempotencyKey: 'k1' },
+    );
+    expect(seen[0]?.headers['idempotency-key']).toBe('k1');
+    expect(JSON.parse(seen[0]!.body)).toEqual({ palkkiId: 0, tyhjänäTyömaalle: true });
+  });
+
+  it('turns a refusal into an error with its code, Finnish text and details', async () => {
+    const { api } = await clientOf(() => ({
+      status: 409,
+      body: { success: false, error: 'Joku muu muutti', errorCode: 'SAVE.CONFLICT', errorDetails: [1] },
+    }));
+    await expect(api.put('/x')).rejects.toMatchObject({
+      status: 409,
+      errorCode: 'SAVE.CONFLICT',
+      message: 'Joku muu muutti',
+      errorDetails: [1],
+      isTransient: false,
+    });
+  });
+
+  it("shows an answer's message when that is all there is [G-015]", async () => {
+    const { api } = await clientOf(() => ({ status: 500, body: { message: 'X' } }));
+    await expect(api.get('/x')).rejects.toMatchObject({ status: 500, message: 'X' });
+  });
+
+  it('has words for an answer that is not ours', async () => {
+    const { api } = await clientOf(() => ({ status: 502, body: '<html>Bad gateway</html>' }));
+    await expect(api.get('/x')).rejects.toMatchObject({
+      errorCode: 'UNREADABLE',
+      message: 'Palvelu ei vastaa juuri nyt. Yritä hetken kuluttua uudelleen.',
+      isTransient: true,
+    });
+  });
+
+  it('tells to check the connection when there is no answer [G-015]', async () => {
+    const { api } = await clientOf(() => ok(null));
+    await server?.stop();
+    await expect(api.get('/x')).rejects.toMatchObject({
+      status: 0,
+      errorCode: 'NETWORK',
+      message: 'Tarkista internetyhteytesi ja yritä uudelleen',
+    });
+  });
+
+  it('gives up after the time-out', async () => {
+    const { api } = await clientOf(() => ({ body: {}, delayMs: 2000 }));
+    await expect(api.get('/x', { timeoutMs: 50 })).rejects.toMatchObject({
+      errorCode: 'TIMEOUT',
+      isTransient: true,
+    });
+  });
+
+  it('leaves an abort an abort', async () => {
+    const { api } = await clientOf(() => ({ body: {}, delayMs: 2000 }));
+    const controller = new AbortController();
+    const call = api.get('/x', { signal: controller.signal });
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('tries once more with a renewed token after 401', async () => {
+    const { api, seen } = await clientOf(
+      ({ headers }) =>
+        headers.authorization === 'Bearer t2' ? ok('hyvä') : refusal(401, 'AUTH.SESSION_ENDED', 'Päättynyt'),
+      {
+        token: () => Promise.resolve('t1'),
+        renew: (refused) => Promise.resolve(refused === 't1' ? 't2' : null),
+      },
+    );
+    await expect(api.get('/x')).resolves.toBe('hyvä');
+    expect(seen).toHaveLength(2);
+  });
+
+  it('does not try a third time', async () => {
+    const { api, seen } = await clientOf(() => refusal(401, 'AUTH.SESSION_ENDED', 'Päättynyt'), {
+      token: () => Promise.resolve('t1'),
+      renew: () => Promise.resolve('t2'),
+    });
+    await expect(api.get('/x')).rejects.toMatchObject({ status: 401 });
+    expect(seen).toHaveLength(2);
+  });
+});

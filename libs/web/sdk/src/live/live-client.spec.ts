@@ -1,0 +1,125 @@
+import { createLiveClient } from './live-client.js';
+import { reconnectDelayMs } from './reconnect-delay.js';
+import { FakeSocket } from './socket.fixture.js';
+
+const HALF_A_MINUTE = 30_000;
+
+describe('live client', () => {
+  let token = 't1';
+  const onReconnected = jest.fn();
+  let stop: () => void = () => undefined;
+
+  async function start() {
+    const client = createLiveClient({
+      url: 'ws://keikka/ws',
+      tokens: { token: () => Promise.resolve(token), renew: () => Promise.resolve(null) },
+      onReconnected,
+      openSocket: (url, protocols) => new FakeSocket(url, protocols) as unknown as WebSocket,
+    });
+    stop = client.start();
+    await jest.advanceTimersByTimeAsync(0);
+    return client;
+  }
+  const socket = (): FakeSocket => FakeSocket.opened.at(-1)!;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    FakeSocket.opened.length = 0;
+    onReconnected.mockReset();
+    token = 't1';
+  });
+  afterEach(() => {
+    stop();
+    jest.useRealTimers();
+  });
+
+  it('connects with the token as subprotocol and announces itself [G-260] [G-291]', async () => {
+    const client = await start();
+    expect(socket().protocols).toEqual(['keikka', 't1']);
+    expect(client.connection().status).toBe('connecting');
+    socket().accept();
+    expect(client.connection().status).toBe('live');
+    expect(socket().sent[0]).toMatchObject({ type: 'announce', currentDate: null, pageUrl: location.href });
+  });
+
+  it('tells every change of date with all its fields [G-260]', async () => {
+    const client = await start();
+    socket().accept();
+    client.changeDate('20261120', 'today');
+    client.changeDate('20261121', 'next');
+    expect(socket().sent.at(-1)).toEqual({
+      type: 'dateChange',
+      date: '20261121',
+      previousDate: '20261120',
+      source: 'next',
+      tabTitle: document.title,
+      timestamp: expect.any(String),
+      userAgent: navigator.userAgent,
+      pageUrl: location.href,
+    });
+  });
+
+  it('beats every 30 s with the date looked at [G-261]', async () => {
+    const client = await start();
+    socket().accept();
+    client.changeDate('20261120', 'today');
+    await jest.advanceTimersByTimeAsync(HALF_A_MINUTE - 1);
+    expect(socket().sent.filter(({ type }) => type === 'heartbeat')).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(socket().sent.at(-1)).toMatchObject({ type: 'heartbeat', currentDate: '20261120' });
+  });
+
+  it('comes back after a break with a new token, announces the date again and has everything asked anew', async () => {
+    const client = await start();
+    socket().accept();
+    client.changeDate('20261120', 'today');
+    token = 't2';
+    socket().close();
+    expect(client.connection().status).toBe('lost');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(socket().protocols).toEqual(['keikka', 't2']);
+    socket().accept();
+    expect(client.connection().status).toBe('live');
+    expect(socket().sent[0]).toMatchObject({ type: 'announce', currentDate: '20261120' });
+    expect(onReconnected).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes a line that swallows its heartbeat for lost', async () => {
+    const client = await start();
+    socket().accept();
+    socket().bufferedAmount = 80;
+    await jest.advanceTimersByTimeAsync(HALF_A_MINUTE);
+    expect(client.connection().status).toBe('lost');
+  });
+
+  it('hands messages to who listens', async () => {
+    const client = await start();
+    const heard = jest.fn();
+    const unsubscribe = client.onMessage(heard);
+    socket().accept();
+    socket().say({ type: 'dayStale', days: ['20261120'] });
+    unsubscribe();
+    socket().say({ type: 'dayStale', days: ['20261121'] });
+    expect(heard.mock.calls).toEqual([[{ type: 'dayStale', days: ['20261120'] }]]);
+  });
+
+  it('stays closed after it was stopped', async () => {
+    await start();
+    socket().accept();
+    stop();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.opened).toHaveLength(1);
+  });
+});
+
+describe('reconnectDelayMs', () => {
+  it.each([
+    [0, 250, 500],
+    [1, 500, 1000],
+    [3, 2000, 4000],
+    [20, 15_000, 30_000],
+  ])('after %i failures waits between %i and %i ms', (failures, least, most) => {
+    expect(reconnectDelayMs(failures, () => 0)).toBe(least);
+    expect(reconnectDelayMs(failures, () => 1)).toBe(most);
+  });
+});

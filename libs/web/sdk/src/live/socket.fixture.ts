@@ -1,0 +1,33 @@
+/** A socket whose other end is the test: it opens, hears, says and breaks when told to. */
+export class FakeSocket extends EventTarget {
+  static readonly opened: FakeSocket[] = [];
+  readonly sent: Record<string, unknown>[] = [];
+  readyState = 0;
+  bufferedAmount = 0;
+
+  constructor(
+    readonly url: string,
+    readonly protocols: string[],
+  ) {
+    super();
+    FakeSocket.opened.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.dispatchEvent(new Event('close'));
+  }
+
+  accept(): void {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+  }
+
+  say(message: object): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+}

@@ -15,7 +15,7 @@ const quietChromium = [
 export default defineConfig({
   testDir: './journeys',
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   fullyParallel: false,
   workers: 2,
   retries: 0,

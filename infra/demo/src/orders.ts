@@ -1,7 +1,7 @@
 import type { OrderDemoKeikka } from '@keikka/contracts';
 import { addDays, helsinkiInstant, weekday, type Yyyymmdd } from '@keikka/domain';
 import { asiakasIds, type DemoVehicle } from './master-data.js';
-import { drive, nearestFactory, type Sijainti, type Tyomaa } from './places.js';
+import { drive, nearestFactories, type Sijainti, type Tyomaa } from './places.js';
 import { Random } from './random.js';
 
 /** Reaches this far back and ahead of today. */
@@ -85,15 +85,12 @@ function order(
 ): OrderDemoKeikka {
   const owner =
     vehicle.asiakasId === asiakasIds.competitor ? asiakasIds.competitor : ownerOf(random, vehicle);
-  const source = random.chance(0.22) ? owner : random.pick(asiakasIds.sources);
-  const supplier = source === owner ? random.pick(asiakasIds.sources) : source;
-  const site = random.pick(
-    world.sites.filter(
-      (candidate) =>
-        (candidate.ownerAsiakasId === asiakasIds.competitor) === (owner === asiakasIds.competitor),
-    ),
-  );
-  const factory = nearestFactory(world.factories, supplier, site);
+  const ownSite = (site: Tyomaa): boolean =>
+    (site.ownerAsiakasId === asiakasIds.competitor) === (owner === asiakasIds.competitor);
+  const site = random.pick(world.sites.filter(ownSite));
+  const factory = random.pick(nearestFactories(world.factories, site, 2));
+  const supplier = factory.asiakasId;
+  const source = random.chance(0.22) ? owner : supplier;
   const { metres, minutes } = drive(factory, site);
   const start = helsinkiInstant(day, slot.startMinute);
   const tila = tilaOf(world, random, start, slot.duration);

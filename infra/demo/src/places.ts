@@ -69,13 +69,9 @@ export function drive(from: Sijainti, to: Tyomaa): { metres: number; minutes: nu
   return { metres, minutes: Math.max(4, Math.round(4 + metres / 950)) };
 }
 
-/** The factory of a concrete supplier that is nearest to a site. */
-export function nearestFactory(all: readonly Sijainti[], asiakasId: number, site: Tyomaa): Sijainti {
-  const own = all.filter((factory) => factory.asiakasId === asiakasId);
-  const [first, ...others] = own;
-  if (!first) throw new Error(`no factory of ${asiakasId}`);
-  return others.reduce(
-    (best, next) => (drive(next, site).metres < drive(best, site).metres ? next : best),
-    first,
-  );
+/** The factories nearest to a site, the nearest first. */
+export function nearestFactories(all: readonly Sijainti[], site: Tyomaa, count: number): Sijainti[] {
+  const byDistance = (one: Sijainti, other: Sijainti): number =>
+    drive(one, site).metres - drive(other, site).metres;
+  return [...all].sort(byDistance).slice(0, count);
 }

@@ -46,7 +46,7 @@ describe('sign-in', () => {
   const login = (email: string, password = 'keikka-demo') =>
     http().post('/api/auth/login').send({ email, password });
 
-  it('answers the token and who signed in, and hides the refresh secret in a cookie', async () => {
+  it('answers the token and who signed in, and hides the refresh secret in a cookie [G-288]', async () => {
     const answer = await login('aino@keikka.example');
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ success: true, data: { token: expect.any(String), ...info } });
@@ -57,7 +57,7 @@ describe('sign-in', () => {
   });
 
   it.each(['/auth/me', '/api/auth/me', '/API/Auth/ME'])(
-    'knows the person by the token at %s',
+    'knows the person by the token at %s [G-288]',
     async (path) => {
       const { body } = await login('aino@keikka.example');
       const me = await http().get(path).auth(body.data.token, { type: 'bearer' });
@@ -75,7 +75,7 @@ describe('sign-in', () => {
   it.each([
     ['no token', {}, 'AUTH.NO_TOKEN'],
     ['a token that is not ours', { authorization: 'Bearer abc.def.ghi' }, 'AUTH.SESSION_ENDED'],
-  ])('refuses %s with 401', async (_, sent, errorCode) => {
+  ])('refuses %s with 401 [G-215]', async (_, sent, errorCode) => {
     const answer = await http().get('/api/auth/me').set(sent);
     expect(answer.status).toBe(401);
     expect(answer.body).toMatchObject({ success: false, errorCode, error: expect.any(String) });

@@ -113,7 +113,7 @@ describe('GET /api/grid/keikkas/list', () => {
   it.each([
     ['12', 12],
     ['kaikki', undefined],
-  ])('takes the extra segment %s as the filter %s [C-94]', async (extra, sourceAsiakasId) => {
+  ])('takes the extra segment %s as the filter %s (C-94)', async (extra, sourceAsiakasId) => {
     await bff.services.emit('order.keikka.changed.v1', changed);
     await read(`${path}/${extra}`);
     expect(windows.at(-1)?.sourceAsiakasId).toBe(sourceAsiakasId);
@@ -126,7 +126,7 @@ describe('GET /api/grid/keikkas/list', () => {
     expect(answer.body.error).toBe('Et ole oikeutettu näkemään tätä sivua (GridCore)');
   });
 
-  it('refuses another person’s grid [A-4]', async () => {
+  it('refuses another person’s grid (A-4)', async () => {
     await read(path.replace('/list/0/', '/list/7/')).expect(200);
     await read(path.replace('/list/0/', '/list/8/')).expect(403);
   });

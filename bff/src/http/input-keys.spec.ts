@@ -1,14 +1,14 @@
 import { normaliseKeys } from './input-keys.js';
 
 describe('normaliseKeys', () => {
-  it('composes decomposed keys at every depth and leaves values alone [C-12]', () => {
+  it('composes decomposed keys at every depth and leaves values alone (C-12)', () => {
     const decomposed = 'määrä'.normalize('NFD');
     expect(normaliseKeys({ rows: [{ [decomposed]: decomposed }] })).toEqual({
       rows: [{ määrä: decomposed }],
     });
   });
 
-  it.each(['grid_palkki_id', 'grid_palkki_Id', 'palkkiId'])('takes %s for palkkiId [C-10]', (key) => {
+  it.each(['grid_palkki_id', 'grid_palkki_Id', 'palkkiId'])('takes %s for palkkiId (C-10)', (key) => {
     expect(normaliseKeys({ [key]: 7 })).toEqual({ palkkiId: 7 });
   });
 

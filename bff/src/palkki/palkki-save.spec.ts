@@ -9,7 +9,7 @@ describe('palkkiSaveOf', () => {
     ['timeStart and timeEnd', { timeStart: start, timeEnd: end }],
     ['starttime and endtime', { starttime: start, endtime: end }],
     ['pumppuAika and pumppuKesto', { pumppuAika: start, pumppuKesto: 90 }],
-  ])('takes the times as %s [C-10] [G-265]', (_, times) => {
+  ])('takes the times as %s (C-10) [G-265]', (_, times) => {
     expect(palkkiSaveOf({ vehicleId: 3, ...times })).toMatchObject({
       vehicleId: 3,
       timeStart: start,

@@ -48,8 +48,9 @@ export class TuoteController {
 
   @PostRoute(paths.tuotteetSaveForeignKey)
   @Needs('role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin')
-  async saveForeignKey(@Body() body: TuoteForeignKeyDto): Promise<Done> {
-    return new Done(await this.client.ask(invoicingMessages.tuoteSaveForeignKey, { ...body }));
+  async saveForeignKey(@Body() body: TuoteForeignKeyDto, @CurrentActor() actor: Actor): Promise<Done> {
+    const asiakasId = ownAsiakasId(actor, body.asiakasId);
+    return new Done(await this.client.ask(invoicingMessages.tuoteSaveForeignKey, { ...body, asiakasId }));
   }
 
   @DeleteRoute(paths.tuotteetDelete)

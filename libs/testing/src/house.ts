@@ -47,6 +47,11 @@ export class House {
     }
   }
 
+  /** The site of the demo's partner portal. */
+  get portalOrigin(): string {
+    return `http://localhost:${this.product.ports['partner-portal-demo']}`;
+  }
+
   /** Ends a service without warning. */
   async kill(name: ServiceName): Promise<void> {
     const server = this.running.get(name);

@@ -1,0 +1,111 @@
+import { paths } from '@keikka/contracts';
+import { eventually } from '@keikka/testing';
+import { dayParams, isReadable, newPalkki, readBoard } from './facts.js';
+import { logins, type Caller } from './house-bff.js';
+import type { Suite } from './suite.js';
+
+export function boardCalls(suite: Suite): void {
+  describe('the board', () => {
+    it.each(logins.filter((login) => login !== 'asiakas'))(
+      'shows %s only what the company may see [G-005]',
+      async (login) => {
+        const { data: me } = (await suite.get(login, paths.authMe)).body;
+        const { asiakasId } = me.userAsiakas as { asiakasId: number };
+        const jobs = (await readBoard(suite.bff, login)).flatMap(({ keikkaGroup }) => keikkaGroup);
+        expect(jobs.length).toBeGreaterThan(0);
+        for (const job of jobs.filter(isReadable)) {
+          const companies = [
+            job.ownerAsiakasId,
+            job.sourceAsiakasId,
+            job.asiakasId,
+            job.pumppuAsiakasId,
+            job.betoniAsiakasId,
+          ];
+          expect(companies).toContain(asiakasId);
+        }
+      },
+    );
+
+    it('masks orders of others on shared vehicles: no customer, site or text [O-105]', async () => {
+      const jobs = (await readBoard(suite.bff, 'ajojarjestelija')).flatMap(({ keikkaGroup }) => keikkaGroup);
+      const masked = jobs.filter((job) => job.isKeikka && !isReadable(job));
+      expect(masked.length).toBeGreaterThan(0);
+      for (const job of masked) {
+        expect(job).toMatchObject({ keikkaTilaSelite: '2. Ei pääsyä' });
+        for (const told of ['asiakasNimi', 'tyomaaNimi', 'tyomaaOsoite1', 'keikkaComment'])
+          expect(job).not.toHaveProperty(told);
+      }
+    });
+
+    it('lists drivers only for who may see them, and reasons of absence only with the right (A-6)', async () => {
+      const drivers = async (login: Caller) =>
+        (await suite.get(login, paths.gridKeikkasList, dayParams)).body.data.kuskit as {
+          personPvmText: string;
+          pois: boolean;
+        }[];
+      expect(await drivers('kuljettaja')).toEqual([]);
+      expect((await drivers('ajojarjestelija')).length).toBeGreaterThan(0);
+      for (const driver of await drivers('roolit')) expect(driver.personPvmText).toBe('');
+    });
+  });
+
+  describe('a bar', () => {
+    it('is made once for one idempotency key, and refused for another body', async () => {
+      const key = { 'idempotency-key': 'contract-suite-1' };
+      const body = newPalkki(suite.facts.vehicleId);
+      const first = await suite.post('ajojarjestelija', paths.palkkiSave, body, key);
+      const again = await suite.post('ajojarjestelija', paths.palkkiSave, body, key);
+      expect(again.body).toEqual(first.body);
+      const other = await suite.post(
+        'ajojarjestelija',
+        paths.palkkiSave,
+        { ...body, keikkaComment: 'toinen' },
+        key,
+      );
+      expect([other.status, other.body.errorCode]).toEqual([409, 'REQUEST.KEY_REUSED']);
+    });
+
+    it('is on the board after its save and gone after its deletion [G-220] [G-221]', async () => {
+      const saved = await suite.post('ajojarjestelija', paths.palkkiSave, newPalkki(suite.facts.vehicleId));
+      const { palkkiId } = saved.body.data.savedPalkki as { palkkiId: number };
+      expect(saved.body.data.returnValue).toEqual(saved.body.data.savedPalkki);
+      const onBoard = async () =>
+        (await readBoard(suite.bff, 'ajojarjestelija')).some(({ keikkaGroup }) =>
+          keikkaGroup.some((job) => job.isPalkki && job.palkkiId === palkkiId),
+        );
+      await eventually(async () => expect(await onBoard()).toBe(true));
+      expect((await suite.delete('ajojarjestelija', paths.palkkiDelete, { palkkiId })).body).toMatchObject({
+        ok: true,
+      });
+      await eventually(async () => expect(await onBoard()).toBe(false));
+    });
+
+    it('moves to another vehicle and is listed there [G-222] [G-219]', async () => {
+      const { palkkiId, vehicleId } = suite.facts.palkki;
+      const other = (await readBoard(suite.bff, 'ajojarjestelija')).find(
+        (row) => row.vehicleId !== vehicleId,
+      );
+      const body = { grid_palkki_id: palkkiId, vehicleId: other?.vehicleId };
+      expect((await suite.post('ajojarjestelija', paths.palkkiVehicleSet, body)).body).toMatchObject({
+        ok: true,
+      });
+      const window = { start: dayParams.startISO, end: dayParams.endISO };
+      const answer = await suite.get('ajojarjestelija', paths.palkkiList, {
+        ...window,
+        ownerAsiakasId: 0,
+        sourceAsiakasId: 0,
+      });
+      expect(answer.headers['cache-control']).toBe('private, max-age=600');
+      expect(answer.body.data).toContainEqual(
+        expect.objectContaining({ palkkiId, vehicleId: other?.vehicleId }),
+      );
+    });
+
+    it('has types without a token, by sort number, for an hour [G-218]', async () => {
+      const answer = await suite.get('nobody', paths.gridStaticData, { id: 1 });
+      const sortNos = (answer.body.data.gridTypes as { sortNo: number }[]).map(({ sortNo }) => sortNo);
+      expect(sortNos).toEqual([...sortNos].sort((one, other) => one - other));
+      expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import {
+  paths,
+  fillPath,
+  type GridKeikka,
+  type GridPalkki,
+  type GridVehicle,
+  type MaskedKeikka,
+} from '@keikka/contracts';
+import { dayRange, helsinkiDay } from '@keikka/domain';
+import type { Caller, HouseBff } from './house-bff.js';
+
+/** What a board carries: an order, a masked one, or a bar. */
+export type Job = GridKeikka | MaskedKeikka | GridPalkki;
+
+export const isReadable = (job: Job): job is GridKeikka => job.isKeikka && job.keikkaTilaId !== -100;
+export type BoardVehicle = GridVehicle & { keikkaGroup: Job[] };
+
+export const today = helsinkiDay(new Date());
+const { start, end } = dayRange(today);
+export const dayParams = {
+  personId: 0,
+  startISO: start.toISOString(),
+  endISO: end.toISOString(),
+  yyyymmdd: today,
+};
+
+/** What of the demo company the calls of the matrix are about: all of it belongs to company 1. */
+export interface Facts {
+  /** An order of today whose source company is the partner's. */
+  keikka: GridKeikka;
+  palkki: GridPalkki;
+  vehicleId: number;
+  /** A driver who is there today, with the vehicle of the day. */
+  kuski: { personId: number; vehicleId: number };
+  tuoteId: number;
+}
+
+export const partnerAsiakasId = 11;
+/** Company of the login `kilpailija`. */
+export const competitorAsiakasId = 3;
+
+export async function readBoard(bff: HouseBff, caller: Caller): Promise<BoardVehicle[]> {
+  const { body } = await bff.call(caller, {
+    method: 'GET',
+    path: fillPath(paths.gridKeikkasList, dayParams),
+  });
+  return body.data.ajoneuvot as BoardVehicle[];
+}
+
+export async function readFacts(bff: HouseBff): Promise<Facts> {
+  const board = await readBoard(bff, 'ajojarjestelija');
+  const jobs = board.flatMap(({ keikkaGroup }) => keikkaGroup);
+  const keikka = jobs.find(
+    (job): job is GridKeikka =>
+      isReadable(job) &&
+      job.ownerAsiakasId === 1 &&
+      job.sourceAsiakasId === partnerAsiakasId &&
+      job.asiakasId !== 101,
+  );
+  const made = await bff.call('ajojarjestelija', {
+    method: 'POST',
+    path: paths.palkkiSave,
+    body: newPalkki(board[0]?.vehicleId ?? 0),
+  });
+  const drivers = await bff.call('ajojarjestelija', {
+    method: 'GET',
+    path: fillPath(paths.kuskitList, { ownerAsiakasId: 0, yyyymmdd: today }),
+  });
+  const kuski = (drivers.body.data as { personId: number; vehicleId: number | null; pois: boolean }[]).find(
+    (driver): driver is { personId: number; vehicleId: number; pois: boolean } =>
+      !driver.pois && driver.vehicleId !== null,
+  );
+  const tuotteet = await bff.call('laskutus', {
+    method: 'GET',
+    path: fillPath(paths.tuotteetList, { asiakasId: 0 }),
+  });
+  const tuoteId = (tuotteet.body.data as { tuoteId: number }[])[0]?.tuoteId;
+  if (!keikka || !kuski || !tuoteId)
+    throw new Error('The demo company lacks what the contract suite is about');
+  return {
+    keikka,
+    palkki: made.body.data.savedPalkki as GridPalkki,
+    vehicleId: keikka.vehicleId,
+    kuski,
+    tuoteId,
+  };
+}
+
+export const newPalkki = (vehicleId: number) => ({
+  vehicleId,
+  timeStart: new Date(end.getTime() - 30 * 60_000).toISOString(),
+  timeEnd: end.toISOString(),
+  keikkaComment: 'Sopimustesti',
+});

@@ -1,0 +1,113 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import request, { type Response } from 'supertest';
+import { readEnv } from '@keikka/server';
+import { House } from '@keikka/testing';
+import { bffEnv } from '../../src/env.js';
+import { startBff } from '../../src/start-bff.js';
+
+/** The demo logins, by the part before the `@`. */
+export const logins = [
+  'jarjestelma',
+  'yritys',
+  'laskutus',
+  'keikkaadmin',
+  'ajojarjestelija',
+  'roolit',
+  'kuljettaja',
+  'kumppani',
+  'asiakas',
+  'kilpailija',
+] as const;
+export type Login = (typeof logins)[number];
+/** Everybody who may knock: the logins, a partner's page and somebody without a token. */
+export type Caller = Login | 'portaali' | 'nobody';
+export const callers: readonly Caller[] = [...logins, 'portaali', 'nobody'];
+
+const partnerKey = 'demo-kivikon-betoni-portaali';
+
+export interface Call {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+/** The BFF in front of the whole house, and everybody signed in. */
+export class HouseBff {
+  private constructor(
+    readonly house: House,
+    readonly app: NestFastifyApplication,
+    private readonly tokens: ReadonlyMap<Caller, string>,
+  ) {}
+
+  static async start(): Promise<HouseBff> {
+    const house = await House.start();
+    try {
+      return await HouseBff.before(house);
+    } catch (error) {
+      await house.stop();
+      throw error;
+    }
+  }
+
+  private static async before(house: House): Promise<HouseBff> {
+    const env = readEnv('bff', bffEnv, {
+      NATS_URL: house.nats.url,
+      REDIS_URL: house.redis.url,
+      JWT_SECRET: 'only for tests, thirty-two characters',
+      LOGIN_ATTEMPTS_PER_MINUTE: '1000',
+      LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+    });
+    const app = await startBff(env);
+    await app.listen(0, '127.0.0.1');
+    return new HouseBff(house, app, await signInAll(app, house.portalOrigin));
+  }
+
+  get port(): number {
+    return (this.app.getHttpServer().address() as { port: number }).port;
+  }
+
+  tokenOf(caller: Caller): string {
+    return this.tokens.get(caller) ?? '';
+  }
+
+  /** One more session of a login. */
+  signIn(login: Login): Promise<string> {
+    return signIn(this.app, login);
+  }
+
+  async call(caller: Caller, { method, path, body, headers = {} }: Call): Promise<Response> {
+    const token = this.tokens.get(caller);
+    const sent = request(this.app.getHttpServer())[lowerCase[method]](path).set(headers);
+    if (token) void sent.auth(token, { type: 'bearer' });
+    if (caller === 'portaali') void sent.set('origin', this.house.portalOrigin);
+    return body ? sent.send(body) : sent;
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+    await this.house.stop();
+  }
+}
+
+const lowerCase = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
+
+async function signIn(app: NestFastifyApplication, login: Login): Promise<string> {
+  const credentials = { email: `${login}@keikka.example`, password: 'keikka-demo' };
+  const { body } = await request(app.getHttpServer()).post('/api/auth/login').send(credentials).expect(200);
+  return body.data.token as string;
+}
+
+async function signInAll(app: NestFastifyApplication, portalOrigin: string): Promise<Map<Caller, string>> {
+  const http = request(app.getHttpServer());
+  const tokens = new Map<Caller, string>();
+  for (const login of logins) {
+    tokens.set(login, await signIn(app, login));
+  }
+  const embed = await http
+    .post('/api/embed/token')
+    .set({ origin: portalOrigin })
+    .send({ partnerKey })
+    .expect(200);
+  return tokens.set('portaali', embed.body.data.token as string);
+}

@@ -1,0 +1,138 @@
+import { paths, type GridKeikka } from '@keikka/contracts';
+import { addDays } from '@keikka/domain';
+import { eventually } from '@keikka/testing';
+import { LiveTab } from '../live-tab.js';
+import { isReadable, readBoard, today } from './facts.js';
+import type { KuskiOfDay } from '../../src/person/kuski-day.js';
+import type { Suite } from './suite.js';
+
+export function keikkaCalls(suite: Suite): void {
+  describe('an order', () => {
+    it('comes with its seven parts and the bars beside it [O-243] [O-062]', async () => {
+      const { keikkaId } = suite.facts.keikka;
+      const { data } = (await suite.get('ajojarjestelija', paths.keikkaGet, { keikkaId, ownerAsiakasId: 1 }))
+        .body;
+      expect(Object.keys(data as object)).toEqual(
+        expect.arrayContaining([
+          'keikkaData',
+          'tyomaaData',
+          'keikkaTyomaaData',
+          'asiakasData',
+          'keikkaAsiakasData',
+          'vehicleData',
+          'tilaData',
+          'palkit',
+        ]),
+      );
+      expect(data.keikkaData.keikkaId).toBe(keikkaId);
+    });
+
+    it.each([
+      ['an unknown order', 999_999, 'ajojarjestelija', 404, 'Tilausta ei löydy'],
+      ['an unknown order, for a stranger too', 999_999, 'kilpailija', 404, 'Tilausta ei löydy'],
+      ['an order of others', undefined, 'kilpailija', 403, 'Ei pääsyä tilaukselle.'],
+    ] as const)('answers %s with its status and text (C-43, C-44)', async (_, id, caller, status, error) => {
+      const keikkaId = id ?? suite.facts.keikka.keikkaId;
+      const answer = await suite.get(caller, paths.keikkaGet, { keikkaId, ownerAsiakasId: 0 });
+      expect([answer.status, answer.body.error, answer.body.data]).toEqual([status, error, undefined]);
+    });
+
+    it('is open to the page of its own source company only', async () => {
+      const jobs = (await readBoard(suite.bff, 'ajojarjestelija')).flatMap(({ keikkaGroup }) => keikkaGroup);
+      const other = jobs.find(
+        (job) => isReadable(job) && job.ownerAsiakasId === 1 && job.sourceAsiakasId === 12,
+      );
+      const read = (keikkaId: number) =>
+        suite.get('portaali', paths.keikkaGet, { keikkaId, ownerAsiakasId: 1 });
+      expect((await read(suite.facts.keikka.keikkaId)).status).toBe(200);
+      expect((await read(other?.keikkaId ?? 0)).status).toBe(403);
+    });
+
+    it.each([
+      [14, 'Pumpun kesto ei voi olla alle 15 minuuttia'],
+      [10_081, 'Pumpun kesto ei voi olla yli 1 viikon (10080 minuuttia)'],
+    ])('refuses %i minutes with the Finnish text [O-244]', async (pumppuKesto, error) => {
+      const { keikkaId, pumppuAika } = suite.facts.keikka;
+      const answer = await suite.post('ajojarjestelija', paths.keikkaPumppuAikaSave, {
+        keikkaId,
+        pumppuAika,
+        pumppuKesto,
+      });
+      expect([answer.status, answer.body.error]).toEqual([400, error]);
+    });
+
+    it('is patched in the other dispatcher’s grid within a second, and not in a competitor’s', async () => {
+      const [other, competitor] = await Promise.all([
+        LiveTab.open(suite.bff.port, suite.bff.tokenOf('keikkaadmin'), today),
+        LiveTab.open(suite.bff.port, suite.bff.tokenOf('kilpailija'), today),
+      ]);
+      const { keikkaId, vehicleId, pumppuAika } = suite.facts.keikka;
+      const later = new Date(new Date(pumppuAika).getTime() + 15 * 60_000).toISOString();
+      const moved = await suite.post('ajojarjestelija', paths.keikkaVehicleSave, {
+        keikkaId,
+        vehicleId,
+        pumppuAika: later,
+      });
+      expect(moved.body).toMatchObject({ success: true, ok: true, data: { pumppuAika: later } });
+      await eventually(
+        () =>
+          expect(other.heard).toContainEqual(expect.objectContaining({ type: 'keikkaChanged', keikkaId })),
+        1_000,
+      );
+      const board = (await readBoard(suite.bff, 'keikkaadmin')).flatMap(({ keikkaGroup }) => keikkaGroup);
+      expect(board).toContainEqual(expect.objectContaining({ keikkaId, pumppuAika: later, isKeikka: true }));
+      await eventually(() => expect(competitor.heardTypes()).toEqual(['dayStale']));
+      for (const tab of [other, competitor]) tab.close();
+    });
+
+    it('takes a status and its log, and tells its logs only to who may see it [G-263] [G-234]', async () => {
+      const { keikkaId } = suite.facts.keikka;
+      const saved = await suite.post('ajojarjestelija', paths.keikkaTilaSave, { keikkaId, keikkaTilaId: 8 });
+      expect(saved.body).toMatchObject({ ok: true, data: { keikkaTilaId: 8 } });
+      const params = { keikkaIds: String(keikkaId) };
+      const { data } = (await suite.get('kumppani', paths.stepLogListByKeikkas, params)).body;
+      expect(data.length).toBeGreaterThan(0);
+      for (const log of data as { keikkaId: number }[]) expect(log.keikkaId).toBe(keikkaId);
+      expect((await suite.get('kilpailija', paths.stepLogListByKeikkas, params)).status).toBe(403);
+    });
+
+    it('hands its drivers over to the one dropped on the vehicle, and the day vehicle follows [G-293]', async () => {
+      const { personId, vehicleId } = suite.facts.kuski;
+      const yyyymmdd = addDays(today, 1);
+      const answer = await suite.post('ajojarjestelija', paths.keikkaKuskiSetForVehicle, {
+        personId,
+        vehicleId,
+        yyyymmdd,
+      });
+      expect(answer.status).toBe(200);
+      for (const { kuskit } of answer.body.data.changed as GridKeikka[]) {
+        expect(kuskit.map((kuski) => kuski.personId)).toEqual([personId]);
+      }
+      await eventually(async () => {
+        const { data } = (
+          await suite.get('ajojarjestelija', paths.kuskitList, { ownerAsiakasId: 0, yyyymmdd })
+        ).body;
+        expect(data).toContainEqual(
+          expect.objectContaining({ personId, vehicleId, isExplicitAssignment: true }),
+        );
+      });
+    });
+
+    it('counts in the sums of its drivers [G-292]', async () => {
+      const params = { ownerAsiakasId: 0, yyyymmdd: today };
+      const { data } = (await suite.get('ajojarjestelija', paths.kuskitList, params)).body;
+      const busy = (data as KuskiOfDay[]).find(({ keikkaCount }) => keikkaCount > 0);
+      const jobs = (await readBoard(suite.bff, 'ajojarjestelija')).flatMap(({ keikkaGroup }) => keikkaGroup);
+      const own = jobs
+        .filter(isReadable)
+        .filter(
+          ({ kuskit, keikkaTilaId, ownerAsiakasId }) =>
+            ownerAsiakasId === 1 &&
+            keikkaTilaId !== 8 &&
+            kuskit.some(({ personId }) => personId === busy?.personId),
+        );
+      expect(busy?.keikkaCount).toBe(own.length);
+      expect(busy?.keikkaMinutes).toBe(own.reduce((sum, { pumppuKesto }) => sum + pumppuKesto, 0));
+    });
+  });
+}

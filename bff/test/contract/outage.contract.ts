@@ -1,0 +1,47 @@
+import { paths } from '@keikka/contracts';
+import { eventually } from '@keikka/testing';
+import { LiveTab } from '../live-tab.js';
+import { readBoard, today } from './facts.js';
+import type { Suite } from './suite.js';
+
+export function outageCalls(suite: Suite): void {
+  describe('when a part of the house is away', () => {
+    it.each(['frozen', 'gone'])('answers the board while Redis is %s', async (how) => {
+      const { redis } = suite.bff.house;
+      if (how === 'frozen') redis.pause();
+      else await redis.kill();
+      for (const login of ['ajojarjestelija', 'kumppani'] as const)
+        expect((await readBoard(suite.bff, login)).length).toBeGreaterThan(0);
+      if (how === 'frozen') redis.resume();
+      else await redis.start();
+    });
+
+    it('says that a killed service is away, and is well again when it is back', async () => {
+      const call = () => suite.get('ajojarjestelija', paths.keikkaTilaList, { ownerAsiakasId: 0 });
+      await suite.bff.house.kill('order');
+      await eventually(async () => {
+        const answer = await call();
+        expect([answer.status, answer.body.errorCode]).toEqual([503, 'SERVICE.UNAVAILABLE']);
+        expect(answer.headers['retry-after']).toBe('2');
+      });
+      expect((await suite.get('laskutus', paths.tuotteetList, { asiakasId: 0 })).status).toBe(200);
+      await suite.bff.house.revive('order');
+      expect((await call()).status).toBe(200);
+    });
+
+    it('ends a session everywhere at once: the next call and the open socket', async () => {
+      const authorization = `Bearer ${await suite.bff.signIn('yritys')}`;
+      const tab = await LiveTab.open(suite.bff.port, authorization.slice('Bearer '.length), today);
+      const logout = await suite.post('nobody', paths.authLogout, {}, { authorization });
+      expect(logout.body).toMatchObject({ success: true, ok: true });
+      await eventually(() => expect(tab.closedWith).toBe(4401));
+      const me = await suite.bff.call('nobody', {
+        method: 'GET',
+        path: paths.authMe,
+        headers: { authorization },
+      });
+      expect([me.status, me.body.errorCode]).toEqual([401, 'AUTH.SESSION_ENDED']);
+      expect((await suite.get('yritys', paths.authMe)).status).toBe(200);
+    });
+  });
+}

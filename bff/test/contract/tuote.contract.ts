@@ -1,0 +1,64 @@
+import { paths } from '@keikka/contracts';
+import { eventually } from '@keikka/testing';
+import type { Suite } from './suite.js';
+
+export function tuoteCalls(suite: Suite): void {
+  describe('a product', () => {
+    it('is new in the list after its save, though the list is cached [I-143] [I-146]', async () => {
+      const names = async () =>
+        (
+          (await suite.get('laskutus', paths.tuotteetList, { asiakasId: 0 })).body.data as {
+            nimike: string;
+          }[]
+        ).map(({ nimike }) => nimike);
+      await names();
+      const saved = await suite.post('laskutus', paths.tuotteetSave, {
+        nimike: 'Letkun pesu',
+        määräKaava: '{1}',
+      });
+      const { tuoteId } = saved.body.data as { tuoteId: number };
+      await eventually(async () => expect(await names()).toContain('Letkun pesu'));
+      await suite.delete('laskutus', paths.tuotteetDelete, { id: tuoteId });
+      await eventually(async () => expect(await names()).not.toContain('Letkun pesu'));
+    });
+
+    it('keeps one key per other system [I-144]', async () => {
+      const { tuoteId } = suite.facts;
+      const keys = async () => {
+        const { data } = (await suite.get('laskutus', paths.tuotteetGet, { id: tuoteId })).body;
+        return (data.foreignKeys as { foreignKeySourceId: number; foreignKey: string }[]).filter(
+          ({ foreignKeySourceId }) => foreignKeySourceId === 1,
+        );
+      };
+      for (const foreignKey of ['NV-100', 'NV-200']) {
+        const body = { tuoteId, foreignKeySourceId: 1, foreignKey, asiakasId: 0 };
+        expect((await suite.post('laskutus', paths.tuotteetSaveForeignKey, body)).body).toMatchObject({
+          ok: true,
+        });
+      }
+      await eventually(async () =>
+        expect(await keys()).toEqual([expect.objectContaining({ foreignKey: 'NV-200' })]),
+      );
+    });
+
+    it('has a category of those the service lists [I-145]', async () => {
+      const { data } = (await suite.get('laskutus', paths.tuotteetCategoryTypes)).body;
+      expect(data).toContainEqual({
+        tuoteCatTypeId: expect.any(Number),
+        tuoteCatTypeName: expect.any(String),
+      });
+    });
+
+    it('that stands on an invoice is not deleted [I-088]', async () => {
+      const { data } = (await suite.get('laskutus', paths.tuotteetList, { asiakasId: 0 })).body;
+      const answers = [];
+      for (const { tuoteId } of data as { tuoteId: number }[]) {
+        answers.push(await suite.delete('laskutus', paths.tuotteetDelete, { id: tuoteId }));
+      }
+      const refused = answers.find(({ status }) => status === 409);
+      expect(refused?.body.error).toBe(
+        'Tuote on lisätty yhdelle tai useammalle laskulle ja sitä ei voida poistaa',
+      );
+    });
+  });
+}

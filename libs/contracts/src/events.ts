@@ -1,4 +1,4 @@
-import type { GridKeikka } from './order/types.js';
+import type { GridKeikka } from './order/grid-keikka.js';
 import type { GridPalkki } from './grid/types.js';
 import type { AsiakasProjection, PersonProjection, VehicleProjection } from './staff/types.js';
 

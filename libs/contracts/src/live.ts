@@ -1,4 +1,4 @@
-import type { GridKeikka, MaskedKeikka } from './order/types.js';
+import type { GridKeikka, MaskedKeikka } from './order/grid-keikka.js';
 import type { GridPalkki } from './grid/types.js';
 
 /** Messages a browser sends over the socket (G-260); the server passes them to the same person's other tabs. */

@@ -1,6 +1,7 @@
 import type { OrderDemo } from '../demo.js';
 import { message, type Bytes } from '../message.js';
-import type { GridKeikka, KeikkaGetAnswer, KeikkaTila, StepLogMessage } from './types.js';
+import type { GridKeikka } from './grid-keikka.js';
+import type { KeikkaGetAnswer, KeikkaTila, StepLogMessage } from './types.js';
 
 /** The window of a grid day: two instants and the day they belong to (G-035). */
 export interface DayWindow {

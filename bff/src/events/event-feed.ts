@@ -14,6 +14,8 @@ import { everything } from './groups.js';
 @Injectable()
 export class EventFeed implements OnApplicationBootstrap {
   private readonly logger = new Logger('events');
+  /** One after the other: two changes of an order must not overtake each other on their way to a board. */
+  private queue = Promise.resolve();
 
   constructor(
     @Inject(natsConnection) private readonly nats: NatsConnection,
@@ -23,7 +25,11 @@ export class EventFeed implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.nats.subscribe(`${eventSubjectPrefix}>`, { callback: (_, message) => void this.hear(message) });
+    this.nats.subscribe(`${eventSubjectPrefix}>`, {
+      callback: (_, message) => {
+        this.queue = this.queue.then(() => this.hear(message));
+      },
+    });
     void this.watchConnection();
   }
 
@@ -31,25 +37,24 @@ export class EventFeed implements OnApplicationBootstrap {
     try {
       const event = message.json<EventEnvelope>();
       await this.clearCaches(event);
-      await this.push.tell(event);
+      this.push.tell(event);
     } catch (error) {
       this.logger.error({ err: error, subject: message.subject }, 'an event was not passed on');
     }
   }
 
   private async clearCaches<Name extends EventName>({ name, data }: EventEnvelope<Name>): Promise<void> {
-    if (sessionsChange(name)) this.sessions.forget();
     await Promise.all(cacheEntries.map((entry) => this.cache.clearFor(entry, name, data)));
+    // After Redis, or a session read in between would be remembered as it was.
+    if (name === 'staff.rights.changed.v1') this.sessions.forget();
   }
 
   private async watchConnection(): Promise<void> {
     for await (const { type } of this.nats.status()) {
       if (type !== 'reconnect') continue;
-      this.sessions.forget();
       await Promise.all(cacheEntries.map((entry) => this.cache.clear(entry, everything)));
+      this.sessions.forget();
       this.push.everythingStale();
     }
   }
 }
-
-const sessionsChange = (name: EventName): boolean => name === 'staff.rights.changed.v1';

@@ -31,7 +31,8 @@ export async function furnishDoor(app: NestFastifyApplication, env: BffEnv): Pro
     cors,
     corsFor(env.CORS_ORIGINS, (origin) => partners.has(origin)),
   );
-  await app.register(helmet);
+  // Whether this is https is the ingress's business; locally it is not.
+  await app.register(helmet, { contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } } });
   const fastify = app.getHttpAdapter().getInstance();
   // Assigned by the hook below, before anything reads it; null only tells Fastify the shape of a request.
   fastify.decorateRequest('context', null as never);

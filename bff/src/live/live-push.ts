@@ -3,7 +3,7 @@ import type { EventEnvelope, EventMap, EventName, LiveServerMessage } from '@kei
 import { LiveSessions } from './live-sessions.js';
 import { LiveSockets } from './live-sockets.js';
 
-type Pushes = { readonly [Name in EventName]?: (data: EventMap[Name]) => void | Promise<void> };
+type Pushes = { readonly [Name in EventName]?: (data: EventMap[Name]) => void };
 
 /** What an event means for the open tabs. */
 @Injectable()
@@ -20,7 +20,7 @@ export class LivePush {
     'staff.vehicle.saved.v1': ({ asiakasId, plannedBy }) =>
       this.staleFor((company) => company === asiakasId || plannedBy.includes(company)),
     'staff.person.saved.v1': ({ asiakasId }) => this.staleFor((company) => company === asiakasId),
-    'staff.rights.changed.v1': ({ personId }) => this.sessions.check(this.sockets.ofPerson(personId)),
+    'staff.rights.changed.v1': ({ personId }) => void this.sessions.check(this.sockets.ofPerson(personId)),
   };
 
   constructor(
@@ -28,8 +28,8 @@ export class LivePush {
     private readonly sessions: LiveSessions,
   ) {}
 
-  async tell<Name extends EventName>({ name, data }: EventEnvelope<Name>): Promise<void> {
-    await this.pushes[name]?.(data);
+  tell<Name extends EventName>({ name, data }: EventEnvelope<Name>): void {
+    this.pushes[name]?.(data);
   }
 
   everythingStale(): void {

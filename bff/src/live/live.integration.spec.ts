@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { eventually } from '@keikka/testing';
 import { LiveTab } from '../../test/live-tab.js';
 import { People } from '../../test/people.js';
-import { shellOrigin, StartedBff } from '../../test/started-bff.js';
+import { portOf, shellOrigin, StartedBff } from '../../test/started-bff.js';
 
 const day = '20261120';
 const changed = {
@@ -73,6 +73,30 @@ describe('/ws', () => {
     await quiet();
     expect(one.heard).toEqual([]);
     expect(stranger.heard).toEqual([]);
+  });
+
+  it('reaches a tab that hangs on another replica', async () => {
+    const replica = await bff.replica();
+    const one = await open({});
+    const far = await LiveTab.open(portOf(replica), await people.signIn({}), day);
+    await quiet();
+    one.changeDate('20261121');
+    await eventually(() => expect(far.heardTypes()).toContain('dateChange'));
+    await bff.services.emit('order.keikka.changed.v1', changed);
+    await eventually(() => expect(far.heardTypes()).toContain('keikkaChanged'));
+    await replica.close();
+    await eventually(() => expect(far.closedWith).toBe(1001));
+  });
+
+  it('keeps the order of changes', async () => {
+    const own = await open({});
+    await quiet();
+    for (let keikkaId = 1; keikkaId <= 20; keikkaId += 1) {
+      await bff.services.emit('order.keikka.changed.v1', { ...changed, keikkaId });
+    }
+    const patched = () =>
+      own.heard.map((message) => (message.type === 'keikkaChanged' ? message.keikkaId : 0));
+    await eventually(() => expect(patched()).toEqual(Array.from({ length: 20 }, (_, index) => index + 1)));
   });
 
   it('patches the boards of the companies of an order, and tells others only that the day is stale', async () => {

@@ -4,6 +4,7 @@ import { readEnv } from '@keikka/server';
 import { House } from '@keikka/testing';
 import { bffEnv } from '../../src/env.js';
 import { startBff } from '../../src/start-bff.js';
+import { portOf } from '../started-bff.js';
 
 /** The demo logins, by the part before the `@`. */
 export const logins = [
@@ -64,7 +65,7 @@ export class HouseBff {
   }
 
   get port(): number {
-    return (this.app.getHttpServer().address() as { port: number }).port;
+    return portOf(this.app);
   }
 
   tokenOf(caller: Caller): string {

@@ -7,12 +7,13 @@ const HALF_A_MINUTE = 30_000;
 describe('live client', () => {
   let token = 't1';
   const onReconnected = jest.fn();
+  const renew = jest.fn(() => Promise.resolve<string | null>(null));
   let stop: () => void = () => undefined;
 
   async function start() {
     const client = createLiveClient({
       url: 'ws://keikka/ws',
-      tokens: { token: () => Promise.resolve(token), renew: () => Promise.resolve(null) },
+      tokens: { token: () => Promise.resolve(token), renew },
       onReconnected,
       openSocket: (url, protocols) => new FakeSocket(url, protocols) as unknown as WebSocket,
     });
@@ -26,6 +27,7 @@ describe('live client', () => {
     jest.useFakeTimers();
     FakeSocket.opened.length = 0;
     onReconnected.mockReset();
+    renew.mockClear();
     token = 't1';
   });
   afterEach(() => {
@@ -90,6 +92,22 @@ describe('live client', () => {
     socket().bufferedAmount = 80;
     await jest.advanceTimersByTimeAsync(HALF_A_MINUTE);
     expect(client.connection().status).toBe('lost');
+  });
+
+  it('asks about its session when the server sends it to sign in again', async () => {
+    await start();
+    socket().accept();
+    socket().close(4401);
+    expect(renew).toHaveBeenCalledWith('t1');
+  });
+
+  it('asks for another token, once, when it is never let in', async () => {
+    await start();
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      socket().close();
+      await jest.advanceTimersByTimeAsync(HALF_A_MINUTE);
+    }
+    expect(renew).toHaveBeenCalledTimes(1);
   });
 
   it('hands messages to who listens', async () => {

@@ -22,6 +22,10 @@ export interface LiveClientOptions {
 
 const HEARTBEAT_MS = 30_000;
 const PROTOCOL = 'keikka';
+/** The server's close code for a session that has ended or whose rights have changed. */
+const SIGN_IN_AGAIN = 4401;
+/** So many attempts that never opened: the token may be what is refused, which a browser is not told. */
+const REFUSALS_BEFORE_RENEWAL = 2;
 
 /**
  * The one socket of the page (G-260, G-261, G-291): says which day is looked at, hears what others change, and comes
@@ -33,6 +37,7 @@ export function createLiveClient(options: LiveClientOptions) {
   const changes = createEmitter<ConnectionState>();
   let connection: ConnectionState = { status: 'connecting', since: new Date() };
   let socket: WebSocket | null = null;
+  let usedToken: string | null = null;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let heartbeatTimer: ReturnType<typeof setInterval> | undefined;
   let failures = 0;
@@ -62,9 +67,10 @@ export function createLiveClient(options: LiveClientOptions) {
     }
     const opened = openSocket(options.url, [PROTOCOL, token]);
     socket = opened;
+    usedToken = token;
     opened.addEventListener('open', onOpen);
     opened.addEventListener('message', onMessage);
-    opened.addEventListener('close', () => onClose(opened));
+    opened.addEventListener('close', ({ code }) => onClose(opened, code));
   }
 
   function onOpen(): void {
@@ -86,13 +92,19 @@ export function createLiveClient(options: LiveClientOptions) {
     if (typeof event.data === 'string') messages.emit(JSON.parse(event.data) as LiveServerMessage);
   }
 
-  function onClose(closed: WebSocket): void {
+  function onClose(closed: WebSocket, code: number): void {
     if (socket !== closed) return;
     socket = null;
     clearInterval(heartbeatTimer);
     if (!running) return;
     setStatus('lost');
+    if (code === SIGN_IN_AGAIN || failures === REFUSALS_BEFORE_RENEWAL) renewToken();
     retryLater();
+  }
+
+  /** Ends the session in this tab, or brings its new rights; without an answer there is nothing to be done here. */
+  function renewToken(): void {
+    options.tokens.renew(usedToken).catch(() => null);
   }
 
   function retryLater(): void {
@@ -115,6 +127,7 @@ export function createLiveClient(options: LiveClientOptions) {
   return {
     start(): () => void {
       running = true;
+      setStatus('connecting');
       void connect();
       window.addEventListener('online', connectNow);
       document.addEventListener('visibilitychange', onVisible);

@@ -41,6 +41,12 @@ export function createSessionStore({
   baseUrl: string;
   channel: SessionChannel;
 }): SessionStore {
+  const signOutRequest = {
+    url: baseUrl + paths.authLogout,
+    method: 'POST',
+    body: {},
+    withCookie: true,
+  } as const;
   let state: SessionState = { status: 'restoring' };
   let renewAt = 0;
   let refreshing: Promise<string | null> | null = null;
@@ -81,6 +87,12 @@ export function createSessionStore({
     return refreshing;
   }
 
+  async function token(): Promise<string | null> {
+    const session = current();
+    if (!session) return null;
+    return Date.now() < renewAt ? session.token : refresh();
+  }
+
   async function restore(): Promise<void> {
     if (!current()) set({ status: 'restoring' });
     try {
@@ -96,11 +108,7 @@ export function createSessionStore({
       listeners.add(notify);
       return () => listeners.delete(notify);
     },
-    token: async () => {
-      const session = current();
-      if (!session) return null;
-      return Date.now() < renewAt ? session.token : refresh();
-    },
+    token,
     renew: async (refused) => {
       const session = current();
       if (!session) return null;
@@ -120,13 +128,12 @@ export function createSessionStore({
       channel.tell({ type: 'signedIn', personId: session.user.personId });
     },
     async signOut() {
-      await sendRequest({
-        url: baseUrl + paths.authLogout,
-        method: 'POST',
-        body: {},
-        withCookie: true,
-        token: current()?.token,
-      });
+      try {
+        await sendRequest({ ...signOutRequest, token: await token() });
+      } catch (error) {
+        // Refused means that the session is over already.
+        if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      }
       set({ status: 'signedOut', ended: false });
       channel.tell({ type: 'signedOut' });
     },

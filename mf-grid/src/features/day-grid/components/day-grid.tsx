@@ -1,7 +1,7 @@
 import type { GridPalkki } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
 import { useCan } from '@keikka/sdk';
-import { Banner, Box, Button, Flex } from '@keikka/ui';
+import { Banner, Box, Button, Flex, Plus } from '@keikka/ui';
 import { useEffect, useMemo } from 'react';
 import { usePendingChanges } from '../api/day-change.js';
 import { useGridDay } from '../api/grid-day.js';
@@ -12,6 +12,7 @@ import { DayView } from './day-view.js';
 import { LoadFailed, LoadingBoard } from './states.js';
 import { DayControls } from './top-bar/day-controls.js';
 import { useChosenDay, useDayKeys } from './use-chosen-day.js';
+import { useSideColumn } from './use-side-column.js';
 import { useTimeFaults } from './use-time-faults.js';
 
 /** What the palkki editor is opened with; without a palkki it makes a new one. */
@@ -33,6 +34,7 @@ export function DayGrid({ onPalkki }: DayGridProps) {
   const changes = usePendingChanges(yyyymmdd);
   const shown = useMemo(() => day && withChanges(day, changes), [day, changes]);
   const mayCreatePalkki = useCan('action.palkki.create');
+  const [sideOpen, setSideOpen] = useSideColumn();
   const reload = (): void => void refetch();
   useDayKeys(chosen);
   useTimeFaults(day);
@@ -43,19 +45,27 @@ export function DayGrid({ onPalkki }: DayGridProps) {
     onPalkki({ palkki, yyyymmdd, vehicles: shown?.day.ajoneuvot ?? [] });
   return (
     <Flex direction="column" height="full" minH="0">
-      <DayControls
-        day={yyyymmdd}
-        today={chosen.today}
-        onDay={chosen.choose}
-        onNewPalkki={mayCreatePalkki && shown ? () => openPalkki(null) : undefined}
-      />
+      <DayControls day={yyyymmdd} today={chosen.today} onDay={chosen.choose}>
+        {mayCreatePalkki && (
+          <Button disabled={!shown} onClick={() => openPalkki(null)}>
+            <Plus /> {texts.newPalkki}
+          </Button>
+        )}
+      </DayControls>
       {day && error && <FromMemory busy={isFetching} onReload={reload} />}
       {shown ? (
-        <DayView {...shown} refreshing={isFetching} onRefresh={reload} onPalkki={openPalkki} />
+        <DayView
+          {...shown}
+          refreshing={isFetching}
+          onRefresh={reload}
+          onPalkki={openPalkki}
+          sideOpen={sideOpen}
+          onSideOpenChange={setSideOpen}
+        />
       ) : error ? (
         <LoadFailed error={error} busy={isFetching} onReload={reload} />
       ) : (
-        <LoadingBoard />
+        <LoadingBoard sideOpen={sideOpen} />
       )}
     </Flex>
   );

@@ -25,16 +25,18 @@ import { useBarClicks } from './use-bar-clicks.js';
 import { useBarKeys } from './use-bar-keys.js';
 import { useDayActions } from './use-day-actions.js';
 import { useOpenWindow } from './use-open-window.js';
-import { useSideColumn } from './use-side-column.js';
 
 export interface DayViewProps extends ShownDay<GridDay> {
   refreshing: boolean;
   onRefresh: () => void;
   onPalkki: (palkki: GridPalkki) => void;
+  sideOpen: boolean;
+  onSideOpenChange: (open: boolean) => void;
 }
 
 /** The board with its side column, and everything one can do on it. */
-export function DayView({ day, pending, refreshing, onRefresh, onPalkki }: DayViewProps) {
+export function DayView(props: DayViewProps) {
+  const { day, pending, refreshing, onRefresh, onPalkki, sideOpen, onSideOpenChange } = props;
   const { yyyymmdd } = day;
   const root = useRef<HTMLDivElement>(null);
   const board = useRef<BoardHandle>(null);
@@ -45,7 +47,6 @@ export function DayView({ day, pending, refreshing, onRefresh, onPalkki }: DayVi
   const rows = useMemo(() => boardRows(day, ownAsiakasId), [day, ownAsiakasId]);
   const actions = useDayActions(yyyymmdd, day);
   const { window, open, close } = useOpenWindow();
-  const [sideOpen, setSideOpen] = useSideColumn();
   const { openOrder } = useNavigation();
   const notify = useNotify();
 
@@ -117,7 +118,7 @@ export function DayView({ day, pending, refreshing, onRefresh, onPalkki }: DayVi
       <SideColumn
         day={day}
         open={sideOpen}
-        onOpenChange={setSideOpen}
+        onOpenChange={onSideOpenChange}
         showsDrivers={showsDrivers}
         mayEdit={mayEdit}
         onSetVehicle={(driver) => open({ kind: 'driver', driver })}

@@ -1,7 +1,7 @@
 import { shortDate, type Yyyymmdd } from '@keikka/domain';
 import { Box, Button, Center, EmptyState, ErrorState, Flex, RefreshCw, Skeleton, Text } from '@keikka/ui';
 import { Component, type ReactNode } from 'react';
-import { presets, rowHeight } from '../model/presets.js';
+import { HEADER_HEIGHT, presets, rowHeight, type Preset } from '../model/presets.js';
 import { texts } from '../texts.js';
 
 const SKELETON_ROWS = 36;
@@ -16,37 +16,46 @@ const SKELETON_BARS = [
 ] as const;
 
 /** Rows of the size of those that come, so that nothing shifts when they do. */
-export function LoadingBoard() {
+export function LoadingBoard({ sideOpen }: { sideOpen: boolean }) {
   const preset = presets.small;
   return (
-    <Box flex="1" minW="0" bg="bg.surface" overflow="hidden" aria-busy>
-      <Flex height="46px" px="3" align="center" borderBottomWidth="1px" borderColor="border">
-        <Text role="status" textStyle="text.table" color="fg.muted">
-          {texts.loading}
-        </Text>
-      </Flex>
-      {Array.from({ length: SKELETON_ROWS }, (_, index) => {
-        const [start, length] = SKELETON_BARS[index % SKELETON_BARS.length] ?? SKELETON_BARS[0];
-        return (
-          <Flex
-            key={index}
-            align="center"
-            height={`${rowHeight(preset, 1)}px`}
-            borderBottomWidth="1px"
-            borderColor="border.subtle"
-          >
-            <Skeleton height="10px" minH="0" width="72px" ms="3" />
-            <Skeleton height="10px" minH="0" width="68px" ms="6" />
-            <Box flex="1" ms="8">
-              <Skeleton
-                height={`${preset.barHeight}px`}
-                style={{ marginLeft: `${start}%`, width: `${length}%` }}
-              />
-            </Box>
-          </Flex>
-        );
-      })}
-    </Box>
+    <Flex flex="1" minH="0" bg="bg.surface" aria-busy>
+      <Box flex="1" minW="0" overflow="hidden">
+        <Flex
+          height={`${HEADER_HEIGHT}px`}
+          px="3"
+          align="center"
+          borderBottomWidth="1px"
+          borderColor="border"
+        >
+          <Text role="status" textStyle="text.table" color="fg.muted">
+            {texts.loading}
+          </Text>
+        </Flex>
+        {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+          <SkeletonRow key={index} index={index} preset={preset} />
+        ))}
+      </Box>
+      <Box width={sideOpen ? 'sideColumn' : '9'} borderStartWidth="1px" borderColor="border" flexShrink="0" />
+    </Flex>
+  );
+}
+
+function SkeletonRow({ index, preset }: { index: number; preset: Preset }) {
+  const [start, length] = SKELETON_BARS[index % SKELETON_BARS.length] ?? SKELETON_BARS[0];
+  return (
+    <Flex
+      align="center"
+      height={`${rowHeight(preset, 1)}px`}
+      borderBottomWidth="1px"
+      borderColor="border.subtle"
+    >
+      <Skeleton height="10px" minH="0" width="72px" ms="3" />
+      <Skeleton height="10px" minH="0" width="68px" ms="10" />
+      <Box flex="1" ms="8">
+        <Skeleton height={`${preset.barHeight}px`} style={{ marginLeft: `${start}%`, width: `${length}%` }} />
+      </Box>
+    </Flex>
   );
 }
 

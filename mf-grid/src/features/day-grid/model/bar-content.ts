@@ -14,6 +14,7 @@ export interface BarFacts {
 const WIDTH_FOR_AMOUNT = 64;
 const WIDTH_FOR_SITE_ON_ONE_LINE = 220;
 const WIDTH_FOR_TOWN = 110;
+const WIDTH_FOR_REMINDERS_ON_ONE_LINE = 140;
 const WIDTH_FOR_SITE = 185;
 const WIDTH_FOR_CONCRETE = 330;
 
@@ -22,7 +23,7 @@ export function barFacts(width: number, lines: 1 | 2): BarFacts {
   if (lines === 1) {
     return {
       amount,
-      reminders: width >= WIDTH_FOR_TOWN,
+      reminders: width >= WIDTH_FOR_REMINDERS_ON_ONE_LINE,
       site: width > WIDTH_FOR_SITE_ON_ONE_LINE,
       time: 'none',
       town: false,

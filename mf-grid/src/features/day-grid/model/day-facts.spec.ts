@@ -65,7 +65,8 @@ describe('drivers of the day', () => {
 describe('what a bar says', () => {
   it.each([
     [40, 1, { amount: false, site: false, reminders: false }],
-    [110, 1, { amount: true, site: false, reminders: true }],
+    [139, 1, { amount: true, site: false, reminders: false }],
+    [140, 1, { reminders: true }],
     [220, 1, { site: false }],
     [221, 1, { site: true }],
     [109, 2, { time: 'start', town: false }],

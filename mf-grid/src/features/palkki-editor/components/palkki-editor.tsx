@@ -3,6 +3,7 @@ import type { Yyyymmdd } from '@keikka/domain';
 import { useCan, useNotify, useSession } from '@keikka/sdk';
 import { Banner, Button, StepModal, Trash2, useConfirm } from '@keikka/ui';
 import { useState } from 'react';
+import { useFirstField } from '../../../first-field/use-first-field.js';
 import { useDeletePalkki, useSavePalkki } from '../api/save-palkki.js';
 import { draftFault, draftOf, draftOfDay, saveOf } from '../model/palkki-draft.js';
 import { texts } from '../texts.js';
@@ -28,6 +29,7 @@ export function PalkkiEditor({ palkki, yyyymmdd, vehicles, onSaved, onDeleted, o
   const save = useSavePalkki();
   const remove = useRemovePalkki(palkki, onDeleted, onClose);
   const notify = useNotify();
+  const { form, firstField } = useFirstField();
   const fault = tried ? draftFault(draft) : undefined;
 
   function onSave(): void {
@@ -49,6 +51,7 @@ export function PalkkiEditor({ palkki, yyyymmdd, vehicles, onSaved, onDeleted, o
       title={palkki ? texts.title : texts.newTitle}
       id={palkki?.palkkiId}
       placeKey="palkki"
+      initialFocus={firstField}
       editing={editing}
       saving={save.isPending || remove.busy}
       onSave={onSave}
@@ -63,6 +66,7 @@ export function PalkkiEditor({ palkki, yyyymmdd, vehicles, onSaved, onDeleted, o
     >
       {fault === 'time' && <Banner tone="error">{texts.startNotBeforeEnd}</Banner>}
       <PalkkiFields
+        ref={form}
         draft={draft}
         onChange={setDraft}
         vehicles={vehicles}

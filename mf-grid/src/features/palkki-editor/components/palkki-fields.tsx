@@ -2,7 +2,7 @@ import type { GridVehicle } from '@keikka/contracts';
 import { helsinkiDay, helsinkiWall } from '@keikka/domain';
 import { useSession } from '@keikka/sdk';
 import { Box, Combobox, DatePicker, Field, Input, Select, Textarea } from '@keikka/ui';
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { TimeField } from '../../../time-field/time-field.js';
 import { usePalkkiTypes } from '../api/palkki-types.js';
 import {
@@ -16,6 +16,7 @@ import {
 import { texts } from '../texts.js';
 
 export interface PalkkiFieldsProps {
+  ref: Ref<HTMLDivElement>;
   draft: PalkkiDraft;
   onChange: (draft: PalkkiDraft) => void;
   vehicles: readonly GridVehicle[];
@@ -23,10 +24,17 @@ export interface PalkkiFieldsProps {
   vehicleMissing: boolean;
 }
 
-export function PalkkiFields({ draft, onChange, vehicles, disabled, vehicleMissing }: PalkkiFieldsProps) {
+export function PalkkiFields({
+  ref,
+  draft,
+  onChange,
+  vehicles,
+  disabled,
+  vehicleMissing,
+}: PalkkiFieldsProps) {
   const change = (part: Partial<PalkkiDraft>): void => onChange({ ...draft, ...part });
   return (
-    <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">
+    <Box ref={ref} display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">
       <TypeField
         value={draft.grid_palkkiTypeId}
         disabled={disabled}

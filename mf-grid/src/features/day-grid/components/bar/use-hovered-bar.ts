@@ -30,7 +30,7 @@ function listenToHover(root: HTMLElement, tell: (hover: Hover | null) => void): 
     over = null;
     tell(null);
   };
-  const onOver = (event: PointerEvent): void => {
+  const onMove = (event: PointerEvent): void => {
     if (event.pointerType === 'touch' || !(event.target instanceof Element)) return;
     const bar = event.target.closest<HTMLElement>('.bar[data-key]');
     if (bar === over) return;
@@ -43,7 +43,8 @@ function listenToHover(root: HTMLElement, tell: (hover: Hover | null) => void): 
   };
   const listening = new AbortController();
   const { signal } = listening;
-  root.addEventListener('pointerover', onOver, { signal });
+  // Not 'pointerover': a bar that comes to lie under a resting pointer was not pointed at.
+  root.addEventListener('pointermove', onMove, { signal });
   for (const type of ENDING_EVENTS)
     root.addEventListener(type, end, { signal, passive: true, capture: true });
   return () => {

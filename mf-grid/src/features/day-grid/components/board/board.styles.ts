@@ -137,6 +137,7 @@ const cells: SystemStyleObject = {
     display: 'flex',
     alignItems: 'center',
     gap: '1',
+    marginInlineStart: '-1.5',
     '& svg': { flexShrink: 0 },
     '&[data-kind=free]': { color: 'brand.fg' },
     '&[data-kind=free] svg': { color: 'status.success.fg' },

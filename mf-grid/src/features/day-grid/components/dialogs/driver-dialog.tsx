@@ -5,6 +5,7 @@ import type { GridDay } from '../../model/grid-day.js';
 import { resolveDriverDrop } from '../../model/resolve-driver-drop.js';
 import { driverCell, driverName } from '../../model/row-texts.js';
 import { texts } from '../../texts.js';
+import { useFirstField } from '../../../../first-field/use-first-field.js';
 import { vehicleOptions } from './vehicle-options.js';
 
 export interface DriverDialogProps {
@@ -23,6 +24,8 @@ export function DriverDialog({ driver, day, onMove, onClose }: DriverDialogProps
   const target = day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId) ?? null;
   const result = resolveDriverDrop(day.yyyymmdd, driver, target);
 
+  const { form, firstField } = useFirstField();
+
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     if (!('move' in result)) return;
@@ -37,6 +40,7 @@ export function DriverDialog({ driver, day, onMove, onClose }: DriverDialogProps
       title={texts.drivers.setVehicleTitle(driverName(driver))}
       placeKey="aseta-ajoneuvolle"
       width={WIDTH}
+      initialFocus={firstField}
       footer={
         <>
           <Button onClick={onClose}>{texts.move.cancel}</Button>
@@ -46,7 +50,7 @@ export function DriverDialog({ driver, day, onMove, onClose }: DriverDialogProps
         </>
       }
     >
-      <form id={FORM_ID} onSubmit={submit}>
+      <form id={FORM_ID} onSubmit={submit} ref={form}>
         <Field label={texts.vehicle}>
           <Combobox
             options={vehicleOptions(day, (vehicle) => driverCell(vehicle).name)}

@@ -7,6 +7,7 @@ import { itemTitle } from '../../model/item-text.js';
 import { resolveDrop, type DropBoard, type ItemMove } from '../../model/resolve-drop.js';
 import { rowAnswer } from '../../model/row-answer.js';
 import { texts } from '../../texts.js';
+import { useFirstField } from '../../../../first-field/use-first-field.js';
 import { vehicleOptions } from './vehicle-options.js';
 
 export interface MoveDialogProps {
@@ -29,6 +30,8 @@ export function MoveDialog({ item, day, board, onMove, onClose }: MoveDialogProp
   const target = day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId) ?? null;
   const result = resolveDrop(board, { item, target, startMs, exact: true });
 
+  const { form, firstField } = useFirstField();
+
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     if (!('move' in result)) return;
@@ -43,6 +46,7 @@ export function MoveDialog({ item, day, board, onMove, onClose }: MoveDialogProp
       title={`${texts.move.title}: ${itemTitle(item)}`}
       placeKey="siirra"
       width={WIDTH}
+      initialFocus={firstField}
       footer={
         <>
           <Button onClick={onClose}>{texts.move.cancel}</Button>
@@ -52,7 +56,7 @@ export function MoveDialog({ item, day, board, onMove, onClose }: MoveDialogProp
         </>
       }
     >
-      <form id={FORM_ID} onSubmit={submit}>
+      <form id={FORM_ID} onSubmit={submit} ref={form}>
         <Box display="grid" gridTemplateColumns="1fr 96px" gap="3">
           <Field label={texts.vehicle}>
             <Combobox

@@ -86,7 +86,7 @@ function grabAt({ day, board }: BoardGestures, element: Element, point: Point): 
   }
   const personId = Number(element.closest<HTMLElement>('[data-person]')?.dataset.person);
   const driver = day.kuskit?.find((kuski) => kuski.personId === personId);
-  return driver && !element.closest('button, a') ? { kind: 'driver', driver } : null;
+  return driver ? { kind: 'driver', driver } : null;
 }
 
 function mayLift({ mayEdit, ownAsiakasId, onRefused }: BoardGestures, grab: Grab): boolean {

@@ -1,25 +1,22 @@
 import { addDays, type Yyyymmdd } from '@keikka/domain';
-import { Button, ChevronLeft, ChevronRight, DatePicker, IconButton, Plus } from '@keikka/ui';
+import { Button, ChevronLeft, ChevronRight, DatePicker, IconButton } from '@keikka/ui';
 import { TopBarSlot } from '@keikka/sdk';
+import type { ReactNode } from 'react';
 import { texts } from '../../texts.js';
 
 export interface DayControlsProps {
   day: Yyyymmdd;
   today: Yyyymmdd;
   onDay: (day: Yyyymmdd) => void;
-  /** Absent without the right to make palkit. */
-  onNewPalkki?: () => void;
+  /** What can be made, before the day. */
+  children: ReactNode;
 }
 
 /** The grid's part of the one bar: what can be made, and which day is looked at (G-033). */
-export function DayControls({ day, today, onDay, onNewPalkki }: DayControlsProps) {
+export function DayControls({ day, today, onDay, children }: DayControlsProps) {
   return (
     <TopBarSlot>
-      {onNewPalkki && (
-        <Button onClick={onNewPalkki}>
-          <Plus /> {texts.newPalkki}
-        </Button>
-      )}
+      {children}
       <IconButton
         variant="secondary"
         label={texts.previousDay}
@@ -37,7 +34,7 @@ export function DayControls({ day, today, onDay, onNewPalkki }: DayControlsProps
       >
         <ChevronRight />
       </IconButton>
-      <Button onClick={() => onDay(today)} disabled={day === today} title="T">
+      <Button onClick={() => onDay(today)} disabled={day === today}>
         {texts.today}
       </Button>
     </TopBarSlot>

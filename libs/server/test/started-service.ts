@@ -1,14 +1,17 @@
 import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { NatsConnection } from '@nats-io/transport-node';
 import { DataSource } from 'typeorm';
 import type { Actor, EventMap, EventName, Message } from '@keikka/contracts';
 import { startTestService, type TestService } from '@keikka/testing';
 import {
   dataSourceOptions,
   migrate,
+  natsConnection,
   OutboxRow,
   runService,
   ServiceClient,
+  Transactions,
   type ServiceEnv,
   type ServicePersistence,
 } from '../src/index.js';
@@ -35,6 +38,11 @@ export class StartedService {
     return this.service.app.get(DataSource);
   }
 
+  /** The service's own connection, for a test that plays another service. */
+  get nats(): NatsConnection {
+    return this.service.app.get<NatsConnection>(natsConnection);
+  }
+
   /** Asks over NATS, as the BFF does. */
   ask<Request, Reply>(
     message: Message<Request, Reply>,
@@ -50,9 +58,16 @@ export class StartedService {
     return this.service.app.get(ServiceClient).askBytes(message, request, { actor, correlationId: 'test' });
   }
 
+  /** Publishes an event through the outbox, as another service would. */
+  emit<Name extends EventName>(name: Name, data: EventMap[Name]): Promise<void> {
+    return this.service.app.get(Transactions).run((tx) => tx.emit(name, data));
+  }
+
   /** What was committed to be published under a name, oldest first. */
   async events<Name extends EventName>(name: Name): Promise<EventMap[Name][]> {
-    const rows = await this.dataSource.getRepository(OutboxRow).find({ where: { name }, order: { id: 'ASC' } });
+    const rows = await this.dataSource
+      .getRepository(OutboxRow)
+      .find({ where: { name }, order: { id: 'ASC' } });
     return rows.map(({ data }) => data as EventMap[Name]);
   }
 

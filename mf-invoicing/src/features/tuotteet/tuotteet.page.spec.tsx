@@ -117,7 +117,7 @@ describe('the products page', () => {
     ]);
   });
 
-  it('counts the characters of a formula up to 3000', async () => {
+  it('counts the characters of a formula up to 3000 [G-186]', async () => {
     await open(1);
     await retype('Määrän kaava', '{{m3}');
     expect(screen.getByText('4 / 3000')).toBeInTheDocument();

@@ -8,6 +8,7 @@ const { fields } = texts;
 const nimike: Column<Tuote> = {
   key: 'nimike',
   header: fields.nimike,
+  width: '28%',
   cell: (tuote) => <Span fontWeight="semibold">{tuote.nimike}</Span>,
   sortValue: (tuote) => tuote.nimike,
 };
@@ -55,15 +56,17 @@ const orderNum: Column<Tuote> = {
   cell: (tuote) => tuote.orderNum,
   sortValue: (tuote) => tuote.orderNum,
 };
+/** Most products are active: only one that is not stands out. */
 const aktiivinen: Column<Tuote> = {
   key: 'aktiivinen',
   header: fields.aktiivinen,
   width: '120px',
   cell: (tuote) =>
     tuote.aktiivinen ? (
-      <StatusChip tone="success" icon={Check}>
+      <Span display="inline-flex" alignItems="center" gap="1" color="fg.muted">
+        <Check size={14} aria-hidden />
         {texts.active}
-      </StatusChip>
+      </Span>
     ) : (
       <StatusChip tone="neutral" icon={Minus}>
         {texts.passive}

@@ -1,4 +1,4 @@
-import { createLiveClient } from './live-client.js';
+import { LiveClient } from './live-client.js';
 import { reconnectDelayMs } from './reconnect-delay.js';
 import { FakeSocket } from './socket.fixture.js';
 
@@ -11,7 +11,7 @@ describe('live client', () => {
   let stop: () => void = () => undefined;
 
   async function start() {
-    const client = createLiveClient({
+    const client = new LiveClient({
       url: 'ws://keikka/ws',
       tokens: { token: () => Promise.resolve(token), renew },
       onReconnected,

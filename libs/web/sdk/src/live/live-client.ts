@@ -27,138 +27,142 @@ const SIGN_IN_AGAIN = 4401;
 /** So many attempts that never opened: the token may be what is refused, which a browser is not told. */
 const REFUSALS_BEFORE_RENEWAL = 2;
 
+const stamp = () => ({ timestamp: new Date().toISOString() });
+
 /**
  * The one socket of the page (G-260, G-261, G-291): says which day is looked at, hears what others change, and comes
  * back by itself with a new token when the connection breaks.
  */
-export function createLiveClient(options: LiveClientOptions) {
-  const openSocket = options.openSocket ?? ((url, protocols) => new WebSocket(url, protocols));
-  const messages = createEmitter<LiveServerMessage>();
-  const changes = createEmitter<ConnectionState>();
-  let connection: ConnectionState = { status: 'connecting', since: new Date() };
-  let socket: WebSocket | null = null;
-  let usedToken: string | null = null;
-  let retryTimer: ReturnType<typeof setTimeout> | undefined;
-  let heartbeatTimer: ReturnType<typeof setInterval> | undefined;
-  let failures = 0;
-  let running = false;
-  let currentDate: string | null = null;
+export class LiveClient {
+  private readonly messages = createEmitter<LiveServerMessage>();
+  private readonly changes = createEmitter<ConnectionState>();
+  private state: ConnectionState = { status: 'connecting', since: new Date() };
+  private socket: WebSocket | null = null;
+  private usedToken: string | null = null;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private heartbeatTimer: ReturnType<typeof setInterval> | undefined;
+  private failures = 0;
+  private running = false;
+  private currentDate: string | null = null;
 
-  function setStatus(status: ConnectionState['status']): void {
-    if (connection.status === status) return;
-    connection = { status, since: new Date() };
-    changes.emit(connection);
+  readonly onMessage = this.messages.subscribe;
+  readonly onConnectionChange = this.changes.subscribe;
+  readonly connection = (): ConnectionState => this.state;
+
+  constructor(private readonly options: LiveClientOptions) {}
+
+  /** Opens the connection and keeps it open; answers how to end it. */
+  start(): () => void {
+    this.running = true;
+    this.setStatus('connecting');
+    void this.connect();
+    window.addEventListener('online', this.connectNow);
+    document.addEventListener('visibilitychange', this.onVisible);
+    return () => {
+      this.running = false;
+      clearTimeout(this.retryTimer);
+      window.removeEventListener('online', this.connectNow);
+      document.removeEventListener('visibilitychange', this.onVisible);
+      this.socket?.close();
+    };
   }
 
-  function send(message: LiveClientMessage): void {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  /** The day looked at; tells the person's other tabs, which follow (G-167). */
+  readonly changeDate = (date: string, source: string): void => {
+    const previousDate = this.currentDate;
+    this.currentDate = date;
+    this.send({
+      type: 'dateChange',
+      ...stamp(),
+      date,
+      previousDate,
+      source,
+      tabTitle: document.title,
+      userAgent: navigator.userAgent,
+      pageUrl: location.href,
+    });
+  };
+
+  changePage(pageUrl: string): void {
+    this.send({ type: 'pageChange', ...stamp(), pageUrl });
   }
 
-  const stamp = () => ({ timestamp: new Date().toISOString() });
-  const announce = (): void => send({ type: 'announce', ...stamp(), currentDate, pageUrl: location.href });
-
-  async function connect(): Promise<void> {
-    clearTimeout(retryTimer);
-    const token = await options.tokens.token().catch(() => null);
-    if (!running || socket) return;
-    if (token === null) {
-      retryLater();
-      return;
-    }
-    const opened = openSocket(options.url, [PROTOCOL, token]);
-    socket = opened;
-    usedToken = token;
-    opened.addEventListener('open', onOpen);
-    opened.addEventListener('message', onMessage);
-    opened.addEventListener('close', ({ code }) => onClose(opened, code));
+  private async connect(): Promise<void> {
+    clearTimeout(this.retryTimer);
+    const token = await this.options.tokens.token().catch(() => null);
+    if (!this.running || this.socket) return;
+    if (token === null) this.retryLater();
+    else this.open(token);
   }
 
-  function onOpen(): void {
-    const reconnected = connection.status === 'lost';
-    failures = 0;
-    setStatus('live');
-    announce();
-    heartbeatTimer = setInterval(beat, HEARTBEAT_MS);
-    if (reconnected) options.onReconnected();
+  private open(token: string): void {
+    const { url, openSocket = (address, protocols) => new WebSocket(address, protocols) } = this.options;
+    const socket = openSocket(url, [PROTOCOL, token]);
+    this.socket = socket;
+    this.usedToken = token;
+    socket.addEventListener('open', () => this.onOpen());
+    socket.addEventListener('message', ({ data }: MessageEvent) => this.hear(data));
+    socket.addEventListener('close', ({ code }) => this.onClose(socket, code));
+  }
+
+  private onOpen(): void {
+    const reconnected = this.state.status === 'lost';
+    this.failures = 0;
+    this.setStatus('live');
+    this.send({ type: 'announce', ...stamp(), currentDate: this.currentDate, pageUrl: location.href });
+    this.heartbeatTimer = setInterval(() => this.beat(), HEARTBEAT_MS);
+    if (reconnected) this.options.onReconnected();
   }
 
   /** What was sent half a minute ago and has still not left tells of a dead line long before the browser does. */
-  function beat(): void {
-    if (socket && socket.bufferedAmount > 0) socket.close();
-    else send({ type: 'heartbeat', ...stamp(), currentDate });
+  private beat(): void {
+    if (this.socket && this.socket.bufferedAmount > 0) this.socket.close();
+    else this.send({ type: 'heartbeat', ...stamp(), currentDate: this.currentDate });
   }
 
-  function onMessage(event: MessageEvent): void {
-    if (typeof event.data === 'string') messages.emit(JSON.parse(event.data) as LiveServerMessage);
+  private hear(data: unknown): void {
+    if (typeof data === 'string') this.messages.emit(JSON.parse(data) as LiveServerMessage);
   }
 
-  function onClose(closed: WebSocket, code: number): void {
-    if (socket !== closed) return;
-    socket = null;
-    clearInterval(heartbeatTimer);
-    if (!running) return;
-    setStatus('lost');
-    if (code === SIGN_IN_AGAIN || failures === REFUSALS_BEFORE_RENEWAL) renewToken();
-    retryLater();
+  private onClose(closed: WebSocket, code: number): void {
+    if (this.socket !== closed) return;
+    this.socket = null;
+    clearInterval(this.heartbeatTimer);
+    if (!this.running) return;
+    this.setStatus('lost');
+    if (code === SIGN_IN_AGAIN || this.failures === REFUSALS_BEFORE_RENEWAL) this.renewToken();
+    this.retryLater();
   }
 
   /** Ends the session in this tab, or brings its new rights; without an answer there is nothing to be done here. */
-  function renewToken(): void {
-    options.tokens.renew(usedToken).catch(() => null);
+  private renewToken(): void {
+    this.options.tokens.renew(this.usedToken).catch(() => null);
   }
 
-  function retryLater(): void {
-    retryTimer = setTimeout(() => void connect(), reconnectDelayMs(failures));
-    failures += 1;
+  private retryLater(): void {
+    this.retryTimer = setTimeout(() => void this.connect(), reconnectDelayMs(this.failures));
+    this.failures += 1;
   }
 
   /** The network came back or the person came back to the tab: no need to wait. */
-  function connectNow(): void {
-    failures = 0;
-    if (running && !socket) void connect();
-  }
-
-  function onVisible(): void {
-    if (document.visibilityState !== 'visible') return;
-    connectNow();
-    send({ type: 'tabActivated', ...stamp(), date: currentDate });
-  }
-
-  return {
-    start(): () => void {
-      running = true;
-      setStatus('connecting');
-      void connect();
-      window.addEventListener('online', connectNow);
-      document.addEventListener('visibilitychange', onVisible);
-      return () => {
-        running = false;
-        clearTimeout(retryTimer);
-        window.removeEventListener('online', connectNow);
-        document.removeEventListener('visibilitychange', onVisible);
-        socket?.close();
-      };
-    },
-    /** The day looked at; tells the person's other tabs, which follow (G-167). */
-    changeDate: (date: string, source: string): void => {
-      const previousDate = currentDate;
-      currentDate = date;
-      send({
-        type: 'dateChange',
-        ...stamp(),
-        date,
-        previousDate,
-        source,
-        tabTitle: document.title,
-        userAgent: navigator.userAgent,
-        pageUrl: location.href,
-      });
-    },
-    changePage: (pageUrl: string): void => send({ type: 'pageChange', ...stamp(), pageUrl }),
-    onMessage: messages.subscribe,
-    connection: (): ConnectionState => connection,
-    onConnectionChange: changes.subscribe,
+  private readonly connectNow = (): void => {
+    this.failures = 0;
+    if (this.running && !this.socket) void this.connect();
   };
-}
 
-export type LiveClient = ReturnType<typeof createLiveClient>;
+  private readonly onVisible = (): void => {
+    if (document.visibilityState !== 'visible') return;
+    this.connectNow();
+    this.send({ type: 'tabActivated', ...stamp(), date: this.currentDate });
+  };
+
+  private send(message: LiveClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private setStatus(status: ConnectionState['status']): void {
+    if (this.state.status === status) return;
+    this.state = { status, since: new Date() };
+    this.changes.emit(this.state);
+  }
+}

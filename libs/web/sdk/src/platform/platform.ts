@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createApiClient, type ApiClient } from '../http/api-client.js';
-import { createLiveClient, type LiveClient } from '../live/live-client.js';
+import { LiveClient } from '../live/live-client.js';
 import { createQueryClient } from '../query/create-query-client.js';
 import { openSessionChannel } from '../session/session-channel.js';
-import { createSessionStore, type SessionStore } from '../session/session-store.js';
+import { SessionStore } from '../session/session-store.js';
 import type { AppConfig } from './app-config.js';
 
 /** Everything of which a page has exactly one. */
@@ -15,13 +15,13 @@ export interface Platform {
 }
 
 export function createPlatform({ apiBase, wsBase }: AppConfig): Platform {
-  const session = createSessionStore({ baseUrl: apiBase, channel: openSessionChannel() });
+  const session = new SessionStore(apiBase, openSessionChannel());
   const queryClient = createQueryClient();
   return {
     session,
     api: createApiClient({ baseUrl: apiBase, tokens: session }),
     queryClient,
-    live: createLiveClient({
+    live: new LiveClient({
       url: wsBase,
       tokens: session,
       // What changed during the gap was not heard; with ETags asking again costs little.

@@ -6,7 +6,7 @@ import {
   type SeenRequest,
   type TestServer,
 } from '../http/server.fixture.js';
-import { createSessionStore } from './session-store.js';
+import { SessionStore } from './session-store.js';
 import { buildSession, tabs } from './session.fixture.js';
 
 const past = (): string => new Date(Date.now() - 1000).toISOString();
@@ -17,7 +17,7 @@ describe('session', () => {
     server = await startTestServer(answer);
     const openTab = tabs();
     const baseUrl = server.baseUrl;
-    return { newStore: () => createSessionStore({ baseUrl, channel: openTab() }), seen: server.seen };
+    return { newStore: () => new SessionStore(baseUrl, openTab()), seen: server.seen };
   }
   afterEach(() => server?.stop());
 

@@ -2,7 +2,7 @@ import { paths, type Session } from '@keikka/contracts';
 import { ApiError } from '../http/api-error.js';
 import type { TokenSource } from '../http/api-client.js';
 import { sendRequest } from '../http/send-request.js';
-import { oneTabAtATime, type SessionChannel } from './session-channel.js';
+import { oneTabAtATime, type SessionChannel, type SessionNews } from './session-channel.js';
 
 export type SessionState =
   | { status: 'restoring' }
@@ -17,130 +17,116 @@ export interface Credentials {
   password: string;
 }
 
-export interface SessionStore extends TokenSource {
-  read: () => SessionState;
-  subscribe: (notify: () => void) => () => void;
-  /** Takes up the session that the refresh cookie stands for, if there is one. */
-  restore: () => Promise<void>;
-  signIn: (credentials: Credentials) => Promise<void>;
-  signOut: () => Promise<void>;
-  /** Follows what other tabs do; answers how to stop. */
-  start: () => () => void;
-}
-
 /** A token this close to its end is renewed before it is used. */
 const RENEW_BEFORE_MS = 60_000;
 /** A server whose tokens seem older than that does not share our clock. */
 const SHORTEST_LIFE_MS = 2 * RENEW_BEFORE_MS;
 
 /** The session of this tab. The token lives in memory only; what outlives the page is the HttpOnly cookie. */
-export function createSessionStore({
-  baseUrl,
-  channel,
-}: {
-  baseUrl: string;
-  channel: SessionChannel;
-}): SessionStore {
-  const signOutRequest = {
-    url: baseUrl + paths.authLogout,
-    method: 'POST',
-    body: {},
-    withCookie: true,
-  } as const;
-  let state: SessionState = { status: 'restoring' };
-  let renewAt = 0;
-  let refreshing: Promise<string | null> | null = null;
-  const listeners = new Set<() => void>();
+export class SessionStore implements TokenSource {
+  private state: SessionState = { status: 'restoring' };
+  private renewAt = 0;
+  private refreshing: Promise<string | null> | null = null;
+  private readonly listeners = new Set<() => void>();
 
-  const set = (next: SessionState): void => {
-    state = next;
-    listeners.forEach((notify) => notify());
+  constructor(
+    private readonly baseUrl: string,
+    private readonly channel: SessionChannel,
+  ) {}
+
+  readonly read = (): SessionState => this.state;
+
+  readonly subscribe = (notify: () => void): (() => void) => {
+    this.listeners.add(notify);
+    return () => {
+      this.listeners.delete(notify);
+    };
   };
-  const current = (): Session | null => (state.status === 'signedIn' ? state.session : null);
 
-  function accept(session: Session): string {
-    const life = Math.max(SHORTEST_LIFE_MS, Date.parse(session.expiresAt) - Date.now());
-    renewAt = Date.now() + life - RENEW_BEFORE_MS;
-    set({ status: 'signedIn', session });
-    return session.token;
+  /** Follows what other tabs do; answers how to stop. */
+  start(): () => void {
+    return this.channel.listen((news) => this.follow(news));
   }
 
-  async function askForRefresh(): Promise<string | null> {
-    const url = baseUrl + paths.authRefresh;
+  /** Takes up the session that the refresh cookie stands for, if there is one. */
+  readonly restore = async (): Promise<void> => {
+    if (!this.session) this.set({ status: 'restoring' });
     try {
-      return accept(
-        await oneTabAtATime(() => sendRequest<Session>({ url, method: 'POST', withCookie: true })),
-      );
+      await this.refresh();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status !== 401 && error.status !== 403) throw error;
-      set({ status: 'signedOut', ended: current() !== null });
+      if (error instanceof ApiError && !this.session) this.set({ status: 'unreachable', error });
+    }
+  };
+
+  readonly signIn = async (credentials: Credentials): Promise<void> => {
+    const session = await this.post<Session>(paths.authLogin, credentials);
+    this.accept(session);
+    this.channel.tell({ type: 'signedIn', personId: session.user.personId });
+  };
+
+  readonly signOut = async (): Promise<void> => {
+    try {
+      await this.post(paths.authLogout, {}, await this.token());
+    } catch (error) {
+      // Refused means that the session is over already.
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    }
+    this.set({ status: 'signedOut', ended: false });
+    this.channel.tell({ type: 'signedOut' });
+  };
+
+  async token(): Promise<string | null> {
+    if (!this.session) return null;
+    return Date.now() < this.renewAt ? this.session.token : this.refresh();
+  }
+
+  async renew(refused: string | null): Promise<string | null> {
+    if (!this.session) return null;
+    // Another call may have renewed it meanwhile.
+    return this.session.token === refused ? this.refresh() : this.session.token;
+  }
+
+  private get session(): Session | null {
+    return this.state.status === 'signedIn' ? this.state.session : null;
+  }
+
+  private follow(news: SessionNews): void {
+    if (news.type === 'signedOut') this.set({ status: 'signedOut', ended: true });
+    else if (this.session?.user.personId !== news.personId) void this.restore();
+  }
+
+  /** However many calls find the token too old, one asks for the next. */
+  private refresh(): Promise<string | null> {
+    this.refreshing ??= this.askForRefresh().finally(() => {
+      this.refreshing = null;
+    });
+    return this.refreshing;
+  }
+
+  private async askForRefresh(): Promise<string | null> {
+    try {
+      return this.accept(await oneTabAtATime(() => this.post<Session>(paths.authRefresh)));
+    } catch (error) {
+      if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) throw error;
+      this.set({ status: 'signedOut', ended: this.session !== null });
       return null;
     }
   }
 
-  /** However many calls find the token too old, one asks for the next. */
-  function refresh(): Promise<string | null> {
-    refreshing ??= askForRefresh().finally(() => {
-      refreshing = null;
-    });
-    return refreshing;
+  private accept(session: Session): string {
+    const life = Math.max(SHORTEST_LIFE_MS, Date.parse(session.expiresAt) - Date.now());
+    this.renewAt = Date.now() + life - RENEW_BEFORE_MS;
+    this.set({ status: 'signedIn', session });
+    return session.token;
   }
 
-  async function token(): Promise<string | null> {
-    const session = current();
-    if (!session) return null;
-    return Date.now() < renewAt ? session.token : refresh();
+  /** Calls about the session itself go past the API client, which needs a session, and carry the cookie. */
+  private post<T>(path: string, body?: unknown, token?: string | null): Promise<T> {
+    return sendRequest<T>({ url: this.baseUrl + path, method: 'POST', body, token, withCookie: true });
   }
 
-  async function restore(): Promise<void> {
-    if (!current()) set({ status: 'restoring' });
-    try {
-      await refresh();
-    } catch (error) {
-      if (error instanceof ApiError && !current()) set({ status: 'unreachable', error });
-    }
+  private set(next: SessionState): void {
+    this.state = next;
+    this.listeners.forEach((notify) => notify());
   }
-
-  return {
-    read: () => state,
-    subscribe(notify) {
-      listeners.add(notify);
-      return () => listeners.delete(notify);
-    },
-    token,
-    renew: async (refused) => {
-      const session = current();
-      if (!session) return null;
-      // Another call has renewed it meanwhile.
-      return session.token === refused ? refresh() : session.token;
-    },
-    restore,
-    async signIn(credentials) {
-      const url = baseUrl + paths.authLogin;
-      const session = await sendRequest<Session>({
-        url,
-        method: 'POST',
-        body: credentials,
-        withCookie: true,
-      });
-      accept(session);
-      channel.tell({ type: 'signedIn', personId: session.user.personId });
-    },
-    async signOut() {
-      try {
-        await sendRequest({ ...signOutRequest, token: await token() });
-      } catch (error) {
-        // Refused means that the session is over already.
-        if (!(error instanceof ApiError) || error.status !== 401) throw error;
-      }
-      set({ status: 'signedOut', ended: false });
-      channel.tell({ type: 'signedOut' });
-    },
-    start: () =>
-      channel.listen((news) => {
-        if (news.type === 'signedOut') set({ status: 'signedOut', ended: true });
-        else if (current()?.user.personId !== news.personId) void restore();
-      }),
-  };
 }

@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useDrag } from './use-drag.js';
 
+/** A window's distance from the centre of the screen. */
 export interface Place {
   x: number;
   y: number;
@@ -8,6 +10,7 @@ export interface Place {
 const CENTRE: Place = { x: 0, y: 0 };
 /** That much of a window stays on the screen, so that it can always be taken hold of again. */
 const ALWAYS_VISIBLE_PX = 80;
+const LEAST_WIDTH_PX = 600;
 const KEY_STEP_PX = 16;
 
 const keySteps: Readonly<Record<string, Place>> = {
@@ -25,74 +28,46 @@ function readPlace(key: string): Place {
 }
 
 /** The nearest place at which the window is not lost; the screen may have become smaller since. */
-export function clampPlace({ x, y }: Place, screen: { width: number; height: number }): Place {
-  const reachX = Math.max(0, screen.width / 2 + 300 - ALWAYS_VISIBLE_PX);
-  const reachY = Math.max(0, screen.height / 2 - ALWAYS_VISIBLE_PX / 2);
+function clampPlace({ x, y }: Place): Place {
+  const reachX = (window.innerWidth + LEAST_WIDTH_PX) / 2 - ALWAYS_VISIBLE_PX;
+  const reachY = (window.innerHeight - ALWAYS_VISIBLE_PX) / 2;
   return { x: Math.min(reachX, Math.max(-reachX, x)), y: Math.min(reachY, Math.max(-reachY, y)) };
 }
 
-/**
- * A window's distance from the centre of the screen, moved by dragging its title or with the arrow keys on its grip,
- * and remembered per `key`.
- */
+/** A place moved by dragging the title or with the arrow keys on the grip, and remembered per `key`. */
 export function useRememberedPlace(key: string) {
   const [place, setPlace] = useState(() => readPlace(key));
-  const drag = useRef<{ pointerId: number; startX: number; startY: number; from: Place } | null>(null);
-  const current = useRef(place);
+  const latest = useRef(place);
 
   const move = useCallback((to: Place) => {
-    current.current = clampPlace(to, { width: window.innerWidth, height: window.innerHeight });
-    setPlace(current.current);
+    latest.current = clampPlace(to);
+    setPlace(latest.current);
   }, []);
   const remember = useCallback(() => {
-    localStorage.setItem(storageKey(key), `${current.current.x},${current.current.y}`);
+    localStorage.setItem(storageKey(key), `${latest.current.x},${latest.current.y}`);
   }, [key]);
 
   useEffect(() => {
-    const keepVisible = (): void => move(current.current);
+    const keepVisible = (): void => move(latest.current);
     keepVisible();
     window.addEventListener('resize', keepVisible);
     return () => window.removeEventListener('resize', keepVisible);
   }, [move]);
 
-  const handle = {
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      const onControl =
-        event.target instanceof Element && event.target.closest('button, a, input, [role=combobox]');
-      if (event.button !== 0 || onControl) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      drag.current = {
-        pointerId: event.pointerId,
-        startX: event.clientX,
-        startY: event.clientY,
-        from: current.current,
-      };
-    },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      const started = drag.current;
-      if (started?.pointerId !== event.pointerId) return;
-      move({
-        x: started.from.x + event.clientX - started.startX,
-        y: started.from.y + event.clientY - started.startY,
-      });
-    },
-    onPointerUp() {
-      if (drag.current) remember();
-      drag.current = null;
-    },
-    onDoubleClick() {
-      move(CENTRE);
-      remember();
-    },
-  };
+  const drag = useDrag({ from: () => latest.current, onMove: move, onEnd: remember });
 
   function onGripKeyDown(event: KeyboardEvent): void {
     const step = keySteps[event.key];
     if (!step) return;
     event.preventDefault();
-    move({ x: current.current.x + step.x, y: current.current.y + step.y });
+    move({ x: latest.current.x + step.x, y: latest.current.y + step.y });
     remember();
   }
 
-  return { place, handle, onGripKeyDown };
+  function onDoubleClick(): void {
+    move(CENTRE);
+    remember();
+  }
+
+  return { place, handle: { ...drag, onDoubleClick }, onGripKeyDown };
 }

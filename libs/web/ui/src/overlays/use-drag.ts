@@ -1,0 +1,33 @@
+import { useRef, type PointerEvent } from 'react';
+import type { Place } from './use-remembered-place.js';
+
+interface DragOptions {
+  /** Where the dragged thing is when it is taken hold of. */
+  from: () => Place;
+  onMove: (to: Place) => void;
+  onEnd: () => void;
+}
+
+const CONTROLS = 'button, a, input, [role=button], [role=combobox]';
+
+/** Handlers of an element by which something is dragged; the controls in it stay controls. */
+export function useDrag({ from, onMove, onEnd }: DragOptions) {
+  const start = useRef<{ pointerId: number; x: number; y: number; from: Place } | null>(null);
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      const onControl = event.target instanceof Element && event.target.closest(CONTROLS);
+      if (event.button !== 0 || onControl) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      start.current = { pointerId: event.pointerId, x: event.clientX, y: event.clientY, from: from() };
+    },
+    onPointerMove({ pointerId, clientX, clientY }: PointerEvent<HTMLElement>) {
+      if (start.current?.pointerId !== pointerId) return;
+      const { x, y, from: origin } = start.current;
+      onMove({ x: origin.x + clientX - x, y: origin.y + clientY - y });
+    },
+    onPointerUp() {
+      if (start.current) onEnd();
+      start.current = null;
+    },
+  };
+}

@@ -1,14 +1,20 @@
 import { Box } from '@keikka/ui';
 import { useKeikka } from './api/get-keikka.js';
 import { KeikkaHeader } from './components/keikka-header.js';
-import { KeikkaStates, shownKeikka } from './components/keikka-states.js';
+import { KeikkaStates, NoKeikka, shownKeikka } from './components/keikka-states.js';
 import { KeikkaText } from './components/keikka-text.js';
+import { parseKeikkaId } from './model/keikka-id.js';
 
 /** A partner's page has no socket of ours: it asks again as long as it is looked at. */
 const REFRESH_MS = 60_000;
 
 /** The order in a partner's page. Its token is for the text and nothing else, so that there are no tabs. */
 export function KeikkaEmbed({ keikkaId }: { keikkaId: number }) {
+  const known = parseKeikkaId(keikkaId);
+  return known === null ? <NoKeikka /> : <EmbeddedSheet keikkaId={known} />;
+}
+
+function EmbeddedSheet({ keikkaId }: { keikkaId: number }) {
   const query = useKeikka(keikkaId, { refetchInterval: REFRESH_MS });
   const answer = shownKeikka(query);
   return (

@@ -6,14 +6,19 @@ import { useKeikkaLive } from './api/use-keikka-live.js';
 import { KeikkaHeader } from './components/keikka-header.js';
 import { KeikkaStates, NoKeikka, shownKeikka } from './components/keikka-states.js';
 import { KeikkaTabs } from './components/keikka-tabs.js';
+import { parseKeikkaId } from './model/keikka-id.js';
 import { keikkaTitle } from './model/keikka-title.js';
 import { texts } from './texts.js';
 
 /** The order on a page of its own: /tilaus/{keikkaId} [G-007]. */
 export function KeikkaPage() {
-  const { keikkaId = '' } = useParams();
-  return /^[1-9]\d{0,8}$/.test(keikkaId) ? <KeikkaSheet keikkaId={Number(keikkaId)} /> : <NoKeikka />;
+  const keikkaId = parseKeikkaId(useParams()['keikkaId']);
+  return keikkaId === null ? <NoKeikka /> : <KeikkaSheet keikkaId={keikkaId} />;
 }
+
+const printPage = (): void => {
+  window.print();
+};
 
 /** Paper has its own edges, and nothing on it can be pressed. */
 const sheet: SystemStyleObject = {
@@ -44,14 +49,11 @@ function KeikkaSheet({ keikkaId }: { keikkaId: number }) {
       css={sheet}
     >
       <KeikkaHeader keikkaId={keikkaId} answer={answer}>
-        <IconButton
-          label={texts.print}
-          onClick={() => {
-            window.print();
-          }}
-        >
-          <Printer />
-        </IconButton>
+        {answer && (
+          <IconButton label={texts.print} onClick={printPage}>
+            <Printer />
+          </IconButton>
+        )}
       </KeikkaHeader>
       <KeikkaStates query={query}>{(shown) => <KeikkaTabs answer={shown} />}</KeikkaStates>
     </Flex>

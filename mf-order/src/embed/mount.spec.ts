@@ -1,0 +1,84 @@
+import { within } from '@testing-library/react';
+import { answerOf } from '../../test/keikka.builder.js';
+import { StandInBff, ok, refusal } from '../../test/stand-in-bff.js';
+import { mount, type MountedKeikka, type MountOptions } from './mount.js';
+
+describe('an order in a foreign page', () => {
+  let bff: StandInBff;
+  let element: HTMLElement;
+  let order: MountedKeikka | undefined;
+
+  beforeEach(() => {
+    bff = new StandInBff();
+    bff.load = () => ok(answerOf());
+    // As in a page of its own: nothing waits for React but the promise of `mount`.
+    Object.assign(globalThis, { fetch: bff.fetch, IS_REACT_ACT_ENVIRONMENT: false });
+    element = document.body.appendChild(document.createElement('div'));
+  });
+  afterEach(() => {
+    order?.unmount();
+    element.remove();
+  });
+
+  const start = async (options: Partial<MountOptions> = {}): Promise<MountedKeikka> => {
+    order = await mount(element, { token: 't1', keikkaId: 4711, apiBase: 'http://bff.test', ...options });
+    return order;
+  };
+  const inside = () => within(element.shadowRoot!.querySelector('div:last-of-type')!);
+
+  it('draws the order into a shadow root and nothing into the page', async () => {
+    await start();
+    expect(
+      await inside().findByRole('heading', { level: 1, name: /Rakennus Koskinen Oy/ }),
+    ).toBeInTheDocument();
+    expect(await inside().findByRole('region', { name: 'Toimitus' })).toBeInTheDocument();
+    expect(element.childElementCount).toBe(0);
+    expect(document.head.querySelectorAll('style[data-emotion]')).toHaveLength(0);
+    expect(bff.loads).toEqual([{ path: '/api/keikka/get/4711/0', authorization: 'Bearer t1' }]);
+  });
+
+  it('shows another order when told to', async () => {
+    const { update } = await start();
+    await inside().findByRole('region', { name: 'Asiakas' });
+    bff.load = () => ok(answerOf({ asiakasNimi: 'Talo Oy', keikkaId: 4712 }));
+    update({ keikkaId: 4712 });
+    expect(await inside().findByText('Talo Oy')).toBeInTheDocument();
+  });
+
+  it('asks the page for a new token when the old one has ended', async () => {
+    bff.load = ({ authorization }) =>
+      authorization === 'Bearer t2' ? ok(answerOf()) : refusal(401, 'Istunto on päättynyt.');
+    await start({ getToken: () => Promise.resolve('t2') });
+    expect(await inside().findByRole('region', { name: 'Asiakas' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['has no way to a new one', undefined],
+    ['cannot get one', () => Promise.reject(new Error('offline'))],
+  ])('tells that the session has ended when the page %s, until it gives one', async (_what, getToken) => {
+    bff.load = ({ authorization }) =>
+      authorization === 'Bearer t3' ? ok(answerOf()) : refusal(401, 'Istunto on päättynyt.');
+    const { update } = await start({ getToken });
+    expect(await inside().findByRole('alert')).toHaveTextContent('Istunto on päättynyt.');
+    update({ token: 't3' });
+    expect(await inside().findByRole('region', { name: 'Asiakas' })).toBeInTheDocument();
+  });
+
+  it('leaves nothing behind', async () => {
+    const { unmount } = await start();
+    unmount();
+    expect(element.shadowRoot!.childElementCount).toBe(0);
+  });
+
+  it('takes the place of the one that was there', async () => {
+    await start();
+    await start({ keikkaId: 4712 });
+    expect(await inside().findAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it("is 'Ei tilausta' without a number [O-281]", async () => {
+    await start({ keikkaId: Number.NaN });
+    expect(inside().getByText('Ei tilausta')).toBeInTheDocument();
+    expect(bff.loads).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerOf } from '../../../test/keikka.builder.js';
+import { renderInPlatform } from '../../../test/render-in-platform.js';
+import { StandInBff, ok, refusal } from '../../../test/stand-in-bff.js';
+import { KeikkaModal } from './keikka.modal.js';
+
+const title = 'Rakennus Koskinen Oy, As Oy Lohjan Kielo';
+
+describe('the window of an order', () => {
+  let bff: StandInBff;
+  let onClose: jest.Mock;
+  beforeEach(() => {
+    bff = new StandInBff();
+    bff.load = () => ok(answerOf({ sourceAsiakasColorCode: '#ff0000' }));
+    onClose = jest.fn();
+  });
+  afterEach(() => localStorage.clear());
+
+  const open = (): Promise<HTMLElement> => {
+    renderInPlatform(<KeikkaModal keikkaId={4711} onClose={onClose} />, bff);
+    return screen.findByRole('dialog', { name: title });
+  };
+
+  it('has title, number, help, source, a button to a window of its own, and one to close [O-007]', async () => {
+    const dialog = await open();
+    expect(within(dialog).getByText('4711')).toBeVisible();
+    expect(within(dialog).getByRole('group', { name: 'Lähde' })).toHaveTextContent('Lohjan Valmisbetoni Oy');
+    expect(within(dialog).getByRole('button', { name: 'Ohje' })).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Sulje' })).toBeVisible();
+    const windows = jest.spyOn(window, 'open').mockReturnValue(null);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Avaa uudessa ikkunassa' }));
+    expect(windows).toHaveBeenCalledWith('/tilaus/4711', '_blank', expect.any(String));
+  });
+
+  it("has a frame in the source customer's colour [O-008]", async () => {
+    expect(getComputedStyle(await open()).borderTopColor).toBe('rgb(255, 0, 0)');
+  });
+
+  it('closes on Esc and by its button, not by a press beside it [O-006]', async () => {
+    const dialog = await open();
+    fireEvent.pointerDown(document.body);
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sulje' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
+  });
+
+  it('explains itself', async () => {
+    const dialog = await open();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ohje', expanded: false }));
+    expect(within(dialog).getByText(/Näkymä päivittyy itse/)).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Ohje', expanded: true })).toBeVisible();
+  });
+
+  it('opens at the text with the tabs there are', async () => {
+    const dialog = await open();
+    expect(
+      within(dialog)
+        .getAllByRole('tab')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Teksti']);
+    expect(within(dialog).getByRole('tabpanel', { name: 'Teksti' })).toHaveTextContent('Kauppakatu 12');
+  });
+
+  it('stays open and tells when the order may not be seen [O-113]', async () => {
+    bff.load = () => refusal(403, 'Ei pääsyä tilaukselle.');
+    renderInPlatform(<KeikkaModal keikkaId={4711} onClose={onClose} />, bff);
+    const dialog = await screen.findByRole('dialog', { name: 'Tilaus' });
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Ei pääsyä tilaukselle.Koodi 403');
+  });
+});

@@ -1,0 +1,165 @@
+import type { KeikkaGetAnswer } from '@keikka/contracts';
+import { settingType } from '@keikka/domain';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerOf, betoniOf, emptyAnswer, palkkiOf } from '../../../test/keikka.builder.js';
+import { renderInPlatform, type Rendered } from '../../../test/render-in-platform.js';
+import { StandInBff, ok, refusal } from '../../../test/stand-in-bff.js';
+import { KeikkaPage } from './keikka.page.js';
+
+describe('the page of an order', () => {
+  let bff: StandInBff;
+  beforeEach(() => {
+    bff = new StandInBff();
+  });
+
+  const show = (at = '/tilaus/4711'): Rendered =>
+    renderInPlatform(<KeikkaPage />, bff, { at, path: '/tilaus/:keikkaId' });
+  const showAnswer = (answer: KeikkaGetAnswer): Rendered => {
+    bff.load = () => ok(answer);
+    return show();
+  };
+  const section = (name: string): Promise<HTMLElement> => screen.findByRole('region', { name });
+
+  it('names the order in its heading, its badge and the window [G-007]', async () => {
+    showAnswer(answerOf());
+    const title = 'Rakennus Koskinen Oy, As Oy Lohjan Kielo';
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText('Tilaus 4711 · P12 · 36 m')).toBeVisible();
+    expect(document.title).toBe(`Tilaus 4711 ${title}`);
+    expect(bff.loads).toEqual([{ path: '/api/keikka/get/4711/0', authorization: 'Bearer token' }]);
+  });
+
+  it('tells the order in eight sections that cannot be edited [O-060]', async () => {
+    showAnswer(answerOf());
+    await section('Tilaus');
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      'Tilaus',
+      'Toimitus',
+      'Asiakas',
+      'Työmaa',
+      'Pumppaus',
+      'Tehdas',
+      'Betoni',
+      'Lisätiedot',
+    ]);
+    expect(screen.queryAllByRole('textbox')).toEqual([]);
+    expect(screen.queryAllByRole('combobox')).toEqual([]);
+  });
+
+  it('leads to the site and calls it [O-061]', async () => {
+    showAnswer(answerOf());
+    const directions = within(await section('Toimitus')).getByRole('link', { name: 'Reittiohje' });
+    expect(directions).toHaveAttribute('href', expect.stringContaining('60.25%2C24.06'));
+    const call = within(await section('Työmaa')).getByRole('link', { name: 'Soita työmaalle' });
+    expect(call).toHaveAttribute('href', 'tel:0401234567');
+    expect(screen.getByRole('link', { name: 'Soita: Minna Koskinen' })).toBeVisible();
+  });
+
+  it('offers neither without coordinates, address or number', async () => {
+    showAnswer(emptyAnswer());
+    expect(await section('Toimitus')).toHaveTextContent('Osoite puuttuu');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('tells how the confirmation of each line stands [O-120]', async () => {
+    showAnswer(
+      answerOf({ betonit: [betoniOf(), betoniOf({ keikkaBetoniId: 2, betoniVahvistettu: false })] }),
+    );
+    const [first, second] = within(await section('Betoni')).getAllByRole('listitem');
+    expect(first).toHaveTextContent('33,5 m³ · C30/37 #16 S3 XC3, XC4');
+    expect(first).toHaveTextContent('Laatu ja määrä vahvistettu');
+    expect(second).toHaveTextContent('Määrä/laatu ei vahvistettu !!');
+  });
+
+  it('lists the bars beside the order', async () => {
+    showAnswer(answerOf({}, { palkit: [palkkiOf(), palkkiOf({ palkkiId: 8, keikkaComment: 'Huolto' })] }));
+    const bars = await screen.findByRole('list', { name: 'Palkit' });
+    expect(
+      within(bars)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['10:00–13:30Nosturi varattu', '10:00–13:30Huolto']);
+  });
+
+  it('shows the text only to who may read it [O-014]', async () => {
+    bff.settingTypes = [settingType.tyosuhteessa];
+    showAnswer(answerOf());
+    expect(await screen.findByText('Sinulla ei ole oikeutta tilauksen tietoihin.')).toBeVisible();
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Asiakas' })).toBeNull();
+  });
+
+  it('says that it loads', async () => {
+    bff.load = () => new Promise(() => undefined);
+    show();
+    expect(await screen.findByText('Ladataan tilausta...')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['an unknown order [O-279]', refusal(404, 'Tilausta ei löydy'), 'Tilausta ei löydy', ''],
+    ['empty data [O-279]', ok(null), 'Tilausta ei löydy', ''],
+    ['no right to it [O-113]', refusal(403, 'Ei pääsyä tilaukselle.'), 'Ei pääsyä tilaukselle.', 'Koodi 403'],
+    ['an error array [O-280]', refusal(500, '', [{ message: 'X', number: 42 }]), 'X', 'Koodi 42'],
+  ])('tells of %s', async (_what, answer, title, code) => {
+    bff.load = () => answer.clone();
+    show();
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText(title)).toBeVisible();
+    expect(alert.textContent).toContain(code);
+  });
+
+  it.each(['abc', '0', '-5'])("is empty at /tilaus/%s: 'Ei tilausta' [O-281]", async (id) => {
+    show(`/tilaus/${id}`);
+    expect(await screen.findByText('Ei tilausta')).toBeVisible();
+    expect(bff.loads).toEqual([]);
+  });
+
+  it('tries again on request after a failure', async () => {
+    bff.load = () => refusal(500, 'Odottamaton virhe. Yritä uudelleen.');
+    show();
+    const retry = await screen.findByRole('button', { name: 'Yritä uudelleen' });
+    bff.load = () => ok(answerOf());
+    await userEvent.click(retry);
+    expect(await section('Asiakas')).toHaveTextContent('Rakennus Koskinen Oy');
+  });
+
+  it('follows what somebody else changes', async () => {
+    const { say } = showAnswer(answerOf());
+    await section('Tilaus');
+    bff.load = () => ok(answerOf({ keikkaComment: 'Portti B', varmenne: 2 }));
+    say({ type: 'keikkaChanged', keikkaId: 4711, days: ['20261120'], row: null });
+    expect(await screen.findByText('Portti B')).toBeVisible();
+  });
+
+  it('takes the order away when the right to it is lost [O-113]', async () => {
+    const { say } = showAnswer(answerOf());
+    await section('Tilaus');
+    bff.load = () => refusal(403, 'Ei pääsyä tilaukselle.');
+    say({ type: 'keikkaChanged', keikkaId: 4711, days: ['20261120'], row: null });
+    expect(await screen.findByText('Ei pääsyä tilaukselle.')).toBeVisible();
+    expect(screen.queryByText(/Koskinen/)).toBeNull();
+  });
+
+  it('keeps what it has when it cannot be read again, and says so', async () => {
+    const { say } = showAnswer(answerOf());
+    await section('Tilaus');
+    bff.load = () => refusal(500, 'Odottamaton virhe. Yritä uudelleen.');
+    say({ type: 'dayStale', days: ['20261120'] });
+    expect(await screen.findByText(/Tiedot eivät ehkä ole ajan tasalla/)).toBeVisible();
+    expect(await section('Asiakas')).toHaveTextContent('Rakennus Koskinen Oy');
+  });
+});
+
+describe('an order while the database is gone', () => {
+  it('tells it with its code, and tries again by itself first [O-278]', async () => {
+    const bff = new StandInBff();
+    bff.load = () => refusal(504, 'Tietokantapalvelin ei vastaa');
+    renderInPlatform(<KeikkaPage />, bff, { at: '/tilaus/4711', path: '/tilaus/:keikkaId' });
+    const alert = await screen.findByRole('alert', {}, { timeout: 10_000 });
+    expect(alert).toHaveTextContent('Tietokantapalvelin ei vastaa');
+    expect(alert).toHaveTextContent('Koodi 504');
+    expect(bff.loads).toHaveLength(3);
+  }, 15_000);
+});

@@ -1,0 +1,64 @@
+import { answerOf, emptyAnswer } from '../../../../test/keikka.builder.js';
+import { orderer, pumppausFacts, tehdasFacts, tilausFacts, tyomaaFacts, type Fact } from './facts.js';
+
+const values = (facts: Fact[]): Record<string, string> =>
+  Object.fromEntries(facts.map(({ label, value }) => [label, value]));
+
+describe('facts of the order', () => {
+  it('tell who drives what and where the order came from', () => {
+    const kuski = { personFirstName: 'Ville', personLastName: 'Heikkinen', personPhone: '' };
+    const kuskit = [
+      { ...kuski, personId: 1, isExplicitAssignment: true },
+      { ...kuski, personId: 2, personFirstName: 'Kalle', isExplicitAssignment: false },
+    ];
+    expect(values(tilausFacts(answerOf({ kuskit })))).toEqual({
+      Ajoneuvo: 'P12 · 36 m · KLM-412',
+      Kuljettajat: 'Ville Heikkinen, Kalle Heikkinen',
+      Lähde: 'Lohjan Valmisbetoni Oy',
+    });
+  });
+
+  it('tell boom and line in metres', () => {
+    expect(values(pumppausFacts(answerOf({ pumppuLinja: 12.5 })))).toEqual({
+      Ajoneuvotyyppi: 'Pumppu',
+      Puomi: '36 m',
+      'Toivottu puomi': '36 m',
+      Linja: '12,5 m',
+      Saapuminen: 'Tyhjänä työmaalle',
+    });
+  });
+
+  it.each([
+    [2, null, 'Kuorma kyytiin'],
+    [3, null, 'Tyhjänä työmaalle'],
+    [1, null, undefined],
+    [2, true, 'Tyhjänä työmaalle'],
+    [3, false, 'Kuorma kyytiin'],
+  ])('type %i with empty run %s arrives: %s [O-122]', (vehicleTypeId, tyhjänäTyömaalle, text) => {
+    expect(values(pumppausFacts(answerOf({ vehicleTypeId, tyhjänäTyömaalle })))['Saapuminen']).toBe(text);
+  });
+
+  it('tell when the concrete leaves the factory [O-130]', () => {
+    expect(values(tehdasFacts(answerOf({ betoniMatkaAika: 25 })))).toEqual({
+      Betonitoimittaja: 'Lohjan Valmisbetoni Oy',
+      Ajomatka: '18,4\u00a0km · 25 min',
+      'Lähtö tehtaalta': '9:30',
+    });
+  });
+
+  it.each([
+    ['without a distance', { betoniMatkaM: null }, '25 min', '9:30'],
+    ['without a driving time', { betoniMatkaAika: null }, '18,4\u00a0km', undefined],
+    ['without a pump time', { pumppuAika: '' }, '18,4\u00a0km · 25 min', undefined],
+  ])('tell what is known %s', (_what, change, drive, leaves) => {
+    const facts = values(tehdasFacts(answerOf(change)));
+    expect([facts['Ajomatka'], facts['Lähtö tehtaalta']]).toEqual([drive, leaves]);
+  });
+
+  it('leave out what is not known', () => {
+    const nothing = emptyAnswer();
+    expect(values(tilausFacts(nothing))).toEqual({ Ajoneuvo: 'Ei ajoneuvoa' });
+    expect([...pumppausFacts(nothing), ...tehdasFacts(nothing), ...tyomaaFacts(nothing)]).toEqual([]);
+    expect(orderer(nothing.keikkaData)).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+import type { GridPalkki } from '@keikka/contracts';
+import { answerOf, palkkiOf } from '../../../../test/keikka.builder.js';
+import { makesStale } from './live-change.js';
+
+const shown = answerOf({ vehicleId: 6 }, { palkit: [palkkiOf({ palkkiId: 7 })] });
+const palkkiRow = (vehicleId: number): GridPalkki => ({ vehicleId }) as GridPalkki;
+
+describe('a live message', () => {
+  it.each([
+    ['about this order', { type: 'keikkaChanged', keikkaId: 4711, days: [], row: null }, true],
+    ['about another order', { type: 'keikkaChanged', keikkaId: 4712, days: [], row: null }, false],
+    ['about a bar on its vehicle', { type: 'palkkiChanged', palkkiId: 9, days: [], row: palkkiRow(6) }, true],
+    ['about a bar elsewhere', { type: 'palkkiChanged', palkkiId: 9, days: [], row: palkkiRow(5) }, false],
+    ['about a bar that left it', { type: 'palkkiChanged', palkkiId: 7, days: [], row: null }, true],
+    ['about its day', { type: 'dayStale', days: ['20261120'] }, true],
+    ['about another day', { type: 'dayStale', days: ['20261121'] }, false],
+  ] as const)('%s makes the order old: %s', (_what, message, expected) => {
+    expect(makesStale({ ...message, days: [...message.days] }, 4711, shown)).toBe(expected);
+  });
+
+  it('about a day says nothing of an order without a time', () => {
+    const untimed = answerOf({ pumppuAika: '' });
+    expect(makesStale({ type: 'dayStale', days: ['20261120'] }, 4711, untimed)).toBe(false);
+  });
+});

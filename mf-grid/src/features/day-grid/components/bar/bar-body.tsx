@@ -48,10 +48,8 @@ function OneLine({ keikka, width }: KeikkaBodyProps) {
   return (
     <>
       <TilaIcon keikkaTilaId={keikka.keikkaTilaId} />
-      <span className="bar-name">
-        <b>{keikkaTitle(keikka)}</b>
-        {facts.site && <span className="bar-site">{keikkaSite(keikka)}</span>}
-      </span>
+      <b className="bar-title">{keikkaTitle(keikka)}</b>
+      {facts.site && <span className="bar-site">{keikkaSite(keikka)}</span>}
       {facts.reminders && keikka.keikkaReminders.length > 0 && <ReminderIcon />}
       {facts.amount && <b className="bar-amount">{m3Text(keikka.m3)}</b>}
     </>
@@ -66,15 +64,13 @@ function TwoLines({ keikka, width }: KeikkaBodyProps) {
     <>
       <div className="bar-line">
         <TilaIcon keikkaTilaId={keikka.keikkaTilaId} />
-        <b className="bar-name">{keikkaTitle(keikka)}</b>
+        <b className="bar-title">{keikkaTitle(keikka)}</b>
         {facts.reminders && keikka.keikkaReminders.length > 0 && <ReminderIcon />}
         {facts.amount && <b className="bar-amount">{m3Text(keikka.m3)}</b>}
       </div>
       <div className="bar-line">
-        <span className="bar-name">
-          <b>{time}</b>
-          {facts.town && <span className="bar-site">{place}</span>}
-        </span>
+        <b className="bar-title">{time}</b>
+        {facts.town && <span className="bar-site">{place}</span>}
         {facts.concrete && <span className="bar-amount">{keikka.betonit[0]?.betoniString}</span>}
       </div>
     </>

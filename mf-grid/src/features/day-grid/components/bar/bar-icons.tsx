@@ -3,6 +3,7 @@ import {
   Ban,
   Bell,
   CalendarX2,
+  Check,
   EyeOff,
   FileText,
   Info,
@@ -13,6 +14,7 @@ import {
   Wrench,
   type LucideIcon,
 } from '@keikka/ui';
+import type { RowAnswer } from '../../model/row-answer.js';
 
 const PALKKI_ICONS: Record<number, LucideIcon> = {
   [palkkiType.poissaolo]: CalendarX2,
@@ -33,6 +35,9 @@ const MASKED = 'bar-masked';
 const REMINDER = 'bar-reminder';
 const UNKNOWN_TILA = 0;
 
+const ANSWER_ICONS: Record<RowAnswer['kind'], LucideIcon> = { free: Check, tight: TriangleAlert, ban: Ban };
+const answerSymbol = (kind: string): string => `row-answer-${kind}`;
+
 /**
  * Every icon of a bar once, as symbols: a bar then costs two nodes for its icon instead of five, which is what lets
  * hundreds of bars stand on the page.
@@ -46,6 +51,7 @@ export function BarIconSymbols() {
     ...Object.values(palkkiType).map((id): [string, LucideIcon] => [palkkiSymbol(id), palkkiIcon(id)]),
     [MASKED, Ban],
     [REMINDER, Bell],
+    ...Object.entries(ANSWER_ICONS).map(([kind, Icon]): [string, LucideIcon] => [answerSymbol(kind), Icon]),
   ];
   return (
     <svg width="0" height="0" aria-hidden style={{ position: 'absolute' }}>
@@ -83,4 +89,8 @@ export function MaskedIcon() {
 
 export function ReminderIcon() {
   return <Symbol id={REMINDER} />;
+}
+
+export function AnswerIcon({ kind }: { kind: RowAnswer['kind'] }) {
+  return <Symbol id={answerSymbol(kind)} />;
 }

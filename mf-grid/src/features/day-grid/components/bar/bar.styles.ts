@@ -121,7 +121,13 @@ export const barStyles: SystemStyleObject = {
     '&[data-colour=blue]': { color: 'status.primary.fg' },
     '&[data-colour=green]': { color: 'status.success.fg' },
   },
-  '& .bar-site': { marginInlineStart: '1.5' },
+  '& .bar-title, & .bar-site': {
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    lineHeight: '1.25',
+  },
+  '& .bar-site': { flex: '1 1000 auto', width: 0, marginInlineStart: '0.5' },
   '& .bar-amount': { flexShrink: 0, marginInlineStart: 'auto', lineHeight: '1.25' },
   '& .drive': { position: 'absolute', zIndex: 'hatch', pointerEvents: 'none' },
   '& .drive::before, & .drive::after': {

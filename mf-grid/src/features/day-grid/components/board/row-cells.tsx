@@ -1,4 +1,4 @@
-import { Ban, Check, CircleAlert, TriangleAlert } from '@keikka/ui';
+import { CircleAlert } from '@keikka/ui';
 import { memo } from 'react';
 import type { DayVehicle } from '../../model/grid-day.js';
 import { heldOver, type Interaction } from '../../model/held.js';
@@ -6,6 +6,7 @@ import { rowAnswer, type RowAnswer } from '../../model/row-answer.js';
 import { driverCell } from '../../model/row-texts.js';
 import type { ValueStore } from '../../model/value-store.js';
 import { texts } from '../../texts.js';
+import { AnswerIcon } from '../bar/bar-icons.js';
 import { useStoreValue } from './use-store-value.js';
 
 export interface VehicleCellProps {
@@ -14,17 +15,19 @@ export interface VehicleCellProps {
   lines: 1 | 2;
 }
 
+/** Number and boom; the registration number where there is room for it, and always in the tip. */
 export const VehicleCell = memo(function VehicleCell({ vehicle, conflict, lines }: VehicleCellProps) {
   const { vehicleNo, vehiclePuomi, vehicleRegNo, vehicleTypeName, vehicleNimi } = vehicle;
   const tip = [vehicleNo, vehicleRegNo, vehicleTypeName, vehicleNimi].filter(Boolean).join(' · ');
-  const below = conflict ? texts.conflict : vehicleRegNo;
+  const hasRoom = lines === 2 || !vehiclePuomi;
   return (
-    <div role="rowheader" className="vehicle" title={tip}>
-      <span className="cell-text" data-lines={lines}>
-        <b>{vehiclePuomi ? `${vehicleNo} · ${vehiclePuomi} m` : vehicleNo}</b>
-        {lines === 1 && !vehiclePuomi && <small> {vehicleRegNo}</small>}
-        {lines === 2 && <small data-error={conflict || undefined}>{below}</small>}
-      </span>
+    <div role="rowheader" className="vehicle" data-lines={lines} title={tip}>
+      <b>{vehiclePuomi ? `${vehicleNo} · ${vehiclePuomi} m` : vehicleNo}</b>
+      {conflict && lines === 2 ? (
+        <small data-error>{texts.conflict}</small>
+      ) : (
+        hasRoom && !conflict && <small>{vehicleRegNo}</small>
+      )}
       {conflict && <CircleAlert className="conflict-icon" size={14} aria-label={texts.conflict} />}
     </div>
   );
@@ -38,41 +41,31 @@ export interface DriverCellProps {
 }
 
 /** The day's driver; while an order is held over the board, the row's answer instead. */
-export const DriverCell = memo(function DriverCell({
-  vehicle,
-  yyyymmdd,
-  lines,
-  interaction,
-}: DriverCellProps) {
+export const DriverCell = memo(function DriverCell(props: DriverCellProps) {
+  const { vehicle, yyyymmdd, lines, interaction } = props;
   const held = useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.item : null));
   const span = useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.place.span : null));
   const chosen = useStoreValue(interaction, (state) => heldOver(state) === vehicle.vehicleId);
   const answer = held && span ? rowAnswer(vehicle, yyyymmdd, held, span) : null;
   const { name, more, missing } = driverCell(vehicle);
-  const showsName = lines === 2 || !answer;
   return (
-    <div role="gridcell" className="driver" data-chosen={chosen || undefined}>
-      <span className="cell-text" data-lines={lines}>
-        {showsName && (
-          <span data-missing={missing || undefined}>
-            {name}
-            {more > 0 && ` +${more}`}
-          </span>
-        )}
-        {answer && <Answer answer={answer} />}
-      </span>
+    <div
+      role="gridcell"
+      className="driver"
+      data-chosen={chosen || undefined}
+      data-missing={(missing && !answer) || undefined}
+    >
+      {(lines === 2 || !answer) && (more > 0 ? `${name} +${more}` : name)}
+      {answer && <Answer answer={answer} />}
     </div>
   );
 });
 
-const ANSWER_ICONS = { free: Check, tight: TriangleAlert, ban: Ban } as const;
-
-function Answer({ answer }: { answer: RowAnswer }) {
-  const Icon = ANSWER_ICONS[answer.kind];
+function Answer({ answer: { kind, text } }: { answer: RowAnswer }) {
   return (
-    <small className="answer" data-kind={answer.kind} title={answer.text}>
-      <Icon size={12} aria-hidden />
-      {answer.text}
+    <small className="answer" data-kind={kind} title={text}>
+      <AnswerIcon kind={kind} />
+      {text}
     </small>
   );
 }

@@ -38,10 +38,8 @@ export const VehicleRow = memo(function VehicleRow(props: VehicleRowProps) {
       data-target={isTarget || undefined}
       style={{ top, height }}
     >
-      <div className="cells">
-        <VehicleCell vehicle={vehicle} conflict={row.conflict} lines={preset.lines} />
-        <DriverCell vehicle={vehicle} yyyymmdd={yyyymmdd} lines={preset.lines} interaction={interaction} />
-      </div>
+      <VehicleCell vehicle={vehicle} conflict={row.conflict} lines={preset.lines} />
+      <DriverCell vehicle={vehicle} yyyymmdd={yyyymmdd} lines={preset.lines} interaction={interaction} />
       <div className="track">
         {row.bars.map((bar) => (
           <Bar

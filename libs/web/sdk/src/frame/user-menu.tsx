@@ -1,4 +1,4 @@
-import { Box, Menu, chakra } from '@keikka/ui';
+import { Box, Menu, VisuallyHidden, chakra } from '@keikka/ui';
 import { useSession } from '../session/session-context.js';
 import { frameTexts } from './texts.js';
 import { usePersonEntries } from './use-person-entries.js';
@@ -14,7 +14,7 @@ export function UserMenu() {
       placement="bottom-end"
       entries={entries}
       trigger={
-        <UserButton type="button" aria-label={`${frameTexts.userMenu}: ${name}`}>
+        <UserButton type="button">
           <Box textStyle="text.label" fontWeight="semibold" truncate>
             {userAsiakas?.asiakasNimi ?? name}
           </Box>
@@ -23,6 +23,7 @@ export function UserMenu() {
               {name}
             </Box>
           )}
+          <VisuallyHidden>{frameTexts.userMenu}</VisuallyHidden>
         </UserButton>
       }
     />

@@ -1,4 +1,9 @@
 require('@testing-library/jest-dom');
+const { configure } = require('@testing-library/dom');
+
+/** A machine that builds and tests at once draws slowly: patience costs nothing where all is well. */
+configure({ asyncUtilTimeout: 5_000 });
+jest.setTimeout(20_000);
 
 /** jsdom lays nothing out: an observer of size or visibility never has anything to report. */
 class SilentObserver {

@@ -161,5 +161,5 @@ describe('an order while the database is gone', () => {
     expect(alert).toHaveTextContent('Tietokantapalvelin ei vastaa');
     expect(alert).toHaveTextContent('Koodi 504');
     expect(bff.loads).toHaveLength(3);
-  }, 15_000);
+  });
 });

@@ -31,6 +31,9 @@ function field(options: FieldOptions, ...decorators: PropertyDecorator[]): Prope
   );
 }
 
+/** What Postgres takes as an `integer`: a larger id would fail there as INTERNAL. */
+const largestId = 2_147_483_647;
+
 /** A positive id; strings of digits (path segments) are taken as numbers. */
 export const Id = (options: FieldOptions = {}): PropertyDecorator =>
   field(
@@ -39,6 +42,7 @@ export const Id = (options: FieldOptions = {}): PropertyDecorator =>
     Type(() => Number),
     IsInt(),
     Min(1),
+    Max(largestId),
   );
 
 /** An id where 0 means "new" or "all". */
@@ -49,6 +53,7 @@ export const IdOrZero = (options: FieldOptions = {}): PropertyDecorator =>
     Type(() => Number),
     IsInt(),
     Min(0),
+    Max(largestId),
   );
 
 export const Whole = (min: number, max: number, options: FieldOptions = {}): PropertyDecorator =>

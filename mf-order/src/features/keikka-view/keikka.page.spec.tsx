@@ -100,6 +100,7 @@ describe('the page of an order', () => {
   it.each([
     ['an unknown order [O-279]', refusal(404, 'Tilausta ei löydy'), 'Tilausta ei löydy', ''],
     ['empty data [O-279]', ok(null), 'Tilausta ei löydy', ''],
+    ['an empty object [O-279]', ok({}), 'Tilausta ei löydy', ''],
     ['no right to it [O-113]', refusal(403, 'Ei pääsyä tilaukselle.'), 'Ei pääsyä tilaukselle.', 'Koodi 403'],
     ['an error array [O-280]', refusal(500, '', [{ message: 'X', number: 42 }]), 'X', 'Koodi 42'],
   ])('tells of %s', async (_what, answer, title, code) => {

@@ -50,6 +50,18 @@ describe('API client', () => {
     });
   });
 
+  it.each([
+    ['bare', [{ message: 'X', number: 42 }]],
+    ['as the error', { success: false, error: [{ message: 'X', number: 42 }] }],
+  ])('keeps a list of errors that comes %s for whoever can tell it', async (_how, body) => {
+    const { api } = await clientOf(() => ({ status: 500, body }));
+    await expect(api.get('/x')).rejects.toMatchObject({
+      status: 500,
+      message: 'Odottamaton virhe. Yritä uudelleen.',
+      errorDetails: [{ message: 'X', number: 42 }],
+    });
+  });
+
   it("shows an answer's message when that is all there is [G-015]", async () => {
     const { api } = await clientOf(() => ({ status: 500, body: { message: 'X' } }));
     await expect(api.get('/x')).rejects.toMatchObject({ status: 500, message: 'X' });

@@ -69,20 +69,23 @@ function withoutAnswer(timedOut: boolean, correlationId: string): ApiError {
 interface Envelope {
   success?: boolean;
   data?: unknown;
-  error?: string;
+  /** Our doors answer a text; what comes through from a database is a list of its own errors (O-280). */
+  error?: string | unknown[];
   message?: string;
   errorCode?: ErrorCode;
   errorDetails?: unknown;
 }
 
-function readEnvelope<T>(response: Response, text: string, correlationId: string): T {
-  const body = parseObject(text);
+function readEnvelope<T>(response: Response, answer: string, correlationId: string): T {
+  const body = parseObject(answer);
   if (response.ok && body?.success === true) return body.data as T;
+  const { error, message, errorCode, errorDetails } = body ?? {};
+  const text = Array.isArray(error) ? undefined : error;
   throw new ApiError({
     status: response.status,
-    errorCode: body?.errorCode ?? transportError.unreadable,
-    message: body?.error ?? body?.message ?? textForStatus(response.status),
-    errorDetails: body?.errorDetails,
+    errorCode: errorCode ?? transportError.unreadable,
+    message: text ?? message ?? textForStatus(response.status),
+    errorDetails: errorDetails ?? [body, error].find((part) => Array.isArray(part)),
     correlationId,
   });
 }

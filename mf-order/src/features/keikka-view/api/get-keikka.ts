@@ -15,7 +15,10 @@ export function useKeikka(keikkaId: number, options: { refetchInterval?: number 
   const path = fillPath(paths.keikkaGet, { keikkaId, ownerAsiakasId: ANY_OWNER });
   return useQuery({
     queryKey: keikkaKey(keikkaId),
-    queryFn: ({ signal }) => api.get<KeikkaGetAnswer | null>(path, { signal }),
+    queryFn: async ({ signal }) => {
+      const answer = await api.get<KeikkaGetAnswer | { keikkaData?: undefined } | null>(path, { signal });
+      return answer?.keikkaData ? answer : null;
+    },
     ...options,
   });
 }

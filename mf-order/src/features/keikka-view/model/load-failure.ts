@@ -1,4 +1,5 @@
-import { ApiError, errorText } from '@keikka/sdk';
+import { errors, type ErrorCode } from '@keikka/contracts';
+import { ApiError, errorText, transportError } from '@keikka/sdk';
 import { texts } from '../texts.js';
 
 export interface LoadFailure {
@@ -22,10 +23,16 @@ export function loadFailure(error: unknown): LoadFailure {
   if (serverError)
     return { title: serverError.message, text: texts.code(serverError.number), retryable: true };
   if (error.status === 404) return { title: texts.notFound, retryable: false };
-  if (error.status === 403) return { title: error.message, text: texts.code(403), retryable: false };
-  if (error.status === 504) return { title: error.message, text: texts.code(504), retryable: true };
+  if (error.status === 403)
+    return { title: words(error, 'KEIKKA.NO_ACCESS'), text: texts.code(403), retryable: false };
+  if (error.status === 504)
+    return { title: words(error, 'SERVICE.DATABASE_GONE'), text: texts.code(504), retryable: true };
   return { title: error.message, retryable: true };
 }
+
+/** What the answer says, or what its status means when something before the BFF has answered. */
+const words = (error: ApiError, meaning: ErrorCode): string =>
+  error.errorCode === transportError.unreadable ? errors[meaning].text : error.message;
 
 /** Whether the viewer has lost the order: what was read before must not stay on the screen. */
 export function takesOrderAway(error: unknown): boolean {

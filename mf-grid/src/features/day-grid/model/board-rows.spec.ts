@@ -1,5 +1,5 @@
 import { boardRowHeight, boardRows, vehicleRow } from './board-rows.js';
-import { gridDay, keikka, maskedKeikka, palkki, vehicle } from './day.builder.js';
+import { gridDay, keikka, maskedKeikka, palkki, vehicle } from '../../../../test/day.builder.js';
 import { placeInLanes } from './lanes.js';
 import { presets } from './presets.js';
 

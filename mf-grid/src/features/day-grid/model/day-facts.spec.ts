@@ -1,6 +1,6 @@
 import { barFacts, keikkaSite, keikkaTitle } from './bar-content.js';
 import { dayStatistics } from './day-statistics.js';
-import { driver, gridDay, keikka, vehicle } from './day.builder.js';
+import { driver, gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
 import { driverRows } from './drivers.js';
 
 describe('statistics of the day', () => {

@@ -1,5 +1,5 @@
 import { withChanges } from './day-changes.js';
-import { DAY, driver, gridDay, keikka, palkki, vehicle } from './day.builder.js';
+import { DAY, driver, gridDay, keikka, palkki, vehicle } from '../../../../test/day.builder.js';
 import { markDelivered, patchFromLive, type BoardDay } from './day-patch.js';
 import { findItem } from './grid-day.js';
 

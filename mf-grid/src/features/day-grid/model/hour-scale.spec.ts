@@ -1,5 +1,5 @@
 import { helsinkiInstant } from '@keikka/domain';
-import { at, DAY, gridDay, keikka, palkki, vehicle } from './day.builder.js';
+import { at, DAY, gridDay, keikka, palkki, vehicle } from '../../../../test/day.builder.js';
 import { barBox, hourScale, instantAt, xOf } from './hour-scale.js';
 
 const ROOM = 1100;

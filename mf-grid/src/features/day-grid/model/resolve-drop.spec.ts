@@ -1,5 +1,14 @@
 import { dayRange } from '@keikka/domain';
-import { at, DAY, driver, gridDay, keikka, maskedKeikka, palkki, vehicle } from './day.builder.js';
+import {
+  at,
+  DAY,
+  driver,
+  gridDay,
+  keikka,
+  maskedKeikka,
+  palkki,
+  vehicle,
+} from '../../../../test/day.builder.js';
 import type { GridItem } from './grid-day.js';
 import { resolveDriverDrop } from './resolve-driver-drop.js';
 import { inverseMove, resolveDrop, type DropBoard } from './resolve-drop.js';

@@ -1,0 +1,174 @@
+import { settingType } from '@keikka/domain';
+import { toaster } from '@keikka/ui';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { at, driver, gridDay, keikka, palkki, vehicle } from '../test/day.builder.js';
+import { dragTo, letGo, renderGrid, rowOf, xOfHour, yOfRow } from '../test/render-grid.js';
+import { refusal, StandInBff } from '../test/stand-in-bff.js';
+
+jest.setTimeout(60_000);
+
+const SAVE_VEHICLE = '/api/keikka/vehicle/save';
+const SAVE_TIME = '/keikka/pumppu/aika/save';
+
+describe('dragging on the grid', () => {
+  let bff: StandInBff;
+  beforeEach(() => {
+    sessionStorage.clear();
+    toaster.clear();
+    bff = new StandInBff();
+    bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30')]), vehicle(15), vehicle(18)], {
+      kuskit: [driver(7)],
+    });
+  });
+
+  const show = async (name: RegExp = /Rakennus Koskinen Oy/): Promise<HTMLElement> => {
+    renderGrid(bff);
+    return screen.findByRole('gridcell', { name });
+  };
+  const bar = (name: RegExp = /Rakennus Koskinen Oy/): HTMLElement => screen.getByRole('gridcell', { name });
+  /** Grabs the bar a quarter of an hour after its start. */
+  const drag = (element: HTMLElement, hour: number, row: number): void =>
+    dragTo(element, [xOfHour(10.25), yOfRow(0)], [xOfHour(hour + 0.25), yOfRow(row)]);
+
+  it('takes an order to another vehicle at the time it had [G-143]', async () => {
+    const order = await show();
+    drag(order, 10, 1);
+    letGo(order);
+    await waitFor(() => expect(rowOf(bar())).toBe('P15 · 36 m'));
+    await waitFor(() => expect(bff.writes).toHaveLength(1));
+    expect(bff.writes[0]).toEqual({
+      method: 'POST',
+      path: SAVE_VEHICLE,
+      body: { keikkaId: 4711, vehicleId: 15, originalVehicleId: 12 },
+    });
+  });
+
+  it('takes an order along time in steps of 15 minutes', async () => {
+    const order = await show();
+    drag(order, 11.07, 0);
+    letGo(order);
+    await waitFor(() => expect(bff.writes).toHaveLength(1));
+    expect(bff.writes[0]).toMatchObject({
+      path: SAVE_TIME,
+      body: { keikkaId: 4711, pumppuAika: at('11:00'), pumppuKesto: 210, originalPumppuAika: at('10:00') },
+    });
+  });
+
+  it('takes an order to another vehicle and time in one call', async () => {
+    const order = await show();
+    drag(order, 8, 2);
+    letGo(order);
+    await waitFor(() => expect(bff.writes).toHaveLength(1));
+    expect(bff.writes[0]).toMatchObject({
+      path: SAVE_VEHICLE,
+      body: { vehicleId: 18, pumppuAika: at('8:00') },
+    });
+  });
+
+  it('shows where the order would land and how each row answers, and hides the tooltip [G-137]', async () => {
+    const order = await show();
+    drag(order, 10.5, 1);
+    expect(screen.getByText('10:30')).toBeVisible();
+    expect(screen.getByText('14:00')).toBeVisible();
+    expect(screen.getByText(/P12 → P15 · 10:30–14:00 · vapaa, puomi sopii/)).toBeVisible();
+    expect(screen.getAllByText('vapaa, puomi sopii')).toHaveLength(3);
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    expect(rowOf(order)).toBe('P12 · 36 m');
+  });
+
+  it('gives up by Esc, and the click that ends the press opens nothing', async () => {
+    const order = await show();
+    drag(order, 8, 1);
+    await userEvent.keyboard('{Escape}');
+    letGo(order);
+    fireEvent.click(order);
+    expect(screen.queryByText(/Esc peruuttaa/)).not.toBeInTheDocument();
+    expect(bff.writes).toEqual([]);
+  });
+
+  it('is unsaved and marked so until the server has answered, then offers the way back', async () => {
+    const order = await show();
+    drag(order, 10, 1);
+    letGo(order);
+    expect(await screen.findByRole('gridcell', { name: /P15, tallennetaan/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    expect(await screen.findByText('Siirrettiin tilaus 4711: auto P12 → auto P15')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Kumoa/ }));
+    await waitFor(() => expect(bff.writes).toHaveLength(2));
+    expect(bff.writes[1]?.body).toMatchObject({ keikkaId: 4711, vehicleId: 12, originalVehicleId: 15 });
+    await waitFor(() => expect(rowOf(bar())).toBe('P12 · 36 m'));
+  });
+
+  it.each([
+    ['vehicle', 10, 1, 'Ajoneuvon vaihto epäonnistui'],
+    ['time', 11, 0, 'Ajan tallennus epäonnistui'],
+  ])(
+    'goes back when the %s is not saved, says so and loads the day again [G-143]',
+    async (_, hour, row, text) => {
+      bff.answerWrite = () => refusal(409, 'Ajoneuvo ei ole käytössä kyseisenä päivänä.');
+      const order = await show();
+      drag(order, hour, row);
+      letGo(order);
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(screen.getByText('Ajoneuvo ei ole käytössä kyseisenä päivänä.')).toBeVisible();
+      await waitFor(() => expect(bar()).toHaveStyle({ left: '400px' }));
+      expect(rowOf(bar())).toBe('P12 · 36 m');
+      await waitFor(() => expect(bff.dayLoads).toHaveLength(2));
+    },
+  );
+
+  it('moves a palkki [G-222]', async () => {
+    bff.day = gridDay([vehicle(12, [palkki('10:00', '12:00')]), vehicle(15)]);
+    const note = await show(/Pesu hallilla/);
+    drag(note, 10, 1);
+    letGo(note);
+    await waitFor(() => expect(bff.writes).toHaveLength(1));
+    expect(bff.writes[0]).toMatchObject({
+      path: '/api/grid/palkki/vehicle/set',
+      body: { palkkiId: 900, vehicleId: 15 },
+    });
+  });
+
+  it.each([
+    ['of another company', { ownerAsiakasId: 2 }, /Rakennus Koskinen Oy/, [settingType.keikkaHandler]],
+    ['that is temporary', { isTemp: true }, /Rakennus Koskinen Oy/, [settingType.keikkaHandler]],
+    ['without the right to edit', {}, /Rakennus Koskinen Oy/, [settingType.pumppari]],
+  ])('does not lift an order %s [G-145] [G-203]', async (_, overrides, name, settingTypes) => {
+    bff.settingTypes = settingTypes;
+    bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30', overrides)]), vehicle(15)]);
+    const order = await show(name);
+    drag(order, 10, 1);
+    expect(screen.queryByText(/Esc peruuttaa/)).not.toBeInTheDocument();
+    letGo(order);
+    expect(bff.writes).toEqual([]);
+  });
+
+  it('gives a driver to all orders of the vehicle he is dropped on [G-144] [G-293]', async () => {
+    await show();
+    const name = screen.getByRole('button', { name: /Saarinen Juha/ });
+    dragTo(name, [1200, 500], [100, yOfRow(0)]);
+    expect(screen.getByText(/Saarinen Juha → P12/)).toBeVisible();
+    letGo(name);
+    expect(await screen.findByRole('gridcell', { name: 'J. Saarinen' })).toBeVisible();
+    await waitFor(() => expect(bff.writes).toHaveLength(1));
+    expect(bff.writes[0]).toMatchObject({
+      path: '/api/keikka/kuski/setForVehicle',
+      body: { vehicleId: 12, personId: 7, yyyymmdd: '20261120' },
+    });
+  });
+
+  it('has a menu and a dialog that do the same without dragging [G-149]', async () => {
+    await show();
+    expect(screen.getByText('Töissä, ei ajoneuvoa')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Saarinen Juha/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Aseta ajoneuvolle…' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Ajoneuvo' }));
+    await userEvent.click(await screen.findByRole('option', { name: /P15/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Aseta' }));
+    await waitFor(() => expect(bff.writes).toHaveLength(1));
+    expect(bff.writes[0]?.body).toMatchObject({ vehicleId: 15, personId: 7 });
+  });
+});

@@ -1,0 +1,129 @@
+import { settingType } from '@keikka/domain';
+import { toaster } from '@keikka/ui';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { at, gridDay, palkki, vehicle } from '../test/day.builder.js';
+import { renderGrid } from '../test/render-grid.js';
+import { refusal, StandInBff } from '../test/stand-in-bff.js';
+
+jest.setTimeout(60_000);
+
+describe('the palkki editor', () => {
+  let bff: StandInBff;
+  beforeEach(() => {
+    sessionStorage.clear();
+    toaster.clear();
+    bff = new StandInBff();
+    bff.day = gridDay([vehicle(12, [palkki('10:00', '12:00')]), vehicle(15)]);
+  });
+
+  const open = async (): Promise<HTMLElement> => {
+    renderGrid(bff);
+    fireEvent.click(await screen.findByRole('gridcell', { name: /Pesu hallilla/ }));
+    return screen.findByRole('dialog', { name: /Palkki/ });
+  };
+  const field = (dialog: HTMLElement, name: string): HTMLElement =>
+    within(dialog).getByRole('textbox', { name });
+  const retype = async (element: HTMLElement, text: string): Promise<void> => {
+    await userEvent.clear(element);
+    await userEvent.type(element, `${text}{Tab}`);
+  };
+  const press = (dialog: HTMLElement, name: string): Promise<void> =>
+    userEvent.click(within(dialog).getByRole('button', { name }));
+
+  it('opens on a click on the bar, and saves what was changed [G-048] [G-220]', async () => {
+    const dialog = await open();
+    await retype(field(dialog, 'Kommentti'), 'Huolto *bold');
+    await retype(field(dialog, 'Päättyy'), '1330');
+    expect(field(dialog, 'Kesto')).toHaveValue('210');
+    await press(dialog, 'TALLENNA');
+    await waitFor(() => expect(bff.writes).toHaveLength(1));
+    expect(bff.writes[0]).toMatchObject({
+      path: '/api/grid/palkki/save',
+      body: {
+        palkkiId: 900,
+        vehicleId: 12,
+        keikkaComment: 'Huolto *bold',
+        timeStart: at('10:00'),
+        timeEnd: at('13:30'),
+        varmenne: 1,
+      },
+    });
+    expect(await screen.findByRole('gridcell', { name: /^Huolto, 10:00–13:30/ })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('makes a new one of 7:00–16:00, which needs a vehicle [G-104] [G-176] [G-179]', async () => {
+    renderGrid(bff);
+    await screen.findByRole('gridcell', { name: /Pesu hallilla/ });
+    await userEvent.click(screen.getByRole('button', { name: 'PALKKI' }));
+    const dialog = await screen.findByRole('dialog', { name: /Uusi palkki/ });
+    expect(field(dialog, 'Alkaa')).toHaveValue('7:00');
+    expect(field(dialog, 'Päättyy')).toHaveValue('16:00');
+    await press(dialog, 'TALLENNA');
+    expect(await within(dialog).findByText('Valitse ajoneuvo')).toBeVisible();
+    expect(bff.writes).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('combobox', { name: /Ajoneuvo/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /P15/ }));
+    await press(dialog, 'TALLENNA');
+    await waitFor(() => expect(bff.writes).toHaveLength(1));
+    expect(bff.writes[0]?.body).toMatchObject({ palkkiId: 0, vehicleId: 15, grid_palkkiTypeId: 4 });
+  });
+
+  it.each([
+    ['Alkaa', '16', '16:00', '17:00', '60'],
+    ['Päättyy', '9', '10:00', '11:00', '60'],
+    ['Päättyy', '1130', '10:00', '11:30', '90'],
+    ['Alkaa', 'abc', '10:00', '12:00', '120'],
+  ])('after typing %s %s it is %s–%s [G-174] [G-175]', async (name, typed, start, end, minutes) => {
+    const dialog = await open();
+    await retype(field(dialog, name), typed);
+    expect(field(dialog, 'Alkaa')).toHaveValue(start);
+    expect(field(dialog, 'Päättyy')).toHaveValue(end);
+    expect(field(dialog, 'Kesto')).toHaveValue(minutes);
+  });
+
+  it('says when it could not be saved, and stays open [G-269]', async () => {
+    bff.answerWrite = () => refusal(500, 'Odottamaton virhe. Yritä uudelleen.');
+    const dialog = await open();
+    await press(dialog, 'TALLENNA');
+    expect(await screen.findByText('Error saving palkki to DB !')).toBeVisible();
+    expect(dialog).toBeVisible();
+  });
+
+  it('asks before it removes, and does nothing on PERUUTA [G-139]', async () => {
+    const dialog = await open();
+    await press(dialog, 'Poista');
+    const question = await screen.findByRole('alertdialog', { name: 'Poistetaan palkki' });
+    expect(within(question).getByText('Oletko varma.')).toBeVisible();
+    await press(question, 'PERUUTA');
+    expect(bff.writes).toEqual([]);
+  });
+
+  it('removes the palkki and says so [G-138] [G-221] [G-270]', async () => {
+    const dialog = await open();
+    await press(dialog, 'Poista');
+    await press(await screen.findByRole('alertdialog'), 'KYLLÄ, poista palkki');
+    expect(await screen.findByText('Palkki poistettu.')).toBeVisible();
+    expect(bff.writes[0]).toMatchObject({ method: 'DELETE', path: '/api/grid/palkki/delete/900' });
+    expect(screen.queryByRole('gridcell', { name: /Pesu hallilla/ })).not.toBeInTheDocument();
+  });
+
+  it('says when it could not be removed [G-270]', async () => {
+    bff.answerWrite = () => refusal(500, 'Odottamaton virhe. Yritä uudelleen.');
+    const dialog = await open();
+    await press(dialog, 'Poista');
+    await press(await screen.findByRole('alertdialog'), 'KYLLÄ, poista palkki');
+    expect(await screen.findByText('Poisto epäonnistui.')).toBeVisible();
+  });
+
+  it('is only read without the right to make palkit [G-205]', async () => {
+    bff.settingTypes = [settingType.pumppari];
+    const dialog = await open();
+    expect(field(dialog, 'Kommentti')).toBeDisabled();
+    expect(within(dialog).queryByRole('button', { name: 'TALLENNA' })).not.toBeInTheDocument();
+    await press(dialog, 'SULJE');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'PALKKI' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,129 @@
+import { toaster } from '@keikka/ui';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { keikka, gridDay, maskedKeikka, palkki, vehicle } from '../test/day.builder.js';
+import { renderGrid } from '../test/render-grid.js';
+import { refusal, StandInBff } from '../test/stand-in-bff.js';
+
+jest.setTimeout(30_000);
+
+describe('the grid page', () => {
+  let bff: StandInBff;
+  beforeEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+    toaster.clear();
+    bff = new StandInBff();
+    bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30')]), vehicle(15)]);
+  });
+
+  it('draws vehicles as rows and orders as bars that say what they are [G-001]', async () => {
+    renderGrid(bff);
+    const board = await screen.findByRole('grid', { name: 'Päivän aikataulu' });
+    const row = within(board).getByRole('row', { name: /P12/ });
+    expect(within(row).getByRole('rowheader', { name: /P12 · 36 m/ })).toBeVisible();
+    const bar = within(row).getByRole('gridcell', { name: /Rakennus Koskinen Oy/ });
+    expect(bar).toHaveAccessibleName(
+      'Rakennus Koskinen Oy, 10:00–13:30, Toimitusvalmis, 45,5\u00a0m³, As Oy Lohjan Kielo, Lohja, P12',
+    );
+    expect(bar).toHaveStyle({ left: '400px', width: '350px' });
+  });
+
+  it('is titled with the long date [G-012]', async () => {
+    renderGrid(bff);
+    await screen.findByRole('grid');
+    expect(document.title).toBe('Grid perjantai 20. marraskuuta 2026');
+  });
+
+  it('says that it loads [G-013]', async () => {
+    bff.answerDay = () => new Promise(() => undefined);
+    renderGrid(bff);
+    expect(await screen.findByText('Ladataan aikataulunäkymää...')).toBeVisible();
+  });
+
+  it('says that there is nothing, over the rows that stay [G-014]', async () => {
+    bff.day = gridDay([vehicle(12)]);
+    renderGrid(bff);
+    expect(await screen.findByText('Ei tilauksia')).toBeVisible();
+    expect(screen.getByRole('row', { name: /P12/ })).toBeVisible();
+  });
+
+  it('shows the reason of a failed load and loads again [G-015] [G-016]', async () => {
+    bff.answerDay = () => refusal(500, 'Levy on täynnä.');
+    renderGrid(bff);
+    expect(await screen.findByText('Tilausten lataaminen epäonnistui')).toBeVisible();
+    expect(screen.getByText('Levy on täynnä.')).toBeVisible();
+    bff.answerDay = null;
+    await userEvent.click(screen.getByRole('button', { name: 'Lataa uudelleen' }));
+    expect(await screen.findByRole('gridcell', { name: /Rakennus Koskinen Oy/ })).toBeVisible();
+  });
+
+  it('tells to check the connection when no answer came [G-015]', async () => {
+    bff.answerDay = () => Promise.reject(new TypeError('Failed to fetch'));
+    renderGrid(bff);
+    const text = 'Tarkista internetyhteytesi ja yritä uudelleen';
+    expect(await screen.findByText(text, {}, { timeout: 15_000 })).toBeVisible();
+  });
+
+  it('shows the remembered orders under a banner when they cannot be loaded [G-017]', async () => {
+    renderGrid(bff);
+    await screen.findByRole('gridcell', { name: /Rakennus Koskinen Oy/ });
+    bff.answerDay = () => refusal(500, 'Levy on täynnä.');
+    await userEvent.click(screen.getByRole('button', { name: 'Päivitä päivän tiedot' }));
+    const banner = 'Tilausten lataaminen epäonnistui, näytetään tilaukset muistista';
+    expect(await screen.findByText(banner)).toBeVisible();
+    expect(screen.getByRole('gridcell', { name: /Rakennus Koskinen Oy/ })).toBeVisible();
+  });
+
+  it.each([
+    [
+      'has no company',
+      (session: object) => ({ ...session, userAsiakas: null }),
+      'Käyttäjän asiakastietoja ei löydy',
+    ],
+    [
+      'has no rights object',
+      (session: object) => ({ ...session, auth: undefined }),
+      'Käyttäjän autentikointitietoja ei löydy',
+    ],
+  ])('says why it is closed to whoever %s [G-020] [G-021]', async (_, changeSession, text) => {
+    bff.changeSession = changeSession;
+    renderGrid(bff);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(bff.dayLoads).toEqual([]);
+  });
+
+  it('says that it is closed to whoever may not read it [G-022]', async () => {
+    bff.settingTypes = [];
+    renderGrid(bff);
+    expect(await screen.findByText('Et ole oikeutettu näkemään tätä sivua (GridCore)')).toBeVisible();
+    expect(bff.dayLoads).toEqual([]);
+  });
+
+  it('has a separator above each company when there are several [G-046]', async () => {
+    const partner = { ownerAsiakasId: 2, asiakasNimi: 'Hämeen Betonipumput Oy' };
+    bff.day = gridDay([vehicle(12), vehicle(41, [], partner)]);
+    renderGrid(bff);
+    expect(await screen.findByRole('row', { name: /Hämeen Betonipumput Oy 1 ajoneuvo/ })).toBeVisible();
+  });
+
+  it('masks an order one may not read, and prints no markers of a palkki [G-106]', async () => {
+    bff.day = gridDay([
+      vehicle(12, [
+        maskedKeikka('7:00', '9:00'),
+        palkki('9:00', '10:00', { keikkaComment: '*red Katsastus' }),
+      ]),
+    ]);
+    renderGrid(bff);
+    expect(await screen.findByRole('gridcell', { name: '2. Ei pääsyä, 7:00–9:00, P12' })).toBeVisible();
+    expect(screen.getByRole('gridcell', { name: /^Katsastus, 9:00–10:00/ })).toBeVisible();
+  });
+
+  it('tells of an order that ends before it begins, and goes on [G-136]', async () => {
+    bff.day = gridDay([vehicle(12, [keikka('10:00', '9:00')])]);
+    renderGrid(bff);
+    expect(await screen.findByText('Aikavirhe keikalla 4711')).toBeVisible();
+    expect(screen.getByText('Keikan loppuaika on ennen aloitusaikaa')).toBeVisible();
+    expect(screen.queryByRole('gridcell', { name: /Rakennus Koskinen/ })).not.toBeInTheDocument();
+  });
+});

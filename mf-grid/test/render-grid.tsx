@@ -1,0 +1,121 @@
+import type { LiveServerMessage } from '@keikka/contracts';
+import { AppFrame, createPlatform, PlatformProvider, RequireSession } from '@keikka/sdk/internal';
+import { act, configure, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { GridPage } from '../src/grid.page.js';
+import { DAY } from './day.builder.js';
+import type { StandInBff } from './stand-in-bff.js';
+
+// Asking the style sheet of every ancestor whether it hides a bar takes most of the time of a test.
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+
+/** jsdom has no channels; a page alone has nobody to tell. */
+class SilentChannel extends EventTarget {
+  postMessage(): void {
+    return undefined;
+  }
+}
+
+/** The server's end of the page's socket. */
+class StandInSocket extends EventTarget {
+  static last: StandInSocket | undefined;
+  static readonly OPEN = 1;
+  readonly readyState = StandInSocket.OPEN;
+  readonly bufferedAmount = 0;
+  readonly sent: string[] = [];
+
+  constructor() {
+    super();
+    StandInSocket.last = this;
+  }
+
+  send(message: string): void {
+    this.sent.push(message);
+  }
+
+  close(): void {
+    return undefined;
+  }
+}
+
+/**
+ * jsdom lays nothing out, so the board is given a size: columns of 214 px and 1,100 px of time make 100 px an hour
+ * from 6 o'clock, below a header of 46 px.
+ */
+const BOARD = { left: 0, top: 0, width: 1314, height: 800 };
+
+function layOut(): void {
+  const size = (value: number): PropertyDescriptor => ({ configurable: true, get: () => value });
+  Object.defineProperties(HTMLElement.prototype, {
+    offsetWidth: size(BOARD.width),
+    offsetHeight: size(BOARD.height),
+    clientWidth: size(BOARD.width),
+    clientHeight: size(BOARD.height),
+  });
+  Element.prototype.getBoundingClientRect = () =>
+    new DOMRect(BOARD.left, BOARD.top, BOARD.width, BOARD.height);
+  Element.prototype.animate ??= () => ({}) as Animation;
+}
+
+export const xOfHour = (hour: number): number => 214 + (hour - 6) * 100;
+/** Middle of a row of one lane, counted from 0. */
+export const yOfRow = (row: number): number => 46 + row * 24 + 12;
+
+export interface Rendered {
+  /** Says something to the page as the server would. */
+  say: (message: LiveServerMessage) => void;
+  /** What the page said to the server. */
+  said: () => { type: string; date?: string }[];
+}
+
+/** Draws the grid as the shell does: frame, session, API client, cache and socket are the real ones. */
+export function renderGrid(bff: StandInBff, at = `/?pvm=${DAY}`): Rendered {
+  layOut();
+  const { fetch } = bff;
+  Object.assign(globalThis, { fetch, BroadcastChannel: SilentChannel, WebSocket: StandInSocket });
+  const platform = createPlatform({ apiBase: 'http://bff.test', wsBase: 'ws://bff.test/ws' });
+  render(
+    <PlatformProvider platform={platform}>
+      <MemoryRouter initialEntries={[at]}>
+        <RequireSession>
+          <AppFrame nav={[]}>
+            <GridPage />
+          </AppFrame>
+        </RequireSession>
+        <Address />
+      </MemoryRouter>
+    </PlatformProvider>,
+  );
+  return {
+    say: (message) => {
+      act(() => {
+        StandInSocket.last?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+      });
+    },
+    said: () => (StandInSocket.last?.sent ?? []).map((text) => JSON.parse(text) as { type: string }),
+  };
+}
+
+/** The address that a user would see. */
+function Address() {
+  const { search } = useLocation();
+  return <output aria-label="address">{search}</output>;
+}
+
+export const address = (): string => screen.getByRole('status', { name: 'address' }).textContent;
+
+/** The vehicle on whose row a bar stands. */
+export const rowOf = (bar: HTMLElement): string | null =>
+  bar.closest('[role=row]')?.querySelector('[role=rowheader] b')?.textContent ?? null;
+
+const pointer = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'mouse' };
+
+/** Presses the left button on the element at a place and moves to another, without letting go. */
+export function dragTo(element: HTMLElement, from: [number, number], to: [number, number]): void {
+  fireEvent.pointerDown(element, { ...pointer, clientX: from[0], clientY: from[1] });
+  fireEvent.pointerMove(element, { ...pointer, clientX: to[0], clientY: to[1] });
+}
+
+export const letGo = (element: HTMLElement): void => {
+  fireEvent.pointerUp(element, pointer);
+};

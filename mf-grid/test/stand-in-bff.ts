@@ -1,0 +1,121 @@
+import type { GridPalkki, KeikkaTila, LiveServerMessage, Session } from '@keikka/contracts';
+import { flagsOf, keikkaTila, nestAuth, rolesOf, settingType } from '@keikka/domain';
+import type { GridDay, GridItem } from '../src/features/day-grid/model/grid-day.js';
+import { DAY, gridDay } from './day.builder.js';
+
+const sessionOf = (settingTypes: readonly number[]): Session => ({
+  token: 'token',
+  expiresAt: '2099-01-01T00:00:00.000Z',
+  user: {
+    personId: 5,
+    personFirstName: 'Marja',
+    personLastName: 'Lehtonen',
+    personEmail: 'ajojarjestelija@keikka.example',
+    personPhone: '',
+  },
+  userAsiakas: { asiakasId: 1, asiakasNimi: 'Uudenmaan Pumppaus Oy', colorCode: '' },
+  auth: nestAuth(flagsOf(settingTypes)),
+  roles: rolesOf(settingTypes),
+  companyRoles: { isKeikkaHandler: true, isKeikkaAdmin: false },
+});
+
+const TILAT = [
+  [keikkaTila.luonnos, 'Luonnos', 'muu'],
+  [keikkaTila.lahetetty, 'Lähetetty', 'muu'],
+  [keikkaTila.kasittelyssa, 'Käsittelyssä', 'valmis'],
+  [keikkaTila.toimitusvalmis, 'Toimitusvalmis', 'valmis'],
+  [keikkaTila.meneillaan, 'Toimitus meneillään', 'muu'],
+  [keikkaTila.peruttu, 'Tilaus peruttu', 'muu'],
+  [keikkaTila.toimitettu, 'Toimitettu', 'valmis'],
+  [keikkaTila.poistettu, 'Tilaus poistettu', 'poistettu'],
+] as const;
+
+const tilaList: KeikkaTila[] = TILAT.map(([keikkaTilaId, keikkaTilaSelite, keikkaTilaCategory], index) => ({
+  keikkaTilaId,
+  keikkaTilaSelite,
+  keikkaTilaSelite2: '',
+  keikkaTilaCategory,
+  iconName: '',
+  iconColor: 'primary',
+  isSelectable: 1,
+  orderNumber: index,
+}));
+
+const gridTypes = [
+  { grid_palkkiTypeId: 4, grid_palkkiType: 'kommentti', grid_palkkiTypeDescription: 'Kommentti', sortNo: 1 },
+  { grid_palkkiTypeId: 5, grid_palkkiType: 'huolto', grid_palkkiTypeDescription: 'Huolto', sortNo: 2 },
+];
+
+export interface SeenWrite {
+  method: string;
+  path: string;
+  body: Record<string, unknown>;
+}
+
+export const ok = (data: unknown): Response => Response.json({ success: true, data });
+
+export const refusal = (status: number, error: string): Response =>
+  Response.json({ success: false, error, errorCode: 'INTERNAL' }, { status });
+
+/** The grid's calls as their contract says, over a day that the test sets. */
+export class StandInBff {
+  settingTypes: readonly number[] = [settingType.keikkaHandler];
+  day: GridDay = gridDay([]);
+  readonly dayLoads: string[] = [];
+  readonly writes: SeenWrite[] = [];
+  /** Set to answer day loads or writes otherwise than by doing them. */
+  answerDay: (() => Response | Promise<Response>) | null = null;
+  answerWrite: (() => Response | Promise<Response>) | null = null;
+  /** Changes that a write makes to the session, e.g. no company. */
+  changeSession: (session: Session) => unknown = (session) => session;
+
+  readonly fetch = async (url: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> => {
+    const { pathname } = new URL(url);
+    if (pathname === '/api/auth/refresh') return ok(this.changeSession(sessionOf(this.settingTypes)));
+    if (pathname.startsWith('/api/grid/keikkas/list/')) return this.loadDay(pathname);
+    if (pathname.startsWith('/api/keikka/tila/list/')) return ok(tilaList);
+    if (pathname.startsWith('/api/grid/getStaticData/')) return ok({ gridTypes });
+    const write = {
+      method,
+      path: pathname,
+      body: JSON.parse(typeof body === 'string' ? body : '{}') as SeenWrite['body'],
+    };
+    this.writes.push(write);
+    return this.answerWrite ? this.answerWrite() : ok(this.carryOut(write));
+  };
+
+  private loadDay(pathname: string): Response | Promise<Response> {
+    const yyyymmdd = pathname.split('/').at(-1) ?? '';
+    this.dayLoads.push(yyyymmdd);
+    if (this.answerDay) return this.answerDay();
+    return ok(yyyymmdd === DAY ? this.day : gridDay([], { yyyymmdd, kuskit: [] }));
+  }
+
+  /** What the services would answer: the row as it is after the write. */
+  private carryOut({ path, body }: SeenWrite): unknown {
+    if (path.includes('/kuski/')) return { changed: [] };
+    if (path.includes('/palkki/save')) {
+      const saved = { ...this.itemOf(body), ...body, palkkiId: body.palkkiId || 77, varmenne: 2 };
+      return { savedPalkki: saved, returnValue: saved };
+    }
+    return { ...this.itemOf(body), ...body, ...this.timesOf(body), varmenne: 2 };
+  }
+
+  private itemOf({ keikkaId, palkkiId }: SeenWrite['body']): GridItem | undefined {
+    return this.day.ajoneuvot
+      .flatMap((vehicle) => vehicle.keikkaGroup)
+      .find((item) => (item.isPalkki ? item.palkkiId === palkkiId : item.keikkaId === keikkaId));
+  }
+
+  private timesOf(body: SeenWrite['body']): Partial<GridPalkki> {
+    const item = this.itemOf(body);
+    if (!item || typeof body.pumppuAika !== 'string') return {};
+    const length = Date.parse(item.timeEnd) - Date.parse(item.timeStart);
+    return {
+      timeStart: body.pumppuAika,
+      timeEnd: new Date(Date.parse(body.pumppuAika) + length).toISOString(),
+    };
+  }
+}
+
+export type Say = (message: LiveServerMessage) => void;

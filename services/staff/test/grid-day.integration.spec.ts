@@ -157,4 +157,39 @@ describe('a person’s vehicle of the day', () => {
       expect(rows).toEqual([{ vehicle_id: 2 }]);
     });
   });
+
+  describe('when another driver had the vehicle', () => {
+    const monday = '20261130';
+    const drop = (personId: number, vehicleId: number) =>
+      staff.ask(staffMessages.personPvmSetVehicle, { personId, vehicleId, yyyymmdd: monday }, handler);
+    const dayDriver = async (vehicleId: number) => {
+      const rows = decodeLines(await staff.askBytes(staffMessages.gridListDay, monday, handler));
+      return (JSON.parse(rows.get(`v${vehicleId}`)?.[0] ?? 'null') as GridVehicle).dayDriver?.personId;
+    };
+
+    it('leaves that driver without it, whoever has the higher id [G-144] [G-293]', async () => {
+      await drop(21, 2);
+      await drop(22, 2);
+      expect(await dayDriver(2)).toBe(22);
+      const database = staff.app.get(DataSource);
+      const days = await database.query(
+        `select person_id, vehicle_id, varmenne from person_pvm where pvm = $1 order by 1`,
+        [monday],
+      );
+      expect(days).toEqual([
+        { person_id: 21, vehicle_id: null, varmenne: 2 },
+        { person_id: 22, vehicle_id: 2, varmenne: 1 },
+      ]);
+      const history = await database.query(
+        `select old_value, new_value from change_history where entity_type = 'personPvm' and field_name = 'vehicleId'`,
+      );
+      expect(history).toContainEqual({ old_value: 2, new_value: null });
+      const events = await database.query(
+        `select data->>'personId' as person from outbox
+          where name = 'staff.person-pvm.changed.v1' and data->>'yyyymmdd' = $1 order by id`,
+        [monday],
+      );
+      expect(events).toEqual([{ person: '21' }, { person: '21' }, { person: '22' }]);
+    });
+  });
 });

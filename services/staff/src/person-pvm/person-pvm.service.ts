@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Failure, type Actor, type PersonPvm as PersonPvmAnswer } from '@keikka/contracts';
 import { Transactions, type Tx } from '@keikka/server';
 import { AsiakasAsiakasLink, linkType } from '../asiakas/asiakas.entity.js';
@@ -20,44 +21,50 @@ export class PersonPvmService {
     return this.transactions.run((tx) => this.setVehicleIn(tx, actor.asiakasId, request));
   }
 
-  /** Makes the vehicle the person's of the day (G-236). A person who is away that day is refused. */
-  async setVehicleIn(
-    tx: Tx,
-    asiakasId: number,
-    { personId, vehicleId, yyyymmdd }: DayVehicle,
-  ): Promise<PersonPvmAnswer> {
+  /**
+   * Makes the vehicle the person's of the day (G-236), and nobody else's: a vehicle has one driver a day. A person who
+   * is away that day is refused.
+   */
+  async setVehicleIn(tx: Tx, asiakasId: number, drop: DayVehicle): Promise<PersonPvmAnswer> {
+    const { personId, vehicleId, yyyymmdd } = drop;
     const person = await tx.manager.findOneBy(Person, { personId, asiakasId });
     if (!person) throw new Failure('PERSON.NOT_FOUND');
-    await this.demandVehicle(tx, asiakasId, vehicleId);
-    const existing = await tx.manager.findOne(PersonPvm, {
-      where: { personId, pvm: yyyymmdd },
-      lock: { mode: 'pessimistic_write' },
-    });
+    await this.lockVehicle(tx, asiakasId, vehicleId);
+    const days = await lockDays(tx, [asiakasId], drop);
+    const existing = days.find((day) => day.personId === personId);
     const statusId = existing?.personPvmStatusId ?? personPvmStatusId.tyossa;
     const status = await tx.manager.findOneByOrFail(PersonPvmStatus, { personPvmStatusId: statusId });
     if (status.pois) throw new Failure('PERSON.AWAY');
-    const next = tx.manager.create(PersonPvm, {
-      ...(existing ?? { personId, asiakasId, pvm: yyyymmdd, personPvmStatusId: statusId, personPvmText: '' }),
-      vehicleId,
-      varmenne: (existing?.varmenne ?? 0) + 1,
-    });
-    const saved = await tx.manager.save(next);
-    await tx.record({
-      entityType: 'personPvm',
-      entityId: saved.personPvmId,
-      ownerAsiakasId: asiakasId,
-      varmenne: saved.varmenne,
-      before: existing && { vehicleId: existing.vehicleId },
-      after: { vehicleId },
-    });
-    await tx.emit('staff.person-pvm.changed.v1', { asiakasId, personId, yyyymmdd });
+    for (const other of days.filter((day) => day !== existing)) await this.saveVehicle(tx, other, null);
+    const first = { personId, asiakasId, pvm: yyyymmdd, personPvmStatusId: statusId, varmenne: 0 };
+    const saved = await this.saveVehicle(tx, existing ?? tx.manager.create(PersonPvm, first), vehicleId);
     const { personPvmId, pvm, personPvmText } = saved;
     return { personPvmId, personId, pvm, personPvmStatusId: statusId, personPvmText, vehicleId, pois: false };
   }
 
-  /** The vehicle must be the company's own or a pump partner's. */
-  private async demandVehicle(tx: Tx, asiakasId: number, vehicleId: number): Promise<void> {
-    const vehicle = await tx.manager.findOneBy(Vehicle, { vehicleId });
+  private async saveVehicle(tx: Tx, day: PersonPvm, vehicleId: number | null): Promise<PersonPvm> {
+    const before = tx.manager.hasId(PersonPvm, day) ? { vehicleId: day.vehicleId } : null;
+    const varmenne = day.varmenne + 1;
+    const saved = await tx.manager.save(tx.manager.create(PersonPvm, { ...day, vehicleId, varmenne }));
+    const { personPvmId, personId, asiakasId, pvm } = saved;
+    await tx.record({
+      entityType: 'personPvm',
+      entityId: personPvmId,
+      ownerAsiakasId: asiakasId,
+      varmenne,
+      before,
+      after: { vehicleId },
+    });
+    await tx.emit('staff.person-pvm.changed.v1', { asiakasId, personId, yyyymmdd: pvm });
+    return saved;
+  }
+
+  /** The vehicle must be the company's own or a pump partner's. Locked, so that two drops on it follow each other. */
+  private async lockVehicle(tx: Tx, asiakasId: number, vehicleId: number): Promise<void> {
+    const vehicle = await tx.manager.findOne(Vehicle, {
+      where: { vehicleId },
+      lock: { mode: 'pessimistic_write' },
+    });
     if (!vehicle) throw new Failure('VEHICLE.NOT_FOUND');
     if (vehicle.asiakasId === asiakasId) return;
     const partner = await tx.manager.existsBy(AsiakasAsiakasLink, {
@@ -67,4 +74,20 @@ export class PersonPvmService {
     });
     if (!partner) throw new Failure('VEHICLE.NOT_AVAILABLE');
   }
+}
+
+/** The person's day and the days of others who have the vehicle; in one order, so that two swaps never deadlock. */
+function lockDays(
+  tx: Tx,
+  companies: number[],
+  { personId, vehicleId, yyyymmdd }: DayVehicle,
+): Promise<PersonPvm[]> {
+  return tx.manager.find(PersonPvm, {
+    where: [
+      { personId, pvm: yyyymmdd },
+      { vehicleId, pvm: yyyymmdd, asiakasId: In(companies) },
+    ],
+    order: { personPvmId: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
 }

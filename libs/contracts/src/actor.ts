@@ -15,8 +15,3 @@ export interface Actor {
 
 export const anonymousActor: Actor = { kind: 'anonymous', personId: 0, asiakasId: 0, settingTypes: [] };
 export const serviceActor: Actor = { kind: 'service', personId: 0, asiakasId: 0, settingTypes: [] };
-
-/** The company a `service` actor works for, e.g. in a listener: tenant rules apply, personal rights do not. */
-export function serviceActorFor(asiakasId: number): Actor {
-  return { ...serviceActor, asiakasId };
-}

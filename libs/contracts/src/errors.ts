@@ -43,6 +43,7 @@ export const errors = {
     status: 400,
     text: 'Virhe: Aloitusajan on oltava ennen lopetusaikaa!',
   },
+  'PALKKI.TOO_LONG': { status: 400, text: 'Palkki voi kestää enintään vuoden.' },
   'PALKKI.VEHICLE_REQUIRED': { status: 400, text: 'Palkki tarvitsee ajoneuvon ja omistajayrityksen.' },
   'PALKKI.UNKNOWN_TYPE': { status: 400, text: 'Palkkilajia ei löydy.' },
   'PALKKI.TYPE_RESTRICTED': {

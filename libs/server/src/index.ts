@@ -23,6 +23,7 @@ export * from './persistence/change-history.js';
 export * from './persistence/change-token.js';
 export * from './persistence/create-server-tables.migration.js';
 export * from './persistence/data-source.js';
+export * from './persistence/housekeeping.js';
 export * from './persistence/load-rows.js';
 export * from './persistence/database-gone.js';
 export * from './persistence/server-tables.entity.js';

@@ -4,6 +4,7 @@ import { eventually } from '@keikka/testing';
 import { startFixture, type Fixture } from './fixture-service.js';
 
 const quietMs = 1_500;
+const longerThanPublishWaitsMs = 3_500;
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, quietMs));
 
 describe('events', () => {
@@ -88,6 +89,8 @@ describe('events', () => {
   it('wait for a NATS that is frozen and none is lost', async () => {
     fixture.natsServer.pause();
     await emit(7);
+    await new Promise((resolve) => setTimeout(resolve, longerThanPublishWaitsMs));
+    expect(fixture.seen.ids).toEqual([]);
     fixture.natsServer.resume();
     await eventually(() => expect(fixture.seen.ids).toHaveLength(1), 15_000);
   });

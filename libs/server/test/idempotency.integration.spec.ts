@@ -17,7 +17,7 @@ describe('a call with an idempotency key', () => {
 
   const call = (idempotencyKey: string, body: unknown): Promise<{ run: number }> =>
     runInContext({ actor, correlationId: 'c', idempotencyKey }, () =>
-      fixture.transactions.runOnce(actor, body, () => {
+      fixture.transactions.runOnce(actor, 'test', body, () => {
         runs += 1;
         return Promise.resolve({ run: runs });
       }),
@@ -41,7 +41,7 @@ describe('a call with an idempotency key', () => {
 
   it('may be tried again when the first try failed', async () => {
     const failing = runInContext({ actor, correlationId: 'c', idempotencyKey: 'k4' }, () =>
-      fixture.transactions.runOnce(actor, {}, () => Promise.reject(new Error('broken'))),
+      fixture.transactions.runOnce(actor, 'test', {}, () => Promise.reject(new Error('broken'))),
     );
     await expect(failing).rejects.toThrow('broken');
     await expect(call('k4', {})).resolves.toEqual({ run: 1 });

@@ -1,17 +1,17 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { isDay } from '@keikka/domain';
 import { Transform, Type } from 'class-transformer';
 import {
   IsBoolean,
   IsInt,
-  IsISO8601,
-  IsNumber,
   IsOptional,
   IsString,
   Matches,
   Max,
   MaxLength,
   Min,
+  ValidateBy,
   ValidateIf,
 } from 'class-validator';
 
@@ -65,9 +65,6 @@ export const Whole = (min: number, max: number, options: FieldOptions = {}): Pro
     Max(max),
   );
 
-export const Amount = (options: FieldOptions = {}): PropertyDecorator =>
-  field(options, ApiProperty({ type: Number, required: !options.optional }), IsNumber());
-
 /** Text, NFC-normalised; longer than `max` is refused, not cut. */
 export const Text = (max: number, options: FieldOptions = {}): PropertyDecorator =>
   field(
@@ -78,28 +75,40 @@ export const Text = (max: number, options: FieldOptions = {}): PropertyDecorator
     ),
     IsString(),
     MaxLength(max),
+    ValidateBy({ name: 'storable', validator: { validate: isStorable } }),
   );
 
 export const Flag = (options: FieldOptions = {}): PropertyDecorator =>
   field(options, ApiProperty({ type: Boolean, required: !options.optional }), IsBoolean());
 
-/** An ISO 8601 instant with offset or Z. */
+const instantForm =
+  /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** An instant of this century as RFC 3339 writes it, with offset or Z: the form every reader takes the same way. */
 export const Instant = (options: FieldOptions = {}): PropertyDecorator =>
   field(
     options,
     ApiProperty({ type: String, format: 'date-time', required: !options.optional }),
-    IsISO8601({ strict: true }),
-    Matches(/(Z|[+-]\d\d:?\d\d)$/),
+    Matches(instantForm),
   );
 
-/** A Helsinki day as `yyyymmdd`. */
+/** A Helsinki day of this century as `yyyymmdd`. */
 export const Day = (options: FieldOptions = {}): PropertyDecorator =>
   field(
     options,
-    ApiProperty({ type: String, pattern: '^\\d{8}$', required: !options.optional }),
+    ApiProperty({ type: String, pattern: '^20\\d{6}$', required: !options.optional }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value)),
-    Matches(/^\d{4}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/),
+    ValidateBy({ name: 'day', validator: { validate: isDayOfCentury } }),
   );
+
+function isDayOfCentury(value: unknown): boolean {
+  return typeof value === 'string' && value.startsWith('20') && isDay(value);
+}
+
+/** Postgres keeps any text but one with a NUL in it. */
+function isStorable(value: unknown): boolean {
+  return typeof value === 'string' && !value.includes('\u0000');
+}
 
 /** A decimal amount as a string or number, comma or dot; handed on as a string with a dot. */
 export const Decimal = (options: FieldOptions = {}): PropertyDecorator =>

@@ -22,4 +22,12 @@ describe('palkki', () => {
     const at = (clock: string): Date => new Date(`2026-11-20T${clock}:00Z`);
     expect(palkkiTimeFault(at(start), at(end))).toBe(fault);
   });
+
+  it.each([
+    [366, undefined],
+    [367, 'PALKKI.TOO_LONG'],
+  ])('may last %i days: %s', (days, fault) => {
+    const start = new Date('2026-11-20T05:00:00Z');
+    expect(palkkiTimeFault(start, new Date(start.getTime() + days * 24 * 60 * 60_000))).toBe(fault);
+  });
 });

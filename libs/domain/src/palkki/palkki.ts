@@ -20,7 +20,14 @@ export const newPalkki = {
   minutes: 540,
 } as const;
 
+/** A palkki lasts a year at the most; a longer reservation is a vehicle out of service. */
+const longestPalkkiMs = 366 * 24 * 60 * 60_000;
+
 /** The code of what is wrong with a palkki's times, or undefined: the start must be before the end [G-173]. */
-export function palkkiTimeFault(start: Date, end: Date): 'PALKKI.START_NOT_BEFORE_END' | undefined {
-  return start < end ? undefined : 'PALKKI.START_NOT_BEFORE_END';
+export function palkkiTimeFault(
+  start: Date,
+  end: Date,
+): 'PALKKI.START_NOT_BEFORE_END' | 'PALKKI.TOO_LONG' | undefined {
+  if (start >= end) return 'PALKKI.START_NOT_BEFORE_END';
+  return end.getTime() - start.getTime() > longestPalkkiMs ? 'PALKKI.TOO_LONG' : undefined;
 }

@@ -112,6 +112,11 @@ describe('calendar', () => {
     expect(daysTouched(at(start), at(end))).toEqual(days);
   });
 
+  it('refuses to list the days of an interval that cannot be meant', () => {
+    const far = new Date('9999-12-31T22:00:00Z');
+    expect(() => daysTouched(new Date('2026-11-20T00:00:00Z'), far)).toThrow(RangeError);
+  });
+
   it.each([
     ['20260228', true],
     ['20260229', false],

@@ -70,12 +70,18 @@ export function dayMinutes(yyyymmdd: Yyyymmdd): number {
   return (end.getTime() + 1 - start.getTime()) / minuteMs;
 }
 
-/** The days an interval touches, in order; an interval that ends at midnight does not touch the next day. */
+/** More days than any interval of ours: beyond it the interval itself is wrong. */
+const mostDaysTouched = 400;
+
+/**
+ * The days an interval touches, in order; an interval that ends at midnight does not touch the next day.
+ * @throws RangeError for an interval of over 400 days: callers check what comes from outside before.
+ */
 export function daysTouched(start: Date, end: Date): Yyyymmdd[] {
-  const last = helsinkiDay(Math.max(start.getTime(), end.getTime() - 1));
-  const days: Yyyymmdd[] = [];
-  for (let day = helsinkiDay(start); day <= last; day = addDays(day, 1)) days.push(day);
-  return days;
+  const first = helsinkiDay(start);
+  const count = daysBetween(first, helsinkiDay(Math.max(start.getTime(), end.getTime() - 1))) + 1;
+  if (!(count <= mostDaysTouched)) throw new RangeError(`an interval of ${count} days`);
+  return Array.from({ length: count }, (_, index) => addDays(first, index));
 }
 
 export function addDays(yyyymmdd: Yyyymmdd, days: number): Yyyymmdd {

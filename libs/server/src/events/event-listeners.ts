@@ -32,7 +32,7 @@ const longestRetryMs = 60_000;
 @Injectable()
 export class EventListeners implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('listener');
-  private readonly running: ConsumerMessages[] = [];
+  private readonly running: { messages: ConsumerMessages; work: Promise<void> }[] = [];
 
   constructor(
     @Inject(natsConnection) private readonly nats: NatsConnection,
@@ -51,7 +51,9 @@ export class EventListeners implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async onModuleDestroy(): Promise<void> {
-    await Promise.all(this.running.map((messages) => messages.close()));
+    await Promise.all(this.running.map(({ messages }) => messages.close()));
+    // The message in hand is finished before its database goes.
+    await Promise.all(this.running.map(({ work }) => work));
   }
 
   private find(): { event: EventName; durable: string; listener: Listener }[] {
@@ -79,8 +81,7 @@ export class EventListeners implements OnApplicationBootstrap, OnModuleDestroy {
     });
     const consumer = await jetstream(this.nats).consumers.get(eventStream, durable);
     const messages = await consumer.consume({ callback: undefined });
-    this.running.push(messages);
-    void this.work(messages, durable, listener);
+    this.running.push({ messages, work: this.work(messages, durable, listener) });
   }
 
   private async work(messages: ConsumerMessages, durable: string, listener: Listener): Promise<void> {
@@ -88,7 +89,14 @@ export class EventListeners implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async handle(message: JsMsg, durable: string, listener: Listener): Promise<void> {
-    const event = message.json<EventEnvelope>();
+    let event: EventEnvelope;
+    try {
+      event = message.json<EventEnvelope>();
+    } catch (error) {
+      this.logger.error({ err: error, durable }, 'not an event');
+      message.term();
+      return;
+    }
     try {
       const context = { actor: serviceActor, correlationId: event.correlationId };
       await runInContext(context, () => this.once(event, durable, listener));

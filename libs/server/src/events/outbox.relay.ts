@@ -6,7 +6,6 @@ import { eventSubjectPrefix, type EventEnvelope } from '@keikka/contracts';
 import { Clock } from '../clock/clock.js';
 import { natsConnection } from '../messaging/nats.provider.js';
 import { Metrics } from '../metrics/metrics.js';
-import { ProcessInfo } from '../config/process-info.js';
 import { ensureEventStream } from './event-stream.js';
 
 const pollMs = 1_000;
@@ -14,6 +13,7 @@ const batchSize = 200;
 
 interface PendingRow {
   id: string;
+  message_id: string;
   name: EventEnvelope['name'];
   data: EventEnvelope['data'];
   correlation_id: string;
@@ -36,7 +36,6 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(natsConnection) private readonly nats: NatsConnection,
     private readonly clock: Clock,
-    private readonly info: ProcessInfo,
     private readonly metrics: Metrics,
   ) {}
 
@@ -79,8 +78,12 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
         `select pg_try_advisory_xact_lock(hashtext('outbox'), hashtext(current_schema())) as locked`,
       );
       if (!locked) return 0;
+      const [{ waiting }] = await manager.query<[{ waiting: number }]>(
+        `select count(*)::int as waiting from outbox where published_at is null`,
+      );
+      this.metrics.outboxLag.set(waiting);
       const rows = await manager.query<PendingRow[]>(
-        `select id, name, data, correlation_id, at from outbox where published_at is null order by id limit ${batchSize}`,
+        `select id, message_id, name, data, correlation_id, at from outbox where published_at is null order by id limit ${batchSize}`,
       );
       for (const row of rows) await this.publish(row);
       if (rows.length > 0) {
@@ -89,13 +92,18 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
           rows.map((row) => row.id),
         ]);
       }
-      this.metrics.outboxLag.set(rows.length);
       return rows.length;
     });
   }
 
+  /** What NATS can never take must not hold up every later event: it stays in the table, counted and in the log. */
+  private setAside(id: string, length: number): void {
+    this.metrics.outboxSetAside.inc();
+    this.logger.error({ id, length }, 'an event is larger than NATS takes and is not published');
+  }
+
   private async publish(row: PendingRow): Promise<void> {
-    const id = `${this.info.name}:${row.id}`;
+    const id = row.message_id;
     const envelope: EventEnvelope = {
       id,
       name: row.name,
@@ -105,9 +113,9 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
     };
     // Stopped in the middle of a batch: it rolls back, and its rows wait for the next relay instead of being marked.
     if (!this.client) throw new Error('the outbox relay is stopping');
-    await this.client.publish(eventSubjectPrefix + row.name, JSON.stringify(envelope), {
-      msgID: id,
-      timeout: 3_000,
-    });
+    const payload = JSON.stringify(envelope);
+    if (Buffer.byteLength(payload) > (this.nats.info?.max_payload ?? Infinity))
+      return this.setAside(id, payload.length);
+    await this.client.publish(eventSubjectPrefix + row.name, payload, { msgID: id, timeout: 3_000 });
   }
 }

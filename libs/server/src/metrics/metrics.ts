@@ -25,6 +25,11 @@ export class Metrics {
     help: 'Events that waited in the outbox at the last look.',
     registers: [this.registry],
   });
+  readonly outboxSetAside = new Counter({
+    name: 'keikka_outbox_set_aside_total',
+    help: 'Events that NATS can never take and that were not published.',
+    registers: [this.registry],
+  });
   readonly sockets = new Gauge({
     name: 'keikka_sockets',
     help: 'Open live sockets.',

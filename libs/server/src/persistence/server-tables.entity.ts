@@ -5,6 +5,8 @@ import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'ty
 @Index('outbox_unpublished', ['id'], { where: 'published_at is null' })
 export class OutboxRow {
   @PrimaryGeneratedColumn({ type: 'bigint' }) id!: string;
+  /** The event's own id: a sequence starts over after a restore, and consumers would take the new event for an old one. */
+  @Column({ type: 'uuid', default: () => 'gen_random_uuid()' }) messageId!: string;
   @Column({ type: 'text' }) name!: string;
   @Column({ type: 'jsonb' }) data!: unknown;
   @Column({ type: 'text' }) correlationId!: string;

@@ -34,13 +34,15 @@ export class Transactions {
   }
 
   /**
-   * As `run`, once per idempotency key of the request: the same key and body answer the first result, another body
-   * REQUEST.KEY_REUSED. Without a key it is a plain `run`.
+   * As `run`, once per idempotency key of the request: the same key, operation and body answer the first result,
+   * anything else REQUEST.KEY_REUSED. Without a key it is a plain `run`.
    */
-  async runOnce<T>(actor: Actor, body: unknown, work: (tx: Tx) => Promise<T>): Promise<T> {
+  async runOnce<T>(actor: Actor, operation: string, body: unknown, work: (tx: Tx) => Promise<T>): Promise<T> {
     const key = currentContext().idempotencyKey;
     if (!key) return this.run(work);
-    const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+    const bodyHash = createHash('sha256')
+      .update(JSON.stringify([operation, body]))
+      .digest('hex');
     return this.run(async (tx) => {
       const id = { asiakasId: actor.asiakasId, key };
       const claimed = await tx.manager

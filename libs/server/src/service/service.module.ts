@@ -14,6 +14,7 @@ import { connectNats, NatsClosing, natsConnection } from '../messaging/nats.prov
 import { ServiceClient } from '../messaging/service-client.js';
 import { Metrics } from '../metrics/metrics.js';
 import { dataSourceOptions, migrate, type ServicePersistence } from '../persistence/data-source.js';
+import { Housekeeping } from '../persistence/housekeeping.js';
 import { Transactions } from '../persistence/transactions.js';
 
 /** The environment every service reads. */
@@ -72,6 +73,7 @@ export class ServiceModule {
         NatsClosing,
         OutboxRelay,
         EventListeners,
+        Housekeeping,
         Transactions,
         ServiceClient,
       ],

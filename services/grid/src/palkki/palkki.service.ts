@@ -32,7 +32,7 @@ export class PalkkiService {
 
   /** Makes a bar, or lays a save over one with respect to what others changed meanwhile (G-173, G-179, C-67, A-7). */
   save(actor: Actor, save: PalkkiSave): Promise<GridPalkki> {
-    return this.transactions.runOnce(actor, save, async (tx) => {
+    return this.transactions.runOnce(actor, 'palkki.save', save, async (tx) => {
       const incoming = incomingState(save);
       if (!save.palkkiId) return this.create(tx, actor, { ...blankState, ...incoming });
       const palkki = await this.lock(tx, actor, save.palkkiId);

@@ -56,7 +56,7 @@ export class TuoteService {
   /** Makes a product, or lays a save over one with respect to what others changed meanwhile (I-143, A-7). */
   save(actor: Actor, save: TuoteSave): Promise<TuoteAnswer> {
     demandOwn(actor, save.laskuttajaAsiakasId ?? 0);
-    return this.transactions.runOnce(actor, save, async (tx) => {
+    return this.transactions.runOnce(actor, 'tuote.save', save, async (tx) => {
       const incoming = incomingState(save);
       if (!save.tuoteId) {
         const orderNum = incoming.orderNum ?? (await this.nextOrderNum(tx, actor.asiakasId));

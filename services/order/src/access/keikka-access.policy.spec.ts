@@ -1,4 +1,4 @@
-import { serviceActorFor, type Actor } from '@keikka/contracts';
+import { serviceActor, type Actor } from '@keikka/contracts';
 import { allowEdit, allowPlan, allowView, companiesOf, type AccessFacts } from './keikka-access.policy.js';
 
 const facts: AccessFacts = {
@@ -34,7 +34,7 @@ describe('who may see an order', () => {
     ["a portal of the source's", { ...person(11), kind: 'embed', personId: 0 }, {}, true],
     ["another company's portal", { ...person(3), kind: 'embed', personId: 0 }, {}, false],
     ['nobody', { ...person(0), kind: 'anonymous', personId: 0 }, { asiakasId: null }, false],
-    ['a service working for the owner', serviceActorFor(1), {}, true],
+    ['a service working for the owner', { ...serviceActor, asiakasId: 1 }, {}, true],
   ])('%s [O-241, G-005, O-113]', (_, actor, change, may) => {
     expect(allowView(actor, { ...facts, ...change })).toBe(may);
   });

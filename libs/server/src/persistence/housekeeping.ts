@@ -1,0 +1,47 @@
+import { Inject, Injectable, Logger, OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+const hourMs = 60 * 60_000;
+
+/**
+ * What has served its time: published events, counted messages older than the stream keeps any, answered retry keys.
+ * History and logs stay.
+ */
+const spent = [
+  `delete from outbox where published_at < now() - interval '7 days'`,
+  `delete from inbox where at < now() - interval '14 days'`,
+  `delete from idempotency where at < now() - interval '7 days'`,
+];
+
+/** Keeps the tables of the outbox, inbox and retries from growing without end; one replica at a time. */
+@Injectable()
+export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('housekeeping');
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => (this.running = this.tidy()), hourMs);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  async tidy(): Promise<void> {
+    try {
+      await this.dataSource.transaction(async (manager) => {
+        const [{ locked }] = await manager.query<[{ locked: boolean }]>(
+          `select pg_try_advisory_xact_lock(hashtext('housekeeping'), hashtext(current_schema())) as locked`,
+        );
+        if (locked) for (const sql of spent) await manager.query(sql);
+      });
+    } catch (error) {
+      // Nothing depends on it: the next hour tries again.
+      this.logger.warn({ err: error }, 'old rows were not removed');
+    }
+  }
+}

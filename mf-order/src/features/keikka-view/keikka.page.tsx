@@ -21,8 +21,12 @@ const printPage = (): void => {
 };
 
 /** Paper has its own edges, and nothing on it can be pressed. */
-const sheet: SystemStyleObject = {
-  '@media print': { maxW: 'none', my: 0, borderWidth: 0, '& button, & [role=tablist]': { display: 'none' } },
+const paper: SystemStyleObject = {
+  maxW: 'none',
+  my: 0,
+  borderWidth: 0,
+  overflow: 'visible',
+  '& button, & [role=tablist]': { display: 'none' },
 };
 
 function KeikkaSheet({ keikkaId }: { keikkaId: number }) {
@@ -46,7 +50,7 @@ function KeikkaSheet({ keikkaId }: { keikkaId: number }) {
       borderTopWidth="3px"
       borderColor={answer?.keikkaData.sourceAsiakasColorCode || 'border'}
       overflow="clip"
-      css={sheet}
+      _print={paper}
     >
       <KeikkaHeader keikkaId={keikkaId} answer={answer}>
         {answer && (

@@ -7,6 +7,9 @@ import { useRememberPath } from '../navigation/last-path.js';
 import { TopBar, type NavItem } from './top-bar.js';
 import { TopBarSlotProvider } from './top-bar-slot.js';
 
+/** A sheet of paper does not scroll: the page is as long as it is. */
+const paper = { height: 'auto', overflow: 'visible' };
+
 /** What surrounds every page after sign-in: the bar above, the page in all the rest, windows over it. */
 export function AppFrame({ nav, children }: { nav: readonly NavItem[]; children: ReactNode }) {
   const { pathname } = useLocation();
@@ -16,7 +19,7 @@ export function AppFrame({ nav, children }: { nav: readonly NavItem[]; children:
   useEffect(() => live.changePage(location.href), [live, pathname]);
   return (
     <TopBarSlotProvider>
-      <Flex direction="column" h="100dvh" overflow="hidden">
+      <Flex direction="column" h="100dvh" overflow="hidden" _print={paper}>
         <TopBar nav={nav} />
         <Box
           as="main"
@@ -27,6 +30,7 @@ export function AppFrame({ nav, children }: { nav: readonly NavItem[]; children:
           overflow="auto"
           position="relative"
           outline="0"
+          _print={paper}
         >
           {children}
         </Box>

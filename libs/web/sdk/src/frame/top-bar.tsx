@@ -28,6 +28,7 @@ export function TopBar({ nav }: { nav: readonly NavItem[] }) {
       borderColor="border"
       position="relative"
       zIndex="topBar"
+      _print={{ display: 'none' }}
     >
       <SkipLink />
       <Box hideFrom="md">

@@ -15,7 +15,7 @@ export interface ContactLineProps {
 /** Beside the person where there is room, below and as wide as a thumb likes it on a phone. */
 const wideButton: SystemStyleObject = { flex: '1 1 100%', [wide]: { flex: 'none' } };
 /** A button is no use on paper. */
-const onScreen: SystemStyleObject = { '@media print': { display: 'none' } };
+const onScreen: SystemStyleObject = { _print: { display: 'none' } };
 
 /** A person with the number to call. */
 export function ContactLine({ label, name, phone, email, callText, callLabel }: ContactLineProps) {

@@ -12,7 +12,7 @@ import { wide } from './wide.js';
 const directions: SystemStyleObject = {
   flex: '1 1 100%',
   [wide]: { flex: 'none' },
-  '@media print': { display: 'none' },
+  _print: { display: 'none' },
 };
 
 /** Where to, and how to get there. */

@@ -44,6 +44,7 @@ export const dialogSlotRecipe = defineSlotRecipe({
     positioner: { ...positioner, alignItems: 'center', justifyContent: 'center' },
     content: {
       ...window,
+      minW: '320px',
       width: { base: '100dvw', md: 'auto' },
       height: { base: '100dvh', md: 'auto' },
       maxW: { base: 'none', md: 'min({sizes.modalMax}, calc(100dvw - 32px))' },

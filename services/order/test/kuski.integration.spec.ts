@@ -1,4 +1,5 @@
 import { orderMessages } from '@keikka/contracts';
+import { VehicleProjectionRow } from '@keikka/server';
 import type { StartedService } from '@keikka/server/testing';
 import { actors, company, day, keikka, person, startOrder, vehicle } from './order-company.js';
 
@@ -94,6 +95,19 @@ describe('drivers of a day', () => {
     ['a competitor’s vehicle', person.driver, vehicle.competitors, 'VEHICLE.NOT_AVAILABLE'],
   ])('are refused for %s', async (_, personId, vehicleId, code) => {
     await expect(drop(personId, vehicleId)).rejects.toMatchObject({ code });
+  });
+
+  it('are of the planner’s company or the vehicle’s, never of another that plans the same vehicle [G-144]', async () => {
+    await service.dataSource.manager.update(
+      VehicleProjectionRow,
+      { vehicleId: vehicle.partners },
+      { plannedBy: [company.own, company.competitor] },
+    );
+    await expect(drop(person.competitor, vehicle.partners)).rejects.toMatchObject({
+      code: 'PERSON.NOT_FOUND',
+    });
+    await expect(drop(person.driver, vehicle.partners)).resolves.toEqual({ changed: [] });
+    await expect(drop(person.partnerDriver, vehicle.partners)).resolves.toEqual({ changed: [] });
   });
 
   it('are set by planners only [G-203]', async () => {

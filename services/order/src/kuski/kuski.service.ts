@@ -58,11 +58,11 @@ export class KuskiService {
     return this.dataSource.query<KuskiDaySum[]>(daySumsSql, [actor.asiakasId, start, end]);
   }
 
-  /** The person must belong to the planner's company, to the vehicle's or to another that plans the vehicle. */
+  /** The person must belong to the planner's company or to the vehicle's, as in staff, which sets the day vehicle. */
   private async requireDriver(tx: Tx, actor: Actor, { vehicleId, personId }: KuskiDrop): Promise<void> {
     const vehicle = await this.vehicles.plannable(tx.manager, actor, vehicleId);
     const person = await tx.manager.findOneBy(PersonProjectionRow, { personId });
-    const companies = [actor.asiakasId, vehicle.asiakasId, ...vehicle.plannedBy];
+    const companies = [actor.asiakasId, vehicle.asiakasId];
     if (!person?.asiakasId || !companies.includes(person.asiakasId)) throw new Failure('PERSON.NOT_FOUND');
   }
 

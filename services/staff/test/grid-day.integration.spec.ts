@@ -158,6 +158,17 @@ describe('a person’s vehicle of the day', () => {
     });
   });
 
+  it('is set once by two who save a person’s first day together [G-236]', async () => {
+    const first = (vehicleId: number) =>
+      staff.ask(
+        staffMessages.personPvmSetVehicle,
+        { personId: 21, vehicleId, yyyymmdd: '20261201' },
+        handler,
+      );
+    const answers = await Promise.all([1, 2, 3, 1].map(first));
+    expect(new Set(answers.map(({ personPvmId }) => personPvmId)).size).toBe(1);
+  });
+
   describe('when another driver had the vehicle', () => {
     const monday = '20261130';
     const drop = (personId: number, vehicleId: number) =>

@@ -27,7 +27,11 @@ export class PersonPvmService {
    */
   async setVehicleIn(tx: Tx, asiakasId: number, drop: DayVehicle): Promise<PersonPvmAnswer> {
     const { personId, vehicleId, yyyymmdd } = drop;
-    const person = await tx.manager.findOneBy(Person, { personId, asiakasId });
+    // Locked, because two first saves of one day have no row of it to wait for.
+    const person = await tx.manager.findOne(Person, {
+      where: { personId, asiakasId },
+      lock: { mode: 'pessimistic_write' },
+    });
     if (!person) throw new Failure('PERSON.NOT_FOUND');
     await this.lockVehicle(tx, asiakasId, vehicleId);
     const days = await lockDays(tx, [asiakasId], drop);
@@ -36,7 +40,14 @@ export class PersonPvmService {
     const status = await tx.manager.findOneByOrFail(PersonPvmStatus, { personPvmStatusId: statusId });
     if (status.pois) throw new Failure('PERSON.AWAY');
     for (const other of days.filter((day) => day !== existing)) await this.saveVehicle(tx, other, null);
-    const first = { personId, asiakasId, pvm: yyyymmdd, personPvmStatusId: statusId, varmenne: 0 };
+    const first = {
+      personId,
+      asiakasId,
+      pvm: yyyymmdd,
+      personPvmStatusId: statusId,
+      personPvmText: '',
+      varmenne: 0,
+    };
     const saved = await this.saveVehicle(tx, existing ?? tx.manager.create(PersonPvm, first), vehicleId);
     const { personPvmId, pvm, personPvmText } = saved;
     return { personPvmId, personId, pvm, personPvmStatusId: statusId, personPvmText, vehicleId, pois: false };

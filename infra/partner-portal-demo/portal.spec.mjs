@@ -1,0 +1,71 @@
+import { createServer } from 'node:http';
+import { readSettings } from './env.mjs';
+import { portal } from './portal.mjs';
+
+describe('the partner portal', () => {
+  /** @type {import('node:http').Server[]} */
+  const servers = [];
+  afterAll(() => {
+    for (const server of servers) server.close();
+  });
+
+  /** @param {import('node:http').RequestListener} listener */
+  async function listen(listener) {
+    const server = createServer(listener);
+    servers.push(server);
+    await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+    const address = server.address();
+    return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  }
+
+  /** @param {string} apiBase */
+  const startPortal = (apiBase) =>
+    listen(
+      portal({
+        ...readSettings({ API_BASE: apiBase, PARTNER_KEY: 'secret-key' }),
+        origin: 'http://partner.test',
+      }),
+    );
+
+  it('changes its key for a token in the name of its own site', async () => {
+    /** @type {{ origin: string | undefined, body: string }[]} */
+    const asked = [];
+    const bff = await listen((request, response) => {
+      /** @type {Buffer[]} */
+      const chunks = [];
+      request.on('data', (chunk) => chunks.push(chunk));
+      request.on('end', () => {
+        asked.push({ origin: request.headers.origin, body: Buffer.concat(chunks).toString() });
+        response.end('{"success":true,"data":{"token":"t"}}');
+      });
+    });
+    const answer = await fetch(`${await startPortal(bff)}/token`, { method: 'POST' });
+    expect(await answer.json()).toEqual({ success: true, data: { token: 't' } });
+    expect(asked).toEqual([{ origin: 'http://partner.test', body: '{"partnerKey":"secret-key"}' }]);
+  });
+
+  it('never lets the key out', async () => {
+    const site = await startPortal('http://127.0.0.1:9');
+    for (const path of ['/', '/portal.js', '/config.json', '/token', '/../env.mjs']) {
+      expect(await (await fetch(site + path)).text()).not.toContain('secret-key');
+    }
+  });
+
+  it('answers 502 while the BFF is away', async () => {
+    const answer = await fetch(`${await startPortal('http://127.0.0.1:9')}/token`, { method: 'POST' });
+    expect(answer.status).toBe(502);
+  });
+
+  it('serves its page and nothing it does not have', async () => {
+    const site = await startPortal('http://127.0.0.1:9');
+    expect(await (await fetch(site)).text()).toContain('Kivikon Betoni');
+    expect((await fetch(`${site}/missing.js`)).status).toBe(404);
+    expect((await fetch(site, { method: 'POST' })).status).toBe(404);
+  });
+
+  it('tells all that is wrong with its environment at once', () => {
+    expect(() => readSettings({ PORT: 'x', API_BASE: 'nowhere' })).toThrow(
+      /PORT is not a port: x\nAPI_BASE is not an address: nowhere/,
+    );
+  });
+});

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
+import { lastLines } from '../local/server-process.mjs';
 import { ROOT } from './workspace.mjs';
 
 const require = createRequire(import.meta.url);
@@ -20,7 +21,18 @@ export function nxTask(name, [command = '', ...args], env = {}) {
     args: [require.resolve('nx/bin/nx.js'), command, ...options, ...args],
     cwd: ROOT,
     env: { ...process.env, ...env, NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1', FORCE_COLOR: '0' },
-    // One line of a compiler or linter may lie far above the summary.
-    linesShown: 200,
+    explain: failedTasks,
   };
+}
+
+/**
+ * What the failed tasks said, out of a log in which every task speaks. A log that names none (nx itself
+ * failed) is shown from its end.
+ * @param {string} log
+ */
+export function failedTasks(log) {
+  const [spoken = '', summary = ''] = log.split(/^Failed tasks:$/m);
+  const failed = new Set([...summary.matchAll(/^- (\S+)/gm)].map(([, task]) => task));
+  const said = spoken.split(/^> nx run /m).filter((section) => failed.has(section.split(/\s/)[0]));
+  return said.length > 0 ? said.map((section) => section.trim()).join('\n\n') : lastLines(log);
 }

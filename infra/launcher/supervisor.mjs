@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lastLogLines, startServer, waitUntilReady } from '../local/server-process.mjs';
+import { lastLines, lastLogLines, startServer, waitUntilReady } from '../local/server-process.mjs';
 
 /** @typedef {import('../local/server-process.mjs').ServerSpec} ServerSpec */
 /** @typedef {import('../local/server-process.mjs').ServerProcess} ServerProcess */
+
 /**
- * A program that runs to its end. Of a failed one the last lines are shown.
- * @typedef {Omit<ServerSpec, 'isReady'> & { linesShown?: number }} TaskSpec
+ * A program that runs to its end. `explain` picks from a failed one's log what to show: else the last lines.
+ * @typedef {Omit<ServerSpec, 'isReady'> & { explain?: (log: string) => string }} TaskSpec
  */
 
 /** On two cores all processes of a first start get ready at the same time. */
@@ -77,9 +79,9 @@ export class Supervisor {
     const { ok, how } = await started.exited;
     this.#tasks.delete(started);
     if (ok) return;
-    throw new Error(
-      `${lastLogLines(started.logFile, 40)}\n${task.name} ended with ${how} (${started.logFile})`,
-    );
+    const { name, explain = lastLines } = task;
+    const said = explain(readFileSync(started.logFile, 'utf8'));
+    throw new Error(`${said}\n${name} ended with ${how} (${started.logFile})`);
   }
 
   async stopAll() {

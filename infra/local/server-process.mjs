@@ -41,6 +41,7 @@ import { findCommand } from './commands.mjs';
 /** @typedef {{ logFile: string, detached?: boolean }} StartOptions */
 
 const READY_POLL_MILLISECONDS = 25;
+const LINES_SHOWN = 20;
 
 /**
  * Starts a server. A detached one has a process group of its own, so that Ctrl-C in the terminal reaches
@@ -174,10 +175,8 @@ export async function waitUntilReady(server, spec, timeoutMilliseconds = 20_000)
 /** @param {ServerProcess} server */
 const describe = (server) => `${lastLogLines(server.logFile)}\n${server.name}`;
 
-/**
- * @param {string} logFile
- * @param {number} [count]
- */
-export function lastLogLines(logFile, count = 20) {
-  return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
-}
+/** @param {string} logFile */
+export const lastLogLines = (logFile) => lastLines(readFileSync(logFile, 'utf8'));
+
+/** @param {string} log */
+export const lastLines = (log) => log.trimEnd().split('\n').slice(-LINES_SHOWN).join('\n');

@@ -111,6 +111,7 @@ function browserStep(supervisor, folder) {
       const door = await openControlDoor(supervisor);
       const env = {
         ...process.env,
+        FORCE_COLOR: '0',
         CHROMIUM_PATH: chromium,
         E2E_SHELL_URL: `http://localhost:${ports.shell}`,
         E2E_BFF_URL: `http://localhost:${ports.bff}`,

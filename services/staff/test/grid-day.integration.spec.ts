@@ -142,6 +142,18 @@ describe('a person’s vehicle of the day', () => {
     await expect(set(personId, vehicleId)).rejects.toMatchObject({ code });
   });
 
+  it('may be a partner’s for its own driver, never for a driver of another planner [G-144]', async () => {
+    await staff.app
+      .get(DataSource)
+      .query(
+        `insert into asiakas_asiakas_link (asiakas_id, linked_asiakas_id, asiakas_asiakas_link_type_id) values (3, 2, 2)`,
+      );
+    const otherPlanner = person(31, 3, 11);
+    await expect(set(21, 3, otherPlanner)).rejects.toMatchObject({ code: 'PERSON.NOT_FOUND' });
+    await expect(set(23, 3, otherPlanner)).resolves.toMatchObject({ personId: 23, vehicleId: 3 });
+    await expect(set(23, 3)).resolves.toMatchObject({ personId: 23, vehicleId: 3 });
+  });
+
   it('is refused without page.grid.drivers.edit [G-206]', async () => {
     await expect(set(21, 1, driver)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
   });
@@ -201,6 +213,12 @@ describe('a person’s vehicle of the day', () => {
         [monday],
       );
       expect(events).toEqual([{ person: '21' }, { person: '21' }, { person: '22' }]);
+    });
+
+    it('goes from the planner’s driver to the owner’s too [G-144]', async () => {
+      await drop(21, 3);
+      await drop(23, 3);
+      expect(await dayDriver(3)).toBe(23);
     });
   });
 });

@@ -27,29 +27,20 @@ export class PersonPvmService {
    */
   async setVehicleIn(tx: Tx, asiakasId: number, drop: DayVehicle): Promise<PersonPvmAnswer> {
     const { personId, vehicleId, yyyymmdd } = drop;
-    // Locked, because two first saves of one day have no row of it to wait for.
-    const person = await tx.manager.findOne(Person, {
-      where: { personId, asiakasId },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!person) throw new Failure('PERSON.NOT_FOUND');
-    await this.lockVehicle(tx, asiakasId, vehicleId);
-    const days = await lockDays(tx, [asiakasId], drop);
+    const vehicle = await this.lockVehicle(tx, asiakasId, vehicleId);
+    const companies = [asiakasId, vehicle.asiakasId];
+    const person = await this.lockDriver(tx, companies, personId);
+    const days = await lockDays(tx, companies, drop);
     const existing = days.find((day) => day.personId === personId);
     const statusId = existing?.personPvmStatusId ?? personPvmStatusId.tyossa;
     const status = await tx.manager.findOneByOrFail(PersonPvmStatus, { personPvmStatusId: statusId });
     if (status.pois) throw new Failure('PERSON.AWAY');
     for (const other of days.filter((day) => day !== existing)) await this.saveVehicle(tx, other, null);
-    const first = {
-      personId,
-      asiakasId,
-      pvm: yyyymmdd,
-      personPvmStatusId: statusId,
-      personPvmText: '',
-      varmenne: 0,
-    };
+    const first = { ...person, pvm: yyyymmdd, personPvmStatusId: statusId, personPvmText: '', varmenne: 0 };
     const saved = await this.saveVehicle(tx, existing ?? tx.manager.create(PersonPvm, first), vehicleId);
-    const { personPvmId, pvm, personPvmText } = saved;
+    const { personPvmId, pvm } = saved;
+    // A partner's note about its own driver is not the planner's to read.
+    const personPvmText = person.asiakasId === asiakasId ? saved.personPvmText : '';
     return { personPvmId, personId, pvm, personPvmStatusId: statusId, personPvmText, vehicleId, pois: false };
   }
 
@@ -71,19 +62,38 @@ export class PersonPvmService {
   }
 
   /** The vehicle must be the company's own or a pump partner's. Locked, so that two drops on it follow each other. */
-  private async lockVehicle(tx: Tx, asiakasId: number, vehicleId: number): Promise<void> {
+  private async lockVehicle(tx: Tx, asiakasId: number, vehicleId: number): Promise<Vehicle> {
     const vehicle = await tx.manager.findOne(Vehicle, {
       where: { vehicleId },
       lock: { mode: 'pessimistic_write' },
     });
     if (!vehicle) throw new Failure('VEHICLE.NOT_FOUND');
-    if (vehicle.asiakasId === asiakasId) return;
+    if (vehicle.asiakasId === asiakasId) return vehicle;
     const partner = await tx.manager.existsBy(AsiakasAsiakasLink, {
       asiakasId,
       linkedAsiakasId: vehicle.asiakasId,
       asiakasAsiakasLinkTypeId: linkType.pumpPartner,
     });
     if (!partner) throw new Failure('VEHICLE.NOT_AVAILABLE');
+    return vehicle;
+  }
+
+  /**
+   * The driver must be of the planner's company or of the vehicle's, as order demands of a drop (G-144). Locked, because
+   * two first saves of one day have no row of it to wait for.
+   */
+  private async lockDriver(
+    tx: Tx,
+    companies: number[],
+    personId: number,
+  ): Promise<{ personId: number; asiakasId: number }> {
+    const person = await tx.manager.findOne(Person, {
+      where: { personId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const asiakasId = person?.asiakasId;
+    if (!asiakasId || !companies.includes(asiakasId)) throw new Failure('PERSON.NOT_FOUND');
+    return { personId, asiakasId };
   }
 }
 

@@ -114,8 +114,10 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
     // Stopped in the middle of a batch: it rolls back, and its rows wait for the next relay instead of being marked.
     if (!this.client) throw new Error('the outbox relay is stopping');
     const payload = JSON.stringify(envelope);
-    if (Buffer.byteLength(payload) > (this.nats.info?.max_payload ?? Infinity))
-      return this.setAside(id, payload.length);
+    if (Buffer.byteLength(payload) > (this.nats.info?.max_payload ?? Infinity)) {
+      this.setAside(id, payload.length);
+      return;
+    }
     await this.client.publish(eventSubjectPrefix + row.name, payload, { msgID: id, timeout: 3_000 });
   }
 }

@@ -23,7 +23,9 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => (this.running = this.tidy()), hourMs);
+    this.timer = setInterval(() => {
+      this.running = this.tidy();
+    }, hourMs);
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -40,6 +40,16 @@ describe('the staff part of a grid day', () => {
     });
   });
 
+  it('gives a pump partner’s vehicles once when one also orders from it', async () => {
+    await staff.app
+      .get(DataSource)
+      .query(
+        `insert into asiakas_asiakas_link (asiakas_id, linked_asiakas_id, asiakas_asiakas_link_type_id) values (2, 1, 1)`,
+      );
+    const keys = [...(await lines()).keys()].filter((key) => key !== 'd');
+    expect(keys).toEqual(['v1', 'v2', 'x5', 'v3']);
+  });
+
   it('gives a vehicle the fields of the contract [G-114]', async () => {
     expect(await vehicle('v1')).toEqual({
       vehicleId: 1,

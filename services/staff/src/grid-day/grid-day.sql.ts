@@ -1,16 +1,20 @@
 /**
  * Vehicle rows of a day. $1 viewer's company, $2 day `yyyymmdd`. A row's key tells the BFF how to treat it: `v` is
  * shown, `x` (out of service that day, G-142) and `f` (company the viewer is a source customer of) only with jobs.
+ * A company that is both a pump partner and one the viewer orders from is only the first.
  */
 export const vehicleRowsSql = `
-with owner as (
-  select $1::int as asiakas_id, 0 as ord, true as plans
+with planned as (
+  select $1::int as asiakas_id, 0 as ord
   union all
-  select linked_asiakas_id, 1, true from asiakas_asiakas_link
+  select linked_asiakas_id, 1 from asiakas_asiakas_link
     where asiakas_id = $1 and asiakas_asiakas_link_type_id = 2
+), owner as (
+  select asiakas_id, ord, true as plans from planned
   union all
   select asiakas_id, 2, false from asiakas_asiakas_link
     where linked_asiakas_id = $1 and asiakas_asiakas_link_type_id = 1
+      and asiakas_id not in (select asiakas_id from planned)
 ), day_driver as (
   select pvm.vehicle_id, p.person_id, p.person_first_name, p.person_last_name, p.person_phone, true as explicit
     from person_pvm pvm

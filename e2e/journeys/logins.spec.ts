@@ -37,7 +37,9 @@ for (const [login, sees] of Object.entries(expected) as [Login, Sees][]) {
     } else {
       await expect(board.board).toBeVisible();
     }
-    await expect(page.getByRole('button', { name: 'PALKKI', exact: true })).toBeVisible({ visible: sees.palkki });
+    await expect(page.getByRole('button', { name: 'PALKKI', exact: true })).toBeVisible({
+      visible: sees.palkki,
+    });
     await expect(page.getByText('Kuljettajat', { exact: true })).toBeVisible({ visible: sees.drivers });
     await expect(page.getByRole('link', { name: 'Laskutus' })).toBeVisible({ visible: sees.laskutus });
   });

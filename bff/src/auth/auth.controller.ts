@@ -75,7 +75,8 @@ export class AuthController {
   }
 
   private async open(session: StaffSession, reply: FastifyReply): Promise<Session> {
-    this.cookie.set(reply, session.refreshToken, session.refreshExpiresAt);
-    return { ...session.info, ...(await this.tokens.issueForPerson(session.actor, session.sessionId)) };
+    const { refreshToken, refreshExpiresAt, actor, sessionId, info } = session;
+    if (refreshToken && refreshExpiresAt) this.cookie.set(reply, refreshToken, refreshExpiresAt);
+    return { ...info, ...(await this.tokens.issueForPerson(actor, sessionId)) };
   }
 }

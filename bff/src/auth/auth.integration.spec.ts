@@ -24,6 +24,7 @@ describe('sign-in', () => {
       return staffSession;
     });
     await bff.services.on(staffMessages.refresh, ({ refreshToken }) => {
+      if (refreshToken === 'secret-0') return { ...staffSession, refreshToken: null, refreshExpiresAt: null };
       if (refreshToken !== 'secret-1') throw new Failure('AUTH.SESSION_ENDED');
       return { ...staffSession, refreshToken: 'secret-2' };
     });
@@ -123,6 +124,12 @@ describe('sign-in', () => {
       expect(answer.headers['set-cookie']?.[0]).toContain('keikka_refresh=secret-2');
     },
   );
+
+  it('leaves the cookie that another tab has just got', async () => {
+    const answer = await http().post('/api/auth/refresh').set('cookie', 'keikka_refresh=secret-0').expect(200);
+    expect(answer.body.data.token).toBeTruthy();
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
 
   it('forgets a cookie whose session has ended', async () => {
     const answer = await http().post('/api/auth/refresh').set('cookie', 'keikka_refresh=old');

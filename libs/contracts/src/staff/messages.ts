@@ -4,11 +4,14 @@ import type { Actor } from '../actor.js';
 import type { SessionInfo } from '../session.js';
 import type { GridDriver, PersonPvm, StaffSnapshot } from './types.js';
 
-/** A sign-in as the staff service knows it: who, and the refresh secret the BFF puts in its cookie. */
+/**
+ * A sign-in as the staff service knows it: who, and the refresh secret the BFF puts in its cookie. Without a secret the
+ * cookie stays: another tab renewed it a moment ago.
+ */
 export interface StaffSession {
   sessionId: string;
-  refreshToken: string;
-  refreshExpiresAt: string;
+  refreshToken: string | null;
+  refreshExpiresAt: string | null;
   actor: Actor;
   info: SessionInfo;
 }

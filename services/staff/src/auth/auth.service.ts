@@ -40,7 +40,10 @@ export class AuthService implements OnModuleInit {
     });
   }
 
-  /** Changes the refresh secret for a new one. A secret that was used before ends the session: it was stolen. */
+  /**
+   * Changes the refresh secret for a new one. A secret that was used before answers without a new one for a moment
+   * (parallel tabs), later it ends the session: it was stolen.
+   */
   async refresh(refreshToken: string): Promise<StaffSession> {
     const secret = hashOf(refreshToken);
     const renewed = await this.transactions.run(async (tx) => {
@@ -54,7 +57,7 @@ export class AuthService implements OnModuleInit {
         await this.end(tx, session);
         return undefined;
       }
-      return this.rotate(tx, session);
+      return verdict === 'keep' ? this.answer(tx, session, null) : this.rotate(tx, session);
     });
     if (!renewed) throw new Failure('AUTH.SESSION_ENDED');
     return renewed;
@@ -107,11 +110,11 @@ export class AuthService implements OnModuleInit {
     return this.answer(tx, { ...session, ...next }, refreshToken);
   }
 
-  private async answer(tx: Tx, session: LoginSession, refreshToken: string): Promise<StaffSession> {
+  private async answer(tx: Tx, session: LoginSession, refreshToken: string | null): Promise<StaffSession> {
     return {
       sessionId: session.sessionId,
       refreshToken,
-      refreshExpiresAt: session.expiresAt.toISOString(),
+      refreshExpiresAt: refreshToken && session.expiresAt.toISOString(),
       ...(await this.identity.of(tx.manager, session.personId)),
     };
   }

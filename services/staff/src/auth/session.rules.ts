@@ -15,13 +15,16 @@ export interface RefreshState {
   endedAt: Date | null;
 }
 
-/** What a refresh with this secret does: `renew`, `refuse`, or `end` the session because an old secret came back. */
+/**
+ * What a refresh with this secret does: `renew` it, `keep` the one another tab has just got (a second new one would make
+ * that tab's old), `refuse`, or `end` the session because an old secret came back.
+ */
 export function refreshVerdict(
   session: RefreshState,
   secretHash: string,
   now: Date,
-): 'renew' | 'refuse' | 'end' {
+): 'renew' | 'keep' | 'refuse' | 'end' {
   if (session.endedAt || session.expiresAt <= now) return 'refuse';
   if (session.refreshHash === secretHash) return 'renew';
-  return now.getTime() - session.rotatedAt.getTime() <= rotationGraceMs ? 'renew' : 'end';
+  return now.getTime() - session.rotatedAt.getTime() <= rotationGraceMs ? 'keep' : 'end';
 }

@@ -31,7 +31,6 @@ export const errors = {
     status: 400,
     text: 'Pumpun kesto ei voi olla yli 1 viikon (10080 minuuttia)',
   },
-  'KEIKKA.INVALID_ID': { status: 400, text: 'Tilauksen tunnus puuttuu tai on virheellinen.' },
   'VEHICLE.NOT_FOUND': { status: 404, text: 'Ajoneuvoa ei löydy.' },
   'VEHICLE.NOT_AVAILABLE': { status: 409, text: 'Ajoneuvo ei ole yrityksesi käytettävissä.' },
   'VEHICLE.NOT_IN_SERVICE': { status: 409, text: 'Ajoneuvo ei ole käytössä kyseisenä päivänä.' },

@@ -9,7 +9,8 @@ import { everything } from './groups.js';
 
 /**
  * What happened in the house, as every BFF replica hears it: first the caches forget, then the sockets are told, so
- * that a browser which asks at once gets the new day. Missed events (NATS was away) make everything stale.
+ * that a browser which asks at once gets the new day. Missed events (NATS was away, or this process was) make
+ * everything stale.
  */
 @Injectable()
 export class EventFeed implements OnApplicationBootstrap {
@@ -24,13 +25,16 @@ export class EventFeed implements OnApplicationBootstrap {
     private readonly push: LivePush,
   ) {}
 
-  onApplicationBootstrap(): void {
+  async onApplicationBootstrap(): Promise<void> {
     this.nats.subscribe(`${eventSubjectPrefix}>`, {
       callback: (_, message) => {
         this.queue = this.queue.then(() => this.hear(message));
       },
     });
     void this.watchConnection();
+    // Redis outlives us: only once NATS knows the subscription can nothing more be missed.
+    await this.nats.flush();
+    await this.forgetEverything();
   }
 
   private async hear(message: Msg): Promise<void> {
@@ -52,9 +56,13 @@ export class EventFeed implements OnApplicationBootstrap {
   private async watchConnection(): Promise<void> {
     for await (const { type } of this.nats.status()) {
       if (type !== 'reconnect') continue;
-      await Promise.all(cacheEntries.map((entry) => this.cache.clear(entry, everything)));
-      this.sessions.forget();
+      await this.forgetEverything();
       this.push.everythingStale();
     }
+  }
+
+  private async forgetEverything(): Promise<void> {
+    await Promise.all(cacheEntries.map((entry) => this.cache.clear(entry, everything)));
+    this.sessions.forget();
   }
 }

@@ -3,7 +3,7 @@ import { toaster } from '@keikka/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DAY, gridDay, keikka, vehicle } from '../test/day.builder.js';
-import { address, renderGrid, rowOf } from '../test/render-grid.js';
+import { address, choose, renderGrid, rowOf } from '../test/render-grid.js';
 import { refusal, StandInBff } from '../test/stand-in-bff.js';
 
 jest.setTimeout(60_000);
@@ -33,8 +33,6 @@ describe('what one does on the grid', () => {
     const { order } = await show();
     fireEvent.contextMenu(order, { clientX: 700, clientY: 60 });
   };
-  const choose = async (name: string): Promise<void> =>
-    userEvent.click(await screen.findByRole('menuitem', { name }));
 
   describe('the status menu', () => {
     it('lists every status, the current one ticked [G-051] [G-128]', async () => {
@@ -182,6 +180,6 @@ describe('what one does on the grid', () => {
   it('begins with the day of the session, and without one with today [G-037]', async () => {
     sessionStorage.setItem('keikka.pvm', DAY);
     await show('/');
-    expect(address()).toBe(`?pvm=${DAY}`);
+    await waitFor(() => expect(address()).toBe(`?pvm=${DAY}`));
   });
 });

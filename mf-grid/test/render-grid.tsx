@@ -1,6 +1,13 @@
 import type { LiveServerMessage } from '@keikka/contracts';
-import { AppFrame, createPlatform, PlatformProvider, RequireSession } from '@keikka/sdk/internal';
+import {
+  AppFrame,
+  createPlatform,
+  PlatformProvider,
+  RequireSession,
+  type Platform,
+} from '@keikka/sdk/internal';
 import { act, configure, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import { GridPage } from '../src/grid.page.js';
 import { DAY } from './day.builder.js';
@@ -38,6 +45,20 @@ class StandInSocket extends EventTarget {
   }
 }
 
+/** jsdom knows mice only. */
+class StandInPointerEvent extends MouseEvent {
+  readonly pointerId: number;
+  readonly pointerType: string;
+  readonly isPrimary: boolean;
+
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerId = init.pointerId ?? 1;
+    this.pointerType = init.pointerType ?? 'mouse';
+    this.isPrimary = init.isPrimary ?? true;
+  }
+}
+
 /**
  * jsdom lays nothing out, so the board is given a size: columns of 214 px and 1,100 px of time make 100 px an hour
  * from 6 o'clock, below a header of 46 px.
@@ -54,7 +75,8 @@ function layOut(): void {
   });
   Element.prototype.getBoundingClientRect = () =>
     new DOMRect(BOARD.left, BOARD.top, BOARD.width, BOARD.height);
-  Element.prototype.animate ??= () => ({}) as Animation;
+  Object.assign(Element.prototype, { animate: () => undefined });
+  Object.assign(window, { PointerEvent: StandInPointerEvent });
 }
 
 export const xOfHour = (hour: number): number => 214 + (hour - 6) * 100;
@@ -68,12 +90,16 @@ export interface Rendered {
   said: () => { type: string; date?: string }[];
 }
 
+let platform: Platform | undefined;
+// What is cached would be kept for minutes, and the process with it.
+afterEach(() => platform?.queryClient.clear());
+
 /** Draws the grid as the shell does: frame, session, API client, cache and socket are the real ones. */
 export function renderGrid(bff: StandInBff, at = `/?pvm=${DAY}`): Rendered {
   layOut();
   const { fetch } = bff;
   Object.assign(globalThis, { fetch, BroadcastChannel: SilentChannel, WebSocket: StandInSocket });
-  const platform = createPlatform({ apiBase: 'http://bff.test', wsBase: 'ws://bff.test/ws' });
+  platform = createPlatform({ apiBase: 'http://bff.test', wsBase: 'ws://bff.test/ws' });
   render(
     <PlatformProvider platform={platform}>
       <MemoryRouter initialEntries={[at]}>
@@ -119,3 +145,12 @@ export function dragTo(element: HTMLElement, from: [number, number], to: [number
 export const letGo = (element: HTMLElement): void => {
   fireEvent.pointerUp(element, pointer);
 };
+
+/** Chooses from the menu that lies open, by keys. */
+export async function choose(name: string | RegExp): Promise<void> {
+  const item = await screen.findByRole('menuitem', { name });
+  const steps = screen.getAllByRole('menuitem').length;
+  for (let step = 0; step < steps && !item.hasAttribute('data-highlighted'); step++)
+    await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{Enter}');
+}

@@ -98,7 +98,8 @@ export class StandInBff {
       const saved = { ...this.itemOf(body), ...body, palkkiId: body.palkkiId || 77, varmenne: 2 };
       return { savedPalkki: saved, returnValue: saved };
     }
-    return { ...this.itemOf(body), ...body, ...this.timesOf(body), varmenne: 2 };
+    const tila = tilaList.find(({ keikkaTilaId }) => keikkaTilaId === body.keikkaTilaId);
+    return { ...this.itemOf(body), ...body, ...this.timesOf(body), ...tila, varmenne: 2 };
   }
 
   private itemOf({ keikkaId, palkkiId }: SeenWrite['body']): GridItem | undefined {

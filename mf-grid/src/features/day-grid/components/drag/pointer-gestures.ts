@@ -97,7 +97,7 @@ class Gestures<Grab> {
 
   private onMove(event: PointerEvent): void {
     const { press } = this;
-    if (press?.pointerId !== event.pointerId) return;
+    if (!press || press.pointerId !== event.pointerId) return;
     this.last = pointOf(event);
     if (!press.lifted && !this.lifts(press)) return;
     this.host.move(this.last);
@@ -125,7 +125,7 @@ class Gestures<Grab> {
   }
 
   private onUp(event: PointerEvent): void {
-    if (this.press?.pointerId !== event.pointerId) return;
+    if (!this.press || this.press.pointerId !== event.pointerId) return;
     const dropped = this.press.lifted;
     this.end();
     if (!dropped) return;

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply } from 'fastify';
 import { anonymousActor, Failure, headers } from '@keikka/contracts';
 import { PartnerOrigins } from '../embed/partner-origins.js';
 import type { BffEnv } from '../env.js';
@@ -40,7 +41,10 @@ export async function furnishDoor(app: NestFastifyApplication, env: BffEnv): Pro
   fastify.addHook('onRequest', (request, reply, done) => {
     const idempotencyKey = request.headers[headers.idempotencyKey]?.toString();
     request.context = { actor: anonymousActor, correlationId: request.id, idempotencyKey };
-    void reply.header(headers.correlationId, request.id).header('cache-control', 'no-store');
+    void reply
+      .header(headers.correlationId, request.id)
+      .header('cache-control', 'no-store')
+      .header('vary', varyByToken(reply));
     done(idempotencyKey && idempotencyKey.length > longestIdempotencyKey ? keyTooLong() : undefined);
   });
   fastify.addHook('preValidation', (request, _, done) => {
@@ -48,6 +52,10 @@ export async function furnishDoor(app: NestFastifyApplication, env: BffEnv): Pro
     done();
   });
 }
+
+/** Two persons at one browser ask the same URL: what is kept for one must not answer the other. Beside CORS' Origin. */
+const varyByToken = (reply: FastifyReply): string =>
+  [reply.getHeader('vary'), 'Authorization'].filter(Boolean).join(', ');
 
 const keyTooLong = (): Failure =>
   new Failure('REQUEST.INVALID', [

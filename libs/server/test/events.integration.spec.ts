@@ -49,7 +49,7 @@ describe('events', () => {
 
   it('that a crash left unpublished after commit are published later', async () => {
     await fixture.dataSource.query(
-      `insert into outbox (name, data, correlation_id, at) values ('staff.rights.changed.v1', '{"personId":3}', 'c', now())`,
+      `insert into outbox (message_id, name, data, correlation_id, at) values (gen_random_uuid(), 'staff.rights.changed.v1', '{"personId":3}', 'c', now())`,
     );
     await eventually(() => expect(fixture.seen.ids).toHaveLength(1));
   });

@@ -11,8 +11,8 @@ describe('housekeeping', () => {
 
   it('removes what has served its time and keeps what still waits', async () => {
     const { dataSource } = fixture;
-    await dataSource.query(`insert into outbox (name, data, correlation_id, at, published_at) values
-      ('old', '{}', 'c', now(), now() - interval '8 days'), ('fresh', '{}', 'c', now(), now() - interval '6 days')`);
+    await dataSource.query(`insert into outbox (message_id, name, data, correlation_id, at, published_at) values
+      (gen_random_uuid(), 'old', '{}', 'c', now(), now() - interval '8 days'), (gen_random_uuid(), 'fresh', '{}', 'c', now(), now() - interval '6 days')`);
     await dataSource.query(
       `insert into inbox values ('l', 'old', now() - interval '15 days'), ('l', 'fresh', now())`,
     );

@@ -170,7 +170,7 @@ describe('a person’s vehicle of the day', () => {
 
   it('follows a driver who was dropped on a vehicle [G-293]', async () => {
     const database = staff.app.get(DataSource);
-    await database.query(`insert into outbox (name, data, correlation_id, at) values ('order.kuski.set-for-vehicle.v1',
+    await database.query(`insert into outbox (message_id, name, data, correlation_id, at) values (gen_random_uuid(), 'order.kuski.set-for-vehicle.v1',
       '{"asiakasId":1,"vehicleId":2,"personId":21,"yyyymmdd":"20261123"}', 'c', now())`);
     await eventually(async () => {
       const rows = await database.query(

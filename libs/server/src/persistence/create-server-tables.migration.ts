@@ -6,7 +6,7 @@ export class CreateServerTables1700000000000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create table outbox (
-      id bigserial primary key, message_id uuid not null default gen_random_uuid(), name text not null, data jsonb not null, correlation_id text not null,
+      id bigserial primary key, message_id uuid not null, name text not null, data jsonb not null, correlation_id text not null,
       at timestamptz not null, published_at timestamptz)`);
     await runner.query(`create index outbox_unpublished on outbox (id) where published_at is null`);
     await runner.query(`create table inbox (

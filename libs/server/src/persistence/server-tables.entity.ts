@@ -6,7 +6,7 @@ import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'ty
 export class OutboxRow {
   @PrimaryGeneratedColumn({ type: 'bigint' }) id!: string;
   /** The event's own id: a sequence starts over after a restore, and consumers would take the new event for an old one. */
-  @Column({ type: 'uuid', default: () => 'gen_random_uuid()' }) messageId!: string;
+  @Column({ type: 'uuid' }) messageId!: string;
   @Column({ type: 'text' }) name!: string;
   @Column({ type: 'jsonb' }) data!: unknown;
   @Column({ type: 'text' }) correlationId!: string;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Failure, type Actor, type EventMap, type EventName } from '@keikka/contracts';
@@ -74,6 +74,7 @@ export class Transactions {
       now,
       emit: async (name, data) => {
         await manager.insert(OutboxRow, {
+          messageId: randomUUID(),
           name,
           data: data as never,
           correlationId,

@@ -1,4 +1,5 @@
 import { env, readEnv } from '@keikka/server';
+import { trustedProxies } from './http/trusted-proxies.js';
 
 /** The environment of the BFF; every problem is printed at once (libs/server). */
 export const bffEnv = {
@@ -10,8 +11,8 @@ export const bffEnv = {
   /** Origins of the shell and its remotes: they may send cookies and open the live socket. */
   CORS_ORIGINS: env.list([]),
   COOKIE_SECURE: env.flag(true),
-  /** Set behind a reverse proxy, so that the attempts of a login are counted by the caller's own address. */
-  TRUST_PROXY: env.flag(false),
+  /** Behind reverse proxies, so that the attempts of a login are counted by the caller's own address. */
+  TRUST_PROXY: trustedProxies,
   LOGIN_ATTEMPTS_PER_MINUTE: env.count(10),
   LOG_LEVEL: env.text('info'),
 };

@@ -16,10 +16,10 @@ export class StartedBff {
     readonly redis: OwnServer,
   ) {}
 
-  static async start(): Promise<StartedBff> {
+  static async start(settings: NodeJS.ProcessEnv = {}): Promise<StartedBff> {
     const [nats, redis] = await Promise.all([startOwnNats(), startOwnRedis()]);
     try {
-      const app = await listening(nats, redis);
+      const app = await listening(nats, redis, settings);
       return new StartedBff(app, await ScriptedServices.connect(nats.url), nats, redis);
     } catch (error) {
       await Promise.all([nats.stop(), redis.stop()]);
@@ -49,13 +49,18 @@ export function portOf(app: NestFastifyApplication): number {
   return address.port;
 }
 
-async function listening(nats: OwnServer, redis: OwnServer): Promise<NestFastifyApplication> {
+async function listening(
+  nats: OwnServer,
+  redis: OwnServer,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<NestFastifyApplication> {
   const env = readEnv('bff', bffEnv, {
     NATS_URL: nats.url,
     REDIS_URL: redis.url,
     JWT_SECRET: 'only for tests, thirty-two characters',
     CORS_ORIGINS: shellOrigin,
     LOG_LEVEL: 'silent',
+    ...settings,
   });
   const app = await startBff(env);
   await app.listen(0, '127.0.0.1');

@@ -9,6 +9,7 @@ import { PartnerOrigins } from '../embed/partner-origins.js';
 import type { BffEnv } from '../env.js';
 import { corsFor } from './cors.js';
 import { normaliseKeys } from './input-keys.js';
+import { proxyTrust } from './trusted-proxies.js';
 
 const kilobyte = 1_024;
 const correlationIdForm = /^[\w-]{8,64}$/;
@@ -18,7 +19,7 @@ const longestIdempotencyKey = 128;
 export function fastifyAdapter(env: BffEnv): FastifyAdapter {
   return new FastifyAdapter({
     bodyLimit: 512 * kilobyte,
-    trustProxy: env.TRUST_PROXY,
+    trustProxy: proxyTrust(env.TRUST_PROXY),
     genReqId: correlationIdOf,
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 4_096 },

@@ -1,0 +1,31 @@
+import { isIP } from 'node:net';
+import type { EnvField } from '@keikka/server';
+
+/** How many proxies stand before us, or which: only what they wrote into X-Forwarded-For is believed. */
+export type TrustedProxies = number | readonly string[];
+
+/** A hop count or a comma list of addresses and subnets; 0, nobody, unless it is set. */
+export const trustedProxies: EnvField<TrustedProxies> = {
+  parse: (text) => {
+    if (/^\d$/.test(text)) return Number(text);
+    const addresses = text.split(',').map((part) => part.trim());
+    if (addresses.every(isAddress)) return addresses;
+    throw new Error('a number of proxies or a comma list of their addresses is expected');
+  },
+  fallback: 0,
+};
+
+/**
+ * For Fastify, which trusts nobody when it is given a bare number. A count is safe only where every caller has to come
+ * through that many proxies; where some may come past them, the proxies are listed by address.
+ */
+export function proxyTrust(proxies: TrustedProxies): string[] | ((address: string, hop: number) => boolean) {
+  return typeof proxies === 'number' ? (_, hop) => hop < proxies : [...proxies];
+}
+
+function isAddress(text: string): boolean {
+  const [address = '', length, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (family === 4 ? 32 : 128));
+}

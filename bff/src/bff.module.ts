@@ -27,6 +27,7 @@ import { EventFeed } from './events/event-feed.js';
 import { GridDayController } from './grid-day/grid-day.controller.js';
 import { GridDayService } from './grid-day/grid-day.service.js';
 import { HttpFailureFilter } from './http/failure.filter.js';
+import { InsideGuard } from './http/inside.guard.js';
 import { RequestInterceptor } from './http/request.interceptor.js';
 import { validation } from './http/validation.js';
 import { KeikkaController } from './keikka/keikka.controller.js';
@@ -54,6 +55,7 @@ const controllers = [
 ];
 
 const door = [
+  { provide: APP_GUARD, useClass: InsideGuard },
   { provide: APP_GUARD, useClass: AuthGuard },
   { provide: APP_INTERCEPTOR, useClass: RequestInterceptor },
   { provide: APP_PIPE, useFactory: validation },

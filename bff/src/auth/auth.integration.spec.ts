@@ -126,7 +126,10 @@ describe('sign-in', () => {
   );
 
   it('leaves the cookie that another tab has just got', async () => {
-    const answer = await http().post('/api/auth/refresh').set('cookie', 'keikka_refresh=secret-0').expect(200);
+    const answer = await http()
+      .post('/api/auth/refresh')
+      .set('cookie', 'keikka_refresh=secret-0')
+      .expect(200);
     expect(answer.body.data.token).toBeTruthy();
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
@@ -168,11 +171,21 @@ describe('sign-in', () => {
     await http().post('/api/embed/token').send({ partnerKey: 'key' }).expect(403);
   });
 
-  it('answers probes and figures without a token', async () => {
+  it('answers probes and figures that stand beside it without a token', async () => {
     await http().get('/health/live').expect(200);
     expect((await http().get('/health/ready')).body).toEqual({ status: 'ready', nats: 'up', redis: 'up' });
     expect((await http().get('/metrics')).text).toContain('keikka_request_duration_seconds');
   });
+
+  it.each(['/metrics', '/METRICS/', '/health/ready'])(
+    'has no %s for who comes through a proxy',
+    async (path) => {
+      const answer = await http().get(path).set('x-forwarded-for', '127.0.0.1');
+      expect(answer.status).toBe(404);
+      expect(answer.body).toMatchObject({ success: false, errorCode: 'REQUEST.NOT_FOUND' });
+      await http().get('/health/live').set('x-forwarded-for', '198.51.100.1').expect(200);
+    },
+  );
 
   it('describes itself at /api/docs', async () => {
     await http().get('/api/docs').expect(200);

@@ -1,0 +1,40 @@
+import { BlockList, isIPv6 } from 'node:net';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { Failure } from '@keikka/contracts';
+import { HealthController } from '@keikka/server';
+import { requestOf } from './request.js';
+
+const privateAddresses = new BlockList();
+privateAddresses.addSubnet('127.0.0.0', 8, 'ipv4');
+privateAddresses.addSubnet('10.0.0.0', 8, 'ipv4');
+privateAddresses.addSubnet('172.16.0.0', 12, 'ipv4');
+privateAddresses.addSubnet('192.168.0.0', 16, 'ipv4');
+privateAddresses.addAddress('::1', 'ipv6');
+privateAddresses.addSubnet('fc00::', 7, 'ipv6');
+
+/** Every proxy writes one of these, and who calls through it cannot take it away. */
+const proxyMarks = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via'];
+
+/**
+ * The BFF has one door, for the public: its figures and the state of its parts are for probes that stand beside it and
+ * do not exist for anybody else. That it lives may be known.
+ */
+@Injectable()
+export class InsideGuard implements CanActivate {
+  canActivate(execution: ExecutionContext): boolean {
+    const isForInside =
+      execution.getClass() === HealthController && execution.getHandler() !== HealthController.prototype.live;
+    if (!isForInside || isFromInside(requestOf(execution))) return true;
+    throw new Failure('REQUEST.NOT_FOUND');
+  }
+}
+
+/** The peer of the connection itself counts, never an address somebody wrote into a header. */
+function isFromInside({ raw, headers }: FastifyRequest): boolean {
+  return !proxyMarks.some((name) => name in headers) && isPrivate(raw.socket.remoteAddress);
+}
+
+export function isPrivate(address: string | undefined): boolean {
+  return address !== undefined && privateAddresses.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}

@@ -3,17 +3,17 @@ import { gunzip } from 'node:zlib';
 import { Controller, Headers, Param, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Failure, paths, type Actor, type DayWindow } from '@keikka/contracts';
+import { paths, type Actor, type DayWindow } from '@keikka/contracts';
 import { GridDayParams } from '@keikka/contracts/dto';
 import { Needs } from '@keikka/server';
 import { RefusedWith } from '../auth/auth.guard.js';
 import { requireOwnPerson } from '../auth/tenant.js';
+import { windowOf } from '../http/day-window.js';
 import { CurrentActor } from '../http/request.js';
 import { GetRoute } from '../http/routes.js';
 import { GridDayService } from './grid-day.service.js';
 
 const gunzipped = promisify(gunzip);
-const longestWindowMs = 366 * 24 * 60 * 60 * 1_000;
 
 @ApiTags('grid')
 @Controller()
@@ -31,7 +31,7 @@ export class GridDayController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     requireOwnPerson(actor, params.personId);
-    const { etag, gzip } = await this.gridDay.read(actor, windowOf(params));
+    const { etag, gzip } = await this.gridDay.read(actor, dayWindowOf(params));
     void reply
       .header('etag', etag)
       .header('cache-control', 'private, no-cache')
@@ -46,18 +46,10 @@ export class GridDayController {
   }
 }
 
-function windowOf({ startISO, endISO, yyyymmdd, extra }: GridDayParams): DayWindow {
-  const [start, end] = [new Date(startISO), new Date(endISO)];
-  const length = end.getTime() - start.getTime();
-  if (!(length > 0 && length <= longestWindowMs)) {
-    throw new Failure('REQUEST.INVALID', [
-      { field: 'endISO', problem: 'must be after startISO, at most a year later' },
-    ]);
-  }
+function dayWindowOf({ startISO, endISO, yyyymmdd, extra }: GridDayParams): DayWindow {
   const sourceAsiakasId = Number(extra);
   return {
-    start: start.toISOString(),
-    end: end.toISOString(),
+    ...windowOf(startISO, endISO, 'endISO'),
     yyyymmdd,
     ...(Number.isInteger(sourceAsiakasId) && sourceAsiakasId > 0 ? { sourceAsiakasId } : {}),
   };

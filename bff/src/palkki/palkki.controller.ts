@@ -10,6 +10,7 @@ import {
 } from '@keikka/contracts/dto';
 import { Needs, Public, ServiceClient } from '@keikka/server';
 import { ownAsiakasId } from '../auth/tenant.js';
+import { windowOf } from '../http/day-window.js';
 import { Done } from '../http/envelope.interceptor.js';
 import { CurrentActor } from '../http/request.js';
 import { DeleteRoute, GetRoute, PostRoute } from '../http/routes.js';
@@ -40,7 +41,7 @@ export class PalkkiController {
   list(@Param() params: PalkkiListParams, @CurrentActor() actor: Actor): Promise<GridPalkki[]> {
     ownAsiakasId(actor, params.ownerAsiakasId);
     const { start, end, sourceAsiakasId } = params;
-    return this.client.ask(gridMessages.palkkiList, { start, end, sourceAsiakasId });
+    return this.client.ask(gridMessages.palkkiList, { ...windowOf(start, end, 'end'), sourceAsiakasId });
   }
 
   @PostRoute(paths.palkkiSave, paths.palkkiNew)

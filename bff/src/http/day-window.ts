@@ -1,0 +1,26 @@
+import { Failure } from '@keikka/contracts';
+
+interface Window {
+  /** ISO instants in UTC. */
+  start: string;
+  end: string;
+}
+
+const longestMs = 366 * 24 * 60 * 60 * 1_000;
+const century = { start: Date.UTC(2000, 0, 1), end: Date.UTC(2100, 0, 1) };
+
+/**
+ * The span of time a list is asked for: at most a leap year, in this century, or a single call would read everything.
+ * @throws Failure REQUEST.INVALID that names `endField`.
+ */
+export function windowOf(start: string, end: string, endField: string): Window {
+  const [from, to] = [new Date(start), new Date(end)];
+  const length = to.getTime() - from.getTime();
+  const isInCentury = from.getTime() >= century.start && to.getTime() <= century.end;
+  if (!(length > 0 && length <= longestMs && isInCentury)) {
+    throw new Failure('REQUEST.INVALID', [
+      { field: endField, problem: 'must be after the start, at most 366 days later, both within 2000–2099' },
+    ]);
+  }
+  return { start: from.toISOString(), end: to.toISOString() };
+}

@@ -1,7 +1,6 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
-  Failure,
   orderMessages,
   paths,
   type Actor,
@@ -21,6 +20,7 @@ import {
 import { Needs, ServiceClient } from '@keikka/server';
 import { ownAsiakasId, requireOwnPerson } from '../auth/tenant.js';
 import { Done } from '../http/envelope.interceptor.js';
+import { idsOf } from '../http/id-list.js';
 import { CurrentActor } from '../http/request.js';
 import { GetRoute, PostRoute } from '../http/routes.js';
 import { KeikkaService } from './keikka.service.js';
@@ -78,20 +78,10 @@ export class KeikkaController {
     return new Done(await this.client.ask(orderMessages.kuskiSetForVehicle, { ...body }));
   }
 
+  /** Each order is checked by the service, whoever sends its id (A-4). */
   @GetRoute(paths.stepLogListByKeikkas)
   @Needs('signedIn')
   listStepLog(@Param() { keikkaIds }: StepLogListParams): Promise<StepLogMessage[]> {
-    return this.client.ask(orderMessages.stepLogListByKeikkas, { keikkaIds: idsOf(keikkaIds) });
+    return this.client.ask(orderMessages.stepLogListByKeikkas, { keikkaIds: idsOf(keikkaIds, 'keikkaIds') });
   }
-}
-
-const mostIds = 500;
-
-/** A comma list of ids; each is checked by the service, whoever sends it (A-4). */
-function idsOf(list: string): number[] {
-  const ids = list.split(',').map(Number);
-  if (ids.length <= mostIds && ids.every((id) => Number.isInteger(id) && id > 0)) return ids;
-  throw new Failure('REQUEST.INVALID', [
-    { field: 'keikkaIds', problem: `at most ${mostIds} ids, separated by commas` },
-  ]);
 }

@@ -4,22 +4,31 @@ import { meets } from '@keikka/server';
 import { Sessions } from '../auth/sessions.js';
 import { closeCode, type LiveSocket } from './live-socket.js';
 
+/** So many lookups at a time: staff is not flooded, and a thousand sessions are through well within a round. */
+const askedAtOnce = 20;
+
 /** Keeps the sockets to what their persons may now: a socket outlives its token, but not its session. */
 @Injectable()
 export class LiveSessions {
   private readonly logger = new Logger('live');
+  private isSweeping = false;
 
   constructor(private readonly sessions: Sessions) {}
 
-  /** Looks the sessions of the sockets up, each once, one after the other. */
+  /** The regular look at all sockets. While one still runs, with a slow staff service, the next is left out. */
+  async sweep(sockets: Iterable<LiveSocket>): Promise<void> {
+    if (this.isSweeping) return;
+    this.isSweeping = true;
+    await this.check(sockets).finally(() => (this.isSweeping = false));
+  }
+
+  /** Looks the sessions of the sockets up, each once. */
   async check(sockets: Iterable<LiveSocket>): Promise<void> {
-    const bySession = new Map<string, LiveSocket[]>();
-    for (const socket of sockets) {
-      const same = bySession.get(socket.sessionId);
-      if (same) same.push(socket);
-      else bySession.set(socket.sessionId, [socket]);
+    const sessions = [...bySession(sockets)];
+    for (let from = 0; from < sessions.length; from += askedAtOnce) {
+      const batch = sessions.slice(from, from + askedAtOnce);
+      await Promise.all(batch.map(([sessionId, own]) => this.checkSession(sessionId, own)));
     }
-    for (const [sessionId, own] of bySession) await this.checkSession(sessionId, own);
   }
 
   private async checkSession(sessionId: string, sockets: readonly LiveSocket[]): Promise<void> {
@@ -37,4 +46,14 @@ export class LiveSessions {
       else this.logger.warn({ err: error }, 'a session could not be looked up');
     }
   }
+}
+
+function bySession(sockets: Iterable<LiveSocket>): Map<string, LiveSocket[]> {
+  const found = new Map<string, LiveSocket[]>();
+  for (const socket of sockets) {
+    const same = found.get(socket.sessionId);
+    if (same) same.push(socket);
+    else found.set(socket.sessionId, [socket]);
+  }
+  return found;
 }

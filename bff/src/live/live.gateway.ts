@@ -94,7 +94,7 @@ export class LiveGateway implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async round(): Promise<void> {
     for (const socket of this.sockets) socket.ping();
-    await this.sessions.check(this.sockets);
+    await this.sessions.sweep(this.sockets);
   }
 }
 

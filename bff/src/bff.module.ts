@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
 import {
   Cache,
+  Clock,
   connectNats,
   connectRedis,
   HealthController,
@@ -83,6 +84,7 @@ export function bffModule(env: BffEnv): DynamicModule {
       { provide: natsConnection, useFactory: () => connectNats(env.NATS_URL, 'bff') },
       { provide: redisConnection, useFactory: () => connectRedis(env.REDIS_URL) },
       Connections,
+      Clock,
       Metrics,
       Cache,
       ServiceClient,

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { Failure, type Actor } from '@keikka/contracts';
+import { Clock } from '@keikka/server';
 import { bffEnvironment, type BffEnv } from '../env.js';
 
 const personSeconds = 10 * 60;
@@ -24,7 +25,10 @@ export type Claims =
 export class Tokens {
   private readonly key: Uint8Array;
 
-  constructor(@Inject(bffEnvironment) env: BffEnv) {
+  constructor(
+    @Inject(bffEnvironment) env: BffEnv,
+    private readonly clock: Clock,
+  ) {
     this.key = new TextEncoder().encode(env.JWT_SECRET);
   }
 
@@ -42,7 +46,8 @@ export class Tokens {
 
   /** @throws Failure AUTH.SESSION_ENDED when the token is not ours or its time is over. */
   async read(token: string): Promise<Claims> {
-    const { payload } = await jwtVerify(token, this.key, { algorithms: [algorithm], issuer }).catch(() => {
+    const checks = { algorithms: [algorithm], issuer, currentDate: this.clock.now() };
+    const { payload } = await jwtVerify(token, this.key, checks).catch(() => {
       throw new Failure('AUTH.SESSION_ENDED');
     });
     const asiakasId = Number(payload.aid);
@@ -51,7 +56,7 @@ export class Tokens {
   }
 
   private async issue(claims: JWTPayload, subject: string, seconds: number): Promise<IssuedToken> {
-    const endsAt = Math.floor(Date.now() / 1_000) + seconds;
+    const endsAt = Math.floor(this.clock.now().getTime() / 1_000) + seconds;
     const token = await new SignJWT(claims)
       .setProtectedHeader({ alg: algorithm })
       .setIssuer(issuer)

@@ -146,5 +146,7 @@ export const texts = {
     pieces: (count: number) => `${count} kpl`,
   },
 
+  phone: { week: 'Viikko', previousWeek: 'Edellinen viikko', nextWeek: 'Seuraava viikko' },
+
   side: { label: 'Sivupalkki', hide: 'Piilota sivupalkki', show: 'Näytä sivupalkki' },
 } as const;

@@ -1,7 +1,7 @@
 import type { GridPalkki } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
 import { useCan } from '@keikka/sdk';
-import { Banner, Box, Button, Flex, Plus } from '@keikka/ui';
+import { Banner, Box, Button, Flex, Plus, useMediaQuery } from '@keikka/ui';
 import { useEffect, useMemo } from 'react';
 import { usePendingChanges } from '../api/day-change.js';
 import { useGridDay } from '../api/grid-day.js';
@@ -10,6 +10,7 @@ import type { DayVehicle } from '../model/grid-day.js';
 import { texts } from '../texts.js';
 import { DayView } from './day-view.js';
 import { LoadFailed, LoadingBoard } from './states.js';
+import { WeekStrip } from './phone/week-strip.js';
 import { DayControls } from './top-bar/day-controls.js';
 import { useChosenDay, useDayKeys } from './use-chosen-day.js';
 import { useSideColumn } from './use-side-column.js';
@@ -26,6 +27,8 @@ export interface DayGridProps {
   onPalkki: (request: PalkkiRequest) => void;
 }
 
+const PHONE = '(max-width: 767px)';
+
 /** The chosen day from its answer to its drawing; own unsaved changes lie on top of what the server knows. */
 export function DayGrid({ onPalkki }: DayGridProps) {
   const chosen = useChosenDay();
@@ -35,6 +38,7 @@ export function DayGrid({ onPalkki }: DayGridProps) {
   const shown = useMemo(() => day && withChanges(day, changes), [day, changes]);
   const mayCreatePalkki = useCan('action.palkki.create');
   const [sideOpen, setSideOpen] = useSideColumn();
+  const [phone = false] = useMediaQuery([PHONE]);
   const reload = (): void => void refetch();
   useDayKeys(chosen);
   useTimeFaults(day);
@@ -43,15 +47,24 @@ export function DayGrid({ onPalkki }: DayGridProps) {
   }, [yyyymmdd]);
   const openPalkki = (palkki: GridPalkki | null): void =>
     onPalkki({ palkki, yyyymmdd, vehicles: shown?.day.ajoneuvot ?? [] });
+  const newPalkki = mayCreatePalkki && (
+    <Button
+      {...(phone && { size: 'lg', flex: 1, variant: 'primary' })}
+      disabled={!shown}
+      onClick={() => openPalkki(null)}
+    >
+      <Plus /> {texts.newPalkki}
+    </Button>
+  );
   return (
     <Flex direction="column" height="full" minH="0">
-      <DayControls day={yyyymmdd} today={chosen.today} onDay={chosen.choose}>
-        {mayCreatePalkki && (
-          <Button disabled={!shown} onClick={() => openPalkki(null)}>
-            <Plus /> {texts.newPalkki}
-          </Button>
-        )}
-      </DayControls>
+      {phone ? (
+        <WeekStrip day={yyyymmdd} today={chosen.today} onDay={chosen.choose} />
+      ) : (
+        <DayControls day={yyyymmdd} today={chosen.today} onDay={chosen.choose}>
+          {newPalkki}
+        </DayControls>
+      )}
       {day && error && <FromMemory busy={isFetching} onReload={reload} />}
       {shown ? (
         <DayView
@@ -59,6 +72,7 @@ export function DayGrid({ onPalkki }: DayGridProps) {
           refreshing={isFetching}
           onRefresh={reload}
           onPalkki={openPalkki}
+          phone={phone}
           sideOpen={sideOpen}
           onSideOpenChange={setSideOpen}
         />
@@ -66,6 +80,19 @@ export function DayGrid({ onPalkki }: DayGridProps) {
         <LoadFailed error={error} busy={isFetching} onReload={reload} />
       ) : (
         <LoadingBoard sideOpen={sideOpen} />
+      )}
+      {phone && (
+        <Flex gap="2" p="2" bg="bg.surface" borderTopWidth="1px">
+          <Button
+            size="lg"
+            flex="1"
+            disabled={yyyymmdd === chosen.today}
+            onClick={() => chosen.choose(chosen.today)}
+          >
+            {texts.today}
+          </Button>
+          {newPalkki}
+        </Flex>
       )}
     </Flex>
   );

@@ -19,6 +19,7 @@ import { BoardWindows } from './dialogs/board-windows.js';
 import { DragLabel } from './drag/drag-layer.js';
 import { useBoardGestures } from './drag/use-board-gestures.js';
 import { useTravellingBars } from './drag/use-travelling-bars.js';
+import { PhoneDay } from './phone/phone-day.js';
 import { SideColumn } from './side/side-column.js';
 import { EmptyDay } from './states.js';
 import { useBarClicks } from './use-bar-clicks.js';
@@ -30,13 +31,15 @@ export interface DayViewProps extends ShownDay<GridDay> {
   refreshing: boolean;
   onRefresh: () => void;
   onPalkki: (palkki: GridPalkki) => void;
+  /** A narrow screen gets the day as a list. */
+  phone: boolean;
   sideOpen: boolean;
   onSideOpenChange: (open: boolean) => void;
 }
 
 /** The board with its side column, and everything one can do on it. */
 export function DayView(props: DayViewProps) {
-  const { day, pending, refreshing, onRefresh, onPalkki, sideOpen, onSideOpenChange } = props;
+  const { day, pending, refreshing, onRefresh, onPalkki, phone, sideOpen, onSideOpenChange } = props;
   const { yyyymmdd } = day;
   const root = useRef<HTMLDivElement>(null);
   const board = useRef<BoardHandle>(null);
@@ -72,7 +75,8 @@ export function DayView(props: DayViewProps) {
   useBoardGestures(root, {
     day,
     ownAsiakasId,
-    mayEdit,
+    // In a list there is nowhere to drag to; the menu moves.
+    mayEdit: mayEdit && !phone,
     interaction,
     board,
     onMoveItem: actions.moveItem,
@@ -103,26 +107,32 @@ export function DayView(props: DayViewProps) {
   return (
     <Flex ref={root} flex="1" minH="0">
       <Box position="relative" display="flex" flex="1" minW="0" {...clicks}>
-        <Board
-          day={day}
-          rows={rows}
-          pending={pending}
-          preset={presets.small}
-          interaction={interaction}
-          handle={board}
-          corner={<Corner yyyymmdd={yyyymmdd} refreshing={refreshing} onRefresh={onRefresh} />}
-          onKeyDown={onKeyDown}
-        />
-        {isEmpty && <EmptyDay yyyymmdd={yyyymmdd} />}
+        {phone ? (
+          <PhoneDay day={day} rows={rows} />
+        ) : (
+          <Board
+            day={day}
+            rows={rows}
+            pending={pending}
+            preset={presets.small}
+            interaction={interaction}
+            handle={board}
+            corner={<Corner yyyymmdd={yyyymmdd} refreshing={refreshing} onRefresh={onRefresh} />}
+            onKeyDown={onKeyDown}
+          />
+        )}
+        {isEmpty && !phone && <EmptyDay yyyymmdd={yyyymmdd} />}
       </Box>
-      <SideColumn
-        day={day}
-        open={sideOpen}
-        onOpenChange={onSideOpenChange}
-        showsDrivers={showsDrivers}
-        mayEdit={mayEdit}
-        onSetVehicle={(driver) => open({ kind: 'driver', driver })}
-      />
+      {!phone && (
+        <SideColumn
+          day={day}
+          open={sideOpen}
+          onOpenChange={onSideOpenChange}
+          showsDrivers={showsDrivers}
+          mayEdit={mayEdit}
+          onSetVehicle={(driver) => open({ kind: 'driver', driver })}
+        />
+      )}
       <BarTooltip root={root} rows={rows} yyyymmdd={yyyymmdd} />
       <DragLabel rows={rows} yyyymmdd={yyyymmdd} interaction={interaction} />
       <BoardWindows

@@ -11,7 +11,7 @@ export interface BarFacts {
 }
 
 /** A bar this narrow has room for nothing but the icon and the beginning of the name. */
-const WIDTH_FOR_AMOUNT = 64;
+const WIDTH_FOR_AMOUNT = 104;
 const WIDTH_FOR_SITE_ON_ONE_LINE = 220;
 const WIDTH_FOR_TOWN = 110;
 const WIDTH_FOR_REMINDERS_ON_ONE_LINE = 140;

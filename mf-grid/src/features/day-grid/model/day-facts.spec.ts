@@ -64,7 +64,8 @@ describe('drivers of the day', () => {
 
 describe('what a bar says', () => {
   it.each([
-    [40, 1, { amount: false, site: false, reminders: false }],
+    [103, 1, { amount: false, site: false, reminders: false }],
+    [104, 1, { amount: true }],
     [139, 1, { amount: true, site: false, reminders: false }],
     [140, 1, { reminders: true }],
     [220, 1, { site: false }],

@@ -4,7 +4,7 @@ import { barFacts, keikkaSite, keikkaTitle, keikkaTown } from '../../model/bar-c
 import { isReadable, spanOf, type GridItem } from '../../model/grid-day.js';
 import { itemTimes, itemTitle } from '../../model/item-text.js';
 import { texts } from '../../texts.js';
-import { MaskedIcon, PalkkiIcon, ReminderIcon, TilaIcon } from './bar-icons.js';
+import { ItemIcon, ReminderIcon } from './bar-icons.js';
 
 export interface BarBodyProps {
   item: GridItem;
@@ -18,7 +18,7 @@ export function BarBody({ item, width, lines }: BarBodyProps) {
   if (!isReadable(item)) {
     return (
       <>
-        <MaskedIcon />
+        <ItemIcon item={item} />
         <span className="bar-name">{texts.masked}</span>
       </>
     );
@@ -30,7 +30,7 @@ function PalkkiBody({ palkki }: { palkki: GridPalkki }) {
   const { bold, colour } = parsePalkkiText(palkki.keikkaComment);
   return (
     <>
-      <PalkkiIcon palkkiTypeId={palkki.grid_palkkiTypeId} />
+      <ItemIcon item={palkki} />
       <span className="bar-name" data-bold={bold || undefined} data-colour={colour ?? undefined}>
         {itemTitle(palkki)}
       </span>
@@ -47,9 +47,15 @@ function OneLine({ keikka, width }: KeikkaBodyProps) {
   const facts = barFacts(width, 1);
   return (
     <>
-      <TilaIcon keikkaTilaId={keikka.keikkaTilaId} />
-      <b className="bar-title">{keikkaTitle(keikka)}</b>
-      {facts.site && <span className="bar-site">{keikkaSite(keikka)}</span>}
+      <ItemIcon item={keikka} />
+      {facts.site ? (
+        <span className="bar-names">
+          <b className="bar-title">{keikkaTitle(keikka)}</b>
+          <span className="bar-site">{keikkaSite(keikka)}</span>
+        </span>
+      ) : (
+        <b className="bar-title">{keikkaTitle(keikka)}</b>
+      )}
       {facts.reminders && keikka.keikkaReminders.length > 0 && <ReminderIcon />}
       {facts.amount && <b className="bar-amount">{m3Text(keikka.m3)}</b>}
     </>
@@ -63,7 +69,7 @@ function TwoLines({ keikka, width }: KeikkaBodyProps) {
   return (
     <>
       <div className="bar-line">
-        <TilaIcon keikkaTilaId={keikka.keikkaTilaId} />
+        <ItemIcon item={keikka} />
         <b className="bar-title">{keikkaTitle(keikka)}</b>
         {facts.reminders && keikka.keikkaReminders.length > 0 && <ReminderIcon />}
         {facts.amount && <b className="bar-amount">{m3Text(keikka.m3)}</b>}

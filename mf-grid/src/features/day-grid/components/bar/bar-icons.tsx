@@ -14,6 +14,7 @@ import {
   Wrench,
   type LucideIcon,
 } from '@keikka/ui';
+import { isReadable, type GridItem } from '../../model/grid-day.js';
 import type { RowAnswer } from '../../model/row-answer.js';
 
 const PALKKI_ICONS: Record<number, LucideIcon> = {
@@ -75,16 +76,14 @@ function Symbol({ id }: { id: string }) {
   );
 }
 
-export function TilaIcon({ keikkaTilaId }: { keikkaTilaId: number }) {
-  return <Symbol id={tilaSymbol(known.has(keikkaTilaId) ? keikkaTilaId : UNKNOWN_TILA)} />;
-}
-
-export function PalkkiIcon({ palkkiTypeId }: { palkkiTypeId: number }) {
-  return <Symbol id={palkkiSymbol(knownPalkki.has(palkkiTypeId) ? palkkiTypeId : palkkiType.kommentti)} />;
-}
-
-export function MaskedIcon() {
-  return <Symbol id={MASKED} />;
+/** The status of an order, the kind of a palkki, or a ban where the viewer may not look. */
+export function ItemIcon({ item }: { item: GridItem }) {
+  if (item.isPalkki) {
+    const { grid_palkkiTypeId: id } = item;
+    return <Symbol id={palkkiSymbol(knownPalkki.has(id) ? id : palkkiType.kommentti)} />;
+  }
+  if (!isReadable(item)) return <Symbol id={MASKED} />;
+  return <Symbol id={tilaSymbol(known.has(item.keikkaTilaId) ? item.keikkaTilaId : UNKNOWN_TILA)} />;
 }
 
 export function ReminderIcon() {

@@ -127,7 +127,17 @@ export const barStyles: SystemStyleObject = {
     textOverflow: 'ellipsis',
     lineHeight: '1.25',
   },
-  '& .bar-site': { flex: '1 1000 auto', width: 0, marginInlineStart: '0.5' },
+  // A site that has no room for a word wraps to a second line, which is not seen: better none than one letter.
+  '& .bar-names': {
+    flex: 1,
+    minWidth: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    height: '1.25em',
+    overflow: 'hidden',
+  },
+  '& .bar-title': { maxWidth: 'full' },
+  '& .bar-site': { flex: '1 1 64px', ps: '1.5' },
   '& .bar-amount': { flexShrink: 0, marginInlineStart: 'auto', lineHeight: '1.25' },
   '& .drive': { position: 'absolute', zIndex: 'hatch', pointerEvents: 'none' },
   '& .drive::before, & .drive::after': {

@@ -1,0 +1,39 @@
+import { shortDate, weekText } from '@keikka/domain';
+import { Box, EmptyState, Flex, Span } from '@keikka/ui';
+import { useMemo } from 'react';
+import { dayStatistics } from '../../model/day-statistics.js';
+import type { BoardRow } from '../../model/board-rows.js';
+import type { GridDay } from '../../model/grid-day.js';
+import { numberText, texts } from '../../texts.js';
+import { BarIconSymbols } from '../bar/bar-icons.js';
+import { phoneStyles } from './phone.styles.js';
+import { PhoneVehicle } from './phone-vehicle.js';
+
+export interface PhoneDayProps {
+  day: GridDay;
+  rows: readonly BoardRow[];
+}
+
+/** The day as a list of vehicles with what they do, in the order of the bars: time, status, customer, amount. */
+export function PhoneDay({ day, rows }: PhoneDayProps) {
+  const { keikkaCount, m3 } = useMemo(() => dayStatistics(day), [day]);
+  const vehicles = rows.filter((row) => row.kind === 'vehicle');
+  return (
+    <Box flex="1" minW="0" minH="0" overflow="auto" bg="bg.canvas" css={phoneStyles} data-day={day.yyyymmdd}>
+      <BarIconSymbols />
+      <Flex px="4" py="2" gap="2" textStyle="text.table" color="fg.muted" borderBottomWidth="1px">
+        <Span fontWeight="semibold" color="fg">
+          {shortDate(day.yyyymmdd)}
+        </Span>
+        <Span flex="1">{weekText(day.yyyymmdd)}</Span>
+        {keikkaCount} {texts.statistics.keikat} · {numberText(m3)} {texts.statistics.m3}
+      </Flex>
+      {keikkaCount === 0 && (
+        <EmptyState title={texts.empty} text={texts.emptyText(shortDate(day.yyyymmdd))} />
+      )}
+      {vehicles.map((row) => (
+        <PhoneVehicle key={row.id} row={row} />
+      ))}
+    </Box>
+  );
+}

@@ -19,6 +19,5 @@ describe('the BFF before the whole house', () => {
     tuoteCalls(suite);
     outageCalls(suite);
   });
-  // Last, because its last row ends everybody's session.
   describe('every route and every caller', () => matrixCalls(suite));
 });

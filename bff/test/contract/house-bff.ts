@@ -38,7 +38,7 @@ export class HouseBff {
   private constructor(
     readonly house: House,
     readonly app: NestFastifyApplication,
-    private readonly tokens: ReadonlyMap<Caller, string>,
+    private tokens: ReadonlyMap<Caller, string>,
   ) {}
 
   static async start(): Promise<HouseBff> {
@@ -75,6 +75,11 @@ export class HouseBff {
   /** One more session of a login. */
   signIn(login: Login): Promise<string> {
     return signIn(this.app, login);
+  }
+
+  /** New sessions for everybody, after those of the start were ended. */
+  async signInAgain(): Promise<void> {
+    this.tokens = await signInAll(this.app, this.house.portalOrigin);
   }
 
   async call(caller: Caller, { method, path, body, headers = {} }: Call): Promise<Response> {

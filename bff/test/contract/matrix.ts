@@ -137,7 +137,7 @@ const person: MatrixRow[] = [
     method: 'POST',
     path: paths.personPvmSetVehicle,
     call: ({ kuski }) => ({ params: { id: 0 }, body: { ...kuski, yyyymmdd: today } }),
-    answers: { 200: ownPlanners, 404: foreignPlanners },
+    answers: { 200: ownPlanners, 409: foreignPlanners },
     tenant: 'id',
   },
 ];
@@ -194,7 +194,6 @@ const auth: MatrixRow[] = [
     call: () => ({ body: { partnerKey: 'wrong' } }),
     answers: { 403: [...logins, 'nobody'], 401: ['portaali'] },
   },
-  // Last, because it ends everybody's session.
   { method: 'POST', path: paths.authLogout, answers: { 200: everybody } },
 ];
 

@@ -93,15 +93,6 @@ export const texts = {
     undo: 'Kumoa',
   },
 
-  remove: {
-    title: 'Poistetaan palkki',
-    question: 'Oletko varma.',
-    confirm: 'KYLLÄ, poista palkki',
-    cancel: 'PERUUTA',
-    done: 'Palkki poistettu.',
-    failed: 'Poisto epäonnistui.',
-  },
-
   drag: {
     escape: 'Esc peruuttaa',
     rejected: {

@@ -16,13 +16,5 @@ export const texts = {
   startNotBeforeEnd: 'Virhe: Aloitusajan on oltava ennen lopetusaikaa!',
   saveFailed: 'Error saving palkki to DB !',
   typesFailed: 'Palkkilajeja ei saatu ladattua.',
-  remove: {
-    button: 'Poista',
-    title: 'Poistetaan palkki',
-    question: 'Oletko varma.',
-    confirm: 'KYLLÄ, poista palkki',
-    cancel: 'PERUUTA',
-    done: 'Palkki poistettu.',
-    failed: 'Poisto epäonnistui.',
-  },
+  remove: 'Poista',
 } as const;

@@ -8,6 +8,7 @@ import {
 } from '@keikka/contracts';
 import { savedTila, keikkaTila, type Yyyymmdd } from '@keikka/domain';
 import type { ApiClient } from '@keikka/sdk';
+import { palkkiRemovalTexts } from '../../../palkki-removal/use-confirm-palkki-removal.js';
 import { markDelivered } from '../model/day-patch.js';
 import { palkkiKey, type GridItem } from '../model/grid-day.js';
 import type { ItemMove } from '../model/resolve-drop.js';
@@ -80,7 +81,7 @@ export function deletePalkkiOrder({ palkkiId }: GridPalkki, onSaved: () => void)
       await api.delete(fillPath(paths.palkkiDelete, { palkkiId }));
       return [];
     },
-    failed: texts.remove.failed,
+    failed: palkkiRemovalTexts.failed,
     onSaved,
   };
 }

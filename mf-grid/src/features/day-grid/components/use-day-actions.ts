@@ -1,7 +1,10 @@
 import type { GridDriver, GridKeikka, GridPalkki, KeikkaTila } from '@keikka/contracts';
 import { clockOf, keikkaTila, type Yyyymmdd } from '@keikka/domain';
 import { useNotify } from '@keikka/sdk';
-import { useConfirm } from '@keikka/ui';
+import {
+  palkkiRemovalTexts,
+  useConfirmPalkkiRemoval,
+} from '../../../palkki-removal/use-confirm-palkki-removal.js';
 import { useChangeDay } from '../api/day-change.js';
 import { deletePalkkiOrder, moveOrder, setDriverOrder, setTilaOrder } from '../api/item-changes.js';
 import { movedItem } from '../model/day-changes.js';
@@ -21,7 +24,7 @@ export interface DayActions {
 export function useDayActions(yyyymmdd: Yyyymmdd, day: GridDay | undefined): DayActions {
   const change = useChangeDay(yyyymmdd);
   const offerUndo = useUndo();
-  const confirm = useConfirm();
+  const confirmRemoval = useConfirmPalkkiRemoval();
   const notify = useNotify();
   return {
     moveItem(item, move) {
@@ -39,9 +42,8 @@ export function useDayActions(yyyymmdd: Yyyymmdd, day: GridDay | undefined): Day
     },
     setDriver: (driver, vehicleId) => change(setDriverOrder(yyyymmdd, vehicleId, driver)),
     async removePalkki(palkki) {
-      const { title, question, confirm: confirmLabel, cancel: cancelLabel } = texts.remove;
-      if (await confirm({ title, text: question, confirmLabel, cancelLabel, danger: true }))
-        change(deletePalkkiOrder(palkki, () => notify.success(texts.remove.done)));
+      if (await confirmRemoval())
+        change(deletePalkkiOrder(palkki, () => notify.success(palkkiRemovalTexts.done)));
     },
   };
 }

@@ -1,9 +1,13 @@
 import type { GridPalkki, GridVehicle } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
 import { useCan, useNotify, useSession } from '@keikka/sdk';
-import { Banner, Button, StepModal, Trash2, useConfirm } from '@keikka/ui';
+import { Banner, Button, StepModal, Trash2 } from '@keikka/ui';
 import { useState } from 'react';
 import { useFirstField } from '../../../first-field/use-first-field.js';
+import {
+  palkkiRemovalTexts,
+  useConfirmPalkkiRemoval,
+} from '../../../palkki-removal/use-confirm-palkki-removal.js';
 import { useDeletePalkki, useSavePalkki } from '../api/save-palkki.js';
 import { draftFault, draftOf, draftOfDay, saveOf } from '../model/palkki-draft.js';
 import { texts } from '../texts.js';
@@ -59,7 +63,7 @@ export function PalkkiEditor({ palkki, yyyymmdd, vehicles, onSaved, onDeleted, o
         palkki &&
         editing && (
           <Button variant="danger" onClick={() => void remove.ask()}>
-            <Trash2 /> {texts.remove.button}
+            <Trash2 /> {texts.remove}
           </Button>
         )
       }
@@ -83,19 +87,17 @@ function useRemovePalkki(
   onClose: () => void,
 ) {
   const remove = useDeletePalkki();
-  const confirm = useConfirm();
+  const confirmRemoval = useConfirmPalkkiRemoval();
   const notify = useNotify();
   async function ask(): Promise<void> {
-    const { title, question, confirm: confirmLabel, cancel: cancelLabel, done, failed } = texts.remove;
-    if (!palkki || !(await confirm({ title, text: question, confirmLabel, cancelLabel, danger: true })))
-      return;
+    if (!palkki || !(await confirmRemoval())) return;
     remove.mutate(palkki.palkkiId, {
       onSuccess: () => {
-        notify.success(done);
+        notify.success(palkkiRemovalTexts.done);
         onDeleted(palkki.palkkiId);
         onClose();
       },
-      onError: (error) => notify.error(failed, error),
+      onError: (error) => notify.error(palkkiRemovalTexts.failed, error),
     });
   }
   return { ask, busy: remove.isPending };

@@ -21,11 +21,6 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   outputDir: './test-results',
-  projects: [
-    { name: 'journeys', testIgnore: /failures/ },
-    // Takes parts of the product down, so that nothing else may run beside it.
-    { name: 'failures', testMatch: /failures/, dependencies: ['journeys'] },
-  ],
   use: {
     baseURL: shellUrl,
     locale: 'fi-FI',

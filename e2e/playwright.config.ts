@@ -21,6 +21,11 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   outputDir: './test-results',
+  projects: [
+    { name: 'journeys', testIgnore: /failures/ },
+    // Take parts of the product down: alone, when nobody else is on it.
+    { name: 'failures', testMatch: /failures/, dependencies: ['journeys'] },
+  ],
   use: {
     baseURL: shellUrl,
     locale: 'fi-FI',

@@ -6,6 +6,8 @@ import { secondsSinceStart, step, tell } from './progress.mjs';
 import { DATA_FOLDER } from './workspace.mjs';
 
 const FOLDER = join(DATA_FOLDER, 'test');
+/** `npm test -- lint browser` runs only the steps whose titles begin so; without words, all. */
+const chosen = process.argv.slice(2).map((word) => word.toLowerCase());
 
 /** @type {import('./test-counts.mjs').Counts[]} */
 const results = [];
@@ -18,7 +20,7 @@ await launch(FOLDER, async (supervisor) => {
   if (isInstallNeeded()) await step('Installing packages (npm ci)', () => installDependencies(supervisor));
   // Only now is there a node_modules for what follows.
   const { testSteps } = await import('./test-steps.mjs');
-  for (const { title, run, counts } of testSteps(supervisor, FOLDER)) {
+  for (const { title, run, counts } of chosenOf(testSteps(supervisor, FOLDER))) {
     const error = await step(title, run).then(
       () => undefined,
       (/** @type {unknown} */ thrown) => thrown,
@@ -39,6 +41,17 @@ process.exit(failed > 0 ? 1 : 0);
 
 function removeTestData() {
   for (const name of ['integration', 'product']) removeDataFolder(join(FOLDER, name));
+}
+
+/**
+ * @param {import('./test-steps.mjs').TestStep[]} steps
+ */
+function chosenOf(steps) {
+  if (chosen.length === 0) return steps;
+  const found = steps.filter(({ title }) => chosen.some((word) => title.toLowerCase().startsWith(word)));
+  if (found.length === 0)
+    throw new Error(`No step is named so; there are: ${steps.map(({ title }) => title).join(', ')}`);
+  return found;
 }
 
 /**

@@ -1,0 +1,38 @@
+import { expect, test, type Route } from '@playwright/test';
+import { shellUrl } from '../src/addresses.js';
+import { BoardPage, signIn } from '../src/board-page.js';
+
+/** How the entry of a remote can go wrong on its way to the browser, and how soon it must be said. */
+const faults: { name: string; spoil: (route: Route) => Promise<void>; saidWithinMs: number }[] = [
+  {
+    name: 'is broken',
+    spoil: (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("no remote here");' }),
+    saidWithinMs: 5_000,
+  },
+  { name: 'hangs', spoil: () => new Promise(() => undefined), saidWithinMs: 15_000 },
+];
+
+for (const { name, spoil, saidWithinMs } of faults) {
+  test(`a remote that ${name} says so while the rest works, and comes without a reload`, async ({ page }) => {
+    const manifest = (await (await fetch(`${shellUrl}/manifest.json`)).json()) as { mf_invoicing: string };
+    const entry = `${manifest.mf_invoicing}*`;
+    await page.route(entry, spoil);
+    await signIn(page, 'laskutus');
+    let reloads = 0;
+    page.on('load', () => (reloads += 1));
+
+    await page.getByRole('link', { name: 'Laskutus' }).click();
+    await expect(page.getByRole('button', { name: 'Yritä uudelleen' })).toBeVisible({
+      timeout: saidWithinMs,
+    });
+
+    await page.getByRole('link', { name: 'Grid' }).click();
+    await expect(new BoardPage(page).board).toBeVisible();
+
+    await page.unroute(entry);
+    await page.getByRole('link', { name: 'Laskutus' }).click();
+    await expect(page.getByText('Pumppaus').first()).toBeVisible();
+    expect(reloads).toBe(0);
+  });
+}

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keikka, gridDay, maskedKeikka, palkki, vehicle } from '../test/day.builder.js';
 import { renderGrid } from '../test/render-grid.js';
-import { refusal, StandInBff } from '../test/stand-in-bff.js';
+import { ok, refusal, StandInBff } from '../test/stand-in-bff.js';
 
 jest.setTimeout(30_000);
 
@@ -125,5 +125,14 @@ describe('the grid page', () => {
     expect(await screen.findByText('Aikavirhe keikalla 4711')).toBeVisible();
     expect(screen.getByText('Keikan loppuaika on ennen aloitusaikaa')).toBeVisible();
     expect(screen.queryByRole('gridcell', { name: /Rakennus Koskinen/ })).not.toBeInTheDocument();
+  });
+
+  it('shows a view with a button and no white page when drawing fails [G-018]', async () => {
+    const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    bff.answerDay = () => ok({ yyyymmdd: '20261120', ajoneuvot: [{}] });
+    renderGrid(bff);
+    expect(await screen.findByText('Gridi-näkymän latausvirhe')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Päivitä sivu' })).toBeVisible();
+    silent.mockRestore();
   });
 });

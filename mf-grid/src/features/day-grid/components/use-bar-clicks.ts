@@ -20,6 +20,8 @@ function itemAt(day: GridDay, { target }: MouseEvent): GridItem | undefined {
   return key ? findItem(day, key as ItemKey) : undefined;
 }
 
+const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
+
 /** Clicks on bars, by one listener: plain opens, Ctrl a window, Shift a tab (G-008, G-009, G-047 to G-049). */
 export function useBarClicks({ day, interaction, onOpenItem, onMenu, onMore }: BarClicks) {
   const { openOrderTab, openOrderWindow } = useNavigation();
@@ -42,6 +44,8 @@ export function useBarClicks({ day, interaction, onOpenItem, onMenu, onMore }: B
       const item = itemAt(day, event);
       if (!item) return;
       event.preventDefault();
+      // A finger's menu comes after 800 ms from the gestures; the browser's own would be earlier (G-050).
+      if (isTouch(event.nativeEvent)) return;
       interaction.update({ active: itemKey(item) });
       onMenu(itemKey(item), pointOf(event));
     },

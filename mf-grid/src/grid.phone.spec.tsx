@@ -1,0 +1,84 @@
+import { toaster } from '@keikka/ui';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { gridDay, keikka, vehicle } from '../test/day.builder.js';
+import { address, renderGrid } from '../test/render-grid.js';
+import { StandInBff } from '../test/stand-in-bff.js';
+
+jest.setTimeout(60_000);
+
+const kuski = {
+  personId: 7,
+  personFirstName: 'Juha',
+  personLastName: 'Saarinen',
+  personPhone: '040 555 0101',
+  isExplicitAssignment: true,
+};
+
+/** A narrow screen that is touched. */
+const phone = (media: string): MediaQueryList =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: media.includes('max-width') || media.includes('coarse'),
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
+describe('the grid on a phone', () => {
+  const { matchMedia } = window;
+  beforeEach(() => {
+    sessionStorage.clear();
+    toaster.clear();
+    Object.assign(window, { matchMedia: phone });
+  });
+  afterEach(() => Object.assign(window, { matchMedia }));
+
+  const show = async (): Promise<HTMLElement> => {
+    const bff = new StandInBff();
+    const later = keikka('14:00', '16:00', { keikkaId: 4712, asiakasNimi: 'Infra Vuori Oy' });
+    bff.day = gridDay([vehicle(12, [later, keikka('10:00', '13:30', { kuskit: [kuski] })])]);
+    renderGrid(bff);
+    return screen.findByRole('region', { name: 'P12' });
+  };
+
+  it('lists each vehicle with its work from morning to evening', async () => {
+    const jobs = within(await show()).getAllByRole('button');
+    expect(jobs.map((job) => job.getAttribute('aria-label'))).toEqual([
+      expect.stringMatching(/^Rakennus Koskinen Oy, 10:00–13:30, Toimitusvalmis/),
+      expect.stringMatching(/^Infra Vuori Oy, 14:00–16:00/),
+    ]);
+  });
+
+  it('calls the driver [G-211]', async () => {
+    const call = within(await show()).getByRole('link', { name: 'Soita: J. Saarinen' });
+    expect(call).toHaveAttribute('href', 'tel:040 555 0101');
+  });
+
+  it('goes to another day of the week', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'keskiviikko 18. marraskuuta 2026' }));
+    expect(address()).toBe('?pvm=20261118');
+  });
+
+  it('opens the menu after a press of 800 ms, not after a shorter one [G-050]', async () => {
+    const [job] = within(await show()).getAllByRole('button');
+    const touch = {
+      pointerId: 1,
+      pointerType: 'touch',
+      isPrimary: true,
+      button: 0,
+      clientX: 100,
+      clientY: 200,
+    };
+    const press = async (ms: number): Promise<void> => {
+      fireEvent.pointerDown(job!, touch);
+      await act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+      fireEvent.pointerUp(job!, touch);
+    };
+    await press(700);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await press(900);
+    expect(await screen.findByRole('menuitem', { name: 'Luonnos' })).toBeVisible();
+  });
+});

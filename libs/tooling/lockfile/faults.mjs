@@ -1,6 +1,3 @@
-/** Comes along with Module Federation, which we use through webpack; its own binaries are never loaded. */
-const UNUSED = /^@rspack\/binding/;
-
 /**
  * What is wrong with a lockfile, one line each.
  *
@@ -13,7 +10,7 @@ const UNUSED = /^@rspack\/binding/;
 export function lockfileFaults({ packages }) {
   return Object.entries(packages).flatMap(([folder, entry]) => [
     ...Object.keys(entry.optionalDependencies ?? {})
-      .filter((name) => !UNUSED.test(name) && !isLocked(packages, folder, name))
+      .filter((name) => !isLocked(packages, folder, name))
       .map((name) => `${folder || 'the root'}: optional ${name} is missing`),
     ...(entry.resolved?.startsWith('http')
       ? [`${folder}: resolved from ${new URL(entry.resolved).origin}`]

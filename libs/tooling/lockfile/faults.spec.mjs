@@ -36,10 +36,6 @@ describe('lockfileFaults', () => {
     expect(lockfileFaults({ packages: nested })).toHaveLength(1);
   });
 
-  it('lets the unused rspack binaries be incomplete', () => {
-    expect(lockfileFaults(withOptional('@rspack/binding-darwin-x64', []))).toEqual([]);
-  });
-
   it('names a package that is tied to a registry, but not a workspace', () => {
     const packages = {
       'node_modules/a': { resolved: 'https://mirror.example/a/-/a-1.0.0.tgz' },

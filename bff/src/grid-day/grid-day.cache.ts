@@ -5,25 +5,31 @@ import { everything } from '../events/groups.js';
 
 const day = (yyyymmdd: string): string => `day:${yyyymmdd}`;
 const company = (asiakasId: number): string => `asiakas:${asiakasId}`;
+const companyDay = (asiakasId: number, yyyymmdd: string): string => `${company(asiakasId)}:${yyyymmdd}`;
+
+const boards = (asiakasIds: readonly number[], days: readonly string[]): string[] =>
+  asiakasIds.flatMap((asiakasId) => days.map((yyyymmdd) => companyDay(asiakasId, yyyymmdd)));
 
 /**
- * A grid day as it left, gzipped. A changed order clears its days for every company, because a company that may not
- * read the order can have it masked on its board (O-105), and a person can have a right of his own to it.
+ * A grid day as it left, gzipped. A changed order clears its days for the companies whose board may show it, also as a
+ * mask (O-105) or to a person with a right of his own; when the event cannot tell them, for every company.
  */
 export const gridDayCache: CacheEntry = {
   name: 'grid-day',
   ttlSeconds: 60,
   clearedBy: {
-    'order.keikka.changed.v1': ({ days }) => days.map(day),
-    'grid.palkki.changed.v1': ({ days }) => days.map(day),
+    'order.keikka.changed.v1': ({ onBoardsOf, days }) =>
+      onBoardsOf ? boards(onBoardsOf, days) : days.map(day),
+    'grid.palkki.changed.v1': ({ visibleTo, days }) => boards(visibleTo, days),
     'staff.person-pvm.changed.v1': ({ yyyymmdd }) => [day(yyyymmdd)],
     'staff.vehicle.saved.v1': ({ asiakasId, plannedBy }) => [asiakasId, ...plannedBy].map(company),
     'staff.person.saved.v1': ({ asiakasId }) => (asiakasId === null ? [] : [company(asiakasId)]),
   },
 };
 
-export function gridDayGroups(actor: Actor, { start, end }: DayWindow): string[] {
-  return [everything, company(actor.asiakasId), ...daysTouched(new Date(start), new Date(end)).map(day)];
+export function gridDayGroups({ asiakasId }: Actor, { start, end }: DayWindow): string[] {
+  const days = daysTouched(new Date(start), new Date(end));
+  return [everything, company(asiakasId), ...days.map(day), ...boards([asiakasId], days)];
 }
 
 /** Who sees what differs by rights, and by person: drivers and access records open single orders (O-241). */

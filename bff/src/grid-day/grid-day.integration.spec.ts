@@ -10,6 +10,7 @@ const changed = {
   keikkaId: 10,
   ownerAsiakasId: 1,
   visibleTo: [1],
+  onBoardsOf: [1],
   days: ['20261120'],
   vehicleIds: [1],
   row: null,
@@ -102,6 +103,36 @@ describe('GET /api/grid/keikkas/list', () => {
     await eventually(async () =>
       expect((await read()).body.data.ajoneuvot[0].keikkaGroup[0].keikkaTilaId).toBe(4),
     );
+  });
+
+  describe('of a company whose board cannot show a changed order', () => {
+    /** Changes the order on the own board; by then every board that the event names has forgotten its day. */
+    const change = async (event: Parameters<typeof emitChanged>[0]) => {
+      tila = 4;
+      await emitChanged(event);
+      await eventually(async () =>
+        expect((await read()).body.data.ajoneuvot[0].keikkaGroup[0].keikkaTilaId).toBe(4),
+      );
+    };
+    const emitChanged = (event: Partial<typeof changed>) =>
+      bff.services.emit('order.keikka.changed.v1', { ...changed, ...event });
+    const readAs = async (asiakasId: number) => {
+      const other = await people.signIn({ personId: 100 + asiakasId, asiakasId });
+      const answer = await request(bff.app.getHttpServer()).get(path).auth(other, { type: 'bearer' });
+      return answer.body.data.ajoneuvot[0].keikkaGroup[0].keikkaTilaId;
+    };
+
+    it('stays in the cache, and that of a company which sees it masked does not [O-105]', async () => {
+      expect([await readAs(2), await readAs(3)]).toEqual([3, 3]);
+      await change({ onBoardsOf: [1, 3] });
+      expect([await readAs(2), await readAs(3)]).toEqual([3, 4]);
+    });
+
+    it('is asked for again when the event cannot tell whose boards show it', async () => {
+      expect(await readAs(4)).toBe(3);
+      await change({ onBoardsOf: undefined });
+      expect(await readAs(4)).toBe(4);
+    });
   });
 
   it('keeps the days of two persons apart', async () => {

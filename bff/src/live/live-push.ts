@@ -9,10 +9,12 @@ type Pushes = { readonly [Name in EventName]?: (data: EventMap[Name]) => void };
 @Injectable()
 export class LivePush {
   private readonly pushes: Pushes = {
-    'order.keikka.changed.v1': ({ keikkaId, visibleTo, days, row }) => {
+    'order.keikka.changed.v1': ({ keikkaId, visibleTo, onBoardsOf, days, row }) => {
       this.patch(visibleTo, { type: 'keikkaChanged', keikkaId, days, row });
       // To others the order may be a mask on a shared vehicle, or theirs by a personal right: they ask themselves.
-      this.staleFor((asiakasId, day) => days.includes(day) && !visibleTo.includes(asiakasId));
+      const mayShow = (asiakasId: number): boolean =>
+        !visibleTo.includes(asiakasId) && (onBoardsOf?.includes(asiakasId) ?? true);
+      this.staleFor((asiakasId, day) => days.includes(day) && mayShow(asiakasId));
     },
     'grid.palkki.changed.v1': ({ palkkiId, visibleTo, days, row }) =>
       this.patch(visibleTo, { type: 'palkkiChanged', palkkiId, days, row }),

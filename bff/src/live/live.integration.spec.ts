@@ -11,6 +11,7 @@ const changed = {
   keikkaId: 10,
   ownerAsiakasId: 1,
   visibleTo: [1, 11],
+  onBoardsOf: [1, 11, 3],
   days: [day],
   vehicleIds: [1],
   row: null,
@@ -99,13 +100,14 @@ describe('/ws', () => {
     await eventually(() => expect(patched()).toEqual(Array.from({ length: 20 }, (_, index) => index + 1)));
   });
 
-  it('patches the boards of the companies of an order, and tells others only that the day is stale', async () => {
-    const [own, partner, other, otherDay, driverless] = await Promise.all([
+  it('patches the boards of the companies of an order, and tells others that may show it only that the day is stale', async () => {
+    const [own, partner, other, otherDay, driverless, stranger] = await Promise.all([
       open({ personId: 1 }),
       open({ personId: 2, asiakasId: 11 }),
       open({ personId: 3, asiakasId: 3 }),
       open({ personId: 4, asiakasId: 3 }, '20261121'),
       open({ personId: 5, settingTypes: [14] }),
+      open({ personId: 6, asiakasId: 4 }),
     ]);
     await quiet();
     await bff.services.emit('order.keikka.changed.v1', changed);
@@ -118,6 +120,14 @@ describe('/ws', () => {
     expect(other.heard).toEqual([{ type: 'dayStale', days: [day] }]);
     expect(otherDay.heard).toEqual([]);
     expect(driverless.heard).toEqual([]);
+    expect(stranger.heard).toEqual([]);
+  });
+
+  it('tells every board of the day when an event cannot tell whose boards show the order', async () => {
+    const other = await open({ personId: 6, asiakasId: 4 });
+    await quiet();
+    await bff.services.emit('order.keikka.changed.v1', { ...changed, onBoardsOf: undefined });
+    await eventually(() => expect(other.heard).toEqual([{ type: 'dayStale', days: [day] }]));
   });
 
   it('keeps a bar to the companies that see it', async () => {

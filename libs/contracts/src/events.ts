@@ -13,6 +13,11 @@ export interface EventMap {
     ownerAsiakasId: number;
     /** Companies that see the order whole: owner, source, customer, suppliers. */
     visibleTo: number[];
+    /**
+     * Companies whose board may show the order, whole or as a mask, before or after: those of the order and those whose
+     * board has a row for its vehicle. Absent when that is not known: it may be anybody's.
+     */
+    onBoardsOf?: number[];
     /** Days (`yyyymmdd`) whose grid the order touched before or touches now. */
     days: string[];
     vehicleIds: number[];

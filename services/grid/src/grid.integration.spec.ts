@@ -1,4 +1,5 @@
 import { anonymousActor, gridMessages } from '@keikka/contracts';
+import { projectionMigrations } from '@keikka/server';
 import type { StartedService } from '@keikka/server/testing';
 import {
   bar,
@@ -82,7 +83,7 @@ describe('the grid service', () => {
   });
 
   it('can go back to the schema before each migration', async () => {
-    for (const _ of migrations) await grid.dataSource.undoLastMigration();
+    for (const _ of [...projectionMigrations, ...migrations]) await grid.dataSource.undoLastMigration();
     await grid.dataSource.runMigrations();
     expect(await grid.drift()).toEqual([]);
   });

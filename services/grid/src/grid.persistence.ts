@@ -1,9 +1,9 @@
-import { CreateProjection1700000000001, projectionEntities, type ServicePersistence } from '@keikka/server';
+import { projectionEntities, projectionMigrations, type ServicePersistence } from '@keikka/server';
 import { migrations } from './migrations/index.js';
 import { Palkki, PalkkiKuski, PalkkiVisibility } from './palkki/palkki.entity.js';
 import { PalkkiType } from './palkki-type/palkki-type.entity.js';
 
 export const gridPersistence: ServicePersistence = {
   entities: [...projectionEntities, Palkki, PalkkiKuski, PalkkiType, PalkkiVisibility],
-  migrations: [CreateProjection1700000000001, ...migrations],
+  migrations: [...projectionMigrations, ...migrations],
 };

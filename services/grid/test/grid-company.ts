@@ -39,6 +39,7 @@ export const vehicle = (
   firstDate: null,
   lastDate: null,
   plannedBy,
+  orderedBy: [],
   rev: 1,
 });
 

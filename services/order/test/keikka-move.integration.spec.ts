@@ -64,6 +64,7 @@ describe('moving an order', () => {
         keikkaId: 1,
         ownerAsiakasId: company.own,
         visibleTo: [company.own, company.source, company.customer],
+        onBoardsOf: [company.own, company.source, company.customer],
         days: ['20251120', '20251121'],
         vehicleIds: [vehicle.p1, vehicle.p2],
         row,

@@ -81,6 +81,7 @@ const vehicleOf = (
   firstDate: '20200101',
   lastDate,
   plannedBy: vehicleId === vehicle.partners ? [company.own] : [],
+  orderedBy: asiakasId === company.own ? [company.source] : [],
   rev: 1,
 });
 

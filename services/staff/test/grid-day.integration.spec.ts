@@ -28,6 +28,20 @@ describe('the staff part of a grid day', () => {
     expect(keys).toEqual(['v1', 'v2', 'x5', 'v3']);
   });
 
+  it('has a row for a vehicle on exactly the boards that its projection names', async () => {
+    const { asiakkaat, vehicles } = await staff.ask(staffMessages.snapshot, {});
+    for (const { asiakasId } of asiakkaat) {
+      const keys = [...(await lines(person(asiakasId * 10, asiakasId, 11))).keys()].filter(
+        (key) => key !== 'd',
+      );
+      const named = vehicles.filter((vehicle) =>
+        [vehicle.asiakasId, ...vehicle.plannedBy, ...vehicle.orderedBy].includes(asiakasId),
+      );
+      const rows = keys.map((key) => Number(key.slice(1))).sort((one, other) => one - other);
+      expect([asiakasId, rows]).toEqual([asiakasId, named.map(({ vehicleId }) => vehicleId)]);
+    }
+  });
+
   it('marks the vehicles of a company one orders from, without the driver’s phone', async () => {
     expect([...(await lines(sourceUser)).keys()].filter((key) => key.startsWith('f'))).toEqual([
       'f1',

@@ -98,6 +98,8 @@ export interface VehicleProjection {
   lastDate: string | null;
   /** Companies that may plan this vehicle besides its owner: linked pump companies. */
   plannedBy: number[];
+  /** Companies that order from the owner, its source customers: their boards show the vehicle when it has jobs. */
+  orderedBy: number[];
   rev: number;
 }
 

@@ -42,6 +42,8 @@ export class VehicleProjectionRow {
   @Column({ type: 'varchar', length: 8, nullable: true }) lastDate!: string | null;
   /** Companies that may plan the vehicle besides its owner. */
   @Column({ type: 'int', array: true }) plannedBy!: number[];
+  /** Companies that order from the owner; null until staff has told. */
+  @Column({ type: 'int', array: true, nullable: true }) orderedBy!: number[] | null;
   @Column({ type: 'int' }) rev!: number;
 }
 

@@ -2,8 +2,8 @@ import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '@keikka/testing';
 import { dataSourceOptions } from '../persistence/data-source.js';
 import { applyProjection } from './apply-projection.js';
-import { CreateProjection1700000000001 } from './create-projection.migration.js';
 import { AsiakasProjectionRow, projectionEntities } from './projection.entity.js';
+import { projectionMigrations } from './projection.migrations.js';
 
 describe('a projection of staff', () => {
   let database: TestDatabase;
@@ -13,7 +13,7 @@ describe('a projection of staff', () => {
     database = await createTestDatabase('projection');
     const options = dataSourceOptions(database.url, {
       entities: projectionEntities,
-      migrations: [CreateProjection1700000000001],
+      migrations: projectionMigrations,
     });
     dataSource = await new DataSource(options).initialize();
     await dataSource.runMigrations();

@@ -4,7 +4,7 @@ import { ProjectionLoader } from './projection-loader.js';
 
 /**
  * Keeps a copy of the companies, persons and vehicles of staff in the service's own schema. The service adds
- * `projectionEntities` to its entities and `CreateProjection1700000000001` to its migrations.
+ * `projectionEntities` to its entities and `projectionMigrations` to its migrations.
  */
 @Module({ providers: [ProjectWhenStaffSavedListener, ProjectionLoader] })
 export class ProjectionModule {}

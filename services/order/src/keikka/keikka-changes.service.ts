@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Failure, type Actor, type GridKeikka } from '@keikka/contracts';
 import { keikkaTila } from '@keikka/domain';
-import type { Tx } from '@keikka/server';
+import { VehicleProjectionRow, type Tx } from '@keikka/server';
 import { allowPlan, companiesOf } from '../access/keikka-access.policy.js';
 import { GridDayService } from '../grid-day/grid-day.service.js';
 import { Keikka } from './keikka.entity.js';
-import { daysOf } from './keikka.rules.js';
+import { daysOf, onBoardsOf } from './keikka.rules.js';
 
 /** One order before and after a change. */
 export interface KeikkaChange {
@@ -71,15 +72,22 @@ export class KeikkaChanges {
       changes.map(({ after }) => after.keikkaId),
     );
     const byId = new Map(rows.map((row) => [row.keikkaId, row]));
-    for (const change of changes)
+    const vehicles = await vehiclesOf(tx, changes);
+    for (const { before, after } of changes) {
+      const vehicleIds = vehicleIdsOf({ before, after });
       await tx.emit('order.keikka.changed.v1', {
-        keikkaId: change.after.keikkaId,
-        ownerAsiakasId: change.after.ownerAsiakasId,
-        visibleTo: companiesOf(change.after),
-        days: distinct([...daysOf(change.before), ...daysOf(change.after)]),
-        vehicleIds: distinct([change.before.vehicleId, change.after.vehicleId].filter((id) => id !== null)),
-        row: isOnGrid(change.after) ? (byId.get(change.after.keikkaId) ?? null) : null,
+        keikkaId: after.keikkaId,
+        ownerAsiakasId: after.ownerAsiakasId,
+        visibleTo: companiesOf(after),
+        onBoardsOf: onBoardsOf(
+          [...companiesOf(before), ...companiesOf(after)],
+          vehicleIds.map((id) => vehicles.get(id)),
+        ),
+        days: distinct([...daysOf(before), ...daysOf(after)]),
+        vehicleIds,
+        row: isOnGrid(after) ? (byId.get(after.keikkaId) ?? null) : null,
       });
+    }
     return rows;
   }
 
@@ -97,6 +105,19 @@ function only([row]: readonly GridKeikka[]): GridKeikka {
 /** The grid keeps orders with a vehicle, a start and an end (G-140) and never draws deleted ones (G-133). */
 function isOnGrid({ vehicleId, pumppuAika, keikkaTilaId }: Keikka): boolean {
   return vehicleId !== null && pumppuAika !== null && keikkaTilaId !== keikkaTila.poistettu;
+}
+
+function vehicleIdsOf({ before, after }: KeikkaChange): number[] {
+  return distinct([before.vehicleId, after.vehicleId].filter((id) => id !== null));
+}
+
+async function vehiclesOf(
+  tx: Tx,
+  changes: readonly KeikkaChange[],
+): Promise<ReadonlyMap<number, VehicleProjectionRow>> {
+  const vehicleId = In(distinct(changes.flatMap(vehicleIdsOf)));
+  const vehicles = await tx.manager.findBy(VehicleProjectionRow, { vehicleId });
+  return new Map(vehicles.map((vehicle) => [vehicle.vehicleId, vehicle]));
 }
 
 function distinct<T>(values: readonly T[]): T[] {

@@ -1,4 +1,11 @@
-import { daysOf, isInService, mayPlanVehicle, placeAfter, timeChangeMessage } from './keikka.rules.js';
+import {
+  daysOf,
+  isInService,
+  mayPlanVehicle,
+  onBoardsOf,
+  placeAfter,
+  timeChangeMessage,
+} from './keikka.rules.js';
 
 const place = { vehicleId: 1, pumppuAika: new Date('2025-11-20T08:00:00Z'), pumppuKesto: 120 };
 const at = (pumppuAika: string, pumppuKesto = 120) => ({
@@ -53,6 +60,21 @@ describe('vehicles', () => {
 
   it('is in service for ever without dates', () => {
     expect(isInService({ ...vehicle, firstDate: null, lastDate: null }, ['19700101', '99991231'])).toBe(true);
+  });
+});
+
+describe('onBoardsOf', () => {
+  const one = { asiakasId: 2, plannedBy: [1], orderedBy: [11, 12] };
+  const other = { asiakasId: 3, plannedBy: [1], orderedBy: [] };
+
+  it.each([
+    ['no vehicle: its own companies', [], [1, 100]],
+    ['a vehicle: also its owner, planners and source customers', [one], [1, 100, 2, 11, 12]],
+    ['two vehicles, of before and after', [one, other], [1, 100, 2, 11, 12, 3]],
+    ['a vehicle nobody told of yet: it may be anybody', [one, undefined], undefined],
+    ['a vehicle whose source customers are not told yet', [{ ...one, orderedBy: null }], undefined],
+  ])('names who may see an order with %s [O-105]', (_, vehicles, boards) => {
+    expect(onBoardsOf([1, 100, 1], vehicles)).toEqual(boards);
   });
 });
 

@@ -16,6 +16,28 @@ export interface VehicleUse {
   lastDate: string | null;
 }
 
+/** Which boards have a row for a vehicle: its owner's, its planners' and, when it has jobs, its owner's source customers'. */
+export interface VehicleBoards {
+  asiakasId: number;
+  plannedBy: readonly number[];
+  orderedBy: readonly number[] | null;
+}
+
+/**
+ * Companies whose board may show an order of these companies on these vehicles: nobody's board draws an order without a
+ * row for its vehicle, whatever right the viewer has to it. Undefined when a vehicle is not known well enough.
+ */
+export function onBoardsOf(
+  companies: readonly number[],
+  vehicles: readonly (VehicleBoards | undefined)[],
+): number[] | undefined {
+  const boards = vehicles.map(
+    (vehicle) => vehicle?.orderedBy && [vehicle.asiakasId, ...vehicle.plannedBy, ...vehicle.orderedBy],
+  );
+  if (!boards.every((asiakasIds) => !!asiakasIds)) return undefined;
+  return [...new Set([...companies, ...boards.flat()])];
+}
+
 /** Whether a company may put orders on a vehicle: its own, or one whose owner lets it plan. */
 export function mayPlanVehicle(vehicle: VehicleUse, asiakasId: number): boolean {
   return vehicle.asiakasId === asiakasId || vehicle.plannedBy.includes(asiakasId);

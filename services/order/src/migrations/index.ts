@@ -1,4 +1,4 @@
-import { CreateProjection1700000000001 } from '@keikka/server';
+import { projectionMigrations } from '@keikka/server';
 import { CreateKeikkaTila1763600000001 } from './1763600000001-create-keikka-tila.js';
 import { CreateBetoniReferenceData1763600000002 } from './1763600000002-create-betoni-reference-data.js';
 import { CreateSijaintiAndTyomaa1763600000003 } from './1763600000003-create-sijainti-and-tyomaa.js';
@@ -7,7 +7,7 @@ import { CreateStepLog1763600000005 } from './1763600000005-create-step-log.js';
 import { CreateAuth1763600000006 } from './1763600000006-create-auth.js';
 
 export const migrations = [
-  CreateProjection1700000000001,
+  ...projectionMigrations,
   CreateKeikkaTila1763600000001,
   CreateBetoniReferenceData1763600000002,
   CreateSijaintiAndTyomaa1763600000003,

@@ -19,7 +19,9 @@ const vehiclesSql = `select v.vehicle_id as "vehicleId", v.asiakas_id as "asiaka
   v.vehicle_type_id as "vehicleTypeId", t.vehicle_type_name as "vehicleTypeName", v.first_date as "firstDate",
   v.last_date as "lastDate", v.varmenne as rev,
   array(select l.asiakas_id from asiakas_asiakas_link l where l.linked_asiakas_id = v.asiakas_id
-    and l.asiakas_asiakas_link_type_id = 2 order by 1) as "plannedBy"
+    and l.asiakas_asiakas_link_type_id = 2 order by 1) as "plannedBy",
+  array(select l.linked_asiakas_id from asiakas_asiakas_link l where l.asiakas_id = v.asiakas_id
+    and l.asiakas_asiakas_link_type_id = 1 order by 1) as "orderedBy"
   from vehicle v join vehicle_type t using (vehicle_type_id) order by v.vehicle_id`;
 
 /** The master data other services project: read whole when one starts empty, and for the events of a save. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from 'js-yaml';
+import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import { portsFromEnv, REMOTES, SERVICES } from '../launcher/topology.mjs';
 import { ROOT } from '../launcher/workspace.mjs';
 import { runtimeProjects } from './projects.mjs';
@@ -17,7 +17,8 @@ import { runtimeProjects } from './projects.mjs';
  */
 
 const compose = /** @type {{ services: Record<string, ComposeService> }} */ (
-  load(readFileSync(join(ROOT, 'infra/compose.yaml'), 'utf8'))
+  // Docker Compose takes merge keys, plain YAML 1.2 does not.
+  load(readFileSync(join(ROOT, 'infra/compose.yaml'), 'utf8'), { schema: CORE_SCHEMA.withTags(mergeTag) })
 );
 const services = Object.entries(compose.services);
 const built = services.flatMap(([name, { build }]) => (build === undefined ? [] : [{ name, build }]));
@@ -90,6 +91,22 @@ describe('compose.yaml', () => {
       for (const path of [...mounted, ...scripts])
         expect([path, existsSync(join(ROOT, path))]).toEqual([path, true]);
       for (const name of Object.keys(needed)) expect(compose.services).toHaveProperty(name);
+    }
+  });
+
+  it('keeps each event on all of its NATS servers, which know each other', () => {
+    const servers = services.flatMap(([name, { image }]) => (image?.startsWith('nats:') ? [name] : []));
+    const configuration = readFileSync(join(ROOT, 'infra/docker/nats.conf'), 'utf8');
+    expect(servers).toHaveLength(3);
+    for (const name of servers) {
+      expect(compose.services[name]?.environment).toEqual({ SERVER_NAME: name });
+      expect(compose.services[name]?.volumes?.[0]).toBe(`${name}:/data`);
+      expect(configuration).toContain(`nats://${name}:6222`);
+    }
+    for (const name of SERVICES) {
+      const { NATS_URL, EVENT_REPLICAS } = compose.services[name]?.environment ?? {};
+      expect(NATS_URL?.split(',')).toEqual(servers.map((server) => `nats://${server}:4222`));
+      expect(EVENT_REPLICAS).toBe(String(servers.length));
     }
   });
 

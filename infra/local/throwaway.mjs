@@ -14,6 +14,7 @@ import { canEnter, postgresIdentity } from './system-user.mjs';
  * @typedef {object} ThrowawayServer
  * @property {string} url
  * @property {number} port
+ * @property {string} folder of its data
  * @property {() => number} pid
  * @property {() => void} pause freezes it: it keeps its sockets and answers nobody
  * @property {() => void} resume
@@ -38,6 +39,26 @@ export async function startThrowawayNats() {
   const folder = temporaryFolder(tmpdir());
   const port = await freePort();
   return throwaway(natsServer(nats, { folder, port }), { folder, port, url: `nats://127.0.0.1:${port}` });
+}
+
+/**
+ * Servers that keep one JetStream together.
+ * @param {number} size
+ * @returns {Promise<ThrowawayServer[]>}
+ */
+export async function startThrowawayNatsCluster(size) {
+  const { nats } = await findServerPrograms(['nats']);
+  const ports = await Promise.all(Array.from({ length: size }, freePort));
+  const routePorts = await Promise.all(ports.map(freePort));
+  const routes = routePorts.map((port) => `nats://127.0.0.1:${port}`);
+  return Promise.all(
+    ports.map((port, index) => {
+      const folder = temporaryFolder(tmpdir());
+      const cluster = { member: `nats-${index + 1}`, port: routePorts[index] ?? 0, routes };
+      const spec = natsServer(nats, { folder, port, cluster });
+      return throwaway(spec, { folder, port, url: `nats://127.0.0.1:${port}` });
+    }),
+  );
 }
 
 /** @returns {Promise<ThrowawayServer>} */
@@ -85,6 +106,7 @@ async function throwaway(spec, { folder, port, url }) {
   return {
     url,
     port,
+    folder,
     pid: () => server.pid,
     pause: () => server.pause(),
     resume: () => server.resume(),

@@ -1,5 +1,7 @@
-import { jetstream } from '@nats-io/jetstream';
-import { eventSubjectPrefix, type EventEnvelope } from '@keikka/contracts';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { eventStream, eventSubjectPrefix, type EventEnvelope } from '@keikka/contracts';
 import { eventually } from '@keikka/testing';
 import { startFixture, type Fixture } from './fixture-service.js';
 
@@ -93,6 +95,35 @@ describe('events', () => {
     expect(fixture.seen.ids).toEqual([]);
     fixture.natsServer.resume();
     await eventually(() => expect(fixture.seen.ids).toHaveLength(1), 15_000);
+  });
+
+  describe('when the stream is lost', () => {
+    const lose = {
+      'by a running server': async () => {
+        await (await jetstreamManager(fixture.nats)).streams.delete(eventStream);
+      },
+      'with the store of the server': async () => {
+        await fixture.natsServer.kill();
+        rmSync(join(fixture.natsServer.folder, 'jetstream'), { recursive: true });
+        await fixture.natsServer.start();
+      },
+    };
+
+    it.each(Object.keys(lose))('%s are kept until it is there again, and listeners go on', async (how) => {
+      await lose[how as keyof typeof lose]();
+      await emit(8);
+      await eventually(() => expect(fixture.seen.ids).toHaveLength(1), 30_000);
+      expect(await countUnpublished()).toBe(0);
+    });
+
+    it('is not mended by a message that nobody could store', async () => {
+      // A plain subscriber, as each BFF is one, hides from the publisher that no stream took the message.
+      const plain = fixture.nats.subscribe(`${eventSubjectPrefix}>`);
+      await lose['by a running server']();
+      await emit(9);
+      await eventually(() => expect(fixture.seen.ids).toHaveLength(1), 30_000);
+      plain.unsubscribe();
+    });
   });
 
   const countOutbox = async (): Promise<number> =>

@@ -21,6 +21,7 @@ import {
   runService,
   ServiceModule,
   Transactions,
+  type ServiceEnv,
   type Tx,
 } from '../src/index.js';
 
@@ -85,29 +86,54 @@ export class Seen {
 @Module({})
 class FixtureModule {}
 
-export interface Fixture {
+/** One process of the fixture service. */
+export interface FixtureProcess {
   app: NestFastifyApplication;
-  nats: NatsConnection;
-  natsServer: OwnServer;
-  database: TestDatabase;
   dataSource: DataSource;
   transactions: Transactions;
   seen: Seen;
+}
+
+export interface FixtureInfrastructure {
+  env: ServiceEnv;
+  nats: NatsConnection;
+  natsServer: OwnServer;
+  database: TestDatabase;
   stop: () => Promise<void>;
 }
 
-/** A whole service on real Postgres and NATS, with one listener and a few handlers. */
-export async function startFixture(): Promise<Fixture> {
+export interface Fixture extends FixtureProcess, FixtureInfrastructure {}
+
+const persistence = { entities: [], migrations: [] };
+
+/** A migrated database and a NATS, and the environment of a process on them. */
+export async function startFixtureInfrastructure(): Promise<FixtureInfrastructure> {
   const [database, natsServer] = await Promise.all([createTestDatabase('fixture'), startOwnNats()]);
   const env = {
     PORT: await freePort(),
     DATABASE_URL: database.url,
     NATS_URL: natsServer.url,
+    EVENT_REPLICAS: 1,
     LOG_LEVEL: 'silent',
     DEMO_DATA: false,
   };
-  const persistence = { entities: [], migrations: [] };
   await migrate(dataSourceOptions(database.url, persistence));
+  const nats = await connect({ servers: natsServer.url });
+  return {
+    env,
+    nats,
+    natsServer,
+    database,
+    stop: async () => {
+      await nats.close();
+      await natsServer.stop();
+      await database.drop();
+    },
+  };
+}
+
+/** A whole service with one listener and a few handlers. */
+export async function runFixture(env: ServiceEnv): Promise<FixtureProcess> {
   const app = await runService(
     'fixture',
     {
@@ -118,20 +144,24 @@ export async function startFixture(): Promise<Fixture> {
     },
     env,
   );
-  const nats = await connect({ servers: natsServer.url });
   return {
     app,
-    nats,
-    natsServer,
-    database,
     dataSource: app.get(DataSource),
     transactions: app.get(Transactions),
     seen: app.get(Seen),
+  };
+}
+
+/** One process on real Postgres and NATS of its own. */
+export async function startFixture(): Promise<Fixture> {
+  const infrastructure = await startFixtureInfrastructure();
+  const running = await runFixture(infrastructure.env);
+  return {
+    ...infrastructure,
+    ...running,
     stop: async () => {
-      await nats.close();
-      await app.close();
-      await natsServer.stop();
-      await database.drop();
+      await running.app.close();
+      await infrastructure.stop();
     },
   };
 }

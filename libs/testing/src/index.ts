@@ -2,6 +2,12 @@ export { freePort } from '@keikka/infra/local/ports.mjs';
 export { eventually } from './eventually.js';
 export { FakeClock } from './fake-clock.js';
 export { House } from './house.js';
-export { startOwnNats, startOwnPostgres, startOwnRedis, type OwnServer } from './own-servers.js';
+export {
+  startOwnNats,
+  startOwnNatsCluster,
+  startOwnPostgres,
+  startOwnRedis,
+  type OwnServer,
+} from './own-servers.js';
 export { createTestDatabase, type TestDatabase } from './test-database.js';
 export { startTestService, type TestService, type TestServiceEnv } from './test-service.js';

@@ -1,5 +1,6 @@
 import {
   startThrowawayNats,
+  startThrowawayNatsCluster,
   startThrowawayPostgres,
   startThrowawayRedis,
   type ThrowawayServer,
@@ -13,6 +14,9 @@ export type OwnServer = ThrowawayServer;
 
 /** A nats-server with JetStream; ready in some 30 ms. */
 export const startOwnNats = (): Promise<OwnServer> => startThrowawayNats();
+
+/** Three servers with one JetStream, some seconds: for what a cluster alone can show. */
+export const startOwnNatsCluster = (): Promise<OwnServer[]> => startThrowawayNatsCluster(3);
 
 export const startOwnRedis = (): Promise<OwnServer> => startThrowawayRedis();
 

@@ -7,6 +7,7 @@ export interface TestServiceEnv {
   PORT: number;
   DATABASE_URL: string;
   NATS_URL: string;
+  EVENT_REPLICAS: number;
   LOG_LEVEL: string;
   DEMO_DATA: boolean;
 }
@@ -29,6 +30,7 @@ export async function startTestService<App extends { close: () => Promise<void> 
     PORT: port,
     DATABASE_URL: database.url,
     NATS_URL: nats.url,
+    EVENT_REPLICAS: 1,
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     DEMO_DATA: true,
   };

@@ -1,41 +1,30 @@
 import { Inject, Injectable, Logger, OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import {
-  AckPolicy,
-  jetstream,
-  jetstreamManager,
-  type ConsumerMessages,
-  type JsMsg,
-} from '@nats-io/jetstream';
-import { nanos, type NatsConnection } from '@nats-io/transport-node';
-import {
-  eventStream,
-  eventSubjectPrefix,
-  serviceActor,
-  type EventEnvelope,
-  type EventName,
-} from '@keikka/contracts';
+import type { JsMsg } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { serviceActor, type EventEnvelope, type EventName } from '@keikka/contracts';
 import { ProcessInfo } from '../config/process-info.js';
 import { natsConnection } from '../messaging/nats.provider.js';
 import { runInContext } from '../messaging/request-context.js';
 import { InboxRow } from '../persistence/server-tables.entity.js';
 import { Transactions, type Tx } from '../persistence/transactions.js';
-import { ensureEventStream } from './event-stream.js';
+import { DurableConsumer } from './durable-consumer.js';
+import { EventStream } from './event-stream.js';
 import { listensKey } from './listens.js';
 
 type Listener = (tx: Tx, event: EventEnvelope) => Promise<void>;
 
-const ackWaitMs = 30_000;
 const longestRetryMs = 60_000;
 
 /** Finds every `@Listens` method and feeds it from a durable JetStream consumer of its own. */
 @Injectable()
 export class EventListeners implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('listener');
-  private readonly running: { messages: ConsumerMessages; work: Promise<void> }[] = [];
+  private readonly consumers: DurableConsumer[] = [];
 
   constructor(
     @Inject(natsConnection) private readonly nats: NatsConnection,
+    private readonly stream: EventStream,
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
     private readonly reflector: Reflector,
@@ -44,16 +33,16 @@ export class EventListeners implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const found = this.find();
-    if (found.length === 0) return;
-    await ensureEventStream(this.nats);
-    for (const { event, durable, listener } of found) await this.consume(event, durable, listener);
+    for (const { event, durable, listener } of this.find()) {
+      const consumer = new DurableConsumer(this.nats, this.stream, event, durable);
+      await consumer.follow((message) => this.handle(message, durable, listener));
+      this.consumers.push(consumer);
+    }
   }
 
   async onModuleDestroy(): Promise<void> {
-    await Promise.all(this.running.map(({ messages }) => messages.close()));
     // The message in hand is finished before its database goes.
-    await Promise.all(this.running.map(({ work }) => work));
+    await Promise.all(this.consumers.map((consumer) => consumer.close()));
   }
 
   private find(): { event: EventName; durable: string; listener: Listener }[] {
@@ -68,24 +57,6 @@ export class EventListeners implements OnApplicationBootstrap, OnModuleDestroy {
         return [{ event, durable: `${this.info.name}-${String(name)}-${method}`, listener }];
       });
     });
-  }
-
-  private async consume(event: EventName, durable: string, listener: Listener): Promise<void> {
-    const manager = await jetstreamManager(this.nats);
-    await manager.consumers.add(eventStream, {
-      durable_name: durable,
-      ack_policy: AckPolicy.Explicit,
-      filter_subject: eventSubjectPrefix + event,
-      ack_wait: nanos(ackWaitMs),
-      max_ack_pending: 1,
-    });
-    const consumer = await jetstream(this.nats).consumers.get(eventStream, durable);
-    const messages = await consumer.consume({ callback: undefined });
-    this.running.push({ messages, work: this.work(messages, durable, listener) });
-  }
-
-  private async work(messages: ConsumerMessages, durable: string, listener: Listener): Promise<void> {
-    for await (const message of messages) await this.handle(message, durable, listener);
   }
 
   private async handle(message: JsMsg, durable: string, listener: Listener): Promise<void> {

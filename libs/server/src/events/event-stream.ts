@@ -1,18 +1,46 @@
-import { jetstreamManager, RetentionPolicy, StorageType } from '@nats-io/jetstream';
+import {
+  JetStreamApiError,
+  jetstreamManager,
+  RetentionPolicy,
+  StorageType,
+  type StreamConfig,
+} from '@nats-io/jetstream';
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
 import { eventStream, eventSubjectPrefix } from '@keikka/contracts';
 
 const minute = 60_000;
+/** JetStream's code for a stream that is there with another configuration. */
+const isThereOtherwise = 10_058;
 
-/** Makes sure that the stream which keeps the events exists; every process that needs it may call this. */
-export async function ensureEventStream(nats: NatsConnection): Promise<void> {
-  const manager = await jetstreamManager(nats);
-  await manager.streams.add({
-    name: eventStream,
-    subjects: [`${eventSubjectPrefix}>`],
-    retention: RetentionPolicy.Limits,
-    storage: StorageType.File,
-    max_age: nanos(7 * 24 * 60 * minute),
-    duplicate_window: nanos(10 * minute),
-  });
+/** The stream that keeps the events. Every process that needs it sees to it that it is there. */
+export class EventStream {
+  constructor(
+    private readonly nats: NatsConnection,
+    /** Servers that keep each event: 1 on a single server, 3 in a cluster (design §13). */
+    private readonly replicas: number,
+  ) {}
+
+  /** Makes the stream when it is missing, and changes what is configured otherwise since it was made. */
+  async ensure(): Promise<void> {
+    const { streams } = await jetstreamManager(this.nats);
+    const config = this.config();
+    try {
+      await streams.add(config);
+    } catch (error) {
+      if (!(error instanceof JetStreamApiError) || error.code !== isThereOtherwise) throw error;
+      await streams.update(eventStream, config);
+    }
+  }
+
+  private config(): Partial<StreamConfig> & { name: string } {
+    return {
+      name: eventStream,
+      subjects: [`${eventSubjectPrefix}>`],
+      retention: RetentionPolicy.Limits,
+      storage: StorageType.File,
+      num_replicas: this.replicas,
+      max_age: nanos(7 * 24 * 60 * minute),
+      duplicate_window: nanos(10 * minute),
+    };
+  }
 }

@@ -1,12 +1,12 @@
 import { Inject, Injectable, Logger, OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import { jetstream, type JetStreamClient } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { eventSubjectPrefix, type EventEnvelope } from '@keikka/contracts';
 import { Clock } from '../clock/clock.js';
 import { natsConnection } from '../messaging/nats.provider.js';
 import { Metrics } from '../metrics/metrics.js';
-import { ensureEventStream } from './event-stream.js';
+import { EventStream } from './event-stream.js';
 
 const pollMs = 1_000;
 const batchSize = 200;
@@ -20,9 +20,16 @@ interface PendingRow {
   at: Date;
 }
 
+/** What became of a batch: the rows that are out, and why the next one is not. */
+interface Published {
+  ids: string[];
+  failure?: Error;
+}
+
 /**
  * Publishes committed events in their order. A crash between commit and publish loses none (the row is still there)
- * and doubles none (JetStream drops the second publish of the same message id, consumers keep an inbox).
+ * and doubles none (JetStream drops the second publish of the same message id, consumers keep an inbox). A stop or a
+ * failure in mid-batch marks what is out already.
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
@@ -31,16 +38,19 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private wanted = false;
+  /** A publish failed: perhaps the stream is gone with the server's store. */
+  private isStreamInDoubt = false;
 
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(natsConnection) private readonly nats: NatsConnection,
+    private readonly stream: EventStream,
     private readonly clock: Clock,
     private readonly metrics: Metrics,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await ensureEventStream(this.nats);
+    await this.stream.ensure();
     this.client = jetstream(this.nats);
     this.timer = setInterval(() => this.wake(), pollMs);
     this.wake();
@@ -63,37 +73,58 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
     while (this.wanted && this.client) {
       this.wanted = false;
       try {
+        if (this.isStreamInDoubt) await this.stream.ensure();
+        this.isStreamInDoubt = false;
         while ((await this.publishBatch()) === batchSize);
       } catch (error) {
         // The rows stay in the outbox; the next poll tries again.
+        this.isStreamInDoubt = true;
         this.logger.warn({ err: error }, 'events wait in the outbox');
       }
     }
   }
 
-  private publishBatch(): Promise<number> {
-    return this.dataSource.transaction(async (manager) => {
-      // One relay at a time per schema keeps the order over any number of replicas.
-      const [{ locked }] = await manager.query<[{ locked: boolean }]>(
-        `select pg_try_advisory_xact_lock(hashtext('outbox'), hashtext(current_schema())) as locked`,
-      );
-      if (!locked) return 0;
-      const [{ waiting }] = await manager.query<[{ waiting: number }]>(
-        `select count(*)::int as waiting from outbox where published_at is null`,
-      );
-      this.metrics.outboxLag.set(waiting);
-      const rows = await manager.query<PendingRow[]>(
-        `select id, message_id, name, data, correlation_id, at from outbox where published_at is null order by id limit ${batchSize}`,
-      );
-      for (const row of rows) await this.publish(row);
-      if (rows.length > 0) {
+  private async publishBatch(): Promise<number> {
+    const { ids, failure } = await this.dataSource.transaction(async (manager) => {
+      const published = await this.publishAll(await this.waiting(manager));
+      if (published.ids.length > 0)
         await manager.query(`update outbox set published_at = $1 where id = any($2)`, [
           this.clock.now(),
-          rows.map((row) => row.id),
+          published.ids,
         ]);
-      }
-      return rows.length;
+      return published;
     });
+    if (failure) throw failure;
+    return ids.length;
+  }
+
+  private async waiting(manager: EntityManager): Promise<PendingRow[]> {
+    // One relay at a time per schema keeps the order over any number of replicas.
+    const [{ locked }] = await manager.query<[{ locked: boolean }]>(
+      `select pg_try_advisory_xact_lock(hashtext('outbox'), hashtext(current_schema())) as locked`,
+    );
+    if (!locked) return [];
+    const [{ waiting }] = await manager.query<[{ waiting: number }]>(
+      `select count(*)::int as waiting from outbox where published_at is null`,
+    );
+    this.metrics.outboxLag.set(waiting);
+    return manager.query<PendingRow[]>(
+      `select id, message_id, name, data, correlation_id, at from outbox where published_at is null order by id limit ${batchSize}`,
+    );
+  }
+
+  private async publishAll(rows: readonly PendingRow[]): Promise<Published> {
+    const ids: string[] = [];
+    try {
+      for (const row of rows) {
+        if (!this.client) break;
+        await this.publish(this.client, row);
+        ids.push(row.id);
+      }
+      return { ids };
+    } catch (error) {
+      return { ids, failure: error instanceof Error ? error : new Error(String(error)) };
+    }
   }
 
   /** What NATS can never take must not hold up every later event: it stays in the table, counted and in the log. */
@@ -102,7 +133,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
     this.logger.error({ id, length }, 'an event is larger than NATS takes and is not published');
   }
 
-  private async publish(row: PendingRow): Promise<void> {
+  private async publish(client: JetStreamClient, row: PendingRow): Promise<void> {
     const id = row.message_id;
     const envelope: EventEnvelope = {
       id,
@@ -111,13 +142,11 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
       correlationId: row.correlation_id,
       data: row.data,
     };
-    // Stopped in the middle of a batch: it rolls back, and its rows wait for the next relay instead of being marked.
-    if (!this.client) throw new Error('the outbox relay is stopping');
     const payload = JSON.stringify(envelope);
     if (Buffer.byteLength(payload) > (this.nats.info?.max_payload ?? Infinity)) {
       this.setAside(id, payload.length);
       return;
     }
-    await this.client.publish(eventSubjectPrefix + row.name, payload, { msgID: id, timeout: 3_000 });
+    await client.publish(eventSubjectPrefix + row.name, payload, { msgID: id, timeout: 3_000 });
   }
 }

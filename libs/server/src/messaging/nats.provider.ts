@@ -6,10 +6,16 @@ export const natsConnection = Symbol('NatsConnection');
 
 /**
  * Options every connection shares: wait for the server at start and never give up reconnecting, so that a restarted
- * NATS is a pause and not an outage.
+ * NATS is a pause and not an outage. The URL may be a comma list: the servers of a cluster.
  */
 export function natsOptions(url: string, name: string): ConnectionOptions {
-  return { servers: url, name, waitOnFirstConnect: true, maxReconnectAttempts: -1, reconnectTimeWait: 500 };
+  return {
+    servers: url.split(','),
+    name,
+    waitOnFirstConnect: true,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: 500,
+  };
 }
 
 export function connectNats(url: string, name: string): Promise<NatsConnection> {

@@ -1,10 +1,12 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import type { NatsConnection } from '@nats-io/transport-node';
 import { Clock } from '../clock/clock.js';
 import { env, readEnv } from '../config/env.js';
 import { ProcessInfo } from '../config/process-info.js';
 import { EventListeners } from '../events/event-listeners.js';
+import { EventStream } from '../events/event-stream.js';
 import { OutboxRelay } from '../events/outbox.relay.js';
 import { HealthController } from '../health/health.controller.js';
 import { loggingModule } from '../logging/logging.module.js';
@@ -22,6 +24,8 @@ export const serviceEnv = {
   PORT: env.port(),
   DATABASE_URL: env.text(),
   NATS_URL: env.text(),
+  /** NATS servers that keep each event; 3 in a cluster. */
+  EVENT_REPLICAS: env.count(1),
   LOG_LEVEL: env.text('info'),
   /** Opens the doors through which the demo data come in. Never set in production. */
   DEMO_DATA: env.flag(false),
@@ -70,6 +74,11 @@ export class ServiceModule {
         { provide: natsConnection, useFactory: () => connectNats(values.NATS_URL, name) },
         { provide: APP_INTERCEPTOR, useClass: MessageInterceptor },
         { provide: APP_FILTER, useClass: MessageFailureFilter },
+        {
+          provide: EventStream,
+          inject: [natsConnection],
+          useFactory: (nats: NatsConnection) => new EventStream(nats, values.EVENT_REPLICAS),
+        },
         NatsClosing,
         OutboxRelay,
         EventListeners,

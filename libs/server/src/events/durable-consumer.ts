@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import {
+  AckPolicy,
+  jetstream,
+  jetstreamManager,
+  type ConsumerMessages,
+  type JsMsg,
+} from '@nats-io/jetstream';
+import { nanos, type NatsConnection } from '@nats-io/transport-node';
+import { eventStream, eventSubjectPrefix, type EventName } from '@keikka/contracts';
+import type { EventStream } from './event-stream.js';
+
+const ackWaitMs = 30_000;
+const retryMs = 1_000;
+
+/**
+ * A durable consumer that is followed for as long as the process runs. When it is gone, alone or with its stream and
+ * the server's store, it is made again and takes everything the new stream has; the inbox knows what was counted.
+ */
+export class DurableConsumer {
+  private readonly logger = new Logger('listener');
+  private readonly stopping = new AbortController();
+  private messages: ConsumerMessages | undefined;
+  private work: Promise<void> | undefined;
+
+  constructor(
+    private readonly nats: NatsConnection,
+    private readonly stream: EventStream,
+    private readonly event: EventName,
+    readonly durable: string,
+  ) {}
+
+  /** Answers once the consumer is there; what it cannot handle is its handler's business. */
+  async follow(handle: (message: JsMsg) => Promise<void>): Promise<void> {
+    await this.open();
+    this.work = this.run(handle);
+  }
+
+  /** Ends after the message in hand. */
+  async close(): Promise<void> {
+    this.stopping.abort();
+    await this.messages?.close();
+    await this.work;
+  }
+
+  private async run(handle: (message: JsMsg) => Promise<void>): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      try {
+        for await (const message of this.messages ?? (await this.open())) await handle(message);
+      } catch (error) {
+        this.logger.warn({ err: error, durable: this.durable }, 'a consumer is lost and made again');
+      }
+      this.messages = undefined;
+      await sleep(retryMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  private async open(): Promise<ConsumerMessages> {
+    await this.stream.ensure();
+    const manager = await jetstreamManager(this.nats);
+    await manager.consumers.add(eventStream, {
+      durable_name: this.durable,
+      ack_policy: AckPolicy.Explicit,
+      filter_subject: eventSubjectPrefix + this.event,
+      ack_wait: nanos(ackWaitMs),
+      max_ack_pending: 1,
+    });
+    const consumer = await jetstream(this.nats).consumers.get(eventStream, this.durable);
+    const messages = await consumer.consume({ abort_on_missing_resource: true });
+    this.messages = messages;
+    if (this.stopping.signal.aborted) await messages.close();
+    return messages;
+  }
+}

@@ -1,0 +1,45 @@
+import { jetstream, jetstreamManager, type StreamInfo } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { eventStream, eventSubjectPrefix } from '@keikka/contracts';
+import { eventually, startOwnNatsCluster, type OwnServer } from '@keikka/testing';
+import { connectNats, EventStream } from '../src/index.js';
+
+const formingMs = 30_000;
+
+describe('the event stream in a cluster of three', () => {
+  let servers: OwnServer[];
+  let nats: NatsConnection;
+
+  beforeAll(async () => {
+    servers = await startOwnNatsCluster();
+    nats = await connectNats(servers.map(({ url }) => url).join(','), 'test');
+    await eventually(() => new EventStream(nats, 1).ensure(), formingMs);
+  });
+  afterAll(async () => {
+    await nats.close();
+    await Promise.all(servers.map((server) => server.stop()));
+  });
+
+  const info = async (): Promise<StreamInfo> => (await jetstreamManager(nats)).streams.info(eventStream);
+  const publish = () => jetstream(nats).publish(`${eventSubjectPrefix}test`, '{}', { timeout: 1_000 });
+
+  it('is spread over the servers as soon as it is configured so, with what it holds', async () => {
+    await publish();
+    await new EventStream(nats, 3).ensure();
+    await eventually(async () => {
+      const { cluster, config, state } = await info();
+      expect(config.num_replicas).toBe(3);
+      expect(cluster?.replicas?.map(({ current }) => current)).toEqual([true, true]);
+      expect(state.messages).toBe(1);
+    }, formingMs);
+  });
+
+  it('takes and keeps events while one server is gone', async () => {
+    const leader = await eventually(async () => (await info()).cluster?.leader, formingMs);
+    const gone = servers[Number(leader?.replace('nats-', '')) - 1];
+    await gone?.kill();
+    // The others elect a leader first.
+    await eventually(publish, formingMs);
+    await eventually(async () => expect((await info()).state.messages).toBeGreaterThanOrEqual(2), formingMs);
+  });
+});

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { eventStream, eventSubjectPrefix, type EventEnvelope } from '@keikka/contracts';
+import { eventually } from '@keikka/testing';
+import {
+  runFixture,
+  startFixtureInfrastructure,
+  type FixtureInfrastructure,
+  type FixtureProcess,
+} from './fixture-service.js';
+
+/** Three batches, so that the stop comes in the middle. */
+const emitted = 600;
+/** The message in hand at the stop is given out again when its time is over. */
+const redeliveryMs = 45_000;
+
+describe('a relay that is stopped in mid-batch', () => {
+  let infrastructure: FixtureInfrastructure;
+  let running: FixtureProcess;
+  const heard: string[] = [];
+
+  beforeAll(async () => {
+    infrastructure = await startFixtureInfrastructure();
+    infrastructure.nats.subscribe(`${eventSubjectPrefix}>`, {
+      callback: (_, message) => void heard.push(message.json<EventEnvelope>().id),
+    });
+    running = await runFixture(infrastructure.env);
+  });
+  afterAll(async () => {
+    await running.app.close();
+    await infrastructure.stop();
+  });
+
+  const ids = Array.from({ length: emitted }, () => randomUUID());
+  const countPublished = async (): Promise<number> => {
+    const [{ count }] = await running.dataSource.query<[{ count: number }]>(
+      'select count(*)::int as count from outbox where published_at is not null',
+    );
+    return count;
+  };
+
+  it('loses no event and publishes none twice', async () => {
+    await running.transactions.run(({ manager }) =>
+      manager.query(
+        `insert into outbox (message_id, name, data, correlation_id, at)
+         select id, 'staff.rights.changed.v1', '{"personId":1}', 'c', now() from unnest($1::uuid[]) as id`,
+        [ids],
+      ),
+    );
+    await eventually(() => expect(heard.length).toBeGreaterThan(20));
+    const stopped = running;
+    await stopped.app.close();
+    const out = heard.length;
+    expect(out).toBeLessThan(emitted);
+
+    running = await runFixture(infrastructure.env);
+    await eventually(async () => expect(await countPublished()).toBe(emitted), 20_000);
+    await eventually(
+      () => expect([...stopped.seen.ids, ...running.seen.ids].sort()).toEqual([...ids].sort()),
+      redeliveryMs,
+    );
+    expect(heard).toEqual(ids);
+    const { state } = await (await jetstreamManager(infrastructure.nats)).streams.info(eventStream);
+    expect(state.messages).toBe(emitted);
+  });
+});

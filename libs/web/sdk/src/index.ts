@@ -5,7 +5,7 @@ export { ApiError, errorText, networkText, transportError } from './http/api-err
 export * from './http/idempotent.js';
 export type { RequestOptions } from './http/send-request.js';
 export type { ConnectionState, LiveMessageOf, LiveMessageType } from './live/live-client.js';
-export { useConnection, useDateBroadcast, useLive } from './live/live-context.js';
+export { useConnection, useDateBroadcast, useLive, useLookAt } from './live/live-context.js';
 export * from './navigation/use-navigation.js';
 export * from './notify/use-notify.js';
 export * from './query/create-query-client.js';

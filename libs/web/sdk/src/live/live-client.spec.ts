@@ -71,6 +71,31 @@ describe('live client', () => {
     expect(socket().sent.at(-1)).toMatchObject({ type: 'heartbeat', currentDate: '20261120' });
   });
 
+  it('says at once which day is shown, and that none is any more, as a heartbeat [G-261]', async () => {
+    const client = await start();
+    client.lookAt('20261120');
+    socket().accept();
+    expect(socket().sent[0]).toMatchObject({ type: 'announce', currentDate: '20261120' });
+    client.lookAt('20261120');
+    expect(socket().sent).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(HALF_A_MINUTE - 1);
+    client.lookAt('20261121');
+    expect(socket().sent.at(-1)).toMatchObject({ type: 'heartbeat', currentDate: '20261121' });
+    await jest.advanceTimersByTimeAsync(HALF_A_MINUTE - 1);
+    expect(socket().sent).toHaveLength(2);
+    client.lookAt(null);
+    expect(socket().sent.at(-1)).toMatchObject({ type: 'heartbeat', currentDate: null });
+  });
+
+  it('takes the day shown for the one that a change of date leaves', async () => {
+    const client = await start();
+    socket().accept();
+    client.lookAt('20261120');
+    client.changeDate('20261121', 'grid');
+    client.lookAt('20261121');
+    expect(socket().sent.at(-1)).toMatchObject({ type: 'dateChange', previousDate: '20261120' });
+  });
+
   it('comes back after a break with a new token, announces the date again and has everything asked anew', async () => {
     const client = await start();
     socket().accept();

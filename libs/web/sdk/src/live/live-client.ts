@@ -83,6 +83,14 @@ export class LiveClient {
     });
   };
 
+  /** The day this tab shows, null for none: said to the server alone, which otherwise keeps that day's changes back. */
+  readonly lookAt = (date: string | null): void => {
+    if (date === this.currentDate) return;
+    this.currentDate = date;
+    this.sayHeartbeat();
+    this.startBeating();
+  };
+
   changePage(pageUrl: string): void {
     this.send({ type: 'pageChange', ...stamp(), pageUrl });
   }
@@ -110,14 +118,23 @@ export class LiveClient {
     this.failures = 0;
     this.setStatus('live');
     this.send({ type: 'announce', ...stamp(), currentDate: this.currentDate, pageUrl: location.href });
-    this.heartbeatTimer = setInterval(() => this.beat(), HEARTBEAT_MS);
+    this.startBeating();
     if (reconnected) this.options.onReconnected();
+  }
+
+  private startBeating(): void {
+    clearInterval(this.heartbeatTimer);
+    if (this.isOpen()) this.heartbeatTimer = setInterval(() => this.beat(), HEARTBEAT_MS);
   }
 
   /** What was sent half a minute ago and has still not left tells of a dead line long before the browser does. */
   private beat(): void {
     if (this.socket && this.socket.bufferedAmount > 0) this.socket.close();
-    else this.send({ type: 'heartbeat', ...stamp(), currentDate: this.currentDate });
+    else this.sayHeartbeat();
+  }
+
+  private sayHeartbeat(): void {
+    this.send({ type: 'heartbeat', ...stamp(), currentDate: this.currentDate });
   }
 
   private hear(data: unknown): void {
@@ -157,7 +174,11 @@ export class LiveClient {
   };
 
   private send(message: LiveClientMessage): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.isOpen()) this.socket?.send(JSON.stringify(message));
+  }
+
+  private isOpen(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
   }
 
   private setStatus(status: ConnectionState['status']): void {

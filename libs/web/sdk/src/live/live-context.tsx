@@ -40,3 +40,10 @@ export function useConnection(): ConnectionState {
 export function useDateBroadcast(): LiveClient['changeDate'] {
   return useLiveClient().changeDate;
 }
+
+/** Tells the server which day the page shows while it is shown, so that this day's changes come. */
+export function useLookAt(date: string): void {
+  const { lookAt } = useLiveClient();
+  useEffect(() => lookAt(date), [lookAt, date]);
+  useEffect(() => () => lookAt(null), [lookAt]);
+}

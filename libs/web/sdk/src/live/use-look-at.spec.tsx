@@ -1,0 +1,38 @@
+import { act, render } from '@testing-library/react';
+import { LiveClient } from './live-client.js';
+import { LiveProvider, useLookAt } from './live-context.js';
+import { FakeSocket } from './socket.fixture.js';
+
+function Board({ day }: { day: string }) {
+  useLookAt(day);
+  return null;
+}
+
+describe('useLookAt', () => {
+  it('tells the server the day as long as it is shown', async () => {
+    const live = new LiveClient({
+      url: 'ws://keikka/ws',
+      tokens: { token: () => Promise.resolve('t1'), renew: () => Promise.resolve(null) },
+      onReconnected: () => undefined,
+      openSocket: (url, protocols) => new FakeSocket(url, protocols) as unknown as WebSocket,
+    });
+    const stop = live.start();
+    await act(() => Promise.resolve());
+    const [socket] = FakeSocket.opened;
+    socket?.accept();
+    const board = (day: string) => (
+      <LiveProvider value={live}>
+        <Board day={day} />
+      </LiveProvider>
+    );
+
+    const { rerender, unmount } = render(board('20261120'));
+    rerender(board('20261120'));
+    rerender(board('20261121'));
+    unmount();
+    stop();
+
+    const beats = socket?.sent.filter(({ type }) => type === 'heartbeat');
+    expect(beats?.map(({ currentDate }) => currentDate)).toEqual(['20261120', '20261121', null]);
+  });
+});

@@ -1,6 +1,6 @@
 import { settingType } from '@keikka/domain';
 import { toaster } from '@keikka/ui';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DAY, gridDay, keikka, vehicle } from '../test/day.builder.js';
 import { address, choose, renderGrid, rowOf } from '../test/render-grid.js';
@@ -84,6 +84,15 @@ describe('what one does on the grid', () => {
         expect(screen.getByRole('gridcell', { name: NAME })).toHaveAccessibleName(/Toimitusvalmis/),
       );
       await waitFor(() => expect(bff.dayLoads).toHaveLength(2));
+    });
+
+    it('moves by a dialog that stays open after the choice', async () => {
+      await openMenu();
+      await screen.findByRole('menuitem', { name: 'Luonnos' });
+      await choose(/Siirrä/);
+      const dialog = await screen.findByRole('dialog', { name: /Siirrä: Rakennus Koskinen Oy/ });
+      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      expect(dialog).toBeVisible();
     });
 
     it('does not open without the right to edit [G-203]', async () => {

@@ -10,8 +10,15 @@ export type OpenWindow =
   | { kind: 'move'; key: ItemKey }
   | { kind: 'driver'; driver: GridDriver };
 
-export function useOpenWindow() {
+export interface OpenWindows {
+  window: OpenWindow | null;
+  open: (window: OpenWindow) => void;
+  /** Closes this one. A menu closes after its choice: what the choice opened meanwhile must stay. */
+  close: (window: OpenWindow) => void;
+}
+
+export function useOpenWindow(): OpenWindows {
   const [window, open] = useState<OpenWindow | null>(null);
-  const close = useCallback(() => open(null), []);
+  const close = useCallback((closed: OpenWindow) => open((now) => (now === closed ? null : now)), []);
   return { window, open, close };
 }

@@ -16,14 +16,16 @@ export interface BoardWindowsProps {
   ownAsiakasId: number;
   actions: DayActions;
   open: (window: OpenWindow) => void;
-  close: () => void;
+  close: (window: OpenWindow) => void;
   onOpenItem: (item: GridItem) => void;
 }
 
 /** The menu or dialog that lies open. It reads its item anew each time: gone from the day, the window is gone too. */
-export function BoardWindows({ window, ...props }: BoardWindowsProps) {
-  const { day, ownAsiakasId, actions, close } = props;
+export function BoardWindows({ window, close: closeWindow, ...rest }: BoardWindowsProps) {
+  const { day, ownAsiakasId, actions } = rest;
   if (!window) return null;
+  const close = (): void => closeWindow(window);
+  const props: WindowProps = { ...rest, close };
   if (window.kind === 'driver') {
     return <DriverDialog driver={window.driver} day={day} onMove={actions.setDriver} onClose={close} />;
   }
@@ -42,7 +44,7 @@ export function BoardWindows({ window, ...props }: BoardWindowsProps) {
   );
 }
 
-type WindowProps = Omit<BoardWindowsProps, 'window'>;
+type WindowProps = Omit<BoardWindowsProps, 'window' | 'close'> & { close: () => void };
 type At = Extract<OpenWindow, { kind: 'menu' }>['point'];
 
 function BarMenu({ item, point, ...props }: WindowProps & { item: GridItem; point: At }) {
@@ -53,7 +55,6 @@ function BarMenu({ item, point, ...props }: WindowProps & { item: GridItem; poin
       item={item}
       point={point}
       ownAsiakasId={ownAsiakasId}
-      // The menu closes itself after a choice; what the choice opened must stay.
       onClose={close}
       onTila={actions.setTila}
       onMove={(moved) => open({ kind: 'move', key: itemKey(moved) })}

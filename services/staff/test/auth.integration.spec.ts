@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { staffMessages, type StaffSession } from '@keikka/contracts';
+import { Housekeeping } from '@keikka/server';
 import { startStaff, type StaffFixture } from './staff-fixture.js';
 
 const good = { email: 'Marja@oma.example', password: 'salasana-1', userAgent: 'jest' };
@@ -75,6 +76,24 @@ describe('sign-in', () => {
     await expect(staff.ask(staffMessages.sessionGet, { sessionId })).rejects.toMatchObject({
       code: 'AUTH.SESSION_ENDED',
     });
+  });
+
+  it('leaves no session behind that ended or ran out more than 30 days ago', async () => {
+    const database = staff.app.get(DataSource);
+    const aged = async (column: 'ended_at' | 'expires_at', days: number): Promise<string> => {
+      const { sessionId } = await login();
+      const sql = `update login_session set ${column} = now() - make_interval(days => $2) where session_id = $1`;
+      await database.query(sql, [sessionId, days]);
+      return sessionId;
+    };
+    const gone = [await aged('ended_at', 31), await aged('expires_at', 31)];
+    const kept = [await aged('ended_at', 29), await aged('expires_at', 29), (await login()).sessionId];
+    await staff.app.get(Housekeeping).tidy();
+    const rows = await database.query<{ session_id: string }[]>(
+      `select session_id from login_session where session_id = any($1)`,
+      [[...gone, ...kept]],
+    );
+    expect(rows.map((row) => row.session_id).sort()).toEqual([...kept].sort());
   });
 
   it('counts a setting only while it is valid [G-212]', async () => {

@@ -7,6 +7,8 @@ import { SnakeNaming } from './snake-naming.js';
 export interface ServicePersistence {
   entities: NonNullable<DataSourceOptions['entities']>;
   migrations: NonNullable<DataSourceOptions['migrations']>;
+  /** Statements that remove rows of the service's own which have served their time. */
+  spent?: readonly string[];
 }
 
 /**

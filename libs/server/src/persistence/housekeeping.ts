@@ -1,5 +1,5 @@
-import { Inject, Injectable, Logger, OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Logger, OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
 
 const hourMs = 60 * 60_000;
 
@@ -13,14 +13,16 @@ const spent = [
   `delete from idempotency where at < now() - interval '7 days'`,
 ];
 
-/** Keeps the tables of the outbox, inbox and retries from growing without end; one replica at a time. */
-@Injectable()
+/** Keeps the tables of every service, and what the service names besides, from growing without end; one replica at a time. */
 export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('housekeeping');
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
 
-  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly ownSpent: readonly string[],
+  ) {}
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => {
@@ -39,7 +41,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
         const [{ locked }] = await manager.query<[{ locked: boolean }]>(
           `select pg_try_advisory_xact_lock(hashtext('housekeeping'), hashtext(current_schema())) as locked`,
         );
-        if (locked) for (const sql of spent) await manager.query(sql);
+        if (locked) for (const sql of [...spent, ...this.ownSpent]) await manager.query(sql);
       });
     } catch (error) {
       // Nothing depends on it: the next hour tries again.

@@ -2,6 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { NatsConnection } from '@nats-io/transport-node';
+import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { env, readEnv } from '../config/env.js';
 import { ProcessInfo } from '../config/process-info.js';
@@ -82,7 +83,11 @@ export class ServiceModule {
         NatsClosing,
         OutboxRelay,
         EventListeners,
-        Housekeeping,
+        {
+          provide: Housekeeping,
+          inject: [DataSource],
+          useFactory: (dataSource: DataSource) => new Housekeeping(dataSource, definition.spent ?? []),
+        },
         Transactions,
         ServiceClient,
       ],

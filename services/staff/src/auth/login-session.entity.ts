@@ -22,3 +22,6 @@ export class LoginSession {
   @Column({ type: 'timestamptz', nullable: true }) endedAt!: Date | null;
   @Column({ type: 'text', default: '' }) userAgent!: string;
 }
+
+/** Sessions that ended or ran out a month ago: so long they are kept for who looks into a misuse. */
+export const spentSessionsSql = `delete from login_session where least(expires_at, ended_at) < now() - interval '30 days'`;

@@ -89,7 +89,8 @@ export class LiveGateway implements OnApplicationBootstrap, BeforeApplicationShu
     if (!message) return;
     const day = dayOf(message);
     if (day !== undefined) socket.day = day;
-    if (message.type !== 'heartbeat') this.channel.relay(socket, message);
+    if (message.type === 'heartbeat') socket.send({ type: 'heartbeatHeard' });
+    else this.channel.relay(socket, message);
   }
 
   private async round(): Promise<void> {

@@ -76,6 +76,21 @@ describe('/ws', () => {
     expect(stranger.heard).toEqual([]);
   });
 
+  it('answers a heartbeat to the tab alone and keeps the day it tells [G-260]', async () => {
+    const [one, two] = await Promise.all([open({}, null), open({})]);
+    await quiet();
+    two.heard.length = 0;
+    one.say({ type: 'heartbeat', timestamp: '2026-11-20T06:00:00.000Z', currentDate: '20261121' });
+    await eventually(() => expect(one.heard).toContainEqual({ type: 'heartbeatHeard' }), 1_000);
+    await bff.services.emit('staff.person-pvm.changed.v1', {
+      asiakasId: 1,
+      personId: 30,
+      yyyymmdd: '20261121',
+    });
+    await eventually(() => expect(one.heard).toContainEqual({ type: 'dayStale', days: ['20261121'] }));
+    expect(two.heard).toEqual([]);
+  });
+
   it('reaches a tab that hangs on another replica', async () => {
     const replica = await bff.replica();
     const one = await open({});

@@ -21,6 +21,8 @@ export type LiveClientMessage =
 /** Messages the server sends: the day patches, besides the person's own tabs' messages. */
 export type LiveServerMessage =
   | LiveClientMessage
+  /** The answer to a heartbeat: a page sees no pings, so only this tells it that the line still carries. */
+  | { type: 'heartbeatHeard' }
   | { type: 'keikkaChanged'; keikkaId: number; days: string[]; row: GridKeikka | MaskedKeikka | null }
   | { type: 'palkkiChanged'; palkkiId: number; days: string[]; row: GridPalkki | null }
   /** Something of the day changed that cannot be patched for this viewer: ask again (ETag makes it cheap). */

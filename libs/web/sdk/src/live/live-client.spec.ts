@@ -3,6 +3,7 @@ import { reconnectDelayMs } from './reconnect-delay.js';
 import { FakeSocket } from './socket.fixture.js';
 
 const HALF_A_MINUTE = 30_000;
+const ANSWER_MS = 10_000;
 
 describe('live client', () => {
   let token = 't1';
@@ -111,12 +112,65 @@ describe('live client', () => {
     expect(onReconnected).toHaveBeenCalledTimes(1);
   });
 
-  it('takes a line that swallows its heartbeat for lost', async () => {
+  /** A server that has answered once is expected to answer. */
+  async function startWithAnswers() {
     const client = await start();
     socket().accept();
-    socket().bufferedAmount = 80;
     await jest.advanceTimersByTimeAsync(HALF_A_MINUTE);
+    socket().say({ type: 'heartbeatHeard' });
+    return client;
+  }
+
+  it('takes a line on which a heartbeat is not answered in time for lost, and comes back on another', async () => {
+    const client = await startWithAnswers();
+    await jest.advanceTimersByTimeAsync(HALF_A_MINUTE + ANSWER_MS - 1);
+    expect(client.connection().status).toBe('live');
+    await jest.advanceTimersByTimeAsync(1);
     expect(client.connection().status).toBe('lost');
+    await jest.advanceTimersByTimeAsync(1000);
+    socket().accept();
+    expect(FakeSocket.opened).toHaveLength(2);
+    expect(client.connection().status).toBe('live');
+    expect(onReconnected).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays on a line on which anything is heard in time', async () => {
+    const client = await startWithAnswers();
+    await jest.advanceTimersByTimeAsync(HALF_A_MINUTE + ANSWER_MS - 1);
+    socket().say({ type: 'dayStale', days: ['20261120'] });
+    await jest.advanceTimersByTimeAsync(ANSWER_MS);
+    expect(client.connection().status).toBe('live');
+  });
+
+  it('asks at once whether the line still carries when the network comes back', async () => {
+    const client = await startWithAnswers();
+    window.dispatchEvent(new Event('online'));
+    expect(socket().sent.at(-1)).toMatchObject({ type: 'heartbeat' });
+    await jest.advanceTimersByTimeAsync(ANSWER_MS);
+    expect(client.connection().status).toBe('lost');
+  });
+
+  it('expects no answer from a server that never gave one', async () => {
+    const client = await start();
+    socket().accept();
+    await jest.advanceTimersByTimeAsync(10 * HALF_A_MINUTE);
+    expect(client.connection().status).toBe('live');
+  });
+
+  it('does not wait longer for a connection that neither opens nor fails', async () => {
+    const client = await start();
+    await jest.advanceTimersByTimeAsync(ANSWER_MS);
+    expect(client.connection().status).toBe('lost');
+  });
+
+  it('does not hear a connection that it has left', async () => {
+    const client = await startWithAnswers();
+    const heard = jest.fn();
+    client.onMessage(heard);
+    const left = socket();
+    await jest.advanceTimersByTimeAsync(HALF_A_MINUTE + ANSWER_MS);
+    left.say({ type: 'dayStale', days: ['20261120'] });
+    expect(heard).not.toHaveBeenCalled();
   });
 
   it('asks about its session when the server sends it to sign in again', async () => {

@@ -21,9 +21,13 @@ export interface LiveClientOptions {
 }
 
 const HEARTBEAT_MS = 30_000;
+/** A heartbeat without an answer within this time tells of a dead line, minutes before the browser would. */
+const ANSWER_MS = 10_000;
 const PROTOCOL = 'keikka';
 /** The server's close code for a session that has ended or whose rights have changed. */
 const SIGN_IN_AGAIN = 4401;
+/** What a browser says of a connection that ended without a word. */
+const GONE = 1006;
 /** So many attempts that never opened: the token may be what is refused, which a browser is not told. */
 const REFUSALS_BEFORE_RENEWAL = 2;
 
@@ -41,6 +45,9 @@ export class LiveClient {
   private usedToken: string | null = null;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private heartbeatTimer: ReturnType<typeof setInterval> | undefined;
+  private deadline: ReturnType<typeof setTimeout> | undefined;
+  /** A server of the release before says nothing to a heartbeat; only one that has answered is held to it. */
+  private serverAnswers = false;
   private failures = 0;
   private running = false;
   private currentDate: string | null = null;
@@ -56,14 +63,14 @@ export class LiveClient {
     this.running = true;
     this.setStatus('connecting');
     void this.connect();
-    window.addEventListener('online', this.connectNow);
+    window.addEventListener('online', this.onOnline);
     document.addEventListener('visibilitychange', this.onVisible);
     return () => {
       this.running = false;
       clearTimeout(this.retryTimer);
-      window.removeEventListener('online', this.connectNow);
+      window.removeEventListener('online', this.onOnline);
       document.removeEventListener('visibilitychange', this.onVisible);
-      this.socket?.close();
+      this.leave();
     };
   }
 
@@ -87,8 +94,7 @@ export class LiveClient {
   readonly lookAt = (date: string | null): void => {
     if (date === this.currentDate) return;
     this.currentDate = date;
-    this.sayHeartbeat();
-    this.startBeating();
+    this.beatNow();
   };
 
   changePage(pageUrl: string): void {
@@ -108,14 +114,18 @@ export class LiveClient {
     const socket = openSocket(url, [PROTOCOL, token]);
     this.socket = socket;
     this.usedToken = token;
-    socket.addEventListener('open', () => this.onOpen());
-    socket.addEventListener('message', ({ data }: MessageEvent) => this.hear(data));
-    socket.addEventListener('close', ({ code }) => this.onClose(socket, code));
+    this.expectAnswer();
+    // What a socket says after it was left concerns nobody any more.
+    const isOurs = (): boolean => this.socket === socket;
+    socket.addEventListener('open', () => isOurs() && this.onOpen());
+    socket.addEventListener('message', ({ data }: MessageEvent) => isOurs() && this.hear(data));
+    socket.addEventListener('close', ({ code }) => isOurs() && this.onClose(code));
   }
 
   private onOpen(): void {
     const reconnected = this.state.status === 'lost';
     this.failures = 0;
+    this.stopExpecting();
     this.setStatus('live');
     this.send({ type: 'announce', ...stamp(), currentDate: this.currentDate, pageUrl: location.href });
     this.startBeating();
@@ -127,25 +137,45 @@ export class LiveClient {
     if (this.isOpen()) this.heartbeatTimer = setInterval(() => this.beat(), HEARTBEAT_MS);
   }
 
-  /** What was sent half a minute ago and has still not left tells of a dead line long before the browser does. */
-  private beat(): void {
-    if (this.socket && this.socket.bufferedAmount > 0) this.socket.close();
-    else this.sayHeartbeat();
+  private beatNow(): void {
+    this.beat();
+    this.startBeating();
   }
 
-  private sayHeartbeat(): void {
+  private beat(): void {
+    if (!this.isOpen()) return;
     this.send({ type: 'heartbeat', ...stamp(), currentDate: this.currentDate });
+    if (this.serverAnswers) this.expectAnswer();
+  }
+
+  private expectAnswer(): void {
+    this.deadline ??= setTimeout(() => this.onClose(GONE), ANSWER_MS);
+  }
+
+  private stopExpecting(): void {
+    clearTimeout(this.deadline);
+    this.deadline = undefined;
   }
 
   private hear(data: unknown): void {
-    if (typeof data === 'string') this.messages.emit(JSON.parse(data) as LiveServerMessage);
+    if (typeof data !== 'string') return;
+    const message = JSON.parse(data) as LiveServerMessage;
+    this.stopExpecting();
+    if (message.type === 'heartbeatHeard') this.serverAnswers = true;
+    this.messages.emit(message);
   }
 
-  private onClose(closed: WebSocket, code: number): void {
-    if (this.socket !== closed) return;
+  /** Does not wait for the closing handshake, which a dead line never ends. */
+  private leave(): void {
+    const { socket } = this;
     this.socket = null;
     clearInterval(this.heartbeatTimer);
-    if (!this.running) return;
+    this.stopExpecting();
+    socket?.close();
+  }
+
+  private onClose(code: number): void {
+    this.leave();
     this.setStatus('lost');
     if (code === SIGN_IN_AGAIN || this.failures === REFUSALS_BEFORE_RENEWAL) this.renewToken();
     this.retryLater();
@@ -167,9 +197,15 @@ export class LiveClient {
     if (this.running && !this.socket) void this.connect();
   };
 
+  /** The way to the server may be another one now: the old connection has to prove itself. */
+  private readonly onOnline = (): void => {
+    this.connectNow();
+    this.beatNow();
+  };
+
   private readonly onVisible = (): void => {
     if (document.visibilityState !== 'visible') return;
-    this.connectNow();
+    this.onOnline();
     this.send({ type: 'tabActivated', ...stamp(), date: this.currentDate });
   };
 

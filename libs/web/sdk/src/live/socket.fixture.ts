@@ -3,7 +3,6 @@ export class FakeSocket extends EventTarget {
   static readonly opened: FakeSocket[] = [];
   readonly sent: Record<string, unknown>[] = [];
   readyState = 0;
-  bufferedAmount = 0;
 
   constructor(
     readonly url: string,

@@ -1,9 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { answerOf } from '../../../test/keikka.builder.js';
 import { renderInPlatform } from '../../../test/render-in-platform.js';
 import { StandInBff, ok, refusal } from '../../../test/stand-in-bff.js';
 import { KeikkaModal } from './keikka.modal.js';
+
+/** A page that opens the window and goes on without it. */
+function OpenedAndClosed() {
+  const [open, setOpen] = useState(false);
+  return open ? (
+    <KeikkaModal keikkaId={4711} onClose={() => setOpen(false)} />
+  ) : (
+    <button onClick={() => setOpen(true)}>Avaa</button>
+  );
+}
 
 const title = 'Rakennus Koskinen Oy, As Oy Lohjan Kielo';
 
@@ -52,6 +63,16 @@ describe('the window of an order', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ohje', expanded: false }));
     expect(within(dialog).getByText(/Näkymä päivittyy itse/)).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Ohje', expanded: true })).toBeVisible();
+  });
+
+  it('shows what was changed while it was closed', async () => {
+    renderInPlatform(<OpenedAndClosed />, bff);
+    await userEvent.click(await screen.findByRole('button', { name: 'Avaa' }));
+    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Sulje' }));
+    bff.load = () => ok(answerOf({ keikkaComment: 'Portti B', varmenne: 2 }));
+    await userEvent.click(screen.getByRole('button', { name: 'Avaa' }));
+    expect(await screen.findByText('Portti B')).toBeVisible();
   });
 
   it('opens at the text with the tabs there are', async () => {

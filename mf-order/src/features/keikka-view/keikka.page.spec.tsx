@@ -1,6 +1,6 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerOf, betoniOf, emptyAnswer, palkkiOf } from '../../../test/keikka.builder.js';
 import { renderInPlatform, type Rendered } from '../../../test/render-in-platform.js';
@@ -131,6 +131,17 @@ describe('the page of an order', () => {
     await section('Tilaus');
     bff.load = () => ok(answerOf({ keikkaComment: 'Portti B', varmenne: 2 }));
     say({ type: 'keikkaChanged', keikkaId: 4711, days: ['20261120'], row: null });
+    expect(await screen.findByText('Portti B')).toBeVisible();
+  });
+
+  it('reads again what somebody changes while it is first read', async () => {
+    let answerFirst: (answer: Response) => void = () => undefined;
+    bff.load = () => new Promise((answer) => (answerFirst = answer));
+    const { say } = show();
+    await waitFor(() => expect(bff.loads).toHaveLength(1));
+    bff.load = () => ok(answerOf({ keikkaComment: 'Portti B', varmenne: 2 }));
+    say({ type: 'keikkaChanged', keikkaId: 4711, days: ['20261120'], row: null });
+    answerFirst(ok(answerOf()));
     expect(await screen.findByText('Portti B')).toBeVisible();
   });
 

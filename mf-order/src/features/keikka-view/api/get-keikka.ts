@@ -19,6 +19,8 @@ export function useKeikka(keikkaId: number, options: { refetchInterval?: number 
       const answer = await api.get<KeikkaGetAnswer | { keikkaData?: undefined } | null>(path, { signal });
       return answer?.keikkaData ? answer : null;
     },
+    // Nobody listens to an order that is not shown: what is kept of it may be old however young it is.
+    refetchOnMount: 'always',
     ...options,
   });
 }

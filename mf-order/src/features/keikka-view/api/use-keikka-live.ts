@@ -10,8 +10,11 @@ export function useKeikkaLive(keikkaId: number): void {
   const queryKey = keikkaKey(keikkaId);
 
   function onChange(message: LiveMessageOf<'keikkaChanged' | 'palkkiChanged' | 'dayStale'>): void {
-    const shown = queryClient.getQueryData<KeikkaGetAnswer | null>(queryKey) ?? null;
-    if (makesStale(message, keikkaId, shown)) void queryClient.invalidateQueries({ queryKey });
+    const shown = queryClient.getQueryData<KeikkaGetAnswer | null>(queryKey);
+    if (!makesStale(message, keikkaId, shown ?? null)) return;
+    // A first answer on its way may have been written before the change, and is not cancelled by invalidating.
+    if (shown === undefined) void queryClient.resetQueries({ queryKey });
+    else void queryClient.invalidateQueries({ queryKey });
   }
 
   useLive('keikkaChanged', onChange);

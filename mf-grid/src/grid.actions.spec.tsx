@@ -184,6 +184,7 @@ describe('what one does on the grid', () => {
     say({ type: 'dateChange', date: '20261125', ...fields });
     await waitFor(() => expect(address()).toBe('?pvm=20261125'));
     expect(said().filter(({ type }) => type === 'dateChange')).toEqual([]);
+    expect(said()).toContainEqual(expect.objectContaining({ type: 'heartbeat', currentDate: '20261125' }));
   });
 
   it('begins with the day of the session, and without one with today [G-037]', async () => {

@@ -3,9 +3,10 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { useCallback } from 'react';
 import type { Yyyymmdd } from '@keikka/domain';
 import { withChanges, type DayChange } from '../model/day-changes.js';
-import { patchRow, type BoardDay } from '../model/day-patch.js';
+import { patchRow, replayed, type BoardDay, type Patched } from '../model/day-patch.js';
 import { itemKey, type GridItem } from '../model/grid-day.js';
 import { gridDayKey } from './grid-day.js';
+import { patchDay } from './patch-day.js';
 
 const dayChangeKey = (yyyymmdd: Yyyymmdd) => ['grid-day-change', yyyymmdd] as const;
 
@@ -42,7 +43,7 @@ export function useChangeDay(yyyymmdd: Yyyymmdd): (order: DayChangeOrder) => voi
     scope: { id: dayChangeKey(yyyymmdd).join() },
     mutationFn: (order: DayChangeOrder) => order.send(api),
     onSuccess: (rows, order) => {
-      queryClient.setQueryData<BoardDay>(gridDayKey(yyyymmdd), (day) => day && savedDay(day, order, rows));
+      patchDay(queryClient, yyyymmdd, (day) => savedDay(day, order, rows));
       order.onSaved?.();
     },
     onError: (error, order) => {
@@ -53,12 +54,12 @@ export function useChangeDay(yyyymmdd: Yyyymmdd): (order: DayChangeOrder) => voi
   return useCallback((order) => mutate(order), [mutate]);
 }
 
-function savedDay(day: BoardDay, { change, remember }: DayChangeOrder, rows: GridItem[]): BoardDay {
+function savedDay(day: BoardDay, { change, remember }: DayChangeOrder, rows: GridItem[]): Patched {
   const remembered = remember ? remember(day) : day;
   const settled =
     rows.length > 0 && change.kind !== 'kuski' ? remembered : withChanges(remembered, [change]).day;
-  return rows.reduce((before, row) => {
-    const patched = patchRow(before, itemKey(row), row);
-    return 'day' in patched ? patched.day : before;
-  }, settled);
+  return replayed(
+    settled,
+    rows.map((row) => (before) => patchRow(before, itemKey(row), row)),
+  );
 }

@@ -4,6 +4,7 @@ import { useApi, useSession } from '@keikka/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { BoardDay } from '../model/day-patch.js';
+import { answerWithChanges } from './answers-under-way.js';
 import { dayMemory } from './day-memory.js';
 
 export const gridDayKey = (yyyymmdd: Yyyymmdd) => ['grid-day', yyyymmdd] as const;
@@ -18,13 +19,17 @@ const RETRY_AFTER_FAILURE_MS = 10_000;
 export function useGridDay(yyyymmdd: Yyyymmdd) {
   const api = useApi();
   const { personId } = useSession().user;
+  const queryClient = useQueryClient();
   const query = useQuery({
     queryKey: gridDayKey(yyyymmdd),
     queryFn: ({ signal }) => {
       const { start, end } = dayRange(yyyymmdd);
       const params = { personId, startISO: start.toISOString(), endISO: end.toISOString(), yyyymmdd };
-      return api.get<BoardDay>(fillPath(paths.gridKeikkasList, params), { signal });
+      const ask = () => api.get<BoardDay>(fillPath(paths.gridKeikkasList, params), { signal });
+      return answerWithChanges(queryClient, yyyymmdd, ask);
     },
+    // While it is not looked at not every change of it is told; an unchanged day costs a 304.
+    staleTime: 0,
     refetchInterval: ({ state }) => (state.status === 'error' ? RETRY_AFTER_FAILURE_MS : false),
   });
   const { data, error, isFetching, refetch } = query;
@@ -36,10 +41,4 @@ export function useGridDay(yyyymmdd: Yyyymmdd) {
     [error, data, personId, yyyymmdd],
   );
   return { day: data ?? remembered, error, isFetching, refetch };
-}
-
-/** Asks for a day again, e.g. after a change that failed. */
-export function useReloadDay(yyyymmdd: Yyyymmdd): () => void {
-  const queryClient = useQueryClient();
-  return () => void queryClient.invalidateQueries({ queryKey: gridDayKey(yyyymmdd) });
 }

@@ -5,6 +5,7 @@ import { Banner, Box, Button, Flex, Plus, useMediaQuery } from '@keikka/ui';
 import { useEffect, useMemo } from 'react';
 import { usePendingChanges } from '../api/day-change.js';
 import { useGridDay } from '../api/grid-day.js';
+import { useLiveDays } from '../api/live-day.js';
 import { withChanges } from '../model/day-changes.js';
 import type { DayVehicle } from '../model/grid-day.js';
 import { texts } from '../texts.js';
@@ -40,6 +41,7 @@ export function DayGrid({ onPalkki }: DayGridProps) {
   const [sideOpen, setSideOpen] = useSideColumn();
   const [phone = false] = useMediaQuery([PHONE]);
   const reload = (): void => void refetch();
+  useLiveDays();
   useDayKeys(chosen);
   useTimeFaults(day);
   useEffect(() => {

@@ -2,7 +2,6 @@ import type { GridPalkki } from '@keikka/contracts';
 import { useCan, useNavigation, useNotify, useSession } from '@keikka/sdk';
 import { Box, Flex } from '@keikka/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLiveDays } from '../api/live-day.js';
 import { boardRows } from '../model/board-rows.js';
 import type { ShownDay } from '../model/day-changes.js';
 import { findItem, isMasked, type GridDay, type GridItem, type ItemKey } from '../model/grid-day.js';
@@ -53,7 +52,7 @@ export function DayView(props: DayViewProps) {
   const { openOrder } = useNavigation();
   const notify = useNotify();
 
-  useLiveDays(useTravellingBars(board, day));
+  useTravellingBars(board, day);
   useEffect(() => interaction.set(idle), [interaction, yyyymmdd]);
 
   const openItem = (item: GridItem): void => {

@@ -1,5 +1,5 @@
 import { addDays, helsinkiDay, isDay, type Yyyymmdd } from '@keikka/domain';
-import { useDateBroadcast, useLive } from '@keikka/sdk';
+import { useDateBroadcast, useLive, useLookAt } from '@keikka/sdk';
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMinute } from './board/clock.js';
@@ -41,6 +41,7 @@ export function useChosenDay(): ChosenDay {
     sessionStorage.setItem(STORAGE_KEY, day);
     if (inAddress !== day) show(day, true);
   }, [day, inAddress, show]);
+  useLookAt(day);
   useLive('dateChange', ({ date }) => {
     if (known(date) !== null) show(date, true);
   });

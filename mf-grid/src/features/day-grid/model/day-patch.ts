@@ -44,6 +44,20 @@ export function putItem<D extends GridDay>(day: D, key: ItemKey, row: GridItem |
 
 export type Patched = { day: BoardDay } | { stale: true };
 
+/** A change that became known after the day was asked for; null when it does not concern the day. */
+export type DayPatch = (day: BoardDay) => Patched | null;
+
+/** The day with all patches on top, in their order; stale as soon as one of them can't be put there. */
+export function replayed(day: BoardDay, patches: readonly DayPatch[]): Patched {
+  let now = day;
+  for (const patch of patches) {
+    const patched = patch(now);
+    if (patched && 'stale' in patched) return patched;
+    now = patched?.day ?? now;
+  }
+  return { day: now };
+}
+
 /** A row that came from the server after the day was loaded. Unknown vehicle: only the server can tell the row. */
 export function patchRow(day: BoardDay, key: ItemKey, row: GridItem | null): Patched {
   const known = findItem(day, key);

@@ -1,5 +1,6 @@
 import { helsinkiInstant } from '@keikka/domain';
 import { at, DAY, gridDay, keikka, palkki, vehicle } from '../../../../test/day.builder.js';
+import { spanOf } from './grid-day.js';
 import { barBox, hourScale, instantAt, xOf } from './hour-scale.js';
 
 const ROOM = 1100;
@@ -66,10 +67,13 @@ describe('hour scale', () => {
     expect(instantAt(scale, 5000)).toBe(helsinkiInstant(DAY, 17 * 60).getTime());
   });
 
-  it('places a bar and its driving time to the minute [G-134]', () => {
+  it('places a bar to the minute', () => {
     const scale = hourScale(gridDay([]), 1100);
-    const box = barBox(scale, keikka('10:00', '13:30', { betoniMatkaAika: 30 }), true);
-    expect(box).toEqual({ left: 400, width: 350, driveBefore: 50, driveAfter: 50 });
-    expect(barBox(scale, keikka('10:00', '13:30'), false)).toMatchObject({ driveBefore: 0, driveAfter: 0 });
+    expect(barBox(scale, spanOf(keikka('10:00', '13:30')))).toEqual({ left: 400, width: 350 });
+  });
+
+  it('keeps a short bar wide enough to be grabbed', () => {
+    const scale = hourScale(gridDay([]), 1100);
+    expect(barBox(scale, spanOf(keikka('10:00', '10:05'))).width).toBe(14);
   });
 });

@@ -1,5 +1,5 @@
 import { dayMinutes, dayRange, helsinkiWall, type Yyyymmdd } from '@keikka/domain';
-import { isReadable, spanOf, type GridDay, type GridItem, type Span } from './grid-day.js';
+import { spanOf, type GridDay, type GridItem, type Span } from './grid-day.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -103,26 +103,10 @@ export function instantAt(scale: HourScale, x: number): number {
   return slot ? slot.startMs + ((x - slot.x) / slot.width) * HOUR_MS : scale.startMs;
 }
 
-export interface BarBox {
-  left: number;
-  width: number;
-  /** Widths of the driving-time hatch before and after; 0 when there is none. */
-  driveBefore: number;
-  driveAfter: number;
-}
-
 const MIN_BAR_WIDTH = 14;
-const MINUTE_MS = 60_000;
 
-export function barBox(scale: HourScale, item: GridItem, showDrive: boolean): BarBox {
-  const { startMs, endMs } = spanOf(item);
+/** Left end and width of a time on the scale, never too narrow to be seen and grabbed. */
+export function barBox(scale: HourScale, { startMs, endMs }: Span): { left: number; width: number } {
   const left = xOf(scale, startMs);
-  const right = xOf(scale, endMs);
-  const driveMs = showDrive && isReadable(item) ? (item.betoniMatkaAika ?? 0) * MINUTE_MS : 0;
-  return {
-    left,
-    width: Math.max(MIN_BAR_WIDTH, right - left),
-    driveBefore: left - xOf(scale, startMs - driveMs),
-    driveAfter: xOf(scale, endMs + driveMs) - right,
-  };
+  return { left, width: Math.max(MIN_BAR_WIDTH, xOf(scale, endMs) - left) };
 }

@@ -1,10 +1,34 @@
-import type { GridKeikka, GridPalkki } from '@keikka/contracts';
+import type { GridKeikka } from '@keikka/contracts';
 import { clockOf, m3Text, parsePalkkiText } from '@keikka/domain';
 import { barFacts, keikkaSite, keikkaTitle, keikkaTown } from '../../model/bar-content.js';
 import { isReadable, spanOf, type GridItem } from '../../model/grid-day.js';
 import { itemTimes, itemTitle } from '../../model/item-text.js';
-import { texts } from '../../texts.js';
-import { ItemIcon, ReminderIcon } from './bar-icons.js';
+import { BarIcon, reminderIcon } from './bar-icons.js';
+
+/** How the style sheet lays the bar out; most bars are one text, drawn without an element inside. */
+export interface BarLayout {
+  'data-layout'?: 'names' | 'lines';
+  'data-amount'?: string;
+  'data-reminder'?: true;
+  'data-bold'?: true;
+  'data-colour'?: string;
+}
+
+/** What stands on a bar of this width: status, customer, amount, time, in this order and places whatever the width. */
+export function barLayout(item: GridItem, width: number, lines: 1 | 2): BarLayout {
+  if (item.isPalkki) {
+    const { bold, colour } = parsePalkkiText(item.keikkaComment);
+    return { ...(bold && { 'data-bold': true }), ...(colour && { 'data-colour': colour }) };
+  }
+  if (!isReadable(item)) return {};
+  if (lines === 2) return { 'data-layout': 'lines' };
+  const facts = barFacts(width, 1);
+  return {
+    ...(facts.site && { 'data-layout': 'names' }),
+    ...(facts.amount && { 'data-amount': m3Text(item.m3) }),
+    ...(facts.reminders && item.keikkaReminders.length > 0 && { 'data-reminder': true }),
+  };
+}
 
 export interface BarBodyProps {
   item: GridItem;
@@ -12,66 +36,34 @@ export interface BarBodyProps {
   lines: 1 | 2;
 }
 
-/** What a bar says: status, customer, amount, time, in this order and places whatever the width. */
 export function BarBody({ item, width, lines }: BarBodyProps) {
-  if (item.isPalkki) return <PalkkiBody palkki={item} />;
-  if (!isReadable(item)) {
-    return (
-      <>
-        <ItemIcon item={item} />
-        <span className="bar-name">{texts.masked}</span>
-      </>
-    );
-  }
-  return lines === 1 ? <OneLine keikka={item} width={width} /> : <TwoLines keikka={item} width={width} />;
-}
-
-function PalkkiBody({ palkki }: { palkki: GridPalkki }) {
-  const { bold, colour } = parsePalkkiText(palkki.keikkaComment);
+  if (!isReadable(item)) return itemTitle(item);
+  if (lines === 2) return <TwoLines keikka={item} width={width} />;
+  const { site, reminders } = barFacts(width, 1);
   return (
     <>
-      <ItemIcon item={palkki} />
-      <span className="bar-name" data-bold={bold || undefined} data-colour={colour ?? undefined}>
-        {itemTitle(palkki)}
-      </span>
-    </>
-  );
-}
-
-interface KeikkaBodyProps {
-  keikka: GridKeikka;
-  width: number;
-}
-
-function OneLine({ keikka, width }: KeikkaBodyProps) {
-  const facts = barFacts(width, 1);
-  return (
-    <>
-      <ItemIcon item={keikka} />
-      {facts.site ? (
+      {site ? (
         <span className="bar-names">
-          <b className="bar-title">{keikkaTitle(keikka)}</b>
-          <span className="bar-site">{keikkaSite(keikka)}</span>
+          <b className="bar-title">{keikkaTitle(item)}</b>
+          <span className="bar-site">{keikkaSite(item)}</span>
         </span>
       ) : (
-        <b className="bar-title">{keikkaTitle(keikka)}</b>
+        keikkaTitle(item)
       )}
-      {facts.reminders && keikka.keikkaReminders.length > 0 && <ReminderIcon />}
-      {facts.amount && <b className="bar-amount">{m3Text(keikka.m3)}</b>}
+      {reminders && item.keikkaReminders.length > 0 && <BarIcon icon={reminderIcon} />}
     </>
   );
 }
 
-function TwoLines({ keikka, width }: KeikkaBodyProps) {
+function TwoLines({ keikka, width }: { keikka: GridKeikka; width: number }) {
   const facts = barFacts(width, 2);
   const time = facts.time === 'start' ? clockOf(spanOf(keikka).startMs) : itemTimes(keikka);
   const place = facts.site ? keikkaSite(keikka) : keikkaTown(keikka);
   return (
     <>
       <div className="bar-line">
-        <ItemIcon item={keikka} />
         <b className="bar-title">{keikkaTitle(keikka)}</b>
-        {facts.reminders && keikka.keikkaReminders.length > 0 && <ReminderIcon />}
+        {facts.reminders && keikka.keikkaReminders.length > 0 && <BarIcon icon={reminderIcon} />}
         {facts.amount && <b className="bar-amount">{m3Text(keikka.m3)}</b>}
       </div>
       <div className="bar-line">

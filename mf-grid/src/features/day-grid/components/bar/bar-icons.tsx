@@ -14,6 +14,8 @@ import {
   Wrench,
   type LucideIcon,
 } from '@keikka/ui';
+import { useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import { isReadable, type GridItem } from '../../model/grid-day.js';
 import type { RowAnswer } from '../../model/row-answer.js';
 
@@ -27,69 +29,61 @@ const PALKKI_ICONS: Record<number, LucideIcon> = {
   [palkkiType.varoitus]: TriangleAlert,
   [palkkiType.lasku]: FileText,
 };
-
-export const palkkiIcon = (palkkiTypeId: number): LucideIcon => PALKKI_ICONS[palkkiTypeId] ?? MessageSquare;
-
-const tilaSymbol = (keikkaTilaId: number): string => `bar-tila-${keikkaTilaId}`;
-const palkkiSymbol = (palkkiTypeId: number): string => `bar-palkki-${palkkiTypeId}`;
-const MASKED = 'bar-masked';
-const REMINDER = 'bar-reminder';
-const UNKNOWN_TILA = 0;
-
 const ANSWER_ICONS: Record<RowAnswer['kind'], LucideIcon> = { free: Check, tight: TriangleAlert, ban: Ban };
-const answerSymbol = (kind: string): string => `row-answer-${kind}`;
+
+const UNKNOWN_TILA = 0;
+const tilat = new Set<number>([UNKNOWN_TILA, ...Object.values(keikkaTila)]);
+const palkkiTypes = new Set<number>(Object.values(palkkiType));
+
+const tilaName = (keikkaTilaId: number): string => `--icon-tila-${keikkaTilaId}`;
+const palkkiName = (palkkiTypeId: number): string => `--icon-palkki-${palkkiTypeId}`;
+const answerName = (kind: string): string => `--icon-answer-${kind}`;
+const MASKED = '--icon-masked';
+const REMINDER = '--icon-reminder';
+
+const icons: [string, LucideIcon][] = [
+  ...[...tilat].map((id): [string, LucideIcon] => [tilaName(id), keikkaTilaLook(id).icon]),
+  ...[...palkkiTypes].map((id): [string, LucideIcon] => [palkkiName(id), PALKKI_ICONS[id] ?? MessageSquare]),
+  [MASKED, Ban],
+  [REMINDER, Bell],
+  ...Object.entries(ANSWER_ICONS).map(([kind, Icon]): [string, LucideIcon] => [answerName(kind), Icon]),
+];
 
 /**
- * Every icon of a bar once, as symbols: a bar then costs two nodes for its icon instead of five, which is what lets
- * hundreds of bars stand on the page.
+ * Gives the board every icon of a bar as a mask in a custom property: the style sheet draws it, and a bar's icon costs
+ * no node. That is what lets hundreds of bars stand on the page. The icons are drawn off the page to be read.
  */
-export function BarIconSymbols() {
-  const symbols: [string, LucideIcon][] = [
-    ...[UNKNOWN_TILA, ...Object.values(keikkaTila)].map((id): [string, LucideIcon] => [
-      tilaSymbol(id),
-      keikkaTilaLook(id).icon,
-    ]),
-    ...Object.values(palkkiType).map((id): [string, LucideIcon] => [palkkiSymbol(id), palkkiIcon(id)]),
-    [MASKED, Ban],
-    [REMINDER, Bell],
-    ...Object.entries(ANSWER_ICONS).map(([kind, Icon]): [string, LucideIcon] => [answerSymbol(kind), Icon]),
-  ];
-  return (
-    <svg width="0" height="0" aria-hidden style={{ position: 'absolute' }}>
-      {symbols.map(([id, Icon]) => (
-        <symbol key={id} id={id} viewBox="0 0 24 24">
-          <Icon size={24} />
-        </symbol>
-      ))}
-    </svg>
+export function BarIcons({ board }: { board: RefObject<HTMLElement | null> }) {
+  const [offPage] = useState(() => document.createElement('div'));
+  const drawn = useRef(false);
+  useLayoutEffect(() => {
+    if (drawn.current) return;
+    drawn.current = true;
+    icons.forEach(([name], index) => {
+      const svg = offPage.children[index]?.outerHTML ?? '';
+      board.current?.style.setProperty(name, `url("data:image/svg+xml,${encodeURIComponent(svg)}")`);
+    });
+  }, [board, offPage]);
+  return createPortal(
+    icons.map(([name, Icon]) => <Icon key={name} size={24} />),
+    offPage,
   );
 }
 
-const known = new Set<number>(Object.values(keikkaTila));
-const knownPalkki = new Set<number>(Object.values(palkkiType));
-
-function Symbol({ id }: { id: string }) {
-  return (
-    <svg className="bar-icon" aria-hidden>
-      <use href={`#${id}`} />
-    </svg>
-  );
-}
-
-/** The status of an order, the kind of a palkki, or a ban where the viewer may not look. */
-export function ItemIcon({ item }: { item: GridItem }) {
+/** The status of an order, the kind of a palkki, or a ban where the viewer may not look; a value for `--icon`. */
+export function itemIcon(item: GridItem): string {
   if (item.isPalkki) {
     const { grid_palkkiTypeId: id } = item;
-    return <Symbol id={palkkiSymbol(knownPalkki.has(id) ? id : palkkiType.kommentti)} />;
+    return `var(${palkkiName(palkkiTypes.has(id) ? id : palkkiType.kommentti)})`;
   }
-  if (!isReadable(item)) return <Symbol id={MASKED} />;
-  return <Symbol id={tilaSymbol(known.has(item.keikkaTilaId) ? item.keikkaTilaId : UNKNOWN_TILA)} />;
+  if (!isReadable(item)) return `var(${MASKED})`;
+  return `var(${tilaName(tilat.has(item.keikkaTilaId) ? item.keikkaTilaId : UNKNOWN_TILA)})`;
 }
 
-export function ReminderIcon() {
-  return <Symbol id={REMINDER} />;
-}
+export const reminderIcon = `var(${REMINDER})`;
+export const answerIcon = (kind: RowAnswer['kind']): string => `var(${answerName(kind)})`;
 
-export function AnswerIcon({ kind }: { kind: RowAnswer['kind'] }) {
-  return <Symbol id={answerSymbol(kind)} />;
+/** An icon of these beside other text than a bar's own. */
+export function BarIcon({ icon }: { icon: string }) {
+  return <i className="bar-icon" aria-hidden style={{ '--icon': icon } as CSSProperties} />;
 }

@@ -1,17 +1,15 @@
-import { keikkaTila, showsDriveTime } from '@keikka/domain';
+import { keikkaTila } from '@keikka/domain';
 import { keikkaTilaLook } from '@keikka/ui';
 import { memo, type CSSProperties } from 'react';
 import type { BoardBar } from '../../model/board-rows.js';
 import { isReadable, type GridItem } from '../../model/grid-day.js';
-import type { Interaction } from '../../model/held.js';
 import { barBox, type HourScale } from '../../model/hour-scale.js';
 import { itemLabel } from '../../model/item-text.js';
 import { palkkiLook } from '../../model/palkki-look.js';
 import { CANCELLED_HEIGHT, laneTop, type Preset } from '../../model/presets.js';
-import type { ValueStore } from '../../model/value-store.js';
 import { texts } from '../../texts.js';
-import { useStoreValue } from '../board/use-store-value.js';
-import { BarBody } from './bar-body.js';
+import { BarBody, barLayout } from './bar-body.js';
+import { itemIcon } from './bar-icons.js';
 
 export interface BarProps {
   bar: BoardBar;
@@ -19,49 +17,35 @@ export interface BarProps {
   scale: HourScale;
   preset: Preset;
   pending: boolean;
-  interaction: ValueStore<Interaction>;
+  active: boolean;
+  lifted: boolean;
 }
 
 export const barElementId = (key: string): string => `bar-${key}`;
 
-/** One order or palkki on its row. It reads from the store only what is about itself. */
-export const Bar = memo(function Bar({ bar, vehicleNo, scale, preset, pending, interaction }: BarProps) {
+/** One order or palkki on its row. */
+export const Bar = memo(function Bar(props: BarProps) {
+  const { bar, vehicleNo, scale, preset, pending, active, lifted } = props;
   const { key, item, lane, conflict } = bar;
-  const active = useStoreValue(interaction, (state) => state.active === key);
-  const lifted = useStoreValue(interaction, ({ held }) => held?.kind === 'item' && held.key === key);
-  const withDrive = item.isKeikka && showsDriveTime(item.keikkaTilaId);
-  const box = barBox(scale, item, withDrive);
-  const top = laneTop(preset, lane);
+  const box = barBox(scale, bar);
   const label = itemLabel(item, vehicleNo);
   return (
-    <>
-      {(box.driveBefore > 0 || box.driveAfter > 0) && !lifted && (
-        <div
-          className="drive"
-          aria-hidden
-          data-before={box.driveBefore > 0 ? undefined : 'none'}
-          data-after={box.driveAfter > 0 ? undefined : 'none'}
-          style={driveStyle(box, top, preset)}
-        />
-      )}
-      <div
-        role="gridcell"
-        id={barElementId(key)}
-        className="bar"
-        data-key={key}
-        data-look={barLook(item)}
-        data-conflict={conflict || undefined}
-        data-pending={pending || undefined}
-        data-active={active || undefined}
-        data-lifted={lifted || undefined}
-        aria-selected={active}
-        aria-busy={pending || undefined}
-        aria-label={[label, conflict && texts.conflict, pending && texts.unsaved].filter(Boolean).join(', ')}
-        style={barStyle(item, box, top, preset)}
-      >
-        <BarBody item={item} width={box.width} lines={preset.lines} />
-      </div>
-    </>
+    <div
+      role="gridcell"
+      id={barElementId(key)}
+      className="bar"
+      data-key={key}
+      data-conflict={conflict || undefined}
+      data-pending={pending || undefined}
+      data-active={active || undefined}
+      data-lifted={lifted || undefined}
+      aria-selected={active}
+      aria-busy={pending || undefined}
+      aria-label={[label, conflict && texts.conflict, pending && texts.unsaved].filter(Boolean).join(', ')}
+      {...barDrawing(item, box, laneTop(preset, lane), preset)}
+    >
+      <BarBody item={item} width={box.width} lines={preset.lines} />
+    </div>
   );
 });
 
@@ -72,36 +56,28 @@ export function barLook(item: GridItem): string {
   return item.keikkaTilaId === keikkaTila.peruttu ? 'cancelled' : keikkaTilaLook(item.keikkaTilaId).tone;
 }
 
-type Box = ReturnType<typeof barBox>;
-
-export function barStyle(
+/** Look, layout and place of a bar, the one on its row and the one under the pointer alike. */
+export function barDrawing(
   item: GridItem,
-  { left, width }: Pick<Box, 'left' | 'width'>,
+  { left, width }: { left: number; width: number },
   top: number,
   preset: Preset,
-): CSSProperties {
+) {
   const cancelled = item.isKeikka && item.keikkaTilaId === keikkaTila.peruttu;
   const height = cancelled ? Math.min(CANCELLED_HEIGHT, preset.barHeight) : preset.barHeight;
-  return {
+  const layout = barLayout(item, width, preset.lines);
+  const style = {
     left,
     width,
     height,
     top: top + (preset.barHeight - height) / 2,
+    lineHeight: `${height - BORDERS}px`,
     '--x': `${left}px`,
-    '--edge': isReadable(item) ? item.sourceAsiakasColorCode : undefined,
+    '--icon': itemIcon(item),
+    ...(isReadable(item) && { '--edge': item.sourceAsiakasColorCode }),
+    ...(layout['data-amount'] && { '--amount': `${layout['data-amount'].length}ch` }),
   } as CSSProperties;
+  return { 'data-look': barLook(item), ...layout, style };
 }
 
-const DRIVE_HEIGHT_SHARE = 0.4;
-
-function driveStyle(box: Box, top: number, preset: Preset): CSSProperties {
-  const height = Math.round(preset.barHeight * DRIVE_HEIGHT_SHARE);
-  return {
-    left: box.left - box.driveBefore,
-    width: box.driveBefore + box.width + box.driveAfter,
-    height,
-    top: top + (preset.barHeight - height) / 2,
-    '--before': `${box.driveBefore}px`,
-    '--after': `${box.driveAfter}px`,
-  } as CSSProperties;
-}
+const BORDERS = 2;

@@ -140,13 +140,11 @@ const cells: SystemStyleObject = {
   '& .answer': {
     display: 'flex',
     alignItems: 'center',
-    gap: '1',
     marginInlineStart: '-1.5',
     '& .bar-icon': { width: '12px', height: '12px' },
-    '&[data-kind=free]': { color: 'brand.fg' },
-    '&[data-kind=free] .bar-icon': { color: 'status.success.fg' },
+    '&[data-kind=free]': { color: 'brand.fg', '--icon-colour': '{colors.status.success.fg}' },
     '&[data-kind=tight]': { color: 'status.warning.fg' },
-    '&[data-kind=ban] .bar-icon': { color: 'status.error.fg' },
+    '&[data-kind=ban]': { '--icon-colour': '{colors.status.error.fg}' },
   },
 };
 

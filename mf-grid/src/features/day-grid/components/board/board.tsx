@@ -15,7 +15,7 @@ import { hourScale } from '../../model/hour-scale.js';
 import type { Preset } from '../../model/presets.js';
 import type { ValueStore } from '../../model/value-store.js';
 import { texts } from '../../texts.js';
-import { BarIconSymbols } from '../bar/bar-icons.js';
+import { BarIcons } from '../bar/bar-icons.js';
 import { barElementId } from '../bar/bar.js';
 import { DragBadges, DragGhost, DragGuides } from '../drag/drag-layer.js';
 import { boardHandle, columnsWidth, type BoardHandle } from './board-handle.js';
@@ -72,7 +72,7 @@ export function Board({ day, rows, pending, preset, interaction, handle, corner,
       data-clock={showsClock(scale, now) || undefined}
       onKeyDown={onKeyDown}
     >
-      <BarIconSymbols />
+      <BarIcons board={scroller} />
       <div className="head">
         <div className="corner">{corner}</div>
         <HourHeader scale={scale} />

@@ -6,7 +6,7 @@ import { rowAnswer, type RowAnswer } from '../../model/row-answer.js';
 import { driverCell } from '../../model/row-texts.js';
 import type { ValueStore } from '../../model/value-store.js';
 import { texts } from '../../texts.js';
-import { AnswerIcon } from '../bar/bar-icons.js';
+import { answerIcon, BarIcon } from '../bar/bar-icons.js';
 import { useStoreValue } from './use-store-value.js';
 
 export interface VehicleCellProps {
@@ -64,7 +64,7 @@ export const DriverCell = memo(function DriverCell(props: DriverCellProps) {
 function Answer({ answer: { kind, text } }: { answer: RowAnswer }) {
   return (
     <small className="answer" data-kind={kind} title={text}>
-      <AnswerIcon kind={kind} />
+      <BarIcon icon={answerIcon(kind)} />
       {text}
     </small>
   );

@@ -1,5 +1,7 @@
 import { memo } from 'react';
 import type { BoardBar, VehicleRow as Row } from '../../model/board-rows.js';
+import { driveHatch } from '../../model/drive-hatch.js';
+import type { ItemKey } from '../../model/grid-day.js';
 import { heldOver, type Interaction } from '../../model/held.js';
 import { xOf, type HourScale } from '../../model/hour-scale.js';
 import type { Overflow } from '../../model/lanes.js';
@@ -27,6 +29,10 @@ export interface VehicleRowProps {
 export const VehicleRow = memo(function VehicleRow(props: VehicleRowProps) {
   const { row, index, top, height, yyyymmdd, scale, preset, pending, interaction } = props;
   const { vehicle } = row;
+  const own = (key: ItemKey | null | undefined): ItemKey | null =>
+    key && row.bars.some((bar) => bar.key === key) ? key : null;
+  const active = useStoreValue(interaction, (state) => own(state.active));
+  const lifted = useStoreValue(interaction, ({ held }) => own(held?.kind === 'item' ? held.key : null));
   const isTarget = useStoreValue(interaction, (state) => heldOver(state) === vehicle.vehicleId);
   const unsaved = pending.split(',');
   return (
@@ -41,6 +47,7 @@ export const VehicleRow = memo(function VehicleRow(props: VehicleRowProps) {
       <VehicleCell vehicle={vehicle} conflict={row.conflict} lines={preset.lines} />
       <DriverCell vehicle={vehicle} yyyymmdd={yyyymmdd} lines={preset.lines} interaction={interaction} />
       <div className="track">
+        <DriveHatch row={row} scale={scale} preset={preset} />
         {row.bars.map((bar) => (
           <Bar
             key={bar.key}
@@ -49,7 +56,8 @@ export const VehicleRow = memo(function VehicleRow(props: VehicleRowProps) {
             scale={scale}
             preset={preset}
             pending={unsaved.includes(bar.key)}
-            interaction={interaction}
+            active={active === bar.key}
+            lifted={lifted === bar.key}
           />
         ))}
         {row.overflows.map((overflow) => (
@@ -59,6 +67,21 @@ export const VehicleRow = memo(function VehicleRow(props: VehicleRowProps) {
     </div>
   );
 });
+
+const DRIVE_HEIGHT_SHARE = 0.4;
+
+/** Driving times of the row's orders, one element a lane. */
+function DriveHatch({ row, scale, preset }: Pick<VehicleRowProps, 'row' | 'scale' | 'preset'>) {
+  const height = Math.round(preset.barHeight * DRIVE_HEIGHT_SHARE);
+  return Array.from({ length: row.laneCount }, (_, lane) => {
+    const path = driveHatch(row.bars, lane, scale, height);
+    if (!path) return null;
+    const top = laneTop(preset, lane) + (preset.barHeight - height) / 2;
+    return (
+      <div key={lane} className="drive" aria-hidden style={{ top, height, clipPath: `path("${path}")` }} />
+    );
+  });
+}
 
 interface MoreProps {
   overflow: Overflow<BoardBar>;

@@ -2,13 +2,13 @@ import { clockOf } from '@keikka/domain';
 import { Box } from '@keikka/ui';
 import type { BoardRow } from '../../model/board-rows.js';
 import type { HeldItem, Interaction } from '../../model/held.js';
-import { xOf, type HourScale } from '../../model/hour-scale.js';
+import { barBox, xOf, type HourScale } from '../../model/hour-scale.js';
 import { laneTop, type Preset } from '../../model/presets.js';
 import { rowAnswer } from '../../model/row-answer.js';
 import type { ValueStore } from '../../model/value-store.js';
 import { texts } from '../../texts.js';
 import { BarBody } from '../bar/bar-body.js';
-import { barLook, barStyle } from '../bar/bar.js';
+import { barDrawing } from '../bar/bar.js';
 import { useStoreValue } from '../board/use-store-value.js';
 
 interface LayerProps {
@@ -62,13 +62,12 @@ export function DragGhost({ scale, preset, rows, tops, interaction }: GhostProps
   if (held?.place.vehicleId == null) return null;
   const { item, place } = held;
   const index = rows.findIndex((row) => row.kind === 'vehicle' && row.vehicle.vehicleId === place.vehicleId);
-  const left = xOf(scale, place.span.startMs);
-  const width = Math.max(14, xOf(scale, place.span.endMs) - left);
-  const style = barStyle(item, { left, width }, (tops[index] ?? 0) + laneTop(preset, 0), preset);
+  const box = barBox(scale, place.span);
+  const top = (tops[index] ?? 0) + laneTop(preset, 0);
   return (
     <div className="ghost-track" aria-hidden>
-      <div className="bar ghost" data-look={barLook(item)} style={style}>
-        <BarBody item={item} width={width} lines={preset.lines} />
+      <div className="bar ghost" {...barDrawing(item, box, top, preset)}>
+        <BarBody item={item} width={box.width} lines={preset.lines} />
       </div>
     </div>
   );

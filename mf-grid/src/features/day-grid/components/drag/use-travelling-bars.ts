@@ -1,16 +1,14 @@
+import { useLive } from '@keikka/sdk';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { GridDay, ItemKey } from '../../model/grid-day.js';
+import { keikkaKey, palkkiKey, type GridDay, type ItemKey } from '../../model/grid-day.js';
 import type { BoardHandle } from '../board/board-handle.js';
 import { travel } from './motion.js';
 
 /**
- * Bars that others move glide to their new place, so that one sees where they went. Call what is returned before the
- * day changes; the journey begins when the new day is drawn. Own drags do not glide: they are where one put them.
+ * Bars that others move glide to their new place, so that one sees where they went: a message finds the bar still in
+ * its old place, and the journey begins when the new day is drawn. Own drags do not glide: they are where one put them.
  */
-export function useTravellingBars(
-  board: RefObject<BoardHandle | null>,
-  day: GridDay | undefined,
-): (key: ItemKey) => void {
+export function useTravellingBars(board: RefObject<BoardHandle | null>, day: GridDay | undefined): void {
   const departures = useRef(new Map<ItemKey, DOMRect>());
   useLayoutEffect(() => {
     for (const [key, from] of departures.current) {
@@ -19,8 +17,10 @@ export function useTravellingBars(
     }
     departures.current.clear();
   }, [board, day]);
-  return (key) => {
+  const depart = (key: ItemKey): void => {
     const element = board.current?.elementOf(key);
     if (element) departures.current.set(key, element.getBoundingClientRect());
   };
+  useLive('keikkaChanged', ({ keikkaId }) => depart(keikkaKey(keikkaId)));
+  useLive('palkkiChanged', ({ palkkiId }) => depart(palkkiKey(palkkiId)));
 }

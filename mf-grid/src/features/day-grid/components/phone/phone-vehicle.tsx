@@ -7,7 +7,7 @@ import { isReadable, type DayVehicle } from '../../model/grid-day.js';
 import { itemLabel, itemTitle } from '../../model/item-text.js';
 import { driverCell } from '../../model/row-texts.js';
 import { texts } from '../../texts.js';
-import { ItemIcon } from '../bar/bar-icons.js';
+import { BarIcon, itemIcon } from '../bar/bar-icons.js';
 import { barLook } from '../bar/bar.js';
 
 /** One vehicle: who drives, how much, a call, and its work from morning to evening. */
@@ -64,7 +64,7 @@ function Job({ bar: { key, item, startMs, endMs }, vehicleNo }: { bar: BoardBar;
       </span>
       <span className="what">
         <span className="title">
-          <ItemIcon item={item} />
+          <BarIcon icon={itemIcon(item)} />
           <b>{itemTitle(item)}</b>
         </span>
         {keikka ? keikkaSite(keikka) : item.isPalkki && item.grid_palkkiTypeDescription}

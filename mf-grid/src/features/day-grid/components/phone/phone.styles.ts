@@ -1,12 +1,13 @@
 import { keikkaTila } from '@keikka/domain';
 import { keikkaTilaLook, type SystemStyleObject } from '@keikka/ui';
+import { barIcon } from '../bar/bar.styles.js';
 
 /** The icon alone carries the colour of the status. */
 const icons = Object.fromEntries(
   Object.values(keikkaTila)
     .map((id) => keikkaTilaLook(id).tone)
     .filter((tone) => tone !== 'neutral')
-    .map((tone) => [`& .job[data-look=${tone}] .bar-icon`, { color: `status.${tone}.fg` }]),
+    .map((tone) => [`& .job[data-look=${tone}]`, { '--icon-colour': `{colors.status.${tone}.fg}` }]),
 );
 
 export const phoneStyles: SystemStyleObject = {
@@ -58,7 +59,7 @@ export const phoneStyles: SystemStyleObject = {
     '& .times': { display: 'flex', flexDirection: 'column', width: '44px', flexShrink: 0 },
     '& .what': { flex: 1, minW: 0, truncate: true },
     '& .title': { display: 'flex', alignItems: 'center', gap: '1.5', '& b': { truncate: true } },
-    '& .bar-icon': { width: '16px', height: '16px', flexShrink: 0 },
+    '& .bar-icon': { ...barIcon, width: '16px', height: '16px', marginInlineEnd: 0 },
     '&[data-look=cancelled]': { opacity: 0.5 },
     '&[data-look=done] b': { color: 'fg.muted' },
     '&[data-look=masked]': { cursor: 'not-allowed' },

@@ -1,0 +1,91 @@
+import type { LiveServerMessage } from '@keikka/contracts';
+import { toaster } from '@keikka/ui';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DAY, gridDay, keikka, vehicle } from '../test/day.builder.js';
+import { renderGrid, rowOf } from '../test/render-grid.js';
+import { ok, StandInBff } from '../test/stand-in-bff.js';
+
+jest.setTimeout(60_000);
+
+const NAME = /Rakennus Koskinen Oy/;
+const before = keikka('10:00', '13:30');
+const movedTo15 = { ...before, vehicleId: 15, varmenne: 2 };
+const moved: LiveServerMessage = {
+  type: 'keikkaChanged',
+  keikkaId: 4711,
+  days: [DAY],
+  row: movedTo15,
+};
+
+describe('what others change while an answer is under way', () => {
+  let bff: StandInBff;
+  /** Lets the day call that is under way have what the database held when it was asked. */
+  let answer: () => void;
+  beforeEach(() => {
+    sessionStorage.clear();
+    toaster.clear();
+    bff = new StandInBff();
+    bff.day = gridDay([vehicle(12, [before]), vehicle(15)]);
+  });
+  const holdAnswers = (): void => {
+    bff.answerDay = () => {
+      const held = ok(bff.day);
+      return new Promise((resolve) => (answer = () => resolve(held)));
+    };
+  };
+  const bar = (): Promise<HTMLElement> => screen.findByRole('gridcell', { name: NAME });
+  const refresh = (): Promise<void> =>
+    userEvent.click(screen.getByRole('button', { name: 'Päivitä päivän tiedot' }));
+
+  it('stays on top of an answer that was read before it', async () => {
+    const { say } = renderGrid(bff);
+    await bar();
+    holdAnswers();
+    await refresh();
+    await waitFor(() => expect(bff.dayLoads).toHaveLength(2));
+    say(moved);
+    await waitFor(async () => expect(rowOf(await bar())).toBe('P15 · 36 m'));
+    answer();
+    await screen.findByRole('button', { name: 'Päivitä päivän tiedot', busy: false });
+    expect(rowOf(await bar())).toBe('P15 · 36 m');
+    expect(bff.dayLoads).toHaveLength(2);
+  });
+
+  it('is heard during the first load too', async () => {
+    holdAnswers();
+    const { say } = renderGrid(bff);
+    await waitFor(() => expect(bff.dayLoads).toHaveLength(1));
+    say(moved);
+    answer();
+    expect(rowOf(await bar())).toBe('P15 · 36 m');
+  });
+
+  it('makes the first load ask again when it says that the day is stale', async () => {
+    holdAnswers();
+    const { say } = renderGrid(bff);
+    await waitFor(() => expect(bff.dayLoads).toHaveLength(1));
+    bff.day = gridDay([vehicle(12), vehicle(15, [before])]);
+    say({ type: 'dayStale', days: [DAY] });
+    answer();
+    await waitFor(() => expect(bff.dayLoads).toHaveLength(2));
+    answer();
+    expect(rowOf(await bar())).toBe('P15 · 36 m');
+  });
+});
+
+describe('a day that was not looked at for a while', () => {
+  it('is asked for again', async () => {
+    sessionStorage.clear();
+    const bff = new StandInBff();
+    bff.day = gridDay([vehicle(12, [before]), vehicle(15)]);
+    renderGrid(bff);
+    await screen.findByRole('gridcell', { name: NAME });
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(bff.dayLoads).toEqual([DAY, '20261121']));
+    bff.day = gridDay([vehicle(12), vehicle(15, [before])]);
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(bff.dayLoads).toEqual([DAY, '20261121', DAY]));
+    await waitFor(() => expect(rowOf(screen.getByRole('gridcell', { name: NAME }))).toBe('P15 · 36 m'));
+  });
+});

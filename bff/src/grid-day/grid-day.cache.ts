@@ -24,6 +24,8 @@ export const gridDayCache: CacheEntry = {
     'staff.person-pvm.changed.v1': ({ yyyymmdd }) => [day(yyyymmdd)],
     'staff.vehicle.saved.v1': ({ asiakasId, plannedBy }) => [asiakasId, ...plannedBy].map(company),
     'staff.person.saved.v1': ({ asiakasId }) => (asiakasId === null ? [] : [company(asiakasId)]),
+    // Staff has told before, but the other parts of the day follow a moment later.
+    'projection.followed.v1': ({ asiakasIds }) => asiakasIds.map(company),
   },
 };
 

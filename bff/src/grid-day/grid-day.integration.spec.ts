@@ -135,6 +135,15 @@ describe('GET /api/grid/keikkas/list', () => {
     });
   });
 
+  it('answers the new day when a service has followed what staff told of the company', async () => {
+    await read();
+    tila = 4;
+    await bff.services.emit('projection.followed.v1', { asiakasIds: [1] });
+    await eventually(async () =>
+      expect((await read()).body.data.ajoneuvot[0].keikkaGroup[0].keikkaTilaId).toBe(4),
+    );
+  });
+
   it('keeps the days of two persons apart', async () => {
     await read();
     token = await people.signIn({ personId: 8 });

@@ -34,6 +34,9 @@ export const errors = {
   'VEHICLE.NOT_FOUND': { status: 404, text: 'Ajoneuvoa ei löydy.' },
   'VEHICLE.NOT_AVAILABLE': { status: 409, text: 'Ajoneuvo ei ole yrityksesi käytettävissä.' },
   'VEHICLE.NOT_IN_SERVICE': { status: 409, text: 'Ajoneuvo ei ole käytössä kyseisenä päivänä.' },
+  'ASIAKAS.NOT_FOUND': { status: 404, text: 'Yritystä ei löydy.' },
+  'ASIAKAS_LINK.NOT_FOUND': { status: 404, text: 'Yritysten välistä linkkiä ei löydy.' },
+  'ASIAKAS_LINK.EXISTS': { status: 409, text: 'Yritysten välinen linkki on jo olemassa.' },
   'PERSON.NOT_FOUND': { status: 404, text: 'Henkilöä ei löydy.' },
   'PERSON.AWAY': { status: 409, text: 'Kuljettaja on poissa kyseisenä päivänä.' },
 

@@ -41,6 +41,11 @@ export interface EventMap {
   'staff.asiakas.saved.v1': AsiakasProjection;
   'staff.person.saved.v1': PersonProjection;
   'staff.vehicle.saved.v1': VehicleProjection;
+  /**
+   * A service has followed what staff told: only now do its own answers say it, on the boards of these companies, before
+   * and after.
+   */
+  'projection.followed.v1': { asiakasIds: number[] };
   /** A person's day changed: absence, status or vehicle. */
   'staff.person-pvm.changed.v1': { asiakasId: number; personId: number; yyyymmdd: string };
   /** Rights, roles or sessions of a person changed: the BFF forgets what it knows and checks the sockets. */

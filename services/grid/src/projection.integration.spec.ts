@@ -1,5 +1,5 @@
 import { gridMessages, staffMessages, type StaffSnapshot } from '@keikka/contracts';
-import { encodeReply } from '@keikka/server';
+import { applyProjection, encodeReply, VehicleProjectionRow } from '@keikka/server';
 import { StartedService } from '@keikka/server/testing';
 import { eventually } from '@keikka/testing';
 import { bar, handler, own, partner, vehicle } from '../test/grid-company.js';
@@ -20,18 +20,26 @@ describe("the grid's projection of staff", () => {
 
   const saveOn = (vehicleId: number) => grid.ask(gridMessages.palkkiSave, bar({ vehicleId }), handler);
 
-  it('is loaded as soon as staff answers, however late', async () => {
+  it('is loaded as soon as staff answers, however late, and forgets what staff does not know', async () => {
+    await applyProjection(grid.dataSource.manager, VehicleProjectionRow, [vehicle(9, own)]);
     await expect(saveOn(1)).rejects.toMatchObject({ code: 'VEHICLE.NOT_FOUND' });
     const snapshot: StaffSnapshot = { asiakkaat: [], persons: [], vehicles: [vehicle(1, own)] };
     grid.nats.subscribe(staffMessages.snapshot.subject, {
       callback: (_, request) => void request.respond(encodeReply(snapshot)),
     });
     await eventually(() => saveOn(1));
+    await expect(saveOn(9)).rejects.toMatchObject({ code: 'VEHICLE.NOT_FOUND' });
   });
 
   it('follows what staff saves later', async () => {
     await expect(saveOn(2)).rejects.toMatchObject({ code: 'VEHICLE.NOT_FOUND' });
     await grid.emit('staff.vehicle.saved.v1', vehicle(2, partner, [own]));
     await eventually(() => saveOn(2));
+  });
+
+  it('loses the company whose link was revoked, and tells whose boards that concerns', async () => {
+    await grid.emit('staff.vehicle.saved.v1', { ...vehicle(2, partner), rev: 2 });
+    await eventually(() => expect(saveOn(2)).rejects.toMatchObject({ code: 'VEHICLE.NOT_AVAILABLE' }));
+    expect((await grid.events('projection.followed.v1')).at(-1)).toEqual({ asiakasIds: [partner, own] });
   });
 });

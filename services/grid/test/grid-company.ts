@@ -78,6 +78,7 @@ export async function startGrid(): Promise<StartedService> {
       personLastName: 'Mäki',
       personPhone: '040 123',
       personEmail: '',
+      removed: false,
       rev: 1,
     },
   ]);

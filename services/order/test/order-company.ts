@@ -96,6 +96,7 @@ const personOf = (
   personLastName: `Suku${personId}`,
   personPhone: '040 1',
   personEmail,
+  removed: false,
   rev: 1,
 });
 

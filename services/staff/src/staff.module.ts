@@ -1,9 +1,11 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ServiceModule, type ServiceEnv } from '@keikka/server';
+import { AsiakasLinkModule } from './asiakas-link/asiakas-link.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { EmbedModule } from './embed/embed.module.js';
 import { GridDayModule } from './grid-day/grid-day.module.js';
+import { PersonModule } from './person/person.module.js';
 import { PersonPvmModule } from './person-pvm/person-pvm.module.js';
 import { SnapshotModule } from './snapshot/snapshot.module.js';
 import { staffPersistence } from './staff.persistence.js';
@@ -15,9 +17,11 @@ export class StaffModule {
       module: StaffModule,
       imports: [
         ServiceModule.forService({ name: 'staff', env, ...staffPersistence }),
+        AsiakasLinkModule,
         AuthModule,
         EmbedModule,
         GridDayModule,
+        PersonModule,
         PersonPvmModule,
         SnapshotModule,
         ...(env.DEMO_DATA ? [DemoModule] : []),

@@ -2,7 +2,7 @@ import type { StaffDemo } from '../demo.js';
 import { message, type Bytes } from '../message.js';
 import type { Actor } from '../actor.js';
 import type { SessionInfo } from '../session.js';
-import type { GridDriver, PersonPvm, StaffSnapshot } from './types.js';
+import type { AsiakasLink, GridDriver, PersonPvm, StaffSnapshot } from './types.js';
 
 /**
  * A sign-in as the staff service knows it: who, and the refresh secret the BFF puts in its cookie. Without a secret the
@@ -37,6 +37,13 @@ export const staffMessages = {
   personPvmSetVehicle: message<{ personId: number; vehicleId: number; yyyymmdd: string }, PersonPvm>(
     'staff.person-pvm.set-vehicle',
   ),
+  /** Opens the vehicles of the actor's company to another one (I-162). */
+  asiakasLinkAdd: message<Omit<AsiakasLink, 'asiakasAsiakasLinkId'>, AsiakasLink>('staff.asiakas-link.add'),
+  asiakasLinkDelete: message<{ asiakasAsiakasLinkId: number }, { asiakasAsiakasLinkId: number }>(
+    'staff.asiakas-link.delete',
+  ),
+  /** Takes a person of the actor's company out of the house. */
+  personRemove: message<{ personId: number }, { personId: number }>('staff.person.remove'),
   /** Everything the other services keep a projection of; asked once when a service starts empty. */
   snapshot: message<Record<string, never>, StaffSnapshot>('staff.snapshot.get'),
   demoLoad: message<StaffDemo, { loaded: number }>('staff.demo.load'),

@@ -82,6 +82,8 @@ export interface PersonProjection {
   personLastName: string;
   personPhone: string;
   personEmail: string;
+  /** Left the house: may be given nothing any more. The name stays for the old orders that bear it, nothing else does. */
+  removed: boolean;
   rev: number;
 }
 
@@ -101,6 +103,14 @@ export interface VehicleProjection {
   /** Companies that order from the owner, its source customers: their boards show the vehicle when it has jobs. */
   orderedBy: number[];
   rev: number;
+}
+
+/** What opens one company's vehicles to another (I-042): 1 source customer, 2 pump partner. */
+export interface AsiakasLink {
+  asiakasAsiakasLinkId: number;
+  asiakasId: number;
+  linkedAsiakasId: number;
+  asiakasAsiakasLinkTypeId: number;
 }
 
 export interface StaffSnapshot {

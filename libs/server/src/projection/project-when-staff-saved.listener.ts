@@ -13,12 +13,30 @@ export class ProjectWhenStaffSavedListener {
   }
 
   @Listens('staff.person.saved.v1')
-  person(tx: Tx, { data }: EventEnvelope<'staff.person.saved.v1'>): Promise<void> {
-    return applyProjection(tx.manager, PersonProjectionRow, [data]);
+  async person(tx: Tx, { data }: EventEnvelope<'staff.person.saved.v1'>): Promise<void> {
+    const before = await tx.manager.findOneBy(PersonProjectionRow, { personId: data.personId });
+    await applyProjection(tx.manager, PersonProjectionRow, [data]);
+    await followed(tx, [before?.asiakasId, data.asiakasId]);
   }
 
+  /** A link that was revoked names its company no more: who had the vehicle on the board before is told too. */
   @Listens('staff.vehicle.saved.v1')
-  vehicle(tx: Tx, { data }: EventEnvelope<'staff.vehicle.saved.v1'>): Promise<void> {
-    return applyProjection(tx.manager, VehicleProjectionRow, [data]);
+  async vehicle(tx: Tx, { data }: EventEnvelope<'staff.vehicle.saved.v1'>): Promise<void> {
+    const before = await tx.manager.findOneBy(VehicleProjectionRow, { vehicleId: data.vehicleId });
+    await applyProjection(tx.manager, VehicleProjectionRow, [data]);
+    await followed(tx, [...boardsOf(before), ...boardsOf(data)]);
   }
+}
+
+type Boards = Pick<VehicleProjectionRow, 'asiakasId' | 'plannedBy'> & {
+  orderedBy?: VehicleProjectionRow['orderedBy'];
+};
+
+function boardsOf(vehicle: Boards | null): number[] {
+  return vehicle ? [vehicle.asiakasId, ...vehicle.plannedBy, ...(vehicle.orderedBy ?? [])] : [];
+}
+
+async function followed(tx: Tx, companies: readonly (number | null | undefined)[]): Promise<void> {
+  const asiakasIds = [...new Set(companies.filter((id) => typeof id === 'number'))];
+  await tx.emit('projection.followed.v1', { asiakasIds });
 }

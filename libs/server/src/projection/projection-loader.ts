@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
-import { Failure, serviceActor, staffMessages } from '@keikka/contracts';
+import type { EntityManager } from 'typeorm';
+import { Failure, serviceActor, staffMessages, type StaffSnapshot } from '@keikka/contracts';
 import { ServiceClient } from '../messaging/service-client.js';
 import { Transactions } from '../persistence/transactions.js';
 import { applyProjection } from './apply-projection.js';
@@ -50,11 +51,49 @@ export class ProjectionLoader implements OnApplicationBootstrap, OnModuleDestroy
 
   private async load(): Promise<void> {
     const context = { actor: serviceActor, correlationId: randomUUID() };
+    // Looked up before staff is asked: what comes in meanwhile is new, not forgotten by staff.
+    const known = await this.transactions.run(({ manager }) => knownIds(manager));
     const snapshot = await this.services.ask(staffMessages.snapshot, {}, context);
     await this.transactions.run(async ({ manager }) => {
       await applyProjection(manager, AsiakasProjectionRow, snapshot.asiakkaat);
       await applyProjection(manager, PersonProjectionRow, snapshot.persons);
       await applyProjection(manager, VehicleProjectionRow, snapshot.vehicles);
+      await forget(manager, known, snapshot);
     });
   }
+}
+
+interface KnownIds {
+  asiakkaat: number[];
+  persons: number[];
+  vehicles: number[];
+}
+
+async function knownIds(manager: EntityManager): Promise<KnownIds> {
+  const [known] = await manager.query<[KnownIds]>(`select array(select asiakas_id from asiakas) as asiakkaat,
+    array(select person_id from person) as persons, array(select vehicle_id from vehicle) as vehicles`);
+  return known;
+}
+
+/** Removes what staff does not know any more, not even as removed. */
+async function forget(manager: EntityManager, known: KnownIds, snapshot: StaffSnapshot): Promise<void> {
+  const gone = (ids: readonly number[], there: readonly number[]): number[] => {
+    const still = new Set(there);
+    return ids.filter((id) => !still.has(id));
+  };
+  const asiakkaat = gone(
+    known.asiakkaat,
+    snapshot.asiakkaat.map(({ asiakasId }) => asiakasId),
+  );
+  const persons = gone(
+    known.persons,
+    snapshot.persons.map(({ personId }) => personId),
+  );
+  const vehicles = gone(
+    known.vehicles,
+    snapshot.vehicles.map(({ vehicleId }) => vehicleId),
+  );
+  await manager.query('delete from asiakas where asiakas_id = any($1)', [asiakkaat]);
+  await manager.query('delete from person where person_id = any($1)', [persons]);
+  await manager.query('delete from vehicle where vehicle_id = any($1)', [vehicles]);
 }

@@ -24,6 +24,8 @@ export class PersonProjectionRow {
   @Column({ type: 'text' }) personLastName!: string;
   @Column({ type: 'text' }) personPhone!: string;
   @Column({ type: 'text' }) personEmail!: string;
+  /** The row stays for the old orders that bear the name; a rule that gives somebody something asks for others. */
+  @Column({ type: 'boolean', default: false }) removed!: boolean;
   @Column({ type: 'int' }) rev!: number;
 }
 

@@ -65,8 +65,8 @@ export const allowViewSql = `coalesce(
   or exists (select 1 from usable_auth u where u.owner_asiakas_id = k.owner_asiakas_id and (u.kind, u.target_id)
              in (('keikka', k.keikka_id), ('tyomaa', k.tyomaa_id), ('asiakas', k.asiakas_id)))`;
 
-/** The access records of person $2. They work only for a person with a valid e-mail address (O-140, C-72). */
+/** The access records of person $2. They work only for a person of the house with a valid e-mail address (O-140, C-72). */
 export const usableAuthSql = `usable_auth as (
   select a.owner_asiakas_id, a.kind, a.target_id, a.level
     from auth a join person p using (person_id)
-    where a.person_id = $2 and trim(p.person_email) ~ '^[^\\s@;,]+@[^\\s@;,]+\\.[^\\s@;,]{2,}$')`;
+    where a.person_id = $2 and not p.removed and trim(p.person_email) ~ '^[^\\s@;,]+@[^\\s@;,]+\\.[^\\s@;,]{2,}$')`;

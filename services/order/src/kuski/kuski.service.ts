@@ -61,7 +61,7 @@ export class KuskiService {
   /** The person must belong to the planner's company or to the vehicle's, as in staff, which sets the day vehicle. */
   private async requireDriver(tx: Tx, actor: Actor, { vehicleId, personId }: KuskiDrop): Promise<void> {
     const vehicle = await this.vehicles.plannable(tx.manager, actor, vehicleId);
-    const person = await tx.manager.findOneBy(PersonProjectionRow, { personId });
+    const person = await tx.manager.findOneBy(PersonProjectionRow, { personId, removed: false });
     const companies = [actor.asiakasId, vehicle.asiakasId];
     if (!person?.asiakasId || !companies.includes(person.asiakasId)) throw new Failure('PERSON.NOT_FOUND');
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { Failure, type Actor, type PersonPvm as PersonPvmAnswer } from '@keikka/contracts';
 import { Transactions, type Tx } from '@keikka/server';
 import { AsiakasAsiakasLink, linkType } from '../asiakas/asiakas.entity.js';
@@ -88,7 +88,7 @@ export class PersonPvmService {
     personId: number,
   ): Promise<{ personId: number; asiakasId: number }> {
     const person = await tx.manager.findOne(Person, {
-      where: { personId },
+      where: { personId, personDeletedTime: IsNull() },
       lock: { mode: 'pessimistic_write' },
     });
     const asiakasId = person?.asiakasId;

@@ -6,13 +6,17 @@ import type {
   StaffSnapshot,
   VehicleProjection,
 } from '@keikka/contracts';
+import type { Tx } from '@keikka/server';
+import { Vehicle } from '../vehicle/vehicle.entity.js';
 
 const asiakkaatSql = `select asiakas_id as "asiakasId", asiakas_nimi as "asiakasNimi", ytunnus,
   color_code as "colorCode", email, phone, varmenne as rev from asiakas order by asiakas_id`;
 
 const personsSql = `select person_id as "personId", asiakas_id as "asiakasId", person_first_name as "personFirstName",
-  person_last_name as "personLastName", person_phone as "personPhone", person_email as "personEmail", varmenne as rev
-  from person where person_deleted_time is null order by person_id`;
+  person_last_name as "personLastName", person_deleted_time is not null as removed, varmenne as rev,
+  case when person_deleted_time is null then person_phone else '' end as "personPhone",
+  case when person_deleted_time is null then person_email else '' end as "personEmail"
+  from person where $1::int is null or person_id = $1 order by person_id`;
 
 const vehiclesSql = `select v.vehicle_id as "vehicleId", v.asiakas_id as "asiakasId", v.vehicle_no as "vehicleNo",
   v.vehicle_reg_no as "vehicleRegNo", v.vehicle_nimi as "vehicleNimi", v.vehicle_puomi as "vehiclePuomi",
@@ -22,9 +26,10 @@ const vehiclesSql = `select v.vehicle_id as "vehicleId", v.asiakas_id as "asiaka
     and l.asiakas_asiakas_link_type_id = 2 order by 1) as "plannedBy",
   array(select l.linked_asiakas_id from asiakas_asiakas_link l where l.asiakas_id = v.asiakas_id
     and l.asiakas_asiakas_link_type_id = 1 order by 1) as "orderedBy"
-  from vehicle v join vehicle_type t using (vehicle_type_id) order by v.vehicle_id`;
+  from vehicle v join vehicle_type t using (vehicle_type_id)
+  where $1::int is null or v.asiakas_id = $1 order by v.vehicle_id`;
 
-/** The master data other services project: read whole when one starts empty, and for the events of a save. */
+/** The master data other services project: read whole when one starts, and in part for the events of a save. */
 @Injectable()
 export class SnapshotService {
   constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
@@ -32,8 +37,21 @@ export class SnapshotService {
   async read(manager: EntityManager = this.dataSource.manager): Promise<StaffSnapshot> {
     // One after the other: inside a transaction all of them share one connection.
     const asiakkaat = await manager.query<AsiakasProjection[]>(asiakkaatSql);
-    const persons = await manager.query<PersonProjection[]>(personsSql);
-    const vehicles = await manager.query<VehicleProjection[]>(vehiclesSql);
+    const persons = await manager.query<PersonProjection[]>(personsSql, [null]);
+    const vehicles = await manager.query<VehicleProjection[]>(vehiclesSql, [null]);
     return { asiakkaat, persons, vehicles };
+  }
+
+  /** Tells of a person as he is now. A projection takes only a higher change token. */
+  async announcePerson(tx: Tx, personId: number): Promise<void> {
+    for (const person of await tx.manager.query<PersonProjection[]>(personsSql, [personId]))
+      await tx.emit('staff.person.saved.v1', person);
+  }
+
+  /** Tells of a company's vehicles as they are now, with a new change token: their links are part of them. */
+  async announceVehicles(tx: Tx, asiakasId: number): Promise<void> {
+    await tx.manager.increment(Vehicle, { asiakasId }, 'varmenne', 1);
+    for (const vehicle of await tx.manager.query<VehicleProjection[]>(vehiclesSql, [asiakasId]))
+      await tx.emit('staff.vehicle.saved.v1', vehicle);
   }
 }

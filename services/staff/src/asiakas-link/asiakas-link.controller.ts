@@ -1,0 +1,28 @@
+import { Controller } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { staffMessages, type Actor, type AsiakasLink, type RequestOf } from '@keikka/contracts';
+import { CurrentActor, Handles, Needs } from '@keikka/server';
+import { AsiakasLinkService } from './asiakas-link.service.js';
+
+@Controller()
+export class AsiakasLinkController {
+  constructor(private readonly links: AsiakasLinkService) {}
+
+  @Handles(staffMessages.asiakasLinkAdd)
+  @Needs('role:asiakasAdmin', 'role:isSystemAdmin')
+  add(
+    @Payload() link: RequestOf<typeof staffMessages.asiakasLinkAdd>,
+    @CurrentActor() actor: Actor,
+  ): Promise<AsiakasLink> {
+    return this.links.add(actor, link);
+  }
+
+  @Handles(staffMessages.asiakasLinkDelete)
+  @Needs('role:asiakasAdmin', 'role:isSystemAdmin')
+  delete(
+    @Payload() { asiakasAsiakasLinkId }: RequestOf<typeof staffMessages.asiakasLinkDelete>,
+    @CurrentActor() actor: Actor,
+  ): Promise<{ asiakasAsiakasLinkId: number }> {
+    return this.links.delete(actor, asiakasAsiakasLinkId);
+  }
+}

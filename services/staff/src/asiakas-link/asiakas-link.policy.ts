@@ -1,0 +1,19 @@
+import { Failure, type Actor, type AsiakasLink } from '@keikka/contracts';
+import { linkType } from '../asiakas/asiakas.entity.js';
+
+type Parties = Pick<AsiakasLink, 'asiakasId' | 'linkedAsiakasId' | 'asiakasAsiakasLinkTypeId'>;
+
+/** The company whose vehicles a link opens: to its source customer, or to the partner that plans them. */
+export function vehicleOwnerOf({ asiakasId, linkedAsiakasId, asiakasAsiakasLinkTypeId }: Parties): number {
+  return asiakasAsiakasLinkTypeId === linkType.pumpPartner ? linkedAsiakasId : asiakasId;
+}
+
+/** Only the owner opens its vehicles: a company that asks to plan another's is not given them by asking. */
+export function demandMayAdd(actor: Actor, link: Parties): void {
+  if (vehicleOwnerOf(link) !== actor.asiakasId) throw new Failure('AUTH.FOREIGN_TENANT');
+}
+
+/** Either side may end what both take part in. */
+export function demandMayDelete(actor: Actor, { asiakasId, linkedAsiakasId }: Parties): void {
+  if (![asiakasId, linkedAsiakasId].includes(actor.asiakasId)) throw new Failure('AUTH.FOREIGN_TENANT');
+}

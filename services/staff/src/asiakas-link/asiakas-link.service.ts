@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { Failure, type Actor, type AsiakasLink } from '@keikka/contracts';
+import { Transactions, type Tx } from '@keikka/server';
+import { Asiakas, AsiakasAsiakasLink } from '../asiakas/asiakas.entity.js';
+import { SnapshotService } from '../snapshot/snapshot.service.js';
+import { demandMayAdd, demandMayDelete, vehicleOwnerOf } from './asiakas-link.policy.js';
+
+const entityType = 'asiakasAsiakasLink';
+
+/** Links between companies. Who sees and plans a vehicle follows from them, so each change tells of the vehicles. */
+@Injectable()
+export class AsiakasLinkService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly snapshot: SnapshotService,
+  ) {}
+
+  add(actor: Actor, request: Omit<AsiakasLink, 'asiakasAsiakasLinkId'>): Promise<AsiakasLink> {
+    const { asiakasId, linkedAsiakasId, asiakasAsiakasLinkTypeId } = request;
+    const parties = { asiakasId, linkedAsiakasId, asiakasAsiakasLinkTypeId };
+    return this.transactions.runOnce(actor, 'asiakas-link.add', parties, async (tx) => {
+      demandMayAdd(actor, parties);
+      await lockCompanies(tx, asiakasId, linkedAsiakasId);
+      if (await tx.manager.existsBy(AsiakasAsiakasLink, parties)) throw new Failure('ASIAKAS_LINK.EXISTS');
+      const { asiakasAsiakasLinkId } = await tx.manager.save(AsiakasAsiakasLink, { ...parties });
+      const link = { asiakasAsiakasLinkId, ...parties };
+      await this.tell(tx, link, { before: null, after: parties });
+      return link;
+    });
+  }
+
+  delete(actor: Actor, asiakasAsiakasLinkId: number): Promise<{ asiakasAsiakasLinkId: number }> {
+    return this.transactions.run(async (tx) => {
+      const link = await tx.manager.findOneBy(AsiakasAsiakasLink, { asiakasAsiakasLinkId });
+      if (!link) throw new Failure('ASIAKAS_LINK.NOT_FOUND');
+      demandMayDelete(actor, link);
+      await lockCompanies(tx, link.asiakasId, link.linkedAsiakasId);
+      const { affected } = await tx.manager.delete(AsiakasAsiakasLink, { asiakasAsiakasLinkId });
+      if (!affected) throw new Failure('ASIAKAS_LINK.NOT_FOUND');
+      await this.tell(tx, link, { before: { ...link }, after: null });
+      return { asiakasAsiakasLinkId };
+    });
+  }
+
+  private async tell(
+    tx: Tx,
+    link: AsiakasLink,
+    change: { before: Record<string, unknown> | null; after: Record<string, unknown> | null },
+  ): Promise<void> {
+    await tx.record({
+      entityType,
+      entityId: link.asiakasAsiakasLinkId,
+      ownerAsiakasId: vehicleOwnerOf(link),
+      varmenne: 1,
+      ...change,
+    });
+    await this.snapshot.announceVehicles(tx, vehicleOwnerOf(link));
+  }
+}
+
+/** Two changes of a company's links follow each other, so that the later event knows of both. */
+async function lockCompanies(tx: Tx, ...asiakasIds: number[]): Promise<void> {
+  for (const asiakasId of asiakasIds.sort((one, other) => one - other)) {
+    const asiakas = await tx.manager.findOne(Asiakas, {
+      where: { asiakasId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!asiakas) throw new Failure('ASIAKAS.NOT_FOUND');
+  }
+}

@@ -1,0 +1,94 @@
+import { DataSource } from 'typeorm';
+import { staffMessages, type EventMap } from '@keikka/contracts';
+import { person, startStaff, type StaffFixture } from './staff-fixture.js';
+
+const pumpPartner = 2;
+const sourceCustomer = 1;
+const ownAdmin = person(2, 1, 2);
+const partnerAdmin = person(3, 2, 2);
+const rivalAdmin = person(4, 3, 2);
+const handler = person(1, 1, 9, 11);
+
+describe('a link between companies', () => {
+  let staff: StaffFixture;
+  beforeAll(async () => {
+    staff = await startStaff();
+  });
+  afterAll(() => staff.stop());
+
+  const add = (link: [number, number, number], actor = partnerAdmin) => {
+    const [asiakasId, linkedAsiakasId, asiakasAsiakasLinkTypeId] = link;
+    return staff.ask(
+      staffMessages.asiakasLinkAdd,
+      { asiakasId, linkedAsiakasId, asiakasAsiakasLinkTypeId },
+      actor,
+    );
+  };
+  const remove = (asiakasAsiakasLinkId: number, actor = ownAdmin) =>
+    staff.ask(staffMessages.asiakasLinkDelete, { asiakasAsiakasLinkId }, actor);
+  const linkId = async (asiakasId: number, linkedAsiakasId: number): Promise<number> => {
+    const [{ id }] = await staff.app
+      .get(DataSource)
+      .query<[{ id: number }]>(
+        'select asiakas_asiakas_link_id as id from asiakas_asiakas_link where asiakas_id = $1 and linked_asiakas_id = $2',
+        [asiakasId, linkedAsiakasId],
+      );
+    return id;
+  };
+  const lastTold = async (vehicleId: number): Promise<EventMap['staff.vehicle.saved.v1']> => {
+    const [{ data }] = await staff.app
+      .get(DataSource)
+      .query<[{ data: EventMap['staff.vehicle.saved.v1'] }]>(
+        `select data from outbox where name = 'staff.vehicle.saved.v1' and (data->>'vehicleId')::int = $1 order by id desc limit 1`,
+        [vehicleId],
+      );
+    return data;
+  };
+  const setDayVehicle = () =>
+    staff.ask(
+      staffMessages.personPvmSetVehicle,
+      { personId: 21, vehicleId: 3, yyyymmdd: '20261120' },
+      handler,
+    );
+
+  it('that is revoked takes the vehicles away and tells of each with a higher token', async () => {
+    const before = await lastTold(3);
+    expect(before.plannedBy).toEqual([1]);
+    await setDayVehicle();
+    await remove(await linkId(1, 2));
+    expect(await lastTold(3)).toEqual({ ...before, plannedBy: [], rev: before.rev + 1 });
+    await expect(setDayVehicle()).rejects.toMatchObject({ code: 'VEHICLE.NOT_AVAILABLE' });
+  });
+
+  it('opens the vehicles of who makes it, again with a higher token', async () => {
+    const before = await lastTold(3);
+    const link = await add([1, 2, pumpPartner]);
+    expect(link).toEqual({
+      asiakasAsiakasLinkId: link.asiakasAsiakasLinkId,
+      asiakasId: 1,
+      linkedAsiakasId: 2,
+      asiakasAsiakasLinkTypeId: pumpPartner,
+    });
+    expect(await lastTold(3)).toEqual({ ...before, plannedBy: [1], rev: before.rev + 1 });
+    await add([2, 11, sourceCustomer]);
+    expect(await lastTold(3)).toEqual({ ...before, plannedBy: [1], orderedBy: [11], rev: before.rev + 2 });
+  });
+
+  it('is not made by who wants the vehicles of another company', async () => {
+    const refused = { code: 'AUTH.FOREIGN_TENANT' };
+    await expect(add([3, 2, pumpPartner], rivalAdmin)).rejects.toMatchObject(refused);
+    await expect(add([2, 3, sourceCustomer], rivalAdmin)).rejects.toMatchObject(refused);
+    await expect(remove(await linkId(1, 11), rivalAdmin)).rejects.toMatchObject(refused);
+    await expect(add([1, 11, sourceCustomer], handler)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
+  });
+
+  it('is made once, between companies that exist', async () => {
+    await expect(add([1, 11, sourceCustomer], ownAdmin)).rejects.toMatchObject({
+      code: 'ASIAKAS_LINK.EXISTS',
+    });
+    await expect(add([1, 999, sourceCustomer], ownAdmin)).rejects.toMatchObject({
+      code: 'ASIAKAS.NOT_FOUND',
+    });
+    await expect(remove(999)).rejects.toMatchObject({ code: 'ASIAKAS_LINK.NOT_FOUND' });
+  });
+});

@@ -1,0 +1,157 @@
+import { compile, evaluate } from './index.js';
+import { errorOf, smallSchema, valueOf } from './test/small-schema.js';
+
+const forbidden =
+  'function return window document fetch eval import export async await new this constructor prototype globalThis process require class var let const while for setTimeout setInterval XMLHttpRequest WebSocket';
+
+describe('a forbidden word', () => {
+  it.each(forbidden.split(' '))('%s is named with its place [G-190]', (word) => {
+    for (const source of [`{${word}(1)}`, `{1 + ${word}}`, `{${word}(){return 1}}`, `{m3.${word}}`]) {
+      expect(errorOf(source)).toMatchObject({ code: 'KEYWORD', text: `Disallowed keyword: ${word}` });
+    }
+    expect(errorOf(`{1 + ${word}}`)).toMatchObject({ position: 5, length: word.length });
+  });
+
+  it.each([
+    ['{"eval(1)"}', 'eval(1)'],
+    ['{/* eval */ 1}', '1'],
+    ['{1 // return\n}', '1'],
+    ['window.alert({1})', 'window.alert(1)'],
+  ])('is no matter in %s', (source, text) => {
+    expect(valueOf(source, 'text')).toBe(text);
+  });
+
+  it.each(['evaluate', 'news', 'thisOne', 'Eval', 'format'])('is not part of %s', (word) => {
+    expect(valueOf(`{${word}}`, 'text')).toBe('UNKNOWN_NAME');
+  });
+});
+
+describe('an unknown name', () => {
+  it.each([
+    ['vehiclePuomy', 'vehiclePuomi'],
+    ['tyhjanatyomaalle', 'tyhjänäTyömaalle'],
+    ['KAUPUNKI', 'kaupunki'],
+    ['celi(1)', 'ceil'],
+  ])('%s is perhaps %s', (name, nearest) => {
+    const error = errorOf(`{1 + ${name}}`);
+    expect(error.code).toBe('UNKNOWN_NAME');
+    expect(error.text).toContain(`Tarkoititko ${nearest}?`);
+    expect(error.repairs).toMatchObject([{ position: 5, text: nearest }]);
+  });
+
+  it.each(['xyzzy', '__proto__', 'toString', 'hasOwnProperty', 'undefined', 'NaN', 'Infinity'])(
+    '%s is like nothing known',
+    (name) => {
+      expect(errorOf(`{${name}}`)).toMatchObject({ code: 'UNKNOWN_NAME', text: `Tuntematon nimi ${name}.` });
+    },
+  );
+
+  it('is found in NFC, as macOS may have written it', () => {
+    expect(valueOf('{tyhjänäTyömaalle}'.normalize('NFD'), 'condition', { tyhjänäTyömaalle: false })).toBe(
+      false,
+    );
+  });
+});
+
+describe('a value of the wrong type', () => {
+  it.each([
+    ['vehiclePuomi * 2', {}, 'Muuttujalla vehiclePuomi (Selite: vehiclePuomi) ei ole arvoa.', 1, 12],
+    ['1 + vehiclePuomi', {}, 'Muuttujalla vehiclePuomi (Selite: vehiclePuomi) ei ole arvoa.', 5, 12],
+    ['vehiclePuomi > 36', {}, 'Muuttujalla vehiclePuomi (Selite: vehiclePuomi) ei ole arvoa.', 1, 12],
+    ['max(1; vehiclePuomi)', {}, 'Muuttujalla vehiclePuomi (Selite: vehiclePuomi) ei ole arvoa.', 8, 12],
+    [
+      'kaupunki * 2',
+      { kaupunki: 'Espoo' },
+      'Muuttujan kaupunki (Selite: kaupunki) arvo "Espoo" ei ole luku.',
+      1,
+      8,
+    ],
+    [
+      '-kaupunki',
+      { kaupunki: 'Espoo' },
+      'Muuttujan kaupunki (Selite: kaupunki) arvo "Espoo" ei ole luku.',
+      2,
+      8,
+    ],
+    ['round(kaupunki)', { kaupunki: '' }, 'Muuttujan kaupunki (Selite: kaupunki) arvo "" ei ole luku.', 7, 8],
+    ['true * 2', {}, 'Arvo "true" ei ole luku.', 1, 4],
+    ['(m3 > 2) * 148', { m3: 3 }, 'Arvo "true" ei ole luku.', 1, 8],
+    ['null + 1', {}, 'Lausekkeella ei ole arvoa.', 1, 4],
+    ['1 < 2 < 3', {}, 'Arvo "true" ei ole luku.', 1, 5],
+    [
+      'kaupunki && true',
+      { kaupunki: 'Espoo' },
+      'Muuttujan kaupunki (Selite: kaupunki) arvo "Espoo" ei ole tosi eikä epätosi.',
+      1,
+      8,
+    ],
+    ['m3', { m3: 'kolme' }, 'Muuttujan m3 (Selite: m3) arvo "kolme" ei kelpaa.', 1, 2],
+  ])('%s with %j is named at its place', (expression, values, text, position, length) => {
+    expect(errorOf(`{${expression}}`, 'number', values)).toMatchObject({
+      code: 'TYPE',
+      text,
+      position,
+      length,
+    });
+  });
+
+  it('of a price says which value it was', () => {
+    expect(errorOf('{"abc"}', 'number')).toMatchObject({ code: 'TYPE', value: 'abc' });
+  });
+
+  it('does not reach into objects', () => {
+    const values = { kaupunki: { toString: () => 'Espoo' }, m3: [3], tyomaaNimi: () => 'x' };
+    expect(valueOf('[{kaupunki}{tyomaaNimi}]', 'text', values)).toBe('[]');
+    expect(valueOf('{m3 ?? "ei"}', 'text', values)).toBe('ei');
+  });
+
+  it.each([
+    ['1 / 0', 'Nollalla ei voi jakaa.'],
+    ['1 % 0', 'Nollalla ei voi jakaa.'],
+    ['0 / 0', 'Nollalla ei voi jakaa.'],
+    [`${'9'.repeat(300)} * ${'9'.repeat(300)}`, 'Luku on liian suuri.'],
+    ['9'.repeat(400), 'Luku on liian suuri.'],
+    [`1 / (${'9'.repeat(300)} * ${'9'.repeat(300)})`, 'Luku on liian suuri.'],
+  ])('%s is not finite', (expression, text) => {
+    expect(errorOf(`{${expression}}`, 'number')).toMatchObject({ code: 'NOT_FINITE', text });
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, undefined, null, ''])('%s is no value', (m3) => {
+    expect(valueOf('{m3}', 'number', { m3 })).toBe(null);
+    expect(valueOf('{m3 + 1}', 'number', { m3 })).toBe('TYPE');
+  });
+});
+
+describe('a character outside the language', () => {
+  it.each([
+    'm3.length',
+    'm3[0]',
+    'm3 = 2',
+    'm3 += 2',
+    '`a`',
+    'm3?.x',
+    'a => 1',
+    '{}',
+    '#m3',
+    '\\u0065val(1)',
+    'ｅｖａｌ(1)',
+    'm3; 2',
+    '1 & 2',
+    '1 | 2',
+    '~1',
+    '2 ** 3',
+    '@m3',
+    '💥',
+  ])('makes %s an error', (expression) => {
+    expect(['SYNTAX', 'UNBALANCED']).toContain(valueOf(`{${expression}}`, 'text', { m3: 2 }));
+  });
+
+  it('is marked whole, also beyond the first plane', () => {
+    expect(errorOf('{1 + 💥}')).toMatchObject({ position: 5, length: 2 });
+  });
+});
+
+it('an error is the value of evaluating, and the same each time', () => {
+  const formula = compile('{eval(1)}', smallSchema, 'number');
+  expect(evaluate(formula, {})).toBe(formula.error);
+});

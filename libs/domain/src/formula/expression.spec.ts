@@ -1,0 +1,223 @@
+import { errorOf, valueOf } from './test/small-schema.js';
+
+const result = (expression: string, values = {}): unknown => valueOf(`{${expression}}`, 'number', values);
+const truth = (expression: string, values = {}): unknown => valueOf(`{${expression}}`, 'condition', values);
+const text = (expression: string, values = {}): unknown => valueOf(`{${expression}}`, 'text', values);
+
+describe('numbers', () => {
+  it.each([
+    ['12.5', 12.5],
+    ['12,5', 12.5],
+    ['007', 7],
+    ['2 + 3 * 4', 14],
+    ['(2 + 3) * 4', 20],
+    ['10 - 4 - 3', 3],
+    ['2 * 3 % 4', 2],
+    ['-7 % 3', -1],
+    ['-2 * -3', 6],
+    ['- -2', 2],
+    ['+"12,5"', 12.5],
+    ['7 / 2', 3.5],
+  ])('%s is %d', (expression, value) => {
+    expect(result(expression)).toBe(value);
+  });
+
+  it('takes a variable’s 12,5 as a number [G-192]', () => {
+    expect(result('m3 * 2', { m3: '12,5' })).toBe(25);
+    expect(result('m3 + 1', { m3: '12,5' })).toBe(13.5);
+    expect(result('kaupunki * 2', { kaupunki: '12,5' })).toBe(25);
+    expect(valueOf('12,5', 'number')).toBe(12.5);
+  });
+
+  it.each(['.5', '5.', '1e5', '0x10', '1_000', '1.2.3', '1 2', '1,5,2'])('does not know %s', (expression) => {
+    expect(result(expression)).toBe('SYNTAX');
+  });
+});
+
+describe('a comma inside a call', () => {
+  it.each([
+    ['max(1, 5)', 5],
+    ['max(1;5)', 5],
+    ['max(1 ,5)', 5],
+    ['max((1,5); 1)', 1.5],
+    ['max(m3,5)', 5],
+    ['max(1.5,2)', 2],
+    ['if(true; 1.5; 2)', 1.5],
+  ])('%s is %d', (expression, value) => {
+    expect(result(expression, { m3: 2 })).toBe(value);
+  });
+
+  it.each(['max(1,5)', 'max(m3; 1,5)', 'max(2 * 1,5, 3)'])(
+    'of %s is refused with both cures',
+    (expression) => {
+      const error = errorOf(`{${expression}}`);
+      expect(error).toMatchObject({
+        code: 'AMBIGUOUS_COMMA',
+        position: 1 + expression.indexOf('1,5'),
+        length: 3,
+        text: 'Pilkku on epäselvä: kirjoita 1.5 (desimaaliluku) tai 1; 5 (kaksi arvoa).',
+      });
+      expect(error.repairs?.map((repair) => repair.text)).toEqual(['1.5', '1; 5']);
+    },
+  );
+});
+
+describe('helpers', () => {
+  it.each([
+    ['min(3; 1; 2)', 1],
+    ['Math.max(3, 1)', 3],
+    ['max(4)', 4],
+    ['round(2.5)', 3],
+    ['round(-2.5)', -3],
+    ['round(2.4)', 2],
+    ['ceil(2.1)', 3],
+    ['ceil(0.1 + 0.2)', 1],
+    ['ceil((0.1 + 0.2) * 10)', 3],
+    ['floor((0.1 + 0.7) * 10)', 8],
+    ['floor(-2.1)', -3],
+    ['Math.abs(-4)', 4],
+    ['roundHalf(1.01)', 1.5],
+    ['roundHalf(1)', 1],
+    ['roundHalf(61 / 60)', 1.5],
+    ['roundHalf(91 / 60)', 2],
+    ['if(m3 > 2; 10; 20)', 10],
+    ['if(m3 > 2, 10, kaupunki * 2)', 10],
+    ['max("3"; 2)', 3],
+  ])('%s is %d', (expression, value) => {
+    expect(result(expression, { m3: 3, kaupunki: 'Espoo' })).toBe(value);
+  });
+
+  it.each([
+    ['contains(kaupunki; "poo")', true],
+    ['contains(kaupunki; "POO")', false],
+    ['contains(tyomaaNimi; "a")', false],
+    ['startsWith(lower(kaupunki); "esp")', true],
+    ['upper(kaupunki) == "ESPOO"', true],
+    ['contains(m3; "3")', true],
+  ])('%s is %s', (expression, value) => {
+    expect(truth(expression, { m3: 3, kaupunki: 'Espoo' })).toBe(value);
+  });
+
+  it.each([
+    ['max()', 'max ottaa arvoja 1–20, ei 0: max(a; b; …) suurin.'],
+    ['round()', 'round ottaa arvoja 1, ei 0: round(luku) lähimpään kokonaiseen.'],
+    ['if(true; 1)', 'if ottaa arvoja 3, ei 2: if(ehto; kyllä; ei).'],
+    ['contains("a"; "b"; "c")', 'contains ottaa arvoja 2, ei 3: contains(teksti; osa).'],
+  ])('%s has the wrong number of values', (expression, error) => {
+    expect(errorOf(`{${expression}}`)).toMatchObject({ code: 'ARITY', text: error, position: 1 });
+  });
+
+  it.each(['max', 'Math.max', 'Math.pow(2; 3)', 'Math.lower("A")', 'm3(2)', 'max.call(1)', 'Math'])(
+    '%s is none',
+    (expression) => {
+      expect(['SYNTAX', 'UNKNOWN_NAME']).toContain(result(expression));
+    },
+  );
+});
+
+describe('texts', () => {
+  it.each([
+    ['"a" + "b"', 'ab'],
+    ["'a' + 1.5", 'a1,5'],
+    ['1 + 2 + "a" + 1 + 2', '3a12'],
+    ['tyomaaNimi + "a"', 'a'],
+    ['"a" + null + "b"', 'ab'],
+    ['"on " + true', 'on true'],
+    ['"\\n\\t\\\\\\"\\\'"', '\n\t\\"\''],
+    ["'12,5' + 1", '12,51'],
+  ])('%s is %s', (expression, value) => {
+    expect(text(expression)).toBe(value);
+  });
+
+  it.each([
+    [3, '3'],
+    [-0, '0'],
+    [12.5, '12,5'],
+    [-12.25, '-12,25'],
+    [1234567.5, '1234567,5'],
+    [0.00005, '0,0001'],
+    [0.00004, '0'],
+    [-0.00004, '0'],
+    [1.23456, '1,2346'],
+    [2.9999999999, '3'],
+    [0.1 + 0.2, '0,3'],
+    [1e15, '1000000000000000'],
+    [1e21, '1000000000000000000000'],
+    [10.0203, '10,0203'],
+  ])('prints %d as %s', (m3, printed) => {
+    expect(text('m3', { m3 })).toBe(printed);
+  });
+
+  it.each(['"a', "'", '"\\u0041"', '"\\x41"', '`a`', '/a/'])('does not know %s', (expression) => {
+    expect(text(expression)).toBe('SYNTAX');
+  });
+});
+
+describe('comparing', () => {
+  it.each([
+    ['2 < 10', true],
+    ['"10" < 9', false],
+    ['"a" < "b"', true],
+    ['"10" < "9"', true],
+    ['2 >= 2', true],
+    ['2 > 2', false],
+    ['3 <= 2', false],
+    ['1 == 1', true],
+    ['1 == "1"', true],
+    ['1.5 == "1,5"', true],
+    ['1 === "1"', false],
+    ['"a" != "b"', true],
+    ['1 !== "1"', true],
+    ['true == "true"', true],
+    ['true == 1', false],
+    ['null == null', true],
+    ['null == 0', false],
+    ['null == ""', false],
+    ['vehiclePuomi == null', true],
+    ['1 + 1 == 2 && 3 > 2', true],
+  ])('%s is %s', (expression, value) => {
+    expect(truth(expression)).toBe(value);
+  });
+});
+
+describe('truth', () => {
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['{2}', true],
+    ['{0}', false],
+    ['{-1}', false],
+    ["{'true'}", true],
+    ["{'false'}", false],
+    ['{0,5}', true],
+  ])('of %s is %s [G-194]', (source, value) => {
+    expect(valueOf(source, 'condition')).toBe(value);
+  });
+
+  it.each([
+    ['null', true],
+    ['""', true],
+    ['!true', false],
+    ['!0', true],
+    ['!vehiclePuomi', true],
+    ['vehiclePuomi && vehiclePuomi > 36', false],
+    ['vehiclePuomi == null || vehiclePuomi > 36', true],
+    ['1 && 2', true],
+    ['(-1) || 0', false],
+    ['(vehiclePuomi ?? 40) > 36', true],
+    ['vehiclePuomi ? false : true', true],
+    ['true ? false : true ? true : true', false],
+    ['(true || true) ?? false', true],
+  ])('of %s is %s', (expression, value) => {
+    expect(truth(expression)).toBe(value);
+  });
+
+  it('does not look at the side that does not count', () => {
+    for (const expression of ['true || 1 / 0', 'false && 1 / 0', 'true ? 1 : 1 / 0', '1 ?? 1 / 0'])
+      expect(truth(expression)).toBe(expression.startsWith('true') || expression.startsWith('1'));
+  });
+
+  it.each(['true ?? 1 || 2', '1 && 2 ?? 3', 'true || null ?? 1'])('wants parentheses in %s', (expression) => {
+    expect(truth(expression)).toBe('SYNTAX');
+  });
+});

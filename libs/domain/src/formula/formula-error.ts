@@ -1,0 +1,62 @@
+/**
+ * What can be wrong with a formula, as values: nothing here is ever thrown. The first three texts are the contract's, to
+ * the letter [G-188, G-189, G-190].
+ */
+export type FormulaErrorCode =
+  | 'UNBALANCED'
+  | 'NO_PAIR'
+  | 'KEYWORD'
+  | 'SYNTAX'
+  | 'UNKNOWN_NAME'
+  | 'ARITY'
+  | 'AMBIGUOUS_COMMA'
+  | 'TYPE'
+  | 'NOT_FINITE'
+  | 'TOO_LONG'
+  | 'TOO_DEEP'
+  | 'TOO_COMPLEX';
+
+/** A cure the editor offers as a button: put `text` in the place of `length` characters at `position`. */
+export interface FormulaRepair {
+  readonly title: string;
+  readonly position: number;
+  readonly length: number;
+  readonly text: string;
+}
+
+export interface FormulaError {
+  readonly code: FormulaErrorCode;
+  /** Finnish, for the person who wrote the formula. */
+  readonly text: string;
+  /** Where in the source, in UTF-16 units from 0. An error at the end has the source's length. */
+  readonly position: number;
+  readonly length: number;
+  /** The value that did not do, as text: 'Hinta ei kelpaa: abc' [I-085]. */
+  readonly value?: string;
+  readonly repairs?: readonly FormulaRepair[];
+}
+
+/** A place in the source: first character and the one after the last. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+export function formulaError(
+  code: FormulaErrorCode,
+  text: string,
+  { from, to }: Span,
+  more?: Pick<FormulaError, 'value' | 'repairs'>,
+): FormulaError {
+  return { code, text, position: from, length: to - from, ...more };
+}
+
+/** Whether something went wrong. Values of a formula are primitives, so that for them the first look decides. */
+export function isFormulaError<Value>(outcome: Value | FormulaError): outcome is FormulaError {
+  return typeof outcome === 'object' && outcome !== null && 'code' in outcome;
+}
+
+export const unbalanced = (place: Span, repairs?: readonly FormulaRepair[]): FormulaError =>
+  formulaError('UNBALANCED', 'Virhe: Kaarisulkuja ei ole suljettu oikein.', place, { repairs });
+
+export const syntaxError = (text: string, place: Span): FormulaError => formulaError('SYNTAX', text, place);

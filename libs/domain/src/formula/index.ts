@@ -1,0 +1,13 @@
+export { compile, evaluate, usedNames, type Formula } from './formula.js';
+export { explain, type FormulaStep } from './explain.js';
+export {
+  isFormulaError,
+  type FormulaError,
+  type FormulaErrorCode,
+  type FormulaRepair,
+} from './formula-error.js';
+export { formulaFunctions } from './functions.js';
+export type { FormulaKind, KindValues } from './kinds.js';
+export { formulaLimits } from './limits.js';
+export { defineSchema, type FormulaSchema, type FormulaVariable, type VariableType } from './schema.js';
+export { print as printValue, type Value } from './value.js';

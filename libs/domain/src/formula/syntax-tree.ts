@@ -1,0 +1,49 @@
+import type { Span } from './formula-error.js';
+import type { FormulaFunction } from './functions.js';
+import type { Value } from './value.js';
+
+export type ArithmeticSign = '+' | '-' | '*' | '/' | '%';
+export type OrderSign = '<' | '>' | '<=' | '>=';
+export type EqualitySign = '==' | '!=' | '===' | '!==';
+export type LogicSign = '&&' | '||' | '??';
+export type BinarySign = ArithmeticSign | OrderSign | EqualitySign | LogicSign;
+
+interface Part extends Span {
+  /** Written in parentheses, which are part of its place. */
+  readonly grouped?: boolean;
+}
+
+export interface ConstantNode extends Part {
+  readonly type: 'constant';
+  readonly value: Value;
+}
+
+/** A variable; `slot` is its place among the values that one evaluation reads. */
+export interface NameNode extends Part {
+  readonly type: 'name';
+  readonly name: string;
+  readonly label: string;
+  readonly slot: number;
+}
+
+export interface UnaryNode extends Part {
+  readonly type: 'unary';
+  readonly sign: '!' | '-' | '+';
+  readonly operand: Node;
+}
+
+export interface BinaryNode extends Part {
+  readonly type: 'binary';
+  readonly sign: BinarySign;
+  readonly left: Node;
+  readonly right: Node;
+}
+
+/** A call of a helper; `test ? yes : no` is one of `if`. */
+export interface CallNode extends Part {
+  readonly type: 'call';
+  readonly callee: FormulaFunction;
+  readonly args: readonly Node[];
+}
+
+export type Node = ConstantNode | NameNode | UnaryNode | BinaryNode | CallNode;

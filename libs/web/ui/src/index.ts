@@ -25,7 +25,7 @@ export type { Option } from './forms/option.js';
 export * from './forms/select.js';
 export * from './overlays/confirm-dialog.js';
 export * from './overlays/conflict-dialog.js';
-export { useConfirm } from './overlays/confirm-host.js';
+export { discardQuestion, useConfirm } from './overlays/confirm-host.js';
 export * from './overlays/context-menu.js';
 export * from './overlays/drawer.js';
 export * from './overlays/menu.js';

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../actions/button.js';
 import { AppProvider } from '../app/app-provider.js';
@@ -39,6 +39,13 @@ describe('useConfirm', () => {
     const onAnswer = await ask();
     await userEvent.click(screen.getByRole('button', { name: 'Peruuta' }));
     expect(onAnswer).toHaveBeenCalledWith(false);
+  });
+
+  it('answers no when another question takes its place', async () => {
+    const onAnswer = await ask();
+    fireEvent.click(screen.getByText('Poista', { selector: 'button' }));
+    await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(false));
+    expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
   });
 
   it('answers no on Esc', async () => {

@@ -1,32 +1,28 @@
-import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
 import { ConfirmDialog, type ConfirmQuestion } from './confirm-dialog.js';
 
 type Ask = (question: ConfirmQuestion) => Promise<boolean>;
 
 const ConfirmContext = createContext<Ask | null>(null);
 
-interface Pending {
-  question: ConfirmQuestion;
-  answer: (confirmed: boolean) => void;
-}
-
 export function ConfirmHost({ children }: { children: ReactNode }) {
-  const [pending, setPending] = useState<Pending | null>(null);
-  const ask = useCallback<Ask>((question) => new Promise((answer) => setPending({ question, answer })), []);
+  const [question, setQuestion] = useState<ConfirmQuestion | null>(null);
+  const answer = useRef<(confirmed: boolean) => void>(undefined);
+  const ask = useCallback<Ask>((next) => {
+    // A question that another one takes the place of is never answered by anybody.
+    answer.current?.(false);
+    setQuestion(next);
+    return new Promise((resolve) => (answer.current = resolve));
+  }, []);
   function close(confirmed: boolean): void {
-    pending?.answer(confirmed);
-    setPending(null);
+    answer.current?.(confirmed);
+    setQuestion(null);
   }
   return (
     <ConfirmContext value={ask}>
       {children}
-      {pending && (
-        <ConfirmDialog
-          {...pending.question}
-          open
-          onConfirm={() => close(true)}
-          onCancel={() => close(false)}
-        />
+      {question && (
+        <ConfirmDialog {...question} open onConfirm={() => close(true)} onCancel={() => close(false)} />
       )}
     </ConfirmContext>
   );
@@ -38,3 +34,12 @@ export function useConfirm(): Ask {
   if (!ask) throw new Error('useConfirm needs an AppProvider above it');
   return ask;
 }
+
+/** Before unsaved work is thrown away, wherever it is. */
+export const discardQuestion: ConfirmQuestion = {
+  title: 'Tallentamattomia muutoksia',
+  text: 'Muutokset katoavat, jos suljet ikkunan.',
+  confirmLabel: 'Hylkää muutokset',
+  cancelLabel: 'Jatka muokkausta',
+  danger: true,
+};

@@ -32,6 +32,8 @@ export interface ModalProps {
   /** For contents with panes of their own: no padding, the pane scrolls instead of the body. */
   flush?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
+  /** What was pressed is not done yet: whoever left now would not hear how it ended. */
+  busy?: boolean;
   children: ReactNode;
 }
 
@@ -45,8 +47,11 @@ const behaviour = {
 } satisfies Partial<DialogRootProps>;
 
 /** The window of the product: at most 900 px, dragged by its title, full screen on a phone [G-097]. */
-export function Modal({ open, onClose, initialFocus, ...window }: ModalProps) {
+export function Modal({ open, onClose: close, initialFocus, busy = false, ...window }: ModalProps) {
   const container = usePortalContainer();
+  const onClose = (): void => {
+    if (!busy) close();
+  };
   return (
     <Dialog.Root
       {...behaviour}
@@ -57,7 +62,7 @@ export function Modal({ open, onClose, initialFocus, ...window }: ModalProps) {
       <Portal container={container}>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <ModalWindow {...window} onClose={onClose} />
+          <ModalWindow {...window} busy={busy} onClose={onClose} />
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
@@ -85,6 +90,7 @@ function ModalWindow(props: Omit<ModalProps, 'open' | 'initialFocus'>) {
     borderColor,
     width = 'sizes.modal',
     flush,
+    busy,
     children,
     onClose,
   } = props;
@@ -107,7 +113,7 @@ function ModalWindow(props: Omit<ModalProps, 'open' | 'initialFocus'>) {
         {id !== undefined && <IdBadge>{id}</IdBadge>}
         <Flex flex="1 0 auto" justify="flex-end" align="center" gap="2">
           {headerEnd}
-          <IconButton label="Sulje" shortcut="Esc" onClick={onClose} me="-2">
+          <IconButton label="Sulje" shortcut="Esc" disabled={busy} onClick={onClose} me="-2">
             <X />
           </IconButton>
         </Flex>

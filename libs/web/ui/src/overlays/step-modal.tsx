@@ -3,15 +3,18 @@ import { CircleQuestionMark, Eye, Pencil } from 'lucide-react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../actions/button.js';
 import { IconButton } from '../actions/icon-button.js';
+import { discardQuestion, useConfirm } from './confirm-host.js';
 import { Modal, type ModalProps } from './modal.js';
 
-export interface StepModalProps extends Omit<ModalProps, 'footer' | 'width'> {
+export interface StepModalProps extends Omit<ModalProps, 'footer' | 'width' | 'busy'> {
   /** Explains the window; opens from the help icon. */
   help?: { label: string; onOpen: () => void };
   editing: boolean;
   /** Leave out when the person may not switch between viewing and editing. */
   onEditingChange?: (editing: boolean) => void;
-  /** Saving is under way: 'Käsitellään...' and no second press. */
+  /** Something is typed that closing would lose: it asks first. */
+  dirty?: boolean;
+  /** Saving is under way: 'Käsitellään...', no second press and no closing before its outcome is told. */
   saving?: boolean;
   /** Nothing to save yet, or something is wrong. */
   saveDisabled?: boolean;
@@ -26,14 +29,20 @@ export function StepModal(props: StepModalProps) {
     help,
     editing,
     onEditingChange,
+    dirty = false,
     saving = false,
     saveDisabled,
     onSave,
     footerStart,
     headerEnd,
     children,
+    onClose,
     ...modal
   } = props;
+  const confirm = useConfirm();
+  async function close(): Promise<void> {
+    if (!editing || !dirty || (await confirm(discardQuestion))) onClose();
+  }
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (editing && !saving && !saveDisabled) onSave();
@@ -41,6 +50,8 @@ export function StepModal(props: StepModalProps) {
   return (
     <Modal
       {...modal}
+      busy={saving}
+      onClose={() => void close()}
       headerEnd={
         <>
           {help && (
@@ -61,7 +72,7 @@ export function StepModal(props: StepModalProps) {
           </Span>
           {editing ? (
             <>
-              <Button onClick={modal.onClose} disabled={saving}>
+              <Button onClick={() => void close()} disabled={saving}>
                 PERUUTA
               </Button>
               <Button variant="primary" onClick={onSave} busy={saving} disabled={saveDisabled}>
@@ -69,7 +80,7 @@ export function StepModal(props: StepModalProps) {
               </Button>
             </>
           ) : (
-            <Button onClick={modal.onClose}>SULJE</Button>
+            <Button onClick={onClose}>SULJE</Button>
           )}
         </>
       }

@@ -8,6 +8,7 @@ export * from './money/money.js';
 export * from './palkki/palkki-text.js';
 export * from './palkki/palkki.js';
 export * from './permission/permission.js';
+export * from './person/phone.js';
 export * from './time/format.js';
 export * from './time/helsinki.js';
 export * from './time/time-field.js';

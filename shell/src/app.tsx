@@ -1,41 +1,27 @@
-import {
-  AppFrame,
-  LoginPage,
-  PlatformProvider,
-  RequireSession,
-  hasFlag,
-  loginPath,
-  type Platform,
-} from '@keikka/sdk/internal';
+import { AppFrame, LoginPage, RequireSession, hasFlag, loginPath } from '@keikka/sdk/internal';
 import { useSession } from '@keikka/sdk';
 import { useMemo } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router';
 import { pageRoutes } from './pages/page-routes.js';
 import { RemotePage } from './pages/remote-page.js';
 
-export function App({ platform }: { platform: Platform }) {
+export function App() {
   return (
-    <PlatformProvider platform={platform}>
-      <Routes>
-        <Route path={loginPath} element={<LoginPage />} />
-        <Route
-          element={
-            <RequireSession>
-              <Frame />
-            </RequireSession>
-          }
-        >
-          {pageRoutes.map((route) => (
-            <Route
-              key={route.path}
-              path={route.path}
-              element={<RemotePage key={route.path} route={route} />}
-            />
-          ))}
-        </Route>
-        <Route path="*" element={<Navigate to="/" replace />} />
-      </Routes>
-    </PlatformProvider>
+    <Routes>
+      <Route path={loginPath} element={<LoginPage />} />
+      <Route
+        element={
+          <RequireSession>
+            <Frame />
+          </RequireSession>
+        }
+      >
+        {pageRoutes.map((route) => (
+          <Route key={route.path} path={route.path} element={<RemotePage key={route.path} route={route} />} />
+        ))}
+      </Route>
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Routes>
   );
 }
 

@@ -1,7 +1,7 @@
-import { createPlatform, loadAppConfig } from '@keikka/sdk/internal';
+import { appRoutes, createPlatform, loadAppConfig, PlatformProvider } from '@keikka/sdk/internal';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { createBrowserRouter, RouterProvider } from 'react-router';
 import { App } from './app.js';
 import { registerRemoteSlots } from './remotes/remote-slots.js';
 import { StartFailure } from './start-failure.js';
@@ -15,9 +15,9 @@ async function start(): Promise<void> {
     registerRemoteSlots();
     root.render(
       <StrictMode>
-        <BrowserRouter>
-          <App platform={platform} />
-        </BrowserRouter>
+        <PlatformProvider platform={platform}>
+          <RouterProvider router={createBrowserRouter(appRoutes(<App />))} />
+        </PlatformProvider>
       </StrictMode>,
     );
   } catch {

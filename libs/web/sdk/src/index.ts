@@ -6,6 +6,7 @@ export * from './http/idempotent.js';
 export type { RequestOptions } from './http/send-request.js';
 export type { ConnectionState, LiveMessageOf, LiveMessageType } from './live/live-client.js';
 export { useConnection, useDateBroadcast, useLive, useLookAt } from './live/live-context.js';
+export * from './navigation/use-leave-guard.js';
 export * from './navigation/use-navigation.js';
 export * from './notify/use-notify.js';
 export * from './query/create-query-client.js';

@@ -1,13 +1,14 @@
 import { StrictMode, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
+import { createBrowserRouter, Navigate, Route, RouterProvider, Routes } from 'react-router';
 import { AppFrame } from './frame/app-frame.js';
 import { LoginPage } from './login/login-page.js';
 import { RequireSession } from './login/require-session.js';
+import { appRoutes } from './navigation/app-routes.js';
 import { loginPath } from './navigation/last-path.js';
 import { loadAppConfig } from './platform/app-config.js';
 import { PlatformProvider } from './platform/platform-provider.js';
-import { createPlatform, type Platform } from './platform/platform.js';
+import { createPlatform } from './platform/platform.js';
 import type { RemoteModule } from './slots/remote-module.js';
 import { registerSlots } from './slots/slot-registry.js';
 
@@ -26,42 +27,41 @@ export async function startStandalone(options: StandaloneOptions): Promise<void>
   options.remote.start?.();
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root');
+  const router = createBrowserRouter(appRoutes(<Standalone {...options} />));
   createRoot(element).render(
     <StrictMode>
-      <Standalone platform={platform} {...options} />
+      <PlatformProvider platform={platform}>
+        <RouterProvider router={router} />
+      </PlatformProvider>
     </StrictMode>,
   );
 }
 
-function Standalone({ platform, remote, routes, label }: StandaloneOptions & { platform: Platform }) {
+function Standalone({ remote, routes, label }: StandaloneOptions) {
   const first = Object.keys(routes)[0] ?? '/';
   const nav = useMemo(() => [{ label, to: first.replace(/\/:.*/, '') }], [label, first]);
   return (
-    <PlatformProvider platform={platform}>
-      <BrowserRouter>
-        <Routes>
-          <Route path={loginPath} element={<LoginPage />} />
-          {Object.entries(routes).map(([path, name]) => {
-            const Page = remote.pages[name];
-            return (
-              Page && (
-                <Route
-                  key={path}
-                  path={path}
-                  element={
-                    <RequireSession>
-                      <AppFrame nav={nav}>
-                        <Page />
-                      </AppFrame>
-                    </RequireSession>
-                  }
-                />
-              )
-            );
-          })}
-          <Route path="*" element={<Navigate to={first} replace />} />
-        </Routes>
-      </BrowserRouter>
-    </PlatformProvider>
+    <Routes>
+      <Route path={loginPath} element={<LoginPage />} />
+      {Object.entries(routes).map(([path, name]) => {
+        const Page = remote.pages[name];
+        return (
+          Page && (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <RequireSession>
+                  <AppFrame nav={nav}>
+                    <Page />
+                  </AppFrame>
+                </RequireSession>
+              }
+            />
+          )
+        );
+      })}
+      <Route path="*" element={<Navigate to={first} replace />} />
+    </Routes>
   );
 }

@@ -1,0 +1,79 @@
+import { AppProvider } from '@keikka/ui';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, Route, RouterProvider, Routes } from 'react-router';
+import { appRoutes } from './app-routes.js';
+import { useLeaveGuard } from './use-leave-guard.js';
+
+function Form({ unsaved }: { unsaved: boolean }) {
+  const release = useLeaveGuard(unsaved);
+  return (
+    <>
+      <h1>Lomake</h1>
+      <Link to="/">Pois</Link>
+      <Link to="/" onClick={release}>
+        Tallennettu
+      </Link>
+    </>
+  );
+}
+
+describe('unsaved work', () => {
+  function show(unsaved = true) {
+    const page = (
+      <Routes>
+        <Route path="/" element={<h1>Lista</h1>} />
+        <Route path="/lomake" element={<Form unsaved={unsaved} />} />
+      </Routes>
+    );
+    const router = createMemoryRouter(appRoutes(page), { initialEntries: ['/', '/lomake'] });
+    render(
+      <AppProvider>
+        <RouterProvider router={router} />
+      </AppProvider>,
+    );
+    return router;
+  }
+  const heading = (name: string) => screen.findByRole('heading', { name });
+  const press = (role: string, name: string) => userEvent.click(screen.getByRole(role, { name }));
+
+  it('is kept when the person wants to go on with it', async () => {
+    show();
+    await press('link', 'Pois');
+    await userEvent.click(await screen.findByRole('button', { name: 'Jatka muokkausta' }));
+    expect(await heading('Lomake')).toBeVisible();
+  });
+
+  it('is left when the person says so', async () => {
+    show();
+    await press('link', 'Pois');
+    await userEvent.click(await screen.findByRole('button', { name: 'Hylkää muutokset' }));
+    expect(await heading('Lista')).toBeVisible();
+  });
+
+  it("is asked about on the browser's Back too", async () => {
+    const router = show();
+    await waitFor(() => router.navigate(-1));
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/lomake');
+  });
+
+  it('lets pass what was released', async () => {
+    show();
+    await press('link', 'Tallennettu');
+    expect(await heading('Lista')).toBeVisible();
+  });
+
+  it('does not hold back who has changed nothing', async () => {
+    show(false);
+    await press('link', 'Pois');
+    expect(await heading('Lista')).toBeVisible();
+  });
+
+  it.each([true, false])('has the browser ask before a reload: %s', (unsaved) => {
+    show(unsaved);
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(unsaved);
+  });
+});

@@ -52,7 +52,18 @@ describe('the grid on a phone', () => {
 
   it('calls the driver [G-211]', async () => {
     const call = within(await show()).getByRole('link', { name: 'Soita: J. Saarinen' });
-    expect(call).toHaveAttribute('href', 'tel:040 555 0101');
+    expect(call).toHaveAttribute('href', 'tel:0405550101');
+  });
+
+  it('lists what stands on the time of three others too, and sums what is driven', async () => {
+    const bff = new StandInBff();
+    const four = [1, 2, 3, 4].map((keikkaId) => keikka('10:00', '12:00', { keikkaId, m3: 10 }));
+    const cancelled = keikka('13:00', '14:00', { keikkaId: 5, m3: 99, keikkaTilaId: 8 });
+    bff.day = gridDay([vehicle(12), vehicle(15, four), vehicle(18, [cancelled, keikka('15:00', '16:00')])]);
+    renderGrid(bff);
+    const jobs = within(await screen.findByRole('region', { name: 'P15' })).getAllByRole('button');
+    expect(jobs).toHaveLength(4);
+    expect(within(screen.getByRole('region', { name: 'P18' })).getAllByText('45,5 m³')).toHaveLength(2);
   });
 
   it('goes to another day of the week', async () => {

@@ -2,18 +2,6 @@ import { longDate, m3Text, type Yyyymmdd } from '@keikka/domain';
 import type { DriverDropRejection } from './model/resolve-driver-drop.js';
 import type { DropRejection } from './model/resolve-drop.js';
 
-const decimal = new Intl.NumberFormat('fi-FI', { maximumFractionDigits: 2 });
-
-export const numberText = (value: number): string => decimal.format(value);
-
-/** '3,5 h' of minutes. */
-export const hoursText = (minutes: number): string =>
-  `${decimal.format(Math.round((minutes / 60) * 100) / 100)} h`;
-
-/** '18,4 km' of metres. */
-export const kilometresText = (metres: number): string =>
-  `${decimal.format(Math.round(metres / 100) / 10)} km`;
-
 /** Every Finnish text of the day grid. */
 export const texts = {
   documentTitle: (yyyymmdd: Yyyymmdd) => `Grid ${longDate(yyyymmdd)}`,

@@ -54,6 +54,13 @@ describe('board rows', () => {
     expect(boardRowHeight(vehicleRow(vehicle(1, three)), presets.small)).toBe(68);
   });
 
+  it('keep all bars from morning to evening, also those that found no lane', () => {
+    const four = [4, 3, 2, 1].map((keikkaId) => keikka(`${6 + keikkaId}:00`, '16:00', { keikkaId }));
+    const row = vehicleRow(vehicle(1, four));
+    expect(row.bars).toHaveLength(3);
+    expect(row.all.map(({ key }) => key)).toEqual(['k1', 'k2', 'k3', 'k4']);
+  });
+
   it.each([
     [
       'orders at the same time',

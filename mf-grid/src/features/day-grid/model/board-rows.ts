@@ -26,6 +26,9 @@ export interface VehicleRow {
   kind: 'vehicle';
   id: string;
   vehicle: DayVehicle;
+  /** All that is drawn, from morning to evening. */
+  all: BoardBar[];
+  /** Those that found a lane; the others stand in `overflows`. */
   bars: BoardBar[];
   laneCount: number;
   overflows: Overflow<BoardBar>[];
@@ -66,6 +69,7 @@ export function vehicleRow(vehicle: DayVehicle): VehicleRow {
     kind: 'vehicle',
     id: `v${vehicle.vehicleId}`,
     vehicle,
+    all: bars.sort((a, b) => a.startMs - b.startMs),
     bars: lanes.placed.map(({ entry, lane }) => ({ ...entry, lane })),
     laneCount: lanes.count,
     overflows: lanes.overflows,

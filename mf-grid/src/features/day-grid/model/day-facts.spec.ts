@@ -2,6 +2,8 @@ import { barFacts, keikkaSite, keikkaTitle } from './bar-content.js';
 import { dayStatistics } from './day-statistics.js';
 import { driver, gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
 import { driverRows } from './drivers.js';
+import { keikkaFacts } from './item-text.js';
+import { driverCell } from './row-texts.js';
 
 describe('statistics of the day', () => {
   it('count orders, amounts and utilisation as printed [G-031]', () => {
@@ -59,6 +61,32 @@ describe('drivers of the day', () => {
     ['is removed', { person_deletedTime: '2026-11-01T00:00:00.000Z' }, 0],
   ])('are listed by their dates: who %s [G-171]', (_, dates, count) => {
     expect(driverRows(gridDay([], { kuskit: [driver(1, dates)] }))).toHaveLength(count);
+  });
+});
+
+describe('who is named beside a vehicle', () => {
+  const kuski = (personId: number) => ({ ...driver(personId), personPhone: `040 ${personId}` });
+  const order = (personId: number, keikkaTilaId = 4) =>
+    keikka('7:00', '9:00', { keikkaId: personId, keikkaTilaId, kuskit: [kuski(personId)] });
+  const named = (...items: Parameters<typeof vehicle>[1] & object) =>
+    driverCell(vehicle(12, items, { dayDriver: kuski(9) }));
+
+  it.each([
+    ['the driver of the orders', named(order(1)), '040 1', 0],
+    ['not that of a cancelled one', named(order(2, 8), order(1)), '040 1', 0],
+    ['the first of several', named(order(1), order(2)), '040 1', 1],
+    ['the driver of the day without orders', named(), '040 9', 0],
+    ['the driver of the day when all is deleted', named(order(1, 10)), '040 9', 0],
+    ['nobody who is away', driverCell(vehicle(12, [], { dayDriver: { ...kuski(9), pois: true } })), '', 0],
+  ])('is called by the own number: %s', (_, cell, phone, more) => {
+    expect(cell).toMatchObject({ phone, more, name: phone ? 'J. Saarinen' : '' });
+  });
+});
+
+describe('the tooltip of an order', () => {
+  it('tells the departure from the factory by the rule of orders', () => {
+    const facts = keikkaFacts(keikka('8:00', '9:30', { betoniMatkaAika: 21 }), 'P12', '20261120');
+    expect(facts.find(({ label }) => label === 'Tehdas')?.rest).toMatch(/ · 21 min · lähtö 7:35$/);
   });
 });
 

@@ -1,3 +1,4 @@
+import { keikkaTila } from '@keikka/domain';
 import type { GridDriver, GridKeikka, GridPalkki, GridVehicle, MaskedKeikka } from '@keikka/contracts';
 
 /** What stands on a vehicle's row: an order, an order the viewer may not read, or a palkki. */
@@ -22,15 +23,13 @@ export const palkkiKey = (palkkiId: number): ItemKey => `p${palkkiId}`;
 export const itemKey = (item: GridItem): ItemKey =>
   item.isPalkki ? palkkiKey(item.palkkiId) : keikkaKey(item.keikkaId);
 
-export const MASKED_TILA = -100;
-
 /** An order the viewer reads whole. */
 export function isReadable(item: GridItem): item is GridKeikka {
-  return item.isKeikka && item.keikkaTilaId !== MASKED_TILA;
+  return item.isKeikka && item.keikkaTilaId !== keikkaTila.eiPaasya;
 }
 
 export function isMasked(item: GridItem): item is MaskedKeikka {
-  return item.isKeikka && item.keikkaTilaId === MASKED_TILA;
+  return item.isKeikka && item.keikkaTilaId === keikkaTila.eiPaasya;
 }
 
 export interface Span {

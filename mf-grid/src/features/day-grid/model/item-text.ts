@@ -1,8 +1,18 @@
 import type { GridKeikka } from '@keikka/contracts';
-import { clockOf, clockRange, m3Text, parsePalkkiText, shortDate } from '@keikka/domain';
-import { hoursText, kilometresText, texts } from '../texts.js';
+import {
+  clockOf,
+  clockRange,
+  factoryDeparture,
+  kilometresText,
+  m3Text,
+  numberText,
+  parsePalkkiText,
+  shortDate,
+} from '@keikka/domain';
+import { texts } from '../texts.js';
 import { keikkaSite, keikkaTitle } from './bar-content.js';
 import { isReadable, spanOf, type GridItem } from './grid-day.js';
+import { driverName } from './row-texts.js';
 
 /** What the item is called wherever it is named. */
 export function itemTitle(item: GridItem): string {
@@ -38,12 +48,12 @@ export function keikkaFacts(keikka: GridKeikka, vehicleNo: string, yyyymmdd: str
   const { startMs, endMs } = spanOf(keikka);
   const minutes = (endMs - startMs) / MINUTE_MS;
   const drive = keikka.betoniMatkaAika;
-  const kuskit = keikka.kuskit.map((kuski) => `${kuski.personLastName} ${kuski.personFirstName}`).join(', ');
+  const kuskit = keikka.kuskit.map(driverName).join(', ');
   const facts: Fact[] = [
     {
       label: texts.facts.time,
       main: itemTimes(keikka),
-      rest: joined(hoursText(minutes), shortDate(yyyymmdd)),
+      rest: joined(`${numberText(minutes / 60)}\u00a0h`, shortDate(yyyymmdd)),
     },
     {
       label: texts.facts.betoni,
@@ -56,7 +66,7 @@ export function keikkaFacts(keikka: GridKeikka, vehicleNo: string, yyyymmdd: str
         keikka.betoniSijaintiNimi || keikka.betoniAsiakasNimi,
         keikka.betoniMatkaM !== null && kilometresText(keikka.betoniMatkaM),
         drive !== null && `${drive} min`,
-        drive !== null && texts.facts.leaves(clockOf(startMs - drive * MINUTE_MS)),
+        drive !== null && texts.facts.leaves(clockOf(factoryDeparture(new Date(startMs), drive))),
       ),
     },
     {

@@ -1,37 +1,46 @@
+import type { GridKeikka, KeikkaKuski } from '@keikka/contracts';
 import { takesTime } from '@keikka/domain';
 import { texts } from '../texts.js';
 import { isReadable, type DayVehicle } from './grid-day.js';
 
 export interface DriverCellText {
   name: string;
+  /** Of whoever is named; empty when nobody is. */
+  phone: string;
   /** Further drivers that the cell has no room for. */
   more: number;
   /** Jobs, but nobody to drive: amber, unless the vehicle needs no such reminder (C-79). */
   missing: boolean;
 }
 
-interface Named {
-  personId: number;
-  personFirstName: string;
-  personLastName: string;
-}
+type Driver = Pick<KeikkaKuski, 'personId' | 'personFirstName' | 'personLastName' | 'personPhone'>;
+type Named = Pick<Driver, 'personFirstName' | 'personLastName'>;
 
 const shortName = ({ personFirstName, personLastName }: Named): string =>
   personFirstName ? `${personFirstName.slice(0, 1)}. ${personLastName}` : personLastName;
 
 /** 'Saarinen Juha', as lists of persons print it. */
-export const driverName = ({ personFirstName, personLastName }: Omit<Named, 'personId'>): string =>
+export const driverName = ({ personFirstName, personLastName }: Named): string =>
   `${personLastName} ${personFirstName}`.trim();
 
-/** Whoever drives the vehicle's orders that day; without orders the driver of the day. */
-export function driverCell(vehicle: DayVehicle): DriverCellText {
-  const keikat = vehicle.keikkaGroup.filter(isReadable).filter((keikka) => takesTime(keikka.keikkaTilaId));
-  const kuskit = new Map<number, Named>(
-    keikat.flatMap((keikka) => keikka.kuskit).map((kuski) => [kuski.personId, kuski]),
+/** The orders that are driven, not those that were cancelled or deleted. */
+export const drivenKeikat = ({ keikkaGroup }: DayVehicle): GridKeikka[] =>
+  keikkaGroup.filter(isReadable).filter(({ keikkaTilaId }) => takesTime(keikkaTilaId));
+
+/** Whoever drives the vehicle's orders that day; without any the driver of the day, unless away. */
+function vehicleDrivers(vehicle: DayVehicle): Driver[] {
+  const kuskit = new Map(
+    drivenKeikat(vehicle)
+      .flatMap((keikka) => keikka.kuskit)
+      .map((kuski) => [kuski.personId, kuski]),
   );
-  const [first, ...others] = kuskit.values();
-  const named = first ?? (vehicle.dayDriver?.pois ? undefined : (vehicle.dayDriver ?? undefined));
-  if (named) return { name: shortName(named), more: others.length, missing: false };
-  const missing = keikat.length > 0 && vehicle.useNoDriverBar !== false;
-  return { name: missing ? texts.noDriver : '', more: 0, missing };
+  if (kuskit.size > 0) return [...kuskit.values()];
+  return vehicle.dayDriver && !vehicle.dayDriver.pois ? [vehicle.dayDriver] : [];
+}
+
+export function driverCell(vehicle: DayVehicle): DriverCellText {
+  const [first, ...others] = vehicleDrivers(vehicle);
+  if (first) return { name: shortName(first), phone: first.personPhone, more: others.length, missing: false };
+  const missing = drivenKeikat(vehicle).length > 0 && vehicle.useNoDriverBar !== false;
+  return { name: missing ? texts.noDriver : '', phone: '', more: 0, missing };
 }

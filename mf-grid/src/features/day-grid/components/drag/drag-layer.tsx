@@ -5,6 +5,7 @@ import type { HeldItem, Interaction } from '../../model/held.js';
 import { barBox, xOf, type HourScale } from '../../model/hour-scale.js';
 import { laneTop, type Preset } from '../../model/presets.js';
 import { rowAnswer } from '../../model/row-answer.js';
+import { driverName } from '../../model/row-texts.js';
 import type { ValueStore } from '../../model/value-store.js';
 import { texts } from '../../texts.js';
 import { BarBody } from '../bar/bar-body.js';
@@ -99,7 +100,7 @@ function labelText(held: NonNullable<Interaction['held']>, rows: readonly BoardR
       .flatMap((row) => (row.kind === 'vehicle' ? [row.vehicle] : []))
       .find((v) => v.vehicleId === vehicleId)?.vehicleNo ?? '';
   if (held.kind === 'driver') {
-    const name = `${held.driver.personLastName} ${held.driver.personFirstName}`;
+    const name = driverName(held.driver);
     if ('rejected' in held.result) return `${name}: ${texts.drag.rejected[held.result.rejected]}`;
     return `${name} → ${numberOf(held.result.move.vehicleId)}`;
   }

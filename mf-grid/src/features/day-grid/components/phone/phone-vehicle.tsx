@@ -1,11 +1,11 @@
-import { clockOf, m3Text } from '@keikka/domain';
+import { clockOf, m3Text, phoneHref } from '@keikka/domain';
 import { CircleAlert, Phone } from '@keikka/ui';
 import { memo, type CSSProperties } from 'react';
 import { keikkaSite } from '../../model/bar-content.js';
 import type { BoardBar, VehicleRow } from '../../model/board-rows.js';
-import { isReadable, type DayVehicle } from '../../model/grid-day.js';
+import { isReadable } from '../../model/grid-day.js';
 import { itemLabel, itemTitle } from '../../model/item-text.js';
-import { driverCell } from '../../model/row-texts.js';
+import { driverCell, drivenKeikat } from '../../model/row-texts.js';
 import { texts } from '../../texts.js';
 import { BarIcon, itemIcon } from '../bar/bar-icons.js';
 import { barLook } from '../bar/bar.js';
@@ -14,9 +14,9 @@ import { barLook } from '../bar/bar.js';
 export const PhoneVehicle = memo(function PhoneVehicle({ row }: { row: VehicleRow }) {
   const { vehicle, conflict } = row;
   const { vehicleNo, vehiclePuomi } = vehicle;
-  const { name, missing } = driverCell(vehicle);
-  const m3 = row.bars.reduce((sum, { item }) => sum + (isReadable(item) ? item.m3 : 0), 0);
-  const phone = phoneOf(vehicle);
+  const { name, phone, missing } = driverCell(vehicle);
+  const call = phoneHref(phone);
+  const m3 = drivenKeikat(vehicle).reduce((sum, keikka) => sum + keikka.m3, 0);
   return (
     <section className="vehicle" aria-label={vehicleNo}>
       <header>
@@ -31,17 +31,15 @@ export const PhoneVehicle = memo(function PhoneVehicle({ row }: { row: VehicleRo
         ) : (
           m3 > 0 && <span>{m3Text(m3)}</span>
         )}
-        {phone && (
-          <a className="call" href={`tel:${phone}`} aria-label={texts.drivers.call(name)}>
+        {call && (
+          <a className="call" href={call} aria-label={texts.drivers.call(name)}>
             <Phone size={20} />
           </a>
         )}
       </header>
-      {[...row.bars]
-        .sort((a, b) => a.startMs - b.startMs)
-        .map((bar) => (
-          <Job key={bar.key} bar={bar} vehicleNo={vehicleNo} />
-        ))}
+      {row.all.map((bar) => (
+        <Job key={bar.key} bar={bar} vehicleNo={vehicleNo} />
+      ))}
     </section>
   );
 });
@@ -72,10 +70,4 @@ function Job({ bar: { key, item, startMs, endMs }, vehicleNo }: { bar: BoardBar;
       {keikka && <b>{m3Text(keikka.m3)}</b>}
     </button>
   );
-}
-
-/** The number of whoever drives the vehicle's orders, else of the driver of the day. */
-function phoneOf({ keikkaGroup, dayDriver }: DayVehicle): string | undefined {
-  const kuski = keikkaGroup.filter(isReadable).flatMap((keikka) => keikka.kuskit)[0];
-  return (kuski ?? dayDriver)?.personPhone;
 }

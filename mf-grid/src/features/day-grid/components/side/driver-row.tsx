@@ -1,5 +1,5 @@
 import { Box, CalendarX2, chakra, CircleCheck, GripVertical, Phone, Span } from '@keikka/ui';
-import { m3Text } from '@keikka/domain';
+import { m3Text, phoneHref } from '@keikka/domain';
 import type { MouseEvent } from 'react';
 import type { DriverRow as Row } from '../../model/drivers.js';
 import type { Point } from '../../model/held.js';
@@ -17,6 +17,7 @@ export interface DriverRowProps {
 export function DriverRow({ row, mayEdit, callable, onMenu }: DriverRowProps) {
   const { driver, state, vehicleNo } = row;
   const name = driverName(driver);
+  const call = phoneHref(driver.personPhone);
   function open(event: MouseEvent<HTMLElement>): void {
     event.preventDefault();
     const box = event.currentTarget.getBoundingClientRect();
@@ -44,8 +45,8 @@ export function DriverRow({ row, mayEdit, callable, onMenu }: DriverRowProps) {
         )}
         <DriverState row={row} />
       </RowButton>
-      {callable && driver.personPhone && (
-        <CallLink href={`tel:${driver.personPhone}`} aria-label={texts.drivers.call(name)}>
+      {callable && call && (
+        <CallLink href={call} aria-label={texts.drivers.call(name)}>
           <Phone size={20} />
         </CallLink>
       )}

@@ -1,4 +1,5 @@
 import type { GridDriver } from '@keikka/contracts';
+import { phoneHref } from '@keikka/domain';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   ArrowRight,
@@ -97,6 +98,7 @@ function driverEntries(
   onSetVehicle: (driver: GridDriver) => void,
 ): MenuEntry[] {
   const { personPhone, pois } = driver;
+  const call = phoneHref(personPhone);
   return [
     { id: 'heading', heading: driverName(driver) },
     ...(mayEdit
@@ -110,13 +112,13 @@ function driverEntries(
           },
         ]
       : []),
-    ...(personPhone
+    ...(call
       ? [
           {
             id: 'call',
             label: personPhone,
             icon: Phone,
-            onSelect: () => window.open(`tel:${personPhone}`, '_self'),
+            onSelect: () => window.open(call, '_self'),
           },
         ]
       : []),

@@ -1,7 +1,7 @@
-import { m3Text } from '@keikka/domain';
+import { m3Text, numberText } from '@keikka/domain';
 import { Box, Flex, Span } from '@keikka/ui';
 import type { DayStatistics, SourceShare } from '../../model/day-statistics.js';
-import { numberText, texts } from '../../texts.js';
+import { texts } from '../../texts.js';
 
 /** The day in figures (G-031): orders, amount, utilisation, and whose concrete it is. */
 export function Statistics({ statistics }: { statistics: DayStatistics }) {

@@ -52,6 +52,7 @@ export const errors = {
     status: 403,
     text: 'Palkkilaji on vain yrityksen ja laskutuksen ylläpitäjille.',
   },
+  'PALKKI.UNKNOWN_SOURCE': { status: 400, text: 'Yritys ei ole yrityksesi lähdeasiakas.' },
 
   'TUOTE.NOT_FOUND': { status: 404, text: 'Tuotetta ei löydy.' },
   'TUOTE.NIMIKE_REQUIRED': { status: 400, text: 'Tuotteella on oltava nimike.' },

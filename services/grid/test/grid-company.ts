@@ -1,5 +1,20 @@
-import { serviceActor, type Actor, type PalkkiSave, type VehicleProjection } from '@keikka/contracts';
-import { applyProjection, PersonProjectionRow, VehicleProjectionRow } from '@keikka/server';
+import {
+  orderMessages,
+  serviceActor,
+  staffMessages,
+  type Actor,
+  type ErrorCode,
+  type Message,
+  type PalkkiSave,
+  type VehicleProjection,
+} from '@keikka/contracts';
+import {
+  applyProjection,
+  encodeFailure,
+  encodeReply,
+  PersonProjectionRow,
+  VehicleProjectionRow,
+} from '@keikka/server';
 import { StartedService } from '@keikka/server/testing';
 import { GridModule } from '../src/grid.module.js';
 import { gridPersistence } from '../src/grid.persistence.js';
@@ -43,6 +58,9 @@ export const vehicle = (
   rev: 1,
 });
 
+/** What the other services know: order 7 is open to company 1, order 8 to others; 20 is its source customer. */
+export const known = { keikka: 7, closedKeikka: 8, source: 20, stranger: 21 } as const;
+
 /** The day bars are made on: 20.11.2026 in Helsinki, two hours ahead of UTC. */
 export const day = {
   start: '2026-11-19T22:00:00.000Z',
@@ -82,5 +100,32 @@ export async function startGrid(): Promise<StartedService> {
       rev: 1,
     },
   ]);
+  answerAsOthers(grid.nats);
   return grid;
+}
+
+/** Order and staff as a bar's references ask them. */
+function answerAsOthers(nats: StartedService['nats']): void {
+  answer(nats, orderMessages.keikkaCheckVisible, ({ keikkaIds: [keikkaId] }) => {
+    if (keikkaId === known.closedKeikka) return 'KEIKKA.NO_ACCESS';
+    return keikkaId === known.keikka ? { visible: true } : 'KEIKKA.NOT_FOUND';
+  });
+  answer(nats, staffMessages.asiakasLinkList, ({ asiakasAsiakasLinkTypeId }) => [
+    { asiakasAsiakasLinkId: 1, asiakasId: own, linkedAsiakasId: known.source, asiakasAsiakasLinkTypeId },
+  ]);
+}
+
+function answer<Request, Reply>(
+  nats: StartedService['nats'],
+  message: Message<Request, Reply>,
+  reply: (request: Request) => Reply | ErrorCode,
+): void {
+  nats.subscribe(message.subject, {
+    callback: (_, received) => {
+      const answered = reply(received.json<Request>());
+      received.respond(
+        typeof answered === 'string' ? encodeFailure({ code: answered as ErrorCode }) : encodeReply(answered),
+      );
+    },
+  });
 }

@@ -149,6 +149,14 @@ describe('who sees which order', () => {
     await expect(seen(actors.portal)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
   });
 
+  it('tells another service whether the actor may refer to orders', async () => {
+    const check = (keikkaIds: number[]) =>
+      service.ask(orderMessages.keikkaCheckVisible, { keikkaIds }, actors.sourceStaff);
+    expect(await check([1, 3])).toEqual({ visible: true });
+    await expect(check([1, 2])).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
+    await expect(check([999])).rejects.toMatchObject({ code: 'KEIKKA.NOT_FOUND' });
+  });
+
   it('checks every order of a step log list (A-4) [G-119]', async () => {
     const list = (keikkaIds: number[]) =>
       service.ask(orderMessages.stepLogListByKeikkas, { keikkaIds }, actors.sourceStaff);

@@ -51,6 +51,20 @@ describe('a link between companies', () => {
       handler,
     );
 
+  it('is listed to the company that has it, by type', async () => {
+    const list = (actor: typeof handler, asiakasAsiakasLinkTypeId: number) =>
+      staff.ask(staffMessages.asiakasLinkList, { asiakasAsiakasLinkTypeId }, actor);
+    expect(await list(handler, sourceCustomer)).toEqual([
+      {
+        asiakasAsiakasLinkId: await linkId(1, 11),
+        asiakasId: 1,
+        linkedAsiakasId: 11,
+        asiakasAsiakasLinkTypeId: sourceCustomer,
+      },
+    ]);
+    expect(await list(rivalAdmin, sourceCustomer)).toEqual([]);
+  });
+
   it('that is revoked takes the vehicles away and tells of each with a higher token', async () => {
     const before = await lastTold(3);
     expect(before.plannedBy).toEqual([1]);

@@ -20,6 +20,8 @@ export const orderMessages = {
   keikkaGet: message<{ keikkaId: number; ownerAsiakasId: number }, Omit<KeikkaGetAnswer, 'palkit'>>(
     'order.keikka.get',
   ),
+  /** Fails with KEIKKA.NOT_FOUND or KEIKKA.NO_ACCESS unless the actor may see every one of the orders. */
+  keikkaCheckVisible: message<{ keikkaIds: number[] }, { visible: true }>('order.keikka.check-visible'),
   /** Moves an order to a vehicle and, when `pumppuAika` is given, along time (G-143, O-244). */
   keikkaMove: message<KeikkaMove, GridKeikka>('order.keikka.move'),
   keikkaSetTila: message<{ keikkaId: number; keikkaTilaId: number }, GridKeikka>('order.keikka.set-tila'),

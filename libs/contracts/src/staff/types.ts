@@ -105,7 +105,10 @@ export interface VehicleProjection {
   rev: number;
 }
 
-/** What opens one company's vehicles to another (I-042): 1 source customer, 2 pump partner. */
+/** How one company stands to another (I-043): `pumpPartner` lets the first plan the linked one's vehicles. */
+export const asiakasLinkType = { sourceCustomer: 1, pumpPartner: 2 } as const;
+
+/** What opens one company's vehicles to another (I-042). */
 export interface AsiakasLink {
   asiakasAsiakasLinkId: number;
   asiakasId: number;

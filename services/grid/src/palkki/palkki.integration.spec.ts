@@ -96,6 +96,20 @@ describe('bars', () => {
     expect(await save({ grid_palkkiTypeId: 16 }, admin)).toMatchObject({ grid_palkkiType: 'lasku' });
   });
 
+  it('of type 16 are not touched by others either: not turned into another type, moved or deleted [G-177]', async () => {
+    const { palkkiId } = await save({ grid_palkkiTypeId: 16 }, admin);
+    const refused = { code: 'PALKKI.TYPE_RESTRICTED' };
+    const touch = {
+      turn: () => save({ palkkiId, grid_palkkiTypeId: 4 }),
+      move: () => grid.ask(gridMessages.palkkiMove, { palkkiId, vehicleId: 2 }, handler),
+      remove: (actor = handler) => grid.ask(gridMessages.palkkiDelete, { palkkiId }, actor),
+    };
+    for (const attempt of [touch.turn, touch.move, touch.remove])
+      await expect(attempt()).rejects.toMatchObject(refused);
+    expect(await list()).toMatchObject([{ palkkiId, grid_palkkiTypeId: 16, varmenne: 1 }]);
+    expect(await touch.remove(admin)).toEqual({ palkkiId });
+  });
+
   it.each([11, 999])('of type %i, deleted or unknown, cannot be saved [G-110]', async (grid_palkkiTypeId) => {
     await expect(save({ grid_palkkiTypeId })).rejects.toMatchObject({ code: 'PALKKI.UNKNOWN_TYPE' });
   });

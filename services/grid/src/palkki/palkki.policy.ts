@@ -20,12 +20,17 @@ export async function demandVehicle(manager: EntityManager, actor: Actor, vehicl
   }
 }
 
-/** The type is the system's or the company's own; 11 comes by deleting only, 16 is for the admins (G-110, G-177). */
+/** A bar of type 16 is the admins' alone: to make, to move, to turn into another and to delete (G-110, G-177). */
+export function demandTypeRight(actor: Actor, typeId: number): void {
+  const { asiakasAdmin, laskuAdmin } = rolesOf(actor.settingTypes);
+  if (typeId === palkkiTypeId.lasku && !asiakasAdmin && !laskuAdmin)
+    throw new Failure('PALKKI.TYPE_RESTRICTED');
+}
+
+/** The type is the system's or the company's own; 11 comes by deleting only. */
 export async function demandType(manager: EntityManager, actor: Actor, typeId: number): Promise<void> {
   const type = await manager.findOneBy(PalkkiType, { grid_palkkiTypeId: typeId });
   const isOffered = type && (type.ownerAsiakasId === 0 || type.ownerAsiakasId === actor.asiakasId);
   if (!isOffered || typeId === palkkiTypeId.poistettu) throw new Failure('PALKKI.UNKNOWN_TYPE');
-  const { asiakasAdmin, laskuAdmin } = rolesOf(actor.settingTypes);
-  if (typeId === palkkiTypeId.lasku && !asiakasAdmin && !laskuAdmin)
-    throw new Failure('PALKKI.TYPE_RESTRICTED');
+  demandTypeRight(actor, typeId);
 }

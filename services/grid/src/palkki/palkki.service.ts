@@ -10,7 +10,8 @@ import {
 import { resolveSave, sameValue, Transactions, type Tx } from '@keikka/server';
 import { palkkiTimeFault, palkkiTypeId } from '@keikka/domain';
 import { Palkki, PalkkiVisibility } from './palkki.entity.js';
-import { demandOwn, demandType, demandVehicle } from './palkki.policy.js';
+import { PalkkiReferences } from './palkki-references.service.js';
+import { demandOwn, demandType, demandTypeRight, demandVehicle } from './palkki.policy.js';
 import {
   blankState,
   columnsOf,
@@ -28,10 +29,14 @@ const entityType = 'palkki';
 /** Changes of bars. Each is one transaction with its history and its event for the open grids. */
 @Injectable()
 export class PalkkiService {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly references: PalkkiReferences,
+  ) {}
 
   /** Makes a bar, or lays a save over one with respect to what others changed meanwhile (G-173, G-179, C-67, A-7). */
-  save(actor: Actor, save: PalkkiSave): Promise<GridPalkki> {
+  async save(actor: Actor, save: PalkkiSave): Promise<GridPalkki> {
+    await this.references.demand(actor, save);
     return this.transactions.runOnce(actor, 'palkki.save', save, async (tx) => {
       const incoming = incomingState(save);
       if (!save.palkkiId) return this.create(tx, actor, { ...blankState, ...incoming });
@@ -61,6 +66,7 @@ export class PalkkiService {
     return this.transactions.run(async (tx) => {
       const palkki = await this.find(tx, actor, palkkiId);
       if (palkki.deletedTime) return { palkkiId };
+      demandTypeRight(actor, palkki.grid_palkkiTypeId);
       const before = stateOf(palkki);
       const after = {
         ...before,
@@ -81,6 +87,7 @@ export class PalkkiService {
 
   private async change(tx: Tx, actor: Actor, palkki: Palkki, after: PalkkiState): Promise<GridPalkki> {
     const before = stateOf(palkki);
+    demandTypeRight(actor, before.grid_palkkiTypeId);
     // A bar stays editable where it stands, also when its vehicle has left the company since.
     if (after.vehicleId !== before.vehicleId) await demandVehicle(tx.manager, actor, after.vehicleId);
     await demandType(tx.manager, actor, after.grid_palkkiTypeId);

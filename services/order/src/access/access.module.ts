@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { AccessController } from './access.controller.js';
 import { AccessService } from './access.service.js';
 
-@Module({ providers: [AccessService], exports: [AccessService] })
+@Module({ controllers: [AccessController], providers: [AccessService], exports: [AccessService] })
 export class AccessModule {}

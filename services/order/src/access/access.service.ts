@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Failure, type Actor } from '@keikka/contracts';
 import { allowView, usableAuthSql, type AccessFacts } from './keikka-access.policy.js';
 
@@ -10,6 +10,14 @@ interface FactsRow extends AccessFacts {
 /** Reads what the policy decides by. */
 @Injectable()
 export class AccessService {
+  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
+
+  /** For another service that keeps a reference to orders. */
+  async checkVisible(actor: Actor, keikkaIds: readonly number[]): Promise<{ visible: true }> {
+    await this.allVisible(this.dataSource.manager, actor, keikkaIds);
+    return { visible: true };
+  }
+
   /**
    * The facts of an order the actor may see.
    * @throws Failure KEIKKA.NOT_FOUND for an unknown id, KEIKKA.NO_ACCESS for an order the actor may not see (C-43, C-44).

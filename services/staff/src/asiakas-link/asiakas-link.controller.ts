@@ -8,6 +8,15 @@ import { AsiakasLinkService } from './asiakas-link.service.js';
 export class AsiakasLinkController {
   constructor(private readonly links: AsiakasLinkService) {}
 
+  @Handles(staffMessages.asiakasLinkList)
+  @Needs('signedIn')
+  list(
+    @Payload() { asiakasAsiakasLinkTypeId }: RequestOf<typeof staffMessages.asiakasLinkList>,
+    @CurrentActor() actor: Actor,
+  ): Promise<AsiakasLink[]> {
+    return this.links.list(actor, asiakasAsiakasLinkTypeId);
+  }
+
   @Handles(staffMessages.asiakasLinkAdd)
   @Needs('role:asiakasAdmin', 'role:isSystemAdmin')
   add(

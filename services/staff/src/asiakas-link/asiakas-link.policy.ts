@@ -1,11 +1,10 @@
-import { Failure, type Actor, type AsiakasLink } from '@keikka/contracts';
-import { linkType } from '../asiakas/asiakas.entity.js';
+import { asiakasLinkType, Failure, type Actor, type AsiakasLink } from '@keikka/contracts';
 
 type Parties = Pick<AsiakasLink, 'asiakasId' | 'linkedAsiakasId' | 'asiakasAsiakasLinkTypeId'>;
 
 /** The company whose vehicles a link opens: to its source customer, or to the partner that plans them. */
 export function vehicleOwnerOf({ asiakasId, linkedAsiakasId, asiakasAsiakasLinkTypeId }: Parties): number {
-  return asiakasAsiakasLinkTypeId === linkType.pumpPartner ? linkedAsiakasId : asiakasId;
+  return asiakasAsiakasLinkTypeId === asiakasLinkType.pumpPartner ? linkedAsiakasId : asiakasId;
 }
 
 /** Only the owner opens its vehicles: a company that asks to plan another's is not given them by asking. */

@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { Failure, type Actor, type AsiakasLink } from '@keikka/contracts';
 import { Transactions, type Tx } from '@keikka/server';
 import { Asiakas, AsiakasAsiakasLink } from '../asiakas/asiakas.entity.js';
@@ -11,9 +12,23 @@ const entityType = 'asiakasAsiakasLink';
 @Injectable()
 export class AsiakasLinkService {
   constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly snapshot: SnapshotService,
   ) {}
+
+  list({ asiakasId }: Actor, asiakasAsiakasLinkTypeId: number): Promise<AsiakasLink[]> {
+    return this.dataSource.manager.find(AsiakasAsiakasLink, {
+      where: { asiakasId, asiakasAsiakasLinkTypeId },
+      select: {
+        asiakasAsiakasLinkId: true,
+        asiakasId: true,
+        linkedAsiakasId: true,
+        asiakasAsiakasLinkTypeId: true,
+      },
+      order: { asiakasAsiakasLinkId: 'ASC' },
+    });
+  }
 
   add(actor: Actor, request: Omit<AsiakasLink, 'asiakasAsiakasLinkId'>): Promise<AsiakasLink> {
     const { asiakasId, linkedAsiakasId, asiakasAsiakasLinkTypeId } = request;

@@ -15,9 +15,7 @@ export class Asiakas {
   @Column({ type: 'int', default: 1 }) varmenne!: number;
 }
 
-/** How one company stands to another (C invoicing §3). */
-export const linkType = { sourceCustomer: 1, pumpPartner: 2 } as const;
-
+/** How one company stands to another: `asiakasLinkType` of libs/contracts. */
 @Entity('asiakas_asiakas_link')
 @Index('asiakas_asiakas_link_unique', ['asiakasId', 'linkedAsiakasId', 'asiakasAsiakasLinkTypeId'], {
   unique: true,
@@ -32,7 +30,6 @@ export class AsiakasAsiakasLink {
   @Column({ type: 'int' })
   linkedAsiakasId!: number;
 
-  /** 1 source customer, 2 pump partner: the linked company's vehicles may be planned by `asiakasId`. */
   @Column({ type: 'int' }) asiakasAsiakasLinkTypeId!: number;
   @Column({ type: 'text', default: '' }) comment!: string;
   @Column({ type: 'int', nullable: true }) laskupohjaId!: number | null;

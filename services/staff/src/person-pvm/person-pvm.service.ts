@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
-import { Failure, type Actor, type PersonPvm as PersonPvmAnswer } from '@keikka/contracts';
+import { asiakasLinkType, Failure, type Actor, type PersonPvm as PersonPvmAnswer } from '@keikka/contracts';
 import { Transactions, type Tx } from '@keikka/server';
-import { AsiakasAsiakasLink, linkType } from '../asiakas/asiakas.entity.js';
+import { AsiakasAsiakasLink } from '../asiakas/asiakas.entity.js';
 import { Person } from '../person/person.entity.js';
 import { Vehicle } from '../vehicle/vehicle.entity.js';
 import { PersonPvm, PersonPvmStatus, personPvmStatusId } from './person-pvm.entity.js';
@@ -72,7 +72,7 @@ export class PersonPvmService {
     const partner = await tx.manager.existsBy(AsiakasAsiakasLink, {
       asiakasId,
       linkedAsiakasId: vehicle.asiakasId,
-      asiakasAsiakasLinkTypeId: linkType.pumpPartner,
+      asiakasAsiakasLinkTypeId: asiakasLinkType.pumpPartner,
     });
     if (!partner) throw new Failure('VEHICLE.NOT_AVAILABLE');
     return vehicle;

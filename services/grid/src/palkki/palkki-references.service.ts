@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import {
+  asiakasLinkType,
+  Failure,
+  orderMessages,
+  staffMessages,
+  type Actor,
+  type PalkkiSave,
+} from '@keikka/contracts';
+import { ServiceClient } from '@keikka/server';
+import { Palkki } from './palkki.entity.js';
+
+/**
+ * What a bar refers to belongs to other services: they are asked before a transaction is open, so that no lock waits for
+ * them. A reference that stays is not asked for again: a bar outlives what it points to.
+ */
+@Injectable()
+export class PalkkiReferences {
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    private readonly services: ServiceClient,
+  ) {}
+
+  /** @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, PALKKI.UNKNOWN_SOURCE, SERVICE.UNAVAILABLE */
+  async demand(actor: Actor, { palkkiId, keikkaId, sourceAsiakasId }: PalkkiSave): Promise<void> {
+    if (!keikkaId && !sourceAsiakasId) return;
+    const before = palkkiId ? await this.dataSource.manager.findOneBy(Palkki, { palkkiId }) : null;
+    if (keikkaId && keikkaId !== before?.keikkaId)
+      await this.services.ask(orderMessages.keikkaCheckVisible, { keikkaIds: [keikkaId] });
+    if (sourceAsiakasId && sourceAsiakasId !== before?.sourceAsiakasId)
+      await this.demandSource(actor, sourceAsiakasId);
+  }
+
+  /** A bar's source is a source customer of the company, or the company itself. */
+  private async demandSource(actor: Actor, sourceAsiakasId: number): Promise<void> {
+    if (sourceAsiakasId === actor.asiakasId) return;
+    const links = await this.services.ask(staffMessages.asiakasLinkList, {
+      asiakasAsiakasLinkTypeId: asiakasLinkType.sourceCustomer,
+    });
+    if (!links.some(({ linkedAsiakasId }) => linkedAsiakasId === sourceAsiakasId))
+      throw new Failure('PALKKI.UNKNOWN_SOURCE');
+  }
+}

@@ -46,6 +46,17 @@ describe('resolveDrop', () => {
   });
 
   it.each([
+    ['an hour later', '-2:00', '-1:00', '-1:00'],
+    ['carried to another row, hardly moved', '-2:00', '-2:06', '-2:00'],
+    ['earlier than it began: it stays', '-2:00', '-3:00', '-2:00'],
+    ['into the day', '-2:00', '0:10', '0:15'],
+    ['a week in the workshop, an hour later', '-72:00', '-71:00', '-71:00'],
+  ])('what began before the day, %s', (_, from, held, startsAt) => {
+    const item = { ...palkki('0:00', '3:00'), timeStart: at(from) };
+    expect(drop(item, held)).toMatchObject({ move: { timeStart: at(startsAt) } });
+  });
+
+  it.each([
     ['where it was', order, vehicle(12), 'DROP.UNCHANGED'],
     ['beside the rows', order, null, 'DROP.NO_TARGET'],
     ['on a vehicle out of service', order, vehicle(15, [], { lastDate: '20261119' }), 'DROP.NOT_IN_SERVICE'],

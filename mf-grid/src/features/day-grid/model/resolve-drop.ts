@@ -54,14 +54,14 @@ export function dragRefusal(item: GridItem, ownAsiakasId: number): DropRejection
 }
 
 /**
- * The start in steps of 15 minutes, within the day. A start that the pointer hardly moved stays exactly as it was:
+ * The start in steps of 15 minutes, within the day; what began before the day may stay there. A start that the pointer hardly moved stays exactly as it was:
  * whoever carries 10:10 to another row doesn't want 10:15.
  */
 export function snapStart(item: GridItem, startMs: number, day: Span): number {
   const original = spanOf(item).startMs;
   if (Math.abs(startMs - original) < STEP_MS / 2) return original;
   const snapped = day.startMs + Math.round((startMs - day.startMs) / STEP_MS) * STEP_MS;
-  return Math.min(Math.max(snapped, day.startMs), day.endMs - STEP_MS);
+  return Math.min(Math.max(snapped, Math.min(day.startMs, original)), day.endMs - STEP_MS);
 }
 
 export function resolveDrop(board: DropBoard, drop: Drop): DropResult {

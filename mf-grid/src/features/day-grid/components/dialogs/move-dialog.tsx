@@ -1,4 +1,4 @@
-import { clockRange, helsinkiInstant, helsinkiWall } from '@keikka/domain';
+import { clockRange, helsinkiInstant, helsinkiWall, shortDate } from '@keikka/domain';
 import { Box, Combobox, Field, Text } from '@keikka/ui';
 import { useState } from 'react';
 import { TimeField } from '../../../../time-field/time-field.js';
@@ -25,6 +25,7 @@ export function MoveDialog({ item, day, board, onMove, onClose }: MoveDialogProp
   const [startMs, setStartMs] = useState(span.startMs);
   const held: Span = { startMs, endMs: startMs + span.endMs - span.startMs };
   const target = day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId) ?? null;
+  const wall = helsinkiWall(startMs);
   const result = resolveDrop(board, { item, target, startMs, exact: true });
   return (
     <SmallDialog
@@ -45,11 +46,12 @@ export function MoveDialog({ item, day, board, onMove, onClose }: MoveDialogProp
         </Field>
         <TimeField
           label={texts.move.start}
-          value={helsinkiWall(startMs).minuteOfDay}
-          onValueChange={(minutes) => setStartMs(helsinkiInstant(day.yyyymmdd, minutes).getTime())}
+          value={wall.minuteOfDay}
+          onValueChange={(minutes) => setStartMs(helsinkiInstant(wall.yyyymmdd, minutes).getTime())}
         />
       </Box>
       <Text mt="2" textStyle="text.label" color="fg.muted" role="status">
+        {wall.yyyymmdd !== day.yyyymmdd && `${shortDate(wall.yyyymmdd)} `}
         {clockRange(held.startMs, held.endMs)}
         {target && ` · ${rowAnswer(target, day.yyyymmdd, item, held).text}`}
       </Text>

@@ -1,10 +1,10 @@
-import { gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
+import { DAY, gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
 import { vehicleRow } from './board-rows.js';
 import { driveHatch } from './drive-hatch.js';
-import { hourScale } from './hour-scale.js';
+import { hourScale, hourWindow } from './hour-scale.js';
 
 /** 100 px an hour from 6 o'clock. */
-const scale = hourScale(gridDay([]), 1100);
+const scale = hourScale(DAY, hourWindow(gridDay([])), 1100);
 const pathOf = (overrides: Parameters<typeof keikka>[2], lane = 0): string =>
   driveHatch(vehicleRow(vehicle(12, [keikka('10:00', '13:30', overrides)])).bars, lane, scale, 8);
 
@@ -15,7 +15,7 @@ describe('the hatch of driving times', () => {
 
   it.each([
     ['without a known driving time', { betoniMatkaAika: null }, 0],
-    ['for a cancelled order', { betoniMatkaAika: 30, keikkaTilaId: 8 }, 0],
+    ['in status 7', { betoniMatkaAika: 30, keikkaTilaId: 7 }, 0],
     ['on a lane the order is not on', { betoniMatkaAika: 30 }, 1],
   ])('is absent %s', (_, overrides, lane) => {
     expect(pathOf(overrides, lane)).toBe('');

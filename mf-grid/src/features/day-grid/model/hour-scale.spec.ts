@@ -1,12 +1,14 @@
 import { helsinkiInstant } from '@keikka/domain';
 import { at, DAY, gridDay, keikka, palkki, vehicle } from '../../../../test/day.builder.js';
-import { spanOf } from './grid-day.js';
-import { barBox, hourScale, instantAt, xOf } from './hour-scale.js';
+import { spanOf, type GridDay } from './grid-day.js';
+import { barBox, hourScale, hourWindow, instantAt, xOf, type HourScale } from './hour-scale.js';
+
+const scaleOf = (day: GridDay, room: number): HourScale => hourScale(day.yyyymmdd, hourWindow(day), room);
 
 const ROOM = 1100;
 const MINUTE_MS = 60_000;
 const hoursOf = (items: Parameters<typeof vehicle>[1], yyyymmdd = DAY) =>
-  hourScale(gridDay([vehicle(12, items)], { yyyymmdd }), ROOM).slots;
+  scaleOf(gridDay([vehicle(12, items)], { yyyymmdd }), ROOM).slots;
 
 describe('hour scale', () => {
   it.each([
@@ -30,8 +32,8 @@ describe('hour scale', () => {
   });
 
   it('takes all the room there is, and scrolls sideways rather than squeeze', () => {
-    expect(hourScale(gridDay([]), ROOM).width).toBeCloseTo(ROOM);
-    expect(hourScale(gridDay([]), 100).width).toBe(11 * 44);
+    expect(scaleOf(gridDay([]), ROOM).width).toBeCloseTo(ROOM);
+    expect(scaleOf(gridDay([]), 100).width).toBe(11 * 44);
   });
 
   it.each([
@@ -55,25 +57,25 @@ describe('hour scale', () => {
       timeStart: at('0:00', yyyymmdd),
       timeEnd: at('24:00', yyyymmdd),
     };
-    const scale = hourScale(gridDay([vehicle(12, [all])], { yyyymmdd }), ROOM);
+    const scale = scaleOf(gridDay([vehicle(12, [all])], { yyyymmdd }), ROOM);
     for (let ms = scale.startMs; ms <= scale.endMs; ms += 15 * MINUTE_MS) {
       expect(Math.round(instantAt(scale, xOf(scale, ms)) / MINUTE_MS)).toBe(ms / MINUTE_MS);
     }
   });
 
   it('keeps a place outside the scale at its end', () => {
-    const scale = hourScale(gridDay([]), ROOM);
+    const scale = scaleOf(gridDay([]), ROOM);
     expect(xOf(scale, helsinkiInstant(DAY, 0).getTime())).toBe(0);
     expect(instantAt(scale, 5000)).toBe(helsinkiInstant(DAY, 17 * 60).getTime());
   });
 
   it('places a bar to the minute', () => {
-    const scale = hourScale(gridDay([]), 1100);
+    const scale = scaleOf(gridDay([]), 1100);
     expect(barBox(scale, spanOf(keikka('10:00', '13:30')))).toEqual({ left: 400, width: 350 });
   });
 
   it('keeps a short bar wide enough to be grabbed', () => {
-    const scale = hourScale(gridDay([]), 1100);
+    const scale = scaleOf(gridDay([]), 1100);
     expect(barBox(scale, spanOf(keikka('10:00', '10:05'))).width).toBe(14);
   });
 });

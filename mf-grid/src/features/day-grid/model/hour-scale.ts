@@ -25,11 +25,15 @@ export interface HourScale extends Span {
   width: number;
 }
 
+/** The hours of a day that the scale shows, counted from midnight: the first and the one after the last. */
+export interface HourWindow {
+  first: number;
+  end: number;
+}
+
 /** The hour scale of a day, as wide as there is room. One slot is one hour of elapsed time. */
-export function hourScale(day: GridDay, room: number): HourScale {
-  const hours = dayHours(day.yyyymmdd);
-  const { first, end } = shownHours(hours, day);
-  const shown = hours.slice(first, end);
+export function hourScale(yyyymmdd: Yyyymmdd, { first, end }: HourWindow, room: number): HourScale {
+  const shown = dayHours(yyyymmdd).slice(first, end);
   const units = shown.reduce((sum, { dim }) => sum + (dim ? 0.5 : 1), 0);
   const hourWidth = Math.max(MIN_HOUR_WIDTH, room / units);
   let x = 0;
@@ -39,17 +43,17 @@ export function hourScale(day: GridDay, room: number): HourScale {
     x += width;
     return slot;
   });
-  const startMs = dayStart(day) + first * HOUR_MS;
+  const startMs = dayStart(yyyymmdd) + first * HOUR_MS;
   return { slots, width: x, startMs, endMs: startMs + slots.length * HOUR_MS };
 }
 
-const dayStart = ({ yyyymmdd }: Pick<GridDay, 'yyyymmdd'>): number => dayRange(yyyymmdd).start.getTime();
+const dayStart = (yyyymmdd: Yyyymmdd): number => dayRange(yyyymmdd).start.getTime();
 
 type Hour = Pick<HourSlot, 'startMs' | 'hour' | 'dim'>;
 
 /** The 23, 24 or 25 hours of the day: clocks change on the hour, so each has one label. */
 function dayHours(yyyymmdd: Yyyymmdd): Hour[] {
-  const startMs = dayStart({ yyyymmdd });
+  const startMs = dayStart(yyyymmdd);
   return Array.from({ length: dayMinutes(yyyymmdd) / 60 }, (_, index) => {
     const slotMs = startMs + index * HOUR_MS;
     const hour = helsinkiWall(slotMs).minuteOfDay / 60;
@@ -57,8 +61,10 @@ function dayHours(yyyymmdd: Yyyymmdd): Hour[] {
   });
 }
 
-function shownHours(hours: Hour[], day: GridDay): { first: number; end: number } {
-  const dayStartMs = dayStart(day);
+/** The working day, and beyond it as much as the day's items need (G-284, C-25). */
+export function hourWindow(day: GridDay): HourWindow {
+  const hours = dayHours(day.yyyymmdd);
+  const dayStartMs = dayStart(day.yyyymmdd);
   const dayEndMs = dayStartMs + hours.length * HOUR_MS;
   const items = day.ajoneuvot.flatMap((vehicle) => vehicle.keikkaGroup);
   const edges = items.flatMap((item) => widens(item, dayStartMs, dayEndMs));

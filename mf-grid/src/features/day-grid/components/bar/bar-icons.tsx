@@ -14,7 +14,7 @@ import {
   Wrench,
   type LucideIcon,
 } from '@keikka/ui';
-import { useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
+import { useLayoutEffect, useState, type CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { isReadable, type GridItem } from '../../model/grid-day.js';
 import type { RowAnswer } from '../../model/row-answer.js';
@@ -50,20 +50,18 @@ const icons: [string, LucideIcon][] = [
 ];
 
 /**
- * Gives the board every icon of a bar as a mask in a custom property: the style sheet draws it, and a bar's icon costs
- * no node. That is what lets hundreds of bars stand on the page. The icons are drawn off the page to be read.
+ * Gives the page every icon of a bar as a mask in a custom property: the style sheet draws it, and a bar's icon costs no
+ * node. That is what lets hundreds of bars stand on the page. The icons are drawn off the page to be read, once.
  */
-export function BarIcons({ board }: { board: RefObject<HTMLElement | null> }) {
+export function BarIcons() {
   const [offPage] = useState(() => document.createElement('div'));
-  const drawn = useRef(false);
   useLayoutEffect(() => {
-    if (drawn.current) return;
-    drawn.current = true;
+    const { style } = document.documentElement;
     icons.forEach(([name], index) => {
       const svg = offPage.children[index]?.outerHTML ?? '';
-      board.current?.style.setProperty(name, `url("data:image/svg+xml,${encodeURIComponent(svg)}")`);
+      style.setProperty(name, `url("data:image/svg+xml,${encodeURIComponent(svg)}")`);
     });
-  }, [board, offPage]);
+  }, [offPage]);
   return createPortal(
     icons.map(([name, Icon]) => <Icon key={name} size={24} />),
     offPage,

@@ -11,7 +11,7 @@ import {
 import { boardRowHeight, type BoardRow } from '../../model/board-rows.js';
 import type { GridDay, ItemKey } from '../../model/grid-day.js';
 import type { Interaction } from '../../model/held.js';
-import { hourScale } from '../../model/hour-scale.js';
+import { hourScale, hourWindow, type HourScale } from '../../model/hour-scale.js';
 import type { Preset } from '../../model/presets.js';
 import type { ValueStore } from '../../model/value-store.js';
 import { texts } from '../../texts.js';
@@ -43,7 +43,7 @@ export interface BoardProps {
 export function Board({ day, rows, pending, preset, interaction, handle, corner, onKeyDown }: BoardProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const room = useInnerWidth(scroller) - columnsWidth(preset);
-  const scale = useMemo(() => hourScale(day, room), [day, room]);
+  const scale = useHourScale(day, room);
   const tops = useRowTops(rows, preset);
   const visible = useVisibleRows(scroller, rows, tops);
   const now = useMinute();
@@ -72,7 +72,7 @@ export function Board({ day, rows, pending, preset, interaction, handle, corner,
       data-clock={showsClock(scale, now) || undefined}
       onKeyDown={onKeyDown}
     >
-      <BarIcons board={scroller} />
+      <BarIcons />
       <div className="head">
         <div className="corner">{corner}</div>
         <HourHeader scale={scale} />
@@ -105,6 +105,13 @@ export function Board({ day, rows, pending, preset, interaction, handle, corner,
       </div>
     </Box>
   );
+}
+
+/** The same scale as long as no hour more or less is shown: otherwise each patch of the day would draw every bar anew. */
+function useHourScale(day: GridDay, room: number): HourScale {
+  const { yyyymmdd } = day;
+  const { first, end } = useMemo(() => hourWindow(day), [day]);
+  return useMemo(() => hourScale(yyyymmdd, { first, end }, room), [yyyymmdd, first, end, room]);
 }
 
 const pendingOf = (bars: readonly { key: ItemKey }[], pending: ReadonlySet<ItemKey>): string =>

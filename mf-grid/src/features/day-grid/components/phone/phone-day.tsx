@@ -1,10 +1,10 @@
-import { shortDate, weekText } from '@keikka/domain';
+import { numberText, shortDate, weekText } from '@keikka/domain';
 import { Box, EmptyState, Flex, Span } from '@keikka/ui';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { dayStatistics } from '../../model/day-statistics.js';
 import type { BoardRow } from '../../model/board-rows.js';
 import type { GridDay } from '../../model/grid-day.js';
-import { numberText, texts } from '../../texts.js';
+import { texts } from '../../texts.js';
 import { BarIcons } from '../bar/bar-icons.js';
 import { phoneStyles } from './phone.styles.js';
 import { PhoneVehicle } from './phone-vehicle.js';
@@ -17,20 +17,10 @@ export interface PhoneDayProps {
 /** The day as a list of vehicles with what they do, in the order of the bars: time, status, customer, amount. */
 export function PhoneDay({ day, rows }: PhoneDayProps) {
   const { keikkaCount, m3 } = useMemo(() => dayStatistics(day), [day]);
-  const list = useRef<HTMLDivElement>(null);
   const vehicles = rows.filter((row) => row.kind === 'vehicle');
   return (
-    <Box
-      ref={list}
-      flex="1"
-      minW="0"
-      minH="0"
-      overflow="auto"
-      bg="bg.canvas"
-      css={phoneStyles}
-      data-day={day.yyyymmdd}
-    >
-      <BarIcons board={list} />
+    <Box flex="1" minW="0" minH="0" overflow="auto" bg="bg.canvas" css={phoneStyles} data-day={day.yyyymmdd}>
+      <BarIcons />
       <Flex px="4" py="2" gap="2" textStyle="text.table" color="fg.muted" borderBottomWidth="1px">
         <Span fontWeight="semibold" color="fg">
           {shortDate(day.yyyymmdd)}

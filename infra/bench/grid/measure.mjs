@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataset } from './datasets.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {{ painted: number, switched: number, nodes: number, scrollP95: number, blank: number, dragP95: number, drops: number }} Figures */
+
+const IN_PAGE = readFileSync(join(import.meta.dirname, 'in-page.js'), 'utf8');
+const SCROLL_STEP = 120;
+const SCROLL_FRAMES = 40;
+const DRAG_MOVES = 60;
+
+/**
+ * One board, one size, on a fresh page.
+ * @param {Page} page
+ * @param {string} url
+ * @param {number} rows
+ * @returns {Promise<Figures>}
+ */
+export async function measureBoard(page, url, rows) {
+  await page.goto(url);
+  await page.waitForFunction('window.bench !== undefined');
+  await page.evaluate('window.bench.ready()');
+  await page.evaluate(IN_PAGE);
+  await page.waitForTimeout(500);
+  const painted = await inPage(page, 'paint', dataset('2026-11-20', rows, 1));
+  const nodes = await inPage(page, 'nodes');
+  await page.waitForTimeout(1_500);
+  const { times } = await inPage(page, 'scroll', { step: SCROLL_STEP, frames: SCROLL_FRAMES, watch: false });
+  const { blank } = await inPage(page, 'scroll', { step: SCROLL_STEP, frames: SCROLL_FRAMES, watch: true });
+  await page.waitForTimeout(500);
+  const drag = await dragTimes(page, 2);
+  const drops = (await page.evaluate('window.bench.lastDrop')) ? 1 : 0;
+  const switched = await inPage(page, 'paint', dataset('2026-11-23', rows, 2));
+  return { painted, nodes, scrollP95: p95(times), blank, dragP95: p95(drag), drops, switched };
+}
+
+/**
+ * @param {Page} page
+ * @param {string} name
+ * @param {unknown} [argument]
+ * @returns {Promise<any>}
+ */
+function inPage(page, name, argument) {
+  return page.evaluate(`window.measure.${name}(${JSON.stringify(argument)})`);
+}
+
+/**
+ * Drags a bar over rows and time with real mouse events, one a frame.
+ * @param {Page} page
+ * @param {number} id of a bar in sight
+ */
+async function dragTimes(page, id) {
+  const from = await inPage(page, 'centreOf', id);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 6, from.y + 6);
+  await page.evaluate('window.stopWatching = window.measure.watchMoves()');
+  for (let move = 1; move <= DRAG_MOVES; move += 1) {
+    const turn = (move / DRAG_MOVES) * 2 * Math.PI;
+    await page.mouse.move(from.x + 150 + 140 * Math.sin(turn), from.y + 200 - 160 * Math.cos(turn));
+    await page.waitForTimeout(20);
+  }
+  const times = await page.evaluate('window.stopWatching()');
+  await page.mouse.up();
+  await page.waitForTimeout(300);
+  return /** @type {number[]} */ (times);
+}
+
+/** @param {number[]} values */
+export const p95 = (values) =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * 0.95))] ?? NaN;
+
+/** @param {number[]} values */
+export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

@@ -1,0 +1,125 @@
+import { AppFrame, createPlatform, PlatformProvider, RequireSession } from '@keikka/sdk/internal';
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, useNavigate, type NavigateFunction } from 'react-router';
+import { gridDayKey } from '../src/features/day-grid/api/grid-day.js';
+import type { DayChangeOrder } from '../src/features/day-grid/api/day-change.js';
+import { barElementId } from '../src/features/day-grid/components/bar/bar.js';
+import { GridPage } from '../src/grid.page.js';
+import { StandInBff } from '../test/stand-in-bff.js';
+import { benchDay, type BenchDay, type Dataset, type DatasetId } from './dataset.js';
+
+export interface LastDrop {
+  id: DatasetId;
+  rowId: DatasetId;
+  /** ISO instants. */
+  start: string;
+  end: string;
+}
+
+/** What a measured board offers to the script that measures it. */
+export interface Bench {
+  name: string;
+  ready: () => Promise<void>;
+  setData: (dataset: Dataset) => Promise<void>;
+  readonly scroller: HTMLElement | null;
+  barElement: (id: DatasetId) => HTMLElement | null;
+  rowElement: (id: DatasetId) => HTMLElement | null;
+  barSelector: string;
+  lastDrop: LastDrop | null;
+}
+
+declare global {
+  interface Window {
+    bench: Bench;
+  }
+}
+
+/** The page is alone: nobody else changes anything. */
+class SilentSocket extends EventTarget {
+  static readonly OPEN = 1;
+  readonly readyState = 1;
+  readonly bufferedAmount = 0;
+  constructor() {
+    super();
+    setTimeout(() => this.dispatchEvent(new Event('open')), 0);
+  }
+  send(): void {
+    return undefined;
+  }
+  close(): void {
+    return undefined;
+  }
+}
+
+const bff = new StandInBff();
+Object.assign(window, { fetch: bff.fetch, WebSocket: SilentSocket });
+const platform = createPlatform({ apiBase: location.origin, wsBase: 'ws://localhost/ws' });
+
+// What is handed over is not asked for again: the time of asking is not the board's.
+platform.queryClient.setDefaultOptions({ queries: { refetchOnMount: false } });
+
+let shown: BenchDay | null = null;
+let navigate: NavigateFunction | null = null;
+
+/** Hands out the router's navigation: the day stands in the address. */
+function Steering() {
+  const steer = useNavigate();
+  useEffect(() => {
+    navigate = steer;
+  }, [steer]);
+  return null;
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+createRoot(root).render(
+  <PlatformProvider platform={platform}>
+    <BrowserRouter>
+      <Steering />
+      <RequireSession>
+        <AppFrame nav={[]}>
+          <GridPage />
+        </AppFrame>
+      </RequireSession>
+    </BrowserRouter>
+  </PlatformProvider>,
+);
+
+const board = (): HTMLElement | null => document.querySelector<HTMLElement>('[role="grid"]');
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise(requestAnimationFrame);
+}
+
+platform.queryClient.getMutationCache().subscribe(({ mutation }) => {
+  const order = mutation?.state.variables as DayChangeOrder | undefined;
+  if (!shown || order?.change.kind !== 'move') return;
+  const { key, vehicleId, timeStart, timeEnd } = order.change.move;
+  const [id, rowId] = [shown.barIdOf.get(key), shown.rowIdOf.get(vehicleId)];
+  if (id !== undefined && rowId !== undefined)
+    window.bench.lastDrop = { id, rowId, start: timeStart, end: timeEnd };
+});
+
+window.bench = {
+  name: 'Keikka',
+  ready: () => until(() => board() !== null),
+  setData(dataset) {
+    shown = benchDay(dataset);
+    const { day } = shown;
+    bff.day = day;
+    platform.queryClient.setQueryData(gridDayKey(day.yyyymmdd), day);
+    void navigate?.(`/?pvm=${day.yyyymmdd}`);
+    return Promise.resolve();
+  },
+  get scroller() {
+    return board();
+  },
+  barElement(id) {
+    const key = shown?.keyOf.get(id);
+    return key ? document.getElementById(barElementId(key)) : null;
+  },
+  rowElement: (id) => document.querySelector(`[role="row"][data-vehicle="${shown?.vehicleIdOf.get(id)}"]`),
+  barSelector: '[role="grid"] [data-key]',
+  lastDrop: null,
+};

@@ -1,0 +1,105 @@
+import { helsinkiInstant } from '@keikka/domain';
+import type { GridDay, GridItem, ItemKey } from '../src/features/day-grid/model/grid-day.js';
+import { itemKey } from '../src/features/day-grid/model/grid-day.js';
+import { driver, keikka, palkki, vehicle } from '../test/day.builder.js';
+
+/** A day as every board that is measured understands it; starts and ends are minutes of the day. */
+export interface Dataset {
+  day: string;
+  rows: { id: string | number; label: string }[];
+  bars: {
+    id: string | number;
+    rowId: string | number;
+    start: number;
+    end: number;
+    title: string;
+    kind: string;
+    color: string;
+  }[];
+}
+
+export type DatasetId = string | number;
+
+export interface BenchDay {
+  day: GridDay;
+  keyOf: Map<DatasetId, ItemKey>;
+  vehicleIdOf: Map<DatasetId, number>;
+  barIdOf: Map<ItemKey, DatasetId>;
+  rowIdOf: Map<number, DatasetId>;
+}
+
+/** Statuses in turn, so that every look, marker and icon of a real day is drawn. */
+const TILAT: readonly (readonly [number, string])[] = [
+  [4, 'Toimitusvalmis'],
+  [5, 'Toimitus meneillään'],
+  [9, 'Toimitettu'],
+  [2, 'Lähetetty'],
+  [3, 'Käsittelyssä'],
+  [8, 'Tilaus peruttu'],
+];
+const PALKKI = /palkki|note/i;
+
+/** The dataset as the day call would answer it: whole orders with all that their bars show. */
+export function benchDay(dataset: Dataset): BenchDay {
+  const yyyymmdd = dataset.day.replaceAll('-', '');
+  const vehicleIdOf = new Map(dataset.rows.map(({ id }, index) => [id, index + 1]));
+  const keyOf = new Map<DatasetId, ItemKey>();
+  const groups = new Map<number, GridItem[]>();
+  dataset.bars.forEach((bar, index) => {
+    const vehicleId = vehicleIdOf.get(bar.rowId) ?? 0;
+    const item = benchItem(bar, index, vehicleId, yyyymmdd);
+    keyOf.set(bar.id, itemKey(item));
+    groups.set(vehicleId, [...(groups.get(vehicleId) ?? []), item]);
+  });
+  const ajoneuvot = dataset.rows.map(({ label }, index) =>
+    vehicle(index + 1, groups.get(index + 1), { vehicleNo: label, dayDriver: dayDriver(index) }),
+  );
+  const kuskit = dataset.rows.map((_, index) => driver(index + 1, { vehicleId: index + 1 }));
+  return {
+    day: { yyyymmdd, ajoneuvot, kuskit },
+    keyOf,
+    vehicleIdOf,
+    barIdOf: inverse(keyOf),
+    rowIdOf: inverse(vehicleIdOf),
+  };
+}
+
+const inverse = <A, B>(map: Map<A, B>): Map<B, A> => new Map([...map].map(([a, b]) => [b, a]));
+
+function dayDriver(index: number) {
+  const { personFirstName, personLastName, personPhone } = driver(index + 1);
+  const person = { personId: index + 1, personFirstName, personLastName, personPhone };
+  return { ...person, isExplicitAssignment: false, pois: false };
+}
+
+function benchItem(
+  bar: Dataset['bars'][number],
+  index: number,
+  vehicleId: number,
+  yyyymmdd: string,
+): GridItem {
+  const [timeStart, timeEnd] = [bar.start, bar.end].map((minute) =>
+    helsinkiInstant(yyyymmdd, minute).toISOString(),
+  ) as [string, string];
+  const times = { timeStart, timeEnd, pumppuAika: timeStart, pumppuKesto: bar.end - bar.start, vehicleId };
+  if (PALKKI.test(bar.kind)) {
+    const text = { keikkaComment: bar.title, text: bar.title };
+    return palkki('8:00', '9:00', {
+      ...times,
+      ...text,
+      starttime: timeStart,
+      endtime: timeEnd,
+      palkkiId: index + 1,
+    });
+  }
+  const [keikkaTilaId, keikkaTilaSelite] = TILAT[index % TILAT.length] ?? [4, ''];
+  return keikka('8:00', '9:00', {
+    ...times,
+    keikkaId: index + 1,
+    keikkaTilaId,
+    keikkaTilaSelite,
+    asiakasNimi: bar.title,
+    sourceAsiakasColorCode: bar.color,
+    keikkaComment: index % 5 === 0 ? 'Soita ennen' : '',
+  });
+}

@@ -6,10 +6,10 @@ import {
   type GridPalkki,
   type KeikkaTila,
 } from '@keikka/contracts';
-import { savedTila, keikkaTila, type Yyyymmdd } from '@keikka/domain';
+import { savedTila, type Yyyymmdd } from '@keikka/domain';
 import type { ApiClient } from '@keikka/sdk';
 import { palkkiRemovalTexts } from '../../../palkki-removal/use-confirm-palkki-removal.js';
-import { markDelivered } from '../model/day-patch.js';
+import { markTila } from '../model/day-patch.js';
 import { palkkiKey, type GridItem } from '../model/grid-day.js';
 import type { ItemMove } from '../model/resolve-drop.js';
 import { texts } from '../texts.js';
@@ -58,7 +58,7 @@ export function setTilaOrder(
   return {
     change: { kind: 'tila', keikkaId, keikkaTilaId, keikkaTilaSelite },
     send: async (api) => [await api.post<GridKeikka>(paths.keikkaTilaSave, body)],
-    remember: (day) => (keikkaTilaId === keikkaTila.toimitettu ? markDelivered(day, keikkaId) : day),
+    remember: (day) => markTila(day, keikkaId, keikkaTilaId),
     failed: texts.failed.tila,
     onSaved,
   };

@@ -1,6 +1,6 @@
 import { withChanges } from './day-changes.js';
 import { DAY, driver, gridDay, keikka, palkki, vehicle } from '../../../../test/day.builder.js';
-import { markDelivered, patchFromLive, type BoardDay } from './day-patch.js';
+import { markTila, patchFromLive, replayed, type BoardDay } from './day-patch.js';
 import { findItem } from './grid-day.js';
 
 const order = keikka('10:00', '13:30', { vehicleId: 12 });
@@ -51,13 +51,33 @@ describe('live patches', () => {
   });
 
   it('show an order delivered here as 9 though it is saved as 4 [G-130]', () => {
-    const delivered = markDelivered(day, 4711);
+    const delivered = markTila(day, 4711, 9);
     expect(findItem(patched(changed({ ...order, keikkaTilaId: 4 }), delivered), 'k4711')?.keikkaTilaId).toBe(
       9,
     );
     expect(findItem(patched(changed({ ...order, keikkaTilaId: 5 }), delivered), 'k4711')?.keikkaTilaId).toBe(
       5,
     );
+  });
+
+  it('show an order as 4 again once another status was chosen here, or came from a colleague', () => {
+    const takenBack = markTila(markTila(day, 4711, 9), 4711, 4);
+    expect(findItem(patched(changed({ ...order, keikkaTilaId: 4 }), takenBack), 'k4711')?.keikkaTilaId).toBe(
+      4,
+    );
+    const started = patched(changed({ ...order, keikkaTilaId: 5, varmenne: 2 }), markTila(day, 4711, 9));
+    const returned = patched(changed({ ...order, keikkaTilaId: 4, varmenne: 3 }), started);
+    expect(findItem(returned, 'k4711')?.keikkaTilaId).toBe(4);
+  });
+
+  it('go on top of one another in their order, until one of them can not', () => {
+    const to15 = changed({ ...order, vehicleId: 15, varmenne: 2 });
+    const to18 = changed({ ...order, vehicleId: 18, varmenne: 3 });
+    const patches = [to15, to18].map((message) => (before: BoardDay) => patchFromLive(before, message));
+    expect(replayed(day, patches)).toMatchObject({
+      day: { ajoneuvot: [{}, {}, { keikkaGroup: [{ varmenne: 3 }] }] },
+    });
+    expect(replayed(day, [...patches, () => ({ stale: true })])).toEqual({ stale: true });
   });
 });
 

@@ -65,7 +65,8 @@ export function patchRow(day: BoardDay, key: ItemKey, row: GridItem | null): Pat
   const shown = row && overlaps(spanOf(row), daySpan(day.yyyymmdd)) ? row : null;
   if (shown && !day.ajoneuvot.some((vehicle) => vehicle.vehicleId === shown.vehicleId))
     return { stale: true };
-  return { day: putItem(day, key, shown && asDeliveredHere(day, shown)) };
+  const remembered = row ? withoutReturned(day, row) : day;
+  return { day: putItem(remembered, key, shown && asDeliveredHere(remembered, shown)) };
 }
 
 function daySpan(yyyymmdd: Yyyymmdd): Span {
@@ -79,6 +80,12 @@ const isOlder = (row: GridItem, known: GridItem): boolean =>
 
 const DELIVERED = { keikkaTilaId: keikkaTila.toimitettu, keikkaTilaSelite: 'Toimitettu' };
 
+/** An order that came back with another status than the saved 4 was taken back by somebody. */
+const withoutReturned = (day: BoardDay, row: GridItem): BoardDay =>
+  row.isKeikka && row.keikkaTilaId !== keikkaTila.toimitusvalmis && day.deliveredHere?.includes(row.keikkaId)
+    ? markTila(day, row.keikkaId, row.keikkaTilaId)
+    : day;
+
 /** 'Toimitettu' chosen here is saved as 4 and shown as 9 until the next load (C-37). */
 function asDeliveredHere(day: BoardDay, row: GridItem): GridItem {
   const keepsNine =
@@ -88,10 +95,11 @@ function asDeliveredHere(day: BoardDay, row: GridItem): GridItem {
   return keepsNine && isReadable(row) ? { ...row, ...DELIVERED } : row;
 }
 
-export const markDelivered = (day: BoardDay, keikkaId: number): BoardDay => ({
-  ...day,
-  deliveredHere: [...(day.deliveredHere ?? []), keikkaId],
-});
+/** Remembers which status was chosen here: of any other than 'Toimitettu' the order is not delivered any more. */
+export function markTila(day: BoardDay, keikkaId: number, keikkaTilaId: number): BoardDay {
+  const others = (day.deliveredHere ?? []).filter((id) => id !== keikkaId);
+  return { ...day, deliveredHere: keikkaTilaId === keikkaTila.toimitettu ? [...others, keikkaId] : others };
+}
 
 /** Another person's change as it comes over the socket; null when it does not concern this day. */
 export function patchFromLive(day: BoardDay, message: LiveServerMessage): Patched | null {

@@ -1,4 +1,5 @@
 import type { Yyyymmdd } from '@keikka/domain';
+import { useEffect } from 'react';
 import type { BoardDay } from '../model/day-patch.js';
 
 /** One entry a day, so that a change of one day writes no other. */
@@ -13,20 +14,10 @@ interface Remembered {
   day: BoardDay;
 }
 
-const waiting = new Map<Yyyymmdd, Remembered>();
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-function writeWaiting(): void {
-  clearTimeout(timer);
-  timer = undefined;
-  for (const remembered of waiting.values()) write(remembered);
-  waiting.clear();
-}
-
 function write(remembered: Remembered): void {
   const key = KEY + remembered.day.yyyymmdd;
-  const kept = Object.keys(sessionStorage).filter((name) => name.startsWith(KEY) && name !== key);
-  for (const name of kept.slice(0, Math.max(0, kept.length + 1 - REMEMBERED_DAYS))) {
+  const others = Object.keys(sessionStorage).filter((name) => name.startsWith(KEY) && name !== key);
+  for (const name of others.slice(0, Math.max(0, others.length + 1 - REMEMBERED_DAYS))) {
     sessionStorage.removeItem(name);
   }
   try {
@@ -37,25 +28,25 @@ function write(remembered: Remembered): void {
   }
 }
 
-function read(yyyymmdd: Yyyymmdd): Remembered | undefined {
-  const text = sessionStorage.getItem(KEY + yyyymmdd);
-  return text === null ? undefined : (JSON.parse(text) as Remembered);
+/**
+ * Remembers the last good days of this tab for when the server can't be asked (G-017): they outlive a reload and end
+ * with the tab, since they are other people's data. Written when the day has rested a moment, or the page is left.
+ */
+export function useRememberDay(personId: number, day: BoardDay | undefined): void {
+  useEffect(() => {
+    if (!day) return;
+    const keep = (): void => write({ personId, day });
+    const timer = setTimeout(keep, WRITE_AFTER_MS);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [personId, day]);
 }
 
-/**
- * The last good days of this tab, for when the server can't be asked (G-017): they outlive a reload and end with the
- * tab or the session, since they are other people's data.
- */
-export const dayMemory = {
-  keep(personId: number, day: BoardDay): void {
-    waiting.set(day.yyyymmdd, { personId, day });
-    timer ??= setTimeout(writeWaiting, WRITE_AFTER_MS);
-  },
-  recall(personId: number, yyyymmdd: Yyyymmdd): BoardDay | undefined {
-    const known = waiting.get(yyyymmdd) ?? read(yyyymmdd);
-    return known?.personId === personId ? known.day : undefined;
-  },
-};
-
-// A page that is left or reloaded within those seconds must not forget what it showed.
-window.addEventListener('pagehide', writeWaiting);
+export function recallDay(personId: number, yyyymmdd: Yyyymmdd): BoardDay | undefined {
+  const text = sessionStorage.getItem(KEY + yyyymmdd);
+  const known = text === null ? undefined : (JSON.parse(text) as Remembered);
+  return known?.personId === personId ? known.day : undefined;
+}

@@ -2,10 +2,10 @@ import { fillPath, paths } from '@keikka/contracts';
 import { dayRange, type Yyyymmdd } from '@keikka/domain';
 import { useApi, useSession } from '@keikka/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { BoardDay } from '../model/day-patch.js';
 import { answerWithChanges } from './answers-under-way.js';
-import { dayMemory } from './day-memory.js';
+import { recallDay, useRememberDay } from './day-memory.js';
 
 export const gridDayKey = (yyyymmdd: Yyyymmdd) => ['grid-day', yyyymmdd] as const;
 
@@ -33,11 +33,9 @@ export function useGridDay(yyyymmdd: Yyyymmdd) {
     refetchInterval: ({ state }) => (state.status === 'error' ? RETRY_AFTER_FAILURE_MS : false),
   });
   const { data, error, isFetching, refetch } = query;
-  useEffect(() => {
-    if (data) dayMemory.keep(personId, data);
-  }, [personId, data]);
+  useRememberDay(personId, data);
   const remembered = useMemo(
-    () => (error && !data ? dayMemory.recall(personId, yyyymmdd) : undefined),
+    () => (error && !data ? recallDay(personId, yyyymmdd) : undefined),
     [error, data, personId, yyyymmdd],
   );
   return { day: data ?? remembered, error, isFetching, refetch };

@@ -1,7 +1,7 @@
-import { createPlatform, PlatformProvider, RequireSession } from '@keikka/sdk/internal';
+import { appRoutes, createPlatform, PlatformProvider, RequireSession } from '@keikka/sdk/internal';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { StandInBff } from './stand-in-bff.js';
 
 /** jsdom has no channels; a page alone has nobody to tell. */
@@ -21,19 +21,23 @@ const wideScreen = (media: string): MediaQueryList =>
     removeListener: () => undefined,
   });
 
+export type Router = ReturnType<typeof createMemoryRouter>;
+
 /** Draws a page as the shell does: signed in, with the real session, API client and cache over a stand-in BFF. */
-export function renderPage(page: ReactElement, bff: StandInBff, at = '/'): void {
+export function renderPage(page: ReactElement, bff: StandInBff, ...visited: string[]): Router {
   Object.assign(globalThis, {
     fetch: bff.fetch,
     BroadcastChannel: SilentChannel,
     matchMedia: wideScreen,
   });
   const platform = createPlatform({ apiBase: 'http://bff.test', wsBase: 'ws://bff.test/ws' });
+  const router = createMemoryRouter(appRoutes(<RequireSession>{page}</RequireSession>), {
+    initialEntries: visited.length > 0 ? visited : ['/'],
+  });
   render(
     <PlatformProvider platform={platform}>
-      <MemoryRouter initialEntries={[at]}>
-        <RequireSession>{page}</RequireSession>
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </PlatformProvider>,
   );
+  return router;
 }

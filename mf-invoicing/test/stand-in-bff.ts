@@ -56,6 +56,7 @@ interface Refusal {
 export class StandInBff {
   tuotteet: Tuote[] = [];
   readonly saves: TuoteSave[] = [];
+  private readonly held = new Map<string, Promise<void>>();
   private readonly refusals: Refusal[] = [];
 
   /** Makes the next call to `METHOD /path…` fail. */
@@ -63,7 +64,22 @@ export class StandInBff {
     this.refusals.push({ call, code, details });
   }
 
-  readonly fetch = (url: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> => {
+  /** Makes the next call to `METHOD /path…` wait until it is let go. */
+  holdNext(call: string): () => void {
+    let letGo: () => void = () => undefined;
+    this.held.set(call, new Promise((resolve) => (letGo = resolve)));
+    return () => letGo();
+  }
+
+  readonly fetch = async (url: string, init?: RequestInit): Promise<Response> => {
+    const call = `${init?.method ?? 'GET'} ${new URL(url).pathname}`;
+    const held = this.held.get(call);
+    this.held.delete(call);
+    await held;
+    return this.respond(url, init);
+  };
+
+  private readonly respond = (url: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> => {
     const call = `${method} ${decodeURI(new URL(url).pathname)}`;
     const refusal = this.refusals.find((each) => call.startsWith(each.call));
     if (refusal) {

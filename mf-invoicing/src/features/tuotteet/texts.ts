@@ -57,12 +57,6 @@ export const texts = {
   tooLong: (max: number) => `Enintään ${max} merkkiä.`,
 
   unsaved: (count: number) => (count === 1 ? '1 tallentamaton muutos' : `${count} tallentamatonta muutosta`),
-  discard: {
-    title: 'Tallentamattomia muutoksia',
-    text: 'Muutokset katoavat, jos suljet ikkunan.',
-    confirmLabel: 'Hylkää muutokset',
-    cancelLabel: 'Jatka muokkausta',
-  },
   remove: 'Poista',
   removeQuestion: (nimi: string) => ({
     title: 'Poistetaan tuote',

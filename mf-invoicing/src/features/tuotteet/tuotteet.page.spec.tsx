@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toaster } from '@keikka/ui';
-import { renderPage } from '../../../test/render-page.js';
+import { renderPage, type Router } from '../../../test/render-page.js';
 import { StandInBff, tuoteOf } from '../../../test/stand-in-bff.js';
 import { TuotteetPage } from './tuotteet.page.js';
 
@@ -20,8 +20,9 @@ describe('the products page', () => {
     ];
   });
 
-  async function show(at?: string): Promise<void> {
-    renderPage(<TuotteetPage />, bff, at);
+  let router: Router;
+  async function show(...visited: string[]): Promise<void> {
+    router = renderPage(<TuotteetPage />, bff, ...visited);
     await screen.findByRole('heading', { name: 'Tuotteet' });
   }
   const rows = async (): Promise<HTMLElement[]> => {
@@ -143,6 +144,37 @@ describe('the products page', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Hylkää muutokset' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(bff.saves).toEqual([]);
+  });
+
+  it("asks on the browser's Back too, and goes on editing when told to", async () => {
+    await show('/', '/?tuote=1');
+    await screen.findByRole('dialog');
+    await retype('Lisänimike', 'uusi');
+    await act(() => router.navigate(-1));
+    await userEvent.click(await screen.findByRole('button', { name: 'Jatka muokkausta' }));
+    expect(field('Lisänimike')).toHaveValue('uusi');
+  });
+
+  it('keeps what is being typed when somebody else deletes the product', async () => {
+    await open(1);
+    await retype('Lisänimike', 'uusi');
+    bff.tuotteet = [];
+    fireEvent.click(screen.getByRole('button', { name: 'Päivitä', hidden: true }));
+    expect(await screen.findByText('Ei tuotteita')).toBeInTheDocument();
+    expect(field('Lisänimike')).toHaveValue('uusi');
+  });
+
+  it('does not close another product when a save comes through late', async () => {
+    await open(1);
+    const answer = bff.holdNext('POST /api/tuotteet/save');
+    await retype('Lisänimike', 'uusi');
+    await press('TALLENNA');
+    await act(() => router.navigate('/?tuote=2'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Hylkää muutokset' }));
+    await editor('Limu');
+    answer();
+    expect(await screen.findByText('Tallennus onnistui')).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Limu' })).toBeVisible();
   });
 
   async function remove(): Promise<void> {

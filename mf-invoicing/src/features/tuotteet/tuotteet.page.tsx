@@ -1,5 +1,6 @@
+import type { Tuote } from '@keikka/contracts';
 import { Box, Flex, Span } from '@keikka/ui';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDeleteTuote } from './api/delete-tuote.js';
 import { useCategoryTypes } from './api/list-category-types.js';
 import { useTuotteet } from './api/list-tuotteet.js';
@@ -21,7 +22,7 @@ export function TuotteetPage() {
   const searchRef = useRef<HTMLInputElement>(null);
   const { data: tuotteet, error, isFetching } = query;
   const shown = useMemo(() => findTuotteet(tuotteet ?? [], url.search), [tuotteet, url.search]);
-  const opened = tuotteet?.find(({ tuoteId }) => tuoteId === url.openId) ?? null;
+  const opened = useOpened(tuotteet, url.openId);
   const refresh = (): void => void query.refetch();
 
   usePageKeys(!url.isNew && !opened, { '/': () => searchRef.current?.focus(), n: url.openNew });
@@ -77,4 +78,13 @@ export function TuotteetPage() {
       )}
     </Flex>
   );
+}
+
+/** The product that is open. It stays what it was when a refreshed list has lost it: somebody is typing. */
+function useOpened(tuotteet: readonly Tuote[] | undefined, openId: number | null): Tuote | null {
+  const [held, setHeld] = useState<Tuote | null>(null);
+  const found = tuotteet?.find(({ tuoteId }) => tuoteId === openId);
+  const opened = found ?? (held?.tuoteId === openId ? held : null);
+  if (opened !== held) setHeld(opened);
+  return opened;
 }

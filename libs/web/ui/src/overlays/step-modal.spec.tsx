@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppProvider } from '../app/app-provider.js';
 import { StepModal, type StepModalProps } from './step-modal.js';
@@ -56,6 +56,12 @@ describe('StepModal', () => {
     expect(screen.getByRole('button', { name: 'TALLENNA' })).toBeDisabled();
     await userEvent.type(screen.getByLabelText('Teksti'), '{Enter}');
     expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('tells in the window why a save failed', async () => {
+    open({ failure: { text: 'Tallentaminen epäonnistui', detail: 'Palvelu ei vastaa.' } });
+    const alert = within(await screen.findByRole('dialog')).getByRole('alert');
+    expect(alert).toHaveTextContent('Tallentaminen epäonnistui Palvelu ei vastaa.');
   });
 
   it('does not close while saving: how it ended has yet to be told', async () => {

@@ -1,8 +1,9 @@
-import { Span, chakra } from '@chakra-ui/react';
+import { Box, Span, chakra } from '@chakra-ui/react';
 import { CircleQuestionMark, Eye, Pencil } from 'lucide-react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../actions/button.js';
 import { IconButton } from '../actions/icon-button.js';
+import { Banner } from '../feedback/banner.js';
 import { discardQuestion, useConfirm } from './confirm-host.js';
 import { Modal, type ModalProps } from './modal.js';
 
@@ -18,9 +19,17 @@ export interface StepModalProps extends Omit<ModalProps, 'footer' | 'width' | 'b
   saving?: boolean;
   /** Nothing to save yet, or something is wrong. */
   saveDisabled?: boolean;
+  /** Why the last save did not go through: told in the window, where the eyes and the focus are. */
+  failure?: Failure | null;
   onSave: () => void;
   /** Beside the buttons: how many changes are unsaved, what is wrong, a destructive action. */
   footerStart?: ReactNode;
+}
+
+/** What did not work, and what the service says about it. */
+export interface Failure {
+  text: string;
+  detail?: string;
 }
 
 /** The generic window for one record: viewed with SULJE, edited with PERUUTA and TALLENNA; 800 px wide [G-096, G-097]. */
@@ -32,6 +41,7 @@ export function StepModal(props: StepModalProps) {
     dirty = false,
     saving = false,
     saveDisabled,
+    failure,
     onSave,
     footerStart,
     headerEnd,
@@ -85,12 +95,23 @@ export function StepModal(props: StepModalProps) {
         </>
       }
     >
+      {failure && <FailureBanner {...failure} />}
       <chakra.form onSubmit={submit} width="full" noValidate>
         {children}
         {/* Enter in a field submits a form only when it has a submit button; the visible one is in the footer. */}
         <button type="submit" hidden />
       </chakra.form>
     </Modal>
+  );
+}
+
+function FailureBanner({ text, detail }: Failure) {
+  return (
+    <Box mb="3" position="sticky" top="0" zIndex="1">
+      <Banner tone="error">
+        <Span fontWeight="semibold">{text}</Span> {detail}
+      </Banner>
+    </Box>
   );
 }
 

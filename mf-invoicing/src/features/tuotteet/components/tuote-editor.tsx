@@ -20,17 +20,15 @@ export interface TuoteEditorProps {
 export function TuoteEditor({ tuote, categories, onClose, onDelete }: TuoteEditorProps) {
   const confirm = useConfirm();
   const nimikeRef = useRef<HTMLInputElement>(null);
-  const { form, base, saving, conflicts, submit, resolve, forgetConflicts } = useTuoteEditing(tuote, onClose);
+  const editing = useTuoteEditing(tuote, onClose);
+  const { form, base, saving, conflicts, resolve } = editing;
   const { isDirty, dirtyFields } = form.formState;
   const changes = Object.keys(dirtyFields).length;
   const title = base ? tuoteName(base) : texts.uusiTuote;
 
-  async function close(): Promise<void> {
-    if (!isDirty || (await confirm({ ...texts.discard, danger: true }))) onClose();
-  }
-
   async function remove(removed: Tuote): Promise<void> {
     if (!(await confirm({ ...texts.removeQuestion(tuoteName(removed)), danger: true }))) return;
+    editing.release();
     onClose();
     onDelete(removed);
   }
@@ -45,8 +43,10 @@ export function TuoteEditor({ tuote, categories, onClose, onDelete }: TuoteEdito
       initialFocus={nimikeRef}
       saving={saving}
       saveDisabled={base !== null && !isDirty}
-      onSave={() => void submit()}
-      onClose={() => void close()}
+      failure={editing.failure}
+      onSave={() => void editing.submit()}
+      // Leaving the address is what asks: the browser's Back closes the window as well.
+      onClose={onClose}
       footerStart={
         <Flex align="center" gap="3">
           {base && (
@@ -72,7 +72,7 @@ export function TuoteEditor({ tuote, categories, onClose, onDelete }: TuoteEdito
           rows={conflictRows(conflicts, categories)}
           busy={saving}
           onResolve={(choices) => void resolve(choices)}
-          onCancel={forgetConflicts}
+          onCancel={editing.forgetConflicts}
         />
       )}
     </StepModal>

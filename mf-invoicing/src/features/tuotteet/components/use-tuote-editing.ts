@@ -1,7 +1,7 @@
 import type { FieldConflict, Tuote } from '@keikka/contracts';
-import { useNotify } from '@keikka/sdk';
-import type { ConflictChoices } from '@keikka/ui';
-import { useState } from 'react';
+import { errorText, useLeaveGuard, useNotify } from '@keikka/sdk';
+import type { ConflictChoices, Failure } from '@keikka/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useReadTuote } from '../api/read-tuote.js';
 import { useSaveTuote } from '../api/save-tuote.js';
@@ -11,14 +11,18 @@ import { formOf, keyChanges, saveOf, type TuoteForm } from '../model/tuote-form.
 import { texts } from '../texts.js';
 
 /** One product being edited: its form, its save, and what to do when somebody else saved first. */
-export function useTuoteEditing(tuote: Tuote | null, onSaved: () => void) {
+export function useTuoteEditing(tuote: Tuote | null, close: () => void) {
   const notify = useNotify();
-  const saveTuote = useSaveTuote();
+  const { mutateAsync: saveTuote } = useSaveTuote();
   const readTuote = useReadTuote();
   /** The version the form was filled from: what a save is compared with. */
   const [base, setBase] = useState(tuote);
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [conflicts, setConflicts] = useState<readonly FieldConflict[] | null>(null);
   const form = useForm<TuoteForm>({ defaultValues: formOf(tuote), mode: 'onTouched' });
+  const release = useLeaveGuard(form.formState.isDirty);
+  const isShown = useIsShown();
 
   /** Takes a newer version as the base, with `values` in the form. */
   function rebase(version: Tuote, values: TuoteForm): void {
@@ -29,47 +33,72 @@ export function useTuoteEditing(tuote: Tuote | null, onSaved: () => void) {
     }
   }
 
+  /** In the window; whoever has left it meanwhile hears it all the same. */
+  function tell(text: string, error: unknown): void {
+    if (isShown()) setFailure({ text, detail: errorText(error) });
+    else notify.error(text, error);
+  }
+
   async function save(values: TuoteForm, upon: Tuote | null): Promise<void> {
-    try {
-      const saved = await saveTuote.mutateAsync({
-        save: saveOf(values, upon),
-        keys: keyChanges(values, upon),
-      });
-      if (saved.keyError === undefined) {
-        notify.success(texts.saved);
-        onSaved();
-        return;
-      }
+    const saved = await saveTuote({ save: saveOf(values, upon), keys: keyChanges(values, upon) });
+    if (saved.keyError !== undefined) {
       rebase(saved.tuote, values);
-      notify.error(texts.keysFailed, saved.keyError);
+      tell(texts.keysFailed, saved.keyError);
+      return;
+    }
+    notify.success(texts.saved);
+    // The address names another product by now, or none.
+    if (!isShown()) return;
+    release();
+    close();
+  }
+
+  /** Saves, or reads and then saves: one at a time, and how it ended is told. */
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    setSaving(true);
+    setFailure(null);
+    try {
+      await work();
     } catch (error) {
       const found = conflictsOf(error);
-      if (found) setConflicts(found);
-      else notify.error(texts.saveFailed, error);
+      if (found && isShown()) setConflicts(found);
+      else tell(texts.saveFailed, error);
+    } finally {
+      setSaving(false);
     }
   }
 
-  async function resolve(choices: ConflictChoices): Promise<void> {
-    if (!base) return;
+  async function resolve(edited: Tuote, choices: ConflictChoices): Promise<void> {
     const theirs = new Set(Object.keys(choices).filter((field) => choices[field] === 'theirs'));
-    try {
-      const now = await readTuote(base.tuoteId);
-      const merged = mergeForms(form.getValues(), formOf(base), formOf(now), theirs);
-      setConflicts(null);
-      rebase(now, merged);
-      await save(merged, now);
-    } catch (error) {
-      notify.error(texts.saveFailed, error);
-    }
+    const now = await readTuote(edited.tuoteId);
+    const merged = mergeForms(form.getValues(), formOf(edited), formOf(now), theirs);
+    setConflicts(null);
+    rebase(now, merged);
+    await save(merged, now);
   }
 
   return {
     form,
     base,
-    saving: saveTuote.isPending,
+    saving,
+    failure,
     conflicts,
-    submit: form.handleSubmit((values) => save(values, base)),
-    resolve,
+    /** Lets the window be left without a question. */
+    release,
+    submit: form.handleSubmit((values) => attempt(() => save(values, base))),
+    resolve: (choices: ConflictChoices) => base && attempt(() => resolve(base, choices)),
     forgetConflicts: () => setConflicts(null),
   };
+}
+
+/** Whether the component is still there when something that took its time comes to its end. */
+function useIsShown(): () => boolean {
+  const shown = useRef(true);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+  return () => shown.current;
 }

@@ -34,6 +34,20 @@ describe('toasts', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('keep every error until it is read, whatever comes after', () => {
+    for (let fault = 1; fault <= 6; fault += 1) show({ text: `Virhe ${fault}`, tone: 'error' });
+    for (let move = 1; move <= 5; move += 1) show({ text: `Siirto ${move}`, tone: 'success' });
+    expect(screen.getAllByRole('alert')).toHaveLength(6);
+    expect(screen.getByText('Siirto 5')).toBeVisible();
+    expect(screen.queryByText('Siirto 4')).toBeNull();
+  });
+
+  it('keep the newest four of what passes by itself', () => {
+    for (let move = 1; move <= 5; move += 1) show({ text: `Siirto ${move}`, tone: 'success' });
+    expect(screen.queryByText('Siirto 1')).toBeNull();
+    expect(screen.getByText('Siirto 5')).toBeVisible();
+  });
+
   it('do not repeat the same error', () => {
     show({ text: 'Palvelu ei vastaa', tone: 'error' });
     show({ text: 'Palvelu ei vastaa', tone: 'error' });

@@ -21,6 +21,8 @@ export function ToastHost() {
         insetEnd="2"
         bottom="var(--toast-bottom, 12px)"
         width="min(272px, calc(100dvw - 16px))"
+        maxH="calc(100dvh - var(--toast-bottom, 12px) - {sizes.topBar})"
+        overflowY="auto"
         display="flex"
         flexDirection="column"
         gap="2"

@@ -34,6 +34,14 @@ function durationOf({ tone, action }: ToastOptions): number | null {
   return action ? DURATION_WITH_ACTION_MS : DURATION_MS;
 }
 
+/** The oldest make room for the newest, but never an error: it has not been read. */
+function mostImportant(toasts: readonly Toast[]): readonly Toast[] {
+  const tooMany = toasts.length - SHOWN_AT_ONCE;
+  const before = toasts.slice(0, -1);
+  const leaving = before.filter(({ tone }) => tone !== 'error').slice(0, Math.max(0, tooMany));
+  return toasts.filter((toast) => !leaving.includes(toast));
+}
+
 function createToaster() {
   let toasts: readonly Toast[] = [];
   let nextId = 1;
@@ -53,7 +61,7 @@ function createToaster() {
       };
       // The same error again, from a retry or another query, is one error.
       const others = toasts.filter(({ text, tone }) => tone !== 'error' || text !== options.text);
-      set([...others, toast].slice(-SHOWN_AT_ONCE));
+      set(mostImportant([...others, toast]));
       return toast.id;
     },
     close(id: number): void {

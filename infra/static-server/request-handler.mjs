@@ -1,3 +1,5 @@
+import { isFromInside } from './inside.mjs';
+import { metrics } from './metrics.mjs';
 import { REMOTE_HEADERS, shellHeaders } from './security-headers.mjs';
 import { makeFile, staticFiles } from './static-files.mjs';
 
@@ -15,6 +17,7 @@ const HEALTH = Buffer.from('{"status":"ok"}');
 export function requestHandler({ folder, shell }) {
   const fileAt = staticFiles(folder);
   const headers = shell === undefined ? REMOTE_HEADERS : shellHeaders(shell);
+  const figures = metrics();
   const madeFiles = { ...healthFiles(), ...(shell === undefined ? {} : shellFiles(shell)) };
 
   /**
@@ -22,10 +25,14 @@ export function requestHandler({ folder, shell }) {
    * @param {Response} response
    */
   return (request, response) => {
+    const from = performance.now();
+    response.on('finish', () => figures.observe(response.statusCode, (performance.now() - from) / 1_000));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
     const path = pathOf(request);
     if (path === undefined) return refuse(response, 400);
+    if (path === '/metrics')
+      return isFromInside(request) ? send(response, figures.print()) : refuse(response, 404);
     const page = shell !== undefined && isPage(path) ? fileAt('/index.html') : undefined;
     const file = madeFiles[path] ?? fileAt(path) ?? page;
     return file === undefined ? refuse(response, 404) : sendFile(request, response, file);
@@ -94,6 +101,15 @@ function acceptedEncoding({ headers }) {
   const accepted = String(headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+/**
+ * @param {Response} response
+ * @param {string} figures
+ */
+function send(response, figures) {
+  response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4', 'cache-control': 'no-store' });
+  response.end(figures);
 }
 
 /**

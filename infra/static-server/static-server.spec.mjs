@@ -143,6 +143,22 @@ describe('the static server', () => {
     expect((await get('/health/live')).status).toBe(200);
   });
 
+  it('counts its answers for who stands beside it, and tells nobody behind a proxy', async () => {
+    const get = await serve(SHELL);
+    await get('/');
+    await get('/missing.js');
+    const { status, headers, body } = await get('/metrics');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4']);
+    expect(body.toString()).toContain(
+      'keikka_request_duration_seconds_count{kind="static",outcome="2xx"} 1\n',
+    );
+    expect(body.toString()).toContain(
+      'keikka_request_duration_seconds_count{kind="static",outcome="4xx"} 1\n',
+    );
+    expect(body.toString()).toMatch(/^process_resident_memory_bytes \d+$/m);
+    expect((await get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404);
+  });
+
   it('tells all that is wrong with its environment at once', () => {
     expect(() => readSettings({ PORT: 'x', REMOTES: 'mf_grid=nowhere', API_BASE: '' })).toThrow(
       /PORT is not a port: x\nDIST_FOLDER is missing\nAPI_BASE is not an address.*\nWS_BASE.*\nREMOTES mf_grid/,

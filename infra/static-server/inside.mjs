@@ -1,0 +1,24 @@
+import { BlockList, isIPv6 } from 'node:net';
+
+const privateAddresses = new BlockList();
+for (const [net, prefix] of /** @type {const} */ ([
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+]))
+  privateAddresses.addSubnet(net, prefix, 'ipv4');
+privateAddresses.addAddress('::1', 'ipv6');
+privateAddresses.addSubnet('fc00::', 7, 'ipv6');
+
+/** Every proxy writes one of these, and who calls through it cannot take it away. */
+const PROXY_MARKS = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via'];
+
+/**
+ * Whether a request comes from beside us and not through a proxy from the public: the same rule as the BFF's.
+ * @param {import('node:http').IncomingMessage} request
+ */
+export function isFromInside({ headers, socket: { remoteAddress } }) {
+  if (remoteAddress === undefined || PROXY_MARKS.some((name) => name in headers)) return false;
+  return privateAddresses.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4');
+}

@@ -1,10 +1,13 @@
 #!/bin/sh
-# Run once by the postgres image: one schema and one role for each service, as npm start makes them.
+# Run once by the postgres image: one schema and one role for each service, as npm start makes them. Each role has a
+# password of its own: STAFF_DB_PASSWORD and so on.
 set -eu
 
 for service in staff order grid invoicing; do
+  variable="$(echo "$service" | tr '[:lower:]' '[:upper:]')_DB_PASSWORD"
+  password="$(printenv "$variable")" || { echo "$variable is missing" >&2; exit 1; }
   psql --set=ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname "$POSTGRES_DB" \
-    --set=owner="keikka_$service" --set=password="$POSTGRES_PASSWORD" --set=database="$POSTGRES_DB" <<'SQL'
+    --set=owner="keikka_$service" --set=password="$password" --set=database="$POSTGRES_DB" <<'SQL'
 create role :"owner" login password :'password';
 create schema :"owner" authorization :"owner";
 alter role :"owner" in database :"database" set search_path = :"owner";

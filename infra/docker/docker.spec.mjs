@@ -1,8 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import { portsFromEnv, REMOTES, SERVICES } from '../launcher/topology.mjs';
 import { ROOT } from '../launcher/workspace.mjs';
+import { environmentFile } from './make-env.mjs';
 import { runtimeProjects } from './projects.mjs';
 
 /**
@@ -24,6 +27,7 @@ const services = Object.entries(compose.services);
 const built = services.flatMap(([name, { build }]) => (build === undefined ? [] : [{ name, build }]));
 
 const folders = ['shell', ...REMOTES, 'bff', ...SERVICES.map((name) => `services/${name}`)];
+const portal = 'infra/partner-portal-demo';
 const nameOf = (/** @type {string} */ folder) => /** @type {'shell'} */ (folder.replace('services/', ''));
 const dockerfile = (/** @type {string} */ folder) => readFileSync(join(ROOT, folder, 'Dockerfile'), 'utf8');
 
@@ -45,9 +49,15 @@ describe('Dockerfiles', () => {
     }
   });
 
-  it.each(folders)('runs %s as an ordinary user, with a health check', (folder) => {
+  it.each([...folders, portal])('runs %s as an ordinary user, with a health check', (folder) => {
     expect(dockerfile(folder)).toMatch(/^USER node$/m);
     expect(dockerfile(folder)).toMatch(/^HEALTHCHECK /m);
+  });
+
+  it('copies what the partner portal runs from', () => {
+    const copied = [...dockerfile(portal).matchAll(/^COPY (\S+) (\S+)$/gm)];
+    expect(copied).toHaveLength(3);
+    for (const [, from = '', to] of copied) expect([to, existsSync(join(ROOT, from))]).toEqual([from, true]);
   });
 
   it('packs a service with the libraries it uses and no others', () => {
@@ -63,7 +73,7 @@ describe('Dockerfiles', () => {
 describe('compose.yaml', () => {
   it('has every deployable', () => {
     expect(built.map(({ build }) => build.dockerfile).sort()).toEqual(
-      [...folders, 'infra/demo'].map((folder) => `${folder}/Dockerfile`).sort(),
+      [...folders, 'infra/demo', portal].map((folder) => `${folder}/Dockerfile`).sort(),
     );
   });
 
@@ -110,14 +120,68 @@ describe('compose.yaml', () => {
     }
   });
 
-  it('gives each service its own role in the one database', () => {
+  it('gives each service its own role with its own password in the one database', () => {
     for (const name of SERVICES) {
-      expect(compose.services[name]?.environment?.DATABASE_URL).toBe(
-        `postgres://keikka_${name}:\${POSTGRES_PASSWORD}@postgres/keikka`,
-      );
+      const variable = `${name.toUpperCase()}_DB_PASSWORD`;
+      const { DATABASE_URL } = compose.services[name]?.environment ?? {};
+      expect(DATABASE_URL).toBe(`postgres://keikka_${name}:\${${variable}}@postgres/keikka`);
+      expect(compose.services.postgres?.environment?.[variable]).toContain(`\${${variable}:?`);
     }
-    expect(readFileSync(join(ROOT, 'infra/docker/create-schemas.sh'), 'utf8')).toContain(
-      `in ${SERVICES.join(' ')};`,
+  });
+
+  it('does not start without a secret, and the file that is made for it has them all', () => {
+    const text = readFileSync(join(ROOT, 'infra/compose.yaml'), 'utf8');
+    const demanded = [...text.matchAll(/\$\{(\w+):\?run node infra\/docker\/make-env\.mjs\}/g)].map(
+      ([, name]) => name,
     );
+    const used = [...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+    expect(new Set(used)).toEqual(new Set(demanded));
+    const made = environmentFile().matchAll(/^(\w+)=([\w-]{43})$/gm);
+    const secrets = new Map([...made].map(([, name = '', secret = '']) => [name, secret]));
+    expect([...secrets.keys()].sort()).toEqual([...new Set(demanded)].sort());
+    expect(new Set(secrets.values()).size).toBe(secrets.size);
+  });
+});
+
+describe('create-schemas.sh', () => {
+  const script = join(ROOT, 'infra/docker/create-schemas.sh');
+  const passwords = Object.fromEntries(
+    SERVICES.map((name) => [`${name.toUpperCase()}_DB_PASSWORD`, `of-${name}`]),
+  );
+  /** @type {string} */
+  let folder;
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'keikka-psql-'));
+    // Postgres' own client is not needed to see what it would be told.
+    writeFileSync(join(folder, 'psql'), '#!/bin/sh\ncat > /dev/null\necho "$@"\n', { mode: 0o755 });
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** @param {NodeJS.ProcessEnv} given */
+  const run = (given) =>
+    spawnSync('sh', [script], {
+      env: {
+        PATH: `${folder}:${process.env.PATH}`,
+        POSTGRES_USER: 'postgres',
+        POSTGRES_DB: 'keikka',
+        ...given,
+      },
+      encoding: 'utf8',
+    });
+
+  it('makes each role with its own password', () => {
+    const { status, stdout } = run(passwords);
+    expect(status).toBe(0);
+    const told = stdout.trim().split('\n');
+    expect(told).toHaveLength(SERVICES.length);
+    for (const [index, name] of SERVICES.entries())
+      expect(told[index]).toContain(`--set=owner=keikka_${name} --set=password=of-${name} `);
+  });
+
+  it('names the password that is missing', () => {
+    const others = { ...passwords, GRID_DB_PASSWORD: undefined };
+    const { status, stderr } = run(others);
+    expect([status, stderr]).toEqual([1, 'GRID_DB_PASSWORD is missing\n']);
   });
 });

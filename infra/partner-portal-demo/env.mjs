@@ -2,7 +2,8 @@
  * @typedef {object} Settings
  * @property {number} port
  * @property {string} origin under which the partner's agreement names this site
- * @property {string} apiBase
+ * @property {string} apiBase where a browser finds the BFF
+ * @property {string} apiBaseInside where this server finds it
  * @property {string} embedScript
  * @property {string} partnerKey
  */
@@ -12,12 +13,13 @@
  * @returns {Settings}
  */
 export function readSettings(env) {
-  const { PORT = '4305', API_BASE = 'http://localhost:4310' } = env;
+  const { PORT = '4305', API_BASE = 'http://localhost:4310', API_BASE_INSIDE = API_BASE } = env;
   const { EMBED_SCRIPT = 'http://localhost:4302/embed.js', PARTNER_KEY = 'demo-kivikon-betoni-portaali' } =
     env;
   const problems = [
     /^\d+$/.test(PORT) ? '' : `PORT is not a port: ${PORT}`,
     URL.canParse(API_BASE) ? '' : `API_BASE is not an address: ${API_BASE}`,
+    URL.canParse(API_BASE_INSIDE) ? '' : `API_BASE_INSIDE is not an address: ${API_BASE_INSIDE}`,
     URL.canParse(EMBED_SCRIPT) ? '' : `EMBED_SCRIPT is not an address: ${EMBED_SCRIPT}`,
   ].filter(Boolean);
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -25,6 +27,7 @@ export function readSettings(env) {
     port: Number(PORT),
     origin: `http://localhost:${PORT}`,
     apiBase: API_BASE,
+    apiBaseInside: API_BASE_INSIDE,
     embedScript: EMBED_SCRIPT,
     partnerKey: PARTNER_KEY,
   };

@@ -10,14 +10,14 @@ const TIMEOUT_MILLISECONDS = 10_000;
  * The partner's web site: its page, and the one call its page cannot make itself.
  * @param {import('./env.mjs').Settings} settings
  */
-export function portal({ origin, apiBase, embedScript, partnerKey }) {
+export function portal({ origin, apiBase, apiBaseInside, embedScript, partnerKey }) {
   const fileAt = staticFiles(join(import.meta.dirname, 'page'));
   const config = makeFile('config.json', Buffer.from(JSON.stringify({ apiBase, embedScript })));
   const health = makeFile('health.json', Buffer.from('{"status":"ok"}'));
 
   /** The partner's key, changed for a token that lives a quarter of an hour and shows one company's orders. */
   async function token() {
-    const answer = await fetch(`${apiBase}/api/embed/token`, {
+    const answer = await fetch(`${apiBaseInside}/api/embed/token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin },
       body: JSON.stringify({ partnerKey }),

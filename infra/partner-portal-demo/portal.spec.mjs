@@ -18,11 +18,11 @@ describe('the partner portal', () => {
     return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   }
 
-  /** @param {string} apiBase */
-  const startPortal = (apiBase) =>
+  /** @param {string} apiBaseInside */
+  const startPortal = (apiBaseInside) =>
     listen(
       portal({
-        ...readSettings({ API_BASE: apiBase, PARTNER_KEY: 'secret-key' }),
+        ...readSettings({ API_BASE_INSIDE: apiBaseInside, PARTNER_KEY: 'secret-key' }),
         origin: 'http://partner.test',
       }),
     );
@@ -49,6 +49,13 @@ describe('the partner portal', () => {
     for (const path of ['/', '/portal.js', '/config.json', '/token', '/../env.mjs']) {
       expect(await (await fetch(site + path)).text()).not.toContain('secret-key');
     }
+  });
+
+  it('sends browsers to the BFF they can reach', async () => {
+    const site = await startPortal('http://bff.inside:4310');
+    expect(await (await fetch(`${site}/config.json`)).json()).toMatchObject({
+      apiBase: 'http://localhost:4310',
+    });
   });
 
   it('answers 502 while the BFF is away', async () => {

@@ -1,0 +1,36 @@
+/**
+ * Writes the secrets that infra/compose.yaml asks for, made at random, into infra/.env, where Docker Compose looks for
+ * them. A file that is there stays: its passwords are those of the database that was made with them.
+ *
+ *     node infra/docker/make-env.mjs
+ */
+import { randomBytes } from 'node:crypto';
+import { existsSync, realpathSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { SERVICES } from '../launcher/topology.mjs';
+import { ROOT } from '../launcher/workspace.mjs';
+
+/** Letters and digits that also stand in a URL as they are. */
+const secret = () => randomBytes(32).toString('base64url');
+
+export function environmentFile() {
+  const passwords = SERVICES.map((name) => `${name.toUpperCase()}_DB_PASSWORD=${secret()}`);
+  return [
+    '# Secrets of infra/compose.yaml on this machine. Not for version control.',
+    '# Superuser of Postgres; only the first start uses it.',
+    `POSTGRES_PASSWORD=${secret()}`,
+    '# Each service enters its own schema with its own password.',
+    ...passwords,
+    '# Signs the access tokens.',
+    `JWT_SECRET=${secret()}`,
+    '',
+  ].join('\n');
+}
+
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const file = join(ROOT, 'infra/.env');
+  const made = !existsSync(file);
+  if (made) writeFileSync(file, environmentFile(), { mode: 0o600 });
+  process.stdout.write(`${file} ${made ? 'is written' : 'is there already'}\n`);
+}

@@ -19,6 +19,9 @@ import { ROOT } from '../launcher/workspace.mjs';
 import { assembleNodeProject } from './assemble.mjs';
 import { packageJson } from './projects.mjs';
 
+/** A service is ready in some seconds; on a busy machine that wait is no fault of the install. */
+const READY_MS = 60_000;
+
 const folder = mkdtempSync(join(tmpdir(), 'keikka-production-'));
 const infrastructure = await Promise.all([
   startThrowawayPostgres(),
@@ -83,7 +86,7 @@ async function runUntilReady(project, cwd, env) {
   };
   const server = startServer(spec, { logFile: join(cwd, 'log') });
   try {
-    await waitUntilReady(server, spec);
+    await waitUntilReady(server, spec, READY_MS);
     await node(cwd, ['infra/docker/health.mjs'], env);
   } finally {
     await server.stop();

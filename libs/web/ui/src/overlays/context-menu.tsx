@@ -1,4 +1,5 @@
 import { Menu as ChakraMenu, Portal } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
 import { usePortalContainer } from '../app/portal-container.js';
 import { MenuEntries, type MenuEntry } from './menu-entries.js';
 
@@ -14,13 +15,39 @@ export interface ContextMenuProps {
  * A menu at a point, for surfaces with one delegated listener (the board): right click, long press or the menu key
  * only have to say where.
  */
-export function ContextMenu({ point, onClose, entries, label }: ContextMenuProps) {
-  const container = usePortalContainer();
+export function ContextMenu({ point, ...menu }: ContextMenuProps) {
   if (!point) return null;
   return (
+    <>
+      <FocusReturn />
+      {/* Another point is another menu, also when the first is still open. */}
+      <MenuAt key={`${point.x},${point.y}`} point={point} {...menu} />
+    </>
+  );
+}
+
+/** A menu without a button of its own takes the focus along when it goes: this gives it back. */
+function FocusReturn() {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      const isNowhere = document.activeElement === null || document.activeElement === document.body;
+      // What the choice opened takes the focus from there, and returns it to there.
+      if (isNowhere && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    },
+    [before],
+  );
+  return null;
+}
+
+interface MenuAtProps extends Omit<ContextMenuProps, 'point'> {
+  point: { x: number; y: number };
+}
+
+function MenuAt({ point, onClose, entries, label }: MenuAtProps) {
+  const container = usePortalContainer();
+  return (
     <ChakraMenu.Root
-      // Another point is another menu, also when the first is still open.
-      key={`${point.x},${point.y}`}
       open
       onOpenChange={({ open }) => !open && onClose()}
       positioning={{

@@ -1,4 +1,4 @@
-import { Box, CalendarX2, chakra, CircleCheck, GripVertical, Phone, Span } from '@keikka/ui';
+import { CalendarX2, CircleCheck, Phone } from '@keikka/ui';
 import { m3Text, phoneHref } from '@keikka/domain';
 import type { MouseEvent } from 'react';
 import type { DriverRow as Row } from '../../model/drivers.js';
@@ -14,6 +14,7 @@ export interface DriverRowProps {
   onMenu: (point: Point) => void;
 }
 
+/** Plain elements, since a screen holds forty of them: the panel's style sheet draws them. */
 export function DriverRow({ row, mayEdit, callable, onMenu }: DriverRowProps) {
   const { driver, state, vehicleNo } = row;
   const name = driverName(driver);
@@ -25,80 +26,49 @@ export function DriverRow({ row, mayEdit, callable, onMenu }: DriverRowProps) {
     onMenu(byKey ? { x: box.left + 16, y: box.bottom } : { x: event.clientX, y: event.clientY });
   }
   return (
-    <Box display="flex" height="full" alignItems="stretch">
-      <RowButton
+    <>
+      <button
         type="button"
+        className="driver-row"
         data-person={mayEdit && state !== 'away' ? driver.personId : undefined}
         data-state={state}
         aria-haspopup="menu"
         onClick={open}
         onContextMenu={open}
       >
-        <GripVertical size={14} aria-hidden visibility={mayEdit && state !== 'away' ? 'visible' : 'hidden'} />
-        <Span flex="1" textAlign="start" truncate>
-          {name}
-        </Span>
-        {vehicleNo && (
-          <Span width="44px" flexShrink="0" textAlign="start" fontWeight="semibold">
-            {vehicleNo}
-          </Span>
-        )}
+        <span className="name">{name}</span>
+        {vehicleNo && <b>{vehicleNo}</b>}
         <DriverState row={row} />
-      </RowButton>
+      </button>
       {callable && call && (
-        <CallLink href={call} aria-label={texts.drivers.call(name)}>
+        <a className="call" href={call} aria-label={texts.drivers.call(name)}>
           <Phone size={20} />
-        </CallLink>
+        </a>
       )}
-    </Box>
+    </>
   );
 }
 
 function DriverState({ row: { driver, state, keikkaCount, m3 } }: { row: Row }) {
   if (state === 'away') {
     return (
-      <Span display="inline-flex" gap="1" alignItems="center">
+      <span className="state">
         <CalendarX2 size={14} aria-hidden />
         {driver.statusName || texts.drivers.away}
-      </Span>
+      </span>
     );
   }
   if (state === 'free') {
     return (
-      <Span display="inline-flex" gap="1" alignItems="center" color="status.success.fg" fontWeight="semibold">
+      <span className="state">
         <CircleCheck size={14} aria-hidden />
         {texts.drivers.free}
-      </Span>
+      </span>
     );
   }
   return (
-    <Span width="84px" flexShrink="0" textAlign="end" color="fg.muted">
+    <span className="sum">
       {keikkaCount} · {m3Text(m3)}
-    </Span>
+    </span>
   );
 }
-
-const RowButton = chakra('button', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    flex: 1,
-    minW: 0,
-    ps: '2',
-    pe: '3',
-    textStyle: 'text.label',
-    cursor: 'pointer',
-    userSelect: 'none',
-    touchAction: 'pan-y',
-    '& svg': { flexShrink: 0, color: 'border.strong' },
-    '&[data-state=free] svg': { color: 'inherit' },
-    '&[data-state=away]': { color: 'fg.subtle' },
-    _hover: { bg: 'bg.subtle' },
-    _focusVisible: { outlineOffset: '-2px' },
-  },
-});
-
-const CallLink = chakra('a', {
-  base: { display: 'grid', placeItems: 'center', width: '11', flexShrink: 0, color: 'brand.fg' },
-});

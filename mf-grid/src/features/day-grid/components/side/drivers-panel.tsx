@@ -17,6 +17,7 @@ import type { Point } from '../../model/held.js';
 import { driverName } from '../../model/row-texts.js';
 import { texts } from '../../texts.js';
 import { DriverRow } from './driver-row.js';
+import { driversStyles } from './drivers.styles.js';
 
 export interface DriversPanelProps {
   rows: readonly Row[];
@@ -50,7 +51,7 @@ export function DriversPanel({ rows, mayEdit, onSetVehicle }: DriversPanelProps)
           {texts.drivers.columns}
         </Box>
       </Flex>
-      <Box ref={scroller} flex="1" minH="0" overflow="auto">
+      <Box ref={scroller} flex="1" minH="0" overflow="auto" css={driversStyles}>
         {rows.length === 0 && (
           <Box px="3" textStyle="text.table" color="fg.muted">
             {texts.drivers.none}
@@ -61,20 +62,14 @@ export function DriversPanel({ rows, mayEdit, onSetVehicle }: DriversPanelProps)
             const row = rows[index];
             return (
               row && (
-                <Box
-                  as="li"
-                  key={row.driver.personId}
-                  position="absolute"
-                  insetInline="0"
-                  style={{ top: start, height: size }}
-                >
+                <li key={row.driver.personId} style={{ top: start, height: size }}>
                   <DriverRow
                     row={row}
                     mayEdit={mayEdit}
                     callable={touch}
                     onMenu={(point) => setMenu({ driver: row.driver, point })}
                   />
-                </Box>
+                </li>
               )
             );
           })}

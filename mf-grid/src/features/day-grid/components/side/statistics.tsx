@@ -15,8 +15,8 @@ export function Statistics({ statistics }: { statistics: DayStatistics }) {
       borderTopWidth="1px"
       borderColor="border"
     >
-      <Flex justify="space-between" gap="3" textStyle="text.table" color="fg.muted">
-        <Figure value={String(keikkaCount)} unit={texts.statistics.keikat} />
+      <Flex justify="space-between" wrap="wrap" columnGap="3" textStyle="text.table" color="fg.muted">
+        <Figure value={numberText(keikkaCount)} unit={texts.statistics.keikat} />
         <Figure value={numberText(m3)} unit={texts.statistics.m3} />
         {utilisationPercent !== null && (
           <Figure value={`${utilisationPercent} %`} unit={texts.statistics.utilisation} />
@@ -37,7 +37,7 @@ export function Statistics({ statistics }: { statistics: DayStatistics }) {
               {source.nimi}
             </Span>
             <Span color="fg.muted">{texts.statistics.pieces(source.keikkaCount)}</Span>
-            <Span width="72px" textAlign="end">
+            <Span minW="72px" textAlign="end" whiteSpace="nowrap">
               {m3Text(source.m3)}
             </Span>
           </Flex>
@@ -49,7 +49,7 @@ export function Statistics({ statistics }: { statistics: DayStatistics }) {
 
 function Figure({ value, unit }: { value: string; unit: string }) {
   return (
-    <Span>
+    <Span whiteSpace="nowrap">
       <Span fontWeight="semibold" color="fg">
         {value}
       </Span>{' '}

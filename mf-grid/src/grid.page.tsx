@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useReadItem } from './features/day-grid/api/read-item.js';
 import { useShowSavedItem } from './features/day-grid/api/show-saved-item.js';
 import type { PalkkiRequest } from './features/day-grid/components/day-grid.js';
 import { DayGridPage } from './features/day-grid/day-grid.page.js';
@@ -9,6 +10,7 @@ import { PalkkiEditor } from './features/palkki-editor/components/palkki-editor.
 export function GridPage() {
   const [request, setRequest] = useState<PalkkiRequest | null>(null);
   const show = useShowSavedItem();
+  const readItem = useReadItem();
   return (
     <>
       <DayGridPage onPalkki={setRequest} />
@@ -16,8 +18,12 @@ export function GridPage() {
         <PalkkiEditor
           {...request}
           key={request.palkki?.palkkiId ?? 'new'}
+          readPalkki={async (palkkiId) => {
+            const item = await readItem(request.yyyymmdd, palkkiKey(palkkiId));
+            return item?.isPalkki ? item : null;
+          }}
           onSaved={(palkki) => show(palkkiKey(palkki.palkkiId), palkki)}
-          onDeleted={(palkkiId) => show(palkkiKey(palkkiId), null)}
+          onDeleted={({ palkkiId }) => show(palkkiKey(palkkiId), null)}
           onClose={() => setRequest(null)}
         />
       )}

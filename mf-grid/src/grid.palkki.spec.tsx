@@ -91,6 +91,58 @@ describe('the palkki editor', () => {
     expect(dialog).toBeVisible();
   });
 
+  it('lets one choose when a colleague changed the same fields, and saves upon the newer version', async () => {
+    const dialog = await open();
+    await retype(field(dialog, 'Kommentti'), 'Huolto');
+    await retype(field(dialog, 'Päättyy'), '1330');
+    const newer = palkki('10:00', '13:00', { keikkaComment: 'Katsastus', varmenne: 5 });
+    bff.day = gridDay([vehicle(12), vehicle(15, [newer])]);
+    const conflict = (name: string, base: string, mine: string, theirs: string) => ({
+      field: name,
+      base,
+      mine,
+      theirs,
+    });
+    const errorDetails = {
+      conflicts: [
+        conflict('keikkaComment', 'Pesu hallilla', 'Huolto', 'Katsastus'),
+        conflict('timeEnd', at('12:00'), at('13:30'), at('13:00')),
+      ],
+    };
+    bff.answerWrite = () => refusal(409, 'Joku muu muutti', { errorCode: 'SAVE.CONFLICT', errorDetails });
+    await press(dialog, 'TALLENNA');
+    const question = await screen.findByRole('alertdialog', { name: 'Kollega on muuttanut palkkia' });
+    await userEvent.click(within(question).getByRole('radio', { name: 'Kommentti, toisen muutos' }));
+    await userEvent.click(within(question).getByRole('radio', { name: 'Päättyy, oma muutos' }));
+    bff.answerWrite = null;
+    await press(question, 'Tallenna valinnat');
+    await waitFor(() => expect(bff.writes).toHaveLength(2));
+    expect(bff.writes[1]?.body).toMatchObject({
+      keikkaComment: 'Katsastus',
+      timeEnd: at('13:30'),
+      vehicleId: 15,
+      varmenne: 5,
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('asks before it throws away what was typed', async () => {
+    const dialog = await open();
+    await retype(field(dialog, 'Kommentti'), 'Huolto');
+    await press(dialog, 'PERUUTA');
+    const question = await screen.findByRole('alertdialog');
+    const [stay] = within(question).getAllByRole('button');
+    await userEvent.click(stay!);
+    expect(field(dialog, 'Kommentti')).toHaveValue('Huolto');
+  });
+
+  it('says of a palkki over a year that it is too long', async () => {
+    bff.day = gridDay([vehicle(12, [palkki('0:00', '8784:30')])]);
+    const dialog = await open();
+    await press(dialog, 'TALLENNA');
+    expect(await within(dialog).findByText('Palkki voi kestää enintään vuoden.')).toBeVisible();
+  });
+
   it('asks before it removes, and does nothing on PERUUTA [G-139]', async () => {
     const dialog = await open();
     await press(dialog, 'Poista');

@@ -54,8 +54,11 @@ export interface SeenWrite {
 
 export const ok = (data: unknown): Response => Response.json({ success: true, data });
 
-export const refusal = (status: number, error: string): Response =>
-  Response.json({ success: false, error, errorCode: 'INTERNAL' }, { status });
+export const refusal = (
+  status: number,
+  error: string,
+  code: { errorCode: string; errorDetails?: unknown } = { errorCode: 'INTERNAL' },
+): Response => Response.json({ success: false, error, ...code }, { status });
 
 /** The grid's calls as their contract says, over a day that the test sets. */
 export class StandInBff {

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 /** Saves or makes a palkki; pressed twice it is made once. */
-export function useSavePalkki() {
+export function useSavePalkki(): (values: PalkkiSave) => Promise<GridPalkki> {
   const api = useApi();
   const send = useMemo(
     () =>
@@ -13,12 +13,16 @@ export function useSavePalkki() {
       ),
     [api],
   );
-  return useMutation({ mutationFn: async (values: PalkkiSave) => (await send(values)).savedPalkki });
+  const { mutateAsync } = useMutation({
+    mutationFn: async (values: PalkkiSave) => (await send(values)).savedPalkki,
+  });
+  return mutateAsync;
 }
 
-export function useDeletePalkki() {
+export function useDeletePalkki(): (palkkiId: number) => Promise<unknown> {
   const api = useApi();
-  return useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: (palkkiId: number) => api.delete(fillPath(paths.palkkiDelete, { palkkiId })),
   });
+  return mutateAsync;
 }

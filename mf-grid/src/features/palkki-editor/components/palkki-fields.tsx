@@ -109,7 +109,7 @@ const EDGE_TEXTS = {
   end: { day: texts.endDay, time: texts.ends },
 } as const;
 
-/** Day and time of one end; what is set keeps its place, the other end gives way. */
+/** Day and time of one end; what is set keeps its place and the other end gives way, but a typed end never comes before the start (G-174). */
 function EdgeFields({ edge, draft, onChange, disabled }: EdgeFieldsProps) {
   const at = draft[edge];
   const [today] = useState(() => helsinkiDay(Date.now()));

@@ -41,7 +41,8 @@ describe('palkki draft', () => {
 
   it('is not saved without a vehicle, nor when it ends before it begins [G-173] [G-179]', () => {
     expect(draftFault(fresh)).toBe('vehicle');
-    expect(draftFault({ ...fresh, vehicleId: 12, end: fresh.start })).toBe('time');
+    expect(draftFault({ ...fresh, vehicleId: 12, end: fresh.start })).toBe('PALKKI.START_NOT_BEFORE_END');
+    expect(draftFault({ ...fresh, vehicleId: 12, end: at(367 * 1440) })).toBe('PALKKI.TOO_LONG');
     expect(draftFault({ ...fresh, vehicleId: 12 })).toBeUndefined();
   });
 

@@ -57,12 +57,11 @@ const MINUTE_MS = 60_000;
 export const draftMinutes = ({ start, end }: PalkkiDraft): number =>
   Math.round((end.getTime() - start.getTime()) / MINUTE_MS);
 
-export type DraftFault = 'vehicle' | 'time';
+/** A missing vehicle, or the code of what is wrong with the times. */
+export type DraftFault = 'vehicle' | NonNullable<ReturnType<typeof palkkiTimeFault>>;
 
-export function draftFault({ vehicleId, start, end }: PalkkiDraft): DraftFault | undefined {
-  if (vehicleId === null) return 'vehicle';
-  return palkkiTimeFault(start, end) && 'time';
-}
+export const draftFault = ({ vehicleId, start, end }: PalkkiDraft): DraftFault | undefined =>
+  vehicleId === null ? 'vehicle' : palkkiTimeFault(start, end);
 
 /** What a save carries; `varmenne` lets the server see whether somebody was faster. */
 export function saveOf(draft: PalkkiDraft, vehicleId: number, palkki: GridPalkki | null): PalkkiSave {

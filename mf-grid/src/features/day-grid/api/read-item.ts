@@ -1,0 +1,16 @@
+import type { Yyyymmdd } from '@keikka/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import type { BoardDay } from '../model/day-patch.js';
+import { findItem, type GridItem, type ItemKey } from '../model/grid-day.js';
+import { gridDayKey } from './grid-day.js';
+
+/** Reads an item of a day as the server has it now; null when it is gone from the day. */
+export function useReadItem(): (yyyymmdd: Yyyymmdd, key: ItemKey) => Promise<GridItem | null> {
+  const queryClient = useQueryClient();
+  return async (yyyymmdd, key) => {
+    const queryKey = gridDayKey(yyyymmdd);
+    await queryClient.refetchQueries({ queryKey }, { throwOnError: true });
+    const day = queryClient.getQueryData<BoardDay>(queryKey);
+    return (day && findItem(day, key)) ?? null;
+  };
+}

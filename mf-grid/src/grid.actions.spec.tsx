@@ -132,6 +132,32 @@ describe('what one does on the grid', () => {
     expect(bff.writes[0]).toMatchObject({ path: '/keikka/pumppu/aika/save', body: { keikkaId: 4712 } });
   });
 
+  it('leaves the keys to the buttons beside the board', async () => {
+    await show();
+    screen.getByRole('grid', { name: 'Päivän aikataulu' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    screen.getByRole('button', { name: 'Päivitä päivän tiedot' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(bff.dayLoads).toHaveLength(2));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('reaches by keys what found no lane, and tells a listener where it is', async () => {
+    const four = [1, 2, 3, 4].map((keikkaId) =>
+      keikka('10:00', '12:00', { keikkaId, asiakasNimi: `Asiakas ${keikkaId}` }),
+    );
+    bff.day = gridDay([vehicle(12, four)]);
+    renderGrid(bff);
+    const board = await screen.findByRole('grid', { name: 'Päivän aikataulu' });
+    await screen.findByRole('gridcell', { name: /Asiakas 1/ });
+    board.focus();
+    await userEvent.keyboard('{ArrowDown}{End}');
+    const cell = screen.getByRole('gridcell', { name: /^Asiakas 4, 10:00–12:00/ });
+    expect(board).toHaveAttribute('aria-activedescendant', cell.id);
+    await userEvent.keyboard('m');
+    expect(await screen.findByRole('dialog', { name: /Siirrä: Asiakas 4/ })).toBeVisible();
+  });
+
   it('moves what a colleague moves, without loading the day again', async () => {
     const { say } = await show();
     const row = { ...keikka('10:00', '13:30'), vehicleId: 15, varmenne: 2 };

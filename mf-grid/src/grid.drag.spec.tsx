@@ -87,6 +87,24 @@ describe('dragging on the grid', () => {
     expect(bff.writes).toEqual([]);
   });
 
+  it('is let go when the day changes, so that nothing is carried to another day', async () => {
+    const order = await show();
+    drag(order, 8, 1);
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.queryByText(/Esc peruuttaa/)).not.toBeInTheDocument());
+    letGo(order);
+    expect(bff.writes).toEqual([]);
+  });
+
+  it('is let go when the button was released outside the page', async () => {
+    const order = await show();
+    drag(order, 8, 1);
+    fireEvent.pointerMove(order, { pointerId: 1, isPrimary: true, buttons: 0, clientX: 500, clientY: 70 });
+    expect(screen.queryByText(/Esc peruuttaa/)).not.toBeInTheDocument();
+    letGo(order);
+    expect(bff.writes).toEqual([]);
+  });
+
   it('is marked as unsaved until the server has answered', async () => {
     bff.answerWrite = () => new Promise(() => undefined);
     const order = await show();

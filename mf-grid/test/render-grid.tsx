@@ -134,7 +134,7 @@ export const address = (): string => screen.getByRole('status', { name: 'address
 export const rowOf = (bar: HTMLElement): string | null =>
   bar.closest('[role=row]')?.querySelector('[role=rowheader] b')?.textContent ?? null;
 
-const pointer = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'mouse' };
+const pointer = { pointerId: 1, isPrimary: true, button: 0, buttons: 1, pointerType: 'mouse' };
 
 /** Presses the left button on the element at a place and moves to another, without letting go. */
 export function dragTo(element: HTMLElement, from: [number, number], to: [number, number]): void {
@@ -143,7 +143,7 @@ export function dragTo(element: HTMLElement, from: [number, number], to: [number
 }
 
 export const letGo = (element: HTMLElement): void => {
-  fireEvent.pointerUp(element, pointer);
+  fireEvent.pointerUp(element, { ...pointer, buttons: 0 });
 };
 
 /** Chooses from the menu that lies open, by keys. */

@@ -31,7 +31,7 @@ export interface BarKeys {
 export function useBarKeys({ rows, board, interaction, onOpen, onMenu, onMove, onRemove }: BarKeys) {
   return useCallback(
     (event: KeyboardEvent<HTMLElement>): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
       const { active } = interaction.get();
       const go = (): void => {
         const direction = DIRECTIONS[event.key];

@@ -3,8 +3,8 @@ import type { ItemKey } from './grid-day.js';
 
 export type Direction = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 
-const barsOf = (row: BoardRow | undefined): BoardBar[] =>
-  row?.kind === 'vehicle' ? [...row.bars].sort((a, b) => a.startMs - b.startMs || a.lane - b.lane) : [];
+/** Those that found no lane too: keys reach whatever the pointer reaches. */
+const barsOf = (row: BoardRow | undefined): readonly BoardBar[] => (row?.kind === 'vehicle' ? row.all : []);
 
 const middle = (bar: BoardBar): number => (bar.startMs + bar.endMs) / 2;
 
@@ -17,7 +17,7 @@ export interface BarPosition {
 export function findBar(rows: readonly BoardRow[], key: ItemKey): BarPosition | null {
   for (const [rowIndex, row] of rows.entries()) {
     if (row.kind !== 'vehicle') continue;
-    const bar = row.bars.find((candidate) => candidate.key === key);
+    const bar = row.all.find((candidate) => candidate.key === key);
     if (bar) return { row, rowIndex, bar };
   }
   return null;
@@ -44,9 +44,9 @@ export function nextBar(
   return goal?.key ?? from;
 }
 
-const hasBars = (row: BoardRow): boolean => row.kind === 'vehicle' && row.bars.length > 0;
+const hasBars = (row: BoardRow): boolean => barsOf(row).length > 0;
 
 function nearest(row: BoardRow | undefined, from: BoardBar): BoardBar | undefined {
   const away = (bar: BoardBar): number => Math.abs(middle(bar) - middle(from));
-  return barsOf(row).sort((a, b) => away(a) - away(b))[0];
+  return [...barsOf(row)].sort((a, b) => away(a) - away(b))[0];
 }

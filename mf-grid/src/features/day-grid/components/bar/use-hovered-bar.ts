@@ -3,7 +3,7 @@ import type { ItemKey } from '../../model/grid-day.js';
 
 const OPEN_AFTER_MS = 250;
 /** Any of these says that the hand has turned to something else. */
-const ENDING_EVENTS = ['pointerdown', 'pointerleave', 'keydown', 'wheel', 'contextmenu', 'scroll'] as const;
+const ENDING_EVENTS = ['pointerdown', 'keydown', 'wheel', 'contextmenu', 'scroll'] as const;
 
 export interface Hover {
   key: ItemKey;
@@ -45,6 +45,8 @@ function listenToHover(root: HTMLElement, tell: (hover: Hover | null) => void): 
   const { signal } = listening;
   // Not 'pointerover': a bar that comes to lie under a resting pointer was not pointed at.
   root.addEventListener('pointermove', onMove, { signal });
+  // Not captured: otherwise it comes for each part of a bar that the pointer leaves.
+  root.addEventListener('pointerleave', end, { signal });
   for (const type of ENDING_EVENTS)
     root.addEventListener(type, end, { signal, passive: true, capture: true });
   return () => {

@@ -14,16 +14,6 @@ const header: SystemStyleObject = {
     borderColor: 'border',
     zIndex: 'gridHeader',
   },
-  '& .corner': {
-    position: 'sticky',
-    left: 0,
-    width: 'var(--cols)',
-    height: 'full',
-    bg: 'bg.surface',
-    borderEndWidth: '1px',
-    borderColor: 'border',
-    zIndex: 2,
-  },
   '& .hours': { position: 'absolute', top: 0, left: 'var(--cols)', height: 'full' },
   '& .hour': {
     position: 'absolute',
@@ -186,6 +176,7 @@ const rows: SystemStyleObject = {
     '& b': { color: 'fg', marginInlineEnd: '2' },
   },
   '& .more': { position: 'absolute', zIndex: 'selectedBar' },
+  '& .more[data-active] button': { outline: '2px solid {colors.focus}', outlineOffset: '1px' },
   '& .more button': {
     height: 'full',
     px: '1.5',
@@ -195,6 +186,33 @@ const rows: SystemStyleObject = {
     textStyle: 'text.label',
     fontWeight: 'semibold',
     cursor: 'pointer',
+  },
+};
+
+/** Around the board: the corner over its upper left, and the ring that tells a board with focus and no chosen bar. */
+export const frameStyles: SystemStyleObject = {
+  position: 'relative',
+  display: 'flex',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+  '& .corner': {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    width: 'var(--cols)',
+    height: `${HEADER_HEIGHT}px`,
+    bg: 'bg.surface',
+    borderEndWidth: '1px',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+  },
+  '&:has(> [role=grid]:focus-visible:not([data-active]))::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    border: '2px solid {colors.focus}',
+    pointerEvents: 'none',
   },
 };
 

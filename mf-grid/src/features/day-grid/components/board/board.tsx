@@ -9,6 +9,7 @@ import {
   type Ref,
 } from 'react';
 import { boardRowHeight, type BoardRow } from '../../model/board-rows.js';
+import { findBar } from '../../model/bar-navigation.js';
 import type { GridDay, ItemKey } from '../../model/grid-day.js';
 import type { Interaction } from '../../model/held.js';
 import { hourScale, hourWindow, type HourScale } from '../../model/hour-scale.js';
@@ -19,7 +20,7 @@ import { BarIcons } from '../bar/bar-icons.js';
 import { barElementId } from '../bar/bar.js';
 import { DragBadges, DragGhost, DragGuides } from '../drag/drag-layer.js';
 import { boardHandle, columnsWidth, type BoardHandle } from './board-handle.js';
-import { boardStyles } from './board.styles.js';
+import { boardStyles, frameStyles } from './board.styles.js';
 import { ClockBadge, ClockLine, showsClock, useClockPosition, useMinute } from './clock.js';
 import { HourHeader, HourLines } from './hour-header.js';
 import { SeparatorRow } from './separator-row.js';
@@ -31,6 +32,8 @@ export interface BoardProps {
   day: GridDay;
   rows: readonly BoardRow[];
   pending: ReadonlySet<ItemKey>;
+  /** Words of a search: bars without them step back. */
+  filter: readonly string[];
   preset: Preset;
   interaction: ValueStore<Interaction>;
   handle: Ref<BoardHandle>;
@@ -40,7 +43,8 @@ export interface BoardProps {
 }
 
 /** The day: vehicles as rows, time across, orders and palkit as bars on it. Only the rows in sight are in the page. */
-export function Board({ day, rows, pending, preset, interaction, handle, corner, onKeyDown }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { day, rows, pending, filter, preset, interaction, handle, corner, onKeyDown } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const room = useInnerWidth(scroller) - columnsWidth(preset);
   const scale = useHourScale(day, room);
@@ -59,50 +63,58 @@ export function Board({ day, rows, pending, preset, interaction, handle, corner,
       scrollToRow: (index) => visible.scrollToIndex(index),
     })),
   );
+  const drawn = visible.getVirtualItems();
+  const activeRow = active && findBar(rows, active)?.rowIndex;
   return (
-    <Box
-      ref={scroller}
-      css={boardStyles}
-      style={boardVariables(preset, scale.width)}
-      role="grid"
-      tabIndex={0}
-      aria-label={texts.board}
-      aria-rowcount={rows.length}
-      aria-activedescendant={active ? barElementId(active) : undefined}
-      data-clock={showsClock(scale, now) || undefined}
-      onKeyDown={onKeyDown}
-    >
-      <BarIcons />
-      <div className="head">
-        <div className="corner">{corner}</div>
-        <HourHeader scale={scale} />
-        {showsClock(scale, now) && <ClockBadge now={now} />}
-        <DragBadges scale={scale} interaction={interaction} />
-      </div>
-      <div className="body" style={{ height: tops.at(-1) }}>
-        <HourLines scale={scale} />
-        {showsClock(scale, now) && <ClockLine />}
-        <DragGuides scale={scale} interaction={interaction} />
-        {visible.getVirtualItems().map(({ index, key }) => {
-          const row = rows[index];
-          if (!row) return null;
-          const place = { index, top: tops[index] ?? 0, height: boardRowHeight(row, preset) };
-          if (row.kind === 'separator') return <SeparatorRow key={key} row={row} {...place} />;
-          return (
-            <VehicleRow
-              key={key}
-              row={row}
-              {...place}
-              yyyymmdd={day.yyyymmdd}
-              scale={scale}
-              preset={preset}
-              pending={pendingOf(row.bars, pending)}
-              interaction={interaction}
-            />
-          );
-        })}
-        <DragGhost scale={scale} preset={preset} rows={rows} tops={tops} interaction={interaction} />
-      </div>
+    <Box css={frameStyles} style={boardVariables(preset, scale.width)}>
+      <Box
+        ref={scroller}
+        css={boardStyles}
+        role="grid"
+        tabIndex={0}
+        aria-label={texts.board}
+        aria-rowcount={rows.length}
+        aria-activedescendant={
+          drawn.some(({ index }) => index === activeRow) ? `${active && barElementId(active)}` : undefined
+        }
+        data-active={active ? true : undefined}
+        data-clock={showsClock(scale, now) || undefined}
+        onKeyDown={onKeyDown}
+      >
+        <BarIcons />
+        <div className="head">
+          <HourHeader scale={scale} />
+          {showsClock(scale, now) && <ClockBadge now={now} />}
+          <DragBadges scale={scale} interaction={interaction} />
+        </div>
+        <div className="body" style={{ height: tops.at(-1) }}>
+          <HourLines scale={scale} />
+          {showsClock(scale, now) && <ClockLine />}
+          <DragGuides scale={scale} interaction={interaction} />
+          {drawn.map(({ index, key }) => {
+            const row = rows[index];
+            if (!row) return null;
+            const place = { index, top: tops[index] ?? 0, height: boardRowHeight(row, preset) };
+            if (row.kind === 'separator') return <SeparatorRow key={key} row={row} {...place} />;
+            return (
+              <VehicleRow
+                key={key}
+                row={row}
+                {...place}
+                yyyymmdd={day.yyyymmdd}
+                scale={scale}
+                preset={preset}
+                pending={pendingOf(row.bars, pending)}
+                filter={filter}
+                interaction={interaction}
+              />
+            );
+          })}
+          <DragGhost scale={scale} preset={preset} rows={rows} tops={tops} interaction={interaction} />
+        </div>
+      </Box>
+      {/* Beside the grid and over it: a grid owns nothing but rows, and the corner has a button. */}
+      <div className="corner">{corner}</div>
     </Box>
   );
 }

@@ -45,7 +45,7 @@ export function ClockLine() {
 
 export function ClockBadge({ now }: { now: number }) {
   return (
-    <time className="clock-badge" dateTime={new Date(now).toISOString()}>
+    <time className="clock-badge" dateTime={new Date(now).toISOString()} aria-hidden>
       {clockOf(now)}
     </time>
   );

@@ -1,15 +1,17 @@
 import { memo } from 'react';
 import type { BoardBar, VehicleRow as Row } from '../../model/board-rows.js';
+import { matchesFilter } from '../../model/day-filter.js';
 import { driveHatch } from '../../model/drive-hatch.js';
 import type { ItemKey } from '../../model/grid-day.js';
 import { heldOver, type Interaction } from '../../model/held.js';
 import { xOf, type HourScale } from '../../model/hour-scale.js';
+import { itemLabel } from '../../model/item-text.js';
 import type { Overflow } from '../../model/lanes.js';
 import { MAX_LANES } from '../../model/lanes.js';
 import { laneTop, type Preset } from '../../model/presets.js';
 import type { ValueStore } from '../../model/value-store.js';
 import { texts } from '../../texts.js';
-import { Bar } from '../bar/bar.js';
+import { Bar, barElementId } from '../bar/bar.js';
 import { DriverCell, VehicleCell } from './row-cells.js';
 import { useStoreValue } from './use-store-value.js';
 
@@ -23,14 +25,15 @@ export interface VehicleRowProps {
   preset: Preset;
   /** Keys of the row's unsaved bars, joined: a text, so that a row without any stays as it is. */
   pending: string;
+  filter: readonly string[];
   interaction: ValueStore<Interaction>;
 }
 
 export const VehicleRow = memo(function VehicleRow(props: VehicleRowProps) {
-  const { row, index, top, height, yyyymmdd, scale, preset, pending, interaction } = props;
+  const { row, index, top, height, yyyymmdd, scale, preset, pending, filter, interaction } = props;
   const { vehicle } = row;
   const own = (key: ItemKey | null | undefined): ItemKey | null =>
-    key && row.bars.some((bar) => bar.key === key) ? key : null;
+    key && row.all.some((bar) => bar.key === key) ? key : null;
   const active = useStoreValue(interaction, (state) => own(state.active));
   const lifted = useStoreValue(interaction, ({ held }) => own(held?.kind === 'item' ? held.key : null));
   const isTarget = useStoreValue(interaction, (state) => heldOver(state) === vehicle.vehicleId);
@@ -58,10 +61,18 @@ export const VehicleRow = memo(function VehicleRow(props: VehicleRowProps) {
             pending={unsaved.includes(bar.key)}
             active={active === bar.key}
             lifted={lifted === bar.key}
+            faded={filter.length > 0 && !matchesFilter(bar.item, vehicle, filter)}
           />
         ))}
         {row.overflows.map((overflow) => (
-          <More key={overflow.startMs} overflow={overflow} scale={scale} preset={preset} />
+          <More
+            key={overflow.startMs}
+            overflow={overflow}
+            active={overflow.entries.find(({ key }) => key === active) ?? null}
+            vehicleNo={vehicle.vehicleNo}
+            scale={scale}
+            preset={preset}
+          />
         ))}
       </div>
     </div>
@@ -85,12 +96,15 @@ function DriveHatch({ row, scale, preset }: Pick<VehicleRowProps, 'row' | 'scale
 
 interface MoreProps {
   overflow: Overflow<BoardBar>;
+  /** The one of its bars that keys act on. */
+  active: BoardBar | null;
+  vehicleNo: string;
   scale: HourScale;
   preset: Preset;
 }
 
-/** '+n' for the bars that found no lane; a press opens their list. */
-function More({ overflow, scale, preset }: MoreProps) {
+/** '+n' for the bars that found no lane; a press opens their list, keys walk through them as through any other. */
+function More({ overflow, active, vehicleNo, scale, preset }: MoreProps) {
   const style = {
     left: xOf(scale, overflow.startMs),
     top: laneTop(preset, MAX_LANES - 1),
@@ -98,7 +112,15 @@ function More({ overflow, scale, preset }: MoreProps) {
   };
   const keys = overflow.entries.map(({ key }) => key).join(',');
   return (
-    <div role="gridcell" className="more" style={style}>
+    <div
+      role="gridcell"
+      className="more"
+      id={active ? barElementId(active.key) : undefined}
+      aria-label={active ? itemLabel(active.item, vehicleNo) : undefined}
+      aria-selected={active !== null}
+      data-active={active ? true : undefined}
+      style={style}
+    >
       <button
         type="button"
         data-more={keys}

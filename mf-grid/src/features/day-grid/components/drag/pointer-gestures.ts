@@ -98,6 +98,11 @@ class Gestures<Grab> {
   private onMove(event: PointerEvent): void {
     const { press } = this;
     if (!press || press.pointerId !== event.pointerId) return;
+    // Let go where nobody saw it, outside the page.
+    if (event.buttons === 0) {
+      this.cancel();
+      return;
+    }
     this.last = pointOf(event);
     if (!press.lifted && !this.lifts(press)) return;
     this.host.move(this.last);

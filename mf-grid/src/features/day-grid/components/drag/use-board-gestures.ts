@@ -38,6 +38,7 @@ export function useBoardGestures(root: RefObject<HTMLElement | null>, gestures: 
   useEffect(() => {
     latest.current = gestures;
   });
+  const { yyyymmdd } = gestures.day;
   useEffect(() => {
     const element = root.current;
     return element
@@ -46,7 +47,8 @@ export function useBoardGestures(root: RefObject<HTMLElement | null>, gestures: 
           gestureHost(() => latest.current),
         )
       : undefined;
-  }, [root]);
+    // Another day is another board: what is held over the old one is let go.
+  }, [root, yyyymmdd]);
 }
 
 function gestureHost(current: () => BoardGestures): GestureHost<Grab> {

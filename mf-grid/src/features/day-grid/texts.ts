@@ -1,4 +1,4 @@
-import { longDate, m3Text, type Yyyymmdd } from '@keikka/domain';
+import { longDate, m3Text, numberText, type Yyyymmdd } from '@keikka/domain';
 import type { DriverDropRejection } from './model/resolve-driver-drop.js';
 import type { DropRejection } from './model/resolve-drop.js';
 
@@ -45,6 +45,12 @@ export const texts = {
     ].join(' · '),
   more: (count: number) => `+${count}`,
   moreLabel: (count: number) => `${count} muuta samaan aikaan`,
+
+  filter: {
+    label: 'Suodata',
+    hits: (count: number) =>
+      count === 0 ? 'Ei osumia' : count === 1 ? '1 osuma' : `${numberText(count)} osumaa`,
+  },
 
   facts: {
     time: 'Aika',

@@ -2,7 +2,9 @@ import type { GridPalkki } from '@keikka/contracts';
 import { useCan, useNavigation, useNotify, useSession } from '@keikka/sdk';
 import { Box, Flex } from '@keikka/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { findBar } from '../model/bar-navigation.js';
 import { boardRows } from '../model/board-rows.js';
+import { filterHits } from '../model/day-filter.js';
 import type { ShownDay } from '../model/day-changes.js';
 import { findItem, isMasked, type GridDay, type GridItem, type ItemKey } from '../model/grid-day.js';
 import { idle, type Point } from '../model/held.js';
@@ -19,11 +21,13 @@ import { DragLabel } from './drag/drag-layer.js';
 import { useBoardGestures } from './drag/use-board-gestures.js';
 import { useTravellingBars } from './drag/use-travelling-bars.js';
 import { PhoneDay } from './phone/phone-day.js';
+import { FilterField } from './side/filter-field.js';
 import { SideColumn } from './side/side-column.js';
 import { EmptyDay } from './states.js';
 import { useBarClicks } from './use-bar-clicks.js';
 import { useBarKeys } from './use-bar-keys.js';
 import { useDayActions } from './use-day-actions.js';
+import { useDayFilter } from './use-day-filter.js';
 import { useOpenWindow } from './use-open-window.js';
 
 export interface DayViewProps extends ShownDay<GridDay> {
@@ -46,6 +50,7 @@ export function DayView(props: DayViewProps) {
   const ownAsiakasId = useSession().userAsiakas?.asiakasId ?? 0;
   const mayEdit = useCan('page.grid.edit');
   const showsDrivers = useCan('page.grid.drivers.read');
+  const showsFilter = useCan('page.grid.suodata.read');
   const rows = useMemo(() => boardRows(day, ownAsiakasId), [day, ownAsiakasId]);
   const actions = useDayActions(yyyymmdd, day);
   const { window, open, close } = useOpenWindow();
@@ -102,6 +107,16 @@ export function DayView(props: DayViewProps) {
     onMove: (key) => withEditable(key, () => open({ kind: 'move', key })),
     onRemove: (key) => withEditable(key, (item) => item.isPalkki && void actions.removePalkki(item)),
   });
+  const filter = useDayFilter();
+  const hits = useMemo(() => filterHits(rows, filter.words), [rows, filter.words]);
+  const goToNextHit = (): void => {
+    const { active } = interaction.get();
+    const next = hits[(active ? hits.indexOf(active) + 1 : 0) % hits.length];
+    const at = next && findBar(rows, next);
+    if (!at) return;
+    interaction.update({ active: next });
+    board.current?.reveal(at.rowIndex);
+  };
   const isEmpty = day.ajoneuvot.every((vehicle) => vehicle.keikkaGroup.length === 0);
   return (
     <Flex ref={root} flex="1" minH="0">
@@ -113,6 +128,7 @@ export function DayView(props: DayViewProps) {
             day={day}
             rows={rows}
             pending={pending}
+            filter={filter.words}
             preset={presets.small}
             interaction={interaction}
             handle={board}
@@ -130,6 +146,16 @@ export function DayView(props: DayViewProps) {
           showsDrivers={showsDrivers}
           mayEdit={mayEdit}
           onSetVehicle={(driver) => open({ kind: 'driver', driver })}
+          filter={
+            showsFilter && (
+              <FilterField
+                text={filter.text}
+                onTextChange={filter.setText}
+                hits={filter.words.length > 0 ? hits.length : null}
+                onNextHit={goToNextHit}
+              />
+            )
+          }
         />
       )}
       <BarTooltip root={root} rows={rows} yyyymmdd={yyyymmdd} />

@@ -63,6 +63,7 @@ const states: SystemStyleObject = {
     outlineOffset: '1px',
     zIndex: 'selectedBar',
   },
+  '& .bar[data-faded]': { opacity: 0.25 },
   '& .bar[data-lifted]': { opacity: 0.4, borderStyle: 'dashed' },
   '& .bar.ghost': {
     outline: '2px solid',

@@ -19,13 +19,15 @@ export interface BarProps {
   pending: boolean;
   active: boolean;
   lifted: boolean;
+  /** A search is on and this is not what it looks for. */
+  faded: boolean;
 }
 
 export const barElementId = (key: string): string => `bar-${key}`;
 
 /** One order or palkki on its row. */
 export const Bar = memo(function Bar(props: BarProps) {
-  const { bar, vehicleNo, scale, preset, pending, active, lifted } = props;
+  const { bar, vehicleNo, scale, preset, pending, active, lifted, faded } = props;
   const { key, item, lane, conflict } = bar;
   const box = barBox(scale, bar);
   const label = itemLabel(item, vehicleNo);
@@ -39,6 +41,7 @@ export const Bar = memo(function Bar(props: BarProps) {
       data-pending={pending || undefined}
       data-active={active || undefined}
       data-lifted={lifted || undefined}
+      data-faded={faded || undefined}
       aria-selected={active}
       aria-busy={pending || undefined}
       aria-label={[label, conflict && texts.conflict, pending && texts.unsaved].filter(Boolean).join(', ')}

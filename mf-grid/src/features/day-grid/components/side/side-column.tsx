@@ -1,6 +1,6 @@
 import type { GridDriver } from '@keikka/contracts';
 import { Flex, IconButton, PanelRightClose, PanelRightOpen } from '@keikka/ui';
-import { useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { dayStatistics } from '../../model/day-statistics.js';
 import { driverRows } from '../../model/drivers.js';
 import type { GridDay } from '../../model/grid-day.js';
@@ -15,6 +15,8 @@ export interface SideColumnProps {
   showsDrivers: boolean;
   mayEdit: boolean;
   onSetVehicle: (driver: GridDriver) => void;
+  /** The search of the day; absent without the right to it (G-029). */
+  filter: ReactNode;
 }
 
 /** Beside the board: who is at work and what the day comes to. Folded away it leaves a button. */
@@ -25,6 +27,7 @@ export function SideColumn({
   showsDrivers,
   mayEdit,
   onSetVehicle,
+  filter,
 }: SideColumnProps) {
   const foot = useRef<HTMLDivElement>(null);
   const statistics = useMemo(() => dayStatistics(day), [day]);
@@ -78,6 +81,7 @@ export function SideColumn({
       >
         <PanelRightClose />
       </IconButton>
+      {filter}
       {showsDrivers ? (
         <DriversPanel rows={drivers} mayEdit={mayEdit} onSetVehicle={onSetVehicle} />
       ) : (

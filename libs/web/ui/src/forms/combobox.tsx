@@ -1,4 +1,4 @@
-import { Combobox as ChakraCombobox, Portal, createListCollection } from '@chakra-ui/react';
+import { Box, Combobox as ChakraCombobox, Portal, createListCollection } from '@chakra-ui/react';
 import { ChevronDown, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { usePortalContainer } from '../app/portal-container.js';
@@ -36,10 +36,14 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
   } = props;
   const [typed, setTyped] = useState('');
   const container = usePortalContainer();
-  const collection = useMemo(() => {
-    const matching = onSearch ? options : options.filter((option) => matches(option, typed));
-    return createListCollection({ items: matching.slice(0, SHOWN_AT_ONCE).map(toListItem) });
-  }, [options, typed, onSearch]);
+  const matching = useMemo(
+    () => (onSearch ? options : options.filter((option) => matches(option, typed))),
+    [options, typed, onSearch],
+  );
+  const collection = useMemo(
+    () => createListCollection({ items: listed(matching, value).map(toListItem) }),
+    [matching, value],
+  );
 
   function search(text: string): void {
     setTyped(text);
@@ -80,11 +84,26 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
                 <OptionLine option={item.option} />
               </ChakraCombobox.Item>
             ))}
+            {matching.length > SHOWN_AT_ONCE && (
+              <Box role="presentation" px="2" py="1.5" color="fg.muted" textStyle="text.label">
+                Näytetään {SHOWN_AT_ONCE} / {matching.length}. Kirjoita tarkentaaksesi.
+              </Box>
+            )}
           </ChakraCombobox.Content>
         </ChakraCombobox.Positioner>
       </Portal>
     </ChakraCombobox.Root>
   );
+}
+
+/** The first hundred; what is chosen comes before them if it is not among them: the field is named from this list. */
+function listed<Value extends string | number>(
+  matching: readonly Option<Value>[],
+  value: Value | null,
+): readonly Option<Value>[] {
+  const first = matching.slice(0, SHOWN_AT_ONCE);
+  const chosen = matching.find((option) => option.value === value);
+  return chosen && !first.includes(chosen) ? [chosen, ...first] : first;
 }
 
 function matches({ label, detail = '' }: Option<string | number>, typed: string): boolean {

@@ -1,5 +1,6 @@
-import { readServiceEnv, runService } from '@keikka/server';
+import { runService } from '@keikka/server';
+import { readStaffEnv } from './env.js';
 import { StaffModule } from './staff.module.js';
 
-const env = readServiceEnv('staff');
+const env = readStaffEnv();
 void runService('staff', StaffModule.from(env), env);

@@ -1,8 +1,9 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { ServiceModule, type ServiceEnv } from '@keikka/server';
+import { ServiceModule } from '@keikka/server';
 import { AsiakasLinkModule } from './asiakas-link/asiakas-link.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { DemoModule } from './demo/demo.module.js';
+import type { StaffEnv } from './env.js';
 import { EmbedModule } from './embed/embed.module.js';
 import { GridDayModule } from './grid-day/grid-day.module.js';
 import { PersonModule } from './person/person.module.js';
@@ -12,13 +13,13 @@ import { staffPersistence } from './staff.persistence.js';
 
 @Module({})
 export class StaffModule {
-  static from(env: ServiceEnv): DynamicModule {
+  static from(env: StaffEnv): DynamicModule {
     return {
       module: StaffModule,
       imports: [
         ServiceModule.forService({ name: 'staff', env, ...staffPersistence }),
         AsiakasLinkModule,
-        AuthModule,
+        AuthModule.withSessionsOf(env.SESSION_MAX_DAYS),
         EmbedModule,
         GridDayModule,
         PersonModule,

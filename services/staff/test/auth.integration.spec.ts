@@ -53,17 +53,63 @@ describe('sign-in', () => {
     await expect(refresh(renewed?.refreshToken ?? '')).resolves.toMatchObject({ sessionId: first.sessionId });
   });
 
+  const ended = { code: 'AUTH.SESSION_ENDED' };
+  /** As if so much time had gone by since sign-in and last rotation. */
+  const age = ({ sessionId }: StaffSession, interval: string) =>
+    staff.app.get(DataSource).query(
+      `update login_session set rotated_at = rotated_at - $2::interval, created_at = created_at - $2::interval
+        where session_id = $1`,
+      [sessionId, interval],
+    );
+
   it('ends the session when an old refresh secret comes back later', async () => {
     const first = await login();
     const second = await refresh(secretOf(first));
-    await staff.app
-      .get(DataSource)
-      .query(`update login_session set rotated_at = rotated_at - interval '1 minute' where session_id = $1`, [
-        first.sessionId,
-      ]);
-    const ended = { code: 'AUTH.SESSION_ENDED' };
+    await age(first, '1 minute');
     await expect(refresh(secretOf(first))).rejects.toMatchObject(ended);
     await expect(refresh(secretOf(second))).rejects.toMatchObject(ended);
+  });
+
+  it('ends the session of a thief who has rotated the secret twice when its owner comes back', async () => {
+    const victim = await login();
+    const thief = await refresh(secretOf(victim));
+    await age(victim, '1 minute');
+    const again = await refresh(secretOf(thief));
+    await expect(refresh(secretOf(victim))).rejects.toMatchObject(ended);
+    await expect(refresh(secretOf(again))).rejects.toMatchObject(ended);
+    const { sessionId } = victim;
+    await expect(staff.ask(staffMessages.sessionGet, { sessionId })).rejects.toMatchObject(ended);
+  });
+
+  it('lets a tab that woke first refresh again while a slow one is still on its way', async () => {
+    const slow = secretOf(await login());
+    const first = secretOf(await refresh(slow));
+    await expect(refresh(first)).resolves.toMatchObject({ refreshToken: null });
+    await expect(refresh(slow)).resolves.toMatchObject({ refreshToken: null });
+    await expect(refresh(first)).resolves.toMatchObject({ actor: { personId: 1 } });
+  });
+
+  it('takes a refresh secret of the previous release, which names no session', async () => {
+    const session = await login();
+    await staff.app
+      .get(DataSource)
+      .query(`update login_session set refresh_hash = encode(sha256('old'), 'hex') where session_id = $1`, [
+        session.sessionId,
+      ]);
+    await expect(refresh('old')).resolves.toMatchObject({ sessionId: session.sessionId });
+  });
+
+  it('ends at the latest 30 days after sign-in, however much it is used', async () => {
+    const session = await login();
+    await age(session, '29 days');
+    const { refreshExpiresAt } = await refresh(secretOf(session));
+    const [{ latest }] = await staff.app
+      .get(DataSource)
+      .query<[{ latest: Date }]>(
+        `select created_at + interval '30 days' as latest from login_session where session_id = $1`,
+        [session.sessionId],
+      );
+    expect(refreshExpiresAt).toBe(latest.toISOString());
   });
 
   it('knows nobody after sign-out', async () => {

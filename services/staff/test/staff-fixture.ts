@@ -15,6 +15,9 @@ export interface StaffFixture extends TestService<NestFastifyApplication> {
   ) => Promise<Uint8Array>;
 }
 
+/** Sessions of the tests end after so many days. */
+export const sessionMaxDays = 30;
+
 export const service: Actor = { kind: 'service', personId: 0, asiakasId: 0, settingTypes: [] };
 export const person = (personId: number, asiakasId: number, ...settingTypes: number[]): Actor => ({
   kind: 'person',
@@ -104,7 +107,7 @@ function vehicleOf(
 export async function startStaff(): Promise<StaffFixture> {
   const started = await startTestService('staff', async (env) => {
     await migrate(dataSourceOptions(env.DATABASE_URL, staffPersistence));
-    return runService('staff', StaffModule.from(env), env);
+    return runService('staff', StaffModule.from({ ...env, SESSION_MAX_DAYS: sessionMaxDays }), env);
   });
   const client = started.app.get(ServiceClient);
   const as = (actor: Actor) => ({ actor, correlationId: 'test' });

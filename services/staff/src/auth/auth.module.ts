@@ -1,7 +1,15 @@
-import { Module } from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
 import { AuthController } from './auth.controller.js';
-import { AuthService } from './auth.service.js';
+import { AuthService, sessionMaxDays } from './auth.service.js';
 import { IdentityService } from './identity.service.js';
 
-@Module({ controllers: [AuthController], providers: [AuthService, IdentityService] })
-export class AuthModule {}
+@Module({})
+export class AuthModule {
+  static withSessionsOf(maxDays: number): DynamicModule {
+    return {
+      module: AuthModule,
+      controllers: [AuthController],
+      providers: [AuthService, IdentityService, { provide: sessionMaxDays, useValue: maxDays }],
+    };
+  }
+}

@@ -1,16 +1,20 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { Failure, type StaffSession } from '@keikka/contracts';
 import { Clock, Transactions, type Tx } from '@keikka/server';
 import { Person } from '../person/person.entity.js';
 import { IdentityService } from './identity.service.js';
 import { LoginSession } from './login-session.entity.js';
-import { refreshVerdict, sessionDays } from './session.rules.js';
+import { refreshVerdict, sessionEnd, sessionIdOf } from './session.rules.js';
+
+/** Injection token: the days after which a session ends, however much it is used. */
+export const sessionMaxDays = Symbol('sessionMaxDays');
 
 @Injectable()
 export class AuthService implements OnModuleInit {
+  private readonly logger = new Logger('auth');
   /** Compared with when the address is unknown, so that an answer's time does not tell who has an account. */
   private decoyHash = '';
 
@@ -19,6 +23,7 @@ export class AuthService implements OnModuleInit {
     private readonly clock: Clock,
     private readonly transactions: Transactions,
     private readonly identity: IdentityService,
+    @Inject(sessionMaxDays) private readonly maxDays: number,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -41,19 +46,18 @@ export class AuthService implements OnModuleInit {
   }
 
   /**
-   * Changes the refresh secret for a new one. A secret that was used before answers without a new one for a moment
-   * (parallel tabs), later it ends the session: it was stolen.
+   * Changes the refresh secret for a new one. A secret the session has no more answers without a new one for a moment
+   * (parallel tabs), else it ends the session: two hold it, and one of them stole it.
    */
   async refresh(refreshToken: string): Promise<StaffSession> {
     const secret = hashOf(refreshToken);
     const renewed = await this.transactions.run(async (tx) => {
-      const session = await tx.manager.findOne(LoginSession, {
-        where: [{ refreshHash: secret }, { previousHash: secret }],
-        lock: { mode: 'pessimistic_write' },
-      });
+      const session = await this.findForRefresh(tx, refreshToken);
       const verdict = session ? refreshVerdict(session, secret, tx.now) : 'refuse';
       if (!session || verdict === 'refuse') return undefined;
       if (verdict === 'end') {
+        const { sessionId, personId } = session;
+        this.logger.warn({ sessionId, personId }, 'a used refresh secret came back: the session is ended');
         await this.end(tx, session);
         return undefined;
       }
@@ -61,6 +65,16 @@ export class AuthService implements OnModuleInit {
     });
     if (!renewed) throw new Failure('AUTH.SESSION_ENDED');
     return renewed;
+  }
+
+  /** By the session the token names; a token of the previous release has no name in it and is found by its secret. */
+  private findForRefresh(tx: Tx, refreshToken: string): Promise<LoginSession | null> {
+    const sessionId = sessionIdOf(refreshToken);
+    const secret = hashOf(refreshToken);
+    return tx.manager.findOne(LoginSession, {
+      where: sessionId ? { sessionId } : [{ refreshHash: secret }, { previousHash: secret }],
+      lock: { mode: 'pessimistic_write' },
+    });
   }
 
   async logout(sessionId: string): Promise<{ ended: boolean }> {
@@ -82,15 +96,16 @@ export class AuthService implements OnModuleInit {
   }
 
   private async openSession(tx: Tx, personId: number, userAgent: string): Promise<StaffSession> {
-    const refreshToken = newSecret();
+    const sessionId = randomUUID();
+    const refreshToken = newRefreshToken(sessionId);
     const session: LoginSession = {
-      sessionId: randomUUID(),
+      sessionId,
       personId,
       refreshHash: hashOf(refreshToken),
       previousHash: null,
       rotatedAt: tx.now,
       createdAt: tx.now,
-      expiresAt: daysAfter(tx.now, sessionDays),
+      expiresAt: sessionEnd(tx.now, tx.now, this.maxDays),
       endedAt: null,
       userAgent: userAgent.slice(0, 300),
     };
@@ -99,12 +114,12 @@ export class AuthService implements OnModuleInit {
   }
 
   private async rotate(tx: Tx, session: LoginSession): Promise<StaffSession> {
-    const refreshToken = newSecret();
+    const refreshToken = newRefreshToken(session.sessionId);
     const next = {
       refreshHash: hashOf(refreshToken),
       previousHash: session.refreshHash,
       rotatedAt: tx.now,
-      expiresAt: daysAfter(tx.now, sessionDays),
+      expiresAt: sessionEnd(session.createdAt, tx.now, this.maxDays),
     };
     await tx.manager.update(LoginSession, session.sessionId, next);
     return this.answer(tx, { ...session, ...next }, refreshToken);
@@ -125,6 +140,7 @@ export class AuthService implements OnModuleInit {
   }
 }
 
-const newSecret = (): string => randomBytes(32).toString('base64url');
+/** Whole, so that the previous release finds it by its hash too. */
+const newRefreshToken = (sessionId: string): string =>
+  `${sessionId}.${randomBytes(32).toString('base64url')}`;
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
-const daysAfter = (from: Date, days: number): Date => new Date(from.getTime() + days * 24 * 60 * 60 * 1_000);

@@ -7,6 +7,9 @@ export const sessionDays = 14;
  */
 export const rotationGraceMs = 20_000;
 
+const dayMs = 24 * 60 * 60 * 1_000;
+const tokenForm = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.[\w-]+$/;
+
 export interface RefreshState {
   refreshHash: string;
   previousHash: string | null;
@@ -15,9 +18,17 @@ export interface RefreshState {
   endedAt: Date | null;
 }
 
+/** The session a refresh token names; its secret proves that the caller holds the session. */
+export function sessionIdOf(refreshToken: string): string | undefined {
+  return tokenForm.exec(refreshToken)?.[1];
+}
+
 /**
- * What a refresh with this secret does: `renew` it, `keep` the one another tab has just got (a second new one would make
- * that tab's old), `refuse`, or `end` the session because an old secret came back.
+ * What a refresh of this session with this secret does: `renew` it, `keep` the one another tab has just got, `refuse`, or
+ * `end` the session because a secret came that it has no more: it was used before, so two hold the session.
+ *
+ * Nothing rotates twice within the grace: whatever the tabs of one browser have under way at a moment is then either the
+ * secret before the last rotation or the one after it, and a thief who rotates twice is known by the third.
  */
 export function refreshVerdict(
   session: RefreshState,
@@ -25,6 +36,15 @@ export function refreshVerdict(
   now: Date,
 ): 'renew' | 'keep' | 'refuse' | 'end' {
   if (session.endedAt || session.expiresAt <= now) return 'refuse';
-  if (session.refreshHash === secretHash) return 'renew';
-  return now.getTime() - session.rotatedAt.getTime() <= rotationGraceMs ? 'keep' : 'end';
+  const isCurrent = session.refreshHash === secretHash;
+  const isFreshlyRotated =
+    session.previousHash !== null && now.getTime() - session.rotatedAt.getTime() <= rotationGraceMs;
+  if (isFreshlyRotated && (isCurrent || session.previousHash === secretHash)) return 'keep';
+  return isCurrent ? 'renew' : 'end';
+}
+
+/** When a session that is used at `now` ends unless it is used again; however often it is, never after `maxDays`. */
+export function sessionEnd(createdAt: Date, now: Date, maxDays: number): Date {
+  const idle = now.getTime() + sessionDays * dayMs;
+  return new Date(Math.min(idle, createdAt.getTime() + maxDays * dayMs));
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppProvider } from '../app/app-provider.js';
 import { DataTable, type Column } from './data-table.js';
@@ -81,5 +81,31 @@ describe('DataTable', () => {
     show(Array.from({ length: 5000 }, (_, id) => ({ id, nimi: `Tuote ${id}`, hinta: id })));
     expect(screen.getAllByRole('row').length).toBeLessThan(120);
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '5001');
+  });
+
+  describe('with 5000 rows', () => {
+    const many = Array.from({ length: 5000 }, (_, id) => ({ id, nimi: `Tuote ${id}`, hinta: id }));
+    const focused = () => within(document.activeElement as HTMLElement).getAllByRole('cell')[0];
+
+    it('goes to the very ends with End and Home, and walks on from there', async () => {
+      show(many);
+      screen.getAllByRole('row')[1]?.focus();
+      await userEvent.keyboard('{End}');
+      expect(focused()).toHaveTextContent('Tuote 4999');
+      await userEvent.keyboard('{ArrowUp}');
+      expect(focused()).toHaveTextContent('Tuote 4998');
+      await userEvent.keyboard('{Home}');
+      expect(focused()).toHaveTextContent('Tuote 0');
+    });
+
+    it('is entered with Tab at a row that is in view, however far it is scrolled', async () => {
+      show(many);
+      const box = screen.getByRole('table').parentElement!;
+      fireEvent.scroll(box, { target: { scrollTop: 100 * 32 } });
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      expect(focused()).toHaveTextContent('Tuote 100');
+    });
   });
 });

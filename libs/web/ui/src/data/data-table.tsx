@@ -41,10 +41,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     const sortValue = columns.find(({ key }) => key === sort?.key)?.sortValue;
     return sortValue && sort ? sortRows(rows, sortValue, sort.descending) : rows;
   }, [rows, columns, sort]);
-  const { first, end, onScroll } = useRowWindow(sorted.length, ROW_HEIGHT_PX);
+  const { box, onScroll, ...walk } = useRowWindow(sorted.length, ROW_HEIGHT_PX);
 
   return (
-    <Box overflow="auto" maxH={maxHeight} onScroll={onScroll} bg="bg.surface" position="relative">
+    <Box ref={box} overflow="auto" maxH={maxHeight} onScroll={onScroll} bg="bg.surface" position="relative">
       <chakra.table
         aria-label={label}
         aria-rowcount={sorted.length + 1}
@@ -54,7 +54,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       >
         <ColumnHeaders columns={columns} sort={sort} onSort={(key) => setSort(nextSort(sort, key))} />
         <tbody>
-          <TableRows {...rowProps} columns={columns} rows={sorted} first={first} end={end} />
+          <TableRows {...rowProps} columns={columns} rows={sorted} {...walk} />
         </tbody>
       </chakra.table>
       {sorted.length === 0 && empty}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
 import { ROW_HEIGHT_PX, type Column, type DataTableProps } from './data-table.js';
 import type { RowWindow } from './use-row-window.js';
+import { useWalk } from './use-walk.js';
 
 const BodyRow = chakra('tr', {
   base: {
@@ -10,7 +11,7 @@ const BodyRow = chakra('tr', {
     _focusVisible: { '& > td': { boxShadow: 'inset 0 2px 0 {colors.focus}, inset 0 -2px 0 {colors.focus}' } },
     '&[data-openable]': { cursor: 'pointer' },
     '&[data-openable]:hover > td': { bg: 'bg.subtle' },
-    '&[aria-selected=true] > td': { bg: 'brand.subtle' },
+    '&[aria-current] > td': { bg: 'brand.subtle' },
   },
 });
 
@@ -22,31 +23,49 @@ type TableRowsProps<Row> = Pick<
   DataTableProps<Row>,
   'columns' | 'rows' | 'rowKey' | 'onOpen' | 'selectedKey'
 > &
-  RowWindow;
+  RowWindow & {
+    /** Draws the row and scrolls to it. */
+    scrollTo: (index: number) => void;
+  };
 
-export function TableRows<Row>({
-  columns,
-  rows,
-  rowKey,
-  onOpen,
-  selectedKey,
-  first,
-  end,
-}: TableRowsProps<Row>) {
+export function TableRows<Row>(props: TableRowsProps<Row>) {
+  const { columns, rows, rowKey, onOpen, selectedKey, first, end } = props;
+  const { stop, rowRef, stopAt, moveTo } = useWalk(props);
+
+  /** Arrows walk the rows, Home and End go to the ends, Enter opens; keys in a row's own controls are theirs. */
+  function onKeyDown(event: KeyboardEvent<HTMLTableRowElement>, index: number): void {
+    if (event.target !== event.currentTarget) return;
+    const targets: Readonly<Record<string, number>> = {
+      ArrowDown: Math.min(index + 1, rows.length - 1),
+      ArrowUp: Math.max(index - 1, 0),
+      Home: 0,
+      End: rows.length - 1,
+    };
+    const target = targets[event.key];
+    const row = rows[index];
+    if (target !== undefined) moveTo(target);
+    else if (event.key === 'Enter' && row !== undefined) onOpen?.(row);
+    else return;
+    event.preventDefault();
+  }
+
   return (
     <>
       <Spacer rows={first} columns={columns.length} />
-      {rows.slice(first, end).map((row, index) => {
+      {rows.slice(first, end).map((row, offset) => {
+        const index = first + offset;
         const key = rowKey(row);
         return (
           <BodyRow
             key={key}
-            aria-rowindex={first + index + 2}
-            aria-selected={selectedKey === undefined ? undefined : key === selectedKey}
-            tabIndex={first + index === 0 || key === selectedKey ? 0 : -1}
+            ref={index === stop ? rowRef : undefined}
+            aria-rowindex={index + 2}
+            aria-current={key === selectedKey ? 'true' : undefined}
+            tabIndex={index === stop ? 0 : -1}
             data-openable={onOpen ? '' : undefined}
             onClick={() => onOpen?.(row)}
-            onKeyDown={(event) => onRowKeyDown(event, () => onOpen?.(row))}
+            onFocus={() => stopAt(index)}
+            onKeyDown={(event) => onKeyDown(event, index)}
           >
             {columns.map((column) => (
               <Cell key={column.key} column={column} row={row} />
@@ -76,20 +95,4 @@ function Spacer({ rows, columns }: { rows: number; columns: number }) {
       <td colSpan={columns} style={{ height: rows * ROW_HEIGHT_PX, padding: 0 }} />
     </tr>
   );
-}
-
-/** Arrows walk the rows, Home and End go to the ends, Enter opens; keys in a row's own controls are theirs. */
-function onRowKeyDown(event: KeyboardEvent<HTMLTableRowElement>, open: () => void): void {
-  if (event.target !== event.currentTarget) return;
-  const row = event.currentTarget;
-  const targets: Readonly<Record<string, Element | null | undefined>> = {
-    ArrowDown: row.nextElementSibling,
-    ArrowUp: row.previousElementSibling,
-    Home: row.parentElement?.querySelector('tr[aria-rowindex]'),
-    End: [...(row.parentElement?.querySelectorAll('tr[aria-rowindex]') ?? [])].at(-1),
-  };
-  if (event.key === 'Enter') open();
-  else if (targets[event.key] instanceof HTMLElement) (targets[event.key] as HTMLElement).focus();
-  else return;
-  event.preventDefault();
 }

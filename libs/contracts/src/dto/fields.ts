@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { isDay } from '@keikka/domain';
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import {
   IsBoolean,
   IsInt,
@@ -34,12 +34,23 @@ function field(options: FieldOptions, ...decorators: PropertyDecorator[]): Prope
 /** What Postgres takes as an `integer`: a larger id would fail there as INTERNAL. */
 const largestId = 2_147_483_647;
 
-/** A positive id; strings of digits (path segments) are taken as numbers. */
+const digits = /^\d{1,10}$/;
+
+/**
+ * A JSON number, or digits as a path has them. Nothing else stands for a number: `Number()` would make 1 of true and 0,
+ * which means "new" or "all", of a blank.
+ */
+const asId = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && digits.test(value) ? Number(value) : value,
+  );
+
+/** A positive id. */
 export const Id = (options: FieldOptions = {}): PropertyDecorator =>
   field(
     options,
     ApiProperty({ type: Number, minimum: 1, required: !options.optional }),
-    Type(() => Number),
+    asId(),
     IsInt(),
     Min(1),
     Max(largestId),
@@ -50,7 +61,7 @@ export const IdOrZero = (options: FieldOptions = {}): PropertyDecorator =>
   field(
     options,
     ApiProperty({ type: Number, minimum: 0, required: !options.optional }),
-    Type(() => Number),
+    asId(),
     IsInt(),
     Min(0),
     Max(largestId),

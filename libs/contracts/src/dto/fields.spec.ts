@@ -15,6 +15,12 @@ class Sample {
 const faults = (sample: object): string[] =>
   validateSync(plainToInstance(Sample, sample)).map(({ property }) => property);
 
+class Nullable {
+  @Text(3) required!: string;
+  @Text(3, { optional: true }) text?: string;
+  @IdOrZero({ optional: true, nullable: true }) id?: number | null;
+}
+
 describe('a field at the door', () => {
   it.each([
     ['id', 1],
@@ -25,6 +31,7 @@ describe('a field at the door', () => {
     ['instant', '2026-11-20T07:00+02:00'],
     ['day', '20280229'],
     ['text', 'äöå'],
+    ['text', 'a\nb'],
     ['amount', '12,5'],
   ])('takes %s %s', (field, value) => {
     expect(faults({ [field]: value })).toEqual([]);
@@ -53,8 +60,32 @@ describe('a field at the door', () => {
     ['day', '99991231'],
     ['text', 'neljä'],
     ['text', 'a\u0000b'],
+    ['text', 'a\u001b'],
     ['amount', '12,34567'],
   ])('refuses %s %s', (field, value) => {
     expect(faults({ [field]: value })).toEqual([field]);
+  });
+
+  it('takes a null for absent, unless null is a value of the field', () => {
+    const taken = plainToInstance(Nullable, { required: 'a', text: null, id: null });
+    expect(validateSync(taken)).toEqual([]);
+    expect([taken.text, taken.id]).toEqual([undefined, null]);
+  });
+
+  it('refuses a null where a value is required', () => {
+    const found = validateSync(plainToInstance(Nullable, { required: null }));
+    expect(found.map(({ property }) => property)).toEqual(['required']);
+  });
+
+  it('drops marks that turn a text around', () => {
+    expect(plainToInstance(Sample, { text: '\u202aab\u202c' }).text).toBe('ab');
+  });
+
+  it.each([
+    ['text', '\u0000', 'text must hold no control characters'],
+    ['day', '20260229', 'day must be a day as yyyymmdd'],
+  ])('says what is wrong with %s', (field, value, problem) => {
+    const [found] = validateSync(plainToInstance(Sample, { [field]: value }));
+    expect(Object.values(found?.constraints ?? {})).toContain(problem);
   });
 });

@@ -17,9 +17,9 @@ import {
 
 /** One decorator a field: what is checked at the door and what OpenAPI prints come from the same line. */
 interface FieldOptions {
-  /** May be absent. */
+  /** May be absent; a null then says nothing either, unless the field is nullable. */
   optional?: boolean;
-  /** May be null. */
+  /** May be null, which is a value: "none". */
   nullable?: boolean;
 }
 
@@ -27,9 +27,13 @@ function field(options: FieldOptions, ...decorators: PropertyDecorator[]): Prope
   return applyDecorators(
     ...decorators,
     ...(options.optional ? [IsOptional()] : []),
+    ...(options.optional && !options.nullable ? [nullAsAbsent] : []),
     ...(options.nullable ? [ValidateIf((_, value) => value !== null)] : []),
   );
 }
+
+/** Clients send null for what they have no value for. Let through, it would be stored, or read as 1.1.1970. */
+const nullAsAbsent = Transform(({ value }: { value: unknown }) => (value === null ? undefined : value));
 
 /** What Postgres takes as an `integer`: a larger id would fail there as INTERNAL. */
 const largestId = 2_147_483_647;
@@ -76,17 +80,20 @@ export const Whole = (min: number, max: number, options: FieldOptions = {}): Pro
     Max(max),
   );
 
-/** Text, NFC-normalised; longer than `max` is refused, not cut. */
+/** Text, NFC-normalised and without direction marks; longer than `max` is refused, not cut. */
 export const Text = (max: number, options: FieldOptions = {}): PropertyDecorator =>
   field(
     options,
     ApiProperty({ type: String, maxLength: max, required: !options.optional }),
     Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' ? value.normalize('NFC') : value,
+      typeof value === 'string' ? value.normalize('NFC').replace(directionMarks, '') : value,
     ),
     IsString(),
     MaxLength(max),
-    ValidateBy({ name: 'storable', validator: { validate: isStorable } }),
+    ValidateBy({
+      name: 'printable',
+      validator: { validate: isPrintable, defaultMessage: () => '$property must hold no control characters' },
+    }),
   );
 
 export const Flag = (options: FieldOptions = {}): PropertyDecorator =>
@@ -109,17 +116,28 @@ export const Day = (options: FieldOptions = {}): PropertyDecorator =>
     options,
     ApiProperty({ type: String, pattern: '^20\\d{6}$', required: !options.optional }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value)),
-    ValidateBy({ name: 'day', validator: { validate: isDayOfCentury } }),
+    ValidateBy({
+      name: 'day',
+      validator: { validate: isDayOfCentury, defaultMessage: () => '$property must be a day as yyyymmdd' },
+    }),
   );
 
 function isDayOfCentury(value: unknown): boolean {
   return typeof value === 'string' && value.startsWith('20') && isDay(value);
 }
 
-/** Postgres keeps any text but one with a NUL in it. */
-function isStorable(value: unknown): boolean {
-  return typeof value === 'string' && !value.includes('\u0000');
+/** Postgres keeps no NUL; the other control characters but tab and line ends have no business in a text either. */
+const control = /[^\P{Cc}\t\n\r]/u;
+
+function isPrintable(value: unknown): boolean {
+  return typeof value === 'string' && !control.test(value);
 }
+
+/**
+ * Marks that turn the direction of a text around. They come unseen with a copied telephone number and make the text
+ * after them read as another: they are dropped, not refused.
+ */
+const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** A decimal amount as a string or number, comma or dot; handed on as a string with a dot. */
 export const Decimal = (options: FieldOptions = {}): PropertyDecorator =>

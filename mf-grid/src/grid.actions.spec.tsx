@@ -213,6 +213,12 @@ describe('what one does on the grid', () => {
     expect(said()).toContainEqual(expect.objectContaining({ type: 'heartbeat', currentDate: '20261125' }));
   });
 
+  it.each(['19000101', '21991231', '20261131', 'x'])('takes %s in the address for no day', async (text) => {
+    sessionStorage.setItem('keikka.pvm', DAY);
+    await show(`/?pvm=${text}`);
+    await waitFor(() => expect(address()).toBe(`?pvm=${DAY}`));
+  });
+
   it('begins with the day of the session, and without one with today [G-037]', async () => {
     sessionStorage.setItem('keikka.pvm', DAY);
     await show('/');

@@ -42,7 +42,7 @@ describe('the grid page', () => {
   });
 
   it('says that there is nothing, over the rows that stay [G-014]', async () => {
-    bff.day = gridDay([vehicle(12)]);
+    bff.day = gridDay([vehicle(12), vehicle(15, [palkki('9:00', '10:00')])]);
     renderGrid(bff);
     expect(await screen.findByText('Ei tilauksia')).toBeVisible();
     expect(screen.getByRole('row', { name: /P12/ })).toBeVisible();

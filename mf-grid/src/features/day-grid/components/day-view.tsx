@@ -117,7 +117,7 @@ export function DayView(props: DayViewProps) {
     interaction.update({ active: next });
     board.current?.reveal(at.rowIndex);
   };
-  const isEmpty = day.ajoneuvot.every((vehicle) => vehicle.keikkaGroup.length === 0);
+  const isEmpty = !rows.some((row) => row.kind === 'vehicle' && row.all.some(({ item }) => item.isKeikka));
   return (
     <Flex ref={root} flex="1" minH="0">
       <Box position="relative" display="flex" flex="1" minW="0" {...clicks}>
@@ -158,7 +158,7 @@ export function DayView(props: DayViewProps) {
           }
         />
       )}
-      <BarTooltip root={root} rows={rows} yyyymmdd={yyyymmdd} />
+      <BarTooltip root={root} rows={rows} />
       <DragLabel rows={rows} yyyymmdd={yyyymmdd} interaction={interaction} />
       <BoardWindows
         window={window}

@@ -7,7 +7,9 @@ import { useMinute } from './board/clock.js';
 const PARAM = 'pvm';
 const STORAGE_KEY = 'keikka.pvm';
 
-const known = (text: string | null): Yyyymmdd | null => (text !== null && isDay(text) ? text : null);
+/** A day of this century: no other has a day call. */
+const known = (text: string | null): Yyyymmdd | null =>
+  text !== null && text.startsWith('20') && isDay(text) ? text : null;
 
 export interface ChosenDay {
   day: Yyyymmdd;

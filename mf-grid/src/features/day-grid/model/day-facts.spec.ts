@@ -2,7 +2,7 @@ import { barFacts, keikkaSite, keikkaTitle } from './bar-content.js';
 import { dayStatistics } from './day-statistics.js';
 import { driver, gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
 import { driverRows } from './drivers.js';
-import { keikkaFacts } from './item-text.js';
+import { itemTimes, keikkaFacts } from './item-text.js';
 import { driverCell } from './row-texts.js';
 
 describe('statistics of the day', () => {
@@ -85,8 +85,19 @@ describe('who is named beside a vehicle', () => {
 
 describe('the tooltip of an order', () => {
   it('tells the departure from the factory by the rule of orders', () => {
-    const facts = keikkaFacts(keikka('8:00', '9:30', { betoniMatkaAika: 21 }), 'P12', '20261120');
+    const facts = keikkaFacts(keikka('8:00', '9:30', { betoniMatkaAika: 21 }), 'P12');
     expect(facts.find(({ label }) => label === 'Tehdas')?.rest).toMatch(/ · 21 min · lähtö 7:35$/);
+  });
+});
+
+describe('the times of an item', () => {
+  it.each([
+    ['10:00', '13:30', '10:00–13:30'],
+    ['20:00', '24:00', '20:00–0:00'],
+    ['22:00', '26:00', '20.11. 22:00 – 21.11. 2:00'],
+    ['-2:00', '2:00', '19.11. 22:00 – 20.11. 2:00'],
+  ])('from %s to %s read %s', (from, to, text) => {
+    expect(itemTimes(keikka(from, to))).toBe(text);
   });
 });
 

@@ -19,6 +19,9 @@ describe('hour scale', () => {
     ['a first job after 18', [keikka('19:00', '20:00')], 0, 19],
     ['a job over midnight', [keikka('22:00', '26:00')], 0, 23],
     ['a palkki at 4:00', [palkki('4:00', '8:00')], 4, 16],
+    ['a palkki from the evening over midnight', [palkki('22:00', '26:00')], 6, 23],
+    ['a palkki that ends in the night it began before', [palkki('-2:00', '2:00')], 0, 16],
+    ['a palkki from the afternoon over midnight', [palkki('15:00', '26:00')], 6, 16],
     ['a palkki over the whole day', [palkki('-12:00', '30:00')], 6, 16],
   ])('of %s begins and ends at the right hours [G-284]', (_, items, first, last) => {
     const slots = hoursOf(items);

@@ -1,5 +1,5 @@
 import { dayMinutes, dayRange, helsinkiWall, type Yyyymmdd } from '@keikka/domain';
-import { spanOf, type GridDay, type GridItem, type Span } from './grid-day.js';
+import { overlaps, spanOf, type GridDay, type GridItem, type Span } from './grid-day.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -65,13 +65,17 @@ function dayHours(yyyymmdd: Yyyymmdd): Hour[] {
 export function hourWindow(day: GridDay): HourWindow {
   const hours = dayHours(day.yyyymmdd);
   const dayStartMs = dayStart(day.yyyymmdd);
-  const dayEndMs = dayStartMs + hours.length * HOUR_MS;
-  const items = day.ajoneuvot.flatMap((vehicle) => vehicle.keikkaGroup);
-  const edges = items.flatMap((item) => widens(item, dayStartMs, dayEndMs));
-  const earliest = Math.min(...edges, dayEndMs);
-  const latest = Math.max(...edges, dayStartMs);
+  const whole: Span = { startMs: dayStartMs, endMs: dayStartMs + hours.length * HOUR_MS };
   const activeFirst = hours.findIndex(({ hour }) => hour >= ACTIVE_FIRST);
   const activeEnd = hours.findIndex(({ hour }) => hour >= ACTIVE_LAST);
+  const working: Span = {
+    startMs: dayStartMs + activeFirst * HOUR_MS,
+    endMs: dayStartMs + activeEnd * HOUR_MS,
+  };
+  const items = day.ajoneuvot.flatMap((vehicle) => vehicle.keikkaGroup);
+  const edges = items.flatMap((item) => widens(item, whole, working));
+  const earliest = Math.min(...edges, whole.endMs);
+  const latest = Math.max(...edges, whole.startMs);
   return {
     first: startsLate(items) ? 0 : Math.min(activeFirst, Math.floor((earliest - dayStartMs) / HOUR_MS)),
     end: Math.max(activeEnd, Math.ceil((latest - dayStartMs) / HOUR_MS)),
@@ -79,15 +83,14 @@ export function hourWindow(day: GridDay): HourWindow {
 }
 
 /**
- * The times an item wants to see on the scale. A palkki over the day's edge (a week in the workshop) wants nothing
- * there: otherwise every such day would show the night.
+ * The times an item wants to see on the scale. A palkki that reaches over the day's edge out of the working day (a
+ * week in the workshop) wants nothing there: otherwise every such day would show the night.
  */
-function widens(item: GridItem, dayStartMs: number, dayEndMs: number): number[] {
+function widens(item: GridItem, whole: Span, working: Span): number[] {
   const { startMs, endMs } = spanOf(item);
-  const edges = item.isKeikka
-    ? [Math.max(startMs, dayStartMs), Math.min(endMs, dayEndMs)]
-    : [startMs, endMs].filter((edge) => edge > dayStartMs && edge < dayEndMs);
-  return edges;
+  if (item.isKeikka || !overlaps({ startMs, endMs }, working))
+    return [Math.max(startMs, whole.startMs), Math.min(endMs, whole.endMs)];
+  return [startMs, endMs].filter((edge) => edge > whole.startMs && edge < whole.endMs);
 }
 
 function startsLate(items: GridItem[]): boolean {

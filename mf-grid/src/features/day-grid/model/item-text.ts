@@ -2,7 +2,9 @@ import type { GridKeikka } from '@keikka/contracts';
 import {
   clockOf,
   clockRange,
+  dayMonth,
   factoryDeparture,
+  helsinkiDay,
   kilometresText,
   m3Text,
   numberText,
@@ -20,9 +22,12 @@ export function itemTitle(item: GridItem): string {
   return isReadable(item) ? keikkaTitle(item) : texts.masked;
 }
 
+/** '7:00–9:30'; with the days when it ends on another than it began: '20.11. 22:00 – 21.11. 2:00'. */
 export function itemTimes(item: GridItem): string {
   const { startMs, endMs } = spanOf(item);
-  return clockRange(startMs, endMs);
+  const [first, last] = [helsinkiDay(startMs), helsinkiDay(Math.max(startMs, endMs - 1))];
+  if (first === last) return clockRange(startMs, endMs);
+  return `${dayMonth(first)} ${clockOf(startMs)} – ${dayMonth(helsinkiDay(endMs))} ${clockOf(endMs)}`;
 }
 
 /** The bar in words, for whoever hears the board. */
@@ -44,7 +49,7 @@ const MINUTE_MS = 60_000;
 const joined = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' · ');
 
 /** What the bar dropped, in the order of a phone call to the site. */
-export function keikkaFacts(keikka: GridKeikka, vehicleNo: string, yyyymmdd: string): Fact[] {
+export function keikkaFacts(keikka: GridKeikka, vehicleNo: string): Fact[] {
   const { startMs, endMs } = spanOf(keikka);
   const minutes = (endMs - startMs) / MINUTE_MS;
   const drive = keikka.betoniMatkaAika;
@@ -53,7 +58,7 @@ export function keikkaFacts(keikka: GridKeikka, vehicleNo: string, yyyymmdd: str
     {
       label: texts.facts.time,
       main: itemTimes(keikka),
-      rest: joined(`${numberText(minutes / 60)}\u00a0h`, shortDate(yyyymmdd)),
+      rest: joined(`${numberText(minutes / 60)}\u00a0h`, shortDate(helsinkiDay(startMs))),
     },
     {
       label: texts.facts.betoni,

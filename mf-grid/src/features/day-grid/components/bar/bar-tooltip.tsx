@@ -12,18 +12,17 @@ const WIDTH_PX = 380;
 export interface BarTooltipProps {
   root: RefObject<HTMLElement | null>;
   rows: readonly BoardRow[];
-  yyyymmdd: string;
 }
 
 /** The bar again and then all it had no room for, in the order of a phone call to the site. */
-export function BarTooltip({ root, rows, yyyymmdd }: BarTooltipProps) {
+export function BarTooltip({ root, rows }: BarTooltipProps) {
   const hover = useHoveredBar(root);
   const at = hover && findBar(rows, hover.key);
   if (!hover || !at) return null;
   const { item } = at.bar;
   return (
     <Placed hover={hover} edge={isReadable(item) ? item.sourceAsiakasColorCode : undefined}>
-      <TooltipBody item={item} vehicleNo={at.row.vehicle.vehicleNo} yyyymmdd={yyyymmdd} />
+      <TooltipBody item={item} vehicleNo={at.row.vehicle.vehicleNo} />
     </Placed>
   );
 }
@@ -65,10 +64,9 @@ function Placed({ hover, edge, children }: { hover: Hover; edge?: string; childr
 interface TooltipBodyProps {
   item: GridItem;
   vehicleNo: string;
-  yyyymmdd: string;
 }
 
-function TooltipBody({ item, vehicleNo, yyyymmdd }: TooltipBodyProps) {
+function TooltipBody({ item, vehicleNo }: TooltipBodyProps) {
   const keikka = isReadable(item) ? item : null;
   const look = keikka && keikkaTilaLook(keikka.keikkaTilaId);
   return (
@@ -92,7 +90,7 @@ function TooltipBody({ item, vehicleNo, yyyymmdd }: TooltipBodyProps) {
       </Box>
       {keikka && (
         <Box as="dl" display="grid" gridTemplateColumns="88px 1fr" columnGap="2" rowGap="0.5" p="3" py="2">
-          {keikkaFacts(keikka, vehicleNo, yyyymmdd).map(({ label, main, rest }) => (
+          {keikkaFacts(keikka, vehicleNo).map(({ label, main, rest }) => (
             <Box key={label} display="contents">
               <Box as="dt" color="fg.subtle">
                 {label}

@@ -75,6 +75,19 @@ describe('the products page', () => {
     expect(await rows()).toHaveLength(2);
   });
 
+  it('takes an edit in the middle of the search where it is made, and keeps the search in the address', async () => {
+    await show('/?haku=pmi');
+    const search = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Hae tuotteita' });
+    search.focus();
+    search.setSelectionRange(1, 1);
+    await userEvent.keyboard('uo');
+    expect(search).toHaveValue('puomi');
+    expect((await rows()).map((row) => cells(row)[0])).toEqual(['Pumppaus']);
+    await waitFor(() => expect(router.state.location.search).toBe('?haku=puomi'));
+    await act(() => router.navigate('/?haku=limu'));
+    await waitFor(() => expect(search).toHaveValue('limu'));
+  });
+
   it('makes a product by N; the price takes no letters [I-003 I-143 I-185]', async () => {
     await show();
     await rows();

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { useSearchText } from './use-search-text.js';
 
 const NEW = 'uusi';
 
@@ -19,9 +20,11 @@ export function useTuotteetUrl() {
     );
   }
 
+  const [search, setSearch] = useSearchText(params.get('haku') ?? '', (text) => set('haku', text, true));
+
   return {
-    search: params.get('haku') ?? '',
-    setSearch: (search: string) => set('haku', search, true),
+    search,
+    setSearch,
     isNew: open === NEW,
     openId: open !== null && open !== NEW ? Number(open) : null,
     openNew: () => set('tuote', NEW, false),

@@ -1,40 +1,36 @@
 import { arithmetic, signed } from './arithmetic.js';
 import { equality, order } from './comparison.js';
 import { logic, not } from './logic.js';
+import { closureOperand, constantOperand, take, variableOperand, type Operand } from './operand.js';
 import type { BinaryNode, Node } from './syntax-tree.js';
-import type { Outcome, Run } from './value.js';
+import type { Run } from './value.js';
 
-/** The closure that evaluates a tree. A signed constant (`-5`) is evaluated here, once. */
-export function closureOf(node: Node): Run {
-  const run = build(node);
-  return node.type === 'unary' && node.operand.type === 'constant' ? constant(run([])) : run;
-}
-
-const constant =
-  (value: Outcome): Run =>
-  () =>
-    value;
-
-function build(node: Node): Run {
+/** How a tree is evaluated. A signed constant (`-5`) is evaluated here, once. */
+export function operandOf(node: Node): Operand {
   switch (node.type) {
     case 'constant':
-      return constant(node.value);
-    case 'name': {
-      const { slot } = node;
-      return (slots) => slots[slot] as Outcome;
-    }
+      return constantOperand(node.value);
+    case 'name':
+      return variableOperand(node.slot);
     case 'unary': {
-      const operand = closureOf(node.operand);
-      return node.sign === '!' ? not(node, operand) : signed(node, operand);
+      const operand = operandOf(node.operand);
+      const run = node.sign === '!' ? not(node, operand) : signed(node, operand);
+      return node.operand.type === 'constant' ? constantOperand(run([])) : closureOperand(run);
     }
     case 'binary':
-      return binary(node, closureOf(node.left), closureOf(node.right));
+      return closureOperand(binary(node, operandOf(node.left), operandOf(node.right)));
     case 'call':
-      return node.callee.build(node.args.map(closureOf), node.args, node);
+      return closureOperand(node.callee.build(node.args.map(operandOf), node.args, node));
   }
 }
 
-function binary(node: BinaryNode, left: Run, right: Run): Run {
+/** The closure of a tree of its own. */
+export function closureOf(node: Node): Run {
+  const operand = operandOf(node);
+  return operand.run ?? ((slots) => take(operand, slots));
+}
+
+function binary(node: BinaryNode, left: Operand, right: Operand): Run {
   const { sign } = node;
   switch (sign) {
     case '&&':
@@ -45,7 +41,7 @@ function binary(node: BinaryNode, left: Run, right: Run): Run {
     case '!=':
     case '===':
     case '!==':
-      return equality(node, sign, left, right);
+      return equality(sign, left, right);
     case '<':
     case '>':
     case '<=':

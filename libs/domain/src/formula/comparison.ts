@@ -1,52 +1,83 @@
 import { isFormulaError } from './formula-error.js';
+import { constantOperand, fixedNumber, take, type Operand } from './operand.js';
 import { toNumber } from './outcome.js';
 import type { BinaryNode, EqualitySign, OrderSign } from './syntax-tree.js';
 import { numberOf, type Outcome, type Run, type Value } from './value.js';
 
 /** Two texts stand in the order of their characters, which is the same everywhere; anything else are numbers. */
-function orderCarefully(
-  node: BinaryNode,
-  left: Outcome,
-  right: Outcome,
-  inOrder: (difference: number) => boolean,
-): Outcome {
+function orderCarefully(node: BinaryNode, sign: OrderSign, left: Outcome, right: Outcome): Outcome {
   if (isFormulaError(left)) return left;
   if (isFormulaError(right)) return right;
+  const numbers = (one: number, other: number): Outcome =>
+    order(node, sign, constantOperand(one), constantOperand(other))([]);
   if (typeof left === 'string' && typeof right === 'string')
-    return inOrder(left === right ? 0 : left < right ? -1 : 1);
+    return numbers(Number(left > right), Number(left < right));
   const one = toNumber(node.left, left);
   if (isFormulaError(one)) return one;
   const other = toNumber(node.right, right);
-  if (isFormulaError(other)) return other;
-  return inOrder(one === other ? 0 : one < other ? -1 : 1);
+  return isFormulaError(other) ? other : numbers(one, other);
 }
 
-/** Comparison by size. A missing value is no 0: it is a TYPE error, unlike in JavaScript. */
-export function order(node: BinaryNode, sign: OrderSign, left: Run, right: Run): Run {
+/**
+ * Comparison by size. A missing value is no 0: it is a TYPE error, unlike in JavaScript. A closure for each sign and for
+ * a constant on its right, as in arithmetic.
+ */
+export function order(node: BinaryNode, sign: OrderSign, left: Operand, right: Operand): Run {
+  const fixed = fixedNumber(right);
+  if (fixed !== undefined) return orderWithConstant(node, sign, left, fixed);
   switch (sign) {
     case '<':
       return (slots) => {
-        const [one, other] = [left(slots), right(slots)];
+        const one = take(left, slots);
+        const other = take(right, slots);
         if (typeof one === 'number' && typeof other === 'number') return one < other;
-        return orderCarefully(node, one, other, (difference) => difference < 0);
+        return orderCarefully(node, sign, one, other);
       };
     case '>':
       return (slots) => {
-        const [one, other] = [left(slots), right(slots)];
+        const one = take(left, slots);
+        const other = take(right, slots);
         if (typeof one === 'number' && typeof other === 'number') return one > other;
-        return orderCarefully(node, one, other, (difference) => difference > 0);
+        return orderCarefully(node, sign, one, other);
       };
     case '<=':
       return (slots) => {
-        const [one, other] = [left(slots), right(slots)];
+        const one = take(left, slots);
+        const other = take(right, slots);
         if (typeof one === 'number' && typeof other === 'number') return one <= other;
-        return orderCarefully(node, one, other, (difference) => difference <= 0);
+        return orderCarefully(node, sign, one, other);
       };
     case '>=':
       return (slots) => {
-        const [one, other] = [left(slots), right(slots)];
+        const one = take(left, slots);
+        const other = take(right, slots);
         if (typeof one === 'number' && typeof other === 'number') return one >= other;
-        return orderCarefully(node, one, other, (difference) => difference >= 0);
+        return orderCarefully(node, sign, one, other);
+      };
+  }
+}
+
+function orderWithConstant(node: BinaryNode, sign: OrderSign, left: Operand, other: number): Run {
+  switch (sign) {
+    case '<':
+      return (slots) => {
+        const one = take(left, slots);
+        return typeof one === 'number' ? one < other : orderCarefully(node, sign, one, other);
+      };
+    case '>':
+      return (slots) => {
+        const one = take(left, slots);
+        return typeof one === 'number' ? one > other : orderCarefully(node, sign, one, other);
+      };
+    case '<=':
+      return (slots) => {
+        const one = take(left, slots);
+        return typeof one === 'number' ? one <= other : orderCarefully(node, sign, one, other);
+      };
+    case '>=':
+      return (slots) => {
+        const one = take(left, slots);
+        return typeof one === 'number' ? one >= other : orderCarefully(node, sign, one, other);
       };
   }
 }
@@ -63,13 +94,21 @@ function equalsText(value: Value, text: string): boolean {
   return typeof value === 'boolean' && text === `${value}`;
 }
 
-export function equality(node: BinaryNode, sign: EqualitySign, left: Run, right: Run): Run {
+function equalCarefully(sign: EqualitySign, left: Outcome, right: Outcome): Outcome {
+  if (isFormulaError(left)) return left;
+  if (isFormulaError(right)) return right;
+  const isLoose = sign === '==' || sign === '!=';
+  const isEqual = left === right || (isLoose && looselyEqual(left, right));
+  return isEqual === (sign === '==' || sign === '===');
+}
+
+export function equality(sign: EqualitySign, left: Operand, right: Operand): Run {
   const wanted = sign === '==' || sign === '===';
-  const strict = sign === '===' || sign === '!==';
   return (slots) => {
-    const [one, other] = [left(slots), right(slots)];
-    if (isFormulaError(one)) return one;
-    if (isFormulaError(other)) return other;
-    return (one === other || (!strict && looselyEqual(one, other))) === wanted;
+    const one = take(left, slots);
+    const other = take(right, slots);
+    return typeof one === 'string' && typeof other === 'string'
+      ? (one === other) === wanted
+      : equalCarefully(sign, one, other);
   };
 }

@@ -2,8 +2,8 @@ import { LeastRecentlyUsed } from './compile-cache.js';
 import { isFormulaError, type FormulaError } from './formula-error.js';
 import { formulaClosure, type FormulaKind, type KindValues } from './kinds.js';
 import { formulaLimits } from './limits.js';
-import { parseFormula, type ParsedFormula } from './parse-formula.js';
-import { admit, type FormulaSchema } from './schema.js';
+import { parseFormula, type NamedSlot, type ParsedFormula } from './parse-formula.js';
+import { admit, type FormulaSchema, type FormulaVariable, type VariableType } from './schema.js';
 import type { Outcome, Run } from './value.js';
 
 /** A compiled formula. One with an error is a value like any other: evaluating it gives that error. */
@@ -15,7 +15,14 @@ export interface Formula<Context, Kind extends FormulaKind = FormulaKind> {
   readonly run: Run;
   /** The values of the evaluation under way, kept so that evaluating need not make a list. */
   readonly slots: Outcome[];
+  readonly reads: readonly FormulaVariable<Context>['read'][];
+  /** Places in `typeCodes`: comparing whole numbers is quicker than comparing their names. */
+  readonly types: readonly number[];
 }
+
+const typeCodes: readonly VariableType[] = ['number', 'string', 'boolean'];
+const NUMBER = 0;
+const STRING = 1;
 
 const nothing = { texts: [], segments: [], names: [] };
 
@@ -57,9 +64,12 @@ export function compileAnew<Context, Kind extends FormulaKind>(
   const run = isFormulaError(parsed) ? parsed : formulaClosure(kind, parsed, source.length);
   if (isFormulaError(parsed) || isFormulaError(run)) {
     const error = run as FormulaError;
-    return { source, kind, error, parsed: nothing, run: () => error, slots: [] };
+    return { source, kind, error, parsed: nothing, run: () => error, slots: [], reads: [], types: [] };
   }
-  return { source, kind, error: undefined, parsed, run, slots: parsed.names.map(() => null) };
+  const slots = parsed.names.map(() => null);
+  const reads = parsed.names.map(({ variable }) => variable.read);
+  const types = parsed.names.map(({ variable }) => typeCodes.indexOf(variable.type));
+  return { source, kind, error: undefined, parsed, run, slots, reads, types };
 }
 
 /** The value of a formula in a context, or an error as a value: it never throws. Only the names it uses are read. */
@@ -71,13 +81,17 @@ export function evaluate<Context, Kind extends FormulaKind>(
   return formula.run(formula.slots) as KindValues[Kind] | FormulaError;
 }
 
-/** Reads the used variables into their slots. */
-export function fillSlots<Context>({ slots, parsed }: Formula<Context>, context: Context): void {
-  const { names } = parsed;
-  for (let slot = 0; slot < names.length; slot += 1) {
-    const { variable, place } = names[slot] as (typeof names)[number];
-    const raw = variable.read(context);
-    slots[slot] = typeof raw === 'string' && variable.type === 'string' ? raw : admit(variable, raw, place);
+/** Reads the used variables into their slots. What has its declared type already is taken as it is. */
+export function fillSlots<Context>(
+  { slots, parsed, reads, types }: Formula<Context>,
+  context: Context,
+): void {
+  for (let slot = 0; slot < reads.length; slot += 1) {
+    const raw = (reads[slot] as (typeof reads)[number])(context);
+    const type = types[slot];
+    if (typeof raw === 'number' && type === NUMBER && raw - raw === 0) slots[slot] = raw;
+    else if (typeof raw === 'string' && type === STRING) slots[slot] = raw;
+    else slots[slot] = admit(parsed.names[slot] as NamedSlot<Context>, raw);
   }
 }
 

@@ -1,8 +1,10 @@
-import { closureOf } from './closures.js';
+import { closureOf, operandOf } from './closures.js';
 import { formulaError, isFormulaError, type FormulaError } from './formula-error.js';
 import { formulaLimits } from './limits.js';
+import { constantOperand, take, type Operand } from './operand.js';
 import { toNumber, toTruth } from './outcome.js';
 import type { ParsedFormula } from './parse-formula.js';
+import { staticType } from './static-type.js';
 import type { Node } from './syntax-tree.js';
 import { print, tooLongOutput, type Outcome, type Run } from './value.js';
 
@@ -26,6 +28,9 @@ const asKind: { readonly [Kind in FormulaKind]: (node: Node, value: Outcome) => 
   },
 };
 
+/** What a part may give so that nothing is left to convert; a text is always looked at, for its length. */
+const resultOf = { condition: 'boolean', number: 'number', text: 'string' } as const;
+
 /** The closure of a whole formula, or the error of a plain text where a formula must be. */
 export function formulaClosure(
   kind: FormulaKind,
@@ -39,16 +44,10 @@ export function formulaClosure(
   if (segments.length === 1 && isAlone(kind, texts)) {
     if (!only) return constant(convert(whole, null));
     const run = closureOf(only);
-    if (kind === 'condition') {
-      return (slots) => {
-        const value = run(slots);
-        return value === true || value === false ? value : convert(only, value);
-      };
-    }
-    return (slots) => convert(only, run(slots));
+    return staticType(only) === resultOf[kind] ? run : (slots) => convert(only, run(slots));
   }
-  const joined = joinClosure(texts, segments);
-  return (slots) => convert(whole, joined(slots));
+  const joined = joinClosure(texts, segments, whole);
+  return kind === 'text' ? joined : (slots) => convert(whole, joined(slots));
 }
 
 /** A segment without text around it keeps its type; around conditions and numbers spaces are nothing. */
@@ -68,17 +67,19 @@ function plainClosure(kind: FormulaKind, text: string, whole: Node): Run | Formu
 }
 
 /** The texts of a template with the values of its segments between them. */
-function joinClosure(texts: readonly string[], segments: readonly (Node | undefined)[]): Run {
+function joinClosure(texts: readonly string[], segments: readonly (Node | undefined)[], whole: Node): Run {
   const [first = '', ...after] = texts;
-  const runs = segments.map((node) => (node ? closureOf(node) : constant('')));
+  const operands = segments.map((node) => (node ? operandOf(node) : constantOperand('')));
   return (slots) => {
     let text = first;
-    for (let index = 0; index < runs.length; index += 1) {
-      const value = (runs[index] as Run)(slots);
-      if (isFormulaError(value)) return value;
-      text += print(value) + (after[index] as string);
+    for (let index = 0; index < operands.length; index += 1) {
+      const value = take(operands[index] as Operand, slots);
+      if (typeof value === 'string') text += value;
+      else if (isFormulaError(value)) return value;
+      else text += print(value);
+      text += after[index] as string;
     }
-    return text;
+    return text.length > formulaLimits.output ? tooLongOutput(whole) : text;
   };
 }
 

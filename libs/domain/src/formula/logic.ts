@@ -1,4 +1,5 @@
 import { isFormulaError } from './formula-error.js';
+import { take, type Operand } from './operand.js';
 import { toTruth } from './outcome.js';
 import type { BinaryNode, LogicSign, UnaryNode } from './syntax-tree.js';
 import type { Run } from './value.js';
@@ -7,23 +8,25 @@ import type { Run } from './value.js';
  * `&&` and `||` are true or false, not one of their sides, and look at the right side only when the left does not
  * decide. `??` gives the right side for a missing value.
  */
-export function logic(node: BinaryNode, sign: LogicSign, left: Run, right: Run): Run {
+export function logic(node: BinaryNode, sign: LogicSign, left: Operand, right: Operand): Run {
   if (sign === '??')
     return (slots) => {
-      const one = left(slots);
-      return one === null ? right(slots) : one;
+      const one = take(left, slots);
+      return one === null ? take(right, slots) : one;
     };
   const decides = sign === '||';
   return (slots) => {
-    const one = toTruth(node.left, left(slots));
-    if (one === decides || isFormulaError(one)) return one;
-    return toTruth(node.right, right(slots));
+    const first = take(left, slots);
+    const one = typeof first === 'boolean' ? first : toTruth(node.left, first);
+    if (one !== !decides) return one;
+    const second = take(right, slots);
+    return typeof second === 'boolean' ? second : toTruth(node.right, second);
   };
 }
 
-export function not(node: UnaryNode, operand: Run): Run {
+export function not(node: UnaryNode, operand: Operand): Run {
   return (slots) => {
-    const truth = toTruth(node.operand, operand(slots));
+    const truth = toTruth(node.operand, take(operand, slots));
     return isFormulaError(truth) ? truth : !truth;
   };
 }

@@ -1,4 +1,4 @@
-import { formulaError, isFormulaError, type FormulaError } from './formula-error.js';
+import { formulaError, isFormulaError, type FormulaError, type Span } from './formula-error.js';
 import type { Node } from './syntax-tree.js';
 import { numberOf, print, truthOf, type Outcome } from './value.js';
 
@@ -29,7 +29,6 @@ export function toTruth(node: Node, outcome: Outcome): boolean | FormulaError {
   return truthOf(outcome) ?? typeError(node, outcome, 'ei ole tosi eikä epätosi');
 }
 
-/** A result as it may go on: -0 is 0, and what is not finite is an error. */
-export function finite(node: Node, value: number): number | FormulaError {
-  return Number.isFinite(value) ? value : formulaError('NOT_FINITE', 'Luku on liian suuri.', node);
-}
+export const TOO_LARGE = 'Luku on liian suuri.';
+
+export const notFinite = (text: string, place: Span): FormulaError => formulaError('NOT_FINITE', text, place);

@@ -41,156 +41,154 @@ const WEAKEST = 0;
  */
 export class Parser {
   error: FormulaError | undefined;
-  private nodes = 0;
-  private depth = 0;
-  private tokens: readonly Token[] = [];
-  private at = 0;
+  #nodes = 0;
+  #depth = 0;
+  #tokens: readonly Token[] = [];
+  #at = 0;
+  readonly #resolve: Resolve;
 
-  constructor(private readonly resolve: Resolve) {}
+  constructor(resolve: Resolve) {
+    this.#resolve = resolve;
+  }
 
   /** The tree of a segment; undefined for one with nothing in it, or when there is an error. */
   parse(tokens: readonly Token[]): Node | undefined {
-    this.tokens = tokens;
-    this.at = 0;
-    if (this.isAtEnd()) return undefined;
-    const tree = this.expression(WEAKEST);
-    if (!this.isAtEnd()) this.unexpected();
+    this.#tokens = tokens;
+    this.#at = 0;
+    if (this.#isAtEnd()) return undefined;
+    const tree = this.#expression(WEAKEST);
+    if (!this.#isAtEnd()) this.#unexpected();
     return this.error ? undefined : tree;
   }
 
-  private get token(): Token {
-    return this.tokens[this.at] as Token;
+  get #token(): Token {
+    return this.#tokens[this.#at] as Token;
   }
 
-  private isAtEnd(): boolean {
-    return this.token.kind === 'end';
+  #isAtEnd(): boolean {
+    return this.#token.kind === 'end';
   }
 
-  private expression(least: number): Node {
-    let left = this.operand();
+  #expression(least: number): Node {
+    let left = this.#operand();
     for (;;) {
-      const sign = this.token.kind === 'sign' ? this.token.text : '';
-      if (sign === '?' && least < CHOICE) left = this.choice(left);
+      const sign = this.#token.kind === 'sign' ? this.#token.text : '';
+      if (sign === '?' && least < CHOICE) left = this.#choice(left);
       else {
         const power = powers[sign] ?? WEAKEST;
         if (power <= least) return left;
-        left = this.binary(left, sign as BinarySign, power);
+        left = this.#binary(left, sign as BinarySign, power);
       }
     }
   }
 
-  private binary(left: Node, sign: BinarySign, power: number): Node {
-    this.at += 1;
-    const right = this.expression(power);
+  #binary(left: Node, sign: BinarySign, power: number): Node {
+    this.#at += 1;
+    const right = this.#expression(power);
     if (sign === '??' && (isOrOrAnd(left) || isOrOrAnd(right)))
-      this.fail('SYNTAX', 'Kirjoita sulut: ?? ei voi olla samalla tasolla kuin || tai &&.', left);
-    return this.count({ type: 'binary', sign, left, right, from: left.from, to: right.to });
+      this.#fail('SYNTAX', 'Kirjoita sulut: ?? ja || tai && eivät sovi vierekkäin.', left);
+    return this.#count({ type: 'binary', sign, left, right, from: left.from, to: right.to });
   }
 
-  private choice(test: Node): Node {
-    this.at += 1;
-    const yes = this.deeper(() => this.expression(WEAKEST));
-    this.expect(':');
-    const no = this.deeper(() => this.expression(WEAKEST));
-    return this.count({ type: 'call', callee: choice, args: [test, yes, no], from: test.from, to: no.to });
+  #choice(test: Node): Node {
+    this.#at += 1;
+    const yes = this.#deeper(() => this.#expression(WEAKEST));
+    this.#expect(':');
+    const no = this.#deeper(() => this.#expression(WEAKEST));
+    return this.#count({ type: 'call', callee: choice, args: [test, yes, no], from: test.from, to: no.to });
   }
 
-  private operand(): Node {
-    const { token } = this;
+  #operand(): Node {
+    const token = this.#token;
     const { kind, text, value, from, to } = token;
     if (kind === 'number' || kind === 'text') {
-      this.at += 1;
-      return this.count({ type: 'constant', value, from, to });
+      this.#at += 1;
+      return this.#count({ type: 'constant', value, from, to });
     }
-    if (kind === 'name') return this.name(token);
-    if (text === '(') return this.group(token);
-    if (text === '!' || text === '-' || text === '+') return this.unary(token, text);
-    return this.unexpected();
+    if (kind === 'name') return this.#name(token);
+    if (text === '(') return this.#group(token);
+    if (text === '!' || text === '-' || text === '+') return this.#unary(token, text);
+    return this.#unexpected();
   }
 
-  private group({ from }: Token): Node {
-    this.at += 1;
-    const inner = this.deeper(() => this.expression(WEAKEST));
-    const { to } = this.token;
-    this.expect(')');
+  #group({ from }: Token): Node {
+    this.#at += 1;
+    const inner = this.#deeper(() => this.#expression(WEAKEST));
+    const { to } = this.#token;
+    this.#expect(')');
     return { ...inner, from, to, grouped: true };
   }
 
-  private unary({ from }: Token, sign: UnaryNode['sign']): Node {
-    this.at += 1;
-    const operand = this.deeper(() => this.operand());
-    return this.count({ type: 'unary', sign, operand, from, to: operand.to });
+  #unary({ from }: Token, sign: UnaryNode['sign']): Node {
+    this.#at += 1;
+    const operand = this.#deeper(() => this.#operand());
+    return this.#count({ type: 'unary', sign, operand, from, to: operand.to });
   }
 
-  private name({ text, from, to }: Token): Node {
-    this.at += 1;
+  #name({ text, from, to }: Token): Node {
+    this.#at += 1;
     const callee = functionNamed(text);
-    if (callee && this.token.text === '(') return this.call(callee, from);
+    if (callee && this.#token.text === '(') return this.#call(callee, from);
     if (text === 'true' || text === 'false')
-      return this.count({ type: 'constant', value: text === 'true', from, to });
-    if (text === 'null') return this.count({ type: 'constant', value: null, from, to });
-    if (callee)
-      return this.fail('SYNTAX', `Kirjoita ${callee.name} sulkujen kanssa: ${callee.usage}.`, { from, to });
-    const known = this.resolve(text, { from, to });
-    if ('code' in known) return this.refuse(known);
-    return this.count({ type: 'name', name: text, ...known, from, to });
+      return this.#count({ type: 'constant', value: text === 'true', from, to });
+    if (text === 'null') return this.#count({ type: 'constant', value: null, from, to });
+    if (callee) return this.#fail('SYNTAX', `Kirjoita ${callee.name}(…).`, { from, to });
+    const known = this.#resolve(text, { from, to });
+    if ('code' in known) return this.#refuse(known);
+    return this.#count({ type: 'name', name: text, ...known, from, to });
   }
 
-  private call(callee: FormulaFunction, from: number): Node {
-    this.at += 1;
+  #call(callee: FormulaFunction, from: number): Node {
+    this.#at += 1;
     const args: Node[] = [];
-    while (!this.error && this.token.text !== ')') {
-      if (args.length > 0) this.expect(this.token.text === ',' ? ',' : ';');
-      args.push(this.deeper(() => this.expression(WEAKEST)));
+    while (!this.error && this.#token.text !== ')') {
+      if (args.length > 0) this.#expect(this.#token.text === ',' ? ',' : ';');
+      args.push(this.#deeper(() => this.#expression(WEAKEST)));
     }
-    const { to } = this.token;
-    this.expect(')');
+    const { to } = this.#token;
+    this.#expect(')');
     if (args.length < callee.least || args.length > callee.most) {
       const wanted = callee.least === callee.most ? `${callee.least}` : `${callee.least}–${callee.most}`;
-      return this.fail(
-        'ARITY',
-        `${callee.name} ottaa arvoja ${wanted}, ei ${args.length}: ${callee.usage}.`,
-        { from, to },
-      );
+      return this.#fail('ARITY', `${callee.name} ottaa arvoja ${wanted}, ei ${args.length}.`, { from, to });
     }
-    return this.count({ type: 'call', callee, args, from, to });
+    return this.#count({ type: 'call', callee, args, from, to });
   }
 
-  private deeper(parse: () => Node): Node {
-    this.depth += 1;
-    if (this.depth > formulaLimits.depth)
-      this.fail('TOO_DEEP', `Kaavassa on yli ${formulaLimits.depth} tasoa sisäkkäin.`, this.token);
+  #deeper(parse: () => Node): Node {
+    this.#depth += 1;
+    if (this.#depth > formulaLimits.depth)
+      this.#fail('TOO_DEEP', `Kaavassa on yli ${formulaLimits.depth} tasoa sisäkkäin.`, this.#token);
     const node = parse();
-    this.depth -= 1;
+    this.#depth -= 1;
     return node;
   }
 
-  private count(node: Node): Node {
-    this.nodes += 1;
-    if (this.nodes > formulaLimits.nodes)
-      this.fail('TOO_COMPLEX', `Kaavassa on yli ${formulaLimits.nodes} osaa.`, node);
+  #count(node: Node): Node {
+    this.#nodes += 1;
+    if (this.#nodes > formulaLimits.nodes)
+      this.#fail('TOO_COMPLEX', `Kaavassa on yli ${formulaLimits.nodes} osaa.`, node);
     return node;
   }
 
-  private expect(sign: string): void {
-    if (this.token.kind === 'sign' && this.token.text === sign) this.at += 1;
-    else this.unexpected(`Tästä puuttuu ${sign}`);
+  #expect(sign: string): void {
+    if (this.#token.kind === 'sign' && this.#token.text === sign) this.#at += 1;
+    else this.#unexpected(`Tästä puuttuu ${sign}`);
   }
 
-  private unexpected(text?: string): Node {
-    const { kind, from, to } = this.token;
+  #unexpected(text?: string): Node {
+    const { kind, from, to } = this.#token;
     const found = kind === 'end' ? 'kaava loppuu kesken' : 'tätä ei odotettu';
-    return this.refuse(syntaxError(text ? `${text}.` : `Kaavaa ei ymmärretä: ${found}.`, { from, to }));
+    return this.#refuse(syntaxError(text ? `${text}.` : `Kaavaa ei ymmärretä: ${found}.`, { from, to }));
   }
 
-  private fail(code: FormulaErrorCode, text: string, place: Span): Node {
-    return this.refuse(formulaError(code, text, place));
+  #fail(code: FormulaErrorCode, text: string, place: Span): Node {
+    return this.#refuse(formulaError(code, text, place));
   }
 
   /** Keeps the first error and moves to the end, where every loop stops. */
-  private refuse(error: FormulaError): Node {
+  #refuse(error: FormulaError): Node {
     this.error ??= error;
-    this.at = this.tokens.length - 1;
+    this.#at = this.#tokens.length - 1;
     return { type: 'constant', value: null, from: error.position, to: error.position };
   }
 }

@@ -33,7 +33,10 @@ export function defineSchema<Context>(
  * What was read, as the declared type has it: a number may come as text with a comma [G-192]. Objects count as nothing,
  * so that none can be reached; what does not fit the type is an error as soon as it is used.
  */
-export function admit(variable: FormulaVariable<never>, raw: unknown, place: Span): Outcome {
+export function admit(
+  { variable, place }: { variable: FormulaVariable<never>; place: Span },
+  raw: unknown,
+): Outcome {
   const { type } = variable;
   if (typeof raw === type) return type === 'number' && !Number.isFinite(raw) ? null : (raw as Value);
   if (raw === '' || (typeof raw !== 'string' && typeof raw !== 'number' && typeof raw !== 'boolean'))

@@ -6,6 +6,7 @@ import {
   type FormulaError,
   type Span,
 } from './formula-error.js';
+import { notFinite, TOO_LARGE } from './outcome.js';
 import { endOfComment, endOfQuote } from './template.js';
 
 export interface Token extends Span {
@@ -39,6 +40,8 @@ export function tokenize(source: string, { from, to }: Span): Token[] | FormulaE
   /** The first fault that is not a forbidden word: those are named before all others. */
   let fault: FormulaError | undefined;
   let at = from;
+  const add = (kind: Token['kind'], start: number, text: string, value: Token['value'] = 0) =>
+    tokens.push({ kind, text, value, from: start, to: at });
   while (at < to) {
     pattern.lastIndex = at;
     const found = pattern.exec(source);
@@ -56,26 +59,26 @@ export function tokenize(source: string, { from, to }: Span): Token[] | FormulaE
       const text = name.normalize('NFC');
       const word = text.replace(/^Math\./, '');
       if (forbiddenWords.has(word)) return formulaError('KEYWORD', `Disallowed keyword: ${word}`, place);
-      tokens.push({ ...place, kind: 'name', text, value: 0 });
+      add('name', place.from, text);
     } else if (digits !== undefined) {
       if (point === ',' && calls.at(-1)) fault ??= ambiguousComma(digits, fraction ?? '', place);
       const value = Number(point === undefined ? digits : `${digits}.${fraction ?? ''}`);
-      if (!Number.isFinite(value)) fault ??= formulaError('NOT_FINITE', 'Luku on liian suuri.', place);
-      tokens.push({ ...place, kind: 'number', text: whole, value });
+      if (!Number.isFinite(value)) fault ??= notFinite(TOO_LARGE, place);
+      add('number', place.from, whole, value);
     } else if (quote !== undefined) {
       at = endOfQuote(source, place.from) ?? to;
       const value = unescaped(source, { from: place.from + 1, to: at - 1 });
       if (isFormulaError(value)) fault ??= value;
-      else tokens.push({ from: place.from, to: at, kind: 'text', text: '', value });
+      else add('text', place.from, '', value);
     } else if (sign === '//' || sign === '/*') {
       at = endOfComment(source, place.from) ?? to;
     } else if (sign !== undefined) {
       if (sign === '(') calls.push(tokens.at(-1)?.kind === 'name');
       if (sign === ')') calls.pop();
-      tokens.push({ ...place, kind: 'sign', text: sign, value: 0 });
+      add('sign', place.from, sign);
     }
   }
-  tokens.push({ from: to, to: to + 1, kind: 'end', text: '', value: 0 });
+  add('end', to, '');
   return fault ?? tokens;
 }
 

@@ -26,25 +26,20 @@ const LARGEST_SCALED = 2 ** 53 / DECIMALS;
 
 /** A number as a Finnish text: a comma, no grouping, at most four decimals, halves away from zero. */
 export function printNumber(value: number): string {
-  const size = Math.abs(value);
-  if (size > LARGEST_SCALED) return BigInt(Math.round(value)).toString();
-  const scaled = Math.round(size * DECIMALS);
+  if (Math.abs(value) > LARGEST_SCALED) return BigInt(Math.round(value)).toString();
+  const scaled = Math.round(Math.abs(value) * DECIMALS);
   const whole = Math.floor(scaled / DECIMALS);
   const rest = scaled - whole * DECIMALS;
-  const text = rest === 0 ? `${whole}` : `${whole},${decimals(rest)}`;
+  const digits = whole < DECIMALS ? (wholes[whole] ??= `${whole}`) : `${whole}`;
+  const text = rest === 0 ? digits : digits + (decimals[rest] ??= decimalsOf(rest));
   return value < 0 && scaled > 0 ? `-${text}` : text;
 }
 
-/** 5000 → '5', 250 → '025': four digits without the zeros at their end. */
-function decimals(rest: number): string {
-  let digits = 4;
-  let left = rest;
-  while (left % 10 === 0) {
-    left /= 10;
-    digits -= 1;
-  }
-  return `${left}`.padStart(digits, '0');
-}
+/** Texts of '0' to '9999' and of ',0001' to ',9999', each made once: printing is most of what text formulas do. */
+const wholes = new Array<string | undefined>(DECIMALS).fill(undefined);
+const decimals = new Array<string | undefined>(DECIMALS).fill(undefined);
+
+const decimalsOf = (rest: number): string => `,${`${rest}`.padStart(4, '0').replace(/0+$/, '')}`;
 
 /** A value as it stands in a text: null is nothing. */
 export function print(value: Value): string {

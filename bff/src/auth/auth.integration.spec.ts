@@ -93,8 +93,9 @@ describe('sign-in', () => {
   it.each([
     ['/api/nothing/here', '{}', 404, 'REQUEST.NOT_FOUND'],
     ['/api/auth/login', '{"email":', 400, 'REQUEST.INVALID'],
+    ['/api/auth/login', '['.repeat(20_000) + ']'.repeat(20_000), 400, 'REQUEST.INVALID'],
     ['/api/auth/login', JSON.stringify({ email: 'x'.repeat(600_000) }), 413, 'REQUEST.TOO_LARGE'],
-  ])('answers %s in the common form', async (path, body, status, errorCode) => {
+  ])('answers a bad request to %s in the common form', async (path, body, status, errorCode) => {
     const answer = await http().post(path).type('json').send(body);
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ success: false, errorCode });

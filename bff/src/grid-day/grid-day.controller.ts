@@ -12,6 +12,10 @@ import { windowOf } from '../http/day-window.js';
 import { CurrentActor } from '../http/request.js';
 import { GetRoute } from '../http/routes.js';
 import { GridDayService } from './grid-day.service.js';
+import { sourceFilterOf } from './source-filter.js';
+
+/** A board shows a day; a week and its edges leave room for whoever asks for more. A year would be megabytes. */
+const mostDays = 8;
 
 const gunzipped = promisify(gunzip);
 
@@ -47,10 +51,9 @@ export class GridDayController {
 }
 
 function dayWindowOf({ startISO, endISO, yyyymmdd, extra }: GridDayParams): DayWindow {
-  const sourceAsiakasId = Number(extra);
   return {
-    ...windowOf(startISO, endISO, 'endISO'),
+    ...windowOf(startISO, endISO, 'endISO', mostDays),
     yyyymmdd,
-    ...(Number.isInteger(sourceAsiakasId) && sourceAsiakasId > 0 ? { sourceAsiakasId } : {}),
+    sourceAsiakasId: sourceFilterOf(extra),
   };
 }

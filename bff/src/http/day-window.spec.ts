@@ -15,6 +15,11 @@ describe('windowOf', () => {
     expect(windowOf('2026-01-01T00:00Z', '2027-01-02T00:00Z', 'end').end).toBe('2027-01-02T00:00:00.000Z');
   });
 
+  it('takes no more days than its caller allows', () => {
+    expect(windowOf(start, '2026-11-28T00:00:00+02:00', 'end', 8).end).toBe('2026-11-27T22:00:00.000Z');
+    expect(() => windowOf(start, '2026-11-28T00:01:00+02:00', 'end', 8)).toThrow(Failure);
+  });
+
   it.each([
     ['ends as it starts', start, start],
     ['ends before it starts', start, '2026-11-19T00:00:00+02:00'],

@@ -6,20 +6,25 @@ interface Window {
   end: string;
 }
 
-const longestMs = 366 * 24 * 60 * 60 * 1_000;
+const dayMs = 24 * 60 * 60 * 1_000;
+/** A leap year. */
+const longestDays = 366;
 const century = { start: Date.UTC(2000, 0, 1), end: Date.UTC(2100, 0, 1) };
 
 /**
- * The span of time a list is asked for: at most a leap year, in this century, or a single call would read everything.
+ * The span of time a list is asked for: at most so many days, in this century, or a single call would read everything.
  * @throws Failure REQUEST.INVALID that names `endField`.
  */
-export function windowOf(start: string, end: string, endField: string): Window {
+export function windowOf(start: string, end: string, endField: string, mostDays = longestDays): Window {
   const [from, to] = [new Date(start), new Date(end)];
   const length = to.getTime() - from.getTime();
   const isInCentury = from.getTime() >= century.start && to.getTime() <= century.end;
-  if (!(length > 0 && length <= longestMs && isInCentury)) {
+  if (!(length > 0 && length <= mostDays * dayMs && isInCentury)) {
     throw new Failure('REQUEST.INVALID', [
-      { field: endField, problem: 'must be after the start, at most 366 days later, both within 2000–2099' },
+      {
+        field: endField,
+        problem: `must be after the start, at most ${mostDays} days later, both within 2000–2099`,
+      },
     ]);
   }
   return { start: from.toISOString(), end: to.toISOString() };

@@ -15,4 +15,13 @@ describe('normaliseKeys', () => {
   it.each([null, undefined, 'text', 7])('leaves %s as it is', (value) => {
     expect(normaliseKeys(value)).toBe(value);
   });
+
+  const nested = (depth: number): unknown => (depth === 0 ? 7 : [nested(depth - 1)]);
+
+  it('takes 32 levels and refuses one more', () => {
+    expect(normaliseKeys(nested(32))).toEqual(nested(32));
+    expect(() => normaliseKeys(nested(33))).toThrow(
+      expect.objectContaining({ code: 'REQUEST.INVALID' }) as Error,
+    );
+  });
 });

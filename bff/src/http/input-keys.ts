@@ -1,18 +1,25 @@
+import { Failure } from '@keikka/contracts';
+
 /** Spellings of a key the specification prints besides the one of our contracts (C-10). */
 const otherSpellings: Readonly<Record<string, string>> = {
   grid_palkki_id: 'palkkiId',
   grid_palkki_Id: 'palkkiId',
 };
 
+/** No call nests anywhere near this deep; without an end a body of brackets alone would overflow the stack. */
+const deepest = 32;
+
 /**
  * The same JSON with its keys as the contracts spell them: NFC, because `määrä` typed on a Mac comes decomposed and
  * must still be `määrä` (C-12), and one spelling where the specification has several.
+ * @throws Failure REQUEST.INVALID when it nests too deep.
  */
-export function normaliseKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(normaliseKeys);
+export function normaliseKeys(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
+  if (depth === deepest) throw new Failure('REQUEST.INVALID');
+  if (Array.isArray(value)) return value.map((inner) => normaliseKeys(inner, depth + 1));
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [spelled(key), normaliseKeys(inner)]),
+    Object.entries(value).map(([key, inner]) => [spelled(key), normaliseKeys(inner, depth + 1)]),
   );
 }
 

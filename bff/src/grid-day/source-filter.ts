@@ -1,0 +1,16 @@
+import { Failure } from '@keikka/contracts';
+
+/** What Postgres takes as an `integer`. */
+const largestId = 2_147_483_647;
+
+/**
+ * The source company of the path's last segment: what is no number filters nothing (C-94), 0 stands for all.
+ * @throws Failure REQUEST.INVALID for a number that no company can have.
+ */
+export function sourceFilterOf(extra: string | undefined): number | undefined {
+  if (extra === undefined || !/^\d+$/.test(extra)) return undefined;
+  const sourceAsiakasId = Number(extra);
+  if (sourceAsiakasId > largestId)
+    throw new Failure('REQUEST.INVALID', [{ field: 'extra', problem: `must be at most ${largestId}` }]);
+  return sourceAsiakasId || undefined;
+}

@@ -219,6 +219,16 @@ describe('the products page', () => {
     expect(await rows()).toHaveLength(2);
   });
 
+  it('does not put back for good what somebody else deleted first', async () => {
+    bff.refuseNext('DELETE /api/tuotteet/delete/2', 'TUOTE.NOT_FOUND');
+    await open(2);
+    bff.tuotteet = bff.tuotteet.filter(({ tuoteId }) => tuoteId !== 2);
+    await press('Poista');
+    await userEvent.click(await screen.findByRole('button', { name: 'KYLLÄ, poista tuote' }));
+    expect(await screen.findByText('Tuotteen poisto epäonnistui')).toBeVisible();
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+  });
+
   it('lets the user choose field by field when somebody else saved the same fields', async () => {
     await open(1);
     const conflicts = [{ field: 'hinta', base: '1234.50', mine: '1300.00', theirs: '1250.00' }];

@@ -24,6 +24,8 @@ export function useDeleteTuote() {
       queryClient.setQueryData<Tuote[]>(queryKey, (tuotteet) => tuotteet && placeTuote(tuotteet, tuote));
       const inUse = error instanceof ApiError && error.errorCode === 'TUOTE.IN_USE';
       notify.error(inUse ? texts.removeRefused : texts.removeFailed, error);
+      // It may be gone all the same: somebody else was first, or only the answer was lost.
+      void queryClient.invalidateQueries({ queryKey });
     },
   });
 }

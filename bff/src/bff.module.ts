@@ -25,6 +25,7 @@ import { EmbedController } from './embed/embed.controller.js';
 import { PartnerOrigins } from './embed/partner-origins.js';
 import { bffEnvironment, type BffEnv } from './env.js';
 import { EventFeed } from './events/event-feed.js';
+import { Staleness } from './events/staleness.js';
 import { GridDayController } from './grid-day/grid-day.controller.js';
 import { GridDayService } from './grid-day/grid-day.service.js';
 import { HttpFailureFilter } from './http/failure.filter.js';
@@ -65,7 +66,7 @@ const door = [
 
 const identity = [Tokens, Sessions, Identities, RefreshCookie, PartnerOrigins];
 const reads = [GridDayService, KeikkaService, TuoteCache];
-const live = [EventFeed, LivePush, LiveSockets, LiveSessions, Handshakes, PersonChannel, LiveGateway];
+const live = [Staleness, EventFeed, LivePush, LiveSockets, LiveSessions, Handshakes, PersonChannel, LiveGateway];
 
 @Module({})
 class BffModule {}

@@ -1,11 +1,9 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
-import { eventSubjectPrefix, type EventEnvelope, type EventName } from '@keikka/contracts';
-import { Cache, natsConnection } from '@keikka/server';
-import { Sessions } from '../auth/sessions.js';
+import { eventSubjectPrefix, type EventEnvelope } from '@keikka/contracts';
+import { natsConnection } from '@keikka/server';
 import { LivePush } from '../live/live-push.js';
-import { cacheEntries } from './cache-entries.js';
-import { everything } from './groups.js';
+import { Staleness } from './staleness.js';
 
 /**
  * What happened in the house, as every BFF replica hears it: first the caches forget, then the sockets are told, so
@@ -20,8 +18,7 @@ export class EventFeed implements OnApplicationBootstrap {
 
   constructor(
     @Inject(natsConnection) private readonly nats: NatsConnection,
-    private readonly cache: Cache,
-    private readonly sessions: Sessions,
+    private readonly staleness: Staleness,
     private readonly push: LivePush,
   ) {}
 
@@ -34,35 +31,24 @@ export class EventFeed implements OnApplicationBootstrap {
     void this.watchConnection();
     // Redis outlives us: only once NATS knows the subscription can nothing more be missed.
     await this.nats.flush();
-    await this.forgetEverything();
+    await this.staleness.ofEverything();
   }
 
   private async hear(message: Msg): Promise<void> {
     try {
       const event = message.json<EventEnvelope>();
-      await this.clearCaches(event);
+      await this.staleness.after(event);
       this.push.tell(event);
     } catch (error) {
       this.logger.error({ err: error, subject: message.subject }, 'an event was not passed on');
     }
   }
 
-  private async clearCaches<Name extends EventName>({ name, data }: EventEnvelope<Name>): Promise<void> {
-    await Promise.all(cacheEntries.map((entry) => this.cache.clearFor(entry, name, data)));
-    // After Redis, or a session read in between would be remembered as it was.
-    if (name === 'staff.rights.changed.v1') this.sessions.forget();
-  }
-
   private async watchConnection(): Promise<void> {
     for await (const { type } of this.nats.status()) {
       if (type !== 'reconnect') continue;
-      await this.forgetEverything();
+      await this.staleness.ofEverything();
       this.push.everythingStale();
     }
-  }
-
-  private async forgetEverything(): Promise<void> {
-    await Promise.all(cacheEntries.map((entry) => this.cache.clear(entry, everything)));
-    this.sessions.forget();
   }
 }

@@ -41,7 +41,7 @@ export async function furnishDoor(app: NestFastifyApplication, env: BffEnv): Pro
   fastify.decorateRequest('identity', null);
   fastify.addHook('onRequest', (request, reply, done) => {
     const idempotencyKey = request.headers[headers.idempotencyKey]?.toString();
-    request.context = { actor: anonymousActor, correlationId: request.id, idempotencyKey };
+    request.context = { actor: anonymousActor, correlationId: request.id, idempotencyKey, events: [] };
     void reply
       .header(headers.correlationId, request.id)
       .header('cache-control', 'no-store')

@@ -1,15 +1,20 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { Metrics, runInContext } from '@keikka/server';
+import { Staleness } from '../events/staleness.js';
 import { requestOf } from './request.js';
 
 /**
  * Opens the request context around everything a route does, so that actor, correlation id and retry key travel on to
- * the services; and measures the route.
+ * the services; and measures the route. What a write has made stale is forgotten before it is answered, so that
+ * whoever wrote reads it at once; the others learn it from the event feed a moment later.
  */
 @Injectable()
 export class RequestInterceptor implements NestInterceptor {
-  constructor(private readonly metrics: Metrics) {}
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly staleness: Staleness,
+  ) {}
 
   intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = requestOf(execution);
@@ -17,7 +22,11 @@ export class RequestInterceptor implements NestInterceptor {
     const name = `${request.method} ${request.routeOptions.url?.replace(/^\/api(?=\/)/, '') ?? ''}`;
     return from(
       runInContext(request.context, () =>
-        this.metrics.time('http', name, () => lastValueFrom(next.handle(), { defaultValue: undefined })),
+        this.metrics.time('http', name, async () => {
+          const answer: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
+          for (const event of request.context.events ?? []) await this.staleness.after(event);
+          return answer;
+        }),
       ),
     );
   }

@@ -1,5 +1,4 @@
 import { paths } from '@keikka/contracts';
-import { eventually } from '@keikka/testing';
 import { dayParams, isReadable, newPalkki, readBoard } from './facts.js';
 import { logins, type Caller } from './house-bff.js';
 import type { Suite } from './suite.js';
@@ -73,11 +72,11 @@ export function boardCalls(suite: Suite): void {
         (await readBoard(suite.bff, 'ajojarjestelija')).some(({ keikkaGroup }) =>
           keikkaGroup.some((job) => job.isPalkki && job.palkkiId === palkkiId),
         );
-      await eventually(async () => expect(await onBoard()).toBe(true));
+      expect(await onBoard()).toBe(true);
       expect((await suite.delete('ajojarjestelija', paths.palkkiDelete, { palkkiId })).body).toMatchObject({
         ok: true,
       });
-      await eventually(async () => expect(await onBoard()).toBe(false));
+      expect(await onBoard()).toBe(false);
     });
 
     it('moves to another vehicle and is listed there [G-222] [G-219]', async () => {

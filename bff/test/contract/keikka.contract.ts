@@ -81,8 +81,20 @@ export function keikkaCalls(suite: Suite): void {
       );
       const board = (await readBoard(suite.bff, 'keikkaadmin')).flatMap(({ keikkaGroup }) => keikkaGroup);
       expect(board).toContainEqual(expect.objectContaining({ keikkaId, pumppuAika: later, isKeikka: true }));
-      await eventually(() => expect(competitor.heardTypes()).toEqual(['dayStale']));
+      expect(competitor.heardTypes()).toEqual([]);
       for (const tab of [other, competitor]) tab.close();
+    });
+
+    it('is in the next read as it was just written, every time [G-143]', async () => {
+      const { keikkaId, vehicleId, pumppuAika } = suite.facts.keikka;
+      for (let minutes = 150; minutes >= 0; minutes -= 15) {
+        const at = new Date(new Date(pumppuAika).getTime() + minutes * 60_000).toISOString();
+        await suite.post('ajojarjestelija', paths.keikkaVehicleSave, { keikkaId, vehicleId, pumppuAika: at });
+        const jobs = (await readBoard(suite.bff, 'ajojarjestelija')).flatMap(
+          ({ keikkaGroup }) => keikkaGroup,
+        );
+        expect(jobs).toContainEqual(expect.objectContaining({ keikkaId, pumppuAika: at, isKeikka: true }));
+      }
     });
 
     it('takes a status and its log, and tells its logs only to who may see it [G-263] [G-234]', async () => {

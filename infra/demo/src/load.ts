@@ -89,5 +89,5 @@ async function ask<Request, Reply>(
 ): Promise<Reply> {
   const headers = contextHeaders({ actor: serviceActor, correlationId: 'demo' });
   const reply = await nats.request(message.subject, JSON.stringify(request), { timeout: timeoutMs, headers });
-  return JSON.parse(Buffer.from(decodeReply(reply.data)).toString('utf8')) as Reply;
+  return JSON.parse(Buffer.from(decodeReply(reply.data).body).toString('utf8')) as Reply;
 }

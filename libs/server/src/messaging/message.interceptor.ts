@@ -6,6 +6,7 @@ import { Failure } from '@keikka/contracts';
 import { Metrics } from '../metrics/metrics.js';
 import { isAllowed, needsKey, type Need } from './permissions.js';
 import { contextOf, runInContext } from './request-context.js';
+import { ReplyOfWrite } from './wire.js';
 
 /** The door of a service: checks the permission, opens the request context and measures, for every NATS handler. */
 @Injectable()
@@ -22,12 +23,14 @@ export class MessageInterceptor implements NestInterceptor {
     const needs = this.reflector.get<Need[] | undefined>(needsKey, execution.getHandler());
     // A handler without a declaration is closed, whatever lint and tests have let through.
     if (!needs || !isAllowed(context.actor, needs)) throw new Failure('AUTH.FORBIDDEN');
-    return from(
-      runInContext(context, () =>
-        this.metrics.time('message', nats.getSubject(), () =>
-          lastValueFrom(next.handle(), { defaultValue: null }),
-        ),
+    const answer = runInContext(context, () =>
+      this.metrics.time('message', nats.getSubject(), () =>
+        lastValueFrom(next.handle(), { defaultValue: null }),
       ),
+    );
+    const { events = [] } = context;
+    return from(
+      answer.then((response: unknown) => (events.length > 0 ? new ReplyOfWrite(response, events) : response)),
     );
   }
 }

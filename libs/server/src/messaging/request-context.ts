@@ -3,12 +3,18 @@ import { randomUUID } from 'node:crypto';
 import type { NatsContext } from '@nestjs/microservices';
 import { headers as natsHeaders, type MsgHdrs } from '@nats-io/transport-node';
 import { anonymousActor, headers, type Actor } from '@keikka/contracts';
+import type { WrittenEvent } from './wire.js';
 
-/** What every step of one request knows: who asks, under which correlation id, with which retry key. */
+/**
+ * What every step of one request knows: who asks, under which correlation id, with which retry key; and which events
+ * its writes have emitted so far.
+ */
 export interface RequestContext {
   actor: Actor;
   correlationId: string;
   idempotencyKey?: string;
+  /** Absent where nobody wants to know. */
+  readonly events?: WrittenEvent[];
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
@@ -46,5 +52,6 @@ export function contextOf(nats: NatsContext): RequestContext {
     actor: actor ? (JSON.parse(actor) as Actor) : anonymousActor,
     correlationId: message?.get(headers.correlationId) || randomUUID(),
     ...(idempotencyKey ? { idempotencyKey } : {}),
+    events: [],
   };
 }

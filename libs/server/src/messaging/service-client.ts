@@ -7,7 +7,10 @@ import { decodeReply } from './wire.js';
 
 const timeoutMs = 5_000;
 
-/** Asks a service over NATS. A coded failure comes back as the same `Failure`; silence is SERVICE.UNAVAILABLE. */
+/**
+ * Asks a service over NATS. A coded failure comes back as the same `Failure`; silence is SERVICE.UNAVAILABLE. Events
+ * that a write emitted are noted in the context of the request.
+ */
 @Injectable()
 export class ServiceClient {
   constructor(@Inject(natsConnection) private readonly nats: NatsConnection) {}
@@ -33,7 +36,9 @@ export class ServiceClient {
         timeout: timeoutMs,
         headers: contextHeaders(context),
       });
-      return decodeReply(reply.data);
+      const { body, events } = decodeReply(reply.data);
+      context.events?.push(...events);
+      return body;
     } catch (error) {
       throw isSilence(error) ? new Failure('SERVICE.UNAVAILABLE') : error;
     }

@@ -1,13 +1,16 @@
 import type { Deserializer, Serializer } from '@nestjs/microservices';
 import type { Msg } from '@nats-io/transport-node';
-import { Failure, type ErrorCode } from '@keikka/contracts';
+import { Failure, type ErrorCode, type EventMap, type EventName } from '@keikka/contracts';
 
 /**
  * The wire form of a reply is one sign and a body: `+` and JSON, or `-` and `{code, details}`. The sign tells success
- * without parsing, so that bulk JSON built by Postgres passes through as bytes; and a reply is never empty.
+ * without parsing, so that bulk JSON built by Postgres passes through as bytes; and a reply is never empty. A write's
+ * reply begins with `*`, a line of the events it emitted, and then the body: whoever asked knows at once what is stale.
  */
 const plus = 0x2b;
 const minus = 0x2d;
+const star = 0x2a;
+const newline = 0x0a;
 
 interface RequestPacket {
   pattern: string;
@@ -24,6 +27,20 @@ interface ReplyPacket {
 export interface WireFailure {
   code: ErrorCode;
   details?: unknown;
+}
+
+/** An event that a write has put into the outbox, committed by the time the reply leaves. */
+export interface WrittenEvent<Name extends EventName = EventName> {
+  name: Name;
+  data: EventMap[Name];
+}
+
+/** What a handler answered, with the events it wrote. */
+export class ReplyOfWrite {
+  constructor(
+    readonly response: unknown,
+    readonly events: readonly WrittenEvent[],
+  ) {}
 }
 
 /** Turns what comes over NATS into what Nest hands to `@MessagePattern` methods. */
@@ -48,6 +65,10 @@ export class ReplySerializer implements Serializer<ReplyPacket, { data: Uint8Arr
 }
 
 export function encodeReply(value: unknown): Uint8Array {
+  if (value instanceof ReplyOfWrite) {
+    const body = encodeReply(value.response).subarray(1);
+    return Buffer.concat([Buffer.from(`*${JSON.stringify(value.events)}\n`), body]);
+  }
   if (value instanceof Uint8Array) {
     const bytes = Buffer.allocUnsafe(value.length + 1);
     bytes[0] = plus;
@@ -61,10 +82,21 @@ export function encodeFailure(failure: WireFailure): Uint8Array {
   return Buffer.from(`-${JSON.stringify(failure)}`);
 }
 
-/** The body of a successful reply as bytes; a failure is thrown as the `Failure` it was in the service. */
-export function decodeReply(bytes: Uint8Array): Uint8Array {
-  if (bytes[0] === plus) return bytes.subarray(1);
+export interface DecodedReply {
+  body: Uint8Array;
+  events: WrittenEvent[];
+}
+
+/** A successful reply, its body as bytes; a failure is thrown as the `Failure` it was in the service. */
+export function decodeReply(bytes: Uint8Array): DecodedReply {
+  if (bytes[0] === plus) return { body: bytes.subarray(1), events: [] };
+  if (bytes[0] === star) {
+    const end = bytes.indexOf(newline);
+    return { body: bytes.subarray(end + 1), events: jsonOf(bytes.subarray(1, end)) as WrittenEvent[] };
+  }
   if (bytes[0] !== minus) throw new Failure('INTERNAL');
-  const failure = JSON.parse(Buffer.from(bytes.subarray(1)).toString('utf8')) as WireFailure;
+  const failure = jsonOf(bytes.subarray(1)) as WireFailure;
   throw new Failure(failure.code, failure.details);
 }
+
+const jsonOf = (bytes: Uint8Array): unknown => JSON.parse(Buffer.from(bytes).toString('utf8'));

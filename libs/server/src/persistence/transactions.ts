@@ -5,6 +5,7 @@ import { Failure, type Actor, type EventMap, type EventName } from '@keikka/cont
 import { Clock } from '../clock/clock.js';
 import { OutboxRelay } from '../events/outbox.relay.js';
 import { currentContext } from '../messaging/request-context.js';
+import type { WrittenEvent } from '../messaging/wire.js';
 import { recordHistory, type Change } from './change-history.js';
 import { IdempotencyRow, OutboxRow } from './server-tables.entity.js';
 
@@ -28,7 +29,9 @@ export class Transactions {
 
   /** Runs the work in one transaction and wakes the outbox relay after commit. */
   async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    const result = await this.dataSource.transaction((manager) => work(this.open(manager)));
+    const emitted: WrittenEvent[] = [];
+    const result = await this.dataSource.transaction((manager) => work(this.open(manager, emitted)));
+    currentContext().events?.push(...emitted);
     this.relay.wake();
     return result;
   }
@@ -66,7 +69,7 @@ export class Transactions {
     return first.result as T;
   }
 
-  private open(manager: EntityManager): Tx {
+  private open(manager: EntityManager, emitted: WrittenEvent[]): Tx {
     const now = this.clock.now();
     const { correlationId, actor } = currentContext();
     return {
@@ -81,6 +84,7 @@ export class Transactions {
           at: now,
           publishedAt: null,
         });
+        emitted.push({ name, data });
       },
       record: (change) =>
         recordHistory(manager, change, { now, correlationId, personId: actor.personId || null }),

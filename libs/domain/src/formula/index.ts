@@ -11,3 +11,12 @@ export type { FormulaKind, KindValues } from './kinds.js';
 export { formulaLimits } from './limits.js';
 export { defineSchema, type FormulaSchema, type FormulaVariable, type VariableType } from './schema.js';
 export { print as printValue, type Value } from './value.js';
+export { keikkaSchema } from './keikka-variables.js';
+export type {
+  AjoneuvoFields,
+  BetoniFields,
+  KeikkaFacts,
+  KeikkaFields,
+  KuskiFields,
+  ToimitusFields,
+} from './keikka-facts.js';

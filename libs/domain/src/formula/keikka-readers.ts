@@ -1,0 +1,94 @@
+import { helsinkiWall, type Yyyymmdd } from '../time/helsinki.js';
+import { roundHalf } from './functions.js';
+import type { BetoniFields, KeikkaFacts } from './keikka-facts.js';
+import { numberOf } from './value.js';
+
+/** Where an instant falls on the wall clock in Helsinki. */
+export interface WallTime {
+  readonly yyyymmdd: Yyyymmdd;
+  readonly minuteOfDay: number;
+}
+
+/** By ISO text: the rules of a board ask for the same few hundred starts over and over. */
+const known = new Map<string, WallTime>();
+const MOST_KNOWN = 20_000;
+
+export function wallTime(instant: string | null | undefined): WallTime | undefined {
+  if (!instant) return undefined;
+  const found = known.get(instant);
+  if (found) return found;
+  const at = new Date(instant);
+  if (Number.isNaN(at.getTime())) return undefined;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const wall = helsinkiWall(at);
+  known.set(instant, wall);
+  return wall;
+}
+
+/** '07:30': two digits of hours, so that times compare as texts. */
+export function clockOf(instant: string | null | undefined): string | undefined {
+  const wall = wallTime(instant);
+  if (!wall) return undefined;
+  const two = (value: number): string => `${value}`.padStart(2, '0');
+  return `${two(Math.floor(wall.minuteOfDay / 60))}:${two(wall.minuteOfDay % 60)}`;
+}
+
+/** A field as a number, whether it came as one or as the text of a `numeric`. */
+export function numeric(value: number | string | null | undefined): number | undefined {
+  return typeof value === 'string' ? numberOf(value) : (value ?? undefined);
+}
+
+/** Minutes as hours, begun half hours in full: 61 minutes are 1,5 h [G-196]. */
+export function halfHours(minutes: number | string | null | undefined): number | undefined {
+  const value = numeric(minutes);
+  return value === undefined ? undefined : roundHalf(value / 60);
+}
+
+export function kilometres(metres: number | string | null | undefined): number | undefined {
+  const value = numeric(metres);
+  return value === undefined ? undefined : value / 1000;
+}
+
+/** The line at hand, else all lines of the order. */
+const lines = ({ betoni, keikka }: KeikkaFacts): readonly BetoniFields[] =>
+  betoni ? [betoni] : (keikka?.betonit ?? []);
+
+/** The different texts of the lines, 'C30/37, C25/30' when they differ, so that none is hidden. */
+export function ofLines(
+  facts: KeikkaFacts,
+  read: (line: BetoniFields) => string | null | undefined,
+): string | undefined {
+  const texts = new Set(lines(facts).map((line) => read(line) ?? ''));
+  texts.delete('');
+  return texts.size === 0 ? undefined : [...texts].join(', ');
+}
+
+/** Yes when it holds for any line; no value without lines or where no line says anything. */
+export function anyLine(facts: KeikkaFacts, read: (line: BetoniFields) => unknown): boolean | undefined {
+  const said = lines(facts)
+    .map(read)
+    .filter((flag) => flag != null);
+  return said.length === 0 ? undefined : said.some(Boolean);
+}
+
+/** Yes when all lines are confirmed, no when any is refused, else no value. */
+export function allConfirmed(facts: KeikkaFacts): boolean | undefined {
+  const states = lines(facts).map((line) => line.betoniVahvistettu);
+  if (states.includes(false)) return false;
+  return states.length > 0 && states.every(Boolean) ? true : undefined;
+}
+
+/** What was delivered: the loads when they are known, else what the lines say. */
+export function deliveredM3(facts: KeikkaFacts): number | undefined {
+  const loads = facts.betoni ? undefined : facts.toimitus?.kuormat;
+  const amounts = loads?.map((load) => load.m3) ?? lines(facts).map((line) => line.toimitettuM3);
+  const numbers = amounts.map(numeric).filter((amount) => amount !== undefined);
+  return numbers.length === 0 ? undefined : numbers.reduce((sum, amount) => sum + amount, 0);
+}
+
+export function driverNames({ keikka }: KeikkaFacts): string | undefined {
+  const names = keikka?.kuskit?.map((kuski) =>
+    [kuski.personFirstName, kuski.personLastName].filter(Boolean).join(' '),
+  );
+  return names?.length ? names.join(', ') : undefined;
+}

@@ -12,6 +12,8 @@ export interface MatrixRow {
   answers: Partial<Record<number, readonly Caller[]>>;
   /** Where a company stands in the call: another company than the caller's is refused. */
   tenant?: string;
+  /** A system admin may name any company here (I-108). */
+  isOpenToSystemAdmin?: true;
 }
 
 const without = (...left: Caller[]): Caller[] => logins.filter((login) => !left.includes(login));
@@ -118,6 +120,15 @@ const keikka: MatrixRow[] = [
     answers: { 200: ownPlanners, 409: foreignPlanners },
   },
   {
+    method: 'POST',
+    path: paths.keikkaKuskiRestore,
+    call: ({ kuski: { vehicleId, personId } }) => {
+      const dayVehicles = [{ personId, vehicleId }];
+      return { body: { vehicleId, yyyymmdd: today, orders: [], dayVehicles } };
+    },
+    answers: { 200: ownPlanners, 409: foreignPlanners },
+  },
+  {
     method: 'GET',
     path: paths.stepLogListByKeikkas,
     call: ({ keikka: { keikkaId } }) => ({ params: { keikkaIds: String(keikkaId) } }),
@@ -149,6 +160,7 @@ const tuote: MatrixRow[] = [
     call: () => ({ params: { asiakasId: 0 } }),
     answers: { 200: invoicers },
     tenant: 'asiakasId',
+    isOpenToSystemAdmin: true,
   },
   {
     method: 'GET',
@@ -163,6 +175,7 @@ const tuote: MatrixRow[] = [
     call: () => ({ body: { nimike: 'Sopimustesti' } }),
     answers: { 200: invoicers },
     tenant: 'laskuttajaAsiakasId',
+    isOpenToSystemAdmin: true,
   },
   {
     method: 'POST',

@@ -1,5 +1,6 @@
 import { paths } from '@keikka/contracts';
 import { eventually } from '@keikka/testing';
+import { competitorAsiakasId } from './facts.js';
 import type { Suite } from './suite.js';
 
 export function tuoteCalls(suite: Suite): void {
@@ -20,6 +21,23 @@ export function tuoteCalls(suite: Suite): void {
       await eventually(async () => expect(await names()).toContain('Letkun pesu'));
       await suite.delete('laskutus', paths.tuotteetDelete, { id: tuoteId });
       await eventually(async () => expect(await names()).not.toContain('Letkun pesu'));
+    });
+
+    it('of another company is read and edited by a system admin, by nobody else [I-108]', async () => {
+      const { data } = (await suite.get('kilpailija', paths.tuotteetList, { asiakasId: 0 })).body;
+      const [{ tuoteId: id, laskuttajaAsiakasId }] = data as [
+        { tuoteId: number; laskuttajaAsiakasId: number },
+      ];
+      expect(laskuttajaAsiakasId).toBe(competitorAsiakasId);
+      const read = await suite.get('jarjestelma', paths.tuotteetGet, { id });
+      expect([read.status, read.body.data.laskuttajaAsiakasId]).toEqual([200, competitorAsiakasId]);
+      const edit = { tuoteId: id, nimike: 'Ylläpidon nimeämä' };
+      expect((await suite.post('jarjestelma', paths.tuotteetSave, edit)).status).toBe(200);
+      await eventually(async () =>
+        expect((await suite.get('kilpailija', paths.tuotteetGet, { id })).body.data.nimike).toBe(edit.nimike),
+      );
+      for (const caller of ['laskutus', 'yritys'] as const)
+        expect((await suite.get(caller, paths.tuotteetGet, { id })).status).toBe(403);
     });
 
     it('keeps one key per other system [I-144]', async () => {

@@ -15,7 +15,7 @@ const person = (asiakasId: number, ...settingTypes: number[]): Actor => ({
 
 export const invoicer = person(own, 6, 9);
 export const companyAdmin = person(own, 2);
-export const systemAdmin = person(own, 1);
+export const systemAdmin: Actor = { ...person(own, 1), personId: 99 };
 export const handler = person(own, 11);
 export const driver = person(own, 8);
 export const rivalInvoicer = person(rival, 6);

@@ -33,11 +33,17 @@ describe('products', () => {
     invoicing.ask(invoicingMessages.tuoteGet, { tuoteId }, actor);
   const remove = (tuoteId: number, actor = invoicer) =>
     invoicing.ask(invoicingMessages.tuoteDelete, { tuoteId }, actor);
-  const saveKey = (tuoteId: number, foreignKey: string, foreignKeySourceId = 1, asiakasId = own) =>
+  const saveKey = (
+    tuoteId: number,
+    foreignKey: string,
+    foreignKeySourceId = 1,
+    asiakasId = own,
+    actor = invoicer,
+  ) =>
     invoicing.ask(
       invoicingMessages.tuoteSaveForeignKey,
       { tuoteId, foreignKeySourceId, foreignKey, asiakasId },
-      invoicer,
+      actor,
     );
   const changes = () => invoicing.events('invoicing.tuote.changed.v1');
 
@@ -176,6 +182,29 @@ describe('products', () => {
     await expect(get(tuoteId, rivalInvoicer)).rejects.toMatchObject({ code: 'AUTH.FOREIGN_TENANT' });
     await expect(save({ tuoteId }, rivalInvoicer)).rejects.toMatchObject({ code: 'AUTH.FOREIGN_TENANT' });
     await expect(remove(tuoteId, rivalInvoicer)).rejects.toMatchObject({ code: 'AUTH.FOREIGN_TENANT' });
+  });
+
+  it('of every company are read and edited by a system admin, and told as his change [I-108]', async () => {
+    const { tuoteId } = await save({}, rivalInvoicer);
+    expect(await list(systemAdmin, rival)).toEqual([expect.objectContaining({ tuoteId })]);
+    expect(await get(tuoteId, systemAdmin)).toMatchObject({ laskuttajaAsiakasId: rival });
+    expect(await save({ tuoteId, hinta: '120' }, systemAdmin)).toMatchObject({ laskuttajaAsiakasId: rival });
+    expect(await saveKey(tuoteId, 'NV-9', 1, rival, systemAdmin)).toMatchObject({
+      foreignKeys: [{ asiakasId: rival, foreignKey: 'NV-9' }],
+    });
+    const made = await save({ laskuttajaAsiakasId: rival }, systemAdmin);
+    expect(made).toMatchObject({ laskuttajaAsiakasId: rival, orderNum: 20 });
+    await expect(save({ tuoteId, laskuttajaAsiakasId: own }, systemAdmin)).rejects.toMatchObject({
+      code: 'AUTH.FOREIGN_TENANT',
+    });
+    expect(await remove(tuoteId, systemAdmin)).toEqual({ tuoteId });
+    expect(await list(systemAdmin)).toEqual([]);
+    const history = await invoicing.dataSource.query(
+      `select owner_asiakas_id, person_id from change_history where field_name = 'hinta' and entity_id = $1`,
+      [tuoteId],
+    );
+    expect(history).toEqual([{ owner_asiakas_id: rival, person_id: systemAdmin.personId }]);
+    expect(await changes()).toContainEqual({ tuoteId, laskuttajaAsiakasId: rival });
   });
 
   it('are for company, invoicing and system admins', async () => {

@@ -13,7 +13,7 @@ import { resolveSave, sameValue, Transactions, type Tx } from '@keikka/server';
 import { KeikkaLaskuRivi } from '../lasku-rivi/keikka-lasku-rivi.entity.js';
 import { ForeignKeySource, Tuote, TuoteCategory, TuoteForeignKeyRow } from './tuote.entity.js';
 import { toTuote } from './tuote.mapper.js';
-import { demandOwn } from './tuote.policy.js';
+import { companyFor, demandMayActFor } from './tuote.policy.js';
 import { blankTuote, demandValid, incomingState, stateOf, type TuoteState } from './tuote.rules.js';
 
 const entityType = 'tuote';
@@ -28,9 +28,9 @@ export class TuoteService {
 
   /** The company's products in their order, equal numbers by Finnish name (I-143). */
   async list(actor: Actor, asiakasId: number): Promise<TuoteAnswer[]> {
-    demandOwn(actor, asiakasId);
+    const laskuttajaAsiakasId = companyFor(actor, asiakasId);
     const tuotteet = await this.dataSource.getRepository(Tuote).find({
-      where: { laskuttajaAsiakasId: actor.asiakasId },
+      where: { laskuttajaAsiakasId },
       relations,
       order: {
         orderNum: 'ASC',
@@ -45,7 +45,7 @@ export class TuoteService {
 
   async get(actor: Actor, tuoteId: number): Promise<TuoteAnswer> {
     const tuote = await this.read(this.dataSource.manager, tuoteId);
-    demandOwn(actor, tuote.laskuttajaAsiakasId);
+    demandMayActFor(actor, tuote.laskuttajaAsiakasId);
     return tuote;
   }
 
@@ -55,15 +55,15 @@ export class TuoteService {
 
   /** Makes a product, or lays a save over one with respect to what others changed meanwhile (I-143, A-7). */
   save(actor: Actor, save: TuoteSave): Promise<TuoteAnswer> {
-    demandOwn(actor, save.laskuttajaAsiakasId ?? 0);
+    const laskuttajaAsiakasId = companyFor(actor, save.laskuttajaAsiakasId);
     return this.transactions.runOnce(actor, 'tuote.save', save, async (tx) => {
       const incoming = incomingState(save);
       if (!save.tuoteId) {
-        const orderNum = incoming.orderNum ?? (await this.nextOrderNum(tx, actor.asiakasId));
-        const blank = { laskuttajaAsiakasId: actor.asiakasId, varmenne: 0 };
+        const orderNum = incoming.orderNum ?? (await this.nextOrderNum(tx, laskuttajaAsiakasId));
+        const blank = { laskuttajaAsiakasId, varmenne: 0 };
         return this.store(tx, blank, null, { ...blankTuote, ...incoming, orderNum });
       }
-      const tuote = await this.lock(tx, actor, save.tuoteId);
+      const tuote = await this.lock(tx, actor, save.tuoteId, save.laskuttajaAsiakasId);
       const before = stateOf(tuote);
       const aggregate = { entityType, entityId: tuote.tuoteId, varmenne: tuote.varmenne };
       const after = await resolveSave(tx.manager, aggregate, before, incoming, save.varmenne);
@@ -94,13 +94,12 @@ export class TuoteService {
       asiakasId,
     }: RequestOf<typeof invoicingMessages.tuoteSaveForeignKey>,
   ): Promise<TuoteAnswer> {
-    demandOwn(actor, asiakasId);
     return this.transactions.run(async (tx) => {
-      const tuote = await this.lock(tx, actor, tuoteId);
+      const tuote = await this.lock(tx, actor, tuoteId, asiakasId);
       const source = await tx.manager.findOneBy(ForeignKeySource, { foreignKeySourceId });
       if (!source)
         throw new Failure('REQUEST.INVALID', [{ field: 'foreignKeySourceId', problem: 'is unknown' }]);
-      const id = { tuoteId, asiakasId: actor.asiakasId, foreignKeySourceId };
+      const id = { tuoteId, asiakasId: tuote.laskuttajaAsiakasId, foreignKeySourceId };
       const old = (await tx.manager.findOneBy(TuoteForeignKeyRow, id))?.foreignKey ?? '';
       const key = foreignKey.trim();
       if (key === old) return this.read(tx.manager, tuoteId);
@@ -141,13 +140,15 @@ export class TuoteService {
     await tx.emit('invoicing.tuote.changed.v1', { tuoteId, laskuttajaAsiakasId });
   }
 
-  private async lock(tx: Tx, actor: Actor, tuoteId: number): Promise<Tuote> {
+  /** The product for a change; a company that the call names must be the product's. */
+  private async lock(tx: Tx, actor: Actor, tuoteId: number, named?: number): Promise<Tuote> {
     const tuote = await tx.manager.findOne(Tuote, {
       where: { tuoteId },
       lock: { mode: 'pessimistic_write' },
     });
     if (!tuote) throw new Failure('TUOTE.NOT_FOUND');
-    demandOwn(actor, tuote.laskuttajaAsiakasId);
+    demandMayActFor(actor, tuote.laskuttajaAsiakasId);
+    if (named && named !== tuote.laskuttajaAsiakasId) throw new Failure('AUTH.FOREIGN_TENANT');
     return tuote;
   }
 

@@ -6,16 +6,19 @@ import {
   Clock,
   connectNats,
   connectRedis,
+  Counters,
   HealthController,
   loggingModule,
   Metrics,
   natsConnection,
+  OptionalRedis,
   redisConnection,
   ServiceClient,
 } from '@keikka/server';
 import { AuthController } from './auth/auth.controller.js';
 import { AuthGuard } from './auth/auth.guard.js';
 import { Identities } from './auth/identities.js';
+import { LoginAttempts } from './auth/login-attempts.js';
 import { loginThrottles } from './auth/login-throttle.guard.js';
 import { RefreshCookie } from './auth/refresh-cookie.js';
 import { Sessions } from './auth/sessions.js';
@@ -64,7 +67,7 @@ const door = [
   { provide: APP_FILTER, useClass: HttpFailureFilter },
 ];
 
-const identity = [Tokens, Sessions, Identities, RefreshCookie, PartnerOrigins];
+const identity = [Tokens, Sessions, Identities, RefreshCookie, PartnerOrigins, LoginAttempts];
 const reads = [GridDayService, KeikkaService, TuoteCache];
 const live = [Staleness, EventFeed, LivePush, LiveSockets, LiveSessions, Handshakes, PersonChannel, LiveGateway];
 
@@ -87,7 +90,9 @@ export function bffModule(env: BffEnv): DynamicModule {
       Connections,
       Clock,
       Metrics,
+      OptionalRedis,
       Cache,
+      Counters,
       ServiceClient,
       ...door,
       ...identity,

@@ -1,7 +1,9 @@
-import { Injectable } from '@nestjs/common';
-import { ThrottlerGuard, type ThrottlerModuleOptions } from '@nestjs/throttler';
+import { Inject, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { InjectThrottlerOptions, ThrottlerGuard, type ThrottlerModuleOptions } from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '@keikka/contracts';
+import { LoginAttempts } from './login-attempts.js';
 
 const minute = 60_000;
 /** One address may stand for a whole office: it gets as many attempts as this many persons. */
@@ -31,6 +33,15 @@ function emailOf(body: unknown): string {
 
 @Injectable()
 export class LoginThrottleGuard extends ThrottlerGuard {
+  constructor(
+    @InjectThrottlerOptions() options: ThrottlerModuleOptions,
+    // Named: without it Nest takes the storage that the base class asks for.
+    @Inject(LoginAttempts) attempts: LoginAttempts,
+    reflector: Reflector,
+  ) {
+    super(options, attempts, reflector);
+  }
+
   protected override throwThrottlingException(): Promise<void> {
     throw new Failure('AUTH.TOO_MANY_ATTEMPTS');
   }

@@ -1,5 +1,7 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
 import { Failure, staffMessages } from '@keikka/contracts';
+import { eventually } from '@keikka/testing';
 import { StartedBff } from '../../test/started-bff.js';
 
 const attempts = 10;
@@ -18,13 +20,20 @@ describe('guessing a password', () => {
   }
   afterEach(() => bff.stop());
 
-  const guess = async (forwardedFor: string) => {
-    const answer = await request(bff.app.getHttpServer())
+  const guess = async (forwardedFor: string, app = bff.app) => {
+    const answer = await request(app.getHttpServer())
       .post('/api/auth/login')
       .set('x-forwarded-for', forwardedFor)
       .send({ email: 'guess@keikka.example', password: 'wrong' });
     return answer.status;
   };
+
+  /** Connected to everything, Redis included. */
+  const ready = (app: NestFastifyApplication) =>
+    eventually(async () => {
+      const { body } = await request(app.getHttpServer()).get('/health/ready');
+      expect(body).toMatchObject({ status: 'ready' });
+    });
 
   it.each([
     ['no proxy', {}, made],
@@ -42,5 +51,37 @@ describe('guessing a password', () => {
   it('is counted by the caller’s own address behind a proxy', async () => {
     await start({ TRUST_PROXY: '1' });
     for (let i = 0; i <= attempts; i += 1) expect(await guess(proxied(0, `192.0.2.${i}`))).toBe(401);
+  });
+
+  it('is counted over all replicas', async () => {
+    await start({});
+    const replica = await bff.replica();
+    try {
+      await Promise.all([bff.app, replica].map(ready));
+      for (let i = 0; i < attempts; i += 1) expect(await guess(made(i), i % 2 ? replica : bff.app)).toBe(401);
+      expect(await guess(made(0))).toBe(429);
+      expect(await guess(made(0), replica)).toBe(429);
+    } finally {
+      await replica.close();
+    }
+  });
+
+  describe.each(['frozen', 'gone'])('while Redis is %s', (how) => {
+    // Redis is given 200 ms. The bound is for a login that hangs on it, and leaves a busy machine ample time.
+    const hangsMs = 2_000;
+
+    it('is counted by each process, and no login hangs', async () => {
+      await start({});
+      await ready(bff.app);
+      if (how === 'frozen') bff.redis.pause();
+      else await bff.redis.kill();
+      for (let i = 0; i < attempts; i += 1) {
+        const from = performance.now();
+        expect(await guess(made(i))).toBe(401);
+        expect(performance.now() - from).toBeLessThan(hangsMs);
+      }
+      expect(await guess(made(0))).toBe(429);
+      if (how === 'frozen') bff.redis.resume();
+    });
   });
 });

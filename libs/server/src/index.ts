@@ -1,4 +1,6 @@
 export * from './cache/cache.js';
+export * from './cache/counters.js';
+export * from './cache/optional-redis.js';
 export * from './cache/redis.provider.js';
 export * from './clock/clock.js';
 export * from './config/env.js';

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { eventually, startOwnRedis, type OwnServer } from '@keikka/testing';
-import { Cache, connectRedis, Metrics, type CacheEntry } from '../src/index.js';
+import { Cache, connectRedis, Metrics, OptionalRedis, type CacheEntry } from '../src/index.js';
 
 const day: CacheEntry = {
   name: 'day',
@@ -20,7 +20,7 @@ describe('cache', () => {
     server = await startOwnRedis();
     redis = connectRedis(server.url);
     await eventually(() => expect(redis.status).toBe('ready'));
-    cache = new Cache(redis, new Metrics());
+    cache = new Cache(new OptionalRedis(redis), new Metrics());
   });
   afterEach(async () => {
     redis.disconnect();

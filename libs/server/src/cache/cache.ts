@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Redis } from 'ioredis';
+import { Injectable } from '@nestjs/common';
 import type { EventMap, EventName } from '@keikka/contracts';
 import { Metrics } from '../metrics/metrics.js';
-import { redisConnection } from './redis.provider.js';
+import { OptionalRedis } from './optional-redis.js';
 
 /** For one event: the groups of entries it makes stale. */
 export type ClearedBy = { [Name in EventName]?: (data: EventMap[Name]) => string[] };
@@ -27,13 +26,11 @@ const generationSeconds = 24 * 60 * 60;
  */
 @Injectable()
 export class Cache {
-  /** After a time-out Redis is left alone for a moment: a frozen server costs one wait, not one per request. */
-  private skipUntil = 0;
   /** Generations that could not be raised while Redis was away: raised before anything stored is believed again. */
   private readonly missed = new Set<string>();
 
   constructor(
-    @Inject(redisConnection) private readonly redis: Redis,
+    private readonly redis: OptionalRedis,
     private readonly metrics: Metrics,
   ) {}
 
@@ -47,7 +44,7 @@ export class Cache {
     const valueKey = `val:${entry.name}:${groups.join(',')}:${variant}`;
     const keys = [valueKey, ...groups.map((group) => generationKey(entry, group))];
     const found = (await this.caughtUp())
-      ? await this.attempt(() => this.redis.mgetBuffer(...keys))
+      ? await this.redis.ask((redis) => redis.mgetBuffer(...keys))
       : undefined;
     const [stored, ...generations] = found ?? [];
     const generation = generations.map((bytes) => bytes?.toString() ?? '0').join('.');
@@ -60,7 +57,7 @@ export class Cache {
     const value = await load();
     if (found) {
       const bytes = Buffer.concat([Buffer.from(`${generation}\n`), value]);
-      await this.attempt(() => this.redis.set(valueKey, bytes, 'EX', entry.ttlSeconds));
+      await this.redis.ask((redis) => redis.set(valueKey, bytes, 'EX', entry.ttlSeconds));
     }
     return value;
   }
@@ -80,7 +77,9 @@ export class Cache {
   }
 
   private async raise(key: string): Promise<boolean> {
-    const done = await this.attempt(() => this.redis.multi().incr(key).expire(key, generationSeconds).exec());
+    const done = await this.redis.ask((redis) =>
+      redis.multi().incr(key).expire(key, generationSeconds).exec(),
+    );
     return done !== undefined;
   }
 
@@ -90,17 +89,6 @@ export class Cache {
       this.missed.delete(key);
     }
     return true;
-  }
-
-  private async attempt<T>(command: () => Promise<T>): Promise<T | undefined> {
-    if (this.redis.status !== 'ready' || performance.now() < this.skipUntil) return undefined;
-    try {
-      return await command();
-    } catch {
-      // A cache that does not answer is no error: the caller reads the source and the metric counts the skip.
-      this.skipUntil = performance.now() + 1_000;
-      return undefined;
-    }
   }
 }
 

@@ -1,0 +1,25 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { redisConnection } from './redis.provider.js';
+
+const restMs = 1_000;
+
+/** Redis as far as it answers: what is kept there makes the product faster or fairer, and never stops it (design §10). */
+@Injectable()
+export class OptionalRedis {
+  /** After a time-out Redis is left alone for a moment: a frozen server costs one wait, not one per request. */
+  private skipUntil = 0;
+
+  constructor(@Inject(redisConnection) private readonly redis: Redis) {}
+
+  /** The command's answer, or undefined when Redis is gone, frozen or refuses. */
+  async ask<T>(command: (redis: Redis) => Promise<T>): Promise<T | undefined> {
+    if (this.redis.status !== 'ready' || performance.now() < this.skipUntil) return undefined;
+    try {
+      return await command(this.redis);
+    } catch {
+      this.skipUntil = performance.now() + restMs;
+      return undefined;
+    }
+  }
+}

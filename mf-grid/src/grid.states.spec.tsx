@@ -24,7 +24,7 @@ describe('the grid page', () => {
     expect(within(row).getByRole('rowheader', { name: /P12 · 36 m/ })).toBeVisible();
     const bar = within(row).getByRole('gridcell', { name: /Rakennus Koskinen Oy/ });
     expect(bar).toHaveAccessibleName(
-      'Rakennus Koskinen Oy, 10:00–13:30, Toimitusvalmis, 45,5\u00a0m³, As Oy Lohjan Kielo, Lohja, P12',
+      'Rakennus Koskinen Oy, As Oy Lohjan Kielo, Lohja, 10:00–13:30, Toimitusvalmis, 45,5\u00a0m³, P12',
     );
     expect(bar).toHaveStyle({ left: '400px', width: '350px' });
   });

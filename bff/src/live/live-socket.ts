@@ -6,7 +6,7 @@ import type { Actor, LiveServerMessage } from '@keikka/contracts';
 export const closeCode = { goingAway: 1001, misuse: 1008, signInAgain: 4401 } as const;
 
 const mostWaitingBytes = 1_048_576;
-const staleDelayMs = 500;
+const staleDelayMs = 150;
 const window = { ms: 10_000, messages: 50 };
 
 /** One open tab: who is behind it and which day it looks at. */

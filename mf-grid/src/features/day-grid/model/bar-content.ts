@@ -10,8 +10,8 @@ export interface BarFacts {
   concrete: boolean;
 }
 
-/** A bar this narrow has room for nothing but the icon and the beginning of the name. */
-const WIDTH_FOR_AMOUNT = 104;
+/** A bar this narrow has room for nothing but the icon and the beginning of the name; else the name gives way. */
+const WIDTH_FOR_AMOUNT = 76;
 const WIDTH_FOR_SITE_ON_ONE_LINE = 220;
 const WIDTH_FOR_TOWN = 110;
 const WIDTH_FOR_REMINDERS_ON_ONE_LINE = 140;

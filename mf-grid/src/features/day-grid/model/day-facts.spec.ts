@@ -103,8 +103,8 @@ describe('the times of an item', () => {
 
 describe('what a bar says', () => {
   it.each([
-    [103, 1, { amount: false, site: false, reminders: false }],
-    [104, 1, { amount: true }],
+    [75, 1, { amount: false, site: false, reminders: false }],
+    [76, 1, { amount: true }],
     [139, 1, { amount: true, site: false, reminders: false }],
     [140, 1, { reminders: true }],
     [220, 1, { site: false }],

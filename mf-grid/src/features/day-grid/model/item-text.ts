@@ -30,11 +30,12 @@ export function itemTimes(item: GridItem): string {
   return `${dayMonth(first)} ${clockOf(startMs)} – ${dayMonth(helsinkiDay(endMs))} ${clockOf(endMs)}`;
 }
 
-/** The bar in words, for whoever hears the board. */
+/** The bar in words, for whoever hears the board; it begins with what can be read on the bar (WCAG 2.5.3). */
 export function itemLabel(item: GridItem, vehicleNo: string): string {
-  const parts = [itemTitle(item), itemTimes(item)];
+  const parts = isReadable(item)
+    ? [itemTitle(item), keikkaSite(item), itemTimes(item), item.keikkaTilaSelite, m3Text(item.m3)]
+    : [itemTitle(item), itemTimes(item)];
   if (item.isPalkki) parts.push(item.grid_palkkiTypeDescription);
-  if (isReadable(item)) parts.push(item.keikkaTilaSelite, m3Text(item.m3), keikkaSite(item));
   return [...parts, vehicleNo].filter(Boolean).join(', ');
 }
 

@@ -44,7 +44,7 @@ export function BarBody({ item, width, lines }: BarBodyProps) {
     <>
       {site ? (
         <span className="bar-names">
-          <b className="bar-title">{keikkaTitle(item)}</b>
+          <b className="bar-title">{keikkaTitle(item)}</b>{' '}
           <span className="bar-site">{keikkaSite(item)}</span>
         </span>
       ) : (

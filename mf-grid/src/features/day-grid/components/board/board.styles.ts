@@ -22,6 +22,8 @@ const header: SystemStyleObject = {
     pt: '1.5',
     textStyle: 'text.table',
     fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
     borderStartWidth: '1px',
     borderColor: 'border.subtle',
     '&[data-dim]': { color: 'fg.subtle', fontWeight: 'normal', bg: 'shade.off' },
@@ -128,10 +130,9 @@ const cells: SystemStyleObject = {
   },
   '& .conflict-icon': { color: 'status.error.fg', position: 'absolute', right: '1', flexShrink: 0 },
   '& .answer': {
-    display: 'flex',
-    alignItems: 'center',
+    display: 'block',
     marginInlineStart: '-1.5',
-    '& .bar-icon': { width: '12px', height: '12px' },
+    '& .bar-icon': { width: '12px', height: '12px', verticalAlign: '-2px' },
     '&[data-kind=free]': { color: 'brand.fg', '--icon-colour': '{colors.status.success.fg}' },
     '&[data-kind=tight]': { color: 'status.warning.fg' },
     '&[data-kind=ban]': { '--icon-colour': '{colors.status.error.fg}' },
@@ -175,7 +176,8 @@ const rows: SystemStyleObject = {
     color: 'fg.muted',
     '& b': { color: 'fg', marginInlineEnd: '2' },
   },
-  '& .more': { position: 'absolute', zIndex: 'selectedBar' },
+  // Before the bars it stands for, so that it covers none of them.
+  '& .more': { position: 'absolute', zIndex: 'selectedBar', '&:not([data-edge])': { translate: '-100% 0' } },
   '& .more[data-active] button': { outline: '2px solid {colors.focus}', outlineOffset: '1px' },
   '& .more button': {
     height: 'full',

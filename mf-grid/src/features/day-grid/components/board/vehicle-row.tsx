@@ -103,10 +103,14 @@ interface MoreProps {
   preset: Preset;
 }
 
+/** Nearer to the left end it would hide behind the vehicles' column. */
+const ROOM_FOR_MORE = 36;
+
 /** '+n' for the bars that found no lane; a press opens their list, keys walk through them as through any other. */
 function More({ overflow, active, vehicleNo, scale, preset }: MoreProps) {
+  const x = xOf(scale, overflow.startMs);
   const style = {
-    left: xOf(scale, overflow.startMs),
+    left: x,
     top: laneTop(preset, MAX_LANES - 1),
     height: preset.barHeight,
   };
@@ -119,6 +123,7 @@ function More({ overflow, active, vehicleNo, scale, preset }: MoreProps) {
       aria-label={active ? itemLabel(active.item, vehicleNo) : undefined}
       aria-selected={active !== null}
       data-active={active ? true : undefined}
+      data-edge={x < ROOM_FOR_MORE || undefined}
       style={style}
     >
       <button

@@ -5,22 +5,28 @@ import { closureOperand, constantOperand, take, variableOperand, type Operand } 
 import type { BinaryNode, Node } from './syntax-tree.js';
 import type { Run } from './value.js';
 
-/** How a tree is evaluated. A signed constant (`-5`) is evaluated here, once. */
-export function operandOf(node: Node): Operand {
+/** How a part is evaluated, given how its own parts are. A signed constant (`-5`) is evaluated here, once. */
+export function operandOf(node: Node, part: (node: Node) => Operand = operandOf): Operand {
   switch (node.type) {
     case 'constant':
       return constantOperand(node.value);
     case 'name':
       return variableOperand(node.slot);
     case 'unary': {
-      const operand = operandOf(node.operand);
+      const operand = part(node.operand);
       const run = node.sign === '!' ? not(node, operand) : signed(node, operand);
       return node.operand.type === 'constant' ? constantOperand(run([])) : closureOperand(run);
     }
     case 'binary':
-      return closureOperand(binary(node, operandOf(node.left), operandOf(node.right)));
+      return closureOperand(binary(node, part(node.left), part(node.right)));
     case 'call':
-      return closureOperand(node.callee.build(node.args.map(operandOf), node.args, node));
+      return closureOperand(
+        node.callee.build(
+          node.args.map((argument) => part(argument)),
+          node.args,
+          node,
+        ),
+      );
   }
 }
 

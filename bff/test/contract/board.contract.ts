@@ -16,7 +16,8 @@ export function boardCalls(suite: Suite): void {
           const companies = [
             job.ownerAsiakasId,
             job.sourceAsiakasId,
-            job.asiakasId,
+            // The customer is the payer when the owner itself is the source (C-76).
+            job.sourceAsiakasId === job.ownerAsiakasId ? job.asiakasId : null,
             job.pumppuAsiakasId,
             job.betoniAsiakasId,
           ];

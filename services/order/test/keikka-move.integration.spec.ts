@@ -63,8 +63,8 @@ describe('moving an order', () => {
       {
         keikkaId: 1,
         ownerAsiakasId: company.own,
-        visibleTo: [company.own, company.source, company.customer],
-        onBoardsOf: [company.own, company.source, company.customer],
+        visibleTo: [company.own, company.source],
+        onBoardsOf: [company.own, company.source],
         days: ['20251120', '20251121'],
         vehicleIds: [vehicle.p1, vehicle.p2],
         row,

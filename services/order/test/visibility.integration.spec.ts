@@ -45,7 +45,7 @@ describe('who sees which order', () => {
           vehicleId: vehicle.partners,
         }),
         keikka(7, { ...foreign, kuskit: [person.partnerDriver], vehicleId: vehicle.partners }),
-        keikka(8, { vehicleId: null }),
+        keikka(8, { vehicleId: null, sourceAsiakasId: company.own }),
         keikka(9, { keikkaTilaId: 10 }),
       ],
       auths: [
@@ -117,9 +117,13 @@ describe('who sees which order', () => {
     }
   });
 
-  it('opens an order to the customer and to the source portal, and to no other portal [G-005, O-113]', async () => {
-    for (const actor of [actors.customerContact, actors.portal])
-      expect((await load(1, actor)).access).toEqual({ read: true, edit: false });
+  it('opens an order to the customer who pays it (C-76) [G-005, O-113]', async () => {
+    expect((await load(8, actors.customerContact)).access).toEqual({ read: true, edit: false });
+    await expect(load(1, actors.customerContact)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
+  });
+
+  it('opens an order to the source portal, and to no other portal [G-005, O-113]', async () => {
+    expect((await load(1, actors.portal)).access).toEqual({ read: true, edit: false });
     await expect(load(1, actors.elsewhere)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
     await expect(load(999, actors.elsewhere)).rejects.toMatchObject({ code: 'KEIKKA.NOT_FOUND' });
   });

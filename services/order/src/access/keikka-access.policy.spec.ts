@@ -24,7 +24,9 @@ describe('who may see an order', () => {
   it.each<[string, Actor, Partial<AccessFacts>, boolean]>([
     ['owner staff without any right', person(1), {}, true],
     ['the source company', person(11), {}, true],
-    ['the customer', person(100), {}, true],
+    ['the customer who pays', person(100), { sourceAsiakasId: 1 }, true],
+    ['the customer of an order that its source pays', person(100), {}, false],
+    ['the same with read access', person(100), { level: 'read' }, true],
     ['the pump supplier', person(2), {}, true],
     ['the concrete supplier', person(12), {}, true],
     ['the floor supplier', person(13), {}, true],
@@ -35,7 +37,7 @@ describe('who may see an order', () => {
     ["another company's portal", { ...person(3), kind: 'embed', personId: 0 }, {}, false],
     ['nobody', { ...person(0), kind: 'anonymous', personId: 0 }, { asiakasId: null }, false],
     ['a service working for the owner', { ...serviceActor, asiakasId: 1 }, {}, true],
-  ])('%s [O-241, G-005, O-113]', (_, actor, change, may) => {
+  ])('%s (C-76) [O-241, G-005, O-113]', (_, actor, change, may) => {
     expect(allowView(actor, { ...facts, ...change })).toBe(may);
   });
 });
@@ -65,4 +67,5 @@ it('names each company of an order once', () => {
   expect(companiesOf({ ...facts, sourceAsiakasId: 1, pumppuAsiakasId: 1, lattiaAsiakasId: null })).toEqual([
     1, 100, 12,
   ]);
+  expect(companiesOf({ ...facts, pumppuAsiakasId: 1, lattiaAsiakasId: null })).toEqual([1, 11, 12]);
 });

@@ -21,11 +21,22 @@ export interface AccessFacts extends KeikkaParties {
   level: AuthLevel | null;
 }
 
-/** Companies that see the order whole: owner, source, customer and suppliers, each once. */
+/**
+ * Companies that see the order whole, each once: owner, source, payer and suppliers. The customer pays when the owner
+ * itself is the source; an order from elsewhere is paid by the source, and its customer needs an access record (C-76).
+ */
 export function companiesOf(parties: KeikkaParties): number[] {
   const { ownerAsiakasId, sourceAsiakasId, asiakasId, pumppuAsiakasId, betoniAsiakasId, lattiaAsiakasId } =
     parties;
-  const all = [ownerAsiakasId, sourceAsiakasId, asiakasId, pumppuAsiakasId, betoniAsiakasId, lattiaAsiakasId];
+  const payerAsiakasId = sourceAsiakasId === ownerAsiakasId ? asiakasId : sourceAsiakasId;
+  const all = [
+    ownerAsiakasId,
+    sourceAsiakasId,
+    payerAsiakasId,
+    pumppuAsiakasId,
+    betoniAsiakasId,
+    lattiaAsiakasId,
+  ];
   return [...new Set(all.filter((id) => id !== null))];
 }
 
@@ -54,13 +65,16 @@ export function allowPlan(actor: Actor, facts: Pick<AccessFacts, 'ownerAsiakasId
   return !facts.isLocked && flagsOf(actor.settingTypes).has('page.grid.edit');
 }
 
+/** Whether company $1 is one of `companiesOf` order `k`. */
+export const isPartySql = `coalesce(
+  $1 in (k.owner_asiakas_id, k.source_asiakas_id, k.pumppu_asiakas_id, k.betoni_asiakas_id, k.lattia_asiakas_id,
+         case when k.source_asiakas_id = k.owner_asiakas_id then k.asiakas_id end), false)`;
+
 /**
  * `allowView` for many orders at once: $1 the actor's company, $2 the person, `k` the order. The visibility matrix of
  * the integration test holds the two forms together.
  */
-export const allowViewSql = `coalesce(
-  $1 in (k.owner_asiakas_id, k.source_asiakas_id, k.asiakas_id, k.pumppu_asiakas_id, k.betoni_asiakas_id,
-         k.lattia_asiakas_id), false)
+export const allowViewSql = `${isPartySql}
   or exists (select 1 from keikka_kuski d where d.keikka_id = k.keikka_id and d.person_id = $2)
   or exists (select 1 from usable_auth u where u.owner_asiakas_id = k.owner_asiakas_id and (u.kind, u.target_id)
              in (('keikka', k.keikka_id), ('tyomaa', k.tyomaa_id), ('asiakas', k.asiakas_id)))`;

@@ -3,6 +3,8 @@ import { errorText } from '../http/api-error.js';
 
 export interface Notify {
   success: (text: string) => void;
+  /** That something was removed: for the two seconds of C-32. */
+  removed: (text: string) => void;
   info: (text: string) => void;
   /** Stays until closed. `error` explains it: the API's Finnish text, or the general one. */
   error: (text: string, error?: unknown) => void;
@@ -12,6 +14,7 @@ export interface Notify {
 
 const notify: Notify = {
   success: (text) => void toaster.show({ text, tone: 'success' }),
+  removed: (text) => void toaster.show({ text, tone: 'success', brief: true }),
   info: (text) => void toaster.show({ text }),
   error: (text, error) =>
     void toaster.show({ text, tone: 'error', detail: error === undefined ? undefined : errorText(error) }),

@@ -1,4 +1,5 @@
 import {
+  Archive,
   CheckCheck,
   CircleCheck,
   CirclePlay,
@@ -8,6 +9,7 @@ import {
   Minus,
   Send,
   Trash2,
+  TriangleAlert,
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
@@ -28,9 +30,11 @@ const keikkaTilaLooks: Readonly<Record<number, StatusLook>> = {
   3: { tone: 'warning', icon: Hourglass },
   4: { tone: 'success', icon: CircleCheck },
   5: { tone: 'live', icon: CirclePlay },
+  6: { tone: 'error', icon: TriangleAlert },
   8: { tone: 'error', icon: CircleX },
   9: { tone: 'done', icon: CheckCheck },
   10: { tone: 'error', icon: Trash2 },
+  100: { tone: 'done', icon: Archive },
 };
 
 const laskuTilaLooks: Readonly<Record<number, StatusLook>> = {

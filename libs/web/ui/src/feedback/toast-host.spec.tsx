@@ -24,6 +24,21 @@ describe('toasts', () => {
     expect(screen.queryByText('Palkki tallennettu.')).toBeNull();
   });
 
+  it.each([
+    ['in passing for two seconds [G-270]', { text: 'Palkki poistettu.', brief: true }, 2000],
+    [
+      'at most five seconds, when it can be undone [G-286]',
+      { text: 'Siirrettiin', action: { label: 'Kumoa', onSelect: () => undefined } },
+      5000,
+    ],
+  ])('are shown %s', (_, options, ms) => {
+    show(options);
+    act(() => jest.advanceTimersByTime(ms - 100));
+    expect(screen.getByText(options.text)).toBeVisible();
+    act(() => jest.advanceTimersByTime(100));
+    expect(screen.queryByText(options.text)).toBeNull();
+  });
+
   it('stay when they tell of an error, until closed', async () => {
     show({ text: 'Tallennus epäonnistui', tone: 'error' });
     act(() => jest.advanceTimersByTime(60_000));

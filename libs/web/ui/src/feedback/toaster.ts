@@ -15,6 +15,8 @@ export interface ToastOptions {
   detail?: string;
   tone?: ToastTone;
   action?: ToastAction;
+  /** Told in passing, as that something was removed: gone after two seconds. */
+  brief?: boolean;
 }
 
 export interface Toast extends ToastOptions {
@@ -25,12 +27,15 @@ export interface Toast extends ToastOptions {
 }
 
 const SHOWN_AT_ONCE = 4;
-const DURATION_MS = 5000;
-const DURATION_WITH_ACTION_MS = 10_000;
+const BRIEF_MS = 2000;
+const DURATION_MS = 4000;
+/** The longest there may be (C-32): what can be undone is to be decided on. */
+const DURATION_WITH_ACTION_MS = 5000;
 
-/** Errors stay until they are read; what can be undone stays long enough to decide. */
-function durationOf({ tone, action }: ToastOptions): number | null {
+/** Errors stay until they are read. */
+function durationOf({ tone, action, brief }: ToastOptions): number | null {
   if (tone === 'error') return null;
+  if (brief) return BRIEF_MS;
   return action ? DURATION_WITH_ACTION_MS : DURATION_MS;
 }
 

@@ -43,7 +43,7 @@ export function useDayActions(yyyymmdd: Yyyymmdd, day: GridDay | undefined): Day
     setDriver: (driver, vehicleId) => change(setDriverOrder(yyyymmdd, vehicleId, driver)),
     async removePalkki(palkki) {
       if (await confirmRemoval())
-        change(deletePalkkiOrder(palkki, () => notify.success(palkkiRemovalTexts.done)));
+        change(deletePalkkiOrder(palkki, () => notify.removed(palkkiRemovalTexts.done)));
     },
   };
 }

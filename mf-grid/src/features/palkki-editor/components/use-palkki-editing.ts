@@ -84,7 +84,7 @@ export function usePalkkiEditing({
     if (!(await confirmRemoval())) return;
     await attempt(palkkiRemovalTexts.failed, async () => {
       await deletePalkki(removed.palkkiId);
-      notify.success(palkkiRemovalTexts.done);
+      notify.removed(palkkiRemovalTexts.done);
       onDeleted(removed);
       onClose();
     });

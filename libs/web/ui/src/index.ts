@@ -28,6 +28,7 @@ export * from './overlays/conflict-dialog.js';
 export { discardQuestion, useConfirm } from './overlays/confirm-host.js';
 export * from './overlays/context-menu.js';
 export * from './overlays/drawer.js';
+export * from './overlays/focus-return.js';
 export * from './overlays/menu.js';
 export type { MenuEntry, MenuItem } from './overlays/menu-entries.js';
 export * from './overlays/modal.js';

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { useLiveClient } from '../live/live-context.js';
 import { ModalHost } from '../modal/modal-host.js';
 import { useRememberPath } from '../navigation/last-path.js';
+import { useSession } from '../session/session-context.js';
 import { TopBar, type NavItem } from './top-bar.js';
 import { TopBarSlotProvider } from './top-bar-slot.js';
 
@@ -14,7 +15,7 @@ const paper = { height: 'auto', overflow: 'visible' };
 export function AppFrame({ nav, children }: { nav: readonly NavItem[]; children: ReactNode }) {
   const { pathname } = useLocation();
   const live = useLiveClient();
-  useRememberPath();
+  useRememberPath(useSession().user.personId);
   useEffect(() => live.start(), [live]);
   useEffect(() => live.changePage(location.href), [live, pathname]);
   return (

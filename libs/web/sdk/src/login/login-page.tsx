@@ -11,18 +11,24 @@ import { loginTexts } from './texts.js';
 /** Where the person was going when the sign-in came between. */
 export interface LoginLocationState {
   from?: string;
+  /** Who was there before, when somebody was: the next person goes elsewhere. */
+  personId?: number;
 }
 
 export function LoginPage() {
   const state = useSessionState();
   const store = useSessionStore();
   const location = useLocation();
-  const { from } = (location.state ?? {}) as LoginLocationState;
+  const came = (location.state ?? {}) as LoginLocationState;
   useEffect(() => {
     document.title = `${loginTexts.title} · ${frameTexts.product}`;
   }, []);
 
-  if (state.status === 'signedIn') return <Navigate to={from ?? readLastPath() ?? '/'} replace />;
+  if (state.status === 'signedIn') {
+    const { personId } = state.session.user;
+    const from = came.personId === undefined || came.personId === personId ? came.from : undefined;
+    return <Navigate to={from ?? readLastPath(personId) ?? '/'} replace />;
+  }
   return (
     <Center minH="100dvh" p="4" position="relative">
       <Box position="absolute" top="1.5" insetEnd="3">

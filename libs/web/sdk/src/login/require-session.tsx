@@ -1,7 +1,7 @@
-import { Center, ErrorState, Spinner, VisuallyHidden } from '@keikka/ui';
+import { Center, ErrorState, Spinner, VisuallyHidden, toaster } from '@keikka/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { Fragment, useEffect, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Fragment, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { loginPath } from '../navigation/last-path.js';
 import { useSessionState, useSessionStore } from '../session/session-context.js';
 import type { LoginLocationState } from './login-page.js';
@@ -12,6 +12,10 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const state = useSessionState();
   const store = useSessionStore();
   const location = useLocation();
+  const personId = useRef<number>(undefined);
+  useEffect(() => {
+    if (state.status === 'signedIn') personId.current = state.session.user.personId;
+  }, [state]);
 
   switch (state.status) {
     case 'restoring':
@@ -32,21 +36,31 @@ export function RequireSession({ children }: { children: ReactNode }) {
         </Center>
       );
     case 'signedOut':
-      return (
-        <Navigate
-          to={loginPath}
-          replace
-          state={{ from: location.pathname + location.search } satisfies LoginLocationState}
-        />
-      );
+      return <ToLogin from={location.pathname + location.search} personId={personId} />;
     case 'signedIn':
       return <OnePersonsData personId={state.session.user.personId}>{children}</OnePersonsData>;
   }
 }
 
-/** Nothing read for one person may be shown to the next. */
+/** A component of its own, because who was here may be read only when it goes. */
+function ToLogin({ from, personId }: { from: string; personId: RefObject<number | undefined> }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const state: LoginLocationState = { from, personId: personId.current };
+    void navigate(loginPath, { replace: true, state });
+  }, [navigate, from, personId]);
+  return null;
+}
+
+/** Nothing read for one person may be shown to the next, nor may a message of theirs be acted upon. */
 function OnePersonsData({ personId, children }: { personId: number; children: ReactNode }) {
   const queryClient = useQueryClient();
-  useEffect(() => () => queryClient.clear(), [personId, queryClient]);
+  useEffect(
+    () => () => {
+      queryClient.clear();
+      toaster.clear();
+    },
+    [personId, queryClient],
+  );
   return <Fragment key={personId}>{children}</Fragment>;
 }

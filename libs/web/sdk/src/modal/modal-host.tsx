@@ -1,11 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { FocusReturn } from '@keikka/ui';
 import { Slot } from '../slots/slot.js';
-import { modalStore } from './modal-store.js';
+import { useOpenOrder } from './use-open-order.js';
 
-/** Where the page draws the window that is open, from whichever remote fills its slot. */
+/** Where the page draws the window that its address names, from whichever remote fills its slot. */
 export function ModalHost() {
-  const modal = useSyncExternalStore(modalStore.subscribe, modalStore.read);
-  if (!modal) return null;
-  const { slot, ...props } = modal;
-  return <Slot name={slot} with={{ ...props, onClose: modalStore.close }} />;
+  const { keikkaId, close } = useOpenOrder();
+  if (keikkaId === null) return null;
+  return (
+    <>
+      <FocusReturn />
+      <Slot name="order.modal" with={{ keikkaId, onClose: close }} />
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import { Link, MemoryRouter } from 'react-router';
 import { readLastPath, useRememberPath } from './last-path.js';
 
 function Page() {
-  useRememberPath();
+  useRememberPath(7);
   return (
     <>
       <Link to="/tilaus/6">kuusi</Link>
@@ -20,10 +20,19 @@ describe('the last visited path', () => {
         <Page />
       </MemoryRouter>,
     );
-    expect(readLastPath()).toBe('/tilaus/5');
+    expect(readLastPath(7)).toBe('/tilaus/5');
     await userEvent.click(screen.getByRole('link', { name: 'kuusi' }));
-    expect(readLastPath()).toBe('/tilaus/6');
+    expect(readLastPath(7)).toBe('/tilaus/6');
     await userEvent.click(screen.getByRole('link', { name: 'kirjaudu' }));
-    expect(readLastPath()).toBe('/tilaus/6');
+    expect(readLastPath(7)).toBe('/tilaus/6');
+  });
+
+  it('is not shown to another person', () => {
+    render(
+      <MemoryRouter initialEntries={['/tilaus/5']}>
+        <Page />
+      </MemoryRouter>,
+    );
+    expect(readLastPath(8)).toBeNull();
   });
 });

@@ -2,17 +2,21 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 const STORAGE_KEY = 'keikka.path';
+const PERSON_KEY = 'keikka.path.personId';
 
 export const loginPath = '/kirjaudu';
 
-/** The last visited path of this browser [G-011]. The sign-in is a door, not a place. */
-export function useRememberPath(): void {
+/** The last visited path of this browser [G-011], and whose it is. The sign-in is a door, not a place. */
+export function useRememberPath(personId: number): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (pathname !== loginPath) localStorage.setItem(STORAGE_KEY, pathname + search);
-  }, [pathname, search]);
+    if (pathname === loginPath) return;
+    localStorage.setItem(STORAGE_KEY, pathname + search);
+    localStorage.setItem(PERSON_KEY, String(personId));
+  }, [pathname, search, personId]);
 }
 
-export function readLastPath(): string | null {
-  return localStorage.getItem(STORAGE_KEY);
+/** Where the person was last; whoever else uses the browser begins at the beginning. */
+export function readLastPath(personId: number): string | null {
+  return localStorage.getItem(PERSON_KEY) === String(personId) ? localStorage.getItem(STORAGE_KEY) : null;
 }

@@ -1,4 +1,5 @@
-import { modalStore } from '../modal/modal-store.js';
+import { useMemo } from 'react';
+import { useOpenOrder } from '../modal/use-open-order.js';
 
 export const orderPath = (keikkaId: number): string => `/tilaus/${keikkaId}`;
 
@@ -13,13 +14,15 @@ export interface Navigation {
 
 const WINDOW_FEATURES = 'popup,width=1100,height=900';
 
-const navigation: Navigation = {
-  openOrder: (keikkaId) => modalStore.open({ slot: 'order.modal', keikkaId }),
-  openOrderWindow: (keikkaId) => void window.open(orderPath(keikkaId), '_blank', WINDOW_FEATURES),
-  openOrderTab: (keikkaId) => void window.open(orderPath(keikkaId), '_blank'),
-};
-
 /** Ways to what another remote shows. */
 export function useNavigation(): Navigation {
-  return navigation;
+  const { open: openOrder } = useOpenOrder();
+  return useMemo(
+    () => ({
+      openOrder,
+      openOrderWindow: (keikkaId) => void window.open(orderPath(keikkaId), '_blank', WINDOW_FEATURES),
+      openOrderTab: (keikkaId) => void window.open(orderPath(keikkaId), '_blank'),
+    }),
+    [openOrder],
+  );
 }

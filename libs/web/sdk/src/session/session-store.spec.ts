@@ -7,7 +7,8 @@ import {
   type TestServer,
 } from '../http/server.fixture.js';
 import { SessionStore } from './session-store.js';
-import { buildSession, tabs } from './session.fixture.js';
+import { buildSession } from '../testing/session.builder.js';
+import { tabs } from './tabs.fixture.js';
 
 const past = (): string => new Date(Date.now() - 1000).toISOString();
 

@@ -1,6 +1,6 @@
 import { Menu as ChakraMenu, Portal } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
 import { usePortalContainer } from '../app/portal-container.js';
+import { FocusReturn } from './focus-return.js';
 import { MenuEntries, type MenuEntry } from './menu-entries.js';
 
 export interface ContextMenuProps {
@@ -24,20 +24,6 @@ export function ContextMenu({ point, ...menu }: ContextMenuProps) {
       <MenuAt key={`${point.x},${point.y}`} point={point} {...menu} />
     </>
   );
-}
-
-/** A menu without a button of its own takes the focus along when it goes: this gives it back. */
-function FocusReturn() {
-  const [before] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      const isNowhere = document.activeElement === null || document.activeElement === document.body;
-      // What the choice opened takes the focus from there, and returns it to there.
-      if (isNowhere && before instanceof HTMLElement) before.focus({ preventScroll: true });
-    },
-    [before],
-  );
-  return null;
 }
 
 interface MenuAtProps extends Omit<ContextMenuProps, 'point'> {

@@ -1,0 +1,89 @@
+import type { LiveServerMessage } from '@keikka/contracts';
+import { act, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router';
+import { AppFrame } from '../frame/app-frame.js';
+import { LoginPage } from '../login/login-page.js';
+import { RequireSession } from '../login/require-session.js';
+import { appRoutes } from '../navigation/app-routes.js';
+import { loginPath } from '../navigation/last-path.js';
+import { PlatformProvider } from '../platform/platform-provider.js';
+import { createPlatform, type Platform } from '../platform/platform.js';
+import type { StandInBff } from './stand-in-bff.js';
+import { StandInSocket } from './stand-in-socket.js';
+
+/** jsdom has no channels; a page alone has nobody to tell. */
+class SilentChannel extends EventTarget {
+  postMessage(): void {
+    return undefined;
+  }
+}
+
+/** jsdom answers no to every media query, which is a phone. */
+const wideScreen = (media: string): MediaQueryList =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: media.includes('min-width'),
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
+const phone = (media: string): MediaQueryList => Object.assign(wideScreen(media), { matches: false });
+
+export interface ShellOptions {
+  /** Addresses visited one after the other; the page opens at the last. */
+  visited?: readonly string[];
+  /** The route under which the page stands. */
+  path?: string;
+  screen?: 'wide' | 'phone';
+}
+
+export interface RenderedInShell {
+  platform: Platform;
+  router: ReturnType<typeof createMemoryRouter>;
+  /** Says something to the page as the server would. */
+  say: (message: LiveServerMessage) => void;
+  /** What the page has said to the server. */
+  said: () => { type: string }[];
+}
+
+/** Draws a page as the shell does: frame, session, API client, cache, router and socket's client are the real ones. */
+export function renderInShell(
+  page: ReactElement,
+  bff: StandInBff,
+  { visited = ['/'], path = '*', screen = 'wide' }: ShellOptions = {},
+): RenderedInShell {
+  Object.assign(globalThis, {
+    fetch: bff.fetch,
+    BroadcastChannel: SilentChannel,
+    WebSocket: StandInSocket,
+    matchMedia: screen === 'wide' ? wideScreen : phone,
+  });
+  const platform = createPlatform({ apiBase: 'http://bff.test', wsBase: 'ws://bff.test/ws' });
+  const signedIn = (
+    <RequireSession>
+      <AppFrame nav={[]}>{page}</AppFrame>
+    </RequireSession>
+  );
+  const routes = (
+    <Routes>
+      <Route path={loginPath} element={<LoginPage />} />
+      <Route path={path} element={signedIn} />
+    </Routes>
+  );
+  const router = createMemoryRouter(appRoutes(routes), { initialEntries: [...visited] });
+  render(
+    <PlatformProvider platform={platform}>
+      <RouterProvider router={router} />
+    </PlatformProvider>,
+  );
+  return {
+    platform,
+    router,
+    say: (message) => {
+      act(() => StandInSocket.last?.say(message));
+    },
+    said: () => (StandInSocket.last?.sent ?? []).map((text) => JSON.parse(text) as { type: string }),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Session } from '@keikka/contracts';
+import { flagsOf, nestAuth, rolesOf, settingType } from '@keikka/domain';
+
+const MINUTE_MS = 60_000;
+
+export interface SessionChanges extends Partial<Session> {
+  /** What the person may do, as the roles page stores it. */
+  settingTypes?: readonly number[];
+}
+
+/** A dispatcher's session, with what the test is about. */
+export function buildSession(changes: SessionChanges = {}): Session {
+  const { settingTypes = [settingType.keikkaHandler], ...session } = changes;
+  return {
+    token: 't1',
+    expiresAt: new Date(Date.now() + 10 * MINUTE_MS).toISOString(),
+    user: {
+      personId: 7,
+      personFirstName: 'Marja',
+      personLastName: 'Lehtonen',
+      personEmail: 'ajojarjestelija@keikka.example',
+      personPhone: '040 123 4567',
+    },
+    userAsiakas: { asiakasId: 1, asiakasNimi: 'Uudenmaan Pumppaus Oy', colorCode: '#0E8A6E' },
+    auth: nestAuth(flagsOf(settingTypes)),
+    roles: rolesOf(settingTypes),
+    companyRoles: { isKeikkaHandler: true, isKeikkaAdmin: false },
+    ...session,
+  };
+}

@@ -194,6 +194,20 @@ describe('a person’s vehicle of the day', () => {
     });
   });
 
+  it('leaves the vehicle’s own driver free when it is given to another that day [G-149]', async () => {
+    await staff.app.get(DataSource)
+      .query(`insert into outbox (message_id, name, data, correlation_id, at) values (gen_random_uuid(), 'order.kuski.set-for-vehicle.v1',
+      '{"asiakasId":1,"vehicleId":1,"personId":22,"yyyymmdd":"20261127"}', 'c', now())`);
+    await eventually(async () => {
+      const rows = decodeLines(await staff.askBytes(staffMessages.gridListDay, '20261127', handler)).get('d');
+      const vehicles = rows?.map((json) => JSON.parse(json) as GridDriver);
+      expect(vehicles?.map(({ personId, vehicleId }) => [personId, vehicleId])).toEqual([
+        [21, null],
+        [22, 1],
+      ]);
+    });
+  });
+
   it('is set once by two who save a person’s first day together [G-236]', async () => {
     const first = (vehicleId: number) =>
       staff.ask(

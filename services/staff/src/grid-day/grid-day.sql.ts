@@ -56,7 +56,8 @@ order by o.ord, a.asiakas_id, v.sort_no, v.vehicle_id`;
 
 /**
  * Drivers of a company on a day: persons with a valid setting type 8. $1 company, $2 day, $3 whether the viewer may
- * read why somebody is away; without it there is one neutral absence (A-6).
+ * read why somebody is away; without it there is one neutral absence (A-6). Whose own vehicle is given to another that
+ * day is free.
  */
 export const driverRowsSql = `
 select 'd' as key, (select row_to_json(r)::text from (select
@@ -85,7 +86,12 @@ join lateral (
 left join person_pvm pvm on pvm.person_id = p.person_id and pvm.pvm = $2
 left join person_pvm_status s using (person_pvm_status_id)
 left join lateral (
-  select vehicle_id from vehicle v where v.default_kuski_person_id = p.person_id order by sort_no, vehicle_id limit 1
+  select vehicle_id from vehicle v
+    where v.default_kuski_person_id = p.person_id
+      and not exists (
+        select from person_pvm given join person_pvm_status gs using (person_pvm_status_id)
+          where given.pvm = $2 and given.vehicle_id = v.vehicle_id and given.person_id <> p.person_id and not gs.pois)
+    order by sort_no, vehicle_id limit 1
 ) own_vehicle on true
 where p.asiakas_id = $1 and p.person_deleted_time is null
   and coalesce(p.start_date, $2) <= $2 and coalesce(p.end_date, $2) >= $2

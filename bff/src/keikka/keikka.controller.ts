@@ -12,6 +12,7 @@ import {
   KeikkaGetParams,
   KeikkaTilaSaveDto,
   KeikkaVehicleSaveDto,
+  KuskiRestoreDto,
   KuskiSetForVehicleDto,
   OwnerAsiakasIdParams,
   PumppuAikaSaveDto,
@@ -43,16 +44,19 @@ export class KeikkaController {
   @PostRoute(paths.keikkaVehicleSave)
   @Needs('page.grid.edit')
   async saveVehicle(
-    @Body() { keikkaId, vehicleId, pumppuAika, pumppuKesto }: KeikkaVehicleSaveDto,
+    @Body() { keikkaId, vehicleId, pumppuAika, pumppuKesto, varmenne }: KeikkaVehicleSaveDto,
   ): Promise<Done> {
-    const move = { keikkaId, vehicleId, pumppuAika, pumppuKesto };
+    const move = { keikkaId, vehicleId, pumppuAika, pumppuKesto, varmenne };
     return new Done(await this.client.ask(orderMessages.keikkaMove, move));
   }
 
   @PostRoute(paths.keikkaPumppuAikaSave)
   @Needs('page.grid.edit')
-  async savePumppuAika(@Body() { keikkaId, pumppuAika, pumppuKesto }: PumppuAikaSaveDto): Promise<Done> {
-    return new Done(await this.client.ask(orderMessages.keikkaMove, { keikkaId, pumppuAika, pumppuKesto }));
+  async savePumppuAika(
+    @Body() { keikkaId, pumppuAika, pumppuKesto, varmenne }: PumppuAikaSaveDto,
+  ): Promise<Done> {
+    const move = { keikkaId, pumppuAika, pumppuKesto, varmenne };
+    return new Done(await this.client.ask(orderMessages.keikkaMove, move));
   }
 
   @GetRoute(paths.keikkaTilaList)
@@ -65,17 +69,25 @@ export class KeikkaController {
   @PostRoute(paths.keikkaTilaSave)
   @Needs('page.grid.edit')
   async saveTila(
-    @Body() { keikkaId, keikkaTilaId, personId }: KeikkaTilaSaveDto,
+    @Body() { keikkaId, keikkaTilaId, personId, varmenne }: KeikkaTilaSaveDto,
     @CurrentActor() actor: Actor,
   ): Promise<Done> {
     requireOwnPerson(actor, personId);
-    return new Done(await this.client.ask(orderMessages.keikkaSetTila, { keikkaId, keikkaTilaId }));
+    const change = { keikkaId, keikkaTilaId, varmenne };
+    return new Done(await this.client.ask(orderMessages.keikkaSetTila, change));
   }
 
   @PostRoute(paths.keikkaKuskiSetForVehicle)
   @Needs('page.grid.edit')
   async setKuskiForVehicle(@Body() body: KuskiSetForVehicleDto): Promise<Done> {
     return new Done(await this.client.ask(orderMessages.kuskiSetForVehicle, { ...body }));
+  }
+
+  /** Takes a drop of a driver back, or does it again: the grid's undo and redo. */
+  @PostRoute(paths.keikkaKuskiRestore)
+  @Needs('page.grid.edit')
+  async restoreKuskit(@Body() body: KuskiRestoreDto): Promise<Done> {
+    return new Done(await this.client.ask(orderMessages.kuskiRestore, { ...body }));
   }
 
   /** Each order is checked by the service, whoever sends its id. */

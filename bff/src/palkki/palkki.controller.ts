@@ -1,8 +1,9 @@
-import { Body, Controller, Header, Param } from '@nestjs/common';
+import { Body, Controller, Header, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { gridMessages, paths, type Actor, type GridPalkki, type GridPalkkiType } from '@keikka/contracts';
 import {
   IdParams,
+  PalkkiDeleteQuery,
   PalkkiIdParams,
   PalkkiListParams,
   PalkkiSaveDto,
@@ -60,7 +61,10 @@ export class PalkkiController {
 
   @DeleteRoute(paths.palkkiDelete)
   @Needs('action.palkki.create')
-  async delete(@Param() { palkkiId }: PalkkiIdParams): Promise<Done> {
-    return new Done(await this.client.ask(gridMessages.palkkiDelete, { palkkiId }));
+  async delete(
+    @Param() { palkkiId }: PalkkiIdParams,
+    @Query() { varmenne }: PalkkiDeleteQuery,
+  ): Promise<Done> {
+    return new Done(await this.client.ask(gridMessages.palkkiDelete, { palkkiId, varmenne }));
   }
 }

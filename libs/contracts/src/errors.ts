@@ -23,6 +23,8 @@ export const errors = {
   'REQUEST.KEY_REUSED': { status: 409, text: 'Sama toistoavain on jo käytetty toiseen pyyntöön.' },
   'SAVE.CONFLICT': { status: 409, text: 'Joku muu muutti samoja tietoja. Valitse, kumpi arvo jää voimaan.' },
 
+  'CHANGE.OUTDATED': { status: 409, text: 'Kollega on muuttanut tietoja tämän jälkeen.' },
+
   'KEIKKA.NOT_FOUND': { status: 404, text: 'Tilausta ei löydy' },
   'KEIKKA.NO_ACCESS': { status: 403, text: 'Ei pääsyä tilaukselle.' },
   'KEIKKA.UNKNOWN_TILA': { status: 400, text: 'Tilaa ei voi valita tilaukselle.' },

@@ -30,6 +30,13 @@ export interface EventMap {
     personId: number;
     yyyymmdd: string;
   };
+  /** A drop of a driver was taken back or done again; staff gives the day vehicles back. */
+  'order.kuski.restored.v1': {
+    asiakasId: number;
+    vehicleId: number;
+    yyyymmdd: string;
+    dayVehicles: { personId: number; vehicleId: number | null }[];
+  };
   'grid.palkki.changed.v1': {
     palkkiId: number;
     ownerAsiakasId: number;

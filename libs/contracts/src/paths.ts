@@ -24,6 +24,7 @@ export const paths = {
   keikkaTilaList: '/api/keikka/tila/list/:ownerAsiakasId',
   keikkaTilaSave: '/api/keikka/tila/save',
   keikkaKuskiSetForVehicle: '/api/keikka/kuski/setForVehicle',
+  keikkaKuskiRestore: '/api/keikka/kuski/restore',
   stepLogListByKeikkas: '/api/stepLog/listByKeikkas/:keikkaIds',
 
   kuskitList: '/api/person/kuskit/list/:ownerAsiakasId/:yyyymmdd',

@@ -6,7 +6,7 @@ describe('the status of an order', () => {
   let service: StartedService;
 
   beforeAll(async () => {
-    service = await startOrder({ keikat: [1, 2, 3, 4].map((id) => keikka(id)) });
+    service = await startOrder({ keikat: [1, 2, 3, 4, 5].map((id) => keikka(id)) });
   });
 
   afterAll(() => service.stop());
@@ -97,5 +97,23 @@ describe('the status of an order', () => {
       const column = table === 'step_log' ? 'message' : 'field_name';
       await expect(dataSource.query(`update ${table} set ${column} = ''`)).rejects.toThrow('append-only');
     }
+  });
+
+  it('is refused for a version that is no longer the newest, when one is named', async () => {
+    const change = { keikkaId: 5, keikkaTilaId: 4, varmenne: 1 };
+    const varmenteet = [
+      (await service.ask(orderMessages.keikkaSetTila, change, actors.handler)).varmenne,
+      (
+        await service.ask(
+          orderMessages.keikkaSetTila,
+          { ...change, keikkaTilaId: 3, varmenne: 2 },
+          actors.handler,
+        )
+      ).varmenne,
+    ];
+    expect(varmenteet).toEqual([2, 3]);
+    await expect(service.ask(orderMessages.keikkaSetTila, change, actors.handler)).rejects.toMatchObject({
+      code: 'CHANGE.OUTDATED',
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { orderMessages } from '@keikka/contracts';
+import { orderMessages, type KuskiRestore } from '@keikka/contracts';
 import { VehicleProjectionRow } from '@keikka/server';
 import type { StartedService } from '@keikka/server/testing';
 import { actors, company, day, keikka, person, startOrder, vehicle } from './order-company.js';
@@ -78,6 +78,36 @@ describe('drivers of a day', () => {
       { entity_id: 2, field_name: 'kuskit', old_value: [], new_value: [person.driver2] },
       { entity_id: 4, field_name: 'kuskit', old_value: [person.driver], new_value: [person.driver2] },
     ]);
+  });
+
+  it('come back to what they were before a drop, and go again, but not over a later change', async () => {
+    const orders = [
+      { keikkaId: 1, personIds: [person.driver, person.keikkaAdmin], varmenne: 2 },
+      { keikkaId: 2, personIds: [], varmenne: 2 },
+    ];
+    const dayVehicles = [
+      { personId: person.driver2, vehicleId: null },
+      { personId: person.driver, vehicleId: vehicle.p1 },
+    ];
+    const request: KuskiRestore = { vehicleId: vehicle.p1, yyyymmdd: day.yyyymmdd, orders, dayVehicles };
+    const restore = (actor = actors.handler) => service.ask(orderMessages.kuskiRestore, request, actor);
+    await expect(restore(actors.driver)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
+    const { changed } = await restore();
+    expect(
+      changed.map(({ keikkaId, varmenne, kuskit }) => [keikkaId, varmenne, kuskit.map((k) => k.personId)]),
+    ).toEqual([
+      [1, 3, [person.driver, person.keikkaAdmin]],
+      [2, 3, []],
+    ]);
+    expect((await service.events('order.kuski.restored.v1')).at(-1)).toEqual({
+      asiakasId: company.own,
+      vehicleId: vehicle.p1,
+      yyyymmdd: day.yyyymmdd,
+      dayVehicles,
+    });
+    await expect(restore()).rejects.toMatchObject({ code: 'CHANGE.OUTDATED' });
+    request.orders = [{ keikkaId: 1, personIds: [person.competitor], varmenne: 3 }];
+    await expect(restore()).rejects.toMatchObject({ code: 'PERSON.NOT_FOUND' });
   });
 
   it('may be dropped on a vehicle without orders, also a partner’s [G-144]', async () => {

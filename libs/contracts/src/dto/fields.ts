@@ -1,8 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { isDay } from '@keikka/domain';
-import { Transform } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
+  ArrayMaxSize,
+  IsArray,
   IsBoolean,
   IsInt,
   IsOptional,
@@ -13,6 +15,7 @@ import {
   Min,
   ValidateBy,
   ValidateIf,
+  ValidateNested,
 } from 'class-validator';
 
 /** One decorator a field: what is checked at the door and what OpenAPI prints come from the same line. */
@@ -108,6 +111,30 @@ export const Instant = (options: FieldOptions = {}): PropertyDecorator =>
     options,
     ApiProperty({ type: String, format: 'date-time', required: !options.optional }),
     Matches(instantForm),
+  );
+
+/** The version of a thing the caller knows; absent, any version is changed. */
+export const Varmenne = (): PropertyDecorator => Id({ optional: true });
+
+/** A list of objects, each checked as its own class says. */
+export const ListOf = (itemType: () => new () => object, max: number): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: itemType, isArray: true, maxItems: max }),
+    Type(itemType),
+    IsArray(),
+    ArrayMaxSize(max),
+    ValidateNested({ each: true }),
+  );
+
+/** A list of positive ids. */
+export const Ids = (max: number): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ type: Number, isArray: true, minimum: 1, maxItems: max }),
+    IsArray(),
+    ArrayMaxSize(max),
+    IsInt({ each: true }),
+    Min(1, { each: true }),
+    Max(largestId, { each: true }),
   );
 
 /** A Helsinki day of this century as `yyyymmdd`. */

@@ -1,4 +1,4 @@
-import { Day, Id, IdOrZero, Instant, Text, Whole } from './fields.js';
+import { Day, Id, IdOrZero, Instant, Text, Varmenne, Whole } from './fields.js';
 
 export class GridDayParams {
   @IdOrZero() personId!: number;
@@ -40,6 +40,11 @@ export class PalkkiVehicleSetDto {
   @Id({ optional: true }) vehicleId?: number;
   @Instant({ optional: true }) pumppuAika?: string;
   @Whole(1, 10_080, { optional: true }) pumppuKesto?: number;
+  @Varmenne() varmenne?: number;
+}
+
+export class PalkkiDeleteQuery {
+  @Varmenne() varmenne?: number;
 }
 
 export class PalkkiIdParams {

@@ -1,6 +1,6 @@
 import type { GridDemo } from '../demo.js';
 import { message, type Bytes } from '../message.js';
-import type { DayWindow } from '../order/messages.js';
+import type { DayWindow, SeenVersion } from '../order/messages.js';
 import type { OverlappingPalkki } from '../order/types.js';
 import type { GridPalkki, GridPalkkiType, PalkkiSave } from './types.js';
 
@@ -12,10 +12,10 @@ export const gridMessages = {
   ),
   palkkiSave: message<PalkkiSave, GridPalkki>('grid.palkki.save'),
   palkkiMove: message<
-    { palkkiId: number; vehicleId?: number; pumppuAika?: string; pumppuKesto?: number },
+    SeenVersion & { palkkiId: number; vehicleId?: number; pumppuAika?: string; pumppuKesto?: number },
     GridPalkki
   >('grid.palkki.move'),
-  palkkiDelete: message<{ palkkiId: number }, { palkkiId: number }>('grid.palkki.delete'),
+  palkkiDelete: message<SeenVersion & { palkkiId: number }, { palkkiId: number }>('grid.palkki.delete'),
   palkkiBesideKeikka: message<{ vehicleId: number; timeStart: string; timeEnd: string }, OverlappingPalkki[]>(
     'grid.palkki.beside-keikka',
   ),

@@ -24,19 +24,39 @@ export const orderMessages = {
   keikkaCheckVisible: message<{ keikkaIds: number[] }, { visible: true }>('order.keikka.check-visible'),
   /** Moves an order to a vehicle and, when `pumppuAika` is given, along time (G-143, O-244). */
   keikkaMove: message<KeikkaMove, GridKeikka>('order.keikka.move'),
-  keikkaSetTila: message<{ keikkaId: number; keikkaTilaId: number }, GridKeikka>('order.keikka.set-tila'),
+  keikkaSetTila: message<KeikkaTilaSet, GridKeikka>('order.keikka.set-tila'),
   keikkaTilaList: message<Record<string, never>, KeikkaTila[]>('order.keikka-tila.list'),
   kuskiSetForVehicle: message<
     { vehicleId: number; personId: number; yyyymmdd: string },
     { changed: GridKeikka[] }
   >('order.kuski.set-for-vehicle'),
+  /** Puts the drivers of orders and of the day back to what they were before a drop, or after it. */
+  kuskiRestore: message<KuskiRestore, { changed: GridKeikka[] }>('order.kuski.restore'),
   /** Per driver the sums of the day's orders (G-292). */
   kuskiDaySums: message<{ yyyymmdd: string }, KuskiDaySum[]>('order.kuski.day-sums'),
   stepLogListByKeikkas: message<{ keikkaIds: number[] }, StepLogMessage[]>('order.step-log.list-by-keikkas'),
   demoLoad: message<OrderDemo, { loaded: number }>('order.demo.load'),
 } as const;
 
-export interface KeikkaMove {
+/** Something may only be changed as long as it is the version the caller knows; absent, any version. */
+export interface SeenVersion {
+  varmenne?: number;
+}
+
+export interface KeikkaTilaSet extends SeenVersion {
+  keikkaId: number;
+  keikkaTilaId: number;
+}
+
+export interface KuskiRestore {
+  vehicleId: number;
+  yyyymmdd: string;
+  orders: (SeenVersion & { keikkaId: number; personIds: number[] })[];
+  /** Vehicles of the day by person; null takes the person's away. */
+  dayVehicles: { personId: number; vehicleId: number | null }[];
+}
+
+export interface KeikkaMove extends SeenVersion {
   keikkaId: number;
   /** Absent: the vehicle stays. */
   vehicleId?: number;

@@ -53,6 +53,14 @@ export async function resolveSave<T extends Record<string, unknown>>(
   return merge.merged;
 }
 
+/**
+ * Refuses a change of something that has been changed since the caller saw it. Without a version named, any is taken.
+ * @throws Failure CHANGE.OUTDATED
+ */
+export function requireSeen({ varmenne }: { varmenne: number }, seenVarmenne: number | undefined): void {
+  if (seenVarmenne !== undefined && seenVarmenne !== varmenne) throw new Failure('CHANGE.OUTDATED');
+}
+
 async function laterChanges(
   manager: EntityManager,
   { entityType, entityId }: { entityType: string; entityId: number },

@@ -60,9 +60,9 @@ export class PalkkiController {
   @Handles(gridMessages.palkkiDelete)
   @Needs('action.palkki.create')
   delete(
-    @Payload() { palkkiId }: Req<'palkkiDelete'>,
+    @Payload() request: Req<'palkkiDelete'>,
     @CurrentActor() actor: Actor,
   ): Promise<{ palkkiId: number }> {
-    return this.palkki.delete(actor, palkkiId);
+    return this.palkki.delete(actor, request);
   }
 }

@@ -166,6 +166,17 @@ describe('bars', () => {
     });
   });
 
+  it('are neither moved nor deleted in a version that is no longer the newest, when one is named', async () => {
+    const { palkkiId } = await save();
+    const move = (varmenne: number) =>
+      grid.ask(gridMessages.palkkiMove, { palkkiId, vehicleId: 2, varmenne }, handler);
+    const remove = (varmenne: number) => grid.ask(gridMessages.palkkiDelete, { palkkiId, varmenne }, handler);
+    expect(await move(1)).toMatchObject({ vehicleId: 2, varmenne: 2 });
+    await expect(move(1)).rejects.toMatchObject({ code: 'CHANGE.OUTDATED' });
+    await expect(remove(1)).rejects.toMatchObject({ code: 'CHANGE.OUTDATED' });
+    expect(await remove(2)).toEqual({ palkkiId });
+  });
+
   it('are deleted by becoming type 11, vanish for all who saw them, and may be deleted again [G-138 G-221]', async () => {
     const { palkkiId } = await save();
     await share(palkkiId);

@@ -7,7 +7,7 @@ import {
   type RequestOf,
   type gridMessages,
 } from '@keikka/contracts';
-import { resolveSave, sameValue, Transactions, type Tx } from '@keikka/server';
+import { requireSeen, resolveSave, sameValue, Transactions, type Tx } from '@keikka/server';
 import { palkkiTimeFault, palkkiTypeId } from '@keikka/domain';
 import { Palkki, PalkkiVisibility } from './palkki.entity.js';
 import { PalkkiReferences } from './palkki-references.service.js';
@@ -57,15 +57,20 @@ export class PalkkiService {
   move(actor: Actor, move: RequestOf<typeof gridMessages.palkkiMove>): Promise<GridPalkki> {
     return this.transactions.run(async (tx) => {
       const palkki = await this.lock(tx, actor, move.palkkiId);
+      requireSeen(palkki, move.varmenne);
       return this.change(tx, actor, palkki, moved(stateOf(palkki), move));
     });
   }
 
   /** Deleting hides a bar as type 11 (G-138); deleting it again is no error, so that a retry is not either. */
-  delete(actor: Actor, palkkiId: number): Promise<{ palkkiId: number }> {
+  delete(
+    actor: Actor,
+    { palkkiId, varmenne }: RequestOf<typeof gridMessages.palkkiDelete>,
+  ): Promise<{ palkkiId: number }> {
     return this.transactions.run(async (tx) => {
       const palkki = await this.find(tx, actor, palkkiId);
       if (palkki.deletedTime) return { palkkiId };
+      requireSeen(palkki, varmenne);
       demandTypeRight(actor, palkki.grid_palkkiTypeId);
       const before = stateOf(palkki);
       const after = {

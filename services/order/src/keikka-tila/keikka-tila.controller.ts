@@ -1,6 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { orderMessages, type Actor, type GridKeikka, type KeikkaTila } from '@keikka/contracts';
+import {
+  orderMessages,
+  type Actor,
+  type GridKeikka,
+  type KeikkaTila,
+  type KeikkaTilaSet,
+} from '@keikka/contracts';
 import { CurrentActor, Handles, Needs } from '@keikka/server';
 import { KeikkaTilaService } from './keikka-tila.service.js';
 
@@ -16,10 +22,7 @@ export class KeikkaTilaController {
 
   @Handles(orderMessages.keikkaSetTila)
   @Needs('page.grid.edit')
-  set(
-    @Payload() { keikkaId, keikkaTilaId }: { keikkaId: number; keikkaTilaId: number },
-    @CurrentActor() actor: Actor,
-  ): Promise<GridKeikka> {
-    return this.tilat.set(actor, keikkaId, keikkaTilaId);
+  set(@Payload() change: KeikkaTilaSet, @CurrentActor() actor: Actor): Promise<GridKeikka> {
+    return this.tilat.set(actor, change);
   }
 }

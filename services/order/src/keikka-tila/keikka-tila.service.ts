@@ -5,6 +5,7 @@ import {
   type Actor,
   type GridKeikka,
   type KeikkaTila as KeikkaTilaContract,
+  type KeikkaTilaSet,
 } from '@keikka/contracts';
 import { isSettableTila } from '@keikka/domain';
 import { Transactions } from '@keikka/server';
@@ -26,9 +27,10 @@ export class KeikkaTilaService {
     return this.dataSource.manager.find(KeikkaTila, { order: { orderNumber: 'ASC' } });
   }
 
-  set(actor: Actor, keikkaId: number, keikkaTilaId: number): Promise<GridKeikka> {
+  set(actor: Actor, change: KeikkaTilaSet): Promise<GridKeikka> {
+    const { keikkaId, keikkaTilaId } = change;
     return this.transactions.run(async (tx) => {
-      const before = await this.changes.lockForPlanning(tx, actor, keikkaId);
+      const before = await this.changes.lockForPlanning(tx, actor, change);
       const next = isSettableTila(keikkaTilaId) && (await tx.manager.findOneBy(KeikkaTila, { keikkaTilaId }));
       if (!next) throw new Failure('KEIKKA.UNKNOWN_TILA');
       if (before.keikkaTilaId === keikkaTilaId) return this.changes.rowOf(tx, keikkaId);

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { Failure, type Actor, type GridKeikka } from '@keikka/contracts';
+import { Failure, type Actor, type GridKeikka, type SeenVersion } from '@keikka/contracts';
 import { keikkaTila } from '@keikka/domain';
-import { VehicleProjectionRow, type Tx } from '@keikka/server';
+import { requireSeen, VehicleProjectionRow, type Tx } from '@keikka/server';
 import { allowPlan, companiesOf } from '../access/keikka-access.policy.js';
 import { GridDayService } from '../grid-day/grid-day.service.js';
 import { Keikka } from './keikka.entity.js';
@@ -22,16 +22,21 @@ export class KeikkaChanges {
   constructor(private readonly gridDay: GridDayService) {}
 
   /**
-   * Locks an order that the actor is going to plan.
-   * @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS
+   * Locks an order that the actor is going to plan, and only in the version the actor knows, if one is named.
+   * @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, CHANGE.OUTDATED
    */
-  async lockForPlanning(tx: Tx, actor: Actor, keikkaId: number): Promise<Keikka> {
+  async lockForPlanning(
+    tx: Tx,
+    actor: Actor,
+    { keikkaId, varmenne }: SeenVersion & { keikkaId: number },
+  ): Promise<Keikka> {
     const keikka = await tx.manager.findOne(Keikka, {
       where: { keikkaId },
       lock: { mode: 'pessimistic_write' },
     });
     if (!keikka) throw new Failure('KEIKKA.NOT_FOUND');
     if (!allowPlan(actor, keikka)) throw new Failure('KEIKKA.NO_ACCESS');
+    requireSeen(keikka, varmenne);
     return keikka;
   }
 

@@ -1,6 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { orderMessages, type Actor, type GridKeikka, type KuskiDaySum } from '@keikka/contracts';
+import {
+  orderMessages,
+  type Actor,
+  type GridKeikka,
+  type KuskiDaySum,
+  type KuskiRestore,
+} from '@keikka/contracts';
 import { CurrentActor, Handles, Needs } from '@keikka/server';
 import { KuskiService, type KuskiDrop } from './kuski.service.js';
 
@@ -15,6 +21,15 @@ export class KuskiController {
     @CurrentActor() actor: Actor,
   ): Promise<{ changed: GridKeikka[] }> {
     return this.kuski.setForVehicle(actor, drop);
+  }
+
+  @Handles(orderMessages.kuskiRestore)
+  @Needs('page.grid.edit')
+  restore(
+    @Payload() restore: KuskiRestore,
+    @CurrentActor() actor: Actor,
+  ): Promise<{ changed: GridKeikka[] }> {
+    return this.kuski.restore(actor, restore);
   }
 
   @Handles(orderMessages.kuskiDaySums)

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Failure, type Actor, type GridKeikka, type KuskiDaySum } from '@keikka/contracts';
+import { Failure, type Actor, type GridKeikka, type KuskiDaySum, type KuskiRestore } from '@keikka/contracts';
 import { dayRange, keikkaTila } from '@keikka/domain';
 import { PersonProjectionRow, Transactions, type Tx } from '@keikka/server';
 import { allowPlan } from '../access/keikka-access.policy.js';
@@ -36,7 +36,7 @@ export class KuskiService {
       const changes: KeikkaChange[] = [];
       for (const keikka of await lockOrdersOfDay(tx, actor, drop)) {
         const after = allowPlan(actor, keikka)
-          ? await this.replaceDrivers(tx, keikka, drop.personId)
+          ? await this.replaceDrivers(tx, keikka, [drop.personId])
           : keikka;
         if (after !== keikka) changes.push({ before: keikka, after });
       }
@@ -52,6 +52,29 @@ export class KuskiService {
     });
   }
 
+  /**
+   * Gives orders their drivers of before a drop back, or those of after it, and the persons their vehicles of the day.
+   * Nothing is changed unless every order is the version the caller knows.
+   */
+  restore(actor: Actor, restore: KuskiRestore): Promise<{ changed: GridKeikka[] }> {
+    const { vehicleId, yyyymmdd, dayVehicles } = restore;
+    return this.transactions.run(async (tx) => {
+      const drivers = restore.orders.flatMap(({ personIds }) => personIds);
+      for (const personId of new Set([...drivers, ...dayVehicles.map((day) => day.personId)]))
+        await this.requireDriver(tx, actor, { vehicleId, personId });
+      const changes: KeikkaChange[] = [];
+      for (const order of [...restore.orders].sort((a, b) => a.keikkaId - b.keikkaId)) {
+        const before = await this.changes.lockForPlanning(tx, actor, order);
+        const after = await this.replaceDrivers(tx, before, order.personIds);
+        if (after !== before) changes.push({ before, after });
+      }
+      const changed = await this.changes.announce(tx, changes);
+      const { asiakasId } = actor;
+      await tx.emit('order.kuski.restored.v1', { asiakasId, vehicleId, yyyymmdd, dayVehicles });
+      return { changed };
+    });
+  }
+
   /** Per driver the day's orders the company has a part in; cancelled and deleted ones are nobody's work. */
   daySums(actor: Actor, yyyymmdd: string): Promise<KuskiDaySum[]> {
     const { start, end } = dayRange(yyyymmdd);
@@ -59,27 +82,39 @@ export class KuskiService {
   }
 
   /** The person must belong to the planner's company or to the vehicle's, as in staff, which sets the day vehicle. */
-  private async requireDriver(tx: Tx, actor: Actor, { vehicleId, personId }: KuskiDrop): Promise<void> {
+  private async requireDriver(
+    tx: Tx,
+    actor: Actor,
+    { vehicleId, personId }: Pick<KuskiDrop, 'vehicleId' | 'personId'>,
+  ): Promise<void> {
     const vehicle = await this.vehicles.plannable(tx.manager, actor, vehicleId);
     const person = await tx.manager.findOneBy(PersonProjectionRow, { personId, removed: false });
     const companies = [actor.asiakasId, vehicle.asiakasId];
     if (!person?.asiakasId || !companies.includes(person.asiakasId)) throw new Failure('PERSON.NOT_FOUND');
   }
 
-  /** The order with its new driver, or the same order when nothing changes. */
-  private async replaceDrivers(tx: Tx, keikka: Keikka, personId: number): Promise<Keikka> {
+  /** The order with its new drivers in their order, or the same order when nothing changes. */
+  private async replaceDrivers(tx: Tx, keikka: Keikka, personIds: readonly number[]): Promise<Keikka> {
     const { keikkaId } = keikka;
     const before = await tx.manager.find(KeikkaKuski, { where: { keikkaId }, order: { orderNo: 'ASC' } });
-    const [only, ...others] = before;
-    if (only?.personId === personId && only.isExplicitAssignment && others.length === 0) return keikka;
-    await tx.manager.delete(KeikkaKuski, { keikkaId });
-    await tx.manager.insert(KeikkaKuski, { keikkaId, personId, orderNo: 1, isExplicitAssignment: true });
-    const after = await this.changes.save(tx, keikka, {});
     const kuskit = before.map((kuski) => kuski.personId);
-    await this.changes.record(tx, after, { kuskit }, { kuskit: [personId] });
+    if (before.every((kuski) => kuski.isExplicitAssignment) && isSameList(kuskit, personIds)) return keikka;
+    await tx.manager.delete(KeikkaKuski, { keikkaId });
+    const rows = personIds.map((personId, index) => ({
+      keikkaId,
+      personId,
+      orderNo: index + 1,
+      isExplicitAssignment: true,
+    }));
+    await tx.manager.insert(KeikkaKuski, rows);
+    const after = await this.changes.save(tx, keikka, {});
+    await this.changes.record(tx, after, { kuskit }, { kuskit: personIds });
     return after;
   }
 }
+
+const isSameList = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((value, index) => value === b[index]);
 
 function lockOrdersOfDay(tx: Tx, actor: Actor, { vehicleId, yyyymmdd }: KuskiDrop): Promise<Keikka[]> {
   const { start, end } = dayRange(yyyymmdd);

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { PersonPvmController } from './person-pvm.controller.js';
 import { PersonPvmService } from './person-pvm.service.js';
+import { RestoreDayVehiclesWhenKuskiRestored } from './restore-day-vehicles-when-kuski-restored.listener.js';
 import { SetDayVehicleWhenKuskiSetForVehicle } from './set-day-vehicle-when-kuski-set-for-vehicle.listener.js';
 
 @Module({
   controllers: [PersonPvmController],
-  providers: [PersonPvmService, SetDayVehicleWhenKuskiSetForVehicle],
+  providers: [PersonPvmService, SetDayVehicleWhenKuskiSetForVehicle, RestoreDayVehiclesWhenKuskiRestored],
 })
 export class PersonPvmModule {}

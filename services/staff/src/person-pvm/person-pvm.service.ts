@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
-import { asiakasLinkType, Failure, type Actor, type PersonPvm as PersonPvmAnswer } from '@keikka/contracts';
+import {
+  asiakasLinkType,
+  Failure,
+  type Actor,
+  type EventMap,
+  type PersonPvm as PersonPvmAnswer,
+} from '@keikka/contracts';
 import { Transactions, type Tx } from '@keikka/server';
 import { AsiakasAsiakasLink } from '../asiakas/asiakas.entity.js';
 import { Person } from '../person/person.entity.js';
@@ -12,6 +18,8 @@ export interface DayVehicle {
   vehicleId: number;
   yyyymmdd: string;
 }
+
+export type RestoredDayVehicles = EventMap['order.kuski.restored.v1'];
 
 @Injectable()
 export class PersonPvmService {
@@ -42,6 +50,21 @@ export class PersonPvmService {
     // A partner's note about its own driver is not the planner's to read.
     const personPvmText = person.asiakasId === asiakasId ? saved.personPvmText : '';
     return { personPvmId, personId, pvm, personPvmStatusId: statusId, personPvmText, vehicleId, pois: false };
+  }
+
+  /** Who had no vehicle of the day loses it first, so that the others find theirs free. */
+  async restoreIn(tx: Tx, restored: RestoredDayVehicles): Promise<void> {
+    const { asiakasId, vehicleId, yyyymmdd, dayVehicles } = restored;
+    const dropped = await this.lockVehicle(tx, asiakasId, vehicleId);
+    const without = dayVehicles.filter((day) => day.vehicleId === null).map(({ personId }) => personId);
+    const days = await tx.manager.find(PersonPvm, {
+      where: { personId: In(without), pvm: yyyymmdd, asiakasId: In([asiakasId, dropped.asiakasId]) },
+      order: { personPvmId: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    for (const day of days.filter((day) => day.vehicleId !== null)) await this.saveVehicle(tx, day, null);
+    for (const { personId, vehicleId: of } of dayVehicles)
+      if (of !== null) await this.setVehicleIn(tx, asiakasId, { personId, vehicleId: of, yyyymmdd });
   }
 
   private async saveVehicle(tx: Tx, day: PersonPvm, vehicleId: number | null): Promise<PersonPvm> {

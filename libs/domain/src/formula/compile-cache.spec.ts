@@ -18,11 +18,25 @@ describe('compiled formulas', () => {
 });
 
 describe('LeastRecentlyUsed', () => {
-  it('drops what was not used for longest', () => {
-    const kept = new LeastRecentlyUsed<string, string>(2);
-    let made = 0;
-    const get = (key: string) => kept.get(key, () => `${key}${++made}`);
-    expect(['a', 'b', 'a', 'c', 'a', 'b'].map(get)).toEqual(['a1', 'b2', 'a1', 'c3', 'a1', 'b4']);
-    expect(kept.size).toBe(2);
+  let made = 0;
+  const make = () => (made += 1);
+
+  it('keeps what is used and drops what was not used for longest', () => {
+    const kept = new LeastRecentlyUsed<string, number>(2);
+    const a = kept.get('a', make);
+    const b = kept.get('b', make);
+    for (const other of ['c', 'd', 'e', 'f']) {
+      kept.get(other, make);
+      expect(kept.get('a', make)).toBe(a);
+    }
+    expect(kept.get('b', make)).not.toBe(b);
+  });
+
+  it('keeps the least it promises and never more than twice as many', () => {
+    const kept = new LeastRecentlyUsed<number, number>(10);
+    for (let key = 0; key < 100; key += 1) kept.get(key, () => key);
+    const isKept = (key: number): boolean => kept.get(key, () => -1) === key;
+    for (let key = 90; key < 100; key += 1) expect(isKept(key)).toBe(true);
+    expect(Array.from({ length: 80 }, (_, key) => key).filter(isKept)).toEqual([]);
   });
 });

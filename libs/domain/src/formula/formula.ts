@@ -27,7 +27,7 @@ const STRING = 1;
 const nothing = { texts: [], segments: [], names: [] };
 
 /** Per kind: the formulas of a company's rules, templates and products, several times over. */
-const KEPT_FORMULAS = 2000;
+const KEPT_FORMULAS = 1000;
 
 type Kept = LeastRecentlyUsed<string, unknown>;
 const caches = new WeakMap<object, Record<FormulaKind, Kept>>();

@@ -1,0 +1,143 @@
+/**
+ * The formula language beside native `new Function` and four expression libraries in one run: six formulas from
+ * arithmetic to text on 5,000 contexts of 60 fields; then compiling, a board's colour rules, and the size. Rounds
+ * alternate, the figures are medians: a noisy machine disturbs all alike. Run: npm run bench:formula
+ */
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { tell } from '../launcher/progress.mjs';
+import { ROOT } from '../launcher/workspace.mjs';
+
+const ROUNDS = 41;
+const CONTEXTS = 5000;
+const COMPILED = 2000;
+
+const require = createRequire(import.meta.url);
+tell('building libs/domain');
+execFileSync(process.execPath, [require.resolve('nx/bin/nx.js'), 'run', '@keikka/domain:build'], {
+  cwd: ROOT,
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, NX_DAEMON: 'false' },
+});
+
+const { compile } = await import('@keikka/domain/formula');
+const { boardMs, boardTitle, heldSoFar } = await import('./formula/board.mjs');
+const { contenders } = await import('./formula/contenders.mjs');
+const { makeContexts, schema } = await import('./formula/contexts.mjs');
+const { LOAD } = await import('./formula/load.mjs');
+const { checksum, median, milliseconds, nanosecondsPerFormula } = await import('./formula/measure.mjs');
+const { gzippedBytes } = await import('./formula/size.mjs');
+
+const contexts = makeContexts(CONTEXTS);
+const all = contenders();
+compareValues();
+printMixedLoad();
+printByFormula();
+printCompiling();
+printBoard();
+await printSize();
+tell(
+  `(${join('infra', 'bench', 'formula.mjs')}; checksum ${Math.round(checksum())}, ${heldSoFar()} conditions held)`,
+);
+
+/** All say the same on every context, or the comparison is void. */
+function compareValues() {
+  for (const context of contexts) {
+    for (const [nth, { title }] of LOAD.entries()) {
+      const wanted = all['new Function']?.[nth]?.(context);
+      for (const [name, formulas] of Object.entries(all)) {
+        const value = formulas[nth]?.(context);
+        const near = typeof value === 'number' && Math.abs(value - Number(wanted)) < 1e-9;
+        if (value !== wanted && !near)
+          throw new Error(`${title}: ${name} says ${String(value)}, native ${String(wanted)}`);
+      }
+    }
+  }
+}
+
+function printMixedLoad() {
+  const times = measure((formulas) => formulas);
+  const native = times['new Function'] ?? [];
+  tell(`\nmixed load, ${LOAD.length} formulas × ${CONTEXTS} contexts; ns a formula, and speed beside native`);
+  for (const [name, list] of Object.entries(times)) {
+    const ratio = median(list.map((time, round) => (native[round] ?? 0) / time));
+    tell(`  ${name.padEnd(16)}${median(list).toFixed(0).padStart(7)} ns${ratio.toFixed(3).padStart(9)}`);
+  }
+}
+
+function printByFormula() {
+  tell('\nformula by formula, ns');
+  tell(
+    `  ${''.padEnd(14)}${Object.keys(all)
+      .map((name) => name.padStart(16))
+      .join('')}`,
+  );
+  for (const [nth, { title }] of LOAD.entries()) {
+    const times = measure((formulas) => formulas.slice(nth, nth + 1));
+    const cells = Object.values(times).map((list) => median(list).toFixed(0).padStart(16));
+    tell(`  ${title.padEnd(14)}${cells.join('')}`);
+  }
+}
+
+/** @param {(formulas: import('./formula/contenders.mjs').Evaluate[]) => import('./formula/contenders.mjs').Evaluate[]} pick */
+function measure(pick) {
+  /** @type {Record<string, number[]>} */
+  const times = Object.fromEntries(Object.keys(all).map((name) => [name, []]));
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [name, formulas] of Object.entries(all))
+      // The slow ones need fewer contexts for a figure.
+      times[name]?.push(
+        nanosecondsPerFormula(pick(formulas), isSlow(name) ? contexts.slice(0, 500) : contexts),
+      );
+  return times;
+}
+
+/** @param {string} name */
+function isSlow(name) {
+  return name === 'mathjs' || name === 'jexl' || name === 'expr-eval-fork';
+}
+
+/** Sources that differ, so that none comes from the cache, as long as they are in the load. */
+function printCompiling() {
+  tell('\ncompiling, µs a formula: median, best (aim 25), and when it is kept');
+  for (const { title, ours, kind } of LOAD) {
+    let edition = 0;
+    const fresh = () => Array.from({ length: COMPILED }, () => ours.replace('}', ` + ${(edition += 1)}}`));
+    const once = perFormula(() => {
+      const sources = fresh();
+      return milliseconds(() => sources.forEach((source) => compile(source, schema, kind)));
+    });
+    const kept = perFormula(() =>
+      milliseconds(() => {
+        for (let nth = 0; nth < COMPILED; nth += 1) compile(ours, schema, kind);
+      }),
+    );
+    tell(`  ${title.padEnd(14)}${cell(median(once))}${cell(Math.min(...once))}${cell(median(kept), 2)}`);
+  }
+}
+
+/** @param {() => number} round milliseconds for all */
+function perFormula(round) {
+  return Array.from({ length: 21 }, () => (round() * 1000) / COMPILED);
+}
+
+/**
+ * @param {number} value
+ * @param {number} [decimals]
+ */
+function cell(value, decimals = 1) {
+  return value.toFixed(decimals).padStart(9);
+}
+
+function printBoard() {
+  const times = Array.from({ length: 101 }, boardMs);
+  tell(`\n${boardTitle}: ${median(times).toFixed(2)} ms, best ${Math.min(...times).toFixed(2)} (aim 2)`);
+}
+
+async function printSize() {
+  const language = ['compile', 'evaluate', 'usedNames', 'defineSchema', 'isFormulaError'];
+  const whole = [...language, 'explain', 'keikkaSchema'];
+  tell(`\ngzipped: ${await gzippedBytes(language)} bytes to compile and evaluate (aim 6000), `);
+  tell(`${await gzippedBytes(whole)} with explaining and the list of variables`);
+}

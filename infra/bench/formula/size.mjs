@@ -1,0 +1,42 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack from 'webpack';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Bytes, gzipped, of what a page loads that uses these names of the formula module, bundled and minified as the product
+ * is.
+ * @param {readonly string[]} names
+ * @returns {Promise<number>}
+ */
+export async function gzippedBytes(names) {
+  const folder = mkdtempSync(join(tmpdir(), 'keikka-formula-'));
+  const module = require.resolve('@keikka/domain/formula');
+  writeFileSync(join(folder, 'page.mjs'), `export { ${names.join(', ')} } from ${JSON.stringify(module)};`);
+  const compiler = webpack({
+    mode: 'production',
+    context: folder,
+    entry: './page.mjs',
+    target: ['web', 'es2022'],
+    devtool: false,
+    experiments: { outputModule: true },
+    output: { path: folder, filename: 'bundle.mjs', library: { type: 'module' } },
+    optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })] },
+  });
+  try {
+    await new Promise((resolve, reject) => {
+      compiler.run((error, stats) => {
+        if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
+        else resolve(undefined);
+      });
+    });
+    return gzipSync(readFileSync(join(folder, 'bundle.mjs')), { level: 9 }).length;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

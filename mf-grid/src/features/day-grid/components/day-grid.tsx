@@ -14,6 +14,7 @@ import { LoadFailed, LoadingBoard } from './states.js';
 import { WeekStrip } from './phone/week-strip.js';
 import { DayControls } from './top-bar/day-controls.js';
 import { useChosenDay, useDayKeys } from './use-chosen-day.js';
+import { useDaySwipe } from './use-day-swipe.js';
 import { useSideColumn } from './use-side-column.js';
 import { useTimeFaults } from './use-time-faults.js';
 
@@ -43,6 +44,7 @@ export function DayGrid({ onPalkki }: DayGridProps) {
   const reload = (): void => void refetch();
   useLiveDays();
   useDayKeys(chosen);
+  const swipe = useDaySwipe(chosen);
   useTimeFaults(day);
   useEffect(() => {
     document.title = texts.documentTitle(yyyymmdd);
@@ -59,7 +61,7 @@ export function DayGrid({ onPalkki }: DayGridProps) {
     </Button>
   );
   return (
-    <Flex direction="column" height="full" minH="0">
+    <Flex direction="column" height="full" minH="0" {...swipe}>
       {phone ? (
         <WeekStrip day={yyyymmdd} today={chosen.today} onDay={chosen.choose} />
       ) : (

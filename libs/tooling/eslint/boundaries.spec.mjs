@@ -37,6 +37,8 @@ const forbidden = [
   ['a remote imports Chakra', 'mf-order/src/planted.tsx', '@chakra-ui/react', BY_NAME],
   ['the SDK imports Chakra', 'libs/web/sdk/src/planted.tsx', '@chakra-ui/react', BY_NAME],
   ['the shell imports DTO classes', 'shell/src/planted.ts', '@keikka/contracts/dto', BY_NAME],
+  ['a remote imports the stand-ins', 'mf-order/src/planted.tsx', '@keikka/sdk/testing', BY_NAME],
+  ['the SDK imports its stand-ins', 'libs/web/sdk/src/frame/planted.ts', '../testing/index.js', BY_NAME],
   ['the root of contracts imports a DTO', 'libs/contracts/src/planted.ts', './dto/index.js', BY_NAME],
   [
     'a feature imports another feature',
@@ -50,6 +52,12 @@ const allowed = [
   ['a remote imports UI, SDK and contract types', 'mf-grid/src/planted.ts', '@keikka/ui'],
   ['a service imports the server library', 'services/grid/src/planted.ts', '@keikka/server'],
   ['a spec of a service imports the test library', 'services/grid/src/planted.spec.ts', '@keikka/testing'],
+  ['a spec of a remote imports the stand-ins', 'mf-order/src/planted.spec.tsx', '@keikka/sdk/testing'],
+  [
+    'what the specs of a remote share imports the stand-ins',
+    'mf-order/test/planted.tsx',
+    '@keikka/sdk/testing',
+  ],
   ['the UI library imports Chakra', 'libs/web/ui/src/planted.tsx', '@chakra-ui/react'],
 ];
 

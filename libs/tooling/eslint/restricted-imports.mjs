@@ -19,16 +19,24 @@ const DEPLOYABLES = {
     'What is released alone is nobody’s library. Talk to it over its contract, or share the code in libs.',
 };
 
+const STAND_INS = {
+  group: ['@keikka/sdk/testing', '**/testing/index.js'],
+  message:
+    'The stand-ins of the host are for specs. A remote on a page of its own has @keikka/sdk/standalone.',
+};
+
 const forbid = (...patterns) => ({
   'no-restricted-imports': ['error', { patterns: [DEPLOYABLES, ...patterns] }],
 });
 
 const WEB = ['shell/**', 'mf-*/**', 'libs/web/**'];
+const WEB_SPECS = ['{shell,mf-*,libs/web}/**/*.spec.{ts,tsx}', 'mf-*/test/**'];
 
 /** Imports forbidden by name, which tags cannot say. The last block that matches a file counts for it. */
 export const restrictedImports = [
   { rules: forbid(CHAKRA) },
-  { files: WEB, rules: forbid(CHAKRA, DTO) },
+  { files: WEB, rules: forbid(CHAKRA, DTO, STAND_INS) },
+  { files: WEB_SPECS, rules: forbid(CHAKRA, DTO) },
   { files: ['libs/web/ui/**'], rules: forbid(DTO) },
   {
     files: ['libs/contracts/src/**'],

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { ROOT } from '../launcher/workspace.mjs';
 
 const [runs = '1000000', seed = String(Date.now() % 1_000_000_000)] = process.argv.slice(2);
-const jest = createRequire(import.meta.url).resolve('jest/bin/jest.js');
+const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
 const { status } = spawnSync(
   process.execPath,
   [

@@ -1,0 +1,35 @@
+/** Runs in the browser (journeys/formula.spec.ts): the built formula module against the list of attacks. */
+const served = '/formula/index.js';
+const { compile, defineSchema, evaluate, explain, isFormulaError } = await import(served);
+
+const { attacks, context } = await (await fetch('/attacks.json')).json();
+const schema = defineSchema(
+  Object.entries(context).map(([name, value]) => ({
+    name,
+    type: typeof value,
+    label: name,
+    group: 'Koe',
+    read: (values) => values[name],
+  })),
+);
+
+const outcomes = attacks.map(({ title, source, repeat = '', times = 0, end = '' }) => {
+  const formula = compile(source + repeat.repeat(times) + end, schema, 'text');
+  explain(formula, context);
+  const outcome = evaluate(formula, context);
+  return { title, outcome: isFormulaError(outcome) ? outcome.code : outcome };
+});
+
+/** Whether the page's policy is in force: otherwise the test would prove nothing. */
+function isCodeFromTextRefused() {
+  try {
+    return new Function('return false')();
+  } catch {
+    return true;
+  }
+}
+
+globalThis.document.body.textContent = JSON.stringify({
+  outcomes,
+  isCodeFromTextRefused: isCodeFromTextRefused(),
+});

@@ -1,15 +1,16 @@
+import { ok, refusal } from '@keikka/sdk/testing';
 import { within } from '@testing-library/react';
 import { answerOf } from '../../test/keikka.builder.js';
-import { StandInBff, ok, refusal } from '../../test/stand-in-bff.js';
+import { KeikkaBff } from '../../test/keikka-bff.js';
 import { mount, type MountedKeikka, type MountOptions } from './mount.js';
 
 describe('an order in a foreign page', () => {
-  let bff: StandInBff;
+  let bff: KeikkaBff;
   let element: HTMLElement;
   let order: MountedKeikka | undefined;
 
   beforeEach(() => {
-    bff = new StandInBff();
+    bff = new KeikkaBff();
     bff.load = () => ok(answerOf());
     // As in a page of its own: nothing waits for React but the promise of `mount`.
     Object.assign(globalThis, { fetch: bff.fetch, IS_REACT_ACT_ENVIRONMENT: false });
@@ -34,7 +35,7 @@ describe('an order in a foreign page', () => {
     expect(await inside().findByRole('region', { name: 'Toimitus' })).toBeInTheDocument();
     expect(element.childElementCount).toBe(0);
     expect(document.head.querySelectorAll('style[data-emotion]')).toHaveLength(0);
-    expect(bff.loads).toEqual([{ path: '/api/keikka/get/4711/0', authorization: 'Bearer t1' }]);
+    expect(bff.loads).toEqual([{ name: 'GET /api/keikka/get/4711/0', authorization: 'Bearer t1' }]);
   });
 
   it('shows another order when told to', async () => {

@@ -1,9 +1,9 @@
+import { ok, refusal, renderInShell } from '@keikka/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { answerOf } from '../../../test/keikka.builder.js';
-import { renderInPlatform } from '../../../test/render-in-platform.js';
-import { StandInBff, ok, refusal } from '../../../test/stand-in-bff.js';
+import { KeikkaBff } from '../../../test/keikka-bff.js';
 import { KeikkaModal } from './keikka.modal.js';
 
 /** A page that opens the window and goes on without it. */
@@ -19,17 +19,17 @@ function OpenedAndClosed() {
 const title = 'Rakennus Koskinen Oy, As Oy Lohjan Kielo';
 
 describe('the window of an order', () => {
-  let bff: StandInBff;
+  let bff: KeikkaBff;
   let onClose: jest.Mock;
   beforeEach(() => {
-    bff = new StandInBff();
+    bff = new KeikkaBff();
     bff.load = () => ok(answerOf({ sourceAsiakasColorCode: '#ff0000' }));
     onClose = jest.fn();
   });
   afterEach(() => localStorage.clear());
 
   const open = (): Promise<HTMLElement> => {
-    renderInPlatform(<KeikkaModal keikkaId={4711} onClose={onClose} />, bff);
+    renderInShell(<KeikkaModal keikkaId={4711} onClose={onClose} />, bff);
     return screen.findByRole('dialog', { name: title });
   };
 
@@ -66,7 +66,7 @@ describe('the window of an order', () => {
   });
 
   it('shows what was changed while it was closed', async () => {
-    renderInPlatform(<OpenedAndClosed />, bff);
+    renderInShell(<OpenedAndClosed />, bff);
     await userEvent.click(await screen.findByRole('button', { name: 'Avaa' }));
     expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Sulje' }));
@@ -87,7 +87,7 @@ describe('the window of an order', () => {
 
   it('stays open and tells when the order may not be seen [O-113]', async () => {
     bff.load = () => refusal(403, 'Ei pääsyä tilaukselle.');
-    renderInPlatform(<KeikkaModal keikkaId={4711} onClose={onClose} />, bff);
+    renderInShell(<KeikkaModal keikkaId={4711} onClose={onClose} />, bff);
     const dialog = await screen.findByRole('dialog', { name: 'Tilaus' });
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Ei pääsyä tilaukselle.Koodi 403');
   });

@@ -1,21 +1,21 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
+import { ok, refusal, renderInShell, type RenderedInShell } from '@keikka/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerOf, betoniOf, emptyAnswer, palkkiOf } from '../../../test/keikka.builder.js';
-import { renderInPlatform, type Rendered } from '../../../test/render-in-platform.js';
-import { StandInBff, ok, refusal } from '../../../test/stand-in-bff.js';
+import { KeikkaBff } from '../../../test/keikka-bff.js';
 import { KeikkaPage } from './keikka.page.js';
 
 describe('the page of an order', () => {
-  let bff: StandInBff;
+  let bff: KeikkaBff;
   beforeEach(() => {
-    bff = new StandInBff();
+    bff = new KeikkaBff();
   });
 
-  const show = (at = '/tilaus/4711'): Rendered =>
-    renderInPlatform(<KeikkaPage />, bff, { at, path: '/tilaus/:keikkaId' });
-  const showAnswer = (answer: KeikkaGetAnswer): Rendered => {
+  const show = (at = '/tilaus/4711'): RenderedInShell =>
+    renderInShell(<KeikkaPage />, bff, { visited: [at], path: '/tilaus/:keikkaId' });
+  const showAnswer = (answer: KeikkaGetAnswer): RenderedInShell => {
     bff.load = () => ok(answer);
     return show();
   };
@@ -27,7 +27,7 @@ describe('the page of an order', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText('Tilaus 4711 · P12 · 36 m')).toBeVisible();
     expect(document.title).toBe(`Tilaus 4711 ${title}`);
-    expect(bff.loads).toEqual([{ path: '/api/keikka/get/4711/0', authorization: 'Bearer token' }]);
+    expect(bff.loads).toEqual([{ name: 'GET /api/keikka/get/4711/0', authorization: 'Bearer t1' }]);
   });
 
   it('tells the order in eight sections that cannot be edited [O-060]', async () => {
@@ -60,7 +60,7 @@ describe('the page of an order', () => {
   it('offers neither without coordinates, address or number', async () => {
     showAnswer(emptyAnswer());
     expect(await section('Toimitus')).toHaveTextContent('Osoite puuttuu');
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(within(screen.getByRole('main')).queryByRole('link')).toBeNull();
   });
 
   it('tells how the confirmation of each line stands [O-120]', async () => {
@@ -84,7 +84,7 @@ describe('the page of an order', () => {
   });
 
   it('shows the text only to who may read it [O-014]', async () => {
-    bff.settingTypes = [settingType.tyosuhteessa];
+    bff.session = { settingTypes: [settingType.tyosuhteessa] };
     showAnswer(answerOf());
     expect(await screen.findByText('Sinulla ei ole oikeutta tilauksen tietoihin.')).toBeVisible();
     expect(screen.queryByRole('tab')).toBeNull();
@@ -166,9 +166,9 @@ describe('the page of an order', () => {
 
 describe('an order while the database is gone', () => {
   it('tells it with its code, and tries again by itself first [O-278]', async () => {
-    const bff = new StandInBff();
+    const bff = new KeikkaBff();
     bff.load = () => refusal(504, 'Tietokantapalvelin ei vastaa');
-    renderInPlatform(<KeikkaPage />, bff, { at: '/tilaus/4711', path: '/tilaus/:keikkaId' });
+    renderInShell(<KeikkaPage />, bff, { visited: ['/tilaus/4711'], path: '/tilaus/:keikkaId' });
     const alert = await screen.findByRole('alert', {}, { timeout: 10_000 });
     expect(alert).toHaveTextContent('Tietokantapalvelin ei vastaa');
     expect(alert).toHaveTextContent('Koodi 504');

@@ -39,6 +39,21 @@ describe('spliceGridDay', () => {
     expect(spliced({ keikat: lines(['9', { keikkaId: 1 }]) }).data.ajoneuvot).toEqual([]);
   });
 
+  it('shows a vehicle that only an order brings after those of staff, and none twice [G-005]', () => {
+    const staff = lines(['f8', { vehicleId: 8, of: 'staff' }], ['v1', { vehicleId: 1 }]);
+    const keikat = lines(
+      ['9', { keikkaId: 1 }],
+      ['8', { keikkaId: 2 }],
+      ['f9', { vehicleId: 9 }],
+      ['f8', { vehicleId: 8, of: 'order' }],
+    );
+    expect(spliced({ staff, keikat }).data.ajoneuvot).toEqual([
+      { vehicleId: 8, of: 'staff', keikkaGroup: [{ keikkaId: 2 }] },
+      { vehicleId: 1, keikkaGroup: [] },
+      { vehicleId: 9, keikkaGroup: [{ keikkaId: 1 }] },
+    ]);
+  });
+
   it('lists the drivers when the staff service gave any', () => {
     expect(spliced({}).data.kuskit).toEqual([]);
     const staff = lines(['d', { personId: 1 }], ['d', { personId: 2 }]);

@@ -6,7 +6,7 @@ type Lines = ReadonlyMap<string, readonly string[]>;
 export interface GridDayParts {
   /** `v<id>`, `x<id>` and `f<id>`: vehicles; `d`: drivers. In the order the grid shows them. */
   staff: Lines;
-  /** Orders by vehicle id. */
+  /** Orders by vehicle id; `f<id>`: vehicles of companies that staff knows no link to, with an order of the viewer's. */
   keikat: Lines;
   /** Bars by vehicle id. */
   palkit: Lines;
@@ -14,6 +14,7 @@ export interface GridDayParts {
 
 const driversKey = 'd';
 const alwaysShown = 'v';
+const foreign = 'f';
 const none: readonly string[] = [];
 
 /**
@@ -26,13 +27,16 @@ export function spliceGridDay(
   { staff, keikat, palkit }: GridDayParts,
 ): string {
   const vehicles: string[] = [];
-  for (const [key, [vehicle]] of staff) {
-    if (key === driversKey || !vehicle) continue;
+  const shown = new Set<string>();
+  const show = (key: string, vehicle: string): void => {
     const vehicleId = key.slice(1);
     const jobs = [...(keikat.get(vehicleId) ?? none), ...(palkit.get(vehicleId) ?? none)];
-    if (jobs.length === 0 && !key.startsWith(alwaysShown)) continue;
+    if (shown.has(vehicleId) || (jobs.length === 0 && !key.startsWith(alwaysShown))) return;
+    shown.add(vehicleId);
     vehicles.push(`${vehicle.slice(0, -1)},"keikkaGroup":[${jobs.join(',')}]}`);
-  }
+  };
+  for (const [key, [vehicle]] of staff) if (key !== driversKey && vehicle) show(key, vehicle);
+  for (const [key, [vehicle]] of keikat) if (key.startsWith(foreign) && vehicle) show(key, vehicle);
   const kuskit = (staff.get(driversKey) ?? none).join(',');
   return `{"success":true,"data":{"yyyymmdd":"${yyyymmdd}","ajoneuvot":[${vehicles.join(',')}],"kuskit":[${kuskit}]}}`;
 }

@@ -1,5 +1,16 @@
-import { paths } from '@keikka/contracts';
-import { dayParams, isReadable, newPalkki, readBoard } from './facts.js';
+import { paths, type GridKeikka } from '@keikka/contracts';
+import { addDays } from '@keikka/domain';
+import {
+  competitorAsiakasId,
+  dayParams,
+  isReadable,
+  newPalkki,
+  partnerAsiakasId,
+  readBoard,
+  today,
+  type BoardVehicle,
+  type Job,
+} from './facts.js';
 import { logins, type Caller } from './house-bff.js';
 import type { Suite } from './suite.js';
 
@@ -25,6 +36,29 @@ export function boardCalls(suite: Suite): void {
         }
       },
     );
+
+    it('shows the partner the orders it has a part in on vehicles of a company it has no link to, and masks the rest [G-005] [O-105]', async () => {
+      const isPartners = (job: Job): job is GridKeikka =>
+        isReadable(job) && [job.sourceAsiakasId, job.betoniAsiakasId].includes(partnerAsiakasId);
+      const isCompetitors = (row: BoardVehicle) => row.ownerAsiakasId === competitorAsiakasId;
+      let days = 0;
+      for (const yyyymmdd of [0, 1, 2, 3, 4, 5, 6].map((later) => addDays(today, later))) {
+        const theirs = (await readBoard(suite.bff, 'kilpailija', yyyymmdd)).filter(
+          (row) => isCompetitors(row) && row.keikkaGroup.some(isPartners),
+        );
+        const seen = (await readBoard(suite.bff, 'kumppani', yyyymmdd)).filter(isCompetitors);
+        const vehicleIds = (rows: BoardVehicle[]) => rows.map(({ vehicleId }) => vehicleId).sort();
+        expect(vehicleIds(seen)).toEqual(vehicleIds(theirs));
+        for (const { vehicleId, dayDriver, keikkaGroup } of seen) {
+          expect(dayDriver).toBeNull();
+          const whole = theirs.find((row) => row.vehicleId === vehicleId)?.keikkaGroup ?? [];
+          expect(keikkaGroup.filter(isReadable)).toEqual(whole.filter(isPartners));
+          expect(keikkaGroup.length).toBe(whole.filter(({ isKeikka }) => isKeikka).length);
+        }
+        days += Number(theirs.length > 0);
+      }
+      expect(days).toBeGreaterThan(0);
+    });
 
     it('masks orders of others on shared vehicles: no customer, site or text [O-105]', async () => {
       const jobs = (await readBoard(suite.bff, 'ajojarjestelija')).flatMap(({ keikkaGroup }) => keikkaGroup);

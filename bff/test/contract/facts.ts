@@ -16,13 +16,12 @@ export const isReadable = (job: Job): job is GridKeikka => job.isKeikka && job.k
 export type BoardVehicle = GridVehicle & { keikkaGroup: Job[] };
 
 export const today = helsinkiDay(new Date());
-const { start, end } = dayRange(today);
-export const dayParams = {
-  personId: 0,
-  startISO: start.toISOString(),
-  endISO: end.toISOString(),
-  yyyymmdd: today,
+const { end } = dayRange(today);
+const dayParamsOf = (yyyymmdd: string) => {
+  const { start, end } = dayRange(yyyymmdd);
+  return { personId: 0, startISO: start.toISOString(), endISO: end.toISOString(), yyyymmdd };
 };
+export const dayParams = dayParamsOf(today);
 
 /** What of the demo company the calls of the matrix are about: all of it belongs to company 1. */
 export interface Facts {
@@ -39,10 +38,10 @@ export const partnerAsiakasId = 11;
 /** Company of the login `kilpailija`. */
 export const competitorAsiakasId = 3;
 
-export async function readBoard(bff: HouseBff, caller: Caller): Promise<BoardVehicle[]> {
+export async function readBoard(bff: HouseBff, caller: Caller, yyyymmdd = today): Promise<BoardVehicle[]> {
   const { body } = await bff.call(caller, {
     method: 'GET',
-    path: fillPath(paths.gridKeikkasList, dayParams),
+    path: fillPath(paths.gridKeikkasList, dayParamsOf(yyyymmdd)),
   });
   return body.data.ajoneuvot as BoardVehicle[];
 }

@@ -72,6 +72,13 @@ describe('moving an order', () => {
     ]);
   });
 
+  it('is refused for a version that is no longer the newest, when one is named', async () => {
+    await move({ keikkaId: 6, vehicleId: vehicle.p2, varmenne: 1 });
+    const late = { keikkaId: 6, vehicleId: vehicle.p1, varmenne: 1 };
+    await expect(move(late)).rejects.toMatchObject({ code: 'CHANGE.OUTDATED' });
+    expect(await move({ ...late, varmenne: 2 })).toMatchObject({ vehicleId: vehicle.p1, varmenne: 3 });
+  });
+
   it('writes nothing when nothing changes [G-143]', async () => {
     const row = await move({
       keikkaId: 2,

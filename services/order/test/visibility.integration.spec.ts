@@ -2,8 +2,10 @@ import {
   maskKeikka,
   orderMessages,
   type Actor,
+  type EventMap,
   type Failure,
   type GridKeikka,
+  type GridVehicle,
   type MaskedKeikka,
 } from '@keikka/contracts';
 import { decodeLines } from '@keikka/server';
@@ -60,12 +62,20 @@ describe('who sees which order', () => {
   afterAll(() => service.stop());
 
   type Seen = Record<number, 'full' | 'masked'>;
-  const rows = async (actor: Actor, sourceAsiakasId = 0): Promise<(GridKeikka | MaskedKeikka)[]> => {
-    const bytes = await service.askBytes(orderMessages.keikkaListForGrid, { ...day, sourceAsiakasId }, actor);
-    return [...decodeLines(bytes).values()]
-      .flat()
-      .map((json) => JSON.parse(json) as GridKeikka | MaskedKeikka);
-  };
+  const lines = async (actor: Actor, sourceAsiakasId = 0) =>
+    [
+      ...decodeLines(
+        await service.askBytes(orderMessages.keikkaListForGrid, { ...day, sourceAsiakasId }, actor),
+      ),
+    ].flatMap(([key, rows]) => rows.map((json) => ({ isVehicle: key.startsWith('f'), json })));
+  const rows = async (actor: Actor, sourceAsiakasId = 0): Promise<(GridKeikka | MaskedKeikka)[]> =>
+    (await lines(actor, sourceAsiakasId))
+      .filter(({ isVehicle }) => !isVehicle)
+      .map(({ json }) => JSON.parse(json) as GridKeikka | MaskedKeikka);
+  const vehicles = async (actor: Actor, sourceAsiakasId = 0): Promise<GridVehicle[]> =>
+    (await lines(actor, sourceAsiakasId))
+      .filter(({ isVehicle }) => isVehicle)
+      .map(({ json }) => JSON.parse(json) as GridVehicle);
   const seen = async (actor: Actor, sourceAsiakasId = 0): Promise<Seen> =>
     Object.fromEntries(
       (await rows(actor, sourceAsiakasId)).map((row) => [
@@ -98,6 +108,32 @@ describe('who sees which order', () => {
     ['the same without a valid e-mail', actors.strangerWithoutEmail, { 1: 'masked', 2: 'full' }],
   ])('%s on the board [G-005, O-105, O-139, O-140, O-241]', async (_, actor, expected) => {
     expect(await seen(actor)).toEqual(expected);
+  });
+
+  it('brings the vehicle of a company the viewer has no link to, with nothing of how it is run [G-005]', async () => {
+    expect(await vehicles(actors.sourceStaff)).toEqual([
+      {
+        vehicleId: vehicle.competitors,
+        vehicleNo: 'K01',
+        vehicleRegNo: 'ABC-4',
+        vehicleNimi: '',
+        vehiclePuomi: 36,
+        vehicleTypeId: 3,
+        vehicleTypeName: 'Pumppu',
+        asiakasId: company.competitor,
+        asiakasNimi: 'competitor Oy',
+        ownerAsiakasId: company.competitor,
+        firstDate: null,
+        lastDate: null,
+        sortNo: 0,
+        defaultKuski_personId: null,
+        useNoDriverBar: null,
+        showInGridCalc: true,
+        dayDriver: null,
+      },
+    ]);
+    expect(await vehicles(actors.sourceStaff, company.own)).toEqual([]);
+    expect(await vehicles(actors.handler)).toEqual([]);
   });
 
   it('answers an order load exactly to who sees the order whole (C-43) [O-113, O-241]', async () => {
@@ -168,5 +204,15 @@ describe('who sees which order', () => {
     expect(await list([])).toEqual([]);
     await expect(list([1, 2])).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
     await expect(list([1, 999])).rejects.toMatchObject({ code: 'KEIKKA.NOT_FOUND' });
+  });
+
+  it('names in a change the boards that mask it, also because of another order on its vehicle [G-005, O-105]', async () => {
+    await service.ask(orderMessages.keikkaMove, { keikkaId: 1, pumppuKesto: 130 }, actors.handler);
+    const [{ visibleTo, onBoardsOf }] = (await service.events('order.keikka.changed.v1')) as [
+      EventMap['order.keikka.changed.v1'],
+    ];
+    expect(await seen(actors.strangerWithoutEmail)).toMatchObject({ 1: 'masked', 2: 'full' });
+    expect(visibleTo).not.toContain(company.stranger);
+    expect(onBoardsOf).toContain(company.stranger);
   });
 });

@@ -14,7 +14,8 @@ export interface DayWindow {
 
 export const orderMessages = {
   /**
-   * Orders of a window as keyed lines: `<vehicleId>\t<GridKeikka | MaskedKeikka>` (see libs/server `lines`).
+   * Orders of a window as keyed lines: `<vehicleId>\t<GridKeikka | MaskedKeikka>` (see libs/server `lines`); and
+   * `f<vehicleId>\t<GridVehicle>` for a vehicle of a company without a link that carries an order of the actor's (G-005).
    */
   keikkaListForGrid: message<DayWindow, Bytes>('order.keikka.list-for-grid'),
   keikkaGet: message<{ keikkaId: number; ownerAsiakasId: number }, Omit<KeikkaGetAnswer, 'palkit'>>(

@@ -65,10 +65,18 @@ export function allowPlan(actor: Actor, facts: Pick<AccessFacts, 'ownerAsiakasId
   return !facts.isLocked && flagsOf(actor.settingTypes).has('page.grid.edit');
 }
 
+/** The customer of order `k` when it pays (C-76). */
+const payerSql = 'case when k.source_asiakas_id = k.owner_asiakas_id then k.asiakas_id end';
+
+/** `companiesOf` order `k`, one a row; some are null. */
+export const companiesOfOrderSql = `select unnest(array[k.owner_asiakas_id, k.source_asiakas_id, k.pumppu_asiakas_id,
+  k.betoni_asiakas_id, k.lattia_asiakas_id,
+  ${payerSql}]) as asiakas_id`;
+
 /** Whether company $1 is one of `companiesOf` order `k`. */
 export const isPartySql = `coalesce(
   $1 in (k.owner_asiakas_id, k.source_asiakas_id, k.pumppu_asiakas_id, k.betoni_asiakas_id, k.lattia_asiakas_id,
-         case when k.source_asiakas_id = k.owner_asiakas_id then k.asiakas_id end), false)`;
+         ${payerSql}), false)`;
 
 /**
  * `allowView` for many orders at once: $1 the actor's company, $2 the person, `k` the order. The visibility matrix of

@@ -1,4 +1,4 @@
-import { allowViewSql, usableAuthSql } from '../access/keikka-access.policy.js';
+import { allowViewSql, isPartySql, usableAuthSql } from '../access/keikka-access.policy.js';
 
 const instant = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -43,9 +43,9 @@ const columnsSql = `
 
 /** One `GridKeikka` per order in `hit`: the only place that makes the row, for the day's list and for events alike. */
 const fullRowsSql = `
-select k.keikka_id as "keikkaId", k.vehicle_id as key, row_to_json(r)::text as json
+select k.keikka_id as "keikkaId", k.vehicle_id::text as key, row_to_json(r)::text as json
 from hit
-join keikka k using (keikka_id)
+join keikka k on k.keikka_id = hit.keikka_id
 left join keikka_tila t using (keikka_tila_id)
 left join asiakas s on s.asiakas_id = k.source_asiakas_id
 left join asiakas a on a.asiakas_id = k.asiakas_id
@@ -59,7 +59,7 @@ export const rowsByIdSql = `with hit as (select unnest($1::int[]) as keikka_id) 
 
 /** `maskKeikka` of libs/contracts, in SQL. */
 const maskedRowsSql = `
-select k.keikka_id, k.vehicle_id, json_build_object('isKeikka', true, 'isPalkki', false, 'isTemp', false,
+select k.keikka_id, k.vehicle_id::text, json_build_object('isKeikka', true, 'isPalkki', false, 'isTemp', false,
   'keikkaId', k.keikka_id, 'keikkaTilaId', -100, 'keikkaTilaCategory', 'muu', 'keikkaTilaSelite', '2. Ei pääsyä',
   'vehicleId', k.vehicle_id, 'ownerAsiakasId', k.owner_asiakas_id, 'timeStart', ${instant('k.pumppu_aika')},
   'timeEnd', ${instant('k.time_end')}, 'pumppuAika', ${instant('k.pumppu_aika')}, 'pumppuKesto', k.pumppu_kesto,
@@ -70,23 +70,40 @@ where not o.readable and $5 = 0 and (
   or o.vehicle_id in (select vehicle_id from overlapping where readable))`;
 
 /**
+ * A `GridVehicle` under the key `f<id>` for each vehicle that carries an order of the viewer's company (G-005) but is
+ * neither its own nor one a link opens to it: those staff lists. It tells which vehicle comes, and nothing of how its
+ * owner runs it.
+ */
+const unlinkedVehicleRowsSql = `
+select null::int, 'f' || v.vehicle_id, json_build_object('vehicleId', v.vehicle_id, 'vehicleNo', v.vehicle_no,
+  'vehicleRegNo', v.vehicle_reg_no, 'vehicleNimi', v.vehicle_nimi, 'vehiclePuomi', v.vehicle_puomi,
+  'vehicleTypeId', v.vehicle_type_id, 'vehicleTypeName', v.vehicle_type_name, 'asiakasId', v.asiakas_id,
+  'asiakasNimi', coalesce(a.asiakas_nimi, ''), 'ownerAsiakasId', v.asiakas_id, 'firstDate', null, 'lastDate', null,
+  'sortNo', 0, 'defaultKuski_personId', null, 'useNoDriverBar', null, 'showInGridCalc', true, 'dayDriver', null)::text
+from (select vehicle_id from hit where is_party group by 1) h
+join vehicle v using (vehicle_id)
+left join asiakas a using (asiakas_id)
+where v.asiakas_id <> $1 and not $1 = any(v.planned_by) and not $1 = any(coalesce(v.ordered_by, '{}'))`;
+
+/**
  * The orders of a window: $1 the viewer's company, $2 the person, $3 start, $4 end, $5 source company or 0.
  * Orders the viewer may not read are masked where their vehicle stands on the viewer's board (an own vehicle, one the
  * company plans, or one that carries an order the viewer reads) and absent elsewhere. With a source filter they are
  * absent, since a mask would tell the source. No order lasts longer than a week, so the start bounds the index scan.
  */
 export const windowSql = `with ${usableAuthSql}, overlapping as materialized (
-  select k.keikka_id, k.vehicle_id, k.source_asiakas_id, (${allowViewSql}) as readable
+  select k.keikka_id, k.vehicle_id, k.source_asiakas_id, ${isPartySql} as is_party, (${allowViewSql}) as readable
   from keikka k
   where k.pumppu_aika < $4 and k.pumppu_aika > $3::timestamptz - interval '7 days' and k.time_end > $3
     and k.pumppu_kesto > 0 and k.vehicle_id is not null and k.keikka_tila_id <> 10
   union all
-  select k.keikka_id, k.vehicle_id, k.source_asiakas_id, (${allowViewSql})
+  select k.keikka_id, k.vehicle_id, k.source_asiakas_id, ${isPartySql}, (${allowViewSql})
   from keikka k
   where k.pumppu_aika < $4 and k.pumppu_aika >= $3 and k.pumppu_kesto < 0
     and k.vehicle_id is not null and k.keikka_tila_id <> 10
 ), hit as materialized (
-  select keikka_id from overlapping where readable and $5 in (0, source_asiakas_id)
+  select keikka_id, vehicle_id, is_party from overlapping where readable and $5 in (0, source_asiakas_id)
 )
 ${fullRowsSql}
-union all ${maskedRowsSql}`;
+union all ${maskedRowsSql}
+union all ${unlinkedVehicleRowsSql}`;

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
 import { Failure, type Actor, type GridKeikka, type SeenVersion } from '@keikka/contracts';
 import { keikkaTila } from '@keikka/domain';
-import { requireSeen, VehicleProjectionRow, type Tx } from '@keikka/server';
+import { requireSeen, type Tx } from '@keikka/server';
 import { allowPlan, companiesOf } from '../access/keikka-access.policy.js';
 import { GridDayService } from '../grid-day/grid-day.service.js';
 import { Keikka } from './keikka.entity.js';
 import { daysOf, onBoardsOf } from './keikka.rules.js';
+import { vehicleBoardsOf } from './vehicle-boards.js';
 
 /** One order before and after a change. */
 export interface KeikkaChange {
@@ -77,7 +77,11 @@ export class KeikkaChanges {
       changes.map(({ after }) => after.keikkaId),
     );
     const byId = new Map(rows.map((row) => [row.keikkaId, row]));
-    const vehicles = await vehiclesOf(tx, changes);
+    const vehicles = await vehicleBoardsOf(
+      tx,
+      distinct(changes.flatMap(vehicleIdsOf)),
+      changes.flatMap(daysTouchedBy),
+    );
     for (const { before, after } of changes) {
       const vehicleIds = vehicleIdsOf({ before, after });
       await tx.emit('order.keikka.changed.v1', {
@@ -88,7 +92,7 @@ export class KeikkaChanges {
           [...companiesOf(before), ...companiesOf(after)],
           vehicleIds.map((id) => vehicles.get(id)),
         ),
-        days: distinct([...daysOf(before), ...daysOf(after)]),
+        days: daysTouchedBy({ before, after }),
         vehicleIds,
         row: isOnGrid(after) ? (byId.get(after.keikkaId) ?? null) : null,
       });
@@ -116,13 +120,8 @@ function vehicleIdsOf({ before, after }: KeikkaChange): number[] {
   return distinct([before.vehicleId, after.vehicleId].filter((id) => id !== null));
 }
 
-async function vehiclesOf(
-  tx: Tx,
-  changes: readonly KeikkaChange[],
-): Promise<ReadonlyMap<number, VehicleProjectionRow>> {
-  const vehicleId = In(distinct(changes.flatMap(vehicleIdsOf)));
-  const vehicles = await tx.manager.findBy(VehicleProjectionRow, { vehicleId });
-  return new Map(vehicles.map((vehicle) => [vehicle.vehicleId, vehicle]));
+function daysTouchedBy({ before, after }: KeikkaChange): string[] {
+  return distinct([...daysOf(before), ...daysOf(after)]);
 }
 
 function distinct<T>(values: readonly T[]): T[] {

@@ -64,13 +64,17 @@ describe('vehicles', () => {
 });
 
 describe('onBoardsOf', () => {
-  const one = { asiakasId: 2, plannedBy: [1], orderedBy: [11, 12] };
-  const other = { asiakasId: 3, plannedBy: [1], orderedBy: [] };
+  const one = { asiakasId: 2, plannedBy: [1], orderedBy: [11, 12], parties: [2] };
+  const other = { asiakasId: 3, plannedBy: [1], orderedBy: [], parties: [13] };
 
   it.each([
     ['no vehicle: its own companies', [], [1, 100]],
     ['a vehicle: also its owner, planners and source customers', [one], [1, 100, 2, 11, 12]],
-    ['two vehicles, of before and after', [one, other], [1, 100, 2, 11, 12, 3]],
+    [
+      'two vehicles, of before and after: also whose orders they carry',
+      [one, other],
+      [1, 100, 2, 11, 12, 3, 13],
+    ],
     ['a vehicle nobody told of yet: it may be anybody', [one, undefined], undefined],
     ['a vehicle whose source customers are not told yet', [{ ...one, orderedBy: null }], undefined],
   ])('names who may see an order with %s [O-105]', (_, vehicles, boards) => {

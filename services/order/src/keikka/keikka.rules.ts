@@ -16,11 +16,15 @@ export interface VehicleUse {
   lastDate: string | null;
 }
 
-/** Which boards have a row for a vehicle: its owner's, its planners' and, when it has jobs, its owner's source customers'. */
+/**
+ * Which boards have a row for a vehicle: its owner's, its planners' and, when it has jobs, its owner's source customers'
+ * and those of the companies of an order it carries (G-005).
+ */
 export interface VehicleBoards {
   asiakasId: number;
   plannedBy: readonly number[];
   orderedBy: readonly number[] | null;
+  parties: readonly number[];
 }
 
 /**
@@ -32,7 +36,13 @@ export function onBoardsOf(
   vehicles: readonly (VehicleBoards | undefined)[],
 ): number[] | undefined {
   const boards = vehicles.map(
-    (vehicle) => vehicle?.orderedBy && [vehicle.asiakasId, ...vehicle.plannedBy, ...vehicle.orderedBy],
+    (vehicle) =>
+      vehicle?.orderedBy && [
+        vehicle.asiakasId,
+        ...vehicle.plannedBy,
+        ...vehicle.orderedBy,
+        ...vehicle.parties,
+      ],
   );
   if (!boards.every((asiakasIds) => !!asiakasIds)) return undefined;
   return [...new Set([...companies, ...boards.flat()])];

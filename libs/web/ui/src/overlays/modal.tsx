@@ -11,7 +11,8 @@ import { GripVertical, X } from 'lucide-react';
 import type { KeyboardEventHandler, ReactNode, RefObject } from 'react';
 import { IconButton } from '../actions/icon-button.js';
 import { usePortalContainer } from '../app/portal-container.js';
-import { useRememberedPlace, type Place } from './use-remembered-place.js';
+import type { Place } from './clamp-place.js';
+import { useRememberedPlace } from './use-remembered-place.js';
 
 export interface ModalProps {
   open: boolean;
@@ -94,9 +95,10 @@ function ModalWindow(props: Omit<ModalProps, 'open' | 'initialFocus'>) {
     children,
     onClose,
   } = props;
-  const { place, handle, onGripKeyDown } = useRememberedPlace(placeKey);
+  const { place, content, handle, onGripKeyDown } = useRememberedPlace(placeKey);
   return (
     <Dialog.Content
+      ref={content}
       borderWidth={borderColor ? '2px' : 0}
       borderColor={borderColor}
       css={{ '--modal-width': width, ...movable }}

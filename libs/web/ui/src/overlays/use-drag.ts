@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent } from 'react';
-import type { Place } from './use-remembered-place.js';
+import type { Place } from './clamp-place.js';
 
 interface DragOptions {
   /** Where the dragged thing is when it is taken hold of. */
@@ -13,6 +13,10 @@ const CONTROLS = 'button, a, input, [role=button], [role=combobox]';
 /** Handlers of an element by which something is dragged; the controls in it stay controls. */
 export function useDrag({ from, onMove, onEnd }: DragOptions) {
   const start = useRef<{ pointerId: number; x: number; y: number; from: Place } | null>(null);
+  function end(): void {
+    if (start.current) onEnd();
+    start.current = null;
+  }
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const onControl = event.target instanceof Element && event.target.closest(CONTROLS);
@@ -25,9 +29,8 @@ export function useDrag({ from, onMove, onEnd }: DragOptions) {
       const { x, y, from: origin } = start.current;
       onMove({ x: origin.x + clientX - x, y: origin.y + clientY - y });
     },
-    onPointerUp() {
-      if (start.current) onEnd();
-      start.current = null;
-    },
+    onPointerUp: end,
+    // The system has taken the gesture over: what has been moved so far stays.
+    onPointerCancel: end,
   };
 }

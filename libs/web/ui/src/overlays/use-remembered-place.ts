@@ -1,16 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { clampPlace, type Place } from './clamp-place.js';
 import { useDrag } from './use-drag.js';
 
-/** A window's distance from the centre of the screen. */
-export interface Place {
-  x: number;
-  y: number;
-}
-
 const CENTRE: Place = { x: 0, y: 0 };
-/** That much of a window stays on the screen, so that it can always be taken hold of again. */
-const ALWAYS_VISIBLE_PX = 80;
-const LEAST_WIDTH_PX = 600;
 const KEY_STEP_PX = 16;
 
 const keySteps: Readonly<Record<string, Place>> = {
@@ -27,20 +19,15 @@ function readPlace(key: string): Place {
   return x !== undefined && y !== undefined && Number.isFinite(x) && Number.isFinite(y) ? { x, y } : CENTRE;
 }
 
-/** The nearest place at which the window is not lost; the screen may have become smaller since. */
-function clampPlace({ x, y }: Place): Place {
-  const reachX = (window.innerWidth + LEAST_WIDTH_PX) / 2 - ALWAYS_VISIBLE_PX;
-  const reachY = (window.innerHeight - ALWAYS_VISIBLE_PX) / 2;
-  return { x: Math.min(reachX, Math.max(-reachX, x)), y: Math.min(reachY, Math.max(-reachY, y)) };
-}
-
 /** A place moved by dragging the title or with the arrow keys on the grip, and remembered per `key`. */
 export function useRememberedPlace(key: string) {
   const [place, setPlace] = useState(() => readPlace(key));
   const latest = useRef(place);
+  const content = useRef<HTMLDivElement>(null);
 
   const move = useCallback((to: Place) => {
-    latest.current = clampPlace(to);
+    const { offsetWidth: width = 0, offsetHeight: height = 0 } = content.current ?? {};
+    latest.current = clampPlace(to, { width, height }, { width: innerWidth, height: innerHeight });
     setPlace(latest.current);
   }, []);
   const remember = useCallback(() => {
@@ -48,10 +35,16 @@ export function useRememberedPlace(key: string) {
   }, [key]);
 
   useEffect(() => {
+    // The screen may be smaller than it was, and the window grows with what is loaded into it.
     const keepVisible = (): void => move(latest.current);
     keepVisible();
     window.addEventListener('resize', keepVisible);
-    return () => window.removeEventListener('resize', keepVisible);
+    const observer = new ResizeObserver(keepVisible);
+    if (content.current) observer.observe(content.current);
+    return () => {
+      window.removeEventListener('resize', keepVisible);
+      observer.disconnect();
+    };
   }, [move]);
 
   const drag = useDrag({ from: () => latest.current, onMove: move, onEnd: remember });
@@ -69,5 +62,5 @@ export function useRememberedPlace(key: string) {
     remember();
   }
 
-  return { place, handle: { ...drag, onDoubleClick }, onGripKeyDown };
+  return { place, content, handle: { ...drag, onDoubleClick }, onGripKeyDown };
 }

@@ -1,0 +1,28 @@
+/** A window's distance from the centre of the screen. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** That much of a title stays in view at the left, so that it can be taken hold of again. */
+const GRIP_PX = 80;
+/** As high as the title, with which the closing cross stays in view. */
+const TITLE_PX = 44;
+
+const between = (least: number, value: number, most: number): number =>
+  Math.max(least, Math.min(value, most));
+
+/** The nearest place at which the title's right end, with its closing cross, is on the screen. */
+export function clampPlace({ x, y }: Place, window: Size, screen: Size): Place {
+  const roomX = (screen.width - window.width) / 2;
+  const roomY = (screen.height - window.height) / 2;
+  return {
+    x: between(Math.min(0, GRIP_PX - (screen.width + window.width) / 2), x, Math.max(0, roomX)),
+    y: between(Math.min(0, -roomY), y, Math.max(0, roomY + window.height - TITLE_PX)),
+  };
+}

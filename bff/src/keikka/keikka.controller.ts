@@ -4,12 +4,14 @@ import {
   orderMessages,
   paths,
   type Actor,
+  type GridKeikka,
   type KeikkaGetAnswer,
   type KeikkaTila,
   type StepLogMessage,
 } from '@keikka/contracts';
 import {
   KeikkaGetParams,
+  KeikkaIdDto,
   KeikkaTilaSaveDto,
   KeikkaVehicleSaveDto,
   KuskiRestoreDto,
@@ -18,12 +20,13 @@ import {
   PumppuAikaSaveDto,
   StepLogListParams,
 } from '@keikka/contracts/dto';
+import { keikkaTila } from '@keikka/domain';
 import { Needs, ServiceClient } from '@keikka/server';
 import { ownAsiakasId, requireOwnPerson } from '../auth/tenant.js';
 import { Done } from '../http/envelope.interceptor.js';
 import { idsOf } from '../http/id-list.js';
 import { CurrentActor } from '../http/request.js';
-import { GetRoute, PostRoute } from '../http/routes.js';
+import { DeleteRoute, GetRoute, PostRoute } from '../http/routes.js';
 import { KeikkaService } from './keikka.service.js';
 
 @ApiTags('keikka')
@@ -57,6 +60,20 @@ export class KeikkaController {
   ): Promise<Done> {
     const move = { keikkaId, pumppuAika, pumppuKesto, varmenne };
     return new Done(await this.client.ask(orderMessages.keikkaMove, move));
+  }
+
+  @PostRoute(paths.keikkaCopy)
+  @Needs('action.keikka.create')
+  copy(@Body() { keikkaId }: KeikkaIdDto): Promise<GridKeikka> {
+    return this.client.ask(orderMessages.keikkaCopy, { keikkaId });
+  }
+
+  /** Deleting an order is its status 10; it stays in the log and can be taken back (G-264). */
+  @DeleteRoute(paths.keikkaDelete)
+  @Needs('page.grid.edit')
+  async delete(@Param() { keikkaId }: KeikkaIdDto): Promise<Done> {
+    const change = { keikkaId, keikkaTilaId: keikkaTila.poistettu };
+    return new Done(await this.client.ask(orderMessages.keikkaSetTila, change));
   }
 
   @GetRoute(paths.keikkaTilaList)

@@ -53,6 +53,13 @@ export class PalkkiController {
     return { returnValue: saved, savedPalkki: saved };
   }
 
+  @PostRoute(paths.palkkiCopy)
+  @Needs('action.palkki.create')
+  async copy(@Body() { palkkiId }: PalkkiIdParams): Promise<SavedPalkki> {
+    const saved = await this.client.ask(gridMessages.palkkiCopy, { palkkiId });
+    return { returnValue: saved, savedPalkki: saved };
+  }
+
   @PostRoute(paths.palkkiVehicleSet)
   @Needs('page.grid.edit')
   async setVehicle(@Body() body: PalkkiVehicleSetDto): Promise<Done> {

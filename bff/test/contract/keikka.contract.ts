@@ -97,6 +97,27 @@ export function keikkaCalls(suite: Suite): void {
       }
     });
 
+    it('is copied under a new id, and the copy is deleted as status 10 [G-178] [G-264]', async () => {
+      const { keikkaId } = suite.facts.keikka;
+      const copied = await suite.post('ajojarjestelija', paths.keikkaCopy, { keikkaId });
+      const copy = copied.body.data as GridKeikka;
+      expect(copy).toMatchObject({ keikkaTilaId: 1, vehicleId: suite.facts.keikka.vehicleId });
+      expect(copy.keikkaId).not.toBe(keikkaId);
+      const onBoard = async () =>
+        (await readBoard(suite.bff, 'ajojarjestelija'))
+          .flatMap(({ keikkaGroup }) => keikkaGroup)
+          .some((job) => job.isKeikka && job.keikkaId === copy.keikkaId);
+      expect(await onBoard()).toBe(true);
+      const gone = await suite.delete('ajojarjestelija', paths.keikkaDelete, { keikkaId: copy.keikkaId });
+      expect(gone.body).toMatchObject({ ok: true, data: { keikkaTilaId: 10 } });
+      expect(await onBoard()).toBe(false);
+    });
+
+    it.each([[0], ['x'], [-1], [1.5]])('is not copied with the id %j [G-178]', async (keikkaId) => {
+      const answer = await suite.post('ajojarjestelija', paths.keikkaCopy, { keikkaId });
+      expect(answer.status).toBe(400);
+    });
+
     it('takes a status and its log, and tells its logs only to who may see it [G-263] [G-234]', async () => {
       const { keikkaId } = suite.facts.keikka;
       const saved = await suite.post('ajojarjestelija', paths.keikkaTilaSave, { keikkaId, keikkaTilaId: 8 });

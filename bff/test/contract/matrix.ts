@@ -67,6 +67,12 @@ const grid: MatrixRow[] = [
   })),
   {
     method: 'POST',
+    path: paths.palkkiCopy,
+    call: ({ palkki: { palkkiId } }) => ({ body: { palkkiId } }),
+    answers: { 200: ownPlanners },
+  },
+  {
+    method: 'POST',
     path: paths.palkkiVehicleSet,
     call: ({ palkki: { palkkiId, vehicleId } }) => ({ body: { palkkiId, vehicleId } }),
     answers: { 200: ownPlanners },
@@ -85,6 +91,18 @@ const keikka: MatrixRow[] = [
     path: paths.keikkaGet,
     call: ({ keikka: { keikkaId } }) => ({ params: { keikkaId, ownerAsiakasId: 1 } }),
     answers: { 200: [...without('asiakas', 'kilpailija'), 'portaali'] },
+  },
+  {
+    method: 'POST',
+    path: paths.keikkaCopy,
+    call: ({ keikka: { keikkaId } }) => ({ body: { keikkaId } }),
+    answers: { 200: ownPlanners },
+  },
+  {
+    method: 'DELETE',
+    path: paths.keikkaDelete,
+    call: () => ({ params: { keikkaId: nobodyHasIt } }),
+    answers: { 404: planners },
   },
   {
     method: 'POST',

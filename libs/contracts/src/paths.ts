@@ -16,9 +16,12 @@ export const paths = {
   palkkiSave: '/api/grid/palkki/save',
   palkkiNew: '/api/grid/palkki/new',
   palkkiDelete: '/api/grid/palkki/delete/:palkkiId',
+  palkkiCopy: '/api/grid/palkki/copy',
   palkkiVehicleSet: '/api/grid/palkki/vehicle/set',
 
   keikkaGet: '/api/keikka/get/:keikkaId/:ownerAsiakasId',
+  keikkaCopy: '/api/keikka/copy',
+  keikkaDelete: '/api/keikka/delete/:keikkaId',
   keikkaVehicleSave: '/api/keikka/vehicle/save',
   keikkaPumppuAikaSave: '/keikka/pumppu/aika/save',
   keikkaTilaList: '/api/keikka/tila/list/:ownerAsiakasId',

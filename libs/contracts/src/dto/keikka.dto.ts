@@ -5,6 +5,10 @@ export class KeikkaGetParams {
   @IdOrZero() ownerAsiakasId!: number;
 }
 
+export class KeikkaIdDto {
+  @Id() keikkaId!: number;
+}
+
 export class KeikkaVehicleSaveDto {
   @Id() keikkaId!: number;
   @Id() vehicleId!: number;

@@ -15,6 +15,8 @@ export const gridMessages = {
     SeenVersion & { palkkiId: number; vehicleId?: number; pumppuAika?: string; pumppuKesto?: number },
     GridPalkki
   >('grid.palkki.move'),
+  /** A new bar like this one (G-264). */
+  palkkiCopy: message<{ palkkiId: number }, GridPalkki>('grid.palkki.copy'),
   palkkiDelete: message<SeenVersion & { palkkiId: number }, { palkkiId: number }>('grid.palkki.delete'),
   palkkiBesideKeikka: message<{ vehicleId: number; timeStart: string; timeEnd: string }, OverlappingPalkki[]>(
     'grid.palkki.beside-keikka',

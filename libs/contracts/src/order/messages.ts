@@ -25,6 +25,8 @@ export const orderMessages = {
   keikkaCheckVisible: message<{ keikkaIds: number[] }, { visible: true }>('order.keikka.check-visible'),
   /** Moves an order to a vehicle and, when `pumppuAika` is given, along time (G-143, O-244). */
   keikkaMove: message<KeikkaMove, GridKeikka>('order.keikka.move'),
+  /** A new order like this one, a draft in its place (G-264). */
+  keikkaCopy: message<OrderRef, GridKeikka>('order.keikka.copy'),
   keikkaSetTila: message<KeikkaTilaSet, GridKeikka>('order.keikka.set-tila'),
   keikkaTilaList: message<Record<string, never>, KeikkaTila[]>('order.keikka-tila.list'),
   kuskiSetForVehicle: message<
@@ -42,6 +44,10 @@ export const orderMessages = {
 /** Something may only be changed as long as it is the version the caller knows; absent, any version. */
 export interface SeenVersion {
   varmenne?: number;
+}
+
+export interface OrderRef {
+  keikkaId: number;
 }
 
 export interface KeikkaTilaSet extends SeenVersion {

@@ -57,6 +57,12 @@ export class PalkkiController {
     return this.palkki.move(actor, move);
   }
 
+  @Handles(gridMessages.palkkiCopy)
+  @Needs('action.palkki.create')
+  copy(@Payload() original: Req<'palkkiCopy'>, @CurrentActor() actor: Actor): Promise<GridPalkki> {
+    return this.palkki.copy(actor, original);
+  }
+
   @Handles(gridMessages.palkkiDelete)
   @Needs('action.palkki.create')
   delete(

@@ -141,6 +141,17 @@ describe('bars', () => {
     });
   });
 
+  it('are copied with all they say, once per idempotency key [G-178] [G-264]', async () => {
+    const original = await save({ grid_palkkiTypeId: 5, keikkaComment: 'Huolto *red' });
+    const copy = (actor = handler) =>
+      grid.ask(gridMessages.palkkiCopy, { palkkiId: original.palkkiId }, actor, 'copy-1');
+    const copied = await copy();
+    expect(copied).toEqual({ ...original, palkkiId: copied.palkkiId, varmenne: 1 });
+    expect(copied.palkkiId).not.toBe(original.palkkiId);
+    expect((await copy()).palkkiId).toBe(copied.palkkiId);
+    await expect(copy(rivalHandler)).rejects.toMatchObject({ code: 'AUTH.FOREIGN_TENANT' });
+  });
+
   it('are moved to a vehicle and along time in one change [G-222]', async () => {
     const { palkkiId } = await save();
     const move = { palkkiId, vehicleId: 2, pumppuAika: '2026-11-20T22:30:00.000Z' };

@@ -53,6 +53,13 @@ export class PalkkiService {
     });
   }
 
+  /** A new bar like one that stands on the board (G-178, G-264). */
+  copy(actor: Actor, { palkkiId }: RequestOf<typeof gridMessages.palkkiCopy>): Promise<GridPalkki> {
+    return this.transactions.runOnce(actor, 'palkki.copy', { palkkiId }, async (tx) =>
+      this.create(tx, actor, stateOf(await this.lock(tx, actor, palkkiId))),
+    );
+  }
+
   /** Moves a bar to a vehicle, along time, or both at once (G-222). */
   move(actor: Actor, move: RequestOf<typeof gridMessages.palkkiMove>): Promise<GridPalkki> {
     return this.transactions.run(async (tx) => {

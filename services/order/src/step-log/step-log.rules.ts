@@ -1,4 +1,4 @@
-/** Types of step log messages (G-120); 31 and 32 are ours, since the specification names none for a move. */
+/** Types of step log messages (G-120); 31 to 33 are ours, since the specification names none for a move or a copy. */
 export const stepLogType = {
   tilausvahvistusLahetetty: 4,
   betonitiedotLahetetty: 5,
@@ -8,4 +8,5 @@ export const stepLogType = {
   tilaVaihdettu: 30,
   ajoneuvoVaihdettu: 31,
   aikaVaihdettu: 32,
+  kopioitu: 33,
 } as const;

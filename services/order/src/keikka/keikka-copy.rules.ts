@@ -1,0 +1,54 @@
+import { keikkaTila } from '@keikka/domain';
+import type { KeikkaBetoni } from './keikka-betoni.entity.js';
+import type { Keikka } from './keikka.entity.js';
+
+/**
+ * A copy plans the same work anew: it stands where the original stands, as a draft, and has nothing of what has happened
+ * to the original since: sent, confirmed, delivered, invoiced, locked, its weather or its id in another system.
+ */
+export function copiedKeikka(
+  original: Keikka,
+): Omit<Keikka, 'keikkaId' | 'createdTime' | 'updatedTime' | 'timeEnd'> {
+  const { keikkaId: _, createdTime: _created, updatedTime: _updated, timeEnd: _end, ...planned } = original;
+  return {
+    ...planned,
+    varmenne: 1,
+    keikkaTilaId: keikkaTila.luonnos,
+    foreignKey: '',
+    locked: '',
+    isLocked: false,
+    vehicleRowNum: null,
+    isStepLogAccepted: false,
+    isLaskutusSet: false,
+    isToimitusSet: false,
+    hasToimitus: false,
+    toimitusToimitettu: false,
+    betonitiedotLahetetty: false,
+    tilausvahvistusLahetetty: false,
+    ...noWeather,
+  };
+}
+
+const noWeather = {
+  weatherTemp: null,
+  weatherWindSpeed: null,
+  weatherPrecipitation: null,
+  weatherCloudCover: null,
+  weatherHumidity: null,
+  weatherWindDirection: null,
+  weatherWindGust: null,
+  weatherStartTemp: null,
+  weatherEndTemp: null,
+  weatherFetchedAt: null,
+  weatherData: null,
+  weatherHourlyJson: null,
+  weatherSymbol: null,
+};
+
+/** A line is ordered again, neither confirmed nor delivered. */
+export function copiedBetoni(
+  { keikkaBetoniId: _, ...line }: KeikkaBetoni,
+  keikkaId: number,
+): Omit<KeikkaBetoni, 'keikkaBetoniId'> {
+  return { ...line, keikkaId, toimitettuM3: null, betoniVahvistettu: null, tehdasLähtöAika: null };
+}

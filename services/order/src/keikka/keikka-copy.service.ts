@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { Failure, type Actor, type GridKeikka, type OrderRef } from '@keikka/contracts';
+import { Transactions, type Tx } from '@keikka/server';
+import { allowPlan } from '../access/keikka-access.policy.js';
+import { KeikkaKuski } from '../kuski/keikka-kuski.entity.js';
+import { StepLogService } from '../step-log/step-log.service.js';
+import { stepLogType } from '../step-log/step-log.rules.js';
+import { copiedBetoni, copiedKeikka } from './keikka-copy.rules.js';
+import { KeikkaBetoni } from './keikka-betoni.entity.js';
+import { KeikkaChanges } from './keikka-changes.service.js';
+import { Keikka } from './keikka.entity.js';
+
+/** Makes a new order from one that stands on the board (G-178, G-264). */
+@Injectable()
+export class KeikkaCopyService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly changes: KeikkaChanges,
+    private readonly stepLog: StepLogService,
+  ) {}
+
+  copy(actor: Actor, { keikkaId }: OrderRef): Promise<GridKeikka> {
+    return this.transactions.runOnce(actor, 'keikka.copy', { keikkaId }, async (tx) => {
+      const original = await tx.manager.findOneBy(Keikka, { keikkaId });
+      if (!original) throw new Failure('KEIKKA.NOT_FOUND');
+      if (!allowPlan(actor, original)) throw new Failure('KEIKKA.NO_ACCESS');
+      const copy = await tx.manager.save(tx.manager.create(Keikka, copiedKeikka(original)));
+      await copyParts(tx, keikkaId, copy.keikkaId);
+      const after = await tx.manager.findOneByOrFail(Keikka, { keikkaId: copy.keikkaId });
+      const { vehicleId, pumppuAika, pumppuKesto } = after;
+      await tx.record({
+        entityType: 'keikka',
+        entityId: after.keikkaId,
+        ownerAsiakasId: after.ownerAsiakasId,
+        varmenne: after.varmenne,
+        before: null,
+        after: { copiedFrom: keikkaId, vehicleId, pumppuAika, pumppuKesto },
+      });
+      const message = `Kopioitu tilauksesta ${keikkaId}`;
+      await this.stepLog.append(tx, after.keikkaId, stepLogType.kopioitu, message);
+      return this.changes.announceOne(tx, { before: after, after });
+    });
+  }
+}
+
+async function copyParts(tx: Tx, from: number, to: number): Promise<void> {
+  const lines = await tx.manager.findBy(KeikkaBetoni, { keikkaId: from });
+  await tx.manager.insert(
+    KeikkaBetoni,
+    lines.map((line) => copiedBetoni(line, to)),
+  );
+  const kuskit = await tx.manager.findBy(KeikkaKuski, { keikkaId: from });
+  await tx.manager.insert(
+    KeikkaKuski,
+    kuskit.map((kuski) => ({ ...kuski, keikkaId: to })),
+  );
+}

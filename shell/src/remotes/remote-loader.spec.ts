@@ -13,8 +13,10 @@ describe('remote loader', () => {
   it('loads a remote once and starts it once', async () => {
     const start = jest.fn();
     const { entries, loader } = federationOf(() => Promise.resolve({ pages: {}, slots: {}, start }));
+    expect(loader.loaded('mf_grid')).toBeUndefined();
     const [one, other] = await Promise.all([loader.load('mf_grid'), loader.load('mf_grid')]);
     expect(one).toBe(other);
+    expect(loader.loaded('mf_grid')).toBe(one);
     expect(start).toHaveBeenCalledTimes(1);
     expect(entries).toEqual([ADDRESS]);
   });
@@ -34,6 +36,7 @@ describe('remote loader', () => {
     const { entries, loader } = federationOf(() => Promise.resolve({ pages: {}, slots: {} }));
     await loader.load('mf_grid');
     loader.forget('mf_grid');
+    expect(loader.loaded('mf_grid')).toBeUndefined();
     await loader.load('mf_grid');
     expect(entries).toHaveLength(2);
   });

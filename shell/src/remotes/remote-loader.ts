@@ -20,6 +20,8 @@ export interface Federation {
 export interface RemoteLoader {
   /** The loaded remote. A failure is not kept: the next call is a new attempt. */
   load: (name: RemoteName) => Promise<RemoteModule>;
+  /** The remote if it is there already: whatever shows it need not say that it loads. */
+  loaded: (name: RemoteName) => RemoteModule | undefined;
   /** Forgets a remote that turned out broken after it was loaded. */
   forget: (name: RemoteName) => void;
 }
@@ -29,6 +31,7 @@ export function createRemoteLoader(
   readManifest: () => Promise<RemoteManifest>,
 ): RemoteLoader {
   const loads = new Map<RemoteName, Promise<RemoteModule>>();
+  const modules = new Map<RemoteName, RemoteModule>();
   const attempts = new Map<RemoteName, number>();
 
   async function attempt(name: RemoteName): Promise<RemoteModule> {
@@ -40,6 +43,7 @@ export function createRemoteLoader(
     const loaded = await federation.load(`${name}/remote-entry`);
     if (!isRemoteModule(loaded)) throw new Error(`${name} exposes no table of contents`);
     loaded.start?.();
+    modules.set(name, loaded);
     return loaded;
   }
 
@@ -52,7 +56,11 @@ export function createRemoteLoader(
       load.catch(() => loads.delete(name));
       return load;
     },
-    forget: (name) => void loads.delete(name),
+    loaded: (name) => modules.get(name),
+    forget(name) {
+      loads.delete(name);
+      modules.delete(name);
+    },
   };
 }
 

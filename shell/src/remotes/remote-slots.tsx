@@ -1,6 +1,6 @@
 import type { SlotProps } from '@keikka/sdk';
 import { registerSlot } from '@keikka/sdk/internal';
-import { Modal } from '@keikka/ui';
+import { Flex, Modal } from '@keikka/ui';
 import { texts } from '../texts.js';
 import { RemotePart } from './remote-part.js';
 
@@ -16,8 +16,16 @@ function OrderModal(props: SlotProps['order.modal']) {
       choose={(module) => module.slots['order.modal']}
       given={props}
       frame={(message) => (
-        <Modal open title={texts.tilaus} id={props.keikkaId} placeKey="order" onClose={props.onClose}>
-          {message}
+        // The frame of what comes, so that nothing moves when it does.
+        <Modal
+          open
+          title={texts.tilaus}
+          id={props.keikkaId}
+          placeKey="tilaus"
+          width="{sizes.modalMax}"
+          onClose={props.onClose}
+        >
+          <Flex minH={{ md: '120' }}>{message}</Flex>
         </Modal>
       )}
     />

@@ -7,7 +7,10 @@ export type RemoteState =
   { status: 'loading' } | { status: 'ready'; module: RemoteModule } | { status: 'failed'; error: unknown };
 
 export function useRemote(name: RemoteName) {
-  const [state, setState] = useState<RemoteState>({ status: 'loading' });
+  const [state, setState] = useState<RemoteState>(() => {
+    const module = remotes.loaded(name);
+    return module ? { status: 'ready', module } : { status: 'loading' };
+  });
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {

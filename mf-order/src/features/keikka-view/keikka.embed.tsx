@@ -3,6 +3,7 @@ import { useKeikka } from './api/get-keikka.js';
 import { KeikkaHeader } from './components/keikka-header.js';
 import { KeikkaStates, NoKeikka, shownKeikka } from './components/keikka-states.js';
 import { KeikkaText } from './components/keikka-text.js';
+import { sourceColour } from './components/source-colour.js';
 import { parseKeikkaId } from './model/keikka-id.js';
 
 /** A partner's page has no socket of ours: it asks again as long as it is looked at. */
@@ -18,7 +19,7 @@ function EmbeddedSheet({ keikkaId }: { keikkaId: number }) {
   const query = useKeikka(keikkaId, { refetchInterval: REFRESH_MS });
   const answer = shownKeikka(query);
   return (
-    <Box borderTopWidth="3px" borderColor={answer?.keikkaData.sourceAsiakasColorCode || 'border'}>
+    <Box borderTopWidth="3px" borderColor="border" style={sourceColour(answer)}>
       <KeikkaHeader keikkaId={keikkaId} answer={answer} />
       <KeikkaStates query={query}>{(shown) => <KeikkaText answer={shown} />}</KeikkaStates>
     </Box>

@@ -6,6 +6,7 @@ import { useKeikkaLive } from './api/use-keikka-live.js';
 import { KeikkaHeader } from './components/keikka-header.js';
 import { KeikkaStates, NoKeikka, shownKeikka } from './components/keikka-states.js';
 import { KeikkaTabs } from './components/keikka-tabs.js';
+import { sourceColour } from './components/source-colour.js';
 import { parseKeikkaId } from './model/keikka-id.js';
 import { keikkaTitle } from './model/keikka-title.js';
 import { texts } from './texts.js';
@@ -48,7 +49,8 @@ function KeikkaSheet({ keikkaId }: { keikkaId: number }) {
       borderRadius={{ md: 'dialog' }}
       borderWidth={{ md: '2px' }}
       borderTopWidth="3px"
-      borderColor={answer?.keikkaData.sourceAsiakasColorCode || 'border'}
+      borderColor="border"
+      style={sourceColour(answer)}
       overflow="clip"
       _print={paper}
     >

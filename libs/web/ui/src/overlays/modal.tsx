@@ -27,7 +27,7 @@ export interface ModalProps {
   footer?: ReactNode;
   /** Name under which the window remembers where it was dragged to. */
   placeKey: string;
-  /** 2 px frame in the source customer's colour. */
+  /** 2 px frame in the source customer's colour: any colour, since it is data. */
   borderColor?: string;
   width?: string;
   /** For contents with panes of their own: no padding, the pane scrolls instead of the body. */
@@ -100,9 +100,8 @@ function ModalWindow(props: Omit<ModalProps, 'open' | 'initialFocus'>) {
     <Dialog.Content
       ref={content}
       borderWidth={borderColor ? '2px' : 0}
-      borderColor={borderColor}
       css={{ '--modal-width': width, ...movable }}
-      style={placeVariables(place)}
+      style={{ ...placeVariables(place), borderColor }}
     >
       <Dialog.Header
         {...handle}

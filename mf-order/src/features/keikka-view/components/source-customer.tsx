@@ -32,7 +32,8 @@ export function SourceCustomer({ keikka }: { keikka: KeikkaData }) {
           boxSize="2.5"
           flexShrink="0"
           borderRadius="palkki"
-          bg={keikka.sourceAsiakasColorCode || 'bg.muted'}
+          bg="bg.muted"
+          style={keikka.sourceAsiakasColorCode ? { background: keikka.sourceAsiakasColorCode } : undefined}
           aria-hidden
         />
         <Span truncate>{keikka.sourceAsiakasNimi}</Span>

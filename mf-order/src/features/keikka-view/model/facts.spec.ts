@@ -6,7 +6,15 @@ const values = (facts: Fact[]): Record<string, string> =>
 
 describe('facts of the order', () => {
   it('tell who drives what and where the order came from', () => {
-    const kuski = { personFirstName: 'Ville', personLastName: 'Heikkinen', personPhone: '' };
+    const kuski = {
+      personFirstName: 'Ville',
+      personLastName: 'Heikkinen',
+      personPhone: '',
+      personEmail: '',
+      m3: 0,
+      keikkaCount: 0,
+      keikkaMinutes: 0,
+    };
     const kuskit = [
       { ...kuski, personId: 1, isExplicitAssignment: true },
       { ...kuski, personId: 2, personFirstName: 'Kalle', isExplicitAssignment: false },

@@ -76,7 +76,8 @@ describe('loading an order', () => {
   });
 
   it('answers the concrete lines with their texts and no price (C-103) [O-084]', async () => {
-    const { betonit } = (await load(1)).keikkaData;
+    const { betonit, ...keikkaData } = (await load(1)).keikkaData;
+    expect(keikkaData).not.toHaveProperty('hinta_value');
     expect(betonit[0]).toEqual({
       keikkaBetoniId: expect.any(Number),
       keikkaId: 1,
@@ -101,6 +102,37 @@ describe('loading an order', () => {
       tehdasLähtöAika: null,
     });
     expect(betonit[1]).toMatchObject({ orderNo: 2, m3: 12, betoniVahvistettu: true });
+  });
+
+  it('tells the prices to the owner’s invoicing admin alone (C-103) [O-052, O-080]', async () => {
+    await service.dataSource.query(
+      `update keikka_betoni set hinta_value = 121.5, hinta_muistiinpanot = 'Sovittu' where keikka_id = 7 and m3 = 5`,
+    );
+    const { betonit, hinta_value } = (await load(7, actors.invoicer)).keikkaData;
+    expect(betonit).toMatchObject([
+      { hinta_value: '121.5', hinta_muistiinpanot: 'Sovittu' },
+      { hinta_value: null, hinta_muistiinpanot: '' },
+    ]);
+    expect(hinta_value).toBe('121.5');
+    for (const actor of [actors.handler, actors.sourceStaff])
+      expect(JSON.stringify(await load(7, actor))).not.toContain('hinta');
+  });
+
+  it('tells of each driver how to reach him and what he does that day [O-078]', async () => {
+    const [kuski] = (await load(1)).keikkaData.kuskit;
+    expect(kuski).toEqual({
+      personId: person.driver,
+      personFirstName: 'Etu',
+      personLastName: `Suku${person.driver}`,
+      personPhone: '040 1',
+      personEmail: `henkilo${person.driver}@keikka.example`,
+      m3: expect.any(Number),
+      keikkaCount: expect.any(Number),
+      keikkaMinutes: expect.any(Number),
+      isExplicitAssignment: expect.any(Boolean),
+    });
+    // Orders 1, 3, 7 and 8 are that day's with a vehicle.
+    expect(kuski).toMatchObject({ m3: 3 * 45.5 + 7.5, keikkaCount: 4, keikkaMinutes: 480 });
   });
 
   it('sums the amounts of the lines [O-080]', async () => {

@@ -53,6 +53,7 @@ const actorOf = (personId: number, asiakasId: number, ...settingTypes: number[])
 export const actors = {
   handler: actorOf(person.handler, company.own, settingType.keikkaHandler),
   keikkaAdmin: actorOf(person.keikkaAdmin, company.own, settingType.keikkaAdmin),
+  invoicer: actorOf(person.handler, company.own, settingType.laskuAdmin),
   driver: actorOf(person.driver, company.own, settingType.pumppari),
   partnerDriver: actorOf(person.partnerDriver, company.pumpPartner, settingType.pumppari),
   competitor: actorOf(person.competitor, company.competitor, settingType.keikkaHandler),

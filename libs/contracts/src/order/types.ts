@@ -1,4 +1,4 @@
-import type { GridKeikka } from './grid-keikka.js';
+import type { GridKeikka, KeikkaKuski } from './grid-keikka.js';
 
 /** An order status (O-082). `isSelectable` is 1 or 0 as printed. */
 export interface KeikkaTila {
@@ -48,6 +48,17 @@ export interface Betoni {
   betoniString: string;
   betoniVahvistettu: boolean | null;
   tehdasLähtöAika: string | null;
+  /** Selling price as a decimal, and its notes: only the owner's invoicing admins get them (O-052). */
+  hinta_value?: string | null;
+  hinta_muistiinpanot?: string;
+}
+
+/** A driver of an order with the sums of the order's day, over the orders that the reader's company has a part in (O-078). */
+export interface KeikkaKuskiOfDay extends KeikkaKuski {
+  personEmail: string;
+  m3: number;
+  keikkaCount: number;
+  keikkaMinutes: number;
 }
 
 export interface TyomaaData {
@@ -98,7 +109,7 @@ export interface OverlappingPalkki {
 }
 
 /** One order whole (O-069 … O-080), as `GET /api/keikka/get` answers it in `keikkaData`. */
-export interface KeikkaData extends Omit<GridKeikka, 'betonit' | 'vehicleId'> {
+export interface KeikkaData extends Omit<GridKeikka, 'betonit' | 'kuskit' | 'vehicleId'> {
   vehicleId: number | null;
   ytunnus: string;
   foreignKey: string;
@@ -156,6 +167,9 @@ export interface KeikkaData extends Omit<GridKeikka, 'betonit' | 'vehicleId'> {
   laskut: { keikkaLaskuId: number; statusName: string }[];
   updatedTime: string;
   betonit: Betoni[];
+  kuskit: KeikkaKuskiOfDay[];
+  /** The first line's price, for whom the lines have theirs (C-103). */
+  hinta_value?: string | null;
 }
 
 /** What the viewer may do with the order (O-241): decided by the service, shown by the editor. */

@@ -1,5 +1,12 @@
 import { serviceActor, type Actor } from '@keikka/contracts';
-import { allowEdit, allowPlan, allowView, companiesOf, type AccessFacts } from './keikka-access.policy.js';
+import {
+  allowEdit,
+  allowPlan,
+  allowPrices,
+  allowView,
+  companiesOf,
+  type AccessFacts,
+} from './keikka-access.policy.js';
 
 const facts: AccessFacts = {
   ownerAsiakasId: 1,
@@ -61,6 +68,15 @@ describe('who may edit an order', () => {
   it('does not let a writer plan on the board [G-145]', () => {
     expect(allowPlan(person(3, 11), { ...facts, ownerAsiakasId: 1 })).toBe(false);
   });
+});
+
+it.each<[string, Actor, boolean]>([
+  ["the owner's invoicing admin", person(1, 6), true],
+  ["the owner's company admin", person(1, 2), false],
+  ["the owner's planner", person(1, 11), false],
+  ["the source's invoicing admin", person(11, 6), false],
+])('shows prices to %s: %s%s (C-103) [O-052]', (_, actor, may) => {
+  expect(allowPrices(actor, facts)).toBe(may);
 });
 
 it('names each company of an order once', () => {

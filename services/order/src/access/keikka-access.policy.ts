@@ -58,6 +58,11 @@ export function allowEdit(actor: Actor, facts: AccessFacts): boolean {
   return !facts.isLocked && facts.level === 'write' && facts.keikkaTilaId === keikkaTila.luonnos;
 }
 
+/** Who may see selling prices (O-052): the owner's invoicing admins; to anybody else an order has none (C-103). */
+export function allowPrices(actor: Actor, { ownerAsiakasId }: Pick<AccessFacts, 'ownerAsiakasId'>): boolean {
+  return ownerAsiakasId === actor.asiakasId && rolesOf(actor.settingTypes).laskuAdmin;
+}
+
 /** Who may move an order on the board and set its status there (G-145, G-203): planners of the owner company. */
 export function allowPlan(actor: Actor, facts: Pick<AccessFacts, 'ownerAsiakasId' | 'isLocked'>): boolean {
   if (facts.ownerAsiakasId !== actor.asiakasId) return false;

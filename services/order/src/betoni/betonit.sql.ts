@@ -1,6 +1,9 @@
-/** The concrete lines of an order with the texts of their choices. No price leaves. $1 order. */
-export const betonitSql = `
-select b.keikka_betoni_id as "keikkaBetoniId", b.keikka_id as "keikkaId", b.order_no as "orderNo", b.m3::float8 as m3,
+const pricesSql = `
+  trim_scale(b.hinta_value)::text as "hinta_value", b.hinta_muistiinpanot as "hinta_muistiinpanot",`;
+
+/** The concrete lines of an order ($1) with the texts of their choices; prices are read only for whom they are (C-103). */
+export const betonitSql = (isPriced: boolean): string => `
+select${isPriced ? pricesSql : ''} b.keikka_betoni_id as "keikkaBetoniId", b.keikka_id as "keikkaId", b.order_no as "orderNo", b.m3::float8 as m3,
   b.toimitettu_m3::float8 as "toimitettuM3", b.laatu_id as "laatuId", coalesce(q.laatu_nimike, '') as laatu,
   b.rae_koko_id as "raeKokoId", coalesce(r.rae_koko_selite, '') as "raeKoko", b.lujuus_id as "lujuusId",
   coalesce(l.lujuus_selite, '') as lujuus, b.notkeus_id as "notkeusId", coalesce(n.notkeus_selite, '') as notkeus,

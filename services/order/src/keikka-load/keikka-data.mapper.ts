@@ -4,12 +4,14 @@ import { stepLogType } from '../step-log/step-log.rules.js';
 import { addressLine } from '../tyomaa/tyomaa.mapper.js';
 import type { KeikkaParts } from './keikka-parts.js';
 
-/** The order as it leaves: what is not named here stays in the house (prices first of all). */
+/** The order as it leaves: what is not named here stays in the house. */
 export function toKeikkaData(parts: KeikkaParts): KeikkaData {
-  const { keikka, row, betonit } = parts;
+  const { keikka, row, betonit, kuskit, isPriced } = parts;
   return {
     ...row,
     betonit,
+    kuskit,
+    ...(isPriced && { hinta_value: betonit[0]?.hinta_value ?? null }),
     vehicleId: keikka.vehicleId,
     foreignKey: keikka.foreignKey,
     locked: keikka.locked,

@@ -3,11 +3,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Failure, type Actor, type Betoni, type KeikkaGetAnswer } from '@keikka/contracts';
 import { AsiakasProjectionRow, PersonProjectionRow, VehicleProjectionRow } from '@keikka/server';
 import { AccessService } from '../access/access.service.js';
-import { allowEdit } from '../access/keikka-access.policy.js';
+import { allowEdit, allowPrices } from '../access/keikka-access.policy.js';
 import { betonitSql } from '../betoni/betonit.sql.js';
 import { GridDayService } from '../grid-day/grid-day.service.js';
 import { Keikka } from '../keikka/keikka.entity.js';
 import { KeikkaTilaClock } from '../keikka-tila/keikka-tila-clock.service.js';
+import { KuskiDaySums } from '../kuski/kuski-day-sums.service.js';
 import { KeikkaTila } from '../keikka-tila/keikka-tila.entity.js';
 import { StepLog } from '../step-log/step-log.entity.js';
 import { Tyomaa } from '../tyomaa/tyomaa.entity.js';
@@ -21,6 +22,7 @@ export class KeikkaLoadService {
     private readonly access: AccessService,
     private readonly gridDay: GridDayService,
     private readonly tilaClock: KeikkaTilaClock,
+    private readonly daySums: KuskiDaySums,
   ) {}
 
   /**
@@ -40,20 +42,23 @@ export class KeikkaLoadService {
     if (edit) await this.tilaClock.advance(keikkaId);
     // One snapshot, so that the parts fit together while others write.
     const parts = await this.dataSource.transaction('REPEATABLE READ', (snapshot) =>
-      this.read(snapshot, keikkaId),
+      this.read(snapshot, actor, keikkaId),
     );
     return toKeikkaAnswer(parts, { read: true, edit });
   }
 
-  private async read(manager: EntityManager, keikkaId: number): Promise<KeikkaParts> {
+  private async read(manager: EntityManager, actor: Actor, keikkaId: number): Promise<KeikkaParts> {
     const keikka = await manager.findOneByOrFail(Keikka, { keikkaId });
     const [row] = await this.gridDay.rowsOf(manager, [keikkaId]);
     if (!row) throw new Failure('KEIKKA.NOT_FOUND');
     const { keikkaTilaId, tyomaaId, vehicleId, personId } = keikka;
+    const isPriced = allowPrices(actor, keikka);
     return {
       keikka,
       row,
-      betonit: await manager.query<Betoni[]>(betonitSql, [keikkaId]),
+      betonit: await manager.query<Betoni[]>(betonitSql(isPriced), [keikkaId]),
+      isPriced,
+      kuskit: await this.daySums.ofKeikka(manager, actor, keikka, row),
       tila: await manager.findOneBy(KeikkaTila, { keikkaTilaId }),
       tyomaa: tyomaaId === null ? null : await manager.findOneBy(Tyomaa, { tyomaaId }),
       vehicle: vehicleId === null ? null : await manager.findOneBy(VehicleProjectionRow, { vehicleId }),

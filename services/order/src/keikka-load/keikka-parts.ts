@@ -1,4 +1,4 @@
-import type { Betoni, GridKeikka } from '@keikka/contracts';
+import type { Betoni, GridKeikka, KeikkaKuskiOfDay } from '@keikka/contracts';
 import type { AsiakasProjectionRow, PersonProjectionRow, VehicleProjectionRow } from '@keikka/server';
 import type { Keikka } from '../keikka/keikka.entity.js';
 import type { KeikkaTila } from '../keikka-tila/keikka-tila.entity.js';
@@ -8,7 +8,10 @@ import type { Tyomaa } from '../tyomaa/tyomaa.entity.js';
 export interface KeikkaParts {
   keikka: Keikka;
   row: GridKeikka;
+  /** With their prices when the reader may see them. */
   betonit: Betoni[];
+  isPriced: boolean;
+  kuskit: KeikkaKuskiOfDay[];
   tila: KeikkaTila | null;
   tyomaa: Tyomaa | null;
   vehicle: VehicleProjectionRow | null;

@@ -8,7 +8,7 @@ const cubicMetres: ValueTransformer = {
   to: (value: unknown) => value,
 };
 
-/** A concrete line (O-084). The selling price is written here and never leaves with the order. */
+/** A concrete line (O-084). The selling price leaves for the owner's invoicing admins alone (C-103). */
 @Entity('keikka_betoni')
 @Index('keikka_betoni_keikka', ['keikkaId', 'orderNo'])
 export class KeikkaBetoni {

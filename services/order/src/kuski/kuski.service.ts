@@ -8,7 +8,7 @@ import { KeikkaChanges, type KeikkaChange } from '../keikka/keikka-changes.servi
 import { Keikka } from '../keikka/keikka.entity.js';
 import { VehicleAvailability } from '../keikka/vehicle-availability.service.js';
 import { KeikkaKuski } from './keikka-kuski.entity.js';
-import { daySumsSql } from './kuski.sql.js';
+import { KuskiDaySums } from './kuski-day-sums.service.js';
 
 /** A driver dropped on a vehicle for a day. */
 export interface KuskiDrop {
@@ -24,6 +24,7 @@ export class KuskiService {
     private readonly transactions: Transactions,
     private readonly changes: KeikkaChanges,
     private readonly vehicles: VehicleAvailability,
+    private readonly sums: KuskiDaySums,
   ) {}
 
   /**
@@ -75,10 +76,8 @@ export class KuskiService {
     });
   }
 
-  /** Per driver the day's orders the company has a part in; cancelled and deleted ones are nobody's work. */
   daySums(actor: Actor, yyyymmdd: string): Promise<KuskiDaySum[]> {
-    const { start, end } = dayRange(yyyymmdd);
-    return this.dataSource.query<KuskiDaySum[]>(daySumsSql, [actor.asiakasId, start, end]);
+    return this.sums.ofDay(this.dataSource.manager, actor, yyyymmdd);
   }
 
   /** The person must belong to the planner's company or to the vehicle's, as in staff, which sets the day vehicle. */

@@ -1,3 +1,5 @@
+import { isPartySql } from '../access/keikka-access.policy.js';
+
 /** `KuskiDaySum` rows: $1 company, $2 start and $3 end of the day. Statuses 8 and 10 do not count. */
 export const daySumsSql = `
 select d.person_id as "personId", coalesce(sum(b.m3), 0)::float8 as m3, count(*)::int as "keikkaCount",
@@ -7,7 +9,6 @@ join keikka_kuski d using (keikka_id)
 left join lateral (select sum(m3) as m3 from keikka_betoni where keikka_id = k.keikka_id) b on true
 where k.pumppu_aika <= $3 and k.pumppu_aika > $2::timestamptz - interval '7 days' and k.time_end > $2
   and k.vehicle_id is not null and k.keikka_tila_id not in (8, 10)
-  and $1 in (k.owner_asiakas_id, k.source_asiakas_id, k.asiakas_id, k.pumppu_asiakas_id, k.betoni_asiakas_id,
-             k.lattia_asiakas_id)
+  and ${isPartySql}
 group by d.person_id
 order by d.person_id`;

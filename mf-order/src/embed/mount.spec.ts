@@ -71,6 +71,22 @@ describe('an order in a foreign page', () => {
     expect(element.shadowRoot!.childElementCount).toBe(0);
   });
 
+  it('does nothing more once it is unmounted: another may stand in its place', async () => {
+    const old = await start();
+    await start({ keikkaId: 4712 });
+    old.unmount();
+    old.update({ keikkaId: 4713 });
+    expect(await inside().findByRole('heading', { level: 1 })).toBeInTheDocument();
+  });
+
+  it('tells the page when it cannot be drawn at all', async () => {
+    jest.spyOn(window, 'matchMedia').mockImplementation(() => {
+      throw new Error('no such browser');
+    });
+    await expect(start()).rejects.toThrow('no such browser');
+    jest.restoreAllMocks();
+  });
+
   it('takes the place of the one that was there', async () => {
     await start();
     await start({ keikkaId: 4712 });

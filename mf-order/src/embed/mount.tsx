@@ -26,19 +26,24 @@ const mounted = new WeakMap<HTMLElement, MountedKeikka>();
 export function mount(element: HTMLElement, options: MountOptions): Promise<MountedKeikka> {
   mounted.get(element)?.unmount();
   const embedding = createEmbedding(element);
-  return new Promise((resolve) => {
-    const order = draw(embedding, options, () => {
-      resolve(order);
-    });
+  return new Promise((resolve, reject) => {
+    const order = draw(embedding, options, { onDrawn: () => resolve(order), onCrash: reject });
     mounted.set(element, order);
   });
 }
 
-function draw(embedding: Embedding, options: MountOptions, onDrawn: () => void): MountedKeikka {
-  const root = createRoot(embedding.content);
+interface Outcome {
+  onDrawn: () => void;
+  /** It could not be drawn at all. */
+  onCrash: (error: unknown) => void;
+}
+
+function draw(embedding: Embedding, options: MountOptions, { onDrawn, onCrash }: Outcome): MountedKeikka {
+  const root = createRoot(embedding.content, { onUncaughtError: onCrash });
   const queryClient = createQueryClient();
   const tokens = createPartnerTokens(options);
   let { keikkaId } = options;
+  let gone = false;
 
   function render(): void {
     root.render(
@@ -56,6 +61,7 @@ function draw(embedding: Embedding, options: MountOptions, onDrawn: () => void):
   render();
   return {
     update(changes) {
+      if (gone) return;
       keikkaId = changes.keikkaId ?? keikkaId;
       if (changes.token !== undefined) {
         tokens.accept(changes.token);
@@ -64,6 +70,9 @@ function draw(embedding: Embedding, options: MountOptions, onDrawn: () => void):
       render();
     },
     unmount() {
+      // Somebody else's embedding may stand in the same element by now.
+      if (gone) return;
+      gone = true;
       root.unmount();
       queryClient.clear();
       embedding.root.replaceChildren();

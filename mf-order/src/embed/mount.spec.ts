@@ -19,6 +19,7 @@ describe('an order in a foreign page', () => {
   afterEach(() => {
     order?.unmount();
     element.remove();
+    jest.restoreAllMocks();
   });
 
   const start = async (options: Partial<MountOptions> = {}): Promise<MountedKeikka> => {
@@ -71,6 +72,23 @@ describe('an order in a foreign page', () => {
     expect(element.shadowRoot!.childElementCount).toBe(0);
   });
 
+  it.each([
+    [undefined, 'light'],
+    ['dark', 'dark'],
+    ['system', 'dark'],
+  ] as const)('looks as the page wants it: with the theme %s it is %s', async (theme, mode) => {
+    const dark = Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
+    jest.spyOn(window, 'matchMedia').mockReturnValue(dark);
+    await start({ theme });
+    expect(element.shadowRoot!.querySelector(`.${mode}`)).not.toBeNull();
+  });
+
+  it('signs its style sheets with the nonce of the page', async () => {
+    await start({ nonce: 'n1' });
+    const styles = [...element.shadowRoot!.querySelectorAll('style')];
+    expect(new Set(styles.map(({ nonce }) => nonce))).toEqual(new Set(['n1']));
+  });
+
   it('does nothing more once it is unmounted: another may stand in its place', async () => {
     const old = await start();
     await start({ keikkaId: 4712 });
@@ -83,8 +101,7 @@ describe('an order in a foreign page', () => {
     jest.spyOn(window, 'matchMedia').mockImplementation(() => {
       throw new Error('no such browser');
     });
-    await expect(start()).rejects.toThrow('no such browser');
-    jest.restoreAllMocks();
+    await expect(start({ theme: 'system' })).rejects.toThrow('no such browser');
   });
 
   it('takes the place of the one that was there', async () => {

@@ -1,10 +1,10 @@
 import { createQueryClient } from '@keikka/sdk';
-import { createEmbedding, type Embedding } from '@keikka/ui';
+import { createEmbedding, type Embedding, type EmbeddingOptions } from '@keikka/ui';
 import { createRoot } from 'react-dom/client';
 import { EmbeddedKeikka } from './embedded-keikka.js';
 import { createPartnerTokens } from './partner-tokens.js';
 
-export interface MountOptions {
+export interface MountOptions extends EmbeddingOptions {
   /** From POST /api/embed/token, which the partner's server calls with its key. */
   token: string;
   keikkaId: number;
@@ -25,7 +25,7 @@ const mounted = new WeakMap<HTMLElement, MountedKeikka>();
 /** Draws an order into an element of a foreign page; answers when it stands there. */
 export function mount(element: HTMLElement, options: MountOptions): Promise<MountedKeikka> {
   mounted.get(element)?.unmount();
-  const embedding = createEmbedding(element);
+  const embedding = createEmbedding(element, options);
   return new Promise((resolve, reject) => {
     const order = draw(embedding, options, { onDrawn: () => resolve(order), onCrash: reject });
     mounted.set(element, order);

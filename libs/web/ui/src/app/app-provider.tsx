@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'r
 import { ConfirmHost } from '../overlays/confirm-host.js';
 import { ToastHost } from '../feedback/toast-host.js';
 import { createKeikkaSystem } from '../theme/system.js';
-import { applyColorMode, useColorMode } from './color-mode.js';
+import { applyColorMode, useColorMode, type ColorPreference } from './color-mode.js';
 import { EmbeddedFrame } from './embedded-frame.js';
 import { registerFont } from './font.js';
 import { PortalContainerProvider } from './portal-container.js';
@@ -18,6 +18,7 @@ export interface Embedding {
   root: ShadowRoot;
   /** Where to render. */
   content: HTMLElement;
+  theme: ColorPreference;
 }
 
 export interface AppProviderProps {
@@ -30,7 +31,9 @@ export function AppProvider({ embedding, children }: AppProviderProps) {
   useEffect(registerFont, []);
   return embedding ? (
     <CacheProvider value={embedding.cache}>
-      <EmbeddedProvider root={embedding.root}>{children}</EmbeddedProvider>
+      <EmbeddedProvider root={embedding.root} theme={embedding.theme}>
+        {children}
+      </EmbeddedProvider>
     </CacheProvider>
   ) : (
     <PageProvider>{children}</PageProvider>
@@ -43,14 +46,20 @@ function PageProvider({ children }: { children: ReactNode }) {
   return <Themed cssVarsRoot=":where(html)">{children}</Themed>;
 }
 
-function EmbeddedProvider({ root, children }: { root: ShadowRoot; children: ReactNode }) {
+interface EmbeddedProviderProps extends Pick<Embedding, 'root' | 'theme'> {
+  children: ReactNode;
+}
+
+function EmbeddedProvider({ root, theme, children }: EmbeddedProviderProps) {
   const [portal, setPortal] = useState<HTMLElement | null>(null);
   const container = useMemo(() => (portal ? { current: portal } : undefined), [portal]);
   return (
     <EnvironmentProvider value={() => root}>
       <PortalContainerProvider value={container}>
         <Themed cssVarsRoot=":host">
-          <EmbeddedFrame portalRef={setPortal}>{children}</EmbeddedFrame>
+          <EmbeddedFrame portalRef={setPortal} theme={theme}>
+            {children}
+          </EmbeddedFrame>
         </Themed>
       </PortalContainerProvider>
     </EnvironmentProvider>

@@ -13,11 +13,12 @@ function readPreference(): ColorPreference {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-function readMode(): ColorMode {
-  const preference = readPreference();
+function modeOf(preference: ColorPreference): ColorMode {
   if (preference !== 'system') return preference;
   return systemDark().matches ? 'dark' : 'light';
 }
+
+const readMode = (): ColorMode => modeOf(readPreference());
 
 function setPreference(preference: ColorPreference): void {
   if (preference === 'system') localStorage.removeItem(STORAGE_KEY);
@@ -42,6 +43,11 @@ export function useColorMode() {
   const preference = useSyncExternalStore(subscribe, readPreference);
   const mode = useSyncExternalStore(subscribe, readMode);
   return { mode, preference, setPreference };
+}
+
+/** The mode of what stands in a foreign page: that page decides, not what the person chose in our product. */
+export function useModeOf(preference: ColorPreference): ColorMode {
+  return useSyncExternalStore(subscribe, () => modeOf(preference));
 }
 
 /** Puts the mode where the theme's selectors and the browser's own controls (scroll bars, carets) look for it. */

@@ -1,18 +1,20 @@
 import { Box } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { rootStyle } from '../theme/global-css.js';
-import { applyColorMode, useColorMode } from './color-mode.js';
+import { applyColorMode, useModeOf, type ColorPreference } from './color-mode.js';
 
 /** Resets what a foreign page's style would let through by inheritance, and carries the colour mode. */
 export function EmbeddedFrame({
   portalRef,
+  theme,
   children,
 }: {
   portalRef: Ref<HTMLDivElement>;
+  theme: ColorPreference;
   children: ReactNode;
 }) {
   const frame = useRef<HTMLDivElement>(null);
-  const { mode } = useColorMode();
+  const mode = useModeOf(theme);
   useLayoutEffect(() => {
     if (frame.current) applyColorMode(frame.current, mode);
   }, [mode]);

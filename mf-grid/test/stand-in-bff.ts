@@ -76,6 +76,8 @@ export class StandInBff {
     const { pathname } = new URL(url);
     if (pathname === '/api/auth/refresh') return ok(this.changeSession(sessionOf(this.settingTypes)));
     if (pathname.startsWith('/api/grid/keikkas/list/')) return this.loadDay(pathname);
+    if (pathname.startsWith('/api/grid/dayLoads/'))
+      return ok([{ yyyymmdd: DAY, keikkaCount: 54, m3: 1969 }]);
     if (pathname.startsWith('/api/keikka/tila/list/')) return ok(tilaList);
     if (pathname.startsWith('/api/grid/getStaticData/')) return ok({ gridTypes });
     const write = {

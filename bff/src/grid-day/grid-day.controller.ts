@@ -3,9 +3,10 @@ import { gunzip } from 'node:zlib';
 import { Controller, Headers, Param, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { paths, type Actor, type DayWindow } from '@keikka/contracts';
-import { GridDayParams } from '@keikka/contracts/dto';
-import { Needs } from '@keikka/server';
+import { Failure, orderMessages, paths, type Actor, type DayLoad, type DayWindow } from '@keikka/contracts';
+import { DaySpanParams, GridDayParams } from '@keikka/contracts/dto';
+import { addDays } from '@keikka/domain';
+import { Needs, ServiceClient } from '@keikka/server';
 import { RefusedWith } from '../auth/auth.guard.js';
 import { requireOwnPerson } from '../auth/tenant.js';
 import { windowOf } from '../http/day-window.js';
@@ -22,7 +23,10 @@ const gunzipped = promisify(gunzip);
 @ApiTags('grid')
 @Controller()
 export class GridDayController {
-  constructor(private readonly gridDay: GridDayService) {}
+  constructor(
+    private readonly gridDay: GridDayService,
+    private readonly client: ServiceClient,
+  ) {}
 
   @GetRoute(paths.gridKeikkasList, paths.gridKeikkasListExtra)
   @Needs('page.grid.read')
@@ -48,7 +52,22 @@ export class GridDayController {
     if (encodings?.includes('gzip')) await reply.header('content-encoding', 'gzip').send(gzip);
     else await reply.send(await gunzipped(gzip));
   }
+
+  /** How much work each day has, for the strip of days (G-034). */
+  @GetRoute(paths.gridDayLoads)
+  @Needs('page.grid.read')
+  listLoads(@Param() { first, last }: DaySpanParams): Promise<DayLoad[]> {
+    if (last < first || addDays(first, mostLoads) < last) {
+      throw new Failure('REQUEST.INVALID', [
+        { field: 'last', problem: `within ${mostLoads} days after first` },
+      ]);
+    }
+    return this.client.ask(orderMessages.dayLoadList, { first, last });
+  }
 }
+
+/** The strip shows sixty days; a quarter of a year is room enough. */
+const mostLoads = 92;
 
 function dayWindowOf({ startISO, endISO, yyyymmdd, extra }: GridDayParams): DayWindow {
   return {

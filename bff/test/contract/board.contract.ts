@@ -1,5 +1,5 @@
-import { paths, type GridKeikka } from '@keikka/contracts';
-import { addDays } from '@keikka/domain';
+import { paths, type DayLoad, type GridKeikka } from '@keikka/contracts';
+import { addDays, helsinkiDay } from '@keikka/domain';
 import {
   competitorAsiakasId,
   dayParams,
@@ -97,6 +97,23 @@ export function boardCalls(suite: Suite): void {
         key,
       );
       expect([other.status, other.body.errorCode]).toEqual([409, 'REQUEST.KEY_REUSED']);
+    });
+
+    it('is no load of its day, which counts the orders [G-034]', async () => {
+      const { data } = (
+        await suite.get('ajojarjestelija', paths.gridDayLoads, { first: today, last: addDays(today, 59) })
+      ).body;
+      const loads = data as DayLoad[];
+      const jobs = (await readBoard(suite.bff, 'ajojarjestelija')).flatMap(({ keikkaGroup }) => keikkaGroup);
+      const work = jobs
+        .filter(isReadable)
+        .filter(
+          ({ keikkaTilaId, pumppuAika }) => keikkaTilaId !== 8 && helsinkiDay(new Date(pumppuAika)) === today,
+        );
+      expect(loads[0]).toMatchObject({ yyyymmdd: today, keikkaCount: work.length });
+      expect(loads.every(({ yyyymmdd }) => yyyymmdd >= today && yyyymmdd <= addDays(today, 59))).toBe(true);
+      const tooMany = { first: today, last: addDays(today, 93) };
+      expect((await suite.get('ajojarjestelija', paths.gridDayLoads, tooMany)).status).toBe(400);
     });
 
     it('is on the board after its save and gone after its deletion [G-220] [G-221]', async () => {

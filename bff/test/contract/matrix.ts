@@ -45,6 +45,12 @@ const grid: MatrixRow[] = [
   },
   {
     method: 'GET',
+    path: paths.gridDayLoads,
+    call: () => ({ params: { first: today, last: today } }),
+    answers: { 200: gridReaders },
+  },
+  {
+    method: 'GET',
     path: paths.gridStaticData,
     call: () => ({ params: { id: 1 } }),
     answers: { 200: anybody },

@@ -11,6 +11,7 @@ export const paths = {
 
   gridKeikkasList: '/api/grid/keikkas/list/:personId/:startISO/:endISO/:yyyymmdd',
   gridKeikkasListExtra: '/api/grid/keikkas/list/:personId/:startISO/:endISO/:yyyymmdd/:extra',
+  gridDayLoads: '/api/grid/dayLoads/:first/:last',
   gridStaticData: '/api/grid/getStaticData/:id',
   palkkiList: '/api/grid/palkki/list/:ownerAsiakasId/:start/:end/:sourceAsiakasId',
   palkkiSave: '/api/grid/palkki/save',

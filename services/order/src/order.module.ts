@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ProjectionModule, ServiceModule, type ServiceEnv } from '@keikka/server';
+import { DayLoadModule } from './day-load/day-load.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { GridDayModule } from './grid-day/grid-day.module.js';
 import { KeikkaLoadModule } from './keikka-load/keikka-load.module.js';
@@ -17,6 +18,7 @@ export class OrderModule {
       imports: [
         ServiceModule.forService({ name: 'order', env, ...orderPersistence }),
         ProjectionModule,
+        DayLoadModule,
         GridDayModule,
         KeikkaModule,
         KeikkaLoadModule,

@@ -9,6 +9,12 @@ export class GridDayParams {
   @Text(40, { optional: true }) extra?: string;
 }
 
+/** Both ends counted. */
+export class DaySpanParams {
+  @Day() first!: string;
+  @Day() last!: string;
+}
+
 export class PalkkiListParams {
   @IdOrZero() ownerAsiakasId!: number;
   @Instant() start!: string;

@@ -37,6 +37,8 @@ export const orderMessages = {
   kuskiRestore: message<KuskiRestore, { changed: GridKeikka[] }>('order.kuski.restore'),
   /** Per driver the sums of the day's orders (G-292). */
   kuskiDaySums: message<{ yyyymmdd: string }, KuskiDaySum[]>('order.kuski.day-sums'),
+  /** The work of each day that has any (G-034). */
+  dayLoadList: message<DaySpan, DayLoad[]>('order.day-load.list'),
   stepLogListByKeikkas: message<{ keikkaIds: number[] }, StepLogMessage[]>('order.step-log.list-by-keikkas'),
   demoLoad: message<OrderDemo, { loaded: number }>('order.demo.load'),
 } as const;
@@ -44,6 +46,19 @@ export const orderMessages = {
 /** Something may only be changed as long as it is the version the caller knows; absent, any version. */
 export interface SeenVersion {
   varmenne?: number;
+}
+
+/** Days `yyyymmdd`, both ends counted. */
+export interface DaySpan {
+  first: string;
+  last: string;
+}
+
+/** Orders that begin on a day, and their concrete. */
+export interface DayLoad {
+  yyyymmdd: string;
+  keikkaCount: number;
+  m3: number;
 }
 
 export interface OrderRef {

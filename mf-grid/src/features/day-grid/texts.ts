@@ -46,6 +46,12 @@ export const texts = {
   more: (count: number) => `+${count}`,
   moreLabel: (count: number) => `${count} muuta samaan aikaan`,
 
+  strip: {
+    label: 'Päivät kuormineen',
+    work: (count: number, m3: string) =>
+      `${count === 1 ? '1 tilaus' : `${numberText(count)} tilausta`}, ${m3}`,
+    none: 'ei tilauksia',
+  },
   filter: {
     label: 'Suodata',
     hits: (count: number) =>

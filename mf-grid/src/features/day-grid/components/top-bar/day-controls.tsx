@@ -3,6 +3,7 @@ import { Button, ChevronLeft, ChevronRight, DatePicker, IconButton } from '@keik
 import { TopBarSlot } from '@keikka/sdk';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts.js';
+import { DayStrip } from './day-strip.js';
 
 export interface DayControlsProps {
   day: Yyyymmdd;
@@ -37,6 +38,7 @@ export function DayControls({ day, today, onDay, children }: DayControlsProps) {
       <Button onClick={() => onDay(today)} disabled={day === today}>
         {texts.today}
       </Button>
+      <DayStrip day={day} today={today} onDay={onDay} />
     </TopBarSlot>
   );
 }

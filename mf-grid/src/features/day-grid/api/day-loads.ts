@@ -1,0 +1,25 @@
+import { fillPath, paths, type DayLoad } from '@keikka/contracts';
+import { addDays, type Yyyymmdd } from '@keikka/domain';
+import { useApi } from '@keikka/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { STRIP_DAYS } from '../model/day-strip.js';
+
+const FRESH_MS = 60_000;
+const REFRESH_MS = 300_000;
+
+/** The work of the strip's days. It is a sketch of the weeks: minutes old will do, and without it the days still stand. */
+export function useDayLoads(start: Yyyymmdd): readonly DayLoad[] {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['grid-day-loads', start],
+    queryFn: ({ signal }) => {
+      const params = { first: start, last: addDays(start, STRIP_DAYS - 1) };
+      return api.get<DayLoad[]>(fillPath(paths.gridDayLoads, params), { signal });
+    },
+    staleTime: FRESH_MS,
+    refetchInterval: REFRESH_MS,
+  });
+  return data ?? NONE;
+}
+
+const NONE: readonly DayLoad[] = [];

@@ -1,0 +1,111 @@
+import { dayMonth, longDate, m3Text, weekText, type Yyyymmdd } from '@keikka/domain';
+import { Box, type SystemStyleObject } from '@keikka/ui';
+import { memo, useMemo, type CSSProperties } from 'react';
+import { useDayLoads } from '../../api/day-loads.js';
+import { stripDays, stripStart, type StripDay } from '../../model/day-strip.js';
+import { texts } from '../../texts.js';
+
+export interface DayStripProps {
+  day: Yyyymmdd;
+  today: Yyyymmdd;
+  onDay: (day: Yyyymmdd) => void;
+}
+
+/** Sixty days as a chart of their work; a press goes to the day (G-034). */
+export function DayStrip({ day, today, onDay }: DayStripProps) {
+  const start = stripStart(today, day);
+  const loads = useDayLoads(start);
+  const days = useMemo(() => stripDays(start, loads), [start, loads]);
+  return (
+    <Box role="group" aria-label={texts.strip.label} css={styles}>
+      {days.map((each) => (
+        <Cell
+          key={each.yyyymmdd}
+          day={each}
+          chosen={each.yyyymmdd === day}
+          today={each.yyyymmdd === today}
+          onDay={onDay}
+        />
+      ))}
+    </Box>
+  );
+}
+
+interface CellProps {
+  day: StripDay;
+  chosen: boolean;
+  today: boolean;
+  onDay: (day: Yyyymmdd) => void;
+}
+
+const MOST_PX = 18;
+const LEAST_PX = 2;
+
+const Cell = memo(function Cell({ day, chosen, today, onDay }: CellProps) {
+  const { yyyymmdd, keikkaCount, m3, share, weekend, startsWeek } = day;
+  const work = keikkaCount > 0 ? texts.strip.work(keikkaCount, m3Text(m3)) : texts.strip.none;
+  const label = `${longDate(yyyymmdd)}: ${work}`;
+  return (
+    <button
+      type="button"
+      className="day"
+      data-day={yyyymmdd}
+      data-week={startsWeek ? `${weekText(yyyymmdd)} ${dayMonth(yyyymmdd)}` : undefined}
+      data-weekend={weekend || undefined}
+      data-today={today || undefined}
+      aria-current={chosen ? 'date' : undefined}
+      aria-label={label}
+      title={label}
+      // The arrows go from day to day wherever one is: the strip is one stop.
+      tabIndex={chosen ? 0 : -1}
+      style={{ '--load': `${Math.max(LEAST_PX, Math.round(share * MOST_PX))}px` } as CSSProperties}
+      onClick={() => onDay(yyyymmdd)}
+    />
+  );
+});
+
+const styles: SystemStyleObject = {
+  display: 'flex',
+  flex: '1 1 0',
+  minW: '420px',
+  maxW: '660px',
+  height: '10',
+  marginInlineStart: '2',
+  // Narrower screens have the arrows and the calendar.
+  '@media (max-width: 1279px)': { display: 'none' },
+  '& .day': {
+    position: 'relative',
+    flex: '1 1 0',
+    display: 'flex',
+    alignItems: 'flex-end',
+    px: '1px',
+    pb: '1px',
+    borderRadius: '2px',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
+  },
+  '& .day::after': {
+    content: '""',
+    width: 'full',
+    height: 'var(--load)',
+    bg: 'border.strong',
+    borderRadius: '1px',
+  },
+  '& .day[data-weekend]::after': { bg: 'border' },
+  '& .day[data-today]::after': { bg: 'clock.line' },
+  '& .day[aria-current]::after': { bg: 'brand.solid' },
+  '& .day[aria-current]': { outline: '2px solid {colors.brand.solid}', outlineOffset: '-1px' },
+  '& .day[data-week]': { borderStartWidth: '1px', borderColor: 'border', borderRadius: 0 },
+  '& .day[data-week]::before': {
+    content: 'attr(data-week)',
+    position: 'absolute',
+    top: 0,
+    insetStart: '3px',
+    textStyle: 'text.small',
+    fontSize: '10px',
+    lineHeight: '12px',
+    color: 'fg.subtle',
+    whiteSpace: 'nowrap',
+    pointerEvents: 'none',
+  },
+};

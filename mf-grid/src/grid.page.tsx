@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { usePalkkiSteps } from './features/day-grid/api/palkki-steps.js';
 import { useReadItem } from './features/day-grid/api/read-item.js';
-import { useShowSavedItem } from './features/day-grid/api/show-saved-item.js';
 import type { PalkkiRequest } from './features/day-grid/components/day-grid.js';
 import { DayGridPage } from './features/day-grid/day-grid.page.js';
 import { palkkiKey } from './features/day-grid/model/grid-day.js';
@@ -9,7 +9,7 @@ import { PalkkiEditor } from './features/palkki-editor/components/palkki-editor.
 /** The grid page: the day, and the editor of a palkki over it. Neither knows the other. */
 export function GridPage() {
   const [request, setRequest] = useState<PalkkiRequest | null>(null);
-  const show = useShowSavedItem();
+  const steps = usePalkkiSteps();
   const readItem = useReadItem();
   return (
     <>
@@ -22,8 +22,8 @@ export function GridPage() {
             const item = await readItem(request.yyyymmdd, palkkiKey(palkkiId));
             return item?.isPalkki ? item : null;
           }}
-          onSaved={(palkki) => show(palkkiKey(palkki.palkkiId), palkki)}
-          onDeleted={({ palkkiId }) => show(palkkiKey(palkkiId), null)}
+          onSaved={(saved, before) => steps.saved(request.yyyymmdd, before, saved)}
+          onDeleted={(removed) => steps.removed(request.yyyymmdd, removed)}
           onClose={() => setRequest(null)}
         />
       )}

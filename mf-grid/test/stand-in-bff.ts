@@ -1,7 +1,14 @@
 import type { GridPalkki, KeikkaTila, LiveServerMessage, Session } from '@keikka/contracts';
 import { flagsOf, keikkaTila, nestAuth, rolesOf, settingType } from '@keikka/domain';
-import type { GridDay, GridItem } from '../src/features/day-grid/model/grid-day.js';
-import { DAY, gridDay } from './day.builder.js';
+import { putItem } from '../src/features/day-grid/model/day-patch.js';
+import {
+  itemKey,
+  palkkiKey,
+  type GridDay,
+  type GridItem,
+  type ItemKey,
+} from '../src/features/day-grid/model/grid-day.js';
+import { DAY, driver, gridDay, palkki } from './day.builder.js';
 
 const sessionOf = (settingTypes: readonly number[]): Session => ({
   token: 'token',
@@ -76,8 +83,7 @@ export class StandInBff {
     const { pathname } = new URL(url);
     if (pathname === '/api/auth/refresh') return ok(this.changeSession(sessionOf(this.settingTypes)));
     if (pathname.startsWith('/api/grid/keikkas/list/')) return this.loadDay(pathname);
-    if (pathname.startsWith('/api/grid/dayLoads/'))
-      return ok([{ yyyymmdd: DAY, keikkaCount: 54, m3: 1969 }]);
+    if (pathname.startsWith('/api/grid/dayLoads/')) return ok([{ yyyymmdd: DAY, keikkaCount: 54, m3: 1969 }]);
     if (pathname.startsWith('/api/keikka/tila/list/')) return ok(tilaList);
     if (pathname.startsWith('/api/grid/getStaticData/')) return ok({ gridTypes });
     const write = {
@@ -86,7 +92,7 @@ export class StandInBff {
       body: JSON.parse(typeof body === 'string' ? body : '{}') as SeenWrite['body'],
     };
     this.writes.push(write);
-    return this.answerWrite ? this.answerWrite() : ok(this.carryOut(write));
+    return this.answerWrite ? this.answerWrite() : this.carryOut(write, new URL(url));
   };
 
   private loadDay(pathname: string): Response | Promise<Response> {
@@ -96,15 +102,44 @@ export class StandInBff {
     return ok(yyyymmdd === DAY ? this.day : gridDay([], { yyyymmdd, kuskit: [] }));
   }
 
-  /** What the services would answer: the row as it is after the write. */
-  private carryOut({ path, body }: SeenWrite): unknown {
-    if (path.includes('/kuski/')) return { changed: [] };
-    if (path.includes('/palkki/save')) {
-      const saved = { ...this.itemOf(body), ...body, palkkiId: body.palkkiId || 77, varmenne: 2 };
-      return { savedPalkki: saved, returnValue: saved };
-    }
+  /** What the services would do: the day as it is after the write, and the row of it as the answer. */
+  private carryOut({ method, path, body }: SeenWrite, { searchParams }: URL): Response {
+    if (path.includes('/kuski/')) return ok({ changed: this.staff(path, body) });
+    const removedId = method === 'DELETE' ? Number(path.split('/').at(-1)) : undefined;
+    const known = this.itemOf(removedId === undefined ? body : { palkkiId: removedId });
+    const seen = removedId === undefined ? body.varmenne : Number(searchParams.get('varmenne') ?? undefined);
+    if (known && isOutdated(known, seen)) return outdated();
+    if (removedId !== undefined) return this.put(palkkiKey(removedId), null);
     const tila = tilaList.find(({ keikkaTilaId }) => keikkaTilaId === body.keikkaTilaId);
-    return { ...this.itemOf(body), ...body, ...this.timesOf(body), ...tila, varmenne: 2 };
+    const id = path.includes('/palkki/save') ? { palkkiId: body.palkkiId || ++this.lastPalkkiId } : {};
+    const made = known ?? palkki('7:00', '8:00', { varmenne: 0 });
+    const row = { ...made, ...body, ...this.timesOf(body), ...tila, ...id, varmenne: versionOf(made) + 1 };
+    this.put(itemKey(row as GridItem), row as GridItem);
+    return ok(path.includes('/palkki/save') ? { savedPalkki: row, returnValue: row } : row);
+  }
+
+  private lastPalkkiId = 76;
+
+  private put(key: ItemKey, row: GridItem | null): Response {
+    this.day = putItem(this.day, key, row);
+    return ok(row);
+  }
+
+  /** Drivers onto orders: of one vehicle by a drop, or of each as it is restored. */
+  private staff(path: string, body: SeenWrite['body']): GridItem[] {
+    const { orders } = body as { orders?: { keikkaId: number; personIds: number[] }[] };
+    const dropped =
+      this.day.ajoneuvot.find(({ vehicleId }) => vehicleId === body.vehicleId)?.keikkaGroup ?? [];
+    const wanted =
+      orders ?? dropped.map(({ keikkaId }) => ({ keikkaId, personIds: [Number(body.personId)] }));
+    return wanted.flatMap(({ keikkaId, personIds }) => {
+      const item = this.itemOf({ keikkaId });
+      if (!item) return [];
+      const kuskit = personIds.map((personId) => ({ ...driver(personId), isExplicitAssignment: true }));
+      const row = { ...item, kuskit, varmenne: versionOf(item) + 1 } as GridItem;
+      this.put(itemKey(row), row);
+      return [row];
+    });
   }
 
   private itemOf({ keikkaId, palkkiId }: SeenWrite['body']): GridItem | undefined {
@@ -123,5 +158,13 @@ export class StandInBff {
     };
   }
 }
+
+const versionOf = (item: GridItem): number => ('varmenne' in item ? item.varmenne : 0);
+
+const isOutdated = (item: GridItem, seen: unknown): boolean =>
+  typeof seen === 'number' && seen > 0 && seen !== versionOf(item);
+
+const outdated = (): Response =>
+  refusal(409, 'Kollega on muuttanut tietoja tämän jälkeen.', { errorCode: 'CHANGE.OUTDATED' });
 
 export type Say = (message: LiveServerMessage) => void;

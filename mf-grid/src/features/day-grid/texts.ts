@@ -87,10 +87,31 @@ export const texts = {
     start: 'Alkaa',
     moved: (what: string, from: string, to: string) => `Siirrettiin ${what}: ${from} → ${to}`,
     keikka: (keikkaId: number) => `tilaus ${keikkaId}`,
-    keikkaUpper: (keikkaId: number) => `Tilaus ${keikkaId}`,
     palkki: 'palkki',
     auto: (vehicleNo: string) => `auto ${vehicleNo}`,
+  },
+
+  undo: {
     undo: 'Kumoa',
+    redo: 'Tee uudelleen',
+    showDay: 'Näytä päivä',
+    laterFirst: 'Kumoa ensin myöhempi muutos',
+    turned: {
+      undo: (what: string) => `Kumottiin: ${what}`,
+      redo: (what: string) => `Tehtiin uudelleen: ${what}`,
+    },
+    colleague: {
+      title: 'Kollega on muuttanut samaa tämän jälkeen',
+      text: 'Jos jatkat, kollegan muutos korvautuu.',
+      confirmLabel: 'Korvaa kollegan muutos',
+      cancelLabel: 'Jätä ennalleen',
+    },
+    tila: (keikkaId: number, from: string, to: string) => `Tilaus ${keikkaId}: ${from} → ${to}`,
+    driver: (name: string, vehicleNo: string) => `Kuljettaja ${name} → ${vehicleNo}`,
+    palkki: {
+      made: (title: string) => `Lisättiin palkki: ${title}`,
+      changed: (title: string) => `Muutettiin palkkia: ${title}`,
+    },
   },
 
   drag: {
@@ -114,6 +135,7 @@ export const texts = {
     time: 'Ajan tallennus epäonnistui',
     tila: 'Tilan vaihto epäonnistui',
     driver: 'Kuljettajan vaihto epäonnistui',
+    palkki: 'Palkin tallennus epäonnistui',
   },
 
   drivers: {

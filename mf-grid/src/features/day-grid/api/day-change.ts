@@ -1,5 +1,5 @@
-import { useApi, useNotify, type ApiClient } from '@keikka/sdk';
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { ApiError, useApi, useNotify, type ApiClient } from '@keikka/sdk';
+import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Yyyymmdd } from '@keikka/domain';
 import { withChanges, type DayChange } from '../model/day-changes.js';
@@ -20,44 +20,55 @@ export function usePendingChanges(yyyymmdd: Yyyymmdd): DayChange[] {
 
 /** One change: how it shows at once, how it is saved, and what is said when that fails. */
 export interface DayChangeOrder {
+  yyyymmdd: Yyyymmdd;
   change: DayChange;
   /** Answers the rows as they are now. */
   send: (api: ApiClient) => Promise<GridItem[]>;
   /** What the day must remember besides the rows. */
   remember?: (day: BoardDay) => BoardDay;
   failed: string;
-  onSaved?: () => void;
 }
 
+export type ChangeDay = (order: DayChangeOrder) => Promise<GridItem[]>;
+
+/** Somebody else was there first: whoever asked for the change decides what to say. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof ApiError && (error.errorCode === 'CHANGE.OUTDATED' || error.errorCode === 'SAVE.CONFLICT');
+
 /**
- * Saves a change of the day. Until then it lies striped on top of the day; saved, the server's rows take its place;
- * failed, it is taken off, the reason is told and the day is asked for again (G-143, G-271).
+ * Saves a change of a day. Until then it lies striped on top of the day; saved, the server's rows take its place;
+ * failed, it is taken off, the reason is told and the day is asked for again (G-143, G-271). The change belongs to its
+ * day and to the page: it comes to its end whatever day or page is looked at by then.
  */
-export function useChangeDay(yyyymmdd: Yyyymmdd): (order: DayChangeOrder) => void {
+export function useChangeDay(): ChangeDay {
   const api = useApi();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const { mutate } = useMutation({
-    mutationKey: dayChangeKey(yyyymmdd),
-    // One after the other: a second drag of the same order must not overtake the first.
-    scope: { id: dayChangeKey(yyyymmdd).join() },
-    mutationFn: (order: DayChangeOrder) => order.send(api),
-    onSuccess: (rows, order) => {
-      patchDay(queryClient, yyyymmdd, (day) => savedDay(day, order, rows));
-      order.onSaved?.();
+  return useCallback(
+    (order) => {
+      const { yyyymmdd } = order;
+      const mutationKey = dayChangeKey(yyyymmdd);
+      const mutation = queryClient.getMutationCache().build(queryClient, {
+        mutationKey,
+        // One after the other: a second drag of the same order must not overtake the first.
+        scope: { id: mutationKey.join() },
+        mutationFn: ({ send }: DayChangeOrder) => send(api),
+        onSuccess: (rows) => patchDay(queryClient, yyyymmdd, (day) => savedDay(day, order, rows)),
+        onError: (error) => {
+          if (!isOutdated(error)) notify.error(order.failed, error);
+          void queryClient.invalidateQueries({ queryKey: gridDayKey(yyyymmdd) });
+        },
+      });
+      return mutation.execute(order);
     },
-    onError: (error, order) => {
-      notify.error(order.failed, error);
-      void queryClient.invalidateQueries({ queryKey: gridDayKey(yyyymmdd) });
-    },
-  });
-  return useCallback((order) => mutate(order), [mutate]);
+    [api, notify, queryClient],
+  );
 }
 
 function savedDay(day: BoardDay, { change, remember }: DayChangeOrder, rows: GridItem[]): Patched {
   const remembered = remember ? remember(day) : day;
   const settled =
-    rows.length > 0 && change.kind !== 'kuski' ? remembered : withChanges(remembered, [change]).day;
+    rows.length > 0 && change.kind !== 'staffing' ? remembered : withChanges(remembered, [change]).day;
   return replayed(
     settled,
     rows.map((row) => (before) => patchRow(before, itemKey(row), row)),

@@ -4,29 +4,29 @@ import {
   type GridDriver,
   type GridKeikka,
   type GridPalkki,
-  type KeikkaTila,
+  type PalkkiSave,
 } from '@keikka/contracts';
 import { savedTila, type Yyyymmdd } from '@keikka/domain';
 import type { ApiClient } from '@keikka/sdk';
 import { palkkiRemovalTexts } from '../../../palkki-removal/use-confirm-palkki-removal.js';
 import { markTila } from '../model/day-patch.js';
-import { palkkiKey, type GridItem } from '../model/grid-day.js';
+import { keikkaKey, palkkiKey, type GridItem } from '../model/grid-day.js';
 import type { ItemMove } from '../model/resolve-drop.js';
+import type { Staffing } from '../model/staffing.js';
+import type { StepChange, Tila, Versions } from '../model/undo-history.js';
 import { texts } from '../texts.js';
 import type { DayChangeOrder } from './day-change.js';
 
 /** An order or palkki to another vehicle, along time, or both: one call, one history entry. */
-export function moveOrder(item: GridItem, move: ItemMove, onSaved: () => void): DayChangeOrder {
+export function moveOrder(yyyymmdd: Yyyymmdd, item: GridItem, move: ItemMove): DayChangeOrder {
   const toOther = move.vehicleId !== item.vehicleId;
   return {
+    yyyymmdd,
     change: { kind: 'move', move },
     send: (api) => (item.isPalkki ? movePalkki(api, item, move) : moveKeikka(api, item, move)),
     failed: toOther ? texts.failed.vehicle : texts.failed.time,
-    onSaved,
   };
 }
-
-const startChanged = (item: GridItem, move: ItemMove): boolean => move.timeStart !== item.timeStart;
 
 async function moveKeikka(
   api: ApiClient,
@@ -43,45 +43,153 @@ async function moveKeikka(
 }
 
 async function movePalkki(api: ApiClient, palkki: GridPalkki, move: ItemMove): Promise<GridItem[]> {
-  const time = startChanged(palkki, move) ? { pumppuAika: move.timeStart } : {};
+  const time = move.timeStart === palkki.timeStart ? {} : { pumppuAika: move.timeStart };
   const body = { palkkiId: palkki.palkkiId, vehicleId: move.vehicleId, ...time };
   return [await api.post<GridPalkki>(paths.palkkiVehicleSet, body)];
 }
 
 /** 'Toimitettu' goes out as 4 and shows as 9 until the next load (G-130, C-37). */
 export function setTilaOrder(
-  { keikkaId }: GridKeikka,
-  { keikkaTilaId, keikkaTilaSelite }: Pick<KeikkaTila, 'keikkaTilaId' | 'keikkaTilaSelite'>,
-  onSaved: () => void,
+  yyyymmdd: Yyyymmdd,
+  keikkaId: number,
+  { keikkaTilaId, keikkaTilaSelite }: Tila,
+  seen: Versions = {},
 ): DayChangeOrder {
-  const body = { keikkaId, keikkaTilaId: savedTila(keikkaTilaId) };
+  const body = { keikkaId, keikkaTilaId: savedTila(keikkaTilaId), varmenne: seen[keikkaKey(keikkaId)] };
   return {
+    yyyymmdd,
     change: { kind: 'tila', keikkaId, keikkaTilaId, keikkaTilaSelite },
     send: async (api) => [await api.post<GridKeikka>(paths.keikkaTilaSave, body)],
     remember: (day) => markTila(day, keikkaId, keikkaTilaId),
     failed: texts.failed.tila,
-    onSaved,
   };
 }
 
-export function setDriverOrder(yyyymmdd: Yyyymmdd, vehicleId: number, driver: GridDriver): DayChangeOrder {
-  const body = { vehicleId, personId: driver.personId, yyyymmdd };
+export function setDriverOrder(
+  yyyymmdd: Yyyymmdd,
+  vehicleId: number,
+  { personId }: GridDriver,
+  staffing: Staffing,
+): DayChangeOrder {
+  const body = { vehicleId, personId, yyyymmdd };
   return {
-    change: { kind: 'kuski', vehicleId, driver },
+    yyyymmdd,
+    change: { kind: 'staffing', staffing },
     send: async (api) =>
       (await api.post<{ changed: GridKeikka[] }>(paths.keikkaKuskiSetForVehicle, body)).changed,
     failed: texts.failed.driver,
   };
 }
 
-export function deletePalkkiOrder({ palkkiId }: GridPalkki, onSaved: () => void): DayChangeOrder {
+export function deletePalkkiOrder(yyyymmdd: Yyyymmdd, palkkiId: number, seen: Versions = {}): DayChangeOrder {
+  const varmenne = seen[palkkiKey(palkkiId)];
+  const path = fillPath(paths.palkkiDelete, { palkkiId });
   return {
-    change: { kind: 'delete', key: palkkiKey(palkkiId) },
+    yyyymmdd,
+    change: { kind: 'palkki', palkkiId, row: null },
     send: async (api) => {
-      await api.delete(fillPath(paths.palkkiDelete, { palkkiId }));
+      await api.delete(varmenne === undefined ? path : `${path}?varmenne=${varmenne}`);
       return [];
     },
     failed: palkkiRemovalTexts.failed,
-    onSaved,
+  };
+}
+
+/** A step turned: the change of its `after` side, as long as the things are the versions named. */
+export function stepOrder(yyyymmdd: Yyyymmdd, change: StepChange, seen: Versions): DayChangeOrder {
+  switch (change.kind) {
+    case 'move':
+      return moveBackOrder(yyyymmdd, change, seen);
+    case 'tila':
+      return setTilaOrder(yyyymmdd, change.keikkaId, change.after, seen);
+    case 'kuski':
+      return restoreOrder(yyyymmdd, change, seen);
+    case 'palkki':
+      return change.after === null
+        ? deletePalkkiOrder(yyyymmdd, change.palkkiId, seen)
+        : savePalkkiOrder(yyyymmdd, change, change.after, seen);
+  }
+}
+
+type Of<Kind extends StepChange['kind']> = Extract<StepChange, { kind: Kind }>;
+
+/** Only what the step changed is sent: a length that somebody else has given the order meanwhile stays. */
+function moveBackOrder(
+  yyyymmdd: Yyyymmdd,
+  { key, before, after }: Of<'move'>,
+  seen: Versions,
+): DayChangeOrder {
+  const toOther = before.vehicleId !== after.vehicleId;
+  const id = Number(key.slice(1));
+  const varmenne = seen[key];
+  const time = before.timeStart === after.timeStart ? {} : { pumppuAika: after.timeStart };
+  const vehicle = toOther ? { vehicleId: after.vehicleId, originalVehicleId: before.vehicleId } : {};
+  const path = toOther ? paths.keikkaVehicleSave : paths.keikkaPumppuAikaSave;
+  return {
+    yyyymmdd,
+    change: { kind: 'move', move: { key, fromVehicleId: before.vehicleId, ...after } },
+    send: async (api) => [
+      key.startsWith('p')
+        ? await api.post<GridPalkki>(paths.palkkiVehicleSet, {
+            palkkiId: id,
+            vehicleId: after.vehicleId,
+            ...time,
+            varmenne,
+          })
+        : await api.post<GridKeikka>(path, { keikkaId: id, ...vehicle, ...time, varmenne }),
+    ],
+    failed: toOther ? texts.failed.vehicle : texts.failed.time,
+  };
+}
+
+function restoreOrder(yyyymmdd: Yyyymmdd, { vehicleId, after }: Of<'kuski'>, seen: Versions): DayChangeOrder {
+  const orders = after.orders.map(({ keikkaId, kuskit }) => ({
+    keikkaId,
+    personIds: kuskit.map(({ personId }) => personId),
+    varmenne: seen[keikkaKey(keikkaId)],
+  }));
+  const body = { vehicleId, yyyymmdd, orders, dayVehicles: after.dayVehicles };
+  return {
+    yyyymmdd,
+    change: { kind: 'staffing', staffing: after },
+    send: async (api) => (await api.post<{ changed: GridKeikka[] }>(paths.keikkaKuskiRestore, body)).changed,
+    failed: texts.failed.driver,
+  };
+}
+
+/** A palkki that does not exist any more is made again, with an id of its own. */
+function savePalkkiOrder(
+  yyyymmdd: Yyyymmdd,
+  { palkkiId, before }: Of<'palkki'>,
+  row: GridPalkki,
+  seen: Versions,
+): DayChangeOrder {
+  const {
+    vehicleId,
+    timeStart,
+    timeEnd,
+    keikkaComment,
+    style,
+    grid_palkkiTypeId,
+    keikkaId,
+    sourceAsiakasId,
+  } = row;
+  const save: PalkkiSave = {
+    palkkiId: before === null ? 0 : palkkiId,
+    vehicleId,
+    timeStart,
+    timeEnd,
+    keikkaComment,
+    style,
+    grid_palkkiTypeId,
+    keikkaId,
+    sourceAsiakasId,
+    ...(before !== null && { varmenne: seen[palkkiKey(palkkiId)] }),
+  };
+  return {
+    yyyymmdd,
+    change: { kind: 'palkki', palkkiId, row },
+    send: async (api) => [(await api.post<{ savedPalkki: GridPalkki }>(paths.palkkiSave, save)).savedPalkki],
+    failed: texts.failed.palkki,
   };
 }

@@ -16,6 +16,7 @@ import { DayControls } from './top-bar/day-controls.js';
 import { useChosenDay, useDayKeys } from './use-chosen-day.js';
 import { useDaySwipe } from './use-day-swipe.js';
 import { useSideColumn } from './use-side-column.js';
+import { useUndoKeys } from './use-undo-keys.js';
 import { useTimeFaults } from './use-time-faults.js';
 
 /** What the palkki editor is opened with; without a palkki it makes a new one. */
@@ -44,6 +45,7 @@ export function DayGrid({ onPalkki }: DayGridProps) {
   const reload = (): void => void refetch();
   useLiveDays();
   useDayKeys(chosen);
+  useUndoKeys(yyyymmdd, chosen.choose);
   const swipe = useDaySwipe(chosen);
   useTimeFaults(day);
   useEffect(() => {

@@ -52,7 +52,7 @@ export function DayView(props: DayViewProps) {
   const showsDrivers = useCan('page.grid.drivers.read');
   const showsFilter = useCan('page.grid.suodata.read');
   const rows = useMemo(() => boardRows(day, ownAsiakasId), [day, ownAsiakasId]);
-  const actions = useDayActions(yyyymmdd, day);
+  const actions = useDayActions(day);
   const { window, open, close } = useOpenWindow();
   const { openOrder } = useNavigation();
   const notify = useNotify();

@@ -3,6 +3,7 @@ import { useDateBroadcast, useLive, useLookAt } from '@keikka/sdk';
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMinute } from './board/clock.js';
+import { keysAreTaken } from './taken-keys.js';
 
 const PARAM = 'pvm';
 const STORAGE_KEY = 'keikka.pvm';
@@ -59,16 +60,12 @@ export function useChosenDay(): ChosenDay {
 
 const DAYS_BY_KEY: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7, PageDown: 7 };
 
-/** Keys mean something else where text is typed or a list, menu or window is open. */
-const TAKEN =
-  'input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=combobox]';
-
 /** Arrows go to the next day, Page keys to the next week, T to today, wherever the focus has no other use for them. */
 export function useDayKeys({ day, today, choose }: ChosenDay): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      if (event.target instanceof Element && event.target.closest(TAKEN)) return;
+      if (keysAreTaken(event)) return;
       const days = DAYS_BY_KEY[event.key];
       const next = event.key.toLowerCase() === 't' ? today : days && addDays(day, days);
       if (!next) return;

@@ -1,17 +1,19 @@
 import type { GridDriver, GridKeikka, GridPalkki, KeikkaTila } from '@keikka/contracts';
-import { clockOf, keikkaTila, type Yyyymmdd } from '@keikka/domain';
-import { useNotify } from '@keikka/sdk';
+import { clockOf } from '@keikka/domain';
 import {
   palkkiRemovalTexts,
   useConfirmPalkkiRemoval,
 } from '../../../palkki-removal/use-confirm-palkki-removal.js';
-import { useChangeDay } from '../api/day-change.js';
+import { useChangeDay, type DayChangeOrder } from '../api/day-change.js';
 import { deletePalkkiOrder, moveOrder, setDriverOrder, setTilaOrder } from '../api/item-changes.js';
-import { movedItem } from '../model/day-changes.js';
+import { versionsOf } from '../api/undo-desk.js';
+import { useUndo } from '../api/undo.js';
 import type { GridDay, GridItem } from '../model/grid-day.js';
-import { inverseMove, type ItemMove } from '../model/resolve-drop.js';
+import type { ItemMove } from '../model/resolve-drop.js';
+import { driverName } from '../model/row-texts.js';
+import { droppedStaffing, ofOrders } from '../model/staffing.js';
+import type { Place, StepChange } from '../model/undo-history.js';
 import { texts } from '../texts.js';
-import { useUndo } from './use-undo.js';
 
 export interface DayActions {
   moveItem: (item: GridItem, move: ItemMove) => void;
@@ -20,47 +22,70 @@ export interface DayActions {
   removePalkki: (palkki: GridPalkki) => Promise<void>;
 }
 
-/** What one can do to the day: shown at once, saved, and as far as it can be, taken back. */
-export function useDayActions(yyyymmdd: Yyyymmdd, day: GridDay | undefined): DayActions {
-  const change = useChangeDay(yyyymmdd);
-  const offerUndo = useUndo();
+const placeOf = ({ vehicleId, timeStart, timeEnd }: Place): Place => ({ vehicleId, timeStart, timeEnd });
+
+/** What one can do to the day: shown at once, saved, and taken back. */
+export function useDayActions(day: GridDay): DayActions {
+  const { yyyymmdd } = day;
+  const change = useChangeDay();
+  const undo = useUndo();
   const confirmRemoval = useConfirmPalkkiRemoval();
-  const notify = useNotify();
+  const act = (order: DayChangeOrder, text: string, stepOf: (rows: GridItem[]) => StepChange): void =>
+    undo.track(
+      change(order).then((rows) => ({ yyyymmdd, text, change: stepOf(rows), versions: versionsOf(rows) })),
+    );
   return {
     moveItem(item, move) {
-      const undo = (): void => change(moveOrder(movedItem(item, move), inverseMove(item, move), NOTHING));
-      change(moveOrder(item, move, () => offerUndo(movedText(day, item, move), undo)));
+      const before = placeOf(item);
+      act(moveOrder(yyyymmdd, item, move), movedText(day, item, move), ([row]) => ({
+        kind: 'move',
+        key: move.key,
+        before,
+        after: placeOf(row ?? move),
+      }));
     },
-    setTila(keikka, tila) {
-      if (tila.keikkaTilaId === keikka.keikkaTilaId) return;
-      const before = { keikkaTilaId: keikka.keikkaTilaId, keikkaTilaSelite: keikka.keikkaTilaSelite };
-      const undo = (): void => change(setTilaOrder(keikka, before, NOTHING));
-      const text = `${texts.move.keikkaUpper(keikka.keikkaId)}: ${tila.keikkaTilaSelite}`;
-      // Off the board it can't be reached any more: then the way back is offered.
-      const offer = tila.keikkaTilaId === keikkaTila.poistettu ? () => offerUndo(text, undo) : NOTHING;
-      change(setTilaOrder(keikka, tila, offer));
+    setTila({ keikkaId, keikkaTilaId, keikkaTilaSelite }, tila) {
+      if (tila.keikkaTilaId === keikkaTilaId) return;
+      const before = { keikkaTilaId, keikkaTilaSelite };
+      const after = { keikkaTilaId: tila.keikkaTilaId, keikkaTilaSelite: tila.keikkaTilaSelite };
+      const text = texts.undo.tila(keikkaId, keikkaTilaSelite, tila.keikkaTilaSelite);
+      act(setTilaOrder(yyyymmdd, keikkaId, after), text, () => ({ kind: 'tila', keikkaId, before, after }));
     },
-    setDriver: (driver, vehicleId) => change(setDriverOrder(yyyymmdd, vehicleId, driver)),
+    setDriver(driver, vehicleId) {
+      const { before, after } = droppedStaffing(day, vehicleId, driver);
+      const text = texts.undo.driver(driverName(driver), vehicleNoOf(day, vehicleId));
+      act(setDriverOrder(yyyymmdd, vehicleId, driver, after), text, (rows) => {
+        const changed = rows.flatMap(({ keikkaId }) => keikkaId ?? []);
+        return {
+          kind: 'kuski',
+          vehicleId,
+          before: ofOrders(before, changed),
+          after: ofOrders(after, changed),
+        };
+      });
+    },
     async removePalkki(palkki) {
-      if (await confirmRemoval())
-        change(deletePalkkiOrder(palkki, () => notify.removed(palkkiRemovalTexts.done)));
+      const { palkkiId } = palkki;
+      if (!(await confirmRemoval())) return;
+      act(deletePalkkiOrder(yyyymmdd, palkkiId), palkkiRemovalTexts.done, () => ({
+        kind: 'palkki',
+        palkkiId,
+        before: palkki,
+        after: null,
+      }));
     },
   };
 }
 
-const NOTHING = (): void => undefined;
+const vehicleNoOf = (day: GridDay, vehicleId: number): string =>
+  day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId)?.vehicleNo ?? '';
 
 /** 'Siirrettiin tilaus 4711: auto P12 → P15, 10:15' */
-function movedText(day: GridDay | undefined, item: GridItem, move: ItemMove): string {
-  const numberOf = (vehicleId: number): string =>
-    day?.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId)?.vehicleNo ?? '';
+function movedText(day: GridDay, item: GridItem, move: ItemMove): string {
   const what = item.isPalkki ? texts.move.palkki : texts.move.keikka(item.keikkaId);
   const [before, after] = [clockOf(Date.parse(item.timeStart)), clockOf(Date.parse(move.timeStart))];
   if (item.vehicleId === move.vehicleId) return texts.move.moved(what, before, after);
-  const vehicles = texts.move.moved(
-    what,
-    texts.move.auto(numberOf(item.vehicleId)),
-    numberOf(move.vehicleId),
-  );
+  const from = texts.move.auto(vehicleNoOf(day, item.vehicleId));
+  const vehicles = texts.move.moved(what, from, vehicleNoOf(day, move.vehicleId));
   return before === after ? vehicles : `${vehicles}, ${after}`;
 }

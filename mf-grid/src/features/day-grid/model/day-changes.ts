@@ -1,23 +1,24 @@
-import type { GridDriver, KeikkaKuski } from '@keikka/contracts';
+import type { GridPalkki } from '@keikka/contracts';
 import { putItem } from './day-patch.js';
 import {
   findItem,
   isReadable,
-  itemKey,
   keikkaKey,
-  type DayVehicle,
+  palkkiKey,
   type GridDay,
   type GridItem,
   type ItemKey,
 } from './grid-day.js';
 import type { ItemMove } from './resolve-drop.js';
+import { withStaffing, type Staffing } from './staffing.js';
 
 /** A change of the viewer's own that is on its way to the server. */
 export type DayChange =
   | { kind: 'move'; move: ItemMove }
   | { kind: 'tila'; keikkaId: number; keikkaTilaId: number; keikkaTilaSelite: string }
-  | { kind: 'kuski'; vehicleId: number; driver: GridDriver }
-  | { kind: 'delete'; key: ItemKey };
+  | { kind: 'staffing'; staffing: Staffing }
+  /** A palkki as it will be; null takes it away. */
+  | { kind: 'palkki'; palkkiId: number; row: GridPalkki | null };
 
 export interface ShownDay<D extends GridDay> {
   day: D;
@@ -44,10 +45,11 @@ function applyChange<D extends GridDay>(day: D, change: DayChange, pending: Set<
       return changeItem(day, change.move.key, pending, (item) => movedItem(item, change.move));
     case 'tila':
       return changeItem(day, keikkaKey(change.keikkaId), pending, (item) => withTila(item, change));
-    case 'delete':
-      return putItem(day, change.key, null);
-    case 'kuski':
-      return setDriver(day, change.vehicleId, change.driver, pending);
+    case 'palkki':
+      pending.add(palkkiKey(change.palkkiId));
+      return putItem(day, palkkiKey(change.palkkiId), change.row);
+    case 'staffing':
+      return withStaffing(day, change.staffing, pending);
   }
 }
 
@@ -73,37 +75,4 @@ export function movedItem(item: GridItem, move: ItemMove): GridItem {
   const times = { timeStart: move.timeStart, timeEnd: move.timeEnd, pumppuAika: move.timeStart };
   const moved = { ...item, ...times, vehicleId: move.vehicleId };
   return moved.isPalkki ? { ...moved, starttime: move.timeStart, endtime: move.timeEnd } : moved;
-}
-
-function setDriver<D extends GridDay>(
-  day: D,
-  vehicleId: number,
-  driver: GridDriver,
-  pending: Set<ItemKey>,
-): D {
-  const kuski: KeikkaKuski = {
-    personId: driver.personId,
-    personFirstName: driver.personFirstName,
-    personLastName: driver.personLastName,
-    personPhone: driver.personPhone,
-    isExplicitAssignment: true,
-  };
-  const drive = (vehicle: DayVehicle): DayVehicle => {
-    if (vehicle.vehicleId === vehicleId) return drivenBy(vehicle, kuski, pending);
-    const leaves = vehicle.dayDriver?.personId === driver.personId;
-    return leaves ? { ...vehicle, dayDriver: null } : vehicle;
-  };
-  const kuskit = day.kuskit?.map((other) =>
-    other.personId === driver.personId ? { ...other, vehicleId, isExplicitAssignment: true } : other,
-  );
-  return { ...day, ajoneuvot: day.ajoneuvot.map(drive), ...(kuskit ? { kuskit } : {}) };
-}
-
-function drivenBy(vehicle: DayVehicle, kuski: KeikkaKuski, pending: Set<ItemKey>): DayVehicle {
-  const keikkaGroup = vehicle.keikkaGroup.map((item): GridItem => {
-    if (!isReadable(item)) return item;
-    pending.add(itemKey(item));
-    return { ...item, kuskit: [kuski] };
-  });
-  return { ...vehicle, keikkaGroup, dayDriver: { ...kuski, pois: false } };
 }

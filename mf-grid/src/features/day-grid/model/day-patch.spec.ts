@@ -2,6 +2,7 @@ import { withChanges } from './day-changes.js';
 import { DAY, driver, gridDay, keikka, palkki, vehicle } from '../../../../test/day.builder.js';
 import { markTila, patchFromLive, replayed, type BoardDay } from './day-patch.js';
 import { findItem } from './grid-day.js';
+import { droppedStaffing } from './staffing.js';
 
 const order = keikka('10:00', '13:30', { vehicleId: 12 });
 const day: BoardDay = gridDay([vehicle(12, [order]), vehicle(15), vehicle(18)]);
@@ -115,7 +116,8 @@ describe('own changes on top of the day', () => {
       [vehicle(12, [order]), vehicle(15, [], { dayDriver: { ...who, isExplicitAssignment: true } })],
       { kuskit: [{ ...who, vehicleId: 15 }] },
     );
-    const { day: after } = withChanges(before, [{ kind: 'kuski', vehicleId: 12, driver: who }]);
+    const dropped = droppedStaffing(before, 12, who);
+    const { day: after } = withChanges(before, [{ kind: 'staffing', staffing: dropped.after }]);
     expect(findItem(after, 'k4711')?.kuskit.map(({ personId }) => personId)).toEqual([5]);
     expect(after.ajoneuvot.map(({ dayDriver }) => dayDriver?.personId)).toEqual([5, undefined]);
     expect(after.kuskit?.[0]).toMatchObject({ vehicleId: 12 });

@@ -83,12 +83,3 @@ export function resolveDrop(board: DropBoard, drop: Drop): DropResult {
     },
   };
 }
-
-/** The move that undoes this one. */
-export const inverseMove = (item: GridItem, move: ItemMove): ItemMove => ({
-  key: move.key,
-  fromVehicleId: move.vehicleId,
-  vehicleId: item.vehicleId,
-  timeStart: item.timeStart,
-  timeEnd: item.timeEnd,
-});

@@ -1,6 +1,6 @@
 import { errors, type FieldConflict, type GridPalkki } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
-import { errorText, useNotify } from '@keikka/sdk';
+import { errorText } from '@keikka/sdk';
 import type { ConflictChoices, Failure } from '@keikka/ui';
 import { useState } from 'react';
 import {
@@ -8,7 +8,7 @@ import {
   useConfirmPalkkiRemoval,
 } from '../../../palkki-removal/use-confirm-palkki-removal.js';
 import { useDeletePalkki, useSavePalkki } from '../api/save-palkki.js';
-import { conflictsOf, isSameDraft, mergedDraft } from '../model/palkki-conflict.js';
+import { conflictsOf, isSameDraft, mergedDraft, withoutMine } from '../model/palkki-conflict.js';
 import { draftFault, draftOf, draftOfDay, saveOf, type PalkkiDraft } from '../model/palkki-draft.js';
 import { texts } from '../texts.js';
 
@@ -18,6 +18,7 @@ export interface PalkkiEditing {
   yyyymmdd: Yyyymmdd;
   /** The palkki as it is now, or null when it is gone. */
   readPalkki: (palkkiId: number) => Promise<GridPalkki | null>;
+  /** `before` is the palkki as it would be without what was changed in the window. */
   onSaved: (palkki: GridPalkki, before: GridPalkki | null) => void;
   onDeleted: (palkki: GridPalkki) => void;
   onClose: () => void;
@@ -43,7 +44,6 @@ export function usePalkkiEditing({
   const savePalkki = useSavePalkki();
   const deletePalkki = useDeletePalkki();
   const confirmRemoval = useConfirmPalkkiRemoval();
-  const notify = useNotify();
 
   /** One thing at a time; how it ended is told in the window. */
   async function attempt(failed: string, work: () => Promise<void>): Promise<void> {
@@ -62,7 +62,8 @@ export function usePalkkiEditing({
 
   async function save(values: PalkkiDraft, upon: GridPalkki | null): Promise<void> {
     if (values.vehicleId === null) return;
-    onSaved(await savePalkki(saveOf(values, values.vehicleId, upon)), upon);
+    const saved = await savePalkki(saveOf(values, values.vehicleId, upon));
+    onSaved(saved, upon && withoutMine(saved, values, upon));
     onClose();
   }
 
@@ -84,7 +85,6 @@ export function usePalkkiEditing({
     if (!(await confirmRemoval())) return;
     await attempt(palkkiRemovalTexts.failed, async () => {
       await deletePalkki(removed.palkkiId);
-      notify.removed(palkkiRemovalTexts.done);
       onDeleted(removed);
       onClose();
     });

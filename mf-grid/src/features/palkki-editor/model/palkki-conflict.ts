@@ -41,6 +41,14 @@ export function mergedDraft(
   return merged;
 }
 
+/** What was saved, but for the fields that were changed in the window: what others changed meanwhile stays. */
+export function withoutMine(saved: GridPalkki, draft: PalkkiDraft, base: GridPalkki): GridPalkki {
+  const before = draftOf(base);
+  const mine = Object.entries(DRAFT_FIELDS).filter(([, field]) => !sameValue(draft[field], before[field]));
+  const fields = Object.fromEntries(mine.map(([name]) => [name, base[name as keyof GridPalkki]]));
+  return { ...saved, ...(fields as Partial<GridPalkki>) };
+}
+
 export interface PalkkiWords {
   types: readonly GridPalkkiType[];
   vehicles: readonly GridVehicle[];

@@ -9,6 +9,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errors, Failure, failureBody, type ErrorCode } from '@keikka/contracts';
+import { refusalNote } from './refusal-note.js';
 
 /** What Nest and Fastify refuse by themselves, in our codes. */
 const codeOfStatus: Partial<Record<number, ErrorCode>> = {
@@ -16,7 +17,7 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
   404: 'REQUEST.NOT_FOUND',
   413: 'REQUEST.TOO_LARGE',
   414: 'REQUEST.INVALID',
-  415: 'REQUEST.INVALID',
+  415: 'REQUEST.NOT_JSON',
   429: 'REQUEST.TOO_MANY',
 };
 
@@ -36,7 +37,10 @@ export class HttpFailureFilter implements ExceptionFilter {
       void reply.status(503).send(error.getResponse());
       return;
     }
-    const failure = this.toFailure(error, http.getRequest<FastifyRequest>());
+    const request = http.getRequest<FastifyRequest>();
+    const failure = this.toFailure(error, request);
+    const note = refusalNote(failure.code, request);
+    if (note) this.logger.warn(note, 'refused');
     const { status } = errors[failure.code];
     const retryAfter = retryAfterSeconds[status];
     if (retryAfter && !reply.hasHeader('retry-after')) void reply.header('retry-after', String(retryAfter));

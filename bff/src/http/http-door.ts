@@ -7,8 +7,10 @@ import type { FastifyReply } from 'fastify';
 import { anonymousActor, Failure, headers } from '@keikka/contracts';
 import { PartnerOrigins } from '../embed/partner-origins.js';
 import type { BffEnv } from '../env.js';
+import { answerBadPath, answerBrokenRequest } from './broken-requests.js';
 import { corsFor } from './cors.js';
 import { normaliseKeys } from './input-keys.js';
+import { isJsonOrEmpty } from './json-body.js';
 import { proxyTrust } from './trusted-proxies.js';
 
 const kilobyte = 1_024;
@@ -22,6 +24,8 @@ export function fastifyAdapter(env: BffEnv): FastifyAdapter {
     trustProxy: proxyTrust(env.TRUST_PROXY),
     genReqId: correlationIdOf,
     forceCloseConnections: 'idle',
+    frameworkErrors: answerBadPath,
+    clientErrorHandler: answerBrokenRequest,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 4_096 },
   });
 }
@@ -46,7 +50,8 @@ export async function furnishDoor(app: NestFastifyApplication, env: BffEnv): Pro
       .header(headers.correlationId, request.id)
       .header('cache-control', 'no-store')
       .header('vary', varyByToken(reply));
-    done(idempotencyKey && idempotencyKey.length > longestIdempotencyKey ? keyTooLong() : undefined);
+    if (!isJsonOrEmpty(request.headers)) done(new Failure('REQUEST.NOT_JSON'));
+    else done(idempotencyKey && idempotencyKey.length > longestIdempotencyKey ? keyTooLong() : undefined);
   });
   fastify.addHook('preValidation', (request, _, done) => {
     request.body = normaliseKeys(request.body);

@@ -35,6 +35,7 @@ export function keikkaCalls(suite: Suite): void {
       const keikkaId = id ?? suite.facts.keikka.keikkaId;
       const answer = await suite.get(caller, paths.keikkaGet, { keikkaId, ownerAsiakasId: 0 });
       expect([answer.status, answer.body.error, answer.body.data]).toEqual([status, error, undefined]);
+      expect(answer.body).toMatchObject({ success: false, code: status, message: error });
     });
 
     it('is open to the page of its own source company only', async () => {

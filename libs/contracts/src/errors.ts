@@ -17,6 +17,7 @@ export const errors = {
   'GRID.NO_READ': { status: 403, text: 'Et ole oikeutettu näkemään tätä sivua (GridCore)' },
 
   'REQUEST.INVALID': { status: 400, text: 'Tarkista tiedot: jokin kenttä puuttuu tai on virheellinen.' },
+  'REQUEST.NOT_JSON': { status: 415, text: 'Tiedot on lähetettävä JSON-muodossa (application/json).' },
   'REQUEST.NOT_FOUND': { status: 404, text: 'Pyydettyä tietoa ei löydy.' },
   'REQUEST.TOO_LARGE': { status: 413, text: 'Lähetettävä tieto on liian suuri.' },
   'REQUEST.TOO_MANY': { status: 429, text: 'Liian monta pyyntöä. Odota hetki ja yritä uudelleen.' },
@@ -74,9 +75,13 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** What leaves the house on failure: `{success: false, error, errorCode, errorDetails?}`. */
+/** What leaves the house on failure: `{success: false, error, errorCode, errorDetails?}`, and the form C-43 prints. */
 export interface FailureBody {
   success: false;
+  /** The HTTP status, as C-43 prints it. */
+  code: number;
+  /** The same text as `error`, under the name C-43 prints. */
+  message: string;
   error: string;
   errorCode: ErrorCode;
   errorDetails?: unknown;
@@ -95,9 +100,12 @@ export class Failure extends Error {
 
 /** The body a failure leaves the house with. */
 export function failureBody(code: ErrorCode, details?: unknown): FailureBody {
+  const { status, text } = errors[code];
   return {
     success: false,
-    error: errors[code].text,
+    code: status,
+    message: text,
+    error: text,
     errorCode: code,
     ...(details === undefined ? {} : { errorDetails: details }),
   };

@@ -1,0 +1,56 @@
+import { connect, type Socket } from 'node:net';
+import request from 'supertest';
+import { StartedBff } from '../../test/started-bff.js';
+
+describe('a request that is no proper one', () => {
+  let bff: StartedBff;
+
+  beforeAll(async () => {
+    bff = await StartedBff.start();
+  });
+  afterAll(() => bff.stop());
+
+  it.each([
+    ['/api/%ZZ', 400],
+    ['/api/auth/me/%', 400],
+  ])('answers the path %s in the common form', async (path, status) => {
+    const answer = await answerOf(`GET ${path} HTTP/1.1\r\nHost: keikka\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatchObject({ status, body: { success: false, errorCode: 'REQUEST.INVALID' } });
+  });
+
+  it.each([
+    ['a line that is no HTTP', 'GARBAGE\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`, 431],
+  ])('answers %s in the common form', async (_, sent, status) => {
+    const { body, ...answer } = await answerOf(sent);
+    expect(answer).toMatchObject({ status });
+    expect(body).toMatchObject({ success: false, code: status, errorCode: 'REQUEST.INVALID' });
+  });
+
+  /** What the BFF answers to raw bytes, which no client would send. */
+  const answerOf = (sent: string): Promise<{ status: number; body: unknown }> =>
+    new Promise((resolve, reject) => {
+      let text = '';
+      connect(bff.port, '127.0.0.1', function (this: Socket) {
+        this.write(sent);
+      })
+        .on('data', (chunk) => (text += String(chunk)))
+        .on('error', reject)
+        .on('close', () => {
+          const [head = '', body = ''] = text.split('\r\n\r\n');
+          resolve({ status: Number(head.split(' ')[1]), body: JSON.parse(body) });
+        });
+    });
+
+  it.each([
+    ['a form', 'application/x-www-form-urlencoded', 'email=a&password=b'],
+    ['plain text', 'text/plain', '{}'],
+    ['utf-16', 'application/json; charset=utf-16', '{}'],
+  ])('refuses %s with 415', async (_, type, body) => {
+    const answer = await request(bff.app.getHttpServer())
+      .post('/api/auth/login')
+      .set('content-type', type)
+      .send(body);
+    expect([answer.status, answer.body.errorCode]).toEqual([415, 'REQUEST.NOT_JSON']);
+  });
+});

@@ -1,3 +1,4 @@
+import type { INestApplication } from '@nestjs/common';
 import request from 'supertest';
 import { Failure, staffMessages, type Actor, type StaffSession } from '@keikka/contracts';
 import { sessionInfoOf } from '../../test/people.js';
@@ -12,6 +13,14 @@ const staffSession: StaffSession = {
   actor: dispatcher,
   info,
 };
+
+/** What the running BFF logs from now on, line by line. */
+function captureLogs(app: INestApplication): object[] {
+  const lines: object[] = [];
+  const note = (line: object): number => lines.push(line);
+  app.useLogger({ log: note, warn: note, error: note });
+  return lines;
+}
 
 describe('sign-in', () => {
   let bff: StartedBff;
@@ -100,6 +109,20 @@ describe('sign-in', () => {
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ success: false, errorCode });
     expect(answer.headers['x-correlation-id']).toBeTruthy();
+  });
+
+  it('writes a line for a failed sign-in, with its correlation id and no secret', async () => {
+    const written = captureLogs(bff.app);
+    await login('marja.lehtonen@keikka.example', 'arvaus')
+      .set('x-correlation-id', 'failed-sign-in-1')
+      .expect(401);
+    const [line] = written.splice(0);
+    expect(line).toMatchObject({
+      errorCode: 'AUTH.BAD_CREDENTIALS',
+      correlationId: 'failed-sign-in-1',
+      email: 'm…@keikka.example',
+    });
+    expect(JSON.stringify(line)).not.toMatch(/arvaus|lehtonen/);
   });
 
   it('takes the caller’s correlation id and says it back', async () => {
@@ -191,6 +214,12 @@ describe('sign-in', () => {
   it('describes itself at /api/docs', async () => {
     await http().get('/api/docs').expect(200);
     const { body } = await http().get('/api/docs-json');
-    expect(Object.keys(body.paths)).toContain('/api/auth/login');
+    const { post } = body.paths['/api/auth/login'];
+    expect(post.security).toEqual([]);
+    expect(Object.keys(post.responses)).toEqual(expect.arrayContaining(['200', '400', '401', '429']));
+    expect(post.responses[401].content['application/json'].schema.$ref).toBe('#/components/schemas/Failure');
+    expect(body.components.schemas).toHaveProperty('Answer');
+    expect(body.paths['/auth/me'].get.security).toBeUndefined();
+    expect(body.paths['/health/live'].get.security).toEqual([]);
   });
 });

@@ -23,6 +23,7 @@ export * from './forms/field.js';
 export * from './forms/inputs.js';
 export type { Option } from './forms/option.js';
 export * from './forms/select.js';
+export { FormulaField, type FormulaFieldProps } from './formula/formula-field.js';
 export * from './overlays/confirm-dialog.js';
 export * from './overlays/conflict-dialog.js';
 export { discardQuestion, useConfirm } from './overlays/confirm-host.js';

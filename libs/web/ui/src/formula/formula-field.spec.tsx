@@ -1,0 +1,160 @@
+import { keikkaSchema, type FormulaKind, type KeikkaFacts } from '@keikka/domain/formula';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { AppProvider } from '../app/app-provider.js';
+import { FormulaField } from './formula-field.js';
+
+const order: KeikkaFacts = {
+  keikka: { m3: 45.5, pumppuKesto: 210, kaupunki: 'Lohja' },
+  ajoneuvo: { vehicleNo: 'P12', vehiclePuomi: 36 },
+};
+
+interface HarnessProps {
+  initial: string;
+  kind: FormulaKind;
+  unit?: string;
+  context?: KeikkaFacts;
+}
+
+function Harness({ initial, ...props }: HarnessProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <AppProvider>
+      <FormulaField
+        label="Ehto"
+        schema={keikkaSchema}
+        value={value}
+        onValueChange={setValue}
+        contextTitle="Tilaus 4711"
+        {...props}
+      />
+    </AppProvider>
+  );
+}
+
+function show(initial: string, props: Partial<HarnessProps> = {}) {
+  render(<Harness initial={initial} kind="condition" context={order} {...props} />);
+  return { field: screen.getByRole('textbox', { name: 'Ehto' }), user: userEvent.setup() };
+}
+
+/** userEvent reads `{` as a key name. */
+const typed = (text: string): string => text.replaceAll('{', '{{').replaceAll('[', '[[');
+
+describe('the value beside the label', () => {
+  it.each([
+    ['{m3 > 40}', 'condition', undefined, 'Ehto täyttyy'],
+    ['{m3 > 50}', 'condition', undefined, 'Ehto ei täyty'],
+    ['{kesto - 3}', 'number', 'h', '0,5 h'],
+    ['{m3} m³, {kaupunki}', 'text', undefined, '45,5 m³, Lohja'],
+    ['', 'text', undefined, 'Ei arvoa'],
+  ] as const)('of %s is that in the order', (source, kind, unit, preview) => {
+    show(source, { kind, unit });
+    expect(screen.getByText(preview)).toBeVisible();
+  });
+
+  it('is not there without an order', () => {
+    show('{m3 > 40}', { context: undefined });
+    expect(screen.queryByText(/täyty/)).toBeNull();
+  });
+});
+
+describe('a mistake', () => {
+  it('is told in the contract’s words with its place, and cured by a button [G-188]', async () => {
+    const { field, user } = show('{kesto > 3');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Virhe: Kaarisulkuja ei ole suljettu oikein. Lisää }');
+    expect(screen.getByText('kohta 11')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Lisää }' }));
+    expect(field).toHaveValue('{kesto > 3}');
+    expect(field).toBeValid();
+    expect(screen.getByText('Ehto täyttyy')).toBeVisible();
+  });
+
+  it('in a name offers the nearest one', async () => {
+    const { field, user } = show('{vehiclePuomy > 3}');
+    await user.click(screen.getByRole('button', { name: 'vehiclePuomi' }));
+    expect(field).toHaveValue('{vehiclePuomi > 3}');
+  });
+
+  it('of this order only is told, but the formula is sound', () => {
+    const { field } = show('{pumppuLinja > 10}');
+    expect(field).toBeValid();
+    expect(field).toHaveAccessibleDescription('Muuttujalla pumppuLinja (Linja (m)) ei ole arvoa.');
+  });
+
+  it('leaves the last value there was to be seen', async () => {
+    const { field, user } = show('{m3 > 40}');
+    await user.click(field);
+    await user.keyboard('{Backspace}');
+    expect(field).toBeInvalid();
+    expect(screen.getByText('kohta 9')).toBeVisible();
+    await user.keyboard('+ ve');
+    await screen.findByRole('listbox');
+    expect(field).toBeValid();
+    expect(screen.getByText('Viimeisin kelvollinen Ehto täyttyy')).toBeVisible();
+  });
+});
+
+describe('completing a name', () => {
+  it('lists names with Finnish labels and their values, and puts the chosen one in', async () => {
+    const { field, user } = show('');
+    await user.type(field, typed('{veh'));
+    const options = await screen.findAllByRole('option');
+    expect(options[0]).toHaveAccessibleName(/^Ajoneuvon numero.*P12$/);
+    expect(screen.getByText('Arvo: Tilaus 4711')).toBeVisible();
+    expect(field).toHaveAttribute('aria-activedescendant', options[0]!.id);
+    expect(field).toHaveFocus();
+
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    expect(field).toHaveValue('{vehiclePuomi');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await user.keyboard(' > 30}');
+    expect(field).toHaveValue('{vehiclePuomi > 30}');
+    expect(screen.getByText('Ehto täyttyy')).toBeVisible();
+  });
+
+  it('by mouse keeps the focus in the field', async () => {
+    const { field, user } = show('');
+    await user.type(field, typed('{kaup'));
+    await user.click(await screen.findByRole('option', { name: /^Kaupunki.*Lohja$/ }));
+    expect(field).toHaveValue('{kaupunki');
+    expect(field).toHaveFocus();
+  });
+
+  it('closes with Esc alone, without closing what is around', async () => {
+    const around = jest.fn();
+    document.addEventListener('keydown', around);
+    const { field, user } = show('');
+    await user.type(field, typed('{veh'));
+    await screen.findByRole('listbox');
+    around.mockClear();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    expect(around).not.toHaveBeenCalled();
+    expect(field).toHaveValue('{veh');
+    document.removeEventListener('keydown', around);
+  });
+
+  it('with F1 lists every name, and brings braces when there are none', async () => {
+    const { field, user } = show('Määrä ', { kind: 'text' });
+    await user.click(field);
+    await user.keyboard('{F1}');
+    // By text: asking jsdom for the role of ninety options takes seconds.
+    const list = await screen.findByRole('listbox');
+    for (const group of ['Aika', 'Betoni', 'Ajoneuvo', 'Työmaa ja matka', 'Funktiot'])
+      expect(within(list).getAllByText(group)[0]).toBeVisible();
+    await user.click(within(list).getByText('Betonin määrä (m³)'));
+    expect(field).toHaveValue('Määrä {m3}');
+  });
+});
+
+it('counts to 3000 characters and takes no more [G-186]', async () => {
+  const { field, user } = show('x'.repeat(2999), { kind: 'text' });
+  expect(screen.getByText('2999/3000')).toBeVisible();
+  await user.click(field);
+  await user.keyboard('yz');
+  expect(field).toHaveValue(`${'x'.repeat(2999)}y`);
+  expect(screen.getByText('3000/3000')).toBeVisible();
+});

@@ -1,0 +1,160 @@
+import { Box, Field as ChakraField, Span } from '@chakra-ui/react';
+import { formulaLimits, type FormulaRepair } from '@keikka/domain/formula';
+import { CircleAlert } from 'lucide-react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../actions/button.js';
+import { CompletionList, completionId } from './completion-list.js';
+import { FormulaInput } from './formula-input.js';
+import { formulaState, variableText, type FormulaState, type FormulaSubject } from './formula-preview.js';
+import { formulaTexts } from './formula-texts.js';
+import { useCompletion } from './use-completion.js';
+
+export interface FormulaFieldProps<Context> extends FormulaSubject<Context> {
+  label: ReactNode;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** What the context is, over the values in the list: 'Tilaus 4711'. */
+  contextTitle?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  readOnly?: boolean;
+}
+
+/** From here on the counter is always there; before, only while writing. */
+const COUNTED_FROM = 2500;
+
+/**
+ * A formula, wherever one is written [G-186]: its value on a real order beside the label, names completed with their
+ * Finnish labels, and what is wrong at its place, in the contract's words, with the cure as a button.
+ */
+export function FormulaField<Context>(props: FormulaFieldProps<Context>) {
+  const { label, value, onValueChange, schema, context, contextTitle, placeholder, disabled, readOnly } =
+    props;
+  const [isFocused, setFocused] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const completion = useCompletion({ schema, value, onValueChange, input });
+  const state = formulaState(value, props);
+  const lastPreview = useLastPreview(state);
+  // A name half typed is no mistake yet.
+  const shown: FormulaState = completion.isOpen ? {} : state;
+  const problem = shown.error ?? shown.missing;
+  const messageId = `${listId}-message`;
+
+  return (
+    <ChakraField.Root invalid={Boolean(shown.error)} disabled={disabled} readOnly={readOnly}>
+      <Box display="flex" justifyContent="space-between" gap="2" width="full">
+        <ChakraField.Label>{label}</ChakraField.Label>
+        <LabelEnd state={shown} lastPreview={completion.isOpen || state.error ? lastPreview : undefined} />
+      </Box>
+      <FormulaInput
+        ref={input}
+        frame={frame}
+        value={value}
+        mark={problem}
+        isInvalid={Boolean(shown.error)}
+        maxLength={formulaLimits.characters}
+        placeholder={placeholder}
+        disabled={disabled}
+        readOnly={readOnly}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-controls={completion.isOpen ? listId : undefined}
+        aria-activedescendant={completion.isOpen ? completionId(listId, completion.highlighted) : undefined}
+        aria-describedby={problem ? messageId : undefined}
+        onChange={(event) => {
+          onValueChange(event.target.value);
+          completion.follow(event.target.value, event.target.selectionStart);
+        }}
+        onKeyDown={completion.handleKey}
+        onFocus={() => setFocused(true)}
+        onBlur={() => {
+          setFocused(false);
+          completion.close();
+        }}
+      />
+      <CompletionList
+        {...completion}
+        id={listId}
+        contextTitle={context === undefined ? undefined : contextTitle}
+        valueOf={({ name, isFunction }) =>
+          isFunction || context === undefined ? '' : variableText(name, schema, context)
+        }
+        onChoose={completion.choose}
+        onClose={completion.close}
+        anchor={frame}
+      />
+      <Box display="flex" alignItems="center" gap="2" width="full" textStyle="text.label">
+        <Message id={messageId} state={shown} onRepair={(repair) => onValueChange(repaired(value, repair))} />
+        {(isFocused || value.length >= COUNTED_FROM) && (
+          <Span ms="auto" color="fg.subtle" flexShrink="0">
+            {formulaTexts.length(value.length, formulaLimits.characters)}
+          </Span>
+        )}
+      </Box>
+    </ChakraField.Root>
+  );
+}
+
+/** The newest value there was, for while the formula is being changed. */
+function useLastPreview({ preview }: FormulaState): string | undefined {
+  const [last, setLast] = useState(preview);
+  if (preview !== undefined && preview !== last) setLast(preview);
+  return preview ?? last;
+}
+
+function LabelEnd({ state, lastPreview }: { state: FormulaState; lastPreview?: string }) {
+  const { error, preview } = state;
+  const text = error
+    ? formulaTexts.place(error.position)
+    : (preview ?? (lastPreview === undefined ? '' : formulaTexts.lastValid(lastPreview)));
+  return (
+    <Span
+      textStyle="text.label"
+      color={error ? 'status.error.fg' : 'fg.subtle'}
+      truncate
+      maxW="60%"
+      title={text}
+    >
+      {text}
+    </Span>
+  );
+}
+
+interface MessageProps {
+  id: string;
+  state: FormulaState;
+  onRepair: (repair: FormulaRepair) => void;
+}
+
+function Message({ id, state: { error, missing }, onRepair }: MessageProps) {
+  const problem = error ?? missing;
+  return (
+    <Box id={id} aria-live="polite" display="flex" alignItems="center" gap="1.5" minW="0" flex="1">
+      {problem && (
+        <>
+          <Span
+            color={error ? 'status.error.fg' : 'status.warning.fg'}
+            display="inline-flex"
+            alignItems="center"
+            gap="1.5"
+            minW="0"
+          >
+            <CircleAlert aria-hidden size={14} style={{ flexShrink: 0 }} />
+            {problem.text}
+          </Span>
+          {problem.repairs?.map((repair) => (
+            <Button key={repair.title} variant="link" size="sm" ms="auto" onClick={() => onRepair(repair)}>
+              {repair.title}
+            </Button>
+          ))}
+        </>
+      )}
+    </Box>
+  );
+}
+
+function repaired(source: string, { position, length, text }: FormulaRepair): string {
+  return source.slice(0, position) + text + source.slice(position + length);
+}

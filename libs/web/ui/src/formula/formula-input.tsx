@@ -1,0 +1,108 @@
+import { chakra, Box, Field as ChakraField, Span } from '@chakra-ui/react';
+import { useMemo, type ComponentProps, type Ref } from 'react';
+import type { FormulaError } from '@keikka/domain/formula';
+import { fieldFrame } from '../theme/recipes/control.js';
+import { markPieces, piecesOf, type PieceKind } from './formula-pieces.js';
+
+const pieceColors: Readonly<Record<PieceKind, string>> = {
+  plain: 'fg',
+  brace: 'fg.muted',
+  name: 'status.primary.fg',
+  number: 'brand.fg',
+  text: 'status.success.fg',
+  comment: 'fg.subtle',
+  sign: 'fg',
+};
+
+/** The same letters in the same places: what is typed lies invisible over what is coloured. */
+const letters = {
+  gridArea: '1 / 1',
+  fontFamily: 'mono',
+  textStyle: 'text.table',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  px: '2.5',
+  py: '1.5',
+  m: '0',
+  tabSize: 2,
+} as const;
+
+const Letters = chakra('textarea', {
+  base: {
+    ...letters,
+    display: 'block',
+    resize: 'none',
+    overflow: 'hidden',
+    bg: 'transparent',
+    color: 'transparent',
+    caretColor: 'fg',
+    border: 0,
+    outline: 0,
+    width: 'full',
+    height: 'full',
+    '&::selection': { background: 'brand.subtle', color: 'transparent' },
+    '&::placeholder': { color: 'fg.subtle' },
+  },
+});
+
+export interface FormulaInputProps extends Omit<ComponentProps<typeof Letters>, 'ref'> {
+  value: string;
+  /** The place to mark. */
+  mark?: Pick<FormulaError, 'position' | 'length'>;
+  isInvalid: boolean;
+  ref?: Ref<HTMLTextAreaElement>;
+  frame?: Ref<HTMLDivElement>;
+}
+
+/** A text field that grows with its formula and colours it. */
+export function FormulaInput({ value, mark, isInvalid, ref, frame, ...rest }: FormulaInputProps) {
+  const pieces = useMemo(() => {
+    const plain = piecesOf(value);
+    return mark ? markPieces(plain, mark.position, mark.length) : markPieces(plain, 0, 0);
+  }, [value, mark]);
+  return (
+    <Box
+      ref={frame}
+      css={fieldFrame}
+      data-invalid={isInvalid ? '' : undefined}
+      display="grid"
+      minH="8"
+      maxH="180px"
+      overflowY="auto"
+    >
+      <chakra.pre css={letters} aria-hidden pointerEvents="none">
+        {pieces.map(({ from, kind, text, isMarked }) => (
+          <Span key={from} color={pieceColors[kind]} css={isMarked ? markCss : undefined}>
+            {text}
+          </Span>
+        ))}
+        {/* A last line break has no height of its own. */}
+        {'\u200b'}
+      </chakra.pre>
+      <ChakraField.Context>
+        {({ ids }) => (
+          <Letters
+            id={ids.control}
+            ref={ref}
+            value={value}
+            rows={1}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            aria-invalid={isInvalid || undefined}
+            {...rest}
+          />
+        )}
+      </ChakraField.Context>
+    </Box>
+  );
+}
+
+const markCss = {
+  bg: 'status.error.bg',
+  borderRadius: 'palkki',
+  textDecoration: 'underline',
+  textDecorationColor: '{colors.status.error.border}',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '3px',
+} as const;

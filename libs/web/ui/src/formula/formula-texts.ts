@@ -1,0 +1,38 @@
+import { printValue, type FormulaKind, type Value } from '@keikka/domain/formula';
+
+/** What each helper of the language does, for the list of completions. */
+export const functionLabels: Readonly<Record<string, string>> = {
+  min: 'Pienin arvoista: min(a; b)',
+  max: 'Suurin arvoista: max(a; b)',
+  round: 'Lähimpään kokonaiseen',
+  ceil: 'Ylöspäin kokonaiseen',
+  floor: 'Alaspäin kokonaiseen',
+  abs: 'Ilman etumerkkiä',
+  if: 'Ehdon mukaan: if(ehto; kyllä; ei)',
+  roundHalf: 'Ylöspäin seuraavaan puoleen',
+  contains: 'Onko osa tekstiä: contains(teksti; osa)',
+  startsWith: 'Alkaako teksti: startsWith(teksti; alku)',
+  lower: 'Pienin kirjaimin',
+  upper: 'Suurin kirjaimin',
+};
+
+/** The value of a formula beside its label. */
+export function previewText(kind: FormulaKind, value: Value, unit = ''): string {
+  if (kind === 'condition') return value === true ? 'Ehto täyttyy' : 'Ehto ei täyty';
+  const printed = printValue(value);
+  if (printed === '') return 'Ei arvoa';
+  return unit ? `${printed} ${unit}` : printed;
+}
+
+export const formulaTexts = {
+  place: (position: number): string => `kohta ${position + 1}`,
+  lastValid: (preview: string): string => `Viimeisin kelvollinen ${preview}`,
+  valueIn: (contextTitle: string): string => `Arvo: ${contextTitle}`,
+  length: (length: number, most: number): string => `${length}/${most}`,
+  completions: 'Muuttujat ja funktiot',
+  found: (count: number): string => (count === 1 ? '1 ehdotus' : `${count} ehdotusta`),
+  choose: 'valitse',
+  insert: 'lisää',
+  close: 'sulje',
+  allNames: 'kaikki muuttujat',
+} as const;

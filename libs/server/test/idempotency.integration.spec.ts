@@ -15,13 +15,15 @@ describe('a call with an idempotency key', () => {
     runs = 0;
   });
 
-  const call = (idempotencyKey: string, body: unknown): Promise<{ run: number }> =>
-    runInContext({ actor, correlationId: 'c', idempotencyKey }, () =>
+  const call = (idempotencyKey: string, body: unknown, personId = 5): Promise<{ run: number }> => {
+    const actor = { kind: 'person', personId, asiakasId: 1, settingTypes: [11] } as const;
+    return runInContext({ actor, correlationId: 'c', idempotencyKey }, () =>
       fixture.transactions.runOnce(actor, 'test', body, () => {
         runs += 1;
         return Promise.resolve({ run: runs });
       }),
     );
+  };
 
   it('is done once and answers the first result again', async () => {
     await expect(call('k1', { a: 1 })).resolves.toEqual({ run: 1 });
@@ -37,6 +39,11 @@ describe('a call with an idempotency key', () => {
   it('refuses another body under the same key', async () => {
     await call('k3', { a: 1 });
     await expect(call('k3', { a: 2 })).rejects.toMatchObject({ code: 'REQUEST.KEY_REUSED' });
+  });
+
+  it('has nothing to do with a colleague’s call under the same key', async () => {
+    await expect(call('k5', { a: 1 })).resolves.toEqual({ run: 1 });
+    await expect(call('k5', { a: 2 }, 6)).resolves.toEqual({ run: 2 });
   });
 
   it('may be tried again when the first try failed', async () => {

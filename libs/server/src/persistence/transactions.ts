@@ -38,7 +38,8 @@ export class Transactions {
 
   /**
    * As `run`, once per idempotency key of the request: the same key, operation and body answer the first result,
-   * anything else REQUEST.KEY_REUSED. Without a key it is a plain `run`.
+   * anything else REQUEST.KEY_REUSED. A key is its person's: a colleague's same key is another one. Without a key it is a
+   * plain `run`.
    */
   async runOnce<T>(actor: Actor, operation: string, body: unknown, work: (tx: Tx) => Promise<T>): Promise<T> {
     const key = currentContext().idempotencyKey;
@@ -47,7 +48,7 @@ export class Transactions {
       .update(JSON.stringify([operation, body]))
       .digest('hex');
     return this.run(async (tx) => {
-      const id = { asiakasId: actor.asiakasId, key };
+      const id = { asiakasId: actor.asiakasId, key: `${actor.personId}:${key}` };
       const claimed = await tx.manager
         .createQueryBuilder()
         .insert()

@@ -1,4 +1,5 @@
 import type { Tuote } from '@keikka/contracts';
+import { useShortcuts } from '@keikka/sdk';
 import { Box, Flex, Span } from '@keikka/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDeleteTuote } from './api/delete-tuote.js';
@@ -8,7 +9,6 @@ import { TuoteEditor } from './components/tuote-editor.js';
 import { LoadFailed, NoHits, NoTuotteet, RefreshFailed, TuoteSkeleton } from './components/tuote-states.js';
 import { TuoteTable } from './components/tuote-table.js';
 import { TuoteToolbar } from './components/tuote-toolbar.js';
-import { usePageKeys } from './components/use-page-keys.js';
 import { useTuotteetUrl } from './components/use-tuotteet-url.js';
 import { findTuotteet } from './model/find-tuotteet.js';
 import { texts } from './texts.js';
@@ -25,7 +25,7 @@ export function TuotteetPage() {
   const opened = useOpened(tuotteet, url.openId);
   const refresh = (): void => void query.refetch();
 
-  usePageKeys(!url.isNew && !opened, { '/': () => searchRef.current?.focus(), n: url.openNew });
+  useShortcuts({ '/': () => searchRef.current?.focus(), n: url.openNew });
   useEffect(() => {
     document.title = texts.tuotteet;
   }, []);

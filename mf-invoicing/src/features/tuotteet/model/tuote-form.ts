@@ -1,4 +1,5 @@
 import type { Tuote, TuoteSave } from '@keikka/contracts';
+import { decimalText, defaultAlv } from '@keikka/domain';
 import { apiDecimal, fieldDecimal } from './decimal-text.js';
 
 /** Systems that have keys of their own for our products; their ids are fixed. */
@@ -24,14 +25,14 @@ export interface TuoteForm extends Record<KeySource, string> {
   kommentti: string;
 }
 
-/** A new product has VAT 25,5 % and is active; its order number is the server's to give. */
+/** A new product has the usual VAT and is active; its order number is the server's to give. */
 export const blankForm: TuoteForm = {
   nimike: '',
   lisäNimike: '',
   tuoteCatTypeId: 0,
   yksikkö: '',
   hinta: '',
-  alv: '25,5',
+  alv: fieldDecimal(decimalText(defaultAlv)),
   orderNum: '',
   aktiivinen: true,
   määräKaava: '',

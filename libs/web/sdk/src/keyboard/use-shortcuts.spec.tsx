@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { useShortcuts } from './use-shortcuts.js';
+
+function Page({ keys, children }: { keys: readonly string[]; children?: ReactNode }) {
+  useShortcuts(
+    Object.fromEntries(keys.map((key) => [key, () => document.body.setAttribute('data-heard', key)])),
+  );
+  return children;
+}
+
+describe('shortcuts of a page', () => {
+  const heard = (): string | null => document.body.getAttribute('data-heard');
+  beforeEach(() => document.body.removeAttribute('data-heard'));
+
+  it.each([
+    ['n', 'n'],
+    ['/', '/'],
+    ['{Shift>}/{/Shift}', '/'],
+    ['{ArrowLeft}', 'arrowleft'],
+    ['{Control>}z{/Control}', 'mod+z'],
+    ['{Meta>}z{/Meta}', 'mod+z'],
+    ['{Control>}{Shift>}z{/Shift}{/Control}', 'mod+shift+z'],
+  ])('act on %s as %s', async (typed, key) => {
+    render(<Page keys={[key]} />);
+    await userEvent.keyboard(typed);
+    expect(heard()).toBe(key);
+  });
+
+  it.each(['{Control>}n{/Control}', '{Alt>}n{/Alt}', '{Shift>}N{/Shift}'])(
+    'do not take %s for n',
+    async (typed) => {
+      render(<Page keys={['n']} />);
+      await userEvent.keyboard(typed);
+      expect(heard()).toBeNull();
+    },
+  );
+
+  it.each([
+    ['in a field', <input key="1" data-testid="focus" />],
+    ['on a list', <div key="2" role="listbox" tabIndex={0} data-testid="focus" />],
+    ['while a window is open', <div key="3" role="alertdialog" />],
+    ['while a menu is open', <div key="4" role="menu" />],
+  ])('leave the key alone %s', async (_where, children) => {
+    render(<Page keys={['n']}>{children}</Page>);
+    screen.queryByTestId('focus')?.focus();
+    await userEvent.keyboard('n');
+    expect(heard()).toBeNull();
+  });
+
+  it('leave alone what something nearer has already answered', async () => {
+    render(
+      <Page keys={['n']}>
+        <button onKeyDown={(event) => event.preventDefault()}>Taulu</button>
+      </Page>,
+    );
+    screen.getByRole('button').focus();
+    await userEvent.keyboard('n');
+    expect(heard()).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+
+/** Where a key is typed or chosen with, it is not ours. */
+const TAKEN = 'input, textarea, select, [contenteditable=true], [role=combobox], [role=listbox], [role=menu]';
+const WINDOW = '[role=dialog], [role=alertdialog], [role=menu]';
+
+/** What to do at a key: `n`, `/`, `arrowleft`, `pageup`, `mod+z` (Ctrl, or the Mac's ⌘), `mod+shift+z`. */
+export type Shortcuts = Readonly<Record<string, () => void>>;
+
+/** Keys of a page: they act while no window or menu is open and the focus has no use of its own for them. */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      const act = latest.current[shortcutOf(event)];
+      if (!act || event.defaultPrevented || isTaken(event.target)) return;
+      event.preventDefault();
+      act();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+function shortcutOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
+  const name = key.toLowerCase();
+  // On a Finnish keyboard / and ? are typed with Shift: it belongs to the sign.
+  const isSign = key.length === 1 && name === key.toUpperCase();
+  const held = [(ctrlKey || metaKey) && 'mod', altKey && 'alt', shiftKey && !isSign && 'shift'];
+  return [...held.filter(Boolean), name].join('+');
+}
+
+function isTaken(target: EventTarget | null): boolean {
+  const ownUse = target instanceof Element && target.closest(TAKEN) !== null;
+  return ownUse || document.querySelector(WINDOW) !== null;
+}

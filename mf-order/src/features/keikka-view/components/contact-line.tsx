@@ -1,5 +1,5 @@
+import { phoneHref } from '@keikka/domain';
 import { Box, Flex, Link, LinkButton, Phone, Span, Text, type SystemStyleObject } from '@keikka/ui';
-import { phoneHref } from '../model/links.js';
 import { wide } from './wide.js';
 
 export interface ContactLineProps {

@@ -1,17 +1,6 @@
-import { directionsHref, phoneHref } from './links.js';
+import { directionsHref } from './links.js';
 
 describe('links of the order', () => {
-  it.each([
-    ['040 123 4567', 'tel:0401234567'],
-    ['+358 40 123 4567', 'tel:+358401234567'],
-    ['Tero 040-1234567 (päivisin)', 'tel:0401234567'],
-    ['', null],
-    ['ei numeroa', null],
-    ['12', null],
-  ])('dials %j as %s [O-061]', (phone, href) => {
-    expect(phoneHref(phone)).toBe(href);
-  });
-
   const maps = 'https://www.google.com/maps/dir/?api=1&destination=';
   it.each([
     ['coordinates when known', 60.25, 24.06, 'Kauppakatu 12, 08100 Lohja', `${maps}60.25%2C24.06`],

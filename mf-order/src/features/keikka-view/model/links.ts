@@ -1,14 +1,6 @@
 import type { KeikkaData } from '@keikka/contracts';
 
-/** One number out of what people write into a phone field: '040 123 4567 (toimisto)'. */
-const PHONE = /\+?\d[\d\s()-]{3,}\d/;
 const MAPS = 'https://www.google.com/maps/dir/?api=1&destination=';
-
-/** `tel:` link of a phone field, or null when there is no number in it. */
-export function phoneHref(phone: string): string | null {
-  const number = PHONE.exec(phone)?.[0];
-  return number === undefined ? null : `tel:${number.replace(/[^\d+]/g, '')}`;
-}
 
 type Place = Pick<KeikkaData, 'tyomaaLat' | 'tyomaaLng' | 'tyomaaOsoite'>;
 

@@ -45,8 +45,8 @@ describe('the grid on a phone', () => {
   it('lists each vehicle with its work from morning to evening', async () => {
     const jobs = within(await show()).getAllByRole('button');
     expect(jobs.map((job) => job.getAttribute('aria-label'))).toEqual([
-      expect.stringMatching(/^Rakennus Koskinen Oy, 10:00–13:30, Toimitusvalmis/),
-      expect.stringMatching(/^Infra Vuori Oy, 14:00–16:00/),
+      expect.stringMatching(/^Rakennus Koskinen Oy, .*10:00–13:30, Toimitusvalmis/),
+      expect.stringMatching(/^Infra Vuori Oy, .*14:00–16:00/),
     ]);
   });
 

@@ -13,12 +13,14 @@ import { resolve } from 'node:path';
  * @property {number} port
  * @property {string | undefined} host every interface when absent
  * @property {string} folder
+ * @property {number} hstsSeconds for which browsers shall come by https only; 0 for none
  * @property {ShellSettings | undefined} shell absent for a remote, which is files only
  */
 
 /**
  * PORT, HOST and DIST_FOLDER say what is served and where; API_BASE, WS_BASE and REMOTES (name=url,name=url)
- * make it the shell. All that is wrong is told at once.
+ * make it the shell. HSTS_SECONDS is for behind https only: a browser that has read it never comes by http again. All
+ * that is wrong is told at once.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Settings}
  */
@@ -30,9 +32,12 @@ export function readSettings(env) {
   const folder = resolve(env.DIST_FOLDER ?? '');
   if (env.DIST_FOLDER === undefined) problems.push('DIST_FOLDER is missing');
   else if (!existsSync(folder)) problems.push(`DIST_FOLDER does not exist: ${folder}`);
+  const hstsSeconds = Number(env.HSTS_SECONDS ?? 0);
+  if (!Number.isInteger(hstsSeconds) || hstsSeconds < 0)
+    problems.push(`HSTS_SECONDS is no number of seconds: ${env.HSTS_SECONDS}`);
   const shell = env.REMOTES === undefined ? undefined : readShellSettings(env, problems);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return { port, host: env.HOST, folder, shell };
+  return { port, host: env.HOST, folder, hstsSeconds, shell };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { isFromInside } from './inside.mjs';
 import { metrics } from './metrics.mjs';
-import { REMOTE_HEADERS, shellHeaders } from './security-headers.mjs';
+import { pathOf } from './request-path.mjs';
+import { hstsHeaders, REMOTE_HEADERS, shellHeaders } from './security-headers.mjs';
 import { makeFile, staticFiles } from './static-files.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -14,9 +15,12 @@ const HEALTH = Buffer.from('{"status":"ok"}');
  * Serves one build: a remote's files, or the shell, whose every page address is answered with index.html.
  * @param {import('./env.mjs').Settings} settings
  */
-export function requestHandler({ folder, shell }) {
+export function requestHandler({ folder, hstsSeconds, shell }) {
   const fileAt = staticFiles(folder);
-  const headers = shell === undefined ? REMOTE_HEADERS : shellHeaders(shell);
+  const headers = {
+    ...(shell === undefined ? REMOTE_HEADERS : shellHeaders(shell)),
+    ...hstsHeaders(hstsSeconds),
+  };
   const figures = metrics();
   const madeFiles = { ...healthFiles(), ...(shell === undefined ? {} : shellFiles(shell)) };
 
@@ -55,15 +59,6 @@ function shellFiles({ apiBase, wsBase, remotes }) {
     '/config.json': makeFile('config.json', Buffer.from(JSON.stringify({ apiBase, wsBase }))),
     '/manifest.json': makeFile('manifest.json', Buffer.from(JSON.stringify(remotes))),
   };
-}
-
-/** @param {Request} request */
-function pathOf({ url = '/' }) {
-  try {
-    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -8,6 +8,13 @@ const EVERYWHERE = {
 };
 
 /**
+ * @param {number} seconds
+ * @returns {Headers}
+ */
+export const hstsHeaders = (seconds) =>
+  seconds > 0 ? { 'strict-transport-security': `max-age=${seconds}; includeSubDomains` } : {};
+
+/**
  * The shell is a page: nobody frames it, and it runs code from itself and its remotes only.
  * @param {ShellSettings} shell
  * @returns {Headers}

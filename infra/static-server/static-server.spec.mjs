@@ -39,10 +39,11 @@ describe('the static server', () => {
 
   /**
    * @param {import('./env.mjs').ShellSettings | undefined} shell
+   * @param {number} [hstsSeconds]
    * @returns {Promise<(path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>>}
    */
-  async function serve(shell) {
-    const settings = { port: 0, host: undefined, folder: join(folder, 'dist'), shell };
+  async function serve(shell, hstsSeconds = 0) {
+    const settings = { port: 0, host: undefined, folder: join(folder, 'dist'), hstsSeconds, shell };
     const server = createServer(requestHandler(settings));
     servers.push(server);
     await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
@@ -132,6 +133,19 @@ describe('the static server', () => {
     expect((await get(path)).status).toBe(status);
   });
 
+  it.each([
+    ['the shell', SHELL],
+    ['a remote', undefined],
+  ])(
+    'keeps browsers of %s to https where it is told to stand behind it, and only there',
+    async (_, shell) => {
+      const name = 'strict-transport-security';
+      expect((await (await serve(shell))('/remoteEntry.js')).headers).not.toHaveProperty(name);
+      const get = await serve(shell, 31_536_000);
+      expect((await get('/remoteEntry.js')).headers[name]).toBe('max-age=31536000; includeSubDomains');
+    },
+  );
+
   it('refuses to be written to', async () => {
     const get = await serve(SHELL);
     expect((await get('/', {}, 'POST')).status).toBe(405);
@@ -160,8 +174,10 @@ describe('the static server', () => {
   });
 
   it('tells all that is wrong with its environment at once', () => {
-    expect(() => readSettings({ PORT: 'x', REMOTES: 'mf_grid=nowhere', API_BASE: '' })).toThrow(
-      /PORT is not a port: x\nDIST_FOLDER is missing\nAPI_BASE is not an address.*\nWS_BASE.*\nREMOTES mf_grid/,
+    expect(() =>
+      readSettings({ PORT: 'x', REMOTES: 'mf_grid=nowhere', API_BASE: '', HSTS_SECONDS: 'yes' }),
+    ).toThrow(
+      /PORT is not a port: x\nDIST_FOLDER is missing\nHSTS_SECONDS is no number of seconds: yes\nAPI_BASE is not an address.*\nWS_BASE.*\nREMOTES mf_grid/,
     );
   });
 });

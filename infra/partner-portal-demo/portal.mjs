@@ -1,4 +1,7 @@
 import { join } from 'node:path';
+import { isFromInside } from '../static-server/inside.mjs';
+import { metrics } from '../static-server/metrics.mjs';
+import { pathOf } from '../static-server/request-path.mjs';
 import { makeFile, staticFiles } from '../static-server/static-files.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -14,6 +17,7 @@ export function portal({ origin, apiBase, apiBaseInside, embedScript, partnerKey
   const fileAt = staticFiles(join(import.meta.dirname, 'page'));
   const config = makeFile('config.json', Buffer.from(JSON.stringify({ apiBase, embedScript })));
   const health = makeFile('health.json', Buffer.from('{"status":"ok"}'));
+  const figures = metrics();
 
   /** The partner's key, changed for a token that lives a quarter of an hour and shows one company's orders. */
   async function token() {
@@ -29,7 +33,7 @@ export function portal({ origin, apiBase, apiBaseInside, embedScript, partnerKey
   /** @param {string} path */
   function fileOf(path) {
     if (path === '/config.json') return config;
-    if (path === '/health/live') return health;
+    if (path === '/health/live' || path === '/health/ready') return health;
     return fileAt(path === '/' ? '/index.html' : path);
   }
 
@@ -38,7 +42,12 @@ export function portal({ origin, apiBase, apiBaseInside, embedScript, partnerKey
    * @param {Response} response
    */
   return async (request, response) => {
-    const path = new URL(request.url ?? '/', origin).pathname;
+    const from = performance.now();
+    response.on('finish', () => figures.observe(response.statusCode, (performance.now() - from) / 1_000));
+    const path = pathOf(request);
+    if (path === undefined) return send(response, 400, 'text/plain', '400');
+    if (path === '/metrics' && isFromInside(request))
+      return send(response, 200, 'text/plain; version=0.0.4', figures.print());
     if (path === '/token' && request.method === 'POST') {
       const answer = await token().catch(() => ({ status: 502, body: '{}' }));
       return send(response, answer.status, 'application/json; charset=utf-8', answer.body);

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import { readSettings } from './env.mjs';
 import { portal } from './portal.mjs';
 
@@ -68,6 +68,29 @@ describe('the partner portal', () => {
     expect(await (await fetch(site)).text()).toContain('Kivikon Betoni');
     expect((await fetch(`${site}/missing.js`)).status).toBe(404);
     expect((await fetch(site, { method: 'POST' })).status).toBe(404);
+  });
+
+  it.each(['//[', '/%', '/%ZZ'])('answers 400 to the path %s, and lives on', async (path) => {
+    const site = new URL(await startPortal('http://127.0.0.1:9'));
+    const status = await new Promise((resolve, reject) => {
+      // Not fetch: that would refuse to send such a path.
+      request({ host: site.hostname, port: site.port, path, agent: false }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(400);
+    expect((await fetch(site)).status).toBe(200);
+  });
+
+  it('answers probes, and tells its figures to who stands beside it', async () => {
+    const site = await startPortal('http://127.0.0.1:9');
+    expect((await fetch(`${site}/health/ready`)).status).toBe(200);
+    expect(await (await fetch(`${site}/metrics`)).text()).toContain('keikka_request_duration_seconds_count');
+    const outside = { headers: { 'x-forwarded-for': '198.51.100.1' } };
+    expect((await fetch(`${site}/metrics`, outside)).status).toBe(404);
   });
 
   it('tells all that is wrong with its environment at once', () => {

@@ -4,6 +4,7 @@ import { trustedProxies } from './http/trusted-proxies.js';
 /** The environment of the BFF; every problem is printed at once (libs/server). */
 export const bffEnv = {
   PORT: env.port(4310),
+  HOST: env.text('0.0.0.0'),
   NATS_URL: env.text(),
   REDIS_URL: env.text(),
   /** Signs the access tokens; all replicas share it. */

@@ -3,4 +3,4 @@ import { startBff } from './start-bff.js';
 
 const env = readBffEnv();
 const app = await startBff(env);
-await app.listen(env.PORT, '0.0.0.0');
+await app.listen(env.PORT, env.HOST);

@@ -30,7 +30,12 @@ export function serviceServers({ ports, infrastructure, dev }) {
   return SERVICES.map((name) => ({
     ...nodeProgram(`services/${name}/dist/main.js`, dev),
     name,
-    env: environment({ PORT: String(ports[name]), ...serviceEnvironment(name, infrastructure) }),
+    // Their HTTP is for probes and figures, which stand beside them.
+    env: environment({
+      PORT: String(ports[name]),
+      HOST: '127.0.0.1',
+      ...serviceEnvironment(name, infrastructure),
+    }),
     isReady: () => answersOk(ports[name], '/health/ready'),
   }));
 }
@@ -67,6 +72,7 @@ export function bffServer({ ports, infrastructure, jwtSecret, dev, bffSettings }
     name: 'bff',
     env: environment({
       PORT: String(ports.bff),
+      HOST: process.env.BFF_HOST ?? '0.0.0.0',
       NATS_URL: infrastructure.natsUrl,
       REDIS_URL: infrastructure.redisUrl,
       JWT_SECRET: jwtSecret,

@@ -111,6 +111,7 @@ export async function startFixtureInfrastructure(): Promise<FixtureInfrastructur
   const [database, natsServer] = await Promise.all([createTestDatabase('fixture'), startOwnNats()]);
   const env = {
     PORT: await freePort(),
+    HOST: '127.0.0.1',
     DATABASE_URL: database.url,
     NATS_URL: natsServer.url,
     EVENT_REPLICAS: 1,

@@ -17,6 +17,12 @@ describe('messages', () => {
 
   const as = (actor: Actor) => ({ actor, correlationId: 'test' });
 
+  it('come over NATS only: HTTP listens where the process is told to, for probes', async () => {
+    const { HOST: address, PORT: port } = fixture.env;
+    expect(fixture.app.getHttpServer().address()).toMatchObject({ address, port });
+    expect((await fetch(`http://${address}:${port}/health/ready`)).status).toBe(200);
+  });
+
   it('answer what the handler answered', async () => {
     await expect(client.ask(fixtureMessages.echo, { text: 'määrä' })).resolves.toEqual({ text: 'määrä' });
   });

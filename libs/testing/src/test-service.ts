@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.js';
 /** The environment a service reads, pointing at the test file's own database and NATS. */
 export interface TestServiceEnv {
   PORT: number;
+  HOST: string;
   DATABASE_URL: string;
   NATS_URL: string;
   EVENT_REPLICAS: number;
@@ -28,6 +29,7 @@ export async function startTestService<App extends { close: () => Promise<void> 
   const [database, nats, port] = await Promise.all([createTestDatabase(name), startOwnNats(), freePort()]);
   const env = {
     PORT: port,
+    HOST: '127.0.0.1',
     DATABASE_URL: database.url,
     NATS_URL: nats.url,
     EVENT_REPLICAS: 1,

@@ -37,6 +37,6 @@ export async function runService(
     { inheritAppConfig: true },
   );
   await app.startAllMicroservices();
-  await app.listen(env.PORT, '0.0.0.0');
+  await app.listen(env.PORT, env.HOST);
   return app;
 }

@@ -23,6 +23,8 @@ import { Transactions } from '../persistence/transactions.js';
 /** The environment every service reads. */
 export const serviceEnv = {
   PORT: env.port(),
+  /** Where probes and figures are answered: every interface, as a container needs it, unless one is named. */
+  HOST: env.text('0.0.0.0'),
   DATABASE_URL: env.text(),
   NATS_URL: env.text(),
   /** NATS servers that keep each event; 3 in a cluster. */

@@ -1,8 +1,9 @@
 import { AppFrame, LoginPage, RequireSession, hasFlag, loginPath } from '@keikka/sdk/internal';
 import { useSession } from '@keikka/sdk';
 import { useMemo } from 'react';
-import { Navigate, Outlet, Route, Routes } from 'react-router';
+import { Outlet, Route, Routes } from 'react-router';
 import { pageRoutes } from './pages/page-routes.js';
+import { UnknownPath } from './pages/unknown-path.js';
 import { RemotePage } from './pages/remote-page.js';
 
 export function App() {
@@ -20,7 +21,7 @@ export function App() {
           <Route key={route.path} path={route.path} element={<RemotePage key={route.path} route={route} />} />
         ))}
       </Route>
-      <Route path="*" element={<Navigate to="/" replace />} />
+      <Route path="*" element={<UnknownPath />} />
     </Routes>
   );
 }

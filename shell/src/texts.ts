@@ -9,6 +9,11 @@ export const texts = {
   remoteUnavailable: 'Muut näkymät toimivat. Yritä hetken kuluttua uudelleen.',
   remoteTooSlow: 'Lataus kesti liian kauan. Muut näkymät toimivat.',
   remoteBroken: 'Näkymässä tapahtui virhe. Muut näkymät toimivat.',
+  unknownPath: (path: string) => `Osoitetta ${path} ei ole.`,
+  askForRight: 'Oikeudet antaa yrityksesi pääkäyttäjä.',
+  openPage: (title: string) => `Avaa ${title}`,
+  signInOtherwise: 'Kirjaudu toisella tunnuksella',
+  signOutFailed: 'Uloskirjautuminen epäonnistui',
   noAsiakas: 'Käyttäjän asiakastietoja ei löydy',
   noAuth: 'Käyttäjän autentikointitietoja ei löydy',
 } as const;

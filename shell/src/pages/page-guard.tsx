@@ -1,10 +1,11 @@
 import type { SessionInfo } from '@keikka/contracts';
-import { useSession } from '@keikka/sdk';
-import { hasFlag } from '@keikka/sdk/internal';
-import { EmptyState } from '@keikka/ui';
+import { useNotify, useSession } from '@keikka/sdk';
+import { hasFlag, useSessionStore } from '@keikka/sdk/internal';
+import { Button, EmptyState } from '@keikka/ui';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { texts } from '../texts.js';
-import type { PageRoute } from './page-routes.js';
+import { pageRoutes, type PageRoute } from './page-routes.js';
 
 /** Why this person does not see the page, or null [G-020, G-021, G-022]. */
 export function refusalFor(session: Partial<SessionInfo>, access: PageRoute['access']): string | null {
@@ -16,5 +17,29 @@ export function refusalFor(session: Partial<SessionInfo>, access: PageRoute['acc
 
 export function PageGuard({ access, children }: { access: PageRoute['access']; children: ReactNode }) {
   const refusal = refusalFor(useSession(), access);
-  return refusal ? <EmptyState title={refusal} /> : children;
+  return refusal ? <Refused why={refusal} /> : children;
+}
+
+/** Says why, and leads on: to a page the person may see, or to another sign-in. */
+function Refused({ why }: { why: string }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const store = useSessionStore();
+  const notify = useNotify();
+  const open = pageRoutes.find(({ inNavigation, access }) => inNavigation && !refusalFor(session, access));
+  const signOut = (): void =>
+    void store.signOut().catch((error: unknown) => notify.error(texts.signOutFailed, error));
+  return (
+    <EmptyState
+      title={why}
+      text={texts.askForRight}
+      action={
+        open ? (
+          <Button onClick={() => void navigate(open.path)}>{texts.openPage(open.title)}</Button>
+        ) : (
+          <Button onClick={signOut}>{texts.signInOtherwise}</Button>
+        )
+      }
+    />
+  );
 }

@@ -7,10 +7,12 @@ import type { PageRoute } from './page-routes.js';
 /** A page of a remote at its path. */
 export function RemotePage({ route }: { route: PageRoute }) {
   return (
-    <PageGuard access={route.access}>
+    <>
       <DocumentTitle title={route.title} />
-      <RemotePart remote={route.remote} choose={(module) => module.pages[route.page]} given={{}} />
-    </PageGuard>
+      <PageGuard access={route.access}>
+        <RemotePart remote={route.remote} choose={(module) => module.pages[route.page]} given={{}} />
+      </PageGuard>
+    </>
   );
 }
 

@@ -8,5 +8,6 @@ export { loginPath } from './navigation/last-path.js';
 export * from './platform/app-config.js';
 export * from './platform/platform-provider.js';
 export * from './platform/platform.js';
+export { useSessionStore } from './session/session-context.js';
 export { hasFlag } from './session/has-flag.js';
 export { registerSlot } from './slots/slot-registry.js';

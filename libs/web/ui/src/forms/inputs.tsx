@@ -46,7 +46,15 @@ export function SearchInput({ label, value, onValueChange, shortcut, ...rest }: 
         {...rest}
       />
       {shortcut && !value && (
-        <Kbd position="absolute" insetEnd="2" top="50%" translate="0 -50%" pointerEvents="none" aria-hidden>
+        <Kbd
+          position="absolute"
+          insetEnd="2"
+          top="50%"
+          translate="0 -50%"
+          pointerEvents="none"
+          hideBelow="md"
+          aria-hidden
+        >
           {shortcut}
         </Kbd>
       )}

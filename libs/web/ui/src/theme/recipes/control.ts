@@ -22,7 +22,15 @@ export const fieldFrame: SystemStyleObject = {
     borderColor: 'focus',
     boxShadow: 'inset 0 0 0 1px {colors.focus}',
   },
-  _invalid: { borderColor: 'status.error.border', boxShadow: 'inset 0 0 0 1px {colors.status.error.border}' },
+  _invalid: {
+    borderColor: 'status.error.border',
+    boxShadow: 'inset 0 0 0 1px {colors.status.error.border}',
+    // Wrong and written in at once: both must be seen.
+    '&:is(:focus-visible, :focus-within, [data-state=open])': {
+      borderColor: 'status.error.border',
+      boxShadow: 'inset 0 0 0 1px {colors.status.error.border}, 0 0 0 2px {colors.focus}',
+    },
+  },
   _disabled: { bg: 'bg.subtle', color: 'fg.subtle', cursor: 'not-allowed' },
   _readOnly: { bg: 'bg.subtle' },
   ...touchTarget,

@@ -1,9 +1,8 @@
 import { addDays, helsinkiDay, isDay, type Yyyymmdd } from '@keikka/domain';
-import { useDateBroadcast, useLive, useLookAt } from '@keikka/sdk';
+import { useDateBroadcast, useLive, useLookAt, useShortcuts } from '@keikka/sdk';
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMinute } from './board/clock.js';
-import { keysAreTaken } from './taken-keys.js';
 
 const PARAM = 'pvm';
 const STORAGE_KEY = 'keikka.pvm';
@@ -58,21 +57,14 @@ export function useChosenDay(): ChosenDay {
   return { day, today, choose };
 }
 
-const DAYS_BY_KEY: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7, PageDown: 7 };
-
 /** Arrows go to the next day, Page keys to the next week, T to today, wherever the focus has no other use for them. */
 export function useDayKeys({ day, today, choose }: ChosenDay): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      if (keysAreTaken(event)) return;
-      const days = DAYS_BY_KEY[event.key];
-      const next = event.key.toLowerCase() === 't' ? today : days && addDays(day, days);
-      if (!next) return;
-      event.preventDefault();
-      choose(next);
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [day, today, choose]);
+  const goBy = (days: number) => () => choose(addDays(day, days));
+  useShortcuts({
+    arrowleft: goBy(-1),
+    arrowright: goBy(1),
+    pageup: goBy(-7),
+    pagedown: goBy(7),
+    t: () => choose(today),
+  });
 }

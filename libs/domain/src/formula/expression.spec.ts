@@ -148,9 +148,12 @@ describe('texts', () => {
     expect(text('m3', { m3 })).toBe(printed);
   });
 
-  it.each(['"a', "'", '"\\u0041"', '"\\x41"', '`a`', '/a/'])('does not know %s', (expression) => {
-    expect(text(expression)).toBe('SYNTAX');
-  });
+  it.each(['"a', "'", '"\\u0041"', '"\\x41"', '`a`', '/a/', '"a"\\', '"a" "b"'])(
+    'does not know %s',
+    (expression) => {
+      expect(text(expression)).toBe('SYNTAX');
+    },
+  );
 });
 
 describe('comparing', () => {

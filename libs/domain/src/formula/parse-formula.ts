@@ -4,8 +4,7 @@ import { formulaLimits } from './limits.js';
 import { Parser } from './parser.js';
 import { unknownName, type FormulaSchema, type FormulaVariable } from './schema.js';
 import type { Node } from './syntax-tree.js';
-import { cutTemplate } from './template.js';
-import { tokenize, type Token } from './tokenizer.js';
+import { TemplateReader } from './template-reader.js';
 
 /** A variable the formula uses and where it is first named. Its place in the list is its slot. */
 export interface NamedSlot<Context> {
@@ -31,18 +30,12 @@ export function parseFormula<Context>(
 ): ParsedFormula<Context> | FormulaError {
   if (source.length > formulaLimits.characters) return tooLong(source);
   if (kind === 'text' && !/[{}]/.test(source)) return { texts: [source], segments: [], names: [] };
-  const template = cutTemplate(source, kind !== 'text');
+  const template = new TemplateReader(source).read(kind !== 'text');
   if (isFormulaError(template)) return template;
 
-  const tokens: Token[][] = [];
-  for (const place of template.segments) {
-    const found = tokenize(source, place);
-    if (isFormulaError(found)) return found;
-    tokens.push(found);
-  }
   const names: NamedSlot<Context>[] = [];
   const parser = new Parser((name, place) => slotOf(schema, names, name, place));
-  const segments = tokens.map((found) => parser.parse(found));
+  const segments = template.segments.map((tokens) => parser.parse(tokens));
   return parser.error ?? { texts: template.texts, segments, names };
 }
 

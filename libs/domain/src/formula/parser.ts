@@ -8,7 +8,7 @@ import {
 } from './formula-error.js';
 import { formulaLimits } from './limits.js';
 import type { BinarySign, NameNode, Node, UnaryNode } from './syntax-tree.js';
-import type { Token } from './tokenizer.js';
+import type { Token } from './template-reader.js';
 
 /** What the parser asks about a name: its slot and label, or the error that says which name was perhaps meant. */
 export type Resolve = (name: string, place: Span) => Pick<NameNode, 'slot' | 'label'> | FormulaError;

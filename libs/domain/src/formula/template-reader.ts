@@ -1,0 +1,195 @@
+import {
+  formulaError,
+  syntaxError,
+  unbalanced,
+  type FormulaError,
+  type FormulaRepair,
+  type Span,
+} from './formula-error.js';
+import { notFinite, TOO_LARGE } from './outcome.js';
+
+export interface Token extends Span {
+  readonly kind: 'number' | 'text' | 'name' | 'sign' | 'end';
+  /** A name in NFC, a sign as written. */
+  readonly text: string;
+  /** Of a number or a text. */
+  readonly value: number | string;
+}
+
+/** A source cut at its braces: `texts[0] {segments[0]} texts[1] … texts[n]`. */
+export interface Template {
+  readonly texts: readonly string[];
+  readonly segments: readonly (readonly Token[])[];
+}
+
+/** C-51. They give the contract's message; what keeps a formula harmless is the grammar (A-8). */
+const forbiddenWords = new Set(
+  (
+    'function return window document fetch eval import export async await new this constructor prototype globalThis ' +
+    'process require class var let const while for setTimeout setInterval XMLHttpRequest WebSocket'
+  ).split(' '),
+);
+
+/**
+ * Space and comments; a name; a number; a sign; a text; a brace. What is opened and not closed goes on to the end, so that
+ * no character is looked at twice. The dots of ä and ö may come apart from their letters (NFD, as macOS writes them).
+ */
+const inside =
+  /(\s+|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$))|((?:Math\.)?[A-Za-zÄÖÅäöå_](?:[\wÄÖÅäöå]|\u0308|\u030a)*)|(\d+)(?:([.,])(\d+))?|([=!]==?|[<>!]=?|&&|\|\||\?\??|[-+*/%():,;])|(["'])((?:\\[^]|(?!\7)[^\\])*)(\7|\\?$)|([{}])/y;
+
+/** Outside braces the text is copied as it stands: the `//` of an address is no comment. */
+const outsideText = /[^{}]+|[{}]/y;
+/** Where no text is made, comments go before anything else is looked at (C-50). */
+const outsideNumber = /(\/\/[^\n]*|\/\*[^]*?(?:\*\/|$))|[^{}/]+|[^]/y;
+
+const escapes: ReadonlyMap<string, string> = new Map([
+  ['n', '\n'],
+  ['t', '\t'],
+  ['\\', '\\'],
+  ["'", "'"],
+  ['"', '"'],
+]);
+
+/**
+ * Reads a source from its first character to its last, once: the text outside braces as it stands [G-187], inside them
+ * tokens, without comments [G-191]. Of what is wrong, braces are told first [G-188], then a forbidden word [G-190], then
+ * whatever came first.
+ */
+export class TemplateReader {
+  readonly #source: string;
+  readonly #texts: string[] = [];
+  readonly #segments: Token[][] = [];
+  #at = 0;
+  #text = '';
+  /** The tokens of the segment being read; undefined outside braces. */
+  #tokens: Token[] | undefined;
+  /** For each open parenthesis whether it holds the arguments of a call. */
+  #calls: boolean[] = [];
+  /** Braces open within the segment, and the place of the first one ever. */
+  #depth = 0;
+  #nested: Span | undefined;
+  #keyword: FormulaError | undefined;
+  #fault: FormulaError | undefined;
+  /** A text without its second quote. */
+  #unclosed: FormulaError | undefined;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  read(commentsOutside: boolean): Template | FormulaError {
+    const outside = commentsOutside ? outsideNumber : outsideText;
+    while (this.#at < this.#source.length) {
+      const from = this.#at;
+      const pattern = this.#tokens ? inside : outside;
+      pattern.lastIndex = from;
+      const found = pattern.exec(this.#source);
+      if (!found) {
+        this.#strange(String.fromCodePoint(this.#source.codePointAt(from) ?? 0));
+        continue;
+      }
+      const [text, comment] = found;
+      this.#at += text.length;
+      if (this.#tokens) this.#inside(found, this.#tokens, { from, to: this.#at });
+      else if (text === '{') this.#open();
+      else if (text === '}') return unbalanced({ from, to: this.#at }, [repair('Poista }', from, 1, '')]);
+      else if (comment === undefined) this.#text += text;
+    }
+    if (this.#tokens) return this.#unclosed ?? this.#missingBrace();
+    return this.#keyword ?? this.#fault ?? { texts: [...this.#texts, this.#text], segments: this.#segments };
+  }
+
+  #open(): void {
+    this.#texts.push(this.#text);
+    this.#text = '';
+    this.#tokens = [];
+    this.#calls = [];
+  }
+
+  #inside(found: RegExpExecArray, tokens: Token[], place: Span): void {
+    const [whole, space, name, digits, point, fraction = '0', sign, quote, text = '', closed, brace] = found;
+    const add = (kind: Token['kind'], word: string, value: Token['value'] = 0) =>
+      tokens.push({ kind, text: word, value, ...place });
+    if (space !== undefined) return;
+    if (name !== undefined) add('name', this.#allowed(name.normalize('NFC'), place));
+    else if (digits !== undefined) {
+      const value = Number(`${digits}.${fraction}`);
+      if (point === ',' && this.#calls.at(-1)) this.#fault ??= ambiguousComma(digits, fraction, place);
+      if (!Number.isFinite(value)) this.#fault ??= notFinite(TOO_LARGE, place);
+      add('number', whole, value);
+    } else if (quote !== undefined) {
+      // It goes on to the end and hides all braces after it.
+      if (closed !== quote)
+        this.#unclosed = syntaxError('Lainausmerkkiä ei ole suljettu.', {
+          from: place.from,
+          to: place.from + 1,
+        });
+      add('text', '', this.#unescaped(text, place));
+    } else if (sign !== undefined) {
+      if (sign === '(') this.#calls.push(tokens.at(-1)?.kind === 'name');
+      if (sign === ')') this.#calls.pop();
+      add('sign', sign);
+    } else this.#brace(brace === '{', tokens, place);
+  }
+
+  #brace(isOpening: boolean, tokens: Token[], place: Span): void {
+    if (isOpening) this.#nested ??= place;
+    if (isOpening) this.#fault ??= unbalanced(place);
+    this.#depth += isOpening ? 1 : -1;
+    if (this.#depth >= 0) return;
+    this.#depth = 0;
+    tokens.push({ kind: 'end', text: '', value: 0, ...place });
+    this.#segments.push(tokens);
+    this.#tokens = undefined;
+  }
+
+  /** A forbidden word is refused as a whole name only, never inside a text or a comment [G-190]. */
+  #allowed(name: string, place: Span): string {
+    const word = name.replace(/^Math\./, '');
+    if (forbiddenWords.has(word))
+      this.#keyword ??= formulaError('KEYWORD', `Disallowed keyword: ${word}`, place);
+    return name;
+  }
+
+  /** What stands between quotes, with `\n`, `\t`, `\\`, `\'` and `\"` read; there are no escapes by code. */
+  #unescaped(text: string, place: Span): string {
+    return text.replace(/\\([^])/g, (_, letter: string, offset: number) => {
+      const from = place.from + 1 + offset;
+      const meant = escapes.get(letter);
+      if (meant === undefined)
+        this.#fault ??= syntaxError('Kenoviivan jälkeen voi olla n, t, \\ tai lainausmerkki.', {
+          from,
+          to: from + 2,
+        });
+      return meant ?? '';
+    });
+  }
+
+  #strange(character: string): void {
+    const place = { from: this.#at, to: this.#at + character.length };
+    this.#at = place.to;
+    this.#fault ??= syntaxError(`Merkkiä ${character} ei voi käyttää kaavassa.`, place);
+  }
+
+  #missingBrace(): FormulaError {
+    const end = this.#source.length;
+    return this.#nested
+      ? unbalanced(this.#nested)
+      : unbalanced({ from: end, to: end + 1 }, [repair('Lisää }', end, 0, '}')]);
+  }
+}
+
+const repair = (title: string, position: number, length: number, text: string): FormulaRepair => ({
+  title,
+  position,
+  length,
+  text,
+});
+
+/** `max(1,5)`: one number or two? Whoever wrote it has to say. */
+function ambiguousComma(whole: string, fraction: string, { from, to }: Span): FormulaError {
+  const [one, two] = [`${whole}.${fraction}`, `${whole}; ${fraction}`];
+  const text = `Pilkku on epäselvä: kirjoita ${one} (desimaaliluku) tai ${two} (kaksi arvoa).`;
+  const repairs = [one, two].map((cure) => repair(cure, from, to - from, cure));
+  return formulaError('AMBIGUOUS_COMMA', text, { from, to }, { repairs });
+}

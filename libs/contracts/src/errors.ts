@@ -59,6 +59,7 @@ export const errors = {
 
   'TUOTE.NOT_FOUND': { status: 404, text: 'Tuotetta ei löydy.' },
   'TUOTE.NIMIKE_REQUIRED': { status: 400, text: 'Tuotteella on oltava nimike.' },
+  'TUOTE.HINTA_OUT_OF_RANGE': { status: 400, text: 'Hinta voi olla enintään 1 000 000 euroa.' },
   'TUOTE.ALV_OUT_OF_RANGE': { status: 400, text: 'ALV-prosentin on oltava 0–100.' },
   'TUOTE.IN_USE': {
     status: 409,

@@ -46,4 +46,12 @@ describe('a product', () => {
   it.each(['-0.1', '100.1'])('may not have VAT %s', (alv) => {
     expect(() => demandValid({ ...state, alv })).toThrow('ALV-prosentin on oltava 0–100.');
   });
+
+  it.each([null, '-50.00', '0.1234', '1000000.00'])('may cost %s', (hinta) => {
+    expect(() => demandValid({ ...state, hinta })).not.toThrow();
+  });
+
+  it.each(['1000000.01', '-1000000.01'])('may not cost %s', (hinta) => {
+    expect(() => demandValid({ ...state, hinta })).toThrow('Hinta voi olla enintään 1 000 000 euroa.');
+  });
 });

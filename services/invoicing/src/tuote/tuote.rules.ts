@@ -77,10 +77,14 @@ export function incomingState(save: TuoteSave): Pick<TuoteState, 'nimike'> & Par
   };
 }
 
+/** Beyond it a price is a slip of the hand. A refund may be negative. */
+const dearest = 1_000_000;
+
 /** @throws Failure when a product in this state cannot be stored. */
-export function demandValid({ nimike, alv }: TuoteState): void {
+export function demandValid({ nimike, alv, hinta }: TuoteState): void {
   if (nimike === '') throw new Failure('TUOTE.NIMIKE_REQUIRED');
   if (Number(alv) < 0 || Number(alv) > 100) throw new Failure('TUOTE.ALV_OUT_OF_RANGE');
+  if (Math.abs(Number(hinta)) > dearest) throw new Failure('TUOTE.HINTA_OUT_OF_RANGE');
 }
 
 const priceOf = (hinta: string | null): string | null => (hinta === null ? null : decimalText(hinta, 2));

@@ -1,4 +1,5 @@
 import { boardCalls } from './board.contract.js';
+import { inputCalls } from './input.contract.js';
 import { keikkaCalls } from './keikka.contract.js';
 import { matrixCalls } from './matrix.contract.js';
 import { outageCalls } from './outage.contract.js';
@@ -17,6 +18,7 @@ describe('the BFF before the whole house', () => {
     boardCalls(suite);
     keikkaCalls(suite);
     tuoteCalls(suite);
+    inputCalls(suite);
     outageCalls(suite);
   });
   describe('every route and every caller', () => matrixCalls(suite));

@@ -49,7 +49,9 @@ describe('what one does on the grid', () => {
         'Tilaus peruttu',
         'Tilaus poistettu',
         'Siirrä…M',
+        'Kopioi',
         'Avaa uuteen ikkunaanCtrl+klik',
+        'Poista tilausDel',
       ]);
       const current = screen.getByRole('menuitem', { name: /Toimitusvalmis/ });
       expect(within(current).getByLabelText('Valittu')).toBeVisible();

@@ -76,7 +76,9 @@ export const texts = {
     move: 'Siirrä…',
     openWindow: 'Avaa uuteen ikkunaan',
     edit: 'Muokkaa',
+    copy: 'Kopioi',
     remove: 'Poista',
+    removeKeikka: 'Poista tilaus',
     statusesFailed: 'Tiloja ei saatu ladattua.',
   },
 
@@ -108,7 +110,9 @@ export const texts = {
     },
     tila: (keikkaId: number, from: string, to: string) => `Tilaus ${keikkaId}: ${from} → ${to}`,
     driver: (name: string, vehicleNo: string) => `Kuljettaja ${name} → ${vehicleNo}`,
+    copied: (keikkaId: number) => `Kopioitiin tilaus ${keikkaId}`,
     palkki: {
+      copied: (title: string) => `Kopioitiin palkki: ${title}`,
       made: (title: string) => `Lisättiin palkki: ${title}`,
       changed: (title: string) => `Muutettiin palkkia: ${title}`,
     },
@@ -136,6 +140,7 @@ export const texts = {
     tila: 'Tilan vaihto epäonnistui',
     driver: 'Kuljettajan vaihto epäonnistui',
     palkki: 'Palkin tallennus epäonnistui',
+    copy: 'Kopiointi epäonnistui',
   },
 
   drivers: {

@@ -6,9 +6,9 @@ import {
   type GridPalkki,
   type PalkkiSave,
 } from '@keikka/contracts';
-import { savedTila, type Yyyymmdd } from '@keikka/domain';
-import type { ApiClient } from '@keikka/sdk';
-import { palkkiRemovalTexts } from '../../../palkki-removal/use-confirm-palkki-removal.js';
+import { keikkaTila, savedTila, type Yyyymmdd } from '@keikka/domain';
+import { idempotent, type ApiClient } from '@keikka/sdk';
+import { removalTexts } from '../../../removal/use-confirm-removal.js';
 import { markTila } from '../model/day-patch.js';
 import { keikkaKey, palkkiKey, type GridItem } from '../model/grid-day.js';
 import type { ItemMove } from '../model/resolve-drop.js';
@@ -91,9 +91,48 @@ export function deletePalkkiOrder(yyyymmdd: Yyyymmdd, palkkiId: number, seen: Ve
       await api.delete(varmenne === undefined ? path : `${path}?varmenne=${varmenne}`);
       return [];
     },
-    failed: palkkiRemovalTexts.failed,
+    failed: removalTexts.failed,
   };
 }
+
+/** Deleting an order is its status 10: off the board, and to be taken back (G-138, G-264). */
+export function deleteKeikkaOrder(yyyymmdd: Yyyymmdd, keikkaId: number): DayChangeOrder {
+  return {
+    yyyymmdd,
+    change: { kind: 'tila', keikkaId, ...deletedTila },
+    send: async (api) => [await api.delete<GridKeikka>(fillPath(paths.keikkaDelete, { keikkaId }))],
+    failed: removalTexts.failed,
+  };
+}
+
+export const deletedTila: Tila = { keikkaTilaId: keikkaTila.poistettu, keikkaTilaSelite: 'Tilaus poistettu' };
+
+/** A new order or palkki like this one; until it is saved a temporary one stands in its place (G-049, G-264). */
+export function copyOrder(
+  yyyymmdd: Yyyymmdd,
+  item: GridKeikka | GridPalkki,
+  copy: (item: CopiedItem) => Promise<GridItem>,
+): DayChangeOrder {
+  const original = item.isPalkki ? { palkkiId: item.palkkiId } : { keikkaId: item.keikkaId };
+  return {
+    yyyymmdd,
+    change: { kind: 'copy', item },
+    send: async () => [await copy(original)],
+    failed: texts.failed.copy,
+  };
+}
+
+export type CopiedItem = { keikkaId: number } | { palkkiId: number };
+
+/** The call of a copy; pressed again before an answer it is the same copy. */
+export const sendCopy = (api: ApiClient) =>
+  idempotent(async (item: CopiedItem, idempotencyKey): Promise<GridItem> => {
+    if ('keikkaId' in item) return api.post<GridKeikka>(paths.keikkaCopy, item, { idempotencyKey });
+    const { savedPalkki } = await api.post<{ savedPalkki: GridPalkki }>(paths.palkkiCopy, item, {
+      idempotencyKey,
+    });
+    return savedPalkki;
+  });
 
 /** A step turned: the change of its `after` side, as long as the things are the versions named. */
 export function stepOrder(yyyymmdd: Yyyymmdd, change: StepChange, seen: Versions): DayChangeOrder {

@@ -1,6 +1,6 @@
 import type { GridPalkki } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
-import { palkkiRemovalTexts } from '../../../palkki-removal/use-confirm-palkki-removal.js';
+import { removalTexts } from '../../../removal/use-confirm-removal.js';
 import { palkkiKey } from '../model/grid-day.js';
 import { itemTitle } from '../model/item-text.js';
 import { texts } from '../texts.js';
@@ -29,7 +29,7 @@ export function usePalkkiSteps(): PalkkiSteps {
       const { palkkiId } = before;
       show(palkkiKey(palkkiId), null);
       const change = { kind: 'palkki', palkkiId, before, after: null } as const;
-      undo.track(Promise.resolve({ yyyymmdd, text: palkkiRemovalTexts.done, change, versions: {} }));
+      undo.track(Promise.resolve({ yyyymmdd, text: removalTexts.palkki.done, change, versions: {} }));
     },
   };
 }

@@ -10,6 +10,7 @@ import {
   expectedVersions,
   inverse,
   isCovered,
+  isRemoval,
   nextStep,
   recorded,
   turned,
@@ -142,7 +143,7 @@ export class UndoDesk {
         ? { label: texts.undo.showDay, onSelect: () => store.onScreen?.goTo(yyyymmdd) }
         : this.wayBack(id, direction),
       // That something was removed is told for two seconds only (C-32).
-      brief: direction === null && change.kind === 'palkki' && change.after === null,
+      brief: direction === null && isRemoval(change),
     });
     store.toasts.set(id, toast);
   }

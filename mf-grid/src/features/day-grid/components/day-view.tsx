@@ -105,7 +105,7 @@ export function DayView(props: DayViewProps) {
     },
     onMenu: openMenu,
     onMove: (key) => withEditable(key, () => open({ kind: 'move', key })),
-    onRemove: (key) => withEditable(key, (item) => item.isPalkki && void actions.removePalkki(item)),
+    onRemove: (key) => withEditable(key, (item) => !isMasked(item) && void actions.removeItem(item)),
   });
   const filter = useDayFilter();
   const hits = useMemo(() => filterHits(rows, filter.words), [rows, filter.words]);

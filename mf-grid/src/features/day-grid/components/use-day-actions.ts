@@ -1,14 +1,23 @@
 import type { GridDriver, GridKeikka, GridPalkki, KeikkaTila } from '@keikka/contracts';
 import { clockOf } from '@keikka/domain';
-import {
-  palkkiRemovalTexts,
-  useConfirmPalkkiRemoval,
-} from '../../../palkki-removal/use-confirm-palkki-removal.js';
+import { useApi } from '@keikka/sdk';
+import { useMemo } from 'react';
+import { removalTexts, useConfirmRemoval } from '../../../removal/use-confirm-removal.js';
 import { useChangeDay, type DayChangeOrder } from '../api/day-change.js';
-import { deletePalkkiOrder, moveOrder, setDriverOrder, setTilaOrder } from '../api/item-changes.js';
+import {
+  copyOrder,
+  deletedTila,
+  deleteKeikkaOrder,
+  deletePalkkiOrder,
+  moveOrder,
+  sendCopy,
+  setDriverOrder,
+  setTilaOrder,
+} from '../api/item-changes.js';
 import { versionsOf } from '../api/undo-desk.js';
 import { useUndo } from '../api/undo.js';
-import type { GridDay, GridItem } from '../model/grid-day.js';
+import { isReadable, type GridDay, type GridItem } from '../model/grid-day.js';
+import { itemTitle } from '../model/item-text.js';
 import type { ItemMove } from '../model/resolve-drop.js';
 import { driverName } from '../model/row-texts.js';
 import { droppedStaffing, ofOrders } from '../model/staffing.js';
@@ -19,7 +28,9 @@ export interface DayActions {
   moveItem: (item: GridItem, move: ItemMove) => void;
   setTila: (keikka: GridKeikka, tila: KeikkaTila) => void;
   setDriver: (driver: GridDriver, vehicleId: number) => void;
-  removePalkki: (palkki: GridPalkki) => Promise<void>;
+  copyItem: (item: GridKeikka | GridPalkki) => void;
+  /** Asks first. */
+  removeItem: (item: GridKeikka | GridPalkki) => Promise<void>;
 }
 
 const placeOf = ({ vehicleId, timeStart, timeEnd }: Place): Place => ({ vehicleId, timeStart, timeEnd });
@@ -29,7 +40,9 @@ export function useDayActions(day: GridDay): DayActions {
   const { yyyymmdd } = day;
   const change = useChangeDay();
   const undo = useUndo();
-  const confirmRemoval = useConfirmPalkkiRemoval();
+  const confirmRemoval = useConfirmRemoval();
+  const api = useApi();
+  const copy = useMemo(() => sendCopy(api), [api]);
   const act = (order: DayChangeOrder, text: string, stepOf: (rows: GridItem[]) => StepChange): void =>
     undo.track(
       change(order).then((rows) => ({ yyyymmdd, text, change: stepOf(rows), versions: versionsOf(rows) })),
@@ -64,17 +77,34 @@ export function useDayActions(day: GridDay): DayActions {
         };
       });
     },
-    async removePalkki(palkki) {
-      const { palkkiId } = palkki;
-      if (!(await confirmRemoval())) return;
-      act(deletePalkkiOrder(yyyymmdd, palkkiId), palkkiRemovalTexts.done, () => ({
-        kind: 'palkki',
-        palkkiId,
-        before: palkki,
-        after: null,
-      }));
+    copyItem(item) {
+      const text = item.isPalkki
+        ? texts.undo.palkki.copied(itemTitle(item))
+        : texts.undo.copied(item.keikkaId);
+      act(copyOrder(yyyymmdd, item, copy), text, ([made]) => madeStep(made ?? item));
+    },
+    async removeItem(item) {
+      if (!(await confirmRemoval(item.isPalkki ? 'palkki' : 'tilaus'))) return;
+      if (item.isPalkki) {
+        const { palkkiId } = item;
+        const step: StepChange = { kind: 'palkki', palkkiId, before: item, after: null };
+        act(deletePalkkiOrder(yyyymmdd, palkkiId), removalTexts.palkki.done, () => step);
+      } else {
+        const { keikkaId, keikkaTilaId, keikkaTilaSelite } = item;
+        const before = { keikkaTilaId, keikkaTilaSelite };
+        const step: StepChange = { kind: 'tila', keikkaId, before, after: deletedTila };
+        act(deleteKeikkaOrder(yyyymmdd, keikkaId), removalTexts.tilaus.done, () => step);
+      }
     },
   };
+}
+
+/** What was made is taken back by removing it: an order as its status 10. */
+function madeStep(made: GridItem): StepChange {
+  if (made.isPalkki) return { kind: 'palkki', palkkiId: made.palkkiId, before: null, after: made };
+  const { keikkaId, keikkaTilaId } = made;
+  const keikkaTilaSelite = isReadable(made) ? made.keikkaTilaSelite : '';
+  return { kind: 'tila', keikkaId, before: deletedTila, after: { keikkaTilaId, keikkaTilaSelite } };
 }
 
 const vehicleNoOf = (day: GridDay, vehicleId: number): string =>

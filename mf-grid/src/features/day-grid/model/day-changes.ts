@@ -1,8 +1,9 @@
-import type { GridPalkki } from '@keikka/contracts';
+import type { GridKeikka, GridPalkki } from '@keikka/contracts';
 import { putItem } from './day-patch.js';
 import {
   findItem,
   isReadable,
+  itemKey,
   keikkaKey,
   palkkiKey,
   type GridDay,
@@ -17,6 +18,8 @@ export type DayChange =
   | { kind: 'move'; move: ItemMove }
   | { kind: 'tila'; keikkaId: number; keikkaTilaId: number; keikkaTilaSelite: string }
   | { kind: 'staffing'; staffing: Staffing }
+  /** A new one like this stands temporarily in its place. */
+  | { kind: 'copy'; item: GridKeikka | GridPalkki }
   /** A palkki as it will be; null takes it away. */
   | { kind: 'palkki'; palkkiId: number; row: GridPalkki | null };
 
@@ -48,9 +51,20 @@ function applyChange<D extends GridDay>(day: D, change: DayChange, pending: Set<
     case 'palkki':
       pending.add(palkkiKey(change.palkkiId));
       return putItem(day, palkkiKey(change.palkkiId), change.row);
+    case 'copy': {
+      const copy = temporaryCopy(change.item);
+      pending.add(itemKey(copy));
+      return putItem(day, itemKey(copy), copy);
+    }
     case 'staffing':
       return withStaffing(day, change.staffing, pending);
   }
+}
+
+/** Under the negative of the original's id, which no saved thing has. */
+function temporaryCopy(item: GridKeikka | GridPalkki): GridItem {
+  if (item.isPalkki) return { ...item, isTemp: true, palkkiId: -item.palkkiId };
+  return { ...item, isTemp: true, keikkaId: -item.keikkaId };
 }
 
 function withTila(item: GridItem, tila: Extract<DayChange, { kind: 'tila' }>): GridItem {

@@ -1,5 +1,5 @@
 import type { GridPalkki } from '@keikka/contracts';
-import type { Yyyymmdd } from '@keikka/domain';
+import { keikkaTila, type Yyyymmdd } from '@keikka/domain';
 import { keikkaKey, palkkiKey, type ItemKey } from './grid-day.js';
 import type { Staffing } from './staffing.js';
 
@@ -25,6 +25,11 @@ export type StepChange =
 
 export const inverse = (change: StepChange): StepChange =>
   ({ ...change, before: change.after, after: change.before }) as StepChange;
+
+/** Whether the step took something off the board. */
+export const isRemoval = (change: StepChange): boolean =>
+  (change.kind === 'palkki' && change.after === null) ||
+  (change.kind === 'tila' && change.after.keikkaTilaId === keikkaTila.poistettu);
 
 /** Version of each thing by its key. */
 export type Versions = Readonly<Partial<Record<ItemKey, number>>>;

@@ -3,10 +3,7 @@ import type { Yyyymmdd } from '@keikka/domain';
 import { errorText } from '@keikka/sdk';
 import type { ConflictChoices, Failure } from '@keikka/ui';
 import { useState } from 'react';
-import {
-  palkkiRemovalTexts,
-  useConfirmPalkkiRemoval,
-} from '../../../palkki-removal/use-confirm-palkki-removal.js';
+import { removalTexts, useConfirmRemoval } from '../../../removal/use-confirm-removal.js';
 import { useDeletePalkki, useSavePalkki } from '../api/save-palkki.js';
 import { conflictsOf, isSameDraft, mergedDraft, withoutMine } from '../model/palkki-conflict.js';
 import { draftFault, draftOf, draftOfDay, saveOf, type PalkkiDraft } from '../model/palkki-draft.js';
@@ -43,7 +40,7 @@ export function usePalkkiEditing({
   const [conflicts, setConflicts] = useState<readonly FieldConflict[] | null>(null);
   const savePalkki = useSavePalkki();
   const deletePalkki = useDeletePalkki();
-  const confirmRemoval = useConfirmPalkkiRemoval();
+  const confirmRemoval = useConfirmRemoval();
 
   /** One thing at a time; how it ended is told in the window. */
   async function attempt(failed: string, work: () => Promise<void>): Promise<void> {
@@ -82,8 +79,8 @@ export function usePalkkiEditing({
   }
 
   async function remove(removed: GridPalkki): Promise<void> {
-    if (!(await confirmRemoval())) return;
-    await attempt(palkkiRemovalTexts.failed, async () => {
+    if (!(await confirmRemoval('palkki'))) return;
+    await attempt(removalTexts.failed, async () => {
       await deletePalkki(removed.palkkiId);
       onDeleted(removed);
       onClose();

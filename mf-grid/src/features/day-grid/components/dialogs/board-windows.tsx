@@ -60,7 +60,8 @@ function BarMenu({ item, point, ...props }: WindowProps & { item: GridItem; poin
       onMove={(moved) => open({ kind: 'move', key: itemKey(moved) })}
       onOpenWindow={({ keikkaId }) => openOrderWindow(keikkaId)}
       onEdit={onOpenItem}
-      onRemove={(palkki) => void actions.removePalkki(palkki)}
+      onCopy={actions.copyItem}
+      onRemove={(removed) => void actions.removeItem(removed)}
     />
   );
 }

@@ -1,8 +1,10 @@
 import type { GridKeikka, GridPalkki, KeikkaTila } from '@keikka/contracts';
 import { keikkaTila } from '@keikka/domain';
+import { useCan } from '@keikka/sdk';
 import {
   ArrowRight,
   ContextMenu,
+  Copy,
   ExternalLink,
   keikkaTilaLook,
   Pencil,
@@ -20,7 +22,8 @@ export interface ItemMenuActions {
   onMove: (item: GridItem) => void;
   onOpenWindow: (keikka: GridKeikka) => void;
   onEdit: (palkki: GridPalkki) => void;
-  onRemove: (palkki: GridPalkki) => void;
+  onCopy: (item: GridKeikka | GridPalkki) => void;
+  onRemove: (item: GridKeikka | GridPalkki) => void;
 }
 
 export interface ItemMenuProps extends ItemMenuActions {
@@ -33,10 +36,12 @@ export interface ItemMenuProps extends ItemMenuActions {
 /** What can be done with a bar: the status first, the current one ticked; what destroys stands last and alone. */
 export function ItemMenu({ item, point, ownAsiakasId, onClose, ...actions }: ItemMenuProps) {
   const tilat = useKeikkaTilat(ownAsiakasId);
+  const mayCreateKeikka = useCan('action.keikka.create');
+  const mayCreatePalkki = useCan('action.palkki.create');
   const entries = isReadable(item)
-    ? keikkaEntries(item, tilat.data ?? [], tilat.isError, actions)
+    ? keikkaEntries(item, tilat.data ?? [], tilat.isError, mayCreateKeikka, actions)
     : item.isPalkki
-      ? palkkiEntries(item, actions)
+      ? palkkiEntries(item, mayCreatePalkki, actions)
       : [];
   return <ContextMenu point={point} onClose={onClose} entries={entries} label={texts.menu.label} />;
 }
@@ -45,7 +50,8 @@ function keikkaEntries(
   keikka: GridKeikka,
   tilat: readonly KeikkaTila[],
   failed: boolean,
-  { onTila, onMove, onOpenWindow }: ItemMenuActions,
+  mayCreate: boolean,
+  { onTila, onMove, onOpenWindow, onCopy, onRemove }: ItemMenuActions,
 ): MenuEntry[] {
   const tilaEntry = (tila: KeikkaTila): MenuEntry => {
     const { icon, tone } = keikkaTilaLook(tila.keikkaTilaId);
@@ -67,6 +73,7 @@ function keikkaEntries(
     ...(failed ? [{ id: 'failed', heading: texts.menu.statusesFailed }] : []),
     { id: 'actions', separator: true },
     { id: 'move', label: texts.menu.move, icon: ArrowRight, shortcut: 'M', onSelect: () => onMove(keikka) },
+    ...(mayCreate ? [copyEntry(() => onCopy(keikka))] : []),
     {
       id: 'window',
       label: texts.menu.openWindow,
@@ -74,6 +81,7 @@ function keikkaEntries(
       shortcut: 'Ctrl+klik',
       onSelect: () => onOpenWindow(keikka),
     },
+    ...removeEntries(texts.menu.removeKeikka, () => onRemove(keikka)),
   ];
 }
 
@@ -83,19 +91,28 @@ const isEnd = ({ keikkaTilaId }: KeikkaTila): boolean =>
   keikkaTilaId === keikkaTila.poistettu ||
   keikkaTilaId === keikkaTila.arkistoitu;
 
-function palkkiEntries(palkki: GridPalkki, { onMove, onEdit, onRemove }: ItemMenuActions): MenuEntry[] {
+const copyEntry = (onSelect: () => void): MenuEntry => ({
+  id: 'copy',
+  label: texts.menu.copy,
+  icon: Copy,
+  onSelect,
+});
+
+const removeEntries = (label: string, onSelect: () => void): MenuEntry[] => [
+  { id: 'remove-line', separator: true },
+  { id: 'remove', label, icon: Trash2, shortcut: 'Del', danger: true, onSelect },
+];
+
+function palkkiEntries(
+  palkki: GridPalkki,
+  mayCreate: boolean,
+  { onMove, onEdit, onCopy, onRemove }: ItemMenuActions,
+): MenuEntry[] {
   return [
     { id: 'heading', heading: itemTitle(palkki) },
     { id: 'edit', label: texts.menu.edit, icon: Pencil, shortcut: 'Enter', onSelect: () => onEdit(palkki) },
     { id: 'move', label: texts.menu.move, icon: ArrowRight, shortcut: 'M', onSelect: () => onMove(palkki) },
-    { id: 'remove-line', separator: true },
-    {
-      id: 'remove',
-      label: texts.menu.remove,
-      icon: Trash2,
-      shortcut: 'Del',
-      danger: true,
-      onSelect: () => onRemove(palkki),
-    },
+    ...(mayCreate ? [copyEntry(() => onCopy(palkki))] : []),
+    ...removeEntries(texts.menu.remove, () => onRemove(palkki)),
   ];
 }

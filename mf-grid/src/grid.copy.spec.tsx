@@ -1,0 +1,81 @@
+import { toaster } from '@keikka/ui';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { gridDay, keikka, palkki, vehicle } from '../test/day.builder.js';
+import { choose, renderGrid } from '../test/render-grid.js';
+import { ok, refusal, StandInBff } from '../test/stand-in-bff.js';
+
+jest.setTimeout(60_000);
+
+const ORDER = /Rakennus Koskinen Oy/;
+const BAR = /Pesu hallilla/;
+
+describe('copying and removing on the grid', () => {
+  let bff: StandInBff;
+  beforeEach(() => {
+    toaster.clear();
+    bff = new StandInBff();
+    bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30'), palkki('14:00', '15:00')])]);
+  });
+  const openMenu = async (name: RegExp): Promise<void> => {
+    renderGrid(bff);
+    fireEvent.contextMenu(await screen.findByRole('gridcell', { name }), { clientX: 700, clientY: 60 });
+    // The statuses come a moment later, above the rest.
+    if (name === ORDER) await screen.findByRole('menuitem', { name: 'Luonnos' });
+  };
+  const found = (name: RegExp) => screen.queryAllByRole('gridcell', { name });
+
+  it('copies an order as a new draft beside it, and Ctrl+Z takes the copy away [G-052] [G-178] [G-264]', async () => {
+    bff.answerWrite = () =>
+      ok({ ...keikka('10:00', '13:30'), keikkaId: 9001, keikkaTilaId: 1, vehicleId: 12 });
+    await openMenu(ORDER);
+    await choose('Kopioi');
+    expect(await screen.findByText('Kopioitiin tilaus 4711')).toBeVisible();
+    expect(bff.writes[0]).toMatchObject({ path: '/api/keikka/copy', body: { keikkaId: 4711 } });
+    expect(found(ORDER)).toHaveLength(2);
+
+    bff.answerWrite = () =>
+      ok({ ...keikka('10:00', '13:30'), keikkaId: 9001, keikkaTilaId: 10, varmenne: 2 });
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(found(ORDER)).toHaveLength(1));
+    expect(bff.writes[1]).toMatchObject({ body: { keikkaId: 9001, keikkaTilaId: 10 } });
+  });
+
+  it('copies a palkki [G-052]', async () => {
+    const copied = { ...palkki('14:00', '15:00'), palkkiId: 77, vehicleId: 12 };
+    bff.answerWrite = () => ok({ savedPalkki: copied, returnValue: copied });
+    await openMenu(BAR);
+    await choose('Kopioi');
+    await waitFor(() => expect(bff.writes[0]).toMatchObject({ path: '/api/grid/palkki/copy' }));
+    await waitFor(() => expect(found(BAR)).toHaveLength(2));
+  });
+
+  it('shows the copy as temporary until it is made, and takes it off when that fails [G-049]', async () => {
+    bff.answerWrite = () => refusal(500, 'Odottamaton virhe. Yritä uudelleen.');
+    await openMenu(ORDER);
+    await choose('Kopioi');
+    expect(await screen.findByText('Kopiointi epäonnistui')).toBeVisible();
+    await waitFor(() => expect(found(ORDER)).toHaveLength(1));
+  });
+
+  it('asks before an order is removed, in the printed words [G-139] [G-270]', async () => {
+    bff.answerWrite = () => ok({ ...keikka('10:00', '13:30'), keikkaTilaId: 10, varmenne: 2 });
+    await openMenu(ORDER);
+    await choose(/Poista tilaus/);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Poistetaan tilaus' });
+    expect(dialog).toHaveTextContent('Oletko varma.');
+    await userEvent.click(screen.getByRole('button', { name: 'KYLLÄ, poista tilaus' }));
+    await waitFor(() => expect(found(ORDER)).toHaveLength(0));
+    expect(bff.writes[0]).toMatchObject({ method: 'DELETE', path: '/api/keikka/delete/4711' });
+    expect(await screen.findByText('Tilaus poistettu.')).toBeVisible();
+  });
+
+  it('removes nothing on PERUUTA [G-139]', async () => {
+    await openMenu(ORDER);
+    await choose(/Poista tilaus/);
+    await userEvent.click(await screen.findByRole('button', { name: 'PERUUTA' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(bff.writes).toEqual([]);
+    expect(found(ORDER)).toHaveLength(1);
+  });
+});

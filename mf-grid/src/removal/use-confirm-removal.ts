@@ -1,0 +1,21 @@
+import { useConfirm } from '@keikka/ui';
+
+export type Removable = 'tilaus' | 'palkki';
+
+/** What is asked and said when an order or a palkki is removed, from the board as from an editor (G-139, G-270). */
+export const removalTexts = {
+  tilaus: { title: 'Poistetaan tilaus', confirm: 'KYLLÄ, poista tilaus', done: 'Tilaus poistettu.' },
+  palkki: { title: 'Poistetaan palkki', confirm: 'KYLLÄ, poista palkki', done: 'Palkki poistettu.' },
+  question: 'Oletko varma.',
+  cancel: 'PERUUTA',
+  failed: 'Poisto epäonnistui.',
+} as const;
+
+export function useConfirmRemoval(): (what: Removable) => Promise<boolean> {
+  const confirm = useConfirm();
+  const { question, cancel } = removalTexts;
+  return (what) => {
+    const { title, confirm: confirmLabel } = removalTexts[what];
+    return confirm({ title, text: question, confirmLabel, cancelLabel: cancel, danger: true });
+  };
+}

@@ -109,6 +109,7 @@ describe('the page of an order', () => {
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText(title)).toBeVisible();
     expect(alert.textContent).toContain(code);
+    expect(screen.getByRole('button', { name: 'Siirry gridiin' })).toBeVisible();
   });
 
   it.each(['abc', '0', '-5'])("is empty at /tilaus/%s: 'Ei tilausta' [O-281]", async (id) => {

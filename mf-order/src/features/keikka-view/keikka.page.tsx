@@ -1,6 +1,6 @@
-import { Flex, IconButton, Printer, type SystemStyleObject } from '@keikka/ui';
+import { Button, Flex, IconButton, Printer, type SystemStyleObject } from '@keikka/ui';
 import { useEffect } from 'react';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { useKeikka } from './api/get-keikka.js';
 import { useKeikkaLive } from './api/use-keikka-live.js';
 import { KeikkaHeader } from './components/keikka-header.js';
@@ -14,7 +14,12 @@ import { texts } from './texts.js';
 /** The order on a page of its own: /tilaus/{keikkaId} [G-007]. */
 export function KeikkaPage() {
   const keikkaId = parseKeikkaId(useParams()['keikkaId']);
-  return keikkaId === null ? <NoKeikka /> : <KeikkaSheet keikkaId={keikkaId} />;
+  return keikkaId === null ? <NoKeikka wayOut={<ToGrid />} /> : <KeikkaSheet keikkaId={keikkaId} />;
+}
+
+function ToGrid() {
+  const navigate = useNavigate();
+  return <Button onClick={() => void navigate('/')}>{texts.toGrid}</Button>;
 }
 
 const printPage = (): void => {
@@ -61,7 +66,9 @@ function KeikkaSheet({ keikkaId }: { keikkaId: number }) {
           </IconButton>
         )}
       </KeikkaHeader>
-      <KeikkaStates query={query}>{(shown) => <KeikkaTabs answer={shown} />}</KeikkaStates>
+      <KeikkaStates query={query} wayOut={<ToGrid />}>
+        {(shown) => <KeikkaTabs answer={shown} />}
+      </KeikkaStates>
     </Flex>
   );
 }

@@ -5,6 +5,7 @@ export const texts = {
   orderNo: (keikkaId: number) => `Tilaus ${keikkaId}`,
   loading: 'Ladataan tilausta...',
   noOrder: 'Ei tilausta',
+  toGrid: 'Siirry gridiin',
   notFound: 'Tilausta ei löydy',
   retry: 'Yritä uudelleen',
   refreshFailed: (why: string) => `Tiedot eivät ehkä ole ajan tasalla. ${why}`,

@@ -13,11 +13,13 @@ export function shownKeikka({ data, error }: Pick<KeikkaQuery, 'data' | 'error'>
 
 export interface KeikkaStatesProps {
   query: KeikkaQuery;
+  /** Where to go on from when there is no order to be shown; a window has its cross. */
+  wayOut?: ReactNode;
   children: (answer: KeikkaGetAnswer) => ReactNode;
 }
 
 /** Draws the order when it is there, else why it is not. A failed refresh leaves what was read before. */
-export function KeikkaStates({ query, children }: KeikkaStatesProps) {
+export function KeikkaStates({ query, wayOut, children }: KeikkaStatesProps) {
   const answer = shownKeikka(query);
   if (answer) {
     return (
@@ -29,8 +31,9 @@ export function KeikkaStates({ query, children }: KeikkaStatesProps) {
   }
   if (query.isPending) return <KeikkaSkeleton />;
   return (
-    <Flex p="4" justify="center">
+    <Flex p="4" gap="3" direction="column" align="center">
       {query.error ? <LoadFailed query={query} /> : <ErrorState title={texts.notFound} />}
+      {wayOut}
     </Flex>
   );
 }
@@ -65,8 +68,8 @@ function RefreshFailed({ query: { error, refetch, isFetching } }: { query: Keikk
   );
 }
 
-export function NoKeikka() {
-  return <EmptyState title={texts.noOrder} />;
+export function NoKeikka({ wayOut }: { wayOut?: ReactNode }) {
+  return <EmptyState title={texts.noOrder} action={wayOut} />;
 }
 
 /** Widths of the lines that stand for each section until the order comes. */

@@ -57,6 +57,13 @@ describe('the products page', () => {
     await waitFor(() => expect(search).toHaveValue('limu'));
   });
 
+  it.each(['999', 'abc'])('says that there is no product %s and shows the list', async (tuote) => {
+    const { router } = await showTuotteet(bff, `/?tuote=${tuote}`);
+    expect(await screen.findByText('Tuotetta ei löydy.')).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(await rows()).toHaveLength(2);
+  });
+
   it('says that the list could not be loaded and tries again', async () => {
     for (let attempt = 0; attempt < 3; attempt += 1) bff.refuseNext('GET /api/tuotteet/list', 'INTERNAL');
     await showTuotteet(bff);

@@ -1,5 +1,5 @@
-import type { Tuote } from '@keikka/contracts';
-import { useShortcuts } from '@keikka/sdk';
+import { errors, type Tuote } from '@keikka/contracts';
+import { useNotify, useShortcuts } from '@keikka/sdk';
 import { Box, Flex, Span } from '@keikka/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDeleteTuote } from './api/delete-tuote.js';
@@ -24,6 +24,7 @@ export function TuotteetPage() {
   const shown = useMemo(() => findTuotteet(tuotteet ?? [], url.search), [tuotteet, url.search]);
   const opened = useOpened(tuotteet, url.openId);
   const refresh = (): void => void query.refetch();
+  useMissing(url.openId !== null && !opened && !isFetching && !error, url.close);
 
   useShortcuts({ '/': () => searchRef.current?.focus(), n: url.openNew });
   useEffect(() => {
@@ -87,4 +88,18 @@ function useOpened(tuotteet: readonly Tuote[] | undefined, openId: number | null
   const opened = found ?? (held?.tuoteId === openId ? held : null);
   if (opened !== held) setHeld(opened);
   return opened;
+}
+
+/** An address may name a product that is gone, or never was. */
+function useMissing(missing: boolean, close: () => void): void {
+  const notify = useNotify();
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (!missing) return;
+    notify.info(errors['TUOTE.NOT_FOUND'].text);
+    latest.current();
+  }, [missing, notify]);
 }

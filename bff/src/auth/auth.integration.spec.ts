@@ -1,6 +1,6 @@
-import type { INestApplication } from '@nestjs/common';
 import request from 'supertest';
 import { Failure, staffMessages, type Actor, type StaffSession } from '@keikka/contracts';
+import { captureLogs } from '../../test/captured-logs.js';
 import { sessionInfoOf } from '../../test/people.js';
 import { shellOrigin, StartedBff } from '../../test/started-bff.js';
 
@@ -13,14 +13,6 @@ const staffSession: StaffSession = {
   actor: dispatcher,
   info,
 };
-
-/** What the running BFF logs from now on, line by line. */
-function captureLogs(app: INestApplication): object[] {
-  const lines: object[] = [];
-  const note = (line: object): number => lines.push(line);
-  app.useLogger({ log: note, warn: note, error: note });
-  return lines;
-}
 
 describe('sign-in', () => {
   let bff: StartedBff;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { errors, Failure } from '@keikka/contracts';
 import { bearerToken } from '../auth/auth.guard.js';
 import { Identities } from '../auth/identities.js';
@@ -14,6 +14,8 @@ export type Handshake = { person: Extract<Identity, { kind: 'person' }> } | { re
 /** Who may open a live socket: a signed-in person, from a page of ours. */
 @Injectable()
 export class Handshakes {
+  private readonly logger = new Logger('live');
+
   constructor(
     @Inject(bffEnvironment) private readonly env: BffEnv,
     private readonly identities: Identities,
@@ -23,14 +25,22 @@ export class Handshakes {
     const { origin, authorization } = request.headers;
     if (!livePath.test(request.url ?? '')) return { refusedWith: 404 };
     // A browser sends its cookies and its user's token wherever a page tells it to; only our own pages may.
-    if (origin && !this.env.CORS_ORIGINS.includes(origin)) return { refusedWith: 403 };
+    if (origin && !this.env.CORS_ORIGINS.includes(origin)) {
+      this.logger.warn(
+        { origin, ip: request.socket.remoteAddress },
+        'a socket was refused to a strange page',
+      );
+      return { refusedWith: 403 };
+    }
     const token = offeredToken(request.headers['sec-websocket-protocol']) ?? bearerToken(authorization);
     if (!token) return { refusedWith: 401 };
     try {
       const identity = await this.identities.of(token, origin);
       return identity.kind === 'person' ? { person: identity } : { refusedWith: 401 };
     } catch (error) {
-      return { refusedWith: error instanceof Failure ? errors[error.code].status : 500 };
+      if (error instanceof Failure) return { refusedWith: errors[error.code].status };
+      this.logger.error({ err: error }, 'a socket could not be opened');
+      return { refusedWith: 500 };
     }
   }
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { eventually } from '@keikka/testing';
+import { captureLogs } from '../../test/captured-logs.js';
 import { LiveTab } from '../../test/live-tab.js';
 import { People } from '../../test/people.js';
 import { portOf, shellOrigin, StartedBff } from '../../test/started-bff.js';
@@ -53,7 +54,10 @@ describe('/ws', () => {
     expect(await refusal([])).toBe(401);
     expect(await refusal(['keikka'])).toBe(401);
     expect(await refusal(['keikka', 'abc.def.ghi'])).toBe(401);
+    const written = captureLogs(bff.app);
     expect(await refusal(['keikka', token], { origin: 'https://evil.example' })).toBe(403);
+    expect(written).toContainEqual(expect.objectContaining({ origin: 'https://evil.example' }));
+    expect(JSON.stringify(written)).not.toContain(token);
     const own = new WebSocket(`ws://127.0.0.1:${bff.port}/API/ws`, ['keikka', token], {
       origin: shellOrigin,
     });

@@ -3,6 +3,7 @@ import { inputCalls } from './input.contract.js';
 import { keikkaCalls } from './keikka.contract.js';
 import { matrixCalls } from './matrix.contract.js';
 import { outageCalls } from './outage.contract.js';
+import { sessionCalls } from './session.contract.js';
 import { Suite } from './suite.js';
 import { tuoteCalls } from './tuote.contract.js';
 
@@ -19,6 +20,7 @@ describe('the BFF before the whole house', () => {
     keikkaCalls(suite);
     tuoteCalls(suite);
     inputCalls(suite);
+    sessionCalls(suite);
     outageCalls(suite);
   });
   describe('every route and every caller', () => matrixCalls(suite));

@@ -72,6 +72,16 @@ describe('the grid on a phone', () => {
     expect(address()).toBe('?pvm=20261118');
   });
 
+  it('can be scrolled by a finger that waited: there is nothing to lift', async () => {
+    const [job] = within(await show()).getAllByRole('button');
+    fireEvent.pointerDown(job!, { pointerId: 1, pointerType: 'touch', isPrimary: true, button: 0 });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    const touches = [{ clientX: 100, clientY: 100 }];
+    const scroll = Object.assign(new Event('touchmove', { bubbles: true, cancelable: true }), { touches });
+    expect(fireEvent(job!, scroll)).toBe(true);
+    fireEvent.pointerUp(job!, { pointerId: 1, pointerType: 'touch', isPrimary: true, button: 0 });
+  });
+
   it('opens the menu after a press of 800 ms, not after a shorter one [G-050]', async () => {
     const [job] = within(await show()).getAllByRole('button');
     const touch = {

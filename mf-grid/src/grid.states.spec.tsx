@@ -1,7 +1,7 @@
 import { toaster } from '@keikka/ui';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keikka, gridDay, maskedKeikka, palkki, vehicle } from '../test/day.builder.js';
+import { DAY, keikka, gridDay, maskedKeikka, palkki, vehicle } from '../test/day.builder.js';
 import { renderGrid } from '../test/render-grid.js';
 import { ok, refusal, StandInBff } from '../test/stand-in-bff.js';
 
@@ -73,6 +73,15 @@ describe('the grid page', () => {
     const banner = 'Tilausten lataaminen epäonnistui, näytetään tilaukset muistista';
     expect(await screen.findByText(banner)).toBeVisible();
     expect(screen.getByRole('gridcell', { name: /Rakennus Koskinen Oy/ })).toBeVisible();
+  });
+
+  it('shows the remembered orders as soon as a first call fails, and not only after the last', async () => {
+    sessionStorage.setItem(`keikka.grid-day.${DAY}`, JSON.stringify({ personId: 5, day: bff.day }));
+    bff.answerDay = () =>
+      bff.dayLoads.length > 1 ? new Promise(() => undefined) : refusal(503, 'Palvelu ei vastaa.');
+    renderGrid(bff);
+    expect(await screen.findByRole('gridcell', { name: /Rakennus Koskinen Oy/ })).toBeVisible();
+    expect(screen.getByText('Tilausten lataaminen epäonnistui, näytetään tilaukset muistista')).toBeVisible();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { SessionInfo } from '@keikka/contracts';
+import { errors, type SessionInfo } from '@keikka/contracts';
 import { useCan, useSession } from '@keikka/sdk';
 import { DayGrid, type DayGridProps } from './components/day-grid.js';
 import { GridErrorBoundary, Guard } from './components/states.js';
@@ -11,7 +11,7 @@ export function DayGridPage(props: DayGridProps) {
   const mayRead = useCan('page.grid.read');
   if (!auth) return <Guard text={texts.noAuth} />;
   if (!userAsiakas) return <Guard text={texts.noCompany} />;
-  if (!mayRead) return <Guard text={texts.noRead} />;
+  if (!mayRead) return <Guard text={errors['GRID.NO_READ'].text} />;
   return (
     <GridErrorBoundary>
       <DayGrid {...props} />

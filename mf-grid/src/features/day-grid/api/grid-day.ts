@@ -32,11 +32,13 @@ export function useGridDay(yyyymmdd: Yyyymmdd) {
     staleTime: 0,
     refetchInterval: ({ state }) => (state.status === 'error' ? RETRY_AFTER_FAILURE_MS : false),
   });
-  const { data, error, isFetching, refetch } = query;
+  const { data, error, failureReason, isFetching, refetch } = query;
   useRememberDay(personId, data);
+  // After the first failure: until the retries of a hanging server are over, a minute may pass.
+  const hasFailed = failureReason !== null && !data;
   const remembered = useMemo(
-    () => (error && !data ? recallDay(personId, yyyymmdd) : undefined),
-    [error, data, personId, yyyymmdd],
+    () => (hasFailed ? recallDay(personId, yyyymmdd) : undefined),
+    [hasFailed, personId, yyyymmdd],
   );
-  return { day: data ?? remembered, error, isFetching, refetch };
+  return { day: data ?? remembered, error: remembered ? failureReason : error, isFetching, refetch };
 }

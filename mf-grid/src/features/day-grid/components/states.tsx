@@ -1,4 +1,5 @@
 import { shortDate, type Yyyymmdd } from '@keikka/domain';
+import { networkText } from '@keikka/sdk';
 import { Box, Button, Center, EmptyState, ErrorState, Flex, RefreshCw, Skeleton, Text } from '@keikka/ui';
 import { Component, type ReactNode } from 'react';
 import { HEADER_HEIGHT, presets, rowHeight, type Preset } from '../model/presets.js';
@@ -71,7 +72,7 @@ export function LoadFailed({ error, busy, onReload }: LoadFailedProps) {
     <Center flex="1" bg="bg.surface">
       <ErrorState
         title={texts.loadFailed}
-        text={error.message || texts.checkConnection}
+        text={error.message || networkText}
         onRetry={onReload}
         retryLabel={texts.reload}
         retrying={busy}

@@ -17,7 +17,6 @@ export const presets = {
 
 export const HEADER_HEIGHT = 46;
 export const SEPARATOR_HEIGHT = 22;
-export const SIDE_COLUMN = 288;
 /** A cancelled bar is 20 high, but never higher than the others (C-23). */
 export const CANCELLED_HEIGHT = 20;
 

@@ -9,6 +9,8 @@ export interface DriverCellText {
   phone: string;
   /** Further drivers that the cell has no room for. */
   more: number;
+  /** All of them whole. */
+  whole: string;
   /** Jobs, but nobody to drive: amber, unless the vehicle needs no such reminder (C-79). */
   missing: boolean;
 }
@@ -40,7 +42,17 @@ function vehicleDrivers(vehicle: DayVehicle): Driver[] {
 
 export function driverCell(vehicle: DayVehicle): DriverCellText {
   const [first, ...others] = vehicleDrivers(vehicle);
-  if (first) return { name: shortName(first), phone: first.personPhone, more: others.length, missing: false };
+  if (first) {
+    const whole = [first, ...others].map(driverName).join(', ');
+    return {
+      name: shortName(first),
+      phone: first.personPhone,
+      more: others.length,
+      whole,
+      missing: false,
+    };
+  }
   const missing = drivenKeikat(vehicle).length > 0 && vehicle.useNoDriverBar !== false;
-  return { name: missing ? texts.noDriver : '', phone: '', more: 0, missing };
+  const name = missing ? texts.noDriver : '';
+  return { name, phone: '', more: 0, whole: name, missing };
 }

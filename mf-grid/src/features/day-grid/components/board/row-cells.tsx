@@ -47,11 +47,12 @@ export const DriverCell = memo(function DriverCell(props: DriverCellProps) {
   const span = useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.place.span : null));
   const chosen = useStoreValue(interaction, (state) => heldOver(state) === vehicle.vehicleId);
   const answer = held && span ? rowAnswer(vehicle, yyyymmdd, held, span) : null;
-  const { name, more, missing } = driverCell(vehicle);
+  const { name, more, whole, missing } = driverCell(vehicle);
   return (
     <div
       role="gridcell"
       className="driver"
+      title={answer ? undefined : whole}
       data-chosen={chosen || undefined}
       data-missing={(missing && !answer) || undefined}
     >

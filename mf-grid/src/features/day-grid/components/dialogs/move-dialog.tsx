@@ -47,6 +47,7 @@ export function MoveDialog({ item, day, board, onMove, onClose }: MoveDialogProp
         <TimeField
           label={texts.move.start}
           value={wall.minuteOfDay}
+          immediate
           onValueChange={(minutes) => setStartMs(helsinkiInstant(wall.yyyymmdd, minutes).getTime())}
         />
       </Box>

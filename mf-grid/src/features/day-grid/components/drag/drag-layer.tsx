@@ -1,7 +1,8 @@
 import { clockOf } from '@keikka/domain';
 import { Box } from '@keikka/ui';
+import type { CSSProperties } from 'react';
 import type { BoardRow } from '../../model/board-rows.js';
-import type { HeldItem, Interaction } from '../../model/held.js';
+import type { HeldItem, Interaction, Point } from '../../model/held.js';
 import { barBox, xOf, type HourScale } from '../../model/hour-scale.js';
 import { laneTop, type Preset } from '../../model/presets.js';
 import { rowAnswer } from '../../model/row-answer.js';
@@ -81,14 +82,25 @@ export interface DragLabelProps {
 }
 
 const LABEL_OFFSET_PX = 14;
+/** So much room the label needs below and beside the pointer. */
+const LABEL_ROOM = { x: 420, y: 56 };
+
+/** Below and right of the pointer; at the window's edges above and left of it. */
+const labelPlace = ({ x, y }: Point): CSSProperties => ({
+  left: x + LABEL_OFFSET_PX,
+  top: y + LABEL_OFFSET_PX,
+  translate: [
+    x + LABEL_ROOM.x > window.innerWidth ? `calc(-100% - ${2 * LABEL_OFFSET_PX}px)` : '0',
+    y + LABEL_ROOM.y > window.innerHeight ? `calc(-100% - ${2 * LABEL_OFFSET_PX}px)` : '0',
+  ].join(' '),
+});
 
 /** By the pointer: from where to where, how the row answers, and how to get out of it. */
 export function DragLabel({ rows, yyyymmdd, interaction }: DragLabelProps) {
   const held = useStoreValue(interaction, (state) => state.held);
   if (!held) return null;
-  const style = { left: held.pointer.x + LABEL_OFFSET_PX, top: held.pointer.y + LABEL_OFFSET_PX };
   return (
-    <Box css={labelStyles} style={style} role="status">
+    <Box css={labelStyles} style={labelPlace(held.pointer)} role="status">
       {labelText(held, rows, yyyymmdd)} <small>{texts.drag.escape}</small>
     </Box>
   );

@@ -4,6 +4,8 @@ import type { Point } from '../../model/held.js';
 export interface GestureHost<Grab> {
   /** What stands at the element and could be dragged or have a menu; null for anything else. */
   grabAt: (element: Element, point: Point) => Grab | null;
+  /** Whether anything can be dragged here at all: where nothing can, a finger that waits only scrolls later. */
+  canLift: () => boolean;
   /** Lifts it; false when it may not be dragged. */
   lift: (grab: Grab, point: Point) => boolean;
   move: (point: Point) => void;
@@ -82,6 +84,7 @@ class Gestures<Grab> {
 
   private liftLater(press: Press<Grab>): ReturnType<typeof setTimeout> {
     return setTimeout(() => {
+      if (!this.host.canLift()) return;
       press.liftable = true;
       if ('vibrate' in navigator) navigator.vibrate(10);
     }, TOUCH_LIFT_MS);

@@ -58,6 +58,7 @@ function gestureHost(current: () => BoardGestures): GestureHost<Grab> {
     current().interaction.update({ held: null });
   };
   return {
+    canLift: () => current().mayEdit,
     grabAt: (element, point) => grabAt(current(), element, point),
     lift(grab, point) {
       if (!mayLift(current(), grab)) return false;

@@ -36,7 +36,9 @@ export function DriverRow({ row, mayEdit, callable, onMenu }: DriverRowProps) {
         onClick={open}
         onContextMenu={open}
       >
-        <span className="name">{name}</span>
+        <span className="name" title={name}>
+          {name}
+        </span>
         {vehicleNo && <b>{vehicleNo}</b>}
         <DriverState row={row} />
       </button>

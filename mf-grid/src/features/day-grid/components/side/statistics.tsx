@@ -33,7 +33,7 @@ export function Statistics({ statistics }: { statistics: DayStatistics }) {
               style={{ background: source.colorCode }}
               aria-hidden
             />
-            <Span flex="1" truncate>
+            <Span flex="1" truncate title={source.nimi}>
               {source.nimi}
             </Span>
             <Span color="fg.muted">{texts.statistics.pieces(source.keikkaCount)}</Span>

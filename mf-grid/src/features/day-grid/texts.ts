@@ -9,14 +9,12 @@ export const texts = {
   empty: 'Ei tilauksia',
   emptyText: (day: string) => `Päivälle ${day} ei ole tilauksia.`,
   loadFailed: 'Tilausten lataaminen epäonnistui',
-  checkConnection: 'Tarkista internetyhteytesi ja yritä uudelleen',
   reload: 'Lataa uudelleen',
   shownFromMemory: 'Tilausten lataaminen epäonnistui, näytetään tilaukset muistista',
   renderFailed: 'Gridi-näkymän latausvirhe',
   refreshPage: 'Päivitä sivu',
   noCompany: 'Käyttäjän asiakastietoja ei löydy',
   noAuth: 'Käyttäjän autentikointitietoja ei löydy',
-  noRead: 'Et ole oikeutettu näkemään tätä sivua (GridCore)',
 
   timeFault: {
     title: (keikkaId: number) => `Aikavirhe keikalla ${keikkaId}`,
@@ -28,7 +26,6 @@ export const texts = {
   today: 'Tänään',
   previousDay: 'Edellinen päivä',
   nextDay: 'Seuraava päivä',
-  calendar: 'Kalenteri',
   refresh: 'Päivitä päivän tiedot',
   newPalkki: 'PALKKI',
   vehicle: 'Ajoneuvo',
@@ -65,8 +62,6 @@ export const texts = {
     pumppu: 'Pumppu',
     yhteyshenkilo: 'Yhteyshenkilö',
     source: 'Lähde',
-    kuskit: 'Kuljettajat',
-    muistutukset: 'Muistutukset',
     linja: (metres: number) => `linja ${metres} m`,
     leaves: (time: string) => `lähtö ${time}`,
   },
@@ -153,7 +148,6 @@ export const texts = {
     setVehicleTitle: (name: string) => `Aseta ajoneuvolle: ${name}`,
     setVehicleSave: 'Aseta',
     call: (name: string) => `Soita: ${name}`,
-    set: (name: string, vehicleNo: string) => `${name} ajaa ajoneuvoa ${vehicleNo}`,
   },
 
   statistics: {

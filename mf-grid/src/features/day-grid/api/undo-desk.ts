@@ -78,10 +78,10 @@ export class UndoDesk {
     });
   }
 
-  /** One thing after the other: nothing is undone before it is done. */
+  /** One thing after the other: nothing is undone before it is done. What broke does not hold the next one back. */
   private later(work: () => Promise<void>): void {
     const { store } = this.tools;
-    store.settled = store.settled.then(work);
+    store.settled = store.settled.catch(() => undefined).then(work);
   }
 
   private record(saved: NewStep): void {

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { Day, Decimal, Id, IdOrZero, Instant, Text } from './fields.js';
+import { Day, Decimal, Id, IdOrZero, Ids, Instant, ListOf, Text, Varmenne } from './fields.js';
 
 class Sample {
   @Id({ optional: true }) id?: number;
@@ -87,5 +87,43 @@ describe('a field at the door', () => {
   ])('says what is wrong with %s', (field, value, problem) => {
     const [found] = validateSync(plainToInstance(Sample, { [field]: value }));
     expect(Object.values(found?.constraints ?? {})).toContain(problem);
+  });
+});
+
+class Inner {
+  @Id() personId!: number;
+  @Id({ nullable: true }) vehicleId!: number | null;
+  @Varmenne() varmenne?: number;
+}
+
+class Outer {
+  @ListOf(() => Inner, 2) list!: Inner[];
+  @Ids(2) ids!: number[];
+}
+
+describe('a list at the door', () => {
+  const inner = { personId: 7, vehicleId: null };
+  const outer = (body: object): string[] =>
+    validateSync(plainToInstance(Outer, { list: [], ids: [], ...body })).map(({ property }) => property);
+
+  it.each([
+    ['nothing in it', {}],
+    ['objects, with none for an id that may be missing', { list: [inner, { ...inner, varmenne: 3 }] }],
+    ['ids', { ids: [1, 2_147_483_647] }],
+  ])('takes %s', (_, body) => {
+    expect(outer(body)).toEqual([]);
+  });
+
+  it.each([
+    ['an object for a list', { list: inner }, 'list'],
+    ['an object without what it needs', { list: [{ personId: 7 }] }, 'list'],
+    ['an object with a wrong field', { list: [{ ...inner, personId: 0 }] }, 'list'],
+    ['something that is no object', { list: [7] }, 'list'],
+    ['too many objects', { list: [inner, inner, inner] }, 'list'],
+    ['an id that is none', { ids: [0] }, 'ids'],
+    ['an id that is a text', { ids: ['1'] }, 'ids'],
+    ['too many ids', { ids: [1, 2, 3] }, 'ids'],
+  ])('refuses %s', (_, body, field) => {
+    expect(outer(body)).toEqual([field]);
   });
 });

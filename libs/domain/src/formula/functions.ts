@@ -44,16 +44,25 @@ const ofOneNumber =
 
 const ofNumbers =
   (isLeast: boolean): FormulaFunction['build'] =>
-  (args, nodes) =>
-  (slots) => {
-    let best = isLeast ? Infinity : -Infinity;
-    for (let index = 0; index < args.length; index += 1) {
-      const value = take(args[index] as Operand, slots);
-      const number = typeof value === 'number' ? value : toNumber(nodes[index] as Node, value);
-      if (typeof number !== 'number') return number;
-      if (isLeast ? number < best : number > best) best = number;
-    }
-    return best;
+  (args, nodes) => {
+    const ofMany = (slots: readonly Outcome[]): Outcome => {
+      let best = isLeast ? Infinity : -Infinity;
+      for (let index = 0; index < args.length; index += 1) {
+        const number = toNumber(nodes[index] as Node, take(args[index] as Operand, slots));
+        if (typeof number !== 'number') return number;
+        if (isLeast ? number < best : number > best) best = number;
+      }
+      return best;
+    };
+    const [one, other] = args as [Operand, Operand];
+    if (args.length !== 2) return ofMany;
+    // The most usual case, without a loop.
+    return (slots) => {
+      const left = take(one, slots);
+      const right = take(other, slots);
+      if (typeof left !== 'number' || typeof right !== 'number') return ofMany(slots);
+      return right < left === isLeast ? right : left;
+    };
   };
 
 /** Texts are taken as they would stand in a text: null is an empty one. */

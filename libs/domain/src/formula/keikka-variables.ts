@@ -1,6 +1,6 @@
 import { isoWeek, weekday } from '../time/helsinki.js';
 import { numericDate, weekdayName } from '../time/format.js';
-import type { AjoneuvoFields, KeikkaFacts, KeikkaFields, ToimitusFields } from './keikka-facts.js';
+import type { KeikkaFacts } from './keikka-facts.js';
 import {
   allConfirmed,
   anyLine,
@@ -33,28 +33,13 @@ const day =
     return wall && read(wall);
   };
 
-const order =
-  (read: (keikka: KeikkaFields) => unknown) =>
-  ({ keikka }: KeikkaFacts): unknown =>
-    keikka && read(keikka);
-
-const vehicle =
-  (read: (ajoneuvo: AjoneuvoFields) => unknown) =>
-  ({ ajoneuvo }: KeikkaFacts): unknown =>
-    ajoneuvo && read(ajoneuvo);
-
-const delivery =
-  (read: (toimitus: ToimitusFields) => unknown) =>
-  ({ toimitus }: KeikkaFacts): unknown =>
-    toimitus && read(toimitus);
-
-const hours = order((keikka) => halfHours(keikka.pumppuKesto));
+const hours = ({ keikka }: KeikkaFacts) => halfHours(keikka?.pumppuKesto);
 
 const aika = group('Aika', [
   ['pvm', 'number', 'Päivä numerona, 20261120', day(({ yyyymmdd }) => Number(yyyymmdd))],
   ['pvmTeksti', 'string', 'Päivä tekstinä, 20.11.2026', day(({ yyyymmdd }) => numericDate(yyyymmdd))],
-  ['klo', 'string', 'Alkuaika, 07:30', order((keikka) => clockOf(keikka.pumppuAika))],
-  ['kloLoppu', 'string', 'Loppuaika, 16:00', order((keikka) => clockOf(keikka.timeEnd))],
+  ['klo', 'string', 'Alkuaika, 07:30', ({ keikka }) => clockOf(keikka?.pumppuAika)],
+  ['kloLoppu', 'string', 'Loppuaika, 16:00', ({ keikka }) => clockOf(keikka?.timeEnd)],
   ['tunti', 'number', 'Alkuaika tunteina, 7.30 on 7,5', day(({ minuteOfDay }) => minuteOfDay / 60)],
   ['viikonpaiva', 'number', 'Viikonpäivä, ma 1 – su 7', day(({ yyyymmdd }) => weekday(yyyymmdd))],
   ['viikonpaivaNimi', 'string', 'Viikonpäivän nimi', day(({ yyyymmdd }) => weekdayName(yyyymmdd))],
@@ -65,7 +50,7 @@ const aika = group('Aika', [
   ['kesto', 'number', 'Kesto (h), alkava puoli tuntia', hours],
   ['keikkaKestoH', 'number', 'Kesto (h), sama kuin kesto', hours],
   ['pumppuKestoH', 'number', 'Pumppausaika (h), alkava puoli tuntia', hours],
-  ['pumppuKesto', 'number', 'Pumppausaika (min)', order((keikka) => keikka.pumppuKesto)],
+  ['pumppuKesto', 'number', 'Pumppausaika (min)', ({ keikka }) => keikka?.pumppuKesto],
 ]);
 
 const betoni = group('Betoni', [
@@ -80,80 +65,70 @@ const betoni = group('Betoni', [
   ['betoniComment', 'string', 'Betonin lisätieto', (facts) => ofLines(facts, (line) => line.betoniComment)],
   ['isNopea', 'boolean', 'Nopeasti kovettuva', (facts) => anyLine(facts, (line) => line.isNopea)],
   ['betoniVahvistettu', 'boolean', 'Laatu ja määrä vahvistettu', allConfirmed],
-  ['betoniRivit', 'number', 'Betonirivien määrä', order((keikka) => keikka.betonit?.length)],
+  ['betoniRivit', 'number', 'Betonirivien määrä', ({ keikka }) => keikka?.betonit?.length],
 ]);
 
 const ajoneuvo = group('Ajoneuvo', [
-  ['ajoneuvo', 'string', 'Ajoneuvon numero, sama kuin vehicleNo', vehicle(({ vehicleNo }) => vehicleNo)],
-  ['vehicleNo', 'string', 'Ajoneuvon numero', vehicle(({ vehicleNo }) => vehicleNo)],
-  ['vehicleNimi', 'string', 'Ajoneuvon nimi', vehicle(({ vehicleNimi }) => vehicleNimi)],
-  ['vehicleRegNo', 'string', 'Rekisterinumero', vehicle(({ vehicleRegNo }) => vehicleRegNo)],
-  ['vehiclePuomi', 'number', 'Ajoneuvon puomi (m)', vehicle(({ vehiclePuomi }) => vehiclePuomi)],
-  ['vehicleTypeName', 'string', 'Ajoneuvotyyppi', vehicle(({ vehicleTypeName }) => vehicleTypeName)],
+  ['ajoneuvo', 'string', 'Ajoneuvon numero, sama kuin vehicleNo', ({ ajoneuvo }) => ajoneuvo?.vehicleNo],
+  ['vehicleNo', 'string', 'Ajoneuvon numero', ({ ajoneuvo }) => ajoneuvo?.vehicleNo],
+  ['vehicleNimi', 'string', 'Ajoneuvon nimi', ({ ajoneuvo }) => ajoneuvo?.vehicleNimi],
+  ['vehicleRegNo', 'string', 'Rekisterinumero', ({ ajoneuvo }) => ajoneuvo?.vehicleRegNo],
+  ['vehiclePuomi', 'number', 'Ajoneuvon puomi (m)', ({ ajoneuvo }) => ajoneuvo?.vehiclePuomi],
+  ['vehicleTypeName', 'string', 'Ajoneuvotyyppi', ({ ajoneuvo }) => ajoneuvo?.vehicleTypeName],
   [
     'vehicleTypeId',
     'number',
     'Ajoneuvotyypin tunnus',
     (facts) => facts.ajoneuvo?.vehicleTypeId ?? facts.keikka?.vehicleTypeId,
   ],
-  ['vehicleId', 'number', 'Ajoneuvon tunnus', vehicle(({ vehicleId }) => vehicleId)],
-  ['pumppuPuomi', 'number', 'Tilattu puomi (m)', order(({ pumppuPuomi }) => pumppuPuomi)],
-  [
-    'optimalPumppuPuomi',
-    'number',
-    'Toivottu puomi (m)',
-    order(({ optimalPumppuPuomi }) => optimalPumppuPuomi),
-  ],
-  ['pumppuLinja', 'number', 'Linja (m)', order(({ pumppuLinja }) => pumppuLinja)],
+  ['vehicleId', 'number', 'Ajoneuvon tunnus', ({ ajoneuvo }) => ajoneuvo?.vehicleId],
+  ['pumppuPuomi', 'number', 'Tilattu puomi (m)', ({ keikka }) => keikka?.pumppuPuomi],
+  ['optimalPumppuPuomi', 'number', 'Toivottu puomi (m)', ({ keikka }) => keikka?.optimalPumppuPuomi],
+  ['pumppuLinja', 'number', 'Linja (m)', ({ keikka }) => keikka?.pumppuLinja],
   ['kuski', 'string', 'Kuljettajan nimi', driverNames],
-  ['kuskeja', 'number', 'Kuljettajien määrä', order(({ kuskit }) => kuskit?.length)],
+  ['kuskeja', 'number', 'Kuljettajien määrä', ({ keikka }) => keikka?.kuskit?.length],
 ]);
 
 const osapuolet = group('Asiakas ja toimittajat', [
-  ['asiakasNimi', 'string', 'Vastaanottava asiakas', order(({ asiakasNimi }) => asiakasNimi)],
-  ['asiakasId', 'number', 'Asiakkaan tunnus', order(({ asiakasId }) => asiakasId)],
-  ['ytunnus', 'string', 'Asiakkaan Y-tunnus', order(({ ytunnus }) => ytunnus)],
-  ['sourceAsiakasNimi', 'string', 'Tilauksen lähde', order(({ sourceAsiakasNimi }) => sourceAsiakasNimi)],
-  ['sourceAsiakasId', 'number', 'Tilauksen lähteen tunnus', order(({ sourceAsiakasId }) => sourceAsiakasId)],
-  ['ownerAsiakasId', 'number', 'Tilauksen omistajan tunnus', order(({ ownerAsiakasId }) => ownerAsiakasId)],
-  ['betoniAsiakasNimi', 'string', 'Betonin toimittaja', order(({ betoniAsiakasNimi }) => betoniAsiakasNimi)],
-  [
-    'betoniAsiakasId',
-    'number',
-    'Betonin toimittajan tunnus',
-    order(({ betoniAsiakasId }) => betoniAsiakasId),
-  ],
-  ['betoniSijaintiNimi', 'string', 'Tehdas', order(({ betoniSijaintiNimi }) => betoniSijaintiNimi)],
-  ['betoniSijaintiId', 'number', 'Tehtaan tunnus', order(({ betoniSijaintiId }) => betoniSijaintiId)],
-  ['pumppuAsiakasId', 'number', 'Pumpputoimittajan tunnus', order(({ pumppuAsiakasId }) => pumppuAsiakasId)],
+  ['asiakasNimi', 'string', 'Vastaanottava asiakas', ({ keikka }) => keikka?.asiakasNimi],
+  ['asiakasId', 'number', 'Asiakkaan tunnus', ({ keikka }) => keikka?.asiakasId],
+  ['ytunnus', 'string', 'Asiakkaan Y-tunnus', ({ keikka }) => keikka?.ytunnus],
+  ['sourceAsiakasNimi', 'string', 'Tilauksen lähde', ({ keikka }) => keikka?.sourceAsiakasNimi],
+  ['sourceAsiakasId', 'number', 'Tilauksen lähteen tunnus', ({ keikka }) => keikka?.sourceAsiakasId],
+  ['ownerAsiakasId', 'number', 'Tilauksen omistajan tunnus', ({ keikka }) => keikka?.ownerAsiakasId],
+  ['betoniAsiakasNimi', 'string', 'Betonin toimittaja', ({ keikka }) => keikka?.betoniAsiakasNimi],
+  ['betoniAsiakasId', 'number', 'Betonin toimittajan tunnus', ({ keikka }) => keikka?.betoniAsiakasId],
+  ['betoniSijaintiNimi', 'string', 'Tehdas', ({ keikka }) => keikka?.betoniSijaintiNimi],
+  ['betoniSijaintiId', 'number', 'Tehtaan tunnus', ({ keikka }) => keikka?.betoniSijaintiId],
+  ['pumppuAsiakasId', 'number', 'Pumpputoimittajan tunnus', ({ keikka }) => keikka?.pumppuAsiakasId],
 ]);
 
 const tyomaa = group('Työmaa ja matka', [
-  ['tyomaaNimi', 'string', 'Työmaan nimi', order(({ tyomaaNimi }) => tyomaaNimi)],
-  ['tyomaaNum', 'string', 'Työmaan numero', order(({ tyomaaNum }) => tyomaaNum)],
-  ['tyomaaId', 'number', 'Työmaan tunnus', order(({ tyomaaId }) => tyomaaId)],
-  ['tyomaaOsoite1', 'string', 'Katuosoite', order(({ tyomaaOsoite1 }) => tyomaaOsoite1)],
-  ['tyomaaOsoite2', 'string', 'Osoiterivi 2', order(({ tyomaaOsoite2 }) => tyomaaOsoite2)],
-  ['tyomaaOsoite3', 'string', 'Osoiterivi 3', order(({ tyomaaOsoite3 }) => tyomaaOsoite3)],
-  ['tyomaaOsoite4', 'string', 'Osoiterivi 4', order(({ tyomaaOsoite4 }) => tyomaaOsoite4)],
-  ['postinumero', 'string', 'Postinumero', order(({ postinumero }) => postinumero)],
-  ['kaupunki', 'string', 'Kaupunki', order(({ kaupunki }) => kaupunki)],
-  ['betoniMatkaKm', 'number', 'Matka tehtaalta (km)', order(({ betoniMatkaM }) => kilometres(betoniMatkaM))],
-  ['betoniMatkaM', 'number', 'Matka tehtaalta (m)', order(({ betoniMatkaM }) => betoniMatkaM)],
-  ['betoniMatkaAika', 'number', 'Ajoaika tehtaalta (min)', order(({ betoniMatkaAika }) => betoniMatkaAika)],
-  ['pumppuMatkaKm', 'number', 'Pumpun matka (km)', order(({ pumppuMatkaM }) => kilometres(pumppuMatkaM))],
-  ['pumppuMatkaM', 'number', 'Pumpun matka (m)', order(({ pumppuMatkaM }) => pumppuMatkaM)],
-  ['pumppuMatkaAika', 'number', 'Pumpun ajoaika (min)', order(({ pumppuMatkaAika }) => pumppuMatkaAika)],
-  ['weatherTemp', 'number', 'Lämpötila (°C)', order(({ weatherTemp }) => weatherTemp)],
-  ['weatherWindSpeed', 'number', 'Tuuli (m/s)', order(({ weatherWindSpeed }) => weatherWindSpeed)],
+  ['tyomaaNimi', 'string', 'Työmaan nimi', ({ keikka }) => keikka?.tyomaaNimi],
+  ['tyomaaNum', 'string', 'Työmaan numero', ({ keikka }) => keikka?.tyomaaNum],
+  ['tyomaaId', 'number', 'Työmaan tunnus', ({ keikka }) => keikka?.tyomaaId],
+  ['tyomaaOsoite1', 'string', 'Katuosoite', ({ keikka }) => keikka?.tyomaaOsoite1],
+  ['tyomaaOsoite2', 'string', 'Osoiterivi 2', ({ keikka }) => keikka?.tyomaaOsoite2],
+  ['tyomaaOsoite3', 'string', 'Osoiterivi 3', ({ keikka }) => keikka?.tyomaaOsoite3],
+  ['tyomaaOsoite4', 'string', 'Osoiterivi 4', ({ keikka }) => keikka?.tyomaaOsoite4],
+  ['postinumero', 'string', 'Postinumero', ({ keikka }) => keikka?.postinumero],
+  ['kaupunki', 'string', 'Kaupunki', ({ keikka }) => keikka?.kaupunki],
+  ['betoniMatkaKm', 'number', 'Matka tehtaalta (km)', ({ keikka }) => kilometres(keikka?.betoniMatkaM)],
+  ['betoniMatkaM', 'number', 'Matka tehtaalta (m)', ({ keikka }) => keikka?.betoniMatkaM],
+  ['betoniMatkaAika', 'number', 'Ajoaika tehtaalta (min)', ({ keikka }) => keikka?.betoniMatkaAika],
+  ['pumppuMatkaKm', 'number', 'Pumpun matka (km)', ({ keikka }) => kilometres(keikka?.pumppuMatkaM)],
+  ['pumppuMatkaM', 'number', 'Pumpun matka (m)', ({ keikka }) => keikka?.pumppuMatkaM],
+  ['pumppuMatkaAika', 'number', 'Pumpun ajoaika (min)', ({ keikka }) => keikka?.pumppuMatkaAika],
+  ['weatherTemp', 'number', 'Lämpötila (°C)', ({ keikka }) => keikka?.weatherTemp],
+  ['weatherWindSpeed', 'number', 'Tuuli (m/s)', ({ keikka }) => keikka?.weatherWindSpeed],
 ]);
 
 const tilaus = group('Tilaus', [
-  ['keikkaId', 'number', 'Tilauksen numero', order(({ keikkaId }) => keikkaId)],
-  ['keikkaTilaId', 'number', 'Tilan tunnus', order(({ keikkaTilaId }) => keikkaTilaId)],
-  ['keikkaTilaSelite', 'string', 'Tila', order(({ keikkaTilaSelite }) => keikkaTilaSelite)],
-  ['keikkaOtsikko', 'string', 'Otsikko', order(({ keikkaOtsikko }) => keikkaOtsikko)],
-  ['keikkaComment', 'string', 'Lisätietoja', order(({ keikkaComment }) => keikkaComment)],
+  ['keikkaId', 'number', 'Tilauksen numero', ({ keikka }) => keikka?.keikkaId],
+  ['keikkaTilaId', 'number', 'Tilan tunnus', ({ keikka }) => keikka?.keikkaTilaId],
+  ['keikkaTilaSelite', 'string', 'Tila', ({ keikka }) => keikka?.keikkaTilaSelite],
+  ['keikkaOtsikko', 'string', 'Otsikko', ({ keikka }) => keikka?.keikkaOtsikko],
+  ['keikkaComment', 'string', 'Lisätietoja', ({ keikka }) => keikka?.keikkaComment],
 ]);
 
 const toteuma = group('Toteutunut toimitus', [
@@ -162,13 +137,13 @@ const toteuma = group('Toteutunut toimitus', [
     'toimitettuKesto',
     'number',
     'Toteutunut kesto (h), alkava puoli tuntia',
-    delivery((toimitus) => halfHours(toimitus.pumppuKesto)),
+    ({ toimitus }) => halfHours(toimitus?.pumppuKesto),
   ],
-  ['toimitettuKestoMin', 'number', 'Toteutunut kesto (min)', delivery(({ pumppuKesto }) => pumppuKesto)],
-  ['toimitettuPuomi', 'number', 'Toteutunut puomi (m)', delivery(({ pumppuPuomi }) => pumppuPuomi)],
-  ['toimitettuLinja', 'number', 'Toteutunut linja (m)', delivery(({ pumppuLinja }) => pumppuLinja)],
-  ['kuormia', 'number', 'Kuormien määrä', delivery(({ kuormat }) => kuormat?.length)],
-  ['pesuTyömaalla', 'boolean', 'Pesu työmaalla', delivery(({ pesuTyömaalla }) => pesuTyömaalla)],
+  ['toimitettuKestoMin', 'number', 'Toteutunut kesto (min)', ({ toimitus }) => toimitus?.pumppuKesto],
+  ['toimitettuPuomi', 'number', 'Toteutunut puomi (m)', ({ toimitus }) => toimitus?.pumppuPuomi],
+  ['toimitettuLinja', 'number', 'Toteutunut linja (m)', ({ toimitus }) => toimitus?.pumppuLinja],
+  ['kuormia', 'number', 'Kuormien määrä', ({ toimitus }) => toimitus?.kuormat?.length],
+  ['pesuTyömaalla', 'boolean', 'Pesu työmaalla', ({ toimitus }) => toimitus?.pesuTyömaalla],
   [
     'tyhjänäTyömaalle',
     'boolean',
@@ -179,11 +154,11 @@ const toteuma = group('Toteutunut toimitus', [
     'ylijäämäId',
     'number',
     'Ylijäämä: 0 kaikki meni, 1 perät jäi, 2 loput pois',
-    delivery(({ ylijäämäId }) => ylijäämäId),
+    ({ toimitus }) => toimitus?.ylijäämäId,
   ],
-  ['ylijäämäKg', 'number', 'Ylijäämä (kg)', delivery(({ ylijäämäKg }) => ylijäämäKg)],
-  ['ylijäämäKm', 'number', 'Ylijäämän ajo (km)', delivery(({ ylijäämäKm }) => ylijäämäKm)],
-  ['tilausToimitettu', 'boolean', 'Tilaus toimitettu', delivery(({ tilausToimitettu }) => tilausToimitettu)],
+  ['ylijäämäKg', 'number', 'Ylijäämä (kg)', ({ toimitus }) => toimitus?.ylijäämäKg],
+  ['ylijäämäKm', 'number', 'Ylijäämän ajo (km)', ({ toimitus }) => toimitus?.ylijäämäKm],
+  ['tilausToimitettu', 'boolean', 'Tilaus toimitettu', ({ toimitus }) => toimitus?.tilausToimitettu],
 ]);
 
 /**

@@ -43,6 +43,7 @@ describe('guessing a password', () => {
     'is slowed down behind %s, whatever addresses the caller makes up',
     async (_, settings: NodeJS.ProcessEnv, header: (i: number) => string) => {
       await start(settings);
+      await ready(bff.app);
       for (let i = 0; i < attempts; i += 1) expect(await guess(header(i))).toBe(401);
       expect(await guess(header(attempts))).toBe(429);
     },

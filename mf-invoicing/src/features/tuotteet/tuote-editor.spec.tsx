@@ -52,7 +52,7 @@ describe('the form of a product', () => {
   it('opens a row with Enter and saves what changed upon the version it read [I-144 I-185]', async () => {
     await showTuotteet(bff);
     const [first] = await rows();
-    first?.focus();
+    act(() => first?.focus());
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
     await editor(/Pumppaus, alle 36 m puomi/);
     expect(screen.getByRole('button', { name: 'TALLENNA' })).toBeDisabled();

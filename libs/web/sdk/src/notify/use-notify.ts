@@ -8,8 +8,8 @@ export interface Notify {
   info: (text: string) => void;
   /** Stays until closed. `error` explains it: the API's Finnish text, or the general one. */
   error: (text: string, error?: unknown) => void;
-  /** What was done, with 'Kumoa'. */
-  undoable: (text: string, onUndo: () => void) => void;
+  /** What was done, with 'Kumoa'. Answers how to take it away again: undone by other means, it is no longer so. */
+  undoable: (text: string, onUndo: () => void) => () => void;
 }
 
 const notify: Notify = {
@@ -18,12 +18,11 @@ const notify: Notify = {
   info: (text) => void toaster.show({ text }),
   error: (text, error) =>
     void toaster.show({ text, tone: 'error', detail: error === undefined ? undefined : errorText(error) }),
-  undoable: (text, onUndo) =>
-    void toaster.show({
-      text,
-      tone: 'success',
-      action: { label: 'Kumoa', icon: Undo2, shortcut: 'Ctrl+Z', onSelect: onUndo },
-    }),
+  undoable: (text, onUndo) => {
+    const action = { label: 'Kumoa', icon: Undo2, shortcut: 'Ctrl+Z', onSelect: onUndo };
+    const id = toaster.show({ text, tone: 'success', action });
+    return () => toaster.close(id);
+  },
 };
 
 /** Messages of the product in the one corner for them. */

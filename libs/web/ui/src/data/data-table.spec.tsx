@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppProvider } from '../app/app-provider.js';
 import { DataTable, type Column } from './data-table.js';
@@ -67,7 +67,7 @@ describe('DataTable', () => {
 
   it('walks rows with the arrow keys and opens on Enter', async () => {
     const onOpen = show(tuotteet);
-    screen.getAllByRole('row')[1]?.focus();
+    act(() => screen.getAllByRole('row')[1]?.focus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
     expect(onOpen).toHaveBeenCalledWith(tuotteet[1]);
   });
@@ -89,7 +89,7 @@ describe('DataTable', () => {
 
     it('goes to the very ends with End and Home, and walks on from there', async () => {
       show(many);
-      screen.getAllByRole('row')[1]?.focus();
+      act(() => screen.getAllByRole('row')[1]?.focus());
       await userEvent.keyboard('{End}');
       expect(focused()).toHaveTextContent('Tuote 4999');
       await userEvent.keyboard('{ArrowUp}');

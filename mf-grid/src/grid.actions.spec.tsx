@@ -57,6 +57,12 @@ describe('what one does on the grid', () => {
       expect(within(current).getByLabelText('Valittu')).toBeVisible();
     });
 
+    it('is whole from the start', async () => {
+      await openMenu();
+      await screen.findByRole('menu');
+      expect(screen.getByRole('menuitem', { name: 'Luonnos' })).toBeVisible();
+    });
+
     it('sets the status at once and saves it [G-131]', async () => {
       await openMenu();
       await choose('Käsittelyssä');

@@ -4,7 +4,7 @@ import { useApi } from '@keikka/sdk';
 import { useQuery } from '@tanstack/react-query';
 
 /** Every order status that may be set, in their order (C-38, G-129). They hardly ever change. */
-export function useKeikkaTilat(ownerAsiakasId: number) {
+export function useKeikkaTilat(ownerAsiakasId: number, enabled = true) {
   const api = useApi();
   return useQuery({
     queryKey: ['keikka-tilat', ownerAsiakasId],
@@ -15,5 +15,6 @@ export function useKeikkaTilat(ownerAsiakasId: number) {
         .filter(({ keikkaTilaId }) => isSettableTila(keikkaTilaId))
         .sort((a, b) => a.orderNumber - b.orderNumber),
     staleTime: Infinity,
+    enabled,
   });
 }

@@ -3,6 +3,7 @@ import { useCan, useNavigation, useNotify, useSession } from '@keikka/sdk';
 import { Box, Flex } from '@keikka/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { findBar } from '../model/bar-navigation.js';
+import { useKeikkaTilat } from '../api/keikka-tilat.js';
 import { boardRows } from '../model/board-rows.js';
 import { filterHits } from '../model/day-filter.js';
 import type { ShownDay } from '../model/day-changes.js';
@@ -53,6 +54,8 @@ export function DayView(props: DayViewProps) {
   const showsFilter = useCan('page.grid.suodata.read');
   const rows = useMemo(() => boardRows(day, ownAsiakasId), [day, ownAsiakasId]);
   const actions = useDayActions(day);
+  // Before a menu asks for them: otherwise it would grow under the pointer.
+  useKeikkaTilat(ownAsiakasId, mayEdit);
   const { window, open, close } = useOpenWindow();
   const { openOrder } = useNavigation();
   const notify = useNotify();

@@ -10,7 +10,7 @@ import { keikkaTila, savedTila, type Yyyymmdd } from '@keikka/domain';
 import { idempotent, type ApiClient } from '@keikka/sdk';
 import { removalTexts } from '../../../removal/use-confirm-removal.js';
 import { markTila } from '../model/day-patch.js';
-import { keikkaKey, palkkiKey, type GridItem } from '../model/grid-day.js';
+import { keikkaKey, minutesOf, palkkiKey, type GridItem } from '../model/grid-day.js';
 import type { ItemMove } from '../model/resolve-drop.js';
 import type { Staffing } from '../model/staffing.js';
 import type { StepChange, Tila, Versions } from '../model/undo-history.js';
@@ -28,23 +28,38 @@ export function moveOrder(yyyymmdd: Yyyymmdd, item: GridItem, move: ItemMove): D
   };
 }
 
+/** Only a length that the move changes is sent: one that somebody else has given the item meanwhile stays. */
+const changedLength = (before: Times, after: Times): { pumppuKesto?: number } =>
+  minutesOf(before) === minutesOf(after) ? {} : { pumppuKesto: minutesOf(after) };
+
+type Times = Pick<ItemMove, 'timeStart' | 'timeEnd'>;
+
 async function moveKeikka(
   api: ApiClient,
-  { keikkaId, vehicleId, pumppuAika, pumppuKesto }: Exclude<GridItem, GridPalkki>,
+  item: Exclude<GridItem, GridPalkki>,
   move: ItemMove,
 ): Promise<GridItem[]> {
-  const time = move.timeStart === pumppuAika ? {} : { pumppuAika: move.timeStart };
+  const { keikkaId, vehicleId, pumppuAika } = item;
   if (move.vehicleId === vehicleId) {
-    const body = { keikkaId, pumppuAika: move.timeStart, pumppuKesto, originalPumppuAika: pumppuAika };
+    const times = { pumppuAika: move.timeStart, pumppuKesto: minutesOf(move) };
+    const body = { keikkaId, ...times, originalPumppuAika: pumppuAika };
     return [await api.post<GridKeikka>(paths.keikkaPumppuAikaSave, body)];
   }
-  const body = { keikkaId, vehicleId: move.vehicleId, originalVehicleId: vehicleId, ...time };
+  const time = move.timeStart === pumppuAika ? {} : { pumppuAika: move.timeStart };
+  const body = {
+    keikkaId,
+    vehicleId: move.vehicleId,
+    originalVehicleId: vehicleId,
+    ...time,
+    ...changedLength(item, move),
+  };
   return [await api.post<GridKeikka>(paths.keikkaVehicleSave, body)];
 }
 
 async function movePalkki(api: ApiClient, palkki: GridPalkki, move: ItemMove): Promise<GridItem[]> {
   const time = move.timeStart === palkki.timeStart ? {} : { pumppuAika: move.timeStart };
-  const body = { palkkiId: palkki.palkkiId, vehicleId: move.vehicleId, ...time };
+  const length = changedLength(palkki, move);
+  const body = { palkkiId: palkki.palkkiId, vehicleId: move.vehicleId, ...time, ...length };
   return [await api.post<GridPalkki>(paths.palkkiVehicleSet, body)];
 }
 
@@ -161,7 +176,9 @@ function moveBackOrder(
   const toOther = before.vehicleId !== after.vehicleId;
   const id = Number(key.slice(1));
   const varmenne = seen[key];
-  const time = before.timeStart === after.timeStart ? {} : { pumppuAika: after.timeStart };
+  const length = changedLength(before, after);
+  const namesTime = before.timeStart !== after.timeStart || !toOther;
+  const time = namesTime ? { pumppuAika: after.timeStart } : {};
   const vehicle = toOther ? { vehicleId: after.vehicleId, originalVehicleId: before.vehicleId } : {};
   const path = toOther ? paths.keikkaVehicleSave : paths.keikkaPumppuAikaSave;
   return {
@@ -173,9 +190,10 @@ function moveBackOrder(
             palkkiId: id,
             vehicleId: after.vehicleId,
             ...time,
+            ...length,
             varmenne,
           })
-        : await api.post<GridKeikka>(path, { keikkaId: id, ...vehicle, ...time, varmenne }),
+        : await api.post<GridKeikka>(path, { keikkaId: id, ...vehicle, ...time, ...length, varmenne }),
     ],
     failed: toOther ? texts.failed.vehicle : texts.failed.time,
   };

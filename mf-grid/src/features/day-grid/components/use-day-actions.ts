@@ -1,5 +1,5 @@
 import type { GridDriver, GridKeikka, GridPalkki, KeikkaTila } from '@keikka/contracts';
-import { clockOf } from '@keikka/domain';
+import { clockOf, clockRange } from '@keikka/domain';
 import { useApi } from '@keikka/sdk';
 import { useMemo } from 'react';
 import { removalTexts, useConfirmRemoval } from '../../../removal/use-confirm-removal.js';
@@ -16,7 +16,7 @@ import {
 } from '../api/item-changes.js';
 import { versionsOf } from '../api/undo-desk.js';
 import { useUndo } from '../api/undo.js';
-import { isReadable, type GridDay, type GridItem } from '../model/grid-day.js';
+import { isReadable, minutesOf, type GridDay, type GridItem } from '../model/grid-day.js';
 import { itemTitle } from '../model/item-text.js';
 import type { ItemMove } from '../model/resolve-drop.js';
 import { driverName } from '../model/row-texts.js';
@@ -113,9 +113,13 @@ const vehicleNoOf = (day: GridDay, vehicleId: number): string =>
 /** 'Siirrettiin tilaus 4711: auto P12 → P15, 10:15' */
 function movedText(day: GridDay, item: GridItem, move: ItemMove): string {
   const what = item.isPalkki ? texts.move.palkki : texts.move.keikka(item.keikkaId);
+  if (minutesOf(item) !== minutesOf(move)) return texts.move.resized(what, timesText(item), timesText(move));
   const [before, after] = [clockOf(Date.parse(item.timeStart)), clockOf(Date.parse(move.timeStart))];
   if (item.vehicleId === move.vehicleId) return texts.move.moved(what, before, after);
   const from = texts.move.auto(vehicleNoOf(day, item.vehicleId));
   const vehicles = texts.move.moved(what, from, vehicleNoOf(day, move.vehicleId));
   return before === after ? vehicles : `${vehicles}, ${after}`;
 }
+
+const timesText = ({ timeStart, timeEnd }: Pick<ItemMove, 'timeStart' | 'timeEnd'>): string =>
+  clockRange(Date.parse(timeStart), Date.parse(timeEnd));

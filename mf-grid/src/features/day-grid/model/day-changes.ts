@@ -5,6 +5,7 @@ import {
   isReadable,
   itemKey,
   keikkaKey,
+  minutesOf,
   palkkiKey,
   type GridDay,
   type GridItem,
@@ -86,7 +87,8 @@ function changeItem<D extends GridDay>(
 
 /** Pump time moves with the row's time: for a dragged item they are one. */
 export function movedItem(item: GridItem, move: ItemMove): GridItem {
-  const times = { timeStart: move.timeStart, timeEnd: move.timeEnd, pumppuAika: move.timeStart };
+  const { timeStart, timeEnd } = move;
+  const times = { timeStart, timeEnd, pumppuAika: timeStart, pumppuKesto: minutesOf(move) };
   const moved = { ...item, ...times, vehicleId: move.vehicleId };
-  return moved.isPalkki ? { ...moved, starttime: move.timeStart, endtime: move.timeEnd } : moved;
+  return moved.isPalkki ? { ...moved, starttime: timeStart, endtime: timeEnd } : moved;
 }

@@ -48,6 +48,12 @@ export function spanOf(item: GridItem): Span {
   return span;
 }
 
+const MINUTE_MS = 60_000;
+
+/** Length in minutes of what begins and ends at ISO instants. */
+export const minutesOf = ({ timeStart, timeEnd }: { timeStart: string; timeEnd: string }): number =>
+  Math.round((Date.parse(timeEnd) - Date.parse(timeStart)) / MINUTE_MS);
+
 export const overlaps = (a: Span, b: Span): boolean => a.startMs < b.endMs && b.startMs < a.endMs;
 
 export function findItem(day: GridDay, key: ItemKey): GridItem | undefined {

@@ -6,6 +6,8 @@ import type { DropResult } from './resolve-drop.js';
 export interface Point {
   x: number;
   y: number;
+  /** Alt is down: steps of five minutes instead of a quarter. */
+  fine?: boolean;
 }
 
 /** Where a dragged item would land; the same object until the step or the row changes. */

@@ -11,7 +11,7 @@ import {
 } from '../../../../test/day.builder.js';
 import type { GridItem } from './grid-day.js';
 import { resolveDriverDrop } from './resolve-driver-drop.js';
-import { resolveDrop, type DropBoard } from './resolve-drop.js';
+import { FINE_STEP_MS, resolveDrop, resolveResize, type DropBoard, type Edge } from './resolve-drop.js';
 import { rowAnswer } from './row-answer.js';
 
 const { start, end } = dayRange(DAY);
@@ -157,5 +157,52 @@ describe('rowAnswer', () => {
       kind: 'free',
       text: 'vapaa, puomi sopii',
     });
+  });
+});
+
+describe('resolveResize', () => {
+  const pull = (edge: Edge, time: string, item: GridItem = order, stepMs?: number) =>
+    resolveResize(board, { item, edge, ms: Date.parse(at(time)), stepMs });
+
+  it.each([
+    ['the end later, in quarters', 'end', '14:20', '10:10', '14:15'],
+    ['the end earlier', 'end', '12:04', '10:10', '12:00'],
+    ['the end before the start: a quarter of an hour stays', 'end', '9:00', '10:10', '10:25'],
+    ['the end beyond midnight: the day ends it', 'end', '26:00', '10:10', '24:00'],
+    ['the start earlier', 'start', '8:50', '8:45', '13:40'],
+    ['the start after the end: a quarter of an hour stays', 'start', '15:00', '13:25', '13:40'],
+    ['the start before the day', 'start', '-2:00', '0:00', '13:40'],
+  ] as const)('pulls %s', (_, edge, held, from, to) => {
+    expect(pull(edge, held)).toEqual({
+      move: { key: 'k4711', fromVehicleId: 12, vehicleId: 12, timeStart: at(from), timeEnd: at(to) },
+    });
+  });
+
+  it('goes in steps of five minutes with Alt', () => {
+    expect(pull('end', '14:03', order, FINE_STEP_MS)).toMatchObject({ move: { timeEnd: at('14:05') } });
+  });
+
+  it.each([
+    ['hardly pulled', order, 'DROP.UNCHANGED'],
+    ['another company’s', keikka('10:10', '13:40', { ownerAsiakasId: 2 }), 'DROP.FOREIGN_OWNER'],
+    ['a temporary', keikka('10:10', '13:40', { isTemp: true }), 'DROP.TEMPORARY'],
+  ] as const)('leaves what is %s', (_, item, rejected) => {
+    expect(pull('end', '13:44', item)).toEqual({ rejected });
+  });
+
+  it('keeps the minutes of the clock on the day the clocks change', () => {
+    const { start, end } = dayRange('20261025');
+    const autumn: DropBoard = {
+      ...board,
+      yyyymmdd: '20261025',
+      day: { startMs: start.getTime(), endMs: end.getTime() + 1 },
+    };
+    const night = { ...order, timeStart: at('1:00', '20261025'), timeEnd: at('2:00', '20261025') };
+    const ms = Date.parse(at('5:00', '20261025'));
+    // From one to five there are five hours that night.
+    expect(resolveResize(autumn, { item: night, edge: 'end', ms })).toMatchObject({
+      move: { timeEnd: at('5:00', '20261025') },
+    });
+    expect(Date.parse(at('5:00', '20261025')) - Date.parse(night.timeStart)).toBe(5 * 3_600_000);
   });
 });

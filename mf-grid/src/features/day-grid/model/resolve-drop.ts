@@ -10,6 +10,10 @@ import {
 } from './grid-day.js';
 
 export const STEP_MS = 15 * 60_000;
+export const FINE_STEP_MS = 5 * 60_000;
+/** O-244: what the server takes as the length of an order; a palkki is measured by the same. */
+const SHORTEST_MS = 15 * 60_000;
+const LONGEST_MS = 10_080 * 60_000;
 
 export type DropRejection =
   | 'DROP.NO_TARGET'
@@ -17,7 +21,8 @@ export type DropRejection =
   | 'DROP.TEMPORARY'
   | 'DROP.MASKED'
   | 'DROP.FOREIGN_OWNER'
-  | 'DROP.NOT_IN_SERVICE';
+  | 'DROP.NOT_IN_SERVICE'
+  | 'DROP.LENGTH';
 
 /** Where the board stands: its day as instants, and whose eyes look at it. */
 export interface DropBoard {
@@ -34,6 +39,20 @@ export interface Drop {
   startMs: number;
   /** The start was typed, not dragged: it is taken to the minute. */
   exact?: boolean;
+  /** Where it shall end; absent, it keeps its length. */
+  endMs?: number;
+  stepMs?: number;
+}
+
+/** The end of a bar that is pulled. */
+export type Edge = 'start' | 'end';
+
+export interface Resize {
+  item: GridItem;
+  edge: Edge;
+  /** Where the edge would stand by the pointer, before it snaps. */
+  ms: number;
+  stepMs?: number;
 }
 
 export interface ItemMove {
@@ -54,15 +73,49 @@ export function dragRefusal(item: GridItem, ownAsiakasId: number): DropRejection
 }
 
 /**
- * The start in steps of 15 minutes, within the day; what began before the day may stay there. A start that the pointer hardly moved stays exactly as it was:
- * whoever carries 10:10 to another row doesn't want 10:15.
+ * The start in steps of 15 minutes, within the day; what began before the day may stay there. A start that the pointer
+ * hardly moved stays exactly as it was: whoever carries 10:10 to another row doesn't want 10:15.
  */
-export function snapStart(item: GridItem, startMs: number, day: Span): number {
+export function snapStart(item: GridItem, startMs: number, day: Span, stepMs = STEP_MS): number {
   const original = spanOf(item).startMs;
-  if (Math.abs(startMs - original) < STEP_MS / 2) return original;
-  const snapped = day.startMs + Math.round((startMs - day.startMs) / STEP_MS) * STEP_MS;
+  const snapped = snap(startMs, original, day, stepMs);
   return Math.min(Math.max(snapped, Math.min(day.startMs, original)), day.endMs - STEP_MS);
 }
+
+function snap(ms: number, original: number, day: Span, stepMs: number): number {
+  if (Math.abs(ms - original) < stepMs / 2) return original;
+  return day.startMs + Math.round((ms - day.startMs) / stepMs) * stepMs;
+}
+
+/** The item's time when one of its ends is pulled: at least a quarter of an hour long, and within the day. */
+export function resizedSpan(day: Span, { item, edge, ms, stepMs = STEP_MS }: Resize): Span {
+  const { startMs, endMs } = spanOf(item);
+  if (edge === 'start') {
+    const pulled = Math.max(day.startMs, snap(ms, startMs, day, stepMs));
+    return { startMs: Math.min(pulled, endMs - SHORTEST_MS), endMs };
+  }
+  const pulled = Math.min(day.endMs, snap(ms, endMs, day, stepMs));
+  return { startMs, endMs: Math.max(pulled, startMs + SHORTEST_MS) };
+}
+
+/** The same item, longer or shorter, where it stands. */
+export function resolveResize(board: DropBoard, resize: Resize): DropResult {
+  const { item } = resize;
+  const refusal = dragRefusal(item, board.ownAsiakasId);
+  if (refusal) return { rejected: refusal };
+  const before = spanOf(item);
+  const after = resizedSpan(board.day, resize);
+  if (after.startMs === before.startMs && after.endMs === before.endMs) return { rejected: 'DROP.UNCHANGED' };
+  return { move: moveTo(item, item.vehicleId, after) };
+}
+
+const moveTo = (item: GridItem, vehicleId: number, { startMs, endMs }: Span): ItemMove => ({
+  key: itemKey(item),
+  fromVehicleId: item.vehicleId,
+  vehicleId,
+  timeStart: new Date(startMs).toISOString(),
+  timeEnd: new Date(endMs).toISOString(),
+});
 
 export function resolveDrop(board: DropBoard, drop: Drop): DropResult {
   const { item, target } = drop;
@@ -70,16 +123,14 @@ export function resolveDrop(board: DropBoard, drop: Drop): DropResult {
   if (refusal) return { rejected: refusal };
   if (!target) return { rejected: 'DROP.NO_TARGET' };
   const span = spanOf(item);
-  const startMs = drop.exact ? drop.startMs : snapStart(item, drop.startMs, board.day);
-  if (target.vehicleId === item.vehicleId && startMs === span.startMs) return { rejected: 'DROP.UNCHANGED' };
+  const startMs = drop.exact ? drop.startMs : snapStart(item, drop.startMs, board.day, drop.stepMs);
+  const length = span.endMs - span.startMs;
+  const endMs = drop.endMs ?? startMs + length;
+  const isSame = startMs === span.startMs && endMs === span.endMs;
+  if (target.vehicleId === item.vehicleId && isSame) return { rejected: 'DROP.UNCHANGED' };
+  if (endMs - startMs !== length && !isPossibleLength(endMs - startMs)) return { rejected: 'DROP.LENGTH' };
   if (!inService(target, board.yyyymmdd)) return { rejected: 'DROP.NOT_IN_SERVICE' };
-  return {
-    move: {
-      key: itemKey(item),
-      fromVehicleId: item.vehicleId,
-      vehicleId: target.vehicleId,
-      timeStart: new Date(startMs).toISOString(),
-      timeEnd: new Date(startMs + span.endMs - span.startMs).toISOString(),
-    },
-  };
+  return { move: moveTo(item, target.vehicleId, { startMs, endMs }) };
 }
+
+const isPossibleLength = (ms: number): boolean => ms >= SHORTEST_MS && ms <= LONGEST_MS;

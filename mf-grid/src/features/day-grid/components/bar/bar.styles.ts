@@ -115,6 +115,7 @@ export const barStyles: SystemStyleObject = {
     '&[data-colour=blue]': { color: 'status.primary.fg' },
     '&[data-colour=green]': { color: 'status.success.fg' },
   },
+  '[data-resize] &': { '& .bar': { cursor: 'ew-resize' } },
   '& .bar[data-amount]': {
     pe: 'calc(var(--amount) + 12px)',
     '&::after': { content: 'attr(data-amount)', position: 'absolute', insetEnd: '1.5', top: 0 },

@@ -1,4 +1,4 @@
-import { clockRange, helsinkiInstant, helsinkiWall, shortDate } from '@keikka/domain';
+import { addDays, clockRange, helsinkiInstant, helsinkiWall, shortDate } from '@keikka/domain';
 import { Box, Combobox, Field, Text } from '@keikka/ui';
 import { useState } from 'react';
 import { TimeField } from '../../../../time-field/time-field.js';
@@ -18,15 +18,17 @@ export interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** The drag without dragging: vehicle and start are chosen, the same rules decide. */
+/** The drag without dragging: vehicle, start and end are chosen, the same rules decide. */
 export function MoveDialog({ item, day, board, onMove, onClose }: MoveDialogProps) {
   const span = spanOf(item);
   const [vehicleId, setVehicleId] = useState<number | null>(item.vehicleId);
   const [startMs, setStartMs] = useState(span.startMs);
-  const held: Span = { startMs, endMs: startMs + span.endMs - span.startMs };
+  const [lengthMs, setLengthMs] = useState(span.endMs - span.startMs);
+  const held: Span = { startMs, endMs: startMs + lengthMs };
   const target = day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId) ?? null;
   const wall = helsinkiWall(startMs);
-  const result = resolveDrop(board, { item, target, startMs, exact: true });
+  const end = helsinkiWall(held.endMs);
+  const result = resolveDrop(board, { item, target, ...held, exact: true });
   return (
     <SmallDialog
       name="siirra"
@@ -36,7 +38,7 @@ export function MoveDialog({ item, day, board, onMove, onClose }: MoveDialogProp
       onSave={() => 'move' in result && onMove(item, result.move)}
       onClose={onClose}
     >
-      <Box display="grid" gridTemplateColumns="1fr 96px" gap="3">
+      <Box display="grid" gridTemplateColumns="1fr 88px 88px" gap="3">
         <Field label={texts.vehicle}>
           <Combobox
             options={vehicleOptions(day, (vehicle) => rowAnswer(vehicle, day.yyyymmdd, item, held).text)}
@@ -50,6 +52,12 @@ export function MoveDialog({ item, day, board, onMove, onClose }: MoveDialogProp
           immediate
           onValueChange={(minutes) => setStartMs(helsinkiInstant(wall.yyyymmdd, minutes).getTime())}
         />
+        <TimeField
+          label={texts.move.end}
+          value={end.minuteOfDay}
+          immediate
+          onValueChange={(minutes) => setLengthMs(endAfter(startMs, minutes) - startMs)}
+        />
       </Box>
       <Text mt="2" textStyle="text.label" color="fg.muted" role="status">
         {wall.yyyymmdd !== day.yyyymmdd && `${shortDate(wall.yyyymmdd)} `}
@@ -58,4 +66,11 @@ export function MoveDialog({ item, day, board, onMove, onClose }: MoveDialogProp
       </Text>
     </SmallDialog>
   );
+}
+
+/** The next time the clock shows these minutes: an end before the start is on the next day. */
+function endAfter(startMs: number, minutes: number): number {
+  const { yyyymmdd } = helsinkiWall(startMs);
+  const sameDay = helsinkiInstant(yyyymmdd, minutes).getTime();
+  return sameDay > startMs ? sameDay : helsinkiInstant(addDays(yyyymmdd, 1), minutes).getTime();
 }

@@ -14,6 +14,8 @@ export interface GestureHost<Grab> {
   drop: () => void;
   cancel: () => void;
   longPress: (grab: Grab, point: Point) => void;
+  /** The pointer goes over something without carrying anything. */
+  hover: (element: Element, point: Point) => void;
 }
 
 const MOUSE_SLACK_PX = 4;
@@ -32,7 +34,11 @@ interface Press<Grab> {
   lifted: boolean;
 }
 
-const pointOf = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
+const pointOf = ({ clientX, clientY, altKey }: PointerEvent): Point => ({
+  x: clientX,
+  y: clientY,
+  fine: altKey,
+});
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /**
@@ -100,6 +106,7 @@ class Gestures<Grab> {
 
   private onMove(event: PointerEvent): void {
     const { press } = this;
+    if (!press && event.target instanceof Element) this.host.hover(event.target, pointOf(event));
     if (!press || press.pointerId !== event.pointerId) return;
     // Let go where nobody saw it, outside the page.
     if (event.buttons === 0) {

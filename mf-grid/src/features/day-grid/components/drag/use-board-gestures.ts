@@ -2,14 +2,19 @@ import type { GridDriver } from '@keikka/contracts';
 import { dayRange } from '@keikka/domain';
 import { useEffect, useRef, type RefObject } from 'react';
 import { findItem, spanOf, type GridDay, type GridItem, type ItemKey } from '../../model/grid-day.js';
-import type { HeldItem, Interaction, Point } from '../../model/held.js';
+import type { HeldItem, HeldPlace, Interaction, Point } from '../../model/held.js';
 import { resolveDriverDrop } from '../../model/resolve-driver-drop.js';
 import {
   dragRefusal,
+  FINE_STEP_MS,
+  resizedSpan,
   resolveDrop,
+  resolveResize,
   snapStart,
+  STEP_MS,
   type DropBoard,
   type DropRejection,
+  type Edge,
   type ItemMove,
 } from '../../model/resolve-drop.js';
 import type { ValueStore } from '../../model/value-store.js';
@@ -18,7 +23,9 @@ import { listenToGestures, type GestureHost } from './pointer-gestures.js';
 import { shake } from './motion.js';
 
 type Grab =
-  { kind: 'item'; item: GridItem; key: ItemKey; offsetMs: number } | { kind: 'driver'; driver: GridDriver };
+  /** With an edge it is pulled there, else carried. */
+  | { kind: 'item'; item: GridItem; key: ItemKey; edge: Edge | null; offsetMs: number }
+  | { kind: 'driver'; driver: GridDriver };
 
 export interface BoardGestures {
   day: GridDay;
@@ -44,20 +51,27 @@ export function useBoardGestures(root: RefObject<HTMLElement | null>, gestures: 
     return element
       ? listenToGestures(
           element,
-          gestureHost(() => latest.current),
+          gestureHost(element, () => latest.current),
         )
       : undefined;
     // Another day is another board: what is held over the old one is let go.
   }, [root, yyyymmdd]);
 }
 
-function gestureHost(current: () => BoardGestures): GestureHost<Grab> {
+function gestureHost(root: HTMLElement, current: () => BoardGestures): GestureHost<Grab> {
   let lifted: Grab | null = null;
   const letGo = (): void => {
     lifted = null;
     current().interaction.update({ held: null });
   };
   return {
+    hover(element, point) {
+      const { day, mayEdit, ownAsiakasId } = current();
+      const key = keyAt(element);
+      const item = mayEdit && key && findItem(day, key);
+      const edge = item && !dragRefusal(item, ownAsiakasId) ? edgeAt(day, item, element, point) : null;
+      root.toggleAttribute('data-resize', edge !== null);
+    },
     canLift: () => current().mayEdit,
     grabAt: (element, point) => grabAt(current(), element, point),
     lift(grab, point) {
@@ -81,15 +95,34 @@ function gestureHost(current: () => BoardGestures): GestureHost<Grab> {
 }
 
 function grabAt({ day, board }: BoardGestures, element: Element, point: Point): Grab | null {
-  const key = element.closest<HTMLElement>('[data-key]')?.dataset.key as ItemKey | undefined;
+  const key = keyAt(element);
   const item = key && findItem(day, key);
   if (item) {
-    const at = board.current?.placeAt(point)?.ms ?? spanOf(item).startMs;
-    return { kind: 'item', item, key, offsetMs: at - spanOf(item).startMs };
+    const edge = edgeAt(day, item, element, point);
+    const anchorMs = edge === 'end' ? spanOf(item).endMs : spanOf(item).startMs;
+    const at = board.current?.placeAt(point)?.ms ?? anchorMs;
+    return { kind: 'item', item, key, edge, offsetMs: at - anchorMs };
   }
   const personId = Number(element.closest<HTMLElement>('[data-person]')?.dataset.person);
   const driver = day.kuskit?.find((kuski) => kuski.personId === personId);
   return driver ? { kind: 'driver', driver } : null;
+}
+
+const keyAt = (element: Element): ItemKey | undefined =>
+  element.closest<HTMLElement>('[data-key]')?.dataset.key as ItemKey | undefined;
+
+const EDGE_PX = 6;
+/** A narrower bar would be all edges and could not be carried. */
+const WIDTH_WITH_EDGES = 36;
+
+/** The end of the bar that the pointer is on; an end beyond the day is not there to be pulled. */
+function edgeAt(day: GridDay, item: GridItem, element: Element, { x }: Point): Edge | null {
+  const box = element.closest('[data-key]')?.getBoundingClientRect();
+  if (!box || box.width < WIDTH_WITH_EDGES) return null;
+  const { startMs, endMs } = spanOf(item);
+  const { start, end } = dayRange(day.yyyymmdd);
+  if (x - box.left <= EDGE_PX && startMs >= start.getTime()) return 'start';
+  return box.right - x <= EDGE_PX && endMs <= end.getTime() + 1 ? 'end' : null;
 }
 
 function mayLift({ mayEdit, ownAsiakasId, onRefused }: BoardGestures, grab: Grab): boolean {
@@ -111,8 +144,8 @@ function hold(gestures: BoardGestures, grab: Grab, pointer: Point): void {
   }
   const { held } = interaction.get();
   const before = held?.kind === 'item' ? held.place : null;
-  const next = placeOf(gestures, grab, place);
-  const same = before?.vehicleId === next.vehicleId && before.span.startMs === next.span.startMs;
+  const next = placeOf(gestures, grab, place, pointer.fine ? FINE_STEP_MS : STEP_MS);
+  const same = before !== null && isSamePlace(before, next);
   interaction.update({
     active: grab.key,
     held: { kind: 'item', key: grab.key, item: grab.item, pointer, place: same ? before : next },
@@ -122,20 +155,32 @@ function hold(gestures: BoardGestures, grab: Grab, pointer: Point): void {
 /** Outside the board the item stays at its own time and has no row: let go there, it is where it was. */
 function placeOf(
   { day, ownAsiakasId }: BoardGestures,
-  { item, offsetMs }: Extract<Grab, { kind: 'item' }>,
+  { item, edge, offsetMs }: Extract<Grab, { kind: 'item' }>,
   place: ReturnType<BoardHandle['placeAt']>,
+  stepMs: number,
 ): HeldItem['place'] {
   const { startMs, endMs } = spanOf(item);
   const board = dropBoard(day, ownAsiakasId);
+  if (edge) {
+    const ms = place ? place.ms - offsetMs : edge === 'end' ? endMs : startMs;
+    const resize = { item, edge, ms, stepMs };
+    const result = resolveResize(board, resize);
+    return { vehicleId: item.vehicleId, span: resizedSpan(board.day, resize), result };
+  }
   const target = place?.vehicle ?? null;
   const heldStart = place ? place.ms - offsetMs : startMs;
-  const snapped = snapStart(item, heldStart, board.day);
+  const snapped = snapStart(item, heldStart, board.day, stepMs);
   return {
     vehicleId: target?.vehicleId ?? null,
     span: { startMs: snapped, endMs: snapped + endMs - startMs },
-    result: resolveDrop(board, { item, target, startMs: heldStart }),
+    result: resolveDrop(board, { item, target, startMs: heldStart, stepMs }),
   };
 }
+
+const isSamePlace = (one: HeldPlace, other: HeldPlace): boolean =>
+  one.vehicleId === other.vehicleId &&
+  one.span.startMs === other.span.startMs &&
+  one.span.endMs === other.span.endMs;
 
 export function dropBoard({ yyyymmdd }: GridDay, ownAsiakasId: number): DropBoard {
   const { start, end } = dayRange(yyyymmdd);

@@ -1,49 +1,12 @@
-import type { LiveServerMessage } from '@keikka/contracts';
-import {
-  AppFrame,
-  createPlatform,
-  PlatformProvider,
-  RequireSession,
-  type Platform,
-} from '@keikka/sdk/internal';
-import { act, configure, fireEvent, render, screen } from '@testing-library/react';
+import { renderInShell, type RenderedInShell } from '@keikka/sdk/testing';
+import { configure, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router';
 import { GridPage } from '../src/grid.page.js';
 import { DAY } from './day.builder.js';
 import type { StandInBff } from './stand-in-bff.js';
 
 // Asking the style sheet of every ancestor whether it hides a bar takes most of the time of a test.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
-
-/** jsdom has no channels; a page alone has nobody to tell. */
-class SilentChannel extends EventTarget {
-  postMessage(): void {
-    return undefined;
-  }
-}
-
-/** The server's end of the page's socket. */
-class StandInSocket extends EventTarget {
-  static last: StandInSocket | undefined;
-  static readonly OPEN = 1;
-  readonly readyState = StandInSocket.OPEN;
-  readonly bufferedAmount = 0;
-  readonly sent: string[] = [];
-
-  constructor() {
-    super();
-    StandInSocket.last = this;
-  }
-
-  send(message: string): void {
-    this.sent.push(message);
-  }
-
-  close(): void {
-    return undefined;
-  }
-}
 
 /** jsdom knows mice only. */
 class StandInPointerEvent extends MouseEvent {
@@ -83,52 +46,21 @@ export const xOfHour = (hour: number): number => 214 + (hour - 6) * 100;
 /** Middle of a row of one lane, counted from 0. */
 export const yOfRow = (row: number): number => 46 + row * 24 + 12;
 
-export interface Rendered {
-  /** Says something to the page as the server would. */
-  say: (message: LiveServerMessage) => void;
-  /** What the page said to the server. */
-  said: () => { type: string; date?: string }[];
-}
+export type Rendered = Pick<RenderedInShell, 'say' | 'said'>;
 
-let platform: Platform | undefined;
+let shell: RenderedInShell | undefined;
 // What is cached would be kept for minutes, and the process with it.
-afterEach(() => platform?.queryClient.clear());
+afterEach(() => shell?.platform.queryClient.clear());
 
-/** Draws the grid as the shell does: frame, session, API client, cache and socket are the real ones. */
+/** Draws the grid as the shell does, on a board that has a size. */
 export function renderGrid(bff: StandInBff, at = `/?pvm=${DAY}`): Rendered {
   layOut();
-  const { fetch } = bff;
-  Object.assign(globalThis, { fetch, BroadcastChannel: SilentChannel, WebSocket: StandInSocket });
-  platform = createPlatform({ apiBase: 'http://bff.test', wsBase: 'ws://bff.test/ws' });
-  render(
-    <PlatformProvider platform={platform}>
-      <MemoryRouter initialEntries={[at]}>
-        <RequireSession>
-          <AppFrame nav={[]}>
-            <GridPage />
-          </AppFrame>
-        </RequireSession>
-        <Address />
-      </MemoryRouter>
-    </PlatformProvider>,
-  );
-  return {
-    say: (message) => {
-      act(() => {
-        StandInSocket.last?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
-      });
-    },
-    said: () => (StandInSocket.last?.sent ?? []).map((text) => JSON.parse(text) as { type: string }),
-  };
+  shell = renderInShell(<GridPage />, bff, { visited: [at] });
+  return shell;
 }
 
 /** The address that a user would see. */
-function Address() {
-  const { search } = useLocation();
-  return <output aria-label="address">{search}</output>;
-}
-
-export const address = (): string => screen.getByRole('status', { name: 'address' }).textContent;
+export const address = (): string => shell?.router.state.location.search ?? '';
 
 /** The vehicle on whose row a bar stands. */
 export const rowOf = (bar: HTMLElement): string | null =>

@@ -1,5 +1,6 @@
 import type { GridPalkki, KeikkaTila, LiveServerMessage, Session } from '@keikka/contracts';
-import { flagsOf, keikkaTila, nestAuth, rolesOf, settingType } from '@keikka/domain';
+import { keikkaTila, settingType } from '@keikka/domain';
+import { buildSession, ok, refusal, StandInBff as StandInHost, type Call } from '@keikka/sdk/testing';
 import { putItem } from '../src/features/day-grid/model/day-patch.js';
 import {
   itemKey,
@@ -10,21 +11,7 @@ import {
 } from '../src/features/day-grid/model/grid-day.js';
 import { DAY, driver, gridDay, palkki } from './day.builder.js';
 
-const sessionOf = (settingTypes: readonly number[]): Session => ({
-  token: 'token',
-  expiresAt: '2099-01-01T00:00:00.000Z',
-  user: {
-    personId: 5,
-    personFirstName: 'Marja',
-    personLastName: 'Lehtonen',
-    personEmail: 'ajojarjestelija@keikka.example',
-    personPhone: '',
-  },
-  userAsiakas: { asiakasId: 1, asiakasNimi: 'Uudenmaan Pumppaus Oy', colorCode: '' },
-  auth: nestAuth(flagsOf(settingTypes)),
-  roles: rolesOf(settingTypes),
-  companyRoles: { isKeikkaHandler: true, isKeikkaAdmin: false },
-});
+export { ok, refusal } from '@keikka/sdk/testing';
 
 const TILAT = [
   [keikkaTila.luonnos, 'Luonnos', 'muu'],
@@ -59,16 +46,8 @@ export interface SeenWrite {
   body: Record<string, unknown>;
 }
 
-export const ok = (data: unknown): Response => Response.json({ success: true, data });
-
-export const refusal = (
-  status: number,
-  error: string,
-  code: { errorCode: string; errorDetails?: unknown } = { errorCode: 'INTERNAL' },
-): Response => Response.json({ success: false, error, ...code }, { status });
-
 /** The grid's calls as their contract says, over a day that the test sets. */
-export class StandInBff {
+export class StandInBff extends StandInHost {
   settingTypes: readonly number[] = [settingType.keikkaHandler];
   day: GridDay = gridDay([]);
   readonly dayLoads: string[] = [];
@@ -76,24 +55,24 @@ export class StandInBff {
   /** Set to answer day loads or writes otherwise than by doing them. */
   answerDay: (() => Response | Promise<Response>) | null = null;
   answerWrite: (() => Response | Promise<Response>) | null = null;
-  /** Changes that a write makes to the session, e.g. no company. */
+  /** What of the session is otherwise, e.g. no company. */
   changeSession: (session: Session) => unknown = (session) => session;
 
-  readonly fetch = async (url: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> => {
-    const { pathname } = new URL(url);
-    if (pathname === '/api/auth/refresh') return ok(this.changeSession(sessionOf(this.settingTypes)));
-    if (pathname.startsWith('/api/grid/keikkas/list/')) return this.loadDay(pathname);
-    if (pathname.startsWith('/api/grid/dayLoads/')) return ok([{ yyyymmdd: DAY, keikkaCount: 54, m3: 1969 }]);
-    if (pathname.startsWith('/api/keikka/tila/list/')) return ok(tilaList);
-    if (pathname.startsWith('/api/grid/getStaticData/')) return ok({ gridTypes });
-    const write = {
-      method,
-      path: pathname,
-      body: JSON.parse(typeof body === 'string' ? body : '{}') as SeenWrite['body'],
-    };
+  protected override currentSession(): unknown {
+    const { settingTypes } = this;
+    return this.changeSession(buildSession({ settingTypes, user: { ...buildSession().user, personId: 5 } }));
+  }
+
+  protected override answer({ name, body, query }: Call): Response | Promise<Response> {
+    const [method = '', path = ''] = name.split(' ');
+    if (path.startsWith('/api/grid/keikkas/list/')) return this.loadDay(path);
+    if (path.startsWith('/api/grid/dayLoads/')) return ok([{ yyyymmdd: DAY, keikkaCount: 54, m3: 1969 }]);
+    if (path.startsWith('/api/keikka/tila/list/')) return ok(tilaList);
+    if (path.startsWith('/api/grid/getStaticData/')) return ok({ gridTypes });
+    const write = { method, path, body: (body ?? {}) as SeenWrite['body'] };
     this.writes.push(write);
-    return this.answerWrite ? this.answerWrite() : this.carryOut(write, new URL(url));
-  };
+    return this.answerWrite ? this.answerWrite() : this.carryOut(write, query);
+  }
 
   private loadDay(pathname: string): Response | Promise<Response> {
     const yyyymmdd = pathname.split('/').at(-1) ?? '';
@@ -103,11 +82,11 @@ export class StandInBff {
   }
 
   /** What the services would do: the day as it is after the write, and the row of it as the answer. */
-  private carryOut({ method, path, body }: SeenWrite, { searchParams }: URL): Response {
+  private carryOut({ method, path, body }: SeenWrite, query: URLSearchParams): Response {
     if (path.includes('/kuski/')) return ok({ changed: this.staff(path, body) });
     const removedId = method === 'DELETE' ? Number(path.split('/').at(-1)) : undefined;
     const known = this.itemOf(removedId === undefined ? body : { palkkiId: removedId });
-    const seen = removedId === undefined ? body.varmenne : Number(searchParams.get('varmenne') ?? undefined);
+    const seen = removedId === undefined ? body.varmenne : Number(query.get('varmenne') ?? undefined);
     if (known && isOutdated(known, seen)) return outdated();
     if (removedId !== undefined) return this.put(palkkiKey(removedId), null);
     const tila = tilaList.find(({ keikkaTilaId }) => keikkaTilaId === body.keikkaTilaId);

@@ -16,7 +16,10 @@ export function buildTuoteBff(): TuoteBff {
 
 /** Opens the products page at the last of the addresses. */
 export async function showTuotteet(bff: TuoteBff, ...visited: string[]): Promise<RenderedInShell> {
-  const rendered = renderInShell(<TuotteetPage />, bff, visited.length > 0 ? { visited } : {});
+  const rendered = renderInShell(<TuotteetPage />, bff, {
+    wide: true,
+    ...(visited.length > 0 && { visited }),
+  });
   await screen.findByRole('heading', { name: 'Tuotteet', hidden: true });
   return rendered;
 }

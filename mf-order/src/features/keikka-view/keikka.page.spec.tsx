@@ -102,7 +102,12 @@ describe('the page of an order', () => {
     ['empty data [O-279]', ok(null), 'Tilausta ei löydy', ''],
     ['an empty object [O-279]', ok({}), 'Tilausta ei löydy', ''],
     ['no right to it [O-113]', refusal(403, 'Ei pääsyä tilaukselle.'), 'Ei pääsyä tilaukselle.', 'Koodi 403'],
-    ['an error array [O-280]', refusal(500, '', [{ message: 'X', number: 42 }]), 'X', 'Koodi 42'],
+    [
+      'an error array [O-280]',
+      refusal(500, '', { errorDetails: [{ message: 'X', number: 42 }] }),
+      'X',
+      'Koodi 42',
+    ],
   ])('tells of %s', async (_what, answer, title, code) => {
     bff.load = () => answer.clone();
     show();

@@ -8,5 +8,8 @@ export const failure = (code: ErrorCode, details?: unknown): Response =>
   Response.json(failureBody(code, details), { status: errors[code].status });
 
 /** An answer with a status and a text of its own, as another release or a database would give. */
-export const refusal = (status: number, error: string, errorDetails?: unknown): Response =>
-  Response.json({ success: false, error, errorCode: 'INTERNAL', errorDetails }, { status });
+export const refusal = (
+  status: number,
+  error: string,
+  { errorCode = 'INTERNAL', errorDetails }: { errorCode?: string; errorDetails?: unknown } = {},
+): Response => Response.json({ success: false, error, errorCode, errorDetails }, { status });

@@ -29,14 +29,13 @@ const wideScreen = (media: string): MediaQueryList =>
     removeListener: () => undefined,
   });
 
-const phone = (media: string): MediaQueryList => Object.assign(wideScreen(media), { matches: false });
-
 export interface ShellOptions {
   /** Addresses visited one after the other; the page opens at the last. */
   visited?: readonly string[];
   /** The route under which the page stands. */
   path?: string;
-  screen?: 'wide' | 'phone';
+  /** A wide screen, as far as style rules ask; without it, what the test has set or a phone. */
+  wide?: boolean;
 }
 
 export interface RenderedInShell {
@@ -45,20 +44,20 @@ export interface RenderedInShell {
   /** Says something to the page as the server would. */
   say: (message: LiveServerMessage) => void;
   /** What the page has said to the server. */
-  said: () => { type: string }[];
+  said: () => { type: string; date?: string }[];
 }
 
 /** Draws a page as the shell does: frame, session, API client, cache, router and socket's client are the real ones. */
 export function renderInShell(
   page: ReactElement,
   bff: StandInBff,
-  { visited = ['/'], path = '*', screen = 'wide' }: ShellOptions = {},
+  { visited = ['/'], path = '*', wide = false }: ShellOptions = {},
 ): RenderedInShell {
   Object.assign(globalThis, {
     fetch: bff.fetch,
     BroadcastChannel: SilentChannel,
     WebSocket: StandInSocket,
-    matchMedia: screen === 'wide' ? wideScreen : phone,
+    ...(wide && { matchMedia: wideScreen }),
   });
   const platform = createPlatform({ apiBase: 'http://bff.test', wsBase: 'ws://bff.test/ws' });
   const signedIn = (

@@ -8,6 +8,7 @@ export interface Call {
   name: string;
   /** The last part of the path, where ids stand. */
   last: string;
+  query: URLSearchParams;
   body: unknown;
   authorization: string | null;
 }
@@ -23,6 +24,11 @@ export abstract class StandInBff {
   private readonly held = new Map<string, Promise<void>>();
 
   protected abstract answer(call: Call): unknown;
+
+  /** What a sign-in answers; null when nobody is signed in. */
+  protected currentSession(): unknown {
+    return this.session && buildSession(this.session);
+  }
 
   /** Makes the next call that begins like this, `METHOD /path`, fail. */
   refuseNext(call: string, code: ErrorCode, details?: unknown): void {
@@ -40,10 +46,12 @@ export abstract class StandInBff {
     url: string,
     { method = 'GET', body, headers }: RequestInit = {},
   ): Promise<Response> => {
-    const path = decodeURI(new URL(url).pathname);
+    const { pathname, searchParams } = new URL(url);
+    const path = decodeURI(pathname);
     const call: Call = {
       name: `${method} ${path}`,
       last: path.split('/').at(-1) ?? '',
+      query: searchParams,
       body: typeof body === 'string' ? JSON.parse(body) : undefined,
       authorization: new Headers(headers).get('authorization'),
     };
@@ -54,12 +62,11 @@ export abstract class StandInBff {
     return answer instanceof Response ? answer : ok(answer);
   };
 
-  private answerSession({ name, body }: Call): Response | undefined {
-    if (name === `POST ${paths.authRefresh}`) {
-      return this.session ? ok(buildSession(this.session)) : failure('AUTH.SESSION_ENDED');
-    }
-    if (name === `POST ${paths.authLogin}`) return body ? ok(buildSession(this.session ?? {})) : undefined;
-    return name === `POST ${paths.authLogout}` ? ok(null) : undefined;
+  private answerSession({ name }: Call): Response | undefined {
+    if (name === `POST ${paths.authLogout}`) return ok(null);
+    if (name !== `POST ${paths.authRefresh}` && name !== `POST ${paths.authLogin}`) return undefined;
+    const session = this.currentSession();
+    return session ? ok(session) : failure('AUTH.SESSION_ENDED');
   }
 
   private async waitIfHeld({ name }: Call): Promise<void> {

@@ -69,7 +69,16 @@ const door = [
 
 const identity = [Tokens, Sessions, Identities, RefreshCookie, PartnerOrigins, LoginAttempts];
 const reads = [GridDayService, KeikkaService, TuoteCache];
-const live = [Staleness, EventFeed, LivePush, LiveSockets, LiveSessions, Handshakes, PersonChannel, LiveGateway];
+const live = [
+  Staleness,
+  EventFeed,
+  LivePush,
+  LiveSockets,
+  LiveSessions,
+  Handshakes,
+  PersonChannel,
+  LiveGateway,
+];
 
 @Module({})
 class BffModule {}

@@ -59,4 +59,23 @@ describe('shortcuts of a page', () => {
     await userEvent.keyboard('n');
     expect(heard()).toBeNull();
   });
+
+  it('act four times a second at most while the key is held', () => {
+    let acts = 0;
+    function Counter() {
+      useShortcuts({ n: () => (acts += 1) });
+      return null;
+    }
+    render(<Counter />);
+    const press = (timeStamp: number, repeat: boolean): void => {
+      const event = new KeyboardEvent('keydown', { key: 'n', repeat, cancelable: true });
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+      document.dispatchEvent(event);
+    };
+    press(1_000, false);
+    for (let held = 1; held <= 30; held += 1) press(1_000 + held * 33, true);
+    expect(acts).toBe(4);
+    press(2_000, false);
+    expect(acts).toBe(5);
+  });
 });

@@ -7,6 +7,9 @@ const WINDOW = '[role=dialog], [role=alertdialog], [role=menu]';
 /** What to do at a key: `n`, `/`, `arrowleft`, `pageup`, `mod+z` (Ctrl, or the Mac's ⌘), `mod+shift+z`. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
+/** A key that is held acts so often at most: what it does may cost a call, and be told to other tabs. */
+const REPEAT_MS = 250;
+
 /** Keys of a page: they act while no window or menu is open and the focus has no use of its own for them. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
@@ -14,10 +17,13 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     latest.current = shortcuts;
   });
   useEffect(() => {
+    let lastAct = 0;
     function onKeyDown(event: KeyboardEvent): void {
       const act = latest.current[shortcutOf(event)];
       if (!act || event.defaultPrevented || isTaken(event.target)) return;
       event.preventDefault();
+      if (event.repeat && event.timeStamp - lastAct < REPEAT_MS) return;
+      lastAct = event.timeStamp;
       act();
     }
     document.addEventListener('keydown', onKeyDown);

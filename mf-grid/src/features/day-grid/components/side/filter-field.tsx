@@ -1,5 +1,6 @@
+import { useShortcuts } from '@keikka/sdk';
 import { Box, SearchInput } from '@keikka/ui';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { texts } from '../../texts.js';
 
 export interface FilterFieldProps {
@@ -10,21 +11,10 @@ export interface FilterFieldProps {
   onNextHit: () => void;
 }
 
-const TYPING = 'input, textarea, select, [contenteditable=true], [role=dialog]';
-
 /** Finds on the board: what matches stays, the rest steps back. Enter goes from one to the next. */
 export function FilterField({ text, onTextChange, hits, onNextHit }: FilterFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent | globalThis.KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey) return;
-      if (event.target instanceof Element && event.target.closest(TYPING)) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useShortcuts({ '/': () => input.current?.focus() });
   return (
     <Box ps="3" pe="10" pt="2">
       <SearchInput

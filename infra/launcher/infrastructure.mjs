@@ -19,12 +19,18 @@ import { SERVICES } from './topology.mjs';
 
 const DATABASE = 'keikka';
 
+/** @param {ServiceName} name */
+const databaseVariable = (name) => `DATABASE_URL_${name.toUpperCase()}`;
+
+/** What the environment may name. */
+export const infrastructureVariables = [...SERVICES.map(databaseVariable), 'NATS_URL', 'REDIS_URL'];
+
 /**
  * What the environment names is used as it is; the rest runs here.
  * @param {NodeJS.ProcessEnv} env
  */
 export function configuredInfrastructure(env) {
-  const urls = SERVICES.map((name) => [name, env[`DATABASE_URL_${name.toUpperCase()}`]]);
+  const urls = SERVICES.map((name) => [name, env[databaseVariable(name)]]);
   return {
     /** @type {Partial<Record<ServiceName, string>>} */
     databaseUrls: Object.fromEntries(urls.filter(([, url]) => url !== undefined)),

@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import { localDataFolder } from '../local/data-folder.mjs';
 import { assertPortsFree } from '../local/ports.mjs';
-import { configuredInfrastructure, localServers, startInfrastructure } from './infrastructure.mjs';
+import { assertConfiguredAnswer } from './configured.mjs';
+import {
+  configuredInfrastructure,
+  infrastructureVariables,
+  localServers,
+  startInfrastructure,
+} from './infrastructure.mjs';
 import { nxTask } from './nx.mjs';
 import { bffServer, demoLoad, migrations, serviceServers, webServers } from './product.mjs';
 import { step, tell } from './progress.mjs';
@@ -26,6 +32,7 @@ const WITHOUT_WEB = `--exclude=${['shell', ...REMOTES].map((name) => `@keikka/${
  */
 export async function startProduct(supervisor, options) {
   const { folder, bffSettings, dev = false, throwaway = false, ports = portsFromEnv(process.env) } = options;
+  if (!throwaway) await assertConfiguredAnswer(process.env, infrastructureVariables);
   const configured = throwaway ? configuredInfrastructure({}) : configuredInfrastructure(process.env);
   await assertPortsFree(neededPorts(ports, localServers(configured)));
 

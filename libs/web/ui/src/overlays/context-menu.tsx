@@ -39,6 +39,8 @@ function MenuAt({ point, onClose, entries, label }: MenuAtProps) {
       positioning={{
         placement: 'bottom-start',
         gutter: 2,
+        // At the lower edge it goes up over the point rather than out of the window.
+        overlap: true,
         getAnchorRect: () => ({ ...point, width: 0, height: 0 }),
       }}
       aria-label={label}

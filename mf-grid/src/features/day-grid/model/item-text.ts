@@ -9,6 +9,7 @@ import {
   m3Text,
   numberText,
   parsePalkkiText,
+  pumppuKestoH,
   shortDate,
 } from '@keikka/domain';
 import { texts } from '../texts.js';
@@ -59,7 +60,7 @@ export function keikkaFacts(keikka: GridKeikka, vehicleNo: string): Fact[] {
     {
       label: texts.facts.time,
       main: itemTimes(keikka),
-      rest: joined(`${numberText(minutes / 60)}\u00a0h`, shortDate(helsinkiDay(startMs))),
+      rest: joined(`${numberText(pumppuKestoH(minutes))}\u00a0h`, shortDate(helsinkiDay(startMs))),
     },
     {
       label: texts.facts.betoni,

@@ -80,7 +80,9 @@ select null::int, 'f' || v.vehicle_id, json_build_object('vehicleId', v.vehicle_
   'vehicleTypeId', v.vehicle_type_id, 'vehicleTypeName', v.vehicle_type_name, 'asiakasId', v.asiakas_id,
   'asiakasNimi', coalesce(a.asiakas_nimi, ''), 'ownerAsiakasId', v.asiakas_id, 'firstDate', null, 'lastDate', null,
   'sortNo', 0, 'defaultKuski_personId', null, 'useNoDriverBar', null, 'showInGridCalc', true, 'dayDriver', null)::text
-from (select vehicle_id from hit where is_party group by 1) h
+from (
+  select vehicle_id from overlapping where readable and is_party and $5 in (0, source_asiakas_id) group by 1
+) h
 join vehicle v using (vehicle_id)
 left join asiakas a using (asiakas_id)
 where v.asiakas_id <> $1 and not $1 = any(v.planned_by) and not $1 = any(coalesce(v.ordered_by, '{}'))`;
@@ -101,8 +103,8 @@ export const windowSql = `with ${usableAuthSql}, overlapping as materialized (
   from keikka k
   where k.pumppu_aika < $4 and k.pumppu_aika >= $3 and k.pumppu_kesto < 0
     and k.vehicle_id is not null and k.keikka_tila_id <> 10
-), hit as materialized (
-  select keikka_id, vehicle_id, is_party from overlapping where readable and $5 in (0, source_asiakas_id)
+), hit as (
+  select keikka_id from overlapping where readable and $5 in (0, source_asiakas_id)
 )
 ${fullRowsSql}
 union all ${maskedRowsSql}

@@ -60,6 +60,10 @@ order by o.ord, a.asiakas_id, v.sort_no, v.vehicle_id`;
  * day is free.
  */
 export const driverRowsSql = `
+with given as materialized (
+  select pvm.vehicle_id, pvm.person_id from person_pvm pvm join person_pvm_status s using (person_pvm_status_id)
+    where pvm.pvm = $2 and pvm.vehicle_id is not null and not s.pois
+)
 select 'd' as key, (select row_to_json(r)::text from (select
   p.person_id as "personId", p.person_first_name as "personFirstName", p.person_last_name as "personLastName",
   p.person_phone as "personPhone", p.person_email as "personEmail",
@@ -88,9 +92,7 @@ left join person_pvm_status s using (person_pvm_status_id)
 left join lateral (
   select vehicle_id from vehicle v
     where v.default_kuski_person_id = p.person_id
-      and not exists (
-        select from person_pvm given join person_pvm_status gs using (person_pvm_status_id)
-          where given.pvm = $2 and given.vehicle_id = v.vehicle_id and given.person_id <> p.person_id and not gs.pois)
+      and not exists (select from given g where g.vehicle_id = v.vehicle_id and g.person_id <> p.person_id)
     order by sort_no, vehicle_id limit 1
 ) own_vehicle on true
 where p.asiakas_id = $1 and p.person_deleted_time is null

@@ -15,7 +15,7 @@ with planned as (
   select asiakas_id, 2, false from asiakas_asiakas_link
     where linked_asiakas_id = $1 and asiakas_asiakas_link_type_id = 1
       and asiakas_id not in (select asiakas_id from planned)
-), day_driver as (
+), day_driver as materialized (
   select pvm.vehicle_id, p.person_id, p.person_first_name, p.person_last_name, p.person_phone, true as explicit
     from person_pvm pvm
     join person_pvm_status s using (person_pvm_status_id)
@@ -63,6 +63,12 @@ export const driverRowsSql = `
 with given as materialized (
   select pvm.vehicle_id, pvm.person_id from person_pvm pvm join person_pvm_status s using (person_pvm_status_id)
     where pvm.pvm = $2 and pvm.vehicle_id is not null and not s.pois
+), own_vehicle as materialized (
+  select distinct on (1) v.default_kuski_person_id as person_id, v.vehicle_id from vehicle v
+    where v.default_kuski_person_id is not null
+      and not exists (
+        select from given g where g.vehicle_id = v.vehicle_id and g.person_id <> v.default_kuski_person_id)
+    order by 1, v.sort_no, v.vehicle_id
 )
 select 'd' as key, (select row_to_json(r)::text from (select
   p.person_id as "personId", p.person_first_name as "personFirstName", p.person_last_name as "personLastName",
@@ -89,12 +95,7 @@ join lateral (
 ) own on own.drives
 left join person_pvm pvm on pvm.person_id = p.person_id and pvm.pvm = $2
 left join person_pvm_status s using (person_pvm_status_id)
-left join lateral (
-  select vehicle_id from vehicle v
-    where v.default_kuski_person_id = p.person_id
-      and not exists (select from given g where g.vehicle_id = v.vehicle_id and g.person_id <> p.person_id)
-    order by sort_no, vehicle_id limit 1
-) own_vehicle on true
+left join own_vehicle on own_vehicle.person_id = p.person_id
 where p.asiakas_id = $1 and p.person_deleted_time is null
   and coalesce(p.start_date, $2) <= $2 and coalesce(p.end_date, $2) >= $2
 order by p.person_last_name, p.person_first_name, p.person_id`;

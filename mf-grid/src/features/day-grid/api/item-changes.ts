@@ -1,19 +1,12 @@
-import {
-  fillPath,
-  paths,
-  type GridDriver,
-  type GridKeikka,
-  type GridPalkki,
-  type PalkkiSave,
-} from '@keikka/contracts';
+import { fillPath, paths, type GridDriver, type GridKeikka, type GridPalkki } from '@keikka/contracts';
 import { keikkaTila, savedTila, type Yyyymmdd } from '@keikka/domain';
 import { idempotent, type ApiClient } from '@keikka/sdk';
 import { removalTexts } from '../../../removal/use-confirm-removal.js';
 import { markTila } from '../model/day-patch.js';
-import { keikkaKey, minutesOf, palkkiKey, type GridItem } from '../model/grid-day.js';
+import { keikkaKey, minutesOf, type GridItem } from '../model/grid-day.js';
 import type { ItemMove } from '../model/resolve-drop.js';
 import type { Staffing } from '../model/staffing.js';
-import type { StepChange, Tila, Versions } from '../model/undo-history.js';
+import type { Tila, Versions } from '../model/undo-history.js';
 import { texts } from '../texts.js';
 import type { DayChangeOrder } from './day-change.js';
 
@@ -29,7 +22,7 @@ export function moveOrder(yyyymmdd: Yyyymmdd, item: GridItem, move: ItemMove): D
 }
 
 /** Only a length that the move changes is sent: one that somebody else has given the item meanwhile stays. */
-const changedLength = (before: Times, after: Times): { pumppuKesto?: number } =>
+export const changedLength = (before: Times, after: Times): { pumppuKesto?: number } =>
   minutesOf(before) === minutesOf(after) ? {} : { pumppuKesto: minutesOf(after) };
 
 type Times = Pick<ItemMove, 'timeStart' | 'timeEnd'>;
@@ -96,20 +89,6 @@ export function setDriverOrder(
   };
 }
 
-export function deletePalkkiOrder(yyyymmdd: Yyyymmdd, palkkiId: number, seen: Versions = {}): DayChangeOrder {
-  const varmenne = seen[palkkiKey(palkkiId)];
-  const path = fillPath(paths.palkkiDelete, { palkkiId });
-  return {
-    yyyymmdd,
-    change: { kind: 'palkki', palkkiId, row: null },
-    send: async (api) => {
-      await api.delete(varmenne === undefined ? path : `${path}?varmenne=${varmenne}`);
-      return [];
-    },
-    failed: removalTexts.failed,
-  };
-}
-
 /** Deleting an order is its status 10: off the board, and to be taken back (G-138, G-264). */
 export function deleteKeikkaOrder(yyyymmdd: Yyyymmdd, keikkaId: number): DayChangeOrder {
   return {
@@ -148,105 +127,3 @@ export const sendCopy = (api: ApiClient) =>
     });
     return savedPalkki;
   });
-
-/** A step turned: the change of its `after` side, as long as the things are the versions named. */
-export function stepOrder(yyyymmdd: Yyyymmdd, change: StepChange, seen: Versions): DayChangeOrder {
-  switch (change.kind) {
-    case 'move':
-      return moveBackOrder(yyyymmdd, change, seen);
-    case 'tila':
-      return setTilaOrder(yyyymmdd, change.keikkaId, change.after, seen);
-    case 'kuski':
-      return restoreOrder(yyyymmdd, change, seen);
-    case 'palkki':
-      return change.after === null
-        ? deletePalkkiOrder(yyyymmdd, change.palkkiId, seen)
-        : savePalkkiOrder(yyyymmdd, change, change.after, seen);
-  }
-}
-
-type Of<Kind extends StepChange['kind']> = Extract<StepChange, { kind: Kind }>;
-
-/** Only what the step changed is sent: a length that somebody else has given the order meanwhile stays. */
-function moveBackOrder(
-  yyyymmdd: Yyyymmdd,
-  { key, before, after }: Of<'move'>,
-  seen: Versions,
-): DayChangeOrder {
-  const toOther = before.vehicleId !== after.vehicleId;
-  const id = Number(key.slice(1));
-  const varmenne = seen[key];
-  const length = changedLength(before, after);
-  const namesTime = before.timeStart !== after.timeStart || !toOther;
-  const time = namesTime ? { pumppuAika: after.timeStart } : {};
-  const vehicle = toOther ? { vehicleId: after.vehicleId, originalVehicleId: before.vehicleId } : {};
-  const path = toOther ? paths.keikkaVehicleSave : paths.keikkaPumppuAikaSave;
-  return {
-    yyyymmdd,
-    change: { kind: 'move', move: { key, fromVehicleId: before.vehicleId, ...after } },
-    send: async (api) => [
-      key.startsWith('p')
-        ? await api.post<GridPalkki>(paths.palkkiVehicleSet, {
-            palkkiId: id,
-            vehicleId: after.vehicleId,
-            ...time,
-            ...length,
-            varmenne,
-          })
-        : await api.post<GridKeikka>(path, { keikkaId: id, ...vehicle, ...time, ...length, varmenne }),
-    ],
-    failed: toOther ? texts.failed.vehicle : texts.failed.time,
-  };
-}
-
-function restoreOrder(yyyymmdd: Yyyymmdd, { vehicleId, after }: Of<'kuski'>, seen: Versions): DayChangeOrder {
-  const orders = after.orders.map(({ keikkaId, kuskit }) => ({
-    keikkaId,
-    personIds: kuskit.map(({ personId }) => personId),
-    varmenne: seen[keikkaKey(keikkaId)],
-  }));
-  const body = { vehicleId, yyyymmdd, orders, dayVehicles: after.dayVehicles };
-  return {
-    yyyymmdd,
-    change: { kind: 'staffing', staffing: after },
-    send: async (api) => (await api.post<{ changed: GridKeikka[] }>(paths.keikkaKuskiRestore, body)).changed,
-    failed: texts.failed.driver,
-  };
-}
-
-/** A palkki that does not exist any more is made again, with an id of its own. */
-function savePalkkiOrder(
-  yyyymmdd: Yyyymmdd,
-  { palkkiId, before }: Of<'palkki'>,
-  row: GridPalkki,
-  seen: Versions,
-): DayChangeOrder {
-  const {
-    vehicleId,
-    timeStart,
-    timeEnd,
-    keikkaComment,
-    style,
-    grid_palkkiTypeId,
-    keikkaId,
-    sourceAsiakasId,
-  } = row;
-  const save: PalkkiSave = {
-    palkkiId: before === null ? 0 : palkkiId,
-    vehicleId,
-    timeStart,
-    timeEnd,
-    keikkaComment,
-    style,
-    grid_palkkiTypeId,
-    keikkaId,
-    sourceAsiakasId,
-    ...(before !== null && { varmenne: seen[palkkiKey(palkkiId)] }),
-  };
-  return {
-    yyyymmdd,
-    change: { kind: 'palkki', palkkiId, row },
-    send: async (api) => [(await api.post<{ savedPalkki: GridPalkki }>(paths.palkkiSave, save)).savedPalkki],
-    failed: texts.failed.palkki,
-  };
-}

@@ -23,8 +23,8 @@ import {
 import { texts } from '../texts.js';
 import { isOutdated, type ChangeDay } from './day-change.js';
 import { gridDayKey } from './grid-day.js';
-import { stepOrder } from './item-changes.js';
 import type { ReadItem } from './read-item.js';
+import { stepOrder } from './step-orders.js';
 import type { DayOnScreen, UndoStore } from './undo-store.js';
 
 export type NewStep = Omit<Step, 'id'>;

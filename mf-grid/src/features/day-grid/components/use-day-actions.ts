@@ -8,12 +8,12 @@ import {
   copyOrder,
   deletedTila,
   deleteKeikkaOrder,
-  deletePalkkiOrder,
   moveOrder,
   sendCopy,
   setDriverOrder,
   setTilaOrder,
 } from '../api/item-changes.js';
+import { deletePalkkiOrder } from '../api/palkki-orders.js';
 import { versionsOf } from '../api/undo-desk.js';
 import { useUndo } from '../api/undo.js';
 import { isReadable, minutesOf, type GridDay, type GridItem } from '../model/grid-day.js';

@@ -8,6 +8,7 @@ import {
   repairSpan,
   type Yyyymmdd,
 } from '@keikka/domain';
+import { palkkiSave } from '../../../palkki-save/palkki-save.js';
 
 /** A palkki as it is being edited. */
 export interface PalkkiDraft {
@@ -74,8 +75,7 @@ export function saveOf(draft: PalkkiDraft, vehicleId: number, palkki: GridPalkki
     timeEnd: end.toISOString(),
   };
   if (!palkki) return { palkkiId: 0, ...own };
-  const { palkkiId, keikkaId, sourceAsiakasId, style, varmenne } = palkki;
-  return { palkkiId, keikkaId, sourceAsiakasId, style, varmenne, ...own };
+  return { ...palkkiSave(palkki), varmenne: palkki.varmenne, ...own };
 }
 
 /** Types to choose from: never 'Poistettu'; 16 for company and invoicing admins, but always the one it has (G-177). */

@@ -1,0 +1,39 @@
+import { fillPath, paths, type GridPalkki } from '@keikka/contracts';
+import type { Yyyymmdd } from '@keikka/domain';
+import { palkkiSave } from '../../../palkki-save/palkki-save.js';
+import { removalTexts } from '../../../removal/use-confirm-removal.js';
+import { palkkiKey } from '../model/grid-day.js';
+import type { StepChange, Versions } from '../model/undo-history.js';
+import { texts } from '../texts.js';
+import type { DayChangeOrder } from './day-change.js';
+
+export function deletePalkkiOrder(yyyymmdd: Yyyymmdd, palkkiId: number, seen: Versions = {}): DayChangeOrder {
+  const varmenne = seen[palkkiKey(palkkiId)];
+  const path = fillPath(paths.palkkiDelete, { palkkiId });
+  return {
+    yyyymmdd,
+    change: { kind: 'palkki', palkkiId, row: null },
+    send: async (api) => {
+      await api.delete(varmenne === undefined ? path : `${path}?varmenne=${varmenne}`);
+      return [];
+    },
+    failed: removalTexts.failed,
+  };
+}
+
+/** A palkki that does not exist any more is made again, with an id of its own. */
+export function savePalkkiOrder(
+  yyyymmdd: Yyyymmdd,
+  { palkkiId, before }: Extract<StepChange, { kind: 'palkki' }>,
+  row: GridPalkki,
+  seen: Versions,
+): DayChangeOrder {
+  const own = before === null ? { palkkiId: 0 } : { palkkiId, varmenne: seen[palkkiKey(palkkiId)] };
+  const save = { ...palkkiSave(row), ...own };
+  return {
+    yyyymmdd,
+    change: { kind: 'palkki', palkkiId, row },
+    send: async (api) => [(await api.post<{ savedPalkki: GridPalkki }>(paths.palkkiSave, save)).savedPalkki],
+    failed: texts.failed.palkki,
+  };
+}

@@ -1,0 +1,73 @@
+import { paths, type GridKeikka, type GridPalkki } from '@keikka/contracts';
+import type { Yyyymmdd } from '@keikka/domain';
+import { keikkaKey } from '../model/grid-day.js';
+import type { StepChange, Versions } from '../model/undo-history.js';
+import { texts } from '../texts.js';
+import type { DayChangeOrder } from './day-change.js';
+import { changedLength, setTilaOrder } from './item-changes.js';
+import { deletePalkkiOrder, savePalkkiOrder } from './palkki-orders.js';
+
+/** A step turned: the change of its `after` side, as long as the things are the versions named. */
+export function stepOrder(yyyymmdd: Yyyymmdd, change: StepChange, seen: Versions): DayChangeOrder {
+  switch (change.kind) {
+    case 'move':
+      return moveBackOrder(yyyymmdd, change, seen);
+    case 'tila':
+      return setTilaOrder(yyyymmdd, change.keikkaId, change.after, seen);
+    case 'kuski':
+      return restoreOrder(yyyymmdd, change, seen);
+    case 'palkki':
+      return change.after === null
+        ? deletePalkkiOrder(yyyymmdd, change.palkkiId, seen)
+        : savePalkkiOrder(yyyymmdd, change, change.after, seen);
+  }
+}
+
+type Of<Kind extends StepChange['kind']> = Extract<StepChange, { kind: Kind }>;
+
+/** Only what the step changed is sent: a length that somebody else has given the order meanwhile stays. */
+function moveBackOrder(
+  yyyymmdd: Yyyymmdd,
+  { key, before, after }: Of<'move'>,
+  seen: Versions,
+): DayChangeOrder {
+  const toOther = before.vehicleId !== after.vehicleId;
+  const id = Number(key.slice(1));
+  const varmenne = seen[key];
+  const length = changedLength(before, after);
+  const namesTime = before.timeStart !== after.timeStart || !toOther;
+  const time = namesTime ? { pumppuAika: after.timeStart } : {};
+  const vehicle = toOther ? { vehicleId: after.vehicleId, originalVehicleId: before.vehicleId } : {};
+  const path = toOther ? paths.keikkaVehicleSave : paths.keikkaPumppuAikaSave;
+  return {
+    yyyymmdd,
+    change: { kind: 'move', move: { key, fromVehicleId: before.vehicleId, ...after } },
+    send: async (api) => [
+      key.startsWith('p')
+        ? await api.post<GridPalkki>(paths.palkkiVehicleSet, {
+            palkkiId: id,
+            vehicleId: after.vehicleId,
+            ...time,
+            ...length,
+            varmenne,
+          })
+        : await api.post<GridKeikka>(path, { keikkaId: id, ...vehicle, ...time, ...length, varmenne }),
+    ],
+    failed: toOther ? texts.failed.vehicle : texts.failed.time,
+  };
+}
+
+function restoreOrder(yyyymmdd: Yyyymmdd, { vehicleId, after }: Of<'kuski'>, seen: Versions): DayChangeOrder {
+  const orders = after.orders.map(({ keikkaId, kuskit }) => ({
+    keikkaId,
+    personIds: kuskit.map(({ personId }) => personId),
+    varmenne: seen[keikkaKey(keikkaId)],
+  }));
+  const body = { vehicleId, yyyymmdd, orders, dayVehicles: after.dayVehicles };
+  return {
+    yyyymmdd,
+    change: { kind: 'staffing', staffing: after },
+    send: async (api) => (await api.post<{ changed: GridKeikka[] }>(paths.keikkaKuskiRestore, body)).changed,
+    failed: texts.failed.driver,
+  };
+}

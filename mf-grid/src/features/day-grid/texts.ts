@@ -8,6 +8,7 @@ export const texts = {
   loading: 'Ladataan aikataulunäkymää...',
   empty: 'Ei tilauksia',
   emptyText: (day: string) => `Päivälle ${day} ei ole tilauksia.`,
+  makePalkki: 'Uusi palkki',
   loadFailed: 'Tilausten lataaminen epäonnistui',
   reload: 'Lataa uudelleen',
   shownFromMemory: 'Tilausten lataaminen epäonnistui, näytetään tilaukset muistista',
@@ -24,6 +25,7 @@ export const texts = {
   board: 'Päivän aikataulu',
   day: 'Päivä',
   today: 'Tänään',
+  chooseDay: 'Valitse päivä',
   previousDay: 'Edellinen päivä',
   nextDay: 'Seuraava päivä',
   refresh: 'Päivitä päivän tiedot',
@@ -32,6 +34,13 @@ export const texts = {
   driver: 'Kuljettaja',
   noDriver: 'Ei kuljettajaa',
   conflict: 'Päällekkäin',
+  driverConflict: 'Kuljettaja kahdessa työssä yhtä aikaa',
+  conflicts: {
+    vehicle: (vehicleNo: string) => `Auto ${vehicleNo}`,
+    driver: (name: string) => `Kuljettaja ${name}`,
+    atTheSameTime: (who: string, keikkaId: number, more: number) =>
+      `${who} on samaan aikaan työssä ${keikkaId}${more > 0 ? ` ja ${more} muussa` : ''}`,
+  },
   unsaved: 'tallennetaan',
   masked: '2. Ei pääsyä',
   separator: (vehicleCount: number, keikkaCount: number, m3: number) =>
@@ -43,6 +52,11 @@ export const texts = {
   more: (count: number) => `+${count}`,
   moreLabel: (count: number) => `${count} muuta samaan aikaan`,
 
+  print: {
+    sums: (count: number, m3: string) =>
+      `${count === 1 ? '1 tilaus' : `${numberText(count)} tilausta`}, ${m3}`,
+    printed: (when: string) => `Tulostettu ${when}`,
+  },
   strip: {
     label: 'Päivät kuormineen',
     work: (count: number, m3: string) =>

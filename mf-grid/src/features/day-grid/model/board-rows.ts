@@ -1,5 +1,6 @@
 import { keikkaTila, palkkiTypeId, takesTime } from '@keikka/domain';
-import { findConflicts } from './conflicts.js';
+import { conflictTexts } from './conflict-text.js';
+import { driverBookings, vehicleBookings } from './conflicts.js';
 import {
   isReadable,
   itemKey,
@@ -18,8 +19,8 @@ export interface BoardBar {
   startMs: number;
   endMs: number;
   lane: number;
-  /** Stands on another order's time on the same vehicle. */
-  conflict: boolean;
+  /** Why it cannot be done: its vehicle or driver is elsewhere at the time. Empty when it can. */
+  conflict: string;
 }
 
 export interface VehicleRow {
@@ -32,7 +33,10 @@ export interface VehicleRow {
   bars: BoardBar[];
   laneCount: number;
   overflows: Overflow<BoardBar>[];
+  /** The vehicle is booked twice. */
   conflict: boolean;
+  /** A driver of its orders is. */
+  driverConflict: boolean;
 }
 
 export interface SeparatorRow {
@@ -53,19 +57,42 @@ const isDrawn = (item: GridItem): boolean =>
     ? item.grid_palkkiTypeId !== palkkiTypeId.poistettu
     : item.keikkaTilaId !== keikkaTila.poistettu);
 
-const vehicleRows = new WeakMap<DayVehicle, VehicleRow>();
+const vehicleRows = new WeakMap<DayVehicle, { row: VehicleRow; drivers: string }>();
 
-/** A vehicle's row; the same object as long as the vehicle is the same, so that an untouched row is not drawn again. */
-export function vehicleRow(vehicle: DayVehicle): VehicleRow {
+const NOBODY: ReadonlyMap<ItemKey, string> = new Map();
+
+/**
+ * A vehicle's row; the same object as long as the vehicle is the same, and what its drivers are booked for besides, so
+ * that an untouched row is not drawn again.
+ */
+export function vehicleRow(vehicle: DayVehicle, driverConflicts = NOBODY): VehicleRow {
+  const drivers = ownTexts(vehicle, driverConflicts);
   const known = vehicleRows.get(vehicle);
-  if (known) return known;
-  const conflicts = findConflicts(vehicle.keikkaGroup);
+  if (known?.drivers === drivers) return known.row;
+  const row = builtRow(vehicle, driverConflicts, drivers !== '');
+  vehicleRows.set(vehicle, { row, drivers });
+  return row;
+}
+
+/** One text for all of the vehicle's items, that tells them apart by their place in it. */
+const ownTexts = ({ keikkaGroup }: DayVehicle, texts: ReadonlyMap<ItemKey, string>): string =>
+  texts.size > 0 && keikkaGroup.some((item) => texts.has(itemKey(item)))
+    ? keikkaGroup.map((item) => texts.get(itemKey(item))).join('|')
+    : '';
+
+function builtRow(
+  vehicle: DayVehicle,
+  driverConflicts: ReadonlyMap<ItemKey, string>,
+  driverConflict: boolean,
+): VehicleRow {
+  const own = conflictTexts(vehicleBookings(vehicle));
   const bars = vehicle.keikkaGroup.filter(isDrawn).map((item) => {
     const key = itemKey(item);
-    return { key, item, ...spanOf(item), lane: 0, conflict: conflicts.has(key) };
+    const conflict = [own.get(key), driverConflicts.get(key)].filter(Boolean).join('; ');
+    return { key, item, ...spanOf(item), lane: 0, conflict };
   });
   const lanes = placeInLanes(bars);
-  const row: VehicleRow = {
+  return {
     kind: 'vehicle',
     id: `v${vehicle.vehicleId}`,
     vehicle,
@@ -73,10 +100,9 @@ export function vehicleRow(vehicle: DayVehicle): VehicleRow {
     bars: lanes.placed.map(({ entry, lane }) => ({ ...entry, lane })),
     laneCount: lanes.count,
     overflows: lanes.overflows,
-    conflict: conflicts.size > 0,
+    conflict: own.size > 0,
+    driverConflict,
   };
-  vehicleRows.set(vehicle, row);
-  return row;
 }
 
 /** Orders that end before they begin: they can't be placed and someone must mend them (G-136, G-141). */
@@ -111,9 +137,10 @@ export function boardRows(day: GridDay, ownAsiakasId: number): BoardRow[] {
       Number(b.asiakasId === ownAsiakasId) - Number(a.asiakasId === ownAsiakasId) ||
       byName(a.separator.asiakasNimi, b.separator.asiakasNimi),
   );
+  const driverConflicts = conflictTexts(driverBookings(day));
   return companies.flatMap(({ separator, vehicles }) => [
     ...(companies.length > 1 ? [separator] : []),
-    ...vehicles.map(vehicleRow),
+    ...vehicles.map((vehicle) => vehicleRow(vehicle, driverConflicts)),
   ]);
 }
 

@@ -4,6 +4,7 @@ import {
   Bell,
   CalendarX2,
   Check,
+  CircleAlert,
   EyeOff,
   FileText,
   Info,
@@ -40,12 +41,14 @@ const palkkiName = (palkkiTypeId: number): string => `--icon-palkki-${palkkiType
 const answerName = (kind: string): string => `--icon-answer-${kind}`;
 const MASKED = '--icon-masked';
 const REMINDER = '--icon-reminder';
+const CONFLICT = '--icon-conflict';
 
 const icons: [string, LucideIcon][] = [
   ...[...tilat].map((id): [string, LucideIcon] => [tilaName(id), keikkaTilaLook(id).icon]),
   ...[...palkkiTypes].map((id): [string, LucideIcon] => [palkkiName(id), PALKKI_ICONS[id] ?? MessageSquare]),
   [MASKED, Ban],
   [REMINDER, Bell],
+  [CONFLICT, CircleAlert],
   ...Object.entries(ANSWER_ICONS).map(([kind, Icon]): [string, LucideIcon] => [answerName(kind), Icon]),
 ];
 

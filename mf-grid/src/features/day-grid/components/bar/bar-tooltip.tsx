@@ -1,9 +1,10 @@
-import { keikkaTilaLook, Box, StatusChip } from '@keikka/ui';
+import { Box, CircleAlert, Flex, keikkaTilaLook, StatusChip } from '@keikka/ui';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { findBar } from '../../model/bar-navigation.js';
 import type { BoardRow } from '../../model/board-rows.js';
 import { isReadable, type GridItem } from '../../model/grid-day.js';
 import { itemTimes, itemTitle, keikkaAddress, keikkaFacts } from '../../model/item-text.js';
+import { texts } from '../../texts.js';
 import { useHoveredBar, type Hover } from './use-hovered-bar.js';
 
 const GAP_PX = 6;
@@ -22,7 +23,7 @@ export function BarTooltip({ root, rows }: BarTooltipProps) {
   const { item } = at.bar;
   return (
     <Placed hover={hover} edge={isReadable(item) ? item.sourceAsiakasColorCode : undefined}>
-      <TooltipBody item={item} vehicleNo={at.row.vehicle.vehicleNo} />
+      <TooltipBody item={item} vehicleNo={at.row.vehicle.vehicleNo} conflict={at.bar.conflict} />
     </Placed>
   );
 }
@@ -64,9 +65,10 @@ function Placed({ hover, edge, children }: { hover: Hover; edge?: string; childr
 interface TooltipBodyProps {
   item: GridItem;
   vehicleNo: string;
+  conflict: string;
 }
 
-function TooltipBody({ item, vehicleNo }: TooltipBodyProps) {
+function TooltipBody({ item, vehicleNo, conflict }: TooltipBodyProps) {
   const keikka = isReadable(item) ? item : null;
   const look = keikka && keikkaTilaLook(keikka.keikkaTilaId);
   return (
@@ -103,6 +105,14 @@ function TooltipBody({ item, vehicleNo }: TooltipBodyProps) {
             </Box>
           ))}
         </Box>
+      )}
+      {conflict && (
+        <Flex px="3" py="2" gap="1.5" bg="status.error.bg" color="status.error.fg">
+          <CircleAlert size={14} aria-hidden style={{ flexShrink: 0, marginTop: 1 }} />
+          <span>
+            <b>{texts.conflict}.</b> {conflict}.
+          </span>
+        </Flex>
       )}
       {keikka?.keikkaAjoOhje && (
         <Box px="3" py="2" bg="bg.subtle" color="fg.muted">

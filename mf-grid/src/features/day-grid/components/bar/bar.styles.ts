@@ -137,6 +137,15 @@ export const barStyles: SystemStyleObject = {
   '& .bar-line:first-child::before': { ...barIcon, marginInlineEnd: 0 },
   '& .bar-line + .bar-line': { fontSize: '11px' },
   '& .bar-icon': barIcon,
+  '& .conflict-mark': {
+    ...barIcon,
+    '--icon': 'var(--icon-conflict)',
+    '--icon-colour': '{colors.status.error.fg}',
+  },
+  '& .bar[data-layout=lines][data-conflict]': {
+    '& .conflict-mark': { position: 'absolute', insetEnd: '0.5', bottom: '0.5' },
+    '& .bar-line:last-child': { pe: '4' },
+  },
   '& .bar-title, & .bar-site': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   // A site that has no room for a word wraps to a second line, which is not seen: better none than one letter.
   '& .bar-names': {

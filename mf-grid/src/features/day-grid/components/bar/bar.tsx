@@ -37,16 +37,19 @@ export const Bar = memo(function Bar(props: BarProps) {
       id={barElementId(key)}
       className="bar"
       data-key={key}
-      data-conflict={conflict || undefined}
+      data-conflict={conflict !== '' || undefined}
       data-pending={pending || undefined}
       data-active={active || undefined}
       data-lifted={lifted || undefined}
       data-faded={faded || undefined}
       aria-selected={active}
       aria-busy={pending || undefined}
-      aria-label={[label, conflict && texts.conflict, pending && texts.unsaved].filter(Boolean).join(', ')}
+      aria-label={[label, conflict && `${texts.conflict}: ${conflict}`, pending && texts.unsaved]
+        .filter(Boolean)
+        .join(', ')}
       {...barDrawing(item, box, laneTop(preset, lane), preset)}
     >
+      {conflict && <i className="conflict-mark" aria-hidden />}
       <BarBody item={item} width={box.width} lines={preset.lines} />
     </div>
   );

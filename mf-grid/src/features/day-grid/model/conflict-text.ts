@@ -1,0 +1,17 @@
+import { texts } from '../texts.js';
+import { clashesByItem, type Clash, type DoubleBooking } from './conflicts.js';
+import type { ItemKey } from './grid-day.js';
+
+/** 'Kuljettaja Matti M. on samaan aikaan työssä 4711' */
+export function clashText({ kind, name }: DoubleBooking, { other, count }: Clash): string {
+  const who = texts.conflicts[kind](name);
+  return texts.conflicts.atTheSameTime(who, other.keikkaId ?? 0, count - 1);
+}
+
+/** Why each marked item is marked, in words. */
+export function conflictTexts(bookings: readonly DoubleBooking[]): Map<ItemKey, string> {
+  const found = [...clashesByItem(bookings)];
+  return new Map(
+    found.map(([key, clashes]) => [key, clashes.map((clash) => clashText(...clash)).join('; ')]),
+  );
+}

@@ -13,6 +13,9 @@ export const rootStyle: SystemStyleObject = {
 
 const focusRing: SystemStyleObject = { outline: '2px solid', outlineColor: 'focus', outlineOffset: '1px' };
 
+/** A board is wider than it is high; other pages are printed as they come. The types know no paper. */
+const boardSheet = { size: 'landscape', margin: '8mm' } as SystemStyleObject;
+
 export const globalCss = defineGlobalStyles({
   '*': {
     '--global-font-body': 'fonts.body',
@@ -24,5 +27,6 @@ export const globalCss = defineGlobalStyles({
   '*:focus-visible': focusRing,
   '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
   '*::selection': { bg: 'brand.subtle', color: 'fg' },
+  '@page day': boardSheet,
   'b, strong': { fontWeight: 'semibold' },
 });

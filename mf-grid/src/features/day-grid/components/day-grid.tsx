@@ -12,6 +12,7 @@ import { texts } from '../texts.js';
 import { DayView } from './day-view.js';
 import { LoadFailed, LoadingBoard } from './states.js';
 import { WeekStrip } from './phone/week-strip.js';
+import { PaperDay } from './print/paper-day.js';
 import { DayControls } from './top-bar/day-controls.js';
 import { useChosenDay, useDayKeys } from './use-chosen-day.js';
 import { useDaySwipe } from './use-day-swipe.js';
@@ -63,44 +64,47 @@ export function DayGrid({ onPalkki }: DayGridProps) {
     </Button>
   );
   return (
-    <Flex direction="column" height="full" minH="0" {...swipe}>
-      {phone ? (
-        <WeekStrip day={yyyymmdd} today={chosen.today} onDay={chosen.choose} />
-      ) : (
-        <DayControls day={yyyymmdd} today={chosen.today} onDay={chosen.choose}>
-          {newPalkki}
-        </DayControls>
-      )}
-      {day && error && <FromMemory busy={isFetching} onReload={reload} />}
-      {shown ? (
-        <DayView
-          {...shown}
-          refreshing={isFetching}
-          onRefresh={reload}
-          onPalkki={openPalkki}
-          phone={phone}
-          sideOpen={sideOpen}
-          onSideOpenChange={setSideOpen}
-        />
-      ) : error ? (
-        <LoadFailed error={error} busy={isFetching} onReload={reload} />
-      ) : (
-        <LoadingBoard sideOpen={sideOpen} />
-      )}
-      {phone && (
-        <Flex gap="2" p="2" bg="bg.surface" borderTopWidth="1px">
-          <Button
-            size="lg"
-            flex="1"
-            disabled={yyyymmdd === chosen.today}
-            onClick={() => chosen.choose(chosen.today)}
-          >
-            {texts.today}
-          </Button>
-          {newPalkki}
-        </Flex>
-      )}
-    </Flex>
+    <>
+      <Flex direction="column" height="full" minH="0" _print={{ display: 'none' }} {...swipe}>
+        {phone ? (
+          <WeekStrip day={yyyymmdd} today={chosen.today} onDay={chosen.choose} />
+        ) : (
+          <DayControls day={yyyymmdd} today={chosen.today} onDay={chosen.choose}>
+            {newPalkki}
+          </DayControls>
+        )}
+        {day && error && <FromMemory busy={isFetching} onReload={reload} />}
+        {shown ? (
+          <DayView
+            {...shown}
+            refreshing={isFetching}
+            onRefresh={reload}
+            onPalkki={openPalkki}
+            phone={phone}
+            sideOpen={sideOpen}
+            onSideOpenChange={setSideOpen}
+          />
+        ) : error ? (
+          <LoadFailed error={error} busy={isFetching} onReload={reload} />
+        ) : (
+          <LoadingBoard sideOpen={sideOpen} />
+        )}
+        {phone && (
+          <Flex gap="2" p="2" bg="bg.surface" borderTopWidth="1px">
+            <Button
+              size="lg"
+              flex="1"
+              disabled={yyyymmdd === chosen.today}
+              onClick={() => chosen.choose(chosen.today)}
+            >
+              {texts.today}
+            </Button>
+            {newPalkki}
+          </Flex>
+        )}
+      </Flex>
+      {shown && <PaperDay day={shown.day} />}
+    </>
   );
 }
 

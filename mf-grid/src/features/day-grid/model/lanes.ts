@@ -19,8 +19,11 @@ export interface Lanes<T> {
   overflows: Overflow<T>[];
 }
 
-/** Gives each entry the first lane that is free at its start; the earlier, then the longer one chooses first. */
-export function placeInLanes<T extends Span>(entries: readonly T[]): Lanes<T> {
+/**
+ * Gives each entry the first lane that is free at its start; the earlier, then the longer one chooses first. What finds
+ * none of `mostLanes` overflows.
+ */
+export function placeInLanes<T extends Span>(entries: readonly T[], mostLanes = MAX_LANES): Lanes<T> {
   const inOrder = [...entries].sort((a, b) => a.startMs - b.startMs || b.endMs - a.endMs);
   const lanesEnd: number[] = [];
   const placed: Laned<T>[] = [];
@@ -28,7 +31,7 @@ export function placeInLanes<T extends Span>(entries: readonly T[]): Lanes<T> {
   for (const entry of inOrder) {
     const free = lanesEnd.findIndex((endMs) => endMs <= entry.startMs);
     const lane = free === -1 ? lanesEnd.length : free;
-    if (lane < MAX_LANES) {
+    if (lane < mostLanes) {
       lanesEnd[lane] = entry.endMs;
       placed.push({ entry, lane });
     } else {

@@ -1,0 +1,26 @@
+import { act, screen, within } from '@testing-library/react';
+import { gridDay, keikka, vehicle } from '../test/day.builder.js';
+import { renderGrid } from '../test/render-grid.js';
+import { StandInBff } from '../test/stand-in-bff.js';
+
+const print = (type: 'beforeprint' | 'afterprint') => act(() => void window.dispatchEvent(new Event(type)));
+
+describe('the day on paper', () => {
+  it('shows every row and every bar, those that the board counts as +n too', async () => {
+    const crowd = [1, 2, 3, 4, 5].map((keikkaId) =>
+      keikka('7:00', '9:00', { keikkaId, asiakasNimi: `Asiakas ${keikkaId}` }),
+    );
+    const many = Array.from({ length: 60 }, (_, index) => vehicle(100 + index));
+    const bff = new StandInBff();
+    bff.day = gridDay([vehicle(12, crowd), ...many]);
+    renderGrid(bff);
+    await screen.findByRole('grid');
+    expect(screen.queryByRole('table')).toBeNull();
+    print('beforeprint');
+    const paper = screen.getByRole('table');
+    for (const { asiakasNimi } of crowd) expect(within(paper).getByText(asiakasNimi)).toBeInTheDocument();
+    expect(within(paper).getByRole('rowheader', { name: /^P159/ })).toBeInTheDocument();
+    print('afterprint');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});

@@ -57,10 +57,6 @@ export const texts = {
       `${count === 1 ? '1 tilaus' : `${numberText(count)} tilausta`}, ${m3}`,
     printed: (when: string) => `Tulostettu ${when}`,
   },
-  print: {
-    sums: (count: number, m3: string) => `${count === 1 ? '1 tilaus' : `${numberText(count)} tilausta`}, ${m3}`,
-    printed: (when: string) => `Tulostettu ${when}`,
-  },
   strip: {
     label: 'Päivät kuormineen',
     work: (count: number, m3: string) =>

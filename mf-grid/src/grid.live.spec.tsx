@@ -2,7 +2,7 @@ import type { LiveServerMessage } from '@keikka/contracts';
 import { toaster } from '@keikka/ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DAY, gridDay, keikka, vehicle } from '../test/day.builder.js';
+import { DAY, driver, gridDay, keikka, vehicle } from '../test/day.builder.js';
 import { renderGrid, rowOf } from '../test/render-grid.js';
 import { ok, StandInBff } from '../test/stand-in-bff.js';
 
@@ -71,6 +71,42 @@ describe('what others change while an answer is under way', () => {
     await waitFor(() => expect(bff.dayLoads).toHaveLength(2));
     answer();
     expect(rowOf(await bar())).toBe('P15 · 36 m');
+  });
+});
+
+describe('a driver whom a colleague drops on a vehicle', () => {
+  const rowOfVehicle = (vehicleNo: string): HTMLElement | null =>
+    screen.getByRole('rowheader', { name: new RegExp(vehicleNo) }).closest<HTMLElement>('[role=row]');
+
+  it('shows on the vehicle, on his orders and in the panel with their sums, without another load [G-144] [G-292]', async () => {
+    sessionStorage.clear();
+    const bff = new StandInBff();
+    const sami = driver(7, {
+      personFirstName: 'Sami',
+      personLastName: 'Koskela',
+      vehicleId: 12,
+      isExplicitAssignment: true,
+    });
+    const p12 = vehicle(12, [], { dayDriver: sami });
+    bff.day = gridDay([p12, vehicle(15, [{ ...before, vehicleId: 15 }])], { kuskit: [sami] });
+    const { say } = renderGrid(bff);
+    const entry = await screen.findByRole('button', { name: /Koskela Sami/ });
+    expect(entry).toHaveAccessibleName(/P12.*0 · 0/);
+    expect(rowOfVehicle('P12')).toHaveTextContent('S. Koskela');
+    say({ ...moved, row: { ...movedTo15, kuskit: [sami] } });
+    say({
+      type: 'staffingChanged',
+      days: [DAY],
+      kuskit: [{ personId: 7, vehicleId: 15, isExplicitAssignment: true }],
+      ajoneuvot: [
+        { vehicleId: 12, dayDriver: null },
+        { vehicleId: 15, dayDriver: sami },
+      ],
+    });
+    await waitFor(() => expect(entry).toHaveAccessibleName(/P15.*1 · 45,5/));
+    expect(rowOfVehicle('P12')).not.toHaveTextContent('S. Koskela');
+    expect(rowOfVehicle('P15')).toHaveTextContent('S. Koskela');
+    expect(bff.dayLoads).toEqual([DAY]);
   });
 });
 

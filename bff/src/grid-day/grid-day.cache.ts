@@ -2,6 +2,7 @@ import type { Actor, DayWindow } from '@keikka/contracts';
 import { daysTouched } from '@keikka/domain';
 import type { CacheEntry } from '@keikka/server';
 import { everything } from '../events/groups.js';
+import { companiesOf } from './day-staffing.js';
 
 const day = (yyyymmdd: string): string => `day:${yyyymmdd}`;
 const company = (asiakasId: number): string => `asiakas:${asiakasId}`;
@@ -21,7 +22,8 @@ export const gridDayCache: CacheEntry = {
     'order.keikka.changed.v1': ({ onBoardsOf, days }) =>
       onBoardsOf ? boards(onBoardsOf, days) : days.map(day),
     'grid.palkki.changed.v1': ({ visibleTo, days }) => boards(visibleTo, days),
-    'staff.person-pvm.changed.v1': ({ yyyymmdd }) => [day(yyyymmdd)],
+    'staff.person-pvm.changed.v1': ({ yyyymmdd, staffing }) =>
+      staffing ? boards(companiesOf(staffing), [yyyymmdd]) : [day(yyyymmdd)],
     'staff.vehicle.saved.v1': ({ asiakasId, plannedBy }) => [asiakasId, ...plannedBy].map(company),
     'staff.person.saved.v1': ({ asiakasId }) => (asiakasId === null ? [] : [company(asiakasId)]),
     // Staff has told before, but the other parts of the day follow a moment later.

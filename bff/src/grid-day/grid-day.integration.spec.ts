@@ -135,6 +135,26 @@ describe('GET /api/grid/keikkas/list', () => {
     });
   });
 
+  it('is forgotten where a driver’s vehicle of the day is shown, and stays elsewhere', async () => {
+    const other = await people.signIn({ personId: 105, asiakasId: 5 });
+    const tilaOf = async (reader: string) => {
+      const answer = await request(bff.app.getHttpServer()).get(path).auth(reader, { type: 'bearer' });
+      return answer.body.data.ajoneuvot[0].keikkaGroup[0].keikkaTilaId;
+    };
+    expect([await tilaOf(token), await tilaOf(other)]).toEqual([3, 3]);
+    tila = 4;
+    const kuskit = [{ asiakasId: 1, personId: 30, vehicleId: 1, isExplicitAssignment: true }];
+    const personDay = { asiakasId: 1, personId: 30, yyyymmdd: '20261120' };
+    await bff.services.emit('staff.person-pvm.changed.v1', {
+      ...personDay,
+      staffing: { kuskit, ajoneuvot: [] },
+    });
+    await eventually(async () => expect(await tilaOf(token)).toBe(4));
+    expect(await tilaOf(other)).toBe(3);
+    await bff.services.emit('staff.person-pvm.changed.v1', personDay);
+    await eventually(async () => expect(await tilaOf(other)).toBe(4));
+  });
+
   it('answers the new day when a service has followed what staff told of the company', async () => {
     await read();
     tila = 4;

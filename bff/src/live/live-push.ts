@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { EventEnvelope, EventMap, EventName, LiveServerMessage } from '@keikka/contracts';
+import type { DayStaffing, EventEnvelope, EventMap, EventName, LiveServerMessage } from '@keikka/contracts';
+import { staffingFor } from '../grid-day/day-staffing.js';
 import { LiveSessions } from './live-sessions.js';
 import { LiveSockets } from './live-sockets.js';
 
@@ -18,7 +19,10 @@ export class LivePush {
     },
     'grid.palkki.changed.v1': ({ palkkiId, visibleTo, days, row }) =>
       this.patch(visibleTo, { type: 'palkkiChanged', palkkiId, days, row }),
-    'staff.person-pvm.changed.v1': ({ yyyymmdd }) => this.staleFor((_, day) => day === yyyymmdd),
+    'staff.person-pvm.changed.v1': ({ yyyymmdd, staffing }) => {
+      if (staffing) this.patchStaffing(yyyymmdd, staffing);
+      else this.staleFor((_, day) => day === yyyymmdd);
+    },
     'staff.vehicle.saved.v1': ({ asiakasId, plannedBy }) =>
       this.staleFor((company) => company === asiakasId || plannedBy.includes(company)),
     'staff.person.saved.v1': ({ asiakasId }) => this.staleFor((company) => company === asiakasId),
@@ -44,6 +48,14 @@ export class LivePush {
     const text = JSON.stringify(message);
     for (const socket of this.sockets.gridReaders()) {
       if (visibleTo.includes(socket.actor.asiakasId)) socket.sendText(text);
+    }
+  }
+
+  /** Each person's part of it: drivers only to who may see them, a partner's vehicles without a phone. */
+  private patchStaffing(yyyymmdd: string, staffing: DayStaffing): void {
+    for (const socket of this.sockets.gridReaders()) {
+      const view = staffingFor(socket.actor, staffing);
+      if (view) socket.send({ type: 'staffingChanged', days: [yyyymmdd], ...view });
     }
   }
 

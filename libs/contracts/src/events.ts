@@ -1,6 +1,6 @@
 import type { GridKeikka } from './order/grid-keikka.js';
 import type { GridPalkki } from './grid/types.js';
-import type { AsiakasProjection, PersonProjection, VehicleProjection } from './staff/types.js';
+import type { AsiakasProjection, DayStaffing, PersonProjection, VehicleProjection } from './staff/types.js';
 
 /**
  * Every event of the house. Names are in the past tense with a version; a change of shape is a new version beside
@@ -54,7 +54,13 @@ export interface EventMap {
    */
   'projection.followed.v1': { asiakasIds: number[] };
   /** A person's day changed: absence, status or vehicle. */
-  'staff.person-pvm.changed.v1': { asiakasId: number; personId: number; yyyymmdd: string };
+  'staff.person-pvm.changed.v1': {
+    asiakasId: number;
+    personId: number;
+    yyyymmdd: string;
+    /** All that changed for the boards. Absent when it is more than a vehicle of the day: it may be on anybody's. */
+    staffing?: DayStaffing;
+  };
   /** Rights, roles or sessions of a person changed: the BFF forgets what it knows and checks the sockets. */
   'staff.rights.changed.v1': { personId: number };
   'invoicing.tuote.changed.v1': { tuoteId: number; laskuttajaAsiakasId: number };

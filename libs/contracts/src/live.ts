@@ -1,5 +1,6 @@
 import type { GridKeikka, MaskedKeikka } from './order/grid-keikka.js';
 import type { GridPalkki } from './grid/types.js';
+import type { DriverVehicle, VehicleDriver } from './staff/types.js';
 
 /** Messages a browser sends over the socket (G-260); the server passes them to the same person's other tabs. */
 export type LiveClientMessage =
@@ -25,5 +26,7 @@ export type LiveServerMessage =
   | { type: 'heartbeatHeard' }
   | { type: 'keikkaChanged'; keikkaId: number; days: string[]; row: GridKeikka | MaskedKeikka | null }
   | { type: 'palkkiChanged'; palkkiId: number; days: string[]; row: GridPalkki | null }
+  /** Who drives what that day: those whose vehicle or driver changed. No drivers to who may not see them (G-030). */
+  | { type: 'staffingChanged'; days: string[]; kuskit: DriverVehicle[]; ajoneuvot: VehicleDriver[] }
   /** Something of the day changed that cannot be patched for this viewer: ask again (ETag makes it cheap). */
   | { type: 'dayStale'; days: string[] };

@@ -1,18 +1,21 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Actor, Message, StaffDemo } from '@keikka/contracts';
+import type { Actor, GridDriver, GridVehicle, Message, StaffDemo } from '@keikka/contracts';
 import { staffMessages } from '@keikka/contracts';
-import { dataSourceOptions, migrate, runService, ServiceClient } from '@keikka/server';
+import { dataSourceOptions, decodeLines, migrate, runService, ServiceClient } from '@keikka/server';
 import { startTestService, type TestService } from '@keikka/testing';
 import { StaffModule } from '../src/staff.module.js';
 import { staffPersistence } from '../src/staff.persistence.js';
 
 export interface StaffFixture extends TestService<NestFastifyApplication> {
   ask: <Request, Reply>(message: Message<Request, Reply>, request: Request, actor?: Actor) => Promise<Reply>;
-  askBytes: (
-    message: Message<{ yyyymmdd: string }, unknown>,
-    yyyymmdd: string,
-    actor: Actor,
-  ) => Promise<Uint8Array>;
+  readDay: (yyyymmdd: string, actor?: Actor) => Promise<StaffDay>;
+}
+
+/** The staff part of a grid day: vehicles by the key of their row, in the board's order, and the drivers. */
+export interface StaffDay {
+  keys: string[];
+  vehicle: (key: string) => GridVehicle | undefined;
+  drivers: GridDriver[];
 }
 
 /** Sessions of the tests end after so many days. */
@@ -25,6 +28,10 @@ export const person = (personId: number, asiakasId: number, ...settingTypes: num
   asiakasId,
   settingTypes,
 });
+
+/** Who plans the day, and a driver, of the first company. */
+export const handler = person(1, 1, 9, 11);
+export const driver = person(21, 1, 8, 9);
 
 /** Two linked owners, a source company, and a competitor. */
 export const staffDemo: StaffDemo = {
@@ -115,6 +122,20 @@ export async function startStaff(): Promise<StaffFixture> {
   return {
     ...started,
     ask: (message, request, actor = service) => client.ask(message, request, as(actor)),
-    askBytes: (message, yyyymmdd, actor) => client.askBytes(message, { yyyymmdd }, as(actor)),
+    readDay: async (yyyymmdd, actor = handler) =>
+      staffDayOf(await client.askBytes(staffMessages.gridListDay, { yyyymmdd }, as(actor))),
+  };
+}
+
+const driversKey = 'd';
+
+function staffDayOf(bytes: Uint8Array): StaffDay {
+  const lines = decodeLines(bytes);
+  const rows = <Row>(key: string): Row[] =>
+    (lines.get(key) ?? []).map((json): Row => JSON.parse(json) as Row);
+  return {
+    keys: [...lines.keys()].filter((key) => key !== driversKey),
+    vehicle: (key) => rows<GridVehicle>(key)[0],
+    drivers: rows<GridDriver>(driversKey),
   };
 }

@@ -53,6 +53,18 @@ export interface GridDriver {
   personPvmText: string;
 }
 
+/** Which vehicle a driver has for the day, and which driver a vehicle. */
+export type DriverVehicle = Pick<GridDriver, 'personId' | 'vehicleId' | 'isExplicitAssignment'>;
+export type VehicleDriver = Pick<GridVehicle, 'vehicleId' | 'dayDriver'>;
+
+/** What boards say otherwise after a person's vehicle of the day changed, as their next read of the day says it. */
+export interface DayStaffing {
+  /** Drivers, each on the panel of his company. */
+  kuskit: (DriverVehicle & { asiakasId: number })[];
+  /** Vehicles, each with the companies that plan it and those that only order from its owner: they see no phone. */
+  ajoneuvot: (VehicleDriver & { plannedBy: number[]; orderedBy: number[] })[];
+}
+
 /** A person's day entry (G-116). `pvm` is `yyyymmdd`. */
 export interface PersonPvm {
   personPvmId: number;

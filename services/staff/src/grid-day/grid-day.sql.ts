@@ -1,3 +1,5 @@
+import { dayDriverCte, dayDriverSql, driverVehicleSql, ownVehicleCte } from './day-vehicles.sql.js';
+
 /**
  * Vehicle rows of a day. $1 viewer's company, $2 day `yyyymmdd`. A row's key tells the BFF how to treat it: `v` is
  * shown, `x` (out of service that day, G-142) and `f` (company the viewer is a source customer of) only with jobs.
@@ -15,20 +17,7 @@ with planned as (
   select asiakas_id, 2, false from asiakas_asiakas_link
     where linked_asiakas_id = $1 and asiakas_asiakas_link_type_id = 1
       and asiakas_id not in (select asiakas_id from planned)
-), day_driver as materialized (
-  select pvm.vehicle_id, p.person_id, p.person_first_name, p.person_last_name, p.person_phone, true as explicit
-    from person_pvm pvm
-    join person_pvm_status s using (person_pvm_status_id)
-    join person p using (person_id)
-    where pvm.pvm = $2 and pvm.vehicle_id is not null and not s.pois and p.person_deleted_time is null
-  union all
-  select v.vehicle_id, p.person_id, p.person_first_name, p.person_last_name, p.person_phone, false
-    from vehicle v
-    join person p on p.person_id = v.default_kuski_person_id and p.person_deleted_time is null
-    left join person_pvm pvm on pvm.person_id = p.person_id and pvm.pvm = $2
-    left join person_pvm_status s using (person_pvm_status_id)
-    where pvm.person_id is null or (not s.pois and pvm.vehicle_id is null)
-)
+), ${dayDriverCte}
 select
   case when not o.plans then 'f'
        when coalesce(v.first_date, $2) <= $2 and coalesce(v.last_date, $2) >= $2 then 'v' else 'x'
@@ -40,13 +29,7 @@ select
     v.asiakas_id as "ownerAsiakasId", v.first_date as "firstDate", v.last_date as "lastDate", v.sort_no as "sortNo",
     v.default_kuski_person_id as "defaultKuski_personId", v.use_no_driver_bar as "useNoDriverBar",
     v.show_in_grid_calc as "showInGridCalc",
-    (select row_to_json(d) from (select
-       dd.person_id as "personId", dd.person_first_name as "personFirstName",
-       dd.person_last_name as "personLastName",
-       case when o.plans then dd.person_phone else '' end as "personPhone",
-       false as pois, dd.explicit as "isExplicitAssignment"
-       from day_driver dd where dd.vehicle_id = v.vehicle_id order by dd.explicit desc, dd.person_id limit 1
-     ) d) as "dayDriver"
+    ${dayDriverSql("case when o.plans then dd.person_phone else '' end")} as "dayDriver"
   ) r) as json
 from owner o
 join vehicle v on v.asiakas_id = o.asiakas_id
@@ -56,20 +39,10 @@ order by o.ord, a.asiakas_id, v.sort_no, v.vehicle_id`;
 
 /**
  * Drivers of a company on a day: persons with a valid setting type 8. $1 company, $2 day, $3 whether the viewer may
- * read why somebody is away; without it there is one neutral absence (A-6). Whose own vehicle is given to another that
- * day is free.
+ * read why somebody is away; without it there is one neutral absence (A-6).
  */
 export const driverRowsSql = `
-with given as materialized (
-  select pvm.vehicle_id, pvm.person_id from person_pvm pvm join person_pvm_status s using (person_pvm_status_id)
-    where pvm.pvm = $2 and pvm.vehicle_id is not null and not s.pois
-), own_vehicle as materialized (
-  select distinct on (1) v.default_kuski_person_id as person_id, v.vehicle_id from vehicle v
-    where v.default_kuski_person_id is not null
-      and not exists (
-        select from given g where g.vehicle_id = v.vehicle_id and g.person_id <> v.default_kuski_person_id)
-    order by 1, v.sort_no, v.vehicle_id
-)
+with ${ownVehicleCte}
 select 'd' as key, (select row_to_json(r)::text from (select
   p.person_id as "personId", p.person_first_name as "personFirstName", p.person_last_name as "personLastName",
   p.person_phone as "personPhone", p.person_email as "personEmail",
@@ -77,8 +50,7 @@ select 'd' as key, (select row_to_json(r)::text from (select
   p.start_date as "startDate", p.end_date as "endDate", null as "person_deletedTime",
   coalesce(s.pois, false) as pois,
   json_build_object('lomaseurannassa', coalesce(own.leave_tracked, false)) as "is",
-  case when coalesce(s.pois, false) then null else coalesce(pvm.vehicle_id, own_vehicle.vehicle_id) end as "vehicleId",
-  pvm.vehicle_id is not null as "isExplicitAssignment",
+  ${driverVehicleSql},
   case when $3 then pvm.person_pvm_status_id end as "personPvmStatusId",
   case when $3 then coalesce(s.status_name, '') when s.pois then 'Poissa' else '' end as "statusName",
   case when $3 then coalesce(s.prefix, '') else '' end as prefix,

@@ -9,6 +9,7 @@ import {
 } from '@keikka/contracts';
 import { Transactions, type Tx } from '@keikka/server';
 import { AsiakasAsiakasLink } from '../asiakas/asiakas.entity.js';
+import { DayStaffingService } from '../grid-day/day-staffing.service.js';
 import { Person } from '../person/person.entity.js';
 import { Vehicle } from '../vehicle/vehicle.entity.js';
 import { PersonPvm, PersonPvmStatus, personPvmStatusId } from './person-pvm.entity.js';
@@ -23,7 +24,10 @@ export type RestoredDayVehicles = EventMap['order.kuski.restored.v1'];
 
 @Injectable()
 export class PersonPvmService {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly staffing: DayStaffingService,
+  ) {}
 
   setVehicle(actor: Actor, request: DayVehicle): Promise<PersonPvmAnswer> {
     return this.transactions.run((tx) => this.setVehicleIn(tx, actor.asiakasId, request));
@@ -43,9 +47,11 @@ export class PersonPvmService {
     const statusId = existing?.personPvmStatusId ?? personPvmStatusId.tyossa;
     const status = await tx.manager.findOneByOrFail(PersonPvmStatus, { personPvmStatusId: statusId });
     if (status.pois) throw new Failure('PERSON.AWAY');
-    for (const other of days.filter((day) => day !== existing)) await this.saveVehicle(tx, other, null);
+    const others = days.filter((day) => day !== existing);
+    for (const other of others) await this.saveVehicle(tx, other, null);
     const first = { ...person, pvm: yyyymmdd, personPvmStatusId: statusId, personPvmText: '', varmenne: 0 };
     const saved = await this.saveVehicle(tx, existing ?? tx.manager.create(PersonPvm, first), vehicleId);
+    await this.tell(tx, [...others, saved], [vehicleId, existing?.vehicleId]);
     const { personPvmId, pvm } = saved;
     // A partner's note about its own driver is not the planner's to read.
     const personPvmText = person.asiakasId === asiakasId ? saved.personPvmText : '';
@@ -62,7 +68,10 @@ export class PersonPvmService {
       order: { personPvmId: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });
-    for (const day of days.filter((day) => day.vehicleId !== null)) await this.saveVehicle(tx, day, null);
+    for (const day of days.filter((day) => day.vehicleId !== null)) {
+      await this.saveVehicle(tx, day, null);
+      await this.tell(tx, [day], [day.vehicleId]);
+    }
     for (const { personId, vehicleId: of } of dayVehicles)
       if (of !== null) await this.setVehicleIn(tx, asiakasId, { personId, vehicleId: of, yyyymmdd });
   }
@@ -71,17 +80,28 @@ export class PersonPvmService {
     const before = tx.manager.hasId(PersonPvm, day) ? { vehicleId: day.vehicleId } : null;
     const varmenne = day.varmenne + 1;
     const saved = await tx.manager.save(tx.manager.create(PersonPvm, { ...day, vehicleId, varmenne }));
-    const { personPvmId, personId, asiakasId, pvm } = saved;
     await tx.record({
       entityType: 'personPvm',
-      entityId: personPvmId,
-      ownerAsiakasId: asiakasId,
+      entityId: saved.personPvmId,
+      ownerAsiakasId: saved.asiakasId,
       varmenne,
       before,
       after: { vehicleId },
     });
-    await tx.emit('staff.person-pvm.changed.v1', { asiakasId, personId, yyyymmdd: pvm });
     return saved;
+  }
+
+  /** Once all is saved, so that boards are told how the day is and not how it became so. */
+  private async tell(
+    tx: Tx,
+    days: readonly PersonPvm[],
+    vehicles: readonly (number | null | undefined)[],
+  ): Promise<void> {
+    const vehicleIds = vehicles.filter((vehicleId) => typeof vehicleId === 'number');
+    for (const { asiakasId, personId, pvm: yyyymmdd } of days) {
+      const staffing = await this.staffing.after(tx.manager, { personId, yyyymmdd, vehicleIds });
+      await tx.emit('staff.person-pvm.changed.v1', { asiakasId, personId, yyyymmdd, staffing });
+    }
   }
 
   /** The vehicle must be the company's own or a pump partner's. Locked, so that two drops on it follow each other. */

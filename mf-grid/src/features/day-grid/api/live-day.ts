@@ -14,5 +14,6 @@ export function useLiveDays(): void {
   };
   useLive('keikkaChanged', apply);
   useLive('palkkiChanged', apply);
+  useLive('staffingChanged', apply);
   useLive('dayStale', apply);
 }

@@ -31,6 +31,8 @@ describe('live patches', () => {
   it('do not concern another day', () => {
     expect(patchFromLive(day, changed(order, ['20261121']))).toBeNull();
     expect(patchFromLive(day, { type: 'dayStale', days: ['20261121'] })).toBeNull();
+    const staffing = { type: 'staffingChanged' as const, kuskit: [], ajoneuvot: [] };
+    expect(patchFromLive(day, { ...staffing, days: ['20261121'] })).toBeNull();
   });
 
   it.each([
@@ -49,6 +51,45 @@ describe('live patches', () => {
     const both = gridDay([vehicle(12, [order, palkki('15:00', '16:00', { palkkiId: 4711 })])]);
     const after = patched({ type: 'palkkiChanged', palkkiId: 4711, days: [DAY], row: null }, both);
     expect(after.ajoneuvot[0]!.keikkaGroup).toEqual([expect.objectContaining({ keikkaId: 4711 })]);
+  });
+
+  it('give a driver and a vehicle to each other, and hide what the day does not show [G-144]', () => {
+    const dayDriver = { ...driver(5), isExplicitAssignment: true };
+    const before = gridDay([vehicle(12, [order]), vehicle(15, [], { dayDriver })], {
+      kuskit: [driver(5, { vehicleId: 15, isExplicitAssignment: true }), driver(6)],
+    });
+    const after = patched(
+      {
+        type: 'staffingChanged',
+        days: [DAY],
+        kuskit: [
+          { personId: 5, vehicleId: 12, isExplicitAssignment: true },
+          { personId: 99, vehicleId: 15, isExplicitAssignment: true },
+        ],
+        ajoneuvot: [
+          { vehicleId: 12, dayDriver },
+          { vehicleId: 15, dayDriver: null },
+          { vehicleId: 99, dayDriver },
+        ],
+      },
+      before,
+    );
+    expect(after).toEqual({
+      ...before,
+      ajoneuvot: [
+        { ...before.ajoneuvot[0], dayDriver },
+        { ...before.ajoneuvot[1], dayDriver: null },
+      ],
+      kuskit: [driver(5, { vehicleId: 12, isExplicitAssignment: true }), driver(6)],
+    });
+    expect(after.ajoneuvot[0]!.keikkaGroup).toBe(before.ajoneuvot[0]!.keikkaGroup);
+    expect(after.kuskit?.[1]).toBe(before.kuskit?.[1]);
+  });
+
+  it('make no drivers for who may not see them [G-030]', () => {
+    const kuskit = [{ personId: 5, vehicleId: 12, isExplicitAssignment: true }];
+    const after = patched({ type: 'staffingChanged', days: [DAY], kuskit, ajoneuvot: [] });
+    expect(after).toEqual(day);
   });
 
   it('show an order delivered here as 9 though it is saved as 4 [G-130]', () => {

@@ -1,4 +1,4 @@
-import type { LiveServerMessage } from '@keikka/contracts';
+import type { DriverVehicle, LiveServerMessage, VehicleDriver } from '@keikka/contracts';
 import { dayRange, keikkaTila, type Yyyymmdd } from '@keikka/domain';
 import {
   findItem,
@@ -101,6 +101,24 @@ export function markTila(day: BoardDay, keikkaId: number, keikkaTilaId: number):
   return { ...day, deliveredHere: keikkaTilaId === keikkaTila.toimitettu ? [...others, keikkaId] : others };
 }
 
+interface ChangedVehicles {
+  kuskit: readonly DriverVehicle[];
+  ajoneuvot: readonly VehicleDriver[];
+}
+
+/** The day's drivers and vehicles with who drives what now. What the day does not show stays hidden. */
+function withVehicles(day: BoardDay, changed: ChangedVehicles): BoardDay {
+  const drivers = new Map(changed.kuskit.map((kuski) => [kuski.personId, kuski]));
+  const vehicles = new Map(changed.ajoneuvot.map((vehicle) => [vehicle.vehicleId, vehicle]));
+  const over = <Row extends object>(row: Row, now: Partial<Row> | undefined): Row =>
+    now ? { ...row, ...now } : row;
+  return {
+    ...day,
+    ajoneuvot: day.ajoneuvot.map((vehicle) => over(vehicle, vehicles.get(vehicle.vehicleId))),
+    ...(day.kuskit ? { kuskit: day.kuskit.map((kuski) => over(kuski, drivers.get(kuski.personId))) } : {}),
+  };
+}
+
 /** Another person's change as it comes over the socket; null when it does not concern this day. */
 export function patchFromLive(day: BoardDay, message: LiveServerMessage): Patched | null {
   switch (message.type) {
@@ -112,6 +130,8 @@ export function patchFromLive(day: BoardDay, message: LiveServerMessage): Patche
       return message.days.includes(day.yyyymmdd)
         ? patchRow(day, palkkiKey(message.palkkiId), message.row)
         : null;
+    case 'staffingChanged':
+      return message.days.includes(day.yyyymmdd) ? { day: withVehicles(day, message) } : null;
     case 'dayStale':
       return message.days.includes(day.yyyymmdd) ? { stale: true } : null;
     default:

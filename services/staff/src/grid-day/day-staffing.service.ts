@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { DayStaffing } from '@keikka/contracts';
+import { dayDriverCte, dayDriverSql, driverVehicleSql, ownVehicleCte } from './day-vehicles.sql.js';
+
+/** A person's vehicle of a day has changed from or to one of these. */
+export interface DayVehicleChange {
+  personId: number;
+  yyyymmdd: string;
+  vehicleIds: number[];
+}
+
+/** The vehicles, and those that are the person's own: they are his again, or no more. $1 vehicles, $3 person. */
+const vehicleDriversSql = `
+with ${dayDriverCte}
+select v.vehicle_id as "vehicleId", ${dayDriverSql('dd.person_phone')} as "dayDriver",
+  v.asiakas_id || array(select l.asiakas_id from asiakas_asiakas_link l
+    where l.linked_asiakas_id = v.asiakas_id and l.asiakas_asiakas_link_type_id = 2 order by 1) as "plannedBy",
+  array(select l.linked_asiakas_id from asiakas_asiakas_link l
+    where l.asiakas_id = v.asiakas_id and l.asiakas_asiakas_link_type_id = 1 order by 1) as "orderedBy"
+from vehicle v
+where v.vehicle_id = any($1) or v.default_kuski_person_id = $3
+order by v.vehicle_id`;
+
+/** The person, and whose own the vehicles are: they have them again, or no more. $1 vehicles, $3 person. */
+const driverVehiclesSql = `
+with ${ownVehicleCte}
+select p.person_id as "personId", p.asiakas_id as "asiakasId", ${driverVehicleSql}
+from person p
+left join person_pvm pvm on pvm.person_id = p.person_id and pvm.pvm = $2
+left join person_pvm_status s using (person_pvm_status_id)
+left join own_vehicle on own_vehicle.person_id = p.person_id
+where (p.person_id = $3 or p.person_id in (select default_kuski_person_id from vehicle where vehicle_id = any($1)))
+  and p.asiakas_id is not null
+order by p.person_id`;
+
+/** Who drives what on the boards of a day. */
+@Injectable()
+export class DayStaffingService {
+  /** What the day's next read says otherwise after such a change, in the transaction that makes it. */
+  async after(
+    manager: EntityManager,
+    { personId, yyyymmdd, vehicleIds }: DayVehicleChange,
+  ): Promise<DayStaffing> {
+    const parameters = [vehicleIds, yyyymmdd, personId];
+    // One after the other: inside a transaction both share one connection.
+    const ajoneuvot = await manager.query<DayStaffing['ajoneuvot']>(vehicleDriversSql, parameters);
+    const kuskit = await manager.query<DayStaffing['kuskit']>(driverVehiclesSql, parameters);
+    return { kuskit, ajoneuvot };
+  }
+}

@@ -1,0 +1,41 @@
+/** Parts of the day's queries that say who drives what. $2 is the day in all of them. */
+
+/** Who drives a vehicle that day: who has it for the day, or its own driver when present and without another. */
+export const dayDriverCte = `day_driver as materialized (
+  select pvm.vehicle_id, p.person_id, p.person_first_name, p.person_last_name, p.person_phone, true as explicit
+    from person_pvm pvm
+    join person_pvm_status s using (person_pvm_status_id)
+    join person p using (person_id)
+    where pvm.pvm = $2 and pvm.vehicle_id is not null and not s.pois and p.person_deleted_time is null
+  union all
+  select v.vehicle_id, p.person_id, p.person_first_name, p.person_last_name, p.person_phone, false
+    from vehicle v
+    join person p on p.person_id = v.default_kuski_person_id and p.person_deleted_time is null
+    left join person_pvm pvm on pvm.person_id = p.person_id and pvm.pvm = $2
+    left join person_pvm_status s using (person_pvm_status_id)
+    where pvm.person_id is null or (not s.pois and pvm.vehicle_id is null)
+)`;
+
+/** The `dayDriver` of vehicle `v` as JSON; `phone` is what its reader sees of `dd.person_phone`. */
+export const dayDriverSql = (phone: string): string => `(select row_to_json(d) from (select
+  dd.person_id as "personId", dd.person_first_name as "personFirstName", dd.person_last_name as "personLastName",
+  ${phone} as "personPhone", false as pois, dd.explicit as "isExplicitAssignment"
+  from day_driver dd where dd.vehicle_id = v.vehicle_id order by dd.explicit desc, dd.person_id limit 1
+) d)`;
+
+/** The vehicle that is a driver's own. Whose own vehicle is given to another that day is free. */
+export const ownVehicleCte = `given as materialized (
+  select pvm.vehicle_id, pvm.person_id from person_pvm pvm join person_pvm_status s using (person_pvm_status_id)
+    where pvm.pvm = $2 and pvm.vehicle_id is not null and not s.pois
+), own_vehicle as materialized (
+  select distinct on (1) v.default_kuski_person_id as person_id, v.vehicle_id from vehicle v
+    where v.default_kuski_person_id is not null
+      and not exists (
+        select from given g where g.vehicle_id = v.vehicle_id and g.person_id <> v.default_kuski_person_id)
+    order by 1, v.sort_no, v.vehicle_id
+)`;
+
+/** The vehicle of the person whose day is `pvm` with status `s`. */
+export const driverVehicleSql = `
+  case when coalesce(s.pois, false) then null else coalesce(pvm.vehicle_id, own_vehicle.vehicle_id) end as "vehicleId",
+  pvm.vehicle_id is not null as "isExplicitAssignment"`;

@@ -72,6 +72,13 @@ describe('the grid on a phone', () => {
     expect(address()).toBe('?pvm=20261118');
   });
 
+  it('goes to a far day by the calendar in the bar', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Valitse päivä' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^tiistai 1\. joulukuuta/ }));
+    expect(address()).toBe('?pvm=20261201');
+  });
+
   it('can be scrolled by a finger that waited: there is nothing to lift', async () => {
     const [job] = within(await show()).getAllByRole('button');
     fireEvent.pointerDown(job!, { pointerId: 1, pointerType: 'touch', isPrimary: true, button: 0 });

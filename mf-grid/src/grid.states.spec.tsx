@@ -1,8 +1,9 @@
+import { settingType } from '@keikka/domain';
 import { toaster } from '@keikka/ui';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DAY, keikka, gridDay, maskedKeikka, palkki, vehicle } from '../test/day.builder.js';
-import { renderGrid } from '../test/render-grid.js';
+import { address, renderGrid } from '../test/render-grid.js';
 import { ok, refusal, StandInBff } from '../test/stand-in-bff.js';
 
 jest.setTimeout(30_000);
@@ -46,6 +47,22 @@ describe('the grid page', () => {
     renderGrid(bff);
     expect(await screen.findByText('Ei tilauksia')).toBeVisible();
     expect(screen.getByRole('row', { name: /P12/ })).toBeVisible();
+  });
+
+  it('offers on an empty day what can be made', async () => {
+    bff.day = gridDay([vehicle(12)]);
+    renderGrid(bff);
+    await userEvent.click(await screen.findByRole('button', { name: 'Uusi palkki' }));
+    expect(await screen.findByRole('dialog', { name: /Uusi palkki/ })).toBeVisible();
+  });
+
+  it('leads on from an empty day who may make nothing', async () => {
+    bff.day = gridDay([vehicle(12)]);
+    bff.settingTypes = [settingType.pumppari];
+    renderGrid(bff);
+    const box = (await screen.findByText('Ei tilauksia')).parentElement!;
+    await userEvent.click(within(box).getByRole('button', { name: 'Seuraava päivä' }));
+    expect(address()).toBe('?pvm=20261121');
   });
 
   it('shows the reason of a failed load and loads again [G-015] [G-016]', async () => {

@@ -1,7 +1,7 @@
 import type { GridPalkki } from '@keikka/contracts';
-import type { Yyyymmdd } from '@keikka/domain';
+import { addDays, type Yyyymmdd } from '@keikka/domain';
 import { useCan } from '@keikka/sdk';
-import { Banner, Box, Button, Flex, Plus, useMediaQuery } from '@keikka/ui';
+import { Banner, Box, Button, Flex, Plus, useMediaQuery, VisuallyHidden } from '@keikka/ui';
 import { useEffect, useMemo } from 'react';
 import { usePendingChanges } from '../api/day-change.js';
 import { useGridDay } from '../api/grid-day.js';
@@ -11,6 +11,7 @@ import type { DayVehicle } from '../model/grid-day.js';
 import { texts } from '../texts.js';
 import { DayView } from './day-view.js';
 import { LoadFailed, LoadingBoard } from './states.js';
+import { PhoneCalendar } from './phone/phone-calendar.js';
 import { WeekStrip } from './phone/week-strip.js';
 import { PaperDay } from './print/paper-day.js';
 import { DayControls } from './top-bar/day-controls.js';
@@ -66,8 +67,12 @@ export function DayGrid({ onPalkki }: DayGridProps) {
   return (
     <>
       <Flex direction="column" height="full" minH="0" _print={{ display: 'none' }} {...swipe}>
+        <VisuallyHidden as="h1">{texts.documentTitle(yyyymmdd)}</VisuallyHidden>
         {phone ? (
-          <WeekStrip day={yyyymmdd} today={chosen.today} onDay={chosen.choose} />
+          <>
+            <PhoneCalendar day={yyyymmdd} today={chosen.today} onDay={chosen.choose} />
+            <WeekStrip day={yyyymmdd} today={chosen.today} onDay={chosen.choose} />
+          </>
         ) : (
           <DayControls day={yyyymmdd} today={chosen.today} onDay={chosen.choose}>
             {newPalkki}
@@ -80,6 +85,7 @@ export function DayGrid({ onPalkki }: DayGridProps) {
             refreshing={isFetching}
             onRefresh={reload}
             onPalkki={openPalkki}
+            onNextDay={() => chosen.choose(addDays(yyyymmdd, 1))}
             phone={phone}
             sideOpen={sideOpen}
             onSideOpenChange={setSideOpen}

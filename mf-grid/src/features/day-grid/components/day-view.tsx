@@ -24,7 +24,7 @@ import { useTravellingBars } from './drag/use-travelling-bars.js';
 import { PhoneDay } from './phone/phone-day.js';
 import { FilterField } from './side/filter-field.js';
 import { SideColumn } from './side/side-column.js';
-import { EmptyDay } from './states.js';
+import { EmptyBoard, EmptyDay } from './states.js';
 import { useBarClicks } from './use-bar-clicks.js';
 import { useBarKeys } from './use-bar-keys.js';
 import { useDayActions } from './use-day-actions.js';
@@ -34,7 +34,9 @@ import { useOpenWindow } from './use-open-window.js';
 export interface DayViewProps extends ShownDay<GridDay> {
   refreshing: boolean;
   onRefresh: () => void;
-  onPalkki: (palkki: GridPalkki) => void;
+  /** Opens a palkki; null makes a new one. */
+  onPalkki: (palkki: GridPalkki | null) => void;
+  onNextDay: () => void;
   /** A narrow screen gets the day as a list. */
   phone: boolean;
   sideOpen: boolean;
@@ -43,13 +45,15 @@ export interface DayViewProps extends ShownDay<GridDay> {
 
 /** The board with its side column, and everything one can do on it. */
 export function DayView(props: DayViewProps) {
-  const { day, pending, refreshing, onRefresh, onPalkki, phone, sideOpen, onSideOpenChange } = props;
+  const { day, pending, refreshing, onRefresh, onPalkki, onNextDay } = props;
+  const { phone, sideOpen, onSideOpenChange } = props;
   const { yyyymmdd } = day;
   const root = useRef<HTMLDivElement>(null);
   const board = useRef<BoardHandle>(null);
   const [interaction] = useState(() => valueStore(idle));
   const ownAsiakasId = useSession().userAsiakas?.asiakasId ?? 0;
   const mayEdit = useCan('page.grid.edit');
+  const mayCreatePalkki = useCan('action.palkki.create');
   const showsDrivers = useCan('page.grid.drivers.read');
   const showsFilter = useCan('page.grid.suodata.read');
   const rows = useMemo(() => boardRows(day, ownAsiakasId), [day, ownAsiakasId]);
@@ -121,11 +125,16 @@ export function DayView(props: DayViewProps) {
     board.current?.reveal(at.rowIndex);
   };
   const isEmpty = !rows.some((row) => row.kind === 'vehicle' && row.all.some(({ item }) => item.isKeikka));
+  const empty = {
+    yyyymmdd,
+    onNewPalkki: mayCreatePalkki ? () => onPalkki(null) : null,
+    onNextDay,
+  };
   return (
     <Flex ref={root} flex="1" minH="0">
       <Box position="relative" display="flex" flex="1" minW="0" {...clicks}>
         {phone ? (
-          <PhoneDay day={day} rows={rows} />
+          <PhoneDay day={day} rows={rows} empty={isEmpty && <EmptyDay {...empty} />} />
         ) : (
           <Board
             day={day}
@@ -139,7 +148,7 @@ export function DayView(props: DayViewProps) {
             onKeyDown={onKeyDown}
           />
         )}
-        {isEmpty && !phone && <EmptyDay yyyymmdd={yyyymmdd} />}
+        {isEmpty && !phone && <EmptyBoard {...empty} />}
       </Box>
       {!phone && (
         <SideColumn

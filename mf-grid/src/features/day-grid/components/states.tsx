@@ -1,6 +1,18 @@
 import { shortDate, type Yyyymmdd } from '@keikka/domain';
 import { networkText } from '@keikka/sdk';
-import { Box, Button, Center, EmptyState, ErrorState, Flex, RefreshCw, Skeleton, Text } from '@keikka/ui';
+import {
+  Box,
+  Button,
+  Center,
+  ChevronRight,
+  EmptyState,
+  ErrorState,
+  Flex,
+  Plus,
+  RefreshCw,
+  Skeleton,
+  Text,
+} from '@keikka/ui';
 import { Component, type ReactNode } from 'react';
 import { HEADER_HEIGHT, presets, rowHeight, type Preset } from '../model/presets.js';
 import { texts } from '../texts.js';
@@ -81,12 +93,42 @@ export function LoadFailed({ error, busy, onReload }: LoadFailedProps) {
   );
 }
 
+export interface EmptyDayProps {
+  yyyymmdd: Yyyymmdd;
+  /** null for who may not make any. */
+  onNewPalkki: (() => void) | null;
+  onNextDay: () => void;
+}
+
+/** What is missing, and the one thing that can be done about it. */
+export function EmptyDay({ yyyymmdd, onNewPalkki, onNextDay }: EmptyDayProps) {
+  return (
+    <EmptyState
+      title={texts.empty}
+      text={texts.emptyText(shortDate(yyyymmdd))}
+      action={
+        onNewPalkki ? (
+          <Button mt="2" variant="primary" onClick={onNewPalkki}>
+            <Plus /> {texts.makePalkki}
+          </Button>
+        ) : (
+          <Button mt="2" onClick={onNextDay}>
+            {texts.nextDay} <ChevronRight />
+          </Button>
+        )
+      }
+    />
+  );
+}
+
 /** Over the empty rows: they stay, since drivers are given to vehicles before there are orders. */
-export function EmptyDay({ yyyymmdd }: { yyyymmdd: Yyyymmdd }) {
+export function EmptyBoard(props: EmptyDayProps) {
   return (
     <Center position="absolute" inset="0" pointerEvents="none" zIndex="gridHeader">
       <Box bg="bg.surface" borderWidth="1px" borderRadius="control" minW="320px" boxShadow="raised">
-        <EmptyState title={texts.empty} text={texts.emptyText(shortDate(yyyymmdd))} />
+        <Box css={{ '& button': { pointerEvents: 'auto' } }}>
+          <EmptyDay {...props} />
+        </Box>
       </Box>
     </Center>
   );

@@ -1,6 +1,6 @@
 import { numberText, shortDate, weekText } from '@keikka/domain';
-import { Box, EmptyState, Flex, Span } from '@keikka/ui';
-import { useMemo } from 'react';
+import { Box, Flex, Span } from '@keikka/ui';
+import { useMemo, type ReactNode } from 'react';
 import { dayStatistics } from '../../model/day-statistics.js';
 import type { BoardRow } from '../../model/board-rows.js';
 import type { GridDay } from '../../model/grid-day.js';
@@ -12,10 +12,12 @@ import { PhoneVehicle } from './phone-vehicle.js';
 export interface PhoneDayProps {
   day: GridDay;
   rows: readonly BoardRow[];
+  /** Above the vehicles when there are no orders. */
+  empty: ReactNode;
 }
 
 /** The day as a list of vehicles with what they do, in the order of the bars: time, status, customer, amount. */
-export function PhoneDay({ day, rows }: PhoneDayProps) {
+export function PhoneDay({ day, rows, empty }: PhoneDayProps) {
   const { keikkaCount, m3 } = useMemo(() => dayStatistics(day), [day]);
   const vehicles = rows.filter((row) => row.kind === 'vehicle');
   return (
@@ -28,9 +30,7 @@ export function PhoneDay({ day, rows }: PhoneDayProps) {
         <Span flex="1">{weekText(day.yyyymmdd)}</Span>
         {keikkaCount} {texts.statistics.keikat} · {numberText(m3)} {texts.statistics.m3}
       </Flex>
-      {keikkaCount === 0 && (
-        <EmptyState title={texts.empty} text={texts.emptyText(shortDate(day.yyyymmdd))} />
-      )}
+      {empty}
       {vehicles.map((row) => (
         <PhoneVehicle key={row.id} row={row} />
       ))}

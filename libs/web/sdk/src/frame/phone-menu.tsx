@@ -5,7 +5,7 @@ import type { NavItem } from './top-bar.js';
 import { usePersonEntries } from './use-person-entries.js';
 import { usePersonHeading } from './use-person-heading.js';
 
-/** On a phone the bar belongs to the page: navigation, theme and person are behind one button. */
+/** On a narrow screen the bar belongs to the page: navigation, theme and person are behind one button. */
 export function PhoneMenu({ nav }: { nav: readonly NavItem[] }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

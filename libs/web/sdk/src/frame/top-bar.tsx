@@ -1,5 +1,5 @@
-import { Box, Flex, Link, Logo, Separator, Span, chakra } from '@keikka/ui';
-import { NavLink } from 'react-router';
+import { Flex, Link, Logo, Separator, Span, chakra } from '@keikka/ui';
+import { NavLink, useLocation } from 'react-router';
 import { ConnectionBadge } from './connection-badge.js';
 import { PhoneMenu } from './phone-menu.js';
 import { frameTexts } from './texts.js';
@@ -31,18 +31,19 @@ export function TopBar({ nav }: { nav: readonly NavItem[] }) {
       _print={{ display: 'none' }}
     >
       <SkipLink />
-      <Box hideFrom="md">
+      <Flex align="center" gap="1" flexShrink="0" hideFrom="lg">
         <PhoneMenu nav={nav} />
-      </Box>
-      <Flex align="center" gap="2" flexShrink="0" hideBelow="md">
+        <PageName nav={nav} />
+      </Flex>
+      <Flex align="center" gap="2" flexShrink="0" hideBelow="lg">
         <Logo />
         <Span textStyle="text.title">{frameTexts.product}</Span>
       </Flex>
       <Navigation nav={nav} />
-      <Separator orientation="vertical" my="2.5" hideBelow="md" />
+      <Separator orientation="vertical" my="2.5" hideBelow="lg" />
       <Flex ref={ref} flex="1" minW="0" align="center" gap="2" alignSelf="stretch" overflow="hidden" />
       <ConnectionBadge />
-      <Flex align="center" gap="3" alignSelf="stretch" hideBelow="md">
+      <Flex align="center" gap="3" alignSelf="stretch" hideBelow="lg">
         <UserMenu />
         <Separator orientation="vertical" my="2.5" />
         <ThemeToggle />
@@ -68,9 +69,17 @@ function SkipLink() {
   );
 }
 
+/** Where the bar has no room for the navigation: what the page is. */
+function PageName({ nav }: { nav: readonly NavItem[] }) {
+  const { pathname } = useLocation();
+  return (
+    <Span textStyle="text.title">{nav.find(({ to }) => to === pathname)?.label ?? frameTexts.product}</Span>
+  );
+}
+
 function Navigation({ nav }: { nav: readonly NavItem[] }) {
   return (
-    <Flex as="nav" aria-label={frameTexts.mainNavigation} alignSelf="stretch" flexShrink="0" hideBelow="md">
+    <Flex as="nav" aria-label={frameTexts.mainNavigation} alignSelf="stretch" flexShrink="0" hideBelow="lg">
       {nav.map(({ label, to }) => (
         <NavItemLink key={to} to={to} end={to === '/'}>
           {label}

@@ -17,16 +17,18 @@ export function DayStrip({ day, today, onDay }: DayStripProps) {
   const loads = useDayLoads(start);
   const days = useMemo(() => stripDays(start, loads), [start, loads]);
   return (
-    <Box role="group" aria-label={texts.strip.label} css={styles}>
-      {days.map((each) => (
-        <Cell
-          key={each.yyyymmdd}
-          day={each}
-          chosen={each.yyyymmdd === day}
-          today={each.yyyymmdd === today}
-          onDay={onDay}
-        />
-      ))}
+    <Box css={styles}>
+      <div role="group" className="days" aria-label={texts.strip.label}>
+        {days.map((each) => (
+          <Cell
+            key={each.yyyymmdd}
+            day={each}
+            chosen={each.yyyymmdd === day}
+            today={each.yyyymmdd === today}
+            onDay={onDay}
+          />
+        ))}
+      </div>
     </Box>
   );
 }
@@ -50,7 +52,8 @@ const Cell = memo(function Cell({ day, chosen, today, onDay }: CellProps) {
       type="button"
       className="day"
       data-day={yyyymmdd}
-      data-week={startsWeek ? `${weekText(yyyymmdd)} ${dayMonth(yyyymmdd)}` : undefined}
+      data-week={startsWeek ? weekText(yyyymmdd) : undefined}
+      data-monday={startsWeek ? dayMonth(yyyymmdd) : undefined}
       data-weekend={weekend || undefined}
       data-today={today || undefined}
       aria-current={chosen ? 'date' : undefined}
@@ -65,14 +68,17 @@ const Cell = memo(function Cell({ day, chosen, today, onDay }: CellProps) {
 });
 
 const styles: SystemStyleObject = {
-  display: 'flex',
   flex: '1 1 0',
-  minW: '420px',
+  minW: 0,
   maxW: '660px',
-  height: '10',
   marginInlineStart: '2',
-  // Narrower screens have the arrows and the calendar.
-  '@media (max-width: 1279px)': { display: 'none' },
+  containerType: 'inline-size',
+  '& .days': {
+    display: 'flex',
+    height: '10',
+    // What is left of the bar is too narrow for sixty days: there are the arrows and the calendar.
+    '@container (max-width: 359px)': { display: 'none' },
+  },
   '& .day': {
     position: 'relative',
     flex: '1 1 0',
@@ -98,6 +104,8 @@ const styles: SystemStyleObject = {
   '& .day[data-week]': { borderStartWidth: '1px', borderColor: 'border', borderRadius: 0 },
   '& .day[data-week]::before': {
     content: 'attr(data-week)',
+    // The day of the Monday, where it does not run into the next week.
+    '@container (min-width: 600px)': { content: 'attr(data-week) " " attr(data-monday)' },
     position: 'absolute',
     top: 0,
     insetStart: '3px',

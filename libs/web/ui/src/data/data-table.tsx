@@ -1,11 +1,13 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, useMediaQuery } from '@chakra-ui/react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ColumnHeaders } from './column-headers.js';
 import { nextSort, sortRows, type SortOrder, type SortValue } from './sort-rows.js';
 import { TableRows } from './table-rows.js';
 import { useRowWindow } from './use-row-window.js';
 
-export const ROW_HEIGHT_PX = 32;
+const ROW_PX = 32;
+/** A finger needs more. */
+const ROW_PX_TOUCH = 40;
 
 export interface Column<Row> {
   key: string;
@@ -33,7 +35,7 @@ export interface DataTableProps<Row> {
   maxHeight?: string;
 }
 
-/** Sticky header, sorted by its columns, 32 px rows walked with the arrow keys, drawn in part from 200 rows on. */
+/** Sticky header, sorted by its columns, rows walked with the arrow keys, drawn in part from 200 rows on. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, empty, initialSort, maxHeight = '100%', ...rowProps } = props;
   const [sort, setSort] = useState<SortOrder | null>(initialSort ?? null);
@@ -41,7 +43,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     const sortValue = columns.find(({ key }) => key === sort?.key)?.sortValue;
     return sortValue && sort ? sortRows(rows, sortValue, sort.descending) : rows;
   }, [rows, columns, sort]);
-  const { box, onScroll, ...walk } = useRowWindow(sorted.length, ROW_HEIGHT_PX);
+  const [touch = false] = useMediaQuery(['(pointer: coarse)']);
+  const rowHeight = touch ? ROW_PX_TOUCH : ROW_PX;
+  const { box, onScroll, ...walk } = useRowWindow(sorted.length, rowHeight);
 
   return (
     <Box ref={box} overflow="auto" maxH={maxHeight} onScroll={onScroll} bg="bg.surface" position="relative">
@@ -54,7 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       >
         <ColumnHeaders columns={columns} sort={sort} onSort={(key) => setSort(nextSort(sort, key))} />
         <tbody>
-          <TableRows {...rowProps} columns={columns} rows={sorted} {...walk} />
+          <TableRows {...rowProps} columns={columns} rows={sorted} rowHeight={rowHeight} {...walk} />
         </tbody>
       </chakra.table>
       {sorted.length === 0 && empty}

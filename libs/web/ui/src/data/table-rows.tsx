@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
-import { ROW_HEIGHT_PX, type Column, type DataTableProps } from './data-table.js';
+import type { Column, DataTableProps } from './data-table.js';
 import type { RowWindow } from './use-row-window.js';
 import { useWalk } from './use-walk.js';
 
 const BodyRow = chakra('tr', {
   base: {
-    h: '8',
     outline: 0,
     _focusVisible: { '& > td': { boxShadow: 'inset 0 2px 0 {colors.focus}, inset 0 -2px 0 {colors.focus}' } },
     '&[data-openable]': { cursor: 'pointer' },
@@ -24,12 +23,13 @@ type TableRowsProps<Row> = Pick<
   'columns' | 'rows' | 'rowKey' | 'onOpen' | 'selectedKey'
 > &
   RowWindow & {
+    rowHeight: number;
     /** Draws the row and scrolls to it. */
     scrollTo: (index: number) => void;
   };
 
 export function TableRows<Row>(props: TableRowsProps<Row>) {
-  const { columns, rows, rowKey, onOpen, selectedKey, first, end } = props;
+  const { columns, rows, rowKey, onOpen, selectedKey, first, end, rowHeight } = props;
   const { stop, rowRef, stopAt, moveTo } = useWalk(props);
 
   /** Arrows walk the rows, Home and End go to the ends, Enter opens; keys in a row's own controls are theirs. */
@@ -51,7 +51,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 
   return (
     <>
-      <Spacer rows={first} columns={columns.length} />
+      <Spacer height={first * rowHeight} columns={columns.length} />
       {rows.slice(first, end).map((row, offset) => {
         const index = first + offset;
         const key = rowKey(row);
@@ -61,6 +61,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
             ref={index === stop ? rowRef : undefined}
             aria-rowindex={index + 2}
             aria-current={key === selectedKey ? 'true' : undefined}
+            style={{ height: rowHeight }}
             tabIndex={index === stop ? 0 : -1}
             data-openable={onOpen ? '' : undefined}
             onClick={() => onOpen?.(row)}
@@ -73,7 +74,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
           </BodyRow>
         );
       })}
-      <Spacer rows={rows.length - end} columns={columns.length} />
+      <Spacer height={(rows.length - end) * rowHeight} columns={columns.length} />
     </>
   );
 }
@@ -88,11 +89,11 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
 }
 
 /** The height of the rows that are not drawn. */
-function Spacer({ rows, columns }: { rows: number; columns: number }) {
-  if (rows <= 0) return null;
+function Spacer({ height, columns }: { height: number; columns: number }) {
+  if (height <= 0) return null;
   return (
     <tr aria-hidden>
-      <td colSpan={columns} style={{ height: rows * ROW_HEIGHT_PX, padding: 0 }} />
+      <td colSpan={columns} style={{ height, padding: 0 }} />
     </tr>
   );
 }

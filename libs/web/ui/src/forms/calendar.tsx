@@ -138,6 +138,7 @@ const DayButton = chakra('button', {
     height: '8',
     borderRadius: 'control',
     cursor: 'pointer',
+    '@media (pointer: coarse)': { width: '10', height: '10' },
     _hover: { bg: 'bg.subtle' },
     _disabled: { opacity: 0.4, cursor: 'not-allowed' },
     '&[data-outside]': { color: 'fg.subtle' },

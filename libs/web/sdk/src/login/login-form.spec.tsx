@@ -31,6 +31,15 @@ describe('LoginForm', () => {
     expect(onSubmit).toHaveBeenCalledWith({ email: 'yritys@keikka.example', password: 'keikka-demo' });
   });
 
+  it('says that Caps Lock is on while the password is typed', async () => {
+    show(() => Promise.resolve());
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Salasana'), 'k{CapsLock}e');
+    expect(screen.getByText('Caps Lock on päällä')).toBeVisible();
+    await user.keyboard('{CapsLock}k');
+    expect(screen.queryByText('Caps Lock on päällä')).toBeNull();
+  });
+
   it('shows why the server refused and lets try again', async () => {
     const refusal = new ApiError({
       status: 401,

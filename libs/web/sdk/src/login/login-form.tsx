@@ -1,5 +1,5 @@
 import { Banner, Button, Eye, EyeOff, Field, IconButton, Input, Span, Stack, chakra } from '@keikka/ui';
-import { useRef, useState, type SubmitEvent, type Ref } from 'react';
+import { useRef, useState, type KeyboardEvent, type SubmitEvent, type Ref } from 'react';
 import { errorText } from '../http/api-error.js';
 import type { Credentials } from '../session/session-store.js';
 import { loginTexts } from './texts.js';
@@ -18,6 +18,7 @@ export function LoginForm({ onSubmit }: { onSubmit: (credentials: Credentials) =
   const [missing, setMissing] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
 
@@ -53,11 +54,16 @@ export function LoginForm({ onSubmit }: { onSubmit: (credentials: Credentials) =
             onChange={(event) => setCredentials({ ...credentials, email: event.target.value })}
           />
         </Field>
-        <Field label={loginTexts.password} error={missing.password}>
+        <Field
+          label={loginTexts.password}
+          error={missing.password}
+          hint={capsLock ? loginTexts.capsLock : undefined}
+        >
           <PasswordInput
             inputRef={passwordField}
             value={credentials.password}
             onValueChange={(password) => setCredentials({ ...credentials, password })}
+            onCapsLock={setCapsLock}
           />
         </Field>
         <Button type="submit" variant="primary" size="lg" busy={busy} mt="1">
@@ -72,10 +78,13 @@ interface PasswordInputProps {
   inputRef: Ref<HTMLInputElement>;
   value: string;
   onValueChange: (value: string) => void;
+  /** Told with each key; when the field is left it does not matter. */
+  onCapsLock: (on: boolean) => void;
 }
 
-function PasswordInput({ inputRef, value, onValueChange }: PasswordInputProps) {
+function PasswordInput({ inputRef, value, onValueChange, onCapsLock }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
+  const look = (event: KeyboardEvent): void => onCapsLock(event.getModifierState('CapsLock'));
   return (
     <>
       <Input
@@ -86,6 +95,9 @@ function PasswordInput({ inputRef, value, onValueChange }: PasswordInputProps) {
         pe="9"
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
+        onKeyDown={look}
+        onKeyUp={look}
+        onBlur={() => onCapsLock(false)}
       />
       <Span position="absolute" insetEnd="0.5" top="2px">
         <IconButton

@@ -4,6 +4,7 @@ export const loginTexts = {
   password: 'Salasana',
   showPassword: 'Näytä salasana',
   hidePassword: 'Piilota salasana',
+  capsLock: 'Caps Lock on päällä',
   submit: 'KIRJAUDU',
   emailMissing: 'Kirjoita sähköpostiosoite.',
   passwordMissing: 'Kirjoita salasana.',

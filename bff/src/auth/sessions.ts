@@ -15,7 +15,11 @@ const mostRemembered = 20_000;
 export const sessionCache: CacheEntry = {
   name: 'session',
   ttlSeconds: 60 - ownSeconds,
-  clearedBy: { 'staff.rights.changed.v1': ({ personId }) => [String(personId)] },
+  clearedBy: {
+    'staff.rights.changed.v1': ({ personId }) => [String(personId)],
+    // A session tells the name and colour of its company.
+    'staff.asiakas.saved.v1': () => [everything],
+  },
 };
 
 /** Who a session is now. Asked on every request, so it is remembered: in the process for seconds, in Redis longer. */
@@ -47,7 +51,7 @@ export class Sessions {
     return JSON.parse((await this.askBytes(sessionId)).toString('utf8')) as KnownSession;
   }
 
-  /** Forgets what this process remembers: rights of somebody changed. */
+  /** Forgets what this process remembers: what a session tells has changed. */
   forget(): void {
     this.forgotten += 1;
     this.remembered.clear();

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventName } from '@keikka/contracts';
 import { Cache, type WrittenEvent } from '@keikka/server';
-import { Sessions } from '../auth/sessions.js';
+import { sessionCache, Sessions } from '../auth/sessions.js';
 import { cacheEntries } from './cache-entries.js';
 import { everything } from './groups.js';
 
@@ -16,7 +16,7 @@ export class Staleness {
   async after<Name extends EventName>({ name, data }: WrittenEvent<Name>): Promise<void> {
     await Promise.all(cacheEntries.map((entry) => this.cache.clearFor(entry, name, data)));
     // After Redis, or a session read in between would be remembered as it was.
-    if (name === 'staff.rights.changed.v1') this.sessions.forget();
+    if (sessionCache.clearedBy[name]) this.sessions.forget();
   }
 
   /** For when it cannot be known what was missed. */

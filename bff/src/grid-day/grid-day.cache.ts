@@ -26,8 +26,10 @@ export const gridDayCache: CacheEntry = {
       staffing ? boards(companiesOf(staffing), [yyyymmdd]) : [day(yyyymmdd)],
     'staff.vehicle.saved.v1': ({ asiakasId, plannedBy }) => [asiakasId, ...plannedBy].map(company),
     'staff.person.saved.v1': ({ asiakasId }) => (asiakasId === null ? [] : [company(asiakasId)]),
+    // Name and colour stand on the orders of others too.
+    'staff.asiakas.saved.v1': () => [everything],
     // Staff has told before, but the other parts of the day follow a moment later.
-    'projection.followed.v1': ({ asiakasIds }) => asiakasIds.map(company),
+    'projection.followed.v1': ({ asiakasIds }) => asiakasIds?.map(company) ?? [everything],
   },
 };
 

@@ -105,17 +105,17 @@ describe('GET /api/grid/keikkas/list', () => {
     );
   });
 
-  describe('of a company whose board cannot show a changed order', () => {
-    /** Changes the order on the own board; by then every board that the event names has forgotten its day. */
-    const change = async (event: Parameters<typeof emitChanged>[0]) => {
+  describe('of a company whose board cannot show what changed', () => {
+    /** Something happens to the own board; by then every board that it names has forgotten its day. */
+    const change = async (happens: Promise<void>) => {
       tila = 4;
-      await emitChanged(event);
+      await happens;
       await eventually(async () =>
         expect((await read()).body.data.ajoneuvot[0].keikkaGroup[0].keikkaTilaId).toBe(4),
       );
     };
-    const emitChanged = (event: Partial<typeof changed>) =>
-      bff.services.emit('order.keikka.changed.v1', { ...changed, ...event });
+    const orderChanged = (onBoardsOf: number[] | undefined) =>
+      bff.services.emit('order.keikka.changed.v1', { ...changed, onBoardsOf });
     const readAs = async (asiakasId: number) => {
       const other = await people.signIn({ personId: 100 + asiakasId, asiakasId });
       const answer = await request(bff.app.getHttpServer()).get(path).auth(other, { type: 'bearer' });
@@ -124,41 +124,53 @@ describe('GET /api/grid/keikkas/list', () => {
 
     it('stays in the cache, and that of a company which sees it masked does not [O-105]', async () => {
       expect([await readAs(2), await readAs(3)]).toEqual([3, 3]);
-      await change({ onBoardsOf: [1, 3] });
+      await change(orderChanged([1, 3]));
       expect([await readAs(2), await readAs(3)]).toEqual([3, 4]);
     });
 
     it('is asked for again when the event cannot tell whose boards show it', async () => {
       expect(await readAs(4)).toBe(3);
-      await change({ onBoardsOf: undefined });
+      await change(orderChanged(undefined));
       expect(await readAs(4)).toBe(4);
     });
-  });
 
-  it('is forgotten where a driver’s vehicle of the day is shown, and stays elsewhere', async () => {
-    const other = await people.signIn({ personId: 105, asiakasId: 5 });
-    const tilaOf = async (reader: string) => {
-      const answer = await request(bff.app.getHttpServer()).get(path).auth(reader, { type: 'bearer' });
-      return answer.body.data.ajoneuvot[0].keikkaGroup[0].keikkaTilaId;
-    };
-    expect([await tilaOf(token), await tilaOf(other)]).toEqual([3, 3]);
-    tila = 4;
-    const kuskit = [{ asiakasId: 1, personId: 30, vehicleId: 1, isExplicitAssignment: true }];
-    const personDay = { asiakasId: 1, personId: 30, yyyymmdd: '20261120' };
-    await bff.services.emit('staff.person-pvm.changed.v1', {
-      ...personDay,
-      staffing: { kuskit, ajoneuvot: [] },
+    it('stays in the cache when a driver has another vehicle, until more of his day changes', async () => {
+      const personDay = { asiakasId: 1, personId: 30, yyyymmdd: '20261120' };
+      const kuskit = [{ asiakasId: 1, personId: 30, vehicleId: 1, isExplicitAssignment: true }];
+      expect(await readAs(5)).toBe(3);
+      const staffing = { kuskit, ajoneuvot: [] };
+      await change(bff.services.emit('staff.person-pvm.changed.v1', { ...personDay, staffing }));
+      expect(await readAs(5)).toBe(3);
+      await bff.services.emit('staff.person-pvm.changed.v1', personDay);
+      await eventually(async () => expect(await readAs(5)).toBe(4));
     });
-    await eventually(async () => expect(await tilaOf(token)).toBe(4));
-    expect(await tilaOf(other)).toBe(3);
-    await bff.services.emit('staff.person-pvm.changed.v1', personDay);
-    await eventually(async () => expect(await tilaOf(other)).toBe(4));
   });
 
-  it('answers the new day when a service has followed what staff told of the company', async () => {
+  const renamed = {
+    asiakasNimi: 'Uusi nimi Oy',
+    ytunnus: '',
+    colorCode: '#111',
+    email: '',
+    phone: '',
+    rev: 2,
+  };
+  it.each<[string, () => Promise<void>]>([
+    [
+      'a service has followed what staff told of the company',
+      () => bff.services.emit('projection.followed.v1', { asiakasIds: [1] }),
+    ],
+    [
+      'any company has another name or colour',
+      () => bff.services.emit('staff.asiakas.saved.v1', { ...renamed, asiakasId: 99 }),
+    ],
+    [
+      'a service has followed that a company has another name',
+      () => bff.services.emit('projection.followed.v1', {}),
+    ],
+  ])('answers the new day when %s', async (_, happens) => {
     await read();
     tila = 4;
-    await bff.services.emit('projection.followed.v1', { asiakasIds: [1] });
+    await happens();
     await eventually(async () =>
       expect((await read()).body.data.ajoneuvot[0].keikkaGroup[0].keikkaTilaId).toBe(4),
     );

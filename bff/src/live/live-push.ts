@@ -26,7 +26,9 @@ export class LivePush {
     'staff.vehicle.saved.v1': ({ asiakasId, plannedBy }) =>
       this.staleFor((company) => company === asiakasId || plannedBy.includes(company)),
     'staff.person.saved.v1': ({ asiakasId }) => this.staleFor((company) => company === asiakasId),
-    'projection.followed.v1': ({ asiakasIds }) => this.staleFor((company) => asiakasIds.includes(company)),
+    'staff.asiakas.saved.v1': () => this.everythingStale(),
+    'projection.followed.v1': ({ asiakasIds }) =>
+      this.staleFor((company) => asiakasIds?.includes(company) ?? true),
     'staff.rights.changed.v1': ({ personId }) => void this.sessions.check(this.sockets.ofPerson(personId)),
   };
 

@@ -158,53 +158,33 @@ describe('/ws', () => {
     expect(other.heard).toEqual([]);
   });
 
-  it('patches who drives what, to each board what its day shows of it [G-030] [G-144]', async () => {
-    const [planner, driver, partner, source, stranger] = await Promise.all([
+  it('patches who drives what on the boards that show it [G-144]', async () => {
+    const [planner, stranger] = await Promise.all([
       open({ personId: 51 }),
-      open({ personId: 52, settingTypes: [8, 9] }),
-      open({ personId: 53, asiakasId: 2 }),
-      open({ personId: 54, asiakasId: 11 }),
-      open({ personId: 55, asiakasId: 3 }),
+      open({ personId: 52, asiakasId: 3 }),
     ]);
     await quiet();
-    const dayDriver = {
-      personId: 30,
-      personFirstName: 'Sami',
-      personLastName: 'Koskela',
-      personPhone: '040 30',
-      pois: false,
-      isExplicitAssignment: true,
-    };
-    await bff.services.emit('staff.person-pvm.changed.v1', {
-      asiakasId: 1,
-      personId: 30,
-      yyyymmdd: day,
-      staffing: {
-        kuskit: [
-          { asiakasId: 1, personId: 30, vehicleId: 7, isExplicitAssignment: true },
-          { asiakasId: 2, personId: 40, vehicleId: null, isExplicitAssignment: false },
-        ],
-        ajoneuvot: [
-          { vehicleId: 7, dayDriver, plannedBy: [2, 1], orderedBy: [1, 11] },
-          { vehicleId: 8, dayDriver: null, plannedBy: [1], orderedBy: [] },
-        ],
-      },
-    });
-    const told = { type: 'staffingChanged', days: [day] };
-    const own = [
-      { vehicleId: 7, dayDriver },
-      { vehicleId: 8, dayDriver: null },
-    ];
-    const given = { personId: 30, vehicleId: 7, isExplicitAssignment: true };
-    const freed = { personId: 40, vehicleId: null, isExplicitAssignment: false };
-    await eventually(() => expect(planner.heard).toEqual([{ ...told, kuskit: [given], ajoneuvot: own }]));
+    const kuski = { personId: 30, vehicleId: 7, isExplicitAssignment: true };
+    const staffing = { kuskit: [{ ...kuski, asiakasId: 1 }], ajoneuvot: [] };
+    const personDay = { asiakasId: 1, personId: 30, yyyymmdd: day };
+    await bff.services.emit('staff.person-pvm.changed.v1', { ...personDay, staffing });
+    const told = { type: 'staffingChanged', days: [day], kuskit: [kuski], ajoneuvot: [] };
+    await eventually(() => expect(planner.heard).toEqual([told]));
     await quiet();
     expect(planner.heard).toHaveLength(1);
-    expect(driver.heard).toEqual([{ ...told, kuskit: [], ajoneuvot: own }]);
-    expect(partner.heard).toEqual([{ ...told, kuskit: [freed], ajoneuvot: [own[0]] }]);
-    const withoutPhone = { vehicleId: 7, dayDriver: { ...dayDriver, personPhone: '' } };
-    expect(source.heard).toEqual([{ ...told, kuskit: [], ajoneuvot: [withoutPhone] }]);
     expect(stranger.heard).toEqual([]);
+  });
+
+  it.each([undefined, [4]])('says that the day is stale where a name is shown: to %s', async (asiakasIds) => {
+    const [one, other] = await Promise.all([
+      open({ personId: 56, asiakasId: 4 }),
+      open({ personId: 57, asiakasId: 5 }),
+    ]);
+    await quiet();
+    await bff.services.emit('projection.followed.v1', { asiakasIds });
+    await eventually(() => expect(one.heard).toEqual([{ type: 'dayStale', days: [day] }]));
+    await quiet();
+    expect(other.heardTypes()).toEqual(asiakasIds ? [] : ['dayStale']);
   });
 
   it('says that the day is stale when more than the vehicle of a driver’s day changes', async () => {

@@ -1,5 +1,5 @@
 import { gridMessages, staffMessages, type StaffSnapshot } from '@keikka/contracts';
-import { applyProjection, encodeReply, VehicleProjectionRow } from '@keikka/server';
+import { applyProjection, AsiakasProjectionRow, encodeReply, VehicleProjectionRow } from '@keikka/server';
 import { StartedService } from '@keikka/server/testing';
 import { eventually } from '@keikka/testing';
 import { bar, handler, own, partner, vehicle } from '../test/grid-company.js';
@@ -35,6 +35,22 @@ describe("the grid's projection of staff", () => {
     await expect(saveOn(2)).rejects.toMatchObject({ code: 'VEHICLE.NOT_FOUND' });
     await grid.emit('staff.vehicle.saved.v1', vehicle(2, partner, [own]));
     await eventually(() => saveOn(2));
+  });
+
+  it('follows the name of a company, and tells that it may be on anybody’s board', async () => {
+    const named = {
+      asiakasId: 11,
+      asiakasNimi: 'Uusi nimi Oy',
+      ytunnus: '',
+      colorCode: '',
+      email: '',
+      phone: '',
+    };
+    await grid.emit('staff.asiakas.saved.v1', { ...named, rev: 1 });
+    await eventually(async () => expect(await grid.events('projection.followed.v1')).toContainEqual({}));
+    expect(await grid.dataSource.manager.findOneBy(AsiakasProjectionRow, { asiakasId: 11 })).toMatchObject(
+      named,
+    );
   });
 
   it('loses the company whose link was revoked, and tells whose boards that concerns', async () => {

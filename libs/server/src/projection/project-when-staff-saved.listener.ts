@@ -8,8 +8,9 @@ import { AsiakasProjectionRow, PersonProjectionRow, VehicleProjectionRow } from 
 @Injectable()
 export class ProjectWhenStaffSavedListener {
   @Listens('staff.asiakas.saved.v1')
-  asiakas(tx: Tx, { data }: EventEnvelope<'staff.asiakas.saved.v1'>): Promise<void> {
-    return applyProjection(tx.manager, AsiakasProjectionRow, [data]);
+  async asiakas(tx: Tx, { data }: EventEnvelope<'staff.asiakas.saved.v1'>): Promise<void> {
+    await applyProjection(tx.manager, AsiakasProjectionRow, [data]);
+    await tx.emit('projection.followed.v1', {});
   }
 
   @Listens('staff.person.saved.v1')

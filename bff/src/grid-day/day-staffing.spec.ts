@@ -1,0 +1,62 @@
+import type { Actor, DayStaffing } from '@keikka/contracts';
+import { companiesOf, staffingFor } from './day-staffing.js';
+
+const dayDriver = {
+  personId: 30,
+  personFirstName: 'Sami',
+  personLastName: 'Koskela',
+  personPhone: '040 30',
+  pois: false,
+  isExplicitAssignment: true,
+};
+const staffing: DayStaffing = {
+  kuskit: [
+    { asiakasId: 1, personId: 30, vehicleId: 7, isExplicitAssignment: true },
+    { asiakasId: 2, personId: 40, vehicleId: null, isExplicitAssignment: false },
+  ],
+  ajoneuvot: [
+    { vehicleId: 7, dayDriver, plannedBy: [2, 1], orderedBy: [1, 11] },
+    { vehicleId: 8, dayDriver: null, plannedBy: [1], orderedBy: [] },
+  ],
+};
+const given = { personId: 30, vehicleId: 7, isExplicitAssignment: true };
+const freed = { personId: 40, vehicleId: null, isExplicitAssignment: false };
+const driven = { vehicleId: 7, dayDriver };
+const driverless = { vehicleId: 8, dayDriver: null };
+const handler = [9, 11];
+const driver = [8, 9];
+const of = (asiakasId: number, settingTypes: number[]): Actor => ({
+  kind: 'person',
+  personId: 1,
+  asiakasId,
+  settingTypes,
+});
+
+describe('a changed vehicle of a day', () => {
+  it.each([
+    [
+      'its drivers and the vehicles it plans',
+      of(1, handler),
+      { kuskit: [given], ajoneuvot: [driven, driverless] },
+    ],
+    [
+      'no drivers to who may not see them [G-030]',
+      of(1, driver),
+      { kuskit: [], ajoneuvot: [driven, driverless] },
+    ],
+    ['a partner its own', of(2, handler), { kuskit: [freed], ajoneuvot: [driven] }],
+    [
+      'no phone to a company that only orders from the owner',
+      of(11, handler),
+      { kuskit: [], ajoneuvot: [{ vehicleId: 7, dayDriver: { ...dayDriver, personPhone: '' } }] },
+    ],
+    ['nothing to a stranger', of(3, handler), null],
+  ])('shows %s', (_, actor, expected) => {
+    expect(staffingFor(actor, staffing)).toEqual(expected);
+  });
+
+  it('is on the boards of its drivers, of who plans the vehicles and of who orders from their owner', () => {
+    expect(companiesOf(staffing)).toEqual([1, 2, 11]);
+    expect(companiesOf({ kuskit: [], ajoneuvot: [] })).toEqual([]);
+  });
+});

@@ -1,3 +1,4 @@
+import type { GridVehicle } from '@keikka/contracts';
 import { useState } from 'react';
 import { usePalkkiSteps } from './features/day-grid/api/palkki-steps.js';
 import { useReadItem } from './features/day-grid/api/read-item.js';
@@ -5,15 +6,17 @@ import type { PalkkiRequest } from './features/day-grid/components/day-grid.js';
 import { DayGridPage } from './features/day-grid/day-grid.page.js';
 import { palkkiKey } from './features/day-grid/model/grid-day.js';
 import { PalkkiEditor } from './features/palkki-editor/components/palkki-editor.js';
+import { VehicleInfo } from './features/vehicle-info/components/vehicle-info.js';
 
-/** The grid page: the day, and the editor of a palkki over it. Neither knows the other. */
+/** The grid page: the day, and over it the editor of a palkki and what is known of a vehicle. None knows the others. */
 export function GridPage() {
   const [request, setRequest] = useState<PalkkiRequest | null>(null);
+  const [vehicle, setVehicle] = useState<GridVehicle | null>(null);
   const steps = usePalkkiSteps();
   const readItem = useReadItem();
   return (
     <>
-      <DayGridPage onPalkki={setRequest} />
+      <DayGridPage onPalkki={setRequest} onVehicle={setVehicle} />
       {request && (
         <PalkkiEditor
           {...request}
@@ -27,6 +30,7 @@ export function GridPage() {
           onClose={() => setRequest(null)}
         />
       )}
+      {vehicle && <VehicleInfo vehicle={vehicle} onClose={() => setVehicle(null)} />}
     </>
   );
 }

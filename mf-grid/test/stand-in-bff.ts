@@ -1,4 +1,4 @@
-import type { GridPalkki, KeikkaTila, LiveServerMessage, Session } from '@keikka/contracts';
+import type { GridDriver, GridPalkki, KeikkaTila, LiveServerMessage, Session } from '@keikka/contracts';
 import { keikkaTila, settingType } from '@keikka/domain';
 import { buildSession, ok, refusal, StandInBff as StandInHost, type Call } from '@keikka/sdk/testing';
 import { putItem } from '../src/features/day-grid/model/day-patch.js';
@@ -114,11 +114,18 @@ export class StandInBff extends StandInHost {
     return wanted.flatMap(({ keikkaId, personIds }) => {
       const item = this.itemOf({ keikkaId });
       if (!item) return [];
-      const kuskit = personIds.map((personId) => ({ ...driver(personId), isExplicitAssignment: true }));
+      const kuskit = personIds.map((personId) => ({
+        ...this.driverOf(personId),
+        isExplicitAssignment: true,
+      }));
       const row = { ...item, kuskit, varmenne: versionOf(item) + 1 } as GridItem;
       this.put(itemKey(row), row);
       return [row];
     });
+  }
+
+  private driverOf(personId: number): GridDriver {
+    return this.day.kuskit?.find((kuski) => kuski.personId === personId) ?? driver(personId);
   }
 
   private itemOf({ keikkaId, palkkiId }: SeenWrite['body']): GridItem | undefined {

@@ -36,6 +36,12 @@ export const texts = {
   conflict: 'Päällekkäin',
   driverConflict: 'Kuljettaja kahdessa työssä yhtä aikaa',
   conflicts: {
+    title: 'Ristiriidat',
+    count: (count: number) =>
+      count === 0 ? 'Ei ristiriitoja' : count === 1 ? '1 ristiriita' : `${count} ristiriitaa`,
+    noneText: 'Jokaisella ajoneuvolla ja kuljettajalla on yksi työ kerrallaan.',
+    heading: (who: string, count: number) => `${who}: ${count} työtä päällekkäin`,
+    open: 'Avaa',
     vehicle: (vehicleNo: string) => `Auto ${vehicleNo}`,
     driver: (name: string) => `Kuljettaja ${name}`,
     atTheSameTime: (who: string, keikkaId: number, more: number) =>
@@ -67,6 +73,13 @@ export const texts = {
     label: 'Suodata',
     hits: (count: number) =>
       count === 0 ? 'Ei osumia' : count === 1 ? '1 osuma' : `${numberText(count)} osumaa`,
+  },
+
+  cells: {
+    vehicle: (vehicleNo: string) => `Ajoneuvo ${vehicleNo}`,
+    driver: (vehicleNo: string) => `Ajoneuvon ${vehicleNo} kuljettaja`,
+    vehicleInfo: 'Näytä ajoneuvotiedot',
+    noDrivers: 'Kuljettajia ei löytynyt valitulle ajoneuvolle.',
   },
 
   facts: {
@@ -159,6 +172,7 @@ export const texts = {
     title: 'Kuljettajat',
     columns: 'kpl · m³',
     free: 'Töissä, ei ajoneuvoa',
+    idle: 'ei ajoneuvoa',
     away: 'Poissa',
     none: 'Ei kuljettajia tälle päivälle.',
     setVehicle: 'Aseta ajoneuvolle…',

@@ -8,24 +8,30 @@ export interface DrawerProps {
   open: boolean;
   onClose: () => void;
   title: string;
+  /** Stands over the side column without a veil: the page beside it stays in use. */
+  beside?: boolean;
   footer?: ReactNode;
   children: ReactNode;
 }
 
+const besideStyle = { pointerEvents: 'auto', width: { base: '100dvw', md: 'sideColumn' } } as const;
+
 /** A pane that slides in at the right edge. */
-export function Drawer({ open, onClose, title, footer, children }: DrawerProps) {
+export function Drawer({ open, onClose, title, beside = false, footer, children }: DrawerProps) {
   const container = usePortalContainer();
   return (
     <ChakraDrawer.Root
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
+      modal={!beside}
+      closeOnInteractOutside={!beside}
       lazyMount
       unmountOnExit
     >
       <Portal container={container}>
-        <ChakraDrawer.Backdrop />
-        <ChakraDrawer.Positioner>
-          <ChakraDrawer.Content>
+        {!beside && <ChakraDrawer.Backdrop />}
+        <ChakraDrawer.Positioner {...(beside && { pointerEvents: 'none' })}>
+          <ChakraDrawer.Content {...(beside && besideStyle)}>
             <ChakraDrawer.Header>
               <ChakraDrawer.Title>{title}</ChakraDrawer.Title>
               <IconButton label="Sulje" shortcut="Esc" onClick={onClose} me="-2">

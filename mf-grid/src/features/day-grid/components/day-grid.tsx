@@ -30,12 +30,14 @@ export interface PalkkiRequest {
 
 export interface DayGridProps {
   onPalkki: (request: PalkkiRequest) => void;
+  /** Asks for all that is known of a vehicle. */
+  onVehicle: (vehicle: DayVehicle) => void;
 }
 
 const PHONE = '(max-width: 767px)';
 
 /** The chosen day from its answer to its drawing; own unsaved changes lie on top of what the server knows. */
-export function DayGrid({ onPalkki }: DayGridProps) {
+export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
   const chosen = useChosenDay();
   const { day: yyyymmdd } = chosen;
   const { day, error, isFetching, refetch } = useGridDay(yyyymmdd);
@@ -85,6 +87,7 @@ export function DayGrid({ onPalkki }: DayGridProps) {
             refreshing={isFetching}
             onRefresh={reload}
             onPalkki={openPalkki}
+            onVehicle={onVehicle}
             onNextDay={() => chosen.choose(addDays(yyyymmdd, 1))}
             phone={phone}
             sideOpen={sideOpen}

@@ -6,8 +6,16 @@ import { findBar } from '../model/bar-navigation.js';
 import { useKeikkaTilat } from '../api/keikka-tilat.js';
 import { boardRows } from '../model/board-rows.js';
 import { filterHits } from '../model/day-filter.js';
+import { bookingsToMend } from '../model/conflicts.js';
 import type { ShownDay } from '../model/day-changes.js';
-import { findItem, isMasked, type GridDay, type GridItem, type ItemKey } from '../model/grid-day.js';
+import {
+  findItem,
+  isMasked,
+  type DayVehicle,
+  type GridDay,
+  type GridItem,
+  type ItemKey,
+} from '../model/grid-day.js';
 import { idle, type Point } from '../model/held.js';
 import { presets } from '../model/presets.js';
 import { dragRefusal } from '../model/resolve-drop.js';
@@ -17,10 +25,13 @@ import { BarTooltip } from './bar/bar-tooltip.js';
 import type { BoardHandle } from './board/board-handle.js';
 import { Board } from './board/board.js';
 import { Corner } from './board/corner.js';
+import { ConflictButton } from './conflicts/conflict-button.js';
+import { DayConflicts } from './conflicts/day-conflicts.js';
 import { BoardWindows } from './dialogs/board-windows.js';
 import { DragLabel } from './drag/drag-layer.js';
 import { useBoardGestures } from './drag/use-board-gestures.js';
 import { useTravellingBars } from './drag/use-travelling-bars.js';
+import { CellMenus } from './menus/cell-menus.js';
 import { PhoneDay } from './phone/phone-day.js';
 import { FilterField } from './side/filter-field.js';
 import { SideColumn } from './side/side-column.js';
@@ -37,6 +48,7 @@ export interface DayViewProps extends ShownDay<GridDay> {
   /** Opens a palkki; null makes a new one. */
   onPalkki: (palkki: GridPalkki | null) => void;
   onNextDay: () => void;
+  onVehicle: (vehicle: DayVehicle) => void;
   /** A narrow screen gets the day as a list. */
   phone: boolean;
   sideOpen: boolean;
@@ -45,7 +57,7 @@ export interface DayViewProps extends ShownDay<GridDay> {
 
 /** The board with its side column, and everything one can do on it. */
 export function DayView(props: DayViewProps) {
-  const { day, pending, refreshing, onRefresh, onPalkki, onNextDay } = props;
+  const { day, pending, refreshing, onRefresh, onPalkki, onNextDay, onVehicle } = props;
   const { phone, sideOpen, onSideOpenChange } = props;
   const { yyyymmdd } = day;
   const root = useRef<HTMLDivElement>(null);
@@ -57,6 +69,8 @@ export function DayView(props: DayViewProps) {
   const showsDrivers = useCan('page.grid.drivers.read');
   const showsFilter = useCan('page.grid.suodata.read');
   const rows = useMemo(() => boardRows(day, ownAsiakasId), [day, ownAsiakasId]);
+  const bookings = useMemo(() => bookingsToMend(day), [day]);
+  const [conflictsOpen, setConflictsOpen] = useState(false);
   const actions = useDayActions(day);
   // Before a menu asks for them: otherwise it would grow under the pointer.
   useKeikkaTilat(ownAsiakasId, mayEdit);
@@ -102,6 +116,7 @@ export function DayView(props: DayViewProps) {
     onMenu: openMenu,
     onMore: (keys, point) => open({ kind: 'more', keys, point }),
   });
+  const openMove = (key: ItemKey): void => withEditable(key, () => open({ kind: 'move', key }));
   const onKeyDown = useBarKeys({
     rows,
     board,
@@ -111,7 +126,7 @@ export function DayView(props: DayViewProps) {
       if (item) openItem(item);
     },
     onMenu: openMenu,
-    onMove: (key) => withEditable(key, () => open({ kind: 'move', key })),
+    onMove: openMove,
     onRemove: (key) => withEditable(key, (item) => !isMasked(item) && void actions.removeItem(item)),
   });
   const filter = useDayFilter();
@@ -132,7 +147,17 @@ export function DayView(props: DayViewProps) {
   };
   return (
     <Flex ref={root} flex="1" minH="0">
-      <Box position="relative" display="flex" flex="1" minW="0" {...clicks}>
+      <Box
+        position="relative"
+        display="flex"
+        flexDirection={phone ? 'column' : 'row'}
+        flex="1"
+        minW="0"
+        {...clicks}
+      >
+        {phone && bookings.length > 0 && (
+          <ConflictButton count={bookings.length} onOpen={() => setConflictsOpen(true)} />
+        )}
         {phone ? (
           <PhoneDay day={day} rows={rows} empty={isEmpty && <EmptyDay {...empty} />} />
         ) : (
@@ -158,6 +183,8 @@ export function DayView(props: DayViewProps) {
           showsDrivers={showsDrivers}
           mayEdit={mayEdit}
           onSetVehicle={(driver) => open({ kind: 'driver', driver })}
+          conflictCount={bookings.length}
+          onConflicts={() => setConflictsOpen(true)}
           filter={
             showsFilter && (
               <FilterField
@@ -172,6 +199,19 @@ export function DayView(props: DayViewProps) {
       )}
       <BarTooltip root={root} rows={rows} />
       <DragLabel rows={rows} yyyymmdd={yyyymmdd} interaction={interaction} />
+      <CellMenus root={root} day={day} onVehicle={onVehicle} onDriver={actions.setDriver} />
+      <DayConflicts
+        open={conflictsOpen}
+        onClose={() => setConflictsOpen(false)}
+        day={day}
+        bookings={bookings}
+        places={{ root, rows, board, interaction }}
+        phone={phone}
+        mayEdit={mayEdit}
+        ownAsiakasId={ownAsiakasId}
+        onOpenItem={openItem}
+        onMove={openMove}
+      />
       <BoardWindows
         window={window}
         day={day}

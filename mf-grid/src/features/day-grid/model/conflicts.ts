@@ -77,8 +77,22 @@ function countBelow(sorted: readonly number[], limit: number): number {
   return low;
 }
 
-export const vehicleBookings = ({ vehicleId, vehicleNo, keikkaGroup }: DayVehicle): DoubleBooking[] =>
-  findClashes(keikkaGroup).map((clashes) => ({ kind: 'vehicle', id: vehicleId, name: vehicleNo, clashes }));
+const ofVehicles = new WeakMap<DayVehicle, DoubleBooking[]>();
+
+/** Remembered per vehicle: a change of the day is a change of one or two of them. */
+export function vehicleBookings(vehicle: DayVehicle): DoubleBooking[] {
+  const known = ofVehicles.get(vehicle);
+  if (known) return known;
+  const { vehicleId: id, vehicleNo: name, keikkaGroup } = vehicle;
+  const found = findClashes(keikkaGroup).map((clashes): DoubleBooking => ({
+    kind: 'vehicle',
+    id,
+    name,
+    clashes,
+  }));
+  ofVehicles.set(vehicle, found);
+  return found;
+}
 
 const ofDrivers = new WeakMap<GridDay, DoubleBooking[]>();
 

@@ -100,6 +100,9 @@ const cells: SystemStyleObject = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     zIndex: 10,
+    scrollMarginTop: `${HEADER_HEIGHT}px`,
+    _focusVisible: { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
+    '&[aria-haspopup]': { cursor: 'pointer', _hover: { bg: 'bg.subtle' } },
     '& small': { textStyle: 'text.small', color: 'fg.subtle', overflow: 'hidden', textOverflow: 'ellipsis' },
   },
   '& .vehicle': {
@@ -128,7 +131,7 @@ const cells: SystemStyleObject = {
     borderColor: 'border',
     '&[data-missing]': { color: 'status.warning.fg', fontWeight: 'semibold' },
   },
-  '& .conflict-icon': { color: 'status.error.fg', position: 'absolute', right: '1', flexShrink: 0 },
+  '& .conflict-icon': { color: 'status.error.fg', position: 'absolute', right: '1', top: 'calc(50% - 7px)' },
   '& .answer': {
     display: 'block',
     marginInlineStart: '-1.5',

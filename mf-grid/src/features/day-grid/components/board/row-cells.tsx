@@ -6,6 +6,7 @@ import { rowAnswer, type RowAnswer } from '../../model/row-answer.js';
 import { driverCell } from '../../model/row-texts.js';
 import type { ValueStore } from '../../model/value-store.js';
 import { texts } from '../../texts.js';
+import { useDriverMenuRight } from '../menus/use-driver-menu-right.js';
 import { answerIcon, BarIcon } from '../bar/bar-icons.js';
 import { useStoreValue } from './use-store-value.js';
 
@@ -21,7 +22,15 @@ export const VehicleCell = memo(function VehicleCell({ vehicle, conflict, lines 
   const tip = [vehicleNo, vehicleRegNo, vehicleTypeName, vehicleNimi].filter(Boolean).join(' · ');
   const hasRoom = lines === 2 || !vehiclePuomi;
   return (
-    <div role="rowheader" className="vehicle" data-lines={lines} title={tip}>
+    <div
+      role="rowheader"
+      className="vehicle"
+      data-cell="vehicle"
+      data-lines={lines}
+      title={tip}
+      tabIndex={-1}
+      aria-haspopup="menu"
+    >
       <b>{vehiclePuomi ? `${vehicleNo} · ${vehiclePuomi} m` : vehicleNo}</b>
       {conflict && lines === 2 ? (
         <small data-error>{texts.conflict}</small>
@@ -35,6 +44,8 @@ export const VehicleCell = memo(function VehicleCell({ vehicle, conflict, lines 
 
 export interface DriverCellProps {
   vehicle: DayVehicle;
+  /** One of the drivers is booked twice. */
+  conflict: boolean;
   yyyymmdd: string;
   lines: 1 | 2;
   interaction: ValueStore<Interaction>;
@@ -42,22 +53,30 @@ export interface DriverCellProps {
 
 /** The day's driver; while an order is held over the board, the row's answer instead. */
 export const DriverCell = memo(function DriverCell(props: DriverCellProps) {
-  const { vehicle, yyyymmdd, lines, interaction } = props;
+  const { vehicle, conflict, yyyymmdd, lines, interaction } = props;
+  const opensMenu = useDriverMenuRight()(vehicle);
   const held = useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.item : null));
   const span = useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.place.span : null));
   const chosen = useStoreValue(interaction, (state) => heldOver(state) === vehicle.vehicleId);
   const answer = held && span ? rowAnswer(vehicle, yyyymmdd, held, span) : null;
   const { name, more, whole, missing } = driverCell(vehicle);
+  const tip = conflict ? `${whole}. ${texts.driverConflict}` : whole;
   return (
     <div
       role="gridcell"
       className="driver"
-      title={answer ? undefined : whole}
+      data-cell="driver"
+      tabIndex={-1}
+      aria-haspopup={opensMenu ? 'menu' : undefined}
+      title={answer ? undefined : tip}
       data-chosen={chosen || undefined}
       data-missing={(missing && !answer) || undefined}
     >
       {(lines === 2 || !answer) && (more > 0 ? `${name} +${more}` : name)}
       {answer && <Answer answer={answer} />}
+      {conflict && !answer && (
+        <CircleAlert className="conflict-icon" size={14} aria-label={texts.driverConflict} />
+      )}
     </div>
   );
 });

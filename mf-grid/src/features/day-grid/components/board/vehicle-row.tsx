@@ -48,7 +48,13 @@ export const VehicleRow = memo(function VehicleRow(props: VehicleRowProps) {
       style={{ top, height }}
     >
       <VehicleCell vehicle={vehicle} conflict={row.conflict} lines={preset.lines} />
-      <DriverCell vehicle={vehicle} yyyymmdd={yyyymmdd} lines={preset.lines} interaction={interaction} />
+      <DriverCell
+        vehicle={vehicle}
+        conflict={row.driverConflict}
+        yyyymmdd={yyyymmdd}
+        lines={preset.lines}
+        interaction={interaction}
+      />
       <div className="track">
         <DriveHatch row={row} scale={scale} preset={preset} />
         {row.bars.map((bar) => (

@@ -5,6 +5,7 @@ import { dayStatistics } from '../../model/day-statistics.js';
 import { driverRows } from '../../model/drivers.js';
 import type { GridDay } from '../../model/grid-day.js';
 import { texts } from '../../texts.js';
+import { ConflictButton } from '../conflicts/conflict-button.js';
 import { DriversPanel } from './drivers-panel.js';
 import { Statistics } from './statistics.js';
 
@@ -17,6 +18,9 @@ export interface SideColumnProps {
   onSetVehicle: (driver: GridDriver) => void;
   /** The search of the day; absent without the right to it (G-029). */
   filter: ReactNode;
+  /** How many double bookings there are to mend. */
+  conflictCount: number;
+  onConflicts: () => void;
 }
 
 /** Beside the board: who is at work and what the day comes to. Folded away it leaves a button. */
@@ -28,6 +32,8 @@ export function SideColumn({
   mayEdit,
   onSetVehicle,
   filter,
+  conflictCount,
+  onConflicts,
 }: SideColumnProps) {
   const foot = useRef<HTMLDivElement>(null);
   const statistics = useMemo(() => dayStatistics(day), [day]);
@@ -36,8 +42,9 @@ export function SideColumn({
   if (!open) {
     return (
       <Flex
+        direction="column"
         width="9"
-        justify="center"
+        align="center"
         pt="1.5"
         flexShrink="0"
         bg="bg.surface"
@@ -52,6 +59,7 @@ export function SideColumn({
         >
           <PanelRightOpen />
         </IconButton>
+        <ConflictButton folded count={conflictCount} onOpen={onConflicts} />
       </Flex>
     );
   }
@@ -88,6 +96,7 @@ export function SideColumn({
         <Flex flex="1" />
       )}
       <div ref={foot}>
+        <ConflictButton count={conflictCount} onOpen={onConflicts} />
         <Statistics statistics={statistics} />
       </div>
     </Flex>

@@ -1,0 +1,12 @@
+import { useCan, useSession } from '@keikka/sdk';
+import type { DayVehicle } from '../../model/grid-day.js';
+
+/**
+ * Who chooses a vehicle's driver: an order handler or company admin of the company that owns the vehicle (G-209). They
+ * are the ones who may edit the grid; a system admin counts as company admin.
+ */
+export function useDriverMenuRight(): (vehicle: DayVehicle) => boolean {
+  const mayEdit = useCan('page.grid.edit');
+  const ownAsiakasId = useSession().userAsiakas?.asiakasId;
+  return ({ ownerAsiakasId }) => mayEdit && ownerAsiakasId === ownAsiakasId;
+}

@@ -41,6 +41,7 @@ export const errors = {
   'ASIAKAS_LINK.NOT_FOUND': { status: 404, text: 'Yritysten välistä linkkiä ei löydy.' },
   'ASIAKAS_LINK.EXISTS': { status: 409, text: 'Yritysten välinen linkki on jo olemassa.' },
   'PERSON.NOT_FOUND': { status: 404, text: 'Henkilöä ei löydy.' },
+  'PERSON.NOT_DRIVER': { status: 409, text: 'Henkilö ei ole kuljettaja kyseisenä päivänä.' },
   'PERSON.AWAY': { status: 409, text: 'Kuljettaja on poissa kyseisenä päivänä.' },
 
   'PALKKI.NOT_FOUND': { status: 404, text: 'Palkkia ei löydy.' },

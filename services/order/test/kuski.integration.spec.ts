@@ -1,5 +1,5 @@
-import { orderMessages, type KuskiRestore } from '@keikka/contracts';
-import { VehicleProjectionRow } from '@keikka/server';
+import { orderMessages, staffMessages, type KuskiRestore } from '@keikka/contracts';
+import { encodeReply, VehicleProjectionRow } from '@keikka/server';
 import type { StartedService } from '@keikka/server/testing';
 import { actors, company, day, keikka, person, startOrder, vehicle } from './order-company.js';
 
@@ -24,6 +24,13 @@ describe('drivers of a day', () => {
           pumppuAsiakasId: company.competitor,
         }),
       ],
+    });
+    // Staff knows who drives: everybody here but who plans.
+    service.nats.subscribe(staffMessages.kuskiDrives.subject, {
+      callback: (_, asked) => {
+        const { personId } = asked.json<{ personId: number }>();
+        asked.respond(encodeReply({ drives: personId !== person.handler }));
+      },
     });
   });
 
@@ -121,6 +128,7 @@ describe('drivers of a day', () => {
   it.each([
     ['an unknown person', 999, vehicle.p1, 'PERSON.NOT_FOUND'],
     ['a competitor’s person', person.competitor, vehicle.p1, 'PERSON.NOT_FOUND'],
+    ['a person of the company who is no driver', person.handler, vehicle.p1, 'PERSON.NOT_DRIVER'],
     ['an unknown vehicle', person.driver, 999, 'VEHICLE.NOT_FOUND'],
     ['a competitor’s vehicle', person.driver, vehicle.competitors, 'VEHICLE.NOT_AVAILABLE'],
   ])('are refused for %s', async (_, personId, vehicleId, code) => {

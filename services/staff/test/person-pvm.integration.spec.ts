@@ -35,6 +35,8 @@ describe('a person’s vehicle of the day', () => {
 
   it.each([
     ['a driver who is away', 22, 1, 'PERSON.AWAY'],
+    ['a person who is no driver', 1, 1, 'PERSON.NOT_DRIVER'],
+    ['a driver who has left by that day', 24, 1, 'PERSON.NOT_DRIVER'],
     ['a stranger’s person', 23, 1, 'PERSON.NOT_FOUND'],
     ['a stranger’s vehicle', 21, 4, 'VEHICLE.NOT_AVAILABLE'],
     ['an unknown vehicle', 21, 999, 'VEHICLE.NOT_FOUND'],

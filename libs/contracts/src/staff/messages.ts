@@ -34,6 +34,8 @@ export const staffMessages = {
    */
   gridListDay: message<{ yyyymmdd: string }, Bytes>('staff.grid.list-day'),
   kuskitList: message<{ yyyymmdd: string }, GridDriver[]>('staff.kuskit.list'),
+  /** Whether a person is a driver on a day; for the order service, which puts drivers on orders (G-293). */
+  kuskiDrives: message<{ personId: number; yyyymmdd: string }, { drives: boolean }>('staff.kuski.drives'),
   personPvmSetVehicle: message<{ personId: number; vehicleId: number; yyyymmdd: string }, PersonPvm>(
     'staff.person-pvm.set-vehicle',
   ),

@@ -1,8 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { Failure, type Actor, type GridKeikka, type KuskiDaySum, type KuskiRestore } from '@keikka/contracts';
+import { DataSource, type EntityManager } from 'typeorm';
+import {
+  Failure,
+  staffMessages,
+  type Actor,
+  type GridKeikka,
+  type KuskiDaySum,
+  type KuskiRestore,
+} from '@keikka/contracts';
 import { dayRange, keikkaTila } from '@keikka/domain';
-import { PersonProjectionRow, Transactions, type Tx } from '@keikka/server';
+import { PersonProjectionRow, ServiceClient, Transactions, type Tx } from '@keikka/server';
 import { allowPlan } from '../access/keikka-access.policy.js';
 import { KeikkaChanges, type KeikkaChange } from '../keikka/keikka-changes.service.js';
 import { Keikka } from '../keikka/keikka.entity.js';
@@ -25,15 +32,19 @@ export class KuskiService {
     private readonly changes: KeikkaChanges,
     private readonly vehicles: VehicleAvailability,
     private readonly sums: KuskiDaySums,
+    private readonly services: ServiceClient,
   ) {}
 
   /**
    * Makes a person the only driver of all the company's orders of a vehicle and day (G-144). Staff sets the day
-   * vehicle from the event (G-293), so that it works on a day without orders too.
+   * vehicle from the event (G-293), so that it works on a day without orders too. Who drives is staff's to know.
    */
-  setForVehicle(actor: Actor, drop: KuskiDrop): Promise<{ changed: GridKeikka[] }> {
+  async setForVehicle(actor: Actor, drop: KuskiDrop): Promise<{ changed: GridKeikka[] }> {
+    await this.requireDriver(this.dataSource.manager, actor, drop);
+    const { personId, yyyymmdd } = drop;
+    const { drives } = await this.services.ask(staffMessages.kuskiDrives, { personId, yyyymmdd });
+    if (!drives) throw new Failure('PERSON.NOT_DRIVER');
     return this.transactions.run(async (tx) => {
-      await this.requireDriver(tx, actor, drop);
       const changes: KeikkaChange[] = [];
       for (const keikka of await lockOrdersOfDay(tx, actor, drop)) {
         const after = allowPlan(actor, keikka)
@@ -42,27 +53,24 @@ export class KuskiService {
         if (after !== keikka) changes.push({ before: keikka, after });
       }
       const changed = await this.changes.announce(tx, changes);
-      const { vehicleId, personId, yyyymmdd } = drop;
-      await tx.emit('order.kuski.set-for-vehicle.v1', {
-        asiakasId: actor.asiakasId,
-        vehicleId,
-        personId,
-        yyyymmdd,
-      });
+      const { asiakasId } = actor;
+      const { vehicleId } = drop;
+      await tx.emit('order.kuski.set-for-vehicle.v1', { asiakasId, vehicleId, personId, yyyymmdd });
       return { changed };
     });
   }
 
   /**
    * Gives orders their drivers of before a drop back, or those of after it, and the persons their vehicles of the day.
-   * Nothing is changed unless every order is the version the caller knows.
+   * Nothing is changed unless every order is the version the caller knows. Who drove before may be no driver today: a
+   * drop is taken back all the same.
    */
   restore(actor: Actor, restore: KuskiRestore): Promise<{ changed: GridKeikka[] }> {
     const { vehicleId, yyyymmdd, dayVehicles } = restore;
     return this.transactions.run(async (tx) => {
       const drivers = restore.orders.flatMap(({ personIds }) => personIds);
       for (const personId of new Set([...drivers, ...dayVehicles.map((day) => day.personId)]))
-        await this.requireDriver(tx, actor, { vehicleId, personId });
+        await this.requireDriver(tx.manager, actor, { vehicleId, personId });
       const changes: KeikkaChange[] = [];
       for (const order of [...restore.orders].sort((a, b) => a.keikkaId - b.keikkaId)) {
         const before = await this.changes.lockForPlanning(tx, actor, order);
@@ -82,12 +90,12 @@ export class KuskiService {
 
   /** The person must belong to the planner's company or to the vehicle's, as in staff, which sets the day vehicle. */
   private async requireDriver(
-    tx: Tx,
+    manager: EntityManager,
     actor: Actor,
     { vehicleId, personId }: Pick<KuskiDrop, 'vehicleId' | 'personId'>,
   ): Promise<void> {
-    const vehicle = await this.vehicles.plannable(tx.manager, actor, vehicleId);
-    const person = await tx.manager.findOneBy(PersonProjectionRow, { personId, removed: false });
+    const vehicle = await this.vehicles.plannable(manager, actor, vehicleId);
+    const person = await manager.findOneBy(PersonProjectionRow, { personId, removed: false });
     const companies = [actor.asiakasId, vehicle.asiakasId];
     if (!person?.asiakasId || !companies.includes(person.asiakasId)) throw new Failure('PERSON.NOT_FOUND');
   }

@@ -11,6 +11,7 @@ import { Transactions, type Tx } from '@keikka/server';
 import { AsiakasAsiakasLink } from '../asiakas/asiakas.entity.js';
 import { DayStaffingService } from '../grid-day/day-staffing.service.js';
 import { Person } from '../person/person.entity.js';
+import { PersonService } from '../person/person.service.js';
 import { Vehicle } from '../vehicle/vehicle.entity.js';
 import { PersonPvm, PersonPvmStatus, personPvmStatusId } from './person-pvm.entity.js';
 
@@ -26,6 +27,7 @@ export type RestoredDayVehicles = EventMap['order.kuski.restored.v1'];
 export class PersonPvmService {
   constructor(
     private readonly transactions: Transactions,
+    private readonly persons: PersonService,
     private readonly staffing: DayStaffingService,
   ) {}
 
@@ -34,14 +36,15 @@ export class PersonPvmService {
   }
 
   /**
-   * Makes the vehicle the person's of the day (G-236), and nobody else's: a vehicle has one driver a day. A person who
-   * is away that day is refused.
+   * Makes the vehicle the person's of the day (G-236), and nobody else's: a vehicle has one driver a day. Who is no
+   * driver or away that day is refused.
    */
   async setVehicleIn(tx: Tx, asiakasId: number, drop: DayVehicle): Promise<PersonPvmAnswer> {
     const { personId, vehicleId, yyyymmdd } = drop;
     const vehicle = await this.lockVehicle(tx, asiakasId, vehicleId);
     const companies = [asiakasId, vehicle.asiakasId];
     const person = await this.lockDriver(tx, companies, personId);
+    if (!(await this.persons.drives(personId, yyyymmdd, tx.manager))) throw new Failure('PERSON.NOT_DRIVER');
     const days = await lockDays(tx, companies, drop);
     const existing = days.find((day) => day.personId === personId);
     const statusId = existing?.personPvmStatusId ?? personPvmStatusId.tyossa;

@@ -8,6 +8,14 @@ import { PersonService } from './person.service.js';
 export class PersonController {
   constructor(private readonly persons: PersonService) {}
 
+  @Handles(staffMessages.kuskiDrives)
+  @Needs('page.grid.edit')
+  async drives(
+    @Payload() { personId, yyyymmdd }: { personId: number; yyyymmdd: string },
+  ): Promise<{ drives: boolean }> {
+    return { drives: await this.persons.drives(personId, yyyymmdd) };
+  }
+
   @Handles(staffMessages.personRemove)
   @Needs('role:asiakasAdmin', 'role:isSystemAdmin')
   remove(

@@ -1,17 +1,36 @@
-import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { Failure, type Actor } from '@keikka/contracts';
+import { settingType } from '@keikka/domain';
 import { Transactions } from '@keikka/server';
 import { LoginSession } from '../auth/login-session.entity.js';
 import { SnapshotService } from '../snapshot/snapshot.service.js';
-import { Person } from './person.entity.js';
+import { AsiakasPersonSetting, Person } from './person.entity.js';
+import { validOn } from './person.rules.js';
 
 @Injectable()
 export class PersonService {
   constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly snapshot: SnapshotService,
   ) {}
+
+  /** Whether a person is a driver on a day: of his company then, and with the setting of its drivers. */
+  async drives(
+    personId: number,
+    yyyymmdd: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<boolean> {
+    const person = await manager.findOneBy(Person, { personId, personDeletedTime: IsNull() });
+    if (!person?.asiakasId || !validOn(person, yyyymmdd)) return false;
+    const settings = await manager.findBy(AsiakasPersonSetting, {
+      personId,
+      asiakasId: person.asiakasId,
+      asiakasPersonSettingTypeId: settingType.pumppari,
+    });
+    return settings.some((setting) => validOn(setting, yyyymmdd));
+  }
 
   /** Removes a person: signed out everywhere, in no list of drivers, without access; only old orders bear the name. */
   remove(actor: Actor, personId: number): Promise<{ personId: number }> {

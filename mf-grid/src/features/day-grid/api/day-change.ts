@@ -1,6 +1,6 @@
-import { ApiError, useApi, useNotify, type ApiClient } from '@keikka/sdk';
-import { useMutationState, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { ApiError, useApi, useNotify, type ApiClient, type Notify } from '@keikka/sdk';
+import { useMutationState, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Yyyymmdd } from '@keikka/domain';
 import { withChanges, type DayChange } from '../model/day-changes.js';
 import { patchRow, replayed, type BoardDay, type Patched } from '../model/day-patch.js';
@@ -35,34 +35,41 @@ export type ChangeDay = (order: DayChangeOrder) => Promise<GridItem[]>;
 export const isOutdated = (error: unknown): boolean =>
   error instanceof ApiError && (error.errorCode === 'CHANGE.OUTDATED' || error.errorCode === 'SAVE.CONFLICT');
 
+export interface ChangeTools {
+  api: ApiClient;
+  notify: Pick<Notify, 'error'>;
+  queryClient: QueryClient;
+}
+
 /**
  * Saves a change of a day. Until then it lies striped on top of the day; saved, the server's rows take its place;
  * failed, it is taken off, the reason is told and the day is asked for again (G-143, G-271). The change belongs to its
  * day and to the page: it comes to its end whatever day or page is looked at by then.
  */
+export const changeDay =
+  ({ api, notify, queryClient }: ChangeTools): ChangeDay =>
+  (order) => {
+    const { yyyymmdd } = order;
+    const mutationKey = dayChangeKey(yyyymmdd);
+    const mutation = queryClient.getMutationCache().build(queryClient, {
+      mutationKey,
+      // One after the other: a second drag of the same order must not overtake the first.
+      scope: { id: mutationKey.join() },
+      mutationFn: ({ send }: DayChangeOrder) => send(api),
+      onSuccess: (rows) => patchDay(queryClient, yyyymmdd, (day) => savedDay(day, order, rows)),
+      onError: (error) => {
+        if (!isOutdated(error)) notify.error(order.failed, error);
+        void queryClient.invalidateQueries({ queryKey: gridDayKey(yyyymmdd) });
+      },
+    });
+    return mutation.execute(order);
+  };
+
 export function useChangeDay(): ChangeDay {
   const api = useApi();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  return useCallback(
-    (order) => {
-      const { yyyymmdd } = order;
-      const mutationKey = dayChangeKey(yyyymmdd);
-      const mutation = queryClient.getMutationCache().build(queryClient, {
-        mutationKey,
-        // One after the other: a second drag of the same order must not overtake the first.
-        scope: { id: mutationKey.join() },
-        mutationFn: ({ send }: DayChangeOrder) => send(api),
-        onSuccess: (rows) => patchDay(queryClient, yyyymmdd, (day) => savedDay(day, order, rows)),
-        onError: (error) => {
-          if (!isOutdated(error)) notify.error(order.failed, error);
-          void queryClient.invalidateQueries({ queryKey: gridDayKey(yyyymmdd) });
-        },
-      });
-      return mutation.execute(order);
-    },
-    [api, notify, queryClient],
-  );
+  return useMemo(() => changeDay({ api, notify, queryClient }), [api, notify, queryClient]);
 }
 
 function savedDay(day: BoardDay, { change, remember }: DayChangeOrder, rows: GridItem[]): Patched {

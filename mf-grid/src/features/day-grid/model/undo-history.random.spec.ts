@@ -1,4 +1,6 @@
 import { DAY } from '../../../../test/day.builder.js';
+import { randomNumbers } from '../../../../test/random-numbers.js';
+import { UndoModel, type Facts } from '../../../../test/undo-model.js';
 import { keikkaKey, type ItemKey } from './grid-day.js';
 import {
   expectedVersions,
@@ -17,16 +19,7 @@ const ACTIONS = 2000;
 const USERS = [0, 1, 2] as const;
 const ORDERS = [1, 2, 3, 4, 5, 6] as const;
 
-/** The same numbers each time (mulberry32), so that a failure can be looked at. */
-function randomNumbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
+const unmoved: Facts = { vehicleId: 0, start: 0, length: 0, tila: 0 };
 
 const placeAt = (vehicleId: number): Place => ({ vehicleId, timeStart: 'start', timeEnd: 'end' });
 
@@ -51,56 +44,11 @@ class Server {
   }
 }
 
-/** What undo and redo are, told without versions: stacks of moves, and who touched each order since. */
-class Model {
-  readonly place = new Map<ItemKey, number>(ORDERS.map((id) => [keikkaKey(id), 0]));
-  private readonly authors = new Map<ItemKey, number[]>(ORDERS.map((id) => [keikkaKey(id), []]));
-  private readonly stacks = USERS.map(() => ({ undo: [] as Gesture[], redo: [] as Gesture[] }));
-
-  do(user: number, key: ItemKey, to: number): void {
-    const from = this.place.get(key) ?? 0;
-    this.stacks[user]!.undo.push({ key, from, to, since: this.put(user, key, to) });
-    this.stacks[user]!.redo.length = 0;
-  }
-
-  /** Whether somebody else changed the order since the person's gesture; undefined when there is none. */
-  isForeign(user: number, direction: Direction): boolean | undefined {
-    const gesture = this.stacks[user]![direction].at(-1);
-    return (
-      gesture &&
-      this.authors
-        .get(gesture.key)!
-        .slice(gesture.since)
-        .some((author) => author !== user)
-    );
-  }
-
-  turn(user: number, direction: Direction): void {
-    const stacks = this.stacks[user]!;
-    const gesture = stacks[direction].pop()!;
-    const since = this.put(user, gesture.key, direction === 'undo' ? gesture.from : gesture.to);
-    stacks[direction === 'undo' ? 'redo' : 'undo'].push({ ...gesture, since });
-  }
-
-  private put(user: number, key: ItemKey, to: number): number {
-    this.place.set(key, to);
-    return this.authors.get(key)!.push(user);
-  }
-}
-
-interface Gesture {
-  key: ItemKey;
-  from: number;
-  to: number;
-  /** How many changes of the order there had been when it was done or turned. */
-  since: number;
-}
-
 describe('undo by three persons at once', () => {
   it.each([1, 2, 3, 4, 5])('comes to the same as a plain model of it, begun with %i', (seed) => {
     const random = randomNumbers(seed);
     const server = new Server();
-    const model = new Model();
+    const model = new UndoModel(new Map(ORDERS.map((id) => [keikkaKey(id), unmoved])), USERS.length);
     const histories: History[] = USERS.map(() => noHistory);
     const seen = { asked: 0, forced: 0, turned: 0 };
 
@@ -110,7 +58,7 @@ describe('undo by three persons at once', () => {
       const change: StepChange = { kind: 'move', key, before: server.at(key).place, after: placeAt(to) };
       const versions = { [key]: server.move(key, placeAt(to))! };
       histories[user] = recorded(histories[user]!, { id, yyyymmdd: DAY, text: '', change, versions });
-      model.do(user, key, to);
+      model.do(user, key, { vehicleId: to });
     }
 
     function turn(user: number, direction: Direction): void {
@@ -140,7 +88,7 @@ describe('undo by three persons at once', () => {
       const kind = random(10);
       if (kind < 4) act(user, id);
       else turn(user, kind < 8 ? 'undo' : 'redo');
-      for (const key of model.place.keys()) expect(server.at(key).place.vehicleId).toBe(model.place.get(key));
+      for (const [key, { vehicleId }] of model.facts) expect(server.at(key).place.vehicleId).toBe(vehicleId);
     }
     expect(Math.min(seen.asked, seen.forced, seen.turned - seen.forced)).toBeGreaterThan(50);
   });

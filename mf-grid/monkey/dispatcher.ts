@@ -1,0 +1,88 @@
+import { fillPath, paths, type Session } from '@keikka/contracts';
+import { dayRange, type Yyyymmdd } from '@keikka/domain';
+import type { ApiClient, Notify, TokenSource } from '@keikka/sdk';
+import { createApiClient } from '@keikka/sdk';
+import { QueryClient } from '@tanstack/react-query';
+import { changeDay, type DayChangeOrder } from '../src/features/day-grid/api/day-change.js';
+import { UndoDesk, versionsOf } from '../src/features/day-grid/api/undo-desk.js';
+import { undoStore, type UndoStore } from '../src/features/day-grid/api/undo-store.js';
+import type { GridDay, GridItem } from '../src/features/day-grid/model/grid-day.js';
+import type { Direction, StepChange } from '../src/features/day-grid/model/undo-history.js';
+
+const bffUrl = process.env.E2E_BFF_URL ?? 'http://localhost:4310';
+
+class SignedIn implements TokenSource {
+  private current: Promise<string> | undefined;
+  constructor(private readonly login: string) {}
+
+  token = (): Promise<string> => (this.current ??= this.signIn());
+  renew = (): Promise<string> => (this.current = this.signIn());
+
+  private async signIn(): Promise<string> {
+    const anonymous = createApiClient({
+      baseUrl: bffUrl,
+      tokens: { token: () => Promise.resolve(null), renew: () => Promise.resolve(null) },
+    });
+    const body = { email: `${this.login}@keikka.example`, password: 'keikka-demo' };
+    return (await anonymous.post<Session>(paths.authLogin, body)).token;
+  }
+}
+
+/** A person who plans, with the undo desk of the page; asked whether to overwrite a colleague, `answer` decides. */
+export class Dispatcher {
+  readonly api: ApiClient;
+  readonly failures: string[] = [];
+  asked = 0;
+  private readonly queryClient = new QueryClient();
+  private readonly store: UndoStore = undoStore(this.queryClient, 0);
+  private readonly notify: Notify;
+  private readonly change: (order: DayChangeOrder) => Promise<GridItem[]>;
+  private readonly desk: UndoDesk;
+
+  constructor(login: string, onRows: (rows: GridItem[]) => void, answer: () => boolean) {
+    this.api = createApiClient({ baseUrl: bffUrl, tokens: new SignedIn(login) });
+    this.notify = {
+      success: () => undefined,
+      removed: () => undefined,
+      info: () => undefined,
+      error: (text, error) => void this.failures.push(`${text}: ${String(error)}`),
+      undoable: () => () => undefined,
+    };
+    const save = changeDay({ api: this.api, notify: this.notify, queryClient: this.queryClient });
+    this.change = async (order) => {
+      const rows = await save(order);
+      onRows(rows);
+      return rows;
+    };
+    this.desk = new UndoDesk({
+      queryClient: this.queryClient,
+      store: this.store,
+      change: this.change,
+      readItem: () => Promise.reject(new Error('Only a changed palkki is read anew')),
+      confirm: () => {
+        this.asked += 1;
+        return Promise.resolve(answer());
+      },
+      notify: this.notify,
+    });
+  }
+
+  async day(yyyymmdd: Yyyymmdd): Promise<GridDay> {
+    const { start, end } = dayRange(yyyymmdd);
+    const span = { personId: 0, startISO: start.toISOString(), endISO: end.toISOString(), yyyymmdd };
+    return this.api.get<GridDay>(fillPath(paths.gridKeikkasList, span));
+  }
+
+  async act(order: DayChangeOrder, change: StepChange): Promise<void> {
+    const { yyyymmdd } = order;
+    this.desk.track(
+      this.change(order).then((rows) => ({ yyyymmdd, text: '', change, versions: versionsOf(rows) })),
+    );
+    await this.store.settled;
+  }
+
+  async turn(direction: Direction): Promise<void> {
+    this.desk.turn(direction);
+    await this.store.settled;
+  }
+}

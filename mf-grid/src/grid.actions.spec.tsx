@@ -199,10 +199,12 @@ describe('what one does on the grid', () => {
     await show();
     await userEvent.keyboard('{ArrowRight}');
     expect(address()).toBe('?pvm=20261121');
-    await userEvent.keyboard('{PageUp}');
-    expect(address()).toBe('?pvm=20261114');
+    await userEvent.keyboard('{PageDown}');
+    expect(address()).toBe('?pvm=20261122');
+    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
+    expect(address()).toBe('?pvm=20261115');
     await userEvent.keyboard('t');
-    expect(address()).not.toBe('?pvm=20261114');
+    expect(address()).not.toBe('?pvm=20261115');
   });
 
   it("follows the person's other tabs, without telling them back [G-167]", async () => {

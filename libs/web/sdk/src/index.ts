@@ -4,6 +4,7 @@ export { createApiClient, type ApiClient, type TokenSource } from './http/api-cl
 export { ApiError, errorText, networkText, transportError } from './http/api-error.js';
 export * from './http/idempotent.js';
 export type { RequestOptions } from './http/send-request.js';
+export { useListedShortcuts, type ListedShortcut } from './keyboard/listed-shortcuts.js';
 export * from './keyboard/use-shortcuts.js';
 export type { ConnectionState, LiveMessageOf, LiveMessageType } from './live/live-client.js';
 export { useConnection, useDateBroadcast, useLive, useLookAt } from './live/live-context.js';

@@ -9,6 +9,7 @@ export const texts = {
   empty: 'Ei tilauksia',
   emptyText: (day: string) => `Päivälle ${day} ei ole tilauksia.`,
   makePalkki: 'Uusi palkki',
+  makePalkki: 'Uusi palkki',
   loadFailed: 'Tilausten lataaminen epäonnistui',
   reload: 'Lataa uudelleen',
   shownFromMemory: 'Tilausten lataaminen epäonnistui, näytetään tilaukset muistista',
@@ -25,6 +26,7 @@ export const texts = {
   board: 'Päivän aikataulu',
   day: 'Päivä',
   today: 'Tänään',
+  chooseDay: 'Valitse päivä',
   chooseDay: 'Valitse päivä',
   previousDay: 'Edellinen päivä',
   nextDay: 'Seuraava päivä',
@@ -157,6 +159,35 @@ export const texts = {
       'DRIVER.AWAY': 'Kuljettaja on poissa kyseisenä päivänä.',
       'DRIVER.NOT_IN_SERVICE': 'Ajoneuvo ei ole käytössä kyseisenä päivänä.',
     } satisfies Record<DropRejection | DriverDropRejection, string>,
+  },
+
+  carry: {
+    at: (vehicleNo: string, times: string, answer: string) => `${vehicleNo}, ${times}, ${answer}`,
+    cancelled: 'Siirto peruttu',
+    refused: {
+      earlier: 'Päivä alkaa tästä',
+      later: 'Päivä päättyy tähän',
+      shorter: 'Kesto on vähintään 15 minuuttia',
+      longer: 'Päivä päättyy tähän',
+      up: 'Ylempänä ei ole ajoneuvoa',
+      down: 'Alempana ei ole ajoneuvoa',
+    },
+  },
+
+  keys: {
+    page: 'Päivä',
+    board: 'Valittu työ taululla',
+    walk: 'Työstä toiseen',
+    open: 'Avaa',
+    leave: 'Peru siirto tai valinta',
+    moveInTime: 'Aiemmaksi tai myöhemmäksi 15 min',
+    resize: 'Lyhyemmäksi tai pidemmäksi 15 min',
+    moveToVehicle: 'Toiselle ajoneuvolle',
+    move: 'Siirrä valiten ajoneuvo ja aika',
+    menu: 'Toiminnot',
+    remove: 'Poista',
+    undo: 'Kumoa viimeisin muutos',
+    redo: 'Tee uudelleen',
   },
 
   failed: {

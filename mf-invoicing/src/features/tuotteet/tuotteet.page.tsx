@@ -26,7 +26,10 @@ export function TuotteetPage() {
   const refresh = (): void => void query.refetch();
   useMissing(url.openId !== null && !opened && !isFetching && !error, url.close);
 
-  useShortcuts({ '/': () => searchRef.current?.focus(), n: url.openNew });
+  useShortcuts(texts.tuotteet, [
+    { keys: ['/'], label: texts.search, act: () => searchRef.current?.focus() },
+    { keys: ['n'], label: texts.uusiTuote, act: url.openNew },
+  ]);
   useEffect(() => {
     document.title = texts.tuotteet;
   }, []);

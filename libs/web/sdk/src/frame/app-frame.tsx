@@ -1,15 +1,22 @@
 import { Box, Flex } from '@keikka/ui';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { listedShortcuts, useListedShortcuts, type ShortcutGroup } from '../keyboard/listed-shortcuts.js';
+import { useShortcuts } from '../keyboard/use-shortcuts.js';
 import { useLiveClient } from '../live/live-context.js';
 import { ModalHost } from '../modal/modal-host.js';
 import { useRememberPath } from '../navigation/last-path.js';
 import { useSession } from '../session/session-context.js';
+import { ShortcutList } from './shortcut-list.js';
+import { frameTexts } from './texts.js';
 import { TopBar, type NavItem } from './top-bar.js';
 import { TopBarSlotProvider } from './top-bar-slot.js';
 
 /** A sheet of paper does not scroll: the page is as long as it is. */
 const paper = { height: 'auto', overflow: 'visible' };
+
+/** Each window and menu answers it by itself. */
+const CLOSING = [{ keys: ['escape'], label: frameTexts.closeTopmost }];
 
 /** What surrounds every page after sign-in: the bar above, the page in all the rest, windows over it. */
 export function AppFrame({ nav, children }: { nav: readonly NavItem[]; children: ReactNode }) {
@@ -18,10 +25,14 @@ export function AppFrame({ nav, children }: { nav: readonly NavItem[]; children:
   useRememberPath(useSession().user.personId);
   useEffect(() => live.start(), [live]);
   useEffect(() => live.changePage(location.href), [live, pathname]);
+  const [shortcuts, setShortcuts] = useState<readonly ShortcutGroup[] | null>(null);
+  const showShortcuts = (): void => setShortcuts(listedShortcuts());
+  useShortcuts(frameTexts.everywhere, [{ keys: ['?'], label: frameTexts.showShortcuts, act: showShortcuts }]);
+  useListedShortcuts(frameTexts.everywhere, CLOSING);
   return (
     <TopBarSlotProvider>
       <Flex direction="column" h="100dvh" overflow="hidden" _print={paper}>
-        <TopBar nav={nav} />
+        <TopBar nav={nav} onShortcuts={showShortcuts} />
         <Box
           as="main"
           id="sisalto"
@@ -37,6 +48,7 @@ export function AppFrame({ nav, children }: { nav: readonly NavItem[]; children:
         </Box>
       </Flex>
       <ModalHost />
+      {shortcuts && <ShortcutList groups={shortcuts} onClose={() => setShortcuts(null)} />}
     </TopBarSlotProvider>
   );
 }

@@ -1,18 +1,18 @@
 import { Button, Menu, MenuIcon, Moon, Sun, useColorMode, type MenuEntry } from '@keikka/ui';
 import { useLocation, useNavigate } from 'react-router';
 import { frameTexts } from './texts.js';
-import type { NavItem } from './top-bar.js';
+import type { TopBarProps } from './top-bar.js';
 import { usePersonEntries } from './use-person-entries.js';
 import { usePersonHeading } from './use-person-heading.js';
 
 /** On a narrow screen the bar belongs to the page: navigation, theme and person are behind one button. */
-export function PhoneMenu({ nav }: { nav: readonly NavItem[] }) {
+export function PhoneMenu({ nav, onShortcuts }: TopBarProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { mode, setPreference } = useColorMode();
   const dark = mode === 'dark';
   const heading = usePersonHeading();
-  const person = usePersonEntries();
+  const person = usePersonEntries(onShortcuts);
   const entries: MenuEntry[] = [
     ...nav.map(({ label, to }) => ({
       id: to,

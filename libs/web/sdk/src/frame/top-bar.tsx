@@ -12,8 +12,13 @@ export interface NavItem {
   to: string;
 }
 
+export interface TopBarProps {
+  nav: readonly NavItem[];
+  onShortcuts: () => void;
+}
+
 /** The one bar of the product, 44 px: where one is, what the page offers, who one is. */
-export function TopBar({ nav }: { nav: readonly NavItem[] }) {
+export function TopBar({ nav, onShortcuts }: TopBarProps) {
   const { ref } = useTopBarPlace();
   return (
     <Flex
@@ -32,7 +37,7 @@ export function TopBar({ nav }: { nav: readonly NavItem[] }) {
     >
       <SkipLink />
       <Flex align="center" gap="1" flexShrink="0" hideFrom="lg">
-        <PhoneMenu nav={nav} />
+        <PhoneMenu nav={nav} onShortcuts={onShortcuts} />
         <PageName nav={nav} />
       </Flex>
       <Flex align="center" gap="2" flexShrink="0" hideBelow="lg">
@@ -44,7 +49,7 @@ export function TopBar({ nav }: { nav: readonly NavItem[] }) {
       <Flex ref={ref} flex="1" minW="0" align="center" gap="2" alignSelf="stretch" overflow="hidden" />
       <ConnectionBadge />
       <Flex align="center" gap="3" alignSelf="stretch" hideBelow="lg">
-        <UserMenu />
+        <UserMenu onShortcuts={onShortcuts} />
         <Separator orientation="vertical" my="2.5" />
         <ThemeToggle />
       </Flex>

@@ -1,10 +1,10 @@
-import { LogOut, SunMoon, useColorMode, type MenuEntry } from '@keikka/ui';
+import { Keyboard, LogOut, SunMoon, useColorMode, type MenuEntry } from '@keikka/ui';
 import { useNotify } from '../notify/use-notify.js';
 import { useSessionStore } from '../session/session-context.js';
 import { frameTexts } from './texts.js';
 
 /** What stands below the person's name, wherever the name is shown. */
-export function usePersonEntries(): MenuEntry[] {
+export function usePersonEntries(onShortcuts: () => void): MenuEntry[] {
   const store = useSessionStore();
   const notify = useNotify();
   const { preference, setPreference } = useColorMode();
@@ -16,6 +16,7 @@ export function usePersonEntries(): MenuEntry[] {
       checked: preference === 'system',
       onSelect: () => setPreference('system'),
     },
+    { id: 'shortcuts', label: frameTexts.shortcuts, icon: Keyboard, shortcut: '?', onSelect: onShortcuts },
     { id: 'line', separator: true },
     {
       id: 'sign-out',

@@ -5,9 +5,9 @@ import { usePersonEntries } from './use-person-entries.js';
 import { usePersonHeading } from './use-person-heading.js';
 
 /** Company and person; behind them sign-out. */
-export function UserMenu() {
+export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const { user, userAsiakas } = useSession();
-  const entries = [usePersonHeading(), ...usePersonEntries()];
+  const entries = [usePersonHeading(), ...usePersonEntries(onShortcuts)];
   const name = `${user.personFirstName} ${user.personLastName}`;
   return (
     <Menu

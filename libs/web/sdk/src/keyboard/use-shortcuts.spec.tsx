@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { useShortcuts } from './use-shortcuts.js';
 
 function Page({ keys, children }: { keys: readonly string[]; children?: ReactNode }) {
+  const act = (key: string) => () => document.body.setAttribute('data-heard', key);
   useShortcuts(
-    Object.fromEntries(keys.map((key) => [key, () => document.body.setAttribute('data-heard', key)])),
+    'Sivu',
+    keys.map((key) => ({ keys: [key], label: key, act: act(key) })),
   );
   return children;
 }
@@ -63,7 +65,7 @@ describe('shortcuts of a page', () => {
   it('act four times a second at most while the key is held', () => {
     let acts = 0;
     function Counter() {
-      useShortcuts({ n: () => (acts += 1) });
+      useShortcuts('Sivu', [{ keys: ['n'], label: 'Uusi', act: () => (acts += 1) }]);
       return null;
     }
     render(<Counter />);

@@ -1,17 +1,27 @@
 import { useEffect, useRef } from 'react';
+import { useListedShortcuts } from './listed-shortcuts.js';
 
 /** Where a key is typed or chosen with, it is not ours. */
 const TAKEN = 'input, textarea, select, [contenteditable=true], [role=combobox], [role=listbox], [role=menu]';
 const WINDOW = '[role=dialog], [role=alertdialog], [role=menu]';
 
-/** What to do at a key: `n`, `/`, `arrowleft`, `pageup`, `mod+z` (Ctrl, or the Mac's ⌘), `mod+shift+z`. */
-export type Shortcuts = Readonly<Record<string, () => void>>;
+export interface Shortcut {
+  /** Any of these: `n`, `/`, `arrowleft`, `pageup`, `mod+z` (Ctrl, or the Mac's ⌘), `mod+shift+z`. */
+  keys: readonly string[];
+  /** What it does, for the list that `?` opens. */
+  label: string;
+  act: () => void;
+}
 
 /** A key that is held acts so often at most: what it does may cost a call, and be told to other tabs. */
 const REPEAT_MS = 250;
 
-/** Keys of a page: they act while no window or menu is open and the focus has no use of its own for them. */
-export function useShortcuts(shortcuts: Shortcuts): void {
+/**
+ * Keys of a page: they act while no window or menu is open and the focus has no use of its own for them. The list that
+ * `?` opens shows them below `title`.
+ */
+export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): void {
+  useListedShortcuts(title, shortcuts);
   const latest = useRef(shortcuts);
   useEffect(() => {
     latest.current = shortcuts;
@@ -19,19 +29,23 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   useEffect(() => {
     let lastAct = 0;
     function onKeyDown(event: KeyboardEvent): void {
-      const act = latest.current[shortcutOf(event)];
-      if (!act || event.defaultPrevented || isTaken(event.target)) return;
+      const key = shortcutOf(event);
+      const shortcut = latest.current.find(({ keys }) => keys.includes(key));
+      if (!shortcut || event.defaultPrevented || isTaken(event.target)) return;
       event.preventDefault();
       if (event.repeat && event.timeStamp - lastAct < REPEAT_MS) return;
       lastAct = event.timeStamp;
-      act();
+      shortcut.act();
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }
 
-function shortcutOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** The name of what is pressed, as shortcuts have it. */
+export function shortcutOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): string {
   const name = key.toLowerCase();
   // On a Finnish keyboard / and ? are typed with Shift: it belongs to the sign.
   const isSign = key.length === 1 && name === key.toUpperCase();

@@ -1,6 +1,6 @@
 import type { GridPalkki } from '@keikka/contracts';
-import { useCan, useNavigation, useNotify, useSession } from '@keikka/sdk';
-import { Box, Flex } from '@keikka/ui';
+import { useCan, useNavigation, useNotify, useSession, useShortcuts } from '@keikka/sdk';
+import { Box, Flex, VisuallyHidden } from '@keikka/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { findBar } from '../model/bar-navigation.js';
 import { useKeikkaTilat } from '../api/keikka-tilat.js';
@@ -29,7 +29,7 @@ import { ConflictButton } from './conflicts/conflict-button.js';
 import { DayConflicts } from './conflicts/day-conflicts.js';
 import { BoardWindows } from './dialogs/board-windows.js';
 import { DragLabel } from './drag/drag-layer.js';
-import { useBoardGestures } from './drag/use-board-gestures.js';
+import { useBoardGestures, type BoardGestures } from './drag/use-board-gestures.js';
 import { useTravellingBars } from './drag/use-travelling-bars.js';
 import { CellMenus } from './menus/cell-menus.js';
 import { PhoneDay } from './phone/phone-day.js';
@@ -38,6 +38,8 @@ import { SideColumn } from './side/side-column.js';
 import { EmptyBoard, EmptyDay } from './states.js';
 import { useBarClicks } from './use-bar-clicks.js';
 import { useBarKeys } from './use-bar-keys.js';
+import { useCarry } from './use-carry.js';
+import type { PalkkiPlace } from './day-grid.js';
 import { useDayActions } from './use-day-actions.js';
 import { useDayFilter } from './use-day-filter.js';
 import { useOpenWindow } from './use-open-window.js';
@@ -46,7 +48,7 @@ export interface DayViewProps extends ShownDay<GridDay> {
   refreshing: boolean;
   onRefresh: () => void;
   /** Opens a palkki; null makes a new one. */
-  onPalkki: (palkki: GridPalkki | null) => void;
+  onPalkki: (palkki: GridPalkki | null, place?: PalkkiPlace) => void;
   onNextDay: () => void;
   onVehicle: (vehicle: DayVehicle) => void;
   /** A narrow screen gets the day as a list. */
@@ -97,7 +99,7 @@ export function DayView(props: DayViewProps) {
   const openMenu = (key: ItemKey, point: Point): void =>
     withEditable(key, () => open({ kind: 'menu', key, point }));
 
-  useBoardGestures(root, {
+  const gestures: BoardGestures = {
     day,
     ownAsiakasId,
     // In a list there is nowhere to drag to; the menu moves.
@@ -108,7 +110,9 @@ export function DayView(props: DayViewProps) {
     onMoveDriver: actions.setDriver,
     onRefused: (reason) => notify.info(texts.drag.rejected[reason]),
     onMenu: openMenu,
-  });
+  };
+  useBoardGestures(root, gestures);
+  const carry = useCarry(rows, gestures);
   const clicks = useBarClicks({
     day,
     interaction,
@@ -121,6 +125,8 @@ export function DayView(props: DayViewProps) {
     rows,
     board,
     interaction,
+    carry,
+    mayEdit,
     onOpen: (key) => {
       const item = findItem(day, key);
       if (item) openItem(item);
@@ -129,6 +135,15 @@ export function DayView(props: DayViewProps) {
     onMove: openMove,
     onRemove: (key) => withEditable(key, (item) => !isMasked(item) && void actions.removeItem(item)),
   });
+  const newPalkki = (): void => {
+    const { active } = interaction.get();
+    const at = active && findBar(rows, active);
+    onPalkki(null, at ? { vehicleId: at.row.vehicle.vehicleId, startMs: at.bar.endMs } : undefined);
+  };
+  useShortcuts(
+    texts.keys.page,
+    mayCreatePalkki ? [{ keys: ['n'], label: texts.makePalkki, act: newPalkki }] : [],
+  );
   const filter = useDayFilter();
   const hits = useMemo(() => filterHits(rows, filter.words), [rows, filter.words]);
   const goToNextHit = (): void => {
@@ -147,6 +162,7 @@ export function DayView(props: DayViewProps) {
   };
   return (
     <Flex ref={root} flex="1" minH="0">
+      <VisuallyHidden role="status">{carry.spoken}</VisuallyHidden>
       <Box
         position="relative"
         display="flex"

@@ -1,63 +1,105 @@
-import { useCallback, type KeyboardEvent, type RefObject } from 'react';
+import { shortcutOf, useListedShortcuts, type ListedShortcut } from '@keikka/sdk';
+import type { KeyboardEvent, RefObject } from 'react';
 import { findBar, nextBar, type Direction } from '../model/bar-navigation.js';
 import type { BoardRow } from '../model/board-rows.js';
+import type { CarryStep } from '../model/carry.js';
 import type { ItemKey } from '../model/grid-day.js';
 import type { Interaction, Point } from '../model/held.js';
 import type { ValueStore } from '../model/value-store.js';
+import { texts } from '../texts.js';
 import type { BoardHandle } from './board/board-handle.js';
+import type { Carry } from './use-carry.js';
 
-const DIRECTIONS: Record<string, Direction> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  Home: 'first',
-  End: 'last',
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  arrowleft: 'left',
+  arrowright: 'right',
+  arrowup: 'up',
+  arrowdown: 'down',
+  home: 'first',
+  end: 'last',
 };
 /** Sideways arrows belong to the day until a bar has been chosen. */
-const ENTERING = ['ArrowUp', 'ArrowDown', 'Home', 'End'];
+const ENTERING = ['arrowup', 'arrowdown', 'home', 'end'];
+
+const CARRYING: Readonly<Record<string, CarryStep>> = {
+  'alt+arrowleft': 'earlier',
+  'alt+arrowright': 'later',
+  'alt+shift+arrowleft': 'shorter',
+  'alt+shift+arrowright': 'longer',
+  'alt+arrowup': 'up',
+  'alt+arrowdown': 'down',
+};
 
 export interface BarKeys {
   rows: readonly BoardRow[];
   board: RefObject<BoardHandle | null>;
   interaction: ValueStore<Interaction>;
+  carry: Carry;
+  mayEdit: boolean;
   onOpen: (key: ItemKey) => void;
   onMenu: (key: ItemKey, point: Point) => void;
   onMove: (key: ItemKey) => void;
   onRemove: (key: ItemKey) => void;
 }
 
-/** The board by keys: arrows walk the bars, Enter opens, M moves, Delete removes, the menu key opens the menu. */
-export function useBarKeys({ rows, board, interaction, onOpen, onMenu, onMove, onRemove }: BarKeys) {
-  return useCallback(
-    (event: KeyboardEvent<HTMLElement>): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
-      const { active } = interaction.get();
-      const go = (): void => {
-        const direction = DIRECTIONS[event.key];
-        const next = direction && nextBar(rows, active, direction);
-        const at = next ? findBar(rows, next) : null;
-        if (!next || !at) return;
-        interaction.update({ active: next });
-        board.current?.reveal(at.rowIndex);
-      };
-      const onActive: Record<string, (key: ItemKey) => void> = {
-        Enter: onOpen,
-        m: onMove,
-        M: onMove,
-        Delete: onRemove,
-        ContextMenu: (key) => onMenu(key, below(board.current?.elementOf(key))),
-        Escape: () => interaction.update({ active: null }),
-      };
-      const isMenuKey = event.key === 'F10' && event.shiftKey;
-      const act = onActive[isMenuKey ? 'ContextMenu' : event.key];
-      if (event.key in DIRECTIONS && (active || ENTERING.includes(event.key))) go();
-      else if (act && active) act(active);
-      else return;
-      event.preventDefault();
-    },
-    [rows, board, interaction, onOpen, onMenu, onMove, onRemove],
-  );
+interface BarShortcut extends ListedShortcut {
+  /** Answers whether the key was for the board. */
+  act: (active: ItemKey | null, key: string) => boolean;
+}
+
+/** The keys of the board while it has the focus: they walk the bars and act on the one they stand on. */
+export function useBarKeys(keys: BarKeys): (event: KeyboardEvent<HTMLElement>) => void {
+  const shortcuts = keys.mayEdit ? [...walking(keys), ...changing(keys)] : walking(keys);
+  useListedShortcuts(texts.keys.board, shortcuts);
+  return (event) => {
+    if (event.target !== event.currentTarget) return;
+    const key = shortcutOf(event);
+    const shortcut = shortcuts.find((candidate) => candidate.keys.includes(key));
+    if (shortcut?.act(keys.interaction.get().active, key)) event.preventDefault();
+  };
+}
+
+/** Without a bar chosen the key is somebody else's. */
+const onActive =
+  (act: (active: ItemKey, key: string) => void): BarShortcut['act'] =>
+  (active, key) => {
+    if (active) act(active, key);
+    return active !== null;
+  };
+
+function walking({ rows, board, interaction, carry, onOpen }: BarKeys): BarShortcut[] {
+  function go(active: ItemKey | null, key: string): boolean {
+    if (!active && !ENTERING.includes(key)) return false;
+    const direction = DIRECTIONS[key];
+    const next = direction && nextBar(rows, active, direction);
+    const at = next ? findBar(rows, next) : null;
+    if (!next || !at) return true;
+    interaction.update({ active: next });
+    board.current?.reveal(at.rowIndex);
+    return true;
+  }
+  const leave = onActive(() => carry.cancel() || interaction.update({ active: null }));
+  return [
+    { keys: Object.keys(DIRECTIONS), label: texts.keys.walk, act: go },
+    { keys: ['enter'], label: texts.keys.open, act: onActive(onOpen) },
+    { keys: ['escape', 'alt+escape'], label: texts.keys.leave, act: leave },
+  ];
+}
+
+function changing({ board, carry, onMenu, onMove, onRemove }: BarKeys): BarShortcut[] {
+  const step = onActive((active, key) => {
+    const direction = CARRYING[key];
+    if (direction) carry.step(active, direction);
+  });
+  const openMenu = onActive((active) => onMenu(active, below(board.current?.elementOf(active))));
+  return [
+    { keys: ['alt+arrowleft', 'alt+arrowright'], label: texts.keys.moveInTime, act: step },
+    { keys: ['alt+shift+arrowleft', 'alt+shift+arrowright'], label: texts.keys.resize, act: step },
+    { keys: ['alt+arrowup', 'alt+arrowdown'], label: texts.keys.moveToVehicle, act: step },
+    { keys: ['m'], label: texts.keys.move, act: onActive(onMove) },
+    { keys: ['contextmenu', 'shift+f10'], label: texts.keys.menu, act: openMenu },
+    { keys: ['delete'], label: texts.keys.remove, act: onActive(onRemove) },
+  ];
 }
 
 function below(element: HTMLElement | null | undefined): Point {

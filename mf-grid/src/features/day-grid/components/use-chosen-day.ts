@@ -2,6 +2,7 @@ import { addDays, helsinkiDay, isDay, type Yyyymmdd } from '@keikka/domain';
 import { useDateBroadcast, useLive, useLookAt, useShortcuts } from '@keikka/sdk';
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { texts } from '../texts.js';
 import { useMinute } from './board/clock.js';
 
 const PARAM = 'pvm';
@@ -57,14 +58,14 @@ export function useChosenDay(): ChosenDay {
   return { day, today, choose };
 }
 
-/** Arrows go to the next day, Page keys to the next week, T to today, wherever the focus has no other use for them. */
+/** Arrows and Page keys go to the next day, with Shift to the next week, T to today, wherever the focus has no other use for them. */
 export function useDayKeys({ day, today, choose }: ChosenDay): void {
   const goBy = (days: number) => () => choose(addDays(day, days));
-  useShortcuts({
-    arrowleft: goBy(-1),
-    arrowright: goBy(1),
-    pageup: goBy(-7),
-    pagedown: goBy(7),
-    t: () => choose(today),
-  });
+  useShortcuts(texts.keys.page, [
+    { keys: ['arrowleft', 'pageup'], label: texts.previousDay, act: goBy(-1) },
+    { keys: ['arrowright', 'pagedown'], label: texts.nextDay, act: goBy(1) },
+    { keys: ['shift+pageup'], label: texts.phone.previousWeek, act: goBy(-7) },
+    { keys: ['shift+pagedown'], label: texts.phone.nextWeek, act: goBy(7) },
+    { keys: ['t'], label: texts.today, act: () => choose(today) },
+  ]);
 }

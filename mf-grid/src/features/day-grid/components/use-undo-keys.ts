@@ -2,6 +2,7 @@ import type { Yyyymmdd } from '@keikka/domain';
 import { useShortcuts } from '@keikka/sdk';
 import { useEffect } from 'react';
 import { useUndo } from '../api/undo.js';
+import { texts } from '../texts.js';
 
 /** Ctrl+Z takes the person's last change back, on whatever day it was; Ctrl+Shift+Z and Ctrl+Y do it again. */
 export function useUndoKeys(yyyymmdd: Yyyymmdd, goTo: (yyyymmdd: Yyyymmdd) => void): void {
@@ -10,6 +11,8 @@ export function useUndoKeys(yyyymmdd: Yyyymmdd, goTo: (yyyymmdd: Yyyymmdd) => vo
     undo.look({ yyyymmdd, goTo });
     return () => undo.look(null);
   }, [undo, yyyymmdd, goTo]);
-  const redo = (): void => undo.turn('redo');
-  useShortcuts({ 'mod+z': () => undo.turn('undo'), 'mod+shift+z': redo, 'mod+y': redo });
+  useShortcuts(texts.keys.page, [
+    { keys: ['mod+z'], label: texts.keys.undo, act: () => undo.turn('undo') },
+    { keys: ['mod+y', 'mod+shift+z'], label: texts.keys.redo, act: () => undo.turn('redo') },
+  ]);
 }

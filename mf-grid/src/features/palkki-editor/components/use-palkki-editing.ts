@@ -6,13 +6,22 @@ import { useState } from 'react';
 import { removalTexts, useConfirmRemoval } from '../../../removal/use-confirm-removal.js';
 import { useDeletePalkki, useSavePalkki } from '../api/save-palkki.js';
 import { conflictsOf, isSameDraft, mergedDraft, withoutMine } from '../model/palkki-conflict.js';
-import { draftFault, draftOf, draftOfDay, saveOf, type PalkkiDraft } from '../model/palkki-draft.js';
+import {
+  draftFault,
+  draftOf,
+  draftOfDay,
+  saveOf,
+  type DraftPlace,
+  type PalkkiDraft,
+} from '../model/palkki-draft.js';
 import { texts } from '../texts.js';
 
 export interface PalkkiEditing {
   /** null makes a new one. */
   palkki: GridPalkki | null;
   yyyymmdd: Yyyymmdd;
+  /** Where a new one begins. */
+  place?: DraftPlace;
   /** The palkki as it is now, or null when it is gone. */
   readPalkki: (palkkiId: number) => Promise<GridPalkki | null>;
   /** `before` is the palkki as it would be without what was changed in the window. */
@@ -25,6 +34,7 @@ export interface PalkkiEditing {
 export function usePalkkiEditing({
   palkki,
   yyyymmdd,
+  place,
   readPalkki,
   onSaved,
   onDeleted,
@@ -32,7 +42,7 @@ export function usePalkkiEditing({
 }: PalkkiEditing) {
   /** The version the draft began with: what a save is compared with. */
   const [base, setBase] = useState(palkki);
-  const [initial] = useState(() => (palkki ? draftOf(palkki) : draftOfDay(yyyymmdd)));
+  const [initial] = useState(() => (palkki ? draftOf(palkki) : draftOfDay(yyyymmdd, place)));
   const [draft, setDraft] = useState(initial);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -19,15 +19,29 @@ export interface PalkkiDraft {
   keikkaComment: string;
 }
 
-/** A palkki made on the grid: a comment from 7:00 to 16:00 of the day that is looked at (G-104, G-176). */
-export function draftOfDay(yyyymmdd: Yyyymmdd): PalkkiDraft {
+export interface DraftPlace {
+  vehicleId: number;
+  startMs: number;
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * A palkki made on the grid: a comment from 7:00 to 16:00 of the day that is looked at (G-104, G-176), or an hour where
+ * one stands on the board.
+ */
+export function draftOfDay(yyyymmdd: Yyyymmdd, place?: DraftPlace): PalkkiDraft {
   const { startMinute, minutes, grid_palkkiTypeId } = newPalkki;
+  const draft = { grid_palkkiTypeId, keikkaComment: '' };
+  if (place) {
+    const { vehicleId, startMs } = place;
+    return { ...draft, vehicleId, start: new Date(startMs), end: new Date(startMs + HOUR_MS) };
+  }
   return {
-    grid_palkkiTypeId,
+    ...draft,
     vehicleId: null,
     start: helsinkiInstant(yyyymmdd, startMinute),
     end: helsinkiInstant(yyyymmdd, startMinute + minutes),
-    keikkaComment: '',
   };
 }
 

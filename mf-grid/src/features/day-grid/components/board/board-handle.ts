@@ -1,7 +1,7 @@
 import type { BoardRow } from '../../model/board-rows.js';
 import type { DayVehicle, ItemKey } from '../../model/grid-day.js';
 import type { Point } from '../../model/held.js';
-import { instantAt, type HourScale } from '../../model/hour-scale.js';
+import { instantAt, xOf, type HourScale } from '../../model/hour-scale.js';
 import { HEADER_HEIGHT, type Preset } from '../../model/presets.js';
 import { barElementId } from '../bar/bar.js';
 
@@ -15,6 +15,8 @@ export interface BoardPlace {
 export interface BoardHandle {
   /** null outside the board. */
   placeAt: (point: Point) => BoardPlace | null;
+  /** Below the row of a vehicle, at a time of its scale. */
+  pointOf: (vehicleId: number, ms: number) => Point | null;
   /** Scrolls when the point is near the upper or lower edge; true when it did. */
   scrollAtEdge: (point: Point) => boolean;
   elementOf: (key: ItemKey) => HTMLElement | null;
@@ -46,6 +48,16 @@ export function boardHandle(layout: () => BoardLayout): BoardHandle {
       const x = point.x - box.left - columnsWidth(preset) + scroller.scrollLeft;
       const row = rows[tops.findLastIndex((top) => top <= y)];
       return { vehicle: row?.kind === 'vehicle' ? row.vehicle : null, ms: instantAt(scale, x) };
+    },
+    pointOf(vehicleId, ms) {
+      const { scroller, rows, tops, scale, preset } = layout();
+      const box = scroller?.getBoundingClientRect();
+      const index = rows.findIndex((row) => row.kind === 'vehicle' && row.vehicle.vehicleId === vehicleId);
+      if (!scroller || !box || index < 0) return null;
+      return {
+        x: box.left + columnsWidth(preset) + xOf(scale, ms) - scroller.scrollLeft,
+        y: box.top + HEADER_HEIGHT + (tops[index + 1] ?? 0) - scroller.scrollTop,
+      };
     },
     scrollAtEdge(point) {
       const { scroller } = layout();

@@ -100,7 +100,7 @@ export function DragLabel({ rows, yyyymmdd, interaction }: DragLabelProps) {
   const held = useStoreValue(interaction, (state) => state.held);
   if (!held) return null;
   return (
-    <Box css={labelStyles} style={labelPlace(held.pointer)} role="status">
+    <Box css={labelStyles} style={labelPlace(held.pointer)} aria-hidden>
       {labelText(held, rows, yyyymmdd)} <small>{texts.drag.escape}</small>
     </Box>
   );

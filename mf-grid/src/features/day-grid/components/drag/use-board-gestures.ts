@@ -85,7 +85,7 @@ function gestureHost(root: HTMLElement, current: () => BoardGestures): GestureHo
     drop() {
       const { held } = current().interaction.get();
       letGo();
-      if (held) finish(current(), held);
+      if (held) dropHeld(current(), held);
     },
     cancel: letGo,
     longPress: (grab, point) => {
@@ -189,7 +189,8 @@ export function dropBoard({ yyyymmdd }: GridDay, ownAsiakasId: number): DropBoar
 
 const QUIET: readonly DropRejection[] = ['DROP.UNCHANGED', 'DROP.NO_TARGET'];
 
-function finish(gestures: BoardGestures, held: NonNullable<Interaction['held']>): void {
+/** What is let go over the board: moved there, or refused with the reason. */
+export function dropHeld(gestures: BoardGestures, held: NonNullable<Interaction['held']>): void {
   if (held.kind === 'driver') {
     if ('move' in held.result) gestures.onMoveDriver(held.driver, held.result.move.vehicleId);
     return;

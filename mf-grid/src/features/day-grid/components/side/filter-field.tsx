@@ -14,7 +14,9 @@ export interface FilterFieldProps {
 /** Finds on the board: what matches stays, the rest steps back. Enter goes from one to the next. */
 export function FilterField({ text, onTextChange, hits, onNextHit }: FilterFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  useShortcuts({ '/': () => input.current?.focus() });
+  useShortcuts(texts.keys.page, [
+    { keys: ['/'], label: texts.filter.label, act: () => input.current?.focus() },
+  ]);
   return (
     <Box ps="3" pe="10" pt="2">
       <SearchInput

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppProvider } from '../app/app-provider.js';
+import { dialogSlotRecipe } from '../theme/recipes/overlays.js';
+import { createKeikkaSystem } from '../theme/system.js';
 import { StepModal, type StepModalProps } from './step-modal.js';
 
 function open(props: Partial<StepModalProps>) {
@@ -48,6 +50,18 @@ describe('StepModal', () => {
     expect(await screen.findByRole('dialog', { name: 'Palkki' })).toHaveTextContent('118');
     await userEvent.click(screen.getByRole('button', { name: 'Vaihda muokkaustilaan' }));
     expect(onEditingChange).toHaveBeenCalledWith(true);
+  });
+
+  it('is 800 px wide, and no window is wider than 900 [G-097]', async () => {
+    open({});
+    const dialog = await screen.findByRole('dialog', { name: 'Palkki' });
+    const system = createKeikkaSystem({ cssVarsRoot: ':root' });
+    expect(getComputedStyle(dialog).getPropertyValue('--modal-width')).toBe(system.token.var('sizes.modal'));
+    expect(system.token('sizes.modal')).toBe('800px');
+    expect(system.token('sizes.modalMax')).toBe('900px');
+    expect(dialogSlotRecipe.base?.content?.maxW).toMatchObject({
+      md: expect.stringMatching(/^min\(\{sizes\.modalMax\},/) as string,
+    });
   });
 
   it("says 'Käsitellään...' and takes no second press while saving [G-096]", async () => {

@@ -32,7 +32,7 @@ export function useGridDay(yyyymmdd: Yyyymmdd) {
     staleTime: 0,
     refetchInterval: ({ state }) => (state.status === 'error' ? RETRY_AFTER_FAILURE_MS : false),
   });
-  const { data, error, failureReason, isFetching, refetch } = query;
+  const { data, error, failureReason, isFetching, isPending, fetchStatus, refetch } = query;
   useRememberDay(personId, data);
   // After the first failure: until the retries of a hanging server are over, a minute may pass.
   const hasFailed = failureReason !== null && !data;
@@ -40,5 +40,12 @@ export function useGridDay(yyyymmdd: Yyyymmdd) {
     () => (hasFailed ? recallDay(personId, yyyymmdd) : undefined),
     [hasFailed, personId, yyyymmdd],
   );
-  return { day: data ?? remembered, error: remembered ? failureReason : error, isFetching, refetch };
+  return {
+    day: data ?? remembered,
+    error: remembered ? failureReason : error,
+    isFetching,
+    /** Neither there, nor on its way, nor refused (G-019). */
+    isLost: isPending && fetchStatus === 'idle',
+    refetch,
+  };
 }

@@ -10,12 +10,14 @@ import { withChanges } from '../model/day-changes.js';
 import type { DayVehicle } from '../model/grid-day.js';
 import { texts } from '../texts.js';
 import { DayView } from './day-view.js';
+import { LostDay } from './lost-day.js';
 import { LoadFailed, LoadingBoard } from './states.js';
 import { PhoneCalendar } from './phone/phone-calendar.js';
 import { WeekStrip } from './phone/week-strip.js';
 import { PaperDay } from './print/paper-day.js';
 import { DayControls } from './top-bar/day-controls.js';
 import { useChosenDay, useDayKeys } from './use-chosen-day.js';
+import { useDayChanging } from './use-day-changing.js';
 import { useDaySwipe } from './use-day-swipe.js';
 import { useSideColumn } from './use-side-column.js';
 import { useUndoKeys } from './use-undo-keys.js';
@@ -26,13 +28,6 @@ export interface PalkkiRequest {
   palkki: GridPalkki | null;
   yyyymmdd: Yyyymmdd;
   vehicles: readonly DayVehicle[];
-  /** Where a new one begins; absent, it has no vehicle and the usual times. */
-  place?: PalkkiPlace;
-}
-
-export interface PalkkiPlace {
-  vehicleId: number;
-  startMs: number;
 }
 
 export interface DayGridProps {
@@ -47,7 +42,8 @@ const PHONE = '(max-width: 767px)';
 export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
   const chosen = useChosenDay();
   const { day: yyyymmdd } = chosen;
-  const { day, error, isFetching, refetch } = useGridDay(yyyymmdd);
+  const { day, error, isFetching, isLost, refetch } = useGridDay(yyyymmdd);
+  const changing = useDayChanging(yyyymmdd);
   const changes = usePendingChanges(yyyymmdd);
   const shown = useMemo(() => day && withChanges(day, changes), [day, changes]);
   const mayCreatePalkki = useCan('action.palkki.create');
@@ -62,8 +58,8 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
   useEffect(() => {
     document.title = texts.documentTitle(yyyymmdd);
   }, [yyyymmdd]);
-  const openPalkki = (palkki: GridPalkki | null, place?: PalkkiPlace): void =>
-    onPalkki({ palkki, yyyymmdd, vehicles: shown?.day.ajoneuvot ?? [], place });
+  const openPalkki = (palkki: GridPalkki | null): void =>
+    onPalkki({ palkki, yyyymmdd, vehicles: shown?.day.ajoneuvot ?? [] });
   const newPalkki = mayCreatePalkki && (
     <Button
       {...(phone && { size: 'lg', flex: 1, variant: 'primary' })}
@@ -75,7 +71,14 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
   );
   return (
     <>
-      <Flex direction="column" height="full" minH="0" _print={{ display: 'none' }} {...swipe}>
+      <Flex
+        direction="column"
+        height="full"
+        minH="0"
+        aria-busy={changing || undefined}
+        _print={{ display: 'none' }}
+        {...swipe}
+      >
         <VisuallyHidden as="h1">{texts.documentTitle(yyyymmdd)}</VisuallyHidden>
         {phone ? (
           <>
@@ -102,6 +105,10 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
           />
         ) : error ? (
           <LoadFailed error={error} busy={isFetching} onReload={reload} />
+        ) : isLost ? (
+          <LostDay>
+            <LoadingBoard sideOpen={sideOpen} />
+          </LostDay>
         ) : (
           <LoadingBoard sideOpen={sideOpen} />
         )}

@@ -50,8 +50,12 @@ function Booking({ booking, ...rest }: BookingProps & { booking: DoubleBooking }
     <Box as="li">
       <Flex gap="2" color="status.error.fg" textStyle="text.table" fontWeight="semibold">
         <CircleAlert size={16} aria-hidden style={{ flexShrink: 0, marginTop: 1 }} />
-        <Box flex="1">{texts.conflicts.heading(texts.conflicts[kind](name), clashes.length)}</Box>
-        <Box whiteSpace="nowrap">{sharedTime(clashes)}</Box>
+        <Box>
+          {texts.conflicts.heading(texts.conflicts[kind](name), clashes.length)}
+          <Box as="span" display="block" fontWeight="normal">
+            {sharedTime(clashes)}
+          </Box>
+        </Box>
       </Flex>
       <Box as="ul" mt="1">
         {clashes.map(({ item }) => (

@@ -1,0 +1,30 @@
+import { useEffect, useState, type ReactNode } from 'react';
+
+const STORAGE_KEY = 'keikka.grid.reloaded';
+const ONCE_IN_MS = 60_000;
+/** Between two states there may be a moment of neither. */
+const GRACE_MS = 1_000;
+
+const reloadedLately = (): boolean =>
+  Date.now() - Number(sessionStorage.getItem(STORAGE_KEY) ?? 0) < ONCE_IN_MS;
+
+/**
+ * The day is neither there, nor on its way, nor refused: a state that cannot be. The page reloads itself, but at most
+ * once a minute; when that was no help the boundary above shows the fallback view (G-019).
+ */
+export function LostDay({ children }: { children: ReactNode }) {
+  const [hopeless, setHopeless] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (reloadedLately()) {
+        setHopeless(true);
+        return;
+      }
+      sessionStorage.setItem(STORAGE_KEY, String(Date.now()));
+      location.reload();
+    }, GRACE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (hopeless) throw new Error('The day is neither there, nor on its way, nor refused');
+  return children;
+}

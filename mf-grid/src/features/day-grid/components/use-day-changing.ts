@@ -1,0 +1,15 @@
+import type { Yyyymmdd } from '@keikka/domain';
+import { useEffect, useState } from 'react';
+
+const CHANGING_MS = 100;
+
+/** Whether another day was chosen a moment ago (G-168): until it stands still nobody need be told what is drawn. */
+export function useDayChanging(day: Yyyymmdd): boolean {
+  const [settled, setSettled] = useState(day);
+  useEffect(() => {
+    if (settled === day) return;
+    const timer = setTimeout(() => setSettled(day), CHANGING_MS);
+    return () => clearTimeout(timer);
+  }, [day, settled]);
+  return settled !== day;
+}

@@ -28,6 +28,13 @@ export interface PalkkiRequest {
   palkki: GridPalkki | null;
   yyyymmdd: Yyyymmdd;
   vehicles: readonly DayVehicle[];
+  /** Where a new one begins; absent, it has no vehicle and the usual times. */
+  place?: PalkkiPlace;
+}
+
+export interface PalkkiPlace {
+  vehicleId: number;
+  startMs: number;
 }
 
 export interface DayGridProps {
@@ -58,8 +65,8 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
   useEffect(() => {
     document.title = texts.documentTitle(yyyymmdd);
   }, [yyyymmdd]);
-  const openPalkki = (palkki: GridPalkki | null): void =>
-    onPalkki({ palkki, yyyymmdd, vehicles: shown?.day.ajoneuvot ?? [] });
+  const openPalkki = (palkki: GridPalkki | null, place?: PalkkiPlace): void =>
+    onPalkki({ palkki, yyyymmdd, vehicles: shown?.day.ajoneuvot ?? [], place });
   const newPalkki = mayCreatePalkki && (
     <Button
       {...(phone && { size: 'lg', flex: 1, variant: 'primary' })}

@@ -1,7 +1,15 @@
 import { helsinkiInstant } from '@keikka/domain';
 import { at, DAY, gridDay, keikka, palkki, vehicle } from '../../../../test/day.builder.js';
 import { spanOf, type GridDay } from './grid-day.js';
-import { barBox, hourScale, hourWindow, instantAt, xOf, type HourScale } from './hour-scale.js';
+import {
+  barBox,
+  hourScale,
+  hourWindow,
+  instantAt,
+  lastingHourWindow,
+  xOf,
+  type HourScale,
+} from './hour-scale.js';
 
 const scaleOf = (day: GridDay, room: number): HourScale => hourScale(day.yyyymmdd, hourWindow(day), room);
 
@@ -75,6 +83,16 @@ describe('hour scale', () => {
   it('places a bar to the minute', () => {
     const scale = scaleOf(gridDay([]), 1100);
     expect(barBox(scale, spanOf(keikka('10:00', '13:30')))).toEqual({ left: 400, width: 350 });
+  });
+
+  it('keeps the hours that were shown until another day is', () => {
+    const windowOf = lastingHourWindow();
+    const nightShift = (yyyymmdd: string, from: string) =>
+      gridDay([vehicle(12, [keikka(from, '12:00')])], { yyyymmdd });
+    expect(windowOf(nightShift(DAY, '3:00'))).toMatchObject({ first: 3, end: 17 });
+    expect(windowOf(nightShift(DAY, '8:00'))).toMatchObject({ first: 3, end: 17 });
+    expect(windowOf(nightShift(DAY, '1:00'))).toMatchObject({ first: 1, end: 17 });
+    expect(windowOf(gridDay([], { yyyymmdd: '20261121' }))).toMatchObject({ first: 6, end: 17 });
   });
 
   it('keeps a short bar wide enough to be grabbed', () => {

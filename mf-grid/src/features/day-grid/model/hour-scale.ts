@@ -83,6 +83,21 @@ export function hourWindow(day: GridDay): HourWindow {
 }
 
 /**
+ * `hourWindow` that only widens as long as the day stays the same: hours that were shown stay when the last bar in them
+ * has been moved away, so that the board does not jump under the hand that moves it.
+ */
+export function lastingHourWindow(): (day: GridDay) => HourWindow {
+  let shown: (HourWindow & { yyyymmdd: Yyyymmdd }) | undefined;
+  return (day) => {
+    const { yyyymmdd } = day;
+    const { first, end } = hourWindow(day);
+    const before = shown?.yyyymmdd === yyyymmdd ? shown : { first, end };
+    shown = { yyyymmdd, first: Math.min(before.first, first), end: Math.max(before.end, end) };
+    return shown;
+  };
+}
+
+/**
  * The times an item wants to see on the scale. A palkki that reaches over the day's edge out of the working day (a
  * week in the workshop) wants nothing there: otherwise every such day would show the night.
  */

@@ -3,30 +3,28 @@ import {
   useImperativeHandle,
   useMemo,
   useRef,
+  useState,
   type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
 } from 'react';
-import { boardRowHeight, type BoardRow } from '../../model/board-rows.js';
-import { findBar } from '../../model/bar-navigation.js';
+import type { BoardRow } from '../../model/board-rows.js';
 import type { GridDay, ItemKey } from '../../model/grid-day.js';
 import type { Interaction } from '../../model/held.js';
-import { hourScale, hourWindow, type HourScale } from '../../model/hour-scale.js';
+import { hourScale, lastingHourWindow, type HourScale } from '../../model/hour-scale.js';
 import type { Preset } from '../../model/presets.js';
 import type { ValueStore } from '../../model/value-store.js';
 import { texts } from '../../texts.js';
 import { BarIcons } from '../bar/bar-icons.js';
-import { barElementId } from '../bar/bar.js';
 import { DragBadges, DragGhost, DragGuides } from '../drag/drag-layer.js';
+import { BoardBody } from './board-body.js';
 import { boardHandle, columnsWidth, type BoardHandle } from './board-handle.js';
 import { boardStyles, frameStyles } from './board.styles.js';
 import { ClockBadge, ClockLine, showsClock, useClockPosition, useMinute } from './clock.js';
 import { HourHeader, HourLines } from './hour-header.js';
-import { SeparatorRow } from './separator-row.js';
-import { useInnerWidth, useRowTops, useVisibleRows } from './use-board-layout.js';
+import { revealRow, useInnerSize, useRowTops } from './use-board-layout.js';
 import { useStoreValue } from './use-store-value.js';
-import { VehicleRow } from './vehicle-row.js';
 
 export interface BoardProps {
   day: GridDay;
@@ -45,38 +43,33 @@ export interface BoardProps {
 /** The day: vehicles as rows, time across, orders and palkit as bars on it. Only the rows in sight are in the page. */
 export function Board(props: BoardProps) {
   const { day, rows, pending, filter, preset, interaction, handle, corner, onKeyDown } = props;
-  const scroller = useRef<HTMLDivElement>(null);
-  const room = useInnerWidth(scroller) - columnsWidth(preset);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const size = useInnerSize(scroller);
+  const room = (size?.width ?? 0) - columnsWidth(preset);
   const scale = useHourScale(day, room);
   const tops = useRowTops(rows, preset);
-  const visible = useVisibleRows(scroller, rows, tops);
   const now = useMinute();
   const active = useStoreValue(interaction, (state) => state.active);
   useClockPosition(scroller, scale, now);
   useImperativeHandle(handle, () =>
     boardHandle(() => ({
-      scroller: scroller.current,
+      scroller,
       rows,
       tops,
       scale,
       preset,
-      scrollToRow: (index) => visible.scrollToIndex(index),
+      scrollToRow: (index) => revealRow(scroller, tops, index),
     })),
   );
-  const drawn = visible.getVirtualItems();
-  const activeRow = active && findBar(rows, active)?.rowIndex;
   return (
     <Box css={frameStyles} style={boardVariables(preset, scale.width)}>
       <Box
-        ref={scroller}
+        ref={setScroller}
         css={boardStyles}
         role="grid"
         tabIndex={0}
         aria-label={texts.board}
         aria-rowcount={rows.length}
-        aria-activedescendant={
-          drawn.some(({ index }) => index === activeRow) ? `${active && barElementId(active)}` : undefined
-        }
         data-active={active ? true : undefined}
         data-clock={showsClock(scale, now) || undefined}
         onKeyDown={onKeyDown}
@@ -91,25 +84,20 @@ export function Board(props: BoardProps) {
           <HourLines scale={scale} />
           {showsClock(scale, now) && <ClockLine />}
           <DragGuides scale={scale} interaction={interaction} />
-          {drawn.map(({ index, key }) => {
-            const row = rows[index];
-            if (!row) return null;
-            const place = { index, top: tops[index] ?? 0, height: boardRowHeight(row, preset) };
-            if (row.kind === 'separator') return <SeparatorRow key={key} row={row} {...place} />;
-            return (
-              <VehicleRow
-                key={key}
-                row={row}
-                {...place}
-                yyyymmdd={day.yyyymmdd}
-                scale={scale}
-                preset={preset}
-                pending={pendingOf(row.bars, pending)}
-                filter={filter}
-                interaction={interaction}
-              />
-            );
-          })}
+          {size && (
+            <BoardBody
+              scroller={scroller}
+              height={size.height}
+              yyyymmdd={day.yyyymmdd}
+              rows={rows}
+              tops={tops}
+              pending={pending}
+              filter={filter}
+              scale={scale}
+              preset={preset}
+              interaction={interaction}
+            />
+          )}
           <DragGhost scale={scale} preset={preset} rows={rows} tops={tops} interaction={interaction} />
         </div>
       </Box>
@@ -122,17 +110,10 @@ export function Board(props: BoardProps) {
 /** The same scale as long as no hour more or less is shown: otherwise each patch of the day would draw every bar anew. */
 function useHourScale(day: GridDay, room: number): HourScale {
   const { yyyymmdd } = day;
-  const { first, end } = useMemo(() => hourWindow(day), [day]);
+  const [windowOf] = useState(lastingHourWindow);
+  const { first, end } = useMemo(() => windowOf(day), [windowOf, day]);
   return useMemo(() => hourScale(yyyymmdd, { first, end }, room), [yyyymmdd, first, end, room]);
 }
-
-const pendingOf = (bars: readonly { key: ItemKey }[], pending: ReadonlySet<ItemKey>): string =>
-  pending.size === 0
-    ? ''
-    : bars
-        .map(({ key }) => key)
-        .filter((key) => pending.has(key))
-        .join(',');
 
 const boardVariables = (preset: Preset, scaleWidth: number): CSSProperties =>
   ({

@@ -1,119 +1,143 @@
 import { isFormulaError } from './formula-error.js';
-import { constantOperand, fixedNumber, take, type Operand } from './operand.js';
+import { slotOperand, take, type Operand } from './operand.js';
 import { notFinite, TOO_LARGE, toNumber } from './outcome.js';
-import type { ArithmeticSign, BinaryNode, UnaryNode } from './syntax-tree.js';
+import type { ArithmeticSign, BinaryNode, OrderSign, UnaryNode } from './syntax-tree.js';
 import { join, print, type Outcome, type Run } from './value.js';
 
-/** Everything but two numbers with a finite result: texts that are numbers, joining, and the errors. */
-function carefully(node: BinaryNode, sign: ArithmeticSign, left: Outcome, right: Outcome): Outcome {
+type Sign = ArithmeticSign | OrderSign;
+
+/**
+ * Everything but two numbers with a finite result: joining, texts that are numbers, and the errors. Two texts stand in
+ * the order of their characters, which is the same everywhere. A missing value is no 0, unlike in JavaScript.
+ */
+function carefully(node: BinaryNode, sign: Sign, left: Outcome, right: Outcome): Outcome {
   if (isFormulaError(left)) return left;
   if (isFormulaError(right)) return right;
+  const ofNumbers = (...numbers: [number, number]): Outcome =>
+    ofVariables(node, sign, slotOperand(0), slotOperand(1))(numbers);
   if (sign === '+' && (typeof left === 'string' || typeof right === 'string'))
     return join(print(left), print(right), node);
+  if ('<=>='.includes(sign) && typeof left === 'string' && typeof right === 'string')
+    return ofNumbers(Number(left > right), Number(left < right));
   const one = toNumber(node.left, left);
   if (isFormulaError(one)) return one;
   const other = toNumber(node.right, right);
   if (isFormulaError(other)) return other;
-  if (one !== left || other !== right)
-    return arithmetic(node, sign, constantOperand(one), constantOperand(other))([]);
+  if (one !== left || other !== right) return ofNumbers(one, other);
   return other === 0 ? notFinite('Nollalla ei voi jakaa.', node.right) : notFinite(TOO_LARGE, node);
 }
 
+/** Arithmetic and comparison by size. */
+export function arithmetic(node: BinaryNode, sign: Sign, left: Operand, right: Operand): Run {
+  const value = node.right.type === 'constant' ? node.right.value : undefined;
+  const constant = typeof value === 'number' ? value : undefined;
+  return withConstant(node, sign, left, constant) ?? ofVariables(node, sign, left, right, constant);
+}
+
 /**
- * Arithmetic on two numbers at once, anything else with care. `value - value === 0` is false for NaN and infinities, so
- * that these never go on. Each sign has a closure of its own, and one for a constant on its right, the most usual case:
- * asking for the sign while evaluating takes three times as long (measured), so the repetition stays.
+ * Two numbers at once, anything else with care. `value - value === 0` is false for NaN and infinities, so that these
+ * never go on. Each sign has a closure of its own: asking for the sign while evaluating takes three times as long
+ * (measured), so the repetition stays.
  */
-export function arithmetic(node: BinaryNode, sign: ArithmeticSign, left: Operand, right: Operand): Run {
-  const fixed = fixedNumber(right);
-  if (fixed !== undefined) return withConstant(node, sign, left, fixed);
+function ofVariables(node: BinaryNode, sign: Sign, left: Operand, right: Operand, constant?: number): Run {
   switch (sign) {
     case '+':
       return (slots) => {
         const one = take(left, slots);
         const other = take(right, slots);
-        if (typeof one === 'number' && typeof other === 'number') {
-          const value = one + other;
-          if (value - value === 0) return value;
-        }
         if (typeof one === 'string' && typeof other === 'string') return join(one, other, node);
-        return carefully(node, sign, one, other);
+        const value = typeof one === 'number' && typeof other === 'number' ? one + other : NaN;
+        return value - value === 0 ? value : carefully(node, sign, one, other);
       };
     case '-':
       return (slots) => {
         const one = take(left, slots);
         const other = take(right, slots);
-        if (typeof one === 'number' && typeof other === 'number') {
-          const value = one - other;
-          if (value - value === 0) return value;
-        }
-        return carefully(node, sign, one, other);
+        const value = typeof one === 'number' && typeof other === 'number' ? one - other : NaN;
+        return value - value === 0 ? value : carefully(node, sign, one, other);
       };
     case '*':
       return (slots) => {
         const one = take(left, slots);
         const other = take(right, slots);
-        if (typeof one === 'number' && typeof other === 'number') {
-          const value = one * other;
-          if (value - value === 0) return value;
-        }
-        return carefully(node, sign, one, other);
+        const value = typeof one === 'number' && typeof other === 'number' ? one * other : NaN;
+        return value - value === 0 ? value : carefully(node, sign, one, other);
       };
     case '/':
       return (slots) => {
         const one = take(left, slots);
         const other = take(right, slots);
-        if (typeof one === 'number' && typeof other === 'number') {
-          const value = one / other;
-          if (value - value === 0) return value;
-        }
-        return carefully(node, sign, one, other);
+        const value = typeof one === 'number' && typeof other === 'number' ? one / other : NaN;
+        return value - value === 0 ? value : carefully(node, sign, one, other);
       };
     case '%':
       return (slots) => {
         const one = take(left, slots);
         const other = take(right, slots);
-        if (typeof one === 'number' && typeof other === 'number') {
-          const value = one % other;
-          if (value - value === 0) return value;
-        }
-        return carefully(node, sign, one, other);
+        const value = typeof one === 'number' && typeof other === 'number' ? one % other : NaN;
+        return value - value === 0 ? value : carefully(node, sign, one, other);
+      };
+    case '<':
+      return (slots) => {
+        const one = take(left, slots);
+        const other = constant ?? take(right, slots);
+        return typeof one === 'number' && typeof other === 'number'
+          ? one < other
+          : carefully(node, sign, one, other);
+      };
+    case '>':
+      return (slots) => {
+        const one = take(left, slots);
+        const other = constant ?? take(right, slots);
+        return typeof one === 'number' && typeof other === 'number'
+          ? one > other
+          : carefully(node, sign, one, other);
+      };
+    case '<=':
+      return (slots) => {
+        const one = take(left, slots);
+        const other = constant ?? take(right, slots);
+        return typeof one === 'number' && typeof other === 'number'
+          ? one <= other
+          : carefully(node, sign, one, other);
+      };
+    case '>=':
+      return (slots) => {
+        const one = take(left, slots);
+        const other = constant ?? take(right, slots);
+        return typeof one === 'number' && typeof other === 'number'
+          ? one >= other
+          : carefully(node, sign, one, other);
       };
   }
 }
 
-function withConstant(node: BinaryNode, sign: ArithmeticSign, left: Operand, other: number): Run {
+/** The most usual case, a constant on the right, saves a third of the time (measured). */
+function withConstant(node: BinaryNode, sign: Sign, left: Operand, constant?: number): Run | undefined {
+  if (constant === undefined) return undefined;
+  const added = sign === '-' ? -constant : constant;
   switch (sign) {
     case '+':
-      return (slots) => {
-        const one = take(left, slots);
-        const value = typeof one === 'number' ? one + other : NaN;
-        return value - value === 0 ? value : carefully(node, sign, one, other);
-      };
     case '-':
       return (slots) => {
         const one = take(left, slots);
-        const value = typeof one === 'number' ? one - other : NaN;
-        return value - value === 0 ? value : carefully(node, sign, one, other);
+        const value = typeof one === 'number' ? one + added : NaN;
+        return value - value === 0 ? value : carefully(node, sign, one, constant);
       };
     case '*':
       return (slots) => {
         const one = take(left, slots);
-        const value = typeof one === 'number' ? one * other : NaN;
-        return value - value === 0 ? value : carefully(node, sign, one, other);
+        const value = typeof one === 'number' ? one * constant : NaN;
+        return value - value === 0 ? value : carefully(node, sign, one, constant);
       };
     case '/':
       return (slots) => {
         const one = take(left, slots);
-        const value = typeof one === 'number' ? one / other : NaN;
-        return value - value === 0 ? value : carefully(node, sign, one, other);
+        const value = typeof one === 'number' ? one / constant : NaN;
+        return value - value === 0 ? value : carefully(node, sign, one, constant);
       };
-    case '%':
-      return (slots) => {
-        const one = take(left, slots);
-        const value = typeof one === 'number' ? one % other : NaN;
-        return value - value === 0 ? value : carefully(node, sign, one, other);
-      };
+    default:
+      return undefined;
   }
 }
 

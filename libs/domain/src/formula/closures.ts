@@ -1,39 +1,32 @@
 import { arithmetic, signed } from './arithmetic.js';
-import { equality, order } from './comparison.js';
+import { equality } from './equality.js';
 import { logic, not } from './logic.js';
-import { closureOperand, constantOperand, take, variableOperand, type Operand } from './operand.js';
-import type { BinaryNode, Node } from './syntax-tree.js';
-import type { Run } from './value.js';
+import { closureOperand, slotOperand, type Operand } from './operand.js';
+import type { BinaryNode, LeafNode, Node } from './syntax-tree.js';
+import type { Outcome, Run } from './value.js';
 
-/** How a part is evaluated, given how its own parts are. A signed constant (`-5`) is evaluated here, once. */
-export function operandOf(node: Node, part: (node: Node) => Operand = operandOf): Operand {
+/** How a part is evaluated. A constant gets a place among the values, behind those of the variables. */
+export function operandOf(node: Node, slots: Outcome[]): Operand {
   switch (node.type) {
     case 'constant':
-      return constantOperand(node.value);
+      return slotOperand(slots.push(node.value) - 1);
     case 'name':
-      return variableOperand(node.slot);
-    case 'unary': {
-      const operand = part(node.operand);
-      const run = node.sign === '!' ? not(node, operand) : signed(node, operand);
-      return node.operand.type === 'constant' ? constantOperand(run([])) : closureOperand(run);
-    }
-    case 'binary':
-      return closureOperand(binary(node, part(node.left), part(node.right)));
-    case 'call':
-      return closureOperand(
-        node.callee.build(
-          node.args.map((argument) => part(argument)),
-          node.args,
-          node,
-        ),
-      );
+      return slotOperand(node.slot);
+    default:
+      return closureOperand(closureOf(node, (part) => operandOf(part, slots)));
   }
 }
 
-/** The closure of a tree of its own. */
-export function closureOf(node: Node): Run {
-  const operand = operandOf(node);
-  return operand.run ?? ((slots) => take(operand, slots));
+/** The closure of a part, given how its own parts are evaluated. */
+export function closureOf(node: Exclude<Node, LeafNode>, operandOfPart: (part: Node) => Operand): Run {
+  switch (node.type) {
+    case 'unary':
+      return (node.sign === '!' ? not : signed)(node, operandOfPart(node.operand));
+    case 'binary':
+      return binary(node, operandOfPart(node.left), operandOfPart(node.right));
+    case 'call':
+      return node.callee.build(node.args.map(operandOfPart), node.args, node);
+  }
 }
 
 function binary(node: BinaryNode, left: Operand, right: Operand): Run {
@@ -48,11 +41,6 @@ function binary(node: BinaryNode, left: Operand, right: Operand): Run {
     case '===':
     case '!==':
       return equality(sign, left, right);
-    case '<':
-    case '>':
-    case '<=':
-    case '>=':
-      return order(node, sign, left, right);
     default:
       return arithmetic(node, sign, left, right);
   }

@@ -1,4 +1,4 @@
-import { compile, evaluate } from './index.js';
+import { compile, evaluate, repairsOf } from './index.js';
 import { errorOf, smallSchema, valueOf } from './test/small-schema.js';
 
 const forbidden =
@@ -36,7 +36,9 @@ describe('an unknown name', () => {
     const error = errorOf(`{1 + ${name}}`);
     expect(error.code).toBe('UNKNOWN_NAME');
     expect(error.text).toContain(`Tarkoititko ${nearest}?`);
-    expect(error.repairs).toMatchObject([{ position: 5, text: nearest }]);
+    expect(repairsOf(`{1 + ${name}}`, error)).toEqual([
+      { title: nearest, position: 5, length: name.replace('(1)', '').length, text: nearest },
+    ]);
   });
 
   it.each(['xyzzy', '__proto__', 'toString', 'hasOwnProperty', 'undefined', 'NaN', 'Infinity'])(
@@ -85,7 +87,7 @@ describe('a value of the wrong type', () => {
       1,
       8,
     ],
-    ['m3', { m3: 'kolme' }, 'Muuttujan m3 (Selite: m3) arvo "kolme" ei kelpaa.', 1, 2],
+    ['m3', { m3: 'kolme' }, 'Muuttujan m3 (Selite: m3) arvo "kolme" ei ole luku.', 1, 2],
   ])('%s with %j is named at its place', (expression, values, text, position, length) => {
     expect(errorOf(`{${expression}}`, 'number', values)).toMatchObject({
       code: 'TYPE',

@@ -1,8 +1,8 @@
-import { operandOf } from './closures.js';
+import { closureOf } from './closures.js';
 import { fillSlots, type Formula } from './formula.js';
 import { choice } from './functions.js';
 import { isFormulaError } from './formula-error.js';
-import { constantOperand, take } from './operand.js';
+import { closureOperand } from './operand.js';
 import { toTruth } from './outcome.js';
 import type { BinarySign, Node } from './syntax-tree.js';
 import type { Outcome } from './value.js';
@@ -28,10 +28,14 @@ export function explain<Context>(formula: Formula<Context>, context: Context): F
   fillSlots(formula, context);
   const steps: FormulaStep[] = [];
   const values = new Map<Node, Outcome>();
-  const known = (node: Node) => constantOperand(values.get(node) ?? null);
+  const known = (part: Node) => closureOperand(() => values.get(part) ?? null);
+  const valueOf = (node: Node): Outcome => {
+    if (node.type === 'constant') return node.value;
+    return node.type === 'name' ? (slots[node.slot] as Outcome) : closureOf(node, known)(slots);
+  };
   const tell = (node: Node): Outcome => {
     tellParts(node, tell);
-    const value = take(operandOf(node, known), slots);
+    const value = valueOf(node);
     values.set(node, value);
     const label = node.type === 'name' ? node.label : undefined;
     const { from, to } = node;
@@ -39,7 +43,7 @@ export function explain<Context>(formula: Formula<Context>, context: Context): F
       steps.push({ source: source.slice(from, to), label, position: from, length: to - from, value });
     return value;
   };
-  for (const segment of parsed.segments) if (segment) tell(segment);
+  for (const segment of parsed.segments) tell(segment);
   return steps;
 }
 

@@ -1,3 +1,4 @@
+import { repairsOf } from './index.js';
 import { errorOf, valueOf } from './test/small-schema.js';
 
 const result = (expression: string, values = {}): unknown => valueOf(`{${expression}}`, 'number', values);
@@ -57,7 +58,7 @@ describe('a comma inside a call', () => {
         length: 3,
         text: 'Pilkku on epäselvä: kirjoita 1.5 (desimaaliluku) tai 1; 5 (kaksi arvoa).',
       });
-      expect(error.repairs?.map((repair) => repair.text)).toEqual(['1.5', '1; 5']);
+      expect(repairsOf(`{${expression}}`, error).map((repair) => repair.text)).toEqual(['1.5', '1; 5']);
     },
   );
 });

@@ -16,14 +16,6 @@ export type FormulaErrorCode =
   | 'TOO_DEEP'
   | 'TOO_COMPLEX';
 
-/** A cure the editor offers as a button: put `text` in the place of `length` characters at `position`. */
-export interface FormulaRepair {
-  readonly title: string;
-  readonly position: number;
-  readonly length: number;
-  readonly text: string;
-}
-
 export interface FormulaError {
   readonly code: FormulaErrorCode;
   /** Finnish, for the person who wrote the formula. */
@@ -33,7 +25,8 @@ export interface FormulaError {
   readonly length: number;
   /** The value that did not do, as text: 'Hinta ei kelpaa: abc' [I-085]. */
   readonly value?: string;
-  readonly repairs?: readonly FormulaRepair[];
+  /** Of an unknown name the known one nearest to it. */
+  readonly nearest?: string;
 }
 
 /** A place in the source: first character and the one after the last. */
@@ -46,7 +39,7 @@ export function formulaError(
   code: FormulaErrorCode,
   text: string,
   { from, to }: Span,
-  more?: Pick<FormulaError, 'value' | 'repairs'>,
+  more?: Pick<FormulaError, 'value' | 'nearest'>,
 ): FormulaError {
   return { code, text, position: from, length: to - from, ...more };
 }
@@ -56,7 +49,7 @@ export function isFormulaError<Value>(outcome: Value | FormulaError): outcome is
   return typeof outcome === 'object' && outcome !== null && 'code' in outcome;
 }
 
-export const unbalanced = (place: Span, repairs?: readonly FormulaRepair[]): FormulaError =>
-  formulaError('UNBALANCED', 'Virhe: Kaarisulkuja ei ole suljettu oikein.', place, { repairs });
+export const unbalanced = (place: Span): FormulaError =>
+  formulaError('UNBALANCED', 'Virhe: Kaarisulkuja ei ole suljettu oikein.', place);
 
 export const syntaxError = (text: string, place: Span): FormulaError => formulaError('SYNTAX', text, place);

@@ -1,9 +1,9 @@
 import { LeastRecentlyUsed } from './compile-cache.js';
 import { isFormulaError, type FormulaError } from './formula-error.js';
 import { formulaClosure, type FormulaKind, type KindValues } from './kinds.js';
-import { formulaLimits } from './limits.js';
-import { parseFormula, type NamedSlot, type ParsedFormula } from './parse-formula.js';
-import { admit, type FormulaSchema, type FormulaVariable, type VariableType } from './schema.js';
+import { MOST_CHARACTERS } from './limits.js';
+import { parseFormula, type ParsedFormula } from './parse-formula.js';
+import { admit, type FormulaSchema, type NamedSlot } from './schema.js';
 import type { Outcome, Run } from './value.js';
 
 /** A compiled formula. One with an error is a value like any other: evaluating it gives that error. */
@@ -13,18 +13,9 @@ export interface Formula<Context, Kind extends FormulaKind = FormulaKind> {
   readonly error: FormulaError | undefined;
   readonly parsed: ParsedFormula<Context>;
   readonly run: Run;
-  /** The values of the evaluation under way, kept so that evaluating need not make a list. */
+  /** The values of the evaluation under way, kept so that evaluating makes no list: the variables', then the constants. */
   readonly slots: Outcome[];
-  readonly reads: readonly FormulaVariable<Context>['read'][];
-  /** Places in `typeCodes`: comparing whole numbers is quicker than comparing their names. */
-  readonly types: readonly number[];
 }
-
-const typeCodes: readonly VariableType[] = ['number', 'string', 'boolean'];
-const NUMBER = 0;
-const STRING = 1;
-
-const nothing = { texts: [], segments: [], names: [] };
 
 /** Per kind: the formulas of a company's rules, templates and products, several times over. */
 const KEPT_FORMULAS = 1000;
@@ -50,7 +41,7 @@ export function compile<Context, Kind extends FormulaKind>(
   const text = source ?? '';
   const make = () => compileAnew(text, schema, kind);
   // A source that is too long is not kept: its error costs nothing to find, its text would cost memory.
-  if (text.length > formulaLimits.characters) return make();
+  if (text.length > MOST_CHARACTERS) return make();
   return cacheOf(schema)[kind].get(text, make) as Formula<Context, Kind>;
 }
 
@@ -60,16 +51,13 @@ export function compileAnew<Context, Kind extends FormulaKind>(
   schema: FormulaSchema<Context>,
   kind: Kind,
 ): Formula<Context, Kind> {
-  const parsed = parseFormula(source, schema, kind);
-  const run = isFormulaError(parsed) ? parsed : formulaClosure(kind, parsed, source.length);
-  if (isFormulaError(parsed) || isFormulaError(run)) {
-    const error = run as FormulaError;
-    return { source, kind, error, parsed: nothing, run: () => error, slots: [], reads: [], types: [] };
-  }
-  const slots = parsed.names.map(() => null);
-  const reads = parsed.names.map(({ variable }) => variable.read);
-  const types = parsed.names.map(({ variable }) => typeCodes.indexOf(variable.type));
-  return { source, kind, error: undefined, parsed, run, slots, reads, types };
+  const read = parseFormula(source, schema, kind);
+  const parsed = isFormulaError(read) ? { texts: [], segments: [], names: [] } : read;
+  const slots: Outcome[] = parsed.names.map(() => null);
+  const made = isFormulaError(read) ? read : formulaClosure(kind, parsed, slots, source.length);
+  return isFormulaError(made)
+    ? { source, kind, error: made, parsed: { ...parsed, names: [], segments: [] }, run: () => made, slots }
+    : { source, kind, error: undefined, parsed, run: made, slots };
 }
 
 /** The value of a formula in a context, or an error as a value: it never throws. Only the names it uses are read. */
@@ -82,20 +70,18 @@ export function evaluate<Context, Kind extends FormulaKind>(
 }
 
 /** Reads the used variables into their slots. What has its declared type already is taken as it is. */
-export function fillSlots<Context>(
-  { slots, parsed, reads, types }: Formula<Context>,
-  context: Context,
-): void {
-  for (let slot = 0; slot < reads.length; slot += 1) {
-    const raw = (reads[slot] as (typeof reads)[number])(context);
-    const type = types[slot];
-    if (typeof raw === 'number' && type === NUMBER && raw - raw === 0) slots[slot] = raw;
-    else if (typeof raw === 'string' && type === STRING) slots[slot] = raw;
-    else slots[slot] = admit(parsed.names[slot] as NamedSlot<Context>, raw);
+export function fillSlots<Context>({ slots, parsed }: Formula<Context>, context: Context): void {
+  const { names } = parsed;
+  for (let slot = 0; slot < names.length; slot += 1) {
+    const name = names[slot] as NamedSlot<Context>;
+    const raw = name.read(context);
+    if (typeof raw === 'number' && name.isNumber && raw - raw === 0) slots[slot] = raw;
+    else if (typeof raw === 'string' && name.isText) slots[slot] = raw;
+    else slots[slot] = admit(name, raw);
   }
 }
 
 /** The variables a formula uses, in the order they are first named: whoever changes no other need not evaluate again. */
 export function usedNames<Context>({ parsed }: Formula<Context>): readonly string[] {
-  return parsed.names.map(({ variable }) => variable.name);
+  return parsed.names.map(({ node }) => node.name);
 }

@@ -1,8 +1,8 @@
 import { isFormulaError } from './formula-error.js';
-import { formulaLimits } from './limits.js';
+import { MOST_ARGUMENTS } from './limits.js';
 import { notFinite, TOO_LARGE, toNumber, toTruth } from './outcome.js';
 import type { Node } from './syntax-tree.js';
-import { constantOperand, take, type Operand } from './operand.js';
+import { take, type Operand } from './operand.js';
 import { print, type Outcome, type Run } from './value.js';
 
 /** A fixed helper of the language. `build` makes the closure of one call. */
@@ -68,14 +68,12 @@ const ofNumbers =
 /** Texts are taken as they would stand in a text: null is an empty one. */
 const ofTexts =
   (compute: (one: string, other: string) => string | boolean): FormulaFunction['build'] =>
-  ([first, second]) => {
-    const [one, other] = [first as Operand, second ?? constantOperand(null)];
-    return (slots): Outcome => {
-      const left = take(one, slots);
-      if (isFormulaError(left)) return left;
-      const right = take(other, slots);
-      return isFormulaError(right) ? right : compute(print(left), print(right));
-    };
+  ([first, second]) =>
+  (slots) => {
+    const one = take(first as Operand, slots);
+    if (isFormulaError(one)) return one;
+    const other = second ? take(second, slots) : null;
+    return isFormulaError(other) ? other : compute(print(one), print(other));
   };
 
 const declared = (
@@ -84,7 +82,7 @@ const declared = (
   build: FormulaFunction['build'],
 ): FormulaFunction => ({ name, least, most, build });
 
-const MANY = [1, formulaLimits.arguments] as const;
+const MANY = [1, MOST_ARGUMENTS] as const;
 
 const choose: FormulaFunction['build'] = (args, nodes) => {
   const [test, yes, no] = args as [Operand, Operand, Operand];

@@ -1,14 +1,10 @@
 export { compile, evaluate, usedNames, type Formula } from './formula.js';
 export { explain, type FormulaStep } from './explain.js';
-export {
-  isFormulaError,
-  type FormulaError,
-  type FormulaErrorCode,
-  type FormulaRepair,
-} from './formula-error.js';
+export { isFormulaError, type FormulaError, type FormulaErrorCode } from './formula-error.js';
 export { formulaFunctions } from './functions.js';
 export type { FormulaKind, KindValues } from './kinds.js';
-export { formulaLimits } from './limits.js';
+export { MOST_CHARACTERS as FORMULA_MAX_LENGTH } from './limits.js';
+export { repairsOf, type FormulaRepair } from './repairs.js';
 export { defineSchema, type FormulaSchema, type FormulaVariable, type VariableType } from './schema.js';
 export { print as printValue, type Value } from './value.js';
 export { keikkaSchema } from './keikka-variables.js';

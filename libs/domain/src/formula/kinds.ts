@@ -1,7 +1,7 @@
-import { closureOf, operandOf } from './closures.js';
+import { operandOf } from './closures.js';
 import { formulaError, isFormulaError, type FormulaError } from './formula-error.js';
-import { formulaLimits } from './limits.js';
-import { constantOperand, take, type Operand } from './operand.js';
+import { MOST_OUTPUT } from './limits.js';
+import { take, type Operand } from './operand.js';
 import { toNumber, toTruth } from './outcome.js';
 import type { ParsedFormula } from './parse-formula.js';
 import { staticType } from './static-type.js';
@@ -17,59 +17,51 @@ export interface KindValues {
 }
 export type FormulaKind = keyof KindValues;
 
-/** A value turned into what the kind asks for [G-193, G-194]: an empty condition holds, an empty number is none. */
-const asKind: { readonly [Kind in FormulaKind]: (node: Node, value: Outcome) => Outcome } = {
-  condition: (node, value) => (value === null || value === '' ? true : toTruth(node, value)),
-  number: (node, value) => (value === null || value === '' ? null : toNumber(node, value)),
-  text: (node, value) => {
-    if (isFormulaError(value)) return value;
-    const text = print(value);
-    return text.length > formulaLimits.output ? tooLongOutput(node) : text;
-  },
-};
-
-/** What a part may give so that nothing is left to convert; a text is always looked at, for its length. */
-const resultOf = { condition: 'boolean', number: 'number', text: 'string' } as const;
-
-/** The closure of a whole formula, or the error of a plain text where a formula must be. */
+/** How a whole formula is evaluated, or the error of a plain text where a formula must be. */
 export function formulaClosure(
   kind: FormulaKind,
   { texts, segments }: Pick<ParsedFormula<never>, 'texts' | 'segments'>,
+  slots: Outcome[],
   length: number,
 ): Run | FormulaError {
   const whole: Node = { type: 'constant', value: null, from: 0, to: length };
-  if (segments.length === 0) return plainClosure(kind, texts.join(''), whole);
-  const convert = asKind[kind];
-  const [only] = segments;
-  if (segments.length === 1 && isAlone(kind, texts)) {
-    if (!only) return constant(convert(whole, null));
-    const run = closureOf(only);
-    return staticType(only) === resultOf[kind] ? run : (slots) => convert(only, run(slots));
-  }
-  const joined = joinClosure(texts, segments, whole);
-  return kind === 'text' ? joined : (slots) => convert(whole, joined(slots));
-}
+  const operands = segments.map((segment) => operandOf(segment, slots));
+  const joined = joinClosure(texts, operands, whole);
+  if (kind === 'text') return joined;
 
-/** A segment without text around it keeps its type; around conditions and numbers spaces are nothing. */
-const isAlone = (kind: FormulaKind, texts: readonly string[]): boolean =>
-  texts.every((text) => (kind === 'text' ? text : text.trim()) === '');
+  const isCondition = kind === 'condition';
+  const convert = isCondition ? toTruth : toNumber;
+  /** An empty condition holds, an empty number is none [G-193, G-194]. */
+  const converted = (node: Node, value: Outcome): Outcome =>
+    value === null || value === '' ? isCondition || null : convert(node, value);
+  const [node] = segments;
+  if (!node) return plainClosure(converted(whole, texts.join('').trim()), whole);
+  // Without text around it a segment keeps its type; around conditions and numbers spaces are nothing.
+  if (segments.length > 1 || texts.some((text) => text.trim() !== ''))
+    return (values) => converted(whole, joined(values));
+  const operand = operands[0] as Operand;
+  return operand.run && staticType(node) === (isCondition ? 'boolean' : kind)
+    ? operand.run
+    : (values) => converted(node, take(operand, values));
+}
 
 /**
  * A source without braces: nothing, true or false, or a number (C-50). Conditions and numbers that are none of these are
- * refused [G-189]; a text is shown as it is.
+ * refused [G-189].
  */
-function plainClosure(kind: FormulaKind, text: string, whole: Node): Run | FormulaError {
-  const value = asKind[kind](whole, kind === 'text' ? text : text.trim());
-  if (!isFormulaError(value)) return constant(value);
+function plainClosure(value: Outcome, whole: Node): Run | FormulaError {
+  if (!isFormulaError(value)) return () => value;
   return value.value === 'true' || value.value === 'false'
     ? value
     : formulaError('NO_PAIR', 'No matches between { and }', whole);
 }
 
-/** The texts of a template with the values of its segments between them. */
-function joinClosure(texts: readonly string[], segments: readonly (Node | undefined)[], whole: Node): Run {
-  const [first = '', ...after] = texts;
-  const operands = segments.map((node) => (node ? operandOf(node) : constantOperand('')));
+/** The texts of a template with the values of its segments between them; without segments a text as it is. */
+function joinClosure(
+  [first = '', ...after]: readonly string[],
+  operands: readonly Operand[],
+  whole: Node,
+): Run {
   return (slots) => {
     let text = first;
     for (let index = 0; index < operands.length; index += 1) {
@@ -79,11 +71,6 @@ function joinClosure(texts: readonly string[], segments: readonly (Node | undefi
       else text += print(value);
       text += after[index] as string;
     }
-    return text.length > formulaLimits.output ? tooLongOutput(whole) : text;
+    return text.length > MOST_OUTPUT ? tooLongOutput(whole) : text;
   };
 }
-
-const constant =
-  (value: Outcome): Run =>
-  () =>
-    value;

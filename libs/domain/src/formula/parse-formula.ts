@@ -1,21 +1,15 @@
 import { formulaError, isFormulaError, type FormulaError, type Span } from './formula-error.js';
 import type { FormulaKind } from './kinds.js';
-import { formulaLimits } from './limits.js';
+import { MOST_CHARACTERS } from './limits.js';
 import { Parser } from './parser.js';
-import { unknownName, type FormulaSchema, type FormulaVariable } from './schema.js';
-import type { Node } from './syntax-tree.js';
+import { unknownName, type FormulaSchema, type NamedSlot } from './schema.js';
+import type { NameNode, Node } from './syntax-tree.js';
 import { TemplateReader } from './template-reader.js';
 
-/** A variable the formula uses and where it is first named. Its place in the list is its slot. */
-export interface NamedSlot<Context> {
-  readonly variable: FormulaVariable<Context>;
-  readonly place: Span;
-}
-
-/** A source read: `texts[0] {segments[0]} texts[1] … texts[n]`; undefined for a segment with nothing in it. */
+/** A source read: `texts[0] {segments[0]} texts[1] … texts[n]`; a segment with nothing in it is null. */
 export interface ParsedFormula<Context> {
   readonly texts: readonly string[];
-  readonly segments: readonly (Node | undefined)[];
+  readonly segments: readonly Node[];
   readonly names: readonly NamedSlot<Context>[];
 }
 
@@ -28,7 +22,7 @@ export function parseFormula<Context>(
   schema: FormulaSchema<Context>,
   kind: FormulaKind,
 ): ParsedFormula<Context> | FormulaError {
-  if (source.length > formulaLimits.characters) return tooLong(source);
+  if (source.length > MOST_CHARACTERS) return tooLong(source);
   if (kind === 'text' && !/[{}]/.test(source)) return { texts: [source], segments: [], names: [] };
   const template = new TemplateReader(source).read(kind !== 'text');
   if (isFormulaError(template)) return template;
@@ -44,18 +38,24 @@ function slotOf<Context>(
   names: NamedSlot<Context>[],
   name: string,
   place: Span,
-): { slot: number; label: string } | FormulaError {
+): NameNode | FormulaError {
   const variable = schema.byName.get(name);
   if (!variable) return unknownName(schema, name, place);
-  const known = names.findIndex((used) => used.variable === variable);
-  if (known < 0) names.push({ variable, place });
-  return { slot: known < 0 ? names.length - 1 : known, label: variable.label };
+  const { label, read, type } = variable;
+  const known = names.findIndex((used) => used.node.name === name);
+  const slot = known < 0 ? names.length : known;
+  const node: NameNode = { type: 'name', name, label, slot, from: place.from, to: place.to };
+  if (known < 0) names.push({ node, read, isNumber: type === 'number', isText: type === 'string' });
+  return node;
 }
 
 function tooLong(source: string): FormulaError {
-  const { characters } = formulaLimits;
-  return formulaError('TOO_LONG', `Kaavassa on ${source.length} merkkiä, enintään ${characters} mahtuu.`, {
-    from: characters,
-    to: source.length,
-  });
+  return formulaError(
+    'TOO_LONG',
+    `Kaavassa on ${source.length} merkkiä, enintään ${MOST_CHARACTERS} mahtuu.`,
+    {
+      from: MOST_CHARACTERS,
+      to: source.length,
+    },
+  );
 }

@@ -6,12 +6,12 @@ import {
   type FormulaErrorCode,
   type Span,
 } from './formula-error.js';
-import { formulaLimits } from './limits.js';
+import { MOST_LEVELS, MOST_NODES } from './limits.js';
 import type { BinarySign, NameNode, Node, UnaryNode } from './syntax-tree.js';
 import type { Token } from './template-reader.js';
 
-/** What the parser asks about a name: its slot and label, or the error that says which name was perhaps meant. */
-export type Resolve = (name: string, place: Span) => Pick<NameNode, 'slot' | 'label'> | FormulaError;
+/** What the parser asks about a name: its node, or the error that says which name was perhaps meant. */
+export type Resolve = (name: string, place: Span) => NameNode | FormulaError;
 
 /** How strongly signs bind, as in JavaScript. All of them group from the left; `?:` is below all and from the right. */
 const powers: Readonly<Record<string, number>> = {
@@ -51,14 +51,14 @@ export class Parser {
     this.#resolve = resolve;
   }
 
-  /** The tree of a segment; undefined for one with nothing in it, or when there is an error. */
-  parse(tokens: readonly Token[]): Node | undefined {
+  /** The tree of a segment, null for one with nothing in it; of no use when there is an error. */
+  parse(tokens: readonly Token[]): Node {
     this.#tokens = tokens;
     this.#at = 0;
-    if (this.#isAtEnd()) return undefined;
+    if (this.#isAtEnd()) return { ...this.#token, type: 'constant', value: null };
     const tree = this.#expression(WEAKEST);
     if (!this.#isAtEnd()) this.#unexpected();
-    return this.error ? undefined : tree;
+    return tree;
   }
 
   get #token(): Token {
@@ -92,9 +92,9 @@ export class Parser {
 
   #choice(test: Node): Node {
     this.#at += 1;
-    const yes = this.#deeper(() => this.#expression(WEAKEST));
+    const yes = this.#inner();
     this.#expect(':');
-    const no = this.#deeper(() => this.#expression(WEAKEST));
+    const no = this.#inner();
     return this.#count({ type: 'call', callee: choice, args: [test, yes, no], from: test.from, to: no.to });
   }
 
@@ -113,7 +113,7 @@ export class Parser {
 
   #group({ from }: Token): Node {
     this.#at += 1;
-    const inner = this.#deeper(() => this.#expression(WEAKEST));
+    const inner = this.#inner();
     const { to } = this.#token;
     this.#expect(')');
     return { ...inner, from, to, grouped: true };
@@ -129,13 +129,11 @@ export class Parser {
     this.#at += 1;
     const callee = functionNamed(text);
     if (callee && this.#token.text === '(') return this.#call(callee, from);
-    if (text === 'true' || text === 'false')
-      return this.#count({ type: 'constant', value: text === 'true', from, to });
-    if (text === 'null') return this.#count({ type: 'constant', value: null, from, to });
+    if (text === 'true' || text === 'false' || text === 'null')
+      return this.#count({ type: 'constant', value: text === 'null' ? null : text === 'true', from, to });
     if (callee) return this.#fail('SYNTAX', `Kirjoita ${callee.name}(…).`, { from, to });
     const known = this.#resolve(text, { from, to });
-    if ('code' in known) return this.#refuse(known);
-    return this.#count({ type: 'name', name: text, ...known, from, to });
+    return 'code' in known ? this.#refuse(known) : this.#count(known);
   }
 
   #call(callee: FormulaFunction, from: number): Node {
@@ -143,7 +141,7 @@ export class Parser {
     const args: Node[] = [];
     while (!this.error && this.#token.text !== ')') {
       if (args.length > 0) this.#expect(this.#token.text === ',' ? ',' : ';');
-      args.push(this.#deeper(() => this.#expression(WEAKEST)));
+      args.push(this.#inner());
     }
     const { to } = this.#token;
     this.#expect(')');
@@ -154,10 +152,15 @@ export class Parser {
     return this.#count({ type: 'call', callee, args, from, to });
   }
 
+  /** What stands inside something else. */
+  #inner(): Node {
+    return this.#deeper(() => this.#expression(WEAKEST));
+  }
+
   #deeper(parse: () => Node): Node {
     this.#depth += 1;
-    if (this.#depth > formulaLimits.depth)
-      this.#fail('TOO_DEEP', `Kaavassa on yli ${formulaLimits.depth} tasoa sisäkkäin.`, this.#token);
+    if (this.#depth > MOST_LEVELS)
+      this.#fail('TOO_DEEP', `Kaavassa on yli ${MOST_LEVELS} tasoa sisäkkäin.`, this.#token);
     const node = parse();
     this.#depth -= 1;
     return node;
@@ -165,8 +168,7 @@ export class Parser {
 
   #count(node: Node): Node {
     this.#nodes += 1;
-    if (this.#nodes > formulaLimits.nodes)
-      this.#fail('TOO_COMPLEX', `Kaavassa on yli ${formulaLimits.nodes} osaa.`, node);
+    if (this.#nodes > MOST_NODES) this.#fail('TOO_COMPLEX', `Kaavassa on yli ${MOST_NODES} osaa.`, node);
     return node;
   }
 

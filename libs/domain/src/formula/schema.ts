@@ -1,7 +1,9 @@
 import { formulaError, type FormulaError, type Span } from './formula-error.js';
 import { formulaFunctions } from './functions.js';
 import { nearestName } from './nearest-name.js';
-import { numberOf, type Outcome, type Value } from './value.js';
+import { toNumber, toTruth } from './outcome.js';
+import type { NameNode } from './syntax-tree.js';
+import { print, type Outcome, type Value } from './value.js';
 
 export type VariableType = 'number' | 'string' | 'boolean';
 
@@ -29,23 +31,24 @@ export function defineSchema<Context>(
   return { variables, byName: new Map(variables.map((variable) => [variable.name, variable])) };
 }
 
+/** A variable that a formula uses, where it is first named: how its value comes into its slot. */
+export interface NamedSlot<Context> {
+  readonly node: NameNode;
+  readonly read: (context: Context) => unknown;
+  readonly isNumber: boolean;
+  readonly isText: boolean;
+}
+
 /**
  * What was read, as the declared type has it: a number may come as text with a comma [G-192]. Objects count as nothing,
  * so that none can be reached; what does not fit the type is an error as soon as it is used.
  */
-export function admit(
-  { variable, place }: { variable: FormulaVariable<never>; place: Span },
-  raw: unknown,
-): Outcome {
-  const { type } = variable;
-  if (typeof raw === type) return type === 'number' && !Number.isFinite(raw) ? null : (raw as Value);
-  if (raw === '' || (typeof raw !== 'string' && typeof raw !== 'number' && typeof raw !== 'boolean'))
-    return null;
-  if (type === 'string') return null;
-  const number = typeof raw === 'string' ? numberOf(raw) : undefined;
-  if (type === 'number' && number !== undefined) return number;
-  const text = `Muuttujan ${variable.name} (${variable.label}) arvo "${raw}" ei kelpaa.`;
-  return formulaError('TYPE', text, place, { value: `${raw}` });
+export function admit<Context>(name: NamedSlot<Context>, raw: unknown): Outcome {
+  const isValue = typeof raw === 'string' || typeof raw === 'boolean' || Number.isFinite(raw);
+  if (!isValue || raw === '') return null;
+  const value = raw as Value;
+  if (name.isText) return print(value);
+  return (name.isNumber ? toNumber : toTruth)(name.node, value);
 }
 
 /** The error of a name that is not in the schema, with the known name nearest to it. */
@@ -54,10 +57,7 @@ export function unknownName<Context>(
   name: string,
   place: Span,
 ): FormulaError {
-  const known = [...schema.byName.keys(), ...formulaFunctions.map((one) => one.name)];
-  const nearest = nearestName(name, known);
-  if (nearest === undefined) return formulaError('UNKNOWN_NAME', `Tuntematon nimi ${name}.`, place);
-  const repair = { title: nearest, position: place.from, length: place.to - place.from, text: nearest };
-  const text = `Tuntematon nimi ${name}. Tarkoititko ${nearest}?`;
-  return formulaError('UNKNOWN_NAME', text, place, { repairs: [repair] });
+  const nearest = nearestName(name, [...schema.byName.keys(), ...formulaFunctions.map((one) => one.name)]);
+  const text = `Tuntematon nimi ${name}.${nearest ? ` Tarkoititko ${nearest}?` : ''}`;
+  return formulaError('UNKNOWN_NAME', text, place, { nearest });
 }

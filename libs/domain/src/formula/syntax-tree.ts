@@ -46,4 +46,5 @@ export interface CallNode extends Part {
   readonly args: readonly Node[];
 }
 
-export type Node = ConstantNode | NameNode | UnaryNode | BinaryNode | CallNode;
+export type LeafNode = ConstantNode | NameNode;
+export type Node = LeafNode | UnaryNode | BinaryNode | CallNode;

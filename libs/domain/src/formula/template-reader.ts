@@ -1,11 +1,4 @@
-import {
-  formulaError,
-  syntaxError,
-  unbalanced,
-  type FormulaError,
-  type FormulaRepair,
-  type Span,
-} from './formula-error.js';
+import { formulaError, syntaxError, unbalanced, type FormulaError, type Span } from './formula-error.js';
 import { notFinite, TOO_LARGE } from './outcome.js';
 
 export interface Token extends Span {
@@ -35,20 +28,16 @@ const forbiddenWords = new Set(
  * no character is looked at twice. The dots of ä and ö may come apart from their letters (NFD, as macOS writes them).
  */
 const inside =
-  /(\s+|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$))|((?:Math\.)?[A-Za-zÄÖÅäöå_](?:[\wÄÖÅäöå]|\u0308|\u030a)*)|(\d+)(?:([.,])(\d+))?|([=!]==?|[<>!]=?|&&|\|\||\?\??|[-+*/%():,;])|(["'])((?:\\[^]|(?!\7)[^\\])*)(\7|\\?$)|([{}])/y;
+  /(\s+|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$))|((?:Math\.)?[A-Za-zÄÖÅäöå_](?:[\wÄÖÅäöå]|\u0308|\u030a)*)|(\d+)(?:([.,])(\d+))?|([=!]==?|[<>!]=?|&&|\|\||\?\??|[-+*/%():,;])|(["'])((?:\\[^]|(?!\7)[^\\])*)(\7|\\?$)|([{}])|[^]/uy;
 
 /** Outside braces the text is copied as it stands: the `//` of an address is no comment. */
 const outsideText = /[^{}]+|[{}]/y;
 /** Where no text is made, comments go before anything else is looked at (C-50). */
 const outsideNumber = /(\/\/[^\n]*|\/\*[^]*?(?:\*\/|$))|[^{}/]+|[^]/y;
 
-const escapes: ReadonlyMap<string, string> = new Map([
-  ['n', '\n'],
-  ['t', '\t'],
-  ['\\', '\\'],
-  ["'", "'"],
-  ['"', '"'],
-]);
+/** What may stand behind a backslash, and what it means there. */
+const escaped = 'nt\\\'"';
+const meant = '\n\t\\\'"';
 
 /**
  * Reads a source from its first character to its last, once: the text outside braces as it stands [G-187], inside them
@@ -65,9 +54,8 @@ export class TemplateReader {
   #tokens: Token[] | undefined;
   /** For each open parenthesis whether it holds the arguments of a call. */
   #calls: boolean[] = [];
-  /** Braces open within the segment, and the place of the first one ever. */
+  /** Braces open within the segment. */
   #depth = 0;
-  #nested: Span | undefined;
   #keyword: FormulaError | undefined;
   #fault: FormulaError | undefined;
   /** A text without its second quote. */
@@ -83,16 +71,12 @@ export class TemplateReader {
       const from = this.#at;
       const pattern = this.#tokens ? inside : outside;
       pattern.lastIndex = from;
-      const found = pattern.exec(this.#source);
-      if (!found) {
-        this.#strange(String.fromCodePoint(this.#source.codePointAt(from) ?? 0));
-        continue;
-      }
+      const found = pattern.exec(this.#source) as RegExpExecArray;
       const [text, comment] = found;
       this.#at += text.length;
       if (this.#tokens) this.#inside(found, this.#tokens, { from, to: this.#at });
       else if (text === '{') this.#open();
-      else if (text === '}') return unbalanced({ from, to: this.#at }, [repair('Poista }', from, 1, '')]);
+      else if (text === '}') return unbalanced({ from, to: this.#at });
       else if (comment === undefined) this.#text += text;
     }
     if (this.#tokens) return this.#unclosed ?? this.#missingBrace();
@@ -129,11 +113,11 @@ export class TemplateReader {
       if (sign === '(') this.#calls.push(tokens.at(-1)?.kind === 'name');
       if (sign === ')') this.#calls.pop();
       add('sign', sign);
-    } else this.#brace(brace === '{', tokens, place);
+    } else if (brace !== undefined) this.#brace(brace === '{', tokens, place);
+    else this.#fault ??= syntaxError(`Merkkiä ${whole} ei voi käyttää kaavassa.`, place);
   }
 
   #brace(isOpening: boolean, tokens: Token[], place: Span): void {
-    if (isOpening) this.#nested ??= place;
     if (isOpening) this.#fault ??= unbalanced(place);
     this.#depth += isOpening ? 1 : -1;
     if (this.#depth >= 0) return;
@@ -155,41 +139,26 @@ export class TemplateReader {
   #unescaped(text: string, place: Span): string {
     return text.replace(/\\([^])/g, (_, letter: string, offset: number) => {
       const from = place.from + 1 + offset;
-      const meant = escapes.get(letter);
-      if (meant === undefined)
+      const index = escaped.indexOf(letter);
+      if (index < 0)
         this.#fault ??= syntaxError('Kenoviivan jälkeen voi olla n, t, \\ tai lainausmerkki.', {
           from,
           to: from + 2,
         });
-      return meant ?? '';
+      return meant.charAt(index);
     });
   }
 
-  #strange(character: string): void {
-    const place = { from: this.#at, to: this.#at + character.length };
-    this.#at = place.to;
-    this.#fault ??= syntaxError(`Merkkiä ${character} ei voi käyttää kaavassa.`, place);
-  }
-
+  /** A brace within braces is where it went wrong, else the end. */
   #missingBrace(): FormulaError {
     const end = this.#source.length;
-    return this.#nested
-      ? unbalanced(this.#nested)
-      : unbalanced({ from: end, to: end + 1 }, [repair('Lisää }', end, 0, '}')]);
+    return this.#fault?.code === 'UNBALANCED' ? this.#fault : unbalanced({ from: end, to: end + 1 });
   }
 }
 
-const repair = (title: string, position: number, length: number, text: string): FormulaRepair => ({
-  title,
-  position,
-  length,
-  text,
-});
-
 /** `max(1,5)`: one number or two? Whoever wrote it has to say. */
-function ambiguousComma(whole: string, fraction: string, { from, to }: Span): FormulaError {
+function ambiguousComma(whole: string, fraction: string, place: Span): FormulaError {
   const [one, two] = [`${whole}.${fraction}`, `${whole}; ${fraction}`];
   const text = `Pilkku on epäselvä: kirjoita ${one} (desimaaliluku) tai ${two} (kaksi arvoa).`;
-  const repairs = [one, two].map((cure) => repair(cure, from, to - from, cure));
-  return formulaError('AMBIGUOUS_COMMA', text, { from, to }, { repairs });
+  return formulaError('AMBIGUOUS_COMMA', text, place);
 }

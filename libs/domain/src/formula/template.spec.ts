@@ -1,3 +1,4 @@
+import { repairsOf } from './index.js';
 import { errorOf, valueOf } from './test/small-schema.js';
 
 const contractText = 'Virhe: Kaarisulkuja ei ole suljettu oikein.';
@@ -63,10 +64,12 @@ describe('a template', () => {
       expect(errorOf(source, kind)).toMatchObject({ code: 'UNBALANCED', text: contractText, position });
   });
 
-  it('offers the missing brace', () => {
-    expect(errorOf('{m3 > 3', 'condition').repairs).toEqual([
-      { title: 'Lisää }', position: 7, length: 0, text: '}' },
-    ]);
+  it('offers the missing brace, and to take away one too many', () => {
+    const cures = (source: string) => repairsOf(source, errorOf(source, 'condition'));
+    expect(cures('{m3 > 3')).toEqual([{ title: 'Lisää }', position: 7, length: 0, text: '}' }]);
+    expect(cures('m3 > 3}')).toEqual([{ title: 'Poista }', position: 6, length: 1, text: '' }]);
+    expect(cures('{m3 {> 3')).toEqual([]);
+    expect(cures('m3 > 3')).toEqual([]);
   });
 
   it.each([

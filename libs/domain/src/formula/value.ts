@@ -1,4 +1,4 @@
-import { formulaLimits } from './limits.js';
+import { MOST_OUTPUT } from './limits.js';
 import { formulaError, type FormulaError, type Span } from './formula-error.js';
 
 /** What a formula reckons with. There is no object among them, so that nothing can be reached through a value. */
@@ -30,13 +30,11 @@ export function printNumber(value: number): string {
   const scaled = Math.round(Math.abs(value) * DECIMALS);
   const whole = Math.floor(scaled / DECIMALS);
   const rest = scaled - whole * DECIMALS;
-  const digits = whole < DECIMALS ? (wholes[whole] ??= `${whole}`) : `${whole}`;
-  const text = rest === 0 ? digits : digits + (decimals[rest] ??= decimalsOf(rest));
+  const text = rest === 0 ? `${whole}` : `${whole}${(decimals[rest] ??= decimalsOf(rest))}`;
   return value < 0 && scaled > 0 ? `-${text}` : text;
 }
 
-/** Texts of '0' to '9999' and of ',0001' to ',9999', each made once: printing is most of what text formulas do. */
-const wholes = new Array<string | undefined>(DECIMALS).fill(undefined);
+/** Texts of ',0001' to ',9999', each made once: printing is most of what text formulas do. */
 const decimals = new Array<string | undefined>(DECIMALS).fill(undefined);
 
 const decimalsOf = (rest: number): string => `,${`${rest}`.padStart(4, '0').replace(/0+$/, '')}`;
@@ -50,11 +48,11 @@ export function print(value: Value): string {
 
 /** One text after another, unless the result is longer than a formula may make. */
 export function join(left: string, right: string, place: Span): string | FormulaError {
-  return left.length + right.length > formulaLimits.output ? tooLongOutput(place) : left + right;
+  return left.length + right.length > MOST_OUTPUT ? tooLongOutput(place) : left + right;
 }
 
 export const tooLongOutput = (place: Span): FormulaError =>
-  formulaError('TOO_LONG', `Tulos on yli ${formulaLimits.output} merkkiä pitkä.`, place);
+  formulaError('TOO_LONG', `Tulos on yli ${MOST_OUTPUT} merkkiä pitkä.`, place);
 
 /**
  * Whether a value counts as true [G-194]: a positive number does (also as text), 0 and below do not, nor does nothing.

@@ -1,5 +1,5 @@
 import { Box, Field as ChakraField, Span } from '@chakra-ui/react';
-import { formulaLimits, type FormulaRepair } from '@keikka/domain/formula';
+import { FORMULA_MAX_LENGTH, repairsOf, type FormulaRepair } from '@keikka/domain/formula';
 import { CircleAlert } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../actions/button.js';
@@ -54,7 +54,7 @@ export function FormulaField<Context>(props: FormulaFieldProps<Context>) {
         value={value}
         mark={problem}
         isInvalid={Boolean(shown.error)}
-        maxLength={formulaLimits.characters}
+        maxLength={FORMULA_MAX_LENGTH}
         placeholder={placeholder}
         disabled={disabled}
         readOnly={readOnly}
@@ -86,10 +86,15 @@ export function FormulaField<Context>(props: FormulaFieldProps<Context>) {
         anchor={frame}
       />
       <Box display="flex" alignItems="center" gap="2" width="full" textStyle="text.label">
-        <Message id={messageId} state={shown} onRepair={(repair) => onValueChange(repaired(value, repair))} />
+        <Message
+          id={messageId}
+          state={shown}
+          repairs={problem ? repairsOf(value, problem) : []}
+          onRepair={(repair) => onValueChange(repaired(value, repair))}
+        />
         {(isFocused || value.length >= COUNTED_FROM) && (
           <Span ms="auto" color="fg.subtle" flexShrink="0">
-            {formulaTexts.length(value.length, formulaLimits.characters)}
+            {formulaTexts.length(value.length, FORMULA_MAX_LENGTH)}
           </Span>
         )}
       </Box>
@@ -125,10 +130,11 @@ function LabelEnd({ state, lastPreview }: { state: FormulaState; lastPreview?: s
 interface MessageProps {
   id: string;
   state: FormulaState;
+  repairs: readonly FormulaRepair[];
   onRepair: (repair: FormulaRepair) => void;
 }
 
-function Message({ id, state: { error, missing }, onRepair }: MessageProps) {
+function Message({ id, state: { error, missing }, repairs, onRepair }: MessageProps) {
   const problem = error ?? missing;
   return (
     <Box id={id} aria-live="polite" display="flex" alignItems="center" gap="1.5" minW="0" flex="1">
@@ -144,7 +150,7 @@ function Message({ id, state: { error, missing }, onRepair }: MessageProps) {
             <CircleAlert aria-hidden size={14} style={{ flexShrink: 0 }} />
             {problem.text}
           </Span>
-          {problem.repairs?.map((repair) => (
+          {repairs.map((repair) => (
             <Button key={repair.title} variant="link" size="sm" ms="auto" onClick={() => onRepair(repair)}>
               {repair.title}
             </Button>

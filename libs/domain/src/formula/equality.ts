@@ -1,0 +1,28 @@
+import { isFormulaError } from './formula-error.js';
+import { take, type Operand } from './operand.js';
+import type { EqualitySign } from './syntax-tree.js';
+import { numberOf, type Outcome, type Run, type Value } from './value.js';
+
+/** `==`: as `===`, but a text that is a number equals it, and 'true' and 'false' equal the booleans. */
+function looselyEqual(left: Value, right: Value): boolean {
+  if (left === right) return true;
+  if (typeof left === 'string') return typeof right !== 'string' && equalsText(right, left);
+  return typeof right === 'string' && equalsText(left, right);
+}
+
+function equalsText(value: Value, text: string): boolean {
+  if (typeof value === 'number') return numberOf(text) === value;
+  return typeof value === 'boolean' && text === `${value}`;
+}
+
+export function equality(sign: EqualitySign, left: Operand, right: Operand): Run {
+  const isWanted = sign.startsWith('=');
+  const isEqual = sign.length < '==='.length ? looselyEqual : (one: Outcome, other: Outcome) => one === other;
+  return (slots) => {
+    const one = take(left, slots);
+    const other = take(right, slots);
+    if (typeof one === 'string' && typeof other === 'string') return (one === other) === isWanted;
+    if (isFormulaError(one)) return one;
+    return isFormulaError(other) ? other : isEqual(one, other) === isWanted;
+  };
+}

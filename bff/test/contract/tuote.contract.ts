@@ -36,8 +36,11 @@ export function tuoteCalls(suite: Suite): void {
       await eventually(async () =>
         expect((await suite.get('kilpailija', paths.tuotteetGet, { id })).body.data.nimike).toBe(edit.nimike),
       );
-      for (const caller of ['laskutus', 'yritys'] as const)
-        expect((await suite.get(caller, paths.tuotteetGet, { id })).status).toBe(403);
+      for (const caller of ['laskutus', 'yritys'] as const) {
+        const foreign = await suite.get(caller, paths.tuotteetGet, { id });
+        const missing = await suite.get(caller, paths.tuotteetGet, { id: 999_999 });
+        expect([foreign.status, foreign.body]).toEqual([404, missing.body]);
+      }
     });
 
     it('keeps one key per other system [I-144]', async () => {

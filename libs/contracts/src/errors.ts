@@ -19,6 +19,7 @@ export const errors = {
   'REQUEST.INVALID': { status: 400, text: 'Tarkista tiedot: jokin kenttä puuttuu tai on virheellinen.' },
   'REQUEST.NOT_JSON': { status: 415, text: 'Tiedot on lähetettävä JSON-muodossa (application/json).' },
   'REQUEST.NOT_FOUND': { status: 404, text: 'Pyydettyä tietoa ei löydy.' },
+  'REQUEST.METHOD_NOT_ALLOWED': { status: 405, text: 'Osoitetta ei voi kutsua tällä tavalla.' },
   'REQUEST.TOO_LARGE': { status: 413, text: 'Lähetettävä tieto on liian suuri.' },
   'REQUEST.TOO_MANY': { status: 429, text: 'Liian monta pyyntöä. Odota hetki ja yritä uudelleen.' },
   'REQUEST.KEY_REUSED': { status: 409, text: 'Sama toistoavain on jo käytetty toiseen pyyntöön.' },
@@ -34,8 +35,8 @@ export const errors = {
     status: 400,
     text: 'Pumpun kesto ei voi olla yli 1 viikon (10080 minuuttia)',
   },
-  'VEHICLE.NOT_FOUND': { status: 404, text: 'Ajoneuvoa ei löydy.' },
-  'VEHICLE.NOT_AVAILABLE': { status: 409, text: 'Ajoneuvo ei ole yrityksesi käytettävissä.' },
+  // Also of a vehicle that another company has for itself: who may not use it is not told that it exists.
+  'VEHICLE.NOT_FOUND': { status: 404, text: 'Ajoneuvoa ei löydy yrityksesi käytettävistä ajoneuvoista.' },
   'VEHICLE.NOT_IN_SERVICE': { status: 409, text: 'Ajoneuvo ei ole käytössä kyseisenä päivänä.' },
   'ASIAKAS.NOT_FOUND': { status: 404, text: 'Yritystä ei löydy.' },
   'ASIAKAS_LINK.NOT_FOUND': { status: 404, text: 'Yritysten välistä linkkiä ei löydy.' },

@@ -55,7 +55,7 @@ describe("the grid's projection of staff", () => {
 
   it('loses the company whose link was revoked, and tells whose boards that concerns', async () => {
     await grid.emit('staff.vehicle.saved.v1', { ...vehicle(2, partner), rev: 2 });
-    await eventually(() => expect(saveOn(2)).rejects.toMatchObject({ code: 'VEHICLE.NOT_AVAILABLE' }));
+    await eventually(() => expect(saveOn(2)).rejects.toMatchObject({ code: 'VEHICLE.NOT_FOUND' }));
     expect((await grid.events('projection.followed.v1')).at(-1)).toEqual({ asiakasIds: [partner, own] });
   });
 });

@@ -100,7 +100,7 @@ describe('moving an order', () => {
     ['14 minutes', { keikkaId: 4, pumppuKesto: 14 }, 'KEIKKA.DURATION_TOO_SHORT'],
     ['over a week', { keikkaId: 4, pumppuKesto: 10_081 }, 'KEIKKA.DURATION_TOO_LONG'],
     ['an unknown vehicle', { keikkaId: 4, vehicleId: 999 }, 'VEHICLE.NOT_FOUND'],
-    ["a competitor's vehicle", { keikkaId: 4, vehicleId: vehicle.competitors }, 'VEHICLE.NOT_AVAILABLE'],
+    ["a competitor's vehicle", { keikkaId: 4, vehicleId: vehicle.competitors }, 'VEHICLE.NOT_FOUND'],
     ['a retired vehicle', { keikkaId: 4, vehicleId: vehicle.retired }, 'VEHICLE.NOT_IN_SERVICE'],
     [
       'a day before the vehicle',

@@ -130,7 +130,7 @@ describe('drivers of a day', () => {
     ['a competitor’s person', person.competitor, vehicle.p1, 'PERSON.NOT_FOUND'],
     ['a person of the company who is no driver', person.handler, vehicle.p1, 'PERSON.NOT_DRIVER'],
     ['an unknown vehicle', person.driver, 999, 'VEHICLE.NOT_FOUND'],
-    ['a competitor’s vehicle', person.driver, vehicle.competitors, 'VEHICLE.NOT_AVAILABLE'],
+    ['a competitor’s vehicle', person.driver, vehicle.competitors, 'VEHICLE.NOT_FOUND'],
   ])('are refused for %s', async (_, personId, vehicleId, code) => {
     await expect(drop(personId, vehicleId)).rejects.toMatchObject({ code });
   });

@@ -38,7 +38,7 @@ describe('a person’s vehicle of the day', () => {
     ['a person who is no driver', 1, 1, 'PERSON.NOT_DRIVER'],
     ['a driver who has left by that day', 24, 1, 'PERSON.NOT_DRIVER'],
     ['a stranger’s person', 23, 1, 'PERSON.NOT_FOUND'],
-    ['a stranger’s vehicle', 21, 4, 'VEHICLE.NOT_AVAILABLE'],
+    ['a stranger’s vehicle, like one that is not there', 21, 4, 'VEHICLE.NOT_FOUND'],
     ['an unknown vehicle', 21, 999, 'VEHICLE.NOT_FOUND'],
   ])('is refused for %s', async (_, personId, vehicleId, code) => {
     await expect(set(personId, vehicleId)).rejects.toMatchObject({ code });

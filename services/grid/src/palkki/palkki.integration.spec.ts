@@ -87,7 +87,7 @@ describe('bars', () => {
 
   it('stand on own vehicles and on those the company plans, on no other', async () => {
     expect(await save({ vehicleId: 2 })).toMatchObject({ vehicleId: 2 });
-    await expect(save({ vehicleId: 3 })).rejects.toMatchObject({ code: 'VEHICLE.NOT_AVAILABLE' });
+    await expect(save({ vehicleId: 3 })).rejects.toMatchObject({ code: 'VEHICLE.NOT_FOUND' });
     await expect(save({ vehicleId: 99 })).rejects.toMatchObject({ code: 'VEHICLE.NOT_FOUND' });
   });
 
@@ -139,6 +139,12 @@ describe('bars', () => {
     await expect(save({ palkkiId: shared.palkkiId }, partnerHandler)).rejects.toMatchObject({
       code: 'AUTH.FOREIGN_TENANT',
     });
+    for (const [palkkiId, actor] of [
+      [hidden.palkkiId, partnerHandler],
+      [shared.palkkiId, rivalHandler],
+      [999, rivalHandler],
+    ] as const)
+      await expect(save({ palkkiId }, actor)).rejects.toMatchObject({ code: 'PALKKI.NOT_FOUND' });
   });
 
   it('are copied with all they say, once per idempotency key [G-178] [G-264]', async () => {
@@ -149,7 +155,7 @@ describe('bars', () => {
     expect(copied).toEqual({ ...original, palkkiId: copied.palkkiId, varmenne: 1 });
     expect(copied.palkkiId).not.toBe(original.palkkiId);
     expect((await copy()).palkkiId).toBe(copied.palkkiId);
-    await expect(copy(rivalHandler)).rejects.toMatchObject({ code: 'AUTH.FOREIGN_TENANT' });
+    await expect(copy(rivalHandler)).rejects.toMatchObject({ code: 'PALKKI.NOT_FOUND' });
   });
 
   it('are moved to a vehicle and along time in one change [G-222]', async () => {
@@ -173,7 +179,7 @@ describe('bars', () => {
     await expect(
       grid.ask(gridMessages.palkkiMove, { palkkiId, vehicleId: 3 }, handler),
     ).rejects.toMatchObject({
-      code: 'VEHICLE.NOT_AVAILABLE',
+      code: 'VEHICLE.NOT_FOUND',
     });
   });
 

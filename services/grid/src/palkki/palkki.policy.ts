@@ -3,21 +3,28 @@ import { Failure, type Actor } from '@keikka/contracts';
 import { palkkiTypeId, rolesOf } from '@keikka/domain';
 import { VehicleProjectionRow } from '@keikka/server';
 import { PalkkiType } from '../palkki-type/palkki-type.entity.js';
-import type { Palkki } from './palkki.entity.js';
+import { PalkkiVisibility, type Palkki } from './palkki.entity.js';
+import { stateOf, viewersOf } from './palkki.rules.js';
 
-/** Only the owner company changes a bar, however many companies see it. */
-export function demandOwn(actor: Actor, palkki: Palkki): void {
-  if (palkki.ownerAsiakasId !== actor.asiakasId) throw new Failure('AUTH.FOREIGN_TENANT');
+/** Only the owner company changes a bar, however many companies see it. To who does not see it there is none. */
+export async function demandOwn(manager: EntityManager, actor: Actor, palkki: Palkki): Promise<void> {
+  const { palkkiId, ownerAsiakasId } = palkki;
+  if (ownerAsiakasId === actor.asiakasId) return;
+  const shared = await manager.findBy(PalkkiVisibility, { palkkiId });
+  const viewers = viewersOf(
+    stateOf(palkki),
+    ownerAsiakasId,
+    shared.map(({ asiakasId }) => asiakasId),
+  );
+  throw new Failure(viewers.includes(actor.asiakasId) ? 'AUTH.FOREIGN_TENANT' : 'PALKKI.NOT_FOUND');
 }
 
 /** A bar stands on a vehicle of the company or of one whose vehicles it plans. */
 export async function demandVehicle(manager: EntityManager, actor: Actor, vehicleId: number): Promise<void> {
   const vehicle = await manager.findOneBy(VehicleProjectionRow, { vehicleId });
-  if (!vehicle) throw new Failure('VEHICLE.NOT_FOUND');
   const { asiakasId } = actor;
-  if (vehicle.asiakasId !== asiakasId && !vehicle.plannedBy.includes(asiakasId)) {
-    throw new Failure('VEHICLE.NOT_AVAILABLE');
-  }
+  const isUsable = vehicle && (vehicle.asiakasId === asiakasId || vehicle.plannedBy.includes(asiakasId));
+  if (!isUsable) throw new Failure('VEHICLE.NOT_FOUND');
 }
 
 /** A bar of type 16 is the admins' alone: to make, to move, to turn into another and to delete (G-110, G-177). */

@@ -118,7 +118,7 @@ export class PalkkiService {
       lock: { mode: 'pessimistic_write' },
     });
     if (!palkki) throw new Failure('PALKKI.NOT_FOUND');
-    demandOwn(actor, palkki);
+    await demandOwn(tx.manager, actor, palkki);
     return palkki;
   }
 

@@ -175,13 +175,16 @@ describe('products', () => {
     await expect(saveKey(tuoteId, 'X', 1, rival)).rejects.toMatchObject({ code: 'AUTH.FOREIGN_TENANT' });
   });
 
-  it('of another company are out of reach', async () => {
+  it('of another company are out of reach, and not told from those that do not exist', async () => {
     const { tuoteId } = await save();
     expect(await list(rivalInvoicer)).toEqual([]);
     await expect(list(rivalInvoicer, own)).rejects.toMatchObject({ code: 'AUTH.FOREIGN_TENANT' });
-    await expect(get(tuoteId, rivalInvoicer)).rejects.toMatchObject({ code: 'AUTH.FOREIGN_TENANT' });
-    await expect(save({ tuoteId }, rivalInvoicer)).rejects.toMatchObject({ code: 'AUTH.FOREIGN_TENANT' });
-    await expect(remove(tuoteId, rivalInvoicer)).rejects.toMatchObject({ code: 'AUTH.FOREIGN_TENANT' });
+    const missing = 999;
+    for (const id of [tuoteId, missing]) {
+      await expect(get(id, rivalInvoicer)).rejects.toMatchObject({ code: 'TUOTE.NOT_FOUND' });
+      await expect(save({ tuoteId: id }, rivalInvoicer)).rejects.toMatchObject({ code: 'TUOTE.NOT_FOUND' });
+      await expect(remove(id, rivalInvoicer)).rejects.toMatchObject({ code: 'TUOTE.NOT_FOUND' });
+    }
   });
 
   it('of every company are read and edited by a system admin, and told as his change [I-108]', async () => {

@@ -1,13 +1,16 @@
 import { Failure, type Actor } from '@keikka/contracts';
 import { rolesOf } from '@keikka/domain';
 
+/** A company sees and changes its own products only; a system admin everybody's (invoicing §6, ADR 0009). */
+const mayActFor = (actor: Actor, asiakasId: number): boolean =>
+  asiakasId === actor.asiakasId || rolesOf(actor.settingTypes).isSystemAdmin;
+
 /**
- * A company sees and changes its own products only (A-4); a system admin everybody's (invoicing §6, ADR 0009).
- * @throws Failure AUTH.FOREIGN_TENANT
+ * To who may not see a product there is none, whether it exists or not.
+ * @throws Failure TUOTE.NOT_FOUND
  */
-export function demandMayActFor(actor: Actor, asiakasId: number): void {
-  if (asiakasId !== actor.asiakasId && !rolesOf(actor.settingTypes).isSystemAdmin)
-    throw new Failure('AUTH.FOREIGN_TENANT');
+export function demandVisible(actor: Actor, { laskuttajaAsiakasId }: { laskuttajaAsiakasId: number }): void {
+  if (!mayActFor(actor, laskuttajaAsiakasId)) throw new Failure('TUOTE.NOT_FOUND');
 }
 
 /**
@@ -16,6 +19,6 @@ export function demandMayActFor(actor: Actor, asiakasId: number): void {
  */
 export function companyFor(actor: Actor, named: number | undefined): number {
   const asiakasId = named || actor.asiakasId;
-  demandMayActFor(actor, asiakasId);
+  if (!mayActFor(actor, asiakasId)) throw new Failure('AUTH.FOREIGN_TENANT');
   return asiakasId;
 }

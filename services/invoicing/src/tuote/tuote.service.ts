@@ -13,7 +13,7 @@ import { resolveSave, sameValue, Transactions, type Tx } from '@keikka/server';
 import { KeikkaLaskuRivi } from '../lasku-rivi/keikka-lasku-rivi.entity.js';
 import { ForeignKeySource, Tuote, TuoteCategory, TuoteForeignKeyRow } from './tuote.entity.js';
 import { toTuote } from './tuote.mapper.js';
-import { companyFor, demandMayActFor } from './tuote.policy.js';
+import { companyFor, demandVisible } from './tuote.policy.js';
 import { blankTuote, demandValid, incomingState, stateOf, type TuoteState } from './tuote.rules.js';
 
 const entityType = 'tuote';
@@ -45,7 +45,7 @@ export class TuoteService {
 
   async get(actor: Actor, tuoteId: number): Promise<TuoteAnswer> {
     const tuote = await this.read(this.dataSource.manager, tuoteId);
-    demandMayActFor(actor, tuote.laskuttajaAsiakasId);
+    demandVisible(actor, tuote);
     return tuote;
   }
 
@@ -147,7 +147,7 @@ export class TuoteService {
       lock: { mode: 'pessimistic_write' },
     });
     if (!tuote) throw new Failure('TUOTE.NOT_FOUND');
-    demandMayActFor(actor, tuote.laskuttajaAsiakasId);
+    demandVisible(actor, tuote);
     if (named && named !== tuote.laskuttajaAsiakasId) throw new Failure('AUTH.FOREIGN_TENANT');
     return tuote;
   }

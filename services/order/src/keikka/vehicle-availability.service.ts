@@ -9,12 +9,11 @@ import { isInService, mayPlanVehicle } from './keikka.rules.js';
 export class VehicleAvailability {
   /**
    * A vehicle the actor's company may plan.
-   * @throws Failure VEHICLE.NOT_FOUND, VEHICLE.NOT_AVAILABLE
+   * @throws Failure VEHICLE.NOT_FOUND
    */
   async plannable(manager: EntityManager, actor: Actor, vehicleId: number): Promise<VehicleProjectionRow> {
     const vehicle = await manager.findOneBy(VehicleProjectionRow, { vehicleId });
-    if (!vehicle) throw new Failure('VEHICLE.NOT_FOUND');
-    if (!mayPlanVehicle(vehicle, actor.asiakasId)) throw new Failure('VEHICLE.NOT_AVAILABLE');
+    if (!vehicle || !mayPlanVehicle(vehicle, actor.asiakasId)) throw new Failure('VEHICLE.NOT_FOUND');
     return vehicle;
   }
 

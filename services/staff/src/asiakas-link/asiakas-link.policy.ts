@@ -12,7 +12,7 @@ export function demandMayAdd(actor: Actor, link: Parties): void {
   if (vehicleOwnerOf(link) !== actor.asiakasId) throw new Failure('AUTH.FOREIGN_TENANT');
 }
 
-/** Either side may end what both take part in. */
+/** Either side may end what both take part in; to anybody else there is no such link. */
 export function demandMayDelete(actor: Actor, { asiakasId, linkedAsiakasId }: Parties): void {
-  if (![asiakasId, linkedAsiakasId].includes(actor.asiakasId)) throw new Failure('AUTH.FOREIGN_TENANT');
+  if (![asiakasId, linkedAsiakasId].includes(actor.asiakasId)) throw new Failure('ASIAKAS_LINK.NOT_FOUND');
 }

@@ -120,7 +120,7 @@ export class PersonPvmService {
       linkedAsiakasId: vehicle.asiakasId,
       asiakasAsiakasLinkTypeId: asiakasLinkType.pumpPartner,
     });
-    if (!partner) throw new Failure('VEHICLE.NOT_AVAILABLE');
+    if (!partner) throw new Failure('VEHICLE.NOT_FOUND');
     return vehicle;
   }
 

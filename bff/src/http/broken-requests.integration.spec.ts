@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import request from 'supertest';
-import { StartedBff } from '../../test/started-bff.js';
+import { shellOrigin, StartedBff } from '../../test/started-bff.js';
 
 describe('a request that is no proper one', () => {
   let bff: StartedBff;
@@ -41,6 +41,36 @@ describe('a request that is no proper one', () => {
           resolve({ status: Number(head.split(' ')[1]), body: JSON.parse(body) });
         });
     });
+
+  it.each([
+    ['get', '/api/auth/login', 'POST'],
+    ['put', '/GRID/palkki/delete/7/', 'DELETE'],
+    ['delete', '/api/keikka/get/7/0?x=1', 'GET'],
+  ] as const)('tells %s %s which method the path has', async (method, path, allow) => {
+    const answer = await request(bff.app.getHttpServer())[method](path);
+    expect([answer.status, answer.headers.allow]).toEqual([405, allow]);
+    expect(answer.body).toMatchObject({
+      success: false,
+      code: 405,
+      errorCode: 'REQUEST.METHOD_NOT_ALLOWED',
+      error: 'Osoitetta ei voi kutsua tällä tavalla.',
+    });
+  });
+
+  it.each(['/api/nothing', '/metrics', '/health/ready'])(
+    'has no method for %s, which is no call',
+    async (path) => {
+      const answer = await request(bff.app.getHttpServer()).put(path);
+      expect([answer.status, answer.body.errorCode]).toEqual([404, 'REQUEST.NOT_FOUND']);
+    },
+  );
+
+  it('allows our own page every method of the contract', async () => {
+    const answer = await request(bff.app.getHttpServer())
+      .options('/api/auth/me')
+      .set({ origin: shellOrigin, 'access-control-request-method': 'PUT' });
+    expect(answer.headers['access-control-allow-methods']).toBe('GET, POST, PUT, DELETE');
+  });
 
   it.each([
     ['a form', 'application/x-www-form-urlencoded', 'email=a&password=b'],

@@ -6,7 +6,7 @@ import { headers } from '@keikka/contracts';
 const embedPath = /^\/(api\/)?(embed\/token|keikka\/get\/)/i;
 
 const common = {
-  methods: ['GET', 'POST', 'DELETE'],
+  methods: ['GET', 'POST', 'PUT', 'DELETE'],
   allowedHeaders: [
     'authorization',
     'content-type',

@@ -5,10 +5,13 @@ import {
   HttpException,
   Injectable,
   Logger,
+  NotFoundException,
   ServiceUnavailableException,
 } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, Failure, failureBody, type ErrorCode } from '@keikka/contracts';
+import { methodsAt } from './known-paths.js';
 import { refusalNote } from './refusal-note.js';
 
 /** What Nest and Fastify refuse by themselves, in our codes. */
@@ -29,6 +32,8 @@ const retryAfterSeconds: Partial<Record<number, number>> = { 429: 60, 503: 2 };
 export class HttpFailureFilter implements ExceptionFilter {
   private readonly logger = new Logger('http');
 
+  constructor(private readonly http: HttpAdapterHost) {}
+
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
@@ -38,7 +43,10 @@ export class HttpFailureFilter implements ExceptionFilter {
       return;
     }
     const request = http.getRequest<FastifyRequest>();
-    const failure = this.toFailure(error, request);
+    const allowed = error instanceof NotFoundException ? this.methodsAt(request) : [];
+    if (allowed.length > 0) void reply.header('allow', allowed.join(', '));
+    const failure =
+      allowed.length > 0 ? new Failure('REQUEST.METHOD_NOT_ALLOWED') : this.toFailure(error, request);
     const note = refusalNote(failure.code, request);
     if (note) this.logger.warn(note, 'refused');
     const { status } = errors[failure.code];
@@ -49,6 +57,12 @@ export class HttpFailureFilter implements ExceptionFilter {
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
       .send(failureBody(failure.code, failure.details));
+  }
+
+  /** The router knows a path by its method: what it does not find may only have been asked otherwise. */
+  private methodsAt({ url }: FastifyRequest): string[] {
+    const fastify = this.http.httpAdapter.getInstance<FastifyInstance>();
+    return methodsAt(url, (route) => fastify.hasRoute(route));
   }
 
   private toFailure(error: unknown, request: FastifyRequest): Failure {

@@ -54,4 +54,33 @@ describe('a product', () => {
   it.each(['1000000.01', '-1000000.01'])('may not cost %s', (hinta) => {
     expect(() => demandValid({ ...state, hinta })).toThrow('Hinta voi olla enintään 1 000 000 euroa.');
   });
+
+  it.each(['', '2', '{kesto - 3}', '{max(0; betoniMatkaKm - 15)}'])(
+    'may have the quantity %j',
+    (määräKaava) => {
+      expect(() => demandValid({ ...state, määräKaava })).not.toThrow();
+    },
+  );
+
+  it.each([
+    [{ määräKaava: '{kesto - 3' }, 'Virhe: Kaarisulkuja ei ole suljettu oikein.', 10, 1],
+    [{ määräKaava: 'kesto' }, 'No matches between { and }', 0, 5],
+    [{ määräKaava: '{eval(1)}' }, 'Disallowed keyword: eval', 1, 4],
+    [{ kustannusPaikkaEval: '1{kaupumki}' }, 'Tuntematon nimi kaupumki. Tarkoititko kaupunki?', 2, 8],
+  ])(
+    'with the formula %j is refused, and where it is wrong is told [I-084]',
+    (kaava, problem, position, length) => {
+      const [field] = Object.keys(kaava);
+      expect(() => demandValid({ ...state, ...kaava })).toThrow(
+        expect.objectContaining({
+          code: 'TUOTE.KAAVA_INVALID',
+          details: [{ field, problem, position, length }],
+        }),
+      );
+    },
+  );
+
+  it('may name its cost centre without a formula', () => {
+    expect(() => demandValid({ ...state, kustannusPaikkaEval: '4100' })).not.toThrow();
+  });
 });

@@ -1,6 +1,6 @@
 import { secondsSinceStart } from './progress.mjs';
 
-/** design.md §12 names them; the last column is what each is for. */
+/** The logins of the demo data (infra/demo); the last column is what each is for. */
 const LOGINS = [
   ['jarjestelma', 'system admin'],
   ['yritys', 'company admin'],

@@ -20,7 +20,7 @@ export type Claims =
   | { kind: 'person'; personId: number; asiakasId: number; sessionId: string }
   | { kind: 'embed'; asiakasId: number; origin: string };
 
-/** Short-lived access tokens (design §8). The refresh cookie is the staff service's. */
+/** Short-lived access tokens (docs/ARCHITECTURE, Identity). The refresh cookie is the staff service's. */
 @Injectable()
 export class Tokens {
   private readonly key: Uint8Array;

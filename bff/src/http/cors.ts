@@ -2,7 +2,7 @@ import type { FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyRequest } from 'fastify';
 import { headers } from '@keikka/contracts';
 
-/** What a partner's page calls (design §8); see `embed/`. */
+/** What a partner's page calls; see `embed/`. */
 const embedPath = /^\/(api\/)?(embed\/token|keikka\/get\/)/i;
 
 const common = {

@@ -1,5 +1,5 @@
 /**
- * Every HTTP path that exists, in the form the specification prints, without host (spec/catalogue/endpoints.tsv).
+ * Every HTTP path that exists, in the form the specification prints, without host (docs/requirements/endpoints.tsv).
  * The BFF answers each with and without `/api` (C-02); clients use the printed form through `fillPath`.
  */
 export const paths = {

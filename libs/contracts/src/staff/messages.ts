@@ -22,7 +22,7 @@ export const staffMessages = {
   logout: message<{ sessionId: string }, { ended: boolean }>('staff.auth.logout'),
   /** Who a session is now; fails with AUTH.SESSION_ENDED when it was ended or the person was removed. */
   sessionGet: message<{ sessionId: string }, { actor: Actor; info: SessionInfo }>('staff.auth.session-get'),
-  /** Checks a partner key and the page's origin; answers the partner's company (design §8). */
+  /** Checks a partner key and the page's origin; answers the partner's company. */
   embedCheck: message<{ partnerKey: string; origin: string }, { actor: Actor; origins: string[] }>(
     'staff.embed.check',
   ),

@@ -4,7 +4,7 @@ import { redisConnection } from './redis.provider.js';
 
 const restMs = 1_000;
 
-/** Redis as far as it answers: what is kept there makes the product faster or fairer, and never stops it (design §10). */
+/** Redis as far as it answers: what is kept there makes the product faster or fairer, and never stops it. */
 @Injectable()
 export class OptionalRedis {
   /** After a time-out Redis is left alone for a moment: a frozen server costs one wait, not one per request. */

@@ -5,7 +5,7 @@ export const redisConnection = Symbol('Redis');
 
 /**
  * A Redis that may be gone or frozen: commands fail within 200 ms instead of queueing, so that the caller goes to the
- * source (design §10).
+ * source (docs/ARCHITECTURE, Failures).
  */
 export function connectRedis(url: string): Redis {
   const redis = new Redis(url, {

@@ -16,7 +16,7 @@ const isThereOtherwise = 10_058;
 export class EventStream {
   constructor(
     private readonly nats: NatsConnection,
-    /** Servers that keep each event: 1 on a single server, 3 in a cluster (design §13). */
+    /** Servers that keep each event: 1 on a single server, 3 in a cluster. */
     private readonly replicas: number,
   ) {}
 

@@ -12,7 +12,7 @@ const goneCodes = new Set([
   '08003',
 ]);
 
-/** Whether an error means that Postgres cannot be reached, as opposed to a wrong query (504 in design §7). */
+/** Whether an error means that Postgres cannot be reached, which is a 504, as opposed to a wrong query. */
 export function isDatabaseGone(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause ?? driverError(cause)) {
     if ('code' in cause && goneCodes.has(String(cause.code))) return true;

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An event that was committed with the change it tells of and waits to be published (design §2). */
+/** An event that was committed with the change it tells of and waits to be published. */
 @Entity('outbox')
 @Index('outbox_unpublished', ['id'], { where: 'published_at is null' })
 export class OutboxRow {
@@ -40,7 +40,7 @@ export class ChangeHistoryRow {
   @Column({ type: 'timestamptz' }) timestamp!: Date;
 }
 
-/** The first result of a call with an idempotency key, so that a retry answers the same (design §7). */
+/** The first result of a call with an idempotency key, so that a retry answers the same. */
 @Entity('idempotency')
 export class IdempotencyRow {
   @PrimaryColumn({ type: 'int' }) asiakasId!: number;

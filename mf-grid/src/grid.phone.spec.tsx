@@ -1,8 +1,8 @@
 import { toaster } from '@keikka/ui';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gridDay, keikka, vehicle } from '../test/day.builder.js';
-import { address, renderGrid } from '../test/render-grid.js';
+import { address, choose, renderGrid } from '../test/render-grid.js';
 import { StandInBff } from '../test/stand-in-bff.js';
 
 jest.setTimeout(60_000);
@@ -25,6 +25,11 @@ const phone = (media: string): MediaQueryList =>
     removeListener: () => undefined,
   });
 
+const jobsIn = (vehicle: HTMLElement): HTMLElement[] =>
+  within(vehicle)
+    .getAllByRole('button')
+    .filter((button) => button.hasAttribute('data-key'));
+
 describe('the grid on a phone', () => {
   const { matchMedia } = window;
   beforeEach(() => {
@@ -43,7 +48,7 @@ describe('the grid on a phone', () => {
   };
 
   it('lists each vehicle with its work from morning to evening', async () => {
-    const jobs = within(await show()).getAllByRole('button');
+    const jobs = jobsIn(await show());
     expect(jobs.map((job) => job.getAttribute('aria-label'))).toEqual([
       expect.stringMatching(/^Rakennus Koskinen Oy, .*10:00–13:30, Toimitusvalmis/),
       expect.stringMatching(/^Infra Vuori Oy, .*14:00–16:00/),
@@ -61,9 +66,28 @@ describe('the grid on a phone', () => {
     const cancelled = keikka('13:00', '14:00', { keikkaId: 5, m3: 99, keikkaTilaId: 8 });
     bff.day = gridDay([vehicle(12), vehicle(15, four), vehicle(18, [cancelled, keikka('15:00', '16:00')])]);
     renderGrid(bff);
-    const jobs = within(await screen.findByRole('region', { name: 'P15' })).getAllByRole('button');
+    const jobs = jobsIn(await screen.findByRole('region', { name: 'P15' }));
     expect(jobs).toHaveLength(4);
     expect(within(screen.getByRole('region', { name: 'P18' })).getAllByText('45,5 m³')).toHaveLength(2);
+  });
+
+  it('marks what is booked twice, names the other job, and leads to it from the list', async () => {
+    const bff = new StandInBff();
+    const other = keikka('8:00', '10:00', { keikkaId: 4712, asiakasNimi: 'Infra Vuori Oy', kuskit: [kuski] });
+    bff.day = gridDay([vehicle(12, [keikka('7:00', '9:00', { kuskit: [kuski] })]), vehicle(15, [other])]);
+    renderGrid(bff);
+    const [job] = jobsIn(await screen.findByRole('region', { name: 'P15' }));
+    expect(job).toHaveAccessibleName(/Päällekkäin: Kuljettaja Juha S\. on samaan aikaan työssä 4711/);
+    await userEvent.click(screen.getByRole('button', { name: '1 ristiriita' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^4712 Infra Vuori Oy P15/ }));
+    expect(job).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('shows what is known of a vehicle by a touch of its number [G-044]', async () => {
+    await userEvent.click(within(await show()).getByRole('button', { name: /^P12/ }));
+    await choose('Näytä ajoneuvotiedot');
+    expect(await screen.findByRole('dialog', { name: 'ABC-12' })).toBeVisible();
   });
 
   it('goes to another day of the week', async () => {
@@ -80,7 +104,7 @@ describe('the grid on a phone', () => {
   });
 
   it('can be scrolled by a finger that waited: there is nothing to lift', async () => {
-    const [job] = within(await show()).getAllByRole('button');
+    const [job] = jobsIn(await show());
     fireEvent.pointerDown(job!, { pointerId: 1, pointerType: 'touch', isPrimary: true, button: 0 });
     await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
     const touches = [{ clientX: 100, clientY: 100 }];
@@ -90,7 +114,7 @@ describe('the grid on a phone', () => {
   });
 
   it('opens the menu after a press of 800 ms, not after a shorter one [G-050]', async () => {
-    const [job] = within(await show()).getAllByRole('button');
+    const [job] = jobsIn(await show());
     const touch = {
       pointerId: 1,
       pointerType: 'touch',

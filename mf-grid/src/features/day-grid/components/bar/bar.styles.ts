@@ -137,13 +137,18 @@ export const barStyles: SystemStyleObject = {
   '& .bar-line:first-child::before': { ...barIcon, marginInlineEnd: 0 },
   '& .bar-line + .bar-line': { fontSize: '11px' },
   '& .bar-icon': barIcon,
+  // Beside the status icon and not in the line of the text: a narrow bar cuts the text, never the mark.
+  '& .bar[data-conflict]::before': { marginInlineEnd: '22px' },
   '& .conflict-mark': {
     ...barIcon,
+    position: 'absolute',
+    insetInlineStart: '26px',
+    top: 'calc(50% - 7px)',
     '--icon': 'var(--icon-conflict)',
     '--icon-colour': '{colors.status.error.fg}',
   },
   '& .bar[data-layout=lines][data-conflict]': {
-    '& .conflict-mark': { position: 'absolute', insetEnd: '0.5', bottom: '0.5' },
+    '& .conflict-mark': { insetInline: 'auto 2px', top: 'auto', bottom: '0.5' },
     '& .bar-line:last-child': { pe: '4' },
   },
   '& .bar-title, & .bar-site': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },

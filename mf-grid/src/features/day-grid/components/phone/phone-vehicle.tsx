@@ -12,19 +12,21 @@ import { barLook } from '../bar/bar.js';
 
 /** One vehicle: who drives, how much, a call, and its work from morning to evening. */
 export const PhoneVehicle = memo(function PhoneVehicle({ row }: { row: VehicleRow }) {
-  const { vehicle, conflict } = row;
+  const { vehicle, conflict, driverConflict } = row;
   const { vehicleNo, vehiclePuomi } = vehicle;
   const { name, phone, missing } = driverCell(vehicle);
   const call = phoneHref(phone);
   const m3 = drivenKeikat(vehicle).reduce((sum, keikka) => sum + keikka.m3, 0);
   return (
-    <section className="vehicle" aria-label={vehicleNo}>
+    <section className="vehicle" aria-label={vehicleNo} data-vehicle={vehicle.vehicleId}>
       <header>
-        <b>{vehiclePuomi ? `${vehicleNo} · ${vehiclePuomi} m` : vehicleNo}</b>
+        <button type="button" className="number" data-cell="vehicle" aria-haspopup="menu">
+          <b>{vehiclePuomi ? `${vehicleNo} · ${vehiclePuomi} m` : vehicleNo}</b>
+        </button>
         <span className="name" data-missing={missing || undefined}>
           {name}
         </span>
-        {conflict ? (
+        {conflict || driverConflict ? (
           <span className="conflict">
             <CircleAlert size={14} aria-hidden /> {texts.conflict}
           </span>
@@ -44,7 +46,9 @@ export const PhoneVehicle = memo(function PhoneVehicle({ row }: { row: VehicleRo
   );
 });
 
-function Job({ bar: { key, item, startMs, endMs }, vehicleNo }: { bar: BoardBar; vehicleNo: string }) {
+function Job({ bar, vehicleNo }: { bar: BoardBar; vehicleNo: string }) {
+  const { key, item, startMs, endMs, conflict } = bar;
+  const label = itemLabel(item, vehicleNo);
   const keikka = isReadable(item) ? item : null;
   const style = { '--edge': keikka?.sourceAsiakasColorCode ?? 'transparent' } as CSSProperties;
   return (
@@ -53,7 +57,7 @@ function Job({ bar: { key, item, startMs, endMs }, vehicleNo }: { bar: BoardBar;
       className="job"
       data-key={key}
       data-look={barLook(item)}
-      aria-label={itemLabel(item, vehicleNo)}
+      aria-label={conflict ? `${label}, ${texts.conflict}: ${conflict}` : label}
       style={style}
     >
       <span className="times">
@@ -63,8 +67,10 @@ function Job({ bar: { key, item, startMs, endMs }, vehicleNo }: { bar: BoardBar;
       <span className="what">
         <span className="title">
           <BarIcon icon={itemIcon(item)} />
+          {conflict && <CircleAlert size={16} className="clash" aria-hidden />}
           <b>{itemTitle(item)}</b>
         </span>
+        {conflict && <span className="clash">{conflict}</span>}
         {keikka ? keikkaSite(keikka) : item.isPalkki && item.grid_palkkiTypeDescription}
       </span>
       {keikka && <b>{m3Text(keikka.m3)}</b>}

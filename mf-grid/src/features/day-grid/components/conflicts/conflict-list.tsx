@@ -112,5 +112,6 @@ const JobButton = chakra('button', {
     borderRadius: 'bar',
     cursor: 'pointer',
     _hover: { bg: 'bg.subtle' },
+    '@media (pointer: coarse)': { py: '2' },
   },
 });

@@ -1,5 +1,7 @@
-import { paths, type DayLoad, type GridKeikka } from '@keikka/contracts';
+import { paths, type DayLoad, type GridDriver, type GridKeikka } from '@keikka/contracts';
 import { addDays, helsinkiDay } from '@keikka/domain';
+import { eventually } from '@keikka/testing';
+import { LiveTab } from '../live-tab.js';
 import {
   competitorAsiakasId,
   dayParams,
@@ -83,6 +85,42 @@ export function boardCalls(suite: Suite): void {
     });
   });
 
+  describe('a driver dropped on a vehicle', () => {
+    const later = addDays(today, 6);
+
+    it('reaches the other dispatcher’s open board within a second as a patch, and so does taking it back [G-144] [G-293]', async () => {
+      const tab = await LiveTab.open(suite.bff.port, suite.bff.tokenOf('keikkaadmin'), later);
+      const { personId, vehicleId } = await freeDriver(suite);
+      const drop = { personId, vehicleId, yyyymmdd: later };
+      const { data } = (await suite.post('ajojarjestelija', paths.keikkaKuskiSetForVehicle, drop)).body;
+      const staffed = (of: number | null) =>
+        expect.objectContaining({
+          type: 'staffingChanged',
+          days: [later],
+          kuskit: expect.arrayContaining([expect.objectContaining({ personId, vehicleId: of })]),
+        });
+      await eventually(() => expect(tab.heard).toContainEqual(staffed(vehicleId)), 1_000);
+      const onBoard = (await readBoard(suite.bff, 'keikkaadmin', later)).find(
+        (row) => row.vehicleId === vehicleId,
+      );
+      expect(onBoard?.dayDriver).toMatchObject({ personId, isExplicitAssignment: true });
+      const orders = (data.changed as GridKeikka[]).map(({ keikkaId, varmenne }) => ({
+        keikkaId,
+        varmenne,
+        personIds: [],
+      }));
+      await suite.post('ajojarjestelija', paths.keikkaKuskiRestore, {
+        vehicleId,
+        yyyymmdd: later,
+        orders,
+        dayVehicles: [{ personId, vehicleId: null }],
+      });
+      await eventually(() => expect(tab.heard).toContainEqual(staffed(null)), 1_000);
+      expect(tab.heardTypes()).not.toContain('dayStale');
+      tab.close();
+    });
+  });
+
   describe('a bar', () => {
     it('is made once for one idempotency key, and refused for another body', async () => {
       const key = { 'idempotency-key': 'contract-suite-1' };
@@ -159,4 +197,13 @@ export function boardCalls(suite: Suite): void {
       expect(answer.headers['cache-control']).toBe('public, max-age=3600');
     });
   });
+}
+
+/** A driver of another day who has no vehicle of his own then, and a vehicle of the company. */
+async function freeDriver(suite: Suite): Promise<{ personId: number; vehicleId: number }> {
+  const params = { ownerAsiakasId: 0, yyyymmdd: addDays(today, 6) };
+  const { data } = (await suite.get('ajojarjestelija', paths.kuskitList, params)).body;
+  const driver = (data as GridDriver[]).find(({ pois, vehicleId }) => !pois && vehicleId === null);
+  if (!driver) throw new Error('Every driver of the demo company has a vehicle of the day');
+  return { personId: driver.personId, vehicleId: suite.facts.vehicleId };
 }

@@ -26,7 +26,8 @@ const foreignPlanners: Caller[] = ['kumppani', 'kilpailija'];
 const ownPlanners = planners.filter((caller) => !foreignPlanners.includes(caller));
 const driverReaders = without('kuljettaja', 'asiakas');
 const invoicers: Caller[] = ['jarjestelma', 'yritys', 'laskutus', 'kilpailija'];
-const ownInvoicers = invoicers.filter((caller) => caller !== 'kilpailija');
+const foreignInvoicers: Caller[] = ['kilpailija'];
+const ownInvoicers = invoicers.filter((caller) => !foreignInvoicers.includes(caller));
 const anybody: Caller[] = [...logins, 'portaali', 'nobody'];
 const nobodyHasIt = 999_999;
 
@@ -68,20 +69,20 @@ const grid: MatrixRow[] = [
     method: 'POST',
     path,
     call: ({ vehicleId }) => ({ body: newPalkki(vehicleId) }),
-    answers: { 200: ownPlanners, 409: foreignPlanners },
+    answers: { 200: ownPlanners, 404: foreignPlanners },
     tenant: 'ownerAsiakasId',
   })),
   {
     method: 'POST',
     path: paths.palkkiCopy,
     call: ({ palkki: { palkkiId } }) => ({ body: { palkkiId } }),
-    answers: { 200: ownPlanners },
+    answers: { 200: ownPlanners, 404: foreignPlanners },
   },
   {
     method: 'POST',
     path: paths.palkkiVehicleSet,
     call: ({ palkki: { palkkiId, vehicleId } }) => ({ body: { palkkiId, vehicleId } }),
-    answers: { 200: ownPlanners },
+    answers: { 200: ownPlanners, 404: foreignPlanners },
   },
   {
     method: 'DELETE',
@@ -141,7 +142,7 @@ const keikka: MatrixRow[] = [
     method: 'POST',
     path: paths.keikkaKuskiSetForVehicle,
     call: ({ kuski }) => ({ body: { ...kuski, yyyymmdd: today } }),
-    answers: { 200: ownPlanners, 409: foreignPlanners },
+    answers: { 200: ownPlanners, 404: foreignPlanners },
   },
   {
     method: 'POST',
@@ -150,7 +151,7 @@ const keikka: MatrixRow[] = [
       const dayVehicles = [{ personId, vehicleId }];
       return { body: { vehicleId, yyyymmdd: today, orders: [], dayVehicles } };
     },
-    answers: { 200: ownPlanners, 409: foreignPlanners },
+    answers: { 200: ownPlanners, 404: foreignPlanners },
   },
   {
     method: 'GET',
@@ -172,7 +173,7 @@ const person: MatrixRow[] = [
     method: 'POST',
     path: paths.personPvmSetVehicle,
     call: ({ kuski }) => ({ params: { id: 0 }, body: { ...kuski, yyyymmdd: today } }),
-    answers: { 200: ownPlanners, 409: foreignPlanners },
+    answers: { 200: ownPlanners, 404: foreignPlanners },
     tenant: 'id',
   },
 ];
@@ -190,7 +191,7 @@ const tuote: MatrixRow[] = [
     method: 'GET',
     path: paths.tuotteetGet,
     call: ({ tuoteId }) => ({ params: { id: tuoteId } }),
-    answers: { 200: ownInvoicers },
+    answers: { 200: ownInvoicers, 404: foreignInvoicers },
   },
   { method: 'GET', path: paths.tuotteetCategoryTypes, answers: { 200: invoicers } },
   {
@@ -205,7 +206,7 @@ const tuote: MatrixRow[] = [
     method: 'POST',
     path: paths.tuotteetSaveForeignKey,
     call: ({ tuoteId }) => ({ body: { tuoteId, foreignKeySourceId: 1, foreignKey: 'NV-1', asiakasId: 0 } }),
-    answers: { 200: ownInvoicers },
+    answers: { 200: ownInvoicers, 404: foreignInvoicers },
     tenant: 'asiakasId',
   },
   {

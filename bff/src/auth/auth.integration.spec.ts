@@ -14,6 +14,9 @@ const staffSession: StaffSession = {
   info,
 };
 
+/** Header, claims and signature, each as base64url. */
+const signedToken = /^eyJ[\w-]+\.[\w-]+\.[\w-]{43}$/;
+
 describe('sign-in', () => {
   let bff: StartedBff;
   let asked: number;
@@ -100,7 +103,7 @@ describe('sign-in', () => {
     const answer = await http().post(path).type('json').send(body);
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ success: false, errorCode });
-    expect(answer.headers['x-correlation-id']).toBeTruthy();
+    expect(answer.headers['x-correlation-id']).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   });
 
   it('writes a line for a failed sign-in, with its correlation id and no secret', async () => {
@@ -127,7 +130,7 @@ describe('sign-in', () => {
     const refused = await login('Guess@keikka.example', 'wrong');
     expect(refused.status).toBe(429);
     expect(refused.body.errorCode).toBe('AUTH.TOO_MANY_ATTEMPTS');
-    expect(refused.headers['retry-after']).toBeTruthy();
+    expect(refused.headers['retry-after']).toMatch(/^[1-9]\d?$/);
     await login('aino@keikka.example').expect(200);
   });
 
@@ -136,7 +139,7 @@ describe('sign-in', () => {
     async (path) => {
       const answer = await http().post(path).set('cookie', 'keikka_refresh=secret-1');
       expect(answer.status).toBe(200);
-      expect(answer.body.data.token).toBeTruthy();
+      expect(answer.body.data.token).toMatch(signedToken);
       expect(answer.headers['set-cookie']?.[0]).toContain('keikka_refresh=secret-2');
     },
   );
@@ -146,7 +149,7 @@ describe('sign-in', () => {
       .post('/api/auth/refresh')
       .set('cookie', 'keikka_refresh=secret-0')
       .expect(200);
-    expect(answer.body.data.token).toBeTruthy();
+    expect(answer.body.data.token).toMatch(signedToken);
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 

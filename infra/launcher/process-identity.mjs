@@ -21,6 +21,7 @@ function identityFromProc(pid) {
     // A zombie has ended; only its parent has not looked yet.
     return state === 'Z' ? undefined : `${boot} ${rest[18]}`;
   } catch {
+    // It has ended.
     return undefined;
   }
 }

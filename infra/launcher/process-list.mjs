@@ -85,6 +85,7 @@ function readList(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
+    // None was left behind: the list is written as a whole.
     return [];
   }
 }

@@ -188,6 +188,7 @@ async function answersOk(port, path) {
   try {
     return (await fetch(`${localUrl(port)}${path}`, { signal: AbortSignal.timeout(2000) })).ok;
   } catch {
+    // It does not listen yet: whoever waits for it asks again, and tells when it takes too long.
     return false;
   }
 }

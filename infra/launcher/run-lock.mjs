@@ -84,6 +84,7 @@ function readHolder(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
+    // Given back in between: nobody holds it.
     return undefined;
   }
 }

@@ -124,6 +124,7 @@ function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
+    // The runner died before it reported; its exit code tells.
     return undefined;
   }
 }

@@ -18,6 +18,7 @@ function isExecutableFile(path) {
     accessSync(path, constants.X_OK);
     return statSync(path).isFile();
   } catch {
+    // Not there, or not ours to run.
     return false;
   }
 }

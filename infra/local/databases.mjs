@@ -67,6 +67,7 @@ export async function answersSelect(url) {
     await withClient(url, (client) => client.query('select 1'));
     return true;
   } catch {
+    // Not yet: whoever waits for it asks again, and tells the end of its log when it takes too long.
     return false;
   }
 }

@@ -145,6 +145,8 @@ export function answersWith(port, say, expected) {
   });
 }
 
+// Of processes that end while they are looked at, and of other users', nothing can be read: they are passed over.
+
 /** @param {string} path */
 function readText(path) {
   try {

@@ -129,6 +129,7 @@ function exitOf(child) {
  */
 async function endsWithin(exited, milliseconds) {
   const timer = new AbortController();
+  // Cut short once it has ended, which the race has found by then.
   const late = sleep(milliseconds, false, { signal: timer.signal }).catch(() => true);
   const ended = await Promise.race([exited.then(() => true), late]);
   timer.abort();
@@ -153,6 +154,7 @@ function signalPid(pid, signal) {
   try {
     return process.kill(pid, signal);
   } catch {
+    // It has ended already.
     return false;
   }
 }

@@ -49,7 +49,10 @@ export function portal({ origin, apiBase, apiBaseInside, embedScript, partnerKey
     if (path === '/metrics' && isFromInside(request))
       return send(response, 200, 'text/plain; version=0.0.4', figures.print());
     if (path === '/token' && request.method === 'POST') {
-      const answer = await token().catch(() => ({ status: 502, body: '{}' }));
+      const answer = await token().catch((error) => {
+        console.error(`no token from ${apiBaseInside}: ${error.cause?.message ?? error.message}`);
+        return { status: 502, body: '{}' };
+      });
       return send(response, answer.status, 'application/json; charset=utf-8', answer.body);
     }
     const file = request.method === 'GET' ? fileOf(path) : undefined;

@@ -48,6 +48,7 @@ export class Tokens {
   async read(token: string): Promise<Claims> {
     const checks = { algorithms: [algorithm], issuer, currentDate: this.clock.now() };
     const { payload } = await jwtVerify(token, this.key, checks).catch(() => {
+      // What is wrong with it is nothing for who sent it to know.
       throw new Failure('AUTH.SESSION_ENDED');
     });
     const asiakasId = Number(payload.aid);

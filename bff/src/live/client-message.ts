@@ -63,6 +63,7 @@ function parsedObject(text: string): Record<string, unknown> | undefined {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
   } catch {
+    // Whoever sends what is no JSON is not answered; the sockets count how much of it there is.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { redisConnection } from './redis.provider.js';
 
@@ -9,6 +9,7 @@ const restMs = 1_000;
 export class OptionalRedis {
   /** After a time-out Redis is left alone for a moment: a frozen server costs one wait, not one per request. */
   private skipUntil = 0;
+  private readonly logger = new Logger('redis');
 
   constructor(@Inject(redisConnection) private readonly redis: Redis) {}
 
@@ -17,7 +18,10 @@ export class OptionalRedis {
     if (this.redis.status !== 'ready' || performance.now() < this.skipUntil) return undefined;
     try {
       return await command(this.redis);
-    } catch {
+    } catch (error) {
+      // Told once a rest: a hundred requests wait for the same frozen server.
+      if (performance.now() >= this.skipUntil)
+        this.logger.warn({ err: error }, 'Redis is left out for a moment');
       this.skipUntil = performance.now() + restMs;
       return undefined;
     }

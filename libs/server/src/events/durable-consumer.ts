@@ -53,6 +53,7 @@ export class DurableConsumer {
         this.logger.warn({ err: error, durable: this.durable }, 'a consumer is lost and made again');
       }
       this.messages = undefined;
+      // Only the end of the service cuts the wait short.
       await sleep(retryMs, undefined, { signal }).catch(() => undefined);
     }
   }

@@ -44,6 +44,7 @@ export class ProjectionLoader implements OnApplicationBootstrap, OnModuleDestroy
         // Staff starts beside us or is away for a moment: the code says enough, the rest is told with its stack.
         const told = error instanceof Failure ? { code: error.code } : { err: error };
         this.logger.warn(told, 'master data could not be loaded from staff, trying again');
+        // Only the end of the service cuts the wait short.
         await sleep(retryMs, undefined, { signal }).catch(() => undefined);
       }
     }

@@ -62,6 +62,7 @@ describe('the palkki editor', () => {
     expect(field(dialog, 'Päättyy')).toHaveValue('16:00');
     await press(dialog, 'TALLENNA');
     expect(await within(dialog).findByText('Valitse ajoneuvo')).toBeVisible();
+    expect(within(dialog).getByRole('combobox', { name: /Ajoneuvo/ })).toHaveFocus();
     expect(bff.writes).toEqual([]);
     await userEvent.click(within(dialog).getByRole('combobox', { name: /Ajoneuvo/ }));
     await userEvent.click(await screen.findByRole('option', { name: /P15/ }));

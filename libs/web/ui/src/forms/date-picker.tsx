@@ -9,12 +9,15 @@ import { Calendar, type CalendarProps } from './calendar.js';
 export interface DatePickerProps extends CalendarProps {
   label: string;
   disabled?: boolean;
+  /** As wide as its field. */
+  block?: boolean;
   /** What opens the calendar instead of the button with the date. */
   trigger?: ReactElement;
 }
 
 /** A day, shown as `pe 20.11.2026`, chosen from a calendar. */
-export function DatePicker({ label, disabled, trigger, value, onValueChange, ...calendar }: DatePickerProps) {
+export function DatePicker(props: DatePickerProps) {
+  const { label, disabled, block, trigger, value, onValueChange, ...calendar } = props;
   const [open, setOpen] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const container = usePortalContainer();
@@ -37,6 +40,7 @@ export function DatePicker({ label, disabled, trigger, value, onValueChange, ...
             aria-label={value ? `${label}: ${shortDate(value)}` : label}
             disabled={disabled}
             fontWeight="normal"
+            {...(block && { width: 'full', justifyContent: 'flex-start' })}
           >
             <CalendarIcon />
             {value ? shortDate(value) : 'Valitse päivä'}

@@ -21,7 +21,7 @@ export function PalkkiEditor({ vehicles, ...props }: PalkkiEditorProps) {
   const { data: types = [] } = usePalkkiTypes(asiakasId);
   const editing = usePalkkiEditing(props);
   const { fault, conflicts, busy } = editing;
-  const { form, firstField } = useFirstField();
+  const { form, firstField } = useFirstField(editing.tries);
   return (
     <>
       <StepModal

@@ -121,6 +121,7 @@ function EdgeFields({ edge, draft, onChange, disabled }: EdgeFieldsProps) {
     <Box display="grid" gridTemplateColumns="1fr 96px" gap="2" alignItems="end">
       <Field label={label.day} disabled={disabled}>
         <DatePicker
+          block
           label={label.day}
           value={yyyymmdd}
           today={today}

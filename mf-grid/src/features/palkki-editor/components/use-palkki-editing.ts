@@ -44,7 +44,7 @@ export function usePalkkiEditing({
   const [base, setBase] = useState(palkki);
   const [initial] = useState(() => (palkki ? draftOf(palkki) : draftOfDay(yyyymmdd, place)));
   const [draft, setDraft] = useState(initial);
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [conflicts, setConflicts] = useState<readonly FieldConflict[] | null>(null);
@@ -101,12 +101,13 @@ export function usePalkkiEditing({
     draft,
     setDraft,
     dirty: !isSameDraft(draft, initial),
-    fault: tried ? draftFault(draft) : undefined,
+    fault: tries > 0 ? draftFault(draft) : undefined,
+    tries,
     busy,
     failure,
     conflicts,
     submit: (): void => {
-      setTried(true);
+      setTries(tries + 1);
       if (!draftFault(draft)) void attempt(texts.saveFailed, () => save(draft, base));
     },
     resolve: (choices: ConflictChoices): void => {

@@ -1,6 +1,6 @@
 import { addDays, helsinkiDay, isDay, type Yyyymmdd } from '@keikka/domain';
 import { useDateBroadcast, useLive, useLookAt, useShortcuts } from '@keikka/sdk';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { texts } from '../texts.js';
 import { useMinute } from './board/clock.js';
@@ -60,12 +60,21 @@ export function useChosenDay(): ChosenDay {
 
 /** Arrows and Page keys go to the next day, with Shift to the next week, T to today, wherever the focus has no other use for them. */
 export function useDayKeys({ day, today, choose }: ChosenDay): void {
-  const goBy = (days: number) => () => choose(addDays(day, days));
+  // The day that the keys have come to: a quick second press comes before the first is drawn.
+  const reached = useRef(day);
+  useEffect(() => {
+    reached.current = day;
+  }, [day]);
+  const go = (to: Yyyymmdd): void => {
+    reached.current = to;
+    choose(to);
+  };
+  const goBy = (days: number): void => go(addDays(reached.current, days));
   useShortcuts(texts.keys.page, [
-    { keys: ['arrowleft', 'pageup'], label: texts.previousDay, act: goBy(-1) },
-    { keys: ['arrowright', 'pagedown'], label: texts.nextDay, act: goBy(1) },
-    { keys: ['shift+pageup'], label: texts.phone.previousWeek, act: goBy(-7) },
-    { keys: ['shift+pagedown'], label: texts.phone.nextWeek, act: goBy(7) },
-    { keys: ['t'], label: texts.today, act: () => choose(today) },
+    { keys: ['arrowleft', 'pageup'], label: texts.previousDay, act: () => goBy(-1) },
+    { keys: ['arrowright', 'pagedown'], label: texts.nextDay, act: () => goBy(1) },
+    { keys: ['shift+pageup'], label: texts.phone.previousWeek, act: () => goBy(-7) },
+    { keys: ['shift+pagedown'], label: texts.phone.nextWeek, act: () => goBy(7) },
+    { keys: ['t'], label: texts.today, act: () => go(today) },
   ]);
 }

@@ -31,13 +31,12 @@ export function WeekStrip({ day, today, onDay }: WeekStripProps) {
           <DayButton
             key={date}
             type="button"
-            aria-label={longDate(date)}
+            aria-label={shortName(date)}
             aria-pressed={date === day}
             aria-current={date === today ? 'date' : undefined}
             onClick={() => onDay(date)}
           >
-            <small>{weekdayName(date).slice(0, 2)}</small>
-            <b>{Number(date.slice(6))}</b>
+            <small>{weekdayName(date).slice(0, 2)}</small> <b>{Number(date.slice(6))}</b>
           </DayButton>
         );
       })}
@@ -47,6 +46,10 @@ export function WeekStrip({ day, today, onDay }: WeekStripProps) {
     </Flex>
   );
 }
+
+/** 'ma 7. joulukuuta 2026': begins with what is printed (WCAG 2.5.3). */
+const shortName = (date: Yyyymmdd): string =>
+  longDate(date).replace(weekdayName(date), weekdayName(date).slice(0, 2));
 
 const DayButton = chakra('button', {
   base: {

@@ -103,7 +103,7 @@ export function driverBookings(day: GridDay): DoubleBooking[] {
   const drivers = new Map<number, { name: string; items: Set<GridItem> }>();
   for (const item of day.ajoneuvot.flatMap((vehicle) => vehicle.keikkaGroup)) {
     for (const { personId, personFirstName, personLastName } of item.isKeikka ? item.kuskit : []) {
-      const name = `${personFirstName} ${personLastName.slice(0, 1)}.`;
+      const name = [personFirstName, personLastName && `${personLastName.slice(0, 1)}.`].join(' ').trim();
       const driver = drivers.get(personId) ?? { name, items: new Set() };
       drivers.set(personId, driver);
       driver.items.add(item);

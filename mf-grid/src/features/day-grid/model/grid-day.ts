@@ -57,8 +57,13 @@ export const minutesOf = ({ timeStart, timeEnd }: { timeStart: string; timeEnd: 
 export const overlaps = (a: Span, b: Span): boolean => a.startMs < b.endMs && b.startMs < a.endMs;
 
 export function findItem(day: GridDay, key: ItemKey): GridItem | undefined {
+  const isPalkki = key.startsWith('p');
+  const id = Number(key.slice(1));
+  // By number: a pointer that moves over the board asks this of thousands of items.
+  const isIt = (item: GridItem): boolean =>
+    item.isPalkki ? isPalkki && item.palkkiId === id : !isPalkki && item.keikkaId === id;
   for (const vehicle of day.ajoneuvot) {
-    const found = vehicle.keikkaGroup.find((item) => itemKey(item) === key);
+    const found = vehicle.keikkaGroup.find(isIt);
     if (found) return found;
   }
   return undefined;

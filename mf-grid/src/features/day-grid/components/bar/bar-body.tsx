@@ -50,7 +50,7 @@ export function BarBody({ item, width, lines }: BarBodyProps) {
       ) : (
         keikkaTitle(item)
       )}
-      {reminders && item.keikkaReminders.length > 0 && <BarIcon icon={reminderIcon} />}
+      {reminders && item.keikkaReminders.length > 0 && <BarIcon icon={reminderIcon(item.keikkaTilaId)} />}
     </>
   );
 }
@@ -63,7 +63,9 @@ function TwoLines({ keikka, width }: { keikka: GridKeikka; width: number }) {
     <>
       <div className="bar-line">
         <b className="bar-title">{keikkaTitle(keikka)}</b>
-        {facts.reminders && keikka.keikkaReminders.length > 0 && <BarIcon icon={reminderIcon} />}
+        {facts.reminders && keikka.keikkaReminders.length > 0 && (
+          <BarIcon icon={reminderIcon(keikka.keikkaTilaId)} />
+        )}
         {facts.amount && <b className="bar-amount">{m3Text(keikka.m3)}</b>}
       </div>
       <div className="bar-line">

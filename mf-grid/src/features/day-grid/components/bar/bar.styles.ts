@@ -1,13 +1,10 @@
 import type { SystemStyleObject } from '@keikka/ui';
 
-/** Fill, outline and icon of an order's status; the text keeps the colour of text. */
-function statusLook(tone: string): SystemStyleObject {
-  return {
-    bg: `status.${tone}.bg`,
-    borderColor: `status.${tone}.border`,
-    '--icon-colour': `{colors.status.${tone}.fg}`,
-  };
-}
+/** Fill and outline of an order's status; the text keeps the colour of text. */
+const statusLook = (tone: string): SystemStyleObject => ({
+  bgColor: `status.${tone}.bg`,
+  borderColor: `status.${tone}.border`,
+});
 
 const stripes = 'repeating-linear-gradient(135deg, transparent 0 5px, {colors.hatch.drive} 5px 6px)';
 const driveHatch = 'repeating-linear-gradient(135deg, {colors.hatch.drive} 0 1px, transparent 1px 4px)';
@@ -74,7 +71,7 @@ const states: SystemStyleObject = {
   },
 };
 
-/** An icon as a mask, in the colour of its status. */
+/** An icon that has the colour of its status in it. */
 export const barIcon: SystemStyleObject = {
   content: '""',
   display: 'inline-block',
@@ -83,8 +80,10 @@ export const barIcon: SystemStyleObject = {
   flexShrink: 0,
   marginInlineEnd: '1',
   verticalAlign: '-2.5px',
-  bg: 'var(--icon-colour, currentColor)',
-  mask: 'var(--icon) center / contain no-repeat',
+  backgroundImage: 'var(--icon)',
+  backgroundPosition: 'center',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: 'contain',
 };
 
 /** Bars and what is in them. One style sheet for all: a bar itself carries only its place. */
@@ -102,7 +101,9 @@ export const barStyles: SystemStyleObject = {
     fontSize: 'var(--bar-font)',
     fontWeight: 'semibold',
     whiteSpace: 'nowrap',
-    overflow: 'hidden',
+    // Along the line only: a clip of both axes follows the round corners, and each such bar costs a clip of its own.
+    overflowX: 'clip',
+    overflowY: 'visible',
     textOverflow: 'ellipsis',
     cursor: 'pointer',
     userSelect: 'none',
@@ -145,7 +146,6 @@ export const barStyles: SystemStyleObject = {
     insetInlineStart: '26px',
     top: 'calc(50% - 7px)',
     '--icon': 'var(--icon-conflict)',
-    '--icon-colour': '{colors.status.error.fg}',
   },
   '& .bar[data-layout=lines][data-conflict]': {
     '& .conflict-mark': { insetInline: 'auto 2px', top: 'auto', bottom: '0.5' },

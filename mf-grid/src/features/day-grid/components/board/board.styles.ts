@@ -73,9 +73,16 @@ const lines: SystemStyleObject = {
     insetBlock: 0,
     borderStartWidth: '1px',
     borderColor: 'border.subtle',
-    backgroundImage:
-      'linear-gradient(to right, transparent calc(50% - 1px), color-mix(in srgb, {colors.border.subtle} 55%, transparent) calc(50% - 1px) 50%, transparent 50%)',
-    '&[data-dim]': { bgColor: 'shade.off', backgroundImage: 'none' },
+    // The half hour. A thin box, since a gradient is worked out for each pixel between two lines too.
+    '&:not([data-dim])::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      left: 'calc(50% - 1px)',
+      width: '1px',
+      bg: 'color-mix(in srgb, {colors.border.subtle} 55%, transparent)',
+    },
+    '&[data-dim]': { bg: 'shade.off' },
   },
   '& .past': { position: 'absolute', insetBlock: 0, left: 0, width: 'var(--clock-x)', bg: 'shade.past' },
   '& .clock-line, & .clock-veil, & .drag-guide': {
@@ -136,9 +143,8 @@ const cells: SystemStyleObject = {
     display: 'block',
     marginInlineStart: '-1.5',
     '& .bar-icon': { width: '12px', height: '12px', verticalAlign: '-2px' },
-    '&[data-kind=free]': { color: 'brand.fg', '--icon-colour': '{colors.status.success.fg}' },
+    '&[data-kind=free]': { color: 'brand.fg' },
     '&[data-kind=tight]': { color: 'status.warning.fg' },
-    '&[data-kind=ban]': { '--icon-colour': '{colors.status.error.fg}' },
   },
 };
 

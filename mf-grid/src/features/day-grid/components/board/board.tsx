@@ -2,7 +2,6 @@ import { Box } from '@keikka/ui';
 import {
   useImperativeHandle,
   useMemo,
-  useRef,
   useState,
   type CSSProperties,
   type KeyboardEvent,

@@ -1,5 +1,5 @@
 import { clockOf } from '@keikka/domain';
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { xOf, type HourScale } from '../../model/hour-scale.js';
 
 const MINUTE_MS = 60_000;
@@ -27,9 +27,9 @@ export const showsClock = (scale: HourScale, now: number): boolean =>
  * Tells the style sheet where the clock stands. Shades, line and running deliveries follow it by themselves, so that
  * a minute costs one property and no row is drawn anew.
  */
-export function useClockPosition(board: RefObject<HTMLElement | null>, scale: HourScale, now: number): void {
+export function useClockPosition(board: HTMLElement | null, scale: HourScale, now: number): void {
   useLayoutEffect(() => {
-    board.current?.style.setProperty('--clock-x', `${xOf(scale, now)}px`);
+    board?.style.setProperty('--clock-x', `${xOf(scale, now)}px`);
   }, [board, scale, now]);
 }
 

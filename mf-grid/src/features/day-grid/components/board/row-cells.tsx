@@ -1,6 +1,6 @@
 import { CircleAlert } from '@keikka/ui';
-import { memo } from 'react';
-import type { DayVehicle } from '../../model/grid-day.js';
+import { memo, useMemo } from 'react';
+import type { DayVehicle, GridItem } from '../../model/grid-day.js';
 import { heldOver, type Interaction } from '../../model/held.js';
 import { rowAnswer, type RowAnswer } from '../../model/row-answer.js';
 import { driverCell } from '../../model/row-texts.js';
@@ -55,10 +55,9 @@ export interface DriverCellProps {
 export const DriverCell = memo(function DriverCell(props: DriverCellProps) {
   const { vehicle, conflict, yyyymmdd, lines, interaction } = props;
   const opensMenu = useDriverMenuRight()(vehicle);
-  const held = useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.item : null));
-  const span = useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.place.span : null));
+  const answerOf = useMemo(() => answerReader(vehicle, yyyymmdd), [vehicle, yyyymmdd]);
+  const answer = useStoreValue(interaction, answerOf);
   const chosen = useStoreValue(interaction, (state) => heldOver(state) === vehicle.vehicleId);
-  const answer = held && span ? rowAnswer(vehicle, yyyymmdd, held, span) : null;
   const { name, more, whole, missing } = driverCell(vehicle);
   const tip = conflict ? `${whole}. ${texts.driverConflict}` : whole;
   return (
@@ -80,6 +79,21 @@ export const DriverCell = memo(function DriverCell(props: DriverCellProps) {
     </div>
   );
 });
+
+/** Reads the row's answer to what is held; the same object as long as it says the same, for most steps change few rows. */
+function answerReader(vehicle: DayVehicle, yyyymmdd: string): (state: Interaction) => RowAnswer | null {
+  let last: { item: GridItem; startMs: number; endMs: number; answer: RowAnswer } | null = null;
+  return ({ held }) => {
+    if (held?.kind !== 'item') return null;
+    const { item } = held;
+    const { startMs, endMs } = held.place.span;
+    if (last?.item === item && last.startMs === startMs && last.endMs === endMs) return last.answer;
+    const next = rowAnswer(vehicle, yyyymmdd, item, { startMs, endMs });
+    const saysTheSame = last?.answer.kind === next.kind && last.answer.text === next.text;
+    last = { item, startMs, endMs, answer: last && saysTheSame ? last.answer : next };
+    return last.answer;
+  };
+}
 
 function Answer({ answer: { kind, text } }: { answer: RowAnswer }) {
   return (

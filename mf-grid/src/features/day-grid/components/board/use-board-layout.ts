@@ -1,9 +1,8 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { boardRowHeight, type BoardRow } from '../../model/board-rows.js';
 import { HEADER_HEIGHT, type Preset } from '../../model/presets.js';
-
-const OVERSCAN_ROWS = 2;
+import { holds, rowsInSight, rowWindow, type RowWindow } from '../../model/row-window.js';
 
 /** Tops of the rows from the first row's top, and after the last the height of all. */
 export function rowTops(rows: readonly BoardRow[], preset: Preset): number[] {
@@ -16,36 +15,53 @@ export function useRowTops(rows: readonly BoardRow[], preset: Preset): number[] 
   return useMemo(() => rowTops(rows, preset), [rows, preset]);
 }
 
-/** The rows on the screen and a few beyond; the others are not in the page. */
-export function useVisibleRows(
-  scroller: RefObject<HTMLElement | null>,
-  rows: readonly BoardRow[],
-  tops: number[],
-) {
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => (tops[index + 1] ?? 0) - (tops[index] ?? 0),
-    getItemKey: (index) => rows[index]?.id ?? index,
-    overscan: OVERSCAN_ROWS,
-    scrollMargin: HEADER_HEIGHT,
-    scrollPaddingStart: HEADER_HEIGHT,
-  });
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, tops]);
-  return virtualizer;
+/**
+ * The rows that are in the page. A scroll among them draws nothing; those that come in are drawn before the frame is
+ * painted, so that no row is ever blank.
+ */
+export function useRowWindow(
+  scroller: HTMLElement | null,
+  tops: readonly number[],
+  height: number,
+): RowWindow {
+  const [scrollTop, setScrollTop] = useState(0);
+  const view = Math.max(0, height - HEADER_HEIGHT);
+  const drawn = useMemo(() => rowWindow(tops, scrollTop, view), [tops, scrollTop, view]);
+  useLayoutEffect(() => {
+    if (!scroller) return;
+    const follow = (): void => {
+      if (!holds(drawn, rowsInSight(tops, scroller.scrollTop, view)))
+        flushSync(() => setScrollTop(scroller.scrollTop));
+    };
+    scroller.addEventListener('scroll', follow, { passive: true });
+    return () => scroller.removeEventListener('scroll', follow);
+  }, [scroller, tops, view, drawn]);
+  return drawn;
 }
 
-/** Inner width of an element as it changes. */
-export function useInnerWidth(element: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
+/** Brings a row into sight below the header, by as little as it takes. */
+export function revealRow(scroller: HTMLElement | null, tops: readonly number[], index: number): void {
+  const [top, bottom] = [tops[index], tops[index + 1]];
+  if (!scroller || top === undefined || bottom === undefined) return;
+  const lowest = bottom - (scroller.clientHeight - HEADER_HEIGHT);
+  scroller.scrollTop = Math.min(top, Math.max(lowest, scroller.scrollTop));
+}
+
+export interface InnerSize {
+  width: number;
+  height: number;
+}
+
+/** Inner size of an element as it changes; null before it is known. */
+export function useInnerSize(element: HTMLElement | null): InnerSize | null {
+  const [size, setSize] = useState<InnerSize | null>(null);
   useLayoutEffect(() => {
-    const current = element.current;
-    if (!current) return;
-    const read = (): void => setWidth(current.clientWidth);
+    if (!element) return;
+    const read = (): void => setSize({ width: element.clientWidth, height: element.clientHeight });
     read();
     const observer = new ResizeObserver(read);
-    observer.observe(current);
+    observer.observe(element);
     return () => observer.disconnect();
   }, [element]);
-  return width;
+  return size;
 }

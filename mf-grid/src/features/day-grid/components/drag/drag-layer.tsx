@@ -1,8 +1,8 @@
 import { clockOf } from '@keikka/domain';
 import { Box } from '@keikka/ui';
-import type { CSSProperties } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { BoardRow } from '../../model/board-rows.js';
-import type { HeldItem, Interaction, Point } from '../../model/held.js';
+import type { HeldPlace, Interaction, Point } from '../../model/held.js';
 import { barBox, xOf, type HourScale } from '../../model/hour-scale.js';
 import { laneTop, type Preset } from '../../model/presets.js';
 import { rowAnswer } from '../../model/row-answer.js';
@@ -18,15 +18,13 @@ interface LayerProps {
   interaction: ValueStore<Interaction>;
 }
 
-/** The held item's place; a driver in the hand has no time. */
-const useHeldItem = (interaction: ValueStore<Interaction>): HeldItem | null => {
-  const held = useStoreValue(interaction, (state) => state.held);
-  return held?.kind === 'item' ? held : null;
-};
+/** The held item's place, the same as long as it would land there; a driver in the hand has no time. */
+const usePlace = (interaction: ValueStore<Interaction>): HeldPlace | null =>
+  useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.place : null));
 
 /** Both times of the held item in the header. */
 export function DragBadges({ scale, interaction }: LayerProps) {
-  const span = useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.place.span : null));
+  const span = usePlace(interaction)?.span;
   if (!span) return null;
   return (
     <>
@@ -42,7 +40,7 @@ export function DragBadges({ scale, interaction }: LayerProps) {
 
 /** Lines from the badges down through the rows. */
 export function DragGuides({ scale, interaction }: LayerProps) {
-  const span = useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.place.span : null));
+  const span = usePlace(interaction)?.span;
   if (!span) return null;
   return (
     <>
@@ -60,9 +58,9 @@ interface GhostProps extends LayerProps {
 
 /** The bar where it would land. It belongs to the board, not to a row: the row it came from may scroll away. */
 export function DragGhost({ scale, preset, rows, tops, interaction }: GhostProps) {
-  const held = useHeldItem(interaction);
-  if (held?.place.vehicleId == null) return null;
-  const { item, place } = held;
+  const place = usePlace(interaction);
+  const item = useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.item : null));
+  if (!item || place?.vehicleId == null) return null;
   const index = rows.findIndex((row) => row.kind === 'vehicle' && row.vehicle.vehicleId === place.vehicleId);
   const box = barBox(scale, place.span);
   const top = (tops[index] ?? 0) + laneTop(preset, 0);
@@ -86,24 +84,43 @@ const LABEL_OFFSET_PX = 14;
 const LABEL_ROOM = { x: 420, y: 56 };
 
 /** Below and right of the pointer; at the window's edges above and left of it. */
-const labelPlace = ({ x, y }: Point): CSSProperties => ({
-  left: x + LABEL_OFFSET_PX,
-  top: y + LABEL_OFFSET_PX,
-  translate: [
-    x + LABEL_ROOM.x > window.innerWidth ? `calc(-100% - ${2 * LABEL_OFFSET_PX}px)` : '0',
-    y + LABEL_ROOM.y > window.innerHeight ? `calc(-100% - ${2 * LABEL_OFFSET_PX}px)` : '0',
-  ].join(' '),
-});
+const labelPlace = ({ x, y }: Point): string => {
+  const along =
+    x + LABEL_ROOM.x > window.innerWidth ? `-100% - ${LABEL_OFFSET_PX}px` : `${LABEL_OFFSET_PX}px`;
+  const down =
+    y + LABEL_ROOM.y > window.innerHeight ? `-100% - ${LABEL_OFFSET_PX}px` : `${LABEL_OFFSET_PX}px`;
+  return `translate(calc(${x}px + ${along}), calc(${y}px + ${down}))`;
+};
 
 /** By the pointer: from where to where, how the row answers, and how to get out of it. */
 export function DragLabel({ rows, yyyymmdd, interaction }: DragLabelProps) {
-  const held = useStoreValue(interaction, (state) => state.held);
+  // What the text says changes with the step, not with the pointer.
+  useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.place : held?.result));
+  const { held } = interaction.get();
+  const label = useRef<HTMLDivElement>(null);
+  useFollow(label, interaction, held !== null);
   if (!held) return null;
   return (
-    <Box css={labelStyles} style={labelPlace(held.pointer)} aria-hidden>
+    <Box ref={label} css={labelStyles} aria-hidden>
       {labelText(held, rows, yyyymmdd)} <small>{texts.drag.escape}</small>
     </Box>
   );
+}
+
+/** Lets an element go with the pointer: the compositor moves it, and nothing else is drawn for that. */
+function useFollow(
+  element: RefObject<HTMLElement | null>,
+  interaction: ValueStore<Interaction>,
+  isHeld: boolean,
+): void {
+  useLayoutEffect(() => {
+    const follow = (): void => {
+      const { held } = interaction.get();
+      if (held) element.current?.style.setProperty('transform', labelPlace(held.pointer));
+    };
+    follow();
+    return isHeld ? interaction.subscribe(follow) : undefined;
+  }, [element, interaction, isHeld]);
 }
 
 function labelText(held: NonNullable<Interaction['held']>, rows: readonly BoardRow[], yyyymmdd: string) {
@@ -128,6 +145,9 @@ function labelText(held: NonNullable<Interaction['held']>, rows: readonly BoardR
 
 const labelStyles = {
   position: 'fixed',
+  top: 0,
+  left: 0,
+  willChange: 'transform',
   zIndex: 'pointerLabel',
   px: '2',
   py: '1',

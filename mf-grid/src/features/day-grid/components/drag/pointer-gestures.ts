@@ -116,6 +116,7 @@ class Gestures<Grab> {
     this.last = pointOf(event);
     if (!press.lifted && !this.lifts(press)) return;
     this.host.move(this.last);
+    this.scrollNext();
   }
 
   /** Whether the pointer has now gone far enough to lift what it presses. */
@@ -128,14 +129,16 @@ class Gestures<Grab> {
     this.clearTimers();
     press.lifted = true;
     this.root.setPointerCapture(press.pointerId);
-    this.keepScrolling();
     return true;
   }
 
-  private keepScrolling(): void {
+  /** Goes on as long as the board moves: otherwise a bar that rests in the hand would keep the page drawing. */
+  private scrollNext(): void {
+    cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => {
-      if (this.host.scrollAtEdge(this.last)) this.host.move(this.last);
-      this.keepScrolling();
+      if (!this.host.scrollAtEdge(this.last)) return;
+      this.host.move(this.last);
+      this.scrollNext();
     });
   }
 

@@ -1,14 +1,5 @@
-import { keikkaTila } from '@keikka/domain';
-import { keikkaTilaLook, type SystemStyleObject } from '@keikka/ui';
+import type { SystemStyleObject } from '@keikka/ui';
 import { barIcon } from '../bar/bar.styles.js';
-
-/** The icon alone carries the colour of the status. */
-const icons = Object.fromEntries(
-  Object.values(keikkaTila)
-    .map((id) => keikkaTilaLook(id).tone)
-    .filter((tone) => tone !== 'neutral')
-    .map((tone) => [`& .job[data-look=${tone}]`, { '--icon-colour': `{colors.status.${tone}.fg}` }]),
-);
 
 export const phoneStyles: SystemStyleObject = {
   '& .vehicle': {
@@ -67,5 +58,4 @@ export const phoneStyles: SystemStyleObject = {
     '&[data-look=done] b': { color: 'fg.muted' },
     '&[data-look=masked]': { cursor: 'not-allowed' },
   },
-  ...icons,
 };

@@ -1,11 +1,14 @@
 /**
  * The real grid of mf-grid beside DayPilot Lite and vis-timeline in one Chromium, at 300 rows × 3,000 bars and
- * 1,000 × 10,000. Rounds alternate, the figures are medians: a noisy machine disturbs all alike.
- * Run: npm run bench:grid; with --serve it builds and serves the pages and measures nothing.
+ * 1,000 × 10,000. Rounds alternate, the figures are medians: a noisy machine disturbs all alike. In brackets stands our
+ * share of the fastest peer's figure, and for scrolling that of a page in which nothing moves.
+ * Run: npm run bench:grid -- [--rounds 3] [--only keikka,daypilot] [--rows 300]; with --serve it builds and serves the
+ * pages and measures nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../launcher/chromium.mjs';
 import { tell } from '../launcher/progress.mjs';
@@ -13,9 +16,19 @@ import { ROOT } from '../launcher/workspace.mjs';
 import { measureBoard, median } from './grid/measure.mjs';
 import { serveBoards } from './grid/server.mjs';
 
-const ROUNDS = 1;
-const SIZES = [300, 1000];
-const BOARDS = { keikka: '/', daypilot: '/daypilot', vis: '/vis' };
+const { values: options } = parseArgs({
+  options: {
+    serve: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '1' },
+    only: { type: 'string', default: 'keikka,daypilot,vis' },
+    rows: { type: 'string', default: '300,1000' },
+  },
+});
+const ROUNDS = Number(options.rounds);
+const SIZES = options.rows.split(',').map(Number);
+/** @type {Record<string, string>} */
+const PATHS = { keikka: '/', daypilot: '/daypilot', vis: '/vis' };
+const BOARDS = options.only.split(',').filter((name) => name in PATHS);
 const FOLDER = join(ROOT, 'mf-grid');
 const require = createRequire(import.meta.url);
 
@@ -28,7 +41,7 @@ execFileSync(process.execPath, [webpack, '-c', 'bench/webpack.config.mjs', '--mo
   stdio: 'inherit',
 });
 const boards = await serveBoards(join(FOLDER, 'bench', 'dist'));
-if (process.argv.includes('--serve')) {
+if (options.serve) {
   tell(
     `Keikka ${boards.url}/ · DayPilot ${boards.url}/daypilot · vis-timeline ${boards.url}/vis; Ctrl-C ends`,
   );
@@ -46,12 +59,12 @@ async function compare() {
   const results = new Map();
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const rows of SIZES) {
-      for (const [name, path] of Object.entries(BOARDS)) {
+      for (const name of BOARDS) {
         const page = await browser.newPage({
           viewport: { width: 1920, height: 1080 },
           timezoneId: 'Europe/Helsinki',
         });
-        const figures = await measureBoard(page, boards.url + path, rows);
+        const figures = await measureBoard(page, boards.url + PATHS[name], rows);
         await page.close();
         results.set(`${name} ${rows}`, [...(results.get(`${name} ${rows}`) ?? []), figures]);
       }
@@ -59,17 +72,49 @@ async function compare() {
     tell(`round ${round} of ${ROUNDS}`);
   }
   await browser.close();
-  for (const [name, figures] of results) tell(`${name.padEnd(14)} ${line(figures)}`);
+  for (const rows of SIZES) {
+    /** @type {[string, Figures][]} */
+    const boards = BOARDS.map((name) => [name, medians(results.get(`${name} ${rows}`) ?? [])]);
+    const peers = boards.filter(([name]) => name !== 'keikka').map(([, figures]) => figures);
+    for (const [name, figures] of boards)
+      tell(`${`${name} ${rows}`.padEnd(14)} ${line(figures, name === 'keikka' ? peers : [])}`);
+  }
 }
 
-/** @param {Figures[]} figures */
-function line(figures) {
-  const of = (/** @type {keyof Figures} */ key) => median(figures.map((each) => each[key]));
+/**
+ * @param {Figures[]} rounds
+ * @returns {Figures}
+ */
+function medians(rounds) {
+  const of = (/** @type {keyof Figures} */ key) => median(rounds.map((each) => each[key]));
+  return {
+    painted: of('painted'),
+    switched: of('switched'),
+    nodes: of('nodes'),
+    scrollP95: of('scrollP95'),
+    still: of('still'),
+    blank: of('blank'),
+    dragP95: of('dragP95'),
+    drops: of('drops'),
+  };
+}
+
+/**
+ * @param {Figures} figures
+ * @param {Figures[]} peers
+ */
+function line(figures, peers) {
+  const share = (/** @type {keyof Figures} */ key) =>
+    peers.length === 0
+      ? ''
+      : ` (×${(figures[key] / Math.min(...peers.map((peer) => peer[key]))).toFixed(2)})`;
+  const { painted, switched, nodes, scrollP95, still, blank, dragP95, drops } = figures;
   return [
-    `painted ${of('painted').toFixed(0)} ms`,
-    `switch ${of('switched').toFixed(0)} ms`,
-    `${of('nodes')} nodes`,
-    `scroll p95 ${of('scrollP95').toFixed(1)} ms, blank ${(of('blank') * 100).toFixed(1)} %`,
-    `drag p95 ${of('dragP95').toFixed(1)} ms${of('drops') ? '' : ' (no drop)'}`,
+    `painted ${painted.toFixed(0)} ms${share('painted')}`,
+    `switch ${switched.toFixed(0)} ms${share('switched')}`,
+    `${nodes} nodes${share('nodes')}`,
+    `scroll p95 ${scrollP95.toFixed(1)} ms${share('scrollP95')}, ×${(scrollP95 / still).toFixed(1)} of a still page`,
+    `blank ${(blank * 100).toFixed(1)} %`,
+    `drag p95 ${dragP95.toFixed(1)} ms${share('dragP95')}${drops ? '' : ' (no drop)'}`,
   ].join(' · ');
 }

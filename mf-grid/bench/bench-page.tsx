@@ -1,7 +1,6 @@
-import { AppFrame, createPlatform, PlatformProvider, RequireSession } from '@keikka/sdk/internal';
-import { useEffect } from 'react';
+import { AppFrame, appRoutes, createPlatform, PlatformProvider, RequireSession } from '@keikka/sdk/internal';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, useNavigate, type NavigateFunction } from 'react-router';
+import { createBrowserRouter, RouterProvider } from 'react-router';
 import { gridDayKey } from '../src/features/day-grid/api/grid-day.js';
 import type { DayChangeOrder } from '../src/features/day-grid/api/day-change.js';
 import { barElementId } from '../src/features/day-grid/components/bar/bar.js';
@@ -21,7 +20,10 @@ export interface LastDrop {
 export interface Bench {
   name: string;
   ready: () => Promise<void>;
-  setData: (dataset: Dataset) => Promise<void>;
+  /** Brings the data into the board's own form, as its server would have sent it; that is not measured. */
+  prepare: (dataset: Dataset) => void;
+  /** Hands over what was prepared. */
+  show: () => void;
   readonly scroller: HTMLElement | null;
   barElement: (id: DatasetId) => HTMLElement | null;
   rowElement: (id: DatasetId) => HTMLElement | null;
@@ -56,33 +58,21 @@ const bff = new StandInBff();
 Object.assign(window, { fetch: bff.fetch, WebSocket: SilentSocket });
 const platform = createPlatform({ apiBase: location.origin, wsBase: 'ws://localhost/ws' });
 
-// What is handed over is not asked for again: the time of asking is not the board's.
-platform.queryClient.setDefaultOptions({ queries: { refetchOnMount: false } });
-
 let shown: BenchDay | null = null;
-let navigate: NavigateFunction | null = null;
 
-/** Hands out the router's navigation: the day stands in the address. */
-function Steering() {
-  const steer = useNavigate();
-  useEffect(() => {
-    navigate = steer;
-  }, [steer]);
-  return null;
-}
-
+const page = (
+  <RequireSession>
+    <AppFrame nav={[]}>
+      <GridPage />
+    </AppFrame>
+  </RequireSession>
+);
+const router = createBrowserRouter(appRoutes(page));
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 createRoot(root).render(
   <PlatformProvider platform={platform}>
-    <BrowserRouter>
-      <Steering />
-      <RequireSession>
-        <AppFrame nav={[]}>
-          <GridPage />
-        </AppFrame>
-      </RequireSession>
-    </BrowserRouter>
+    <RouterProvider router={router} />
   </PlatformProvider>,
 );
 
@@ -104,13 +94,16 @@ platform.queryClient.getMutationCache().subscribe(({ mutation }) => {
 window.bench = {
   name: 'Keikka',
   ready: () => until(() => board() !== null),
-  setData(dataset) {
+  prepare(dataset) {
     shown = benchDay(dataset);
+    // The board asks whether the day is still the same; a server says so in a line, which costs nothing here either.
+    bff.answerDay = () => new Promise(() => undefined);
+  },
+  show() {
+    if (!shown) throw new Error('Nothing is prepared');
     const { day } = shown;
-    bff.day = day;
     platform.queryClient.setQueryData(gridDayKey(day.yyyymmdd), day);
-    void navigate?.(`/?pvm=${day.yyyymmdd}`);
-    return Promise.resolve();
+    void router.navigate(`/?pvm=${day.yyyymmdd}`);
   },
   get scroller() {
     return board();

@@ -1,6 +1,6 @@
 import type { GridDriver, GridPalkki, KeikkaTila, LiveServerMessage, Session } from '@keikka/contracts';
 import { keikkaTila, settingType } from '@keikka/domain';
-import { buildSession, ok, refusal, StandInBff as StandInHost, type Call } from '@keikka/sdk/testing';
+import { buildSession, ok, refusal, StandInBff as StandInHost, type Call } from '@keikka/sdk/testing/server';
 import { putItem } from '../src/features/day-grid/model/day-patch.js';
 import {
   itemKey,
@@ -11,7 +11,7 @@ import {
 } from '../src/features/day-grid/model/grid-day.js';
 import { DAY, driver, gridDay, palkki } from './day.builder.js';
 
-export { ok, refusal } from '@keikka/sdk/testing';
+export { ok, refusal } from '@keikka/sdk/testing/server';
 
 const TILAT = [
   [keikkaTila.luonnos, 'Luonnos', 'muu'],

@@ -3,7 +3,19 @@ import { join } from 'node:path';
 import { dataset } from './datasets.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {{ painted: number, switched: number, nodes: number, scrollP95: number, blank: number, dragP95: number, drops: number }} Figures */
+/** @typedef {import('./datasets.mjs').Dataset} Dataset */
+/** @typedef {{ painted: number, switched: number, nodes: number, scrollP95: number, still: number, blank: number, dragP95: number, drops: number }} Figures */
+/** @typedef {{ x: number, y: number }} Point */
+
+/**
+ * What in-page.js offers: each with its one argument and its answer.
+ * @typedef {object} InPage
+ * @property {(data: Dataset) => number} paint
+ * @property {(how: { step: number, frames: number, watch: boolean }) => { times: number[], blank: number }} scroll
+ * @property {(frames: number) => number[]} stillFrames
+ * @property {() => number} nodes
+ * @property {(id: number) => Point} centreOf
+ */
 
 const IN_PAGE = readFileSync(join(import.meta.dirname, 'in-page.js'), 'utf8');
 const SCROLL_STEP = 120;
@@ -26,23 +38,25 @@ export async function measureBoard(page, url, rows) {
   const painted = await inPage(page, 'paint', dataset('2026-11-20', rows, 1));
   const nodes = await inPage(page, 'nodes');
   await page.waitForTimeout(1_500);
+  const still = p95(await inPage(page, 'stillFrames', SCROLL_FRAMES));
   const { times } = await inPage(page, 'scroll', { step: SCROLL_STEP, frames: SCROLL_FRAMES, watch: false });
   const { blank } = await inPage(page, 'scroll', { step: SCROLL_STEP, frames: SCROLL_FRAMES, watch: true });
   await page.waitForTimeout(500);
   const drag = await dragTimes(page, 2);
   const drops = (await page.evaluate('window.bench.lastDrop')) ? 1 : 0;
   const switched = await inPage(page, 'paint', dataset('2026-11-23', rows, 2));
-  return { painted, nodes, scrollP95: p95(times), blank, dragP95: p95(drag), drops, switched };
+  return { painted, nodes, scrollP95: p95(times), still, blank, dragP95: p95(drag), drops, switched };
 }
 
 /**
+ * @template {keyof InPage} Name
  * @param {Page} page
- * @param {string} name
- * @param {unknown} [argument]
- * @returns {Promise<any>}
+ * @param {Name} name
+ * @param {Parameters<InPage[Name]>} args
+ * @returns {Promise<ReturnType<InPage[Name]>>}
  */
-function inPage(page, name, argument) {
-  return page.evaluate(`window.measure.${name}(${JSON.stringify(argument)})`);
+function inPage(page, name, ...args) {
+  return page.evaluate(`window.measure.${name}(${args.map((arg) => JSON.stringify(arg)).join()})`);
 }
 
 /**

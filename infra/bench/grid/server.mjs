@@ -17,12 +17,36 @@ const PEERS = join(import.meta.dirname, 'peers');
 
 /** @returns {Record<string, string>} */
 const files = () => ({
-  '/daypilot': join(PEERS, 'daypilot.html'),
-  '/vis': join(PEERS, 'vis.html'),
+  '/peers/daypilot.js': join(PEERS, 'daypilot.js'),
+  '/peers/vis.js': join(PEERS, 'vis.js'),
   '/vendor/daypilot.js': packageFile('@daypilot/daypilot-lite-javascript', 'daypilot-javascript.min.js'),
   '/vendor/vis.js': packageFile('vis-timeline', 'standalone/umd/vis-timeline-graph2d.min.js'),
   '/vendor/vis.css': packageFile('vis-timeline', 'styles/vis-timeline-graph2d.min.css'),
 });
+
+/** @type {Record<string, string>} */
+const pages = {
+  '/daypilot': peerPage('DayPilot Lite', 'daypilot'),
+  '/vis': peerPage('vis-timeline', 'vis', '<link rel="stylesheet" href="/vendor/vis.css" />'),
+};
+
+/**
+ * The page of a peer: nothing but its board over the whole window.
+ * @param {string} title
+ * @param {string} name
+ */
+function peerPage(title, name, head = '') {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8" />
+<title>${title}</title>
+${head}
+<style>html, body { margin: 0; height: 100%; }</style>
+<div id="board"></div>
+<script src="/vendor/${name}.js"></script>
+<script src="/peers/${name}.js"></script>
+</html>`;
+}
 
 /**
  * Serves the built page of our grid at / and the peers' pages beside it.
@@ -33,6 +57,11 @@ export function serveBoards(gridFolder) {
   const known = files();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const page = pages[pathname];
+    if (page) {
+      response.writeHead(200, { 'content-type': TYPES['.html'] }).end(page);
+      return;
+    }
     const file = known[pathname] ?? ownFile(gridFolder, pathname);
     const type = TYPES[/** @type {keyof typeof TYPES} */ (extname(file))] ?? 'application/octet-stream';
     response.writeHead(200, { 'content-type': type });

@@ -1,5 +1,3 @@
 /** For specs alone, which eslint sees to: the host of a remote with a server that the test plays. */
-export * from './answers.js';
 export * from './render-in-shell.js';
-export * from './session.builder.js';
-export * from './stand-in-bff.js';
+export * from './server.js';

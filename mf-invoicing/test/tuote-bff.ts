@@ -1,4 +1,4 @@
-import { paths, type Tuote, type TuoteSave } from '@keikka/contracts';
+import { paths, type DayLoad, type Tuote, type TuoteSave } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
 import { StandInBff, type Call } from '@keikka/sdk/testing';
 
@@ -32,6 +32,8 @@ export class TuoteBff extends StandInBff {
   override session = { settingTypes: [settingType.laskuAdmin] };
   tuotteet: Tuote[] = [];
   readonly saves: TuoteSave[] = [];
+  /** An order formulas can be tried on; without one the board is empty. */
+  keikka: { keikkaId: number; [field: string]: unknown } | undefined;
 
   protected override answer({ name, last, body }: Call): unknown {
     const id = Number(last);
@@ -44,7 +46,16 @@ export class TuoteBff extends StandInBff {
       this.tuotteet = this.tuotteet.filter(({ tuoteId }) => tuoteId !== id);
       return { tuoteId: id };
     }
+    if (name.startsWith('GET /api/grid/dayLoads/')) return this.loads(last);
+    if (name.startsWith('GET /api/grid/keikkas/list/'))
+      return { ajoneuvot: [{ keikkaGroup: this.keikka ? [this.keikka] : [] }] };
+    if (this.keikka && name === `GET /api/keikka/get/${this.keikka.keikkaId}/0`)
+      return { keikkaData: this.keikka, vehicleData: null };
     throw new Error(`The stand-in knows no ${name}`);
+  }
+
+  private loads(yyyymmdd: string): DayLoad[] {
+    return [{ yyyymmdd, keikkaCount: this.keikka ? 1 : 0, m3: 0 }];
   }
 
   private save(save: TuoteSave): Tuote {

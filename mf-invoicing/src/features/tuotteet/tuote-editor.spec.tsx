@@ -67,11 +67,68 @@ describe('the form of a product', () => {
     ]);
   });
 
-  it('counts the characters of a formula up to 3000 [G-186]', async () => {
-    await openTuote(bff, 1);
-    await retype('Määrän kaava', '{{m3}');
-    expect(screen.getByText('4 / 3000')).toBeInTheDocument();
-    expect(field('Määrän kaava')).toHaveAttribute('maxlength', '3000');
+  describe('the formula of the quantity', () => {
+    const keikka = {
+      keikkaId: 4711,
+      isKeikka: true,
+      keikkaTilaCategory: 'valmis',
+      pumppuAika: '2026-11-20T05:30:00.000Z',
+      pumppuKesto: 181,
+      m3: 45.5,
+      asiakasNimi: 'Rakennus Oy',
+      tyomaaNimi: 'As Oy Kielo',
+    };
+    const kaava = () => field('Määrän kaava');
+
+    it('counts its characters up to 3000 [G-186]', async () => {
+      await openTuote(bff, 1);
+      await retype('Määrän kaava', '{{m3}');
+      expect(screen.getByText('4/3000')).toBeInTheDocument();
+      expect(kaava()).toHaveAttribute('maxlength', '3000');
+    });
+
+    it('shows its value on a real order of the company, in the unit of the product', async () => {
+      bff.keikka = keikka;
+      await openTuote(bff, 1);
+      await retype('Määrän kaava', '{{kesto - 3}');
+      expect(await screen.findByText('0,5 h')).toBeVisible();
+      expect(screen.getByRole('combobox', { name: /Esimerkkitilaus/ })).toHaveTextContent(
+        '7:30 Rakennus Oy, As Oy Kielo',
+      );
+    });
+
+    it('is completed by the keys alone, with the value in that order', async () => {
+      bff.keikka = keikka;
+      await openTuote(bff, 1);
+      await screen.findByRole('combobox', { name: /Esimerkkitilaus/ });
+      await userEvent.type(kaava(), '{{m3');
+      const [first] = await screen.findAllByRole('option');
+      expect(first).toHaveAttribute('aria-selected', 'true');
+      await waitFor(() => expect(first).toHaveTextContent('Betonin määrä (m³)m345,5'));
+      await userEvent.keyboard('{Enter}}');
+      expect(kaava()).toHaveValue('{m3}');
+      await press('TALLENNA');
+      expect(await screen.findByText('Tallennus onnistui')).toBeVisible();
+      expect(bff.saves[0]).toMatchObject({ määräKaava: '{m3}' });
+    });
+
+    it('is not sent while it is wrong: the writer is brought to it [G-188]', async () => {
+      await openTuote(bff, 1);
+      await retype('Määrän kaava', '{{m3');
+      await userEvent.keyboard('{Escape}');
+      await press('TALLENNA');
+      expect(kaava()).toHaveAccessibleDescription(/Virhe: Kaarisulkuja ei ole suljettu oikein\./);
+      await waitFor(() => expect(kaava()).toHaveFocus());
+      expect(bff.saves).toEqual([]);
+    });
+
+    it('works without an order to try it on', async () => {
+      bff.refuseNext('GET /api/grid/dayLoads', 'AUTH.FORBIDDEN');
+      await openTuote(bff, 1);
+      await retype('Määrän kaava', '{{m3}');
+      expect(kaava()).toBeValid();
+      expect(screen.queryByText('Esimerkkitilaus')).not.toBeInTheDocument();
+    });
   });
 
   it('keeps what was typed when the save fails, and says why', async () => {

@@ -47,10 +47,16 @@ describe('the value beside the label', () => {
     ['{m3 > 50}', 'condition', undefined, 'Ehto ei täyty'],
     ['{kesto - 3}', 'number', 'h', '0,5 h'],
     ['{m3} m³, {kaupunki}', 'text', undefined, '45,5 m³, Lohja'],
-    ['', 'text', undefined, 'Ei arvoa'],
+    ['{tyomaaNimi}', 'text', undefined, 'Ei arvoa'],
+    ['', 'condition', undefined, 'Ehto täyttyy'],
   ] as const)('of %s is that in the order', (source, kind, unit, preview) => {
     show(source, { kind, unit });
     expect(screen.getByText(preview)).toBeVisible();
+  });
+
+  it('is not there for a field left empty', () => {
+    show('', { kind: 'number' });
+    expect(screen.queryByText('Ei arvoa')).toBeNull();
   });
 
   it('is not there without an order', () => {
@@ -113,6 +119,20 @@ describe('completing a name', () => {
     await user.keyboard(' > 30}');
     expect(field).toHaveValue('{vehiclePuomi > 30}');
     expect(screen.getByText('Ehto täyttyy')).toBeVisible();
+  });
+
+  it('goes round by the arrows, and Tab takes it', async () => {
+    const { field, user } = show('');
+    await user.type(field, typed('{weather'));
+    const options = await screen.findAllByRole('option');
+    expect(options).toHaveLength(2);
+    await user.keyboard('{ArrowUp}');
+    expect(field).toHaveAttribute('aria-activedescendant', options[1]!.id);
+    await user.keyboard('{ArrowDown}');
+    expect(field).toHaveAttribute('aria-activedescendant', options[0]!.id);
+    await user.keyboard('{Tab}');
+    expect(field).toHaveValue('{weatherTemp');
+    expect(field).toHaveFocus();
   });
 
   it('by mouse keeps the focus in the field', async () => {

@@ -1,7 +1,7 @@
 import { Box, Field as ChakraField, Span } from '@chakra-ui/react';
 import { FORMULA_MAX_LENGTH, repairsOf, type FormulaRepair } from '@keikka/domain/formula';
 import { CircleAlert } from 'lucide-react';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { Button } from '../actions/button.js';
 import { CompletionList, completionId } from './completion-list.js';
 import { FormulaInput } from './formula-input.js';
@@ -18,6 +18,8 @@ export interface FormulaFieldProps<Context> extends FormulaSubject<Context> {
   placeholder?: string;
   disabled?: boolean;
   readOnly?: boolean;
+  /** For a form that brings the writer to what is wrong. */
+  ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** From here on the counter is always there; before, only while writing. */
@@ -27,15 +29,25 @@ const COUNTED_FROM = 2500;
  * A formula, wherever one is written [G-186]: its value on a real order beside the label, names completed with their
  * Finnish labels, and what is wrong at its place, in the contract's words, with the cure as a button.
  */
-export function FormulaField<Context>(props: FormulaFieldProps<Context>) {
-  const { label, value, onValueChange, schema, context, contextTitle, placeholder, disabled, readOnly } =
-    props;
+export function FormulaField<Context>({
+  label,
+  value,
+  onValueChange,
+  contextTitle,
+  placeholder,
+  disabled,
+  readOnly,
+  ref,
+  ...subject
+}: FormulaFieldProps<Context>) {
+  const { schema, context } = subject;
   const [isFocused, setFocused] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   const frame = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLTextAreaElement);
   const listId = useId();
   const completion = useCompletion({ schema, value, onValueChange, input });
-  const state = formulaState(value, props);
+  const state = formulaState(value, subject);
   const lastPreview = useLastPreview(state);
   // A name half typed is no mistake yet.
   const shown: FormulaState = completion.isOpen ? {} : state;

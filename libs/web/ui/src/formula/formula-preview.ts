@@ -29,7 +29,8 @@ export function formulaState<Context>(source: string, subject: FormulaSubject<Co
   const { schema, kind, context, unit } = subject;
   const formula = compile(source, schema, kind);
   if (formula.error) return { error: formula.error };
-  if (context === undefined) return {};
+  // Of a field left empty there is nothing to say; an empty condition holds.
+  if (context === undefined || (source === '' && kind !== 'condition')) return {};
   const value = evaluate(formula, context);
   return isFormulaError(value) ? { missing: value } : { preview: previewText(kind, value, unit) };
 }

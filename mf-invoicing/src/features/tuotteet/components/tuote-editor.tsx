@@ -6,7 +6,8 @@ import { conflictRows } from '../model/conflict-rows.js';
 import { tuoteName } from '../model/tuote-name.js';
 import { texts } from '../texts.js';
 import { NameSection, PriceSection } from './tuote-fields.js';
-import { CommentSection, FormulaSection, KeysSection } from './tuote-more-fields.js';
+import { KaavaSection } from './tuote-kaavat.js';
+import { CommentSection, KeysSection } from './tuote-more-fields.js';
 import { useTuoteEditing } from './use-tuote-editing.js';
 
 export interface TuoteEditorProps {
@@ -62,7 +63,7 @@ export function TuoteEditor({ tuote, categories, onClose, onDelete }: TuoteEdito
       <FormProvider {...form}>
         <NameSection categories={categories} nimikeRef={nimikeRef} />
         <PriceSection />
-        <FormulaSection />
+        <KaavaSection />
         <KeysSection />
         <CommentSection />
       </FormProvider>

@@ -6,9 +6,6 @@ import { apiDecimal, fieldDecimal } from './decimal-text.js';
 export const keySources = { netvisor: 1, fennoa: 2 } as const;
 type KeySource = keyof typeof keySources;
 
-/** Expression fields hold this much (G-186). */
-export const KAAVA_MAX_LENGTH = 3000;
-
 /** The product as its form holds it: numbers as typed, with a comma. */
 export interface TuoteForm extends Record<KeySource, string> {
   nimike: string;

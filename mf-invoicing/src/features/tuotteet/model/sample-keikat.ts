@@ -1,0 +1,30 @@
+import type { DayLoad, GridKeikka, GridPalkki, MaskedKeikka } from '@keikka/contracts';
+import { clockOf, type Yyyymmdd } from '@keikka/domain';
+
+/** What is read of the answer of the day call. */
+export interface DayAnswer {
+  ajoneuvot: readonly { keikkaGroup: readonly (GridKeikka | MaskedKeikka | GridPalkki)[] }[];
+}
+
+/** An order that a formula can be tried on. */
+export interface SampleKeikka {
+  keikkaId: number;
+  /** '7:30 Rakennus Oy, As Oy Kielo' */
+  title: string;
+}
+
+/** The day to take orders from: the latest that has any. */
+export const lastDayWithKeikat = (loads: readonly DayLoad[]): Yyyymmdd | undefined =>
+  loads.findLast(({ keikkaCount }) => keikkaCount > 0)?.yyyymmdd;
+
+/** The orders of a day that the viewer may read, in the order they begin. */
+export function keikatOfDay({ ajoneuvot }: DayAnswer): SampleKeikka[] {
+  return ajoneuvot
+    .flatMap(({ keikkaGroup }) => keikkaGroup)
+    .filter((item): item is GridKeikka => item.isKeikka && item.keikkaTilaCategory !== 'muu')
+    .toSorted((one, other) => one.pumppuAika.localeCompare(other.pumppuAika) || one.keikkaId - other.keikkaId)
+    .map(({ keikkaId, pumppuAika, asiakasNimi, tyomaaNimi }) => ({
+      keikkaId,
+      title: `${clockOf(new Date(pumppuAika))} ${[asiakasNimi, tyomaaNimi].filter(Boolean).join(', ')}`,
+    }));
+}

@@ -157,3 +157,31 @@ it('an error is the value of evaluating, and the same each time', () => {
   const formula = compile('{eval(1)}', smallSchema, 'number');
   expect(evaluate(formula, {})).toBe(formula.error);
 });
+
+describe('the place of an error', () => {
+  it.each([
+    ['ä{m4}', 2],
+    ['💥{m4}', 3],
+    ['{"💥" + m4}', 8],
+    ['a {m3} b {m4} c', 10],
+    ['{m3}\n{m4}', 6],
+  ])('in %s counts UTF-16 units, as a text field does', (source, position) => {
+    expect(errorOf(source)).toMatchObject({ code: 'UNKNOWN_NAME', position, length: 2 });
+  });
+
+  it('of a missing sign is where it should stand', () => {
+    expect(errorOf('{max(1 2)}')).toMatchObject({ text: 'Tästä puuttuu merkki ;.', position: 7 });
+  });
+});
+
+describe('what is read for a variable', () => {
+  it.each([
+    ['{kaupunki}', { kaupunki: 12.5 }, '12,5'],
+    ['{pesuTyömaalla}', { pesuTyömaalla: 'false' }, 'false'],
+    ['{pesuTyömaalla}', { pesuTyömaalla: 1 }, 'true'],
+    ['{pesuTyömaalla}', { pesuTyömaalla: 'ehkä' }, 'TYPE'],
+    ['{m3}', { m3: true }, 'TYPE'],
+  ])('%s of %j becomes its type: %s', (source, values, value) => {
+    expect(valueOf(source, 'text', values)).toBe(value);
+  });
+});

@@ -48,7 +48,7 @@ describe('a comma inside a call', () => {
     expect(result(expression, { m3: 2 })).toBe(value);
   });
 
-  it.each(['max(1,5)', 'max(m3; 1,5)', 'max(2 * 1,5, 3)'])(
+  it.each(['max(1,5)', 'max(m3; 1,5)', 'max(2 * 1,5, 3)', 'max((min(1,5)); 2)', 'max(true ? 1,5 : 2)'])(
     'of %s is refused with both cures',
     (expression) => {
       const error = errorOf(`{${expression}}`);

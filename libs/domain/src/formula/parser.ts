@@ -174,7 +174,7 @@ export class Parser {
 
   #expect(sign: string): void {
     if (this.#token.kind === 'sign' && this.#token.text === sign) this.#at += 1;
-    else this.#unexpected(`Tästä puuttuu ${sign}`);
+    else this.#unexpected(`Tästä puuttuu merkki ${sign}`);
   }
 
   #unexpected(text?: string): Node {

@@ -51,6 +51,16 @@ describe('shortcuts of a page', () => {
     expect(heard()).toBeNull();
   });
 
+  it('act again as soon as a window is closing', async () => {
+    render(
+      <Page keys={['n']}>
+        <div role="dialog" data-state="closed" />
+      </Page>,
+    );
+    await userEvent.keyboard('n');
+    expect(heard()).toBe('n');
+  });
+
   it('leave alone what something nearer has already answered', async () => {
     render(
       <Page keys={['n']}>

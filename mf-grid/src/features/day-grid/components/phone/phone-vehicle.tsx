@@ -1,10 +1,10 @@
 import { clockOf, m3Text, phoneHref } from '@keikka/domain';
-import { CircleAlert, Phone } from '@keikka/ui';
+import { CircleAlert, Phone, VisuallyHidden } from '@keikka/ui';
 import { memo, type CSSProperties } from 'react';
 import { keikkaSite } from '../../model/bar-content.js';
 import type { BoardBar, VehicleRow } from '../../model/board-rows.js';
 import { isReadable } from '../../model/grid-day.js';
-import { itemLabel, itemTitle } from '../../model/item-text.js';
+import { itemTitle } from '../../model/item-text.js';
 import { driverCell, drivenKeikat } from '../../model/row-texts.js';
 import { texts } from '../../texts.js';
 import { BarIcon, itemIcon } from '../bar/bar-icons.js';
@@ -40,26 +40,19 @@ export const PhoneVehicle = memo(function PhoneVehicle({ row }: { row: VehicleRo
         )}
       </header>
       {row.all.map((bar) => (
-        <Job key={bar.key} bar={bar} vehicleNo={vehicleNo} />
+        <Job key={bar.key} bar={bar} />
       ))}
     </section>
   );
 });
 
-function Job({ bar, vehicleNo }: { bar: BoardBar; vehicleNo: string }) {
+/** Its name is what is printed, and the status that the icon shows. */
+function Job({ bar }: { bar: BoardBar }) {
   const { key, item, startMs, endMs, conflict } = bar;
-  const label = itemLabel(item, vehicleNo);
   const keikka = isReadable(item) ? item : null;
   const style = { '--edge': keikka?.sourceAsiakasColorCode ?? 'transparent' } as CSSProperties;
   return (
-    <button
-      type="button"
-      className="job"
-      data-key={key}
-      data-look={barLook(item)}
-      aria-label={conflict ? `${label}, ${texts.conflict}: ${conflict}` : label}
-      style={style}
-    >
+    <button type="button" className="job" data-key={key} data-look={barLook(item)} style={style}>
       <span className="times">
         <b>{clockOf(startMs)}</b>
         {clockOf(endMs)}
@@ -70,10 +63,16 @@ function Job({ bar, vehicleNo }: { bar: BoardBar; vehicleNo: string }) {
           {conflict && <CircleAlert size={16} className="clash" aria-hidden />}
           <b>{itemTitle(item)}</b>
         </span>
-        {conflict && <span className="clash">{conflict}</span>}
+        {conflict && (
+          <span className="clash">
+            <VisuallyHidden>{texts.conflict}: </VisuallyHidden>
+            {conflict}
+          </span>
+        )}
         {keikka ? keikkaSite(keikka) : item.isPalkki && item.grid_palkkiTypeDescription}
       </span>
       {keikka && <b>{m3Text(keikka.m3)}</b>}
+      {keikka && <VisuallyHidden>{keikka.keikkaTilaSelite}</VisuallyHidden>}
     </button>
   );
 }

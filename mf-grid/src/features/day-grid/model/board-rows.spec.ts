@@ -1,5 +1,5 @@
 import { boardRowHeight, boardRows, vehicleRow } from './board-rows.js';
-import { gridDay, keikka, maskedKeikka, palkki, vehicle } from '../../../../test/day.builder.js';
+import { at, gridDay, keikka, maskedKeikka, palkki, vehicle } from '../../../../test/day.builder.js';
 import { placeInLanes } from './lanes.js';
 import { presets } from './presets.js';
 
@@ -41,6 +41,21 @@ describe('board rows', () => {
       ]),
     );
     expect(row.bars).toEqual([]);
+  });
+
+  it.each([
+    ['ends 24 hours before the day', -25, -24, true],
+    ['ended a minute earlier', -25, -24 - 1 / 60, false],
+    ['begins 24 hours after the day', 48, 49, true],
+    ['begins a minute later', 48 + 1 / 60, 49, false],
+    ['lies over all of it', -100, 100, true],
+  ])('draw what is within the render distance of 24 hours: a bar that %s [G-135]', (_, from, to, drawn) => {
+    const [timeStart, timeEnd] = [from, to].map((hours) =>
+      new Date(Date.parse(at('0:00')) + hours * 3_600_000).toISOString(),
+    );
+    const day = gridDay([vehicle(1, [palkki('7:00', '8:00', { timeStart, timeEnd })])]);
+    const [row] = boardRows(day, 1);
+    expect(row?.kind === 'vehicle' && row.bars.length).toBe(drawn ? 1 : 0);
   });
 
   it('stay the same object as long as the vehicle does', () => {

@@ -1,4 +1,4 @@
-import { keikkaTila, palkkiTypeId, takesTime } from '@keikka/domain';
+import { dayRange, keikkaTila, palkkiTypeId, takesTime, type Yyyymmdd } from '@keikka/domain';
 import { conflictTexts } from './conflict-text.js';
 import { driverBookings, vehicleBookings } from './conflicts.js';
 import {
@@ -9,6 +9,7 @@ import {
   type GridDay,
   type GridItem,
   type ItemKey,
+  type Span,
 } from './grid-day.js';
 import { placeInLanes, type Overflow } from './lanes.js';
 import { rowHeight, SEPARATOR_HEIGHT, type Preset } from './presets.js';
@@ -50,9 +51,25 @@ export interface SeparatorRow {
 
 export type BoardRow = VehicleRow | SeparatorRow;
 
-/** Deleted orders and bars are not drawn (G-133, G-138). */
-const isDrawn = (item: GridItem): boolean =>
+/** A bar that lies further than this from the day is not drawn (G-135): at the edge it would tell a wrong time. */
+const RENDER_DISTANCE_MS = 24 * 3_600_000;
+
+/** The time that bars of the day may touch. */
+function renderReach(yyyymmdd: Yyyymmdd): Span {
+  const { start, end } = dayRange(yyyymmdd);
+  return {
+    startMs: start.getTime() - RENDER_DISTANCE_MS,
+    endMs: end.getTime() + 1 + RENDER_DISTANCE_MS,
+  };
+}
+
+const EVER: Span = { startMs: -Infinity, endMs: Infinity };
+
+/** Deleted orders and bars are not drawn (G-133, G-138), nor those out of reach. */
+const isDrawn = (item: GridItem, reach: Span): boolean =>
   spanOf(item).startMs < spanOf(item).endMs &&
+  spanOf(item).endMs >= reach.startMs &&
+  spanOf(item).startMs <= reach.endMs &&
   (item.isPalkki
     ? item.grid_palkkiTypeId !== palkkiTypeId.poistettu
     : item.keikkaTilaId !== keikkaTila.poistettu);
@@ -65,11 +82,11 @@ const NOBODY: ReadonlyMap<ItemKey, string> = new Map();
  * A vehicle's row; the same object as long as the vehicle is the same, and what its drivers are booked for besides, so
  * that an untouched row is not drawn again.
  */
-export function vehicleRow(vehicle: DayVehicle, driverConflicts = NOBODY): VehicleRow {
+export function vehicleRow(vehicle: DayVehicle, driverConflicts = NOBODY, reach = EVER): VehicleRow {
   const drivers = ownTexts(vehicle, driverConflicts);
   const known = vehicleRows.get(vehicle);
   if (known?.drivers === drivers) return known.row;
-  const row = builtRow(vehicle, driverConflicts, drivers !== '');
+  const row = builtRow(vehicle, driverConflicts, drivers !== '', reach);
   vehicleRows.set(vehicle, { row, drivers });
   return row;
 }
@@ -84,13 +101,16 @@ function builtRow(
   vehicle: DayVehicle,
   driverConflicts: ReadonlyMap<ItemKey, string>,
   driverConflict: boolean,
+  reach: Span,
 ): VehicleRow {
   const own = conflictTexts(vehicleBookings(vehicle));
-  const bars = vehicle.keikkaGroup.filter(isDrawn).map((item) => {
-    const key = itemKey(item);
-    const conflict = [own.get(key), driverConflicts.get(key)].filter(Boolean).join('; ');
-    return { key, item, ...spanOf(item), lane: 0, conflict };
-  });
+  const bars = vehicle.keikkaGroup
+    .filter((item) => isDrawn(item, reach))
+    .map((item) => {
+      const key = itemKey(item);
+      const conflict = [own.get(key), driverConflicts.get(key)].filter(Boolean).join('; ');
+      return { key, item, ...spanOf(item), lane: 0, conflict };
+    });
   const lanes = placeInLanes(bars);
   return {
     kind: 'vehicle',
@@ -129,7 +149,9 @@ export function boardRows(day: GridDay, ownAsiakasId: number): BoardRow[] {
   );
   const groups = new Map<number, DayVehicle[]>();
   for (const vehicle of [...shown].sort(bySortNo)) {
-    groups.set(vehicle.ownerAsiakasId, [...(groups.get(vehicle.ownerAsiakasId) ?? []), vehicle]);
+    const group = groups.get(vehicle.ownerAsiakasId);
+    if (group) group.push(vehicle);
+    else groups.set(vehicle.ownerAsiakasId, [vehicle]);
   }
   const companies = [...groups].map(([asiakasId, vehicles]) => companyGroup(asiakasId, vehicles));
   companies.sort(
@@ -138,9 +160,10 @@ export function boardRows(day: GridDay, ownAsiakasId: number): BoardRow[] {
       byName(a.separator.asiakasNimi, b.separator.asiakasNimi),
   );
   const driverConflicts = conflictTexts(driverBookings(day));
+  const reach = renderReach(day.yyyymmdd);
   return companies.flatMap(({ separator, vehicles }) => [
     ...(companies.length > 1 ? [separator] : []),
-    ...vehicles.map((vehicle) => vehicleRow(vehicle, driverConflicts)),
+    ...vehicles.map((vehicle) => vehicleRow(vehicle, driverConflicts, reach)),
   ]);
 }
 

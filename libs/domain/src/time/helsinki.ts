@@ -124,6 +124,15 @@ function dayUtc(yyyymmdd: Yyyymmdd): number {
   );
 }
 
+/** By UTC day: a board prints the times of thousands of bars of the same few days. */
+const dayTexts = new Map<number, Yyyymmdd>();
+
 function dayText(utc: number): Yyyymmdd {
-  return new Date(utc).toISOString().slice(0, 10).replaceAll('-', '');
+  const day = Math.floor(utc / dayMs);
+  const known = dayTexts.get(day);
+  if (known !== undefined) return known;
+  const text = new Date(utc).toISOString().slice(0, 10).replaceAll('-', '');
+  if (dayTexts.size > 5_000) dayTexts.clear();
+  dayTexts.set(day, text);
+  return text;
 }

@@ -89,13 +89,13 @@ function benchItem(
       ...text,
       starttime: timeStart,
       endtime: timeEnd,
-      palkkiId: index + 1,
+      palkkiId: Number(bar.id),
     });
   }
   const [keikkaTilaId, keikkaTilaSelite] = TILAT[index % TILAT.length] ?? [4, ''];
   return keikka('8:00', '9:00', {
     ...times,
-    keikkaId: index + 1,
+    keikkaId: Number(bar.id),
     keikkaTilaId,
     keikkaTilaSelite,
     asiakasNimi: bar.title,

@@ -10,12 +10,14 @@ const COLORS = ['#D9622B', '#B8860B', '#2563EB', '#7C3AED', '#0F8B6D', '#DB2777'
 const COMPANIES = ['Rakennus Koskinen Oy', 'Infra Vuori Oy', 'Talotekijät Niemi Oy', 'Länsirakenne Oy'];
 const FIRST_MINUTE = 6 * 60;
 const BAR_SLOT = 66;
+/** No bar of one day has the id of another day's: otherwise the old bar would count as the new one painted. */
+const IDS_OF_A_DAY = 100_000;
 
 /**
  * Rows with ten bars each from six to five o'clock, every seventh a note: a full day of a large fleet.
  * @param {string} day
  * @param {number} rowCount
- * @param {number} seed the same seed gives the same day
+ * @param {number} seed a whole number; the same gives the same day
  * @returns {Dataset}
  */
 export function dataset(day, rowCount, seed) {
@@ -23,7 +25,7 @@ export function dataset(day, rowCount, seed) {
   const rows = Array.from({ length: rowCount }, (_, index) => ({ id: index + 1, label: `P${index + 1}` }));
   const bars = rows.flatMap((row, rowIndex) =>
     Array.from({ length: 10 }, (_, slot) => {
-      const id = rowIndex * 10 + slot + 1;
+      const id = seed * IDS_OF_A_DAY + rowIndex * 10 + slot + 1;
       const start = FIRST_MINUTE + slot * BAR_SLOT + Math.floor(random() * 4) * 5;
       return {
         id,

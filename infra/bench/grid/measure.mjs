@@ -35,14 +35,15 @@ export async function measureBoard(page, url, rows) {
   await page.evaluate('window.bench.ready()');
   await page.evaluate(IN_PAGE);
   await page.waitForTimeout(500);
-  const painted = await inPage(page, 'paint', dataset('2026-11-20', rows, 1));
+  const day = dataset('2026-11-20', rows, 1);
+  const painted = await inPage(page, 'paint', day);
   const nodes = await inPage(page, 'nodes');
   await page.waitForTimeout(1_500);
   const still = p95(await inPage(page, 'stillFrames', SCROLL_FRAMES));
   const { times } = await inPage(page, 'scroll', { step: SCROLL_STEP, frames: SCROLL_FRAMES, watch: false });
   const { blank } = await inPage(page, 'scroll', { step: SCROLL_STEP, frames: SCROLL_FRAMES, watch: true });
   await page.waitForTimeout(500);
-  const drag = await dragTimes(page, 2);
+  const drag = await dragTimes(page, day.bars[1]?.id ?? 0);
   const drops = (await page.evaluate('window.bench.lastDrop')) ? 1 : 0;
   const switched = await inPage(page, 'paint', dataset('2026-11-23', rows, 2));
   return { painted, nodes, scrollP95: p95(times), still, blank, dragP95: p95(drag), drops, switched };

@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test';
+import { workday } from '../src/api.js';
+import { BoardPage, signIn } from '../src/board-page.js';
+
+const DAY_CALL = '**/grid/keikkas/list/**';
+/** Beyond what the demo company has planned. */
+const EMPTY_DAY = '20290106';
+
+/** The day is answered once it is let through. */
+async function heldBack(page: Page): Promise<() => void> {
+  let letThrough: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(DAY_CALL, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+test('while the day loads it says so, and nothing else [G-013]', async ({ page }) => {
+  await signIn(page, 'ajojarjestelija');
+  const letThrough = await heldBack(page);
+  await page.goto(`/?pvm=${workday(15)}`);
+  const loading = page.getByText('Ladataan aikataulunäkymää...');
+  await expect(loading).toBeVisible();
+  letThrough();
+  await expect(new BoardPage(page).board).toBeVisible();
+  await expect(loading).toBeHidden();
+});
+
+test('a day without orders says so and offers a palkki [G-014]', async ({ page }) => {
+  const board = new BoardPage(page);
+  await signIn(page, 'ajojarjestelija');
+  await board.open(EMPTY_DAY);
+  await expect(page.getByText('Ei tilauksia', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Uusi palkki' }).click();
+  await expect(page.getByRole('dialog', { name: /Uusi palkki/ })).toBeVisible();
+});
+
+test('a day that cannot be loaded tells why and is loaded again [G-015] [G-016]', async ({ page }) => {
+  await signIn(page, 'ajojarjestelija');
+  await page.route(DAY_CALL, (route) => route.abort());
+  await page.goto(`/?pvm=${workday(15)}`);
+  await expect(page.getByText('Tilausten lataaminen epäonnistui')).toBeVisible();
+  await expect(page.getByText('Tarkista internetyhteytesi ja yritä uudelleen')).toBeVisible();
+  await page.unroute(DAY_CALL);
+  await page.getByRole('button', { name: 'Lataa uudelleen' }).click();
+  await expect(new BoardPage(page).board).toBeVisible();
+});
+
+test('a day that cannot be refreshed stays, under a banner [G-017]', async ({ page }) => {
+  const board = new BoardPage(page);
+  await signIn(page, 'ajojarjestelija');
+  await board.open(workday(15));
+  await expect(board.board.locator('[data-key^=k]').first()).toBeVisible();
+  await page.route(DAY_CALL, (route) => route.abort());
+  await page.getByRole('button', { name: 'Päivitä päivän tiedot' }).click();
+  const banner = page.getByText('Tilausten lataaminen epäonnistui, näytetään tilaukset muistista');
+  await expect(banner).toBeVisible();
+  await expect(board.board.locator('[data-key^=k]').first()).toBeVisible();
+  await page.unroute(DAY_CALL);
+  await page.getByRole('button', { name: 'Lataa uudelleen' }).click();
+  await expect(banner).toBeHidden();
+});

@@ -1,0 +1,107 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { addDays, keikkaTila, longDate } from '@keikka/domain';
+import { Api, movable, workday } from '../src/api.js';
+import { boxOf, signIn } from '../src/board-page.js';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+type Touch = 'touchStart' | 'touchMove' | 'touchEnd';
+
+/** A finger on the screen, as the browser's own touch events; without a place it is lifted. */
+async function finger(page: Page): Promise<(type: Touch, x?: number, y?: number) => Promise<unknown>> {
+  const session = await page.context().newCDPSession(page);
+  return (type, x, y) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined || y === undefined ? [] : [{ x, y }],
+    });
+}
+
+const LONG_PRESS_MS = 900;
+
+async function longPress(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await boxOf(target);
+  const touch = await finger(page);
+  await touch('touchStart', x + width / 2, y + height / 2);
+  await page.waitForTimeout(LONG_PRESS_MS);
+  await touch('touchEnd');
+}
+
+test('on a phone a day is read and changed by touch', async ({ page }) => {
+  const day = workday(14);
+  const api = await Api.as('ajojarjestelija');
+  const grid = await api.day(day);
+  const order = movable(grid, 1).find(
+    ({ row, keikka }) => row.asiakasId === 1 && keikka.keikkaTilaId === keikkaTila.toimitusvalmis,
+  );
+  const target = grid.ajoneuvot.find((row) => row.asiakasId === 1 && row.vehicleId !== order?.row.vehicleId);
+  if (!order || !target) throw new Error(`nothing to change on ${day}`);
+  const { keikkaId } = order.keikka;
+  const job = page.locator(`.job[data-key="k${keikkaId}"]`);
+  await signIn(page, 'ajojarjestelija');
+  await page.goto(`/?pvm=${day}`);
+
+  await test.step('Given she opens an order of the list and closes it', async () => {
+    await job.tap();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(String(keikkaId)).first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Sulje' }).first().tap();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('When she sets its status by the menu', async () => {
+    await longPress(page, job);
+    await page.getByRole('menuitem', { name: 'Käsittelyssä' }).tap();
+    await expect(job).toHaveAttribute('data-look', 'warning');
+    // A message over the list would take the finger.
+    await expect(page.getByRole('button', { name: 'Kumoa' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Kumoa' })).toBeHidden();
+  });
+
+  await test.step('And moves it to another vehicle by the menu', async () => {
+    await longPress(page, job);
+    await page.getByRole('menuitem', { name: 'Siirrä…' }).tap();
+    const dialog = page.getByRole('dialog', { name: /Siirrä/ });
+    await dialog.getByRole('combobox', { name: 'Ajoneuvo' }).fill(target.vehicleNo);
+    await page.getByRole('option', { name: target.vehicleNo }).first().tap();
+    await dialog.getByRole('button', { name: 'Siirrä', exact: true }).tap();
+  });
+
+  await test.step('Then it stands below that vehicle, also for the others', async () => {
+    const section = page.getByRole('region', { name: target.vehicleNo, exact: true });
+    await expect(section.locator(`[data-key="k${keikkaId}"]`)).toBeVisible();
+    await expect
+      .poll(
+        async () => movable(await api.day(day), 1).find(({ keikka }) => keikka.keikkaId === keikkaId)?.row,
+      )
+      .toMatchObject({ vehicleId: target.vehicleId });
+  });
+});
+
+test('on a phone the day is changed by a swipe, the week and the calendar [G-036]', async ({ page }) => {
+  const day = workday(14);
+  await signIn(page, 'ajojarjestelija');
+  await page.goto(`/?pvm=${day}`);
+  await expect(page.locator('section.vehicle').first()).toBeVisible();
+  const touch = await finger(page);
+  const swipe = async (by: number): Promise<void> => {
+    await touch('touchStart', 195, 400);
+    for (let step = 1; step <= 4; step += 1) await touch('touchMove', 195 + (by * step) / 4, 400);
+    await touch('touchEnd');
+  };
+
+  const shows = (yyyymmdd: string) =>
+    expect(page.locator(`[data-day="${yyyymmdd}"] .vehicle`).first()).toBeVisible();
+
+  await swipe(-60);
+  await swipe(-61);
+  await shows(addDays(day, 1));
+  await swipe(61);
+  await shows(day);
+  await page.getByRole('button', { name: 'Seuraava viikko' }).tap();
+  await shows(addDays(day, 7));
+  await page.getByRole('button', { name: 'Valitse päivä' }).tap();
+  await page.getByRole('button', { name: longDate(addDays(day, 8)) }).tap();
+  await shows(addDays(day, 8));
+});

@@ -93,17 +93,29 @@ const labelPlace = ({ x, y }: Point): string => {
 };
 
 /** By the pointer: from where to where, how the row answers, and how to get out of it. */
-export function DragLabel({ rows, yyyymmdd, interaction }: DragLabelProps) {
-  // What the text says changes with the step, not with the pointer.
-  useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.place : held?.result));
-  const { held } = interaction.get();
+export function DragLabel(props: DragLabelProps) {
+  const { interaction } = props;
+  const isHeld = useStoreValue(interaction, ({ held }) => held !== null);
   const label = useRef<HTMLDivElement>(null);
-  useFollow(label, interaction, held !== null);
-  if (!held) return null;
+  useFollow(label, interaction, isHeld);
+  if (!isHeld) return null;
   return (
     <Box ref={label} css={labelStyles} aria-hidden>
-      {labelText(held, rows, yyyymmdd)} <small>{texts.drag.escape}</small>
+      <LabelText {...props} />
     </Box>
+  );
+}
+
+/** Changes with the step, not with the pointer. */
+function LabelText({ rows, yyyymmdd, interaction }: DragLabelProps) {
+  useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.place : held?.result));
+  const { held } = interaction.get();
+  return (
+    held && (
+      <>
+        {labelText(held, rows, yyyymmdd)} <small>{texts.drag.escape}</small>
+      </>
+    )
   );
 }
 

@@ -103,7 +103,8 @@ window.bench = {
     if (!shown) throw new Error('Nothing is prepared');
     const { day } = shown;
     platform.queryClient.setQueryData(gridDayKey(day.yyyymmdd), day);
-    void router.navigate(`/?pvm=${day.yyyymmdd}`);
+    // As a choice of the day does it.
+    void router.navigate(`/?pvm=${day.yyyymmdd}`, { flushSync: true });
   },
   get scroller() {
     return board();

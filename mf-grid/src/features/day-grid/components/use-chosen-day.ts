@@ -34,9 +34,8 @@ export function useChosenDay(): ChosenDay {
       setParams(
         (before) =>
           new URLSearchParams([...before].filter(([name]) => name !== PARAM).concat([[PARAM, next]])),
-        {
-          replace,
-        },
+        // A chosen day is drawn in one go: in slices between frames of the old day it takes several times as long.
+        { replace, flushSync: !replace },
       ),
     [setParams],
   );

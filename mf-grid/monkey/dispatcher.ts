@@ -4,9 +4,12 @@ import type { ApiClient, Notify, TokenSource } from '@keikka/sdk';
 import { createApiClient } from '@keikka/sdk';
 import { QueryClient } from '@tanstack/react-query';
 import { changeDay, type DayChangeOrder } from '../src/features/day-grid/api/day-change.js';
+import { gridDayKey } from '../src/features/day-grid/api/grid-day.js';
+import { patchDay } from '../src/features/day-grid/api/patch-day.js';
 import { UndoDesk, versionsOf } from '../src/features/day-grid/api/undo-desk.js';
 import { undoStore, type UndoStore } from '../src/features/day-grid/api/undo-store.js';
-import type { GridDay, GridItem } from '../src/features/day-grid/model/grid-day.js';
+import { patchRow } from '../src/features/day-grid/model/day-patch.js';
+import { itemKey, type GridDay, type GridItem } from '../src/features/day-grid/model/grid-day.js';
 import type { Direction, StepChange } from '../src/features/day-grid/model/undo-history.js';
 
 const bffUrl = process.env.E2E_BFF_URL ?? 'http://localhost:4310';
@@ -39,7 +42,7 @@ export class Dispatcher {
   private readonly change: (order: DayChangeOrder) => Promise<GridItem[]>;
   private readonly desk: UndoDesk;
 
-  constructor(login: string, onRows: (rows: GridItem[]) => void, answer: () => boolean) {
+  constructor(login: string, onSaved: (yyyymmdd: Yyyymmdd, rows: GridItem[]) => void, answer: () => boolean) {
     this.api = createApiClient({ baseUrl: bffUrl, tokens: new SignedIn(login) });
     this.notify = {
       success: () => undefined,
@@ -51,7 +54,7 @@ export class Dispatcher {
     const save = changeDay({ api: this.api, notify: this.notify, queryClient: this.queryClient });
     this.change = async (order) => {
       const rows = await save(order);
-      onRows(rows);
+      onSaved(order.yyyymmdd, rows);
       return rows;
     };
     this.desk = new UndoDesk({
@@ -71,6 +74,16 @@ export class Dispatcher {
     const { start, end } = dayRange(yyyymmdd);
     const span = { personId: 0, startISO: start.toISOString(), endISO: end.toISOString(), yyyymmdd };
     return this.api.get<GridDay>(fillPath(paths.gridKeikkasList, span));
+  }
+
+  /** Has the day on the board, as it was read. */
+  async open(yyyymmdd: Yyyymmdd): Promise<void> {
+    this.queryClient.setQueryData(gridDayKey(yyyymmdd), await this.day(yyyymmdd));
+  }
+
+  /** Hears of rows that somebody saved, as over the socket. */
+  hear(yyyymmdd: Yyyymmdd, rows: readonly GridItem[]): void {
+    for (const row of rows) patchDay(this.queryClient, yyyymmdd, (day) => patchRow(day, itemKey(row), row));
   }
 
   async act(order: DayChangeOrder, change: StepChange): Promise<void> {

@@ -49,14 +49,18 @@ it(`${ACTIONS} random actions of three dispatchers come to the same as a plain m
   const yyyymmdd = quietDay();
   const rows = new Map<ItemKey, GridItem>();
   let overwrite = false;
-  const dispatchers = LOGINS.map(
+  const dispatchers: Dispatcher[] = LOGINS.map(
     (login) =>
       new Dispatcher(
         login,
-        (saved) => saved.forEach((row) => rows.set(itemKey(row), row)),
+        (day, saved) => {
+          saved.forEach((row) => rows.set(itemKey(row), row));
+          dispatchers.forEach((dispatcher) => dispatcher.hear(day, saved));
+        },
         () => overwrite,
       ),
   );
+  await Promise.all(dispatchers.map((dispatcher) => dispatcher.open(yyyymmdd)));
   const readDay = (): Promise<GridDay> => dispatchers[random(LOGINS.length)]!.day(yyyymmdd);
   const first = await readDay();
   const items = [...ownItems(first)];

@@ -68,9 +68,12 @@ export class UndoModel {
     stacks[direction === 'undo' ? 'redo' : 'undo'].push({ ...gesture, since });
   }
 
+  /** What changes nothing is no change: nobody's work can be lost over it. */
   private put(person: number, key: ItemKey, to: Partial<Facts>): number {
-    this.facts.set(key, { ...this.of(key), ...to });
-    return this.authorsOf(key).push(person);
+    const before = this.of(key);
+    const changes = Object.entries(to).some(([name, value]) => before[name as keyof Facts] !== value);
+    this.facts.set(key, { ...before, ...to });
+    return changes ? this.authorsOf(key).push(person) : this.authorsOf(key).length;
   }
 
   private stacksOf(person: number): Record<Direction, Gesture[]> {

@@ -1,16 +1,17 @@
 import type { GridPalkki } from '@keikka/contracts';
-import { shortDate } from '@keikka/domain';
+import { shortDate, type Yyyymmdd } from '@keikka/domain';
 import type { Notify } from '@keikka/sdk';
 import { toaster, Undo2, type ConfirmQuestion, type ToastAction } from '@keikka/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { BoardDay } from '../model/day-patch.js';
-import { itemKey, palkkiKey, type GridItem } from '../model/grid-day.js';
+import { findItem, itemKey, palkkiKey, type GridItem } from '../model/grid-day.js';
 import { isStaffedAs } from '../model/staffing.js';
 import {
   expectedVersions,
   inverse,
   isCovered,
   isRemoval,
+  keysOf,
   nextStep,
   recorded,
   turned,
@@ -40,6 +41,12 @@ export interface UndoTools {
 
 export const versionsOf = (rows: readonly GridItem[]): Versions =>
   Object.fromEntries(rows.flatMap((row) => ('varmenne' in row ? [[itemKey(row), row.varmenne]] : [])));
+
+interface Sent {
+  rows: GridItem[];
+  /** Those with another version than the board had; a change to what stands already makes none. */
+  changed: GridItem[];
+}
 
 let lastId = 0;
 
@@ -95,10 +102,10 @@ export class UndoDesk {
     const { store } = this.tools;
     const change = direction === 'undo' ? inverse(step.change) : step.change;
     // What failed has been told by then, and the step stays to be tried again.
-    const rows = await this.carryOut(step, change).catch(() => null);
-    if (!rows) return;
-    store.history = turned(store.history, step, direction, versionsOf(rows));
-    const [made] = rows;
+    const sent = await this.carryOut(step, change).catch(() => null);
+    if (!sent) return;
+    store.history = turned(store.history, step, direction, versionsOf(sent.rows), versionsOf(sent.changed));
+    const [made] = sent.rows;
     if (change.kind === 'palkki' && change.before === null && made?.isPalkki)
       store.history = withNewId(store.history, change.palkkiId, made);
     toaster.close(store.toasts.get(step.id) ?? 0);
@@ -106,13 +113,13 @@ export class UndoDesk {
   }
 
   /** Asks before a colleague's later change is overwritten; null when it shall stay. */
-  private async carryOut(step: Step, change: StepChange): Promise<GridItem[] | null> {
+  private async carryOut(step: Step, change: StepChange): Promise<Sent | null> {
     const { queryClient, store, confirm } = this.tools;
     const day = queryClient.getQueryData<BoardDay>(gridDayKey(step.yyyymmdd));
     const isLeft = change.kind !== 'kuski' || !day || isStaffedAs(day, change.before);
     try {
       const seen = expectedVersions(store.history, step);
-      if (isLeft) return await this.tools.change(stepOrder(step.yyyymmdd, change, seen));
+      if (isLeft) return await this.send(step.yyyymmdd, change, seen);
     } catch (error) {
       if (!isOutdated(error)) throw error;
     }
@@ -120,15 +127,23 @@ export class UndoDesk {
   }
 
   /** Whatever the version: only what the step changed is laid over what the others made of the rest. */
-  private async force({ yyyymmdd }: Step, change: StepChange): Promise<GridItem[]> {
-    const { readItem, change: send } = this.tools;
-    if (change.kind !== 'palkki' || !change.before || !change.after)
-      return send(stepOrder(yyyymmdd, change, {}));
+  private async force({ yyyymmdd }: Step, change: StepChange): Promise<Sent> {
+    if (change.kind !== 'palkki' || !change.before || !change.after) return this.send(yyyymmdd, change, {});
     const key = palkkiKey(change.palkkiId);
-    const now = await readItem(yyyymmdd, key);
-    if (!now?.isPalkki) return send(stepOrder(yyyymmdd, change, {}));
+    const now = await this.tools.readItem(yyyymmdd, key);
+    if (!now?.isPalkki) return this.send(yyyymmdd, change, {});
     const after = overlaid(now, change.before, change.after);
-    return send(stepOrder(yyyymmdd, { ...change, after }, { [key]: now.varmenne }));
+    return this.send(yyyymmdd, { ...change, after }, { [key]: now.varmenne });
+  }
+
+  private async send(yyyymmdd: Yyyymmdd, change: StepChange, seen: Versions): Promise<Sent> {
+    const day = this.tools.queryClient.getQueryData<BoardDay>(gridDayKey(yyyymmdd));
+    const before = versionsOf(keysOf(change).flatMap((key) => (day && findItem(day, key)) ?? []));
+    const rows = await this.tools.change(stepOrder(yyyymmdd, change, seen));
+    return {
+      rows,
+      changed: rows.filter((row) => 'varmenne' in row && row.varmenne !== before[itemKey(row)]),
+    };
   }
 
   /** What was done, with the way back; what was turned on another day, with the way there. */

@@ -64,15 +64,24 @@ export const recorded = (history: History, step: Step): History => ({
   own: withOwn(history.own, step.versions),
 });
 
-/** A step was undone or done again and left these versions behind. */
-export function turned(history: History, step: Step, direction: Direction, versions: Versions): History {
+/**
+ * A step was undone or done again and left these versions behind. Of them the person `made` only those that are new: a
+ * turn that changes nothing leaves a colleague's version in its place, which stays the colleague's.
+ */
+export function turned(
+  history: History,
+  step: Step,
+  direction: Direction,
+  versions: Versions,
+  made = versions,
+): History {
   const others = (steps: readonly Step[]): Step[] => steps.filter(({ id }) => id !== step.id);
   const now = { ...step, versions: { ...step.versions, ...versions } };
   const [done, undone] = [others(history.done), others(history.undone)];
   return {
     done: direction === 'redo' ? [...done, now] : done,
     undone: direction === 'undo' ? [...undone, now] : undone,
-    own: withOwn(history.own, versions),
+    own: withOwn(history.own, made),
   };
 }
 

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { paths, type GridPalkki } from '@keikka/contracts';
+import { helsinkiInstant, helsinkiWall } from '@keikka/domain';
+import { Api } from '../src/api.js';
+import { boxOf, BoardPage, signIn } from '../src/board-page.js';
+
+const HOUR_MS = 60 * 60_000;
+
+/** The two nights in which Helsinki changes its clocks, and what the hours from one o’clock on are called. */
+const nights = [
+  { yyyymmdd: '20270328', name: 'of 23 hours', hours: ['1', '2', '4', '5'] },
+  { yyyymmdd: '20261025', name: 'of 25 hours', hours: ['1', '2', '3', '3', '4', '5'] },
+];
+
+for (const { yyyymmdd, name, hours } of nights) {
+  test(`on the day ${name} a bar dragged over the change keeps its length`, async ({ page }) => {
+    const api = await Api.as('ajojarjestelija');
+    const [vehicle] = (await api.day(yyyymmdd)).ajoneuvot.filter(({ asiakasId }) => asiakasId === 1);
+    const start = helsinkiInstant(yyyymmdd, 60).getTime();
+    const { savedPalkki } = await api.post<{ savedPalkki: GridPalkki }>(paths.palkkiSave, {
+      vehicleId: vehicle?.vehicleId,
+      timeStart: new Date(start).toISOString(),
+      timeEnd: new Date(start + 2 * HOUR_MS).toISOString(),
+      keikkaComment: `Yövuoro ${name}`,
+    });
+    const { palkkiId } = savedPalkki;
+    const times = async (): Promise<[string, number] | undefined> => {
+      const items = (await api.day(yyyymmdd)).ajoneuvot.flatMap((row) => row.keikkaGroup);
+      const bar = items.find((item): item is GridPalkki => item.isPalkki && item.palkkiId === palkkiId);
+      if (!bar) return undefined;
+      const from = Date.parse(bar.timeStart);
+      return [`${helsinkiWall(from).minuteOfDay / 60}`, (Date.parse(bar.timeEnd) - from) / HOUR_MS];
+    };
+    const board = new BoardPage(page);
+    await signIn(page, 'ajojarjestelija');
+    await board.open(yyyymmdd);
+
+    await test.step('The scale names the hours as the clocks on the walls do', async () => {
+      const scale = board.board.locator('.hour');
+      await expect(scale.first()).toHaveText('1');
+      expect((await scale.allTextContents()).slice(0, hours.length)).toEqual(hours);
+    });
+    await test.step('A bar of two hours is two slots wide, and dragged by one it stays so', async () => {
+      const bar = board.palkki(palkkiId);
+      const [box, slot] = [await boxOf(bar), await boxOf(board.board.locator('.hour').first())];
+      expect(Math.abs(box.width - 2 * slot.width)).toBeLessThanOrEqual(1);
+      const y = box.y + box.height / 2;
+      await page.mouse.move(box.x + slot.width, y);
+      await page.mouse.down();
+      await page.mouse.move(box.x + slot.width + 8, y);
+      await page.mouse.move(box.x + 2 * slot.width, y, { steps: 5 });
+      await page.mouse.up();
+      await expect.poll(times).toEqual(['2', 2]);
+      expect((await boxOf(bar)).width).toBeCloseTo(box.width, 0);
+    });
+    await test.step('It is removed again', async () => {
+      await board.palkki(palkkiId).click({ button: 'right' });
+      await page.getByRole('menuitem', { name: 'Poista', exact: true }).click();
+      await page.getByRole('button', { name: /KYLLÄ/ }).click();
+      await expect.poll(times).toBeUndefined();
+    });
+  });
+}

@@ -86,9 +86,9 @@ it(`${ACTIONS} random actions of three dispatchers come to the same as a plain m
     };
     const changed = Object.entries(after).filter(([name, value]) => before[name as keyof Facts] !== value);
     if (changed.length === 0) return;
-    // On the same vehicle the call is one of time, and names the start whether it changed or not.
-    const named = after.vehicleId === before.vehicleId ? { start: after.start } : {};
     const item = rows.get(key)!;
+    // An order that stays on its vehicle is moved by a call that names the start whether it changed or not.
+    const named = item.isKeikka && after.vehicleId === before.vehicleId ? { start: after.start } : {};
     const place: Place = {
       vehicleId: after.vehicleId,
       timeStart: helsinkiInstant(yyyymmdd, after.start).toISOString(),

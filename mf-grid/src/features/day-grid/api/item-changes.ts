@@ -52,7 +52,8 @@ async function moveKeikka(
 async function movePalkki(api: ApiClient, palkki: GridPalkki, move: ItemMove): Promise<GridItem[]> {
   const time = move.timeStart === palkki.timeStart ? {} : { pumppuAika: move.timeStart };
   const length = changedLength(palkki, move);
-  const body = { palkkiId: palkki.palkkiId, vehicleId: move.vehicleId, ...time, ...length };
+  const vehicle = move.vehicleId === palkki.vehicleId ? {} : { vehicleId: move.vehicleId };
+  const body = { palkkiId: palkki.palkkiId, ...vehicle, ...time, ...length };
   return [await api.post<GridPalkki>(paths.palkkiVehicleSet, body)];
 }
 

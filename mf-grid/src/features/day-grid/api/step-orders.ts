@@ -35,24 +35,22 @@ function moveBackOrder(
   const id = Number(key.slice(1));
   const varmenne = seen[key];
   const length = changedLength(before, after);
-  const namesTime = before.timeStart !== after.timeStart || !toOther;
-  const time = namesTime ? { pumppuAika: after.timeStart } : {};
-  const vehicle = toOther ? { vehicleId: after.vehicleId, originalVehicleId: before.vehicleId } : {};
-  const path = toOther ? paths.keikkaVehicleSave : paths.keikkaPumppuAikaSave;
+  const changesTime = before.timeStart !== after.timeStart;
+  const time = changesTime ? { pumppuAika: after.timeStart } : {};
+  const vehicle = toOther ? { vehicleId: after.vehicleId } : {};
   return {
     yyyymmdd,
     change: { kind: 'move', move: { key, fromVehicleId: before.vehicleId, ...after } },
-    send: async (api) => [
-      key.startsWith('p')
-        ? await api.post<GridPalkki>(paths.palkkiVehicleSet, {
-            palkkiId: id,
-            vehicleId: after.vehicleId,
-            ...time,
-            ...length,
-            varmenne,
-          })
-        : await api.post<GridKeikka>(path, { keikkaId: id, ...vehicle, ...time, ...length, varmenne }),
-    ],
+    send: async (api) => {
+      const changed = { ...vehicle, ...time, ...length, varmenne };
+      if (key.startsWith('p'))
+        return [await api.post<GridPalkki>(paths.palkkiVehicleSet, { palkkiId: id, ...changed })];
+      const keikka = { keikkaId: id, ...changed };
+      const call = toOther
+        ? { path: paths.keikkaVehicleSave, body: { ...keikka, originalVehicleId: before.vehicleId } }
+        : { path: paths.keikkaPumppuAikaSave, body: { ...keikka, pumppuAika: after.timeStart } };
+      return [await api.post<GridKeikka>(call.path, call.body)];
+    },
     failed: toOther ? texts.failed.vehicle : texts.failed.time,
   };
 }

@@ -81,6 +81,13 @@ describe('what is booked twice', () => {
     expect(await screen.findByRole('dialog', { name: /Siirrä: Infra Vuori Oy/ })).toBeVisible();
   });
 
+  it("keeps the page's keys in use while its list is open", async () => {
+    const list = await openList();
+    await userEvent.keyboard('n');
+    expect(await screen.findByRole('dialog', { name: /Uusi palkki/ })).toBeVisible();
+    expect(list).toBeVisible();
+  });
+
   it('leaves the list when it is mended, which then says that there is nothing', async () => {
     const list = await openList();
     bff.day = gridDay([vehicle(12, [keikka('7:00', '8:00', { kuskit: [matti] })])]);

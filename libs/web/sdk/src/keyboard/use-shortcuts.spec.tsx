@@ -51,12 +51,11 @@ describe('shortcuts of a page', () => {
     expect(heard()).toBeNull();
   });
 
-  it('act again as soon as a window is closing', async () => {
-    render(
-      <Page keys={['n']}>
-        <div role="dialog" data-state="closed" />
-      </Page>,
-    );
+  it.each([
+    ['as soon as a window is closing', <div key="1" role="dialog" data-state="closed" />],
+    ['beside a window that leaves the page in use', <div key="2" role="dialog" aria-modal="false" />],
+  ])('act %s', async (_when, children) => {
+    render(<Page keys={['n']}>{children}</Page>);
     await userEvent.keyboard('n');
     expect(heard()).toBe('n');
   });

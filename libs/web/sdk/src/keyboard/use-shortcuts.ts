@@ -3,8 +3,9 @@ import { useListedShortcuts } from './listed-shortcuts.js';
 
 /** Where a key is typed or chosen with, it is not ours. */
 const TAKEN = 'input, textarea, select, [contenteditable=true], [role=combobox], [role=listbox], [role=menu]';
-/** What is closing already is no longer open. */
-const WINDOW = ':is([role=dialog], [role=alertdialog], [role=menu]):not([data-state=closed])';
+/** What is closing already is no longer open, and beside what is not modal the page stays in use. */
+const WINDOW =
+  ':is([role=dialog], [role=alertdialog], [role=menu]):not([data-state=closed], [aria-modal=false])';
 
 export interface Shortcut {
   /** Any of these: `n`, `/`, `arrowleft`, `pageup`, `mod+z` (Ctrl, or the Mac's ⌘), `mod+shift+z`. */

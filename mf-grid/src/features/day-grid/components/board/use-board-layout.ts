@@ -17,7 +17,8 @@ export function useRowTops(rows: readonly BoardRow[], preset: Preset): number[] 
 
 /**
  * The rows that are in the page. A scroll among them draws nothing; those that come in are drawn before the frame is
- * painted, so that no row is ever blank.
+ * painted, so that no row is ever blank: after a scroll, and after another day or rows of another height, which put
+ * other rows to where the board was scrolled meanwhile.
  */
 export function useRowWindow(
   scroller: HTMLElement | null,
@@ -29,10 +30,12 @@ export function useRowWindow(
   const drawn = useMemo(() => rowWindow(tops, scrollTop, view), [tops, scrollTop, view]);
   useLayoutEffect(() => {
     if (!scroller) return;
+    const isBlank = (): boolean => !holds(drawn, rowsInSight(tops, scroller.scrollTop, view));
+    const read = (): void => setScrollTop(scroller.scrollTop);
     const follow = (): void => {
-      if (!holds(drawn, rowsInSight(tops, scroller.scrollTop, view)))
-        flushSync(() => setScrollTop(scroller.scrollTop));
+      if (isBlank()) flushSync(read);
     };
+    if (isBlank()) read();
     scroller.addEventListener('scroll', follow, { passive: true });
     return () => scroller.removeEventListener('scroll', follow);
   }, [scroller, tops, view, drawn]);

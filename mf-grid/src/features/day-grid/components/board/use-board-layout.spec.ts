@@ -1,0 +1,50 @@
+import { fireEvent, renderHook } from '@testing-library/react';
+import { HEADER_HEIGHT } from '../../model/presets.js';
+import { rowsInSight, SPARE_ROWS } from '../../model/row-window.js';
+import { useRowWindow } from './use-board-layout.js';
+
+const VIEW = 500;
+const rowsOf = (height: number, count = 100): number[] =>
+  Array.from({ length: count + 1 }, (_, index) => index * height);
+
+describe('the rows that are drawn', () => {
+  const draw = (initialProps: number[]) => {
+    const scroller = document.createElement('div');
+    const { result, rerender } = renderHook((tops) => useRowWindow(scroller, tops, HEADER_HEIGHT + VIEW), {
+      initialProps,
+    });
+    return {
+      scrollTo(scrollTop: number): void {
+        scroller.scrollTop = scrollTop;
+        fireEvent.scroll(scroller);
+      },
+      change: rerender,
+      drawn: () => result.current,
+      expectNoBlank(tops: number[]): void {
+        const { first, end } = rowsInSight(tops, scroller.scrollTop, VIEW);
+        expect(result.current.first).toBeLessThanOrEqual(first);
+        expect(result.current.end).toBeGreaterThanOrEqual(end);
+      },
+    };
+  };
+
+  it('stay the same as long as a scroll shows none but them', () => {
+    const board = draw(rowsOf(50));
+    const before = board.drawn();
+    board.scrollTo(SPARE_ROWS * 50);
+    expect(board.drawn()).toBe(before);
+    board.scrollTo(SPARE_ROWS * 50 + 1);
+    board.expectNoBlank(rowsOf(50));
+    expect(board.drawn()).not.toBe(before);
+  });
+
+  it.each([
+    ['rows grow flatter', rowsOf(24)],
+    ['another day has more and flatter rows', rowsOf(24, 300)],
+  ])('are those in sight when %s after a scroll among the spare ones', (_, tops) => {
+    const board = draw(rowsOf(50));
+    board.scrollTo(SPARE_ROWS * 50);
+    board.change(tops);
+    board.expectNoBlank(tops);
+  });
+});

@@ -1,11 +1,20 @@
 import { keikkaTila } from '@keikka/domain';
 import { keikka } from '../../../../../test/day.builder.js';
 import { laneTop, presets } from '../../model/presets.js';
+import { boardStyles } from '../board/board.styles.js';
+import { paperStyles } from '../print/paper-day.styles.js';
 import { barDrawing } from './bar.js';
 import { barStyles } from './bar.styles.js';
 
 const cancelled = keikka('7:00', '9:00', { keikkaTilaId: keikkaTila.peruttu });
 const box = { left: 100, width: 200 };
+
+describe('the style sheet of the board', () => {
+  // Emotion warns of each in the console of every page: on a server its style element may be the first child.
+  it('asks for no first or nth child', () => {
+    expect(JSON.stringify([boardStyles, paperStyles])).not.toMatch(/:(first|nth|nth-last)-child/);
+  });
+});
 
 describe('the bar of a cancelled order', () => {
   it('is faded to a half and rounded [G-132]', () => {

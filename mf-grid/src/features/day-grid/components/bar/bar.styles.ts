@@ -135,7 +135,7 @@ export const barStyles: SystemStyleObject = {
     '&::before': { display: 'none' },
   },
   '& .bar-line': { display: 'flex', alignItems: 'center', gap: '1', minWidth: 0, lineHeight: '1.25' },
-  '& .bar-line:first-child::before': { ...barIcon, marginInlineEnd: 0 },
+  '& .bar-line:first-of-type::before': { ...barIcon, marginInlineEnd: 0 },
   '& .bar-line + .bar-line': { fontSize: '11px' },
   '& .bar-icon': barIcon,
   // Beside the status icon and not in the line of the text: a narrow bar cuts the text, never the mark.

@@ -1,5 +1,5 @@
 import type { Actor, DayStaffing } from '@keikka/contracts';
-import { companiesOf, staffingFor } from './day-staffing.js';
+import { companiesOf, mayShowVehicle, staffingFor } from './day-staffing.js';
 
 const dayDriver = {
   personId: 30,
@@ -45,14 +45,18 @@ describe('a changed vehicle of a day', () => {
       { kuskit: [], ajoneuvot: [driven, driverless] },
     ],
     ['a partner its own', of(2, handler), { kuskit: [freed], ajoneuvot: [driven] }],
-    [
-      'no phone to a company that only orders from the owner',
-      of(11, handler),
-      { kuskit: [], ajoneuvot: [{ vehicleId: 7, dayDriver: { ...dayDriver, personPhone: '' } }] },
-    ],
+    ['nothing to a company that only orders from the owner', of(11, handler), null],
     ['nothing to a stranger', of(3, handler), null],
   ])('shows %s', (_, actor, expected) => {
     expect(staffingFor(actor, staffing)).toEqual(expected);
+  });
+
+  it.each([
+    ['may be on the board of a company that only orders from the owner', 11, true],
+    ['is on the board of who plans it, who is shown it', 1, false],
+    ['is on no board of a stranger', 3, false],
+  ])('%s', (_, asiakasId, expected) => {
+    expect(mayShowVehicle(asiakasId, staffing)).toBe(expected);
   });
 
   it('is on the boards of its drivers, of who plans the vehicles and of who orders from their owner', () => {

@@ -14,7 +14,7 @@ export const companiesOf = ({ kuskit, ajoneuvot }: DayStaffing): number[] => [
   ]),
 ];
 
-/** What a person's board shows of it, as the day itself does: null when nothing. */
+/** What a person's board shows of it whatever else is on the day: null when nothing. */
 export function staffingFor(actor: Actor, { kuskit, ajoneuvot }: DayStaffing): StaffingView | null {
   const { asiakasId } = actor;
   const seesDrivers = meets(actor, 'page.grid.drivers.read');
@@ -27,14 +27,17 @@ export function staffingFor(actor: Actor, { kuskit, ajoneuvot }: DayStaffing): S
         isExplicitAssignment,
       })),
     ajoneuvot: ajoneuvot
-      .filter(({ plannedBy, orderedBy }) => plannedBy.includes(asiakasId) || orderedBy.includes(asiakasId))
-      .map(({ vehicleId, dayDriver, plannedBy }) => {
-        const seesPhone = plannedBy.includes(asiakasId);
-        return {
-          vehicleId,
-          dayDriver: dayDriver && (seesPhone ? dayDriver : { ...dayDriver, personPhone: '' }),
-        };
-      }),
+      .filter(({ plannedBy }) => plannedBy.includes(asiakasId))
+      .map(({ vehicleId, dayDriver }) => ({ vehicleId, dayDriver })),
   };
   return view.kuskit.length + view.ajoneuvot.length > 0 ? view : null;
 }
+
+/**
+ * Whether the company's board may show one of the vehicles, which only its own read of the day can tell: it orders from
+ * the owner, and has the vehicle on its board while there is something to draw on it.
+ */
+export const mayShowVehicle = (asiakasId: number, { ajoneuvot }: DayStaffing): boolean =>
+  ajoneuvot.some(
+    ({ plannedBy, orderedBy }) => orderedBy.includes(asiakasId) && !plannedBy.includes(asiakasId),
+  );

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DayStaffing, EventEnvelope, EventMap, EventName, LiveServerMessage } from '@keikka/contracts';
-import { staffingFor } from '../grid-day/day-staffing.js';
+import { mayShowVehicle, staffingFor } from '../grid-day/day-staffing.js';
 import { LiveSessions } from './live-sessions.js';
 import { LiveSockets } from './live-sockets.js';
 
@@ -53,12 +53,13 @@ export class LivePush {
     }
   }
 
-  /** Each person's part of it: drivers only to who may see them, a partner's vehicles without a phone. */
+  /** Each person's part of it: drivers only to who may see them, vehicles to who plans them. Others ask themselves. */
   private patchStaffing(yyyymmdd: string, staffing: DayStaffing): void {
     for (const socket of this.sockets.gridReaders()) {
       const view = staffingFor(socket.actor, staffing);
       if (view) socket.send({ type: 'staffingChanged', days: [yyyymmdd], ...view });
     }
+    this.staleFor((asiakasId, day) => day === yyyymmdd && mayShowVehicle(asiakasId, staffing));
   }
 
   private staleFor(concerns: (asiakasId: number, day: string) => boolean): void {

@@ -175,6 +175,26 @@ describe('/ws', () => {
     expect(stranger.heard).toEqual([]);
   });
 
+  it('tells a company that only orders from the owner no driver, but that the day may be stale', async () => {
+    const [source, otherDay, planner] = await Promise.all([
+      open({ personId: 53, asiakasId: 11 }),
+      open({ personId: 54, asiakasId: 11 }, '20261121'),
+      open({ personId: 55 }),
+    ]);
+    await quiet();
+    const staffing = {
+      kuskit: [],
+      ajoneuvot: [{ vehicleId: 7, dayDriver: null, plannedBy: [1], orderedBy: [11] }],
+    };
+    const personDay = { asiakasId: 1, personId: 30, yyyymmdd: day };
+    await bff.services.emit('staff.person-pvm.changed.v1', { ...personDay, staffing });
+    await eventually(() => expect(source.heard).toEqual([{ type: 'dayStale', days: [day] }]));
+    await quiet();
+    expect(source.heard).toHaveLength(1);
+    expect(otherDay.heard).toEqual([]);
+    expect(planner.heardTypes()).toEqual(['staffingChanged']);
+  });
+
   it.each([undefined, [4]])('says that the day is stale where a name is shown: to %s', async (asiakasIds) => {
     const [one, other] = await Promise.all([
       open({ personId: 56, asiakasId: 4 }),

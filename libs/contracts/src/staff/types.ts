@@ -61,7 +61,7 @@ export type VehicleDriver = Pick<GridVehicle, 'vehicleId' | 'dayDriver'>;
 export interface DayStaffing {
   /** Drivers, each on the panel of his company. */
   kuskit: (DriverVehicle & { asiakasId: number })[];
-  /** Vehicles, each with the companies that plan it and those that only order from its owner: they see no phone. */
+  /** Vehicles, each with the companies that plan it and those that order from its owner, whose board may show it. */
   ajoneuvot: (VehicleDriver & { plannedBy: number[]; orderedBy: number[] })[];
 }
 

@@ -97,11 +97,12 @@ describe('what is booked twice', () => {
     expect(screen.getByRole('button', { name: 'Ei ristiriitoja' })).toBeVisible();
   });
 
-  it('opens from the right edge and leaves the grid when it is closed [G-032]', async () => {
+  it('opens from the right edge; closed it leaves the grid, and the focus where it was [G-032]', async () => {
     const list = await openList();
     await userEvent.click(within(list).getByRole('button', { name: 'Sulje' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('grid', { name: 'Päivän aikataulu' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: '1 ristiriita' })).toHaveFocus());
   });
 
   it('is counted beside a folded side column too', async () => {

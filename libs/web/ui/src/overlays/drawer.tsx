@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button.js';
 import { usePortalContainer } from '../app/portal-container.js';
+import { FocusReturn } from './focus-return.js';
 
 export interface DrawerProps {
   open: boolean;
@@ -32,6 +33,7 @@ export function Drawer({ open, onClose, title, beside = false, footer, children 
         {!beside && <ChakraDrawer.Backdrop />}
         <ChakraDrawer.Positioner {...(beside && { pointerEvents: 'none' })}>
           <ChakraDrawer.Content {...(beside && besideStyle)}>
+            {beside && <FocusReturn />}
             <ChakraDrawer.Header>
               <ChakraDrawer.Title>{title}</ChakraDrawer.Title>
               <IconButton label="Sulje" shortcut="Esc" onClick={onClose} me="-2">

@@ -20,10 +20,8 @@ export interface LastDrop {
 export interface Bench {
   name: string;
   ready: () => Promise<void>;
-  /** Brings the data into the board's own form, as its server would have sent it; that is not measured. */
-  prepare: (dataset: Dataset) => void;
-  /** Hands over what was prepared. */
-  show: () => void;
+  /** Shows another day. */
+  setData: (dataset: Dataset) => Promise<void>;
   readonly scroller: HTMLElement | null;
   barElement: (id: DatasetId) => HTMLElement | null;
   rowElement: (id: DatasetId) => HTMLElement | null;
@@ -94,17 +92,14 @@ platform.queryClient.getMutationCache().subscribe(({ mutation }) => {
 window.bench = {
   name: 'Keikka',
   ready: () => until(() => board() !== null),
-  prepare(dataset) {
+  setData(dataset) {
     shown = benchDay(dataset);
     // The board asks whether the day is still the same; a server says so in a line, which costs nothing here either.
     bff.answerDay = () => new Promise(() => undefined);
-  },
-  show() {
-    if (!shown) throw new Error('Nothing is prepared');
     const { day } = shown;
     platform.queryClient.setQueryData(gridDayKey(day.yyyymmdd), day);
     // As a choice of the day does it.
-    void router.navigate(`/?pvm=${day.yyyymmdd}`, { flushSync: true });
+    return Promise.resolve(router.navigate(`/?pvm=${day.yyyymmdd}`, { flushSync: true }));
   },
   get scroller() {
     return board();

@@ -45,11 +45,14 @@ export function benchDay(dataset: Dataset): BenchDay {
   const vehicleIdOf = new Map(dataset.rows.map(({ id }, index) => [id, index + 1]));
   const keyOf = new Map<DatasetId, ItemKey>();
   const groups = new Map<number, GridItem[]>();
+  const instantAt = instantsOf(yyyymmdd);
   dataset.bars.forEach((bar, index) => {
     const vehicleId = vehicleIdOf.get(bar.rowId) ?? 0;
-    const item = benchItem(bar, index, vehicleId, yyyymmdd);
+    const item = benchItem(bar, index, vehicleId, instantAt);
     keyOf.set(bar.id, itemKey(item));
-    groups.set(vehicleId, [...(groups.get(vehicleId) ?? []), item]);
+    const group = groups.get(vehicleId);
+    if (group) group.push(item);
+    else groups.set(vehicleId, [item]);
   });
   const ajoneuvot = dataset.rows.map(({ label }, index) =>
     vehicle(index + 1, groups.get(index + 1), { vehicleNo: label, dayDriver: dayDriver(index) }),
@@ -61,6 +64,16 @@ export function benchDay(dataset: Dataset): BenchDay {
     vehicleIdOf,
     barIdOf: inverse(keyOf),
     rowIdOf: inverse(vehicleIdOf),
+  };
+}
+
+/** ISO instants of the day's minutes; bars begin and end on the same few. */
+function instantsOf(yyyymmdd: string): (minute: number) => string {
+  const known = new Map<number, string>();
+  return (minute) => {
+    const instant = known.get(minute) ?? helsinkiInstant(yyyymmdd, minute).toISOString();
+    known.set(minute, instant);
+    return instant;
   };
 }
 
@@ -76,11 +89,9 @@ function benchItem(
   bar: Dataset['bars'][number],
   index: number,
   vehicleId: number,
-  yyyymmdd: string,
+  instantAt: (minute: number) => string,
 ): GridItem {
-  const [timeStart, timeEnd] = [bar.start, bar.end].map((minute) =>
-    helsinkiInstant(yyyymmdd, minute).toISOString(),
-  ) as [string, string];
+  const [timeStart, timeEnd] = [instantAt(bar.start), instantAt(bar.end)];
   const times = { timeStart, timeEnd, pumppuAika: timeStart, pumppuKesto: bar.end - bar.start, vehicleId };
   if (PALKKI.test(bar.kind)) {
     const text = { keikkaComment: bar.title, text: bar.title };

@@ -14,13 +14,12 @@
     return Boolean(box && box.width > 0 && box.bottom > 0 && box.top < innerHeight);
   };
 
-  /** Milliseconds from handing over the data to the frame in which a bar of the first row has been painted. */
+  /** Milliseconds from setData to the frame in which a bar of the first row has been painted. */
   async function paint(data) {
     const first = data.bars[1].id;
-    window.bench.prepare(data);
     await afterPaint();
     const started = performance.now();
-    window.bench.show();
+    await window.bench.setData(data);
     for (;;) {
       const painted = await afterPaint();
       if (isShown(window.bench.barElement(first))) return painted - started;

@@ -87,4 +87,8 @@ export const p95 = (values) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * 0.95))] ?? NaN;
 
 /** @param {number[]} values */
-export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const [below = NaN, above = NaN] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return (below + above) / 2;
+}

@@ -24,12 +24,11 @@ const scheduler = new DayPilot.Scheduler('board', {
   },
 });
 scheduler.init();
-let prepared = {};
 window.bench = {
   name: 'DayPilot Lite',
   ready: () => Promise.resolve(),
-  prepare({ day, rows, bars }) {
-    prepared = {
+  setData({ day, rows, bars }) {
+    scheduler.update({
       startDate: day,
       resources: rows.map(({ id, label }) => ({ id, name: label })),
       events: bars.map(({ id, rowId, start, end, title, color }) => ({
@@ -40,11 +39,9 @@ window.bench = {
         text: title,
         color,
       })),
-    };
-  },
-  show() {
-    scheduler.update(prepared);
-    scheduler.scrollTo(toTime(prepared.startDate, 360));
+    });
+    scheduler.scrollTo(toTime(day, 360));
+    return Promise.resolve();
   },
   get scroller() {
     return document.querySelector('.scheduler_default_scrollable');

@@ -2,51 +2,53 @@
 /* vis-timeline as a measured board. */
 const toTime = (day, minutes) => new Date(new Date(`${day}T00:00:00`).getTime() + minutes * 60000);
 let timeline = null;
-let prepared = {};
+
+function show(hours, groups, items) {
+  if (timeline) {
+    timeline.setOptions(hours);
+    timeline.setData({ groups, items });
+    return;
+  }
+  timeline = new vis.Timeline(document.getElementById('board'), items, groups, {
+    ...hours,
+    height: `${window.innerHeight - 4}px`,
+    verticalScroll: true,
+    orientation: { axis: 'top', item: 'top' },
+    zoomable: false,
+    stack: false,
+    editable: { updateTime: true, updateGroup: true },
+    onMove: (item, settle) => {
+      window.bench.lastDrop = {
+        id: item.id,
+        rowId: item.group,
+        start: item.start.toISOString(),
+        end: item.end.toISOString(),
+      };
+      settle(item);
+    },
+  });
+}
+
 window.bench = {
   name: 'vis-timeline',
   ready: () => Promise.resolve(),
-  prepare({ day, rows, bars }) {
-    prepared = {
-      window: { start: toTime(day, 360), end: toTime(day, 1080) },
-      groups: rows.map(({ id, label }) => ({ id, content: label })),
-      items: bars.map(({ id, rowId, start, end, title, color }) => ({
-        id,
-        group: rowId,
-        start: toTime(day, start),
-        end: toTime(day, end),
-        content: title,
-        className: `bar-${id}`,
-        style: `border-left: 4px solid ${color}`,
-      })),
-    };
-  },
-  show() {
-    const groups = new vis.DataSet(prepared.groups);
-    const items = new vis.DataSet(prepared.items);
-    if (timeline) {
-      timeline.setOptions(prepared.window);
-      timeline.setData({ groups, items });
-      return;
-    }
-    timeline = new vis.Timeline(document.getElementById('board'), items, groups, {
-      ...prepared.window,
-      height: `${window.innerHeight - 4}px`,
-      verticalScroll: true,
-      orientation: { axis: 'top', item: 'top' },
-      zoomable: false,
-      stack: false,
-      editable: { updateTime: true, updateGroup: true },
-      onMove: (item, settle) => {
-        window.bench.lastDrop = {
-          id: item.id,
-          rowId: item.group,
-          start: item.start.toISOString(),
-          end: item.end.toISOString(),
-        };
-        settle(item);
-      },
-    });
+  setData({ day, rows, bars }) {
+    show(
+      { start: toTime(day, 360), end: toTime(day, 1080) },
+      new vis.DataSet(rows.map(({ id, label }) => ({ id, content: label }))),
+      new vis.DataSet(
+        bars.map(({ id, rowId, start, end, title, color }) => ({
+          id,
+          group: rowId,
+          start: toTime(day, start),
+          end: toTime(day, end),
+          content: title,
+          className: `bar-${id}`,
+          style: `border-left: 4px solid ${color}`,
+        })),
+      ),
+    );
+    return Promise.resolve();
   },
   get scroller() {
     return document.querySelector('.vis-panel.vis-left');

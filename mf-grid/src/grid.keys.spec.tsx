@@ -58,6 +58,16 @@ describe('the grid by keys alone', () => {
     expect(bff.writes[0]?.body).toMatchObject({ pumppuAika: at('10:00'), pumppuKesto: 225 });
   });
 
+  it('lets the bar go when Alt is let go before Shift, which then has another name', async () => {
+    const board = await enter();
+    fireEvent.keyDown(board, { key: 'ArrowRight', altKey: true, shiftKey: true });
+    fireEvent.keyUp(board, { key: 'ArrowRight', altKey: true, shiftKey: true });
+    expect(bff.writes).toEqual([]);
+    fireEvent.keyUp(board, { key: 'Meta', shiftKey: true });
+    await waitFor(() => expect(bff.writes).toHaveLength(1));
+    expect(bff.writes[0]?.body).toMatchObject({ pumppuAika: at('10:00'), pumppuKesto: 225 });
+  });
+
   it('puts the bar back on Esc and when the window is left', async () => {
     const board = await enter();
     for (const leave of [() => userEvent.keyboard('{Escape}'), () => fireEvent.blur(window)]) {

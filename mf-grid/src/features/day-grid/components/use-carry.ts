@@ -1,12 +1,9 @@
-import { clockRange } from '@keikka/domain';
 import { toaster } from '@keikka/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { BoardRow } from '../model/board-rows.js';
-import { carriedTo, type CarriedTo, type CarryStep } from '../model/carry.js';
-import { findItem, spanOf, type ItemKey } from '../model/grid-day.js';
+import { carry, type CarryStep } from '../model/carry.js';
+import { findItem, type ItemKey } from '../model/grid-day.js';
 import type { HeldItem } from '../model/held.js';
-import { dragRefusal, resolveDrop } from '../model/resolve-drop.js';
-import { rowAnswer } from '../model/row-answer.js';
 import { texts } from '../texts.js';
 import { shake } from './drag/motion.js';
 import { dropBoard, dropHeld, type BoardGestures } from './drag/use-board-gestures.js';
@@ -57,37 +54,20 @@ export function useCarry(rows: readonly BoardRow[], gestures: BoardGestures): Ca
     const { day, ownAsiakasId, mayEdit, board } = gestures;
     const item = findItem(day, key);
     if (!item || !mayEdit) return;
-    const refused = dragRefusal(item, ownAsiakasId);
-    if (refused) {
-      refuse(key, texts.drag.rejected[refused]);
+    const mine = carried.current?.key === key && interaction.get().held === carried.current;
+    const place = mine ? (carried.current?.place ?? null) : null;
+    const next = carry(rows, dropBoard(day, ownAsiakasId), item, place, direction);
+    if ('refused' in next) {
+      refuse(key, next.refused);
       return;
     }
-    const mine = interaction.get().held === carried.current ? carried.current : null;
-    const from = placeOf(mine, key) ?? { vehicleId: item.vehicleId, span: spanOf(item) };
-    const to = carriedTo(rows, dropBoard(day, ownAsiakasId), from, direction);
-    if (!to) {
-      refuse(key, texts.carry.refused[direction]);
-      return;
-    }
-    const rowIndex = rows.findIndex(
-      (row) => row.kind === 'vehicle' && row.vehicle.vehicleId === to.vehicleId,
-    );
-    const row = rows[rowIndex];
-    if (row?.kind !== 'vehicle') return;
-    const { vehicle } = row;
-    const result = resolveDrop(dropBoard(day, ownAsiakasId), {
-      item,
-      target: vehicle,
-      ...to.span,
-      exact: true,
-    });
-    board.current?.reveal(rowIndex);
-    const pointer = board.current?.pointOf(to.vehicleId, to.span.startMs) ?? { x: 0, y: 0 };
-    const held: HeldItem = { kind: 'item', key, item, pointer, place: { ...to, result } };
+    board.current?.reveal(next.rowIndex);
+    const { vehicleId, span } = next.place;
+    const pointer = board.current?.pointOf(vehicleId, span.startMs) ?? { x: 0, y: 0 };
+    const held: HeldItem = { kind: 'item', key, item, pointer, place: next.place };
     carried.current = held;
     interaction.update({ active: key, held });
-    const { text } = rowAnswer(vehicle, day.yyyymmdd, item, to.span);
-    setSpoken(texts.carry.at(vehicle.vehicleNo, clockRange(to.span.startMs, to.span.endMs), text));
+    setSpoken(next.spoken);
   }
 
   const latest = useRef({ letGo, cancel });
@@ -96,7 +76,8 @@ export function useCarry(rows: readonly BoardRow[], gestures: BoardGestures): Ca
   });
   useEffect(() => {
     const onKeyUp = (event: KeyboardEvent): void => {
-      if (event.key !== 'Alt' || !carried.current) return;
+      // By the name of the key it could not be told: with Shift held, X11 calls Alt `Meta`.
+      if (event.altKey || !carried.current) return;
       // The browser's own menu would take the focus.
       event.preventDefault();
       latest.current.letGo();
@@ -111,8 +92,3 @@ export function useCarry(rows: readonly BoardRow[], gestures: BoardGestures): Ca
   }, []);
   return { step, cancel, spoken };
 }
-
-const placeOf = (held: HeldItem | null, key: ItemKey): CarriedTo | null => {
-  const vehicleId = held?.key === key ? held.place.vehicleId : null;
-  return held && vehicleId !== null ? { vehicleId, span: held.place.span } : null;
-};

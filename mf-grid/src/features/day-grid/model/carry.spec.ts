@@ -1,8 +1,8 @@
 import { dayRange } from '@keikka/domain';
 import { at, DAY, gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
 import { boardRows } from './board-rows.js';
-import { carriedTo, type CarryStep } from './carry.js';
-import type { Span } from './grid-day.js';
+import { carriedTo, carry, type CarryStep } from './carry.js';
+import type { GridItem, Span } from './grid-day.js';
 
 describe('a bar carried by keys', () => {
   const { start, end } = dayRange(DAY);
@@ -56,5 +56,50 @@ describe('a bar carried by keys', () => {
     expect(vehicleAfter(18, 'up')).toBe(12);
     expect(vehicleAfter(12, 'up')).toBeUndefined();
     expect(vehicleAfter(41, 'down')).toBeUndefined();
+  });
+
+  describe('press by press', () => {
+    const item = keikka('10:00', '12:00');
+    const held = {
+      vehicleId: 18,
+      span: span('11:00', '13:00'),
+      result: { rejected: 'DROP.UNCHANGED' },
+    } as const;
+
+    it.each<[string, typeof held | null, CarryStep, string, number]>([
+      ['from where it stands', null, 'later', 'P12, 10:15–12:15, vapaa, puomi sopii', 1],
+      ['from where it is held', held, 'later', 'P18, 11:15–13:15, vapaa, puomi sopii', 3],
+      ['to the next vehicle', held, 'up', 'P12, 11:00–13:00, vapaa, puomi sopii', 1],
+    ])('goes on %s', (_, from, direction, spoken, rowIndex) => {
+      const next = carry(rows, board, item, from, direction);
+      expect(next).toMatchObject({ spoken, rowIndex, place: { result: { move: { key: 'k4711' } } } });
+    });
+
+    it('is no change where it began', () => {
+      const place = { ...held, vehicleId: 12, span: span('10:15', '12:15') };
+      expect(carry(rows, board, item, place, 'earlier')).toMatchObject({
+        place: { vehicleId: 12, span: span('10:00', '12:00'), result: { rejected: 'DROP.UNCHANGED' } },
+      });
+    });
+
+    it.each<[string, GridItem, CarryStep, string]>([
+      ['at the first vehicle', item, 'up', 'Ylempänä ei ole ajoneuvoa'],
+      ['at the start of the day', keikka('0:00', '2:00'), 'earlier', 'Päivä alkaa tästä'],
+      ['a copy that is not saved', { ...item, isTemp: true }, 'down', 'Väliaikaista palkkia ei voi siirtää'],
+      [
+        "another company's order",
+        { ...item, ownerAsiakasId: 2 },
+        'down',
+        'Vain oman yrityksen tilauksia voi siirtää',
+      ],
+      [
+        'on a vehicle that the board does not show',
+        { ...item, vehicleId: 99 },
+        'later',
+        'Pudota ajoneuvon riville',
+      ],
+    ])('stays and says why: %s', (_, stays, direction, refused) => {
+      expect(carry(rows, board, stays, null, direction)).toEqual({ refused });
+    });
   });
 });

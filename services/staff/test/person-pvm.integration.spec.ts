@@ -72,36 +72,6 @@ describe('a person’s vehicle of the day', () => {
     });
   });
 
-  it('goes back to who had it when a drop is taken back', async () => {
-    const database = staff.app.get(DataSource);
-    const tell = (name: string, data: object) =>
-      database.query(
-        `insert into outbox (message_id, name, data, correlation_id, at) values (gen_random_uuid(), $1, $2, 'c', now())`,
-        [name, JSON.stringify({ asiakasId: 1, vehicleId: 2, yyyymmdd: '20261124', ...data })],
-      );
-    const days = () =>
-      database.query(
-        `select person_id, vehicle_id from person_pvm where pvm = '20261124' order by person_id`,
-      );
-    const becomes = (expected: object[]) => eventually(async () => expect(await days()).toEqual(expected));
-    await tell('order.kuski.set-for-vehicle.v1', { personId: 21 });
-    await becomes([{ person_id: 21, vehicle_id: 2 }]);
-    await tell('order.kuski.set-for-vehicle.v1', { personId: 22 });
-    await becomes([
-      { person_id: 21, vehicle_id: null },
-      { person_id: 22, vehicle_id: 2 },
-    ]);
-    const dayVehicles = [
-      { personId: 21, vehicleId: 2 },
-      { personId: 22, vehicleId: null },
-    ];
-    await tell('order.kuski.restored.v1', { dayVehicles });
-    await becomes([
-      { person_id: 21, vehicle_id: 2 },
-      { person_id: 22, vehicle_id: null },
-    ]);
-  });
-
   it('leaves the vehicle’s own driver free when it is given to another that day [G-149]', async () => {
     await staff.app.get(DataSource)
       .query(`insert into outbox (message_id, name, data, correlation_id, at) values (gen_random_uuid(), 'order.kuski.set-for-vehicle.v1',

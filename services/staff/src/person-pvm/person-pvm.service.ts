@@ -4,6 +4,7 @@ import {
   asiakasLinkType,
   Failure,
   type Actor,
+  type ErrorCode,
   type EventMap,
   type PersonPvm as PersonPvmAnswer,
 } from '@keikka/contracts';
@@ -23,6 +24,19 @@ export interface DayVehicle {
 
 export type RestoredDayVehicles = EventMap['order.kuski.restored.v1'];
 
+/** Who could not be given the vehicle of before back, and why. */
+export interface NotRestored {
+  personId: number;
+  vehicleId: number;
+  code: ErrorCode;
+}
+
+/** Who gets the vehicle, and the companies whose days that may touch. */
+interface Place {
+  companies: number[];
+  person: { personId: number; asiakasId: number };
+}
+
 @Injectable()
 export class PersonPvmService {
   constructor(
@@ -41,28 +55,42 @@ export class PersonPvmService {
    */
   async setVehicleIn(tx: Tx, asiakasId: number, drop: DayVehicle): Promise<PersonPvmAnswer> {
     const { personId, vehicleId, yyyymmdd } = drop;
-    const vehicle = await this.lockVehicle(tx, asiakasId, vehicleId);
-    const companies = [asiakasId, vehicle.asiakasId];
-    const person = await this.lockDriver(tx, companies, personId);
+    const place = await this.lockPlace(tx, asiakasId, drop);
     if (!(await this.persons.drives(personId, yyyymmdd, tx.manager))) throw new Failure('PERSON.NOT_DRIVER');
-    const days = await lockDays(tx, companies, drop);
-    const existing = days.find((day) => day.personId === personId);
-    const statusId = existing?.personPvmStatusId ?? personPvmStatusId.tyossa;
-    const status = await tx.manager.findOneByOrFail(PersonPvmStatus, { personPvmStatusId: statusId });
-    if (status.pois) throw new Failure('PERSON.AWAY');
-    const others = days.filter((day) => day !== existing);
-    for (const other of others) await this.saveVehicle(tx, other, null);
-    const first = { ...person, pvm: yyyymmdd, personPvmStatusId: statusId, personPvmText: '', varmenne: 0 };
-    const saved = await this.saveVehicle(tx, existing ?? tx.manager.create(PersonPvm, first), vehicleId);
-    await this.tell(tx, [...others, saved], [vehicleId, existing?.vehicleId]);
-    const { personPvmId, pvm } = saved;
+    const { saved, changed } = await this.giveVehicle(tx, place, drop);
+    await this.tell(tx, yyyymmdd, changed);
+    const { personPvmId, pvm, personPvmStatusId } = saved;
     // A partner's note about its own driver is not the planner's to read.
-    const personPvmText = person.asiakasId === asiakasId ? saved.personPvmText : '';
-    return { personPvmId, personId, pvm, personPvmStatusId: statusId, personPvmText, vehicleId, pois: false };
+    const personPvmText = place.person.asiakasId === asiakasId ? saved.personPvmText : '';
+    return { personPvmId, personId, pvm, personPvmStatusId, personPvmText, vehicleId, pois: false };
   }
 
-  /** Who had no vehicle of the day loses it first, so that the others find theirs free. */
-  async restoreIn(tx: Tx, restored: RestoredDayVehicles): Promise<void> {
+  /**
+   * Who had no vehicle of the day loses it first, so that the others find theirs free. Who drove before may be no driver
+   * today. Answers who could not be given back: one who is away by now keeps nobody else from it.
+   */
+  async restoreIn(tx: Tx, restored: RestoredDayVehicles): Promise<NotRestored[]> {
+    const { asiakasId, yyyymmdd, dayVehicles } = restored;
+    const changed = await this.takeVehicles(tx, restored);
+    const notRestored: NotRestored[] = [];
+    for (const { personId, vehicleId } of dayVehicles) {
+      if (vehicleId === null) continue;
+      const drop = { personId, vehicleId, yyyymmdd };
+      try {
+        const place = await this.lockPlace(tx, asiakasId, drop);
+        changed.push(...(await this.giveVehicle(tx, place, drop)).changed);
+      } catch (error) {
+        // Refused before anything of this person was saved.
+        if (!(error instanceof Failure)) throw error;
+        notRestored.push({ personId, vehicleId, code: error.code });
+      }
+    }
+    await this.tell(tx, yyyymmdd, changed);
+    return notRestored;
+  }
+
+  /** Answers the days as they were. */
+  private async takeVehicles(tx: Tx, restored: RestoredDayVehicles): Promise<PersonPvm[]> {
     const { asiakasId, vehicleId, yyyymmdd, dayVehicles } = restored;
     const dropped = await this.lockVehicle(tx, asiakasId, vehicleId);
     const without = dayVehicles.filter((day) => day.vehicleId === null).map(({ personId }) => personId);
@@ -71,12 +99,36 @@ export class PersonPvmService {
       order: { personPvmId: 'ASC' },
       lock: { mode: 'pessimistic_write' },
     });
-    for (const day of days.filter((day) => day.vehicleId !== null)) {
-      await this.saveVehicle(tx, day, null);
-      await this.tell(tx, [day], [day.vehicleId]);
-    }
-    for (const { personId, vehicleId: of } of dayVehicles)
-      if (of !== null) await this.setVehicleIn(tx, asiakasId, { personId, vehicleId: of, yyyymmdd });
+    const taken = days.filter((day) => day.vehicleId !== null);
+    for (const day of taken) await this.saveVehicle(tx, day, null);
+    return taken;
+  }
+
+  /** The vehicle and the person of a drop, locked; refused when they are not the company's to plan. */
+  private async lockPlace(tx: Tx, asiakasId: number, { personId, vehicleId }: DayVehicle): Promise<Place> {
+    const vehicle = await this.lockVehicle(tx, asiakasId, vehicleId);
+    const companies = [asiakasId, vehicle.asiakasId];
+    return { companies, person: await this.lockDriver(tx, companies, personId) };
+  }
+
+  /** Answers the person's day, and all that changed, as they were and are. */
+  private async giveVehicle(
+    tx: Tx,
+    { companies, person }: Place,
+    drop: DayVehicle,
+  ): Promise<{ saved: PersonPvm; changed: PersonPvm[] }> {
+    const { personId, vehicleId, yyyymmdd } = drop;
+    const days = await lockDays(tx, companies, drop);
+    const existing = days.find((day) => day.personId === personId);
+    const statusId = existing?.personPvmStatusId ?? personPvmStatusId.tyossa;
+    const status = await tx.manager.findOneByOrFail(PersonPvmStatus, { personPvmStatusId: statusId });
+    if (status.pois) throw new Failure('PERSON.AWAY');
+    const others = days.filter((day) => day !== existing);
+    for (const other of others) await this.saveVehicle(tx, other, null);
+    const first = { ...person, pvm: yyyymmdd, personPvmStatusId: statusId, personPvmText: '', varmenne: 0 };
+    const before = existing ?? tx.manager.create(PersonPvm, first);
+    const saved = await this.saveVehicle(tx, before, vehicleId);
+    return { saved, changed: [...others, before, saved] };
   }
 
   private async saveVehicle(tx: Tx, day: PersonPvm, vehicleId: number | null): Promise<PersonPvm> {
@@ -94,14 +146,10 @@ export class PersonPvmService {
     return saved;
   }
 
-  /** Once all is saved, so that boards are told how the day is and not how it became so. */
-  private async tell(
-    tx: Tx,
-    days: readonly PersonPvm[],
-    vehicles: readonly (number | null | undefined)[],
-  ): Promise<void> {
-    const vehicleIds = vehicles.filter((vehicleId) => typeof vehicleId === 'number');
-    for (const { asiakasId, personId, pvm: yyyymmdd } of days) {
+  /** Once all is saved, so that boards are told how the day is and not how it became so: each person once. */
+  private async tell(tx: Tx, yyyymmdd: string, changed: readonly PersonPvm[]): Promise<void> {
+    const vehicleIds = [...new Set(changed.flatMap(({ vehicleId }) => vehicleId ?? []))];
+    for (const [personId, asiakasId] of new Map(changed.map((each) => [each.personId, each.asiakasId]))) {
       const staffing = await this.staffing.after(tx.manager, { personId, yyyymmdd, vehicleIds });
       await tx.emit('staff.person-pvm.changed.v1', { asiakasId, personId, yyyymmdd, staffing });
     }
@@ -128,11 +176,7 @@ export class PersonPvmService {
    * The driver must be of the planner's company or of the vehicle's, as order demands of a drop (G-144). Locked, because
    * two first saves of one day have no row of it to wait for.
    */
-  private async lockDriver(
-    tx: Tx,
-    companies: number[],
-    personId: number,
-  ): Promise<{ personId: number; asiakasId: number }> {
+  private async lockDriver(tx: Tx, companies: number[], personId: number): Promise<Place['person']> {
     const person = await tx.manager.findOne(Person, {
       where: { personId, personDeletedTime: IsNull() },
       lock: { mode: 'pessimistic_write' },

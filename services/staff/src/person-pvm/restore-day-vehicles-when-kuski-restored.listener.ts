@@ -13,10 +13,12 @@ export class RestoreDayVehiclesWhenKuskiRestored {
   @Listens('order.kuski.restored.v1')
   async restoreDayVehicles(tx: Tx, { data }: EventEnvelope<'order.kuski.restored.v1'>): Promise<void> {
     try {
-      await this.personPvm.restoreIn(tx, data);
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
       // The orders keep their drivers; an absence entered in between stays the truth about the day.
+      for (const refused of await this.personPvm.restoreIn(tx, data))
+        this.logger.warn({ yyyymmdd: data.yyyymmdd, ...refused }, 'day vehicle not restored');
+    } catch (error) {
+      // The dropped vehicle is nobody's to plan any more: nothing was changed.
+      if (!(error instanceof Failure)) throw error;
       this.logger.warn({ code: error.code, ...data }, 'day vehicles not restored');
     }
   }

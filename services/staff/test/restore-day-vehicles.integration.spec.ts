@@ -1,0 +1,88 @@
+import { DataSource } from 'typeorm';
+import { staffMessages, type DayStaffing, type EventMap } from '@keikka/contracts';
+import { eventually } from '@keikka/testing';
+import { handler, startStaff, type StaffFixture } from './staff-fixture.js';
+
+type DayVehicles = EventMap['order.kuski.restored.v1']['dayVehicles'];
+
+describe('a drop of a driver that is taken back', () => {
+  let staff: StaffFixture;
+  let database: DataSource;
+  beforeAll(async () => {
+    staff = await startStaff();
+    database = staff.app.get(DataSource);
+  });
+  afterAll(() => staff.stop());
+
+  const give = (personId: number, vehicleId: number, yyyymmdd: string) =>
+    staff.ask(staffMessages.personPvmSetVehicle, { personId, vehicleId, yyyymmdd }, handler);
+  const takeBack = (yyyymmdd: string, dayVehicles: DayVehicles) =>
+    database.query(
+      `insert into outbox (message_id, name, data, correlation_id, at)
+        values (gen_random_uuid(), 'order.kuski.restored.v1', $1, 'c', now())`,
+      [JSON.stringify({ asiakasId: 1, vehicleId: 1, yyyymmdd, dayVehicles })],
+    );
+  const become = (yyyymmdd: string, expected: DayVehicles) =>
+    eventually(async () => {
+      const days = await database.query(
+        `select person_id as "personId", vehicle_id as "vehicleId" from person_pvm where pvm = $1 order by 1`,
+        [yyyymmdd],
+      );
+      expect(days).toEqual(expected);
+    });
+
+  it('gives the vehicle back to who had it [G-293]', async () => {
+    const tuesday = '20261124';
+    await give(21, 1, tuesday);
+    await give(22, 1, tuesday);
+    const before = [
+      { personId: 21, vehicleId: 1 },
+      { personId: 22, vehicleId: null },
+    ];
+    await takeBack(tuesday, before);
+    await become(tuesday, before);
+  });
+
+  it('gives the others theirs when one is away by now, and one who is no driver any more too', async () => {
+    const wednesday = '20261125';
+    await give(21, 1, wednesday);
+    await database.query(
+      `insert into person_pvm (person_id, asiakas_id, pvm, person_pvm_status_id) values (22, 1, $1, 3)`,
+      [wednesday],
+    );
+    await takeBack(wednesday, [
+      { personId: 22, vehicleId: 1 },
+      { personId: 24, vehicleId: 2 },
+      { personId: 21, vehicleId: 3 },
+    ]);
+    await become(wednesday, [
+      { personId: 21, vehicleId: 3 },
+      { personId: 22, vehicleId: null },
+      { personId: 24, vehicleId: 2 },
+    ]);
+  });
+
+  it('tells the boards how the day is in the end, each person once', async () => {
+    const thursday = '20261126';
+    const told = (): Promise<{ personId: number; staffing: DayStaffing }[]> =>
+      database.query(
+        `select (data->'personId')::int as "personId", data->'staffing' as staffing from outbox
+          where name = 'staff.person-pvm.changed.v1' and data->>'yyyymmdd' = $1 order by id`,
+        [thursday],
+      );
+    await give(21, 1, thursday);
+    const known = (await told()).length;
+    await takeBack(thursday, [
+      { personId: 21, vehicleId: null },
+      { personId: 22, vehicleId: 1 },
+    ]);
+    await eventually(async () => {
+      const changes = (await told()).slice(known);
+      expect(changes.map(({ personId }) => personId)).toEqual([21, 22]);
+      for (const { staffing } of changes) {
+        const vehicle = staffing.ajoneuvot.find(({ vehicleId }) => vehicleId === 1);
+        expect(vehicle?.dayDriver?.personId).toBe(22);
+      }
+    });
+  });
+});

@@ -85,6 +85,9 @@ function dayDriver(index: number) {
   return { ...person, isExplicitAssignment: false, pois: false };
 }
 
+const usualKeikka = keikka('8:00', '9:00');
+const usualPalkki = palkki('8:00', '9:00');
+
 function benchItem(
   bar: Dataset['bars'][number],
   index: number,
@@ -95,16 +98,18 @@ function benchItem(
   const times = { timeStart, timeEnd, pumppuAika: timeStart, pumppuKesto: bar.end - bar.start, vehicleId };
   if (PALKKI.test(bar.kind)) {
     const text = { keikkaComment: bar.title, text: bar.title };
-    return palkki('8:00', '9:00', {
+    return {
+      ...usualPalkki,
       ...times,
       ...text,
       starttime: timeStart,
       endtime: timeEnd,
       palkkiId: Number(bar.id),
-    });
+    };
   }
   const [keikkaTilaId, keikkaTilaSelite] = TILAT[index % TILAT.length] ?? [4, ''];
-  return keikka('8:00', '9:00', {
+  return {
+    ...usualKeikka,
     ...times,
     keikkaId: Number(bar.id),
     keikkaTilaId,
@@ -112,5 +117,5 @@ function benchItem(
     asiakasNimi: bar.title,
     sourceAsiakasColorCode: bar.color,
     keikkaComment: index % 5 === 0 ? 'Soita ennen' : '',
-  });
+  };
 }

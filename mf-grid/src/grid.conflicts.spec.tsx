@@ -1,5 +1,5 @@
 import { toaster } from '@keikka/ui';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { driver, gridDay, keikka, vehicle } from '../test/day.builder.js';
 import { address, renderGrid } from '../test/render-grid.js';
@@ -71,6 +71,19 @@ describe('what is booked twice', () => {
     expect(board).toHaveFocus();
     expect(board).toHaveAttribute('aria-activedescendant', bar.id);
     expect(list).toBeVisible();
+  });
+
+  it('is in the middle by the next frame where the hours are wider than the window', async () => {
+    const list = await openList();
+    const bar = screen.getByRole('gridcell', { name: /Infra Vuori/ });
+    Object.defineProperty(screen.getByRole('grid', { name: 'Päivän aikataulu' }), 'scrollWidth', {
+      value: 2_000,
+    });
+    const shown = jest.spyOn(bar, 'scrollIntoView');
+    fireEvent.click(within(list).getByRole('button', { name: /^4712 Infra Vuori Oy P15/ }));
+    expect(shown).not.toHaveBeenCalled();
+    await new Promise(requestAnimationFrame);
+    expect(shown).toHaveBeenCalledWith({ inline: 'center', block: 'nearest' });
   });
 
   it('is mended from the list by moving or opening a job', async () => {

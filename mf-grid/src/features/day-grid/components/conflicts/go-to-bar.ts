@@ -25,11 +25,10 @@ export function goToBar({ root, rows, board, interaction }: BoardPlaces, key: It
   }
   board.current?.reveal(at.rowIndex);
   grid.focus({ preventScroll: true });
-  // Once the row is drawn: where the hours are wider than the window, the bar may stand beside it.
-  setTimeout(() => {
+  // The row is drawn in the scroll's own event, which comes before the next frame. Where the hours are wider than the
+  // window, the bar may stand beside it.
+  requestAnimationFrame(() => {
     if (grid.scrollWidth > grid.clientWidth)
       board.current?.elementOf(key)?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, ROW_DRAWN_MS);
+  });
 }
-
-const ROW_DRAWN_MS = 60;

@@ -1,4 +1,4 @@
-import { Failure } from '@keikka/contracts';
+import { Failure, type ErrorCode } from '@keikka/contracts';
 import { decodeReply, encodeFailure, encodeReply, ReplyOfWrite, type WrittenEvent } from './wire.js';
 
 const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8');
@@ -26,4 +26,12 @@ describe('a reply on the wire', () => {
     const bytes = encodeFailure({ code: 'KEIKKA.NOT_FOUND', details: { keikkaId: 7 } });
     expect(() => decodeReply(bytes)).toThrow(Failure);
   });
+
+  it.each(['KEIKKA.OF_A_LATER_RELEASE', 'toString'])(
+    'throws INTERNAL for %s, which no text is for',
+    (code) => {
+      const bytes = encodeFailure({ code: code as ErrorCode, details: { keikkaId: 7 } });
+      expect(() => decodeReply(bytes)).toThrow(new Failure('INTERNAL'));
+    },
+  );
 });

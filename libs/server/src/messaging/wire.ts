@@ -1,6 +1,6 @@
 import type { Deserializer, Serializer } from '@nestjs/microservices';
 import type { Msg } from '@nats-io/transport-node';
-import { Failure, type ErrorCode, type EventMap, type EventName } from '@keikka/contracts';
+import { errors, Failure, type ErrorCode, type EventMap, type EventName } from '@keikka/contracts';
 
 /**
  * The wire form of a reply is one sign and a body: `+` and JSON, or `-` and `{code, details}`. The sign tells success
@@ -95,8 +95,9 @@ export function decodeReply(bytes: Uint8Array): DecodedReply {
     return { body: bytes.subarray(end + 1), events: jsonOf(bytes.subarray(1, end)) as WrittenEvent[] };
   }
   if (bytes[0] !== minus) throw new Failure('INTERNAL');
-  const failure = jsonOf(bytes.subarray(1)) as WireFailure;
-  throw new Failure(failure.code, failure.details);
+  const { code, details } = jsonOf(bytes.subarray(1)) as WireFailure;
+  // A service of a later release may know a failure for which there is no text here.
+  throw Object.hasOwn(errors, code) ? new Failure(code, details) : new Failure('INTERNAL');
 }
 
 const jsonOf = (bytes: Uint8Array): unknown => JSON.parse(Buffer.from(bytes).toString('utf8'));

@@ -1,3 +1,4 @@
+import { keikkaTila } from '@keikka/domain';
 import { act, screen, within } from '@testing-library/react';
 import { gridDay, keikka, vehicle } from '../test/day.builder.js';
 import { renderGrid } from '../test/render-grid.js';
@@ -22,5 +23,23 @@ describe('the day on paper', () => {
     expect(within(paper).getByRole('rowheader', { name: /^P159/ })).toBeInTheDocument();
     print('afterprint');
     expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('has the times of an order on a second line, but a cancelled bar has room for one line only', async () => {
+    const bff = new StandInBff();
+    bff.day = gridDay([
+      vehicle(12, [
+        keikka('7:00', '9:00', { keikkaId: 1, asiakasNimi: 'Lujatalo' }),
+        keikka('10:00', '12:00', { keikkaId: 2, asiakasNimi: 'Skanska', keikkaTilaId: keikkaTila.peruttu }),
+      ]),
+    ]);
+    renderGrid(bff);
+    await screen.findByRole('grid');
+    print('beforeprint');
+    const paper = within(screen.getByRole('table'));
+    expect(paper.getByText('7:00–9:00')).toBeInTheDocument();
+    expect(paper.getByText('Skanska')).toBeInTheDocument();
+    expect(paper.queryByText('10:00–12:00')).toBeNull();
+    print('afterprint');
   });
 });

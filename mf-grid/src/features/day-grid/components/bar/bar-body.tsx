@@ -1,8 +1,9 @@
 import type { GridKeikka } from '@keikka/contracts';
-import { clockOf, m3Text, parsePalkkiText } from '@keikka/domain';
+import { clockOf, keikkaTila, m3Text, parsePalkkiText } from '@keikka/domain';
 import { barFacts, keikkaSite, keikkaTitle, keikkaTown } from '../../model/bar-content.js';
 import { isReadable, spanOf, type GridItem } from '../../model/grid-day.js';
 import { itemTimes, itemTitle } from '../../model/item-text.js';
+import type { Preset } from '../../model/presets.js';
 import { BarIcon, reminderIcon } from './bar-icons.js';
 
 /** How the style sheet lays the bar out; most bars are one text, drawn without an element inside. */
@@ -14,14 +15,20 @@ export interface BarLayout {
   'data-colour'?: string;
 }
 
+export const isCancelled = (item: GridItem): boolean =>
+  item.isKeikka && item.keikkaTilaId === keikkaTila.peruttu;
+
+/** A cancelled bar is too low for two lines whatever the preset. */
+const barLines = (item: GridItem, preset: Preset): 1 | 2 => (isCancelled(item) ? 1 : preset.lines);
+
 /** What stands on a bar of this width: status, customer, amount, time, in this order and places whatever the width. */
-export function barLayout(item: GridItem, width: number, lines: 1 | 2): BarLayout {
+export function barLayout(item: GridItem, width: number, preset: Preset): BarLayout {
   if (item.isPalkki) {
     const { bold, colour } = parsePalkkiText(item.keikkaComment);
     return { ...(bold && { 'data-bold': true }), ...(colour && { 'data-colour': colour }) };
   }
   if (!isReadable(item)) return {};
-  if (lines === 2) return { 'data-layout': 'lines' };
+  if (barLines(item, preset) === 2) return { 'data-layout': 'lines' };
   const facts = barFacts(width, 1);
   return {
     ...(facts.site && { 'data-layout': 'names' }),
@@ -33,12 +40,12 @@ export function barLayout(item: GridItem, width: number, lines: 1 | 2): BarLayou
 export interface BarBodyProps {
   item: GridItem;
   width: number;
-  lines: 1 | 2;
+  preset: Preset;
 }
 
-export function BarBody({ item, width, lines }: BarBodyProps) {
+export function BarBody({ item, width, preset }: BarBodyProps) {
   if (!isReadable(item)) return itemTitle(item);
-  if (lines === 2) return <TwoLines keikka={item} width={width} />;
+  if (barLines(item, preset) === 2) return <TwoLines keikka={item} width={width} />;
   const { site, reminders } = barFacts(width, 1);
   return (
     <>

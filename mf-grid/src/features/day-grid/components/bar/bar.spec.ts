@@ -30,4 +30,9 @@ describe('the bar of a cancelled order', () => {
     const { style } = barDrawing(cancelled, box, laneTop(preset, 0), preset);
     expect(style).toMatchObject({ height, top: laneTop(preset, 0) + inset });
   });
+
+  it.each(Object.entries(presets))('has one line, for which it is high enough, as %s', (_, preset) => {
+    const wide = { left: 100, width: 400 };
+    expect(barDrawing(cancelled, wide, 0, preset)).toHaveProperty('data-layout', 'names');
+  });
 });

@@ -1,4 +1,3 @@
-import { keikkaTila } from '@keikka/domain';
 import { keikkaTilaLook } from '@keikka/ui';
 import { memo, type CSSProperties } from 'react';
 import type { BoardBar } from '../../model/board-rows.js';
@@ -8,7 +7,7 @@ import { itemLabel } from '../../model/item-text.js';
 import { palkkiLook } from '../../model/palkki-look.js';
 import { CANCELLED_HEIGHT, laneTop, type Preset } from '../../model/presets.js';
 import { texts } from '../../texts.js';
-import { BarBody, barLayout } from './bar-body.js';
+import { BarBody, barLayout, isCancelled } from './bar-body.js';
 import { itemIcon } from './bar-icons.js';
 
 export interface BarProps {
@@ -50,7 +49,7 @@ export const Bar = memo(function Bar(props: BarProps) {
       {...barDrawing(item, box, laneTop(preset, lane), preset)}
     >
       {conflict && <i className="conflict-mark" aria-hidden />}
-      <BarBody item={item} width={box.width} lines={preset.lines} />
+      <BarBody item={item} width={box.width} preset={preset} />
     </div>
   );
 });
@@ -59,7 +58,7 @@ export const Bar = memo(function Bar(props: BarProps) {
 export function barLook(item: GridItem): string {
   if (item.isPalkki) return palkkiLook(item.grid_palkkiTypeId);
   if (!isReadable(item)) return 'masked';
-  return item.keikkaTilaId === keikkaTila.peruttu ? 'cancelled' : keikkaTilaLook(item.keikkaTilaId).tone;
+  return isCancelled(item) ? 'cancelled' : keikkaTilaLook(item.keikkaTilaId).tone;
 }
 
 /** Look, layout and place of a bar, the one on its row and the one under the pointer alike. */
@@ -69,9 +68,8 @@ export function barDrawing(
   top: number,
   preset: Preset,
 ) {
-  const cancelled = item.isKeikka && item.keikkaTilaId === keikkaTila.peruttu;
-  const height = cancelled ? Math.min(CANCELLED_HEIGHT, preset.barHeight) : preset.barHeight;
-  const layout = barLayout(item, width, preset.lines);
+  const height = isCancelled(item) ? Math.min(CANCELLED_HEIGHT, preset.barHeight) : preset.barHeight;
+  const layout = barLayout(item, width, preset);
   const style = {
     left,
     width,

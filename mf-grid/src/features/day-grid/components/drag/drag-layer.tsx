@@ -67,7 +67,7 @@ export function DragGhost({ scale, preset, rows, tops, interaction }: GhostProps
   return (
     <div className="ghost-track" aria-hidden>
       <div className="bar ghost" {...barDrawing(item, box, top, preset)}>
-        <BarBody item={item} width={box.width} lines={preset.lines} />
+        <BarBody item={item} width={box.width} preset={preset} />
       </div>
     </div>
   );

@@ -125,7 +125,7 @@ function PaperRow({ row: { vehicle, all }, scale }: { row: VehicleRow; scale: Ho
               {...look}
               style={{ ...style, ...share(scale, box.left, box.width) }}
             >
-              <BarBody item={item} width={box.width} lines={preset.lines} />
+              <BarBody item={item} width={box.width} preset={preset} />
             </div>
           );
         })}

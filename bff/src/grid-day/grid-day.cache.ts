@@ -29,7 +29,7 @@ export const gridDayCache: CacheEntry = {
     // Name and colour stand on the orders of others too.
     'staff.asiakas.saved.v1': () => [everything],
     // Staff has told before, but the other parts of the day follow a moment later.
-    'projection.followed.v1': ({ asiakasIds }) => asiakasIds?.map(company) ?? [everything],
+    'projection.followed.v1': ({ asiakasIds }) => asiakasIds.map(company),
   },
 };
 

@@ -163,10 +163,6 @@ describe('GET /api/grid/keikkas/list', () => {
       'any company has another name or colour',
       () => bff.services.emit('staff.asiakas.saved.v1', { ...renamed, asiakasId: 99 }),
     ],
-    [
-      'a service has followed that a company has another name',
-      () => bff.services.emit('projection.followed.v1', {}),
-    ],
   ])('answers the new day when %s', async (_, happens) => {
     await read();
     tila = 4;

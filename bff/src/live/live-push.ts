@@ -27,8 +27,7 @@ export class LivePush {
       this.staleFor((company) => company === asiakasId || plannedBy.includes(company)),
     'staff.person.saved.v1': ({ asiakasId }) => this.staleFor((company) => company === asiakasId),
     'staff.asiakas.saved.v1': () => this.everythingStale(),
-    'projection.followed.v1': ({ asiakasIds }) =>
-      this.staleFor((company) => asiakasIds?.includes(company) ?? true),
+    'projection.followed.v1': ({ asiakasIds }) => this.staleFor((company) => asiakasIds.includes(company)),
     'staff.rights.changed.v1': ({ personId }) => void this.sessions.check(this.sockets.ofPerson(personId)),
   };
 

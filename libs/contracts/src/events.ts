@@ -50,9 +50,9 @@ export interface EventMap {
   'staff.vehicle.saved.v1': VehicleProjection;
   /**
    * A service has followed what staff told: only now do its own answers say it, on the boards of these companies, before
-   * and after. Absent when they are anybody's: a company's name stands on the orders of others.
+   * and after.
    */
-  'projection.followed.v1': { asiakasIds?: number[] };
+  'projection.followed.v1': { asiakasIds: number[] };
   /** A person's day changed: absence, status or vehicle. */
   'staff.person-pvm.changed.v1': {
     asiakasId: number;

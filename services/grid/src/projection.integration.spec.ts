@@ -1,10 +1,27 @@
 import { gridMessages, staffMessages, type StaffSnapshot } from '@keikka/contracts';
-import { applyProjection, AsiakasProjectionRow, encodeReply, VehicleProjectionRow } from '@keikka/server';
+import {
+  applyProjection,
+  AsiakasProjectionRow,
+  encodeReply,
+  PersonProjectionRow,
+  VehicleProjectionRow,
+} from '@keikka/server';
 import { StartedService } from '@keikka/server/testing';
 import { eventually } from '@keikka/testing';
-import { bar, handler, own, partner, vehicle } from '../test/grid-company.js';
+import { bar, handler, own, partner, rival, vehicle } from '../test/grid-company.js';
 import { GridModule } from './grid.module.js';
 import { gridPersistence } from './grid.persistence.js';
+
+const person = (personId: number, asiakasId: number | null) => ({
+  personId,
+  asiakasId,
+  personFirstName: 'Matti',
+  personLastName: 'Mäki',
+  personPhone: '',
+  personEmail: '',
+  removed: false,
+  rev: 1,
+});
 
 describe("the grid's projection of staff", () => {
   let grid: StartedService;
@@ -37,7 +54,7 @@ describe("the grid's projection of staff", () => {
     await eventually(() => saveOn(2));
   });
 
-  it('follows the name of a company, and tells that it may be on anybody’s board', async () => {
+  it('follows the name of a company, and tells that it may be on the board of any company with persons', async () => {
     const named = {
       asiakasId: 11,
       asiakasNimi: 'Uusi nimi Oy',
@@ -46,8 +63,17 @@ describe("the grid's projection of staff", () => {
       email: '',
       phone: '',
     };
+    await applyProjection(grid.dataSource.manager, PersonProjectionRow, [
+      person(10, own),
+      person(11, own),
+      person(20, partner),
+      { ...person(30, rival), removed: true },
+      person(40, null),
+    ]);
     await grid.emit('staff.asiakas.saved.v1', { ...named, rev: 1 });
-    await eventually(async () => expect(await grid.events('projection.followed.v1')).toContainEqual({}));
+    await eventually(async () =>
+      expect(await grid.events('projection.followed.v1')).toContainEqual({ asiakasIds: [own, partner] }),
+    );
     expect(await grid.dataSource.manager.findOneBy(AsiakasProjectionRow, { asiakasId: 11 })).toMatchObject(
       named,
     );

@@ -7,10 +7,11 @@ import { AsiakasProjectionRow, PersonProjectionRow, VehicleProjectionRow } from 
 
 @Injectable()
 export class ProjectWhenStaffSavedListener {
+  /** A company's name stands on the orders of others: on the board of anybody who looks at one. */
   @Listens('staff.asiakas.saved.v1')
   async asiakas(tx: Tx, { data }: EventEnvelope<'staff.asiakas.saved.v1'>): Promise<void> {
     await applyProjection(tx.manager, AsiakasProjectionRow, [data]);
-    await tx.emit('projection.followed.v1', {});
+    await followed(tx, await companiesWithPersons(tx));
   }
 
   @Listens('staff.person.saved.v1')
@@ -35,6 +36,13 @@ type Boards = Pick<VehicleProjectionRow, 'asiakasId' | 'plannedBy'> & {
 
 function boardsOf(vehicle: Boards | null): number[] {
   return vehicle ? [vehicle.asiakasId, ...vehicle.plannedBy, ...(vehicle.orderedBy ?? [])] : [];
+}
+
+async function companiesWithPersons(tx: Tx): Promise<number[]> {
+  const rows = await tx.manager.query<{ asiakasId: number }[]>(
+    'select distinct asiakas_id as "asiakasId" from person where asiakas_id is not null and not removed order by 1',
+  );
+  return rows.map(({ asiakasId }) => asiakasId);
 }
 
 async function followed(tx: Tx, companies: readonly (number | null | undefined)[]): Promise<void> {

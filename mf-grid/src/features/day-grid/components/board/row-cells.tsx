@@ -16,6 +16,12 @@ export interface VehicleCellProps {
   lines: 1 | 2;
 }
 
+/** The focus of a cell whose row leaves the page goes to the board: nowhere, it would take the keys along. */
+const leaveFocusToBoard = (cell: HTMLElement | null) => () => {
+  if (cell && cell === document.activeElement)
+    cell.closest<HTMLElement>('[role=grid]')?.focus({ preventScroll: true });
+};
+
 /** Number and boom; the registration number where there is room for it, and always in the tip. */
 export const VehicleCell = memo(function VehicleCell({ vehicle, conflict, lines }: VehicleCellProps) {
   const { vehicleNo, vehiclePuomi, vehicleRegNo, vehicleTypeName, vehicleNimi } = vehicle;
@@ -23,6 +29,7 @@ export const VehicleCell = memo(function VehicleCell({ vehicle, conflict, lines 
   const hasRoom = lines === 2 || !vehiclePuomi;
   return (
     <div
+      ref={leaveFocusToBoard}
       role="rowheader"
       className="vehicle"
       data-cell="vehicle"
@@ -62,6 +69,7 @@ export const DriverCell = memo(function DriverCell(props: DriverCellProps) {
   const tip = conflict ? `${whole}. ${texts.driverConflict}` : whole;
   return (
     <div
+      ref={leaveFocusToBoard}
       role="gridcell"
       className="driver"
       data-cell="driver"

@@ -93,6 +93,44 @@ describe('the cells of a vehicle', () => {
       expect(bff.dayLoads).toEqual([DAY]);
     });
 
+    it('leaves the focus to the board when its row is scrolled out of the page', async () => {
+      bff.day = gridDay(Array.from({ length: 100 }, (_, index) => vehicle(100 + index)));
+      renderGrid(bff);
+      const header = await cell('rowheader', 'P100');
+      const board = screen.getByRole('grid');
+      header.focus();
+      board.scrollTop = 50;
+      fireEvent.scroll(board);
+      expect(header).toHaveFocus();
+      board.scrollTop = 1_500;
+      fireEvent.scroll(board);
+      expect(header).not.toBeInTheDocument();
+      expect(board).toHaveFocus();
+      expect(board.scrollTop).toBe(1_500);
+    });
+
+    it('has its menu closed by a change of the day, for good', async () => {
+      const toNextDay = async (): Promise<void> => {
+        fireEvent.click(screen.getByRole('button', { name: 'Seuraava päivä' }));
+        await screen.findByText('Ei tilauksia');
+      };
+      const back = async (): Promise<void> => {
+        fireEvent.click(screen.getByRole('button', { name: 'Edellinen päivä' }));
+        await cell('rowheader');
+      };
+      renderGrid(bff);
+      await cell('rowheader');
+      await toNextDay();
+      await back();
+      await userEvent.click(await cell('rowheader'));
+      await screen.findByRole('menuitem', { name: 'Näytä ajoneuvotiedot' });
+      // Both days are known by now: the board stays and only its day changes.
+      await toNextDay();
+      expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
+      await back();
+      expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
+    });
+
     it('opens its menu for a pump operator too, who may sign in to the grid', async () => {
       bff.settingTypes = [settingType.pumppari];
       renderGrid(bff);

@@ -215,7 +215,7 @@ export function DayView(props: DayViewProps) {
       )}
       <BarTooltip root={root} rows={rows} />
       <DragLabel rows={rows} yyyymmdd={yyyymmdd} interaction={interaction} />
-      <CellMenus root={root} day={day} onVehicle={onVehicle} onDriver={actions.setDriver} />
+      <CellMenus key={yyyymmdd} root={root} day={day} onVehicle={onVehicle} onDriver={actions.setDriver} />
       <DayConflicts
         open={conflictsOpen}
         onClose={() => setConflictsOpen(false)}

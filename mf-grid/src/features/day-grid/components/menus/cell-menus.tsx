@@ -17,7 +17,7 @@ export interface CellMenusProps {
 
 /**
  * The menus of the vehicle and driver cells. The vehicle's is for any admin (G-210), which is whoever may see the grid
- * (C-74, C-75); the driver's for those who plan the vehicle.
+ * (C-74, C-75); the driver's for those who plan the vehicle. Keyed by the day: none lies open over another.
  */
 export function CellMenus({ root, day, onVehicle, onDriver }: CellMenusProps) {
   const [at, setAt] = useState<CellAt | null>(null);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Point } from '../../model/held.js';
+import { HEADER_HEIGHT } from '../../model/presets.js';
 
 export type CellKind = 'vehicle' | 'driver';
 
@@ -68,13 +69,10 @@ function cellOfBoard({ target, key, shiftKey }: KeyboardEvent): HTMLElement | nu
   if (key !== 'Tab' || shiftKey || !(target instanceof HTMLElement) || target.role !== 'grid') return null;
   const chosen = target.querySelector('[aria-selected=true]')?.closest('[data-vehicle]');
   const { top } = target.getBoundingClientRect();
-  const inSight = (row: Element): boolean => row.getBoundingClientRect().bottom > top + ROW_PX;
+  const inSight = (row: Element): boolean => row.getBoundingClientRect().bottom > top + HEADER_HEIGHT;
   const row = chosen ?? [...target.querySelectorAll('[data-vehicle]')].find(inSight);
   return row?.querySelector<HTMLElement>('[data-cell=vehicle]');
 }
-
-/** More than the header is high would skip a row, less would choose one that lies under it. */
-const ROW_PX = 46;
 
 function cellAfter(cell: HTMLElement, key: string): HTMLElement | null | undefined {
   const row = cell.closest('[data-vehicle]');

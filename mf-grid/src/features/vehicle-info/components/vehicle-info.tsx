@@ -10,7 +10,7 @@ export interface VehicleInfoProps {
 
 const WIDTH = '420px';
 
-/** What is known of a vehicle, titled with its registration number (G-044). It reads; the day it came with is kept up to date. */
+/** What is known of a vehicle, titled with its registration number (G-044). */
 export function VehicleInfo({ vehicle, onClose }: VehicleInfoProps) {
   return (
     <Modal

@@ -19,6 +19,7 @@ import {
   Needs,
   Public,
   runService,
+  ServiceClient,
   ServiceModule,
   Transactions,
   type ServiceEnv,
@@ -31,10 +32,14 @@ export const fixtureMessages = {
   fail: message<null, never>('fixture.fail'),
   crash: message<null, never>('fixture.crash'),
   planners: message<null, { ok: true }>('fixture.planners'),
+  passOn: message<null, { code: string }>('fixture.passOn'),
+  silence: message<null, never>('fixture.silence'),
 };
 
 @Controller()
 class FixtureController {
+  constructor(private readonly services: ServiceClient) {}
+
   @Handles(fixtureMessages.echo)
   @Public()
   echo(@Payload() request: { text: string }): { text: string } {
@@ -63,6 +68,17 @@ class FixtureController {
   @Needs('page.grid.edit')
   planners(): { ok: true } {
     return { ok: true };
+  }
+
+  @Handles(fixtureMessages.passOn)
+  @Public()
+  async passOn(): Promise<{ code: string }> {
+    try {
+      return await this.services.ask(fixtureMessages.silence, null);
+    } catch (error) {
+      if (error instanceof Failure) return { code: error.code };
+      throw error;
+    }
   }
 }
 

@@ -57,4 +57,10 @@ describe('messages', () => {
     const nobody = message<null, null>('fixture.nobody');
     await expect(client.ask(nobody, null)).rejects.toMatchObject({ code: 'SERVICE.UNAVAILABLE' });
   });
+
+  it('tell a handler of another service’s silence while who asked the handler still waits', async () => {
+    fixture.nats.subscribe(fixtureMessages.silence.subject);
+    await fixture.nats.flush();
+    await expect(client.ask(fixtureMessages.passOn, null)).resolves.toEqual({ code: 'SERVICE.UNAVAILABLE' });
+  });
 });

@@ -15,6 +15,8 @@ export interface RequestContext {
   idempotencyKey?: string;
   /** Absent where nobody wants to know. */
   readonly events?: WrittenEvent[];
+  /** The request came from another process, which waits for the answer: what it asks in turn must be answered sooner. */
+  readonly isAwaited?: boolean;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
@@ -53,5 +55,6 @@ export function contextOf(nats: NatsContext): RequestContext {
     correlationId: message?.get(headers.correlationId) || randomUUID(),
     ...(idempotencyKey ? { idempotencyKey } : {}),
     events: [],
+    isAwaited: true,
   };
 }

@@ -6,6 +6,8 @@ import { contextHeaders, currentContext, type RequestContext } from './request-c
 import { decodeReply } from './wire.js';
 
 const timeoutMs = 5_000;
+/** Between services: silence is told while who asked first still waits. */
+const nestedTimeoutMs = 2_000;
 
 /**
  * Asks a service over NATS. A coded failure comes back as the same `Failure`; silence is SERVICE.UNAVAILABLE. Events
@@ -33,7 +35,7 @@ export class ServiceClient {
     const payload = JSON.stringify(request ?? null);
     try {
       const reply = await this.nats.request(message.subject, payload, {
-        timeout: timeoutMs,
+        timeout: context.isAwaited ? nestedTimeoutMs : timeoutMs,
         headers: contextHeaders(context),
       });
       const { body, events } = decodeReply(reply.data);

@@ -43,6 +43,7 @@ export const texts = {
     orderNum: 'Tyhjä: listan loppuun',
   },
   sampleKeikka: 'Esimerkkitilaus',
+  sampleFailed: 'Yhtään tilausta ei voitu lukea, joten kaavan arvoa ei näytetä.',
   tilaus: (keikkaId: number) => `Tilaus ${keikkaId}`,
   noCategory: 'Ei kategoriaa',
   active: 'Aktiivinen',

@@ -71,6 +71,7 @@ describe('the form of a product', () => {
     const keikka = {
       keikkaId: 4711,
       isKeikka: true,
+      keikkaTilaId: 5,
       keikkaTilaCategory: 'valmis',
       pumppuAika: '2026-11-20T05:30:00.000Z',
       pumppuKesto: 181,
@@ -122,13 +123,32 @@ describe('the form of a product', () => {
       expect(bff.saves).toEqual([]);
     });
 
-    it('works without an order to try it on', async () => {
-      bff.refuseNext('GET /api/grid/dayLoads', 'AUTH.FORBIDDEN');
-      await openTuote(bff, 1);
-      await retype('Määrän kaava', '{{m3}');
-      expect(kaava()).toBeValid();
-      expect(screen.queryByText('Esimerkkitilaus')).not.toBeInTheDocument();
-    });
+    it.each(['AUTH.FORBIDDEN', 'GRID.NO_READ'] as const)(
+      'works without an order to try it on, for who may not see any (%s)',
+      async (code) => {
+        bff.refuseNext('GET /api/grid/dayLoads', code);
+        await openTuote(bff, 1);
+        await retype('Määrän kaava', '{{m3}');
+        expect(kaava()).toBeValid();
+        expect(screen.queryByText('Esimerkkitilaus')).not.toBeInTheDocument();
+        expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      },
+    );
+
+    it.each(['GET /api/grid/dayLoads', 'GET /api/grid/keikkas/list', 'GET /api/keikka/get'])(
+      'says when %s fails that no order could be read, and tries again when told to',
+      async (call) => {
+        bff.keikka = keikka;
+        bff.refuseNext(call, 'INTERNAL');
+        await openTuote(bff, 1);
+        const alert = await screen.findByRole('alert');
+        expect(alert).toHaveTextContent('Yhtään tilausta ei voitu lukea, joten kaavan arvoa ei näytetä.');
+        await userEvent.click(within(alert).getByRole('button', { name: 'Yritä uudelleen' }));
+        await waitFor(() => expect(alert).not.toBeInTheDocument());
+        await retype('Määrän kaava', '{{m3}');
+        expect(await screen.findByText('45,5 h')).toBeVisible();
+      },
+    );
   });
 
   it('keeps what was typed when the save fails, and says why', async () => {

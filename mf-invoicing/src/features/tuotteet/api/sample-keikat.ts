@@ -1,7 +1,7 @@
 import { fillPath, paths, type DayLoad, type KeikkaGetAnswer } from '@keikka/contracts';
 import { addDays, dayRange, helsinkiDay, type Yyyymmdd } from '@keikka/domain';
 import type { KeikkaFacts } from '@keikka/domain/formula';
-import { useApi, useSession } from '@keikka/sdk';
+import { ApiError, useApi, useSession } from '@keikka/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { keikatOfDay, lastDayWithKeikat, type DayAnswer, type SampleKeikka } from '../model/sample-keikat.js';
 
@@ -9,27 +9,61 @@ import { keikatOfDay, lastDayWithKeikat, type DayAnswer, type SampleKeikka } fro
 const DAYS_BACK = 30;
 const FIVE_MINUTES_MS = 300_000;
 const ANY_OWNER = 0;
+const FORBIDDEN = 403;
 const none: readonly SampleKeikka[] = [];
 
-/** The orders of the last day that had any, to try a formula on; none for who may not see the board. */
-export function useSampleKeikat(): readonly SampleKeikka[] {
+export interface SampleKeikat {
+  /** Of the last day that had any; none for who may not see the board. */
+  samples: readonly SampleKeikka[];
+  /** The chosen one as formulas see it; without a choice the day's first. */
+  keikkaId: number | undefined;
+  facts: KeikkaFacts | undefined;
+  /** Why an order could not be read. */
+  error: Error | null;
+  retrying: boolean;
+  retry: () => void;
+}
+
+/** Orders to try a formula on, and one of them. */
+export function useSampleKeikat(chosenId: number | undefined): SampleKeikat {
+  const list = useKeikatOfLastDay();
+  const samples = list.data ?? none;
+  const keikkaId = chosenId ?? samples[0]?.keikkaId;
+  const keikka = useKeikkaFacts(keikkaId);
+  const failed = list.error ? list : keikka;
+  return {
+    samples,
+    keikkaId,
+    facts: keikka.data,
+    error: failed.error,
+    retrying: failed.isFetching,
+    retry: () => void failed.refetch(),
+  };
+}
+
+function useKeikatOfLastDay() {
   const api = useApi();
   const { personId } = useSession().user;
   const today = helsinkiDay(new Date());
-  const { data = none } = useQuery({
+  return useQuery({
     queryKey: ['sample-keikat', personId, today],
-    queryFn: async ({ signal }) => {
-      const span = { first: addDays(today, -DAYS_BACK), last: today };
-      const loads = await api.get<DayLoad[]>(fillPath(paths.gridDayLoads, span), { signal });
-      const day = lastDayWithKeikat(loads);
-      if (!day) return none;
-      return keikatOfDay(await api.get<DayAnswer>(dayPath(personId, day), { signal }));
+    queryFn: async ({ signal }): Promise<readonly SampleKeikka[]> => {
+      try {
+        const span = { first: addDays(today, -DAYS_BACK), last: today };
+        const loads = await api.get<DayLoad[]>(fillPath(paths.gridDayLoads, span), { signal });
+        const day = lastDayWithKeikat(loads);
+        return day ? keikatOfDay(await api.get<DayAnswer>(dayPath(personId, day), { signal })) : none;
+      } catch (error) {
+        if (isForbidden(error)) return none;
+        throw error;
+      }
     },
     staleTime: FIVE_MINUTES_MS,
-    retry: false,
   });
-  return data;
 }
+
+/** Whoever keeps the products need not see the board: that is no failure. */
+const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.status === FORBIDDEN;
 
 function dayPath(personId: number, yyyymmdd: Yyyymmdd): string {
   const { start, end } = dayRange(yyyymmdd);
@@ -38,9 +72,9 @@ function dayPath(personId: number, yyyymmdd: Yyyymmdd): string {
 }
 
 /** An order as formulas see it: the answer of the order service under its own names. */
-export function useKeikkaFacts(keikkaId: number | undefined): KeikkaFacts | undefined {
+function useKeikkaFacts(keikkaId: number | undefined) {
   const api = useApi();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['keikka-facts', keikkaId],
     queryFn: async ({ signal }): Promise<KeikkaFacts> => {
       const path = fillPath(paths.keikkaGet, { keikkaId: keikkaId ?? 0, ownerAsiakasId: ANY_OWNER });
@@ -49,7 +83,5 @@ export function useKeikkaFacts(keikkaId: number | undefined): KeikkaFacts | unde
     },
     enabled: keikkaId !== undefined,
     staleTime: FIVE_MINUTES_MS,
-    retry: false,
   });
-  return data;
 }

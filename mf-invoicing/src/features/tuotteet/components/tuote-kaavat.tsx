@@ -2,19 +2,18 @@ import { compile, keikkaSchema, type FormulaKind, type KeikkaFacts } from '@keik
 import { Box, Field, FormulaField, Select } from '@keikka/ui';
 import { useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { useKeikkaFacts, useSampleKeikat } from '../api/sample-keikat.js';
+import { useSampleKeikat } from '../api/sample-keikat.js';
 import type { TuoteForm } from '../model/tuote-form.js';
 import { texts } from '../texts.js';
 import { FormSection } from './form-section.js';
+import { SampleFailed } from './tuote-states.js';
 
 const { fields, hints } = texts;
 
 /** Formulas of the quantity and of the cost centre, tried on a real order of the company. */
 export function KaavaSection() {
-  const samples = useSampleKeikat();
   const [chosenId, setChosenId] = useState<number>();
-  const keikkaId = chosenId ?? samples[0]?.keikkaId;
-  const facts = useKeikkaFacts(keikkaId);
+  const { samples, keikkaId, facts, error, retrying, retry } = useSampleKeikat(chosenId);
   const { control } = useFormContext<TuoteForm>();
   const yksikkö = useWatch({ control, name: 'yksikkö' });
   const sample = facts && keikkaId !== undefined ? { facts, title: texts.tilaus(keikkaId) } : undefined;
@@ -27,6 +26,11 @@ export function KaavaSection() {
       <Box gridColumn="1 / -1">
         <KaavaField name="kustannusPaikkaEval" kind="text" sample={sample} />
       </Box>
+      {error && (
+        <Box gridColumn="1 / -1">
+          <SampleFailed error={error} retrying={retrying} onRetry={retry} />
+        </Box>
+      )}
       {keikkaId !== undefined && (
         <Box gridColumn="1 / -1">
           <Field label={texts.sampleKeikka}>

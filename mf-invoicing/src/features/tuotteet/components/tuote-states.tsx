@@ -54,20 +54,31 @@ export function LoadFailed({ error, retrying, onRetry }: FailureProps) {
   );
 }
 
-export function RefreshFailed({ error, retrying, onRetry }: FailureProps) {
+export function RefreshFailed(props: FailureProps) {
   return (
     <Box px="3" py="2">
-      <Banner
-        tone="warning"
-        action={
-          <Button size="sm" busy={retrying} onClick={onRetry}>
-            {texts.retry}
-          </Button>
-        }
-      >
-        {texts.refreshFailed} {errorText(error)}
-      </Banner>
+      <Failed {...props} text={texts.refreshFailed} />
     </Box>
+  );
+}
+
+/** Below the formulas, which are checked all the same. */
+export function SampleFailed(props: FailureProps) {
+  return <Failed {...props} text={texts.sampleFailed} />;
+}
+
+function Failed({ text, error, retrying, onRetry }: FailureProps & { text: string }) {
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button size="sm" busy={retrying} onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      {text} {errorText(error)}
+    </Banner>
   );
 }
 

@@ -1,8 +1,10 @@
+import { keikkaTila } from '@keikka/domain';
 import { keikatOfDay, lastDayWithKeikat, type DayAnswer } from './sample-keikat.js';
 
 const load = (yyyymmdd: string, keikkaCount: number) => ({ yyyymmdd, keikkaCount, m3: 0 });
 const keikka = (keikkaId: number, pumppuAika: string, changes = {}) => ({
   isKeikka: true,
+  keikkaTilaId: keikkaTila.toimitusvalmis,
   keikkaTilaCategory: 'vahvistettu',
   keikkaId,
   pumppuAika,
@@ -19,14 +21,21 @@ describe('orders to try a formula on', () => {
     expect(lastDayWithKeikat([load('20261121', 0)])).toBeUndefined();
   });
 
-  it('come in the order of the day, without note bars and what may not be read', () => {
+  it('come in the order of the day, a cancelled one too, without note bars and what may not be read', () => {
     const day = {
       ajoneuvot: [
         { keikkaGroup: [keikka(2, '2026-11-20T12:45:00.000Z', { tyomaaNimi: '' }), { isKeikka: false }] },
         {
           keikkaGroup: [
             keikka(1, '2026-11-20T05:30:00.000Z'),
-            keikka(3, '2026-11-20T05:00:00.000Z', { keikkaTilaCategory: 'muu' }),
+            keikka(3, '2026-11-20T05:00:00.000Z', {
+              keikkaTilaId: keikkaTila.eiPaasya,
+              keikkaTilaCategory: 'muu',
+            }),
+            keikka(4, '2026-11-20T13:00:00.000Z', {
+              keikkaTilaId: keikkaTila.peruttu,
+              keikkaTilaCategory: 'muu',
+            }),
           ],
         },
       ],
@@ -34,6 +43,7 @@ describe('orders to try a formula on', () => {
     expect(keikatOfDay(day)).toEqual([
       { keikkaId: 1, title: '7:30 Rakennus Oy, As Oy Kielo' },
       { keikkaId: 2, title: '14:45 Rakennus Oy' },
+      { keikkaId: 4, title: '15:00 Rakennus Oy, As Oy Kielo' },
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { DayLoad, GridKeikka, GridPalkki, MaskedKeikka } from '@keikka/contracts';
-import { clockOf, type Yyyymmdd } from '@keikka/domain';
+import { clockOf, keikkaTila, type Yyyymmdd } from '@keikka/domain';
 
 /** What is read of the answer of the day call. */
 export interface DayAnswer {
@@ -21,7 +21,7 @@ export const lastDayWithKeikat = (loads: readonly DayLoad[]): Yyyymmdd | undefin
 export function keikatOfDay({ ajoneuvot }: DayAnswer): SampleKeikka[] {
   return ajoneuvot
     .flatMap(({ keikkaGroup }) => keikkaGroup)
-    .filter((item): item is GridKeikka => item.isKeikka && item.keikkaTilaCategory !== 'muu')
+    .filter((item): item is GridKeikka => item.isKeikka && item.keikkaTilaId !== keikkaTila.eiPaasya)
     .toSorted((one, other) => one.pumppuAika.localeCompare(other.pumppuAika) || one.keikkaId - other.keikkaId)
     .map(({ keikkaId, pumppuAika, asiakasNimi, tyomaaNimi }) => ({
       keikkaId,

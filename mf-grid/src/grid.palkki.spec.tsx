@@ -53,6 +53,21 @@ describe('the palkki editor', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it.each(['24:00', '26:00'])(
+    'is made on the day by N after a bar that ends at %s of it, at the usual times',
+    async (end) => {
+      bff.day = gridDay([vehicle(12, [palkki('10:00', end)]), vehicle(15)]);
+      renderGrid(bff);
+      await screen.findByRole('gridcell', { name: /Pesu hallilla/ });
+      screen.getByRole('grid').focus();
+      await userEvent.keyboard('{ArrowDown}n');
+      const dialog = await screen.findByRole('dialog', { name: /Uusi palkki/ });
+      expect(field(dialog, 'Alkaa')).toHaveValue('7:00');
+      expect(field(dialog, 'Päättyy')).toHaveValue('16:00');
+      expect(within(dialog).getByRole('combobox', { name: /Ajoneuvo/ })).toHaveValue('');
+    },
+  );
+
   it('makes a new one of 7:00–16:00, which needs a vehicle [G-104] [G-176] [G-179]', async () => {
     renderGrid(bff);
     await screen.findByRole('gridcell', { name: /Pesu hallilla/ });

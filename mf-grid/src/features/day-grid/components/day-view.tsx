@@ -1,5 +1,5 @@
 import type { GridPalkki } from '@keikka/contracts';
-import { useCan, useNavigation, useNotify, useSession, useShortcuts } from '@keikka/sdk';
+import { useCan, useNavigation, useNotify, useSession } from '@keikka/sdk';
 import { Box, Flex, VisuallyHidden } from '@keikka/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { findBar } from '../model/bar-navigation.js';
@@ -43,6 +43,7 @@ import type { PalkkiPlace } from './day-grid.js';
 import { useDayActions } from './use-day-actions.js';
 import { useDayFilter } from './use-day-filter.js';
 import { useOpenWindow } from './use-open-window.js';
+import { usePalkkiKey } from './use-palkki-key.js';
 
 export interface DayViewProps extends ShownDay<GridDay> {
   refreshing: boolean;
@@ -135,15 +136,7 @@ export function DayView(props: DayViewProps) {
     onMove: openMove,
     onRemove: (key) => withEditable(key, (item) => !isMasked(item) && void actions.removeItem(item)),
   });
-  const newPalkki = (): void => {
-    const { active } = interaction.get();
-    const at = active && findBar(rows, active);
-    onPalkki(null, at ? { vehicleId: at.row.vehicle.vehicleId, startMs: at.bar.endMs } : undefined);
-  };
-  useShortcuts(
-    texts.keys.page,
-    mayCreatePalkki ? [{ keys: ['n'], label: texts.makePalkki, act: newPalkki }] : [],
-  );
+  usePalkkiKey({ yyyymmdd, rows, interaction, onNewPalkki: (place) => onPalkki(null, place) });
   const filter = useDayFilter();
   const hits = useMemo(() => filterHits(rows, filter.words), [rows, filter.words]);
   const goToNextHit = (): void => {

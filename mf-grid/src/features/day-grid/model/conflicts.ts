@@ -8,6 +8,7 @@ import {
   type GridItem,
   type ItemKey,
 } from './grid-day.js';
+import { givenName } from './row-texts.js';
 
 /** A job that stands on the time of others. */
 export interface Clash {
@@ -102,10 +103,9 @@ export function driverBookings(day: GridDay): DoubleBooking[] {
   if (known) return known;
   const drivers = new Map<number, { name: string; items: Set<GridItem> }>();
   for (const item of day.ajoneuvot.flatMap((vehicle) => vehicle.keikkaGroup)) {
-    for (const { personId, personFirstName, personLastName } of item.isKeikka ? item.kuskit : []) {
-      const name = [personFirstName, personLastName && `${personLastName.slice(0, 1)}.`].join(' ').trim();
-      const driver = drivers.get(personId) ?? { name, items: new Set() };
-      drivers.set(personId, driver);
+    for (const kuski of item.isKeikka ? item.kuskit : []) {
+      const driver = drivers.get(kuski.personId) ?? { name: givenName(kuski), items: new Set() };
+      drivers.set(kuski.personId, driver);
       driver.items.add(item);
     }
   }

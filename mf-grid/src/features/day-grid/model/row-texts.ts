@@ -18,8 +18,13 @@ export interface DriverCellText {
 type Driver = Pick<KeikkaKuski, 'personId' | 'personFirstName' | 'personLastName' | 'personPhone'>;
 type Named = Pick<Driver, 'personFirstName' | 'personLastName'>;
 
+/** 'J. Saarinen', in the narrow cell of a vehicle. */
 const shortName = ({ personFirstName, personLastName }: Named): string =>
   personFirstName ? `${personFirstName.slice(0, 1)}. ${personLastName}` : personLastName;
+
+/** 'Juha S.', as one speaks of someone in a sentence. */
+export const givenName = ({ personFirstName, personLastName }: Named): string =>
+  `${personFirstName} ${personLastName && `${personLastName.slice(0, 1)}.`}`.trim();
 
 /** 'Saarinen Juha', as lists of persons print it. */
 export const driverName = ({ personFirstName, personLastName }: Named): string =>

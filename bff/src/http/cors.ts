@@ -1,12 +1,13 @@
 import type { FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyRequest } from 'fastify';
 import { headers } from '@keikka/contracts';
+import { contractMethods } from './known-paths.js';
 
 /** What a partner's page calls; see `embed/`. */
 const embedPath = /^\/(api\/)?(embed\/token|keikka\/get\/)/i;
 
 const common = {
-  methods: ['GET', 'POST', 'PUT', 'DELETE'],
+  methods: [...contractMethods],
   allowedHeaders: [
     'authorization',
     'content-type',

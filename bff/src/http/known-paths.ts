@@ -3,9 +3,11 @@ import { bothForms, paths } from '@keikka/contracts';
 const patterns = Object.values(paths)
   .flatMap(bothForms)
   .map((path) => `/${path}`);
-const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
-type IsRoute = (route: { method: (typeof methods)[number]; url: string }) => boolean;
+/** With which the contract's paths are called. */
+export const contractMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+
+type IsRoute = (route: { method: (typeof contractMethods)[number]; url: string }) => boolean;
 
 /** Segments of a path as the router compares them: in any case (C-01), with or without a slash at the end. */
 const segmentsOf = (path: string): string[] =>
@@ -23,5 +25,5 @@ function fits(path: readonly string[], pattern: string): boolean {
 export function methodsAt(url: string, isRoute: IsRoute): string[] {
   const path = segmentsOf(url);
   const known = patterns.filter((pattern) => fits(path, pattern));
-  return methods.filter((method) => known.some((pattern) => isRoute({ method, url: pattern })));
+  return contractMethods.filter((method) => known.some((pattern) => isRoute({ method, url: pattern })));
 }

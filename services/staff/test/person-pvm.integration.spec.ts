@@ -16,20 +16,28 @@ describe('a person’s vehicle of the day', () => {
     staff.ask(staffMessages.personPvmSetVehicle, { personId, vehicleId, yyyymmdd: day }, actor);
 
   it('is set with history and event, on an own or a partner’s vehicle [G-236]', async () => {
-    await expect(set(21, 3)).resolves.toMatchObject({
+    const thursday = '20261119';
+    const drop = { personId: 21, vehicleId: 3, yyyymmdd: thursday };
+    await expect(staff.ask(staffMessages.personPvmSetVehicle, drop, handler)).resolves.toMatchObject({
       personId: 21,
       vehicleId: 3,
-      pvm: day,
+      pvm: thursday,
       personPvmStatusId: 1,
     });
     const database = staff.app.get(DataSource);
     const history = await database.query(
-      `select field_name, person_id from change_history where entity_type = 'personPvm'`,
+      `select field_name, h.person_id from change_history h join person_pvm d on d.person_pvm_id = h.entity_id
+        where h.entity_type = 'personPvm' and d.pvm = $1 and d.person_id = 21`,
+      [thursday],
     );
     expect(history).toEqual([{ field_name: 'ENTITY_CREATED', person_id: 1 }]);
-    const events = await database.query(`select data from outbox where name = 'staff.person-pvm.changed.v1'`);
+    const events = await database.query(
+      `select data from outbox where name = 'staff.person-pvm.changed.v1'
+        and data->>'yyyymmdd' = $1 and data->>'personId' = '21'`,
+      [thursday],
+    );
     expect(events).toEqual([
-      { data: { asiakasId: 1, personId: 21, yyyymmdd: day, staffing: expect.any(Object) } },
+      { data: { asiakasId: 1, personId: 21, yyyymmdd: thursday, staffing: expect.any(Object) } },
     ]);
   });
 

@@ -1,0 +1,98 @@
+import { toaster } from '@keikka/ui';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildTuoteBff, field, openTuote, press, retype } from '../../../test/show-tuotteet.js';
+import type { TuoteBff } from '../../../test/tuote-bff.js';
+
+/** Dozens of key presses in a real form take their time on a busy machine. */
+jest.setTimeout(30_000);
+
+describe('the formula of the quantity', () => {
+  let bff: TuoteBff;
+  beforeEach(() => {
+    toaster.clear();
+    bff = buildTuoteBff();
+  });
+
+  const keikka = {
+    keikkaId: 4711,
+    isKeikka: true,
+    keikkaTilaId: 5,
+    keikkaTilaCategory: 'valmis',
+    pumppuAika: '2026-11-20T05:30:00.000Z',
+    pumppuKesto: 181,
+    m3: 45.5,
+    asiakasNimi: 'Rakennus Oy',
+    tyomaaNimi: 'As Oy Kielo',
+  };
+  const kaava = () => field('Määrän kaava');
+
+  it('counts its characters up to 3000 [G-186]', async () => {
+    await openTuote(bff, 1);
+    await retype('Määrän kaava', '{{m3}');
+    expect(screen.getByText('4/3000')).toBeInTheDocument();
+    expect(kaava()).toHaveAttribute('maxlength', '3000');
+  });
+
+  it('shows its value on a real order of the company, in the unit of the product', async () => {
+    bff.keikka = keikka;
+    await openTuote(bff, 1);
+    await retype('Määrän kaava', '{{kesto - 3}');
+    expect(await screen.findByText('0,5 h')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: /Esimerkkitilaus/ })).toHaveTextContent(
+      '7:30 Rakennus Oy, As Oy Kielo',
+    );
+  });
+
+  it('is completed by the keys alone, with the value in that order', async () => {
+    bff.keikka = keikka;
+    await openTuote(bff, 1);
+    await screen.findByRole('combobox', { name: /Esimerkkitilaus/ });
+    await userEvent.type(kaava(), '{{m3');
+    const [first] = await screen.findAllByRole('option');
+    expect(first).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(first).toHaveTextContent('Betonin määrä (m³)m345,5'));
+    await userEvent.keyboard('{Enter}}');
+    expect(kaava()).toHaveValue('{m3}');
+    await press('TALLENNA');
+    expect(await screen.findByText('Tallennus onnistui')).toBeVisible();
+    expect(bff.saves[0]).toMatchObject({ määräKaava: '{m3}' });
+  });
+
+  it('is not sent while it is wrong: the writer is brought to it [G-188]', async () => {
+    await openTuote(bff, 1);
+    await retype('Määrän kaava', '{{m3');
+    await userEvent.keyboard('{Escape}');
+    await press('TALLENNA');
+    expect(kaava()).toHaveAccessibleDescription(/Virhe: Kaarisulkuja ei ole suljettu oikein\./);
+    await waitFor(() => expect(kaava()).toHaveFocus());
+    expect(bff.saves).toEqual([]);
+  });
+
+  it.each(['AUTH.FORBIDDEN', 'GRID.NO_READ'] as const)(
+    'works without an order to try it on, for who may not see any (%s)',
+    async (code) => {
+      bff.refuseNext('GET /api/grid/dayLoads', code);
+      await openTuote(bff, 1);
+      await retype('Määrän kaava', '{{m3}');
+      expect(kaava()).toBeValid();
+      expect(screen.queryByText('Esimerkkitilaus')).not.toBeInTheDocument();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
+  it.each(['GET /api/grid/dayLoads', 'GET /api/grid/keikkas/list', 'GET /api/keikka/get'])(
+    'says when %s fails that no order could be read, and tries again when told to',
+    async (call) => {
+      bff.keikka = keikka;
+      bff.refuseNext(call, 'INTERNAL');
+      await openTuote(bff, 1);
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent('Yhtään tilausta ei voitu lukea, joten kaavan arvoa ei näytetä.');
+      await userEvent.click(within(alert).getByRole('button', { name: 'Yritä uudelleen' }));
+      await waitFor(() => expect(alert).not.toBeInTheDocument());
+      await retype('Määrän kaava', '{{m3}');
+      expect(await screen.findByText('45,5 h')).toBeVisible();
+    },
+  );
+});

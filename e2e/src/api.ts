@@ -54,6 +54,10 @@ export class Api {
     return call<T>('POST', path, this.token, JSON.stringify(body));
   }
 
+  delete<T>(path: string): Promise<T> {
+    return call<T>('DELETE', path, this.token);
+  }
+
   day(yyyymmdd: Yyyymmdd): Promise<GridDay> {
     const { start, end } = dayRange(yyyymmdd);
     const params = { personId: 0, startISO: start.toISOString(), endISO: end.toISOString(), yyyymmdd };
@@ -75,7 +79,7 @@ async function call<T>(method: string, path: string, token?: string, body?: stri
   return json.data;
 }
 
-/** A workday so many workdays from today: each journey plans a day of its own. */
+/** A workday so many workdays from today. The files of journeys run side by side: no two of them share a day. */
 export function workday(ahead: number): Yyyymmdd {
   let day = helsinkiDay(new Date());
   for (let left = ahead; left > 0;) {

@@ -29,7 +29,7 @@ async function longPress(page: Page, target: Locator): Promise<void> {
 }
 
 test('on a phone a day is read and changed by touch', async ({ page }) => {
-  const day = workday(14);
+  const day = workday(4);
   const api = await Api.as('ajojarjestelija');
   const grid = await api.day(day);
   const order = movable(grid, 1).find(
@@ -80,7 +80,7 @@ test('on a phone a day is read and changed by touch', async ({ page }) => {
 });
 
 test('on a phone the day is changed by a swipe, the week and the calendar [G-036]', async ({ page }) => {
-  const day = workday(14);
+  const day = workday(4);
   await signIn(page, 'ajojarjestelija');
   await page.goto(`/?pvm=${day}`);
   await expect(page.locator('section.vehicle').first()).toBeVisible();

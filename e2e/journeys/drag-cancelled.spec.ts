@@ -38,7 +38,7 @@ function writesOf(page: Page): string[] {
 test('Esc and a window that loses the focus put the dragged order back, and nothing is saved', async ({
   page,
 }) => {
-  const { day, keikkaId, from, to } = await orderToDrag(12);
+  const { day, keikkaId, from, to } = await orderToDrag(16);
   const board = new BoardPage(page);
   await signIn(page, 'ajojarjestelija');
   await board.open(day);
@@ -66,7 +66,7 @@ test('an order dropped while the line is cut comes back with the reason, and can
   page,
   context,
 }) => {
-  const { day, keikkaId, from, to } = await orderToDrag(13);
+  const { day, keikkaId, from, to } = await orderToDrag(18);
   const board = new BoardPage(page);
   await signIn(page, 'ajojarjestelija');
   await board.open(day);

@@ -3,7 +3,7 @@ import { portalUrl } from '../src/addresses.js';
 import { Api, workday } from '../src/api.js';
 
 test('a partner’s page shows the partner’s order in its own frame', async ({ page }) => {
-  const grid = await (await Api.as('kumppani')).day(workday(1));
+  const grid = await (await Api.as('kumppani')).day(workday(2));
   const order = grid.ajoneuvot
     .flatMap((row) => row.keikkaGroup)
     .find((bar) => bar.isKeikka && bar.keikkaTilaId !== -100);

@@ -6,6 +6,9 @@ import { join, print, type Outcome, type Run } from './value.js';
 
 type Sign = ArithmeticSign | OrderSign;
 
+/** `<`, `>`, `<=` and `>=`. */
+const comparesSize = (sign: Sign): boolean => /[<>]/.test(sign);
+
 /**
  * Everything but two numbers with a finite result: joining, texts that are numbers, and the errors. Two texts stand in
  * the order of their characters, which is the same everywhere. A missing value is no 0, unlike in JavaScript.
@@ -17,7 +20,7 @@ function carefully(node: BinaryNode, sign: Sign, left: Outcome, right: Outcome):
     ofVariables(node, sign, slotOperand(0), slotOperand(1))(numbers);
   if (sign === '+' && (typeof left === 'string' || typeof right === 'string'))
     return join(print(left), print(right), node);
-  if ('<=>='.includes(sign) && typeof left === 'string' && typeof right === 'string')
+  if (comparesSize(sign) && typeof left === 'string' && typeof right === 'string')
     return ofNumbers(Number(left > right), Number(left < right));
   const one = toNumber(node.left, left);
   if (isFormulaError(one)) return one;

@@ -15,9 +15,12 @@ function equalsText(value: Value, text: string): boolean {
   return typeof value === 'boolean' && text === `${value}`;
 }
 
+/** `===` and `!==`: a text is never equal to a number, even if it reads as one. */
+const isStrict = (sign: EqualitySign): boolean => sign.length === 3;
+
 export function equality(sign: EqualitySign, left: Operand, right: Operand): Run {
   const isWanted = sign.startsWith('=');
-  const isEqual = sign.length < '==='.length ? looselyEqual : (one: Outcome, other: Outcome) => one === other;
+  const isEqual = isStrict(sign) ? (one: Outcome, other: Outcome) => one === other : looselyEqual;
   return (slots) => {
     const one = take(left, slots);
     const other = take(right, slots);

@@ -148,6 +148,25 @@ describe('a character outside the language', () => {
     expect(['SYNTAX', 'UNBALANCED']).toContain(valueOf(`{${expression}}`, 'text', { m3: 2 }));
   });
 
+  it.each([
+    ['{m3 = 2}', 'm3 == 2'],
+    ['{m3=2}', 'm3==2'],
+    ['{"ä" = "ö"}', '"ä" == "ö"'],
+  ])('of %s is cured by comparing: %s', (source, cured) => {
+    const error = errorOf(source);
+    expect(error.text).toBe('Merkkiä = ei voi käyttää kaavassa.');
+    const [cure] = repairsOf(source, error);
+    expect(cure).toMatchObject({ title: 'Vertaa ==', text: '==' });
+    const { position = 0, length = 0, text = '' } = cure ?? {};
+    const after = source.slice(0, position) + text + source.slice(position + length);
+    expect(after).toBe(`{${cured}}`);
+    expect(typeof valueOf(after, 'condition', { m3: 2 })).toBe('boolean');
+  });
+
+  it.each(['{m3 += 2}', '{m3 => 1}', '{1 & 2}', '{1e5}'])('of %s has no known cure', (source) => {
+    expect(repairsOf(source, errorOf(source))).toEqual([]);
+  });
+
   it('is marked whole, also beyond the first plane', () => {
     expect(errorOf('{1 + 💥}')).toMatchObject({ position: 5, length: 2 });
   });
@@ -167,6 +186,15 @@ describe('the place of an error', () => {
     ['{m3}\n{m4}', 6],
   ])('in %s counts UTF-16 units, as a text field does', (source, position) => {
     expect(errorOf(source)).toMatchObject({ code: 'UNKNOWN_NAME', position, length: 2 });
+  });
+
+  it.each([
+    ['{1e5}', 2, 2],
+    ['{1 2}', 3, 1],
+    ['{m3)}', 3, 1],
+  ])('of what stands where nothing may, in %s, is that', (source, position, length) => {
+    const text = 'Kaavaa ei ymmärretä: tämä ei sovi tähän.';
+    expect(errorOf(source)).toMatchObject({ text, position, length });
   });
 
   it('of a missing sign is where it should stand', () => {

@@ -179,7 +179,7 @@ export class Parser {
 
   #unexpected(text?: string): Node {
     const { kind, from, to } = this.#token;
-    const found = kind === 'end' ? 'kaava loppuu kesken' : 'tätä ei odotettu';
+    const found = kind === 'end' ? 'kaava loppuu kesken' : 'tämä ei sovi tähän';
     return this.#refuse(syntaxError(text ? `${text}.` : `Kaavaa ei ymmärretä: ${found}.`, { from, to }));
   }
 

@@ -24,7 +24,13 @@ export function repairsOf(
     case 'UNBALANCED':
       if (position === source.length) return [{ ...instead('}', 'Lisää }'), length: 0 }];
       return source[position] === '}' ? [instead('', 'Poista }')] : [];
+    case 'SYNTAX':
+      return isLoneEquals(source, position, length) ? [instead('==', 'Vertaa ==')] : [];
     default:
       return [];
   }
 }
+
+/** A `=` as a spreadsheet compares; with another sign beside it something else was meant. */
+const isLoneEquals = (source: string, position: number, length: number): boolean =>
+  /^[^-+*/%<>&|?^~:]=[^>]/.test(source.slice(position - 1, position + 2)) && length === 1;

@@ -36,8 +36,7 @@ const outsideText = /[^{}]+|[{}]/y;
 const outsideNumber = /(\/\/[^\n]*|\/\*[^]*?(?:\*\/|$))|[^{}/]+|[^]/y;
 
 /** What may stand behind a backslash, and what it means there. */
-const escaped = 'nt\\\'"';
-const meant = '\n\t\\\'"';
+const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', '\\': '\\', "'": "'", '"': '"' };
 
 /**
  * Reads a source from its first character to its last, once: the text outside braces as it stands [G-187], inside them
@@ -139,13 +138,13 @@ export class TemplateReader {
   #unescaped(text: string, place: Span): string {
     return text.replace(/\\([^])/g, (_, letter: string, offset: number) => {
       const from = place.from + 1 + offset;
-      const index = escaped.indexOf(letter);
-      if (index < 0)
+      const meant = escapes[letter];
+      if (meant === undefined)
         this.#fault ??= syntaxError('Kenoviivan jälkeen voi olla n, t, \\ tai lainausmerkki.', {
           from,
           to: from + 2,
         });
-      return meant.charAt(index);
+      return meant ?? '';
     });
   }
 

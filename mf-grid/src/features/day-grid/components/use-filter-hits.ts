@@ -1,0 +1,36 @@
+import { useMemo, type RefObject } from 'react';
+import { findBar } from '../model/bar-navigation.js';
+import type { BoardRow } from '../model/board-rows.js';
+import { filterHits } from '../model/day-filter.js';
+import type { Interaction } from '../model/held.js';
+import type { ValueStore } from '../model/value-store.js';
+import type { BoardHandle } from './board/board-handle.js';
+
+export interface FilterHitsOf {
+  rows: readonly BoardRow[];
+  words: readonly string[];
+  board: RefObject<BoardHandle | null>;
+  interaction: ValueStore<Interaction>;
+}
+
+export interface FilterHits {
+  /** null when nothing is searched. */
+  count: number | null;
+  /** Chooses the hit after the chosen bar and brings it into sight. */
+  goToNext: () => void;
+}
+
+export function useFilterHits({ rows, words, board, interaction }: FilterHitsOf): FilterHits {
+  const hits = useMemo(() => filterHits(rows, words), [rows, words]);
+  return {
+    count: words.length > 0 ? hits.length : null,
+    goToNext() {
+      const { active } = interaction.get();
+      const next = hits[(active ? hits.indexOf(active) + 1 : 0) % hits.length];
+      const at = next && findBar(rows, next);
+      if (!at) return;
+      interaction.update({ active: next });
+      board.current?.reveal(at.rowIndex);
+    },
+  };
+}

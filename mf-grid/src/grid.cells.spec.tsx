@@ -131,8 +131,15 @@ describe('the cells of a vehicle', () => {
       expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
     });
 
-    it('opens its menu for a pump operator too, who may sign in to the grid', async () => {
-      bff.settingTypes = [settingType.pumppari];
+    it.each([
+      ['a system admin', settingType.systemAdmin],
+      ['a company admin', settingType.asiakasAdmin],
+      ['an invoicing admin', settingType.laskuAdmin],
+      ['an order admin', settingType.keikkaAdmin],
+      // Admin-like by C-74 and C-75: whoever may sign in to the grid.
+      ['a pump operator', settingType.pumppari],
+    ])('opens its menu for %s [G-210]', async (_, type) => {
+      bff.settingTypes = [type];
       renderGrid(bff);
       await userEvent.click(await cell('rowheader'));
       expect(await screen.findByRole('menuitem', { name: 'Näytä ajoneuvotiedot' })).toBeVisible();

@@ -96,13 +96,23 @@ describe('the grid by keys alone', () => {
     expect(await screen.findAllByText('Vain oman yrityksen tilauksia voi siirtää')).not.toHaveLength(0);
   });
 
-  it('makes a palkki where one stands with N, and without a place the usual one', async () => {
+  it('makes a palkki where one stands with N', async () => {
     await enter();
     await userEvent.keyboard('n');
     const dialog = await screen.findByRole('dialog', { name: /Uusi palkki/ });
     expect(within(dialog).getByRole('textbox', { name: 'Alkaa' })).toHaveValue('13:30');
     expect(within(dialog).getByRole('textbox', { name: 'Päättyy' })).toHaveValue('14:30');
     expect(within(dialog).getByRole('combobox', { name: /Ajoneuvo/ })).toHaveValue('P12');
+  });
+
+  it('makes the usual palkki with N while no bar is chosen', async () => {
+    renderGrid(bff);
+    await screen.findByRole('gridcell', { name: /Rakennus Koskinen Oy/ });
+    await userEvent.keyboard('n');
+    const dialog = await screen.findByRole('dialog', { name: /Uusi palkki/ });
+    expect(within(dialog).getByRole('textbox', { name: 'Alkaa' })).toHaveValue('7:00');
+    expect(within(dialog).getByRole('textbox', { name: 'Päättyy' })).toHaveValue('16:00');
+    expect(within(dialog).getByRole('combobox', { name: /Ajoneuvo/ })).toHaveValue('');
   });
 
   it('lists the keys of the page with ?', async () => {

@@ -5,7 +5,10 @@ import { texts as grid } from './features/day-grid/texts.js';
 import { texts as palkkiEditor } from './features/palkki-editor/texts.js';
 import { removalTexts } from './removal/use-confirm-removal.js';
 
-/** What the specification of the grid quotes, as far as the product shows it. */
+/**
+ * What the specification of the grid quotes, as far as the product shows it: a guard of the spelling. That a text is
+ * shown where it belongs is for the spec of its screen.
+ */
 const PRINTED = [
   'Ladataan aikataulunäkymää...',
   'Ei tilauksia',
@@ -59,7 +62,7 @@ describe('the language of the grid', () => {
     ),
   );
 
-  it.each(PRINTED)("is the specification's to the letter: %s [G-006]", (text) => {
+  it.each(PRINTED)('is spelt as in the specification: %s', (text) => {
     expect(shown).toContain(text);
   });
 

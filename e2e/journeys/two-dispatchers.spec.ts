@@ -19,7 +19,7 @@ async function leave(boards: BoardPage[]): Promise<void> {
   for (const { page } of boards) await page.context().close();
 }
 
-test('a move is on the other dispatcher’s board within a second, as a patch', async ({ browser }) => {
+test('a move is on the other dispatcher’s board in a moment, as a patch', async ({ browser }) => {
   const day = workday(8);
   const api = await Api.as('ajojarjestelija');
   const grid = await api.day(day);

@@ -10,16 +10,17 @@ export interface BarFacts {
   concrete: boolean;
 }
 
-/** A bar this narrow has room for nothing but the icon and the beginning of the name; else the name gives way. */
-const WIDTH_FOR_AMOUNT = 76;
+/** The edge, the icon and the first letters of the customer: an amount that leaves no room for them is dropped. */
+const WIDTH_BESIDE_AMOUNT = 62;
+const WIDTH_OF_FIGURE = 7;
 const WIDTH_FOR_SITE_ON_ONE_LINE = 220;
 const WIDTH_FOR_TOWN = 110;
 const WIDTH_FOR_REMINDERS_ON_ONE_LINE = 140;
 const WIDTH_FOR_SITE = 185;
 const WIDTH_FOR_CONCRETE = 330;
 
-export function barFacts(width: number, lines: 1 | 2): BarFacts {
-  const amount = width >= WIDTH_FOR_AMOUNT;
+export function barFacts(width: number, lines: 1 | 2, amountText: string): BarFacts {
+  const amount = width >= WIDTH_BESIDE_AMOUNT + WIDTH_OF_FIGURE * amountText.length;
   if (lines === 1) {
     return {
       amount,

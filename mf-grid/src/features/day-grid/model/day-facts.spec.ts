@@ -103,8 +103,8 @@ describe('the times of an item', () => {
 
 describe('what a bar says', () => {
   it.each([
-    [75, 1, { amount: false, site: false, reminders: false }],
-    [76, 1, { amount: true }],
+    [110, 1, { amount: false, site: false, reminders: false }],
+    [111, 1, { amount: true }],
     [139, 1, { amount: true, site: false, reminders: false }],
     [140, 1, { reminders: true }],
     [220, 1, { site: false }],
@@ -114,7 +114,12 @@ describe('what a bar says', () => {
     [185, 2, { site: true, reminders: true, concrete: false }],
     [331, 2, { concrete: true }],
   ] as const)('at %i px on %i lines', (width, lines, facts) => {
-    expect(barFacts(width, lines)).toMatchObject(facts);
+    expect(barFacts(width, lines, '45,5 m³')).toMatchObject(facts);
+  });
+
+  it('keeps a short amount on a narrower bar', () => {
+    expect(barFacts(89, 1, '8 m³').amount).toBe(false);
+    expect(barFacts(90, 1, '8 m³').amount).toBe(true);
   });
 
   it('names the customer, the site and its town', () => {

@@ -29,10 +29,11 @@ export function barLayout(item: GridItem, width: number, preset: Preset): BarLay
   }
   if (!isReadable(item)) return {};
   if (barLines(item, preset) === 2) return { 'data-layout': 'lines' };
-  const facts = barFacts(width, 1);
+  const amount = m3Text(item.m3);
+  const facts = barFacts(width, 1, amount);
   return {
     ...(facts.site && { 'data-layout': 'names' }),
-    ...(facts.amount && { 'data-amount': m3Text(item.m3) }),
+    ...(facts.amount && { 'data-amount': amount }),
     ...(facts.reminders && item.keikkaReminders.length > 0 && { 'data-reminder': true }),
   };
 }
@@ -46,7 +47,7 @@ export interface BarBodyProps {
 export function BarBody({ item, width, preset }: BarBodyProps) {
   if (!isReadable(item)) return itemTitle(item);
   if (barLines(item, preset) === 2) return <TwoLines keikka={item} width={width} />;
-  const { site, reminders } = barFacts(width, 1);
+  const { site, reminders } = barFacts(width, 1, m3Text(item.m3));
   return (
     <>
       {site ? (
@@ -63,7 +64,8 @@ export function BarBody({ item, width, preset }: BarBodyProps) {
 }
 
 function TwoLines({ keikka, width }: { keikka: GridKeikka; width: number }) {
-  const facts = barFacts(width, 2);
+  const amount = m3Text(keikka.m3);
+  const facts = barFacts(width, 2, amount);
   const time = facts.time === 'start' ? clockOf(spanOf(keikka).startMs) : itemTimes(keikka);
   const place = facts.site ? keikkaSite(keikka) : keikkaTown(keikka);
   return (
@@ -73,7 +75,7 @@ function TwoLines({ keikka, width }: { keikka: GridKeikka; width: number }) {
         {facts.reminders && keikka.keikkaReminders.length > 0 && (
           <BarIcon icon={reminderIcon(keikka.keikkaTilaId)} />
         )}
-        {facts.amount && <b className="bar-amount">{m3Text(keikka.m3)}</b>}
+        {facts.amount && <b className="bar-amount">{amount}</b>}
       </div>
       <div className="bar-line">
         <b className="bar-title">{time}</b>

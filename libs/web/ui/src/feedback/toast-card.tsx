@@ -1,6 +1,7 @@
 import { Box, Flex, Span, chakra } from '@chakra-ui/react';
 import { Check, CircleAlert, Info, X } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
+import { keyHint } from '../theme/recipes/control.js';
 import { toaster, type Toast, type ToastAction } from './toaster.js';
 
 const toneIcons = { success: Check, info: Info, error: CircleAlert } as const;
@@ -68,7 +69,11 @@ function Action({ action, onClose }: { action: ToastAction; onClose: () => void 
         {Icon && <Icon />}
         {action.label}
       </PlainButton>
-      {action.shortcut && <Span opacity="0.7">{action.shortcut}</Span>}
+      {action.shortcut && (
+        <Span opacity="0.7" css={keyHint}>
+          {action.shortcut}
+        </Span>
+      )}
     </Flex>
   );
 }

@@ -64,3 +64,6 @@ export const listItem: SystemStyleObject = {
   _disabled: { color: 'fg.subtle', opacity: 0.6, cursor: 'not-allowed' },
   ...touchTarget,
 };
+
+/** A key is told to who has keys. */
+export const keyHint: SystemStyleObject = { '@media (pointer: coarse)': { display: 'none' } };

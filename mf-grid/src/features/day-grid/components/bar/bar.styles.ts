@@ -136,7 +136,8 @@ export const barStyles: SystemStyleObject = {
   },
   '& .bar-line': { display: 'flex', alignItems: 'center', gap: '1', minWidth: 0, lineHeight: '1.25' },
   '& .bar-line:first-of-type::before': { ...barIcon, marginInlineEnd: 0 },
-  '& .bar-line + .bar-line': { fontSize: '11px' },
+  // Half a time says nothing: the place gives way.
+  '& .bar-line + .bar-line': { fontSize: '11px', '& .bar-title': { flexShrink: 0 } },
   '& .bar-icon': barIcon,
   // Beside the status icon and not in the line of the text: a narrow bar cuts the text, never the mark.
   '& .bar[data-conflict]::before': { marginInlineEnd: '22px' },

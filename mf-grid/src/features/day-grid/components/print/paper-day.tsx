@@ -115,16 +115,18 @@ function PaperRow({ row: { vehicle, all }, scale }: { row: VehicleRow; scale: Ho
             style={share(scale, x, width)}
           />
         ))}
-        {lanes.placed.map(({ entry: { key, item, startMs, endMs }, lane }) => {
+        {lanes.placed.map(({ entry: { key, item, startMs, endMs, conflict }, lane }) => {
           const box = barBox(scale, { startMs, endMs });
           const { style, ...look } = barDrawing(item, box, laneTop(preset, lane), preset);
           return (
             <div
               key={key}
               className="bar"
+              data-conflict={conflict !== '' || undefined}
               {...look}
               style={{ ...style, ...share(scale, box.left, box.width) }}
             >
+              {conflict && <i className="conflict-mark" />}
               <BarBody item={item} width={box.width} preset={preset} />
             </div>
           );

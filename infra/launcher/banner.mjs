@@ -19,7 +19,7 @@ export function banner(ports) {
   const lines = [
     `Keikka    http://localhost:${ports.shell}`,
     `API       http://localhost:${ports.bff}/api/docs`,
-    `Portal    http://localhost:${ports['partner-portal-demo']}  (a partner's page with an order in it)`,
+    `Portal    http://localhost:${ports['partner-portal-demo']}  (a partner's page; ?keikkaId=… shows an order)`,
     '',
     'Sign in with the password  keikka-demo  as',
     ...LOGINS.map(([name, role]) => `  ${`${name}@keikka.example`.padEnd(34)} ${role}`),

@@ -103,6 +103,18 @@ describe('what one does on the grid', () => {
       expect(dialog).toBeVisible();
     });
 
+    it('moves only to vehicles that the company plans', async () => {
+      const others = { plannable: false };
+      const standing = vehicle(12, [keikka('10:00', '13:30')], others);
+      bff.day = gridDay([standing, vehicle(15), vehicle(16, [], others)]);
+      await openMenu();
+      await choose(/Siirrä/);
+      const dialog = await screen.findByRole('dialog', { name: /Siirrä: Rakennus Koskinen Oy/ });
+      await userEvent.click(within(dialog).getByRole('combobox', { name: /Ajoneuvo/ }));
+      const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+      expect(options).toEqual([expect.stringContaining('P12'), expect.stringContaining('P15')]);
+    });
+
     it('does not open without the right to edit [G-203]', async () => {
       bff.settingTypes = [settingType.pumppari];
       await openMenu();

@@ -86,6 +86,35 @@ describe('the palkki editor', () => {
     expect(bff.writes[0]?.body).toMatchObject({ palkkiId: 0, vehicleId: 15, grid_palkkiTypeId: 4 });
   });
 
+  it('offers only the vehicles that the company plans [G-179]', async () => {
+    bff.day = gridDay([vehicle(12, [palkki('10:00', '12:00')], { plannable: false }), vehicle(15)]);
+    renderGrid(bff);
+    await screen.findByRole('gridcell', { name: /Pesu hallilla/ });
+    screen.getByRole('grid').focus();
+    await userEvent.keyboard('{ArrowDown}n');
+    const dialog = await screen.findByRole('dialog', { name: /Uusi palkki/ });
+    const box = within(dialog).getByRole('combobox', { name: /Ajoneuvo/ });
+    expect(box).toHaveValue('');
+    await userEvent.click(box);
+    expect(await screen.findByRole('option', { name: /P15/ })).toBeVisible();
+    expect(screen.queryByRole('option', { name: /P12/ })).not.toBeInTheDocument();
+  });
+
+  it('keeps the vehicle that a palkki stands on, whosever it is', async () => {
+    bff.day = gridDay([vehicle(12, [palkki('10:00', '12:00')], { plannable: false }), vehicle(15)]);
+    const dialog = await open();
+    expect(within(dialog).getByRole('combobox', { name: /Ajoneuvo/ })).toHaveValue('P12');
+  });
+
+  it('is not to be made by a company that plans no vehicle of the day [G-023]', async () => {
+    bff.day = gridDay([vehicle(12, [palkki('10:00', '12:00')], { plannable: false })]);
+    renderGrid(bff);
+    await screen.findByRole('gridcell', { name: /Pesu hallilla/ });
+    expect(screen.queryByRole('button', { name: /PALKKI|Uusi palkki/ })).not.toBeInTheDocument();
+    await userEvent.keyboard('n');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it.each([
     ['Alkaa', '16', '16:00', '17:00', '60'],
     ['Päättyy', '9', '10:00', '11:00', '60'],

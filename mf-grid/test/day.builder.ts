@@ -123,6 +123,7 @@ export function vehicle(
     defaultKuski_personId: null,
     useNoDriverBar: null,
     showInGridCalc: true,
+    plannable: true,
     dayDriver: null,
     keikkaGroup: items.map((item) => ({ ...item, vehicleId })),
     ...overrides,

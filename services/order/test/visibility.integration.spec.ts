@@ -129,6 +129,7 @@ describe('who sees which order', () => {
         defaultKuski_personId: null,
         useNoDriverBar: null,
         showInGridCalc: true,
+        plannable: false,
         dayDriver: null,
       },
     ]);

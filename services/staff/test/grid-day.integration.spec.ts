@@ -30,6 +30,19 @@ describe('the staff part of a grid day', () => {
     }
   });
 
+  it('says of a vehicle that it may be planned on exactly the boards that its projection lets plan', async () => {
+    const { asiakkaat, vehicles } = await staff.ask(staffMessages.snapshot, {});
+    for (const { asiakasId } of asiakkaat) {
+      const { keys, vehicle } = await read(person(asiakasId * 10, asiakasId, 11));
+      const planned = vehicles.filter((each) => [each.asiakasId, ...each.plannedBy].includes(asiakasId));
+      const said = keys.filter((key) => vehicle(key)?.plannable).map((key) => Number(key.slice(1)));
+      expect([asiakasId, said.sort((one, other) => one - other)]).toEqual([
+        asiakasId,
+        planned.map(({ vehicleId }) => vehicleId),
+      ]);
+    }
+  });
+
   it('marks the vehicles of a company one orders from, without the driver’s phone', async () => {
     const { keys, vehicle } = await read(sourceUser);
     expect(keys.filter((key) => key.startsWith('f'))).toEqual(['f1', 'f2', 'f5']);
@@ -66,6 +79,7 @@ describe('the staff part of a grid day', () => {
       defaultKuski_personId: 21,
       useNoDriverBar: null,
       showInGridCalc: true,
+      plannable: true,
       dayDriver: {
         personId: 21,
         personFirstName: 'Ville',

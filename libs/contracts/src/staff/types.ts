@@ -17,6 +17,8 @@ export interface GridVehicle {
   defaultKuski_personId: number | null;
   useNoDriverBar: boolean | null;
   showInGridCalc: boolean;
+  /** Whether the viewer's company may put jobs on it: its own, and a partner's that it plans. */
+  plannable?: boolean;
   dayDriver: DayDriver | null;
 }
 

@@ -79,7 +79,8 @@ select null::int, 'f' || v.vehicle_id, json_build_object('vehicleId', v.vehicle_
   'vehicleRegNo', v.vehicle_reg_no, 'vehicleNimi', v.vehicle_nimi, 'vehiclePuomi', v.vehicle_puomi,
   'vehicleTypeId', v.vehicle_type_id, 'vehicleTypeName', v.vehicle_type_name, 'asiakasId', v.asiakas_id,
   'asiakasNimi', coalesce(a.asiakas_nimi, ''), 'ownerAsiakasId', v.asiakas_id, 'firstDate', null, 'lastDate', null,
-  'sortNo', 0, 'defaultKuski_personId', null, 'useNoDriverBar', null, 'showInGridCalc', true, 'dayDriver', null)::text
+  'sortNo', 0, 'defaultKuski_personId', null, 'useNoDriverBar', null, 'showInGridCalc', true, 'plannable', false,
+  'dayDriver', null)::text
 from (
   select vehicle_id from overlapping where readable and is_party and $5 in (0, source_asiakas_id) group by 1
 ) h

@@ -28,7 +28,7 @@ select
     t.vehicle_type_name as "vehicleTypeName", v.asiakas_id as "asiakasId", a.asiakas_nimi as "asiakasNimi",
     v.asiakas_id as "ownerAsiakasId", v.first_date as "firstDate", v.last_date as "lastDate", v.sort_no as "sortNo",
     v.default_kuski_person_id as "defaultKuski_personId", v.use_no_driver_bar as "useNoDriverBar",
-    v.show_in_grid_calc as "showInGridCalc",
+    v.show_in_grid_calc as "showInGridCalc", o.plans as plannable,
     ${dayDriverSql("case when o.plans then dd.person_phone else '' end")} as "dayDriver"
   ) r) as json
 from owner o

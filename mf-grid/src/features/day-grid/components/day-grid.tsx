@@ -1,6 +1,5 @@
 import type { GridPalkki } from '@keikka/contracts';
 import { addDays, type Yyyymmdd } from '@keikka/domain';
-import { useCan } from '@keikka/sdk';
 import { Banner, Box, Button, Flex, Plus, useMediaQuery, VisuallyHidden } from '@keikka/ui';
 import { useEffect, useMemo } from 'react';
 import { usePendingChanges } from '../api/day-change.js';
@@ -19,6 +18,7 @@ import { DayControls } from './top-bar/day-controls.js';
 import { useChosenDay, useDayKeys } from './use-chosen-day.js';
 import { useDayChanging } from './use-day-changing.js';
 import { useDaySwipe } from './use-day-swipe.js';
+import { useMayMakePalkki } from './use-may-make-palkki.js';
 import { useSideColumn } from './use-side-column.js';
 import { useUndoKeys } from './use-undo-keys.js';
 import { useTimeFaults } from './use-time-faults.js';
@@ -53,7 +53,7 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
   const changing = useDayChanging(yyyymmdd);
   const changes = usePendingChanges(yyyymmdd);
   const shown = useMemo(() => day && withChanges(day, changes), [day, changes]);
-  const mayCreatePalkki = useCan('action.palkki.create');
+  const mayMakePalkki = useMayMakePalkki(shown?.day);
   const [sideOpen, setSideOpen] = useSideColumn();
   const [phone = false] = useMediaQuery([PHONE]);
   const reload = (): void => void refetch();
@@ -67,7 +67,7 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
   }, [yyyymmdd]);
   const openPalkki = (palkki: GridPalkki | null, place?: PalkkiPlace): void =>
     onPalkki({ palkki, yyyymmdd, vehicles: shown?.day.ajoneuvot ?? [], place });
-  const newPalkki = mayCreatePalkki && (
+  const newPalkki = mayMakePalkki && (
     <Button
       {...(phone && { size: 'lg', flex: 1, variant: 'primary' })}
       disabled={!shown}

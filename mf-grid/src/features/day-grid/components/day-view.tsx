@@ -30,6 +30,7 @@ import { useDayConflicts } from './use-day-conflicts.js';
 import { useDayFilter } from './use-day-filter.js';
 import { useFilterHits } from './use-filter-hits.js';
 import { useItemCommands } from './use-item-commands.js';
+import { useMayMakePalkki } from './use-may-make-palkki.js';
 import { useOpenWindow } from './use-open-window.js';
 import { usePalkkiKey } from './use-palkki-key.js';
 
@@ -69,7 +70,7 @@ export function DayView(props: DayViewProps) {
   const may = { ownAsiakasId, mayEdit };
   const commands = useItemCommands({ day, ...may, actions, onPalkki, open });
   const input = useBoardInput({ ...places, day, ...may, phone, actions, commands, open });
-  usePalkkiKey({ yyyymmdd, rows, interaction, onNewPalkki: (place) => onPalkki(null, place) });
+  usePalkkiKey({ day, rows, interaction, onNewPalkki: (place) => onPalkki(null, place) });
   const filter = useDayFilter();
   const hits = useFilterHits({ ...places, words: filter.words });
   return (
@@ -152,11 +153,11 @@ function DaySheet(props: DaySheetProps) {
   const { day, pending, refreshing, onRefresh, onPalkki, onNextDay, phone } = props;
   const { rows, filter, interaction, handle, onKeyDown } = props;
   const { yyyymmdd } = day;
-  const mayCreatePalkki = useCan('action.palkki.create');
+  const mayMakePalkki = useMayMakePalkki(day);
   const isEmpty = !rows.some((row) => row.kind === 'vehicle' && row.all.some(({ item }) => item.isKeikka));
   const empty = {
     yyyymmdd,
-    onNewPalkki: mayCreatePalkki ? () => onPalkki(null) : null,
+    onNewPalkki: mayMakePalkki ? () => onPalkki(null) : null,
     onNextDay,
   };
   if (phone) return <PhoneDay day={day} rows={rows} empty={isEmpty && <EmptyDay {...empty} />} />;

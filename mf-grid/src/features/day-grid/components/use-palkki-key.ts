@@ -1,33 +1,35 @@
 import { helsinkiDay } from '@keikka/domain';
-import { useCan, useShortcuts } from '@keikka/sdk';
+import { useShortcuts } from '@keikka/sdk';
+import { mayPlan } from '../../../may-plan/may-plan.js';
 import { findBar } from '../model/bar-navigation.js';
 import type { BoardRow } from '../model/board-rows.js';
-import type { ItemKey } from '../model/grid-day.js';
+import type { GridDay, ItemKey } from '../model/grid-day.js';
 import type { Interaction } from '../model/held.js';
 import type { ValueStore } from '../model/value-store.js';
 import { texts } from '../texts.js';
 import type { PalkkiPlace } from './day-grid.js';
+import { useMayMakePalkki } from './use-may-make-palkki.js';
 
 export interface PalkkiKey {
-  yyyymmdd: string;
+  day: GridDay;
   rows: readonly BoardRow[];
   interaction: ValueStore<Interaction>;
   onNewPalkki: (place?: PalkkiPlace) => void;
 }
 
 /** N makes a palkki, after the bar that keys act on if there is one. */
-export function usePalkkiKey({ yyyymmdd, rows, interaction, onNewPalkki }: PalkkiKey): void {
-  const mayCreate = useCan('action.palkki.create');
+export function usePalkkiKey({ day, rows, interaction, onNewPalkki }: PalkkiKey): void {
+  const mayCreate = useMayMakePalkki(day);
   const act = (): void => {
     const { active } = interaction.get();
-    onNewPalkki(active ? placeAfter(rows, active, yyyymmdd) : undefined);
+    onNewPalkki(active ? placeAfter(rows, active, day.yyyymmdd) : undefined);
   };
   useShortcuts(texts.keys.page, mayCreate ? [{ keys: ['n'], label: texts.makePalkki, act }] : []);
 }
 
-/** None after a bar that ends on another day: the palkki is made on the one that is looked at. */
+/** None after a bar that ends on another day, since the palkki is made on this one, nor on a vehicle of others. */
 function placeAfter(rows: readonly BoardRow[], key: ItemKey, yyyymmdd: string): PalkkiPlace | undefined {
   const at = findBar(rows, key);
-  if (!at || helsinkiDay(at.bar.endMs) !== yyyymmdd) return undefined;
+  if (!at || helsinkiDay(at.bar.endMs) !== yyyymmdd || !mayPlan(at.row.vehicle)) return undefined;
   return { vehicleId: at.row.vehicle.vehicleId, startMs: at.bar.endMs };
 }

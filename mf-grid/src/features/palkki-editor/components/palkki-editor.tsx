@@ -51,6 +51,7 @@ export function PalkkiEditor({ vehicles, ...props }: PalkkiEditorProps) {
           draft={editing.draft}
           onChange={editing.setDraft}
           vehicles={vehicles}
+          currentVehicleId={palkki?.vehicleId ?? null}
           disabled={!mayEdit || busy}
           vehicleMissing={fault === 'vehicle'}
         />

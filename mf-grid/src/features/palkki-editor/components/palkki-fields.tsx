@@ -3,6 +3,7 @@ import { helsinkiDay, helsinkiWall } from '@keikka/domain';
 import { useSession } from '@keikka/sdk';
 import { Box, Combobox, DatePicker, Field, Input, Select, Textarea } from '@keikka/ui';
 import { useState, type Ref } from 'react';
+import { mayPlan } from '../../../may-plan/may-plan.js';
 import { TimeField } from '../../../time-field/time-field.js';
 import { usePalkkiTypes } from '../api/palkki-types.js';
 import {
@@ -20,6 +21,8 @@ export interface PalkkiFieldsProps {
   draft: PalkkiDraft;
   onChange: (draft: PalkkiDraft) => void;
   vehicles: readonly GridVehicle[];
+  /** Where it stands already, and may stay whosever the vehicle is. */
+  currentVehicleId: number | null;
   disabled: boolean;
   vehicleMissing: boolean;
 }
@@ -29,10 +32,12 @@ export function PalkkiFields({
   draft,
   onChange,
   vehicles,
+  currentVehicleId,
   disabled,
   vehicleMissing,
 }: PalkkiFieldsProps) {
   const change = (part: Partial<PalkkiDraft>): void => onChange({ ...draft, ...part });
+  const offered = vehicles.filter((vehicle) => mayPlan(vehicle) || vehicle.vehicleId === currentVehicleId);
   return (
     <Box ref={ref} display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">
       <TypeField
@@ -47,7 +52,7 @@ export function PalkkiFields({
         error={vehicleMissing ? texts.vehicleMissing : null}
       >
         <Combobox
-          options={vehicles.map((vehicle) => ({
+          options={offered.map((vehicle) => ({
             value: vehicle.vehicleId,
             label: vehicle.vehicleNo,
             detail: vehicle.vehicleRegNo,

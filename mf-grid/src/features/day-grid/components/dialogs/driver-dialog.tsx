@@ -31,7 +31,7 @@ export function DriverDialog({ driver, day, onMove, onClose }: DriverDialogProps
     >
       <Field label={texts.vehicle}>
         <Combobox
-          options={vehicleOptions(day, (vehicle) => driverCell(vehicle).name)}
+          options={vehicleOptions(day, driver.vehicleId, (vehicle) => driverCell(vehicle).name)}
           value={vehicleId}
           onValueChange={setVehicleId}
         />

@@ -41,7 +41,11 @@ export function MoveDialog({ item, day, board, onMove, onClose }: MoveDialogProp
       <Box display="grid" gridTemplateColumns="1fr 88px 88px" gap="3">
         <Field label={texts.vehicle}>
           <Combobox
-            options={vehicleOptions(day, (vehicle) => rowAnswer(vehicle, day.yyyymmdd, item, held).text)}
+            options={vehicleOptions(
+              day,
+              item.vehicleId,
+              (vehicle) => rowAnswer(vehicle, day.yyyymmdd, item, held).text,
+            )}
             value={vehicleId}
             onValueChange={setVehicleId}
           />

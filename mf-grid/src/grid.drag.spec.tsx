@@ -66,12 +66,37 @@ describe('dragging on the grid', () => {
     });
   });
 
+  it.each([
+    ['right', 13.5, 1600, { pumppuKesto: 420 }],
+    ['left', 10, -200, { pumppuAika: at('6:00') }],
+  ])(
+    'stops an end that is pulled beyond the %s of the board at the end of the scale',
+    async (_, end, x, body) => {
+      const order = await show();
+      order.getBoundingClientRect = () => new DOMRect(xOfHour(10), 46, 350, 24);
+      dragTo(order, [xOfHour(end), yOfRow(0)], [x, yOfRow(0)]);
+      letGo(order);
+      await waitFor(() => expect(bff.writes).toHaveLength(1));
+      expect(bff.writes[0]).toMatchObject({ path: SAVE_TIME, body });
+    },
+  );
+
+  it('leaves an end that is let go below the board where it was', async () => {
+    const order = await show();
+    order.getBoundingClientRect = () => new DOMRect(xOfHour(10), 46, 350, 24);
+    dragTo(order, [xOfHour(13.5), yOfRow(0)], [xOfHour(15), 900]);
+    letGo(order);
+    expect(bff.writes).toEqual([]);
+  });
+
   it('shows where the order would land and how each row answers, and hides the tooltip [G-137]', async () => {
     const order = await show();
     drag(order, 10.5, 1);
     expect(screen.getByText('10:30')).toBeVisible();
     expect(screen.getByText('14:00')).toBeVisible();
-    expect(screen.getByText(/P12 → P15 · 10:30–14:00 · vapaa, puomi sopii/)).toBeVisible();
+    const label = screen.getByText(/P12 → P15 · 10:30–14:00 · vapaa, puomi sopii/);
+    expect(label).toBeVisible();
+    expect(label.style.transform).toContain('100vw - 100%');
     expect(screen.getAllByText('vapaa, puomi sopii')).toHaveLength(3);
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     expect(rowOf(order)).toBe('P12 · 36 m');

@@ -15,6 +15,8 @@ export interface BoardPlace {
 export interface BoardHandle {
   /** null outside the board. */
   placeAt: (point: Point) => BoardPlace | null;
+  /** The time at the point, beside the board that of its nearer end; null above and below the board. */
+  timeAt: (point: Point) => number | null;
   /** Below the row of a vehicle, at a time of its scale. */
   pointOf: (vehicleId: number, ms: number) => Point | null;
   /** Scrolls when the point is near the upper or lower edge; true when it did. */
@@ -45,9 +47,16 @@ export function boardHandle(layout: () => BoardLayout): BoardHandle {
       const box = scroller?.getBoundingClientRect();
       if (!scroller || !box || !contains(box, point)) return null;
       const y = point.y - box.top - HEADER_HEIGHT + scroller.scrollTop;
-      const x = point.x - box.left - columnsWidth(preset) + scroller.scrollLeft;
       const row = rows[tops.findLastIndex((top) => top <= y)];
-      return { vehicle: row?.kind === 'vehicle' ? row.vehicle : null, ms: instantAt(scale, x) };
+      const vehicle = row?.kind === 'vehicle' ? row.vehicle : null;
+      return { vehicle, ms: msAt(scale, preset, scroller, point.x - box.left) };
+    },
+    timeAt(point) {
+      const { scroller, scale, preset } = layout();
+      const box = scroller?.getBoundingClientRect();
+      if (!scroller || !box) return null;
+      const x = Math.min(Math.max(point.x, box.left), box.right);
+      return contains(box, { ...point, x }) ? msAt(scale, preset, scroller, x - box.left) : null;
     },
     pointOf(vehicleId, ms) {
       const { scroller, rows, tops, scale, preset } = layout();
@@ -74,6 +83,10 @@ export function boardHandle(layout: () => BoardLayout): BoardHandle {
     reveal: (rowIndex) => layout().scrollToRow(rowIndex),
   };
 }
+
+/** The time so far from the board's left edge. */
+const msAt = (scale: HourScale, preset: Preset, scroller: HTMLElement, x: number): number =>
+  instantAt(scale, x - columnsWidth(preset) + scroller.scrollLeft);
 
 const speed = (depth: number): number =>
   Math.min(MAX_SCROLL_PX, Math.ceil((depth / EDGE_PX) * MAX_SCROLL_PX));

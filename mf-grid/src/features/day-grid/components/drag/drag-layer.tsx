@@ -80,16 +80,16 @@ export interface DragLabelProps {
 }
 
 const LABEL_OFFSET_PX = 14;
-/** So much room the label needs below and beside the pointer. */
-const LABEL_ROOM = { x: 420, y: 56 };
+/** So much room the label needs below the pointer. */
+const LABEL_ROOM_PX = 56;
+const WINDOW_MARGIN_PX = 4;
 
-/** Below and right of the pointer; at the window's edges above and left of it. */
+/** Below and right of the pointer, above it at the window's lower edge, and never beyond the right one. */
 const labelPlace = ({ x, y }: Point): string => {
-  const along =
-    x + LABEL_ROOM.x > window.innerWidth ? `-100% - ${LABEL_OFFSET_PX}px` : `${LABEL_OFFSET_PX}px`;
+  const rightmost = `100vw - 100% - ${WINDOW_MARGIN_PX}px`;
   const down =
-    y + LABEL_ROOM.y > window.innerHeight ? `-100% - ${LABEL_OFFSET_PX}px` : `${LABEL_OFFSET_PX}px`;
-  return `translate(calc(${x}px + ${along}), calc(${y}px + ${down}))`;
+    y + LABEL_ROOM_PX > window.innerHeight ? `-100% - ${LABEL_OFFSET_PX}px` : `${LABEL_OFFSET_PX}px`;
+  return `translate(max(0px, min(${x + LABEL_OFFSET_PX}px, ${rightmost})), calc(${y}px + ${down}))`;
 };
 
 /** By the pointer: from where to where, how the row answers, and how to get out of it. */

@@ -2,7 +2,7 @@ import type { GridDriver } from '@keikka/contracts';
 import { dayRange } from '@keikka/domain';
 import { useEffect, useRef, type RefObject } from 'react';
 import { findItem, spanOf, type GridDay, type GridItem, type ItemKey } from '../../model/grid-day.js';
-import type { HeldItem, HeldPlace, Interaction, Point } from '../../model/held.js';
+import type { HeldPlace, Interaction, Point } from '../../model/held.js';
 import { resolveDriverDrop } from '../../model/resolve-driver-drop.js';
 import {
   dragRefusal,
@@ -18,7 +18,7 @@ import {
   type ItemMove,
 } from '../../model/resolve-drop.js';
 import type { ValueStore } from '../../model/value-store.js';
-import type { BoardHandle } from '../board/board-handle.js';
+import type { BoardHandle, BoardPlace } from '../board/board-handle.js';
 import { listenToGestures, type GestureHost } from './pointer-gestures.js';
 import { shake } from './motion.js';
 
@@ -144,7 +144,10 @@ function hold(gestures: BoardGestures, grab: Grab, pointer: Point): void {
   }
   const { held } = interaction.get();
   const before = held?.kind === 'item' ? held.place : null;
-  const next = placeOf(gestures, grab, place, pointer.fine ? FINE_STEP_MS : STEP_MS);
+  const stepMs = pointer.fine ? FINE_STEP_MS : STEP_MS;
+  const next = grab.edge
+    ? pulledPlace(gestures, grab, grab.edge, { pointer, stepMs })
+    : carriedPlace(gestures, grab, place, stepMs);
   const same = before !== null && isSamePlace(before, next);
   interaction.update({
     active: grab.key,
@@ -152,21 +155,33 @@ function hold(gestures: BoardGestures, grab: Grab, pointer: Point): void {
   });
 }
 
+type GrabbedItem = Extract<Grab, { kind: 'item' }>;
+
+/** An end has no row: beside the board it stops at the scale's end, above and below it is where it was. */
+function pulledPlace(
+  { day, ownAsiakasId, board }: BoardGestures,
+  { item, offsetMs }: GrabbedItem,
+  edge: Edge,
+  { pointer, stepMs }: { pointer: Point; stepMs: number },
+): HeldPlace {
+  const drop = dropBoard(day, ownAsiakasId);
+  const at = board.current?.timeAt(pointer) ?? null;
+  const { startMs, endMs } = spanOf(item);
+  const ms = at !== null ? at - offsetMs : edge === 'end' ? endMs : startMs;
+  const resize = { item, edge, ms, stepMs };
+  const result = resolveResize(drop, resize);
+  return { vehicleId: item.vehicleId, span: resizedSpan(drop.day, resize), result };
+}
+
 /** Outside the board the item stays at its own time and has no row: let go there, it is where it was. */
-function placeOf(
+function carriedPlace(
   { day, ownAsiakasId }: BoardGestures,
-  { item, edge, offsetMs }: Extract<Grab, { kind: 'item' }>,
-  place: ReturnType<BoardHandle['placeAt']>,
+  { item, offsetMs }: GrabbedItem,
+  place: BoardPlace | null,
   stepMs: number,
-): HeldItem['place'] {
+): HeldPlace {
   const { startMs, endMs } = spanOf(item);
   const board = dropBoard(day, ownAsiakasId);
-  if (edge) {
-    const ms = place ? place.ms - offsetMs : edge === 'end' ? endMs : startMs;
-    const resize = { item, edge, ms, stepMs };
-    const result = resolveResize(board, resize);
-    return { vehicleId: item.vehicleId, span: resizedSpan(board.day, resize), result };
-  }
   const target = place?.vehicle ?? null;
   const heldStart = place ? place.ms - offsetMs : startMs;
   const snapped = snapStart(item, heldStart, board.day, stepMs);

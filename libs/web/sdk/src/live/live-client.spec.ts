@@ -150,6 +150,19 @@ describe('live client', () => {
     expect(client.connection().status).toBe('lost');
   });
 
+  it('is lost as soon as the browser is offline, and comes back with the network', async () => {
+    const client = await start();
+    socket().accept();
+    window.dispatchEvent(new Event('offline'));
+    expect(client.connection().status).toBe('lost');
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(0);
+    socket().accept();
+    expect(FakeSocket.opened).toHaveLength(2);
+    expect(client.connection().status).toBe('live');
+    expect(onReconnected).toHaveBeenCalledTimes(1);
+  });
+
   it('expects no answer from a server that never gave one', async () => {
     const client = await start();
     socket().accept();

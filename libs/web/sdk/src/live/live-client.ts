@@ -64,11 +64,13 @@ export class LiveClient {
     this.setStatus('connecting');
     void this.connect();
     window.addEventListener('online', this.onOnline);
+    window.addEventListener('offline', this.onOffline);
     document.addEventListener('visibilitychange', this.onVisible);
     return () => {
       this.running = false;
       clearTimeout(this.retryTimer);
       window.removeEventListener('online', this.onOnline);
+      window.removeEventListener('offline', this.onOffline);
       document.removeEventListener('visibilitychange', this.onVisible);
       this.leave();
     };
@@ -201,6 +203,12 @@ export class LiveClient {
   private readonly onOnline = (): void => {
     this.connectNow();
     this.beatNow();
+  };
+
+  /** Told at once, not after a heartbeat; a browser that is wrong is proved so by the next attempt. */
+  private readonly onOffline = (): void => {
+    if (this.socket) this.onClose(GONE);
+    else this.setStatus('lost');
   };
 
   private readonly onVisible = (): void => {

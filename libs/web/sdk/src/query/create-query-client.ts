@@ -10,9 +10,10 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        // Only what may go through in a moment; a refusal stays a refusal.
-        retry: (failures, error) => failures < RETRIES && error instanceof ApiError && error.isTransient,
-        // The browser's opinion about being online is often wrong; the call itself tells.
+        // Only what may go through in a moment; a refusal stays a refusal, and a browser offline says so at once.
+        retry: (failures, error) =>
+          failures < RETRIES && navigator.onLine && error instanceof ApiError && error.isTransient,
+        // The browser's opinion about being online is often wrong; the call itself is tried and tells.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -55,6 +55,8 @@ class Gestures<Grab> {
   private timers: ReturnType<typeof setTimeout>[] = [];
   private frame = 0;
   private last: Point = { x: 0, y: 0 };
+  /** A long press has opened something and the finger still lies there. */
+  private opened = false;
   private readonly listening = new AbortController();
 
   constructor(
@@ -68,6 +70,7 @@ class Gestures<Grab> {
     root.addEventListener('pointercancel', () => this.cancel(), { signal });
     // Not passive: otherwise the browser takes a lifted finger's move for a scroll.
     root.addEventListener('touchmove', (event) => this.onTouchMove(event), { signal, passive: false });
+    root.addEventListener('touchend', (event) => this.onTouchEnd(event), { signal, passive: false });
     window.addEventListener('keydown', (event) => this.onKey(event), { signal, capture: true });
     window.addEventListener('blur', () => this.cancel(), { signal });
   }
@@ -82,6 +85,7 @@ class Gestures<Grab> {
     const from = pointOf(event);
     const grab = this.host.grabAt(event.target, from);
     if (grab === null) return;
+    this.opened = false;
     const touch = event.pointerType === 'touch';
     const press = { grab, pointerId: event.pointerId, touch, from, liftable: !touch, lifted: false };
     this.press = press;
@@ -99,6 +103,7 @@ class Gestures<Grab> {
   private openMenuLater(press: Press<Grab>): ReturnType<typeof setTimeout> {
     return setTimeout(() => {
       this.end();
+      this.opened = true;
       suppressClickOfThisPress();
       this.host.longPress(press.grab, press.from);
     }, LONG_PRESS_MS);
@@ -160,6 +165,12 @@ class Gestures<Grab> {
 
   private onTouchMove(event: TouchEvent): void {
     if (this.press?.liftable) event.preventDefault();
+  }
+
+  /** The mouse that browsers make of a lifted finger would take the focus from what has just been opened, and close it. */
+  private onTouchEnd(event: TouchEvent): void {
+    if (this.opened) event.preventDefault();
+    this.opened = false;
   }
 
   private cancel(): void {

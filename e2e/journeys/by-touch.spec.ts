@@ -81,7 +81,7 @@ test('on a phone a day is read and changed by touch', async ({ page }) => {
 test('on a phone the day is changed by a swipe, the week and the calendar [G-036]', async ({ page }) => {
   const day = workday(4);
   // A day that is chosen is chosen in every tab of the person: this one plans in no other journey.
-  await signIn(page, 'kuljettaja');
+  await signIn(page, 'roolit');
   await page.goto(`/?pvm=${day}`);
   await expect(page.locator('section.vehicle').first()).toBeVisible();
   const touch = await finger(page);

@@ -21,7 +21,8 @@ const expected: Record<Login, Sees> = {
   ajojarjestelija: planner,
   roolit: { grid: true, palkki: false, drivers: true, laskutus: false },
   kuljettaja: { ...nothing, grid: true },
-  kumppani: planner,
+  // It plans no vehicle to make a palkki on.
+  kumppani: { ...planner, palkki: false },
   asiakas: nothing,
   kilpailija: { ...planner, laskutus: true },
 };

@@ -99,6 +99,8 @@ test('on a phone the day is changed by a swipe, the week and the calendar [G-036
   await shows(addDays(day, 1));
   await swipe(61);
   await shows(day);
+  // A tap while the swipe still has momentum is taken for its end.
+  await page.waitForTimeout(600);
   await page.getByRole('button', { name: 'Seuraava viikko' }).tap();
   await shows(addDays(day, 7));
   await page.getByRole('button', { name: 'Valitse päivä' }).tap();

@@ -1,7 +1,7 @@
 import { Box, Flex } from '@keikka/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { listedShortcuts, useListedShortcuts, type ShortcutGroup } from '../keyboard/listed-shortcuts.js';
+import { useListedShortcuts } from '../keyboard/listed-shortcuts.js';
 import { useShortcuts } from '../keyboard/use-shortcuts.js';
 import { useLiveClient } from '../live/live-context.js';
 import { ModalHost } from '../modal/modal-host.js';
@@ -25,8 +25,8 @@ export function AppFrame({ nav, children }: { nav: readonly NavItem[]; children:
   useRememberPath(useSession().user.personId);
   useEffect(() => live.start(), [live]);
   useEffect(() => live.changePage(location.href), [live, pathname]);
-  const [shortcuts, setShortcuts] = useState<readonly ShortcutGroup[] | null>(null);
-  const showShortcuts = (): void => setShortcuts(listedShortcuts());
+  const [shortcutsShown, setShortcutsShown] = useState(false);
+  const showShortcuts = (): void => setShortcutsShown(true);
   useShortcuts(frameTexts.everywhere, [{ keys: ['?'], label: frameTexts.showShortcuts, act: showShortcuts }]);
   useListedShortcuts(frameTexts.everywhere, CLOSING);
   return (
@@ -48,7 +48,7 @@ export function AppFrame({ nav, children }: { nav: readonly NavItem[]; children:
         </Box>
       </Flex>
       <ModalHost />
-      {shortcuts && <ShortcutList groups={shortcuts} onClose={() => setShortcuts(null)} />}
+      {shortcutsShown && <ShortcutList onClose={() => setShortcutsShown(false)} />}
     </TopBarSlotProvider>
   );
 }

@@ -1,18 +1,14 @@
 import { Box, Button, Flex, Kbd, Modal } from '@keikka/ui';
 import { useRef } from 'react';
 import { keyText } from '../keyboard/key-text.js';
-import type { ListedShortcut, ShortcutGroup } from '../keyboard/listed-shortcuts.js';
+import { useShortcutGroups, type ListedShortcut } from '../keyboard/listed-shortcuts.js';
 import { frameTexts } from './texts.js';
-
-export interface ShortcutListProps {
-  groups: readonly ShortcutGroup[];
-  onClose: () => void;
-}
 
 const WIDTH = '480px';
 
 /** The keys of the page, from those that listen. */
-export function ShortcutList({ groups, onClose }: ShortcutListProps) {
+export function ShortcutList({ onClose }: { onClose: () => void }) {
+  const groups = useShortcutGroups();
   const close = useRef<HTMLButtonElement>(null);
   return (
     <Modal

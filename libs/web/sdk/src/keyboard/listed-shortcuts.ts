@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 
 /** What the list of shortcuts tells of one. */
 export interface ListedShortcut {
@@ -12,7 +12,13 @@ export interface ShortcutGroup {
 }
 
 /** What listens at the moment, in whichever remote. */
-const groups = new Set<RefObject<ShortcutGroup>>();
+let listening: readonly RefObject<ShortcutGroup>[] = [];
+const readers = new Set<() => void>();
+
+function setListening(next: typeof listening): void {
+  listening = next;
+  readers.forEach((notify) => notify());
+}
 
 /** Puts keys on the list as long as the part that answers them is there. */
 export function useListedShortcuts(title: string, shortcuts: readonly ListedShortcut[]): void {
@@ -21,15 +27,21 @@ export function useListedShortcuts(title: string, shortcuts: readonly ListedShor
     group.current = { title, shortcuts };
   });
   useEffect(() => {
-    groups.add(group);
-    return () => void groups.delete(group);
+    setListening([...listening, group]);
+    return () => setListening(listening.filter((one) => one !== group));
   }, []);
 }
 
-/** The shortcuts of the page as it stands, those of one title together. */
-export function listedShortcuts(): ShortcutGroup[] {
+/** The shortcuts of the page as it stands, those of one title together; what comes or goes meanwhile does so here too. */
+export function useShortcutGroups(): ShortcutGroup[] {
+  const groups = useSyncExternalStore(subscribe, () => listening);
   const byTitle = new Map<string, ListedShortcut[]>();
   for (const { current } of groups)
     byTitle.set(current.title, [...(byTitle.get(current.title) ?? []), ...current.shortcuts]);
   return [...byTitle].map(([title, shortcuts]) => ({ title, shortcuts }));
+}
+
+function subscribe(notify: () => void): () => void {
+  readers.add(notify);
+  return () => void readers.delete(notify);
 }

@@ -12,6 +12,7 @@ import { ROOT } from './workspace.mjs';
  * @property {string} jwtSecret
  * @property {boolean} dev
  * @property {NodeJS.ProcessEnv} [bffSettings] on top of what the launcher sets
+ * @property {boolean} [crowd] demo data with the company whose day is crowded
  */
 
 const require = createRequire(import.meta.url);
@@ -44,12 +45,13 @@ export function serviceServers({ ports, infrastructure, dev }) {
  * Fills an empty database with the demo company, through the services; a filled one it leaves as it is.
  * @param {ProductOptions} options
  */
-export const demoLoad = ({ ports, infrastructure }) => ({
+export const demoLoad = ({ ports, infrastructure, crowd = false }) => ({
   ...nodeProgram('infra/demo/dist/main.js', false),
   name: 'demo-data',
   env: environment({
     NATS_URL: infrastructure.natsUrl,
     PORTAL_ORIGINS: localUrl(ports['partner-portal-demo']),
+    ...(crowd ? { DEMO_CROWD: '1' } : {}),
   }),
 });
 

@@ -28,10 +28,12 @@ const WITHOUT_WEB = `--exclude=${['shell', ...REMOTES].map((name) => `@keikka/${
  * @param {import('./topology.mjs').Ports} [options.ports]
  * @param {boolean} [options.dev] with hot reload
  * @param {NodeJS.ProcessEnv} [options.bffSettings]
+ * @param {boolean} [options.crowd] also loads the company whose day is crowded
  * @param {boolean} [options.throwaway] databases that nobody will miss
  */
 export async function startProduct(supervisor, options) {
-  const { folder, bffSettings, dev = false, throwaway = false, ports = portsFromEnv(process.env) } = options;
+  const { folder, bffSettings, crowd, ports = portsFromEnv(process.env) } = options;
+  const { dev = false, throwaway = false } = options;
   if (!throwaway) await assertConfiguredAnswer(process.env, infrastructureVariables);
   const configured = throwaway ? configuredInfrastructure({}) : configuredInfrastructure(process.env);
   await assertPortsFree(neededPorts(ports, localServers(configured)));
@@ -45,7 +47,7 @@ export async function startProduct(supervisor, options) {
   const build = ['run-many', '-t', 'build', ...(dev ? [WITHOUT_WEB] : [])];
   await step('Building what changed', () => supervisor.run(nxTask('build', build)));
 
-  const product = { ports, infrastructure, jwtSecret: secrets.jwtSecret, dev, bffSettings };
+  const product = { ports, infrastructure, jwtSecret: secrets.jwtSecret, dev, bffSettings, crowd };
   await step('Migrating the databases', () =>
     Promise.all(migrations(product).map((task) => supervisor.run(task))),
   );

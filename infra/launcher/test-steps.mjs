@@ -106,6 +106,7 @@ function browserStep(supervisor, folder) {
         folder: productFolder,
         ports,
         throwaway: true,
+        crowd: true,
         bffSettings: PATIENT_LOGIN,
       });
       const door = await openControlDoor(supervisor);

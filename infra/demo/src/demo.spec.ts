@@ -1,6 +1,7 @@
 import { helsinkiDay } from '@keikka/domain';
 import { bars } from './bars.js';
-import { masterData } from './master-data.js';
+import { crowdedCompany } from './crowd.js';
+import { asiakasIds, masterData } from './master-data.js';
 import { daysAhead, daysBack, orders } from './orders.js';
 import { personDays } from './people-days.js';
 import { factories, sites } from './places.js';
@@ -15,6 +16,33 @@ function world(scale: number) {
   );
   return { today, now, vehicles, sites: sites(), factories: factories(), away };
 }
+
+describe('the crowded company', () => {
+  const { staff, keikat, tyomaat, yyyymmdd } = crowdedCompany(now);
+
+  it('has 300 vehicles with a driver each and a full day tomorrow, also on a weekend', () => {
+    expect(yyyymmdd).toBe('20261121');
+    expect(staff.vehicles).toHaveLength(300);
+    expect(new Set(staff.vehicles?.map(({ vehicleNo }) => vehicleNo)).size).toBe(300);
+    expect(new Set(keikat.map(({ vehicleId }) => vehicleId)).size).toBeGreaterThan(290);
+    const days = keikat.map(({ pumppuAika }) => helsinkiDay(new Date(pumppuAika)));
+    expect(new Set(days)).toEqual(new Set([yyyymmdd]));
+  });
+
+  it('shares nothing with the demo company at any scale', () => {
+    const demo = masterData(10);
+    const idsOf = (...lists: ({ personId: number }[] | { vehicleId: number }[] | undefined)[]) =>
+      lists.flatMap((list) =>
+        list?.map((each) => ('personId' in each ? `p${each.personId}` : `v${each.vehicleId}`)),
+      );
+    const known = new Set(idsOf(demo.persons, demo.vehicles));
+    expect(idsOf(staff.persons, staff.vehicles).filter((id) => known.has(id))).toEqual([]);
+    const owners = [...keikat, ...tyomaat].map(({ ownerAsiakasId }) => ownerAsiakasId);
+    expect(new Set(owners)).toEqual(new Set([asiakasIds.crowd]));
+    // The demo's orders begin with those of the partner portal, 901.
+    expect(Math.max(...keikat.map(({ keikkaId }) => keikkaId))).toBeLessThan(901);
+  });
+});
 
 describe('demo data', () => {
   const all = [...orders(world(1))];

@@ -11,7 +11,8 @@ import {
 import { helsinkiDay } from '@keikka/domain';
 import { connectNats, contextHeaders, decodeReply } from '@keikka/server';
 import { bars } from './bars.js';
-import { masterData } from './master-data.js';
+import { crowdedCompany } from './crowd.js';
+import { asiakasIds, masterData } from './master-data.js';
 import { orders } from './orders.js';
 import { personDays } from './people-days.js';
 import { factories, sites } from './places.js';
@@ -24,6 +25,8 @@ export interface DemoOptions {
   natsUrl: string;
   /** Multiplies the fleets for load tests. */
   scale: number;
+  /** With the company whose day is crowded. */
+  crowd: boolean;
   now: Date;
   /** Where the partner portal of the demo answers. */
   portalOrigins: string[];
@@ -34,32 +37,50 @@ export interface DemoOptions {
  * interrupted load starts over, and what is there already is left as it is.
  * @returns one line that says what was done.
  */
-export async function loadDemo({ natsUrl, scale, now, portalOrigins }: DemoOptions): Promise<string> {
-  const nats = await connectNats(natsUrl, 'demo');
+export async function loadDemo(options: DemoOptions): Promise<string> {
+  const nats = await connectNats(options.natsUrl, 'demo');
   try {
-    const snapshot = await ask(nats, staffMessages.snapshot, {});
-    if (snapshot.asiakkaat.length > 0) return 'demo data: already there';
-    const today = helsinkiDay(now);
-    const master = masterData(scale, portalOrigins);
-    const driverIds = master.vehicles.flatMap((vehicle) => vehicle.defaultKuski_personId ?? []);
-    const personPvm = personDays(today, driverIds);
-    const away = new Set(personPvm.map(({ personId, yyyymmdd }) => `${personId}:${yyyymmdd}`));
-    const places = { sites: sites(), factories: factories() };
-
-    await ask(nats, orderMessages.demoLoad, { sijainnit: places.factories, tyomaat: places.sites });
-    const count = await loadOrders(nats, orders({ today, now, vehicles: master.vehicles, away, ...places }));
-    // The customer's contact of the demo logins sees the orders of her company.
-    await ask(nats, orderMessages.demoLoad, {
-      auths: [{ kind: 'asiakas', id: 101, personId: 9, level: 'read' }],
-    });
-    for (const palkit of chunks(bars(today, master.vehicles)))
-      await ask(nats, gridMessages.demoLoad, { palkit });
-    await ask(nats, invoicingMessages.demoLoad, { tuotteet: products() });
-    await ask(nats, staffMessages.demoLoad, { ...master, personPvm });
-    return `demo data: ${master.vehicles.length} vehicles, ${count} orders`;
+    const { asiakkaat } = await ask(nats, staffMessages.snapshot, {});
+    const isThere = (id: number): boolean => asiakkaat.some(({ asiakasId }) => asiakasId === id);
+    const loaded: string[] = [];
+    if (!isThere(asiakasIds.own)) loaded.push(await loadCompany(nats, options));
+    if (options.crowd && !isThere(asiakasIds.crowd)) loaded.push(await loadCrowd(nats, options));
+    return `demo data: ${loaded.join('; ') || 'already there'}`;
   } finally {
     await nats.close();
   }
+}
+
+async function loadCompany(
+  nats: NatsConnection,
+  { scale, now, portalOrigins }: DemoOptions,
+): Promise<string> {
+  const today = helsinkiDay(now);
+  const master = masterData(scale, portalOrigins);
+  const driverIds = master.vehicles.flatMap((vehicle) => vehicle.defaultKuski_personId ?? []);
+  const personPvm = personDays(today, driverIds);
+  const away = new Set(personPvm.map(({ personId, yyyymmdd }) => `${personId}:${yyyymmdd}`));
+  const places = { sites: sites(), factories: factories() };
+
+  await ask(nats, orderMessages.demoLoad, { sijainnit: places.factories, tyomaat: places.sites });
+  const count = await loadOrders(nats, orders({ today, now, vehicles: master.vehicles, away, ...places }));
+  // The customer's contact of the demo logins sees the orders of her company.
+  await ask(nats, orderMessages.demoLoad, {
+    auths: [{ kind: 'asiakas', id: 101, personId: 9, level: 'read' }],
+  });
+  for (const palkit of chunks(bars(today, master.vehicles)))
+    await ask(nats, gridMessages.demoLoad, { palkit });
+  await ask(nats, invoicingMessages.demoLoad, { tuotteet: products() });
+  await ask(nats, staffMessages.demoLoad, { ...master, personPvm });
+  return `${master.vehicles.length} vehicles, ${count} orders`;
+}
+
+async function loadCrowd(nats: NatsConnection, { now }: DemoOptions): Promise<string> {
+  const { staff, tyomaat, keikat, yyyymmdd } = crowdedCompany(now);
+  await ask(nats, orderMessages.demoLoad, { tyomaat });
+  const count = await loadOrders(nats, keikat);
+  await ask(nats, staffMessages.demoLoad, staff);
+  return `a day of ${staff.vehicles?.length} vehicles, ${count} orders on ${yyyymmdd}`;
 }
 
 async function loadOrders(nats: NatsConnection, all: Iterable<OrderDemoKeikka>): Promise<number> {

@@ -10,7 +10,13 @@ const scaleArgument = process.argv
   .find((argument) => argument.startsWith('--scale='))
   ?.slice('--scale='.length);
 const scale = Math.max(1, Math.floor(Number(scaleArgument ?? process.env['DEMO_SCALE'] ?? 1)) || 1);
+const crowd = process.argv.includes('--crowd') || process.env['DEMO_CROWD'] === '1';
 
-process.stdout.write(
-  `${await loadDemo({ natsUrl: NATS_URL, scale, now: new Date(), portalOrigins: PORTAL_ORIGINS })}\n`,
-);
+const done = await loadDemo({
+  natsUrl: NATS_URL,
+  scale,
+  crowd,
+  now: new Date(),
+  portalOrigins: PORTAL_ORIGINS,
+});
+process.stdout.write(`${done}\n`);

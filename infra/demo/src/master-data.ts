@@ -7,14 +7,15 @@ export const asiakasIds = {
   own: 1,
   pumpPartner: 2,
   competitor: 3,
+  crowd: 4,
   sources: [11, 12, 13, 14, 15],
   firstCustomer: 101,
 } as const;
 export const demoPassword = 'keikka-demo';
 
-type Persons = NonNullable<StaffDemo['persons']>;
-type Vehicles = NonNullable<StaffDemo['vehicles']>;
-export type DemoVehicle = Vehicles[number];
+type Company = NonNullable<StaffDemo['asiakkaat']>[number];
+type Person = NonNullable<StaffDemo['persons']>[number];
+export type DemoVehicle = NonNullable<StaffDemo['vehicles']>[number];
 
 /** A vehicle of the fleet: its number and boom in metres; a concrete truck has none. */
 const fleets: Record<number, readonly (readonly [string, number | null])[]> = {
@@ -62,7 +63,15 @@ const fleets: Record<number, readonly (readonly [string, number | null])[]> = {
   ],
 };
 
-const logins: readonly { name: string; first: string; last: string; asiakasId: number; types: number[] }[] = [
+export interface Login {
+  name: string;
+  first: string;
+  last: string;
+  asiakasId: number;
+  types: number[];
+}
+
+const logins: readonly Login[] = [
   { name: 'jarjestelma', first: 'Saara', last: 'Järvi', asiakasId: 1, types: [settingType.systemAdmin, 9] },
   { name: 'yritys', first: 'Yrjö', last: 'Uusitalo', asiakasId: 1, types: [settingType.asiakasAdmin, 9] },
   { name: 'laskutus', first: 'Liisa', last: 'Aho', asiakasId: 1, types: [settingType.laskuAdmin, 9] },
@@ -104,7 +113,7 @@ export function masterData(
   };
 }
 
-function companies(): NonNullable<StaffDemo['asiakkaat']> {
+function companies(): Company[] {
   const named = [
     [1, 'Uudenmaan Pumppaus Oy', '#0E8A6E'],
     [2, 'Hämeen Betonipumput Oy', '#475569'],
@@ -116,7 +125,11 @@ function companies(): NonNullable<StaffDemo['asiakkaat']> {
     [15, 'Hämeen Valmisbetoni Oy', '#B7860B'],
   ] as const;
   const customers = customerNames.map((name, index) => [asiakasIds.firstCustomer + index, name, ''] as const);
-  return [...named, ...customers].map(([asiakasId, asiakasNimi, colorCode]) => ({
+  return [...named, ...customers].map(([id, name, color]) => companyOf(id, name, color));
+}
+
+export function companyOf(asiakasId: number, asiakasNimi: string, colorCode: string): Company {
+  return {
     asiakasId,
     asiakasNimi,
     ytunnus: businessId(asiakasId),
@@ -124,7 +137,7 @@ function companies(): NonNullable<StaffDemo['asiakkaat']> {
     email: `tilaukset${asiakasId}@yritykset.example`,
     phone: `010 500 ${String(1000 + asiakasId)}`,
     isDefault: asiakasId === asiakasIds.own,
-  }));
+  };
 }
 
 /** A business id with a right check digit, so that no validation can refuse the demo's own data. */
@@ -148,24 +161,26 @@ function links(): NonNullable<StaffDemo['links']> {
   return [...sources, { asiakasId: 1, linkedAsiakasId: 2, asiakasAsiakasLinkTypeId: 2 }];
 }
 
-function loginPersons(): Persons {
-  return logins.map(({ name, first, last, asiakasId, types }, index) => ({
-    personId: index + 1,
+const loginPersons = (): Person[] => logins.map((login, index) => loginPerson(login, index + 1));
+
+export function loginPerson({ name, first, last, asiakasId, types }: Login, personId: number): Person {
+  return {
+    personId,
     asiakasId,
     personFirstName: first,
     personLastName: last,
-    personPhone: `040 100 ${String(2000 + index)}`,
+    personPhone: `040 100 ${String(1999 + personId)}`,
     personEmail: `${name}@keikka.example`,
     startDate: null,
     endDate: null,
     password: demoPassword,
     settingTypes: types,
-  }));
+  };
 }
 
-function fleet(scale: number): { vehicles: Vehicles; drivers: Persons } {
-  const vehicles: Vehicles = [];
-  const drivers: Persons = [];
+function fleet(scale: number): { vehicles: DemoVehicle[]; drivers: Person[] } {
+  const vehicles: DemoVehicle[] = [];
+  const drivers: Person[] = [];
   for (let copy = 0; copy < scale; copy += 1) {
     for (const [owner, numbers] of Object.entries(fleets)) {
       if (copy > 0 && Number(owner) === asiakasIds.competitor) continue;
@@ -182,7 +197,7 @@ function fleet(scale: number): { vehicles: Vehicles; drivers: Persons } {
   return { vehicles, drivers };
 }
 
-function driverOf(index: number, asiakasId: number): Persons[number] {
+export function driverOf(index: number, asiakasId: number): Person {
   const round = Math.floor(index / lastNames.length);
   return {
     personId: firstDriverId + index,
@@ -197,7 +212,7 @@ function driverOf(index: number, asiakasId: number): Persons[number] {
   };
 }
 
-function vehicleOf(
+export function vehicleOf(
   index: number,
   asiakasId: number,
   vehicleNo: string,

@@ -8,7 +8,7 @@ import { Random } from './random.js';
 export const daysBack = 60;
 export const daysAhead = 30;
 
-interface World {
+export interface World {
   today: Yyyymmdd;
   now: Date;
   vehicles: readonly DemoVehicle[];
@@ -26,17 +26,23 @@ export function* orders(world: World): Generator<OrderDemoKeikka> {
   // The partner portal's page names these: orders of today that its company has sent.
   const portalIds = [901, 902, 903, 904];
   for (let offset = -daysBack; offset <= daysAhead; offset += 1) {
-    const day = addDays(world.today, offset);
-    const random = new Random(`keikat:${offset}`);
-    for (const vehicle of world.vehicles) {
-      // Today is full whatever weekday it is: the demo is looked at on Sundays too.
-      if (offset !== 0 && !random.chance(quietWeekend[weekday(day)] ?? 1)) continue;
-      for (const slot of slotsOf(random, vehicle)) {
-        const made = order(world, random, keikkaId++, day, vehicle, slot);
-        const shown = offset === 0 && isPartnersOwn(made) ? portalIds.shift() : undefined;
-        yield shown === undefined ? made : { ...made, keikkaId: shown };
-      }
+    for (const made of dayOrders(world, offset, keikkaId)) {
+      keikkaId = made.keikkaId + 1;
+      const shown = offset === 0 && isPartnersOwn(made) ? portalIds.shift() : undefined;
+      yield shown === undefined ? made : { ...made, keikkaId: shown };
     }
+  }
+}
+
+/** The orders of the day so many days from today, numbered from `firstId` on. */
+export function* dayOrders(world: World, offset: number, firstId: number): Generator<OrderDemoKeikka> {
+  const day = addDays(world.today, offset);
+  const random = new Random(`keikat:${offset}`);
+  let keikkaId = firstId;
+  for (const vehicle of world.vehicles) {
+    // Today is full whatever weekday it is: the demo is looked at on Sundays too.
+    if (offset !== 0 && !random.chance(quietWeekend[weekday(day)] ?? 1)) continue;
+    for (const slot of slotsOf(random, vehicle)) yield order(world, random, keikkaId++, day, vehicle, slot);
   }
 }
 
@@ -83,11 +89,10 @@ function order(
   vehicle: DemoVehicle,
   slot: Slot,
 ): OrderDemoKeikka {
-  const owner =
-    vehicle.asiakasId === asiakasIds.competitor ? asiakasIds.competitor : ownerOf(random, vehicle);
-  const ownSite = (site: Tyomaa): boolean =>
-    (site.ownerAsiakasId === asiakasIds.competitor) === (owner === asiakasIds.competitor);
-  const site = random.pick(world.sites.filter(ownSite));
+  const owner = ownerOf(random, vehicle);
+  // The pump partner pours on the sites of the own company.
+  const siteOwner = owner === asiakasIds.pumpPartner ? asiakasIds.own : owner;
+  const site = random.pick(world.sites.filter(({ ownerAsiakasId }) => ownerAsiakasId === siteOwner));
   const factory = random.pick(nearestFactories(world.factories, site, 2));
   const supplier = factory.asiakasId;
   const source = random.chance(0.22) ? owner : supplier;
@@ -135,7 +140,7 @@ const comments = [
 
 /** Some of the own company's orders are done by the pump partner's vehicles; the others there are the partner's own. */
 function ownerOf(random: Random, vehicle: DemoVehicle): number {
-  if (vehicle.asiakasId === asiakasIds.own) return asiakasIds.own;
+  if (vehicle.asiakasId !== asiakasIds.pumpPartner) return vehicle.asiakasId;
   return random.chance(0.6) ? asiakasIds.own : asiakasIds.pumpPartner;
 }
 

@@ -25,10 +25,12 @@ const siteCount = 150;
 /** Work sites around the towns, each of one customer. The competitor has a few of its own. */
 export function sites(): Tyomaa[] {
   const random = new Random('tyomaat');
-  return Array.from({ length: siteCount }, (_, index) => siteOf(random, index));
+  return Array.from({ length: siteCount }, (_, index) =>
+    siteOf(random, index, index >= siteCount - 10 ? asiakasIds.competitor : asiakasIds.own),
+  );
 }
 
-function siteOf(random: Random, index: number): Tyomaa {
+export function siteOf(random: Random, index: number, ownerAsiakasId: number): Tyomaa {
   const town = random.pick(towns);
   const word = random.pick(siteWords);
   const name =
@@ -39,7 +41,7 @@ function siteOf(random: Random, index: number): Tyomaa {
   return {
     tyomaaId: index + 1,
     asiakasId: asiakasIds.firstCustomer + (index % customerNames.length),
-    ownerAsiakasId: index >= siteCount - 10 ? asiakasIds.competitor : asiakasIds.own,
+    ownerAsiakasId,
     tyomaaNimi: name,
     tyomaaNum: String(26_000 + index),
     tyomaaOsoite1: `${random.pick(streets)} ${random.between(1, 98)}`,

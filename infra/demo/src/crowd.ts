@@ -1,0 +1,68 @@
+import type { OrderDemoKeikka, StaffDemo } from '@keikka/contracts';
+import { addDays, helsinkiDay, settingType, type Yyyymmdd } from '@keikka/domain';
+import { asiakasIds, companyOf, driverOf, loginPerson, vehicleOf } from './master-data.js';
+import { dayOrders } from './orders.js';
+import { factories, siteOf, type Tyomaa } from './places.js';
+import { Random } from './random.js';
+
+/** Beyond the ids of the demo company at any scale. */
+const firstIndex = 10_000;
+const firstSiteIndex = 1_000;
+const vehicleCount = 300;
+const siteCount = 60;
+/** Every so many-th vehicle has this boom; null is a concrete truck. */
+const booms = [58, 47, 42, 36, null, 36, 32, 28, 24, null] as const;
+const dispatchers = [
+  { name: 'ruuhka', first: 'Ritva', last: 'Salo' },
+  { name: 'ruuhka2', first: 'Risto', last: 'Helle' },
+];
+
+export interface CrowdedCompany {
+  staff: StaffDemo;
+  tyomaat: Tyomaa[];
+  keikat: OrderDemoKeikka[];
+  yyyymmdd: Yyyymmdd;
+}
+
+/**
+ * A company of 300 vehicles with two dispatchers and one full day, tomorrow: what the board must bear. It is none of the
+ * demo's companies and comes only when it is asked for. Its orders are numbered below the demo's.
+ */
+export function crowdedCompany(now: Date): CrowdedCompany {
+  const asiakasId = asiakasIds.crowd;
+  const fleet = Array.from({ length: vehicleCount }, (_, place) => {
+    const boom = booms[place % booms.length] ?? null;
+    const driver = driverOf(firstIndex + place, asiakasId);
+    const vehicleNo = `${boom === null ? 'M' : 'P'}${101 + place}`;
+    const vehicle = vehicleOf(firstIndex + place, asiakasId, vehicleNo, boom, driver.personId);
+    return { driver, vehicle };
+  });
+  const vehicles = fleet.map(({ vehicle }) => vehicle);
+  const logins = dispatchers.map((each, index) =>
+    loginPerson({ ...each, asiakasId, types: [settingType.keikkaHandler] }, firstIndex + index + 1),
+  );
+  const random = new Random('ruuhka');
+  const tyomaat = Array.from({ length: siteCount }, (_, index) =>
+    siteOf(random, firstSiteIndex + index, asiakasId),
+  );
+  // Its today is tomorrow: full on a weekend too, and none of it driven yet.
+  const yyyymmdd = addDays(helsinkiDay(now), 1);
+  const world = {
+    today: yyyymmdd,
+    now,
+    vehicles,
+    sites: tyomaat,
+    factories: factories(),
+    away: new Set<string>(),
+  };
+  return {
+    staff: {
+      asiakkaat: [companyOf(asiakasId, 'Valtakunnan Valu Oy', '#0E7490')],
+      persons: [...logins, ...fleet.map(({ driver }) => driver)],
+      vehicles,
+    },
+    tyomaat,
+    keikat: [...dayOrders(world, 0, 1)],
+    yyyymmdd,
+  };
+}

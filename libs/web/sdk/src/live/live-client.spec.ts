@@ -6,7 +6,7 @@ const HALF_A_MINUTE = 30_000;
 const ANSWER_MS = 10_000;
 
 describe('live client', () => {
-  let token = 't1';
+  let token: string | Error = 't1';
   const onReconnected = jest.fn();
   const renew = jest.fn(() => Promise.resolve<string | null>(null));
   let stop: () => void = () => undefined;
@@ -14,7 +14,10 @@ describe('live client', () => {
   async function start() {
     const client = new LiveClient({
       url: 'ws://keikka/ws',
-      tokens: { token: () => Promise.resolve(token), renew },
+      tokens: {
+        token: () => (token instanceof Error ? Promise.reject(token) : Promise.resolve(token)),
+        renew,
+      },
       onReconnected,
       openSocket: (url, protocols) => new FakeSocket(url, protocols) as unknown as WebSocket,
     });
@@ -159,6 +162,18 @@ describe('live client', () => {
     await jest.advanceTimersByTimeAsync(0);
     socket().accept();
     expect(FakeSocket.opened).toHaveLength(2);
+    expect(client.connection().status).toBe('live');
+    expect(onReconnected).toHaveBeenCalledTimes(1);
+  });
+
+  it('is lost as long as a token cannot be had, also before it was ever live', async () => {
+    token = new Error('no answer');
+    const client = await start();
+    expect(client.connection().status).toBe('lost');
+    expect(FakeSocket.opened).toEqual([]);
+    token = 't1';
+    await jest.advanceTimersByTimeAsync(1000);
+    socket().accept();
     expect(client.connection().status).toBe('live');
     expect(onReconnected).toHaveBeenCalledTimes(1);
   });

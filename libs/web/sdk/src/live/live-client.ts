@@ -105,10 +105,15 @@ export class LiveClient {
 
   private async connect(): Promise<void> {
     clearTimeout(this.retryTimer);
+    // Why there is none, the page's calls say, which need one too; here it means that nothing is heard.
     const token = await this.options.tokens.token().catch(() => null);
     if (!this.running || this.socket) return;
-    if (token === null) this.retryLater();
-    else this.open(token);
+    if (token !== null) {
+      this.open(token);
+      return;
+    }
+    this.setStatus('lost');
+    this.retryLater();
   }
 
   private open(token: string): void {

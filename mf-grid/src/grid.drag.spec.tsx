@@ -102,6 +102,18 @@ describe('dragging on the grid', () => {
     expect(rowOf(order)).toBe('P12 · 36 m');
   });
 
+  it('refuses a vehicle that the company does not plan, and says so in its row, at the pointer and when let go', async () => {
+    bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30')]), vehicle(15, [], { plannable: false })]);
+    const order = await show();
+    drag(order, 10, 1);
+    expect(screen.getByRole('gridcell', { name: 'toisen yrityksen' })).toBeVisible();
+    const reason = 'Yrityksesi ei suunnittele tätä ajoneuvoa';
+    expect(screen.getByText(reason)).toHaveTextContent('Esc peruuttaa');
+    letGo(order);
+    expect(await screen.findByText(reason)).not.toHaveTextContent('Esc peruuttaa');
+    expect(bff.writes).toEqual([]);
+  });
+
   it('gives up by Esc, and the click that ends the press opens nothing', async () => {
     const order = await show();
     drag(order, 8, 1);

@@ -89,6 +89,16 @@ describe('the grid by keys alone', () => {
     expect(bff.writes).toEqual([]);
   });
 
+  it('says of a vehicle of others that the bar may not stay there', async () => {
+    bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30')]), vehicle(15, [], { plannable: false })]);
+    const board = await enter();
+    fireEvent.keyDown(board, { key: 'ArrowDown', altKey: true });
+    expect(screen.getByText('P15, 10:00–13:30, toisen yrityksen')).toBeInTheDocument();
+    fireEvent.keyUp(board, { key: 'Alt' });
+    expect(await screen.findByText('Yrityksesi ei suunnittele tätä ajoneuvoa')).toBeVisible();
+    expect(bff.writes).toEqual([]);
+  });
+
   it("says why another company's order stays where it is", async () => {
     bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30', { ownerAsiakasId: 2 })]), vehicle(15)]);
     const board = await enter();

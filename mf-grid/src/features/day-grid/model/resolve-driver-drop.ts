@@ -1,9 +1,10 @@
 import type { GridDriver } from '@keikka/contracts';
+import { mayPlan } from '../../../may-plan/may-plan.js';
 import { inService } from './board-rows.js';
 import type { DayVehicle } from './grid-day.js';
 
 export type DriverDropRejection =
-  'DRIVER.NO_TARGET' | 'DRIVER.UNCHANGED' | 'DRIVER.AWAY' | 'DRIVER.NOT_IN_SERVICE';
+  'DRIVER.NO_TARGET' | 'DRIVER.UNCHANGED' | 'DRIVER.AWAY' | 'DRIVER.NOT_PLANNED' | 'DRIVER.NOT_IN_SERVICE';
 
 export interface DriverMove {
   personId: number;
@@ -20,6 +21,7 @@ export function resolveDriverDrop(
 ): DriverDropResult {
   if (driver.pois) return { rejected: 'DRIVER.AWAY' };
   if (!target) return { rejected: 'DRIVER.NO_TARGET' };
+  if (!mayPlan(target)) return { rejected: 'DRIVER.NOT_PLANNED' };
   if (!inService(target, yyyymmdd)) return { rejected: 'DRIVER.NOT_IN_SERVICE' };
   const alone = target.keikkaGroup.every(
     (item) => !item.isKeikka || (item.kuskit.length === 1 && item.kuskit[0]?.personId === driver.personId),

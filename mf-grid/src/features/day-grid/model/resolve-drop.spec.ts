@@ -60,11 +60,17 @@ describe('resolveDrop', () => {
     ['where it was', order, vehicle(12), 'DROP.UNCHANGED'],
     ['beside the rows', order, null, 'DROP.NO_TARGET'],
     ['on a vehicle out of service', order, vehicle(15, [], { lastDate: '20261119' }), 'DROP.NOT_IN_SERVICE'],
+    ['on a vehicle of others', order, vehicle(15, [], { plannable: false }), 'DROP.NOT_PLANNED'],
     ['though another company owns it', { ...order, ownerAsiakasId: 2 }, vehicle(15), 'DROP.FOREIGN_OWNER'],
     ['though it is masked', maskedKeikka('10:00', '11:00'), vehicle(15), 'DROP.MASKED'],
     ['though it is temporary', { ...order, isTemp: true }, vehicle(15), 'DROP.TEMPORARY'],
   ])('refuses a drop %s [G-145]', (_, item, target, rejected) => {
     expect(resolveDrop(board, { item, target, startMs: Date.parse(item.timeStart) })).toEqual({ rejected });
+  });
+
+  it('moves along time what stands on a vehicle of others', () => {
+    const standing = vehicle(12, [order], { plannable: false });
+    expect(drop(order, '9:10', standing)).toMatchObject({ move: { vehicleId: 12, timeStart: at('9:15') } });
   });
 
   it('takes a typed start to the minute', () => {
@@ -108,6 +114,7 @@ describe('resolveDriverDrop', () => {
   it.each([
     ['who is away', driver(5, { pois: true }), free, 'DRIVER.AWAY'],
     ['beside the rows', driver(5), null, 'DRIVER.NO_TARGET'],
+    ['on a vehicle of others', driver(5), vehicle(12, [], { plannable: false }), 'DRIVER.NOT_PLANNED'],
     [
       'on a vehicle out of service',
       driver(5),
@@ -148,6 +155,13 @@ describe('rowAnswer', () => {
     ['too little time to drive', vehicle(15, [other('13:55', '15:00')]), 'tight', 'ajo 25 min, väli 10'],
     ['just enough time to drive', vehicle(15, [other('14:10', '15:00')]), 'free', 'vapaa, puomi sopii'],
     ['a vehicle out of service', vehicle(15, [], { lastDate: '20261119' }), 'ban', 'ei käytössä'],
+    ['a vehicle of others', vehicle(15, [], { plannable: false }), 'ban', 'toisen yrityksen'],
+    [
+      'the vehicle of others that it stands on',
+      vehicle(12, [], { plannable: false }),
+      'free',
+      'vapaa, puomi sopii',
+    ],
   ])('of %s', (_, target, kind, text) => {
     expect(answer(target)).toEqual({ kind, text });
   });

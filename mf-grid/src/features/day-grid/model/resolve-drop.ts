@@ -1,3 +1,4 @@
+import { mayPlan } from '../../../may-plan/may-plan.js';
 import { inService } from './board-rows.js';
 import {
   isMasked,
@@ -21,6 +22,7 @@ export type DropRejection =
   | 'DROP.TEMPORARY'
   | 'DROP.MASKED'
   | 'DROP.FOREIGN_OWNER'
+  | 'DROP.NOT_PLANNED'
   | 'DROP.NOT_IN_SERVICE'
   | 'DROP.LENGTH';
 
@@ -64,6 +66,10 @@ export interface ItemMove {
 }
 
 export type DropResult = { move: ItemMove } | { rejected: DropRejection };
+
+/** Whether the vehicle is there for the viewer's company; what stands on one that is not may stay there. */
+export const mayTake = (vehicle: DayVehicle, item: GridItem): boolean =>
+  mayPlan(vehicle) || vehicle.vehicleId === item.vehicleId;
 
 /** Why an item can't be dragged at all; undefined when it can (G-145). */
 export function dragRefusal(item: GridItem, ownAsiakasId: number): DropRejection | undefined {
@@ -129,6 +135,7 @@ export function resolveDrop(board: DropBoard, drop: Drop): DropResult {
   const isSame = startMs === span.startMs && endMs === span.endMs;
   if (target.vehicleId === item.vehicleId && isSame) return { rejected: 'DROP.UNCHANGED' };
   if (endMs - startMs !== length && !isPossibleLength(endMs - startMs)) return { rejected: 'DROP.LENGTH' };
+  if (!mayTake(target, item)) return { rejected: 'DROP.NOT_PLANNED' };
   if (!inService(target, board.yyyymmdd)) return { rejected: 'DROP.NOT_IN_SERVICE' };
   return { move: moveTo(item, target.vehicleId, { startMs, endMs }) };
 }

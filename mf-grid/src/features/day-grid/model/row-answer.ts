@@ -10,6 +10,7 @@ import {
   type Span,
 } from './grid-day.js';
 import { keepsVehicleAway } from './palkki-look.js';
+import { mayTake } from './resolve-drop.js';
 
 /** How a row answers the item that is held over the board: may it come here, and if not, why. */
 export interface RowAnswer {
@@ -22,6 +23,7 @@ const TRUCK_TYPE = 1;
 
 /** Advice, not a rule: a row that says 'varattu' still takes the drop, since some overlaps are meant (G-143). */
 export function rowAnswer(vehicle: DayVehicle, yyyymmdd: string, item: GridItem, span: Span): RowAnswer {
+  if (!mayTake(vehicle, item)) return ban('toisen yrityksen');
   if (!inService(vehicle, yyyymmdd)) return ban('ei käytössä');
   const lacking = isReadable(item) ? lackingPump(vehicle, item.pumppuPuomi) : undefined;
   if (lacking) return ban(lacking);

@@ -1,6 +1,13 @@
-import { AppFrame, appRoutes, createPlatform, PlatformProvider, RequireSession } from '@keikka/sdk/internal';
+import {
+  AppFrame,
+  AppRouter,
+  appRoutes,
+  createPlatform,
+  PlatformProvider,
+  RequireSession,
+} from '@keikka/sdk/internal';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter } from 'react-router';
 import { gridDayKey } from '../src/features/day-grid/api/grid-day.js';
 import type { DayChangeOrder } from '../src/features/day-grid/api/day-change.js';
 import { barElementId } from '../src/features/day-grid/components/bar/bar.js';
@@ -70,7 +77,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 createRoot(root).render(
   <PlatformProvider platform={platform}>
-    <RouterProvider router={router} />
+    <AppRouter router={router} />
   </PlatformProvider>,
 );
 

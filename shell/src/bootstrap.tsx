@@ -1,7 +1,7 @@
-import { appRoutes, createPlatform, loadAppConfig, PlatformProvider } from '@keikka/sdk/internal';
+import { AppRouter, appRoutes, createPlatform, loadAppConfig, PlatformProvider } from '@keikka/sdk/internal';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter } from 'react-router';
 import { App } from './app.js';
 import { registerRemoteSlots } from './remotes/remote-slots.js';
 import { StartFailure } from './start-failure.js';
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
     root.render(
       <StrictMode>
         <PlatformProvider platform={platform}>
-          <RouterProvider router={createBrowserRouter(appRoutes(<App />))} />
+          <AppRouter router={createBrowserRouter(appRoutes(<App />))} />
         </PlatformProvider>
       </StrictMode>,
     );

@@ -3,6 +3,7 @@ export * from './frame/app-frame.js';
 export type { NavItem } from './frame/top-bar.js';
 export * from './login/login-page.js';
 export * from './login/require-session.js';
+export { AppRouter } from './navigation/app-router.js';
 export { appRoutes } from './navigation/app-routes.js';
 export { loginPath } from './navigation/last-path.js';
 export * from './platform/app-config.js';

@@ -1,9 +1,10 @@
 import { StrictMode, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, Navigate, Route, RouterProvider, Routes } from 'react-router';
+import { createBrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { AppFrame } from './frame/app-frame.js';
 import { LoginPage } from './login/login-page.js';
 import { RequireSession } from './login/require-session.js';
+import { AppRouter } from './navigation/app-router.js';
 import { appRoutes } from './navigation/app-routes.js';
 import { loginPath } from './navigation/last-path.js';
 import { loadAppConfig } from './platform/app-config.js';
@@ -31,7 +32,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<void>
   createRoot(element).render(
     <StrictMode>
       <PlatformProvider platform={platform}>
-        <RouterProvider router={router} />
+        <AppRouter router={router} />
       </PlatformProvider>
     </StrictMode>,
   );

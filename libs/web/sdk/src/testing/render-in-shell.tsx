@@ -1,10 +1,11 @@
 import type { LiveServerMessage } from '@keikka/contracts';
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router';
+import { createMemoryRouter, Route, Routes } from 'react-router';
 import { AppFrame } from '../frame/app-frame.js';
 import { LoginPage } from '../login/login-page.js';
 import { RequireSession } from '../login/require-session.js';
+import { AppRouter } from '../navigation/app-router.js';
 import { appRoutes } from '../navigation/app-routes.js';
 import { loginPath } from '../navigation/last-path.js';
 import { PlatformProvider } from '../platform/platform-provider.js';
@@ -74,7 +75,7 @@ export function renderInShell(
   const router = createMemoryRouter(appRoutes(routes), { initialEntries: [...visited] });
   render(
     <PlatformProvider platform={platform}>
-      <RouterProvider router={router} />
+      <AppRouter router={router} />
     </PlatformProvider>,
   );
   return {

@@ -1,4 +1,5 @@
 import { addDays, helsinkiDay, helsinkiInstant, helsinkiWall, keikkaTila, weekday } from '@keikka/domain';
+import { randomNumbers } from '@keikka/domain/random';
 import { moveOrder, setTilaOrder } from '../src/features/day-grid/api/item-changes.js';
 import {
   isReadable,
@@ -10,7 +11,6 @@ import {
 } from '../src/features/day-grid/model/grid-day.js';
 import type { Place } from '../src/features/day-grid/model/undo-history.js';
 import { Dispatcher } from './dispatcher.js';
-import { randomNumbers } from '../test/random-numbers.js';
 import { UndoModel, type Facts } from '../test/undo-model.js';
 
 const ACTIONS = Number(process.env.MONKEY_ACTIONS ?? 10_000);

@@ -1,20 +1,20 @@
+import { randomNumbers } from '@keikka/domain/random';
+
+const WORDS = 2 ** 32;
+
 /** A seeded random source: the same seed gives the same demo day on every machine. */
 export class Random {
-  private state: number;
+  private readonly below: (limit: number) => number;
 
   constructor(seed: string) {
-    this.state = [...seed].reduce(
-      (hash, char) => Math.imul(hash ^ char.charCodeAt(0), 16_777_619),
-      2_166_136_261,
+    this.below = randomNumbers(
+      [...seed].reduce((hash, char) => Math.imul(hash ^ char.charCodeAt(0), 16_777_619), 2_166_136_261),
     );
   }
 
-  /** 0 ≤ x < 1 (mulberry32). */
+  /** 0 ≤ x < 1 */
   next(): number {
-    this.state = (this.state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    return this.below(WORDS) / WORDS;
   }
 
   /** A whole number from `from` to `to`, both included. */

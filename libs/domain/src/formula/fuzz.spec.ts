@@ -1,6 +1,7 @@
+import { randomNumbers } from '../random/random-numbers.js';
 import { compileAnew } from './formula.js';
 import { evaluate, explain, isFormulaError, usedNames, type FormulaKind } from './index.js';
-import { randomNumbers, randomSource } from './test/random-sources.js';
+import { randomSource } from './test/random-sources.js';
 import { smallSchema, type Values } from './test/small-schema.js';
 
 /** `npm run fuzz:formula` asks for a million. */

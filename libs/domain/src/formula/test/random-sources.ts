@@ -1,14 +1,3 @@
-/** A sequence of numbers that is the same for the same seed on every machine (mulberry32). */
-export function randomNumbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
-
 const words =
   '{ } { } ( ) ( ) , ; ? : ?? || && ! == != === !== < > <= >= + - * / % = . [ ] ` \\ " \' // /* */ \n 1 0 12,5 12.5 1,5 1e9 0x1 ' +
   '99999999999999999999 true false null m3 kesto vehiclePuomi kaupunki pesuTyömaalla max( min( if( round( contains( ' +

@@ -1,6 +1,6 @@
 import { addDays, dayRange } from '@keikka/domain';
+import { randomNumbers } from '@keikka/domain/random';
 import { gridDay, keikka, palkki, vehicle } from '../../../../test/day.builder.js';
-import { randomNumbers } from '../../../../test/random-numbers.js';
 import { dayBookings, type DoubleBooking } from './conflicts.js';
 import { spanOf, type DayVehicle, type GridDay, type GridItem } from './grid-day.js';
 

@@ -1,5 +1,5 @@
+import { randomNumbers } from '@keikka/domain/random';
 import { DAY } from '../../../../test/day.builder.js';
-import { randomNumbers } from '../../../../test/random-numbers.js';
 import { UndoModel, type Facts } from '../../../../test/undo-model.js';
 import { keikkaKey, type ItemKey } from './grid-day.js';
 import {

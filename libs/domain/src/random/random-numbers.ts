@@ -1,4 +1,7 @@
-/** The same numbers for the same seed (mulberry32), so that a failure can be looked at. */
+/**
+ * Whole numbers from 0 to before `below`, the same for the same seed on every machine (mulberry32): a failure can be
+ * looked at again, and the demo company is everywhere the same.
+ */
 export function randomNumbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

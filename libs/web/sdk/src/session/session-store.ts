@@ -54,7 +54,9 @@ export class SessionStore implements TokenSource {
     try {
       await this.refresh();
     } catch (error) {
-      if (error instanceof ApiError && !this.session) this.set({ status: 'unreachable', error });
+      if (!(error instanceof ApiError)) throw error;
+      // Who is signed in goes on: the calls of the page tell what is wrong.
+      if (!this.session) this.set({ status: 'unreachable', error });
     }
   };
 

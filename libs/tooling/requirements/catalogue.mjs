@@ -3,8 +3,9 @@
  * @typedef {{id: string, area: string, requirement: string}} Requirement
  */
 
-/** Ids at the end of a string: a title, or a name in a table of cases. */
-const TITLE_IDS = /\[([GOI]-\d{3}(?:, ?[GOI]-\d{3})*)\](?=['"`])/g;
+/** Ids at the end of a string, in one pair of brackets or several: a title, or a name in a table of cases. */
+const TITLE_IDS = /(?:\[[GOI]-\d{3}(?:, ?[GOI]-\d{3})*\] ?)+(?=['"`])/g;
+const ID = /[GOI]-\d{3}/g;
 
 /**
  * The rows of a catalogue file: tab-separated, the first line names the columns.
@@ -22,7 +23,7 @@ export function parseCatalogue(text) {
 
 /** The ids that the titles of a test file end with: `refuses 14 minutes [O-157]`. */
 export function idsInTitles(source) {
-  return Array.from(source.matchAll(TITLE_IDS), ([, ids]) => ids.split(/, ?/)).flat();
+  return Array.from(source.matchAll(TITLE_IDS), ([ids]) => ids.match(ID) ?? []).flat();
 }
 
 /**

@@ -6,7 +6,7 @@ import { coverageByArea, idsInTitles, parseCatalogue } from './catalogue.mjs';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const CATALOGUES = ['grid', 'order', 'invoicing'];
 const NOT_OURS = new Set(['node_modules', 'dist']);
-const TEST_FILE = /(\.spec\.(tsx?|mjs)|^e2e[/\\].*\.ts)$/;
+const TEST_FILE = /(\.spec\.(tsx?|mjs)|\.contract\.ts|^e2e[/\\].*\.ts)$/;
 /** Its specs name ids as examples only. */
 const THIS_TOOL = path.relative(ROOT, import.meta.dirname);
 

@@ -12,7 +12,7 @@ import { helsinkiDay } from '@keikka/domain';
 import { connectNats, contextHeaders, decodeReply } from '@keikka/server';
 import { bars } from './bars.js';
 import { crowdedCompany } from './crowd.js';
-import { asiakasIds, masterData } from './master-data.js';
+import { asiakasIds, masterData, partners } from './master-data.js';
 import { orders } from './orders.js';
 import { personDays } from './people-days.js';
 import { factories, sites } from './places.js';
@@ -44,6 +44,7 @@ export async function loadDemo(options: DemoOptions): Promise<string> {
     const isThere = (id: number): boolean => asiakkaat.some(({ asiakasId }) => asiakasId === id);
     const loaded: string[] = [];
     if (!isThere(asiakasIds.own)) loaded.push(await loadCompany(nats, options));
+    else if (await movePortal(nats, options)) loaded.push('the portal at its new address');
     if (options.crowd && !isThere(asiakasIds.crowd)) loaded.push(await loadCrowd(nats, options));
     return `demo data: ${loaded.join('; ') || 'already there'}`;
   } finally {
@@ -73,6 +74,14 @@ async function loadCompany(
   await ask(nats, invoicingMessages.demoLoad, { tuotteet: products() });
   await ask(nats, staffMessages.demoLoad, { ...master, personPvm });
   return `${master.vehicles.length} vehicles, ${count} orders`;
+}
+
+/** The portal's page is refused at any address but the stored one, and its port may be another at each start. */
+async function movePortal(nats: NatsConnection, { portalOrigins }: DemoOptions): Promise<boolean> {
+  const stored = await ask(nats, staffMessages.embedOrigins, {});
+  if (portalOrigins.every((origin) => stored.includes(origin))) return false;
+  await ask(nats, staffMessages.demoLoad, { partners: partners(portalOrigins) });
+  return true;
 }
 
 async function loadCrowd(nats: NatsConnection, { now }: DemoOptions): Promise<string> {

@@ -238,7 +238,7 @@ export function vehicleOf(
 }
 
 /** The partner portal of infra/partner-portal-demo. The key is for the demo data alone. */
-function partners(origins: string[]): NonNullable<StaffDemo['partners']> {
+export function partners(origins: string[]): NonNullable<StaffDemo['partners']> {
   return [
     {
       asiakasId: 11,

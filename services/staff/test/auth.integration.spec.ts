@@ -161,9 +161,10 @@ describe('a partner portal', () => {
   });
   afterAll(() => staff.stop());
 
+  const check = (partnerKey: string, origin: string) =>
+    staff.ask(staffMessages.embedCheck, { partnerKey, origin });
+
   it('is known by its key on its own pages only', async () => {
-    const check = (partnerKey: string, origin: string) =>
-      staff.ask(staffMessages.embedCheck, { partnerKey, origin });
     await expect(check('avain', 'https://portaali.example')).resolves.toMatchObject({
       actor: { kind: 'embed', asiakasId: 11 },
     });
@@ -173,5 +174,17 @@ describe('a partner portal', () => {
     await expect(check('arvaus', 'https://portaali.example')).rejects.toMatchObject({
       code: 'EMBED.UNKNOWN_PARTNER',
     });
+  });
+
+  it('of the demo data is where it was told last, after its port has moved', async () => {
+    const [before, after] = ['http://localhost:4305', 'http://localhost:5305'];
+    const load = (origin: string) =>
+      staff.ask(staffMessages.demoLoad, {
+        partners: [{ asiakasId: 11, partnerKey: 'siirtyvä', origins: [origin] }],
+      });
+    await load(before);
+    await load(after);
+    await expect(check('siirtyvä', after)).resolves.toMatchObject({ origins: [after] });
+    await expect(check('siirtyvä', before)).rejects.toMatchObject({ code: 'EMBED.ORIGIN_NOT_ALLOWED' });
   });
 });

@@ -41,7 +41,8 @@ export class DemoService {
       await loadRows(tx.manager, AsiakasPersonSetting, settingsOf(demo));
       await loadRows(tx.manager, Vehicle, demo.vehicles ?? []);
       await loadRows(tx.manager, PersonPvm, days);
-      await loadRows(tx.manager, EmbedPartner, partners);
+      // A portal is where it was started last: its port may have moved.
+      await tx.manager.upsert(EmbedPartner, partners, ['keyHash']);
       await this.announce(tx);
       return { loaded: persons.length + (demo.vehicles?.length ?? 0) };
     });

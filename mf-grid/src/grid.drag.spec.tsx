@@ -3,7 +3,7 @@ import { toaster } from '@keikka/ui';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { at, driver, gridDay, keikka, palkki, vehicle } from '../test/day.builder.js';
-import { choose, dragTo, letGo, renderGrid, rowOf, xOfHour, yOfRow } from '../test/render-grid.js';
+import { address, choose, dragTo, letGo, renderGrid, rowOf, xOfHour, yOfRow } from '../test/render-grid.js';
 import { refusal, StandInBff } from '../test/stand-in-bff.js';
 
 jest.setTimeout(60_000);
@@ -206,6 +206,23 @@ describe('dragging on the grid', () => {
     expect(screen.queryByText(/Esc peruuttaa/)).not.toBeInTheDocument();
     letGo(order);
     expect(bff.writes).toEqual([]);
+  });
+
+  it('tells whoever may not edit why nothing moves, once an attempt, and opens nothing for it [G-203]', async () => {
+    bff.settingTypes = [settingType.pumppari];
+    const order = await show();
+    for (const attempt of [1, 2]) {
+      drag(order, 10 + attempt, 1);
+      fireEvent.pointerMove(order, { pointerId: 1, isPrimary: true, buttons: 1, clientX: 900, clientY: 70 });
+      letGo(order);
+      fireEvent.click(order);
+    }
+    expect(await screen.findAllByText('Sinulla ei ole oikeutta muuttaa aikataulua')).toHaveLength(1);
+    expect(address()).not.toContain('4711');
+    // A click is a press of its own, and opens what it is on.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    fireEvent.click(order);
+    expect(address()).toContain('4711');
   });
 
   it('gives a driver to all orders of the vehicle he is dropped on [G-144] [G-293]', async () => {

@@ -145,6 +145,7 @@ export const texts = {
   drag: {
     escape: 'Esc peruuttaa',
     rejected: {
+      'DROP.NO_RIGHT': 'Sinulla ei ole oikeutta muuttaa aikataulua',
       'DROP.NO_TARGET': 'Pudota ajoneuvon riville',
       'DROP.UNCHANGED': 'Ei muutosta',
       'DROP.TEMPORARY': 'Väliaikaista palkkia ei voi siirtää',

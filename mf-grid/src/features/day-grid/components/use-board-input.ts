@@ -39,8 +39,8 @@ export function useBoardInput(of: BoardInputOf): BoardInput {
   const gestures: BoardGestures = {
     day,
     ownAsiakasId,
-    // In a list there is nowhere to drag to; the menu moves.
-    mayEdit: mayEdit && !phone,
+    mayEdit,
+    phone,
     interaction,
     board,
     onMoveItem: actions.moveItem,

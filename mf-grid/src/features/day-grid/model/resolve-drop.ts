@@ -17,6 +17,7 @@ const SHORTEST_MS = 15 * 60_000;
 const LONGEST_MS = 10_080 * 60_000;
 
 export type DropRejection =
+  | 'DROP.NO_RIGHT'
   | 'DROP.NO_TARGET'
   | 'DROP.UNCHANGED'
   | 'DROP.TEMPORARY'

@@ -127,8 +127,11 @@ class Gestures<Grab> {
   /** Whether the pointer has now gone far enough to lift what it presses. */
   private lifts(press: Press<Grab>): boolean {
     if (distance(press.from, this.last) <= (press.touch ? TOUCH_SLACK_PX : MOUSE_SLACK_PX)) return false;
-    if (!press.liftable || !this.host.lift(press.grab, press.from)) {
+    const refused = press.liftable && !this.host.lift(press.grab, press.from);
+    if (!press.liftable || refused) {
       this.end();
+      // Whoever wanted to drag did not want to open what is under the pointer.
+      if (refused && !press.touch) suppressClickOfThisPress();
       return false;
     }
     this.clearTimers();
@@ -203,5 +206,9 @@ function suppressNextClick(): void {
 
 /** The pointer is still down: its click comes when it is let go. */
 function suppressClickOfThisPress(): void {
-  window.addEventListener('pointerup', suppressNextClick, { capture: true, once: true });
+  const press = new AbortController();
+  const options = { capture: true, once: true, signal: press.signal };
+  window.addEventListener('pointerup', suppressNextClick, options);
+  // Let go where nobody saw it, outside the page: the click of the next press is meant.
+  window.addEventListener('pointerdown', () => press.abort(), options);
 }

@@ -31,6 +31,8 @@ export interface BoardGestures {
   day: GridDay;
   ownAsiakasId: number;
   mayEdit: boolean;
+  /** The day is a list: there is nowhere to drag to, the menu moves. */
+  phone: boolean;
   interaction: ValueStore<Interaction>;
   board: RefObject<BoardHandle | null>;
   onMoveItem: (item: GridItem, move: ItemMove) => void;
@@ -66,13 +68,13 @@ function gestureHost(root: HTMLElement, current: () => BoardGestures): GestureHo
   };
   return {
     hover(element, point) {
-      const { day, mayEdit, ownAsiakasId } = current();
+      const { day, ownAsiakasId } = current();
       const key = keyAt(element);
-      const item = mayEdit && key && findItem(day, key);
+      const item = canDrag(current()) && key && findItem(day, key);
       const edge = item && !dragRefusal(item, ownAsiakasId) ? edgeAt(day, item, element, point) : null;
       root.toggleAttribute('data-resize', edge !== null);
     },
-    canLift: () => current().mayEdit,
+    canLift: () => canDrag(current()),
     grabAt: (element, point) => grabAt(current(), element, point),
     lift(grab, point) {
       if (!mayLift(current(), grab)) return false;
@@ -125,12 +127,17 @@ function edgeAt(day: GridDay, item: GridItem, element: Element, { x }: Point): E
   return box.right - x <= EDGE_PX && endMs <= end.getTime() + 1 ? 'end' : null;
 }
 
-function mayLift({ mayEdit, ownAsiakasId, onRefused }: BoardGestures, grab: Grab): boolean {
-  if (!mayEdit) return false;
-  const refusal = grab.kind === 'item' ? dragRefusal(grab.item, ownAsiakasId) : undefined;
+const canDrag = ({ mayEdit, phone }: BoardGestures): boolean => mayEdit && !phone;
+
+function mayLift({ mayEdit, phone, ownAsiakasId, onRefused }: BoardGestures, grab: Grab): boolean {
+  if (phone) return false;
+  const refusal = mayEdit ? grabRefusal(grab, ownAsiakasId) : 'DROP.NO_RIGHT';
   if (refusal) onRefused(refusal);
   return !refusal;
 }
+
+const grabRefusal = (grab: Grab, ownAsiakasId: number): DropRejection | undefined =>
+  grab.kind === 'item' ? dragRefusal(grab.item, ownAsiakasId) : undefined;
 
 function hold(gestures: BoardGestures, grab: Grab, pointer: Point): void {
   const { interaction } = gestures;

@@ -69,6 +69,21 @@ describe('toasts', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
+  it('tell the same once, for as long as if it were new', () => {
+    show({ text: 'Väliaikaista palkkia ei voi siirtää' });
+    act(() => jest.advanceTimersByTime(3000));
+    show({ text: 'Väliaikaista palkkia ei voi siirtää' });
+    act(() => jest.advanceTimersByTime(3000));
+    expect(screen.getAllByText('Väliaikaista palkkia ei voi siirtää')).toHaveLength(1);
+  });
+
+  it('keep what can be undone apart, whatever it is called', () => {
+    const action = { label: 'Kumoa', onSelect: () => undefined };
+    show({ text: 'Lisättiin palkki: Pesu', action });
+    show({ text: 'Lisättiin palkki: Pesu', action });
+    expect(screen.getAllByText('Lisättiin palkki: Pesu')).toHaveLength(2);
+  });
+
   it('undo and close on Kumoa', async () => {
     const onSelect = jest.fn();
     show({ text: 'Siirrettiin tilaus 4698: auto P14 → P12', action: { label: 'Kumoa', onSelect } });

@@ -47,6 +47,12 @@ function mostImportant(toasts: readonly Toast[]): readonly Toast[] {
   return toasts.filter((toast) => !leaving.includes(toast));
 }
 
+/** The same again, from a retry or a second attempt, is told once; what can be undone is each time something else. */
+const isRepeated = (shown: Toast, { text, detail, tone, action }: Toast): boolean =>
+  shown.text === text &&
+  shown.tone === tone &&
+  (tone === 'error' || (shown.detail === detail && !shown.action && !action));
+
 function createToaster() {
   let toasts: readonly Toast[] = [];
   let nextId = 1;
@@ -64,9 +70,7 @@ function createToaster() {
         tone: options.tone ?? 'info',
         durationMs: durationOf(options),
       };
-      // The same error again, from a retry or another query, is one error.
-      const others = toasts.filter(({ text, tone }) => tone !== 'error' || text !== options.text);
-      set(mostImportant([...others, toast]));
+      set(mostImportant([...toasts.filter((shown) => !isRepeated(shown, toast)), toast]));
       return toast.id;
     },
     close(id: number): void {

@@ -1,12 +1,13 @@
 import { orderMessages } from '@keikka/contracts';
 import type { StartedService } from '@keikka/server/testing';
-import { actors, keikka, startOrder } from './order-company.js';
+import { actors, keikka, startOrder, vehicle } from './order-company.js';
 
 describe('a copied order', () => {
   let service: StartedService;
 
   beforeAll(async () => {
-    service = await startOrder({ keikat: [1, 2].map((id) => keikka(id)) });
+    const onPartners = keikka(3, { vehicleId: vehicle.partners });
+    service = await startOrder({ keikat: [keikka(1), keikka(2), onPartners] });
     await service.ask(orderMessages.keikkaSetTila, { keikkaId: 1, keikkaTilaId: 9 }, actors.handler);
   });
 
@@ -60,5 +61,13 @@ describe('a copied order', () => {
     ['by a driver, who may make no order [G-204]', 2, actors.driver, 'AUTH.FORBIDDEN'],
   ] as const)('is not made %s', async (_, keikkaId, actor, code) => {
     await expect(copy(keikkaId, actor)).rejects.toMatchObject({ code });
+  });
+
+  it('is put on a partner’s vehicle as long as the company plans it, and no longer', async () => {
+    await expect(copy(3)).resolves.toMatchObject({ vehicleId: vehicle.partners });
+    await service.dataSource.query(`update vehicle set planned_by = '{}' where vehicle_id = $1`, [
+      vehicle.partners,
+    ]);
+    await expect(copy(3)).rejects.toMatchObject({ code: 'VEHICLE.NOT_FOUND' });
   });
 });

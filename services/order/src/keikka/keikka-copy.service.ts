@@ -9,6 +9,7 @@ import { copiedBetoni, copiedKeikka } from './keikka-copy.rules.js';
 import { KeikkaBetoni } from './keikka-betoni.entity.js';
 import { KeikkaChanges } from './keikka-changes.service.js';
 import { Keikka } from './keikka.entity.js';
+import { VehicleAvailability } from './vehicle-availability.service.js';
 
 /** Makes a new order from one that stands on the board (G-178, G-264). */
 @Injectable()
@@ -17,6 +18,7 @@ export class KeikkaCopyService {
     private readonly transactions: Transactions,
     private readonly changes: KeikkaChanges,
     private readonly stepLog: StepLogService,
+    private readonly vehicles: VehicleAvailability,
   ) {}
 
   copy(actor: Actor, { keikkaId }: OrderRef): Promise<GridKeikka> {
@@ -24,6 +26,8 @@ export class KeikkaCopyService {
       const original = await tx.manager.findOneBy(Keikka, { keikkaId });
       if (!original) throw new Failure('KEIKKA.NOT_FOUND');
       if (!allowPlan(actor, original)) throw new Failure('KEIKKA.NO_ACCESS');
+      // An order may stay on a vehicle that the company plans no longer, but a new one is not put there.
+      if (original.vehicleId !== null) await this.vehicles.plannable(tx.manager, actor, original.vehicleId);
       const copy = await tx.manager.save(tx.manager.create(Keikka, copiedKeikka(original)));
       await copyParts(tx, keikkaId, copy.keikkaId);
       const after = await tx.manager.findOneByOrFail(Keikka, { keikkaId: copy.keikkaId });

@@ -4,7 +4,7 @@ import { boxOf, BoardPage, signIn } from '../src/board-page.js';
 
 const QUARTER_MS = 15 * 60_000;
 
-test('an order is pulled longer, taken back, done again and copied', async ({ page }) => {
+test('an order is pulled longer, taken back, done again, copied and removed [G-270]', async ({ page }) => {
   const day = workday(11);
   const api = await Api.as('ajojarjestelija');
   // Ends well before the scale does, so that there is room to pull.
@@ -59,6 +59,7 @@ test('an order is pulled longer, taken back, done again and copied', async ({ pa
     await board.keikka(copy).click({ button: 'right' });
     await page.getByRole('menuitem', { name: 'Poista tilaus' }).click();
     await page.getByRole('button', { name: 'KYLLÄ, poista tilaus' }).click();
+    await expect(page.getByText('Tilaus poistettu.')).toBeVisible();
     await expect.poll(copies).toHaveLength(0);
     await expect(board.keikka(copy)).toBeHidden();
   });

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { calls, refusal } from '../src/answers.js';
 import { workday } from '../src/api.js';
 import { BoardPage, signIn } from '../src/board-page.js';
 
-const DAY_CALL = '**/grid/keikkas/list/**';
 /** Beyond what the demo company has planned. */
 const EMPTY_DAY = '20290106';
 
@@ -10,7 +10,7 @@ const EMPTY_DAY = '20290106';
 async function heldBack(page: Page): Promise<() => void> {
   let letThrough: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(DAY_CALL, async (route) => {
+  await page.route(calls.day, async (route) => {
     await gate;
     await route.continue();
   });
@@ -39,13 +39,21 @@ test('a day without orders says so and offers a palkki [G-014]', async ({ page }
 
 test('a day that cannot be loaded tells why and is loaded again [G-015] [G-016]', async ({ page }) => {
   await signIn(page, 'ajojarjestelija');
-  await page.route(DAY_CALL, (route) => route.abort());
+  await page.route(calls.day, (route) => route.abort());
   await page.goto(`/?pvm=${workday(15)}`);
   await expect(page.getByText('Tilausten lataaminen epäonnistui')).toBeVisible();
   await expect(page.getByText('Tarkista internetyhteytesi ja yritä uudelleen')).toBeVisible();
-  await page.unroute(DAY_CALL);
+  await page.unroute(calls.day);
   await page.getByRole('button', { name: 'Lataa uudelleen' }).click();
   await expect(new BoardPage(page).board).toBeVisible();
+});
+
+test('a day that is refused tells the reason it was given [G-015]', async ({ page }) => {
+  await signIn(page, 'ajojarjestelija');
+  await page.route(calls.day, refusal(500, 'Levy on täynnä.'));
+  await page.goto(`/?pvm=${workday(15)}`);
+  await expect(page.getByText('Tilausten lataaminen epäonnistui')).toBeVisible();
+  await expect(page.getByText('Levy on täynnä.')).toBeVisible();
 });
 
 test('a day that cannot be refreshed stays, under a banner [G-017]', async ({ page }) => {
@@ -53,12 +61,12 @@ test('a day that cannot be refreshed stays, under a banner [G-017]', async ({ pa
   await signIn(page, 'ajojarjestelija');
   await board.open(workday(15));
   await expect(board.board.locator('[data-key^=k]').first()).toBeVisible();
-  await page.route(DAY_CALL, (route) => route.abort());
+  await page.route(calls.day, (route) => route.abort());
   await page.getByRole('button', { name: 'Päivitä päivän tiedot' }).click();
   const banner = page.getByText('Tilausten lataaminen epäonnistui, näytetään tilaukset muistista');
   await expect(banner).toBeVisible();
   await expect(board.board.locator('[data-key^=k]').first()).toBeVisible();
-  await page.unroute(DAY_CALL);
+  await page.unroute(calls.day);
   await page.getByRole('button', { name: 'Lataa uudelleen' }).click();
   await expect(banner).toBeHidden();
 });

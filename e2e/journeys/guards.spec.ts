@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import { calls, changeAnswer, refusal } from '../src/answers.js';
+import { emailOf, password, workday, type GridDay } from '../src/api.js';
+import { BoardPage, signIn } from '../src/board-page.js';
+
+const day = workday(3);
+
+/** Whose session lacks what the grid stands on. */
+const guards: { who: string; change: (session: object) => object; text: string }[] = [
+  {
+    who: 'has no company [G-020]',
+    change: (session) => ({ ...session, userAsiakas: null }),
+    text: 'Käyttäjän asiakastietoja ei löydy',
+  },
+  {
+    who: 'has no rights object [G-021]',
+    change: (session) => ({ ...session, auth: undefined }),
+    text: 'Käyttäjän autentikointitietoja ei löydy',
+  },
+];
+
+for (const { who, change, text } of guards) {
+  test(`no day is asked for by whoever ${who}`, async ({ page }) => {
+    const dayCalls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/grid/keikkas/list/')) dayCalls.push(request.url());
+    });
+    await changeAnswer(page, calls.session, change);
+    await signIn(page, 'ajojarjestelija');
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(new BoardPage(page).board).toBeHidden();
+    await page.reload();
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    expect(dayCalls).toEqual([]);
+  });
+}
+
+test('a day that cannot be drawn shows the fallback view, whose button loads the page again [G-018]', async ({
+  page,
+}) => {
+  await signIn(page, 'ajojarjestelija');
+  await changeAnswer<GridDay>(page, calls.day, (answer) => ({ ...answer, ajoneuvot: [{}] }));
+  await page.goto(`/?pvm=${day}`);
+  await expect(page.getByText('Gridi-näkymän latausvirhe')).toBeVisible();
+  await test.step('The frame around it stands', async () => {
+    await expect(page.getByRole('link', { name: 'Grid' })).toBeVisible();
+  });
+  await page.unroute(calls.day);
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Päivitä sivu' }).click();
+  await loaded;
+  await expect(new BoardPage(page).board).toBeVisible();
+});
+
+test('an order that ends before it begins is told until it is read, and the rest is drawn [G-136]', async ({
+  page,
+}) => {
+  let keikkaId = 0;
+  await signIn(page, 'ajojarjestelija');
+  await changeAnswer<GridDay>(page, calls.day, (answer) => {
+    const [keikka] = answer.ajoneuvot.flatMap(({ keikkaGroup }) => keikkaGroup.filter((bar) => bar.isKeikka));
+    keikkaId = keikka?.keikkaId ?? 0;
+    if (keikka) [keikka.timeStart, keikka.timeEnd] = [keikka.timeEnd, keikka.timeStart];
+    return answer;
+  });
+  const board = new BoardPage(page);
+  await board.open(day);
+  const fault = page.getByText(`Aikavirhe keikalla ${keikkaId}`);
+  await expect(fault).toBeVisible();
+  await expect(page.getByText('Keikan loppuaika on ennen aloitusaikaa')).toBeVisible();
+  await expect(board.keikka(keikkaId)).toHaveCount(0);
+  await expect(board.board.locator('[data-key^=k]').first()).toBeVisible();
+  // Longer than any message that goes by itself.
+  await page.waitForTimeout(10_000);
+  await expect(fault).toBeVisible();
+});
+
+test('a day without drivers says so in the panel and in the menu of a vehicle [G-278]', async ({ page }) => {
+  await signIn(page, 'ajojarjestelija');
+  await changeAnswer<GridDay>(page, calls.day, (answer) => ({ ...answer, kuskit: [] }));
+  const board = new BoardPage(page);
+  await board.open(day);
+  await expect(page.getByText('Ei kuljettajia tälle päivälle.')).toBeVisible();
+  await board.board.locator('[data-cell=driver]').first().click();
+  await expect(
+    page.getByRole('menu').getByText('Kuljettajia ei löytynyt valitulle ajoneuvolle.'),
+  ).toBeVisible();
+});
+
+test('who is no longer signed in comes to the sign-in, and from there back to the day [G-279]', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'ajojarjestelija');
+  await new BoardPage(page).open(day);
+  await context.clearCookies();
+  await page.route(calls.day, refusal(401));
+  await page.getByRole('button', { name: 'Päivitä päivän tiedot' }).click();
+  await expect(page).toHaveURL(/kirjaudu/);
+  await page.unroute(calls.day);
+  await page.getByLabel('Sähköposti').fill(emailOf('ajojarjestelija'));
+  await page.getByLabel('Salasana', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'KIRJAUDU' }).click();
+  await expect(page).toHaveURL(new RegExp(`pvm=${day}`));
+  await expect(new BoardPage(page).board).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import type { Page, Route } from '@playwright/test';
+import { bffUrl } from './addresses.js';
+
+type Json = Record<string, unknown>;
+
+/** Calls of the API as the browser makes them, for answers that no one can bring about from outside. */
+export const calls = {
+  day: '**/grid/keikkas/list/**',
+  session: /\/auth\/(login|refresh)$/,
+} as const;
+
+/** Answers as the product does when something goes wrong. */
+export const refusal =
+  (status: number, error?: string) =>
+  (route: Route): Promise<void> =>
+    route.fulfill({ status, json: { success: false, ...(error ? { error } : {}) } });
+
+const WRITES = ['POST', 'PUT', 'DELETE'];
+
+/** Whatever the page wants saved is refused from now on. */
+export async function refuseWrites(page: Page, error: string): Promise<void> {
+  await page.route(`${bffUrl}/**`, (route) =>
+    WRITES.includes(route.request().method()) ? refusal(500, error)(route) : route.fallback(),
+  );
+}
+
+/** Lets the call through and changes what comes back. */
+export async function changeAnswer<T>(
+  page: Page,
+  url: string | RegExp,
+  change: (data: T) => unknown,
+): Promise<void> {
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as Json & { data: T };
+    await route.fulfill({ response, json: { ...json, data: change(json.data) } });
+  });
+}

@@ -23,20 +23,26 @@ export interface EventMap {
     vehicleIds: number[];
     row: GridKeikka | null;
   };
-  /** The drivers of all of a vehicle's orders of a day were replaced; staff sets the day vehicle (G-293). */
+  /**
+   * A driver was dropped on a vehicle for a day, or a drop was taken back or done again; staff sets the day vehicles
+   * (G-293). One event for all three: events of one name are followed in the order they happened, others overtake.
+   */
+  'order.day-vehicles.set.v1': {
+    asiakasId: number;
+    /** On which the driver was dropped. */
+    vehicleId: number;
+    yyyymmdd: string;
+    dayVehicles: { personId: number; vehicleId: number | null }[];
+  };
+  /** What order told of a drop in the release before. */
   'order.kuski.set-for-vehicle.v1': {
     asiakasId: number;
     vehicleId: number;
     personId: number;
     yyyymmdd: string;
   };
-  /** A drop of a driver was taken back or done again; staff gives the day vehicles back. */
-  'order.kuski.restored.v1': {
-    asiakasId: number;
-    vehicleId: number;
-    yyyymmdd: string;
-    dayVehicles: { personId: number; vehicleId: number | null }[];
-  };
+  /** What order told of a drop taken back in the release before. */
+  'order.kuski.restored.v1': EventMap['order.day-vehicles.set.v1'];
   'grid.palkki.changed.v1': {
     palkkiId: number;
     ownerAsiakasId: number;

@@ -69,8 +69,13 @@ describe('drivers of a day', () => {
       [2, 1],
       [4, 1],
     ]);
-    expect(await service.events('order.kuski.set-for-vehicle.v1')).toEqual([
-      { asiakasId: company.own, vehicleId: vehicle.p1, personId: person.driver2, yyyymmdd: day.yyyymmdd },
+    expect(await service.events('order.day-vehicles.set.v1')).toEqual([
+      {
+        asiakasId: company.own,
+        vehicleId: vehicle.p1,
+        yyyymmdd: day.yyyymmdd,
+        dayVehicles: [{ personId: person.driver2, vehicleId: vehicle.p1 }],
+      },
     ]);
     const history = await service.dataSource.query(
       `select entity_id, field_name, old_value, new_value from change_history order by entity_id`,
@@ -106,7 +111,7 @@ describe('drivers of a day', () => {
       [1, 3, [person.driver, person.keikkaAdmin]],
       [2, 3, []],
     ]);
-    expect((await service.events('order.kuski.restored.v1')).at(-1)).toEqual({
+    expect((await service.events('order.day-vehicles.set.v1')).at(-1)).toEqual({
       asiakasId: company.own,
       vehicleId: vehicle.p1,
       yyyymmdd: day.yyyymmdd,
@@ -119,9 +124,8 @@ describe('drivers of a day', () => {
 
   it('may be dropped on a vehicle without orders, also a partner’s [G-144]', async () => {
     expect(await drop(person.partnerDriver, vehicle.partners)).toEqual({ changed: [] });
-    expect((await service.events('order.kuski.set-for-vehicle.v1')).at(-1)).toMatchObject({
-      vehicleId: vehicle.partners,
-      personId: person.partnerDriver,
+    expect((await service.events('order.day-vehicles.set.v1')).at(-1)).toMatchObject({
+      dayVehicles: [{ personId: person.partnerDriver, vehicleId: vehicle.partners }],
     });
   });
 

@@ -70,8 +70,8 @@ describe('a person’s vehicle of the day', () => {
 
   it('follows a driver who was dropped on a vehicle [G-293]', async () => {
     const database = staff.app.get(DataSource);
-    await database.query(`insert into outbox (message_id, name, data, correlation_id, at) values (gen_random_uuid(), 'order.kuski.set-for-vehicle.v1',
-      '{"asiakasId":1,"vehicleId":2,"personId":21,"yyyymmdd":"20261123"}', 'c', now())`);
+    await database.query(`insert into outbox (message_id, name, data, correlation_id, at) values (gen_random_uuid(), 'order.day-vehicles.set.v1',
+      '{"asiakasId":1,"vehicleId":2,"yyyymmdd":"20261123","dayVehicles":[{"personId":21,"vehicleId":2}]}', 'c', now())`);
     await eventually(async () => {
       const rows = await database.query(
         `select vehicle_id from person_pvm where pvm = '20261123' and person_id = 21`,
@@ -82,8 +82,8 @@ describe('a person’s vehicle of the day', () => {
 
   it('leaves the vehicle’s own driver free when it is given to another that day [G-149]', async () => {
     await staff.app.get(DataSource)
-      .query(`insert into outbox (message_id, name, data, correlation_id, at) values (gen_random_uuid(), 'order.kuski.set-for-vehicle.v1',
-      '{"asiakasId":1,"vehicleId":1,"personId":22,"yyyymmdd":"20261127"}', 'c', now())`);
+      .query(`insert into outbox (message_id, name, data, correlation_id, at) values (gen_random_uuid(), 'order.day-vehicles.set.v1',
+      '{"asiakasId":1,"vehicleId":1,"yyyymmdd":"20261127","dayVehicles":[{"personId":22,"vehicleId":1}]}', 'c', now())`);
     await eventually(async () => {
       const { drivers } = await staff.readDay('20261127');
       expect(drivers.map(({ personId, vehicleId }) => [personId, vehicleId])).toEqual([

@@ -1,9 +1,9 @@
 import { DataSource } from 'typeorm';
-import { staffMessages, type DayStaffing, type EventMap } from '@keikka/contracts';
+import { staffMessages, type DayStaffing, type EventMap, type EventName } from '@keikka/contracts';
 import { eventually } from '@keikka/testing';
 import { handler, startStaff, type StaffFixture } from './staff-fixture.js';
 
-type DayVehicles = EventMap['order.kuski.restored.v1']['dayVehicles'];
+type DayVehicles = EventMap['order.day-vehicles.set.v1']['dayVehicles'];
 
 describe('a drop of a driver that is taken back', () => {
   let staff: StaffFixture;
@@ -16,12 +16,14 @@ describe('a drop of a driver that is taken back', () => {
 
   const give = (personId: number, vehicleId: number, yyyymmdd: string) =>
     staff.ask(staffMessages.personPvmSetVehicle, { personId, vehicleId, yyyymmdd }, handler);
-  const takeBack = (yyyymmdd: string, dayVehicles: DayVehicles) =>
+  const tell = (name: EventName, data: object) =>
     database.query(
       `insert into outbox (message_id, name, data, correlation_id, at)
-        values (gen_random_uuid(), 'order.kuski.restored.v1', $1, 'c', now())`,
-      [JSON.stringify({ asiakasId: 1, vehicleId: 1, yyyymmdd, dayVehicles })],
+        values (gen_random_uuid(), $1, $2, 'c', now())`,
+      [name, JSON.stringify({ asiakasId: 1, vehicleId: 1, ...data })],
     );
+  const takeBack = (yyyymmdd: string, dayVehicles: DayVehicles) =>
+    tell('order.day-vehicles.set.v1', { yyyymmdd, dayVehicles });
   const become = (yyyymmdd: string, expected: DayVehicles) =>
     eventually(async () => {
       const days = await database.query(
@@ -84,5 +86,24 @@ describe('a drop of a driver that is taken back', () => {
         expect(vehicle?.dayDriver?.personId).toBe(22);
       }
     });
+  });
+
+  it('is taken back after it however many drops wait before it', async () => {
+    const drop = (yyyymmdd: string) =>
+      tell('order.day-vehicles.set.v1', { yyyymmdd, dayVehicles: [{ personId: 21, vehicleId: 1 }] });
+    for (let day = 1; day <= 20; day += 1) await drop(`202702${String(day).padStart(2, '0')}`);
+    await drop('20270226');
+    await takeBack('20270226', [{ personId: 21, vehicleId: null }]);
+    await become('20270226', [{ personId: 21, vehicleId: null }]);
+    await become('20270220', [{ personId: 21, vehicleId: 1 }]);
+  });
+
+  it('is followed as the release before tells it', async () => {
+    const friday = '20261127';
+    await tell('order.kuski.set-for-vehicle.v1', { yyyymmdd: friday, personId: 21 });
+    await become(friday, [{ personId: 21, vehicleId: 1 }]);
+    const dayVehicles = [{ personId: 21, vehicleId: null }];
+    await tell('order.kuski.restored.v1', { yyyymmdd: friday, dayVehicles });
+    await become(friday, dayVehicles);
   });
 });

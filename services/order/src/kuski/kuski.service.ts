@@ -55,7 +55,8 @@ export class KuskiService {
       const changed = await this.changes.announce(tx, changes);
       const { asiakasId } = actor;
       const { vehicleId } = drop;
-      await tx.emit('order.kuski.set-for-vehicle.v1', { asiakasId, vehicleId, personId, yyyymmdd });
+      const dayVehicles = [{ personId, vehicleId }];
+      await tx.emit('order.day-vehicles.set.v1', { asiakasId, vehicleId, yyyymmdd, dayVehicles });
       return { changed };
     });
   }
@@ -79,7 +80,7 @@ export class KuskiService {
       }
       const changed = await this.changes.announce(tx, changes);
       const { asiakasId } = actor;
-      await tx.emit('order.kuski.restored.v1', { asiakasId, vehicleId, yyyymmdd, dayVehicles });
+      await tx.emit('order.day-vehicles.set.v1', { asiakasId, vehicleId, yyyymmdd, dayVehicles });
       return { changed };
     });
   }

@@ -22,10 +22,10 @@ export interface DayVehicle {
   yyyymmdd: string;
 }
 
-export type RestoredDayVehicles = EventMap['order.kuski.restored.v1'];
+export type SetDayVehicles = EventMap['order.day-vehicles.set.v1'];
 
-/** Who could not be given the vehicle of before back, and why. */
-export interface NotRestored {
+/** Who could not be given the vehicle, and why. */
+export interface NotGiven {
   personId: number;
   vehicleId: number;
   code: ErrorCode;
@@ -45,34 +45,34 @@ export class PersonPvmService {
     private readonly staffing: DayStaffingService,
   ) {}
 
-  setVehicle(actor: Actor, request: DayVehicle): Promise<PersonPvmAnswer> {
-    return this.transactions.run((tx) => this.setVehicleIn(tx, actor.asiakasId, request));
-  }
-
   /**
    * Makes the vehicle the person's of the day (G-236), and nobody else's: a vehicle has one driver a day. Who is no
    * driver or away that day is refused.
    */
-  async setVehicleIn(tx: Tx, asiakasId: number, drop: DayVehicle): Promise<PersonPvmAnswer> {
+  setVehicle({ asiakasId }: Actor, drop: DayVehicle): Promise<PersonPvmAnswer> {
     const { personId, vehicleId, yyyymmdd } = drop;
-    const place = await this.lockPlace(tx, asiakasId, drop);
-    if (!(await this.persons.drives(personId, yyyymmdd, tx.manager))) throw new Failure('PERSON.NOT_DRIVER');
-    const { saved, changed } = await this.giveVehicle(tx, place, drop);
-    await this.tell(tx, yyyymmdd, changed);
-    const { personPvmId, pvm, personPvmStatusId } = saved;
-    // A partner's note about its own driver is not the planner's to read.
-    const personPvmText = place.person.asiakasId === asiakasId ? saved.personPvmText : '';
-    return { personPvmId, personId, pvm, personPvmStatusId, personPvmText, vehicleId, pois: false };
+    return this.transactions.run(async (tx) => {
+      const place = await this.lockPlace(tx, asiakasId, drop);
+      if (!(await this.persons.drives(personId, yyyymmdd, tx.manager)))
+        throw new Failure('PERSON.NOT_DRIVER');
+      const { saved, changed } = await this.giveVehicle(tx, place, drop);
+      await this.tell(tx, yyyymmdd, changed);
+      const { personPvmId, pvm, personPvmStatusId } = saved;
+      // A partner's note about its own driver is not the planner's to read.
+      const personPvmText = place.person.asiakasId === asiakasId ? saved.personPvmText : '';
+      return { personPvmId, personId, pvm, personPvmStatusId, personPvmText, vehicleId, pois: false };
+    });
   }
 
   /**
-   * Who had no vehicle of the day loses it first, so that the others find theirs free. Who drove before may be no driver
-   * today. Answers who could not be given back: one who is away by now keeps nobody else from it.
+   * Who shall have no vehicle of the day loses it first, so that the others find theirs free. Order has asked whether
+   * who is dropped drives; who drove before may be no driver today. Answers who could not be given theirs: one who is
+   * away by now keeps nobody else from it.
    */
-  async restoreIn(tx: Tx, restored: RestoredDayVehicles): Promise<NotRestored[]> {
-    const { asiakasId, yyyymmdd, dayVehicles } = restored;
-    const changed = await this.takeVehicles(tx, restored);
-    const notRestored: NotRestored[] = [];
+  async setVehiclesIn(tx: Tx, set: SetDayVehicles): Promise<NotGiven[]> {
+    const { asiakasId, yyyymmdd, dayVehicles } = set;
+    const changed = await this.takeVehicles(tx, set);
+    const notGiven: NotGiven[] = [];
     for (const { personId, vehicleId } of dayVehicles) {
       if (vehicleId === null) continue;
       const drop = { personId, vehicleId, yyyymmdd };
@@ -82,16 +82,16 @@ export class PersonPvmService {
       } catch (error) {
         // Refused before anything of this person was saved.
         if (!(error instanceof Failure)) throw error;
-        notRestored.push({ personId, vehicleId, code: error.code });
+        notGiven.push({ personId, vehicleId, code: error.code });
       }
     }
     await this.tell(tx, yyyymmdd, changed);
-    return notRestored;
+    return notGiven;
   }
 
   /** Answers the days as they were. */
-  private async takeVehicles(tx: Tx, restored: RestoredDayVehicles): Promise<PersonPvm[]> {
-    const { asiakasId, vehicleId, yyyymmdd, dayVehicles } = restored;
+  private async takeVehicles(tx: Tx, set: SetDayVehicles): Promise<PersonPvm[]> {
+    const { asiakasId, vehicleId, yyyymmdd, dayVehicles } = set;
     const dropped = await this.lockVehicle(tx, asiakasId, vehicleId);
     const without = dayVehicles.filter((day) => day.vehicleId === null).map(({ personId }) => personId);
     const days = await tx.manager.find(PersonPvm, {

@@ -44,8 +44,12 @@ export function TopBar({ nav, onShortcuts }: TopBarProps) {
         <Logo />
         <Span textStyle="text.title">{frameTexts.product}</Span>
       </Flex>
-      <Navigation nav={nav} />
-      <Separator orientation="vertical" my="2.5" hideBelow="lg" />
+      {nav.length > 0 && (
+        <>
+          <Navigation nav={nav} />
+          <Separator orientation="vertical" my="2.5" hideBelow="lg" />
+        </>
+      )}
       <Flex ref={ref} flex="1" minW="0" align="center" gap="2" alignSelf="stretch" overflow="hidden" />
       <ConnectionBadge />
       <Flex align="center" gap="3" alignSelf="stretch" hideBelow="lg">

@@ -53,4 +53,18 @@ describe('a menu at a point', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(board()).toHaveFocus());
   });
+
+  it('draws no line that parts nothing: what it stood for is not for everybody', async () => {
+    const line = (id: string) => ({ id, separator: true }) as const;
+    const item = (id: string) => ({ id, label: id, onSelect: () => undefined });
+    const entries = [line('a'), item('Muokkaa'), line('b'), line('c'), item('Poista'), line('d')];
+    render(
+      <AppProvider>
+        <ContextMenu point={{ x: 1, y: 1 }} onClose={() => undefined} label="Tilaus" entries={entries} />
+      </AppProvider>,
+    );
+    const menu = await screen.findByRole('menu');
+    const drawn = [...menu.querySelectorAll('[role=menuitem], hr')].map(({ textContent }) => textContent);
+    expect(drawn).toEqual(['Muokkaa', '', 'Poista']);
+  });
 });

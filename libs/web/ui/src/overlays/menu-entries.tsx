@@ -21,7 +21,17 @@ export type MenuEntry = MenuItem | { id: string; heading: string } | { id: strin
 
 /** The lines of a menu, the same in a button's menu and in a context menu. */
 export function MenuEntries({ entries }: { entries: readonly MenuEntry[] }) {
-  return entries.map((entry) => <Fragment key={entry.id}>{renderEntry(entry)}</Fragment>);
+  return withoutLoneLines(entries).map((entry) => <Fragment key={entry.id}>{renderEntry(entry)}</Fragment>);
+}
+
+/** A line that has nothing above or below it parts nothing: what was there is not for this person. */
+function withoutLoneLines(entries: readonly MenuEntry[]): MenuEntry[] {
+  const parts = entries.filter((entry, index) => {
+    const before = entries[index - 1];
+    return !('separator' in entry) || (before !== undefined && !('separator' in before));
+  });
+  const last = parts.at(-1);
+  return last && 'separator' in last ? parts.slice(0, -1) : parts;
 }
 
 function renderEntry(entry: MenuEntry) {

@@ -25,18 +25,24 @@ export interface ConflictChoiceCellProps {
   /** The field: its two choices exclude each other. */
   name: string;
   label: string;
+  /** What the value is, where no column says it. */
+  caption: ReactNode;
   checked: boolean;
   onChoose: () => void;
   children: ReactNode;
 }
 
 /** One of the two values of a field, to be chosen. */
-export function ConflictChoiceCell({ name, label, checked, onChoose, children }: ConflictChoiceCellProps) {
+export function ConflictChoiceCell(props: ConflictChoiceCellProps) {
+  const { name, label, caption, checked, onChoose, children } = props;
   return (
-    <Box px="2" py="1" minW="0" borderTopWidth="1px" borderColor="border.subtle">
+    <Box px="2" py="1" minW="0" borderTopWidth={{ md: '1px' }} borderColor="border.subtle">
       <Choice>
         <input type="radio" name={name} aria-label={label} checked={checked} onChange={onChoose} />
-        <span>{children}</span>
+        <Box minW="0">
+          {caption}
+          {children}
+        </Box>
       </Choice>
     </Box>
   );

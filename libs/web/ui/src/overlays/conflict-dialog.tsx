@@ -1,4 +1,4 @@
-import { Box, Dialog, Grid, Portal, Text, chakra } from '@chakra-ui/react';
+import { Box, Dialog, Grid, Portal, Text, chakra, type BoxProps } from '@chakra-ui/react';
 import { Split } from 'lucide-react';
 import { Fragment, useState, type ReactNode } from 'react';
 import { Button } from '../actions/button.js';
@@ -26,7 +26,9 @@ export interface ConflictDialogProps {
   onCancel: () => void;
 }
 
-const columns = { base: '1fr 1fr', md: '1.1fr 1fr 1.4fr 1.4fr' };
+/** A narrow screen has what belongs to a field below its name, each value under what it is. */
+const columns = { base: '1fr', md: '1.1fr 1fr 1.4fr 1.4fr' };
+const sideLabels = { mine: 'Oma muutos', theirs: 'Toisen muutos' } as const;
 
 const HeaderCell = chakra('div', {
   base: {
@@ -81,19 +83,26 @@ export function ConflictDialog({ title, rows, busy, onResolve, onCancel }: Confl
                 overflow="hidden"
                 alignItems="stretch"
               >
-                <HeaderCell>Kenttä</HeaderCell>
-                <HeaderCell>Alkuperäinen</HeaderCell>
-                <SideHeader label="Oma muutos" onChooseAll={() => chooseAll('mine')} />
-                <SideHeader label="Toisen muutos" onChooseAll={() => chooseAll('theirs')} />
+                <HeaderCell hideBelow="md">Kenttä</HeaderCell>
+                <HeaderCell hideBelow="md">Alkuperäinen</HeaderCell>
+                {sides.map((side) => (
+                  <SideHeader key={side} label={sideLabels[side]} onChooseAll={() => chooseAll(side)} />
+                ))}
                 {rows.map((row) => (
                   <Fragment key={row.field}>
-                    <PlainCell strong>{row.label}</PlainCell>
-                    <PlainCell>{row.base}</PlainCell>
+                    <PlainCell strong borderTopWidth="1px">
+                      {row.label}
+                    </PlainCell>
+                    <PlainCell borderTopWidth={{ md: '1px' }}>
+                      <NarrowCaption>Alkuperäinen</NarrowCaption>
+                      {row.base}
+                    </PlainCell>
                     {sides.map((side) => (
                       <ConflictChoiceCell
                         key={side}
                         name={row.field}
-                        label={`${row.label}, ${side === 'mine' ? 'oma muutos' : 'toisen muutos'}`}
+                        label={`${row.label}, ${sideLabels[side].toLowerCase()}`}
+                        caption={<NarrowCaption>{sideLabels[side]}</NarrowCaption>}
                         checked={choices[row.field] === side}
                         onChoose={() => setChoices({ ...choices, [row.field]: side })}
                       >
@@ -133,19 +142,33 @@ function SideHeader({ label, onChooseAll }: { label: string; onChooseAll: () => 
   );
 }
 
-function PlainCell({ strong, children }: { strong?: boolean; children: ReactNode }) {
+interface PlainCellProps extends Pick<BoxProps, 'borderTopWidth' | 'children'> {
+  strong?: boolean;
+}
+
+function PlainCell({ strong, borderTopWidth, children }: PlainCellProps) {
   return (
     <Box
       px="2"
-      py="2.5"
+      pt="2.5"
+      pb={{ base: '1', md: '2.5' }}
       minW="0"
-      borderTopWidth="1px"
-      borderColor="border.subtle"
+      borderTopWidth={borderTopWidth}
+      borderColor={{ base: 'border', md: 'border.subtle' }}
       textStyle="text.table"
       color={strong ? 'fg' : 'fg.muted'}
       fontWeight={strong ? 'semibold' : 'normal'}
       overflowWrap="anywhere"
     >
+      {children}
+    </Box>
+  );
+}
+
+/** What the head of the column says on a wide screen. */
+function NarrowCaption({ children }: { children: string }) {
+  return (
+    <Box hideFrom="md" textStyle="text.label" fontWeight="normal" color="fg.muted">
       {children}
     </Box>
   );

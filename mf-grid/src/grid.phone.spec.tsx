@@ -90,6 +90,13 @@ describe('the grid on a phone', () => {
     expect(await screen.findByRole('dialog', { name: 'ABC-12' })).toBeVisible();
   });
 
+  it('has its toasts above the bar at the foot', async () => {
+    await show();
+    const today = screen.getByRole('button', { name: 'Tänään' });
+    const lift = document.documentElement.style.getPropertyValue('--toast-bottom');
+    expect(lift).toBe(`${today.parentElement!.offsetHeight}px`);
+  });
+
   it('goes to another day of the week', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'ke 18. marraskuuta 2026' }));

@@ -11,6 +11,7 @@ import { texts } from '../texts.js';
 import { DayView } from './day-view.js';
 import { LostDay } from './lost-day.js';
 import { LoadFailed, LoadingBoard } from './states.js';
+import { PhoneBar } from './phone/phone-bar.js';
 import { PhoneCalendar } from './phone/phone-calendar.js';
 import { WeekStrip } from './phone/week-strip.js';
 import { PaperDay } from './print/paper-day.js';
@@ -120,17 +121,9 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
           <LoadingBoard sideOpen={sideOpen} />
         )}
         {phone && (
-          <Flex gap="2" p="2" bg="bg.surface" borderTopWidth="1px">
-            <Button
-              size="lg"
-              flex="1"
-              disabled={yyyymmdd === chosen.today}
-              onClick={() => chosen.choose(chosen.today)}
-            >
-              {texts.today}
-            </Button>
+          <PhoneBar day={yyyymmdd} today={chosen.today} onDay={chosen.choose}>
             {newPalkki}
-          </Flex>
+          </PhoneBar>
         )}
       </Flex>
       {shown && <PaperDay day={shown.day} />}

@@ -1,11 +1,12 @@
 import type { GridDriver } from '@keikka/contracts';
-import { Flex, IconButton, PanelRightClose, PanelRightOpen } from '@keikka/ui';
-import { useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { Box, Flex, IconButton, PanelRightClose, PanelRightOpen } from '@keikka/ui';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { dayStatistics } from '../../model/day-statistics.js';
 import { driverRows } from '../../model/drivers.js';
 import type { GridDay } from '../../model/grid-day.js';
 import { texts } from '../../texts.js';
 import { ConflictButton } from '../conflicts/conflict-button.js';
+import { useToastsAbove } from '../use-toasts-above.js';
 import { DriversPanel } from './drivers-panel.js';
 import { Statistics } from './statistics.js';
 
@@ -95,30 +96,12 @@ export function SideColumn({
       ) : (
         <Flex flex="1" />
       )}
+      {/* The toasts lie here: the list ends above them rather than go on below. */}
+      <Box height="var(--toast-height, 0px)" flexShrink="0" />
       <div ref={foot}>
         <ConflictButton count={conflictCount} onOpen={onConflicts} />
         <Statistics statistics={statistics} />
       </div>
     </Flex>
   );
-}
-
-const TOAST_GAP_PX = 8;
-
-/** Toasts stand in the side column above the statistics, never over rows. */
-function useToastsAbove(foot: RefObject<HTMLElement | null>, open: boolean): void {
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    const element = foot.current;
-    if (!element) return;
-    const place = (): void =>
-      root.style.setProperty('--toast-bottom', `${element.offsetHeight + TOAST_GAP_PX}px`);
-    place();
-    const observer = new ResizeObserver(place);
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      root.style.removeProperty('--toast-bottom');
-    };
-  }, [foot, open]);
 }

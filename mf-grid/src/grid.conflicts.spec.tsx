@@ -1,7 +1,7 @@
 import { toaster } from '@keikka/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { driver, gridDay, keikka, vehicle } from '../test/day.builder.js';
+import { driver, gridDay, keikka, maskedKeikka, vehicle } from '../test/day.builder.js';
 import { address, renderGrid } from '../test/render-grid.js';
 import { StandInBff } from '../test/stand-in-bff.js';
 
@@ -60,6 +60,18 @@ describe('what is booked twice', () => {
       within(list).getByRole('button', { name: /^4711 Rakennus Koskinen Oy P12 · 7:00–9:00/ }),
     ).toBeVisible();
     expect(within(list).getByRole('button', { name: /^4712 Infra Vuori Oy P15 · 8:00–10:00/ })).toBeVisible();
+  });
+
+  it('keeps the number of an order untold that the viewer may not read', async () => {
+    const others = maskedKeikka('8:00', '10:00', { keikkaId: 4712, ownerAsiakasId: 2 });
+    bff.day = gridDay([vehicle(12, [keikka('7:00', '9:00'), others])]);
+    const list = await openList();
+    expect(within(list).getByRole('button', { name: /^2\. Ei pääsyä P12 · 8:00–10:00/ })).toBeVisible();
+    expect(
+      screen.getByRole('gridcell', { name: /Rakennus Koskinen.*Auto P12 on samaan aikaan toisessa työssä/ }),
+    ).toBeVisible();
+    expect(document.body).not.toHaveTextContent('4712');
+    expect(screen.queryByLabelText(/4712/)).not.toBeInTheDocument();
   });
 
   it('is gone to from the list: its bar is the chosen one and the board has the focus', async () => {

@@ -46,6 +46,9 @@ export const texts = {
     driver: (name: string) => `Kuljettaja ${name}`,
     atTheSameTime: (who: string, keikkaId: number, more: number) =>
       `${who} on samaan aikaan työssä ${keikkaId}${more > 0 ? ` ja ${more} muussa` : ''}`,
+    /** The other one is not the viewer's: its number stays untold. */
+    withMasked: (who: string, more: number) =>
+      `${who} on samaan aikaan toisessa työssä${more > 0 ? ` ja ${more} muussa` : ''}`,
   },
   unsaved: 'tallennetaan',
   masked: '2. Ei pääsyä',

@@ -1,11 +1,12 @@
 import { texts } from '../texts.js';
 import { clashesByItem, type Clash, type DoubleBooking } from './conflicts.js';
-import type { ItemKey } from './grid-day.js';
+import { isMasked, type ItemKey } from './grid-day.js';
 
 /** 'Kuljettaja Matti M. on samaan aikaan työssä 4711' */
 export function clashText({ kind, name }: DoubleBooking, { other, count }: Clash): string {
   const who = texts.conflicts[kind](name);
-  return texts.conflicts.atTheSameTime(who, other.keikkaId ?? 0, count - 1);
+  const { withMasked, atTheSameTime } = texts.conflicts;
+  return isMasked(other) ? withMasked(who, count - 1) : atTheSameTime(who, other.keikkaId ?? 0, count - 1);
 }
 
 /** Why each marked item is marked, in words. */

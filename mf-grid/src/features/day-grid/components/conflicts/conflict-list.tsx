@@ -1,7 +1,7 @@
 import { clockRange } from '@keikka/domain';
 import { Box, Button, chakra, CircleAlert, Drawer, EmptyState, Flex } from '@keikka/ui';
 import type { Clash, DoubleBooking } from '../../model/conflicts.js';
-import { itemKey, spanOf, type GridItem } from '../../model/grid-day.js';
+import { isMasked, itemKey, spanOf, type GridItem } from '../../model/grid-day.js';
 import { itemTimes, itemTitle } from '../../model/item-text.js';
 import { texts } from '../../texts.js';
 
@@ -76,7 +76,7 @@ function sharedTime(clashes: readonly Clash[]): string {
 
 function Job({ item, vehicleNoOf, ...actions }: BookingProps & { item: GridItem }) {
   const { onGoTo, onOpen, onMove, mayOpen, mayMove } = actions;
-  const name = `${item.keikkaId} ${itemTitle(item)}`;
+  const name = isMasked(item) ? itemTitle(item) : `${item.keikkaId} ${itemTitle(item)}`;
   return (
     <Box as="li" ms="6" py="1.5" borderBottomWidth="1px" borderColor="border.subtle">
       <JobButton type="button" onClick={() => onGoTo(item)}>

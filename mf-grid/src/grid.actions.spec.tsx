@@ -1,10 +1,10 @@
 import { settingType } from '@keikka/domain';
-import { toaster } from '@keikka/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DAY, gridDay, keikka, vehicle } from '../test/day.builder.js';
+import { freshBff } from '../test/fresh-bff.js';
 import { address, choose, renderGrid, rowOf } from '../test/render-grid.js';
-import { refusal, StandInBff } from '../test/stand-in-bff.js';
+import { refusal, type StandInBff } from '../test/stand-in-bff.js';
 
 jest.setTimeout(60_000);
 
@@ -14,14 +14,13 @@ describe('what one does on the grid', () => {
   let bff: StandInBff;
   let opened: jest.SpyInstance;
   beforeEach(() => {
-    sessionStorage.clear();
-    toaster.clear();
     opened = jest.spyOn(window, 'open').mockReturnValue(null);
-    bff = new StandInBff();
-    bff.day = gridDay([
-      vehicle(12, [keikka('10:00', '13:30')]),
-      vehicle(15, [keikka('7:00', '9:00', { keikkaId: 4712, asiakasNimi: 'Infra Vuori Oy' })]),
-    ]);
+    bff = freshBff(
+      gridDay([
+        vehicle(12, [keikka('10:00', '13:30')]),
+        vehicle(15, [keikka('7:00', '9:00', { keikkaId: 4712, asiakasNimi: 'Infra Vuori Oy' })]),
+      ]),
+    );
   });
   afterEach(() => opened.mockRestore());
 

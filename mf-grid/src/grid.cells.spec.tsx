@@ -1,10 +1,10 @@
 import { settingType } from '@keikka/domain';
-import { toaster } from '@keikka/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DAY, driver, gridDay, keikka, vehicle } from '../test/day.builder.js';
+import { freshBff } from '../test/fresh-bff.js';
 import { choose, renderGrid } from '../test/render-grid.js';
-import { refusal, StandInBff } from '../test/stand-in-bff.js';
+import { refusal, type StandInBff } from '../test/stand-in-bff.js';
 
 jest.setTimeout(60_000);
 
@@ -25,16 +25,14 @@ const kuski = { ...juha, isExplicitAssignment: true };
 describe('the cells of a vehicle', () => {
   let bff: StandInBff;
   beforeEach(() => {
-    sessionStorage.clear();
-    localStorage.clear();
-    toaster.clear();
-    bff = new StandInBff();
-    bff.day = gridDay(
-      [
-        vehicle(12, [keikka('10:00', '13:30', { kuskit: [kuski] })], { firstDate: '20190401' }),
-        vehicle(15, [], { vehicleNimi: 'Iso', vehiclePuomi: 42.5 }),
-      ],
-      { kuskit: [juha, matti, ari] },
+    bff = freshBff(
+      gridDay(
+        [
+          vehicle(12, [keikka('10:00', '13:30', { kuskit: [kuski] })], { firstDate: '20190401' }),
+          vehicle(15, [], { vehicleNimi: 'Iso', vehiclePuomi: 42.5 }),
+        ],
+        { kuskit: [juha, matti, ari] },
+      ),
     );
   });
 

@@ -1,9 +1,9 @@
-import { toaster } from '@keikka/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { driver, gridDay, keikka, maskedKeikka, vehicle } from '../test/day.builder.js';
+import { freshBff } from '../test/fresh-bff.js';
 import { address, renderGrid } from '../test/render-grid.js';
-import { StandInBff } from '../test/stand-in-bff.js';
+import type { StandInBff } from '../test/stand-in-bff.js';
 
 jest.setTimeout(60_000);
 
@@ -16,16 +16,14 @@ const MARKED = /Päällekkäin: Kuljettaja Matti M\. on samaan aikaan työssä 4
 describe('what is booked twice', () => {
   let bff: StandInBff;
   beforeEach(() => {
-    sessionStorage.clear();
-    localStorage.clear();
-    toaster.clear();
-    bff = new StandInBff();
-    bff.day = gridDay([
-      vehicle(12, [keikka('7:00', '9:00', { kuskit: [matti] })]),
-      vehicle(15, [
-        keikka('8:00', '10:00', { keikkaId: 4712, asiakasNimi: 'Infra Vuori Oy', kuskit: [matti] }),
+    bff = freshBff(
+      gridDay([
+        vehicle(12, [keikka('7:00', '9:00', { kuskit: [matti] })]),
+        vehicle(15, [
+          keikka('8:00', '10:00', { keikkaId: 4712, asiakasNimi: 'Infra Vuori Oy', kuskit: [matti] }),
+        ]),
       ]),
-    ]);
+    );
   });
 
   const openList = async (): Promise<HTMLElement> => {

@@ -1,9 +1,9 @@
-import { toaster } from '@keikka/ui';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gridDay, keikka, palkki, vehicle } from '../test/day.builder.js';
+import { freshBff } from '../test/fresh-bff.js';
 import { choose, renderGrid } from '../test/render-grid.js';
-import { ok, refusal, StandInBff } from '../test/stand-in-bff.js';
+import { ok, refusal, type StandInBff } from '../test/stand-in-bff.js';
 
 jest.setTimeout(60_000);
 
@@ -13,9 +13,7 @@ const BAR = /Pesu hallilla/;
 describe('copying and removing on the grid', () => {
   let bff: StandInBff;
   beforeEach(() => {
-    toaster.clear();
-    bff = new StandInBff();
-    bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30'), palkki('14:00', '15:00')])]);
+    bff = freshBff(gridDay([vehicle(12, [keikka('10:00', '13:30'), palkki('14:00', '15:00')])]));
   });
   const openMenu = async (name: RegExp): Promise<void> => {
     renderGrid(bff);

@@ -1,10 +1,10 @@
 import { settingType } from '@keikka/domain';
-import { toaster } from '@keikka/ui';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { at, driver, gridDay, keikka, palkki, vehicle } from '../test/day.builder.js';
+import { freshBff } from '../test/fresh-bff.js';
 import { address, choose, dragTo, letGo, renderGrid, rowOf, xOfHour, yOfRow } from '../test/render-grid.js';
-import { refusal, StandInBff } from '../test/stand-in-bff.js';
+import { refusal, type StandInBff } from '../test/stand-in-bff.js';
 
 jest.setTimeout(60_000);
 
@@ -14,12 +14,11 @@ const SAVE_TIME = '/keikka/pumppu/aika/save';
 describe('dragging on the grid', () => {
   let bff: StandInBff;
   beforeEach(() => {
-    sessionStorage.clear();
-    toaster.clear();
-    bff = new StandInBff();
-    bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30')]), vehicle(15), vehicle(18)], {
-      kuskit: [driver(7)],
-    });
+    bff = freshBff(
+      gridDay([vehicle(12, [keikka('10:00', '13:30')]), vehicle(15), vehicle(18)], {
+        kuskit: [driver(7)],
+      }),
+    );
   });
 
   const show = async (name: RegExp = /Rakennus Koskinen Oy/): Promise<HTMLElement> => {

@@ -1,20 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gridDay, keikka, vehicle } from '../test/day.builder.js';
+import { freshBff } from '../test/fresh-bff.js';
 import { address, renderGrid } from '../test/render-grid.js';
-import { StandInBff } from '../test/stand-in-bff.js';
+import type { StandInBff } from '../test/stand-in-bff.js';
 
 jest.setTimeout(30_000);
 
 describe('the search of the day', () => {
   let bff: StandInBff;
   beforeEach(() => {
-    localStorage.clear();
-    bff = new StandInBff();
-    bff.day = gridDay([
-      vehicle(12, [keikka('10:00', '13:30')]),
-      vehicle(15, [keikka('7:00', '9:00', { keikkaId: 4712, asiakasNimi: 'Infra Vuori Oy' })]),
-    ]);
+    bff = freshBff(
+      gridDay([
+        vehicle(12, [keikka('10:00', '13:30')]),
+        vehicle(15, [keikka('7:00', '9:00', { keikkaId: 4712, asiakasNimi: 'Infra Vuori Oy' })]),
+      ]),
+    );
   });
   const bar = (name: RegExp) => screen.findByRole('gridcell', { name });
 

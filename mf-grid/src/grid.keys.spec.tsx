@@ -1,20 +1,17 @@
 import { settingType } from '@keikka/domain';
-import { toaster } from '@keikka/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { at, gridDay, keikka, vehicle } from '../test/day.builder.js';
+import { freshBff } from '../test/fresh-bff.js';
 import { renderGrid, rowOf } from '../test/render-grid.js';
-import { StandInBff } from '../test/stand-in-bff.js';
+import type { StandInBff } from '../test/stand-in-bff.js';
 
 jest.setTimeout(60_000);
 
 describe('the grid by keys alone', () => {
   let bff: StandInBff;
   beforeEach(() => {
-    sessionStorage.clear();
-    toaster.clear();
-    bff = new StandInBff();
-    bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30')]), vehicle(15), vehicle(18)]);
+    bff = freshBff(gridDay([vehicle(12, [keikka('10:00', '13:30')]), vehicle(15), vehicle(18)]));
   });
 
   const bar = (): HTMLElement => screen.getByRole('gridcell', { name: /Rakennus Koskinen Oy/ });

@@ -1,10 +1,10 @@
 import type { LiveServerMessage } from '@keikka/contracts';
-import { toaster } from '@keikka/ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DAY, driver, gridDay, keikka, vehicle } from '../test/day.builder.js';
+import { freshBff } from '../test/fresh-bff.js';
 import { renderGrid, rowOf } from '../test/render-grid.js';
-import { ok, StandInBff } from '../test/stand-in-bff.js';
+import { ok, type StandInBff } from '../test/stand-in-bff.js';
 
 jest.setTimeout(60_000);
 
@@ -23,10 +23,7 @@ describe('what others change while an answer is under way', () => {
   /** Lets the day call that is under way have what the database held when it was asked. */
   let answer: () => void;
   beforeEach(() => {
-    sessionStorage.clear();
-    toaster.clear();
-    bff = new StandInBff();
-    bff.day = gridDay([vehicle(12, [before]), vehicle(15)]);
+    bff = freshBff(gridDay([vehicle(12, [before]), vehicle(15)]));
   });
   const holdAnswers = (): void => {
     bff.answerDay = () => {
@@ -79,8 +76,6 @@ describe('a driver whom a colleague drops on a vehicle', () => {
     screen.getByRole('rowheader', { name: new RegExp(vehicleNo) }).closest<HTMLElement>('[role=row]');
 
   it('shows on the vehicle, on his orders and in the panel with their sums, without another load [G-144] [G-292]', async () => {
-    sessionStorage.clear();
-    const bff = new StandInBff();
     const sami = driver(7, {
       personFirstName: 'Sami',
       personLastName: 'Koskela',
@@ -88,7 +83,7 @@ describe('a driver whom a colleague drops on a vehicle', () => {
       isExplicitAssignment: true,
     });
     const p12 = vehicle(12, [], { dayDriver: sami });
-    bff.day = gridDay([p12, vehicle(15, [{ ...before, vehicleId: 15 }])], { kuskit: [sami] });
+    const bff = freshBff(gridDay([p12, vehicle(15, [{ ...before, vehicleId: 15 }])], { kuskit: [sami] }));
     const { say } = renderGrid(bff);
     const entry = await screen.findByRole('button', { name: /Koskela Sami/ });
     expect(entry).toHaveAccessibleName(/P12.*0 · 0/);
@@ -112,9 +107,7 @@ describe('a driver whom a colleague drops on a vehicle', () => {
 
 describe('a day that was not looked at for a while', () => {
   it('is asked for again', async () => {
-    sessionStorage.clear();
-    const bff = new StandInBff();
-    bff.day = gridDay([vehicle(12, [before]), vehicle(15)]);
+    const bff = freshBff(gridDay([vehicle(12, [before]), vehicle(15)]));
     renderGrid(bff);
     await screen.findByRole('gridcell', { name: NAME });
     await userEvent.keyboard('{ArrowRight}');

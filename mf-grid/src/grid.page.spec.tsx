@@ -1,11 +1,12 @@
-import { Modal, toaster } from '@keikka/ui';
+import { Modal } from '@keikka/ui';
 import { registerSlot } from '@keikka/sdk/internal';
 import type { SlotProps } from '@keikka/sdk';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gridDay, keikka, vehicle } from '../test/day.builder.js';
+import { freshBff } from '../test/fresh-bff.js';
 import { renderGrid } from '../test/render-grid.js';
-import { StandInBff } from '../test/stand-in-bff.js';
+import type { StandInBff } from '../test/stand-in-bff.js';
 
 jest.setTimeout(60_000);
 
@@ -24,11 +25,7 @@ function OrderWindow({ keikkaId, onClose }: SlotProps['order.modal']) {
 describe('the page of the grid', () => {
   let bff: StandInBff;
   beforeEach(() => {
-    sessionStorage.clear();
-    localStorage.clear();
-    toaster.clear();
-    bff = new StandInBff();
-    bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30')])]);
+    bff = freshBff(gridDay([vehicle(12, [keikka('10:00', '13:30')])]));
   });
 
   it('has date selector, company and user in its top bar [G-025]', async () => {

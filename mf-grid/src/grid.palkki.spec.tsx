@@ -1,20 +1,17 @@
 import { settingType } from '@keikka/domain';
-import { toaster } from '@keikka/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { at, gridDay, palkki, vehicle } from '../test/day.builder.js';
+import { freshBff } from '../test/fresh-bff.js';
 import { renderGrid } from '../test/render-grid.js';
-import { refusal, StandInBff } from '../test/stand-in-bff.js';
+import { refusal, type StandInBff } from '../test/stand-in-bff.js';
 
 jest.setTimeout(60_000);
 
 describe('the palkki editor', () => {
   let bff: StandInBff;
   beforeEach(() => {
-    sessionStorage.clear();
-    toaster.clear();
-    bff = new StandInBff();
-    bff.day = gridDay([vehicle(12, [palkki('10:00', '12:00')]), vehicle(15)]);
+    bff = freshBff(gridDay([vehicle(12, [palkki('10:00', '12:00')]), vehicle(15)]));
   });
 
   const open = async (): Promise<HTMLElement> => {

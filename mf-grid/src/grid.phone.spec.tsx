@@ -1,9 +1,8 @@
-import { toaster } from '@keikka/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gridDay, keikka, vehicle } from '../test/day.builder.js';
+import { freshBff } from '../test/fresh-bff.js';
 import { address, choose, renderGrid } from '../test/render-grid.js';
-import { StandInBff } from '../test/stand-in-bff.js';
 
 jest.setTimeout(60_000);
 
@@ -32,17 +31,12 @@ const jobsIn = (vehicle: HTMLElement): HTMLElement[] =>
 
 describe('the grid on a phone', () => {
   const { matchMedia } = window;
-  beforeEach(() => {
-    sessionStorage.clear();
-    toaster.clear();
-    Object.assign(window, { matchMedia: phone });
-  });
+  beforeEach(() => Object.assign(window, { matchMedia: phone }));
   afterEach(() => Object.assign(window, { matchMedia }));
 
   const show = async (): Promise<HTMLElement> => {
-    const bff = new StandInBff();
     const later = keikka('14:00', '16:00', { keikkaId: 4712, asiakasNimi: 'Infra Vuori Oy' });
-    bff.day = gridDay([vehicle(12, [later, keikka('10:00', '13:30', { kuskit: [kuski] })])]);
+    const bff = freshBff(gridDay([vehicle(12, [later, keikka('10:00', '13:30', { kuskit: [kuski] })])]));
     renderGrid(bff);
     return screen.findByRole('region', { name: 'P12' });
   };
@@ -61,10 +55,11 @@ describe('the grid on a phone', () => {
   });
 
   it('lists what stands on the time of three others too, and sums what is driven', async () => {
-    const bff = new StandInBff();
     const four = [1, 2, 3, 4].map((keikkaId) => keikka('10:00', '12:00', { keikkaId, m3: 10 }));
     const cancelled = keikka('13:00', '14:00', { keikkaId: 5, m3: 99, keikkaTilaId: 8 });
-    bff.day = gridDay([vehicle(12), vehicle(15, four), vehicle(18, [cancelled, keikka('15:00', '16:00')])]);
+    const bff = freshBff(
+      gridDay([vehicle(12), vehicle(15, four), vehicle(18, [cancelled, keikka('15:00', '16:00')])]),
+    );
     renderGrid(bff);
     const jobs = jobsIn(await screen.findByRole('region', { name: 'P15' }));
     expect(jobs).toHaveLength(4);
@@ -72,9 +67,10 @@ describe('the grid on a phone', () => {
   });
 
   it('marks what is booked twice, names the other job, and leads to it from the list', async () => {
-    const bff = new StandInBff();
     const other = keikka('8:00', '10:00', { keikkaId: 4712, asiakasNimi: 'Infra Vuori Oy', kuskit: [kuski] });
-    bff.day = gridDay([vehicle(12, [keikka('7:00', '9:00', { kuskit: [kuski] })]), vehicle(15, [other])]);
+    const bff = freshBff(
+      gridDay([vehicle(12, [keikka('7:00', '9:00', { kuskit: [kuski] })]), vehicle(15, [other])]),
+    );
     renderGrid(bff);
     const [job] = jobsIn(await screen.findByRole('region', { name: 'P15' }));
     expect(job).toHaveAccessibleName(/Päällekkäin: Kuljettaja Juha S\. on samaan aikaan työssä 4711/);

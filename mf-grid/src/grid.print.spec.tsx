@@ -1,8 +1,8 @@
 import { keikkaTila } from '@keikka/domain';
 import { act, screen, within } from '@testing-library/react';
 import { gridDay, keikka, vehicle } from '../test/day.builder.js';
+import { freshBff } from '../test/fresh-bff.js';
 import { renderGrid } from '../test/render-grid.js';
-import { StandInBff } from '../test/stand-in-bff.js';
 
 const print = (type: 'beforeprint' | 'afterprint') => act(() => void window.dispatchEvent(new Event(type)));
 
@@ -12,8 +12,7 @@ describe('the day on paper', () => {
       keikka('7:00', '9:00', { keikkaId, asiakasNimi: `Asiakas ${keikkaId}` }),
     );
     const many = Array.from({ length: 60 }, (_, index) => vehicle(100 + index));
-    const bff = new StandInBff();
-    bff.day = gridDay([vehicle(12, crowd), ...many]);
+    const bff = freshBff(gridDay([vehicle(12, crowd), ...many]));
     renderGrid(bff);
     await screen.findByRole('grid');
     expect(screen.queryByRole('table')).toBeNull();
@@ -26,13 +25,14 @@ describe('the day on paper', () => {
   });
 
   it('has the times of an order on a second line, but a cancelled bar has room for one line only', async () => {
-    const bff = new StandInBff();
-    bff.day = gridDay([
-      vehicle(12, [
-        keikka('7:00', '9:00', { keikkaId: 1, asiakasNimi: 'Lujatalo' }),
-        keikka('10:00', '12:00', { keikkaId: 2, asiakasNimi: 'Skanska', keikkaTilaId: keikkaTila.peruttu }),
+    const bff = freshBff(
+      gridDay([
+        vehicle(12, [
+          keikka('7:00', '9:00', { keikkaId: 1, asiakasNimi: 'Lujatalo' }),
+          keikka('10:00', '12:00', { keikkaId: 2, asiakasNimi: 'Skanska', keikkaTilaId: keikkaTila.peruttu }),
+        ]),
       ]),
-    ]);
+    );
     renderGrid(bff);
     await screen.findByRole('grid');
     print('beforeprint');

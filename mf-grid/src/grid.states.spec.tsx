@@ -1,21 +1,17 @@
 import { settingType } from '@keikka/domain';
-import { toaster } from '@keikka/ui';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DAY, keikka, gridDay, maskedKeikka, palkki, vehicle } from '../test/day.builder.js';
+import { freshBff } from '../test/fresh-bff.js';
 import { address, renderGrid } from '../test/render-grid.js';
-import { ok, refusal, StandInBff } from '../test/stand-in-bff.js';
+import { ok, refusal, type StandInBff } from '../test/stand-in-bff.js';
 
 jest.setTimeout(30_000);
 
 describe('the grid page', () => {
   let bff: StandInBff;
   beforeEach(() => {
-    sessionStorage.clear();
-    localStorage.clear();
-    toaster.clear();
-    bff = new StandInBff();
-    bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30')]), vehicle(15)]);
+    bff = freshBff(gridDay([vehicle(12, [keikka('10:00', '13:30')]), vehicle(15)]));
   });
 
   it('draws vehicles as rows and orders as bars that say what they are [G-001]', async () => {

@@ -1,15 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gridDay, keikka, vehicle } from '../test/day.builder.js';
+import { freshBff } from '../test/fresh-bff.js';
 import { address, renderGrid } from '../test/render-grid.js';
-import { StandInBff } from '../test/stand-in-bff.js';
 
 jest.setTimeout(30_000);
 
 describe('the strip of days', () => {
   it('holds sixty days with their work; a press goes to the day [G-034]', async () => {
-    const bff = new StandInBff();
-    bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30')])]);
+    const bff = freshBff(gridDay([vehicle(12, [keikka('10:00', '13:30')])]));
     renderGrid(bff);
     await screen.findByRole('gridcell', { name: /Rakennus Koskinen/ });
     const strip = screen.getByRole('group', { name: 'Päivät kuormineen' });

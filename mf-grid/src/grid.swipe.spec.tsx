@@ -1,14 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { gridDay, keikka, vehicle } from '../test/day.builder.js';
+import { freshBff } from '../test/fresh-bff.js';
 import { address, renderGrid } from '../test/render-grid.js';
-import { StandInBff } from '../test/stand-in-bff.js';
 
 jest.setTimeout(30_000);
 
 describe('a finger on the grid', () => {
   const swipe = async (dx: number, dy = 0): Promise<string> => {
-    const bff = new StandInBff();
-    bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30')])]);
+    const bff = freshBff(gridDay([vehicle(12, [keikka('10:00', '13:30')])]));
     renderGrid(bff);
     const bar = await screen.findByRole('gridcell', { name: /Rakennus Koskinen/ });
     fireEvent.touchStart(bar, { touches: [{ clientX: 300, clientY: 200 }] });

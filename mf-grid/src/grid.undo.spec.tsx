@@ -1,9 +1,9 @@
-import { toaster } from '@keikka/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { at, DAY, driver, gridDay, keikka, palkki, vehicle } from '../test/day.builder.js';
+import { freshBff } from '../test/fresh-bff.js';
 import { address, choose, dragTo, letGo, renderGrid, rowOf, xOfHour, yOfRow } from '../test/render-grid.js';
-import { StandInBff } from '../test/stand-in-bff.js';
+import type { StandInBff } from '../test/stand-in-bff.js';
 
 jest.setTimeout(60_000);
 
@@ -14,12 +14,11 @@ const P15 = 'P15 · 36 m';
 describe('undo and redo', () => {
   let bff: StandInBff;
   beforeEach(() => {
-    sessionStorage.clear();
-    toaster.clear();
-    bff = new StandInBff();
-    bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30'), palkki('7:00', '8:00')]), vehicle(15)], {
-      kuskit: [driver(7)],
-    });
+    bff = freshBff(
+      gridDay([vehicle(12, [keikka('10:00', '13:30'), palkki('7:00', '8:00')]), vehicle(15)], {
+        kuskit: [driver(7)],
+      }),
+    );
   });
 
   const bar = (name = NAME): HTMLElement => screen.getByRole('gridcell', { name });

@@ -78,6 +78,42 @@ test('on a phone a day is read and changed by touch', async ({ page }) => {
   });
 });
 
+test('on a phone a vehicle is given another driver by touch', async ({ page }) => {
+  const day = workday(19);
+  const api = await Api.as('ajojarjestelija');
+  const grid = await api.day(day);
+  const busy = movable(grid, 1).find(({ row }) => row.asiakasId === 1);
+  const driver = grid.kuskit?.find(({ pois, vehicleId }) => !pois && vehicleId !== busy?.row.vehicleId);
+  if (!busy || !driver) throw new Error(`no driver to set on ${day}`);
+  const { vehicleId, vehicleNo } = busy.row;
+  await signIn(page, 'ajojarjestelija');
+  await page.goto(`/?pvm=${day}`);
+  const section = page.getByRole('region', { name: vehicleNo, exact: true });
+
+  await test.step('When she touches the driver of the vehicle and chooses another', async () => {
+    await section.locator('[data-cell=driver]').tap();
+    const menu = page.getByRole('menu', { name: `Ajoneuvon ${vehicleNo} kuljettaja` });
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    const name = `${driver.personLastName} ${driver.personFirstName}`;
+    await menu.getByRole('menuitem', { name }).tap();
+  });
+
+  await test.step('Then the vehicle and all its own orders are driven by that driver, also for the others', async () => {
+    await expect(section.locator('[data-cell=driver]')).toContainText(driver.personLastName);
+    await expect
+      .poll(async () => {
+        const own = movable(await api.day(day), 1).filter(({ row }) => row.vehicleId === vehicleId);
+        return [...new Set(own.flatMap(({ keikka }) => keikka.kuskit.map(({ personId }) => personId)))];
+      })
+      .toEqual([driver.personId]);
+  });
+
+  await test.step('And the call goes to that driver', async () => {
+    const call = section.getByRole('link', { name: new RegExp(`Soita: .*${driver.personLastName}`) });
+    await expect(call).toHaveAttribute('href', `tel:${driver.personPhone.replaceAll(' ', '')}`);
+  });
+});
+
 test('on a phone the day is changed by a swipe, the week and the calendar [G-036]', async ({ page }) => {
   const day = workday(4);
   // A day that is chosen is chosen in every tab of the person: this one plans in no other journey.

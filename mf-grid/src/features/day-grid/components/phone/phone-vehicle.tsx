@@ -3,18 +3,19 @@ import { CircleAlert, Phone, VisuallyHidden } from '@keikka/ui';
 import { memo, type CSSProperties } from 'react';
 import { keikkaSite } from '../../model/bar-content.js';
 import type { BoardBar, VehicleRow } from '../../model/board-rows.js';
-import { isReadable } from '../../model/grid-day.js';
+import { isReadable, type DayVehicle } from '../../model/grid-day.js';
 import { itemTitle } from '../../model/item-text.js';
 import { driverCell, drivenKeikat } from '../../model/row-texts.js';
 import { texts } from '../../texts.js';
 import { BarIcon, itemIcon } from '../bar/bar-icons.js';
 import { barLook } from '../bar/bar.js';
+import { useDriverMenuRight } from '../menus/use-driver-menu-right.js';
 
 /** One vehicle: who drives, how much, a call, and its work from morning to evening. */
 export const PhoneVehicle = memo(function PhoneVehicle({ row }: { row: VehicleRow }) {
   const { vehicle, conflict, driverConflict } = row;
   const { vehicleNo, vehiclePuomi } = vehicle;
-  const { name, phone, missing } = driverCell(vehicle);
+  const { name, phone } = driverCell(vehicle);
   const call = phoneHref(phone);
   const m3 = drivenKeikat(vehicle).reduce((sum, keikka) => sum + keikka.m3, 0);
   return (
@@ -23,9 +24,7 @@ export const PhoneVehicle = memo(function PhoneVehicle({ row }: { row: VehicleRo
         <button type="button" className="number" data-cell="vehicle" aria-haspopup="menu">
           <b>{vehiclePuomi ? `${vehicleNo} · ${vehiclePuomi} m` : vehicleNo}</b>
         </button>
-        <span className="name" data-missing={missing || undefined}>
-          {name}
-        </span>
+        <DriverName vehicle={vehicle} />
         {conflict || driverConflict ? (
           <span className="conflict">
             <CircleAlert size={14} aria-hidden /> {texts.conflict}
@@ -45,6 +44,19 @@ export const PhoneVehicle = memo(function PhoneVehicle({ row }: { row: VehicleRo
     </section>
   );
 });
+
+/** For who may choose another driver, the door to that choice. */
+function DriverName({ vehicle }: { vehicle: DayVehicle }) {
+  const opensMenu = useDriverMenuRight()(vehicle);
+  const { name, missing } = driverCell(vehicle);
+  const look = { className: 'name', 'data-missing': missing || undefined };
+  if (!opensMenu) return <span {...look}>{name}</span>;
+  return (
+    <button type="button" {...look} data-cell="driver" aria-haspopup="menu">
+      {name}
+    </button>
+  );
+}
 
 /** Its name is what is printed, and the status that the icon shows. */
 function Job({ bar }: { bar: BoardBar }) {

@@ -19,7 +19,14 @@ export const phoneStyles: SystemStyleObject = {
     color: 'fg.muted',
     textStyle: 'text.table',
     '& b': { color: 'fg', textStyle: 'text.base', fontWeight: 'semibold' },
-    '& .name': { flex: 1, minW: 0, truncate: true, '&[data-missing]': { color: 'status.warning.fg' } },
+    '& .name': {
+      flex: 1,
+      minW: 0,
+      textAlign: 'start',
+      truncate: true,
+      '&[data-missing]': { color: 'status.warning.fg' },
+    },
+    '& button.name': { minH: '11', cursor: 'pointer' },
     '& .conflict': {
       display: 'flex',
       alignItems: 'center',

@@ -16,3 +16,4 @@ export type {
   KuskiFields,
   ToimitusFields,
 } from './keikka-facts.js';
+export { tuoteKaavat, type TuoteKaava } from './tuote-kaavat.js';

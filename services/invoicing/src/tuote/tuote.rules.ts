@@ -1,6 +1,6 @@
 import { Failure, type TuoteSave } from '@keikka/contracts';
 import { decimalText, defaultAlv } from '@keikka/domain';
-import { compile, keikkaSchema } from '@keikka/domain/formula';
+import { compile, keikkaSchema, tuoteKaavat, type TuoteKaava } from '@keikka/domain/formula';
 import type { Tuote } from './tuote.entity.js';
 
 /** What a save may change and the history tells of. */
@@ -81,17 +81,14 @@ export function incomingState(save: TuoteSave): Pick<TuoteState, 'nimike'> & Par
 /** Beyond it a price is a slip of the hand. A refund may be negative. */
 const dearest = 1_000_000;
 
-/** What each formula of a product is for. */
-const kaavat = { määräKaava: 'number', kustannusPaikkaEval: 'text' } as const;
-
 /** @throws Failure when a product in this state cannot be stored. */
 export function demandValid(tuote: TuoteState): void {
   const { nimike, alv, hinta } = tuote;
   if (nimike === '') throw new Failure('TUOTE.NIMIKE_REQUIRED');
   if (Number(alv) < 0 || Number(alv) > 100) throw new Failure('TUOTE.ALV_OUT_OF_RANGE');
   if (Math.abs(Number(hinta)) > dearest) throw new Failure('TUOTE.HINTA_OUT_OF_RANGE');
-  const faults = (Object.keys(kaavat) as (keyof typeof kaavat)[]).flatMap((field) => {
-    const { error } = compile(tuote[field], keikkaSchema, kaavat[field]);
+  const faults = (Object.keys(tuoteKaavat) as TuoteKaava[]).flatMap((field) => {
+    const { error } = compile(tuote[field], keikkaSchema, tuoteKaavat[field]);
     return error ? [{ field, problem: error.text, position: error.position, length: error.length }] : [];
   });
   if (faults.length > 0) throw new Failure('TUOTE.KAAVA_INVALID', faults);

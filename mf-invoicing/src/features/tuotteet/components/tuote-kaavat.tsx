@@ -1,4 +1,10 @@
-import { compile, keikkaSchema, type FormulaKind, type KeikkaFacts } from '@keikka/domain/formula';
+import {
+  compile,
+  keikkaSchema,
+  tuoteKaavat,
+  type KeikkaFacts,
+  type TuoteKaava,
+} from '@keikka/domain/formula';
 import { Box, Field, FormulaField, Select } from '@keikka/ui';
 import { useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
@@ -21,10 +27,10 @@ export function KaavaSection() {
   return (
     <FormSection title={texts.sections.kaavat} columns="1fr">
       <Box gridColumn="1 / -1">
-        <KaavaField name="määräKaava" kind="number" unit={yksikkö} sample={sample} />
+        <KaavaField name="määräKaava" unit={yksikkö} sample={sample} />
       </Box>
       <Box gridColumn="1 / -1">
-        <KaavaField name="kustannusPaikkaEval" kind="text" sample={sample} />
+        <KaavaField name="kustannusPaikkaEval" sample={sample} />
       </Box>
       {error && (
         <Box gridColumn="1 / -1">
@@ -48,13 +54,13 @@ export function KaavaSection() {
 }
 
 interface KaavaFieldProps {
-  name: 'määräKaava' | 'kustannusPaikkaEval';
-  kind: FormulaKind;
+  name: TuoteKaava;
   unit?: string;
   sample: { facts: KeikkaFacts; title: string } | undefined;
 }
 
-function KaavaField({ name, kind, unit, sample }: KaavaFieldProps) {
+function KaavaField({ name, unit, sample }: KaavaFieldProps) {
+  const kind = tuoteKaavat[name];
   const { control } = useFormContext<TuoteForm>();
   return (
     <Controller

@@ -20,7 +20,9 @@ async function start(): Promise<void> {
         </PlatformProvider>
       </StrictMode>,
     );
-  } catch {
+  } catch (error) {
+    // The page says that it did not start; why is for the console and whoever collects what it says.
+    reportError(error);
     root.render(<StartFailure onRetry={() => void start()} />);
   }
 }

@@ -123,6 +123,7 @@ describe('a list at the door', () => {
     ['an id that is none', { ids: [0] }, 'ids'],
     ['an id that is a text', { ids: ['1'] }, 'ids'],
     ['too many ids', { ids: [1, 2, 3] }, 'ids'],
+    ['an id twice', { ids: [1, 1] }, 'ids'],
   ])('refuses %s', (_, body, field) => {
     expect(outer(body)).toEqual([field]);
   });

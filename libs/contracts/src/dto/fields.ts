@@ -126,12 +126,23 @@ export const ListOf = (itemType: () => new () => object, max: number): PropertyD
     ValidateNested({ each: true }),
   );
 
-/** A list of positive ids. */
+/** By a set: comparing each with each, as class-validator does, would let one long list stop the process. */
+const NoneTwice = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'noneTwice',
+    validator: {
+      validate: (list: unknown) => Array.isArray(list) && new Set(list).size === list.length,
+      defaultMessage: () => '$property must hold nothing twice',
+    },
+  });
+
+/** A list of positive ids, each once. */
 export const Ids = (max: number): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: Number, isArray: true, minimum: 1, maxItems: max }),
     IsArray(),
     ArrayMaxSize(max),
+    NoneTwice(),
     IsInt({ each: true }),
     Min(1, { each: true }),
     Max(largestId, { each: true }),

@@ -1,4 +1,5 @@
 import { orderMessages } from '@keikka/contracts';
+import { keikkaTila } from '@keikka/domain';
 import type { StartedService } from '@keikka/server/testing';
 import { actors, keikka, startOrder, vehicle } from './order-company.js';
 
@@ -7,7 +8,8 @@ describe('a copied order', () => {
 
   beforeAll(async () => {
     const onPartners = keikka(3, { vehicleId: vehicle.partners });
-    service = await startOrder({ keikat: [keikka(1), keikka(2), onPartners] });
+    const deleted = keikka(4, { keikkaTilaId: keikkaTila.poistettu });
+    service = await startOrder({ keikat: [keikka(1), keikka(2), onPartners, deleted] });
     await service.ask(orderMessages.keikkaSetTila, { keikkaId: 1, keikkaTilaId: 9 }, actors.handler);
   });
 
@@ -56,6 +58,7 @@ describe('a copied order', () => {
   });
 
   it.each([
+    ['of an order that a colleague has deleted', 4, actors.handler, 'KEIKKA.NOT_FOUND'],
     ['of an unknown order', 999, actors.handler, 'KEIKKA.NOT_FOUND'],
     ['by another company', 2, actors.competitor, 'KEIKKA.NO_ACCESS'],
     ['by a driver, who may make no order [G-204]', 2, actors.driver, 'AUTH.FORBIDDEN'],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Failure, type Actor, type GridKeikka, type OrderRef } from '@keikka/contracts';
+import { keikkaTila } from '@keikka/domain';
 import { Transactions, type Tx } from '@keikka/server';
 import { allowPlan } from '../access/keikka-access.policy.js';
 import { KeikkaKuski } from '../kuski/keikka-kuski.entity.js';
@@ -26,6 +27,8 @@ export class KeikkaCopyService {
       const original = await tx.manager.findOneBy(Keikka, { keikkaId });
       if (!original) throw new Failure('KEIKKA.NOT_FOUND');
       if (!allowPlan(actor, original)) throw new Failure('KEIKKA.NO_ACCESS');
+      // Deleted by a colleague meanwhile: like a palkki, it is not there any more to be copied.
+      if (original.keikkaTilaId === keikkaTila.poistettu) throw new Failure('KEIKKA.NOT_FOUND');
       // An order may stay on a vehicle that the company plans no longer, but a new one is not put there.
       if (original.vehicleId !== null) await this.vehicles.plannable(tx.manager, actor, original.vehicleId);
       const copy = await tx.manager.save(tx.manager.create(Keikka, copiedKeikka(original)));

@@ -120,6 +120,8 @@ describe('drivers of a day', () => {
     await expect(restore()).rejects.toMatchObject({ code: 'CHANGE.OUTDATED' });
     request.orders = [{ keikkaId: 1, personIds: [person.competitor], varmenne: 3 }];
     await expect(restore()).rejects.toMatchObject({ code: 'PERSON.NOT_FOUND' });
+    Object.assign(request, { vehicleId: vehicle.competitors, orders: [], dayVehicles: [] });
+    await expect(restore()).rejects.toMatchObject({ code: 'VEHICLE.NOT_FOUND' });
   });
 
   it('may be dropped on a vehicle without orders, also a partner’s [G-144]', async () => {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import {
   Failure,
   staffMessages,
@@ -40,8 +40,8 @@ export class KuskiService {
    * vehicle from the event (G-293), so that it works on a day without orders too. Who drives is staff's to know.
    */
   async setForVehicle(actor: Actor, drop: KuskiDrop): Promise<{ changed: GridKeikka[] }> {
-    await this.requireDriver(this.dataSource.manager, actor, drop);
-    const { personId, yyyymmdd } = drop;
+    const { personId, vehicleId, yyyymmdd } = drop;
+    await this.requireDrivers(this.dataSource.manager, actor, vehicleId, [personId]);
     const { drives } = await this.services.ask(staffMessages.kuskiDrives, { personId, yyyymmdd });
     if (!drives) throw new Failure('PERSON.NOT_DRIVER');
     return this.transactions.run(async (tx) => {
@@ -54,7 +54,6 @@ export class KuskiService {
       }
       const changed = await this.changes.announce(tx, changes);
       const { asiakasId } = actor;
-      const { vehicleId } = drop;
       const dayVehicles = [{ personId, vehicleId }];
       await tx.emit('order.day-vehicles.set.v1', { asiakasId, vehicleId, yyyymmdd, dayVehicles });
       return { changed };
@@ -70,8 +69,8 @@ export class KuskiService {
     const { vehicleId, yyyymmdd, dayVehicles } = restore;
     return this.transactions.run(async (tx) => {
       const drivers = restore.orders.flatMap(({ personIds }) => personIds);
-      for (const personId of new Set([...drivers, ...dayVehicles.map((day) => day.personId)]))
-        await this.requireDriver(tx.manager, actor, { vehicleId, personId });
+      const persons = new Set([...drivers, ...dayVehicles.map(({ personId }) => personId)]);
+      await this.requireDrivers(tx.manager, actor, vehicleId, [...persons]);
       const changes: KeikkaChange[] = [];
       for (const order of [...restore.orders].sort((a, b) => a.keikkaId - b.keikkaId)) {
         const before = await this.changes.lockForPlanning(tx, actor, order);
@@ -89,16 +88,20 @@ export class KuskiService {
     return this.sums.ofDay(this.dataSource.manager, actor, yyyymmdd);
   }
 
-  /** The person must belong to the planner's company or to the vehicle's, as in staff, which sets the day vehicle. */
-  private async requireDriver(
+  /** The persons must belong to the planner's company or to the vehicle's, as in staff, which sets the day vehicle. */
+  private async requireDrivers(
     manager: EntityManager,
     actor: Actor,
-    { vehicleId, personId }: Pick<KuskiDrop, 'vehicleId' | 'personId'>,
+    vehicleId: number,
+    personIds: number[],
   ): Promise<void> {
     const vehicle = await this.vehicles.plannable(manager, actor, vehicleId);
-    const person = await manager.findOneBy(PersonProjectionRow, { personId, removed: false });
-    const companies = [actor.asiakasId, vehicle.asiakasId];
-    if (!person?.asiakasId || !companies.includes(person.asiakasId)) throw new Failure('PERSON.NOT_FOUND');
+    const known = await manager.countBy(PersonProjectionRow, {
+      personId: In(personIds),
+      asiakasId: In([actor.asiakasId, vehicle.asiakasId]),
+      removed: false,
+    });
+    if (known < personIds.length) throw new Failure('PERSON.NOT_FOUND');
   }
 
   /** The order with its new drivers in their order, or the same order when nothing changes. */

@@ -89,8 +89,8 @@ describe('the grid on a phone', () => {
   it('has its toasts above the bar at the foot', async () => {
     await show();
     const today = screen.getByRole('button', { name: 'Tänään' });
-    const lift = document.documentElement.style.getPropertyValue('--toast-bottom');
-    expect(lift).toBe(`${today.parentElement!.offsetHeight}px`);
+    const toasts = screen.getByRole('region', { name: 'Ilmoitukset' });
+    expect(toasts.style.getPropertyValue('--foot')).toBe(`${today.parentElement!.offsetHeight}px`);
   });
 
   it('goes to another day of the week', async () => {

@@ -28,6 +28,8 @@ window.matchMedia ??= (media) => {
   });
 };
 window.scrollTo = () => {};
+/** Nor does it load pictures: none is ever there. */
+HTMLImageElement.prototype.decode ??= () => new Promise(() => {});
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.setPointerCapture ??= () => {};

@@ -14,6 +14,7 @@ export * from './feedback/error-state.js';
 export * from './feedback/skeleton.js';
 export * from './feedback/status-chip.js';
 export * from './feedback/status-looks.js';
+export { setToastRoom, useToastRoom } from './feedback/toast-room.js';
 export * from './feedback/toaster.js';
 export * from './forms/calendar.js';
 export * from './forms/choices.js';

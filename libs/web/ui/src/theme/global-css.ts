@@ -17,7 +17,8 @@ const focusRing: SystemStyleObject = { outline: '2px solid', outlineColor: 'focu
 const boardSheet = { size: 'landscape', margin: '8mm' } as SystemStyleObject;
 
 export const globalCss = defineGlobalStyles({
-  '*': {
+  // Where the colours are declared, and not on every element: a board has a thousand of them.
+  ':root, :host, .light, .dark': {
     '--global-font-body': 'fonts.body',
     '--global-font-mono': 'fonts.mono',
     '--global-color-border': 'colors.border.subtle',

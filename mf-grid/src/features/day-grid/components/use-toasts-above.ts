@@ -1,18 +1,20 @@
+import { setToastRoom } from '@keikka/ui';
 import { useLayoutEffect, type RefObject } from 'react';
+
+const NOTHING_AT_FOOT = 4;
 
 /** Toasts stand above what lies at the foot of the page, never over it. */
 export function useToastsAbove(foot: RefObject<HTMLElement | null>, shown = true): void {
   useLayoutEffect(() => {
-    const root = document.documentElement;
     const element = foot.current;
     if (!element) return;
-    const place = (): void => root.style.setProperty('--toast-bottom', `${element.offsetHeight}px`);
+    const place = (): void => setToastRoom({ foot: element.offsetHeight });
     place();
     const observer = new ResizeObserver(place);
     observer.observe(element);
     return () => {
       observer.disconnect();
-      root.style.removeProperty('--toast-bottom');
+      setToastRoom({ foot: NOTHING_AT_FOOT });
     };
   }, [foot, shown]);
 }

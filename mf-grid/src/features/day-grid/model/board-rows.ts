@@ -66,13 +66,13 @@ function renderReach(yyyymmdd: Yyyymmdd): Span {
 const EVER: Span = { startMs: -Infinity, endMs: Infinity };
 
 /** Deleted orders and bars are not drawn (G-133, G-138), nor those out of reach. */
-const isDrawn = (item: GridItem, reach: Span): boolean =>
-  spanOf(item).startMs < spanOf(item).endMs &&
-  spanOf(item).endMs >= reach.startMs &&
-  spanOf(item).startMs <= reach.endMs &&
-  (item.isPalkki
+function isDrawn(item: GridItem, reach: Span): boolean {
+  const { startMs, endMs } = spanOf(item);
+  if (startMs >= endMs || endMs < reach.startMs || startMs > reach.endMs) return false;
+  return item.isPalkki
     ? item.grid_palkkiTypeId !== palkkiTypeId.poistettu
-    : item.keikkaTilaId !== keikkaTila.poistettu);
+    : item.keikkaTilaId !== keikkaTila.poistettu;
+}
 
 const vehicleRows = new WeakMap<DayVehicle, { row: VehicleRow; drivers: string }>();
 
@@ -97,31 +97,54 @@ const ownTexts = ({ keikkaGroup }: DayVehicle, texts: ReadonlyMap<ItemKey, strin
     ? keikkaGroup.map((item) => texts.get(itemKey(item))).join('|')
     : '';
 
+/** All rows need their height, which is the number of lanes; what stands on them only those in sight, when asked for. */
 function builtRow(
   vehicle: DayVehicle,
   driverConflicts: ReadonlyMap<ItemKey, string>,
   driverConflict: boolean,
   reach: Span,
 ): VehicleRow {
-  const own = conflictTexts(vehicleBookings(vehicle));
-  const bars = vehicle.keikkaGroup
-    .filter((item) => isDrawn(item, reach))
-    .map((item) => {
-      const key = itemKey(item);
-      const conflict = [own.get(key), driverConflicts.get(key)].filter(Boolean).join('; ');
-      return { key, item, ...spanOf(item), lane: 0, conflict };
-    });
-  const lanes = placeInLanes(bars);
+  const drawn = vehicle.keikkaGroup.filter((item) => isDrawn(item, reach));
+  const bookings = vehicleBookings(vehicle);
+  let contents: RowContents | undefined;
+  const laidOut = (): RowContents =>
+    (contents ??= rowContents(drawn, conflictTexts(bookings), driverConflicts));
   return {
     kind: 'vehicle',
     id: `v${vehicle.vehicleId}`,
     vehicle,
-    all: bars.sort((a, b) => a.startMs - b.startMs),
-    bars: lanes.placed.map(({ entry, lane }) => ({ ...entry, lane })),
-    laneCount: lanes.count,
-    overflows: lanes.overflows,
-    conflict: own.size > 0,
+    laneCount: placeInLanes(drawn.map(spanOf)).count,
+    conflict: bookings.length > 0,
     driverConflict,
+    get all() {
+      return laidOut().all;
+    },
+    get bars() {
+      return laidOut().bars;
+    },
+    get overflows() {
+      return laidOut().overflows;
+    },
+  };
+}
+
+type RowContents = Pick<VehicleRow, 'all' | 'bars' | 'overflows'>;
+
+function rowContents(
+  drawn: readonly GridItem[],
+  own: ReadonlyMap<ItemKey, string>,
+  driverConflicts: ReadonlyMap<ItemKey, string>,
+): RowContents {
+  const all = drawn.map((item): BoardBar => {
+    const key = itemKey(item);
+    const conflict = [own.get(key), driverConflicts.get(key)].filter(Boolean).join('; ');
+    return { key, item, ...spanOf(item), lane: 0, conflict };
+  });
+  const { placed, overflows } = placeInLanes(all);
+  return {
+    all: all.sort((a, b) => a.startMs - b.startMs),
+    bars: placed.map(({ entry, lane }) => ({ ...entry, lane })),
+    overflows,
   };
 }
 

@@ -49,6 +49,7 @@ const endOf = (item: GridItem): number => spanOf(item).endMs;
  */
 export function findClashes(items: readonly GridItem[]): Clash[][] {
   const jobs = items.filter(isWork).sort((a, b) => startOf(a) - startOf(b));
+  if (!collide(jobs)) return [];
   const starts = jobs.map(startOf);
   const ends = jobs.map(endOf).sort((a, b) => a - b);
   const groups: Clash[][] = [];
@@ -65,6 +66,16 @@ export function findClashes(items: readonly GridItem[]): Clash[][] {
     if (!last || endOf(last) < endOf(item)) last = item;
   });
   return groups;
+}
+
+/** Whether any of the jobs, by their start, begins before those before it have ended; as good as always none does. */
+function collide(jobs: readonly GridItem[]): boolean {
+  let endMs = -Infinity;
+  return jobs.some((job) => {
+    const begins = startOf(job) < endMs;
+    endMs = Math.max(endMs, endOf(job));
+    return begins;
+  });
 }
 
 /** How many of the sorted numbers are less than the limit. */

@@ -43,9 +43,22 @@ const spans = new WeakMap<GridItem, Span>();
 export function spanOf(item: GridItem): Span {
   const known = spans.get(item);
   if (known) return known;
-  const span = { startMs: Date.parse(item.timeStart), endMs: Date.parse(item.timeEnd) };
+  const span = { startMs: instantOf(item.timeStart), endMs: instantOf(item.timeEnd) };
   spans.set(item, span);
   return span;
+}
+
+const instants = new Map<string, number>();
+const REMEMBERED_INSTANTS = 5_000;
+
+/** Reading a date is dear and a day has but a few hundred of them: jobs begin and end on the quarter. */
+function instantOf(iso: string): number {
+  const known = instants.get(iso);
+  if (known !== undefined) return known;
+  const instant = Date.parse(iso);
+  if (instants.size === REMEMBERED_INSTANTS) instants.clear();
+  instants.set(iso, instant);
+  return instant;
 }
 
 const MINUTE_MS = 60_000;

@@ -129,8 +129,14 @@ export function instantAt(scale: HourScale, x: number): number {
 
 const MIN_BAR_WIDTH = 14;
 
+/** Pixels from the left end of the scale. */
+export interface BarBox {
+  left: number;
+  width: number;
+}
+
 /** Left end and width of a time on the scale, never too narrow to be seen and grabbed. */
-export function barBox(scale: HourScale, { startMs, endMs }: Span): { left: number; width: number } {
+export function barBox(scale: HourScale, { startMs, endMs }: Span): BarBox {
   const left = xOf(scale, startMs);
   return { left, width: Math.max(MIN_BAR_WIDTH, xOf(scale, endMs) - left) };
 }

@@ -16,7 +16,7 @@ import {
   Wrench,
   type LucideIcon,
 } from '@keikka/ui';
-import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { isReadable, type GridItem } from '../../model/grid-day.js';
 import { palkkiLook } from '../../model/palkki-look.js';
@@ -62,12 +62,12 @@ const tilaTone = (keikkaTilaId: number): IconTone => {
   const { tone } = keikkaTilaLook(keikkaTilaId);
   return tone === 'neutral' ? 'plain' : tone;
 };
-const tilaName = (keikkaTilaId: number): string => `--icon-tila-${keikkaTilaId}`;
-const palkkiName = (palkkiTypeId: number, tone: IconTone): string => `--icon-palkki-${palkkiTypeId}-${tone}`;
-const reminderName = (tone: IconTone): string => `--icon-reminder-${tone}`;
-const answerName = (kind: string): string => `--icon-answer-${kind}`;
-const MASKED = '--icon-masked';
-const CONFLICT = '--icon-conflict';
+const tilaName = (keikkaTilaId: number): string => `tila ${keikkaTilaId}`;
+const palkkiName = (palkkiTypeId: number, tone: IconTone): string => `palkki ${palkkiTypeId} ${tone}`;
+const reminderName = (tone: IconTone): string => `reminder ${tone}`;
+const answerName = (kind: string): string => `answer ${kind}`;
+const MASKED = 'masked';
+const CONFLICT = 'conflict';
 
 const icons: [string, LucideIcon, IconTone][] = [
   ...[...tilat].map((id): (typeof icons)[number] => [tilaName(id), keikkaTilaLook(id).icon, tilaTone(id)]),
@@ -91,6 +91,14 @@ const icons: [string, LucideIcon, IconTone][] = [
     tone,
   ]),
 ];
+const places = new Map(icons.map(([name], place) => [name, place]));
+
+/** The picture has the icons below each other, farther apart than any bar is high: none shows another's. */
+const ICON_PX = 14;
+const PITCH_PX = 48;
+const PICTURE_PX = icons.length * PITCH_PX;
+/** Pixels of the picture for one of the page: sharp on fine screens too. */
+const PIXELS = 2;
 
 const toneStyles = Object.fromEntries(
   Object.entries(TONES).map(([tone, token]) => [`--tone-${tone}`, `{colors.${token}}`]),
@@ -98,27 +106,36 @@ const toneStyles = Object.fromEntries(
 const MODES = ['light', 'dark'] as const;
 
 /**
- * Gives the page every icon of a bar as a picture in a custom property: the style sheet draws it, and a bar's icon costs
- * no node. That is what lets hundreds of bars stand on the page. The pictures have the colours of both modes in them: a
- * mask in the colour of its bar would follow by itself, but took half of the time of painting a board. The icons are
- * drawn off the page to be read, once.
+ * Gives the page every icon of a bar in one picture, `--icons`, so that a bar's icon costs no node and hundreds of bars
+ * can stand on the page. The colours of both modes are drawn in: a mask in the colour of its bar would follow by itself,
+ * but took half of the time of painting a board. Pixels and not SVG, since the browser makes a document of each SVG
+ * picture. The icons are drawn off the page to be read, once.
  */
 export function BarIcons() {
   const [offPage] = useState(() => document.createElement('div'));
   const tones = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLStyleElement>(null);
-  useLayoutEffect(() => {
-    const rules = MODES.map((mode, index) => {
-      const probe = tones.current?.children[index];
-      const colours = probe && getComputedStyle(probe);
-      const pictures = icons.map(([name, , tone], place) => {
-        const colour = colours?.getPropertyValue(`--tone-${tone}`).trim() ?? '';
-        const svg = (offPage.children[place]?.outerHTML ?? '').replaceAll('currentColor', colour);
-        return `${name}:url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
-      });
-      return `${mode === 'light' ? ':root,' : ''}.${mode}{${pictures.join(';')}}`;
+  useEffect(() => {
+    const stopping = new AbortController();
+    const svg = offPage.innerHTML;
+    const pictures = [...(tones.current?.children ?? [])].map((probe) => {
+      const colours = getComputedStyle(probe);
+      return toPixels(
+        svg.replace(/stroke="(\w+)"/g, (_, tone: string) => {
+          return `stroke="${colours.getPropertyValue(`--tone-${tone}`).trim()}"`;
+        }),
+      );
     });
-    if (sheet.current) sheet.current.textContent = rules.join('\n');
+    void Promise.all(pictures).then((urls) => {
+      const forget = (): void => urls.forEach((url) => URL.revokeObjectURL(url));
+      if (stopping.signal.aborted) forget();
+      else stopping.signal.addEventListener('abort', forget);
+      const rules = MODES.map(
+        (mode, index) => `${mode === 'light' ? ':root,' : ''}.${mode}{--icons:url("${urls[index] ?? ''}")}`,
+      );
+      if (sheet.current) sheet.current.textContent = rules.join('\n');
+    });
+    return () => stopping.abort();
   }, [offPage]);
   return (
     <>
@@ -129,31 +146,66 @@ export function BarIcons() {
         ))}
       </div>
       {createPortal(
-        icons.map(([name, Icon]) => <Icon key={name} size={24} />),
+        <svg
+          xmlns="http://www.w3.org/2000/svg"
+          width={ICON_PX * PIXELS}
+          height={PICTURE_PX * PIXELS}
+          viewBox={`0 0 ${ICON_PX} ${PICTURE_PX}`}
+        >
+          {icons.map(([name, Icon, tone], place) => (
+            <Icon key={name} size={ICON_PX} y={place * PITCH_PX} color={tone} />
+          ))}
+        </svg>,
         offPage,
       )}
     </>
   );
 }
 
-/** The status of an order, the kind of a palkki, or a ban where the viewer may not look; a value for `--icon`. */
+/** The address of a picture in pixels, of the same size as the SVG. */
+async function toPixels(svg: string): Promise<string> {
+  const picture = new Image();
+  picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = picture.naturalWidth;
+  canvas.height = picture.naturalHeight;
+  canvas.getContext('2d')?.drawImage(picture, 0, 0);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  return blob ? URL.createObjectURL(blob) : '';
+}
+
+/** The name of an icon: the status of an order, the kind of a palkki, or a ban where the viewer may not look. */
 export function itemIcon(item: GridItem): string {
   if (item.isPalkki) {
     const { grid_palkkiTypeId: id } = item;
     const { colour } = parsePalkkiText(item.keikkaComment);
     const own = palkkiLook(id) === 'warning-palkki' ? 'warning' : 'quiet';
     const tone = colour ? MARKER_TONES[colour] : own;
-    return `var(${palkkiName(palkkiTypes.has(id) ? id : palkkiType.kommentti, tone)})`;
+    return palkkiName(palkkiTypes.has(id) ? id : palkkiType.kommentti, tone);
   }
-  if (!isReadable(item)) return `var(${MASKED})`;
-  return `var(${tilaName(tilat.has(item.keikkaTilaId) ? item.keikkaTilaId : UNKNOWN_TILA)})`;
+  if (!isReadable(item)) return MASKED;
+  return tilaName(tilat.has(item.keikkaTilaId) ? item.keikkaTilaId : UNKNOWN_TILA);
 }
 
 /** The bell of an order, in the colour of its status. */
-export const reminderIcon = (keikkaTilaId: number): string => `var(${reminderName(tilaTone(keikkaTilaId))})`;
-export const answerIcon = (kind: RowAnswer['kind']): string => `var(${answerName(kind)})`;
+export const reminderIcon = (keikkaTilaId: number): string => reminderName(tilaTone(keikkaTilaId));
+export const answerIcon = answerName;
 
-/** An icon of these beside other text than a bar's own. */
+/** Where the picture lies so that the icon stands `top` below the edge of its bar; a value for `--icon`. */
+export const iconAt = (icon: string, top: number): string => `${top - (places.get(icon) ?? 0) * PITCH_PX}px`;
+
+/** An icon of these in a box of its own, as large as the style sheet says. */
 export function BarIcon({ icon }: { icon: string }) {
-  return <i className="bar-icon" aria-hidden style={{ '--icon': icon } as CSSProperties} />;
+  // A share of what the picture is longer than the box, as CSS has it: right at every size of the box.
+  const share = ((places.get(icon) ?? 0) * PITCH_PX) / (PICTURE_PX - ICON_PX);
+  return <i className="bar-icon" aria-hidden style={{ '--icon': `${share * 100}%` } as CSSProperties} />;
+}
+
+export function ConflictMark() {
+  return (
+    <span className="conflict-mark">
+      <BarIcon icon={CONFLICT} />
+    </span>
+  );
 }

@@ -8,20 +8,21 @@ const statusLook = (tone: string): SystemStyleObject => ({
 
 const stripes = 'repeating-linear-gradient(135deg, transparent 0 5px, {colors.hatch.drive} 5px 6px)';
 const driveHatch = 'repeating-linear-gradient(135deg, {colors.hatch.drive} 0 1px, transparent 1px 4px)';
-/** How far a running delivery has come: the same pixel as the clock line. */
-const elapsed = 'clamp(0px, calc(var(--clock-x) - var(--x)), 100%)';
+
+/** Stripes on the whole bar, under its icon. */
+const striped: SystemStyleObject = {
+  backgroundImage: `var(--icons), ${stripes}`,
+  backgroundPosition: '9px var(--icon), 0 0',
+  backgroundRepeat: 'no-repeat, repeat',
+  backgroundSize: '14px auto, auto',
+};
 
 const looks: SystemStyleObject = {
   '& .bar[data-look=info]': { ...statusLook('info'), borderStyle: 'dashed' },
   '& .bar[data-look=primary]': statusLook('primary'),
   '& .bar[data-look=warning]': statusLook('warning'),
   '& .bar[data-look=success]': statusLook('success'),
-  '& .bar[data-look=live]': {
-    ...statusLook('live'),
-    backgroundImage: 'linear-gradient(color-mix(in srgb, {colors.status.live.border} 34%, transparent) 0 0)',
-    backgroundRepeat: 'no-repeat',
-    backgroundSize: `${elapsed} 100%`,
-  },
+  '& .bar[data-look=live]': statusLook('live'),
   '& .bar[data-look=error]': statusLook('error'),
   '& .bar[data-look=done]': { ...statusLook('done'), color: 'fg.muted' },
   '& .bar[data-look=cancelled]': {
@@ -34,17 +35,17 @@ const looks: SystemStyleObject = {
     color: 'fg.muted',
     fontWeight: 'normal',
   },
-  '& .bar[data-look=neutral]': { bg: 'bg.muted', borderColor: 'border' },
-  '& .bar[data-look=masked]': { bg: 'bg.muted', borderColor: 'border', cursor: 'not-allowed' },
-  '& .bar[data-look=plain]': { bg: 'bg.subtle', borderColor: 'border', borderRadius: 'palkki' },
+  '& .bar[data-look=neutral]': { bgColor: 'bg.muted', borderColor: 'border' },
+  '& .bar[data-look=masked]': { bgColor: 'bg.muted', borderColor: 'border', cursor: 'not-allowed' },
+  '& .bar[data-look=plain]': { bgColor: 'bg.subtle', borderColor: 'border', borderRadius: 'palkki' },
   '& .bar[data-look=maintenance]': {
-    bg: 'bg.subtle',
+    bgColor: 'bg.subtle',
     borderColor: 'border',
     borderRadius: 'palkki',
-    backgroundImage: stripes,
+    ...striped,
   },
   '& .bar[data-look=warning-palkki]': {
-    bg: 'bg.surface',
+    bgColor: 'bg.surface',
     borderColor: 'status.warning.border',
     borderRadius: 'palkki',
     color: 'status.warning.fg',
@@ -52,7 +53,7 @@ const looks: SystemStyleObject = {
 };
 
 const states: SystemStyleObject = {
-  '& .bar[data-pending]': { backgroundImage: stripes },
+  '& .bar[data-pending]': striped,
   '& .bar[data-conflict]': { borderColor: 'status.error.border', borderWidth: '2px' },
   '& .bar[data-active]': {
     outline: '2px solid',
@@ -71,27 +72,32 @@ const states: SystemStyleObject = {
   },
 };
 
-/** An icon that has the colour of its status in it. */
+/** An icon in a box of its own, with the colour of its status in it. */
 export const barIcon: SystemStyleObject = {
-  content: '""',
   display: 'inline-block',
   width: '14px',
   height: '14px',
   flexShrink: 0,
   marginInlineEnd: '1',
   verticalAlign: '-2.5px',
-  backgroundImage: 'var(--icon)',
-  backgroundPosition: 'center',
+  backgroundImage: 'var(--icons)',
+  backgroundPosition: '0 var(--icon)',
   backgroundRepeat: 'no-repeat',
-  backgroundSize: 'contain',
+  backgroundSize: '100% auto',
 };
 
 /** Bars and what is in them. One style sheet for all: a bar itself carries only its place. */
 export const barStyles: SystemStyleObject = {
   '& .bar': {
     position: 'absolute',
-    ps: '2',
+    ps: '26px',
     pe: '1.5',
+    // The icon is no element, nor a pseudo-element: a day has hundreds of bars, and the browser styles each of them.
+    backgroundImage: 'var(--icons)',
+    backgroundOrigin: 'border-box',
+    backgroundPosition: '9px var(--icon)',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: '14px auto',
     borderWidth: '1px',
     borderStyle: 'solid',
     borderRadius: 'bar',
@@ -110,7 +116,6 @@ export const barStyles: SystemStyleObject = {
     zIndex: 'bar',
     touchAction: 'pan-x pan-y',
     _hover: { '--raised': '{shadows.raised}' },
-    '&::before': barIcon,
     '&[data-bold]': { fontWeight: 'semibold' },
     '&[data-colour=red]': { color: 'status.error.fg' },
     '&[data-colour=blue]': { color: 'status.primary.fg' },
@@ -132,25 +137,33 @@ export const barStyles: SystemStyleObject = {
     alignItems: 'stretch',
     justifyContent: 'center',
     gap: '0.5',
-    '&::before': { display: 'none' },
+    ps: '2',
   },
   '& .bar-line': { display: 'flex', alignItems: 'center', gap: '1', minWidth: 0, lineHeight: '1.25' },
-  '& .bar-line:first-of-type::before': { ...barIcon, marginInlineEnd: 0 },
+  // After the icon, which stands in the first line.
+  '& .bar-line:first-of-type': { ps: '18px' },
   // Half a time says nothing: the place gives way.
   '& .bar-line + .bar-line': { fontSize: '11px', '& .bar-title': { flexShrink: 0 } },
   '& .bar-icon': barIcon,
   // Beside the status icon and not in the line of the text: a narrow bar cuts the text, never the mark.
-  '& .bar[data-conflict]::before': { marginInlineEnd: '22px' },
+  '& .bar[data-conflict]:not([data-layout=lines])': { ps: '44px' },
   '& .conflict-mark': {
-    ...barIcon,
     position: 'absolute',
+    display: 'flex',
     insetInlineStart: '26px',
     top: 'calc(50% - 7px)',
-    '--icon': 'var(--icon-conflict)',
   },
   '& .bar[data-layout=lines][data-conflict]': {
     '& .conflict-mark': { insetInline: 'auto 2px', top: 'auto', bottom: '0.5' },
     '& .bar-line:last-child': { pe: '4' },
+  },
+  // Over the bar's own colour and below its text.
+  '& .elapsed': {
+    position: 'absolute',
+    insetBlock: 0,
+    left: 0,
+    bgColor: 'color-mix(in srgb, {colors.status.live.border} 34%, transparent)',
+    zIndex: -1,
   },
   '& .bar-title, & .bar-site': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   // A site that has no room for a word wraps to a second line, which is not seen: better none than one letter.

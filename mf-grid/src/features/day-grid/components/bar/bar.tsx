@@ -2,13 +2,14 @@ import { keikkaTilaLook } from '@keikka/ui';
 import { memo, type CSSProperties } from 'react';
 import type { BoardBar } from '../../model/board-rows.js';
 import { isReadable, type GridItem } from '../../model/grid-day.js';
-import { barBox, type HourScale } from '../../model/hour-scale.js';
+import { barBox, type BarBox, type HourScale } from '../../model/hour-scale.js';
 import { itemLabel } from '../../model/item-text.js';
 import { palkkiLook } from '../../model/palkki-look.js';
 import { CANCELLED_HEIGHT, laneTop, type Preset } from '../../model/presets.js';
 import { texts } from '../../texts.js';
+import { ElapsedFill } from '../board/clock.js';
 import { BarBody, barLayout, isCancelled } from './bar-body.js';
-import { itemIcon } from './bar-icons.js';
+import { ConflictMark, iconAt, itemIcon } from './bar-icons.js';
 
 export interface BarProps {
   bar: BoardBar;
@@ -30,6 +31,7 @@ export const Bar = memo(function Bar(props: BarProps) {
   const { key, item, lane, conflict } = bar;
   const box = barBox(scale, bar);
   const label = itemLabel(item, vehicleNo);
+  const drawing = barDrawing(item, box, laneTop(preset, lane), preset);
   return (
     <div
       role="gridcell"
@@ -46,9 +48,10 @@ export const Bar = memo(function Bar(props: BarProps) {
       aria-label={[label, conflict && `${texts.conflict}: ${conflict}`, pending && texts.unsaved]
         .filter(Boolean)
         .join(', ')}
-      {...barDrawing(item, box, laneTop(preset, lane), preset)}
+      {...drawing}
     >
-      {conflict && <i className="conflict-mark" aria-hidden />}
+      {drawing['data-look'] === 'live' && <ElapsedFill scale={scale} box={box} />}
+      {conflict && <ConflictMark />}
       <BarBody item={item} width={box.width} preset={preset} />
     </div>
   );
@@ -62,26 +65,23 @@ export function barLook(item: GridItem): string {
 }
 
 /** Look, layout and place of a bar, the one on its row and the one under the pointer alike. */
-export function barDrawing(
-  item: GridItem,
-  { left, width }: { left: number; width: number },
-  top: number,
-  preset: Preset,
-) {
+export function barDrawing(item: GridItem, { left, width }: BarBox, top: number, preset: Preset) {
   const height = isCancelled(item) ? Math.min(CANCELLED_HEIGHT, preset.barHeight) : preset.barHeight;
   const layout = barLayout(item, width, preset);
+  const look = barLook(item);
   const style = {
     left,
     width,
     height,
     top: top + (preset.barHeight - height) / 2,
     lineHeight: `${height - BORDERS}px`,
-    '--x': `${left}px`,
-    '--icon': itemIcon(item),
+    '--icon': iconAt(itemIcon(item), height / 2 - ICON_ABOVE_MIDDLE[layout['data-layout'] ?? 'names']),
     ...(isReadable(item) && { '--edge': item.sourceAsiakasColorCode }),
     ...(layout['data-amount'] && { '--amount': `${layout['data-amount'].length}ch` }),
   } as CSSProperties;
-  return { 'data-look': barLook(item), ...layout, style };
+  return { 'data-look': look, ...layout, style };
 }
 
 const BORDERS = 2;
+/** Beside the one line, or beside the upper of two. */
+const ICON_ABOVE_MIDDLE = { names: 7, lines: 15 };

@@ -47,7 +47,6 @@ const header: SystemStyleObject = {
     zIndex: 1,
   },
   '& .clock-badge': {
-    left: 'calc(var(--cols) + var(--clock-x))',
     translate: '-50% 0',
     bg: 'clock.line',
     color: 'bg.surface',
@@ -84,14 +83,14 @@ const lines: SystemStyleObject = {
     },
     '&[data-dim]': { bg: 'shade.off' },
   },
-  '& .past': { position: 'absolute', insetBlock: 0, left: 0, width: 'var(--clock-x)', bg: 'shade.past' },
-  '& .clock-line, & .clock-veil, & .drag-guide': {
+  '& .past, & .clock-line, & .clock-veil, & .drag-guide': {
     position: 'absolute',
     insetBlock: 0,
     marginInlineStart: 'var(--cols)',
     pointerEvents: 'none',
   },
-  '& .clock-line, & .clock-veil': { left: 'calc(var(--clock-x) - 1px)', width: '2px', bg: 'clock.line' },
+  '& .past': { bg: 'shade.past', zIndex: 'shading' },
+  '& .clock-line, & .clock-veil': { width: '2px', bg: 'clock.line' },
   '& .clock-line': { opacity: 0.5, zIndex: 'hatch' },
   '& .clock-veil': { opacity: 0.16, zIndex: 'clockVeil' },
   '& .drag-guide': { width: '1px', bg: 'focus', zIndex: 'clockVeil' },
@@ -238,7 +237,6 @@ export const boardStyles: SystemStyleObject = {
   bg: 'bg.surface',
   outline: 'none',
   isolation: 'isolate',
-  '--clock-x': '0px',
   ...header,
   ...lines,
   ...cells,

@@ -20,7 +20,7 @@ import { DragBadges, DragGhost, DragGuides } from '../drag/drag-layer.js';
 import { BoardBody } from './board-body.js';
 import { boardHandle, columnsWidth, type BoardHandle } from './board-handle.js';
 import { boardStyles, frameStyles } from './board.styles.js';
-import { ClockBadge, ClockLine, showsClock, useClockPosition, useMinute } from './clock.js';
+import { ClockBadge, ClockLine, PastShade, showsClock, useMinute } from './clock.js';
 import { HourHeader, HourLines } from './hour-header.js';
 import { revealRow, useInnerSize, useRowTops } from './use-board-layout.js';
 import { useStoreValue } from './use-store-value.js';
@@ -49,7 +49,6 @@ export function Board(props: BoardProps) {
   const tops = useRowTops(rows, preset);
   const now = useMinute();
   const active = useStoreValue(interaction, (state) => state.active);
-  useClockPosition(scroller, scale, now);
   useImperativeHandle(handle, () =>
     boardHandle(() => ({
       scroller,
@@ -76,12 +75,13 @@ export function Board(props: BoardProps) {
         <BarIcons />
         <div className="head">
           <HourHeader scale={scale} />
-          {showsClock(scale, now) && <ClockBadge now={now} />}
+          {showsClock(scale, now) && <ClockBadge scale={scale} now={now} />}
           <DragBadges scale={scale} interaction={interaction} />
         </div>
         <div className="body" style={{ height: tops.at(-1) }}>
           <HourLines scale={scale} />
-          {showsClock(scale, now) && <ClockLine />}
+          <PastShade scale={scale} now={now} />
+          {showsClock(scale, now) && <ClockLine scale={scale} now={now} />}
           <DragGuides scale={scale} interaction={interaction} />
           {size && (
             <BoardBody

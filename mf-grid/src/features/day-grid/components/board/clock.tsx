@@ -1,6 +1,6 @@
 import { clockOf } from '@keikka/domain';
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { xOf, type HourScale } from '../../model/hour-scale.js';
+import { useEffect, useState } from 'react';
+import { xOf, type BarBox, type HourScale } from '../../model/hour-scale.js';
 
 const MINUTE_MS = 60_000;
 
@@ -23,29 +23,45 @@ export function useMinute(): number {
 export const showsClock = (scale: HourScale, now: number): boolean =>
   now >= scale.startMs && now < scale.endMs;
 
-/**
- * Tells the style sheet where the clock stands. Shades, line and running deliveries follow it by themselves, so that
- * a minute costs one property and no row is drawn anew.
- */
-export function useClockPosition(board: HTMLElement | null, scale: HourScale, now: number): void {
-  useLayoutEffect(() => {
-    board?.style.setProperty('--clock-x', `${xOf(scale, now)}px`);
-  }, [board, scale, now]);
+interface ClockProps {
+  scale: HourScale;
+  now: number;
 }
 
+// Each part has its own place: a property of the board that all could inherit would style every bar anew each minute.
+
 /** Under the bars in full, over them only as a veil, so that it never cuts a name. */
-export function ClockLine() {
+export function ClockLine({ scale, now }: ClockProps) {
+  const left = xOf(scale, now) - 1;
   return (
     <>
-      <div className="clock-line" aria-hidden />
-      <div className="clock-veil" aria-hidden />
+      <div className="clock-line" aria-hidden style={{ left }} />
+      <div className="clock-veil" aria-hidden style={{ left }} />
     </>
   );
 }
 
-export function ClockBadge({ now }: { now: number }) {
+/** The shade of the hours that are over. */
+export function PastShade({ scale, now }: ClockProps) {
+  return <div className="past" aria-hidden style={{ width: xOf(scale, now) }} />;
+}
+
+/** How far a running delivery has come, up to the clock line. */
+export function ElapsedFill({ scale, box }: { scale: HourScale; box: BarBox }) {
+  const now = useMinute();
   return (
-    <time className="clock-badge" dateTime={new Date(now).toISOString()} aria-hidden>
+    <i className="elapsed" aria-hidden style={{ width: Math.min(box.width, xOf(scale, now) - box.left) }} />
+  );
+}
+
+export function ClockBadge({ scale, now }: ClockProps) {
+  return (
+    <time
+      className="clock-badge"
+      dateTime={new Date(now).toISOString()}
+      aria-hidden
+      style={{ left: `calc(var(--cols) + ${xOf(scale, now)}px)` }}
+    >
       {clockOf(now)}
     </time>
   );

@@ -8,6 +8,9 @@ export interface CornerProps {
   onRefresh: () => void;
 }
 
+/** Its own icon turns: a spinner in its place brings a new style rule, for which the browser styles the whole board anew. */
+const turning = { '&[aria-busy] svg': { animation: 'spin 700ms linear infinite' } };
+
 /** Above the vehicles: the day, its week and a refresh (G-038). */
 export function Corner({ yyyymmdd, refreshing, onRefresh }: CornerProps) {
   return (
@@ -20,8 +23,15 @@ export function Corner({ yyyymmdd, refreshing, onRefresh }: CornerProps) {
           {weekText(yyyymmdd)}
         </Box>
       </Box>
-      <IconButton label={texts.refresh} size="sm" busy={refreshing} onClick={onRefresh}>
-        {!refreshing && <RefreshCw />}
+      <IconButton
+        label={texts.refresh}
+        size="sm"
+        disabled={refreshing}
+        aria-busy={refreshing || undefined}
+        css={turning}
+        onClick={onRefresh}
+      >
+        <RefreshCw />
       </IconButton>
     </Flex>
   );

@@ -21,7 +21,6 @@ export const HourLines = memo(function HourLines({ scale }: { scale: HourScale }
       {scale.slots.map(({ startMs, x, width, dim }) => (
         <div key={startMs} className="hour-line" data-dim={dim || undefined} style={{ left: x, width }} />
       ))}
-      <div className="past" />
     </div>
   );
 });

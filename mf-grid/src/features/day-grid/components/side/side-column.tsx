@@ -1,5 +1,5 @@
 import type { GridDriver } from '@keikka/contracts';
-import { Box, Flex, IconButton, PanelRightClose, PanelRightOpen } from '@keikka/ui';
+import { Box, Flex, IconButton, PanelRightClose, PanelRightOpen, useToastRoom } from '@keikka/ui';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { dayStatistics } from '../../model/day-statistics.js';
 import { driverRows } from '../../model/drivers.js';
@@ -96,12 +96,16 @@ export function SideColumn({
       ) : (
         <Flex flex="1" />
       )}
-      {/* The toasts lie here: the list ends above them rather than go on below. */}
-      <Box height="var(--toast-height, 0px)" flexShrink="0" />
+      <ToastGap />
       <div ref={foot}>
         <ConflictButton count={conflictCount} onOpen={onConflicts} />
         <Statistics statistics={statistics} />
       </div>
     </Flex>
   );
+}
+
+/** Where the toasts lie: the list ends above them rather than go on below. */
+function ToastGap() {
+  return <Box flexShrink="0" style={{ height: useToastRoom().height }} />;
 }

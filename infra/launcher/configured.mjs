@@ -33,7 +33,8 @@ async function problemOf(name, value) {
   const urls = value.split(',').map((url) => url.trim());
   const parsed = urls.map((url) => (URL.canParse(url) ? new URL(url) : undefined));
   if (parsed.some((url) => url === undefined || portOf(url) === 0)) {
-    return `${name} is no URL: '${value.replace(/:[^:@/]*@/, ':…@')}'. Mend it, or leave it out to run a server here.`;
+    // A password that is not encoded is the usual reason why it is none: all from the first user to the last is left out.
+    return `${name} is no URL: '${value.replace(/\/\/.*@/s, '//…@')}'. Mend it, or leave it out to run a server here.`;
   }
   const answers = await Promise.all(parsed.flatMap((url) => (url ? [connectionProblem(url)] : [])));
   if (answers.some((problem) => problem === undefined)) return undefined;

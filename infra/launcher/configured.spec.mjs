@@ -34,6 +34,16 @@ describe('configured infrastructure', () => {
       'DATABASE_URL_ORDER leads to 127.0.0.1:1, which does not answer (ECONNREFUSED).',
     ],
     ['is no URL', 'not a url', "DATABASE_URL_ORDER is no URL: 'not a url'."],
+    [
+      'has a password with a slash',
+      'postgres://me:secret/1@127.0.0.1/none',
+      "is no URL: 'postgres://…@127.0.0.1/none'",
+    ],
+    [
+      'has two passwords',
+      'nats://me:secret@127.0.0.1:1,nats://me:secret/1@127.0.0.1:2',
+      "is no URL: 'nats://…@127.0.0.1:2'",
+    ],
     ['is empty', '', "DATABASE_URL_ORDER is no URL: ''."],
     ['has no known port', 'ftp://127.0.0.1/none', 'DATABASE_URL_ORDER is no URL'],
   ])('that %s is named with its variable, without its password', async (_, url, message) => {

@@ -14,6 +14,7 @@ describe('ids in test titles', () => {
     ["it('moves an order [O-107, O-108]', () => {", ['O-107', 'O-108']],
     ['test(`drags to ${vehicle} [G-143,G-222]`, async () => {', ['G-143', 'G-222']],
     ["it('copies a bar [G-178] [G-264, O-107]', () => {", ['G-178', 'G-264', 'O-107']],
+    ["it('are deleted [G-138 G-221]', () => {", ['G-138', 'G-221']],
     ["['new orders [G-204]', 'action.keikka.create'],", ['G-204']],
     ["it('has no id', () => {", []],
     ['/** Start/end repair [G-174]. */', []],

@@ -65,6 +65,9 @@ export const texts = {
     sums: (count: number, m3: string) =>
       `${count === 1 ? '1 tilaus' : `${numberText(count)} tilausta`}, ${m3}`,
     printed: (when: string) => `Tulostettu ${when}`,
+    list: 'Työt',
+    site: 'Asiakas ja työmaa',
+    tila: 'Tila',
   },
   strip: {
     label: 'Päivät kuormineen',

@@ -12,6 +12,7 @@ import { driverCell } from '../../model/row-texts.js';
 import { texts } from '../../texts.js';
 import { BarBody } from '../bar/bar-body.js';
 import { barDrawing } from '../bar/bar.js';
+import { PaperList } from './paper-list.js';
 import { PAPER_COLUMNS, paperStyles } from './paper-day.styles.js';
 import { usePrinting } from './use-printing.js';
 
@@ -38,33 +39,39 @@ function Sheet({ day, printedAt }: SheetProps) {
       hourScale(day.yyyymmdd, hourWindow(day), PAPER_WIDTH - PAPER_COLUMNS.vehicle - PAPER_COLUMNS.driver),
     [day],
   );
+  const rows = useMemo(() => boardRows(day, asiakasId), [day, asiakasId]);
   return (
-    <Box
-      as="table"
-      css={paperStyles}
-      className="light"
-      style={{ '--bar-font': preset.fontSize } as CSSProperties}
-    >
-      <colgroup>
-        <col style={{ width: PAPER_COLUMNS.vehicle }} />
-        <col style={{ width: PAPER_COLUMNS.driver }} />
-        <col />
-      </colgroup>
-      <Head day={day} printedAt={printedAt} scale={scale} />
-      <tbody>
-        {boardRows(day, asiakasId).map((row) =>
-          row.kind === 'separator' ? (
-            <tr key={row.id} className="paper-separator">
-              <th colSpan={3} scope="rowgroup">
-                {row.asiakasNimi} <small>{texts.separator(row.vehicleCount, row.keikkaCount, row.m3)}</small>
-              </th>
-            </tr>
-          ) : (
-            <PaperRow key={row.id} row={row} scale={scale} />
-          ),
-        )}
-      </tbody>
-    </Box>
+    <>
+      <Box
+        as="table"
+        css={paperStyles}
+        className="light"
+        aria-label={texts.board}
+        style={{ '--bar-font': preset.fontSize } as CSSProperties}
+      >
+        <colgroup>
+          <col style={{ width: PAPER_COLUMNS.vehicle }} />
+          <col style={{ width: PAPER_COLUMNS.driver }} />
+          <col />
+        </colgroup>
+        <Head day={day} printedAt={printedAt} scale={scale} />
+        <tbody>
+          {rows.map((row) =>
+            row.kind === 'separator' ? (
+              <tr key={row.id} className="paper-separator">
+                <th colSpan={3} scope="rowgroup">
+                  {row.asiakasNimi}{' '}
+                  <small>{texts.separator(row.vehicleCount, row.keikkaCount, row.m3)}</small>
+                </th>
+              </tr>
+            ) : (
+              <PaperRow key={row.id} row={row} scale={scale} />
+            ),
+          )}
+        </tbody>
+      </Box>
+      <PaperList yyyymmdd={day.yyyymmdd} rows={rows} />
+    </>
   );
 }
 

@@ -23,7 +23,13 @@ export const globalCss = defineGlobalStyles({
     '--global-font-mono': 'fonts.mono',
     '--global-color-border': 'colors.border.subtle',
   },
-  html: { ...rootStyle, bg: 'bg.canvas', scrollbarColor: '{colors.border} transparent' },
+  html: {
+    ...rootStyle,
+    bg: 'bg.canvas',
+    scrollbarColor: '{colors.border} transparent',
+    // Paper is white whatever the screen is: a dark page would drink ink to the edge. The theme sets the scheme inline.
+    _print: { bg: 'white', colorScheme: 'light !important' },
+  },
   body: { overflow: 'hidden auto' },
   '*:focus-visible': focusRing,
   '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },

@@ -4,7 +4,7 @@
  */
 
 /** Ids at the end of a string, in one pair of brackets or several: a title, or a name in a table of cases. */
-const TITLE_IDS = /(?:\[[GOI]-\d{3}(?:, ?[GOI]-\d{3})*\] ?)+(?=['"`])/g;
+const TITLE_IDS = /(?:\[[GOI]-\d{3}(?:(?:, ?| )[GOI]-\d{3})*\] ?)+(?=['"`])/g;
 const ID = /[GOI]-\d{3}/g;
 
 /**

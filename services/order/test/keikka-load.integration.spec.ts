@@ -33,7 +33,7 @@ describe('loading an order', () => {
       ({ stepLogTypeId, message, entryByPersonId }) => [stepLogTypeId, message, entryByPersonId],
     );
 
-  it('answers the order with its parts [O-001, O-002, O-069, O-070, O-076, O-077, O-078, O-079, O-243]', async () => {
+  it('answers the order with its parts [O-001, O-002, O-069, O-070, O-073, O-074, O-076, O-077, O-078, O-079, O-243]', async () => {
     const answer = await load(1);
     expect(answer.keikkaData).toMatchObject({
       keikkaId: 1,
@@ -42,6 +42,11 @@ describe('loading an order', () => {
       asiakasNimi: 'customer Oy',
       ytunnus: '100-1',
       vehicleId: vehicle.p1,
+      vehicleTypeId: 3,
+      vehicleRowNum: null,
+      keikkaTilaId: 3,
+      keikkaTilaSelite: 'Käsittelyssä',
+      keikkaTilaCategory: 'valmis',
       pumppuKestoH: 2,
       pumppuEnd: null,
       tyhjänäTyömaalle: null,

@@ -32,6 +32,7 @@ describe('a field at the door', () => {
     ['day', '20280229'],
     ['text', 'äöå'],
     ['text', 'a\nb'],
+    ['text', '\ud83d\udca5'],
     ['amount', '12,5'],
   ])('takes %s %s', (field, value) => {
     expect(faults({ [field]: value })).toEqual([]);
@@ -61,6 +62,8 @@ describe('a field at the door', () => {
     ['text', 'neljä'],
     ['text', 'a\u0000b'],
     ['text', 'a\u001b'],
+    ['text', 'a\ud800'],
+    ['text', '\udc00a'],
     ['amount', '12,34567'],
   ])('refuses %s %s', (field, value) => {
     expect(faults({ [field]: value })).toEqual([field]);
@@ -82,7 +85,7 @@ describe('a field at the door', () => {
   });
 
   it.each([
-    ['text', '\u0000', 'text must hold no control characters'],
+    ['text', '\u0000', 'text must hold no control characters and no half characters'],
     ['day', '20260229', 'day must be a day as yyyymmdd'],
   ])('says what is wrong with %s', (field, value, problem) => {
     const [found] = validateSync(plainToInstance(Sample, { [field]: value }));

@@ -95,7 +95,10 @@ export const Text = (max: number, options: FieldOptions = {}): PropertyDecorator
     MaxLength(max),
     ValidateBy({
       name: 'printable',
-      validator: { validate: isPrintable, defaultMessage: () => '$property must hold no control characters' },
+      validator: {
+        validate: isPrintable,
+        defaultMessage: () => '$property must hold no control characters and no half characters',
+      },
     }),
   );
 
@@ -164,11 +167,14 @@ function isDayOfCentury(value: unknown): boolean {
   return typeof value === 'string' && value.startsWith('20') && isDay(value);
 }
 
-/** Postgres keeps no NUL; the other control characters but tab and line ends have no business in a text either. */
-const control = /[^\P{Cc}\t\n\r]/u;
+/**
+ * Postgres keeps no NUL, and in JSON no half of a character from beyond the first plane; the other control characters
+ * but tab and line ends have no business in a text either.
+ */
+const unprintable = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
 function isPrintable(value: unknown): boolean {
-  return typeof value === 'string' && !control.test(value);
+  return typeof value === 'string' && !unprintable.test(value);
 }
 
 /**

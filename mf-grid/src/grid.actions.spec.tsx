@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { DAY, gridDay, keikka, vehicle } from '../test/day.builder.js';
 import { freshBff } from '../test/fresh-bff.js';
-import { address, choose, renderGrid, rowOf } from '../test/render-grid.js';
+import { address, choose, openMenuOf, renderGrid, rowOf } from '../test/render-grid.js';
 import { refusal, type StandInBff } from '../test/stand-in-bff.js';
 
 jest.setTimeout(60_000);
@@ -28,10 +28,7 @@ describe('what one does on the grid', () => {
     const page = renderGrid(bff, at);
     return { ...page, order: await screen.findByRole('gridcell', { name: NAME }) };
   };
-  const openMenu = async (): Promise<void> => {
-    const { order } = await show();
-    fireEvent.contextMenu(order, { clientX: 700, clientY: 60 });
-  };
+  const openMenu = async (): Promise<void> => openMenuOf((await show()).order);
 
   describe('the status menu', () => {
     it('lists every status, the current one ticked [G-051] [G-128]', async () => {
@@ -116,7 +113,7 @@ describe('what one does on the grid', () => {
 
     it('does not open without the right to edit [G-203]', async () => {
       bff.settingTypes = [settingType.pumppari];
-      await openMenu();
+      fireEvent.contextMenu((await show()).order);
       expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
     });
   });

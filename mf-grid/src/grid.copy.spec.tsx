@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gridDay, keikka, palkki, vehicle } from '../test/day.builder.js';
 import { freshBff } from '../test/fresh-bff.js';
-import { choose, renderGrid } from '../test/render-grid.js';
+import { choose, openMenuOf, renderGrid } from '../test/render-grid.js';
 import { ok, refusal, type StandInBff } from '../test/stand-in-bff.js';
 
 jest.setTimeout(60_000);
@@ -17,7 +17,7 @@ describe('copying and removing on the grid', () => {
   });
   const openMenu = async (name: RegExp): Promise<void> => {
     renderGrid(bff);
-    fireEvent.contextMenu(await screen.findByRole('gridcell', { name }), { clientX: 700, clientY: 60 });
+    await openMenuOf(await screen.findByRole('gridcell', { name }));
     // The statuses come a moment later, above the rest.
     if (name === ORDER) await screen.findByRole('menuitem', { name: 'Luonnos' });
   };

@@ -2,7 +2,17 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { at, DAY, driver, gridDay, keikka, palkki, vehicle } from '../test/day.builder.js';
 import { freshBff } from '../test/fresh-bff.js';
-import { address, choose, dragTo, letGo, renderGrid, rowOf, xOfHour, yOfRow } from '../test/render-grid.js';
+import {
+  address,
+  choose,
+  dragTo,
+  letGo,
+  openMenuOf,
+  renderGrid,
+  rowOf,
+  xOfHour,
+  yOfRow,
+} from '../test/render-grid.js';
 import type { StandInBff } from '../test/stand-in-bff.js';
 
 jest.setTimeout(60_000);
@@ -92,7 +102,7 @@ describe('undo and redo', () => {
 
   it('take a status back', async () => {
     await show();
-    fireEvent.contextMenu(bar(), { clientX: 700, clientY: 60 });
+    await openMenuOf(bar());
     await screen.findByRole('menuitem', { name: 'Luonnos' });
     await choose('Käsittelyssä');
     await screen.findByText('Tilaus 4711: Toimitusvalmis → Käsittelyssä');

@@ -78,6 +78,12 @@ export const letGo = (element: HTMLElement): void => {
   fireEvent.pointerUp(element, { ...pointer, buttons: 0 });
 };
 
+/** Opens the menu of a bar by the right button. Its parts settle a moment after the press: what comes next waits for that. */
+export async function openMenuOf(bar: HTMLElement): Promise<void> {
+  fireEvent.contextMenu(bar, { clientX: 700, clientY: 60 });
+  await screen.findByRole('menu');
+}
+
 /** Chooses from the menu that lies open, by keys. */
 export async function choose(name: string | RegExp): Promise<void> {
   const item = await screen.findByRole('menuitem', { name });

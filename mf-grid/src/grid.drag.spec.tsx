@@ -1,9 +1,8 @@
-import { settingType } from '@keikka/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { at, driver, gridDay, keikka, palkki, vehicle } from '../test/day.builder.js';
 import { freshBff } from '../test/fresh-bff.js';
-import { address, choose, dragTo, letGo, renderGrid, rowOf, xOfHour, yOfRow } from '../test/render-grid.js';
+import { choose, dragTo, letGo, renderGrid, rowOf, xOfHour, yOfRow } from '../test/render-grid.js';
 import { refusal, type StandInBff } from '../test/stand-in-bff.js';
 
 jest.setTimeout(60_000);
@@ -101,18 +100,6 @@ describe('dragging on the grid', () => {
     expect(rowOf(order)).toBe('P12 · 36 m');
   });
 
-  it('refuses a vehicle that the company does not plan, and says so in its row, at the pointer and when let go', async () => {
-    bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30')]), vehicle(15, [], { plannable: false })]);
-    const order = await show();
-    drag(order, 10, 1);
-    expect(screen.getByRole('gridcell', { name: 'toisen yrityksen' })).toBeVisible();
-    const reason = 'Yrityksesi ei suunnittele tätä ajoneuvoa';
-    expect(screen.getByText(reason)).toHaveTextContent('Esc peruuttaa');
-    letGo(order);
-    expect(await screen.findByText(reason)).not.toHaveTextContent('Esc peruuttaa');
-    expect(bff.writes).toEqual([]);
-  });
-
   it('gives up by Esc, and the click that ends the press opens nothing', async () => {
     const order = await show();
     drag(order, 8, 1);
@@ -191,37 +178,6 @@ describe('dragging on the grid', () => {
       path: '/api/grid/palkki/vehicle/set',
       body: { palkkiId: 900, vehicleId: 15 },
     });
-  });
-
-  it.each([
-    ['of another company', { ownerAsiakasId: 2 }, /Rakennus Koskinen Oy/, [settingType.keikkaHandler]],
-    ['that is temporary', { isTemp: true }, /Rakennus Koskinen Oy/, [settingType.keikkaHandler]],
-    ['without the right to edit', {}, /Rakennus Koskinen Oy/, [settingType.pumppari]],
-  ])('does not lift an order %s [G-145] [G-203]', async (_, overrides, name, settingTypes) => {
-    bff.settingTypes = settingTypes;
-    bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30', overrides)]), vehicle(15)]);
-    const order = await show(name);
-    drag(order, 10, 1);
-    expect(screen.queryByText(/Esc peruuttaa/)).not.toBeInTheDocument();
-    letGo(order);
-    expect(bff.writes).toEqual([]);
-  });
-
-  it('tells whoever may not edit why nothing moves, once an attempt, and opens nothing for it [G-203]', async () => {
-    bff.settingTypes = [settingType.pumppari];
-    const order = await show();
-    for (const attempt of [1, 2]) {
-      drag(order, 10 + attempt, 1);
-      fireEvent.pointerMove(order, { pointerId: 1, isPrimary: true, buttons: 1, clientX: 900, clientY: 70 });
-      letGo(order);
-      fireEvent.click(order);
-    }
-    expect(await screen.findAllByText('Sinulla ei ole oikeutta muuttaa aikataulua')).toHaveLength(1);
-    expect(address()).not.toContain('4711');
-    // A click is a press of its own, and opens what it is on.
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    fireEvent.click(order);
-    expect(address()).toContain('4711');
   });
 
   it('gives a driver to all orders of the vehicle he is dropped on [G-144] [G-293]', async () => {

@@ -35,6 +35,10 @@ export type ChangeDay = (order: DayChangeOrder) => Promise<GridItem[]>;
 export const isOutdated = (error: unknown): boolean =>
   error instanceof ApiError && (error.errorCode === 'CHANGE.OUTDATED' || error.errorCode === 'SAVE.CONFLICT');
 
+/** A colleague has removed the palkki meanwhile. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && error.errorCode === 'PALKKI.NOT_FOUND';
+
 export interface ChangeTools {
   api: ApiClient;
   notify: Pick<Notify, 'error'>;

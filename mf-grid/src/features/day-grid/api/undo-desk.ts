@@ -8,6 +8,7 @@ import { findItem, itemKey, palkkiKey, type GridItem } from '../model/grid-day.j
 import { isStaffedAs } from '../model/staffing.js';
 import {
   expectedVersions,
+  forgotten,
   inverse,
   isCovered,
   isRemoval,
@@ -22,7 +23,7 @@ import {
   type Versions,
 } from '../model/undo-history.js';
 import { texts } from '../texts.js';
-import { isOutdated, type ChangeDay } from './day-change.js';
+import { isGone, isOutdated, type ChangeDay } from './day-change.js';
 import { gridDayKey } from './grid-day.js';
 import type { ReadItem } from './read-item.js';
 import { stepOrder } from './step-orders.js';
@@ -101,8 +102,11 @@ export class UndoDesk {
   private async turnStep(step: Step, direction: Direction): Promise<void> {
     const { store } = this.tools;
     const change = direction === 'undo' ? inverse(step.change) : step.change;
-    // What failed has been told by then, and the step stays to be tried again.
-    const sent = await this.carryOut(step, change).catch(() => null);
+    // What failed has been told by then, and the step stays to be tried again, unless that can never help.
+    const sent = await this.carryOut(step, change).catch((error: unknown) => {
+      if (isGone(error)) store.history = forgotten(store.history, step);
+      return null;
+    });
     if (!sent) return;
     store.history = turned(store.history, step, direction, versionsOf(sent.rows), versionsOf(sent.changed));
     const [made] = sent.rows;

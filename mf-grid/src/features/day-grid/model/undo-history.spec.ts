@@ -5,6 +5,7 @@ import { findItem, type ItemKey } from './grid-day.js';
 import { droppedStaffing, isStaffedAs, withStaffing } from './staffing.js';
 import {
   expectedVersions,
+  forgotten,
   inverse,
   isCovered,
   keysOf,
@@ -57,6 +58,13 @@ describe('the history of a person', () => {
   const first = stepOf(1, moveOf('k1', 12, 15), 2);
   const second = stepOf(2, moveOf('k1', 15, 18), 3);
   const both = recorded(recorded(noHistory, first), second);
+
+  it('lets the step before through when what the last was about is gone, done or undone', () => {
+    expect(nextStep(forgotten(both, second), 'undo')).toBe(first);
+    const undone = turned(both, second, 'undo', {});
+    expect(nextStep(forgotten(undone, second), 'redo')).toBeUndefined();
+    expect(nextStep(forgotten(undone, second), 'undo')).toBe(first);
+  });
 
   it('takes back the last step first, and does again what was taken back last', () => {
     const one = turned(both, second, 'undo', { k1: 4 });

@@ -85,6 +85,13 @@ export function turned(
   };
 }
 
+/** What the step was about is gone for good: it can never be turned and must not stand before the others. */
+export const forgotten = (history: History, { id }: Step): History => ({
+  ...history,
+  done: history.done.filter((step) => step.id !== id),
+  undone: history.undone.filter((step) => step.id !== id),
+});
+
 function withOwn(own: History['own'], versions: Versions): History['own'] {
   const entries = Object.entries(versions) as [ItemKey, number][];
   return {

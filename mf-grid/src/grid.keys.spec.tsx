@@ -90,7 +90,7 @@ describe('the grid by keys alone', () => {
     bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30')]), vehicle(15, [], { plannable: false })]);
     const board = await enter();
     fireEvent.keyDown(board, { key: 'ArrowDown', altKey: true });
-    expect(screen.getByText('P15, 10:00–13:30, toisen yrityksen')).toBeInTheDocument();
+    expect(screen.getByText('P15, 10:00–13:30, muiden auto')).toBeInTheDocument();
     fireEvent.keyUp(board, { key: 'Alt' });
     expect(await screen.findByText('Yrityksesi ei suunnittele tätä ajoneuvoa')).toBeVisible();
     expect(bff.writes).toEqual([]);

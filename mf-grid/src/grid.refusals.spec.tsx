@@ -25,7 +25,7 @@ describe('what the board refuses to move', () => {
     bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30')]), vehicle(15, [], { plannable: false })]);
     const order = await show();
     drag(order, 10, 1);
-    expect(screen.getByRole('gridcell', { name: 'toisen yrityksen' })).toBeVisible();
+    expect(screen.getByRole('gridcell', { name: 'muiden auto' })).toBeVisible();
     const reason = 'Yrityksesi ei suunnittele tätä ajoneuvoa';
     expect(screen.getByText(reason)).toHaveTextContent('Esc peruuttaa');
     letGo(order);

@@ -155,7 +155,7 @@ describe('rowAnswer', () => {
     ['too little time to drive', vehicle(15, [other('13:55', '15:00')]), 'tight', 'ajo 25 min, väli 10'],
     ['just enough time to drive', vehicle(15, [other('14:10', '15:00')]), 'free', 'vapaa, puomi sopii'],
     ['a vehicle out of service', vehicle(15, [], { lastDate: '20261119' }), 'ban', 'ei käytössä'],
-    ['a vehicle of others', vehicle(15, [], { plannable: false }), 'ban', 'toisen yrityksen'],
+    ['a vehicle of others', vehicle(15, [], { plannable: false }), 'ban', 'muiden auto'],
     [
       'the vehicle of others that it stands on',
       vehicle(12, [], { plannable: false }),

@@ -23,7 +23,7 @@ const TRUCK_TYPE = 1;
 
 /** Advice, not a rule: a row that says 'varattu' still takes the drop, since some overlaps are meant (G-143). */
 export function rowAnswer(vehicle: DayVehicle, yyyymmdd: string, item: GridItem, span: Span): RowAnswer {
-  if (!mayTake(vehicle, item)) return ban('toisen yrityksen');
+  if (!mayTake(vehicle, item)) return ban('muiden auto');
   if (!inService(vehicle, yyyymmdd)) return ban('ei käytössä');
   const lacking = isReadable(item) ? lackingPump(vehicle, item.pumppuPuomi) : undefined;
   if (lacking) return ban(lacking);

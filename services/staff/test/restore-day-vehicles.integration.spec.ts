@@ -1,6 +1,14 @@
 import { DataSource } from 'typeorm';
-import { staffMessages, type DayStaffing, type EventMap, type EventName } from '@keikka/contracts';
+import {
+  serviceActor,
+  staffMessages,
+  type DayStaffing,
+  type EventMap,
+  type EventName,
+} from '@keikka/contracts';
+import { runInContext, Transactions } from '@keikka/server';
 import { eventually } from '@keikka/testing';
+import { PersonPvmService } from '../src/person-pvm/person-pvm.service.js';
 import { handler, startStaff, type StaffFixture } from './staff-fixture.js';
 
 type DayVehicles = EventMap['order.day-vehicles.set.v1']['dayVehicles'];
@@ -105,5 +113,29 @@ describe('a drop of a driver that is taken back', () => {
     const dayVehicles = [{ personId: 21, vehicleId: null }];
     await tell('order.kuski.restored.v1', { yyyymmdd: friday, dayVehicles });
     await become(friday, dayVehicles);
+  });
+
+  it('waits for other changes of its day, and they for it, whatever each begins with', async () => {
+    const saturday = '20261128';
+    const [transactions, personPvm] = [staff.app.get(Transactions), staff.app.get(PersonPvmService)];
+    const swap = (dayVehicles: DayVehicles) =>
+      runInContext({ actor: serviceActor, correlationId: 'c' }, () =>
+        transactions.run((tx) =>
+          personPvm.setVehiclesIn(tx, { asiakasId: 1, vehicleId: 1, yyyymmdd: saturday, dayVehicles }),
+        ),
+      );
+    const [there, back] = [
+      [
+        { personId: 21, vehicleId: 1 },
+        { personId: 22, vehicleId: 2 },
+      ],
+      [
+        { personId: 22, vehicleId: 3 },
+        { personId: 21, vehicleId: 2 },
+      ],
+    ];
+    await swap(there);
+    const changes = Array.from({ length: 10 }, () => [swap(there), swap(back), give(22, 2, saturday)]).flat();
+    await expect(Promise.all(changes)).resolves.toHaveLength(30);
   });
 });

@@ -52,7 +52,8 @@ export class PersonPvmService {
   setVehicle({ asiakasId }: Actor, drop: DayVehicle): Promise<PersonPvmAnswer> {
     const { personId, vehicleId, yyyymmdd } = drop;
     return this.transactions.run(async (tx) => {
-      const place = await this.lockPlace(tx, asiakasId, drop);
+      await lockDay(tx, yyyymmdd);
+      const place = await placeOf(tx, asiakasId, drop);
       if (!(await this.persons.drives(personId, yyyymmdd, tx.manager)))
         throw new Failure('PERSON.NOT_DRIVER');
       const { saved, changed } = await this.giveVehicle(tx, place, drop);
@@ -71,13 +72,14 @@ export class PersonPvmService {
    */
   async setVehiclesIn(tx: Tx, set: SetDayVehicles): Promise<NotGiven[]> {
     const { asiakasId, yyyymmdd, dayVehicles } = set;
+    await lockDay(tx, yyyymmdd);
     const changed = await this.takeVehicles(tx, set);
     const notGiven: NotGiven[] = [];
     for (const { personId, vehicleId } of dayVehicles) {
       if (vehicleId === null) continue;
       const drop = { personId, vehicleId, yyyymmdd };
       try {
-        const place = await this.lockPlace(tx, asiakasId, drop);
+        const place = await placeOf(tx, asiakasId, drop);
         changed.push(...(await this.giveVehicle(tx, place, drop)).changed);
       } catch (error) {
         // Refused before anything of this person was saved.
@@ -92,23 +94,14 @@ export class PersonPvmService {
   /** Answers the days as they were. */
   private async takeVehicles(tx: Tx, set: SetDayVehicles): Promise<PersonPvm[]> {
     const { asiakasId, vehicleId, yyyymmdd, dayVehicles } = set;
-    const dropped = await this.lockVehicle(tx, asiakasId, vehicleId);
+    const dropped = await plannable(tx, asiakasId, vehicleId);
     const without = dayVehicles.filter((day) => day.vehicleId === null).map(({ personId }) => personId);
     const days = await tx.manager.find(PersonPvm, {
       where: { personId: In(without), pvm: yyyymmdd, asiakasId: In([asiakasId, dropped.asiakasId]) },
-      order: { personPvmId: 'ASC' },
-      lock: { mode: 'pessimistic_write' },
     });
     const taken = days.filter((day) => day.vehicleId !== null);
     for (const day of taken) await this.saveVehicle(tx, day, null);
     return taken;
-  }
-
-  /** The vehicle and the person of a drop, locked; refused when they are not the company's to plan. */
-  private async lockPlace(tx: Tx, asiakasId: number, { personId, vehicleId }: DayVehicle): Promise<Place> {
-    const vehicle = await this.lockVehicle(tx, asiakasId, vehicleId);
-    const companies = [asiakasId, vehicle.asiakasId];
-    return { companies, person: await this.lockDriver(tx, companies, personId) };
   }
 
   /** Answers the person's day, and all that changed, as they were and are. */
@@ -118,7 +111,7 @@ export class PersonPvmService {
     drop: DayVehicle,
   ): Promise<{ saved: PersonPvm; changed: PersonPvm[] }> {
     const { personId, vehicleId, yyyymmdd } = drop;
-    const days = await lockDays(tx, companies, drop);
+    const days = await daysOf(tx, companies, drop);
     const existing = days.find((day) => day.personId === personId);
     const statusId = existing?.personPvmStatusId ?? personPvmStatusId.tyossa;
     const status = await tx.manager.findOneByOrFail(PersonPvmStatus, { personPvmStatusId: statusId });
@@ -154,41 +147,50 @@ export class PersonPvmService {
       await tx.emit('staff.person-pvm.changed.v1', { asiakasId, personId, yyyymmdd, staffing });
     }
   }
-
-  /** The vehicle must be the company's own or a pump partner's. Locked, so that two drops on it follow each other. */
-  private async lockVehicle(tx: Tx, asiakasId: number, vehicleId: number): Promise<Vehicle> {
-    const vehicle = await tx.manager.findOne(Vehicle, {
-      where: { vehicleId },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!vehicle) throw new Failure('VEHICLE.NOT_FOUND');
-    if (vehicle.asiakasId === asiakasId) return vehicle;
-    const partner = await tx.manager.existsBy(AsiakasAsiakasLink, {
-      asiakasId,
-      linkedAsiakasId: vehicle.asiakasId,
-      asiakasAsiakasLinkTypeId: asiakasLinkType.pumpPartner,
-    });
-    if (!partner) throw new Failure('VEHICLE.NOT_FOUND');
-    return vehicle;
-  }
-
-  /**
-   * The driver must be of the planner's company or of the vehicle's, as order demands of a drop (G-144). Locked, because
-   * two first saves of one day have no row of it to wait for.
-   */
-  private async lockDriver(tx: Tx, companies: number[], personId: number): Promise<Place['person']> {
-    const person = await tx.manager.findOne(Person, {
-      where: { personId, personDeletedTime: IsNull() },
-      lock: { mode: 'pessimistic_write' },
-    });
-    const asiakasId = person?.asiakasId;
-    if (!asiakasId || !companies.includes(asiakasId)) throw new Failure('PERSON.NOT_FOUND');
-    return { personId, asiakasId };
-  }
 }
 
-/** The person's day and the days of others who have the vehicle; in one order, so that two swaps never deadlock. */
-function lockDays(
+/**
+ * Changes of a day's vehicles follow each other: each touches the days of several persons, some of which have no row
+ * yet, and with locks on rows two that begin at different ends would wait for each other.
+ */
+async function lockDay(tx: Tx, yyyymmdd: string): Promise<void> {
+  await tx.manager.query(
+    `select pg_advisory_xact_lock(hashtext('person-pvm ' || current_schema()), $1::int)`,
+    [yyyymmdd],
+  );
+}
+
+/** The person and the companies of a drop; refused when vehicle or person are not the company's to plan. */
+async function placeOf(tx: Tx, asiakasId: number, { personId, vehicleId }: DayVehicle): Promise<Place> {
+  const vehicle = await plannable(tx, asiakasId, vehicleId);
+  const companies = [asiakasId, vehicle.asiakasId];
+  return { companies, person: await driverOf(tx, companies, personId) };
+}
+
+/** The vehicle must be the company's own or a pump partner's. */
+async function plannable(tx: Tx, asiakasId: number, vehicleId: number): Promise<Vehicle> {
+  const vehicle = await tx.manager.findOneBy(Vehicle, { vehicleId });
+  if (!vehicle) throw new Failure('VEHICLE.NOT_FOUND');
+  if (vehicle.asiakasId === asiakasId) return vehicle;
+  const partner = await tx.manager.existsBy(AsiakasAsiakasLink, {
+    asiakasId,
+    linkedAsiakasId: vehicle.asiakasId,
+    asiakasAsiakasLinkTypeId: asiakasLinkType.pumpPartner,
+  });
+  if (!partner) throw new Failure('VEHICLE.NOT_FOUND');
+  return vehicle;
+}
+
+/** The driver must be of the planner's company or of the vehicle's, as order demands of a drop (G-144). */
+async function driverOf(tx: Tx, companies: number[], personId: number): Promise<Place['person']> {
+  const person = await tx.manager.findOneBy(Person, { personId, personDeletedTime: IsNull() });
+  const asiakasId = person?.asiakasId;
+  if (!asiakasId || !companies.includes(asiakasId)) throw new Failure('PERSON.NOT_FOUND');
+  return { personId, asiakasId };
+}
+
+/** The person's day and the days of others who have the vehicle. */
+function daysOf(
   tx: Tx,
   companies: number[],
   { personId, vehicleId, yyyymmdd }: DayVehicle,
@@ -199,6 +201,5 @@ function lockDays(
       { vehicleId, pvm: yyyymmdd, asiakasId: In(companies) },
     ],
     order: { personPvmId: 'ASC' },
-    lock: { mode: 'pessimistic_write' },
   });
 }

@@ -1,4 +1,4 @@
-import { fillPath, paths, type Session } from '@keikka/contracts';
+import { fillPath, paths, type GridPalkki, type PalkkiSave, type Session } from '@keikka/contracts';
 import { dayRange, type Yyyymmdd } from '@keikka/domain';
 import type { ApiClient, Notify, TokenSource } from '@keikka/sdk';
 import { createApiClient } from '@keikka/sdk';
@@ -9,10 +9,22 @@ import { patchDay } from '../src/features/day-grid/api/patch-day.js';
 import { UndoDesk, versionsOf } from '../src/features/day-grid/api/undo-desk.js';
 import { undoStore, type UndoStore } from '../src/features/day-grid/api/undo-store.js';
 import { patchRow } from '../src/features/day-grid/model/day-patch.js';
-import { itemKey, type GridDay, type GridItem } from '../src/features/day-grid/model/grid-day.js';
+import {
+  itemKey,
+  palkkiKey,
+  type GridDay,
+  type GridItem,
+  type ItemKey,
+} from '../src/features/day-grid/model/grid-day.js';
 import type { Direction, StepChange } from '../src/features/day-grid/model/undo-history.js';
 
 const bffUrl = process.env.E2E_BFF_URL ?? 'http://localhost:4310';
+
+/** What a change left behind: the rows it saved, and what it took off the board. */
+export interface Saved {
+  rows: readonly GridItem[];
+  gone: ItemKey | null;
+}
 
 class SignedIn implements TokenSource {
   private current: Promise<string> | undefined;
@@ -34,15 +46,20 @@ class SignedIn implements TokenSource {
 /** A person who plans, with the undo desk of the page; asked whether to overwrite a colleague, `answer` decides. */
 export class Dispatcher {
   readonly api: ApiClient;
-  readonly failures: string[] = [];
+  failures: string[] = [];
   asked = 0;
-  private readonly queryClient = new QueryClient();
+  /** The day stays open, however long the run: on the page it is looked at. */
+  private readonly queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
   private readonly store: UndoStore = undoStore(this.queryClient, 0);
   private readonly notify: Notify;
   private readonly change: (order: DayChangeOrder) => Promise<GridItem[]>;
   private readonly desk: UndoDesk;
 
-  constructor(login: string, onSaved: (yyyymmdd: Yyyymmdd, rows: GridItem[]) => void, answer: () => boolean) {
+  constructor(
+    login: string,
+    private readonly onSaved: (yyyymmdd: Yyyymmdd, saved: Saved) => void,
+    answer: () => boolean,
+  ) {
     this.api = createApiClient({ baseUrl: bffUrl, tokens: new SignedIn(login) });
     this.notify = {
       success: () => undefined,
@@ -54,7 +71,7 @@ export class Dispatcher {
     const save = changeDay({ api: this.api, notify: this.notify, queryClient: this.queryClient });
     this.change = async (order) => {
       const rows = await save(order);
-      onSaved(order.yyyymmdd, rows);
+      onSaved(order.yyyymmdd, { rows, gone: takenOff(order) });
       return rows;
     };
     this.desk = new UndoDesk({
@@ -81,16 +98,39 @@ export class Dispatcher {
     this.queryClient.setQueryData(gridDayKey(yyyymmdd), await this.day(yyyymmdd));
   }
 
-  /** Hears of rows that somebody saved, as over the socket. */
-  hear(yyyymmdd: Yyyymmdd, rows: readonly GridItem[]): void {
-    for (const row of rows) patchDay(this.queryClient, yyyymmdd, (day) => patchRow(day, itemKey(row), row));
+  board(yyyymmdd: Yyyymmdd): GridDay {
+    const day = this.queryClient.getQueryData<GridDay>(gridDayKey(yyyymmdd));
+    if (!day) throw new Error(`${yyyymmdd} is not open`);
+    return day;
   }
 
-  async act(order: DayChangeOrder, change: StepChange): Promise<void> {
+  /** Hears of what somebody saved, as over the socket. */
+  hear(yyyymmdd: Yyyymmdd, { rows, gone }: Saved): void {
+    for (const row of rows) patchDay(this.queryClient, yyyymmdd, (day) => patchRow(day, itemKey(row), row));
+    if (gone) patchDay(this.queryClient, yyyymmdd, (day) => patchRow(day, gone, null));
+  }
+
+  async act(order: DayChangeOrder, stepOf: (rows: GridItem[]) => StepChange): Promise<void> {
     const { yyyymmdd } = order;
     this.desk.track(
-      this.change(order).then((rows) => ({ yyyymmdd, text: '', change, versions: versionsOf(rows) })),
+      this.change(order).then((rows) => ({
+        yyyymmdd,
+        text: '',
+        change: stepOf(rows),
+        versions: versionsOf(rows),
+      })),
     );
+    await this.store.settled;
+  }
+
+  /** As the editor makes one. */
+  async makePalkki(yyyymmdd: Yyyymmdd, save: PalkkiSave): Promise<void> {
+    const { savedPalkki } = await this.api.post<{ savedPalkki: GridPalkki }>(paths.palkkiSave, save);
+    const rows = [savedPalkki];
+    this.onSaved(yyyymmdd, { rows, gone: null });
+    const { palkkiId } = savedPalkki;
+    const change = { kind: 'palkki', palkkiId, before: null, after: savedPalkki } as const;
+    this.desk.track(Promise.resolve({ yyyymmdd, text: '', change, versions: versionsOf(rows) }));
     await this.store.settled;
   }
 
@@ -98,4 +138,8 @@ export class Dispatcher {
     this.desk.turn(direction);
     await this.store.settled;
   }
+}
+
+function takenOff({ change }: DayChangeOrder): ItemKey | null {
+  return change.kind === 'palkki' && change.row === null ? palkkiKey(change.palkkiId) : null;
 }

@@ -1,0 +1,131 @@
+import { keikkaTila } from '@keikka/domain';
+import {
+  copyOrder,
+  deletedTila,
+  deleteKeikkaOrder,
+  moveOrder,
+  sendCopy,
+  setDriverOrder,
+  setTilaOrder,
+} from '../src/features/day-grid/api/item-changes.js';
+import { deletePalkkiOrder } from '../src/features/day-grid/api/palkki-orders.js';
+import { isReadable, type GridItem } from '../src/features/day-grid/model/grid-day.js';
+import { resolveDriverDrop } from '../src/features/day-grid/model/resolve-driver-drop.js';
+import { droppedStaffing, ofOrders } from '../src/features/day-grid/model/staffing.js';
+import type { Place, StepChange } from '../src/features/day-grid/model/undo-history.js';
+import type { Facts } from '../test/undo-model.js';
+import { TILAT, type MonkeyDay } from './monkey-day.js';
+
+const { luonnos, poistettu } = keikkaTila;
+const DELETED = { tila: poistettu };
+const GONE = { gone: true };
+
+/** Something that a person does on the board, at random; nothing when chance has chosen what can't be done. */
+export type Gesture = (day: MonkeyDay, person: number) => Promise<void>;
+
+export const move: Gesture = async (day, person) => {
+  const { random, model, yyyymmdd, team } = day;
+  const key = day.anyOf(day.pool);
+  const before = model.of(key);
+  const after = {
+    vehicleId: random(2) ? day.anyOf(day.vehicleIds) : before.vehicleId,
+    start: random(2) ? 360 + 15 * random(30) : before.start,
+    length: random(3) ? before.length : 60 + 15 * random(12),
+  };
+  const changed = Object.entries(after).filter(([name, value]) => before[name as keyof Facts] !== value);
+  if (changed.length === 0) return;
+  const item = team.rowOf(key);
+  // An order that stays on its vehicle is moved by a call that names the start whether it changed or not.
+  const named = item.isKeikka && after.vehicleId === before.vehicleId ? { start: after.start } : {};
+  const place: Place = { vehicleId: after.vehicleId, ...day.times(after) };
+  const { vehicleId, timeStart, timeEnd } = item;
+  const was: Place = { vehicleId, timeStart, timeEnd };
+  const order = moveOrder(yyyymmdd, item, { key, fromVehicleId: was.vehicleId, ...place });
+  await team.of(person).act(order, () => ({ kind: 'move', key, before: was, after: place }));
+  model.do(person, key, { ...named, ...Object.fromEntries(changed) });
+  day.seen.acted += 1;
+};
+
+export const setTila: Gesture = async (day, person) => {
+  const key = day.anyOf(day.pool);
+  const item = day.team.rowOf(key);
+  const tila = day.anyOf(TILAT);
+  if (item.isPalkki || item.keikkaTilaId === tila) return;
+  const { keikkaId, keikkaTilaId } = item;
+  const after = { keikkaTilaId: tila, keikkaTilaSelite: '' };
+  const before = { keikkaTilaId, keikkaTilaSelite: '' };
+  const order = setTilaOrder(day.yyyymmdd, keikkaId, after);
+  await day.team.of(person).act(order, () => ({ kind: 'tila', keikkaId, before, after }));
+  day.model.do(person, key, { tila });
+  day.seen.acted += 1;
+};
+
+export const drive: Gesture = async (day, person) => {
+  const { yyyymmdd, team } = day;
+  const board = team.board(person);
+  const vehicleId = day.anyOf(day.vehicleIds);
+  const personId = day.anyOf(day.driverIds);
+  const vehicle = board.ajoneuvot.find((each) => each.vehicleId === vehicleId) ?? null;
+  const driver = board.kuskit?.find((each) => each.personId === personId);
+  if (!driver || !('move' in resolveDriverDrop(yyyymmdd, driver, vehicle))) return;
+  const { before, after } = droppedStaffing(board, vehicleId, driver);
+  const order = setDriverOrder(yyyymmdd, vehicleId, driver, after);
+  await team.of(person).act(order, (rows) => {
+    const changed = rows.flatMap(({ keikkaId }) => keikkaId ?? []);
+    return { kind: 'kuski', vehicleId, before: ofOrders(before, changed), after: ofOrders(after, changed) };
+  });
+  day.model.drive(person, vehicleId, personId, day.ordersOn(vehicleId));
+  day.seen.driven += 1;
+  await day.staffFollows();
+};
+
+export const copy: Gesture = async (day, person) => {
+  const key = day.anyOf(day.pool);
+  const item = day.team.rowOf(key);
+  if (day.isFull || (item.isKeikka && !isReadable(item))) return;
+  const dispatcher = day.team.of(person);
+  const order = copyOrder(day.yyyymmdd, item, sendCopy(dispatcher.api));
+  const made = await day.madeBy(dispatcher.act(order, copyStep));
+  const original = day.model.of(key);
+  if (item.isPalkki) day.model.make(person, made, original, GONE);
+  else day.model.make(person, made, { ...original, tila: luonnos }, DELETED);
+  day.seen.copied += 1;
+};
+
+function copyStep([row]: GridItem[]): StepChange {
+  if (!row) throw new Error('No copy was made');
+  if (row.isPalkki) return { kind: 'palkki', palkkiId: row.palkkiId, before: null, after: row };
+  const { keikkaId, keikkaTilaId } = row;
+  return { kind: 'tila', keikkaId, before: deletedTila, after: { keikkaTilaId, keikkaTilaSelite: '' } };
+}
+
+export const make: Gesture = async (day, person) => {
+  if (day.isFull) return;
+  const place = { vehicleId: day.anyOf(day.vehicleIds), start: 360 + 15 * day.random(30), length: 60 };
+  const save = { vehicleId: place.vehicleId, ...day.times(place), keikkaComment: 'Apinan palkki' };
+  const made = await day.madeBy(day.team.of(person).makePalkki(day.yyyymmdd, save));
+  const { keikkaTilaId } = day.team.rowOf(made);
+  day.model.make(person, made, { ...place, tila: keikkaTilaId }, GONE);
+  day.seen.made += 1;
+};
+
+/** Only what was made here goes: the demo company's day is to be played on again. */
+export const remove: Gesture = async (day, person) => {
+  if (day.madeStanding.length === 0) return;
+  const key = day.anyOf(day.madeStanding);
+  const item = day.team.rowOf(key);
+  const dispatcher = day.team.of(person);
+  if (item.isPalkki) {
+    const { palkkiId } = item;
+    const order = deletePalkkiOrder(day.yyyymmdd, palkkiId);
+    await dispatcher.act(order, () => ({ kind: 'palkki', palkkiId, before: item, after: null }));
+    day.model.remove(person, key);
+  } else {
+    const { keikkaId, keikkaTilaId } = item;
+    const before = { keikkaTilaId, keikkaTilaSelite: '' };
+    const order = deleteKeikkaOrder(day.yyyymmdd, keikkaId);
+    await dispatcher.act(order, () => ({ kind: 'tila', keikkaId, before, after: deletedTila }));
+    day.model.do(person, key, DELETED);
+  }
+  day.seen.removed += 1;
+};

@@ -79,6 +79,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto(`/?pvm=${day}`);
         await expect(page.locator('section.vehicle').first()).toBeVisible();
         await expectAccessible(page);
+
+        await test.step('The choice of a driver', async () => {
+          await page.locator('[data-cell=driver]').first().tap();
+          await expect(page.getByRole('menu')).toBeVisible();
+          await expectAccessible(page);
+        });
       });
     });
   });

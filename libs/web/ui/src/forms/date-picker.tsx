@@ -33,6 +33,7 @@ export function DatePicker(props: DatePickerProps) {
       unmountOnExit
       positioning={{ gutter: 4 }}
       initialFocusEl={() => content.current?.querySelector<HTMLElement>('td [tabindex="0"]') ?? null}
+      finalFocusEl={() => focusedMeanwhile(container?.current, content.current)}
     >
       <Popover.Trigger asChild>
         {trigger ?? (
@@ -58,4 +59,15 @@ export function DatePicker(props: DatePickerProps) {
       </Portal>
     </Popover.Root>
   );
+}
+
+/** The focus is given back a frame after the calendar closes: what a key has focused by then keeps it. */
+function focusedMeanwhile(
+  container: HTMLElement | null | undefined,
+  calendar: HTMLElement | null,
+): HTMLElement | null {
+  const root = container?.getRootNode();
+  const { activeElement } = root instanceof ShadowRoot ? root : document;
+  const isElsewhere = activeElement !== document.body && !calendar?.contains(activeElement);
+  return isElsewhere && activeElement instanceof HTMLElement ? activeElement : null;
 }

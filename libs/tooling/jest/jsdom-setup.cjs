@@ -28,7 +28,9 @@ window.matchMedia ??= (media) => {
   });
 };
 window.scrollTo = () => {};
-/** Nor does it load pictures: none is ever there. */
+/** Nor does it load or draw pictures: none is ever there. */
+HTMLCanvasElement.prototype.getContext = () => null;
+document.fonts ??= new EventTarget();
 HTMLImageElement.prototype.decode ??= () => new Promise(() => {});
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};

@@ -135,8 +135,11 @@ export interface BarBox {
   width: number;
 }
 
-/** Left end and width of a time on the scale, never too narrow to be seen and grabbed. */
+/**
+ * Left end and width of a time on the scale, never too narrow to be seen and grabbed. Whole pixels: an edge between two
+ * is blurred, and a text cut there is drawn through a mask, which doubles what drawing a row costs.
+ */
 export function barBox(scale: HourScale, { startMs, endMs }: Span): BarBox {
-  const left = xOf(scale, startMs);
-  return { left, width: Math.max(MIN_BAR_WIDTH, xOf(scale, endMs) - left) };
+  const left = Math.round(xOf(scale, startMs));
+  return { left, width: Math.max(MIN_BAR_WIDTH, Math.round(xOf(scale, endMs)) - left) };
 }

@@ -1,4 +1,11 @@
 import type { SystemStyleObject } from '@keikka/ui';
+import {
+  AMOUNT_ROOM,
+  REMINDER_ROOM,
+  TEXT_END,
+  TEXT_START,
+  TEXT_START_AFTER_MARK,
+} from '../../model/bar-metrics.js';
 
 /** Fill and outline of an order's status; the text keeps the colour of text. */
 const statusLook = (tone: string): SystemStyleObject => ({
@@ -90,8 +97,8 @@ export const barIcon: SystemStyleObject = {
 export const barStyles: SystemStyleObject = {
   '& .bar': {
     position: 'absolute',
-    ps: '26px',
-    pe: '1.5',
+    ps: `${TEXT_START}px`,
+    pe: `${TEXT_END}px`,
     // The icon is no element, nor a pseudo-element: a day has hundreds of bars, and the browser styles each of them.
     backgroundImage: 'var(--icons)',
     backgroundOrigin: 'border-box',
@@ -107,10 +114,6 @@ export const barStyles: SystemStyleObject = {
     fontSize: 'var(--bar-font)',
     fontWeight: 'semibold',
     whiteSpace: 'nowrap',
-    // Along the line only: a clip of both axes follows the round corners, and each such bar costs a clip of its own.
-    overflowX: 'clip',
-    overflowY: 'visible',
-    textOverflow: 'ellipsis',
     cursor: 'pointer',
     userSelect: 'none',
     zIndex: 'bar',
@@ -123,12 +126,16 @@ export const barStyles: SystemStyleObject = {
   },
   '[data-resize] &': { '& .bar': { cursor: 'ew-resize' } },
   '& .bar[data-amount]': {
-    pe: 'calc(var(--amount) + 12px)',
+    pe: `calc(var(--amount) + ${AMOUNT_ROOM}px)`,
     '&::after': { content: 'attr(data-amount)', position: 'absolute', insetEnd: '1.5', top: 0 },
   },
   '& .bar[data-reminder]': {
-    pe: 'calc(var(--amount) + 30px)',
-    '& .bar-icon': { position: 'absolute', insetEnd: 'calc(var(--amount) + 10px)', top: 'calc(50% - 7px)' },
+    pe: `calc(var(--amount, 0px) + ${REMINDER_ROOM}px)`,
+    '& .bar-icon': {
+      position: 'absolute',
+      insetEnd: 'calc(var(--amount, 0px) + 10px)',
+      top: 'calc(50% - 7px)',
+    },
   },
   '& .bar[data-layout=names]': { display: 'flex', alignItems: 'center' },
   '& .bar[data-layout=lines]': {
@@ -146,7 +153,7 @@ export const barStyles: SystemStyleObject = {
   '& .bar-line + .bar-line': { fontSize: '11px', '& .bar-title': { flexShrink: 0 } },
   '& .bar-icon': barIcon,
   // Beside the status icon and not in the line of the text: a narrow bar cuts the text, never the mark.
-  '& .bar[data-conflict]:not([data-layout=lines])': { ps: '44px' },
+  '& .bar[data-conflict]:not([data-layout=lines])': { ps: `${TEXT_START_AFTER_MARK}px` },
   '& .conflict-mark': {
     position: 'absolute',
     display: 'flex',

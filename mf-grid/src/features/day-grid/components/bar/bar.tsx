@@ -1,6 +1,7 @@
 import { keikkaTilaLook } from '@keikka/ui';
 import { memo, type CSSProperties } from 'react';
 import type { BoardBar } from '../../model/board-rows.js';
+import { BAR_BORDERS } from '../../model/bar-metrics.js';
 import { isReadable, type GridItem } from '../../model/grid-day.js';
 import { barBox, type BarBox, type HourScale } from '../../model/hour-scale.js';
 import { itemLabel } from '../../model/item-text.js';
@@ -52,7 +53,7 @@ export const Bar = memo(function Bar(props: BarProps) {
     >
       {drawing['data-look'] === 'live' && <ElapsedFill scale={scale} box={box} />}
       {conflict && <ConflictMark />}
-      <BarBody item={item} width={box.width} preset={preset} />
+      <BarBody item={item} width={box.width} preset={preset} marked={conflict !== ''} />
     </div>
   );
 });
@@ -74,7 +75,7 @@ export function barDrawing(item: GridItem, { left, width }: BarBox, top: number,
     width,
     height,
     top: top + (preset.barHeight - height) / 2,
-    lineHeight: `${height - BORDERS}px`,
+    lineHeight: `${height - BAR_BORDERS}px`,
     '--icon': iconAt(itemIcon(item), height / 2 - ICON_ABOVE_MIDDLE[layout['data-layout'] ?? 'names']),
     ...(isReadable(item) && { '--edge': item.sourceAsiakasColorCode }),
     ...(layout['data-amount'] && { '--amount': `${layout['data-amount'].length}ch` }),
@@ -82,6 +83,5 @@ export function barDrawing(item: GridItem, { left, width }: BarBox, top: number,
   return { 'data-look': look, ...layout, style };
 }
 
-const BORDERS = 2;
 /** Beside the one line, or beside the upper of two. */
 const ICON_ABOVE_MIDDLE = { names: 7, lines: 15 };

@@ -16,6 +16,7 @@ import type { Preset } from '../../model/presets.js';
 import type { ValueStore } from '../../model/value-store.js';
 import { texts } from '../../texts.js';
 import { BarIcons } from '../bar/bar-icons.js';
+import { useTypefaceArrivals } from '../bar/typeface.js';
 import { DragBadges, DragGhost, DragGuides } from '../drag/drag-layer.js';
 import { BoardBody } from './board-body.js';
 import { boardHandle, columnsWidth, type BoardHandle } from './board-handle.js';
@@ -48,6 +49,7 @@ export function Board(props: BoardProps) {
   const scale = useHourScale(day, room);
   const tops = useRowTops(rows, preset);
   const now = useMinute();
+  const typeface = useTypefaceArrivals();
   const active = useStoreValue(interaction, (state) => state.active);
   useImperativeHandle(handle, () =>
     boardHandle(() => ({
@@ -85,6 +87,7 @@ export function Board(props: BoardProps) {
           <DragGuides scale={scale} interaction={interaction} />
           {size && (
             <BoardBody
+              key={typeface}
               scroller={scroller}
               height={size.height}
               yyyymmdd={day.yyyymmdd}

@@ -8,6 +8,7 @@ import { useLiveDays } from '../api/live-day.js';
 import { withChanges } from '../model/day-changes.js';
 import type { DayVehicle } from '../model/grid-day.js';
 import { texts } from '../texts.js';
+import { BarIcons } from './bar/bar-icons.js';
 import { DayView } from './day-view.js';
 import { LostDay } from './lost-day.js';
 import { LoadFailed, LoadingBoard } from './states.js';
@@ -79,6 +80,7 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
   );
   return (
     <>
+      <BarIcons />
       <Flex
         direction="column"
         height="full"

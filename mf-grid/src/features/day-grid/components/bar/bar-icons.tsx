@@ -93,9 +93,9 @@ const icons: [string, LucideIcon, IconTone][] = [
 ];
 const places = new Map(icons.map(([name], place) => [name, place]));
 
-/** The picture has the icons below each other, farther apart than any bar is high: none shows another's. */
+/** The picture has the icons below each other, so far apart that no bar shows another's. */
 const ICON_PX = 14;
-const PITCH_PX = 48;
+const PITCH_PX = 36;
 const PICTURE_PX = icons.length * PITCH_PX;
 /** Pixels of the picture for one of the page: sharp on fine screens too. */
 const PIXELS = 2;
@@ -105,41 +105,45 @@ const toneStyles = Object.fromEntries(
 );
 const MODES = ['light', 'dark'] as const;
 
+/** The style sheet that names the pictures; drawn once for as long as the page is open. */
+let drawnSheet = '';
+
 /**
  * Gives the page every icon of a bar in one picture, `--icons`, so that a bar's icon costs no node and hundreds of bars
  * can stand on the page. The colours of both modes are drawn in: a mask in the colour of its bar would follow by itself,
  * but took half of the time of painting a board. Pixels and not SVG, since the browser makes a document of each SVG
- * picture. The icons are drawn off the page to be read, once.
+ * picture.
  */
 export function BarIcons() {
+  const [sheet, setSheet] = useState(drawnSheet);
+  return sheet ? <style>{sheet}</style> : <DrawnIcons onDrawn={setSheet} />;
+}
+
+/** Draws the icons off the page, where they are read from. */
+function DrawnIcons({ onDrawn }: { onDrawn: (sheet: string) => void }) {
   const [offPage] = useState(() => document.createElement('div'));
   const tones = useRef<HTMLDivElement>(null);
-  const sheet = useRef<HTMLStyleElement>(null);
   useEffect(() => {
-    const stopping = new AbortController();
+    let isLeft = false;
     const svg = offPage.innerHTML;
     const pictures = [...(tones.current?.children ?? [])].map((probe) => {
       const colours = getComputedStyle(probe);
-      return toPixels(
-        svg.replace(/stroke="(\w+)"/g, (_, tone: string) => {
-          return `stroke="${colours.getPropertyValue(`--tone-${tone}`).trim()}"`;
-        }),
-      );
+      const colourOf = (tone: string): string => colours.getPropertyValue(`--tone-${tone}`).trim();
+      return toPixels(svg.replace(/stroke="(\w+)"/g, (_, tone: string) => `stroke="${colourOf(tone)}"`));
     });
     void Promise.all(pictures).then((urls) => {
-      const forget = (): void => urls.forEach((url) => URL.revokeObjectURL(url));
-      if (stopping.signal.aborted) forget();
-      else stopping.signal.addEventListener('abort', forget);
       const rules = MODES.map(
         (mode, index) => `${mode === 'light' ? ':root,' : ''}.${mode}{--icons:url("${urls[index] ?? ''}")}`,
       );
-      if (sheet.current) sheet.current.textContent = rules.join('\n');
+      drawnSheet = rules.join('\n');
+      if (!isLeft) onDrawn(drawnSheet);
     });
-    return () => stopping.abort();
-  }, [offPage]);
+    return () => {
+      isLeft = true;
+    };
+  }, [offPage, onDrawn]);
   return (
     <>
-      <style ref={sheet} />
       <div ref={tones} hidden>
         {MODES.map((mode) => (
           <Box key={mode} className={mode} css={toneStyles} />
@@ -171,8 +175,11 @@ async function toPixels(svg: string): Promise<string> {
   canvas.width = picture.naturalWidth;
   canvas.height = picture.naturalHeight;
   canvas.getContext('2d')?.drawImage(picture, 0, 0);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-  return blob ? URL.createObjectURL(blob) : '';
+  // At once: `toBlob` waits for the page to be idle, and a page that loads a day is not.
+  const png = atob(canvas.toDataURL().split(',')[1] ?? '');
+  const bytes = Uint8Array.from(png, (sign) => sign.charCodeAt(0));
+  // A short address: the long one of the data themselves would be read again for each bar.
+  return URL.createObjectURL(new Blob([bytes], { type: 'image/png' }));
 }
 
 /** The name of an icon: the status of an order, the kind of a palkki, or a ban where the viewer may not look. */

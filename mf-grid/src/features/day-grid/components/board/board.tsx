@@ -15,7 +15,6 @@ import { hourScale, lastingHourWindow, type HourScale } from '../../model/hour-s
 import type { Preset } from '../../model/presets.js';
 import type { ValueStore } from '../../model/value-store.js';
 import { texts } from '../../texts.js';
-import { BarIcons } from '../bar/bar-icons.js';
 import { useTypefaceArrivals } from '../bar/typeface.js';
 import { DragBadges, DragGhost, DragGuides } from '../drag/drag-layer.js';
 import { BoardBody } from './board-body.js';
@@ -74,7 +73,6 @@ export function Board(props: BoardProps) {
         data-clock={showsClock(scale, now) || undefined}
         onKeyDown={onKeyDown}
       >
-        <BarIcons />
         <div className="head">
           <HourHeader scale={scale} />
           {showsClock(scale, now) && <ClockBadge scale={scale} now={now} />}

@@ -5,7 +5,6 @@ import { dayStatistics } from '../../model/day-statistics.js';
 import type { BoardRow } from '../../model/board-rows.js';
 import type { GridDay } from '../../model/grid-day.js';
 import { texts } from '../../texts.js';
-import { BarIcons } from '../bar/bar-icons.js';
 import { phoneStyles } from './phone.styles.js';
 import { PhoneVehicle } from './phone-vehicle.js';
 
@@ -22,7 +21,6 @@ export function PhoneDay({ day, rows, empty }: PhoneDayProps) {
   const vehicles = rows.filter((row) => row.kind === 'vehicle');
   return (
     <Box flex="1" minW="0" minH="0" overflow="auto" bg="bg.canvas" css={phoneStyles} data-day={day.yyyymmdd}>
-      <BarIcons />
       <Flex px="4" py="2" gap="2" textStyle="text.table" color="fg.muted" borderBottomWidth="1px">
         <Span fontWeight="semibold" color="fg">
           {shortDate(day.yyyymmdd)}

@@ -5,6 +5,7 @@ import { at, gridDay, palkki, vehicle } from '../test/day.builder.js';
 import { freshBff } from '../test/fresh-bff.js';
 import { renderGrid } from '../test/render-grid.js';
 import { refusal, type StandInBff } from '../test/stand-in-bff.js';
+import type { GridItem } from './features/day-grid/model/grid-day.js';
 
 jest.setTimeout(60_000);
 
@@ -201,6 +202,19 @@ describe('the palkki editor', () => {
     expect(await screen.findByText('Palkki poistettu.')).toBeVisible();
     expect(bff.writes[0]).toMatchObject({ method: 'DELETE', path: '/api/grid/palkki/delete/900' });
     expect(screen.queryByRole('gridcell', { name: /Pesu hallilla/ })).not.toBeInTheDocument();
+  });
+
+  it('does not remove with it what a colleague has changed since the window was opened', async () => {
+    const dialog = await open();
+    const changed = (item: GridItem): GridItem => (item.isPalkki ? { ...item, varmenne: 2 } : item);
+    bff.day = {
+      ...bff.day,
+      ajoneuvot: bff.day.ajoneuvot.map((row) => ({ ...row, keikkaGroup: row.keikkaGroup.map(changed) })),
+    };
+    await press(dialog, 'Poista');
+    await press(await screen.findByRole('alertdialog'), 'KYLLÄ, poista palkki');
+    expect(await within(dialog).findByText(/Kollega on muuttanut tietoja/)).toBeVisible();
+    expect(screen.getByRole('gridcell', { name: /Pesu hallilla/, hidden: true })).toBeInTheDocument();
   });
 
   it('says when it could not be removed [G-270]', async () => {

@@ -19,10 +19,12 @@ export function useSavePalkki(): (values: PalkkiSave) => Promise<GridPalkki> {
   return mutateAsync;
 }
 
-export function useDeletePalkki(): (palkkiId: number) => Promise<unknown> {
+/** Removes the palkki as it was seen: what a colleague has changed since is not removed with it. */
+export function useDeletePalkki(): (palkki: GridPalkki) => Promise<unknown> {
   const api = useApi();
   const { mutateAsync } = useMutation({
-    mutationFn: (palkkiId: number) => api.delete(fillPath(paths.palkkiDelete, { palkkiId })),
+    mutationFn: ({ palkkiId, varmenne }: GridPalkki) =>
+      api.delete(`${fillPath(paths.palkkiDelete, { palkkiId })}?varmenne=${varmenne}`),
   });
   return mutateAsync;
 }

@@ -91,7 +91,7 @@ export function usePalkkiEditing({
   async function remove(removed: GridPalkki): Promise<void> {
     if (!(await confirmRemoval('palkki'))) return;
     await attempt(removalTexts.failed, async () => {
-      await deletePalkki(removed.palkkiId);
+      await deletePalkki(base ?? removed);
       onDeleted(removed);
       onClose();
     });

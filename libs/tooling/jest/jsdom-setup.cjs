@@ -29,9 +29,9 @@ window.matchMedia ??= (media) => {
 };
 window.scrollTo = () => {};
 /** Nor does it load or draw pictures: none is ever there. */
-HTMLCanvasElement.prototype.getContext = () => null;
-document.fonts ??= new EventTarget();
-HTMLImageElement.prototype.decode ??= () => new Promise(() => {});
+window.HTMLCanvasElement.prototype.getContext = () => null;
+window.document.fonts ??= new EventTarget();
+window.HTMLImageElement.prototype.decode ??= () => new Promise(() => {});
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.setPointerCapture ??= () => {};

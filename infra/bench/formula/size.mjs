@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { minimizer } from '@keikka/tooling/federation/base-config.mjs';
 import webpack from 'webpack';
 
 const require = createRequire(import.meta.url);
@@ -26,7 +26,7 @@ export async function gzippedBytes(names) {
     devtool: false,
     experiments: { outputModule: true },
     output: { path: folder, filename: 'bundle.mjs', library: { type: 'module' } },
-    optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })] },
+    optimization: { minimizer: [minimizer()] },
   });
   try {
     await new Promise((resolve, reject) => {

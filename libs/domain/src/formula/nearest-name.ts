@@ -17,11 +17,11 @@ export function nearestName(name: string, known: readonly string[]): string | un
 }
 
 /** Without case and dots: 'tyhjanatyomaalle' is meant to be 'tyhjänäTyömaalle'. */
-const folded = (name: string): string => name.toLowerCase().replace(/[äå]/g, 'a').replaceAll('ö', 'o');
+const folded = (name: string): string => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** How many letters must be put in, left out or changed (Levenshtein). */
 function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  let row = [...Array(other.length + 1).keys()];
   for (let i = 1; i <= one.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= other.length; j += 1) {

@@ -100,7 +100,6 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
             {newPalkki}
           </DayControls>
         )}
-        {day && error && <FromMemory busy={isFetching} onReload={reload} />}
         {shown ? (
           <DayView
             {...shown}
@@ -122,6 +121,7 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
         ) : (
           <LoadingBoard sideOpen={sideOpen} />
         )}
+        {day && error && <FromMemory busy={isFetching} onReload={reload} />}
         {phone && (
           <PhoneBar day={yyyymmdd} today={chosen.today} onDay={chosen.choose}>
             {newPalkki}
@@ -133,19 +133,22 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
   );
 }
 
+/** Over the foot of the day: a line that came above it would shift the rows under a pointer that drags. */
 function FromMemory({ busy, onReload }: { busy: boolean; onReload: () => void }) {
   return (
-    <Box px="2" py="1" flexShrink="0" bg="bg.canvas">
-      <Banner
-        tone="warning"
-        action={
-          <Button size="sm" busy={busy} onClick={onReload}>
-            {texts.reload}
-          </Button>
-        }
-      >
-        {texts.shownFromMemory}
-      </Banner>
+    <Box position="relative" height="0" flexShrink="0" zIndex="toast">
+      <Box position="absolute" bottom="2" insetStart="2" maxW="calc(100% - 16px)" boxShadow="overlay">
+        <Banner
+          tone="warning"
+          action={
+            <Button size="sm" busy={busy} onClick={onReload}>
+              {texts.reload}
+            </Button>
+          }
+        >
+          {texts.shownFromMemory}
+        </Banner>
+      </Box>
     </Box>
   );
 }

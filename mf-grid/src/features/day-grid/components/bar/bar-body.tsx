@@ -56,37 +56,43 @@ export interface BarBodyProps {
   marked?: boolean;
 }
 
-export function BarBody({ item, width, preset, marked = false }: BarBodyProps) {
-  if (!isReadable(item)) return cutTitle(item, itemTitle(item), width, preset, marked);
-  if (barLines(item, preset) === 2) return <TwoLines keikka={item} width={width} />;
-  const { site, reminders } = barFacts(width, 1, m3Text(item.m3));
+export function BarBody({ item, width, preset, marked }: BarBodyProps) {
+  const { 'data-layout': layout, 'data-reminder': reminder } = barLayout(item, width, preset);
+  if (layout === 'lines' && isReadable(item)) return <TwoLines keikka={item} width={width} />;
+  const title = aloneTitle(item);
   return (
     <>
-      {site ? (
+      {layout === 'names' && isReadable(item) ? (
         <span className="bar-names">
-          <b className="bar-title">{keikkaTitle(item)}</b>{' '}
-          <span className="bar-site">{keikkaSite(item)}</span>
+          <b className="bar-title">{title}</b> <span className="bar-site">{keikkaSite(item)}</span>
         </span>
       ) : (
-        cutTitle(item, keikkaTitle(item), width, preset, marked)
+        cutTitle(item, width, preset, marked) === null && title
       )}
-      {reminders && item.keikkaReminders.length > 0 && <BarIcon icon={reminderIcon(item.keikkaTilaId)} />}
+      {reminder && isReadable(item) && <BarIcon icon={reminderIcon(item.keikkaTilaId)} />}
     </>
   );
 }
 
+const aloneTitle = (item: GridItem): string => (isReadable(item) ? keikkaTitle(item) : itemTitle(item));
+
 /**
- * A text that stands on its bar alone is cut here and not by the style sheet: that takes a clip for each of hundreds of
- * bars, which is half of what drawing them costs.
+ * What a text that stands alone on its bar is cut to, null when it need not be. It is cut here and not by the style
+ * sheet: that takes a clip for each of hundreds of bars, which is half of what drawing them costs. A text so cut is no
+ * text of the page but drawn by the style sheet, since the name of the bar has the words whole.
  */
-function cutTitle(item: GridItem, title: string, width: number, preset: Preset, marked: boolean): string {
+export function cutTitle(item: GridItem, width: number, preset: Preset, marked = false): string | null {
+  const layout = barLayout(item, width, preset);
+  const { 'data-amount': amount, 'data-reminder': reminder } = layout;
+  if (layout['data-layout']) return null;
   const isBold = isReadable(item) || (item.isPalkki && parsePalkkiText(item.keikkaComment).bold);
   const widthOf = signWidths(isBold ? 600 : 400, preset.fontSize);
-  const { 'data-amount': amount, 'data-reminder': reminder } = barLayout(item, width, preset);
   const besideAmount = (amount?.length ?? 0) * widthOf('0') + (reminder ? REMINDER_ROOM : AMOUNT_ROOM);
   const end = amount || reminder ? besideAmount : TEXT_END;
   const start = marked ? TEXT_START_AFTER_MARK : TEXT_START;
-  return fitText(title, width - BAR_BORDERS - start - end, widthOf);
+  const title = aloneTitle(item);
+  const shown = fitText(title, width - BAR_BORDERS - start - end, widthOf);
+  return shown === title ? null : shown;
 }
 
 function TwoLines({ keikka, width }: { keikka: GridKeikka; width: number }) {

@@ -125,6 +125,7 @@ export const barStyles: SystemStyleObject = {
     '&[data-colour=green]': { color: 'status.success.fg' },
   },
   '[data-resize] &': { '& .bar': { cursor: 'ew-resize' } },
+  '& .bar[data-cut]::before': { content: 'attr(data-cut)' },
   '& .bar[data-amount]': {
     pe: `calc(var(--amount) + ${AMOUNT_ROOM}px)`,
     '&::after': { content: 'attr(data-amount)', position: 'absolute', insetEnd: '1.5', top: 0 },

@@ -9,7 +9,7 @@ import { palkkiLook } from '../../model/palkki-look.js';
 import { CANCELLED_HEIGHT, laneTop, type Preset } from '../../model/presets.js';
 import { texts } from '../../texts.js';
 import { ElapsedFill } from '../board/clock.js';
-import { BarBody, barLayout, isCancelled } from './bar-body.js';
+import { BarBody, barLayout, cutTitle, isCancelled } from './bar-body.js';
 import { ConflictMark, iconAt, itemIcon } from './bar-icons.js';
 
 export interface BarProps {
@@ -32,7 +32,8 @@ export const Bar = memo(function Bar(props: BarProps) {
   const { key, item, lane, conflict } = bar;
   const box = barBox(scale, bar);
   const label = itemLabel(item, vehicleNo);
-  const drawing = barDrawing(item, box, laneTop(preset, lane), preset);
+  const marked = conflict !== '';
+  const drawing = barDrawing(item, box, laneTop(preset, lane), preset, marked);
   return (
     <div
       role="gridcell"
@@ -53,7 +54,7 @@ export const Bar = memo(function Bar(props: BarProps) {
     >
       {drawing['data-look'] === 'live' && <ElapsedFill scale={scale} box={box} />}
       {conflict && <ConflictMark />}
-      <BarBody item={item} width={box.width} preset={preset} marked={conflict !== ''} />
+      <BarBody item={item} width={box.width} preset={preset} marked={marked} />
     </div>
   );
 });
@@ -66,7 +67,13 @@ export function barLook(item: GridItem): string {
 }
 
 /** Look, layout and place of a bar, the one on its row and the one under the pointer alike. */
-export function barDrawing(item: GridItem, { left, width }: BarBox, top: number, preset: Preset) {
+export function barDrawing(
+  item: GridItem,
+  { left, width }: BarBox,
+  top: number,
+  preset: Preset,
+  marked = false,
+) {
   const height = isCancelled(item) ? Math.min(CANCELLED_HEIGHT, preset.barHeight) : preset.barHeight;
   const layout = barLayout(item, width, preset);
   const look = barLook(item);
@@ -80,7 +87,8 @@ export function barDrawing(item: GridItem, { left, width }: BarBox, top: number,
     ...(isReadable(item) && { '--edge': item.sourceAsiakasColorCode }),
     ...(layout['data-amount'] && { '--amount': `${layout['data-amount'].length}ch` }),
   } as CSSProperties;
-  return { 'data-look': look, ...layout, style };
+  const cut = cutTitle(item, width, preset, marked) ?? undefined;
+  return { 'data-look': look, ...layout, 'data-cut': cut, style };
 }
 
 /** Beside the one line, or beside the upper of two. */

@@ -51,23 +51,22 @@ export function barLayout(item: GridItem, width: number, preset: Preset): BarLay
 export interface BarBodyProps {
   item: GridItem;
   width: number;
-  preset: Preset;
-  /** The mark of a conflict stands before the text. */
-  marked?: boolean;
+  /** Where a text that stands alone is drawn by the style sheet. */
+  drawing: BarLayout & { 'data-cut'?: string };
 }
 
-export function BarBody({ item, width, preset, marked }: BarBodyProps) {
-  const { 'data-layout': layout, 'data-reminder': reminder } = barLayout(item, width, preset);
+export function BarBody({ item, width, drawing }: BarBodyProps) {
+  const { 'data-layout': layout, 'data-reminder': reminder, 'data-cut': cut } = drawing;
   if (layout === 'lines' && isReadable(item)) return <TwoLines keikka={item} width={width} />;
-  const title = aloneTitle(item);
   return (
     <>
       {layout === 'names' && isReadable(item) ? (
         <span className="bar-names">
-          <b className="bar-title">{title}</b> <span className="bar-site">{keikkaSite(item)}</span>
+          <b className="bar-title">{keikkaTitle(item)}</b>{' '}
+          <span className="bar-site">{keikkaSite(item)}</span>
         </span>
       ) : (
-        cutTitle(item, width, preset, marked) === null && title
+        cut === undefined && aloneTitle(item)
       )}
       {reminder && isReadable(item) && <BarIcon icon={reminderIcon(item.keikkaTilaId)} />}
     </>
@@ -81,12 +80,17 @@ const aloneTitle = (item: GridItem): string => (isReadable(item) ? keikkaTitle(i
  * sheet: that takes a clip for each of hundreds of bars, which is half of what drawing them costs. A text so cut is no
  * text of the page but drawn by the style sheet, since the name of the bar has the words whole.
  */
-export function cutTitle(item: GridItem, width: number, preset: Preset, marked = false): string | null {
-  const layout = barLayout(item, width, preset);
+export function cutTitle(
+  item: GridItem,
+  width: number,
+  layout: BarLayout,
+  fontSize: string,
+  marked: boolean,
+): string | null {
   const { 'data-amount': amount, 'data-reminder': reminder } = layout;
   if (layout['data-layout']) return null;
-  const isBold = isReadable(item) || (item.isPalkki && parsePalkkiText(item.keikkaComment).bold);
-  const widthOf = signWidths(isBold ? 600 : 400, preset.fontSize);
+  const isBold = isReadable(item) || layout['data-bold'] === true;
+  const widthOf = signWidths(isBold ? 600 : 400, fontSize);
   const besideAmount = (amount?.length ?? 0) * widthOf('0') + (reminder ? REMINDER_ROOM : AMOUNT_ROOM);
   const end = amount || reminder ? besideAmount : TEXT_END;
   const start = marked ? TEXT_START_AFTER_MARK : TEXT_START;

@@ -54,7 +54,7 @@ export const Bar = memo(function Bar(props: BarProps) {
     >
       {drawing['data-look'] === 'live' && <ElapsedFill scale={scale} box={box} />}
       {conflict && <ConflictMark />}
-      <BarBody item={item} width={box.width} preset={preset} marked={marked} />
+      <BarBody item={item} width={box.width} drawing={drawing} />
     </div>
   );
 });
@@ -87,7 +87,7 @@ export function barDrawing(
     ...(isReadable(item) && { '--edge': item.sourceAsiakasColorCode }),
     ...(layout['data-amount'] && { '--amount': `${layout['data-amount'].length}ch` }),
   } as CSSProperties;
-  const cut = cutTitle(item, width, preset, marked) ?? undefined;
+  const cut = cutTitle(item, width, layout, preset.fontSize, marked) ?? undefined;
   return { 'data-look': look, ...layout, 'data-cut': cut, style };
 }
 

@@ -98,7 +98,7 @@ const lines: SystemStyleObject = {
 
 const cells: SystemStyleObject = {
   '& .vehicle, & .driver': {
-    position: 'sticky',
+    position: 'relative',
     height: 'full',
     bg: 'bg.surface',
     textStyle: 'text.label',
@@ -112,7 +112,6 @@ const cells: SystemStyleObject = {
     '& small': { textStyle: 'text.small', color: 'fg.subtle', overflow: 'hidden', textOverflow: 'ellipsis' },
   },
   '& .vehicle': {
-    left: 0,
     width: 'var(--vehicle-col)',
     ps: '3',
     display: 'flex',
@@ -128,7 +127,6 @@ const cells: SystemStyleObject = {
     '& small[data-error]': { color: 'status.error.fg', fontWeight: 'semibold' },
   },
   '& .driver': {
-    left: 'var(--vehicle-col)',
     width: 'var(--driver-col)',
     ps: '2',
     pe: '1',
@@ -145,6 +143,21 @@ const cells: SystemStyleObject = {
     '&[data-kind=free]': { color: 'brand.fg' },
     '&[data-kind=tight]': { color: 'status.warning.fg' },
   },
+};
+
+/**
+ * A board that has the whole day in sight needs no cell to stay where it is, and each of its rows is a layer of its own:
+ * what draws one row walks past the others and not through all of their bars.
+ */
+const whole: SystemStyleObject = {
+  '&:not([data-wide]) .row': { zIndex: 'bar' },
+  '&[data-wide] :is(.vehicle, .driver)': {
+    position: 'sticky',
+    // Over the line below its row too, or the clock line would be seen there.
+    boxShadow: '0 1px {colors.border.subtle}',
+  },
+  '&[data-wide] .vehicle': { left: 0 },
+  '&[data-wide] .driver': { left: 'var(--vehicle-col)' },
 };
 
 const rows: SystemStyleObject = {
@@ -241,5 +254,6 @@ export const boardStyles: SystemStyleObject = {
   ...lines,
   ...cells,
   ...rows,
+  ...whole,
   ...barStyles,
 };

@@ -70,6 +70,7 @@ export function Board(props: BoardProps) {
         aria-label={texts.board}
         aria-rowcount={rows.length}
         data-active={active ? true : undefined}
+        data-wide={scale.width >= room + 1 || undefined}
         data-clock={showsClock(scale, now) || undefined}
         onKeyDown={onKeyDown}
       >

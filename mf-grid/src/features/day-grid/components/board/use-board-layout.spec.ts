@@ -28,14 +28,22 @@ describe('the rows that are drawn', () => {
     };
   };
 
-  it('stay the same as long as a scroll shows none but them', () => {
+  it('stay the same as long as the first in sight does', () => {
     const board = draw(rowsOf(50));
     const before = board.drawn();
-    board.scrollTo(SPARE_ROWS * 50);
+    board.scrollTo(49);
     expect(board.drawn()).toBe(before);
-    board.scrollTo(SPARE_ROWS * 50 + 1);
-    board.expectNoBlank(rowsOf(50));
-    expect(board.drawn()).not.toBe(before);
+  });
+
+  it.each([
+    ['row by row', 50],
+    ['past the spare ones at once', (SPARE_ROWS + 3) * 50],
+  ])('follow a scroll %s, with as many spare ones before and behind', (_, step) => {
+    const board = draw(rowsOf(50));
+    board.scrollTo(1_000);
+    board.scrollTo(1_000 + step);
+    const first = (1_000 + step) / 50;
+    expect(board.drawn()).toEqual({ first: first - SPARE_ROWS, end: first + VIEW / 50 + SPARE_ROWS });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { boardRowHeight, type BoardRow } from '../../model/board-rows.js';
 import { HEADER_HEIGHT, type Preset } from '../../model/presets.js';
@@ -16,9 +16,10 @@ export function useRowTops(rows: readonly BoardRow[], preset: Preset): number[] 
 }
 
 /**
- * The rows that are in the page. A scroll among them draws nothing; those that come in are drawn before the frame is
- * painted, so that no row is ever blank: after a scroll, and after another day or rows of another height, which put
- * other rows to where the board was scrolled meanwhile.
+ * The rows that are in the page: those in sight and spare ones, which follow row by row after the frame that moved, so
+ * that no frame of an even scroll has more to draw than another. One that comes in faster is drawn before the frame is
+ * painted: no row is ever blank, not either after another day or rows of another height, which put other rows to where
+ * the board was scrolled meanwhile.
  */
 export function useRowWindow(
   scroller: HTMLElement | null,
@@ -28,17 +29,23 @@ export function useRowWindow(
   const [scrollTop, setScrollTop] = useState(0);
   const view = Math.max(0, height - HEADER_HEIGHT);
   const drawn = useMemo(() => rowWindow(tops, scrollTop, view), [tops, scrollTop, view]);
+  const inPage = useRef(drawn);
+  useLayoutEffect(() => {
+    inPage.current = drawn;
+  }, [drawn]);
   useLayoutEffect(() => {
     if (!scroller) return;
-    const isBlank = (): boolean => !holds(drawn, rowsInSight(tops, scroller.scrollTop, view));
-    const read = (): void => setScrollTop(scroller.scrollTop);
+    const inSight = (): RowWindow => rowsInSight(tops, scroller.scrollTop, view);
+    // By the first row in sight: as long as it is the same, nothing changes.
+    const read = (): void => setScrollTop(tops[inSight().first] ?? 0);
     const follow = (): void => {
-      if (isBlank()) flushSync(read);
+      if (holds(inPage.current, inSight())) read();
+      else flushSync(read);
     };
-    if (isBlank()) read();
+    read();
     scroller.addEventListener('scroll', follow, { passive: true });
     return () => scroller.removeEventListener('scroll', follow);
-  }, [scroller, tops, view, drawn]);
+  }, [scroller, tops, view]);
   return drawn;
 }
 

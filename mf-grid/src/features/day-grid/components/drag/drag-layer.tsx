@@ -64,10 +64,11 @@ export function DragGhost({ scale, preset, rows, tops, interaction }: GhostProps
   const index = rows.findIndex((row) => row.kind === 'vehicle' && row.vehicle.vehicleId === place.vehicleId);
   const box = barBox(scale, place.span);
   const top = (tops[index] ?? 0) + laneTop(preset, 0);
+  const drawing = barDrawing(item, box, top, preset);
   return (
     <div className="ghost-track" aria-hidden>
-      <div className="bar ghost" {...barDrawing(item, box, top, preset)}>
-        <BarBody item={item} width={box.width} preset={preset} />
+      <div className="bar ghost" {...drawing}>
+        <BarBody item={item} width={box.width} drawing={drawing} />
       </div>
     </div>
   );

@@ -124,17 +124,17 @@ function PaperRow({ row: { vehicle, all }, scale }: { row: VehicleRow; scale: Ho
         ))}
         {lanes.placed.map(({ entry: { key, item, startMs, endMs, conflict }, lane }) => {
           const box = barBox(scale, { startMs, endMs });
-          const { style, ...look } = barDrawing(item, box, laneTop(preset, lane), preset);
+          const drawing = barDrawing(item, box, laneTop(preset, lane), preset);
           return (
             <div
               key={key}
               className="bar"
               data-conflict={conflict !== '' || undefined}
-              {...look}
-              style={{ ...style, ...share(scale, box.left, box.width) }}
+              {...drawing}
+              style={{ ...drawing.style, ...share(scale, box.left, box.width) }}
             >
               {conflict && <i className="conflict-mark" />}
-              <BarBody item={item} width={box.width} preset={preset} />
+              <BarBody item={item} width={box.width} drawing={drawing} />
             </div>
           );
         })}

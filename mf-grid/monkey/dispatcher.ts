@@ -6,6 +6,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { changeDay, type DayChangeOrder } from '../src/features/day-grid/api/day-change.js';
 import { gridDayKey } from '../src/features/day-grid/api/grid-day.js';
 import { patchDay } from '../src/features/day-grid/api/patch-day.js';
+import { sendPalkki } from '../src/palkki-save/send-palkki.js';
 import { UndoDesk, versionsOf } from '../src/features/day-grid/api/undo-desk.js';
 import { undoStore, type UndoStore } from '../src/features/day-grid/api/undo-store.js';
 import { patchRow } from '../src/features/day-grid/model/day-patch.js';
@@ -78,6 +79,7 @@ export class Dispatcher {
       queryClient: this.queryClient,
       store: this.store,
       change: this.change,
+      savePalkki: sendPalkki(this.api),
       readItem: () => Promise.reject(new Error('Only a changed palkki is read anew')),
       confirm: () => {
         this.asked += 1;

@@ -163,6 +163,25 @@ describe('undo and redo', () => {
     expect(bff.writes.at(-1)?.body).toMatchObject({ palkkiId: 77, vehicleId: 12, varmenne: 1 });
   });
 
+  it('make a deleted palkki again only once, also when the answer was lost and it is asked for again', async () => {
+    await show();
+    fireEvent.click(bar(/Pesu hallilla/));
+    const dialog = await screen.findByRole('dialog', { name: /Palkki/ });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Poista' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'KYLLÄ, poista palkki' }));
+    await screen.findByText('Palkki poistettu.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    bff.answerWrite = () => Promise.reject(new TypeError('Failed to fetch'));
+    await keys(undo);
+    expect(await screen.findByText(/Palkin tallennus epäonnistui/)).toBeVisible();
+    bff.answerWrite = null;
+    await keys(undo);
+    await isOn(P12, /Pesu hallilla/);
+    const [lost, again] = bff.writes.slice(-2);
+    expect(lost?.idempotencyKey).toMatch(/.+/);
+    expect(again).toEqual(lost);
+  });
+
   it('outlive a change of day: the step is undone on its own day, and the way there is shown', async () => {
     await show();
     drag(10, 1);

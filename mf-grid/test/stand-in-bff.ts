@@ -44,6 +44,7 @@ export interface SeenWrite {
   method: string;
   path: string;
   body: Record<string, unknown>;
+  idempotencyKey?: string | null;
 }
 
 /** The grid's calls as their contract says, over a day that the test sets. */
@@ -63,13 +64,18 @@ export class StandInBff extends StandInHost {
     return this.changeSession(buildSession({ settingTypes, user: { ...buildSession().user, personId: 5 } }));
   }
 
-  protected override answer({ name, body, query }: Call): Response | Promise<Response> {
+  protected override answer({ name, body, query, idempotencyKey }: Call): Response | Promise<Response> {
     const [method = '', path = ''] = name.split(' ');
     if (path.startsWith('/api/grid/keikkas/list/')) return this.loadDay(path);
     if (path.startsWith('/api/grid/dayLoads/')) return ok([{ yyyymmdd: DAY, keikkaCount: 54, m3: 1969 }]);
     if (path.startsWith('/api/keikka/tila/list/')) return ok(tilaList);
     if (path.startsWith('/api/grid/getStaticData/')) return ok({ gridTypes });
-    const write = { method, path, body: (body ?? {}) as SeenWrite['body'] };
+    const write = {
+      method,
+      path,
+      body: (body ?? {}) as SeenWrite['body'],
+      ...(idempotencyKey && { idempotencyKey }),
+    };
     this.writes.push(write);
     return this.answerWrite ? this.answerWrite() : this.carryOut(write, query);
   }

@@ -1,4 +1,4 @@
-import { paths, type ErrorCode } from '@keikka/contracts';
+import { headers as headerNames, paths, type ErrorCode } from '@keikka/contracts';
 import { failure, ok } from './answers.js';
 import { buildSession, type SessionChanges } from './session.builder.js';
 
@@ -11,6 +11,7 @@ export interface Call {
   query: URLSearchParams;
   body: unknown;
   authorization: string | null;
+  idempotencyKey: string | null;
 }
 
 /**
@@ -48,12 +49,14 @@ export abstract class StandInBff {
   ): Promise<Response> => {
     const { pathname, searchParams } = new URL(url);
     const path = decodeURI(pathname);
+    const sent = new Headers(headers);
     const call: Call = {
       name: `${method} ${path}`,
       last: path.split('/').at(-1) ?? '',
       query: searchParams,
       body: typeof body === 'string' ? JSON.parse(body) : undefined,
-      authorization: new Headers(headers).get('authorization'),
+      authorization: sent.get('authorization'),
+      idempotencyKey: sent.get(headerNames.idempotencyKey),
     };
     await this.waitIfHeld(call);
     const refused = this.takeRefusal(call);

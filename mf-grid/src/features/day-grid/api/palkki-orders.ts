@@ -1,6 +1,7 @@
 import { fillPath, paths, type GridPalkki } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
 import { palkkiSave } from '../../../palkki-save/palkki-save.js';
+import type { SendPalkki } from '../../../palkki-save/send-palkki.js';
 import { removalTexts } from '../../../removal/use-confirm-removal.js';
 import { palkkiKey } from '../model/grid-day.js';
 import type { StepChange, Versions } from '../model/undo-history.js';
@@ -27,13 +28,13 @@ export function savePalkkiOrder(
   { palkkiId, before }: Extract<StepChange, { kind: 'palkki' }>,
   row: GridPalkki,
   seen: Versions,
+  save: SendPalkki,
 ): DayChangeOrder {
   const own = before === null ? { palkkiId: 0 } : { palkkiId, varmenne: seen[palkkiKey(palkkiId)] };
-  const save = { ...palkkiSave(row), ...own };
   return {
     yyyymmdd,
     change: { kind: 'palkki', palkkiId, row },
-    send: async (api) => [(await api.post<{ savedPalkki: GridPalkki }>(paths.palkkiSave, save)).savedPalkki],
+    send: async () => [await save({ ...palkkiSave(row), ...own })],
     failed: texts.failed.palkki,
   };
 }

@@ -1,5 +1,6 @@
 import { paths, type GridKeikka, type GridPalkki } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
+import type { SendPalkki } from '../../../palkki-save/send-palkki.js';
 import { keikkaKey } from '../model/grid-day.js';
 import type { StepChange, Versions } from '../model/undo-history.js';
 import { texts } from '../texts.js';
@@ -8,7 +9,12 @@ import { changedLength, setTilaOrder } from './item-changes.js';
 import { deletePalkkiOrder, savePalkkiOrder } from './palkki-orders.js';
 
 /** A step turned: the change of its `after` side, as long as the things are the versions named. */
-export function stepOrder(yyyymmdd: Yyyymmdd, change: StepChange, seen: Versions): DayChangeOrder {
+export function stepOrder(
+  yyyymmdd: Yyyymmdd,
+  change: StepChange,
+  seen: Versions,
+  savePalkki: SendPalkki,
+): DayChangeOrder {
   switch (change.kind) {
     case 'move':
       return moveBackOrder(yyyymmdd, change, seen);
@@ -19,7 +25,7 @@ export function stepOrder(yyyymmdd: Yyyymmdd, change: StepChange, seen: Versions
     case 'palkki':
       return change.after === null
         ? deletePalkkiOrder(yyyymmdd, change.palkkiId, seen)
-        : savePalkkiOrder(yyyymmdd, change, change.after, seen);
+        : savePalkkiOrder(yyyymmdd, change, change.after, seen, savePalkki);
   }
 }
 

@@ -3,6 +3,7 @@ import { shortDate, type Yyyymmdd } from '@keikka/domain';
 import type { Notify } from '@keikka/sdk';
 import { toaster, Undo2, type ConfirmQuestion, type ToastAction } from '@keikka/ui';
 import type { QueryClient } from '@tanstack/react-query';
+import type { SendPalkki } from '../../../palkki-save/send-palkki.js';
 import type { BoardDay } from '../model/day-patch.js';
 import { findItem, itemKey, palkkiKey, type GridItem } from '../model/grid-day.js';
 import { isStaffedAs } from '../model/staffing.js';
@@ -35,6 +36,7 @@ export interface UndoTools {
   queryClient: QueryClient;
   store: UndoStore;
   change: ChangeDay;
+  savePalkki: SendPalkki;
   readItem: ReadItem;
   confirm: (question: ConfirmQuestion) => Promise<boolean>;
   notify: Notify;
@@ -141,9 +143,10 @@ export class UndoDesk {
   }
 
   private async send(yyyymmdd: Yyyymmdd, change: StepChange, seen: Versions): Promise<Sent> {
-    const day = this.tools.queryClient.getQueryData<BoardDay>(gridDayKey(yyyymmdd));
+    const { queryClient, savePalkki } = this.tools;
+    const day = queryClient.getQueryData<BoardDay>(gridDayKey(yyyymmdd));
     const before = versionsOf(keysOf(change).flatMap((key) => (day && findItem(day, key)) ?? []));
-    const rows = await this.tools.change(stepOrder(yyyymmdd, change, seen));
+    const rows = await this.tools.change(stepOrder(yyyymmdd, change, seen, savePalkki));
     return {
       rows,
       changed: rows.filter((row) => 'varmenne' in row && row.varmenne !== before[itemKey(row)]),

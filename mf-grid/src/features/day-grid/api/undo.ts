@@ -1,7 +1,8 @@
-import { useNotify, useSession } from '@keikka/sdk';
+import { useApi, useNotify, useSession } from '@keikka/sdk';
 import { useConfirm } from '@keikka/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { sendPalkki } from '../../../palkki-save/send-palkki.js';
 import { useChangeDay } from './day-change.js';
 import { useReadItem } from './read-item.js';
 import { UndoDesk } from './undo-desk.js';
@@ -9,6 +10,7 @@ import { undoStore } from './undo-store.js';
 
 /** The person's undo and redo; every part of the page shares one history. */
 export function useUndo(): UndoDesk {
+  const api = useApi();
   const queryClient = useQueryClient();
   const { personId } = useSession().user;
   const change = useChangeDay();
@@ -17,6 +19,7 @@ export function useUndo(): UndoDesk {
   const notify = useNotify();
   return useMemo(() => {
     const store = undoStore(queryClient, personId);
-    return new UndoDesk({ queryClient, store, change, readItem, confirm, notify });
-  }, [queryClient, personId, change, readItem, confirm, notify]);
+    const savePalkki = sendPalkki(api);
+    return new UndoDesk({ queryClient, store, change, savePalkki, readItem, confirm, notify });
+  }, [api, queryClient, personId, change, readItem, confirm, notify]);
 }

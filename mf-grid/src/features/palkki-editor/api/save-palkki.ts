@@ -1,21 +1,14 @@
-import { fillPath, paths, type GridPalkki, type PalkkiSave } from '@keikka/contracts';
-import { idempotent, useApi } from '@keikka/sdk';
+import { fillPath, paths, type GridPalkki } from '@keikka/contracts';
+import { useApi } from '@keikka/sdk';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { sendPalkki, type SendPalkki } from '../../../palkki-save/send-palkki.js';
 
 /** Saves or makes a palkki; pressed twice it is made once. */
-export function useSavePalkki(): (values: PalkkiSave) => Promise<GridPalkki> {
+export function useSavePalkki(): SendPalkki {
   const api = useApi();
-  const send = useMemo(
-    () =>
-      idempotent((values: PalkkiSave, idempotencyKey) =>
-        api.post<{ savedPalkki: GridPalkki }>(paths.palkkiSave, values, { idempotencyKey }),
-      ),
-    [api],
-  );
-  const { mutateAsync } = useMutation({
-    mutationFn: async (values: PalkkiSave) => (await send(values)).savedPalkki,
-  });
+  const send = useMemo(() => sendPalkki(api), [api]);
+  const { mutateAsync } = useMutation({ mutationFn: send });
   return mutateAsync;
 }
 

@@ -40,6 +40,19 @@ describe('the search of the day', () => {
     expect(address()).not.toContain('haku');
   });
 
+  it('goes to the first hit when Enter follows the last letter at once', async () => {
+    renderGrid(bff);
+    await bar(/Rakennus Koskinen/);
+    const field = screen.getByRole('searchbox', { name: 'Suodata' });
+    await userEvent.type(field, 'koskinen{Enter}');
+    expect(await bar(/Rakennus Koskinen/)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'vuori{Enter}');
+    expect(await bar(/Infra Vuori/)).toHaveAttribute('aria-selected', 'true');
+    expect(await bar(/Rakennus Koskinen/)).toHaveAttribute('data-faded');
+    expect(field).toHaveValue('vuori');
+  });
+
   it('does not search by one letter [G-197]', async () => {
     renderGrid(bff, '/?pvm=20261120&haku=v');
     expect(await bar(/Rakennus Koskinen/)).not.toHaveAttribute('data-faded');

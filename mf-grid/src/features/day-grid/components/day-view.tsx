@@ -112,7 +112,7 @@ export function DayView(props: DayViewProps) {
                 text={filter.text}
                 onTextChange={filter.setText}
                 hits={hits.count}
-                onNextHit={hits.goToNext}
+                onNextHit={() => hits.goToNext(filter.searchNow())}
               />
             )
           }

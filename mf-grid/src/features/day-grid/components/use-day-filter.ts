@@ -11,6 +11,8 @@ export interface DayFilter {
   setText: (text: string) => void;
   /** What the board is filtered by: the same array as long as the search is the same. */
   words: readonly string[];
+  /** Searches what is typed at once; answers its words. */
+  searchNow: () => readonly string[];
 }
 
 /** The search of the day: in the address a moment after the last key (G-197), so that a reload or a link keeps it. */
@@ -18,6 +20,12 @@ export function useDayFilter(): DayFilter {
   const [params, setParams] = useSearchParams();
   const searched = params.get(PARAM) ?? '';
   const [typed, setTyped] = useState<string | null>(null);
+  const [arrived, setArrived] = useState(searched);
+  if (searched !== arrived) {
+    setArrived(searched);
+    // Not with the search itself: until the address has it, the field would show what it had before.
+    if (typed?.trim() === searched.trim()) setTyped(null);
+  }
   const search = useCallback(
     (text: string) =>
       setParams(
@@ -33,12 +41,15 @@ export function useDayFilter(): DayFilter {
   );
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => {
-      search(typed);
-      setTyped(null);
-    }, DEBOUNCE_MS);
+    const isSearched = typed.trim() === searched.trim();
+    const timer = setTimeout(() => (isSearched ? setTyped(null) : search(typed)), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typed, search]);
+  }, [typed, searched, search]);
   const words = useMemo(() => filterWords(searched), [searched]);
-  return { text: typed ?? searched, setText: setTyped, words };
+  function searchNow(): readonly string[] {
+    if (typed === null) return words;
+    search(typed);
+    return filterWords(typed);
+  }
+  return { text: typed ?? searched, setText: setTyped, words, searchNow };
 }

@@ -16,15 +16,16 @@ export interface FilterHitsOf {
 export interface FilterHits {
   /** null when nothing is searched. */
   count: number | null;
-  /** Chooses the hit after the chosen bar and brings it into sight. */
-  goToNext: () => void;
+  /** Chooses the hit of these words after the chosen bar and brings it into sight. */
+  goToNext: (words: readonly string[]) => void;
 }
 
 export function useFilterHits({ rows, words, board, interaction }: FilterHitsOf): FilterHits {
-  const hits = useMemo(() => filterHits(rows, words), [rows, words]);
+  const count = useMemo(() => filterHits(rows, words).length, [rows, words]);
   return {
-    count: words.length > 0 ? hits.length : null,
-    goToNext() {
+    count: words.length > 0 ? count : null,
+    goToNext(sought) {
+      const hits = filterHits(rows, sought);
       const { active } = interaction.get();
       const next = hits[(active ? hits.indexOf(active) + 1 : 0) % hits.length];
       const at = next && findBar(rows, next);

@@ -26,7 +26,7 @@ export function FilterField({ text, onTextChange, hits, onNextHit }: FilterField
         value={text}
         onValueChange={onTextChange}
         onKeyUp={(event: KeyboardEvent) => {
-          if (event.key === 'Enter' && hits) onNextHit();
+          if (event.key === 'Enter') onNextHit();
         }}
       />
       <Box role="status" textStyle="text.small" color="fg.muted" minH="14px" pt="0.5">

@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { minimizer } from '@keikka/tooling/federation/base-config.mjs';
+import { baseConfig } from '@keikka/tooling/federation/base-config.mjs';
 import webpack from 'webpack';
+import { ROOT } from '../../launcher/workspace.mjs';
 
-const require = createRequire(import.meta.url);
+const MODULE = join(ROOT, 'libs/domain/src/formula/index.ts');
 
 /**
  * Bytes, gzipped, of what a page loads that uses these names of the formula module, bundled and minified as the product
@@ -16,17 +16,14 @@ const require = createRequire(import.meta.url);
  */
 export async function gzippedBytes(names) {
   const folder = mkdtempSync(join(tmpdir(), 'keikka-formula-'));
-  const module = require.resolve('@keikka/domain/formula');
-  writeFileSync(join(folder, 'page.mjs'), `export { ${names.join(', ')} } from ${JSON.stringify(module)};`);
+  writeFileSync(join(folder, 'page.mjs'), `export { ${names.join(', ')} } from ${JSON.stringify(MODULE)};`);
   const compiler = webpack({
-    mode: 'production',
-    context: folder,
+    ...baseConfig({ directory: folder, development: false, fastRefresh: false }),
     entry: './page.mjs',
     target: ['web', 'es2022'],
     devtool: false,
     experiments: { outputModule: true },
     output: { path: folder, filename: 'bundle.mjs', library: { type: 'module' } },
-    optimization: { minimizer: [minimizer()] },
   });
   try {
     await new Promise((resolve, reject) => {

@@ -4,10 +4,6 @@ import { moduleRules } from './module-rules.mjs';
 
 /** @typedef {{directory: string, development: boolean, fastRefresh: boolean}} BaseOptions */
 
-/** Makes every bundle of ours small. */
-export const minimizer = () =>
-  new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, minimizerOptions: { compress: { passes: 3 } } });
-
 /**
  * What every bundle of ours has in common, federated or not.
  * @param {BaseOptions} options
@@ -26,7 +22,14 @@ export function baseConfig({ directory, development, fastRefresh }) {
       conditionNames: ['@keikka/source', '...'],
     },
     module: { rules: moduleRules({ development, fastRefresh }) },
-    optimization: { minimizer: [minimizer()] },
+    optimization: {
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { compress: { passes: 3 } },
+        }),
+      ],
+    },
     output: { path: join(directory, 'dist') },
     performance: { hints: false },
     stats: 'errors-warnings',

@@ -45,6 +45,9 @@ export function compile<Context, Kind extends FormulaKind>(
   return cacheOf(schema)[kind].get(text, make) as Formula<Context, Kind>;
 }
 
+/** What was read of a source that is wrong. */
+const NOTHING = { texts: [], segments: [], names: [] };
+
 /** Compiles without looking whether it has been done before. */
 export function compileAnew<Context, Kind extends FormulaKind>(
   source: string,
@@ -52,11 +55,11 @@ export function compileAnew<Context, Kind extends FormulaKind>(
   kind: Kind,
 ): Formula<Context, Kind> {
   const read = parseFormula(source, schema, kind);
-  const parsed = isFormulaError(read) ? { texts: [], segments: [], names: [] } : read;
+  const parsed = isFormulaError(read) ? NOTHING : read;
   const slots: Outcome[] = parsed.names.map(() => null);
   const made = isFormulaError(read) ? read : formulaClosure(kind, parsed, slots, source.length);
   return isFormulaError(made)
-    ? { source, kind, error: made, parsed: { ...parsed, names: [], segments: [] }, run: () => made, slots }
+    ? { source, kind, error: made, parsed: NOTHING, run: () => made, slots }
     : { source, kind, error: undefined, parsed, run: made, slots };
 }
 

@@ -16,4 +16,5 @@ export type {
   KuskiFields,
   ToimitusFields,
 } from './keikka-facts.js';
+export { kaavanHinta, type KaavanHinta } from './kaavan-hinta.js';
 export { tuoteKaavat, type TuoteKaava } from './tuote-kaavat.js';

@@ -1,11 +1,5 @@
 import { choice, functionNamed, type FormulaFunction } from './functions.js';
-import {
-  formulaError,
-  syntaxError,
-  type FormulaError,
-  type FormulaErrorCode,
-  type Span,
-} from './formula-error.js';
+import { formulaError, type FormulaError, type FormulaErrorCode, type Span } from './formula-error.js';
 import { MOST_LEVELS, MOST_NODES } from './limits.js';
 import type { BinarySign, NameNode, Node, UnaryNode } from './syntax-tree.js';
 import type { Token } from './template-reader.js';
@@ -125,14 +119,15 @@ export class Parser {
     return this.#count({ type: 'unary', sign, operand, from, to: operand.to });
   }
 
-  #name({ text, from, to }: Token): Node {
+  #name(token: Token): Node {
+    const { text, from, to } = token;
     this.#at += 1;
     const callee = functionNamed(text);
     if (callee && this.#token.text === '(') return this.#call(callee, from);
     if (text === 'true' || text === 'false' || text === 'null')
       return this.#count({ type: 'constant', value: text === 'null' ? null : text === 'true', from, to });
-    if (callee) return this.#fail('SYNTAX', `Kirjoita ${callee.name}(…).`, { from, to });
-    const known = this.#resolve(text, { from, to });
+    if (callee) return this.#fail('SYNTAX', `Kirjoita ${callee.name}(…).`, token);
+    const known = this.#resolve(text, token);
     return 'code' in known ? this.#refuse(known) : this.#count(known);
   }
 
@@ -174,13 +169,12 @@ export class Parser {
 
   #expect(sign: string): void {
     if (this.#token.kind === 'sign' && this.#token.text === sign) this.#at += 1;
-    else this.#unexpected(`Tästä puuttuu merkki ${sign}`);
+    else this.#fail('SYNTAX', `Tästä puuttuu merkki ${sign}.`, this.#token);
   }
 
-  #unexpected(text?: string): Node {
-    const { kind, from, to } = this.#token;
-    const found = kind === 'end' ? 'kaava loppuu kesken' : 'tämä ei sovi tähän';
-    return this.#refuse(syntaxError(text ? `${text}.` : `Kaavaa ei ymmärretä: ${found}.`, { from, to }));
+  #unexpected(): Node {
+    const found = this.#isAtEnd() ? 'kaava loppuu kesken' : 'tämä ei sovi tähän';
+    return this.#fail('SYNTAX', `Kaavaa ei ymmärretä: ${found}.`, this.#token);
   }
 
   #fail(code: FormulaErrorCode, text: string, place: Span): Node {

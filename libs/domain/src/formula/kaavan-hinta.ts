@@ -1,0 +1,16 @@
+import { isFormulaError } from './formula-error.js';
+import { evaluate, type Formula } from './formula.js';
+
+export interface KaavanHinta {
+  /** Euros; 0 when the formula gives none. */
+  hinta: number;
+  /** What is wrong with it, for whoever wrote the formula; null when nothing is. */
+  virhe: string | null;
+}
+
+/** The price that a price formula gives. One that is no number costs nothing and is named [I-085]. */
+export function kaavanHinta<Context>(formula: Formula<Context, 'number'>, context: Context): KaavanHinta {
+  const outcome = evaluate(formula, context);
+  if (!isFormulaError(outcome)) return { hinta: outcome ?? 0, virhe: null };
+  return { hinta: 0, virhe: `Hinta ei kelpaa: ${outcome.value ?? outcome.text}` };
+}

@@ -7,11 +7,15 @@ export interface RowWindow {
 /** So many rows wait in the page above and below those in sight: a turn of the wheel finds them drawn. */
 export const SPARE_ROWS = 6;
 
-/** The rows that a view of this height shows, by their tops with the height of all after the last. */
+/**
+ * The rows that a view of this height shows, by their tops with the height of all after the last. A view scrolled further
+ * than there are rows shows the last ones, as the browser scrolls it back.
+ */
 export function rowsInSight(tops: readonly number[], scrollTop: number, height: number): RowWindow {
   const count = tops.length - 1;
-  const first = Math.min(countUpTo(tops, Math.max(0, scrollTop)), count) - 1;
-  return { first: Math.max(0, first), end: Math.min(countUpTo(tops, scrollTop + height - 1), count) };
+  const top = Math.max(0, Math.min(scrollTop, (tops[count] ?? 0) - height));
+  const first = Math.min(countUpTo(tops, top), count) - 1;
+  return { first: Math.max(0, first), end: Math.min(countUpTo(tops, top + height - 1), count) };
 }
 
 /** The rows in sight and the spare ones around them. */

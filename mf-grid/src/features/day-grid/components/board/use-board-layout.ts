@@ -26,7 +26,8 @@ export function useRowWindow(
   tops: readonly number[],
   height: number,
 ): RowWindow {
-  const [scrollTop, setScrollTop] = useState(0);
+  // As it was when the first row in sight last changed. Asking the page again would make it lay out twice.
+  const [scrollTop, setScrollTop] = useState(() => scroller?.scrollTop ?? 0);
   const view = Math.max(0, height - HEADER_HEIGHT);
   const drawn = useMemo(() => rowWindow(tops, scrollTop, view), [tops, scrollTop, view]);
   const inPage = useRef(drawn);
@@ -35,14 +36,15 @@ export function useRowWindow(
   }, [drawn]);
   useLayoutEffect(() => {
     if (!scroller) return;
-    const inSight = (): RowWindow => rowsInSight(tops, scroller.scrollTop, view);
-    // By the first row in sight: as long as it is the same, nothing changes.
-    const read = (): void => setScrollTop(tops[inSight().first] ?? 0);
+    const inSight = (top: number): RowWindow => rowsInSight(tops, top, view);
+    const read = (): void =>
+      setScrollTop((before) =>
+        inSight(before).first === inSight(scroller.scrollTop).first ? before : scroller.scrollTop,
+      );
     const follow = (): void => {
-      if (holds(inPage.current, inSight())) read();
+      if (holds(inPage.current, inSight(scroller.scrollTop))) read();
       else flushSync(read);
     };
-    read();
     scroller.addEventListener('scroll', follow, { passive: true });
     return () => scroller.removeEventListener('scroll', follow);
   }, [scroller, tops, view]);

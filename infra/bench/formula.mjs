@@ -33,17 +33,20 @@ const { gzippedBytes } = await import('./formula/size.mjs');
 
 const contexts = makeContexts(CONTEXTS);
 const all = contenders();
-compareValues();
 printMixedLoad();
 printByFormula();
 printCompiling();
 printBoard();
 await printSize();
+compareValues();
 tell(
   `(${join('infra', 'bench', 'formula.mjs')}; checksum ${Math.round(checksum())}, ${heldSoFar()} conditions held)`,
 );
 
-/** All say the same on every context, or the comparison is void. */
+/**
+ * All say the same on every context, or the comparison is void. After it: one loop that calls every language teaches the
+ * engine a caller that nobody has.
+ */
 function compareValues() {
   const native = all['new Function'];
   for (const context of contexts) {

@@ -149,6 +149,11 @@ describe('texts', () => {
     expect(text('m3', { m3 })).toBe(printed);
   });
 
+  it('prints numbers whose texts are kept in one place', () => {
+    const printed = [1, 1025, -1023, 1.1, 1].map((m3) => text('m3', { m3 }));
+    expect(printed).toEqual(['1', '1025', '-1023', '1,1', '1']);
+  });
+
   it.each(['"a', "'", '"\\u0041"', '"\\x41"', '`a`', '/a/', '"a"\\', '"a" "b"'])(
     'does not know %s',
     (expression) => {

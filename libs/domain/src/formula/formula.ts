@@ -78,8 +78,8 @@ export function fillSlots<Context>({ slots, parsed }: Formula<Context>, context:
   for (let slot = 0; slot < names.length; slot += 1) {
     const name = names[slot] as NamedSlot<Context>;
     const raw = name.read(context);
-    if (typeof raw === 'number' && name.isNumber && raw - raw === 0) slots[slot] = raw;
-    else if (typeof raw === 'string' && name.isText) slots[slot] = raw;
+    if (typeof raw === 'number' && name.type === 'number' && raw - raw === 0) slots[slot] = raw;
+    else if (typeof raw === 'string' && name.type === 'string') slots[slot] = raw;
     else slots[slot] = admit(name, raw);
   }
 }

@@ -90,8 +90,8 @@ const choose: FormulaFunction['build'] = (args, nodes) => {
   return (slots) => {
     const outcome = take(test, slots);
     const truth = typeof outcome === 'boolean' ? outcome : toTruth(testNode, outcome);
-    if (typeof truth !== 'boolean') return truth;
-    return truth ? take(yes, slots) : take(no, slots);
+    if (truth === true) return take(yes, slots);
+    return truth === false ? take(no, slots) : truth;
   };
 };
 

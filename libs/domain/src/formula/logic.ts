@@ -14,11 +14,11 @@ export function logic(node: BinaryNode, sign: LogicSign, left: Operand, right: O
       const one = take(left, slots);
       return one === null ? take(right, slots) : one;
     };
-  const decides = sign === '||';
+  const goesOn = sign === '&&';
   return (slots) => {
     const first = take(left, slots);
     const one = typeof first === 'boolean' ? first : toTruth(node.left, first);
-    if (one !== !decides) return one;
+    if (one !== goesOn) return one;
     const second = take(right, slots);
     return typeof second === 'boolean' ? second : toTruth(node.right, second);
   };

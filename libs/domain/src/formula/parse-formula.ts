@@ -45,7 +45,7 @@ function slotOf<Context>(
   const known = names.findIndex((used) => used.node.name === name);
   const slot = known < 0 ? names.length : known;
   const node: NameNode = { type: 'name', name, label, slot, from: place.from, to: place.to };
-  if (known < 0) names.push({ node, read, isNumber: type === 'number', isText: type === 'string' });
+  if (known < 0) names.push({ node, read, type });
   return node;
 }
 

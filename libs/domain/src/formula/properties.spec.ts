@@ -112,7 +112,7 @@ it('a number is printed so that it reads back as itself to four decimals', () =>
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), (units) => {
       const printed = String(valueOf('{m3}', 'text', { m3: units / 10_000 }));
-      expect(Number(printed.replace(',', '.'))).toBeCloseTo(units / 10_000, 4);
+      expect(Number(printed.replace(',', '.'))).toBe(units / 10_000);
       expect(printed).toMatch(/^-?\d+(,\d{1,4})?$/);
     }),
     { numRuns: RUNS, seed: 20_261_122 },

@@ -35,8 +35,7 @@ export function defineSchema<Context>(
 export interface NamedSlot<Context> {
   readonly node: NameNode;
   readonly read: (context: Context) => unknown;
-  readonly isNumber: boolean;
-  readonly isText: boolean;
+  readonly type: VariableType;
 }
 
 /**
@@ -47,8 +46,8 @@ export function admit<Context>(name: NamedSlot<Context>, raw: unknown): Outcome 
   const isValue = typeof raw === 'string' || typeof raw === 'boolean' || Number.isFinite(raw);
   if (!isValue || raw === '') return null;
   const value = raw as Value;
-  if (name.isText) return print(value);
-  return (name.isNumber ? toNumber : toTruth)(name.node, value);
+  if (name.type === 'string') return print(value);
+  return (name.type === 'number' ? toNumber : toTruth)(name.node, value);
 }
 
 /** The error of a name that is not in the schema, with the known name nearest to it. */

@@ -28,7 +28,7 @@ const forbiddenWords = new Set(
  * no character is looked at twice. The dots of ä and ö may come apart from their letters (NFD, as macOS writes them).
  */
 const inside =
-  /(\s+|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$))|((?:Math\.)?[A-Za-zÄÖÅäöå_](?:[\wÄÖÅäöå]|\u0308|\u030a)*)|(\d+)(?:([.,])(\d+))?|([=!]==?|[<>!]=?|&&|\|\||\?\??|[-+*/%():,;])|(["'])((?:\\[^]|(?!\7)[^\\])*)(\7|\\?$)|([{}])|[^]/uy;
+  /(\s+|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$))|((?:Math\.)?[A-Za-zÄÖÅäöå_](?:[\wÄÖÅäöå]|\u0308|\u030a)*)|(\d+(?:[.,]\d+)?)|([=!]==?|[<>!]=?|&&|\|\||\?\??|[-+*/%():,;])|(["'])(?:\\[^]|(?!\5)[^\\])*(\5|\\?$)|([{}])|[^]/uy;
 
 /** Outside braces the text is copied as it stands: the `//` of an address is no comment. */
 const outsideText = /[^{}]+|[{}]/y;
@@ -90,16 +90,16 @@ export class TemplateReader {
   }
 
   #inside(found: RegExpExecArray, tokens: Token[], place: Span): void {
-    const [whole, space, name, digits, point, fraction = '0', sign, quote, text = '', closed, brace] = found;
+    const [whole, space, name, number, sign, quote, closed, brace] = found;
     const add = (kind: Token['kind'], word: string, value: Token['value'] = 0) =>
       tokens.push({ kind, text: word, value, ...place });
     if (space !== undefined) return;
     if (name !== undefined) add('name', this.#allowed(name.normalize('NFC'), place));
-    else if (digits !== undefined) {
-      const value = Number(`${digits}.${fraction}`);
-      if (point === ',' && this.#calls.at(-1)) this.#fault ??= ambiguousComma(digits, fraction, place);
+    else if (number !== undefined) {
+      const value = Number(number.replace(',', '.'));
+      if (number.includes(',') && this.#calls.at(-1)) this.#fault ??= ambiguousComma(number, place);
       if (!Number.isFinite(value)) this.#fault ??= notFinite(TOO_LARGE, place);
-      add('number', whole, value);
+      add('number', number, value);
     } else if (quote !== undefined) {
       // It goes on to the end and hides all braces after it.
       if (closed !== quote)
@@ -107,7 +107,7 @@ export class TemplateReader {
           from: place.from,
           to: place.from + 1,
         });
-      add('text', '', this.#unescaped(text, place));
+      add('text', '', this.#unescaped(whole.slice(1, -1), place));
     } else if (sign !== undefined) {
       if (sign === '(') this.#calls.push(tokens.at(-1)?.kind === 'name');
       if (sign === ')') this.#calls.pop();
@@ -156,8 +156,8 @@ export class TemplateReader {
 }
 
 /** `max(1,5)`: one number or two? Whoever wrote it has to say. */
-function ambiguousComma(whole: string, fraction: string, place: Span): FormulaError {
-  const [one, two] = [`${whole}.${fraction}`, `${whole}; ${fraction}`];
+function ambiguousComma(written: string, place: Span): FormulaError {
+  const [one, two] = [written.replace(',', '.'), written.replace(',', '; ')];
   const text = `Pilkku on epäselvä: kirjoita ${one} (desimaaliluku) tai ${two} (kaksi arvoa).`;
   return formulaError('AMBIGUOUS_COMMA', text, place);
 }

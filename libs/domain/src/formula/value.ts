@@ -26,18 +26,27 @@ const LARGEST_SCALED = 2 ** 53 / DECIMALS;
 
 /** A number as a Finnish text: a comma, no grouping, at most four decimals, halves away from zero. */
 export function printNumber(value: number): string {
-  if (Math.abs(value) > LARGEST_SCALED) return BigInt(Math.round(value)).toString();
-  const scaled = Math.round(Math.abs(value) * DECIMALS);
-  const whole = Math.floor(scaled / DECIMALS);
-  const rest = scaled - whole * DECIMALS;
-  const text = rest === 0 ? `${whole}` : `${whole}${(decimals[rest] ??= decimalsOf(rest))}`;
-  return value < 0 && scaled > 0 ? `-${text}` : text;
+  const place = (value * 4) & (PRINTED - 1);
+  if (numbers[place] !== value) {
+    numbers[place] = value;
+    texts[place] = printed(value);
+  }
+  return texts[place] as string;
 }
 
-/** Texts of ',0001' to ',9999', each made once: printing is most of what text formulas do. */
-const decimals = new Array<string | undefined>(DECIMALS).fill(undefined);
+/**
+ * The texts of numbers printed lately: printing is most of what text formulas do, and the same amounts and hours come
+ * again and again. Each quarter up to 1,023.75 has a place of its own.
+ */
+const PRINTED = 4096;
+const numbers = new Float64Array(PRINTED).fill(NaN);
+const texts = new Array<string>(PRINTED);
 
-const decimalsOf = (rest: number): string => `,${`${rest}`.padStart(4, '0').replace(/0+$/, '')}`;
+function printed(value: number): string {
+  const size = Math.abs(value);
+  if (size > LARGEST_SCALED) return `${BigInt(Math.round(value))}`;
+  return `${(Math.sign(value) * Math.round(size * DECIMALS)) / DECIMALS}`.replace('.', ',');
+}
 
 /** A value as it stands in a text: null is nothing. */
 export function print(value: Value): string {

@@ -1,4 +1,4 @@
-import { helsinkiWall, type Yyyymmdd } from '../time/helsinki.js';
+import { helsinkiWall, weekday, type Yyyymmdd } from '../time/helsinki.js';
 import { roundHalf } from './functions.js';
 import type { BetoniFields, KeikkaFacts } from './keikka-facts.js';
 import { numberOf } from './value.js';
@@ -7,6 +7,8 @@ import { numberOf } from './value.js';
 export interface WallTime {
   readonly yyyymmdd: Yyyymmdd;
   readonly minuteOfDay: number;
+  /** Monday 1 to Sunday 7. */
+  readonly weekday: number;
 }
 
 /** By ISO text: the rules of a board ask for the same few hundred starts over and over. */
@@ -20,7 +22,8 @@ export function wallTime(instant: string | null | undefined): WallTime | undefin
   const at = new Date(instant);
   if (Number.isNaN(at.getTime())) return undefined;
   if (known.size >= MOST_KNOWN) known.clear();
-  const wall = helsinkiWall(at);
+  const day = helsinkiWall(at);
+  const wall = { ...day, weekday: weekday(day.yyyymmdd) };
   known.set(instant, wall);
   return wall;
 }

@@ -1,4 +1,4 @@
-import { isoWeek, weekday } from '../time/helsinki.js';
+import { isoWeek } from '../time/helsinki.js';
 import { numericDate, weekdayName } from '../time/format.js';
 import type { KeikkaFacts } from './keikka-facts.js';
 import {
@@ -41,7 +41,7 @@ const aika = group('Aika', [
   ['klo', 'string', 'Alkuaika, 07:30', ({ keikka }) => clockOf(keikka?.pumppuAika)],
   ['kloLoppu', 'string', 'Loppuaika, 16:00', ({ keikka }) => clockOf(keikka?.timeEnd)],
   ['tunti', 'number', 'Alkuaika tunteina, 7.30 on 7,5', day(({ minuteOfDay }) => minuteOfDay / 60)],
-  ['viikonpaiva', 'number', 'Viikonpäivä, ma 1 – su 7', day(({ yyyymmdd }) => weekday(yyyymmdd))],
+  ['viikonpaiva', 'number', 'Viikonpäivä, ma 1 – su 7', day(({ weekday }) => weekday)],
   ['viikonpaivaNimi', 'string', 'Viikonpäivän nimi', day(({ yyyymmdd }) => weekdayName(yyyymmdd))],
   ['viikko', 'number', 'Viikon numero', day(({ yyyymmdd }) => isoWeek(yyyymmdd))],
   ['kuukausi', 'number', 'Kuukausi, 1–12', day(({ yyyymmdd }) => Number(yyyymmdd.slice(4, 6)))],

@@ -11,7 +11,9 @@ export interface Operand {
   readonly run: Run | undefined;
 }
 
-export const slotOperand = (slot: number): Operand => ({ slot, run: undefined });
+/** One for each place, shared by all formulas: thousands of them are kept. */
+const slotOperands: Operand[] = [];
+export const slotOperand = (slot: number): Operand => (slotOperands[slot] ??= { slot, run: undefined });
 export const closureOperand = (run: Run): Operand => ({ slot: 0, run });
 
 /** The value of an operand. Small and known by name, so that the engine puts it where it is used. */

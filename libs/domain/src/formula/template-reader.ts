@@ -92,7 +92,7 @@ export class TemplateReader {
   #inside(found: RegExpExecArray, tokens: Token[], place: Span): void {
     const [whole, space, name, number, sign, quote, closed, brace] = found;
     const add = (kind: Token['kind'], word: string, value: Token['value'] = 0) =>
-      tokens.push({ kind, text: word, value, ...place });
+      tokens.push({ kind, text: word, value, from: place.from, to: place.to });
     if (space !== undefined) return;
     if (name !== undefined) add('name', this.#allowed(name.normalize('NFC'), place));
     else if (number !== undefined) {

@@ -23,13 +23,16 @@ describe('rows in sight', () => {
 
 describe('the drawn rows', () => {
   it('are those in sight with spare ones around, within the board', () => {
-    expect(rowWindow(tops(100), 480, 240)).toEqual({ first: 20 - SPARE_ROWS, end: 30 + SPARE_ROWS });
-    expect(rowWindow(tops(100), 0, 240)).toEqual({ first: 0, end: 10 + SPARE_ROWS });
-    expect(rowWindow(tops(12), 48, 240)).toEqual({ first: 0, end: 12 });
+    expect(rowWindow(tops(100), 480, 240, SPARE_ROWS)).toEqual({
+      first: 20 - SPARE_ROWS,
+      end: 30 + SPARE_ROWS,
+    });
+    expect(rowWindow(tops(100), 0, 240, SPARE_ROWS)).toEqual({ first: 0, end: 10 + SPARE_ROWS });
+    expect(rowWindow(tops(12), 48, 240, SPARE_ROWS)).toEqual({ first: 0, end: 12 });
   });
 
   it('hold what is in sight until a row comes in that is not drawn', () => {
-    const drawn = rowWindow(tops(100), 480, 240);
+    const drawn = rowWindow(tops(100), 480, 240, SPARE_ROWS);
     const after = (rows: number) => rowsInSight(tops(100), 480 + rows * 24, 240);
     expect(holds(drawn, after(SPARE_ROWS))).toBe(true);
     expect(holds(drawn, after(SPARE_ROWS + 1))).toBe(false);

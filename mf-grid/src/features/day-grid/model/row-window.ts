@@ -18,10 +18,15 @@ export function rowsInSight(tops: readonly number[], scrollTop: number, height: 
   return { first: Math.max(0, first), end: Math.min(countUpTo(tops, top + height - 1), count) };
 }
 
-/** The rows in sight and the spare ones around them. */
-export function rowWindow(tops: readonly number[], scrollTop: number, height: number): RowWindow {
+/** The rows in sight and so many spare ones around them. */
+export function rowWindow(
+  tops: readonly number[],
+  scrollTop: number,
+  height: number,
+  spare: number,
+): RowWindow {
   const { first, end } = rowsInSight(tops, scrollTop, height);
-  return { first: Math.max(0, first - SPARE_ROWS), end: Math.min(tops.length - 1, end + SPARE_ROWS) };
+  return { first: Math.max(0, first - spare), end: Math.min(tops.length - 1, end + spare) };
 }
 
 export const holds = (window: RowWindow, { first, end }: RowWindow): boolean =>

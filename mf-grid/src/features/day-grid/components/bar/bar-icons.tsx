@@ -16,7 +16,7 @@ import {
   Wrench,
   type LucideIcon,
 } from '@keikka/ui';
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isReadable, type GridItem } from '../../model/grid-day.js';
 import { palkkiLook } from '../../model/palkki-look.js';
@@ -119,6 +119,12 @@ export function BarIcons() {
   return sheet ? <style>{sheet}</style> : <DrawnIcons onDrawn={setSheet} />;
 }
 
+/** On the bars by itself: the browser would work a variable out for each of hundreds of them. */
+function iconRules(mode: (typeof MODES)[number], picture: string): string {
+  const isDefault = mode === 'light';
+  return `${isDefault ? ':root,' : ''}.${mode}{--icons:${picture}}${isDefault ? '' : `.${mode} `}.bar[data-look]{background-image:${picture}}`;
+}
+
 /** Draws the icons off the page, where they are read from. */
 function DrawnIcons({ onDrawn }: { onDrawn: (sheet: string) => void }) {
   const [offPage] = useState(() => document.createElement('div'));
@@ -132,10 +138,7 @@ function DrawnIcons({ onDrawn }: { onDrawn: (sheet: string) => void }) {
       return toPixels(svg.replace(/stroke="(\w+)"/g, (_, tone: string) => `stroke="${colourOf(tone)}"`));
     });
     void Promise.all(pictures).then((urls) => {
-      const rules = MODES.map(
-        (mode, index) => `${mode === 'light' ? ':root,' : ''}.${mode}{--icons:url("${urls[index] ?? ''}")}`,
-      );
-      drawnSheet = rules.join('\n');
+      drawnSheet = MODES.map((mode, index) => iconRules(mode, `url("${urls[index] ?? ''}")`)).join('\n');
       if (!isLeft) onDrawn(drawnSheet);
     });
     return () => {
@@ -199,14 +202,18 @@ export function itemIcon(item: GridItem): string {
 export const reminderIcon = (keikkaTilaId: number): string => reminderName(tilaTone(keikkaTilaId));
 export const answerIcon = answerName;
 
-/** Where the picture lies so that the icon stands `top` below the edge of its bar; a value for `--icon`. */
-export const iconAt = (icon: string, top: number): string => `${top - (places.get(icon) ?? 0) * PITCH_PX}px`;
+/** Beside the edge of the source customer. */
+const ICON_START_PX = 9;
+
+/** Where the picture lies so that the icon stands `top` below the edge of its bar; stripes under it fill the bar. */
+export const iconAt = (icon: string, top: number): string =>
+  `${ICON_START_PX}px ${top - (places.get(icon) ?? 0) * PITCH_PX}px, 0 0`;
 
 /** An icon of these in a box of its own, as large as the style sheet says. */
 export function BarIcon({ icon }: { icon: string }) {
   // A share of what the picture is longer than the box, as CSS has it: right at every size of the box.
   const share = ((places.get(icon) ?? 0) * PITCH_PX) / (PICTURE_PX - ICON_PX);
-  return <i className="bar-icon" aria-hidden style={{ '--icon': `${share * 100}%` } as CSSProperties} />;
+  return <i className="bar-icon" aria-hidden style={{ backgroundPosition: `0 ${share * 100}%` }} />;
 }
 
 export function ConflictMark() {

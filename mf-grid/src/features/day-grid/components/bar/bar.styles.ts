@@ -19,7 +19,6 @@ const driveHatch = 'repeating-linear-gradient(135deg, {colors.hatch.drive} 0 1px
 /** Stripes on the whole bar, under its icon. */
 const striped: SystemStyleObject = {
   backgroundImage: `var(--icons), ${stripes}`,
-  backgroundPosition: '9px var(--icon), 0 0',
   backgroundRepeat: 'no-repeat, repeat',
   backgroundSize: '14px auto, auto',
 };
@@ -74,7 +73,6 @@ const states: SystemStyleObject = {
     outline: '2px solid',
     outlineColor: 'focus',
     boxShadow: 'overlay',
-    zIndex: 'dragged',
     pointerEvents: 'none',
   },
 };
@@ -88,7 +86,6 @@ export const barIcon: SystemStyleObject = {
   marginInlineEnd: '1',
   verticalAlign: '-2.5px',
   backgroundImage: 'var(--icons)',
-  backgroundPosition: '0 var(--icon)',
   backgroundRepeat: 'no-repeat',
   backgroundSize: '100% auto',
 };
@@ -99,10 +96,9 @@ export const barStyles: SystemStyleObject = {
     position: 'absolute',
     ps: `${TEXT_START}px`,
     pe: `${TEXT_END}px`,
-    // The icon is no element, nor a pseudo-element: a day has hundreds of bars, and the browser styles each of them.
-    backgroundImage: 'var(--icons)',
+    // The icon is no element, nor a pseudo-element: a day has hundreds of bars, and the browser styles each of them. Its
+    // picture comes with BarIcons, its place with the bar.
     backgroundOrigin: 'border-box',
-    backgroundPosition: '9px var(--icon)',
     backgroundRepeat: 'no-repeat',
     backgroundSize: '14px auto',
     borderWidth: '1px',

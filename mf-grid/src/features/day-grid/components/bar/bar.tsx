@@ -83,7 +83,10 @@ export function barDrawing(
     height,
     top: top + (preset.barHeight - height) / 2,
     lineHeight: `${height - BAR_BORDERS}px`,
-    '--icon': iconAt(itemIcon(item), height / 2 - ICON_ABOVE_MIDDLE[layout['data-layout'] ?? 'names']),
+    backgroundPosition: iconAt(
+      itemIcon(item),
+      height / 2 - ICON_ABOVE_MIDDLE[layout['data-layout'] ?? 'names'],
+    ),
     ...(isReadable(item) && { '--edge': item.sourceAsiakasColorCode }),
     ...(layout['data-amount'] && { '--amount': `${layout['data-amount'].length}ch` }),
   } as CSSProperties;

@@ -55,6 +55,8 @@ const header: SystemStyleObject = {
     marginInlineStart: 'var(--cols)',
     bg: 'brand.solid',
     color: 'brand.contrast',
+    left: 0,
+    willChange: 'transform',
     '&[data-edge=end]': { translate: '-100% 0' },
   },
 };
@@ -93,7 +95,7 @@ const lines: SystemStyleObject = {
   '& .clock-line, & .clock-veil': { width: '2px', bg: 'clock.line' },
   '& .clock-line': { opacity: 0.5, zIndex: 'hatch' },
   '& .clock-veil': { opacity: 0.16, zIndex: 'clockVeil' },
-  '& .drag-guide': { width: '1px', bg: 'focus', zIndex: 'clockVeil' },
+  '& .drag-guide': { left: 0, width: '1px', bg: 'focus', zIndex: 'clockVeil', willChange: 'transform' },
 };
 
 const cells: SystemStyleObject = {
@@ -146,10 +148,10 @@ const cells: SystemStyleObject = {
 };
 
 /**
- * A board that has the whole day in sight needs no cell to stay where it is, and each of its rows is a layer of its own:
+ * Only a board that is scrolled sideways has cells that stay. Any other has each of its rows as a layer of its own:
  * what draws one row walks past the others and not through all of their bars.
  */
-const whole: SystemStyleObject = {
+const sideways: SystemStyleObject = {
   '&:not([data-wide]) .row': { zIndex: 'bar' },
   '&[data-wide] :is(.vehicle, .driver)': {
     position: 'sticky',
@@ -180,12 +182,9 @@ const rows: SystemStyleObject = {
     },
     '&:hover .vehicle b': { color: 'brand.fg' },
   },
-  '& .track, & .ghost-track': {
-    position: 'absolute',
-    top: 0,
-    left: 'var(--cols)',
-    width: 'var(--scale-width)',
-  },
+  '& .track, & .ghost-track': { position: 'absolute', top: 0, left: 'var(--cols)' },
+  '& .track': { width: 'var(--scale-width)' },
+  '& .ghost-track': { zIndex: 'dragged', willChange: 'transform' },
   '& .separator': { position: 'absolute', left: 0, right: 0, bg: 'bg.subtle', zIndex: 9 },
   '& .separator-text': {
     position: 'sticky',
@@ -212,33 +211,6 @@ const rows: SystemStyleObject = {
   },
 };
 
-/** Around the board: the corner over its upper left, and the ring that tells a board with focus and no chosen bar. */
-export const frameStyles: SystemStyleObject = {
-  position: 'relative',
-  display: 'flex',
-  flex: 1,
-  minWidth: 0,
-  minHeight: 0,
-  '& .corner': {
-    position: 'absolute',
-    top: 0,
-    left: 0,
-    width: 'var(--cols)',
-    height: `${HEADER_HEIGHT}px`,
-    bg: 'bg.surface',
-    borderEndWidth: '1px',
-    borderBottomWidth: '1px',
-    borderColor: 'border',
-  },
-  '&:has(> [role=grid]:focus-visible:not([data-active]))::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    border: '2px solid {colors.focus}',
-    pointerEvents: 'none',
-  },
-};
-
 /** The whole board in one style sheet with the theme's tokens; rows and bars carry nothing but their places. */
 export const boardStyles: SystemStyleObject = {
   position: 'relative',
@@ -254,6 +226,6 @@ export const boardStyles: SystemStyleObject = {
   ...lines,
   ...cells,
   ...rows,
-  ...whole,
+  ...sideways,
   ...barStyles,
 };

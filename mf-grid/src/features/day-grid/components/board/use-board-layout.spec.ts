@@ -1,4 +1,4 @@
-import { fireEvent, renderHook } from '@testing-library/react';
+import { fireEvent, renderHook, waitFor } from '@testing-library/react';
 import { HEADER_HEIGHT } from '../../model/presets.js';
 import { rowsInSight, SPARE_ROWS } from '../../model/row-window.js';
 import { useRowWindow } from './use-board-layout.js';
@@ -8,11 +8,13 @@ const rowsOf = (height: number, count = 100): number[] =>
   Array.from({ length: count + 1 }, (_, index) => index * height);
 
 describe('the rows that are drawn', () => {
-  const draw = (initialProps: number[]) => {
+  const height = HEADER_HEIGHT + VIEW;
+  const draw = async (initialProps: number[]) => {
     const scroller = document.createElement('div');
-    const { result, rerender } = renderHook((tops) => useRowWindow(scroller, tops, HEADER_HEIGHT + VIEW), {
+    const { result, rerender } = renderHook((tops) => useRowWindow(scroller, tops, height, '20261120'), {
       initialProps,
     });
+    await waitFor(() => expect(result.current.end).toBe(VIEW / 50 + SPARE_ROWS));
     return {
       scrollTo(scrollTop: number): void {
         scroller.scrollTop = scrollTop;
@@ -28,8 +30,18 @@ describe('the rows that are drawn', () => {
     };
   };
 
-  it('stay the same as long as the first in sight does', () => {
-    const board = draw(rowsOf(50));
+  it('are those in sight of a day that comes, and the spare ones once it has been painted', async () => {
+    const days = { initialProps: '20261120' };
+    const { result, rerender } = renderHook((day) => useRowWindow(null, rowsOf(50), height, day), days);
+    for (const day of ['20261120', '20261121']) {
+      rerender(day);
+      expect(result.current).toEqual({ first: 0, end: VIEW / 50 });
+      await waitFor(() => expect(result.current).toEqual({ first: 0, end: VIEW / 50 + SPARE_ROWS }));
+    }
+  });
+
+  it('stay the same as long as the first in sight does', async () => {
+    const board = await draw(rowsOf(50));
     const before = board.drawn();
     board.scrollTo(49);
     expect(board.drawn()).toBe(before);
@@ -38,8 +50,8 @@ describe('the rows that are drawn', () => {
   it.each([
     ['row by row', 50],
     ['past the spare ones at once', (SPARE_ROWS + 3) * 50],
-  ])('follow a scroll %s, with as many spare ones before and behind', (_, step) => {
-    const board = draw(rowsOf(50));
+  ])('follow a scroll %s, with as many spare ones before and behind', async (_, step) => {
+    const board = await draw(rowsOf(50));
     board.scrollTo(1_000);
     board.scrollTo(1_000 + step);
     const first = (1_000 + step) / 50;
@@ -49,8 +61,8 @@ describe('the rows that are drawn', () => {
   it.each([
     ['rows grow flatter', rowsOf(24)],
     ['another day has more and flatter rows', rowsOf(24, 300)],
-  ])('are those in sight when %s after a scroll among the spare ones', (_, tops) => {
-    const board = draw(rowsOf(50));
+  ])('are those in sight when %s after a scroll among the spare ones', async (_, tops) => {
+    const board = await draw(rowsOf(50));
     board.scrollTo(SPARE_ROWS * 50);
     board.change(tops);
     board.expectNoBlank(tops);

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { boardRowHeight, type BoardRow } from '../../model/board-rows.js';
 import { HEADER_HEIGHT, type Preset } from '../../model/presets.js';
-import { holds, rowsInSight, rowWindow, type RowWindow } from '../../model/row-window.js';
+import { holds, rowsInSight, rowWindow, SPARE_ROWS, type RowWindow } from '../../model/row-window.js';
 
 /** Tops of the rows from the first row's top, and after the last the height of all. */
 export function rowTops(rows: readonly BoardRow[], preset: Preset): number[] {
@@ -19,17 +19,19 @@ export function useRowTops(rows: readonly BoardRow[], preset: Preset): number[] 
  * The rows that are in the page: those in sight and spare ones, which follow row by row after the frame that moved, so
  * that no frame of an even scroll has more to draw than another. One that comes in faster is drawn before the frame is
  * painted: no row is ever blank, not either after another day or rows of another height, which put other rows to where
- * the board was scrolled meanwhile.
+ * the board was scrolled meanwhile. A day that comes is first drawn without spare ones.
  */
 export function useRowWindow(
   scroller: HTMLElement | null,
   tops: readonly number[],
   height: number,
+  yyyymmdd: string,
 ): RowWindow {
   // As it was when the first row in sight last changed. Asking the page again would make it lay out twice.
   const [scrollTop, setScrollTop] = useState(() => scroller?.scrollTop ?? 0);
   const view = Math.max(0, height - HEADER_HEIGHT);
-  const drawn = useMemo(() => rowWindow(tops, scrollTop, view), [tops, scrollTop, view]);
+  const spare = usePainted(yyyymmdd) ? SPARE_ROWS : 0;
+  const drawn = useMemo(() => rowWindow(tops, scrollTop, view, spare), [tops, scrollTop, view, spare]);
   const inPage = useRef(drawn);
   useLayoutEffect(() => {
     inPage.current = drawn;
@@ -49,6 +51,22 @@ export function useRowWindow(
     return () => scroller.removeEventListener('scroll', follow);
   }, [scroller, tops, view]);
   return drawn;
+}
+
+/** Whether this day has been painted, told without hurry: what is clicked or scrolled meanwhile goes first. */
+function usePainted(yyyymmdd: string): boolean {
+  const [painted, setPainted] = useState('');
+  useEffect(() => {
+    let timer: number | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => startTransition(() => setPainted(yyyymmdd)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [yyyymmdd]);
+  return painted === yyyymmdd;
 }
 
 /** Brings a row into sight below the header, by as little as it takes. */

@@ -1,6 +1,6 @@
 import { clockOf } from '@keikka/domain';
 import { Box } from '@keikka/ui';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type CSSProperties, type RefObject } from 'react';
 import type { BoardRow } from '../../model/board-rows.js';
 import type { HeldPlace, Interaction, Point } from '../../model/held.js';
 import { barBox, xOf, type HourScale } from '../../model/hour-scale.js';
@@ -18,6 +18,9 @@ interface LayerProps {
   interaction: ValueStore<Interaction>;
 }
 
+/** What goes with the hand is moved by the compositor: no row below it is laid out or painted again. */
+const movedTo = (x: number, y = 0): CSSProperties => ({ transform: `translate(${x}px, ${y}px)` });
+
 /** The held item's place, the same as long as it would land there; a driver in the hand has no time. */
 const usePlace = (interaction: ValueStore<Interaction>): HeldPlace | null =>
   useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.place : null));
@@ -28,10 +31,10 @@ export function DragBadges({ scale, interaction }: LayerProps) {
   if (!span) return null;
   return (
     <>
-      <span className="drag-badge" data-edge="start" style={{ left: xOf(scale, span.startMs) }}>
+      <span className="drag-badge" data-edge="start" style={movedTo(xOf(scale, span.startMs))}>
         {clockOf(span.startMs)}
       </span>
-      <span className="drag-badge" data-edge="end" style={{ left: xOf(scale, span.endMs) }}>
+      <span className="drag-badge" data-edge="end" style={movedTo(xOf(scale, span.endMs))}>
         {clockOf(span.endMs)}
       </span>
     </>
@@ -44,8 +47,8 @@ export function DragGuides({ scale, interaction }: LayerProps) {
   if (!span) return null;
   return (
     <>
-      <div className="drag-guide" style={{ left: xOf(scale, span.startMs) }} />
-      <div className="drag-guide" style={{ left: xOf(scale, span.endMs) }} />
+      <div className="drag-guide" style={movedTo(xOf(scale, span.startMs))} />
+      <div className="drag-guide" style={movedTo(xOf(scale, span.endMs))} />
     </>
   );
 }
@@ -63,10 +66,9 @@ export function DragGhost({ scale, preset, rows, tops, interaction }: GhostProps
   if (!item || place?.vehicleId == null) return null;
   const index = rows.findIndex((row) => row.kind === 'vehicle' && row.vehicle.vehicleId === place.vehicleId);
   const box = barBox(scale, place.span);
-  const top = (tops[index] ?? 0) + laneTop(preset, 0);
-  const drawing = barDrawing(item, box, top, preset);
+  const drawing = barDrawing(item, { left: 0, width: box.width }, laneTop(preset, 0), preset);
   return (
-    <div className="ghost-track" aria-hidden>
+    <div className="ghost-track" aria-hidden style={movedTo(box.left, tops[index])}>
       <div className="bar ghost" {...drawing}>
         <BarBody item={item} width={box.width} drawing={drawing} />
       </div>

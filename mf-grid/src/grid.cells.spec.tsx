@@ -96,6 +96,8 @@ describe('the cells of a vehicle', () => {
       renderGrid(bff);
       const header = await cell('rowheader', 'P100');
       const board = screen.getByRole('grid');
+      // The last of the spare rows, which come once the day has been painted.
+      await cell('rowheader', 'P136');
       header.focus();
       board.scrollTop = 50;
       fireEvent.scroll(board);

@@ -1,5 +1,5 @@
 import { renderInShell, type RenderedInShell } from '@keikka/sdk/testing';
-import { configure, fireEvent, screen } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GridPage } from '../src/grid.page.js';
 import { DAY } from './day.builder.js';
@@ -87,6 +87,8 @@ export async function openMenuOf(bar: HTMLElement): Promise<void> {
 /** Chooses from the menu that lies open, by keys. */
 export async function choose(name: string | RegExp): Promise<void> {
   const item = await screen.findByRole('menuitem', { name });
+  // It takes the keys a frame after it is there.
+  await waitFor(() => expect(item.closest('[role=menu]')).toHaveFocus());
   const steps = screen.getAllByRole('menuitem').length;
   for (let step = 0; step < steps && !item.hasAttribute('data-highlighted'); step++)
     await userEvent.keyboard('{ArrowDown}');

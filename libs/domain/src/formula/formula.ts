@@ -17,8 +17,8 @@ export interface Formula<Context, Kind extends FormulaKind = FormulaKind> {
   readonly slots: Outcome[];
 }
 
-/** Per kind: the formulas of a company's rules, templates and products, several times over. */
-const KEPT_FORMULAS = 1000;
+/** Per kind: the formulas of a company's rules, templates and products, several times over, in at most 15 MB. */
+const KEPT_FORMULAS = 500;
 
 type Kept = LeastRecentlyUsed<string, unknown>;
 const caches = new WeakMap<object, Record<FormulaKind, Kept>>();

@@ -119,11 +119,12 @@ export function BarIcons() {
   return sheet ? <style>{sheet}</style> : <DrawnIcons onDrawn={setSheet} />;
 }
 
-/** On the bars by itself: the browser would work a variable out for each of hundreds of them. */
-function iconRules(mode: (typeof MODES)[number], picture: string): string {
-  const isDefault = mode === 'light';
-  return `${isDefault ? ':root,' : ''}.${mode}{--icons:${picture}}${isDefault ? '' : `.${mode} `}.bar[data-look]{background-image:${picture}}`;
-}
+/**
+ * On the bars by itself: the browser would work a variable out for each of hundreds of them. No mode counts for more than
+ * the other, or than the stripes of a look.
+ */
+const iconRules = (mode: string, picture: string): string =>
+  `:where(${mode}){--icons:${picture}}:where(${mode}) .bar[data-look]{background-image:${picture}}`;
 
 /** Draws the icons off the page, where they are read from. */
 function DrawnIcons({ onDrawn }: { onDrawn: (sheet: string) => void }) {
@@ -138,7 +139,9 @@ function DrawnIcons({ onDrawn }: { onDrawn: (sheet: string) => void }) {
       return toPixels(svg.replace(/stroke="(\w+)"/g, (_, tone: string) => `stroke="${colourOf(tone)}"`));
     });
     void Promise.all(pictures).then((urls) => {
-      drawnSheet = MODES.map((mode, index) => iconRules(mode, `url("${urls[index] ?? ''}")`)).join('\n');
+      drawnSheet = MODES.map((mode, index) =>
+        iconRules(mode === 'light' ? ':root, .light' : `.${mode}`, `url("${urls[index] ?? ''}")`),
+      ).join('\n');
       if (!isLeft) onDrawn(drawnSheet);
     });
     return () => {

@@ -95,7 +95,7 @@ const lines: SystemStyleObject = {
   '& .clock-line, & .clock-veil': { width: '2px', bg: 'clock.line' },
   '& .clock-line': { opacity: 0.5, zIndex: 'hatch' },
   '& .clock-veil': { opacity: 0.16, zIndex: 'clockVeil' },
-  '& .drag-guide': { left: 0, width: '1px', bg: 'focus', zIndex: 'clockVeil', willChange: 'transform' },
+  '& .drag-guide': { left: 0, width: '1px', bg: 'focus', zIndex: 'clockVeil' },
 };
 
 const cells: SystemStyleObject = {

@@ -18,7 +18,7 @@ interface LayerProps {
   interaction: ValueStore<Interaction>;
 }
 
-/** What goes with the hand is moved by the compositor: no row below it is laid out or painted again. */
+/** What goes with the hand is moved without laying out the board again. */
 const movedTo = (x: number, y = 0): CSSProperties => ({ transform: `translate(${x}px, ${y}px)` });
 
 /** The held item's place, the same as long as it would land there; a driver in the hand has no time. */

@@ -1,6 +1,6 @@
 import { isFormulaError } from './formula-error.js';
 import { slotOperand, take, type Operand } from './operand.js';
-import { notFinite, TOO_LARGE, toNumber } from './outcome.js';
+import { notFinite, toNumber } from './outcome.js';
 import type { ArithmeticSign, BinaryNode, OrderSign, UnaryNode } from './syntax-tree.js';
 import { join, print, type Outcome, type Run } from './value.js';
 
@@ -22,17 +22,18 @@ function carefully(node: BinaryNode, sign: Sign, left: Outcome, right: Outcome):
     return join(print(left), print(right), node);
   if (comparesSize(sign) && typeof left === 'string' && typeof right === 'string')
     return ofNumbers(Number(left > right), Number(left < right));
-  const one = toNumber(node.left, left);
+  const one = toNumber(node.parts[0], left);
   if (isFormulaError(one)) return one;
-  const other = toNumber(node.right, right);
+  const other = toNumber(node.parts[1], right);
   if (isFormulaError(other)) return other;
   if (one !== left || other !== right) return ofNumbers(one, other);
-  return other === 0 ? notFinite('Nollalla ei voi jakaa.', node.right) : notFinite(TOO_LARGE, node);
+  return other === 0 ? notFinite(node.parts[1], 'Nollalla ei voi jakaa.') : notFinite(node);
 }
 
 /** Arithmetic and comparison by size. */
 export function arithmetic(node: BinaryNode, sign: Sign, left: Operand, right: Operand): Run {
-  const value = node.right.type === 'constant' ? node.right.value : undefined;
+  const part = node.parts[1];
+  const value = part.type === 'constant' ? part.value : undefined;
   const constant = typeof value === 'number' ? value : undefined;
   return withConstant(node, sign, left, constant) ?? ofVariables(node, sign, left, right, constant);
 }
@@ -148,7 +149,7 @@ function withConstant(node: BinaryNode, sign: Sign, left: Operand, constant?: nu
 export function signed(node: UnaryNode, operand: Operand): Run {
   const factor = node.sign === '-' ? -1 : 1;
   return (slots) => {
-    const number = toNumber(node.operand, take(operand, slots));
+    const number = toNumber(node.parts[0], take(operand, slots));
     return isFormulaError(number) ? number : number * factor;
   };
 }

@@ -2,7 +2,7 @@ import { arithmetic, signed } from './arithmetic.js';
 import { equality } from './equality.js';
 import { logic, not } from './logic.js';
 import { closureOperand, slotOperand, type Operand } from './operand.js';
-import type { BinaryNode, LeafNode, Node } from './syntax-tree.js';
+import type { BinaryNode, InnerNode, Node } from './syntax-tree.js';
 import type { Outcome, Run } from './value.js';
 
 /** How a part is evaluated. A constant gets a place among the values, behind those of the variables. */
@@ -18,14 +18,16 @@ export function operandOf(node: Node, slots: Outcome[]): Operand {
 }
 
 /** The closure of a part, given how its own parts are evaluated. */
-export function closureOf(node: Exclude<Node, LeafNode>, operandOfPart: (part: Node) => Operand): Run {
+export function closureOf(node: InnerNode, operandOfPart: (part: Node) => Operand): Run {
+  const operands = node.parts.map(operandOfPart);
+  const [left, right] = operands as [Operand, Operand];
   switch (node.type) {
     case 'unary':
-      return (node.sign === '!' ? not : signed)(node, operandOfPart(node.operand));
+      return (node.sign === '!' ? not : signed)(node, left);
     case 'binary':
-      return binary(node, operandOfPart(node.left), operandOfPart(node.right));
+      return binary(node, left, right);
     case 'call':
-      return node.callee.build(node.args.map(operandOfPart), node.args, node);
+      return node.callee.build(operands, node);
   }
 }
 

@@ -18,25 +18,41 @@ describe('compiled formulas', () => {
 });
 
 describe('LeastRecentlyUsed', () => {
-  let made = 0;
-  const make = () => (made += 1);
+  const name = (index: number): string => `${index}`.padStart(80, '-');
+  const isKept = (kept: LeastRecentlyUsed<number>, index: number): boolean =>
+    kept.get(name(index), () => -1) === index;
+  /** Each name counts as 100 characters. */
+  const keptOf = (count: number, least: number): LeastRecentlyUsed<number> => {
+    const kept = new LeastRecentlyUsed<number>(least);
+    for (let index = 0; index < count; index += 1) kept.get(name(index), () => index);
+    return kept;
+  };
 
   it('keeps what is used and drops what was not used for longest', () => {
-    const kept = new LeastRecentlyUsed<string, number>(2);
-    const a = kept.get('a', make);
-    const b = kept.get('b', make);
-    for (const other of ['c', 'd', 'e', 'f']) {
-      kept.get(other, make);
-      expect(kept.get('a', make)).toBe(a);
+    const kept = keptOf(2, 200);
+    for (const other of [2, 3, 4, 5]) {
+      kept.get(name(other), () => other);
+      expect(isKept(kept, 0)).toBe(true);
     }
-    expect(kept.get('b', make)).not.toBe(b);
+    expect(isKept(kept, 1)).toBe(false);
   });
 
-  it('keeps the least it promises and never more than twice as many', () => {
-    const kept = new LeastRecentlyUsed<number, number>(10);
-    for (let key = 0; key < 100; key += 1) kept.get(key, () => key);
-    const isKept = (key: number): boolean => kept.get(key, () => -1) === key;
-    for (let key = 90; key < 100; key += 1) expect(isKept(key)).toBe(true);
-    expect(Array.from({ length: 80 }, (_, key) => key).filter(isKept)).toEqual([]);
+  it('keeps the least it promises and never more than twice as much', () => {
+    const kept = keptOf(100, 1000);
+    for (let index = 90; index < 100; index += 1) expect(isKept(kept, index)).toBe(true);
+    expect(Array.from({ length: 80 }, (_, index) => index).filter((index) => isKept(kept, index))).toEqual(
+      [],
+    );
+  });
+
+  it('measures what it keeps by its length: one long source takes the place of many short ones', () => {
+    const kept = keptOf(5, 1000);
+    kept.get('x'.repeat(980), () => 1);
+    kept.get('y', () => 2);
+    expect(isKept(kept, 4)).toBe(true);
+    kept.get('z'.repeat(980), () => 3);
+    kept.get('y', () => 2);
+    kept.get('x', () => 4);
+    expect(isKept(kept, 3)).toBe(false);
   });
 });

@@ -26,6 +26,8 @@ export function equality(sign: EqualitySign, left: Operand, right: Operand): Run
     const other = take(right, slots);
     if (typeof one === 'string' && typeof other === 'string') return (one === other) === isWanted;
     if (isFormulaError(one)) return one;
-    return isFormulaError(other) ? other : isEqual(one, other) === isWanted;
+    if (isFormulaError(other)) return other;
+    // A missing text may be null or empty, depending on who wrote it; a formula need not know.
+    return isEqual(one ?? '', other ?? '') === isWanted;
   };
 }

@@ -1,4 +1,4 @@
-import { compile, evaluate, repairsOf } from './index.js';
+import { compile, evaluate, formulaFunctions, repairsOf } from './index.js';
 import { errorOf, smallSchema, valueOf } from './test/small-schema.js';
 
 const forbidden =
@@ -41,10 +41,13 @@ describe('an unknown name', () => {
     ]);
   });
 
-  it.each(['xyzzy', '__proto__', 'toString', 'hasOwnProperty', 'undefined', 'NaN', 'Infinity'])(
-    '%s is like nothing known',
+  it.each(['x', 'xyzzy', '__proto__', 'toString', 'hasOwnProperty', 'undefined', 'NaN', 'ä'.repeat(200)])(
+    '%s comes with the nearest known one, however far',
     (name) => {
-      expect(errorOf(`{${name}}`)).toMatchObject({ code: 'UNKNOWN_NAME', text: `Tuntematon nimi ${name}.` });
+      const { code, text, nearest } = errorOf(`{${name}}`);
+      expect(code).toBe('UNKNOWN_NAME');
+      expect(text).toBe(`Tuntematon nimi ${name}. Tarkoititko ${nearest}?`);
+      expect([...smallSchema.byName.keys(), ...formulaFunctions.map((one) => one.name)]).toContain(nearest);
     },
   );
 
@@ -75,11 +78,14 @@ describe('a value of the wrong type', () => {
       2,
       8,
     ],
-    ['round(kaupunki)', { kaupunki: '' }, 'Muuttujan kaupunki (Selite: kaupunki) arvo "" ei ole luku.', 7, 8],
-    ['true * 2', {}, 'Arvo "true" ei ole luku.', 1, 4],
-    ['(m3 > 2) * 148', { m3: 3 }, 'Arvo "true" ei ole luku.', 1, 8],
+    ['round(kaupunki)', { kaupunki: '' }, 'Muuttujalla kaupunki (Selite: kaupunki) ei ole arvoa.', 7, 8],
+    ['true * 2', {}, 'Lausekkeen arvo "true" ei ole luku.', 1, 4],
+    ['(m3 > 2) * 148', { m3: 3 }, 'Lausekkeen (m3) arvo "true" ei ole luku.', 1, 8],
     ['null + 1', {}, 'Lausekkeella ei ole arvoa.', 1, 4],
-    ['1 < 2 < 3', {}, 'Arvo "true" ei ole luku.', 1, 5],
+    ['1 < 2 < 3', {}, 'Lausekkeen arvo "true" ei ole luku.', 1, 5],
+    ['(vehiclePuomi ?? kesto) * 2', {}, 'Lausekkeella (vehiclePuomi, kesto) ei ole arvoa.', 1, 23],
+    ['1 + if(true; m3; 0)', {}, 'Lausekkeella (m3) ei ole arvoa.', 5, 15],
+    ['lower(kaupunki) * 2', { kaupunki: 'Espoo' }, 'Lausekkeen (kaupunki) arvo "espoo" ei ole luku.', 1, 15],
     [
       'kaupunki && true',
       { kaupunki: 'Espoo' },
@@ -97,8 +103,11 @@ describe('a value of the wrong type', () => {
     });
   });
 
-  it('of a price says which value it was', () => {
+  it('of a price says which value it was, of a long one how it begins', () => {
     expect(errorOf('{"abc"}', 'number')).toMatchObject({ code: 'TYPE', value: 'abc' });
+    const long = errorOf(`{"${'x'.repeat(2900)}"}`, 'number');
+    expect(long.value).toBe(`${'x'.repeat(40)}…`);
+    expect(long.text).toContain(`"${'x'.repeat(40)}…"`);
   });
 
   it('does not reach into objects', () => {
@@ -111,17 +120,29 @@ describe('a value of the wrong type', () => {
     ['1 / 0', 'Nollalla ei voi jakaa.'],
     ['1 % 0', 'Nollalla ei voi jakaa.'],
     ['0 / 0', 'Nollalla ei voi jakaa.'],
-    [`${'9'.repeat(300)} * ${'9'.repeat(300)}`, 'Luku on liian suuri.'],
-    ['9'.repeat(400), 'Luku on liian suuri.'],
-    [`1 / (${'9'.repeat(300)} * ${'9'.repeat(300)})`, 'Luku on liian suuri.'],
+    [`${'9'.repeat(300)} * ${'9'.repeat(300)}`, 'Luku ei ole äärellinen.'],
+    ['9'.repeat(400), 'Luku ei ole äärellinen.'],
+    [`1 / (${'9'.repeat(300)} * ${'9'.repeat(300)})`, 'Luku ei ole äärellinen.'],
   ])('%s is not finite', (expression, text) => {
     expect(errorOf(`{${expression}}`, 'number')).toMatchObject({ code: 'NOT_FINITE', text });
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, undefined, null, ''])('%s is no value', (m3) => {
+  it.each([undefined, null, ''])('%j is no value', (m3) => {
     expect(valueOf('{m3}', 'number', { m3 })).toBe(null);
     expect(valueOf('{m3 + 1}', 'number', { m3 })).toBe('TYPE');
   });
+
+  it.each([Number.NaN, Infinity, -Infinity, '9'.repeat(400)])(
+    '%s is not finite, whatever it is for',
+    (m3) => {
+      for (const source of ['{m3}', '{m3 + 1}', '{m3 ?? 1}', '{m3 > 1}', '{m3} m³'])
+        for (const kind of ['condition', 'number', 'text'] as const)
+          expect(valueOf(source, kind, { m3 })).toBe('NOT_FINITE');
+      if (typeof m3 === 'string') expect(valueOf(m3, 'number')).toBe('NOT_FINITE');
+      expect(valueOf('{kaupunki == "x"}', 'condition', { kaupunki: Infinity })).toBe('NOT_FINITE');
+      expect(valueOf('{pesuTyömaalla}', 'condition', { pesuTyömaalla: m3 })).toBe('NOT_FINITE');
+    },
+  );
 });
 
 describe('a character outside the language', () => {
@@ -130,6 +151,11 @@ describe('a character outside the language', () => {
     'm3[0]',
     'm3 = 2',
     'm3 += 2',
+    'm3++',
+    '++m3',
+    'm3++1',
+    '--m3',
+    'm3--1',
     '`a`',
     'm3?.x',
     'a => 1',
@@ -199,17 +225,5 @@ describe('the place of an error', () => {
 
   it('of a missing sign is where it should stand', () => {
     expect(errorOf('{max(1 2)}')).toMatchObject({ text: 'Tästä puuttuu merkki ;.', position: 7 });
-  });
-});
-
-describe('what is read for a variable', () => {
-  it.each([
-    ['{kaupunki}', { kaupunki: 12.5 }, '12,5'],
-    ['{pesuTyömaalla}', { pesuTyömaalla: 'false' }, 'false'],
-    ['{pesuTyömaalla}', { pesuTyömaalla: 1 }, 'true'],
-    ['{pesuTyömaalla}', { pesuTyömaalla: 'ehkä' }, 'TYPE'],
-    ['{m3}', { m3: true }, 'TYPE'],
-  ])('%s of %j becomes its type: %s', (source, values, value) => {
-    expect(valueOf(source, 'text', values)).toBe(value);
   });
 });

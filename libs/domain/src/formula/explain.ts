@@ -48,15 +48,15 @@ export function explain<Context>(formula: Formula<Context>, context: Context): F
 }
 
 function tellParts(node: Node, tell: (part: Node) => Outcome): void {
-  if (node.type === 'unary') tell(node.operand);
-  else if (node.type === 'binary') {
-    const left = tell(node.left);
-    if (!isDecided(node.sign, node.left, left)) tell(node.right);
+  if (!('parts' in node)) return;
+  if (node.type === 'binary') {
+    const [left, right] = node.parts;
+    if (!isDecided(node.sign, left, tell(left))) tell(right);
   } else if (node.type === 'call' && node.callee === choice) {
-    const [test, yes, no] = node.args as [Node, Node, Node];
+    const [test, yes, no] = node.parts as [Node, Node, Node];
     const truth = toTruth(test, tell(test));
     if (!isFormulaError(truth)) tell(truth ? yes : no);
-  } else if (node.type === 'call') for (const argument of node.args) tell(argument);
+  } else for (const part of node.parts) tell(part);
 }
 
 /** Whether the left side alone decides, so that the right one is not looked at. */

@@ -3,6 +3,7 @@ import { isFormulaError, type FormulaError } from './formula-error.js';
 import { formulaClosure, type FormulaKind, type KindValues } from './kinds.js';
 import { MOST_CHARACTERS } from './limits.js';
 import { parseFormula, type ParsedFormula } from './parse-formula.js';
+import { typeError } from './outcome.js';
 import { admit, type FormulaSchema, type NamedSlot } from './schema.js';
 import type { Outcome, Run } from './value.js';
 
@@ -17,16 +18,20 @@ export interface Formula<Context, Kind extends FormulaKind = FormulaKind> {
   readonly slots: Outcome[];
 }
 
-/** Per kind: the formulas of a company's rules, templates and products, several times over; a usual one takes 5 kB. */
-const KEPT_FORMULAS = 500;
+/**
+ * Per kind, in characters of source: about 800 usual formulas, more than a company's rules, templates and products have. A
+ * formula takes some 80 bytes a character. All companies of a process share them: one that is dropped is compiled again
+ * within microseconds.
+ */
+const KEPT_CHARACTERS = 50_000;
 
-type Kept = LeastRecentlyUsed<string, unknown>;
+type Kept = LeastRecentlyUsed<unknown>;
 const caches = new WeakMap<object, Record<FormulaKind, Kept>>();
 
 function cacheOf<Context>(schema: FormulaSchema<Context>): Record<FormulaKind, Kept> {
   const known = caches.get(schema);
   if (known) return known;
-  const made = (): Kept => new LeastRecentlyUsed(KEPT_FORMULAS);
+  const made = (): Kept => new LeastRecentlyUsed(KEPT_CHARACTERS);
   const cache = { condition: made(), number: made(), text: made() };
   caches.set(schema, cache);
   return cache;
@@ -72,15 +77,22 @@ export function evaluate<Context, Kind extends FormulaKind>(
   return formula.run(formula.slots) as KindValues[Kind] | FormulaError;
 }
 
-/** Reads the used variables into their slots. What has its declared type already is taken as it is. */
+/**
+ * Reads the used variables into their slots. What has its declared type already is taken as it is. A context of another
+ * shape than a reader expects makes an error of that variable, told when the formula comes to use it.
+ */
 export function fillSlots<Context>({ slots, parsed }: Formula<Context>, context: Context): void {
   const { names } = parsed;
   for (let slot = 0; slot < names.length; slot += 1) {
     const name = names[slot] as NamedSlot<Context>;
-    const raw = name.read(context);
-    if (typeof raw === 'number' && name.type === 'number' && raw - raw === 0) slots[slot] = raw;
-    else if (typeof raw === 'string' && name.type === 'string') slots[slot] = raw;
-    else slots[slot] = admit(name, raw);
+    try {
+      const raw = name.read(context);
+      if (typeof raw === 'number' && name.type === 'number' && raw - raw === 0) slots[slot] = raw;
+      else if (typeof raw === 'string' && name.type === 'string' && raw !== '') slots[slot] = raw;
+      else slots[slot] = admit(name, raw);
+    } catch {
+      slots[slot] = typeError(name.node, '?', 'ei ole luettavissa');
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { isFormulaError } from './formula-error.js';
 import { MOST_ARGUMENTS } from './limits.js';
-import { notFinite, TOO_LARGE, toNumber, toTruth } from './outcome.js';
-import type { Node } from './syntax-tree.js';
+import { notFinite, toNumber, toTruth } from './outcome.js';
+import type { CallNode, Node } from './syntax-tree.js';
 import { take, type Operand } from './operand.js';
 import { print, type Outcome, type Run } from './value.js';
 
@@ -10,16 +10,16 @@ export interface FormulaFunction {
   readonly name: string;
   readonly least: number;
   readonly most: number;
-  readonly build: (args: readonly Operand[], nodes: readonly Node[], call: Node) => Run;
+  readonly build: (args: readonly Operand[], call: CallNode) => Run;
 }
 
 /** Differences this small come from binary arithmetic: (0.7 + 0.1) * 10 is 7.999999999999999. */
-const NOISE = 1e-12;
+const NOISE = 1e-8;
 
 /** The whole number that a value is but for noise, else undefined. */
 function nearlyWhole(value: number): number | undefined {
   const whole = Math.round(value);
-  return Math.abs(value - whole) <= NOISE * Math.max(1, Math.abs(value)) ? whole : undefined;
+  return Math.abs(value - whole) <= NOISE ? whole : undefined;
 }
 
 const floor = (value: number): number => nearlyWhole(value) ?? Math.floor(value);
@@ -31,24 +31,24 @@ export const roundHalf = (value: number): number => ceil(value * 2) / 2;
 
 const ofOneNumber =
   (compute: (value: number) => number): FormulaFunction['build'] =>
-  ([argument], [node], call) => {
-    const [operand, place] = [argument as Operand, node as Node];
+  ([argument], call) => {
+    const [operand, place] = [argument as Operand, call.parts[0] as Node];
     return (slots) => {
       const value = take(operand, slots);
       const number = typeof value === 'number' ? value : toNumber(place, value);
       if (typeof number !== 'number') return number;
       const result = compute(number);
-      return result - result === 0 ? result : notFinite(TOO_LARGE, call);
+      return result - result === 0 ? result : notFinite(call);
     };
   };
 
 const ofNumbers =
   (isLeast: boolean): FormulaFunction['build'] =>
-  (args, nodes) => {
+  (args, { parts }) => {
     const ofMany = (slots: readonly Outcome[]): Outcome => {
       let best = isLeast ? Infinity : -Infinity;
       for (let index = 0; index < args.length; index += 1) {
-        const number = toNumber(nodes[index] as Node, take(args[index] as Operand, slots));
+        const number = toNumber(parts[index] as Node, take(args[index] as Operand, slots));
         if (typeof number !== 'number') return number;
         if (isLeast ? number < best : number > best) best = number;
       }
@@ -84,12 +84,13 @@ const declared = (
 
 const MANY = [1, MOST_ARGUMENTS] as const;
 
-const choose: FormulaFunction['build'] = (args, nodes) => {
+const choose: FormulaFunction['build'] = (args, { parts }) => {
   const [test, yes, no] = args as [Operand, Operand, Operand];
-  const testNode = nodes[0] as Node;
+  const testNode = parts[0] as Node;
   return (slots) => {
     const outcome = take(test, slots);
     const truth = typeof outcome === 'boolean' ? outcome : toTruth(testNode, outcome);
+    // Compared with `true`, so that the engine need not ask what an error is worth (measured).
     if (truth === true) return take(yes, slots);
     return truth === false ? take(no, slots) : truth;
   };
@@ -98,7 +99,8 @@ const choose: FormulaFunction['build'] = (args, nodes) => {
 /** Also what `?:` means: of the two sides only one is evaluated. */
 export const choice: FormulaFunction = declared('if', [3, 3], choose);
 
-export const formulaFunctions: readonly FormulaFunction[] = [
+/** Those that JavaScript writers know by `Math.`; the others have no such name. */
+const alsoInMath: readonly FormulaFunction[] = [
   declared('min', MANY, ofNumbers(true)),
   declared('max', MANY, ofNumbers(false)),
   declared('round', [1, 1], ofOneNumber(round)),
@@ -106,6 +108,11 @@ export const formulaFunctions: readonly FormulaFunction[] = [
   declared('floor', [1, 1], ofOneNumber(floor)),
   declared('abs', [1, 1], ofOneNumber(Math.abs)),
   choice,
+];
+
+/** Every helper there is, in the order the editor lists them. */
+export const formulaFunctions: readonly FormulaFunction[] = [
+  ...alsoInMath,
   declared('roundHalf', [1, 1], ofOneNumber(roundHalf)),
   declared(
     'contains',
@@ -129,12 +136,9 @@ export const formulaFunctions: readonly FormulaFunction[] = [
   ),
 ];
 
-/** As many as JavaScript writers know by `Math.`; the others have no such name. */
-const ALSO_IN_MATH = 7;
-
 const byName: ReadonlyMap<string, FormulaFunction> = new Map([
   ...formulaFunctions.map((one) => [one.name, one] as const),
-  ...formulaFunctions.slice(0, ALSO_IN_MATH).map((one) => [`Math.${one.name}`, one] as const),
+  ...alsoInMath.map((one) => [`Math.${one.name}`, one] as const),
 ]);
 
 export const functionNamed = (name: string): FormulaFunction | undefined => byName.get(name);

@@ -8,7 +8,10 @@ export interface KaavanHinta {
   virhe: string | null;
 }
 
-/** The price that a price formula gives. One that is no number costs nothing and is named [I-085]. */
+/**
+ * The price that a price formula gives. One that is no number costs nothing and is named with what evaluating gave instead:
+ * the value, or, of a formula that has none, the text of its error [I-085].
+ */
 export function kaavanHinta<Context>(formula: Formula<Context, 'number'>, context: Context): KaavanHinta {
   const outcome = evaluate(formula, context);
   if (!isFormulaError(outcome)) return { hinta: outcome ?? 0, virhe: null };

@@ -15,12 +15,15 @@ export interface WallTime {
 const known = new Map<string, WallTime>();
 const MOST_KNOWN = 20_000;
 
+/** Day and time of an ISO instant; undefined for none. */
 export function wallTime(instant: string | null | undefined): WallTime | undefined {
   if (!instant) return undefined;
   const found = known.get(instant);
   if (found) return found;
   const at = new Date(instant);
-  if (Number.isNaN(at.getTime())) return undefined;
+  const year = at.getUTCFullYear();
+  // Neither is one that is no instant (its year is NaN), nor one whose day or week has not eight digits.
+  if (!(year >= 1000 && year < 9999)) return undefined;
   if (known.size >= MOST_KNOWN) known.clear();
   const day = helsinkiWall(at);
   const wall = { ...day, weekday: weekday(day.yyyymmdd) };
@@ -47,6 +50,7 @@ export function halfHours(minutes: number | string | null | undefined): number |
   return value === undefined ? undefined : roundHalf(value / 60);
 }
 
+/** Metres as kilometres, with all their decimals. */
 export function kilometres(metres: number | string | null | undefined): number | undefined {
   const value = numeric(metres);
   return value === undefined ? undefined : value / 1000;
@@ -89,6 +93,7 @@ export function deliveredM3(facts: KeikkaFacts): number | undefined {
   return numbers.length === 0 ? undefined : numbers.reduce((sum, amount) => sum + amount, 0);
 }
 
+/** 'Matti Virtanen, Liisa Niemi', in the order they were chosen; no value without drivers. */
 export function driverNames({ keikka }: KeikkaFacts): string | undefined {
   const names = keikka?.kuskit?.map((kuski) =>
     [kuski.personFirstName, kuski.personLastName].filter(Boolean).join(' '),

@@ -1,4 +1,4 @@
-import { compile, evaluate, keikkaSchema, type FormulaKind, type KeikkaFacts } from './index.js';
+import { compile, evaluate, isFormulaError, keikkaSchema, type FormulaKind, type KeikkaFacts } from './index.js';
 
 const facts: KeikkaFacts = {
   keikka: {
@@ -98,6 +98,28 @@ describe('the variables', () => {
   ])('are missing values where there is nothing to read: %j', (context) => {
     for (const { name } of keikkaSchema.variables)
       expect([name, valueOf(`{${name} ?? "puuttuu"}`, context)]).toEqual([name, 'puuttuu']);
+  });
+
+  it.each(['0001-01-01T12:00:00.000Z', '9999-12-31T12:00:00.000Z', '+275760-09-13T00:00:00.000Z'])(
+    'have no day for a start in a year without four digits, or on the edge of them: %s',
+    (pumppuAika) => {
+      for (const name of ['pvm', 'klo', 'viikko', 'viikonpaiva'])
+        expect(valueOf(`{${name} ?? "puuttuu"}`, { keikka: { pumppuAika } })).toBe('puuttuu');
+    },
+  );
+
+  it.each([
+    null,
+    { keikka: { kuskit: [null], betonit: {}, pumppuAika: {} }, toimitus: { kuormat: 'abc' } },
+    { keikka: { kuskit: 'abc', betonit: [null], pumppuAika: 1e20, timeEnd: true }, betoni: [] },
+    { keikka: 'keikka', ajoneuvo: 5, betoni: true, toimitus: [], juhlapyha: {} },
+  ])('of data that have another shape are values or errors, and nothing is thrown: %j', (context) => {
+    for (const { name } of keikkaSchema.variables)
+      for (const kind of ['condition', 'number', 'text'] as const) {
+        const outcome = valueOf(`{${name}}`, context as never, kind);
+        if (isFormulaError(outcome)) expect(outcome.text).toContain(name);
+        else expect(outcome === null ? 'string' : typeof outcome).toMatch(/^(string|number|boolean)$/);
+      }
   });
 
   it('say confirmed of the concrete only when every line is', () => {

@@ -47,11 +47,12 @@ export function formulaClosure(
 
 /**
  * A source without braces: nothing, true or false, or a number (C-50). Conditions and numbers that are none of these are
- * refused [G-189].
+ * refused [G-189]; true and false are no numbers.
  */
 function plainClosure(value: Outcome, whole: Node): Run | FormulaError {
   if (!isFormulaError(value)) return () => value;
-  return value.value === 'true' || value.value === 'false'
+  // Only a number with too many digits is an error without a value.
+  return [undefined, 'true', 'false'].includes(value.value)
     ? value
     : formulaError('NO_PAIR', 'No matches between { and }', whole);
 }

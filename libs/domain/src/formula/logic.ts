@@ -17,16 +17,16 @@ export function logic(node: BinaryNode, sign: LogicSign, left: Operand, right: O
   const goesOn = sign === '&&';
   return (slots) => {
     const first = take(left, slots);
-    const one = typeof first === 'boolean' ? first : toTruth(node.left, first);
+    const one = typeof first === 'boolean' ? first : toTruth(node.parts[0], first);
     if (one !== goesOn) return one;
     const second = take(right, slots);
-    return typeof second === 'boolean' ? second : toTruth(node.right, second);
+    return typeof second === 'boolean' ? second : toTruth(node.parts[1], second);
   };
 }
 
 export function not(node: UnaryNode, operand: Operand): Run {
   return (slots) => {
-    const truth = toTruth(node.operand, take(operand, slots));
+    const truth = toTruth(node.parts[0], take(operand, slots));
     return isFormulaError(truth) ? truth : !truth;
   };
 }

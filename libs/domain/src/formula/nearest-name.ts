@@ -1,12 +1,11 @@
-/** No name of ours is longer; the distance to longer ones is not worth the time. */
+/** No name of ours is longer; the rest of a longer one is not worth the time. */
 const LONGEST = 40;
 
-/** The known name that is most like an unknown one, if any is like it at all. */
+/** The known name that is most like an unknown one; undefined only when none is known. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
-  if (name.length > LONGEST) return undefined;
-  const wanted = folded(name);
+  const wanted = folded(name.slice(0, LONGEST));
   let nearest: string | undefined;
-  let least = Math.floor((name.length + 2) / 3) + 1;
+  let least = Infinity;
   for (const candidate of known) {
     const difference = distance(wanted, folded(candidate));
     if (difference >= least) continue;
@@ -17,7 +16,7 @@ export function nearestName(name: string, known: readonly string[]): string | un
 }
 
 /** Without case and dots: 'tyhjanatyomaalle' is meant to be 'tyhjänäTyömaalle'. */
-const folded = (name: string): string => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+export const folded = (name: string): string => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** How many letters must be put in, left out or changed (Levenshtein). */
 function distance(one: string, other: string): number {

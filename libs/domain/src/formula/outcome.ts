@@ -1,34 +1,45 @@
 import { formulaError, isFormulaError, type FormulaError, type Span } from './formula-error.js';
 import type { Node } from './syntax-tree.js';
-import { numberOf, print, truthOf, type Outcome } from './value.js';
+import { numberOf, print, type Outcome, type Value } from './value.js';
 
 const SHOWN_OF_VALUE = 40;
 
-/** A TYPE error that names the variable and says what is the matter with its value. */
-export function typeError(node: Node, value: string | number | boolean | null, fault: string): FormulaError {
-  const known = node.type === 'name' ? `${node.name} (${node.label})` : undefined;
-  if (value === null) {
-    const text = known ? `Muuttujalla ${known} ei ole arvoa.` : 'Lausekkeella ei ole arvoa.';
-    return formulaError('TYPE', text, node);
-  }
-  const shown = print(value);
-  const clipped = shown.length > SHOWN_OF_VALUE ? `${shown.slice(0, SHOWN_OF_VALUE)}…` : shown;
-  const text = `${known ? `Muuttujan ${known} arvo` : 'Arvo'} "${clipped}" ${fault}.`;
-  return formulaError('TYPE', text, node, { value: shown });
+/** A TYPE error that names the variable, or those the value was made of, and says what is the matter with it. */
+export function typeError(node: Node, value: Value, fault: string): FormulaError {
+  const names = namesIn(node).join(', ');
+  // The stems of 'muuttuja' and 'lauseke', which take the same endings.
+  const stem = node.type === 'name' ? 'Muuttuja' : 'Lausekkee';
+  const known = node.type === 'name' ? ` ${names} (${node.label})` : names && ` (${names})`;
+  if (value === null) return formulaError('TYPE', `${stem}lla${known} ei ole arvoa.`, node);
+  const whole = print(value);
+  const shown = whole.length > SHOWN_OF_VALUE ? `${whole.slice(0, SHOWN_OF_VALUE)}…` : whole;
+  return formulaError('TYPE', `${stem}n${known} arvo "${shown}" ${fault}.`, node, { value: shown });
 }
 
-/** A value to reckon with: a number, or a text that is one. Never NaN, never a silent 0. */
+const namesIn = (node: Node): string[] =>
+  'parts' in node ? node.parts.flatMap(namesIn) : node.type === 'name' ? [node.name] : [];
+
+/** A value to reckon with: a finite number, or a text that is one. Never NaN, never a silent 0. */
 export function toNumber(node: Node, outcome: Outcome): number | FormulaError {
-  if (typeof outcome === 'number' || isFormulaError(outcome)) return outcome;
-  const number = typeof outcome === 'string' ? numberOf(outcome) : undefined;
-  return number ?? typeError(node, outcome, 'ei ole luku');
+  if (isFormulaError(outcome)) return outcome;
+  const number = typeof outcome === 'string' ? numberOf(outcome) : outcome;
+  if (typeof number !== 'number') return typeError(node, outcome, 'ei ole luku');
+  return number - number === 0 ? number : notFinite(node);
 }
 
+/**
+ * Whether a value counts as true [G-194]: a positive number does (also as text), 0 and below do not, nor does nothing,
+ * unless it is what a whole condition gives.
+ */
 export function toTruth(node: Node, outcome: Outcome): boolean | FormulaError {
   if (typeof outcome === 'boolean' || isFormulaError(outcome)) return outcome;
-  return truthOf(outcome) ?? typeError(node, outcome, 'ei ole tosi eikä epätosi');
+  if (outcome === null || outcome === '' || outcome === 'false') return false;
+  if (outcome === 'true') return true;
+  const number = toNumber(node, outcome);
+  if (typeof number === 'number') return number > 0;
+  return number.code === 'TYPE' ? typeError(node, outcome, 'ei ole tosi eikä epätosi') : number;
 }
 
-export const TOO_LARGE = 'Luku on liian suuri.';
-
-export const notFinite = (text: string, place: Span): FormulaError => formulaError('NOT_FINITE', text, place);
+/** Of a number that is too large for arithmetic, or none at all. */
+export const notFinite = (place: Span, text = 'Luku ei ole äärellinen.'): FormulaError =>
+  formulaError('NOT_FINITE', text, place);

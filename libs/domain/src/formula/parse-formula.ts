@@ -4,9 +4,9 @@ import { MOST_CHARACTERS } from './limits.js';
 import { Parser } from './parser.js';
 import { unknownName, type FormulaSchema, type NamedSlot } from './schema.js';
 import type { NameNode, Node } from './syntax-tree.js';
-import { TemplateReader } from './template-reader.js';
+import { readTemplate } from './template-reader.js';
 
-/** A source read: `texts[0] {segments[0]} texts[1] … texts[n]`; a segment with nothing in it is null. */
+/** A source read: `texts[0] {segments[0]} texts[1] … texts[n]`; a segment with nothing in it is the constant null. */
 export interface ParsedFormula<Context> {
   readonly texts: readonly string[];
   readonly segments: readonly Node[];
@@ -14,8 +14,8 @@ export interface ParsedFormula<Context> {
 }
 
 /**
- * Reads a source, or says what is wrong with it first: length, braces, words and characters, then grammar and names from
- * left to right. Everything that depends on no value is checked here.
+ * Reads a source, or says what is wrong with it first: its length, then what can be said without grammar, then grammar and
+ * names from left to right. Everything that depends on no value is checked here.
  */
 export function parseFormula<Context>(
   source: string,
@@ -24,7 +24,7 @@ export function parseFormula<Context>(
 ): ParsedFormula<Context> | FormulaError {
   if (source.length > MOST_CHARACTERS) return tooLong(source);
   if (kind === 'text' && !/[{}]/.test(source)) return { texts: [source], segments: [], names: [] };
-  const template = new TemplateReader(source).read(kind !== 'text');
+  const template = readTemplate(source, kind !== 'text');
   if (isFormulaError(template)) return template;
 
   const names: NamedSlot<Context>[] = [];

@@ -7,25 +7,15 @@ import type { Token } from './template-reader.js';
 /** What the parser asks about a name: its node, or the error that says which name was perhaps meant. */
 export type Resolve = (name: string, place: Span) => NameNode | FormulaError;
 
-/** How strongly signs bind, as in JavaScript. All of them group from the left; `?:` is below all and from the right. */
-const powers: Readonly<Record<string, number>> = {
-  '??': 2,
-  '||': 3,
-  '&&': 4,
-  '==': 5,
-  '!=': 5,
-  '===': 5,
-  '!==': 5,
-  '<': 6,
-  '>': 6,
-  '<=': 6,
-  '>=': 6,
-  '+': 7,
-  '-': 7,
-  '*': 8,
-  '/': 8,
-  '%': 8,
-};
+/**
+ * How strongly signs bind, as in JavaScript, from the weakest. All of them group from the left; `?:` is below all and from
+ * the right.
+ */
+const powers: ReadonlyMap<string, number> = new Map(
+  ['??', '||', '&&', '== != === !==', '< > <= >=', '+ -', '* / %'].flatMap((signs, index) =>
+    signs.split(' ').map((sign) => [sign, index + 2] as const),
+  ),
+);
 const CHOICE = 1;
 const WEAKEST = 0;
 
@@ -45,7 +35,7 @@ export class Parser {
     this.#resolve = resolve;
   }
 
-  /** The tree of a segment, null for one with nothing in it; of no use when there is an error. */
+  /** The tree of a segment, the constant null for one with nothing in it; of no use when there is an error. */
   parse(tokens: readonly Token[]): Node {
     this.#tokens = tokens;
     this.#at = 0;
@@ -66,10 +56,10 @@ export class Parser {
   #expression(least: number): Node {
     let left = this.#operand();
     for (;;) {
-      const sign = this.#token.kind === 'sign' ? this.#token.text : '';
+      const sign = this.#token.text;
       if (sign === '?' && least < CHOICE) left = this.#choice(left);
       else {
-        const power = powers[sign] ?? WEAKEST;
+        const power = powers.get(sign) ?? WEAKEST;
         if (power <= least) return left;
         left = this.#binary(left, sign as BinarySign, power);
       }
@@ -80,8 +70,8 @@ export class Parser {
     this.#at += 1;
     const right = this.#expression(power);
     if (sign === '??' && (isOrOrAnd(left) || isOrOrAnd(right)))
-      this.#fail('SYNTAX', 'Kirjoita sulut: ?? ja || tai && eivät sovi vierekkäin.', left);
-    return this.#count({ type: 'binary', sign, left, right, from: left.from, to: right.to });
+      this.#fail('SYNTAX', 'Kirjoita sulut: ?? ei sovi merkkien || ja && viereen.', left);
+    return this.#count({ type: 'binary', sign, parts: [left, right], from: left.from, to: right.to });
   }
 
   #choice(test: Node): Node {
@@ -89,7 +79,7 @@ export class Parser {
     const yes = this.#inner();
     this.#expect(':');
     const no = this.#inner();
-    return this.#count({ type: 'call', callee: choice, args: [test, yes, no], from: test.from, to: no.to });
+    return this.#count({ type: 'call', callee: choice, parts: [test, yes, no], from: test.from, to: no.to });
   }
 
   #operand(): Node {
@@ -116,7 +106,7 @@ export class Parser {
   #unary({ from }: Token, sign: UnaryNode['sign']): Node {
     this.#at += 1;
     const operand = this.#deeper(() => this.#operand());
-    return this.#count({ type: 'unary', sign, operand, from, to: operand.to });
+    return this.#count({ type: 'unary', sign, parts: [operand], from, to: operand.to });
   }
 
   #name(token: Token): Node {
@@ -144,7 +134,7 @@ export class Parser {
       const wanted = callee.least === callee.most ? `${callee.least}` : `${callee.least}–${callee.most}`;
       return this.#fail('ARITY', `${callee.name} ottaa arvoja ${wanted}, ei ${args.length}.`, { from, to });
     }
-    return this.#count({ type: 'call', callee, args, from, to });
+    return this.#count({ type: 'call', callee, parts: args, from, to });
   }
 
   /** What stands inside something else. */
@@ -168,7 +158,7 @@ export class Parser {
   }
 
   #expect(sign: string): void {
-    if (this.#token.kind === 'sign' && this.#token.text === sign) this.#at += 1;
+    if (this.#token.text === sign) this.#at += 1;
     else this.#fail('SYNTAX', `Tästä puuttuu merkki ${sign}.`, this.#token);
   }
 

@@ -1,4 +1,5 @@
 import type { FormulaError } from './formula-error.js';
+import { commaRepairs } from './template-reader.js';
 
 /** A cure the editor offers as a button: put `text` in the place of `length` characters at `position`. */
 export interface FormulaRepair {
@@ -15,20 +16,33 @@ export function repairsOf(
 ): FormulaRepair[] {
   const instead = (text: string, title = text): FormulaRepair => ({ title, position, length, text });
   switch (code) {
-    case 'AMBIGUOUS_COMMA': {
-      const [whole = '', fraction = ''] = source.slice(position, position + length).split(',');
-      return [instead(`${whole}.${fraction}`), instead(`${whole}; ${fraction}`)];
-    }
+    case 'AMBIGUOUS_COMMA':
+      return commaRepairs(source.slice(position, position + length)).map((text) => instead(text));
     case 'UNKNOWN_NAME':
       return nearest === undefined ? [] : [instead(nearest)];
     case 'UNBALANCED':
-      if (position === source.length) return [{ ...instead('}', 'Lisää }'), length: 0 }];
-      return source[position] === '}' ? [instead('', 'Poista }')] : [];
+      return balancing(source, position);
     case 'SYNTAX':
       return isLoneEquals(source, position, length) ? [instead('==', 'Vertaa ==')] : [];
     default:
       return [];
   }
+}
+
+/** A brace or a quote too few or too many; what a brace within braces was meant to be is not known. */
+function balancing(source: string, position: number): FormulaRepair[] {
+  const found = source[position];
+  if (found === '}') return [{ title: 'Poista }', position, length: 1, text: '' }];
+  if (found === '{') return [];
+  const brace = source.indexOf('}', position);
+  return [
+    {
+      title: `Lisää ${found ?? '}'}`,
+      position: brace < 0 ? source.length : brace,
+      length: 0,
+      text: found ?? '}',
+    },
+  ];
 }
 
 /** A `=` as a spreadsheet compares; with another sign beside it something else was meant. */

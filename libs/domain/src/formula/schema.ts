@@ -1,10 +1,11 @@
-import { formulaError, type FormulaError, type Span } from './formula-error.js';
+import { formulaError, isFormulaError, type FormulaError, type Span } from './formula-error.js';
 import { formulaFunctions } from './functions.js';
 import { nearestName } from './nearest-name.js';
 import { toNumber, toTruth } from './outcome.js';
 import type { NameNode } from './syntax-tree.js';
-import { print, type Outcome, type Value } from './value.js';
+import { print, type Outcome } from './value.js';
 
+/** What a variable is declared to be; what is read for it is made so, or is an error. */
 export type VariableType = 'number' | 'string' | 'boolean';
 
 /** One name a formula may use. */
@@ -15,7 +16,10 @@ export interface FormulaVariable<Context> {
   readonly label: string;
   /** Under which heading the editor lists it. */
   readonly group: string;
-  /** Its value in a context; undefined or null for none. Must not throw. */
+  /**
+   * Its value in a context; undefined or null for none. One that throws is a TYPE error. It must not evaluate formulas:
+   * the values of the one under way would be lost.
+   */
   readonly read: (context: Context) => unknown;
 }
 
@@ -25,6 +29,7 @@ export interface FormulaSchema<Context> {
   readonly byName: ReadonlyMap<string, FormulaVariable<Context>>;
 }
 
+/** A schema of these variables; of two with one name the later is known. */
 export function defineSchema<Context>(
   variables: readonly FormulaVariable<Context>[],
 ): FormulaSchema<Context> {
@@ -39,15 +44,16 @@ export interface NamedSlot<Context> {
 }
 
 /**
- * What was read, as the declared type has it: a number may come as text with a comma [G-192]. Objects count as nothing,
- * so that none can be reached; what does not fit the type is an error as soon as it is used.
+ * What was read, as the declared type has it: a number may come as text with a comma [G-192]. An empty text is no value.
+ * Objects count as nothing, so that none can be reached; what does not fit the type is an error as soon as it is used.
  */
-export function admit<Context>(name: NamedSlot<Context>, raw: unknown): Outcome {
-  const isValue = typeof raw === 'string' || typeof raw === 'boolean' || Number.isFinite(raw);
+export function admit<Context>({ node, type }: NamedSlot<Context>, raw: unknown): Outcome {
+  const isValue = typeof raw === 'string' || typeof raw === 'boolean' || typeof raw === 'number';
   if (!isValue || raw === '') return null;
-  const value = raw as Value;
-  if (name.type === 'string') return print(value);
-  return (name.type === 'number' ? toNumber : toTruth)(name.node, value);
+  const value = typeof raw === 'number' ? toNumber(node, raw) : raw;
+  if (isFormulaError(value)) return value;
+  if (type === 'string') return print(value);
+  return (type === 'number' ? toNumber : toTruth)(node, value);
 }
 
 /** The error of a name that is not in the schema, with the known name nearest to it. */
@@ -57,6 +63,5 @@ export function unknownName<Context>(
   place: Span,
 ): FormulaError {
   const nearest = nearestName(name, [...schema.byName.keys(), ...formulaFunctions.map((one) => one.name)]);
-  const text = `Tuntematon nimi ${name}.${nearest ? ` Tarkoititko ${nearest}?` : ''}`;
-  return formulaError('UNKNOWN_NAME', text, place, { nearest });
+  return formulaError('UNKNOWN_NAME', `Tuntematon nimi ${name}. Tarkoititko ${nearest}?`, place, { nearest });
 }

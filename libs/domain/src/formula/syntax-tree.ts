@@ -29,22 +29,23 @@ export interface NameNode extends Part {
 export interface UnaryNode extends Part {
   readonly type: 'unary';
   readonly sign: '!' | '-' | '+';
-  readonly operand: Node;
+  readonly parts: readonly [Node];
 }
 
 export interface BinaryNode extends Part {
   readonly type: 'binary';
   readonly sign: BinarySign;
-  readonly left: Node;
-  readonly right: Node;
+  readonly parts: readonly [left: Node, right: Node];
 }
 
 /** A call of a helper; `test ? yes : no` is one of `if`. */
 export interface CallNode extends Part {
   readonly type: 'call';
   readonly callee: FormulaFunction;
-  readonly args: readonly Node[];
+  readonly parts: readonly Node[];
 }
 
 export type LeafNode = ConstantNode | NameNode;
-export type Node = LeafNode | UnaryNode | BinaryNode | CallNode;
+/** What is reckoned from parts, which stand in the order they are written. */
+export type InnerNode = UnaryNode | BinaryNode | CallNode;
+export type Node = LeafNode | InnerNode;

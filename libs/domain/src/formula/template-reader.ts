@@ -1,9 +1,17 @@
-import { formulaError, syntaxError, unbalanced, type FormulaError, type Span } from './formula-error.js';
-import { notFinite, TOO_LARGE } from './outcome.js';
+import {
+  formulaError,
+  isFormulaError,
+  syntaxError,
+  unbalanced,
+  type FormulaError,
+  type Span,
+} from './formula-error.js';
+import { scan } from './lexicon.js';
+import { notFinite } from './outcome.js';
 
 export interface Token extends Span {
   readonly kind: 'number' | 'text' | 'name' | 'sign' | 'end';
-  /** A name in NFC, a sign as written. */
+  /** A name in NFC, a sign or a number as written; empty for a text, so that none is taken for a sign. */
   readonly text: string;
   /** Of a number or a text. */
   readonly value: number | string;
@@ -23,141 +31,121 @@ const forbiddenWords = new Set(
   ).split(' '),
 );
 
-/**
- * Space and comments; a name; a number; a sign; a text; a brace. What is opened and not closed goes on to the end, so that
- * no character is looked at twice. The dots of ä and ö may come apart from their letters (NFD, as macOS writes them).
- */
-const inside =
-  /(\s+|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$))|((?:Math\.)?[A-Za-zÄÖÅäöå_](?:[\wÄÖÅäöå]|\u0308|\u030a)*)|(\d+(?:[.,]\d+)?)|([=!]==?|[<>!]=?|&&|\|\||\?\??|[-+*/%():,;])|(["'])(?:\\[^]|(?!\5)[^\\])*(\5|\\?$)|([{}])|[^]/uy;
-
-/** Outside braces the text is copied as it stands: the `//` of an address is no comment. */
-const outsideText = /[^{}]+|[{}]/y;
-/** Where no text is made, comments go before anything else is looked at (C-50). */
-const outsideNumber = /(\/\/[^\n]*|\/\*[^]*?(?:\*\/|$))|[^{}/]+|[^]/y;
-
 /** What may stand behind a backslash, and what it means there. */
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', '\\': '\\', "'": "'", '"': '"' };
 
+/** A number in a call's parentheses may be two arguments; whether it is in some, and where, is for the reader to know. */
+function valueOfNumber(written: string, isArgument: boolean, place: Span): number | FormulaError {
+  if (isArgument && written.includes(',')) return ambiguousComma(written, place);
+  const value = Number(written.replace(',', '.'));
+  return value < Infinity ? value : notFinite(place);
+}
+
+/** What stands between quotes, with `\n`, `\t`, `\\`, `\'` and `\"` read; there are no escapes by code. */
+function valueOfText(quoted: string, from: number): string | FormulaError {
+  let fault: FormulaError | undefined;
+  const value = quoted.slice(1, -1).replace(/\\([^])/g, (_, letter: string, offset: number) => {
+    const place = { from: from + 1 + offset, to: from + 3 + offset };
+    const meant = escapes[letter] ?? '';
+    if (!meant) fault ??= syntaxError('Kenoviivan jälkeen voi olla n, t, \\ tai lainausmerkki.', place);
+    return meant;
+  });
+  return fault ?? value;
+}
+
 /**
- * Reads a source from its first character to its last, once: the text outside braces as it stands [G-187], inside them
- * tokens, without comments [G-191]. Of what is wrong, braces are told first [G-188], then a forbidden word [G-190], then
- * whatever came first.
+ * Reads a source once: the text outside braces as it stands [G-187], inside them tokens, without comments [G-191]. Of what
+ * is wrong, braces that have no other are told first, also those that an open quote hides [G-188], then a forbidden word
+ * [G-190], as a whole name only, then whatever came first, braces within braces among them.
  */
-export class TemplateReader {
-  readonly #source: string;
-  readonly #texts: string[] = [];
-  readonly #segments: Token[][] = [];
-  #at = 0;
-  #text = '';
-  /** The tokens of the segment being read; undefined outside braces. */
-  #tokens: Token[] | undefined;
+export function readTemplate(source: string, commentsOutside: boolean): Template | FormulaError {
+  const texts: string[] = [];
+  let outside = '';
+  const segments: Token[][] = [];
+  /** Of the segment being read; undefined outside braces. */
+  let tokens: Token[] | undefined;
   /** For each open parenthesis whether it holds the arguments of a call. */
-  #calls: boolean[] = [];
-  /** Braces open within the segment. */
-  #depth = 0;
-  #keyword: FormulaError | undefined;
-  #fault: FormulaError | undefined;
-  /** A text without its second quote. */
-  #unclosed: FormulaError | undefined;
+  let calls: boolean[] = [];
+  let unmatched: FormulaError | undefined;
+  let nested: FormulaError | undefined;
+  let keyword: FormulaError | undefined;
+  let fault: FormulaError | undefined;
 
-  constructor(source: string) {
-    this.#source = source;
-  }
+  const add = (
+    kind: Token['kind'],
+    text: string,
+    { from, to }: Span,
+    value: Token['value'] | FormulaError = 0,
+  ) => {
+    if (isFormulaError(value)) fault ??= value;
+    else tokens?.push({ kind, text, value, from, to });
+  };
 
-  read(commentsOutside: boolean): Template | FormulaError {
-    const outside = commentsOutside ? outsideNumber : outsideText;
-    while (this.#at < this.#source.length) {
-      const from = this.#at;
-      const pattern = this.#tokens ? inside : outside;
-      pattern.lastIndex = from;
-      const found = pattern.exec(this.#source) as RegExpExecArray;
-      const [text, comment] = found;
-      this.#at += text.length;
-      if (this.#tokens) this.#inside(found, this.#tokens, { from, to: this.#at });
-      else if (text === '{') this.#open();
-      else if (text === '}') return unbalanced({ from, to: this.#at });
-      else if (comment === undefined) this.#text += text;
+  scan(source, commentsOutside, (kind, text, from) => {
+    const place = { from, to: from + text.length };
+    switch (kind) {
+      case 'space':
+        break;
+      case 'plain':
+        outside += text;
+        break;
+      case 'open':
+        texts.push(outside);
+        outside = '';
+        tokens = [];
+        calls = [];
+        break;
+      case 'close':
+        add('end', '', place);
+        if (tokens) segments.push(tokens);
+        else unmatched ??= unbalanced(place);
+        tokens = undefined;
+        break;
+      case 'nested':
+        nested ??= unbalanced(place);
+        fault ??= nested;
+        break;
+      case 'name': {
+        const name = text.normalize('NFC');
+        const word = name.replace('Math.', '');
+        if (forbiddenWords.has(word))
+          keyword ??= formulaError('KEYWORD', `Disallowed keyword: ${word}`, place);
+        add(kind, name, place);
+        break;
+      }
+      case 'number':
+        add(kind, text, place, valueOfNumber(text, calls.at(-1) === true, place));
+        break;
+      case 'sign':
+        if (text === '(') calls.push(tokens?.at(-1)?.kind === 'name');
+        if (text === ')') calls.pop();
+        add(kind, text, place);
+        break;
+      case 'text':
+        add(kind, '', place, valueOfText(text, from));
+        break;
+      case 'unclosed':
+        unmatched ??= unbalanced({ from, to: from + 1 });
+        break;
+      case 'foreign':
+        fault ??= syntaxError(`Merkkiä ${text} ei voi käyttää kaavassa.`, place);
     }
-    if (this.#tokens) return this.#unclosed ?? this.#missingBrace();
-    return this.#keyword ?? this.#fault ?? { texts: [...this.#texts, this.#text], segments: this.#segments };
-  }
+  });
 
-  #open(): void {
-    this.#texts.push(this.#text);
-    this.#text = '';
-    this.#tokens = [];
-    this.#calls = [];
-  }
-
-  #inside(found: RegExpExecArray, tokens: Token[], place: Span): void {
-    const [whole, space, name, number, sign, quote, closed, brace] = found;
-    const add = (kind: Token['kind'], word: string, value: Token['value'] = 0) =>
-      tokens.push({ kind, text: word, value, from: place.from, to: place.to });
-    if (space !== undefined) return;
-    if (name !== undefined) add('name', this.#allowed(name.normalize('NFC'), place));
-    else if (number !== undefined) {
-      const value = Number(number.replace(',', '.'));
-      if (number.includes(',') && this.#calls.at(-1)) this.#fault ??= ambiguousComma(number, place);
-      if (!Number.isFinite(value)) this.#fault ??= notFinite(TOO_LARGE, place);
-      add('number', number, value);
-    } else if (quote !== undefined) {
-      // It goes on to the end and hides all braces after it.
-      if (closed !== quote)
-        this.#unclosed = syntaxError('Lainausmerkkiä ei ole suljettu.', {
-          from: place.from,
-          to: place.from + 1,
-        });
-      add('text', '', this.#unescaped(whole.slice(1, -1), place));
-    } else if (sign !== undefined) {
-      if (sign === '(') this.#calls.push(tokens.at(-1)?.kind === 'name');
-      if (sign === ')') this.#calls.pop();
-      add('sign', sign);
-    } else if (brace !== undefined) this.#brace(brace === '{', tokens, place);
-    else this.#fault ??= syntaxError(`Merkkiä ${whole} ei voi käyttää kaavassa.`, place);
-  }
-
-  #brace(isOpening: boolean, tokens: Token[], place: Span): void {
-    if (isOpening) this.#fault ??= unbalanced(place);
-    this.#depth += isOpening ? 1 : -1;
-    if (this.#depth >= 0) return;
-    this.#depth = 0;
-    tokens.push({ kind: 'end', text: '', value: 0, ...place });
-    this.#segments.push(tokens);
-    this.#tokens = undefined;
-  }
-
-  /** A forbidden word is refused as a whole name only, never inside a text or a comment [G-190]. */
-  #allowed(name: string, place: Span): string {
-    const word = name.replace(/^Math\./, '');
-    if (forbiddenWords.has(word))
-      this.#keyword ??= formulaError('KEYWORD', `Disallowed keyword: ${word}`, place);
-    return name;
-  }
-
-  /** What stands between quotes, with `\n`, `\t`, `\\`, `\'` and `\"` read; there are no escapes by code. */
-  #unescaped(text: string, place: Span): string {
-    return text.replace(/\\([^])/g, (_, letter: string, offset: number) => {
-      const from = place.from + 1 + offset;
-      const meant = escapes[letter];
-      if (meant === undefined)
-        this.#fault ??= syntaxError('Kenoviivan jälkeen voi olla n, t, \\ tai lainausmerkki.', {
-          from,
-          to: from + 2,
-        });
-      return meant ?? '';
-    });
-  }
-
-  /** A brace within braces is where it went wrong, else the end. */
-  #missingBrace(): FormulaError {
-    const end = this.#source.length;
-    return this.#fault?.code === 'UNBALANCED' ? this.#fault : unbalanced({ from: end, to: end + 1 });
-  }
+  const end = source.length;
+  if (tokens) unmatched ??= nested ?? unbalanced({ from: end, to: end + 1 });
+  return unmatched ?? keyword ?? fault ?? { texts: [...texts, outside], segments };
 }
 
 /** `max(1,5)`: one number or two? Whoever wrote it has to say. */
 function ambiguousComma(written: string, place: Span): FormulaError {
-  const [one, two] = [written.replace(',', '.'), written.replace(',', '; ')];
+  const [one, two] = commaRepairs(written);
   const text = `Pilkku on epäselvä: kirjoita ${one} (desimaaliluku) tai ${two} (kaksi arvoa).`;
   return formulaError('AMBIGUOUS_COMMA', text, place);
 }
+
+/** What `1,5` between the parentheses of a call can be meant to be: one number, two arguments. */
+export const commaRepairs = (written: string): [one: string, two: string] => [
+  written.replace(',', '.'),
+  written.replace(',', '; '),
+];

@@ -59,16 +59,28 @@ describe('a template', () => {
     ['{{m3}}', 1],
     ['{m3 {kesto}', 4],
     ['{m3 // }', 8],
+    ['{"abc}', 1],
+    ["{m3} {'a\\'}", 6],
+    ['{return 1', 9],
+    ['{a $ 1', 6],
+    ['{return {1}', 8],
   ])('refuses the braces of %s at %i [G-188]', (source, position) => {
     for (const kind of ['text', 'number', 'condition'] as const)
       expect(errorOf(source, kind)).toMatchObject({ code: 'UNBALANCED', text: contractText, position });
   });
 
-  it('offers the missing brace, and to take away one too many', () => {
+  it('tells a forbidden word before braces within braces, which have each other', () => {
+    expect(errorOf('{function(){return 1}}').code).toBe('KEYWORD');
+    expect(errorOf('{m3 + {1}}')).toMatchObject({ code: 'UNBALANCED', text: contractText, position: 6 });
+  });
+
+  it('offers the missing brace or quote, and to take away one too many', () => {
     const cures = (source: string) => repairsOf(source, errorOf(source, 'condition'));
     expect(cures('{m3 > 3')).toEqual([{ title: 'Lisää }', position: 7, length: 0, text: '}' }]);
     expect(cures('m3 > 3}')).toEqual([{ title: 'Poista }', position: 6, length: 1, text: '' }]);
     expect(cures('{m3 {> 3')).toEqual([]);
+    expect(cures('{kaupunki == "Espoo}')).toEqual([{ title: 'Lisää "', position: 19, length: 0, text: '"' }]);
+    expect(cures("{kaupunki == 'Espoo")).toEqual([{ title: "Lisää '", position: 19, length: 0, text: "'" }]);
     expect(cures('m3 > 3')).toEqual([]);
   });
 

@@ -12,12 +12,10 @@ export type Run = (slots: readonly Outcome[]) => Outcome;
 
 const plainNumber = /^[+-]?\d+(?:[.,]\d+)?$/;
 
-/** '12,5' and '12.5' are numbers [G-192]; undefined for any other text. */
+/** '12,5' and '12.5' are numbers [G-192], with too many digits an infinite one; undefined for any other text. */
 export function numberOf(text: string): number | undefined {
   const trimmed = text.trim();
-  if (!plainNumber.test(trimmed)) return undefined;
-  const number = Number(trimmed.replace(',', '.'));
-  return Number.isFinite(number) ? number : undefined;
+  return plainNumber.test(trimmed) ? Number(trimmed.replace(',', '.')) : undefined;
 }
 
 const DECIMALS = 10_000;
@@ -26,26 +24,28 @@ const LARGEST_SCALED = 2 ** 53 / DECIMALS;
 
 /** A number as a Finnish text: a comma, no grouping, at most four decimals, halves away from zero. */
 export function printNumber(value: number): string {
-  const place = (value * 4) & (PRINTED - 1);
-  if (numbers[place] !== value) {
-    numbers[place] = value;
-    texts[place] = printed(value);
+  const place = (value * 4) & (MOST_PRINTED - 1);
+  if (printedNumbers[place] !== value) {
+    printedNumbers[place] = value;
+    printedTexts[place] = printAnew(value);
   }
-  return texts[place] as string;
+  return printedTexts[place] as string;
 }
 
 /**
  * The texts of numbers printed lately: printing is most of what text formulas do, and the same amounts and hours come
  * again and again. Each quarter up to 1,023.75 has a place of its own.
  */
-const PRINTED = 4096;
-const numbers = new Float64Array(PRINTED).fill(NaN);
-const texts = new Array<string>(PRINTED);
+const MOST_PRINTED = 4096;
+const printedNumbers = new Float64Array(MOST_PRINTED).fill(NaN);
+const printedTexts = new Array<string>(MOST_PRINTED);
 
-function printed(value: number): string {
+function printAnew(value: number): string {
   const size = Math.abs(value);
-  if (size > LARGEST_SCALED) return `${BigInt(Math.round(value))}`;
-  return `${(Math.sign(value) * Math.round(size * DECIMALS)) / DECIMALS}`.replace('.', ',');
+  // JavaScript would write an exponent; there is no number with decimals among these.
+  if (size >= 1e21) return `${BigInt(value)}`;
+  const rounded = size > LARGEST_SCALED ? Number(size.toFixed(4)) : Math.round(size * DECIMALS) / DECIMALS;
+  return `${Math.sign(value) * rounded}`.replace('.', ',');
 }
 
 /** A value as it stands in a text: null is nothing. */
@@ -62,16 +62,3 @@ export function join(left: string, right: string, place: Span): string | Formula
 
 export const tooLongOutput = (place: Span): FormulaError =>
   formulaError('TOO_LONG', `Tulos on yli ${MOST_OUTPUT} merkkiä pitkä.`, place);
-
-/**
- * Whether a value counts as true [G-194]: a positive number does (also as text), 0 and below do not, nor does nothing.
- * Undefined for any other text than 'true' and 'false'.
- */
-export function truthOf(value: Value): boolean | undefined {
-  if (typeof value === 'boolean') return value;
-  if (typeof value === 'number') return value > 0;
-  if (value === null || value === '' || value === 'false') return false;
-  if (value === 'true') return true;
-  const number = numberOf(value);
-  return number === undefined ? undefined : number > 0;
-}

@@ -26,7 +26,7 @@ export function meaning(tree: Tree, values: Values): Plain {
     case 'constant':
       return tree.value;
     case 'name':
-      return (values[tree.name] ?? null) as Plain;
+      return values[tree.name] === '' ? null : ((values[tree.name] ?? null) as Plain);
     case 'unary': {
       const operand = meaning(tree.operand, values);
       if (tree.sign === '!') return !isTrue(operand);
@@ -49,8 +49,8 @@ function combined(sign: string, leftTree: Tree, rightTree: Tree, values: Values)
   if (sign === '&&') return isTrue(left) ? isTrue(meaning(rightTree, values)) : false;
   if (sign === '||') return isTrue(left) ? true : isTrue(meaning(rightTree, values));
   const right = meaning(rightTree, values);
-  if (sign === '===') return left === right;
-  if (sign === '!==') return left !== right;
+  if (sign === '===') return same(left, right);
+  if (sign === '!==') return !same(left, right);
   if (sign === '==') return alike(left, right);
   if (sign === '!=') return !alike(left, right);
   if ('<=>='.includes(sign)) {
@@ -80,7 +80,7 @@ function called(name: string, args: Tree[], values: Values): Plain {
   if (name === 'lower') return shown(first).toLowerCase();
   if (name === 'upper') return shown(first).toUpperCase();
   const value = number(first);
-  const near = (x: number): boolean => Math.abs(x - Math.round(x)) <= 1e-12 * Math.max(1, Math.abs(x));
+  const near = (x: number): boolean => Math.abs(x - Math.round(x)) <= 1e-8;
   const up = (x: number): number => (near(x) ? Math.round(x) : Math.ceil(x));
   const down = (x: number): number => (near(x) ? Math.round(x) : Math.floor(x));
   if (name === 'abs') return Math.abs(value);
@@ -105,8 +105,11 @@ function number(value: Plain): number {
   throw new NoValue('TYPE');
 }
 
+const isNothing = (value: Plain): boolean => value === null || value === '';
+const same = (left: Plain, right: Plain): boolean => left === right || (isNothing(left) && isNothing(right));
+
 function alike(left: Plain, right: Plain): boolean {
-  if (typeof left === typeof right || left === null || right === null) return left === right;
+  if (typeof left === typeof right || isNothing(left) || isNothing(right)) return same(left, right);
   if (typeof left === 'string') return alike(right, left);
   if (typeof left === 'number' && typeof right === 'string') {
     try {
@@ -127,8 +130,10 @@ function finite(value: number): number {
 export function shown(value: Plain): string {
   if (value === null) return '';
   if (typeof value !== 'number') return String(value);
-  if (Math.abs(value) >= 1e11) return BigInt(Math.round(value)).toString();
-  const text = (Math.round(Math.abs(value) * 10_000) / 10_000)
+  if (Math.abs(value) >= 1e21) return BigInt(value).toString();
+  const size = Math.abs(value);
+  // From here on four decimals more do not fit into a number; the halves are exact in it.
+  const text = (size * 10_000 > 2 ** 53 ? size : Math.round(size * 10_000) / 10_000)
     .toFixed(4)
     .replace(/\.?0+$/, '')
     .replace('.', ',');

@@ -51,6 +51,10 @@ describe('an unknown name', () => {
     },
   );
 
+  it('may be written with the sign of the ångström', () => {
+    expect(errorOf('{\u212bland}')).toMatchObject({ code: 'UNKNOWN_NAME', position: 1, length: 5 });
+  });
+
   it('is found in NFC, as macOS may have written it', () => {
     expect(valueOf('{tyhjänäTyömaalle}'.normalize('NFD'), 'condition', { tyhjänäTyömaalle: false })).toBe(
       false,

@@ -1,4 +1,11 @@
-import { compile, evaluate, isFormulaError, keikkaSchema, type FormulaKind, type KeikkaFacts } from './index.js';
+import {
+  compile,
+  evaluate,
+  isFormulaError,
+  keikkaSchema,
+  type FormulaKind,
+  type KeikkaFacts,
+} from './index.js';
 
 const facts: KeikkaFacts = {
   keikka: {

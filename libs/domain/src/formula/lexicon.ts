@@ -1,3 +1,5 @@
+import type { FormulaKind } from './kinds.js';
+
 /** What a stretch of a source is. Outside braces there are only texts as they stand, braces and, in some kinds, comments. */
 export type PieceKind =
   | 'plain'
@@ -36,10 +38,10 @@ const outsideNumber = /(\/\/[^\n]*|\/\*[^]*?(?:\*\/|$))|[^{}/]+|[^]/y;
  */
 export function scan(
   source: string,
-  commentsOutside: boolean,
+  kind: FormulaKind,
   visit: (kind: PieceKind, text: string, from: number) => void,
 ): void {
-  const outside = commentsOutside ? outsideNumber : outsideText;
+  const outside = kind === 'text' ? outsideText : outsideNumber;
   let depth = 0;
   for (let from = 0; from < source.length;) {
     const pattern = depth > 0 ? inside : outside;

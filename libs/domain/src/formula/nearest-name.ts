@@ -3,11 +3,11 @@ const LONGEST = 40;
 
 /** The known name that is most like an unknown one; undefined only when none is known. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
-  const wanted = folded(name.slice(0, LONGEST));
+  const wanted = foldedName(name.slice(0, LONGEST));
   let nearest: string | undefined;
   let least = Infinity;
   for (const candidate of known) {
-    const difference = distance(wanted, folded(candidate));
+    const difference = distance(wanted, foldedName(candidate));
     if (difference >= least) continue;
     nearest = candidate;
     least = difference;
@@ -16,7 +16,8 @@ export function nearestName(name: string, known: readonly string[]): string | un
 }
 
 /** Without case and dots: 'tyhjanatyomaalle' is meant to be 'tyhjänäTyömaalle'. */
-export const folded = (name: string): string => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+export const foldedName = (name: string): string =>
+  name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** How many letters must be put in, left out or changed (Levenshtein). */
 function distance(one: string, other: string): number {

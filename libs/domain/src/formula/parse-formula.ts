@@ -24,7 +24,7 @@ export function parseFormula<Context>(
 ): ParsedFormula<Context> | FormulaError {
   if (source.length > MOST_CHARACTERS) return tooLong(source);
   if (kind === 'text' && !/[{}]/.test(source)) return { texts: [source], segments: [], names: [] };
-  const template = readTemplate(source, kind !== 'text');
+  const template = readTemplate(source, kind);
   if (isFormulaError(template)) return template;
 
   const names: NamedSlot<Context>[] = [];

@@ -6,6 +6,7 @@ import {
   type FormulaError,
   type Span,
 } from './formula-error.js';
+import type { FormulaKind } from './kinds.js';
 import { scan } from './lexicon.js';
 import { notFinite } from './outcome.js';
 
@@ -58,7 +59,7 @@ function valueOfText(quoted: string, from: number): string | FormulaError {
  * is wrong, braces that have no other are told first, also those that an open quote hides [G-188], then a forbidden word
  * [G-190], as a whole name only, then whatever came first, braces within braces among them.
  */
-export function readTemplate(source: string, commentsOutside: boolean): Template | FormulaError {
+export function readTemplate(source: string, formulaKind: FormulaKind): Template | FormulaError {
   const texts: string[] = [];
   let outside = '';
   const segments: Token[][] = [];
@@ -81,7 +82,7 @@ export function readTemplate(source: string, commentsOutside: boolean): Template
     else tokens?.push({ kind, text, value, from, to });
   };
 
-  scan(source, commentsOutside, (kind, text, from) => {
+  scan(source, formulaKind, (kind, text, from) => {
     const place = { from, to: from + text.length };
     switch (kind) {
       case 'space':

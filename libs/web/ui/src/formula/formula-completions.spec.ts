@@ -12,17 +12,27 @@ describe('the name being typed', () => {
     ['{m3|3}', 'm3'],
     ['a {ke|', 'ke'],
     ['{"a" + k|}', 'k'],
+    ['{"a\\"" + k|}', 'k'],
+    ['{/* a */|}', ''],
+    ['{/* a */ m|}', 'm'],
+    ['{"a"|}', ''],
+    ['{Math.ce|}', 'ce'],
+    ['{ve|hicle + m3}', 've'],
+    ['{m3 {ke|', 'ke'],
   ])('in %s is %s', (source, text) => {
     const caret = source.indexOf('|');
-    expect(typedNameAt(source.replace('|', ''), caret)).toMatchObject({ text, to: caret, isInside: true });
+    expect(typedNameAt(source.replace('|', ''), caret, 'text')).toMatchObject({ text, isInside: true });
   });
 
-  it.each(['{"ve|"}', '{"ve|', '{// ve|', '{/* ve|'])('in %s is none', (source) => {
-    expect(typedNameAt(source.replace('|', ''), source.indexOf('|'))).toBeUndefined();
-  });
+  it.each(['{"ve|"}', '{"ve|', '{"a\\"|', '{// ve|', '{/* ve|', '{/* ve| */}', '{/*/|'])(
+    'in %s is none',
+    (source) => {
+      expect(typedNameAt(source.replace('|', ''), source.indexOf('|'), 'text')).toBeUndefined();
+    },
+  );
 
   it.each(['|', 'ajoneuvo |', '{m3} |'])('is outside braces in %s', (source) => {
-    expect(typedNameAt(source.replace('|', ''), source.indexOf('|'))).toMatchObject({
+    expect(typedNameAt(source.replace('|', ''), source.indexOf('|'), 'text')).toMatchObject({
       text: '',
       isInside: false,
     });
@@ -51,13 +61,15 @@ describe('completions', () => {
   it.each([
     ['{veh| > 42}', 'vehiclePuomi', '{vehiclePuomi| > 42}'],
     ['{cei|}', 'ceil', '{ceil(|)}'],
+    ['{veh|icle > 42}', 'vehiclePuomi', '{vehiclePuomi| > 42}'],
+    ['{Math.ce|(m3)}', 'ceil', '{ceil(|m3)}'],
     ['Määrä |', 'm3', 'Määrä {m3|}'],
     ['|', 'ceil', '{ceil(|)}'],
   ])('put into %s: %s gives %s', (source, name, result) => {
     const caret = source.indexOf('|');
     const plain = source.replace('|', '');
     const item = all.find((one) => one.name === name)!;
-    const next = complete(plain, typedNameAt(plain, caret)!, item);
+    const next = complete(plain, typedNameAt(plain, caret, 'text')!, item);
     expect(`${next.source.slice(0, next.caret)}|${next.source.slice(next.caret)}`).toBe(result);
   });
 });

@@ -1,5 +1,5 @@
-import { formulaFunctions, type FormulaSchema } from '@keikka/domain/formula';
-import { piecesOf } from './formula-pieces.js';
+import { foldedName, formulaFunctions, type FormulaKind, type FormulaSchema } from '@keikka/domain/formula';
+import { piecesOf, type Piece } from './formula-pieces.js';
 import { functionLabels } from './formula-texts.js';
 
 /** A name the writer can choose instead of typing it. */
@@ -10,27 +10,36 @@ export interface Completion {
   isFunction: boolean;
 }
 
-/** What is being typed: the letters before the caret that a chosen name takes the place of. */
+/** What is being typed. A chosen name takes the place from `from` to `to`, which may go on after the caret. */
 export interface TypedName {
   from: number;
   to: number;
+  /** The letters before the caret. */
   text: string;
   /** Outside braces a chosen name brings its own. */
   isInside: boolean;
 }
 
 /** The name at the caret; undefined in a text or a comment, where no name can be. */
-export function typedNameAt(source: string, caret: number): TypedName | undefined {
-  const pieces = piecesOf(source.slice(0, caret));
-  const last = pieces.at(-1);
-  const isInside = last !== undefined && last.kind !== 'plain' && last.text !== '}';
-  if (!isInside) return { from: caret, to: caret, text: '', isInside };
-  if (last.kind === 'comment' || (last.kind === 'text' && !isClosed(last.text))) return undefined;
-  const text = last.kind === 'name' ? last.text : '';
-  return { from: caret - text.length, to: caret, text, isInside };
+export function typedNameAt(source: string, caret: number, kind: FormulaKind): TypedName | undefined {
+  const before = piecesOf(source, kind).filter(({ from }) => from < caret);
+  const last = before.at(-1);
+  const isInside = before.findLast(isOuterBrace)?.kind === 'open';
+  if (!last || !isInside) return { from: caret, to: caret, text: '', isInside };
+  const end = last.from + last.text.length;
+  if (hidesNames(last) && (caret < end || !isClosed(last))) return undefined;
+  if (last.kind !== 'name') return { from: caret, to: caret, text: '', isInside };
+  // Helpers are known by `Math.`, too; what is chosen takes the place of both.
+  const text = source.slice(last.from, caret).replace(/^Math\./, '');
+  return { from: last.from, to: end, text, isInside };
 }
 
-const isClosed = (text: string): boolean => text.length > 1 && text.at(-1) === text.charAt(0);
+const isOuterBrace = ({ kind }: Piece): boolean => kind === 'open' || kind === 'close';
+const isComment = ({ kind, text }: Piece): boolean => kind === 'space' && text.startsWith('/');
+const hidesNames = (piece: Piece): boolean =>
+  piece.kind === 'text' || piece.kind === 'unclosed' || isComment(piece);
+/** A comment to the end of the line goes on as long as one writes. */
+const isClosed = ({ kind, text }: Piece): boolean => kind === 'text' || /^\/\*[^]*\*\/$/.test(text);
 
 export function allCompletions<Context>(schema: FormulaSchema<Context>): Completion[] {
   const variables = schema.variables.map(({ name, label, group }) => ({
@@ -50,16 +59,15 @@ export function allCompletions<Context>(schema: FormulaSchema<Context>): Complet
 
 /** Names that begin with what is typed, then those whose name or label has it in it; case and dots do not matter. */
 export function matchingCompletions(all: readonly Completion[], typed: string): Completion[] {
-  const wanted = folded(typed);
-  const begins = all.filter(({ name }) => folded(name).startsWith(wanted));
+  const wanted = foldedName(typed);
+  const begins = all.filter(({ name }) => foldedName(name).startsWith(wanted));
   const contains = all.filter(
     (one) =>
-      !begins.includes(one) && (folded(one.name).includes(wanted) || folded(one.label).includes(wanted)),
+      !begins.includes(one) &&
+      (foldedName(one.name).includes(wanted) || foldedName(one.label).includes(wanted)),
   );
   return [...begins, ...contains];
 }
-
-const folded = (text: string): string => text.toLowerCase().replace(/[äå]/g, 'a').replaceAll('ö', 'o');
 
 /** The source with a chosen name in it, and where the caret goes: into the parentheses of a function. */
 export function complete(
@@ -67,8 +75,10 @@ export function complete(
   { from, to, isInside }: TypedName,
   { name, isFunction }: Completion,
 ): { source: string; caret: number } {
-  const inner = isFunction ? `${name}()` : name;
+  const rest = source.slice(to);
+  const opens = isFunction && !rest.startsWith('(');
+  const inner = opens ? `${name}()` : name;
   const inserted = isInside ? inner : `{${inner}}`;
-  const caret = from + inserted.length - (isFunction ? 1 : 0) - (isInside ? 0 : 1);
-  return { source: source.slice(0, from) + inserted + source.slice(to), caret };
+  const caret = from + (isInside ? 0 : 1) + name.length + (isFunction ? 1 : 0);
+  return { source: source.slice(0, from) + inserted + rest, caret };
 }

@@ -40,13 +40,13 @@ export function FormulaField<Context>({
   ref,
   ...subject
 }: FormulaFieldProps<Context>) {
-  const { schema, context } = subject;
+  const { schema, kind, context } = subject;
   const [isFocused, setFocused] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLTextAreaElement);
   const listId = useId();
-  const completion = useCompletion({ schema, value, onValueChange, input });
+  const completion = useCompletion({ schema, kind, value, onValueChange, input });
   const state = formulaState(value, subject);
   const lastPreview = useLastPreview(state);
   // A name half typed is no mistake yet.
@@ -64,6 +64,7 @@ export function FormulaField<Context>({
         ref={input}
         frame={frame}
         value={value}
+        kind={kind}
         mark={problem}
         isInvalid={Boolean(shown.error)}
         maxLength={FORMULA_MAX_LENGTH}

@@ -1,17 +1,22 @@
 import { chakra, Box, Field as ChakraField, Span } from '@chakra-ui/react';
 import { useMemo, type ComponentProps, type Ref } from 'react';
-import type { FormulaError } from '@keikka/domain/formula';
+import type { FormulaError, FormulaKind, FormulaPieceKind } from '@keikka/domain/formula';
 import { fieldFrame } from '../theme/recipes/control.js';
-import { markPieces, piecesOf, type PieceKind } from './formula-pieces.js';
+import { markPieces, piecesOf } from './formula-pieces.js';
 
-const pieceColors: Readonly<Record<PieceKind, string>> = {
+const pieceColors: Readonly<Record<FormulaPieceKind, string>> = {
   plain: 'fg',
-  brace: 'fg.muted',
+  open: 'fg.muted',
+  close: 'fg.muted',
+  nested: 'fg.muted',
+  // Of white space and comments only the latter are seen.
+  space: 'fg.subtle',
   name: 'status.primary.fg',
   number: 'brand.fg',
   text: 'status.success.fg',
-  comment: 'fg.subtle',
+  unclosed: 'status.success.fg',
   sign: 'fg',
+  foreign: 'fg',
 };
 
 /** The same letters in the same places: what is typed lies invisible over what is coloured. */
@@ -47,6 +52,7 @@ const Letters = chakra('textarea', {
 
 export interface FormulaInputProps extends Omit<ComponentProps<typeof Letters>, 'ref'> {
   value: string;
+  kind: FormulaKind;
   /** The place to mark. */
   mark?: Pick<FormulaError, 'position' | 'length'>;
   isInvalid: boolean;
@@ -55,11 +61,11 @@ export interface FormulaInputProps extends Omit<ComponentProps<typeof Letters>, 
 }
 
 /** A text field that grows with its formula and colours it. */
-export function FormulaInput({ value, mark, isInvalid, ref, frame, ...rest }: FormulaInputProps) {
+export function FormulaInput({ value, kind, mark, isInvalid, ref, frame, ...rest }: FormulaInputProps) {
   const pieces = useMemo(() => {
-    const plain = piecesOf(value);
+    const plain = piecesOf(value, kind);
     return mark ? markPieces(plain, mark.position, mark.length) : markPieces(plain, 0, 0);
-  }, [value, mark]);
+  }, [value, kind, mark]);
   return (
     <Box
       ref={frame}
@@ -71,8 +77,8 @@ export function FormulaInput({ value, mark, isInvalid, ref, frame, ...rest }: Fo
       overflowY="auto"
     >
       <chakra.pre css={letters} aria-hidden pointerEvents="none">
-        {pieces.map(({ from, kind, text, isMarked }) => (
-          <Span key={from} color={pieceColors[kind]} css={isMarked ? markCss : undefined}>
+        {pieces.map(({ from, kind: piece, text, isMarked }) => (
+          <Span key={from} color={pieceColors[piece]} css={isMarked ? markCss : undefined}>
             {text}
           </Span>
         ))}

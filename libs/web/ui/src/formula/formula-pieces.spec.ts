@@ -1,22 +1,34 @@
+import type { FormulaKind } from '@keikka/domain/formula';
 import { markPieces, piecesOf } from './formula-pieces.js';
 
-const told = (source: string) => piecesOf(source).map(({ kind, text }) => `${kind}:${text}`);
+const told = (source: string, kind: FormulaKind) =>
+  piecesOf(source, kind).map(({ kind, text }) => `${kind}:${text}`);
 
 describe('the pieces of a formula', () => {
+  it('outside braces are comments where no text is made, and text where one is', () => {
+    expect(told('{m3} // x', 'number').at(-1)).toBe('space:// x');
+    expect(told('{m3} // x', 'text').at(-1)).toBe('plain: // x');
+  });
+
   it.each([
     ['', []],
     ['Pumppaus m³', ['plain:Pumppaus m³']],
-    ['a {m3} b', ['plain:a ', 'brace:{', 'name:m3', 'brace:}', 'plain: b']],
-    ['{1,5+pesuTyömaalla', ['brace:{', 'number:1,5', 'sign:+', 'name:pesuTyömaalla']],
-    ['{"}"}', ['brace:{', 'text:"}"', 'brace:}']],
-    ['{"auki', ['brace:{', 'text:"auki']],
-    ['{/* } */}x', ['brace:{', 'comment:/* } */', 'brace:}', 'plain:x']],
-    ['{// }\n}', ['brace:{', 'comment:// }', 'sign:\n', 'brace:}']],
-    ['}}', ['plain:}}']],
+    ['a {m3} b', ['plain:a ', 'open:{', 'name:m3', 'close:}', 'plain: b']],
+    ['{1,5+pesuTyömaalla', ['open:{', 'number:1,5', 'sign:+', 'name:pesuTyömaalla']],
+    ['{"}"}', ['open:{', 'text:"}"', 'close:}']],
+    ['{"auki', ['open:{', 'unclosed:"auki']],
+    ['{/* } */}x', ['open:{', 'space:/* } */', 'close:}', 'plain:x']],
+    ['{// }\n}', ['open:{', 'space:// }', 'space:\n', 'close:}']],
+    ['}}', ['close:}', 'close:}']],
+    ['{a{b}}', ['open:{', 'name:a', 'nested:{', 'name:b', 'nested:}', 'close:}']],
+    [
+      '{Math.max(a\u0308)$}',
+      ['open:{', 'name:Math.max', 'sign:(', 'name:a\u0308', 'sign:)', 'foreign:$', 'close:}'],
+    ],
   ])('of %j are %j', (source, pieces) => {
-    expect(told(source)).toEqual(pieces);
+    expect(told(source, 'text')).toEqual(pieces);
     expect(
-      piecesOf(source)
+      piecesOf(source, 'text')
         .map(({ text }) => text)
         .join(''),
     ).toBe(source);
@@ -25,7 +37,7 @@ describe('the pieces of a formula', () => {
 
 describe('a marked stretch', () => {
   const marked = (source: string, from: number, length: number) =>
-    markPieces(piecesOf(source), from, length)
+    markPieces(piecesOf(source, 'text'), from, length)
       .map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))
       .join('');
 

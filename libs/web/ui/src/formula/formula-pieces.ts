@@ -1,42 +1,16 @@
-export type PieceKind = 'plain' | 'brace' | 'name' | 'number' | 'text' | 'comment' | 'sign';
+import { scanFormula, type FormulaKind, type FormulaPieceKind } from '@keikka/domain/formula';
 
 /** A stretch of a formula's source, coloured as one. */
 export interface Piece {
-  kind: PieceKind;
+  kind: FormulaPieceKind;
   text: string;
   from: number;
 }
 
-const inside =
-  /(?<comment>\/\/[^\n]*|\/\*[^]*?(?:\*\/|$))|(?<text>"(?:\\[^]|[^"\\])*"?|'(?:\\[^]|[^'\\])*'?)|(?<number>\d+(?:[.,]\d+)?)|(?<name>[A-Za-zÄÖÅäöå_][\wÄÖÅäöå]*)|(?<brace>\})|(?<sign>[^])/y;
-
-const insideKinds = ['comment', 'text', 'number', 'name', 'brace', 'sign'] as const;
-
-/** A source cut for colouring and completing. It takes anything, also what is still being written. */
-export function piecesOf(source: string): Piece[] {
+/** A source cut for colouring and completing, just as the language reads it. It takes anything, also what is half written. */
+export function piecesOf(source: string, formulaKind: FormulaKind): Piece[] {
   const pieces: Piece[] = [];
-  let at = 0;
-  let isInside = false;
-  const add = (kind: PieceKind, text: string): void => {
-    pieces.push({ kind, text, from: at });
-    at += text.length;
-  };
-  while (at < source.length) {
-    if (isInside) {
-      inside.lastIndex = at;
-      const groups: Partial<Record<PieceKind, string>> = inside.exec(source)?.groups ?? {};
-      const kind = insideKinds.find((one) => groups[one] !== undefined) ?? 'sign';
-      add(kind, groups[kind] ?? source.charAt(at));
-      isInside = kind !== 'brace';
-    } else {
-      const brace = source.indexOf('{', at);
-      if (brace > at || brace < 0) add('plain', source.slice(at, brace < 0 ? undefined : brace));
-      if (brace >= 0) {
-        add('brace', '{');
-        isInside = true;
-      }
-    }
-  }
+  scanFormula(source, formulaKind, (kind, text, from) => pieces.push({ kind, text, from }));
   return pieces;
 }
 
@@ -61,5 +35,5 @@ export function markPieces(pieces: readonly Piece[], from: number, length: numbe
   });
   return marked.some(({ isMarked }) => isMarked) || length === 0
     ? marked
-    : [...marked, { kind: 'sign', text: '\u00a0', from, isMarked: true }];
+    : [...marked, { kind: 'space', text: '\u00a0', from, isMarked: true }];
 }

@@ -30,7 +30,6 @@ export const formulaTexts = {
   valueIn: (contextTitle: string): string => `Arvo: ${contextTitle}`,
   length: (length: number, most: number): string => `${length}/${most}`,
   completions: 'Muuttujat ja funktiot',
-  found: (count: number): string => (count === 1 ? '1 ehdotus' : `${count} ehdotusta`),
   choose: 'valitse',
   insert: 'lisää',
   close: 'sulje',

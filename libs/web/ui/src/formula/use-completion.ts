@@ -1,5 +1,5 @@
 import { useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
-import type { FormulaSchema } from '@keikka/domain/formula';
+import type { FormulaKind, FormulaSchema } from '@keikka/domain/formula';
 import {
   allCompletions,
   complete,
@@ -11,13 +11,15 @@ import {
 
 export interface CompletionOptions<Context> {
   schema: FormulaSchema<Context>;
+  kind: FormulaKind;
   value: string;
   onValueChange: (value: string) => void;
   input: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The list of names under a formula field: when it is open, what is in it, and what the keys do. */
-export function useCompletion<Context>({ schema, value, onValueChange, input }: CompletionOptions<Context>) {
+export function useCompletion<Context>(options: CompletionOptions<Context>) {
+  const { schema, kind, value, onValueChange, input } = options;
   const [typed, setTyped] = useState<TypedName>();
   const [highlighted, setHighlighted] = useState(0);
   const all = useMemo(() => allCompletions(schema), [schema]);
@@ -30,7 +32,7 @@ export function useCompletion<Context>({ schema, value, onValueChange, input }: 
 
   /** After typing: names that begin so, unless the only one stands there already. */
   function follow(source: string, caret: number): void {
-    const next = typedNameAt(source, caret);
+    const next = typedNameAt(source, caret, kind);
     if (!next?.text) {
       show(undefined);
       return;
@@ -54,7 +56,7 @@ export function useCompletion<Context>({ schema, value, onValueChange, input }: 
 
   function openAll(): void {
     const caret = input.current?.selectionStart ?? value.length;
-    const place = typedNameAt(value, caret);
+    const place = typedNameAt(value, caret, kind);
     show(place && { ...place, text: '' });
   }
 

@@ -98,7 +98,8 @@ export function FormulaField<Context>({
         onClose={completion.close}
         anchor={frame}
       />
-      <Box display="flex" alignItems="center" gap="2" width="full" textStyle="text.label">
+      {/* Its height is always there, so that nothing moves from under the mouse when the field loses its counter. */}
+      <Box display="flex" alignItems="center" gap="2" width="full" minH="6" textStyle="text.label">
         <Message
           id={messageId}
           state={shown}
@@ -164,7 +165,15 @@ function Message({ id, state: { error, missing }, repairs, onRepair }: MessagePr
             {problem.text}
           </Span>
           {repairs.map((repair) => (
-            <Button key={repair.title} variant="link" size="sm" ms="auto" onClick={() => onRepair(repair)}>
+            <Button
+              key={repair.title}
+              variant="link"
+              size="sm"
+              ms="auto"
+              // The focus stays in the field: without it the counter goes, and the button from under the mouse.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onRepair(repair)}
+            >
               {repair.title}
             </Button>
           ))}

@@ -19,11 +19,12 @@ export interface Formula<Context, Kind extends FormulaKind = FormulaKind> {
 }
 
 /**
- * Per kind, in characters of source: about 800 usual formulas, more than a company's rules, templates and products have. A
- * formula takes some 80 bytes a character. All companies of a process share them: one that is dropped is compiled again
- * within microseconds.
+ * Per kind, in characters of source: 200 to 400 usual formulas, as many as a company's rules, templates and products have;
+ * each takes some 80 bytes a character. With twice as many compiling takes twice as long, since what is kept outlives the
+ * collector's young generation (measured). All companies of a process share them: a formula that is dropped is compiled
+ * again within microseconds.
  */
-const KEPT_CHARACTERS = 50_000;
+const KEPT_CHARACTERS = 15_000;
 
 type Kept = LeastRecentlyUsed<unknown>;
 const caches = new WeakMap<object, Record<FormulaKind, Kept>>();

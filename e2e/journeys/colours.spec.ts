@@ -1,19 +1,30 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { workday } from '../src/api.js';
 import { BoardPage, signIn } from '../src/board-page.js';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme });
+const picture = (bar: Locator) =>
+  bar.evaluate((element) => /url\("blob:[^"]+"\)/.exec(getComputedStyle(element).backgroundImage)?.[0] ?? '');
 
-    test('a bar has its icon, and under it the stripes of maintenance', async ({ page }) => {
-      const board = new BoardPage(page);
-      await signIn(page, 'ajojarjestelija');
-      await board.open(workday(20));
-      const bar = board.board.locator('[data-key]').first();
-      await expect(bar).toHaveCSS('background-image', /^url\("blob:/);
-      await bar.evaluate((element) => element.setAttribute('data-look', 'maintenance'));
-      await expect(bar).toHaveCSS('background-image', /^url\("blob:.*repeating-linear-gradient/);
-    });
-  });
-}
+test('a bar has its icon in the colours of the page, over the stripes of maintenance, and on paper in light ones', async ({
+  page,
+}) => {
+  const board = new BoardPage(page);
+  const bar = board.board.locator('[data-key]').first();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signIn(page, 'ajojarjestelija');
+  await board.open(workday(20));
+  await expect.poll(() => picture(bar)).toContain('blob:');
+  const inLight = await picture(bar);
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => picture(bar)).not.toBe(inLight);
+  expect(await picture(bar)).toContain('blob:');
+
+  await bar.evaluate((element) => element.setAttribute('data-look', 'maintenance'));
+  await expect(bar).toHaveCSS('background-image', /^url\("blob:.*repeating-linear-gradient/);
+
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const onPaper = page.locator('table .bar[data-look]').first();
+  await expect(onPaper).toBeAttached();
+  expect(await picture(onPaper)).toBe(inLight);
+});

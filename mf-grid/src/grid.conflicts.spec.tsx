@@ -83,19 +83,6 @@ describe('what is booked twice', () => {
     expect(list).toBeVisible();
   });
 
-  it('is in the middle by the next frame where the hours are wider than the window', async () => {
-    const list = await openList();
-    const bar = screen.getByRole('gridcell', { name: /Infra Vuori/ });
-    Object.defineProperty(screen.getByRole('grid', { name: 'Päivän aikataulu' }), 'scrollWidth', {
-      value: 2_000,
-    });
-    const shown = jest.spyOn(bar, 'scrollIntoView');
-    fireEvent.click(within(list).getByRole('button', { name: /^4712 Infra Vuori Oy P15/ }));
-    expect(shown).not.toHaveBeenCalled();
-    await new Promise(requestAnimationFrame);
-    expect(shown).toHaveBeenCalledWith({ inline: 'center', block: 'nearest' });
-  });
-
   it('is mended from the list by moving or opening a job', async () => {
     const list = await openList();
     await userEvent.click(within(list).getByRole('button', { name: 'Avaa 4711 Rakennus Koskinen Oy' }));

@@ -47,9 +47,11 @@ describe('dragging on the grid', () => {
     drag(order, 11.07, 0);
     letGo(order);
     await waitFor(() => expect(bff.writes).toHaveLength(1));
-    expect(bff.writes[0]).toMatchObject({
+    expect(bff.writes[0]).toEqual({
+      method: 'POST',
       path: SAVE_TIME,
-      body: { keikkaId: 4711, pumppuAika: at('11:00'), pumppuKesto: 210, originalPumppuAika: at('10:00') },
+      // Without its length: one that a colleague gave it meanwhile stays.
+      body: { keikkaId: 4711, pumppuAika: at('11:00'), originalPumppuAika: at('10:00') },
     });
   });
 

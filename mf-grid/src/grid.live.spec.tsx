@@ -118,3 +118,31 @@ describe('a day that was not looked at for a while', () => {
     await waitFor(() => expect(rowOf(screen.getByRole('gridcell', { name: NAME }))).toBe('P15 · 36 m'));
   });
 });
+
+describe('a chosen bar that others delete', () => {
+  const aamu = keikka('6:00', '7:00', { keikkaId: 1, asiakasNimi: 'Aamu Oy' });
+  const ilta = keikka('14:00', '15:00', { keikkaId: 2, asiakasNimi: 'Ilta Oy' });
+
+  it('leaves the keys to the next one of its row, and after the last to the board', async () => {
+    const { say } = renderGrid(freshBff(gridDay([vehicle(12, [aamu]), vehicle(15, [before, ilta])])));
+    const chosen = await screen.findByRole('gridcell', { name: NAME });
+    const board = screen.getByRole('grid', { name: 'Päivän aikataulu' });
+    board.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(chosen).toHaveAttribute('aria-selected', 'true');
+    const remove = (keikkaId: number): void =>
+      say({ type: 'keikkaChanged', keikkaId, days: [DAY], row: null });
+
+    remove(before.keikkaId);
+    await waitFor(() => expect(chosen).not.toBeInTheDocument());
+    const next = screen.getByRole('gridcell', { name: /Ilta Oy/ });
+    expect(next).toHaveAttribute('aria-selected', 'true');
+    expect(board).toHaveAttribute('aria-activedescendant', next.id);
+
+    remove(ilta.keikkaId);
+    await waitFor(() => expect(next).not.toBeInTheDocument());
+    expect(board).not.toHaveAttribute('data-active');
+    expect(board).not.toHaveAttribute('aria-activedescendant');
+    expect(board).toHaveFocus();
+  });
+});

@@ -27,6 +27,20 @@ describe('the day on paper', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
+  it('marks a vehicle booked twice by more than a colour', async () => {
+    const orders = [1, 2].map((keikkaId) =>
+      keikka('7:00', '9:00', { keikkaId, asiakasNimi: `Asiakas ${keikkaId}` }),
+    );
+    renderGrid(freshBff(gridDay([vehicle(12, orders)])));
+    await screen.findByRole('grid');
+    print('beforeprint');
+    for (const { asiakasNimi } of orders) {
+      const bar = within(board()).getByText(asiakasNimi).closest('.bar');
+      expect(bar?.querySelector('.conflict-mark .bar-icon')).toBeInTheDocument();
+    }
+    print('afterprint');
+  });
+
   it('has the times of an order on a second line, but a cancelled bar has room for one line only', async () => {
     const bff = freshBff(
       gridDay([

@@ -34,7 +34,7 @@ async function moveKeikka(
 ): Promise<GridItem[]> {
   const { keikkaId, vehicleId, pumppuAika } = item;
   if (move.vehicleId === vehicleId) {
-    const times = { pumppuAika: move.timeStart, pumppuKesto: minutesOf(move) };
+    const times = { pumppuAika: move.timeStart, ...changedLength(item, move) };
     const body = { keikkaId, ...times, originalPumppuAika: pumppuAika };
     return [await api.post<GridKeikka>(paths.keikkaPumppuAikaSave, body)];
   }

@@ -75,7 +75,7 @@ function walking({ rows, board, interaction, carry, onOpen }: BarKeys): BarShort
     const at = next ? findBar(rows, next) : null;
     if (!next || !at) return true;
     interaction.update({ active: next });
-    board.current?.reveal(at.rowIndex);
+    board.current?.reveal(at.rowIndex, at.bar);
     return true;
   }
   const leave = onActive(() => carry.cancel() || interaction.update({ active: null }));

@@ -61,8 +61,8 @@ export function useCarry(rows: readonly BoardRow[], gestures: BoardGestures): Ca
       refuse(key, next.refused);
       return;
     }
-    board.current?.reveal(next.rowIndex);
     const { vehicleId, span } = next.place;
+    board.current?.reveal(next.rowIndex, span);
     const pointer = board.current?.pointOf(vehicleId, span.startMs) ?? { x: 0, y: 0 };
     const held: HeldItem = { kind: 'item', key, item, pointer, place: next.place };
     carried.current = held;

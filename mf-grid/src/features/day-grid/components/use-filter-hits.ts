@@ -31,7 +31,7 @@ export function useFilterHits({ rows, words, board, interaction }: FilterHitsOf)
       const at = next && findBar(rows, next);
       if (!at) return;
       interaction.update({ active: next });
-      board.current?.reveal(at.rowIndex);
+      board.current?.reveal(at.rowIndex, at.bar);
     },
   };
 }

@@ -34,7 +34,13 @@ describe('the search of the day', () => {
     expect(hits(text).sort()).toEqual([...keys].sort());
   });
 
+  it("finds what stands under a '+n' too, from morning to evening", () => {
+    const crowd = [5, 4, 3, 2, 1].map((keikkaId) => keikka('7:00', '9:00', { keikkaId }));
+    const rows = boardRows(gridDay([vehicle(12, crowd)]), 1);
+    expect(filterHits(rows, ['koskinen']).sort()).toEqual(['k1', 'k2', 'k3', 'k4', 'k5']);
+  });
+
   it('tells nothing of an order the viewer may not read', () => {
-    expect(hits('koskinen')).toEqual(['k4711', 'k4712']);
+    expect(hits('koskinen')).toEqual(['k4712', 'k4711']);
   });
 });

@@ -1,4 +1,4 @@
-import { itemKey, isReadable, type DayVehicle, type GridItem, type ItemKey } from './grid-day.js';
+import { isReadable, type DayVehicle, type GridItem, type ItemKey } from './grid-day.js';
 import type { BoardRow } from './board-rows.js';
 import { itemTitle, keikkaAddress } from './item-text.js';
 import { driverName } from './row-texts.js';
@@ -17,15 +17,12 @@ export function matchesFilter(item: GridItem, vehicle: DayVehicle, words: readon
   return words.every((word) => text.includes(word));
 }
 
-/** Keys of what a search finds, in the order of the board. */
+/** Keys of what a search finds, in the order of the board, also of what stands under a '+n'. */
 export function filterHits(rows: readonly BoardRow[], words: readonly string[]): ItemKey[] {
   if (words.length === 0) return [];
   return rows.flatMap((row) =>
     row.kind === 'vehicle'
-      ? row.vehicle.keikkaGroup
-          .filter((item) => row.bars.some(({ key }) => key === itemKey(item)))
-          .filter((item) => matchesFilter(item, row.vehicle, words))
-          .map(itemKey)
+      ? row.all.filter(({ item }) => matchesFilter(item, row.vehicle, words)).map(({ key }) => key)
       : [],
   );
 }

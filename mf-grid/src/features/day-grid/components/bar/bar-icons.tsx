@@ -120,8 +120,8 @@ export function BarIcons() {
 }
 
 /**
- * On the bars by itself: the browser would work a variable out for each of hundreds of them. No mode counts for more than
- * the other, or than the stripes of a look.
+ * On the bars by itself: the browser would work a variable out for each of hundreds of them. No rule counts for more than
+ * another, or than the stripes of a look, so that the later wins: light paper stands in a dark page, never dark in light.
  */
 const iconRules = (mode: string, picture: string): string =>
   `:where(${mode}){--icons:${picture}}:where(${mode}) .bar[data-look]{background-image:${picture}}`;
@@ -138,10 +138,10 @@ function DrawnIcons({ onDrawn }: { onDrawn: (sheet: string) => void }) {
       const colourOf = (tone: string): string => colours.getPropertyValue(`--tone-${tone}`).trim();
       return toPixels(svg.replace(/stroke="(\w+)"/g, (_, tone: string) => `stroke="${colourOf(tone)}"`));
     });
-    void Promise.all(pictures).then((urls) => {
-      drawnSheet = MODES.map((mode, index) =>
-        iconRules(mode === 'light' ? ':root, .light' : `.${mode}`, `url("${urls[index] ?? ''}")`),
-      ).join('\n');
+    void Promise.all(pictures).then(([light = '', dark = '']) => {
+      drawnSheet = [iconRules(':root', light), iconRules('.dark', dark), iconRules('.light', light)].join(
+        '\n',
+      );
       if (!isLeft) onDrawn(drawnSheet);
     });
     return () => {

@@ -1,5 +1,5 @@
 import type { BoardRow } from '../../model/board-rows.js';
-import type { DayVehicle, ItemKey } from '../../model/grid-day.js';
+import type { DayVehicle, ItemKey, Span } from '../../model/grid-day.js';
 import type { Point } from '../../model/held.js';
 import { instantAt, xOf, type HourScale } from '../../model/hour-scale.js';
 import { HEADER_HEIGHT, type Preset } from '../../model/presets.js';
@@ -19,10 +19,11 @@ export interface BoardHandle {
   timeAt: (point: Point) => number | null;
   /** Below the row of a vehicle, at a time of its scale. */
   pointOf: (vehicleId: number, ms: number) => Point | null;
-  /** Scrolls when the point is near the upper or lower edge; true when it did. */
+  /** Scrolls when the point is near an edge of the rows; true when it did. */
   scrollAtEdge: (point: Point) => boolean;
   elementOf: (key: ItemKey) => HTMLElement | null;
-  reveal: (rowIndex: number) => void;
+  /** Scrolls by as little as it takes until the row stands below the header, and the time in it beside the columns. */
+  reveal: (rowIndex: number, span: Span) => void;
 }
 
 export interface BoardLayout {
@@ -31,7 +32,6 @@ export interface BoardLayout {
   tops: readonly number[];
   scale: HourScale;
   preset: Preset;
-  scrollToRow: (rowIndex: number) => void;
 }
 
 const EDGE_PX = 40;
@@ -40,10 +40,9 @@ const MAX_SCROLL_PX = 14;
 export const columnsWidth = (preset: Preset): number => preset.vehicleColumn + preset.driverColumn;
 
 /** Answers by arithmetic on the layout, never by asking the page what is under the pointer. */
-export function boardHandle(layout: () => BoardLayout): BoardHandle {
+export function boardHandle({ scroller, rows, tops, scale, preset }: BoardLayout): BoardHandle {
   return {
     placeAt(point) {
-      const { scroller, rows, tops, scale, preset } = layout();
       const box = scroller?.getBoundingClientRect();
       if (!scroller || !box || !contains(box, point)) return null;
       const y = point.y - box.top - HEADER_HEIGHT + scroller.scrollTop;
@@ -52,14 +51,12 @@ export function boardHandle(layout: () => BoardLayout): BoardHandle {
       return { vehicle, ms: msAt(scale, preset, scroller, point.x - box.left) };
     },
     timeAt(point) {
-      const { scroller, scale, preset } = layout();
       const box = scroller?.getBoundingClientRect();
       if (!scroller || !box) return null;
       const x = Math.min(Math.max(point.x, box.left), box.right);
       return contains(box, { ...point, x }) ? msAt(scale, preset, scroller, x - box.left) : null;
     },
     pointOf(vehicleId, ms) {
-      const { scroller, rows, tops, scale, preset } = layout();
       const box = scroller?.getBoundingClientRect();
       const index = rows.findIndex((row) => row.kind === 'vehicle' && row.vehicle.vehicleId === vehicleId);
       if (!scroller || !box || index < 0) return null;
@@ -69,18 +66,24 @@ export function boardHandle(layout: () => BoardLayout): BoardHandle {
       };
     },
     scrollAtEdge(point) {
-      const { scroller } = layout();
       const box = scroller?.getBoundingClientRect();
       if (!scroller || !box || !contains(box, point)) return false;
-      const above = box.top + HEADER_HEIGHT + EDGE_PX - point.y;
-      const below = point.y - (box.bottom - EDGE_PX);
-      const by = above > 0 ? -speed(above) : below > 0 ? speed(below) : 0;
-      const before = scroller.scrollTop;
-      scroller.scrollTop += by;
-      return scroller.scrollTop !== before;
+      const { scrollTop, scrollLeft } = scroller;
+      const hours = box.left + columnsWidth(preset);
+      scroller.scrollTop += speedAt(point.y, box.top + HEADER_HEIGHT, box.bottom);
+      // Over the columns drivers are let go, and there are no hours.
+      if (point.x >= hours) scroller.scrollLeft += speedAt(point.x, hours, box.right);
+      return scroller.scrollTop !== scrollTop || scroller.scrollLeft !== scrollLeft;
     },
-    elementOf: (key) => layout().scroller?.querySelector<HTMLElement>(`#${barElementId(key)}`) ?? null,
-    reveal: (rowIndex) => layout().scrollToRow(rowIndex),
+    elementOf: (key) => scroller?.querySelector<HTMLElement>(`#${barElementId(key)}`) ?? null,
+    reveal(rowIndex, { startMs, endMs }) {
+      const [top, bottom] = [tops[rowIndex], tops[rowIndex + 1]];
+      if (!scroller || top === undefined || bottom === undefined) return;
+      const { clientHeight, clientWidth, scrollTop, scrollLeft } = scroller;
+      const [left, right] = [xOf(scale, startMs), xOf(scale, endMs)];
+      scroller.scrollTop = inSight(top, bottom, clientHeight - HEADER_HEIGHT, scrollTop);
+      scroller.scrollLeft = inSight(left, right, clientWidth - columnsWidth(preset), scrollLeft);
+    },
   };
 }
 
@@ -88,8 +91,16 @@ export function boardHandle(layout: () => BoardLayout): BoardHandle {
 const msAt = (scale: HourScale, preset: Preset, scroller: HTMLElement, x: number): number =>
   instantAt(scale, x - columnsWidth(preset) + scroller.scrollLeft);
 
-const speed = (depth: number): number =>
-  Math.min(MAX_SCROLL_PX, Math.ceil((depth / EDGE_PX) * MAX_SCROLL_PX));
+/** Pixels to scroll for a point at one of the edges, the more the nearer; below 0 towards the start. */
+function speedAt(at: number, start: number, end: number): number {
+  const [before, after] = [start + EDGE_PX - at, at - (end - EDGE_PX)];
+  const by = Math.ceil((Math.max(before, after, 0) / EDGE_PX) * MAX_SCROLL_PX);
+  return Math.sign(after - before) * Math.min(MAX_SCROLL_PX, by);
+}
+
+/** Where to scroll to from `now` so that the stretch shows in so much room; of a longer one the beginning. */
+const inSight = (from: number, to: number, room: number, now: number): number =>
+  Math.min(from, Math.max(to - room, now));
 
 const contains = (box: DOMRect, { x, y }: Point): boolean =>
   x >= box.left && x <= box.right && y >= box.top + HEADER_HEIGHT && y <= box.bottom;

@@ -23,8 +23,8 @@ import { boardStyles } from './board.styles.js';
 import { ClockBadge, ClockLine, PastShade, showsClock, useMinute } from './clock.js';
 import { frameStyles } from './frame.styles.js';
 import { HourHeader, HourLines } from './hour-header.js';
-import { revealRow, useInnerSize, useRowTops } from './use-board-layout.js';
-import { useStoreValue } from './use-store-value.js';
+import { useHasActiveBar } from './use-active-bar.js';
+import { useInnerSize, useRowTops } from './use-board-layout.js';
 
 export interface BoardProps {
   day: GridDay;
@@ -50,17 +50,8 @@ export function Board(props: BoardProps) {
   const tops = useRowTops(rows, preset);
   const now = useMinute();
   const typeface = useTypefaceArrivals();
-  const active = useStoreValue(interaction, (state) => state.active);
-  useImperativeHandle(handle, () =>
-    boardHandle(() => ({
-      scroller,
-      rows,
-      tops,
-      scale,
-      preset,
-      scrollToRow: (index) => revealRow(scroller, tops, index),
-    })),
-  );
+  const hasActive = useHasActiveBar(day.yyyymmdd, rows, interaction);
+  useImperativeHandle(handle, () => boardHandle({ scroller, rows, tops, scale, preset }));
   return (
     <Box css={frameStyles} style={boardVariables(preset, scale.width)}>
       <Box
@@ -70,7 +61,7 @@ export function Board(props: BoardProps) {
         tabIndex={0}
         aria-label={texts.board}
         aria-rowcount={rows.length}
-        data-active={active ? true : undefined}
+        data-active={hasActive || undefined}
         data-wide={scale.width >= room + 1 || undefined}
         data-clock={showsClock(scale, now) || undefined}
         onKeyDown={onKeyDown}

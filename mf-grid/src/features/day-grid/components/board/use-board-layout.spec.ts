@@ -9,18 +9,24 @@ const rowsOf = (height: number, count = 100): number[] =>
 
 describe('the rows that are drawn', () => {
   const height = HEADER_HEIGHT + VIEW;
-  const draw = async (initialProps: number[]) => {
+  const draw = async (initial: number[]) => {
     const scroller = document.createElement('div');
-    const { result, rerender } = renderHook((tops) => useRowWindow(scroller, tops, height, '20261120'), {
-      initialProps,
+    const { result, rerender } = renderHook(({ tops, day }) => useRowWindow(scroller, tops, height, day), {
+      initialProps: { tops: initial, day: '20261120' },
     });
+    const scrollTo = (scrollTop: number): void => {
+      scroller.scrollTop = scrollTop;
+      fireEvent.scroll(scroller);
+    };
     await waitFor(() => expect(result.current.end).toBe(VIEW / 50 + SPARE_ROWS));
     return {
-      scrollTo(scrollTop: number): void {
-        scroller.scrollTop = scrollTop;
-        fireEvent.scroll(scroller);
+      scrollTo,
+      /** As the browser does it: a board that has become too short is scrolled back. */
+      change(tops: number[], day = '20261120'): void {
+        rerender({ tops, day });
+        const furthest = (tops.at(-1) ?? 0) - VIEW;
+        if (scroller.scrollTop > furthest) scrollTo(furthest);
       },
-      change: rerender,
       drawn: () => result.current,
       expectNoBlank(tops: number[]): void {
         const { first, end } = rowsInSight(tops, scroller.scrollTop, VIEW);
@@ -59,12 +65,31 @@ describe('the rows that are drawn', () => {
   });
 
   it.each([
-    ['rows grow flatter', rowsOf(24)],
-    ['another day has more and flatter rows', rowsOf(24, 300)],
-  ])('are those in sight when %s after a scroll among the spare ones', async (_, tops) => {
+    ['rows grow flatter', rowsOf(24), '20261120'],
+    ['another day comes', rowsOf(50), '20261121'],
+    ['another day has more and flatter rows', rowsOf(24, 300), '20261121'],
+  ])('are those in sight when %s, wherever the board is scrolled to', async (_, tops, day) => {
+    for (const scrollTop of [SPARE_ROWS * 50, 49, 4_049]) {
+      const board = await draw(rowsOf(50));
+      board.scrollTo(scrollTop);
+      board.change(tops, day);
+      board.expectNoBlank(tops);
+    }
+  });
+
+  it('are those in sight of a day that is scrolled within its first row before it has spare ones', async () => {
     const board = await draw(rowsOf(50));
-    board.scrollTo(SPARE_ROWS * 50);
-    board.change(tops);
-    board.expectNoBlank(tops);
+    board.change(rowsOf(50), '20261121');
+    board.scrollTo(49);
+    board.expectNoBlank(rowsOf(50));
+  });
+
+  it('are those in sight of a long day after a short one, which took the scroll back', async () => {
+    const board = await draw(rowsOf(50));
+    board.scrollTo(4_500);
+    board.change(rowsOf(50, 30), '20261121');
+    board.expectNoBlank(rowsOf(50, 30));
+    board.change(rowsOf(50), '20261120');
+    board.expectNoBlank(rowsOf(50));
   });
 });

@@ -5,7 +5,7 @@ import { HEADER_HEIGHT, type Preset } from '../../model/presets.js';
 import { holds, rowsInSight, rowWindow, SPARE_ROWS, type RowWindow } from '../../model/row-window.js';
 
 /** Tops of the rows from the first row's top, and after the last the height of all. */
-export function rowTops(rows: readonly BoardRow[], preset: Preset): number[] {
+function rowTops(rows: readonly BoardRow[], preset: Preset): number[] {
   const tops = [0];
   for (const row of rows) tops.push((tops.at(-1) ?? 0) + boardRowHeight(row, preset));
   return tops;
@@ -27,8 +27,10 @@ export function useRowWindow(
   height: number,
   yyyymmdd: string,
 ): RowWindow {
-  // As it was when the first row in sight last changed. Asking the page again would make it lay out twice.
+  // As it was when the first row in sight last changed: within a row nothing is drawn anew.
   const [scrollTop, setScrollTop] = useState(() => scroller?.scrollTop ?? 0);
+  // As the last scroll left it. Asking the page again would make it lay out twice.
+  const scrolledTo = useRef(scrollTop);
   const view = Math.max(0, height - HEADER_HEIGHT);
   const spare = usePainted(yyyymmdd) ? SPARE_ROWS : 0;
   const drawn = useMemo(() => rowWindow(tops, scrollTop, view, spare), [tops, scrollTop, view, spare]);
@@ -36,16 +38,17 @@ export function useRowWindow(
   useLayoutEffect(() => {
     inPage.current = drawn;
   }, [drawn]);
+  // Of other rows, others may be in sight.
+  useLayoutEffect(() => setScrollTop(scrolledTo.current), [tops, view]);
   useLayoutEffect(() => {
     if (!scroller) return;
     const inSight = (top: number): RowWindow => rowsInSight(tops, top, view);
-    const read = (): void =>
-      setScrollTop((before) =>
-        inSight(before).first === inSight(scroller.scrollTop).first ? before : scroller.scrollTop,
-      );
     const follow = (): void => {
-      if (holds(inPage.current, inSight(scroller.scrollTop))) read();
-      else flushSync(read);
+      const top = scroller.scrollTop;
+      scrolledTo.current = top;
+      if (holds(inPage.current, inSight(top)))
+        setScrollTop((before) => (inSight(before).first === inSight(top).first ? before : top));
+      else flushSync(() => setScrollTop(top));
     };
     scroller.addEventListener('scroll', follow, { passive: true });
     return () => scroller.removeEventListener('scroll', follow);
@@ -67,14 +70,6 @@ function usePainted(yyyymmdd: string): boolean {
     };
   }, [yyyymmdd]);
   return painted === yyyymmdd;
-}
-
-/** Brings a row into sight below the header, by as little as it takes. */
-export function revealRow(scroller: HTMLElement | null, tops: readonly number[], index: number): void {
-  const [top, bottom] = [tops[index], tops[index + 1]];
-  if (!scroller || top === undefined || bottom === undefined) return;
-  const lowest = bottom - (scroller.clientHeight - HEADER_HEIGHT);
-  scroller.scrollTop = Math.min(top, Math.max(lowest, scroller.scrollTop));
 }
 
 export interface InnerSize {

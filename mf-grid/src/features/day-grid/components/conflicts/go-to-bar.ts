@@ -23,12 +23,6 @@ export function goToBar({ root, rows, board, interaction }: BoardPlaces, key: It
     root.current?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.focus();
     return;
   }
-  board.current?.reveal(at.rowIndex);
+  board.current?.reveal(at.rowIndex, at.bar);
   grid.focus({ preventScroll: true });
-  // The row is drawn in the scroll's own event, which comes before the next frame. Where the hours are wider than the
-  // window, the bar may stand beside it.
-  requestAnimationFrame(() => {
-    if (grid.scrollWidth > grid.clientWidth)
-      board.current?.elementOf(key)?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  });
 }

@@ -11,6 +11,7 @@ import { laneTop, presets, rowHeight } from '../../model/presets.js';
 import { driverCell } from '../../model/row-texts.js';
 import { texts } from '../../texts.js';
 import { BarBody } from '../bar/bar-body.js';
+import { ConflictMark } from '../bar/bar-icons.js';
 import { barDrawing } from '../bar/bar.js';
 import { PaperList } from './paper-list.js';
 import { PAPER_COLUMNS, paperStyles } from './paper-day.styles.js';
@@ -124,16 +125,17 @@ function PaperRow({ row: { vehicle, all }, scale }: { row: VehicleRow; scale: Ho
         ))}
         {lanes.placed.map(({ entry: { key, item, startMs, endMs, conflict }, lane }) => {
           const box = barBox(scale, { startMs, endMs });
-          const drawing = barDrawing(item, box, laneTop(preset, lane), preset);
+          const marked = conflict !== '';
+          const drawing = barDrawing(item, box, laneTop(preset, lane), preset, marked);
           return (
             <div
               key={key}
               className="bar"
-              data-conflict={conflict !== '' || undefined}
+              data-conflict={marked || undefined}
               {...drawing}
               style={{ ...drawing.style, ...share(scale, box.left, box.width) }}
             >
-              {conflict && <i className="conflict-mark" />}
+              {marked && <ConflictMark />}
               <BarBody item={item} width={box.width} drawing={drawing} />
             </div>
           );

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { findBar } from '../../model/bar-navigation.js';
+import type { BoardRow } from '../../model/board-rows.js';
+import type { Interaction } from '../../model/held.js';
+import type { ValueStore } from '../../model/value-store.js';
+import { useStoreValue } from './use-store-value.js';
+
+/**
+ * Whether keys act on a bar of this board. One that goes, deleted here or by anybody, leaves that to the next of its row,
+ * so that the focus is never nowhere; on another day none is chosen.
+ */
+export function useHasActiveBar(
+  yyyymmdd: string,
+  rows: readonly BoardRow[],
+  interaction: ValueStore<Interaction>,
+): boolean {
+  const active = useStoreValue(interaction, (state) => state.active);
+  const at = useMemo(() => (active === null ? null : findBar(rows, active)), [rows, active]);
+  const last = useRef<{ yyyymmdd: string; rowId: string; index: number }>(null);
+  useLayoutEffect(() => {
+    if (at) last.current = { yyyymmdd, rowId: at.row.id, index: at.row.all.indexOf(at.bar) };
+    else if (active !== null) {
+      const { rowId = '', index = 0 } = last.current?.yyyymmdd === yyyymmdd ? last.current : {};
+      const row = rows.find(({ id }) => id === rowId);
+      const left = row?.kind === 'vehicle' ? row.all : [];
+      interaction.update({ active: (left[index] ?? left.at(-1))?.key ?? null });
+    }
+  }, [yyyymmdd, rows, interaction, active, at]);
+  return at !== null;
+}

@@ -37,12 +37,10 @@ describe('LeastRecentlyUsed', () => {
     expect(isKept(kept, 1)).toBe(false);
   });
 
-  it('keeps the least it promises and never more than twice as much', () => {
-    const kept = keptOf(100, 1000);
-    for (let index = 90; index < 100; index += 1) expect(isKept(kept, index)).toBe(true);
-    expect(Array.from({ length: 80 }, (_, index) => index).filter((index) => isKept(kept, index))).toEqual(
-      [],
-    );
+  it('keeps the least it promises and at most twice as much', () => {
+    for (let index = 90; index < 100; index += 1) expect(isKept(keptOf(100, 1000), index)).toBe(true);
+    // Each looked for in a cache of its own: what is missed comes in and puts another out.
+    for (let index = 70; index < 80; index += 1) expect(isKept(keptOf(100, 1000), index)).toBe(false);
   });
 
   it('measures what it keeps by its length: one long source takes the place of many short ones', () => {

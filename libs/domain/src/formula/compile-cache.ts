@@ -1,9 +1,9 @@
-/** What even an empty key takes. */
-const SHORTEST = 20;
+/** What a key takes beside its characters. */
+const PER_KEY = 20;
 
 /**
- * Keeps what was used last, measured by the length of its keys: at least `least` characters, at most twice as many. Two
- * generations: what is used moves to the young one; when that is full it becomes the old one and the old one goes. A hit
+ * Keeps what was used last, measured by the length of its keys: at least `least` characters, at most about twice as many.
+ * Two generations: what is used moves to the young one; when that is full it becomes the old one and the old one goes. A hit
  * is one look into a Map, where moving each used key to a Map's end took microseconds (measured).
  */
 export class LeastRecentlyUsed<Value> {
@@ -27,7 +27,7 @@ export class LeastRecentlyUsed<Value> {
       this.#characters = 0;
     }
     this.#young.set(key, value);
-    this.#characters += key.length + SHORTEST;
+    this.#characters += key.length + PER_KEY;
     return value;
   }
 }

@@ -46,7 +46,7 @@ export function formulaError(
 
 /** Whether something went wrong. Values of a formula are primitives, so that for them the first look decides. */
 export function isFormulaError<Value>(outcome: Value | FormulaError): outcome is FormulaError {
-  return typeof outcome === 'object' && outcome !== null && 'code' in outcome;
+  return typeof outcome === 'object' && (outcome as Partial<FormulaError> | null)?.code !== undefined;
 }
 
 export const unbalanced = (place: Span): FormulaError =>

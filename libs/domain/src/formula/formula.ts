@@ -5,7 +5,7 @@ import { MOST_CHARACTERS } from './limits.js';
 import { parseFormula, type ParsedFormula } from './parse-formula.js';
 import { typeError } from './outcome.js';
 import { admit, type FormulaSchema, type NamedSlot } from './schema.js';
-import type { Outcome, Run } from './value.js';
+import { tooLongOutput, type Outcome, type Run } from './value.js';
 
 /** A compiled formula. One with an error is a value like any other: evaluating it gives that error. */
 export interface Formula<Context, Kind extends FormulaKind = FormulaKind> {
@@ -26,16 +26,13 @@ export interface Formula<Context, Kind extends FormulaKind = FormulaKind> {
  */
 const KEPT_CHARACTERS = 15_000;
 
-type Kept = LeastRecentlyUsed<unknown>;
-const caches = new WeakMap<object, Record<FormulaKind, Kept>>();
+type Kept = Partial<Record<FormulaKind, LeastRecentlyUsed<unknown>>>;
+const caches = new WeakMap<object, Kept>();
 
-function cacheOf<Context>(schema: FormulaSchema<Context>): Record<FormulaKind, Kept> {
-  const known = caches.get(schema);
-  if (known) return known;
-  const made = (): Kept => new LeastRecentlyUsed(KEPT_CHARACTERS);
-  const cache = { condition: made(), number: made(), text: made() };
-  caches.set(schema, cache);
-  return cache;
+function cacheOf<Context>(schema: FormulaSchema<Context>, kind: FormulaKind): LeastRecentlyUsed<unknown> {
+  const kept = caches.get(schema) ?? {};
+  if (!kept[kind]) caches.set(schema, kept);
+  return (kept[kind] ??= new LeastRecentlyUsed(KEPT_CHARACTERS));
 }
 
 /** Compiles a source once: the same source, schema and kind give the same formula again, also one with an error. */
@@ -48,7 +45,7 @@ export function compile<Context, Kind extends FormulaKind>(
   const make = () => compileAnew(text, schema, kind);
   // A source that is too long is not kept: its error costs nothing to find, its text would cost memory.
   if (text.length > MOST_CHARACTERS) return make();
-  return cacheOf(schema)[kind].get(text, make) as Formula<Context, Kind>;
+  return cacheOf(schema, kind).get(text, make) as Formula<Context, Kind>;
 }
 
 /** What was read of a source that is wrong. */
@@ -74,8 +71,13 @@ export function evaluate<Context, Kind extends FormulaKind>(
   formula: Formula<Context, Kind>,
   context: Context,
 ): KindValues[Kind] | FormulaError {
-  fillSlots(formula, context);
-  return formula.run(formula.slots) as KindValues[Kind] | FormulaError;
+  try {
+    fillSlots(formula, context);
+    return formula.run(formula.slots) as KindValues[Kind] | FormulaError;
+  } catch {
+    // Only a text that is too long for the engine can fail here.
+    return tooLongOutput({ from: 0, to: formula.source.length });
+  }
 }
 
 /**

@@ -71,6 +71,8 @@ it.each([
   ['unknown names', 'm4+', '1', ''],
   ['spaces', ' ', '1', ''],
   ['commas', 'max(1,', '1', ')'],
+  ['digits', '1', ',', '1'],
+  ['a value of the wrong type', 'm3+', '"x"*1', ''],
 ])('the time for %s grows with the length and no faster', (_, before, middle, after) => {
   const perPart = before.length + after.length;
   const msOf = (characters: number): number => {

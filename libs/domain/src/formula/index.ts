@@ -6,7 +6,7 @@ export type { FormulaKind, KindValues } from './kinds.js';
 export { MOST_CHARACTERS as FORMULA_MAX_LENGTH } from './limits.js';
 export { scan as scanFormula, type PieceKind as FormulaPieceKind } from './lexicon.js';
 export { foldedName } from './nearest-name.js';
-export { repairsOf, type FormulaRepair } from './repairs.js';
+export { repaired, repairsOf, type FormulaRepair } from './repairs.js';
 export { defineSchema, type FormulaSchema, type FormulaVariable, type VariableType } from './schema.js';
 export { print as printValue, type Value } from './value.js';
 export { keikkaSchema } from './keikka-variables.js';

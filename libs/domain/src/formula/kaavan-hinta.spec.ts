@@ -23,6 +23,10 @@ describe('the price of a formula', () => {
     expect(hintaOf('{m3}', 'paljon')).toEqual({ hinta: 0, virhe: 'Hinta ei kelpaa: paljon' });
   });
 
+  it('that has no value is no price of 0 that nobody asked for [I-085]', () => {
+    expect(hintaOf('{m3}', '')).toEqual({ hinta: 0, virhe: 'Hinta ei kelpaa: ei arvoa' });
+  });
+
   it('says what else is wrong with the formula [I-085]', () => {
     expect(hintaOf('{1 / 0}')).toEqual({ hinta: 0, virhe: expect.stringMatching(/^Hinta ei kelpaa: .+/) });
     expect(hintaOf('abc')).toEqual({ hinta: 0, virhe: 'Hinta ei kelpaa: No matches between { and }' });

@@ -14,6 +14,10 @@ export interface KaavanHinta {
  */
 export function kaavanHinta<Context>(formula: Formula<Context, 'number'>, context: Context): KaavanHinta {
   const outcome = evaluate(formula, context);
-  if (!isFormulaError(outcome)) return { hinta: outcome ?? 0, virhe: null };
-  return { hinta: 0, virhe: `Hinta ei kelpaa: ${outcome.value ?? outcome.text}` };
+  if (isFormulaError(outcome)) return invalid(outcome.value ?? outcome.text);
+  // Without a formula there is no price to be wrong.
+  if (outcome === null && formula.source.trim() !== '') return invalid('ei arvoa');
+  return { hinta: outcome ?? 0, virhe: null };
 }
+
+const invalid = (value: string): KaavanHinta => ({ hinta: 0, virhe: `Hinta ei kelpaa: ${value}` });

@@ -85,18 +85,20 @@ export function allConfirmed(facts: KeikkaFacts): boolean | undefined {
   return states.length > 0 && states.every(Boolean) ? true : undefined;
 }
 
-/** What was delivered: the loads when they are known, else what the lines say. */
+/** What was delivered: the loads when there are any, else what the lines say; of either those that have an amount. */
 export function deliveredM3(facts: KeikkaFacts): number | undefined {
   const loads = facts.betoni ? undefined : facts.toimitus?.kuormat;
-  const amounts = loads?.map((load) => load.m3) ?? lines(facts).map((line) => line.toimitettuM3);
+  const amounts = loads?.length
+    ? loads.map((load) => load.m3)
+    : lines(facts).map((line) => line.toimitettuM3);
   const numbers = amounts.map(numeric).filter((amount) => amount !== undefined);
   return numbers.length === 0 ? undefined : numbers.reduce((sum, amount) => sum + amount, 0);
 }
 
 /** 'Matti Virtanen, Liisa Niemi', in the order they were chosen; no value without drivers. */
 export function driverNames({ keikka }: KeikkaFacts): string | undefined {
-  const names = keikka?.kuskit?.map((kuski) =>
-    [kuski.personFirstName, kuski.personLastName].filter(Boolean).join(' '),
-  );
+  const names = keikka?.kuskit
+    ?.map((kuski) => [kuski.personFirstName, kuski.personLastName].filter(Boolean).join(' '))
+    .filter(Boolean);
   return names?.length ? names.join(', ') : undefined;
 }

@@ -129,6 +129,11 @@ describe('the variables', () => {
       }
   });
 
+  it('take the delivered amount of the lines while there is no load, and leave out a driver without a name', () => {
+    const keikka = { betonit: [{ toimitettuM3: 5 }], kuskit: [{}, { personFirstName: 'Aino' }] };
+    expect(valueOf('{toimitettuM3} {kuski}', { keikka, toimitus: { kuormat: [] } })).toBe('5 Aino');
+  });
+
   it('say confirmed of the concrete only when every line is', () => {
     const of = (...states: (boolean | null)[]) =>
       valueOf('{betoniVahvistettu}', {

@@ -25,7 +25,7 @@ export type PieceKind =
  * be the ångström; `++` and `--` are signs so that they are none of the language.
  */
 const inside =
-  /(\s+|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$))|((?:Math\.)?[A-Za-zÄÖÅäöå\u212b_](?:[\wÄÖÅäöå\u212b]|\u0308|\u030a)*)|(\d+(?:[.,]\d+)?)|([=!]==?|[<>!]=?|&&|\|\||\?\??|\+\+?|--?|[*/%():,;])|(["'])(?:\\[^]|(?!\5)[^\\])*(\5|\\?$)|[^]/uy;
+  /(\s+|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$))|((?:Math\.)?(?!\d)[\u0308\u030a\u212b\wÄÖÅäöå]+)|(\d+(?:[.,]\d+(?![.\d]))?)|([=!]==?|[<>!]=?|&&|\|\||\?\??|\+\+?|--?|[*/%():,;])|(["'])(?:\\[^]|(?!\5)[^\\])*(\5|\\?$)|[^]/uy;
 
 /** Outside braces the text is copied as it stands: the `//` of an address is no comment. */
 const outsideText = /[^{}]+|[{}]/y;

@@ -38,6 +38,12 @@ describe('limits', () => {
     expect(valueOf(call(21), 'number')).toBe('ARITY');
   });
 
+  it('a result that is too long for the engine is too long, and nothing is thrown', () => {
+    const values = { kaupunki: 'x'.repeat(2 ** 22) };
+    for (const kind of ['text', 'condition', 'number'] as const)
+      expect(valueOf('{kaupunki}'.repeat(300), kind, values)).toBe('TOO_LONG');
+  });
+
   it('a result has at most 20 000 characters', () => {
     const values = { kaupunki: 'x'.repeat(10_000), tyomaaNimi: 'y' };
     for (const [well, over] of [

@@ -6,7 +6,7 @@ const SHOWN_OF_VALUE = 40;
 
 /** A TYPE error that names the variable, or those the value was made of, and says what is the matter with it. */
 export function typeError(node: Node, value: Value, fault: string): FormulaError {
-  const names = namesIn(node).join(', ');
+  const names = [...namesIn(node)].join(', ');
   // The stems of 'muuttuja' and 'lauseke', which take the same endings.
   const stem = node.type === 'name' ? 'Muuttuja' : 'Lausekkee';
   const known = node.type === 'name' ? ` ${names} (${node.label})` : names && ` (${names})`;
@@ -16,8 +16,12 @@ export function typeError(node: Node, value: Value, fault: string): FormulaError
   return formulaError('TYPE', `${stem}n${known} arvo "${shown}" ${fault}.`, node, { value: shown });
 }
 
-const namesIn = (node: Node): string[] =>
-  'parts' in node ? node.parts.flatMap(namesIn) : node.type === 'name' ? [node.name] : [];
+/** Once through the part: it may be as large as a formula, and wrong on every bar of a board. */
+function namesIn(node: Node, names = new Set<string>()): Set<string> {
+  if (node.type === 'name') names.add(node.name);
+  else if ('parts' in node) node.parts.forEach((part) => namesIn(part, names));
+  return names;
+}
 
 /** A value to reckon with: a finite number, or a text that is one. Never NaN, never a silent 0. */
 export function toNumber(node: Node, outcome: Outcome): number | FormulaError {

@@ -163,8 +163,8 @@ export class Parser {
   }
 
   #unexpected(): Node {
-    const found = this.#isAtEnd() ? 'kaava loppuu kesken' : 'tämä ei sovi tähän';
-    return this.#fail('SYNTAX', `Kaavaa ei ymmärretä: ${found}.`, this.#token);
+    const text = this.#isAtEnd() ? 'Kaava loppuu kesken.' : 'Tämä ei sovi tähän.';
+    return this.#fail('SYNTAX', text, this.#token);
   }
 
   #fail(code: FormulaErrorCode, text: string, place: Span): Node {

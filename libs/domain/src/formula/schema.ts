@@ -29,7 +29,7 @@ export interface FormulaSchema<Context> {
   readonly byName: ReadonlyMap<string, FormulaVariable<Context>>;
 }
 
-/** A schema of these variables; of two with one name the later is known. */
+/** A schema of these variables, whose names must all be different. */
 export function defineSchema<Context>(
   variables: readonly FormulaVariable<Context>[],
 ): FormulaSchema<Context> {

@@ -45,8 +45,8 @@ function valueOfNumber(written: string, isArgument: boolean, place: Span): numbe
 /** What stands between quotes, with `\n`, `\t`, `\\`, `\'` and `\"` read; there are no escapes by code. */
 function valueOfText(quoted: string, from: number): string | FormulaError {
   let fault: FormulaError | undefined;
-  const value = quoted.slice(1, -1).replace(/\\([^])/g, (_, letter: string, offset: number) => {
-    const place = { from: from + 1 + offset, to: from + 3 + offset };
+  const value = quoted.slice(1, -1).replace(/\\([^])/gu, (_, letter: string, offset: number) => {
+    const place = { from: from + 1 + offset, to: from + 2 + offset + letter.length };
     const meant = escapes[letter] ?? '';
     if (!meant) fault ??= syntaxError('Kenoviivan jälkeen voi olla n, t, \\ tai lainausmerkki.', place);
     return meant;

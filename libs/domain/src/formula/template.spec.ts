@@ -1,4 +1,4 @@
-import { repairsOf } from './index.js';
+import { repaired, repairsOf } from './index.js';
 import { errorOf, valueOf } from './test/small-schema.js';
 
 const contractText = 'Virhe: Kaarisulkuja ei ole suljettu oikein.';
@@ -69,6 +69,21 @@ describe('a template', () => {
       expect(errorOf(source, kind)).toMatchObject({ code: 'UNBALANCED', text: contractText, position });
   });
 
+  it.each([
+    '{m3 > 3',
+    '{m3 // hinta',
+    '{m3 /* hinta',
+    '{kaupunki == "Espoo}',
+    "{kaupunki == 'Espoo",
+    'm3 > 3}',
+    '{"abc\\}',
+    '{m3 {> 3',
+    '{m3} "{kaupunki == "Espoo}',
+  ])('offers no cure of %s that leaves the braces wrong', (source) => {
+    for (const repair of repairsOf(source, errorOf(source)))
+      expect(valueOf(repaired(source, repair), 'text')).not.toBe('UNBALANCED');
+  });
+
   it('tells a forbidden word before braces within braces, which have each other', () => {
     expect(errorOf('{function(){return 1}}').code).toBe('KEYWORD');
     expect(errorOf('{m3 + {1}}')).toMatchObject({ code: 'UNBALANCED', text: contractText, position: 6 });
@@ -79,8 +94,9 @@ describe('a template', () => {
     expect(cures('{m3 > 3')).toEqual([{ title: 'Lisää }', position: 7, length: 0, text: '}' }]);
     expect(cures('m3 > 3}')).toEqual([{ title: 'Poista }', position: 6, length: 1, text: '' }]);
     expect(cures('{m3 {> 3')).toEqual([]);
+    expect(cures('{"abc\\}')).toEqual([]);
     expect(cures('{kaupunki == "Espoo}')).toEqual([{ title: 'Lisää "', position: 19, length: 0, text: '"' }]);
-    expect(cures("{kaupunki == 'Espoo")).toEqual([{ title: "Lisää '", position: 19, length: 0, text: "'" }]);
+    expect(cures("{kaupunki == 'Espoo")).toMatchObject([{ title: "Lisää '}", position: 19, text: "'}" }]);
     expect(cures('m3 > 3')).toEqual([]);
   });
 
@@ -129,4 +145,8 @@ describe('a template', () => {
     expect(valueOf('{pesuTyömaalla}', 'condition', { pesuTyömaalla: false })).toBe(false);
     expect(valueOf('{pesuTyömaalla} tai', 'condition', { pesuTyömaalla: false })).toBe('TYPE');
   });
+});
+
+it('forgets the parentheses of one segment in the next', () => {
+  expect(errorOf('{max(}{1,5}').code).toBe('SYNTAX');
 });

@@ -1,9 +1,10 @@
 import { formulaFunctions, keikkaSchema } from '@keikka/domain/formula';
-import { allCompletions, complete, matchingCompletions, typedNameAt } from './formula-completions.js';
+import { allCompletions, completionOf, matchingCompletions, typedNameAt } from './formula-completions.js';
 import { functionLabels } from './formula-texts.js';
 
 const all = allCompletions(keikkaSchema);
-const names = (typed: string) => matchingCompletions(all, typed).map(({ name }) => name);
+const names = (text: string, isHelper = false) =>
+  matchingCompletions(all, { text, isHelper }).map(({ name }) => name);
 
 describe('the name being typed', () => {
   it.each([
@@ -45,6 +46,10 @@ describe('completions', () => {
     expect(Object.keys(functionLabels).sort()).toEqual(formulaFunctions.map(({ name }) => name).sort());
   });
 
+  it('find each name first by itself', () => {
+    for (const { name } of all) expect(names(name)[0]).toBe(name);
+  });
+
   it('begin with what is typed, then have it in name or label', () => {
     expect(names('veh').slice(0, 5)).toEqual([
       'vehicleNo',
@@ -56,6 +61,8 @@ describe('completions', () => {
     expect(names('puomi')).toEqual(['vehiclePuomi', 'pumppuPuomi', 'optimalPumppuPuomi', 'toimitettuPuomi']);
     expect(names('TYHJANA')[0]).toBe('tyhjänäTyömaalle');
     expect(names('xyz')).toEqual([]);
+    expect(names('r', true).slice(0, 2)).toEqual(['round', 'roundHalf']);
+    expect(names('', true)).toHaveLength(formulaFunctions.length);
   });
 
   it.each([
@@ -63,13 +70,15 @@ describe('completions', () => {
     ['{cei|}', 'ceil', '{ceil(|)}'],
     ['{veh|icle > 42}', 'vehiclePuomi', '{vehiclePuomi| > 42}'],
     ['{Math.ce|(m3)}', 'ceil', '{ceil(|m3)}'],
+    ['{Math.|}', 'ceil', '{ceil(|)}'],
     ['Määrä |', 'm3', 'Määrä {m3|}'],
     ['|', 'ceil', '{ceil(|)}'],
   ])('put into %s: %s gives %s', (source, name, result) => {
     const caret = source.indexOf('|');
     const plain = source.replace('|', '');
     const item = all.find((one) => one.name === name)!;
-    const next = complete(plain, typedNameAt(plain, caret, 'text')!, item);
-    expect(`${next.source.slice(0, next.caret)}|${next.source.slice(next.caret)}`).toBe(result);
+    const { from, to, text, caret: next } = completionOf(plain, typedNameAt(plain, caret, 'text')!, item);
+    const after = plain.slice(0, from) + text + plain.slice(to);
+    expect(`${after.slice(0, next)}|${after.slice(next)}`).toBe(result);
   });
 });

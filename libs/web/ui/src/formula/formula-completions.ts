@@ -1,4 +1,5 @@
 import { foldedName, formulaFunctions, type FormulaKind, type FormulaSchema } from '@keikka/domain/formula';
+import type { Insertion } from './type-into.js';
 import { piecesOf, type Piece } from './formula-pieces.js';
 import { functionLabels } from './formula-texts.js';
 
@@ -18,6 +19,8 @@ export interface TypedName {
   text: string;
   /** Outside braces a chosen name brings its own. */
   isInside: boolean;
+  /** Only a helper can follow: `Math.` stands before it. */
+  isHelper?: boolean;
 }
 
 /** The name at the caret; undefined in a text or a comment, where no name can be. */
@@ -28,12 +31,15 @@ export function typedNameAt(source: string, caret: number, kind: FormulaKind): T
   if (!last || !isInside) return { from: caret, to: caret, text: '', isInside };
   const end = last.from + last.text.length;
   if (hidesNames(last) && (caret < end || !isClosed(last))) return undefined;
-  if (last.kind !== 'name') return { from: caret, to: caret, text: '', isInside };
+  const [from, to] = last.kind === 'name' ? [last.from, end] : [caret, caret];
+  const text = source.slice(from, caret);
   // Helpers are known by `Math.`, too; what is chosen takes the place of both.
-  const text = source.slice(last.from, caret).replace(/^Math\./, '');
-  return { from: last.from, to: end, text, isInside };
+  if (text.startsWith(MATH)) return { from, to, text: text.slice(MATH.length), isInside, isHelper: true };
+  const isHelper = text === '' && source.slice(0, caret).endsWith(MATH);
+  return { from: isHelper ? from - MATH.length : from, to, text, isInside, isHelper };
 }
 
+const MATH = 'Math.';
 const isOuterBrace = ({ kind }: Piece): boolean => kind === 'open' || kind === 'close';
 const isComment = ({ kind, text }: Piece): boolean => kind === 'space' && text.startsWith('/');
 const hidesNames = (piece: Piece): boolean =>
@@ -57,28 +63,36 @@ export function allCompletions<Context>(schema: FormulaSchema<Context>): Complet
   return [...variables, ...functions];
 }
 
-/** Names that begin with what is typed, then those whose name or label has it in it; case and dots do not matter. */
-export function matchingCompletions(all: readonly Completion[], typed: string): Completion[] {
-  const wanted = foldedName(typed);
-  const begins = all.filter(({ name }) => foldedName(name).startsWith(wanted));
-  const contains = all.filter(
-    (one) =>
-      !begins.includes(one) &&
-      (foldedName(one.name).includes(wanted) || foldedName(one.label).includes(wanted)),
-  );
-  return [...begins, ...contains];
+/**
+ * The name that is typed, then those that begin so, then those whose name or label has it in it; case and dots do not
+ * matter.
+ */
+export function matchingCompletions(
+  all: readonly Completion[],
+  { text, isHelper = false }: Pick<TypedName, 'text' | 'isHelper'>,
+): Completion[] {
+  const wanted = foldedName(text);
+  const rankOf = ({ name, label, isFunction }: Completion): number => {
+    if (isHelper && !isFunction) return NONE;
+    const folded = foldedName(name);
+    if (folded === wanted) return 0;
+    if (folded.startsWith(wanted)) return 1;
+    return folded.includes(wanted) || foldedName(label).includes(wanted) ? 2 : NONE;
+  };
+  const ranks = new Map(all.map((one) => [one, rankOf(one)]));
+  const rank = (one: Completion): number => ranks.get(one) ?? NONE;
+  return all.filter((one) => rank(one) < NONE).sort((one, other) => rank(one) - rank(other));
 }
+const NONE = 3;
 
-/** The source with a chosen name in it, and where the caret goes: into the parentheses of a function. */
-export function complete(
+/** What a chosen name puts in the place of what is typed; the caret goes into the parentheses of a function. */
+export function completionOf(
   source: string,
   { from, to, isInside }: TypedName,
   { name, isFunction }: Completion,
-): { source: string; caret: number } {
-  const rest = source.slice(to);
-  const opens = isFunction && !rest.startsWith('(');
+): Insertion {
+  const opens = isFunction && source[to] !== '(';
   const inner = opens ? `${name}()` : name;
-  const inserted = isInside ? inner : `{${inner}}`;
   const caret = from + (isInside ? 0 : 1) + name.length + (isFunction ? 1 : 0);
-  return { source: source.slice(0, from) + inserted + rest, caret };
+  return { from, to, text: isInside ? inner : `{${inner}}`, caret };
 }

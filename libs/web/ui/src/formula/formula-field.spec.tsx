@@ -1,5 +1,5 @@
 import { keikkaSchema, type FormulaKind, type KeikkaFacts } from '@keikka/domain/formula';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { AppProvider } from '../app/app-provider.js';
@@ -15,6 +15,8 @@ interface HarnessProps {
   kind: FormulaKind;
   unit?: string;
   context?: KeikkaFacts;
+  readOnly?: boolean;
+  disabled?: boolean;
 }
 
 function Harness({ initial, ...props }: HarnessProps) {
@@ -69,13 +71,34 @@ describe('a mistake', () => {
   it('is told in the contract’s words with its place, and cured by a button [G-188]', async () => {
     const { field, user } = show('{kesto > 3');
     expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription('Virhe: Kaarisulkuja ei ole suljettu oikein. Lisää }');
+    expect(field).toHaveAccessibleDescription('Virhe: Kaarisulkuja ei ole suljettu oikein.');
     expect(screen.getByText('kohta 11')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Lisää }' }));
     expect(field).toHaveValue('{kesto > 3}');
+    expect(field).toHaveFocus();
+    expect(field).toHaveProperty('selectionStart', '{kesto > 3}'.length);
     expect(field).toBeValid();
     expect(screen.getByText('Ehto täyttyy')).toBeVisible();
+  });
+
+  it.each([{ readOnly: true }, { disabled: true }])('of %j has no cure, nor does it list names', (props) => {
+    const { field } = show('{kesto > 3', props);
+    expect(screen.queryByRole('button', { name: 'Lisää }' })).toBeNull();
+    for (const key of ['F1', 'Enter']) fireEvent.keyDown(field, { key });
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(field).toHaveValue('{kesto > 3');
+  });
+
+  it('is cured by keys too, which leave the focus in the field', async () => {
+    const { field, user } = show('{kesto > 3');
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Lisää }' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(field).toHaveFocus();
+    await user.keyboard(' ');
+    expect(field).toHaveValue('{kesto > 3} ');
   });
 
   it('in a name offers the nearest one', async () => {
@@ -135,6 +158,44 @@ describe('completing a name', () => {
     expect(field).toHaveFocus();
   });
 
+  it('goes on where the name ends, in the middle of a formula too', async () => {
+    const { field, user } = show('{ * 2}', { kind: 'number' });
+    await user.type(field, 'kaup', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await screen.findByRole('listbox');
+    await user.keyboard('{Enter}+1');
+    expect(field).toHaveValue('{kaupunki+1 * 2}');
+  });
+
+  it('that stands there whole lists nothing, and Control and space lists all', async () => {
+    const { field, user } = show('');
+    await user.type(field, typed('{weatherTemp'));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await user.keyboard('{Control>} {/Control}');
+    expect(await screen.findByRole('listbox')).toBeVisible();
+    await user.tab({ shift: true });
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    expect(field).toHaveValue('{weatherTemp');
+    expect(field).not.toHaveFocus();
+  });
+
+  it('leaves keys with Shift or Control, and a word that is being composed, to the browser', async () => {
+    const { field, user } = show('');
+    await user.type(field, typed('{veh'));
+    await screen.findByRole('listbox');
+    for (const init of [{ ctrlKey: true }, { isComposing: true }])
+      fireEvent.keyDown(field, { key: 'Enter', ...init });
+    expect(field).toHaveValue('{veh');
+  });
+
+  it('is over when the caret goes elsewhere', async () => {
+    const { field, user } = show('');
+    await user.type(field, typed('{m3 + veh'));
+    await screen.findByRole('listbox');
+    (field as HTMLTextAreaElement).setSelectionRange(1, 1);
+    fireEvent.select(field);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  });
+
   it('by mouse keeps the focus in the field', async () => {
     const { field, user } = show('');
     await user.type(field, typed('{kaup'));
@@ -168,6 +229,15 @@ describe('completing a name', () => {
     await user.click(within(list).getByText('Betonin määrä (m³)'));
     expect(field).toHaveValue('Määrä {m3}');
   });
+});
+
+it('puts a name where it belongs in a source with the line ends of Windows', async () => {
+  const { field, user } = show('{m3 +\r\n kes}', { kind: 'number' });
+  const caret = '{m3 +\n kes'.length;
+  await user.type(field, 't', { initialSelectionStart: caret, initialSelectionEnd: caret });
+  await screen.findByRole('listbox');
+  await user.keyboard('{Enter}');
+  expect(field).toHaveValue('{m3 +\n kesto}');
 });
 
 it('counts to 3000 characters and takes no more [G-186]', async () => {

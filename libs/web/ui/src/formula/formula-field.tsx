@@ -7,6 +7,7 @@ import { CompletionList, completionId } from './completion-list.js';
 import { FormulaInput } from './formula-input.js';
 import { formulaState, variableText, type FormulaState, type FormulaSubject } from './formula-preview.js';
 import { formulaTexts } from './formula-texts.js';
+import { typeInto } from './type-into.js';
 import { useCompletion } from './use-completion.js';
 
 export interface FormulaFieldProps<Context> extends FormulaSubject<Context> {
@@ -31,7 +32,7 @@ const COUNTED_FROM = 2500;
  */
 export function FormulaField<Context>({
   label,
-  value,
+  value: source,
   onValueChange,
   contextTitle,
   placeholder,
@@ -41,24 +42,33 @@ export function FormulaField<Context>({
   ...subject
 }: FormulaFieldProps<Context>) {
   const { schema, kind, context } = subject;
+  // As the browser shows it: places are counted in that.
+  const value = source.replace(/\r\n?/g, '\n');
   const [isFocused, setFocused] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLTextAreaElement);
   const listId = useId();
-  const completion = useCompletion({ schema, kind, value, onValueChange, input });
+  const completion = useCompletion({ schema, kind, value, input });
   const state = formulaState(value, subject);
   const lastPreview = useLastPreview(state);
   // A name half typed is no mistake yet.
   const shown: FormulaState = completion.isOpen ? {} : state;
   const problem = shown.error ?? shown.missing;
   const messageId = `${listId}-message`;
+  const mayWrite = !disabled && !readOnly;
+
+  function repair({ position: from, length, text }: FormulaRepair): void {
+    if (!input.current) return;
+    typeInto(input.current, { from, to: from + length, text, caret: from + text.length });
+    completion.close();
+  }
 
   return (
     <ChakraField.Root invalid={Boolean(shown.error)} disabled={disabled} readOnly={readOnly}>
       <Box display="flex" justifyContent="space-between" gap="2" width="full">
         <ChakraField.Label>{label}</ChakraField.Label>
-        <LabelEnd state={shown} lastPreview={completion.isOpen || state.error ? lastPreview : undefined} />
+        <LabelEnd state={shown} lastPreview={completion.isOpen ? lastPreview : undefined} />
       </Box>
       <FormulaInput
         ref={input}
@@ -80,7 +90,8 @@ export function FormulaField<Context>({
           onValueChange(event.target.value);
           completion.follow(event.target.value, event.target.selectionStart);
         }}
-        onKeyDown={completion.handleKey}
+        onSelect={(event) => completion.leave(event.currentTarget.selectionStart)}
+        onKeyDown={mayWrite ? completion.handleKey : undefined}
         onFocus={() => setFocused(true)}
         onBlur={() => {
           setFocused(false);
@@ -99,12 +110,12 @@ export function FormulaField<Context>({
         anchor={frame}
       />
       {/* Its height is always there, so that nothing moves from under the mouse when the field loses its counter. */}
-      <Box display="flex" alignItems="center" gap="2" width="full" minH="6" textStyle="text.label">
+      <Box display="flex" alignItems="center" gap="2" width="full" minH="7" textStyle="text.label">
         <Message
           id={messageId}
           state={shown}
-          repairs={problem ? repairsOf(value, problem) : []}
-          onRepair={(repair) => onValueChange(repaired(value, repair))}
+          repairs={problem && mayWrite ? repairsOf(value, problem) : []}
+          onRepair={repair}
         />
         {(isFocused || value.length >= COUNTED_FROM) && (
           <Span ms="auto" color="fg.subtle" flexShrink="0">
@@ -151,38 +162,37 @@ interface MessageProps {
 function Message({ id, state: { error, missing }, repairs, onRepair }: MessageProps) {
   const problem = error ?? missing;
   return (
-    <Box id={id} aria-live="polite" display="flex" alignItems="center" gap="1.5" minW="0" flex="1">
-      {problem && (
-        <>
-          <Span
-            color={error ? 'status.error.fg' : 'status.warning.fg'}
-            display="inline-flex"
-            alignItems="center"
-            gap="1.5"
-            minW="0"
-          >
+    <Box display="flex" alignItems="center" gap="1.5" minW="0" flex="1">
+      <Span
+        id={id}
+        aria-live="polite"
+        color={error ? 'status.error.fg' : 'status.warning.fg'}
+        display="inline-flex"
+        alignItems="center"
+        gap="1.5"
+        minW="0"
+      >
+        {problem && (
+          <>
             <CircleAlert aria-hidden size={14} style={{ flexShrink: 0 }} />
-            {problem.text}
-          </Span>
-          {repairs.map((repair) => (
-            <Button
-              key={repair.title}
-              variant="link"
-              size="sm"
-              ms="auto"
-              // The focus stays in the field: without it the counter goes, and the button from under the mouse.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onRepair(repair)}
-            >
-              {repair.title}
-            </Button>
-          ))}
-        </>
-      )}
+            {/* A name may be as long as the formula. */}
+            <Span overflowWrap="anywhere">{problem.text}</Span>
+          </>
+        )}
+      </Span>
+      {repairs.map((repair) => (
+        <Button
+          key={repair.title}
+          variant="link"
+          size="sm"
+          ms="auto"
+          // The focus stays in the field: without it the counter goes, and the button from under the mouse.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onRepair(repair)}
+        >
+          {repair.title}
+        </Button>
+      ))}
     </Box>
   );
-}
-
-function repaired(source: string, { position, length, text }: FormulaRepair): string {
-  return source.slice(0, position) + text + source.slice(position + length);
 }

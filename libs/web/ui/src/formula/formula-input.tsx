@@ -78,7 +78,11 @@ export function FormulaInput({ value, kind, mark, isInvalid, ref, frame, ...rest
     >
       <chakra.pre css={letters} aria-hidden pointerEvents="none">
         {pieces.map(({ from, kind: piece, text, isMarked }) => (
-          <Span key={from} color={pieceColors[piece]} css={isMarked ? markCss : undefined}>
+          <Span
+            key={from}
+            color={pieceColors[piece]}
+            css={isMarked ? markCss[isInvalid ? 'error' : 'warning'] : undefined}
+          >
             {text}
           </Span>
         ))}
@@ -104,11 +108,16 @@ export function FormulaInput({ value, kind, mark, isInvalid, ref, frame, ...rest
   );
 }
 
-const markCss = {
-  bg: 'status.error.bg',
-  borderRadius: 'palkki',
-  textDecoration: 'underline',
-  textDecorationColor: '{colors.status.error.border}',
-  textDecorationThickness: '2px',
-  textUnderlineOffset: '3px',
-} as const;
+/** Wrong whatever the values are, or in this order only. */
+const markCss = { error: markOf('error'), warning: markOf('warning') };
+
+function markOf(status: 'error' | 'warning') {
+  return {
+    bg: `status.${status}.bg`,
+    borderRadius: 'palkki',
+    textDecoration: 'underline',
+    textDecorationColor: `{colors.status.${status}.border}`,
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '3px',
+  } as const;
+}

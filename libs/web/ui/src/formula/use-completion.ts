@@ -2,71 +2,75 @@ import { useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { FormulaKind, FormulaSchema } from '@keikka/domain/formula';
 import {
   allCompletions,
-  complete,
+  completionOf,
   matchingCompletions,
   typedNameAt,
   type Completion,
   type TypedName,
 } from './formula-completions.js';
+import { typeInto } from './type-into.js';
 
 export interface CompletionOptions<Context> {
   schema: FormulaSchema<Context>;
   kind: FormulaKind;
   value: string;
-  onValueChange: (value: string) => void;
   input: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The list of names under a formula field: when it is open, what is in it, and what the keys do. */
-export function useCompletion<Context>(options: CompletionOptions<Context>) {
-  const { schema, kind, value, onValueChange, input } = options;
-  const [typed, setTyped] = useState<TypedName>();
-  const [highlighted, setHighlighted] = useState(0);
-  const all = useMemo(() => allCompletions(schema), [schema]);
-  const items = useMemo(() => (typed ? matchingCompletions(all, typed.text) : []), [all, typed]);
+/** A name being typed, and the source it stands in. */
+interface Followed extends TypedName {
+  source: string;
+}
 
-  function show(next: TypedName | undefined): void {
-    setTyped(next);
+/** The list of names under a formula field: when it is open, what is in it, and what the keys do. */
+export function useCompletion<Context>({ schema, kind, value, input }: CompletionOptions<Context>) {
+  const [followed, setFollowed] = useState<Followed>();
+  const [highlighted, setHighlighted] = useState(0);
+  // A source that has come from elsewhere has other places.
+  const typed = followed?.source === value ? followed : undefined;
+  const all = useMemo(() => allCompletions(schema), [schema]);
+  const items = useMemo(() => (typed ? matchingCompletions(all, typed) : []), [all, typed]);
+  const isOpen = items.length > 0;
+
+  function show(next: Followed | undefined): void {
+    setFollowed(next);
     setHighlighted(0);
   }
 
-  /** After typing: names that begin so, unless the only one stands there already. */
+  /** After typing: names that have it in them, unless the only one stands there already. */
   function follow(source: string, caret: number): void {
     const next = typedNameAt(source, caret, kind);
     if (!next?.text) {
       show(undefined);
       return;
     }
-    const found = matchingCompletions(all, next.text);
+    const found = matchingCompletions(all, next);
     const isComplete = found.length === 1 && found[0]?.name === next.text;
-    show(found.length > 0 && !isComplete ? next : undefined);
+    show(isComplete ? undefined : { ...next, source });
+  }
+
+  /** After the caret has moved: elsewhere another name would be meant. */
+  function leave(caret: number): void {
+    if (typed && (caret < typed.from || caret > typed.to)) show(undefined);
   }
 
   function choose(item: Completion): void {
-    if (!typed) return;
-    const next = complete(value, typed, item);
+    if (!typed || !input.current) return;
+    typeInto(input.current, completionOf(value, typed, item));
     show(undefined);
-    onValueChange(next.source);
-    // The caret can be set once the new value is drawn.
-    requestAnimationFrame(() => {
-      input.current?.focus();
-      input.current?.setSelectionRange(next.caret, next.caret);
-    });
   }
 
   function openAll(): void {
     const caret = input.current?.selectionStart ?? value.length;
     const place = typedNameAt(value, caret, kind);
-    show(place && { ...place, text: '' });
+    show(place && { ...place, text: '', source: value });
   }
 
   function handleKey(event: KeyboardEvent): void {
-    if (event.key === 'F1' || (event.key === ' ' && event.ctrlKey)) {
-      event.preventDefault();
-      openAll();
-      return;
-    }
-    const run = typed && items.length > 0 ? keys[event.key] : undefined;
+    if (event.nativeEvent.isComposing) return;
+    const isPlain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
+    const opens = isPlain ? event.key === 'F1' : event.ctrlKey && event.key === ' ';
+    const run = opens ? openAll : isPlain && isOpen ? keys[event.key] : undefined;
     if (!run) return;
     event.preventDefault();
     // Only the list: the window around it stays open.
@@ -88,11 +92,12 @@ export function useCompletion<Context>(options: CompletionOptions<Context>) {
   };
 
   return {
-    isOpen: typed !== undefined && items.length > 0,
+    isOpen,
     typed: typed?.text ?? '',
     items,
     highlighted,
     follow,
+    leave,
     choose,
     close: () => show(undefined),
     handleKey,

@@ -32,7 +32,7 @@ export function useGridDay(yyyymmdd: Yyyymmdd) {
     staleTime: 0,
     refetchInterval: ({ state }) => (state.status === 'error' ? RETRY_AFTER_FAILURE_MS : false),
   });
-  const { data, error, failureReason, isFetching, isPending, fetchStatus, refetch } = query;
+  const { data, error, failureReason, isFetching, fetchStatus, refetch } = query;
   useRememberDay(personId, data);
   // After the first failure: until the retries of a hanging server are over, a minute may pass.
   const hasFailed = failureReason !== null && !data;
@@ -45,7 +45,7 @@ export function useGridDay(yyyymmdd: Yyyymmdd) {
     error: remembered ? failureReason : error,
     isFetching,
     /** Neither there, nor on its way, nor refused (G-019). */
-    isLost: isPending && fetchStatus === 'idle',
+    isLost: !data && !error && fetchStatus === 'idle',
     refetch,
   };
 }

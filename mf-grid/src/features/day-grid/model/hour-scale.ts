@@ -103,6 +103,8 @@ export function lastingHourWindow(): (day: GridDay) => HourWindow {
  */
 function widens(item: GridItem, whole: Span, working: Span): number[] {
   const { startMs, endMs } = spanOf(item);
+  // One that ends before it starts has no place on the day, and may end on any other (G-141).
+  if (endMs < startMs) return [];
   if (item.isKeikka || !overlaps({ startMs, endMs }, working))
     return [Math.max(startMs, whole.startMs), Math.min(endMs, whole.endMs)];
   return [startMs, endMs].filter((edge) => edge > whole.startMs && edge < whole.endMs);

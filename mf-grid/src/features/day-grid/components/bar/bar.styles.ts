@@ -23,6 +23,14 @@ const striped: SystemStyleObject = {
   backgroundSize: '14px auto, auto',
 };
 
+/** What a comment says of its own letters (G-106) counts for more than the look of its kind. */
+const markers: SystemStyleObject = {
+  '& .bar[data-bold]': { fontWeight: 'semibold' },
+  '& .bar[data-colour=red]': { color: 'status.error.fg' },
+  '& .bar[data-colour=blue]': { color: 'status.primary.fg' },
+  '& .bar[data-colour=green]': { color: 'status.success.fg' },
+};
+
 const looks: SystemStyleObject = {
   '& .bar[data-look=info]': { ...statusLook('info'), borderStyle: 'dashed' },
   '& .bar[data-look=primary]': statusLook('primary'),
@@ -115,10 +123,6 @@ export const barStyles: SystemStyleObject = {
     zIndex: 'bar',
     touchAction: 'pan-x pan-y',
     _hover: { '--raised': '{shadows.raised}' },
-    '&[data-bold]': { fontWeight: 'semibold' },
-    '&[data-colour=red]': { color: 'status.error.fg' },
-    '&[data-colour=blue]': { color: 'status.primary.fg' },
-    '&[data-colour=green]': { color: 'status.success.fg' },
   },
   '[data-resize] &': { '& .bar': { cursor: 'ew-resize' } },
   '& .bar[data-cut]::before': { content: 'attr(data-cut)' },
@@ -193,5 +197,6 @@ export const barStyles: SystemStyleObject = {
     pointerEvents: 'none',
   },
   ...looks,
+  ...markers,
   ...states,
 };

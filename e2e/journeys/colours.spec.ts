@@ -5,7 +5,7 @@ import { BoardPage, signIn } from '../src/board-page.js';
 const picture = (bar: Locator) =>
   bar.evaluate((element) => /url\("blob:[^"]+"\)/.exec(getComputedStyle(element).backgroundImage)?.[0] ?? '');
 
-test('a bar has its icon in the colours of the page, over the stripes of maintenance, and on paper in light ones', async ({
+test('a bar has its icon in the colours of the page, over the stripes of maintenance, and on paper in light ones [G-106]', async ({
   page,
 }) => {
   const board = new BoardPage(page);
@@ -22,6 +22,10 @@ test('a bar has its icon in the colours of the page, over the stripes of mainten
 
   await bar.evaluate((element) => element.setAttribute('data-look', 'maintenance'));
   await expect(bar).toHaveCSS('background-image', /^url\("blob:.*repeating-linear-gradient/);
+
+  const asItsKind = await bar.evaluate((element) => getComputedStyle(element).color);
+  await bar.evaluate((element) => element.setAttribute('data-colour', 'red'));
+  await expect(bar, 'a *red comment is red whatever it stands on').not.toHaveCSS('color', asItsKind);
 
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   const onPaper = page.locator('table .bar[data-look]').first();

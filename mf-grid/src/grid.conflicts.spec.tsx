@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { driver, gridDay, keikka, maskedKeikka, vehicle } from '../test/day.builder.js';
 import { freshBff } from '../test/fresh-bff.js';

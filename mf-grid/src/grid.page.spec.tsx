@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { gridDay, keikka, vehicle } from '../test/day.builder.js';
 import { freshBff } from '../test/fresh-bff.js';
 import { renderGrid } from '../test/render-grid.js';
-import type { StandInBff } from '../test/stand-in-bff.js';
+import { ok, type StandInBff } from '../test/stand-in-bff.js';
 
 jest.setTimeout(60_000);
 
@@ -87,6 +87,12 @@ describe('the page of the grid', () => {
       await lose();
       await waitFor(() => expect(reloads()).toBe(1));
       expect(screen.getByText(LOADING)).toBeVisible();
+    });
+
+    it('reloads itself when the answer holds no day [G-019]', async () => {
+      bff.answerDay = () => Promise.resolve(ok(null));
+      renderGrid(bff);
+      await waitFor(() => expect(reloads()).toBe(1));
     });
 
     it('reloads itself again after a minute [G-019]', async () => {

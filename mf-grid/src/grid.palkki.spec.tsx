@@ -225,6 +225,18 @@ describe('the palkki editor', () => {
     expect(await screen.findByText('Poisto epäonnistui.')).toBeVisible();
   });
 
+  it('is switched to be read only and back, which swaps its buttons, as long as nothing is typed [G-096]', async () => {
+    const dialog = await open();
+    await press(dialog, 'Vaihda katselutilaan');
+    expect(within(dialog).queryByRole('button', { name: 'TALLENNA' })).toBeNull();
+    expect(within(dialog).getByRole('button', { name: 'SULJE' })).toBeVisible();
+    expect(field(dialog, 'Kommentti')).toBeDisabled();
+    await press(dialog, 'Vaihda muokkaustilaan');
+    expect(within(dialog).getByRole('button', { name: 'PERUUTA' })).toBeVisible();
+    await userEvent.type(field(dialog, 'Kommentti'), 'x');
+    expect(within(dialog).queryByRole('button', { name: 'Vaihda katselutilaan' })).toBeNull();
+  });
+
   it('is only read without the right to make palkit [G-205]', async () => {
     bff.settingTypes = [settingType.pumppari];
     const dialog = await open();

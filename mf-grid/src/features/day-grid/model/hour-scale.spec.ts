@@ -26,6 +26,7 @@ describe('hour scale', () => {
     ['a first job at 18:00', [keikka('18:00', '19:00')], 6, 18],
     ['a first job after 18', [keikka('19:00', '20:00')], 0, 19],
     ['a job over midnight', [keikka('22:00', '26:00')], 0, 23],
+    ['a job that ends the day before it starts', [keikka('11:00', '-9:00')], 6, 16],
     ['a palkki at 4:00', [palkki('4:00', '8:00')], 4, 16],
     ['a palkki from the evening over midnight', [palkki('22:00', '26:00')], 6, 23],
     ['a palkki that ends in the night it began before', [palkki('-2:00', '2:00')], 0, 16],

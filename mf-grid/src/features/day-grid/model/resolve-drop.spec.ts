@@ -154,6 +154,12 @@ describe('rowAnswer', () => {
     ['a remark', vehicle(15, [palkki('0:00', '24:00')]), 'free', 'vapaa, puomi sopii'],
     ['too little time to drive', vehicle(15, [other('13:55', '15:00')]), 'tight', 'ajo 25 min, väli 10'],
     ['just enough time to drive', vehicle(15, [other('14:10', '15:00')]), 'free', 'vapaa, puomi sopii'],
+    [
+      'a vehicle whose driver is away',
+      vehicle(15, [], { dayDriver: driver(7, { pois: true }) }),
+      'ban',
+      'kuljettaja poissa',
+    ],
     ['a vehicle out of service', vehicle(15, [], { lastDate: '20261119' }), 'ban', 'ei käytössä'],
     ['a vehicle of others', vehicle(15, [], { plannable: false }), 'ban', 'muiden auto'],
     [

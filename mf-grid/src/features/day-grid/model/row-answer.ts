@@ -11,6 +11,7 @@ import {
 } from './grid-day.js';
 import { keepsVehicleAway } from './palkki-look.js';
 import { mayTake } from './resolve-drop.js';
+import { isDriverAway } from './row-texts.js';
 
 /** How a row answers the item that is held over the board: may it come here, and if not, why. */
 export interface RowAnswer {
@@ -25,6 +26,7 @@ const TRUCK_TYPE = 1;
 export function rowAnswer(vehicle: DayVehicle, yyyymmdd: string, item: GridItem, span: Span): RowAnswer {
   if (!mayTake(vehicle, item)) return ban('muiden auto');
   if (!inService(vehicle, yyyymmdd)) return ban('ei käytössä');
+  if (isDriverAway(vehicle)) return ban('kuljettaja poissa');
   const lacking = isReadable(item) ? lackingPump(vehicle, item.pumppuPuomi) : undefined;
   if (lacking) return ban(lacking);
   const others = vehicle.keikkaGroup.filter(

@@ -45,6 +45,10 @@ function vehicleDrivers(vehicle: DayVehicle): Driver[] {
   return vehicle.dayDriver && !vehicle.dayDriver.pois ? [vehicle.dayDriver] : [];
 }
 
+/** The vehicle has a driver that day, who is away, and nobody else drives it. */
+export const isDriverAway = (vehicle: DayVehicle): boolean =>
+  vehicle.dayDriver?.pois === true && vehicleDrivers(vehicle).length === 0;
+
 export function driverCell(vehicle: DayVehicle): DriverCellText {
   const [first, ...others] = vehicleDrivers(vehicle);
   if (first) {

@@ -1,6 +1,7 @@
 import { errors, type GridVehicle } from '@keikka/contracts';
 import { useCan, useSession } from '@keikka/sdk';
 import { Banner, Button, ConflictDialog, StepModal, Trash2 } from '@keikka/ui';
+import { useState } from 'react';
 import { useFirstField } from '../../../first-field/use-first-field.js';
 import { usePalkkiTypes } from '../api/palkki-types.js';
 import { conflictRows } from '../model/palkki-conflict.js';
@@ -21,6 +22,8 @@ export function PalkkiEditor({ vehicles, ...props }: PalkkiEditorProps) {
   const { data: types = [] } = usePalkkiTypes(asiakasId);
   const editing = usePalkkiEditing(props);
   const { fault, conflicts, busy } = editing;
+  const [isViewed, setViewed] = useState(false);
+  const isEdited = mayEdit && !isViewed;
   const { form, firstField } = useFirstField(editing.tries);
   return (
     <>
@@ -31,14 +34,16 @@ export function PalkkiEditor({ vehicles, ...props }: PalkkiEditorProps) {
         id={palkki?.palkkiId}
         placeKey="palkki"
         initialFocus={firstField}
-        editing={mayEdit}
+        editing={isEdited}
+        // What is typed is saved or given up first; a new palkki has nothing to be viewed.
+        onEditingChange={mayEdit && palkki && !editing.dirty ? (edited) => setViewed(!edited) : undefined}
         dirty={editing.dirty}
         saving={busy}
         failure={editing.failure}
         onSave={editing.submit}
         footerStart={
           palkki &&
-          mayEdit && (
+          isEdited && (
             <Button variant="danger" onClick={() => void editing.remove(palkki)}>
               <Trash2 /> {texts.remove}
             </Button>
@@ -52,7 +57,7 @@ export function PalkkiEditor({ vehicles, ...props }: PalkkiEditorProps) {
           onChange={editing.setDraft}
           vehicles={vehicles}
           currentVehicleId={palkki?.vehicleId ?? null}
-          disabled={!mayEdit || busy}
+          disabled={!isEdited || busy}
           vehicleMissing={fault === 'vehicle'}
         />
       </StepModal>

@@ -123,8 +123,9 @@ export function BarIcons() {
  * On the bars by itself: the browser would work a variable out for each of hundreds of them. No rule counts for more than
  * another, or than the stripes of a look, so that the later wins: light paper stands in a dark page, never dark in light.
  */
-const iconRules = (mode: string, picture: string): string =>
-  `:where(${mode}){--icons:${picture}}:where(${mode}) .bar[data-look]{background-image:${picture}}`;
+const iconRules = (mode: string, address: string): string =>
+  `:where(${mode}){--icons:url("${address}")}` +
+  `:where(${mode}) .bar[data-look]{background-image:url("${address}")}`;
 
 /** Draws the icons off the page, where they are read from. */
 function DrawnIcons({ onDrawn }: { onDrawn: (sheet: string) => void }) {

@@ -18,10 +18,9 @@ export function repairsOf(source: string, error: FormulaError): FormulaRepair[] 
     case 'AMBIGUOUS_COMMA':
       return commaRepairs(source.slice(position, position + length)).map((text) => instead(text));
     case 'UNKNOWN_NAME':
-      // A helper is called; what with, only its writer knows.
-      return nearest === undefined || (functionNamed(nearest) && source[position + length] !== '(')
-        ? []
-        : [instead(nearest)];
+      return nearest !== undefined && isCalled(source, position + length) === !!functionNamed(nearest)
+        ? [instead(nearest)]
+        : [];
     case 'UNBALANCED':
       return balancing(source, error)
         .filter((repair) => isBalanced(repaired(source, repair)))
@@ -32,6 +31,9 @@ export function repairsOf(source: string, error: FormulaError): FormulaRepair[] 
       return [];
   }
 }
+
+/** Whether parentheses follow, as they do a helper and no variable. */
+const isCalled = (source: string, at: number): boolean => /^\s*\(/.test(source.slice(at));
 
 /** The source with a cure in it. */
 export const repaired = (source: string, { position, length, text }: FormulaRepair): string =>

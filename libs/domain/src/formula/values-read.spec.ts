@@ -50,3 +50,8 @@ describe('what is read for a variable', () => {
     expect(valueOf(source, 'text', values)).toBe(value);
   });
 });
+
+it('an error is the value of evaluating, and the same each time', () => {
+  const formula = compile('{eval(1)}', smallSchema, 'number');
+  expect(evaluate(formula, {})).toBe(formula.error);
+});

@@ -1,5 +1,5 @@
 import { Box, Field as ChakraField, Span } from '@chakra-ui/react';
-import { FORMULA_MAX_LENGTH, repairsOf, type FormulaRepair } from '@keikka/domain/formula';
+import { FORMULA_MAX_LENGTH, repaired, repairsOf, type FormulaRepair } from '@keikka/domain/formula';
 import { CircleAlert } from 'lucide-react';
 import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { Button } from '../actions/button.js';
@@ -58,6 +58,8 @@ export function FormulaField<Context>({
   const messageId = `${listId}-message`;
   const mayWrite = !disabled && !readOnly;
 
+  const hasRoom = (cure: FormulaRepair): boolean => repaired(value, cure).length <= FORMULA_MAX_LENGTH;
+
   function repair({ position: from, length, text }: FormulaRepair): void {
     if (!input.current) return;
     typeInto(input.current, { from, to: from + length, text, caret: from + text.length });
@@ -114,7 +116,7 @@ export function FormulaField<Context>({
         <Message
           id={messageId}
           state={shown}
-          repairs={problem && mayWrite ? repairsOf(value, problem) : []}
+          repairs={problem && mayWrite ? repairsOf(value, problem).filter(hasRoom) : []}
           onRepair={repair}
         />
         {(isFocused || value.length >= COUNTED_FROM) && (

@@ -72,6 +72,8 @@ export function FormulaInput({ value, kind, mark, isInvalid, ref, frame, ...rest
       css={fieldFrame}
       data-invalid={isInvalid ? '' : undefined}
       display="grid"
+      // A word longer than the field is broken; without this the field would grow with it.
+      gridTemplateColumns="minmax(0, 1fr)"
       minH="8"
       maxH="180px"
       overflowY="auto"

@@ -61,9 +61,14 @@ export function useCompletion<Context>({ schema, kind, value, input }: Completio
   }
 
   function openAll(): void {
-    const caret = input.current?.selectionStart ?? value.length;
-    const place = typedNameAt(value, caret, kind);
-    show(place && { ...place, text: '', source: value });
+    const { selectionStart: from, selectionEnd: to } = input.current ?? {
+      selectionStart: 0,
+      selectionEnd: 0,
+    };
+    const place = typedNameAt(value, from, kind);
+    // What is selected goes, as it does when one types.
+    const selected = to > from ? { from, to, isHelper: false } : {};
+    show(place && { ...place, ...selected, text: '', source: value });
   }
 
   function handleKey(event: KeyboardEvent): void {

@@ -21,6 +21,7 @@ describe('GET /api/grid/keikkas/list', () => {
   let people: People;
   let token: string;
   let tila: number;
+  let round = 0;
   let windows: DayWindow[];
   let isGridSilent: boolean;
 
@@ -35,7 +36,13 @@ describe('GET /api/grid/keikkas/list', () => {
     );
     await bff.services.on(orderMessages.keikkaListForGrid, (window, { actor, correlationId }) => {
       windows.push(window);
-      const json = JSON.stringify({ keikkaId: 10, keikkaTilaId: tila, asker: actor.personId, correlationId });
+      const json = JSON.stringify({
+        keikkaId: 10,
+        keikkaTilaId: tila,
+        round,
+        asker: actor.personId,
+        correlationId,
+      });
       return encodeLines([{ key: 1, json }]);
     });
     await bff.services.on(gridMessages.palkkiListForGrid, () => {
@@ -49,9 +56,11 @@ describe('GET /api/grid/keikkas/list', () => {
     tila = 3;
     windows = [];
     isGridSilent = false;
+    // The day of the test before may look the same: only one of this round says that the event has cleared the cache.
+    round += 1;
     await bff.services.emit('order.keikka.changed.v1', changed);
     await eventually(async () =>
-      expect((await read()).body.data.ajoneuvot[0].keikkaGroup[0].keikkaTilaId).toBe(3),
+      expect((await read()).body.data.ajoneuvot[0].keikkaGroup[0]).toMatchObject({ keikkaTilaId: 3, round }),
     );
     windows = [];
   });

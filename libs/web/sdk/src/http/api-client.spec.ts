@@ -1,4 +1,5 @@
 import { createApiClient, type TokenSource } from './api-client.js';
+import { loadErrorText, networkText } from './api-error.js';
 import {
   ok,
   refusal,
@@ -65,6 +66,19 @@ describe('API client', () => {
   it("shows an answer's message when that is all there is [G-015]", async () => {
     const { api } = await clientOf(() => ({ status: 500, body: { message: 'X' } }));
     await expect(api.get('/x')).rejects.toMatchObject({ status: 500, message: 'X' });
+  });
+
+  it.each([
+    ['says why', 500, { message: 'X' }, 'X'],
+    ['is a refusal of ours', 503, { success: false, error: 'Palvelu ei vastaa.' }, 'Palvelu ei vastaa.'],
+    ['is empty', 500, '', networkText],
+    ['has an empty message', 500, { message: '' }, networkText],
+    ['is no envelope', 200, {}, networkText],
+    ['is a page of a proxy', 502, '<html>Bad gateway</html>', networkText],
+  ])('explains a failed load whose answer %s [G-015]', async (_how, status, body, text) => {
+    const { api } = await clientOf(() => ({ status, body }));
+    const error: unknown = await api.get('/x').catch((failure: unknown) => failure);
+    expect(loadErrorText(error)).toBe(text);
   });
 
   it('has words for an answer that is not ours', async () => {

@@ -17,6 +17,8 @@ export interface ApiErrorFields {
   errorCode: ErrorCode | TransportErrorCode;
   /** Finnish, fit to be shown. */
   message: string;
+  /** The answer's own words; absent when it had none, or there was no answer, and `message` is ours. */
+  reason?: string;
   errorDetails?: unknown;
   /** By this the call is found in the logs. */
   correlationId: string;
@@ -26,6 +28,7 @@ export interface ApiErrorFields {
 export class ApiError extends Error implements ApiErrorFields {
   readonly status: number;
   readonly errorCode: ErrorCode | TransportErrorCode;
+  readonly reason?: string;
   readonly errorDetails?: unknown;
   readonly correlationId: string;
 
@@ -34,6 +37,7 @@ export class ApiError extends Error implements ApiErrorFields {
     this.name = 'ApiError';
     this.status = fields.status;
     this.errorCode = fields.errorCode;
+    this.reason = fields.reason;
     this.errorDetails = fields.errorDetails;
     this.correlationId = fields.correlationId;
   }
@@ -42,6 +46,11 @@ export class ApiError extends Error implements ApiErrorFields {
   get isTransient(): boolean {
     return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504;
   }
+}
+
+/** Why something could not be loaded: the answer's own words, and without any the advice to check the connection (G-015). */
+export function loadErrorText(error: unknown): string {
+  return (error instanceof ApiError && error.reason) || networkText;
 }
 
 /** The words for any failure, also for one that is no answer of the API. */

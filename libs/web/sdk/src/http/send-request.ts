@@ -80,11 +80,13 @@ function readEnvelope<T>(response: Response, answer: string, correlationId: stri
   const body = parseObject(answer);
   if (response.ok && body?.success === true) return body.data as T;
   const { error, message, errorCode, errorDetails } = body ?? {};
-  const text = Array.isArray(error) ? undefined : error;
+  const reason = [error, message].find((text) => typeof text === 'string' && text !== '') as
+    string | undefined;
   throw new ApiError({
     status: response.status,
     errorCode: errorCode ?? transportError.unreadable,
-    message: text ?? message ?? textForStatus(response.status),
+    message: reason ?? textForStatus(response.status),
+    reason,
     errorDetails: errorDetails ?? [body, error].find((part) => Array.isArray(part)),
     correlationId,
   });

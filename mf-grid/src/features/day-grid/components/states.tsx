@@ -1,5 +1,5 @@
 import { shortDate, type Yyyymmdd } from '@keikka/domain';
-import { networkText } from '@keikka/sdk';
+import { loadErrorText } from '@keikka/sdk';
 import {
   Box,
   Button,
@@ -84,7 +84,7 @@ export function LoadFailed({ error, busy, onReload }: LoadFailedProps) {
     <Center flex="1" bg="bg.surface">
       <ErrorState
         title={texts.loadFailed}
-        text={error.message || networkText}
+        text={loadErrorText(error)}
         onRetry={onReload}
         retryLabel={texts.reload}
         retrying={busy}

@@ -1,6 +1,8 @@
+import type { GridKeikka } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { GridItem } from './features/day-grid/model/grid-day.js';
 import { DAY, keikka, gridDay, maskedKeikka, palkki, vehicle } from '../test/day.builder.js';
 import { freshBff } from '../test/fresh-bff.js';
 import { address, renderGrid } from '../test/render-grid.js';
@@ -78,6 +80,46 @@ describe('the grid page', () => {
     expect(await screen.findByText(text, {}, { timeout: 15_000 })).toBeVisible();
   });
 
+  it.each([
+    ['is empty', () => new Response('', { status: 500 })],
+    ['is no envelope', () => Response.json({})],
+    ['is a page of a proxy', () => new Response('<html>Bad gateway</html>', { status: 502 })],
+  ])('tells the same when the answer %s [G-015]', async (_, answer) => {
+    bff.answerDay = answer;
+    renderGrid(bff);
+    const text = 'Tarkista internetyhteytesi ja yritä uudelleen';
+    expect(await screen.findByText(text, {}, { timeout: 15_000 })).toBeVisible();
+    expect(screen.getByText('Tilausten lataaminen epäonnistui')).toBeVisible();
+  });
+
+  it.each([
+    ['start', { timeStart: null }],
+    ['end', { timeEnd: null }],
+    ['vehicle', { vehicleId: null }],
+  ])('leaves out jobs and bars without %s, and shows the others [G-140]', async (_, lacking) => {
+    const others = vehicle(15, [keikka('7:00', '8:00', { keikkaId: 1, asiakasNimi: 'Ilta Oy' })]);
+    const whole = vehicle(12, [keikka('10:00', '13:30'), palkki('9:00', '10:00')]);
+    const keikkaGroup = whole.keikkaGroup.map((item) => ({ ...item, ...lacking }) as unknown as GridItem);
+    bff.day = gridDay([{ ...whole, keikkaGroup }, others]);
+    const { say } = renderGrid(bff);
+    await screen.findByRole('gridcell', { name: /Ilta Oy/ });
+    const bars = (): HTMLElement[] => screen.queryAllByRole('gridcell', { name: /Koskinen|Pesu|Ilta/ });
+    expect(bars()).toHaveLength(1);
+    const row = { ...keikka('7:00', '8:00', { keikkaId: 1, vehicleId: 15 }), ...lacking };
+    say({ type: 'keikkaChanged', keikkaId: 1, days: [DAY], row: row as unknown as GridKeikka });
+    await waitFor(() => expect(bars()).toEqual([]));
+    expect(screen.getByRole('row', { name: /P15/ })).toBeVisible();
+    expect(bff.dayLoads).toEqual([DAY]);
+  });
+
+  it('does not place an order that ends as it begins, which is no fault either [G-141]', async () => {
+    bff.day = gridDay([vehicle(12, [keikka('10:00', '10:00')])]);
+    renderGrid(bff);
+    expect(await screen.findByRole('row', { name: /P12/ })).toBeVisible();
+    expect(screen.queryByRole('gridcell', { name: /Rakennus Koskinen/ })).not.toBeInTheDocument();
+    expect(screen.queryByText('Aikavirhe keikalla 4711')).not.toBeInTheDocument();
+  });
+
   it('shows the remembered orders under a banner when they cannot be loaded [G-017]', async () => {
     renderGrid(bff);
     await screen.findByRole('gridcell', { name: /Rakennus Koskinen Oy/ });
@@ -151,7 +193,11 @@ describe('the grid page', () => {
 
   it('shows a view with a button and no white page when drawing fails [G-018]', async () => {
     const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    bff.answerDay = () => ok({ yyyymmdd: '20261120', ajoneuvot: [{}] });
+    bff.answerDay = () =>
+      ok({
+        yyyymmdd: '20261120',
+        ajoneuvot: [{ keikkaGroup: [{ ...keikka('7:00', '8:00'), kuskit: null }] }],
+      });
     renderGrid(bff);
     expect(await screen.findByText('Gridi-näkymän latausvirhe')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Päivitä sivu' })).toBeVisible();

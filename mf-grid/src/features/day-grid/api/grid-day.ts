@@ -4,6 +4,7 @@ import { useApi, useSession } from '@keikka/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { BoardDay } from '../model/day-patch.js';
+import { placeableDay } from '../model/grid-day.js';
 import { answerWithChanges } from './answers-under-way.js';
 import { recallDay, useRememberDay } from './day-memory.js';
 
@@ -25,7 +26,8 @@ export function useGridDay(yyyymmdd: Yyyymmdd) {
     queryFn: ({ signal }) => {
       const { start, end } = dayRange(yyyymmdd);
       const params = { personId, startISO: start.toISOString(), endISO: end.toISOString(), yyyymmdd };
-      const ask = () => api.get<BoardDay>(fillPath(paths.gridKeikkasList, params), { signal });
+      const ask = async () =>
+        placeableDay(await api.get<BoardDay>(fillPath(paths.gridKeikkasList, params), { signal }));
       return answerWithChanges(queryClient, yyyymmdd, ask);
     },
     // While it is not looked at not every change of it is told; an unchanged day costs a 304.

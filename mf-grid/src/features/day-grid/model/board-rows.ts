@@ -65,7 +65,7 @@ function renderReach(yyyymmdd: Yyyymmdd): Span {
 
 const EVER: Span = { startMs: -Infinity, endMs: Infinity };
 
-/** Deleted orders and bars are not drawn (G-133, G-138), nor those out of reach. */
+/** Not drawn: deleted orders and bars (G-133, G-138), those out of reach, and what takes no time at all (G-141). */
 function isDrawn(item: GridItem, reach: Span): boolean {
   const { startMs, endMs } = spanOf(item);
   if (startMs >= endMs || endMs < reach.startMs || startMs > reach.endMs) return false;

@@ -2,6 +2,7 @@ import type { DriverVehicle, LiveServerMessage, VehicleDriver } from '@keikka/co
 import { dayRange, keikkaTila, type Yyyymmdd } from '@keikka/domain';
 import {
   findItem,
+  isPlaceable,
   isReadable,
   itemKey,
   keikkaKey,
@@ -62,7 +63,7 @@ export function replayed(day: BoardDay, patches: readonly DayPatch[]): Patched {
 export function patchRow(day: BoardDay, key: ItemKey, row: GridItem | null): Patched {
   const known = findItem(day, key);
   if (row && known && isOlder(row, known)) return { day };
-  const shown = row && overlaps(spanOf(row), daySpan(day.yyyymmdd)) ? row : null;
+  const shown = row && isPlaceable(row) && overlaps(spanOf(row), daySpan(day.yyyymmdd)) ? row : null;
   if (shown && !day.ajoneuvot.some((vehicle) => vehicle.vehicleId === shown.vehicleId))
     return { stale: true };
   const remembered = row ? withoutReturned(day, row) : day;

@@ -61,6 +61,22 @@ function instantOf(iso: string): number {
   return instant;
 }
 
+/** The grid keeps only what has a start, an end and a vehicle (G-140): an answer may hold others, whatever its type says. */
+export const isPlaceable = (item: GridItem): boolean => {
+  const { startMs, endMs } = spanOf(item);
+  return Number.isFinite(startMs) && Number.isFinite(endMs) && Number.isInteger(item.vehicleId);
+};
+
+/** The day without what can't be placed; a vehicle that has nothing such stays the same object. */
+export const placeableDay = <D extends GridDay>(day: D): D => ({
+  ...day,
+  ajoneuvot: day.ajoneuvot.map((vehicle) =>
+    vehicle.keikkaGroup.every(isPlaceable)
+      ? vehicle
+      : { ...vehicle, keikkaGroup: vehicle.keikkaGroup.filter(isPlaceable) },
+  ),
+});
+
 const MINUTE_MS = 60_000;
 
 /** Length in minutes of what begins and ends at ISO instants. */

@@ -1,4 +1,4 @@
-import { fillPath, paths, type GridPalkki, type PalkkiSave, type Session } from '@keikka/contracts';
+import { fillPath, paths, type PalkkiSave, type Session } from '@keikka/contracts';
 import { dayRange, type Yyyymmdd } from '@keikka/domain';
 import type { ApiClient, Notify, TokenSource } from '@keikka/sdk';
 import { createApiClient } from '@keikka/sdk';
@@ -79,7 +79,7 @@ export class Dispatcher {
       queryClient: this.queryClient,
       store: this.store,
       change: this.change,
-      savePalkki: sendPalkki(this.api),
+      savePalkki: sendPalkki(this.api, DEMO_ASIAKAS_ID),
       readItem: () => Promise.reject(new Error('Only a changed palkki is read anew')),
       confirm: () => {
         this.asked += 1;
@@ -127,7 +127,7 @@ export class Dispatcher {
 
   /** As the editor makes one. */
   async makePalkki(yyyymmdd: Yyyymmdd, save: PalkkiSave): Promise<void> {
-    const { savedPalkki } = await this.api.post<{ savedPalkki: GridPalkki }>(paths.palkkiSave, save);
+    const savedPalkki = await sendPalkki(this.api, DEMO_ASIAKAS_ID)(save);
     const rows = [savedPalkki];
     this.onSaved(yyyymmdd, { rows, gone: null });
     const { palkkiId } = savedPalkki;

@@ -97,7 +97,7 @@ describe('dragging on the grid', () => {
     const label = screen.getByText(/P12 → P15 · 10:30–14:00 · vapaa, puomi sopii/);
     expect(label).toBeVisible();
     expect(label.style.transform).toContain('100vw - 100%');
-    expect(screen.getAllByText('vapaa, puomi sopii')).toHaveLength(3);
+    expect(screen.getAllByTitle('vapaa, puomi sopii')).toHaveLength(3);
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     expect(rowOf(order)).toBe('P12 · 36 m');
   });
@@ -186,7 +186,8 @@ describe('dragging on the grid', () => {
     await show();
     const name = screen.getByRole('button', { name: /Saarinen Juha/ });
     dragTo(name, [1200, 500], [100, yOfRow(0)]);
-    expect(screen.getByText(/Saarinen Juha → P12/)).toBeVisible();
+    expect(screen.getByText(/Saarinen Juha → P12 · vapaa/)).toBeVisible();
+    expect(screen.getAllByTitle('vapaa')).toHaveLength(3);
     letGo(name);
     expect(await screen.findByRole('gridcell', { name: 'J. Saarinen' })).toBeVisible();
     await waitFor(() => expect(bff.writes).toHaveLength(1));
@@ -194,6 +195,23 @@ describe('dragging on the grid', () => {
       path: '/api/keikka/kuski/setForVehicle',
       body: { vehicleId: 12, personId: 7, yyyymmdd: '20261120' },
     });
+  });
+
+  it('says why a driver who is away cannot be sent anywhere, and why a vehicle cannot take one', async () => {
+    bff.day = gridDay([vehicle(12), vehicle(15, [], { plannable: false })], {
+      kuskit: [driver(7), driver(8, { personLastName: 'Rantanen', pois: true })],
+    });
+    renderGrid(bff);
+    const away = await screen.findByRole('button', { name: /Rantanen Juha/ });
+    dragTo(away, [1200, 500], [100, yOfRow(0)]);
+    letGo(away);
+    expect(await screen.findByText('Kuljettaja on poissa kyseisenä päivänä.')).toBeVisible();
+    const name = screen.getByRole('button', { name: /Saarinen Juha/ });
+    dragTo(name, [1200, 500], [100, yOfRow(1)]);
+    expect(screen.getByTitle('muiden auto')).toBeVisible();
+    letGo(name);
+    expect(await screen.findByText('Yrityksesi ei suunnittele tätä ajoneuvoa')).toBeVisible();
+    expect(bff.writes).toEqual([]);
   });
 
   it('has a menu and a dialog that do the same without dragging [G-149]', async () => {

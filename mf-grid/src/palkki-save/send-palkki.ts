@@ -3,10 +3,14 @@ import { idempotent, type ApiClient } from '@keikka/sdk';
 
 export type SendPalkki = (values: PalkkiSave) => Promise<GridPalkki>;
 
-/** Saves or makes a palkki; the same one asked for again before an answer is made once. */
-export function sendPalkki(api: ApiClient): SendPalkki {
+/** Saves or makes a palkki of the own company, which is named (G-179); asked for again before an answer it is made once. */
+export function sendPalkki(api: ApiClient, ownerAsiakasId: number): SendPalkki {
   const send = idempotent((values: PalkkiSave, idempotencyKey) =>
-    api.post<{ savedPalkki: GridPalkki }>(paths.palkkiSave, values, { idempotencyKey }),
+    api.post<{ savedPalkki: GridPalkki }>(
+      paths.palkkiSave,
+      { ...values, ownerAsiakasId },
+      { idempotencyKey },
+    ),
   );
   return async (values) => (await send(values)).savedPalkki;
 }

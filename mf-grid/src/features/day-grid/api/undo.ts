@@ -12,14 +12,16 @@ import { undoStore } from './undo-store.js';
 export function useUndo(): UndoDesk {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { personId } = useSession().user;
+  const { user, userAsiakas } = useSession();
+  const { personId } = user;
+  const ownAsiakasId = userAsiakas?.asiakasId ?? 0;
   const change = useChangeDay();
   const readItem = useReadItem();
   const confirm = useConfirm();
   const notify = useNotify();
   return useMemo(() => {
     const store = undoStore(queryClient, personId);
-    const savePalkki = sendPalkki(api);
+    const savePalkki = sendPalkki(api, ownAsiakasId);
     return new UndoDesk({ queryClient, store, change, savePalkki, readItem, confirm, notify });
-  }, [api, queryClient, personId, change, readItem, confirm, notify]);
+  }, [api, ownAsiakasId, queryClient, personId, change, readItem, confirm, notify]);
 }

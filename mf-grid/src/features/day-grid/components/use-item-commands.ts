@@ -2,6 +2,7 @@ import type { GridPalkki } from '@keikka/contracts';
 import { useNavigation, useNotify } from '@keikka/sdk';
 import { findItem, isMasked, type GridDay, type GridItem, type ItemKey } from '../model/grid-day.js';
 import type { Point } from '../model/held.js';
+import type { DriverDropRejection } from '../model/resolve-driver-drop.js';
 import { dragRefusal, type DropRejection } from '../model/resolve-drop.js';
 import { texts } from '../texts.js';
 import type { DayActions } from './use-day-actions.js';
@@ -22,7 +23,7 @@ export interface ItemCommands {
   openMove: (key: ItemKey) => void;
   /** Asks first. */
   remove: (key: ItemKey) => void;
-  refuse: (reason: DropRejection) => void;
+  refuse: (reason: DropRejection | DriverDropRejection) => void;
 }
 
 /** What one can do with a bar, whether by pointer, by keys or from the list of conflicts. */
@@ -30,7 +31,7 @@ export function useItemCommands(of: ItemCommandsOf): ItemCommands {
   const { day, ownAsiakasId, mayEdit, actions, onPalkki, open } = of;
   const { openOrder } = useNavigation();
   const notify = useNotify();
-  const refuse = (reason: DropRejection): void => notify.info(texts.drag.rejected[reason]);
+  const refuse: ItemCommands['refuse'] = (reason) => notify.info(texts.drag.rejected[reason]);
   /** Menu, move and removal are for whoever may edit, and for the own company's items (G-203). */
   const withEditable = (key: ItemKey, act: (item: GridItem) => void): void => {
     const item = mayEdit ? findItem(day, key) : undefined;

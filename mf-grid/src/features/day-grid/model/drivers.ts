@@ -1,6 +1,6 @@
-import type { GridDriver } from '@keikka/contracts';
-import { takesTime } from '@keikka/domain';
-import { isReadable, type GridDay } from './grid-day.js';
+import type { GridDriver, GridKeikka } from '@keikka/contracts';
+import type { GridDay } from './grid-day.js';
+import { drivenKeikat } from './row-texts.js';
 
 export type DriverState = 'away' | 'free' | 'driving';
 
@@ -48,12 +48,17 @@ const byName = (a: string, b: string): number => a.localeCompare(b, 'fi', { nume
 
 function driverSums(day: GridDay): Map<number, { keikkaCount: number; m3: number }> {
   const sums = new Map<number, { keikkaCount: number; m3: number }>();
-  for (const item of day.ajoneuvot.flatMap((vehicle) => vehicle.keikkaGroup)) {
-    if (!isReadable(item) || !takesTime(item.keikkaTilaId)) continue;
-    for (const { personId } of item.kuskit) {
+  for (const { kuskit, m3 } of day.ajoneuvot.flatMap(drivenKeikat)) {
+    for (const { personId } of kuskit) {
       const sum = sums.get(personId) ?? NOTHING;
-      sums.set(personId, { keikkaCount: sum.keikkaCount + 1, m3: sum.m3 + item.m3 });
+      sums.set(personId, { keikkaCount: sum.keikkaCount + 1, m3: sum.m3 + m3 });
     }
   }
   return sums;
 }
+
+/** What a person drives that day, on whatever vehicles. */
+export const jobsOf = (day: GridDay, personId: number): GridKeikka[] =>
+  day.ajoneuvot
+    .flatMap(drivenKeikat)
+    .filter(({ kuskit }) => kuskit.some((kuski) => kuski.personId === personId));

@@ -1,4 +1,4 @@
-import type { GridDriver } from '@keikka/contracts';
+import type { GridDriver, GridKeikka } from '@keikka/contracts';
 import type { GridItem, ItemKey, Span } from './grid-day.js';
 import type { DriverDropResult } from './resolve-driver-drop.js';
 import type { DropResult } from './resolve-drop.js';
@@ -28,6 +28,8 @@ export interface HeldItem {
 export interface HeldDriver {
   kind: 'driver';
   driver: GridDriver;
+  /** What the driver drives that day, on whatever vehicles. */
+  jobs: readonly GridKeikka[];
   vehicleId: number | null;
   result: DriverDropResult;
   pointer: Point;
@@ -45,7 +47,7 @@ export interface Interaction {
 export const idle: Interaction = { active: null, held: null };
 
 /** The row under what is held. */
-export const heldOver = ({ held }: Interaction): number | null => {
+export const heldOver = (held: Held | null): number | null => {
   if (!held) return null;
   return held.kind === 'item' ? held.place.vehicleId : held.vehicleId;
 };

@@ -13,13 +13,18 @@ export interface DriverMove {
 
 export type DriverDropResult = { move: DriverMove } | { rejected: DriverDropRejection };
 
+/** Why a driver can't be sent anywhere that day; undefined when it can. */
+export const driverRefusal = (driver: GridDriver): DriverDropRejection | undefined =>
+  driver.pois ? 'DRIVER.AWAY' : undefined;
+
 /** A driver onto a vehicle: replaces the drivers of all its orders of the day (G-144). */
 export function resolveDriverDrop(
   yyyymmdd: string,
   driver: GridDriver,
   target: DayVehicle | null,
 ): DriverDropResult {
-  if (driver.pois) return { rejected: 'DRIVER.AWAY' };
+  const refusal = driverRefusal(driver);
+  if (refusal) return { rejected: refusal };
   if (!target) return { rejected: 'DRIVER.NO_TARGET' };
   if (!mayPlan(target)) return { rejected: 'DRIVER.NOT_PLANNED' };
   if (!inService(target, yyyymmdd)) return { rejected: 'DRIVER.NOT_IN_SERVICE' };

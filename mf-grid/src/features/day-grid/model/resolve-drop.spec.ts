@@ -12,7 +12,6 @@ import {
 import type { GridItem } from './grid-day.js';
 import { resolveDriverDrop } from './resolve-driver-drop.js';
 import { FINE_STEP_MS, resolveDrop, resolveResize, type DropBoard, type Edge } from './resolve-drop.js';
-import { rowAnswer } from './row-answer.js';
 
 const { start, end } = dayRange(DAY);
 const board: DropBoard = {
@@ -131,52 +130,6 @@ describe('resolveDriverDrop', () => {
     ],
   ])('refuses a driver %s', (_, who, target, rejected) => {
     expect(resolveDriverDrop(DAY, who, target)).toEqual({ rejected });
-  });
-});
-
-describe('rowAnswer', () => {
-  const span = { startMs: Date.parse(at('10:15')), endMs: Date.parse(at('13:45')) };
-  const answer = (target: ReturnType<typeof vehicle>) => rowAnswer(target, DAY, order, span);
-  const other = (from: string, to: string) => keikka(from, to, { keikkaId: 1, betoniMatkaAika: 25 });
-
-  it.each([
-    ['a free vehicle', vehicle(15), 'free', 'vapaa, puomi sopii'],
-    ['a boom too short', vehicle(15, [], { vehiclePuomi: 32 }), 'ban', 'puomi 32 < 36'],
-    ['a concrete truck', vehicle(15, [], { vehicleTypeId: 1 }), 'ban', 'ei pumppu'],
-    ['a taken time', vehicle(15, [other('10:30', '16:00')]), 'ban', 'varattu 10:30–16'],
-    [
-      'a cancelled order there',
-      vehicle(15, [{ ...other('10:30', '16:00'), keikkaTilaId: 8 }]),
-      'free',
-      'vapaa, puomi sopii',
-    ],
-    ['maintenance', vehicle(15, [palkki('0:00', '24:00', { grid_palkkiTypeId: 5 })]), 'ban', 'huollossa'],
-    ['a remark', vehicle(15, [palkki('0:00', '24:00')]), 'free', 'vapaa, puomi sopii'],
-    ['too little time to drive', vehicle(15, [other('13:55', '15:00')]), 'tight', 'ajo 25 min, väli 10'],
-    ['just enough time to drive', vehicle(15, [other('14:10', '15:00')]), 'free', 'vapaa, puomi sopii'],
-    [
-      'a vehicle whose driver is away',
-      vehicle(15, [], { dayDriver: driver(7, { pois: true }) }),
-      'ban',
-      'kuljettaja poissa',
-    ],
-    ['a vehicle out of service', vehicle(15, [], { lastDate: '20261119' }), 'ban', 'ei käytössä'],
-    ['a vehicle of others', vehicle(15, [], { plannable: false }), 'ban', 'muiden auto'],
-    [
-      'the vehicle of others that it stands on',
-      vehicle(12, [], { plannable: false }),
-      'free',
-      'vapaa, puomi sopii',
-    ],
-  ])('of %s', (_, target, kind, text) => {
-    expect(answer(target)).toEqual({ kind, text });
-  });
-
-  it('does not count the item itself as taken', () => {
-    expect(answer(gridDay([vehicle(12, [order])]).ajoneuvot[0]!)).toEqual({
-      kind: 'free',
-      text: 'vapaa, puomi sopii',
-    });
   });
 });
 

@@ -19,7 +19,7 @@ type Driver = Pick<KeikkaKuski, 'personId' | 'personFirstName' | 'personLastName
 type Named = Pick<Driver, 'personFirstName' | 'personLastName'>;
 
 /** 'J. Saarinen', in the narrow cell of a vehicle. */
-const shortName = ({ personFirstName, personLastName }: Named): string =>
+export const shortName = ({ personFirstName, personLastName }: Named): string =>
   personFirstName ? `${personFirstName.slice(0, 1)}. ${personLastName}` : personLastName;
 
 /** 'Juha S.', as one speaks of someone in a sentence. */
@@ -35,7 +35,7 @@ export const drivenKeikat = ({ keikkaGroup }: DayVehicle): GridKeikka[] =>
   keikkaGroup.filter(isReadable).filter(({ keikkaTilaId }) => takesTime(keikkaTilaId));
 
 /** Whoever drives the vehicle's orders that day; without any the driver of the day, unless away. */
-function vehicleDrivers(vehicle: DayVehicle): Driver[] {
+export function vehicleDrivers(vehicle: DayVehicle): Driver[] {
   const kuskit = new Map(
     drivenKeikat(vehicle)
       .flatMap((keikka) => keikka.kuskit)

@@ -1,8 +1,8 @@
 import { CircleAlert } from '@keikka/ui';
 import { memo, useMemo } from 'react';
-import type { DayVehicle, GridItem } from '../../model/grid-day.js';
-import { heldOver, type Interaction } from '../../model/held.js';
-import { rowAnswer, type RowAnswer } from '../../model/row-answer.js';
+import type { DayVehicle } from '../../model/grid-day.js';
+import { heldOver, type Held, type Interaction } from '../../model/held.js';
+import { answerTo, asksTheSame, type RowAnswer } from '../../model/row-answer.js';
 import { driverCell } from '../../model/row-texts.js';
 import type { ValueStore } from '../../model/value-store.js';
 import { texts } from '../../texts.js';
@@ -58,13 +58,13 @@ export interface DriverCellProps {
   interaction: ValueStore<Interaction>;
 }
 
-/** The day's driver; while an order is held over the board, the row's answer instead. */
+/** The day's driver; while something is held over the board, the row's answer instead. */
 export const DriverCell = memo(function DriverCell(props: DriverCellProps) {
   const { vehicle, conflict, yyyymmdd, lines, interaction } = props;
   const opensMenu = useDriverMenuRight()(vehicle);
   const answerOf = useMemo(() => answerReader(vehicle, yyyymmdd), [vehicle, yyyymmdd]);
   const answer = useStoreValue(interaction, answerOf);
-  const chosen = useStoreValue(interaction, (state) => heldOver(state) === vehicle.vehicleId);
+  const chosen = useStoreValue(interaction, (state) => heldOver(state.held) === vehicle.vehicleId);
   const { name, more, whole, missing } = driverCell(vehicle);
   const tip = conflict ? `${whole}. ${texts.driverConflict}` : whole;
   return (
@@ -80,7 +80,7 @@ export const DriverCell = memo(function DriverCell(props: DriverCellProps) {
       data-missing={(missing && !answer) || undefined}
     >
       {(lines === 2 || !answer) && (more > 0 ? `${name} +${more}` : name)}
-      {answer && <Answer answer={answer} />}
+      {answer && <Answer answer={answer} lines={lines} />}
       {conflict && !answer && (
         <CircleAlert className="conflict-icon" size={14} aria-label={texts.driverConflict} />
       )}
@@ -90,24 +90,22 @@ export const DriverCell = memo(function DriverCell(props: DriverCellProps) {
 
 /** Reads the row's answer to what is held; the same object as long as it says the same, for most steps change few rows. */
 function answerReader(vehicle: DayVehicle, yyyymmdd: string): (state: Interaction) => RowAnswer | null {
-  let last: { item: GridItem; startMs: number; endMs: number; answer: RowAnswer } | null = null;
+  let last: { held: Held; answer: RowAnswer } | null = null;
   return ({ held }) => {
-    if (held?.kind !== 'item') return null;
-    const { item } = held;
-    const { startMs, endMs } = held.place.span;
-    if (last?.item === item && last.startMs === startMs && last.endMs === endMs) return last.answer;
-    const next = rowAnswer(vehicle, yyyymmdd, item, { startMs, endMs });
+    if (!held) return null;
+    if (last && asksTheSame(last.held, held)) return last.answer;
+    const next = answerTo(vehicle, yyyymmdd, held);
     const saysTheSame = last?.answer.kind === next.kind && last.answer.text === next.text;
-    last = { item, startMs, endMs, answer: last && saysTheSame ? last.answer : next };
+    last = { held, answer: last && saysTheSame ? last.answer : next };
     return last.answer;
   };
 }
 
-function Answer({ answer: { kind, text } }: { answer: RowAnswer }) {
+function Answer({ answer: { kind, text, short }, lines }: { answer: RowAnswer; lines: 1 | 2 }) {
   return (
     <small className="answer" data-kind={kind} title={text}>
       <BarIcon icon={answerIcon(kind)} />
-      {text}
+      {lines === 1 ? short : text}
     </small>
   );
 }

@@ -36,7 +36,7 @@ export const VehicleRow = memo(function VehicleRow(props: VehicleRowProps) {
     key && row.all.some((bar) => bar.key === key) ? key : null;
   const active = useStoreValue(interaction, (state) => own(state.active));
   const lifted = useStoreValue(interaction, ({ held }) => own(held?.kind === 'item' ? held.key : null));
-  const isTarget = useStoreValue(interaction, (state) => heldOver(state) === vehicle.vehicleId);
+  const isTarget = useStoreValue(interaction, (state) => heldOver(state.held) === vehicle.vehicleId);
   const unsaved = pending.split(',');
   return (
     <div

@@ -2,10 +2,10 @@ import { clockOf } from '@keikka/domain';
 import { Box } from '@keikka/ui';
 import { useLayoutEffect, useRef, type CSSProperties, type RefObject } from 'react';
 import type { BoardRow } from '../../model/board-rows.js';
-import type { HeldPlace, Interaction, Point } from '../../model/held.js';
+import { heldOver, type Held, type HeldPlace, type Interaction, type Point } from '../../model/held.js';
 import { barBox, xOf, type HourScale } from '../../model/hour-scale.js';
 import { laneTop, type Preset } from '../../model/presets.js';
-import { rowAnswer } from '../../model/row-answer.js';
+import { answerTo } from '../../model/row-answer.js';
 import { driverName } from '../../model/row-texts.js';
 import type { ValueStore } from '../../model/value-store.js';
 import { texts } from '../../texts.js';
@@ -138,24 +138,21 @@ function useFollow(
   }, [element, interaction, isHeld]);
 }
 
-function labelText(held: NonNullable<Interaction['held']>, rows: readonly BoardRow[], yyyymmdd: string) {
-  const numberOf = (vehicleId: number): string =>
-    rows
-      .flatMap((row) => (row.kind === 'vehicle' ? [row.vehicle] : []))
-      .find((v) => v.vehicleId === vehicleId)?.vehicleNo ?? '';
-  if (held.kind === 'driver') {
-    const name = driverName(held.driver);
-    if ('rejected' in held.result) return `${name}: ${texts.drag.rejected[held.result.rejected]}`;
-    return `${name} → ${numberOf(held.result.move.vehicleId)}`;
+function labelText(held: Held, rows: readonly BoardRow[], yyyymmdd: string): string {
+  const vehicles = rows.flatMap((row) => (row.kind === 'vehicle' ? [row.vehicle] : []));
+  const target = vehicles.find(({ vehicleId }) => vehicleId === heldOver(held));
+  const { result } = held.kind === 'item' ? held.place : held;
+  const name = held.kind === 'driver' ? driverName(held.driver) : '';
+  if ('rejected' in result || !target) {
+    const reason = texts.drag.rejected['rejected' in result ? result.rejected : 'DROP.NO_TARGET'];
+    return name ? `${name}: ${reason}` : reason;
   }
+  const { text } = answerTo(target, yyyymmdd, held);
+  if (held.kind === 'driver') return `${name} → ${target.vehicleNo} · ${text}`;
   const { item, place } = held;
-  const target = rows.find((row) => row.kind === 'vehicle' && row.vehicle.vehicleId === place.vehicleId);
-  if ('rejected' in place.result || target?.kind !== 'vehicle') {
-    return texts.drag.rejected['rejected' in place.result ? place.result.rejected : 'DROP.NO_TARGET'];
-  }
-  const answer = rowAnswer(target.vehicle, yyyymmdd, item, place.span).text;
-  const way = target.vehicle.vehicleId === item.vehicleId ? '' : `${numberOf(item.vehicleId)} → `;
-  return `${way}${target.vehicle.vehicleNo} · ${clockOf(place.span.startMs)}–${clockOf(place.span.endMs)} · ${answer}`;
+  const from = vehicles.find(({ vehicleId }) => vehicleId === item.vehicleId)?.vehicleNo ?? '';
+  const way = target.vehicleId === item.vehicleId ? '' : `${from} → `;
+  return `${way}${target.vehicleNo} · ${clockOf(place.span.startMs)}–${clockOf(place.span.endMs)} · ${text}`;
 }
 
 const labelStyles = {

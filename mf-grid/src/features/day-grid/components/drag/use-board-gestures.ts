@@ -2,8 +2,13 @@ import type { GridDriver } from '@keikka/contracts';
 import { dayRange } from '@keikka/domain';
 import { useEffect, useRef, type RefObject } from 'react';
 import { findItem, spanOf, type GridDay, type GridItem, type ItemKey } from '../../model/grid-day.js';
-import type { HeldPlace, Interaction, Point } from '../../model/held.js';
-import { resolveDriverDrop } from '../../model/resolve-driver-drop.js';
+import type { HeldDriver, HeldPlace, Interaction, Point } from '../../model/held.js';
+import { jobsOf } from '../../model/drivers.js';
+import {
+  driverRefusal,
+  resolveDriverDrop,
+  type DriverDropRejection,
+} from '../../model/resolve-driver-drop.js';
 import {
   dragRefusal,
   FINE_STEP_MS,
@@ -25,7 +30,9 @@ import { shake } from './motion.js';
 type Grab =
   /** With an edge it is pulled there, else carried. */
   | { kind: 'item'; item: GridItem; key: ItemKey; edge: Edge | null; offsetMs: number }
-  | { kind: 'driver'; driver: GridDriver };
+  | Pick<HeldDriver, 'kind' | 'driver' | 'jobs'>;
+
+type Rejection = DropRejection | DriverDropRejection;
 
 export interface BoardGestures {
   day: GridDay;
@@ -37,7 +44,7 @@ export interface BoardGestures {
   board: RefObject<BoardHandle | null>;
   onMoveItem: (item: GridItem, move: ItemMove) => void;
   onMoveDriver: (driver: GridDriver, vehicleId: number) => void;
-  onRefused: (reason: DropRejection) => void;
+  onRefused: (reason: Rejection) => void;
   onMenu: (key: ItemKey, point: Point) => void;
 }
 
@@ -107,7 +114,7 @@ function grabAt({ day, board }: BoardGestures, element: Element, point: Point): 
   }
   const personId = Number(element.closest<HTMLElement>('[data-person]')?.dataset.person);
   const driver = day.kuskit?.find((kuski) => kuski.personId === personId);
-  return driver ? { kind: 'driver', driver } : null;
+  return driver ? { kind: 'driver', driver, jobs: jobsOf(day, personId) } : null;
 }
 
 const keyAt = (element: Element): ItemKey | undefined =>
@@ -136,8 +143,8 @@ function mayLift({ mayEdit, phone, ownAsiakasId, onRefused }: BoardGestures, gra
   return !refusal;
 }
 
-const grabRefusal = (grab: Grab, ownAsiakasId: number): DropRejection | undefined =>
-  grab.kind === 'item' ? dragRefusal(grab.item, ownAsiakasId) : undefined;
+const grabRefusal = (grab: Grab, ownAsiakasId: number): Rejection | undefined =>
+  grab.kind === 'item' ? dragRefusal(grab.item, ownAsiakasId) : driverRefusal(grab.driver);
 
 function hold(gestures: BoardGestures, grab: Grab, pointer: Point): void {
   const { interaction } = gestures;
@@ -146,7 +153,7 @@ function hold(gestures: BoardGestures, grab: Grab, pointer: Point): void {
     const target = place?.vehicle ?? null;
     const result = resolveDriverDrop(gestures.day.yyyymmdd, grab.driver, target);
     const vehicleId = 'move' in result ? result.move.vehicleId : null;
-    interaction.update({ held: { kind: 'driver', driver: grab.driver, vehicleId, result, pointer } });
+    interaction.update({ held: { ...grab, vehicleId, result, pointer } });
     return;
   }
   const { held } = interaction.get();
@@ -209,12 +216,19 @@ export function dropBoard({ yyyymmdd }: GridDay, ownAsiakasId: number): DropBoar
   return { yyyymmdd, day: { startMs: start.getTime(), endMs: end.getTime() + 1 }, ownAsiakasId };
 }
 
-const QUIET: readonly DropRejection[] = ['DROP.UNCHANGED', 'DROP.NO_TARGET'];
+const QUIET: readonly Rejection[] = [
+  'DROP.UNCHANGED',
+  'DROP.NO_TARGET',
+  'DRIVER.UNCHANGED',
+  'DRIVER.NO_TARGET',
+];
 
 /** What is let go over the board: moved there, or refused with the reason. */
 export function dropHeld(gestures: BoardGestures, held: NonNullable<Interaction['held']>): void {
   if (held.kind === 'driver') {
-    if ('move' in held.result) gestures.onMoveDriver(held.driver, held.result.move.vehicleId);
+    const { driver, result } = held;
+    if ('move' in result) gestures.onMoveDriver(driver, result.move.vehicleId);
+    else if (!QUIET.includes(result.rejected)) gestures.onRefused(result.rejected);
     return;
   }
   const { result } = held.place;

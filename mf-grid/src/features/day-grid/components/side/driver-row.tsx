@@ -30,7 +30,7 @@ export function DriverRow({ row, mayEdit, callable, onMenu }: DriverRowProps) {
       <button
         type="button"
         className="driver-row"
-        data-person={mayEdit && state !== 'away' ? driver.personId : undefined}
+        data-person={mayEdit ? driver.personId : undefined}
         data-state={state}
         aria-haspopup="menu"
         onClick={open}

@@ -20,7 +20,7 @@ export const driversStyles: SystemStyleObject = {
     _hover: { bg: 'bg.subtle' },
     _focusVisible: { outlineOffset: '-2px' },
     '&::before': { content: '""', width: '10px', height: '15px', flexShrink: 0 },
-    '&[data-person]::before': { background: grip, color: 'border.strong' },
+    '&[data-person]:not([data-state=away])::before': { background: grip, color: 'border.strong' },
     '& b': { width: '44px', flexShrink: 0, textAlign: 'start', fontWeight: 'semibold' },
     '&[data-state=away]': { color: 'fg.subtle' },
     '&[data-state=free] .state': { color: 'status.success.fg', fontWeight: 'semibold' },

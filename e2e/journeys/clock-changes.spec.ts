@@ -19,6 +19,7 @@ for (const { yyyymmdd, name, hours } of nights) {
     const start = helsinkiInstant(yyyymmdd, 60).getTime();
     const { savedPalkki } = await api.post<{ savedPalkki: GridPalkki }>(paths.palkkiSave, {
       vehicleId: vehicle?.vehicleId,
+      ownerAsiakasId: vehicle?.ownerAsiakasId,
       timeStart: new Date(start).toISOString(),
       timeEnd: new Date(start + 2 * HOUR_MS).toISOString(),
       keikkaComment: `Yövuoro ${name}`,

@@ -21,6 +21,9 @@ import type { Direction, StepChange } from '../src/features/day-grid/model/undo-
 
 const bffUrl = process.env.E2E_BFF_URL ?? 'http://localhost:4310';
 
+/** The company whose dispatchers play. */
+const DEMO_ASIAKAS_ID = 1;
+
 /** What a change left behind: the rows it saved, and what it took off the board. */
 export interface Saved {
   rows: readonly GridItem[];

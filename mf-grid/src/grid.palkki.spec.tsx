@@ -81,7 +81,12 @@ describe('the palkki editor', () => {
     await userEvent.click(await screen.findByRole('option', { name: /P15/ }));
     await press(dialog, 'TALLENNA');
     await waitFor(() => expect(bff.writes).toHaveLength(1));
-    expect(bff.writes[0]?.body).toMatchObject({ palkkiId: 0, vehicleId: 15, grid_palkkiTypeId: 4 });
+    expect(bff.writes[0]?.body).toMatchObject({
+      palkkiId: 0,
+      vehicleId: 15,
+      ownerAsiakasId: 1,
+      grid_palkkiTypeId: 4,
+    });
   });
 
   it('offers only the vehicles that the company plans [G-179]', async () => {

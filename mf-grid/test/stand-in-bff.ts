@@ -1,6 +1,13 @@
 import type { GridDriver, GridPalkki, KeikkaTila, LiveServerMessage, Session } from '@keikka/contracts';
 import { keikkaTila, settingType } from '@keikka/domain';
-import { buildSession, ok, refusal, StandInBff as StandInHost, type Call } from '@keikka/sdk/testing/server';
+import {
+  buildSession,
+  failure,
+  ok,
+  refusal,
+  StandInBff as StandInHost,
+  type Call,
+} from '@keikka/sdk/testing/server';
 import { putItem } from '../src/features/day-grid/model/day-patch.js';
 import {
   itemKey,
@@ -90,6 +97,8 @@ export class StandInBff extends StandInHost {
   /** What the services would do: the day as it is after the write, and the row of it as the answer. */
   private carryOut({ method, path, body }: SeenWrite, query: URLSearchParams): Response {
     if (path.includes('/kuski/')) return ok({ changed: this.staff(path, body) });
+    if (path.includes('/palkki/save') && !(body.vehicleId && body.ownerAsiakasId))
+      return failure('PALKKI.VEHICLE_REQUIRED');
     const removedId = method === 'DELETE' ? Number(path.split('/').at(-1)) : undefined;
     const known = this.itemOf(removedId === undefined ? body : { palkkiId: removedId });
     const seen = removedId === undefined ? body.varmenne : Number(query.get('varmenne') ?? undefined);

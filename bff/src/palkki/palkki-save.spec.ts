@@ -3,6 +3,7 @@ import { palkkiSaveOf } from './palkki-save.js';
 
 const start = '2026-11-20T05:00:00.000Z';
 const end = '2026-11-20T06:30:00.000Z';
+const place = { vehicleId: 3, ownerAsiakasId: 1 };
 
 describe('palkkiSaveOf', () => {
   it.each([
@@ -10,7 +11,7 @@ describe('palkkiSaveOf', () => {
     ['starttime and endtime', { starttime: start, endtime: end }],
     ['pumppuAika and pumppuKesto', { pumppuAika: start, pumppuKesto: 90 }],
   ])('takes the times as %s (C-10) [G-265]', (_, times) => {
-    expect(palkkiSaveOf({ vehicleId: 3, ...times })).toMatchObject({
+    expect(palkkiSaveOf({ ...place, ...times })).toMatchObject({
       vehicleId: 3,
       timeStart: start,
       timeEnd: end,
@@ -18,16 +19,17 @@ describe('palkkiSaveOf', () => {
   });
 
   it('takes the comment as keikkaComment or text', () => {
-    expect(palkkiSaveOf({ vehicleId: 3, timeStart: start, timeEnd: end, text: 'huolto' }).keikkaComment).toBe(
+    expect(palkkiSaveOf({ ...place, timeStart: start, timeEnd: end, text: 'huolto' }).keikkaComment).toBe(
       'huolto',
     );
   });
 
   it.each([
-    ['a vehicle', { timeStart: start, timeEnd: end }, 'PALKKI.VEHICLE_REQUIRED'],
-    ['a start', { vehicleId: 3, timeEnd: end }, 'REQUEST.INVALID'],
-    ['an end', { vehicleId: 3, timeStart: start }, 'REQUEST.INVALID'],
-  ])('refuses a bar without %s', (_, body, code) => {
+    ['a vehicle', { ownerAsiakasId: 1, timeStart: start, timeEnd: end }, 'PALKKI.VEHICLE_REQUIRED'],
+    ['a company', { vehicleId: 3, timeStart: start, timeEnd: end }, 'PALKKI.VEHICLE_REQUIRED'],
+    ['a start', { ...place, timeEnd: end }, 'REQUEST.INVALID'],
+    ['an end', { ...place, timeStart: start }, 'REQUEST.INVALID'],
+  ])('refuses a bar without %s [G-179]', (_, body, code) => {
     expect(() => palkkiSaveOf(body)).toThrow(expect.objectContaining({ name: 'Failure', code }) as Failure);
   });
 });

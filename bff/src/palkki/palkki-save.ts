@@ -3,12 +3,15 @@ import type { PalkkiSaveDto } from '@keikka/contracts/dto';
 
 const minuteMs = 60_000;
 
-/** One value under several printed names: `timeStart` and `starttime`, `keikkaComment` and `text` (C-10, G-265). */
+/**
+ * One value under several printed names: `timeStart` and `starttime`, `keikkaComment` and `text` (C-10, G-265). The
+ * company is demanded (G-179) but not passed on: whose the bar is, the token says (A-4).
+ */
 export function palkkiSaveOf(body: PalkkiSaveDto): PalkkiSave {
   const { palkkiId, style, grid_palkkiTypeId, keikkaId, sourceAsiakasId, varmenne } = body;
   const timeStart = body.timeStart ?? body.starttime ?? body.pumppuAika;
   const timeEnd = body.timeEnd ?? body.endtime ?? endAfter(timeStart, body.pumppuKesto);
-  if (!body.vehicleId) throw new Failure('PALKKI.VEHICLE_REQUIRED');
+  if (!body.vehicleId || !body.ownerAsiakasId) throw new Failure('PALKKI.VEHICLE_REQUIRED');
   if (!timeStart || !timeEnd) {
     throw new Failure('REQUEST.INVALID', [
       { field: timeStart ? 'timeEnd' : 'timeStart', problem: 'is missing' },

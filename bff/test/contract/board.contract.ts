@@ -157,6 +157,17 @@ export function boardCalls(suite: Suite): void {
       expect((await suite.get('ajojarjestelija', paths.gridDayLoads, tooMany)).status).toBe(400);
     });
 
+    it.each(['vehicleId', 'ownerAsiakasId'])('is not made without its %s [G-179]', async (field) => {
+      for (const nothing of [undefined, null, 0]) {
+        const body = { ...newPalkki(suite.facts.vehicleId), [field]: nothing };
+        const answer = await suite.post('ajojarjestelija', paths.palkkiSave, body);
+        expect([answer.status, answer.body.error]).toEqual([
+          400,
+          'Palkki tarvitsee ajoneuvon ja omistajayrityksen.',
+        ]);
+      }
+    });
+
     it('is on the board after its save and gone after its deletion [G-220] [G-221]', async () => {
       const saved = await suite.post('ajojarjestelija', paths.palkkiSave, newPalkki(suite.facts.vehicleId));
       const { palkkiId } = saved.body.data.savedPalkki as { palkkiId: number };

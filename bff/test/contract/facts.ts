@@ -34,9 +34,14 @@ export interface Facts {
   tuoteId: number;
 }
 
+export const ownAsiakasId = 1;
 export const partnerAsiakasId = 11;
 /** Company of the login `kilpailija`. */
 export const competitorAsiakasId = 3;
+
+/** The company that a caller plans for. */
+export const companyOf = (caller: Caller): number =>
+  caller === 'kumppani' ? partnerAsiakasId : caller === 'kilpailija' ? competitorAsiakasId : ownAsiakasId;
 
 export async function readBoard(bff: HouseBff, caller: Caller, yyyymmdd = today): Promise<BoardVehicle[]> {
   const { body } = await bff.call(caller, {
@@ -85,8 +90,9 @@ export async function readFacts(bff: HouseBff): Promise<Facts> {
   };
 }
 
-export const newPalkki = (vehicleId: number) => ({
+export const newPalkki = (vehicleId: number, ownerAsiakasId = ownAsiakasId) => ({
   vehicleId,
+  ownerAsiakasId,
   timeStart: new Date(end.getTime() - 30 * 60_000).toISOString(),
   timeEnd: end.toISOString(),
   keikkaComment: 'Sopimustesti',

@@ -1,6 +1,6 @@
 import { bothForms, fillPath, paths } from '@keikka/contracts';
 import { competitorAsiakasId } from './facts.js';
-import { callers, type Call } from './house-bff.js';
+import { callers, type Call, type Caller } from './house-bff.js';
 import { matrix, statusOf, type MatrixRow } from './matrix.js';
 import type { Suite } from './suite.js';
 
@@ -8,8 +8,8 @@ import type { Suite } from './suite.js';
 const outsideTheContract = ['GET /health/live', 'GET /health/ready', 'GET /metrics'];
 
 export function matrixCalls(suite: Suite): void {
-  function callOf(row: MatrixRow, tenant?: number): Call {
-    const { params = {}, body } = row.call?.(suite.facts) ?? {};
+  function callOf(row: MatrixRow, caller: Caller, tenant?: number): Call {
+    const { params = {}, body } = row.call?.(suite.facts, caller) ?? {};
     if (row.tenant && tenant !== undefined) {
       if (row.tenant in params) params[row.tenant] = tenant;
       else
@@ -41,7 +41,7 @@ export function matrixCalls(suite: Suite): void {
     async (row) => {
       const allowed = row.answers[200]?.includes('ajojarjestelija') ? 'ajojarjestelija' : 'laskutus';
       for (const caller of [allowed, 'jarjestelma'] as const) {
-        const { status, body } = await suite.bff.call(caller, callOf(row, competitorAsiakasId));
+        const { status, body } = await suite.bff.call(caller, callOf(row, caller, competitorAsiakasId));
         const isOpen = row.isOpenToSystemAdmin && caller === 'jarjestelma';
         expect([status, body.errorCode]).toEqual(isOpen ? [200, undefined] : foreign);
       }
@@ -52,7 +52,7 @@ export function matrixCalls(suite: Suite): void {
     'answers $path the same with and without /api [G-216]',
     async (row) => {
       const caller = row.answers[200]?.[0] ?? 'nobody';
-      const call = callOf(row);
+      const call = callOf(row, caller);
       const one = await suite.bff.call(caller, call);
       const other = await suite.bff.call(caller, { ...call, path: inOtherForm(call.path) });
       expect([other.status, other.body]).toEqual([one.status, one.body]);
@@ -67,7 +67,7 @@ export function matrixCalls(suite: Suite): void {
       const expected = Object.fromEntries(callers.map((caller) => [caller, statusOf(row, caller)]));
       const got: Record<string, number> = {};
       for (const caller of callers) {
-        const { status, body } = await suite.bff.call(caller, callOf(row));
+        const { status, body } = await suite.bff.call(caller, callOf(row, caller));
         got[caller] = status;
         expect(body.success).toBe(status === 200);
         if (status !== 200)

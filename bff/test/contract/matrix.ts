@@ -1,5 +1,5 @@
 import { paths } from '@keikka/contracts';
-import { newPalkki, dayParams, today, type Facts } from './facts.js';
+import { companyOf, newPalkki, dayParams, today, type Facts } from './facts.js';
 import { logins, type Call, type Caller } from './house-bff.js';
 
 type Values = Record<string, string | number>;
@@ -8,7 +8,7 @@ type Values = Record<string, string | number>;
 export interface MatrixRow {
   method: Call['method'];
   path: string;
-  call?: (facts: Facts) => { params?: Values; body?: object };
+  call?: (facts: Facts, caller: Caller) => { params?: Values; body?: object };
   answers: Partial<Record<number, readonly Caller[]>>;
   /** Where a company stands in the call: another company than the caller's is refused. */
   tenant?: string;
@@ -68,7 +68,7 @@ const grid: MatrixRow[] = [
   ...[paths.palkkiSave, paths.palkkiNew].map((path): MatrixRow => ({
     method: 'POST',
     path,
-    call: ({ vehicleId }) => ({ body: newPalkki(vehicleId) }),
+    call: ({ vehicleId }, caller) => ({ body: newPalkki(vehicleId, companyOf(caller)) }),
     answers: { 200: ownPlanners, 404: foreignPlanners },
     tenant: 'ownerAsiakasId',
   })),

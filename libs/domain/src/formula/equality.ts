@@ -4,13 +4,11 @@ import type { EqualitySign } from './syntax-tree.js';
 import { numberOf, type Outcome, type Run, type Value } from './value.js';
 
 /** `==`: as `===`, but a text that is a number equals it, and 'true' and 'false' equal the booleans. */
-function looselyEqual(left: Value, right: Value): boolean {
-  if (left === right) return true;
-  if (typeof left === 'string') return typeof right !== 'string' && equalsText(right, left);
-  return typeof right === 'string' && equalsText(left, right);
-}
+const looselyEqual = (left: Value, right: Value): boolean =>
+  left === right || readsAs(left, right) || readsAs(right, left);
 
-function equalsText(value: Value, text: string): boolean {
+function readsAs(text: Value, value: Value): boolean {
+  if (typeof text !== 'string') return false;
   if (typeof value === 'number') return numberOf(text) === value;
   return typeof value === 'boolean' && text === `${value}`;
 }

@@ -61,9 +61,8 @@ export function compileAnew<Context, Kind extends FormulaKind>(
   const parsed = isFormulaError(read) ? NOTHING : read;
   const slots: Outcome[] = parsed.names.map(() => null);
   const made = isFormulaError(read) ? read : formulaClosure(kind, parsed, slots, source.length);
-  return isFormulaError(made)
-    ? { source, kind, error: made, parsed: NOTHING, run: () => made, slots }
-    : { source, kind, error: undefined, parsed, run: made, slots };
+  const [error, run] = isFormulaError(made) ? [made, () => made] : [undefined, made];
+  return { source, kind, error, parsed, run, slots };
 }
 
 /** The value of a formula in a context, or an error as a value: it never throws. Only the names it uses are read. */

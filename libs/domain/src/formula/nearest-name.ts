@@ -4,31 +4,24 @@ const LONGEST = 40;
 /** The known name that is most like an unknown one; undefined only when none is known. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const wanted = foldedName(name.slice(0, LONGEST));
-  let nearest: string | undefined;
-  let least = Infinity;
-  for (const candidate of known) {
-    const difference = distance(wanted, foldedName(candidate));
-    if (difference >= least) continue;
-    nearest = candidate;
-    least = difference;
-  }
-  return nearest;
+  const differences = known.map((candidate) => distance(wanted, foldedName(candidate)));
+  return known[differences.indexOf(Math.min(...differences))];
 }
 
 /** Without case and dots: 'tyhjanatyomaalle' is meant to be 'tyhjänäTyömaalle'. */
 export const foldedName = (name: string): string =>
   name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** How many letters must be put in, left out or changed (Levenshtein). */
+/** How many letters must be put in, left out or changed (Levenshtein): a row of the table for each letter of the one. */
 function distance(one: string, other: string): number {
   let row = [...Array(other.length + 1).keys()];
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const changed = (row[j - 1] as number) + (one[i - 1] === other[j - 1] ? 0 : 1);
-      next.push(Math.min(changed, (row[j] as number) + 1, (next[j - 1] as number) + 1));
-    }
-    row = next;
+  for (const letter of one) {
+    let before = Infinity;
+    row = row.map((above, at) => {
+      const changed = (row[at - 1] ?? Infinity) + Number(letter !== other[at - 1]);
+      before = Math.min(changed, above + 1, before + 1);
+      return before;
+    });
   }
   return row[other.length] as number;
 }

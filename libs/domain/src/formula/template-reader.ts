@@ -7,8 +7,8 @@ import {
   type Span,
 } from './formula-error.js';
 import type { FormulaKind } from './kinds.js';
-import { scan } from './lexicon.js';
-import { notFinite } from './outcome.js';
+import { scan, type PieceKind } from './lexicon.js';
+import { valueOfNumber, valueOfText } from './literals.js';
 
 export interface Token extends Span {
   readonly kind: 'number' | 'text' | 'name' | 'sign' | 'end';
@@ -32,121 +32,93 @@ const forbiddenWords = new Set(
   ).split(' '),
 );
 
-/** What may stand behind a backslash, and what it means there. */
-const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', '\\': '\\', "'": "'", '"': '"' };
-
-/** A number in a call's parentheses may be two arguments; whether it is in some, and where, is for the reader to know. */
-function valueOfNumber(written: string, isArgument: boolean, place: Span): number | FormulaError {
-  if (isArgument && written.includes(',')) return ambiguousComma(written, place);
-  const value = Number(written.replace(',', '.'));
-  return value < Infinity ? value : notFinite(place);
-}
-
-/** What stands between quotes, with `\n`, `\t`, `\\`, `\'` and `\"` read; there are no escapes by code. */
-function valueOfText(quoted: string, from: number): string | FormulaError {
-  let fault: FormulaError | undefined;
-  const value = quoted.slice(1, -1).replace(/\\([^])/gu, (_, letter: string, offset: number) => {
-    const place = { from: from + 1 + offset, to: from + 2 + offset + letter.length };
-    const meant = escapes[letter] ?? '';
-    if (!meant) fault ??= syntaxError('Kenoviivan jälkeen voi olla n, t, \\ tai lainausmerkki.', place);
-    return meant;
-  });
-  return fault ?? value;
-}
-
-/**
- * Reads a source once: the text outside braces as it stands [G-187], inside them tokens, without comments [G-191]. Of what
- * is wrong, braces that have no other are told first, also those that an open quote hides [G-188], then a forbidden word
- * [G-190], as a whole name only, then whatever came first, braces within braces among them.
- */
+/** Reads a source once: the text outside braces as it stands [G-187], inside them tokens, without comments [G-191]. */
 export function readTemplate(source: string, formulaKind: FormulaKind): Template | FormulaError {
-  const texts: string[] = [];
-  let outside = '';
-  const segments: Token[][] = [];
+  const reader = new TemplateReader();
+  scan(source, formulaKind, (kind, text, from) => reader[kind](text, { from, to: from + text.length }));
+  return reader.end(source.length) ?? reader;
+}
+
+/** Takes the pieces of a source one after the other, each by its kind, and of each sort of mistake keeps the first. */
+class TemplateReader implements Template, Record<PieceKind, (text: string, place: Span) => void> {
+  readonly texts = [''];
+  readonly segments: Token[][] = [];
   /** Of the segment being read; undefined outside braces. */
-  let tokens: Token[] | undefined;
+  #tokens: Token[] | undefined;
   /** For each open parenthesis whether it holds the arguments of a call. */
-  let calls: boolean[] = [];
-  let unmatched: FormulaError | undefined;
-  let nested: FormulaError | undefined;
-  let keyword: FormulaError | undefined;
-  let fault: FormulaError | undefined;
+  #calls: boolean[] = [];
+  /** A brace that has no other, or one that an open quote hides [G-188]. */
+  #unmatched: FormulaError | undefined;
+  #nested: FormulaError | undefined;
+  #keyword: FormulaError | undefined;
+  /** Whatever came first, braces within braces among them. */
+  #fault: FormulaError | undefined;
 
-  const add = (
-    kind: Token['kind'],
-    text: string,
-    { from, to }: Span,
-    value: Token['value'] | FormulaError = 0,
-  ) => {
-    if (isFormulaError(value)) fault ??= value;
-    else tokens?.push({ kind, text, value, from, to });
-  };
+  /** What is wrong, the gravest first, with the source that ends here. */
+  end(at: number): FormulaError | undefined {
+    if (this.#tokens) this.#unmatched ??= this.#nested ?? unbalanced({ from: at, to: at + 1 });
+    return this.#unmatched ?? this.#keyword ?? this.#fault;
+  }
 
-  scan(source, formulaKind, (kind, text, from) => {
-    const place = { from, to: from + text.length };
-    switch (kind) {
-      case 'space':
-        break;
-      case 'plain':
-        outside += text;
-        break;
-      case 'open':
-        texts.push(outside);
-        outside = '';
-        tokens = [];
-        calls = [];
-        break;
-      case 'close':
-        add('end', '', place);
-        if (tokens) segments.push(tokens);
-        else unmatched ??= unbalanced(place);
-        tokens = undefined;
-        break;
-      case 'nested':
-        nested ??= unbalanced(place);
-        fault ??= nested;
-        break;
-      case 'name': {
-        const name = text.normalize('NFC');
-        const word = name.replace('Math.', '');
-        if (forbiddenWords.has(word))
-          keyword ??= formulaError('KEYWORD', `Disallowed keyword: ${word}`, place);
-        add(kind, name, place);
-        break;
-      }
-      case 'number':
-        add(kind, text, place, valueOfNumber(text, calls.at(-1) === true, place));
-        break;
-      case 'sign':
-        if (text === '(') calls.push(tokens?.at(-1)?.kind === 'name');
-        if (text === ')') calls.pop();
-        add(kind, text, place);
-        break;
-      case 'text':
-        add(kind, '', place, valueOfText(text, from));
-        break;
-      case 'unclosed':
-        unmatched ??= unbalanced({ from, to: from + 1 });
-        break;
-      case 'foreign':
-        fault ??= syntaxError(`Merkkiä ${text} ei voi käyttää kaavassa.`, place);
-    }
-  });
+  plain(text: string): void {
+    this.texts.push(`${this.texts.pop()}${text}`);
+  }
 
-  const end = source.length;
-  if (tokens) unmatched ??= nested ?? unbalanced({ from: end, to: end + 1 });
-  return unmatched ?? keyword ?? fault ?? { texts: [...texts, outside], segments };
+  open(): void {
+    this.texts.push('');
+    this.#tokens = [];
+    this.#calls = [];
+  }
+
+  close(_: string, place: Span): void {
+    this.#add('end', '', place);
+    if (this.#tokens) this.segments.push(this.#tokens);
+    else this.#unmatched ??= unbalanced(place);
+    this.#tokens = undefined;
+  }
+
+  nested(_: string, place: Span): void {
+    this.#nested ??= unbalanced(place);
+    this.#fault ??= this.#nested;
+  }
+
+  space(): void {
+    // Between tokens it says nothing.
+  }
+
+  /** Forbidden as a whole only [G-190]: a longer name may have such a word in it. */
+  name(text: string, place: Span): void {
+    const name = text.normalize('NFC');
+    const word = name.replace('Math.', '');
+    if (forbiddenWords.has(word))
+      this.#keyword ??= formulaError('KEYWORD', `Disallowed keyword: ${word}`, place);
+    this.#add('name', name, place);
+  }
+
+  number(text: string, place: Span): void {
+    this.#add('number', text, place, valueOfNumber(text, this.#calls.at(-1), place));
+  }
+
+  text(quoted: string, place: Span): void {
+    this.#add('text', '', place, valueOfText(quoted, place));
+  }
+
+  sign(text: string, place: Span): void {
+    if (text === '(') this.#calls.push(this.#tokens?.at(-1)?.kind === 'name');
+    if (text === ')') this.#calls.pop();
+    this.#add('sign', text, place);
+  }
+
+  unclosed(_: string, { from }: Span): void {
+    this.#unmatched ??= unbalanced({ from, to: from + 1 });
+  }
+
+  foreign(text: string, place: Span): void {
+    this.#fault ??= syntaxError(`Merkkiä ${text} ei voi käyttää kaavassa.`, place);
+  }
+
+  #add(kind: Token['kind'], text: string, place: Span, value: Token['value'] | FormulaError = 0): void {
+    if (isFormulaError(value)) this.#fault ??= value;
+    else this.#tokens?.push({ kind, text, value, ...place });
+  }
 }
-
-/** `max(1,5)`: one number or two? Whoever wrote it has to say. */
-function ambiguousComma(written: string, place: Span): FormulaError {
-  const [one, two] = commaRepairs(written);
-  const text = `Pilkku on epäselvä: kirjoita ${one} (desimaaliluku) tai ${two} (kaksi arvoa).`;
-  return formulaError('AMBIGUOUS_COMMA', text, place);
-}
-
-/** What `1,5` between the parentheses of a call can be meant to be: one number, two arguments. */
-export const commaRepairs = (written: string): [one: string, two: string] => [
-  written.replace(',', '.'),
-  written.replace(',', '; '),
-];

@@ -52,7 +52,7 @@ function printAnew(value: number): string {
 export function print(value: Value): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return printNumber(value);
-  return value === null ? '' : `${value}`;
+  return `${value ?? ''}`;
 }
 
 /** One text after another, unless the result is longer than a formula may make. */

@@ -38,6 +38,7 @@ describe('an unknown name', () => {
     ['tyhjanatyomaalle', 'tyhjänäTyömaalle'],
     ['KAUPUNKI', 'kaupunki'],
     ['celi(1)', 'ceil'],
+    ['Math.celi(1)', 'ceil'],
   ])('%s is perhaps %s', (name, nearest) => {
     const error = errorOf(`{1 + ${name}}`);
     expect(error.code).toBe('UNKNOWN_NAME');

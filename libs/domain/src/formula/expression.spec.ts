@@ -117,6 +117,11 @@ describe('helpers', () => {
 });
 
 describe('texts', () => {
+  it('are in NFC inside braces, as names are, and as they stand outside', () => {
+    const source = '{kaupunki == "Äänekoski"} Ä'.normalize('NFD');
+    expect(valueOf(source, 'text', { kaupunki: 'Äänekoski' })).toBe(`true ${'Ä'.normalize('NFD')}`);
+  });
+
   it.each([
     ['"a" + "b"', 'ab'],
     ["'a' + 1.5", 'a1,5'],

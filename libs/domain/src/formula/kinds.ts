@@ -31,14 +31,16 @@ export function formulaClosure(
 
   const isCondition = kind === 'condition';
   const convert = isCondition ? toTruth : toNumber;
-  /** An empty condition holds, an empty number is none [G-193, G-194]. */
-  const converted = (node: Node, value: Outcome): Outcome =>
-    value === null || value === '' ? isCondition || null : convert(node, value);
+  /** An empty condition holds, an empty number is none [G-193, G-194]; spaces are nothing. */
+  const converted = (node: Node, outcome: Outcome): Outcome => {
+    const value = typeof outcome === 'string' ? outcome.trim() : outcome;
+    return value === null || value === '' ? isCondition || null : convert(node, value);
+  };
   const [node] = segments;
-  if (!node) return plainClosure(converted(whole, texts.join('').trim()), whole);
-  // Without text around it a segment keeps its type; around conditions and numbers spaces are nothing.
-  if (segments.length > 1 || texts.some((text) => text.trim() !== ''))
-    return (values) => converted(whole, joined(values));
+  const outside = texts.join('').trim();
+  if (!node) return plainClosure(converted(whole, outside), whole);
+  // Without text around it a segment keeps its type.
+  if (segments.length > 1 || outside) return (values) => converted(whole, joined(values));
   const operand = operands[0] as Operand;
   return operand.run && staticType(node) === (isCondition ? 'boolean' : kind)
     ? operand.run
@@ -47,30 +49,27 @@ export function formulaClosure(
 
 /**
  * A source without braces: nothing, true or false, or a number (C-50). Conditions and numbers that are none of these are
- * refused [G-189]; true and false are no numbers.
+ * refused; a number that is true or false is none, as an empty one, and no mistake either [G-189].
  */
 function plainClosure(value: Outcome, whole: Node): Run | FormulaError {
   if (!isFormulaError(value)) return () => value;
   // Only a number with too many digits is an error without a value.
-  return [undefined, 'true', 'false'].includes(value.value)
-    ? value
+  if (value.value === undefined) return value;
+  return value.value === 'true' || value.value === 'false'
+    ? () => null
     : formulaError('NO_PAIR', 'No matches between { and }', whole);
 }
 
 /** The texts of a template with the values of its segments between them; without segments a text as it is. */
-function joinClosure(
-  [first = '', ...after]: readonly string[],
-  operands: readonly Operand[],
-  whole: Node,
-): Run {
+function joinClosure(texts: readonly string[], operands: readonly Operand[], whole: Node): Run {
   return (slots) => {
-    let text = first;
+    let text = texts[0] as string;
     for (let index = 0; index < operands.length; index += 1) {
       const value = take(operands[index] as Operand, slots);
       if (typeof value === 'string') text += value;
       else if (isFormulaError(value)) return value;
       else text += print(value);
-      text += after[index] as string;
+      text += texts[index + 1] as string;
     }
     return text.length > MOST_OUTPUT ? tooLongOutput(whole) : text;
   };

@@ -17,7 +17,8 @@ export function valueOfNumber(
 }
 
 /**
- * What stands between quotes, with `\n`, `\t`, `\\`, `\'` and `\"` read; there are no escapes by code.
+ * What stands between quotes, with `\n`, `\t`, `\\`, `\'` and `\"` read; there are no escapes by code. In NFC as names
+ * are: an 'ä' from macOS equals the one of a keyboard.
  */
 export function valueOfText(quoted: string, { from }: Span): string | FormulaError {
   let fault: FormulaError | undefined;
@@ -27,7 +28,7 @@ export function valueOfText(quoted: string, { from }: Span): string | FormulaErr
     if (!meant) fault ??= syntaxError('Kenoviivan jälkeen voi olla n, t, \\ tai lainausmerkki.', place);
     return meant;
   });
-  return fault ?? value;
+  return fault ?? value.normalize('NFC');
 }
 
 /** `max(1,5)`: one number or two? Whoever wrote it has to say. */

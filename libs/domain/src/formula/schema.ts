@@ -62,6 +62,10 @@ export function unknownName<Context>(
   name: string,
   place: Span,
 ): FormulaError {
-  const nearest = nearestName(name, [...schema.byName.keys(), ...formulaFunctions.map((one) => one.name)]);
+  // Helpers are known by `Math.`, too: `Math.celi` is meant to be `ceil`.
+  const nearest = nearestName(name.replace('Math.', ''), [
+    ...schema.byName.keys(),
+    ...formulaFunctions.map((one) => one.name),
+  ]);
   return formulaError('UNKNOWN_NAME', `Tuntematon nimi ${name}. Tarkoititko ${nearest}?`, place, { nearest });
 }

@@ -123,6 +123,8 @@ describe('a template', () => {
     ['12,5', 'number', 12.5],
     ['-3.25', 'number', -3.25],
     ['', 'number', null],
+    ['true', 'number', null],
+    [' false ', 'number', null],
     ['Pumppaus', 'text', 'Pumppaus'],
     ['true', 'text', 'true'],
     ['12,50', 'text', '12,50'],
@@ -136,6 +138,22 @@ describe('a template', () => {
     ['text', ''],
   ] as const)('without anything is as a %s %s [G-193]', (kind, value) => {
     for (const source of ['', null, '{}']) expect(valueOf(source, kind)).toBe(value);
+  });
+
+  it.each(['{kaupunki} {tyomaaNimi}', ' {kaupunki}\n{tyomaaNimi} ', '{kaupunki}', '{" "}'])(
+    'is as good as empty when nothing but spaces comes of it: %s [G-193]',
+    (source) => {
+      for (const kaupunki of [null, '', ' ']) {
+        expect(valueOf(source, 'condition', { kaupunki })).toBe(true);
+        expect(valueOf(source, 'number', { kaupunki })).toBeNull();
+      }
+    },
+  );
+
+  it('takes true, false and numbers with spaces around them', () => {
+    expect(valueOf('{kaupunki} {tyomaaNimi}', 'condition', { kaupunki: 'false' })).toBe(false);
+    expect(valueOf('{kaupunki} {tyomaaNimi}', 'number', { tyomaaNimi: '12,5' })).toBe(12.5);
+    expect(valueOf('{kaupunki} {tyomaaNimi}', 'condition', { kaupunki: 'Espoo' })).toBe('TYPE');
   });
 
   it('keeps the type of a lone segment', () => {

@@ -1,3 +1,4 @@
+import { toaster } from '@keikka/ui';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { at, driver, gridDay, keikka, palkki, vehicle } from '../test/day.builder.js';
@@ -153,17 +154,18 @@ describe('dragging on the grid', () => {
   });
 
   it.each([
-    ['vehicle', 10, 1, 'Ajoneuvon vaihto epäonnistui'],
-    ['time', 11, 0, 'Ajan tallennus epäonnistui'],
+    ['vehicle', 10, 1, 'Ajoneuvon vaihto epäonnistui', 5000],
+    ['time', 11, 0, 'Ajan tallennus epäonnistui', null],
   ])(
-    'goes back when the %s is not saved, says so and loads the day again [G-143]',
-    async (_, hour, row, text) => {
+    'goes back when the %s is not saved, says so and loads the day again [G-143] [G-286] [O-282]',
+    async (_, hour, row, text, durationMs) => {
       bff.answerWrite = () => refusal(409, 'Ajoneuvo ei ole käytössä kyseisenä päivänä.');
       const order = await show();
       drag(order, hour, row);
       letGo(order);
       expect(await screen.findByText(text)).toBeVisible();
       expect(screen.getByText('Ajoneuvo ei ole käytössä kyseisenä päivänä.')).toBeVisible();
+      expect(toaster.read()).toMatchObject([{ text, durationMs }]);
       await waitFor(() => expect(bar()).toHaveStyle({ left: '400px' }));
       expect(rowOf(bar())).toBe('P12 · 36 m');
       await waitFor(() => expect(bff.dayLoads).toHaveLength(2));

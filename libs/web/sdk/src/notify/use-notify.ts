@@ -6,8 +6,8 @@ export interface Notify {
   /** That something was removed: for the two seconds of C-32. */
   removed: (text: string) => void;
   info: (text: string) => void;
-  /** Stays until closed. `error` explains it: the API's Finnish text, or the general one. */
-  error: (text: string, error?: unknown) => void;
+  /** `error` explains it: the API's Finnish text, or the general one. `stays` until closed where the specification says so. */
+  error: (text: string, error?: unknown, options?: { stays?: boolean }) => void;
   /** What was done, with 'Kumoa'. Answers how to take it away again: undone by other means, it is no longer so. */
   undoable: (text: string, onUndo: () => void) => () => void;
 }
@@ -16,8 +16,10 @@ const notify: Notify = {
   success: (text) => void toaster.show({ text, tone: 'success' }),
   removed: (text) => void toaster.show({ text, tone: 'success', brief: true }),
   info: (text) => void toaster.show({ text }),
-  error: (text, error) =>
-    void toaster.show({ text, tone: 'error', detail: error === undefined ? undefined : errorText(error) }),
+  error: (text, error, { stays } = {}) => {
+    const detail = error === undefined ? undefined : errorText(error);
+    toaster.show({ text, tone: 'error', detail, stays });
+  },
   undoable: (text, onUndo) => {
     const action = { label: 'Kumoa', icon: Undo2, shortcut: 'Ctrl+Z', onSelect: onUndo };
     const id = toaster.show({ text, tone: 'success', action });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppProvider } from '../app/app-provider.js';
 import { toaster, type ToastOptions } from './toaster.js';
@@ -31,6 +31,11 @@ describe('toasts', () => {
       { text: 'Siirrettiin', action: { label: 'Kumoa', onSelect: () => undefined } },
       5000,
     ],
+    [
+      'at most five seconds, when they tell of an error [G-286] [O-318]',
+      { text: 'Tallennus epäonnistui', tone: 'error' as const },
+      5000,
+    ],
   ])('are shown %s', (_, options, ms) => {
     show(options);
     act(() => jest.advanceTimersByTime(ms - 100));
@@ -39,17 +44,32 @@ describe('toasts', () => {
     expect(screen.queryByText(options.text)).toBeNull();
   });
 
-  it('stay when they tell of an error, until closed', async () => {
+  it.each([
+    ['the pointer is on them', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['the focus is in them', fireEvent.focus, fireEvent.blur],
+  ])('wait while %s, and then have their time again', (_, hold, release) => {
     show({ text: 'Tallennus epäonnistui', tone: 'error' });
+    act(() => jest.advanceTimersByTime(4000));
+    hold(screen.getByRole('alert'));
     act(() => jest.advanceTimersByTime(60_000));
-    expect(screen.getByRole('alert')).toHaveTextContent('Tallennus epäonnistui');
+    release(screen.getByRole('alert'));
+    act(() => jest.advanceTimersByTime(4900));
+    expect(screen.getByRole('alert')).toBeVisible();
+    act(() => jest.advanceTimersByTime(100));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('stay until closed where they are to be read [G-136] [O-282]', async () => {
+    show({ text: 'Ajan tallennus epäonnistui', tone: 'error', stays: true });
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(screen.getByRole('alert')).toHaveTextContent('Ajan tallennus epäonnistui');
     await userEvent
       .setup({ advanceTimers: jest.advanceTimersByTime })
       .click(screen.getByRole('button', { name: 'Sulje ilmoitus' }));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keep every error until it is read, whatever comes after', () => {
+  it('give every error its time, whatever comes after', () => {
     for (let fault = 1; fault <= 6; fault += 1) show({ text: `Virhe ${fault}`, tone: 'error' });
     for (let move = 1; move <= 5; move += 1) show({ text: `Siirto ${move}`, tone: 'success' });
     expect(screen.getAllByRole('alert')).toHaveLength(6);

@@ -17,6 +17,8 @@ export interface ToastOptions {
   action?: ToastAction;
   /** Told in passing, as that something was removed: gone after two seconds. */
   brief?: boolean;
+  /** Until it is closed: only where the specification says so (G-136, O-282). */
+  stays?: boolean;
 }
 
 export interface Toast extends ToastOptions {
@@ -29,17 +31,16 @@ export interface Toast extends ToastOptions {
 const SHOWN_AT_ONCE = 4;
 const BRIEF_MS = 2000;
 const DURATION_MS = 4000;
-/** The longest there may be (C-32): what can be undone is to be decided on. */
-const DURATION_WITH_ACTION_MS = 5000;
+/** The longest there may be (C-32): what can be undone is to be decided on, and an error is to be read. */
+const LONGEST_MS = 5000;
 
-/** Errors stay until they are read. */
-function durationOf({ tone, action, brief }: ToastOptions): number | null {
-  if (tone === 'error') return null;
+function durationOf({ tone, action, brief, stays }: ToastOptions): number | null {
+  if (stays) return null;
   if (brief) return BRIEF_MS;
-  return action ? DURATION_WITH_ACTION_MS : DURATION_MS;
+  return action || tone === 'error' ? LONGEST_MS : DURATION_MS;
 }
 
-/** The oldest make room for the newest, but never an error: it has not been read. */
+/** The oldest make room for the newest, but never an error: it is given its time to be read. */
 function mostImportant(toasts: readonly Toast[]): readonly Toast[] {
   const tooMany = toasts.length - SHOWN_AT_ONCE;
   const before = toasts.slice(0, -1);

@@ -27,6 +27,8 @@ export interface DayChangeOrder {
   /** What the day must remember besides the rows. */
   remember?: (day: BoardDay) => BoardDay;
   failed: string;
+  /** The failure is told until it is closed. */
+  failureStays?: boolean;
 }
 
 export type ChangeDay = (order: DayChangeOrder) => Promise<GridItem[]>;
@@ -62,7 +64,7 @@ export const changeDay =
       mutationFn: ({ send }: DayChangeOrder) => send(api),
       onSuccess: (rows) => patchDay(queryClient, yyyymmdd, (day) => savedDay(day, order, rows)),
       onError: (error) => {
-        if (!isOutdated(error)) notify.error(order.failed, error);
+        if (!isOutdated(error)) notify.error(order.failed, error, { stays: order.failureStays });
         void queryClient.invalidateQueries({ queryKey: gridDayKey(yyyymmdd) });
       },
     });

@@ -17,9 +17,13 @@ export function moveOrder(yyyymmdd: Yyyymmdd, item: GridItem, move: ItemMove): D
     yyyymmdd,
     change: { kind: 'move', move },
     send: (api) => (item.isPalkki ? movePalkki(api, item, move) : moveKeikka(api, item, move)),
-    failed: toOther ? texts.failed.vehicle : texts.failed.time,
+    ...moveFailure(toOther),
   };
 }
+
+/** A time that was not saved is told until it is closed, another vehicle in passing (O-282, G-143). */
+export const moveFailure = (toOther: boolean): Pick<DayChangeOrder, 'failed' | 'failureStays'> =>
+  toOther ? { failed: texts.failed.vehicle } : { failed: texts.failed.time, failureStays: true };
 
 /** Only a length that the move changes is sent: one that somebody else has given the item meanwhile stays. */
 export const changedLength = (before: Times, after: Times): { pumppuKesto?: number } =>

@@ -5,7 +5,7 @@ import { keikkaKey } from '../model/grid-day.js';
 import type { StepChange, Versions } from '../model/undo-history.js';
 import { texts } from '../texts.js';
 import type { DayChangeOrder } from './day-change.js';
-import { changedLength, setTilaOrder } from './item-changes.js';
+import { changedLength, moveFailure, setTilaOrder } from './item-changes.js';
 import { deletePalkkiOrder, savePalkkiOrder } from './palkki-orders.js';
 
 /** A step turned: the change of its `after` side, as long as the things are the versions named. */
@@ -57,7 +57,7 @@ function moveBackOrder(
         : { path: paths.keikkaPumppuAikaSave, body: { ...keikka, pumppuAika: after.timeStart } };
       return [await api.post<GridKeikka>(call.path, call.body)];
     },
-    failed: toOther ? texts.failed.vehicle : texts.failed.time,
+    ...moveFailure(toOther),
   };
 }
 

@@ -11,7 +11,8 @@ export function useTimeFaults(day: GridDay | undefined): void {
     for (const keikkaId of day ? timeFaults(day) : []) {
       if (told.current.has(keikkaId)) continue;
       told.current.add(keikkaId);
-      toaster.show({ text: texts.timeFault.title(keikkaId), detail: texts.timeFault.text, tone: 'error' });
+      const { title, text: detail } = texts.timeFault;
+      toaster.show({ text: title(keikkaId), detail, tone: 'error', stays: true });
     }
   }, [day]);
 }

@@ -1,6 +1,6 @@
 import { shortcutOf, useListedShortcuts, type ListedShortcut } from '@keikka/sdk';
 import type { KeyboardEvent, RefObject } from 'react';
-import { findBar, nextBar, type Direction } from '../model/bar-navigation.js';
+import { findBar, nextBar, type BarPosition, type Direction } from '../model/bar-navigation.js';
 import type { BoardRow } from '../model/board-rows.js';
 import type { CarryStep } from '../model/carry.js';
 import type { ItemKey } from '../model/grid-day.js';
@@ -86,12 +86,15 @@ function walking({ rows, board, interaction, carry, onOpen }: BarKeys): BarShort
   ];
 }
 
-function changing({ board, carry, onMenu, onMove, onRemove }: BarKeys): BarShortcut[] {
+function changing({ rows, board, carry, onMenu, onMove, onRemove }: BarKeys): BarShortcut[] {
   const step = onActive((active, key) => {
     const direction = CARRYING[key];
     if (direction) carry.step(active, direction);
   });
-  const openMenu = onActive((active) => onMenu(active, below(board.current?.elementOf(active))));
+  const openMenu = onActive((active) => {
+    const at = findBar(rows, active);
+    if (at && board.current) onMenu(active, menuPoint(board.current, active, at));
+  });
   return [
     { keys: ['alt+arrowleft', 'alt+arrowright'], label: texts.keys.moveInTime, act: step },
     { keys: ['alt+shift+arrowleft', 'alt+shift+arrowright'], label: texts.keys.resize, act: step },
@@ -102,7 +105,10 @@ function changing({ board, carry, onMenu, onMove, onRemove }: BarKeys): BarShort
   ];
 }
 
-function below(element: HTMLElement | null | undefined): Point {
-  const box = element?.getBoundingClientRect();
-  return box ? { x: box.left + 8, y: box.bottom } : { x: 0, y: 0 };
+/** Below the bar; where it will stand, when it was out of the page and is not drawn yet. */
+function menuPoint(board: BoardHandle, key: ItemKey, { row, rowIndex, bar }: BarPosition): Point {
+  board.reveal(rowIndex, bar);
+  const box = board.elementOf(key)?.getBoundingClientRect();
+  if (box) return { x: box.left + 8, y: box.bottom };
+  return board.pointOf(row.vehicle.vehicleId, bar.startMs) ?? { x: 0, y: 0 };
 }

@@ -74,9 +74,13 @@ export function withStaffing<D extends GridDay>(day: D, staffing: Staffing, pend
   };
   const driven = new Map(staffing.dayVehicles.map(({ personId, vehicleId }) => [personId, vehicleId]));
   const kuskit = day.kuskit?.map((driver) => onVehicle(driver, driven));
+  // A vehicle that stays as it is stays the same object: what is known of it, and its row, need not be made again.
   const ajoneuvot = day.ajoneuvot.map((vehicle) => {
     const keikkaGroup = vehicle.keikkaGroup.map(staffed);
-    return { ...vehicle, keikkaGroup, dayDriver: dayDriverOf(vehicle, driven, day.kuskit ?? []) };
+    const dayDriver = dayDriverOf(vehicle, driven, day.kuskit ?? []);
+    const isSame =
+      dayDriver === vehicle.dayDriver && keikkaGroup.every((item, at) => item === vehicle.keikkaGroup[at]);
+    return isSame ? vehicle : { ...vehicle, keikkaGroup, dayDriver };
   });
   return { ...day, ajoneuvot, ...(kuskit ? { kuskit } : {}) };
 }

@@ -110,6 +110,7 @@ const cells: SystemStyleObject = {
     zIndex: 10,
     scrollMarginTop: `${HEADER_HEIGHT}px`,
     _focusVisible: { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
+    '&[data-conflict]': { pe: '5' },
     '&[aria-haspopup]': { cursor: 'pointer', _hover: { bg: 'bg.subtle' } },
     '& small': { textStyle: 'text.small', color: 'fg.subtle', overflow: 'hidden', textOverflow: 'ellipsis' },
   },

@@ -23,7 +23,7 @@ import { boardStyles } from './board.styles.js';
 import { ClockBadge, ClockLine, PastShade, showsClock, useMinute } from './clock.js';
 import { frameStyles } from './frame.styles.js';
 import { HourHeader, HourLines } from './hour-header.js';
-import { useHasActiveBar } from './use-active-bar.js';
+import { useActiveBar } from './use-active-bar.js';
 import { useInnerSize, useRowTops } from './use-board-layout.js';
 
 export interface BoardProps {
@@ -50,7 +50,7 @@ export function Board(props: BoardProps) {
   const tops = useRowTops(rows, preset);
   const now = useMinute();
   const typeface = useTypefaceArrivals();
-  const hasActive = useHasActiveBar(day.yyyymmdd, rows, interaction);
+  const hasActive = useActiveBar(day.yyyymmdd, rows, interaction);
   useImperativeHandle(handle, () => boardHandle({ scroller, rows, tops, scale, preset }));
   return (
     <Box css={frameStyles} style={boardVariables(preset, scale.width)}>

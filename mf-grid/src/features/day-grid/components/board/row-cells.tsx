@@ -34,6 +34,7 @@ export const VehicleCell = memo(function VehicleCell({ vehicle, conflict, lines 
       className="vehicle"
       data-cell="vehicle"
       data-lines={lines}
+      data-conflict={conflict || undefined}
       title={tip}
       tabIndex={-1}
       aria-haspopup="menu"
@@ -78,6 +79,7 @@ export const DriverCell = memo(function DriverCell(props: DriverCellProps) {
       title={answer ? undefined : tip}
       data-chosen={chosen || undefined}
       data-missing={(missing && !answer) || undefined}
+      data-conflict={(conflict && !answer) || undefined}
     >
       {(lines === 2 || !answer) && (more > 0 ? `${name} +${more}` : name)}
       {answer && <Answer answer={answer} lines={lines} />}

@@ -6,10 +6,10 @@ import type { ValueStore } from '../../model/value-store.js';
 import { useStoreValue } from './use-store-value.js';
 
 /**
- * Whether keys act on a bar of this board. One that goes, deleted here or by anybody, leaves that to the next of its row,
- * so that the focus is never nowhere; on another day none is chosen.
+ * Keeps the chosen bar one of this board: one that goes, deleted here or by anybody, leaves the keys to the next of its
+ * row, so that the focus is never nowhere; on another day none is chosen. Answers whether there is one.
  */
-export function useHasActiveBar(
+export function useActiveBar(
   yyyymmdd: string,
   rows: readonly BoardRow[],
   interaction: ValueStore<Interaction>,

@@ -10,18 +10,20 @@ export function shake(element: HTMLElement | null): void {
 const MOVE_MS = 300;
 const STANDARD_EASING = 'cubic-bezier(.2, 0, 0, 1)';
 
-/** Lets a bar travel from where it was to where it is now. */
+/** Lets a bar travel from where it was to where it is now, over the rows between. */
 export function travel(element: HTMLElement, from: DOMRect): void {
   if (reduced()) return;
   const to = element.getBoundingClientRect();
   const [dx, dy] = [from.left - to.left, from.top - to.top];
   if (dx === 0 && dy === 0) return;
-  const zIndex = 5;
+  const timing = { duration: MOVE_MS, easing: STANDARD_EASING };
+  const lifted = { zIndex: 5 };
+  element.closest('.row')?.animate([lifted, lifted], timing);
   element.animate(
     [
-      { transform: `translate(${dx}px, ${dy}px)`, zIndex },
-      { transform: 'none', zIndex },
+      { transform: `translate(${dx}px, ${dy}px)`, ...lifted },
+      { transform: 'none', ...lifted },
     ],
-    { duration: MOVE_MS, easing: STANDARD_EASING },
+    timing,
   );
 }

@@ -85,6 +85,8 @@ class Gestures<Grab> {
     const from = pointOf(event);
     const grab = this.host.grabAt(event.target, from);
     if (grab === null) return;
+    // Mouse and finger are each the primary one of their kind: the later one takes over, and what the other held is back.
+    this.cancel();
     this.opened = false;
     const touch = event.pointerType === 'touch';
     const press = { grab, pointerId: event.pointerId, touch, from, liftable: !touch, lifted: false };

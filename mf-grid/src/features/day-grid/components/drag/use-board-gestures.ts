@@ -209,7 +209,9 @@ function carriedPlace(
 const isSamePlace = (one: HeldPlace, other: HeldPlace): boolean =>
   one.vehicleId === other.vehicleId &&
   one.span.startMs === other.span.startMs &&
-  one.span.endMs === other.span.endMs;
+  one.span.endMs === other.span.endMs &&
+  // A vehicle that a colleague has just taken out of service no longer takes it.
+  'move' in one.result === 'move' in other.result;
 
 export function dropBoard({ yyyymmdd }: GridDay, ownAsiakasId: number): DropBoard {
   const { start, end } = dayRange(yyyymmdd);

@@ -76,8 +76,8 @@ const styles: SystemStyleObject = {
   '& .days': {
     display: 'flex',
     height: '10',
-    // What is left of the bar is too narrow for sixty days: there are the arrows and the calendar.
-    '@container (max-width: 359px)': { display: 'none' },
+    // Four pixels a day are the least that can be hit: with less there are the arrows and the calendar.
+    '@container (max-width: 239px)': { display: 'none' },
   },
   '& .day': {
     position: 'relative',

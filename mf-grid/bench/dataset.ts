@@ -1,3 +1,4 @@
+import type { GridKeikka, GridPalkki } from '@keikka/contracts';
 import { helsinkiInstant } from '@keikka/domain';
 import type { GridDay, GridItem, ItemKey } from '../src/features/day-grid/model/grid-day.js';
 import { itemKey } from '../src/features/day-grid/model/grid-day.js';
@@ -88,34 +89,42 @@ function dayDriver(index: number) {
 const usualKeikka = keikka('8:00', '9:00');
 const usualPalkki = palkki('8:00', '9:00');
 
+/** Copied whole, then written into: spreading several objects into one would take longer than the board to draw it. */
 function benchItem(
   bar: Dataset['bars'][number],
   index: number,
   vehicleId: number,
   instantAt: (minute: number) => string,
 ): GridItem {
-  const [timeStart, timeEnd] = [instantAt(bar.start), instantAt(bar.end)];
-  const times = { timeStart, timeEnd, pumppuAika: timeStart, pumppuKesto: bar.end - bar.start, vehicleId };
-  if (PALKKI.test(bar.kind)) {
-    const text = { keikkaComment: bar.title, text: bar.title };
-    return {
-      ...usualPalkki,
-      ...times,
-      ...text,
-      starttime: timeStart,
-      endtime: timeEnd,
-      palkkiId: Number(bar.id),
-    };
-  }
+  const timeStart = instantAt(bar.start);
+  const timeEnd = instantAt(bar.end);
+  const item = PALKKI.test(bar.kind) ? benchPalkki(bar, timeStart, timeEnd) : benchKeikka(bar, index);
+  item.timeStart = timeStart;
+  item.timeEnd = timeEnd;
+  item.pumppuAika = timeStart;
+  item.pumppuKesto = bar.end - bar.start;
+  item.vehicleId = vehicleId;
+  return item;
+}
+
+function benchPalkki({ id, title }: Dataset['bars'][number], start: string, end: string): GridPalkki {
+  const item = { ...usualPalkki };
+  item.palkkiId = Number(id);
+  item.starttime = start;
+  item.endtime = end;
+  item.keikkaComment = title;
+  item.text = title;
+  return item;
+}
+
+function benchKeikka({ id, title, color }: Dataset['bars'][number], index: number): GridKeikka {
+  const item = { ...usualKeikka };
   const [keikkaTilaId, keikkaTilaSelite] = TILAT[index % TILAT.length] ?? [4, ''];
-  return {
-    ...usualKeikka,
-    ...times,
-    keikkaId: Number(bar.id),
-    keikkaTilaId,
-    keikkaTilaSelite,
-    asiakasNimi: bar.title,
-    sourceAsiakasColorCode: bar.color,
-    keikkaComment: index % 5 === 0 ? 'Soita ennen' : '',
-  };
+  item.keikkaId = Number(id);
+  item.keikkaTilaId = keikkaTilaId;
+  item.keikkaTilaSelite = keikkaTilaSelite;
+  item.asiakasNimi = title;
+  item.sourceAsiakasColorCode = color;
+  item.keikkaComment = index % 5 === 0 ? 'Soita ennen' : '';
+  return item;
 }

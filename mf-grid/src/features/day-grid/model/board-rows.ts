@@ -11,7 +11,7 @@ import {
   type ItemKey,
   type Span,
 } from './grid-day.js';
-import { placeInLanes, type Overflow } from './lanes.js';
+import { laneCount, placeInLanes, type Overflow } from './lanes.js';
 import { rowHeight, SEPARATOR_HEIGHT, type Preset } from './presets.js';
 
 export interface BoardBar {
@@ -113,7 +113,7 @@ function builtRow(
     kind: 'vehicle',
     id: `v${vehicle.vehicleId}`,
     vehicle,
-    laneCount: placeInLanes(drawn.map(spanOf)).count,
+    laneCount: laneCount(drawn.map(spanOf)),
     conflict: bookings.length > 0,
     driverConflict,
     get all() {

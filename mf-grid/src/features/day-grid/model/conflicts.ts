@@ -8,6 +8,7 @@ import {
   type GridItem,
   type ItemKey,
 } from './grid-day.js';
+import { standApart } from './lanes.js';
 import { givenName } from './row-texts.js';
 
 /** A job that stands on the time of others. */
@@ -48,8 +49,9 @@ const endOf = (item: GridItem): number => spanOf(item).endMs;
  * and with a later one when the next begins before it ends: so each is looked at once after sorting.
  */
 export function findClashes(items: readonly GridItem[]): Clash[][] {
-  const jobs = items.filter(isWork).sort((a, b) => startOf(a) - startOf(b));
-  if (!collide(jobs)) return [];
+  const work = items.filter(isWork);
+  if (standApart(work.map(spanOf))) return [];
+  const jobs = work.sort((a, b) => startOf(a) - startOf(b));
   const starts = jobs.map(startOf);
   const ends = jobs.map(endOf).sort((a, b) => a - b);
   const groups: Clash[][] = [];
@@ -66,16 +68,6 @@ export function findClashes(items: readonly GridItem[]): Clash[][] {
     if (!last || endOf(last) < endOf(item)) last = item;
   });
   return groups;
-}
-
-/** Whether any of the jobs, by their start, begins before those before it have ended; as good as always none does. */
-function collide(jobs: readonly GridItem[]): boolean {
-  let endMs = -Infinity;
-  return jobs.some((job) => {
-    const begins = startOf(job) < endMs;
-    endMs = Math.max(endMs, endOf(job));
-    return begins;
-  });
 }
 
 /** How many of the sorted numbers are less than the limit. */

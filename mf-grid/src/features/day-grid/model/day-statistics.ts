@@ -50,13 +50,13 @@ function sourceShares(keikat: GridKeikka[]): SourceShare[] {
       keikkaCount: 0,
       m3: 0,
     };
-    shares.set(keikka.sourceAsiakasId, {
-      ...before,
-      keikkaCount: before.keikkaCount + 1,
-      m3: withoutDust(before.m3 + keikka.m3),
-    });
+    before.keikkaCount += 1;
+    before.m3 += keikka.m3;
+    shares.set(keikka.sourceAsiakasId, before);
   }
-  return [...shares.values()].sort((a, b) => b.m3 - a.m3);
+  return [...shares.values()]
+    .map((share) => ({ ...share, m3: withoutDust(share.m3) }))
+    .sort((a, b) => b.m3 - a.m3);
 }
 
 /** Amounts have at most two decimals; binary dust of the sum must not show. */

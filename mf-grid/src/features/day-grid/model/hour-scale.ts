@@ -72,12 +72,11 @@ export function hourWindow(day: GridDay): HourWindow {
     startMs: dayStartMs + activeFirst * HOUR_MS,
     endMs: dayStartMs + activeEnd * HOUR_MS,
   };
-  const items = day.ajoneuvot.flatMap((vehicle) => vehicle.keikkaGroup);
-  const edges = items.flatMap((item) => widens(item, whole, working));
+  const edges = itemsBeyond(day, working).flatMap((item) => widens(item, whole, working));
   const earliest = Math.min(...edges, whole.endMs);
   const latest = Math.max(...edges, whole.startMs);
   return {
-    first: startsLate(items) ? 0 : Math.min(activeFirst, Math.floor((earliest - dayStartMs) / HOUR_MS)),
+    first: startsLate(day) ? 0 : Math.min(activeFirst, Math.floor((earliest - dayStartMs) / HOUR_MS)),
     end: Math.max(activeEnd, Math.ceil((latest - dayStartMs) / HOUR_MS)),
   };
 }
@@ -97,6 +96,15 @@ export function lastingHourWindow(): (day: GridDay) => HourWindow {
   };
 }
 
+/** What lies within the working day, nearly all of it, wants nothing that is not shown. */
+const itemsBeyond = (day: GridDay, working: Span): GridItem[] =>
+  day.ajoneuvot.flatMap(({ keikkaGroup }) =>
+    keikkaGroup.filter((item) => {
+      const { startMs, endMs } = spanOf(item);
+      return startMs < working.startMs || endMs > working.endMs;
+    }),
+  );
+
 /**
  * The times an item wants to see on the scale. A palkki that reaches over the day's edge out of the working day (a
  * week in the workshop) wants nothing there: otherwise every such day would show the night.
@@ -110,9 +118,11 @@ function widens(item: GridItem, whole: Span, working: Span): number[] {
   return [startMs, endMs].filter((edge) => edge > whole.startMs && edge < whole.endMs);
 }
 
-function startsLate(items: GridItem[]): boolean {
-  const starts = items.filter((item) => item.isKeikka).map((item) => spanOf(item).startMs);
-  return starts.length > 0 && helsinkiWall(Math.min(...starts)).minuteOfDay > LATE_FIRST * 60;
+function startsLate(day: GridDay): boolean {
+  let firstMs = Infinity;
+  for (const { keikkaGroup } of day.ajoneuvot)
+    for (const item of keikkaGroup) if (item.isKeikka) firstMs = Math.min(firstMs, spanOf(item).startMs);
+  return firstMs !== Infinity && helsinkiWall(firstMs).minuteOfDay > LATE_FIRST * 60;
 }
 
 /** Where an instant stands, in pixels from the left end of the scale; beyond the scale at its end. */

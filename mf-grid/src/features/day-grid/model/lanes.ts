@@ -19,6 +19,14 @@ export interface Lanes<T> {
   overflows: Overflow<T>[];
 }
 
+/** Whether each begins when the one before has ended: as good as every vehicle's day is that, and comes in that order. */
+export const standApart = (spans: readonly Span[]): boolean =>
+  spans.every(({ startMs }, at) => at === 0 || startMs >= (spans[at - 1]?.endMs ?? startMs));
+
+/** How many lanes `placeInLanes` takes. */
+export const laneCount = (spans: readonly Span[]): number =>
+  standApart(spans) ? 1 : placeInLanes(spans).count;
+
 /**
  * Gives each entry the first lane that is free at its start; the earlier, then the longer one chooses first. What finds
  * none of `mostLanes` overflows.

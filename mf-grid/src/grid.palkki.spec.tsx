@@ -81,12 +81,7 @@ describe('the palkki editor', () => {
     await userEvent.click(await screen.findByRole('option', { name: /P15/ }));
     await press(dialog, 'TALLENNA');
     await waitFor(() => expect(bff.writes).toHaveLength(1));
-    expect(bff.writes[0]?.body).toMatchObject({
-      palkkiId: 0,
-      vehicleId: 15,
-      ownerAsiakasId: 1,
-      grid_palkkiTypeId: 4,
-    });
+    expect(bff.writes[0]?.body).toMatchObject({ palkkiId: 0, vehicleId: 15, grid_palkkiTypeId: 4 });
   });
 
   it('offers only the vehicles that the company plans [G-179]', async () => {
@@ -232,6 +227,7 @@ describe('the palkki editor', () => {
 
   it('is switched to be read only and back, which swaps its buttons, as long as nothing is typed [G-096]', async () => {
     const dialog = await open();
+    expect(within(dialog).getByRole('button', { name: 'Mikä palkki on?' })).toBeVisible();
     await press(dialog, 'Vaihda katselutilaan');
     expect(within(dialog).queryByRole('button', { name: 'TALLENNA' })).toBeNull();
     expect(within(dialog).getByRole('button', { name: 'SULJE' })).toBeVisible();

@@ -2,6 +2,14 @@
 export const texts = {
   newTitle: 'Uusi palkki',
   title: 'Palkki',
+  help: {
+    label: 'Mikä palkki on?',
+    paragraphs: [
+      'Palkki on ajoneuvon aikaa ilman tilausta: kommentti, huolto, poissaolo ajosta, varoitus tai muu merkintä päivän riville.',
+      'Uusi palkki on klo 7:00–16:00. Taulukon kohdasta tehty alkaa siitä ja kestää tunnin.',
+      'Alku on ennen loppua: jos ne menevät ristiin, palkki kestää tunnin alusta. Pisin kesto on vuosi.',
+    ],
+  },
   type: 'Palkkilaji',
   vehicle: 'Ajoneuvo',
   starts: 'Alkaa',

@@ -52,6 +52,17 @@ describe('StepModal', () => {
     expect(onEditingChange).toHaveBeenCalledWith(true);
   });
 
+  it('explains itself from its help icon, and Esc closes the help before the window [G-096]', async () => {
+    const { onClose } = open({ help: { label: 'Mikä palkki on?', paragraphs: ['Ajoneuvon aikaa.'] } });
+    const icon = await screen.findByRole('button', { name: 'Mikä palkki on?' });
+    await userEvent.click(icon);
+    expect(await screen.findByText('Ajoneuvon aikaa.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Ajoneuvon aikaa.')).toBeNull());
+    expect(onClose).not.toHaveBeenCalled();
+    expect(icon).toHaveFocus();
+  });
+
   it('is 800 px wide, and no window is wider than 900 [G-097]', async () => {
     open({});
     const dialog = await screen.findByRole('dialog', { name: 'Palkki' });

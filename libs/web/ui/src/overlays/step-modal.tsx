@@ -1,15 +1,16 @@
 import { Box, Span, chakra } from '@chakra-ui/react';
-import { CircleQuestionMark, Eye, Pencil } from 'lucide-react';
+import { Eye, Pencil } from 'lucide-react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../actions/button.js';
 import { IconButton } from '../actions/icon-button.js';
 import { Banner } from '../feedback/banner.js';
 import { discardQuestion, useConfirm } from './confirm-host.js';
+import { HelpPopover, type Help } from './help-popover.js';
 import { Modal, type ModalProps } from './modal.js';
 
 export interface StepModalProps extends Omit<ModalProps, 'footer' | 'width' | 'busy'> {
   /** Explains the window; opens from the help icon. */
-  help?: { label: string; onOpen: () => void };
+  help?: Help;
   editing: boolean;
   /** Leave out when the person may not switch between viewing and editing. */
   onEditingChange?: (editing: boolean) => void;
@@ -64,11 +65,7 @@ export function StepModal(props: StepModalProps) {
       onClose={() => void close()}
       headerEnd={
         <>
-          {help && (
-            <IconButton label={help.label} onClick={help.onOpen}>
-              <CircleQuestionMark />
-            </IconButton>
-          )}
+          {help && <HelpPopover {...help} />}
           {onEditingChange && (
             <EditingToggle editing={editing} disabled={saving} onChange={onEditingChange} />
           )}

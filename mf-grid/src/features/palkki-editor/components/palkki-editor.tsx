@@ -33,6 +33,7 @@ export function PalkkiEditor({ vehicles, ...props }: PalkkiEditorProps) {
         title={palkki ? texts.title : texts.newTitle}
         id={palkki?.palkkiId}
         placeKey="palkki"
+        help={texts.help}
         initialFocus={firstField}
         editing={isEdited}
         // What is typed is saved or given up first; a new palkki has nothing to be viewed.

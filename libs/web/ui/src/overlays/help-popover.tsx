@@ -1,0 +1,39 @@
+import { Popover, Portal, Stack, Text } from '@chakra-ui/react';
+import { CircleQuestionMark } from 'lucide-react';
+import { Button } from '../actions/button.js';
+import { usePortalContainer } from '../app/portal-container.js';
+
+export interface Help {
+  /** What the help is about; names the icon and its text. */
+  label: string;
+  paragraphs: readonly string[];
+}
+
+/** An icon that explains what it stands beside, for as long as it is read. */
+export function HelpPopover({ label, paragraphs }: Help) {
+  const container = usePortalContainer();
+  return (
+    <Popover.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end', gutter: 4 }}>
+      <Popover.Trigger asChild>
+        <Button variant="ghost" square aria-label={label}>
+          <CircleQuestionMark />
+        </Button>
+      </Popover.Trigger>
+      <Portal container={container}>
+        <Popover.Positioner>
+          <Popover.Content aria-label={label} maxW="min(360px, calc(100dvw - 16px))">
+            <Popover.Body>
+              <Stack gap="2">
+                {paragraphs.map((paragraph) => (
+                  <Text key={paragraph} textStyle="text.table">
+                    {paragraph}
+                  </Text>
+                ))}
+              </Stack>
+            </Popover.Body>
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}

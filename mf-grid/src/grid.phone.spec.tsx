@@ -1,3 +1,4 @@
+import { settingType } from '@keikka/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gridDay, keikka, vehicle } from '../test/day.builder.js';
@@ -135,5 +136,112 @@ describe('the grid on a phone', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     await press(900);
     expect(await screen.findByRole('menuitem', { name: 'Luonnos' })).toBeVisible();
+  });
+
+  const listed = () => screen.queryAllByRole('region', { name: /^P\d/ }).map((region) => region.ariaLabel);
+
+  it('leaves out of the list what is not looked for, and has it back by one press [G-029] [G-197]', async () => {
+    const user = userEvent.setup();
+    const koskinen = await show();
+    const opener = screen.getByRole('button', { name: 'Suodata' });
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await user.click(opener);
+    const field = screen.getByRole('searchbox', { name: 'Suodata' });
+    expect(field).toHaveFocus();
+    await user.type(field, 'vuori');
+    await waitFor(() => expect(jobsIn(koskinen)).toHaveLength(1));
+    expect(screen.getByText('1 osuma')).toBeVisible();
+    expect(address()).toContain('haku=vuori');
+
+    await user.type(field, ' x{Enter}');
+    expect(await screen.findByText('Haku ”vuori x” ei osu mihinkään tämän päivän töistä.')).toBeVisible();
+    expect(field).not.toHaveFocus();
+    const [inField, inList] = screen.getAllByRole('button', { name: 'Tyhjennä suodatus' });
+    await user.click(inList!);
+    await waitFor(() => expect(jobsIn(screen.getByRole('region', { name: 'P12' }))).toHaveLength(2));
+    expect(inField).not.toBeInTheDocument();
+  });
+
+  it('closes the search by Esc or its button, and the cursor goes back to where it came from', async () => {
+    const user = userEvent.setup();
+    await show();
+    const opener = screen.getByRole('button', { name: 'Suodata' });
+    await user.click(opener);
+    await user.keyboard('vuori{Escape}');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+
+    await user.keyboard('/vuori');
+    await user.click(screen.getByRole('button', { name: 'Sulje' }));
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    await waitFor(() => expect(address()).not.toContain('haku'));
+  });
+
+  it('finds a vehicle without work by its number and its driver', async () => {
+    const dayDriver = { ...kuski, pois: false };
+    const bff = freshBff(gridDay([vehicle(12, [keikka('10:00', '11:00')]), vehicle(15, [], { dayDriver })]));
+    renderGrid(bff, '/?pvm=20261120&haku=saarinen p15');
+    await waitFor(() => expect(listed()).toEqual(['P15']));
+    expect(screen.getByRole('searchbox')).not.toHaveFocus();
+  });
+
+  it('has no search without the right to it [G-029]', async () => {
+    const bff = freshBff(gridDay([vehicle(12, [keikka('10:00', '11:00')])]));
+    bff.changeSession = (session) => {
+      session.auth.page.grid.suodata.read = false;
+      return session;
+    };
+    renderGrid(bff, '/?pvm=20261120&haku=vuori');
+    await screen.findByRole('region', { name: 'P12' });
+    expect(screen.queryByRole('button', { name: 'Suodata' })).not.toBeInTheDocument();
+  });
+
+  describe('for a driver', () => {
+    const me = { ...kuski, personId: 5 };
+    const other = { ...kuski, personId: 6 };
+    const ownButton = () => screen.queryByRole('button', { name: 'Omat ajot' });
+
+    it("shows the own jobs only, and everybody's again", async () => {
+      const mine = keikka('7:00', '9:00', { kuskit: [me], m3: 10 });
+      const theirs = keikka('10:00', '12:00', { keikkaId: 4712, kuskit: [other] });
+      const nobodys = keikka('13:00', '14:00', { keikkaId: 4713, m3: 5 });
+      const dayDriver = { ...me, pois: false };
+      renderGrid(
+        freshBff(
+          gridDay([
+            vehicle(12, [mine, theirs, nobodys]),
+            vehicle(15, [keikka('8:00', '9:00', { keikkaId: 4714, kuskit: [other] })]),
+            vehicle(18, [], { dayDriver }),
+            vehicle(21, [], { dayDriver: { ...dayDriver, pois: true } }),
+          ]),
+        ),
+      );
+      await screen.findByRole('region', { name: 'P12' });
+      await userEvent.click(ownButton()!);
+      expect(ownButton()).toHaveAttribute('aria-pressed', 'true');
+      expect(listed()).toEqual(['P12', 'P18']);
+      const jobs = jobsIn(screen.getByRole('region', { name: 'P12' }));
+      expect(jobs.map(({ dataset }) => dataset.key)).toEqual(['k4711', 'k4713']);
+      expect(screen.getByText(/^2 tilausta · 15 m³$/)).toBeVisible();
+      await userEvent.click(ownButton()!);
+      expect(listed()).toHaveLength(4);
+    });
+
+    it('says on a free day that there is nothing, and shows the others by one press', async () => {
+      const bff = freshBff(gridDay([vehicle(12, [keikka('10:00', '11:00', { kuskit: [other] })])]));
+      bff.settingTypes = [settingType.pumppari];
+      renderGrid(bff, '/?pvm=20261120&ajot=omat');
+      expect(await screen.findByText('Ei omia ajoja')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Näytä kaikki ajot' }));
+      expect(listed()).toEqual(['P12']);
+      expect(ownButton()).toHaveAttribute('aria-pressed', 'false');
+    });
+
+    it('is not asked of who does not drive', async () => {
+      await show();
+      expect(ownButton()).not.toBeInTheDocument();
+    });
   });
 });

@@ -77,6 +77,7 @@ export const texts = {
   },
   filter: {
     label: 'Suodata',
+    clear: 'Tyhjennä suodatus',
     hits: (count: number) =>
       count === 0 ? 'Ei osumia' : count === 1 ? '1 osuma' : `${numberText(count)} osumaa`,
   },
@@ -227,7 +228,18 @@ export const texts = {
     pieces: (count: number) => `${count} kpl`,
   },
 
-  phone: { week: 'Viikko', previousWeek: 'Edellinen viikko', nextWeek: 'Seuraava viikko' },
+  phone: {
+    week: 'Viikko',
+    previousWeek: 'Edellinen viikko',
+    nextWeek: 'Seuraava viikko',
+    closeSearch: 'Sulje',
+    nothingFound: 'Ei osumia',
+    nothingFoundText: (search: string) => `Haku ”${search}” ei osu mihinkään tämän päivän töistä.`,
+    ownJobs: 'Omat ajot',
+    noOwnJobs: 'Ei omia ajoja',
+    noOwnJobsText: (day: string) => `Sinulle ei ole merkitty ajoja päivälle ${day}.`,
+    allJobs: 'Näytä kaikki ajot',
+  },
 
   side: { label: 'Sivupalkki', hide: 'Piilota sivupalkki', show: 'Näytä sivupalkki' },
 } as const;

@@ -13,8 +13,7 @@ import { DayView } from './day-view.js';
 import { LostDay } from './lost-day.js';
 import { LoadFailed, LoadingBoard } from './states.js';
 import { PhoneBar } from './phone/phone-bar.js';
-import { PhoneCalendar } from './phone/phone-calendar.js';
-import { WeekStrip } from './phone/week-strip.js';
+import { PhoneTop } from './phone/phone-top.js';
 import { PaperDay } from './print/paper-day.js';
 import { DayControls } from './top-bar/day-controls.js';
 import { useChosenDay, useDayKeys } from './use-chosen-day.js';
@@ -91,10 +90,7 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
       >
         <VisuallyHidden as="h1">{texts.documentTitle(yyyymmdd)}</VisuallyHidden>
         {phone ? (
-          <>
-            <PhoneCalendar day={yyyymmdd} today={chosen.today} onDay={chosen.choose} />
-            <WeekStrip day={yyyymmdd} today={chosen.today} onDay={chosen.choose} />
-          </>
+          <PhoneTop day={yyyymmdd} today={chosen.today} onDay={chosen.choose} />
         ) : (
           <DayControls day={yyyymmdd} today={chosen.today} onDay={chosen.choose}>
             {newPalkki}
@@ -123,7 +119,7 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
         )}
         {day && error && <FromMemory busy={isFetching} onReload={reload} />}
         {phone && (
-          <PhoneBar day={yyyymmdd} today={chosen.today} onDay={chosen.choose}>
+          <PhoneBar day={yyyymmdd} today={chosen.today} onDay={chosen.choose} vehicles={shown?.day.ajoneuvot}>
             {newPalkki}
           </PhoneBar>
         )}

@@ -1,12 +1,16 @@
 import { numberText, shortDate, weekText } from '@keikka/domain';
-import { Box, Flex, Span } from '@keikka/ui';
+import { useCan } from '@keikka/sdk';
+import { Box, Button, EmptyState, Flex, Span } from '@keikka/ui';
 import { useMemo, type ReactNode } from 'react';
 import { dayStatistics } from '../../model/day-statistics.js';
 import type { BoardRow } from '../../model/board-rows.js';
 import type { GridDay } from '../../model/grid-day.js';
+import { listedCount, listedVehicles, type ListedVehicle } from '../../model/listed-vehicles.js';
 import { texts } from '../../texts.js';
+import { useDayFilter, type DayFilter } from '../use-day-filter.js';
 import { phoneStyles } from './phone.styles.js';
 import { PhoneVehicle } from './phone-vehicle.js';
+import { useOwnJobs } from './use-own-jobs.js';
 
 export interface PhoneDayProps {
   day: GridDay;
@@ -17,8 +21,10 @@ export interface PhoneDayProps {
 
 /** The day as a list of vehicles with what they do, in the order of the bars: time, status, customer, amount. */
 export function PhoneDay({ day, rows, empty }: PhoneDayProps) {
-  const { keikkaCount, m3 } = useMemo(() => dayStatistics(day), [day]);
-  const vehicles = rows.filter((row) => row.kind === 'vehicle');
+  const { text, words, setText } = useListSearch();
+  const { personId, setOnlyOwn } = useOwnJobs();
+  const listed = useMemo(() => listedVehicles(rows, { words, personId }), [rows, words, personId]);
+  const isSearched = words.length > 0;
   return (
     <Box flex="1" minW="0" minH="0" overflow="auto" bg="bg.canvas" css={phoneStyles} data-day={day.yyyymmdd}>
       <Flex px="4" py="2" gap="2" textStyle="text.table" color="fg.muted" borderBottomWidth="1px">
@@ -26,12 +32,57 @@ export function PhoneDay({ day, rows, empty }: PhoneDayProps) {
           {shortDate(day.yyyymmdd)}
         </Span>
         <Span flex="1">{weekText(day.yyyymmdd)}</Span>
-        {keikkaCount} {texts.statistics.keikat} · {numberText(m3)} {texts.statistics.m3}
+        <Span role="status">
+          {isSearched ? texts.filter.hits(listedCount(listed)) : <Totals day={day} listed={listed} />}
+        </Span>
       </Flex>
-      {empty}
-      {vehicles.map((row) => (
-        <PhoneVehicle key={row.id} row={row} />
+      {listed.length > 0 || (!isSearched && personId === null) ? (
+        empty
+      ) : isSearched ? (
+        <EmptyState
+          title={texts.phone.nothingFound}
+          text={texts.phone.nothingFoundText(text.trim())}
+          action={
+            <Button size="lg" mt="2" onClick={() => setText('')}>
+              {texts.filter.clear}
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          title={texts.phone.noOwnJobs}
+          text={texts.phone.noOwnJobsText(shortDate(day.yyyymmdd))}
+          action={
+            <Button size="lg" mt="2" onClick={() => setOnlyOwn(false)}>
+              {texts.phone.allJobs}
+            </Button>
+          }
+        />
+      )}
+      {listed.map((vehicle) => (
+        <PhoneVehicle key={vehicle.row.id} {...vehicle} />
       ))}
     </Box>
+  );
+}
+
+/** A link with a search filters nothing for who could not end it (G-029). */
+function useListSearch(): DayFilter {
+  const filter = useDayFilter();
+  return useCan('page.grid.suodata.read') ? filter : { ...filter, words: NO_WORDS };
+}
+
+const NO_WORDS: readonly string[] = [];
+
+/** Of what is listed. */
+function Totals({ day, listed }: { day: GridDay; listed: readonly ListedVehicle[] }) {
+  const { keikkaCount, m3 } = useMemo(
+    () => dayStatistics({ ...day, ajoneuvot: listed.map(({ work }) => work) }),
+    [day, listed],
+  );
+  return (
+    <>
+      {keikkaCount} {texts.statistics.keikat} · {numberText(m3)} {texts.statistics.m3}
+    </>
   );
 }

@@ -2,9 +2,10 @@ import { clockOf, m3Text, phoneHref } from '@keikka/domain';
 import { CircleAlert, Phone, VisuallyHidden } from '@keikka/ui';
 import { memo, type CSSProperties } from 'react';
 import { keikkaSite } from '../../model/bar-content.js';
-import type { BoardBar, VehicleRow } from '../../model/board-rows.js';
+import type { BoardBar } from '../../model/board-rows.js';
 import { isReadable, type DayVehicle } from '../../model/grid-day.js';
 import { itemTitle } from '../../model/item-text.js';
+import type { ListedVehicle } from '../../model/listed-vehicles.js';
 import { driverCell, drivenKeikat } from '../../model/row-texts.js';
 import { texts } from '../../texts.js';
 import { BarIcon, itemIcon } from '../bar/bar-icons.js';
@@ -12,12 +13,12 @@ import { barLook } from '../bar/bar.js';
 import { useDriverMenuRight } from '../menus/use-driver-menu-right.js';
 
 /** One vehicle: who drives, how much, a call, and its work from morning to evening. */
-export const PhoneVehicle = memo(function PhoneVehicle({ row }: { row: VehicleRow }) {
+export const PhoneVehicle = memo(function PhoneVehicle({ row, jobs, work }: ListedVehicle) {
   const { vehicle, conflict, driverConflict } = row;
   const { vehicleNo, vehiclePuomi } = vehicle;
   const { name, phone } = driverCell(vehicle);
   const call = phoneHref(phone);
-  const m3 = drivenKeikat(vehicle).reduce((sum, keikka) => sum + keikka.m3, 0);
+  const m3 = drivenKeikat(work).reduce((sum, keikka) => sum + keikka.m3, 0);
   return (
     <section className="vehicle" aria-label={vehicleNo} data-vehicle={vehicle.vehicleId}>
       <header>
@@ -38,7 +39,7 @@ export const PhoneVehicle = memo(function PhoneVehicle({ row }: { row: VehicleRo
           </a>
         )}
       </header>
-      {row.all.map((bar) => (
+      {jobs.map((bar) => (
         <Job key={bar.key} bar={bar} />
       ))}
     </section>

@@ -15,7 +15,6 @@ export const phoneStyles: SystemStyleObject = {
     alignItems: 'center',
     gap: '2',
     minH: '11',
-    ps: '4',
     color: 'fg.muted',
     textStyle: 'text.table',
     '& b': { color: 'fg', textStyle: 'text.base', fontWeight: 'semibold' },
@@ -34,7 +33,8 @@ export const phoneStyles: SystemStyleObject = {
       color: 'status.error.fg',
       fontWeight: 'semibold',
     },
-    '& .number': { minH: '11', cursor: 'pointer' },
+    // With the edge of the page: a short number alone would be too narrow for a finger.
+    '& .number': { minH: '11', ps: '4', cursor: 'pointer' },
     '& .call': { display: 'grid', placeItems: 'center', width: '11', height: '11', color: 'brand.fg' },
     '& > :last-of-type:not(.call)': { pe: '4' },
   },

@@ -2,7 +2,7 @@ import { toaster } from '@keikka/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildTuoteBff, field, openTuote, press, retype } from '../../../test/show-tuotteet.js';
-import type { TuoteBff } from '../../../test/tuote-bff.js';
+import { tuoteOf, type TuoteBff } from '../../../test/tuote-bff.js';
 
 /** Dozens of key presses in a real form take their time on a busy machine. */
 jest.setTimeout(30_000);
@@ -40,7 +40,7 @@ describe('the formula of the quantity', () => {
     await retype('Määrän kaava', '{{kesto - 3}');
     expect(await screen.findByText('0,5 h')).toBeVisible();
     expect(screen.getByRole('combobox', { name: /Esimerkkitilaus/ })).toHaveTextContent(
-      '7:30 Rakennus Oy, As Oy Kielo',
+      '4711: 20.11. klo 7:30, Rakennus Oy, As Oy Kielo',
     );
   });
 
@@ -65,8 +65,19 @@ describe('the formula of the quantity', () => {
     await userEvent.keyboard('{Escape}');
     await press('TALLENNA');
     expect(kaava()).toHaveAccessibleDescription(/Virhe: Kaarisulkuja ei ole suljettu oikein\./);
+    expect(screen.getByText('Virhe: Kaarisulkuja ei ole suljettu oikein.')).toBeVisible();
     await waitFor(() => expect(kaava()).toHaveFocus());
     expect(bff.saves).toEqual([]);
+  });
+
+  it('with the line ends of Windows is as it was after typing and undoing', async () => {
+    bff.tuotteet = [tuoteOf({ tuoteId: 1, määräKaava: '{m3\r\n* 2}' })];
+    await openTuote(bff, 1);
+    const save = screen.getByRole('button', { name: 'TALLENNA' });
+    await userEvent.type(kaava(), ' ');
+    expect(save).toBeEnabled();
+    await userEvent.keyboard('{Backspace}');
+    expect(save).toBeDisabled();
   });
 
   it.each(['AUTH.FORBIDDEN', 'GRID.NO_READ'] as const)(

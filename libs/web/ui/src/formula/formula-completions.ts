@@ -20,7 +20,7 @@ export interface TypedName {
   /** Outside braces a chosen name brings its own. */
   isInside: boolean;
   /** Only a helper can follow: `Math.` stands before it. */
-  isHelper?: boolean;
+  isHelper: boolean;
 }
 
 /** The name at the caret; undefined in a text or a comment, where no name can be. */
@@ -28,7 +28,7 @@ export function typedNameAt(source: string, caret: number, kind: FormulaKind): T
   const before = piecesOf(source, kind).filter(({ from }) => from < caret);
   const last = before.at(-1);
   const isInside = before.findLast(isOuterBrace)?.kind === 'open';
-  if (!last || !isInside) return { from: caret, to: caret, text: '', isInside };
+  if (!last || !isInside) return { from: caret, to: caret, text: '', isInside, isHelper: false };
   const end = last.from + last.text.length;
   if (hidesNames(last) && (caret < end || !isClosed(last))) return undefined;
   const [from, to] = last.kind === 'name' ? [last.from, end] : [caret, caret];
@@ -69,7 +69,7 @@ export function allCompletions<Context>(schema: FormulaSchema<Context>): Complet
  */
 export function matchingCompletions(
   all: readonly Completion[],
-  { text, isHelper = false }: Pick<TypedName, 'text' | 'isHelper'>,
+  { text, isHelper }: Pick<TypedName, 'text' | 'isHelper'>,
 ): Completion[] {
   const wanted = foldedName(text);
   const rankOf = ({ name, label, isFunction }: Completion): number => {

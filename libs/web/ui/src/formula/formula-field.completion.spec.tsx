@@ -79,6 +79,18 @@ describe('completing a name', () => {
     expect(field).toHaveValue('{m3 + pvm}');
   });
 
+  it('that has no room is not written, and the field says why until one goes on', async () => {
+    const source = `${'x'.repeat(2995)}{ke`;
+    const { field, user } = show(source, { kind: 'text' });
+    await user.type(field, 's');
+    await screen.findByRole('listbox');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(field).toHaveValue(`${source}s`);
+    expect(field).toHaveAccessibleDescription(/^\w+ ei mahdu: kaavassa on enintään 3000 merkkiä\.$/);
+    await user.keyboard('{Backspace}');
+    expect(field).not.toHaveAccessibleDescription(/ei mahdu/);
+  });
+
   it('by mouse keeps the focus in the field', async () => {
     const { field, user } = show('');
     await user.type(field, typed('{kaup'));

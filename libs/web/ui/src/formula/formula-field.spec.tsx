@@ -11,12 +11,14 @@ describe('the value beside the label', () => {
     ['', 'condition', undefined, 'Ehto täyttyy'],
   ] as const)('of %s is that in the order', (source, kind, unit, preview) => {
     show(source, { kind, unit });
+    expect(screen.getByText('Arvo tässä tilauksessa:')).toBeVisible();
     expect(screen.getByText(preview)).toBeVisible();
   });
 
   it('is not there for a field left empty', () => {
     show('', { kind: 'number' });
     expect(screen.queryByText('Ei arvoa')).toBeNull();
+    expect(screen.queryByText(/^Arvo/)).toBeNull();
   });
 
   it('is not there without an order', () => {
@@ -80,7 +82,8 @@ describe('a mistake', () => {
     await user.keyboard('+ ve');
     await screen.findByRole('listbox');
     expect(field).toBeValid();
-    expect(screen.getByText('Viimeisin kelvollinen Ehto täyttyy')).toBeVisible();
+    expect(screen.getByText('Viimeisin kelvollinen:')).toBeVisible();
+    expect(screen.getByText('Ehto täyttyy')).toBeVisible();
   });
 });
 

@@ -55,6 +55,8 @@ export function FormulaField<Context>({
   // A name half typed is no mistake yet.
   const shown: FormulaState = completion.isOpen ? {} : state;
   const problem = shown.error ?? shown.missing;
+  const { refused } = completion;
+  const message = refused ? formulaTexts.noRoom(refused, FORMULA_MAX_LENGTH) : problem?.text;
   const messageId = `${listId}-message`;
   const mayWrite = !disabled && !readOnly;
 
@@ -68,8 +70,9 @@ export function FormulaField<Context>({
 
   return (
     <ChakraField.Root invalid={Boolean(shown.error)} disabled={disabled} readOnly={readOnly}>
-      <Box display="flex" justifyContent="space-between" gap="2" width="full">
-        <ChakraField.Label>{label}</ChakraField.Label>
+      {/* As high without a value as with one. */}
+      <Box display="flex" justifyContent="space-between" alignItems="end" gap="2" width="full" minH="18px">
+        <ChakraField.Label flexShrink="0">{label}</ChakraField.Label>
         <LabelEnd state={shown} lastPreview={completion.isOpen ? lastPreview : undefined} />
       </Box>
       <FormulaInput
@@ -87,7 +90,7 @@ export function FormulaField<Context>({
         aria-haspopup="listbox"
         aria-controls={completion.isOpen ? listId : undefined}
         aria-activedescendant={completion.isOpen ? completionId(listId, completion.highlighted) : undefined}
-        aria-describedby={problem ? messageId : undefined}
+        aria-describedby={message ? messageId : undefined}
         onChange={(event) => {
           onValueChange(event.target.value);
           completion.follow(event.target.value, event.target.selectionStart);
@@ -115,7 +118,8 @@ export function FormulaField<Context>({
       <Box display="flex" alignItems="center" gap="2" width="full" minH="7" textStyle="text.label">
         <Message
           id={messageId}
-          state={shown}
+          text={message}
+          isError={Boolean(shown.error) && !refused}
           repairs={problem && mayWrite ? repairsOf(value, problem).filter(hasRoom) : []}
           onRepair={repair}
         />
@@ -138,47 +142,52 @@ function useLastPreview({ preview }: FormulaState): string | undefined {
 
 function LabelEnd({ state, lastPreview }: { state: FormulaState; lastPreview?: string }) {
   const { error, preview } = state;
-  const text = error
-    ? formulaTexts.place(error.position)
-    : (preview ?? (lastPreview === undefined ? '' : formulaTexts.lastValid(lastPreview)));
+  if (error)
+    return (
+      <Span textStyle="text.label" color="status.error.fg">
+        {formulaTexts.place(error.position)}
+      </Span>
+    );
+  const value = preview ?? lastPreview;
+  if (value === undefined) return null;
   return (
-    <Span
-      textStyle="text.label"
-      color={error ? 'status.error.fg' : 'fg.subtle'}
-      truncate
-      maxW="60%"
-      title={text}
-    >
-      {text}
-    </Span>
+    <Box display="flex" alignItems="baseline" gap="1" minW="0">
+      {/* Where there is little room it goes before the value does. */}
+      <Span textStyle="text.label" color="fg.subtle" truncate flexShrink="9">
+        {preview === undefined ? formulaTexts.lastPreview : formulaTexts.preview}
+      </Span>
+      <Span textStyle="text.table" fontWeight="semibold" truncate title={value}>
+        {value}
+      </Span>
+    </Box>
   );
 }
 
 interface MessageProps {
   id: string;
-  state: FormulaState;
+  text: string | undefined;
+  isError: boolean;
   repairs: readonly FormulaRepair[];
   onRepair: (repair: FormulaRepair) => void;
 }
 
-function Message({ id, state: { error, missing }, repairs, onRepair }: MessageProps) {
-  const problem = error ?? missing;
+function Message({ id, text, isError, repairs, onRepair }: MessageProps) {
   return (
     <Box display="flex" alignItems="center" gap="1.5" minW="0" flex="1">
       <Span
         id={id}
         aria-live="polite"
-        color={error ? 'status.error.fg' : 'status.warning.fg'}
+        color={isError ? 'status.error.fg' : 'status.warning.fg'}
         display="inline-flex"
         alignItems="center"
         gap="1.5"
         minW="0"
       >
-        {problem && (
+        {text && (
           <>
             <CircleAlert aria-hidden size={14} style={{ flexShrink: 0 }} />
             {/* A name may be as long as the formula. */}
-            <Span overflowWrap="anywhere">{problem.text}</Span>
+            <Span overflowWrap="anywhere">{text}</Span>
           </>
         )}
       </Span>

@@ -26,7 +26,9 @@ export function previewText(kind: FormulaKind, value: Value, unit = ''): string 
 
 export const formulaTexts = {
   place: (position: number): string => `kohta ${position + 1}`,
-  lastValid: (preview: string): string => `Viimeisin kelvollinen ${preview}`,
+  preview: 'Arvo tässä tilauksessa:',
+  lastPreview: 'Viimeisin kelvollinen:',
+  noRoom: (name: string, most: number): string => `${name} ei mahdu: kaavassa on enintään ${most} merkkiä.`,
   valueIn: (contextTitle: string): string => `Arvo: ${contextTitle}`,
   length: (length: number, most: number): string => `${length}/${most}`,
   completions: 'Muuttujat ja funktiot',

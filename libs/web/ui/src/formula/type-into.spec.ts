@@ -26,10 +26,10 @@ describe('a text put into a field as if it were typed', () => {
 
   it('is not written when there is no room for all of it', () => {
     const { field, heard } = made('{ke}', 5);
-    typeInto(field, { from: 1, to: 3, text: 'abcd', caret: 5 });
+    expect(typeInto(field, { from: 1, to: 3, text: 'abcd', caret: 5 })).toBe(false);
     expect(field.value).toBe('{ke}');
     expect(heard).not.toHaveBeenCalled();
-    typeInto(field, { from: 1, to: 3, text: 'abc', caret: 4 });
+    expect(typeInto(field, { from: 1, to: 3, text: 'abc', caret: 4 })).toBe(true);
     expect(field.value).toBe('{abc}');
   });
 });

@@ -8,19 +8,20 @@ export interface Insertion {
 
 /**
  * Writes into a text field as if it were typed: Ctrl+Z takes it back, the caret is where it should be before the next
- * key, and the field hears of it. What has no room in the field is not written at all: half a name would be another. The
- * command is old, but nothing else keeps the browser's list of what can be undone.
+ * key, and the field hears of it. What has no room in the field is not written at all, which the answer tells: half a name
+ * would be another. The command is old, but nothing else keeps the browser's list of what can be undone.
  */
-export function typeInto(field: HTMLTextAreaElement, { from, to, text, caret }: Insertion): void {
+export function typeInto(field: HTMLTextAreaElement, { from, to, text, caret }: Insertion): boolean {
   field.focus();
   const length = field.value.length - (to - from) + text.length;
-  if (field.maxLength >= 0 && length > field.maxLength) return;
+  if (field.maxLength >= 0 && length > field.maxLength) return false;
   field.setSelectionRange(from, to);
   if (!isTyped(text)) {
     field.setRangeText(text, from, to, 'end');
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
   field.setSelectionRange(caret, caret);
+  return true;
 }
 
 function isTyped(text: string): boolean {

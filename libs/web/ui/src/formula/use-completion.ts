@@ -26,6 +26,7 @@ interface Followed extends TypedName {
 export function useCompletion<Context>({ schema, kind, value, input }: CompletionOptions<Context>) {
   const [followed, setFollowed] = useState<Followed>();
   const [highlighted, setHighlighted] = useState(0);
+  const [refused, setRefused] = useState<string>();
   // A source that has come from elsewhere has other places.
   const typed = followed?.source === value ? followed : undefined;
   const all = useMemo(() => allCompletions(schema), [schema]);
@@ -35,6 +36,7 @@ export function useCompletion<Context>({ schema, kind, value, input }: Completio
   function show(next: Followed | undefined): void {
     setFollowed(next);
     setHighlighted(0);
+    setRefused(undefined);
   }
 
   /** After typing: names that have it in them, unless the only one stands there already. */
@@ -56,8 +58,9 @@ export function useCompletion<Context>({ schema, kind, value, input }: Completio
 
   function choose(item: Completion): void {
     if (!typed || !input.current) return;
-    typeInto(input.current, completionOf(value, typed, item));
+    const isWritten = typeInto(input.current, completionOf(value, typed, item));
     show(undefined);
+    if (!isWritten) setRefused(item.name);
   }
 
   function openAll(): void {
@@ -101,6 +104,8 @@ export function useCompletion<Context>({ schema, kind, value, input }: Completio
     typed: typed?.text ?? '',
     items,
     highlighted,
+    /** The name chosen last, when there was no room for it. */
+    refused,
     follow,
     leave,
     choose,

@@ -41,9 +41,9 @@ describe('orders to try a formula on', () => {
       ],
     } as unknown as DayAnswer;
     expect(keikatOfDay(day)).toEqual([
-      { keikkaId: 1, title: '7:30 Rakennus Oy, As Oy Kielo' },
-      { keikkaId: 2, title: '14:45 Rakennus Oy' },
-      { keikkaId: 4, title: '15:00 Rakennus Oy, As Oy Kielo' },
+      { keikkaId: 1, title: '1: 20.11. klo 7:30, Rakennus Oy, As Oy Kielo' },
+      { keikkaId: 2, title: '2: 20.11. klo 14:45, Rakennus Oy' },
+      { keikkaId: 4, title: '4: 20.11. klo 15:00, Rakennus Oy, As Oy Kielo' },
     ]);
   });
 });

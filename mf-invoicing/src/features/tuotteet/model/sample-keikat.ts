@@ -1,5 +1,5 @@
 import type { DayLoad, GridKeikka, GridPalkki, MaskedKeikka } from '@keikka/contracts';
-import { clockOf, keikkaTila, type Yyyymmdd } from '@keikka/domain';
+import { clockOf, dayMonth, helsinkiDay, keikkaTila, type Yyyymmdd } from '@keikka/domain';
 
 /** What is read of the answer of the day call. */
 export interface DayAnswer {
@@ -9,7 +9,7 @@ export interface DayAnswer {
 /** An order that a formula can be tried on. */
 export interface SampleKeikka {
   keikkaId: number;
-  /** '7:30 Rakennus Oy, As Oy Kielo' */
+  /** '4711: 20.11. klo 7:30, Rakennus Oy, As Oy Kielo' */
   title: string;
 }
 
@@ -23,8 +23,11 @@ export function keikatOfDay({ ajoneuvot }: DayAnswer): SampleKeikka[] {
     .flatMap(({ keikkaGroup }) => keikkaGroup)
     .filter((item): item is GridKeikka => item.isKeikka && item.keikkaTilaId !== keikkaTila.eiPaasya)
     .toSorted((one, other) => one.pumppuAika.localeCompare(other.pumppuAika) || one.keikkaId - other.keikkaId)
-    .map(({ keikkaId, pumppuAika, asiakasNimi, tyomaaNimi }) => ({
-      keikkaId,
-      title: `${clockOf(new Date(pumppuAika))} ${[asiakasNimi, tyomaaNimi].filter(Boolean).join(', ')}`,
-    }));
+    .map((keikka) => ({ keikkaId: keikka.keikkaId, title: titleOf(keikka) }));
+}
+
+function titleOf({ keikkaId, pumppuAika, asiakasNimi, tyomaaNimi }: GridKeikka): string {
+  const time = new Date(pumppuAika);
+  const when = `${dayMonth(helsinkiDay(time))} klo ${clockOf(time)}`;
+  return `${keikkaId}: ${[when, asiakasNimi, tyomaaNimi].filter(Boolean).join(', ')}`;
 }

@@ -50,13 +50,16 @@ export function formOf(tuote: Tuote | null): TuoteForm {
     alv: fieldDecimal(tuote.alv),
     orderNum: String(tuote.orderNum),
     aktiivinen: tuote.aktiivinen,
-    määräKaava: tuote.määräKaava,
-    kustannusPaikkaEval: tuote.kustannusPaikkaEval,
-    kommentti: tuote.kommentti,
+    määräKaava: asTyped(tuote.määräKaava),
+    kustannusPaikkaEval: asTyped(tuote.kustannusPaikkaEval),
+    kommentti: asTyped(tuote.kommentti),
     netvisor: keyOf(tuote, keySources.netvisor),
     fennoa: keyOf(tuote, keySources.fennoa),
   };
 }
+
+/** With the line ends a browser gives back: with others a field would count as changed after typing and undoing. */
+const asTyped = (text: string): string => text.replace(/\r\n?/g, '\n');
 
 /** What the save call carries, with the token of the version the form was filled from. */
 export function saveOf(form: TuoteForm, base: Tuote | null): TuoteSave {

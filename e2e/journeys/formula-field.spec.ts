@@ -45,58 +45,72 @@ test('a formula is written with the list of names, told what is wrong, cured, sa
   const kaava = new KaavaField(page);
   await kaava.form.getByRole('textbox', { name: 'Nimike', exact: true }).fill(nimike);
 
-  // By the list: a label found, chosen by keys, also in the middle of a name.
-  await kaava.input.click();
-  await page.keyboard.type('{puomi');
-  await expect(page.getByRole('option', { selected: true })).toContainText('vehiclePuomi');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { selected: true })).toContainText('pumppuPuomi');
-  // What is typed at once after the choice goes on behind the name; Ctrl+Z takes both back.
-  await page.keyboard.press('Enter');
-  await page.keyboard.type(' * 2');
-  expect(await kaava.written()).toBe('{pumppuPuomi * 2|');
-  await expect(async () => {
+  await test.step('When a label is typed, its name is chosen by keys, also in the middle of a name', async () => {
+    await kaava.input.click();
+    await page.keyboard.type('{puomi');
+    await expect(page.getByRole('option', { selected: true })).toContainText('vehiclePuomi');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { selected: true })).toContainText('pumppuPuomi');
+    // What is typed at once after the choice goes on behind the name; Ctrl+Z takes both back.
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(' * 2');
+    expect(await kaava.written()).toBe('{pumppuPuomi * 2|');
+    await expect(async () => {
+      await page.keyboard.press('Control+z');
+      expect(await kaava.input.inputValue()).toBe('{puomi');
+    }).toPass();
+    await kaava.write('{pumppuLin * 2}', 8);
+    await page.keyboard.type('K');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => kaava.written()).toBe('{pumppuKestoH| * 2}');
+  });
+
+  await test.step('Then what is wrong is told in the words of the contract, with its cure', async () => {
+    await kaava.write('{kaupunki == "Espoo}');
+    await kaava.says('Virhe: Kaarisulkuja ei ole suljettu oikein.');
+    await kaava.cure('Lisää "');
+    await expect(kaava.input).toHaveValue('{kaupunki == "Espoo"}');
     await page.keyboard.press('Control+z');
-    expect(await kaava.input.inputValue()).toBe('{puomi');
-  }).toPass();
-  await kaava.write('{pumppuLin * 2}', 8);
-  await page.keyboard.type('K');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => kaava.written()).toBe('{pumppuKestoH| * 2}');
+    await expect(kaava.input).toHaveValue('{kaupunki == "Espoo}');
+    await kaava.write('m3');
+    await kaava.says('No matches between { and }');
+    await kaava.write('{constructor}');
+    await kaava.says('Disallowed keyword: constructor');
+    await kaava.write('{kest * 2}');
+    await kaava.says('Tuntematon nimi kest. Tarkoititko kesto?');
+    await kaava.cure('kesto');
+    await expect(kaava.input).toHaveValue('{kesto * 2}');
+    await kaava.write('{max(m3; 1,5)}');
+    await kaava.cure('1.5');
+    await expect(kaava.input).toHaveValue('{max(m3; 1.5)}');
+  });
 
-  // What is wrong, in the contract's words, with its cure.
-  await kaava.write('{kaupunki == "Espoo}');
-  await kaava.says('Virhe: Kaarisulkuja ei ole suljettu oikein.');
-  await kaava.cure('Lisää "');
-  await expect(kaava.input).toHaveValue('{kaupunki == "Espoo"}');
-  await page.keyboard.press('Control+z');
-  await expect(kaava.input).toHaveValue('{kaupunki == "Espoo}');
-  await kaava.write('m3');
-  await kaava.says('No matches between { and }');
-  await kaava.write('{constructor}');
-  await kaava.says('Disallowed keyword: constructor');
-  await kaava.write('{kest * 2}');
-  await kaava.says('Tuntematon nimi kest. Tarkoititko kesto?');
-  await kaava.cure('kesto');
-  await expect(kaava.input).toHaveValue('{kesto * 2}');
-  await kaava.write('{max(m3; 1,5)}');
-  await kaava.cure('1.5');
-  await expect(kaava.input).toHaveValue('{max(m3; 1.5)}');
+  await test.step('And it cannot be saved: the writer is brought to it', async () => {
+    await kaava.write('{m3 $ 2}');
+    await kaava.form.getByRole('button', { name: 'TALLENNA' }).click();
+    await expect(kaava.input).toBeFocused();
+    await expect(kaava.form.getByText('Merkkiä $ ei voi käyttää kaavassa.')).toBeInViewport();
+  });
 
-  // A sound formula shows its value on a real order, is saved and is there again.
-  await kaava.write('{keikkaId * 2}');
-  await expect(kaava.form.getByTitle(/^\d+$/)).toBeVisible();
-  await kaava.form.getByRole('button', { name: 'TALLENNA' }).click();
-  await expect(page.getByText('Tallennus onnistui')).toBeVisible();
-  await page.getByRole('row', { name: new RegExp(nimike) }).click();
-  await expect(kaava.input).toHaveValue('{keikkaId * 2}');
+  await test.step('When it is sound, it shows its value on a real order, is saved and is there again', async () => {
+    await kaava.write('{keikkaId * 2}');
+    await expect(kaava.form.getByTitle(/^\d+$/)).toBeVisible();
+    await kaava.form.getByRole('button', { name: 'TALLENNA' }).click();
+    await expect(page.getByText('Tallennus onnistui')).toBeVisible();
+    await page.getByRole('row', { name: new RegExp(nimike) }).click();
+    await expect(kaava.input).toHaveValue('{keikkaId * 2}');
+  });
 
-  // What is too long is not taken.
-  await kaava.input.fill('x'.repeat(3001));
-  await expect(kaava.input).toHaveValue('x'.repeat(3000));
-  await kaava.says('3000/3000');
-  await kaava.input.fill('{m3}');
-  await kaava.form.getByRole('button', { name: 'Poista' }).click();
-  await page.getByRole('button', { name: 'KYLLÄ, poista tuote' }).click();
-  await expect(page.getByRole('row', { name: new RegExp(nimike) })).toHaveCount(0);
+  await test.step('And what is too long is not taken', async () => {
+    await kaava.input.fill('x'.repeat(3001));
+    await expect(kaava.input).toHaveValue('x'.repeat(3000));
+    await kaava.says('3000/3000');
+  });
+
+  await test.step('And the product is removed', async () => {
+    await kaava.input.fill('{m3}');
+    await kaava.form.getByRole('button', { name: 'Poista' }).click();
+    await page.getByRole('button', { name: 'KYLLÄ, poista tuote' }).click();
+    await expect(page.getByRole('row', { name: new RegExp(nimike) })).toHaveCount(0);
+  });
 });

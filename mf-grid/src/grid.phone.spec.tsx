@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { gridDay, keikka, vehicle } from '../test/day.builder.js';
 import { freshBff } from '../test/fresh-bff.js';
 import { address, choose, renderGrid } from '../test/render-grid.js';
+import { screenThat } from '../test/screen-that.js';
 
 jest.setTimeout(60_000);
 
@@ -15,16 +16,6 @@ const kuski = {
   isExplicitAssignment: true,
 };
 
-/** A narrow screen that is touched. */
-const phone = (media: string): MediaQueryList =>
-  Object.assign(new EventTarget(), {
-    media,
-    matches: media.includes('max-width') || media.includes('coarse'),
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  });
-
 const jobsIn = (vehicle: HTMLElement): HTMLElement[] =>
   within(vehicle)
     .getAllByRole('button')
@@ -32,7 +23,7 @@ const jobsIn = (vehicle: HTMLElement): HTMLElement[] =>
 
 describe('the grid on a phone', () => {
   const { matchMedia } = window;
-  beforeEach(() => Object.assign(window, { matchMedia: phone }));
+  beforeEach(() => Object.assign(window, { matchMedia: screenThat('max-width', 'coarse') }));
   afterEach(() => Object.assign(window, { matchMedia }));
 
   const show = async (): Promise<HTMLElement> => {

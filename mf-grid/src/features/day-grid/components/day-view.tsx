@@ -7,7 +7,6 @@ import { boardRows } from '../model/board-rows.js';
 import type { ShownDay } from '../model/day-changes.js';
 import type { DayVehicle, GridDay } from '../model/grid-day.js';
 import { idle } from '../model/held.js';
-import { presets } from '../model/presets.js';
 import { valueStore } from '../model/value-store.js';
 import { BarTooltip } from './bar/bar-tooltip.js';
 import type { BoardHandle } from './board/board-handle.js';
@@ -32,6 +31,7 @@ import { useFilterHits } from './use-filter-hits.js';
 import { useItemCommands } from './use-item-commands.js';
 import { useMayMakePalkki } from './use-may-make-palkki.js';
 import { useOpenWindow } from './use-open-window.js';
+import { usePreset } from './use-preset.js';
 import { usePalkkiKey } from './use-palkki-key.js';
 
 export interface DayViewProps extends ShownDay<GridDay> {
@@ -154,6 +154,7 @@ function DaySheet(props: DaySheetProps) {
   const { rows, filter, interaction, handle, onKeyDown } = props;
   const { yyyymmdd } = day;
   const mayMakePalkki = useMayMakePalkki(day);
+  const preset = usePreset();
   const isEmpty = !rows.some((row) => row.kind === 'vehicle' && row.all.some(({ item }) => item.isKeikka));
   const empty = {
     yyyymmdd,
@@ -168,7 +169,7 @@ function DaySheet(props: DaySheetProps) {
         rows={rows}
         pending={pending}
         filter={filter}
-        preset={presets.small}
+        preset={preset}
         interaction={interaction}
         handle={handle}
         corner={<Corner yyyymmdd={yyyymmdd} refreshing={refreshing} onRefresh={onRefresh} />}

@@ -14,8 +14,9 @@ import {
   Text,
 } from '@keikka/ui';
 import { Component, type ReactNode } from 'react';
-import { HEADER_HEIGHT, presets, rowHeight, type Preset } from '../model/presets.js';
+import { HEADER_HEIGHT, rowHeight, type Preset } from '../model/presets.js';
 import { texts } from '../texts.js';
+import { usePreset } from './use-preset.js';
 
 const SKELETON_ROWS = 36;
 /** Starts and lengths of the grey bars, in per cent: uneven as a day is. */
@@ -30,7 +31,7 @@ const SKELETON_BARS = [
 
 /** Rows of the size of those that come, so that nothing shifts when they do. */
 export function LoadingBoard({ sideOpen }: { sideOpen: boolean }) {
-  const preset = presets.small;
+  const preset = usePreset();
   return (
     <Flex flex="1" minH="0" bg="bg.surface" aria-busy>
       <Box flex="1" minW="0" overflow="hidden">

@@ -5,6 +5,8 @@ export interface Preset {
   fontSize: string;
   vehicleColumn: number;
   driverColumn: number;
+  /** What a row of one lane, and each further lane, is at least high; absent where a mouse points. */
+  touchHeight?: number;
 }
 
 export const presets = {
@@ -15,6 +17,15 @@ export const presets = {
   xlarge: { barHeight: 35, lines: 2, fontSize: '13px', vehicleColumn: 120, driverColumn: 124 },
 } as const satisfies Record<string, Preset>;
 
+/** What a finger hits (look.md). */
+export const TOUCH_TARGET = 40;
+
+/**
+ * The same preset for fingers. Its bars stay as high as they are (G-101); what is around them is theirs too, and rows are
+ * as high as their cells need.
+ */
+export const forTouch = (preset: Preset): Preset => ({ ...preset, touchHeight: TOUCH_TARGET });
+
 export const HEADER_HEIGHT = 46;
 export const SEPARATOR_HEIGHT = 22;
 /** A cancelled bar is 20 high, but never higher than the others (C-23). */
@@ -22,9 +33,17 @@ export const CANCELLED_HEIGHT = 20;
 
 const ROW_PADDING = 4;
 const LANE_GAP = 2;
+/** Below each row, and no part of its cells. */
+const ROW_LINE = 1;
+
+const laneStep = ({ barHeight, touchHeight = 0 }: Preset): number =>
+  Math.max(barHeight + LANE_GAP, touchHeight);
+
+const firstLaneHeight = ({ barHeight, touchHeight }: Preset): number =>
+  Math.max(barHeight + ROW_PADDING, touchHeight ? touchHeight + ROW_LINE : 0);
 
 export const rowHeight = (preset: Preset, laneCount: number): number =>
-  preset.barHeight + ROW_PADDING + (laneCount - 1) * (preset.barHeight + LANE_GAP);
+  firstLaneHeight(preset) + (laneCount - 1) * laneStep(preset);
 
 export const laneTop = (preset: Preset, lane: number): number =>
-  ROW_PADDING / 2 + lane * (preset.barHeight + LANE_GAP);
+  Math.floor((firstLaneHeight(preset) - preset.barHeight) / 2) + lane * laneStep(preset);

@@ -6,6 +6,7 @@ import {
   TEXT_START,
   TEXT_START_AFTER_MARK,
 } from '../../model/bar-metrics.js';
+import { TOUCH_TARGET } from '../../model/presets.js';
 
 /** Fill and outline of an order's status; the text keeps the colour of text. */
 const statusLook = (tone: string): SystemStyleObject => ({
@@ -164,6 +165,14 @@ export const barStyles: SystemStyleObject = {
   '& .bar[data-layout=lines][data-conflict]': {
     '& .conflict-mark': { insetInline: 'auto 2px', top: 'auto', bottom: '0.5' },
     '& .bar-line:last-child': { pe: '4' },
+  },
+  // Where a finger hits a bar that is lower than a finger.
+  '& .reach': {
+    position: 'absolute',
+    insetInline: 0,
+    top: '50%',
+    height: `${TOUCH_TARGET}px`,
+    translate: '0 -50%',
   },
   // Over the bar's own colour and below its text.
   '& .elapsed': {

@@ -55,6 +55,7 @@ export const Bar = memo(function Bar(props: BarProps) {
       {drawing['data-look'] === 'live' && <ElapsedFill scale={scale} box={box} />}
       {conflict && <ConflictMark />}
       <BarBody item={item} width={box.width} drawing={drawing} />
+      {preset.touchHeight && <i className="reach" />}
     </div>
   );
 });

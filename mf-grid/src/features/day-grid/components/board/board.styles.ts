@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@keikka/ui';
-import { HEADER_HEIGHT } from '../../model/presets.js';
+import { HEADER_HEIGHT, TOUCH_TARGET } from '../../model/presets.js';
 import { barStyles } from '../bar/bar.styles.js';
 
 const header: SystemStyleObject = {
@@ -209,6 +209,17 @@ const rows: SystemStyleObject = {
     textStyle: 'text.label',
     fontWeight: 'semibold',
     cursor: 'pointer',
+    '@media (pointer: coarse)': {
+      _after: {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        minWidth: `${TOUCH_TARGET}px`,
+        top: '50%',
+        height: `${TOUCH_TARGET}px`,
+        translate: '0 -50%',
+      },
+    },
   },
 };
 

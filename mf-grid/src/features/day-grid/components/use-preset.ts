@@ -1,0 +1,11 @@
+import { useMediaQuery } from '@keikka/ui';
+import { forTouch, presets, type Preset } from '../model/presets.js';
+
+const smallForTouch = forTouch(presets.small);
+
+/** The size of rows and bars: the default one, for fingers where the screen is mostly touched. */
+export function usePreset(): Preset {
+  // In the first drawing already: rows that grew afterwards would shift the day.
+  const [touch = false] = useMediaQuery(['(pointer: coarse)'], { ssr: false });
+  return touch ? smallForTouch : presets.small;
+}

@@ -1,9 +1,9 @@
 import type { LiveServerMessage } from '@keikka/contracts';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DAY, driver, gridDay, keikka, vehicle } from '../test/day.builder.js';
 import { freshBff } from '../test/fresh-bff.js';
-import { renderGrid, rowOf } from '../test/render-grid.js';
+import { address, renderGrid, rowOf } from '../test/render-grid.js';
 import { ok, type StandInBff } from '../test/stand-in-bff.js';
 
 jest.setTimeout(60_000);
@@ -116,6 +116,26 @@ describe('a day that was not looked at for a while', () => {
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(bff.dayLoads).toEqual([DAY, '20261121', DAY]));
     await waitFor(() => expect(rowOf(screen.getByRole('gridcell', { name: NAME }))).toBe('P15 · 36 m'));
+  });
+});
+
+describe('the day that is looked at', () => {
+  it('is told to the other tabs when Back and Forward bring another, once each [G-167]', async () => {
+    const { said, router } = renderGrid(freshBff(gridDay([vehicle(12, [before])])));
+    await screen.findByRole('gridcell', { name: NAME });
+    await userEvent.click(screen.getByRole('button', { name: 'Seuraava päivä' }));
+    for (const [step, day] of [
+      [-1, DAY],
+      [1, '20261121'],
+    ] as const) {
+      await act(() => router.navigate(step));
+      await waitFor(() => expect(address()).toBe(`?pvm=${day}`));
+    }
+    expect(said().filter(({ type }) => type === 'dateChange')).toMatchObject([
+      { date: '20261121', previousDate: DAY },
+      { date: DAY, previousDate: '20261121' },
+      { date: '20261121', previousDate: DAY },
+    ]);
   });
 });
 

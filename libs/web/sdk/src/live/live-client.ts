@@ -51,6 +51,7 @@ export class LiveClient {
   private failures = 0;
   private running = false;
   private currentDate: string | null = null;
+  private announcedDate: string | null = null;
 
   readonly onMessage = this.messages.subscribe;
   readonly onConnectionChange = this.changes.subscribe;
@@ -96,7 +97,9 @@ export class LiveClient {
   readonly lookAt = (date: string | null): void => {
     if (date === this.currentDate) return;
     this.currentDate = date;
-    this.beatNow();
+    // The socket opens before the page is there: the tab announces itself anew with the first day it shows.
+    if (this.announcedDate === null && date !== null) this.announce();
+    else this.beatNow();
   };
 
   changePage(pageUrl: string): void {
@@ -134,9 +137,15 @@ export class LiveClient {
     this.failures = 0;
     this.stopExpecting();
     this.setStatus('live');
-    this.send({ type: 'announce', ...stamp(), currentDate: this.currentDate, pageUrl: location.href });
-    this.startBeating();
+    this.announce();
     if (reconnected) this.options.onReconnected();
+  }
+
+  private announce(): void {
+    const { currentDate } = this;
+    this.announcedDate = currentDate;
+    this.send({ type: 'announce', ...stamp(), currentDate, pageUrl: location.href });
+    this.startBeating();
   }
 
   private startBeating(): void {

@@ -9,7 +9,7 @@ function Board({ day }: { day: string }) {
 }
 
 describe('useLookAt', () => {
-  it('tells the server the day as long as it is shown', async () => {
+  it('announces the first day that is shown, and tells the server of every other as long as it is [G-260]', async () => {
     const live = new LiveClient({
       url: 'ws://keikka/ws',
       tokens: { token: () => Promise.resolve('t1'), renew: () => Promise.resolve(null) },
@@ -32,7 +32,12 @@ describe('useLookAt', () => {
     unmount();
     stop();
 
-    const beats = socket?.sent.filter(({ type }) => type === 'heartbeat');
-    expect(beats?.map(({ currentDate }) => currentDate)).toEqual(['20261120', '20261121', null]);
+    expect(socket?.sent.map(({ type, currentDate }) => [type, currentDate])).toEqual([
+      ['announce', null],
+      // The socket was open before the page was there.
+      ['announce', '20261120'],
+      ['heartbeat', '20261121'],
+      ['heartbeat', null],
+    ]);
   });
 });

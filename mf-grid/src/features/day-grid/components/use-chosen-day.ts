@@ -1,7 +1,7 @@
 import { addDays, helsinkiDay, isDay, type Yyyymmdd } from '@keikka/domain';
 import { useDateBroadcast, useLive, useLookAt, useShortcuts } from '@keikka/sdk';
 import { useCallback, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
 import { texts } from '../texts.js';
 import { useMinute } from './board/clock.js';
 
@@ -24,6 +24,7 @@ export interface ChosenDay {
  */
 export function useChosenDay(): ChosenDay {
   const [params, setParams] = useSearchParams();
+  const hasGoneBack = useNavigationType() === NavigationType.Pop;
   const broadcast = useDateBroadcast();
   const today = helsinkiDay(useMinute());
   const inAddress = known(params.get(PARAM));
@@ -43,16 +44,31 @@ export function useChosenDay(): ChosenDay {
     sessionStorage.setItem(STORAGE_KEY, day);
     if (inAddress !== day) show(day, true);
   }, [day, inAddress, show]);
+  // What the other tabs show, as far as this one knows.
+  const told = useRef(day);
+  const tell = useCallback(
+    (next: Yyyymmdd) => {
+      told.current = next;
+      broadcast(next, 'grid');
+    },
+    [broadcast],
+  );
+  useEffect(() => {
+    // The browser's Back and Forward choose too, without asking `choose`.
+    if (hasGoneBack && told.current !== day) tell(day);
+  }, [hasGoneBack, day, tell]);
   useLookAt(day);
   useLive('dateChange', ({ date }) => {
-    if (known(date) !== null) show(date, true);
+    if (known(date) === null) return;
+    told.current = date;
+    show(date, true);
   });
   const choose = useCallback(
     (next: Yyyymmdd) => {
       show(next, false);
-      broadcast(next, 'grid');
+      tell(next);
     },
-    [show, broadcast],
+    [show, tell],
   );
   return { day, today, choose };
 }

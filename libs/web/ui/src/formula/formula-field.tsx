@@ -20,7 +20,7 @@ export interface FormulaFieldProps<Context> extends FormulaSubject<Context> {
   disabled?: boolean;
   readOnly?: boolean;
   /** For a form that brings the writer to what is wrong. */
-  ref?: Ref<HTMLTextAreaElement>;
+  ref?: Ref<Pick<HTMLElement, 'focus'>>;
 }
 
 /** From here on the counter is always there; before, only while writing. */
@@ -47,7 +47,14 @@ export function FormulaField<Context>({
   const [isFocused, setFocused] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLTextAreaElement);
+  const lastLine = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({
+    focus() {
+      input.current?.focus();
+      // The browser is content with the field in view; what is wrong stands below it.
+      lastLine.current?.scrollIntoView({ block: 'nearest' });
+    },
+  }));
   const listId = useId();
   const completion = useCompletion({ schema, kind, value, input });
   const state = formulaState(value, subject);
@@ -115,7 +122,15 @@ export function FormulaField<Context>({
         anchor={frame}
       />
       {/* Its height is always there, so that nothing moves from under the mouse when the field loses its counter. */}
-      <Box display="flex" alignItems="center" gap="2" width="full" minH="7" textStyle="text.label">
+      <Box
+        ref={lastLine}
+        display="flex"
+        alignItems="center"
+        gap="2"
+        width="full"
+        minH="7"
+        textStyle="text.label"
+      >
         <Message
           id={messageId}
           text={message}

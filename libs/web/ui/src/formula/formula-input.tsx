@@ -45,8 +45,6 @@ const Letters = chakra('textarea', {
     outline: 0,
     width: 'full',
     height: 'full',
-    // Whoever is brought to the field also sees the line below it, which says what is wrong.
-    scrollMarginBottom: '10',
     '&::selection': { background: 'brand.subtle', color: 'transparent' },
     '&::placeholder': { color: 'fg.subtle' },
   },

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gridDay, keikka, vehicle } from '../test/day.builder.js';
 import { freshBff } from '../test/fresh-bff.js';
@@ -51,6 +51,21 @@ describe('the search of the day', () => {
     expect(await bar(/Infra Vuori/)).toHaveAttribute('aria-selected', 'true');
     expect(await bar(/Rakennus Koskinen/)).toHaveAttribute('data-faded');
     expect(field).toHaveValue('vuori');
+  });
+
+  it('keeps the spaces around it in the field and none in the address, whatever the pauses between the words', async () => {
+    const { router } = renderGrid(bff);
+    await bar(/Rakennus Koskinen/);
+    const field = screen.getByRole('searchbox', { name: 'Suodata' });
+    await userEvent.type(field, ' infra ');
+    await waitFor(() => expect(address()).toMatch(/haku=infra$/));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(field).toHaveValue(' infra ');
+    await userEvent.type(field, 'vuori');
+    await waitFor(() => expect(address()).toMatch(/haku=infra\+vuori$/));
+    expect(field).toHaveValue(' infra vuori');
+    await act(() => router.navigate('?pvm=20261120&haku=koskinen'));
+    expect(field).toHaveValue('koskinen');
   });
 
   it('does not search by one letter [G-197]', async () => {

@@ -6,7 +6,7 @@ const PARAM = 'haku';
 const DEBOUNCE_MS = 300;
 
 export interface DayFilter {
-  /** As it stands in the field. */
+  /** As it stands in the field, with the spaces around it: the next word is still to be typed. */
   text: string;
   setText: (text: string) => void;
   /** What the board is filtered by: the same array as long as the search is the same. */
@@ -18,20 +18,20 @@ export interface DayFilter {
 /** The search of the day: in the address a moment after the last key (G-197), so that a reload or a link keeps it. */
 export function useDayFilter(): DayFilter {
   const [params, setParams] = useSearchParams();
-  const searched = params.get(PARAM) ?? '';
+  const searched = (params.get(PARAM) ?? '').trim();
   const [typed, setTyped] = useState<string | null>(null);
   const [arrived, setArrived] = useState(searched);
   if (searched !== arrived) {
     setArrived(searched);
-    // Not with the search itself: until the address has it, the field would show what it had before.
-    if (typed?.trim() === searched.trim()) setTyped(null);
+    // What was typed had been searched already, so this search comes from elsewhere, as from Back.
+    if (typed?.trim() === arrived) setTyped(null);
   }
   const search = useCallback(
     (text: string) =>
       setParams(
         (before) => {
           const after = new URLSearchParams(before);
-          if (text.trim()) after.set(PARAM, text);
+          if (text.trim()) after.set(PARAM, text.trim());
           else after.delete(PARAM);
           return after;
         },
@@ -40,14 +40,13 @@ export function useDayFilter(): DayFilter {
     [setParams],
   );
   useEffect(() => {
-    if (typed === null) return;
-    const isSearched = typed.trim() === searched.trim();
-    const timer = setTimeout(() => (isSearched ? setTyped(null) : search(typed)), DEBOUNCE_MS);
+    if (typed === null || typed.trim() === searched) return;
+    const timer = setTimeout(() => search(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed, searched, search]);
   const words = useMemo(() => filterWords(searched), [searched]);
   function searchNow(): readonly string[] {
-    if (typed === null) return words;
+    if (typed === null || typed.trim() === searched) return words;
     search(typed);
     return filterWords(typed);
   }

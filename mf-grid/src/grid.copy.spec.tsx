@@ -68,12 +68,28 @@ describe('copying and removing on the grid', () => {
     expect(await screen.findByText('Tilaus poistettu.')).toBeVisible();
   });
 
-  it('removes nothing on PERUUTA [G-139]', async () => {
+  it('asks the same before an order gets the status of a removed one [G-051] [G-139]', async () => {
+    bff.answerWrite = () => ok({ ...keikka('10:00', '13:30'), keikkaTilaId: 10, varmenne: 2 });
     await openMenu(ORDER);
-    await choose(/Poista tilaus/);
-    await userEvent.click(await screen.findByRole('button', { name: 'PERUUTA' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await choose('Tilaus poistettu');
+    expect(await screen.findByRole('alertdialog', { name: 'Poistetaan tilaus' })).toBeVisible();
     expect(bff.writes).toEqual([]);
-    expect(found(ORDER)).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'KYLLÄ, poista tilaus' }));
+    await waitFor(() => expect(found(ORDER)).toHaveLength(0));
+    expect(bff.writes).toMatchObject([
+      { path: '/api/keikka/tila/save', body: { keikkaId: 4711, keikkaTilaId: 10 } },
+    ]);
   });
+
+  it.each([/Poista tilaus/, 'Tilaus poistettu'])(
+    'removes nothing on PERUUTA after %s [G-139]',
+    async (entry) => {
+      await openMenu(ORDER);
+      await choose(entry);
+      await userEvent.click(await screen.findByRole('button', { name: 'PERUUTA' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      expect(bff.writes).toEqual([]);
+      expect(found(ORDER)).toHaveLength(1);
+    },
+  );
 });

@@ -26,7 +26,8 @@ import { texts } from '../texts.js';
 
 export interface DayActions {
   moveItem: (item: GridItem, move: ItemMove) => void;
-  setTila: (keikka: GridKeikka, tila: KeikkaTila) => void;
+  /** Asks first when the status is that of a deleted order. */
+  setTila: (keikka: GridKeikka, tila: KeikkaTila) => Promise<void>;
   setDriver: (driver: GridDriver, vehicleId: number) => void;
   copyItem: (item: GridKeikka | GridPalkki) => void;
   /** Asks first. */
@@ -57,8 +58,9 @@ export function useDayActions(day: GridDay): DayActions {
         after: placeOf(row ?? move),
       }));
     },
-    setTila({ keikkaId, keikkaTilaId, keikkaTilaSelite }, tila) {
+    async setTila({ keikkaId, keikkaTilaId, keikkaTilaSelite }, tila) {
       if (tila.keikkaTilaId === keikkaTilaId) return;
+      if (tila.keikkaTilaId === deletedTila.keikkaTilaId && !(await confirmRemoval('tilaus'))) return;
       const before = { keikkaTilaId, keikkaTilaSelite };
       const after = { keikkaTilaId: tila.keikkaTilaId, keikkaTilaSelite: tila.keikkaTilaSelite };
       const text = texts.undo.tila(keikkaId, keikkaTilaSelite, tila.keikkaTilaSelite);

@@ -56,7 +56,7 @@ function BarMenu({ item, point, ...props }: WindowProps & { item: GridItem; poin
       point={point}
       ownAsiakasId={ownAsiakasId}
       onClose={close}
-      onTila={actions.setTila}
+      onTila={(keikka, tila) => void actions.setTila(keikka, tila)}
       onMove={(moved) => open({ kind: 'move', key: itemKey(moved) })}
       onOpenWindow={({ keikkaId }) => openOrderWindow(keikkaId)}
       onEdit={onOpenItem}

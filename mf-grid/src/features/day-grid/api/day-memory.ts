@@ -4,6 +4,8 @@ import type { BoardDay } from '../model/day-patch.js';
 
 /** One entry a day, so that a change of one day writes no other. */
 const KEY = 'keikka.grid-day.';
+/** The remembered days as they were written, the oldest first: a storage's own order is nobody's. */
+const WRITTEN_KEY = 'keikka.grid-days';
 /** A few days around today; a tab's storage holds about 5 MB. */
 const REMEMBERED_DAYS = 3;
 /** A day changes several times a minute; writing it costs milliseconds that a drag has no use for. */
@@ -15,18 +17,22 @@ interface Remembered {
 }
 
 function write(remembered: Remembered): void {
-  const key = KEY + remembered.day.yyyymmdd;
-  const others = Object.keys(sessionStorage).filter((name) => name.startsWith(KEY) && name !== key);
-  for (const name of others.slice(0, Math.max(0, others.length + 1 - REMEMBERED_DAYS))) {
-    sessionStorage.removeItem(name);
+  const { yyyymmdd } = remembered.day;
+  const key = KEY + yyyymmdd;
+  const kept = [...writtenDays().filter((day) => day !== yyyymmdd), yyyymmdd].slice(-REMEMBERED_DAYS);
+  for (const name of Object.keys(sessionStorage)) {
+    if (name.startsWith(KEY) && !kept.includes(name.slice(KEY.length))) sessionStorage.removeItem(name);
   }
   try {
+    sessionStorage.setItem(WRITTEN_KEY, kept.join());
     sessionStorage.setItem(key, JSON.stringify(remembered));
   } catch {
     // Full: a day that is not remembered is only missed when the server is gone too.
     sessionStorage.removeItem(key);
   }
 }
+
+const writtenDays = (): string[] => (sessionStorage.getItem(WRITTEN_KEY) ?? '').split(',').filter(Boolean);
 
 /**
  * Remembers the last good days of this tab for when the server can't be asked (G-017): they outlive a reload and end

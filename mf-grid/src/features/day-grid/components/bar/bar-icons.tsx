@@ -103,7 +103,7 @@ const PIXELS = 2;
 const toneStyles = Object.fromEntries(
   Object.entries(TONES).map(([tone, token]) => [`--tone-${tone}`, `{colors.${token}}`]),
 );
-const MODES = ['light', 'dark'] as const;
+type Mode = 'light' | 'dark';
 
 /** The style sheet that names the pictures; drawn once for as long as the page is open. */
 let drawnSheet = '';
@@ -123,26 +123,24 @@ export function BarIcons() {
  * On the bars by itself: the browser would work a variable out for each of hundreds of them. No rule counts for more than
  * another, or than the stripes of a look, so that the later wins: light paper stands in a dark page, never dark in light.
  */
-const iconRules = (mode: string, address: string): string =>
-  `:where(${mode}){--icons:url("${address}")}` +
-  `:where(${mode}) .bar[data-look]{background-image:url("${address}")}`;
+const iconSheet = ({ light, dark }: Record<Mode, string>): string =>
+  [iconRules(':root', light), iconRules('.dark', dark), iconRules('.light', light)].join('\n');
+
+const iconRules = (place: string, address: string): string =>
+  `:where(${place}){--icons:url("${address}")}` +
+  `:where(${place}) .bar[data-look]{background-image:url("${address}")}`;
 
 /** Draws the icons off the page, where they are read from. */
 function DrawnIcons({ onDrawn }: { onDrawn: (sheet: string) => void }) {
   const [offPage] = useState(() => document.createElement('div'));
-  const tones = useRef<HTMLDivElement>(null);
+  const light = useRef<HTMLDivElement>(null);
+  const dark = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isLeft = false;
     const svg = offPage.innerHTML;
-    const pictures = [...(tones.current?.children ?? [])].map((probe) => {
-      const colours = getComputedStyle(probe);
-      const colourOf = (tone: string): string => colours.getPropertyValue(`--tone-${tone}`).trim();
-      return toPixels(svg.replace(/stroke="(\w+)"/g, (_, tone: string) => `stroke="${colourOf(tone)}"`));
-    });
-    void Promise.all(pictures).then(([light = '', dark = '']) => {
-      drawnSheet = [iconRules(':root', light), iconRules('.dark', dark), iconRules('.light', light)].join(
-        '\n',
-      );
+    void drawnIn({ light: light.current, dark: dark.current }, svg).then((pictures) => {
+      if (!pictures) return;
+      drawnSheet = iconSheet(pictures);
       if (!isLeft) onDrawn(drawnSheet);
     });
     return () => {
@@ -151,10 +149,9 @@ function DrawnIcons({ onDrawn }: { onDrawn: (sheet: string) => void }) {
   }, [offPage, onDrawn]);
   return (
     <>
-      <div ref={tones} hidden>
-        {MODES.map((mode) => (
-          <Box key={mode} className={mode} css={toneStyles} />
-        ))}
+      <div hidden>
+        <Box ref={light} className="light" css={toneStyles} />
+        <Box ref={dark} className="dark" css={toneStyles} />
       </div>
       {createPortal(
         <svg
@@ -171,6 +168,27 @@ function DrawnIcons({ onDrawn }: { onDrawn: (sheet: string) => void }) {
       )}
     </>
   );
+}
+
+/**
+ * The picture in the colours of each mode, or null where a browser can't draw it: then the bars go without icons, which
+ * say nothing that their text and look don't, and the next page tries again.
+ */
+async function drawnIn(
+  probes: Record<Mode, HTMLElement | null>,
+  svg: string,
+): Promise<Record<Mode, string> | null> {
+  const inColoursOf = (probe: HTMLElement | null): Promise<string> => {
+    const colours = probe && getComputedStyle(probe);
+    const colourOf = (tone: string): string => colours?.getPropertyValue(`--tone-${tone}`).trim() ?? '';
+    return toPixels(svg.replace(/stroke="(\w+)"/g, (_, tone: string) => `stroke="${colourOf(tone)}"`));
+  };
+  try {
+    const [light, dark] = await Promise.all([inColoursOf(probes.light), inColoursOf(probes.dark)]);
+    return { light, dark };
+  } catch {
+    return null;
+  }
 }
 
 /** The address of a picture in pixels, of the same size as the SVG. */

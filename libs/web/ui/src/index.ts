@@ -38,4 +38,5 @@ export * from './overlays/step-modal.js';
 export * from './overlays/tooltip.js';
 export * from './parts/chakra.js';
 export * from './parts/icons.js';
+export * from './parts/use-media-query.js';
 export { palette24 } from './theme/colors.js';

@@ -42,5 +42,6 @@ const UserButton = chakra('button', {
     _hover: { bg: 'bg.subtle' },
     _expanded: { bg: 'bg.muted' },
     _focusVisible: { outlineOffset: '-2px' },
+    '@media (pointer: coarse)': { minH: '11' },
   },
 });

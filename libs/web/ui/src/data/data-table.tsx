@@ -1,5 +1,6 @@
-import { Box, chakra, useMediaQuery } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useMemo, useState, type ReactNode } from 'react';
+import { useMediaQuery } from '../parts/use-media-query.js';
 import { ColumnHeaders } from './column-headers.js';
 import { nextSort, sortRows, type SortOrder, type SortValue } from './sort-rows.js';
 import { TableRows } from './table-rows.js';

@@ -20,7 +20,6 @@ export {
   VisuallyHidden,
   chakra,
   useBreakpointValue,
-  useMediaQuery,
   useToken,
 } from '@chakra-ui/react';
 export type {

@@ -5,7 +5,6 @@ const smallForTouch = forTouch(presets.small);
 
 /** The size of rows and bars: the default one, for fingers where the screen is mostly touched. */
 export function usePreset(): Preset {
-  // In the first drawing already: rows that grew afterwards would shift the day.
-  const [touch = false] = useMediaQuery(['(pointer: coarse)'], { ssr: false });
+  const [touch = false] = useMediaQuery(['(pointer: coarse)']);
   return touch ? smallForTouch : presets.small;
 }

@@ -78,6 +78,30 @@ test('on a phone a day is read and changed by touch', async ({ page }) => {
   });
 });
 
+test('on a phone an order is found by a search', async ({ page }) => {
+  const day = workday(4);
+  const api = await Api.as('ajojarjestelija');
+  const order = movable(await api.day(day), 1)[0];
+  if (!order) throw new Error(`nothing to find on ${day}`);
+  const { keikkaId } = order.keikka;
+  const jobs = page.locator('.job');
+  await signIn(page, 'ajojarjestelija');
+  await page.goto(`/?pvm=${day}`);
+  await expect(jobs.nth(1)).toBeVisible();
+
+  await test.step('When she searches its number', async () => {
+    await page.getByRole('button', { name: 'Suodata' }).tap();
+    await page.getByRole('searchbox', { name: 'Suodata' }).pressSequentially(String(keikkaId));
+  });
+
+  await test.step('Then it stands alone in the list, until the search is closed', async () => {
+    await expect(jobs).toHaveCount(1);
+    await expect(jobs).toHaveAttribute('data-key', `k${keikkaId}`);
+    await page.getByRole('button', { name: 'Sulje' }).tap();
+    await expect(jobs.nth(1)).toBeVisible();
+  });
+});
+
 test('on a phone a vehicle is given another driver by touch', async ({ page }) => {
   const day = workday(19);
   const api = await Api.as('ajojarjestelija');

@@ -203,15 +203,17 @@ describe('the grid on a phone', () => {
         freshBff(
           gridDay([
             vehicle(12, [mine, theirs, nobodys]),
-            vehicle(15, [keikka('8:00', '9:00', { keikkaId: 4714, kuskit: [other] })]),
+            vehicle(15, [keikka('11:00', '13:00', { keikkaId: 4714, kuskit: [other] })]),
             vehicle(18, [], { dayDriver }),
             vehicle(21, [], { dayDriver: { ...dayDriver, pois: true } }),
           ]),
         ),
       );
       await screen.findByRole('region', { name: 'P12' });
+      const conflicts = screen.getByRole('button', { name: '1 ristiriita' });
       await userEvent.click(ownButton()!);
       expect(ownButton()).toHaveAttribute('aria-pressed', 'true');
+      expect(conflicts).not.toBeInTheDocument();
       expect(listed()).toEqual(['P12', 'P18']);
       const jobs = jobsIn(screen.getByRole('region', { name: 'P12' }));
       expect(jobs.map(({ dataset }) => dataset.key)).toEqual(['k4711', 'k4713']);

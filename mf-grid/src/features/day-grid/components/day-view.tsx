@@ -20,6 +20,7 @@ import { DragLabel } from './drag/drag-layer.js';
 import { useTravellingBars } from './drag/use-travelling-bars.js';
 import { CellMenus } from './menus/cell-menus.js';
 import { PhoneDay } from './phone/phone-day.js';
+import { useOwnJobs } from './phone/use-own-jobs.js';
 import { FilterField } from './side/filter-field.js';
 import { SideColumn } from './side/side-column.js';
 import { EmptyBoard, EmptyDay } from './states.js';
@@ -73,6 +74,8 @@ export function DayView(props: DayViewProps) {
   usePalkkiKey({ day, rows, interaction, onNewPalkki: (place) => onPalkki(null, place) });
   const filter = useDayFilter();
   const hits = useFilterHits({ ...places, words: filter.words });
+  // The list of conflicts leads to jobs, which a filtered list may not have.
+  const listsAll = useOwnJobs().personId === null && filter.words.length === 0;
   return (
     <Flex ref={root} flex="1" minH="0">
       <VisuallyHidden role="status">{input.spoken}</VisuallyHidden>
@@ -84,7 +87,7 @@ export function DayView(props: DayViewProps) {
         minW="0"
         {...input.clicks}
       >
-        {phone && conflicts.bookings.length > 0 && (
+        {phone && listsAll && conflicts.bookings.length > 0 && (
           <ConflictButton count={conflicts.bookings.length} onOpen={conflicts.open} />
         )}
         <DaySheet

@@ -126,8 +126,11 @@ describe('the grid page', () => {
     bff.answerDay = () => refusal(500, 'Levy on täynnä.');
     await userEvent.click(screen.getByRole('button', { name: 'Päivitä päivän tiedot' }));
     const banner = 'Tilausten lataaminen epäonnistui, näytetään tilaukset muistista';
-    expect(await screen.findByText(banner)).toBeVisible();
-    expect(screen.getByRole('gridcell', { name: /Rakennus Koskinen Oy/ })).toBeVisible();
+    const warning = await screen.findByText(banner);
+    const order = screen.getByRole('gridcell', { name: /Rakennus Koskinen Oy/ });
+    expect(warning).toBeVisible();
+    expect(order).toBeVisible();
+    expect(warning.compareDocumentPosition(order)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('shows the remembered orders as soon as a first call fails, and not only after the last', async () => {

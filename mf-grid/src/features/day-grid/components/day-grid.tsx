@@ -1,6 +1,6 @@
 import type { GridPalkki } from '@keikka/contracts';
 import { addDays, type Yyyymmdd } from '@keikka/domain';
-import { Banner, Box, Button, Flex, Plus, useMediaQuery, VisuallyHidden } from '@keikka/ui';
+import { Banner, Button, Flex, Plus, useMediaQuery, VisuallyHidden } from '@keikka/ui';
 import { useEffect, useMemo } from 'react';
 import { usePendingChanges } from '../api/day-change.js';
 import { useGridDay } from '../api/grid-day.js';
@@ -96,6 +96,7 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
             {newPalkki}
           </DayControls>
         )}
+        {day && error && <FromMemory busy={isFetching} onReload={reload} />}
         {shown ? (
           <DayView
             {...shown}
@@ -117,7 +118,6 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
         ) : (
           <LoadingBoard sideOpen={sideOpen} />
         )}
-        {day && error && <FromMemory busy={isFetching} onReload={reload} />}
         {phone && (
           <PhoneBar day={yyyymmdd} today={chosen.today} onDay={chosen.choose} vehicles={shown?.day.ajoneuvot}>
             {newPalkki}
@@ -129,22 +129,18 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
   );
 }
 
-/** Over the foot of the day: a line that came above it would shift the rows under a pointer that drags. */
+/** What is shown may be old: said above it, as long as it is so (G-017). */
 function FromMemory({ busy, onReload }: { busy: boolean; onReload: () => void }) {
   return (
-    <Box position="relative" height="0" flexShrink="0" zIndex="toast">
-      <Box position="absolute" bottom="2" insetStart="2" maxW="calc(100% - 16px)" boxShadow="overlay">
-        <Banner
-          tone="warning"
-          action={
-            <Button size="sm" busy={busy} onClick={onReload}>
-              {texts.reload}
-            </Button>
-          }
-        >
-          {texts.shownFromMemory}
-        </Banner>
-      </Box>
-    </Box>
+    <Banner
+      tone="warning"
+      action={
+        <Button size="sm" busy={busy} onClick={onReload}>
+          {texts.reload}
+        </Button>
+      }
+    >
+      {texts.shownFromMemory}
+    </Banner>
   );
 }

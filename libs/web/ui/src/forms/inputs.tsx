@@ -1,6 +1,7 @@
 import { Box, Input as ChakraInput, Kbd, Span, type InputProps } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import type { Ref } from 'react';
+import { keyHint } from '../theme/recipes/control.js';
 
 export { Input, Textarea, type InputProps, type TextareaProps } from '@chakra-ui/react';
 
@@ -53,6 +54,7 @@ export function SearchInput({ label, value, onValueChange, shortcut, ...rest }: 
           translate="0 -50%"
           pointerEvents="none"
           hideBelow="md"
+          css={keyHint}
           aria-hidden
         >
           {shortcut}

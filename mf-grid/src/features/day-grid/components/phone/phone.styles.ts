@@ -36,14 +36,16 @@ export const phoneStyles: SystemStyleObject = {
     // With the edge of the page: a short number alone would be too narrow for a finger.
     '& .number': { minH: '11', ps: '4', cursor: 'pointer' },
     '& .call': { display: 'grid', placeItems: 'center', width: '11', height: '11', color: 'brand.fg' },
-    '& > :last-of-type:not(.call)': { pe: '4' },
+    '& > :last-child:not(.call)': { pe: '4' },
   },
   '& .job': {
     display: 'flex',
-    alignItems: 'center',
+    // Time, customer and amount are one line, however many stand below it.
+    alignItems: 'flex-start',
     gap: '3',
     width: 'full',
     minH: '14',
+    py: '2',
     ps: '3',
     pe: '4',
     textAlign: 'start',
@@ -58,7 +60,6 @@ export const phoneStyles: SystemStyleObject = {
     '& .times': { display: 'flex', flexDirection: 'column', width: '44px', flexShrink: 0 },
     '& .what': { flex: 1, minW: 0, truncate: true },
     '& .clash': { display: 'block', flexShrink: 0, whiteSpace: 'normal', color: 'status.error.fg' },
-    '&:has(.clash)': { py: '1.5' },
     '& .title': { display: 'flex', alignItems: 'center', gap: '1.5', '& b': { truncate: true } },
     '& .bar-icon': { ...barIcon, width: '16px', height: '16px', marginInlineEnd: 0 },
     '&[data-look=cancelled]': { opacity: 0.5 },

@@ -13,7 +13,7 @@ import type { DayChangeOrder } from '../src/features/day-grid/api/day-change.js'
 import { barElementId } from '../src/features/day-grid/components/bar/bar.js';
 import { GridPage } from '../src/grid.page.js';
 import { StandInBff } from '../test/stand-in-bff.js';
-import { benchDay, type BenchDay, type Dataset, type DatasetId } from './dataset.js';
+import { benchDay, idOf, type BenchDay, type Dataset, type DatasetId } from './dataset.js';
 
 export interface LastDrop {
   id: DatasetId;
@@ -91,7 +91,7 @@ platform.queryClient.getMutationCache().subscribe(({ mutation }) => {
   const order = mutation?.state.variables as DayChangeOrder | undefined;
   if (!shown || order?.change.kind !== 'move') return;
   const { key, vehicleId, timeStart, timeEnd } = order.change.move;
-  const [id, rowId] = [shown.barIdOf.get(key), shown.rowIdOf.get(vehicleId)];
+  const [id, rowId] = [idOf(shown.keyOf, key), idOf(shown.vehicleIdOf, vehicleId)];
   if (id !== undefined && rowId !== undefined)
     window.bench.lastDrop = { id, rowId, start: timeStart, end: timeEnd };
 });

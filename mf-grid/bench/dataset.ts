@@ -25,8 +25,6 @@ export interface BenchDay {
   day: GridDay;
   keyOf: Map<DatasetId, ItemKey>;
   vehicleIdOf: Map<DatasetId, number>;
-  barIdOf: Map<ItemKey, DatasetId>;
-  rowIdOf: Map<number, DatasetId>;
 }
 
 /** Statuses in turn, so that every look, marker and icon of a real day is drawn. */
@@ -63,8 +61,6 @@ export function benchDay(dataset: Dataset): BenchDay {
     day: { yyyymmdd, ajoneuvot, kuskit },
     keyOf,
     vehicleIdOf,
-    barIdOf: inverse(keyOf),
-    rowIdOf: inverse(vehicleIdOf),
   };
 }
 
@@ -78,7 +74,9 @@ function instantsOf(yyyymmdd: string): (minute: number) => string {
   };
 }
 
-const inverse = <A, B>(map: Map<A, B>): Map<B, A> => new Map([...map].map(([a, b]) => [b, a]));
+/** The dataset's own id of what the board calls so. */
+export const idOf = <T>(known: ReadonlyMap<DatasetId, T>, called: T): DatasetId | undefined =>
+  [...known].find(([, name]) => name === called)?.[0];
 
 function dayDriver(index: number) {
   const { personFirstName, personLastName, personPhone } = driver(index + 1);

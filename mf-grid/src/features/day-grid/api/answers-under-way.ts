@@ -17,19 +17,21 @@ export function journalsOf(queryClient: QueryClient, yyyymmdd: Yyyymmdd): Set<Da
 
 /**
  * Asks for a day and puts on top of the answer whatever became known while it was under way, since the answer may
- * have been read before that. What can't be put on top makes it ask again.
+ * have been read before that. What can't be put on top makes it ask again. null for an answer that holds no day.
  */
 export async function answerWithChanges(
   queryClient: QueryClient,
   yyyymmdd: Yyyymmdd,
-  ask: () => Promise<BoardDay>,
-): Promise<BoardDay> {
+  ask: () => Promise<BoardDay | null>,
+): Promise<BoardDay | null> {
   const journals = journalsOf(queryClient, yyyymmdd);
   for (;;) {
     const journal: DayPatch[] = [];
     journals.add(journal);
     try {
-      const result = replayed(await ask(), journal);
+      const answer = await ask();
+      if (!answer) return null;
+      const result = replayed(answer, journal);
       if ('day' in result) return result.day;
     } finally {
       journals.delete(journal);

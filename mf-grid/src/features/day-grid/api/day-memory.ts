@@ -38,7 +38,7 @@ const writtenDays = (): string[] => (sessionStorage.getItem(WRITTEN_KEY) ?? '').
  * Remembers the last good days of this tab for when the server can't be asked (G-017): they outlive a reload and end
  * with the tab, since they are other people's data. Written when the day has rested a moment, or the page is left.
  */
-export function useRememberDay(personId: number, day: BoardDay | undefined): void {
+export function useRememberDay(personId: number, day: BoardDay | null | undefined): void {
   useEffect(() => {
     if (!day) return;
     const keep = (): void => write({ personId, day });

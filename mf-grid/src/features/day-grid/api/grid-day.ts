@@ -26,8 +26,10 @@ export function useGridDay(yyyymmdd: Yyyymmdd) {
     queryFn: ({ signal }) => {
       const { start, end } = dayRange(yyyymmdd);
       const params = { personId, startISO: start.toISOString(), endISO: end.toISOString(), yyyymmdd };
-      const ask = async () =>
-        placeableDay(await api.get<BoardDay>(fillPath(paths.gridKeikkasList, params), { signal }));
+      const ask = async () => {
+        const answer = await api.get<BoardDay | null>(fillPath(paths.gridKeikkasList, params), { signal });
+        return answer && placeableDay(answer);
+      };
       return answerWithChanges(queryClient, yyyymmdd, ask);
     },
     // While it is not looked at not every change of it is told; an unchanged day costs a 304.

@@ -1,5 +1,6 @@
 import { toaster } from '@keikka/ui';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { at, driver, gridDay, keikka, palkki, vehicle } from '../test/day.builder.js';
 import { freshBff } from '../test/fresh-bff.js';
@@ -24,6 +25,11 @@ describe('dragging on the grid', () => {
   const show = async (name: RegExp = /Rakennus Koskinen Oy/): Promise<HTMLElement> => {
     renderGrid(bff);
     return screen.findByRole('gridcell', { name });
+  };
+  /** A write leaves a moment after the drop. */
+  const nothingSent = async (): Promise<void> => {
+    await act(() => sleep(50));
+    expect(bff.writes).toEqual([]);
   };
   const bar = (name: RegExp = /Rakennus Koskinen Oy/): HTMLElement => screen.getByRole('gridcell', { name });
   /** Grabs the bar a quarter of an hour after its start. */
@@ -87,7 +93,7 @@ describe('dragging on the grid', () => {
     order.getBoundingClientRect = () => new DOMRect(xOfHour(10), 46, 350, 24);
     dragTo(order, [xOfHour(13.5), yOfRow(0)], [xOfHour(15), 900]);
     letGo(order);
-    expect(bff.writes).toEqual([]);
+    await nothingSent();
   });
 
   it('shows where the order would land and how each row answers, and hides the tooltip [G-137]', async () => {
@@ -107,10 +113,46 @@ describe('dragging on the grid', () => {
     const order = await show();
     drag(order, 8, 1);
     await userEvent.keyboard('{Escape}');
+    expect(screen.queryByText(/Esc peruuttaa/)).not.toBeInTheDocument();
     letGo(order);
     fireEvent.click(order);
+    await nothingSent();
+  });
+
+  it('is let go by a second pointer, and not by one that the page takes away beside it', async () => {
+    const order = await show();
+    drag(order, 8, 1);
+    fireEvent.pointerCancel(order, { pointerId: 2, pointerType: 'touch' });
+    expect(screen.getByText(/Esc peruuttaa/)).toBeVisible();
+    fireEvent.pointerDown(order, {
+      pointerId: 2,
+      pointerType: 'touch',
+      isPrimary: true,
+      button: 0,
+      buttons: 1,
+    });
     expect(screen.queryByText(/Esc peruuttaa/)).not.toBeInTheDocument();
-    expect(bff.writes).toEqual([]);
+    letGo(order);
+    await nothingSent();
+  });
+
+  it('asks the row again that a colleague has taken away while the order is held over it', async () => {
+    const { say } = renderGrid(bff);
+    const order = await screen.findByRole('gridcell', { name: /Rakennus Koskinen Oy/ });
+    drag(order, 10, 1);
+    bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30')]), vehicle(15, [], { plannable: false })]);
+    say({ type: 'dayStale', days: ['20261120'] });
+    await screen.findByTitle('muiden auto');
+    fireEvent.pointerMove(order, {
+      pointerId: 1,
+      isPrimary: true,
+      buttons: 1,
+      clientX: xOfHour(10.25) + 1,
+      clientY: yOfRow(1),
+    });
+    expect(screen.getByText(/Yrityksesi ei suunnittele tätä ajoneuvoa/)).toBeVisible();
+    letGo(order);
+    await nothingSent();
   });
 
   it('is let go when the day changes, so that nothing is carried to another day', async () => {
@@ -119,7 +161,7 @@ describe('dragging on the grid', () => {
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(screen.queryByText(/Esc peruuttaa/)).not.toBeInTheDocument());
     letGo(order);
-    expect(bff.writes).toEqual([]);
+    await nothingSent();
   });
 
   it('is let go when the button was released outside the page', async () => {
@@ -128,7 +170,7 @@ describe('dragging on the grid', () => {
     fireEvent.pointerMove(order, { pointerId: 1, isPrimary: true, buttons: 0, clientX: 500, clientY: 70 });
     expect(screen.queryByText(/Esc peruuttaa/)).not.toBeInTheDocument();
     letGo(order);
-    expect(bff.writes).toEqual([]);
+    await nothingSent();
   });
 
   it('is marked as unsaved until the server has answered', async () => {
@@ -213,7 +255,7 @@ describe('dragging on the grid', () => {
     expect(screen.getByTitle('muiden auto')).toBeVisible();
     letGo(name);
     expect(await screen.findByText('Yrityksesi ei suunnittele tätä ajoneuvoa')).toBeVisible();
-    expect(bff.writes).toEqual([]);
+    await nothingSent();
   });
 
   it('has a menu and a dialog that do the same without dragging [G-149]', async () => {

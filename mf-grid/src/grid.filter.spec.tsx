@@ -78,8 +78,8 @@ describe('the search of the day', () => {
       session.auth.page.grid.suodata.read = false;
       return session;
     };
-    renderGrid(bff);
-    await bar(/Rakennus Koskinen/);
+    renderGrid(bff, '/?pvm=20261120&haku=vuori');
+    expect(await bar(/Rakennus Koskinen/)).not.toHaveAttribute('data-faded');
     expect(screen.queryByRole('searchbox', { name: 'Suodata' })).not.toBeInTheDocument();
   });
 });

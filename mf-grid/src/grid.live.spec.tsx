@@ -137,6 +137,21 @@ describe('the day that is looked at', () => {
       { date: '20261121', previousDate: DAY },
     ]);
   });
+
+  it('is told when Back leads from the day that another tab has brought to one told before it [G-167]', async () => {
+    const { say, said, router } = renderGrid(freshBff(gridDay([vehicle(12, [before])])));
+    await screen.findByRole('gridcell', { name: NAME });
+    await userEvent.click(screen.getByRole('button', { name: 'Seuraava päivä' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Edellinen päivä' }));
+    const elsewhere = { source: 'grid', tabTitle: '', timestamp: '', userAgent: '', pageUrl: '' };
+    say({ type: 'dateChange', date: '20261125', previousDate: DAY, ...elsewhere });
+    await waitFor(() => expect(address()).toBe('?pvm=20261125'));
+    await act(() => router.navigate(-2));
+    await waitFor(() => expect(address()).toBe(`?pvm=${DAY}`));
+    const told = said().filter(({ type }) => type === 'dateChange');
+    expect(told).toHaveLength(3);
+    expect(told.at(-1)).toMatchObject({ date: DAY });
+  });
 });
 
 describe('a chosen bar that others delete', () => {

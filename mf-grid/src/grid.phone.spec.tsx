@@ -145,7 +145,7 @@ describe('the grid on a phone', () => {
     expect(address()).toContain('haku=vuori');
 
     await user.type(field, ' x{Enter}');
-    expect(await screen.findByText('Haku ”vuori x” ei osu mihinkään tämän päivän töistä.')).toBeVisible();
+    expect(await screen.findByText('Haku ”vuori x” ei osu mihinkään työhön pe 20.11.2026.')).toBeVisible();
     expect(field).not.toHaveFocus();
     const [inField, inList] = screen.getAllByRole('button', { name: 'Tyhjennä suodatus' });
     await user.click(inList!);
@@ -179,13 +179,15 @@ describe('the grid on a phone', () => {
   });
 
   it('has no search without the right to it [G-029]', async () => {
-    const bff = freshBff(gridDay([vehicle(12, [keikka('10:00', '11:00')])]));
+    const twice = [keikka('10:00', '11:00'), keikka('10:30', '12:00', { keikkaId: 4712 })];
+    const bff = freshBff(gridDay([vehicle(12, twice)]));
     bff.changeSession = (session) => {
       session.auth.page.grid.suodata.read = false;
       return session;
     };
     renderGrid(bff, '/?pvm=20261120&haku=vuori');
     await screen.findByRole('region', { name: 'P12' });
+    expect(screen.getByRole('button', { name: '1 ristiriita' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Suodata' })).not.toBeInTheDocument();
   });
 
@@ -206,6 +208,10 @@ describe('the grid on a phone', () => {
             vehicle(15, [keikka('11:00', '13:00', { keikkaId: 4714, kuskit: [other] })]),
             vehicle(18, [], { dayDriver }),
             vehicle(21, [], { dayDriver: { ...dayDriver, pois: true } }),
+            vehicle(24, [
+              keikka('7:00', '9:00', { keikkaId: 4715, kuskit: [me], keikkaTilaId: 10 }),
+              keikka('15:00', '16:00', { keikkaId: 4716 }),
+            ]),
           ]),
         ),
       );
@@ -219,7 +225,7 @@ describe('the grid on a phone', () => {
       expect(jobs.map(({ dataset }) => dataset.key)).toEqual(['k4711', 'k4713']);
       expect(screen.getByText(/^2 tilausta · 15 m³$/)).toBeVisible();
       await userEvent.click(ownButton()!);
-      expect(listed()).toHaveLength(4);
+      expect(listed()).toHaveLength(5);
     });
 
     it('says on a free day that there is nothing, and shows the others by one press', async () => {

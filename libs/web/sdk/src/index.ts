@@ -12,7 +12,7 @@ export * from './navigation/use-leave-guard.js';
 export * from './navigation/use-navigation.js';
 export * from './notify/use-notify.js';
 export * from './query/create-query-client.js';
-export { useCan, useSession } from './session/session-context.js';
+export { useCan, useOwnAsiakasId, useSession } from './session/session-context.js';
 export type { RemoteModule } from './slots/remote-module.js';
 export * from './slots/slot.js';
 export * from './slots/slot-types.js';

@@ -80,8 +80,7 @@ function readEnvelope<T>(response: Response, answer: string, correlationId: stri
   const body = parseObject(answer);
   if (response.ok && body?.success === true) return body.data as T;
   const { error, message, errorCode, errorDetails } = body ?? {};
-  const reason = [error, message].find((text) => typeof text === 'string' && text !== '') as
-    string | undefined;
+  const reason = [error, message].find((text): text is string => typeof text === 'string' && text !== '');
   throw new ApiError({
     status: response.status,
     errorCode: errorCode ?? transportError.unreadable,

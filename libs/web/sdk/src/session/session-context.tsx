@@ -26,6 +26,11 @@ export function useSession(): SessionInfo {
   return state.session;
 }
 
+/** The company that the person works for; 0, which no company has, without any. */
+export function useOwnAsiakasId(): number {
+  return useSession().userAsiakas?.asiakasId ?? 0;
+}
+
 /** Whether the person has a right; what is not allowed is not shown. */
 export function useCan(flag: PermissionFlag): boolean {
   return hasFlag(useSession().auth, flag);

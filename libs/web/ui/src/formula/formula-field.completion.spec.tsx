@@ -86,7 +86,7 @@ describe('completing a name', () => {
     await screen.findByRole('listbox');
     await user.keyboard('{ArrowDown}{Enter}');
     expect(field).toHaveValue(`${source}s`);
-    expect(field).toHaveAccessibleDescription(/^\w+ ei mahdu: kaavassa on enintään 3000 merkkiä\.$/);
+    expect(field).toHaveAccessibleDescription(/^\w+ ei mahdu: kaavassa on enintään 3\s000 merkkiä\.$/);
     await user.keyboard('{Backspace}');
     expect(field).not.toHaveAccessibleDescription(/ei mahdu/);
   });

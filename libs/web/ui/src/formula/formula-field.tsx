@@ -135,7 +135,7 @@ export function FormulaField<Context>({
           id={messageId}
           text={message}
           isError={Boolean(shown.error) && !refused}
-          repairs={problem && mayWrite ? repairsOf(value, problem).filter(hasRoom) : []}
+          repairs={problem && !refused && mayWrite ? repairsOf(value, problem).filter(hasRoom) : []}
           onRepair={repair}
         />
         {(isFocused || value.length >= COUNTED_FROM) && (

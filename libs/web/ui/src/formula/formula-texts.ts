@@ -1,3 +1,4 @@
+import { numberText } from '@keikka/domain';
 import { printValue, type FormulaKind, type Value } from '@keikka/domain/formula';
 
 /** What each helper of the language does, for the list of completions. */
@@ -28,7 +29,8 @@ export const formulaTexts = {
   place: (position: number): string => `kohta ${position + 1}`,
   preview: 'Arvo tässä tilauksessa:',
   lastPreview: 'Viimeisin kelvollinen:',
-  noRoom: (name: string, most: number): string => `${name} ei mahdu: kaavassa on enintään ${most} merkkiä.`,
+  noRoom: (name: string, most: number): string =>
+    `${name} ei mahdu: kaavassa on enintään ${numberText(most)} merkkiä.`,
   valueIn: (contextTitle: string): string => `Arvo: ${contextTitle}`,
   length: (length: number, most: number): string => `${length}/${most}`,
   completions: 'Muuttujat ja funktiot',

@@ -1,4 +1,4 @@
-import { useApi, useNotify, useSession } from '@keikka/sdk';
+import { useApi, useNotify, useOwnAsiakasId, useSession } from '@keikka/sdk';
 import { useConfirm } from '@keikka/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -12,9 +12,8 @@ import { undoStore } from './undo-store.js';
 export function useUndo(): UndoDesk {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { user, userAsiakas } = useSession();
-  const { personId } = user;
-  const ownAsiakasId = userAsiakas?.asiakasId ?? 0;
+  const { personId } = useSession().user;
+  const ownAsiakasId = useOwnAsiakasId();
   const change = useChangeDay();
   const readItem = useReadItem();
   const confirm = useConfirm();

@@ -1,5 +1,5 @@
 import type { GridPalkki } from '@keikka/contracts';
-import { useCan, useSession } from '@keikka/sdk';
+import { useCan, useOwnAsiakasId } from '@keikka/sdk';
 import { Box, Flex, VisuallyHidden } from '@keikka/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useKeikkaTilat } from '../api/keikka-tilat.js';
@@ -27,7 +27,7 @@ import { EmptyBoard, EmptyDay } from './states.js';
 import { useBoardInput } from './use-board-input.js';
 import { useDayActions } from './use-day-actions.js';
 import { useDayConflicts } from './use-day-conflicts.js';
-import { useDayFilter } from './use-day-filter.js';
+import { useDaySearch } from './use-day-search.js';
 import { useFilterHits } from './use-filter-hits.js';
 import { useItemCommands } from './use-item-commands.js';
 import { useMayMakePalkki } from './use-may-make-palkki.js';
@@ -55,7 +55,7 @@ export function DayView(props: DayViewProps) {
   const root = useRef<HTMLDivElement>(null);
   const board = useRef<BoardHandle>(null);
   const [interaction] = useState(() => valueStore(idle));
-  const ownAsiakasId = useSession().userAsiakas?.asiakasId ?? 0;
+  const ownAsiakasId = useOwnAsiakasId();
   const mayEdit = useCan('page.grid.edit');
   const showsDrivers = useCan('page.grid.drivers.read');
   const showsFilter = useCan('page.grid.suodata.read');
@@ -72,10 +72,10 @@ export function DayView(props: DayViewProps) {
   const commands = useItemCommands({ day, ...may, actions, onPalkki, open });
   const input = useBoardInput({ ...places, day, ...may, phone, actions, commands, open });
   usePalkkiKey({ day, rows, interaction, onNewPalkki: (place) => onPalkki(null, place) });
-  const filter = useDayFilter();
-  const hits = useFilterHits({ ...places, words: filter.words });
+  const { words } = useDaySearch();
+  const hits = useFilterHits({ ...places, words });
   // The list of conflicts leads to jobs, which a filtered list may not have.
-  const listsAll = useOwnJobs().personId === null && filter.words.length === 0;
+  const listsAll = useOwnJobs().personId === null && words.length === 0;
   return (
     <Flex ref={root} flex="1" minH="0">
       <VisuallyHidden role="status">{input.spoken}</VisuallyHidden>
@@ -93,7 +93,7 @@ export function DayView(props: DayViewProps) {
         <DaySheet
           {...props}
           rows={rows}
-          filter={filter.words}
+          filter={words}
           interaction={interaction}
           handle={board}
           onKeyDown={input.onKeyDown}
@@ -109,16 +109,7 @@ export function DayView(props: DayViewProps) {
           onSetVehicle={(driver) => open({ kind: 'driver', driver })}
           conflictCount={conflicts.bookings.length}
           onConflicts={conflicts.open}
-          filter={
-            showsFilter && (
-              <FilterField
-                text={filter.text}
-                onTextChange={filter.setText}
-                hits={hits.count}
-                onNextHit={() => hits.goToNext(filter.searchNow())}
-              />
-            )
-          }
+          filter={showsFilter && <FilterField hits={hits.count} onNextHit={hits.goToNext} />}
         />
       )}
       <BarTooltip root={root} rows={rows} />

@@ -1,7 +1,8 @@
+import { keikkaTila } from '@keikka/domain';
 import type { BoardBar, BoardRow, VehicleRow } from './board-rows.js';
 import { matchesFilter } from './day-filter.js';
 import type { DayVehicle, GridItem } from './grid-day.js';
-import { driverCell } from './row-texts.js';
+import { driverName, vehicleDrivers } from './row-texts.js';
 
 /** A vehicle of the phone's list with those of its jobs that are looked for. */
 export interface ListedVehicle {
@@ -36,8 +37,9 @@ export const listedCount = (listed: readonly ListedVehicle[]): number =>
 export const drives = ({ dayDriver, keikkaGroup }: DayVehicle, personId: number): boolean =>
   (dayDriver?.personId === personId && !dayDriver.pois) || keikkaGroup.some((item) => isFor(item, personId));
 
-const isFor = ({ kuskit }: GridItem, personId: number): boolean =>
-  kuskit.some((kuski) => kuski.personId === personId);
+/** One that was deleted lately is still there, and nobody's (G-138). */
+const isFor = ({ keikkaTilaId, kuskit }: GridItem, personId: number): boolean =>
+  keikkaTilaId !== keikkaTila.poistettu && kuskit.some((kuski) => kuski.personId === personId);
 
 /** What nobody is named for belongs to whoever drives the vehicle; null when the person has nothing to do with it. */
 function ownJobs({ vehicle, all }: VehicleRow, personId: number): readonly BoardBar[] | null {
@@ -55,7 +57,9 @@ function soughtJobs(
   const sought = jobs.filter(({ item }) => matchesFilter(item, vehicle, words));
   if (sought.length > 0) return sought;
   const { vehicleNo, vehicleRegNo } = vehicle;
-  const text = [vehicleNo, vehicleRegNo, driverCell(vehicle).whole].join(' ').toLocaleLowerCase('fi');
+  const text = [vehicleNo, vehicleRegNo, ...vehicleDrivers(vehicle).map(driverName)]
+    .join(' ')
+    .toLocaleLowerCase('fi');
   return words.every((word) => text.includes(word)) ? jobs : null;
 }
 

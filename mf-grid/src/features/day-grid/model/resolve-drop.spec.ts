@@ -1,14 +1,5 @@
 import { dayRange } from '@keikka/domain';
-import {
-  at,
-  DAY,
-  driver,
-  gridDay,
-  keikka,
-  maskedKeikka,
-  palkki,
-  vehicle,
-} from '../../../../test/day.builder.js';
+import { at, DAY, driver, keikka, maskedKeikka, palkki, vehicle } from '../../../../test/day.builder.js';
 import type { GridItem } from './grid-day.js';
 import { resolveDriverDrop } from './resolve-driver-drop.js';
 import { FINE_STEP_MS, resolveDrop, resolveResize, type DropBoard, type Edge } from './resolve-drop.js';

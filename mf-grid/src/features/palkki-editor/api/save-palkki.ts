@@ -1,5 +1,5 @@
 import { fillPath, paths, type GridPalkki } from '@keikka/contracts';
-import { useApi, useSession } from '@keikka/sdk';
+import { useApi, useOwnAsiakasId } from '@keikka/sdk';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { sendPalkki, type SendPalkki } from '../../../palkki-save/send-palkki.js';
@@ -7,7 +7,7 @@ import { sendPalkki, type SendPalkki } from '../../../palkki-save/send-palkki.js
 /** Saves or makes a palkki; pressed twice it is made once. */
 export function useSavePalkki(): SendPalkki {
   const api = useApi();
-  const ownAsiakasId = useSession().userAsiakas?.asiakasId ?? 0;
+  const ownAsiakasId = useOwnAsiakasId();
   const send = useMemo(() => sendPalkki(api, ownAsiakasId), [api, ownAsiakasId]);
   const { mutateAsync } = useMutation({ mutationFn: send });
   return mutateAsync;

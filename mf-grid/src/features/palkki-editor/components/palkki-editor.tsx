@@ -1,5 +1,5 @@
 import { errors, type GridVehicle } from '@keikka/contracts';
-import { useCan, useSession } from '@keikka/sdk';
+import { useCan, useOwnAsiakasId } from '@keikka/sdk';
 import { Banner, Button, ConflictDialog, StepModal, Trash2 } from '@keikka/ui';
 import { useState } from 'react';
 import { useFirstField } from '../../../first-field/use-first-field.js';
@@ -16,7 +16,7 @@ export interface PalkkiEditorProps extends PalkkiEditing {
 /** A palkki in its window: made, changed, removed, or without the right only read (G-205). */
 export function PalkkiEditor({ vehicles, ...props }: PalkkiEditorProps) {
   const { palkki, onClose } = props;
-  const asiakasId = useSession().userAsiakas?.asiakasId ?? 0;
+  const asiakasId = useOwnAsiakasId();
   const mayCreate = useCan('action.palkki.create');
   const mayEdit = mayCreate && (palkki === null || palkki.ownerAsiakasId === asiakasId);
   const { data: types = [] } = usePalkkiTypes(asiakasId);

@@ -1,6 +1,6 @@
 import type { GridVehicle } from '@keikka/contracts';
 import { helsinkiDay, helsinkiWall } from '@keikka/domain';
-import { useSession } from '@keikka/sdk';
+import { useOwnAsiakasId, useSession } from '@keikka/sdk';
 import { Box, Combobox, DatePicker, Field, Input, Select, Textarea } from '@keikka/ui';
 import { useState, type Ref } from 'react';
 import { mayPlan } from '../../../may-plan/may-plan.js';
@@ -88,8 +88,8 @@ interface TypeFieldProps {
 }
 
 function TypeField({ value, disabled, onValueChange }: TypeFieldProps) {
-  const { roles, userAsiakas } = useSession();
-  const { data = [], isError } = usePalkkiTypes(userAsiakas?.asiakasId ?? 0);
+  const { roles } = useSession();
+  const { data = [], isError } = usePalkkiTypes(useOwnAsiakasId());
   const mayInvoice = roles.asiakasAdmin || roles.laskuAdmin;
   const options = offeredTypes(data, { mayInvoice, current: value }).map((type) => ({
     value: type.grid_palkkiTypeId,

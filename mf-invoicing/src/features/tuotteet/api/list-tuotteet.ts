@@ -1,11 +1,11 @@
 import { fillPath, paths, type Tuote } from '@keikka/contracts';
-import { useApi, useSession } from '@keikka/sdk';
+import { useApi, useOwnAsiakasId } from '@keikka/sdk';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 export const tuotteetKey = (asiakasId: number) => ['tuotteet', asiakasId] as const;
 
 export function useTuotteetKey() {
-  return tuotteetKey(useSession().userAsiakas?.asiakasId ?? 0);
+  return tuotteetKey(useOwnAsiakasId());
 }
 
 /** The products of one's own company. */

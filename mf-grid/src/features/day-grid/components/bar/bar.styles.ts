@@ -164,7 +164,7 @@ export const barStyles: SystemStyleObject = {
   },
   '& .bar[data-layout=lines][data-conflict]': {
     '& .conflict-mark': { insetInline: 'auto 2px', top: 'auto', bottom: '0.5' },
-    '& .bar-line:last-child': { pe: '4' },
+    '& .bar-line:last-of-type': { pe: '4' },
   },
   // Where a finger hits a bar that is lower than a finger.
   '& .reach': {

@@ -67,7 +67,7 @@ class Gestures<Grab> {
     root.addEventListener('pointerdown', (event) => this.onDown(event), { signal });
     root.addEventListener('pointermove', (event) => this.onMove(event), { signal });
     root.addEventListener('pointerup', (event) => this.onUp(event), { signal });
-    root.addEventListener('pointercancel', () => this.cancel(), { signal });
+    root.addEventListener('pointercancel', (event) => this.onLost(event), { signal });
     // Not passive: otherwise the browser takes a lifted finger's move for a scroll.
     root.addEventListener('touchmove', (event) => this.onTouchMove(event), { signal, passive: false });
     root.addEventListener('touchend', (event) => this.onTouchEnd(event), { signal, passive: false });
@@ -159,6 +159,10 @@ class Gestures<Grab> {
     if (!dropped) return;
     suppressNextClick();
     this.host.drop();
+  }
+
+  private onLost({ pointerId }: PointerEvent): void {
+    if (this.press?.pointerId === pointerId) this.cancel();
   }
 
   private onKey(event: KeyboardEvent): void {

@@ -1,4 +1,4 @@
-import { useCan, useSession } from '@keikka/sdk';
+import { useCan, useOwnAsiakasId } from '@keikka/sdk';
 import type { DayVehicle } from '../../model/grid-day.js';
 
 /**
@@ -7,6 +7,6 @@ import type { DayVehicle } from '../../model/grid-day.js';
  */
 export function useDriverMenuRight(): (vehicle: DayVehicle) => boolean {
   const mayEdit = useCan('page.grid.edit');
-  const ownAsiakasId = useSession().userAsiakas?.asiakasId;
+  const ownAsiakasId = useOwnAsiakasId();
   return ({ ownerAsiakasId }) => mayEdit && ownerAsiakasId === ownAsiakasId;
 }

@@ -1,5 +1,4 @@
 import { numberText, shortDate, weekText } from '@keikka/domain';
-import { useCan } from '@keikka/sdk';
 import { Box, Button, EmptyState, Flex, Span } from '@keikka/ui';
 import { useMemo, type ReactNode } from 'react';
 import { dayStatistics } from '../../model/day-statistics.js';
@@ -7,7 +6,7 @@ import type { BoardRow } from '../../model/board-rows.js';
 import type { GridDay } from '../../model/grid-day.js';
 import { listedCount, listedVehicles, type ListedVehicle } from '../../model/listed-vehicles.js';
 import { texts } from '../../texts.js';
-import { useDayFilter, type DayFilter } from '../use-day-filter.js';
+import { useDaySearch } from '../use-day-search.js';
 import { phoneStyles } from './phone.styles.js';
 import { PhoneVehicle } from './phone-vehicle.js';
 import { useOwnJobs } from './use-own-jobs.js';
@@ -21,8 +20,8 @@ export interface PhoneDayProps {
 
 /** The day as a list of vehicles with what they do, in the order of the bars: time, status, customer, amount. */
 export function PhoneDay({ day, rows, empty }: PhoneDayProps) {
-  const { text, words, setText } = useListSearch();
-  const { personId, setOnlyOwn } = useOwnJobs();
+  const { words } = useDaySearch();
+  const { personId } = useOwnJobs();
   const listed = useMemo(() => listedVehicles(rows, { words, personId }), [rows, words, personId]);
   const isSearched = words.length > 0;
   return (
@@ -38,26 +37,8 @@ export function PhoneDay({ day, rows, empty }: PhoneDayProps) {
       </Flex>
       {listed.length > 0 || (!isSearched && personId === null) ? (
         empty
-      ) : isSearched ? (
-        <EmptyState
-          title={texts.phone.nothingFound}
-          text={texts.phone.nothingFoundText(text.trim())}
-          action={
-            <Button size="lg" mt="2" onClick={() => setText('')}>
-              {texts.filter.clear}
-            </Button>
-          }
-        />
       ) : (
-        <EmptyState
-          title={texts.phone.noOwnJobs}
-          text={texts.phone.noOwnJobsText(shortDate(day.yyyymmdd))}
-          action={
-            <Button size="lg" mt="2" onClick={() => setOnlyOwn(false)}>
-              {texts.phone.allJobs}
-            </Button>
-          }
-        />
+        <NothingListed day={shortDate(day.yyyymmdd)} isSearched={isSearched} />
       )}
       {listed.map((vehicle) => (
         <PhoneVehicle key={vehicle.row.id} {...vehicle} />
@@ -66,13 +47,38 @@ export function PhoneDay({ day, rows, empty }: PhoneDayProps) {
   );
 }
 
-/** A link with a search filters nothing for who could not end it (G-029). */
-function useListSearch(): DayFilter {
-  const filter = useDayFilter();
-  return useCan('page.grid.suodata.read') ? filter : { ...filter, words: NO_WORDS };
+interface NothingListedProps {
+  day: string;
+  isSearched: boolean;
 }
 
-const NO_WORDS: readonly string[] = [];
+/** What was looked for, and how to look for more. */
+function NothingListed({ day, isSearched }: NothingListedProps) {
+  const { text, search } = useDaySearch();
+  const { personId, setOnlyOwn } = useOwnJobs();
+  const sought = personId === null ? texts.phone.jobsOf(day) : texts.phone.ownJobsOf(day);
+  return isSearched ? (
+    <EmptyState
+      title={texts.phone.nothingFound}
+      text={texts.phone.nothingFoundText(text, sought)}
+      action={
+        <Button size="lg" mt="2" onClick={() => search('')}>
+          {texts.filter.clear}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      title={texts.phone.noOwnJobs}
+      text={texts.phone.noOwnJobsText(day)}
+      action={
+        <Button size="lg" mt="2" onClick={() => setOnlyOwn(false)}>
+          {texts.phone.allJobs}
+        </Button>
+      }
+    />
+  );
+}
 
 /** Of what is listed. */
 function Totals({ day, listed }: { day: GridDay; listed: readonly ListedVehicle[] }) {

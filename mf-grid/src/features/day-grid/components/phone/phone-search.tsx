@@ -13,10 +13,10 @@ export function PhoneSearch({ search, field }: PhoneSearchProps) {
   const { text, setText, searchNow, wasOpened, close } = search;
   function onKey(event: KeyboardEvent): void {
     if (event.key === 'Escape') close();
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || event.target !== field.current) return;
     searchNow();
     // The keyboard of the screen goes, and the list is seen.
-    field.current?.blur();
+    field.current.blur();
   }
   return (
     <Flex

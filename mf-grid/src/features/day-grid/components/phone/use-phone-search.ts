@@ -1,7 +1,7 @@
 import { useShortcuts } from '@keikka/sdk';
 import { useState, type RefObject } from 'react';
 import { texts } from '../../texts.js';
-import { useDayFilter } from '../use-day-filter.js';
+import { useSearchField } from '../use-day-search.js';
 
 export interface PhoneSearchPlaces {
   opener: RefObject<HTMLButtonElement | null>;
@@ -25,7 +25,7 @@ export function usePhoneSearch(
   maySearch: boolean,
   { opener, field }: PhoneSearchPlaces,
 ): OpenablePhoneSearch {
-  const { text, setText, searchNow } = useDayFilter();
+  const { text, setText, searchNow, clear } = useSearchField();
   const [wasOpened, setOpened] = useState(false);
   function open(): void {
     setOpened(true);
@@ -45,7 +45,7 @@ export function usePhoneSearch(
     open,
     close() {
       setOpened(false);
-      setText('');
+      clear();
       opener.current?.focus();
     },
   };

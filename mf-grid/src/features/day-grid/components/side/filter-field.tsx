@@ -2,17 +2,18 @@ import { useShortcuts } from '@keikka/sdk';
 import { Box, SearchInput } from '@keikka/ui';
 import { useRef, type KeyboardEvent } from 'react';
 import { texts } from '../../texts.js';
+import { useSearchField } from '../use-day-search.js';
 
 export interface FilterFieldProps {
-  text: string;
-  onTextChange: (text: string) => void;
   /** Found on the board; null while nothing is searched. */
   hits: number | null;
-  onNextHit: () => void;
+  /** Wants the next one with these words. */
+  onNextHit: (words: readonly string[]) => void;
 }
 
 /** Finds on the board: what matches stays, the rest steps back. Enter goes from one to the next. */
-export function FilterField({ text, onTextChange, hits, onNextHit }: FilterFieldProps) {
+export function FilterField({ hits, onNextHit }: FilterFieldProps) {
+  const { text, setText, searchNow } = useSearchField();
   const input = useRef<HTMLInputElement>(null);
   useShortcuts(texts.keys.page, [
     { keys: ['/'], label: texts.filter.label, act: () => input.current?.focus() },
@@ -24,9 +25,9 @@ export function FilterField({ text, onTextChange, hits, onNextHit }: FilterField
         label={texts.filter.label}
         shortcut="/"
         value={text}
-        onValueChange={onTextChange}
+        onValueChange={setText}
         onKeyUp={(event: KeyboardEvent) => {
-          if (event.key === 'Enter') onNextHit();
+          if (event.key === 'Enter') onNextHit(searchNow());
         }}
       />
       <Box role="status" textStyle="text.small" color="fg.muted" minH="14px" pt="0.5">

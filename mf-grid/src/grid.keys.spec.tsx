@@ -38,6 +38,7 @@ describe('the grid by keys alone', () => {
       vehicleId: 18,
       originalVehicleId: 12,
       pumppuAika: at('10:30'),
+      originalPumppuAika: at('10:00'),
     });
     await waitFor(() => expect(rowOf(bar())).toBe('P18 · 36 m'));
     expect(bar()).toHaveAttribute('aria-selected', 'true');

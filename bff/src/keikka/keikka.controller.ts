@@ -46,20 +46,14 @@ export class KeikkaController {
 
   @PostRoute(paths.keikkaVehicleSave)
   @Needs('page.grid.edit')
-  async saveVehicle(
-    @Body() { keikkaId, vehicleId, pumppuAika, pumppuKesto, varmenne }: KeikkaVehicleSaveDto,
-  ): Promise<Done> {
-    const move = { keikkaId, vehicleId, pumppuAika, pumppuKesto, varmenne };
-    return new Done(await this.client.ask(orderMessages.keikkaMove, move));
+  async saveVehicle(@Body() move: KeikkaVehicleSaveDto): Promise<Done> {
+    return new Done(await this.client.ask(orderMessages.keikkaMove, { ...move }));
   }
 
   @PostRoute(paths.keikkaPumppuAikaSave)
   @Needs('page.grid.edit')
-  async savePumppuAika(
-    @Body() { keikkaId, pumppuAika, pumppuKesto, varmenne }: PumppuAikaSaveDto,
-  ): Promise<Done> {
-    const move = { keikkaId, pumppuAika, pumppuKesto, varmenne };
-    return new Done(await this.client.ask(orderMessages.keikkaMove, move));
+  async savePumppuAika(@Body() move: PumppuAikaSaveDto): Promise<Done> {
+    return new Done(await this.client.ask(orderMessages.keikkaMove, { ...move }));
   }
 
   @PostRoute(paths.keikkaCopy)

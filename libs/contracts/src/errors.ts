@@ -35,6 +35,10 @@ export const errors = {
     status: 400,
     text: 'Pumpun kesto ei voi olla yli 1 viikon (10080 minuuttia)',
   },
+  'KEIKKA.MOVED': {
+    status: 400,
+    text: 'Kollega on siirtänyt tilauksen sillä välin. Katso uusi paikka ja siirrä tarvittaessa uudelleen.',
+  },
   // Also of a vehicle that another company has for itself: who may not use it is not told that it exists.
   'VEHICLE.NOT_FOUND': { status: 404, text: 'Ajoneuvoa ei löydy yrityksesi käytettävistä ajoneuvoista.' },
   'VEHICLE.NOT_IN_SERVICE': { status: 409, text: 'Ajoneuvo ei ole käytössä kyseisenä päivänä.' },

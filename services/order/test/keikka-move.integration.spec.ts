@@ -8,7 +8,7 @@ describe('moving an order', () => {
   beforeAll(async () => {
     service = await startOrder({
       keikat: [
-        ...[1, 2, 3, 4, 5, 6].map((id) => keikka(id)),
+        ...[1, 2, 3, 4, 5, 6, 8].map((id) => keikka(id)),
         keikka(7, {
           ownerAsiakasId: company.competitor,
           tyomaaId: company.competitor,
@@ -34,6 +34,22 @@ describe('moving an order', () => {
     );
     return found;
   };
+
+  it('stays where a colleague has put it since it was seen, and a retry of what is done is harmless [O-245]', async () => {
+    const toP2 = { keikkaId: 8, vehicleId: vehicle.p2, originalVehicleId: vehicle.p1 };
+    await move(toP2);
+    expect(await move(toP2)).toMatchObject({ vehicleId: vehicle.p2, varmenne: 2 });
+    await expect(move({ ...toP2, vehicleId: vehicle.retired })).rejects.toMatchObject({ code: 'KEIKKA.MOVED' });
+    const later = { keikkaId: 8, pumppuAika: '2025-11-20T10:00:00.000Z' };
+    await expect(move({ ...later, originalPumppuAika: '2025-11-20T07:00:00.000Z' })).rejects.toMatchObject({
+      code: 'KEIKKA.MOVED',
+    });
+    expect(await move({ ...later, originalPumppuAika: '2025-11-20T08:00:00.000Z' })).toMatchObject({
+      vehicleId: vehicle.p2,
+      pumppuAika: later.pumppuAika,
+      varmenne: 3,
+    });
+  });
 
   it('changes vehicle and time in one change with history, step log and event [G-143, O-244]', async () => {
     const row = await move({

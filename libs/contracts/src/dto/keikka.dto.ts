@@ -15,6 +15,7 @@ export class KeikkaVehicleSaveDto {
   @IdOrZero({ optional: true, nullable: true }) originalVehicleId?: number | null;
   /** A drag may change the row and the time at once: one write, one history entry. */
   @Instant({ optional: true }) pumppuAika?: string;
+  @Instant({ optional: true }) originalPumppuAika?: string;
   @Whole(-1_000_000, 1_000_000, { optional: true }) pumppuKesto?: number;
   @Varmenne() varmenne?: number;
 }

@@ -85,6 +85,9 @@ export interface KeikkaMove extends SeenVersion {
   /** Absent: the time stays. ISO instant. */
   pumppuAika?: string;
   pumppuKesto?: number;
+  /** What the mover saw before; moved elsewhere meanwhile, the order stays where it is (O-245). */
+  originalVehicleId?: number | null;
+  originalPumppuAika?: string;
 }
 
 export interface KuskiDaySum {

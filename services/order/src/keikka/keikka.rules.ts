@@ -67,6 +67,17 @@ export function placeAfter(place: KeikkaPlace, move: KeikkaMove): KeikkaPlace {
   };
 }
 
+/** Whether the order still stands where the mover saw it, as far as the move says where that was (O-245). */
+export function isWhereSeen(
+  place: KeikkaPlace,
+  { originalVehicleId, originalPumppuAika }: KeikkaMove,
+): boolean {
+  const isOnVehicle = originalVehicleId === undefined || place.vehicleId === (originalVehicleId || null);
+  const isAtTime =
+    originalPumppuAika === undefined || place.pumppuAika?.getTime() === Date.parse(originalPumppuAika);
+  return isOnVehicle && isAtTime;
+}
+
 export function isSamePlace(one: KeikkaPlace, other: KeikkaPlace): boolean {
   return one.vehicleId === other.vehicleId && isSameTime(one, other);
 }

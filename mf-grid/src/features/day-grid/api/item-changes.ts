@@ -42,7 +42,8 @@ async function moveKeikka(
     const body = { keikkaId, ...times, originalPumppuAika: pumppuAika };
     return [await api.post<GridKeikka>(paths.keikkaPumppuAikaSave, body)];
   }
-  const time = move.timeStart === pumppuAika ? {} : { pumppuAika: move.timeStart };
+  const time =
+    move.timeStart === pumppuAika ? {} : { pumppuAika: move.timeStart, originalPumppuAika: pumppuAika };
   const body = {
     keikkaId,
     vehicleId: move.vehicleId,

@@ -53,7 +53,7 @@ function moveBackOrder(
         return [await api.post<GridPalkki>(paths.palkkiVehicleSet, { palkkiId: id, ...changed })];
       const keikka = { keikkaId: id, ...changed };
       const call = toOther
-        ? { path: paths.keikkaVehicleSave, body: { ...keikka, originalVehicleId: before.vehicleId } }
+        ? { path: paths.keikkaVehicleSave, body: keikka }
         : { path: paths.keikkaPumppuAikaSave, body: { ...keikka, pumppuAika: after.timeStart } };
       return [await api.post<GridKeikka>(call.path, call.body)];
     },

@@ -69,6 +69,17 @@ describe('board rows', () => {
     expect(boardRowHeight(vehicleRow(vehicle(1, three)), presets.small)).toBe(68);
   });
 
+  it('leave no order without a lane for remarks that began before it', () => {
+    const remarks = [1, 2, 3].map((palkkiId) => palkki('7:00', '11:00', { palkkiId }));
+    const row = vehicleRow(vehicle(12, [...remarks, keikka('9:00', '12:00')]));
+    expect(row.bars.map(({ key, lane }) => [key, lane])).toEqual([
+      ['p1', 1],
+      ['p2', 2],
+      ['k4711', 0],
+    ]);
+    expect(row.overflows.map(({ entries }) => entries.map(({ key }) => key))).toEqual([['p3']]);
+  });
+
   it('keep all bars from morning to evening, also those that found no lane', () => {
     const four = [4, 3, 2, 1].map((keikkaId) => keikka(`${6 + keikkaId}:00`, '16:00', { keikkaId }));
     const row = vehicleRow(vehicle(1, four));

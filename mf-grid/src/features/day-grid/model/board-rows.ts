@@ -140,7 +140,7 @@ function rowContents(
     const conflict = [own.get(key), driverConflicts.get(key)].filter(Boolean).join('; ');
     return { key, item, ...spanOf(item), lane: 0, conflict };
   });
-  const { placed, overflows } = placeInLanes(all);
+  const { placed, overflows } = placeInLanes(all, { isWork: ({ item }) => item.isKeikka });
   return {
     all: all.sort((a, b) => a.startMs - b.startMs),
     bars: placed.map(({ entry, lane }) => ({ ...entry, lane })),

@@ -2,6 +2,7 @@ import { addDays, clockRange, helsinkiInstant, helsinkiWall, shortDate } from '@
 import { Box, Combobox, Field, Text } from '@keikka/ui';
 import { useState } from 'react';
 import { TimeField } from '../../../../time-field/time-field.js';
+import { useUnreadTimes } from '../../../../time-field/use-unread-times.js';
 import { spanOf, type GridDay, type GridItem, type Span } from '../../model/grid-day.js';
 import { itemTitle } from '../../model/item-text.js';
 import { resolveDrop, type DropBoard, type ItemMove } from '../../model/resolve-drop.js';
@@ -24,6 +25,7 @@ export function MoveDialog({ item, day, board, onMove, onClose }: MoveDialogProp
   const [vehicleId, setVehicleId] = useState<number | null>(item.vehicleId);
   const [startMs, setStartMs] = useState(span.startMs);
   const [lengthMs, setLengthMs] = useState(span.endMs - span.startMs);
+  const unread = useUnreadTimes<'start' | 'end'>();
   const held: Span = { startMs, endMs: startMs + lengthMs };
   const target = day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId) ?? null;
   const wall = helsinkiWall(startMs);
@@ -34,11 +36,11 @@ export function MoveDialog({ item, day, board, onMove, onClose }: MoveDialogProp
       name="siirra"
       title={`${texts.move.title}: ${itemTitle(item)}`}
       saveLabel={texts.move.save}
-      saveDisabled={!('move' in result)}
+      saveDisabled={unread.any || !('move' in result)}
       onSave={() => 'move' in result && onMove(item, result.move)}
       onClose={onClose}
     >
-      <Box display="grid" gridTemplateColumns="1fr 88px 88px" gap="3">
+      <Box display="grid" gridTemplateColumns="1fr 88px 88px" gap="3" alignItems="start">
         <Field label={texts.vehicle}>
           <Combobox
             options={vehicleOptions(
@@ -54,12 +56,14 @@ export function MoveDialog({ item, day, board, onMove, onClose }: MoveDialogProp
           label={texts.move.start}
           value={wall.minuteOfDay}
           immediate
+          onUnreadChange={(isUnread) => unread.mark('start', isUnread)}
           onValueChange={(minutes) => setStartMs(helsinkiInstant(wall.yyyymmdd, minutes).getTime())}
         />
         <TimeField
           label={texts.move.end}
           value={end.minuteOfDay}
           immediate
+          onUnreadChange={(isUnread) => unread.mark('end', isUnread)}
           onValueChange={(minutes) => setLengthMs(endAfter(startMs, minutes) - startMs)}
         />
       </Box>

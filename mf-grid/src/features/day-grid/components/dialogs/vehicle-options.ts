@@ -19,6 +19,7 @@ export function vehicleOptions(
     .map((vehicle) => ({
       value: vehicle.vehicleId,
       label: vehicle.vehiclePuomi ? `${vehicle.vehicleNo} · ${vehicle.vehiclePuomi} m` : vehicle.vehicleNo,
+      code: vehicle.vehicleNo,
       detail: detailOf(vehicle),
     }));
 }

@@ -105,7 +105,7 @@ function Head({ day, printedAt, scale }: SheetProps & { scale: HourScale }) {
 
 function PaperRow({ row: { vehicle, all }, scale }: { row: VehicleRow; scale: HourScale }) {
   // On the screen a crowd stands as '+n'; paper can't be opened.
-  const lanes = useMemo(() => placeInLanes(all, Infinity), [all]);
+  const lanes = useMemo(() => placeInLanes(all, { mostLanes: Infinity }), [all]);
   const { vehicleNo, vehiclePuomi, vehicleRegNo } = vehicle;
   return (
     <tr style={{ height: rowHeight(preset, lanes.count) }}>

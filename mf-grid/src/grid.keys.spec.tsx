@@ -25,6 +25,13 @@ describe('the grid by keys alone', () => {
     return board;
   };
 
+  it('keeps the focus on the board over another day', async () => {
+    const board = await enter();
+    await userEvent.keyboard('{Escape}{ArrowRight}');
+    await waitFor(() => expect(board).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('grid')).toHaveFocus());
+  });
+
   it('carries the bar to another vehicle and time, saved as one change when Alt is let go', async () => {
     const board = await enter();
     await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}');

@@ -66,6 +66,17 @@ describe('undo and redo', () => {
     await isOn(P15);
   });
 
+  it('offer to do again only what nothing has been done after', async () => {
+    await show();
+    drag(11, 0);
+    await screen.findByText(/10:00 → 11:00/);
+    await keys(undo);
+    expect(await screen.findByRole('button', { name: /Tee uudelleen/ })).toBeVisible();
+    drag(12, 0);
+    expect(await screen.findByText(/10:00 → 12:00/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Tee uudelleen/ })).not.toBeInTheDocument();
+  });
+
   it('take the steps back one by one, also when the key is pressed before the last is saved', async () => {
     await show();
     drag(11, 0);

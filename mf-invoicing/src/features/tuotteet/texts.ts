@@ -37,7 +37,7 @@ export const texts = {
     lisatiedot: 'Lisätiedot',
   },
   hints: {
-    määräKaava: 'esim. {m3} tai {kesto - 3}',
+    määräKaava: 'esim. {m3} tai {max(0; kesto - 3)}',
     kustannusPaikkaEval: 'esim. 4100 tai {kaupunki}',
     tunnus: 'Tuotteen tunnus laskutusjärjestelmässä',
     orderNum: 'Tyhjä: listan loppuun',

@@ -97,6 +97,8 @@ export class UndoDesk {
   private record(saved: NewStep): void {
     const { store } = this.tools;
     const step = { ...saved, id: ++lastId };
+    // What was undone can't be done again from here on.
+    for (const { id } of store.history.undone) toaster.close(store.toasts.get(id) ?? 0);
     store.history = recorded(store.history, step);
     this.tell(step, null);
   }

@@ -205,6 +205,8 @@ export const barStyles: SystemStyleObject = {
     zIndex: 'hatch',
     pointerEvents: 'none',
   },
+  // A lane's drives are one drawing: they step back with the bars that a search does not find.
+  '&[data-searched] .drive': { opacity: 0.3 },
   ...looks,
   ...markers,
   ...states,

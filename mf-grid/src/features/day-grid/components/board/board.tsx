@@ -25,6 +25,7 @@ import { frameStyles } from './frame.styles.js';
 import { HourHeader, HourLines } from './hour-header.js';
 import { useActiveBar } from './use-active-bar.js';
 import { useInnerSize, useRowTops } from './use-board-layout.js';
+import { useKeptFocus } from './use-kept-focus.js';
 
 export interface BoardProps {
   day: GridDay;
@@ -51,6 +52,7 @@ export function Board(props: BoardProps) {
   const now = useMinute();
   const typeface = useTypefaceArrivals();
   const hasActive = useActiveBar(day.yyyymmdd, rows, interaction);
+  useKeptFocus(scroller);
   useImperativeHandle(handle, () => boardHandle({ scroller, rows, tops, scale, preset }));
   return (
     <Box css={frameStyles} style={boardVariables(preset, scale.width)}>
@@ -63,6 +65,7 @@ export function Board(props: BoardProps) {
         aria-rowcount={rows.length}
         data-active={hasActive || undefined}
         data-wide={scale.width >= room + 1 || undefined}
+        data-searched={filter.length > 0 || undefined}
         data-clock={showsClock(scale, now) || undefined}
         onKeyDown={onKeyDown}
       >

@@ -86,13 +86,16 @@ const LABEL_OFFSET_PX = 14;
 /** So much room the label needs below the pointer. */
 const LABEL_ROOM_PX = 56;
 const WINDOW_MARGIN_PX = 4;
+/** The top bar lies over the label. */
+const TOP_BAR_PX = 44;
 
-/** Below and right of the pointer, above it at the window's lower edge, and never beyond the right one. */
+/** Below and right of the pointer, above it at the window's lower edge, and never beyond the right or upper one. */
 const labelPlace = ({ x, y }: Point): string => {
   const rightmost = `100vw - 100% - ${WINDOW_MARGIN_PX}px`;
   const down =
     y + LABEL_ROOM_PX > window.innerHeight ? `-100% - ${LABEL_OFFSET_PX}px` : `${LABEL_OFFSET_PX}px`;
-  return `translate(max(0px, min(${x + LABEL_OFFSET_PX}px, ${rightmost})), calc(${y}px + ${down}))`;
+  const across = `max(0px, min(${x + LABEL_OFFSET_PX}px, ${rightmost}))`;
+  return `translate(${across}, max(${TOP_BAR_PX + WINDOW_MARGIN_PX}px, ${y}px + ${down}))`;
 };
 
 /** By the pointer: from where to where, how the row answers, and how to get out of it. */

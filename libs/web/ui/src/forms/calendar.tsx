@@ -38,7 +38,7 @@ export function Calendar(props: CalendarProps) {
   }
 
   return (
-    <Box width="264px">
+    <Box width="max-content" minW="264px">
       <MonthHeader cursor={cursor} onMove={(months) => setCursor(addMonths(cursor, months))} />
       <chakra.table
         role="grid"
@@ -138,7 +138,8 @@ const DayButton = chakra('button', {
     height: '8',
     borderRadius: 'control',
     cursor: 'pointer',
-    '@media (pointer: coarse)': { width: '10', height: '10' },
+    // As large as a finger, if seven of them, the week's number and the margins leave a small phone that room.
+    '@media (pointer: coarse)': { width: 'min({sizes.10}, calc((100dvw - 72px) / 7))', height: '10' },
     _hover: { bg: 'bg.subtle' },
     _disabled: { opacity: 0.4, cursor: 'not-allowed' },
     '&[data-outside]': { color: 'fg.subtle' },

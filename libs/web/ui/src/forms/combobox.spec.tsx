@@ -1,19 +1,28 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { AppProvider } from '../app/app-provider.js';
 import { Combobox } from './combobox.js';
+import { Field } from './field.js';
 
 const vehicles = Array.from({ length: 150 }, (_, index) => ({
   value: index + 1,
   label: `Auto ${index + 1}`,
 }));
 
+const submit = jest.fn((event: SyntheticEvent) => event.preventDefault());
+beforeEach(() => submit.mockClear());
+
 function VehicleField({ initial = null }: { initial?: number | null }) {
   const [value, setValue] = useState<number | null>(initial);
   return (
     <AppProvider>
-      <Combobox label="Ajoneuvo" options={vehicles} value={value} onValueChange={setValue} />
+      <form onSubmit={submit}>
+        <Field label="Ajoneuvo">
+          <Combobox options={vehicles} value={value} onValueChange={setValue} />
+        </Field>
+        <button hidden />
+      </form>
       <output>{value ?? 'ei valittu'}</output>
       <button>Muualle</button>
     </AppProvider>
@@ -39,12 +48,76 @@ describe('Combobox with more options than it lists', () => {
     expect(field()).toHaveValue('Auto 140');
   });
 
-  it('names it again when something typed was not chosen', async () => {
+  it.each([
+    ['Enter', 'auto 2', () => userEvent.keyboard('{Enter}')],
+    ['Tab', 'auto 2', () => userEvent.tab()],
+    ['a click elsewhere', 'Auto 2', () => userEvent.click(screen.getByText('Muualle'))],
+    ['Enter when only one matches', '52', () => userEvent.keyboard('{Enter}'), 'Auto 52'],
+  ])('takes what is typed for the option it names on %s', async (_how, text, leave, name = 'Auto 2') => {
+    render(<VehicleField initial={140} />);
+    await search(text);
+    await leave();
+    await waitFor(() => expect(field()).toHaveValue(name));
+    expect(chosen()).toHaveTextContent(name.slice(5));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['none', 'Auto 999', 'Enter'],
+    ['none', 'Auto 999', 'Tab'],
+    ['several', 'Auto', 'Enter'],
+    ['several', 'Auto', 'Tab'],
+  ])(
+    'keeps what matches %s (%s, %s) in error, and what was chosen before no longer',
+    async (_n, text, key) => {
+      render(<VehicleField initial={140} />);
+      await search(text);
+      await userEvent.keyboard(`{${key}}`);
+      expect(await screen.findByText('Valitse luettelosta')).toBeVisible();
+      expect(field()).toBeInvalid();
+      expect(field()).toHaveValue(text);
+      expect(chosen()).toHaveTextContent('ei valittu');
+      expect(submit).not.toHaveBeenCalled();
+      await search('Auto 7');
+      await userEvent.tab();
+      await waitFor(() => expect(chosen()).toHaveTextContent('7'));
+      expect(screen.queryByText('Valitse luettelosta')).toBeNull();
+      expect(field()).toBeValid();
+    },
+  );
+
+  it('takes the line that the arrows stand on', async () => {
+    render(<VehicleField />);
+    await search('Auto 14');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(chosen()).toHaveTextContent('114'));
+    expect(field()).toHaveValue('Auto 114');
+  });
+
+  it('has none chosen when it is emptied', async () => {
+    render(<VehicleField initial={140} />);
+    await userEvent.clear(field());
+    await userEvent.tab();
+    expect(chosen()).toHaveTextContent('ei valittu');
+    expect(field()).toHaveValue('');
+    expect(field()).toBeValid();
+  });
+
+  it('names what was chosen again on Escape', async () => {
     render(<VehicleField initial={140} />);
     await search('Auto 2');
-    await userEvent.click(screen.getByRole('button', { name: 'Muualle' }));
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(field()).toHaveValue('Auto 140'));
+    await userEvent.tab();
     expect(chosen()).toHaveTextContent('140');
+  });
+
+  it('is typed over when it is gone into', async () => {
+    render(<VehicleField initial={140} />);
+    await userEvent.click(field());
+    await userEvent.keyboard('Auto 3{Tab}');
+    await waitFor(() => expect(field()).toHaveValue('Auto 3'));
   });
 
   it('says that there are more than it lists, until typing has narrowed them', async () => {

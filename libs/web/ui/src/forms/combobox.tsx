@@ -1,9 +1,11 @@
-import { Box, Combobox as ChakraCombobox, Portal, createListCollection } from '@chakra-ui/react';
+import { Box, Combobox as ChakraCombobox, Portal, createListCollection, useCombobox } from '@chakra-ui/react';
 import { ChevronDown, X } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { usePortalContainer } from '../app/portal-container.js';
 import { OptionLine } from './option-line.js';
 import { toListItem, type ListItem, type Option } from './option.js';
+import { matches } from './read-option.js';
+import { useTypedOption } from './use-typed-option.js';
 
 /** More lines than anyone reads; typing narrows them. */
 const SHOWN_AT_ONCE = 100;
@@ -11,6 +13,7 @@ const SHOWN_AT_ONCE = 100;
 export interface ComboboxProps<Value extends string | number> {
   options: readonly Option<Value>[];
   value: Value | null;
+  /** null also when what is typed is none of the list: a form is then not saved with what was chosen before. */
   onValueChange: (value: Value | null) => void;
   /** The server searches: the options are taken as they come and this is called with what is typed. */
   onSearch?: (text: string) => void;
@@ -21,51 +24,58 @@ export interface ComboboxProps<Value extends string | number> {
   disabled?: boolean;
 }
 
-/** One of a long list, found by typing any part of it. */
+/**
+ * One of a long list, found by typing any part of it. Enter, and leaving the field, take what is typed for the option
+ * it names or the only one it matches; what is none of them stays, in error.
+ */
 export function Combobox<Value extends string | number>(props: ComboboxProps<Value>) {
-  const {
-    options,
-    value,
-    onValueChange,
-    onSearch,
-    loading,
-    placeholder,
-    emptyText = 'Ei osumia',
-    label,
-    disabled,
-  } = props;
-  const [typed, setTyped] = useState('');
+  const { options, value, onSearch, loading, placeholder, emptyText = 'Ei osumia', label, disabled } = props;
+  const { typed, text, type, choose, settle } = useTypedOption(props);
   const container = usePortalContainer();
   const matching = useMemo(
-    () => (onSearch ? options : options.filter((option) => matches(option, typed))),
+    () => (onSearch ? options : options.filter((option) => matches(option, typed ?? ''))),
     [options, typed, onSearch],
   );
   const collection = useMemo(
     () => createListCollection({ items: listed(matching, value).map(toListItem) }),
     [matching, value],
   );
+  const combobox = useCombobox<ListItem<Value>>({
+    collection,
+    value: value === null ? [] : [String(value)],
+    // The machine would put back what was chosen before: what stands in the field is ours.
+    inputValue: text,
+    onValueChange: ({ items }) => choose(items[0]?.option ?? null),
+    onOpenChange: ({ reason }) => reason === 'escape-key' && type(null),
+    placeholder,
+    ...(disabled !== undefined && { disabled }),
+    openOnClick: true,
+    positioning: { sameWidth: false, gutter: 4 },
+  });
 
-  function search(text: string): void {
-    setTyped(text);
-    onSearch?.(text);
+  /** Before the list hears of the key: on Enter it would drop what is typed, and without a line to take send the form. */
+  function onKeyDownCapture(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || typed === null || combobox.highlightedValue !== null) return;
+    event.preventDefault();
+    if (settle()) combobox.setOpen(false);
+  }
+  /** So that typing takes the place of what was chosen; the list puts the cursor to the end in the frame after it opened. */
+  function selectAll({ currentTarget }: SyntheticEvent<HTMLInputElement>): void {
+    if (typed !== null) return;
+    requestAnimationFrame(() => requestAnimationFrame(() => currentTarget.select()));
   }
 
   return (
-    <ChakraCombobox.Root<ListItem<Value>>
-      collection={collection}
-      value={value === null ? [] : [String(value)]}
-      defaultInputValue={options.find((option) => option.value === value)?.label}
-      onValueChange={({ items }) => onValueChange(items[0]?.option.value ?? null)}
-      onInputValueChange={({ inputValue, reason }) => search(reason === 'input-change' ? inputValue : '')}
-      placeholder={placeholder}
-      disabled={disabled}
-      openOnClick
-      lazyMount
-      unmountOnExit
-      positioning={{ sameWidth: false, gutter: 4 }}
-    >
+    <ChakraCombobox.RootProvider value={combobox} lazyMount unmountOnExit>
       <ChakraCombobox.Control>
-        <ChakraCombobox.Input aria-label={label} />
+        <ChakraCombobox.Input
+          aria-label={label}
+          onChange={(event) => type(event.currentTarget.value)}
+          onKeyDownCapture={onKeyDownCapture}
+          onFocus={selectAll}
+          onClick={selectAll}
+          onBlur={settle}
+        />
         <ChakraCombobox.IndicatorGroup>
           <ChakraCombobox.ClearTrigger aria-label="Tyhjennä valinta">
             <X />
@@ -92,11 +102,11 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
           </ChakraCombobox.Content>
         </ChakraCombobox.Positioner>
       </Portal>
-    </ChakraCombobox.Root>
+    </ChakraCombobox.RootProvider>
   );
 }
 
-/** The first hundred; what is chosen comes before them if it is not among them: the field is named from this list. */
+/** The first hundred; what is chosen comes before them if it is not among them, to be seen in the list. */
 function listed<Value extends string | number>(
   matching: readonly Option<Value>[],
   value: Value | null,
@@ -104,12 +114,4 @@ function listed<Value extends string | number>(
   const first = matching.slice(0, SHOWN_AT_ONCE);
   const chosen = matching.find((option) => option.value === value);
   return chosen && !first.includes(chosen) ? [chosen, ...first] : first;
-}
-
-function matches({ label, detail = '' }: Option<string | number>, typed: string): boolean {
-  const text = `${label} ${detail}`.toLocaleLowerCase('fi');
-  return typed
-    .toLocaleLowerCase('fi')
-    .split(/\s+/)
-    .every((word) => text.includes(word));
 }

@@ -1,5 +1,6 @@
 import { Box, Field as ChakraField, Span } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { FieldFaultContext } from './field-fault.js';
 
 export interface FieldProps {
   label: ReactNode;
@@ -18,7 +19,10 @@ export interface FieldProps {
 
 /** Label above, control, then hint or error; wires them together for assistive technology. */
 export function Field(props: FieldProps) {
-  const { label, unit, error, hint, labelEnd, required, disabled, readOnly, children } = props;
+  const { label, unit, hint, labelEnd, required, disabled, readOnly, children } = props;
+  const [fault, setFault] = useState<string | null>(null);
+  // What can't be read comes before what it would be wrong for.
+  const error = fault ?? props.error;
   return (
     <ChakraField.Root invalid={Boolean(error)} required={required} disabled={disabled} readOnly={readOnly}>
       <Box display="flex" justifyContent="space-between" gap="2" width="full">
@@ -37,7 +41,7 @@ export function Field(props: FieldProps) {
         width="full"
         css={unit ? { '& input': { paddingInlineEnd: '10' } } : undefined}
       >
-        {children}
+        <FieldFaultContext value={setFault}>{children}</FieldFaultContext>
         {unit && <Unit>{unit}</Unit>}
       </Box>
       {hint && !error && <ChakraField.HelperText>{hint}</ChakraField.HelperText>}

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface Option<Value extends string | number> {
   value: Value;
   label: string;
+  /** What one types for it where the label says more: a vehicle's number. */
+  code?: string;
   /** Before the label: a status icon, a company's colour. */
   icon?: ReactNode;
   /** After the label, in grey: a business id, a registration number. */

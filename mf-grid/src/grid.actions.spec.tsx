@@ -148,6 +148,46 @@ describe('what one does on the grid', () => {
     expect(bff.writes[0]).toMatchObject({ path: '/keikka/pumppu/aika/save', body: { keikkaId: 4712 } });
   });
 
+  describe('the move dialog', () => {
+    const open = async (): Promise<HTMLElement> => {
+      await show();
+      screen.getByRole('grid', { name: 'Päivän aikataulu' }).focus();
+      await userEvent.keyboard('{ArrowDown}m');
+      return screen.findByRole('dialog', { name: /Siirrä: Rakennus Koskinen Oy/ });
+    };
+    const retype = async (field: HTMLElement, text: string): Promise<void> => {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+    };
+
+    it('moves to the vehicle whose number was typed', async () => {
+      const dialog = await open();
+      await retype(within(dialog).getByRole('combobox', { name: 'Ajoneuvo' }), 'p15{Enter}');
+      expect(within(dialog).getByRole('combobox', { name: 'Ajoneuvo' })).toHaveValue('P15 · 36 m');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Siirrä' }));
+      await waitFor(() => expect(bff.writes).toHaveLength(1));
+      expect(bff.writes[0]?.body).toMatchObject({ keikkaId: 4711, vehicleId: 15 });
+    });
+
+    it('does not move while the vehicle or a time that was typed is none', async () => {
+      const dialog = await open();
+      const move = within(dialog).getByRole('button', { name: 'Siirrä' });
+      const start = within(dialog).getByRole('textbox', { name: 'Alkaa' });
+      await retype(start, '9.15');
+      expect(move).toBeEnabled();
+      await retype(start, '25.00');
+      expect(move).toBeDisabled();
+      await userEvent.keyboard('{Enter}');
+      expect(within(dialog).getByText('Kirjoita aika muodossa 7:30')).toBeVisible();
+      await retype(start, '9.15');
+      expect(move).toBeEnabled();
+      await retype(within(dialog).getByRole('combobox', { name: 'Ajoneuvo' }), 'P99{Tab}');
+      expect(within(dialog).getByText('Valitse luettelosta')).toBeVisible();
+      expect(move).toBeDisabled();
+      expect(bff.writes).toEqual([]);
+    });
+  });
+
   it('leaves the keys to the buttons beside the board', async () => {
     await show();
     screen.getByRole('grid', { name: 'Päivän aikataulu' }).focus();

@@ -118,12 +118,57 @@ describe('the palkki editor', () => {
     ['Päättyy', '9', '10:00', '11:00', '60'],
     ['Päättyy', '1130', '10:00', '11:30', '90'],
     ['Alkaa', 'abc', '10:00', '12:00', '120'],
+    ['Alkaa', '9.15', '9:15', '12:00', '165'],
+    ['Päättyy', 'klo 13,30', '10:00', '13:30', '210'],
   ])('after typing %s %s it is %s–%s [G-174] [G-175]', async (name, typed, start, end, minutes) => {
     const dialog = await open();
     await retype(field(dialog, name), typed);
     expect(field(dialog, 'Alkaa')).toHaveValue(start);
     expect(field(dialog, 'Päättyy')).toHaveValue(end);
     expect(field(dialog, 'Kesto')).toHaveValue(minutes);
+  });
+
+  it('says that it left the time as it was, where no number was typed [G-175]', async () => {
+    const dialog = await open();
+    await retype(field(dialog, 'Alkaa'), 'abc');
+    expect(within(dialog).getByText('Aika ennallaan. Kirjoita aika muodossa 7:30')).toBeVisible();
+    await retype(field(dialog, 'Alkaa'), '9');
+    expect(within(dialog).queryByText(/Kirjoita aika/)).toBeNull();
+  });
+
+  it('keeps a number that is no time in error, and is not saved with the older time [G-175]', async () => {
+    const dialog = await open();
+    await retype(field(dialog, 'Päättyy'), '25.00');
+    expect(field(dialog, 'Päättyy')).toHaveValue('25.00');
+    expect(field(dialog, 'Päättyy')).toBeInvalid();
+    expect(within(dialog).getByText('Kirjoita aika muodossa 7:30')).toBeVisible();
+    await press(dialog, 'TALLENNA');
+    expect(field(dialog, 'Päättyy')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(bff.writes).toEqual([]);
+    await retype(field(dialog, 'Päättyy'), '15.00');
+    expect(within(dialog).queryByText(/Kirjoita aika/)).toBeNull();
+    await press(dialog, 'TALLENNA');
+    await waitFor(() => expect(bff.writes).toHaveLength(1));
+    expect(bff.writes[0]?.body).toMatchObject({ timeStart: at('10:00'), timeEnd: at('15:00') });
+  });
+
+  it('takes the vehicle whose number is typed, and is not saved with what is none', async () => {
+    const dialog = await open();
+    const box = within(dialog).getByRole('combobox', { name: /Ajoneuvo/ });
+    await userEvent.clear(box);
+    await userEvent.type(box, 'P99{Tab}');
+    expect(await within(dialog).findByText('Valitse luettelosta')).toBeVisible();
+    expect(box).toHaveValue('P99');
+    await press(dialog, 'TALLENNA');
+    expect(box).toHaveFocus();
+    expect(bff.writes).toEqual([]);
+    await userEvent.clear(box);
+    await userEvent.type(box, 'p15{Tab}');
+    expect(box).toHaveValue('P15');
+    await press(dialog, 'TALLENNA');
+    await waitFor(() => expect(bff.writes).toHaveLength(1));
+    expect(bff.writes[0]?.body).toMatchObject({ vehicleId: 15 });
   });
 
   it('says when it could not be saved, and stays open [G-269]', async () => {

@@ -1,36 +1,64 @@
-import { clockText, parseTimeField } from '@keikka/domain';
+import { clockText, isAttemptAtTime, parseTimeField } from '@keikka/domain';
 import { Field, Input } from '@keikka/ui';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { texts } from './texts.js';
 
 export interface TimeFieldProps {
   label: string;
   /** Wall minutes of the day. */
   value: number;
   onValueChange: (minutes: number) => void;
+  /** Whether what stands in the field is no time: `value` is then an older one, and must not be saved. */
+  onUnreadChange: (unread: boolean) => void;
   /** Each valid time is told as it is typed, not only when the field is left. */
   immediate?: boolean;
   disabled?: boolean;
-  error?: string | null;
 }
 
-/** A time typed as 8, 830, 8:30 or 14; whatever is no time goes back to what was there (G-175). */
-export function TimeField({ label, value, onValueChange, immediate, disabled, error }: TimeFieldProps) {
+/**
+ * A time typed as 8, 830, 8:30 or 8.30. What has a number and is no time stays, in error; what has none goes back to
+ * the time that was there, and the field says so (G-175).
+ */
+export function TimeField(props: TimeFieldProps) {
+  const { label, value, onValueChange, onUnreadChange, immediate, disabled } = props;
   const [typed, setTyped] = useState<string | null>(null);
-  function commit(): void {
-    const minutes = typed === null ? undefined : parseTimeField(typed);
-    setTyped(null);
-    if (minutes !== undefined && minutes !== value) onValueChange(minutes);
+  const [left, setLeft] = useState<'refused' | 'reverted' | null>(null);
+  /** The time before anything was typed. */
+  const before = useRef(value);
+
+  function tell(minutes: number): void {
+    if (minutes !== value) onValueChange(minutes);
   }
   function type(text: string): void {
+    if (typed === null) before.current = value;
     setTyped(text);
-    const minutes = immediate ? parseTimeField(text) : undefined;
-    if (minutes !== undefined && minutes !== value) onValueChange(minutes);
+    const minutes = parseTimeField(text);
+    onUnreadChange(minutes === undefined);
+    if (minutes !== undefined || left === 'reverted') setLeft(null);
+    if (minutes !== undefined && immediate) tell(minutes);
+  }
+  function commit(): void {
+    if (typed === null) return;
+    const minutes = parseTimeField(typed);
+    if (minutes === undefined && isAttemptAtTime(typed)) {
+      setLeft('refused');
+      return;
+    }
+    setTyped(null);
+    setLeft(minutes === undefined ? 'reverted' : null);
+    onUnreadChange(false);
+    tell(minutes ?? before.current);
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter') commit();
   }
   return (
-    <Field label={label} disabled={disabled} error={error}>
+    <Field
+      label={label}
+      disabled={disabled}
+      error={left === 'refused' ? texts.form : null}
+      hint={left === 'reverted' ? `${texts.reverted} ${texts.form}` : undefined}
+    >
       <Input
         inputMode="numeric"
         autoComplete="off"

@@ -1,4 +1,4 @@
-import { parseTimeField, repairSpan } from './time-field.js';
+import { isAttemptAtTime, parseTimeField, repairSpan } from './time-field.js';
 
 describe('parseTimeField', () => {
   it.each([
@@ -11,16 +11,42 @@ describe('parseTimeField', () => {
     [' 7 ', 420],
     ['0', 0],
     ['23:59', 1439],
+    ['9', 540],
+    ['9:15', 555],
+    ['9.15', 555],
+    ['9,15', 555],
+    ['915', 555],
+    ['0915', 555],
+    ['09.15', 555],
+    ['klo 9.15', 555],
+    ['klo 9', 540],
+    ['Klo9:15', 555],
+    ['23.59', 1439],
   ])("reads '%s' as minute %i [G-175]", (text, minutes) => {
     expect(parseTimeField(text)).toBe(minutes);
   });
 
-  it.each(['', 'abc', '2575', '24', '2400', '7:60', '12:5', '12345', '-8', '8.5', '7:00:00'])(
-    "leaves the old value when '%s' is typed [G-175]",
-    (text) => {
-      expect(parseTimeField(text)).toBeUndefined();
-    },
-  );
+  it.each(
+    [
+      ['', 'abc', 'klo', 'klo abc', '9.15 ip', 'noin 9'],
+      ['2575', '24', '2400', '24.00', '25.00', '7:60', '7.60'],
+      ['12:5', '12345', '-8', '8.5', '8,5', '7:00:00', '9..15', '9.', '.15', '9 15'],
+    ].flat(),
+  )("does not take '%s' for a time [G-175]", (text) => {
+    expect(parseTimeField(text)).toBeUndefined();
+  });
+});
+
+describe('isAttemptAtTime', () => {
+  it.each([
+    ['25.00', true],
+    ['9.', true],
+    ['abc', false],
+    ['klo', false],
+    ['', false],
+  ])("answers for '%s': %s [G-175]", (text, answer) => {
+    expect(isAttemptAtTime(text)).toBe(answer);
+  });
 });
 
 describe('repairSpan', () => {

@@ -3,17 +3,20 @@ const AUTO_MINUTES = 60;
 const MINUTE_MS = 60_000;
 
 /**
- * Reads what was typed into a time field [G-175]: 'H:MM', 'HH:MM', 1–2 digits as the hour, 3–4 digits as hmm.
- * Returns wall minutes of the day (0–1439), or undefined when the field must go back to its old value: the text is not
- * a number or not a time of day.
+ * Reads what was typed into a time field [G-175]: 'H:MM', 'HH:MM', 1–2 digits as the hour, 3–4 digits as hmm. Finns
+ * write the point as often as the colon, a numeric keypad has but a comma, and 'klo' is read aloud before it.
+ * Returns wall minutes of the day (0–1439), or undefined when the text is no time of day.
  */
 export function parseTimeField(text: string): number | undefined {
-  const match = /^(\d{1,2})(?::?(\d{2}))?$/.exec(text.trim());
+  const match = /^(?:klo\s*)?(\d{1,2})(?:[:.,]?(\d{2}))?$/i.exec(text.trim());
   if (!match) return undefined;
   const hours = Number(match[1]);
   const minutes = Number(match[2] ?? 0);
   return hours < 24 && minutes < MINUTES_PER_HOUR ? hours * MINUTES_PER_HOUR + minutes : undefined;
 }
+
+/** Text without a number is not even an attempt at a time: the field goes back to its old value [G-175]. */
+export const isAttemptAtTime = (text: string): boolean => /\d/.test(text);
 
 export interface RepairedSpan {
   start: Date;

@@ -56,6 +56,7 @@ export function PalkkiEditor({ vehicles, ...props }: PalkkiEditorProps) {
           ref={form}
           draft={editing.draft}
           onChange={editing.setDraft}
+          onUnreadChange={editing.onUnreadChange}
           vehicles={vehicles}
           currentVehicleId={palkki?.vehicleId ?? null}
           disabled={!isEdited || busy}

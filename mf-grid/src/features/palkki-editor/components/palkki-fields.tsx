@@ -20,6 +20,8 @@ export interface PalkkiFieldsProps {
   ref: Ref<HTMLDivElement>;
   draft: PalkkiDraft;
   onChange: (draft: PalkkiDraft) => void;
+  /** What stands in the time field of an end is no time. */
+  onUnreadChange: (edge: Edge, unread: boolean) => void;
   vehicles: readonly GridVehicle[];
   /** Where it stands already, and may stay whosever the vehicle is. */
   currentVehicleId: number | null;
@@ -31,6 +33,7 @@ export function PalkkiFields({
   ref,
   draft,
   onChange,
+  onUnreadChange,
   vehicles,
   currentVehicleId,
   disabled,
@@ -38,6 +41,7 @@ export function PalkkiFields({
 }: PalkkiFieldsProps) {
   const change = (part: Partial<PalkkiDraft>): void => onChange({ ...draft, ...part });
   const offered = vehicles.filter((vehicle) => mayPlan(vehicle) || vehicle.vehicleId === currentVehicleId);
+  const ends = { draft, onChange, onUnreadChange, disabled };
   return (
     <Box ref={ref} display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">
       <TypeField
@@ -62,8 +66,8 @@ export function PalkkiFields({
           disabled={disabled}
         />
       </Field>
-      <EdgeFields edge="start" draft={draft} onChange={onChange} disabled={disabled} />
-      <EdgeFields edge="end" draft={draft} onChange={onChange} disabled={disabled} />
+      <EdgeFields edge="start" {...ends} />
+      <EdgeFields edge="end" {...ends} />
       <Field label={texts.duration} unit={texts.minutes} readOnly>
         <Input value={draftMinutes(draft)} readOnly tabIndex={-1} />
       </Field>
@@ -106,6 +110,7 @@ interface EdgeFieldsProps {
   edge: Edge;
   draft: PalkkiDraft;
   onChange: (draft: PalkkiDraft) => void;
+  onUnreadChange: (edge: Edge, unread: boolean) => void;
   disabled: boolean;
 }
 
@@ -115,7 +120,7 @@ const EDGE_TEXTS = {
 } as const;
 
 /** Day and time of one end; what is set keeps its place and the other end gives way, but a typed end never comes before the start (G-174). */
-function EdgeFields({ edge, draft, onChange, disabled }: EdgeFieldsProps) {
+function EdgeFields({ edge, draft, onChange, onUnreadChange, disabled }: EdgeFieldsProps) {
   const at = draft[edge];
   const [today] = useState(() => helsinkiDay(Date.now()));
   const { yyyymmdd, minuteOfDay } = helsinkiWall(at);
@@ -123,7 +128,7 @@ function EdgeFields({ edge, draft, onChange, disabled }: EdgeFieldsProps) {
     onChange(withEdge(draft, edge, changedEdge(at, change)));
   const label = EDGE_TEXTS[edge];
   return (
-    <Box display="grid" gridTemplateColumns="1fr 96px" gap="2" alignItems="end">
+    <Box display="grid" gridTemplateColumns="1fr 96px" gap="2" alignItems="start">
       <Field label={label.day} disabled={disabled}>
         <DatePicker
           block
@@ -138,6 +143,7 @@ function EdgeFields({ edge, draft, onChange, disabled }: EdgeFieldsProps) {
         label={label.time}
         value={minuteOfDay}
         disabled={disabled}
+        onUnreadChange={(unread) => onUnreadChange(edge, unread)}
         onValueChange={(minutes) => set({ minuteOfDay: minutes })}
       />
     </Box>

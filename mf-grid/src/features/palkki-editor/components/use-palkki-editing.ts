@@ -4,6 +4,7 @@ import { errorText } from '@keikka/sdk';
 import type { ConflictChoices, Failure } from '@keikka/ui';
 import { useState } from 'react';
 import { removalTexts, useConfirmRemoval } from '../../../removal/use-confirm-removal.js';
+import { useUnreadTimes } from '../../../time-field/use-unread-times.js';
 import { useDeletePalkki, useSavePalkki } from '../api/save-palkki.js';
 import { conflictsOf, isSameDraft, mergedDraft, withoutMine } from '../model/palkki-conflict.js';
 import {
@@ -12,6 +13,7 @@ import {
   draftOfDay,
   saveOf,
   type DraftPlace,
+  type Edge,
   type PalkkiDraft,
 } from '../model/palkki-draft.js';
 import { texts } from '../texts.js';
@@ -44,6 +46,7 @@ export function usePalkkiEditing({
   const [base, setBase] = useState(palkki);
   const [initial] = useState(() => (palkki ? draftOf(palkki) : draftOfDay(yyyymmdd, place)));
   const [draft, setDraft] = useState(initial);
+  const unread = useUnreadTimes<Edge>();
   const [tries, setTries] = useState(0);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -100,7 +103,8 @@ export function usePalkkiEditing({
   return {
     draft,
     setDraft,
-    dirty: !isSameDraft(draft, initial),
+    dirty: unread.any || !isSameDraft(draft, initial),
+    onUnreadChange: unread.mark,
     fault: tries > 0 ? draftFault(draft) : undefined,
     tries,
     busy,
@@ -108,7 +112,7 @@ export function usePalkkiEditing({
     conflicts,
     submit: (): void => {
       setTries(tries + 1);
-      if (!draftFault(draft)) void attempt(texts.saveFailed, () => save(draft, base));
+      if (!unread.any && !draftFault(draft)) void attempt(texts.saveFailed, () => save(draft, base));
     },
     resolve: (choices: ConflictChoices): void => {
       if (base) void attempt(texts.saveFailed, () => resolve(base, choices));

@@ -39,7 +39,9 @@ describe('moving an order', () => {
     const toP2 = { keikkaId: 8, vehicleId: vehicle.p2, originalVehicleId: vehicle.p1 };
     await move(toP2);
     expect(await move(toP2)).toMatchObject({ vehicleId: vehicle.p2, varmenne: 2 });
-    await expect(move({ ...toP2, vehicleId: vehicle.retired })).rejects.toMatchObject({ code: 'KEIKKA.MOVED' });
+    await expect(move({ ...toP2, vehicleId: vehicle.retired })).rejects.toMatchObject({
+      code: 'KEIKKA.MOVED',
+    });
     const later = { keikkaId: 8, pumppuAika: '2025-11-20T10:00:00.000Z' };
     await expect(move({ ...later, originalPumppuAika: '2025-11-20T07:00:00.000Z' })).rejects.toMatchObject({
       code: 'KEIKKA.MOVED',

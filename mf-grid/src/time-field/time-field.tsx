@@ -25,12 +25,18 @@ export function TimeField(props: TimeFieldProps) {
   const [left, setLeft] = useState<'refused' | 'reverted' | null>(null);
   /** The time before anything was typed. */
   const before = useRef(value);
+  /** The last that was told since. */
+  const told = useRef<number | null>(null);
 
   function tell(minutes: number): void {
+    told.current = minutes;
     if (minutes !== value) onValueChange(minutes);
   }
   function type(text: string): void {
-    if (typed === null) before.current = value;
+    if (typed === null) {
+      before.current = value;
+      told.current = null;
+    }
     setTyped(text);
     const minutes = parseTimeField(text);
     onUnreadChange(minutes === undefined);
@@ -47,7 +53,9 @@ export function TimeField(props: TimeFieldProps) {
     setTyped(null);
     setLeft(minutes === undefined ? 'reverted' : null);
     onUnreadChange(false);
-    tell(minutes ?? before.current);
+    if (minutes !== undefined) tell(minutes);
+    // Only what this field has made of it goes back, not what another has.
+    else if (told.current === value) tell(before.current);
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter') commit();

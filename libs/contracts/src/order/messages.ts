@@ -85,7 +85,10 @@ export interface KeikkaMove extends SeenVersion {
   /** Absent: the time stays. ISO instant. */
   pumppuAika?: string;
   pumppuKesto?: number;
-  /** What the mover saw before; moved elsewhere meanwhile, the order stays where it is (O-245). */
+  /**
+   * What the mover saw of what the move changes; changed meanwhile, the order stays where it is (O-245). A move of the
+   * vehicle alone and one of the time alone merge (A-7).
+   */
   originalVehicleId?: number | null;
   originalPumppuAika?: string;
 }

@@ -5,6 +5,9 @@ import { AppProvider } from '../app/app-provider.js';
 import { Combobox } from './combobox.js';
 import { Field } from './field.js';
 
+// A hundred lines are drawn slowly where nothing is laid out.
+jest.setTimeout(30_000);
+
 const vehicles = Array.from({ length: 150 }, (_, index) => ({
   value: index + 1,
   label: `Auto ${index + 1}`,
@@ -46,6 +49,16 @@ describe('Combobox with more options than it lists', () => {
     await waitFor(() => expect(chosen()).toHaveTextContent('140'));
     await userEvent.click(screen.getByRole('button', { name: 'Muualle' }));
     expect(field()).toHaveValue('Auto 140');
+  });
+
+  it('takes again what is chosen', async () => {
+    render(<VehicleField initial={140} />);
+    await search('Auto 14');
+    await userEvent.click(await screen.findByRole('option', { name: 'Auto 140' }));
+    await waitFor(() => expect(field()).toHaveValue('Auto 140'));
+    await userEvent.click(screen.getByRole('button', { name: 'Muualle' }));
+    expect(chosen()).toHaveTextContent('140');
+    expect(screen.queryByText('Valitse luettelosta')).not.toBeInTheDocument();
   });
 
   it.each([

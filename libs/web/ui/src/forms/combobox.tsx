@@ -45,6 +45,8 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
     value: value === null ? [] : [String(value)],
     // The machine would put back what was chosen before: what stands in the field is ours.
     inputValue: text,
+    // Also when it was chosen already, of which no change is told.
+    onSelect: () => type(null),
     onValueChange: ({ items }) => choose(items[0]?.option ?? null),
     onOpenChange: ({ reason }) => reason === 'escape-key' && type(null),
     placeholder,
@@ -62,7 +64,12 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
   /** So that typing takes the place of what was chosen; the list puts the cursor to the end in the frame after it opened. */
   function selectAll({ currentTarget }: SyntheticEvent<HTMLInputElement>): void {
     if (typed !== null) return;
-    requestAnimationFrame(() => requestAnimationFrame(() => currentTarget.select()));
+    const { value: named } = currentTarget;
+    const select = (): void => {
+      // Who types faster than the page is drawn has begun already.
+      if (currentTarget.value === named) currentTarget.select();
+    };
+    requestAnimationFrame(() => requestAnimationFrame(select));
   }
 
   return (

@@ -30,4 +30,8 @@ describe('readOption', () => {
   ])('takes nothing for %s', (_what, typed) => {
     expect(readOption(vehicles, typed)).toBeUndefined();
   });
+
+  it('takes none of two that are named alike, as those of two companies', () => {
+    expect(readOption([...vehicles, { ...vehicle(12), value: 212 }], 'P12')).toBeUndefined();
+  });
 });

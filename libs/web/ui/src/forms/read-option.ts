@@ -12,7 +12,7 @@ export function matches({ label, detail = '' }: AnyOption, typed: string): boole
     .every((word) => text.includes(word));
 }
 
-/** The option that was meant by what is typed: the one of just this name or code, or the only one that matches. */
+/** The option that was meant by what is typed: the only one of just this name or code, or the only one that matches. */
 export function readOption<Value extends string | number>(
   options: readonly Option<Value>[],
   typed: string,
@@ -20,5 +20,7 @@ export function readOption<Value extends string | number>(
   const offered = options.filter((option) => !option.disabled && matches(option, typed));
   const isNamed = ({ label, code = label }: AnyOption): boolean =>
     [label, code].some((name) => lower(name) === lower(typed));
-  return offered.find(isNamed) ?? (offered.length === 1 ? offered[0] : undefined);
+  const named = offered.filter(isNamed);
+  const meant = named.length > 0 ? named : offered;
+  return meant.length === 1 ? meant[0] : undefined;
 }

@@ -155,6 +155,20 @@ describe('dragging on the grid', () => {
     await nothingSent();
   });
 
+  it('keeps the rows where they are while it is held, whatever a colleague puts on them', async () => {
+    const { say } = renderGrid(bff);
+    const order = await screen.findByRole('gridcell', { name: /Rakennus Koskinen Oy/ });
+    const third = (): string => screen.getByRole('row', { name: /P18/ }).style.top;
+    drag(order, 10, 2);
+    const before = third();
+    const row = keikka('10:30', '12:00', { keikkaId: 4712, asiakasNimi: 'Toinen Oy' });
+    say({ type: 'keikkaChanged', keikkaId: 4712, days: ['20261120'], row });
+    expect(await screen.findByRole('gridcell', { name: /Toinen Oy/ })).toBeVisible();
+    expect(third()).toBe(before);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(third()).not.toBe(before));
+  });
+
   it('is let go when the day changes, so that nothing is carried to another day', async () => {
     const order = await show();
     drag(order, 8, 1);
@@ -222,7 +236,7 @@ describe('dragging on the grid', () => {
     await waitFor(() => expect(bff.writes).toHaveLength(1));
     expect(bff.writes[0]).toMatchObject({
       path: '/api/grid/palkki/vehicle/set',
-      body: { palkkiId: 900, vehicleId: 15 },
+      body: { palkkiId: 900, vehicleId: 15, originalVehicleId: 12 },
     });
   });
 

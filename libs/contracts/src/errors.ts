@@ -49,6 +49,10 @@ export const errors = {
   'PERSON.NOT_DRIVER': { status: 409, text: 'Henkilö ei ole kuljettaja kyseisenä päivänä.' },
   'PERSON.AWAY': { status: 409, text: 'Kuljettaja on poissa kyseisenä päivänä.' },
 
+  'PALKKI.MOVED': {
+    status: 400,
+    text: 'Kollega on siirtänyt palkin sillä välin. Katso uusi paikka ja siirrä tarvittaessa uudelleen.',
+  },
   'PALKKI.NOT_FOUND': { status: 404, text: 'Palkkia ei löydy.' },
   'PALKKI.START_NOT_BEFORE_END': {
     status: 400,

@@ -46,6 +46,8 @@ export class PalkkiVehicleSetDto {
   @Id({ optional: true }) vehicleId?: number;
   @Instant({ optional: true }) pumppuAika?: string;
   @Whole(1, 10_080, { optional: true }) pumppuKesto?: number;
+  @Id({ optional: true }) originalVehicleId?: number;
+  @Instant({ optional: true }) originalPumppuAika?: string;
   @Varmenne() varmenne?: number;
 }
 

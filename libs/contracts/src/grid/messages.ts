@@ -4,6 +4,16 @@ import type { DayWindow, SeenVersion } from '../order/messages.js';
 import type { OverlappingPalkki } from '../order/types.js';
 import type { GridPalkki, GridPalkkiType, PalkkiSave } from './types.js';
 
+/** What is absent stays. The originals are what the mover saw, as of an order (`KeikkaMove`). */
+export interface PalkkiMove extends SeenVersion {
+  palkkiId: number;
+  vehicleId?: number;
+  pumppuAika?: string;
+  pumppuKesto?: number;
+  originalVehicleId?: number;
+  originalPumppuAika?: string;
+}
+
 export const gridMessages = {
   /** Bars of a window as keyed lines: `<vehicleId>\t<GridPalkki>`. */
   palkkiListForGrid: message<DayWindow, Bytes>('grid.palkki.list-for-grid'),
@@ -11,10 +21,7 @@ export const gridMessages = {
     'grid.palkki.list',
   ),
   palkkiSave: message<PalkkiSave, GridPalkki>('grid.palkki.save'),
-  palkkiMove: message<
-    SeenVersion & { palkkiId: number; vehicleId?: number; pumppuAika?: string; pumppuKesto?: number },
-    GridPalkki
-  >('grid.palkki.move'),
+  palkkiMove: message<PalkkiMove, GridPalkki>('grid.palkki.move'),
   /** A new bar like this one (G-264). */
   palkkiCopy: message<{ palkkiId: number }, GridPalkki>('grid.palkki.copy'),
   palkkiDelete: message<SeenVersion & { palkkiId: number }, { palkkiId: number }>('grid.palkki.delete'),

@@ -183,6 +183,22 @@ describe('bars', () => {
     });
   });
 
+  it('stay where a colleague has put them since they were seen, and a retry of what is done is harmless', async () => {
+    const { palkkiId, timeStart } = await save();
+    const move = (to: { vehicleId?: number; pumppuAika?: string }, seen: object) =>
+      grid.ask(gridMessages.palkkiMove, { palkkiId, ...to, ...seen }, handler);
+    const fromFirst = { originalVehicleId: 1 };
+    expect(await move({ vehicleId: 2 }, fromFirst)).toMatchObject({ vehicleId: 2, varmenne: 2 });
+    expect(await move({ vehicleId: 2 }, fromFirst)).toMatchObject({ varmenne: 2 });
+    const later = new Date(Date.parse(timeStart) + 3_600_000).toISOString();
+    const moved = { code: 'PALKKI.MOVED' };
+    await expect(move({ vehicleId: 1, pumppuAika: later }, fromFirst)).rejects.toMatchObject(moved);
+    await expect(move({ pumppuAika: later }, { originalPumppuAika: later })).rejects.toMatchObject(moved);
+    expect(await move({ pumppuAika: later }, { originalPumppuAika: timeStart })).toMatchObject({
+      varmenne: 3,
+    });
+  });
+
   it('are neither moved nor deleted in a version that is no longer the newest, when one is named', async () => {
     const { palkkiId } = await save();
     const move = (varmenne: number) =>

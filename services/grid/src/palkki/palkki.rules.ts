@@ -1,4 +1,4 @@
-import type { PalkkiSave } from '@keikka/contracts';
+import type { PalkkiMove, PalkkiSave } from '@keikka/contracts';
 import { daysTouched, newPalkki, palkkiTypeId } from '@keikka/domain';
 import type { Palkki } from './palkki.entity.js';
 
@@ -89,10 +89,18 @@ export function touched(
   return { days: [...new Set(days)], vehicleIds: [...new Set(states.map(({ vehicleId }) => vehicleId))] };
 }
 
+/** Whether the bar still stands where the mover saw it, as far as the move says where that was. */
+export function isWhereSeen(
+  { vehicleId, timeStart }: PalkkiState,
+  { originalVehicleId = vehicleId, originalPumppuAika = timeStart }: PalkkiMove,
+): boolean {
+  return vehicleId === originalVehicleId && Date.parse(timeStart) === Date.parse(originalPumppuAika);
+}
+
 /** The state after a move: what is not given stays, the length too. */
 export function moved(
   state: PalkkiState,
-  move: { vehicleId?: number; pumppuAika?: string; pumppuKesto?: number },
+  move: Pick<PalkkiMove, 'vehicleId' | 'pumppuAika' | 'pumppuKesto'>,
 ): PalkkiState {
   const start = Date.parse(move.pumppuAika ?? state.timeStart);
   const lengthMs =

@@ -16,6 +16,7 @@ import {
   blankState,
   columnsOf,
   incomingState,
+  isWhereSeen,
   moved,
   stateOf,
   touched,
@@ -65,7 +66,10 @@ export class PalkkiService {
     return this.transactions.run(async (tx) => {
       const palkki = await this.lock(tx, actor, move.palkkiId);
       requireSeen(palkki, move.varmenne);
-      return this.change(tx, actor, palkki, moved(stateOf(palkki), move));
+      const before = stateOf(palkki);
+      const after = moved(before, move);
+      if (!sameValue(before, after) && !isWhereSeen(before, move)) throw new Failure('PALKKI.MOVED');
+      return this.change(tx, actor, palkki, after);
     });
   }
 

@@ -55,9 +55,15 @@ async function moveKeikka(
 }
 
 async function movePalkki(api: ApiClient, palkki: GridPalkki, move: ItemMove): Promise<GridItem[]> {
-  const time = move.timeStart === palkki.timeStart ? {} : { pumppuAika: move.timeStart };
+  const time =
+    move.timeStart === palkki.timeStart
+      ? {}
+      : { pumppuAika: move.timeStart, originalPumppuAika: palkki.timeStart };
   const length = changedLength(palkki, move);
-  const vehicle = move.vehicleId === palkki.vehicleId ? {} : { vehicleId: move.vehicleId };
+  const vehicle =
+    move.vehicleId === palkki.vehicleId
+      ? {}
+      : { vehicleId: move.vehicleId, originalVehicleId: palkki.vehicleId };
   const body = { palkkiId: palkki.palkkiId, ...vehicle, ...time, ...length };
   return [await api.post<GridPalkki>(paths.palkkiVehicleSet, body)];
 }

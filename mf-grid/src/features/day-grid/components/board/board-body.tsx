@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { findBar } from '../../model/bar-navigation.js';
-import { boardRowHeight, type BoardRow } from '../../model/board-rows.js';
+import type { BoardRow } from '../../model/board-rows.js';
 import type { ItemKey } from '../../model/grid-day.js';
 import type { Interaction } from '../../model/held.js';
 import type { HourScale } from '../../model/hour-scale.js';
@@ -34,7 +34,8 @@ export function BoardBody(props: BoardBodyProps) {
   useActiveDescendant(scroller, rows, drawn, interaction);
   return rows.slice(drawn.first, drawn.end).map((row, place) => {
     const index = drawn.first + place;
-    const at = { index, top: tops[index] ?? 0, height: boardRowHeight(row, preset) };
+    const top = tops[index] ?? 0;
+    const at = { index, top, height: (tops[index + 1] ?? top) - top };
     if (row.kind === 'separator') return <SeparatorRow key={row.id} row={row} {...at} />;
     return (
       <VehicleRow

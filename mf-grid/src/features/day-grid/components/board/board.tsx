@@ -26,6 +26,7 @@ import { HourHeader, HourLines } from './hour-header.js';
 import { useActiveBar } from './use-active-bar.js';
 import { useInnerSize, useRowTops } from './use-board-layout.js';
 import { useKeptFocus } from './use-kept-focus.js';
+import { useStoreValue } from './use-store-value.js';
 
 export interface BoardProps {
   day: GridDay;
@@ -48,7 +49,8 @@ export function Board(props: BoardProps) {
   const size = useInnerSize(scroller);
   const room = (size?.width ?? 0) - columnsWidth(preset);
   const scale = useHourScale(day, room);
-  const tops = useRowTops(rows, preset);
+  const isHeld = useStoreValue(interaction, ({ held }) => held !== null);
+  const tops = useRowTops(rows, preset, isHeld);
   const now = useMinute();
   const typeface = useTypefaceArrivals();
   const hasActive = useActiveBar(day.yyyymmdd, rows, interaction);

@@ -4,15 +4,22 @@ import { boardRowHeight, type BoardRow } from '../../model/board-rows.js';
 import { HEADER_HEIGHT, type Preset } from '../../model/presets.js';
 import { holds, rowsInSight, rowWindow, SPARE_ROWS, type RowWindow } from '../../model/row-window.js';
 
-/** Tops of the rows from the first row's top, and after the last the height of all. */
-function rowTops(rows: readonly BoardRow[], preset: Preset): number[] {
-  const tops = [0];
-  for (const row of rows) tops.push((tops.at(-1) ?? 0) + boardRowHeight(row, preset));
-  return tops;
-}
+type Heights = ReadonlyMap<string, number>;
 
-export function useRowTops(rows: readonly BoardRow[], preset: Preset): number[] {
-  return useMemo(() => rowTops(rows, preset), [rows, preset]);
+/**
+ * Tops of the rows from the first row's top, and after the last the height of all. As long as something `isHeld` over
+ * them the rows stay as high as they were: a colleague's change must not push another row under the pointer.
+ */
+export function useRowTops(rows: readonly BoardRow[], preset: Preset, isHeld: boolean): number[] {
+  const [held, setHeld] = useState<Heights | null>(null);
+  if (isHeld !== (held !== null))
+    setHeld(isHeld ? new Map(rows.map((row) => [row.id, boardRowHeight(row, preset)])) : null);
+  return useMemo(() => {
+    const tops = [0];
+    for (const row of rows)
+      tops.push((tops.at(-1) ?? 0) + (held?.get(row.id) ?? boardRowHeight(row, preset)));
+    return tops;
+  }, [rows, preset, held]);
 }
 
 /**

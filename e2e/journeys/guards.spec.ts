@@ -39,7 +39,13 @@ test('a day that cannot be drawn shows the fallback view, whose button loads the
   page,
 }) => {
   await signIn(page, 'ajojarjestelija');
-  await changeAnswer<GridDay>(page, calls.day, (answer) => ({ ...answer, ajoneuvot: [{}] }));
+  await changeAnswer<GridDay>(page, calls.day, (answer) => ({
+    ...answer,
+    ajoneuvot: answer.ajoneuvot.map((row) => ({
+      ...row,
+      keikkaGroup: row.keikkaGroup.map((bar) => ({ ...bar, kuskit: null })),
+    })),
+  }));
   await page.goto(`/?pvm=${day}`);
   await expect(page.getByText('Gridi-näkymän latausvirhe')).toBeVisible();
   await test.step('The frame around it stands', async () => {

@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
 import {
   Cache,
@@ -34,7 +34,6 @@ import { GridDayService } from './grid-day/grid-day.service.js';
 import { HttpFailureFilter } from './http/failure.filter.js';
 import { InsideGuard } from './http/inside.guard.js';
 import { RequestInterceptor } from './http/request.interceptor.js';
-import { validation } from './http/validation.js';
 import { KeikkaController } from './keikka/keikka.controller.js';
 import { KeikkaService } from './keikka/keikka.service.js';
 import { Handshakes } from './live/handshake.js';
@@ -63,7 +62,6 @@ const door = [
   { provide: APP_GUARD, useClass: InsideGuard },
   { provide: APP_GUARD, useClass: AuthGuard },
   { provide: APP_INTERCEPTOR, useClass: RequestInterceptor },
-  { provide: APP_PIPE, useFactory: validation },
   { provide: APP_FILTER, useClass: HttpFailureFilter },
 ];
 

@@ -1,5 +1,6 @@
+import type { GridDay } from '@keikka/contracts';
 import { expect, test, type Page } from '@playwright/test';
-import { Api, movable, workday, type GridDay } from '../src/api.js';
+import { Api, movable, workday } from '../src/api.js';
 import { BoardPage, signIn } from '../src/board-page.js';
 
 const MINUTE_MS = 60_000;

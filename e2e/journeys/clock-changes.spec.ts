@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { paths, type GridPalkki } from '@keikka/contracts';
+import { palkkiCalls, type GridPalkki } from '@keikka/contracts';
 import { helsinkiInstant, helsinkiWall } from '@keikka/domain';
 import { Api } from '../src/api.js';
 import { boxOf, BoardPage, signIn } from '../src/board-page.js';
@@ -17,7 +17,7 @@ for (const { yyyymmdd, name, hours } of nights) {
     const api = await Api.as('ajojarjestelija');
     const [vehicle] = (await api.day(yyyymmdd)).ajoneuvot.filter(({ asiakasId }) => asiakasId === 1);
     const start = helsinkiInstant(yyyymmdd, 60).getTime();
-    const { savedPalkki } = await api.post<{ savedPalkki: GridPalkki }>(paths.palkkiSave, {
+    const { savedPalkki } = await api.ask(palkkiCalls.save, {
       vehicleId: vehicle?.vehicleId,
       ownerAsiakasId: vehicle?.ownerAsiakasId,
       timeStart: new Date(start).toISOString(),

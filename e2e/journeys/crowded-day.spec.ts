@@ -1,6 +1,7 @@
+import type { DayVehicle } from '@keikka/contracts';
 import { expect, test, type Browser } from '@playwright/test';
 import { addDays, helsinkiDay } from '@keikka/domain';
-import { Api, movable, type CrowdLogin, type GridRow } from '../src/api.js';
+import { Api, movable, type CrowdLogin } from '../src/api.js';
 import { boxOf, BoardPage, signIn } from '../src/board-page.js';
 import { canControl } from '../src/control.js';
 import { rowGaps } from '../src/row-gaps.js';
@@ -38,7 +39,7 @@ async function farOrder(api: Api) {
 }
 
 /** Searches the order by its vehicle and number, and goes to it. */
-async function find(board: BoardPage, vehicle: GridRow, keikkaId: number): Promise<void> {
+async function find(board: BoardPage, vehicle: DayVehicle, keikkaId: number): Promise<void> {
   const { page } = board;
   await page.keyboard.press('/');
   await page.getByRole('searchbox', { name: 'Suodata' }).fill(`${vehicle.vehicleNo} ${keikkaId}`);

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { fillPath, paths } from '@keikka/contracts';
+import { keikkaCalls } from '@keikka/contracts';
 import { Api, movable, workday } from '../src/api.js';
 import { BoardPage, signIn } from '../src/board-page.js';
 
@@ -32,7 +32,7 @@ const test = base.extend<{ known: number[] }>({
     const known = await ordersOf(api);
     await use(known);
     for (const keikkaId of await ordersOf(api))
-      if (!known.includes(keikkaId)) await api.delete(fillPath(paths.keikkaDelete, { keikkaId }));
+      if (!known.includes(keikkaId)) await api.ask(keikkaCalls.delete, { keikkaId });
   },
 });
 

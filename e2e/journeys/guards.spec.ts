@@ -1,6 +1,7 @@
+import type { GridDay } from '@keikka/contracts';
 import { expect, test } from '@playwright/test';
 import { calls, changeAnswer, refusal } from '../src/answers.js';
-import { emailOf, password, workday, type GridDay } from '../src/api.js';
+import { emailOf, password, workday } from '../src/api.js';
 import { BoardPage, signIn } from '../src/board-page.js';
 
 const day = workday(3);

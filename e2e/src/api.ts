@@ -1,11 +1,11 @@
 import {
-  fillPath,
-  paths,
-  type GridDriver,
+  authCalls,
+  gridDayCalls,
+  requestOf,
+  type Call,
+  type DayVehicle,
+  type GridDay,
   type GridKeikka,
-  type GridPalkki,
-  type GridVehicle,
-  type MaskedKeikka,
   type Session,
 } from '@keikka/contracts';
 import { dayRange, helsinkiDay, addDays, weekday, type Yyyymmdd } from '@keikka/domain';
@@ -29,13 +29,6 @@ export type CrowdLogin = 'ruuhka' | 'ruuhka2';
 export const password = 'keikka-demo';
 export const emailOf = (login: Login | CrowdLogin): string => `${login}@keikka.example`;
 
-export type GridRow = GridVehicle & { keikkaGroup: (GridKeikka | MaskedKeikka | GridPalkki)[] };
-export interface GridDay {
-  yyyymmdd: Yyyymmdd;
-  ajoneuvot: GridRow[];
-  kuskit?: GridDriver[];
-}
-
 /** The API as one demo login: journeys make and read their data through it. */
 export class Api {
   private constructor(
@@ -44,41 +37,33 @@ export class Api {
   ) {}
 
   static async as(login: Login | CrowdLogin): Promise<Api> {
-    const body = JSON.stringify({ email: emailOf(login), password });
-    const session = await call<Session>('POST', paths.authLogin, undefined, body);
+    const session = await ask(authCalls.login, { email: emailOf(login), password });
     return new Api(session, session.token);
   }
 
-  get<T>(path: string): Promise<T> {
-    return call<T>('GET', path, this.token);
-  }
-
-  post<T>(path: string, body: unknown): Promise<T> {
-    return call<T>('POST', path, this.token, JSON.stringify(body));
-  }
-
-  delete<T>(path: string): Promise<T> {
-    return call<T>('DELETE', path, this.token);
+  ask<Input, Answer>(call: Call<Input, Answer>, input: Input): Promise<Answer> {
+    return ask(call, input, this.token);
   }
 
   day(yyyymmdd: Yyyymmdd): Promise<GridDay> {
     const { start, end } = dayRange(yyyymmdd);
-    const params = { personId: 0, startISO: start.toISOString(), endISO: end.toISOString(), yyyymmdd };
-    return this.get<GridDay>(fillPath(paths.gridKeikkasList, params));
+    const window = { startISO: start.toISOString(), endISO: end.toISOString(), yyyymmdd };
+    return this.ask(gridDayCalls.get, { personId: 0, ...window });
   }
 }
 
-async function call<T>(method: string, path: string, token?: string, body?: string): Promise<T> {
-  const answer = await fetch(bffUrl + path, {
+async function ask<Input, Answer>(call: Call<Input, Answer>, input: Input, token?: string): Promise<Answer> {
+  const { method, url, body } = requestOf(call, input);
+  const answer = await fetch(bffUrl + url, {
     method,
     headers: {
       ...(body ? { 'content-type': 'application/json' } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
-    ...(body ? { body } : {}),
+    ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  const json = (await answer.json()) as { success: boolean; data: T; error?: string };
-  if (!json.success) throw new Error(`${method} ${path}: ${answer.status} ${json.error ?? ''}`);
+  const json = (await answer.json()) as { success: boolean; data: Answer; error?: string };
+  if (!json.success) throw new Error(`${method} ${url}: ${answer.status} ${json.error ?? ''}`);
   return json.data;
 }
 
@@ -93,7 +78,7 @@ export function workday(ahead: number): Yyyymmdd {
 }
 
 /** The own orders of a day that a planner may move. */
-export function movable(day: GridDay, asiakasId: number): { row: GridRow; keikka: GridKeikka }[] {
+export function movable(day: GridDay, asiakasId: number): { row: DayVehicle; keikka: GridKeikka }[] {
   return day.ajoneuvot.flatMap((row) =>
     row.keikkaGroup.flatMap((bar) =>
       bar.isKeikka && bar.keikkaTilaId !== -100 && bar.ownerAsiakasId === asiakasId && bar.keikkaTilaId < 8

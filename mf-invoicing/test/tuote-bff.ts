@@ -1,6 +1,6 @@
-import { paths, type DayLoad, type Tuote, type TuoteSave } from '@keikka/contracts';
+import { gridDayCalls, keikkaCalls, tuoteCalls, type Tuote, type TuoteSave } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
-import { StandInBff, type Call } from '@keikka/sdk/testing';
+import { ok, StandInBff } from '@keikka/sdk/testing';
 
 export const tuoteOf = (changes: Partial<Tuote> & { tuoteId: number }): Tuote => ({
   laskuttajaAsiakasId: 1,
@@ -27,7 +27,7 @@ const categories = [
   { tuoteCatTypeId: 2, tuoteCatTypeName: 'Betoni' },
 ];
 
-/** The product calls as their contract says, in memory. */
+/** The product calls over a list in memory; what a call makes of it is the least that a page can show. */
 export class TuoteBff extends StandInBff {
   override session = { settingTypes: [settingType.laskuAdmin] };
   tuotteet: Tuote[] = [];
@@ -35,59 +35,42 @@ export class TuoteBff extends StandInBff {
   /** An order formulas can be tried on; without one the board is empty. */
   keikka: { keikkaId: number; [field: string]: unknown } | undefined;
 
-  protected override answer({ name, last, body }: Call): unknown {
-    const id = Number(last);
-    if (name === 'GET /api/tuotteet/list/1') return this.tuotteet;
-    if (name === `GET ${paths.tuotteetCategoryTypes}`) return categories;
-    if (name.startsWith('GET /api/tuotteet/get/')) return this.tuotteet.find(({ tuoteId }) => tuoteId === id);
-    if (name === `POST ${paths.tuotteetSave}`) return this.save(body as TuoteSave);
-    if (name === `POST ${paths.tuotteetSaveForeignKey}`) return this.saveKey(body as KeySave);
-    if (name.startsWith('DELETE /api/tuotteet/delete/')) {
-      this.tuotteet = this.tuotteet.filter(({ tuoteId }) => tuoteId !== id);
-      return { tuoteId: id };
-    }
-    if (name.startsWith('GET /api/grid/dayLoads/')) return this.loads(last);
-    if (name.startsWith('GET /api/grid/keikkas/list/'))
-      return { ajoneuvot: [{ keikkaGroup: this.keikka ? [this.keikka] : [] }] };
-    if (this.keikka && name === `GET /api/keikka/get/${this.keikka.keikkaId}/0`)
-      return { keikkaData: this.keikka, vehicleData: null };
-    throw new Error(`The stand-in knows no ${name}`);
+  constructor() {
+    super();
+    this.on(tuoteCalls.list, () => this.tuotteet);
+    this.on(tuoteCalls.listCategoryTypes, () => categories);
+    this.on(tuoteCalls.get, ({ tuoteId }) => this.find(tuoteId));
+    this.on(tuoteCalls.save, (save) => {
+      this.saves.push(save);
+      return this.put({ ...this.find(save.tuoteId), ...save });
+    });
+    this.on(tuoteCalls.saveForeignKey, ({ tuoteId, ...key }) => {
+      const foreignKeys = [{ tuoteId, ...key, foreignKeySourceName: '' }];
+      return this.put({ ...this.find(tuoteId), foreignKeys });
+    });
+    this.on(tuoteCalls.delete, ({ tuoteId }) => {
+      this.tuotteet = this.tuotteet.filter((tuote) => tuote.tuoteId !== tuoteId);
+      return { tuoteId };
+    });
+    this.on(gridDayCalls.listLoads, ({ last }) => [
+      { yyyymmdd: last, keikkaCount: this.keikka ? 1 : 0, m3: 0 },
+    ]);
+    this.on(gridDayCalls.get, ({ yyyymmdd }) => {
+      const keikkaGroup = this.keikka ? [this.keikka] : [];
+      return ok({ yyyymmdd, ajoneuvot: [{ keikkaGroup }] });
+    });
+    this.on(keikkaCalls.get, () => ok({ keikkaData: this.keikka, vehicleData: null }));
   }
 
-  private loads(yyyymmdd: string): DayLoad[] {
-    return [{ yyyymmdd, keikkaCount: this.keikka ? 1 : 0, m3: 0 }];
-  }
-
-  private save(save: TuoteSave): Tuote {
-    this.saves.push(save);
-    const before = this.tuotteet.find(({ tuoteId }) => tuoteId === save.tuoteId);
-    const tuoteId = before?.tuoteId ?? 100;
-    const saved = {
-      ...(before ?? tuoteOf({ tuoteId })),
-      ...save,
-      tuoteId,
-      varmenne: (before?.varmenne ?? 0) + 1,
-    };
-    return this.put(saved);
-  }
-
-  private saveKey({ tuoteId, asiakasId, foreignKey, foreignKeySourceId }: KeySave): Tuote {
-    const before = this.tuotteet.find((each) => each.tuoteId === tuoteId) ?? tuoteOf({ tuoteId });
-    const others = before.foreignKeys.filter((key) => key.foreignKeySourceId !== foreignKeySourceId);
-    const foreignKeySourceName = foreignKeySourceId === 1 ? 'Netvisor' : 'Fennoa';
-    const key = { tuoteId, asiakasId, foreignKey, foreignKeySourceId, foreignKeySourceName };
-    return this.put({ ...before, foreignKeys: [...others, key], varmenne: before.varmenne + 1 });
+  private find(tuoteId = NEW_TUOTE_ID): Tuote {
+    return this.tuotteet.find((tuote) => tuote.tuoteId === tuoteId) ?? tuoteOf({ tuoteId, varmenne: 0 });
   }
 
   private put(tuote: Tuote): Tuote {
-    this.tuotteet = [...this.tuotteet.filter(({ tuoteId }) => tuoteId !== tuote.tuoteId), tuote];
-    return tuote;
+    const saved = { ...tuote, varmenne: tuote.varmenne + 1 };
+    this.tuotteet = [...this.tuotteet.filter(({ tuoteId }) => tuoteId !== saved.tuoteId), saved];
+    return saved;
   }
 }
 
-interface KeySave {
-  tuoteId: number;
-  asiakasId: number;
-  foreignKey: string;
-  foreignKeySourceId: number;
-}
+const NEW_TUOTE_ID = 100;

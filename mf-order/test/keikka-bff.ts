@@ -1,13 +1,13 @@
-import { ok, StandInBff, type Call } from '@keikka/sdk/testing';
+import { ok, StandInBff, type SeenCall as AnyCall } from '@keikka/sdk/testing';
 
-export type SeenCall = Pick<Call, 'name' | 'authorization'>;
+export type SeenCall = Pick<AnyCall, 'name' | 'authorization'>;
 
 /** The order load as its contract says; the test sets what the next one answers. */
 export class KeikkaBff extends StandInBff {
   readonly loads: SeenCall[] = [];
   load: (call: SeenCall) => Response | Promise<Response> = () => ok(null);
 
-  protected override answer({ name, authorization }: Call): Response | Promise<Response> {
+  protected override answer({ name, authorization }: AnyCall): Response | Promise<Response> {
     this.loads.push({ name, authorization });
     return this.load({ name, authorization });
   }

@@ -1,18 +1,18 @@
-import { Body, Controller, Headers, Req, Res, UseGuards } from '@nestjs/common';
+import { Controller, Headers, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
+  authCalls,
   Failure,
-  paths,
   staffMessages,
+  type InputOf,
   type Session,
   type SessionInfo,
   type StaffSession,
 } from '@keikka/contracts';
-import { LoginDto } from '@keikka/contracts/dto';
 import { Needs, Public, ServiceClient } from '@keikka/server';
-import { Done } from '../http/envelope.interceptor.js';
-import { GetRoute, PostRoute } from '../http/routes.js';
+import { Input } from '../http/input.js';
+import { Route } from '../http/route.js';
 import { LoginThrottleGuard } from './login-throttle.guard.js';
 import { RefreshCookie } from './refresh-cookie.js';
 import { Tokens } from './tokens.js';
@@ -28,11 +28,11 @@ export class AuthController {
     private readonly cookie: RefreshCookie,
   ) {}
 
-  @PostRoute(paths.authLogin)
+  @Route(authCalls.login)
   @Public()
   @UseGuards(LoginThrottleGuard)
   async login(
-    @Body() { email, password }: LoginDto,
+    @Input() { email, password }: InputOf<typeof authCalls.login>,
     @Headers('user-agent') userAgent: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Session> {
@@ -40,7 +40,7 @@ export class AuthController {
     return this.open(await this.client.ask(staffMessages.login, request), reply);
   }
 
-  @PostRoute(paths.authRefresh)
+  @Route(authCalls.refresh)
   @Public()
   async refresh(
     @Req() request: FastifyRequest,
@@ -56,18 +56,18 @@ export class AuthController {
     }
   }
 
-  @PostRoute(paths.authLogout)
+  @Route(authCalls.logout)
   @Needs('signedIn')
   async logout(
     @Req() { identity }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Done> {
+  ): Promise<{ ended: boolean }> {
     this.cookie.clear(reply);
     if (identity?.kind !== 'person') throw new Failure('AUTH.NO_TOKEN');
-    return new Done(await this.client.ask(staffMessages.logout, { sessionId: identity.sessionId }));
+    return this.client.ask(staffMessages.logout, { sessionId: identity.sessionId });
   }
 
-  @GetRoute(paths.authMe)
+  @Route(authCalls.me)
   @Needs('signedIn')
   me(@Req() { identity }: FastifyRequest): SessionInfo {
     if (identity?.kind !== 'person') throw new Failure('AUTH.NO_TOKEN');

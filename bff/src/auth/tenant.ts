@@ -1,28 +1,41 @@
+import { SetMetadata } from '@nestjs/common';
 import { Failure, type Actor } from '@keikka/contracts';
 import { rolesOf } from '@keikka/domain';
 
 /**
- * A company in a path or body is a filter, never an identity (A-4): 0 and nothing stand for the caller's own. The
- * services answer for the company of the token whatever a call says, so another one is refused, also to a system
- * admin: the answer would be about the wrong company. Invoicing differs, see `invoicedAsiakasId`.
- * @throws Failure AUTH.FOREIGN_TENANT
+ * Whom a call may name. A company or person in a call is a filter, never an identity (A-4); 0 and nothing stand for the
+ * caller's own.
  */
-export function ownAsiakasId(actor: Actor, asiakasId: number | undefined): number {
-  if (asiakasId && asiakasId !== actor.asiakasId) throw new Failure('AUTH.FOREIGN_TENANT');
-  return actor.asiakasId;
-}
+const rules = {
+  /**
+   * The caller's own company. The services answer for the company of the token whatever a call says, so another one is
+   * refused, also to a system admin: the answer would be about the wrong company.
+   */
+  own: (actor: Actor, asiakasId: number) => asiakasId === actor.asiakasId,
+  /** As `own`, but a system admin acts for the company that a call of invoicing names (ADR 0009). */
+  invoiced: (actor: Actor, asiakasId: number) => asiakasId === actor.asiakasId || isSystemAdmin(actor),
+  /** The caller. */
+  self: (actor: Actor, personId: number) => personId === actor.personId,
+  /** Somebody else too: the service knows what the caller may do with them and checks it. */
+  service: () => true,
+} as const;
 
-/**
- * As `ownAsiakasId` in the calls of invoicing, where a system admin acts for the company a call names (ADR 0009).
- * @throws Failure AUTH.FOREIGN_TENANT
- */
-export function invoicedAsiakasId(actor: Actor, asiakasId: number | undefined): number {
-  return asiakasId && isSystemAdmin(actor) ? asiakasId : ownAsiakasId(actor, asiakasId);
+export type TenantRule = keyof typeof rules;
+
+const TENANT_KEY = 'keikka:tenant';
+
+/** Says of each input that names a company or a person whom it may name; lint finds the route that says nothing. */
+export const Tenant = (ruleOf: Readonly<Record<string, TenantRule>>): MethodDecorator =>
+  SetMetadata(TENANT_KEY, ruleOf);
+
+/** @throws Failure AUTH.FOREIGN_TENANT or, for a person, AUTH.FORBIDDEN. */
+export function demandTenant(handler: object, actor: Actor, input: object): void {
+  const ruleOf = (Reflect.getMetadata(TENANT_KEY, handler) ?? {}) as Record<string, TenantRule>;
+  for (const [name, rule] of Object.entries(ruleOf)) {
+    const named = (input as Record<string, unknown>)[name];
+    if (typeof named !== 'number' || named === 0 || rules[rule](actor, named)) continue;
+    throw new Failure(rule === 'self' ? 'AUTH.FORBIDDEN' : 'AUTH.FOREIGN_TENANT');
+  }
 }
 
 export const isSystemAdmin = (actor: Actor): boolean => rolesOf(actor.settingTypes).isSystemAdmin;
-
-/** As `ownAsiakasId`, for the person who asks. */
-export function requireOwnPerson(actor: Actor, personId: number | undefined): void {
-  if (personId && personId !== actor.personId) throw new Failure('AUTH.FORBIDDEN');
-}

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
-import { Failure, type Actor } from '@keikka/contracts';
+import { Failure, type Actor, type IssuedToken } from '@keikka/contracts';
 import { Clock } from '@keikka/server';
 import { bffEnvironment, type BffEnv } from '../env.js';
 
@@ -8,12 +8,6 @@ const personSeconds = 10 * 60;
 const embedSeconds = 15 * 60;
 const issuer = 'keikka';
 const algorithm = 'HS256';
-
-export interface IssuedToken {
-  token: string;
-  /** ISO instant at which it ends. */
-  expiresAt: string;
-}
 
 /** What a token says, once its signature and its time are checked. Rights are not in it: they follow the session. */
 export type Claims =

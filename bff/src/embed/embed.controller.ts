@@ -1,12 +1,12 @@
-import { Body, Controller, Headers, UseGuards } from '@nestjs/common';
+import { Controller, Headers, UseGuards } from '@nestjs/common';
 import { SkipThrottle } from '@nestjs/throttler';
 import { ApiTags } from '@nestjs/swagger';
-import { Failure, paths, staffMessages } from '@keikka/contracts';
-import { EmbedTokenDto } from '@keikka/contracts/dto';
+import { embedCalls, Failure, staffMessages, type InputOf, type IssuedToken } from '@keikka/contracts';
 import { Public, ServiceClient } from '@keikka/server';
 import { LoginThrottleGuard } from '../auth/login-throttle.guard.js';
-import { Tokens, type IssuedToken } from '../auth/tokens.js';
-import { PostRoute } from '../http/routes.js';
+import { Tokens } from '../auth/tokens.js';
+import { Input } from '../http/input.js';
+import { Route } from '../http/route.js';
 
 /** A partner's page changes its key for a short token of its own company, good on that page's origin only. */
 @ApiTags('embed')
@@ -17,12 +17,12 @@ export class EmbedController {
     private readonly tokens: Tokens,
   ) {}
 
-  @PostRoute(paths.embedToken)
+  @Route(embedCalls.issueToken)
   @Public()
   @UseGuards(LoginThrottleGuard)
   @SkipThrottle({ person: true })
   async issue(
-    @Body() { partnerKey }: EmbedTokenDto,
+    @Input() { partnerKey }: InputOf<typeof embedCalls.issueToken>,
     @Headers('origin') origin: string | undefined,
   ): Promise<IssuedToken> {
     if (!origin) throw new Failure('EMBED.ORIGIN_NOT_ALLOWED');

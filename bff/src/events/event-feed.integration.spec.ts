@@ -1,10 +1,10 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
-import { fillPath, invoicingMessages, paths } from '@keikka/contracts';
+import { invoicingMessages, requestOf, tuoteCalls } from '@keikka/contracts';
 import { People } from '../../test/people.js';
 import { StartedBff } from '../../test/started-bff.js';
 
-const path = fillPath(paths.tuotteetList, { asiakasId: 0 });
+const path = requestOf(tuoteCalls.list, { asiakasId: 0 }).url;
 
 describe('the event feed', () => {
   let bff: StartedBff;

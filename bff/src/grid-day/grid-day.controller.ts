@@ -1,17 +1,25 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { Controller, Headers, Param, Res } from '@nestjs/common';
+import { Controller, Headers, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Failure, orderMessages, paths, type Actor, type DayLoad, type DayWindow } from '@keikka/contracts';
-import { DaySpanParams, GridDayParams } from '@keikka/contracts/dto';
+import {
+  Failure,
+  gridDayCalls,
+  orderMessages,
+  type Actor,
+  type DayLoad,
+  type DayWindow,
+  type InputOf,
+} from '@keikka/contracts';
 import { addDays } from '@keikka/domain';
 import { Needs, ServiceClient } from '@keikka/server';
 import { RefusedWith } from '../auth/auth.guard.js';
-import { requireOwnPerson } from '../auth/tenant.js';
+import { Tenant } from '../auth/tenant.js';
 import { windowOf } from '../http/day-window.js';
+import { Input } from '../http/input.js';
 import { CurrentActor } from '../http/request.js';
-import { GetRoute } from '../http/routes.js';
+import { Route } from '../http/route.js';
 import { GridDayService } from './grid-day.service.js';
 import { sourceFilterOf } from './source-filter.js';
 
@@ -19,6 +27,8 @@ import { sourceFilterOf } from './source-filter.js';
 const mostDays = 8;
 
 const gunzipped = promisify(gunzip);
+
+type DayInput = InputOf<typeof gridDayCalls.getOfSource>;
 
 @ApiTags('grid')
 @Controller()
@@ -28,18 +38,18 @@ export class GridDayController {
     private readonly client: ServiceClient,
   ) {}
 
-  @GetRoute(paths.gridKeikkasList, paths.gridKeikkasListExtra)
+  @Route(gridDayCalls.get, gridDayCalls.getOfSource)
   @Needs('page.grid.read')
   @RefusedWith('GRID.NO_READ')
+  @Tenant({ personId: 'self' })
   async list(
-    @Param() params: GridDayParams,
+    @Input() input: DayInput,
     @CurrentActor() actor: Actor,
     @Headers('if-none-match') known: string | undefined,
     @Headers('accept-encoding') encodings: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    requireOwnPerson(actor, params.personId);
-    const { etag, gzip } = await this.gridDay.read(actor, dayWindowOf(params));
+    const { etag, gzip } = await this.gridDay.read(actor, dayWindowOf(input));
     void reply
       .header('etag', etag)
       .header('cache-control', 'private, no-cache')
@@ -54,9 +64,9 @@ export class GridDayController {
   }
 
   /** How much work each day has, for the strip of days (G-034). */
-  @GetRoute(paths.gridDayLoads)
+  @Route(gridDayCalls.listLoads)
   @Needs('page.grid.read')
-  listLoads(@Param() { first, last }: DaySpanParams): Promise<DayLoad[]> {
+  listLoads(@Input() { first, last }: InputOf<typeof gridDayCalls.listLoads>): Promise<DayLoad[]> {
     if (last < first || addDays(first, mostLoads) < last) {
       throw new Failure('REQUEST.INVALID', [
         { field: 'last', problem: `within ${mostLoads} days after first` },
@@ -69,7 +79,7 @@ export class GridDayController {
 /** The strip shows sixty days; a quarter of a year is room enough. */
 const mostLoads = 92;
 
-function dayWindowOf({ startISO, endISO, yyyymmdd, extra }: GridDayParams): DayWindow {
+function dayWindowOf({ startISO, endISO, yyyymmdd, extra }: DayInput): DayWindow {
   return {
     ...windowOf(startISO, endISO, 'endISO', mostDays),
     yyyymmdd,

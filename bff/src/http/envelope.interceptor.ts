@@ -1,22 +1,13 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { map, type Observable } from 'rxjs';
+import { callsOf } from './calls-of.js';
 
-/** The answer of a call the specification says "returns ok": `ok` stands beside the data (C-95). */
-export class Done {
-  constructor(readonly data: unknown) {}
-}
-
+/** Puts the answer into the envelope; where the specification says "returns ok", `ok` stands beside the data (C-95). */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor {
-  intercept(_: ExecutionContext, next: CallHandler): Observable<unknown> {
-    return next
-      .handle()
-      .pipe(
-        map((value: unknown) =>
-          value instanceof Done
-            ? { success: true, ok: true, data: value.data }
-            : { success: true, data: value },
-        ),
-      );
+  intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const [{ success }] = callsOf(execution.getHandler());
+    const envelope = success === 'ok' ? { success: true, ok: true } : { success: true };
+    return next.handle().pipe(map((data: unknown) => ({ ...envelope, data })));
   }
 }

@@ -1,8 +1,6 @@
-import { bothForms, paths } from '@keikka/contracts';
+import { allCalls, bothForms } from '@keikka/contracts';
 
-const patterns = Object.values(paths)
-  .flatMap(bothForms)
-  .map((path) => `/${path}`);
+const patterns = allCalls.flatMap(({ path }) => bothForms(path)).map((path) => `/${path}`);
 
 /** With which the contract's paths are called. */
 export const contractMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const;

@@ -1,32 +1,22 @@
-import { Body, Controller, Param } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
+  keikkaCalls,
+  kuskiCalls,
   orderMessages,
-  paths,
-  type Actor,
+  stepLogCalls,
   type GridKeikka,
+  type InputOf,
   type KeikkaGetAnswer,
   type KeikkaTila,
   type StepLogMessage,
 } from '@keikka/contracts';
-import {
-  KeikkaGetParams,
-  KeikkaIdDto,
-  KeikkaTilaSaveDto,
-  KeikkaVehicleSaveDto,
-  KuskiRestoreDto,
-  KuskiSetForVehicleDto,
-  OwnerAsiakasIdParams,
-  PumppuAikaSaveDto,
-  StepLogListParams,
-} from '@keikka/contracts/dto';
 import { keikkaTila } from '@keikka/domain';
 import { Needs, ServiceClient } from '@keikka/server';
-import { ownAsiakasId, requireOwnPerson } from '../auth/tenant.js';
-import { Done } from '../http/envelope.interceptor.js';
+import { Tenant } from '../auth/tenant.js';
 import { idsOf } from '../http/id-list.js';
-import { CurrentActor } from '../http/request.js';
-import { DeleteRoute, GetRoute, PostRoute } from '../http/routes.js';
+import { Input } from '../http/input.js';
+import { Route } from '../http/route.js';
 import { KeikkaService } from './keikka.service.js';
 
 @ApiTags('keikka')
@@ -38,73 +28,74 @@ export class KeikkaController {
   ) {}
 
   /** The owner in the path is the order's, not the caller's: the order service decides who may see it (C-43, C-44). */
-  @GetRoute(paths.keikkaGet)
+  @Route(keikkaCalls.get)
   @Needs('page.grid.tilaus.tabs.teksti.read', 'embed')
-  get(@Param() { keikkaId, ownerAsiakasId }: KeikkaGetParams): Promise<KeikkaGetAnswer> {
-    return this.keikat.get(keikkaId, ownerAsiakasId);
+  @Tenant({ ownerAsiakasId: 'service' })
+  get(@Input() input: InputOf<typeof keikkaCalls.get>): Promise<KeikkaGetAnswer> {
+    return this.keikat.get(input.keikkaId, input.ownerAsiakasId);
   }
 
-  @PostRoute(paths.keikkaVehicleSave)
+  @Route(keikkaCalls.saveVehicle)
   @Needs('page.grid.edit')
-  async saveVehicle(@Body() move: KeikkaVehicleSaveDto): Promise<Done> {
-    return new Done(await this.client.ask(orderMessages.keikkaMove, { ...move }));
+  saveVehicle(@Input() input: InputOf<typeof keikkaCalls.saveVehicle>): Promise<GridKeikka> {
+    return this.client.ask(orderMessages.keikkaMove, input);
   }
 
-  @PostRoute(paths.keikkaPumppuAikaSave)
+  @Route(keikkaCalls.savePumppuAika)
   @Needs('page.grid.edit')
-  async savePumppuAika(@Body() move: PumppuAikaSaveDto): Promise<Done> {
-    return new Done(await this.client.ask(orderMessages.keikkaMove, { ...move }));
+  savePumppuAika(@Input() input: InputOf<typeof keikkaCalls.savePumppuAika>): Promise<GridKeikka> {
+    return this.client.ask(orderMessages.keikkaMove, input);
   }
 
-  @PostRoute(paths.keikkaCopy)
+  @Route(keikkaCalls.copy)
   @Needs('action.keikka.create')
-  copy(@Body() { keikkaId }: KeikkaIdDto): Promise<GridKeikka> {
-    return this.client.ask(orderMessages.keikkaCopy, { keikkaId });
+  copy(@Input() input: InputOf<typeof keikkaCalls.copy>): Promise<GridKeikka> {
+    return this.client.ask(orderMessages.keikkaCopy, input);
   }
 
   /** Deleting an order is its status 10; it stays in the log and can be taken back (G-264). */
-  @DeleteRoute(paths.keikkaDelete)
+  @Route(keikkaCalls.delete)
   @Needs('page.grid.edit')
-  async delete(@Param() { keikkaId }: KeikkaIdDto): Promise<Done> {
-    const change = { keikkaId, keikkaTilaId: keikkaTila.poistettu };
-    return new Done(await this.client.ask(orderMessages.keikkaSetTila, change));
+  delete(@Input() { keikkaId }: InputOf<typeof keikkaCalls.delete>): Promise<GridKeikka> {
+    return this.client.ask(orderMessages.keikkaSetTila, { keikkaId, keikkaTilaId: keikkaTila.poistettu });
   }
 
-  @GetRoute(paths.keikkaTilaList)
+  @Route(keikkaCalls.listTilat)
   @Needs('signedIn')
-  listTilat(@Param() params: OwnerAsiakasIdParams, @CurrentActor() actor: Actor): Promise<KeikkaTila[]> {
-    ownAsiakasId(actor, params.ownerAsiakasId);
+  @Tenant({ ownerAsiakasId: 'own' })
+  listTilat(): Promise<KeikkaTila[]> {
     return this.client.ask(orderMessages.keikkaTilaList, {});
   }
 
-  @PostRoute(paths.keikkaTilaSave)
+  @Route(keikkaCalls.saveTila)
   @Needs('page.grid.edit')
-  async saveTila(
-    @Body() { keikkaId, keikkaTilaId, personId, varmenne }: KeikkaTilaSaveDto,
-    @CurrentActor() actor: Actor,
-  ): Promise<Done> {
-    requireOwnPerson(actor, personId);
-    const change = { keikkaId, keikkaTilaId, varmenne };
-    return new Done(await this.client.ask(orderMessages.keikkaSetTila, change));
+  @Tenant({ personId: 'self' })
+  saveTila(@Input() input: InputOf<typeof keikkaCalls.saveTila>): Promise<GridKeikka> {
+    const { keikkaId, keikkaTilaId, varmenne } = input;
+    return this.client.ask(orderMessages.keikkaSetTila, { keikkaId, keikkaTilaId, varmenne });
   }
 
-  @PostRoute(paths.keikkaKuskiSetForVehicle)
+  @Route(kuskiCalls.setForVehicle)
   @Needs('page.grid.edit')
-  async setKuskiForVehicle(@Body() body: KuskiSetForVehicleDto): Promise<Done> {
-    return new Done(await this.client.ask(orderMessages.kuskiSetForVehicle, { ...body }));
+  @Tenant({ personId: 'service' })
+  setKuskiForVehicle(
+    @Input() input: InputOf<typeof kuskiCalls.setForVehicle>,
+  ): Promise<{ changed: GridKeikka[] }> {
+    return this.client.ask(orderMessages.kuskiSetForVehicle, input);
   }
 
   /** Takes a drop of a driver back, or does it again: the grid's undo and redo. */
-  @PostRoute(paths.keikkaKuskiRestore)
+  @Route(kuskiCalls.restore)
   @Needs('page.grid.edit')
-  async restoreKuskit(@Body() body: KuskiRestoreDto): Promise<Done> {
-    return new Done(await this.client.ask(orderMessages.kuskiRestore, { ...body }));
+  @Tenant({ 'dayVehicles.personId': 'service' })
+  restoreKuskit(@Input() input: InputOf<typeof kuskiCalls.restore>): Promise<{ changed: GridKeikka[] }> {
+    return this.client.ask(orderMessages.kuskiRestore, input);
   }
 
   /** Each order is checked by the service, whoever sends its id. */
-  @GetRoute(paths.stepLogListByKeikkas)
+  @Route(stepLogCalls.listByKeikkas)
   @Needs('signedIn')
-  listStepLog(@Param() { keikkaIds }: StepLogListParams): Promise<StepLogMessage[]> {
+  listStepLog(@Input() { keikkaIds }: InputOf<typeof stepLogCalls.listByKeikkas>): Promise<StepLogMessage[]> {
     return this.client.ask(orderMessages.stepLogListByKeikkas, { keikkaIds: idsOf(keikkaIds, 'keikkaIds') });
   }
 }

@@ -1,5 +1,4 @@
-import { Failure, type PalkkiSave } from '@keikka/contracts';
-import type { PalkkiSaveDto } from '@keikka/contracts/dto';
+import { Failure, type InputOf, type palkkiCalls, type PalkkiSave } from '@keikka/contracts';
 
 const minuteMs = 60_000;
 
@@ -7,7 +6,7 @@ const minuteMs = 60_000;
  * One value under several printed names: `timeStart` and `starttime`, `keikkaComment` and `text` (C-10, G-265). The
  * company is demanded (G-179) but not passed on: whose the bar is, the token says (A-4).
  */
-export function palkkiSaveOf(body: PalkkiSaveDto): PalkkiSave {
+export function palkkiSaveOf(body: InputOf<typeof palkkiCalls.save>): PalkkiSave {
   const { palkkiId, style, grid_palkkiTypeId, keikkaId, sourceAsiakasId, varmenne } = body;
   const timeStart = body.timeStart ?? body.starttime ?? body.pumppuAika;
   const timeEnd = body.timeEnd ?? body.endtime ?? endAfter(timeStart, body.pumppuKesto);

@@ -1,77 +1,69 @@
-import { Body, Controller, Header, Param, Query } from '@nestjs/common';
+import { Controller, Header } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { gridMessages, paths, type Actor, type GridPalkki, type GridPalkkiType } from '@keikka/contracts';
 import {
-  IdParams,
-  PalkkiDeleteQuery,
-  PalkkiIdParams,
-  PalkkiListParams,
-  PalkkiSaveDto,
-  PalkkiVehicleSetDto,
-} from '@keikka/contracts/dto';
+  gridMessages,
+  palkkiCalls,
+  type GridPalkki,
+  type GridPalkkiType,
+  type InputOf,
+  type SavedPalkki,
+} from '@keikka/contracts';
 import { Needs, Public, ServiceClient } from '@keikka/server';
-import { ownAsiakasId } from '../auth/tenant.js';
+import { Tenant } from '../auth/tenant.js';
 import { windowOf } from '../http/day-window.js';
-import { Done } from '../http/envelope.interceptor.js';
-import { CurrentActor } from '../http/request.js';
-import { DeleteRoute, GetRoute, PostRoute } from '../http/routes.js';
+import { Input } from '../http/input.js';
+import { Route } from '../http/route.js';
 import { palkkiSaveOf } from './palkki-save.js';
-
-/** The saved bar under both names the specification prints (G-220). */
-interface SavedPalkki {
-  returnValue: GridPalkki;
-  savedPalkki: GridPalkki;
-}
 
 @ApiTags('grid')
 @Controller()
 export class PalkkiController {
   constructor(private readonly client: ServiceClient) {}
 
-  /** Bar types only: nothing personal or priced leaves without a token (A-9, C-64). */
-  @GetRoute(paths.gridStaticData)
+  /** Palkki types are nobody's secret (A-9, C-64). */
+  @Route(palkkiCalls.listTypes)
   @Public()
+  @Tenant({ asiakasId: 'service' })
   @Header('cache-control', 'public, max-age=3600')
-  async staticData(@Param() { id }: IdParams): Promise<{ gridTypes: GridPalkkiType[] }> {
-    return { gridTypes: await this.client.ask(gridMessages.palkkiTypeList, { asiakasId: id }) };
+  async listTypes(
+    @Input() input: InputOf<typeof palkkiCalls.listTypes>,
+  ): Promise<{ gridTypes: GridPalkkiType[] }> {
+    return { gridTypes: await this.client.ask(gridMessages.palkkiTypeList, input) };
   }
 
-  @GetRoute(paths.palkkiList)
+  @Route(palkkiCalls.list)
   @Needs('page.grid.read')
+  @Tenant({ ownerAsiakasId: 'own', sourceAsiakasId: 'service' })
   @Header('cache-control', 'private, max-age=600')
-  list(@Param() params: PalkkiListParams, @CurrentActor() actor: Actor): Promise<GridPalkki[]> {
-    ownAsiakasId(actor, params.ownerAsiakasId);
-    const { start, end, sourceAsiakasId } = params;
+  list(@Input() input: InputOf<typeof palkkiCalls.list>): Promise<GridPalkki[]> {
+    const { start, end, sourceAsiakasId } = input;
     return this.client.ask(gridMessages.palkkiList, { ...windowOf(start, end, 'end'), sourceAsiakasId });
   }
 
-  @PostRoute(paths.palkkiSave, paths.palkkiNew)
+  @Route(palkkiCalls.save, palkkiCalls.make)
   @Needs('action.palkki.create')
-  async save(@Body() body: PalkkiSaveDto, @CurrentActor() actor: Actor): Promise<SavedPalkki> {
-    ownAsiakasId(actor, body.ownerAsiakasId);
-    const saved = await this.client.ask(gridMessages.palkkiSave, palkkiSaveOf(body));
+  @Tenant({ ownerAsiakasId: 'own', sourceAsiakasId: 'service' })
+  async save(@Input() input: InputOf<typeof palkkiCalls.save>): Promise<SavedPalkki> {
+    const saved = await this.client.ask(gridMessages.palkkiSave, palkkiSaveOf(input));
     return { returnValue: saved, savedPalkki: saved };
   }
 
-  @PostRoute(paths.palkkiCopy)
+  @Route(palkkiCalls.copy)
   @Needs('action.palkki.create')
-  async copy(@Body() { palkkiId }: PalkkiIdParams): Promise<SavedPalkki> {
-    const saved = await this.client.ask(gridMessages.palkkiCopy, { palkkiId });
+  async copy(@Input() input: InputOf<typeof palkkiCalls.copy>): Promise<SavedPalkki> {
+    const saved = await this.client.ask(gridMessages.palkkiCopy, input);
     return { returnValue: saved, savedPalkki: saved };
   }
 
-  @PostRoute(paths.palkkiVehicleSet)
+  @Route(palkkiCalls.move)
   @Needs('page.grid.edit')
-  async setVehicle(@Body() body: PalkkiVehicleSetDto): Promise<Done> {
-    return new Done(await this.client.ask(gridMessages.palkkiMove, { ...body }));
+  move(@Input() input: InputOf<typeof palkkiCalls.move>): Promise<GridPalkki> {
+    return this.client.ask(gridMessages.palkkiMove, input);
   }
 
-  @DeleteRoute(paths.palkkiDelete)
+  @Route(palkkiCalls.delete)
   @Needs('action.palkki.create')
-  async delete(
-    @Param() { palkkiId }: PalkkiIdParams,
-    @Query() { varmenne }: PalkkiDeleteQuery,
-  ): Promise<Done> {
-    return new Done(await this.client.ask(gridMessages.palkkiDelete, { palkkiId, varmenne }));
+  delete(@Input() input: InputOf<typeof palkkiCalls.delete>): Promise<{ palkkiId: number }> {
+    return this.client.ask(gridMessages.palkkiDelete, input);
   }
 }

@@ -1,7 +1,4 @@
-import type { GridDriver, KuskiDaySum } from '@keikka/contracts';
-
-/** A driver of the drivers panel with the sums of the day's orders (G-115, G-292). */
-export type KuskiOfDay = GridDriver & Omit<KuskiDaySum, 'personId'>;
+import type { GridDriver, KuskiDaySum, KuskiOfDay } from '@keikka/contracts';
 
 export function withDaySums(drivers: readonly GridDriver[], sums: readonly KuskiDaySum[]): KuskiOfDay[] {
   const byPerson = new Map(sums.map((sum) => [sum.personId, sum]));

@@ -1,12 +1,19 @@
-import { Body, Controller, Param } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { orderMessages, paths, staffMessages, type Actor, type PersonPvm } from '@keikka/contracts';
-import { IdParams, KuskitListParams, PersonPvmSetVehicleDto } from '@keikka/contracts/dto';
+import {
+  orderMessages,
+  personCalls,
+  personPvmCalls,
+  staffMessages,
+  type InputOf,
+  type KuskiOfDay,
+  type PersonPvm,
+} from '@keikka/contracts';
 import { Needs, ServiceClient } from '@keikka/server';
-import { ownAsiakasId } from '../auth/tenant.js';
-import { CurrentActor } from '../http/request.js';
-import { GetRoute, PostRoute } from '../http/routes.js';
-import { withDaySums, type KuskiOfDay } from './kuski-day.js';
+import { Tenant } from '../auth/tenant.js';
+import { Input } from '../http/input.js';
+import { Route } from '../http/route.js';
+import { withDaySums } from './kuski-day.js';
 
 @ApiTags('person')
 @Controller()
@@ -14,13 +21,10 @@ export class PersonController {
   constructor(private readonly client: ServiceClient) {}
 
   /** Who drives comes from the staff service, how much from the order service (G-292). */
-  @GetRoute(paths.kuskitList)
+  @Route(personCalls.listKuskit)
   @Needs('page.grid.drivers.read')
-  async listKuskit(
-    @Param() { ownerAsiakasId, yyyymmdd }: KuskitListParams,
-    @CurrentActor() actor: Actor,
-  ): Promise<KuskiOfDay[]> {
-    ownAsiakasId(actor, ownerAsiakasId);
+  @Tenant({ ownerAsiakasId: 'own' })
+  async listKuskit(@Input() { yyyymmdd }: InputOf<typeof personCalls.listKuskit>): Promise<KuskiOfDay[]> {
     const [drivers, sums] = await Promise.all([
       this.client.ask(staffMessages.kuskitList, { yyyymmdd }),
       this.client.ask(orderMessages.kuskiDaySums, { yyyymmdd }),
@@ -28,15 +32,11 @@ export class PersonController {
     return withDaySums(drivers, sums);
   }
 
-  /** The segment after the path is the owner company, as everywhere in personPvm (C-94). */
-  @PostRoute(paths.personPvmSetVehicle)
+  @Route(personPvmCalls.setVehicle)
   @Needs('page.grid.drivers.edit')
-  setVehicle(
-    @Param() { id }: IdParams,
-    @Body() { personId, vehicleId, yyyymmdd }: PersonPvmSetVehicleDto,
-    @CurrentActor() actor: Actor,
-  ): Promise<PersonPvm> {
-    ownAsiakasId(actor, id);
+  @Tenant({ ownerAsiakasId: 'own', personId: 'service' })
+  setVehicle(@Input() input: InputOf<typeof personPvmCalls.setVehicle>): Promise<PersonPvm> {
+    const { personId, vehicleId, yyyymmdd } = input;
     return this.client.ask(staffMessages.personPvmSetVehicle, { personId, vehicleId, yyyymmdd });
   }
 }

@@ -1,12 +1,18 @@
-import { Body, Controller, Header, Param } from '@nestjs/common';
+import { Controller, Header } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { invoicingMessages, paths, type Actor, type Tuote, type TuoteCategoryType } from '@keikka/contracts';
-import { AsiakasIdParams, IdParams, TuoteForeignKeyDto, TuoteSaveDto } from '@keikka/contracts/dto';
+import {
+  invoicingMessages,
+  tuoteCalls,
+  type Actor,
+  type InputOf,
+  type Tuote,
+  type TuoteCategoryType,
+} from '@keikka/contracts';
 import { Needs, ServiceClient } from '@keikka/server';
-import { invoicedAsiakasId, isSystemAdmin } from '../auth/tenant.js';
-import { Done } from '../http/envelope.interceptor.js';
+import { isSystemAdmin, Tenant } from '../auth/tenant.js';
+import { Input } from '../http/input.js';
 import { CurrentActor } from '../http/request.js';
-import { DeleteRoute, GetRoute, PostRoute } from '../http/routes.js';
+import { Route } from '../http/route.js';
 import { TuoteCache } from './tuote-cache.js';
 
 @ApiTags('tuotteet')
@@ -17,49 +23,49 @@ export class TuoteController {
     private readonly cache: TuoteCache,
   ) {}
 
-  @GetRoute(paths.tuotteetList)
+  @Route(tuoteCalls.list)
   @Needs('laskutus.read')
+  @Tenant({ asiakasId: 'invoiced' })
   @Header('cache-control', 'private, max-age=360')
-  list(@Param() params: AsiakasIdParams, @CurrentActor() actor: Actor): Promise<Tuote[]> {
-    const asiakasId = invoicedAsiakasId(actor, params.asiakasId);
+  list(@Input() input: InputOf<typeof tuoteCalls.list>, @CurrentActor() actor: Actor): Promise<Tuote[]> {
+    const asiakasId = input.asiakasId || actor.asiakasId;
     return this.cache.through(invoicingMessages.tuoteList, { asiakasId }, asiakasId);
   }
 
-  @GetRoute(paths.tuotteetGet)
+  @Route(tuoteCalls.get)
   @Needs('laskutus.read')
   @Header('cache-control', 'private, max-age=360')
-  get(@Param() { id }: IdParams, @CurrentActor() actor: Actor): Promise<Tuote> {
-    const request = { tuoteId: id };
+  get(@Input() input: InputOf<typeof tuoteCalls.get>, @CurrentActor() actor: Actor): Promise<Tuote> {
     // What a system admin reads may be another company's, and must not be kept among the own company's products.
     return isSystemAdmin(actor)
-      ? this.client.ask(invoicingMessages.tuoteGet, request)
-      : this.cache.through(invoicingMessages.tuoteGet, request, actor.asiakasId);
+      ? this.client.ask(invoicingMessages.tuoteGet, input)
+      : this.cache.through(invoicingMessages.tuoteGet, input, actor.asiakasId);
   }
 
-  @GetRoute(paths.tuotteetCategoryTypes)
+  @Route(tuoteCalls.listCategoryTypes)
   @Needs('laskutus.read')
   @Header('cache-control', 'private, max-age=360')
   listCategoryTypes(): Promise<TuoteCategoryType[]> {
     return this.client.ask(invoicingMessages.tuoteCategoryTypes, {});
   }
 
-  @PostRoute(paths.tuotteetSave)
+  @Route(tuoteCalls.save)
   @Needs('role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin')
-  save(@Body() body: TuoteSaveDto, @CurrentActor() actor: Actor): Promise<Tuote> {
-    invoicedAsiakasId(actor, body.laskuttajaAsiakasId);
-    return this.client.ask(invoicingMessages.tuoteSave, { ...body });
+  @Tenant({ laskuttajaAsiakasId: 'invoiced' })
+  save(@Input() input: InputOf<typeof tuoteCalls.save>): Promise<Tuote> {
+    return this.client.ask(invoicingMessages.tuoteSave, input);
   }
 
-  @PostRoute(paths.tuotteetSaveForeignKey)
+  @Route(tuoteCalls.saveForeignKey)
   @Needs('role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin')
-  async saveForeignKey(@Body() body: TuoteForeignKeyDto, @CurrentActor() actor: Actor): Promise<Done> {
-    invoicedAsiakasId(actor, body.asiakasId);
-    return new Done(await this.client.ask(invoicingMessages.tuoteSaveForeignKey, { ...body }));
+  @Tenant({ asiakasId: 'invoiced' })
+  saveForeignKey(@Input() input: InputOf<typeof tuoteCalls.saveForeignKey>): Promise<Tuote> {
+    return this.client.ask(invoicingMessages.tuoteSaveForeignKey, input);
   }
 
-  @DeleteRoute(paths.tuotteetDelete)
+  @Route(tuoteCalls.delete)
   @Needs('role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin')
-  async delete(@Param() { id }: IdParams): Promise<Done> {
-    return new Done(await this.client.ask(invoicingMessages.tuoteDelete, { tuoteId: id }));
+  delete(@Input() input: InputOf<typeof tuoteCalls.delete>): Promise<{ tuoteId: number }> {
+    return this.client.ask(invoicingMessages.tuoteDelete, input);
   }
 }

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { fillPath, invoicingMessages, paths } from '@keikka/contracts';
+import { invoicingMessages, requestOf, tuoteCalls } from '@keikka/contracts';
 import { People } from '../../test/people.js';
 import { StartedBff } from '../../test/started-bff.js';
 
@@ -15,7 +15,7 @@ describe('GET /tuotteet/list', () => {
   it('may be kept by the browser, for the person who asked only', async () => {
     const token = await (await People.of(bff)).signIn({ settingTypes: [6] });
     const answer = await request(bff.app.getHttpServer())
-      .get(fillPath(paths.tuotteetList, { asiakasId: 0 }))
+      .get(requestOf(tuoteCalls.list, { asiakasId: 0 }).url)
       .auth(token, { type: 'bearer' })
       .expect(200);
     expect(answer.headers['cache-control']).toBe('private, max-age=360');

@@ -1,4 +1,13 @@
-import { paths, type DayLoad, type GridDriver, type GridKeikka } from '@keikka/contracts';
+import {
+  authCalls,
+  gridDayCalls,
+  kuskiCalls,
+  palkkiCalls,
+  personCalls,
+  type DayLoad,
+  type GridDriver,
+  type GridKeikka,
+} from '@keikka/contracts';
 import { addDays, helsinkiDay } from '@keikka/domain';
 import { eventually } from '@keikka/testing';
 import { LiveTab } from '../live-tab.js';
@@ -16,12 +25,12 @@ import {
 import { logins, type Caller } from './house-bff.js';
 import type { Suite } from './suite.js';
 
-export function boardCalls(suite: Suite): void {
+export function boardContract(suite: Suite): void {
   describe('the board', () => {
     it.each(logins.filter((login) => login !== 'asiakas'))(
       'shows %s only what the company may see [G-005]',
       async (login) => {
-        const { data: me } = (await suite.get(login, paths.authMe)).body;
+        const { data: me } = (await suite.ask(login, authCalls.me, {})).body;
         const { asiakasId } = me.userAsiakas as { asiakasId: number };
         const jobs = (await readBoard(suite.bff, login)).flatMap(({ keikkaGroup }) => keikkaGroup);
         expect(jobs.length).toBeGreaterThan(0);
@@ -75,7 +84,7 @@ export function boardCalls(suite: Suite): void {
 
     it('lists drivers only for who may see them, and reasons of absence only with the right (A-6)', async () => {
       const drivers = async (login: Caller) =>
-        (await suite.get(login, paths.gridKeikkasList, dayParams)).body.data.kuskit as {
+        (await suite.ask(login, gridDayCalls.get, dayParams)).body.data.kuskit as {
           personPvmText: string;
           pois: boolean;
         }[];
@@ -93,7 +102,7 @@ export function boardCalls(suite: Suite): void {
       try {
         const { personId, vehicleId } = await freeDriver(suite);
         const drop = { personId, vehicleId, yyyymmdd: later };
-        const { data } = (await suite.post('ajojarjestelija', paths.keikkaKuskiSetForVehicle, drop)).body;
+        const { data } = (await suite.ask('ajojarjestelija', kuskiCalls.setForVehicle, drop)).body;
         const staffed = (of: number | null) =>
           expect.objectContaining({
             type: 'staffingChanged',
@@ -110,7 +119,7 @@ export function boardCalls(suite: Suite): void {
           varmenne,
           personIds: [],
         }));
-        await suite.post('ajojarjestelija', paths.keikkaKuskiRestore, {
+        await suite.ask('ajojarjestelija', kuskiCalls.restore, {
           vehicleId,
           yyyymmdd: later,
           orders,
@@ -128,12 +137,12 @@ export function boardCalls(suite: Suite): void {
     it('is made once for one idempotency key, and refused for another body', async () => {
       const key = { 'idempotency-key': 'contract-suite-1' };
       const body = newPalkki(suite.facts.vehicleId);
-      const first = await suite.post('ajojarjestelija', paths.palkkiSave, body, key);
-      const again = await suite.post('ajojarjestelija', paths.palkkiSave, body, key);
+      const first = await suite.ask('ajojarjestelija', palkkiCalls.save, body, key);
+      const again = await suite.ask('ajojarjestelija', palkkiCalls.save, body, key);
       expect(again.body).toEqual(first.body);
-      const other = await suite.post(
+      const other = await suite.ask(
         'ajojarjestelija',
-        paths.palkkiSave,
+        palkkiCalls.save,
         { ...body, keikkaComment: 'toinen' },
         key,
       );
@@ -142,7 +151,7 @@ export function boardCalls(suite: Suite): void {
 
     it('is no load of its day, which counts the orders [G-034]', async () => {
       const { data } = (
-        await suite.get('ajojarjestelija', paths.gridDayLoads, { first: today, last: addDays(today, 59) })
+        await suite.ask('ajojarjestelija', gridDayCalls.listLoads, { first: today, last: addDays(today, 59) })
       ).body;
       const loads = data as DayLoad[];
       const jobs = (await readBoard(suite.bff, 'ajojarjestelija')).flatMap(({ keikkaGroup }) => keikkaGroup);
@@ -154,13 +163,13 @@ export function boardCalls(suite: Suite): void {
       expect(loads[0]).toMatchObject({ yyyymmdd: today, keikkaCount: work.length });
       expect(loads.every(({ yyyymmdd }) => yyyymmdd >= today && yyyymmdd <= addDays(today, 59))).toBe(true);
       const tooMany = { first: today, last: addDays(today, 93) };
-      expect((await suite.get('ajojarjestelija', paths.gridDayLoads, tooMany)).status).toBe(400);
+      expect((await suite.ask('ajojarjestelija', gridDayCalls.listLoads, tooMany)).status).toBe(400);
     });
 
     it.each(['vehicleId', 'ownerAsiakasId'])('is not made without its %s [G-179]', async (field) => {
       for (const nothing of [undefined, null, 0]) {
         const body = { ...newPalkki(suite.facts.vehicleId), [field]: nothing };
-        const answer = await suite.post('ajojarjestelija', paths.palkkiSave, body);
+        const answer = await suite.ask('ajojarjestelija', palkkiCalls.save, body);
         expect([answer.status, answer.body.error]).toEqual([
           400,
           'Palkki tarvitsee ajoneuvon ja omistajayrityksen.',
@@ -169,7 +178,7 @@ export function boardCalls(suite: Suite): void {
     });
 
     it('is on the board after its save and gone after its deletion [G-220] [G-221]', async () => {
-      const saved = await suite.post('ajojarjestelija', paths.palkkiSave, newPalkki(suite.facts.vehicleId));
+      const saved = await suite.ask('ajojarjestelija', palkkiCalls.save, newPalkki(suite.facts.vehicleId));
       const { palkkiId } = saved.body.data.savedPalkki as { palkkiId: number };
       expect(saved.body.data.returnValue).toEqual(saved.body.data.savedPalkki);
       const onBoard = async () =>
@@ -177,7 +186,7 @@ export function boardCalls(suite: Suite): void {
           keikkaGroup.some((job) => job.isPalkki && job.palkkiId === palkkiId),
         );
       expect(await onBoard()).toBe(true);
-      expect((await suite.delete('ajojarjestelija', paths.palkkiDelete, { palkkiId })).body).toMatchObject({
+      expect((await suite.ask('ajojarjestelija', palkkiCalls.delete, { palkkiId })).body).toMatchObject({
         ok: true,
       });
       expect(await onBoard()).toBe(false);
@@ -189,11 +198,11 @@ export function boardCalls(suite: Suite): void {
         (row) => row.vehicleId !== vehicleId,
       );
       const body = { grid_palkki_id: palkkiId, vehicleId: other?.vehicleId };
-      expect((await suite.post('ajojarjestelija', paths.palkkiVehicleSet, body)).body).toMatchObject({
+      expect((await suite.send('ajojarjestelija', palkkiCalls.move, body)).body).toMatchObject({
         ok: true,
       });
       const window = { start: dayParams.startISO, end: dayParams.endISO };
-      const answer = await suite.get('ajojarjestelija', paths.palkkiList, {
+      const answer = await suite.ask('ajojarjestelija', palkkiCalls.list, {
         ...window,
         ownerAsiakasId: 0,
         sourceAsiakasId: 0,
@@ -205,7 +214,7 @@ export function boardCalls(suite: Suite): void {
     });
 
     it('has types without a token, by sort number, for an hour [G-218]', async () => {
-      const answer = await suite.get('nobody', paths.gridStaticData, { id: 1 });
+      const answer = await suite.ask('nobody', palkkiCalls.listTypes, { asiakasId: 1 });
       const sortNos = (answer.body.data.gridTypes as { sortNo: number }[]).map(({ sortNo }) => sortNo);
       expect(sortNos).toEqual([...sortNos].sort((one, other) => one - other));
       expect(answer.headers['cache-control']).toBe('public, max-age=3600');
@@ -216,7 +225,7 @@ export function boardCalls(suite: Suite): void {
 /** A driver of another day who has no vehicle of his own then, and a vehicle of the company. */
 async function freeDriver(suite: Suite): Promise<{ personId: number; vehicleId: number }> {
   const params = { ownerAsiakasId: 0, yyyymmdd: addDays(today, 6) };
-  const { data } = (await suite.get('ajojarjestelija', paths.kuskitList, params)).body;
+  const { data } = (await suite.ask('ajojarjestelija', personCalls.listKuskit, params)).body;
   const driver = (data as GridDriver[]).find(({ pois, vehicleId }) => !pois && vehicleId === null);
   if (!driver) throw new Error('Every driver of the demo company has a vehicle of the day');
   return { personId: driver.personId, vehicleId: suite.facts.vehicleId };

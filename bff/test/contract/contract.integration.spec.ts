@@ -1,11 +1,11 @@
-import { boardCalls } from './board.contract.js';
-import { inputCalls } from './input.contract.js';
-import { keikkaCalls } from './keikka.contract.js';
-import { matrixCalls } from './matrix.contract.js';
-import { outageCalls } from './outage.contract.js';
-import { sessionCalls } from './session.contract.js';
+import { boardContract } from './board.contract.js';
+import { inputContract } from './input.contract.js';
+import { keikkaContract } from './keikka.contract.js';
+import { matrixContract } from './matrix.contract.js';
+import { outageContract } from './outage.contract.js';
+import { sessionContract } from './session.contract.js';
 import { Suite } from './suite.js';
-import { tuoteCalls } from './tuote.contract.js';
+import { tuoteContract } from './tuote.contract.js';
 
 /** One house for all of it: four services, their databases and the demo company take half a minute to stand. */
 const startMs = 240_000;
@@ -16,12 +16,12 @@ describe('the BFF before the whole house', () => {
   afterAll(() => suite.close());
 
   describe('the calls', () => {
-    boardCalls(suite);
-    keikkaCalls(suite);
-    tuoteCalls(suite);
-    inputCalls(suite);
-    sessionCalls(suite);
-    outageCalls(suite);
+    boardContract(suite);
+    keikkaContract(suite);
+    tuoteContract(suite);
+    inputContract(suite);
+    sessionContract(suite);
+    outageContract(suite);
   });
-  describe('every route and every caller', () => matrixCalls(suite));
+  describe('every route and every caller', () => matrixContract(suite));
 });

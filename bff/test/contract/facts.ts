@@ -1,6 +1,8 @@
 import {
-  paths,
-  fillPath,
+  gridDayCalls,
+  palkkiCalls,
+  personCalls,
+  tuoteCalls,
   type GridKeikka,
   type GridPalkki,
   type GridVehicle,
@@ -44,10 +46,7 @@ export const companyOf = (caller: Caller): number =>
   caller === 'kumppani' ? partnerAsiakasId : caller === 'kilpailija' ? competitorAsiakasId : ownAsiakasId;
 
 export async function readBoard(bff: HouseBff, caller: Caller, yyyymmdd = today): Promise<BoardVehicle[]> {
-  const { body } = await bff.call(caller, {
-    method: 'GET',
-    path: fillPath(paths.gridKeikkasList, dayParamsOf(yyyymmdd)),
-  });
+  const { body } = await bff.ask(caller, gridDayCalls.get, dayParamsOf(yyyymmdd));
   return body.data.ajoneuvot as BoardVehicle[];
 }
 
@@ -61,23 +60,16 @@ export async function readFacts(bff: HouseBff): Promise<Facts> {
       job.sourceAsiakasId === partnerAsiakasId &&
       job.asiakasId !== 101,
   );
-  const made = await bff.call('ajojarjestelija', {
-    method: 'POST',
-    path: paths.palkkiSave,
-    body: newPalkki(board[0]?.vehicleId ?? 0),
-  });
-  const drivers = await bff.call('ajojarjestelija', {
-    method: 'GET',
-    path: fillPath(paths.kuskitList, { ownerAsiakasId: 0, yyyymmdd: today }),
+  const made = await bff.ask('ajojarjestelija', palkkiCalls.save, newPalkki(board[0]?.vehicleId ?? 0));
+  const drivers = await bff.ask('ajojarjestelija', personCalls.listKuskit, {
+    ownerAsiakasId: 0,
+    yyyymmdd: today,
   });
   const kuski = (drivers.body.data as { personId: number; vehicleId: number | null; pois: boolean }[]).find(
     (driver): driver is { personId: number; vehicleId: number; pois: boolean } =>
       !driver.pois && driver.vehicleId !== null,
   );
-  const tuotteet = await bff.call('laskutus', {
-    method: 'GET',
-    path: fillPath(paths.tuotteetList, { asiakasId: 0 }),
-  });
+  const tuotteet = await bff.ask('laskutus', tuoteCalls.list, { asiakasId: 0 });
   const tuoteId = (tuotteet.body.data as { tuoteId: number }[])[0]?.tuoteId;
   if (!keikka || !kuski || !tuoteId)
     throw new Error('The demo company lacks what the contract suite is about');

@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request, { type Response } from 'supertest';
+import { requestOf, type Call, type HttpRequest, type InputOf } from '@keikka/contracts';
 import { readEnv } from '@keikka/server';
 import { House } from '@keikka/testing';
 import { bffEnv } from '../../src/env.js';
@@ -26,10 +27,7 @@ export const callers: readonly Caller[] = [...logins, 'portaali', 'nobody'];
 
 const partnerKey = 'demo-kivikon-betoni-portaali';
 
-export interface Call {
-  method: 'GET' | 'POST' | 'DELETE';
-  path: string;
-  body?: object;
+export interface Sent extends HttpRequest {
   headers?: Record<string, string>;
 }
 
@@ -82,9 +80,18 @@ export class HouseBff {
     this.tokens = await signInAll(this.app, this.house.portalOrigin);
   }
 
-  async call(caller: Caller, { method, path, body, headers = {} }: Call): Promise<Response> {
+  ask<C extends Call>(
+    caller: Caller,
+    call: C,
+    input: InputOf<C>,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    return this.call(caller, { ...requestOf(call, input), headers });
+  }
+
+  async call(caller: Caller, { method, url, body, headers = {} }: Sent): Promise<Response> {
     const token = this.tokens.get(caller);
-    const sent = request(this.app.getHttpServer())[lowerCase[method]](path).set(headers);
+    const sent = request(this.app.getHttpServer())[lowerCase[method]](url).set(headers);
     if (token) void sent.auth(token, { type: 'bearer' });
     if (caller === 'portaali') void sent.set('origin', this.house.portalOrigin);
     return body ? sent.send(body) : sent;
@@ -96,7 +103,7 @@ export class HouseBff {
   }
 }
 
-const lowerCase = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
+const lowerCase = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
 async function signIn(app: NestFastifyApplication, login: Login): Promise<string> {
   const credentials = { email: `${login}@keikka.example`, password: 'keikka-demo' };

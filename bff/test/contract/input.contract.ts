@@ -1,18 +1,26 @@
-import { paths, type GridKeikka, type Tuote } from '@keikka/contracts';
+import {
+  gridDayCalls,
+  keikkaCalls,
+  kuskiCalls,
+  palkkiCalls,
+  tuoteCalls,
+  type GridKeikka,
+  type Tuote,
+} from '@keikka/contracts';
 import { dayParams, isReadable, newPalkki, readBoard } from './facts.js';
 import type { Suite } from './suite.js';
 
 /** Bodies that no screen of ours sends, at the doors where they once did harm. */
-export function inputCalls(suite: Suite): void {
+export function inputContract(suite: Suite): void {
   describe('a strange body', () => {
     const tuote = async (): Promise<Tuote> =>
-      (await suite.get('laskutus', paths.tuotteetGet, { id: suite.facts.tuoteId })).body.data as Tuote;
+      (await suite.ask('laskutus', tuoteCalls.get, { tuoteId: suite.facts.tuoteId })).body.data as Tuote;
 
     it.each(['lisäNimike', 'yksikkö', 'määräKaava', 'aktiivinen', 'kustannusPaikkaEval', 'alv', 'kommentti'])(
       'with null for %s of a product leaves it as it is',
       async (field) => {
         const { tuoteId, nimike, ...before } = await tuote();
-        const saved = await suite.post('laskutus', paths.tuotteetSave, { tuoteId, nimike, [field]: null });
+        const saved = await suite.send('laskutus', tuoteCalls.save, { tuoteId, nimike, [field]: null });
         expect([saved.status, saved.body.data]).toEqual([200, { tuoteId, nimike, ...before }]);
       },
     );
@@ -20,7 +28,7 @@ export function inputCalls(suite: Suite): void {
     it.each(['style', 'grid_palkkiTypeId', 'text'])(
       'with null for %s of a bar is as one without it',
       async (field) => {
-        const saved = await suite.post('ajojarjestelija', paths.palkkiSave, {
+        const saved = await suite.send('ajojarjestelija', palkkiCalls.save, {
           ...newPalkki(suite.facts.vehicleId),
           [field]: null,
         });
@@ -31,7 +39,7 @@ export function inputCalls(suite: Suite): void {
     it('with null for its start leaves an order where it is [G-143]', async () => {
       const { keikkaId, vehicleId, pumppuAika } = suite.facts.keikka;
       const body = { keikkaId, vehicleId, pumppuAika: null, pumppuKesto: null };
-      expect((await suite.post('ajojarjestelija', paths.keikkaVehicleSave, body)).status).toBe(200);
+      expect((await suite.send('ajojarjestelija', keikkaCalls.saveVehicle, body)).status).toBe(200);
       const job = (await readBoard(suite.bff, 'ajojarjestelija'))
         .flatMap(({ keikkaGroup }) => keikkaGroup)
         .find((row): row is GridKeikka => isReadable(row) && row.keikkaId === keikkaId);
@@ -41,27 +49,27 @@ export function inputCalls(suite: Suite): void {
     it.each([true, false, '0x10', '', ' ', [1], 1.5])('never names a row by %j', async (id) => {
       const { facts } = suite;
       const bodies = [
-        ['laskutus', paths.tuotteetSave, { tuoteId: id, nimike: 'x' }],
+        ['laskutus', tuoteCalls.save, { tuoteId: id, nimike: 'x' }],
         [
           'laskutus',
-          paths.tuotteetSaveForeignKey,
+          tuoteCalls.saveForeignKey,
           { tuoteId: id, foreignKeySourceId: 1, foreignKey: 'x', asiakasId: 0 },
         ],
-        ['ajojarjestelija', paths.palkkiSave, { ...newPalkki(facts.vehicleId), palkkiId: id }],
+        ['ajojarjestelija', palkkiCalls.save, { ...newPalkki(facts.vehicleId), palkkiId: id }],
         [
           'ajojarjestelija',
-          paths.keikkaKuskiSetForVehicle,
+          kuskiCalls.setForVehicle,
           { ...facts.kuski, vehicleId: id, yyyymmdd: dayParams.yyyymmdd },
         ],
       ] as const;
       for (const [caller, path, body] of bodies) {
-        const answer = await suite.post(caller, path, body);
+        const answer = await suite.send(caller, path, body);
         expect([path, answer.status, answer.body.errorCode]).toEqual([path, 400, 'REQUEST.INVALID']);
       }
     });
 
     it('of the board’s filter that no company can have is refused (C-94)', async () => {
-      const answer = await suite.get('ajojarjestelija', paths.gridKeikkasListExtra, {
+      const answer = await suite.send('ajojarjestelija', gridDayCalls.getOfSource, {
         ...dayParams,
         extra: '2147483648',
       });

@@ -1,16 +1,22 @@
-import { paths, type GridKeikka } from '@keikka/contracts';
+import {
+  keikkaCalls,
+  kuskiCalls,
+  personCalls,
+  stepLogCalls,
+  type GridKeikka,
+  type KuskiOfDay,
+} from '@keikka/contracts';
 import { addDays } from '@keikka/domain';
 import { eventually } from '@keikka/testing';
 import { LiveTab } from '../live-tab.js';
 import { isReadable, readBoard, today } from './facts.js';
-import type { KuskiOfDay } from '../../src/person/kuski-day.js';
 import type { Suite } from './suite.js';
 
-export function keikkaCalls(suite: Suite): void {
+export function keikkaContract(suite: Suite): void {
   describe('an order', () => {
     it('comes with its seven parts and the bars beside it [O-243] [O-062]', async () => {
       const { keikkaId } = suite.facts.keikka;
-      const { data } = (await suite.get('ajojarjestelija', paths.keikkaGet, { keikkaId, ownerAsiakasId: 1 }))
+      const { data } = (await suite.ask('ajojarjestelija', keikkaCalls.get, { keikkaId, ownerAsiakasId: 1 }))
         .body;
       expect(Object.keys(data as object)).toEqual(
         expect.arrayContaining([
@@ -33,7 +39,7 @@ export function keikkaCalls(suite: Suite): void {
       ['an order of others', undefined, 'kilpailija', 403, 'Ei pääsyä tilaukselle.'],
     ] as const)('answers %s with its status and text (C-43, C-44)', async (_, id, caller, status, error) => {
       const keikkaId = id ?? suite.facts.keikka.keikkaId;
-      const answer = await suite.get(caller, paths.keikkaGet, { keikkaId, ownerAsiakasId: 0 });
+      const answer = await suite.ask(caller, keikkaCalls.get, { keikkaId, ownerAsiakasId: 0 });
       expect([answer.status, answer.body.error, answer.body.data]).toEqual([status, error, undefined]);
       expect(answer.body).toMatchObject({ success: false, code: status, message: error });
     });
@@ -44,7 +50,7 @@ export function keikkaCalls(suite: Suite): void {
         (job) => isReadable(job) && job.ownerAsiakasId === 1 && job.sourceAsiakasId === 12,
       );
       const read = (keikkaId: number) =>
-        suite.get('portaali', paths.keikkaGet, { keikkaId, ownerAsiakasId: 1 });
+        suite.ask('portaali', keikkaCalls.get, { keikkaId, ownerAsiakasId: 1 });
       expect((await read(suite.facts.keikka.keikkaId)).status).toBe(200);
       expect((await read(other?.keikkaId ?? 0)).status).toBe(403);
     });
@@ -54,7 +60,7 @@ export function keikkaCalls(suite: Suite): void {
       [10_081, 'Pumpun kesto ei voi olla yli 1 viikon (10080 minuuttia)'],
     ])('refuses %i minutes with the Finnish text [O-244]', async (pumppuKesto, error) => {
       const { keikkaId, pumppuAika } = suite.facts.keikka;
-      const answer = await suite.post('ajojarjestelija', paths.keikkaPumppuAikaSave, {
+      const answer = await suite.ask('ajojarjestelija', keikkaCalls.savePumppuAika, {
         keikkaId,
         pumppuAika,
         pumppuKesto,
@@ -70,7 +76,7 @@ export function keikkaCalls(suite: Suite): void {
       try {
         const { keikkaId, vehicleId, pumppuAika } = suite.facts.keikka;
         const later = new Date(new Date(pumppuAika).getTime() + 15 * 60_000).toISOString();
-        const moved = await suite.post('ajojarjestelija', paths.keikkaVehicleSave, {
+        const moved = await suite.ask('ajojarjestelija', keikkaCalls.saveVehicle, {
           keikkaId,
           vehicleId,
           pumppuAika: later,
@@ -93,7 +99,7 @@ export function keikkaCalls(suite: Suite): void {
       const { keikkaId, vehicleId, pumppuAika } = suite.facts.keikka;
       for (let minutes = 150; minutes >= 0; minutes -= 15) {
         const at = new Date(new Date(pumppuAika).getTime() + minutes * 60_000).toISOString();
-        await suite.post('ajojarjestelija', paths.keikkaVehicleSave, { keikkaId, vehicleId, pumppuAika: at });
+        await suite.ask('ajojarjestelija', keikkaCalls.saveVehicle, { keikkaId, vehicleId, pumppuAika: at });
         const jobs = (await readBoard(suite.bff, 'ajojarjestelija')).flatMap(
           ({ keikkaGroup }) => keikkaGroup,
         );
@@ -103,7 +109,7 @@ export function keikkaCalls(suite: Suite): void {
 
     it('is copied under a new id, and the copy is deleted as status 10 [G-178] [G-264]', async () => {
       const { keikkaId } = suite.facts.keikka;
-      const copied = await suite.post('ajojarjestelija', paths.keikkaCopy, { keikkaId });
+      const copied = await suite.ask('ajojarjestelija', keikkaCalls.copy, { keikkaId });
       const copy = copied.body.data as GridKeikka;
       expect(copy).toMatchObject({ keikkaTilaId: 1, vehicleId: suite.facts.keikka.vehicleId });
       expect(copy.keikkaId).not.toBe(keikkaId);
@@ -112,36 +118,36 @@ export function keikkaCalls(suite: Suite): void {
           .flatMap(({ keikkaGroup }) => keikkaGroup)
           .some((job) => job.isKeikka && job.keikkaId === copy.keikkaId);
       expect(await onBoard()).toBe(true);
-      const gone = await suite.delete('ajojarjestelija', paths.keikkaDelete, { keikkaId: copy.keikkaId });
+      const gone = await suite.ask('ajojarjestelija', keikkaCalls.delete, { keikkaId: copy.keikkaId });
       expect(gone.body).toMatchObject({ ok: true, data: { keikkaTilaId: 10 } });
       expect(await onBoard()).toBe(false);
     });
 
     it.each([[0], ['x'], [-1], [1.5]])('is not copied with the id %j [G-178]', async (keikkaId) => {
-      const answer = await suite.post('ajojarjestelija', paths.keikkaCopy, { keikkaId });
+      const answer = await suite.send('ajojarjestelija', keikkaCalls.copy, { keikkaId });
       expect(answer.status).toBe(400);
     });
 
     it('takes a status and its log, and tells its logs only to who may see it [G-263] [G-234]', async () => {
       const { keikkaId } = suite.facts.keikka;
-      const saved = await suite.post('ajojarjestelija', paths.keikkaTilaSave, { keikkaId, keikkaTilaId: 8 });
+      const saved = await suite.ask('ajojarjestelija', keikkaCalls.saveTila, { keikkaId, keikkaTilaId: 8 });
       expect(saved.body).toMatchObject({ ok: true, data: { keikkaTilaId: 8 } });
       const params = { keikkaIds: String(keikkaId) };
-      const { data } = (await suite.get('kumppani', paths.stepLogListByKeikkas, params)).body;
+      const { data } = (await suite.ask('kumppani', stepLogCalls.listByKeikkas, params)).body;
       expect(data.length).toBeGreaterThan(0);
       for (const log of data as { keikkaId: number }[]) expect(log.keikkaId).toBe(keikkaId);
-      expect((await suite.get('kilpailija', paths.stepLogListByKeikkas, params)).status).toBe(403);
+      expect((await suite.ask('kilpailija', stepLogCalls.listByKeikkas, params)).status).toBe(403);
     });
 
     it('hands its drivers over to the one dropped on the vehicle, and the day vehicle follows [G-293]', async () => {
       const { vehicleId } = suite.facts.kuski;
       const yyyymmdd = addDays(today, 1);
       const drivers = async () =>
-        (await suite.get('ajojarjestelija', paths.kuskitList, { ownerAsiakasId: 0, yyyymmdd })).body
+        (await suite.ask('ajojarjestelija', personCalls.listKuskit, { ownerAsiakasId: 0, yyyymmdd })).body
           .data as KuskiOfDay[];
       // One who is at work that day, whatever day the suite runs on.
-      const personId = (await drivers()).find((driver) => !driver.pois)?.personId;
-      const answer = await suite.post('ajojarjestelija', paths.keikkaKuskiSetForVehicle, {
+      const personId = (await drivers()).find((driver) => !driver.pois)?.personId ?? 0;
+      const answer = await suite.ask('ajojarjestelija', kuskiCalls.setForVehicle, {
         personId,
         vehicleId,
         yyyymmdd,
@@ -159,7 +165,7 @@ export function keikkaCalls(suite: Suite): void {
 
     it('counts in the sums of its drivers [G-292]', async () => {
       const params = { ownerAsiakasId: 0, yyyymmdd: today };
-      const { data } = (await suite.get('ajojarjestelija', paths.kuskitList, params)).body;
+      const { data } = (await suite.ask('ajojarjestelija', personCalls.listKuskit, params)).body;
       const busy = (data as KuskiOfDay[]).find(({ keikkaCount }) => keikkaCount > 0);
       const jobs = (await readBoard(suite.bff, 'ajojarjestelija')).flatMap(({ keikkaGroup }) => keikkaGroup);
       const own = jobs

@@ -1,10 +1,10 @@
-import { paths } from '@keikka/contracts';
+import { authCalls, keikkaCalls, tuoteCalls } from '@keikka/contracts';
 import { eventually } from '@keikka/testing';
 import { LiveTab } from '../live-tab.js';
 import { readBoard, today } from './facts.js';
 import type { Suite } from './suite.js';
 
-export function outageCalls(suite: Suite): void {
+export function outageContract(suite: Suite): void {
   describe('when a part of the house is away', () => {
     describe.each(['frozen', 'gone'])('while Redis is %s', (how) => {
       beforeAll(async () => {
@@ -24,7 +24,7 @@ export function outageCalls(suite: Suite): void {
     });
 
     it('says that a killed service is away, and is well again when it is back', async () => {
-      const call = () => suite.get('ajojarjestelija', paths.keikkaTilaList, { ownerAsiakasId: 0 });
+      const call = () => suite.ask('ajojarjestelija', keikkaCalls.listTilat, { ownerAsiakasId: 0 });
       await suite.bff.house.kill('order');
       try {
         await eventually(async () => {
@@ -32,7 +32,7 @@ export function outageCalls(suite: Suite): void {
           expect([answer.status, answer.body.errorCode]).toEqual([503, 'SERVICE.UNAVAILABLE']);
           expect(answer.headers['retry-after']).toBe('2');
         });
-        expect((await suite.get('laskutus', paths.tuotteetList, { asiakasId: 0 })).status).toBe(200);
+        expect((await suite.ask('laskutus', tuoteCalls.list, { asiakasId: 0 })).status).toBe(200);
       } finally {
         await suite.bff.house.revive('order');
       }
@@ -42,16 +42,12 @@ export function outageCalls(suite: Suite): void {
     it('ends a session everywhere at once: the next call and the open socket', async () => {
       const authorization = `Bearer ${await suite.bff.signIn('yritys')}`;
       const tab = await LiveTab.open(suite.bff.port, authorization.slice('Bearer '.length), today);
-      const logout = await suite.post('nobody', paths.authLogout, {}, { authorization });
+      const logout = await suite.ask('nobody', authCalls.logout, {}, { authorization });
       expect(logout.body).toMatchObject({ success: true, ok: true });
       await eventually(() => expect(tab.closedWith).toBe(4401));
-      const me = await suite.bff.call('nobody', {
-        method: 'GET',
-        path: paths.authMe,
-        headers: { authorization },
-      });
+      const me = await suite.ask('nobody', authCalls.me, {}, { authorization });
       expect([me.status, me.body.errorCode]).toEqual([401, 'AUTH.SESSION_ENDED']);
-      expect((await suite.get('yritys', paths.authMe)).status).toBe(200);
+      expect((await suite.ask('yritys', authCalls.me, {})).status).toBe(200);
     });
   });
 }

@@ -1,16 +1,16 @@
-import { paths } from '@keikka/contracts';
+import { authCalls } from '@keikka/contracts';
 import request, { type Response } from 'supertest';
 import type { Suite } from './suite.js';
 
 /** Sign-in before the real staff service; what of it needs time to pass is proved there. */
-export function sessionCalls(suite: Suite): void {
+export function sessionContract(suite: Suite): void {
   describe('a session', () => {
     const http = () => request(suite.bff.app.getHttpServer());
     const cookieOf = ({ headers }: Response): string | undefined => headers['set-cookie']?.[0]?.split(';')[0];
     const login = () =>
-      http().post(paths.authLogin).send({ email: 'kuljettaja@keikka.example', password: 'keikka-demo' });
-    const refresh = (cookie: string) => http().post(paths.authRefresh).set('cookie', cookie);
-    const me = (token: string) => http().get(paths.authMe).auth(token, { type: 'bearer' });
+      http().post(authCalls.login.path).send({ email: 'kuljettaja@keikka.example', password: 'keikka-demo' });
+    const refresh = (cookie: string) => http().post(authCalls.refresh.path).set('cookie', cookie);
+    const me = (token: string) => http().get(authCalls.me.path).auth(token, { type: 'bearer' });
 
     it('lives on in two tabs that renew it at the same moment, and in the next that follows', async () => {
       const cookie = cookieOf(await login()) ?? '';

@@ -1,9 +1,9 @@
-import { fillPath } from '@keikka/contracts';
+import { requestOf, type Call, type InputOf } from '@keikka/contracts';
 import type { Response } from 'supertest';
 import { readFacts, type Facts } from './facts.js';
 import { HouseBff, type Caller } from './house-bff.js';
 
-type Values = Record<string, string | number>;
+type Headers = Record<string, string>;
 
 /** The house the whole contract suite runs against, and its calls in short. */
 export class Suite {
@@ -26,16 +26,13 @@ export class Suite {
     await this.opened?.bff.stop();
   }
 
-  get(caller: Caller, path: string, params: Values = {}): Promise<Response> {
-    return this.bff.call(caller, { method: 'GET', path: fillPath(path, params) });
+  ask<C extends Call>(caller: Caller, call: C, input: InputOf<C>, headers: Headers = {}): Promise<Response> {
+    return this.bff.ask(caller, call, input, headers);
   }
 
-  post(caller: Caller, path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
-    return this.bff.call(caller, { method: 'POST', path, body, headers });
-  }
-
-  delete(caller: Caller, path: string, params: Values): Promise<Response> {
-    return this.bff.call(caller, { method: 'DELETE', path: fillPath(path, params) });
+  /** As `ask`, with an input that no screen of ours sends. */
+  send(caller: Caller, call: Call, input: object, headers: Headers = {}): Promise<Response> {
+    return this.bff.call(caller, { ...requestOf(call, input), headers });
   }
 
   private isOpen(): { bff: HouseBff; facts: Facts } {

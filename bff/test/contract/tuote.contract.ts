@@ -1,44 +1,46 @@
-import { paths } from '@keikka/contracts';
+import { tuoteCalls } from '@keikka/contracts';
 import { eventually } from '@keikka/testing';
 import { competitorAsiakasId } from './facts.js';
 import type { Suite } from './suite.js';
 
-export function tuoteCalls(suite: Suite): void {
+export function tuoteContract(suite: Suite): void {
   describe('a product', () => {
     it('is new in the list after its save, though the list is cached [I-143] [I-146]', async () => {
       const names = async () =>
         (
-          (await suite.get('laskutus', paths.tuotteetList, { asiakasId: 0 })).body.data as {
+          (await suite.ask('laskutus', tuoteCalls.list, { asiakasId: 0 })).body.data as {
             nimike: string;
           }[]
         ).map(({ nimike }) => nimike);
       await names();
-      const saved = await suite.post('laskutus', paths.tuotteetSave, {
+      const saved = await suite.ask('laskutus', tuoteCalls.save, {
         nimike: 'Letkun pesu',
         määräKaava: '{1}',
       });
       const { tuoteId } = saved.body.data as { tuoteId: number };
       await eventually(async () => expect(await names()).toContain('Letkun pesu'));
-      await suite.delete('laskutus', paths.tuotteetDelete, { id: tuoteId });
+      await suite.ask('laskutus', tuoteCalls.delete, { tuoteId });
       await eventually(async () => expect(await names()).not.toContain('Letkun pesu'));
     });
 
     it('of another company is read and edited by a system admin, by nobody else [I-108]', async () => {
-      const { data } = (await suite.get('kilpailija', paths.tuotteetList, { asiakasId: 0 })).body;
+      const { data } = (await suite.ask('kilpailija', tuoteCalls.list, { asiakasId: 0 })).body;
       const [{ tuoteId: id, laskuttajaAsiakasId }] = data as [
         { tuoteId: number; laskuttajaAsiakasId: number },
       ];
       expect(laskuttajaAsiakasId).toBe(competitorAsiakasId);
-      const read = await suite.get('jarjestelma', paths.tuotteetGet, { id });
+      const read = await suite.ask('jarjestelma', tuoteCalls.get, { tuoteId: id });
       expect([read.status, read.body.data.laskuttajaAsiakasId]).toEqual([200, competitorAsiakasId]);
       const edit = { tuoteId: id, nimike: 'Ylläpidon nimeämä' };
-      expect((await suite.post('jarjestelma', paths.tuotteetSave, edit)).status).toBe(200);
+      expect((await suite.ask('jarjestelma', tuoteCalls.save, edit)).status).toBe(200);
       await eventually(async () =>
-        expect((await suite.get('kilpailija', paths.tuotteetGet, { id })).body.data.nimike).toBe(edit.nimike),
+        expect((await suite.ask('kilpailija', tuoteCalls.get, { tuoteId: id })).body.data.nimike).toBe(
+          edit.nimike,
+        ),
       );
       for (const caller of ['laskutus', 'yritys'] as const) {
-        const foreign = await suite.get(caller, paths.tuotteetGet, { id });
-        const missing = await suite.get(caller, paths.tuotteetGet, { id: 999_999 });
+        const foreign = await suite.ask(caller, tuoteCalls.get, { tuoteId: id });
+        const missing = await suite.ask(caller, tuoteCalls.get, { tuoteId: 999_999 });
         expect([foreign.status, foreign.body]).toEqual([404, missing.body]);
       }
     });
@@ -46,14 +48,14 @@ export function tuoteCalls(suite: Suite): void {
     it('keeps one key per other system [I-144]', async () => {
       const { tuoteId } = suite.facts;
       const keys = async () => {
-        const { data } = (await suite.get('laskutus', paths.tuotteetGet, { id: tuoteId })).body;
+        const { data } = (await suite.ask('laskutus', tuoteCalls.get, { tuoteId })).body;
         return (data.foreignKeys as { foreignKeySourceId: number; foreignKey: string }[]).filter(
           ({ foreignKeySourceId }) => foreignKeySourceId === 1,
         );
       };
       for (const foreignKey of ['NV-100', 'NV-200']) {
         const body = { tuoteId, foreignKeySourceId: 1, foreignKey, asiakasId: 0 };
-        expect((await suite.post('laskutus', paths.tuotteetSaveForeignKey, body)).body).toMatchObject({
+        expect((await suite.ask('laskutus', tuoteCalls.saveForeignKey, body)).body).toMatchObject({
           ok: true,
         });
       }
@@ -63,7 +65,7 @@ export function tuoteCalls(suite: Suite): void {
     });
 
     it('has a category of those the service lists [I-145]', async () => {
-      const { data } = (await suite.get('laskutus', paths.tuotteetCategoryTypes)).body;
+      const { data } = (await suite.ask('laskutus', tuoteCalls.listCategoryTypes, {})).body;
       expect(data).toContainEqual({
         tuoteCatTypeId: expect.any(Number),
         tuoteCatTypeName: expect.any(String),
@@ -71,10 +73,10 @@ export function tuoteCalls(suite: Suite): void {
     });
 
     it('that stands on an invoice is not deleted [I-088]', async () => {
-      const { data } = (await suite.get('laskutus', paths.tuotteetList, { asiakasId: 0 })).body;
+      const { data } = (await suite.ask('laskutus', tuoteCalls.list, { asiakasId: 0 })).body;
       const answers = [];
       for (const { tuoteId } of data as { tuoteId: number }[]) {
-        answers.push(await suite.delete('laskutus', paths.tuotteetDelete, { id: tuoteId }));
+        answers.push(await suite.ask('laskutus', tuoteCalls.delete, { tuoteId }));
       }
       const refused = answers.find(({ status }) => status === 409);
       expect(refused?.body.error).toBe(

@@ -1,5 +1,5 @@
 import type { GridKeikka } from './order/grid-keikka.js';
-import type { GridPalkki } from './grid/types.js';
+import type { GridPalkki } from './grid/palkki/types.js';
 import type { AsiakasProjection, DayStaffing, PersonProjection, VehicleProjection } from './staff/types.js';
 
 /**

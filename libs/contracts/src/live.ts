@@ -1,5 +1,5 @@
 import type { GridKeikka, MaskedKeikka } from './order/grid-keikka.js';
-import type { GridPalkki } from './grid/types.js';
+import type { GridPalkki } from './grid/palkki/types.js';
 import type { DriverVehicle, VehicleDriver } from './staff/types.js';
 
 /** Messages a browser sends over the socket (G-260); the server passes them to the same person's other tabs. */

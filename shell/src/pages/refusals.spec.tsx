@@ -6,16 +6,10 @@ import { PageGuard } from './page-guard.js';
 import { pageRoutes } from './page-routes.js';
 import { UnknownPath } from './unknown-path.js';
 
-class SignInOnly extends StandInBff {
-  protected override answer({ name }: { name: string }): never {
-    throw new Error(`nobody asks ${name}`);
-  }
-}
-
 describe('a page that is refused', () => {
   afterEach(() => localStorage.clear());
   function show(path: string, settingTypes: readonly number[]) {
-    const bff = new SignInOnly();
+    const bff = new StandInBff();
     bff.session = { settingTypes };
     const access = pageRoutes.find((route) => route.path === path)?.access;
     return renderInShell(<PageGuard access={access}>Sivu</PageGuard>, bff, { visited: [path] });
@@ -35,7 +29,7 @@ describe('a page that is refused', () => {
 });
 
 it('an address of nothing leads to the first page and says so [G-010]', async () => {
-  const { router } = renderInShell(<UnknownPath />, new SignInOnly(), { visited: ['/nope'], path: '/nope' });
+  const { router } = renderInShell(<UnknownPath />, new StandInBff(), { visited: ['/nope'], path: '/nope' });
   expect(await screen.findByText('Osoitetta /nope ei ole.')).toBeVisible();
   expect(router.state.location.pathname).toBe('/');
 });

@@ -2,7 +2,7 @@ import type { GridDemo } from '../demo.js';
 import { message, type Bytes } from '../message.js';
 import type { DayWindow, SeenVersion } from '../order/messages.js';
 import type { OverlappingPalkki } from '../order/types.js';
-import type { GridPalkki, GridPalkkiType, PalkkiSave } from './types.js';
+import type { GridPalkki, GridPalkkiType, PalkkiSave } from './palkki/types.js';
 
 /** What is absent stays. The originals are what the mover saw, as of an order (`KeikkaMove`). */
 export interface PalkkiMove extends SeenVersion {

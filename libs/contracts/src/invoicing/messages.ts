@@ -1,6 +1,6 @@
 import type { InvoicingDemo } from '../demo.js';
 import { message } from '../message.js';
-import type { Tuote, TuoteCategoryType, TuoteSave } from './types.js';
+import type { Tuote, TuoteCategoryType, TuoteSave } from './tuote/types.js';
 
 export const invoicingMessages = {
   tuoteList: message<{ asiakasId: number }, Tuote[]>('invoicing.tuote.list'),

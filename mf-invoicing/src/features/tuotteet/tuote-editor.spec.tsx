@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { tuoteCalls } from '@keikka/contracts';
 import { toaster } from '@keikka/ui';
 import {
   buildTuoteBff,
@@ -69,7 +70,7 @@ describe('the form of a product', () => {
 
   it('keeps what was typed when the save fails, and says why', async () => {
     await openTuote(bff, 1);
-    bff.refuseNext('POST /api/tuotteet/save', 'SERVICE.UNAVAILABLE');
+    bff.refuseNext(tuoteCalls.save, 'SERVICE.UNAVAILABLE');
     await retype('Lisänimike', 'uusi');
     await press('TALLENNA');
     expect(await screen.findByText('Tallentaminen epäonnistui')).toBeVisible();
@@ -108,7 +109,7 @@ describe('the form of a product', () => {
 
   it('does not close another product when a save comes through late', async () => {
     const { router } = await openTuote(bff, 1);
-    const answer = bff.holdNext('POST /api/tuotteet/save');
+    const answer = bff.holdNext(tuoteCalls.save);
     await retype('Lisänimike', 'uusi');
     await press('TALLENNA');
     await act(() => router.navigate('/?tuote=2'));
@@ -132,7 +133,7 @@ describe('the form of a product', () => {
   });
 
   it('puts the row back when the product stands on an invoice row, with the reason [I-088 I-185]', async () => {
-    bff.refuseNext('DELETE /api/tuotteet/delete/2', 'TUOTE.IN_USE');
+    bff.refuseNext(tuoteCalls.delete, 'TUOTE.IN_USE');
     await remove();
     expect(await screen.findByText('Poisto epäonnistui')).toBeVisible();
     expect(
@@ -142,14 +143,14 @@ describe('the form of a product', () => {
   });
 
   it('puts the row back when the deletion fails otherwise [I-185]', async () => {
-    bff.refuseNext('DELETE /api/tuotteet/delete/2', 'SERVICE.UNAVAILABLE');
+    bff.refuseNext(tuoteCalls.delete, 'SERVICE.UNAVAILABLE');
     await remove();
     expect(await screen.findByText('Tuotteen poisto epäonnistui')).toBeVisible();
     expect(await rows()).toHaveLength(2);
   });
 
   it('does not put back for good what somebody else deleted first', async () => {
-    bff.refuseNext('DELETE /api/tuotteet/delete/2', 'TUOTE.NOT_FOUND');
+    bff.refuseNext(tuoteCalls.delete, 'TUOTE.NOT_FOUND');
     await openTuote(bff, 2);
     bff.tuotteet = bff.tuotteet.filter(({ tuoteId }) => tuoteId !== 2);
     await press('Poista');
@@ -161,7 +162,7 @@ describe('the form of a product', () => {
   it('lets the user choose field by field when somebody else saved the same fields', async () => {
     await openTuote(bff, 1);
     const conflicts = [{ field: 'hinta', base: '1234.50', mine: '1300.00', theirs: '1250.00' }];
-    bff.refuseNext('POST /api/tuotteet/save', 'SAVE.CONFLICT', { conflicts });
+    bff.refuseNext(tuoteCalls.save, 'SAVE.CONFLICT', { conflicts });
     bff.tuotteet = [tuoteOf({ tuoteId: 1, hinta: '1250.00', kommentti: 'toisen kommentti', varmenne: 2 })];
     await retype('Hinta', '1300');
     await press('TALLENNA');

@@ -1,3 +1,4 @@
+import { gridDayCalls, keikkaCalls } from '@keikka/contracts';
 import { toaster } from '@keikka/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -83,7 +84,7 @@ describe('the formula of the quantity', () => {
   it.each(['AUTH.FORBIDDEN', 'GRID.NO_READ'] as const)(
     'works without an order to try it on, for who may not see any (%s)',
     async (code) => {
-      bff.refuseNext('GET /api/grid/dayLoads', code);
+      bff.refuseNext(gridDayCalls.listLoads, code);
       await openTuote(bff, 1);
       await retype('Määrän kaava', '{{m3}');
       expect(kaava()).toBeValid();
@@ -92,8 +93,8 @@ describe('the formula of the quantity', () => {
     },
   );
 
-  it.each(['GET /api/grid/dayLoads', 'GET /api/grid/keikkas/list', 'GET /api/keikka/get'])(
-    'says when %s fails that no order could be read, and tries again when told to',
+  it.each([gridDayCalls.listLoads, gridDayCalls.get, keikkaCalls.get])(
+    'says when $path fails that no order could be read, and tries again when told to',
     async (call) => {
       bff.keikka = keikka;
       bff.refuseNext(call, 'INTERNAL');

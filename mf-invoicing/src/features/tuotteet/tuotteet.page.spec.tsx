@@ -1,3 +1,4 @@
+import { tuoteCalls } from '@keikka/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toaster } from '@keikka/ui';
@@ -65,7 +66,7 @@ describe('the products page', () => {
   });
 
   it('says that the list could not be loaded and tries again', async () => {
-    for (let attempt = 0; attempt < 3; attempt += 1) bff.refuseNext('GET /api/tuotteet/list', 'INTERNAL');
+    for (let attempt = 0; attempt < 3; attempt += 1) bff.refuseNext(tuoteCalls.list, 'INTERNAL');
     await showTuotteet(bff);
     expect(await screen.findByText('Tuotteiden lataaminen epäonnistui')).toBeVisible();
     bff.tuotteet = [];

@@ -3,22 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { renderInShell } from '../testing/render-in-shell.js';
 import { StandInBff } from '../testing/stand-in-bff.js';
 
-/** The stand-in of the shell has no pages to go to, as a customer's contact has none. */
-class Bff extends StandInBff {
-  protected override answer(): null {
-    return null;
-  }
-}
-
 describe('the bar of somebody with no pages to go to', () => {
   it('has no navigation, and no line where it would end', async () => {
-    renderInShell(<p>Sivu</p>, new Bff(), { wide: true });
+    renderInShell(<p>Sivu</p>, new StandInBff(), { wide: true });
     const bar = await screen.findByRole('banner');
     expect(within(bar).queryByRole('navigation')).not.toBeInTheDocument();
   });
 
   it('begins its menu with the person', async () => {
-    renderInShell(<p>Sivu</p>, new Bff());
+    renderInShell(<p>Sivu</p>, new StandInBff());
     await userEvent.click(await screen.findByRole('button', { name: 'Valikko', hidden: true }));
     const menu = await screen.findByRole('menu', { hidden: true });
     expect(menu.firstElementChild).not.toHaveAttribute('role', 'separator');

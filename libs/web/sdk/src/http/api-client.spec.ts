@@ -1,3 +1,5 @@
+import { call, tuoteCalls } from '@keikka/contracts';
+import { flag, reference } from '@keikka/contracts/fields';
 import { createApiClient, type TokenSource } from './api-client.js';
 import { loadErrorText, networkText } from './api-error.js';
 import {
@@ -8,6 +10,10 @@ import {
   type SeenRequest,
   type TestServer,
 } from './server.fixture.js';
+
+const read = call('GET', '/x').answers();
+const change = call('PUT', '/x').answers();
+const make = call('POST', '/x').takes({ palkkiId: reference(), tyhjänäTyömaalle: flag() }).answers();
 
 const fixed: TokenSource = { token: () => Promise.resolve('t1'), renew: () => Promise.resolve(null) };
 
@@ -21,18 +27,14 @@ describe('API client', () => {
 
   it('takes the data out of the envelope and sends token and correlation id', async () => {
     const { api, seen } = await clientOf(() => ok([{ tuoteId: 1 }]));
-    await expect(api.get('/api/tuotteet/list/1')).resolves.toEqual([{ tuoteId: 1 }]);
+    await expect(api.ask(tuoteCalls.list, { asiakasId: 1 })).resolves.toEqual([{ tuoteId: 1 }]);
     expect(seen[0]?.headers.authorization).toBe('Bearer t1');
     expect(seen[0]?.headers['x-correlation-id']).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it('sends the body as JSON with its idempotency key', async () => {
     const { api, seen } = await clientOf(() => ok(null));
-    await api.post(
-      '/api/grid/palkki/save',
-      { palkkiId: 0, tyhjänäTyömaalle: true },
-      { idempotencyKey: 'k1' },
-    );
+    await api.ask(make, { palkkiId: 0, tyhjänäTyömaalle: true }, { idempotencyKey: 'k1' });
     expect(seen[0]?.headers['idempotency-key']).toBe('k1');
     expect(JSON.parse(seen[0]!.body)).toEqual({ palkkiId: 0, tyhjänäTyömaalle: true });
   });
@@ -42,7 +44,7 @@ describe('API client', () => {
       status: 409,
       body: { success: false, error: 'Joku muu muutti', errorCode: 'SAVE.CONFLICT', errorDetails: [1] },
     }));
-    await expect(api.put('/x')).rejects.toMatchObject({
+    await expect(api.ask(change, {})).rejects.toMatchObject({
       status: 409,
       errorCode: 'SAVE.CONFLICT',
       message: 'Joku muu muutti',
@@ -56,7 +58,7 @@ describe('API client', () => {
     ['as the error', { success: false, error: [{ message: 'X', number: 42 }] }],
   ])('keeps a list of errors that comes %s for whoever can tell it', async (_how, body) => {
     const { api } = await clientOf(() => ({ status: 500, body }));
-    await expect(api.get('/x')).rejects.toMatchObject({
+    await expect(api.ask(read, {})).rejects.toMatchObject({
       status: 500,
       message: 'Odottamaton virhe. Yritä uudelleen.',
       errorDetails: [{ message: 'X', number: 42 }],
@@ -65,7 +67,7 @@ describe('API client', () => {
 
   it("shows an answer's message when that is all there is [G-015]", async () => {
     const { api } = await clientOf(() => ({ status: 500, body: { message: 'X' } }));
-    await expect(api.get('/x')).rejects.toMatchObject({ status: 500, message: 'X' });
+    await expect(api.ask(read, {})).rejects.toMatchObject({ status: 500, message: 'X' });
   });
 
   it.each([
@@ -77,13 +79,13 @@ describe('API client', () => {
     ['is a page of a proxy', 502, '<html>Bad gateway</html>', networkText],
   ])('explains a failed load whose answer %s [G-015]', async (_how, status, body, text) => {
     const { api } = await clientOf(() => ({ status, body }));
-    const error: unknown = await api.get('/x').catch((failure: unknown) => failure);
+    const error: unknown = await api.ask(read, {}).catch((failure: unknown) => failure);
     expect(loadErrorText(error)).toBe(text);
   });
 
   it('has words for an answer that is not ours', async () => {
     const { api } = await clientOf(() => ({ status: 502, body: '<html>Bad gateway</html>' }));
-    await expect(api.get('/x')).rejects.toMatchObject({
+    await expect(api.ask(read, {})).rejects.toMatchObject({
       errorCode: 'UNREADABLE',
       message: 'Palvelu ei vastaa juuri nyt. Yritä hetken kuluttua uudelleen.',
       isTransient: true,
@@ -93,7 +95,7 @@ describe('API client', () => {
   it('tells to check the connection when there is no answer [G-015]', async () => {
     const { api } = await clientOf(() => ok(null));
     await server?.stop();
-    await expect(api.get('/x')).rejects.toMatchObject({
+    await expect(api.ask(read, {})).rejects.toMatchObject({
       status: 0,
       errorCode: 'NETWORK',
       message: 'Tarkista internetyhteytesi ja yritä uudelleen',
@@ -102,7 +104,7 @@ describe('API client', () => {
 
   it('gives up after the time-out', async () => {
     const { api } = await clientOf(() => ({ body: {}, delayMs: 2000 }));
-    await expect(api.get('/x', { timeoutMs: 50 })).rejects.toMatchObject({
+    await expect(api.ask(read, {}, { timeoutMs: 50 })).rejects.toMatchObject({
       errorCode: 'TIMEOUT',
       isTransient: true,
     });
@@ -111,7 +113,7 @@ describe('API client', () => {
   it('leaves an abort an abort', async () => {
     const { api } = await clientOf(() => ({ body: {}, delayMs: 2000 }));
     const controller = new AbortController();
-    const call = api.get('/x', { signal: controller.signal });
+    const call = api.ask(read, {}, { signal: controller.signal });
     controller.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });
@@ -125,7 +127,7 @@ describe('API client', () => {
         renew: (refused) => Promise.resolve(refused === 't1' ? 't2' : null),
       },
     );
-    await expect(api.get('/x')).resolves.toBe('hyvä');
+    await expect(api.ask(read, {})).resolves.toBe('hyvä');
     expect(seen).toHaveLength(2);
   });
 
@@ -134,7 +136,7 @@ describe('API client', () => {
       token: () => Promise.resolve('t1'),
       renew: () => Promise.resolve('t2'),
     });
-    await expect(api.get('/x')).rejects.toMatchObject({ status: 401 });
+    await expect(api.ask(read, {})).rejects.toMatchObject({ status: 401 });
     expect(seen).toHaveLength(2);
   });
 });

@@ -1,3 +1,4 @@
+import { requestOf, type Call } from '@keikka/contracts';
 import { ApiError } from './api-error.js';
 import { sendRequest, type OutgoingRequest, type RequestOptions } from './send-request.js';
 
@@ -9,33 +10,29 @@ export interface TokenSource {
   renew: (refused: string | null) => Promise<string | null>;
 }
 
-/** Calls to the BFF by the paths of @keikka/contracts. Answers the data, throws ApiError. */
+/** Makes the calls of @keikka/contracts. Answers the data, throws ApiError. */
 export interface ApiClient {
-  get: <T>(path: string, options?: RequestOptions) => Promise<T>;
-  post: <T>(path: string, body?: unknown, options?: RequestOptions) => Promise<T>;
-  put: <T>(path: string, body?: unknown, options?: RequestOptions) => Promise<T>;
-  delete: <T>(path: string, options?: RequestOptions) => Promise<T>;
+  ask: <Input, Answer>(call: Call<Input, Answer>, input: Input, options?: RequestOptions) => Promise<Answer>;
 }
 
 export function createApiClient({ baseUrl, tokens }: { baseUrl: string; tokens: TokenSource }): ApiClient {
-  async function call<T>(path: string, request: Omit<OutgoingRequest, 'url' | 'token'>): Promise<T> {
-    const url = `${baseUrl}${path}`;
+  async function send<Answer>(request: Omit<OutgoingRequest, 'token'>): Promise<Answer> {
     const token = await tokens.token();
     try {
-      return await sendRequest<T>({ ...request, url, token });
+      return await sendRequest<Answer>({ ...request, token });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
       // The token may have been revoked, or the clocks disagree: once more with a new one, then it is final.
       const renewed = await tokens.renew(token);
       if (renewed === null) throw error;
-      return sendRequest<T>({ ...request, url, token: renewed });
+      return sendRequest<Answer>({ ...request, token: renewed });
     }
   }
 
   return {
-    get: (path, options) => call(path, { ...options, method: 'GET' }),
-    post: (path, body, options) => call(path, { ...options, method: 'POST', body }),
-    put: (path, body, options) => call(path, { ...options, method: 'PUT', body }),
-    delete: (path, options) => call(path, { ...options, method: 'DELETE' }),
+    ask: (call, input, options) => {
+      const { method, url, body } = requestOf(call, input);
+      return send({ ...options, method, url: baseUrl + url, body });
+    },
   };
 }

@@ -3,16 +3,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildSession, renderInShell, StandInBff } from '../testing/index.js';
 
-class SignInOnly extends StandInBff {
-  protected override answer({ name }: { name: string }): never {
-    throw new Error(`nobody asks ${name}`);
-  }
-}
-
 describe('what one person leaves behind', () => {
   afterEach(() => localStorage.clear());
 
-  async function signOut(bff: SignInOnly) {
+  async function signOut(bff: StandInBff) {
     const rendered = renderInShell(<h1>Sivu</h1>, bff, { visited: ['/tilaus/5?tilaus=4711'] });
     await screen.findByRole('heading', { name: 'Sivu' });
     act(() => void toaster.show({ text: 'Siirrettiin', action: { label: 'Kumoa', onSelect: jest.fn() } }));
@@ -28,18 +22,18 @@ describe('what one person leaves behind', () => {
   }
 
   it('is no message that could still be acted upon', async () => {
-    await signOut(new SignInOnly());
+    await signOut(new StandInBff());
     expect(screen.queryByText('Siirrettiin')).toBeNull();
   });
 
   it('is the place to go on from for the same person', async () => {
-    const { router } = await signOut(new SignInOnly());
+    const { router } = await signOut(new StandInBff());
     await signIn();
     expect(router.state.location.pathname).toBe('/tilaus/5');
   });
 
   it('is not the place where another person begins', async () => {
-    const bff = new SignInOnly();
+    const bff = new StandInBff();
     const { router } = await signOut(bff);
     bff.session = { user: { ...buildSession().user, personId: 8 } };
     await signIn();

@@ -7,12 +7,6 @@ import { registerSlot } from '../slots/slot-registry.js';
 import type { SlotProps } from '../slots/slot-types.js';
 import { renderInShell, StandInBff, type ShellOptions } from '../testing/index.js';
 
-class SignInOnly extends StandInBff {
-  protected override answer({ name }: { name: string }): never {
-    throw new Error(`nobody asks ${name}`);
-  }
-}
-
 function Page() {
   const { openOrder } = useNavigation();
   return <button onClick={() => openOrder(4711)}>Taulu</button>;
@@ -39,7 +33,7 @@ describe('the window of an order', () => {
     unregister();
     localStorage.clear();
   });
-  const show = (options?: ShellOptions) => renderInShell(<Page />, new SignInOnly(), options);
+  const show = (options?: ShellOptions) => renderInShell(<Page />, new StandInBff(), options);
   const board = () => screen.findByRole('button', { name: 'Taulu', hidden: true });
   const order = (): HTMLElement | null => screen.queryByRole('dialog', { name: 'Tilaus 4711' });
 

@@ -1,4 +1,4 @@
-import { paths, type Session } from '@keikka/contracts';
+import { authCalls, requestOf, type Call, type Session } from '@keikka/contracts';
 import { ApiError } from '../http/api-error.js';
 import type { TokenSource } from '../http/api-client.js';
 import { sendRequest } from '../http/send-request.js';
@@ -61,14 +61,14 @@ export class SessionStore implements TokenSource {
   };
 
   readonly signIn = async (credentials: Credentials): Promise<void> => {
-    const session = await this.post<Session>(paths.authLogin, credentials);
+    const session = await this.ask(authCalls.login, credentials);
     this.accept(session);
     this.channel.tell({ type: 'signedIn', personId: session.user.personId });
   };
 
   readonly signOut = async (): Promise<void> => {
     try {
-      await this.post(paths.authLogout, {}, await this.token());
+      await this.ask(authCalls.logout, {}, await this.token());
     } catch (error) {
       // Refused means that the session is over already.
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
@@ -107,7 +107,7 @@ export class SessionStore implements TokenSource {
 
   private async askForRefresh(): Promise<string | null> {
     try {
-      return this.accept(await oneTabAtATime(() => this.post<Session>(paths.authRefresh)));
+      return this.accept(await oneTabAtATime(() => this.ask(authCalls.refresh, {})));
     } catch (error) {
       if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) throw error;
       this.set({ status: 'signedOut', ended: this.session !== null });
@@ -123,8 +123,13 @@ export class SessionStore implements TokenSource {
   }
 
   /** Calls about the session itself go past the API client, which needs a session, and carry the cookie. */
-  private post<T>(path: string, body?: unknown, token?: string | null): Promise<T> {
-    return sendRequest<T>({ url: this.baseUrl + path, method: 'POST', body, token, withCookie: true });
+  private ask<Input, Answer>(
+    call: Call<Input, Answer>,
+    input: Input,
+    token?: string | null,
+  ): Promise<Answer> {
+    const { method, url, body } = requestOf(call, input);
+    return sendRequest<Answer>({ url: this.baseUrl + url, method, body, token, withCookie: true });
   }
 
   private set(next: SessionState): void {

@@ -1,4 +1,4 @@
 /** The server that a test or a measurement plays, without the library that renders tests. */
 export * from './answers.js';
 export * from './session.builder.js';
-export * from './stand-in-bff.js';
+export { StandInBff, type SeenCall } from './stand-in-bff.js';

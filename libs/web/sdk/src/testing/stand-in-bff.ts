@@ -1,85 +1,109 @@
-import { headers as headerNames, paths, type ErrorCode } from '@keikka/contracts';
+import { authCalls, headers as headerNames, type Call, type ErrorCode } from '@keikka/contracts';
 import { failure, ok } from './answers.js';
+import { readInput } from './read-input.js';
 import { buildSession, type SessionChanges } from './session.builder.js';
 
 /** A call as the BFF sees it. */
-export interface Call {
+export interface SeenCall {
   /** `POST /api/tuotteet/save` */
   name: string;
-  /** The last part of the path, where ids stand. */
-  last: string;
+  method: string;
+  path: string;
   query: URLSearchParams;
   body: unknown;
   authorization: string | null;
   idempotencyKey: string | null;
 }
 
+type Answer<Input, Data> = (input: Input, seen: SeenCall) => Data | Response | Promise<Data | Response>;
+
 /**
- * The BFF for pages under test: signs in, and fails or waits when the test says so. What else it answers belongs to the
- * remote that asks: `answer` gives data, or a Response for anything but success.
+ * The BFF for pages under test: it signs in, holds what the test gives it to answer, and fails or waits when the test
+ * says so. It has no rules of its own: those are proved on the services.
  */
-export abstract class StandInBff {
+export class StandInBff {
   /** Who is signed in; null signs nobody in. */
   session: SessionChanges | null = {};
-  private readonly refusals: { call: string; response: () => Response }[] = [];
-  private readonly held = new Map<string, Promise<void>>();
+  private readonly answers = new Map<Call, Answer<never, unknown>>();
+  private readonly refusals: { call: Call; response: () => Response }[] = [];
+  private readonly held = new Map<Call, Promise<void>>();
 
-  protected abstract answer(call: Call): unknown;
+  /** What a call answers from now on: data, or a Response for anything but success. */
+  on<Input, Data>(call: Call<Input, Data>, answer: Answer<Input, Data>): void {
+    this.answers.set(call, answer);
+  }
+
+  /** A call that nobody said an answer to. */
+  protected answer({ name }: SeenCall): unknown {
+    throw new Error(`The stand-in knows no ${name}`);
+  }
 
   /** What a sign-in answers; null when nobody is signed in. */
   protected currentSession(): unknown {
     return this.session && buildSession(this.session);
   }
 
-  /** Makes the next call that begins like this, `METHOD /path`, fail. */
-  refuseNext(call: string, code: ErrorCode, details?: unknown): void {
+  /** Makes the next such call fail. */
+  refuseNext(call: Call, code: ErrorCode, details?: unknown): void {
     this.refusals.push({ call, response: () => failure(code, details) });
   }
 
   /** Makes the next such call wait; answers how to let it go. */
-  holdNext(call: string): () => void {
+  holdNext(call: Call): () => void {
     let letGo: () => void = () => undefined;
     this.held.set(call, new Promise((resolve) => (letGo = resolve)));
     return () => letGo();
   }
 
-  readonly fetch = async (
-    url: string,
-    { method = 'GET', body, headers }: RequestInit = {},
-  ): Promise<Response> => {
-    const { pathname, searchParams } = new URL(url);
-    const path = decodeURI(pathname);
-    const sent = new Headers(headers);
-    const call: Call = {
-      name: `${method} ${path}`,
-      last: path.split('/').at(-1) ?? '',
-      query: searchParams,
-      body: typeof body === 'string' ? JSON.parse(body) : undefined,
-      authorization: sent.get('authorization'),
-      idempotencyKey: sent.get(headerNames.idempotencyKey),
-    };
-    await this.waitIfHeld(call);
-    const refused = this.takeRefusal(call);
+  readonly fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const seen = seenCall(url, init);
+    await this.waitIfHeld(seen);
+    const refused = this.takeRefusal(seen);
     if (refused) return refused;
-    const answer = this.answerSession(call) ?? (await this.answer(call));
+    const answer = this.answerSession(seen) ?? (await this.answerCall(seen));
     return answer instanceof Response ? answer : ok(answer);
   };
 
-  private answerSession({ name }: Call): Response | undefined {
-    if (name === `POST ${paths.authLogout}`) return ok(null);
-    if (name !== `POST ${paths.authRefresh}` && name !== `POST ${paths.authLogin}`) return undefined;
+  private answerSession(seen: SeenCall): Response | undefined {
+    if (readInput(authCalls.logout, seen)) return ok(null);
+    if (!readInput(authCalls.refresh, seen) && !readInput(authCalls.login, seen)) return undefined;
     const session = this.currentSession();
     return session ? ok(session) : failure('AUTH.SESSION_ENDED');
   }
 
-  private async waitIfHeld({ name }: Call): Promise<void> {
-    const held = this.held.get(name);
-    this.held.delete(name);
-    await held;
+  private answerCall(seen: SeenCall): unknown {
+    for (const [call, answer] of this.answers) {
+      const input = readInput(call, seen);
+      if (input) return answer(input as never, seen);
+    }
+    return this.answer(seen);
   }
 
-  private takeRefusal({ name }: Call): Response | undefined {
-    const index = this.refusals.findIndex(({ call }) => name.startsWith(call));
+  private async waitIfHeld(seen: SeenCall): Promise<void> {
+    for (const [call, held] of this.held) {
+      if (!readInput(call, seen)) continue;
+      this.held.delete(call);
+      await held;
+    }
+  }
+
+  private takeRefusal(seen: SeenCall): Response | undefined {
+    const index = this.refusals.findIndex(({ call }) => readInput(call, seen));
     return index < 0 ? undefined : this.refusals.splice(index, 1)[0]?.response();
   }
+}
+
+function seenCall(url: string, { method = 'GET', body, headers }: RequestInit): SeenCall {
+  const { pathname, searchParams } = new URL(url);
+  const path = decodeURI(pathname);
+  const sent = new Headers(headers);
+  return {
+    name: `${method} ${path}`,
+    method,
+    path,
+    query: searchParams,
+    body: typeof body === 'string' ? JSON.parse(body) : undefined,
+    authorization: sent.get('authorization'),
+    idempotencyKey: sent.get(headerNames.idempotencyKey),
+  };
 }

@@ -1,4 +1,4 @@
-import { fillPath, paths, type Tuote } from '@keikka/contracts';
+import { tuoteCalls, type Tuote } from '@keikka/contracts';
 import { ApiError, useApi, useNotify } from '@keikka/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { placeTuote } from '../model/place-tuote.js';
@@ -12,7 +12,7 @@ export function useDeleteTuote() {
   const queryClient = useQueryClient();
   const queryKey = useTuotteetKey();
   return useMutation({
-    mutationFn: ({ tuoteId }: Tuote) => api.delete(fillPath(paths.tuotteetDelete, { id: tuoteId })),
+    mutationFn: ({ tuoteId }: Tuote) => api.ask(tuoteCalls.delete, { tuoteId }),
     onMutate: async ({ tuoteId }) => {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<Tuote[]>(queryKey, (tuotteet) =>

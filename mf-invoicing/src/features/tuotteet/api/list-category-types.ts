@@ -1,4 +1,4 @@
-import { paths, type TuoteCategoryType } from '@keikka/contracts';
+import { tuoteCalls, type TuoteCategoryType } from '@keikka/contracts';
 import { useApi } from '@keikka/sdk';
 import { useQuery } from '@tanstack/react-query';
 
@@ -10,7 +10,7 @@ export function useCategoryTypes(): readonly TuoteCategoryType[] {
   const api = useApi();
   const { data = none } = useQuery({
     queryKey: ['tuoteCategoryTypes'],
-    queryFn: ({ signal }) => api.get<readonly TuoteCategoryType[]>(paths.tuotteetCategoryTypes, { signal }),
+    queryFn: ({ signal }) => api.ask(tuoteCalls.listCategoryTypes, {}, { signal }),
     staleTime: HOUR_MS,
   });
   return data;

@@ -1,4 +1,4 @@
-import { fillPath, paths, type Tuote } from '@keikka/contracts';
+import { tuoteCalls, type Tuote } from '@keikka/contracts';
 import { useApi, useOwnAsiakasId } from '@keikka/sdk';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
@@ -12,10 +12,10 @@ export function useTuotteetKey() {
 export function useTuotteet(): UseQueryResult<Tuote[]> {
   const api = useApi();
   const queryKey = useTuotteetKey();
-  const path = fillPath(paths.tuotteetList, { asiakasId: queryKey[1] });
+  const [, asiakasId] = queryKey;
   return useQuery({
     queryKey,
     // The answer may be kept for 360 s (C-33); what one has just saved must be in it.
-    queryFn: ({ signal }) => api.get<Tuote[]>(path, { signal, revalidate: true }),
+    queryFn: ({ signal }) => api.ask(tuoteCalls.list, { asiakasId }, { signal, revalidate: true }),
   });
 }

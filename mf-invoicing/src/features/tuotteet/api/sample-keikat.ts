@@ -1,9 +1,9 @@
-import { fillPath, paths, type DayLoad, type KeikkaGetAnswer } from '@keikka/contracts';
+import { gridDayCalls, keikkaCalls, type InputOf } from '@keikka/contracts';
 import { addDays, dayRange, helsinkiDay, type Yyyymmdd } from '@keikka/domain';
 import type { KeikkaFacts } from '@keikka/domain/formula';
 import { ApiError, useApi, useSession } from '@keikka/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { keikatOfDay, lastDayWithKeikat, type DayAnswer, type SampleKeikka } from '../model/sample-keikat.js';
+import { keikatOfDay, lastDayWithKeikat, type SampleKeikka } from '../model/sample-keikat.js';
 
 /** How far back an order to try a formula on is looked for. */
 const DAYS_BACK = 30;
@@ -50,9 +50,9 @@ function useKeikatOfLastDay() {
     queryFn: async ({ signal }): Promise<readonly SampleKeikka[]> => {
       try {
         const span = { first: addDays(today, -DAYS_BACK), last: today };
-        const loads = await api.get<DayLoad[]>(fillPath(paths.gridDayLoads, span), { signal });
+        const loads = await api.ask(gridDayCalls.listLoads, span, { signal });
         const day = lastDayWithKeikat(loads);
-        return day ? keikatOfDay(await api.get<DayAnswer>(dayPath(personId, day), { signal })) : none;
+        return day ? keikatOfDay(await api.ask(gridDayCalls.get, windowOf(personId, day), { signal })) : none;
       } catch (error) {
         if (isForbidden(error)) return none;
         throw error;
@@ -65,10 +65,9 @@ function useKeikatOfLastDay() {
 /** Whoever keeps the products need not see the board: that is no failure. */
 const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.status === FORBIDDEN;
 
-function dayPath(personId: number, yyyymmdd: Yyyymmdd): string {
+function windowOf(personId: number, yyyymmdd: Yyyymmdd): InputOf<typeof gridDayCalls.get> {
   const { start, end } = dayRange(yyyymmdd);
-  const window = { startISO: start.toISOString(), endISO: end.toISOString(), yyyymmdd };
-  return fillPath(paths.gridKeikkasList, { personId, ...window });
+  return { personId, startISO: start.toISOString(), endISO: end.toISOString(), yyyymmdd };
 }
 
 /** An order as formulas see it: the answer of the order service under its own names. */
@@ -77,8 +76,8 @@ function useKeikkaFacts(keikkaId: number | undefined) {
   return useQuery({
     queryKey: ['keikka-facts', keikkaId],
     queryFn: async ({ signal }): Promise<KeikkaFacts> => {
-      const path = fillPath(paths.keikkaGet, { keikkaId: keikkaId ?? 0, ownerAsiakasId: ANY_OWNER });
-      const { keikkaData, vehicleData } = await api.get<KeikkaGetAnswer>(path, { signal });
+      const input = { keikkaId: keikkaId ?? 0, ownerAsiakasId: ANY_OWNER };
+      const { keikkaData, vehicleData } = await api.ask(keikkaCalls.get, input, { signal });
       return { keikka: keikkaData, ajoneuvo: vehicleData };
     },
     enabled: keikkaId !== undefined,

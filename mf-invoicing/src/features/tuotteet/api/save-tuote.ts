@@ -1,4 +1,4 @@
-import { paths, type Tuote, type TuoteSave } from '@keikka/contracts';
+import { tuoteCalls, type Tuote, type TuoteSave } from '@keikka/contracts';
 import { idempotent, useApi } from '@keikka/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,9 +24,7 @@ export function useSaveTuote() {
   const queryKey = useTuotteetKey();
   const [, asiakasId] = queryKey;
   const [sendOnce] = useState(() =>
-    idempotent((save: TuoteSave, idempotencyKey) =>
-      api.post<Tuote>(paths.tuotteetSave, save, { idempotencyKey }),
-    ),
+    idempotent((save: TuoteSave, idempotencyKey) => api.ask(tuoteCalls.save, save, { idempotencyKey })),
   );
 
   async function send({ save, keys }: SaveTuote): Promise<SavedTuote> {
@@ -34,7 +32,7 @@ export function useSaveTuote() {
     try {
       for (const key of keys) {
         const { tuoteId } = tuote;
-        tuote = await api.post<Tuote>(paths.tuotteetSaveForeignKey, { ...key, tuoteId, asiakasId });
+        tuote = await api.ask(tuoteCalls.saveForeignKey, { ...key, tuoteId, asiakasId });
       }
       return { tuote };
     } catch (keyError) {

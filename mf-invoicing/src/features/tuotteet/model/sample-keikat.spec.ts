@@ -1,5 +1,6 @@
+import type { GridDay } from '@keikka/contracts';
 import { keikkaTila } from '@keikka/domain';
-import { keikatOfDay, lastDayWithKeikat, type DayAnswer } from './sample-keikat.js';
+import { keikatOfDay, lastDayWithKeikat } from './sample-keikat.js';
 
 const load = (yyyymmdd: string, keikkaCount: number) => ({ yyyymmdd, keikkaCount, m3: 0 });
 const keikka = (keikkaId: number, pumppuAika: string, changes = {}) => ({
@@ -39,7 +40,7 @@ describe('orders to try a formula on', () => {
           ],
         },
       ],
-    } as unknown as DayAnswer;
+    } as unknown as GridDay;
     expect(keikatOfDay(day)).toEqual([
       { keikkaId: 1, title: '1: 20.11. klo 7:30, Rakennus Oy, As Oy Kielo' },
       { keikkaId: 2, title: '2: 20.11. klo 14:45, Rakennus Oy' },

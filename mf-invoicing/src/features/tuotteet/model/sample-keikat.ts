@@ -1,10 +1,5 @@
-import type { DayLoad, GridKeikka, GridPalkki, MaskedKeikka } from '@keikka/contracts';
+import type { DayLoad, GridDay, GridKeikka } from '@keikka/contracts';
 import { clockOf, dayMonth, helsinkiDay, keikkaTila, type Yyyymmdd } from '@keikka/domain';
-
-/** What is read of the answer of the day call. */
-export interface DayAnswer {
-  ajoneuvot: readonly { keikkaGroup: readonly (GridKeikka | MaskedKeikka | GridPalkki)[] }[];
-}
 
 /** An order that a formula can be tried on. */
 export interface SampleKeikka {
@@ -18,7 +13,7 @@ export const lastDayWithKeikat = (loads: readonly DayLoad[]): Yyyymmdd | undefin
   loads.findLast(({ keikkaCount }) => keikkaCount > 0)?.yyyymmdd;
 
 /** The orders of a day that the viewer may read, in the order they begin. */
-export function keikatOfDay({ ajoneuvot }: DayAnswer): SampleKeikka[] {
+export function keikatOfDay({ ajoneuvot }: Pick<GridDay, 'ajoneuvot'>): SampleKeikka[] {
   return ajoneuvot
     .flatMap(({ keikkaGroup }) => keikkaGroup)
     .filter((item): item is GridKeikka => item.isKeikka && item.keikkaTilaId !== keikkaTila.eiPaasya)

@@ -1,4 +1,4 @@
-import { fillPath, paths, type KeikkaGetAnswer } from '@keikka/contracts';
+import { keikkaCalls, type KeikkaGetAnswer } from '@keikka/contracts';
 import { useApi } from '@keikka/sdk';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
@@ -12,12 +12,12 @@ export type KeikkaQuery = UseQueryResult<KeikkaGetAnswer | null>;
 
 export function useKeikka(keikkaId: number, options: { refetchInterval?: number } = {}): KeikkaQuery {
   const api = useApi();
-  const path = fillPath(paths.keikkaGet, { keikkaId, ownerAsiakasId: ANY_OWNER });
   return useQuery({
     queryKey: keikkaKey(keikkaId),
     queryFn: async ({ signal }) => {
-      const answer = await api.get<KeikkaGetAnswer | { keikkaData?: undefined } | null>(path, { signal });
-      return answer?.keikkaData ? answer : null;
+      const input = { keikkaId, ownerAsiakasId: ANY_OWNER };
+      const answer: Partial<KeikkaGetAnswer> | null = await api.ask(keikkaCalls.get, input, { signal });
+      return answer?.keikkaData ? (answer as KeikkaGetAnswer) : null;
     },
     // Nobody listens to an order that is not shown: what is kept of it may be old however young it is.
     refetchOnMount: 'always',

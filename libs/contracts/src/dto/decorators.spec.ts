@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { Day, Decimal, Id, IdOrZero, Ids, Instant, ListOf, Text, Varmenne } from './fields.js';
+import { Day, Decimal, Id, IdOrZero, Ids, Instant, ListOf, Text } from './decorators.js';
 
 class Sample {
   @Id({ optional: true }) id?: number;
@@ -9,7 +9,7 @@ class Sample {
   @Instant({ optional: true }) instant?: string;
   @Day({ optional: true }) day?: string;
   @Text(3, { optional: true }) text?: string;
-  @Decimal({ optional: true }) amount?: string;
+  @Decimal({ from: -100, to: 100, scale: 4 }, { optional: true }) amount?: string;
 }
 
 const faults = (sample: object): string[] =>
@@ -34,6 +34,7 @@ describe('a field at the door', () => {
     ['text', 'a\nb'],
     ['text', '\ud83d\udca5'],
     ['amount', '12,5'],
+    ['amount', '100'],
   ])('takes %s %s', (field, value) => {
     expect(faults({ [field]: value })).toEqual([]);
   });
@@ -65,6 +66,8 @@ describe('a field at the door', () => {
     ['text', 'a\ud800'],
     ['text', '\udc00a'],
     ['amount', '12,34567'],
+    ['amount', '100.0001'],
+    ['amount', '-101'],
   ])('refuses %s %s', (field, value) => {
     expect(faults({ [field]: value })).toEqual([field]);
   });
@@ -96,7 +99,7 @@ describe('a field at the door', () => {
 class Inner {
   @Id() personId!: number;
   @Id({ nullable: true }) vehicleId!: number | null;
-  @Varmenne() varmenne?: number;
+  @Id({ optional: true }) varmenne?: number;
 }
 
 class Outer {

@@ -1,4 +1,5 @@
-import type { KeikkaKuski } from '../order/grid-keikka.js';
+import type { KeikkaKuski } from '../../order/grid-keikka.js';
+import type { PalkkiFields } from './fields.js';
 
 /** A note bar in the grid (G-103, G-105). */
 export interface GridPalkki {
@@ -45,15 +46,5 @@ export interface GridPalkkiType {
 }
 
 /** What a palkki save carries. `palkkiId` 0 or absent makes a new one (C-67). */
-export interface PalkkiSave {
-  palkkiId?: number;
-  vehicleId: number;
-  timeStart: string;
-  timeEnd: string;
-  keikkaComment?: string;
-  style?: string;
-  grid_palkkiTypeId?: number;
-  keikkaId?: number | null;
-  sourceAsiakasId?: number | null;
-  varmenne?: number;
-}
+export type PalkkiSave = Partial<PalkkiFields> &
+  Pick<PalkkiFields, 'vehicleId' | 'timeStart' | 'timeEnd'> & { palkkiId?: number; varmenne?: number };

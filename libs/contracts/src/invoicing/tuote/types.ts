@@ -1,3 +1,7 @@
+import type { InputOf } from '../../call.js';
+import type { tuoteCalls } from './calls.js';
+import type { TuoteFields } from './fields.js';
+
 /** A product's key in another system (I-036). */
 export interface TuoteForeignKey {
   tuoteId: number;
@@ -8,22 +12,10 @@ export interface TuoteForeignKey {
 }
 
 /** A product (I-036). Money and amounts travel as decimal strings, never as floats. */
-export interface Tuote {
+export interface Tuote extends TuoteFields {
   tuoteId: number;
   laskuttajaAsiakasId: number;
-  nimike: string;
-  lisäNimike: string;
-  yksikkö: string;
-  tuoteTypeId: number | null;
-  määräKaava: string;
-  aktiivinen: boolean;
-  kustannusPaikkaEval: string;
-  alv: string;
-  hinta: string | null;
-  orderNum: number;
-  tuoteCatTypeId: number | null;
   tuoteCatTypeName: string;
-  kommentti: string;
   foreignKeys: TuoteForeignKey[];
   varmenne: number;
 }
@@ -33,5 +25,5 @@ export interface TuoteCategoryType {
   tuoteCatTypeName: string;
 }
 
-/** What a product save carries; `tuoteId` 0 or absent makes a new one. */
-export type TuoteSave = Partial<Omit<Tuote, 'foreignKeys' | 'tuoteCatTypeName'>> & { nimike: string };
+/** What a product save carries. */
+export type TuoteSave = InputOf<typeof tuoteCalls.save>;

@@ -1,5 +1,4 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
 import { isDay } from '@keikka/domain';
 import { Transform, Type } from 'class-transformer';
 import {
@@ -18,8 +17,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-/** One decorator a field: what is checked at the door and what OpenAPI prints come from the same line. */
-interface FieldOptions {
+export interface FieldOptions {
   /** May be absent; a null then says nothing either, unless the field is nullable. */
   optional?: boolean;
   /** May be null, which is a value: "none". */
@@ -54,40 +52,19 @@ const asId = (): PropertyDecorator =>
 
 /** A positive id. */
 export const Id = (options: FieldOptions = {}): PropertyDecorator =>
-  field(
-    options,
-    ApiProperty({ type: Number, minimum: 1, required: !options.optional }),
-    asId(),
-    IsInt(),
-    Min(1),
-    Max(largestId),
-  );
+  field(options, asId(), IsInt(), Min(1), Max(largestId));
 
 /** An id where 0 means "new" or "all". */
 export const IdOrZero = (options: FieldOptions = {}): PropertyDecorator =>
-  field(
-    options,
-    ApiProperty({ type: Number, minimum: 0, required: !options.optional }),
-    asId(),
-    IsInt(),
-    Min(0),
-    Max(largestId),
-  );
+  field(options, asId(), IsInt(), Min(0), Max(largestId));
 
 export const Whole = (min: number, max: number, options: FieldOptions = {}): PropertyDecorator =>
-  field(
-    options,
-    ApiProperty({ type: Number, minimum: min, maximum: max, required: !options.optional }),
-    IsInt(),
-    Min(min),
-    Max(max),
-  );
+  field(options, asId(), IsInt(), Min(min), Max(max));
 
 /** Text, NFC-normalised and without direction marks; longer than `max` is refused, not cut. */
 export const Text = (max: number, options: FieldOptions = {}): PropertyDecorator =>
   field(
     options,
-    ApiProperty({ type: String, maxLength: max, required: !options.optional }),
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' ? value.normalize('NFC').replace(directionMarks, '') : value,
     ),
@@ -102,32 +79,18 @@ export const Text = (max: number, options: FieldOptions = {}): PropertyDecorator
     }),
   );
 
-export const Flag = (options: FieldOptions = {}): PropertyDecorator =>
-  field(options, ApiProperty({ type: Boolean, required: !options.optional }), IsBoolean());
+export const Flag = (options: FieldOptions = {}): PropertyDecorator => field(options, IsBoolean());
 
 const instantForm =
   /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 
 /** An instant of this century as RFC 3339 writes it, with offset or Z: the form every reader takes the same way. */
 export const Instant = (options: FieldOptions = {}): PropertyDecorator =>
-  field(
-    options,
-    ApiProperty({ type: String, format: 'date-time', required: !options.optional }),
-    Matches(instantForm),
-  );
-
-/** The version of a thing the caller knows; absent, any version is changed. */
-export const Varmenne = (): PropertyDecorator => Id({ optional: true });
+  field(options, Matches(instantForm));
 
 /** A list of objects, each checked as its own class says. */
 export const ListOf = (itemType: () => new () => object, max: number): PropertyDecorator =>
-  applyDecorators(
-    ApiProperty({ type: itemType, isArray: true, maxItems: max }),
-    Type(itemType),
-    IsArray(),
-    ArrayMaxSize(max),
-    ValidateNested({ each: true }),
-  );
+  applyDecorators(Type(itemType), IsArray(), ArrayMaxSize(max), ValidateNested({ each: true }));
 
 /** By a set: comparing each with each, as class-validator does, would let one long list stop the process. */
 const NoneTwice = (): PropertyDecorator =>
@@ -142,7 +105,6 @@ const NoneTwice = (): PropertyDecorator =>
 /** A list of positive ids, each once. */
 export const Ids = (max: number): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ type: Number, isArray: true, minimum: 1, maxItems: max }),
     IsArray(),
     ArrayMaxSize(max),
     NoneTwice(),
@@ -155,7 +117,6 @@ export const Ids = (max: number): PropertyDecorator =>
 export const Day = (options: FieldOptions = {}): PropertyDecorator =>
   field(
     options,
-    ApiProperty({ type: String, pattern: '^20\\d{6}$', required: !options.optional }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value)),
     ValidateBy({
       name: 'day',
@@ -183,13 +144,33 @@ function isPrintable(value: unknown): boolean {
  */
 const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
+/** Beyond which no amount of the product goes; the limits of a field that has a printed text are the service's to refuse. */
+const LARGEST_DECIMAL = 9_999_999_999;
+
+interface DecimalLimits {
+  from: number;
+  to: number;
+  scale: number;
+  refusal?: string;
+}
+
 /** A decimal amount as a string or number, comma or dot; handed on as a string with a dot. */
-export const Decimal = (options: FieldOptions = {}): PropertyDecorator =>
-  field(
+export function Decimal(limits: DecimalLimits, options: FieldOptions = {}): PropertyDecorator {
+  const { scale } = limits;
+  const { from, to } = limits.refusal ? { from: -LARGEST_DECIMAL, to: LARGEST_DECIMAL } : limits;
+  const form = new RegExp(`^-?\\d{1,10}(\\.\\d{1,${scale}})?$`);
+  return field(
     options,
-    ApiProperty({ type: String, required: !options.optional }),
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'number' || typeof value === 'string' ? String(value).trim().replace(',', '.') : value,
     ),
-    Matches(/^-?\d{1,10}(\.\d{1,4})?$/),
+    ValidateBy({
+      name: 'decimal',
+      validator: {
+        validate: (value) =>
+          typeof value === 'string' && form.test(value) && Number(value) >= from && Number(value) <= to,
+        defaultMessage: () => `$property must be a number of ${from} to ${to} with at most ${scale} decimals`,
+      },
+    }),
   );
+}

@@ -1,0 +1,82 @@
+import {
+  type CallHandler,
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
+import { validateSync, type ValidationError } from 'class-validator';
+import type { FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
+import { Failure } from '@keikka/contracts';
+import { inputClass, type InputClass } from '@keikka/contracts/dto';
+import { demandTenant } from '../auth/tenant.js';
+import { callsOf, takenBy } from './calls-of.js';
+import { requestOf } from './request.js';
+
+interface FieldProblem {
+  field: string;
+  problem: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the call takes, checked; on every route of the contract. */
+    input: object;
+  }
+}
+
+/** What the call takes, from path, query and body. */
+export const Input = createParamDecorator(
+  (_: unknown, execution: ExecutionContext): object => requestOf(execution).input,
+);
+
+/**
+ * Checks what a call takes, field by field and with nothing besides; and whom it names is one the caller may name
+ * (`@Tenant`), whether the handler reads the input or not.
+ */
+@Injectable()
+export class InputInterceptor implements NestInterceptor {
+  intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const handler = execution.getHandler();
+    const request = requestOf(execution);
+    request.input = checked(classOf(handler), sentWith(request));
+    demandTenant(handler, request.context.actor, request.input);
+    return next.handle();
+  }
+}
+
+const classes = new WeakMap<object, InputClass>();
+
+function classOf(handler: object): InputClass {
+  const known = classes.get(handler);
+  if (known) return known;
+  const made = inputClass(takenBy(callsOf(handler)));
+  classes.set(handler, made);
+  return made;
+}
+
+/** The path says most surely what is meant, so it comes last. */
+function sentWith({ query, body, params }: FastifyRequest): object {
+  return { ...(query as object), ...(body as object | null), ...(params as object) };
+}
+
+/** @throws Failure REQUEST.INVALID that names every wrong field. */
+function checked(input: InputClass, sent: object): object {
+  const taken = plainToInstance(input, sent);
+  const found = validateSync(taken, { whitelist: true });
+  if (found.length > 0) throw new Failure('REQUEST.INVALID', fieldProblems(found));
+  return { ...taken };
+}
+
+/** Each wrong field with what is wrong with it, nested fields by their path. */
+function fieldProblems(found: readonly ValidationError[], parent = ''): FieldProblem[] {
+  return found.flatMap(({ property, constraints = {}, children = [] }) => {
+    const field = parent + property;
+    return [
+      ...Object.values(constraints).map((problem) => ({ field, problem })),
+      ...fieldProblems(children, `${field}.`),
+    ];
+  });
+}

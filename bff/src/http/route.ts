@@ -1,0 +1,51 @@
+import {
+  applyDecorators,
+  Delete,
+  Get,
+  HttpCode,
+  Post,
+  Put,
+  SetMetadata,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiBody, ApiParam, ApiQuery } from '@nestjs/swagger';
+import { bothForms, namesInPath } from '@keikka/contracts';
+import { fieldSchema, objectSchema } from '@keikka/contracts/fields';
+import { CALLS_KEY, takenBy, type Calls } from './calls-of.js';
+import { EnvelopeInterceptor } from './envelope.interceptor.js';
+import { InputInterceptor } from './input.js';
+
+const VERB = { GET: Get, POST: Post, PUT: Put, DELETE: Delete } as const;
+
+/**
+ * Answers calls of the contract: each at its printed path, with and without `/api` (C-02), with HTTP 200 for writes too
+ * (C-66) and the answer in the envelope of C-95. Several calls are one act under several printed paths.
+ */
+export function Route(...calls: Calls): MethodDecorator {
+  const [{ method }] = calls;
+  return applyDecorators(
+    VERB[method](calls.flatMap(({ path }) => bothForms(path))),
+    HttpCode(200),
+    SetMetadata(CALLS_KEY, calls),
+    UseInterceptors(InputInterceptor, EnvelopeInterceptor),
+    ...described(calls),
+  );
+}
+
+/** For OpenAPI. */
+function described(calls: Calls): MethodDecorator[] {
+  const [call] = calls;
+  const takes = Object.entries(takenBy(calls));
+  const inPath = new Set(calls.flatMap(namesInPath));
+  const parameters = takes.filter(([name]) => inPath.has(name));
+  const rest = takes.filter(([name]) => !inPath.has(name));
+  const hasBody = call.method === 'POST' || call.method === 'PUT';
+  return [
+    ...parameters.map(([name, field]) => ApiParam({ name, schema: fieldSchema(field) })),
+    ...(hasBody
+      ? [ApiBody({ schema: objectSchema(Object.fromEntries(rest)) })]
+      : rest.map(([name, field]) =>
+          ApiQuery({ name, required: !field.optional, schema: fieldSchema(field) }),
+        )),
+  ];
+}

@@ -1,0 +1,13 @@
+import { call } from '../call.js';
+import { text } from '../fields/field.js';
+import type { Session, SessionInfo } from '../session.js';
+
+export const authCalls = {
+  login: call('POST', '/api/auth/login')
+    .takes({ email: text(254), password: text(200) })
+    .answers<Session>(),
+  /** Who asks says the refresh cookie. */
+  refresh: call('POST', '/api/auth/refresh').answers<Session>(),
+  logout: call('POST', '/api/auth/logout').answersOk(),
+  me: call('GET', '/api/auth/me').answers<SessionInfo>(),
+} as const;

@@ -1,0 +1,88 @@
+import type { Field, Fields, ValuesOf } from './fields/field.js';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * One call of the HTTP API: its printed path, what it takes and what it answers. Browser, BFF, contract matrix,
+ * stand-ins, journeys and OpenAPI read it from here; nobody says a type a second time.
+ */
+export interface Call<Input = unknown, Answer = unknown> {
+  readonly method: Method;
+  /** As the specification prints it, with `:name` for each input that stands in it (docs/requirements/endpoints.tsv). */
+  readonly path: string;
+  /** What stands in the path comes from there, the rest from the query of a GET or DELETE, else from the body. */
+  readonly takes: Fields;
+  /** How success looks: the data in the envelope, with `ok` beside them, or a body that the BFF writes itself. */
+  readonly success: 'data' | 'ok' | 'body';
+  /** For the compiler alone. */
+  readonly types?: { input: Input; answer: Answer };
+}
+
+export type InputOf<C> = C extends Call<infer Input> ? Input : never;
+export type AnswerOf<C> = C extends Call<unknown, infer Answer> ? Answer : never;
+
+/** `keikkaId` and `ownerAsiakasId` of '/api/keikka/get/:keikkaId/:ownerAsiakasId'. */
+type NameIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NameIn<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+interface Answers<Input> {
+  answers: <Answer>() => Call<Input, Answer>;
+  /** Where the specification says "returns ok": `ok` stands beside the data (C-95). */
+  answersOk: <Answer = unknown>() => Call<Input, Answer>;
+  /** The envelope with this data too, but the BFF has it as bytes and writes it itself. */
+  answersBody: <Answer>() => Call<Input, Answer>;
+}
+
+interface Declared<Path extends string> extends Answers<Record<never, never>> {
+  /** Each name of the path must be among the fields. */
+  takes: <F extends Fields & Record<NameIn<Path>, Field>>(of: F) => Answers<ValuesOf<F>>;
+}
+
+/** `call('POST', '/api/keikka/copy').takes({ keikkaId: id() }).answers<GridKeikka>()` */
+export function call<Path extends string>(method: Method, path: Path): Declared<Path> {
+  const answering = <Input>(takes: Fields): Answers<Input> => ({
+    answers: () => ({ method, path, takes, success: 'data' }),
+    answersOk: () => ({ method, path, takes, success: 'ok' }),
+    answersBody: () => ({ method, path, takes, success: 'body' }),
+  });
+  return { ...answering({}), takes: (of) => answering(of) };
+}
+
+const NAME = /:(\w+)/g;
+
+/** The inputs that stand in the call's path. */
+export const namesInPath = ({ path }: Call): string[] =>
+  Array.from(path.matchAll(NAME), ([, name = '']) => name);
+
+const hasBody = ({ method }: Call): boolean => method === 'POST' || method === 'PUT';
+
+export interface HttpRequest {
+  method: Method;
+  /** Path and query, encoded, without host. */
+  url: string;
+  body: Record<string, unknown> | undefined;
+}
+
+/** The request that makes a call. Throws when a value of the path is missing: that is a programming error. */
+export function requestOf<Input>(of: Call<Input>, input: Input): HttpRequest {
+  const rest = { ...input } as Record<string, unknown>;
+  const path = of.path.replace(NAME, (_, name: string) => {
+    const value = rest[name] as string | number | undefined;
+    if (value === undefined) throw new Error(`No value for :${name} in ${of.path}`);
+    Reflect.deleteProperty(rest, name);
+    return encodeURIComponent(String(value));
+  });
+  if (hasBody(of)) return { method: of.method, url: path, body: rest };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(rest)) if (value !== undefined) query.set(name, String(value));
+  return { method: of.method, url: query.size > 0 ? `${path}?${query.toString()}` : path, body: undefined };
+}
+
+/** Both forms of a path for a route decorator: `/api/x` is answered as `x` and `api/x` (C-02). */
+export function bothForms(path: string): string[] {
+  const bare = path.replace(/^\/(api\/)?/, '');
+  return [bare, `api/${bare}`];
+}

@@ -1,0 +1,44 @@
+import type { Field, Fields } from '../fields/field.js';
+import { Day, Decimal, Flag, Id, IdOrZero, Ids, Instant, ListOf, Text, Whole } from './decorators.js';
+
+export type InputClass = new () => object;
+
+/** The class by which the door checks an input: its fields and no others, each as it is declared. */
+export function inputClass(of: Fields): InputClass {
+  const Input = class {};
+  for (const [name, field] of Object.entries(of)) decoratorOf(field)(Input.prototype, name);
+  return Input;
+}
+
+function decoratorOf(field: Field): PropertyDecorator {
+  const options = { optional: field.optional, nullable: field.nullable };
+  switch (field.kind) {
+    case 'text':
+    case 'formula':
+      return Text(field.max, options);
+    case 'whole':
+      // What has a printed text of its own is refused with it, by the service.
+      return field.refusal ? Whole(-ANY, ANY, options) : Whole(field.from, field.to, options);
+    case 'decimal':
+      return Decimal(field, options);
+    case 'flag':
+      return Flag(options);
+    case 'id':
+      return Id(options);
+    case 'reference':
+      return IdOrZero(options);
+    case 'instant':
+      return Instant(options);
+    case 'day':
+      return Day(options);
+    case 'ids':
+      return Ids(field.most);
+    case 'lines': {
+      const Line = inputClass(field.fields);
+      return ListOf(() => Line, field.most);
+    }
+  }
+}
+
+/** Far beyond any limit, and still an integer of Postgres. */
+const ANY = 1_000_000_000;

@@ -1,0 +1,23 @@
+import type { ErrorEntry } from './error-entry.js';
+
+/** Failures of the board and its palkit. */
+export const gridErrors = {
+  'GRID.NO_READ': { status: 403, text: 'Et ole oikeutettu näkemään tätä sivua (GridCore)' },
+  'PALKKI.MOVED': {
+    status: 400,
+    text: 'Kollega on siirtänyt palkin sillä välin. Katso uusi paikka ja siirrä tarvittaessa uudelleen.',
+  },
+  'PALKKI.NOT_FOUND': { status: 404, text: 'Palkkia ei löydy.' },
+  'PALKKI.START_NOT_BEFORE_END': {
+    status: 400,
+    text: 'Virhe: Aloitusajan on oltava ennen lopetusaikaa!',
+  },
+  'PALKKI.TOO_LONG': { status: 400, text: 'Palkki voi kestää enintään vuoden.' },
+  'PALKKI.VEHICLE_REQUIRED': { status: 400, text: 'Palkki tarvitsee ajoneuvon ja omistajayrityksen.' },
+  'PALKKI.UNKNOWN_TYPE': { status: 400, text: 'Palkkilajia ei löydy.' },
+  'PALKKI.TYPE_RESTRICTED': {
+    status: 403,
+    text: 'Palkkilaji on vain yrityksen ja laskutuksen ylläpitäjille.',
+  },
+  'PALKKI.UNKNOWN_SOURCE': { status: 400, text: 'Yritys ei ole yrityksesi lähdeasiakas.' },
+} as const satisfies Record<string, ErrorEntry>;

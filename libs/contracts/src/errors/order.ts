@@ -1,0 +1,17 @@
+import type { ErrorEntry } from './error-entry.js';
+
+/** Failures of orders. */
+export const orderErrors = {
+  'KEIKKA.NOT_FOUND': { status: 404, text: 'Tilausta ei löydy' },
+  'KEIKKA.NO_ACCESS': { status: 403, text: 'Ei pääsyä tilaukselle.' },
+  'KEIKKA.UNKNOWN_TILA': { status: 400, text: 'Tilaa ei voi valita tilaukselle.' },
+  'KEIKKA.DURATION_TOO_SHORT': { status: 400, text: 'Pumpun kesto ei voi olla alle 15 minuuttia' },
+  'KEIKKA.DURATION_TOO_LONG': {
+    status: 400,
+    text: 'Pumpun kesto ei voi olla yli 1 viikon (10080 minuuttia)',
+  },
+  'KEIKKA.MOVED': {
+    status: 400,
+    text: 'Kollega on siirtänyt tilauksen sillä välin. Katso uusi paikka ja siirrä tarvittaessa uudelleen.',
+  },
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,14 @@
+import type { ErrorEntry } from './error-entry.js';
+
+/** Failures of companies, persons and vehicles. */
+export const staffErrors = {
+  // Also of a vehicle that another company has for itself: who may not use it is not told that it exists.
+  'VEHICLE.NOT_FOUND': { status: 404, text: 'Ajoneuvoa ei löydy yrityksesi käytettävistä ajoneuvoista.' },
+  'VEHICLE.NOT_IN_SERVICE': { status: 409, text: 'Ajoneuvo ei ole käytössä kyseisenä päivänä.' },
+  'ASIAKAS.NOT_FOUND': { status: 404, text: 'Yritystä ei löydy.' },
+  'ASIAKAS_LINK.NOT_FOUND': { status: 404, text: 'Yritysten välistä linkkiä ei löydy.' },
+  'ASIAKAS_LINK.EXISTS': { status: 409, text: 'Yritysten välinen linkki on jo olemassa.' },
+  'PERSON.NOT_FOUND': { status: 404, text: 'Henkilöä ei löydy.' },
+  'PERSON.NOT_DRIVER': { status: 409, text: 'Henkilö ei ole kuljettaja kyseisenä päivänä.' },
+  'PERSON.AWAY': { status: 409, text: 'Kuljettaja on poissa kyseisenä päivänä.' },
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,51 @@
+import { Failure, type ErrorCode } from '../errors.js';
+import type { Field, Fields } from './field.js';
+
+const DECIMAL = /^-?\d{1,10}(\.\d+)?$/;
+
+/** Whether nothing stands in a field: no text but spaces, no value. */
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+
+/** What is wrong with a value by its declaration, or undefined. An empty value is only ever missing. */
+export type Fault = 'missing' | 'no number' | 'out of range' | 'too long';
+
+export function faultOf(field: Field, value: unknown): Fault | undefined {
+  if (isEmpty(value)) return field.required && !field.nullable ? 'missing' : undefined;
+  switch (field.kind) {
+    case 'text':
+    case 'formula':
+      return (value as string).length > field.max ? 'too long' : undefined;
+    case 'whole':
+    case 'decimal':
+      return numberFault(field, String(value));
+    default:
+      return undefined;
+  }
+}
+
+function numberFault(field: Field & { kind: 'whole' | 'decimal' }, value: string): Fault | undefined {
+  const decimals = value.split('.')[1]?.length ?? 0;
+  if (!DECIMAL.test(value) || decimals > (field.kind === 'whole' ? 0 : field.scale)) return 'no number';
+  return Number(value) < field.from || Number(value) > field.to ? 'out of range' : undefined;
+}
+
+const CODE: Record<Fault, (field: Field) => ErrorCode | undefined> = {
+  missing: ({ required }) => required,
+  'no number': () => undefined,
+  'out of range': ({ refusal }) => refusal,
+  'too long': () => undefined,
+};
+
+/**
+ * Refuses a state that a record of these fields can't be in.
+ * @throws Failure the code of the first field that has a fault, or REQUEST.INVALID that names it.
+ */
+export function demandWithin(of: Fields, state: object): void {
+  for (const [name, field] of Object.entries(of)) {
+    const fault = faultOf(field, (state as Record<string, unknown>)[name]);
+    if (fault === undefined) continue;
+    const code = CODE[fault](field);
+    throw code ? new Failure(code) : new Failure('REQUEST.INVALID', [{ field: name, problem: fault }]);
+  }
+}

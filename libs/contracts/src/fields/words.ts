@@ -1,0 +1,64 @@
+import { clockOf, helsinkiDay, shortDate } from '@keikka/domain';
+import type { Fault } from './limits.js';
+import type { Field } from './field.js';
+
+/** Names of what references point to, by the kind of thing and its id; undefined where it is not known. */
+export type NameOf = (to: string, id: number) => string | undefined;
+
+const NOTHING = 'Tyhjä';
+const NARROW_SPACE = '\u00a0';
+
+/** A value as a person reads it in a conflict, in the history and in a list of changes: '1 234,50 €', 'pe 20.11. 7:30'. */
+export function inWords(field: Field, value: unknown, nameOf: NameOf = () => undefined): string {
+  if (value === null || value === undefined || value === '') return NOTHING;
+  switch (field.kind) {
+    case 'flag':
+      return value ? 'Kyllä' : 'Ei';
+    case 'whole':
+    case 'decimal':
+      return withUnit(field.unit, numberText(field, value as string | number));
+    case 'instant':
+      return `${shortDate(helsinkiDay(new Date(value as string)))} ${clockOf(new Date(value as string))}`;
+    case 'day':
+      return shortDate(value as string);
+    case 'reference':
+      return value === 0 ? NOTHING : (nameOf(field.to, value as number) ?? String(value as number));
+    case 'lines':
+      return (value as object[]).length === 0 ? NOTHING : `${(value as object[]).length} riviä`;
+    default:
+      return String(value as string | number);
+  }
+}
+
+const withUnit = (unit: string | undefined, words: string): string =>
+  unit ? `${words}${NARROW_SPACE}${unit}` : words;
+
+function numberText(field: Field & { kind: 'whole' | 'decimal' }, value: string | number): string {
+  const [least, most] = field.kind === 'whole' ? [0, 0] : [field.prints, field.scale];
+  const format = new Intl.NumberFormat('fi-FI', {
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+  });
+  return format.format(Number(value));
+}
+
+/** What is wrong with a field and what would be right, below it. */
+export function faultInWords(field: Field, fault: Fault): string {
+  switch (fault) {
+    case 'missing':
+      return `Anna ${field.label.toLocaleLowerCase('fi')}.`;
+    case 'no number':
+      return field.kind === 'whole' ? 'Anna kokonaisluku.' : 'Anna luku, esim. 12,50.';
+    case 'out of range':
+      return rangeInWords(field);
+    case 'too long':
+      return 'max' in field ? `Enintään ${field.max} merkkiä.` : '';
+  }
+}
+
+function rangeInWords(field: Field): string {
+  if (field.kind !== 'whole' && field.kind !== 'decimal') return '';
+  const what = field.unit === '%' ? 'prosentti' : 'luku';
+  const [from, to] = [field.from, field.to].map((limit) => limit.toLocaleString('fi-FI'));
+  return `Anna ${what} väliltä ${from}–${to}.`;
+}

@@ -1,0 +1,17 @@
+import type { GridKeikka, MaskedKeikka } from '../../order/grid-keikka.js';
+import type { GridDriver, GridVehicle } from '../../staff/types.js';
+import type { GridPalkki } from '../palkki/types.js';
+
+/** What stands on a vehicle's row: an order, an order the viewer may not read, or a palkki. */
+export type GridItem = GridKeikka | MaskedKeikka | GridPalkki;
+
+export interface DayVehicle extends GridVehicle {
+  keikkaGroup: GridItem[];
+}
+
+/** The answer of the day call. `kuskit` is absent without the right to see drivers (G-030). */
+export interface GridDay {
+  yyyymmdd: string;
+  ajoneuvot: DayVehicle[];
+  kuskit?: GridDriver[];
+}

@@ -1,0 +1,52 @@
+import { pumppuKestoLimits } from '@keikka/domain';
+import { call } from '../../call.js';
+import { id, instant, optional, partial, reference, text, varmenne, whole } from '../../fields/field.js';
+import { palkkiFields } from './fields.js';
+import type { GridPalkki, GridPalkkiType } from './types.js';
+
+/** The saved palkki under both names the specification prints (G-220). */
+export interface SavedPalkki {
+  returnValue: GridPalkki;
+  savedPalkki: GridPalkki;
+}
+
+/** One value under several printed names: `timeStart` and `starttime`, `keikkaComment` and `text` (C-10, G-265). */
+const saved = {
+  ...partial(palkkiFields),
+  palkkiId: optional(reference()),
+  ownerAsiakasId: optional(reference()),
+  starttime: optional(instant()),
+  endtime: optional(instant()),
+  pumppuAika: optional(instant()),
+  pumppuKesto: optional(whole(0, pumppuKestoLimits.max)),
+  text: optional(text(2000)),
+  varmenne: optional(reference()),
+};
+
+export const palkkiCalls = {
+  /** Palkki types of a company; nothing personal or priced leaves without a token (A-9, C-64). */
+  listTypes: call('GET', '/api/grid/getStaticData/:asiakasId')
+    .takes({ asiakasId: reference() })
+    .answers<{ gridTypes: GridPalkkiType[] }>(),
+  list: call('GET', '/api/grid/palkki/list/:ownerAsiakasId/:start/:end/:sourceAsiakasId')
+    .takes({ ownerAsiakasId: reference(), start: instant(), end: instant(), sourceAsiakasId: reference() })
+    .answers<GridPalkki[]>(),
+  save: call('POST', '/api/grid/palkki/save').takes(saved).answers<SavedPalkki>(),
+  /** The same call under the other printed name. */
+  make: call('POST', '/api/grid/palkki/new').takes(saved).answers<SavedPalkki>(),
+  copy: call('POST', '/api/grid/palkki/copy').takes({ palkkiId: id() }).answers<SavedPalkki>(),
+  move: call('POST', '/api/grid/palkki/vehicle/set')
+    .takes({
+      palkkiId: id(),
+      vehicleId: optional(id()),
+      pumppuAika: optional(instant()),
+      pumppuKesto: optional(whole(1, pumppuKestoLimits.max)),
+      originalVehicleId: optional(id()),
+      originalPumppuAika: optional(instant()),
+      varmenne: varmenne(),
+    })
+    .answersOk<GridPalkki>(),
+  delete: call('DELETE', '/api/grid/palkki/delete/:palkkiId')
+    .takes({ palkkiId: id(), varmenne: varmenne() })
+    .answersOk<{ palkkiId: number }>(),
+} as const;

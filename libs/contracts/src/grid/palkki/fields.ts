@@ -1,0 +1,16 @@
+import { newPalkki } from '@keikka/domain';
+import { fields, instant, nullable, reference, text, type ValuesOf } from '../../fields/field.js';
+
+/** What may be changed of a palkki (G-179). */
+export const palkkiFields = fields({
+  grid_palkkiTypeId: reference('palkkiType', 'Palkkilaji', { blank: newPalkki.grid_palkkiTypeId }),
+  vehicleId: reference('vehicle', 'Ajoneuvo', { required: 'PALKKI.VEHICLE_REQUIRED' }),
+  timeStart: instant('Alkaa'),
+  timeEnd: instant('Päättyy'),
+  keikkaComment: text(2000, 'Kommentti'),
+  style: text(200, 'Tyyli'),
+  keikkaId: nullable(reference('keikka', 'Tilaus')),
+  sourceAsiakasId: nullable(reference('asiakas', 'Lähdeasiakas')),
+});
+
+export type PalkkiFields = ValuesOf<typeof palkkiFields>;

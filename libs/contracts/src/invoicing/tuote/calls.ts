@@ -1,0 +1,27 @@
+import { call } from '../../call.js';
+import { id, optional, partial, reference, text } from '../../fields/field.js';
+import { tuoteFields } from './fields.js';
+import type { Tuote, TuoteCategoryType } from './types.js';
+
+export const tuoteCalls = {
+  list: call('GET', '/api/tuotteet/list/:asiakasId').takes({ asiakasId: reference() }).answers<Tuote[]>(),
+  get: call('GET', '/api/tuotteet/get/:tuoteId').takes({ tuoteId: reference() }).answers<Tuote>(),
+  listCategoryTypes: call('GET', '/api/tuotteet/getTuoteCategoryTypes').answers<TuoteCategoryType[]>(),
+  /** `tuoteId` 0 or absent makes a new one. What the server computes of a product is dropped, not refused. */
+  save: call('POST', '/api/tuotteet/save')
+    .takes({
+      ...partial(tuoteFields),
+      nimike: tuoteFields.nimike,
+      tuoteId: optional(reference()),
+      laskuttajaAsiakasId: optional(reference()),
+      varmenne: optional(reference()),
+    })
+    .answers<Tuote>(),
+  /** An empty key removes it (I-144). */
+  saveForeignKey: call('POST', '/api/tuotteet/saveForeignKey')
+    .takes({ tuoteId: id(), foreignKeySourceId: id(), foreignKey: text(100), asiakasId: reference() })
+    .answersOk<Tuote>(),
+  delete: call('DELETE', '/api/tuotteet/delete/:tuoteId')
+    .takes({ tuoteId: reference() })
+    .answersOk<{ tuoteId: number }>(),
+} as const;

@@ -1,0 +1,37 @@
+import { decimalText, defaultAlv } from '@keikka/domain';
+import {
+  decimal,
+  fields,
+  flag,
+  formula,
+  nullable,
+  reference,
+  text,
+  whole,
+  type ValuesOf,
+} from '../../fields/field.js';
+
+/** What may be changed of a product (I-036). Beyond its limits a price is a slip of the hand; a refund may be negative. */
+export const tuoteFields = fields({
+  nimike: text(200, 'Nimike', { required: 'TUOTE.NIMIKE_REQUIRED', blank: undefined }),
+  lisäNimike: text(200, 'Lisänimike'),
+  yksikkö: text(20, 'Yksikkö'),
+  tuoteTypeId: nullable(reference('tuoteType', 'Tyyppi')),
+  tuoteCatTypeId: nullable(reference('tuoteCategoryType', 'Kategoria')),
+  määräKaava: formula('number', 'Määrän kaava'),
+  kustannusPaikkaEval: formula('text', 'Kustannuspaikan kaava'),
+  alv: decimal({ from: 0, to: 100, scale: 4, unit: '%' }, 'ALV', {
+    refusal: 'TUOTE.ALV_OUT_OF_RANGE',
+    blank: decimalText(defaultAlv),
+  }),
+  hinta: nullable(
+    decimal({ from: -1_000_000, to: 1_000_000, scale: 4, prints: 2, unit: '€' }, 'Hinta', {
+      refusal: 'TUOTE.HINTA_OUT_OF_RANGE',
+    }),
+  ),
+  orderNum: whole(0, 1_000_000, 'Järjestys'),
+  aktiivinen: flag('Aktiivinen', { blank: true }),
+  kommentti: text(2000, 'Kommentti'),
+});
+
+export type TuoteFields = ValuesOf<typeof tuoteFields>;

@@ -1,0 +1,51 @@
+import { call } from '../../call.js';
+import { id, instant, nullable, optional, reference, varmenne, whole } from '../../fields/field.js';
+import type { GridKeikka } from '../grid-keikka.js';
+import type { KeikkaGetAnswer, KeikkaTila } from '../types.js';
+
+/** The limits 15 and 10080 answer with their printed texts, so the service checks them (C-27). */
+const anyMinutes = whole(-1_000_000, 1_000_000);
+
+export const keikkaCalls = {
+  /** The owner in the path is the order's, not the caller's (C-43, C-44). */
+  get: call('GET', '/api/keikka/get/:keikkaId/:ownerAsiakasId')
+    .takes({ keikkaId: id(), ownerAsiakasId: reference() })
+    .answers<KeikkaGetAnswer>(),
+  copy: call('POST', '/api/keikka/copy').takes({ keikkaId: id() }).answers<GridKeikka>(),
+  /** Deleting an order is its status 10; it stays in the log and can be taken back (G-264). */
+  delete: call('DELETE', '/api/keikka/delete/:keikkaId').takes({ keikkaId: id() }).answersOk<GridKeikka>(),
+  /** A drag may change the row and the time at once: one write, one history entry. */
+  saveVehicle: call('POST', '/api/keikka/vehicle/save')
+    .takes({
+      keikkaId: id(),
+      vehicleId: id(),
+      originalVehicleId: optional(nullable(reference())),
+      pumppuAika: optional(instant()),
+      originalPumppuAika: optional(instant()),
+      pumppuKesto: optional(anyMinutes),
+      varmenne: varmenne(),
+    })
+    .answersOk<GridKeikka>(),
+  /** Without its length the order keeps the one it has: also one that somebody else has given it meanwhile. */
+  savePumppuAika: call('POST', '/keikka/pumppu/aika/save')
+    .takes({
+      keikkaId: id(),
+      pumppuAika: instant(),
+      pumppuKesto: optional(anyMinutes),
+      originalPumppuAika: optional(instant()),
+      varmenne: varmenne(),
+    })
+    .answersOk<GridKeikka>(),
+  listTilat: call('GET', '/api/keikka/tila/list/:ownerAsiakasId')
+    .takes({ ownerAsiakasId: reference() })
+    .answers<KeikkaTila[]>(),
+  saveTila: call('POST', '/api/keikka/tila/save')
+    .takes({
+      keikkaId: id(),
+      keikkaTilaId: whole(-1000, 10_000),
+      personId: optional(reference()),
+      pumppuAika: optional(instant()),
+      varmenne: varmenne(),
+    })
+    .answersOk<GridKeikka>(),
+} as const;

@@ -1,0 +1,18 @@
+import { call } from '../../call.js';
+import { day, id, ids, lines, nullable, varmenne } from '../../fields/field.js';
+import type { GridKeikka } from '../grid-keikka.js';
+
+export const kuskiCalls = {
+  setForVehicle: call('POST', '/api/keikka/kuski/setForVehicle')
+    .takes({ vehicleId: id(), personId: id(), yyyymmdd: day() })
+    .answersOk<{ changed: GridKeikka[] }>(),
+  /** Takes a drop of a driver back, or does it again: the grid's undo and redo. */
+  restore: call('POST', '/api/keikka/kuski/restore')
+    .takes({
+      vehicleId: id(),
+      yyyymmdd: day(),
+      orders: lines({ keikkaId: id(), personIds: ids(20), varmenne: varmenne() }, { most: 200 }),
+      dayVehicles: lines({ personId: id(), vehicleId: nullable(id()) }, { most: 10 }),
+    })
+    .answersOk<{ changed: GridKeikka[] }>(),
+} as const;

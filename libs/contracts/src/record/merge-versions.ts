@@ -1,0 +1,151 @@
+import type { Fields } from '../fields/field.js';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** One field, or one line of a list, that two people changed to different values (A-7). */
+export interface FieldConflict {
+  /** 'hinta'; of a line 'betonit/17/m3', and 'betonit/17' when one removed the line that the other changed. */
+  field: string;
+  base: unknown;
+  mine: unknown;
+  theirs: unknown;
+  /** Who changed it last, and when (ISO); absent where it is not known. */
+  by?: string;
+  at?: string;
+}
+
+export interface Versions<T> {
+  /** What I began with. */
+  base: T;
+  mine: T;
+  /** What is stored now. */
+  theirs: T;
+}
+
+export interface Merge<T> {
+  /** What only one side changed is taken from that side; in a conflict it is theirs until somebody chooses. */
+  merged: T;
+  conflicts: FieldConflict[];
+}
+
+/** Whether two values are the same by their JSON form; absent and null are. */
+export const sameValue = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/**
+ * Merges two versions of a record that grew from one (A-7), field by field and, in lists whose lines have an id, line
+ * by line. Values must be canonical.
+ */
+export function mergeVersions<T extends object>(of: Fields, versions: Versions<T>): Merge<T> {
+  const conflicts: FieldConflict[] = [];
+  const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs] as unknown as [Row, Row, Row];
+  return {
+    merged: { ...theirs, ...mergedFields(of, { base, mine, theirs }, '', conflicts) } as T,
+    conflicts,
+  };
+}
+
+function mergedFields(
+  of: Fields,
+  { base, mine, theirs }: Versions<Row>,
+  at: string,
+  conflicts: FieldConflict[],
+): Row {
+  const merged = Object.entries(of).map(([name, field]): [string, unknown] => {
+    const sides = { base: base[name], mine: mine[name], theirs: theirs[name] };
+    const path = at + name;
+    return field.kind === 'lines' && field.id !== undefined
+      ? [name, mergedLines(field as LinesField, sides, path, conflicts)]
+      : [name, mergedValue(sides, path, conflicts)];
+  });
+  return Object.fromEntries(merged);
+}
+
+function mergedValue(
+  { base, mine, theirs }: Versions<unknown>,
+  field: string,
+  conflicts: FieldConflict[],
+): unknown {
+  if (sameValue(mine, base) || sameValue(mine, theirs)) return theirs;
+  if (sameValue(theirs, base)) return mine;
+  conflicts.push({ field, base, mine, theirs });
+  return theirs;
+}
+
+interface LinesField {
+  fields: Fields;
+  id: string;
+}
+
+/** Theirs in their order, then the lines that I have made. */
+function mergedLines(
+  field: LinesField,
+  sides: Versions<unknown>,
+  path: string,
+  conflicts: FieldConflict[],
+): Row[] {
+  const [base, mine, theirs] = [sides.base, sides.mine, sides.theirs].map(
+    (rows) => (rows ?? []) as readonly Row[],
+  );
+  const find = (rows: readonly Row[] | undefined, id: unknown): Row | undefined =>
+    rows?.find((row) => row[field.id] === id);
+  const known = new Set([...(theirs ?? []), ...(base ?? [])].map((row) => row[field.id]));
+  const merged = [...known].flatMap<Row>((id) => {
+    const line = { base: find(base, id), mine: find(mine, id), theirs: find(theirs, id) };
+    return mergedLine(field, line, `${path}/${String(id)}`, conflicts) ?? [];
+  });
+  return [...merged, ...(mine ?? []).filter((row) => !known.has(row[field.id]))];
+}
+
+function mergedLine(
+  { fields, id }: LinesField,
+  { base, mine, theirs }: { base?: Row; mine?: Row; theirs?: Row },
+  path: string,
+  conflicts: FieldConflict[],
+): Row | undefined {
+  if (mine && theirs) {
+    const sides = { base: base ?? {}, mine, theirs };
+    return { [id]: theirs[id], ...mergedFields(fields, sides, `${path}/`, conflicts) };
+  }
+  if (!base) return theirs;
+  // One side removed the line: that holds unless the other changed it.
+  const left = { base, mine: mine ?? null, theirs: theirs ?? null };
+  return (mergedValue(left, path, conflicts) ?? undefined) as Row | undefined;
+}
+
+/** Which side each conflict is left to, by its field. */
+export type ConflictChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
+
+/**
+ * The merged record with mine in the conflicts that were chosen so. A line that others removed and I keep is a new one:
+ * it has lost its id.
+ */
+export function withChoices<T extends object>(
+  of: Fields,
+  { merged, conflicts }: Merge<T>,
+  choices: ConflictChoices,
+): T {
+  const chosen = conflicts.filter(({ field }) => choices[field] === 'mine');
+  return chosen.reduce(
+    (row, { field, mine }) => withValueAt(of, row, field.split('/'), mine),
+    merged as Row,
+  ) as T;
+}
+
+function withValueAt(of: Fields, row: Row, [name = '', lineId, ...rest]: string[], value: unknown): Row {
+  const field = of[name];
+  if (lineId === undefined || field?.kind !== 'lines' || field.id === undefined)
+    return { ...row, [name]: value };
+  const { id, fields } = field;
+  const lines = row[name] as readonly Row[];
+  const isIt = (line: Row): boolean => String(line[id]) === lineId;
+  const found = lines.some(isIt);
+  if (rest.length > 0)
+    return {
+      ...row,
+      [name]: lines.map((line) => (isIt(line) ? withValueAt(fields, line, rest, value) : line)),
+    };
+  if (value === null) return { ...row, [name]: lines.filter((line) => !isIt(line)) };
+  const { [id]: _lost, ...line } = value as Row;
+  return { ...row, [name]: found ? lines : [...lines, line] };
+}

@@ -1,0 +1,22 @@
+import type { Call } from '@keikka/contracts';
+import type { SeenCall } from './stand-in-bff.js';
+
+const NUMBERS = ['id', 'reference', 'whole'];
+
+/** What a seen call brings as the input of the given one; undefined when it is another call. */
+export function readInput(
+  { method, path, takes }: Call,
+  seen: Pick<SeenCall, 'method' | 'path' | 'query' | 'body'>,
+): object | undefined {
+  const [pattern, parts] = [path.split('/'), seen.path.split('/')];
+  const isIt = (part: string, index: number): boolean => part.startsWith(':') || part === parts[index];
+  if (seen.method !== method || parts.length !== pattern.length || !pattern.every(isIt)) return undefined;
+  const inPath = pattern.flatMap((part, index) =>
+    part.startsWith(':') ? [[part.slice(1), decodeURIComponent(parts[index] ?? '')] as const] : [],
+  );
+  const texts = [...seen.query, ...inPath].map(([name, text]) => {
+    const isNumber = NUMBERS.includes(takes[name]?.kind ?? '');
+    return [name, isNumber ? Number(text) : text] as const;
+  });
+  return { ...(seen.body as object | undefined), ...Object.fromEntries(texts) };
+}

@@ -65,7 +65,7 @@ function sentWith({ query, body, params }: FastifyRequest): object {
 /** @throws Failure REQUEST.INVALID that names every wrong field. */
 function checked(input: InputClass, sent: object): object {
   const taken = plainToInstance(input, sent);
-  const found = validateSync(taken, { whitelist: true });
+  const found = validateSync(taken, { whitelist: true, forbidUnknownValues: false });
   if (found.length > 0) throw new Failure('REQUEST.INVALID', fieldProblems(found));
   return { ...taken };
 }

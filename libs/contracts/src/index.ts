@@ -10,6 +10,7 @@ export * from './headers.js';
 export * from './live.js';
 export * from './message.js';
 export * from './record/merge-versions.js';
+export { changesBetween, sameValue, withValueAt, type ValueChange } from './record/row.js';
 export * from './session.js';
 export * from './staff/messages.js';
 export * from './staff/types.js';

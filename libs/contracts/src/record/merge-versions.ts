@@ -1,6 +1,5 @@
 import type { Fields } from '../fields/field.js';
-
-type Row = Readonly<Record<string, unknown>>;
+import { isLines, sameValue, withValueAt, type LinesField, type Row } from './row.js';
 
 /** One field, or one line of a list, that two people changed to different values. */
 export interface FieldConflict {
@@ -28,10 +27,6 @@ export interface Merge<T> {
   conflicts: FieldConflict[];
 }
 
-/** Whether two values are the same by their JSON form; absent and null are. */
-export const sameValue = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
-
 /**
  * Merges two versions of a record that grew from one (A-7), field by field and, in lists whose lines have an id, line
  * by line. Values must be canonical.
@@ -54,8 +49,8 @@ function mergedFields(
   const merged = Object.entries(of).map(([name, field]): [string, unknown] => {
     const sides = { base: base[name], mine: mine[name], theirs: theirs[name] };
     const path = at + name;
-    return field.kind === 'lines' && field.id !== undefined
-      ? [name, mergedLines(field as LinesField, sides, path, conflicts)]
+    return isLines(field)
+      ? [name, mergedLines(field, sides, path, conflicts)]
       : [name, mergedValue(sides, path, conflicts)];
   });
   return Object.fromEntries(merged);
@@ -70,11 +65,6 @@ function mergedValue(
   if (sameValue(theirs, base)) return mine;
   conflicts.push({ field, base, mine, theirs });
   return theirs;
-}
-
-interface LinesField {
-  fields: Fields;
-  id: string;
 }
 
 /** Theirs in their order, then the lines that I have made. */
@@ -125,27 +115,17 @@ export function withChoices<T extends object>(
   { merged, conflicts }: Merge<T>,
   choices: ConflictChoices,
 ): T {
-  const chosen = conflicts.filter(({ field }) => choices[field] === 'mine');
-  return chosen.reduce(
-    (row, { field, mine }) => withValueAt(of, row, field.split('/'), mine),
-    merged as Row,
-  ) as T;
+  return conflicts
+    .filter(({ field }) => choices[field] === 'mine')
+    .reduce<Row>((row, { field, mine, theirs }) => {
+      const path = field.split('/');
+      return withValueAt(of, row, path, theirs === null ? withoutId(of, path, mine) : mine);
+    }, merged as Row) as T;
 }
 
-function withValueAt(of: Fields, row: Row, [name = '', lineId, ...rest]: string[], value: unknown): Row {
+function withoutId(of: Fields, [name = '', , ...rest]: readonly string[], value: unknown): unknown {
   const field = of[name];
-  if (lineId === undefined || field?.kind !== 'lines' || field.id === undefined)
-    return { ...row, [name]: value };
-  const { id, fields } = field;
-  const lines = row[name] as readonly Row[];
-  const isIt = (line: Row): boolean => String(line[id]) === lineId;
-  const found = lines.some(isIt);
-  if (rest.length > 0)
-    return {
-      ...row,
-      [name]: lines.map((line) => (isIt(line) ? withValueAt(fields, line, rest, value) : line)),
-    };
-  if (value === null) return { ...row, [name]: lines.filter((line) => !isIt(line)) };
-  const { [id]: _lost, ...line } = value as Row;
-  return { ...row, [name]: found ? lines : [...lines, line] };
+  if (!isLines(field) || rest.length > 0 || value === null) return value;
+  const { [field.id]: _lost, ...line } = value as Row;
+  return line;
 }

@@ -1,5 +1,9 @@
-import type { EntityManager } from 'typeorm';
+import { MoreThan, type EntityManager } from 'typeorm';
+import { changesBetween, withValueAt, type FieldConflict } from '@keikka/contracts';
+import type { Fields } from '@keikka/contracts/fields';
 import { ChangeHistoryRow } from './server-tables.entity.js';
+
+type State = Readonly<Record<string, unknown>>;
 
 /** A change of one aggregate. `before` null: it was made; `after` null: it was deleted. */
 export interface Change {
@@ -8,37 +12,20 @@ export interface Change {
   ownerAsiakasId: number;
   /** The aggregate's change token after the change. */
   varmenne: number;
-  before: Readonly<Record<string, unknown>> | null;
-  after: Readonly<Record<string, unknown>> | null;
+  /** The declared fields, by which lines are told apart; absent where the state has no lines. */
+  fields?: Fields;
+  before: State | null;
+  after: State | null;
 }
 
 interface Author {
   now: Date;
   correlationId: string;
   personId: number | null;
+  personName: string | null;
 }
 
-interface FieldChange {
-  fieldName: string;
-  oldValue: unknown;
-  newValue: unknown;
-}
-
-/** The fields whose value differs, by their JSON form. */
-export function changedFields(
-  before: Readonly<Record<string, unknown>>,
-  after: Readonly<Record<string, unknown>>,
-): FieldChange[] {
-  return Object.keys(after)
-    .filter((field) => !sameValue(before[field], after[field]))
-    .map((field) => ({ fieldName: field, oldValue: before[field] ?? null, newValue: after[field] ?? null }));
-}
-
-export function sameValue(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
-}
-
-/** Writes one row per changed field; a creation and a deletion are one row each with the special field names. */
+/** Writes one row per changed value; a creation and a deletion are one row each with the special field names. */
 export async function recordHistory(manager: EntityManager, change: Change, author: Author): Promise<void> {
   const common = {
     entityType: change.entityType,
@@ -46,6 +33,7 @@ export async function recordHistory(manager: EntityManager, change: Change, auth
     ownerAsiakasId: change.ownerAsiakasId,
     varmenne: change.varmenne,
     personId: author.personId,
+    personName: author.personName,
     correlationId: author.correlationId,
     timestamp: author.now,
   };
@@ -53,13 +41,54 @@ export async function recordHistory(manager: EntityManager, change: Change, auth
   if (rows.length > 0) await manager.insert(ChangeHistoryRow, rows as never);
 }
 
-function historyRows({
-  before,
-  after,
-}: Change): (FieldChange & { changeType: 'CREATE' | 'UPDATE' | 'DELETE' })[] {
+type HistoryRow = Pick<ChangeHistoryRow, 'changeType' | 'fieldName' | 'oldValue' | 'newValue'>;
+
+function historyRows({ fields, before, after }: Change): HistoryRow[] {
   if (!before)
     return [{ changeType: 'CREATE', fieldName: 'ENTITY_CREATED', oldValue: null, newValue: after }];
   if (!after)
     return [{ changeType: 'DELETE', fieldName: 'ENTITY_DELETED', oldValue: before, newValue: null }];
-  return changedFields(before, after).map((field) => ({ changeType: 'UPDATE', ...field }));
+  return changesBetween(fields ?? undeclared(after), before, after).map((value) => ({
+    changeType: 'UPDATE',
+    fieldName: value.path,
+    oldValue: value.old,
+    newValue: value.new,
+  }));
 }
+
+/** Every value of the state as a field of its own. */
+const undeclared = (state: State): Fields =>
+  Object.fromEntries(Object.keys(state).map((name) => [name, { kind: 'text', max: 0, label: '' }]));
+
+/** What others have changed since a version of a record. */
+export interface LaterChanges {
+  /** The state as it was before them. */
+  undoneIn: <T extends object>(fields: Fields, state: T) => T;
+  /** The conflict with who changed it last, and when. */
+  signed: (conflict: FieldConflict) => FieldConflict;
+}
+
+/** The changes of a record after the version with this token, by its history. */
+export async function laterChangesOf(
+  manager: EntityManager,
+  entityType: string,
+  entityId: number,
+  sinceVarmenne: number,
+): Promise<LaterChanges> {
+  const rows = await manager.find(ChangeHistoryRow, {
+    where: { entityType, entityId, changeType: 'UPDATE', varmenne: MoreThan(sinceVarmenne) },
+    order: { changeId: 'ASC' },
+  });
+  return {
+    undoneIn: (fields, state) => rows.toReversed().reduce((later, row) => undone(fields, later, row), state),
+    signed: (conflict) => {
+      const last = rows.findLast(({ fieldName }) => isPartOf(fieldName, conflict.field));
+      return { ...conflict, by: last?.personName ?? undefined, at: last?.timestamp.toISOString() };
+    },
+  };
+}
+
+const undone = <T extends object>(fields: Fields, state: T, { fieldName, oldValue }: ChangeHistoryRow): T =>
+  withValueAt(fields, state as State, fieldName.split('/'), oldValue) as T;
+
+const isPartOf = (path: string, whole: string): boolean => path === whole || path.startsWith(`${whole}/`);

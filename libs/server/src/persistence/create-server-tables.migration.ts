@@ -14,7 +14,7 @@ export class CreateServerTables1700000000000 implements MigrationInterface {
     await runner.query(`create table change_history (
       change_id bigserial primary key, entity_type text not null, entity_id int not null,
       owner_asiakas_id int not null, change_type text not null, field_name text not null,
-      old_value jsonb, new_value jsonb, varmenne int not null, person_id int, correlation_id text not null,
+      old_value jsonb, new_value jsonb, varmenne int not null, person_id int, person_name text, correlation_id text not null,
       timestamp timestamptz not null)`);
     await runner.query(
       `create index change_history_entity on change_history (entity_type, entity_id, change_id)`,

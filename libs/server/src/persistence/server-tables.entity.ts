@@ -36,6 +36,8 @@ export class ChangeHistoryRow {
   @Column({ type: 'jsonb', nullable: true }) newValue!: unknown;
   @Column({ type: 'int' }) varmenne!: number;
   @Column({ type: 'int', nullable: true }) personId!: number | null;
+  /** As the person was called then. */
+  @Column({ type: 'text', nullable: true }) personName!: string | null;
   @Column({ type: 'text' }) correlationId!: string;
   @Column({ type: 'timestamptz' }) timestamp!: Date;
 }

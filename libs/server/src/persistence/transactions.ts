@@ -73,6 +73,7 @@ export class Transactions {
   private open(manager: EntityManager, emitted: WrittenEvent[]): Tx {
     const now = this.clock.now();
     const { correlationId, actor } = currentContext();
+    const author = { personId: actor.personId || null, personName: actor.personName ?? null };
     return {
       manager,
       now,
@@ -87,8 +88,7 @@ export class Transactions {
         });
         emitted.push({ name, data });
       },
-      record: (change) =>
-        recordHistory(manager, change, { now, correlationId, personId: actor.personId || null }),
+      record: (change) => recordHistory(manager, change, { now, correlationId, ...author }),
     };
   }
 }

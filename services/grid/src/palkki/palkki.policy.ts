@@ -4,7 +4,7 @@ import { palkkiTypeId, rolesOf } from '@keikka/domain';
 import { VehicleProjectionRow } from '@keikka/server';
 import { PalkkiType } from '../palkki-type/palkki-type.entity.js';
 import { PalkkiVisibility, type Palkki } from './palkki.entity.js';
-import { stateOf, viewersOf } from './palkki.rules.js';
+import { viewersOf } from './palkki.rules.js';
 
 /** Only the owner company changes a bar, however many companies see it. To who does not see it there is none. */
 export async function demandOwn(manager: EntityManager, actor: Actor, palkki: Palkki): Promise<void> {
@@ -12,7 +12,7 @@ export async function demandOwn(manager: EntityManager, actor: Actor, palkki: Pa
   if (ownerAsiakasId === actor.asiakasId) return;
   const shared = await manager.findBy(PalkkiVisibility, { palkkiId });
   const viewers = viewersOf(
-    stateOf(palkki),
+    palkki,
     ownerAsiakasId,
     shared.map(({ asiakasId }) => asiakasId),
   );

@@ -1,7 +1,9 @@
-import { blankState, incomingState, moved, touched, viewersOf, type PalkkiState } from './palkki.rules.js';
+import { palkkiFields } from '@keikka/contracts';
+import { blankOf, broughtBy } from '@keikka/contracts/fields';
+import { moved, stateFields, touched, viewersOf, type PalkkiState } from './palkki.rules.js';
 
 const state = (changes: Partial<PalkkiState> = {}): PalkkiState => ({
-  ...blankState,
+  ...(blankOf(stateFields) as PalkkiState),
   vehicleId: 1,
   timeStart: '2026-11-20T05:00:00.000Z',
   timeEnd: '2026-11-20T14:00:00.000Z',
@@ -14,7 +16,7 @@ describe('a bar that is new', () => {
   });
 
   it('takes 0 for no order and no source company', () => {
-    const incoming = incomingState({
+    const incoming = broughtBy(palkkiFields, {
       vehicleId: 1,
       timeStart: '2026-11-20T07:00:00+02:00',
       timeEnd: '2026-11-20T16:00:00+02:00',

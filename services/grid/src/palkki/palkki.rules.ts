@@ -1,74 +1,15 @@
-import type { PalkkiMove, PalkkiSave } from '@keikka/contracts';
-import { daysTouched, newPalkki, palkkiTypeId } from '@keikka/domain';
-import type { Palkki } from './palkki.entity.js';
+import { palkkiFields, type PalkkiMove } from '@keikka/contracts';
+import { fields, instant, nullable, type ValuesOf } from '@keikka/contracts/fields';
+import { daysTouched, palkkiTypeId } from '@keikka/domain';
 
-/** What a save may change and the history tells of; times as ISO instants. */
-export type PalkkiState = {
-  vehicleId: number;
-  timeStart: string;
-  timeEnd: string;
-  keikkaComment: string;
-  style: string;
-  grid_palkkiTypeId: number;
-  keikkaId: number | null;
-  sourceAsiakasId: number | null;
-  deletedTime: string | null;
-};
+/** What may be changed of a palkki, and that it was deleted; times as ISO instants. */
+export const stateFields = fields({ ...palkkiFields, deletedTime: nullable(instant('Poistettu')) });
 
-export function stateOf(palkki: Palkki): PalkkiState {
-  return {
-    vehicleId: palkki.vehicleId,
-    timeStart: palkki.timeStart.toISOString(),
-    timeEnd: palkki.timeEnd.toISOString(),
-    keikkaComment: palkki.keikkaComment,
-    style: palkki.style,
-    grid_palkkiTypeId: palkki.grid_palkkiTypeId,
-    keikkaId: palkki.keikkaId,
-    sourceAsiakasId: palkki.sourceAsiakasId,
-    deletedTime: palkki.deletedTime?.toISOString() ?? null,
-  };
-}
-
-/** A bar made on the grid before what comes is laid over it (G-104). */
-export const blankState = {
-  keikkaComment: '',
-  style: '',
-  grid_palkkiTypeId: newPalkki.grid_palkkiTypeId,
-  keikkaId: null,
-  sourceAsiakasId: null,
-  deletedTime: null,
-} as const;
-
-/** The fields a save brings; 0 stands for none where an id may be missing. */
-export function incomingState(
-  save: PalkkiSave,
-): Omit<PalkkiState, keyof typeof blankState> & Partial<PalkkiState> {
-  const { keikkaComment, style, grid_palkkiTypeId, keikkaId, sourceAsiakasId } = save;
-  return {
-    vehicleId: save.vehicleId,
-    timeStart: new Date(save.timeStart).toISOString(),
-    timeEnd: new Date(save.timeEnd).toISOString(),
-    ...(keikkaComment !== undefined && { keikkaComment }),
-    ...(style !== undefined && { style }),
-    ...(grid_palkkiTypeId !== undefined && { grid_palkkiTypeId }),
-    ...(keikkaId !== undefined && { keikkaId: keikkaId || null }),
-    ...(sourceAsiakasId !== undefined && { sourceAsiakasId: sourceAsiakasId || null }),
-  };
-}
-
-/** The columns of a state. */
-export function columnsOf({ timeStart, timeEnd, deletedTime, ...rest }: PalkkiState) {
-  return {
-    ...rest,
-    timeStart: new Date(timeStart),
-    timeEnd: new Date(timeEnd),
-    deletedTime: deletedTime === null ? null : new Date(deletedTime),
-  };
-}
+export type PalkkiState = ValuesOf<typeof stateFields>;
 
 /** Companies that see a bar in this state, the owner first (G-295). */
 export function viewersOf(
-  state: PalkkiState | null,
+  state: Pick<PalkkiState, 'grid_palkkiTypeId'> | null,
   ownerAsiakasId: number,
   listed: readonly number[],
 ): number[] {
@@ -80,9 +21,9 @@ export function viewersOf(
 /** Days and vehicles whose rows a change touches: where the bar was and where it is. */
 export function touched(
   before: PalkkiState | null,
-  after: PalkkiState,
+  after: PalkkiState | null,
 ): { days: string[]; vehicleIds: number[] } {
-  const states = before ? [before, after] : [after];
+  const states = [before, after].filter((state) => state !== null);
   const days = states.flatMap(({ timeStart, timeEnd }) =>
     daysTouched(new Date(timeStart), new Date(timeEnd)),
   );

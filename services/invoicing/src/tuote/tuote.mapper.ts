@@ -1,26 +1,15 @@
-import type { Tuote as TuoteAnswer } from '@keikka/contracts';
-import { decimalText } from '@keikka/domain';
+import { tuoteFields, type Tuote as TuoteAnswer } from '@keikka/contracts';
+import { stateOf } from '@keikka/contracts/fields';
 import type { Tuote } from './tuote.entity.js';
 
 /** What leaves of a product; its category and its keys' sources must be loaded. */
 export function toTuote(tuote: Tuote): TuoteAnswer {
-  const { tuoteId } = tuote;
+  const { tuoteId, laskuttajaAsiakasId, varmenne } = tuote;
   return {
+    ...stateOf(tuoteFields, tuote),
     tuoteId,
-    laskuttajaAsiakasId: tuote.laskuttajaAsiakasId,
-    nimike: tuote.nimike,
-    lisäNimike: tuote.lisäNimike,
-    yksikkö: tuote.yksikkö,
-    tuoteTypeId: tuote.tuoteTypeId,
-    määräKaava: tuote.määräKaava,
-    aktiivinen: tuote.aktiivinen,
-    kustannusPaikkaEval: tuote.kustannusPaikkaEval,
-    alv: decimalText(tuote.alv),
-    hinta: tuote.hinta === null ? null : decimalText(tuote.hinta, 2),
-    orderNum: tuote.orderNum,
-    tuoteCatTypeId: tuote.tuoteCatTypeId,
+    laskuttajaAsiakasId,
     tuoteCatTypeName: tuote.category?.tuoteCatTypeName ?? '',
-    kommentti: tuote.kommentti,
     foreignKeys: (tuote.foreignKeys ?? []).map(({ asiakasId, foreignKey, foreignKeySourceId, source }) => ({
       tuoteId,
       asiakasId,
@@ -28,6 +17,6 @@ export function toTuote(tuote: Tuote): TuoteAnswer {
       foreignKeySourceId,
       foreignKeySourceName: source?.foreignKeySourceName ?? '',
     })),
-    varmenne: tuote.varmenne,
+    varmenne,
   };
 }

@@ -1,16 +1,19 @@
-import { blankTuote, demandValid, incomingState } from './tuote.rules.js';
+import { tuoteFields, type TuoteFields } from '@keikka/contracts';
+import { blankOf, broughtBy } from '@keikka/contracts/fields';
+import { demandValid } from './tuote.rules.js';
 
-const state = { ...blankTuote, nimike: 'Pumppaus' };
+const blank = blankOf(tuoteFields) as TuoteFields;
+const state = { ...blank, nimike: 'Pumppaus' };
 
 describe('a new product', () => {
   it('is active, has VAT 25.5 and no price [I-083]', () => {
-    expect(blankTuote).toMatchObject({ aktiivinen: true, alv: '25.5', hinta: null });
+    expect(blank).toMatchObject({ aktiivinen: true, alv: '25.5', hinta: null });
   });
 });
 
 describe('what a save brings', () => {
   it('is stored in one form: trimmed name, decimals as text, 0 for no category [I-036]', () => {
-    const incoming = incomingState({
+    const incoming = broughtBy(tuoteFields, {
       nimike: ' Limu ',
       hinta: '95',
       alv: '25.50',
@@ -27,7 +30,7 @@ describe('what a save brings', () => {
   });
 
   it('leaves out what did not come and what only the server may say', () => {
-    expect(incomingState({ nimike: 'Limu', määräKaava: '{m3}', tuoteId: 7, varmenne: 3 })).toEqual({
+    expect(broughtBy(tuoteFields, { nimike: 'Limu', määräKaava: '{m3}', tuoteId: 7, varmenne: 3 })).toEqual({
       nimike: 'Limu',
       määräKaava: '{m3}',
     });

@@ -1,23 +1,27 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import {
   Failure,
+  tuoteFields,
   type Actor,
-  type RequestOf,
+  type InputOf,
   type Tuote as TuoteAnswer,
+  type tuoteCalls,
   type TuoteCategoryType,
+  type TuoteFields,
   type TuoteSave,
-  type invoicingMessages,
 } from '@keikka/contracts';
-import { resolveSave, sameValue, Transactions, type Tx } from '@keikka/server';
+import { blankOf, broughtBy } from '@keikka/contracts/fields';
+import { Transactions, type Tx } from '@keikka/server';
 import { KeikkaLaskuRivi } from '../lasku-rivi/keikka-lasku-rivi.entity.js';
 import { ForeignKeySource, Tuote, TuoteCategory, TuoteForeignKeyRow } from './tuote.entity.js';
 import { toTuote } from './tuote.mapper.js';
 import { companyFor, demandVisible } from './tuote.policy.js';
-import { blankTuote, demandValid, incomingState, stateOf, type TuoteState } from './tuote.rules.js';
+import { readTuote, tuoteRelations, tuotteet } from './tuote.record.js';
+import { demandValid } from './tuote.rules.js';
 
-const entityType = 'tuote';
-const relations = { category: true, foreignKeys: { source: true } } as const;
+const unknownReference = (field: string): Failure =>
+  new Failure('REQUEST.INVALID', [{ field, problem: 'is unknown' }]);
 
 @Injectable()
 export class TuoteService {
@@ -31,7 +35,7 @@ export class TuoteService {
     const laskuttajaAsiakasId = companyFor(actor, asiakasId);
     const tuotteet = await this.dataSource.getRepository(Tuote).find({
       where: { laskuttajaAsiakasId },
-      relations,
+      relations: tuoteRelations,
       order: {
         orderNum: 'ASC',
         nimike: 'ASC',
@@ -44,7 +48,7 @@ export class TuoteService {
   }
 
   async get(actor: Actor, tuoteId: number): Promise<TuoteAnswer> {
-    const tuote = await this.read(this.dataSource.manager, tuoteId);
+    const tuote = await readTuote(this.dataSource.manager, tuoteId);
     demandVisible(actor, tuote);
     return tuote;
   }
@@ -57,19 +61,16 @@ export class TuoteService {
   save(actor: Actor, save: TuoteSave): Promise<TuoteAnswer> {
     const laskuttajaAsiakasId = companyFor(actor, save.laskuttajaAsiakasId);
     return this.transactions.runOnce(actor, 'tuote.save', save, async (tx) => {
-      const incoming = incomingState(save);
       if (!save.tuoteId) {
-        const orderNum = incoming.orderNum ?? (await this.nextOrderNum(tx, laskuttajaAsiakasId));
-        const blank = { laskuttajaAsiakasId, varmenne: 0 };
-        return this.store(tx, blank, null, { ...blankTuote, ...incoming, orderNum });
+        const orderNum = save.orderNum ?? (await this.nextOrderNum(tx, laskuttajaAsiakasId));
+        const after = { ...blankOf(tuoteFields), ...broughtBy(tuoteFields, { ...save, orderNum }) };
+        await this.demandStorable(tx, after as TuoteFields);
+        return tuotteet.make(tx, { laskuttajaAsiakasId }, after as TuoteFields);
       }
       const tuote = await this.lock(tx, actor, save.tuoteId, save.laskuttajaAsiakasId);
-      const before = stateOf(tuote);
-      const aggregate = { entityType, entityId: tuote.tuoteId, varmenne: tuote.varmenne };
-      const after = await resolveSave(tx.manager, aggregate, before, incoming, save.varmenne);
-      return sameValue(before, after)
-        ? this.read(tx.manager, tuote.tuoteId)
-        : this.store(tx, tuote, before, after);
+      const after = await tuotteet.merged(tx, tuote, save, save.varmenne);
+      await this.demandStorable(tx, after);
+      return tuotteet.change(tx, tuote, after);
     });
   }
 
@@ -78,8 +79,7 @@ export class TuoteService {
     return this.transactions.run(async (tx) => {
       const tuote = await this.lock(tx, actor, tuoteId);
       if (await tx.manager.existsBy(KeikkaLaskuRivi, { tuoteId })) throw new Failure('TUOTE.IN_USE');
-      await tx.manager.delete(Tuote, { tuoteId });
-      await this.tell(tx, { ...tuote, varmenne: tuote.varmenne + 1 }, stateOf(tuote), null);
+      await tuotteet.delete(tx, tuote);
       return { tuoteId };
     });
   }
@@ -87,79 +87,36 @@ export class TuoteService {
   /** Sets a product's key in an invoicing system; an empty key removes it (I-144). */
   saveForeignKey(
     actor: Actor,
-    {
-      tuoteId,
-      foreignKeySourceId,
-      foreignKey,
-      asiakasId,
-    }: RequestOf<typeof invoicingMessages.tuoteSaveForeignKey>,
+    { tuoteId, foreignKeySourceId, foreignKey, asiakasId }: InputOf<typeof tuoteCalls.saveForeignKey>,
   ): Promise<TuoteAnswer> {
     return this.transactions.run(async (tx) => {
       const tuote = await this.lock(tx, actor, tuoteId, asiakasId);
       const source = await tx.manager.findOneBy(ForeignKeySource, { foreignKeySourceId });
-      if (!source)
-        throw new Failure('REQUEST.INVALID', [{ field: 'foreignKeySourceId', problem: 'is unknown' }]);
+      if (!source) throw unknownReference('foreignKeySourceId');
       const id = { tuoteId, asiakasId: tuote.laskuttajaAsiakasId, foreignKeySourceId };
       const old = (await tx.manager.findOneBy(TuoteForeignKeyRow, id))?.foreignKey ?? '';
       const key = foreignKey.trim();
-      if (key === old) return this.read(tx.manager, tuoteId);
+      if (key === old) return readTuote(tx.manager, tuoteId);
       if (key === '') await tx.manager.delete(TuoteForeignKeyRow, id);
       else await tx.manager.save(TuoteForeignKeyRow, { ...id, foreignKey: key });
-      const varmenne = tuote.varmenne + 1;
-      await tx.manager.update(Tuote, { tuoteId }, { varmenne });
       const field = `foreignKey ${source.foreignKeySourceName}`;
-      await this.tell(tx, { ...tuote, varmenne }, { [field]: old }, { [field]: key });
-      return this.read(tx.manager, tuoteId);
+      return tuotteet.touch(tx, tuote, { [field]: old }, { [field]: key });
     });
   }
 
-  private async store(
-    tx: Tx,
-    tuote: Pick<Tuote, 'laskuttajaAsiakasId' | 'varmenne'>,
-    before: TuoteState | null,
-    after: TuoteState,
-  ): Promise<TuoteAnswer> {
-    demandValid(after);
-    const { tuoteCatTypeId } = after;
-    if (tuoteCatTypeId !== null && !(await tx.manager.existsBy(TuoteCategory, { tuoteCatTypeId }))) {
-      throw new Failure('REQUEST.INVALID', [{ field: 'tuoteCatTypeId', problem: 'is unknown' }]);
-    }
-    const saved = await tx.manager.save(Tuote, { ...tuote, ...after, varmenne: tuote.varmenne + 1 });
-    await this.tell(tx, saved, before, after);
-    return this.read(tx.manager, saved.tuoteId);
-  }
-
-  private async tell(
-    tx: Tx,
-    { tuoteId, laskuttajaAsiakasId, varmenne }: Pick<Tuote, 'tuoteId' | 'laskuttajaAsiakasId' | 'varmenne'>,
-    before: Record<string, unknown> | null,
-    after: Record<string, unknown> | null,
-  ): Promise<void> {
-    const ownerAsiakasId = laskuttajaAsiakasId;
-    await tx.record({ entityType, entityId: tuoteId, ownerAsiakasId, varmenne, before, after });
-    await tx.emit('invoicing.tuote.changed.v1', { tuoteId, laskuttajaAsiakasId });
+  private async demandStorable({ manager }: Tx, tuote: TuoteFields): Promise<void> {
+    demandValid(tuote);
+    const { tuoteCatTypeId } = tuote;
+    const isKnown = tuoteCatTypeId === null || (await manager.existsBy(TuoteCategory, { tuoteCatTypeId }));
+    if (!isKnown) throw unknownReference('tuoteCatTypeId');
   }
 
   /** The product for a change; a company that the call names must be the product's. */
   private async lock(tx: Tx, actor: Actor, tuoteId: number, named?: number): Promise<Tuote> {
-    const tuote = await tx.manager.findOne(Tuote, {
-      where: { tuoteId },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!tuote) throw new Failure('TUOTE.NOT_FOUND');
+    const tuote = await tuotteet.lock(tx, tuoteId);
     demandVisible(actor, tuote);
     if (named && named !== tuote.laskuttajaAsiakasId) throw new Failure('AUTH.FOREIGN_TENANT');
     return tuote;
-  }
-
-  private async read(manager: EntityManager, tuoteId: number): Promise<TuoteAnswer> {
-    const tuote = await manager.findOne(Tuote, {
-      where: { tuoteId },
-      relations,
-      order: { foreignKeys: { foreignKeySourceId: 'ASC' } },
-    });
-    if (!tuote) throw new Failure('TUOTE.NOT_FOUND');
-    return toTuote(tuote);
   }
 
   /** A new product goes to the end of the list, with room before it. */

@@ -20,7 +20,13 @@ export class IdentityService {
     const settingTypes = asiakas ? await this.settingTypes(manager, personId, asiakas.asiakasId) : [];
     const roles = rolesOf(settingTypes);
     return {
-      actor: { kind: 'person', personId, asiakasId: asiakas?.asiakasId ?? 0, settingTypes },
+      actor: {
+        kind: 'person',
+        personId,
+        personName: `${person.personFirstName} ${person.personLastName}`.trim(),
+        asiakasId: asiakas?.asiakasId ?? 0,
+        settingTypes,
+      },
       info: {
         user: {
           personId,

@@ -1,0 +1,63 @@
+import type { Field, Fields } from '../fields/field.js';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Whether two values are the same by their JSON form; absent and null are. */
+export const sameValue = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** A list whose lines are told apart by an id. */
+export type LinesField = Field & { kind: 'lines'; id: string };
+
+export const isLines = (field: Field | undefined): field is LinesField =>
+  field?.kind === 'lines' && field.id !== undefined;
+
+/** A change of one value, where it stands: 'hinta', 'betonit/17/m3', or 'betonit/17' for a line made or removed. */
+export interface ValueChange {
+  path: string;
+  old: unknown;
+  new: unknown;
+}
+
+/** What differs between two states of a record, field by field and line by line; order of lines is nobody's change. */
+export function changesBetween(of: Fields, before: Row, after: Row, at = ''): ValueChange[] {
+  return Object.entries(of).flatMap(([name, field]) => {
+    const [old, now] = [before[name] ?? null, after[name] ?? null];
+    if (isLines(field)) return lineChanges(field, old, now, at + name);
+    return sameValue(old, now) ? [] : [{ path: at + name, old, new: now }];
+  });
+}
+
+function lineChanges(field: LinesField, before: unknown, after: unknown, at: string): ValueChange[] {
+  const [old, now] = [before, after].map((rows) => byId(field.id, (rows ?? []) as readonly Row[]));
+  const ids = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])]);
+  return [...ids].flatMap((id) => {
+    const [was, is] = [old?.get(id), now?.get(id)];
+    const path = `${at}/${String(id)}`;
+    if (was && is) return changesBetween(field.fields, was, is, `${path}/`);
+    return [{ path, old: was ?? null, new: is ?? null }];
+  });
+}
+
+const byId = (id: string, rows: readonly Row[]): Map<unknown, Row> =>
+  new Map(rows.map((row) => [row[id], row]));
+
+/** The row with another value at a path as `changesBetween` writes it. */
+export function withValueAt(
+  of: Fields,
+  row: Row,
+  [name = '', lineId, ...rest]: readonly string[],
+  value: unknown,
+): Row {
+  const field = of[name];
+  if (lineId === undefined || !isLines(field)) return { ...row, [name]: value };
+  const lines = row[name] as readonly Row[];
+  const isIt = (line: Row): boolean => String(line[field.id]) === lineId;
+  const found = lines.some(isIt);
+  const changed = lines.flatMap((line) => {
+    if (!isIt(line)) return line;
+    if (rest.length > 0) return withValueAt(field.fields, line, rest, value);
+    return value === null ? [] : (value as Row);
+  });
+  return { ...row, [name]: found || value === null || rest.length > 0 ? changed : [...lines, value as Row] };
+}

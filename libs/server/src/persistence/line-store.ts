@@ -1,0 +1,81 @@
+import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import { sameValue } from '@keikka/contracts';
+import type { Field, Fields } from '@keikka/contracts/fields';
+
+type Row = Record<string, unknown>;
+
+/** The table of a record's lines. */
+export interface LineEntity {
+  entity: EntityTarget<ObjectLiteral>;
+  /** The property that holds the id of the record. */
+  parent: string;
+}
+
+type LinesField = Field & { kind: 'lines'; id: string };
+
+/** The lines of a record in their tables: read with it, and stored line by line as they changed. */
+export class LineStore {
+  private readonly lists: readonly { name: string; field: LinesField; table: LineEntity }[];
+
+  constructor(fields: Fields, tables: Readonly<Partial<Record<string, LineEntity>>>) {
+    this.lists = Object.entries(tables).map(([name, table]) => {
+      const field = fields[name];
+      if (!table || field?.kind !== 'lines' || field.id === undefined)
+        throw new Error(`${name} has no lines with an id`);
+      return { name, field: field as LinesField, table };
+    });
+  }
+
+  async withLines<T extends ObjectLiteral>(manager: EntityManager, row: T, id: number): Promise<T> {
+    const read = this.lists.map(async ({ name, field, table }) => {
+      const where = { [table.parent]: id } as FindOptionsWhere<ObjectLiteral>;
+      return [name, await manager.find(table.entity, { where, order: { [field.id]: 'ASC' } })] as const;
+    });
+    return { ...row, ...Object.fromEntries(await Promise.all(read)) };
+  }
+
+  /** A state without its lines: the columns of the record's own table. */
+  without(state: object): Row {
+    const names = new Set(this.lists.map(({ name }) => name));
+    return Object.fromEntries(Object.entries(state).filter(([name]) => !names.has(name)));
+  }
+
+  /** Stores what differs between two states; answers the second with the ids of its new lines. */
+  async store<T extends object>(manager: EntityManager, id: number, before: T | null, after: T): Promise<T> {
+    const stored: Row = {};
+    for (const { name, field, table } of this.lists) {
+      const [old, now] = [before ?? {}, after].map((state) => ((state as Row)[name] ?? []) as Row[]);
+      stored[name] = await storeLines(manager, { field, table, id }, old ?? [], now ?? []);
+    }
+    return { ...after, ...stored };
+  }
+}
+
+async function storeLines(
+  manager: EntityManager,
+  { field, table, id }: { field: LinesField; table: LineEntity; id: number },
+  before: readonly Row[],
+  after: readonly Row[],
+): Promise<Row[]> {
+  const known = new Map(before.map((line) => [line[field.id], line]));
+  const kept = new Set(after.map((line) => line[field.id]));
+  for (const lineId of known.keys()) {
+    if (!kept.has(lineId)) await manager.delete(table.entity, { [field.id]: lineId });
+  }
+  const stored: Row[] = [];
+  for (const line of after) {
+    const { [field.id]: lineId, ...values } = line;
+    const old = known.get(lineId);
+    // Only a line of this record is one of its own: any other id comes from outside and names nothing.
+    const own = old ? { [field.id]: lineId } : {};
+    if (!old || !sameValue(old, line)) {
+      const saved: ObjectLiteral = await manager.getRepository(table.entity).save({
+        ...values,
+        ...own,
+        [table.parent]: id,
+      });
+      stored.push({ ...line, [field.id]: saved[field.id] as number });
+    } else stored.push(line);
+  }
+  return stored;
+}

@@ -1,0 +1,153 @@
+import type { DeepPartial, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import { Failure, mergeVersions, sameValue, type ErrorCode } from '@keikka/contracts';
+import { broughtBy, stateOf, type Fields, type ValuesOf } from '@keikka/contracts/fields';
+import { laterChangesOf } from './change-history.js';
+import { LineStore, type LineEntity } from './line-store.js';
+import type { Tx } from './transactions.js';
+
+/** What a versioned record is: its table, who owns a row, its declared fields, and what others hear of it. */
+export interface RecordKind<Row extends ObjectLiteral, F extends Fields, Answer> {
+  /** As the history names it: 'palkki'. */
+  type: string;
+  entity: EntityTarget<Row>;
+  /** The property of the row that holds its id. */
+  id: keyof Row & string;
+  /** The property that holds the company of the row. */
+  owner: keyof Row & string;
+  fields: F;
+  /** What a missing row answers. */
+  missing: ErrorCode;
+  /** The tables of the fields that are lists of lines. */
+  lines?: Readonly<Partial<Record<keyof F, LineEntity>>>;
+  /** What leaves of a row. */
+  answer: (tx: Tx, row: Row) => Promise<Answer>;
+  /** Emits the event of a change. */
+  tell: (tx: Tx, change: RecordChange<Row, F, Answer>) => Promise<void>;
+}
+
+/** `before` null: it was made; `after` and `answer` null: it was deleted. `row` has the token of after the change. */
+export interface RecordChange<Row, F extends Fields, Answer> {
+  row: Row;
+  before: ValuesOf<F> | null;
+  after: ValuesOf<F> | null;
+  answer: Answer | null;
+}
+
+type Versioned = ObjectLiteral & { varmenne: number };
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * A record with a change token (A-7): it is locked, a save is merged over what others changed meanwhile, and each change
+ * is stored with the next token, its history and its event, in the caller's transaction.
+ */
+export class VersionedRecord<Row extends Versioned, F extends Fields, Answer> {
+  private readonly lines: LineStore;
+
+  constructor(private readonly kind: RecordKind<Row, F, Answer>) {
+    this.lines = new LineStore(kind.fields, kind.lines ?? {});
+  }
+
+  /**
+   * The row, locked until the transaction ends.
+   * @throws Failure the kind's code when there is none.
+   */
+  async lock({ manager }: Tx, id: number): Promise<Row> {
+    const where = { [this.kind.id]: id } as FindOptionsWhere<Row>;
+    const row = await manager.findOne(this.kind.entity, { where, lock: { mode: 'pessimistic_write' } });
+    if (!row) throw new Failure(this.kind.missing);
+    return this.lines.withLines(manager, row, id);
+  }
+
+  /** What a save may change of the row, and the history tells of. */
+  stateOf(row: Row): ValuesOf<F> {
+    return stateOf(this.kind.fields, row);
+  }
+
+  /**
+   * The state after a save: the fields it brings, laid over what others have changed since the version the saver saw.
+   * A saver who names no version has none to defend: what comes is taken.
+   * @throws Failure SAVE.CONFLICT with base, mine, theirs, who and when, for each field that both changed.
+   */
+  async merged({ manager }: Tx, row: Row, save: object, seenVarmenne = row.varmenne): Promise<ValuesOf<F>> {
+    const { type, id, fields } = this.kind;
+    const theirs = this.stateOf(row);
+    const later = await laterChangesOf(manager, type, row[id] as number, seenVarmenne);
+    const base = later.undoneIn(fields, theirs);
+    const mine = { ...base, ...broughtBy(fields, save) };
+    const { merged, conflicts } = mergeVersions(fields, { base, mine, theirs });
+    if (conflicts.length > 0) throw new Failure('SAVE.CONFLICT', { conflicts: conflicts.map(later.signed) });
+    return merged;
+  }
+
+  /** Stores a new row in this state. */
+  make(tx: Tx, row: Partial<Row>, after: ValuesOf<F>): Promise<Answer> {
+    return this.store(tx, { ...row, varmenne: 0 } as Row, null, after);
+  }
+
+  /** Stores the row in this state; where nothing changes, it stays as it is, token and all. */
+  change(tx: Tx, row: Row, after: ValuesOf<F>): Promise<Answer> {
+    const before = this.stateOf(row);
+    return sameValue(before, after) ? this.kind.answer(tx, row) : this.store(tx, row, before, after);
+  }
+
+  /** Gives the row its next token for a change beside its declared fields, which the history tells of as given. */
+  async touch(tx: Tx, row: Row, before: Values, after: Values): Promise<Answer> {
+    const { entity, id } = this.kind;
+    const touched = { ...row, varmenne: row.varmenne + 1 };
+    const where = { [id]: row[id] as number } as FindOptionsWhere<Row>;
+    await tx.manager.update(entity, where, { varmenne: touched.varmenne } as never);
+    await this.record(tx, touched, before, after);
+    const state = this.stateOf(row);
+    const answer = await this.kind.answer(tx, touched);
+    await this.kind.tell(tx, { row: touched, before: state, after: state, answer });
+    return answer;
+  }
+
+  /** Deletes the row. */
+  async delete(tx: Tx, row: Row): Promise<void> {
+    const { entity, id, tell } = this.kind;
+    await tx.manager.delete(entity, { [id]: row[id] as number } as FindOptionsWhere<Row>);
+    const [gone, before] = [{ ...row, varmenne: row.varmenne + 1 }, this.stateOf(row)];
+    await this.record(tx, gone, before, null);
+    await tell(tx, { row: gone, before, after: null, answer: null });
+  }
+
+  private async store(tx: Tx, row: Row, before: ValuesOf<F> | null, wanted: ValuesOf<F>): Promise<Answer> {
+    const { entity, id, fields, answer, tell } = this.kind;
+    const columns = { ...row, ...this.lines.without(wanted), varmenne: row.varmenne + 1 };
+    const saved: Row = await tx.manager.save(entity, columns as DeepPartial<Row>);
+    const after = await this.lines.store(tx.manager, saved[id] as number, before, wanted);
+    await this.record(tx, saved, before, after, fields);
+    const left = await answer(tx, saved);
+    await tell(tx, { row: saved, before, after, answer: left });
+    return left;
+  }
+
+  private record(
+    tx: Tx,
+    row: Row,
+    before: Values | null,
+    after: Values | null,
+    fields?: Fields,
+  ): Promise<void> {
+    const { type, id, owner } = this.kind;
+    const [entityId, ownerAsiakasId] = [row[id] as number, row[owner] as number];
+    return tx.record({
+      entityType: type,
+      entityId,
+      ownerAsiakasId,
+      varmenne: row.varmenne,
+      fields,
+      before,
+      after,
+    });
+  }
+}
+
+/**
+ * Refuses a change of something that has been changed since the caller saw it. Without a version named, any is taken.
+ * @throws Failure CHANGE.OUTDATED
+ */
+export function requireSeen({ varmenne }: { varmenne: number }, seenVarmenne: number | undefined): void {
+  if (seenVarmenne !== undefined && seenVarmenne !== varmenne) throw new Failure('CHANGE.OUTDATED');
+}

@@ -1,0 +1,34 @@
+import type { EntityManager } from 'typeorm';
+import { Failure, tuoteFields, type Tuote as TuoteAnswer } from '@keikka/contracts';
+import { VersionedRecord } from '@keikka/server';
+import { Tuote } from './tuote.entity.js';
+import { toTuote } from './tuote.mapper.js';
+
+/** What a product's answer is made of besides its own row. */
+export const tuoteRelations = { category: true, foreignKeys: { source: true } } as const;
+
+/**
+ * A product as it leaves.
+ * @throws Failure TUOTE.NOT_FOUND
+ */
+export async function readTuote(manager: EntityManager, tuoteId: number): Promise<TuoteAnswer> {
+  const tuote = await manager.findOne(Tuote, {
+    where: { tuoteId },
+    relations: tuoteRelations,
+    order: { foreignKeys: { foreignKeySourceId: 'ASC' } },
+  });
+  if (!tuote) throw new Failure('TUOTE.NOT_FOUND');
+  return toTuote(tuote);
+}
+
+export const tuotteet = new VersionedRecord({
+  type: 'tuote',
+  entity: Tuote,
+  id: 'tuoteId',
+  owner: 'laskuttajaAsiakasId',
+  fields: tuoteFields,
+  missing: 'TUOTE.NOT_FOUND',
+  answer: ({ manager }, { tuoteId }) => readTuote(manager, tuoteId),
+  tell: (tx, { row: { tuoteId, laskuttajaAsiakasId } }) =>
+    tx.emit('invoicing.tuote.changed.v1', { tuoteId, laskuttajaAsiakasId }),
+});

@@ -5,13 +5,16 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
 import { launch } from '../launcher/launch.mjs';
 import { tell } from '../launcher/progress.mjs';
 import { startProduct } from '../launcher/start-product.mjs';
 import { freePorts } from '../launcher/topology.mjs';
 import { DATA_FOLDER, ROOT } from '../launcher/workspace.mjs';
 import { freePort } from '../local/ports.mjs';
+import { installContenders } from './install-contenders.mjs';
+
+installContenders();
+const { default: autocannon } = await import('autocannon');
 
 const FOLDER = join(DATA_FOLDER, 'bench');
 const ROUNDS = 5;

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { tell } from '../launcher/progress.mjs';
 import { ROOT } from '../launcher/workspace.mjs';
+import { installContenders } from './install-contenders.mjs';
 
 const ROUNDS = 60;
 /** Contexts of one pass: under a millisecond for the quick ones, so that most passes are not interrupted. */
@@ -16,6 +17,7 @@ const CONTEXTS = 5000;
 const COMPILED = 2000;
 
 const require = createRequire(import.meta.url);
+installContenders();
 tell('building libs/domain');
 execFileSync(process.execPath, [require.resolve('nx/bin/nx.js'), 'run', '@keikka/domain:build'], {
   cwd: ROOT,

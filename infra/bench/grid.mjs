@@ -15,6 +15,7 @@ import { tell } from '../launcher/progress.mjs';
 import { ROOT } from '../launcher/workspace.mjs';
 import { measureBoard, median } from './grid/measure.mjs';
 import { serveBoards } from './grid/server.mjs';
+import { installContenders } from './install-contenders.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -34,6 +35,7 @@ const require = createRequire(import.meta.url);
 
 /** @typedef {import('./grid/measure.mjs').Figures} Figures */
 
+installContenders();
 tell('building the page');
 const webpack = require.resolve('webpack/bin/webpack.js');
 execFileSync(process.execPath, [webpack, '-c', 'bench/webpack.config.mjs', '--mode', 'production'], {

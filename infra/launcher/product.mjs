@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { tenants } from '@keikka/simulators/tenants.mjs';
 import { REMOTES, SERVICES } from './topology.mjs';
 import { ROOT } from './workspace.mjs';
 
@@ -24,6 +25,23 @@ const require = createRequire(import.meta.url);
 const localUrl = (port) => `http://localhost:${port}`;
 
 /**
+ * The stand-ins of outside systems, as soon as there are any.
+ * @param {ProductOptions} options
+ * @returns {ServerSpec[]}
+ */
+export function simulatorServers({ ports: { simulators }, dev }) {
+  if (tenants.length === 0) return [];
+  return [
+    {
+      ...nodeProgram('infra/simulators/main.mjs', dev),
+      name: 'simulators',
+      env: environment({ SIMULATORS_PORT: String(simulators) }),
+      isReady: () => answersOk(simulators, '/health/ready'),
+    },
+  ];
+}
+
+/**
  * @param {ProductOptions} options
  * @returns {ServerSpec[]}
  */
@@ -36,6 +54,7 @@ export function serviceServers({ ports, infrastructure, dev }) {
       PORT: String(ports[name]),
       HOST: '127.0.0.1',
       ...serviceEnvironment(name, infrastructure),
+      ...outsideEnvironment(ports),
     }),
     isReady: () => answersOk(ports[name], '/health/ready'),
   }));
@@ -174,6 +193,17 @@ function nodeProgram(script, watch) {
  */
 function serviceEnvironment(name, { databaseUrls, natsUrl, redisUrl }) {
   return { DATABASE_URL: databaseUrls[name], NATS_URL: natsUrl, REDIS_URL: redisUrl, DEMO_DATA: '1' };
+}
+
+/**
+ * Where the services find the outside systems: their simulators, unless the environment names another address.
+ * @param {import('./topology.mjs').Ports} ports
+ * @returns {NodeJS.ProcessEnv}
+ */
+function outsideEnvironment({ simulators }) {
+  const settings = tenants.map(({ name, settings }) => settings?.(`${localUrl(simulators)}/${name}`));
+  const given = Object.entries(Object.assign({}, ...settings));
+  return Object.fromEntries(given.map(([name, value]) => [name, process.env[name] ?? value]));
 }
 
 /**

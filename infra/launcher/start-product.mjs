@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { tenants } from '@keikka/simulators/tenants.mjs';
 import { localDataFolder } from '../local/data-folder.mjs';
 import { assertPortsFree } from '../local/ports.mjs';
 import { assertConfiguredAnswer } from './configured.mjs';
@@ -9,7 +10,7 @@ import {
   startInfrastructure,
 } from './infrastructure.mjs';
 import { nxTask } from './nx.mjs';
-import { bffServer, demoLoad, migrations, serviceServers, webServers } from './product.mjs';
+import { bffServer, demoLoad, migrations, serviceServers, simulatorServers, webServers } from './product.mjs';
 import { step, tell } from './progress.mjs';
 import { readOrMakeSecrets } from './secrets.mjs';
 import { INFRASTRUCTURE, portsFromEnv, REMOTES } from './topology.mjs';
@@ -53,7 +54,12 @@ export async function startProduct(supervisor, options) {
   );
   await step('Starting services, BFF and web', async () => {
     if (dev) await supervisor.start(sourceWatchers());
-    await supervisor.start([...serviceServers(product), bffServer(product), ...webServers(product)]);
+    await supervisor.start([
+      ...simulatorServers(product),
+      ...serviceServers(product),
+      bffServer(product),
+      ...webServers(product),
+    ]);
   });
   await step('Demo data, if there are none', () => supervisor.run(demoLoad(product)));
   return { ports, infrastructure };
@@ -65,5 +71,6 @@ export async function startProduct(supervisor, options) {
  */
 function neededPorts(ports, local) {
   const notNeeded = new Set(INFRASTRUCTURE.filter((name) => !local[name]).map(String));
+  if (tenants.length === 0) notNeeded.add('simulators');
   return Object.fromEntries(Object.entries(ports).filter(([name]) => !notNeeded.has(name)));
 }

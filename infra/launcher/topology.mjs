@@ -24,6 +24,7 @@ const DEFAULT_PORTS = {
   postgres: 4330,
   nats: 4331,
   redis: 4332,
+  simulators: 4340,
 };
 
 /**

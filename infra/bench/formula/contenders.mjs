@@ -1,6 +1,5 @@
 import { Environment } from '@marcbachmann/cel-js';
 import { Parser } from 'expr-eval-fork';
-// @ts-expect-error: it has no types of its own.
 import jexlModule from 'jexl';
 import { all, create } from 'mathjs';
 import { compile, evaluate } from '@keikka/domain/formula';

@@ -9,6 +9,14 @@ describe('readEnv', () => {
     );
   });
 
+  it('leaves out what an installation may do without, and still looks at it when it is set', () => {
+    const outside = { FMI_URL: env.maybe(env.url()), FMI_KEY: env.maybe(env.secret(4)) };
+    expect(readEnv('order', outside, { FMI_KEY: '' })).toEqual({ FMI_URL: undefined, FMI_KEY: undefined });
+    expect(() => readEnv('order', outside, { FMI_URL: 'nowhere', FMI_KEY: 'abc' })).toThrow(
+      /^order: FMI_URL: .*Invalid URL; FMI_KEY: at least 4 characters are expected$/,
+    );
+  });
+
   it('answers typed values and fallbacks', () => {
     const values = readEnv('grid', fields, { PORT: '65535', NATS_URL: 'x', SECRET: 'abcd' });
     expect(values).toEqual({ PORT: 65_535, NATS_URL: 'x', SECRET: 'abcd', LIST: [] });

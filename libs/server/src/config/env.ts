@@ -42,6 +42,8 @@ export const env = {
         .filter(Boolean),
     fallback,
   }),
+  /** What an installation may do without: undefined when it is not set. */
+  maybe: <T>(field: EnvField<T>): EnvField<T | undefined> => ({ parse: field.parse, fallback: undefined }),
   secret: (minLength: number): EnvField<string> => ({
     parse: (text) => {
       if (text.length < minLength) throw new Error(`at least ${minLength} characters are expected`);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
 
 /** The process's Prometheus figures, served at `/metrics`. */
 @Injectable()
@@ -9,7 +9,7 @@ export class Metrics {
   readonly registry = new Registry();
   private readonly durations = new Histogram({
     name: 'keikka_request_duration_seconds',
-    help: 'Duration of HTTP routes and NATS subjects; its count is the request count.',
+    help: 'Duration of HTTP routes, NATS subjects and calls to outside systems; its count is the request count.',
     labelNames: ['kind', 'name', 'outcome'],
     buckets,
     registers: [this.registry],
@@ -36,11 +36,24 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly outsideRetries = new Counter({
+    name: 'keikka_outside_retries_total',
+    help: 'Attempts after the first in calls to an outside system.',
+    labelNames: ['system'],
+    registers: [this.registry],
+  });
+  readonly outsideResting = new Gauge({
+    name: 'keikka_outside_resting',
+    help: '1 while an outside system is left alone because it failed again and again.',
+    labelNames: ['system'],
+    registers: [this.registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  observe(kind: 'http' | 'message', name: string, outcome: string, seconds: number): void {
+  observe(kind: 'http' | 'message' | 'outside', name: string, outcome: string, seconds: number): void {
     this.durations.observe({ kind, name, outcome }, seconds);
   }
 

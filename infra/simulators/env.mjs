@@ -1,0 +1,19 @@
+/**
+ * @typedef {object} Settings
+ * @property {number} port
+ * @property {string} host
+ */
+
+const HIGHEST_PORT = 65_535;
+
+/**
+ * SIMULATORS_PORT says where the page and the simulators are, on this machine only unless SIMULATORS_HOST says otherwise.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Settings}
+ */
+export function readSettings({ SIMULATORS_PORT = '4340', SIMULATORS_HOST = '127.0.0.1' }) {
+  const port = Number(SIMULATORS_PORT);
+  if (!Number.isInteger(port) || port < 1 || port > HIGHEST_PORT)
+    throw new Error(`SIMULATORS_PORT is not a port: ${SIMULATORS_PORT}`);
+  return { port, host: SIMULATORS_HOST };
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { Guest, MODES } from './guest.mjs';
+
+/** @typedef {import('./tenants.mjs').Tenant} Tenant */
+/** @typedef {{ tenant: Tenant, guest: Guest, address: string }} Host */
+
+const OWN_ADDRESSES = ['api', 'health', 'page'];
+const UNAVAILABLE = 503;
+const NOT_FOUND = 404;
+
+const PAGE_HEADERS = {
+  'content-security-policy':
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+};
+
+/**
+ * Starts simulators in this process: those of HTTP below `/<name>`, the others on ports of their own, and over them the
+ * page and its control API. A port of 0 is any free one.
+ * @param {readonly Tenant[]} tenants
+ * @param {import('./env.mjs').Settings} settings
+ */
+export async function startSimulators(tenants, { port, host }) {
+  const app = fastify({ forceCloseConnections: true });
+  /** @type {Map<string, Host>} */
+  const hosts = new Map();
+  /** @type {import('./tenants.mjs').OwnDoor[]} */
+  const doors = [];
+  for (const tenant of tenants) {
+    if (hosts.has(tenant.name) || OWN_ADDRESSES.includes(tenant.name))
+      throw new Error(`The address /${tenant.name} is taken`);
+    const guest = new Guest();
+    hosts.set(tenant.name, { tenant, guest, address: '' });
+    if (tenant.routes) app.register(simulated(tenant.routes, guest), { prefix: `/${tenant.name}` });
+  }
+  app.register(controlled(hosts));
+  const address = await app.listen({ port, host });
+  for (const visitor of hosts.values()) {
+    const door = await visitor.tenant.open?.(visitor.guest);
+    if (door) doors.push(door);
+    visitor.address = door?.address ?? `${address}/${visitor.tenant.name}`;
+  }
+  return {
+    address,
+    close: () => Promise.all([app.close(), ...doors.map((door) => door.close())]),
+  };
+}
+
+/**
+ * The protocol of one system, under the mode it is in.
+ * @param {NonNullable<Tenant['routes']>} routes
+ * @param {Guest} guest
+ * @returns {import('fastify').FastifyPluginCallback}
+ */
+const simulated = (routes, guest) => (app, _options, done) => {
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
+  app.addHook('onRequest', async (request, reply) => {
+    const { turn, leave } = guest.enter(request.method, request.url);
+    reply.raw.once('close', () => leave(reply.raw.writableFinished ? reply.raw.statusCode : 'broken-off'));
+    const what = await turn();
+    if (what === 'fail') return reply.code(UNAVAILABLE).type('text/plain').send('simulated failure');
+    if (what === 'reset') {
+      reply.hijack();
+      request.raw.socket.resetAndDestroy();
+    }
+    return undefined;
+  });
+  routes(app);
+  // Within the prefix, so that what the system does not have is seen and counted too.
+  app.all('/*', (_request, reply) => reply.code(NOT_FOUND).type('text/plain').send('404'));
+  done();
+};
+
+/**
+ * The page and what it and the tests turn the simulators with.
+ * @param {Map<string, Host>} hosts
+ * @returns {import('fastify').FastifyPluginCallback}
+ */
+const controlled = (hosts) => (app, _options, done) => {
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(PAGE_HEADERS));
+  for (const [path, file, type] of [
+    ['/', 'index.html', 'text/html; charset=utf-8'],
+    ['/page/simulators.js', 'simulators.js', 'text/javascript; charset=utf-8'],
+    ['/page/simulators.css', 'simulators.css', 'text/css; charset=utf-8'],
+  ]) {
+    const content = readFileSync(join(import.meta.dirname, 'page', String(file)));
+    app.get(String(path), (_request, reply) => reply.type(String(type)).send(content));
+  }
+  for (const probe of ['live', 'ready']) app.get(`/health/${probe}`, () => ({ status: 'ok' }));
+  app.get('/api/tenants', () => [...hosts.values()].map(shown));
+  app.put('/api/tenants/:name/mode', { schema: modeSchema }, (request, reply) => {
+    const { mode, delayMs } = /** @type {ModeBody} */ (request.body);
+    return changed(hosts, request, reply, ({ guest }) => guest.behave(mode, delayMs));
+  });
+  app.delete('/api/tenants/:name/requests', (request, reply) =>
+    changed(hosts, request, reply, ({ guest }) => void (guest.requests = [])),
+  );
+  done();
+};
+
+/** @typedef {{ mode: import('./guest.mjs').Mode, delayMs?: number }} ModeBody */
+const modeSchema = {
+  body: {
+    type: 'object',
+    required: ['mode'],
+    properties: { mode: { enum: MODES }, delayMs: { type: 'integer', minimum: 0, maximum: 600_000 } },
+  },
+};
+
+/**
+ * @param {Map<string, Host>} hosts
+ * @param {import('fastify').FastifyRequest} request
+ * @param {import('fastify').FastifyReply} reply
+ * @param {(host: Host) => void} change
+ */
+function changed(hosts, request, reply, change) {
+  const host = hosts.get(/** @type {{ name: string }} */ (request.params).name);
+  if (!host) return reply.code(NOT_FOUND).send({ error: 'no such simulator' });
+  change(host);
+  return reply.send(shown(host));
+}
+
+/** @param {Host} host */
+const shown = ({ tenant: { name, title }, guest: { mode, delayMs, requests }, address }) => ({
+  name,
+  title,
+  address,
+  mode,
+  delayMs,
+  requests,
+});

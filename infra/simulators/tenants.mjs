@@ -1,0 +1,20 @@
+/**
+ * The simulator of one outside system.
+ * @typedef {object} Tenant
+ * @property {string} name the first part of its address, and its name in the control API: `fmi`
+ * @property {string} title for the page, in Finnish
+ * @property {(app: import('fastify').FastifyInstance) => void} [routes] its protocol over HTTP, below `/<name>`; a body
+ *   that is neither JSON nor text is a Buffer
+ * @property {(guest: import('./guest.mjs').Guest) => Promise<OwnDoor>} [open] its protocol on a port of its own; it
+ *   enters each request with `guest.enter()` and does as `turn()` says
+ * @property {(address: string) => Record<string, string>} [settings] the variables by which the services find it
+ *
+ * @typedef {{ address: string, close: () => Promise<unknown> }} OwnDoor
+ */
+
+/**
+ * The outside systems that `npm start` and the tests talk to. One line here starts a simulator with the product and
+ * points the services to it.
+ * @type {readonly Tenant[]}
+ */
+export const tenants = [];

@@ -1,0 +1,142 @@
+import { Logger } from '@nestjs/common';
+import { currentContext } from '../messaging/request-context.js';
+import type { Metrics } from '../metrics/metrics.js';
+import { noData, type NoDataReason, type Outcome } from './outcome.js';
+import {
+  contentTypeOf,
+  mayRepeat,
+  sendOnce,
+  urlOf,
+  type OutgoingRequest,
+  type OutsideCall,
+} from './outside-call.js';
+import { Resilience, type OutsideLimits } from './resilience.js';
+
+const MAX_BYTES = 5_000_000;
+
+export interface OutsideOptions<Secret extends string> {
+  /** For figures and logs: `fmi`. */
+  name: string;
+  /** Undefined where the installation does without the system. */
+  baseUrl: string | undefined;
+  /** Without one of them the system is not configured. They are for `sign` alone and are never logged. */
+  secrets?: Record<Secret, string | undefined>;
+  /** Before each attempt: puts the keys where the system wants them. */
+  sign?: (request: OutgoingRequest, secrets: Record<Secret, string>) => void;
+  /** The header in which the system takes the id of our request. */
+  correlationHeader?: string;
+  limits?: Partial<OutsideLimits>;
+  /** Of an answer, unpacked; 5 MB when absent. */
+  maxBytes?: number;
+}
+
+/** The reasons that are told once, when the state begins, and not for each call that meets it. */
+const quiet = new Set<NoDataReason>(['not-configured', 'busy', 'resting']);
+
+/**
+ * The one way to an outside system over HTTP. A call ends within its time with what the system said or with `noData`,
+ * which says why and whether the system may have acted; it throws for faults of our own alone. Safe calls and those
+ * marked as repeatable are tried again with jittered pauses; a system that fails again and again is left alone and then
+ * probed with one call; at most so many calls are under way. Make one per system and process: it remembers how the
+ * system fares.
+ *
+ * One system is one port of the feature and one adapter:
+ *
+ * ```ts
+ * export abstract class Weather {
+ *   abstract at(place: Place, time: Date): Promise<Outcome<Observation | null>>;
+ * }
+ *
+ * export class FmiWeather extends Weather {
+ *   private readonly fmi: OutsideSystem;
+ *   constructor(values: WeatherEnv, metrics: Metrics) {
+ *     super();
+ *     this.fmi = new OutsideSystem({ name: 'fmi', baseUrl: values.FMI_URL }, metrics);
+ *   }
+ *   at(place: Place, time: Date) {
+ *     const query = { request: 'getFeature', latlon: `${place.lat},${place.lon}`, starttime: toIso(time) };
+ *     return this.fmi.ask({ name: 'forecast', path: 'wfs', query, read: (answer) => toObservation(answer.text()) });
+ *   }
+ * }
+ * ```
+ */
+export class OutsideSystem<Secret extends string = never> {
+  private readonly logger = new Logger('outside');
+  private readonly access: Access<Secret> | undefined;
+  private readonly resilience: Resilience;
+
+  /** @throws when the base URL is none, is not http or carries a password */
+  constructor(
+    private readonly options: OutsideOptions<Secret>,
+    private readonly metrics: Metrics,
+  ) {
+    const { name: system, limits = {} } = options;
+    this.access = accessOf(options);
+    this.resilience = new Resilience(limits, {
+      repeats: () => this.metrics.outsideRetries.inc({ system }),
+      rests: (isResting) => this.noteRest(isResting),
+    });
+    this.metrics.outsideResting.set({ system }, 0);
+  }
+
+  /** Asks once or, where that does no harm, a few times. */
+  async ask<T>(call: OutsideCall<T>): Promise<Outcome<T>> {
+    const { name: system } = this.options;
+    const from = performance.now();
+    const outcome = await this.outcomeOf(call);
+    const reason = 'noData' in outcome ? outcome.noData.reason : 'ok';
+    this.metrics.observe('outside', `${system}.${call.name}`, reason, (performance.now() - from) / 1_000);
+    if ('noData' in outcome && !quiet.has(outcome.noData.reason))
+      this.logger.warn({ system, call: call.name, ...outcome.noData }, 'No data from an outside system');
+    return outcome;
+  }
+
+  private async outcomeOf<T>(call: OutsideCall<T>): Promise<Outcome<T>> {
+    const { access, options } = this;
+    if (!access) return noData('not-configured');
+    const maxBytes = options.maxBytes ?? MAX_BYTES;
+    return this.resilience.run(mayRepeat(call), (signal) =>
+      sendOnce(this.requestOf(call, access), call, maxBytes, signal),
+    );
+  }
+
+  private requestOf(call: OutsideCall<unknown>, { baseUrl, secrets }: Access<Secret>): OutgoingRequest {
+    const { name, sign, correlationHeader } = this.options;
+    try {
+      const headers = new Headers({ ...contentTypeOf(call.body), ...call.headers });
+      if (correlationHeader) headers.set(correlationHeader, currentContext().correlationId);
+      const request = { method: call.method ?? 'GET', url: urlOf(baseUrl, call), headers };
+      sign?.(request, secrets);
+      return request;
+    } catch {
+      // The error's message is left out: it quotes the header that cannot be sent.
+      throw new Error(`${name}.${call.name}: the request cannot be made with these headers and keys`);
+    }
+  }
+
+  private noteRest(isResting: boolean): void {
+    const { name: system } = this.options;
+    this.metrics.outsideResting.set({ system }, isResting ? 1 : 0);
+    if (isResting) this.logger.warn({ system }, 'An outside system is left alone for a while');
+    else this.logger.log({ system }, 'An outside system answers again');
+  }
+}
+
+/** What it takes to reach the system. */
+interface Access<Secret extends string> {
+  baseUrl: string;
+  secrets: Record<Secret, string>;
+}
+
+/** Undefined when the address or a key is missing. */
+function accessOf<Secret extends string>(options: OutsideOptions<Secret>): Access<Secret> | undefined {
+  const { name, baseUrl, secrets = {} } = options;
+  if (baseUrl === undefined || Object.values<string | undefined>(secrets).includes(undefined))
+    return undefined;
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+    throw new Error(`${name}: the base URL is not an http address`);
+  if (url.username || url.password)
+    throw new Error(`${name}: the base URL carries a password; give it as a secret`);
+  return { baseUrl, secrets: secrets as Record<Secret, string> };
+}

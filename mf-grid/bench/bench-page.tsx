@@ -8,10 +8,10 @@ import {
 } from '@keikka/sdk/internal';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
-import { gridDayKey } from '../src/features/day-grid/api/grid-day.js';
-import type { DayChangeOrder } from '../src/features/day-grid/api/day-change.js';
-import { barElementId } from '../src/features/day-grid/components/bar/bar.js';
-import { GridPage } from '../src/grid.page.js';
+import { gridDayKey } from '../src/day/cache/use-grid-day.js';
+import type { DayChangeOrder } from '../src/changes/commands/day-change.js';
+import { barElementId } from '../src/bar/bar.js';
+import { GridPage } from '../src/page/grid.page.js';
 import { StandInBff } from '../test/stand-in-bff.js';
 import { benchDay, idOf, type BenchDay, type Dataset, type DatasetId } from './dataset.js';
 

@@ -3,21 +3,15 @@ import { dayRange, type Yyyymmdd } from '@keikka/domain';
 import type { ApiClient, Notify, TokenSource } from '@keikka/sdk';
 import { createApiClient } from '@keikka/sdk';
 import { QueryClient } from '@tanstack/react-query';
-import { changeDay, type DayChangeOrder } from '../src/features/day-grid/api/day-change.js';
-import { gridDayKey } from '../src/features/day-grid/api/grid-day.js';
-import { patchDay } from '../src/features/day-grid/api/patch-day.js';
-import { sendPalkki } from '../src/palkki-save/send-palkki.js';
-import { UndoDesk, versionsOf } from '../src/features/day-grid/api/undo-desk.js';
-import { undoStore, type UndoStore } from '../src/features/day-grid/api/undo-store.js';
-import { patchRow } from '../src/features/day-grid/model/day-patch.js';
-import {
-  itemKey,
-  palkkiKey,
-  type GridDay,
-  type GridItem,
-  type ItemKey,
-} from '../src/features/day-grid/model/grid-day.js';
-import type { Direction, StepChange } from '../src/features/day-grid/model/undo-history.js';
+import { changeDay, type DayChangeOrder } from '../src/changes/commands/day-change.js';
+import { gridDayKey } from '../src/day/cache/use-grid-day.js';
+import { patchDay } from '../src/day/cache/patch-day.js';
+import { sendPalkki } from '../src/palkki/send-palkki.js';
+import { UndoDesk, versionsOf } from '../src/changes/undo/undo-desk.js';
+import { undoStore, type UndoStore } from '../src/changes/history/undo-store.js';
+import { patchRow } from '../src/day/model/day-patch.js';
+import { itemKey, palkkiKey, type GridDay, type GridItem, type ItemKey } from '../src/day/model/grid-day.js';
+import type { Direction, StepChange } from '../src/changes/history/undo-history.js';
 
 const bffUrl = process.env.E2E_BFF_URL ?? 'http://localhost:4310';
 

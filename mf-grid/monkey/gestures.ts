@@ -7,12 +7,12 @@ import {
   sendCopy,
   setDriverOrder,
   setTilaOrder,
-} from '../src/features/day-grid/api/item-changes.js';
-import { deletePalkkiOrder } from '../src/features/day-grid/api/palkki-orders.js';
-import { isReadable, type GridItem } from '../src/features/day-grid/model/grid-day.js';
-import { resolveDriverDrop } from '../src/features/day-grid/model/resolve-driver-drop.js';
-import { droppedStaffing, ofOrders } from '../src/features/day-grid/model/staffing.js';
-import type { Place, StepChange } from '../src/features/day-grid/model/undo-history.js';
+} from '../src/changes/commands/item-changes.js';
+import { deletePalkkiOrder } from '../src/changes/commands/palkki-orders.js';
+import { isReadable, type GridItem } from '../src/day/model/grid-day.js';
+import { resolveDriverDrop } from '../src/day/drops/resolve-driver-drop.js';
+import { droppedStaffing, ofOrders } from '../src/day/model/staffing.js';
+import type { Place, StepChange } from '../src/changes/history/undo-history.js';
 import type { Facts } from '../test/undo-model.js';
 import { TILAT, type MonkeyDay } from './monkey-day.js';
 

@@ -1,0 +1,127 @@
+import type { GridDriver, GridKeikka, GridPalkki, KeikkaTila } from '@keikka/contracts';
+import { clockOf, clockRange } from '@keikka/domain';
+import { useApi } from '@keikka/sdk';
+import { useMemo } from 'react';
+import { removalTexts, useConfirmRemoval } from '../palkki/use-confirm-removal.js';
+import { useChangeDay, type DayChangeOrder } from './commands/day-change.js';
+import {
+  copyOrder,
+  deletedTila,
+  deleteKeikkaOrder,
+  moveOrder,
+  sendCopy,
+  setDriverOrder,
+  setTilaOrder,
+} from './commands/item-changes.js';
+import { deletePalkkiOrder } from './commands/palkki-orders.js';
+import { versionsOf } from './undo/undo-desk.js';
+import { useUndo } from './undo/use-undo.js';
+import { isReadable, minutesOf, type GridDay, type GridItem } from '../day/model/grid-day.js';
+import { itemTitle } from '../day/model/item-text.js';
+import type { ItemMove } from '../day/drops/resolve-drop.js';
+import { driverName } from '../day/model/row-texts.js';
+import { droppedStaffing, ofOrders } from '../day/model/staffing.js';
+import type { Place, StepChange } from './history/undo-history.js';
+import { texts } from '../day/texts.js';
+
+export interface DayActions {
+  moveItem: (item: GridItem, move: ItemMove) => void;
+  /** Asks first when the status is that of a deleted order. */
+  setTila: (keikka: GridKeikka, tila: KeikkaTila) => Promise<void>;
+  setDriver: (driver: GridDriver, vehicleId: number) => void;
+  copyItem: (item: GridKeikka | GridPalkki) => void;
+  /** Asks first. */
+  removeItem: (item: GridKeikka | GridPalkki) => Promise<void>;
+}
+
+const placeOf = ({ vehicleId, timeStart, timeEnd }: Place): Place => ({ vehicleId, timeStart, timeEnd });
+
+/** What one can do to the day: shown at once, saved, and taken back. */
+export function useDayActions(day: GridDay): DayActions {
+  const { yyyymmdd } = day;
+  const change = useChangeDay();
+  const undo = useUndo();
+  const confirmRemoval = useConfirmRemoval();
+  const api = useApi();
+  const copy = useMemo(() => sendCopy(api), [api]);
+  const act = (order: DayChangeOrder, text: string, stepOf: (rows: GridItem[]) => StepChange): void =>
+    undo.track(
+      change(order).then((rows) => ({ yyyymmdd, text, change: stepOf(rows), versions: versionsOf(rows) })),
+    );
+  return {
+    moveItem(item, move) {
+      const before = placeOf(item);
+      act(moveOrder(yyyymmdd, item, move), movedText(day, item, move), ([row]) => ({
+        kind: 'move',
+        key: move.key,
+        before,
+        after: placeOf(row ?? move),
+      }));
+    },
+    async setTila({ keikkaId, keikkaTilaId, keikkaTilaSelite }, tila) {
+      if (tila.keikkaTilaId === keikkaTilaId) return;
+      if (tila.keikkaTilaId === deletedTila.keikkaTilaId && !(await confirmRemoval('tilaus'))) return;
+      const before = { keikkaTilaId, keikkaTilaSelite };
+      const after = { keikkaTilaId: tila.keikkaTilaId, keikkaTilaSelite: tila.keikkaTilaSelite };
+      const text = texts.undo.tila(keikkaId, keikkaTilaSelite, tila.keikkaTilaSelite);
+      act(setTilaOrder(yyyymmdd, keikkaId, after), text, () => ({ kind: 'tila', keikkaId, before, after }));
+    },
+    setDriver(driver, vehicleId) {
+      const { before, after } = droppedStaffing(day, vehicleId, driver);
+      const text = texts.undo.driver(driverName(driver), vehicleNoOf(day, vehicleId));
+      act(setDriverOrder(yyyymmdd, vehicleId, driver, after), text, (rows) => {
+        const changed = rows.flatMap(({ keikkaId }) => keikkaId ?? []);
+        return {
+          kind: 'kuski',
+          vehicleId,
+          before: ofOrders(before, changed),
+          after: ofOrders(after, changed),
+        };
+      });
+    },
+    copyItem(item) {
+      const text = item.isPalkki
+        ? texts.undo.palkki.copied(itemTitle(item))
+        : texts.undo.copied(item.keikkaId);
+      act(copyOrder(yyyymmdd, item, copy), text, ([made]) => madeStep(made ?? item));
+    },
+    async removeItem(item) {
+      if (!(await confirmRemoval(item.isPalkki ? 'palkki' : 'tilaus'))) return;
+      if (item.isPalkki) {
+        const { palkkiId } = item;
+        const step: StepChange = { kind: 'palkki', palkkiId, before: item, after: null };
+        act(deletePalkkiOrder(yyyymmdd, palkkiId), removalTexts.palkki.done, () => step);
+      } else {
+        const { keikkaId, keikkaTilaId, keikkaTilaSelite } = item;
+        const before = { keikkaTilaId, keikkaTilaSelite };
+        const step: StepChange = { kind: 'tila', keikkaId, before, after: deletedTila };
+        act(deleteKeikkaOrder(yyyymmdd, keikkaId), removalTexts.tilaus.done, () => step);
+      }
+    },
+  };
+}
+
+/** What was made is taken back by removing it: an order as its status 10. */
+function madeStep(made: GridItem): StepChange {
+  if (made.isPalkki) return { kind: 'palkki', palkkiId: made.palkkiId, before: null, after: made };
+  const { keikkaId, keikkaTilaId } = made;
+  const keikkaTilaSelite = isReadable(made) ? made.keikkaTilaSelite : '';
+  return { kind: 'tila', keikkaId, before: deletedTila, after: { keikkaTilaId, keikkaTilaSelite } };
+}
+
+const vehicleNoOf = (day: GridDay, vehicleId: number): string =>
+  day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId)?.vehicleNo ?? '';
+
+/** 'Siirrettiin tilaus 4711: auto P12 → P15, 10:15' */
+function movedText(day: GridDay, item: GridItem, move: ItemMove): string {
+  const what = item.isPalkki ? texts.move.palkki : texts.move.keikka(item.keikkaId);
+  if (minutesOf(item) !== minutesOf(move)) return texts.move.resized(what, timesText(item), timesText(move));
+  const [before, after] = [clockOf(Date.parse(item.timeStart)), clockOf(Date.parse(move.timeStart))];
+  if (item.vehicleId === move.vehicleId) return texts.move.moved(what, before, after);
+  const from = texts.move.auto(vehicleNoOf(day, item.vehicleId));
+  const vehicles = texts.move.moved(what, from, vehicleNoOf(day, move.vehicleId));
+  return before === after ? vehicles : `${vehicles}, ${after}`;
+}
+
+const timesText = ({ timeStart, timeEnd }: Pick<ItemMove, 'timeStart' | 'timeEnd'>): string =>
+  clockRange(Date.parse(timeStart), Date.parse(timeEnd));

@@ -1,0 +1,35 @@
+import { helsinkiDay } from '@keikka/domain';
+import { useShortcuts } from '@keikka/sdk';
+import { mayPlan } from '../../../may-plan/may-plan.js';
+import { findBar } from '../../../day/rows/bar-navigation.js';
+import type { BoardRow } from '../../../day/rows/board-rows.js';
+import type { GridDay, ItemKey } from '../../../day/model/grid-day.js';
+import type { Interaction } from '../../../day/drops/held.js';
+import type { ValueStore } from '../../../view/value-store.js';
+import { texts } from '../../../day/texts.js';
+import type { PalkkiPlace } from '../../../page/day-grid.js';
+import { useMayMakePalkki } from '../../../view/use-may-make-palkki.js';
+
+export interface PalkkiKey {
+  day: GridDay;
+  rows: readonly BoardRow[];
+  interaction: ValueStore<Interaction>;
+  onNewPalkki: (place?: PalkkiPlace) => void;
+}
+
+/** N makes a palkki, after the bar that keys act on if there is one. */
+export function usePalkkiKey({ day, rows, interaction, onNewPalkki }: PalkkiKey): void {
+  const mayCreate = useMayMakePalkki(day);
+  const act = (): void => {
+    const { active } = interaction.get();
+    onNewPalkki(active ? placeAfter(rows, active, day.yyyymmdd) : undefined);
+  };
+  useShortcuts(texts.keys.page, mayCreate ? [{ keys: ['n'], label: texts.makePalkki, act }] : []);
+}
+
+/** None after a bar that ends on another day, since the palkki is made on this one, nor on a vehicle of others. */
+function placeAfter(rows: readonly BoardRow[], key: ItemKey, yyyymmdd: string): PalkkiPlace | undefined {
+  const at = findBar(rows, key);
+  if (!at || helsinkiDay(at.bar.endMs) !== yyyymmdd || !mayPlan(at.row.vehicle)) return undefined;
+  return { vehicleId: at.row.vehicle.vehicleId, startMs: at.bar.endMs };
+}

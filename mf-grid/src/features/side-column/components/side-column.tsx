@@ -1,0 +1,111 @@
+import type { GridDriver } from '@keikka/contracts';
+import { Box, Flex, IconButton, PanelRightClose, PanelRightOpen, useToastRoom } from '@keikka/ui';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { dayStatistics } from '../../../day/model/day-statistics.js';
+import { driverRows } from '../../../day/model/drivers.js';
+import type { GridDay } from '../../../day/model/grid-day.js';
+import { texts } from '../../../day/texts.js';
+import { ConflictButton } from '../../../view/conflict-button.js';
+import { useToastsAbove } from '../../../view/use-toasts-above.js';
+import { DriversPanel } from './drivers-panel.js';
+import { Statistics } from './statistics.js';
+
+export interface SideColumnProps {
+  day: GridDay;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  showsDrivers: boolean;
+  mayEdit: boolean;
+  onSetVehicle: (driver: GridDriver) => void;
+  /** The search of the day; absent without the right to it (G-029). */
+  filter: ReactNode;
+  /** How many double bookings there are to mend. */
+  conflictCount: number;
+  onConflicts: () => void;
+}
+
+/** Beside the board: who is at work and what the day comes to. Folded away it leaves a button. */
+export function SideColumn({
+  day,
+  open,
+  onOpenChange,
+  showsDrivers,
+  mayEdit,
+  onSetVehicle,
+  filter,
+  conflictCount,
+  onConflicts,
+}: SideColumnProps) {
+  const foot = useRef<HTMLDivElement>(null);
+  const statistics = useMemo(() => dayStatistics(day), [day]);
+  const drivers = useMemo(() => driverRows(day), [day]);
+  useToastsAbove(foot, open);
+  if (!open) {
+    return (
+      <Flex
+        direction="column"
+        width="9"
+        align="center"
+        pt="1.5"
+        flexShrink="0"
+        bg="bg.surface"
+        borderStartWidth="1px"
+        borderColor="border"
+      >
+        <IconButton
+          label={texts.side.show}
+          size="sm"
+          tooltipPlacement="left"
+          onClick={() => onOpenChange(true)}
+        >
+          <PanelRightOpen />
+        </IconButton>
+        <ConflictButton folded count={conflictCount} onOpen={onConflicts} />
+      </Flex>
+    );
+  }
+  return (
+    <Flex
+      as="aside"
+      aria-label={texts.side.label}
+      direction="column"
+      width="sideColumn"
+      flexShrink="0"
+      minH="0"
+      bg="bg.surface"
+      borderStartWidth="1px"
+      borderColor="border"
+      position="relative"
+      zIndex="sideColumn"
+    >
+      <IconButton
+        label={texts.side.hide}
+        size="sm"
+        tooltipPlacement="left"
+        position="absolute"
+        top="1"
+        insetEnd="1"
+        zIndex="1"
+        onClick={() => onOpenChange(false)}
+      >
+        <PanelRightClose />
+      </IconButton>
+      {filter}
+      {showsDrivers ? (
+        <DriversPanel rows={drivers} mayEdit={mayEdit} onSetVehicle={onSetVehicle} />
+      ) : (
+        <Flex flex="1" />
+      )}
+      <ToastGap />
+      <div ref={foot}>
+        <ConflictButton count={conflictCount} onOpen={onConflicts} />
+        <Statistics statistics={statistics} />
+      </div>
+    </Flex>
+  );
+}
+
+/** Where the toasts lie: the list ends above them rather than go on below. */
+function ToastGap() {
+  return <Box flexShrink="0" style={{ height: useToastRoom().height }} />;
+}

@@ -1,0 +1,37 @@
+import { useMemo, type RefObject } from 'react';
+import { findBar } from '../../../day/rows/bar-navigation.js';
+import type { BoardRow } from '../../../day/rows/board-rows.js';
+import { filterHits } from '../../../day/rows/day-filter.js';
+import type { Interaction } from '../../../day/drops/held.js';
+import type { ValueStore } from '../../../view/value-store.js';
+import type { BoardHandle } from '../../../view/board-handle.js';
+
+export interface FilterHitsOf {
+  rows: readonly BoardRow[];
+  words: readonly string[];
+  board: RefObject<BoardHandle | null>;
+  interaction: ValueStore<Interaction>;
+}
+
+export interface FilterHits {
+  /** null when nothing is searched. */
+  count: number | null;
+  /** Chooses the hit of these words after the chosen bar and brings it into sight. */
+  goToNext: (words: readonly string[]) => void;
+}
+
+export function useFilterHits({ rows, words, board, interaction }: FilterHitsOf): FilterHits {
+  const count = useMemo(() => filterHits(rows, words).length, [rows, words]);
+  return {
+    count: words.length > 0 ? count : null,
+    goToNext(sought) {
+      const hits = filterHits(rows, sought);
+      const { active } = interaction.get();
+      const next = hits[(active ? hits.indexOf(active) + 1 : 0) % hits.length];
+      const at = next && findBar(rows, next);
+      if (!at) return;
+      interaction.update({ active: next });
+      board.current?.reveal(at.rowIndex, at.bar);
+    },
+  };
+}

@@ -8,7 +8,7 @@ import {
 } from '@keikka/sdk/internal';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
-import { gridDayKey } from '../src/day/cache/use-grid-day.js';
+import { gridDayKey } from '../src/day/api/grid-day.js';
 import type { DayChangeOrder } from '../src/changes/commands/day-change.js';
 import { barElementId } from '../src/bar/bar.js';
 import { GridPage } from '../src/page/grid.page.js';

@@ -4,7 +4,7 @@ import type { ApiClient, Notify, TokenSource } from '@keikka/sdk';
 import { createApiClient } from '@keikka/sdk';
 import { QueryClient } from '@tanstack/react-query';
 import { changeDay, type DayChangeOrder } from '../src/changes/commands/day-change.js';
-import { gridDayKey } from '../src/day/cache/use-grid-day.js';
+import { gridDayKey } from '../src/day/api/grid-day.js';
 import { patchDay } from '../src/day/cache/patch-day.js';
 import { sendPalkki } from '../src/palkki/send-palkki.js';
 import { UndoDesk, versionsOf } from '../src/changes/undo/undo-desk.js';

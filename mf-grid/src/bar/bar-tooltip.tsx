@@ -4,7 +4,7 @@ import { findBar } from '../day/rows/bar-navigation.js';
 import type { BoardRow } from '../day/rows/board-rows.js';
 import { isReadable, type GridItem } from '../day/model/grid-day.js';
 import { itemTimes, itemTitle, keikkaAddress, keikkaFacts } from '../day/model/item-text.js';
-import { texts } from '../day/texts.js';
+import { texts as dayTexts } from '../day/texts.js';
 import { useHoveredBar, type Hover } from './use-hovered-bar.js';
 
 const GAP_PX = 6;
@@ -110,7 +110,7 @@ function TooltipBody({ item, vehicleNo, conflict }: TooltipBodyProps) {
         <Flex px="3" py="2" gap="1.5" bg="status.error.bg" color="status.error.fg">
           <CircleAlert size={14} aria-hidden style={{ flexShrink: 0, marginTop: 1 }} />
           <span>
-            <b>{texts.conflict}.</b> {conflict}.
+            <b>{dayTexts.conflict}.</b> {conflict}.
           </span>
         </Flex>
       )}

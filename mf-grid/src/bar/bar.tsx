@@ -7,7 +7,7 @@ import { barBox, type BarBox, type HourScale } from './hour-scale.js';
 import { itemLabel } from '../day/model/item-text.js';
 import { palkkiLook } from '../day/model/palkki-look.js';
 import { CANCELLED_HEIGHT, laneTop, type Preset } from '../day/rows/presets.js';
-import { texts } from '../day/texts.js';
+import { texts as dayTexts } from '../day/texts.js';
 import { ElapsedFill } from './clock.js';
 import { BarBody, barLayout, cutTitle, isCancelled } from './bar-body.js';
 import { ConflictMark, iconAt, itemIcon } from './bar-icons.js';
@@ -47,7 +47,7 @@ export const Bar = memo(function Bar(props: BarProps) {
       data-faded={faded || undefined}
       aria-selected={active}
       aria-busy={pending || undefined}
-      aria-label={[label, conflict && `${texts.conflict}: ${conflict}`, pending && texts.unsaved]
+      aria-label={[label, conflict && `${dayTexts.conflict}: ${conflict}`, pending && dayTexts.unsaved]
         .filter(Boolean)
         .join(', ')}
       {...drawing}

@@ -22,7 +22,7 @@ import type { ItemMove } from '../day/drops/resolve-drop.js';
 import { driverName } from '../day/model/row-texts.js';
 import { droppedStaffing, ofOrders } from '../day/model/staffing.js';
 import type { Place, StepChange } from './history/undo-history.js';
-import { texts } from '../day/texts.js';
+import { texts } from './undo/texts.js';
 
 export interface DayActions {
   moveItem: (item: GridItem, move: ItemMove) => void;
@@ -63,12 +63,12 @@ export function useDayActions(day: GridDay): DayActions {
       if (tila.keikkaTilaId === deletedTila.keikkaTilaId && !(await confirmRemoval('tilaus'))) return;
       const before = { keikkaTilaId, keikkaTilaSelite };
       const after = { keikkaTilaId: tila.keikkaTilaId, keikkaTilaSelite: tila.keikkaTilaSelite };
-      const text = texts.undo.tila(keikkaId, keikkaTilaSelite, tila.keikkaTilaSelite);
+      const text = texts.tila(keikkaId, keikkaTilaSelite, tila.keikkaTilaSelite);
       act(setTilaOrder(yyyymmdd, keikkaId, after), text, () => ({ kind: 'tila', keikkaId, before, after }));
     },
     setDriver(driver, vehicleId) {
       const { before, after } = droppedStaffing(day, vehicleId, driver);
-      const text = texts.undo.driver(driverName(driver), vehicleNoOf(day, vehicleId));
+      const text = texts.driver(driverName(driver), vehicleNoOf(day, vehicleId));
       act(setDriverOrder(yyyymmdd, vehicleId, driver, after), text, (rows) => {
         const changed = rows.flatMap(({ keikkaId }) => keikkaId ?? []);
         return {
@@ -80,9 +80,7 @@ export function useDayActions(day: GridDay): DayActions {
       });
     },
     copyItem(item) {
-      const text = item.isPalkki
-        ? texts.undo.palkki.copied(itemTitle(item))
-        : texts.undo.copied(item.keikkaId);
+      const text = item.isPalkki ? texts.palkki.copied(itemTitle(item)) : texts.copied(item.keikkaId);
       act(copyOrder(yyyymmdd, item, copy), text, ([made]) => madeStep(made ?? item));
     },
     async removeItem(item) {
@@ -114,12 +112,12 @@ const vehicleNoOf = (day: GridDay, vehicleId: number): string =>
 
 /** 'Siirrettiin tilaus 4711: auto P12 → P15, 10:15' */
 function movedText(day: GridDay, item: GridItem, move: ItemMove): string {
-  const what = item.isPalkki ? texts.move.palkki : texts.move.keikka(item.keikkaId);
-  if (minutesOf(item) !== minutesOf(move)) return texts.move.resized(what, timesText(item), timesText(move));
+  const what = item.isPalkki ? texts.palkkiMoved : texts.keikka(item.keikkaId);
+  if (minutesOf(item) !== minutesOf(move)) return texts.resized(what, timesText(item), timesText(move));
   const [before, after] = [clockOf(Date.parse(item.timeStart)), clockOf(Date.parse(move.timeStart))];
-  if (item.vehicleId === move.vehicleId) return texts.move.moved(what, before, after);
-  const from = texts.move.auto(vehicleNoOf(day, item.vehicleId));
-  const vehicles = texts.move.moved(what, from, vehicleNoOf(day, move.vehicleId));
+  if (item.vehicleId === move.vehicleId) return texts.moved(what, before, after);
+  const from = texts.auto(vehicleNoOf(day, item.vehicleId));
+  const vehicles = texts.moved(what, from, vehicleNoOf(day, move.vehicleId));
   return before === after ? vehicles : `${vehicles}, ${after}`;
 }
 

@@ -1,8 +1,9 @@
 import { errors, type SessionInfo } from '@keikka/contracts';
 import { useCan, useSession } from '@keikka/sdk';
 import { DayGrid, type DayGridProps } from './day-grid.js';
-import { GridErrorBoundary, Guard } from './states/states.js';
-import { texts } from '../day/texts.js';
+import { GridErrorBoundary } from './states/grid-error-boundary.js';
+import { Guard } from './states/guard.js';
+import { texts } from './texts.js';
 
 /** The grid for whoever may see it; anyone else reads why not (G-020 to G-022). */
 export function DayGridPage(props: DayGridProps) {

@@ -1,17 +1,19 @@
 import type { GridPalkki } from '@keikka/contracts';
 import { addDays, type Yyyymmdd } from '@keikka/domain';
-import { Banner, Button, Flex, Plus, useMediaQuery, VisuallyHidden } from '@keikka/ui';
+import { Button, Flex, Plus, useMediaQuery, VisuallyHidden } from '@keikka/ui';
 import { useEffect, useMemo } from 'react';
 import { usePendingChanges } from '../changes/commands/day-change.js';
 import { useGridDay } from '../day/cache/use-grid-day.js';
 import { useLiveDays } from '../day/cache/live-day.js';
 import { withChanges } from '../changes/commands/day-changes.js';
 import type { DayVehicle } from '../day/model/grid-day.js';
-import { texts } from '../day/texts.js';
+import { texts } from './texts.js';
 import { BarIcons } from '../bar/bar-icons.js';
 import { DayView } from './day-view.js';
+import type { PalkkiPlace } from '../day/palkki-place.js';
 import { LostDay } from './states/lost-day.js';
-import { LoadFailed, LoadingBoard } from './states/states.js';
+import { LoadFailed, ShownFromMemory } from './states/load-failed.js';
+import { LoadingBoard } from './states/loading-board.js';
 import { PhoneBar } from '../features/phone-day/components/phone-bar.js';
 import { PhoneTop } from '../features/phone-day/components/phone-top.js';
 import { PaperDay } from '../features/paper-day/components/paper-day.js';
@@ -31,11 +33,6 @@ export interface PalkkiRequest {
   vehicles: readonly DayVehicle[];
   /** Where a new one begins; absent, it has no vehicle and the usual times. */
   place?: PalkkiPlace;
-}
-
-export interface PalkkiPlace {
-  vehicleId: number;
-  startMs: number;
 }
 
 export interface DayGridProps {
@@ -96,7 +93,7 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
             {newPalkki}
           </DayControls>
         )}
-        {day && error && <FromMemory busy={isFetching} onReload={reload} />}
+        {day && error && <ShownFromMemory busy={isFetching} onReload={reload} />}
         {shown ? (
           <DayView
             {...shown}
@@ -126,21 +123,5 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
       </Flex>
       {shown && <PaperDay day={shown.day} />}
     </>
-  );
-}
-
-/** What is shown may be old: said above it, as long as it is so (G-017). */
-function FromMemory({ busy, onReload }: { busy: boolean; onReload: () => void }) {
-  return (
-    <Banner
-      tone="warning"
-      action={
-        <Button size="sm" busy={busy} onClick={onReload}>
-          {texts.reload}
-        </Button>
-      }
-    >
-      {texts.shownFromMemory}
-    </Banner>
   );
 }

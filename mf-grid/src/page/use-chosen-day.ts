@@ -2,7 +2,7 @@ import { addDays, helsinkiDay, isDay, type Yyyymmdd } from '@keikka/domain';
 import { useDateBroadcast, useLive, useLookAt, useShortcuts } from '@keikka/sdk';
 import { useCallback, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
-import { texts } from '../day/texts.js';
+import { texts as dayTexts } from '../day/texts.js';
 import { useMinute } from '../bar/clock.js';
 
 const PARAM = 'pvm';
@@ -85,11 +85,11 @@ export function useDayKeys({ day, today, choose }: ChosenDay): void {
     choose(to);
   };
   const goBy = (days: number): void => go(addDays(reached.current, days));
-  useShortcuts(texts.keys.page, [
-    { keys: ['arrowleft', 'pageup'], label: texts.previousDay, act: () => goBy(-1) },
-    { keys: ['arrowright', 'pagedown'], label: texts.nextDay, act: () => goBy(1) },
-    { keys: ['shift+pageup'], label: texts.phone.previousWeek, act: () => goBy(-7) },
-    { keys: ['shift+pagedown'], label: texts.phone.nextWeek, act: () => goBy(7) },
-    { keys: ['t'], label: texts.today, act: () => go(today) },
+  useShortcuts(dayTexts.keys.page, [
+    { keys: ['arrowleft', 'pageup'], label: dayTexts.previousDay, act: () => goBy(-1) },
+    { keys: ['arrowright', 'pagedown'], label: dayTexts.nextDay, act: () => goBy(1) },
+    { keys: ['shift+pageup'], label: dayTexts.previousWeek, act: () => goBy(-7) },
+    { keys: ['shift+pagedown'], label: dayTexts.nextWeek, act: () => goBy(7) },
+    { keys: ['t'], label: dayTexts.today, act: () => go(today) },
   ]);
 }

@@ -1,5 +1,5 @@
 import { Box, chakra, CircleAlert, CircleCheck } from '@keikka/ui';
-import { texts } from '../day/texts.js';
+import { texts as dayTexts } from '../day/texts.js';
 
 export interface ConflictButtonProps {
   count: number;
@@ -11,7 +11,7 @@ export interface ConflictButtonProps {
 /** How many double bookings the day has; opens their list (U-16). */
 export function ConflictButton({ count, folded = false, onOpen }: ConflictButtonProps) {
   if (folded && count === 0) return null;
-  const label = texts.conflicts.count(count);
+  const label = dayTexts.conflicts.count(count);
   const Icon = count > 0 ? CircleAlert : CircleCheck;
   return (
     <CountButton

@@ -5,7 +5,7 @@ import type { Yyyymmdd } from '@keikka/domain';
 import { withChanges, type DayChange } from './day-changes.js';
 import { patchRow, replayed, type BoardDay, type Patched } from '../../day/model/day-patch.js';
 import { itemKey, type GridItem } from '../../day/model/grid-day.js';
-import { gridDayKey } from '../../day/cache/use-grid-day.js';
+import { gridDayKey } from '../../day/api/grid-day.js';
 import { patchDay } from '../../day/cache/patch-day.js';
 
 const dayChangeKey = (yyyymmdd: Yyyymmdd) => ['grid-day-change', yyyymmdd] as const;

@@ -7,7 +7,7 @@ import { keikkaKey, minutesOf, type GridItem } from '../../day/model/grid-day.js
 import type { ItemMove } from '../../day/drops/resolve-drop.js';
 import type { Staffing } from '../../day/model/staffing.js';
 import type { Tila, Versions } from '../history/undo-history.js';
-import { texts } from '../../day/texts.js';
+import { texts } from './texts.js';
 import type { DayChangeOrder } from './day-change.js';
 
 /** An order or palkki to another vehicle, along time, or both: one call, one history entry. */
@@ -23,7 +23,7 @@ export function moveOrder(yyyymmdd: Yyyymmdd, item: GridItem, move: ItemMove): D
 
 /** A time that was not saved is told until it is closed, another vehicle in passing (O-282, G-143). */
 export const moveFailure = (toOther: boolean): Pick<DayChangeOrder, 'failed' | 'failureStays'> =>
-  toOther ? { failed: texts.failed.vehicle } : { failed: texts.failed.time, failureStays: true };
+  toOther ? { failed: texts.vehicle } : { failed: texts.time, failureStays: true };
 
 /** Only a length that the move changes is sent: one that somebody else has given the item meanwhile stays. */
 export const changedLength = (before: Times, after: Times): { pumppuKesto?: number } =>
@@ -81,7 +81,7 @@ export function setTilaOrder(
     change: { kind: 'tila', keikkaId, keikkaTilaId, keikkaTilaSelite },
     send: async (api) => [await api.post<GridKeikka>(paths.keikkaTilaSave, body)],
     remember: (day) => markTila(day, keikkaId, keikkaTilaId),
-    failed: texts.failed.tila,
+    failed: texts.tila,
   };
 }
 
@@ -97,7 +97,7 @@ export function setDriverOrder(
     change: { kind: 'staffing', staffing },
     send: async (api) =>
       (await api.post<{ changed: GridKeikka[] }>(paths.keikkaKuskiSetForVehicle, body)).changed,
-    failed: texts.failed.driver,
+    failed: texts.driver,
   };
 }
 
@@ -124,7 +124,7 @@ export function copyOrder(
     yyyymmdd,
     change: { kind: 'copy', item },
     send: async () => [await copy(original)],
-    failed: texts.failed.copy,
+    failed: texts.copy,
   };
 }
 

@@ -5,7 +5,7 @@ import type { SendPalkki } from '../../palkki/send-palkki.js';
 import { removalTexts } from '../../palkki/use-confirm-removal.js';
 import { palkkiKey } from '../../day/model/grid-day.js';
 import type { StepChange, Versions } from '../history/undo-history.js';
-import { texts } from '../../day/texts.js';
+import { texts } from './texts.js';
 import type { DayChangeOrder } from './day-change.js';
 
 export function deletePalkkiOrder(yyyymmdd: Yyyymmdd, palkkiId: number, seen: Versions = {}): DayChangeOrder {
@@ -35,6 +35,6 @@ export function savePalkkiOrder(
     yyyymmdd,
     change: { kind: 'palkki', palkkiId, row },
     send: async () => [await save({ ...palkkiSave(row), ...own })],
-    failed: texts.failed.palkki,
+    failed: texts.palkki,
   };
 }

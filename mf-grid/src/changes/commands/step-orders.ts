@@ -3,7 +3,7 @@ import type { Yyyymmdd } from '@keikka/domain';
 import type { SendPalkki } from '../../palkki/send-palkki.js';
 import { keikkaKey } from '../../day/model/grid-day.js';
 import type { StepChange, Versions } from '../history/undo-history.js';
-import { texts } from '../../day/texts.js';
+import { texts } from './texts.js';
 import type { DayChangeOrder } from './day-change.js';
 import { changedLength, moveFailure, setTilaOrder } from './item-changes.js';
 import { deletePalkkiOrder, savePalkkiOrder } from './palkki-orders.js';
@@ -72,6 +72,6 @@ function restoreOrder(yyyymmdd: Yyyymmdd, { vehicleId, after }: Of<'kuski'>, see
     yyyymmdd,
     change: { kind: 'staffing', staffing: after },
     send: async (api) => (await api.post<{ changed: GridKeikka[] }>(paths.keikkaKuskiRestore, body)).changed,
-    failed: texts.failed.driver,
+    failed: texts.driver,
   };
 }

@@ -3,7 +3,7 @@ import type { Yyyymmdd } from '@keikka/domain';
 import { removalTexts } from '../../palkki/use-confirm-removal.js';
 import { palkkiKey } from '../../day/model/grid-day.js';
 import { itemTitle } from '../../day/model/item-text.js';
-import { texts } from '../../day/texts.js';
+import { texts } from './texts.js';
 import { useShowSavedItem } from '../../day/cache/show-saved-item.js';
 import { versionsOf } from './undo-desk.js';
 import { useUndo } from './use-undo.js';
@@ -21,7 +21,7 @@ export function usePalkkiSteps(): PalkkiSteps {
     saved(yyyymmdd, before, after) {
       const { palkkiId } = after;
       show(palkkiKey(palkkiId), after);
-      const text = texts.undo.palkki[before ? 'changed' : 'made'](itemTitle(after));
+      const text = texts.palkki[before ? 'changed' : 'made'](itemTitle(after));
       const change = { kind: 'palkki', palkkiId, before, after } as const;
       undo.track(Promise.resolve({ yyyymmdd, text, change, versions: versionsOf([after]) }));
     },

@@ -23,9 +23,9 @@ import {
   type StepChange,
   type Versions,
 } from '../history/undo-history.js';
-import { texts } from '../../day/texts.js';
+import { texts } from './texts.js';
 import { isGone, isOutdated, type ChangeDay } from '../commands/day-change.js';
-import { gridDayKey } from '../../day/cache/use-grid-day.js';
+import { gridDayKey } from '../../day/api/grid-day.js';
 import type { ReadItem } from '../../day/cache/read-item.js';
 import { stepOrder } from '../commands/step-orders.js';
 import type { DayOnScreen, UndoStore } from '../history/undo-store.js';
@@ -83,7 +83,7 @@ export class UndoDesk {
     this.later(async () => {
       const { history } = this.tools.store;
       const step = history.done.find((candidate) => candidate.id === id);
-      if (step && isCovered(history, step)) this.tools.notify.info(texts.undo.laterFirst);
+      if (step && isCovered(history, step)) this.tools.notify.info(texts.laterFirst);
       else if (step) await this.turnStep(step, 'undo');
     });
   }
@@ -131,7 +131,7 @@ export class UndoDesk {
     } catch (error) {
       if (!isOutdated(error)) throw error;
     }
-    return (await confirm(texts.undo.colleague)) ? this.force(step, change) : null;
+    return (await confirm(texts.colleague)) ? this.force(step, change) : null;
   }
 
   /** Whatever the version: only what the step changed is laid over what the others made of the rest. */
@@ -161,10 +161,10 @@ export class UndoDesk {
     const away = direction !== null && store.onScreen !== null && store.onScreen.yyyymmdd !== yyyymmdd;
     const what = away ? `${shortDate(yyyymmdd)}: ${text}` : text;
     const toast = toaster.show({
-      text: direction ? texts.undo.turned[direction](what) : text,
+      text: direction ? texts.turned[direction](what) : text,
       tone: 'success',
       action: away
-        ? { label: texts.undo.showDay, onSelect: () => store.onScreen?.goTo(yyyymmdd) }
+        ? { label: texts.showDay, onSelect: () => store.onScreen?.goTo(yyyymmdd) }
         : this.wayBack(id, direction),
       // That something was removed is told for two seconds only (C-32).
       brief: direction === null && isRemoval(change),
@@ -174,8 +174,8 @@ export class UndoDesk {
 
   private wayBack(id: number, direction: Direction | null): ToastAction {
     return direction === 'undo'
-      ? { label: texts.undo.redo, shortcut: 'Ctrl+Y', onSelect: () => this.turn('redo') }
-      : { label: texts.undo.undo, icon: Undo2, shortcut: 'Ctrl+Z', onSelect: () => this.undoThis(id) };
+      ? { label: texts.redo, shortcut: 'Ctrl+Y', onSelect: () => this.turn('redo') }
+      : { label: texts.undo, icon: Undo2, shortcut: 'Ctrl+Z', onSelect: () => this.undoThis(id) };
   }
 }
 

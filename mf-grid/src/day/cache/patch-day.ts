@@ -2,7 +2,7 @@ import type { Yyyymmdd } from '@keikka/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { BoardDay, DayPatch } from '../model/day-patch.js';
 import { journalsOf } from './answers-under-way.js';
-import { gridDayKey } from './use-grid-day.js';
+import { gridDayKey } from '../api/grid-day.js';
 
 /**
  * The one door through which newer rows come into a kept day, from colleagues and from own calls alike. They also go

@@ -1,37 +1,23 @@
-import { fillPath, paths } from '@keikka/contracts';
-import { dayRange, type Yyyymmdd } from '@keikka/domain';
+import type { Yyyymmdd } from '@keikka/domain';
 import { useApi, useSession } from '@keikka/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { BoardDay } from '../model/day-patch.js';
-import { placeableDay } from '../model/grid-day.js';
+import { askGridDay, gridDayKey } from '../api/grid-day.js';
 import { answerWithChanges } from './answers-under-way.js';
 import { recallDay, useRememberDay } from './day-memory.js';
-
-export const gridDayKey = (yyyymmdd: Yyyymmdd) => ['grid-day', yyyymmdd] as const;
 
 /** A failed day is asked for again by itself: whoever looks at it waits for nothing else. */
 const RETRY_AFTER_FAILURE_MS = 10_000;
 
-/**
- * The day in one call. The browser asks again with the ETag it has, so that an unchanged day costs nothing; from then
- * on live messages keep it up to date in place.
- */
+/** The day, once asked for; from then on live messages keep it up to date in place. */
 export function useGridDay(yyyymmdd: Yyyymmdd) {
   const api = useApi();
   const { personId } = useSession().user;
   const queryClient = useQueryClient();
   const query = useQuery({
     queryKey: gridDayKey(yyyymmdd),
-    queryFn: ({ signal }) => {
-      const { start, end } = dayRange(yyyymmdd);
-      const params = { personId, startISO: start.toISOString(), endISO: end.toISOString(), yyyymmdd };
-      const ask = async () => {
-        const answer = await api.get<BoardDay | null>(fillPath(paths.gridKeikkasList, params), { signal });
-        return answer && placeableDay(answer);
-      };
-      return answerWithChanges(queryClient, yyyymmdd, ask);
-    },
+    queryFn: ({ signal }) =>
+      answerWithChanges(queryClient, yyyymmdd, () => askGridDay(api, { yyyymmdd, personId, signal })),
     // While it is not looked at not every change of it is told; an unchanged day costs a 304.
     staleTime: 0,
     refetchInterval: ({ state }) => (state.status === 'error' ? RETRY_AFTER_FAILURE_MS : false),

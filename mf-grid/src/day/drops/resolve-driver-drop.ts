@@ -1,10 +1,8 @@
 import type { GridDriver } from '@keikka/contracts';
 import { mayPlan } from '../../may-plan/may-plan.js';
+import type { DriverDropRejection } from '../model/rejection.js';
 import { inService } from '../rows/board-rows.js';
 import type { DayVehicle } from '../model/grid-day.js';
-
-export type DriverDropRejection =
-  'DRIVER.NO_TARGET' | 'DRIVER.UNCHANGED' | 'DRIVER.AWAY' | 'DRIVER.NOT_PLANNED' | 'DRIVER.NOT_IN_SERVICE';
 
 export interface DriverMove {
   personId: number;

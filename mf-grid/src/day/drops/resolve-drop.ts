@@ -1,4 +1,5 @@
 import { mayPlan } from '../../may-plan/may-plan.js';
+import type { DropRejection } from '../model/rejection.js';
 import { inService } from '../rows/board-rows.js';
 import {
   isMasked,
@@ -15,17 +16,6 @@ export const FINE_STEP_MS = 5 * 60_000;
 /** O-244: what the server takes as the length of an order; a palkki is measured by the same. */
 const SHORTEST_MS = 15 * 60_000;
 const LONGEST_MS = 10_080 * 60_000;
-
-export type DropRejection =
-  | 'DROP.NO_RIGHT'
-  | 'DROP.NO_TARGET'
-  | 'DROP.UNCHANGED'
-  | 'DROP.TEMPORARY'
-  | 'DROP.MASKED'
-  | 'DROP.FOREIGN_OWNER'
-  | 'DROP.NOT_PLANNED'
-  | 'DROP.NOT_IN_SERVICE'
-  | 'DROP.LENGTH';
 
 /** Where the board stands: its day as instants, and whose eyes look at it. */
 export interface DropBoard {

@@ -2,7 +2,7 @@ import { useNavigation } from '@keikka/sdk';
 import { ContextMenu } from '@keikka/ui';
 import { findItem, itemKey, type GridDay, type GridItem, type ItemKey } from '../../../day/model/grid-day.js';
 import { itemTimes, itemTitle } from '../../../day/model/item-text.js';
-import { texts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
 import { dropBoard } from '../drag/use-board-gestures.js';
 import type { DayActions } from '../../../changes/use-day-actions.js';
 import type { OpenWindow } from './use-open-window.js';

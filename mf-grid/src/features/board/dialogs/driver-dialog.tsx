@@ -4,7 +4,8 @@ import { useState } from 'react';
 import type { GridDay } from '../../../day/model/grid-day.js';
 import { resolveDriverDrop } from '../../../day/drops/resolve-driver-drop.js';
 import { driverCell, driverName } from '../../../day/model/row-texts.js';
-import { texts } from '../../../day/texts.js';
+import { texts as dayTexts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
 import { SmallDialog } from './small-dialog.js';
 import { vehicleOptions } from './vehicle-options.js';
 
@@ -23,13 +24,13 @@ export function DriverDialog({ driver, day, onMove, onClose }: DriverDialogProps
   return (
     <SmallDialog
       name="aseta-ajoneuvolle"
-      title={texts.drivers.setVehicleTitle(driverName(driver))}
-      saveLabel={texts.drivers.setVehicleSave}
+      title={texts.setVehicle.title(driverName(driver))}
+      saveLabel={texts.setVehicle.save}
       saveDisabled={!('move' in result)}
       onSave={() => 'move' in result && onMove(driver, result.move.vehicleId)}
       onClose={onClose}
     >
-      <Field label={texts.vehicle}>
+      <Field label={dayTexts.vehicle}>
         <Combobox
           options={vehicleOptions(day, driver.vehicleId, (vehicle) => driverCell(vehicle).name)}
           value={vehicleId}

@@ -15,7 +15,8 @@ import { useKeikkaTilat } from '../../../day/api/keikka-tilat.js';
 import { isReadable, type GridItem } from '../../../day/model/grid-day.js';
 import type { Point } from '../../../day/drops/held.js';
 import { itemTitle } from '../../../day/model/item-text.js';
-import { texts } from '../../../day/texts.js';
+import { texts as dayTexts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
 
 export interface ItemMenuActions {
   onTila: (keikka: GridKeikka, tila: KeikkaTila) => void;
@@ -72,7 +73,7 @@ function keikkaEntries(
     ...ends.map(tilaEntry),
     ...(failed ? [{ id: 'failed', heading: texts.menu.statusesFailed }] : []),
     { id: 'actions', separator: true },
-    { id: 'move', label: texts.menu.move, icon: ArrowRight, shortcut: 'M', onSelect: () => onMove(keikka) },
+    { id: 'move', label: dayTexts.move, icon: ArrowRight, shortcut: 'M', onSelect: () => onMove(keikka) },
     ...(mayCreate ? [copyEntry(() => onCopy(keikka))] : []),
     {
       id: 'window',
@@ -111,7 +112,7 @@ function palkkiEntries(
   return [
     { id: 'heading', heading: itemTitle(palkki) },
     { id: 'edit', label: texts.menu.edit, icon: Pencil, shortcut: 'Enter', onSelect: () => onEdit(palkki) },
-    { id: 'move', label: texts.menu.move, icon: ArrowRight, shortcut: 'M', onSelect: () => onMove(palkki) },
+    { id: 'move', label: dayTexts.move, icon: ArrowRight, shortcut: 'M', onSelect: () => onMove(palkki) },
     ...(mayCreate ? [copyEntry(() => onCopy(palkki))] : []),
     ...removeEntries(texts.menu.remove, () => onRemove(palkki)),
   ];

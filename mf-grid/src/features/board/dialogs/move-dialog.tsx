@@ -7,7 +7,8 @@ import { spanOf, type GridDay, type GridItem, type Span } from '../../../day/mod
 import { itemTitle } from '../../../day/model/item-text.js';
 import { resolveDrop, type DropBoard, type ItemMove } from '../../../day/drops/resolve-drop.js';
 import { rowAnswer } from '../../../day/drops/row-answer.js';
-import { texts } from '../../../day/texts.js';
+import { texts as dayTexts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
 import { SmallDialog } from './small-dialog.js';
 import { vehicleOptions } from './vehicle-options.js';
 
@@ -41,7 +42,7 @@ export function MoveDialog({ item, day, board, onMove, onClose }: MoveDialogProp
       onClose={onClose}
     >
       <Box display="grid" gridTemplateColumns="1fr 88px 88px" gap="3" alignItems="start">
-        <Field label={texts.vehicle}>
+        <Field label={dayTexts.vehicle}>
           <Combobox
             options={vehicleOptions(
               day,

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@keikka/ui';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useFirstField } from '../../../first-field/use-first-field.js';
-import { texts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
 
 export interface SmallDialogProps {
   /** Name of the form and of the place where the window was dragged to. */

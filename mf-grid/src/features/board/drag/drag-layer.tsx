@@ -14,7 +14,8 @@ import { laneTop, type Preset } from '../../../day/rows/presets.js';
 import { answerTo } from '../../../day/drops/row-answer.js';
 import { driverName } from '../../../day/model/row-texts.js';
 import type { ValueStore } from '../../../view/value-store.js';
-import { texts } from '../../../day/texts.js';
+import { rejectionTexts } from '../../../day/model/rejection.js';
+import { texts } from '../texts.js';
 import { BarBody } from '../../../bar/bar-body.js';
 import { barDrawing } from '../../../bar/bar.js';
 import { useStoreValue } from '../../../view/use-store-value.js';
@@ -125,7 +126,7 @@ function LabelText({ rows, yyyymmdd, interaction }: DragLabelProps) {
   return (
     held && (
       <>
-        {labelText(held, rows, yyyymmdd)} <small>{texts.drag.escape}</small>
+        {labelText(held, rows, yyyymmdd)} <small>{texts.escape}</small>
       </>
     )
   );
@@ -153,7 +154,7 @@ function labelText(held: Held, rows: readonly BoardRow[], yyyymmdd: string): str
   const { result } = held.kind === 'item' ? held.place : held;
   const name = held.kind === 'driver' ? driverName(held.driver) : '';
   if ('rejected' in result || !target) {
-    const reason = texts.drag.rejected['rejected' in result ? result.rejected : 'DROP.NO_TARGET'];
+    const reason = rejectionTexts['rejected' in result ? result.rejected : 'DROP.NO_TARGET'];
     return name ? `${name}: ${reason}` : reason;
   }
   const { text } = answerTo(target, yyyymmdd, held);

@@ -4,11 +4,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { findItem, spanOf, type GridDay, type GridItem, type ItemKey } from '../../../day/model/grid-day.js';
 import type { HeldDriver, HeldPlace, Interaction, Point } from '../../../day/drops/held.js';
 import { jobsOf } from '../../../day/model/drivers.js';
-import {
-  driverRefusal,
-  resolveDriverDrop,
-  type DriverDropRejection,
-} from '../../../day/drops/resolve-driver-drop.js';
+import type { Rejection } from '../../../day/model/rejection.js';
+import { driverRefusal, resolveDriverDrop } from '../../../day/drops/resolve-driver-drop.js';
 import {
   dragRefusal,
   FINE_STEP_MS,
@@ -18,7 +15,6 @@ import {
   snapStart,
   STEP_MS,
   type DropBoard,
-  type DropRejection,
   type Edge,
   type ItemMove,
 } from '../../../day/drops/resolve-drop.js';
@@ -31,8 +27,6 @@ type Grab =
   /** With an edge it is pulled there, else carried. */
   | { kind: 'item'; item: GridItem; key: ItemKey; edge: Edge | null; offsetMs: number }
   | Pick<HeldDriver, 'kind' | 'driver' | 'jobs'>;
-
-type Rejection = DropRejection | DriverDropRejection;
 
 export interface BoardGestures {
   day: GridDay;

@@ -1,5 +1,6 @@
 import { clockRange } from '@keikka/domain';
-import { texts } from '../../../day/texts.js';
+import { rejectionTexts } from '../../../day/model/rejection.js';
+import { texts } from '../texts.js';
 import { inService, type BoardRow } from '../../../day/rows/board-rows.js';
 import { spanOf, type DayVehicle, type GridItem, type Span } from '../../../day/model/grid-day.js';
 import type { HeldPlace } from '../../../day/drops/held.js';
@@ -27,13 +28,13 @@ export function carry(
   step: CarryStep,
 ): Carried {
   const rejection = dragRefusal(item, board.ownAsiakasId);
-  if (rejection) return { refused: texts.drag.rejected[rejection] };
+  if (rejection) return { refused: rejectionTexts[rejection] };
   const from = { vehicleId: held?.vehicleId ?? item.vehicleId, span: held?.span ?? spanOf(item) };
   const to = carriedTo(rows, board, from, step);
   if (!to) return { refused: texts.carry.refused[step] };
   const rowIndex = rows.findIndex((row) => vehicleOf(row)?.vehicleId === to.vehicleId);
   const target = vehicleOf(rows[rowIndex]);
-  if (!target) return { refused: texts.drag.rejected['DROP.NO_TARGET'] };
+  if (!target) return { refused: rejectionTexts['DROP.NO_TARGET'] };
   const result = resolveDrop(board, { item, target, ...to.span, exact: true });
   const times = clockRange(to.span.startMs, to.span.endMs);
   const { text } = rowAnswer(target, board.yyyymmdd, item, to.span);

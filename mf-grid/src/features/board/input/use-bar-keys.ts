@@ -6,7 +6,7 @@ import type { CarryStep } from './carry.js';
 import type { ItemKey } from '../../../day/model/grid-day.js';
 import type { Interaction, Point } from '../../../day/drops/held.js';
 import type { ValueStore } from '../../../view/value-store.js';
-import { texts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
 import type { BoardHandle } from '../../../view/board-handle.js';
 import type { Carry } from './use-carry.js';
 

@@ -4,7 +4,7 @@ import type { BoardRow } from '../../../day/rows/board-rows.js';
 import { carry, type CarryStep } from './carry.js';
 import { findItem, type ItemKey } from '../../../day/model/grid-day.js';
 import type { HeldItem } from '../../../day/drops/held.js';
-import { texts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
 import { shake } from '../drag/motion.js';
 import { dropBoard, dropHeld, type BoardGestures } from '../drag/use-board-gestures.js';
 

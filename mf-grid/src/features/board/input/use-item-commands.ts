@@ -8,9 +8,8 @@ import {
   type ItemKey,
 } from '../../../day/model/grid-day.js';
 import type { Point } from '../../../day/drops/held.js';
-import type { DriverDropRejection } from '../../../day/drops/resolve-driver-drop.js';
-import { dragRefusal, type DropRejection } from '../../../day/drops/resolve-drop.js';
-import { texts } from '../../../day/texts.js';
+import { dragRefusal } from '../../../day/drops/resolve-drop.js';
+import { rejectionTexts, type Rejection } from '../../../day/model/rejection.js';
 import type { DayActions } from '../../../changes/use-day-actions.js';
 import type { OpenWindow } from '../dialogs/use-open-window.js';
 
@@ -29,7 +28,7 @@ export interface ItemCommands {
   openMove: (key: ItemKey) => void;
   /** Asks first. */
   remove: (key: ItemKey) => void;
-  refuse: (reason: DropRejection | DriverDropRejection) => void;
+  refuse: (reason: Rejection) => void;
 }
 
 /** What one can do with a bar, whether by pointer, by keys or from the list of conflicts. */
@@ -37,7 +36,7 @@ export function useItemCommands(of: ItemCommandsOf): ItemCommands {
   const { day, ownAsiakasId, mayEdit, actions, onPalkki, open } = of;
   const { openOrder } = useNavigation();
   const notify = useNotify();
-  const refuse: ItemCommands['refuse'] = (reason) => notify.info(texts.drag.rejected[reason]);
+  const refuse: ItemCommands['refuse'] = (reason) => notify.info(rejectionTexts[reason]);
   /** Menu, move and removal are for whoever may edit, and for the own company's items (G-203). */
   const withEditable = (key: ItemKey, act: (item: GridItem) => void): void => {
     const item = mayEdit ? findItem(day, key) : undefined;

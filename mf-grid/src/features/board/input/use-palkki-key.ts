@@ -6,8 +6,8 @@ import type { BoardRow } from '../../../day/rows/board-rows.js';
 import type { GridDay, ItemKey } from '../../../day/model/grid-day.js';
 import type { Interaction } from '../../../day/drops/held.js';
 import type { ValueStore } from '../../../view/value-store.js';
-import { texts } from '../../../day/texts.js';
-import type { PalkkiPlace } from '../../../page/day-grid.js';
+import { texts as dayTexts } from '../../../day/texts.js';
+import type { PalkkiPlace } from '../../../day/palkki-place.js';
 import { useMayMakePalkki } from '../../../view/use-may-make-palkki.js';
 
 export interface PalkkiKey {
@@ -24,7 +24,7 @@ export function usePalkkiKey({ day, rows, interaction, onNewPalkki }: PalkkiKey)
     const { active } = interaction.get();
     onNewPalkki(active ? placeAfter(rows, active, day.yyyymmdd) : undefined);
   };
-  useShortcuts(texts.keys.page, mayCreate ? [{ keys: ['n'], label: texts.makePalkki, act }] : []);
+  useShortcuts(dayTexts.keys.page, mayCreate ? [{ keys: ['n'], label: dayTexts.makePalkki, act }] : []);
 }
 
 /** None after a bar that ends on another day, since the palkki is made on this one, nor on a vehicle of others. */

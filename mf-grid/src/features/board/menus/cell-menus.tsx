@@ -4,7 +4,7 @@ import { useState, type RefObject } from 'react';
 import { driverChoices, type DriverChoice } from './driver-choices.js';
 import type { DayVehicle, GridDay } from '../../../day/model/grid-day.js';
 import { driverCell, driverName } from '../../../day/model/row-texts.js';
-import { texts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
 import { useCellEvents, type CellAt } from './use-cell-events.js';
 import { useDriverMenuRight } from '../../../view/use-driver-menu-right.js';
 

@@ -1,5 +1,6 @@
 import type { GridDriver } from '@keikka/contracts';
-import { texts } from '../../../day/texts.js';
+import { texts as dayTexts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
 import { driverRows } from '../../../day/model/drivers.js';
 import type { DayVehicle, GridDay } from '../../../day/model/grid-day.js';
 import { resolveDriverDrop } from '../../../day/drops/resolve-driver-drop.js';
@@ -24,12 +25,12 @@ export function driverChoices(day: GridDay, vehicle: DayVehicle): DriverChoice[]
     .map(({ driver, vehicleNo }): DriverChoice => {
       const result = resolveDriverDrop(day.yyyymmdd, driver, vehicle);
       const current = drives(vehicle, driver.personId);
-      const away = driver.pois ? driver.statusName || texts.drivers.away : null;
+      const away = driver.pois ? driver.statusName || dayTexts.drivers.away : null;
       return {
         driver,
         current,
         possible: 'move' in result,
-        detail: away ?? vehicleNo ?? texts.drivers.idle,
+        detail: away ?? vehicleNo ?? texts.idle,
       };
     })
     .sort((a, b) => rank(a) - rank(b));

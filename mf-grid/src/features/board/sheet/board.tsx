@@ -14,7 +14,7 @@ import type { Interaction } from '../../../day/drops/held.js';
 import { hourScale, lastingHourWindow, type HourScale } from '../../../bar/hour-scale.js';
 import type { Preset } from '../../../day/rows/presets.js';
 import type { ValueStore } from '../../../view/value-store.js';
-import { texts } from '../../../day/texts.js';
+import { texts as dayTexts } from '../../../day/texts.js';
 import { useTypefaceArrivals } from '../../../bar/typeface.js';
 import { DragBadges, DragGhost, DragGuides } from '../drag/drag-layer.js';
 import { BoardBody } from './board-body.js';
@@ -63,7 +63,7 @@ export function Board(props: BoardProps) {
         css={boardStyles}
         role="grid"
         tabIndex={0}
-        aria-label={texts.board}
+        aria-label={dayTexts.board}
         aria-rowcount={rows.length}
         data-active={hasActive || undefined}
         data-wide={scale.width >= room + 1 || undefined}

@@ -1,6 +1,6 @@
 import { dayMonth, weekdayName, weekText, type Yyyymmdd } from '@keikka/domain';
 import { Box, Flex, IconButton, RefreshCw } from '@keikka/ui';
-import { texts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
 
 export interface CornerProps {
   yyyymmdd: Yyyymmdd;

@@ -5,7 +5,8 @@ import { heldOver, type Held, type Interaction } from '../../../day/drops/held.j
 import { answerTo, asksTheSame, type RowAnswer } from '../../../day/drops/row-answer.js';
 import { driverCell } from '../../../day/model/row-texts.js';
 import type { ValueStore } from '../../../view/value-store.js';
-import { texts } from '../../../day/texts.js';
+import { texts as dayTexts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
 import { useDriverMenuRight } from '../../../view/use-driver-menu-right.js';
 import { answerIcon, BarIcon } from '../../../bar/bar-icons.js';
 import { useStoreValue } from '../../../view/use-store-value.js';
@@ -41,11 +42,11 @@ export const VehicleCell = memo(function VehicleCell({ vehicle, conflict, lines 
     >
       <b>{vehiclePuomi ? `${vehicleNo} · ${vehiclePuomi} m` : vehicleNo}</b>
       {conflict && lines === 2 ? (
-        <small data-error>{texts.conflict}</small>
+        <small data-error>{dayTexts.conflict}</small>
       ) : (
         hasRoom && !conflict && <small>{vehicleRegNo}</small>
       )}
-      {conflict && <CircleAlert className="conflict-icon" size={14} aria-label={texts.conflict} />}
+      {conflict && <CircleAlert className="conflict-icon" size={14} aria-label={dayTexts.conflict} />}
     </div>
   );
 });

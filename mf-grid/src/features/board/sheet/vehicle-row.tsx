@@ -10,7 +10,7 @@ import type { Overflow } from '../../../day/model/lanes.js';
 import { MAX_LANES } from '../../../day/model/lanes.js';
 import { laneTop, type Preset } from '../../../day/rows/presets.js';
 import type { ValueStore } from '../../../view/value-store.js';
-import { texts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
 import { Bar, barElementId } from '../../../bar/bar.js';
 import { DriverCell, VehicleCell } from './row-cells.js';
 import { useStoreValue } from '../../../view/use-store-value.js';

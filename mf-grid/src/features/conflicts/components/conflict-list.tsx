@@ -3,7 +3,8 @@ import { Box, Button, chakra, CircleAlert, Drawer, EmptyState, Flex } from '@kei
 import type { Clash, DoubleBooking } from '../../../day/model/conflicts.js';
 import { isMasked, itemKey, spanOf, type GridItem } from '../../../day/model/grid-day.js';
 import { itemTimes, itemTitle } from '../../../day/model/item-text.js';
-import { texts } from '../../../day/texts.js';
+import { texts as dayTexts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
 
 export interface ConflictListActions {
   /** Shows the job on the board. */
@@ -24,11 +25,11 @@ export interface ConflictListProps extends ConflictListActions {
 /** The day's double bookings, one after the other, each with what can be done about it. The board stays in use. */
 export function ConflictList({ open, onClose, bookings, ...rest }: ConflictListProps) {
   return (
-    <Drawer beside open={open} onClose={onClose} title={texts.conflicts.title}>
+    <Drawer beside open={open} onClose={onClose} title={texts.title}>
       {bookings.length === 0 ? (
-        <EmptyState title={texts.conflicts.count(0)} text={texts.conflicts.noneText} />
+        <EmptyState title={dayTexts.conflicts.count(0)} text={texts.noneText} />
       ) : (
-        <Flex as="ul" direction="column" gap="4" aria-label={texts.conflicts.count(bookings.length)}>
+        <Flex as="ul" direction="column" gap="4" aria-label={dayTexts.conflicts.count(bookings.length)}>
           {bookings.map((booking) => (
             <Booking
               key={`${booking.kind} ${booking.id} ${booking.clashes.map(({ item }) => item.keikkaId).join()}`}
@@ -51,7 +52,7 @@ function Booking({ booking, ...rest }: BookingProps & { booking: DoubleBooking }
       <Flex gap="2" color="status.error.fg" textStyle="text.table" fontWeight="semibold">
         <CircleAlert size={16} aria-hidden style={{ flexShrink: 0, marginTop: 1 }} />
         <Box>
-          {texts.conflicts.heading(texts.conflicts[kind](name), clashes.length)}
+          {texts.heading(dayTexts.conflicts[kind](name), clashes.length)}
           <Box as="span" display="block" fontWeight="normal">
             {sharedTime(clashes)}
           </Box>
@@ -89,13 +90,13 @@ function Job({ item, vehicleNoOf, ...actions }: BookingProps & { item: GridItem 
       </JobButton>
       <Flex gap="2" mt="1">
         {mayMove(item) && (
-          <Button size="sm" aria-label={`${texts.menu.move} ${name}`} onClick={() => onMove(item)}>
-            {texts.menu.move}
+          <Button size="sm" aria-label={`${dayTexts.move} ${name}`} onClick={() => onMove(item)}>
+            {dayTexts.move}
           </Button>
         )}
         {mayOpen(item) && (
-          <Button size="sm" aria-label={`${texts.conflicts.open} ${name}`} onClick={() => onOpen(item)}>
-            {texts.conflicts.open}
+          <Button size="sm" aria-label={`${texts.open} ${name}`} onClick={() => onOpen(item)}>
+            {texts.open}
           </Button>
         )}
       </Flex>

@@ -2,7 +2,7 @@ import { addDays, type Yyyymmdd } from '@keikka/domain';
 import { Button, ChevronLeft, ChevronRight, DatePicker, IconButton } from '@keikka/ui';
 import { TopBarSlot } from '@keikka/sdk';
 import type { ReactNode } from 'react';
-import { texts } from '../../../day/texts.js';
+import { texts as dayTexts } from '../../../day/texts.js';
 import { DayStrip } from './day-strip.js';
 
 export interface DayControlsProps {
@@ -20,23 +20,23 @@ export function DayControls({ day, today, onDay, children }: DayControlsProps) {
       {children}
       <IconButton
         variant="secondary"
-        label={texts.previousDay}
+        label={dayTexts.previousDay}
         shortcut="←"
         onClick={() => onDay(addDays(day, -1))}
       >
         <ChevronLeft />
       </IconButton>
-      <DatePicker label={texts.day} value={day} onValueChange={onDay} today={today} />
+      <DatePicker label={dayTexts.day} value={day} onValueChange={onDay} today={today} />
       <IconButton
         variant="secondary"
-        label={texts.nextDay}
+        label={dayTexts.nextDay}
         shortcut="→"
         onClick={() => onDay(addDays(day, 1))}
       >
         <ChevronRight />
       </IconButton>
       <Button onClick={() => onDay(today)} disabled={day === today}>
-        {texts.today}
+        {dayTexts.today}
       </Button>
       <DayStrip day={day} today={today} onDay={onDay} />
     </TopBarSlot>

@@ -3,7 +3,7 @@ import { Box, type SystemStyleObject } from '@keikka/ui';
 import { memo, useMemo, type CSSProperties } from 'react';
 import { useDayLoads } from '../api/day-loads.js';
 import { stripDays, stripStart, type StripDay } from '../model/day-strip.js';
-import { texts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
 
 export interface DayStripProps {
   day: Yyyymmdd;
@@ -18,7 +18,7 @@ export function DayStrip({ day, today, onDay }: DayStripProps) {
   const days = useMemo(() => stripDays(start, loads), [start, loads]);
   return (
     <Box css={styles}>
-      <div role="group" className="days" aria-label={texts.strip.label}>
+      <div role="group" className="days" aria-label={texts.label}>
         {days.map((each) => (
           <Cell
             key={each.yyyymmdd}
@@ -45,7 +45,7 @@ const LEAST_PX = 2;
 
 const Cell = memo(function Cell({ day, chosen, today, onDay }: CellProps) {
   const { yyyymmdd, keikkaCount, m3, share, weekend, startsWeek } = day;
-  const work = keikkaCount > 0 ? texts.strip.work(keikkaCount, m3Text(m3)) : texts.strip.none;
+  const work = keikkaCount > 0 ? texts.work(keikkaCount, m3Text(m3)) : texts.none;
   const label = `${longDate(yyyymmdd)}: ${work}`;
   return (
     <button

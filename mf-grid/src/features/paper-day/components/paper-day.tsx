@@ -9,7 +9,8 @@ import { barBox, hourScale, hourWindow, type HourScale } from '../../../bar/hour
 import { placeInLanes } from '../../../day/model/lanes.js';
 import { laneTop, presets, rowHeight } from '../../../day/rows/presets.js';
 import { driverCell } from '../../../day/model/row-texts.js';
-import { texts } from '../../../day/texts.js';
+import { texts as dayTexts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
 import { BarBody } from '../../../bar/bar-body.js';
 import { ConflictMark } from '../../../bar/bar-icons.js';
 import { barDrawing } from '../../../bar/bar.js';
@@ -47,7 +48,7 @@ function Sheet({ day, printedAt }: SheetProps) {
         as="table"
         css={paperStyles}
         className="light"
-        aria-label={texts.board}
+        aria-label={dayTexts.board}
         style={{ '--bar-font': preset.fontSize } as CSSProperties}
       >
         <colgroup>
@@ -62,7 +63,7 @@ function Sheet({ day, printedAt }: SheetProps) {
               <tr key={row.id} className="paper-separator">
                 <th colSpan={3} scope="rowgroup">
                   {row.asiakasNimi}{' '}
-                  <small>{texts.separator(row.vehicleCount, row.keikkaCount, row.m3)}</small>
+                  <small>{dayTexts.separator(row.vehicleCount, row.keikkaCount, row.m3)}</small>
                 </th>
               </tr>
             ) : (
@@ -84,12 +85,12 @@ function Head({ day, printedAt, scale }: SheetProps & { scale: HourScale }) {
       <tr>
         <th colSpan={3} className="paper-title">
           <b>{shortDate(day.yyyymmdd)}</b> {weekText(day.yyyymmdd)} · {company} ·{' '}
-          {texts.print.sums(keikkaCount, m3Text(m3))}
-          <small>{texts.print.printed(`${shortDate(helsinkiDay(printedAt))} ${clockOf(printedAt)}`)}</small>
+          {texts.sums(keikkaCount, m3Text(m3))}
+          <small>{texts.printed(`${shortDate(helsinkiDay(printedAt))} ${clockOf(printedAt)}`)}</small>
         </th>
       </tr>
       <tr>
-        <th scope="col">{texts.vehicle}</th>
+        <th scope="col">{dayTexts.vehicle}</th>
         <th scope="col">{texts.driver}</th>
         <th className="paper-track">
           {scale.slots.map(({ startMs, hour, x, width }) => (

@@ -2,7 +2,8 @@ import { shortDate } from '@keikka/domain';
 import { Box } from '@keikka/ui';
 import type { BoardRow } from '../../../day/rows/board-rows.js';
 import { paperLines, type PaperLine } from '../model/paper-lines.js';
-import { texts } from '../../../day/texts.js';
+import { texts as dayTexts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
 import { paperListStyles } from './paper-list.styles.js';
 
 export interface PaperListProps {
@@ -11,13 +12,13 @@ export interface PaperListProps {
 }
 
 const columns = [
-  ['vehicleNo', texts.vehicle],
-  ['times', texts.facts.time],
-  ['title', texts.print.site],
-  ['betoni', texts.facts.betoni],
-  ['tehdas', texts.facts.tehdas],
-  ['yhteyshenkilo', texts.facts.yhteyshenkilo],
-  ['tila', texts.print.tila],
+  ['vehicleNo', dayTexts.vehicle],
+  ['times', dayTexts.facts.time],
+  ['title', texts.site],
+  ['betoni', dayTexts.facts.betoni],
+  ['tehdas', dayTexts.facts.tehdas],
+  ['yhteyshenkilo', dayTexts.facts.yhteyshenkilo],
+  ['tila', texts.tila],
 ] as const satisfies readonly (readonly [Exclude<keyof PaperLine, 'cancelled'>, string])[];
 
 /** What a narrow bar has no room for and a tooltip tells on the screen: each job in words, below the board. */
@@ -25,11 +26,11 @@ export function PaperList({ yyyymmdd, rows }: PaperListProps) {
   const lines = paperLines(rows);
   if (lines.length === 0) return null;
   return (
-    <Box as="table" css={paperListStyles} className="light" aria-label={texts.print.list}>
+    <Box as="table" css={paperListStyles} className="light" aria-label={texts.list}>
       <thead>
         <tr>
           <th colSpan={columns.length}>
-            {texts.print.list} {shortDate(yyyymmdd)}
+            {texts.list} {shortDate(yyyymmdd)}
           </th>
         </tr>
         <tr>

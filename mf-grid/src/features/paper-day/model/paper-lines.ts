@@ -1,6 +1,6 @@
 import type { GridKeikka } from '@keikka/contracts';
 import { keikkaTila } from '@keikka/domain';
-import { texts } from '../../../day/texts.js';
+import { texts as dayTexts } from '../../../day/texts.js';
 import type { BoardRow } from '../../../day/rows/board-rows.js';
 import { isMasked, isReadable, type GridItem, type ItemKey } from '../../../day/model/grid-day.js';
 import { itemTimes, itemTitle, keikkaAddress, keikkaFacts } from '../../../day/model/item-text.js';
@@ -51,9 +51,9 @@ function keikkaCells(keikka: GridKeikka, vehicleNo: string) {
   };
   return {
     place: keikkaAddress(keikka),
-    betoni: text(texts.facts.betoni),
-    tehdas: unbroken(text(texts.facts.tehdas)),
-    yhteyshenkilo: unbroken(text(texts.facts.yhteyshenkilo)),
+    betoni: text(dayTexts.facts.betoni),
+    tehdas: unbroken(text(dayTexts.facts.tehdas)),
+    yhteyshenkilo: unbroken(text(dayTexts.facts.yhteyshenkilo)),
     tila: keikka.keikkaTilaSelite,
     cancelled: keikka.keikkaTilaId === keikkaTila.peruttu,
   };

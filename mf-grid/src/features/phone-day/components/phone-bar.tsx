@@ -2,7 +2,8 @@ import type { Yyyymmdd } from '@keikka/domain';
 import { Button, Check, Flex } from '@keikka/ui';
 import { useRef, type ReactNode } from 'react';
 import type { DayVehicle } from '../../../day/model/grid-day.js';
-import { texts } from '../../../day/texts.js';
+import { texts as dayTexts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
 import { useToastsAbove } from '../../../view/use-toasts-above.js';
 import { useIsDriver, useOwnJobs } from './use-own-jobs.js';
 
@@ -24,7 +25,7 @@ export function PhoneBar({ day, today, onDay, vehicles, children }: PhoneBarProp
     <Flex ref={bar} gap="2" p="2" bg="bg.surface" borderTopWidth="1px">
       <OwnJobsButton vehicles={vehicles} />
       <Button size="lg" flex="1" disabled={day === today} onClick={() => onDay(today)}>
-        {texts.today}
+        {dayTexts.today}
       </Button>
       {children}
     </Flex>
@@ -45,7 +46,7 @@ function OwnJobsButton({ vehicles }: Pick<PhoneBarProps, 'vehicles'>) {
       onClick={() => setOnlyOwn(!isOn)}
       css={{ '&[aria-pressed=true]': { bg: 'brand.subtle', borderColor: 'brand.fg', color: 'brand.fg' } }}
     >
-      {isOn && <Check />} {texts.phone.ownJobs}
+      {isOn && <Check />} {texts.ownJobs}
     </Button>
   );
 }

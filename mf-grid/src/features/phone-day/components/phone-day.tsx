@@ -5,7 +5,8 @@ import { dayStatistics } from '../../../day/model/day-statistics.js';
 import type { BoardRow } from '../../../day/rows/board-rows.js';
 import type { GridDay } from '../../../day/model/grid-day.js';
 import { listedCount, listedVehicles, type ListedVehicle } from '../model/listed-vehicles.js';
-import { texts } from '../../../day/texts.js';
+import { texts as dayTexts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
 import { useDaySearch } from '../../../view/use-day-search.js';
 import { phoneStyles } from './phone.styles.js';
 import { PhoneVehicle } from './phone-vehicle.js';
@@ -32,7 +33,7 @@ export function PhoneDay({ day, rows, empty }: PhoneDayProps) {
         </Span>
         <Span flex="1">{weekText(day.yyyymmdd)}</Span>
         <Span role="status">
-          {isSearched ? texts.filter.hits(listedCount(listed)) : <Totals day={day} listed={listed} />}
+          {isSearched ? dayTexts.filter.hits(listedCount(listed)) : <Totals day={day} listed={listed} />}
         </Span>
       </Flex>
       {listed.length > 0 || (!isSearched && personId === null) ? (
@@ -56,24 +57,24 @@ interface NothingListedProps {
 function NothingListed({ day, isSearched }: NothingListedProps) {
   const { text, search } = useDaySearch();
   const { personId, setOnlyOwn } = useOwnJobs();
-  const sought = personId === null ? texts.phone.jobsOf(day) : texts.phone.ownJobsOf(day);
+  const sought = personId === null ? texts.jobsOf(day) : texts.ownJobsOf(day);
   return isSearched ? (
     <EmptyState
-      title={texts.phone.nothingFound}
-      text={texts.phone.nothingFoundText(text, sought)}
+      title={texts.nothingFound}
+      text={texts.nothingFoundText(text, sought)}
       action={
         <Button size="lg" mt="2" onClick={() => search('')}>
-          {texts.filter.clear}
+          {texts.clearFilter}
         </Button>
       }
     />
   ) : (
     <EmptyState
-      title={texts.phone.noOwnJobs}
-      text={texts.phone.noOwnJobsText(day)}
+      title={texts.noOwnJobs}
+      text={texts.noOwnJobsText(day)}
       action={
         <Button size="lg" mt="2" onClick={() => setOnlyOwn(false)}>
-          {texts.phone.allJobs}
+          {texts.allJobs}
         </Button>
       }
     />
@@ -88,7 +89,7 @@ function Totals({ day, listed }: { day: GridDay; listed: readonly ListedVehicle[
   );
   return (
     <>
-      {keikkaCount} {texts.statistics.keikat} · {numberText(m3)} {texts.statistics.m3}
+      {keikkaCount} {dayTexts.statistics.keikat} · {numberText(m3)} {dayTexts.statistics.m3}
     </>
   );
 }

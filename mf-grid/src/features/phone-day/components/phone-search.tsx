@@ -1,6 +1,7 @@
 import { Box, Button, Flex, IconButton, SearchInput, X } from '@keikka/ui';
 import type { KeyboardEvent, RefObject, TouchEvent } from 'react';
-import { texts } from '../../../day/texts.js';
+import { texts as dayTexts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
 import type { OpenablePhoneSearch } from './use-phone-search.js';
 
 export interface PhoneSearchProps {
@@ -35,7 +36,7 @@ export function PhoneSearch({ search, field }: PhoneSearchProps) {
       <Box position="relative" flex="1" minW="0">
         <SearchInput
           ref={field}
-          label={texts.filter.label}
+          label={dayTexts.filter.label}
           autoFocus={wasOpened}
           enterKeyHint="search"
           value={text}
@@ -47,7 +48,7 @@ export function PhoneSearch({ search, field }: PhoneSearchProps) {
         />
         {text !== '' && (
           <IconButton
-            label={texts.filter.clear}
+            label={texts.clearFilter}
             position="absolute"
             insetEnd="0"
             top="0"
@@ -62,7 +63,7 @@ export function PhoneSearch({ search, field }: PhoneSearchProps) {
         )}
       </Box>
       <Button variant="link" size="lg" px="3" onClick={close}>
-        {texts.phone.closeSearch}
+        {texts.closeSearch}
       </Button>
     </Flex>
   );

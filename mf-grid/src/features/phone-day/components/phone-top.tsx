@@ -2,7 +2,8 @@ import type { Yyyymmdd } from '@keikka/domain';
 import { TopBarSlot, useCan } from '@keikka/sdk';
 import { Button, CalendarDays, DatePicker, Flex, Search } from '@keikka/ui';
 import { useRef } from 'react';
-import { texts } from '../../../day/texts.js';
+import { texts as dayTexts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
 import { PhoneSearch } from './phone-search.js';
 import { usePhoneSearch } from './use-phone-search.js';
 import { WeekStrip } from './week-strip.js';
@@ -29,7 +30,7 @@ export function PhoneTop({ day, today, onDay }: PhoneTopProps) {
             <Button
               {...iconButton}
               ref={opener}
-              aria-label={texts.filter.label}
+              aria-label={dayTexts.filter.label}
               aria-expanded={search.isOpen}
               onClick={search.isOpen ? search.close : search.open}
             >
@@ -37,7 +38,7 @@ export function PhoneTop({ day, today, onDay }: PhoneTopProps) {
             </Button>
           )}
           <DatePicker
-            label={texts.day}
+            label={dayTexts.day}
             value={day}
             today={today}
             onValueChange={onDay}

@@ -7,7 +7,7 @@ import { isReadable, type DayVehicle } from '../../../day/model/grid-day.js';
 import { itemTitle } from '../../../day/model/item-text.js';
 import type { ListedVehicle } from '../model/listed-vehicles.js';
 import { driverCell, drivenKeikat } from '../../../day/model/row-texts.js';
-import { texts } from '../../../day/texts.js';
+import { texts as dayTexts } from '../../../day/texts.js';
 import { BarIcon, itemIcon } from '../../../bar/bar-icons.js';
 import { barLook } from '../../../bar/bar.js';
 import { useDriverMenuRight } from '../../../view/use-driver-menu-right.js';
@@ -28,13 +28,13 @@ export const PhoneVehicle = memo(function PhoneVehicle({ row, jobs, work }: List
         <DriverName vehicle={vehicle} />
         {conflict || driverConflict ? (
           <span className="conflict">
-            <CircleAlert size={14} aria-hidden /> {texts.conflict}
+            <CircleAlert size={14} aria-hidden /> {dayTexts.conflict}
           </span>
         ) : (
           m3 > 0 && <span>{m3Text(m3)}</span>
         )}
         {call && (
-          <a className="call" href={call} aria-label={texts.drivers.call(name)}>
+          <a className="call" href={call} aria-label={dayTexts.drivers.call(name)}>
             <Phone size={20} />
           </a>
         )}
@@ -78,7 +78,7 @@ function Job({ bar }: { bar: BoardBar }) {
         </span>
         {conflict && (
           <span className="clash">
-            <VisuallyHidden>{texts.conflict}: </VisuallyHidden>
+            <VisuallyHidden>{dayTexts.conflict}: </VisuallyHidden>
             {conflict}
           </span>
         )}

@@ -1,6 +1,6 @@
 import { useShortcuts } from '@keikka/sdk';
 import { useState, type RefObject } from 'react';
-import { texts } from '../../../day/texts.js';
+import { texts as dayTexts } from '../../../day/texts.js';
 import { useSearchField } from '../../../view/use-day-search.js';
 
 export interface PhoneSearchPlaces {
@@ -31,7 +31,10 @@ export function usePhoneSearch(
     setOpened(true);
     field.current?.focus();
   }
-  useShortcuts(texts.keys.page, maySearch ? [{ keys: ['/'], label: texts.filter.label, act: open }] : []);
+  useShortcuts(
+    dayTexts.keys.page,
+    maySearch ? [{ keys: ['/'], label: dayTexts.filter.label, act: open }] : [],
+  );
   return {
     text,
     setText(next) {

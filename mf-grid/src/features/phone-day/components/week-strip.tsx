@@ -1,6 +1,7 @@
 import { addDays, longDate, weekday, weekdayName, type Yyyymmdd } from '@keikka/domain';
 import { chakra, ChevronLeft, ChevronRight, Flex, IconButton } from '@keikka/ui';
-import { texts } from '../../../day/texts.js';
+import { texts as dayTexts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
 
 export interface WeekStripProps {
   day: Yyyymmdd;
@@ -14,15 +15,8 @@ const DAYS_OF_WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 export function WeekStrip({ day, today, onDay }: WeekStripProps) {
   const monday = addDays(day, 1 - weekday(day));
   return (
-    <Flex
-      as="nav"
-      aria-label={texts.phone.week}
-      align="stretch"
-      bg="bg.surface"
-      borderBottomWidth="1px"
-      py="1"
-    >
-      <IconButton label={texts.phone.previousWeek} onClick={() => onDay(addDays(day, -7))}>
+    <Flex as="nav" aria-label={texts.week} align="stretch" bg="bg.surface" borderBottomWidth="1px" py="1">
+      <IconButton label={dayTexts.previousWeek} onClick={() => onDay(addDays(day, -7))}>
         <ChevronLeft size={20} />
       </IconButton>
       {DAYS_OF_WEEK.map((offset) => {
@@ -40,7 +34,7 @@ export function WeekStrip({ day, today, onDay }: WeekStripProps) {
           </DayButton>
         );
       })}
-      <IconButton label={texts.phone.nextWeek} onClick={() => onDay(addDays(day, 7))}>
+      <IconButton label={dayTexts.nextWeek} onClick={() => onDay(addDays(day, 7))}>
         <ChevronRight size={20} />
       </IconButton>
     </Flex>

@@ -4,7 +4,8 @@ import type { MouseEvent } from 'react';
 import type { DriverRow as Row } from '../../../day/model/drivers.js';
 import type { Point } from '../../../day/drops/held.js';
 import { driverName } from '../../../day/model/row-texts.js';
-import { texts } from '../../../day/texts.js';
+import { texts as dayTexts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
 
 export interface DriverRowProps {
   row: Row;
@@ -43,7 +44,7 @@ export function DriverRow({ row, mayEdit, callable, onMenu }: DriverRowProps) {
         <DriverState row={row} />
       </button>
       {callable && call && (
-        <a className="call" href={call} aria-label={texts.drivers.call(name)}>
+        <a className="call" href={call} aria-label={dayTexts.drivers.call(name)}>
           <Phone size={20} />
         </a>
       )}
@@ -56,7 +57,7 @@ function DriverState({ row: { driver, state, keikkaCount, m3 } }: { row: Row }) 
     return (
       <span className="state">
         <CalendarX2 size={14} aria-hidden />
-        {driver.statusName || texts.drivers.away}
+        {driver.statusName || dayTexts.drivers.away}
       </span>
     );
   }

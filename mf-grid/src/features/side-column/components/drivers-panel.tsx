@@ -15,7 +15,7 @@ import { useRef, useState } from 'react';
 import type { DriverRow as Row } from '../../../day/model/drivers.js';
 import type { Point } from '../../../day/drops/held.js';
 import { driverName } from '../../../day/model/row-texts.js';
-import { texts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
 import { DriverRow } from './driver-row.js';
 import { driversStyles } from './drivers.styles.js';
 

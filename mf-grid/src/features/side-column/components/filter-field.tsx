@@ -1,7 +1,7 @@
 import { useShortcuts } from '@keikka/sdk';
 import { Box, SearchInput } from '@keikka/ui';
 import { useRef, type KeyboardEvent } from 'react';
-import { texts } from '../../../day/texts.js';
+import { texts as dayTexts } from '../../../day/texts.js';
 import { useSearchField } from '../../../view/use-day-search.js';
 
 export interface FilterFieldProps {
@@ -15,14 +15,14 @@ export interface FilterFieldProps {
 export function FilterField({ hits, onNextHit }: FilterFieldProps) {
   const { text, setText, searchNow } = useSearchField();
   const input = useRef<HTMLInputElement>(null);
-  useShortcuts(texts.keys.page, [
-    { keys: ['/'], label: texts.filter.label, act: () => input.current?.focus() },
+  useShortcuts(dayTexts.keys.page, [
+    { keys: ['/'], label: dayTexts.filter.label, act: () => input.current?.focus() },
   ]);
   return (
     <Box ps="3" pe="10" pt="2">
       <SearchInput
         ref={input}
-        label={texts.filter.label}
+        label={dayTexts.filter.label}
         shortcut="/"
         value={text}
         onValueChange={setText}
@@ -31,7 +31,7 @@ export function FilterField({ hits, onNextHit }: FilterFieldProps) {
         }}
       />
       <Box role="status" textStyle="text.small" color="fg.muted" minH="14px" pt="0.5">
-        {hits !== null && texts.filter.hits(hits)}
+        {hits !== null && dayTexts.filter.hits(hits)}
       </Box>
     </Box>
   );

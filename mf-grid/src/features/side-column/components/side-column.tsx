@@ -4,7 +4,7 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import { dayStatistics } from '../../../day/model/day-statistics.js';
 import { driverRows } from '../../../day/model/drivers.js';
 import type { GridDay } from '../../../day/model/grid-day.js';
-import { texts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
 import { ConflictButton } from '../../../view/conflict-button.js';
 import { useToastsAbove } from '../../../view/use-toasts-above.js';
 import { DriversPanel } from './drivers-panel.js';

@@ -1,7 +1,8 @@
 import { m3Text, numberText } from '@keikka/domain';
 import { Box, Flex, Span } from '@keikka/ui';
 import type { DayStatistics, SourceShare } from '../../../day/model/day-statistics.js';
-import { texts } from '../../../day/texts.js';
+import { texts as dayTexts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
 
 /** The day in figures (G-031): orders, amount, utilisation, and whose concrete it is. */
 export function Statistics({ statistics }: { statistics: DayStatistics }) {
@@ -16,8 +17,8 @@ export function Statistics({ statistics }: { statistics: DayStatistics }) {
       borderColor="border"
     >
       <Flex justify="space-between" wrap="wrap" columnGap="3" textStyle="text.table" color="fg.muted">
-        <Figure value={numberText(keikkaCount)} unit={texts.statistics.keikat} />
-        <Figure value={numberText(m3)} unit={texts.statistics.m3} />
+        <Figure value={numberText(keikkaCount)} unit={dayTexts.statistics.keikat} />
+        <Figure value={numberText(m3)} unit={dayTexts.statistics.m3} />
         {utilisationPercent !== null && (
           <Figure value={`${utilisationPercent} %`} unit={texts.statistics.utilisation} />
         )}

@@ -3,7 +3,7 @@ import { dayRange, type Yyyymmdd } from '@keikka/domain';
 import type { ApiClient, Notify, TokenSource } from '@keikka/sdk';
 import { createApiClient } from '@keikka/sdk';
 import { QueryClient } from '@tanstack/react-query';
-import { changeDay, type DayChangeOrder } from '../src/changes/commands/day-change.js';
+import { changeDay, type DayCommand } from '../src/changes/commands/day-command.js';
 import { gridDayKey } from '../src/day/api/grid-day.js';
 import { patchDay } from '../src/day/cache/patch-day.js';
 import { sendPalkki } from '../src/palkki/send-palkki.js';
@@ -50,7 +50,7 @@ export class Dispatcher {
   private readonly queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
   private readonly store: UndoStore = undoStore(this.queryClient, 0);
   private readonly notify: Notify;
-  private readonly change: (order: DayChangeOrder) => Promise<GridItem[]>;
+  private readonly change: (command: DayCommand) => Promise<GridItem[]>;
   private readonly desk: UndoDesk;
 
   constructor(
@@ -67,9 +67,9 @@ export class Dispatcher {
       undoable: () => () => undefined,
     };
     const save = changeDay({ api: this.api, notify: this.notify, queryClient: this.queryClient });
-    this.change = async (order) => {
-      const rows = await save(order);
-      onSaved(order.yyyymmdd, { rows, gone: takenOff(order) });
+    this.change = async (command) => {
+      const rows = await save(command);
+      onSaved(command.yyyymmdd, { rows, gone: takenOff(command) });
       return rows;
     };
     this.desk = new UndoDesk({
@@ -109,10 +109,10 @@ export class Dispatcher {
     if (gone) patchDay(this.queryClient, yyyymmdd, (day) => patchRow(day, gone, null));
   }
 
-  async act(order: DayChangeOrder, stepOf: (rows: GridItem[]) => StepChange): Promise<void> {
-    const { yyyymmdd } = order;
+  async act(command: DayCommand, stepOf: (rows: GridItem[]) => StepChange): Promise<void> {
+    const { yyyymmdd } = command;
     this.desk.track(
-      this.change(order).then((rows) => ({
+      this.change(command).then((rows) => ({
         yyyymmdd,
         text: '',
         change: stepOf(rows),
@@ -139,6 +139,6 @@ export class Dispatcher {
   }
 }
 
-function takenOff({ change }: DayChangeOrder): ItemKey | null {
+function takenOff({ change }: DayCommand): ItemKey | null {
   return change.kind === 'palkki' && change.row === null ? palkkiKey(change.palkkiId) : null;
 }

@@ -3,17 +3,12 @@ import { clockOf, clockRange } from '@keikka/domain';
 import { useApi } from '@keikka/sdk';
 import { useMemo } from 'react';
 import { removalTexts, useConfirmRemoval } from '../palkki/use-confirm-removal.js';
-import { useChangeDay, type DayChangeOrder } from './commands/day-change.js';
-import {
-  copyOrder,
-  deletedTila,
-  deleteKeikkaOrder,
-  moveOrder,
-  sendCopy,
-  setDriverOrder,
-  setTilaOrder,
-} from './commands/item-changes.js';
-import { deletePalkkiOrder } from './commands/palkki-orders.js';
+import { copyCommand, sendCopy } from './commands/copy-command.js';
+import { useChangeDay, type DayCommand } from './commands/day-command.js';
+import { setDriverCommand } from './commands/driver-commands.js';
+import { moveCommand } from './commands/move-command.js';
+import { deletePalkkiCommand } from './commands/palkki-commands.js';
+import { deletedTila, deleteKeikkaCommand, setTilaCommand } from './commands/tila-commands.js';
 import { versionsOf } from './undo/undo-desk.js';
 import { useUndo } from './undo/use-undo.js';
 import { isReadable, minutesOf, type GridDay, type GridItem } from '../day/model/grid-day.js';
@@ -44,17 +39,15 @@ export function useDayActions(day: GridDay): DayActions {
   const confirmRemoval = useConfirmRemoval();
   const api = useApi();
   const copy = useMemo(() => sendCopy(api), [api]);
-  const act = (order: DayChangeOrder, text: string, stepOf: (rows: GridItem[]) => StepChange): void =>
+  const act = (command: DayCommand, text: string, stepOf: (rows: GridItem[]) => StepChange): void =>
     undo.track(
-      change(order).then((rows) => ({ yyyymmdd, text, change: stepOf(rows), versions: versionsOf(rows) })),
+      change(command).then((rows) => ({ yyyymmdd, text, change: stepOf(rows), versions: versionsOf(rows) })),
     );
   return {
     moveItem(item, move) {
-      const before = placeOf(item);
-      act(moveOrder(yyyymmdd, item, move), movedText(day, item, move), ([row]) => ({
-        kind: 'move',
-        key: move.key,
-        before,
+      const step = { kind: 'move', key: move.key, before: placeOf(item), after: placeOf(move) } as const;
+      act(moveCommand(yyyymmdd, step), movedText(day, item, move), ([row]) => ({
+        ...step,
         after: placeOf(row ?? move),
       }));
     },
@@ -64,12 +57,12 @@ export function useDayActions(day: GridDay): DayActions {
       const before = { keikkaTilaId, keikkaTilaSelite };
       const after = { keikkaTilaId: tila.keikkaTilaId, keikkaTilaSelite: tila.keikkaTilaSelite };
       const text = texts.tila(keikkaId, keikkaTilaSelite, tila.keikkaTilaSelite);
-      act(setTilaOrder(yyyymmdd, keikkaId, after), text, () => ({ kind: 'tila', keikkaId, before, after }));
+      act(setTilaCommand(yyyymmdd, keikkaId, after), text, () => ({ kind: 'tila', keikkaId, before, after }));
     },
     setDriver(driver, vehicleId) {
       const { before, after } = droppedStaffing(day, vehicleId, driver);
       const text = texts.driver(driverName(driver), vehicleNoOf(day, vehicleId));
-      act(setDriverOrder(yyyymmdd, vehicleId, driver, after), text, (rows) => {
+      act(setDriverCommand(yyyymmdd, vehicleId, driver, after), text, (rows) => {
         const changed = rows.flatMap(({ keikkaId }) => keikkaId ?? []);
         return {
           kind: 'kuski',
@@ -81,19 +74,19 @@ export function useDayActions(day: GridDay): DayActions {
     },
     copyItem(item) {
       const text = item.isPalkki ? texts.palkki.copied(itemTitle(item)) : texts.copied(item.keikkaId);
-      act(copyOrder(yyyymmdd, item, copy), text, ([made]) => madeStep(made ?? item));
+      act(copyCommand(yyyymmdd, item, copy), text, ([made]) => madeStep(made ?? item));
     },
     async removeItem(item) {
       if (!(await confirmRemoval(item.isPalkki ? 'palkki' : 'tilaus'))) return;
       if (item.isPalkki) {
         const { palkkiId } = item;
         const step: StepChange = { kind: 'palkki', palkkiId, before: item, after: null };
-        act(deletePalkkiOrder(yyyymmdd, palkkiId), removalTexts.palkki.done, () => step);
+        act(deletePalkkiCommand(yyyymmdd, palkkiId), removalTexts.palkki.done, () => step);
       } else {
         const { keikkaId, keikkaTilaId, keikkaTilaSelite } = item;
         const before = { keikkaTilaId, keikkaTilaSelite };
         const step: StepChange = { kind: 'tila', keikkaId, before, after: deletedTila };
-        act(deleteKeikkaOrder(yyyymmdd, keikkaId), removalTexts.tilaus.done, () => step);
+        act(deleteKeikkaCommand(yyyymmdd, keikkaId), removalTexts.tilaus.done, () => step);
       }
     },
   };

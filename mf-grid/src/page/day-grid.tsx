@@ -2,7 +2,7 @@ import type { GridPalkki } from '@keikka/contracts';
 import { addDays, type Yyyymmdd } from '@keikka/domain';
 import { Button, Flex, Plus, useMediaQuery, VisuallyHidden } from '@keikka/ui';
 import { useEffect, useMemo } from 'react';
-import { usePendingChanges } from '../changes/commands/day-change.js';
+import { usePendingChanges } from '../changes/commands/day-command.js';
 import { useGridDay } from '../day/cache/use-grid-day.js';
 import { useLiveDays } from '../day/cache/live-day.js';
 import { withChanges } from '../changes/commands/day-changes.js';

@@ -24,10 +24,10 @@ import {
   type Versions,
 } from '../history/undo-history.js';
 import { texts } from './texts.js';
-import { isGone, isOutdated, type ChangeDay } from '../commands/day-change.js';
+import { isGone, isOutdated, type ChangeDay } from '../commands/day-command.js';
 import { gridDayKey } from '../../day/api/grid-day.js';
 import type { ReadItem } from '../../day/cache/read-item.js';
-import { stepOrder } from '../commands/step-orders.js';
+import { stepCommand } from '../commands/step-command.js';
 import type { DayOnScreen, UndoStore } from '../history/undo-store.js';
 
 export type NewStep = Omit<Step, 'id'>;
@@ -148,7 +148,7 @@ export class UndoDesk {
     const { queryClient, savePalkki } = this.tools;
     const day = queryClient.getQueryData<BoardDay>(gridDayKey(yyyymmdd));
     const before = versionsOf(keysOf(change).flatMap((key) => (day && findItem(day, key)) ?? []));
-    const rows = await this.tools.change(stepOrder(yyyymmdd, change, seen, savePalkki));
+    const rows = await this.tools.change(stepCommand(yyyymmdd, change, seen, savePalkki));
     return {
       rows,
       changed: rows.filter((row) => 'varmenne' in row && row.varmenne !== before[itemKey(row)]),

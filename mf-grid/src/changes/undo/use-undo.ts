@@ -3,7 +3,7 @@ import { useConfirm } from '@keikka/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { sendPalkki } from '../../palkki/send-palkki.js';
-import { useChangeDay } from '../commands/day-change.js';
+import { useChangeDay } from '../commands/day-command.js';
 import { useReadItem } from '../../day/cache/read-item.js';
 import { UndoDesk } from './undo-desk.js';
 import { undoStore } from '../history/undo-store.js';

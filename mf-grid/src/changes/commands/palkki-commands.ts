@@ -6,9 +6,9 @@ import { removalTexts } from '../../palkki/use-confirm-removal.js';
 import { palkkiKey } from '../../day/model/grid-day.js';
 import type { StepChange, Versions } from '../history/undo-history.js';
 import { texts } from './texts.js';
-import type { DayChangeOrder } from './day-change.js';
+import type { DayCommand } from './day-command.js';
 
-export function deletePalkkiOrder(yyyymmdd: Yyyymmdd, palkkiId: number, seen: Versions = {}): DayChangeOrder {
+export function deletePalkkiCommand(yyyymmdd: Yyyymmdd, palkkiId: number, seen: Versions = {}): DayCommand {
   const varmenne = seen[palkkiKey(palkkiId)];
   const path = fillPath(paths.palkkiDelete, { palkkiId });
   return {
@@ -23,13 +23,13 @@ export function deletePalkkiOrder(yyyymmdd: Yyyymmdd, palkkiId: number, seen: Ve
 }
 
 /** A palkki that does not exist any more is made again, with an id of its own. */
-export function savePalkkiOrder(
+export function savePalkkiCommand(
   yyyymmdd: Yyyymmdd,
   { palkkiId, before }: Extract<StepChange, { kind: 'palkki' }>,
   row: GridPalkki,
   seen: Versions,
   save: SendPalkki,
-): DayChangeOrder {
+): DayCommand {
   const own = before === null ? { palkkiId: 0 } : { palkkiId, varmenne: seen[palkkiKey(palkkiId)] };
   return {
     yyyymmdd,

@@ -19,7 +19,7 @@ export function usePendingChanges(yyyymmdd: Yyyymmdd): DayChange[] {
 }
 
 /** One change: how it shows at once, how it is saved, and what is said when that fails. */
-export interface DayChangeOrder {
+export interface DayCommand {
   yyyymmdd: Yyyymmdd;
   change: DayChange;
   /** Answers the rows as they are now. */
@@ -31,7 +31,7 @@ export interface DayChangeOrder {
   failureStays?: boolean;
 }
 
-export type ChangeDay = (order: DayChangeOrder) => Promise<GridItem[]>;
+export type ChangeDay = (command: DayCommand) => Promise<GridItem[]>;
 
 /** Somebody else was there first: whoever asked for the change decides what to say. */
 export const isOutdated = (error: unknown): boolean =>
@@ -54,21 +54,21 @@ export interface ChangeTools {
  */
 export const changeDay =
   ({ api, notify, queryClient }: ChangeTools): ChangeDay =>
-  (order) => {
-    const { yyyymmdd } = order;
+  (command) => {
+    const { yyyymmdd } = command;
     const mutationKey = dayChangeKey(yyyymmdd);
     const mutation = queryClient.getMutationCache().build(queryClient, {
       mutationKey,
       // One after the other: a second drag of the same order must not overtake the first.
       scope: { id: mutationKey.join() },
-      mutationFn: ({ send }: DayChangeOrder) => send(api),
-      onSuccess: (rows) => patchDay(queryClient, yyyymmdd, (day) => savedDay(day, order, rows)),
+      mutationFn: ({ send }: DayCommand) => send(api),
+      onSuccess: (rows) => patchDay(queryClient, yyyymmdd, (day) => savedDay(day, command, rows)),
       onError: (error) => {
-        if (!isOutdated(error)) notify.error(order.failed, error, { stays: order.failureStays });
+        if (!isOutdated(error)) notify.error(command.failed, error, { stays: command.failureStays });
         void queryClient.invalidateQueries({ queryKey: gridDayKey(yyyymmdd) });
       },
     });
-    return mutation.execute(order);
+    return mutation.execute(command);
   };
 
 export function useChangeDay(): ChangeDay {
@@ -78,7 +78,7 @@ export function useChangeDay(): ChangeDay {
   return useMemo(() => changeDay({ api, notify, queryClient }), [api, notify, queryClient]);
 }
 
-function savedDay(day: BoardDay, { change, remember }: DayChangeOrder, rows: GridItem[]): Patched {
+function savedDay(day: BoardDay, { change, remember }: DayCommand, rows: GridItem[]): Patched {
   const remembered = remember ? remember(day) : day;
   const settled =
     rows.length > 0 && change.kind !== 'staffing' ? remembered : withChanges(remembered, [change]).day;

@@ -1,3 +1,4 @@
+import { dayRange } from '@keikka/domain';
 import { mayPlan } from '../../may-plan/may-plan.js';
 import type { DropRejection } from '../model/rejection.js';
 import { inService } from '../rows/board-rows.js';
@@ -6,6 +7,7 @@ import {
   itemKey,
   spanOf,
   type DayVehicle,
+  type GridDay,
   type GridItem,
   type ItemKey,
   type Span,
@@ -22,6 +24,11 @@ export interface DropBoard {
   yyyymmdd: string;
   day: Span;
   ownAsiakasId: number;
+}
+
+export function dropBoard({ yyyymmdd }: GridDay, ownAsiakasId: number): DropBoard {
+  const { start, end } = dayRange(yyyymmdd);
+  return { yyyymmdd, day: { startMs: start.getTime(), endMs: end.getTime() + 1 }, ownAsiakasId };
 }
 
 export interface Drop {

@@ -64,6 +64,13 @@ describe('board rows', () => {
     expect(vehicleRow({ ...same })).not.toBe(vehicleRow(same));
   });
 
+  it('are made anew for another day, whose bars may be others', () => {
+    const same = vehicle(1, [keikka('7:00', '9:00')]);
+    const later = { startMs: Date.parse('2030-01-01T00:00:00Z'), endMs: Infinity };
+    expect(vehicleRow(same).all).toHaveLength(1);
+    expect(vehicleRow(same, undefined, later).all).toHaveLength(0);
+  });
+
   it('grow a lane for each order on top of another, up to three', () => {
     const three = [1, 2, 3].map((keikkaId) => keikka('7:00', '9:00', { keikkaId }));
     expect(boardRowHeight(vehicleRow(vehicle(1, three)), presets.small)).toBe(68);

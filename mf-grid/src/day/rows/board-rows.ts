@@ -74,20 +74,20 @@ function isDrawn(item: GridItem, reach: Span): boolean {
     : item.keikkaTilaId !== keikkaTila.poistettu;
 }
 
-const vehicleRows = new WeakMap<DayVehicle, { row: VehicleRow; drivers: string }>();
+const vehicleRows = new WeakMap<DayVehicle, { row: VehicleRow; drivers: string; fromMs: number }>();
 
 const NOBODY: ReadonlyMap<ItemKey, string> = new Map();
 
 /**
- * A vehicle's row; the same object as long as the vehicle is the same, and what its drivers are booked for besides, so
+ * A vehicle's row; the same object as long as the vehicle, its day and what its drivers are booked for are the same, so
  * that an untouched row is not drawn again.
  */
 export function vehicleRow(vehicle: DayVehicle, driverConflicts = NOBODY, reach = EVER): VehicleRow {
   const drivers = ownTexts(vehicle, driverConflicts);
   const known = vehicleRows.get(vehicle);
-  if (known?.drivers === drivers) return known.row;
+  if (known?.drivers === drivers && known.fromMs === reach.startMs) return known.row;
   const row = builtRow(vehicle, driverConflicts, drivers !== '', reach);
-  vehicleRows.set(vehicle, { row, drivers });
+  vehicleRows.set(vehicle, { row, drivers, fromMs: reach.startMs });
   return row;
 }
 

@@ -18,6 +18,7 @@ import { rejectionTexts } from '../../../day/model/rejection.js';
 import { texts } from '../texts.js';
 import { BarBody } from '../../../bar/bar-body.js';
 import { barDrawing } from '../../../bar/bar.js';
+import { useBoard } from '../../../view/board-context.js';
 import { useStoreValue } from '../../../view/use-store-value.js';
 
 interface LayerProps {
@@ -83,12 +84,6 @@ export function DragGhost({ scale, preset, rows, tops, interaction }: GhostProps
   );
 }
 
-export interface DragLabelProps {
-  rows: readonly BoardRow[];
-  yyyymmdd: string;
-  interaction: ValueStore<Interaction>;
-}
-
 const LABEL_OFFSET_PX = 14;
 /** So much room the label needs below the pointer. */
 const LABEL_ROOM_PX = 56;
@@ -106,27 +101,28 @@ const labelPlace = ({ x, y }: Point): string => {
 };
 
 /** By the pointer: from where to where, how the row answers, and how to get out of it. */
-export function DragLabel(props: DragLabelProps) {
-  const { interaction } = props;
+export function DragLabel() {
+  const { interaction } = useBoard();
   const isHeld = useStoreValue(interaction, ({ held }) => held !== null);
   const label = useRef<HTMLDivElement>(null);
   useFollow(label, interaction, isHeld);
   if (!isHeld) return null;
   return (
     <Box ref={label} css={labelStyles} aria-hidden>
-      <LabelText {...props} />
+      <LabelText />
     </Box>
   );
 }
 
 /** Changes with the step, not with the pointer. */
-function LabelText({ rows, yyyymmdd, interaction }: DragLabelProps) {
+function LabelText() {
+  const { day, rows, interaction } = useBoard();
   useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.place : held?.result));
   const { held } = interaction.get();
   return (
     held && (
       <>
-        {labelText(held, rows, yyyymmdd)} <small>{texts.escape}</small>
+        {labelText(held, rows, day.yyyymmdd)} <small>{texts.escape}</small>
       </>
     )
   );

@@ -1,25 +1,25 @@
 import type { GridDriver } from '@keikka/contracts';
 import { dayRange } from '@keikka/domain';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { findItem, spanOf, type GridDay, type GridItem, type ItemKey } from '../../../day/model/grid-day.js';
-import type { HeldDriver, HeldPlace, Interaction, Point } from '../../../day/drops/held.js';
+import type { Held, HeldDriver, HeldPlace, Point } from '../../../day/drops/held.js';
 import { jobsOf } from '../../../day/model/drivers.js';
 import type { Rejection } from '../../../day/model/rejection.js';
 import { driverRefusal, resolveDriverDrop } from '../../../day/drops/resolve-driver-drop.js';
 import {
   dragRefusal,
+  dropBoard,
   FINE_STEP_MS,
   resizedSpan,
   resolveDrop,
   resolveResize,
   snapStart,
   STEP_MS,
-  type DropBoard,
   type Edge,
   type ItemMove,
 } from '../../../day/drops/resolve-drop.js';
-import type { ValueStore } from '../../../view/value-store.js';
-import type { BoardHandle, BoardPlace } from '../../../view/board-handle.js';
+import { useBoard, type BoardView } from '../../../view/board-context.js';
+import type { BoardPlace } from '../../../view/board-handle.js';
 import { listenToGestures, type GestureHost } from './pointer-gestures.js';
 import { shake } from './motion.js';
 
@@ -28,27 +28,25 @@ type Grab =
   | { kind: 'item'; item: GridItem; key: ItemKey; edge: Edge | null; offsetMs: number }
   | Pick<HeldDriver, 'kind' | 'driver' | 'jobs'>;
 
-export interface BoardGestures {
-  day: GridDay;
-  ownAsiakasId: number;
-  mayEdit: boolean;
-  /** The day is a list: there is nowhere to drag to, the menu moves. */
-  phone: boolean;
-  interaction: ValueStore<Interaction>;
-  board: RefObject<BoardHandle | null>;
-  onMoveItem: (item: GridItem, move: ItemMove) => void;
-  onMoveDriver: (driver: GridDriver, vehicleId: number) => void;
-  onRefused: (reason: Rejection) => void;
-  onMenu: (key: ItemKey, point: Point) => void;
+/** What a gesture leads to. */
+export interface GestureCommands {
+  moveItem: (item: GridItem, move: ItemMove) => void;
+  setDriver: (driver: GridDriver, vehicleId: number) => void;
+  refuse: (reason: Rejection) => void;
+  openMenu: (key: ItemKey, point: Point) => void;
 }
 
+type BoardGestures = BoardView & { commands: GestureCommands };
+
 /** Wires the page's one pointer listener to the board: lifts, shows where it would land, and hands over the move. */
-export function useBoardGestures(root: RefObject<HTMLElement | null>, gestures: BoardGestures): void {
-  const latest = useRef(gestures);
+export function useBoardGestures(commands: GestureCommands): void {
+  const view = useBoard();
+  const latest = useRef({ ...view, commands });
   useEffect(() => {
-    latest.current = gestures;
+    latest.current = { ...view, commands };
   });
-  const { yyyymmdd } = gestures.day;
+  const { root } = view;
+  const { yyyymmdd } = view.day;
   useEffect(() => {
     const element = root.current;
     return element
@@ -88,11 +86,11 @@ function gestureHost(root: HTMLElement, current: () => BoardGestures): GestureHo
     drop() {
       const { held } = current().interaction.get();
       letGo();
-      if (held) dropHeld(current(), held);
+      if (held) dropHeld(held, current());
     },
     cancel: letGo,
     longPress: (grab, point) => {
-      if (grab.kind === 'item') current().onMenu(grab.key, point);
+      if (grab.kind === 'item') current().commands.openMenu(grab.key, point);
     },
   };
 }
@@ -128,12 +126,13 @@ function edgeAt(day: GridDay, item: GridItem, element: Element, { x }: Point): E
   return box.right - x <= EDGE_PX && endMs <= end.getTime() + 1 ? 'end' : null;
 }
 
+/** On a narrow screen the day is a list: there is nowhere to drag to, the menu moves. */
 const canDrag = ({ mayEdit, phone }: BoardGestures): boolean => mayEdit && !phone;
 
-function mayLift({ mayEdit, phone, ownAsiakasId, onRefused }: BoardGestures, grab: Grab): boolean {
+function mayLift({ mayEdit, phone, ownAsiakasId, commands }: BoardGestures, grab: Grab): boolean {
   if (phone) return false;
   const refusal = mayEdit ? grabRefusal(grab, ownAsiakasId) : 'DROP.NO_RIGHT';
-  if (refusal) onRefused(refusal);
+  if (refusal) commands.refuse(refusal);
   return !refusal;
 }
 
@@ -207,11 +206,6 @@ const isSamePlace = (one: HeldPlace, other: HeldPlace): boolean =>
   // A vehicle that a colleague has just taken out of service no longer takes it.
   'move' in one.result === 'move' in other.result;
 
-export function dropBoard({ yyyymmdd }: GridDay, ownAsiakasId: number): DropBoard {
-  const { start, end } = dayRange(yyyymmdd);
-  return { yyyymmdd, day: { startMs: start.getTime(), endMs: end.getTime() + 1 }, ownAsiakasId };
-}
-
 const QUIET: readonly Rejection[] = [
   'DROP.UNCHANGED',
   'DROP.NO_TARGET',
@@ -220,17 +214,17 @@ const QUIET: readonly Rejection[] = [
 ];
 
 /** What is let go over the board: moved there, or refused with the reason. */
-export function dropHeld(gestures: BoardGestures, held: NonNullable<Interaction['held']>): void {
+export function dropHeld(held: Held, { board, commands }: Pick<BoardGestures, 'board' | 'commands'>): void {
   if (held.kind === 'driver') {
     const { driver, result } = held;
-    if ('move' in result) gestures.onMoveDriver(driver, result.move.vehicleId);
-    else if (!QUIET.includes(result.rejected)) gestures.onRefused(result.rejected);
+    if ('move' in result) commands.setDriver(driver, result.move.vehicleId);
+    else if (!QUIET.includes(result.rejected)) commands.refuse(result.rejected);
     return;
   }
   const { result } = held.place;
-  if ('move' in result) gestures.onMoveItem(held.item, result.move);
+  if ('move' in result) commands.moveItem(held.item, result.move);
   else if (!QUIET.includes(result.rejected)) {
-    shake(gestures.board.current?.elementOf(held.key) ?? null);
-    gestures.onRefused(result.rejected);
+    shake(board.current?.elementOf(held.key) ?? null);
+    commands.refuse(result.rejected);
   }
 }

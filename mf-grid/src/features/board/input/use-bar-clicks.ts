@@ -8,16 +8,9 @@ import {
   type GridItem,
   type ItemKey,
 } from '../../../day/model/grid-day.js';
-import type { Interaction, Point } from '../../../day/drops/held.js';
-import type { ValueStore } from '../../../view/value-store.js';
-
-export interface BarClicks {
-  day: GridDay;
-  interaction: ValueStore<Interaction>;
-  onOpenItem: (item: GridItem) => void;
-  onMenu: (key: ItemKey, point: Point) => void;
-  onMore: (keys: readonly ItemKey[], point: Point) => void;
-}
+import type { Point } from '../../../day/drops/held.js';
+import { useBoard } from '../../../view/board-context.js';
+import type { BoardCommands } from '../dialogs/use-board-commands.js';
 
 const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
 
@@ -30,13 +23,15 @@ function itemAt(day: GridDay, { target }: MouseEvent): GridItem | undefined {
 const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
 /** Clicks on bars, by one listener: plain opens, Ctrl a window, Shift a tab (G-008, G-009, G-047 to G-049). */
-export function useBarClicks({ day, interaction, onOpenItem, onMenu, onMore }: BarClicks) {
+export function useBarClicks({ openItem, openMenu, open }: BoardCommands) {
+  const { day, interaction } = useBoard();
   const { openOrderTab, openOrderWindow } = useNavigation();
   return {
     onClick(event: MouseEvent): void {
       const more = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-more]') : null;
       if (more) {
-        onMore((more.dataset.more ?? '').split(',') as ItemKey[], pointOf(event));
+        const keys = (more.dataset.more ?? '').split(',') as ItemKey[];
+        open({ kind: 'more', keys, point: pointOf(event) });
         return;
       }
       const item = itemAt(day, event);
@@ -45,7 +40,7 @@ export function useBarClicks({ day, interaction, onOpenItem, onMenu, onMore }: B
       // A palkki has no page of its own; on one that belongs to an order it is the order's (C-56).
       if (item.keikkaId && (event.ctrlKey || event.metaKey)) openOrderWindow(item.keikkaId);
       else if (item.keikkaId && event.shiftKey) openOrderTab(item.keikkaId);
-      else onOpenItem(item);
+      else openItem(item);
     },
     onContextMenu(event: MouseEvent): void {
       const item = itemAt(day, event);
@@ -54,7 +49,7 @@ export function useBarClicks({ day, interaction, onOpenItem, onMenu, onMore }: B
       // A finger's menu comes after 800 ms from the gestures; the browser's own would be earlier (G-050).
       if (isTouch(event.nativeEvent)) return;
       interaction.update({ active: itemKey(item) });
-      onMenu(itemKey(item), pointOf(event));
+      openMenu(itemKey(item), pointOf(event));
     },
   };
 }

@@ -1,11 +1,11 @@
 import { shortcutOf, useListedShortcuts, type ListedShortcut } from '@keikka/sdk';
-import type { KeyboardEvent, RefObject } from 'react';
+import type { KeyboardEvent } from 'react';
 import { findBar, nextBar, type BarPosition, type Direction } from '../../../day/rows/bar-navigation.js';
-import type { BoardRow } from '../../../day/rows/board-rows.js';
 import type { CarryStep } from './carry.js';
-import type { ItemKey } from '../../../day/model/grid-day.js';
-import type { Interaction, Point } from '../../../day/drops/held.js';
-import type { ValueStore } from '../../../view/value-store.js';
+import { findItem, type ItemKey } from '../../../day/model/grid-day.js';
+import type { Point } from '../../../day/drops/held.js';
+import { useBoard, type BoardView } from '../../../view/board-context.js';
+import type { BoardCommands } from '../dialogs/use-board-commands.js';
 import { texts } from '../texts.js';
 import type { BoardHandle } from '../../../view/board-handle.js';
 import type { Carry } from './use-carry.js';
@@ -30,17 +30,7 @@ const CARRYING: Readonly<Record<string, CarryStep>> = {
   'alt+arrowdown': 'down',
 };
 
-export interface BarKeys {
-  rows: readonly BoardRow[];
-  board: RefObject<BoardHandle | null>;
-  interaction: ValueStore<Interaction>;
-  carry: Carry;
-  mayEdit: boolean;
-  onOpen: (key: ItemKey) => void;
-  onMenu: (key: ItemKey, point: Point) => void;
-  onMove: (key: ItemKey) => void;
-  onRemove: (key: ItemKey) => void;
-}
+type BarKeys = BoardView & { commands: BoardCommands; carry: Carry };
 
 interface BarShortcut extends ListedShortcut {
   /** Answers whether the key was for the board. */
@@ -48,7 +38,11 @@ interface BarShortcut extends ListedShortcut {
 }
 
 /** The keys of the board while it has the focus: they walk the bars and act on the one they stand on. */
-export function useBarKeys(keys: BarKeys): (event: KeyboardEvent<HTMLElement>) => void {
+export function useBarKeys(
+  commands: BoardCommands,
+  carry: Carry,
+): (event: KeyboardEvent<HTMLElement>) => void {
+  const keys = { ...useBoard(), commands, carry };
   const shortcuts = keys.mayEdit ? [...walking(keys), ...changing(keys)] : walking(keys);
   useListedShortcuts(texts.keys.board, shortcuts);
   return (event) => {
@@ -67,7 +61,7 @@ const onActive =
     return active !== null;
   };
 
-function walking({ rows, board, interaction, carry, onOpen }: BarKeys): BarShortcut[] {
+function walking({ day, rows, board, interaction, carry, commands }: BarKeys): BarShortcut[] {
   function go(active: ItemKey | null, key: string): boolean {
     if (!active && !ENTERING.includes(key)) return false;
     const direction = DIRECTIONS[key];
@@ -78,30 +72,34 @@ function walking({ rows, board, interaction, carry, onOpen }: BarKeys): BarShort
     board.current?.reveal(at.rowIndex, at.bar);
     return true;
   }
+  const openActive = onActive((active) => {
+    const item = findItem(day, active);
+    if (item) commands.openItem(item);
+  });
   const leave = onActive(() => carry.cancel() || interaction.update({ active: null }));
   return [
     { keys: Object.keys(DIRECTIONS), label: texts.keys.walk, act: go },
-    { keys: ['enter'], label: texts.keys.open, act: onActive(onOpen) },
+    { keys: ['enter'], label: texts.keys.open, act: openActive },
     { keys: ['escape', 'alt+escape'], label: texts.keys.leave, act: leave },
   ];
 }
 
-function changing({ rows, board, carry, onMenu, onMove, onRemove }: BarKeys): BarShortcut[] {
+function changing({ rows, board, carry, commands }: BarKeys): BarShortcut[] {
   const step = onActive((active, key) => {
     const direction = CARRYING[key];
     if (direction) carry.step(active, direction);
   });
   const openMenu = onActive((active) => {
     const at = findBar(rows, active);
-    if (at && board.current) onMenu(active, menuPoint(board.current, active, at));
+    if (at && board.current) commands.openMenu(active, menuPoint(board.current, active, at));
   });
   return [
     { keys: ['alt+arrowleft', 'alt+arrowright'], label: texts.keys.moveInTime, act: step },
     { keys: ['alt+shift+arrowleft', 'alt+shift+arrowright'], label: texts.keys.resize, act: step },
     { keys: ['alt+arrowup', 'alt+arrowdown'], label: texts.keys.moveToVehicle, act: step },
-    { keys: ['m'], label: texts.keys.move, act: onActive(onMove) },
+    { keys: ['m'], label: texts.keys.move, act: onActive(commands.openMove) },
     { keys: ['contextmenu', 'shift+f10'], label: texts.keys.menu, act: openMenu },
-    { keys: ['delete'], label: texts.keys.remove, act: onActive(onRemove) },
+    { keys: ['delete'], label: texts.keys.remove, act: onActive(commands.remove) },
   ];
 }
 

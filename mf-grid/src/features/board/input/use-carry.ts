@@ -1,12 +1,13 @@
 import { toaster } from '@keikka/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { BoardRow } from '../../../day/rows/board-rows.js';
 import { carry, type CarryStep } from './carry.js';
 import { findItem, type ItemKey } from '../../../day/model/grid-day.js';
 import type { HeldItem } from '../../../day/drops/held.js';
 import { texts } from '../texts.js';
 import { shake } from '../drag/motion.js';
-import { dropBoard, dropHeld, type BoardGestures } from '../drag/use-board-gestures.js';
+import { dropBoard } from '../../../day/drops/resolve-drop.js';
+import { useBoard } from '../../../view/board-context.js';
+import { dropHeld, type GestureCommands } from '../drag/use-board-gestures.js';
 
 export interface Carry {
   step: (key: ItemKey, step: CarryStep) => void;
@@ -20,11 +21,11 @@ export interface Carry {
  * The drag by keys: each press carries the bar further, the key that was held down (Alt) lets it go, and only then it
  * is moved, as one change to be taken back. Leaving the window puts it back, as Esc does.
  */
-export function useCarry(rows: readonly BoardRow[], gestures: BoardGestures): Carry {
+export function useCarry(commands: GestureCommands): Carry {
+  const { day, rows, board, interaction, ownAsiakasId, mayEdit } = useBoard();
   const [spoken, setSpoken] = useState('');
   const carried = useRef<HeldItem | null>(null);
   const refusal = useRef(0);
-  const { interaction } = gestures;
 
   /** What is carried, unless the pointer or another day has taken its place. */
   const take = (): HeldItem | null => {
@@ -41,17 +42,16 @@ export function useCarry(rows: readonly BoardRow[], gestures: BoardGestures): Ca
   };
   const letGo = (): void => {
     const mine = take();
-    if (mine) dropHeld(gestures, mine);
+    if (mine) dropHeld(mine, { board, commands });
   };
   const refuse = (key: ItemKey, text: string): void => {
     setSpoken(text);
     toaster.close(refusal.current);
     refusal.current = toaster.show({ text });
-    shake(gestures.board.current?.elementOf(key) ?? null);
+    shake(board.current?.elementOf(key) ?? null);
   };
 
   function step(key: ItemKey, direction: CarryStep): void {
-    const { day, ownAsiakasId, mayEdit, board } = gestures;
     const item = findItem(day, key);
     if (!item || !mayEdit) return;
     const mine = carried.current?.key === key && interaction.get().held === carried.current;

@@ -3,22 +3,15 @@ import { useShortcuts } from '@keikka/sdk';
 import { mayPlan } from '../../../may-plan/may-plan.js';
 import { findBar } from '../../../day/rows/bar-navigation.js';
 import type { BoardRow } from '../../../day/rows/board-rows.js';
-import type { GridDay, ItemKey } from '../../../day/model/grid-day.js';
-import type { Interaction } from '../../../day/drops/held.js';
-import type { ValueStore } from '../../../view/value-store.js';
+import type { ItemKey } from '../../../day/model/grid-day.js';
+import { useBoard } from '../../../view/board-context.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import type { PalkkiPlace } from '../../../day/palkki-place.js';
 import { useMayMakePalkki } from '../../../view/use-may-make-palkki.js';
 
-export interface PalkkiKey {
-  day: GridDay;
-  rows: readonly BoardRow[];
-  interaction: ValueStore<Interaction>;
-  onNewPalkki: (place?: PalkkiPlace) => void;
-}
-
 /** N makes a palkki, after the bar that keys act on if there is one. */
-export function usePalkkiKey({ day, rows, interaction, onNewPalkki }: PalkkiKey): void {
+export function usePalkkiKey(onNewPalkki: (place?: PalkkiPlace) => void): void {
+  const { day, rows, interaction } = useBoard();
   const mayCreate = useMayMakePalkki(day);
   const act = (): void => {
     const { active } = interaction.get();

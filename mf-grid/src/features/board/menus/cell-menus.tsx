@@ -1,16 +1,15 @@
 import type { GridDriver } from '@keikka/contracts';
 import { ContextMenu, Truck, type MenuEntry } from '@keikka/ui';
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { driverChoices, type DriverChoice } from './driver-choices.js';
-import type { DayVehicle, GridDay } from '../../../day/model/grid-day.js';
+import type { DayVehicle } from '../../../day/model/grid-day.js';
 import { driverCell, driverName } from '../../../day/model/row-texts.js';
 import { texts } from '../texts.js';
 import { useCellEvents, type CellAt } from './use-cell-events.js';
+import { useBoard } from '../../../view/board-context.js';
 import { useDriverMenuRight } from '../../../view/use-driver-menu-right.js';
 
 export interface CellMenusProps {
-  root: RefObject<HTMLElement | null>;
-  day: GridDay;
   onVehicle: (vehicle: DayVehicle) => void;
   onDriver: (driver: GridDriver, vehicleId: number) => void;
 }
@@ -19,7 +18,8 @@ export interface CellMenusProps {
  * The menus of the vehicle and driver cells. The vehicle's is for any admin (G-210), which is whoever may see the grid
  * (C-74, C-75); the driver's for those who plan the vehicle. Keyed by the day: none lies open over another.
  */
-export function CellMenus({ root, day, onVehicle, onDriver }: CellMenusProps) {
+export function CellMenus({ onVehicle, onDriver }: CellMenusProps) {
+  const { root, day } = useBoard();
   const [at, setAt] = useState<CellAt | null>(null);
   const mayChooseDriver = useDriverMenuRight();
   const vehicleOf = ({ vehicleId }: CellAt): DayVehicle | undefined =>

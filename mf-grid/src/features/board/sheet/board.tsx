@@ -6,19 +6,16 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
-  type Ref,
 } from 'react';
-import type { BoardRow } from '../../../day/rows/board-rows.js';
 import type { GridDay, ItemKey } from '../../../day/model/grid-day.js';
-import type { Interaction } from '../../../day/drops/held.js';
 import { hourScale, lastingHourWindow, type HourScale } from '../../../bar/hour-scale.js';
 import type { Preset } from '../../../day/rows/presets.js';
-import type { ValueStore } from '../../../view/value-store.js';
+import { useBoard } from '../../../view/board-context.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { useTypefaceArrivals } from '../../../bar/typeface.js';
 import { DragBadges, DragGhost, DragGuides } from '../drag/drag-layer.js';
 import { BoardBody } from './board-body.js';
-import { boardHandle, columnsWidth, type BoardHandle } from '../../../view/board-handle.js';
+import { boardHandle, columnsWidth } from '../../../view/board-handle.js';
 import { boardStyles } from './board.styles.js';
 import { ClockBadge, ClockLine, PastShade, showsClock, useMinute } from '../../../bar/clock.js';
 import { frameStyles } from './frame.styles.js';
@@ -29,14 +26,10 @@ import { useKeptFocus } from './use-kept-focus.js';
 import { useStoreValue } from '../../../view/use-store-value.js';
 
 export interface BoardProps {
-  day: GridDay;
-  rows: readonly BoardRow[];
   pending: ReadonlySet<ItemKey>;
   /** Words of a search: bars without them step back. */
   filter: readonly string[];
   preset: Preset;
-  interaction: ValueStore<Interaction>;
-  handle: Ref<BoardHandle>;
   /** Above the vehicle and driver columns. */
   corner: ReactNode;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -44,7 +37,8 @@ export interface BoardProps {
 
 /** The day: vehicles as rows, time across, orders and palkit as bars on it. Only the rows in sight are in the page. */
 export function Board(props: BoardProps) {
-  const { day, rows, pending, filter, preset, interaction, handle, corner, onKeyDown } = props;
+  const { pending, filter, preset, corner, onKeyDown } = props;
+  const { day, rows, board, interaction } = useBoard();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const size = useInnerSize(scroller);
   const room = (size?.width ?? 0) - columnsWidth(preset);
@@ -55,7 +49,7 @@ export function Board(props: BoardProps) {
   const typeface = useTypefaceArrivals();
   const hasActive = useActiveBar(day.yyyymmdd, rows, interaction);
   useKeptFocus(scroller);
-  useImperativeHandle(handle, () => boardHandle({ scroller, rows, tops, scale, preset }));
+  useImperativeHandle(board, () => boardHandle({ scroller, rows, tops, scale, preset }));
   return (
     <Box css={frameStyles} style={boardVariables(preset, scale.width)}>
       <Box

@@ -1,37 +1,32 @@
-import type { DoubleBooking } from '../../../day/model/conflicts.js';
-import { isMasked, itemKey, type GridDay, type GridItem, type ItemKey } from '../../../day/model/grid-day.js';
 import { dragRefusal } from '../../../day/drops/resolve-drop.js';
+import { isMasked, itemKey, type GridItem, type ItemKey } from '../../../day/model/grid-day.js';
+import { useBoard } from '../../../view/board-context.js';
 import { ConflictList } from './conflict-list.js';
-import { goToBar, type BoardPlaces } from './go-to-bar.js';
+import { goToBar } from './go-to-bar.js';
+import type { DayConflictsState } from './use-day-conflicts.js';
 
 export interface DayConflictsProps {
-  open: boolean;
-  onClose: () => void;
-  day: GridDay;
-  bookings: readonly DoubleBooking[];
-  places: BoardPlaces;
-  /** The list covers a narrow screen: it goes when it has shown the way. */
-  phone: boolean;
-  mayEdit: boolean;
-  ownAsiakasId: number;
+  conflicts: DayConflictsState;
   onOpenItem: (item: GridItem) => void;
   onMove: (key: ItemKey) => void;
 }
 
 /** The list of double bookings with the board's own ways to show, open and move a job. */
-export function DayConflicts(props: DayConflictsProps) {
-  const { open, onClose, day, bookings, places, phone, mayEdit, ownAsiakasId, onOpenItem, onMove } = props;
+export function DayConflicts({ conflicts, onOpenItem, onMove }: DayConflictsProps) {
+  const view = useBoard();
+  const { day, phone, mayEdit, ownAsiakasId } = view;
   return (
     <ConflictList
-      open={open}
-      onClose={onClose}
-      bookings={bookings}
+      open={conflicts.isOpen}
+      onClose={conflicts.close}
+      bookings={conflicts.bookings}
       vehicleNoOf={(vehicleId) =>
         day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId)?.vehicleNo ?? ''
       }
       onGoTo={(item) => {
-        if (phone) onClose();
-        goToBar(places, itemKey(item));
+        // The list covers a narrow screen: it goes when it has shown the way.
+        if (phone) conflicts.close();
+        goToBar(view, itemKey(item));
       }}
       onOpen={onOpenItem}
       onMove={(item) => onMove(itemKey(item))}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { bookingsToMend, type DoubleBooking } from '../../../day/model/conflicts.js';
-import type { GridDay } from '../../../day/model/grid-day.js';
+import { useBoard } from '../../../view/board-context.js';
 
 export interface DayConflictsState {
   bookings: readonly DoubleBooking[];
@@ -10,7 +10,8 @@ export interface DayConflictsState {
 }
 
 /** The day's double bookings and whether their list lies open. */
-export function useDayConflicts(day: GridDay): DayConflictsState {
+export function useDayConflicts(): DayConflictsState {
+  const { day } = useBoard();
   const bookings = useMemo(() => bookingsToMend(day), [day]);
   const [isOpen, setIsOpen] = useState(false);
   return { bookings, isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) };

@@ -2,25 +2,24 @@ import { numberText, shortDate, weekText } from '@keikka/domain';
 import { Box, Button, EmptyState, Flex, Span } from '@keikka/ui';
 import { useMemo, type ReactNode } from 'react';
 import { dayStatistics } from '../../../day/model/day-statistics.js';
-import type { BoardRow } from '../../../day/rows/board-rows.js';
 import type { GridDay } from '../../../day/model/grid-day.js';
 import { listedCount, listedVehicles, type ListedVehicle } from '../model/listed-vehicles.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
+import { useBoard } from '../../../view/board-context.js';
 import { useDaySearch } from '../../../view/use-day-search.js';
 import { phoneStyles } from './phone.styles.js';
 import { PhoneVehicle } from './phone-vehicle.js';
 import { useOwnJobs } from './use-own-jobs.js';
 
 export interface PhoneDayProps {
-  day: GridDay;
-  rows: readonly BoardRow[];
   /** Above the vehicles when there are no orders. */
   empty: ReactNode;
 }
 
 /** The day as a list of vehicles with what they do, in the order of the bars: time, status, customer, amount. */
-export function PhoneDay({ day, rows, empty }: PhoneDayProps) {
+export function PhoneDay({ empty }: PhoneDayProps) {
+  const { day, rows } = useBoard();
   const { words } = useDaySearch();
   const { personId } = useOwnJobs();
   const listed = useMemo(() => listedVehicles(rows, { words, personId }), [rows, words, personId]);

@@ -2,17 +2,13 @@ import { useShortcuts } from '@keikka/sdk';
 import { Box, SearchInput } from '@keikka/ui';
 import { useRef, type KeyboardEvent } from 'react';
 import { texts as dayTexts } from '../../../day/texts.js';
-import { useSearchField } from '../../../view/use-day-search.js';
-
-export interface FilterFieldProps {
-  /** Found on the board; null while nothing is searched. */
-  hits: number | null;
-  /** Wants the next one with these words. */
-  onNextHit: (words: readonly string[]) => void;
-}
+import { useDaySearch, useSearchField } from '../../../view/use-day-search.js';
+import { useFilterHits } from './use-filter-hits.js';
 
 /** Finds on the board: what matches stays, the rest steps back. Enter goes from one to the next. */
-export function FilterField({ hits, onNextHit }: FilterFieldProps) {
+export function FilterField() {
+  const { words } = useDaySearch();
+  const hits = useFilterHits(words);
   const { text, setText, searchNow } = useSearchField();
   const input = useRef<HTMLInputElement>(null);
   useShortcuts(dayTexts.keys.page, [
@@ -27,11 +23,11 @@ export function FilterField({ hits, onNextHit }: FilterFieldProps) {
         value={text}
         onValueChange={setText}
         onKeyUp={(event: KeyboardEvent) => {
-          if (event.key === 'Enter') onNextHit(searchNow());
+          if (event.key === 'Enter') hits.goToNext(searchNow());
         }}
       />
       <Box role="status" textStyle="text.small" color="fg.muted" minH="14px" pt="0.5">
-        {hits !== null && dayTexts.filter.hits(hits)}
+        {hits.count !== null && dayTexts.filter.hits(hits.count)}
       </Box>
     </Box>
   );

@@ -1,24 +1,21 @@
 import type { GridDriver } from '@keikka/contracts';
+import { useCan } from '@keikka/sdk';
 import { Box, Flex, IconButton, PanelRightClose, PanelRightOpen, useToastRoom } from '@keikka/ui';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef } from 'react';
 import { dayStatistics } from '../../../day/model/day-statistics.js';
 import { driverRows } from '../../../day/model/drivers.js';
-import type { GridDay } from '../../../day/model/grid-day.js';
 import { texts } from '../texts.js';
 import { ConflictButton } from '../../../view/conflict-button.js';
 import { useToastsAbove } from '../../../view/use-toasts-above.js';
+import { useBoard } from '../../../view/board-context.js';
 import { DriversPanel } from './drivers-panel.js';
+import { FilterField } from './filter-field.js';
 import { Statistics } from './statistics.js';
 
 export interface SideColumnProps {
-  day: GridDay;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  showsDrivers: boolean;
-  mayEdit: boolean;
   onSetVehicle: (driver: GridDriver) => void;
-  /** The search of the day; absent without the right to it (G-029). */
-  filter: ReactNode;
   /** How many double bookings there are to mend. */
   conflictCount: number;
   onConflicts: () => void;
@@ -26,16 +23,15 @@ export interface SideColumnProps {
 
 /** Beside the board: who is at work and what the day comes to. Folded away it leaves a button. */
 export function SideColumn({
-  day,
   open,
   onOpenChange,
-  showsDrivers,
-  mayEdit,
   onSetVehicle,
-  filter,
   conflictCount,
   onConflicts,
 }: SideColumnProps) {
+  const { day, mayEdit } = useBoard();
+  const showsDrivers = useCan('page.grid.drivers.read');
+  const showsFilter = useCan('page.grid.suodata.read');
   const foot = useRef<HTMLDivElement>(null);
   const statistics = useMemo(() => dayStatistics(day), [day]);
   const drivers = useMemo(() => driverRows(day), [day]);
@@ -90,7 +86,7 @@ export function SideColumn({
       >
         <PanelRightClose />
       </IconButton>
-      {filter}
+      {showsFilter && <FilterField />}
       {showsDrivers ? (
         <DriversPanel rows={drivers} mayEdit={mayEdit} onSetVehicle={onSetVehicle} />
       ) : (

@@ -1,17 +1,7 @@
-import { useMemo, type RefObject } from 'react';
+import { useMemo } from 'react';
 import { findBar } from '../../../day/rows/bar-navigation.js';
-import type { BoardRow } from '../../../day/rows/board-rows.js';
 import { filterHits } from '../../../day/rows/day-filter.js';
-import type { Interaction } from '../../../day/drops/held.js';
-import type { ValueStore } from '../../../view/value-store.js';
-import type { BoardHandle } from '../../../view/board-handle.js';
-
-export interface FilterHitsOf {
-  rows: readonly BoardRow[];
-  words: readonly string[];
-  board: RefObject<BoardHandle | null>;
-  interaction: ValueStore<Interaction>;
-}
+import { useBoard } from '../../../view/board-context.js';
 
 export interface FilterHits {
   /** null when nothing is searched. */
@@ -20,7 +10,8 @@ export interface FilterHits {
   goToNext: (words: readonly string[]) => void;
 }
 
-export function useFilterHits({ rows, words, board, interaction }: FilterHitsOf): FilterHits {
+export function useFilterHits(words: readonly string[]): FilterHits {
+  const { rows, board, interaction } = useBoard();
   const count = useMemo(() => filterHits(rows, words).length, [rows, words]);
   return {
     count: words.length > 0 ? count : null,

@@ -1,28 +1,14 @@
 import type { GridPalkki } from '@keikka/contracts';
 import { useNavigation, useNotify } from '@keikka/sdk';
-import {
-  findItem,
-  isMasked,
-  type GridDay,
-  type GridItem,
-  type ItemKey,
-} from '../../../day/model/grid-day.js';
+import { useDayActions, type DayActions } from '../../../changes/use-day-actions.js';
 import type { Point } from '../../../day/drops/held.js';
 import { dragRefusal } from '../../../day/drops/resolve-drop.js';
+import { findItem, isMasked, type GridItem, type ItemKey } from '../../../day/model/grid-day.js';
 import { rejectionTexts, type Rejection } from '../../../day/model/rejection.js';
-import type { DayActions } from '../../../changes/use-day-actions.js';
-import type { OpenWindow } from '../dialogs/use-open-window.js';
+import { useBoard } from '../../../view/board-context.js';
+import { useOpenWindow, type OpenWindows } from './use-open-window.js';
 
-export interface ItemCommandsOf {
-  day: GridDay;
-  ownAsiakasId: number;
-  mayEdit: boolean;
-  actions: DayActions;
-  onPalkki: (palkki: GridPalkki) => void;
-  open: (window: OpenWindow) => void;
-}
-
-export interface ItemCommands {
+export interface BoardCommands extends OpenWindows, DayActions {
   openItem: (item: GridItem) => void;
   openMenu: (key: ItemKey, point: Point) => void;
   openMove: (key: ItemKey) => void;
@@ -32,11 +18,13 @@ export interface ItemCommands {
 }
 
 /** What one can do with a bar, whether by pointer, by keys or from the list of conflicts. */
-export function useItemCommands(of: ItemCommandsOf): ItemCommands {
-  const { day, ownAsiakasId, mayEdit, actions, onPalkki, open } = of;
+export function useBoardCommands(onPalkki: (palkki: GridPalkki) => void): BoardCommands {
+  const { day, ownAsiakasId, mayEdit } = useBoard();
   const { openOrder } = useNavigation();
   const notify = useNotify();
-  const refuse: ItemCommands['refuse'] = (reason) => notify.info(rejectionTexts[reason]);
+  const actions = useDayActions(day);
+  const windows = useOpenWindow();
+  const refuse: BoardCommands['refuse'] = (reason) => notify.info(rejectionTexts[reason]);
   /** Menu, move and removal are for whoever may edit, and for the own company's items (G-203). */
   const withEditable = (key: ItemKey, act: (item: GridItem) => void): void => {
     const item = mayEdit ? findItem(day, key) : undefined;
@@ -46,13 +34,15 @@ export function useItemCommands(of: ItemCommandsOf): ItemCommands {
     else act(item);
   };
   return {
+    ...windows,
+    ...actions,
     openItem(item) {
       if (item.isTemp || isMasked(item)) return;
       if (item.isPalkki) onPalkki(item);
       else openOrder(item.keikkaId);
     },
-    openMenu: (key, point) => withEditable(key, () => open({ kind: 'menu', key, point })),
-    openMove: (key) => withEditable(key, () => open({ kind: 'move', key })),
+    openMenu: (key, point) => withEditable(key, () => windows.open({ kind: 'menu', key, point })),
+    openMove: (key) => withEditable(key, () => windows.open({ kind: 'move', key })),
     remove: (key) => withEditable(key, (item) => !isMasked(item) && void actions.removeItem(item)),
     refuse,
   };

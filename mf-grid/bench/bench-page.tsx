@@ -8,10 +8,10 @@ import {
 } from '@keikka/sdk/internal';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
-import { gridDayKey } from '../src/features/day-grid/api/grid-day.js';
-import type { DayChangeOrder } from '../src/features/day-grid/api/day-change.js';
-import { barElementId } from '../src/features/day-grid/components/bar/bar.js';
-import { GridPage } from '../src/grid.page.js';
+import { gridDayKey } from '../src/day/api/grid-day.js';
+import type { DayCommand } from '../src/changes/commands/day-command.js';
+import { barElementId } from '../src/bar/bar.js';
+import { GridPage } from '../src/page/grid.page.js';
 import { StandInBff } from '../test/stand-in-bff.js';
 import { benchDay, idOf, type BenchDay, type Dataset, type DatasetId } from './dataset.js';
 
@@ -88,9 +88,9 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 platform.queryClient.getMutationCache().subscribe(({ mutation }) => {
-  const order = mutation?.state.variables as DayChangeOrder | undefined;
-  if (!shown || order?.change.kind !== 'move') return;
-  const { key, vehicleId, timeStart, timeEnd } = order.change.move;
+  const command = mutation?.state.variables as DayCommand | undefined;
+  if (!shown || command?.change.kind !== 'move') return;
+  const { key, vehicleId, timeStart, timeEnd } = command.change.move;
   const [id, rowId] = [idOf(shown.keyOf, key), idOf(shown.vehicleIdOf, vehicleId)];
   if (id !== undefined && rowId !== undefined)
     window.bench.lastDrop = { id, rowId, start: timeStart, end: timeEnd };

@@ -1,7 +1,7 @@
 import type { GridKeikka, GridPalkki } from '@keikka/contracts';
 import { helsinkiInstant } from '@keikka/domain';
-import type { GridDay, GridItem, ItemKey } from '../src/features/day-grid/model/grid-day.js';
-import { itemKey } from '../src/features/day-grid/model/grid-day.js';
+import type { GridDay, GridItem, ItemKey } from '../src/day/model/grid-day.js';
+import { itemKey } from '../src/day/model/grid-day.js';
 import { driver, keikka, palkki, vehicle } from '../test/day.builder.js';
 
 /** A day as every board that is measured understands it; starts and ends are minutes of the day. */

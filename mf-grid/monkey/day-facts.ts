@@ -6,7 +6,7 @@ import {
   type GridDay,
   type GridItem,
   type ItemKey,
-} from '../src/features/day-grid/model/grid-day.js';
+} from '../src/day/model/grid-day.js';
 import type { Facts } from '../test/undo-model.js';
 
 export function factsOf(item: GridItem): Facts {

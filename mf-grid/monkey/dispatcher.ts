@@ -3,21 +3,15 @@ import { dayRange, type Yyyymmdd } from '@keikka/domain';
 import type { ApiClient, Notify, TokenSource } from '@keikka/sdk';
 import { createApiClient } from '@keikka/sdk';
 import { QueryClient } from '@tanstack/react-query';
-import { changeDay, type DayChangeOrder } from '../src/features/day-grid/api/day-change.js';
-import { gridDayKey } from '../src/features/day-grid/api/grid-day.js';
-import { patchDay } from '../src/features/day-grid/api/patch-day.js';
-import { sendPalkki } from '../src/palkki-save/send-palkki.js';
-import { UndoDesk, versionsOf } from '../src/features/day-grid/api/undo-desk.js';
-import { undoStore, type UndoStore } from '../src/features/day-grid/api/undo-store.js';
-import { patchRow } from '../src/features/day-grid/model/day-patch.js';
-import {
-  itemKey,
-  palkkiKey,
-  type GridDay,
-  type GridItem,
-  type ItemKey,
-} from '../src/features/day-grid/model/grid-day.js';
-import type { Direction, StepChange } from '../src/features/day-grid/model/undo-history.js';
+import { changeDay, type DayCommand } from '../src/changes/commands/day-command.js';
+import { gridDayKey } from '../src/day/api/grid-day.js';
+import { patchDay } from '../src/day/cache/patch-day.js';
+import { sendPalkki } from '../src/palkki/send-palkki.js';
+import { UndoDesk, versionsOf } from '../src/changes/undo/undo-desk.js';
+import { undoStore, type UndoStore } from '../src/changes/history/undo-store.js';
+import { patchRow } from '../src/day/model/day-patch.js';
+import { itemKey, palkkiKey, type GridDay, type GridItem, type ItemKey } from '../src/day/model/grid-day.js';
+import type { Direction, StepChange } from '../src/changes/history/undo-history.js';
 
 const bffUrl = process.env.E2E_BFF_URL ?? 'http://localhost:4310';
 
@@ -56,7 +50,7 @@ export class Dispatcher {
   private readonly queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
   private readonly store: UndoStore = undoStore(this.queryClient, 0);
   private readonly notify: Notify;
-  private readonly change: (order: DayChangeOrder) => Promise<GridItem[]>;
+  private readonly change: (command: DayCommand) => Promise<GridItem[]>;
   private readonly desk: UndoDesk;
 
   constructor(
@@ -73,9 +67,9 @@ export class Dispatcher {
       undoable: () => () => undefined,
     };
     const save = changeDay({ api: this.api, notify: this.notify, queryClient: this.queryClient });
-    this.change = async (order) => {
-      const rows = await save(order);
-      onSaved(order.yyyymmdd, { rows, gone: takenOff(order) });
+    this.change = async (command) => {
+      const rows = await save(command);
+      onSaved(command.yyyymmdd, { rows, gone: takenOff(command) });
       return rows;
     };
     this.desk = new UndoDesk({
@@ -115,10 +109,10 @@ export class Dispatcher {
     if (gone) patchDay(this.queryClient, yyyymmdd, (day) => patchRow(day, gone, null));
   }
 
-  async act(order: DayChangeOrder, stepOf: (rows: GridItem[]) => StepChange): Promise<void> {
-    const { yyyymmdd } = order;
+  async act(command: DayCommand, stepOf: (rows: GridItem[]) => StepChange): Promise<void> {
+    const { yyyymmdd } = command;
     this.desk.track(
-      this.change(order).then((rows) => ({
+      this.change(command).then((rows) => ({
         yyyymmdd,
         text: '',
         change: stepOf(rows),
@@ -145,6 +139,6 @@ export class Dispatcher {
   }
 }
 
-function takenOff({ change }: DayChangeOrder): ItemKey | null {
+function takenOff({ change }: DayCommand): ItemKey | null {
   return change.kind === 'palkki' && change.row === null ? palkkiKey(change.palkkiId) : null;
 }

@@ -1,18 +1,13 @@
 import { keikkaTila } from '@keikka/domain';
-import {
-  copyOrder,
-  deletedTila,
-  deleteKeikkaOrder,
-  moveOrder,
-  sendCopy,
-  setDriverOrder,
-  setTilaOrder,
-} from '../src/features/day-grid/api/item-changes.js';
-import { deletePalkkiOrder } from '../src/features/day-grid/api/palkki-orders.js';
-import { isReadable, type GridItem } from '../src/features/day-grid/model/grid-day.js';
-import { resolveDriverDrop } from '../src/features/day-grid/model/resolve-driver-drop.js';
-import { droppedStaffing, ofOrders } from '../src/features/day-grid/model/staffing.js';
-import type { Place, StepChange } from '../src/features/day-grid/model/undo-history.js';
+import { copyCommand, sendCopy } from '../src/changes/commands/copy-command.js';
+import { setDriverCommand } from '../src/changes/commands/driver-commands.js';
+import { moveCommand } from '../src/changes/commands/move-command.js';
+import { deletePalkkiCommand } from '../src/changes/commands/palkki-commands.js';
+import { deletedTila, deleteKeikkaCommand, setTilaCommand } from '../src/changes/commands/tila-commands.js';
+import { isReadable, type GridItem } from '../src/day/model/grid-day.js';
+import { resolveDriverDrop } from '../src/day/drops/resolve-driver-drop.js';
+import { droppedStaffing, ofOrders } from '../src/day/model/staffing.js';
+import type { Place, StepChange } from '../src/changes/history/undo-history.js';
 import type { Facts } from '../test/undo-model.js';
 import { TILAT, type MonkeyDay } from './monkey-day.js';
 
@@ -40,8 +35,8 @@ export const move: Gesture = async (day, person) => {
   const place: Place = { vehicleId: after.vehicleId, ...day.times(after) };
   const { vehicleId, timeStart, timeEnd } = item;
   const was: Place = { vehicleId, timeStart, timeEnd };
-  const order = moveOrder(yyyymmdd, item, { key, fromVehicleId: was.vehicleId, ...place });
-  await team.of(person).act(order, () => ({ kind: 'move', key, before: was, after: place }));
+  const step = { kind: 'move', key, before: was, after: place } as const;
+  await team.of(person).act(moveCommand(yyyymmdd, step), () => step);
   model.do(person, key, { ...named, ...Object.fromEntries(changed) });
   day.seen.acted += 1;
 };
@@ -54,8 +49,8 @@ export const setTila: Gesture = async (day, person) => {
   const { keikkaId, keikkaTilaId } = item;
   const after = { keikkaTilaId: tila, keikkaTilaSelite: '' };
   const before = { keikkaTilaId, keikkaTilaSelite: '' };
-  const order = setTilaOrder(day.yyyymmdd, keikkaId, after);
-  await day.team.of(person).act(order, () => ({ kind: 'tila', keikkaId, before, after }));
+  const command = setTilaCommand(day.yyyymmdd, keikkaId, after);
+  await day.team.of(person).act(command, () => ({ kind: 'tila', keikkaId, before, after }));
   day.model.do(person, key, { tila });
   day.seen.acted += 1;
 };
@@ -69,8 +64,8 @@ export const drive: Gesture = async (day, person) => {
   const driver = board.kuskit?.find((each) => each.personId === personId);
   if (!driver || !('move' in resolveDriverDrop(yyyymmdd, driver, vehicle))) return;
   const { before, after } = droppedStaffing(board, vehicleId, driver);
-  const order = setDriverOrder(yyyymmdd, vehicleId, driver, after);
-  await team.of(person).act(order, (rows) => {
+  const command = setDriverCommand(yyyymmdd, vehicleId, driver, after);
+  await team.of(person).act(command, (rows) => {
     const changed = rows.flatMap(({ keikkaId }) => keikkaId ?? []);
     return { kind: 'kuski', vehicleId, before: ofOrders(before, changed), after: ofOrders(after, changed) };
   });
@@ -84,8 +79,8 @@ export const copy: Gesture = async (day, person) => {
   const item = day.team.rowOf(key);
   if (day.isFull || (item.isKeikka && !isReadable(item))) return;
   const dispatcher = day.team.of(person);
-  const order = copyOrder(day.yyyymmdd, item, sendCopy(dispatcher.api));
-  const made = await day.madeBy(dispatcher.act(order, copyStep));
+  const command = copyCommand(day.yyyymmdd, item, sendCopy(dispatcher.api));
+  const made = await day.madeBy(dispatcher.act(command, copyStep));
   const original = day.model.of(key);
   if (item.isPalkki) day.model.make(person, made, original, GONE);
   else day.model.make(person, made, { ...original, tila: luonnos }, DELETED);
@@ -117,14 +112,14 @@ export const remove: Gesture = async (day, person) => {
   const dispatcher = day.team.of(person);
   if (item.isPalkki) {
     const { palkkiId } = item;
-    const order = deletePalkkiOrder(day.yyyymmdd, palkkiId);
-    await dispatcher.act(order, () => ({ kind: 'palkki', palkkiId, before: item, after: null }));
+    const command = deletePalkkiCommand(day.yyyymmdd, palkkiId);
+    await dispatcher.act(command, () => ({ kind: 'palkki', palkkiId, before: item, after: null }));
     day.model.remove(person, key);
   } else {
     const { keikkaId, keikkaTilaId } = item;
     const before = { keikkaTilaId, keikkaTilaSelite: '' };
-    const order = deleteKeikkaOrder(day.yyyymmdd, keikkaId);
-    await dispatcher.act(order, () => ({ kind: 'tila', keikkaId, before, after: deletedTila }));
+    const command = deleteKeikkaCommand(day.yyyymmdd, keikkaId);
+    await dispatcher.act(command, () => ({ kind: 'tila', keikkaId, before, after: deletedTila }));
     day.model.do(person, key, DELETED);
   }
   day.seen.removed += 1;

@@ -1,7 +1,7 @@
 import { fillPath, paths } from '@keikka/contracts';
 import { addDays, helsinkiDay, helsinkiInstant, keikkaTila, weekday, type Yyyymmdd } from '@keikka/domain';
-import type { ItemKey } from '../src/features/day-grid/model/grid-day.js';
-import type { Place } from '../src/features/day-grid/model/undo-history.js';
+import type { ItemKey } from '../src/day/model/grid-day.js';
+import type { Place } from '../src/changes/history/undo-history.js';
 import { UndoModel, type Facts } from '../test/undo-model.js';
 import { dayVehiclesOf, factsOf, ownItems } from './day-facts.js';
 import { Team } from './team.js';

@@ -1,10 +1,5 @@
 import type { Yyyymmdd } from '@keikka/domain';
-import {
-  itemKey,
-  type GridDay,
-  type GridItem,
-  type ItemKey,
-} from '../src/features/day-grid/model/grid-day.js';
+import { itemKey, type GridDay, type GridItem, type ItemKey } from '../src/day/model/grid-day.js';
 import { Dispatcher, type Saved } from './dispatcher.js';
 
 const LOGINS = ['ajojarjestelija', 'keikkaadmin', 'yritys'] as const;

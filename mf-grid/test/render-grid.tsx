@@ -1,7 +1,7 @@
 import { renderInShell, type RenderedInShell } from '@keikka/sdk/testing';
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GridPage } from '../src/grid.page.js';
+import { GridPage } from '../src/page/grid.page.js';
 import { DAY } from './day.builder.js';
 import type { StandInBff } from './stand-in-bff.js';
 

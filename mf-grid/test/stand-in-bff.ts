@@ -8,14 +8,8 @@ import {
   StandInBff as StandInHost,
   type Call,
 } from '@keikka/sdk/testing/server';
-import { putItem } from '../src/features/day-grid/model/day-patch.js';
-import {
-  itemKey,
-  palkkiKey,
-  type GridDay,
-  type GridItem,
-  type ItemKey,
-} from '../src/features/day-grid/model/grid-day.js';
+import { putItem } from '../src/day/model/day-patch.js';
+import { itemKey, palkkiKey, type GridDay, type GridItem, type ItemKey } from '../src/day/model/grid-day.js';
 import { DAY, driver, gridDay, palkki } from './day.builder.js';
 
 export { ok, refusal } from '@keikka/sdk/testing/server';

@@ -2,7 +2,7 @@ import { fillPath, paths, type GridPalkki } from '@keikka/contracts';
 import { useApi, useOwnAsiakasId } from '@keikka/sdk';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { sendPalkki, type SendPalkki } from '../../../palkki-save/send-palkki.js';
+import { sendPalkki, type SendPalkki } from '../../../palkki/send-palkki.js';
 
 /** Saves or makes a palkki; pressed twice it is made once. */
 export function useSavePalkki(): SendPalkki {

@@ -3,7 +3,7 @@ import type { Yyyymmdd } from '@keikka/domain';
 import { errorText } from '@keikka/sdk';
 import type { ConflictChoices, Failure } from '@keikka/ui';
 import { useState } from 'react';
-import { removalTexts, useConfirmRemoval } from '../../../removal/use-confirm-removal.js';
+import { removalTexts, useConfirmRemoval } from '../../../palkki/use-confirm-removal.js';
 import { useUnreadTimes } from '../../../time-field/use-unread-times.js';
 import { useDeletePalkki, useSavePalkki } from '../api/save-palkki.js';
 import { conflictsOf, isSameDraft, mergedDraft, withoutMine } from '../model/palkki-conflict.js';

@@ -8,7 +8,7 @@ import {
   repairSpan,
   type Yyyymmdd,
 } from '@keikka/domain';
-import { palkkiSave } from '../../../palkki-save/palkki-save.js';
+import { palkkiSave } from '../../../palkki/palkki-save.js';
 
 /** A palkki as it is being edited. */
 export interface PalkkiDraft {

@@ -1,0 +1,247 @@
+import { keikkaTila, palkkiTypeId as palkkiType, parsePalkkiText, type PalkkiColour } from '@keikka/domain';
+import {
+  Ban,
+  Bell,
+  Box,
+  CalendarX2,
+  Check,
+  CircleAlert,
+  EyeOff,
+  FileText,
+  Info,
+  keikkaTilaLook,
+  MessageSquare,
+  TriangleAlert,
+  Truck,
+  Wrench,
+  type LucideIcon,
+} from '@keikka/ui';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { isReadable, type GridItem } from '../day/model/grid-day.js';
+import { palkkiLook } from '../day/model/palkki-look.js';
+import type { RowAnswer } from '../day/drops/row-answer.js';
+
+const PALKKI_ICONS: Record<number, LucideIcon> = {
+  [palkkiType.poissaolo]: CalendarX2,
+  [palkkiType.kommentti]: MessageSquare,
+  [palkkiType.huolto]: Wrench,
+  [palkkiType.yksityinen]: EyeOff,
+  [palkkiType.lisatieto]: Info,
+  [palkkiType.ajoneuvo]: Truck,
+  [palkkiType.varoitus]: TriangleAlert,
+  [palkkiType.lasku]: FileText,
+};
+const ANSWER_ICONS: Record<RowAnswer['kind'], [LucideIcon, IconTone]> = {
+  free: [Check, 'success'],
+  tight: [TriangleAlert, 'warning'],
+  ban: [Ban, 'error'],
+};
+
+/** Colours of icons; `plain` is that of text, `quiet` of what matters less. */
+const TONES = {
+  info: 'status.info.fg',
+  primary: 'status.primary.fg',
+  warning: 'status.warning.fg',
+  success: 'status.success.fg',
+  live: 'status.live.fg',
+  error: 'status.error.fg',
+  done: 'status.done.fg',
+  plain: 'fg',
+  quiet: 'fg.muted',
+} as const;
+type IconTone = keyof typeof TONES;
+
+const UNKNOWN_TILA = 0;
+const tilat = new Set<number>([UNKNOWN_TILA, ...Object.values(keikkaTila)]);
+const palkkiTypes = new Set<number>(Object.values(palkkiType));
+const MARKER_TONES: Record<PalkkiColour, IconTone> = { red: 'error', blue: 'primary', green: 'success' };
+const PALKKI_TONES: IconTone[] = ['quiet', 'warning', 'error', 'primary', 'success'];
+
+const tilaTone = (keikkaTilaId: number): IconTone => {
+  const { tone } = keikkaTilaLook(keikkaTilaId);
+  return tone === 'neutral' ? 'plain' : tone;
+};
+const tilaName = (keikkaTilaId: number): string => `tila ${keikkaTilaId}`;
+const palkkiName = (palkkiTypeId: number, tone: IconTone): string => `palkki ${palkkiTypeId} ${tone}`;
+const reminderName = (tone: IconTone): string => `reminder ${tone}`;
+const answerName = (kind: string): string => `answer ${kind}`;
+const MASKED = 'masked';
+const CONFLICT = 'conflict';
+
+const icons: [string, LucideIcon, IconTone][] = [
+  ...[...tilat].map((id): (typeof icons)[number] => [tilaName(id), keikkaTilaLook(id).icon, tilaTone(id)]),
+  ...[...palkkiTypes].flatMap((id) =>
+    PALKKI_TONES.map((tone): (typeof icons)[number] => [
+      palkkiName(id, tone),
+      PALKKI_ICONS[id] ?? MessageSquare,
+      tone,
+    ]),
+  ),
+  [MASKED, Ban, 'quiet'],
+  ...[...new Set([...tilat].map(tilaTone))].map((tone): (typeof icons)[number] => [
+    reminderName(tone),
+    Bell,
+    tone,
+  ]),
+  [CONFLICT, CircleAlert, 'error'],
+  ...Object.entries(ANSWER_ICONS).map(([kind, [Icon, tone]]): (typeof icons)[number] => [
+    answerName(kind),
+    Icon,
+    tone,
+  ]),
+];
+const places = new Map(icons.map(([name], place) => [name, place]));
+
+/** The picture has the icons below each other, so far apart that no bar shows another's. */
+const ICON_PX = 14;
+const PITCH_PX = 36;
+const PICTURE_PX = icons.length * PITCH_PX;
+/** Pixels of the picture for one of the page: sharp on fine screens too. */
+const PIXELS = 2;
+
+const toneStyles = Object.fromEntries(
+  Object.entries(TONES).map(([tone, token]) => [`--tone-${tone}`, `{colors.${token}}`]),
+);
+type Mode = 'light' | 'dark';
+
+/** The style sheet that names the pictures; drawn once for as long as the page is open. */
+let drawnSheet = '';
+
+/**
+ * Gives the page every icon of a bar in one picture, `--icons`, so that a bar's icon costs no node and hundreds of bars
+ * can stand on the page. The colours of both modes are drawn in: a mask in the colour of its bar would follow by itself,
+ * but took half of the time of painting a board. Pixels and not SVG, since the browser makes a document of each SVG
+ * picture.
+ */
+export function BarIcons() {
+  const [sheet, setSheet] = useState(drawnSheet);
+  return sheet ? <style>{sheet}</style> : <DrawnIcons onDrawn={setSheet} />;
+}
+
+/**
+ * On the bars by itself: the browser would work a variable out for each of hundreds of them. No rule counts for more than
+ * another, or than the stripes of a look, so that the later wins: light paper stands in a dark page, never dark in light.
+ */
+const iconSheet = ({ light, dark }: Record<Mode, string>): string =>
+  [iconRules(':root', light), iconRules('.dark', dark), iconRules('.light', light)].join('\n');
+
+const iconRules = (place: string, address: string): string =>
+  `:where(${place}){--icons:url("${address}")}` +
+  `:where(${place}) .bar[data-look]{background-image:url("${address}")}`;
+
+/** Draws the icons off the page, where they are read from. */
+function DrawnIcons({ onDrawn }: { onDrawn: (sheet: string) => void }) {
+  const [offPage] = useState(() => document.createElement('div'));
+  const light = useRef<HTMLDivElement>(null);
+  const dark = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let isLeft = false;
+    const svg = offPage.innerHTML;
+    void drawnIn({ light: light.current, dark: dark.current }, svg).then((pictures) => {
+      if (!pictures) return;
+      drawnSheet = iconSheet(pictures);
+      if (!isLeft) onDrawn(drawnSheet);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [offPage, onDrawn]);
+  return (
+    <>
+      <div hidden>
+        <Box ref={light} className="light" css={toneStyles} />
+        <Box ref={dark} className="dark" css={toneStyles} />
+      </div>
+      {createPortal(
+        <svg
+          xmlns="http://www.w3.org/2000/svg"
+          width={ICON_PX * PIXELS}
+          height={PICTURE_PX * PIXELS}
+          viewBox={`0 0 ${ICON_PX} ${PICTURE_PX}`}
+        >
+          {icons.map(([name, Icon, tone], place) => (
+            <Icon key={name} size={ICON_PX} y={place * PITCH_PX} color={tone} />
+          ))}
+        </svg>,
+        offPage,
+      )}
+    </>
+  );
+}
+
+/**
+ * The picture in the colours of each mode, or null where a browser can't draw it: then the bars go without icons, which
+ * say nothing that their text and look don't, and the next page tries again.
+ */
+async function drawnIn(
+  probes: Record<Mode, HTMLElement | null>,
+  svg: string,
+): Promise<Record<Mode, string> | null> {
+  const inColoursOf = (probe: HTMLElement | null): Promise<string> => {
+    const colours = probe && getComputedStyle(probe);
+    const colourOf = (tone: string): string => colours?.getPropertyValue(`--tone-${tone}`).trim() ?? '';
+    return toPixels(svg.replace(/stroke="(\w+)"/g, (_, tone: string) => `stroke="${colourOf(tone)}"`));
+  };
+  try {
+    const [light, dark] = await Promise.all([inColoursOf(probes.light), inColoursOf(probes.dark)]);
+    return { light, dark };
+  } catch {
+    return null;
+  }
+}
+
+/** The address of a picture in pixels, of the same size as the SVG. */
+async function toPixels(svg: string): Promise<string> {
+  const picture = new Image();
+  picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = picture.naturalWidth;
+  canvas.height = picture.naturalHeight;
+  canvas.getContext('2d')?.drawImage(picture, 0, 0);
+  // At once: `toBlob` waits for the page to be idle, and a page that loads a day is not.
+  const png = atob(canvas.toDataURL().split(',')[1] ?? '');
+  const bytes = Uint8Array.from(png, (sign) => sign.charCodeAt(0));
+  // A short address: the long one of the data themselves would be read again for each bar.
+  return URL.createObjectURL(new Blob([bytes], { type: 'image/png' }));
+}
+
+/** The name of an icon: the status of an order, the kind of a palkki, or a ban where the viewer may not look. */
+export function itemIcon(item: GridItem): string {
+  if (item.isPalkki) {
+    const { grid_palkkiTypeId: id } = item;
+    const { colour } = parsePalkkiText(item.keikkaComment);
+    const own = palkkiLook(id) === 'warning-palkki' ? 'warning' : 'quiet';
+    const tone = colour ? MARKER_TONES[colour] : own;
+    return palkkiName(palkkiTypes.has(id) ? id : palkkiType.kommentti, tone);
+  }
+  if (!isReadable(item)) return MASKED;
+  return tilaName(tilat.has(item.keikkaTilaId) ? item.keikkaTilaId : UNKNOWN_TILA);
+}
+
+/** The bell of an order, in the colour of its status. */
+export const reminderIcon = (keikkaTilaId: number): string => reminderName(tilaTone(keikkaTilaId));
+export const answerIcon = answerName;
+
+/** Beside the edge of the source customer. */
+const ICON_START_PX = 9;
+
+/** Where the picture lies so that the icon stands `top` below the edge of its bar; stripes under it fill the bar. */
+export const iconAt = (icon: string, top: number): string =>
+  `${ICON_START_PX}px ${top - (places.get(icon) ?? 0) * PITCH_PX}px, 0 0`;
+
+/** An icon of these in a box of its own, as large as the style sheet says. */
+export function BarIcon({ icon }: { icon: string }) {
+  // A share of what the picture is longer than the box, as CSS has it: right at every size of the box.
+  const share = ((places.get(icon) ?? 0) * PITCH_PX) / (PICTURE_PX - ICON_PX);
+  return <i className="bar-icon" aria-hidden style={{ backgroundPosition: `0 ${share * 100}%` }} />;
+}
+
+export function ConflictMark() {
+  return (
+    <span className="conflict-mark">
+      <BarIcon icon={CONFLICT} />
+    </span>
+  );
+}

@@ -1,0 +1,207 @@
+import type { SystemStyleObject } from '@keikka/ui';
+import { AMOUNT_ROOM, REMINDER_ROOM, TEXT_END, TEXT_START, TEXT_START_AFTER_MARK } from './bar-metrics.js';
+import { TOUCH_TARGET } from '../day/rows/presets.js';
+
+/** Fill and outline of an order's status; the text keeps the colour of text. */
+const statusLook = (tone: string): SystemStyleObject => ({
+  bgColor: `status.${tone}.bg`,
+  borderColor: `status.${tone}.border`,
+});
+
+const stripes = 'repeating-linear-gradient(135deg, transparent 0 5px, {colors.hatch.drive} 5px 6px)';
+const driveHatch = 'repeating-linear-gradient(135deg, {colors.hatch.drive} 0 1px, transparent 1px 4px)';
+
+/** Stripes on the whole bar, under its icon. */
+const striped: SystemStyleObject = {
+  backgroundImage: `var(--icons), ${stripes}`,
+  backgroundRepeat: 'no-repeat, repeat',
+  backgroundSize: '14px auto, auto',
+};
+
+/** What a comment says of its own letters (G-106) counts for more than the look of its kind. */
+const markers: SystemStyleObject = {
+  '& .bar[data-bold]': { fontWeight: 'semibold' },
+  '& .bar[data-colour=red]': { color: 'status.error.fg' },
+  '& .bar[data-colour=blue]': { color: 'status.primary.fg' },
+  '& .bar[data-colour=green]': { color: 'status.success.fg' },
+};
+
+const looks: SystemStyleObject = {
+  '& .bar[data-look=info]': { ...statusLook('info'), borderStyle: 'dashed' },
+  '& .bar[data-look=primary]': statusLook('primary'),
+  '& .bar[data-look=warning]': statusLook('warning'),
+  '& .bar[data-look=success]': statusLook('success'),
+  '& .bar[data-look=live]': statusLook('live'),
+  '& .bar[data-look=error]': statusLook('error'),
+  '& .bar[data-look=done]': { ...statusLook('done'), color: 'fg.muted' },
+  '& .bar[data-look=cancelled]': {
+    ...statusLook('error'),
+    borderRadius: 'cancelled',
+    opacity: 0.5,
+    boxShadow: 'none',
+  },
+  '& .bar:is([data-look=masked], [data-look=plain], [data-look=maintenance], [data-look=warning-palkki])': {
+    color: 'fg.muted',
+    fontWeight: 'normal',
+  },
+  '& .bar[data-look=neutral]': { bgColor: 'bg.muted', borderColor: 'border' },
+  '& .bar[data-look=masked]': { bgColor: 'bg.muted', borderColor: 'border', cursor: 'not-allowed' },
+  '& .bar[data-look=plain]': { bgColor: 'bg.subtle', borderColor: 'border', borderRadius: 'palkki' },
+  '& .bar[data-look=maintenance]': {
+    bgColor: 'bg.subtle',
+    borderColor: 'border',
+    borderRadius: 'palkki',
+    ...striped,
+  },
+  '& .bar[data-look=warning-palkki]': {
+    bgColor: 'bg.surface',
+    borderColor: 'status.warning.border',
+    borderRadius: 'palkki',
+    color: 'status.warning.fg',
+  },
+};
+
+const states: SystemStyleObject = {
+  '& .bar[data-pending]': striped,
+  '& .bar[data-conflict]': { borderColor: 'status.error.border', borderWidth: '2px' },
+  '& .bar[data-active]': {
+    outline: '2px solid',
+    outlineColor: 'focus',
+    outlineOffset: '1px',
+    zIndex: 'selectedBar',
+  },
+  '& .bar[data-faded]': { opacity: 0.25 },
+  '& .bar[data-lifted]': { opacity: 0.4, borderStyle: 'dashed' },
+  '& .bar.ghost': {
+    outline: '2px solid',
+    outlineColor: 'focus',
+    boxShadow: 'overlay',
+    pointerEvents: 'none',
+  },
+};
+
+/** An icon in a box of its own, with the colour of its status in it. */
+export const barIcon: SystemStyleObject = {
+  display: 'inline-block',
+  width: '14px',
+  height: '14px',
+  flexShrink: 0,
+  marginInlineEnd: '1',
+  verticalAlign: '-2.5px',
+  backgroundImage: 'var(--icons)',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '100% auto',
+};
+
+/** Bars and what is in them. One style sheet for all: a bar itself carries only its place. */
+export const barStyles: SystemStyleObject = {
+  '& .bar': {
+    position: 'absolute',
+    ps: `${TEXT_START}px`,
+    pe: `${TEXT_END}px`,
+    // The icon is no element, nor a pseudo-element: a day has hundreds of bars, and the browser styles each of them. Its
+    // picture comes with BarIcons, its place with the bar.
+    backgroundOrigin: 'border-box',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: '14px auto',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderRadius: 'bar',
+    // The edge of the source customer, beside the shadow of a bar that is pointed at.
+    boxShadow: 'inset 4px 0 var(--edge, transparent), var(--raised, 0 0 transparent)',
+    color: 'fg',
+    fontSize: 'var(--bar-font)',
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    userSelect: 'none',
+    zIndex: 'bar',
+    touchAction: 'pan-x pan-y',
+    _hover: { '--raised': '{shadows.raised}' },
+  },
+  '[data-resize] &': { '& .bar': { cursor: 'ew-resize' } },
+  '& .bar[data-cut]::before': { content: 'attr(data-cut)' },
+  '& .bar[data-amount]': {
+    pe: `calc(var(--amount) + ${AMOUNT_ROOM}px)`,
+    '&::after': { content: 'attr(data-amount)', position: 'absolute', insetEnd: '1.5', top: 0 },
+  },
+  '& .bar[data-reminder]': {
+    pe: `calc(var(--amount, 0px) + ${REMINDER_ROOM}px)`,
+    '& .bar-icon': {
+      position: 'absolute',
+      insetEnd: 'calc(var(--amount, 0px) + 10px)',
+      top: 'calc(50% - 7px)',
+    },
+  },
+  '& .bar[data-layout=names]': { display: 'flex', alignItems: 'center' },
+  '& .bar[data-layout=lines]': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    justifyContent: 'center',
+    gap: '0.5',
+    ps: '2',
+  },
+  '& .bar-line': { display: 'flex', alignItems: 'center', gap: '1', minWidth: 0, lineHeight: '1.25' },
+  // After the icon, which stands in the first line.
+  '& .bar-line:first-of-type': { ps: '18px' },
+  // Half a time says nothing: the place gives way.
+  '& .bar-line + .bar-line': { fontSize: '11px', '& .bar-title': { flexShrink: 0 } },
+  '& .bar-icon': barIcon,
+  // Beside the status icon and not in the line of the text: a narrow bar cuts the text, never the mark.
+  '& .bar[data-conflict]:not([data-layout=lines])': { ps: `${TEXT_START_AFTER_MARK}px` },
+  '& .conflict-mark': {
+    position: 'absolute',
+    display: 'flex',
+    insetInlineStart: '26px',
+    top: 'calc(50% - 7px)',
+  },
+  '& .bar[data-layout=lines][data-conflict]': {
+    '& .conflict-mark': { insetInline: 'auto 2px', top: 'auto', bottom: '0.5' },
+    '& .bar-line:last-of-type': { pe: '4' },
+  },
+  // Where a finger hits a bar that is lower than a finger.
+  '& .reach': {
+    position: 'absolute',
+    insetInline: 0,
+    top: '50%',
+    height: `${TOUCH_TARGET}px`,
+    translate: '0 -50%',
+  },
+  // Over the bar's own colour and below its text.
+  '& .elapsed': {
+    position: 'absolute',
+    insetBlock: 0,
+    left: 0,
+    bgColor: 'color-mix(in srgb, {colors.status.live.border} 34%, transparent)',
+    zIndex: -1,
+  },
+  '& .bar-title, & .bar-site': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  // A site that has no room for a word wraps to a second line, which is not seen: better none than one letter.
+  '& .bar-names': {
+    flex: 1,
+    minWidth: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    lineHeight: '1.25',
+    height: '1.25em',
+    overflow: 'hidden',
+  },
+  '& .bar-title': { maxWidth: 'full', fontWeight: 'semibold' },
+  '& .bar-site': { flex: '1 1 64px', ps: '1.5', fontWeight: 'normal', color: 'fg.muted' },
+  '& .bar-amount': { flexShrink: 0, marginInlineStart: 'auto' },
+  '& .drive': {
+    position: 'absolute',
+    left: 0,
+    width: 'var(--scale-width)',
+    borderBlock: '1px solid {colors.hatch.drive}',
+    backgroundImage: driveHatch,
+    zIndex: 'hatch',
+    pointerEvents: 'none',
+  },
+  // A lane's drives are one drawing: they step back with the bars that a search does not find.
+  '&[data-searched] .drive': { opacity: 0.3 },
+  ...looks,
+  ...markers,
+  ...states,
+};

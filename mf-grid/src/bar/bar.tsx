@@ -1,0 +1,99 @@
+import { keikkaTilaLook } from '@keikka/ui';
+import { memo, type CSSProperties } from 'react';
+import type { BoardBar } from '../day/rows/board-rows.js';
+import { BAR_BORDERS } from './bar-metrics.js';
+import { isReadable, type GridItem } from '../day/model/grid-day.js';
+import { barBox, type BarBox, type HourScale } from './hour-scale.js';
+import { itemLabel } from '../day/model/item-text.js';
+import { palkkiLook } from '../day/model/palkki-look.js';
+import { CANCELLED_HEIGHT, laneTop, type Preset } from '../day/rows/presets.js';
+import { texts as dayTexts } from '../day/texts.js';
+import { ElapsedFill } from './clock.js';
+import { BarBody, barLayout, cutTitle, isCancelled } from './bar-body.js';
+import { ConflictMark, iconAt, itemIcon } from './bar-icons.js';
+
+export interface BarProps {
+  bar: BoardBar;
+  vehicleNo: string;
+  scale: HourScale;
+  preset: Preset;
+  pending: boolean;
+  active: boolean;
+  lifted: boolean;
+  /** A search is on and this is not what it looks for. */
+  faded: boolean;
+}
+
+export const barElementId = (key: string): string => `bar-${key}`;
+
+/** One order or palkki on its row. */
+export const Bar = memo(function Bar(props: BarProps) {
+  const { bar, vehicleNo, scale, preset, pending, active, lifted, faded } = props;
+  const { key, item, lane, conflict } = bar;
+  const box = barBox(scale, bar);
+  const label = itemLabel(item, vehicleNo);
+  const marked = conflict !== '';
+  const drawing = barDrawing(item, box, laneTop(preset, lane), preset, marked);
+  return (
+    <div
+      role="gridcell"
+      id={barElementId(key)}
+      className="bar"
+      data-key={key}
+      data-conflict={conflict !== '' || undefined}
+      data-pending={pending || undefined}
+      data-active={active || undefined}
+      data-lifted={lifted || undefined}
+      data-faded={faded || undefined}
+      aria-selected={active}
+      aria-busy={pending || undefined}
+      aria-label={[label, conflict && `${dayTexts.conflict}: ${conflict}`, pending && dayTexts.unsaved]
+        .filter(Boolean)
+        .join(', ')}
+      {...drawing}
+    >
+      {drawing['data-look'] === 'live' && <ElapsedFill scale={scale} box={box} />}
+      {conflict && <ConflictMark />}
+      <BarBody item={item} width={box.width} drawing={drawing} />
+      {preset.touchHeight && <i className="reach" />}
+    </div>
+  );
+});
+
+/** What the style sheet draws the bar by: the status of an order, the kind of a palkki. */
+export function barLook(item: GridItem): string {
+  if (item.isPalkki) return palkkiLook(item.grid_palkkiTypeId);
+  if (!isReadable(item)) return 'masked';
+  return isCancelled(item) ? 'cancelled' : keikkaTilaLook(item.keikkaTilaId).tone;
+}
+
+/** Look, layout and place of a bar, the one on its row and the one under the pointer alike. */
+export function barDrawing(
+  item: GridItem,
+  { left, width }: BarBox,
+  top: number,
+  preset: Preset,
+  marked = false,
+) {
+  const height = isCancelled(item) ? Math.min(CANCELLED_HEIGHT, preset.barHeight) : preset.barHeight;
+  const layout = barLayout(item, width, preset);
+  const look = barLook(item);
+  const style = {
+    left,
+    width,
+    height,
+    top: top + (preset.barHeight - height) / 2,
+    lineHeight: `${height - BAR_BORDERS}px`,
+    backgroundPosition: iconAt(
+      itemIcon(item),
+      height / 2 - ICON_ABOVE_MIDDLE[layout['data-layout'] ?? 'names'],
+    ),
+    ...(isReadable(item) && { '--edge': item.sourceAsiakasColorCode }),
+    ...(layout['data-amount'] && { '--amount': `${layout['data-amount'].length}ch` }),
+  } as CSSProperties;
+  const cut = cutTitle(item, width, layout, preset.fontSize, marked) ?? undefined;
+  return { 'data-look': look, ...layout, 'data-cut': cut, style };
+}
+
+/** Beside the one line, or beside the upper of two. */
+const ICON_ABOVE_MIDDLE = { names: 7, lines: 15 };

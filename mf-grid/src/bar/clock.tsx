@@ -1,0 +1,68 @@
+import { clockOf } from '@keikka/domain';
+import { useEffect, useState } from 'react';
+import { xOf, type BarBox, type HourScale } from './hour-scale.js';
+
+const MINUTE_MS = 60_000;
+
+/** The current time, anew at each full minute. */
+export function useMinute(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = (): void => {
+      setNow(Date.now());
+      timer = setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
+    };
+    timer = setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
+    return () => clearTimeout(timer);
+  }, []);
+  return now;
+}
+
+/** Whether the clock stands on the scale: only today has a clock line (G-043). */
+export const showsClock = (scale: HourScale, now: number): boolean =>
+  now >= scale.startMs && now < scale.endMs;
+
+interface ClockProps {
+  scale: HourScale;
+  now: number;
+}
+
+// Each part has its own place: a property of the board that all could inherit would style every bar anew each minute.
+
+/** Under the bars in full, over them only as a veil, so that it never cuts a name. */
+export function ClockLine({ scale, now }: ClockProps) {
+  const left = xOf(scale, now) - 1;
+  return (
+    <>
+      <div className="clock-line" aria-hidden style={{ left }} />
+      <div className="clock-veil" aria-hidden style={{ left }} />
+    </>
+  );
+}
+
+/** The shade of the hours that are over. */
+export function PastShade({ scale, now }: ClockProps) {
+  return <div className="past" aria-hidden style={{ width: xOf(scale, now) }} />;
+}
+
+/** How far a running delivery has come, up to the clock line. */
+export function ElapsedFill({ scale, box }: { scale: HourScale; box: BarBox }) {
+  const now = useMinute();
+  return (
+    <i className="elapsed" aria-hidden style={{ width: Math.min(box.width, xOf(scale, now) - box.left) }} />
+  );
+}
+
+export function ClockBadge({ scale, now }: ClockProps) {
+  return (
+    <time
+      className="clock-badge"
+      dateTime={new Date(now).toISOString()}
+      aria-hidden
+      style={{ left: `calc(var(--cols) + ${xOf(scale, now)}px)` }}
+    >
+      {clockOf(now)}
+    </time>
+  );
+}

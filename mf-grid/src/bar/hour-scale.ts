@@ -1,0 +1,157 @@
+import { dayMinutes, dayRange, helsinkiWall, type Yyyymmdd } from '@keikka/domain';
+import { overlaps, spanOf, type GridDay, type GridItem, type Span } from '../day/model/grid-day.js';
+
+const HOUR_MS = 3_600_000;
+
+/** Hours of full width; the others are dim and half as wide, and there only when something needs them (G-284, C-25). */
+const ACTIVE_FIRST = 6;
+const ACTIVE_LAST = 17;
+/** When the day's first order starts after this hour, the whole day is shown. */
+const LATE_FIRST = 18;
+/** Narrower hours can't be read: the board scrolls sideways instead. */
+const MIN_HOUR_WIDTH = 44;
+
+export interface HourSlot {
+  startMs: number;
+  /** What the clock on the wall shows: 3 comes twice in October and never in March. */
+  hour: number;
+  dim: boolean;
+  x: number;
+  width: number;
+}
+
+export interface HourScale extends Span {
+  slots: HourSlot[];
+  width: number;
+}
+
+/** The hours of a day that the scale shows, counted from midnight: the first and the one after the last. */
+export interface HourWindow {
+  first: number;
+  end: number;
+}
+
+/** The hour scale of a day, as wide as there is room. One slot is one hour of elapsed time. */
+export function hourScale(yyyymmdd: Yyyymmdd, { first, end }: HourWindow, room: number): HourScale {
+  const shown = dayHours(yyyymmdd).slice(first, end);
+  const units = shown.reduce((sum, { dim }) => sum + (dim ? 0.5 : 1), 0);
+  const hourWidth = Math.max(MIN_HOUR_WIDTH, room / units);
+  let x = 0;
+  const slots = shown.map((hour) => {
+    const width = hour.dim ? hourWidth / 2 : hourWidth;
+    const slot = { ...hour, x, width };
+    x += width;
+    return slot;
+  });
+  const startMs = dayStart(yyyymmdd) + first * HOUR_MS;
+  return { slots, width: x, startMs, endMs: startMs + slots.length * HOUR_MS };
+}
+
+const dayStart = (yyyymmdd: Yyyymmdd): number => dayRange(yyyymmdd).start.getTime();
+
+type Hour = Pick<HourSlot, 'startMs' | 'hour' | 'dim'>;
+
+/** The 23, 24 or 25 hours of the day: clocks change on the hour, so each has one label. */
+function dayHours(yyyymmdd: Yyyymmdd): Hour[] {
+  const startMs = dayStart(yyyymmdd);
+  return Array.from({ length: dayMinutes(yyyymmdd) / 60 }, (_, index) => {
+    const slotMs = startMs + index * HOUR_MS;
+    const hour = helsinkiWall(slotMs).minuteOfDay / 60;
+    return { startMs: slotMs, hour, dim: hour < ACTIVE_FIRST || hour >= ACTIVE_LAST };
+  });
+}
+
+/** The working day, and beyond it as much as the day's items need (G-284, C-25). */
+export function hourWindow(day: GridDay): HourWindow {
+  const hours = dayHours(day.yyyymmdd);
+  const dayStartMs = dayStart(day.yyyymmdd);
+  const whole: Span = { startMs: dayStartMs, endMs: dayStartMs + hours.length * HOUR_MS };
+  const activeFirst = hours.findIndex(({ hour }) => hour >= ACTIVE_FIRST);
+  const activeEnd = hours.findIndex(({ hour }) => hour >= ACTIVE_LAST);
+  const working: Span = {
+    startMs: dayStartMs + activeFirst * HOUR_MS,
+    endMs: dayStartMs + activeEnd * HOUR_MS,
+  };
+  const edges = itemsBeyond(day, working).flatMap((item) => widens(item, whole, working));
+  const earliest = Math.min(...edges, whole.endMs);
+  const latest = Math.max(...edges, whole.startMs);
+  return {
+    first: startsLate(day) ? 0 : Math.min(activeFirst, Math.floor((earliest - dayStartMs) / HOUR_MS)),
+    end: Math.max(activeEnd, Math.ceil((latest - dayStartMs) / HOUR_MS)),
+  };
+}
+
+/**
+ * `hourWindow` that only widens as long as the day stays the same: hours that were shown stay when the last bar in them
+ * has been moved away, so that the board does not jump under the hand that moves it.
+ */
+export function lastingHourWindow(): (day: GridDay) => HourWindow {
+  let shown: (HourWindow & { yyyymmdd: Yyyymmdd }) | undefined;
+  return (day) => {
+    const { yyyymmdd } = day;
+    const { first, end } = hourWindow(day);
+    const before = shown?.yyyymmdd === yyyymmdd ? shown : { first, end };
+    shown = { yyyymmdd, first: Math.min(before.first, first), end: Math.max(before.end, end) };
+    return shown;
+  };
+}
+
+/** What lies within the working day, nearly all of it, wants nothing that is not shown. */
+const itemsBeyond = (day: GridDay, working: Span): GridItem[] =>
+  day.ajoneuvot.flatMap(({ keikkaGroup }) =>
+    keikkaGroup.filter((item) => {
+      const { startMs, endMs } = spanOf(item);
+      return startMs < working.startMs || endMs > working.endMs;
+    }),
+  );
+
+/**
+ * The times an item wants to see on the scale. A palkki that reaches over the day's edge out of the working day (a
+ * week in the workshop) wants nothing there: otherwise every such day would show the night.
+ */
+function widens(item: GridItem, whole: Span, working: Span): number[] {
+  const { startMs, endMs } = spanOf(item);
+  // One that ends before it starts has no place on the day, and may end on any other (G-141).
+  if (endMs < startMs) return [];
+  if (item.isKeikka || !overlaps({ startMs, endMs }, working))
+    return [Math.max(startMs, whole.startMs), Math.min(endMs, whole.endMs)];
+  return [startMs, endMs].filter((edge) => edge > whole.startMs && edge < whole.endMs);
+}
+
+function startsLate(day: GridDay): boolean {
+  let firstMs = Infinity;
+  for (const { keikkaGroup } of day.ajoneuvot)
+    for (const item of keikkaGroup) if (item.isKeikka) firstMs = Math.min(firstMs, spanOf(item).startMs);
+  return firstMs !== Infinity && helsinkiWall(firstMs).minuteOfDay > LATE_FIRST * 60;
+}
+
+/** Where an instant stands, in pixels from the left end of the scale; beyond the scale at its end. */
+export function xOf(scale: HourScale, ms: number): number {
+  const slot = ms <= scale.startMs ? undefined : scale.slots[Math.floor((ms - scale.startMs) / HOUR_MS)];
+  if (!slot) return ms <= scale.startMs ? 0 : scale.width;
+  return slot.x + ((ms - slot.startMs) / HOUR_MS) * slot.width;
+}
+
+/** The instant at a place; beyond the scale its end. */
+export function instantAt(scale: HourScale, x: number): number {
+  if (x >= scale.width) return scale.endMs;
+  const slot = scale.slots.findLast((candidate) => candidate.x <= x);
+  return slot ? slot.startMs + ((x - slot.x) / slot.width) * HOUR_MS : scale.startMs;
+}
+
+const MIN_BAR_WIDTH = 14;
+
+/** Pixels from the left end of the scale. */
+export interface BarBox {
+  left: number;
+  width: number;
+}
+
+/**
+ * Left end and width of a time on the scale, never too narrow to be seen and grabbed. Whole pixels: an edge between two
+ * is blurred, and a text cut there is drawn through a mask, which doubles what drawing a row costs.
+ */
+export function barBox(scale: HourScale, { startMs, endMs }: Span): BarBox {
+  const left = Math.round(xOf(scale, startMs));
+  return { left, width: Math.max(MIN_BAR_WIDTH, Math.round(xOf(scale, endMs)) - left) };
+}

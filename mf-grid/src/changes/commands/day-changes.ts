@@ -1,0 +1,94 @@
+import type { GridKeikka, GridPalkki } from '@keikka/contracts';
+import { putItem } from '../../day/model/day-patch.js';
+import {
+  findItem,
+  isReadable,
+  itemKey,
+  keikkaKey,
+  minutesOf,
+  palkkiKey,
+  type GridDay,
+  type GridItem,
+  type ItemKey,
+} from '../../day/model/grid-day.js';
+import type { ItemMove } from '../../day/drops/resolve-drop.js';
+import { withStaffing, type Staffing } from '../../day/model/staffing.js';
+
+/** A change of the viewer's own that is on its way to the server. */
+export type DayChange =
+  | { kind: 'move'; move: ItemMove }
+  | { kind: 'tila'; keikkaId: number; keikkaTilaId: number; keikkaTilaSelite: string }
+  | { kind: 'staffing'; staffing: Staffing }
+  /** A new one like this stands temporarily in its place. */
+  | { kind: 'copy'; item: GridKeikka | GridPalkki }
+  /** A palkki as it will be; null takes it away. */
+  | { kind: 'palkki'; palkkiId: number; row: GridPalkki | null };
+
+export interface ShownDay<D extends GridDay> {
+  day: D;
+  /** Items drawn striped: not saved yet. */
+  pending: ReadonlySet<ItemKey>;
+}
+
+/**
+ * The day as it will be once the own changes are saved. They lie on top of the cached day and are never written
+ * into it: a change that fails is simply taken off, whatever came from others meanwhile.
+ */
+export function withChanges<D extends GridDay>(day: D, changes: readonly DayChange[]): ShownDay<D> {
+  if (changes.length === 0) return { day, pending: NONE };
+  const pending = new Set<ItemKey>();
+  const shown = changes.reduce((before, change) => applyChange(before, change, pending), day);
+  return { day: shown, pending };
+}
+
+const NONE: ReadonlySet<ItemKey> = new Set();
+
+function applyChange<D extends GridDay>(day: D, change: DayChange, pending: Set<ItemKey>): D {
+  switch (change.kind) {
+    case 'move':
+      return changeItem(day, change.move.key, pending, (item) => movedItem(item, change.move));
+    case 'tila':
+      return changeItem(day, keikkaKey(change.keikkaId), pending, (item) => withTila(item, change));
+    case 'palkki':
+      pending.add(palkkiKey(change.palkkiId));
+      return putItem(day, palkkiKey(change.palkkiId), change.row);
+    case 'copy': {
+      const copy = temporaryCopy(change.item);
+      pending.add(itemKey(copy));
+      return putItem(day, itemKey(copy), copy);
+    }
+    case 'staffing':
+      return withStaffing(day, change.staffing, pending);
+  }
+}
+
+/** Under the negative of the original's id, which no saved thing has. */
+function temporaryCopy(item: GridKeikka | GridPalkki): GridItem {
+  if (item.isPalkki) return { ...item, isTemp: true, palkkiId: -item.palkkiId };
+  return { ...item, isTemp: true, keikkaId: -item.keikkaId };
+}
+
+function withTila(item: GridItem, tila: Extract<DayChange, { kind: 'tila' }>): GridItem {
+  const { keikkaTilaId, keikkaTilaSelite } = tila;
+  return isReadable(item) ? { ...item, keikkaTilaId, keikkaTilaSelite } : item;
+}
+
+function changeItem<D extends GridDay>(
+  day: D,
+  key: ItemKey,
+  pending: Set<ItemKey>,
+  change: (item: GridItem) => GridItem,
+): D {
+  const item = findItem(day, key);
+  if (!item) return day;
+  pending.add(key);
+  return putItem(day, key, change(item));
+}
+
+/** Pump time moves with the row's time: for a dragged item they are one. */
+export function movedItem(item: GridItem, move: ItemMove): GridItem {
+  const { timeStart, timeEnd } = move;
+  const times = { timeStart, timeEnd, pumppuAika: timeStart, pumppuKesto: minutesOf(move) };
+  const moved = { ...item, ...times, vehicleId: move.vehicleId };
+  return moved.isPalkki ? { ...moved, starttime: timeStart, endtime: timeEnd } : moved;
+}

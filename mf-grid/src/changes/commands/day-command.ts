@@ -1,0 +1,89 @@
+import { ApiError, useApi, useNotify, type ApiClient, type Notify } from '@keikka/sdk';
+import { useMutationState, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Yyyymmdd } from '@keikka/domain';
+import { withChanges, type DayChange } from './day-changes.js';
+import { patchRow, replayed, type BoardDay, type Patched } from '../../day/model/day-patch.js';
+import { itemKey, type GridItem } from '../../day/model/grid-day.js';
+import { gridDayKey } from '../../day/api/grid-day.js';
+import { patchDay } from '../../day/cache/patch-day.js';
+
+const dayChangeKey = (yyyymmdd: Yyyymmdd) => ['grid-day-change', yyyymmdd] as const;
+
+/** The viewer's own changes of a day that are not saved yet, in their order. */
+export function usePendingChanges(yyyymmdd: Yyyymmdd): DayChange[] {
+  return useMutationState({
+    filters: { mutationKey: dayChangeKey(yyyymmdd), status: 'pending' },
+    select: (mutation) => (mutation.state.variables as { change: DayChange }).change,
+  });
+}
+
+/** One change: how it shows at once, how it is saved, and what is said when that fails. */
+export interface DayCommand {
+  yyyymmdd: Yyyymmdd;
+  change: DayChange;
+  /** Answers the rows as they are now. */
+  send: (api: ApiClient) => Promise<GridItem[]>;
+  /** What the day must remember besides the rows. */
+  remember?: (day: BoardDay) => BoardDay;
+  failed: string;
+  /** The failure is told until it is closed. */
+  failureStays?: boolean;
+}
+
+export type ChangeDay = (command: DayCommand) => Promise<GridItem[]>;
+
+/** Somebody else was there first: whoever asked for the change decides what to say. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof ApiError && (error.errorCode === 'CHANGE.OUTDATED' || error.errorCode === 'SAVE.CONFLICT');
+
+/** A colleague has removed the palkki meanwhile. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && error.errorCode === 'PALKKI.NOT_FOUND';
+
+export interface ChangeTools {
+  api: ApiClient;
+  notify: Pick<Notify, 'error'>;
+  queryClient: QueryClient;
+}
+
+/**
+ * Saves a change of a day. Until then it lies striped on top of the day; saved, the server's rows take its place;
+ * failed, it is taken off, the reason is told and the day is asked for again (G-143, G-271). The change belongs to its
+ * day and to the page: it comes to its end whatever day or page is looked at by then.
+ */
+export const changeDay =
+  ({ api, notify, queryClient }: ChangeTools): ChangeDay =>
+  (command) => {
+    const { yyyymmdd } = command;
+    const mutationKey = dayChangeKey(yyyymmdd);
+    const mutation = queryClient.getMutationCache().build(queryClient, {
+      mutationKey,
+      // One after the other: a second drag of the same order must not overtake the first.
+      scope: { id: mutationKey.join() },
+      mutationFn: ({ send }: DayCommand) => send(api),
+      onSuccess: (rows) => patchDay(queryClient, yyyymmdd, (day) => savedDay(day, command, rows)),
+      onError: (error) => {
+        if (!isOutdated(error)) notify.error(command.failed, error, { stays: command.failureStays });
+        void queryClient.invalidateQueries({ queryKey: gridDayKey(yyyymmdd) });
+      },
+    });
+    return mutation.execute(command);
+  };
+
+export function useChangeDay(): ChangeDay {
+  const api = useApi();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  return useMemo(() => changeDay({ api, notify, queryClient }), [api, notify, queryClient]);
+}
+
+function savedDay(day: BoardDay, { change, remember }: DayCommand, rows: GridItem[]): Patched {
+  const remembered = remember ? remember(day) : day;
+  const settled =
+    rows.length > 0 && change.kind !== 'staffing' ? remembered : withChanges(remembered, [change]).day;
+  return replayed(
+    settled,
+    rows.map((row) => (before) => patchRow(before, itemKey(row), row)),
+  );
+}

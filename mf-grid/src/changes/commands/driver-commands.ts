@@ -1,0 +1,44 @@
+import { paths, type GridDriver, type GridKeikka } from '@keikka/contracts';
+import type { Yyyymmdd } from '@keikka/domain';
+import { keikkaKey } from '../../day/model/grid-day.js';
+import type { Staffing } from '../../day/model/staffing.js';
+import type { StepChange, Versions } from '../history/undo-history.js';
+import type { DayCommand } from './day-command.js';
+import { texts } from './texts.js';
+
+/** The driver of all orders of a vehicle that day. */
+export function setDriverCommand(
+  yyyymmdd: Yyyymmdd,
+  vehicleId: number,
+  { personId }: GridDriver,
+  staffing: Staffing,
+): DayCommand {
+  const body = { vehicleId, personId, yyyymmdd };
+  return {
+    yyyymmdd,
+    change: { kind: 'staffing', staffing },
+    send: async (api) =>
+      (await api.post<{ changed: GridKeikka[] }>(paths.keikkaKuskiSetForVehicle, body)).changed,
+    failed: texts.driver,
+  };
+}
+
+/** Each order gets the drivers back that it had. */
+export function restoreDriversCommand(
+  yyyymmdd: Yyyymmdd,
+  { vehicleId, after }: Extract<StepChange, { kind: 'kuski' }>,
+  seen: Versions,
+): DayCommand {
+  const orders = after.orders.map(({ keikkaId, kuskit }) => ({
+    keikkaId,
+    personIds: kuskit.map(({ personId }) => personId),
+    varmenne: seen[keikkaKey(keikkaId)],
+  }));
+  const body = { vehicleId, yyyymmdd, orders, dayVehicles: after.dayVehicles };
+  return {
+    yyyymmdd,
+    change: { kind: 'staffing', staffing: after },
+    send: async (api) => (await api.post<{ changed: GridKeikka[] }>(paths.keikkaKuskiRestore, body)).changed,
+    failed: texts.driver,
+  };
+}

@@ -1,0 +1,37 @@
+import { fillPath, paths, type GridKeikka } from '@keikka/contracts';
+import { keikkaTila, savedTila, type Yyyymmdd } from '@keikka/domain';
+import { markTila } from '../../day/model/day-patch.js';
+import { keikkaKey } from '../../day/model/grid-day.js';
+import { removalTexts } from '../../palkki/use-confirm-removal.js';
+import type { Tila, Versions } from '../history/undo-history.js';
+import type { DayCommand } from './day-command.js';
+import { texts } from './texts.js';
+
+/** 'Toimitettu' goes out as 4 and shows as 9 until the next load (G-130, C-37). */
+export function setTilaCommand(
+  yyyymmdd: Yyyymmdd,
+  keikkaId: number,
+  { keikkaTilaId, keikkaTilaSelite }: Tila,
+  seen: Versions = {},
+): DayCommand {
+  const body = { keikkaId, keikkaTilaId: savedTila(keikkaTilaId), varmenne: seen[keikkaKey(keikkaId)] };
+  return {
+    yyyymmdd,
+    change: { kind: 'tila', keikkaId, keikkaTilaId, keikkaTilaSelite },
+    send: async (api) => [await api.post<GridKeikka>(paths.keikkaTilaSave, body)],
+    remember: (day) => markTila(day, keikkaId, keikkaTilaId),
+    failed: texts.tila,
+  };
+}
+
+/** Deleting an order is its status 10: off the board, and to be taken back (G-138, G-264). */
+export function deleteKeikkaCommand(yyyymmdd: Yyyymmdd, keikkaId: number): DayCommand {
+  return {
+    yyyymmdd,
+    change: { kind: 'tila', keikkaId, ...deletedTila },
+    send: async (api) => [await api.delete<GridKeikka>(fillPath(paths.keikkaDelete, { keikkaId }))],
+    failed: removalTexts.failed,
+  };
+}
+
+export const deletedTila: Tila = { keikkaTilaId: keikkaTila.poistettu, keikkaTilaSelite: 'Tilaus poistettu' };

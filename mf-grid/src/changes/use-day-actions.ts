@@ -1,0 +1,118 @@
+import type { GridDriver, GridKeikka, GridPalkki, KeikkaTila } from '@keikka/contracts';
+import { clockOf, clockRange } from '@keikka/domain';
+import { useApi } from '@keikka/sdk';
+import { useMemo } from 'react';
+import { removalTexts, useConfirmRemoval } from '../palkki/use-confirm-removal.js';
+import { copyCommand, sendCopy } from './commands/copy-command.js';
+import { useChangeDay, type DayCommand } from './commands/day-command.js';
+import { setDriverCommand } from './commands/driver-commands.js';
+import { moveCommand } from './commands/move-command.js';
+import { deletePalkkiCommand } from './commands/palkki-commands.js';
+import { deletedTila, deleteKeikkaCommand, setTilaCommand } from './commands/tila-commands.js';
+import { versionsOf } from './undo/undo-desk.js';
+import { useUndo } from './undo/use-undo.js';
+import { isReadable, minutesOf, type GridDay, type GridItem } from '../day/model/grid-day.js';
+import { itemTitle } from '../day/model/item-text.js';
+import type { ItemMove } from '../day/drops/resolve-drop.js';
+import { driverName } from '../day/model/row-texts.js';
+import { droppedStaffing, ofOrders } from '../day/model/staffing.js';
+import type { Place, StepChange } from './history/undo-history.js';
+import { texts } from './undo/texts.js';
+
+export interface DayActions {
+  moveItem: (item: GridItem, move: ItemMove) => void;
+  /** Asks first when the status is that of a deleted order. */
+  setTila: (keikka: GridKeikka, tila: KeikkaTila) => Promise<void>;
+  setDriver: (driver: GridDriver, vehicleId: number) => void;
+  copyItem: (item: GridKeikka | GridPalkki) => void;
+  /** Asks first. */
+  removeItem: (item: GridKeikka | GridPalkki) => Promise<void>;
+}
+
+const placeOf = ({ vehicleId, timeStart, timeEnd }: Place): Place => ({ vehicleId, timeStart, timeEnd });
+
+/** What one can do to the day: shown at once, saved, and taken back. */
+export function useDayActions(day: GridDay): DayActions {
+  const { yyyymmdd } = day;
+  const change = useChangeDay();
+  const undo = useUndo();
+  const confirmRemoval = useConfirmRemoval();
+  const api = useApi();
+  const copy = useMemo(() => sendCopy(api), [api]);
+  const act = (command: DayCommand, text: string, stepOf: (rows: GridItem[]) => StepChange): void =>
+    undo.track(
+      change(command).then((rows) => ({ yyyymmdd, text, change: stepOf(rows), versions: versionsOf(rows) })),
+    );
+  return {
+    moveItem(item, move) {
+      const step = { kind: 'move', key: move.key, before: placeOf(item), after: placeOf(move) } as const;
+      act(moveCommand(yyyymmdd, step), movedText(day, item, move), ([row]) => ({
+        ...step,
+        after: placeOf(row ?? move),
+      }));
+    },
+    async setTila({ keikkaId, keikkaTilaId, keikkaTilaSelite }, tila) {
+      if (tila.keikkaTilaId === keikkaTilaId) return;
+      if (tila.keikkaTilaId === deletedTila.keikkaTilaId && !(await confirmRemoval('tilaus'))) return;
+      const before = { keikkaTilaId, keikkaTilaSelite };
+      const after = { keikkaTilaId: tila.keikkaTilaId, keikkaTilaSelite: tila.keikkaTilaSelite };
+      const text = texts.tila(keikkaId, keikkaTilaSelite, tila.keikkaTilaSelite);
+      act(setTilaCommand(yyyymmdd, keikkaId, after), text, () => ({ kind: 'tila', keikkaId, before, after }));
+    },
+    setDriver(driver, vehicleId) {
+      const { before, after } = droppedStaffing(day, vehicleId, driver);
+      const text = texts.driver(driverName(driver), vehicleNoOf(day, vehicleId));
+      act(setDriverCommand(yyyymmdd, vehicleId, driver, after), text, (rows) => {
+        const changed = rows.flatMap(({ keikkaId }) => keikkaId ?? []);
+        return {
+          kind: 'kuski',
+          vehicleId,
+          before: ofOrders(before, changed),
+          after: ofOrders(after, changed),
+        };
+      });
+    },
+    copyItem(item) {
+      const text = item.isPalkki ? texts.palkki.copied(itemTitle(item)) : texts.copied(item.keikkaId);
+      act(copyCommand(yyyymmdd, item, copy), text, ([made]) => madeStep(made ?? item));
+    },
+    async removeItem(item) {
+      if (!(await confirmRemoval(item.isPalkki ? 'palkki' : 'tilaus'))) return;
+      if (item.isPalkki) {
+        const { palkkiId } = item;
+        const step: StepChange = { kind: 'palkki', palkkiId, before: item, after: null };
+        act(deletePalkkiCommand(yyyymmdd, palkkiId), removalTexts.palkki.done, () => step);
+      } else {
+        const { keikkaId, keikkaTilaId, keikkaTilaSelite } = item;
+        const before = { keikkaTilaId, keikkaTilaSelite };
+        const step: StepChange = { kind: 'tila', keikkaId, before, after: deletedTila };
+        act(deleteKeikkaCommand(yyyymmdd, keikkaId), removalTexts.tilaus.done, () => step);
+      }
+    },
+  };
+}
+
+/** What was made is taken back by removing it: an order as its status 10. */
+function madeStep(made: GridItem): StepChange {
+  if (made.isPalkki) return { kind: 'palkki', palkkiId: made.palkkiId, before: null, after: made };
+  const { keikkaId, keikkaTilaId } = made;
+  const keikkaTilaSelite = isReadable(made) ? made.keikkaTilaSelite : '';
+  return { kind: 'tila', keikkaId, before: deletedTila, after: { keikkaTilaId, keikkaTilaSelite } };
+}
+
+const vehicleNoOf = (day: GridDay, vehicleId: number): string =>
+  day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId)?.vehicleNo ?? '';
+
+/** 'Siirrettiin tilaus 4711: auto P12 → P15, 10:15' */
+function movedText(day: GridDay, item: GridItem, move: ItemMove): string {
+  const what = item.isPalkki ? texts.palkkiMoved : texts.keikka(item.keikkaId);
+  if (minutesOf(item) !== minutesOf(move)) return texts.resized(what, timesText(item), timesText(move));
+  const [before, after] = [clockOf(Date.parse(item.timeStart)), clockOf(Date.parse(move.timeStart))];
+  if (item.vehicleId === move.vehicleId) return texts.moved(what, before, after);
+  const from = texts.auto(vehicleNoOf(day, item.vehicleId));
+  const vehicles = texts.moved(what, from, vehicleNoOf(day, move.vehicleId));
+  return before === after ? vehicles : `${vehicles}, ${after}`;
+}
+
+const timesText = ({ timeStart, timeEnd }: Pick<ItemMove, 'timeStart' | 'timeEnd'>): string =>
+  clockRange(Date.parse(timeStart), Date.parse(timeEnd));

@@ -1,0 +1,28 @@
+import { fillPath, paths } from '@keikka/contracts';
+import { dayRange, type Yyyymmdd } from '@keikka/domain';
+import type { ApiClient } from '@keikka/sdk';
+import type { BoardDay } from '../model/day-patch.js';
+import { placeableDay } from '../model/grid-day.js';
+
+export const gridDayKey = (yyyymmdd: Yyyymmdd) => ['grid-day', yyyymmdd] as const;
+
+export interface GridDayQuestion {
+  yyyymmdd: Yyyymmdd;
+  /** Whose eyes look at it. */
+  personId: number;
+  signal: AbortSignal;
+}
+
+/**
+ * The day in one call; null for an answer that holds none. The browser asks again with the ETag it has, so that an
+ * unchanged day costs nothing.
+ */
+export async function askGridDay(
+  api: ApiClient,
+  { yyyymmdd, personId, signal }: GridDayQuestion,
+): Promise<BoardDay | null> {
+  const { start, end } = dayRange(yyyymmdd);
+  const params = { personId, startISO: start.toISOString(), endISO: end.toISOString(), yyyymmdd };
+  const answer = await api.get<BoardDay | null>(fillPath(paths.gridKeikkasList, params), { signal });
+  return answer && placeableDay(answer);
+}

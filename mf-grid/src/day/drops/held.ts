@@ -1,0 +1,53 @@
+import type { GridDriver, GridKeikka } from '@keikka/contracts';
+import type { GridItem, ItemKey, Span } from '../model/grid-day.js';
+import type { DriverDropResult } from './resolve-driver-drop.js';
+import type { DropResult } from './resolve-drop.js';
+
+export interface Point {
+  x: number;
+  y: number;
+  /** Alt is down: steps of five minutes instead of a quarter. */
+  fine?: boolean;
+}
+
+/** Where a dragged item would land; the same object until the step or the row changes. */
+export interface HeldPlace {
+  vehicleId: number | null;
+  span: Span;
+  result: DropResult;
+}
+
+export interface HeldItem {
+  kind: 'item';
+  key: ItemKey;
+  item: GridItem;
+  place: HeldPlace;
+  pointer: Point;
+}
+
+export interface HeldDriver {
+  kind: 'driver';
+  driver: GridDriver;
+  /** What the driver drives that day, on whatever vehicles. */
+  jobs: readonly GridKeikka[];
+  vehicleId: number | null;
+  result: DriverDropResult;
+  pointer: Point;
+}
+
+/** What the pointer carries over the board. */
+export type Held = HeldItem | HeldDriver;
+
+export interface Interaction {
+  /** The bar that keys act on. */
+  active: ItemKey | null;
+  held: Held | null;
+}
+
+export const idle: Interaction = { active: null, held: null };
+
+/** The row under what is held. */
+export const heldOver = (held: Held | null): number | null => {
+  if (!held) return null;
+  return held.kind === 'item' ? held.place.vehicleId : held.vehicleId;
+};

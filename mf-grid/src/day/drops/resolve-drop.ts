@@ -1,0 +1,141 @@
+import { dayRange } from '@keikka/domain';
+import { mayPlan } from '../../may-plan/may-plan.js';
+import type { DropRejection } from '../model/rejection.js';
+import { inService } from '../rows/board-rows.js';
+import {
+  isMasked,
+  itemKey,
+  spanOf,
+  type DayVehicle,
+  type GridDay,
+  type GridItem,
+  type ItemKey,
+  type Span,
+} from '../model/grid-day.js';
+
+export const STEP_MS = 15 * 60_000;
+export const FINE_STEP_MS = 5 * 60_000;
+/** O-244: what the server takes as the length of an order; a palkki is measured by the same. */
+const SHORTEST_MS = 15 * 60_000;
+const LONGEST_MS = 10_080 * 60_000;
+
+/** Where the board stands: its day as instants, and whose eyes look at it. */
+export interface DropBoard {
+  yyyymmdd: string;
+  day: Span;
+  ownAsiakasId: number;
+}
+
+export function dropBoard({ yyyymmdd }: GridDay, ownAsiakasId: number): DropBoard {
+  const { start, end } = dayRange(yyyymmdd);
+  return { yyyymmdd, day: { startMs: start.getTime(), endMs: end.getTime() + 1 }, ownAsiakasId };
+}
+
+export interface Drop {
+  item: GridItem;
+  /** The row under the pointer; null outside the rows. */
+  target: DayVehicle | null;
+  /** Where the item's start would stand by the pointer, before it snaps. */
+  startMs: number;
+  /** The start was typed, not dragged: it is taken to the minute. */
+  exact?: boolean;
+  /** Where it shall end; absent, it keeps its length. */
+  endMs?: number;
+  stepMs?: number;
+}
+
+/** The end of a bar that is pulled. */
+export type Edge = 'start' | 'end';
+
+export interface Resize {
+  item: GridItem;
+  edge: Edge;
+  /** Where the edge would stand by the pointer, before it snaps. */
+  ms: number;
+  stepMs?: number;
+}
+
+export interface ItemMove {
+  key: ItemKey;
+  fromVehicleId: number;
+  vehicleId: number;
+  timeStart: string;
+  timeEnd: string;
+}
+
+export type DropResult = { move: ItemMove } | { rejected: DropRejection };
+
+/** Whether the vehicle is there for the viewer's company; what stands on one that is not may stay there. */
+export const mayTake = (vehicle: DayVehicle, item: GridItem): boolean =>
+  mayPlan(vehicle) || vehicle.vehicleId === item.vehicleId;
+
+/** Why an item can't be dragged at all; undefined when it can (G-145). */
+export function dragRefusal(item: GridItem, ownAsiakasId: number): DropRejection | undefined {
+  if (item.isTemp) return 'DROP.TEMPORARY';
+  if (isMasked(item)) return 'DROP.MASKED';
+  return item.ownerAsiakasId === ownAsiakasId ? undefined : 'DROP.FOREIGN_OWNER';
+}
+
+/**
+ * The start in steps of 15 minutes, within the day; what began before the day may stay there. A start that the pointer
+ * hardly moved stays exactly as it was: whoever carries 10:10 to another row doesn't want 10:15.
+ */
+export function snapStart(item: GridItem, startMs: number, day: Span, stepMs = STEP_MS): number {
+  const original = spanOf(item).startMs;
+  const snapped = snap(startMs, original, day, stepMs);
+  return Math.min(Math.max(snapped, Math.min(day.startMs, original)), day.endMs - STEP_MS);
+}
+
+function snap(ms: number, original: number, day: Span, stepMs: number): number {
+  if (Math.abs(ms - original) < stepMs / 2) return original;
+  return day.startMs + Math.round((ms - day.startMs) / stepMs) * stepMs;
+}
+
+/** The item's time when one of its ends is pulled: at least a quarter of an hour long, and within the day. */
+export function resizedSpan(day: Span, { item, edge, ms, stepMs = STEP_MS }: Resize): Span {
+  const { startMs, endMs } = spanOf(item);
+  if (edge === 'start') {
+    const pulled = Math.max(day.startMs, snap(ms, startMs, day, stepMs));
+    return { startMs: Math.min(pulled, endMs - SHORTEST_MS), endMs };
+  }
+  const pulled = Math.min(day.endMs, snap(ms, endMs, day, stepMs));
+  return { startMs, endMs: Math.max(pulled, startMs + SHORTEST_MS) };
+}
+
+/** The same item, longer or shorter, where it stands. */
+export function resolveResize(board: DropBoard, resize: Resize): DropResult {
+  const { item } = resize;
+  const refusal = dragRefusal(item, board.ownAsiakasId);
+  if (refusal) return { rejected: refusal };
+  const before = spanOf(item);
+  const after = resizedSpan(board.day, resize);
+  if (after.startMs === before.startMs && after.endMs === before.endMs) return { rejected: 'DROP.UNCHANGED' };
+  return { move: moveTo(item, item.vehicleId, after) };
+}
+
+const moveTo = (item: GridItem, vehicleId: number, { startMs, endMs }: Span): ItemMove => ({
+  key: itemKey(item),
+  fromVehicleId: item.vehicleId,
+  vehicleId,
+  timeStart: new Date(startMs).toISOString(),
+  timeEnd: new Date(endMs).toISOString(),
+});
+
+export function resolveDrop(board: DropBoard, drop: Drop): DropResult {
+  const { item, target } = drop;
+  const refusal = dragRefusal(item, board.ownAsiakasId);
+  if (refusal) return { rejected: refusal };
+  if (!target) return { rejected: 'DROP.NO_TARGET' };
+  const span = spanOf(item);
+  const startMs = drop.exact ? drop.startMs : snapStart(item, drop.startMs, board.day, drop.stepMs);
+  const length = span.endMs - span.startMs;
+  const endMs = drop.endMs ?? startMs + length;
+  const isSame = startMs === span.startMs && endMs === span.endMs;
+  if (target.vehicleId === item.vehicleId && isSame) return { rejected: 'DROP.UNCHANGED' };
+  if (endMs - startMs !== length && !isPossibleLength(endMs - startMs)) return { rejected: 'DROP.LENGTH' };
+  if (!mayTake(target, item)) return { rejected: 'DROP.NOT_PLANNED' };
+  if (!inService(target, board.yyyymmdd)) return { rejected: 'DROP.NOT_IN_SERVICE' };
+  return { move: moveTo(item, target.vehicleId, { startMs, endMs }) };
+}
+
+const isPossibleLength = (ms: number): boolean => ms >= SHORTEST_MS && ms <= LONGEST_MS;

@@ -1,0 +1,127 @@
+import { clockRange, palkkiTypeId, takesTime } from '@keikka/domain';
+import { mayPlan } from '../../may-plan/may-plan.js';
+import { inService } from '../rows/board-rows.js';
+import {
+  isReadable,
+  itemKey,
+  overlaps,
+  spanOf,
+  type DayVehicle,
+  type GridItem,
+  type Span,
+} from '../model/grid-day.js';
+import type { Held, HeldDriver } from './held.js';
+import { keepsVehicleAway } from '../model/palkki-look.js';
+import { mayTake } from './resolve-drop.js';
+import { drivenKeikat, isDriverAway, shortName, vehicleDrivers } from '../model/row-texts.js';
+
+/** How a row answers what is held over the board: may it come here, and if not, why. */
+export interface RowAnswer {
+  kind: 'free' | 'tight' | 'ban';
+  text: string;
+  /** The same for a cell of one narrow line, where the kind's icon says the rest. */
+  short: string;
+}
+
+const MINUTE_MS = 60_000;
+const TRUCK_TYPE = 1;
+
+export const answerTo = (vehicle: DayVehicle, yyyymmdd: string, held: Held): RowAnswer =>
+  held.kind === 'item'
+    ? rowAnswer(vehicle, yyyymmdd, held.item, held.place.span)
+    : driverAnswer(vehicle, yyyymmdd, held);
+
+/** Whether a row, once asked the one, need not be asked the other: most steps of the pointer change neither. */
+export function asksTheSame(one: Held, other: Held): boolean {
+  if (one.kind === 'driver' || other.kind === 'driver') {
+    return one.kind === 'driver' && other.kind === 'driver' && one.driver === other.driver;
+  }
+  const [{ span }, { span: otherSpan }] = [one.place, other.place];
+  return one.item === other.item && span.startMs === otherSpan.startMs && span.endMs === otherSpan.endMs;
+}
+
+/** Advice, not a rule: a row that says 'varattu' still takes the drop, since some overlaps are meant (G-143). */
+export function rowAnswer(vehicle: DayVehicle, yyyymmdd: string, item: GridItem, span: Span): RowAnswer {
+  if (!mayTake(vehicle, item)) return notOurs;
+  if (!inService(vehicle, yyyymmdd)) return notInService;
+  if (isDriverAway(vehicle)) return ban('kuljettaja poissa', 'kulj. poissa');
+  const others = vehicle.keikkaGroup.filter(
+    (other) => itemKey(other) !== itemKey(item) && takesVehicle(other),
+  );
+  const taken = others.find((other) => overlaps(spanOf(other), span));
+  const lacking = isReadable(item) ? lackingPump(vehicle, item.pumppuPuomi) : undefined;
+  if (lacking) return taken ? both(lacking, takenBy(taken)) : lacking;
+  if (taken) return takenBy(taken);
+  const tight = others.map((other) => tightGap(item, other, span)).find((answer) => answer !== undefined);
+  if (tight) return tight;
+  const boomFits = isReadable(item) && item.pumppuPuomi !== null;
+  return { kind: 'free', text: boomFits ? 'vapaa, puomi sopii' : 'vapaa', short: 'vapaa' };
+}
+
+/** As `rowAnswer` for the driver who would get all orders of the vehicle (G-144). */
+function driverAnswer(vehicle: DayVehicle, yyyymmdd: string, { driver, jobs }: HeldDriver): RowAnswer {
+  if (!mayPlan(vehicle)) return notOurs;
+  if (!inService(vehicle, yyyymmdd)) return notInService;
+  const spans = drivenKeikat(vehicle).map(spanOf);
+  const clash = jobs.find(
+    (job) => job.vehicleId !== vehicle.vehicleId && spans.some((span) => overlaps(spanOf(job), span)),
+  );
+  if (clash) return takenBy(clash);
+  const drivers = vehicleDrivers(vehicle);
+  const [replaced, ...more] = drivers.filter(({ personId }) => personId !== driver.personId);
+  if (replaced) {
+    const text = `nyt ${shortName(replaced)}${more.length > 0 ? ` +${more.length}` : ''}`;
+    return { kind: 'tight', text, short: text };
+  }
+  const text = drivers.length > 0 ? 'ajaa jo' : 'vapaa';
+  return { kind: 'free', text, short: text };
+}
+
+const ban = (text: string, short = text): RowAnswer => ({ kind: 'ban', text, short });
+const both = (one: RowAnswer, other: RowAnswer): RowAnswer => ban(`${one.text}, ${other.text}`, one.short);
+
+const notOurs = ban('muiden auto');
+const notInService = ban('ei käytössä');
+
+function lackingPump(vehicle: DayVehicle, neededPuomi: number | null): RowAnswer | undefined {
+  if (neededPuomi === null || neededPuomi === 0) return undefined;
+  if (vehicle.vehicleTypeId === TRUCK_TYPE) return ban('ei pumppu');
+  const puomi = vehicle.vehiclePuomi ?? 0;
+  return puomi < neededPuomi
+    ? ban(`puomi ${puomi} < ${neededPuomi}`, `${puomi} < ${neededPuomi} m`)
+    : undefined;
+}
+
+function takesVehicle(item: GridItem): boolean {
+  if (item.isPalkki) return keepsVehicleAway(item.grid_palkkiTypeId);
+  return !isReadable(item) || takesTime(item.keikkaTilaId);
+}
+
+function takenBy(item: GridItem): RowAnswer {
+  if (item.isPalkki)
+    return ban(item.grid_palkkiTypeId === palkkiTypeId.huolto ? 'huollossa' : 'poissa ajosta');
+  const { startMs, endMs } = spanOf(item);
+  const range = shortRange(startMs, endMs);
+  return ban(`varattu ${range}`, range);
+}
+
+/** '10:30–16', not '10:30–16:00': the driver's cell is narrow. */
+const shortRange = (startMs: number, endMs: number): string =>
+  clockRange(startMs, endMs).replaceAll(/:00(?=–|$)/g, '');
+
+/** When the gap to a neighbour is shorter than the drive between the two sites. */
+function tightGap(item: GridItem, other: GridItem, span: Span): RowAnswer | undefined {
+  const { startMs, endMs } = spanOf(other);
+  const gapMinutes = Math.round(
+    (startMs >= span.endMs ? startMs - span.endMs : span.startMs - endMs) / MINUTE_MS,
+  );
+  const driveMinutes = Math.max(driveOf(item), driveOf(other));
+  if (gapMinutes >= driveMinutes) return undefined;
+  return {
+    kind: 'tight',
+    text: `ajo ${driveMinutes} min, väli ${gapMinutes}`,
+    short: `väli ${gapMinutes} min`,
+  };
+}
+
+const driveOf = (item: GridItem): number => (isReadable(item) ? (item.betoniMatkaAika ?? 0) : 0);

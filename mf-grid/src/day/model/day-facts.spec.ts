@@ -1,0 +1,130 @@
+import { barFacts, keikkaSite, keikkaTitle } from './bar-content.js';
+import { dayStatistics } from './day-statistics.js';
+import { driver, gridDay, keikka, vehicle } from '../../../test/day.builder.js';
+import { driverRows } from './drivers.js';
+import { itemTimes, keikkaFacts } from './item-text.js';
+import { driverCell } from './row-texts.js';
+
+describe('statistics of the day', () => {
+  it('count orders, amounts and utilisation as printed [G-031]', () => {
+    const of = (keikkaId: number, keikkaTilaId = 4) =>
+      keikka('7:00', '8:00', { keikkaId, keikkaTilaId, m3: 10.1 });
+    const day = gridDay(
+      [
+        vehicle(1, [of(1), of(2), of(3, 8)], { vehicleTypeId: 2 }),
+        vehicle(2, [of(4)]),
+        vehicle(3, [of(5, 10)]),
+      ],
+      { kuskit: [driver(1), driver(2, { pois: true })] },
+    );
+    expect(dayStatistics(day)).toMatchObject({ keikkaCount: 3, m3: 30.3, utilisationPercent: 33 });
+  });
+
+  it('tell no utilisation to whoever may not see the drivers', () => {
+    expect(dayStatistics(gridDay([])).utilisationPercent).toBeNull();
+  });
+
+  it('share the amounts among the source customers, the largest first', () => {
+    const day = gridDay([
+      vehicle(1, [
+        keikka('7:00', '8:00', { keikkaId: 1, m3: 5 }),
+        keikka('8:00', '9:00', {
+          keikkaId: 2,
+          m3: 9,
+          sourceAsiakasId: 12,
+          sourceAsiakasNimi: 'Etelä-Betoni',
+        }),
+      ]),
+    ]);
+    expect(dayStatistics(day).sources.map(({ nimi }) => nimi)).toEqual(['Etelä-Betoni', 'Kivikon Betoni Oy']);
+  });
+});
+
+describe('drivers of the day', () => {
+  it('stand away first, then free, then by vehicle, with what they drive', () => {
+    const kuski = { ...driver(3), isExplicitAssignment: true };
+    const day = gridDay([vehicle(12, [keikka('7:00', '9:00', { kuskit: [kuski], m3: 20 })])], {
+      kuskit: [driver(3, { vehicleId: 12 }), driver(2), driver(1, { pois: true })],
+    });
+    expect(driverRows(day)).toMatchObject([
+      { driver: { personId: 1 }, state: 'away' },
+      { driver: { personId: 2 }, state: 'free' },
+      { driver: { personId: 3 }, state: 'driving', vehicleNo: 'P12', keikkaCount: 1, m3: 20 },
+    ]);
+  });
+
+  it.each([
+    ['starts that day', { startDate: '20261120' }, 1],
+    ['starts the day after', { startDate: '20261121' }, 0],
+    ['ends that day', { endDate: '20261120' }, 1],
+    ['ended the day before', { endDate: '20261119' }, 0],
+    ['is removed', { person_deletedTime: '2026-11-01T00:00:00.000Z' }, 0],
+  ])('are listed by their dates: who %s [G-171]', (_, dates, count) => {
+    expect(driverRows(gridDay([], { kuskit: [driver(1, dates)] }))).toHaveLength(count);
+  });
+});
+
+describe('who is named beside a vehicle', () => {
+  const kuski = (personId: number) => ({ ...driver(personId), personPhone: `040 ${personId}` });
+  const order = (personId: number, keikkaTilaId = 4) =>
+    keikka('7:00', '9:00', { keikkaId: personId, keikkaTilaId, kuskit: [kuski(personId)] });
+  const named = (...items: Parameters<typeof vehicle>[1] & object) =>
+    driverCell(vehicle(12, items, { dayDriver: kuski(9) }));
+
+  it.each([
+    ['the driver of the orders', named(order(1)), '040 1', 0],
+    ['not that of a cancelled one', named(order(2, 8), order(1)), '040 1', 0],
+    ['the first of several', named(order(1), order(2)), '040 1', 1],
+    ['the driver of the day without orders', named(), '040 9', 0],
+    ['the driver of the day when all is deleted', named(order(1, 10)), '040 9', 0],
+    ['nobody who is away', driverCell(vehicle(12, [], { dayDriver: { ...kuski(9), pois: true } })), '', 0],
+  ])('is called by the own number: %s', (_, cell, phone, more) => {
+    expect(cell).toMatchObject({ phone, more, name: phone ? 'J. Saarinen' : '' });
+  });
+});
+
+describe('the tooltip of an order', () => {
+  it('tells the departure from the factory by the rule of orders', () => {
+    const facts = keikkaFacts(keikka('8:00', '9:30', { betoniMatkaAika: 21 }), 'P12');
+    expect(facts.find(({ label }) => label === 'Tehdas')?.rest).toMatch(/ · 21 min · lähtö 7:35$/);
+  });
+});
+
+describe('the times of an item', () => {
+  it.each([
+    ['10:00', '13:30', '10:00–13:30'],
+    ['20:00', '24:00', '20:00–0:00'],
+    ['22:00', '26:00', '20.11. 22:00 – 21.11. 2:00'],
+    ['-2:00', '2:00', '19.11. 22:00 – 20.11. 2:00'],
+  ])('from %s to %s read %s', (from, to, text) => {
+    expect(itemTimes(keikka(from, to))).toBe(text);
+  });
+});
+
+describe('what a bar says', () => {
+  it.each([
+    [110, 1, { amount: false, site: false, reminders: false }],
+    [111, 1, { amount: true }],
+    [139, 1, { amount: true, site: false, reminders: false }],
+    [140, 1, { reminders: true }],
+    [220, 1, { site: false }],
+    [221, 1, { site: true }],
+    [109, 2, { time: 'start', town: false }],
+    [110, 2, { time: 'whole', town: true, site: false, reminders: false }],
+    [185, 2, { site: true, reminders: true, concrete: false }],
+    [331, 2, { concrete: true }],
+  ] as const)('at %i px on %i lines', (width, lines, facts) => {
+    expect(barFacts(width, lines, '45,5 m³')).toMatchObject(facts);
+  });
+
+  it('keeps a short amount on a narrower bar', () => {
+    expect(barFacts(89, 1, '8 m³').amount).toBe(false);
+    expect(barFacts(90, 1, '8 m³').amount).toBe(true);
+  });
+
+  it('names the customer, the site and its town', () => {
+    expect(keikkaTitle(keikka('7:00', '8:00'))).toBe('Rakennus Koskinen Oy');
+    expect(keikkaTitle(keikka('7:00', '8:00', { asiakasNimi: '' }))).toBe('Tilaus 4711');
+    expect(keikkaSite(keikka('7:00', '8:00'))).toBe('As Oy Lohjan Kielo, Lohja');
+  });
+});

@@ -1,0 +1,5 @@
+/** Where a new palkki begins. */
+export interface PalkkiPlace {
+  vehicleId: number;
+  startMs: number;
+}

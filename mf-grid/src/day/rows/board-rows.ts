@@ -1,0 +1,215 @@
+import { dayRange, keikkaTila, palkkiTypeId, takesTime, type Yyyymmdd } from '@keikka/domain';
+import { conflictTexts } from '../model/conflict-text.js';
+import { driverBookings, vehicleBookings } from '../model/conflicts.js';
+import {
+  isReadable,
+  itemKey,
+  spanOf,
+  type DayVehicle,
+  type GridDay,
+  type GridItem,
+  type ItemKey,
+  type Span,
+} from '../model/grid-day.js';
+import { laneCount, placeInLanes, type Overflow } from '../model/lanes.js';
+import { rowHeight, SEPARATOR_HEIGHT, type Preset } from './presets.js';
+
+export interface BoardBar {
+  key: ItemKey;
+  item: GridItem;
+  startMs: number;
+  endMs: number;
+  lane: number;
+  /** Why it cannot be done: its vehicle or driver is elsewhere at the time. Empty when it can. */
+  conflict: string;
+}
+
+export interface VehicleRow {
+  kind: 'vehicle';
+  id: string;
+  vehicle: DayVehicle;
+  /** All that is drawn, from morning to evening. */
+  all: BoardBar[];
+  /** Those that found a lane; the others stand in `overflows`. */
+  bars: BoardBar[];
+  laneCount: number;
+  overflows: Overflow<BoardBar>[];
+  /** The vehicle is booked twice. */
+  conflict: boolean;
+  /** A driver of its orders is. */
+  driverConflict: boolean;
+}
+
+export interface SeparatorRow {
+  kind: 'separator';
+  id: string;
+  asiakasNimi: string;
+  vehicleCount: number;
+  keikkaCount: number;
+  m3: number;
+}
+
+export type BoardRow = VehicleRow | SeparatorRow;
+
+/** A bar that lies further than this from the day is not drawn (G-135): at the edge it would tell a wrong time. */
+const RENDER_DISTANCE_MS = 24 * 3_600_000;
+
+/** The time that bars of the day may touch. */
+function renderReach(yyyymmdd: Yyyymmdd): Span {
+  const { start, end } = dayRange(yyyymmdd);
+  return {
+    startMs: start.getTime() - RENDER_DISTANCE_MS,
+    endMs: end.getTime() + 1 + RENDER_DISTANCE_MS,
+  };
+}
+
+const EVER: Span = { startMs: -Infinity, endMs: Infinity };
+
+/** Not drawn: deleted orders and bars (G-133, G-138), those out of reach, and what takes no time at all (G-141). */
+function isDrawn(item: GridItem, reach: Span): boolean {
+  const { startMs, endMs } = spanOf(item);
+  if (startMs >= endMs || endMs < reach.startMs || startMs > reach.endMs) return false;
+  return item.isPalkki
+    ? item.grid_palkkiTypeId !== palkkiTypeId.poistettu
+    : item.keikkaTilaId !== keikkaTila.poistettu;
+}
+
+const vehicleRows = new WeakMap<DayVehicle, { row: VehicleRow; drivers: string; fromMs: number }>();
+
+const NOBODY: ReadonlyMap<ItemKey, string> = new Map();
+
+/**
+ * A vehicle's row; the same object as long as the vehicle, its day and what its drivers are booked for are the same, so
+ * that an untouched row is not drawn again.
+ */
+export function vehicleRow(vehicle: DayVehicle, driverConflicts = NOBODY, reach = EVER): VehicleRow {
+  const drivers = ownTexts(vehicle, driverConflicts);
+  const known = vehicleRows.get(vehicle);
+  if (known?.drivers === drivers && known.fromMs === reach.startMs) return known.row;
+  const row = builtRow(vehicle, driverConflicts, drivers !== '', reach);
+  vehicleRows.set(vehicle, { row, drivers, fromMs: reach.startMs });
+  return row;
+}
+
+/** One text for all of the vehicle's items, that tells them apart by their place in it. */
+const ownTexts = ({ keikkaGroup }: DayVehicle, texts: ReadonlyMap<ItemKey, string>): string =>
+  texts.size > 0 && keikkaGroup.some((item) => texts.has(itemKey(item)))
+    ? keikkaGroup.map((item) => texts.get(itemKey(item))).join('|')
+    : '';
+
+/** All rows need their height, which is the number of lanes; what stands on them only those in sight, when asked for. */
+function builtRow(
+  vehicle: DayVehicle,
+  driverConflicts: ReadonlyMap<ItemKey, string>,
+  driverConflict: boolean,
+  reach: Span,
+): VehicleRow {
+  const drawn = vehicle.keikkaGroup.filter((item) => isDrawn(item, reach));
+  const bookings = vehicleBookings(vehicle);
+  let contents: RowContents | undefined;
+  const laidOut = (): RowContents =>
+    (contents ??= rowContents(drawn, conflictTexts(bookings), driverConflicts));
+  return {
+    kind: 'vehicle',
+    id: `v${vehicle.vehicleId}`,
+    vehicle,
+    laneCount: laneCount(drawn.map(spanOf)),
+    conflict: bookings.length > 0,
+    driverConflict,
+    get all() {
+      return laidOut().all;
+    },
+    get bars() {
+      return laidOut().bars;
+    },
+    get overflows() {
+      return laidOut().overflows;
+    },
+  };
+}
+
+type RowContents = Pick<VehicleRow, 'all' | 'bars' | 'overflows'>;
+
+function rowContents(
+  drawn: readonly GridItem[],
+  own: ReadonlyMap<ItemKey, string>,
+  driverConflicts: ReadonlyMap<ItemKey, string>,
+): RowContents {
+  const all = drawn.map((item): BoardBar => {
+    const key = itemKey(item);
+    const conflict = [own.get(key), driverConflicts.get(key)].filter(Boolean).join('; ');
+    return { key, item, ...spanOf(item), lane: 0, conflict };
+  });
+  const { placed, overflows } = placeInLanes(all, { isWork: ({ item }) => item.isKeikka });
+  return {
+    all: all.sort((a, b) => a.startMs - b.startMs),
+    bars: placed.map(({ entry, lane }) => ({ ...entry, lane })),
+    overflows,
+  };
+}
+
+/** Orders that end before they begin: they can't be placed and someone must mend them (G-136, G-141). */
+export const timeFaults = (day: GridDay): number[] =>
+  day.ajoneuvot
+    .flatMap((vehicle) => vehicle.keikkaGroup)
+    .filter((item) => isReadable(item) && isBackwards(item))
+    .map((item) => item.keikkaId ?? 0);
+
+const isBackwards = (item: GridItem): boolean => spanOf(item).endMs < spanOf(item).startMs;
+
+/** In service that day, by the vehicle's first and last day; both ends count, null is open (G-142). */
+export const inService = (vehicle: DayVehicle, yyyymmdd: string): boolean =>
+  (vehicle.firstDate === null || vehicle.firstDate <= yyyymmdd) &&
+  (vehicle.lastDate === null || yyyymmdd <= vehicle.lastDate);
+
+/**
+ * The board from top to bottom: vehicles by company (the viewer's own first), then by sort number. With more than
+ * one company each group has a separator above it (G-046).
+ */
+export function boardRows(day: GridDay, ownAsiakasId: number): BoardRow[] {
+  const shown = day.ajoneuvot.filter(
+    (vehicle) => vehicle.keikkaGroup.length > 0 || inService(vehicle, day.yyyymmdd),
+  );
+  const groups = new Map<number, DayVehicle[]>();
+  for (const vehicle of [...shown].sort(bySortNo)) {
+    const group = groups.get(vehicle.ownerAsiakasId);
+    if (group) group.push(vehicle);
+    else groups.set(vehicle.ownerAsiakasId, [vehicle]);
+  }
+  const companies = [...groups].map(([asiakasId, vehicles]) => companyGroup(asiakasId, vehicles));
+  companies.sort(
+    (a, b) =>
+      Number(b.asiakasId === ownAsiakasId) - Number(a.asiakasId === ownAsiakasId) ||
+      byName(a.separator.asiakasNimi, b.separator.asiakasNimi),
+  );
+  const driverConflicts = conflictTexts(driverBookings(day));
+  const reach = renderReach(day.yyyymmdd);
+  return companies.flatMap(({ separator, vehicles }) => [
+    ...(companies.length > 1 ? [separator] : []),
+    ...vehicles.map((vehicle) => vehicleRow(vehicle, driverConflicts, reach)),
+  ]);
+}
+
+function companyGroup(asiakasId: number, vehicles: DayVehicle[]) {
+  const keikat = vehicles
+    .flatMap((vehicle) => vehicle.keikkaGroup)
+    .filter(isReadable)
+    .filter(({ keikkaTilaId }) => takesTime(keikkaTilaId));
+  const separator: SeparatorRow = {
+    kind: 'separator',
+    id: `s${asiakasId}`,
+    asiakasNimi: vehicles[0]?.asiakasNimi ?? '',
+    vehicleCount: vehicles.length,
+    keikkaCount: keikat.length,
+    m3: keikat.reduce((sum, { m3 }) => sum + m3, 0),
+  };
+  return { asiakasId, separator, vehicles };
+}
+
+const byName = (a: string, b: string): number => a.localeCompare(b, 'fi', { numeric: true });
+
+const bySortNo = (a: DayVehicle, b: DayVehicle): number =>
+  a.sortNo - b.sortNo || byName(a.vehicleNo, b.vehicleNo);
+
+export const boardRowHeight = (row: BoardRow, preset: Preset): number =>
+  row.kind === 'separator' ? SEPARATOR_HEIGHT : rowHeight(preset, row.laneCount);

@@ -1,0 +1,54 @@
+import { isReadable, type DayVehicle, type GridItem, type ItemKey } from '../model/grid-day.js';
+import type { BoardRow } from './board-rows.js';
+import { itemTitle, keikkaAddress } from '../model/item-text.js';
+import { driverName } from '../model/row-texts.js';
+
+const SHORTEST = 2;
+
+/** The words of a search, in small letters; none while it is too short to mean anything (G-197). */
+export function filterWords(text: string): string[] {
+  const trimmed = text.trim().toLocaleLowerCase('fi');
+  return trimmed.length < SHORTEST ? [] : trimmed.split(/\s+/);
+}
+
+/** Whether the item, with the vehicle it stands on, has every word somewhere. */
+export function matchesFilter(item: GridItem, vehicle: DayVehicle, words: readonly string[]): boolean {
+  const text = searchText(item, vehicle);
+  return words.every((word) => text.includes(word));
+}
+
+/** Keys of what a search finds, in the order of the board, also of what stands under a '+n'. */
+export function filterHits(rows: readonly BoardRow[], words: readonly string[]): ItemKey[] {
+  if (words.length === 0) return [];
+  return rows.flatMap((row) =>
+    row.kind === 'vehicle'
+      ? row.all.filter(({ item }) => matchesFilter(item, row.vehicle, words)).map(({ key }) => key)
+      : [],
+  );
+}
+
+const searchTexts = new WeakMap<GridItem, string>();
+
+/** What one would look an item up by; remembered per item, since every key press asks them all. */
+function searchText(item: GridItem, { vehicleNo, vehicleRegNo }: DayVehicle): string {
+  const known = searchTexts.get(item);
+  if (known !== undefined) return known;
+  const parts = [itemTitle(item), vehicleNo, vehicleRegNo];
+  if (item.isPalkki) parts.push(item.grid_palkkiTypeDescription);
+  if (isReadable(item)) {
+    parts.push(
+      String(item.keikkaId),
+      item.keikkaTilaSelite,
+      item.sourceAsiakasNimi,
+      item.betoniSijaintiNimi,
+      keikkaAddress(item),
+      item.yhteyshenkiloNimi,
+      item.yhteyshenkiloPuhelin,
+      ...item.betonit.map(({ betoniString }) => betoniString),
+      ...item.kuskit.map(driverName),
+    );
+  }
+  const text = parts.join(' ').toLocaleLowerCase('fi');
+  searchTexts.set(item, text);
+  return text;
+}

@@ -1,0 +1,77 @@
+import { useNavigation } from '@keikka/sdk';
+import { ContextMenu } from '@keikka/ui';
+import { dropBoard } from '../../../day/drops/resolve-drop.js';
+import { findItem, itemKey, type GridItem } from '../../../day/model/grid-day.js';
+import { itemTimes, itemTitle } from '../../../day/model/item-text.js';
+import { useBoard } from '../../../view/board-context.js';
+import { texts } from '../texts.js';
+import { DriverDialog } from './driver-dialog.js';
+import { ItemMenu } from './item-menu.js';
+import { MoveDialog } from './move-dialog.js';
+import type { BoardCommands } from './use-board-commands.js';
+import type { OpenWindow } from './use-open-window.js';
+
+/** The menu or dialog that lies open. It reads its item anew each time: gone from the day, the window is gone too. */
+export function BoardWindows({ commands }: { commands: BoardCommands }) {
+  const { day, ownAsiakasId } = useBoard();
+  const { window } = commands;
+  if (!window) return null;
+  const close = (): void => commands.close(window);
+  if (window.kind === 'driver') {
+    return <DriverDialog driver={window.driver} day={day} onMove={commands.setDriver} onClose={close} />;
+  }
+  if (window.kind === 'more') return <MoreMenu commands={commands} window={window} />;
+  const item = findItem(day, window.key);
+  if (!item) return null;
+  if (window.kind === 'menu') return <BarMenu commands={commands} window={window} item={item} />;
+  return (
+    <MoveDialog
+      item={item}
+      day={day}
+      board={dropBoard(day, ownAsiakasId)}
+      onMove={commands.moveItem}
+      onClose={close}
+    />
+  );
+}
+
+interface MenuProps<Kind extends OpenWindow['kind']> {
+  commands: BoardCommands;
+  window: Extract<OpenWindow, { kind: Kind }>;
+}
+
+function BarMenu({ commands, window, item }: MenuProps<'menu'> & { item: GridItem }) {
+  const { ownAsiakasId } = useBoard();
+  const { openOrderWindow } = useNavigation();
+  return (
+    <ItemMenu
+      item={item}
+      point={window.point}
+      ownAsiakasId={ownAsiakasId}
+      onClose={() => commands.close(window)}
+      onTila={(keikka, tila) => void commands.setTila(keikka, tila)}
+      onMove={(moved) => commands.open({ kind: 'move', key: itemKey(moved) })}
+      onOpenWindow={({ keikkaId }) => openOrderWindow(keikkaId)}
+      onEdit={commands.openItem}
+      onCopy={commands.copyItem}
+      onRemove={(removed) => void commands.removeItem(removed)}
+    />
+  );
+}
+
+function MoreMenu({ commands, window }: MenuProps<'more'>) {
+  const { day } = useBoard();
+  const items = window.keys.map((key) => findItem(day, key)).filter((item) => item !== undefined);
+  return (
+    <ContextMenu
+      point={window.point}
+      onClose={() => commands.close(window)}
+      label={texts.moreLabel(items.length)}
+      entries={items.map((item) => ({
+        id: itemKey(item),
+        label: `${itemTimes(item)} ${itemTitle(item)}`,
+        onSelect: () => commands.openItem(item),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { GridDriver } from '@keikka/contracts';
+import { Combobox, Field } from '@keikka/ui';
+import { useState } from 'react';
+import type { GridDay } from '../../../day/model/grid-day.js';
+import { resolveDriverDrop } from '../../../day/drops/resolve-driver-drop.js';
+import { driverCell, driverName } from '../../../day/model/row-texts.js';
+import { texts as dayTexts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
+import { SmallDialog } from './small-dialog.js';
+import { vehicleOptions } from './vehicle-options.js';
+
+export interface DriverDialogProps {
+  driver: GridDriver;
+  day: GridDay;
+  onMove: (driver: GridDriver, vehicleId: number) => void;
+  onClose: () => void;
+}
+
+/** The driver's drag without dragging. */
+export function DriverDialog({ driver, day, onMove, onClose }: DriverDialogProps) {
+  const [vehicleId, setVehicleId] = useState<number | null>(driver.vehicleId);
+  const target = day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId) ?? null;
+  const result = resolveDriverDrop(day.yyyymmdd, driver, target);
+  return (
+    <SmallDialog
+      name="aseta-ajoneuvolle"
+      title={texts.setVehicle.title(driverName(driver))}
+      saveLabel={texts.setVehicle.save}
+      saveDisabled={!('move' in result)}
+      onSave={() => 'move' in result && onMove(driver, result.move.vehicleId)}
+      onClose={onClose}
+    >
+      <Field label={dayTexts.vehicle}>
+        <Combobox
+          options={vehicleOptions(day, driver.vehicleId, (vehicle) => driverCell(vehicle).name)}
+          value={vehicleId}
+          onValueChange={setVehicleId}
+        />
+      </Field>
+    </SmallDialog>
+  );
+}

@@ -1,0 +1,119 @@
+import type { GridKeikka, GridPalkki, KeikkaTila } from '@keikka/contracts';
+import { keikkaTila } from '@keikka/domain';
+import { useCan } from '@keikka/sdk';
+import {
+  ArrowRight,
+  ContextMenu,
+  Copy,
+  ExternalLink,
+  keikkaTilaLook,
+  Pencil,
+  Trash2,
+  type MenuEntry,
+} from '@keikka/ui';
+import { useKeikkaTilat } from '../../../day/api/keikka-tilat.js';
+import { isReadable, type GridItem } from '../../../day/model/grid-day.js';
+import type { Point } from '../../../day/drops/held.js';
+import { itemTitle } from '../../../day/model/item-text.js';
+import { texts as dayTexts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
+
+export interface ItemMenuActions {
+  onTila: (keikka: GridKeikka, tila: KeikkaTila) => void;
+  onMove: (item: GridItem) => void;
+  onOpenWindow: (keikka: GridKeikka) => void;
+  onEdit: (palkki: GridPalkki) => void;
+  onCopy: (item: GridKeikka | GridPalkki) => void;
+  onRemove: (item: GridKeikka | GridPalkki) => void;
+}
+
+export interface ItemMenuProps extends ItemMenuActions {
+  item: GridItem;
+  point: Point;
+  ownAsiakasId: number;
+  onClose: () => void;
+}
+
+/** What can be done with a bar: the status first, the current one ticked; what destroys stands last and alone. */
+export function ItemMenu({ item, point, ownAsiakasId, onClose, ...actions }: ItemMenuProps) {
+  const tilat = useKeikkaTilat(ownAsiakasId);
+  const mayCreateKeikka = useCan('action.keikka.create');
+  const mayCreatePalkki = useCan('action.palkki.create');
+  const entries = isReadable(item)
+    ? keikkaEntries(item, tilat.data ?? [], tilat.isError, mayCreateKeikka, actions)
+    : item.isPalkki
+      ? palkkiEntries(item, mayCreatePalkki, actions)
+      : [];
+  return <ContextMenu point={point} onClose={onClose} entries={entries} label={texts.menu.label} />;
+}
+
+function keikkaEntries(
+  keikka: GridKeikka,
+  tilat: readonly KeikkaTila[],
+  failed: boolean,
+  mayCreate: boolean,
+  { onTila, onMove, onOpenWindow, onCopy, onRemove }: ItemMenuActions,
+): MenuEntry[] {
+  const tilaEntry = (tila: KeikkaTila): MenuEntry => {
+    const { icon, tone } = keikkaTilaLook(tila.keikkaTilaId);
+    return {
+      id: `tila-${tila.keikkaTilaId}`,
+      label: tila.keikkaTilaSelite,
+      icon,
+      iconColor: tone === 'neutral' ? 'fg.subtle' : `status.${tone}.fg`,
+      checked: tila.keikkaTilaId === keikka.keikkaTilaId,
+      onSelect: () => onTila(keikka, tila),
+    };
+  };
+  const ends = tilat.filter(isEnd);
+  return [
+    { id: 'heading', heading: `${keikka.keikkaId} ${itemTitle(keikka)}` },
+    ...tilat.filter((tila) => !isEnd(tila)).map(tilaEntry),
+    ...(ends.length > 0 ? [{ id: 'ends', separator: true } as const] : []),
+    ...ends.map(tilaEntry),
+    ...(failed ? [{ id: 'failed', heading: texts.menu.statusesFailed }] : []),
+    { id: 'actions', separator: true },
+    { id: 'move', label: dayTexts.move, icon: ArrowRight, shortcut: 'M', onSelect: () => onMove(keikka) },
+    ...(mayCreate ? [copyEntry(() => onCopy(keikka))] : []),
+    {
+      id: 'window',
+      label: texts.menu.openWindow,
+      icon: ExternalLink,
+      shortcut: 'Ctrl+klik',
+      onSelect: () => onOpenWindow(keikka),
+    },
+    ...removeEntries(texts.menu.removeKeikka, () => onRemove(keikka)),
+  ];
+}
+
+/** Statuses that take the order off the day stand apart. */
+const isEnd = ({ keikkaTilaId }: KeikkaTila): boolean =>
+  keikkaTilaId === keikkaTila.peruttu ||
+  keikkaTilaId === keikkaTila.poistettu ||
+  keikkaTilaId === keikkaTila.arkistoitu;
+
+const copyEntry = (onSelect: () => void): MenuEntry => ({
+  id: 'copy',
+  label: texts.menu.copy,
+  icon: Copy,
+  onSelect,
+});
+
+const removeEntries = (label: string, onSelect: () => void): MenuEntry[] => [
+  { id: 'remove-line', separator: true },
+  { id: 'remove', label, icon: Trash2, shortcut: 'Del', danger: true, onSelect },
+];
+
+function palkkiEntries(
+  palkki: GridPalkki,
+  mayCreate: boolean,
+  { onMove, onEdit, onCopy, onRemove }: ItemMenuActions,
+): MenuEntry[] {
+  return [
+    { id: 'heading', heading: itemTitle(palkki) },
+    { id: 'edit', label: texts.menu.edit, icon: Pencil, shortcut: 'Enter', onSelect: () => onEdit(palkki) },
+    { id: 'move', label: dayTexts.move, icon: ArrowRight, shortcut: 'M', onSelect: () => onMove(palkki) },
+    ...(mayCreate ? [copyEntry(() => onCopy(palkki))] : []),
+    ...removeEntries(texts.menu.remove, () => onRemove(palkki)),
+  ];
+}

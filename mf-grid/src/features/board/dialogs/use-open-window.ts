@@ -1,0 +1,24 @@
+import type { GridDriver } from '@keikka/contracts';
+import { useCallback, useState } from 'react';
+import type { ItemKey } from '../../../day/model/grid-day.js';
+import type { Point } from '../../../day/drops/held.js';
+
+/** What lies open over the board: one thing at a time. */
+export type OpenWindow =
+  | { kind: 'menu'; key: ItemKey; point: Point }
+  | { kind: 'more'; keys: readonly ItemKey[]; point: Point }
+  | { kind: 'move'; key: ItemKey }
+  | { kind: 'driver'; driver: GridDriver };
+
+export interface OpenWindows {
+  window: OpenWindow | null;
+  open: (window: OpenWindow) => void;
+  /** Closes this one. A menu closes after its choice: what the choice opened meanwhile must stay. */
+  close: (window: OpenWindow) => void;
+}
+
+export function useOpenWindow(): OpenWindows {
+  const [window, open] = useState<OpenWindow | null>(null);
+  const close = useCallback((closed: OpenWindow) => open((now) => (now === closed ? null : now)), []);
+  return { window, open, close };
+}

@@ -1,0 +1,181 @@
+import { clockOf } from '@keikka/domain';
+import { Box } from '@keikka/ui';
+import { useLayoutEffect, useRef, type CSSProperties, type RefObject } from 'react';
+import type { BoardRow } from '../../../day/rows/board-rows.js';
+import {
+  heldOver,
+  type Held,
+  type HeldPlace,
+  type Interaction,
+  type Point,
+} from '../../../day/drops/held.js';
+import { barBox, xOf, type HourScale } from '../../../bar/hour-scale.js';
+import { laneTop, type Preset } from '../../../day/rows/presets.js';
+import { answerTo } from '../../../day/drops/row-answer.js';
+import { driverName } from '../../../day/model/row-texts.js';
+import type { ValueStore } from '../../../view/value-store.js';
+import { rejectionTexts } from '../../../day/model/rejection.js';
+import { texts } from '../texts.js';
+import { BarBody } from '../../../bar/bar-body.js';
+import { barDrawing } from '../../../bar/bar.js';
+import { useBoard } from '../../../view/board-context.js';
+import { useStoreValue } from '../../../view/use-store-value.js';
+
+interface LayerProps {
+  scale: HourScale;
+  interaction: ValueStore<Interaction>;
+}
+
+/** What goes with the hand is moved without laying out the board again. */
+const movedTo = (x: number, y = 0): CSSProperties => ({ transform: `translate(${x}px, ${y}px)` });
+
+/** The held item's place, the same as long as it would land there; a driver in the hand has no time. */
+const usePlace = (interaction: ValueStore<Interaction>): HeldPlace | null =>
+  useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.place : null));
+
+/** Both times of the held item in the header. */
+export function DragBadges({ scale, interaction }: LayerProps) {
+  const span = usePlace(interaction)?.span;
+  if (!span) return null;
+  return (
+    <>
+      <span className="drag-badge" data-edge="start" style={movedTo(xOf(scale, span.startMs))}>
+        {clockOf(span.startMs)}
+      </span>
+      <span className="drag-badge" data-edge="end" style={movedTo(xOf(scale, span.endMs))}>
+        {clockOf(span.endMs)}
+      </span>
+    </>
+  );
+}
+
+/** Lines from the badges down through the rows. */
+export function DragGuides({ scale, interaction }: LayerProps) {
+  const span = usePlace(interaction)?.span;
+  if (!span) return null;
+  return (
+    <>
+      <div className="drag-guide" style={movedTo(xOf(scale, span.startMs))} />
+      <div className="drag-guide" style={movedTo(xOf(scale, span.endMs))} />
+    </>
+  );
+}
+
+interface GhostProps extends LayerProps {
+  preset: Preset;
+  rows: readonly BoardRow[];
+  tops: readonly number[];
+}
+
+/** The bar where it would land. It belongs to the board, not to a row: the row it came from may scroll away. */
+export function DragGhost({ scale, preset, rows, tops, interaction }: GhostProps) {
+  const place = usePlace(interaction);
+  const item = useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.item : null));
+  if (!item || place?.vehicleId == null) return null;
+  const index = rows.findIndex((row) => row.kind === 'vehicle' && row.vehicle.vehicleId === place.vehicleId);
+  const box = barBox(scale, place.span);
+  const drawing = barDrawing(item, { left: 0, width: box.width }, laneTop(preset, 0), preset);
+  return (
+    <div className="ghost-track" aria-hidden style={movedTo(box.left, tops[index])}>
+      <div className="bar ghost" {...drawing}>
+        <BarBody item={item} width={box.width} drawing={drawing} />
+      </div>
+    </div>
+  );
+}
+
+const LABEL_OFFSET_PX = 14;
+/** So much room the label needs below the pointer. */
+const LABEL_ROOM_PX = 56;
+const WINDOW_MARGIN_PX = 4;
+/** The top bar lies over the label. */
+const TOP_BAR_PX = 44;
+
+/** Below and right of the pointer, above it at the window's lower edge, and never beyond the right or upper one. */
+const labelPlace = ({ x, y }: Point): string => {
+  const rightmost = `100vw - 100% - ${WINDOW_MARGIN_PX}px`;
+  const down =
+    y + LABEL_ROOM_PX > window.innerHeight ? `-100% - ${LABEL_OFFSET_PX}px` : `${LABEL_OFFSET_PX}px`;
+  const across = `max(0px, min(${x + LABEL_OFFSET_PX}px, ${rightmost}))`;
+  return `translate(${across}, max(${TOP_BAR_PX + WINDOW_MARGIN_PX}px, ${y}px + ${down}))`;
+};
+
+/** By the pointer: from where to where, how the row answers, and how to get out of it. */
+export function DragLabel() {
+  const { interaction } = useBoard();
+  const isHeld = useStoreValue(interaction, ({ held }) => held !== null);
+  const label = useRef<HTMLDivElement>(null);
+  useFollow(label, interaction, isHeld);
+  if (!isHeld) return null;
+  return (
+    <Box ref={label} css={labelStyles} aria-hidden>
+      <LabelText />
+    </Box>
+  );
+}
+
+/** Changes with the step, not with the pointer. */
+function LabelText() {
+  const { day, rows, interaction } = useBoard();
+  useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.place : held?.result));
+  const { held } = interaction.get();
+  return (
+    held && (
+      <>
+        {labelText(held, rows, day.yyyymmdd)} <small>{texts.escape}</small>
+      </>
+    )
+  );
+}
+
+/** Lets an element go with the pointer: the compositor moves it, and nothing else is drawn for that. */
+function useFollow(
+  element: RefObject<HTMLElement | null>,
+  interaction: ValueStore<Interaction>,
+  isHeld: boolean,
+): void {
+  useLayoutEffect(() => {
+    const follow = (): void => {
+      const { held } = interaction.get();
+      if (held) element.current?.style.setProperty('transform', labelPlace(held.pointer));
+    };
+    follow();
+    return isHeld ? interaction.subscribe(follow) : undefined;
+  }, [element, interaction, isHeld]);
+}
+
+function labelText(held: Held, rows: readonly BoardRow[], yyyymmdd: string): string {
+  const vehicles = rows.flatMap((row) => (row.kind === 'vehicle' ? [row.vehicle] : []));
+  const target = vehicles.find(({ vehicleId }) => vehicleId === heldOver(held));
+  const { result } = held.kind === 'item' ? held.place : held;
+  const name = held.kind === 'driver' ? driverName(held.driver) : '';
+  if ('rejected' in result || !target) {
+    const reason = rejectionTexts['rejected' in result ? result.rejected : 'DROP.NO_TARGET'];
+    return name ? `${name}: ${reason}` : reason;
+  }
+  const { text } = answerTo(target, yyyymmdd, held);
+  if (held.kind === 'driver') return `${name} → ${target.vehicleNo} · ${text}`;
+  const { item, place } = held;
+  const from = vehicles.find(({ vehicleId }) => vehicleId === item.vehicleId)?.vehicleNo ?? '';
+  const way = target.vehicleId === item.vehicleId ? '' : `${from} → `;
+  return `${way}${target.vehicleNo} · ${clockOf(place.span.startMs)}–${clockOf(place.span.endMs)} · ${text}`;
+}
+
+const labelStyles = {
+  position: 'fixed',
+  top: 0,
+  left: 0,
+  willChange: 'transform',
+  zIndex: 'pointerLabel',
+  px: '2',
+  py: '1',
+  bg: 'toast.bg',
+  color: 'toast.fg',
+  borderRadius: 'control',
+  boxShadow: 'overlay',
+  textStyle: 'text.label',
+  fontWeight: 'semibold',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  '& small': { opacity: 0.75, fontWeight: 'normal', marginInlineStart: '2' },
+} as const;

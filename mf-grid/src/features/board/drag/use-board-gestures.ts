@@ -1,0 +1,230 @@
+import type { GridDriver } from '@keikka/contracts';
+import { dayRange } from '@keikka/domain';
+import { useEffect, useRef } from 'react';
+import { findItem, spanOf, type GridDay, type GridItem, type ItemKey } from '../../../day/model/grid-day.js';
+import type { Held, HeldDriver, HeldPlace, Point } from '../../../day/drops/held.js';
+import { jobsOf } from '../../../day/model/drivers.js';
+import type { Rejection } from '../../../day/model/rejection.js';
+import { driverRefusal, resolveDriverDrop } from '../../../day/drops/resolve-driver-drop.js';
+import {
+  dragRefusal,
+  dropBoard,
+  FINE_STEP_MS,
+  resizedSpan,
+  resolveDrop,
+  resolveResize,
+  snapStart,
+  STEP_MS,
+  type Edge,
+  type ItemMove,
+} from '../../../day/drops/resolve-drop.js';
+import { useBoard, type BoardView } from '../../../view/board-context.js';
+import type { BoardPlace } from '../../../view/board-handle.js';
+import { listenToGestures, type GestureHost } from './pointer-gestures.js';
+import { shake } from './motion.js';
+
+type Grab =
+  /** With an edge it is pulled there, else carried. */
+  | { kind: 'item'; item: GridItem; key: ItemKey; edge: Edge | null; offsetMs: number }
+  | Pick<HeldDriver, 'kind' | 'driver' | 'jobs'>;
+
+/** What a gesture leads to. */
+export interface GestureCommands {
+  moveItem: (item: GridItem, move: ItemMove) => void;
+  setDriver: (driver: GridDriver, vehicleId: number) => void;
+  refuse: (reason: Rejection) => void;
+  openMenu: (key: ItemKey, point: Point) => void;
+}
+
+type BoardGestures = BoardView & { commands: GestureCommands };
+
+/** Wires the page's one pointer listener to the board: lifts, shows where it would land, and hands over the move. */
+export function useBoardGestures(commands: GestureCommands): void {
+  const view = useBoard();
+  const latest = useRef({ ...view, commands });
+  useEffect(() => {
+    latest.current = { ...view, commands };
+  });
+  const { root } = view;
+  const { yyyymmdd } = view.day;
+  useEffect(() => {
+    const element = root.current;
+    return element
+      ? listenToGestures(
+          element,
+          gestureHost(element, () => latest.current),
+        )
+      : undefined;
+    // Another day is another board: what is held over the old one is let go.
+  }, [root, yyyymmdd]);
+}
+
+function gestureHost(root: HTMLElement, current: () => BoardGestures): GestureHost<Grab> {
+  let lifted: Grab | null = null;
+  const letGo = (): void => {
+    lifted = null;
+    current().interaction.update({ held: null });
+  };
+  return {
+    hover(element, point) {
+      const { day, ownAsiakasId } = current();
+      const key = keyAt(element);
+      const item = canDrag(current()) && key && findItem(day, key);
+      const edge = item && !dragRefusal(item, ownAsiakasId) ? edgeAt(day, item, element, point) : null;
+      root.toggleAttribute('data-resize', edge !== null);
+    },
+    canLift: () => canDrag(current()),
+    grabAt: (element, point) => grabAt(current(), element, point),
+    lift(grab, point) {
+      if (!mayLift(current(), grab)) return false;
+      lifted = grab;
+      hold(current(), grab, point);
+      return true;
+    },
+    move: (point) => lifted && hold(current(), lifted, point),
+    scrollAtEdge: (point) => current().board.current?.scrollAtEdge(point) ?? false,
+    drop() {
+      const { held } = current().interaction.get();
+      letGo();
+      if (held) dropHeld(held, current());
+    },
+    cancel: letGo,
+    longPress: (grab, point) => {
+      if (grab.kind === 'item') current().commands.openMenu(grab.key, point);
+    },
+  };
+}
+
+function grabAt({ day, board }: BoardGestures, element: Element, point: Point): Grab | null {
+  const key = keyAt(element);
+  const item = key && findItem(day, key);
+  if (item) {
+    const edge = edgeAt(day, item, element, point);
+    const anchorMs = edge === 'end' ? spanOf(item).endMs : spanOf(item).startMs;
+    const at = board.current?.placeAt(point)?.ms ?? anchorMs;
+    return { kind: 'item', item, key, edge, offsetMs: at - anchorMs };
+  }
+  const personId = Number(element.closest<HTMLElement>('[data-person]')?.dataset.person);
+  const driver = day.kuskit?.find((kuski) => kuski.personId === personId);
+  return driver ? { kind: 'driver', driver, jobs: jobsOf(day, personId) } : null;
+}
+
+const keyAt = (element: Element): ItemKey | undefined =>
+  element.closest<HTMLElement>('[data-key]')?.dataset.key as ItemKey | undefined;
+
+const EDGE_PX = 6;
+/** A narrower bar would be all edges and could not be carried. */
+const WIDTH_WITH_EDGES = 36;
+
+/** The end of the bar that the pointer is on; an end beyond the day is not there to be pulled. */
+function edgeAt(day: GridDay, item: GridItem, element: Element, { x }: Point): Edge | null {
+  const box = element.closest('[data-key]')?.getBoundingClientRect();
+  if (!box || box.width < WIDTH_WITH_EDGES) return null;
+  const { startMs, endMs } = spanOf(item);
+  const { start, end } = dayRange(day.yyyymmdd);
+  if (x - box.left <= EDGE_PX && startMs >= start.getTime()) return 'start';
+  return box.right - x <= EDGE_PX && endMs <= end.getTime() + 1 ? 'end' : null;
+}
+
+/** On a narrow screen the day is a list: there is nowhere to drag to, the menu moves. */
+const canDrag = ({ mayEdit, phone }: BoardGestures): boolean => mayEdit && !phone;
+
+function mayLift({ mayEdit, phone, ownAsiakasId, commands }: BoardGestures, grab: Grab): boolean {
+  if (phone) return false;
+  const refusal = mayEdit ? grabRefusal(grab, ownAsiakasId) : 'DROP.NO_RIGHT';
+  if (refusal) commands.refuse(refusal);
+  return !refusal;
+}
+
+const grabRefusal = (grab: Grab, ownAsiakasId: number): Rejection | undefined =>
+  grab.kind === 'item' ? dragRefusal(grab.item, ownAsiakasId) : driverRefusal(grab.driver);
+
+function hold(gestures: BoardGestures, grab: Grab, pointer: Point): void {
+  const { interaction } = gestures;
+  const place = gestures.board.current?.placeAt(pointer) ?? null;
+  if (grab.kind === 'driver') {
+    const target = place?.vehicle ?? null;
+    const result = resolveDriverDrop(gestures.day.yyyymmdd, grab.driver, target);
+    const vehicleId = 'move' in result ? result.move.vehicleId : null;
+    interaction.update({ held: { ...grab, vehicleId, result, pointer } });
+    return;
+  }
+  const { held } = interaction.get();
+  const before = held?.kind === 'item' ? held.place : null;
+  const stepMs = pointer.fine ? FINE_STEP_MS : STEP_MS;
+  const next = grab.edge
+    ? pulledPlace(gestures, grab, grab.edge, { pointer, stepMs })
+    : carriedPlace(gestures, grab, place, stepMs);
+  const same = before !== null && isSamePlace(before, next);
+  interaction.update({
+    active: grab.key,
+    held: { kind: 'item', key: grab.key, item: grab.item, pointer, place: same ? before : next },
+  });
+}
+
+type GrabbedItem = Extract<Grab, { kind: 'item' }>;
+
+/** An end has no row: beside the board it stops at the scale's end, above and below it is where it was. */
+function pulledPlace(
+  { day, ownAsiakasId, board }: BoardGestures,
+  { item, offsetMs }: GrabbedItem,
+  edge: Edge,
+  { pointer, stepMs }: { pointer: Point; stepMs: number },
+): HeldPlace {
+  const drop = dropBoard(day, ownAsiakasId);
+  const at = board.current?.timeAt(pointer) ?? null;
+  const { startMs, endMs } = spanOf(item);
+  const ms = at !== null ? at - offsetMs : edge === 'end' ? endMs : startMs;
+  const resize = { item, edge, ms, stepMs };
+  const result = resolveResize(drop, resize);
+  return { vehicleId: item.vehicleId, span: resizedSpan(drop.day, resize), result };
+}
+
+/** Outside the board the item stays at its own time and has no row: let go there, it is where it was. */
+function carriedPlace(
+  { day, ownAsiakasId }: BoardGestures,
+  { item, offsetMs }: GrabbedItem,
+  place: BoardPlace | null,
+  stepMs: number,
+): HeldPlace {
+  const { startMs, endMs } = spanOf(item);
+  const board = dropBoard(day, ownAsiakasId);
+  const target = place?.vehicle ?? null;
+  const heldStart = place ? place.ms - offsetMs : startMs;
+  const snapped = snapStart(item, heldStart, board.day, stepMs);
+  return {
+    vehicleId: target?.vehicleId ?? null,
+    span: { startMs: snapped, endMs: snapped + endMs - startMs },
+    result: resolveDrop(board, { item, target, startMs: heldStart, stepMs }),
+  };
+}
+
+const isSamePlace = (one: HeldPlace, other: HeldPlace): boolean =>
+  one.vehicleId === other.vehicleId &&
+  one.span.startMs === other.span.startMs &&
+  one.span.endMs === other.span.endMs &&
+  // A vehicle that a colleague has just taken out of service no longer takes it.
+  'move' in one.result === 'move' in other.result;
+
+const QUIET: readonly Rejection[] = [
+  'DROP.UNCHANGED',
+  'DROP.NO_TARGET',
+  'DRIVER.UNCHANGED',
+  'DRIVER.NO_TARGET',
+];
+
+/** What is let go over the board: moved there, or refused with the reason. */
+export function dropHeld(held: Held, { board, commands }: Pick<BoardGestures, 'board' | 'commands'>): void {
+  if (held.kind === 'driver') {
+    const { driver, result } = held;
+    if ('move' in result) commands.setDriver(driver, result.move.vehicleId);
+    else if (!QUIET.includes(result.rejected)) commands.refuse(result.rejected);
+    return;
+  }
+  const { result } = held.place;
+  if ('move' in result) commands.moveItem(held.item, result.move);
+  else if (!QUIET.includes(result.rejected)) {
+    shake(board.current?.elementOf(held.key) ?? null);
+    commands.refuse(result.rejected);
+  }
+}

@@ -1,0 +1,55 @@
+import { useNavigation } from '@keikka/sdk';
+import type { MouseEvent } from 'react';
+import {
+  findItem,
+  isMasked,
+  itemKey,
+  type GridDay,
+  type GridItem,
+  type ItemKey,
+} from '../../../day/model/grid-day.js';
+import type { Point } from '../../../day/drops/held.js';
+import { useBoard } from '../../../view/board-context.js';
+import type { BoardCommands } from '../dialogs/use-board-commands.js';
+
+const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
+
+/** The bar that an event is about, by its nearest element with a key. */
+function itemAt(day: GridDay, { target }: MouseEvent): GridItem | undefined {
+  const key = target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset.key : undefined;
+  return key ? findItem(day, key as ItemKey) : undefined;
+}
+
+const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
+
+/** Clicks on bars, by one listener: plain opens, Ctrl a window, Shift a tab (G-008, G-009, G-047 to G-049). */
+export function useBarClicks({ openItem, openMenu, open }: BoardCommands) {
+  const { day, interaction } = useBoard();
+  const { openOrderTab, openOrderWindow } = useNavigation();
+  return {
+    onClick(event: MouseEvent): void {
+      const more = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-more]') : null;
+      if (more) {
+        const keys = (more.dataset.more ?? '').split(',') as ItemKey[];
+        open({ kind: 'more', keys, point: pointOf(event) });
+        return;
+      }
+      const item = itemAt(day, event);
+      interaction.update({ active: item ? itemKey(item) : null });
+      if (!item || item.isTemp || isMasked(item)) return;
+      // A palkki has no page of its own; on one that belongs to an order it is the order's (C-56).
+      if (item.keikkaId && (event.ctrlKey || event.metaKey)) openOrderWindow(item.keikkaId);
+      else if (item.keikkaId && event.shiftKey) openOrderTab(item.keikkaId);
+      else openItem(item);
+    },
+    onContextMenu(event: MouseEvent): void {
+      const item = itemAt(day, event);
+      if (!item) return;
+      event.preventDefault();
+      // A finger's menu comes after 800 ms from the gestures; the browser's own would be earlier (G-050).
+      if (isTouch(event.nativeEvent)) return;
+      interaction.update({ active: itemKey(item) });
+      openMenu(itemKey(item), pointOf(event));
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { shortcutOf, useListedShortcuts, type ListedShortcut } from '@keikka/sdk';
+import type { KeyboardEvent } from 'react';
+import { findBar, nextBar, type BarPosition, type Direction } from '../../../day/rows/bar-navigation.js';
+import type { CarryStep } from './carry.js';
+import { findItem, type ItemKey } from '../../../day/model/grid-day.js';
+import type { Point } from '../../../day/drops/held.js';
+import { useBoard, type BoardView } from '../../../view/board-context.js';
+import type { BoardCommands } from '../dialogs/use-board-commands.js';
+import { texts } from '../texts.js';
+import type { BoardHandle } from '../../../view/board-handle.js';
+import type { Carry } from './use-carry.js';
+
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
+  arrowleft: 'left',
+  arrowright: 'right',
+  arrowup: 'up',
+  arrowdown: 'down',
+  home: 'first',
+  end: 'last',
+};
+/** Sideways arrows belong to the day until a bar has been chosen. */
+const ENTERING = ['arrowup', 'arrowdown', 'home', 'end'];
+
+const CARRYING: Readonly<Record<string, CarryStep>> = {
+  'alt+arrowleft': 'earlier',
+  'alt+arrowright': 'later',
+  'alt+shift+arrowleft': 'shorter',
+  'alt+shift+arrowright': 'longer',
+  'alt+arrowup': 'up',
+  'alt+arrowdown': 'down',
+};
+
+type BarKeys = BoardView & { commands: BoardCommands; carry: Carry };
+
+interface BarShortcut extends ListedShortcut {
+  /** Answers whether the key was for the board. */
+  act: (active: ItemKey | null, key: string) => boolean;
+}
+
+/** The keys of the board while it has the focus: they walk the bars and act on the one they stand on. */
+export function useBarKeys(
+  commands: BoardCommands,
+  carry: Carry,
+): (event: KeyboardEvent<HTMLElement>) => void {
+  const keys = { ...useBoard(), commands, carry };
+  const shortcuts = keys.mayEdit ? [...walking(keys), ...changing(keys)] : walking(keys);
+  useListedShortcuts(texts.keys.board, shortcuts);
+  return (event) => {
+    if (event.target !== event.currentTarget) return;
+    const key = shortcutOf(event);
+    const shortcut = shortcuts.find((candidate) => candidate.keys.includes(key));
+    if (shortcut?.act(keys.interaction.get().active, key)) event.preventDefault();
+  };
+}
+
+/** Without a bar chosen the key is somebody else's. */
+const onActive =
+  (act: (active: ItemKey, key: string) => void): BarShortcut['act'] =>
+  (active, key) => {
+    if (active) act(active, key);
+    return active !== null;
+  };
+
+function walking({ day, rows, board, interaction, carry, commands }: BarKeys): BarShortcut[] {
+  function go(active: ItemKey | null, key: string): boolean {
+    if (!active && !ENTERING.includes(key)) return false;
+    const direction = DIRECTIONS[key];
+    const next = direction && nextBar(rows, active, direction);
+    const at = next ? findBar(rows, next) : null;
+    if (!next || !at) return true;
+    interaction.update({ active: next });
+    board.current?.reveal(at.rowIndex, at.bar);
+    return true;
+  }
+  const openActive = onActive((active) => {
+    const item = findItem(day, active);
+    if (item) commands.openItem(item);
+  });
+  const leave = onActive(() => carry.cancel() || interaction.update({ active: null }));
+  return [
+    { keys: Object.keys(DIRECTIONS), label: texts.keys.walk, act: go },
+    { keys: ['enter'], label: texts.keys.open, act: openActive },
+    { keys: ['escape', 'alt+escape'], label: texts.keys.leave, act: leave },
+  ];
+}
+
+function changing({ rows, board, carry, commands }: BarKeys): BarShortcut[] {
+  const step = onActive((active, key) => {
+    const direction = CARRYING[key];
+    if (direction) carry.step(active, direction);
+  });
+  const openMenu = onActive((active) => {
+    const at = findBar(rows, active);
+    if (at && board.current) commands.openMenu(active, menuPoint(board.current, active, at));
+  });
+  return [
+    { keys: ['alt+arrowleft', 'alt+arrowright'], label: texts.keys.moveInTime, act: step },
+    { keys: ['alt+shift+arrowleft', 'alt+shift+arrowright'], label: texts.keys.resize, act: step },
+    { keys: ['alt+arrowup', 'alt+arrowdown'], label: texts.keys.moveToVehicle, act: step },
+    { keys: ['m'], label: texts.keys.move, act: onActive(commands.openMove) },
+    { keys: ['contextmenu', 'shift+f10'], label: texts.keys.menu, act: openMenu },
+    { keys: ['delete'], label: texts.keys.remove, act: onActive(commands.remove) },
+  ];
+}
+
+/** Below the bar; where it will stand, when it was out of the page and is not drawn yet. */
+function menuPoint(board: BoardHandle, key: ItemKey, { row, rowIndex, bar }: BarPosition): Point {
+  board.reveal(rowIndex, bar);
+  const box = board.elementOf(key)?.getBoundingClientRect();
+  if (box) return { x: box.left + 8, y: box.bottom };
+  return board.pointOf(row.vehicle.vehicleId, bar.startMs) ?? { x: 0, y: 0 };
+}

@@ -1,0 +1,94 @@
+import { toaster } from '@keikka/ui';
+import { useEffect, useRef, useState } from 'react';
+import { carry, type CarryStep } from './carry.js';
+import { findItem, type ItemKey } from '../../../day/model/grid-day.js';
+import type { HeldItem } from '../../../day/drops/held.js';
+import { texts } from '../texts.js';
+import { shake } from '../drag/motion.js';
+import { dropBoard } from '../../../day/drops/resolve-drop.js';
+import { useBoard } from '../../../view/board-context.js';
+import { dropHeld, type GestureCommands } from '../drag/use-board-gestures.js';
+
+export interface Carry {
+  step: (key: ItemKey, step: CarryStep) => void;
+  /** Puts it back; false when nothing is carried. */
+  cancel: () => boolean;
+  /** Where it is, for who does not see it. */
+  spoken: string;
+}
+
+/**
+ * The drag by keys: each press carries the bar further, the key that was held down (Alt) lets it go, and only then it
+ * is moved, as one change to be taken back. Leaving the window puts it back, as Esc does.
+ */
+export function useCarry(commands: GestureCommands): Carry {
+  const { day, rows, board, interaction, ownAsiakasId, mayEdit } = useBoard();
+  const [spoken, setSpoken] = useState('');
+  const carried = useRef<HeldItem | null>(null);
+  const refusal = useRef(0);
+
+  /** What is carried, unless the pointer or another day has taken its place. */
+  const take = (): HeldItem | null => {
+    const mine = carried.current;
+    carried.current = null;
+    if (!mine || interaction.get().held !== mine) return null;
+    interaction.update({ held: null });
+    return mine;
+  };
+  const cancel = (): boolean => {
+    const back = take();
+    if (back) setSpoken(texts.carry.cancelled);
+    return back !== null;
+  };
+  const letGo = (): void => {
+    const mine = take();
+    if (mine) dropHeld(mine, { board, commands });
+  };
+  const refuse = (key: ItemKey, text: string): void => {
+    setSpoken(text);
+    toaster.close(refusal.current);
+    refusal.current = toaster.show({ text });
+    shake(board.current?.elementOf(key) ?? null);
+  };
+
+  function step(key: ItemKey, direction: CarryStep): void {
+    const item = findItem(day, key);
+    if (!item || !mayEdit) return;
+    const mine = carried.current?.key === key && interaction.get().held === carried.current;
+    const place = mine ? (carried.current?.place ?? null) : null;
+    const next = carry(rows, dropBoard(day, ownAsiakasId), item, place, direction);
+    if ('refused' in next) {
+      refuse(key, next.refused);
+      return;
+    }
+    const { vehicleId, span } = next.place;
+    board.current?.reveal(next.rowIndex, span);
+    const pointer = board.current?.pointOf(vehicleId, span.startMs) ?? { x: 0, y: 0 };
+    const held: HeldItem = { kind: 'item', key, item, pointer, place: next.place };
+    carried.current = held;
+    interaction.update({ active: key, held });
+    setSpoken(next.spoken);
+  }
+
+  const latest = useRef({ letGo, cancel });
+  useEffect(() => {
+    latest.current = { letGo, cancel };
+  });
+  useEffect(() => {
+    const onKeyUp = (event: KeyboardEvent): void => {
+      // By the name of the key it could not be told: with Shift held, X11 calls Alt `Meta`.
+      if (event.altKey || !carried.current) return;
+      // The browser's own menu would take the focus.
+      event.preventDefault();
+      latest.current.letGo();
+    };
+    const onBlur = (): void => void latest.current.cancel();
+    document.addEventListener('keyup', onKeyUp);
+    window.addEventListener('blur', onBlur);
+    return () => {
+      document.removeEventListener('keyup', onKeyUp);
+      window.removeEventListener('blur', onBlur);
+    };
+  }, []);
+  return { step, cancel, spoken };
+}

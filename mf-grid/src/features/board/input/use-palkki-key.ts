@@ -1,0 +1,28 @@
+import { helsinkiDay } from '@keikka/domain';
+import { useShortcuts } from '@keikka/sdk';
+import { mayPlan } from '../../../may-plan/may-plan.js';
+import { findBar } from '../../../day/rows/bar-navigation.js';
+import type { BoardRow } from '../../../day/rows/board-rows.js';
+import type { ItemKey } from '../../../day/model/grid-day.js';
+import { useBoard } from '../../../view/board-context.js';
+import { texts as dayTexts } from '../../../day/texts.js';
+import type { PalkkiPlace } from '../../../day/palkki-place.js';
+import { useMayMakePalkki } from '../../../view/use-may-make-palkki.js';
+
+/** N makes a palkki, after the bar that keys act on if there is one. */
+export function usePalkkiKey(onNewPalkki: (place?: PalkkiPlace) => void): void {
+  const { day, rows, interaction } = useBoard();
+  const mayCreate = useMayMakePalkki(day);
+  const act = (): void => {
+    const { active } = interaction.get();
+    onNewPalkki(active ? placeAfter(rows, active, day.yyyymmdd) : undefined);
+  };
+  useShortcuts(dayTexts.keys.page, mayCreate ? [{ keys: ['n'], label: dayTexts.makePalkki, act }] : []);
+}
+
+/** None after a bar that ends on another day, since the palkki is made on this one, nor on a vehicle of others. */
+function placeAfter(rows: readonly BoardRow[], key: ItemKey, yyyymmdd: string): PalkkiPlace | undefined {
+  const at = findBar(rows, key);
+  if (!at || helsinkiDay(at.bar.endMs) !== yyyymmdd || !mayPlan(at.row.vehicle)) return undefined;
+  return { vehicleId: at.row.vehicle.vehicleId, startMs: at.bar.endMs };
+}

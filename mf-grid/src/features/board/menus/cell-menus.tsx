@@ -1,0 +1,72 @@
+import type { GridDriver } from '@keikka/contracts';
+import { ContextMenu, Truck, type MenuEntry } from '@keikka/ui';
+import { useState } from 'react';
+import { driverChoices, type DriverChoice } from './driver-choices.js';
+import type { DayVehicle } from '../../../day/model/grid-day.js';
+import { driverCell, driverName } from '../../../day/model/row-texts.js';
+import { texts } from '../texts.js';
+import { useCellEvents, type CellAt } from './use-cell-events.js';
+import { useBoard } from '../../../view/board-context.js';
+import { useDriverMenuRight } from '../../../view/use-driver-menu-right.js';
+
+export interface CellMenusProps {
+  onVehicle: (vehicle: DayVehicle) => void;
+  onDriver: (driver: GridDriver, vehicleId: number) => void;
+}
+
+/**
+ * The menus of the vehicle and driver cells. The vehicle's is for any admin (G-210), which is whoever may see the grid
+ * (C-74, C-75); the driver's for those who plan the vehicle. Keyed by the day: none lies open over another.
+ */
+export function CellMenus({ onVehicle, onDriver }: CellMenusProps) {
+  const { root, day } = useBoard();
+  const [at, setAt] = useState<CellAt | null>(null);
+  const mayChooseDriver = useDriverMenuRight();
+  const vehicleOf = ({ vehicleId }: CellAt): DayVehicle | undefined =>
+    day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId);
+  useCellEvents(root, (opened) => {
+    const vehicle = vehicleOf(opened);
+    if (vehicle && (opened.kind === 'vehicle' || mayChooseDriver(vehicle))) setAt(opened);
+  });
+  const vehicle = at && vehicleOf(at);
+  if (!vehicle) return null;
+  const entries =
+    at.kind === 'vehicle'
+      ? vehicleEntries(vehicle, () => onVehicle(vehicle))
+      : driverEntries(vehicle, driverChoices(day, vehicle), (driver) => onDriver(driver, vehicle.vehicleId));
+  return (
+    <ContextMenu
+      point={at.point}
+      onClose={() => setAt(null)}
+      label={texts.cells[at.kind](vehicle.vehicleNo)}
+      entries={entries}
+    />
+  );
+}
+
+function vehicleEntries({ vehicleNo, vehicleRegNo }: DayVehicle, onSelect: () => void): MenuEntry[] {
+  return [
+    { id: 'heading', heading: [vehicleNo, vehicleRegNo].filter(Boolean).join(' · ') },
+    { id: 'info', label: texts.cells.vehicleInfo, icon: Truck, onSelect },
+  ];
+}
+
+function driverEntries(
+  vehicle: DayVehicle,
+  choices: readonly DriverChoice[],
+  onDriver: (driver: GridDriver) => void,
+): MenuEntry[] {
+  const { whole } = driverCell(vehicle);
+  if (choices.length === 0) return [{ id: 'none', heading: texts.cells.noDrivers }];
+  return [
+    { id: 'heading', heading: [vehicle.vehicleNo, whole].filter(Boolean).join(' · ') },
+    ...choices.map(({ driver, current, possible, detail }) => ({
+      id: `${driver.personId}`,
+      label: driverName(driver),
+      shortcut: current ? undefined : detail,
+      checked: current,
+      disabled: !possible && !current,
+      onSelect: () => possible && onDriver(driver),
+    })),
+  ];
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { Point } from '../../../day/drops/held.js';
+import { HEADER_HEIGHT } from '../../../day/rows/presets.js';
+
+export type CellKind = 'vehicle' | 'driver';
+
+/** The cell whose menu is asked for. */
+export interface CellAt {
+  kind: CellKind;
+  vehicleId: number;
+  point: Point;
+}
+
+/**
+ * The vehicle and driver cells by mouse, finger and keys, by one listener for all rows. A click or the menu key opens
+ * the cell's menu. Tab leads from the board to the cells of the row one is on, arrows from cell to cell, Esc back.
+ */
+export function useCellEvents(root: RefObject<HTMLElement | null>, onOpen: (at: CellAt) => void): void {
+  const latest = useRef(onOpen);
+  useEffect(() => {
+    latest.current = onOpen;
+  });
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const open = (at: CellAt): void => latest.current(at);
+    element.addEventListener('click', (event) => openAtPointer(event, open), { signal });
+    element.addEventListener('contextmenu', (event) => openAtPointer(event, open), { signal });
+    element.addEventListener('keydown', (event) => onKeyDown(event, open), { signal });
+    return () => listening.abort();
+  }, [root]);
+}
+
+const cellAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
+
+function openAtPointer(event: MouseEvent, open: (at: CellAt) => void): void {
+  const cell = cellAt(event.target);
+  if (!cell) return;
+  event.preventDefault();
+  openCell(cell, { x: event.clientX, y: event.clientY }, open);
+}
+
+function openCell(cell: HTMLElement, point: Point, open: (at: CellAt) => void): void {
+  const vehicleId = Number(cell.closest<HTMLElement>('[data-vehicle]')?.dataset.vehicle);
+  open({ kind: cell.dataset.cell as CellKind, vehicleId, point });
+}
+
+function onKeyDown(event: KeyboardEvent, open: (at: CellAt) => void): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const cell = cellAt(event.target);
+  const next = cell ? cellAfter(cell, event.key) : cellOfBoard(event);
+  const opens = ['Enter', ' ', 'ContextMenu'].includes(event.key) || (event.key === 'F10' && event.shiftKey);
+  if (next) next.focus();
+  else if (cell && opens) {
+    const box = cell.getBoundingClientRect();
+    openCell(cell, { x: box.left + 8, y: box.bottom }, open);
+  } else if (!cell || !OWN_KEYS.has(event.key)) return;
+  event.preventDefault();
+}
+
+/** At the last cell an arrow does nothing, and does not go to another day either. */
+const OWN_KEYS = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
+
+/** From the board itself Tab goes to the row of the chosen bar, else to the first row in sight. */
+function cellOfBoard({ target, key, shiftKey }: KeyboardEvent): HTMLElement | null | undefined {
+  if (key !== 'Tab' || shiftKey || !(target instanceof HTMLElement) || target.role !== 'grid') return null;
+  const chosen = target.querySelector('[aria-selected=true]')?.closest('[data-vehicle]');
+  const { top } = target.getBoundingClientRect();
+  const inSight = (row: Element): boolean => row.getBoundingClientRect().bottom > top + HEADER_HEIGHT;
+  const row = chosen ?? [...target.querySelectorAll('[data-vehicle]')].find(inSight);
+  return row?.querySelector<HTMLElement>('[data-cell=vehicle]');
+}
+
+function cellAfter(cell: HTMLElement, key: string): HTMLElement | null | undefined {
+  const row = cell.closest('[data-vehicle]');
+  const board = cell.closest<HTMLElement>('[role=grid]');
+  if (!row || !board) return null;
+  const cellOf = (other: Element | undefined, kind = cell.dataset.cell) =>
+    other?.querySelector<HTMLElement>(`[data-cell=${kind}]`);
+  const rows = [...board.querySelectorAll('[data-vehicle]')];
+  const index = rows.indexOf(row);
+  if (key === 'ArrowDown') return cellOf(rows[index + 1]);
+  if (key === 'ArrowUp') return cellOf(rows[index - 1]);
+  if (key === 'ArrowRight') return cell.dataset.cell === 'vehicle' ? cellOf(row, 'driver') : null;
+  if (key === 'ArrowLeft') return cell.dataset.cell === 'driver' ? cellOf(row, 'vehicle') : null;
+  return key === 'Escape' ? board : null;
+}

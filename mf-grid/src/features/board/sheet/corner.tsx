@@ -1,0 +1,38 @@
+import { dayMonth, weekdayName, weekText, type Yyyymmdd } from '@keikka/domain';
+import { Box, Flex, IconButton, RefreshCw } from '@keikka/ui';
+import { texts } from '../texts.js';
+
+export interface CornerProps {
+  yyyymmdd: Yyyymmdd;
+  refreshing: boolean;
+  onRefresh: () => void;
+}
+
+/** Its own icon turns: a spinner in its place brings a new style rule, for which the browser styles the whole board anew. */
+const turning = { '&[aria-busy] svg': { animation: 'spin 700ms linear infinite' } };
+
+/** Above the vehicles: the day, its week and a refresh (G-038). */
+export function Corner({ yyyymmdd, refreshing, onRefresh }: CornerProps) {
+  return (
+    <Flex height="full" align="center" ps="3" pe="1" gap="1">
+      <Box flex="1" minW="0" whiteSpace="nowrap">
+        <Box textStyle="text.title">
+          {weekdayName(yyyymmdd).slice(0, 2)} {dayMonth(yyyymmdd)}
+        </Box>
+        <Box textStyle="text.small" color="fg.subtle">
+          {weekText(yyyymmdd)}
+        </Box>
+      </Box>
+      <IconButton
+        label={texts.refresh}
+        size="sm"
+        disabled={refreshing}
+        aria-busy={refreshing || undefined}
+        css={turning}
+        onClick={onRefresh}
+      >
+        <RefreshCw />
+      </IconButton>
+    </Flex>
+  );
+}

@@ -1,0 +1,114 @@
+import { CircleAlert } from '@keikka/ui';
+import { memo, useMemo } from 'react';
+import type { DayVehicle } from '../../../day/model/grid-day.js';
+import { heldOver, type Held, type Interaction } from '../../../day/drops/held.js';
+import { answerTo, asksTheSame, type RowAnswer } from '../../../day/drops/row-answer.js';
+import { driverCell } from '../../../day/model/row-texts.js';
+import type { ValueStore } from '../../../view/value-store.js';
+import { texts as dayTexts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
+import { useDriverMenuRight } from '../../../view/use-driver-menu-right.js';
+import { answerIcon, BarIcon } from '../../../bar/bar-icons.js';
+import { useStoreValue } from '../../../view/use-store-value.js';
+
+export interface VehicleCellProps {
+  vehicle: DayVehicle;
+  conflict: boolean;
+  lines: 1 | 2;
+}
+
+/** The focus of a cell whose row leaves the page goes to the board: nowhere, it would take the keys along. */
+const leaveFocusToBoard = (cell: HTMLElement | null) => () => {
+  if (cell && cell === document.activeElement)
+    cell.closest<HTMLElement>('[role=grid]')?.focus({ preventScroll: true });
+};
+
+/** Number and boom; the registration number where there is room for it, and always in the tip. */
+export const VehicleCell = memo(function VehicleCell({ vehicle, conflict, lines }: VehicleCellProps) {
+  const { vehicleNo, vehiclePuomi, vehicleRegNo, vehicleTypeName, vehicleNimi } = vehicle;
+  const tip = [vehicleNo, vehicleRegNo, vehicleTypeName, vehicleNimi].filter(Boolean).join(' · ');
+  const hasRoom = lines === 2 || !vehiclePuomi;
+  return (
+    <div
+      ref={leaveFocusToBoard}
+      role="rowheader"
+      className="vehicle"
+      data-cell="vehicle"
+      data-lines={lines}
+      data-conflict={conflict || undefined}
+      title={tip}
+      tabIndex={-1}
+      aria-haspopup="menu"
+    >
+      <b>{vehiclePuomi ? `${vehicleNo} · ${vehiclePuomi} m` : vehicleNo}</b>
+      {conflict && lines === 2 ? (
+        <small data-error>{dayTexts.conflict}</small>
+      ) : (
+        hasRoom && !conflict && <small>{vehicleRegNo}</small>
+      )}
+      {conflict && <CircleAlert className="conflict-icon" size={14} aria-label={dayTexts.conflict} />}
+    </div>
+  );
+});
+
+export interface DriverCellProps {
+  vehicle: DayVehicle;
+  /** One of the drivers is booked twice. */
+  conflict: boolean;
+  yyyymmdd: string;
+  lines: 1 | 2;
+  interaction: ValueStore<Interaction>;
+}
+
+/** The day's driver; while something is held over the board, the row's answer instead. */
+export const DriverCell = memo(function DriverCell(props: DriverCellProps) {
+  const { vehicle, conflict, yyyymmdd, lines, interaction } = props;
+  const opensMenu = useDriverMenuRight()(vehicle);
+  const answerOf = useMemo(() => answerReader(vehicle, yyyymmdd), [vehicle, yyyymmdd]);
+  const answer = useStoreValue(interaction, answerOf);
+  const chosen = useStoreValue(interaction, (state) => heldOver(state.held) === vehicle.vehicleId);
+  const { name, more, whole, missing } = driverCell(vehicle);
+  const tip = conflict ? `${whole}. ${texts.driverConflict}` : whole;
+  return (
+    <div
+      ref={leaveFocusToBoard}
+      role="gridcell"
+      className="driver"
+      data-cell="driver"
+      tabIndex={-1}
+      aria-haspopup={opensMenu ? 'menu' : undefined}
+      title={answer ? undefined : tip}
+      data-chosen={chosen || undefined}
+      data-missing={(missing && !answer) || undefined}
+      data-conflict={(conflict && !answer) || undefined}
+    >
+      {(lines === 2 || !answer) && (more > 0 ? `${name} +${more}` : name)}
+      {answer && <Answer answer={answer} lines={lines} />}
+      {conflict && !answer && (
+        <CircleAlert className="conflict-icon" size={14} aria-label={texts.driverConflict} />
+      )}
+    </div>
+  );
+});
+
+/** Reads the row's answer to what is held; the same object as long as it says the same, for most steps change few rows. */
+function answerReader(vehicle: DayVehicle, yyyymmdd: string): (state: Interaction) => RowAnswer | null {
+  let last: { held: Held; answer: RowAnswer } | null = null;
+  return ({ held }) => {
+    if (!held) return null;
+    if (last && asksTheSame(last.held, held)) return last.answer;
+    const next = answerTo(vehicle, yyyymmdd, held);
+    const saysTheSame = last?.answer.kind === next.kind && last.answer.text === next.text;
+    last = { held, answer: last && saysTheSame ? last.answer : next };
+    return last.answer;
+  };
+}
+
+function Answer({ answer: { kind, text, short }, lines }: { answer: RowAnswer; lines: 1 | 2 }) {
+  return (
+    <small className="answer" data-kind={kind} title={text}>
+      <BarIcon icon={answerIcon(kind)} />
+      {lines === 1 ? short : text}
+    </small>
+  );
+}

@@ -1,0 +1,22 @@
+import { memo } from 'react';
+import type { SeparatorRow as Row } from '../../../day/rows/board-rows.js';
+import { texts as dayTexts } from '../../../day/texts.js';
+
+export interface SeparatorRowProps {
+  row: Row;
+  index: number;
+  top: number;
+  height: number;
+}
+
+/** The name and the day's sums of a company above its vehicles (G-046). */
+export const SeparatorRow = memo(function SeparatorRow({ row, index, top, height }: SeparatorRowProps) {
+  const sums = dayTexts.separator(row.vehicleCount, row.keikkaCount, row.m3);
+  return (
+    <div role="row" aria-rowindex={index + 1} className="separator" style={{ top, height }}>
+      <div role="rowheader" className="separator-text">
+        <b>{row.asiakasNimi}</b> {sums}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,56 @@
+/** The Finnish texts of the board. */
+export const texts = {
+  refresh: 'Päivitä päivän tiedot',
+  driverConflict: 'Kuljettaja kahdessa työssä yhtä aikaa',
+  more: (count: number) => `+${count}`,
+  moreLabel: (count: number) => `${count} muuta samaan aikaan`,
+  /** What a driver without a vehicle does. */
+  idle: 'ei ajoneuvoa',
+
+  cells: {
+    vehicle: (vehicleNo: string) => `Ajoneuvo ${vehicleNo}`,
+    driver: (vehicleNo: string) => `Ajoneuvon ${vehicleNo} kuljettaja`,
+    vehicleInfo: 'Näytä ajoneuvotiedot',
+    noDrivers: 'Kuljettajia ei löytynyt valitulle ajoneuvolle.',
+  },
+
+  menu: {
+    label: 'Toiminnot',
+    openWindow: 'Avaa uuteen ikkunaan',
+    edit: 'Muokkaa',
+    copy: 'Kopioi',
+    remove: 'Poista',
+    removeKeikka: 'Poista tilaus',
+    statusesFailed: 'Tiloja ei saatu ladattua.',
+  },
+
+  move: { title: 'Siirrä', save: 'Siirrä', cancel: 'Peruuta', start: 'Alkaa', end: 'Päättyy' },
+  setVehicle: { title: (name: string) => `Aseta ajoneuvolle: ${name}`, save: 'Aseta' },
+
+  escape: 'Esc peruuttaa',
+  carry: {
+    at: (vehicleNo: string, times: string, answer: string) => `${vehicleNo}, ${times}, ${answer}`,
+    cancelled: 'Siirto peruttu',
+    refused: {
+      earlier: 'Päivä alkaa tästä',
+      later: 'Päivä päättyy tähän',
+      shorter: 'Kesto on vähintään 15 minuuttia',
+      longer: 'Päivä päättyy tähän',
+      up: 'Ylempänä ei ole ajoneuvoa',
+      down: 'Alempana ei ole ajoneuvoa',
+    },
+  },
+
+  keys: {
+    board: 'Valittu työ taululla',
+    walk: 'Työstä toiseen',
+    open: 'Avaa',
+    leave: 'Peru siirto tai valinta',
+    moveInTime: 'Aiemmaksi tai myöhemmäksi 15 min',
+    resize: 'Lyhyemmäksi tai pidemmäksi 15 min',
+    moveToVehicle: 'Toiselle ajoneuvolle',
+    move: 'Siirrä valiten ajoneuvo ja aika',
+    menu: 'Toiminnot',
+    remove: 'Poista',
+  },
+} as const;

@@ -1,0 +1,37 @@
+import { dragRefusal } from '../../../day/drops/resolve-drop.js';
+import { isMasked, itemKey, type GridItem, type ItemKey } from '../../../day/model/grid-day.js';
+import { useBoard } from '../../../view/board-context.js';
+import { ConflictList } from './conflict-list.js';
+import { goToBar } from './go-to-bar.js';
+import type { DayConflictsState } from './use-day-conflicts.js';
+
+export interface DayConflictsProps {
+  conflicts: DayConflictsState;
+  onOpenItem: (item: GridItem) => void;
+  onMove: (key: ItemKey) => void;
+}
+
+/** The list of double bookings with the board's own ways to show, open and move a job. */
+export function DayConflicts({ conflicts, onOpenItem, onMove }: DayConflictsProps) {
+  const view = useBoard();
+  const { day, phone, mayEdit, ownAsiakasId } = view;
+  return (
+    <ConflictList
+      open={conflicts.isOpen}
+      onClose={conflicts.close}
+      bookings={conflicts.bookings}
+      vehicleNoOf={(vehicleId) =>
+        day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId)?.vehicleNo ?? ''
+      }
+      onGoTo={(item) => {
+        // The list covers a narrow screen: it goes when it has shown the way.
+        if (phone) conflicts.close();
+        goToBar(view, itemKey(item));
+      }}
+      onOpen={onOpenItem}
+      onMove={(item) => onMove(itemKey(item))}
+      mayOpen={(item) => !isMasked(item)}
+      mayMove={(item) => mayEdit && dragRefusal(item, ownAsiakasId) === undefined}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useMemo, useState } from 'react';
+import { bookingsToMend, type DoubleBooking } from '../../../day/model/conflicts.js';
+import { useBoard } from '../../../view/board-context.js';
+
+export interface DayConflictsState {
+  bookings: readonly DoubleBooking[];
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+}
+
+/** The day's double bookings and whether their list lies open. */
+export function useDayConflicts(): DayConflictsState {
+  const { day } = useBoard();
+  const bookings = useMemo(() => bookingsToMend(day), [day]);
+  const [isOpen, setIsOpen] = useState(false);
+  return { bookings, isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) };
+}

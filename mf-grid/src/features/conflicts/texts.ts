@@ -1,0 +1,7 @@
+/** The Finnish texts of the list of conflicts. */
+export const texts = {
+  title: 'Ristiriidat',
+  noneText: 'Jokaisella ajoneuvolla ja kuljettajalla on yksi työ kerrallaan.',
+  heading: (who: string, count: number) => `${who}: ${count} työtä päällekkäin`,
+  open: 'Avaa',
+} as const;

@@ -1,0 +1,44 @@
+import { addDays, type Yyyymmdd } from '@keikka/domain';
+import { Button, ChevronLeft, ChevronRight, DatePicker, IconButton } from '@keikka/ui';
+import { TopBarSlot } from '@keikka/sdk';
+import type { ReactNode } from 'react';
+import { texts as dayTexts } from '../../../day/texts.js';
+import { DayStrip } from './day-strip.js';
+
+export interface DayControlsProps {
+  day: Yyyymmdd;
+  today: Yyyymmdd;
+  onDay: (day: Yyyymmdd) => void;
+  /** What can be made, before the day. */
+  children: ReactNode;
+}
+
+/** The grid's part of the one bar: what can be made, and which day is looked at (G-033). */
+export function DayControls({ day, today, onDay, children }: DayControlsProps) {
+  return (
+    <TopBarSlot>
+      {children}
+      <IconButton
+        variant="secondary"
+        label={dayTexts.previousDay}
+        shortcut="←"
+        onClick={() => onDay(addDays(day, -1))}
+      >
+        <ChevronLeft />
+      </IconButton>
+      <DatePicker label={dayTexts.day} value={day} onValueChange={onDay} today={today} />
+      <IconButton
+        variant="secondary"
+        label={dayTexts.nextDay}
+        shortcut="→"
+        onClick={() => onDay(addDays(day, 1))}
+      >
+        <ChevronRight />
+      </IconButton>
+      <Button onClick={() => onDay(today)} disabled={day === today}>
+        {dayTexts.today}
+      </Button>
+      <DayStrip day={day} today={today} onDay={onDay} />
+    </TopBarSlot>
+  );
+}

@@ -1,0 +1,119 @@
+import { dayMonth, longDate, m3Text, weekText, type Yyyymmdd } from '@keikka/domain';
+import { Box, type SystemStyleObject } from '@keikka/ui';
+import { memo, useMemo, type CSSProperties } from 'react';
+import { useDayLoads } from '../api/day-loads.js';
+import { stripDays, stripStart, type StripDay } from '../model/day-strip.js';
+import { texts } from '../texts.js';
+
+export interface DayStripProps {
+  day: Yyyymmdd;
+  today: Yyyymmdd;
+  onDay: (day: Yyyymmdd) => void;
+}
+
+/** Sixty days as a chart of their work; a press goes to the day (G-034). */
+export function DayStrip({ day, today, onDay }: DayStripProps) {
+  const start = stripStart(today, day);
+  const loads = useDayLoads(start);
+  const days = useMemo(() => stripDays(start, loads), [start, loads]);
+  return (
+    <Box css={styles}>
+      <div role="group" className="days" aria-label={texts.label}>
+        {days.map((each) => (
+          <Cell
+            key={each.yyyymmdd}
+            day={each}
+            chosen={each.yyyymmdd === day}
+            today={each.yyyymmdd === today}
+            onDay={onDay}
+          />
+        ))}
+      </div>
+    </Box>
+  );
+}
+
+interface CellProps {
+  day: StripDay;
+  chosen: boolean;
+  today: boolean;
+  onDay: (day: Yyyymmdd) => void;
+}
+
+const MOST_PX = 18;
+const LEAST_PX = 2;
+
+const Cell = memo(function Cell({ day, chosen, today, onDay }: CellProps) {
+  const { yyyymmdd, keikkaCount, m3, share, weekend, startsWeek } = day;
+  const work = keikkaCount > 0 ? texts.work(keikkaCount, m3Text(m3)) : texts.none;
+  const label = `${longDate(yyyymmdd)}: ${work}`;
+  return (
+    <button
+      type="button"
+      className="day"
+      data-day={yyyymmdd}
+      data-week={startsWeek ? weekText(yyyymmdd) : undefined}
+      data-monday={startsWeek ? dayMonth(yyyymmdd) : undefined}
+      data-weekend={weekend || undefined}
+      data-today={today || undefined}
+      aria-current={chosen ? 'date' : undefined}
+      aria-label={label}
+      title={label}
+      // The arrows go from day to day wherever one is: the strip is one stop.
+      tabIndex={chosen ? 0 : -1}
+      style={{ '--load': `${Math.max(LEAST_PX, Math.round(share * MOST_PX))}px` } as CSSProperties}
+      onClick={() => onDay(yyyymmdd)}
+    />
+  );
+});
+
+const styles: SystemStyleObject = {
+  flex: '1 1 0',
+  minW: 0,
+  maxW: '660px',
+  marginInlineStart: '2',
+  containerType: 'inline-size',
+  '& .days': {
+    display: 'flex',
+    height: '10',
+    // Four pixels a day are the least that can be hit: with less there are the arrows and the calendar.
+    '@container (max-width: 239px)': { display: 'none' },
+  },
+  '& .day': {
+    position: 'relative',
+    flex: '1 1 0',
+    borderRadius: '2px',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
+  },
+  // The day's own room, below the line of the weeks: its load stands at the foot of it.
+  '& .day::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '14px 1px 2px',
+    borderRadius: '1px',
+    background: 'linear-gradient(var(--tone), var(--tone)) bottom / 100% var(--load) no-repeat',
+    '--tone': '{colors.border.strong}',
+  },
+  '& .day[data-weekend]::after': { '--tone': '{colors.border}' },
+  '& .day[data-today]::after': { '--tone': '{colors.clock.line}' },
+  '& .day[aria-current]::after': {
+    '--tone': '{colors.brand.solid}',
+    outline: '2px solid {colors.brand.solid}',
+  },
+  '& .day[data-week]': { borderStartWidth: '1px', borderColor: 'border', borderRadius: 0 },
+  '& .day[data-week]::before': {
+    content: 'attr(data-week)',
+    // The day of the Monday, where it does not run into the next week.
+    '@container (min-width: 600px)': { content: 'attr(data-week) " " attr(data-monday)' },
+    position: 'absolute',
+    top: 0,
+    insetStart: '3px',
+    textStyle: 'text.small',
+    fontSize: '10px',
+    lineHeight: '12px',
+    color: 'fg.subtle',
+    whiteSpace: 'nowrap',
+    pointerEvents: 'none',
+  },
+};

@@ -1,7 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import type { ValueStore } from '../../model/value-store.js';
-
-/** Reads a part of a store. `read` must answer the same value (or object) as long as nothing changed for the reader. */
-export function useStoreValue<T extends object, Part>(store: ValueStore<T>, read: (value: T) => Part): Part {
-  return useSyncExternalStore(store.subscribe, () => read(store.get()));
-}

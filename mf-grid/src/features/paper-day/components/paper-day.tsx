@@ -1,0 +1,153 @@
+import { clockOf, helsinkiDay, m3Text, shortDate, weekText } from '@keikka/domain';
+import { useSession } from '@keikka/sdk';
+import { Box } from '@keikka/ui';
+import { useMemo, type CSSProperties } from 'react';
+import { boardRows, type VehicleRow } from '../../../day/rows/board-rows.js';
+import { dayStatistics } from '../../../day/model/day-statistics.js';
+import type { GridDay } from '../../../day/model/grid-day.js';
+import { barBox, hourScale, hourWindow, type HourScale } from '../../../bar/hour-scale.js';
+import { placeInLanes } from '../../../day/model/lanes.js';
+import { laneTop, presets, rowHeight } from '../../../day/rows/presets.js';
+import { driverCell } from '../../../day/model/row-texts.js';
+import { texts as dayTexts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
+import { BarBody } from '../../../bar/bar-body.js';
+import { ConflictMark } from '../../../bar/bar-icons.js';
+import { barDrawing } from '../../../bar/bar.js';
+import { PaperList } from './paper-list.js';
+import { PAPER_COLUMNS, paperStyles } from './paper-day.styles.js';
+import { usePrinting } from './use-printing.js';
+
+/** What of an A4 sheet on its side is left between its margins; on A3 the same day has more room. */
+const PAPER_WIDTH = 1050;
+/** Two lines: who reads paper can't point at a bar to see its times. */
+const preset = presets.large;
+
+/** The day on paper: every row whatever is scrolled to, the hours again at the top of each sheet. */
+export function PaperDay({ day }: { day: GridDay }) {
+  const printedAt = usePrinting();
+  return printedAt && <Sheet day={day} printedAt={printedAt} />;
+}
+
+interface SheetProps {
+  day: GridDay;
+  printedAt: number;
+}
+
+function Sheet({ day, printedAt }: SheetProps) {
+  const { asiakasId = 0 } = useSession().userAsiakas ?? {};
+  const scale = useMemo(
+    () =>
+      hourScale(day.yyyymmdd, hourWindow(day), PAPER_WIDTH - PAPER_COLUMNS.vehicle - PAPER_COLUMNS.driver),
+    [day],
+  );
+  const rows = useMemo(() => boardRows(day, asiakasId), [day, asiakasId]);
+  return (
+    <>
+      <Box
+        as="table"
+        css={paperStyles}
+        className="light"
+        aria-label={dayTexts.board}
+        style={{ '--bar-font': preset.fontSize } as CSSProperties}
+      >
+        <colgroup>
+          <col style={{ width: PAPER_COLUMNS.vehicle }} />
+          <col style={{ width: PAPER_COLUMNS.driver }} />
+          <col />
+        </colgroup>
+        <Head day={day} printedAt={printedAt} scale={scale} />
+        <tbody>
+          {rows.map((row) =>
+            row.kind === 'separator' ? (
+              <tr key={row.id} className="paper-separator">
+                <th colSpan={3} scope="rowgroup">
+                  {row.asiakasNimi}{' '}
+                  <small>{dayTexts.separator(row.vehicleCount, row.keikkaCount, row.m3)}</small>
+                </th>
+              </tr>
+            ) : (
+              <PaperRow key={row.id} row={row} scale={scale} />
+            ),
+          )}
+        </tbody>
+      </Box>
+      <PaperList yyyymmdd={day.yyyymmdd} rows={rows} />
+    </>
+  );
+}
+
+function Head({ day, printedAt, scale }: SheetProps & { scale: HourScale }) {
+  const company = useSession().userAsiakas?.asiakasNimi;
+  const { keikkaCount, m3 } = useMemo(() => dayStatistics(day), [day]);
+  return (
+    <thead>
+      <tr>
+        <th colSpan={3} className="paper-title">
+          <b>{shortDate(day.yyyymmdd)}</b> {weekText(day.yyyymmdd)} · {company} ·{' '}
+          {texts.sums(keikkaCount, m3Text(m3))}
+          <small>{texts.printed(`${shortDate(helsinkiDay(printedAt))} ${clockOf(printedAt)}`)}</small>
+        </th>
+      </tr>
+      <tr>
+        <th scope="col">{dayTexts.vehicle}</th>
+        <th scope="col">{texts.driver}</th>
+        <th className="paper-track">
+          {scale.slots.map(({ startMs, hour, x, width }) => (
+            <span key={startMs} className="paper-hour" style={share(scale, x, width)}>
+              {hour}
+            </span>
+          ))}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function PaperRow({ row: { vehicle, all }, scale }: { row: VehicleRow; scale: HourScale }) {
+  // On the screen a crowd stands as '+n'; paper can't be opened.
+  const lanes = useMemo(() => placeInLanes(all, { mostLanes: Infinity }), [all]);
+  const { vehicleNo, vehiclePuomi, vehicleRegNo } = vehicle;
+  return (
+    <tr style={{ height: rowHeight(preset, lanes.count) }}>
+      <th scope="row">
+        {vehiclePuomi ? `${vehicleNo} · ${vehiclePuomi} m` : vehicleNo}
+        <small>{vehicleRegNo}</small>
+      </th>
+      <td>{driverCell(vehicle).whole}</td>
+      <td className="paper-track">
+        {scale.slots.map(({ startMs, x, width, dim }) => (
+          <i
+            key={startMs}
+            className="paper-line"
+            data-dim={dim || undefined}
+            style={share(scale, x, width)}
+          />
+        ))}
+        {lanes.placed.map(({ entry: { key, item, startMs, endMs, conflict }, lane }) => {
+          const box = barBox(scale, { startMs, endMs });
+          const marked = conflict !== '';
+          const drawing = barDrawing(item, box, laneTop(preset, lane), preset, marked);
+          return (
+            <div
+              key={key}
+              className="bar"
+              data-conflict={marked || undefined}
+              {...drawing}
+              style={{ ...drawing.style, ...share(scale, box.left, box.width) }}
+            >
+              {marked && <ConflictMark />}
+              <BarBody item={item} width={box.width} drawing={drawing} />
+            </div>
+          );
+        })}
+      </td>
+    </tr>
+  );
+}
+
+/** Shares of the paper's width, so that a wider sheet is filled too. */
+const share = (scale: HourScale, left: number, width: number): CSSProperties => ({
+  left: `${(100 * left) / scale.width}%`,
+  width: `${(100 * width) / scale.width}%`,
+});

@@ -1,0 +1,69 @@
+import type { GridKeikka } from '@keikka/contracts';
+import { keikkaTila } from '@keikka/domain';
+import { texts as dayTexts } from '../../../day/texts.js';
+import type { BoardRow } from '../../../day/rows/board-rows.js';
+import { isMasked, isReadable, type GridItem, type ItemKey } from '../../../day/model/grid-day.js';
+import { itemTimes, itemTitle, keikkaAddress, keikkaFacts } from '../../../day/model/item-text.js';
+
+/** One job of the printed list: whole, whatever its bar has room for. */
+export interface PaperLine {
+  key: ItemKey;
+  vehicleNo: string;
+  times: string;
+  title: string;
+  place: string;
+  betoni: string;
+  tehdas: string;
+  yhteyshenkilo: string;
+  tila: string;
+  cancelled: boolean;
+}
+
+/** The day's jobs in the order of the board, those of a vehicle from morning to evening; a masked one has no words. */
+export const paperLines = (rows: readonly BoardRow[]): PaperLine[] =>
+  rows.flatMap((row) => {
+    if (row.kind !== 'vehicle') return [];
+    const { vehicleNo } = row.vehicle;
+    const told = row.all.filter(({ item }) => !isMasked(item));
+    return told.map(({ key, item }) => ({
+      key,
+      vehicleNo,
+      times: itemTimes(item),
+      title: itemTitle(item),
+      ...(isReadable(item) ? keikkaCells(item, vehicleNo) : palkkiCells(item)),
+    }));
+  });
+
+const palkkiCells = (item: GridItem) => ({
+  place: '',
+  betoni: '',
+  tehdas: '',
+  yhteyshenkilo: '',
+  tila: item.isPalkki ? item.grid_palkkiTypeDescription : '',
+  cancelled: false,
+});
+
+function keikkaCells(keikka: GridKeikka, vehicleNo: string) {
+  const facts = new Map(keikkaFacts(keikka, vehicleNo).map((fact) => [fact.label, fact]));
+  const text = (label: string): string => {
+    const { main, rest } = facts.get(label) ?? {};
+    return [main, rest].filter(Boolean).join(SEPARATOR);
+  };
+  return {
+    place: keikkaAddress(keikka),
+    betoni: text(dayTexts.facts.betoni),
+    tehdas: unbroken(text(dayTexts.facts.tehdas)),
+    yhteyshenkilo: unbroken(text(dayTexts.facts.yhteyshenkilo)),
+    tila: keikka.keikkaTilaSelite,
+    cancelled: keikka.keikkaTilaId === keikkaTila.peruttu,
+  };
+}
+
+const SEPARATOR = ' · ';
+
+/** Lines break between the facts only: a telephone number over two lines is not dialled. */
+const unbroken = (text: string): string =>
+  text
+    .split(SEPARATOR)
+    .map((part) => part.replaceAll(' ', '\u00a0'))
+    .join(SEPARATOR);

@@ -1,0 +1,91 @@
+import { clockOf, m3Text, phoneHref } from '@keikka/domain';
+import { CircleAlert, Phone, VisuallyHidden } from '@keikka/ui';
+import { memo, type CSSProperties } from 'react';
+import { keikkaSite } from '../../../day/model/bar-content.js';
+import type { BoardBar } from '../../../day/rows/board-rows.js';
+import { isReadable, type DayVehicle } from '../../../day/model/grid-day.js';
+import { itemTitle } from '../../../day/model/item-text.js';
+import type { ListedVehicle } from '../model/listed-vehicles.js';
+import { driverCell, drivenKeikat } from '../../../day/model/row-texts.js';
+import { texts as dayTexts } from '../../../day/texts.js';
+import { BarIcon, itemIcon } from '../../../bar/bar-icons.js';
+import { barLook } from '../../../bar/bar.js';
+import { useDriverMenuRight } from '../../../view/use-driver-menu-right.js';
+
+/** One vehicle: who drives, how much, a call, and its work from morning to evening. */
+export const PhoneVehicle = memo(function PhoneVehicle({ row, jobs, work }: ListedVehicle) {
+  const { vehicle, conflict, driverConflict } = row;
+  const { vehicleNo, vehiclePuomi } = vehicle;
+  const { name, phone } = driverCell(vehicle);
+  const call = phoneHref(phone);
+  const m3 = drivenKeikat(work).reduce((sum, keikka) => sum + keikka.m3, 0);
+  return (
+    <section className="vehicle" aria-label={vehicleNo} data-vehicle={vehicle.vehicleId}>
+      <header>
+        <button type="button" className="number" data-cell="vehicle" aria-haspopup="menu">
+          <b>{vehiclePuomi ? `${vehicleNo} · ${vehiclePuomi} m` : vehicleNo}</b>
+        </button>
+        <DriverName vehicle={vehicle} />
+        {conflict || driverConflict ? (
+          <span className="conflict">
+            <CircleAlert size={14} aria-hidden /> {dayTexts.conflict}
+          </span>
+        ) : (
+          m3 > 0 && <span>{m3Text(m3)}</span>
+        )}
+        {call && (
+          <a className="call" href={call} aria-label={dayTexts.drivers.call(name)}>
+            <Phone size={20} />
+          </a>
+        )}
+      </header>
+      {jobs.map((bar) => (
+        <Job key={bar.key} bar={bar} />
+      ))}
+    </section>
+  );
+});
+
+/** For who may choose another driver, the door to that choice. */
+function DriverName({ vehicle }: { vehicle: DayVehicle }) {
+  const opensMenu = useDriverMenuRight()(vehicle);
+  const { name, missing } = driverCell(vehicle);
+  const look = { className: 'name', 'data-missing': missing || undefined };
+  if (!opensMenu) return <span {...look}>{name}</span>;
+  return (
+    <button type="button" {...look} data-cell="driver" aria-haspopup="menu">
+      {name}
+    </button>
+  );
+}
+
+/** Its name is what is printed, and the status that the icon shows. */
+function Job({ bar }: { bar: BoardBar }) {
+  const { key, item, startMs, endMs, conflict } = bar;
+  const keikka = isReadable(item) ? item : null;
+  const style = { '--edge': keikka?.sourceAsiakasColorCode ?? 'transparent' } as CSSProperties;
+  return (
+    <button type="button" className="job" data-key={key} data-look={barLook(item)} style={style}>
+      <span className="times">
+        <b>{clockOf(startMs)}</b>
+        {clockOf(endMs)}
+      </span>
+      <span className="what">
+        <span className="title">
+          <BarIcon icon={itemIcon(item)} />
+          {conflict && <CircleAlert size={16} className="clash" aria-hidden />}
+          <b>{itemTitle(item)}</b>
+        </span>
+        {conflict && (
+          <span className="clash">
+            <VisuallyHidden>{dayTexts.conflict}: </VisuallyHidden>
+            {conflict}
+          </span>
+        )}
+        {keikka ? keikkaSite(keikka) : item.isPalkki && item.grid_palkkiTypeDescription}
+      </span>
+      {keikka && <b>{m3Text(keikka.m3)}</b>}
+      {keikka && <VisuallyHidden>{keikka.keikkaTilaSelite}</VisuallyHidden>}
+    </button>
+  );
+}

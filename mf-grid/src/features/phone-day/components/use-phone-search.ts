@@ -1,0 +1,55 @@
+import { useShortcuts } from '@keikka/sdk';
+import { useState, type RefObject } from 'react';
+import { texts as dayTexts } from '../../../day/texts.js';
+import { useSearchField } from '../../../view/use-day-search.js';
+
+export interface PhoneSearchPlaces {
+  opener: RefObject<HTMLButtonElement | null>;
+  field: RefObject<HTMLInputElement | null>;
+}
+
+export interface OpenablePhoneSearch {
+  text: string;
+  setText: (text: string) => void;
+  /** Searches what is typed at once. */
+  searchNow: () => void;
+  isOpen: boolean;
+  /** Asked for, and not come with a link: then it wants to be written in. */
+  wasOpened: boolean;
+  open: () => void;
+  close: () => void;
+}
+
+/** The phone has no room for a field that is not written in: it is there when asked for, and as long as it has a text. */
+export function usePhoneSearch(
+  maySearch: boolean,
+  { opener, field }: PhoneSearchPlaces,
+): OpenablePhoneSearch {
+  const { text, setText, searchNow, clear } = useSearchField();
+  const [wasOpened, setOpened] = useState(false);
+  function open(): void {
+    setOpened(true);
+    field.current?.focus();
+  }
+  useShortcuts(
+    dayTexts.keys.page,
+    maySearch ? [{ keys: ['/'], label: dayTexts.filter.label, act: open }] : [],
+  );
+  return {
+    text,
+    setText(next) {
+      // Emptied by hand it stays, also when it came with a link.
+      setOpened(true);
+      setText(next);
+    },
+    searchNow,
+    isOpen: maySearch && (wasOpened || text !== ''),
+    wasOpened,
+    open,
+    close() {
+      setOpened(false);
+      clear();
+      opener.current?.focus();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { addDays, longDate, weekday, weekdayName, type Yyyymmdd } from '@keikka/domain';
+import { chakra, ChevronLeft, ChevronRight, Flex, IconButton } from '@keikka/ui';
+import { texts as dayTexts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
+
+export interface WeekStripProps {
+  day: Yyyymmdd;
+  today: Yyyymmdd;
+  onDay: (day: Yyyymmdd) => void;
+}
+
+const DAYS_OF_WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** The week of the day, Monday first; the arrows go to the weeks beside it. */
+export function WeekStrip({ day, today, onDay }: WeekStripProps) {
+  const monday = addDays(day, 1 - weekday(day));
+  return (
+    <Flex as="nav" aria-label={texts.week} align="stretch" bg="bg.surface" borderBottomWidth="1px" py="1">
+      <IconButton label={dayTexts.previousWeek} onClick={() => onDay(addDays(day, -7))}>
+        <ChevronLeft size={20} />
+      </IconButton>
+      {DAYS_OF_WEEK.map((offset) => {
+        const date = addDays(monday, offset);
+        return (
+          <DayButton
+            key={date}
+            type="button"
+            aria-label={shortName(date)}
+            aria-pressed={date === day}
+            aria-current={date === today ? 'date' : undefined}
+            onClick={() => onDay(date)}
+          >
+            <small>{weekdayName(date).slice(0, 2)}</small> <b>{Number(date.slice(6))}</b>
+          </DayButton>
+        );
+      })}
+      <IconButton label={dayTexts.nextWeek} onClick={() => onDay(addDays(day, 7))}>
+        <ChevronRight size={20} />
+      </IconButton>
+    </Flex>
+  );
+}
+
+/** 'ma 7. joulukuuta 2026': begins with what is printed (WCAG 2.5.3). */
+const shortName = (date: Yyyymmdd): string =>
+  longDate(date).replace(weekdayName(date), weekdayName(date).slice(0, 2));
+
+const DayButton = chakra('button', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: 1,
+    minW: 0,
+    minH: '11',
+    borderRadius: 'control',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    '& small': { textStyle: 'text.small' },
+    '& b': { textStyle: 'text.base', fontWeight: 'semibold', color: 'fg' },
+    '&[aria-current=date] b': { color: 'brand.fg' },
+    '&[aria-pressed=true]': { bg: 'brand.solid', color: 'brand.contrast' },
+    '&[aria-pressed=true] b': { color: 'brand.contrast' },
+  },
+});

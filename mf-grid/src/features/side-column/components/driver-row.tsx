@@ -1,0 +1,77 @@
+import { CalendarX2, CircleCheck, Phone } from '@keikka/ui';
+import { m3Text, phoneHref } from '@keikka/domain';
+import type { MouseEvent } from 'react';
+import type { DriverRow as Row } from '../../../day/model/drivers.js';
+import type { Point } from '../../../day/drops/held.js';
+import { driverName } from '../../../day/model/row-texts.js';
+import { texts as dayTexts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
+
+export interface DriverRowProps {
+  row: Row;
+  mayEdit: boolean;
+  /** A finger reaches for the phone, a mouse does not. */
+  callable: boolean;
+  onMenu: (point: Point) => void;
+}
+
+/** Plain elements, since a screen holds forty of them: the panel's style sheet draws them. */
+export function DriverRow({ row, mayEdit, callable, onMenu }: DriverRowProps) {
+  const { driver, state, vehicleNo } = row;
+  const name = driverName(driver);
+  const call = phoneHref(driver.personPhone);
+  function open(event: MouseEvent<HTMLElement>): void {
+    event.preventDefault();
+    const box = event.currentTarget.getBoundingClientRect();
+    const byKey = event.detail === 0 && event.type === 'click';
+    onMenu(byKey ? { x: box.left + 16, y: box.bottom } : { x: event.clientX, y: event.clientY });
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="driver-row"
+        data-person={mayEdit ? driver.personId : undefined}
+        data-state={state}
+        aria-haspopup="menu"
+        onClick={open}
+        onContextMenu={open}
+      >
+        <span className="name" title={name}>
+          {name}
+        </span>
+        {vehicleNo && <b>{vehicleNo}</b>}
+        <DriverState row={row} />
+      </button>
+      {callable && call && (
+        <a className="call" href={call} aria-label={dayTexts.drivers.call(name)}>
+          <Phone size={20} />
+        </a>
+      )}
+    </>
+  );
+}
+
+function DriverState({ row: { driver, state, keikkaCount, m3 } }: { row: Row }) {
+  if (state === 'away') {
+    return (
+      <span className="state">
+        <CalendarX2 size={14} aria-hidden />
+        {driver.statusName || dayTexts.drivers.away}
+      </span>
+    );
+  }
+  if (state === 'free') {
+    return (
+      <span className="state">
+        <CircleCheck size={14} aria-hidden />
+        {texts.drivers.free}
+      </span>
+    );
+  }
+  return (
+    <span className="sum">
+      {keikkaCount} · {m3Text(m3)}
+    </span>
+  );
+}

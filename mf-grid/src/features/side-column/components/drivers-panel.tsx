@@ -1,0 +1,121 @@
+import type { GridDriver } from '@keikka/contracts';
+import { phoneHref } from '@keikka/domain';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import {
+  ArrowRight,
+  Box,
+  ContextMenu,
+  Flex,
+  Phone,
+  StatusChip,
+  useMediaQuery,
+  type MenuEntry,
+} from '@keikka/ui';
+import { useRef, useState } from 'react';
+import type { DriverRow as Row } from '../../../day/model/drivers.js';
+import type { Point } from '../../../day/drops/held.js';
+import { driverName } from '../../../day/model/row-texts.js';
+import { texts } from '../texts.js';
+import { DriverRow } from './driver-row.js';
+import { driversStyles } from './drivers.styles.js';
+
+export interface DriversPanelProps {
+  rows: readonly Row[];
+  mayEdit: boolean;
+  onSetVehicle: (driver: GridDriver) => void;
+}
+
+const ROW_PX = 25;
+const ROW_PX_TOUCH = 44;
+
+/** Who is at work, with which vehicle and how much; dragged onto a vehicle, or sent there from the menu. */
+export function DriversPanel({ rows, mayEdit, onSetVehicle }: DriversPanelProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [touch = false] = useMediaQuery(['(pointer: coarse)']);
+  const [menu, setMenu] = useState<{ driver: GridDriver; point: Point } | null>(null);
+  const height = touch ? ROW_PX_TOUCH : ROW_PX;
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    overscan: 4,
+  });
+  return (
+    <Flex as="section" aria-labelledby="kuljettajat" direction="column" flex="1" minH="0">
+      <Flex align="center" gap="2" ps="3" pe="10" py="2">
+        <Box id="kuljettajat" textStyle="text.table" fontWeight="semibold">
+          {texts.drivers.title}
+        </Box>
+        <StatusChip tone="neutral">{rows.length}</StatusChip>
+        <Box flex="1" textAlign="end" textStyle="text.label" color="fg.subtle">
+          {texts.drivers.columns}
+        </Box>
+      </Flex>
+      <Box ref={scroller} flex="1" minH="0" overflow="auto" css={driversStyles}>
+        {rows.length === 0 && (
+          <Box px="3" textStyle="text.table" color="fg.muted">
+            {texts.drivers.none}
+          </Box>
+        )}
+        <Box as="ul" position="relative" height={`${virtualizer.getTotalSize()}px`}>
+          {virtualizer.getVirtualItems().map(({ index, start, size }) => {
+            const row = rows[index];
+            return (
+              row && (
+                <li key={row.driver.personId} style={{ top: start, height: size }}>
+                  <DriverRow
+                    row={row}
+                    mayEdit={mayEdit}
+                    callable={touch}
+                    onMenu={(point) => setMenu({ driver: row.driver, point })}
+                  />
+                </li>
+              )
+            );
+          })}
+        </Box>
+      </Box>
+      {menu && (
+        <ContextMenu
+          point={menu.point}
+          onClose={() => setMenu(null)}
+          label={driverName(menu.driver)}
+          entries={driverEntries(menu.driver, mayEdit, onSetVehicle)}
+        />
+      )}
+    </Flex>
+  );
+}
+
+function driverEntries(
+  driver: GridDriver,
+  mayEdit: boolean,
+  onSetVehicle: (driver: GridDriver) => void,
+): MenuEntry[] {
+  const { personPhone, pois } = driver;
+  const call = phoneHref(personPhone);
+  return [
+    { id: 'heading', heading: driverName(driver) },
+    ...(mayEdit
+      ? [
+          {
+            id: 'vehicle',
+            label: texts.drivers.setVehicle,
+            icon: ArrowRight,
+            disabled: pois,
+            onSelect: () => onSetVehicle(driver),
+          },
+        ]
+      : []),
+    ...(call
+      ? [
+          {
+            id: 'call',
+            label: personPhone,
+            icon: Phone,
+            onSelect: () => window.open(call, '_self'),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,107 @@
+import type { GridDriver } from '@keikka/contracts';
+import { useCan } from '@keikka/sdk';
+import { Box, Flex, IconButton, PanelRightClose, PanelRightOpen, useToastRoom } from '@keikka/ui';
+import { useMemo, useRef } from 'react';
+import { dayStatistics } from '../../../day/model/day-statistics.js';
+import { driverRows } from '../../../day/model/drivers.js';
+import { texts } from '../texts.js';
+import { ConflictButton } from '../../../view/conflict-button.js';
+import { useToastsAbove } from '../../../view/use-toasts-above.js';
+import { useBoard } from '../../../view/board-context.js';
+import { DriversPanel } from './drivers-panel.js';
+import { FilterField } from './filter-field.js';
+import { Statistics } from './statistics.js';
+
+export interface SideColumnProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onSetVehicle: (driver: GridDriver) => void;
+  /** How many double bookings there are to mend. */
+  conflictCount: number;
+  onConflicts: () => void;
+}
+
+/** Beside the board: who is at work and what the day comes to. Folded away it leaves a button. */
+export function SideColumn({
+  open,
+  onOpenChange,
+  onSetVehicle,
+  conflictCount,
+  onConflicts,
+}: SideColumnProps) {
+  const { day, mayEdit } = useBoard();
+  const showsDrivers = useCan('page.grid.drivers.read');
+  const showsFilter = useCan('page.grid.suodata.read');
+  const foot = useRef<HTMLDivElement>(null);
+  const statistics = useMemo(() => dayStatistics(day), [day]);
+  const drivers = useMemo(() => driverRows(day), [day]);
+  useToastsAbove(foot, open);
+  if (!open) {
+    return (
+      <Flex
+        direction="column"
+        width="9"
+        align="center"
+        pt="1.5"
+        flexShrink="0"
+        bg="bg.surface"
+        borderStartWidth="1px"
+        borderColor="border"
+      >
+        <IconButton
+          label={texts.side.show}
+          size="sm"
+          tooltipPlacement="left"
+          onClick={() => onOpenChange(true)}
+        >
+          <PanelRightOpen />
+        </IconButton>
+        <ConflictButton folded count={conflictCount} onOpen={onConflicts} />
+      </Flex>
+    );
+  }
+  return (
+    <Flex
+      as="aside"
+      aria-label={texts.side.label}
+      direction="column"
+      width="sideColumn"
+      flexShrink="0"
+      minH="0"
+      bg="bg.surface"
+      borderStartWidth="1px"
+      borderColor="border"
+      position="relative"
+      zIndex="sideColumn"
+    >
+      <IconButton
+        label={texts.side.hide}
+        size="sm"
+        tooltipPlacement="left"
+        position="absolute"
+        top="1"
+        insetEnd="1"
+        zIndex="1"
+        onClick={() => onOpenChange(false)}
+      >
+        <PanelRightClose />
+      </IconButton>
+      {showsFilter && <FilterField />}
+      {showsDrivers ? (
+        <DriversPanel rows={drivers} mayEdit={mayEdit} onSetVehicle={onSetVehicle} />
+      ) : (
+        <Flex flex="1" />
+      )}
+      <ToastGap />
+      <div ref={foot}>
+        <ConflictButton count={conflictCount} onOpen={onConflicts} />
+        <Statistics statistics={statistics} />
+      </div>
+    </Flex>
+  );
+}
+
+/** Where the toasts lie: the list ends above them rather than go on below. */
+function ToastGap() {
+  return <Box flexShrink="0" style={{ height: useToastRoom().height }} />;
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { findBar } from '../../../day/rows/bar-navigation.js';
+import { filterHits } from '../../../day/rows/day-filter.js';
+import { useBoard } from '../../../view/board-context.js';
+
+export interface FilterHits {
+  /** null when nothing is searched. */
+  count: number | null;
+  /** Chooses the hit of these words after the chosen bar and brings it into sight. */
+  goToNext: (words: readonly string[]) => void;
+}
+
+export function useFilterHits(words: readonly string[]): FilterHits {
+  const { rows, board, interaction } = useBoard();
+  const count = useMemo(() => filterHits(rows, words).length, [rows, words]);
+  return {
+    count: words.length > 0 ? count : null,
+    goToNext(sought) {
+      const hits = filterHits(rows, sought);
+      const { active } = interaction.get();
+      const next = hits[(active ? hits.indexOf(active) + 1 : 0) % hits.length];
+      const at = next && findBar(rows, next);
+      if (!at) return;
+      interaction.update({ active: next });
+      board.current?.reveal(at.rowIndex, at.bar);
+    },
+  };
+}

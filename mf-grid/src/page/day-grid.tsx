@@ -1,0 +1,127 @@
+import type { GridPalkki } from '@keikka/contracts';
+import { addDays, type Yyyymmdd } from '@keikka/domain';
+import { Button, Flex, Plus, useMediaQuery, VisuallyHidden } from '@keikka/ui';
+import { useEffect, useMemo } from 'react';
+import { usePendingChanges } from '../changes/commands/day-command.js';
+import { useGridDay } from '../day/cache/use-grid-day.js';
+import { useLiveDays } from '../day/cache/live-day.js';
+import { withChanges } from '../changes/commands/day-changes.js';
+import type { DayVehicle } from '../day/model/grid-day.js';
+import { texts } from './texts.js';
+import { BarIcons } from '../bar/bar-icons.js';
+import { DayView } from './day-view.js';
+import type { PalkkiPlace } from '../day/palkki-place.js';
+import { LostDay } from './states/lost-day.js';
+import { LoadFailed, ShownFromMemory } from './states/load-failed.js';
+import { LoadingBoard } from './states/loading-board.js';
+import { PhoneBar } from '../features/phone-day/components/phone-bar.js';
+import { PhoneTop } from '../features/phone-day/components/phone-top.js';
+import { PaperDay } from '../features/paper-day/components/paper-day.js';
+import { DayControls } from '../features/day-bar/components/day-controls.js';
+import { useChosenDay, useDayKeys } from './use-chosen-day.js';
+import { useDayChanging } from './use-day-changing.js';
+import { useDaySwipe } from './use-day-swipe.js';
+import { useMayMakePalkki } from '../view/use-may-make-palkki.js';
+import { useSideColumn } from '../features/side-column/components/use-side-column.js';
+import { useUndoKeys } from '../changes/undo/use-undo-keys.js';
+import { useTimeFaults } from './use-time-faults.js';
+
+/** What the palkki editor is opened with; without a palkki it makes a new one. */
+export interface PalkkiRequest {
+  palkki: GridPalkki | null;
+  yyyymmdd: Yyyymmdd;
+  vehicles: readonly DayVehicle[];
+  /** Where a new one begins; absent, it has no vehicle and the usual times. */
+  place?: PalkkiPlace;
+}
+
+export interface DayGridProps {
+  onPalkki: (request: PalkkiRequest) => void;
+  /** Asks for all that is known of a vehicle. */
+  onVehicle: (vehicle: DayVehicle) => void;
+}
+
+const PHONE = '(max-width: 767px)';
+
+/** The chosen day from its answer to its drawing; own unsaved changes lie on top of what the server knows. */
+export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
+  const chosen = useChosenDay();
+  const { day: yyyymmdd } = chosen;
+  const { day, error, isFetching, isLost, refetch } = useGridDay(yyyymmdd);
+  const changing = useDayChanging(yyyymmdd);
+  const changes = usePendingChanges(yyyymmdd);
+  const shown = useMemo(() => day && withChanges(day, changes), [day, changes]);
+  const mayMakePalkki = useMayMakePalkki(shown?.day);
+  const [sideOpen, setSideOpen] = useSideColumn();
+  const [phone = false] = useMediaQuery([PHONE]);
+  const reload = (): void => void refetch();
+  useLiveDays();
+  useDayKeys(chosen);
+  useUndoKeys(yyyymmdd, chosen.choose);
+  const swipe = useDaySwipe(chosen);
+  useTimeFaults(day);
+  useEffect(() => {
+    document.title = texts.documentTitle(yyyymmdd);
+  }, [yyyymmdd]);
+  const openPalkki = (palkki: GridPalkki | null, place?: PalkkiPlace): void =>
+    onPalkki({ palkki, yyyymmdd, vehicles: shown?.day.ajoneuvot ?? [], place });
+  const newPalkki = mayMakePalkki && (
+    <Button
+      {...(phone && { size: 'lg', flex: 1, variant: 'primary' })}
+      disabled={!shown}
+      onClick={() => openPalkki(null)}
+    >
+      <Plus /> {texts.newPalkki}
+    </Button>
+  );
+  return (
+    <>
+      <BarIcons />
+      <Flex
+        direction="column"
+        height="full"
+        minH="0"
+        aria-busy={changing || undefined}
+        _print={{ display: 'none' }}
+        {...swipe}
+      >
+        <VisuallyHidden as="h1">{texts.documentTitle(yyyymmdd)}</VisuallyHidden>
+        {phone ? (
+          <PhoneTop day={yyyymmdd} today={chosen.today} onDay={chosen.choose} />
+        ) : (
+          <DayControls day={yyyymmdd} today={chosen.today} onDay={chosen.choose}>
+            {newPalkki}
+          </DayControls>
+        )}
+        {day && error && <ShownFromMemory busy={isFetching} onReload={reload} />}
+        {shown ? (
+          <DayView
+            {...shown}
+            refreshing={isFetching}
+            onRefresh={reload}
+            onPalkki={openPalkki}
+            onVehicle={onVehicle}
+            onNextDay={() => chosen.choose(addDays(yyyymmdd, 1))}
+            phone={phone}
+            sideOpen={sideOpen}
+            onSideOpenChange={setSideOpen}
+          />
+        ) : error ? (
+          <LoadFailed error={error} busy={isFetching} onReload={reload} />
+        ) : isLost ? (
+          <LostDay>
+            <LoadingBoard sideOpen={sideOpen} />
+          </LostDay>
+        ) : (
+          <LoadingBoard sideOpen={sideOpen} />
+        )}
+        {phone && (
+          <PhoneBar day={yyyymmdd} today={chosen.today} onDay={chosen.choose} vehicles={shown?.day.ajoneuvot}>
+            {newPalkki}
+          </PhoneBar>
+        )}
+      </Flex>
+      {shown && <PaperDay day={shown.day} />}
+    </>
+  );
+}

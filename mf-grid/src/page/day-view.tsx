@@ -1,0 +1,138 @@
+import type { GridPalkki } from '@keikka/contracts';
+import { Box, Flex, VisuallyHidden } from '@keikka/ui';
+import { BarTooltip } from '../bar/bar-tooltip.js';
+import { usePreset } from '../bar/use-preset.js';
+import type { ShownDay } from '../changes/commands/day-changes.js';
+import { useKeikkaTilat } from '../day/api/keikka-tilat.js';
+import type { DayVehicle, GridDay } from '../day/model/grid-day.js';
+import type { PalkkiPlace } from '../day/palkki-place.js';
+import { BoardWindows } from '../features/board/dialogs/board-windows.js';
+import { useBoardCommands } from '../features/board/dialogs/use-board-commands.js';
+import { DragLabel } from '../features/board/drag/drag-layer.js';
+import { useBoardGestures } from '../features/board/drag/use-board-gestures.js';
+import { useTravellingBars } from '../features/board/drag/use-travelling-bars.js';
+import { useBarClicks } from '../features/board/input/use-bar-clicks.js';
+import { useBarKeys } from '../features/board/input/use-bar-keys.js';
+import { useCarry } from '../features/board/input/use-carry.js';
+import { usePalkkiKey } from '../features/board/input/use-palkki-key.js';
+import { CellMenus } from '../features/board/menus/cell-menus.js';
+import { Board, type BoardProps } from '../features/board/sheet/board.js';
+import { Corner } from '../features/board/sheet/corner.js';
+import { DayConflicts } from '../features/conflicts/components/day-conflicts.js';
+import {
+  useDayConflicts,
+  type DayConflictsState,
+} from '../features/conflicts/components/use-day-conflicts.js';
+import { PhoneDay } from '../features/phone-day/components/phone-day.js';
+import { useOwnJobs } from '../features/phone-day/components/use-own-jobs.js';
+import { SideColumn } from '../features/side-column/components/side-column.js';
+import { BoardContext, useBoard, useBoardView } from '../view/board-context.js';
+import { ConflictButton } from '../view/conflict-button.js';
+import { useDaySearch } from '../view/use-day-search.js';
+import { useMayMakePalkki } from '../view/use-may-make-palkki.js';
+import { EmptyBoard, EmptyDay } from './states/empty-day.js';
+
+export interface DayViewProps extends ShownDay<GridDay> {
+  refreshing: boolean;
+  onRefresh: () => void;
+  /** Opens a palkki; null makes a new one. */
+  onPalkki: (palkki: GridPalkki | null, place?: PalkkiPlace) => void;
+  onNextDay: () => void;
+  onVehicle: (vehicle: DayVehicle) => void;
+  /** A narrow screen gets the day as a list. */
+  phone: boolean;
+  sideOpen: boolean;
+  onSideOpenChange: (open: boolean) => void;
+}
+
+/** The board with its side column, and everything one can do on it. */
+export function DayView(props: DayViewProps) {
+  const view = useBoardView(props.day, props.phone);
+  return (
+    <BoardContext value={view}>
+      <DayOnScreen {...props} />
+    </BoardContext>
+  );
+}
+
+function DayOnScreen(props: DayViewProps) {
+  const { day, onPalkki, onVehicle, phone, sideOpen, onSideOpenChange } = props;
+  const { root, rows, ownAsiakasId, mayEdit } = useBoard();
+  const conflicts = useDayConflicts();
+  const commands = useBoardCommands(onPalkki);
+  // Before a menu asks for them: otherwise it would grow under the pointer.
+  useKeikkaTilat(ownAsiakasId, mayEdit);
+  useTravellingBars();
+  useBoardGestures(commands);
+  const carry = useCarry(commands);
+  const clicks = useBarClicks(commands);
+  const onKeyDown = useBarKeys(commands, carry);
+  usePalkkiKey((place) => onPalkki(null, place));
+  return (
+    <Flex ref={root} flex="1" minH="0">
+      <VisuallyHidden role="status">{carry.spoken}</VisuallyHidden>
+      <Box
+        position="relative"
+        display="flex"
+        flexDirection={phone ? 'column' : 'row'}
+        flex="1"
+        minW="0"
+        {...clicks}
+      >
+        {phone && <PhoneConflicts conflicts={conflicts} />}
+        <DaySheet {...props} onKeyDown={onKeyDown} />
+      </Box>
+      {!phone && (
+        <SideColumn
+          open={sideOpen}
+          onOpenChange={onSideOpenChange}
+          onSetVehicle={(driver) => commands.open({ kind: 'driver', driver })}
+          conflictCount={conflicts.bookings.length}
+          onConflicts={conflicts.open}
+        />
+      )}
+      <BarTooltip root={root} rows={rows} />
+      <DragLabel />
+      <CellMenus key={day.yyyymmdd} onVehicle={onVehicle} onDriver={commands.setDriver} />
+      <DayConflicts conflicts={conflicts} onOpenItem={commands.openItem} onMove={commands.openMove} />
+      <BoardWindows commands={commands} />
+    </Flex>
+  );
+}
+
+/** The list of conflicts leads to jobs, which a filtered list may not have. */
+function PhoneConflicts({ conflicts }: { conflicts: DayConflictsState }) {
+  const { words } = useDaySearch();
+  const listsAll = useOwnJobs().personId === null && words.length === 0;
+  const { length } = conflicts.bookings;
+  return listsAll && length > 0 && <ConflictButton count={length} onOpen={conflicts.open} />;
+}
+
+/** The day itself: the board, or on a narrow screen the list. */
+function DaySheet(props: DayViewProps & Pick<BoardProps, 'onKeyDown'>) {
+  const { day, pending, refreshing, onRefresh, onPalkki, onNextDay, phone, onKeyDown } = props;
+  const { rows } = useBoard();
+  const { words } = useDaySearch();
+  const { yyyymmdd } = day;
+  const mayMakePalkki = useMayMakePalkki(day);
+  const preset = usePreset();
+  const isEmpty = !rows.some((row) => row.kind === 'vehicle' && row.all.some(({ item }) => item.isKeikka));
+  const empty = {
+    yyyymmdd,
+    onNewPalkki: mayMakePalkki ? () => onPalkki(null) : null,
+    onNextDay,
+  };
+  if (phone) return <PhoneDay empty={isEmpty && <EmptyDay {...empty} />} />;
+  return (
+    <>
+      <Board
+        pending={pending}
+        filter={words}
+        preset={preset}
+        corner={<Corner yyyymmdd={yyyymmdd} refreshing={refreshing} onRefresh={onRefresh} />}
+        onKeyDown={onKeyDown}
+      />
+      {isEmpty && <EmptyBoard {...empty} />}
+    </>
+  );
+}

@@ -1,0 +1,286 @@
+import { toaster } from '@keikka/ui';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { at, driver, gridDay, keikka, palkki, vehicle } from '../../test/day.builder.js';
+import { freshBff } from '../../test/fresh-bff.js';
+import { choose, dragTo, letGo, renderGrid, rowOf, xOfHour, yOfRow } from '../../test/render-grid.js';
+import { refusal, type StandInBff } from '../../test/stand-in-bff.js';
+
+jest.setTimeout(60_000);
+
+const SAVE_VEHICLE = '/api/keikka/vehicle/save';
+const SAVE_TIME = '/keikka/pumppu/aika/save';
+
+describe('dragging on the grid', () => {
+  let bff: StandInBff;
+  beforeEach(() => {
+    bff = freshBff(
+      gridDay([vehicle(12, [keikka('10:00', '13:30')]), vehicle(15), vehicle(18)], {
+        kuskit: [driver(7)],
+      }),
+    );
+  });
+
+  const show = async (name: RegExp = /Rakennus Koskinen Oy/): Promise<HTMLElement> => {
+    renderGrid(bff);
+    return screen.findByRole('gridcell', { name });
+  };
+  /** A write leaves a moment after the drop. */
+  const nothingSent = async (): Promise<void> => {
+    await act(() => sleep(50));
+    expect(bff.writes).toEqual([]);
+  };
+  const bar = (name: RegExp = /Rakennus Koskinen Oy/): HTMLElement => screen.getByRole('gridcell', { name });
+  /** Grabs the bar a quarter of an hour after its start. */
+  const drag = (element: HTMLElement, hour: number, row: number): void =>
+    dragTo(element, [xOfHour(10.25), yOfRow(0)], [xOfHour(hour + 0.25), yOfRow(row)]);
+
+  it('takes an order to another vehicle at the time it had [G-143]', async () => {
+    const order = await show();
+    drag(order, 10, 1);
+    letGo(order);
+    await waitFor(() => expect(rowOf(bar())).toBe('P15 · 36 m'));
+    await waitFor(() => expect(bff.writes).toHaveLength(1));
+    expect(bff.writes[0]).toEqual({
+      method: 'POST',
+      path: SAVE_VEHICLE,
+      body: { keikkaId: 4711, vehicleId: 15, originalVehicleId: 12 },
+    });
+  });
+
+  it('takes an order along time in steps of 15 minutes', async () => {
+    const order = await show();
+    drag(order, 11.07, 0);
+    letGo(order);
+    await waitFor(() => expect(bff.writes).toHaveLength(1));
+    expect(bff.writes[0]).toEqual({
+      method: 'POST',
+      path: SAVE_TIME,
+      // Without its length: one that a colleague gave it meanwhile stays.
+      body: { keikkaId: 4711, pumppuAika: at('11:00'), originalPumppuAika: at('10:00') },
+    });
+  });
+
+  it('takes an order to another vehicle and time in one call', async () => {
+    const order = await show();
+    drag(order, 8, 2);
+    letGo(order);
+    await waitFor(() => expect(bff.writes).toHaveLength(1));
+    expect(bff.writes[0]).toMatchObject({
+      path: SAVE_VEHICLE,
+      body: { vehicleId: 18, pumppuAika: at('8:00') },
+    });
+  });
+
+  it.each([
+    ['right', 13.5, 1600, { pumppuKesto: 420 }],
+    ['left', 10, -200, { pumppuAika: at('6:00') }],
+  ])(
+    'stops an end that is pulled beyond the %s of the board at the end of the scale',
+    async (_, end, x, body) => {
+      const order = await show();
+      order.getBoundingClientRect = () => new DOMRect(xOfHour(10), 46, 350, 24);
+      dragTo(order, [xOfHour(end), yOfRow(0)], [x, yOfRow(0)]);
+      letGo(order);
+      await waitFor(() => expect(bff.writes).toHaveLength(1));
+      expect(bff.writes[0]).toMatchObject({ path: SAVE_TIME, body });
+    },
+  );
+
+  it('leaves an end that is let go below the board where it was', async () => {
+    const order = await show();
+    order.getBoundingClientRect = () => new DOMRect(xOfHour(10), 46, 350, 24);
+    dragTo(order, [xOfHour(13.5), yOfRow(0)], [xOfHour(15), 900]);
+    letGo(order);
+    await nothingSent();
+  });
+
+  it('shows where the order would land and how each row answers, and hides the tooltip [G-137]', async () => {
+    const order = await show();
+    drag(order, 10.5, 1);
+    expect(screen.getByText('10:30')).toBeVisible();
+    expect(screen.getByText('14:00')).toBeVisible();
+    const label = screen.getByText(/P12 → P15 · 10:30–14:00 · vapaa, puomi sopii/);
+    expect(label).toBeVisible();
+    expect(label.style.transform).toContain('100vw - 100%');
+    expect(screen.getAllByTitle('vapaa, puomi sopii')).toHaveLength(3);
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    expect(rowOf(order)).toBe('P12 · 36 m');
+  });
+
+  it('gives up by Esc, and the click that ends the press opens nothing', async () => {
+    const order = await show();
+    drag(order, 8, 1);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByText(/Esc peruuttaa/)).not.toBeInTheDocument();
+    letGo(order);
+    fireEvent.click(order);
+    await nothingSent();
+  });
+
+  it('is let go by a second pointer, and not by one that the page takes away beside it', async () => {
+    const order = await show();
+    drag(order, 8, 1);
+    fireEvent.pointerCancel(order, { pointerId: 2, pointerType: 'touch' });
+    expect(screen.getByText(/Esc peruuttaa/)).toBeVisible();
+    fireEvent.pointerDown(order, {
+      pointerId: 2,
+      pointerType: 'touch',
+      isPrimary: true,
+      button: 0,
+      buttons: 1,
+    });
+    expect(screen.queryByText(/Esc peruuttaa/)).not.toBeInTheDocument();
+    letGo(order);
+    await nothingSent();
+  });
+
+  it('asks the row again that a colleague has taken away while the order is held over it', async () => {
+    const { say } = renderGrid(bff);
+    const order = await screen.findByRole('gridcell', { name: /Rakennus Koskinen Oy/ });
+    drag(order, 10, 1);
+    bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30')]), vehicle(15, [], { plannable: false })]);
+    say({ type: 'dayStale', days: ['20261120'] });
+    await screen.findByTitle('muiden auto');
+    fireEvent.pointerMove(order, {
+      pointerId: 1,
+      isPrimary: true,
+      buttons: 1,
+      clientX: xOfHour(10.25) + 1,
+      clientY: yOfRow(1),
+    });
+    expect(screen.getByText(/Yrityksesi ei suunnittele tätä ajoneuvoa/)).toBeVisible();
+    letGo(order);
+    await nothingSent();
+  });
+
+  it('keeps the rows where they are while it is held, whatever a colleague puts on them', async () => {
+    const { say } = renderGrid(bff);
+    const order = await screen.findByRole('gridcell', { name: /Rakennus Koskinen Oy/ });
+    const third = (): string => screen.getByRole('row', { name: /P18/ }).style.top;
+    drag(order, 10, 2);
+    const before = third();
+    const row = keikka('10:30', '12:00', { keikkaId: 4712, asiakasNimi: 'Toinen Oy' });
+    say({ type: 'keikkaChanged', keikkaId: 4712, days: ['20261120'], row });
+    expect(await screen.findByRole('gridcell', { name: /Toinen Oy/ })).toBeVisible();
+    expect(third()).toBe(before);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(third()).not.toBe(before));
+  });
+
+  it('is let go when the day changes, so that nothing is carried to another day', async () => {
+    const order = await show();
+    drag(order, 8, 1);
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.queryByText(/Esc peruuttaa/)).not.toBeInTheDocument());
+    letGo(order);
+    await nothingSent();
+  });
+
+  it('is let go when the button was released outside the page', async () => {
+    const order = await show();
+    drag(order, 8, 1);
+    fireEvent.pointerMove(order, { pointerId: 1, isPrimary: true, buttons: 0, clientX: 500, clientY: 70 });
+    expect(screen.queryByText(/Esc peruuttaa/)).not.toBeInTheDocument();
+    letGo(order);
+    await nothingSent();
+  });
+
+  it('is marked as unsaved until the server has answered', async () => {
+    bff.answerWrite = () => new Promise(() => undefined);
+    const order = await show();
+    drag(order, 10, 1);
+    letGo(order);
+    expect(await screen.findByRole('gridcell', { name: /P15, tallennetaan/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  });
+
+  it('can be taken back once it is saved', async () => {
+    const order = await show();
+    drag(order, 10, 1);
+    letGo(order);
+    expect(await screen.findByText('Siirrettiin tilaus 4711: auto P12 → P15')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Kumoa/ }));
+    await waitFor(() => expect(bff.writes).toHaveLength(2));
+    expect(bff.writes[1]?.body).toMatchObject({ keikkaId: 4711, vehicleId: 12 });
+    await waitFor(() => expect(rowOf(bar())).toBe('P12 · 36 m'));
+  });
+
+  it.each([
+    ['vehicle', 10, 1, 'Ajoneuvon vaihto epäonnistui', 5000],
+    ['time', 11, 0, 'Ajan tallennus epäonnistui', null],
+  ])(
+    'goes back when the %s is not saved, says so and loads the day again [G-143] [G-286] [O-282]',
+    async (_, hour, row, text, durationMs) => {
+      bff.answerWrite = () => refusal(409, 'Ajoneuvo ei ole käytössä kyseisenä päivänä.');
+      const order = await show();
+      drag(order, hour, row);
+      letGo(order);
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(screen.getByText('Ajoneuvo ei ole käytössä kyseisenä päivänä.')).toBeVisible();
+      expect(toaster.read()).toMatchObject([{ text, durationMs }]);
+      await waitFor(() => expect(bar()).toHaveStyle({ left: '400px' }));
+      expect(rowOf(bar())).toBe('P12 · 36 m');
+      await waitFor(() => expect(bff.dayLoads).toHaveLength(2));
+    },
+  );
+
+  it('moves a palkki [G-222]', async () => {
+    bff.day = gridDay([vehicle(12, [palkki('10:00', '12:00')]), vehicle(15)]);
+    const note = await show(/Pesu hallilla/);
+    drag(note, 10, 1);
+    letGo(note);
+    await waitFor(() => expect(bff.writes).toHaveLength(1));
+    expect(bff.writes[0]).toMatchObject({
+      path: '/api/grid/palkki/vehicle/set',
+      body: { palkkiId: 900, vehicleId: 15, originalVehicleId: 12 },
+    });
+  });
+
+  it('gives a driver to all orders of the vehicle he is dropped on [G-144] [G-293]', async () => {
+    await show();
+    const name = screen.getByRole('button', { name: /Saarinen Juha/ });
+    dragTo(name, [1200, 500], [100, yOfRow(0)]);
+    expect(screen.getByText(/Saarinen Juha → P12 · vapaa/)).toBeVisible();
+    expect(screen.getAllByTitle('vapaa')).toHaveLength(3);
+    letGo(name);
+    expect(await screen.findByRole('gridcell', { name: 'J. Saarinen' })).toBeVisible();
+    await waitFor(() => expect(bff.writes).toHaveLength(1));
+    expect(bff.writes[0]).toMatchObject({
+      path: '/api/keikka/kuski/setForVehicle',
+      body: { vehicleId: 12, personId: 7, yyyymmdd: '20261120' },
+    });
+  });
+
+  it('says why a driver who is away cannot be sent anywhere, and why a vehicle cannot take one', async () => {
+    bff.day = gridDay([vehicle(12), vehicle(15, [], { plannable: false })], {
+      kuskit: [driver(7), driver(8, { personLastName: 'Rantanen', pois: true })],
+    });
+    renderGrid(bff);
+    const away = await screen.findByRole('button', { name: /Rantanen Juha/ });
+    dragTo(away, [1200, 500], [100, yOfRow(0)]);
+    letGo(away);
+    expect(await screen.findByText('Kuljettaja on poissa kyseisenä päivänä.')).toBeVisible();
+    const name = screen.getByRole('button', { name: /Saarinen Juha/ });
+    dragTo(name, [1200, 500], [100, yOfRow(1)]);
+    expect(screen.getByTitle('muiden auto')).toBeVisible();
+    letGo(name);
+    expect(await screen.findByText('Yrityksesi ei suunnittele tätä ajoneuvoa')).toBeVisible();
+    await nothingSent();
+  });
+
+  it('has a menu and a dialog that do the same without dragging [G-149]', async () => {
+    await show();
+    expect(screen.getByText('Töissä, ei ajoneuvoa')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Saarinen Juha/ }));
+    await choose('Aseta ajoneuvolle…');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Ajoneuvo' }));
+    await userEvent.click(await screen.findByRole('option', { name: /P15/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Aseta' }));
+    await waitFor(() => expect(bff.writes).toHaveLength(1));
+    expect(bff.writes[0]?.body).toMatchObject({ vehicleId: 15, personId: 7 });
+  });
+});

@@ -1,0 +1,10 @@
+import { Center, EmptyState } from '@keikka/ui';
+
+/** One sentence instead of the grid (G-020 to G-022). */
+export function Guard({ text }: { text: string }) {
+  return (
+    <Center height="full" bg="bg.surface">
+      <EmptyState title={text} />
+    </Center>
+  );
+}

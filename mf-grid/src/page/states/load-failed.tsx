@@ -1,0 +1,40 @@
+import { loadErrorText } from '@keikka/sdk';
+import { Banner, Button, Center, ErrorState } from '@keikka/ui';
+import { texts } from './texts.js';
+
+export interface LoadFailedProps {
+  error: Error;
+  busy: boolean;
+  onReload: () => void;
+}
+
+/** Nothing came and nothing is remembered (G-015, G-016). */
+export function LoadFailed({ error, busy, onReload }: LoadFailedProps) {
+  return (
+    <Center flex="1" bg="bg.surface">
+      <ErrorState
+        title={texts.loadFailed}
+        text={loadErrorText(error)}
+        onRetry={onReload}
+        retryLabel={texts.reload}
+        retrying={busy}
+      />
+    </Center>
+  );
+}
+
+/** What is shown may be old: said above it, as long as it is so (G-017). */
+export function ShownFromMemory({ busy, onReload }: Omit<LoadFailedProps, 'error'>) {
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button size="sm" busy={busy} onClick={onReload}>
+          {texts.reload}
+        </Button>
+      }
+    >
+      {texts.shownFromMemory}
+    </Banner>
+  );
+}

@@ -1,0 +1,95 @@
+import { addDays, helsinkiDay, isDay, type Yyyymmdd } from '@keikka/domain';
+import { useDateBroadcast, useLive, useLookAt, useShortcuts } from '@keikka/sdk';
+import { useCallback, useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
+import { texts as dayTexts } from '../day/texts.js';
+import { useMinute } from '../bar/clock.js';
+
+const PARAM = 'pvm';
+const STORAGE_KEY = 'keikka.pvm';
+
+/** A day of this century: no other has a day call. */
+const known = (text: string | null): Yyyymmdd | null =>
+  text !== null && text.startsWith('20') && isDay(text) ? text : null;
+
+export interface ChosenDay {
+  day: Yyyymmdd;
+  today: Yyyymmdd;
+  choose: (day: Yyyymmdd) => void;
+}
+
+/**
+ * The day looked at: in the address, else the session's last one, else today (G-037). A choice is told to the same
+ * person's other tabs, which follow (G-167).
+ */
+export function useChosenDay(): ChosenDay {
+  const [params, setParams] = useSearchParams();
+  const hasGoneBack = useNavigationType() === NavigationType.Pop;
+  const broadcast = useDateBroadcast();
+  const today = helsinkiDay(useMinute());
+  const inAddress = known(params.get(PARAM));
+  const day = inAddress ?? known(sessionStorage.getItem(STORAGE_KEY)) ?? today;
+
+  const show = useCallback(
+    (next: Yyyymmdd, replace: boolean) =>
+      setParams(
+        (before) =>
+          new URLSearchParams([...before].filter(([name]) => name !== PARAM).concat([[PARAM, next]])),
+        // A chosen day is drawn in one go: in slices between frames of the old day it takes several times as long.
+        { replace, flushSync: !replace },
+      ),
+    [setParams],
+  );
+  useEffect(() => {
+    sessionStorage.setItem(STORAGE_KEY, day);
+    if (inAddress !== day) show(day, true);
+  }, [day, inAddress, show]);
+  // What the other tabs show, as far as this one knows.
+  const told = useRef(day);
+  const tell = useCallback(
+    (next: Yyyymmdd) => {
+      told.current = next;
+      broadcast(next, 'grid');
+    },
+    [broadcast],
+  );
+  useEffect(() => {
+    // The browser's Back and Forward choose too, without asking `choose`.
+    if (hasGoneBack && told.current !== day) tell(day);
+  }, [hasGoneBack, day, tell]);
+  useLookAt(day);
+  useLive('dateChange', ({ date }) => {
+    if (known(date) === null) return;
+    told.current = date;
+    show(date, true);
+  });
+  const choose = useCallback(
+    (next: Yyyymmdd) => {
+      show(next, false);
+      tell(next);
+    },
+    [show, tell],
+  );
+  return { day, today, choose };
+}
+
+/** Arrows and Page keys go to the next day, with Shift to the next week, T to today, wherever the focus has no other use for them. */
+export function useDayKeys({ day, today, choose }: ChosenDay): void {
+  // The day that the keys have come to: a quick second press comes before the first is drawn.
+  const reached = useRef(day);
+  useEffect(() => {
+    reached.current = day;
+  }, [day]);
+  const go = (to: Yyyymmdd): void => {
+    reached.current = to;
+    choose(to);
+  };
+  const goBy = (days: number): void => go(addDays(reached.current, days));
+  useShortcuts(dayTexts.keys.page, [
+    { keys: ['arrowleft', 'pageup'], label: dayTexts.previousDay, act: () => goBy(-1) },
+    { keys: ['arrowright', 'pagedown'], label: dayTexts.nextDay, act: () => goBy(1) },
+    { keys: ['shift+pageup'], label: dayTexts.previousWeek, act: () => goBy(-7) },
+    { keys: ['shift+pagedown'], label: dayTexts.nextWeek, act: () => goBy(7) },
+    { keys: ['t'], label: dayTexts.today, act: () => go(today) },
+  ]);
+}

@@ -1,0 +1,45 @@
+import { useCan, useOwnAsiakasId } from '@keikka/sdk';
+import { createContext, use, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { idle, type Interaction } from '../day/drops/held.js';
+import type { GridDay } from '../day/model/grid-day.js';
+import { boardRows, type BoardRow } from '../day/rows/board-rows.js';
+import type { BoardHandle } from './board-handle.js';
+import { valueStore, type ValueStore } from './value-store.js';
+
+/** The day on the screen, for all that draw it or act on it. */
+export interface BoardView {
+  day: GridDay;
+  rows: readonly BoardRow[];
+  /** All of it lies in this element. */
+  root: RefObject<HTMLDivElement | null>;
+  /** Empty on a narrow screen, which has a list in place of the board. */
+  board: RefObject<BoardHandle | null>;
+  interaction: ValueStore<Interaction>;
+  ownAsiakasId: number;
+  mayEdit: boolean;
+  phone: boolean;
+}
+
+export const BoardContext = createContext<BoardView | null>(null);
+
+export function useBoard(): BoardView {
+  const view = use(BoardContext);
+  if (!view) throw new Error('Only below a BoardContext is there a board');
+  return view;
+}
+
+/** What a `BoardContext` is given. On another day nothing is chosen and nothing held. */
+export function useBoardView(day: GridDay, phone: boolean): BoardView {
+  const root = useRef<HTMLDivElement>(null);
+  const board = useRef<BoardHandle>(null);
+  const [interaction] = useState(() => valueStore(idle));
+  const ownAsiakasId = useOwnAsiakasId();
+  const mayEdit = useCan('page.grid.edit');
+  const rows = useMemo(() => boardRows(day, ownAsiakasId), [day, ownAsiakasId]);
+  const { yyyymmdd } = day;
+  useEffect(() => interaction.set(idle), [interaction, yyyymmdd]);
+  return useMemo(
+    () => ({ day, rows, root, board, interaction, ownAsiakasId, mayEdit, phone }),
+    [day, rows, interaction, ownAsiakasId, mayEdit, phone],
+  );
+}

@@ -1,7 +1,7 @@
 import { formulaError, isFormulaError, type FormulaError, type Span } from './formula-error.js';
-import { formulaFunctions } from './functions.js';
+import { formulaFunctions } from '../run/functions.js';
 import { nearestName } from './nearest-name.js';
-import { toNumber, toTruth } from './outcome.js';
+import { toNumber, toTruth } from '../run/outcome.js';
 import type { NameNode } from './syntax-tree.js';
 import { print, type Outcome } from './value.js';
 

@@ -1,8 +1,8 @@
-import { isFormulaError } from './formula-error.js';
+import { isFormulaError } from '../language/formula-error.js';
 import { slotOperand, take, type Operand } from './operand.js';
 import { notFinite, toNumber } from './outcome.js';
-import type { ArithmeticSign, BinaryNode, OrderSign, UnaryNode } from './syntax-tree.js';
-import { join, print, type Outcome, type Run } from './value.js';
+import type { ArithmeticSign, BinaryNode, OrderSign, UnaryNode } from '../language/syntax-tree.js';
+import { join, print, type Outcome, type Run } from '../language/value.js';
 
 type Sign = ArithmeticSign | OrderSign;
 

@@ -1,5 +1,5 @@
-import { isFormulaError } from './formula-error.js';
-import { evaluate, type Formula } from './formula.js';
+import { isFormulaError } from '../language/formula-error.js';
+import { evaluate, type Formula } from '../run/formula.js';
 
 export interface KaavanHinta {
   /** Euros; 0 when the formula gives none. */

@@ -1,7 +1,7 @@
-import { isFormulaError, type FormulaError } from './formula-error.js';
-import { functionNamed } from './functions.js';
-import { commaRepairs } from './literals.js';
-import { readTemplate } from './template-reader.js';
+import { isFormulaError, type FormulaError } from '../language/formula-error.js';
+import { functionNamed } from '../run/functions.js';
+import { commaRepairs } from '../language/literals.js';
+import { readTemplate } from '../language/template-reader.js';
 
 /** A cure the editor offers as a button: put `text` in the place of `length` characters at `position`. */
 export interface FormulaRepair {

@@ -5,7 +5,7 @@ import {
   keikkaSchema,
   type FormulaKind,
   type KeikkaFacts,
-} from './index.js';
+} from '../index.js';
 
 const facts: KeikkaFacts = {
   keikka: {

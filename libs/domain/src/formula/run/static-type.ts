@@ -1,4 +1,4 @@
-import type { Node } from './syntax-tree.js';
+import type { Node } from '../language/syntax-tree.js';
 
 /** What a part gives whatever the values are, errors aside; undefined where its sign does not say. */
 export function staticType(node: Node): 'number' | 'boolean' | undefined {

@@ -1,5 +1,5 @@
-import { compile, explain, usedNames } from './index.js';
-import { smallSchema, type Values } from './test/small-schema.js';
+import { compile, explain, usedNames } from '../index.js';
+import { smallSchema, type Values } from '../test/small-schema.js';
 
 const formula = (source: string) => compile(source, smallSchema, 'text');
 const told = (source: string, values: Values = {}) =>

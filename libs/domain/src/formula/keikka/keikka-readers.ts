@@ -1,7 +1,7 @@
-import { helsinkiWall, weekday, type Yyyymmdd } from '../time/helsinki.js';
-import { roundHalf } from './functions.js';
+import { helsinkiWall, weekday, type Yyyymmdd } from '../../time/helsinki.js';
+import { roundHalf } from '../run/functions.js';
 import type { BetoniFields, KeikkaFacts } from './keikka-facts.js';
-import { numberOf } from './value.js';
+import { numberOf } from '../language/value.js';
 
 /** Where an instant falls on the wall clock in Helsinki. */
 export interface WallTime {

@@ -1,5 +1,5 @@
 import type { Span } from './formula-error.js';
-import type { FormulaFunction } from './functions.js';
+import type { FormulaFunction } from '../run/functions.js';
 import type { Value } from './value.js';
 
 export type ArithmeticSign = '+' | '-' | '*' | '/' | '%';

@@ -1,5 +1,5 @@
-import { isoWeek } from '../time/helsinki.js';
-import { numericDate, weekdayName } from '../time/format.js';
+import { isoWeek } from '../../time/helsinki.js';
+import { numericDate, weekdayName } from '../../time/format.js';
 import type { KeikkaFacts } from './keikka-facts.js';
 import {
   allConfirmed,
@@ -13,7 +13,12 @@ import {
   wallTime,
   type WallTime,
 } from './keikka-readers.js';
-import { defineSchema, type FormulaSchema, type FormulaVariable, type VariableType } from './schema.js';
+import {
+  defineSchema,
+  type FormulaSchema,
+  type FormulaVariable,
+  type VariableType,
+} from '../language/schema.js';
 
 type Variable = FormulaVariable<KeikkaFacts>;
 type Declared = readonly [

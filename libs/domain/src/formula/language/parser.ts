@@ -1,4 +1,4 @@
-import { choice, functionNamed, type FormulaFunction } from './functions.js';
+import { choice, functionNamed, type FormulaFunction } from '../run/functions.js';
 import { formulaError, type FormulaError, type FormulaErrorCode, type Span } from './formula-error.js';
 import { MOST_LEVELS, MOST_NODES } from './limits.js';
 import type { BinarySign, NameNode, Node, UnaryNode } from './syntax-tree.js';

@@ -1,6 +1,6 @@
 import { LeastRecentlyUsed } from './compile-cache.js';
-import { compile, defineSchema } from './index.js';
-import { smallSchema } from './test/small-schema.js';
+import { compile, defineSchema } from '../index.js';
+import { smallSchema } from '../test/small-schema.js';
 
 describe('compiled formulas', () => {
   it('are kept by source, kind and schema, those with an error too', () => {

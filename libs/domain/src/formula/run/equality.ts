@@ -1,7 +1,7 @@
-import { isFormulaError } from './formula-error.js';
+import { isFormulaError } from '../language/formula-error.js';
 import { take, type Operand } from './operand.js';
-import type { EqualitySign } from './syntax-tree.js';
-import { numberOf, type Outcome, type Run, type Value } from './value.js';
+import type { EqualitySign } from '../language/syntax-tree.js';
+import { numberOf, type Outcome, type Run, type Value } from '../language/value.js';
 
 /** `==`: as `===`, but a text that is a number equals it, and 'true' and 'false' equal the booleans. */
 const looselyEqual = (left: Value, right: Value): boolean =>

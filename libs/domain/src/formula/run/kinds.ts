@@ -1,12 +1,12 @@
 import { operandOf } from './closures.js';
-import { formulaError, isFormulaError, type FormulaError } from './formula-error.js';
-import { MOST_OUTPUT } from './limits.js';
+import { formulaError, isFormulaError, type FormulaError } from '../language/formula-error.js';
+import { MOST_OUTPUT } from '../language/limits.js';
 import { take, type Operand } from './operand.js';
 import { toNumber, toTruth } from './outcome.js';
-import type { ParsedFormula } from './parse-formula.js';
+import type { ParsedFormula } from '../language/parse-formula.js';
 import { staticType } from './static-type.js';
-import type { Node } from './syntax-tree.js';
-import { print, tooLongOutput, type Outcome, type Run } from './value.js';
+import type { Node } from '../language/syntax-tree.js';
+import { print, tooLongOutput, type Outcome, type Run } from '../language/value.js';
 
 /** What a formula is for, and with it what evaluating gives. */
 export interface KindValues {

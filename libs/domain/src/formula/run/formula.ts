@@ -1,11 +1,11 @@
 import { LeastRecentlyUsed } from './compile-cache.js';
-import { isFormulaError, type FormulaError } from './formula-error.js';
+import { isFormulaError, type FormulaError } from '../language/formula-error.js';
 import { formulaClosure, type FormulaKind, type KindValues } from './kinds.js';
-import { MOST_CHARACTERS } from './limits.js';
-import { parseFormula, type ParsedFormula } from './parse-formula.js';
+import { MOST_CHARACTERS } from '../language/limits.js';
+import { parseFormula, type ParsedFormula } from '../language/parse-formula.js';
 import { typeError } from './outcome.js';
-import { admit, type FormulaSchema, type NamedSlot } from './schema.js';
-import { tooLongOutput, type Outcome, type Run } from './value.js';
+import { admit, type FormulaSchema, type NamedSlot } from '../language/schema.js';
+import { tooLongOutput, type Outcome, type Run } from '../language/value.js';
 
 /** A compiled formula. One with an error is a value like any other: evaluating it gives that error. */
 export interface Formula<Context, Kind extends FormulaKind = FormulaKind> {

@@ -1,9 +1,9 @@
-import { isFormulaError } from './formula-error.js';
-import { MOST_ARGUMENTS } from './limits.js';
+import { isFormulaError } from '../language/formula-error.js';
+import { MOST_ARGUMENTS } from '../language/limits.js';
 import { notFinite, toNumber, toTruth } from './outcome.js';
-import type { CallNode, Node } from './syntax-tree.js';
+import type { CallNode, Node } from '../language/syntax-tree.js';
 import { take, type Operand } from './operand.js';
-import { print, type Outcome, type Run } from './value.js';
+import { print, type Outcome, type Run } from '../language/value.js';
 
 /** A fixed helper of the language. `build` makes the closure of one call. */
 export interface FormulaFunction {

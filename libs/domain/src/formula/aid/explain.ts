@@ -1,11 +1,11 @@
-import { closureOf } from './closures.js';
-import { fillSlots, type Formula } from './formula.js';
-import { choice } from './functions.js';
-import { isFormulaError } from './formula-error.js';
-import { closureOperand } from './operand.js';
-import { toTruth } from './outcome.js';
-import type { BinarySign, Node } from './syntax-tree.js';
-import type { Outcome } from './value.js';
+import { closureOf } from '../run/closures.js';
+import { fillSlots, type Formula } from '../run/formula.js';
+import { choice } from '../run/functions.js';
+import { isFormulaError } from '../language/formula-error.js';
+import { closureOperand } from '../run/operand.js';
+import { toTruth } from '../run/outcome.js';
+import type { BinarySign, Node } from '../language/syntax-tree.js';
+import type { Outcome } from '../language/value.js';
 
 /** One value on the way to the result: "kesto - 3" was 0,5. */
 export interface FormulaStep {

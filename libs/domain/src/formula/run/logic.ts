@@ -1,8 +1,8 @@
-import { isFormulaError } from './formula-error.js';
+import { isFormulaError } from '../language/formula-error.js';
 import { take, type Operand } from './operand.js';
 import { toTruth } from './outcome.js';
-import type { BinaryNode, LogicSign, UnaryNode } from './syntax-tree.js';
-import type { Run } from './value.js';
+import type { BinaryNode, LogicSign, UnaryNode } from '../language/syntax-tree.js';
+import type { Run } from '../language/value.js';
 
 /**
  * `&&` and `||` are true or false, not one of their sides, and look at the right side only when the left does not

@@ -1,8 +1,8 @@
 export { compile, evaluate, usedNames, type Formula } from './run/formula.js';
 export { explain, type FormulaStep } from './aid/explain.js';
 export { isFormulaError, type FormulaError, type FormulaErrorCode } from './language/formula-error.js';
-export { formulaFunctions } from './run/functions.js';
-export type { FormulaKind, KindValues } from './run/kinds.js';
+export { formulaFunctions } from './language/functions.js';
+export type { FormulaKind, KindValues } from './language/kind.js';
 export { MOST_CHARACTERS as FORMULA_MAX_LENGTH } from './language/limits.js';
 export { scan as scanFormula, type PieceKind as FormulaPieceKind } from './language/lexicon.js';
 export { foldedName } from './language/nearest-name.js';

@@ -1,11 +1,12 @@
-import { closureOf } from '../run/closures.js';
-import { fillSlots, type Formula } from '../run/formula.js';
-import { choice } from '../run/functions.js';
 import { isFormulaError } from '../language/formula-error.js';
-import { closureOperand } from '../run/operand.js';
-import { toTruth } from '../run/outcome.js';
+import { choice } from '../language/functions.js';
+import { closureOperand } from '../language/operand.js';
+import { toTruth } from '../language/outcome.js';
 import type { BinarySign, Node } from '../language/syntax-tree.js';
 import type { Outcome } from '../language/value.js';
+import { closureOf } from '../run/closures.js';
+import type { Formula } from '../run/formula.js';
+import { readVariables } from '../run/read-variables.js';
 
 /** One value on the way to the result: "kesto - 3" was 0,5. */
 export interface FormulaStep {
@@ -25,7 +26,7 @@ export interface FormulaStep {
  */
 export function explain<Context>(formula: Formula<Context>, context: Context): FormulaStep[] {
   const { source, slots, parsed } = formula;
-  fillSlots(formula, context);
+  readVariables(formula, context);
   const steps: FormulaStep[] = [];
   const values = new Map<Node, Outcome>();
   const known = (part: Node) => closureOperand(() => values.get(part) ?? null);

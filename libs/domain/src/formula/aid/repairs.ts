@@ -1,5 +1,5 @@
 import { isFormulaError, type FormulaError } from '../language/formula-error.js';
-import { functionNamed } from '../run/functions.js';
+import { functionNamed } from '../language/functions.js';
 import { commaRepairs } from '../language/literals.js';
 import { readTemplate } from '../language/template-reader.js';
 

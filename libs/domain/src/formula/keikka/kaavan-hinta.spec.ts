@@ -1,6 +1,6 @@
+import { defineSchema } from '../language/schema.js';
 import { compile } from '../run/formula.js';
 import { kaavanHinta } from './kaavan-hinta.js';
-import { defineSchema } from '../language/schema.js';
 
 const schema = defineSchema<{ m3: string | number }>([
   { name: 'm3', type: 'number', label: 'Betonia, m³', group: 'Betoni', read: ({ m3 }) => m3 },

@@ -1,7 +1,7 @@
 import { helsinkiWall, weekday, type Yyyymmdd } from '../../time/helsinki.js';
-import { roundHalf } from '../run/functions.js';
-import type { BetoniFields, KeikkaFacts } from './keikka-facts.js';
+import { roundHalf } from '../language/functions.js';
 import { numberOf } from '../language/value.js';
+import type { BetoniFields, KeikkaFacts } from './keikka-facts.js';
 
 /** Where an instant falls on the wall clock in Helsinki. */
 export interface WallTime {

@@ -1,5 +1,11 @@
-import { isoWeek } from '../../time/helsinki.js';
 import { numericDate, weekdayName } from '../../time/format.js';
+import { isoWeek } from '../../time/helsinki.js';
+import {
+  defineSchema,
+  type FormulaSchema,
+  type FormulaVariable,
+  type VariableType,
+} from '../language/schema.js';
 import type { KeikkaFacts } from './keikka-facts.js';
 import {
   allConfirmed,
@@ -13,12 +19,6 @@ import {
   wallTime,
   type WallTime,
 } from './keikka-readers.js';
-import {
-  defineSchema,
-  type FormulaSchema,
-  type FormulaVariable,
-  type VariableType,
-} from '../language/schema.js';
 
 type Variable = FormulaVariable<KeikkaFacts>;
 type Declared = readonly [

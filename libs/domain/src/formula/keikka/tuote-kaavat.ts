@@ -1,4 +1,4 @@
-import type { FormulaKind } from '../run/kinds.js';
+import type { FormulaKind } from '../language/kind.js';
 
 /** The formulas of a product and what each is for: the form checks them so, and so does who stores them. */
 export const tuoteKaavat = {

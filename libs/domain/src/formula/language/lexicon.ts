@@ -1,4 +1,4 @@
-import type { FormulaKind } from '../run/kinds.js';
+import type { FormulaKind } from './kind.js';
 
 /** What a stretch of a source is. Outside braces there are only texts as they stand, braces and, in some kinds, comments. */
 export type PieceKind =

@@ -1,5 +1,5 @@
 import { formulaError, syntaxError, type FormulaError, type Span } from './formula-error.js';
-import { notFinite } from '../run/outcome.js';
+import { notFinite } from './outcome.js';
 import { numberOf } from './value.js';
 
 /** What may stand behind a backslash, and what it means there. */

@@ -1,5 +1,5 @@
 import { formulaError, isFormulaError, type FormulaError, type Span } from './formula-error.js';
-import type { FormulaKind } from '../run/kinds.js';
+import type { FormulaKind } from './kind.js';
 import { MOST_CHARACTERS } from './limits.js';
 import { Parser } from './parser.js';
 import { unknownName, type FormulaSchema, type NamedSlot } from './schema.js';

@@ -1,7 +1,7 @@
-import { choice, functionNamed, type FormulaFunction } from '../run/functions.js';
 import { formulaError, type FormulaError, type FormulaErrorCode, type Span } from './formula-error.js';
+import { choice, functionNamed } from './functions.js';
 import { MOST_LEVELS, MOST_NODES } from './limits.js';
-import type { BinarySign, NameNode, Node, UnaryNode } from './syntax-tree.js';
+import type { BinarySign, FormulaFunction, NameNode, Node, UnaryNode } from './syntax-tree.js';
 import type { Token } from './template-reader.js';
 
 /** What the parser asks about a name: its node, or the error that says which name was perhaps meant. */

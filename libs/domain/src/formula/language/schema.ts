@@ -1,9 +1,7 @@
-import { formulaError, isFormulaError, type FormulaError, type Span } from './formula-error.js';
-import { formulaFunctions } from '../run/functions.js';
+import { formulaError, type FormulaError, type Span } from './formula-error.js';
+import { formulaFunctions } from './functions.js';
 import { nearestName } from './nearest-name.js';
-import { toNumber, toTruth } from '../run/outcome.js';
 import type { NameNode } from './syntax-tree.js';
-import { print, type Outcome } from './value.js';
 
 /** What a variable is declared to be; what is read for it is made so, or is an error. */
 export type VariableType = 'number' | 'string' | 'boolean';
@@ -41,19 +39,6 @@ export interface NamedSlot<Context> {
   readonly node: NameNode;
   readonly read: (context: Context) => unknown;
   readonly type: VariableType;
-}
-
-/**
- * What was read, as the declared type has it: a number may come as text with a comma [G-192]. An empty text is no value.
- * Objects count as nothing, so that none can be reached; what does not fit the type is an error as soon as it is used.
- */
-export function admit<Context>({ node, type }: NamedSlot<Context>, raw: unknown): Outcome {
-  const isValue = typeof raw === 'string' || typeof raw === 'boolean' || typeof raw === 'number';
-  if (!isValue || raw === '') return null;
-  const value = typeof raw === 'number' ? toNumber(node, raw) : raw;
-  if (isFormulaError(value)) return value;
-  if (type === 'string') return print(value);
-  return (type === 'number' ? toNumber : toTruth)(node, value);
 }
 
 /** The error of a name that is not in the schema, with the known name nearest to it. */

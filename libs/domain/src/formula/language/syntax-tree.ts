@@ -1,6 +1,6 @@
 import type { Span } from './formula-error.js';
-import type { FormulaFunction } from '../run/functions.js';
-import type { Value } from './value.js';
+import type { Operand } from './operand.js';
+import type { Run, Value } from './value.js';
 
 export type ArithmeticSign = '+' | '-' | '*' | '/' | '%';
 export type OrderSign = '<' | '>' | '<=' | '>=';
@@ -43,6 +43,14 @@ export interface CallNode extends Part {
   readonly type: 'call';
   readonly callee: FormulaFunction;
   readonly parts: readonly Node[];
+}
+
+/** A fixed helper of the language. `build` makes the closure of one call. */
+export interface FormulaFunction {
+  readonly name: string;
+  readonly least: number;
+  readonly most: number;
+  readonly build: (args: readonly Operand[], call: CallNode) => Run;
 }
 
 export type LeafNode = ConstantNode | NameNode;

@@ -6,7 +6,7 @@ import {
   type FormulaError,
   type Span,
 } from './formula-error.js';
-import type { FormulaKind } from '../run/kinds.js';
+import type { FormulaKind } from './kind.js';
 import { scan, type PieceKind } from './lexicon.js';
 import { valueOfNumber, valueOfText } from './literals.js';
 

@@ -1,5 +1,5 @@
-import { MOST_OUTPUT } from './limits.js';
 import { formulaError, type FormulaError, type Span } from './formula-error.js';
+import { MOST_OUTPUT } from './limits.js';
 
 /** What a formula reckons with. There is no object among them, so that nothing can be reached through a value. */
 export type Value = number | string | boolean | null;

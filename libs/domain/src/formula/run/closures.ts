@@ -1,9 +1,9 @@
+import { closureOperand, slotOperand, type Operand } from '../language/operand.js';
+import type { BinaryNode, InnerNode, Node } from '../language/syntax-tree.js';
+import type { Outcome, Run } from '../language/value.js';
 import { arithmetic, signed } from './arithmetic.js';
 import { equality } from './equality.js';
 import { logic, not } from './logic.js';
-import { closureOperand, slotOperand, type Operand } from './operand.js';
-import type { BinaryNode, InnerNode, Node } from '../language/syntax-tree.js';
-import type { Outcome, Run } from '../language/value.js';
 
 /** How a part is evaluated. A constant gets a place among the values, behind those of the variables. */
 export function operandOf(node: Node, slots: Outcome[]): Operand {

@@ -1,6 +1,6 @@
-import { LeastRecentlyUsed } from './compile-cache.js';
 import { compile, defineSchema } from '../index.js';
 import { smallSchema } from '../test/small-schema.js';
+import { TwoGenerationCache } from './compile-cache.js';
 
 describe('compiled formulas', () => {
   it('are kept by source, kind and schema, those with an error too', () => {
@@ -17,13 +17,13 @@ describe('compiled formulas', () => {
   });
 });
 
-describe('LeastRecentlyUsed', () => {
+describe('TwoGenerationCache', () => {
   const name = (index: number): string => `${index}`.padStart(80, '-');
-  const isKept = (kept: LeastRecentlyUsed<number>, index: number): boolean =>
+  const isKept = (kept: TwoGenerationCache<number>, index: number): boolean =>
     kept.get(name(index), () => -1) === index;
   /** Each name counts as 100 characters. */
-  const keptOf = (count: number, least: number): LeastRecentlyUsed<number> => {
-    const kept = new LeastRecentlyUsed<number>(least);
+  const keptOf = (count: number, least: number): TwoGenerationCache<number> => {
+    const kept = new TwoGenerationCache<number>(least);
     for (let index = 0; index < count; index += 1) kept.get(name(index), () => index);
     return kept;
   };

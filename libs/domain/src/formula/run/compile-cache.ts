@@ -6,7 +6,7 @@ const PER_KEY = 20;
  * Two generations: what is used moves to the young one; when that is full it becomes the old one and the old one goes. A hit
  * is one look into a Map, where moving each used key to a Map's end took microseconds (measured).
  */
-export class LeastRecentlyUsed<Value> {
+export class TwoGenerationCache<Value> {
   #young = new Map<string, Value>();
   #old = new Map<string, Value>();
   #characters = 0;

@@ -1,5 +1,5 @@
 import { isFormulaError } from '../language/formula-error.js';
-import { take, type Operand } from './operand.js';
+import { take, type Operand } from '../language/operand.js';
 import type { EqualitySign } from '../language/syntax-tree.js';
 import { numberOf, type Outcome, type Run, type Value } from '../language/value.js';
 

@@ -1,11 +1,12 @@
-import { LeastRecentlyUsed } from './compile-cache.js';
 import { isFormulaError, type FormulaError } from '../language/formula-error.js';
-import { formulaClosure, type FormulaKind, type KindValues } from './kinds.js';
+import type { FormulaKind, KindValues } from '../language/kind.js';
 import { MOST_CHARACTERS } from '../language/limits.js';
 import { parseFormula, type ParsedFormula } from '../language/parse-formula.js';
-import { typeError } from './outcome.js';
-import { admit, type FormulaSchema, type NamedSlot } from '../language/schema.js';
+import type { FormulaSchema } from '../language/schema.js';
 import { tooLongOutput, type Outcome, type Run } from '../language/value.js';
+import { TwoGenerationCache } from './compile-cache.js';
+import { formulaClosure } from './formula-closure.js';
+import { readVariables } from './read-variables.js';
 
 /** A compiled formula. One with an error is a value like any other: evaluating it gives that error. */
 export interface Formula<Context, Kind extends FormulaKind = FormulaKind> {
@@ -26,13 +27,13 @@ export interface Formula<Context, Kind extends FormulaKind = FormulaKind> {
  */
 const KEPT_CHARACTERS = 15_000;
 
-type Kept = Partial<Record<FormulaKind, LeastRecentlyUsed<unknown>>>;
+type Kept = Partial<Record<FormulaKind, TwoGenerationCache<unknown>>>;
 const caches = new WeakMap<object, Kept>();
 
-function cacheOf<Context>(schema: FormulaSchema<Context>, kind: FormulaKind): LeastRecentlyUsed<unknown> {
+function cacheOf<Context>(schema: FormulaSchema<Context>, kind: FormulaKind): TwoGenerationCache<unknown> {
   const kept = caches.get(schema) ?? {};
   if (!kept[kind]) caches.set(schema, kept);
-  return (kept[kind] ??= new LeastRecentlyUsed(KEPT_CHARACTERS));
+  return (kept[kind] ??= new TwoGenerationCache(KEPT_CHARACTERS));
 }
 
 /** Compiles a source once: the same source, schema and kind give the same formula again, also one with an error. */
@@ -71,30 +72,11 @@ export function evaluate<Context, Kind extends FormulaKind>(
   context: Context,
 ): KindValues[Kind] | FormulaError {
   try {
-    fillSlots(formula, context);
+    readVariables(formula, context);
     return formula.run(formula.slots) as KindValues[Kind] | FormulaError;
   } catch {
     // Only a text that is too long for the engine can fail here.
     return tooLongOutput({ from: 0, to: formula.source.length });
-  }
-}
-
-/**
- * Reads the used variables into their slots. What has its declared type already is taken as it is. A context of another
- * shape than a reader expects makes an error of that variable, told when the formula comes to use it.
- */
-export function fillSlots<Context>({ slots, parsed }: Formula<Context>, context: Context): void {
-  const { names } = parsed;
-  for (let slot = 0; slot < names.length; slot += 1) {
-    const name = names[slot] as NamedSlot<Context>;
-    try {
-      const raw = name.read(context);
-      if (typeof raw === 'number' && name.type === 'number' && raw - raw === 0) slots[slot] = raw;
-      else if (typeof raw === 'string' && name.type === 'string' && raw !== '') slots[slot] = raw;
-      else slots[slot] = admit(name, raw);
-    } catch {
-      slots[slot] = typeError(name.node, '?', 'ei ole luettavissa');
-    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { isFormulaError } from '../language/formula-error.js';
-import { take, type Operand } from './operand.js';
-import { toTruth } from './outcome.js';
+import { take, type Operand } from '../language/operand.js';
+import { toTruth } from '../language/outcome.js';
 import type { BinaryNode, LogicSign, UnaryNode } from '../language/syntax-tree.js';
 import type { Run } from '../language/value.js';
 

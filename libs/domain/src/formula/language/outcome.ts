@@ -1,6 +1,6 @@
-import { formulaError, isFormulaError, type FormulaError, type Span } from '../language/formula-error.js';
-import type { Node } from '../language/syntax-tree.js';
-import { numberOf, print, type Outcome, type Value } from '../language/value.js';
+import { formulaError, isFormulaError, type FormulaError, type Span } from './formula-error.js';
+import type { Node } from './syntax-tree.js';
+import { numberOf, print, type Outcome, type Value } from './value.js';
 
 const SHOWN_OF_VALUE = 40;
 

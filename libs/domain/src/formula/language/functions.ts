@@ -1,17 +1,9 @@
-import { isFormulaError } from '../language/formula-error.js';
-import { MOST_ARGUMENTS } from '../language/limits.js';
-import { notFinite, toNumber, toTruth } from './outcome.js';
-import type { CallNode, Node } from '../language/syntax-tree.js';
+import { isFormulaError } from './formula-error.js';
+import { MOST_ARGUMENTS } from './limits.js';
 import { take, type Operand } from './operand.js';
-import { print, type Outcome, type Run } from '../language/value.js';
-
-/** A fixed helper of the language. `build` makes the closure of one call. */
-export interface FormulaFunction {
-  readonly name: string;
-  readonly least: number;
-  readonly most: number;
-  readonly build: (args: readonly Operand[], call: CallNode) => Run;
-}
+import { notFinite, toNumber, toTruth } from './outcome.js';
+import type { FormulaFunction, Node } from './syntax-tree.js';
+import { print, type Outcome } from './value.js';
 
 /** Differences this small come from binary arithmetic: (0.7 + 0.1) * 10 is 7.999999999999999. */
 const NOISE = 1e-8;

@@ -1,4 +1,4 @@
-import type { Outcome, Run } from '../language/value.js';
+import type { Outcome, Run } from './value.js';
 
 /**
  * A part of an expression as its parent evaluates it: a variable or a constant by its place among the values, anything

@@ -1,21 +1,13 @@
-import { operandOf } from './closures.js';
 import { formulaError, isFormulaError, type FormulaError } from '../language/formula-error.js';
+import type { FormulaKind } from '../language/kind.js';
 import { MOST_OUTPUT } from '../language/limits.js';
-import { take, type Operand } from './operand.js';
-import { toNumber, toTruth } from './outcome.js';
+import { take, type Operand } from '../language/operand.js';
+import { toNumber, toTruth } from '../language/outcome.js';
 import type { ParsedFormula } from '../language/parse-formula.js';
-import { staticType } from './static-type.js';
 import type { Node } from '../language/syntax-tree.js';
 import { print, tooLongOutput, type Outcome, type Run } from '../language/value.js';
-
-/** What a formula is for, and with it what evaluating gives. */
-export interface KindValues {
-  condition: boolean;
-  /** null when there is nothing to reckon with: an empty formula, or a variable without a value. */
-  number: number | null;
-  text: string;
-}
-export type FormulaKind = keyof KindValues;
+import { operandOf } from './closures.js';
+import { staticType } from './static-type.js';
 
 /** How a whole formula is evaluated, or the error of a plain text where a formula must be. */
 export function formulaClosure(

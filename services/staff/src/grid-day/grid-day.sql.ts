@@ -3,7 +3,8 @@ import { dayDriverCte, dayDriverSql, driverVehicleSql, ownVehicleCte } from './d
 /**
  * Vehicle rows of a day. $1 viewer's company, $2 day `yyyymmdd`. A row's key tells the BFF how to treat it: `v` is
  * shown, `x` (out of service that day, G-142) and `f` (company the viewer is a source customer of) only with jobs.
- * A company that is both a pump partner and one the viewer orders from is only the first.
+ * A company that is both a pump partner and one the viewer orders from is only the first. `plans` is `mayPlanVehicle`
+ * and `v` is `isInService` of libs/domain, in SQL.
  */
 export const vehicleRowsSql = `
 with planned as (

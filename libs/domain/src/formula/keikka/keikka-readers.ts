@@ -1,3 +1,4 @@
+import { personName } from '../../person/person-name.js';
 import { helsinkiWall, weekday, type Yyyymmdd } from '../../time/helsinki.js';
 import { roundHalf } from '../language/functions.js';
 import { numberOf } from '../language/value.js';
@@ -97,8 +98,6 @@ export function deliveredM3(facts: KeikkaFacts): number | undefined {
 
 /** 'Matti Virtanen, Liisa Niemi', in the order they were chosen; no value without drivers. */
 export function driverNames({ keikka }: KeikkaFacts): string | undefined {
-  const names = keikka?.kuskit
-    ?.map((kuski) => [kuski.personFirstName, kuski.personLastName].filter(Boolean).join(' '))
-    .filter(Boolean);
+  const names = keikka?.kuskit?.map(personName).filter(Boolean);
   return names?.length ? names.join(', ') : undefined;
 }

@@ -1,5 +1,5 @@
 import type { GridDriver, GridKeikka, GridPalkki, KeikkaTila } from '@keikka/contracts';
-import { clockOf, clockRange } from '@keikka/domain';
+import { clockOf, clockRange, listedName } from '@keikka/domain';
 import { useApi } from '@keikka/sdk';
 import { useMemo } from 'react';
 import { removalTexts, useConfirmRemoval } from '../../../removal/use-confirm-removal.js';
@@ -19,7 +19,6 @@ import { useUndo } from '../api/undo.js';
 import { isReadable, minutesOf, type GridDay, type GridItem } from '../model/grid-day.js';
 import { itemTitle } from '../model/item-text.js';
 import type { ItemMove } from '../model/resolve-drop.js';
-import { driverName } from '../model/row-texts.js';
 import { droppedStaffing, ofOrders } from '../model/staffing.js';
 import type { Place, StepChange } from '../model/undo-history.js';
 import { texts } from '../texts.js';
@@ -68,7 +67,7 @@ export function useDayActions(day: GridDay): DayActions {
     },
     setDriver(driver, vehicleId) {
       const { before, after } = droppedStaffing(day, vehicleId, driver);
-      const text = texts.undo.driver(driverName(driver), vehicleNoOf(day, vehicleId));
+      const text = texts.undo.driver(listedName(driver), vehicleNoOf(day, vehicleId));
       act(setDriverOrder(yyyymmdd, vehicleId, driver, after), text, (rows) => {
         const changed = rows.flatMap(({ keikkaId }) => keikkaId ?? []);
         return {

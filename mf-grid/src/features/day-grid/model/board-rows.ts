@@ -1,4 +1,4 @@
-import { dayRange, keikkaTila, palkkiTypeId, takesTime, type Yyyymmdd } from '@keikka/domain';
+import { dayRange, keikkaTila, palkkiTypeId, takesTime, type Yyyymmdd, isInService } from '@keikka/domain';
 import { conflictTexts } from './conflict-text.js';
 import { driverBookings, vehicleBookings } from './conflicts.js';
 import {
@@ -157,10 +157,7 @@ export const timeFaults = (day: GridDay): number[] =>
 
 const isBackwards = (item: GridItem): boolean => spanOf(item).endMs < spanOf(item).startMs;
 
-/** In service that day, by the vehicle's first and last day; both ends count, null is open (G-142). */
-export const inService = (vehicle: DayVehicle, yyyymmdd: string): boolean =>
-  (vehicle.firstDate === null || vehicle.firstDate <= yyyymmdd) &&
-  (vehicle.lastDate === null || yyyymmdd <= vehicle.lastDate);
+export const inService = (vehicle: DayVehicle, yyyymmdd: string): boolean => isInService(vehicle, yyyymmdd);
 
 /**
  * The board from top to bottom: vehicles by company (the viewer's own first), then by sort number. With more than

@@ -1,4 +1,4 @@
-import { takesTime } from '@keikka/domain';
+import { takesTime, givenName } from '@keikka/domain';
 import {
   isReadable,
   itemKey,
@@ -9,7 +9,6 @@ import {
   type ItemKey,
 } from './grid-day.js';
 import { standApart } from './lanes.js';
-import { givenName } from './row-texts.js';
 
 /** A job that stands on the time of others. */
 export interface Clash {

@@ -1,7 +1,7 @@
+import { listedName } from '@keikka/domain';
 import { isReadable, type DayVehicle, type GridItem, type ItemKey } from './grid-day.js';
 import type { BoardRow } from './board-rows.js';
 import { itemTitle, keikkaAddress } from './item-text.js';
-import { driverName } from './row-texts.js';
 
 const SHORTEST = 2;
 
@@ -45,7 +45,7 @@ function searchText(item: GridItem, { vehicleNo, vehicleRegNo }: DayVehicle): st
       item.yhteyshenkiloNimi,
       item.yhteyshenkiloPuhelin,
       ...item.betonit.map(({ betoniString }) => betoniString),
-      ...item.kuskit.map(driverName),
+      ...item.kuskit.map(listedName),
     );
   }
   const text = parts.join(' ').toLocaleLowerCase('fi');

@@ -11,11 +11,11 @@ import {
   parsePalkkiText,
   pumppuKestoH,
   shortDate,
+  listedName,
 } from '@keikka/domain';
 import { texts } from '../texts.js';
 import { keikkaSite, keikkaTitle } from './bar-content.js';
 import { isReadable, spanOf, type GridItem } from './grid-day.js';
-import { driverName } from './row-texts.js';
 
 /** What the item is called wherever it is named. */
 export function itemTitle(item: GridItem): string {
@@ -55,7 +55,7 @@ export function keikkaFacts(keikka: GridKeikka, vehicleNo: string): Fact[] {
   const { startMs, endMs } = spanOf(keikka);
   const minutes = (endMs - startMs) / MINUTE_MS;
   const drive = keikka.betoniMatkaAika;
-  const kuskit = keikka.kuskit.map(driverName).join(', ');
+  const kuskit = keikka.kuskit.map(listedName).join(', ');
   const facts: Fact[] = [
     {
       label: texts.facts.time,

@@ -1,4 +1,3 @@
-import { mayPlan } from '../../../may-plan/may-plan.js';
 import { inService } from './board-rows.js';
 import {
   isMasked,
@@ -70,7 +69,7 @@ export type DropResult = { move: ItemMove } | { rejected: DropRejection };
 
 /** Whether the vehicle is there for the viewer's company; what stands on one that is not may stay there. */
 export const mayTake = (vehicle: DayVehicle, item: GridItem): boolean =>
-  mayPlan(vehicle) || vehicle.vehicleId === item.vehicleId;
+  vehicle.plannable || vehicle.vehicleId === item.vehicleId;
 
 /** Why an item can't be dragged at all; undefined when it can (G-145). */
 export function dragRefusal(item: GridItem, ownAsiakasId: number): DropRejection | undefined {

@@ -1,5 +1,4 @@
-import { clockRange, palkkiTypeId, takesTime } from '@keikka/domain';
-import { mayPlan } from '../../../may-plan/may-plan.js';
+import { clockRange, palkkiTypeId, takesTime, shortName } from '@keikka/domain';
 import { inService } from './board-rows.js';
 import {
   isReadable,
@@ -13,7 +12,7 @@ import {
 import type { Held, HeldDriver } from './held.js';
 import { keepsVehicleAway } from './palkki-look.js';
 import { mayTake } from './resolve-drop.js';
-import { drivenKeikat, isDriverAway, shortName, vehicleDrivers } from './row-texts.js';
+import { drivenKeikat, isDriverAway, vehicleDrivers } from './row-texts.js';
 
 /** How a row answers what is held over the board: may it come here, and if not, why. */
 export interface RowAnswer {
@@ -60,7 +59,7 @@ export function rowAnswer(vehicle: DayVehicle, yyyymmdd: string, item: GridItem,
 
 /** As `rowAnswer` for the driver who would get all orders of the vehicle (G-144). */
 function driverAnswer(vehicle: DayVehicle, yyyymmdd: string, { driver, jobs }: HeldDriver): RowAnswer {
-  if (!mayPlan(vehicle)) return notOurs;
+  if (!vehicle.plannable) return notOurs;
   if (!inService(vehicle, yyyymmdd)) return notInService;
   const spans = drivenKeikat(vehicle).map(spanOf);
   const clash = jobs.find(

@@ -1,5 +1,6 @@
 import { CircleAlert } from '@keikka/ui';
 import { memo, useMemo } from 'react';
+import { vehicleName } from '@keikka/domain';
 import type { DayVehicle } from '../../model/grid-day.js';
 import { heldOver, type Held, type Interaction } from '../../model/held.js';
 import { answerTo, asksTheSame, type RowAnswer } from '../../model/row-answer.js';
@@ -39,7 +40,7 @@ export const VehicleCell = memo(function VehicleCell({ vehicle, conflict, lines 
       tabIndex={-1}
       aria-haspopup="menu"
     >
-      <b>{vehiclePuomi ? `${vehicleNo} · ${vehiclePuomi} m` : vehicleNo}</b>
+      <b>{vehicleName(vehicle)}</b>
       {conflict && lines === 2 ? (
         <small data-error>{texts.conflict}</small>
       ) : (

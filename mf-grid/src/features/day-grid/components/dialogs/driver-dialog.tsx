@@ -1,9 +1,10 @@
 import type { GridDriver } from '@keikka/contracts';
 import { Combobox, Field } from '@keikka/ui';
 import { useState } from 'react';
+import { listedName } from '@keikka/domain';
 import type { GridDay } from '../../model/grid-day.js';
 import { resolveDriverDrop } from '../../model/resolve-driver-drop.js';
-import { driverCell, driverName } from '../../model/row-texts.js';
+import { driverCell } from '../../model/row-texts.js';
 import { texts } from '../../texts.js';
 import { SmallDialog } from './small-dialog.js';
 import { vehicleOptions } from './vehicle-options.js';
@@ -23,7 +24,7 @@ export function DriverDialog({ driver, day, onMove, onClose }: DriverDialogProps
   return (
     <SmallDialog
       name="aseta-ajoneuvolle"
-      title={texts.drivers.setVehicleTitle(driverName(driver))}
+      title={texts.drivers.setVehicleTitle(listedName(driver))}
       saveLabel={texts.drivers.setVehicleSave}
       saveDisabled={!('move' in result)}
       onSave={() => 'move' in result && onMove(driver, result.move.vehicleId)}

@@ -1,5 +1,5 @@
 import type { Option } from '@keikka/ui';
-import { mayPlan } from '../../../../may-plan/may-plan.js';
+import { vehicleName } from '@keikka/domain';
 import { inService } from '../../model/board-rows.js';
 import type { DayVehicle, GridDay } from '../../model/grid-day.js';
 
@@ -14,11 +14,11 @@ export function vehicleOptions(
 ): Option<number>[] {
   return day.ajoneuvot
     .filter(
-      (vehicle) => inService(vehicle, day.yyyymmdd) && (mayPlan(vehicle) || vehicle.vehicleId === currentId),
+      (vehicle) => inService(vehicle, day.yyyymmdd) && (vehicle.plannable || vehicle.vehicleId === currentId),
     )
     .map((vehicle) => ({
       value: vehicle.vehicleId,
-      label: vehicle.vehiclePuomi ? `${vehicle.vehicleNo} · ${vehicle.vehiclePuomi} m` : vehicle.vehicleNo,
+      label: vehicleName(vehicle),
       code: vehicle.vehicleNo,
       detail: detailOf(vehicle),
     }));

@@ -1,4 +1,4 @@
-import { clockOf } from '@keikka/domain';
+import { clockOf, listedName } from '@keikka/domain';
 import { Box } from '@keikka/ui';
 import { useLayoutEffect, useRef, type CSSProperties, type RefObject } from 'react';
 import type { BoardRow } from '../../model/board-rows.js';
@@ -6,7 +6,6 @@ import { heldOver, type Held, type HeldPlace, type Interaction, type Point } fro
 import { barBox, xOf, type HourScale } from '../../model/hour-scale.js';
 import { laneTop, type Preset } from '../../model/presets.js';
 import { answerTo } from '../../model/row-answer.js';
-import { driverName } from '../../model/row-texts.js';
 import type { ValueStore } from '../../model/value-store.js';
 import { texts } from '../../texts.js';
 import { BarBody } from '../bar/bar-body.js';
@@ -145,7 +144,7 @@ function labelText(held: Held, rows: readonly BoardRow[], yyyymmdd: string): str
   const vehicles = rows.flatMap((row) => (row.kind === 'vehicle' ? [row.vehicle] : []));
   const target = vehicles.find(({ vehicleId }) => vehicleId === heldOver(held));
   const { result } = held.kind === 'item' ? held.place : held;
-  const name = held.kind === 'driver' ? driverName(held.driver) : '';
+  const name = held.kind === 'driver' ? listedName(held.driver) : '';
   if ('rejected' in result || !target) {
     const reason = texts.drag.rejected['rejected' in result ? result.rejected : 'DROP.NO_TARGET'];
     return name ? `${name}: ${reason}` : reason;

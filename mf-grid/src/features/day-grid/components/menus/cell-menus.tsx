@@ -1,9 +1,10 @@
 import type { GridDriver } from '@keikka/contracts';
 import { ContextMenu, Truck, type MenuEntry } from '@keikka/ui';
 import { useState, type RefObject } from 'react';
+import { listedName } from '@keikka/domain';
 import { driverChoices, type DriverChoice } from '../../model/driver-choices.js';
 import type { DayVehicle, GridDay } from '../../model/grid-day.js';
-import { driverCell, driverName } from '../../model/row-texts.js';
+import { driverCell } from '../../model/row-texts.js';
 import { texts } from '../../texts.js';
 import { useCellEvents, type CellAt } from './use-cell-events.js';
 import { useDriverMenuRight } from './use-driver-menu-right.js';
@@ -62,7 +63,7 @@ function driverEntries(
     { id: 'heading', heading: [vehicle.vehicleNo, whole].filter(Boolean).join(' · ') },
     ...choices.map(({ driver, current, possible, detail }) => ({
       id: `${driver.personId}`,
-      label: driverName(driver),
+      label: listedName(driver),
       shortcut: current ? undefined : detail,
       checked: current,
       disabled: !possible && !current,

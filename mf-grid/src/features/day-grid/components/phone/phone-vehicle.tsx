@@ -1,4 +1,4 @@
-import { clockOf, m3Text, phoneHref } from '@keikka/domain';
+import { clockOf, m3Text, phoneHref, vehicleName } from '@keikka/domain';
 import { CircleAlert, Phone, VisuallyHidden } from '@keikka/ui';
 import { memo, type CSSProperties } from 'react';
 import { keikkaSite } from '../../model/bar-content.js';
@@ -23,7 +23,7 @@ export const PhoneVehicle = memo(function PhoneVehicle({ row, jobs, work }: List
     <section className="vehicle" aria-label={vehicleNo} data-vehicle={vehicle.vehicleId}>
       <header>
         <button type="button" className="number" data-cell="vehicle" aria-haspopup="menu">
-          <b>{vehiclePuomi ? `${vehicleNo} · ${vehiclePuomi} m` : vehicleNo}</b>
+          <b>{vehicleName(vehicle)}</b>
         </button>
         <DriverName vehicle={vehicle} />
         {conflict || driverConflict ? (

@@ -1,4 +1,4 @@
-import { clockOf, helsinkiDay, m3Text, shortDate, weekText } from '@keikka/domain';
+import { clockOf, helsinkiDay, m3Text, shortDate, weekText, vehicleName } from '@keikka/domain';
 import { useSession } from '@keikka/sdk';
 import { Box } from '@keikka/ui';
 import { useMemo, type CSSProperties } from 'react';
@@ -106,12 +106,11 @@ function Head({ day, printedAt, scale }: SheetProps & { scale: HourScale }) {
 function PaperRow({ row: { vehicle, all }, scale }: { row: VehicleRow; scale: HourScale }) {
   // On the screen a crowd stands as '+n'; paper can't be opened.
   const lanes = useMemo(() => placeInLanes(all, { mostLanes: Infinity }), [all]);
-  const { vehicleNo, vehiclePuomi, vehicleRegNo } = vehicle;
   return (
     <tr style={{ height: rowHeight(preset, lanes.count) }}>
       <th scope="row">
-        {vehiclePuomi ? `${vehicleNo} · ${vehiclePuomi} m` : vehicleNo}
-        <small>{vehicleRegNo}</small>
+        {vehicleName(vehicle)}
+        <small>{vehicle.vehicleRegNo}</small>
       </th>
       <td>{driverCell(vehicle).whole}</td>
       <td className="paper-track">

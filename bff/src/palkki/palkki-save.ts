@@ -1,7 +1,6 @@
 import { Failure, type PalkkiSave } from '@keikka/contracts';
 import type { PalkkiSaveDto } from '@keikka/contracts/dto';
-
-const minuteMs = 60_000;
+import { MINUTE_MS } from '@keikka/domain';
 
 /**
  * One value under several printed names: `timeStart` and `starttime`, `keikkaComment` and `text` (C-10, G-265). The
@@ -33,5 +32,5 @@ export function palkkiSaveOf(body: PalkkiSaveDto): PalkkiSave {
 
 function endAfter(timeStart: string | undefined, pumppuKesto: number | undefined): string | undefined {
   if (!timeStart || pumppuKesto === undefined) return undefined;
-  return new Date(new Date(timeStart).getTime() + pumppuKesto * minuteMs).toISOString();
+  return new Date(new Date(timeStart).getTime() + pumppuKesto * MINUTE_MS).toISOString();
 }

@@ -1,3 +1,4 @@
+import { pumppuKestoLimits } from '@keikka/domain';
 import { Day, Id, IdOrZero, Instant, Text, Varmenne, Whole } from './fields.js';
 
 export class GridDayParams {
@@ -31,7 +32,7 @@ export class PalkkiSaveDto {
   @Instant({ optional: true }) starttime?: string;
   @Instant({ optional: true }) endtime?: string;
   @Instant({ optional: true }) pumppuAika?: string;
-  @Whole(0, 10_080, { optional: true }) pumppuKesto?: number;
+  @Whole(0, pumppuKestoLimits.max, { optional: true }) pumppuKesto?: number;
   @Text(2000, { optional: true }) keikkaComment?: string;
   @Text(2000, { optional: true }) text?: string;
   @Text(200, { optional: true }) style?: string;
@@ -45,7 +46,7 @@ export class PalkkiVehicleSetDto {
   @Id() palkkiId!: number;
   @Id({ optional: true }) vehicleId?: number;
   @Instant({ optional: true }) pumppuAika?: string;
-  @Whole(1, 10_080, { optional: true }) pumppuKesto?: number;
+  @Whole(1, pumppuKestoLimits.max, { optional: true }) pumppuKesto?: number;
   @Id({ optional: true }) originalVehicleId?: number;
   @Instant({ optional: true }) originalPumppuAika?: string;
   @Varmenne() varmenne?: number;

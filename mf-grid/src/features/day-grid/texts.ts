@@ -1,4 +1,4 @@
-import { longDate, m3Text, numberText, type Yyyymmdd } from '@keikka/domain';
+import { longDate, m3Text, numberText, type Yyyymmdd, keikkaTilaSelite } from '@keikka/domain';
 import type { DriverDropRejection } from './model/resolve-driver-drop.js';
 import type { DropRejection } from './model/resolve-drop.js';
 
@@ -51,7 +51,7 @@ export const texts = {
       `${who} on samaan aikaan toisessa työssä${more > 0 ? ` ja ${more} muussa` : ''}`,
   },
   unsaved: 'tallennetaan',
-  masked: '2. Ei pääsyä',
+  masked: keikkaTilaSelite.eiPaasya,
   separator: (vehicleCount: number, keikkaCount: number, m3: number) =>
     [
       vehicleCount === 1 ? '1 ajoneuvo' : `${vehicleCount} ajoneuvoa`,

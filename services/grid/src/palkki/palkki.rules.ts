@@ -1,5 +1,5 @@
 import type { PalkkiMove, PalkkiSave } from '@keikka/contracts';
-import { daysTouched, newPalkki, palkkiTypeId } from '@keikka/domain';
+import { daysTouched, newPalkki, palkkiTypeId, MINUTE_MS } from '@keikka/domain';
 import type { Palkki } from './palkki.entity.js';
 
 /** What a save may change and the history tells of; times as ISO instants. */
@@ -106,7 +106,7 @@ export function moved(
   const lengthMs =
     move.pumppuKesto === undefined
       ? Date.parse(state.timeEnd) - Date.parse(state.timeStart)
-      : move.pumppuKesto * 60_000;
+      : move.pumppuKesto * MINUTE_MS;
   return {
     ...state,
     vehicleId: move.vehicleId ?? state.vehicleId,

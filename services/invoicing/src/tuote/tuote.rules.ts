@@ -1,5 +1,5 @@
 import { Failure, type TuoteSave } from '@keikka/contracts';
-import { decimalText, defaultAlv } from '@keikka/domain';
+import { decimalText, defaultAlv, LARGEST_PRICE } from '@keikka/domain';
 import { compile, keikkaSchema, tuoteKaavat, type TuoteKaava } from '@keikka/domain/formula';
 import type { Tuote } from './tuote.entity.js';
 
@@ -28,7 +28,7 @@ export const blankTuote: Omit<TuoteState, 'nimike'> = {
   määräKaava: '',
   aktiivinen: true,
   kustannusPaikkaEval: '',
-  alv: decimalText(defaultAlv),
+  alv: defaultAlv,
   hinta: null,
   orderNum: 0,
   tuoteCatTypeId: null,
@@ -78,15 +78,12 @@ export function incomingState(save: TuoteSave): Pick<TuoteState, 'nimike'> & Par
   };
 }
 
-/** Beyond it a price is a slip of the hand. A refund may be negative. */
-const dearest = 1_000_000;
-
 /** @throws Failure when a product in this state cannot be stored. */
 export function demandValid(tuote: TuoteState): void {
   const { nimike, alv, hinta } = tuote;
   if (nimike === '') throw new Failure('TUOTE.NIMIKE_REQUIRED');
   if (Number(alv) < 0 || Number(alv) > 100) throw new Failure('TUOTE.ALV_OUT_OF_RANGE');
-  if (Math.abs(Number(hinta)) > dearest) throw new Failure('TUOTE.HINTA_OUT_OF_RANGE');
+  if (Math.abs(Number(hinta)) > LARGEST_PRICE) throw new Failure('TUOTE.HINTA_OUT_OF_RANGE');
   const faults = (Object.keys(tuoteKaavat) as TuoteKaava[]).flatMap((field) => {
     const { error } = compile(tuote[field], keikkaSchema, tuoteKaavat[field]);
     return error ? [{ field, problem: error.text, position: error.position, length: error.length }] : [];

@@ -1,3 +1,4 @@
+import { asiakasLinkType } from '@keikka/contracts';
 import { dayDriverCte, dayDriverSql, driverVehicleSql, ownVehicleCte } from './day-vehicles.sql.js';
 
 /**
@@ -11,12 +12,12 @@ with planned as (
   select $1::int as asiakas_id, 0 as ord
   union all
   select linked_asiakas_id, 1 from asiakas_asiakas_link
-    where asiakas_id = $1 and asiakas_asiakas_link_type_id = 2
+    where asiakas_id = $1 and asiakas_asiakas_link_type_id = ${asiakasLinkType.pumpPartner}
 ), owner as (
   select asiakas_id, ord, true as plans from planned
   union all
   select asiakas_id, 2, false from asiakas_asiakas_link
-    where linked_asiakas_id = $1 and asiakas_asiakas_link_type_id = 1
+    where linked_asiakas_id = $1 and asiakas_asiakas_link_type_id = ${asiakasLinkType.sourceCustomer}
       and asiakas_id not in (select asiakas_id from planned)
 ), ${dayDriverCte}
 select

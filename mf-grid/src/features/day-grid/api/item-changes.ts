@@ -1,5 +1,5 @@
 import { fillPath, paths, type GridDriver, type GridKeikka, type GridPalkki } from '@keikka/contracts';
-import { keikkaTila, savedTila, type Yyyymmdd } from '@keikka/domain';
+import { keikkaTila, savedTila, type Yyyymmdd, keikkaTilaSelite } from '@keikka/domain';
 import { idempotent, type ApiClient } from '@keikka/sdk';
 import { removalTexts } from '../../../removal/use-confirm-removal.js';
 import { markTila } from '../model/day-patch.js';
@@ -111,7 +111,10 @@ export function deleteKeikkaOrder(yyyymmdd: Yyyymmdd, keikkaId: number): DayChan
   };
 }
 
-export const deletedTila: Tila = { keikkaTilaId: keikkaTila.poistettu, keikkaTilaSelite: 'Tilaus poistettu' };
+export const deletedTila: Tila = {
+  keikkaTilaId: keikkaTila.poistettu,
+  keikkaTilaSelite: keikkaTilaSelite.poistettu,
+};
 
 /** A new order or palkki like this one; until it is saved a temporary one stands in its place (G-049, G-264). */
 export function copyOrder(

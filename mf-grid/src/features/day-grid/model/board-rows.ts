@@ -1,4 +1,12 @@
-import { dayRange, keikkaTila, palkkiTypeId, takesTime, type Yyyymmdd, isInService } from '@keikka/domain';
+import {
+  dayRange,
+  keikkaTila,
+  palkkiTypeId,
+  takesTime,
+  type Yyyymmdd,
+  isInService,
+  HOUR_MS,
+} from '@keikka/domain';
 import { conflictTexts } from './conflict-text.js';
 import { driverBookings, vehicleBookings } from './conflicts.js';
 import {
@@ -52,7 +60,7 @@ export interface SeparatorRow {
 export type BoardRow = VehicleRow | SeparatorRow;
 
 /** A bar that lies further than this from the day is not drawn (G-135): at the edge it would tell a wrong time. */
-const RENDER_DISTANCE_MS = 24 * 3_600_000;
+const RENDER_DISTANCE_MS = 24 * HOUR_MS;
 
 /** The time that bars of the day may touch. */
 function renderReach(yyyymmdd: Yyyymmdd): Span {

@@ -1,5 +1,5 @@
 import type { DriverVehicle, LiveServerMessage, VehicleDriver } from '@keikka/contracts';
-import { dayRange, keikkaTila, type Yyyymmdd } from '@keikka/domain';
+import { dayRange, keikkaTila, type Yyyymmdd, keikkaTilaSelite } from '@keikka/domain';
 import {
   findItem,
   isPlaceable,
@@ -79,7 +79,7 @@ function daySpan(yyyymmdd: Yyyymmdd): Span {
 const isOlder = (row: GridItem, known: GridItem): boolean =>
   'varmenne' in row && 'varmenne' in known && row.varmenne < known.varmenne;
 
-const DELIVERED = { keikkaTilaId: keikkaTila.toimitettu, keikkaTilaSelite: 'Toimitettu' };
+const DELIVERED = { keikkaTilaId: keikkaTila.toimitettu, keikkaTilaSelite: keikkaTilaSelite.toimitettu };
 
 /** An order that came back with another status than the saved 4 was taken back by somebody. */
 const withoutReturned = (day: BoardDay, row: GridItem): BoardDay =>

@@ -1,9 +1,7 @@
-import { showsDriveTime } from '@keikka/domain';
+import { showsDriveTime, MINUTE_MS } from '@keikka/domain';
 import type { BoardBar } from './board-rows.js';
 import { isReadable } from './grid-day.js';
 import { xOf, type HourScale } from './hour-scale.js';
-
-const MINUTE_MS = 60_000;
 
 /**
  * The driving times before and after the orders of one lane, as an SVG path of rectangles of the given height: one

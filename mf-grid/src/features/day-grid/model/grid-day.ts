@@ -1,4 +1,4 @@
-import { keikkaTila } from '@keikka/domain';
+import { keikkaTila, MINUTE_MS } from '@keikka/domain';
 import type { GridDriver, GridKeikka, GridPalkki, GridVehicle, MaskedKeikka } from '@keikka/contracts';
 
 /** What stands on a vehicle's row: an order, an order the viewer may not read, or a palkki. */
@@ -76,8 +76,6 @@ export const placeableDay = <D extends GridDay>(day: D): D => ({
       : { ...vehicle, keikkaGroup: vehicle.keikkaGroup.filter(isPlaceable) },
   ),
 });
-
-const MINUTE_MS = 60_000;
 
 /** Length in minutes of what begins and ends at ISO instants. */
 export const minutesOf = ({ timeStart, timeEnd }: { timeStart: string; timeEnd: string }): number =>

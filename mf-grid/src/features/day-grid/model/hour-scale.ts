@@ -1,7 +1,5 @@
-import { dayMinutes, dayRange, helsinkiWall, type Yyyymmdd } from '@keikka/domain';
+import { dayMinutes, dayRange, helsinkiWall, type Yyyymmdd, HOUR_MS } from '@keikka/domain';
 import { overlaps, spanOf, type GridDay, type GridItem, type Span } from './grid-day.js';
-
-const HOUR_MS = 3_600_000;
 
 /** Hours of full width; the others are dim and half as wide, and there only when something needs them (G-284, C-25). */
 const ACTIVE_FIRST = 6;

@@ -12,6 +12,7 @@ import {
   pumppuKestoH,
   shortDate,
   listedName,
+  MINUTE_MS,
 } from '@keikka/domain';
 import { texts } from '../texts.js';
 import { keikkaSite, keikkaTitle } from './bar-content.js';
@@ -47,7 +48,6 @@ export interface Fact {
   rest: string;
 }
 
-const MINUTE_MS = 60_000;
 const joined = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' · ');
 
 /** What the bar dropped, in the order of a phone call to the site. */

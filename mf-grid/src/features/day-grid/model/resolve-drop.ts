@@ -1,3 +1,4 @@
+import { MINUTE_MS, pumppuKestoLimits } from '@keikka/domain';
 import { inService } from './board-rows.js';
 import {
   isMasked,
@@ -9,11 +10,11 @@ import {
   type Span,
 } from './grid-day.js';
 
-export const STEP_MS = 15 * 60_000;
-export const FINE_STEP_MS = 5 * 60_000;
+export const STEP_MS = 15 * MINUTE_MS;
+export const FINE_STEP_MS = 5 * MINUTE_MS;
 /** O-244: what the server takes as the length of an order; a palkki is measured by the same. */
-const SHORTEST_MS = 15 * 60_000;
-const LONGEST_MS = 10_080 * 60_000;
+const SHORTEST_MS = pumppuKestoLimits.min * MINUTE_MS;
+const LONGEST_MS = pumppuKestoLimits.max * MINUTE_MS;
 
 export type DropRejection =
   | 'DROP.NO_RIGHT'

@@ -1,4 +1,4 @@
-import { clockRange, palkkiTypeId, takesTime, shortName } from '@keikka/domain';
+import { clockRange, palkkiTypeId, takesTime, shortName, MINUTE_MS } from '@keikka/domain';
 import { inService } from './board-rows.js';
 import {
   isReadable,
@@ -22,7 +22,6 @@ export interface RowAnswer {
   short: string;
 }
 
-const MINUTE_MS = 60_000;
 const TRUCK_TYPE = 1;
 
 export const answerTo = (vehicle: DayVehicle, yyyymmdd: string, held: Held): RowAnswer =>

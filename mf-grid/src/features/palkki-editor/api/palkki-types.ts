@@ -1,8 +1,7 @@
 import { fillPath, paths, type GridPalkkiType } from '@keikka/contracts';
 import { useApi } from '@keikka/sdk';
 import { useQuery } from '@tanstack/react-query';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '@keikka/domain';
 
 /** The company's palkki types; kept as long as the server says they may be (G-218). */
 export function usePalkkiTypes(asiakasId: number) {

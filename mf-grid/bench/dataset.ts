@@ -1,6 +1,6 @@
-import type { GridKeikka, GridPalkki } from '@keikka/contracts';
+import type { GridDay, GridItem, GridKeikka, GridPalkki } from '@keikka/contracts';
 import { helsinkiInstant } from '@keikka/domain';
-import type { GridDay, GridItem, ItemKey } from '../src/day/model/grid-day.js';
+import type { ItemKey } from '../src/day/model/grid-day.js';
 import { itemKey } from '../src/day/model/grid-day.js';
 import { driver, keikka, palkki, vehicle } from '../test/day.builder.js';
 

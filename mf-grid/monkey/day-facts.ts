@@ -1,12 +1,6 @@
+import type { GridDay, GridItem } from '@keikka/contracts';
 import { helsinkiWall } from '@keikka/domain';
-import {
-  isReadable,
-  itemKey,
-  minutesOf,
-  type GridDay,
-  type GridItem,
-  type ItemKey,
-} from '../src/day/model/grid-day.js';
+import { isReadable, itemKey, minutesOf, type ItemKey } from '../src/day/model/grid-day.js';
 import type { Facts } from '../test/undo-model.js';
 
 export function factsOf(item: GridItem): Facts {

@@ -1,4 +1,4 @@
-import { fillPath, paths, type PalkkiSave, type Session } from '@keikka/contracts';
+import { authCalls, gridDayCalls, type GridDay, type GridItem, type PalkkiSave } from '@keikka/contracts';
 import { dayRange, type Yyyymmdd } from '@keikka/domain';
 import type { ApiClient, Notify, TokenSource } from '@keikka/sdk';
 import { createApiClient } from '@keikka/sdk';
@@ -10,7 +10,7 @@ import { sendPalkki } from '../src/palkki/send-palkki.js';
 import { UndoDesk, versionsOf } from '../src/changes/undo/undo-desk.js';
 import { undoStore, type UndoStore } from '../src/changes/history/undo-store.js';
 import { patchRow } from '../src/day/model/day-patch.js';
-import { itemKey, palkkiKey, type GridDay, type GridItem, type ItemKey } from '../src/day/model/grid-day.js';
+import { itemKey, palkkiKey, type ItemKey } from '../src/day/model/grid-day.js';
 import type { Direction, StepChange } from '../src/changes/history/undo-history.js';
 
 const bffUrl = process.env.E2E_BFF_URL ?? 'http://localhost:4310';
@@ -36,8 +36,8 @@ class SignedIn implements TokenSource {
       baseUrl: bffUrl,
       tokens: { token: () => Promise.resolve(null), renew: () => Promise.resolve(null) },
     });
-    const body = { email: `${this.login}@keikka.example`, password: 'keikka-demo' };
-    return (await anonymous.post<Session>(paths.authLogin, body)).token;
+    const credentials = { email: `${this.login}@keikka.example`, password: 'keikka-demo' };
+    return (await anonymous.ask(authCalls.login, credentials)).token;
   }
 }
 
@@ -89,7 +89,7 @@ export class Dispatcher {
   async day(yyyymmdd: Yyyymmdd): Promise<GridDay> {
     const { start, end } = dayRange(yyyymmdd);
     const span = { personId: 0, startISO: start.toISOString(), endISO: end.toISOString(), yyyymmdd };
-    return this.api.get<GridDay>(fillPath(paths.gridKeikkasList, span));
+    return this.api.ask(gridDayCalls.get, span);
   }
 
   /** Has the day on the board, as it was read. */

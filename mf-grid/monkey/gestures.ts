@@ -1,10 +1,11 @@
+import type { GridItem } from '@keikka/contracts';
 import { keikkaTila } from '@keikka/domain';
 import { copyCommand, sendCopy } from '../src/changes/commands/copy-command.js';
 import { setDriverCommand } from '../src/changes/commands/driver-commands.js';
 import { moveCommand } from '../src/changes/commands/move-command.js';
 import { deletePalkkiCommand } from '../src/changes/commands/palkki-commands.js';
 import { deletedTila, deleteKeikkaCommand, setTilaCommand } from '../src/changes/commands/tila-commands.js';
-import { isReadable, type GridItem } from '../src/day/model/grid-day.js';
+import { isReadable } from '../src/day/model/grid-day.js';
 import { resolveDriverDrop } from '../src/day/drops/resolve-driver-drop.js';
 import { droppedStaffing, ofOrders } from '../src/day/model/staffing.js';
 import type { Place, StepChange } from '../src/changes/history/undo-history.js';

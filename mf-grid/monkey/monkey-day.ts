@@ -1,4 +1,4 @@
-import { fillPath, paths } from '@keikka/contracts';
+import { keikkaCalls, palkkiCalls } from '@keikka/contracts';
 import { addDays, helsinkiDay, helsinkiInstant, keikkaTila, weekday, type Yyyymmdd } from '@keikka/domain';
 import type { ItemKey } from '../src/day/model/grid-day.js';
 import type { Place } from '../src/changes/history/undo-history.js';
@@ -141,10 +141,8 @@ export class MonkeyDay {
     const { api } = this.team.of(0);
     for (const key of this.madeStanding) {
       const id = Number(key.slice(1));
-      const path = key.startsWith('k')
-        ? fillPath(paths.keikkaDelete, { keikkaId: id })
-        : fillPath(paths.palkkiDelete, { palkkiId: id });
-      await api.delete(path);
+      if (key.startsWith('k')) await api.ask(keikkaCalls.delete, { keikkaId: id });
+      else await api.ask(palkkiCalls.delete, { palkkiId: id });
     }
   }
 }

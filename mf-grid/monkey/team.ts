@@ -1,5 +1,6 @@
+import type { GridDay, GridItem } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
-import { itemKey, type GridDay, type GridItem, type ItemKey } from '../src/day/model/grid-day.js';
+import { itemKey, type ItemKey } from '../src/day/model/grid-day.js';
 import { Dispatcher, type Saved } from './dispatcher.js';
 
 const LOGINS = ['ajojarjestelija', 'keikkaadmin', 'yritys'] as const;

@@ -1,7 +1,14 @@
-import type { GridDriver, GridKeikka, GridPalkki, MaskedKeikka } from '@keikka/contracts';
+import type {
+  DayVehicle,
+  GridDay,
+  GridDriver,
+  GridItem,
+  GridKeikka,
+  GridPalkki,
+  MaskedKeikka,
+} from '@keikka/contracts';
 import { maskKeikka } from '@keikka/contracts';
 import { helsinkiInstant } from '@keikka/domain';
-import type { DayVehicle, GridDay, GridItem } from '../src/day/model/grid-day.js';
 
 /** Builders for tests: a test names only what it is about. */
 export const DAY = '20261120';

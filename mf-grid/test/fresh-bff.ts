@@ -1,5 +1,5 @@
+import type { GridDay } from '@keikka/contracts';
 import { toaster } from '@keikka/ui';
-import type { GridDay } from '../src/day/model/grid-day.js';
 import { StandInBff } from './stand-in-bff.js';
 
 /** A server with this day, for a page that remembers and tells nothing of the test before. */

@@ -1,4 +1,12 @@
-import type { GridDriver, GridPalkki, KeikkaTila, LiveServerMessage, Session } from '@keikka/contracts';
+import type {
+  GridDay,
+  GridDriver,
+  GridItem,
+  GridPalkki,
+  KeikkaTila,
+  LiveServerMessage,
+  Session,
+} from '@keikka/contracts';
 import { keikkaTila, settingType } from '@keikka/domain';
 import {
   buildSession,
@@ -6,10 +14,10 @@ import {
   ok,
   refusal,
   StandInBff as StandInHost,
-  type Call,
+  type SeenCall,
 } from '@keikka/sdk/testing/server';
 import { putItem } from '../src/day/model/day-patch.js';
-import { itemKey, palkkiKey, type GridDay, type GridItem, type ItemKey } from '../src/day/model/grid-day.js';
+import { itemKey, palkkiKey, type ItemKey } from '../src/day/model/grid-day.js';
 import { DAY, driver, gridDay, palkki } from './day.builder.js';
 
 export { ok, refusal } from '@keikka/sdk/testing/server';
@@ -65,7 +73,7 @@ export class StandInBff extends StandInHost {
     return this.changeSession(buildSession({ settingTypes, user: { ...buildSession().user, personId: 5 } }));
   }
 
-  protected override answer({ name, body, query, idempotencyKey }: Call): Response | Promise<Response> {
+  protected override answer({ name, body, query, idempotencyKey }: SeenCall): Response | Promise<Response> {
     const [method = '', path = ''] = name.split(' ');
     if (path.startsWith('/api/grid/keikkas/list/')) return this.loadDay(path);
     if (path.startsWith('/api/grid/dayLoads/')) return ok([{ yyyymmdd: DAY, keikkaCount: 54, m3: 1969 }]);

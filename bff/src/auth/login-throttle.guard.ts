@@ -3,9 +3,9 @@ import { Reflector } from '@nestjs/core';
 import { InjectThrottlerOptions, ThrottlerGuard, type ThrottlerModuleOptions } from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '@keikka/contracts';
+import { MINUTE_MS } from '@keikka/domain';
 import { LoginAttempts } from './login-attempts.js';
 
-const minute = 60_000;
 /** One address may stand for a whole office: it gets as many attempts as this many persons. */
 const personsPerAddress = 20;
 
@@ -13,13 +13,13 @@ const personsPerAddress = 20;
 export const loginThrottles = (attemptsPerMinute: number): ThrottlerModuleOptions => [
   {
     name: 'person',
-    ttl: minute,
+    ttl: MINUTE_MS,
     limit: attemptsPerMinute,
     getTracker: (request) => `${(request as FastifyRequest).ip} ${emailOf((request as FastifyRequest).body)}`,
   },
   {
     name: 'address',
-    ttl: minute,
+    ttl: MINUTE_MS,
     limit: attemptsPerMinute * personsPerAddress,
     getTracker: (request) => (request as FastifyRequest).ip,
   },

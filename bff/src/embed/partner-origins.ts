@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { serviceActor, staffMessages } from '@keikka/contracts';
 import { currentContext, ServiceClient } from '@keikka/server';
+import { MINUTE_MS } from '@keikka/domain';
 
-const rememberedMs = 60_000;
+const rememberedMs = MINUTE_MS;
 
 /** The sites of all partner portals: their pages may ask for a token and an order from the browser. */
 @Injectable()

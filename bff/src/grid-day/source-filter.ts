@@ -1,7 +1,5 @@
 import { Failure } from '@keikka/contracts';
-
-/** What Postgres takes as an `integer`. */
-const largestId = 2_147_483_647;
+import { LARGEST_ID } from '@keikka/domain';
 
 /**
  * The source company of the path's last segment: what is no number filters nothing (C-94), 0 stands for all.
@@ -10,7 +8,7 @@ const largestId = 2_147_483_647;
 export function sourceFilterOf(extra: string | undefined): number | undefined {
   if (extra === undefined || !/^\d+$/.test(extra)) return undefined;
   const sourceAsiakasId = Number(extra);
-  if (sourceAsiakasId > largestId)
-    throw new Failure('REQUEST.INVALID', [{ field: 'extra', problem: `must be at most ${largestId}` }]);
+  if (sourceAsiakasId > LARGEST_ID)
+    throw new Failure('REQUEST.INVALID', [{ field: 'extra', problem: `must be at most ${LARGEST_ID}` }]);
   return sourceAsiakasId || undefined;
 }

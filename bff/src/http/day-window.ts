@@ -1,4 +1,5 @@
 import { Failure } from '@keikka/contracts';
+import { DAY_MS } from '@keikka/domain';
 
 interface Window {
   /** ISO instants in UTC. */
@@ -6,7 +7,6 @@ interface Window {
   end: string;
 }
 
-const dayMs = 24 * 60 * 60 * 1_000;
 /** A leap year. */
 const longestDays = 366;
 const century = { start: Date.UTC(2000, 0, 1), end: Date.UTC(2100, 0, 1) };
@@ -19,7 +19,7 @@ export function windowOf(start: string, end: string, endField: string, mostDays 
   const [from, to] = [new Date(start), new Date(end)];
   const length = to.getTime() - from.getTime();
   const isInCentury = from.getTime() >= century.start && to.getTime() <= century.end;
-  if (!(length > 0 && length <= mostDays * dayMs && isInCentury)) {
+  if (!(length > 0 && length <= mostDays * DAY_MS && isInCentury)) {
     throw new Failure('REQUEST.INVALID', [
       {
         field: endField,

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@keikka/domain';
 import { Failure, type InputOf, type palkkiCalls, type PalkkiSave } from '@keikka/contracts';
 
 const minuteMs = 60_000;
@@ -32,5 +33,5 @@ export function palkkiSaveOf(body: InputOf<typeof palkkiCalls.save>): PalkkiSave
 
 function endAfter(timeStart: string | undefined, pumppuKesto: number | undefined): string | undefined {
   if (!timeStart || pumppuKesto === undefined) return undefined;
-  return new Date(new Date(timeStart).getTime() + pumppuKesto * minuteMs).toISOString();
+  return new Date(new Date(timeStart).getTime() + pumppuKesto * MINUTE_MS).toISOString();
 }

@@ -1,5 +1,5 @@
 import type { OrderDemoKeikka } from '@keikka/contracts';
-import { addDays, helsinkiInstant, weekday, type Yyyymmdd } from '@keikka/domain';
+import { addDays, helsinkiInstant, weekday, type Yyyymmdd, HOUR_MS, MINUTE_MS } from '@keikka/domain';
 import { asiakasIds, type DemoVehicle } from './master-data.js';
 import { drive, nearestFactories, type Sijainti, type Tyomaa } from './places.js';
 import { Random } from './random.js';
@@ -146,11 +146,11 @@ function ownerOf(random: Random, vehicle: DemoVehicle): number {
 
 /** The status an order has by now: done, running, or more ready the nearer it is. */
 function tilaOf(world: World, random: Random, start: Date, duration: number): number {
-  const end = start.getTime() + duration * 60_000;
+  const end = start.getTime() + duration * MINUTE_MS;
   const dice = random.next();
   if (end < world.now.getTime()) return dice < 0.04 ? 8 : dice < 0.05 ? 10 : 9;
   if (start < world.now) return dice < 0.03 ? 8 : 5;
-  const hoursAhead = (start.getTime() - world.now.getTime()) / 3_600_000;
+  const hoursAhead = (start.getTime() - world.now.getTime()) / HOUR_MS;
   const ready = hoursAhead < 24 ? 0.72 : hoursAhead < 72 ? 0.45 : 0.2;
   if (dice < 0.03) return 8;
   if (dice < 0.03 + ready) return 4;

@@ -1,4 +1,4 @@
-import type { GridKeikka } from '@keikka/contracts';
+import type { GridItem, GridKeikka } from '@keikka/contracts';
 import { clockOf, keikkaTila, m3Text, parsePalkkiText } from '@keikka/domain';
 import { barFacts, keikkaSite, keikkaTitle, keikkaTown } from '../day/model/bar-content.js';
 import {
@@ -10,7 +10,7 @@ import {
   TEXT_START_AFTER_MARK,
 } from './bar-metrics.js';
 import { fitText } from './fit-text.js';
-import { isReadable, spanOf, type GridItem } from '../day/model/grid-day.js';
+import { isReadable, spanOf } from '../day/model/grid-day.js';
 import { itemTimes, itemTitle } from '../day/model/item-text.js';
 import type { Preset } from '../day/rows/presets.js';
 import { BarIcon, reminderIcon } from './bar-icons.js';

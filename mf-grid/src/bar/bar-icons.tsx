@@ -1,3 +1,4 @@
+import type { GridItem } from '@keikka/contracts';
 import { keikkaTila, palkkiTypeId as palkkiType, parsePalkkiText, type PalkkiColour } from '@keikka/domain';
 import {
   Ban,
@@ -18,7 +19,7 @@ import {
 } from '@keikka/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { isReadable, type GridItem } from '../day/model/grid-day.js';
+import { isReadable } from '../day/model/grid-day.js';
 import { palkkiLook } from '../day/model/palkki-look.js';
 import type { RowAnswer } from '../day/drops/row-answer.js';
 

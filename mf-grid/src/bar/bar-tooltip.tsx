@@ -1,8 +1,9 @@
+import type { GridItem } from '@keikka/contracts';
 import { Box, CircleAlert, Flex, keikkaTilaLook, StatusChip } from '@keikka/ui';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { findBar } from '../day/rows/bar-navigation.js';
 import type { BoardRow } from '../day/rows/board-rows.js';
-import { isReadable, type GridItem } from '../day/model/grid-day.js';
+import { isReadable } from '../day/model/grid-day.js';
 import { itemTimes, itemTitle, keikkaAddress, keikkaFacts } from '../day/model/item-text.js';
 import { texts as dayTexts } from '../day/texts.js';
 import { useHoveredBar, type Hover } from './use-hovered-bar.js';

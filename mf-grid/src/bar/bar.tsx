@@ -1,8 +1,9 @@
+import type { GridItem } from '@keikka/contracts';
 import { keikkaTilaLook } from '@keikka/ui';
 import { memo, type CSSProperties } from 'react';
 import type { BoardBar } from '../day/rows/board-rows.js';
 import { BAR_BORDERS } from './bar-metrics.js';
-import { isReadable, type GridItem } from '../day/model/grid-day.js';
+import { isReadable } from '../day/model/grid-day.js';
 import { barBox, type BarBox, type HourScale } from './hour-scale.js';
 import { itemLabel } from '../day/model/item-text.js';
 import { palkkiLook } from '../day/model/palkki-look.js';

@@ -1,8 +1,6 @@
-import { clockOf } from '@keikka/domain';
+import { clockOf, MINUTE_MS } from '@keikka/domain';
 import { useEffect, useState } from 'react';
 import { xOf, type BarBox, type HourScale } from './hour-scale.js';
-
-const MINUTE_MS = 60_000;
 
 /** The current time, anew at each full minute. */
 export function useMinute(): number {

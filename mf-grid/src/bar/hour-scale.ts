@@ -1,7 +1,6 @@
-import { dayMinutes, dayRange, helsinkiWall, type Yyyymmdd } from '@keikka/domain';
-import { overlaps, spanOf, type GridDay, type GridItem, type Span } from '../day/model/grid-day.js';
-
-const HOUR_MS = 3_600_000;
+import type { GridDay, GridItem } from '@keikka/contracts';
+import { dayMinutes, dayRange, helsinkiWall, HOUR_MS, type Yyyymmdd } from '@keikka/domain';
+import { overlaps, spanOf, type Span } from '../day/model/grid-day.js';
 
 /** Hours of full width; the others are dim and half as wide, and there only when something needs them (G-284, C-25). */
 const ACTIVE_FIRST = 6;

@@ -1,5 +1,5 @@
-import type { GridDriver, GridKeikka, GridPalkki, KeikkaTila } from '@keikka/contracts';
-import { clockOf, clockRange } from '@keikka/domain';
+import type { GridDay, GridDriver, GridItem, GridKeikka, GridPalkki, KeikkaTila } from '@keikka/contracts';
+import { clockOf, clockRange, listedName } from '@keikka/domain';
 import { useApi } from '@keikka/sdk';
 import { useMemo } from 'react';
 import { removalTexts, useConfirmRemoval } from '../palkki/use-confirm-removal.js';
@@ -11,10 +11,9 @@ import { deletePalkkiCommand } from './commands/palkki-commands.js';
 import { deletedTila, deleteKeikkaCommand, setTilaCommand } from './commands/tila-commands.js';
 import { versionsOf } from './undo/undo-desk.js';
 import { useUndo } from './undo/use-undo.js';
-import { isReadable, minutesOf, type GridDay, type GridItem } from '../day/model/grid-day.js';
+import { isReadable, minutesOf } from '../day/model/grid-day.js';
 import { itemTitle } from '../day/model/item-text.js';
 import type { ItemMove } from '../day/drops/resolve-drop.js';
-import { driverName } from '../day/model/row-texts.js';
 import { droppedStaffing, ofOrders } from '../day/model/staffing.js';
 import type { Place, StepChange } from './history/undo-history.js';
 import { texts } from './undo/texts.js';
@@ -61,7 +60,7 @@ export function useDayActions(day: GridDay): DayActions {
     },
     setDriver(driver, vehicleId) {
       const { before, after } = droppedStaffing(day, vehicleId, driver);
-      const text = texts.driver(driverName(driver), vehicleNoOf(day, vehicleId));
+      const text = texts.driver(listedName(driver), vehicleNoOf(day, vehicleId));
       act(setDriverCommand(yyyymmdd, vehicleId, driver, after), text, (rows) => {
         const changed = rows.flatMap(({ keikkaId }) => keikkaId ?? []);
         return {

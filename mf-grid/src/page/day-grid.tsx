@@ -1,4 +1,4 @@
-import type { GridPalkki } from '@keikka/contracts';
+import type { DayVehicle, GridPalkki } from '@keikka/contracts';
 import { addDays, type Yyyymmdd } from '@keikka/domain';
 import { Button, Flex, Plus, useMediaQuery, VisuallyHidden } from '@keikka/ui';
 import { useEffect, useMemo } from 'react';
@@ -6,7 +6,6 @@ import { usePendingChanges } from '../changes/commands/day-command.js';
 import { useGridDay } from '../day/cache/use-grid-day.js';
 import { useLiveDays } from '../day/cache/live-day.js';
 import { withChanges } from '../changes/commands/day-changes.js';
-import type { DayVehicle } from '../day/model/grid-day.js';
 import { texts } from './texts.js';
 import { BarIcons } from '../bar/bar-icons.js';
 import { DayView } from './day-view.js';

@@ -1,10 +1,9 @@
-import type { GridPalkki } from '@keikka/contracts';
+import type { DayVehicle, GridDay, GridPalkki } from '@keikka/contracts';
 import { Box, Flex, VisuallyHidden } from '@keikka/ui';
 import { BarTooltip } from '../bar/bar-tooltip.js';
 import { usePreset } from '../bar/use-preset.js';
 import type { ShownDay } from '../changes/commands/day-changes.js';
 import { useKeikkaTilat } from '../day/api/keikka-tilat.js';
-import type { DayVehicle, GridDay } from '../day/model/grid-day.js';
 import type { PalkkiPlace } from '../day/palkki-place.js';
 import { BoardWindows } from '../features/board/dialogs/board-windows.js';
 import { useBoardCommands } from '../features/board/dialogs/use-board-commands.js';

@@ -1,3 +1,4 @@
+import type { GridItem } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,7 +6,6 @@ import { at, gridDay, palkki, vehicle } from '../../test/day.builder.js';
 import { freshBff } from '../../test/fresh-bff.js';
 import { renderGrid } from '../../test/render-grid.js';
 import { refusal, type StandInBff } from '../../test/stand-in-bff.js';
-import type { GridItem } from '../day/model/grid-day.js';
 
 jest.setTimeout(60_000);
 

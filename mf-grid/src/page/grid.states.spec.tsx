@@ -1,8 +1,7 @@
-import type { GridKeikka } from '@keikka/contracts';
+import type { GridItem, GridKeikka } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { GridItem } from '../day/model/grid-day.js';
 import { DAY, keikka, gridDay, maskedKeikka, palkki, vehicle } from '../../test/day.builder.js';
 import { freshBff } from '../../test/fresh-bff.js';
 import { address, renderGrid } from '../../test/render-grid.js';

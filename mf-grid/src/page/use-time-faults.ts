@@ -1,7 +1,7 @@
+import type { GridDay } from '@keikka/contracts';
 import { toaster } from '@keikka/ui';
 import { useEffect, useRef } from 'react';
 import { timeFaults } from '../day/rows/board-rows.js';
-import type { GridDay } from '../day/model/grid-day.js';
 import { texts } from './texts.js';
 
 /** Tells of orders that end before they begin, which the board can't place; each once, until it is read (G-136). */

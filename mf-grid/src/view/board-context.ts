@@ -1,7 +1,7 @@
+import type { GridDay } from '@keikka/contracts';
 import { useCan, useOwnAsiakasId } from '@keikka/sdk';
 import { createContext, use, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { idle, type Interaction } from '../day/drops/held.js';
-import type { GridDay } from '../day/model/grid-day.js';
 import { boardRows, type BoardRow } from '../day/rows/board-rows.js';
 import type { BoardHandle } from './board-handle.js';
 import { valueStore, type ValueStore } from './value-store.js';

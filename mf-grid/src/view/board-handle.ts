@@ -1,5 +1,6 @@
+import type { DayVehicle } from '@keikka/contracts';
 import type { BoardRow } from '../day/rows/board-rows.js';
-import type { DayVehicle, ItemKey, Span } from '../day/model/grid-day.js';
+import type { ItemKey, Span } from '../day/model/grid-day.js';
 import type { Point } from '../day/drops/held.js';
 import { instantAt, xOf, type HourScale } from '../bar/hour-scale.js';
 import { HEADER_HEIGHT, type Preset } from '../day/rows/presets.js';

@@ -1,5 +1,5 @@
+import type { DayVehicle } from '@keikka/contracts';
 import { useCan, useOwnAsiakasId } from '@keikka/sdk';
-import type { DayVehicle } from '../day/model/grid-day.js';
 
 /**
  * Who chooses a vehicle's driver: an order handler or company admin of the company that owns the vehicle (G-209). They

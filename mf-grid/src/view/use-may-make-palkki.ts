@@ -1,9 +1,8 @@
+import type { GridDay } from '@keikka/contracts';
 import { useCan } from '@keikka/sdk';
-import { mayPlan } from '../may-plan/may-plan.js';
-import type { GridDay } from '../day/model/grid-day.js';
 
 /** The right alone is not enough: a company that plans no vehicle of the day has none to make a palkki on. */
 export function useMayMakePalkki(day: GridDay | undefined): boolean {
   const mayCreate = useCan('action.palkki.create');
-  return mayCreate && (!day || day.ajoneuvot.some(mayPlan));
+  return mayCreate && (!day || day.ajoneuvot.some(({ plannable }) => plannable));
 }

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { isDay } from '@keikka/domain';
+import { isDay, LARGEST_ID } from '@keikka/domain';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -36,9 +36,6 @@ function field(options: FieldOptions, ...decorators: PropertyDecorator[]): Prope
 /** Clients send null for what they have no value for. Let through, it would be stored, or read as 1.1.1970. */
 const nullAsAbsent = Transform(({ value }: { value: unknown }) => (value === null ? undefined : value));
 
-/** What Postgres takes as an `integer`: a larger id would fail there as INTERNAL. */
-const largestId = 2_147_483_647;
-
 const digits = /^\d{1,10}$/;
 
 /**
@@ -52,11 +49,11 @@ const asId = (): PropertyDecorator =>
 
 /** A positive id. */
 export const Id = (options: FieldOptions = {}): PropertyDecorator =>
-  field(options, asId(), IsInt(), Min(1), Max(largestId));
+  field(options, asId(), IsInt(), Min(1), Max(LARGEST_ID));
 
 /** An id where 0 means "new" or "all". */
 export const IdOrZero = (options: FieldOptions = {}): PropertyDecorator =>
-  field(options, asId(), IsInt(), Min(0), Max(largestId));
+  field(options, asId(), IsInt(), Min(0), Max(LARGEST_ID));
 
 export const Whole = (min: number, max: number, options: FieldOptions = {}): PropertyDecorator =>
   field(options, asId(), IsInt(), Min(min), Max(max));
@@ -110,7 +107,7 @@ export const Ids = (max: number): PropertyDecorator =>
     NoneTwice(),
     IsInt({ each: true }),
     Min(1, { each: true }),
-    Max(largestId, { each: true }),
+    Max(LARGEST_ID, { each: true }),
   );
 
 /** A Helsinki day of this century as `yyyymmdd`. */

@@ -1,3 +1,5 @@
+import { keikkaTila, keikkaTilaSelite } from '@keikka/domain';
+
 /** A driver as an order carries it (O-078). */
 export interface KeikkaKuski {
   personId: number;
@@ -74,9 +76,9 @@ export interface MaskedKeikka {
   isPalkki: false;
   isTemp: false;
   keikkaId: number;
-  keikkaTilaId: -100;
+  keikkaTilaId: typeof keikkaTila.eiPaasya;
   keikkaTilaCategory: 'muu';
-  keikkaTilaSelite: '2. Ei pääsyä';
+  keikkaTilaSelite: typeof keikkaTilaSelite.eiPaasya;
   vehicleId: number;
   ownerAsiakasId: number;
   timeStart: string;
@@ -94,9 +96,9 @@ export function maskKeikka(row: GridKeikka): MaskedKeikka {
     isPalkki: false,
     isTemp: false,
     keikkaId: row.keikkaId,
-    keikkaTilaId: -100,
+    keikkaTilaId: keikkaTila.eiPaasya,
     keikkaTilaCategory: 'muu',
-    keikkaTilaSelite: '2. Ei pääsyä',
+    keikkaTilaSelite: keikkaTilaSelite.eiPaasya,
     vehicleId: row.vehicleId,
     ownerAsiakasId: row.ownerAsiakasId,
     timeStart: row.timeStart,

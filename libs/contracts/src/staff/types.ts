@@ -18,7 +18,7 @@ export interface GridVehicle {
   useNoDriverBar: boolean | null;
   showInGridCalc: boolean;
   /** Whether the viewer's company may put jobs on it: its own, and a partner's that it plans. */
-  plannable?: boolean;
+  plannable: boolean;
   dayDriver: DayDriver | null;
 }
 

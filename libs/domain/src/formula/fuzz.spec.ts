@@ -1,6 +1,6 @@
 import { randomNumbers } from '../random/random-numbers.js';
-import { compileAnew } from './formula.js';
 import { evaluate, explain, isFormulaError, usedNames, type FormulaKind } from './index.js';
+import { compileAnew } from './run/formula.js';
 import { randomSource } from './test/random-sources.js';
 import { smallSchema, type Values } from './test/small-schema.js';
 

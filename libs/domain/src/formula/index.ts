@@ -1,15 +1,20 @@
-export { compile, evaluate, usedNames, type Formula } from './formula.js';
-export { explain, type FormulaStep } from './explain.js';
-export { isFormulaError, type FormulaError, type FormulaErrorCode } from './formula-error.js';
-export { formulaFunctions } from './functions.js';
-export type { FormulaKind, KindValues } from './kinds.js';
-export { MOST_CHARACTERS as FORMULA_MAX_LENGTH } from './limits.js';
-export { scan as scanFormula, type PieceKind as FormulaPieceKind } from './lexicon.js';
-export { foldedName } from './nearest-name.js';
-export { repaired, repairsOf, type FormulaRepair } from './repairs.js';
-export { defineSchema, type FormulaSchema, type FormulaVariable, type VariableType } from './schema.js';
-export { print as printValue, type Value } from './value.js';
-export { keikkaSchema } from './keikka-variables.js';
+export { compile, evaluate, usedNames, type Formula } from './run/formula.js';
+export { explain, type FormulaStep } from './aid/explain.js';
+export { isFormulaError, type FormulaError, type FormulaErrorCode } from './language/formula-error.js';
+export { formulaFunctions } from './language/functions.js';
+export type { FormulaKind, KindValues } from './language/kind.js';
+export { MOST_CHARACTERS as FORMULA_MAX_LENGTH } from './language/limits.js';
+export { scan as scanFormula, type PieceKind as FormulaPieceKind } from './language/lexicon.js';
+export { foldedName } from './language/nearest-name.js';
+export { repaired, repairsOf, type FormulaRepair } from './aid/repairs.js';
+export {
+  defineSchema,
+  type FormulaSchema,
+  type FormulaVariable,
+  type VariableType,
+} from './language/schema.js';
+export { print as printValue, type Value } from './language/value.js';
+export { keikkaSchema } from './keikka/keikka-variables.js';
 export type {
   AjoneuvoFields,
   BetoniFields,
@@ -17,6 +22,6 @@ export type {
   KeikkaFields,
   KuskiFields,
   ToimitusFields,
-} from './keikka-facts.js';
-export { kaavanHinta, type KaavanHinta } from './kaavan-hinta.js';
-export { tuoteKaavat, type TuoteKaava } from './tuote-kaavat.js';
+} from './keikka/keikka-facts.js';
+export { kaavanHinta, type KaavanHinta } from './keikka/kaavan-hinta.js';
+export { tuoteKaavat, type TuoteKaava } from './keikka/tuote-kaavat.js';

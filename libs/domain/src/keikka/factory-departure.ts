@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../time/duration.js';
+
 /** To leave the yard and to reverse in. */
 const SPARE_MINUTES = 2;
 const STEP_MS = 5 * MINUTE_MS;

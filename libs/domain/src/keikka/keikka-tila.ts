@@ -16,6 +16,16 @@ export const keikkaTila = {
   arkistoitu: 100,
 } as const;
 
+/**
+ * Names the specification fixes, where one is shown before or without the status list: what a viewer may not read
+ * (O-105), what the grid sets itself [G-130, G-138].
+ */
+export const keikkaTilaSelite = {
+  eiPaasya: '2. Ei pääsyä',
+  toimitettu: 'Toimitettu',
+  poistettu: 'Tilaus poistettu',
+} as const satisfies Partial<Record<keyof typeof keikkaTila, string>>;
+
 const settable = new Set<number>(Object.values(keikkaTila).filter((id) => id !== keikkaTila.eiPaasya));
 
 /** Seen in the specification's bar logic without a meaning: kept where they are, never offered [G-129]. */

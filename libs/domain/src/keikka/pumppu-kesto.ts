@@ -1,4 +1,4 @@
-/** Limits of a pump time, in minutes [O-157, O-158]. */
+/** Limits of a pump time, in minutes [O-157, O-158]; on the grid a palkki is held to them too [O-244]. */
 export const pumppuKestoLimits = { min: 15, max: 10_080 } as const;
 
 /** A new order: 07:00 on the grid's day, six hours [O-148]. Wall minutes and minutes. */

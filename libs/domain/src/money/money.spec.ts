@@ -2,15 +2,15 @@ import { alvOf, alvSumma, cents, decimalText, euroText, riviSumma, summa } from 
 
 describe('riviSumma', () => {
   it.each([
-    ['an ordinary row', { hinta: 12.5, määrä: 3 }, 37.5],
-    ['a discount', { hinta: 12.5, määrä: 3, aleProsentti: 10 }, 33.75],
-    ['half a cent', { hinta: 0.335, määrä: 3 }, 1.01],
-    ['half a cent below zero', { hinta: -0.335, määrä: 3 }, -1.01],
-    ['a product that binary numbers get wrong', { hinta: 1.005, määrä: 1 }, 1.01],
-    ['cents before the discount', { hinta: 0.335, määrä: 1, aleProsentti: 50 }, 0.17],
-    ['the texts of a database', { hinta: '99.90', määrä: '45.5', aleProsentti: '2.5' }, 4431.81],
-    ['a full discount', { hinta: 10, määrä: 1, aleProsentti: 100 }, 0],
-    ['no discount', { hinta: 10, määrä: 1, aleProsentti: null }, 10],
+    ['an ordinary row', { hinta: 12.5, määrä: 3 }, '37.50'],
+    ['a discount', { hinta: 12.5, määrä: 3, aleProsentti: 10 }, '33.75'],
+    ['half a cent', { hinta: 0.335, määrä: 3 }, '1.01'],
+    ['half a cent below zero', { hinta: -0.335, määrä: 3 }, '-1.01'],
+    ['a product that binary numbers get wrong', { hinta: 1.005, määrä: 1 }, '1.01'],
+    ['cents before the discount', { hinta: 0.335, määrä: 1, aleProsentti: 50 }, '0.17'],
+    ['the texts of a database', { hinta: '99.90', määrä: '45.5', aleProsentti: '2.5' }, '4431.81'],
+    ['a full discount', { hinta: 10, määrä: 1, aleProsentti: 100 }, '0.00'],
+    ['no discount', { hinta: 10, määrä: 1, aleProsentti: null }, '10.00'],
   ])('rounds %s [I-079]', (_what, row, expected) => {
     expect(riviSumma(row)).toBe(expected);
   });
@@ -18,28 +18,29 @@ describe('riviSumma', () => {
 
 describe('VAT', () => {
   it('is a share of the net amount to cents [I-082]', () => {
-    expect(alvSumma(33.75, 25.5)).toBe(8.61);
-    expect(alvSumma('100', '14')).toBe(14);
+    expect(alvSumma(33.75, 25.5)).toBe('8.61');
+    expect(alvSumma('100', '14')).toBe('14.00');
   });
 
   it('is the row’s own rate, else the company’s, else 25.5 [I-083]', () => {
-    expect(alvOf(14, 10)).toBe(14);
-    expect(alvOf(0, 10)).toBe(0);
-    expect(alvOf(null, 10)).toBe(10);
-    expect(alvOf(undefined, undefined)).toBe(25.5);
+    expect(alvOf('14', '10')).toBe('14');
+    expect(alvOf('0', '10')).toBe('0');
+    expect(alvOf(null, 10)).toBe('10');
+    expect(alvOf(undefined, undefined)).toBe('25.5');
   });
 });
 
 describe('sums of money', () => {
   it('do not drift [I-082]', () => {
-    expect(summa([0.1, 0.2])).toBe(0.3);
-    expect(summa(Array.from({ length: 1000 }, () => '0.01'))).toBe(10);
-    expect(summa([])).toBe(0);
+    expect(summa([0.1, 0.2])).toBe('0.30');
+    expect(summa(Array.from({ length: 1000 }, () => '0.01'))).toBe('10.00');
+    expect(summa([])).toBe('0.00');
   });
 
   it('round half away from zero', () => {
-    expect(cents('2.675')).toBe(2.68);
-    expect(cents(-2.675)).toBe(-2.68);
+    expect(cents('2.675')).toBe('2.68');
+    expect(cents(-2.675)).toBe('-2.68');
+    expect(cents(-0.001)).toBe('0.00');
   });
 
   it('are written the Finnish way', () => {

@@ -3,8 +3,14 @@ import { Decimal } from 'decimal.js';
 /** The only rounding of money in the product (C-30): to cents, half away from zero, on decimal and not binary numbers. */
 const roundCents = (value: Decimal): Decimal => value.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
 
+/** Rounded euros as they are stored and sent: '37.50'. */
+const centsText = (value: Decimal): string => roundCents(value).toFixed(2);
+
 /** The general VAT rate in percent [I-083]; a company may have its own (setting type 10). */
-export const defaultAlv = 25.5;
+export const defaultAlv = '25.5';
+
+/** Euros; a price beyond it, on either side of zero, is a slip of the hand. A refund may be negative. */
+export const LARGEST_PRICE = 1_000_000;
 
 /** An amount of money or a factor: a number, or the text in which Postgres hands over a `numeric`. */
 export type Amount = number | string;
@@ -15,8 +21,8 @@ export function decimalText(value: Amount, leastDecimals = 0): string {
   return decimal.toFixed(Math.max(leastDecimals, decimal.decimalPlaces()));
 }
 
-/** Euros rounded to cents. */
-export const cents = (value: Amount): number => roundCents(new Decimal(value)).toNumber();
+/** Euros rounded to cents: '2.68'. */
+export const cents = (value: Amount): string => centsText(new Decimal(value));
 
 export interface RiviAmounts {
   /** Euros for one unit. */
@@ -26,28 +32,28 @@ export interface RiviAmounts {
 }
 
 /** Net amount of an invoice row in euros: price × quantity to cents, less the discount, to cents [I-079]. */
-export function riviSumma({ hinta, määrä, aleProsentti }: RiviAmounts): number {
+export function riviSumma({ hinta, määrä, aleProsentti }: RiviAmounts): string {
   const full = roundCents(new Decimal(hinta).times(määrä));
   const share = new Decimal(100).minus(aleProsentti ?? 0).dividedBy(100);
-  return roundCents(full.times(share)).toNumber();
+  return centsText(full.times(share));
 }
 
 /** VAT of a net amount in euros at a rate in percent [I-082]. */
-export function alvSumma(netto: Amount, alv: Amount): number {
-  return roundCents(new Decimal(netto).times(alv).dividedBy(100)).toNumber();
+export function alvSumma(netto: Amount, alv: Amount): string {
+  return centsText(new Decimal(netto).times(alv).dividedBy(100));
 }
 
 /** Sum in euros, without the drift of binary addition. */
-export function summa(amounts: readonly Amount[]): number {
-  return roundCents(amounts.reduce<Decimal>((sum, amount) => sum.plus(amount), new Decimal(0))).toNumber();
+export function summa(amounts: readonly Amount[]): string {
+  return centsText(amounts.reduce<Decimal>((sum, amount) => sum.plus(amount), new Decimal(0)));
 }
 
 /** The VAT rate of a row in percent: its own, else the company's, else the general one (C-88). */
-export function alvOf(own: number | null | undefined, company: number | null | undefined): number {
-  return own ?? company ?? defaultAlv;
+export function alvOf(own: Amount | null | undefined, company: Amount | null | undefined): string {
+  return decimalText(own ?? company ?? defaultAlv);
 }
 
 const euro = new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR' });
 
 /** '1 234,50 €', with spaces that do not break. */
-export const euroText = (value: Amount): string => euro.format(cents(value));
+export const euroText = (value: Amount): string => euro.format(Number(cents(value)));

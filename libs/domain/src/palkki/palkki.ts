@@ -1,3 +1,5 @@
+import { DAY_MS } from '../time/duration.js';
+
 /** The system's palkki types [G-110]. */
 export const palkkiTypeId = {
   poissaolo: 2,
@@ -21,7 +23,7 @@ export const newPalkki = {
 } as const;
 
 /** A palkki lasts a year at the most; a longer reservation is a vehicle out of service. */
-const longestPalkkiMs = 366 * 24 * 60 * 60_000;
+const longestPalkkiMs = 366 * DAY_MS;
 
 /** The code of what is wrong with a palkki's times, or undefined: the start must be before the end [G-173]. */
 export function palkkiTimeFault(

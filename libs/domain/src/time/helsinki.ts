@@ -1,12 +1,10 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './duration.js';
+
 /**
  * Time in Europe/Helsinki. A day is `yyyymmdd`, an instant a `Date`; a wall time is minutes from midnight as the clock
  * on the wall shows them. The day the clocks change has 23 or 25 hours, so that wall minutes and elapsed minutes differ.
  */
 export type Yyyymmdd = string;
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 const clock = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Europe/Helsinki',
@@ -23,14 +21,14 @@ const offsets = new Map<number, number>();
 
 /** How many minutes Helsinki is ahead of UTC at an instant: 120 or 180. */
 export function helsinkiOffsetMinutes(instant: Date | number): number {
-  const hour = Math.floor(Number(instant) / hourMs);
+  const hour = Math.floor(Number(instant) / HOUR_MS);
   const known = offsets.get(hour);
   if (known !== undefined) return known;
-  const at = hour * hourMs;
+  const at = hour * HOUR_MS;
   const parts: Record<string, number> = {};
   for (const { type, value } of clock.formatToParts(at)) parts[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour: wallHour = 0, minute = 0 } = parts;
-  const offset = (Date.UTC(year, month - 1, day, wallHour, minute) - at) / minuteMs;
+  const offset = (Date.UTC(year, month - 1, day, wallHour, minute) - at) / MINUTE_MS;
   if (offsets.size > 50_000) offsets.clear();
   offsets.set(hour, offset);
   return offset;
@@ -38,8 +36,11 @@ export function helsinkiOffsetMinutes(instant: Date | number): number {
 
 /** The day and the wall clock of an instant. */
 export function helsinkiWall(instant: Date | number): { yyyymmdd: Yyyymmdd; minuteOfDay: number } {
-  const wall = Number(instant) + helsinkiOffsetMinutes(instant) * minuteMs;
-  return { yyyymmdd: dayText(wall), minuteOfDay: Math.floor((((wall % dayMs) + dayMs) % dayMs) / minuteMs) };
+  const wall = Number(instant) + helsinkiOffsetMinutes(instant) * MINUTE_MS;
+  return {
+    yyyymmdd: dayText(wall),
+    minuteOfDay: Math.floor((((wall % DAY_MS) + DAY_MS) % DAY_MS) / MINUTE_MS),
+  };
 }
 
 export function helsinkiDay(instant: Date | number): Yyyymmdd {
@@ -51,10 +52,10 @@ export function helsinkiDay(instant: Date | number): Yyyymmdd {
  * neighbouring days. A time the clock skips (3:00–3:59 in March) is an hour later; one it shows twice is the first.
  */
 export function helsinkiInstant(yyyymmdd: Yyyymmdd, wallMinutes: number): Date {
-  const wall = dayUtc(yyyymmdd) + wallMinutes * minuteMs;
-  const summer = wall - 180 * minuteMs;
+  const wall = dayUtc(yyyymmdd) + wallMinutes * MINUTE_MS;
+  const summer = wall - 180 * MINUTE_MS;
   if (helsinkiOffsetMinutes(summer) === 180) return new Date(summer);
-  const winter = wall - 120 * minuteMs;
+  const winter = wall - 120 * MINUTE_MS;
   return new Date(winter);
 }
 
@@ -67,7 +68,7 @@ export function dayRange(yyyymmdd: Yyyymmdd): { start: Date; end: Date } {
 /** Elapsed minutes of a day: 1440, or 1380 and 1500 when the clocks change. */
 export function dayMinutes(yyyymmdd: Yyyymmdd): number {
   const { start, end } = dayRange(yyyymmdd);
-  return (end.getTime() + 1 - start.getTime()) / minuteMs;
+  return (end.getTime() + 1 - start.getTime()) / MINUTE_MS;
 }
 
 /** More days than any interval of ours: beyond it the interval itself is wrong. */
@@ -85,17 +86,17 @@ export function daysTouched(start: Date, end: Date): Yyyymmdd[] {
 }
 
 export function addDays(yyyymmdd: Yyyymmdd, days: number): Yyyymmdd {
-  return dayText(dayUtc(yyyymmdd) + days * dayMs);
+  return dayText(dayUtc(yyyymmdd) + days * DAY_MS);
 }
 
 /** How many days `to` is after `from`. */
 export function daysBetween(from: Yyyymmdd, to: Yyyymmdd): number {
-  return (dayUtc(to) - dayUtc(from)) / dayMs;
+  return (dayUtc(to) - dayUtc(from)) / DAY_MS;
 }
 
 /** 1 Monday … 7 Sunday. */
 export function weekday(yyyymmdd: Yyyymmdd): number {
-  return ((((dayUtc(yyyymmdd) / dayMs + 3) % 7) + 7) % 7) + 1;
+  return ((((dayUtc(yyyymmdd) / DAY_MS + 3) % 7) + 7) % 7) + 1;
 }
 
 /** ISO week: weeks begin on Monday, week 1 holds the year's first Thursday. */
@@ -128,7 +129,7 @@ function dayUtc(yyyymmdd: Yyyymmdd): number {
 const dayTexts = new Map<number, Yyyymmdd>();
 
 function dayText(utc: number): Yyyymmdd {
-  const day = Math.floor(utc / dayMs);
+  const day = Math.floor(utc / DAY_MS);
   const known = dayTexts.get(day);
   if (known !== undefined) return known;
   const text = new Date(utc).toISOString().slice(0, 10).replaceAll('-', '');

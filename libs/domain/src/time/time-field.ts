@@ -1,7 +1,7 @@
+import { MINUTE_MS } from './duration.js';
+
 const MINUTES_PER_HOUR = 60;
 const AUTO_MINUTES = 60;
-const MINUTE_MS = 60_000;
-
 /**
  * Reads what was typed into a time field [G-175]: 'H:MM', 'HH:MM', 1–2 digits as the hour, 3–4 digits as hmm. Finns
  * write the point as often as the colon, a numeric keypad has but a comma, and 'klo' is read aloud before it.

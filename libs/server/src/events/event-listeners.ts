@@ -3,6 +3,7 @@ import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { JsMsg } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { serviceActor, type EventEnvelope, type EventName } from '@keikka/contracts';
+import { MINUTE_MS } from '@keikka/domain';
 import { ProcessInfo } from '../config/process-info.js';
 import { natsConnection } from '../messaging/nats.provider.js';
 import { runInContext } from '../messaging/request-context.js';
@@ -14,7 +15,7 @@ import { listensKey } from './listens.js';
 
 type Listener = (tx: Tx, event: EventEnvelope) => Promise<void>;
 
-const longestRetryMs = 60_000;
+const longestRetryMs = MINUTE_MS;
 
 /** Finds every `@Listens` method and feeds it from a durable JetStream consumer of its own. */
 @Injectable()

@@ -7,8 +7,8 @@ import {
 } from '@nats-io/jetstream';
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
 import { eventStream, eventSubjectPrefix } from '@keikka/contracts';
+import { MINUTE_MS } from '@keikka/domain';
 
-const minute = 60_000;
 /** JetStream's code for a stream that is there with another configuration. */
 const isThereOtherwise = 10_058;
 
@@ -39,8 +39,8 @@ export class EventStream {
       retention: RetentionPolicy.Limits,
       storage: StorageType.File,
       num_replicas: this.replicas,
-      max_age: nanos(7 * 24 * 60 * minute),
-      duplicate_window: nanos(10 * minute),
+      max_age: nanos(7 * 24 * 60 * MINUTE_MS),
+      duplicate_window: nanos(10 * MINUTE_MS),
     };
   }
 }

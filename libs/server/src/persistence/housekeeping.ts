@@ -1,7 +1,6 @@
 import { Logger, OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-
-const hourMs = 60 * 60_000;
+import { HOUR_MS } from '@keikka/domain';
 
 /**
  * What has served its time: published events, counted messages older than the stream keeps any, answered retry keys.
@@ -27,7 +26,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => {
       this.running = this.tidy();
-    }, hourMs);
+    }, HOUR_MS);
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -1,7 +1,6 @@
-import { paths, type GridKeikka, type GridPalkki } from '@keikka/contracts';
+import { keikkaCalls, palkkiCalls, type GridKeikka, type GridPalkki, type GridItem } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
 import { idempotent, type ApiClient } from '@keikka/sdk';
-import type { GridItem } from '../../day/model/grid-day.js';
 import type { DayCommand } from './day-command.js';
 import { texts } from './texts.js';
 
@@ -25,9 +24,6 @@ type CopiedItem = { keikkaId: number } | { palkkiId: number };
 /** The call of a copy; pressed again before an answer it is the same copy. */
 export const sendCopy = (api: ApiClient) =>
   idempotent(async (item: CopiedItem, idempotencyKey): Promise<GridItem> => {
-    if ('keikkaId' in item) return api.post<GridKeikka>(paths.keikkaCopy, item, { idempotencyKey });
-    const { savedPalkki } = await api.post<{ savedPalkki: GridPalkki }>(paths.palkkiCopy, item, {
-      idempotencyKey,
-    });
-    return savedPalkki;
+    if ('keikkaId' in item) return api.ask(keikkaCalls.copy, item, { idempotencyKey });
+    return (await api.ask(palkkiCalls.copy, item, { idempotencyKey })).savedPalkki;
   });

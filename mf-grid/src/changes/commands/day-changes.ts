@@ -1,4 +1,4 @@
-import type { GridKeikka, GridPalkki } from '@keikka/contracts';
+import type { GridDay, GridItem, GridKeikka, GridPalkki } from '@keikka/contracts';
 import { putItem } from '../../day/model/day-patch.js';
 import {
   findItem,
@@ -7,8 +7,6 @@ import {
   keikkaKey,
   minutesOf,
   palkkiKey,
-  type GridDay,
-  type GridItem,
   type ItemKey,
 } from '../../day/model/grid-day.js';
 import type { ItemMove } from '../../day/drops/resolve-drop.js';

@@ -1,10 +1,11 @@
+import type { GridItem } from '@keikka/contracts';
 import { ApiError, useApi, useNotify, type ApiClient, type Notify } from '@keikka/sdk';
 import { useMutationState, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Yyyymmdd } from '@keikka/domain';
 import { withChanges, type DayChange } from './day-changes.js';
 import { patchRow, replayed, type BoardDay, type Patched } from '../../day/model/day-patch.js';
-import { itemKey, type GridItem } from '../../day/model/grid-day.js';
+import { itemKey } from '../../day/model/grid-day.js';
 import { gridDayKey } from '../../day/api/grid-day.js';
 import { patchDay } from '../../day/cache/patch-day.js';
 

@@ -1,4 +1,4 @@
-import { paths, type GridDriver, type GridKeikka } from '@keikka/contracts';
+import { kuskiCalls, type GridDriver } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
 import { keikkaKey } from '../../day/model/grid-day.js';
 import type { Staffing } from '../../day/model/staffing.js';
@@ -17,8 +17,7 @@ export function setDriverCommand(
   return {
     yyyymmdd,
     change: { kind: 'staffing', staffing },
-    send: async (api) =>
-      (await api.post<{ changed: GridKeikka[] }>(paths.keikkaKuskiSetForVehicle, body)).changed,
+    send: async (api) => (await api.ask(kuskiCalls.setForVehicle, body)).changed,
     failed: texts.driver,
   };
 }
@@ -34,11 +33,11 @@ export function restoreDriversCommand(
     personIds: kuskit.map(({ personId }) => personId),
     varmenne: seen[keikkaKey(keikkaId)],
   }));
-  const body = { vehicleId, yyyymmdd, orders, dayVehicles: after.dayVehicles };
+  const body = { vehicleId, yyyymmdd, orders, dayVehicles: [...after.dayVehicles] };
   return {
     yyyymmdd,
     change: { kind: 'staffing', staffing: after },
-    send: async (api) => (await api.post<{ changed: GridKeikka[] }>(paths.keikkaKuskiRestore, body)).changed,
+    send: async (api) => (await api.ask(kuskiCalls.restore, body)).changed,
     failed: texts.driver,
   };
 }

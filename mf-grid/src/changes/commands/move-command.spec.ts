@@ -1,4 +1,4 @@
-import { paths } from '@keikka/contracts';
+import { keikkaCalls, palkkiCalls } from '@keikka/contracts';
 import type { ApiClient } from '@keikka/sdk';
 import type { ItemKey } from '../../day/model/grid-day.js';
 import type { Place } from '../history/undo-history.js';
@@ -12,44 +12,44 @@ const longer: Place = { ...before, timeEnd: at('10:30') };
 
 /** The call of the move, as it leaves. */
 async function sent(key: ItemKey, after: Place, seen?: Record<string, number>): Promise<unknown> {
-  const post = jest.fn(() => Promise.resolve({}));
-  await moveCommand('20261120', { key, before, after }, seen).send({ post } as unknown as ApiClient);
-  const [path, body] = post.mock.calls[0] as unknown as [string, unknown];
-  return { path, body: JSON.parse(JSON.stringify(body)) as unknown };
+  const ask = jest.fn(() => Promise.resolve({}));
+  await moveCommand('20261120', { key, before, after }, seen).send({ ask } as unknown as ApiClient);
+  const [call, input] = ask.mock.calls[0] as unknown as [unknown, unknown];
+  return { call, input: JSON.parse(JSON.stringify(input)) as unknown };
 }
 
 describe('a move', () => {
   it.each([
-    ['to another vehicle', onP15, paths.keikkaVehicleSave, { vehicleId: 15, originalVehicleId: 12 }],
+    ['to another vehicle', onP15, keikkaCalls.saveVehicle, { vehicleId: 15, originalVehicleId: 12 }],
     [
       'along time',
       later,
-      paths.keikkaPumppuAikaSave,
+      keikkaCalls.savePumppuAika,
       { pumppuAika: at('09:00'), originalPumppuAika: at('08:00') },
     ],
     [
       'of its end, which names the start too',
       longer,
-      paths.keikkaPumppuAikaSave,
+      keikkaCalls.savePumppuAika,
       { pumppuAika: at('08:00'), originalPumppuAika: at('08:00'), pumppuKesto: 150 },
     ],
-  ])('of an order, %s, holds while the order stands where it was seen', async (_, after, path, place) => {
-    expect(await sent('k4711', after)).toEqual({ path, body: { keikkaId: 4711, ...place } });
+  ])('of an order, %s, holds while the order stands where it was seen', async (_, after, call, place) => {
+    expect(await sent('k4711', after)).toEqual({ call, input: { keikkaId: 4711, ...place } });
   });
 
   it('of a palkki names only what it changes', async () => {
-    const body = { palkkiId: 900, pumppuKesto: 150 };
-    expect(await sent('p900', longer)).toEqual({ path: paths.palkkiVehicleSet, body });
+    const input = { palkkiId: 900, pumppuKesto: 150 };
+    expect(await sent('p900', longer)).toEqual({ call: palkkiCalls.move, input });
   });
 
   it('that is turned names the version it has seen instead', async () => {
-    const body = { keikkaId: 4711, vehicleId: 15, varmenne: 3 };
-    expect(await sent('k4711', onP15, { k4711: 3 })).toEqual({ path: paths.keikkaVehicleSave, body });
+    const input = { keikkaId: 4711, vehicleId: 15, varmenne: 3 };
+    expect(await sent('k4711', onP15, { k4711: 3 })).toEqual({ call: keikkaCalls.saveVehicle, input });
   });
 
   it('that shall replace what a colleague did names neither', async () => {
-    const body = { keikkaId: 4711, pumppuAika: at('09:00') };
-    expect(await sent('k4711', later, {})).toEqual({ path: paths.keikkaPumppuAikaSave, body });
+    const input = { keikkaId: 4711, pumppuAika: at('09:00') };
+    expect(await sent('k4711', later, {})).toEqual({ call: keikkaCalls.savePumppuAika, input });
   });
 
   it.each([

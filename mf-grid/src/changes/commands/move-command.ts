@@ -1,7 +1,7 @@
-import { paths, type GridKeikka, type GridPalkki } from '@keikka/contracts';
+import { keikkaCalls, palkkiCalls, type GridItem } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
 import type { ApiClient } from '@keikka/sdk';
-import { minutesOf, type GridItem } from '../../day/model/grid-day.js';
+import { minutesOf } from '../../day/model/grid-day.js';
 import type { Place, StepChange, Versions } from '../history/undo-history.js';
 import type { DayCommand } from './day-command.js';
 import { texts } from './texts.js';
@@ -32,14 +32,15 @@ function sendMove(
 ): Promise<GridItem> {
   const isPalkki = key.startsWith('p');
   const toOther = before.vehicleId !== after.vehicleId;
+  const { vehicleId } = after;
   const changed = changedPlace(before, after);
   // The call that moves an order along time names its start, changed or not.
   const place = isPalkki || toOther ? changed : { ...changed, pumppuAika: after.timeStart };
-  const body = { ...place, ...(seen ? { varmenne: seen[key] } : whereSeen(before, place)) };
+  const input = { ...place, ...(seen ? { varmenne: seen[key] } : whereSeen(before, place)) };
   const id = Number(key.slice(1));
-  if (isPalkki) return api.post<GridPalkki>(paths.palkkiVehicleSet, { palkkiId: id, ...body });
-  const path = toOther ? paths.keikkaVehicleSave : paths.keikkaPumppuAikaSave;
-  return api.post<GridKeikka>(path, { keikkaId: id, ...body });
+  if (isPalkki) return api.ask(palkkiCalls.move, { palkkiId: id, ...input });
+  if (toOther) return api.ask(keikkaCalls.saveVehicle, { keikkaId: id, ...input, vehicleId });
+  return api.ask(keikkaCalls.savePumppuAika, { keikkaId: id, ...input, pumppuAika: after.timeStart });
 }
 
 interface ChangedPlace {

@@ -1,4 +1,4 @@
-import { fillPath, paths, type GridPalkki } from '@keikka/contracts';
+import { palkkiCalls, type GridPalkki } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
 import { palkkiSave } from '../../palkki/palkki-save.js';
 import type { SendPalkki } from '../../palkki/send-palkki.js';
@@ -10,12 +10,11 @@ import type { DayCommand } from './day-command.js';
 
 export function deletePalkkiCommand(yyyymmdd: Yyyymmdd, palkkiId: number, seen: Versions = {}): DayCommand {
   const varmenne = seen[palkkiKey(palkkiId)];
-  const path = fillPath(paths.palkkiDelete, { palkkiId });
   return {
     yyyymmdd,
     change: { kind: 'palkki', palkkiId, row: null },
     send: async (api) => {
-      await api.delete(varmenne === undefined ? path : `${path}?varmenne=${varmenne}`);
+      await api.ask(palkkiCalls.delete, { palkkiId, varmenne });
       return [];
     },
     failed: removalTexts.failed,

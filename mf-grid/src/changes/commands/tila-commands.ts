@@ -1,5 +1,5 @@
-import { fillPath, paths, type GridKeikka } from '@keikka/contracts';
-import { keikkaTila, savedTila, type Yyyymmdd } from '@keikka/domain';
+import { keikkaCalls } from '@keikka/contracts';
+import { keikkaTila, keikkaTilaSelite, savedTila, type Yyyymmdd } from '@keikka/domain';
 import { markTila } from '../../day/model/day-patch.js';
 import { keikkaKey } from '../../day/model/grid-day.js';
 import { removalTexts } from '../../palkki/use-confirm-removal.js';
@@ -18,7 +18,7 @@ export function setTilaCommand(
   return {
     yyyymmdd,
     change: { kind: 'tila', keikkaId, keikkaTilaId, keikkaTilaSelite },
-    send: async (api) => [await api.post<GridKeikka>(paths.keikkaTilaSave, body)],
+    send: async (api) => [await api.ask(keikkaCalls.saveTila, body)],
     remember: (day) => markTila(day, keikkaId, keikkaTilaId),
     failed: texts.tila,
   };
@@ -29,9 +29,12 @@ export function deleteKeikkaCommand(yyyymmdd: Yyyymmdd, keikkaId: number): DayCo
   return {
     yyyymmdd,
     change: { kind: 'tila', keikkaId, ...deletedTila },
-    send: async (api) => [await api.delete<GridKeikka>(fillPath(paths.keikkaDelete, { keikkaId }))],
+    send: async (api) => [await api.ask(keikkaCalls.delete, { keikkaId })],
     failed: removalTexts.failed,
   };
 }
 
-export const deletedTila: Tila = { keikkaTilaId: keikkaTila.poistettu, keikkaTilaSelite: 'Tilaus poistettu' };
+export const deletedTila: Tila = {
+  keikkaTilaId: keikkaTila.poistettu,
+  keikkaTilaSelite: keikkaTilaSelite.poistettu,
+};

@@ -1,11 +1,11 @@
-import type { GridPalkki } from '@keikka/contracts';
+import type { GridItem, GridPalkki } from '@keikka/contracts';
 import { shortDate, type Yyyymmdd } from '@keikka/domain';
 import type { Notify } from '@keikka/sdk';
 import { toaster, Undo2, type ConfirmQuestion, type ToastAction } from '@keikka/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import type { SendPalkki } from '../../palkki/send-palkki.js';
 import type { BoardDay } from '../../day/model/day-patch.js';
-import { findItem, itemKey, palkkiKey, type GridItem } from '../../day/model/grid-day.js';
+import { findItem, itemKey, palkkiKey } from '../../day/model/grid-day.js';
 import { isStaffedAs } from '../../day/model/staffing.js';
 import {
   expectedVersions,

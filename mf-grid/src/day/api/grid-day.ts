@@ -1,4 +1,4 @@
-import { fillPath, paths } from '@keikka/contracts';
+import { gridDayCalls } from '@keikka/contracts';
 import { dayRange, type Yyyymmdd } from '@keikka/domain';
 import type { ApiClient } from '@keikka/sdk';
 import type { BoardDay } from '../model/day-patch.js';
@@ -22,7 +22,7 @@ export async function askGridDay(
   { yyyymmdd, personId, signal }: GridDayQuestion,
 ): Promise<BoardDay | null> {
   const { start, end } = dayRange(yyyymmdd);
-  const params = { personId, startISO: start.toISOString(), endISO: end.toISOString(), yyyymmdd };
-  const answer = await api.get<BoardDay | null>(fillPath(paths.gridKeikkasList, params), { signal });
+  const input = { personId, startISO: start.toISOString(), endISO: end.toISOString(), yyyymmdd };
+  const answer = (await api.ask(gridDayCalls.get, input, { signal })) as BoardDay | null;
   return answer && placeableDay(answer);
 }

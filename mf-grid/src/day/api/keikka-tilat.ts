@@ -1,4 +1,4 @@
-import { fillPath, paths, type KeikkaTila } from '@keikka/contracts';
+import { keikkaCalls } from '@keikka/contracts';
 import { isSettableTila } from '@keikka/domain';
 import { useApi } from '@keikka/sdk';
 import { useQuery } from '@tanstack/react-query';
@@ -8,8 +8,7 @@ export function useKeikkaTilat(ownerAsiakasId: number, enabled = true) {
   const api = useApi();
   return useQuery({
     queryKey: ['keikka-tilat', ownerAsiakasId],
-    queryFn: ({ signal }) =>
-      api.get<KeikkaTila[]>(fillPath(paths.keikkaTilaList, { ownerAsiakasId }), { signal }),
+    queryFn: ({ signal }) => api.ask(keikkaCalls.listTilat, { ownerAsiakasId }, { signal }),
     select: (tilat) =>
       tilat
         .filter(({ keikkaTilaId }) => isSettableTila(keikkaTilaId))

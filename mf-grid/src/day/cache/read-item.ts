@@ -1,8 +1,9 @@
+import type { GridItem } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { BoardDay } from '../model/day-patch.js';
-import { findItem, type GridItem, type ItemKey } from '../model/grid-day.js';
+import { findItem, type ItemKey } from '../model/grid-day.js';
 import { gridDayKey } from '../api/grid-day.js';
 
 export type ReadItem = (yyyymmdd: Yyyymmdd, key: ItemKey) => Promise<GridItem | null>;

@@ -1,6 +1,7 @@
+import type { GridItem } from '@keikka/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { patchRow } from '../model/day-patch.js';
-import type { GridItem, ItemKey } from '../model/grid-day.js';
+import type { ItemKey } from '../model/grid-day.js';
 import { keptDays, patchDay } from './patch-day.js';
 
 /** Puts a row that was saved elsewhere on the page into every day that is kept; null takes it away. */

@@ -1,5 +1,5 @@
-import type { GridDriver, GridKeikka } from '@keikka/contracts';
-import type { GridItem, ItemKey, Span } from '../model/grid-day.js';
+import type { GridDriver, GridItem, GridKeikka } from '@keikka/contracts';
+import type { ItemKey, Span } from '../model/grid-day.js';
 import type { DriverDropResult } from './resolve-driver-drop.js';
 import type { DropResult } from './resolve-drop.js';
 

@@ -1,8 +1,6 @@
-import type { GridDriver } from '@keikka/contracts';
-import { mayPlan } from '../../may-plan/may-plan.js';
+import type { DayVehicle, GridDriver } from '@keikka/contracts';
 import type { DriverDropRejection } from '../model/rejection.js';
 import { inService } from '../rows/board-rows.js';
-import type { DayVehicle } from '../model/grid-day.js';
 
 export interface DriverMove {
   personId: number;
@@ -24,7 +22,7 @@ export function resolveDriverDrop(
   const refusal = driverRefusal(driver);
   if (refusal) return { rejected: refusal };
   if (!target) return { rejected: 'DRIVER.NO_TARGET' };
-  if (!mayPlan(target)) return { rejected: 'DRIVER.NOT_PLANNED' };
+  if (!target.plannable) return { rejected: 'DRIVER.NOT_PLANNED' };
   if (!inService(target, yyyymmdd)) return { rejected: 'DRIVER.NOT_IN_SERVICE' };
   const alone = target.keikkaGroup.every(
     (item) => !item.isKeikka || (item.kuskit.length === 1 && item.kuskit[0]?.personId === driver.personId),

@@ -1,6 +1,6 @@
+import type { GridItem } from '@keikka/contracts';
 import { dayRange } from '@keikka/domain';
 import { at, DAY, driver, keikka, maskedKeikka, palkki, vehicle } from '../../../test/day.builder.js';
-import type { GridItem } from '../model/grid-day.js';
 import { resolveDriverDrop } from './resolve-driver-drop.js';
 import { FINE_STEP_MS, resolveDrop, resolveResize, type DropBoard, type Edge } from './resolve-drop.js';
 

@@ -1,23 +1,14 @@
-import { dayRange } from '@keikka/domain';
-import { mayPlan } from '../../may-plan/may-plan.js';
+import type { DayVehicle, GridDay, GridItem } from '@keikka/contracts';
+import { dayRange, MINUTE_MS, pumppuKestoLimits } from '@keikka/domain';
 import type { DropRejection } from '../model/rejection.js';
 import { inService } from '../rows/board-rows.js';
-import {
-  isMasked,
-  itemKey,
-  spanOf,
-  type DayVehicle,
-  type GridDay,
-  type GridItem,
-  type ItemKey,
-  type Span,
-} from '../model/grid-day.js';
+import { isMasked, itemKey, spanOf, type ItemKey, type Span } from '../model/grid-day.js';
 
-export const STEP_MS = 15 * 60_000;
-export const FINE_STEP_MS = 5 * 60_000;
+export const STEP_MS = 15 * MINUTE_MS;
+export const FINE_STEP_MS = 5 * MINUTE_MS;
 /** O-244: what the server takes as the length of an order; a palkki is measured by the same. */
-const SHORTEST_MS = 15 * 60_000;
-const LONGEST_MS = 10_080 * 60_000;
+const SHORTEST_MS = pumppuKestoLimits.min * MINUTE_MS;
+const LONGEST_MS = pumppuKestoLimits.max * MINUTE_MS;
 
 /** Where the board stands: its day as instants, and whose eyes look at it. */
 export interface DropBoard {
@@ -67,7 +58,7 @@ export type DropResult = { move: ItemMove } | { rejected: DropRejection };
 
 /** Whether the vehicle is there for the viewer's company; what stands on one that is not may stay there. */
 export const mayTake = (vehicle: DayVehicle, item: GridItem): boolean =>
-  mayPlan(vehicle) || vehicle.vehicleId === item.vehicleId;
+  vehicle.plannable || vehicle.vehicleId === item.vehicleId;
 
 /** Why an item can't be dragged at all; undefined when it can (G-145). */
 export function dragRefusal(item: GridItem, ownAsiakasId: number): DropRejection | undefined {

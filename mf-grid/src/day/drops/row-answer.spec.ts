@@ -1,6 +1,5 @@
-import type { GridKeikka } from '@keikka/contracts';
+import type { DayVehicle, GridKeikka } from '@keikka/contracts';
 import { at, DAY, driver, gridDay, keikka, palkki, vehicle } from '../../../test/day.builder.js';
-import type { DayVehicle } from '../model/grid-day.js';
 import { answerTo, rowAnswer, type RowAnswer } from './row-answer.js';
 
 const order = keikka('10:10', '13:40');

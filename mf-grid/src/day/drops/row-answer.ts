@@ -1,19 +1,11 @@
-import { clockRange, palkkiTypeId, takesTime } from '@keikka/domain';
-import { mayPlan } from '../../may-plan/may-plan.js';
+import type { DayVehicle, GridItem } from '@keikka/contracts';
+import { clockRange, MINUTE_MS, palkkiTypeId, shortName, takesTime } from '@keikka/domain';
 import { inService } from '../rows/board-rows.js';
-import {
-  isReadable,
-  itemKey,
-  overlaps,
-  spanOf,
-  type DayVehicle,
-  type GridItem,
-  type Span,
-} from '../model/grid-day.js';
+import { isReadable, itemKey, overlaps, spanOf, type Span } from '../model/grid-day.js';
 import type { Held, HeldDriver } from './held.js';
 import { keepsVehicleAway } from '../model/palkki-look.js';
 import { mayTake } from './resolve-drop.js';
-import { drivenKeikat, isDriverAway, shortName, vehicleDrivers } from '../model/row-texts.js';
+import { drivenKeikat, isDriverAway, vehicleDrivers } from '../model/row-texts.js';
 
 /** How a row answers what is held over the board: may it come here, and if not, why. */
 export interface RowAnswer {
@@ -23,7 +15,6 @@ export interface RowAnswer {
   short: string;
 }
 
-const MINUTE_MS = 60_000;
 const TRUCK_TYPE = 1;
 
 export const answerTo = (vehicle: DayVehicle, yyyymmdd: string, held: Held): RowAnswer =>
@@ -60,7 +51,7 @@ export function rowAnswer(vehicle: DayVehicle, yyyymmdd: string, item: GridItem,
 
 /** As `rowAnswer` for the driver who would get all orders of the vehicle (G-144). */
 function driverAnswer(vehicle: DayVehicle, yyyymmdd: string, { driver, jobs }: HeldDriver): RowAnswer {
-  if (!mayPlan(vehicle)) return notOurs;
+  if (!vehicle.plannable) return notOurs;
   if (!inService(vehicle, yyyymmdd)) return notInService;
   const spans = drivenKeikat(vehicle).map(spanOf);
   const clash = jobs.find(

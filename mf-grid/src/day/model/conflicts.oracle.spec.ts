@@ -1,8 +1,9 @@
+import type { DayVehicle, GridDay, GridItem } from '@keikka/contracts';
 import { addDays, dayRange } from '@keikka/domain';
 import { randomNumbers } from '@keikka/domain/random';
 import { gridDay, keikka, palkki, vehicle } from '../../../test/day.builder.js';
 import { dayBookings, type DoubleBooking } from './conflicts.js';
-import { spanOf, type DayVehicle, type GridDay, type GridItem } from './grid-day.js';
+import { spanOf } from './grid-day.js';
 
 const DAYS = 10_000;
 const MINUTE_MS = 60_000;

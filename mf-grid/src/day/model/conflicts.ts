@@ -1,15 +1,7 @@
-import { takesTime } from '@keikka/domain';
-import {
-  isReadable,
-  itemKey,
-  spanOf,
-  type DayVehicle,
-  type GridDay,
-  type GridItem,
-  type ItemKey,
-} from './grid-day.js';
+import type { DayVehicle, GridDay, GridItem } from '@keikka/contracts';
+import { takesTime, givenName } from '@keikka/domain';
+import { isReadable, itemKey, spanOf, type ItemKey } from './grid-day.js';
 import { standApart } from './lanes.js';
-import { givenName } from './row-texts.js';
 
 /** A job that stands on the time of others. */
 export interface Clash {

@@ -1,5 +1,12 @@
-import type { DriverVehicle, LiveServerMessage, VehicleDriver } from '@keikka/contracts';
-import { dayRange, keikkaTila, type Yyyymmdd } from '@keikka/domain';
+import type {
+  DayVehicle,
+  DriverVehicle,
+  GridDay,
+  GridItem,
+  LiveServerMessage,
+  VehicleDriver,
+} from '@keikka/contracts';
+import { dayRange, keikkaTila, type Yyyymmdd, keikkaTilaSelite } from '@keikka/domain';
 import {
   findItem,
   isPlaceable,
@@ -9,9 +16,6 @@ import {
   overlaps,
   palkkiKey,
   spanOf,
-  type DayVehicle,
-  type GridDay,
-  type GridItem,
   type ItemKey,
   type Span,
 } from './grid-day.js';
@@ -79,7 +83,7 @@ function daySpan(yyyymmdd: Yyyymmdd): Span {
 const isOlder = (row: GridItem, known: GridItem): boolean =>
   'varmenne' in row && 'varmenne' in known && row.varmenne < known.varmenne;
 
-const DELIVERED = { keikkaTilaId: keikkaTila.toimitettu, keikkaTilaSelite: 'Toimitettu' };
+const DELIVERED = { keikkaTilaId: keikkaTila.toimitettu, keikkaTilaSelite: keikkaTilaSelite.toimitettu };
 
 /** An order that came back with another status than the saved 4 was taken back by somebody. */
 const withoutReturned = (day: BoardDay, row: GridItem): BoardDay =>

@@ -1,6 +1,6 @@
-import type { GridKeikka } from '@keikka/contracts';
+import type { GridDay, GridKeikka } from '@keikka/contracts';
 import { takesTime } from '@keikka/domain';
-import { isReadable, type GridDay } from './grid-day.js';
+import { isReadable } from './grid-day.js';
 
 export interface SourceShare {
   asiakasId: number;

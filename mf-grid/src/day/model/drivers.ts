@@ -1,5 +1,4 @@
-import type { GridDriver, GridKeikka } from '@keikka/contracts';
-import type { GridDay } from './grid-day.js';
+import type { GridDay, GridDriver, GridKeikka } from '@keikka/contracts';
 import { drivenKeikat } from './row-texts.js';
 
 export type DriverState = 'away' | 'free' | 'driving';

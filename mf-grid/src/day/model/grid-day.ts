@@ -1,19 +1,5 @@
-import { keikkaTila } from '@keikka/domain';
-import type { GridDriver, GridKeikka, GridPalkki, GridVehicle, MaskedKeikka } from '@keikka/contracts';
-
-/** What stands on a vehicle's row: an order, an order the viewer may not read, or a palkki. */
-export type GridItem = GridKeikka | MaskedKeikka | GridPalkki;
-
-export interface DayVehicle extends GridVehicle {
-  keikkaGroup: GridItem[];
-}
-
-/** The answer of the day call. `kuskit` is absent without the right to see drivers (G-030). */
-export interface GridDay {
-  yyyymmdd: string;
-  ajoneuvot: DayVehicle[];
-  kuskit?: GridDriver[];
-}
+import { keikkaTila, MINUTE_MS } from '@keikka/domain';
+import type { GridDay, GridItem, GridKeikka, MaskedKeikka } from '@keikka/contracts';
 
 /** Keikka and palkki have id series of their own, so the kind is part of the key. */
 export type ItemKey = `k${number}` | `p${number}`;
@@ -76,8 +62,6 @@ export const placeableDay = <D extends GridDay>(day: D): D => ({
       : { ...vehicle, keikkaGroup: vehicle.keikkaGroup.filter(isPlaceable) },
   ),
 });
-
-const MINUTE_MS = 60_000;
 
 /** Length in minutes of what begins and ends at ISO instants. */
 export const minutesOf = ({ timeStart, timeEnd }: { timeStart: string; timeEnd: string }): number =>

@@ -1,4 +1,4 @@
-import type { GridKeikka } from '@keikka/contracts';
+import type { GridItem, GridKeikka } from '@keikka/contracts';
 import {
   clockOf,
   clockRange,
@@ -11,11 +11,12 @@ import {
   parsePalkkiText,
   pumppuKestoH,
   shortDate,
+  listedName,
+  MINUTE_MS,
 } from '@keikka/domain';
 import { texts } from '../texts.js';
 import { keikkaSite, keikkaTitle } from './bar-content.js';
-import { isReadable, spanOf, type GridItem } from './grid-day.js';
-import { driverName } from './row-texts.js';
+import { isReadable, spanOf } from './grid-day.js';
 
 /** What the item is called wherever it is named. */
 export function itemTitle(item: GridItem): string {
@@ -47,7 +48,6 @@ export interface Fact {
   rest: string;
 }
 
-const MINUTE_MS = 60_000;
 const joined = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' · ');
 
 /** What the bar dropped, in the order of a phone call to the site. */
@@ -55,7 +55,7 @@ export function keikkaFacts(keikka: GridKeikka, vehicleNo: string): Fact[] {
   const { startMs, endMs } = spanOf(keikka);
   const minutes = (endMs - startMs) / MINUTE_MS;
   const drive = keikka.betoniMatkaAika;
-  const kuskit = keikka.kuskit.map(driverName).join(', ');
+  const kuskit = keikka.kuskit.map(listedName).join(', ');
   const facts: Fact[] = [
     {
       label: texts.facts.time,

@@ -1,7 +1,7 @@
-import type { GridKeikka, KeikkaKuski } from '@keikka/contracts';
-import { takesTime } from '@keikka/domain';
+import type { DayVehicle, GridKeikka, KeikkaKuski } from '@keikka/contracts';
+import { takesTime, listedName, shortName } from '@keikka/domain';
 import { texts } from '../texts.js';
-import { isReadable, type DayVehicle } from './grid-day.js';
+import { isReadable } from './grid-day.js';
 
 export interface DriverCellText {
   name: string;
@@ -16,19 +16,6 @@ export interface DriverCellText {
 }
 
 type Driver = Pick<KeikkaKuski, 'personId' | 'personFirstName' | 'personLastName' | 'personPhone'>;
-type Named = Pick<Driver, 'personFirstName' | 'personLastName'>;
-
-/** 'J. Saarinen', in the narrow cell of a vehicle. */
-export const shortName = ({ personFirstName, personLastName }: Named): string =>
-  personFirstName ? `${personFirstName.slice(0, 1)}. ${personLastName}` : personLastName;
-
-/** 'Juha S.', as one speaks of someone in a sentence. */
-export const givenName = ({ personFirstName, personLastName }: Named): string =>
-  `${personFirstName} ${personLastName && `${personLastName.slice(0, 1)}.`}`.trim();
-
-/** 'Saarinen Juha', as lists of persons print it. */
-export const driverName = ({ personFirstName, personLastName }: Named): string =>
-  `${personLastName} ${personFirstName}`.trim();
 
 /** The orders that are driven, not those that were cancelled or deleted. */
 export const drivenKeikat = ({ keikkaGroup }: DayVehicle): GridKeikka[] =>
@@ -52,7 +39,7 @@ export const isDriverAway = (vehicle: DayVehicle): boolean =>
 export function driverCell(vehicle: DayVehicle): DriverCellText {
   const [first, ...others] = vehicleDrivers(vehicle);
   if (first) {
-    const whole = [first, ...others].map(driverName).join(', ');
+    const whole = [first, ...others].map(listedName).join(', ');
     return {
       name: shortName(first),
       phone: first.personPhone,

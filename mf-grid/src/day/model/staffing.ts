@@ -1,12 +1,5 @@
-import type { GridDriver, KeikkaKuski } from '@keikka/contracts';
-import {
-  isReadable,
-  keikkaKey,
-  type DayVehicle,
-  type GridDay,
-  type GridItem,
-  type ItemKey,
-} from './grid-day.js';
+import type { DayVehicle, GridDay, GridDriver, GridItem, KeikkaKuski } from '@keikka/contracts';
+import { isReadable, keikkaKey, type ItemKey } from './grid-day.js';
 
 /** Who drives what: the drivers of orders, and the vehicles of persons for the day. */
 export interface Staffing {

@@ -1,16 +1,16 @@
-import { dayRange, keikkaTila, palkkiTypeId, takesTime, type Yyyymmdd } from '@keikka/domain';
+import type { DayVehicle, GridDay, GridItem } from '@keikka/contracts';
+import {
+  dayRange,
+  HOUR_MS,
+  isInService,
+  keikkaTila,
+  palkkiTypeId,
+  takesTime,
+  type Yyyymmdd,
+} from '@keikka/domain';
 import { conflictTexts } from '../model/conflict-text.js';
 import { driverBookings, vehicleBookings } from '../model/conflicts.js';
-import {
-  isReadable,
-  itemKey,
-  spanOf,
-  type DayVehicle,
-  type GridDay,
-  type GridItem,
-  type ItemKey,
-  type Span,
-} from '../model/grid-day.js';
+import { isReadable, itemKey, spanOf, type ItemKey, type Span } from '../model/grid-day.js';
 import { laneCount, placeInLanes, type Overflow } from '../model/lanes.js';
 import { rowHeight, SEPARATOR_HEIGHT, type Preset } from './presets.js';
 
@@ -52,7 +52,7 @@ export interface SeparatorRow {
 export type BoardRow = VehicleRow | SeparatorRow;
 
 /** A bar that lies further than this from the day is not drawn (G-135): at the edge it would tell a wrong time. */
-const RENDER_DISTANCE_MS = 24 * 3_600_000;
+const RENDER_DISTANCE_MS = 24 * HOUR_MS;
 
 /** The time that bars of the day may touch. */
 function renderReach(yyyymmdd: Yyyymmdd): Span {
@@ -157,10 +157,7 @@ export const timeFaults = (day: GridDay): number[] =>
 
 const isBackwards = (item: GridItem): boolean => spanOf(item).endMs < spanOf(item).startMs;
 
-/** In service that day, by the vehicle's first and last day; both ends count, null is open (G-142). */
-export const inService = (vehicle: DayVehicle, yyyymmdd: string): boolean =>
-  (vehicle.firstDate === null || vehicle.firstDate <= yyyymmdd) &&
-  (vehicle.lastDate === null || yyyymmdd <= vehicle.lastDate);
+export const inService = (vehicle: DayVehicle, yyyymmdd: string): boolean => isInService(vehicle, yyyymmdd);
 
 /**
  * The board from top to bottom: vehicles by company (the viewer's own first), then by sort number. With more than

@@ -1,7 +1,8 @@
-import { isReadable, type DayVehicle, type GridItem, type ItemKey } from '../model/grid-day.js';
+import type { DayVehicle, GridItem } from '@keikka/contracts';
+import { listedName } from '@keikka/domain';
+import { isReadable, type ItemKey } from '../model/grid-day.js';
 import type { BoardRow } from './board-rows.js';
 import { itemTitle, keikkaAddress } from '../model/item-text.js';
-import { driverName } from '../model/row-texts.js';
 
 const SHORTEST = 2;
 
@@ -45,7 +46,7 @@ function searchText(item: GridItem, { vehicleNo, vehicleRegNo }: DayVehicle): st
       item.yhteyshenkiloNimi,
       item.yhteyshenkiloPuhelin,
       ...item.betonit.map(({ betoniString }) => betoniString),
-      ...item.kuskit.map(driverName),
+      ...item.kuskit.map(listedName),
     );
   }
   const text = parts.join(' ').toLocaleLowerCase('fi');

@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { MINUTE_MS } from '@keikka/domain';
 
 const STORAGE_KEY = 'keikka.grid.reloaded';
-const ONCE_IN_MS = 60_000;
+const ONCE_IN_MS = MINUTE_MS;
 /** Between two states there may be a moment of neither. */
 const GRACE_MS = 1_000;
 

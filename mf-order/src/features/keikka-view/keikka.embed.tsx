@@ -1,4 +1,5 @@
 import { Box } from '@keikka/ui';
+import { MINUTE_MS } from '@keikka/domain';
 import { useKeikka } from './api/get-keikka.js';
 import { KeikkaHeader } from './components/keikka-header.js';
 import { KeikkaStates, NoKeikka, shownKeikka } from './components/keikka-states.js';
@@ -7,7 +8,7 @@ import { sourceColour } from './components/source-colour.js';
 import { parseKeikkaId } from './model/keikka-id.js';
 
 /** A partner's page has no socket of ours: it asks again as long as it is looked at. */
-const REFRESH_MS = 60_000;
+const REFRESH_MS = MINUTE_MS;
 
 /** The order in a partner's page. Its token is for the text and nothing else, so that there are no tabs. */
 export function KeikkaEmbed({ keikkaId }: { keikkaId: number }) {

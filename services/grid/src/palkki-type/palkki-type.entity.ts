@@ -18,12 +18,3 @@ export class PalkkiType implements GridPalkkiType {
   @Column({ type: 'int', default: 0 }) sortNo!: number;
   @Column({ type: 'int', default: 1 }) varmenne!: number;
 }
-
-/** The system types that rules name (G-110). */
-export const palkkiTypeId = {
-  kommentti: 4,
-  yksityinen: 8,
-  valiaikainen: 9,
-  poistettu: 11,
-  lasku: 16,
-} as const;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { Failure, type Actor } from '@keikka/contracts';
-import { palkkiTypeId, rolesOf } from '@keikka/domain';
+import { palkkiTypeId, rolesOf, mayPlanVehicle } from '@keikka/domain';
 import { VehicleProjectionRow } from '@keikka/server';
 import { PalkkiType } from '../palkki-type/palkki-type.entity.js';
 import { PalkkiVisibility, type Palkki } from './palkki.entity.js';
@@ -22,9 +22,7 @@ export async function demandOwn(manager: EntityManager, actor: Actor, palkki: Pa
 /** A bar stands on a vehicle of the company or of one whose vehicles it plans. */
 export async function demandVehicle(manager: EntityManager, actor: Actor, vehicleId: number): Promise<void> {
   const vehicle = await manager.findOneBy(VehicleProjectionRow, { vehicleId });
-  const { asiakasId } = actor;
-  const isUsable = vehicle && (vehicle.asiakasId === asiakasId || vehicle.plannedBy.includes(asiakasId));
-  if (!isUsable) throw new Failure('VEHICLE.NOT_FOUND');
+  if (!vehicle || !mayPlanVehicle(vehicle, actor.asiakasId)) throw new Failure('VEHICLE.NOT_FOUND');
 }
 
 /** A bar of type 16 is the admins' alone: to make, to move, to turn into another and to delete (G-110, G-177). */

@@ -1,6 +1,6 @@
 import { palkkiFields, type PalkkiMove } from '@keikka/contracts';
 import { fields, instant, nullable, type ValuesOf } from '@keikka/contracts/fields';
-import { daysTouched, palkkiTypeId } from '@keikka/domain';
+import { daysTouched, MINUTE_MS, palkkiTypeId } from '@keikka/domain';
 
 /** What may be changed of a palkki, and that it was deleted; times as ISO instants. */
 export const stateFields = fields({ ...palkkiFields, deletedTime: nullable(instant('Poistettu')) });
@@ -47,7 +47,7 @@ export function moved(
   const lengthMs =
     move.pumppuKesto === undefined
       ? Date.parse(state.timeEnd) - Date.parse(state.timeStart)
-      : move.pumppuKesto * 60_000;
+      : move.pumppuKesto * MINUTE_MS;
   return {
     ...state,
     vehicleId: move.vehicleId ?? state.vehicleId,

@@ -1,3 +1,4 @@
+import { takesTimeSql } from '../keikka/keikka-work.sql.js';
 import { isPartySql } from '../access/keikka-access.policy.js';
 
 /**
@@ -9,7 +10,7 @@ select to_char(k.pumppu_aika at time zone 'Europe/Helsinki', 'YYYYMMDD') as yyyy
   count(*)::int as "keikkaCount", coalesce(sum(b.m3), 0)::float8 as m3
 from keikka k
 left join lateral (select sum(m3) as m3 from keikka_betoni where keikka_id = k.keikka_id) b on true
-where k.pumppu_aika between $2 and $3 and k.vehicle_id is not null and k.keikka_tila_id not in (8, 10)
+where k.pumppu_aika between $2 and $3 and k.vehicle_id is not null and ${takesTimeSql}
   and ${isPartySql}
 group by 1
 order by 1`;

@@ -1,3 +1,5 @@
+import { keikkaTila, keikkaTilaSelite } from '@keikka/domain';
+import { longestKeikkaSql } from '../keikka/keikka-work.sql.js';
 import { allowViewSql, isPartySql, usableAuthSql } from '../access/keikka-access.policy.js';
 
 const instant = (column: string): string =>
@@ -60,7 +62,7 @@ export const rowsByIdSql = `with hit as (select unnest($1::int[]) as keikka_id) 
 /** `maskKeikka` of libs/contracts, in SQL. */
 const maskedRowsSql = `
 select k.keikka_id, k.vehicle_id::text, json_build_object('isKeikka', true, 'isPalkki', false, 'isTemp', false,
-  'keikkaId', k.keikka_id, 'keikkaTilaId', -100, 'keikkaTilaCategory', 'muu', 'keikkaTilaSelite', '2. Ei pääsyä',
+  'keikkaId', k.keikka_id, 'keikkaTilaId', ${keikkaTila.eiPaasya}, 'keikkaTilaCategory', 'muu', 'keikkaTilaSelite', '${keikkaTilaSelite.eiPaasya}',
   'vehicleId', k.vehicle_id, 'ownerAsiakasId', k.owner_asiakas_id, 'timeStart', ${instant('k.pumppu_aika')},
   'timeEnd', ${instant('k.time_end')}, 'pumppuAika', ${instant('k.pumppu_aika')}, 'pumppuKesto', k.pumppu_kesto,
   'kuskit', '[]'::json, 'betonit', '[]'::json)::text
@@ -97,13 +99,13 @@ where v.asiakas_id <> $1 and not $1 = any(v.planned_by) and not $1 = any(coalesc
 export const windowSql = `with ${usableAuthSql}, overlapping as materialized (
   select k.keikka_id, k.vehicle_id, k.source_asiakas_id, ${isPartySql} as is_party, (${allowViewSql}) as readable
   from keikka k
-  where k.pumppu_aika < $4 and k.pumppu_aika > $3::timestamptz - interval '7 days' and k.time_end > $3
-    and k.pumppu_kesto > 0 and k.vehicle_id is not null and k.keikka_tila_id <> 10
+  where k.pumppu_aika < $4 and k.pumppu_aika > $3::timestamptz - ${longestKeikkaSql} and k.time_end > $3
+    and k.pumppu_kesto > 0 and k.vehicle_id is not null and k.keikka_tila_id <> ${keikkaTila.poistettu}
   union all
   select k.keikka_id, k.vehicle_id, k.source_asiakas_id, ${isPartySql}, (${allowViewSql})
   from keikka k
   where k.pumppu_aika < $4 and k.pumppu_aika >= $3 and k.pumppu_kesto < 0
-    and k.vehicle_id is not null and k.keikka_tila_id <> 10
+    and k.vehicle_id is not null and k.keikka_tila_id <> ${keikkaTila.poistettu}
 ), hit as (
   select keikka_id from overlapping where readable and $5 in (0, source_asiakas_id)
 )

@@ -73,8 +73,11 @@ export class KeikkaTilaClock {
     const query = tx.manager
       .createQueryBuilder(Keikka, 'k')
       .setLock('pessimistic_write')
-      .where('k.keikkaTilaId in (4, 5) and k.pumppuAika < :now', { now: tx.now })
-      .andWhere('(k.timeEnd < :now or (k.keikkaTilaId = 4 and k.timeEnd > :now))')
+      .where('k.keikkaTilaId in (:toimitusvalmis, :meneillaan) and k.pumppuAika < :now', {
+        ...keikkaTila,
+        now: tx.now,
+      })
+      .andWhere('(k.timeEnd < :now or (k.keikkaTilaId = :toimitusvalmis and k.timeEnd > :now))')
       .orderBy('k.keikkaId')
       .limit(batchSize);
     if (keikkaId !== undefined) query.andWhere('k.keikkaId = :keikkaId', { keikkaId });

@@ -1,7 +1,8 @@
 import { Injectable, Logger, OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { MINUTE_MS } from '@keikka/domain';
 import { KeikkaTilaClock } from './keikka-tila-clock.service.js';
 
-const everyMs = 60_000;
+const everyMs = MINUTE_MS;
 
 /** Moves due orders on every minute, so that the board is right though nobody opens an order. */
 @Injectable()

@@ -7,6 +7,7 @@ import {
   PrimaryGeneratedColumn,
   type ColumnOptions,
 } from 'typeorm';
+import { keikkaTila, pumppuKestoLimits } from '@keikka/domain';
 import { Sijainti } from '../sijainti/sijainti.entity.js';
 import { Tyomaa } from '../tyomaa/tyomaa.entity.js';
 
@@ -19,11 +20,13 @@ const optionalDegrees: ColumnOptions = { type: 'double precision', nullable: tru
 
 /** An order with everything it stores itself (order §3). What follows from other fields is computed when it leaves. */
 @Entity('keikka')
-@Check('keikka_pumppu_kesto_check', 'pumppu_kesto <= 10080')
+@Check('keikka_pumppu_kesto_check', `pumppu_kesto <= ${pumppuKestoLimits.max}`)
 @Index('keikka_window', ['pumppuAika', 'timeEnd'])
 @Index('keikka_backwards', ['pumppuAika'], { where: 'pumppu_kesto < 0' })
 @Index('keikka_vehicle', ['vehicleId', 'pumppuAika'])
-@Index('keikka_due', ['pumppuAika'], { where: 'keikka_tila_id in (4, 5)' })
+@Index('keikka_due', ['pumppuAika'], {
+  where: `keikka_tila_id in (${keikkaTila.toimitusvalmis}, ${keikkaTila.meneillaan})`,
+})
 @Index('keikka_tyomaa', ['tyomaaId', 'pumppuAika'])
 export class Keikka {
   @PrimaryGeneratedColumn() keikkaId!: number;

@@ -1,11 +1,4 @@
-import {
-  daysOf,
-  isInService,
-  mayPlanVehicle,
-  onBoardsOf,
-  placeAfter,
-  timeChangeMessage,
-} from './keikka.rules.js';
+import { daysOf, onBoardsOf, placeAfter, timeChangeMessage } from './keikka.rules.js';
 
 const place = { vehicleId: 1, pumppuAika: new Date('2025-11-20T08:00:00Z'), pumppuKesto: 120 };
 const at = (pumppuAika: string, pumppuKesto = 120) => ({
@@ -35,31 +28,6 @@ describe('daysOf', () => {
     ['without a start', { ...place, pumppuAika: null }, []],
   ])('%s [G-141]', (_, somewhere, days) => {
     expect(daysOf(somewhere)).toEqual(days);
-  });
-});
-
-describe('vehicles', () => {
-  const vehicle = { asiakasId: 2, plannedBy: [1], firstDate: '20251101', lastDate: '20251130' };
-
-  it.each([
-    ['its own', 2, true],
-    ['one it may plan', 1, true],
-    ["a stranger's", 3, false],
-  ])('a company plans %s', (_, asiakasId, may) => {
-    expect(mayPlanVehicle(vehicle, asiakasId)).toBe(may);
-  });
-
-  it.each([
-    ['the first day', ['20251101'], true],
-    ['the last day', ['20251130'], true],
-    ['the day before', ['20251031'], false],
-    ['a night out of service', ['20251130', '20251201'], false],
-  ])('is in service on %s', (_, days, inService) => {
-    expect(isInService(vehicle, days)).toBe(inService);
-  });
-
-  it('is in service for ever without dates', () => {
-    expect(isInService({ ...vehicle, firstDate: null, lastDate: null }, ['19700101', '99991231'])).toBe(true);
   });
 });
 

@@ -1,19 +1,11 @@
 import type { KeikkaMove } from '@keikka/contracts';
-import { clockOf, daysTouched, helsinkiDay, numericDate } from '@keikka/domain';
+import { clockOf, daysTouched, helsinkiDay, numericDate, MINUTE_MS } from '@keikka/domain';
 
 /** Where and when an order is done. */
 export interface KeikkaPlace {
   vehicleId: number | null;
   pumppuAika: Date | null;
   pumppuKesto: number;
-}
-
-/** What the projection tells of a vehicle's use. Days are `yyyymmdd`, null an open end. */
-export interface VehicleUse {
-  asiakasId: number;
-  plannedBy: readonly number[];
-  firstDate: string | null;
-  lastDate: string | null;
 }
 
 /**
@@ -48,16 +40,6 @@ export function onBoardsOf(
   return [...new Set([...companies, ...boards.flat()])];
 }
 
-/** Whether a company may put orders on a vehicle: its own, or one whose owner lets it plan. */
-export function mayPlanVehicle(vehicle: VehicleUse, asiakasId: number): boolean {
-  return vehicle.asiakasId === asiakasId || vehicle.plannedBy.includes(asiakasId);
-}
-
-/** Whether a vehicle is in service on all the days. */
-export function isInService({ firstDate, lastDate }: VehicleUse, days: readonly string[]): boolean {
-  return days.every((day) => (firstDate ?? day) <= day && day <= (lastDate ?? day));
-}
-
 /** The place after a move: what the request does not name stays. */
 export function placeAfter(place: KeikkaPlace, move: KeikkaMove): KeikkaPlace {
   return {
@@ -87,7 +69,7 @@ export function isSameTime(one: KeikkaPlace, other: KeikkaPlace): boolean {
 }
 
 export function endOf({ pumppuAika, pumppuKesto }: KeikkaPlace): Date | null {
-  return pumppuAika && new Date(pumppuAika.getTime() + pumppuKesto * 60_000);
+  return pumppuAika && new Date(pumppuAika.getTime() + pumppuKesto * MINUTE_MS);
 }
 
 /** The Helsinki days whose grid shows the order. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Failure, type Actor } from '@keikka/contracts';
 import { VehicleProjectionRow } from '@keikka/server';
-import { isInService, mayPlanVehicle } from './keikka.rules.js';
+import { isInService, mayPlanVehicle } from '@keikka/domain';
 
 /** Answers whether a company may use a vehicle, from the projection of staff's vehicles. */
 @Injectable()
@@ -21,6 +21,6 @@ export class VehicleAvailability {
   async requireInService(manager: EntityManager, vehicleId: number, days: readonly string[]): Promise<void> {
     const vehicle = await manager.findOneBy(VehicleProjectionRow, { vehicleId });
     if (!vehicle) throw new Failure('VEHICLE.NOT_FOUND');
-    if (!isInService(vehicle, days)) throw new Failure('VEHICLE.NOT_IN_SERVICE');
+    if (!isInService(vehicle, ...days)) throw new Failure('VEHICLE.NOT_IN_SERVICE');
   }
 }

@@ -1,6 +1,7 @@
 import { In } from 'typeorm';
-import { dayRange } from '@keikka/domain';
+import { dayRange, keikkaTila } from '@keikka/domain';
 import { VehicleProjectionRow, type Tx } from '@keikka/server';
+import { longestKeikkaSql } from './keikka-work.sql.js';
 import { companiesOfOrderSql } from '../access/keikka-access.policy.js';
 import type { VehicleBoards } from './keikka.rules.js';
 
@@ -8,8 +9,8 @@ import type { VehicleBoards } from './keikka.rules.js';
 const partiesSql = `
 select k.vehicle_id as "vehicleId", array_agg(distinct party.asiakas_id) as parties
 from keikka k cross join lateral (${companiesOfOrderSql}) party
-where k.vehicle_id = any($1) and k.pumppu_aika > $2::timestamptz - interval '7 days' and k.pumppu_aika < $3
-  and k.keikka_tila_id <> 10 and party.asiakas_id is not null
+where k.vehicle_id = any($1) and k.pumppu_aika > $2::timestamptz - ${longestKeikkaSql} and k.pumppu_aika < $3
+  and k.keikka_tila_id <> ${keikkaTila.poistettu} and party.asiakas_id is not null
 group by 1`;
 
 /** Whose boards show these vehicles on these days, as far as it is known. */

@@ -1,14 +1,15 @@
+import { longestKeikkaSql, takesTimeSql } from '../keikka/keikka-work.sql.js';
 import { isPartySql } from '../access/keikka-access.policy.js';
 
-/** `KuskiDaySum` rows: $1 company, $2 start and $3 end of the day. Statuses 8 and 10 do not count. */
+/** `KuskiDaySum` rows: $1 company, $2 start and $3 end of the day. Cancelled and deleted orders do not count. */
 export const daySumsSql = `
 select d.person_id as "personId", coalesce(sum(b.m3), 0)::float8 as m3, count(*)::int as "keikkaCount",
   sum(k.pumppu_kesto)::int as "keikkaMinutes"
 from keikka k
 join keikka_kuski d using (keikka_id)
 left join lateral (select sum(m3) as m3 from keikka_betoni where keikka_id = k.keikka_id) b on true
-where k.pumppu_aika <= $3 and k.pumppu_aika > $2::timestamptz - interval '7 days' and k.time_end > $2
-  and k.vehicle_id is not null and k.keikka_tila_id not in (8, 10)
+where k.pumppu_aika <= $3 and k.pumppu_aika > $2::timestamptz - ${longestKeikkaSql} and k.time_end > $2
+  and k.vehicle_id is not null and ${takesTimeSql}
   and ${isPartySql}
 group by d.person_id
 order by d.person_id`;

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@keikka/domain';
+
 /** A session that is not used for this long ends. */
 export const sessionDays = 14;
 
@@ -7,7 +9,6 @@ export const sessionDays = 14;
  */
 export const rotationGraceMs = 20_000;
 
-const dayMs = 24 * 60 * 60 * 1_000;
 const tokenForm = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.[\w-]+$/;
 
 export interface RefreshState {
@@ -45,6 +46,6 @@ export function refreshVerdict(
 
 /** When a session that is used at `now` ends unless it is used again; however often it is, never after `maxDays`. */
 export function sessionEnd(createdAt: Date, now: Date, maxDays: number): Date {
-  const idle = now.getTime() + sessionDays * dayMs;
-  return new Date(Math.min(idle, createdAt.getTime() + maxDays * dayMs));
+  const idle = now.getTime() + sessionDays * DAY_MS;
+  return new Date(Math.min(idle, createdAt.getTime() + maxDays * DAY_MS));
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { DayStaffing } from '@keikka/contracts';
+import { asiakasLinkType, type DayStaffing } from '@keikka/contracts';
 import { dayDriverCte, dayDriverSql, driverVehicleSql, ownVehicleCte } from './day-vehicles.sql.js';
 
 /** A person's vehicle of a day has changed from or to one of these. */
@@ -15,9 +15,9 @@ const vehicleDriversSql = `
 with ${dayDriverCte}
 select v.vehicle_id as "vehicleId", ${dayDriverSql('dd.person_phone')} as "dayDriver",
   v.asiakas_id || array(select l.asiakas_id from asiakas_asiakas_link l
-    where l.linked_asiakas_id = v.asiakas_id and l.asiakas_asiakas_link_type_id = 2 order by 1) as "plannedBy",
+    where l.linked_asiakas_id = v.asiakas_id and l.asiakas_asiakas_link_type_id = ${asiakasLinkType.pumpPartner} order by 1) as "plannedBy",
   array(select l.linked_asiakas_id from asiakas_asiakas_link l
-    where l.asiakas_id = v.asiakas_id and l.asiakas_asiakas_link_type_id = 1 order by 1) as "orderedBy"
+    where l.asiakas_id = v.asiakas_id and l.asiakas_asiakas_link_type_id = ${asiakasLinkType.sourceCustomer} order by 1) as "orderedBy"
 from vehicle v
 where v.vehicle_id = any($1) or v.default_kuski_person_id = $3
 order by v.vehicle_id`;

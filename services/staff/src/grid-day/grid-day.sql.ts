@@ -1,21 +1,23 @@
+import { asiakasLinkType } from '@keikka/contracts';
 import { dayDriverCte, dayDriverSql, driverVehicleSql, ownVehicleCte } from './day-vehicles.sql.js';
 
 /**
  * Vehicle rows of a day. $1 viewer's company, $2 day `yyyymmdd`. A row's key tells the BFF how to treat it: `v` is
  * shown, `x` (out of service that day, G-142) and `f` (company the viewer is a source customer of) only with jobs.
- * A company that is both a pump partner and one the viewer orders from is only the first.
+ * A company that is both a pump partner and one the viewer orders from is only the first. `plans` is `mayPlanVehicle`
+ * and `v` is `isInService` of libs/domain, in SQL.
  */
 export const vehicleRowsSql = `
 with planned as (
   select $1::int as asiakas_id, 0 as ord
   union all
   select linked_asiakas_id, 1 from asiakas_asiakas_link
-    where asiakas_id = $1 and asiakas_asiakas_link_type_id = 2
+    where asiakas_id = $1 and asiakas_asiakas_link_type_id = ${asiakasLinkType.pumpPartner}
 ), owner as (
   select asiakas_id, ord, true as plans from planned
   union all
   select asiakas_id, 2, false from asiakas_asiakas_link
-    where linked_asiakas_id = $1 and asiakas_asiakas_link_type_id = 1
+    where linked_asiakas_id = $1 and asiakas_asiakas_link_type_id = ${asiakasLinkType.sourceCustomer}
       and asiakas_id not in (select asiakas_id from planned)
 ), ${dayDriverCte}
 select

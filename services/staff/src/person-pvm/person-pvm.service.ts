@@ -9,6 +9,7 @@ import {
   type PersonPvm as PersonPvmAnswer,
 } from '@keikka/contracts';
 import { Transactions, type Tx } from '@keikka/server';
+import { mayPlanVehicle } from '@keikka/domain';
 import { AsiakasAsiakasLink } from '../asiakas/asiakas.entity.js';
 import { DayStaffingService } from '../grid-day/day-staffing.service.js';
 import { Person } from '../person/person.entity.js';
@@ -171,13 +172,13 @@ async function placeOf(tx: Tx, asiakasId: number, { personId, vehicleId }: DayVe
 async function plannable(tx: Tx, asiakasId: number, vehicleId: number): Promise<Vehicle> {
   const vehicle = await tx.manager.findOneBy(Vehicle, { vehicleId });
   if (!vehicle) throw new Failure('VEHICLE.NOT_FOUND');
-  if (vehicle.asiakasId === asiakasId) return vehicle;
-  const partner = await tx.manager.existsBy(AsiakasAsiakasLink, {
-    asiakasId,
+  const partners = await tx.manager.findBy(AsiakasAsiakasLink, {
     linkedAsiakasId: vehicle.asiakasId,
     asiakasAsiakasLinkTypeId: asiakasLinkType.pumpPartner,
   });
-  if (!partner) throw new Failure('VEHICLE.NOT_FOUND');
+  const plannedBy = partners.map((link) => link.asiakasId);
+  if (!mayPlanVehicle({ asiakasId: vehicle.asiakasId, plannedBy }, asiakasId))
+    throw new Failure('VEHICLE.NOT_FOUND');
   return vehicle;
 }
 

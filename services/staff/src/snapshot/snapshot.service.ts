@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type {
-  AsiakasProjection,
-  PersonProjection,
-  StaffSnapshot,
-  VehicleProjection,
+import {
+  asiakasLinkType,
+  type AsiakasProjection,
+  type PersonProjection,
+  type StaffSnapshot,
+  type VehicleProjection,
 } from '@keikka/contracts';
 import type { Tx } from '@keikka/server';
 import { Vehicle } from '../vehicle/vehicle.entity.js';
@@ -23,9 +24,9 @@ const vehiclesSql = `select v.vehicle_id as "vehicleId", v.asiakas_id as "asiaka
   v.vehicle_type_id as "vehicleTypeId", t.vehicle_type_name as "vehicleTypeName", v.first_date as "firstDate",
   v.last_date as "lastDate", v.varmenne as rev,
   array(select l.asiakas_id from asiakas_asiakas_link l where l.linked_asiakas_id = v.asiakas_id
-    and l.asiakas_asiakas_link_type_id = 2 order by 1) as "plannedBy",
+    and l.asiakas_asiakas_link_type_id = ${asiakasLinkType.pumpPartner} order by 1) as "plannedBy",
   array(select l.linked_asiakas_id from asiakas_asiakas_link l where l.asiakas_id = v.asiakas_id
-    and l.asiakas_asiakas_link_type_id = 1 order by 1) as "orderedBy"
+    and l.asiakas_asiakas_link_type_id = ${asiakasLinkType.sourceCustomer} order by 1) as "orderedBy"
   from vehicle v join vehicle_type t using (vehicle_type_id)
   where $1::int is null or v.asiakas_id = $1 order by v.vehicle_id`;
 

@@ -1,4 +1,5 @@
 import { Box, Menu, VisuallyHidden, chakra } from '@keikka/ui';
+import { personName } from '@keikka/domain';
 import { useSession } from '../session/session-context.js';
 import { frameTexts } from './texts.js';
 import { usePersonEntries } from './use-person-entries.js';
@@ -8,7 +9,7 @@ import { usePersonHeading } from './use-person-heading.js';
 export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const { user, userAsiakas } = useSession();
   const entries = [usePersonHeading(), ...usePersonEntries(onShortcuts)];
-  const name = `${user.personFirstName} ${user.personLastName}`;
+  const name = personName(user);
   return (
     <Menu
       placement="bottom-end"

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@keikka/domain';
 import { authCalls, requestOf, type Call, type Session } from '@keikka/contracts';
 import { ApiError } from '../http/api-error.js';
 import type { TokenSource } from '../http/api-client.js';
@@ -18,7 +19,7 @@ export interface Credentials {
 }
 
 /** A token this close to its end is renewed before it is used. */
-const RENEW_BEFORE_MS = 60_000;
+const RENEW_BEFORE_MS = MINUTE_MS;
 /** A server whose tokens seem older than that does not share our clock. */
 const SHORTEST_LIFE_MS = 2 * RENEW_BEFORE_MS;
 

@@ -1,7 +1,5 @@
 import type { Session } from '@keikka/contracts';
-import { flagsOf, nestAuth, rolesOf, settingType } from '@keikka/domain';
-
-const MINUTE_MS = 60_000;
+import { flagsOf, nestAuth, rolesOf, settingType, MINUTE_MS } from '@keikka/domain';
 
 export interface SessionChanges extends Partial<Session> {
   /** What the person may do, as the roles page stores it. */

@@ -1,7 +1,8 @@
+import type { GridItem } from '@keikka/contracts';
 import { useNavigation } from '@keikka/sdk';
 import { ContextMenu } from '@keikka/ui';
 import { dropBoard } from '../../../day/drops/resolve-drop.js';
-import { findItem, itemKey, type GridItem } from '../../../day/model/grid-day.js';
+import { findItem, itemKey } from '../../../day/model/grid-day.js';
 import { itemTimes, itemTitle } from '../../../day/model/item-text.js';
 import { useBoard } from '../../../view/board-context.js';
 import { texts } from '../texts.js';

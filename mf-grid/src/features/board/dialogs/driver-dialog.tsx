@@ -1,9 +1,9 @@
-import type { GridDriver } from '@keikka/contracts';
+import { listedName } from '@keikka/domain';
+import type { GridDay, GridDriver } from '@keikka/contracts';
 import { Combobox, Field } from '@keikka/ui';
 import { useState } from 'react';
-import type { GridDay } from '../../../day/model/grid-day.js';
 import { resolveDriverDrop } from '../../../day/drops/resolve-driver-drop.js';
-import { driverCell, driverName } from '../../../day/model/row-texts.js';
+import { driverCell } from '../../../day/model/row-texts.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 import { SmallDialog } from './small-dialog.js';
@@ -24,7 +24,7 @@ export function DriverDialog({ driver, day, onMove, onClose }: DriverDialogProps
   return (
     <SmallDialog
       name="aseta-ajoneuvolle"
-      title={texts.setVehicle.title(driverName(driver))}
+      title={texts.setVehicle.title(listedName(driver))}
       saveLabel={texts.setVehicle.save}
       saveDisabled={!('move' in result)}
       onSave={() => 'move' in result && onMove(driver, result.move.vehicleId)}

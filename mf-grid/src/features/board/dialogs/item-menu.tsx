@@ -1,4 +1,4 @@
-import type { GridKeikka, GridPalkki, KeikkaTila } from '@keikka/contracts';
+import type { GridItem, GridKeikka, GridPalkki, KeikkaTila } from '@keikka/contracts';
 import { keikkaTila } from '@keikka/domain';
 import { useCan } from '@keikka/sdk';
 import {
@@ -12,7 +12,7 @@ import {
   type MenuEntry,
 } from '@keikka/ui';
 import { useKeikkaTilat } from '../../../day/api/keikka-tilat.js';
-import { isReadable, type GridItem } from '../../../day/model/grid-day.js';
+import { isReadable } from '../../../day/model/grid-day.js';
 import type { Point } from '../../../day/drops/held.js';
 import { itemTitle } from '../../../day/model/item-text.js';
 import { texts as dayTexts } from '../../../day/texts.js';

@@ -1,9 +1,10 @@
+import type { GridDay, GridItem } from '@keikka/contracts';
 import { addDays, clockRange, helsinkiInstant, helsinkiWall, shortDate } from '@keikka/domain';
 import { Box, Combobox, Field, Text } from '@keikka/ui';
 import { useState } from 'react';
 import { TimeField } from '../../../time-field/time-field.js';
 import { useUnreadTimes } from '../../../time-field/use-unread-times.js';
-import { spanOf, type GridDay, type GridItem, type Span } from '../../../day/model/grid-day.js';
+import { spanOf, type Span } from '../../../day/model/grid-day.js';
 import { itemTitle } from '../../../day/model/item-text.js';
 import { resolveDrop, type DropBoard, type ItemMove } from '../../../day/drops/resolve-drop.js';
 import { rowAnswer } from '../../../day/drops/row-answer.js';

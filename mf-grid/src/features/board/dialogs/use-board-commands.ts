@@ -1,9 +1,9 @@
-import type { GridPalkki } from '@keikka/contracts';
+import type { GridItem, GridPalkki } from '@keikka/contracts';
 import { useNavigation, useNotify } from '@keikka/sdk';
 import { useDayActions, type DayActions } from '../../../changes/use-day-actions.js';
 import type { Point } from '../../../day/drops/held.js';
 import { dragRefusal } from '../../../day/drops/resolve-drop.js';
-import { findItem, isMasked, type GridItem, type ItemKey } from '../../../day/model/grid-day.js';
+import { findItem, isMasked, type ItemKey } from '../../../day/model/grid-day.js';
 import { rejectionTexts, type Rejection } from '../../../day/model/rejection.js';
 import { useBoard } from '../../../view/board-context.js';
 import { useOpenWindow, type OpenWindows } from './use-open-window.js';

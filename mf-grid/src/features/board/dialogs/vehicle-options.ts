@@ -1,7 +1,7 @@
+import type { DayVehicle, GridDay } from '@keikka/contracts';
+import { vehicleName } from '@keikka/domain';
 import type { Option } from '@keikka/ui';
-import { mayPlan } from '../../../may-plan/may-plan.js';
 import { inService } from '../../../day/rows/board-rows.js';
-import type { DayVehicle, GridDay } from '../../../day/model/grid-day.js';
 
 /**
  * The day's vehicles that would be accepted, each with what it says about the choice. The one something stands on
@@ -14,11 +14,11 @@ export function vehicleOptions(
 ): Option<number>[] {
   return day.ajoneuvot
     .filter(
-      (vehicle) => inService(vehicle, day.yyyymmdd) && (mayPlan(vehicle) || vehicle.vehicleId === currentId),
+      (vehicle) => inService(vehicle, day.yyyymmdd) && (vehicle.plannable || vehicle.vehicleId === currentId),
     )
     .map((vehicle) => ({
       value: vehicle.vehicleId,
-      label: vehicle.vehiclePuomi ? `${vehicle.vehicleNo} · ${vehicle.vehiclePuomi} m` : vehicle.vehicleNo,
+      label: vehicleName(vehicle),
       code: vehicle.vehicleNo,
       detail: detailOf(vehicle),
     }));

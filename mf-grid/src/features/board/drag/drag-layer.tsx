@@ -1,4 +1,4 @@
-import { clockOf } from '@keikka/domain';
+import { clockOf, listedName } from '@keikka/domain';
 import { Box } from '@keikka/ui';
 import { useLayoutEffect, useRef, type CSSProperties, type RefObject } from 'react';
 import type { BoardRow } from '../../../day/rows/board-rows.js';
@@ -12,7 +12,6 @@ import {
 import { barBox, xOf, type HourScale } from '../../../bar/hour-scale.js';
 import { laneTop, type Preset } from '../../../day/rows/presets.js';
 import { answerTo } from '../../../day/drops/row-answer.js';
-import { driverName } from '../../../day/model/row-texts.js';
 import type { ValueStore } from '../../../view/value-store.js';
 import { rejectionTexts } from '../../../day/model/rejection.js';
 import { texts } from '../texts.js';
@@ -148,7 +147,7 @@ function labelText(held: Held, rows: readonly BoardRow[], yyyymmdd: string): str
   const vehicles = rows.flatMap((row) => (row.kind === 'vehicle' ? [row.vehicle] : []));
   const target = vehicles.find(({ vehicleId }) => vehicleId === heldOver(held));
   const { result } = held.kind === 'item' ? held.place : held;
-  const name = held.kind === 'driver' ? driverName(held.driver) : '';
+  const name = held.kind === 'driver' ? listedName(held.driver) : '';
   if ('rejected' in result || !target) {
     const reason = rejectionTexts['rejected' in result ? result.rejected : 'DROP.NO_TARGET'];
     return name ? `${name}: ${reason}` : reason;

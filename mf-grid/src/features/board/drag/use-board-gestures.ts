@@ -1,7 +1,7 @@
-import type { GridDriver } from '@keikka/contracts';
+import type { GridDay, GridDriver, GridItem } from '@keikka/contracts';
 import { dayRange } from '@keikka/domain';
 import { useEffect, useRef } from 'react';
-import { findItem, spanOf, type GridDay, type GridItem, type ItemKey } from '../../../day/model/grid-day.js';
+import { findItem, spanOf, type ItemKey } from '../../../day/model/grid-day.js';
 import type { Held, HeldDriver, HeldPlace, Point } from '../../../day/drops/held.js';
 import { jobsOf } from '../../../day/model/drivers.js';
 import type { Rejection } from '../../../day/model/rejection.js';

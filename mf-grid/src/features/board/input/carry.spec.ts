@@ -1,8 +1,9 @@
+import type { GridItem } from '@keikka/contracts';
 import { dayRange } from '@keikka/domain';
 import { at, DAY, gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
 import { boardRows } from '../../../day/rows/board-rows.js';
 import { carriedTo, carry, type CarryStep } from './carry.js';
-import type { GridItem, Span } from '../../../day/model/grid-day.js';
+import type { Span } from '../../../day/model/grid-day.js';
 
 describe('a bar carried by keys', () => {
   const { start, end } = dayRange(DAY);

@@ -1,8 +1,9 @@
+import type { DayVehicle, GridItem } from '@keikka/contracts';
 import { clockRange } from '@keikka/domain';
 import { rejectionTexts } from '../../../day/model/rejection.js';
 import { texts } from '../texts.js';
 import { inService, type BoardRow } from '../../../day/rows/board-rows.js';
-import { spanOf, type DayVehicle, type GridItem, type Span } from '../../../day/model/grid-day.js';
+import { spanOf, type Span } from '../../../day/model/grid-day.js';
 import type { HeldPlace } from '../../../day/drops/held.js';
 import { dragRefusal, resolveDrop, STEP_MS, type DropBoard } from '../../../day/drops/resolve-drop.js';
 import { rowAnswer } from '../../../day/drops/row-answer.js';

@@ -1,13 +1,7 @@
+import type { GridDay, GridItem } from '@keikka/contracts';
 import { useNavigation } from '@keikka/sdk';
 import type { MouseEvent } from 'react';
-import {
-  findItem,
-  isMasked,
-  itemKey,
-  type GridDay,
-  type GridItem,
-  type ItemKey,
-} from '../../../day/model/grid-day.js';
+import { findItem, isMasked, itemKey, type ItemKey } from '../../../day/model/grid-day.js';
 import type { Point } from '../../../day/drops/held.js';
 import { useBoard } from '../../../view/board-context.js';
 import type { BoardCommands } from '../dialogs/use-board-commands.js';

@@ -1,6 +1,5 @@
 import { helsinkiDay } from '@keikka/domain';
 import { useShortcuts } from '@keikka/sdk';
-import { mayPlan } from '../../../may-plan/may-plan.js';
 import { findBar } from '../../../day/rows/bar-navigation.js';
 import type { BoardRow } from '../../../day/rows/board-rows.js';
 import type { ItemKey } from '../../../day/model/grid-day.js';
@@ -23,6 +22,6 @@ export function usePalkkiKey(onNewPalkki: (place?: PalkkiPlace) => void): void {
 /** None after a bar that ends on another day, since the palkki is made on this one, nor on a vehicle of others. */
 function placeAfter(rows: readonly BoardRow[], key: ItemKey, yyyymmdd: string): PalkkiPlace | undefined {
   const at = findBar(rows, key);
-  if (!at || helsinkiDay(at.bar.endMs) !== yyyymmdd || !mayPlan(at.row.vehicle)) return undefined;
+  if (!at || helsinkiDay(at.bar.endMs) !== yyyymmdd || !at.row.vehicle.plannable) return undefined;
   return { vehicleId: at.row.vehicle.vehicleId, startMs: at.bar.endMs };
 }

@@ -1,9 +1,9 @@
-import type { GridDriver } from '@keikka/contracts';
+import { listedName } from '@keikka/domain';
+import type { DayVehicle, GridDriver } from '@keikka/contracts';
 import { ContextMenu, Truck, type MenuEntry } from '@keikka/ui';
 import { useState } from 'react';
 import { driverChoices, type DriverChoice } from './driver-choices.js';
-import type { DayVehicle } from '../../../day/model/grid-day.js';
-import { driverCell, driverName } from '../../../day/model/row-texts.js';
+import { driverCell } from '../../../day/model/row-texts.js';
 import { texts } from '../texts.js';
 import { useCellEvents, type CellAt } from './use-cell-events.js';
 import { useBoard } from '../../../view/board-context.js';
@@ -62,7 +62,7 @@ function driverEntries(
     { id: 'heading', heading: [vehicle.vehicleNo, whole].filter(Boolean).join(' · ') },
     ...choices.map(({ driver, current, possible, detail }) => ({
       id: `${driver.personId}`,
-      label: driverName(driver),
+      label: listedName(driver),
       shortcut: current ? undefined : detail,
       checked: current,
       disabled: !possible && !current,

@@ -1,8 +1,7 @@
-import type { GridDriver } from '@keikka/contracts';
+import type { DayVehicle, GridDay, GridDriver } from '@keikka/contracts';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 import { driverRows } from '../../../day/model/drivers.js';
-import type { DayVehicle, GridDay } from '../../../day/model/grid-day.js';
 import { resolveDriverDrop } from '../../../day/drops/resolve-driver-drop.js';
 
 /** A driver that the menu of a vehicle offers. */

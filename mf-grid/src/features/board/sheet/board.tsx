@@ -1,3 +1,4 @@
+import type { GridDay } from '@keikka/contracts';
 import { Box } from '@keikka/ui';
 import {
   useImperativeHandle,
@@ -7,7 +8,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import type { GridDay, ItemKey } from '../../../day/model/grid-day.js';
+import type { ItemKey } from '../../../day/model/grid-day.js';
 import { hourScale, lastingHourWindow, type HourScale } from '../../../bar/hour-scale.js';
 import type { Preset } from '../../../day/rows/presets.js';
 import { useBoard } from '../../../view/board-context.js';

@@ -1,9 +1,7 @@
-import { showsDriveTime } from '@keikka/domain';
+import { MINUTE_MS, showsDriveTime } from '@keikka/domain';
 import type { BoardBar } from '../../../day/rows/board-rows.js';
 import { isReadable } from '../../../day/model/grid-day.js';
 import { xOf, type HourScale } from '../../../bar/hour-scale.js';
-
-const MINUTE_MS = 60_000;
 
 /**
  * The driving times before and after the orders of one lane, as an SVG path of rectangles of the given height: one

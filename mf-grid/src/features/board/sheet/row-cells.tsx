@@ -1,6 +1,7 @@
+import type { DayVehicle } from '@keikka/contracts';
+import { vehicleName } from '@keikka/domain';
 import { CircleAlert } from '@keikka/ui';
 import { memo, useMemo } from 'react';
-import type { DayVehicle } from '../../../day/model/grid-day.js';
 import { heldOver, type Held, type Interaction } from '../../../day/drops/held.js';
 import { answerTo, asksTheSame, type RowAnswer } from '../../../day/drops/row-answer.js';
 import { driverCell } from '../../../day/model/row-texts.js';
@@ -40,7 +41,7 @@ export const VehicleCell = memo(function VehicleCell({ vehicle, conflict, lines 
       tabIndex={-1}
       aria-haspopup="menu"
     >
-      <b>{vehiclePuomi ? `${vehicleNo} · ${vehiclePuomi} m` : vehicleNo}</b>
+      <b>{vehicleName(vehicle)}</b>
       {conflict && lines === 2 ? (
         <small data-error>{dayTexts.conflict}</small>
       ) : (

@@ -1,7 +1,8 @@
+import type { GridItem } from '@keikka/contracts';
 import { clockRange } from '@keikka/domain';
 import { Box, Button, chakra, CircleAlert, Drawer, EmptyState, Flex } from '@keikka/ui';
 import type { Clash, DoubleBooking } from '../../../day/model/conflicts.js';
-import { isMasked, itemKey, spanOf, type GridItem } from '../../../day/model/grid-day.js';
+import { isMasked, itemKey, spanOf } from '../../../day/model/grid-day.js';
 import { itemTimes, itemTitle } from '../../../day/model/item-text.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';

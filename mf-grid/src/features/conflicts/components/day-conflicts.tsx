@@ -1,5 +1,6 @@
+import type { GridItem } from '@keikka/contracts';
 import { dragRefusal } from '../../../day/drops/resolve-drop.js';
-import { isMasked, itemKey, type GridItem, type ItemKey } from '../../../day/model/grid-day.js';
+import { isMasked, itemKey, type ItemKey } from '../../../day/model/grid-day.js';
 import { useBoard } from '../../../view/board-context.js';
 import { ConflictList } from './conflict-list.js';
 import { goToBar } from './go-to-bar.js';

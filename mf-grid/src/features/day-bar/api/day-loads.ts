@@ -1,10 +1,10 @@
-import { fillPath, paths, type DayLoad } from '@keikka/contracts';
-import { addDays, type Yyyymmdd } from '@keikka/domain';
+import { gridDayCalls, type DayLoad } from '@keikka/contracts';
+import { addDays, type Yyyymmdd, MINUTE_MS } from '@keikka/domain';
 import { useApi } from '@keikka/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { STRIP_DAYS } from '../model/day-strip.js';
 
-const FRESH_MS = 60_000;
+const FRESH_MS = MINUTE_MS;
 const REFRESH_MS = 300_000;
 
 /** The work of the strip's days. It is a sketch of the weeks: minutes old will do, and without it the days still stand. */
@@ -13,8 +13,8 @@ export function useDayLoads(start: Yyyymmdd): readonly DayLoad[] {
   const { data } = useQuery({
     queryKey: ['grid-day-loads', start],
     queryFn: ({ signal }) => {
-      const params = { first: start, last: addDays(start, STRIP_DAYS - 1) };
-      return api.get<DayLoad[]>(fillPath(paths.gridDayLoads, params), { signal });
+      const input = { first: start, last: addDays(start, STRIP_DAYS - 1) };
+      return api.ask(gridDayCalls.listLoads, input, { signal });
     },
     staleTime: FRESH_MS,
     refetchInterval: REFRESH_MS,

@@ -1,16 +1,14 @@
-import { fillPath, paths, type GridPalkkiType } from '@keikka/contracts';
+import { palkkiCalls } from '@keikka/contracts';
 import { useApi } from '@keikka/sdk';
 import { useQuery } from '@tanstack/react-query';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '@keikka/domain';
 
 /** The company's palkki types; kept as long as the server says they may be (G-218). */
 export function usePalkkiTypes(asiakasId: number) {
   const api = useApi();
   return useQuery({
     queryKey: ['palkki-types', asiakasId],
-    queryFn: ({ signal }) =>
-      api.get<{ gridTypes: GridPalkkiType[] }>(fillPath(paths.gridStaticData, { id: asiakasId }), { signal }),
+    queryFn: ({ signal }) => api.ask(palkkiCalls.listTypes, { asiakasId }, { signal }),
     select: ({ gridTypes }) => gridTypes,
     staleTime: HOUR_MS,
   });

@@ -1,4 +1,4 @@
-import { fillPath, paths, type GridPalkki } from '@keikka/contracts';
+import { palkkiCalls, type GridPalkki } from '@keikka/contracts';
 import { useApi, useOwnAsiakasId } from '@keikka/sdk';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -17,8 +17,7 @@ export function useSavePalkki(): SendPalkki {
 export function useDeletePalkki(): (palkki: GridPalkki) => Promise<unknown> {
   const api = useApi();
   const { mutateAsync } = useMutation({
-    mutationFn: ({ palkkiId, varmenne }: GridPalkki) =>
-      api.delete(`${fillPath(paths.palkkiDelete, { palkkiId })}?varmenne=${varmenne}`),
+    mutationFn: ({ palkkiId, varmenne }: GridPalkki) => api.ask(palkkiCalls.delete, { palkkiId, varmenne }),
   });
   return mutateAsync;
 }

@@ -3,7 +3,6 @@ import { helsinkiDay, helsinkiWall } from '@keikka/domain';
 import { useOwnAsiakasId, useSession } from '@keikka/sdk';
 import { Box, Combobox, DatePicker, Field, Input, Select, Textarea } from '@keikka/ui';
 import { useState, type Ref } from 'react';
-import { mayPlan } from '../../../may-plan/may-plan.js';
 import { TimeField } from '../../../time-field/time-field.js';
 import { usePalkkiTypes } from '../api/palkki-types.js';
 import {
@@ -40,7 +39,7 @@ export function PalkkiFields({
   vehicleMissing,
 }: PalkkiFieldsProps) {
   const change = (part: Partial<PalkkiDraft>): void => onChange({ ...draft, ...part });
-  const offered = vehicles.filter((vehicle) => mayPlan(vehicle) || vehicle.vehicleId === currentVehicleId);
+  const offered = vehicles.filter((vehicle) => vehicle.plannable || vehicle.vehicleId === currentVehicleId);
   const ends = { draft, onChange, onUnreadChange, disabled };
   return (
     <Box ref={ref} display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">

@@ -7,6 +7,8 @@ import {
   palkkiTypeId,
   repairSpan,
   type Yyyymmdd,
+  HOUR_MS,
+  MINUTE_MS,
 } from '@keikka/domain';
 import { palkkiSave } from '../../../palkki/palkki-save.js';
 
@@ -23,8 +25,6 @@ export interface DraftPlace {
   vehicleId: number;
   startMs: number;
 }
-
-const HOUR_MS = 3_600_000;
 
 /**
  * A palkki made on the grid: a comment from 7:00 to 16:00 of the day that is looked at (G-104, G-176), or an hour where
@@ -66,8 +66,6 @@ export function withEdge(draft: PalkkiDraft, edge: Edge, at: Date): PalkkiDraft 
   const { start, end } = repairSpan(edge === 'start' ? at : draft.start, edge === 'end' ? at : draft.end);
   return { ...draft, start, end };
 }
-
-const MINUTE_MS = 60_000;
 
 export const draftMinutes = ({ start, end }: PalkkiDraft): number =>
   Math.round((end.getTime() - start.getTime()) / MINUTE_MS);

@@ -1,10 +1,10 @@
-import { clockOf, helsinkiDay, m3Text, shortDate, weekText } from '@keikka/domain';
+import type { GridDay } from '@keikka/contracts';
+import { clockOf, helsinkiDay, m3Text, shortDate, weekText, vehicleName } from '@keikka/domain';
 import { useSession } from '@keikka/sdk';
 import { Box } from '@keikka/ui';
 import { useMemo, type CSSProperties } from 'react';
 import { boardRows, type VehicleRow } from '../../../day/rows/board-rows.js';
 import { dayStatistics } from '../../../day/model/day-statistics.js';
-import type { GridDay } from '../../../day/model/grid-day.js';
 import { barBox, hourScale, hourWindow, type HourScale } from '../../../bar/hour-scale.js';
 import { placeInLanes } from '../../../day/model/lanes.js';
 import { laneTop, presets, rowHeight } from '../../../day/rows/presets.js';
@@ -107,12 +107,11 @@ function Head({ day, printedAt, scale }: SheetProps & { scale: HourScale }) {
 function PaperRow({ row: { vehicle, all }, scale }: { row: VehicleRow; scale: HourScale }) {
   // On the screen a crowd stands as '+n'; paper can't be opened.
   const lanes = useMemo(() => placeInLanes(all, { mostLanes: Infinity }), [all]);
-  const { vehicleNo, vehiclePuomi, vehicleRegNo } = vehicle;
   return (
     <tr style={{ height: rowHeight(preset, lanes.count) }}>
       <th scope="row">
-        {vehiclePuomi ? `${vehicleNo} · ${vehiclePuomi} m` : vehicleNo}
-        <small>{vehicleRegNo}</small>
+        {vehicleName(vehicle)}
+        <small>{vehicle.vehicleRegNo}</small>
       </th>
       <td>{driverCell(vehicle).whole}</td>
       <td className="paper-track">

@@ -1,8 +1,8 @@
-import type { GridKeikka } from '@keikka/contracts';
+import type { GridItem, GridKeikka } from '@keikka/contracts';
 import { keikkaTila } from '@keikka/domain';
 import { texts as dayTexts } from '../../../day/texts.js';
 import type { BoardRow } from '../../../day/rows/board-rows.js';
-import { isMasked, isReadable, type GridItem, type ItemKey } from '../../../day/model/grid-day.js';
+import { isMasked, isReadable, type ItemKey } from '../../../day/model/grid-day.js';
 import { itemTimes, itemTitle, keikkaAddress, keikkaFacts } from '../../../day/model/item-text.js';
 
 /** One job of the printed list: whole, whatever its bar has room for. */

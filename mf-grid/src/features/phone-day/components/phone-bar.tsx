@@ -1,7 +1,7 @@
+import type { DayVehicle } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
 import { Button, Check, Flex } from '@keikka/ui';
 import { useRef, type ReactNode } from 'react';
-import type { DayVehicle } from '../../../day/model/grid-day.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 import { useToastsAbove } from '../../../view/use-toasts-above.js';

@@ -1,8 +1,8 @@
+import type { GridDay } from '@keikka/contracts';
 import { numberText, shortDate, weekText } from '@keikka/domain';
 import { Box, Button, EmptyState, Flex, Span } from '@keikka/ui';
 import { useMemo, type ReactNode } from 'react';
 import { dayStatistics } from '../../../day/model/day-statistics.js';
-import type { GridDay } from '../../../day/model/grid-day.js';
 import { listedCount, listedVehicles, type ListedVehicle } from '../model/listed-vehicles.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';

@@ -1,9 +1,10 @@
-import { clockOf, m3Text, phoneHref } from '@keikka/domain';
+import type { DayVehicle } from '@keikka/contracts';
+import { clockOf, m3Text, phoneHref, vehicleName } from '@keikka/domain';
 import { CircleAlert, Phone, VisuallyHidden } from '@keikka/ui';
 import { memo, type CSSProperties } from 'react';
 import { keikkaSite } from '../../../day/model/bar-content.js';
 import type { BoardBar } from '../../../day/rows/board-rows.js';
-import { isReadable, type DayVehicle } from '../../../day/model/grid-day.js';
+import { isReadable } from '../../../day/model/grid-day.js';
 import { itemTitle } from '../../../day/model/item-text.js';
 import type { ListedVehicle } from '../model/listed-vehicles.js';
 import { driverCell, drivenKeikat } from '../../../day/model/row-texts.js';
@@ -23,7 +24,7 @@ export const PhoneVehicle = memo(function PhoneVehicle({ row, jobs, work }: List
     <section className="vehicle" aria-label={vehicleNo} data-vehicle={vehicle.vehicleId}>
       <header>
         <button type="button" className="number" data-cell="vehicle" aria-haspopup="menu">
-          <b>{vehiclePuomi ? `${vehicleNo} · ${vehiclePuomi} m` : vehicleNo}</b>
+          <b>{vehicleName(vehicle)}</b>
         </button>
         <DriverName vehicle={vehicle} />
         {conflict || driverConflict ? (

@@ -1,6 +1,6 @@
+import type { DayVehicle } from '@keikka/contracts';
 import { useSession } from '@keikka/sdk';
 import { useSearchParams } from 'react-router';
-import type { DayVehicle } from '../../../day/model/grid-day.js';
 import { drives } from '../model/listed-vehicles.js';
 
 const PARAM = 'ajot';

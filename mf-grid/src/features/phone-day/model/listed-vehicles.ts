@@ -1,8 +1,8 @@
-import { keikkaTila } from '@keikka/domain';
+import type { DayVehicle, GridItem } from '@keikka/contracts';
+import { keikkaTila, listedName } from '@keikka/domain';
 import type { BoardBar, BoardRow, VehicleRow } from '../../../day/rows/board-rows.js';
 import { matchesFilter } from '../../../day/rows/day-filter.js';
-import type { DayVehicle, GridItem } from '../../../day/model/grid-day.js';
-import { driverName, vehicleDrivers } from '../../../day/model/row-texts.js';
+import { vehicleDrivers } from '../../../day/model/row-texts.js';
 
 /** A vehicle of the phone's list with those of its jobs that are looked for. */
 export interface ListedVehicle {
@@ -57,7 +57,7 @@ function soughtJobs(
   const sought = jobs.filter(({ item }) => matchesFilter(item, vehicle, words));
   if (sought.length > 0) return sought;
   const { vehicleNo, vehicleRegNo } = vehicle;
-  const text = [vehicleNo, vehicleRegNo, ...vehicleDrivers(vehicle).map(driverName)]
+  const text = [vehicleNo, vehicleRegNo, ...vehicleDrivers(vehicle).map(listedName)]
     .join(' ')
     .toLocaleLowerCase('fi');
   return words.every((word) => text.includes(word)) ? jobs : null;

@@ -1,9 +1,8 @@
 import { CalendarX2, CircleCheck, Phone } from '@keikka/ui';
-import { m3Text, phoneHref } from '@keikka/domain';
+import { m3Text, phoneHref, listedName } from '@keikka/domain';
 import type { MouseEvent } from 'react';
 import type { DriverRow as Row } from '../../../day/model/drivers.js';
 import type { Point } from '../../../day/drops/held.js';
-import { driverName } from '../../../day/model/row-texts.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 
@@ -18,7 +17,7 @@ export interface DriverRowProps {
 /** Plain elements, since a screen holds forty of them: the panel's style sheet draws them. */
 export function DriverRow({ row, mayEdit, callable, onMenu }: DriverRowProps) {
   const { driver, state, vehicleNo } = row;
-  const name = driverName(driver);
+  const name = listedName(driver);
   const call = phoneHref(driver.personPhone);
   function open(event: MouseEvent<HTMLElement>): void {
     event.preventDefault();

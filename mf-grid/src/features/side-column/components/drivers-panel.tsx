@@ -1,5 +1,5 @@
 import type { GridDriver } from '@keikka/contracts';
-import { phoneHref } from '@keikka/domain';
+import { phoneHref, listedName } from '@keikka/domain';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   ArrowRight,
@@ -14,7 +14,6 @@ import {
 import { useRef, useState } from 'react';
 import type { DriverRow as Row } from '../../../day/model/drivers.js';
 import type { Point } from '../../../day/drops/held.js';
-import { driverName } from '../../../day/model/row-texts.js';
 import { texts } from '../texts.js';
 import { DriverRow } from './driver-row.js';
 import { driversStyles } from './drivers.styles.js';
@@ -79,7 +78,7 @@ export function DriversPanel({ rows, mayEdit, onSetVehicle }: DriversPanelProps)
         <ContextMenu
           point={menu.point}
           onClose={() => setMenu(null)}
-          label={driverName(menu.driver)}
+          label={listedName(menu.driver)}
           entries={driverEntries(menu.driver, mayEdit, onSetVehicle)}
         />
       )}
@@ -95,7 +94,7 @@ function driverEntries(
   const { personPhone, pois } = driver;
   const call = phoneHref(personPhone);
   return [
-    { id: 'heading', heading: driverName(driver) },
+    { id: 'heading', heading: listedName(driver) },
     ...(mayEdit
       ? [
           {

@@ -1,10 +1,9 @@
 import { tuoteCalls, type TuoteCategoryType } from '@keikka/contracts';
 import { useApi } from '@keikka/sdk';
 import { useQuery } from '@tanstack/react-query';
+import { HOUR_MS } from '@keikka/domain';
 
 const none: readonly TuoteCategoryType[] = [];
-const HOUR_MS = 3_600_000;
-
 /** The categories a product may have; while they are not known, none. */
 export function useCategoryTypes(): readonly TuoteCategoryType[] {
   const api = useApi();

@@ -29,7 +29,7 @@ export const blankForm: TuoteForm = {
   tuoteCatTypeId: 0,
   yksikkö: '',
   hinta: '',
-  alv: fieldDecimal(decimalText(defaultAlv)),
+  alv: fieldDecimal(defaultAlv),
   orderNum: '',
   aktiivinen: true,
   määräKaava: '',

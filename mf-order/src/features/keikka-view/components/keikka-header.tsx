@@ -1,7 +1,7 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { Box, Flex, Text } from '@keikka/ui';
 import type { ReactNode } from 'react';
-import { vehicleName } from '../model/facts.js';
+import { vehicleText } from '../model/facts.js';
 import { keikkaTitle } from '../model/keikka-title.js';
 import { texts } from '../texts.js';
 import { SourceCustomer } from './source-customer.js';
@@ -16,7 +16,7 @@ export interface KeikkaHeaderProps {
 
 /** What the order is called, where there is no window to carry its title. */
 export function KeikkaHeader({ keikkaId, answer, children }: KeikkaHeaderProps) {
-  const subtitle = [texts.orderNo(keikkaId), answer && vehicleName(answer.vehicleData)];
+  const subtitle = [texts.orderNo(keikkaId), answer && vehicleText(answer.vehicleData)];
   return (
     <Flex as="header" align="center" gap="2" px="4" py="1.5" minH="12" borderBottomWidth="1px">
       <Box flex="1" minW="0">

@@ -1,5 +1,12 @@
-import type { KeikkaData, KeikkaGetAnswer, KeikkaKuski, VehicleData } from '@keikka/contracts';
-import { clockOf, factoryDeparture, kilometresText, numberText } from '@keikka/domain';
+import type { KeikkaData, KeikkaGetAnswer, VehicleData } from '@keikka/contracts';
+import {
+  clockOf,
+  factoryDeparture,
+  kilometresText,
+  numberText,
+  personName,
+  vehicleName,
+} from '@keikka/domain';
 import { texts } from '../texts.js';
 
 /** One thing the text view tells: what it is, and what it is in this order. */
@@ -13,19 +20,16 @@ const fact = (label: string, value: string | null): Fact[] => (value ? [{ label,
 const metres = (value: number | null): string | null => (value ? texts.metres(numberText(value)) : null);
 const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
-/** 'P12 · 36 m' */
-export function vehicleName(vehicle: VehicleData | null): string {
-  return vehicle ? joined(vehicle.vehicleNo, metres(vehicle.vehiclePuomi)) : texts.noVehicle;
+/** The vehicle of the order in words, or that it has none. */
+export function vehicleText(vehicle: VehicleData | null): string {
+  return vehicle ? vehicleName(vehicle) : texts.noVehicle;
 }
-
-const kuskiName = ({ personFirstName, personLastName }: KeikkaKuski): string =>
-  `${personFirstName} ${personLastName}`.trim();
 
 export function tilausFacts({ keikkaData, vehicleData }: KeikkaGetAnswer): Fact[] {
   const { kuskit } = keikkaData;
   return [
-    ...fact(texts.vehicle, joined(vehicleName(vehicleData), vehicleData?.vehicleRegNo)),
-    ...fact(kuskit.length > 1 ? texts.drivers : texts.driver, kuskit.map(kuskiName).join(', ')),
+    ...fact(texts.vehicle, joined(vehicleText(vehicleData), vehicleData?.vehicleRegNo)),
+    ...fact(kuskit.length > 1 ? texts.drivers : texts.driver, kuskit.map(personName).join(', ')),
     ...fact(texts.source, keikkaData.sourceAsiakasNimi),
   ];
 }
@@ -79,6 +83,6 @@ export function tehdasAddress({ betoniSijaintiOsoite1, betoniSijaintiOsoite2 }: 
 
 /** The person who ordered, or null. */
 export function orderer(keikka: KeikkaData): { name: string; phone: string; email: string } | null {
-  const name = `${keikka.personFirstName} ${keikka.personLastName}`.trim();
+  const name = personName(keikka);
   return name ? { name, phone: keikka.personPhone, email: keikka.personEmail } : null;
 }

@@ -1,5 +1,5 @@
 import type { KeikkaData } from '@keikka/contracts';
-import { clockRange, helsinkiDay, numberText, shortDate } from '@keikka/domain';
+import { clockRange, helsinkiDay, numberText, shortDate, MINUTE_MS } from '@keikka/domain';
 
 export interface PumpTime {
   /** '10:00–13:30' */
@@ -9,8 +9,6 @@ export interface PumpTime {
   /** '3,5 h' */
   duration: string;
 }
-
-const MINUTE_MS = 60_000;
 
 /** When the order is pumped, or null when no time has been given. */
 export function pumpTime(

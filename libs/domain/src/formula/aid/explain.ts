@@ -1,0 +1,69 @@
+import { isFormulaError } from '../language/formula-error.js';
+import { choice } from '../language/functions.js';
+import { closureOperand } from '../language/operand.js';
+import { toTruth } from '../language/outcome.js';
+import type { BinarySign, Node } from '../language/syntax-tree.js';
+import type { Outcome } from '../language/value.js';
+import { closureOf } from '../run/closures.js';
+import type { Formula } from '../run/formula.js';
+import { readVariables } from '../run/read-variables.js';
+
+/** One value on the way to the result: "kesto - 3" was 0,5. */
+export interface FormulaStep {
+  /** The part of the formula as it is written. */
+  readonly source: string;
+  /** Of a variable: what it is, in Finnish. */
+  readonly label?: string;
+  readonly position: number;
+  readonly length: number;
+  readonly value: Outcome;
+}
+
+/**
+ * Why the result is what it is: the values of the parts in the order they are reckoned, variables included, constants
+ * left out. Of a choice, `&&`, `||` and `??` only what was looked at is told. Each part is reckoned once, from the values
+ * of its own parts, so that evaluating stays free of any trace.
+ */
+export function explain<Context>(formula: Formula<Context>, context: Context): FormulaStep[] {
+  const { source, slots, parsed } = formula;
+  readVariables(formula, context);
+  const steps: FormulaStep[] = [];
+  const values = new Map<Node, Outcome>();
+  const known = (part: Node) => closureOperand(() => values.get(part) ?? null);
+  const valueOf = (node: Node): Outcome => {
+    if (node.type === 'constant') return node.value;
+    return node.type === 'name' ? (slots[node.slot] as Outcome) : closureOf(node, known)(slots);
+  };
+  const tell = (node: Node): Outcome => {
+    tellParts(node, tell);
+    const value = valueOf(node);
+    values.set(node, value);
+    const label = node.type === 'name' ? node.label : undefined;
+    const { from, to } = node;
+    if (node.type !== 'constant')
+      steps.push({ source: source.slice(from, to), label, position: from, length: to - from, value });
+    return value;
+  };
+  for (const segment of parsed.segments) tell(segment);
+  return steps;
+}
+
+function tellParts(node: Node, tell: (part: Node) => Outcome): void {
+  if (!('parts' in node)) return;
+  if (node.type === 'binary') {
+    const [left, right] = node.parts;
+    if (!isDecided(node.sign, left, tell(left))) tell(right);
+  } else if (node.type === 'call' && node.callee === choice) {
+    const [test, yes, no] = node.parts as [Node, Node, Node];
+    const truth = toTruth(test, tell(test));
+    if (!isFormulaError(truth)) tell(truth ? yes : no);
+  } else for (const part of node.parts) tell(part);
+}
+
+/** Whether the left side alone decides, so that the right one is not looked at. */
+function isDecided(sign: BinarySign, left: Node, value: Outcome): boolean {
+  if (sign === '??') return value !== null;
+  if (sign !== '&&' && sign !== '||') return false;
+  const truth = toTruth(left, value);
+  return isFormulaError(truth) || truth === (sign === '||');
+}

@@ -1,0 +1,103 @@
+import { personName } from '../../person/person-name.js';
+import { helsinkiWall, weekday, type Yyyymmdd } from '../../time/helsinki.js';
+import { roundHalf } from '../language/functions.js';
+import { numberOf } from '../language/value.js';
+import type { BetoniFields, KeikkaFacts } from './keikka-facts.js';
+
+/** Where an instant falls on the wall clock in Helsinki. */
+export interface WallTime {
+  readonly yyyymmdd: Yyyymmdd;
+  readonly minuteOfDay: number;
+  /** Monday 1 to Sunday 7. */
+  readonly weekday: number;
+}
+
+/** By ISO text: the rules of a board ask for the same few hundred starts over and over. */
+const known = new Map<string, WallTime>();
+const MOST_KNOWN = 20_000;
+
+/** Day and time of an ISO instant; undefined for none. */
+export function wallTime(instant: string | null | undefined): WallTime | undefined {
+  if (!instant) return undefined;
+  const found = known.get(instant);
+  if (found) return found;
+  const at = new Date(instant);
+  const year = at.getUTCFullYear();
+  // Neither is one that is no instant (its year is NaN), nor one whose day or week has not eight digits.
+  if (!(year >= 1000 && year < 9999)) return undefined;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const day = helsinkiWall(at);
+  const wall = { ...day, weekday: weekday(day.yyyymmdd) };
+  known.set(instant, wall);
+  return wall;
+}
+
+/** '07:30': two digits of hours, so that times compare as texts. */
+export function clockOf(instant: string | null | undefined): string | undefined {
+  const wall = wallTime(instant);
+  if (!wall) return undefined;
+  const two = (value: number): string => `${value}`.padStart(2, '0');
+  return `${two(Math.floor(wall.minuteOfDay / 60))}:${two(wall.minuteOfDay % 60)}`;
+}
+
+/** A field as a number, whether it came as one or as the text of a `numeric`. */
+export function numeric(value: number | string | null | undefined): number | undefined {
+  return typeof value === 'string' ? numberOf(value) : (value ?? undefined);
+}
+
+/** Minutes as hours, begun half hours in full: 61 minutes are 1,5 h [G-196]. */
+export function halfHours(minutes: number | string | null | undefined): number | undefined {
+  const value = numeric(minutes);
+  return value === undefined ? undefined : roundHalf(value / 60);
+}
+
+/** Metres as kilometres, with all their decimals. */
+export function kilometres(metres: number | string | null | undefined): number | undefined {
+  const value = numeric(metres);
+  return value === undefined ? undefined : value / 1000;
+}
+
+/** The line at hand, else all lines of the order. */
+const lines = ({ betoni, keikka }: KeikkaFacts): readonly BetoniFields[] =>
+  betoni ? [betoni] : (keikka?.betonit ?? []);
+
+/** The different texts of the lines, 'C30/37, C25/30' when they differ, so that none is hidden. */
+export function ofLines(
+  facts: KeikkaFacts,
+  read: (line: BetoniFields) => string | null | undefined,
+): string | undefined {
+  const texts = new Set(lines(facts).map((line) => read(line) ?? ''));
+  texts.delete('');
+  return texts.size === 0 ? undefined : [...texts].join(', ');
+}
+
+/** Yes when it holds for any line; no value without lines or where no line says anything. */
+export function anyLine(facts: KeikkaFacts, read: (line: BetoniFields) => unknown): boolean | undefined {
+  const said = lines(facts)
+    .map(read)
+    .filter((flag) => flag != null);
+  return said.length === 0 ? undefined : said.some(Boolean);
+}
+
+/** Yes when all lines are confirmed, no when any is refused, else no value. */
+export function allConfirmed(facts: KeikkaFacts): boolean | undefined {
+  const states = lines(facts).map((line) => line.betoniVahvistettu);
+  if (states.includes(false)) return false;
+  return states.length > 0 && states.every(Boolean) ? true : undefined;
+}
+
+/** What was delivered: the loads when there are any, else what the lines say; of either those that have an amount. */
+export function deliveredM3(facts: KeikkaFacts): number | undefined {
+  const loads = facts.betoni ? undefined : facts.toimitus?.kuormat;
+  const amounts = loads?.length
+    ? loads.map((load) => load.m3)
+    : lines(facts).map((line) => line.toimitettuM3);
+  const numbers = amounts.map(numeric).filter((amount) => amount !== undefined);
+  return numbers.length === 0 ? undefined : numbers.reduce((sum, amount) => sum + amount, 0);
+}
+
+/** 'Matti Virtanen, Liisa Niemi', in the order they were chosen; no value without drivers. */
+export function driverNames({ keikka }: KeikkaFacts): string | undefined {
+  const names = keikka?.kuskit?.map(personName).filter(Boolean);
+  return names?.length ? names.join(', ') : undefined;
+}

@@ -1,0 +1,166 @@
+import { isFormulaError } from '../language/formula-error.js';
+import { take, type Operand } from '../language/operand.js';
+import { notFinite, toNumber } from '../language/outcome.js';
+import type { ArithmeticSign, BinaryNode, OrderSign, UnaryNode } from '../language/syntax-tree.js';
+import { join, print, type Outcome, type Run } from '../language/value.js';
+
+type Sign = ArithmeticSign | OrderSign;
+
+const isOrder = (sign: Sign): boolean => /[<>]/.test(sign);
+
+/** Whether two numbers or two texts stand in the order a sign says. */
+const areInOrder = <Ordered extends number | string>(sign: Sign, one: Ordered, other: Ordered): boolean =>
+  one === other ? sign.includes('=') : one < other === sign.includes('<');
+
+/** What a sign makes of two numbers. */
+function ofNumbers(sign: Sign, one: number, other: number): number | boolean {
+  if (sign === '+') return one + other;
+  if (sign === '-') return one - other;
+  if (sign === '*') return one * other;
+  if (sign === '/') return one / other;
+  return sign === '%' ? one % other : areInOrder(sign, one, other);
+}
+
+/**
+ * What a sign makes of any two outcomes: it joins, takes texts that are numbers as numbers, and says what is wrong. Two
+ * texts stand in the order of their characters, which is the same everywhere. A missing value is no 0, unlike in
+ * JavaScript.
+ */
+function anyOutcomes(node: BinaryNode, sign: Sign, left: Outcome, right: Outcome): Outcome {
+  if (isFormulaError(left)) return left;
+  if (isFormulaError(right)) return right;
+  if (sign === '+' && (typeof left === 'string' || typeof right === 'string'))
+    return join(print(left), print(right), node);
+  if (isOrder(sign) && typeof left === 'string' && typeof right === 'string')
+    return areInOrder(sign, left, right);
+  const one = toNumber(node.parts[0], left);
+  if (isFormulaError(one)) return one;
+  const other = toNumber(node.parts[1], right);
+  if (isFormulaError(other)) return other;
+  const value = ofNumbers(sign, one, other);
+  if (typeof value === 'boolean' || value - value === 0) return value;
+  return other === 0 ? notFinite(node.parts[1], 'Nollalla ei voi jakaa.') : notFinite(node);
+}
+
+/** Arithmetic and comparison by size. */
+export function arithmetic(node: BinaryNode, sign: Sign, left: Operand, right: Operand): Run {
+  const part = node.parts[1];
+  const constant = part.type === 'constant' && typeof part.value === 'number' ? part.value : undefined;
+  return withConstant(node, sign, left, constant) ?? ofOperands(node, sign, left, right, constant);
+}
+
+/**
+ * Two numbers are computed on the spot, everything else goes to `anyOutcomes`. `value - value === 0` is false for NaN and
+ * the infinities, which are no results. Each sign has a closure of its own: one closure that asks for its sign while it
+ * evaluates takes three times as long (measured), so the repetition stays.
+ */
+function ofOperands(node: BinaryNode, sign: Sign, left: Operand, right: Operand, constant?: number): Run {
+  switch (sign) {
+    case '+':
+      return (slots) => {
+        const one = take(left, slots);
+        const other = take(right, slots);
+        if (typeof one === 'string' && typeof other === 'string') return join(one, other, node);
+        const value = typeof one === 'number' && typeof other === 'number' ? one + other : NaN;
+        return value - value === 0 ? value : anyOutcomes(node, sign, one, other);
+      };
+    case '-':
+      return (slots) => {
+        const one = take(left, slots);
+        const other = take(right, slots);
+        const value = typeof one === 'number' && typeof other === 'number' ? one - other : NaN;
+        return value - value === 0 ? value : anyOutcomes(node, sign, one, other);
+      };
+    case '*':
+      return (slots) => {
+        const one = take(left, slots);
+        const other = take(right, slots);
+        const value = typeof one === 'number' && typeof other === 'number' ? one * other : NaN;
+        return value - value === 0 ? value : anyOutcomes(node, sign, one, other);
+      };
+    case '/':
+      return (slots) => {
+        const one = take(left, slots);
+        const other = take(right, slots);
+        const value = typeof one === 'number' && typeof other === 'number' ? one / other : NaN;
+        return value - value === 0 ? value : anyOutcomes(node, sign, one, other);
+      };
+    case '%':
+      return (slots) => {
+        const one = take(left, slots);
+        const other = take(right, slots);
+        const value = typeof one === 'number' && typeof other === 'number' ? one % other : NaN;
+        return value - value === 0 ? value : anyOutcomes(node, sign, one, other);
+      };
+    case '<':
+      return (slots) => {
+        const one = take(left, slots);
+        const other = constant ?? take(right, slots);
+        return typeof one === 'number' && typeof other === 'number'
+          ? one < other
+          : anyOutcomes(node, sign, one, other);
+      };
+    case '>':
+      return (slots) => {
+        const one = take(left, slots);
+        const other = constant ?? take(right, slots);
+        return typeof one === 'number' && typeof other === 'number'
+          ? one > other
+          : anyOutcomes(node, sign, one, other);
+      };
+    case '<=':
+      return (slots) => {
+        const one = take(left, slots);
+        const other = constant ?? take(right, slots);
+        return typeof one === 'number' && typeof other === 'number'
+          ? one <= other
+          : anyOutcomes(node, sign, one, other);
+      };
+    case '>=':
+      return (slots) => {
+        const one = take(left, slots);
+        const other = constant ?? take(right, slots);
+        return typeof one === 'number' && typeof other === 'number'
+          ? one >= other
+          : anyOutcomes(node, sign, one, other);
+      };
+  }
+}
+
+/** The most usual case, a constant on the right, saves a third of the time (measured). */
+function withConstant(node: BinaryNode, sign: Sign, left: Operand, constant?: number): Run | undefined {
+  if (constant === undefined) return undefined;
+  const added = sign === '-' ? -constant : constant;
+  switch (sign) {
+    case '+':
+    case '-':
+      return (slots) => {
+        const one = take(left, slots);
+        const value = typeof one === 'number' ? one + added : NaN;
+        return value - value === 0 ? value : anyOutcomes(node, sign, one, constant);
+      };
+    case '*':
+      return (slots) => {
+        const one = take(left, slots);
+        const value = typeof one === 'number' ? one * constant : NaN;
+        return value - value === 0 ? value : anyOutcomes(node, sign, one, constant);
+      };
+    case '/':
+      return (slots) => {
+        const one = take(left, slots);
+        const value = typeof one === 'number' ? one / constant : NaN;
+        return value - value === 0 ? value : anyOutcomes(node, sign, one, constant);
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** `-a` and `+a`; the latter makes a number of a text. */
+export function signed(node: UnaryNode, operand: Operand): Run {
+  const factor = node.sign === '-' ? -1 : 1;
+  return (slots) => {
+    const number = toNumber(node.parts[0], take(operand, slots));
+    return isFormulaError(number) ? number : number * factor;
+  };
+}

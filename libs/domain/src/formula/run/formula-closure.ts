@@ -1,0 +1,68 @@
+import { formulaError, isFormulaError, type FormulaError } from '../language/formula-error.js';
+import type { FormulaKind } from '../language/kind.js';
+import { MOST_OUTPUT } from '../language/limits.js';
+import { take, type Operand } from '../language/operand.js';
+import { toNumber, toTruth } from '../language/outcome.js';
+import type { ParsedFormula } from '../language/parse-formula.js';
+import type { Node } from '../language/syntax-tree.js';
+import { print, tooLongOutput, type Outcome, type Run } from '../language/value.js';
+import { operandOf } from './closures.js';
+import { staticType } from './static-type.js';
+
+/** How a whole formula is evaluated, or the error of a plain text where a formula must be. */
+export function formulaClosure(
+  kind: FormulaKind,
+  { texts, segments }: Pick<ParsedFormula<never>, 'texts' | 'segments'>,
+  slots: Outcome[],
+  length: number,
+): Run | FormulaError {
+  const whole: Node = { type: 'constant', value: null, from: 0, to: length };
+  const operands = segments.map((segment) => operandOf(segment, slots));
+  const joined = joinClosure(texts, operands, whole);
+  if (kind === 'text') return joined;
+
+  const isCondition = kind === 'condition';
+  const convert = isCondition ? toTruth : toNumber;
+  /** An empty condition holds, an empty number is none [G-193, G-194]; spaces are nothing. */
+  const converted = (node: Node, outcome: Outcome): Outcome => {
+    const value = typeof outcome === 'string' ? outcome.trim() : outcome;
+    return value === null || value === '' ? isCondition || null : convert(node, value);
+  };
+  const [node] = segments;
+  const outside = texts.join('').trim();
+  if (!node) return plainClosure(converted(whole, outside), whole);
+  // Without text around it a segment keeps its type.
+  if (segments.length > 1 || outside) return (values) => converted(whole, joined(values));
+  const operand = operands[0] as Operand;
+  return operand.run && staticType(node) === (isCondition ? 'boolean' : kind)
+    ? operand.run
+    : (values) => converted(node, take(operand, values));
+}
+
+/**
+ * A source without braces: nothing, true or false, or a number (C-50). Conditions and numbers that are none of these are
+ * refused; a number that is true or false is none, as an empty one, and no mistake either [G-189].
+ */
+function plainClosure(value: Outcome, whole: Node): Run | FormulaError {
+  if (!isFormulaError(value)) return () => value;
+  // Only a number with too many digits is an error without a value.
+  if (value.value === undefined) return value;
+  return value.value === 'true' || value.value === 'false'
+    ? () => null
+    : formulaError('NO_PAIR', 'No matches between { and }', whole);
+}
+
+/** The texts of a template with the values of its segments between them; without segments a text as it is. */
+function joinClosure(texts: readonly string[], operands: readonly Operand[], whole: Node): Run {
+  return (slots) => {
+    let text = texts[0] as string;
+    for (let index = 0; index < operands.length; index += 1) {
+      const value = take(operands[index] as Operand, slots);
+      if (typeof value === 'string') text += value;
+      else if (isFormulaError(value)) return value;
+      else text += print(value);
+      text += texts[index + 1] as string;
+    }
+    return text.length > MOST_OUTPUT ? tooLongOutput(whole) : text;
+  };
+}

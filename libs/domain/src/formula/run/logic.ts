@@ -1,0 +1,32 @@
+import { isFormulaError } from '../language/formula-error.js';
+import { take, type Operand } from '../language/operand.js';
+import { toTruth } from '../language/outcome.js';
+import type { BinaryNode, LogicSign, UnaryNode } from '../language/syntax-tree.js';
+import type { Run } from '../language/value.js';
+
+/**
+ * `&&` and `||` are true or false, not one of their sides, and look at the right side only when the left does not
+ * decide. `??` gives the right side for a missing value.
+ */
+export function logic(node: BinaryNode, sign: LogicSign, left: Operand, right: Operand): Run {
+  if (sign === '??')
+    return (slots) => {
+      const one = take(left, slots);
+      return one === null ? take(right, slots) : one;
+    };
+  const goesOn = sign === '&&';
+  return (slots) => {
+    const first = take(left, slots);
+    const one = typeof first === 'boolean' ? first : toTruth(node.parts[0], first);
+    if (one !== goesOn) return one;
+    const second = take(right, slots);
+    return typeof second === 'boolean' ? second : toTruth(node.parts[1], second);
+  };
+}
+
+export function not(node: UnaryNode, operand: Operand): Run {
+  return (slots) => {
+    const truth = toTruth(node.parts[0], take(operand, slots));
+    return isFormulaError(truth) ? truth : !truth;
+  };
+}

@@ -1,0 +1,39 @@
+import { isFormulaError } from '../language/formula-error.js';
+import { toNumber, toTruth, typeError } from '../language/outcome.js';
+import type { ParsedFormula } from '../language/parse-formula.js';
+import type { NamedSlot } from '../language/schema.js';
+import { print, type Outcome } from '../language/value.js';
+
+/**
+ * Reads the used variables into their slots. What has its declared type already is taken as it is. A context of another
+ * shape than a reader expects makes an error of that variable, told when the formula comes to use it.
+ */
+export function readVariables<Context>(
+  { slots, parsed: { names } }: { slots: Outcome[]; parsed: ParsedFormula<Context> },
+  context: Context,
+): void {
+  for (let slot = 0; slot < names.length; slot += 1) {
+    const name = names[slot] as NamedSlot<Context>;
+    try {
+      const raw = name.read(context);
+      if (typeof raw === 'number' && name.type === 'number' && raw - raw === 0) slots[slot] = raw;
+      else if (typeof raw === 'string' && name.type === 'string' && raw !== '') slots[slot] = raw;
+      else slots[slot] = admit(name, raw);
+    } catch {
+      slots[slot] = typeError(name.node, '?', 'ei ole luettavissa');
+    }
+  }
+}
+
+/**
+ * What was read, as the declared type has it: a number may come as text with a comma [G-192]. An empty text is no value.
+ * Objects count as nothing, so that none can be reached; what does not fit the type is an error as soon as it is used.
+ */
+function admit<Context>({ node, type }: NamedSlot<Context>, raw: unknown): Outcome {
+  const isValue = typeof raw === 'string' || typeof raw === 'boolean' || typeof raw === 'number';
+  if (!isValue || raw === '') return null;
+  const value = typeof raw === 'number' ? toNumber(node, raw) : raw;
+  if (isFormulaError(value)) return value;
+  if (type === 'string') return print(value);
+  return (type === 'number' ? toNumber : toTruth)(node, value);
+}

@@ -4,7 +4,7 @@ import { betoniReferenceEntities } from './betoni/betoni-reference.entity.js';
 import { KeikkaBetoni } from './keikka/keikka-betoni.entity.js';
 import { Keikka } from './keikka/keikka.entity.js';
 import { KeikkaTila } from './keikka-tila/keikka-tila.entity.js';
-import { KeikkaKuski } from './kuski/keikka-kuski.entity.js';
+import { KeikkaKuski } from './keikka/keikka-kuski.entity.js';
 import { migrations } from './migrations/index.js';
 import { Sijainti } from './sijainti/sijainti.entity.js';
 import { StepLog } from './step-log/step-log.entity.js';

@@ -5,7 +5,7 @@ import { AsiakasProjectionRow, PersonProjectionRow, VehicleProjectionRow } from 
 import { AccessService } from '../access/access.service.js';
 import { allowEdit, allowPrices } from '../access/keikka-access.policy.js';
 import { betonitSql } from '../betoni/betonit.sql.js';
-import { GridDayService } from '../grid-day/grid-day.service.js';
+import { gridRowsOf } from '../grid-row/grid-rows.js';
 import { Keikka } from '../keikka/keikka.entity.js';
 import { KeikkaTilaClock } from '../keikka-tila/keikka-tila-clock.service.js';
 import { KuskiDaySums } from '../kuski/kuski-day-sums.service.js';
@@ -20,7 +20,6 @@ export class KeikkaLoadService {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
     private readonly access: AccessService,
-    private readonly gridDay: GridDayService,
     private readonly tilaClock: KeikkaTilaClock,
     private readonly daySums: KuskiDaySums,
   ) {}
@@ -49,7 +48,7 @@ export class KeikkaLoadService {
 
   private async read(manager: EntityManager, actor: Actor, keikkaId: number): Promise<KeikkaParts> {
     const keikka = await manager.findOneByOrFail(Keikka, { keikkaId });
-    const [row] = await this.gridDay.rowsOf(manager, [keikkaId]);
+    const [row] = await gridRowsOf(manager, [keikkaId]);
     if (!row) throw new Failure('KEIKKA.NOT_FOUND');
     const { keikkaTilaId, tyomaaId, vehicleId, personId } = keikka;
     const isPriced = allowPrices(actor, keikka);

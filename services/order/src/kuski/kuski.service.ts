@@ -14,7 +14,7 @@ import { allowPlan } from '../access/keikka-access.policy.js';
 import { KeikkaChanges, type KeikkaChange } from '../keikka/keikka-changes.service.js';
 import { Keikka } from '../keikka/keikka.entity.js';
 import { VehicleAvailability } from '../keikka/vehicle-availability.service.js';
-import { KeikkaKuski } from './keikka-kuski.entity.js';
+import { KeikkaKuski } from '../keikka/keikka-kuski.entity.js';
 import { KuskiDaySums } from './kuski-day-sums.service.js';
 
 /** A driver dropped on a vehicle for a day. */

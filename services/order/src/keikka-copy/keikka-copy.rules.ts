@@ -1,6 +1,6 @@
 import { keikkaTila } from '@keikka/domain';
-import type { KeikkaBetoni } from './keikka-betoni.entity.js';
-import type { Keikka } from './keikka.entity.js';
+import type { KeikkaBetoni } from '../keikka/keikka-betoni.entity.js';
+import type { Keikka } from '../keikka/keikka.entity.js';
 
 /**
  * A copy plans the same work anew: it stands where the original stands, as a draft, and has nothing of what has happened

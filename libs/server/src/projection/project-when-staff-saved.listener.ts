@@ -30,12 +30,10 @@ export class ProjectWhenStaffSavedListener {
   }
 }
 
-type Boards = Pick<VehicleProjectionRow, 'asiakasId' | 'plannedBy'> & {
-  orderedBy?: VehicleProjectionRow['orderedBy'];
-};
+type Boards = Pick<VehicleProjectionRow, 'asiakasId' | 'plannedBy' | 'orderedBy'>;
 
 function boardsOf(vehicle: Boards | null): number[] {
-  return vehicle ? [vehicle.asiakasId, ...vehicle.plannedBy, ...(vehicle.orderedBy ?? [])] : [];
+  return vehicle ? [vehicle.asiakasId, ...vehicle.plannedBy, ...vehicle.orderedBy] : [];
 }
 
 async function companiesWithPersons(tx: Tx): Promise<number[]> {

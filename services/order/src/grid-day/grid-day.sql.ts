@@ -30,7 +30,7 @@ from (
 ) h
 join vehicle v using (vehicle_id)
 left join asiakas a using (asiakas_id)
-where v.asiakas_id <> $1 and not $1 = any(v.planned_by) and not $1 = any(coalesce(v.ordered_by, '{}'))`;
+where v.asiakas_id <> $1 and not $1 = any(v.planned_by) and not $1 = any(v.ordered_by)`;
 
 /**
  * The orders of a window: $1 the viewer's company, $2 the person, $3 start, $4 end, $5 source company or 0.

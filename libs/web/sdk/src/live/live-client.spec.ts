@@ -115,7 +115,7 @@ describe('live client', () => {
     expect(onReconnected).toHaveBeenCalledTimes(1);
   });
 
-  /** A server that has answered once is expected to answer. */
+  /** A line whose first heartbeat was answered. */
   async function startWithAnswers() {
     const client = await start();
     socket().accept();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@keikka/contracts';
-import { Listens } from '../events/listens.js';
+import { Listens } from '../listeners/listens.js';
 import type { Tx } from '../persistence/transactions.js';
 import { applyProjection } from './apply-projection.js';
 import { AsiakasProjectionRow, PersonProjectionRow, VehicleProjectionRow } from './projection.entity.js';

@@ -18,8 +18,8 @@ export const noCrossFeatureImport = {
         "Feature '{{ from }}' imports feature '{{ to }}'. Features of a remote do not know each other: let the page compose " +
         'them (props, slots), or move what both need out of src/features.',
       service:
-        "Feature '{{ from }}' reaches into feature '{{ to }}'. From outside only its module, service, entity, rules and " +
-        'policy may be used; call its service instead.',
+        "Feature '{{ from }}' reaches into feature '{{ to }}'. From outside only its module, service, entity, rules, " +
+        'policy and sql may be used; call its service instead.',
     },
     schema: [],
   },

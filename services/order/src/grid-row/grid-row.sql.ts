@@ -31,11 +31,11 @@ const columnsSql = `
   k.pumppu_asiakas_id as "pumppuAsiakasId", k.pumppu_puomi as "pumppuPuomi",
   k.optimal_pumppu_puomi as "optimalPumppuPuomi", k.pumppu_linja as "pumppuLinja", k.pumppu_matka_m as "pumppuMatkaM",
   k.pumppu_matka_aika as "pumppuMatkaAika", k.betoni_asiakas_id as "betoniAsiakasId",
-  coalesce(b.asiakas_nimi, '') as "betoniAsiakasNimi", k.betoni_sijainti_nimi as "betoniSijaintiNimi",
-  k.betoni_matka_m as "betoniMatkaM", k.betoni_matka_aika as "betoniMatkaAika", k.tyomaa_id as "tyomaaId",
-  k.tyomaa_nimi as "tyomaaNimi", k.tyomaa_osoite1 as "tyomaaOsoite1", k.tyomaa_osoite2 as "tyomaaOsoite2",
-  k.tyomaa_osoite3 as "tyomaaOsoite3", k.tyomaa_osoite4 as "tyomaaOsoite4",
-  k.yhteyshenkilo_nimi as "yhteyshenkiloNimi", k.yhteyshenkilo_puhelin as "yhteyshenkiloPuhelin",
+  coalesce(b.asiakas_nimi, '') as "betoniAsiakasNimi", f.betoni_sijainti_nimi as "betoniSijaintiNimi",
+  f.betoni_matka_m as "betoniMatkaM", f.betoni_matka_aika as "betoniMatkaAika", k.tyomaa_id as "tyomaaId",
+  w.tyomaa_nimi as "tyomaaNimi", w.tyomaa_osoite1 as "tyomaaOsoite1", w.tyomaa_osoite2 as "tyomaaOsoite2",
+  w.tyomaa_osoite3 as "tyomaaOsoite3", w.tyomaa_osoite4 as "tyomaaOsoite4",
+  w.yhteyshenkilo_nimi as "yhteyshenkiloNimi", w.yhteyshenkilo_puhelin as "yhteyshenkiloPuhelin",
   k.keikka_otsikko as "keikkaOtsikko", k.keikka_comment as "keikkaComment", k.keikka_ajo_ohje as "keikkaAjoOhje",
   betonit.m3, betonit.rows as betonit, kuskit.rows as kuskit,
   '[]'::json as "keikkaReminders", k.varmenne`;
@@ -45,6 +45,8 @@ export const rowsOfHitSql = `
 select k.keikka_id as "keikkaId", k.vehicle_id::text as key, row_to_json(r)::text as json
 from hit
 join keikka k on k.keikka_id = hit.keikka_id
+join keikka_tyomaa w on w.keikka_id = hit.keikka_id
+join keikka_tehdas f on f.keikka_id = hit.keikka_id
 left join keikka_tila t using (keikka_tila_id)
 left join asiakas s on s.asiakas_id = k.source_asiakas_id
 left join asiakas a on a.asiakas_id = k.asiakas_id

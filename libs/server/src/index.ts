@@ -32,6 +32,7 @@ export * from './persistence/server-tables.entity.js';
 export * from './persistence/snake-naming.js';
 export * from './persistence/transactions.js';
 export * from './projection/apply-projection.js';
+export * from './projection/grid-vehicle.sql.js';
 export * from './projection/projection.entity.js';
 export * from './projection/projection.migrations.js';
 export * from './projection/projection.module.js';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** What a feature of a service shows to its neighbours; its controller, mapper and listeners are its own. */
-const DOOR_ROLES = new Set(['module', 'service', 'entity', 'rules', 'policy']);
+const DOOR_ROLES = new Set(['module', 'service', 'entity', 'rules', 'policy', 'sql']);
 
 /**
  * Features can be moved, rewritten and understood one at a time only while nobody reaches into them.

@@ -1,3 +1,4 @@
+import { gridVehicleJsonSql } from '@keikka/server';
 import { allowViewSql, isPartySql, usableAuthSql } from '../access/keikka-access.policy.js';
 import { instant, rowsOfHitSql } from '../grid-row/grid-row.sql.js';
 
@@ -19,12 +20,10 @@ where not o.readable and $5 = 0 and (
  * owner runs it.
  */
 const unlinkedVehicleRowsSql = `
-select null::int, 'f' || v.vehicle_id, json_build_object('vehicleId', v.vehicle_id, 'vehicleNo', v.vehicle_no,
-  'vehicleRegNo', v.vehicle_reg_no, 'vehicleNimi', v.vehicle_nimi, 'vehiclePuomi', v.vehicle_puomi,
-  'vehicleTypeId', v.vehicle_type_id, 'vehicleTypeName', v.vehicle_type_name, 'asiakasId', v.asiakas_id,
-  'asiakasNimi', coalesce(a.asiakas_nimi, ''), 'ownerAsiakasId', v.asiakas_id, 'firstDate', null, 'lastDate', null,
-  'sortNo', 0, 'defaultKuski_personId', null, 'useNoDriverBar', null, 'showInGridCalc', true, 'plannable', false,
-  'dayDriver', null)::text
+select null::int, 'f' || v.vehicle_id, ${gridVehicleJsonSql({
+  vehicleTypeName: 'v.vehicle_type_name',
+  plannable: 'false',
+})}
 from (
   select vehicle_id from overlapping where readable and is_party and $5 in (0, source_asiakas_id) group by 1
 ) h

@@ -116,7 +116,6 @@ describe('live client', () => {
     expect(onReconnected).toHaveBeenCalledTimes(1);
   });
 
-  /** A line whose first heartbeat was answered. */
   async function startWithAnswers() {
     const client = await start();
     socket().accept();

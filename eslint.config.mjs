@@ -14,6 +14,9 @@ const SPECS = ['**/*.spec.{ts,tsx,mjs}', '**/test/**', 'e2e/**'];
 const WEB = ['shell/**', 'mf-*/**', 'libs/web/**'];
 const SCRIPTS = ['infra/**', 'libs/tooling/**', 'docs/**'];
 
+/** Projects whose folders still form circles; the list only gets shorter. */
+const FOLDER_CIRCLES = ['bff/**', 'libs/web/sdk/**', 'libs/web/ui/**', 'services/invoicing/**'];
+
 const readonly = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
 
 const boundaries = (constraints) => ({
@@ -94,6 +97,7 @@ export default [
       ...boundaries(depConstraints),
       'keikka/kebab-file-name': 'error',
       'keikka/no-cross-feature-import': 'error',
+      'keikka/no-folder-circle': 'error',
       'no-console': 'error',
       'no-restricted-exports': [
         'error',
@@ -115,6 +119,7 @@ export default [
     rules: { 'keikka/handlers-declare-permission': 'error' },
   },
   { files: ['services/**', 'libs/domain/**'], rules: { 'keikka/no-bare-date': 'error' } },
+  { files: FOLDER_CIRCLES, rules: { 'keikka/no-folder-circle': 'off' } },
   { files: WEB, ...reactHooks.configs.flat.recommended },
   ...restrictedImports,
   { files: SPECS, rules: boundaries(specDepConstraints) },

@@ -14,13 +14,15 @@ select true as "isKeikka", false as "isPalkki", false as "isTemp", k.keikka_id a
   k.optimal_pumppu_puomi as "optimalPumppuPuomi", k.pumppu_linja as "pumppuLinja",
   k.pumppu_matka_m as "pumppuMatkaM", k.pumppu_matka_aika as "pumppuMatkaAika",
   k.betoni_asiakas_id as "betoniAsiakasId", b.asiakas_nimi as "betoniAsiakasNimi",
-  k.betoni_sijainti_nimi as "betoniSijaintiNimi", k.betoni_matka_m as "betoniMatkaM",
-  k.betoni_matka_aika as "betoniMatkaAika", k.tyomaa_id as "tyomaaId", k.tyomaa_nimi as "tyomaaNimi",
-  k.tyomaa_osoite1 as "tyomaaOsoite1", k.tyomaa_osoite2 as "tyomaaOsoite2", k.tyomaa_osoite3 as "tyomaaOsoite3",
-  k.tyomaa_osoite4 as "tyomaaOsoite4", k.yhteyshenkilo_nimi as "yhteyshenkiloNimi",
-  k.yhteyshenkilo_puhelin as "yhteyshenkiloPuhelin", k.keikka_otsikko as "keikkaOtsikko",
+  f.betoni_sijainti_nimi as "betoniSijaintiNimi", f.betoni_matka_m as "betoniMatkaM",
+  f.betoni_matka_aika as "betoniMatkaAika", k.tyomaa_id as "tyomaaId", w.tyomaa_nimi as "tyomaaNimi",
+  w.tyomaa_osoite1 as "tyomaaOsoite1", w.tyomaa_osoite2 as "tyomaaOsoite2", w.tyomaa_osoite3 as "tyomaaOsoite3",
+  w.tyomaa_osoite4 as "tyomaaOsoite4", w.yhteyshenkilo_nimi as "yhteyshenkiloNimi",
+  w.yhteyshenkilo_puhelin as "yhteyshenkiloPuhelin", k.keikka_otsikko as "keikkaOtsikko",
   k.keikka_comment as "keikkaComment", k.keikka_ajo_ohje as "keikkaAjoOhje", k.varmenne
 from keikka k
+join keikka_tyomaa w using (keikka_id)
+join keikka_tehdas f using (keikka_id)
 left join keikka_tila t using (keikka_tila_id)
 left join asiakas s on s.asiakas_id = k.source_asiakas_id
 left join asiakas a on a.asiakas_id = k.asiakas_id

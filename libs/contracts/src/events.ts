@@ -34,15 +34,6 @@ export interface EventMap {
     yyyymmdd: string;
     dayVehicles: { personId: number; vehicleId: number | null }[];
   };
-  /** What order told of a drop in the release before. */
-  'order.kuski.set-for-vehicle.v1': {
-    asiakasId: number;
-    vehicleId: number;
-    personId: number;
-    yyyymmdd: string;
-  };
-  /** What order told of a drop taken back in the release before. */
-  'order.kuski.restored.v1': EventMap['order.day-vehicles.set.v1'];
   'grid.palkki.changed.v1': {
     palkkiId: number;
     ownerAsiakasId: number;

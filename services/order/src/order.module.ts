@@ -3,8 +3,9 @@ import { ProjectionModule, ServiceModule, type ServiceEnv } from '@keikka/server
 import { DayLoadModule } from './day-load/day-load.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { GridDayModule } from './grid-day/grid-day.module.js';
+import { KeikkaCopyModule } from './keikka-copy/keikka-copy.module.js';
 import { KeikkaLoadModule } from './keikka-load/keikka-load.module.js';
-import { KeikkaModule } from './keikka/keikka.module.js';
+import { KeikkaMoveModule } from './keikka-move/keikka-move.module.js';
 import { KeikkaTilaModule } from './keikka-tila/keikka-tila.module.js';
 import { KuskiModule } from './kuski/kuski.module.js';
 import { orderPersistence } from './order.persistence.js';
@@ -20,8 +21,9 @@ export class OrderModule {
         ProjectionModule,
         DayLoadModule,
         GridDayModule,
-        KeikkaModule,
+        KeikkaCopyModule,
         KeikkaLoadModule,
+        KeikkaMoveModule,
         KeikkaTilaModule,
         KuskiModule,
         StepLogModule,

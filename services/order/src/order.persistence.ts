@@ -2,9 +2,11 @@ import { projectionEntities, type ServicePersistence } from '@keikka/server';
 import { Auth } from './access/auth.entity.js';
 import { betoniReferenceEntities } from './betoni/betoni-reference.entity.js';
 import { KeikkaBetoni } from './keikka/keikka-betoni.entity.js';
+import { KeikkaKuski } from './keikka/keikka-kuski.entity.js';
+import { KeikkaTehdas } from './keikka/keikka-tehdas.entity.js';
+import { KeikkaTyomaa } from './keikka/keikka-tyomaa.entity.js';
 import { Keikka } from './keikka/keikka.entity.js';
 import { KeikkaTila } from './keikka-tila/keikka-tila.entity.js';
-import { KeikkaKuski } from './kuski/keikka-kuski.entity.js';
 import { migrations } from './migrations/index.js';
 import { Sijainti } from './sijainti/sijainti.entity.js';
 import { StepLog } from './step-log/step-log.entity.js';
@@ -18,6 +20,8 @@ export const orderPersistence: ServicePersistence = {
     Sijainti,
     Tyomaa,
     Keikka,
+    KeikkaTyomaa,
+    KeikkaTehdas,
     KeikkaBetoni,
     KeikkaKuski,
     StepLog,

@@ -38,10 +38,10 @@ describe('a copied order', () => {
   it('has nothing of what happened to the original', async () => {
     const { keikkaId } = await copy(1);
     const [row] = await service.dataSource.query(
-      `select has_toimitus, is_locked, weather_temp, foreign_key from keikka where keikka_id = $1`,
+      `select has_toimitus, is_locked, foreign_key from keikka where keikka_id = $1`,
       [keikkaId],
     );
-    expect(row).toEqual({ has_toimitus: false, is_locked: false, weather_temp: null, foreign_key: '' });
+    expect(row).toEqual({ has_toimitus: false, is_locked: false, foreign_key: '' });
     const log = await service.ask(
       orderMessages.stepLogListByKeikkas,
       { keikkaIds: [keikkaId] },

@@ -8,6 +8,7 @@ import { EmbedModule } from './embed/embed.module.js';
 import { GridDayModule } from './grid-day/grid-day.module.js';
 import { PersonModule } from './person/person.module.js';
 import { PersonPvmModule } from './person-pvm/person-pvm.module.js';
+import { PersonRemovalModule } from './person-removal/person-removal.module.js';
 import { SnapshotModule } from './snapshot/snapshot.module.js';
 import { staffPersistence } from './staff.persistence.js';
 
@@ -24,6 +25,7 @@ export class StaffModule {
         GridDayModule,
         PersonModule,
         PersonPvmModule,
+        PersonRemovalModule,
         SnapshotModule,
         ...(env.DEMO_DATA ? [DemoModule] : []),
       ],

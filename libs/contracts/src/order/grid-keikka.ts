@@ -1,13 +1,5 @@
 import { keikkaTila, keikkaTilaSelite } from '@keikka/domain';
-
-/** A driver as an order carries it (O-078). */
-export interface KeikkaKuski {
-  personId: number;
-  personFirstName: string;
-  personLastName: string;
-  personPhone: string;
-  isExplicitAssignment: boolean;
-}
+import type { KeikkaData, KeikkaKuski } from './types.js';
 
 /** A concrete line as the grid needs it (G-113). `betoniVahvistettu`: null unconfirmed, true confirmed, false refused. */
 export interface GridBetoni {
@@ -17,55 +9,59 @@ export interface GridBetoni {
   betoniVahvistettu: boolean | null;
 }
 
-/** A job in the grid (G-113). Times are ISO instants, durations minutes, distances metres. */
-export interface GridKeikka {
-  isKeikka: true;
-  isPalkki: false;
-  isTemp: boolean;
-  keikkaId: number;
-  keikkaTilaId: number;
-  keikkaTilaCategory: string;
-  keikkaTilaSelite: string;
+/** The fields of an order that the grid shows as they are. */
+type GridField =
+  | 'isKeikka'
+  | 'isPalkki'
+  | 'isTemp'
+  | 'keikkaId'
+  | 'keikkaTilaId'
+  | 'keikkaTilaCategory'
+  | 'keikkaTilaSelite'
+  | 'vehicleRowNum'
+  | 'vehicleTypeId'
+  | 'ownerAsiakasId'
+  | 'sourceAsiakasId'
+  | 'sourceAsiakasNimi'
+  | 'sourceAsiakasColorCode'
+  | 'asiakasId'
+  | 'asiakasNimi'
+  | 'timeStart'
+  | 'timeEnd'
+  | 'pumppuAika'
+  | 'pumppuKesto'
+  | 'pumppuAsiakasId'
+  | 'pumppuPuomi'
+  | 'optimalPumppuPuomi'
+  | 'pumppuLinja'
+  | 'pumppuMatkaM'
+  | 'pumppuMatkaAika'
+  | 'betoniAsiakasId'
+  | 'betoniAsiakasNimi'
+  | 'betoniSijaintiNimi'
+  | 'betoniMatkaM'
+  | 'betoniMatkaAika'
+  | 'tyomaaId'
+  | 'tyomaaNimi'
+  | 'tyomaaOsoite1'
+  | 'tyomaaOsoite2'
+  | 'tyomaaOsoite3'
+  | 'tyomaaOsoite4'
+  | 'yhteyshenkiloNimi'
+  | 'yhteyshenkiloPuhelin'
+  | 'keikkaOtsikko'
+  | 'keikkaComment'
+  | 'keikkaAjoOhje'
+  | 'm3'
+  | 'keikkaReminders'
+  | 'varmenne';
+
+/** A job in the grid (G-113): an extract of the order. */
+export interface GridKeikka extends Pick<KeikkaData, GridField> {
+  /** 0 for none yet. */
   vehicleId: number;
-  vehicleRowNum: number | null;
-  vehicleTypeId: number | null;
-  ownerAsiakasId: number;
-  sourceAsiakasId: number;
-  sourceAsiakasNimi: string;
-  sourceAsiakasColorCode: string;
-  asiakasId: number | null;
-  asiakasNimi: string;
-  timeStart: string;
-  timeEnd: string;
-  pumppuAika: string;
-  pumppuKesto: number;
-  pumppuAsiakasId: number | null;
-  pumppuPuomi: number | null;
-  optimalPumppuPuomi: number | null;
-  pumppuLinja: number | null;
-  pumppuMatkaM: number | null;
-  pumppuMatkaAika: number | null;
-  betoniAsiakasId: number | null;
-  betoniAsiakasNimi: string;
-  betoniSijaintiNimi: string;
-  betoniMatkaM: number | null;
-  betoniMatkaAika: number | null;
-  tyomaaId: number | null;
-  tyomaaNimi: string;
-  tyomaaOsoite1: string;
-  tyomaaOsoite2: string;
-  tyomaaOsoite3: string;
-  tyomaaOsoite4: string;
-  yhteyshenkiloNimi: string;
-  yhteyshenkiloPuhelin: string;
-  keikkaOtsikko: string;
-  keikkaComment: string;
-  keikkaAjoOhje: string;
-  m3: number;
   betonit: GridBetoni[];
   kuskit: KeikkaKuski[];
-  keikkaReminders: { keikkaReminderRuleId: number; keikkaReminderText: string; iconName: string }[];
-  varmenne: number;
 }
 
 /**

@@ -1,5 +1,3 @@
-import type { GridKeikka, KeikkaKuski } from './grid-keikka.js';
-
 /** An order status (O-082). `isSelectable` is 1 or 0 as printed. */
 export interface KeikkaTila {
   keikkaTilaId: number;
@@ -51,6 +49,15 @@ export interface Betoni {
   /** Selling price as a decimal, and its notes: only the owner's invoicing admins get them (O-052). */
   hinta_value?: string | null;
   hinta_muistiinpanot?: string;
+}
+
+/** A driver as an order carries it (O-078). */
+export interface KeikkaKuski {
+  personId: number;
+  personFirstName: string;
+  personLastName: string;
+  personPhone: string;
+  isExplicitAssignment: boolean;
 }
 
 /** A driver of an order with the sums of the order's day, over the orders that the reader's company has a part in (O-078). */
@@ -108,8 +115,55 @@ export interface OverlappingPalkki {
   timeEnd: string;
 }
 
-/** One order whole (O-069 … O-080), as `GET /api/keikka/get` answers it in `keikkaData`. */
-export interface KeikkaData extends Omit<GridKeikka, 'betonit' | 'kuskit' | 'vehicleId'> {
+/**
+ * One order whole (O-069 … O-080), as `GET /api/keikka/get` answers it in `keikkaData`. Times are ISO instants, durations
+ * minutes, distances metres.
+ */
+export interface KeikkaData {
+  isKeikka: true;
+  isPalkki: false;
+  isTemp: boolean;
+  keikkaId: number;
+  keikkaTilaId: number;
+  keikkaTilaCategory: string;
+  keikkaTilaSelite: string;
+  vehicleRowNum: number | null;
+  vehicleTypeId: number | null;
+  ownerAsiakasId: number;
+  sourceAsiakasId: number;
+  sourceAsiakasNimi: string;
+  sourceAsiakasColorCode: string;
+  asiakasId: number | null;
+  asiakasNimi: string;
+  timeStart: string;
+  timeEnd: string;
+  pumppuAika: string;
+  pumppuKesto: number;
+  pumppuAsiakasId: number | null;
+  pumppuPuomi: number | null;
+  optimalPumppuPuomi: number | null;
+  pumppuLinja: number | null;
+  pumppuMatkaM: number | null;
+  pumppuMatkaAika: number | null;
+  betoniAsiakasId: number | null;
+  betoniAsiakasNimi: string;
+  betoniSijaintiNimi: string;
+  betoniMatkaM: number | null;
+  betoniMatkaAika: number | null;
+  tyomaaId: number | null;
+  tyomaaNimi: string;
+  tyomaaOsoite1: string;
+  tyomaaOsoite2: string;
+  tyomaaOsoite3: string;
+  tyomaaOsoite4: string;
+  yhteyshenkiloNimi: string;
+  yhteyshenkiloPuhelin: string;
+  keikkaOtsikko: string;
+  keikkaComment: string;
+  keikkaAjoOhje: string;
+  m3: number;
+  keikkaReminders: { keikkaReminderRuleId: number; keikkaReminderText: string; iconName: string }[];
+  varmenne: number;
   vehicleId: number | null;
   ytunnus: string;
   foreignKey: string;

@@ -2,7 +2,7 @@ import { ArgumentsHost, Catch, ExceptionFilter, Injectable, Logger } from '@nest
 import type { NatsContext } from '@nestjs/microservices';
 import { Observable, throwError } from 'rxjs';
 import { Failure } from '@keikka/contracts';
-import { isDatabaseGone } from '../persistence/database-gone.js';
+import { isDatabaseGone } from './database-gone.js';
 import { contextOf } from './request-context.js';
 import type { WireFailure } from './wire.js';
 

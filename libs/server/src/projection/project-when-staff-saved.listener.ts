@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@keikka/contracts';
-import { Listens } from '../events/listens.js';
+import { Listens } from '../listeners/listens.js';
 import type { Tx } from '../persistence/transactions.js';
 import { applyProjection } from './apply-projection.js';
 import { AsiakasProjectionRow, PersonProjectionRow, VehicleProjectionRow } from './projection.entity.js';
@@ -30,12 +30,10 @@ export class ProjectWhenStaffSavedListener {
   }
 }
 
-type Boards = Pick<VehicleProjectionRow, 'asiakasId' | 'plannedBy'> & {
-  orderedBy?: VehicleProjectionRow['orderedBy'];
-};
+type Boards = Pick<VehicleProjectionRow, 'asiakasId' | 'plannedBy' | 'orderedBy'>;
 
 function boardsOf(vehicle: Boards | null): number[] {
-  return vehicle ? [vehicle.asiakasId, ...vehicle.plannedBy, ...(vehicle.orderedBy ?? [])] : [];
+  return vehicle ? [vehicle.asiakasId, ...vehicle.plannedBy, ...vehicle.orderedBy] : [];
 }
 
 async function companiesWithPersons(tx: Tx): Promise<number[]> {

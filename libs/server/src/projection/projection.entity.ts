@@ -44,8 +44,8 @@ export class VehicleProjectionRow {
   @Column({ type: 'varchar', length: 8, nullable: true }) lastDate!: string | null;
   /** Companies that may plan the vehicle besides its owner. */
   @Column({ type: 'int', array: true }) plannedBy!: number[];
-  /** Companies that order from the owner; null until staff has told. */
-  @Column({ type: 'int', array: true, nullable: true }) orderedBy!: number[] | null;
+  /** Companies that order from the owner: theirs are the boards that show the vehicle besides the planners'. */
+  @Column({ type: 'int', array: true }) orderedBy!: number[];
   @Column({ type: 'int' }) rev!: number;
 }
 

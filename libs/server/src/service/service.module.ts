@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { env, readEnv } from '../config/env.js';
 import { ProcessInfo } from '../config/process-info.js';
-import { EventListeners } from '../events/event-listeners.js';
+import { EventListeners } from '../listeners/event-listeners.js';
 import { EventStream } from '../events/event-stream.js';
 import { OutboxRelay } from '../events/outbox.relay.js';
 import { HealthController } from '../health/health.controller.js';

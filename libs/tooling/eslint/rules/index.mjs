@@ -2,6 +2,7 @@ import { handlersDeclarePermission } from './handlers-declare-permission.mjs';
 import { kebabFileName } from './kebab-file-name.mjs';
 import { noBareDate } from './no-bare-date.mjs';
 import { noCrossFeatureImport } from './no-cross-feature-import.mjs';
+import { noFolderCircle } from './no-folder-circle.mjs';
 
 /** Our own rules, as the ESLint plugin `keikka`. */
 export const keikka = {
@@ -11,5 +12,6 @@ export const keikka = {
     'kebab-file-name': kebabFileName,
     'no-bare-date': noBareDate,
     'no-cross-feature-import': noCrossFeatureImport,
+    'no-folder-circle': noFolderCircle,
   },
 };

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** What a feature of a service shows to its neighbours; its controller, mapper and listeners are its own. */
-const DOOR_ROLES = new Set(['module', 'service', 'entity', 'rules', 'policy']);
+const DOOR_ROLES = new Set(['module', 'service', 'entity', 'rules', 'policy', 'sql']);
 
 /**
  * Features can be moved, rewritten and understood one at a time only while nobody reaches into them.
@@ -18,8 +18,8 @@ export const noCrossFeatureImport = {
         "Feature '{{ from }}' imports feature '{{ to }}'. Features of a remote do not know each other: let the page compose " +
         'them (props, slots), or move what both need out of src/features.',
       service:
-        "Feature '{{ from }}' reaches into feature '{{ to }}'. From outside only its module, service, entity, rules and " +
-        'policy may be used; call its service instead.',
+        "Feature '{{ from }}' reaches into feature '{{ to }}'. From outside only its module, service, entity, rules, " +
+        'policy and sql may be used; call its service instead.',
     },
     schema: [],
   },

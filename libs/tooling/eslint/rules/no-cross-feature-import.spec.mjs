@@ -32,6 +32,7 @@ new RuleTester().run('no-cross-feature-import', noCrossFeatureImport, {
     inService(importing('./lasku.rules.js')),
     inService(importing('../tuote/tuote.service.js')),
     inService(importing('../tuote/tuote.entity.js')),
+    inService(importing('../tuote/tuote.sql.js')),
     inService(importing('../migrations/index.js')),
   ],
   invalid: [

@@ -1,7 +1,7 @@
 const pricesSql = `
   trim_scale(b.hinta_value)::text as "hinta_value", b.hinta_muistiinpanot as "hinta_muistiinpanot",`;
 
-/** The concrete lines of an order ($1) with the texts of their choices; prices are read only for whom they are (C-103). */
+/** The concrete lines of order `o` with the texts of their choices; prices are read only for whom they are (C-103). */
 export const betonitSql = (isPriced: boolean): string => `
 select${isPriced ? pricesSql : ''} b.keikka_betoni_id as "keikkaBetoniId", b.keikka_id as "keikkaId", b.order_no as "orderNo", b.m3::float8 as m3,
   b.toimitettu_m3::float8 as "toimitettuM3", b.laatu_id as "laatuId", coalesce(q.laatu_nimike, '') as laatu,
@@ -17,5 +17,5 @@ left join raekoko r using (rae_koko_id)
 left join lujuus l using (lujuus_id)
 left join notkeus n using (notkeus_id)
 left join kayttoika i using (kaytto_ika_id)
-where b.keikka_id = $1
+where b.keikka_id = o.keikka_id
 order by b.order_no, b.keikka_betoni_id`;

@@ -10,6 +10,8 @@ import {
   insertAuthsSql,
   insertBetonitSql,
   insertKeikatSql,
+  insertKeikkaTehtaatSql,
+  insertKeikkaTyomaatSql,
   insertKuskitSql,
   insertSijainnitSql,
   insertStepLogsSql,
@@ -42,6 +44,8 @@ export class DemoService {
       await insert(insertTyomaatSql, tyomaat);
       const keikat = await notThereYet(manager, demo.keikat ?? []);
       await insert(insertKeikatSql, keikat);
+      await insert(insertKeikkaTyomaatSql, keikat);
+      await insert(insertKeikkaTehtaatSql, keikat);
       await insert(insertBetonitSql, linesOf(keikat, await betoniNamer(manager)));
       await insert(insertKuskitSql, keikat);
       await insert(insertStepLogsSql, keikat, now, stepLogMessages);

@@ -19,31 +19,40 @@ from jsonb_to_recordset($1::jsonb) as d("tyomaaId" int, "asiakasId" int, "ownerA
   "yhteyshenkiloEmail" text)
 on conflict do nothing`;
 
-/** An order takes its own version of its site, its factory and its customer, as when it is made by hand. */
 export const insertKeikatSql = `
 insert into keikka (keikka_id, owner_asiakas_id, source_asiakas_id, asiakas_id, asiakas_nimi, ytunnus,
-  betoni_asiakas_id, betoni_sijainti_id, betoni_matka_m, betoni_matka_aika, pumppu_asiakas_id, vehicle_id,
-  vehicle_type_id, keikka_tila_id, pumppu_aika, pumppu_kesto, pumppu_puomi, optimal_pumppu_puomi, pumppu_linja,
-  keikka_otsikko, keikka_comment, keikka_ajo_ohje, betoni_sijainti_nimi, betoni_sijainti_lyh,
-  betoni_sijainti_osoite1, betoni_sijainti_osoite2, betoni_sijainti_lat, betoni_sijainti_lng, tyomaa_id, tyomaa_nimi,
-  tyomaa_num, tyomaa_osoite1, tyomaa_osoite2, tyomaa_osoite3, tyomaa_osoite4, tyomaa_ajo_ohje, tyomaa_lat, tyomaa_lng,
-  yhteyshenkilo_nimi, yhteyshenkilo_puhelin, yhteyshenkilo_email)
+  betoni_asiakas_id, pumppu_asiakas_id, tyomaa_id, vehicle_id, vehicle_type_id, keikka_tila_id, pumppu_aika,
+  pumppu_kesto, pumppu_puomi, optimal_pumppu_puomi, pumppu_linja, keikka_otsikko, keikka_comment, keikka_ajo_ohje)
 select d."keikkaId", d."ownerAsiakasId", d."sourceAsiakasId", d."asiakasId", coalesce(a.asiakas_nimi, ''),
-  coalesce(a.ytunnus, ''), d."betoniAsiakasId", d."betoniSijaintiId", d."betoniMatkaM", d."betoniMatkaAika",
-  d."pumppuAsiakasId", d."vehicleId", d."vehicleTypeId", d."keikkaTilaId", d."pumppuAika", d."pumppuKesto",
-  d."pumppuPuomi", d."optimalPumppuPuomi", d."pumppuLinja", d."keikkaOtsikko", d."keikkaComment", d."keikkaAjoOhje",
-  coalesce(s.sijainti_nimi, ''), coalesce(s.sijainti_lyh, ''), coalesce(s.osoite1, ''), coalesce(s.osoite2, ''),
-  s.lat, s.lng, t.tyomaa_id, t.tyomaa_nimi, t.tyomaa_num, t.tyomaa_osoite1, t.tyomaa_osoite2, t.tyomaa_osoite3,
+  coalesce(a.ytunnus, ''), d."betoniAsiakasId", d."pumppuAsiakasId", d."tyomaaId", d."vehicleId", d."vehicleTypeId",
+  d."keikkaTilaId", d."pumppuAika", d."pumppuKesto", d."pumppuPuomi", d."optimalPumppuPuomi", d."pumppuLinja",
+  d."keikkaOtsikko", d."keikkaComment", d."keikkaAjoOhje"
+from jsonb_to_recordset($1::jsonb) as d("keikkaId" int, "ownerAsiakasId" int, "sourceAsiakasId" int, "asiakasId" int,
+  "betoniAsiakasId" int, "pumppuAsiakasId" int, "tyomaaId" int, "vehicleId" int, "vehicleTypeId" int,
+  "keikkaTilaId" int, "pumppuAika" timestamptz, "pumppuKesto" int, "pumppuPuomi" real, "optimalPumppuPuomi" real,
+  "pumppuLinja" real, "keikkaOtsikko" text, "keikkaComment" text, "keikkaAjoOhje" text)
+left join asiakas a on a.asiakas_id = d."asiakasId"`;
+
+/** An order takes its own version of its site and its factory, as when it is made by hand. */
+export const insertKeikkaTyomaatSql = `
+insert into keikka_tyomaa (keikka_id, tyomaa_nimi, tyomaa_num, tyomaa_osoite1, tyomaa_osoite2, tyomaa_osoite3,
+  tyomaa_osoite4, tyomaa_ajo_ohje, tyomaa_lat, tyomaa_lng, yhteyshenkilo_nimi, yhteyshenkilo_puhelin,
+  yhteyshenkilo_email)
+select d."keikkaId", t.tyomaa_nimi, t.tyomaa_num, t.tyomaa_osoite1, t.tyomaa_osoite2, t.tyomaa_osoite3,
   t.tyomaa_osoite4, t.tyomaa_ajo_ohje, t.tyomaa_lat, t.tyomaa_lng, t.yhteyshenkilo_nimi, t.yhteyshenkilo_puhelin,
   t.yhteyshenkilo_email
-from jsonb_to_recordset($1::jsonb) as d("keikkaId" int, "ownerAsiakasId" int, "sourceAsiakasId" int, "asiakasId" int,
-  "betoniAsiakasId" int, "betoniSijaintiId" int, "betoniMatkaM" int, "betoniMatkaAika" int, "pumppuAsiakasId" int,
-  "tyomaaId" int, "vehicleId" int, "vehicleTypeId" int, "keikkaTilaId" int, "pumppuAika" timestamptz,
-  "pumppuKesto" int, "pumppuPuomi" real, "optimalPumppuPuomi" real, "pumppuLinja" real, "keikkaOtsikko" text,
-  "keikkaComment" text, "keikkaAjoOhje" text)
-join tyomaa t on t.tyomaa_id = d."tyomaaId"
-left join sijainti s on s.sijainti_id = d."betoniSijaintiId"
-left join asiakas a on a.asiakas_id = d."asiakasId"`;
+from jsonb_to_recordset($1::jsonb) as d("keikkaId" int, "tyomaaId" int)
+join tyomaa t on t.tyomaa_id = d."tyomaaId"`;
+
+export const insertKeikkaTehtaatSql = `
+insert into keikka_tehdas (keikka_id, betoni_sijainti_id, betoni_sijainti_nimi, betoni_sijainti_lyh,
+  betoni_sijainti_osoite1, betoni_sijainti_osoite2, betoni_sijainti_lat, betoni_sijainti_lng, betoni_matka_m,
+  betoni_matka_aika)
+select d."keikkaId", d."betoniSijaintiId", coalesce(s.sijainti_nimi, ''), coalesce(s.sijainti_lyh, ''),
+  coalesce(s.osoite1, ''), coalesce(s.osoite2, ''), s.lat, s.lng, d."betoniMatkaM", d."betoniMatkaAika"
+from jsonb_to_recordset($1::jsonb) as d("keikkaId" int, "betoniSijaintiId" int, "betoniMatkaM" int,
+  "betoniMatkaAika" int)
+left join sijainti s on s.sijainti_id = d."betoniSijaintiId"`;
 
 export const insertBetonitSql = `
 insert into keikka_betoni (keikka_id, order_no, m3, laatu_id, rae_koko_id, lujuus_id, notkeus_id, kaytto_ika_id,

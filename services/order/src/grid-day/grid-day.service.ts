@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import type { Actor, DayWindow, GridKeikka } from '@keikka/contracts';
+import { DataSource } from 'typeorm';
+import type { Actor, DayWindow } from '@keikka/contracts';
 import { encodeLines, type KeyedRow } from '@keikka/server';
-import { rowsByIdSql, windowSql } from './grid-day.sql.js';
+import { windowSql } from './grid-day.sql.js';
 
 @Injectable()
 export class GridDayService {
@@ -19,11 +19,5 @@ export class GridDayService {
       sourceAsiakasId,
     ]);
     return encodeLines(rows);
-  }
-
-  /** Orders as the grid shows them, in the order of their ids. */
-  async rowsOf(manager: EntityManager, keikkaIds: readonly number[]): Promise<GridKeikka[]> {
-    const rows = await manager.query<KeyedRow[]>(`${rowsByIdSql} order by 1`, [keikkaIds]);
-    return rows.map(({ json }) => JSON.parse(json) as GridKeikka);
   }
 }

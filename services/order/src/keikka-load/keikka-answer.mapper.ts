@@ -1,52 +1,32 @@
-import type { AsiakasData, KeikkaAccess, KeikkaGetAnswer, KeikkaTila, VehicleData } from '@keikka/contracts';
-import type { AsiakasProjectionRow, VehicleProjectionRow } from '@keikka/server';
-import { toTyomaaData } from '../tyomaa/tyomaa.mapper.js';
+import type { KeikkaAccess, KeikkaGetAnswer, KeikkaTila } from '@keikka/contracts';
 import { toKeikkaData } from './keikka-data.mapper.js';
 import type { KeikkaParts } from './keikka-parts.js';
 
-/** The whole answer of an order load (O-243); the bars beside the order are the grid service's. */
+/**
+ * The whole answer of an order load (O-243); the bars beside the order are the grid service's. Parts that leave as they
+ * were read are whitelisted by their SQL.
+ */
 export function toKeikkaAnswer(parts: KeikkaParts, access: KeikkaAccess): Omit<KeikkaGetAnswer, 'palkit'> {
-  const { keikka, tyomaa, asiakas, vehicle, tila } = parts;
+  const { row, keikkaTyomaa, tyomaa, asiakas, vehicle, tila } = parts;
+  const { tyomaaId } = keikkaTyomaa;
   const keikkaData = toKeikkaData(parts);
   return {
     keikkaData,
-    tyomaaData: tyomaa && toTyomaaData(tyomaa.tyomaaId, tyomaa),
-    keikkaTyomaaData: keikka.tyomaaId === null ? null : toTyomaaData(keikka.tyomaaId, keikka),
-    asiakasData: asiakas && toAsiakasData(asiakas),
+    tyomaaData: tyomaa,
+    keikkaTyomaaData: tyomaaId === null ? null : { ...keikkaTyomaa, tyomaaId },
+    asiakasData: asiakas,
     keikkaAsiakasData:
-      keikka.asiakasId === null
+      row.asiakasId === null
         ? null
         : {
-            asiakasId: keikka.asiakasId,
+            asiakasId: row.asiakasId,
             asiakasNimi: keikkaData.asiakasNimi,
             ytunnus: keikkaData.ytunnus,
             colorCode: asiakas?.colorCode ?? '',
           },
-    vehicleData: vehicle && toVehicleData(vehicle),
-    tilaData: tila ?? unknownTila(keikka.keikkaTilaId),
+    vehicleData: vehicle,
+    tilaData: tila ?? unknownTila(row.keikkaTilaId),
     access,
-  };
-}
-
-function toAsiakasData(asiakas: AsiakasProjectionRow): AsiakasData {
-  return {
-    asiakasId: asiakas.asiakasId,
-    asiakasNimi: asiakas.asiakasNimi,
-    ytunnus: asiakas.ytunnus,
-    colorCode: asiakas.colorCode,
-  };
-}
-
-function toVehicleData(vehicle: VehicleProjectionRow): VehicleData {
-  return {
-    vehicleId: vehicle.vehicleId,
-    vehicleNo: vehicle.vehicleNo,
-    vehicleRegNo: vehicle.vehicleRegNo,
-    vehicleNimi: vehicle.vehicleNimi,
-    vehiclePuomi: vehicle.vehiclePuomi,
-    vehicleTypeId: vehicle.vehicleTypeId,
-    vehicleTypeName: vehicle.vehicleTypeName,
-    asiakasId: vehicle.asiakasId,
   };
 }
 

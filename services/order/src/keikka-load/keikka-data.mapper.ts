@@ -1,26 +1,26 @@
 import type { KeikkaData } from '@keikka/contracts';
 import { pumppuKestoH } from '@keikka/domain';
 import { stepLogType } from '../step-log/step-log.rules.js';
-import { addressLine } from '../tyomaa/tyomaa.mapper.js';
+import { addressLine } from '../tyomaa/tyomaa.rules.js';
 import type { KeikkaParts } from './keikka-parts.js';
 
 /** The order as it leaves: what is not named here stays in the house. */
 export function toKeikkaData(parts: KeikkaParts): KeikkaData {
-  const { keikka, row, betonit, kuskit, isPriced } = parts;
+  const { keikka, asiakas, betonit, isPriced } = parts;
   return {
-    ...row,
-    betonit,
-    kuskit,
+    ...stateOf(parts),
+    ...pumppausOf(parts),
+    ...placesOf(parts),
+    ...contentOf(parts),
     ...(isPriced && { hinta_value: betonit[0]?.hinta_value ?? null }),
-    vehicleId: keikka.vehicleId,
     foreignKey: keikka.foreignKey,
     locked: keikka.locked,
     isLocked: keikka.isLocked,
     laskupohjaId: keikka.laskupohjaId,
     // Invoices are the invoicing service's; whoever shows both puts them in.
     laskut: [],
-    updatedTime: keikka.updatedTime.toISOString(),
-    ytunnus: keikka.ytunnus || (parts.asiakas?.ytunnus ?? ''),
+    updatedTime: keikka.updatedTime,
+    ytunnus: keikka.ytunnus || (asiakas?.ytunnus ?? ''),
     ...timeOf(parts),
     ...flagsOf(parts),
     ...suppliersOf(parts),
@@ -29,28 +29,95 @@ export function toKeikkaData(parts: KeikkaParts): KeikkaData {
   };
 }
 
-function timeOf({ keikka }: KeikkaParts) {
+function stateOf({ keikka, row }: KeikkaParts) {
   return {
-    pumppuKestoH: pumppuKestoH(keikka.pumppuKesto),
+    isKeikka: row.isKeikka,
+    isPalkki: row.isPalkki,
+    isTemp: row.isTemp,
+    keikkaId: row.keikkaId,
+    keikkaTilaId: row.keikkaTilaId,
+    keikkaTilaCategory: row.keikkaTilaCategory,
+    keikkaTilaSelite: row.keikkaTilaSelite,
+    vehicleId: keikka.vehicleId,
+    vehicleRowNum: row.vehicleRowNum,
+    vehicleTypeId: row.vehicleTypeId,
+    ownerAsiakasId: row.ownerAsiakasId,
+    sourceAsiakasId: row.sourceAsiakasId,
+    sourceAsiakasNimi: row.sourceAsiakasNimi,
+    sourceAsiakasColorCode: row.sourceAsiakasColorCode,
+    asiakasId: row.asiakasId,
+    asiakasNimi: row.asiakasNimi,
+  };
+}
+
+function pumppausOf({ row }: KeikkaParts) {
+  return {
+    timeStart: row.timeStart,
+    timeEnd: row.timeEnd,
+    pumppuAika: row.pumppuAika,
+    pumppuKesto: row.pumppuKesto,
+    pumppuAsiakasId: row.pumppuAsiakasId,
+    pumppuPuomi: row.pumppuPuomi,
+    optimalPumppuPuomi: row.optimalPumppuPuomi,
+    pumppuLinja: row.pumppuLinja,
+    pumppuMatkaM: row.pumppuMatkaM,
+    pumppuMatkaAika: row.pumppuMatkaAika,
+  };
+}
+
+function placesOf({ row }: KeikkaParts) {
+  return {
+    betoniAsiakasId: row.betoniAsiakasId,
+    betoniAsiakasNimi: row.betoniAsiakasNimi,
+    betoniSijaintiNimi: row.betoniSijaintiNimi,
+    betoniMatkaM: row.betoniMatkaM,
+    betoniMatkaAika: row.betoniMatkaAika,
+    tyomaaId: row.tyomaaId,
+    tyomaaNimi: row.tyomaaNimi,
+    tyomaaOsoite1: row.tyomaaOsoite1,
+    tyomaaOsoite2: row.tyomaaOsoite2,
+    tyomaaOsoite3: row.tyomaaOsoite3,
+    tyomaaOsoite4: row.tyomaaOsoite4,
+    yhteyshenkiloNimi: row.yhteyshenkiloNimi,
+    yhteyshenkiloPuhelin: row.yhteyshenkiloPuhelin,
+  };
+}
+
+function contentOf({ row, betonit, kuskit }: KeikkaParts) {
+  return {
+    keikkaOtsikko: row.keikkaOtsikko,
+    keikkaComment: row.keikkaComment,
+    keikkaAjoOhje: row.keikkaAjoOhje,
+    m3: row.m3,
+    betonit,
+    kuskit,
+    keikkaReminders: row.keikkaReminders,
+    varmenne: row.varmenne,
+  };
+}
+
+function timeOf({ keikka, row }: KeikkaParts) {
+  return {
+    pumppuKestoH: pumppuKestoH(row.pumppuKesto),
     // The end recorded on the delivery, not the planned one (C-55).
     pumppuEnd: null,
-    betoniAika: keikka.betoniAika?.toISOString() ?? null,
+    betoniAika: keikka.betoniAika,
     tyhjänäTyömaalle: keikka.tyhjänäTyömaalle,
     kellonAikaTxt: keikka.kellonAikaTxt,
     ehdotaAikaa: keikka.ehdotaAikaa,
   };
 }
 
-function flagsOf({ keikka, stepLogTypes, betonit }: KeikkaParts) {
-  const isSent = (...types: number[]): boolean => types.some((type) => stepLogTypes.has(type));
+function flagsOf({ keikka, row, stepLogTypes, betonit }: KeikkaParts) {
+  const isSent = (...types: number[]): boolean => types.some((type) => stepLogTypes.includes(type));
   return {
     isStepLogAccepted: keikka.isStepLogAccepted,
     isLaskutusSet: keikka.isLaskutusSet,
     isToimitusSet: keikka.isToimitusSet,
     isBetoniSuoraLaskutus: keikka.isBetoniSuoraLaskutus,
     isPumppuSuoraLaskutus: keikka.isPumppuSuoraLaskutus,
-    hasBetoni: keikka.betoniAsiakasId !== null || betonit.length > 0,
-    hasPumppu: keikka.pumppuAsiakasId !== null,
+    hasBetoni: row.betoniAsiakasId !== null || betonit.length > 0,
+    hasPumppu: row.pumppuAsiakasId !== null,
     hasLattia: keikka.lattiaAsiakasId !== null,
     hasToimitus: keikka.hasToimitus,
     toimitusToimitettu: keikka.toimitusToimitettu,
@@ -61,7 +128,7 @@ function flagsOf({ keikka, stepLogTypes, betonit }: KeikkaParts) {
   };
 }
 
-function suppliersOf({ keikka, betoniAsiakas }: KeikkaParts) {
+function suppliersOf({ keikka, tehdas, betoniAsiakas }: KeikkaParts) {
   return {
     pumppuSijaintiId: keikka.pumppuSijaintiId,
     lattiaAsiakasId: keikka.lattiaAsiakasId,
@@ -70,29 +137,29 @@ function suppliersOf({ keikka, betoniAsiakas }: KeikkaParts) {
     lattiaMatkaAika: keikka.lattiaMatkaAika,
     betoniAsiakasEmail: betoniAsiakas?.email ?? '',
     betoniAsiakasPhone: betoniAsiakas?.phone ?? '',
-    betoniSijaintiId: keikka.betoniSijaintiId,
-    betoniSijaintiLyh: keikka.betoniSijaintiLyh,
-    betoniSijaintiLat: keikka.betoniSijaintiLat,
-    betoniSijaintiLng: keikka.betoniSijaintiLng,
-    betoniSijaintiOsoite1: keikka.betoniSijaintiOsoite1,
-    betoniSijaintiOsoite2: keikka.betoniSijaintiOsoite2,
+    betoniSijaintiId: tehdas.betoniSijaintiId,
+    betoniSijaintiLyh: tehdas.betoniSijaintiLyh,
+    betoniSijaintiLat: tehdas.betoniSijaintiLat,
+    betoniSijaintiLng: tehdas.betoniSijaintiLng,
+    betoniSijaintiOsoite1: tehdas.betoniSijaintiOsoite1,
+    betoniSijaintiOsoite2: tehdas.betoniSijaintiOsoite2,
   };
 }
 
-function tyomaaOf({ keikka }: KeikkaParts) {
+function tyomaaOf({ keikkaTyomaa: site }: KeikkaParts) {
   return {
-    tyomaaNum: keikka.tyomaaNum,
-    tyomaaOsoite: addressLine(keikka),
-    tyomaaMemo: keikka.tyomaaMemo,
-    tyomaaLat: keikka.tyomaaLat,
-    tyomaaLng: keikka.tyomaaLng,
-    tyomaaContactPersonId: keikka.tyomaaContactPersonId,
-    postinumero: keikka.tyomaaOsoite3,
-    kaupunki: keikka.tyomaaOsoite4,
+    tyomaaNum: site.tyomaaNum,
+    tyomaaOsoite: addressLine(site),
+    tyomaaMemo: site.tyomaaMemo,
+    tyomaaLat: site.tyomaaLat,
+    tyomaaLng: site.tyomaaLng,
+    tyomaaContactPersonId: site.tyomaaContactPersonId,
+    postinumero: site.tyomaaOsoite3,
+    kaupunki: site.tyomaaOsoite4,
   };
 }
 
-function contactsOf({ keikka, person }: KeikkaParts) {
+function contactsOf({ keikka, keikkaTyomaa, person }: KeikkaParts) {
   return {
     keikkaContactPersonId: keikka.keikkaContactPersonId,
     asiakasContactPersonId: keikka.asiakasContactPersonId,
@@ -102,6 +169,6 @@ function contactsOf({ keikka, person }: KeikkaParts) {
     personPhone: person?.personPhone ?? '',
     personEmail: person?.personEmail ?? '',
     personMemo: keikka.personMemo,
-    yhteyshenkiloEmail: keikka.yhteyshenkiloEmail,
+    yhteyshenkiloEmail: keikkaTyomaa.yhteyshenkiloEmail,
   };
 }

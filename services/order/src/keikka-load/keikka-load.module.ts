@@ -1,13 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
-import { GridDayModule } from '../grid-day/grid-day.module.js';
 import { KeikkaTilaModule } from '../keikka-tila/keikka-tila.module.js';
-import { KuskiModule } from '../kuski/kuski.module.js';
 import { KeikkaLoadController } from './keikka-load.controller.js';
 import { KeikkaLoadService } from './keikka-load.service.js';
 
 @Module({
-  imports: [AccessModule, GridDayModule, KeikkaTilaModule, KuskiModule],
+  imports: [AccessModule, KeikkaTilaModule],
   controllers: [KeikkaLoadController],
   providers: [KeikkaLoadService],
 })

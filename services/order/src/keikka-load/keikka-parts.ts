@@ -1,23 +1,77 @@
-import type { Betoni, GridKeikka, KeikkaKuskiOfDay } from '@keikka/contracts';
-import type { AsiakasProjectionRow, PersonProjectionRow, VehicleProjectionRow } from '@keikka/server';
-import type { Keikka } from '../keikka/keikka.entity.js';
-import type { KeikkaTila } from '../keikka-tila/keikka-tila.entity.js';
-import type { Tyomaa } from '../tyomaa/tyomaa.entity.js';
+import type {
+  AsiakasData,
+  Betoni,
+  GridKeikka,
+  KeikkaData,
+  KeikkaKuskiOfDay,
+  KeikkaTila,
+  TyomaaData,
+  VehicleData,
+} from '@keikka/contracts';
 
-/** Everything one order is made of, as it was read. */
+/** What an order has besides its grid row. */
+export type KeikkaOwn = Pick<
+  KeikkaData,
+  | 'vehicleId'
+  | 'foreignKey'
+  | 'locked'
+  | 'isLocked'
+  | 'laskupohjaId'
+  | 'updatedTime'
+  | 'ytunnus'
+  | 'betoniAika'
+  | 'tyhjänäTyömaalle'
+  | 'kellonAikaTxt'
+  | 'ehdotaAikaa'
+  | 'isStepLogAccepted'
+  | 'isLaskutusSet'
+  | 'isToimitusSet'
+  | 'isBetoniSuoraLaskutus'
+  | 'isPumppuSuoraLaskutus'
+  | 'hasToimitus'
+  | 'toimitusToimitettu'
+  | 'betonitiedotLahetetty'
+  | 'tilausvahvistusLahetetty'
+  | 'pumppuSijaintiId'
+  | 'lattiaAsiakasId'
+  | 'lattiaSijaintiId'
+  | 'lattiaMatkaM'
+  | 'lattiaMatkaAika'
+  | 'keikkaContactPersonId'
+  | 'asiakasContactPersonId'
+  | 'personId'
+  | 'personMemo'
+>;
+
+/** The factory of an order besides what its grid row tells. */
+export type TehdasOwn = Pick<
+  KeikkaData,
+  | 'betoniSijaintiId'
+  | 'betoniSijaintiLyh'
+  | 'betoniSijaintiLat'
+  | 'betoniSijaintiLng'
+  | 'betoniSijaintiOsoite1'
+  | 'betoniSijaintiOsoite2'
+>;
+
+/** Everything one order is made of, as `keikkaPartsSql` reads it. */
 export interface KeikkaParts {
-  keikka: Keikka;
+  keikka: KeikkaOwn;
   row: GridKeikka;
+  tehdas: TehdasOwn;
+  /** The order's own version of its site; without an id when it has no site. */
+  keikkaTyomaa: Omit<TyomaaData, 'tyomaaId'> & { tyomaaId: number | null };
+  /** The site as its owner knows it. */
+  tyomaa: TyomaaData | null;
   /** With their prices when the reader may see them. */
   betonit: Betoni[];
   isPriced: boolean;
   kuskit: KeikkaKuskiOfDay[];
   tila: KeikkaTila | null;
-  tyomaa: Tyomaa | null;
-  vehicle: VehicleProjectionRow | null;
-  asiakas: AsiakasProjectionRow | null;
-  betoniAsiakas: AsiakasProjectionRow | null;
-  person: PersonProjectionRow | null;
+  vehicle: VehicleData | null;
+  asiakas: AsiakasData | null;
+  betoniAsiakas: { email: string; phone: string } | null;
+  person: Pick<KeikkaData, 'personFirstName' | 'personLastName' | 'personPhone' | 'personEmail'> | null;
   /** Types of the order's step log messages. */
-  stepLogTypes: ReadonlySet<number>;
+  stepLogTypes: number[];
 }

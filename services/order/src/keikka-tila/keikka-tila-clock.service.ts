@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { serviceActor } from '@keikka/contracts';
 import { keikkaTila } from '@keikka/domain';
-import { currentContext, runInContext, Transactions, type Tx } from '@keikka/server';
+import { Clock, currentContext, runInContext, Transactions, type Tx } from '@keikka/server';
 import { KeikkaChanges, type KeikkaChange } from '../keikka/keikka-changes.service.js';
 import { Keikka } from '../keikka/keikka.entity.js';
 import { StepLogService } from '../step-log/step-log.service.js';
 import { stepLogType } from '../step-log/step-log.rules.js';
-import { tilaByTime } from './keikka-tila.rules.js';
+import { tilaByTime, type TimedTila } from './keikka-tila.rules.js';
 
 const batchSize = 200;
 
@@ -23,10 +23,16 @@ const logOf = {
 @Injectable()
 export class KeikkaTilaClock {
   constructor(
+    private readonly clock: Clock,
     private readonly transactions: Transactions,
     private readonly changes: KeikkaChanges,
     private readonly stepLog: StepLogService,
   ) {}
+
+  /** Whether time has brought an order to another status than the one it was read with. */
+  isDue(tila: TimedTila): boolean {
+    return tilaByTime(tila, this.clock.now()) !== tila.keikkaTilaId;
+  }
 
   /** Moves one order on, if it is due. */
   async advance(keikkaId: number): Promise<void> {

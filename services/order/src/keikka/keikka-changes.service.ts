@@ -3,7 +3,7 @@ import { Failure, type Actor, type GridKeikka, type SeenVersion } from '@keikka/
 import { keikkaTila } from '@keikka/domain';
 import { requireSeen, type Tx } from '@keikka/server';
 import { allowPlan, companiesOf } from '../access/keikka-access.policy.js';
-import { GridDayService } from '../grid-day/grid-day.service.js';
+import { gridRowsOf } from '../grid-row/grid-rows.js';
 import { Keikka } from './keikka.entity.js';
 import { daysOf, onBoardsOf } from './keikka.rules.js';
 import { vehicleBoardsOf } from './vehicle-boards.js';
@@ -19,8 +19,6 @@ type Fields = Readonly<Record<string, unknown>>;
 /** What every write to an order shares: the lock, the change token, the history and the event. */
 @Injectable()
 export class KeikkaChanges {
-  constructor(private readonly gridDay: GridDayService) {}
-
   /**
    * Locks an order that the actor is going to plan, and only in the version the actor knows, if one is named.
    * @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, CHANGE.OUTDATED
@@ -72,7 +70,7 @@ export class KeikkaChanges {
 
   /** The same for many, in the order of their ids. */
   async announce(tx: Tx, changes: readonly KeikkaChange[]): Promise<GridKeikka[]> {
-    const rows = await this.gridDay.rowsOf(
+    const rows = await gridRowsOf(
       tx.manager,
       changes.map(({ after }) => after.keikkaId),
     );
@@ -102,7 +100,7 @@ export class KeikkaChanges {
 
   /** The order as the grid shows it now. */
   async rowOf(tx: Tx, keikkaId: number): Promise<GridKeikka> {
-    return only(await this.gridDay.rowsOf(tx.manager, [keikkaId]));
+    return only(await gridRowsOf(tx.manager, [keikkaId]));
   }
 }
 

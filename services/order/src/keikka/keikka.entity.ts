@@ -8,7 +8,6 @@ import {
   type ColumnOptions,
 } from 'typeorm';
 import { keikkaTila, pumppuKestoLimits } from '@keikka/domain';
-import { Sijainti } from '../sijainti/sijainti.entity.js';
 import { Tyomaa } from '../tyomaa/tyomaa.entity.js';
 
 const text: ColumnOptions = { type: 'text', default: '' };
@@ -16,9 +15,11 @@ const flag: ColumnOptions = { type: 'boolean', default: false };
 const optionalInt: ColumnOptions = { type: 'int', nullable: true };
 const optionalReal: ColumnOptions = { type: 'real', nullable: true };
 const optionalTime: ColumnOptions = { type: 'timestamptz', nullable: true };
-const optionalDegrees: ColumnOptions = { type: 'double precision', nullable: true };
 
-/** An order with everything it stores itself (order §3). What follows from other fields is computed when it leaves. */
+/**
+ * An order with what it stores itself (order §3); its site, factory, lines and drivers have tables beside it. What follows
+ * from other fields is computed when it leaves.
+ */
 @Entity('keikka')
 @Check('keikka_pumppu_kesto_check', `pumppu_kesto <= ${pumppuKestoLimits.max}`)
 @Index('keikka_window', ['pumppuAika', 'timeEnd'])
@@ -27,7 +28,7 @@ const optionalDegrees: ColumnOptions = { type: 'double precision', nullable: tru
 @Index('keikka_due', ['pumppuAika'], {
   where: `keikka_tila_id in (${keikkaTila.toimitusvalmis}, ${keikkaTila.meneillaan})`,
 })
-@Index('keikka_tyomaa', ['tyomaaId', 'pumppuAika'])
+@Index('keikka_tyomaa_aika', ['tyomaaId', 'pumppuAika'])
 export class Keikka {
   @PrimaryGeneratedColumn() keikkaId!: number;
   @Column({ type: 'int' }) ownerAsiakasId!: number;
@@ -82,60 +83,17 @@ export class Keikka {
   @Column(optionalInt) pumppuMatkaM!: number | null;
   @Column(optionalInt) pumppuMatkaAika!: number | null;
   @Column(optionalInt) betoniAsiakasId!: number | null;
-  @ForeignKey(() => Sijainti)
-  @Column(optionalInt)
-  betoniSijaintiId!: number | null;
-  @Column(optionalInt) betoniMatkaM!: number | null;
-  @Column(optionalInt) betoniMatkaAika!: number | null;
   @Column(optionalInt) lattiaAsiakasId!: number | null;
   @Column(optionalInt) lattiaSijaintiId!: number | null;
   @Column(optionalInt) lattiaMatkaM!: number | null;
   @Column(optionalInt) lattiaMatkaAika!: number | null;
-  /** The factory as it was picked (O-128). */
-  @Column(text) betoniSijaintiNimi!: string;
-  @Column(text) betoniSijaintiLyh!: string;
-  @Column(text) betoniSijaintiOsoite1!: string;
-  @Column(text) betoniSijaintiOsoite2!: string;
-  @Column(optionalDegrees) betoniSijaintiLat!: number | null;
-  @Column(optionalDegrees) betoniSijaintiLng!: number | null;
-
-  /** The order's own version of its work site. */
+  /** The site the order is for; the order's own version of it is its `KeikkaTyomaa`. */
   @ForeignKey(() => Tyomaa)
   @Column(optionalInt)
   tyomaaId!: number | null;
-  @Column(text) tyomaaNimi!: string;
-  @Column(text) tyomaaNum!: string;
-  @Column(text) tyomaaOsoite1!: string;
-  @Column(text) tyomaaOsoite2!: string;
-  @Column(text) tyomaaOsoite3!: string;
-  @Column(text) tyomaaOsoite4!: string;
-  @Column(text) tyomaaAjoOhje!: string;
-  @Column(text) tyomaaMemo!: string;
-  @Column(text) laskuViite!: string;
-  @Column(optionalDegrees) tyomaaLat!: number | null;
-  @Column(optionalDegrees) tyomaaLng!: number | null;
-  @Column(optionalInt) tyomaaContactPersonId!: number | null;
-
   @Column(optionalInt) keikkaContactPersonId!: number | null;
   /** The person who ordered. */
   @Column(optionalInt) personId!: number | null;
   @Column(text) personMemo!: string;
-  @Column(text) yhteyshenkiloNimi!: string;
-  @Column(text) yhteyshenkiloPuhelin!: string;
-  @Column(text) yhteyshenkiloEmail!: string;
   @Column(optionalInt) laskupohjaId!: number | null;
-
-  @Column(optionalReal) weatherTemp!: number | null;
-  @Column(optionalReal) weatherWindSpeed!: number | null;
-  @Column(optionalReal) weatherPrecipitation!: number | null;
-  @Column(optionalReal) weatherCloudCover!: number | null;
-  @Column(optionalReal) weatherHumidity!: number | null;
-  @Column(optionalReal) weatherWindDirection!: number | null;
-  @Column(optionalReal) weatherWindGust!: number | null;
-  @Column(optionalReal) weatherStartTemp!: number | null;
-  @Column(optionalReal) weatherEndTemp!: number | null;
-  @Column(optionalTime) weatherFetchedAt!: Date | null;
-  @Column({ type: 'jsonb', nullable: true }) weatherData!: unknown;
-  @Column({ type: 'jsonb', nullable: true }) weatherHourlyJson!: unknown;
-  @Column({ type: 'text', nullable: true }) weatherSymbol!: string | null;
 }

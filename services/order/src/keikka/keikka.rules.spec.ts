@@ -44,7 +44,6 @@ describe('onBoardsOf', () => {
       [1, 100, 2, 11, 12, 3, 13],
     ],
     ['a vehicle nobody told of yet: it may be anybody', [one, undefined], undefined],
-    ['a vehicle whose source customers are not told yet', [{ ...one, orderedBy: null }], undefined],
   ])('names who may see an order with %s [O-105]', (_, vehicles, boards) => {
     expect(onBoardsOf([1, 100, 1], vehicles)).toEqual(boards);
   });

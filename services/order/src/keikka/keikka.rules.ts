@@ -15,13 +15,13 @@ export interface KeikkaPlace {
 export interface VehicleBoards {
   asiakasId: number;
   plannedBy: readonly number[];
-  orderedBy: readonly number[] | null;
+  orderedBy: readonly number[];
   parties: readonly number[];
 }
 
 /**
  * Companies whose board may show an order of these companies on these vehicles: nobody's board draws an order without a
- * row for its vehicle, whatever right the viewer has to it. Undefined when a vehicle is not known well enough.
+ * row for its vehicle, whatever right the viewer has to it. Undefined when a vehicle is not known.
  */
 export function onBoardsOf(
   companies: readonly number[],
@@ -29,12 +29,7 @@ export function onBoardsOf(
 ): number[] | undefined {
   const boards = vehicles.map(
     (vehicle) =>
-      vehicle?.orderedBy && [
-        vehicle.asiakasId,
-        ...vehicle.plannedBy,
-        ...vehicle.orderedBy,
-        ...vehicle.parties,
-      ],
+      vehicle && [vehicle.asiakasId, ...vehicle.plannedBy, ...vehicle.orderedBy, ...vehicle.parties],
   );
   if (!boards.every((asiakasIds) => !!asiakasIds)) return undefined;
   return [...new Set([...companies, ...boards.flat()])];

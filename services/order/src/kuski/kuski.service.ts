@@ -14,8 +14,8 @@ import { allowPlan } from '../access/keikka-access.policy.js';
 import { KeikkaChanges, type KeikkaChange } from '../keikka/keikka-changes.service.js';
 import { Keikka } from '../keikka/keikka.entity.js';
 import { VehicleAvailability } from '../keikka/vehicle-availability.service.js';
-import { KeikkaKuski } from './keikka-kuski.entity.js';
-import { KuskiDaySums } from './kuski-day-sums.service.js';
+import { KeikkaKuski } from '../keikka/keikka-kuski.entity.js';
+import { daySumsSql } from './kuski.sql.js';
 
 /** A driver dropped on a vehicle for a day. */
 export interface KuskiDrop {
@@ -31,7 +31,6 @@ export class KuskiService {
     private readonly transactions: Transactions,
     private readonly changes: KeikkaChanges,
     private readonly vehicles: VehicleAvailability,
-    private readonly sums: KuskiDaySums,
     private readonly services: ServiceClient,
   ) {}
 
@@ -84,8 +83,9 @@ export class KuskiService {
     });
   }
 
-  daySums(actor: Actor, yyyymmdd: string): Promise<KuskiDaySum[]> {
-    return this.sums.ofDay(this.dataSource.manager, actor, yyyymmdd);
+  daySums({ asiakasId }: Actor, yyyymmdd: string): Promise<KuskiDaySum[]> {
+    const { start, end } = dayRange(yyyymmdd);
+    return this.dataSource.query<KuskiDaySum[]>(daySumsSql('$2', '$3'), [asiakasId, start, end]);
   }
 
   /** The persons must belong to the planner's company or to the vehicle's, as in staff, which sets the day vehicle. */

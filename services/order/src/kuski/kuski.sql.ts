@@ -1,14 +1,17 @@
 import { longestKeikkaSql, takesTimeSql } from '../keikka/keikka-work.sql.js';
 import { isPartySql } from '../access/keikka-access.policy.js';
 
-/** `KuskiDaySum` rows: $1 company, $2 start and $3 end of the day. Cancelled and deleted orders do not count. */
-export const daySumsSql = `
+/**
+ * `KuskiDaySum` rows: what drivers do on a day, of what company $1 has a part in. Start and end of the day are SQL
+ * expressions; cancelled and deleted orders are nobody's work.
+ */
+export const daySumsSql = (start: string, end: string): string => `
 select d.person_id as "personId", coalesce(sum(b.m3), 0)::float8 as m3, count(*)::int as "keikkaCount",
   sum(k.pumppu_kesto)::int as "keikkaMinutes"
 from keikka k
 join keikka_kuski d using (keikka_id)
 left join lateral (select sum(m3) as m3 from keikka_betoni where keikka_id = k.keikka_id) b on true
-where k.pumppu_aika <= $3 and k.pumppu_aika > $2::timestamptz - ${longestKeikkaSql} and k.time_end > $2
+where k.pumppu_aika <= ${end} and k.pumppu_aika > ${start}::timestamptz - ${longestKeikkaSql} and k.time_end > ${start}
   and k.vehicle_id is not null and ${takesTimeSql}
   and ${isPartySql}
 group by d.person_id

@@ -5,18 +5,19 @@ const textColumns = (...names: string[]): string =>
 const flagColumns = (...names: string[]): string =>
   names.map((name) => `${name} boolean not null default false`).join(', ');
 
-/** The order with everything it stores (order §3), its concrete lines and its drivers. */
+/** The order with everything it stores (order §3), its version of its site and factory, its concrete lines and drivers. */
 export class CreateKeikka1763600000004 implements MigrationInterface {
   name = 'CreateKeikka1763600000004';
 
   async up(runner: QueryRunner): Promise<void> {
     await createKeikkaTable(runner);
     await keepTimeEnd(runner);
+    await createPlaces(runner);
     await createLines(runner);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`drop table keikka_kuski, keikka_betoni, keikka`);
+    await runner.query(`drop table keikka_kuski, keikka_betoni, keikka_tehdas, keikka_tyomaa, keikka`);
     await runner.query(`drop function keikka_set_time_end`);
   }
 }
@@ -35,26 +36,15 @@ async function createKeikkaTable(runner: QueryRunner): Promise<void> {
     ${flagColumns('betonitiedot_lahetetty', 'tilausvahvistus_lahetetty')},
     asiakas_id int, asiakas_contact_person_id int, ${textColumns('asiakas_nimi', 'ytunnus')},
     pumppu_asiakas_id int, pumppu_sijainti_id int, pumppu_matka_m int, pumppu_matka_aika int,
-    betoni_asiakas_id int, betoni_sijainti_id int references sijainti, betoni_matka_m int, betoni_matka_aika int,
-    lattia_asiakas_id int, lattia_sijainti_id int, lattia_matka_m int, lattia_matka_aika int,
-    ${textColumns('betoni_sijainti_nimi', 'betoni_sijainti_lyh', 'betoni_sijainti_osoite1', 'betoni_sijainti_osoite2')},
-    betoni_sijainti_lat double precision, betoni_sijainti_lng double precision,
-    tyomaa_id int references tyomaa, ${textColumns('tyomaa_nimi', 'tyomaa_num', 'tyomaa_osoite1', 'tyomaa_osoite2', 'tyomaa_osoite3')},
-    ${textColumns('tyomaa_osoite4', 'tyomaa_ajo_ohje', 'tyomaa_memo', 'lasku_viite')},
-    tyomaa_lat double precision, tyomaa_lng double precision, tyomaa_contact_person_id int,
-    keikka_contact_person_id int, person_id int,
-    ${textColumns('person_memo', 'yhteyshenkilo_nimi', 'yhteyshenkilo_puhelin', 'yhteyshenkilo_email')},
+    betoni_asiakas_id int, lattia_asiakas_id int, lattia_sijainti_id int, lattia_matka_m int, lattia_matka_aika int,
+    tyomaa_id int references tyomaa, keikka_contact_person_id int, person_id int, ${textColumns('person_memo')},
     laskupohja_id int,
-    weather_temp real, weather_wind_speed real, weather_precipitation real, weather_cloud_cover real,
-    weather_humidity real, weather_wind_direction real, weather_wind_gust real, weather_start_temp real,
-    weather_end_temp real, weather_fetched_at timestamptz, weather_data jsonb, weather_hourly_json jsonb,
-    weather_symbol text,
     constraint keikka_pumppu_kesto_check check (pumppu_kesto <= 10080))`);
   await runner.query(`create index keikka_window on keikka (pumppu_aika, time_end)`);
   await runner.query(`create index keikka_backwards on keikka (pumppu_aika) where pumppu_kesto < 0`);
   await runner.query(`create index keikka_vehicle on keikka (vehicle_id, pumppu_aika)`);
   await runner.query(`create index keikka_due on keikka (pumppu_aika) where keikka_tila_id in (4, 5)`);
-  await runner.query(`create index keikka_tyomaa on keikka (tyomaa_id, pumppu_aika)`);
+  await runner.query(`create index keikka_tyomaa_aika on keikka (tyomaa_id, pumppu_aika)`);
 }
 
 /**
@@ -66,6 +56,21 @@ async function keepTimeEnd(runner: QueryRunner): Promise<void> {
     $$ begin new.time_end := new.pumppu_aika + make_interval(mins => new.pumppu_kesto); return new; end $$`);
   await runner.query(`create trigger keikka_time_end before insert or update of pumppu_aika, pumppu_kesto on keikka
     for each row execute function keikka_set_time_end()`);
+}
+
+/** The site and the factory as the order knows them. */
+async function createPlaces(runner: QueryRunner): Promise<void> {
+  await runner.query(`create table keikka_tyomaa (
+    keikka_id int primary key references keikka on delete cascade,
+    ${textColumns('tyomaa_nimi', 'tyomaa_num', 'tyomaa_osoite1', 'tyomaa_osoite2', 'tyomaa_osoite3', 'tyomaa_osoite4')},
+    ${textColumns('tyomaa_ajo_ohje', 'tyomaa_memo', 'lasku_viite')},
+    tyomaa_lat double precision, tyomaa_lng double precision, tyomaa_contact_person_id int,
+    ${textColumns('yhteyshenkilo_nimi', 'yhteyshenkilo_puhelin', 'yhteyshenkilo_email')})`);
+  await runner.query(`create table keikka_tehdas (
+    keikka_id int primary key references keikka on delete cascade, betoni_sijainti_id int references sijainti,
+    ${textColumns('betoni_sijainti_nimi', 'betoni_sijainti_lyh', 'betoni_sijainti_osoite1', 'betoni_sijainti_osoite2')},
+    betoni_sijainti_lat double precision, betoni_sijainti_lng double precision,
+    betoni_matka_m int, betoni_matka_aika int)`);
 }
 
 async function createLines(runner: QueryRunner): Promise<void> {

@@ -1,15 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/**
- * A work site as its owner company knows it. Each order keeps its own version of these fields, so that a change here
- * does not rewrite what was ordered.
- */
-@Entity('tyomaa')
-@Index('tyomaa_asiakas', ['ownerAsiakasId', 'asiakasId'])
-export class Tyomaa {
-  @PrimaryGeneratedColumn() tyomaaId!: number;
-  @Column({ type: 'int' }) ownerAsiakasId!: number;
-  @Column({ type: 'int', nullable: true }) asiakasId!: number | null;
+/** What a site and an order's version of it have in common. */
+export abstract class TyomaaFields {
   @Column({ type: 'text', default: '' }) tyomaaNimi!: string;
   @Column({ type: 'text', default: '' }) tyomaaNum!: string;
   @Column({ type: 'text', default: '' }) tyomaaOsoite1!: string;
@@ -25,5 +17,17 @@ export class Tyomaa {
   @Column({ type: 'text', default: '' }) yhteyshenkiloNimi!: string;
   @Column({ type: 'text', default: '' }) yhteyshenkiloPuhelin!: string;
   @Column({ type: 'text', default: '' }) yhteyshenkiloEmail!: string;
+}
+
+/**
+ * A work site as its owner company knows it. Each order keeps its own version of these fields, so that a change here
+ * does not rewrite what was ordered.
+ */
+@Entity('tyomaa')
+@Index('tyomaa_asiakas', ['ownerAsiakasId', 'asiakasId'])
+export class Tyomaa extends TyomaaFields {
+  @PrimaryGeneratedColumn() tyomaaId!: number;
+  @Column({ type: 'int' }) ownerAsiakasId!: number;
+  @Column({ type: 'int', nullable: true }) asiakasId!: number | null;
   @Column({ type: 'int', default: 1 }) varmenne!: number;
 }

@@ -67,14 +67,11 @@ export class AuthService implements OnModuleInit {
     return renewed;
   }
 
-  /** By the session the token names; a token of the previous release has no name in it and is found by its secret. */
-  private findForRefresh(tx: Tx, refreshToken: string): Promise<LoginSession | null> {
+  /** The session the token names. */
+  private async findForRefresh(tx: Tx, refreshToken: string): Promise<LoginSession | null> {
     const sessionId = sessionIdOf(refreshToken);
-    const secret = hashOf(refreshToken);
-    return tx.manager.findOne(LoginSession, {
-      where: sessionId ? { sessionId } : [{ refreshHash: secret }, { previousHash: secret }],
-      lock: { mode: 'pessimistic_write' },
-    });
+    if (!sessionId) return null;
+    return tx.manager.findOne(LoginSession, { where: { sessionId }, lock: { mode: 'pessimistic_write' } });
   }
 
   async logout(sessionId: string): Promise<{ ended: boolean }> {
@@ -140,7 +137,6 @@ export class AuthService implements OnModuleInit {
   }
 }
 
-/** Whole, so that the previous release finds it by its hash too. */
 const newRefreshToken = (sessionId: string): string =>
   `${sessionId}.${randomBytes(32).toString('base64url')}`;
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');

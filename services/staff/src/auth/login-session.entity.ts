@@ -4,8 +4,6 @@ import { Person } from '../person/person.entity.js';
 /** A sign-in with its rotating refresh secret. Only hashes are stored. */
 @Entity('login_session')
 @Index('login_session_person', ['personId'])
-@Index('login_session_refresh', ['refreshHash'])
-@Index('login_session_previous', ['previousHash'])
 export class LoginSession {
   @PrimaryColumn({ type: 'uuid' }) sessionId!: string;
 

@@ -1,5 +1,12 @@
 import { asiakasLinkType } from '@keikka/contracts';
+import { gridVehicleJsonSql } from '@keikka/server';
 import { dayDriverCte, dayDriverSql, driverVehicleSql, ownVehicleCte } from './day-vehicles.sql.js';
+
+const rowSql = gridVehicleJsonSql({
+  vehicleTypeName: 't.vehicle_type_name',
+  plannable: 'o.plans',
+  dayDriver: dayDriverSql("case when o.plans then dd.person_phone else '' end"),
+});
 
 /**
  * Vehicle rows of a day. $1 viewer's company, $2 day `yyyymmdd`. A row's key tells the BFF how to treat it: `v` is
@@ -24,15 +31,7 @@ select
   case when not o.plans then 'f'
        when coalesce(v.first_date, $2) <= $2 and coalesce(v.last_date, $2) >= $2 then 'v' else 'x'
   end || v.vehicle_id as key,
-  (select row_to_json(r)::text from (select
-    v.vehicle_id as "vehicleId", v.vehicle_no as "vehicleNo", v.vehicle_reg_no as "vehicleRegNo",
-    v.vehicle_nimi as "vehicleNimi", v.vehicle_puomi as "vehiclePuomi", v.vehicle_type_id as "vehicleTypeId",
-    t.vehicle_type_name as "vehicleTypeName", v.asiakas_id as "asiakasId", a.asiakas_nimi as "asiakasNimi",
-    v.asiakas_id as "ownerAsiakasId", v.first_date as "firstDate", v.last_date as "lastDate", v.sort_no as "sortNo",
-    v.default_kuski_person_id as "defaultKuski_personId", v.use_no_driver_bar as "useNoDriverBar",
-    v.show_in_grid_calc as "showInGridCalc", o.plans as plannable,
-    ${dayDriverSql("case when o.plans then dd.person_phone else '' end")} as "dayDriver"
-  ) r) as json
+  ${rowSql} as json
 from owner o
 join vehicle v on v.asiakas_id = o.asiakas_id
 join vehicle_type t using (vehicle_type_id)

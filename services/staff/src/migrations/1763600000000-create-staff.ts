@@ -62,8 +62,6 @@ export class CreateStaff1763600000000 implements MigrationInterface {
       previous_hash text, rotated_at timestamptz not null, created_at timestamptz not null,
       expires_at timestamptz not null, ended_at timestamptz, user_agent text not null default '')`);
     await runner.query(`create index login_session_person on login_session (person_id)`);
-    await runner.query(`create index login_session_refresh on login_session (refresh_hash)`);
-    await runner.query(`create index login_session_previous on login_session (previous_hash)`);
     await runner.query(`create table embed_partner (
       embed_partner_id serial primary key, asiakas_id int not null references asiakas, key_hash text not null,
       origins text[] not null)`);

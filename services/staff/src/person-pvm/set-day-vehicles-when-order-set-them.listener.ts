@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Failure, type EventEnvelope } from '@keikka/contracts';
 import { Listens, type Tx } from '@keikka/server';
-import { PersonPvmService, type SetDayVehicles } from './person-pvm.service.js';
+import { PersonPvmService } from './person-pvm.service.js';
 
 /** A driver dropped on a vehicle also gets it as the vehicle of the day (G-293); taken back, the day is as it was. */
 @Injectable()
@@ -11,11 +11,7 @@ export class SetDayVehiclesWhenOrderSetThem {
   constructor(private readonly personPvm: PersonPvmService) {}
 
   @Listens('order.day-vehicles.set.v1')
-  setDayVehicles(tx: Tx, { data }: EventEnvelope<'order.day-vehicles.set.v1'>): Promise<void> {
-    return this.follow(tx, data);
-  }
-
-  async follow(tx: Tx, data: SetDayVehicles): Promise<void> {
+  async setDayVehicles(tx: Tx, { data }: EventEnvelope<'order.day-vehicles.set.v1'>): Promise<void> {
     try {
       // The orders keep their drivers; an absence entered in between stays the truth about the day.
       for (const refused of await this.personPvm.setVehiclesIn(tx, data))

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { staffMessages, type Actor } from '@keikka/contracts';
-import { CurrentActor, Handles, Needs } from '@keikka/server';
+import { staffMessages } from '@keikka/contracts';
+import { Handles, Needs } from '@keikka/server';
 import { PersonService } from './person.service.js';
 
 @Controller()
@@ -14,14 +14,5 @@ export class PersonController {
     @Payload() { personId, yyyymmdd }: { personId: number; yyyymmdd: string },
   ): Promise<{ drives: boolean }> {
     return { drives: await this.persons.drives(personId, yyyymmdd) };
-  }
-
-  @Handles(staffMessages.personRemove)
-  @Needs('role:asiakasAdmin', 'role:isSystemAdmin')
-  remove(
-    @Payload() { personId }: { personId: number },
-    @CurrentActor() actor: Actor,
-  ): Promise<{ personId: number }> {
-    return this.persons.remove(actor, personId);
   }
 }

@@ -1,4 +1,4 @@
-import type { KeikkaKuski } from '../../order/grid-keikka.js';
+import type { KeikkaKuski } from '../../order/types.js';
 import type { PalkkiFields } from './fields.js';
 
 /** A note bar in the grid (G-103, G-105). */

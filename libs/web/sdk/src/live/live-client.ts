@@ -46,8 +46,6 @@ export class LiveClient {
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private heartbeatTimer: ReturnType<typeof setInterval> | undefined;
   private deadline: ReturnType<typeof setTimeout> | undefined;
-  /** A server of the release before says nothing to a heartbeat; only one that has answered is held to it. */
-  private serverAnswers = false;
   private failures = 0;
   private running = false;
   private currentDate: string | null = null;
@@ -161,7 +159,7 @@ export class LiveClient {
   private beat(): void {
     if (!this.isOpen()) return;
     this.send({ type: 'heartbeat', ...stamp(), currentDate: this.currentDate });
-    if (this.serverAnswers) this.expectAnswer();
+    this.expectAnswer();
   }
 
   private expectAnswer(): void {
@@ -177,7 +175,6 @@ export class LiveClient {
     if (typeof data !== 'string') return;
     const message = JSON.parse(data) as LiveServerMessage;
     this.stopExpecting();
-    if (message.type === 'heartbeatHeard') this.serverAnswers = true;
     this.messages.emit(message);
   }
 

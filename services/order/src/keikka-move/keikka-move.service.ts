@@ -5,8 +5,8 @@ import { pumppuKestoFault } from '@keikka/domain';
 import { Transactions, VehicleProjectionRow, type Tx } from '@keikka/server';
 import { StepLogService } from '../step-log/step-log.service.js';
 import { stepLogType } from '../step-log/step-log.rules.js';
-import { KeikkaChanges } from './keikka-changes.service.js';
-import type { Keikka } from './keikka.entity.js';
+import { KeikkaChanges } from '../keikka/keikka-changes.service.js';
+import type { Keikka } from '../keikka/keikka.entity.js';
 import {
   daysOf,
   isSamePlace,
@@ -15,8 +15,8 @@ import {
   placeAfter,
   timeChangeMessage,
   type KeikkaPlace,
-} from './keikka.rules.js';
-import { VehicleAvailability } from './vehicle-availability.service.js';
+} from '../keikka/keikka.rules.js';
+import { VehicleAvailability } from '../keikka/vehicle-availability.service.js';
 
 /** Moves an order on the board: to another vehicle, along time, or both in one change. */
 @Injectable()

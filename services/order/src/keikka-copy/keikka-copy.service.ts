@@ -3,14 +3,16 @@ import { Failure, type Actor, type GridKeikka, type OrderRef } from '@keikka/con
 import { keikkaTila } from '@keikka/domain';
 import { Transactions, type Tx } from '@keikka/server';
 import { allowPlan } from '../access/keikka-access.policy.js';
-import { KeikkaKuski } from '../kuski/keikka-kuski.entity.js';
+import { KeikkaKuski } from '../keikka/keikka-kuski.entity.js';
+import { KeikkaTehdas } from '../keikka/keikka-tehdas.entity.js';
+import { KeikkaTyomaa } from '../keikka/keikka-tyomaa.entity.js';
 import { StepLogService } from '../step-log/step-log.service.js';
 import { stepLogType } from '../step-log/step-log.rules.js';
 import { copiedBetoni, copiedKeikka } from './keikka-copy.rules.js';
-import { KeikkaBetoni } from './keikka-betoni.entity.js';
-import { KeikkaChanges } from './keikka-changes.service.js';
-import { Keikka } from './keikka.entity.js';
-import { VehicleAvailability } from './vehicle-availability.service.js';
+import { KeikkaBetoni } from '../keikka/keikka-betoni.entity.js';
+import { KeikkaChanges } from '../keikka/keikka-changes.service.js';
+import { Keikka } from '../keikka/keikka.entity.js';
+import { VehicleAvailability } from '../keikka/vehicle-availability.service.js';
 
 /** Makes a new order from one that stands on the board (G-178, G-264). */
 @Injectable()
@@ -51,6 +53,10 @@ export class KeikkaCopyService {
 }
 
 async function copyParts(tx: Tx, from: number, to: number): Promise<void> {
+  const tyomaa = await tx.manager.findOneByOrFail(KeikkaTyomaa, { keikkaId: from });
+  await tx.manager.insert(KeikkaTyomaa, { ...tyomaa, keikkaId: to });
+  const tehdas = await tx.manager.findOneByOrFail(KeikkaTehdas, { keikkaId: from });
+  await tx.manager.insert(KeikkaTehdas, { ...tehdas, keikkaId: to });
   const lines = await tx.manager.findBy(KeikkaBetoni, { keikkaId: from });
   await tx.manager.insert(
     KeikkaBetoni,

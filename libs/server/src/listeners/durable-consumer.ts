@@ -9,7 +9,7 @@ import {
 } from '@nats-io/jetstream';
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
 import { eventStream, eventSubjectPrefix, type EventName } from '@keikka/contracts';
-import type { EventStream } from './event-stream.js';
+import type { EventStream } from '../events/event-stream.js';
 
 const ackWaitMs = 30_000;
 const retryMs = 1_000;

@@ -1,10 +1,10 @@
 import { keikkaTila } from '@keikka/domain';
-import type { KeikkaBetoni } from './keikka-betoni.entity.js';
-import type { Keikka } from './keikka.entity.js';
+import type { KeikkaBetoni } from '../keikka/keikka-betoni.entity.js';
+import type { Keikka } from '../keikka/keikka.entity.js';
 
 /**
  * A copy plans the same work anew: it stands where the original stands, as a draft, and has nothing of what has happened
- * to the original since: sent, confirmed, delivered, invoiced, locked, its weather or its id in another system.
+ * to the original since: sent, confirmed, delivered, invoiced, locked, or its id in another system.
  */
 export function copiedKeikka(
   original: Keikka,
@@ -25,25 +25,8 @@ export function copiedKeikka(
     toimitusToimitettu: false,
     betonitiedotLahetetty: false,
     tilausvahvistusLahetetty: false,
-    ...noWeather,
   };
 }
-
-const noWeather = {
-  weatherTemp: null,
-  weatherWindSpeed: null,
-  weatherPrecipitation: null,
-  weatherCloudCover: null,
-  weatherHumidity: null,
-  weatherWindDirection: null,
-  weatherWindGust: null,
-  weatherStartTemp: null,
-  weatherEndTemp: null,
-  weatherFetchedAt: null,
-  weatherData: null,
-  weatherHourlyJson: null,
-  weatherSymbol: null,
-};
 
 /** A line is ordered again, neither confirmed nor delivered. */
 export function copiedBetoni(

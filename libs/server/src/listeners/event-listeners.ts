@@ -10,7 +10,7 @@ import { runInContext } from '../messaging/request-context.js';
 import { InboxRow } from '../persistence/server-tables.entity.js';
 import { Transactions, type Tx } from '../persistence/transactions.js';
 import { DurableConsumer } from './durable-consumer.js';
-import { EventStream } from './event-stream.js';
+import { EventStream } from '../events/event-stream.js';
 import { listensKey } from './listens.js';
 
 type Listener = (tx: Tx, event: EventEnvelope) => Promise<void>;

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Keikka } from '../keikka/keikka.entity.js';
+import { Keikka } from './keikka.entity.js';
 
 /** A driver of an order. */
 @Entity('keikka_kuski')

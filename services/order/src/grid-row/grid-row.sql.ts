@@ -1,0 +1,59 @@
+/** A time as JSON says it: an ISO instant. */
+export const instant = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Concrete lines and drivers of order `k`: index look-ups per order, whose plan stays good however large the tables. */
+const partsSql = `
+cross join lateral (
+  select coalesce(sum(m3), 0)::float8 as m3, coalesce(json_agg(json_build_object('keikkaBetoniId', keikka_betoni_id,
+      'm3', m3::float8, 'betoniString', betoni_string, 'betoniVahvistettu', betoni_vahvistettu)
+      order by order_no, keikka_betoni_id), '[]') as rows
+    from keikka_betoni where keikka_id = k.keikka_id
+) betonit
+cross join lateral (
+  select coalesce(json_agg(json_build_object('personId', p.person_id, 'personFirstName', p.person_first_name,
+      'personLastName', p.person_last_name, 'personPhone', p.person_phone,
+      'isExplicitAssignment', d.is_explicit_assignment) order by d.order_no, d.person_id), '[]') as rows
+    from keikka_kuski d join person p using (person_id) where d.keikka_id = k.keikka_id
+) kuskit`;
+
+/** The keys of `GridKeikka`. Vehicle 0 and an empty start mean that the order has none yet. */
+const columnsSql = `
+  true as "isKeikka", false as "isPalkki", false as "isTemp", k.keikka_id as "keikkaId",
+  k.keikka_tila_id as "keikkaTilaId", coalesce(t.keikka_tila_category, 'muu') as "keikkaTilaCategory",
+  coalesce(t.keikka_tila_selite, '') as "keikkaTilaSelite", coalesce(k.vehicle_id, 0) as "vehicleId",
+  k.vehicle_row_num as "vehicleRowNum", k.vehicle_type_id as "vehicleTypeId", k.owner_asiakas_id as "ownerAsiakasId",
+  k.source_asiakas_id as "sourceAsiakasId", coalesce(s.asiakas_nimi, '') as "sourceAsiakasNimi",
+  coalesce(s.color_code, '') as "sourceAsiakasColorCode", k.asiakas_id as "asiakasId",
+  coalesce(nullif(k.asiakas_nimi, ''), a.asiakas_nimi, '') as "asiakasNimi",
+  coalesce(i.start_text, '') as "timeStart", coalesce(${instant('k.time_end')}, '') as "timeEnd",
+  coalesce(i.start_text, '') as "pumppuAika", k.pumppu_kesto as "pumppuKesto",
+  k.pumppu_asiakas_id as "pumppuAsiakasId", k.pumppu_puomi as "pumppuPuomi",
+  k.optimal_pumppu_puomi as "optimalPumppuPuomi", k.pumppu_linja as "pumppuLinja", k.pumppu_matka_m as "pumppuMatkaM",
+  k.pumppu_matka_aika as "pumppuMatkaAika", k.betoni_asiakas_id as "betoniAsiakasId",
+  coalesce(b.asiakas_nimi, '') as "betoniAsiakasNimi", f.betoni_sijainti_nimi as "betoniSijaintiNimi",
+  f.betoni_matka_m as "betoniMatkaM", f.betoni_matka_aika as "betoniMatkaAika", k.tyomaa_id as "tyomaaId",
+  w.tyomaa_nimi as "tyomaaNimi", w.tyomaa_osoite1 as "tyomaaOsoite1", w.tyomaa_osoite2 as "tyomaaOsoite2",
+  w.tyomaa_osoite3 as "tyomaaOsoite3", w.tyomaa_osoite4 as "tyomaaOsoite4",
+  w.yhteyshenkilo_nimi as "yhteyshenkiloNimi", w.yhteyshenkilo_puhelin as "yhteyshenkiloPuhelin",
+  k.keikka_otsikko as "keikkaOtsikko", k.keikka_comment as "keikkaComment", k.keikka_ajo_ohje as "keikkaAjoOhje",
+  betonit.m3, betonit.rows as betonit, kuskit.rows as kuskit,
+  '[]'::json as "keikkaReminders", k.varmenne`;
+
+/** One `GridKeikka` per order in `hit`: the only place that makes the row, for the day's list and for events alike. */
+export const rowsOfHitSql = `
+select k.keikka_id as "keikkaId", k.vehicle_id::text as key, row_to_json(r)::text as json
+from hit
+join keikka k on k.keikka_id = hit.keikka_id
+join keikka_tyomaa w on w.keikka_id = hit.keikka_id
+join keikka_tehdas f on f.keikka_id = hit.keikka_id
+left join keikka_tila t using (keikka_tila_id)
+left join asiakas s on s.asiakas_id = k.source_asiakas_id
+left join asiakas a on a.asiakas_id = k.asiakas_id
+left join asiakas b on b.asiakas_id = k.betoni_asiakas_id
+${partsSql}
+cross join lateral (select ${instant('k.pumppu_aika')} as start_text) i
+cross join lateral (select ${columnsSql}) r`;
+
+/** One keyed `GridKeikka` for each id that `hit`, a query of `keikka_id`, answers. */
+export const gridRowsSql = (hit: string): string => `with hit as (${hit}) ${rowsOfHitSql}`;

@@ -1,0 +1,16 @@
+import { Controller } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { orderMessages, type Actor, type GridKeikka, type OrderRef } from '@keikka/contracts';
+import { CurrentActor, Handles, Needs } from '@keikka/server';
+import { KeikkaCopyService } from './keikka-copy.service.js';
+
+@Controller()
+export class KeikkaCopyController {
+  constructor(private readonly keikkaCopy: KeikkaCopyService) {}
+
+  @Handles(orderMessages.keikkaCopy)
+  @Needs('action.keikka.create')
+  copy(@Payload() original: OrderRef, @CurrentActor() actor: Actor): Promise<GridKeikka> {
+    return this.keikkaCopy.copy(actor, original);
+  }
+}

@@ -15,8 +15,10 @@ const faults: { name: string; spoil: (route: Route) => Promise<void>; saidWithin
 
 for (const { name, spoil, saidWithinMs } of faults) {
   test(`a remote that ${name} says so while the rest works, and comes without a reload`, async ({ page }) => {
-    const manifest = (await (await fetch(`${shellUrl}/manifest.json`)).json()) as { mf_invoicing: string };
-    const entry = `${manifest.mf_invoicing}*`;
+    const manifest = (await (await fetch(`${shellUrl}/manifest.json`)).json()) as {
+      mf_invoicing: { entry: string };
+    };
+    const entry = `${manifest.mf_invoicing.entry}*`;
     await page.route(entry, spoil);
     await signIn(page, 'laskutus');
     let reloads = 0;

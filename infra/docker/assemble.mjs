@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, realpathSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nxTask } from '../launcher/nx.mjs';
@@ -22,14 +22,22 @@ export function assembleNodeProject(project, target) {
 }
 
 /**
- * A web deployable is files and the small server for them; it needs no packages.
+ * A web deployable is files and the small server for them; it needs no packages. The shell's server also tells what the
+ * remotes declare.
  * @param {string} project
  * @param {string} target
  */
 export function assembleWebProject(project, target) {
-  for (const path of [join(project, 'dist'), 'infra/static-server', 'infra/docker/health.mjs'])
+  const declared = project === 'shell' ? declarations() : [];
+  for (const path of [join(project, 'dist'), 'infra/static-server', 'infra/docker/health.mjs', ...declared])
     copy(path, target);
 }
+
+/** The `remote.json` of each remote, relative to the root. */
+export const declarations = () =>
+  projectFolders()
+    .map((folder) => join(folder, 'src/remote.json'))
+    .filter((path) => existsSync(join(ROOT, path)));
 
 /**
  * @param {string} path

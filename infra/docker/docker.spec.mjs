@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import { portsFromEnv, REMOTES, SERVICES } from '../launcher/topology.mjs';
 import { ROOT } from '../launcher/workspace.mjs';
+import { declarations } from './assemble.mjs';
 import { environmentFile } from './make-env.mjs';
 import { runtimeProjects } from './projects.mjs';
 
@@ -118,6 +119,20 @@ describe('compose.yaml', () => {
       expect(NATS_URL?.split(',')).toEqual(servers.map((server) => `nats://${server}:4222`));
       expect(EVENT_REPLICAS).toBe(String(servers.length));
     }
+  });
+
+  it('tells the shell where each remote is and what it declares, from files that its image has', () => {
+    const pairs = (/** @type {string | undefined} */ list = '') =>
+      list.split(',').map((pair) => /** @type {[string, string]} */ (pair.split('=')));
+    const { REMOTES: entries, DECLARATIONS } = compose.services.shell?.environment ?? {};
+    const names = REMOTES.map((name) => name.replace('-', '_'));
+    expect(pairs(entries).map(([name]) => name)).toEqual(names);
+    expect(pairs(DECLARATIONS).map(([name]) => name)).toEqual(names);
+    expect(
+      pairs(DECLARATIONS)
+        .map(([, path]) => path)
+        .sort(),
+    ).toEqual(declarations().sort());
   });
 
   it('gives each service its own role with its own password in the one database', () => {

@@ -116,9 +116,8 @@ export function webServers({ ports, dev }) {
   const shellEnvironment = {
     API_BASE: localUrl(ports.bff),
     WS_BASE: `ws://localhost:${ports.bff}/ws`,
-    REMOTES: REMOTES.map((name) => `${name.replace('-', '_')}=${localUrl(ports[name])}/remoteEntry.js`).join(
-      ',',
-    ),
+    REMOTES: byFederationName((name) => `${localUrl(ports[name])}/remoteEntry.js`),
+    DECLARATIONS: byFederationName((name) => join(ROOT, name, 'src/remote.json')),
   };
   return [
     webServer('shell', ports.shell, shellEnvironment, dev),
@@ -126,6 +125,10 @@ export function webServers({ ports, dev }) {
     partnerPortal(ports),
   ];
 }
+
+/** @param {(name: import('./topology.mjs').RemoteName) => string} valueOf */
+const byFederationName = (valueOf) =>
+  REMOTES.map((name) => `${name.replace('-', '_')}=${valueOf(name)}`).join(',');
 
 /**
  * The web site of a partner, which is not ours: it shows how an order is embedded.

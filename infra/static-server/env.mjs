@@ -1,11 +1,18 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+
+/**
+ * @typedef {object} ManifestRemote
+ * @property {string} entry address of its `remoteEntry.js`
+ * @property {unknown} pages as its `remote.json` declares them
+ * @property {unknown} slots
+ */
 
 /**
  * @typedef {object} ShellSettings
  * @property {string} apiBase
  * @property {string} wsBase
- * @property {Record<string, string>} remotes entry URL by the remote's name
+ * @property {Record<string, ManifestRemote>} remotes by name; the shell's page reads them as `/manifest.json`
  */
 
 /**
@@ -18,9 +25,9 @@ import { resolve } from 'node:path';
  */
 
 /**
- * PORT, HOST and DIST_FOLDER say what is served and where; API_BASE, WS_BASE and REMOTES (name=url,name=url)
- * make it the shell. HSTS_SECONDS is for behind https only: a browser that has read it never comes by http again. All
- * that is wrong is told at once.
+ * PORT, HOST and DIST_FOLDER say what is served and where; API_BASE, WS_BASE, REMOTES (name=url,name=url) and
+ * DECLARATIONS (name=file,name=file; each a remote's `remote.json`) make it the shell. HSTS_SECONDS is for behind https
+ * only: a browser that has read it never comes by http again. All that is wrong is told at once.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Settings}
  */
@@ -45,21 +52,50 @@ export function readSettings(env) {
  * @param {string[]} problems
  * @returns {ShellSettings}
  */
-function readShellSettings({ API_BASE = '', WS_BASE = '', REMOTES = '' }, problems) {
-  const remotes = REMOTES.split(',').map((pair) => splitAtFirst(pair.trim(), '='));
+function readShellSettings({ API_BASE = '', WS_BASE = '', REMOTES = '', DECLARATIONS = '' }, problems) {
+  const entries = pairsOf(REMOTES);
+  const files = new Map(pairsOf(DECLARATIONS));
   const urls = [
     ['API_BASE', API_BASE],
     ['WS_BASE', WS_BASE],
-    ...remotes.map(([name, url]) => [`REMOTES ${name}`, url]),
+    ...entries.map(([name, url]) => [`REMOTES ${name}`, url]),
   ];
   for (const [name, url = ''] of urls)
     if (!URL.canParse(url)) problems.push(`${name} is not an address: ${url}`);
-  return { apiBase: API_BASE, wsBase: WS_BASE, remotes: Object.fromEntries(remotes) };
+  const remotes = Object.fromEntries(
+    entries.map(([name, entry]) => [name, { ...readDeclaration(name, files.get(name), problems), entry }]),
+  );
+  return { apiBase: API_BASE, wsBase: WS_BASE, remotes };
 }
+
+/**
+ * What is in it is for the shell's page to judge, which leaves out what it does not understand.
+ * @param {string} name
+ * @param {string | undefined} file
+ * @param {string[]} problems
+ * @returns {{ pages: unknown, slots: unknown }}
+ */
+function readDeclaration(name, file, problems) {
+  try {
+    if (file === undefined) throw new Error('is missing');
+    const { pages, slots } = JSON.parse(readFileSync(resolve(file), 'utf8'));
+    return { pages, slots };
+  } catch (error) {
+    problems.push(`DECLARATIONS ${name}: ${error instanceof Error ? error.message : error}`);
+    return { pages: {}, slots: {} };
+  }
+}
+
+/**
+ * @param {string} list name=value pairs, comma-separated
+ * @returns {[string, string][]}
+ */
+const pairsOf = (list) => list.split(',').map((pair) => splitAtFirst(pair.trim(), '='));
 
 /**
  * @param {string} text
  * @param {string} separator
+ * @returns {[string, string]}
  */
 function splitAtFirst(text, separator) {
   const [first = '', ...rest] = text.split(separator);

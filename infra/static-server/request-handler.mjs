@@ -50,7 +50,7 @@ const healthFiles = () => ({
 });
 
 /**
- * What the shell asks for when it starts: where the BFF is and which remotes there are.
+ * What the shell asks for when it starts: where the BFF is, which remotes there are and what they show.
  * @param {import('./env.mjs').ShellSettings} shell
  * @returns {Record<string, StaticFile>}
  */

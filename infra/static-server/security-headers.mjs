@@ -39,7 +39,7 @@ export const REMOTE_HEADERS = {
 
 /** @param {ShellSettings} shell */
 function contentSecurityPolicy({ apiBase, wsBase, remotes }) {
-  const remoteOrigins = [...new Set(Object.values(remotes).map(originOf))];
+  const remoteOrigins = [...new Set(Object.values(remotes).map(({ entry }) => originOf(entry)))];
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...remoteOrigins],

@@ -12,8 +12,16 @@ const SHELL = {
   apiBase: 'http://localhost:4310',
   wsBase: 'ws://localhost:4310/ws',
   remotes: {
-    mf_grid: 'http://localhost:4301/remoteEntry.js',
-    mf_order: 'http://localhost:4302/remoteEntry.js',
+    mf_grid: {
+      entry: 'http://localhost:4301/remoteEntry.js',
+      pages: { grid: { path: '/', title: 'Grid' } },
+      slots: {},
+    },
+    mf_order: {
+      entry: 'http://localhost:4302/remoteEntry.js',
+      pages: {},
+      slots: { 'order.modal': { title: 'Tilaus' } },
+    },
   },
 };
 
@@ -82,7 +90,7 @@ describe('the static server', () => {
     }
   });
 
-  it('tells the shell where the BFF and the remotes are', async () => {
+  it('tells the shell where the BFF and the remotes are, and what each remote shows', async () => {
     const get = await serve(SHELL);
     expect(JSON.parse((await get('/config.json')).body.toString())).toEqual({
       apiBase: SHELL.apiBase,
@@ -177,7 +185,32 @@ describe('the static server', () => {
     expect(() =>
       readSettings({ PORT: 'x', REMOTES: 'mf_grid=nowhere', API_BASE: '', HSTS_SECONDS: 'yes' }),
     ).toThrow(
-      /PORT is not a port: x\nDIST_FOLDER is missing\nHSTS_SECONDS is no number of seconds: yes\nAPI_BASE is not an address.*\nWS_BASE.*\nREMOTES mf_grid/,
+      /PORT is not a port: x\nDIST_FOLDER is missing\nHSTS_SECONDS is no number of seconds: yes\nAPI_BASE is not an address.*\nWS_BASE.*\nREMOTES mf_grid.*\nDECLARATIONS mf_grid: is missing/,
     );
+  });
+
+  it('reads what each remote declares, and names the one that cannot be read', () => {
+    const [good, broken] = ['good.json', 'broken.json'].map((name) => join(folder, name));
+    const declaration = { pages: { grid: { path: '/', title: 'Grid' } }, slots: {} };
+    writeFileSync(String(good), JSON.stringify(declaration));
+    writeFileSync(String(broken), '{');
+    const entry = 'http://localhost:4301/remoteEntry.js';
+    const environment = {
+      PORT: '4300',
+      DIST_FOLDER: join(folder, 'dist'),
+      API_BASE: 'http://localhost:4310',
+      WS_BASE: 'ws://localhost:4310/ws',
+    };
+    expect(
+      readSettings({ ...environment, REMOTES: `mf_grid=${entry}`, DECLARATIONS: `mf_grid=${good}` }).shell
+        ?.remotes,
+    ).toEqual({ mf_grid: { ...declaration, entry } });
+    expect(() =>
+      readSettings({
+        ...environment,
+        REMOTES: `mf_grid=${entry},mf_order=${entry}`,
+        DECLARATIONS: `mf_grid=${good},mf_order=${broken}`,
+      }),
+    ).toThrow(/^DECLARATIONS mf_order: /);
   });
 });

@@ -1,17 +1,9 @@
-import {
-  AppFrame,
-  AppRouter,
-  appRoutes,
-  createPlatform,
-  PlatformProvider,
-  RequireSession,
-} from '@keikka/sdk/internal';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { showStandalone } from '@keikka/sdk/standalone';
 import { gridDayKey } from '../src/day/api/grid-day.js';
 import type { DayCommand } from '../src/changes/commands/day-command.js';
 import { barElementId } from '../src/bar/bar.js';
 import { GridPage } from '../src/page/grid.page.js';
+import declaration from '../src/remote.json';
 import { StandInBff } from '../test/stand-in-bff.js';
 import { benchDay, idOf, type BenchDay, type Dataset, type DatasetId } from './dataset.js';
 
@@ -61,25 +53,12 @@ class SilentSocket extends EventTarget {
 
 const bff = new StandInBff();
 Object.assign(window, { fetch: bff.fetch, WebSocket: SilentSocket });
-const platform = createPlatform({ apiBase: location.origin, wsBase: 'ws://localhost/ws' });
+const { platform, router } = showStandalone(
+  { remote: { pages: { grid: GridPage }, slots: {} }, declaration },
+  { apiBase: location.origin, wsBase: 'ws://localhost/ws' },
+);
 
 let shown: BenchDay | null = null;
-
-const page = (
-  <RequireSession>
-    <AppFrame nav={[]}>
-      <GridPage />
-    </AppFrame>
-  </RequireSession>
-);
-const router = createBrowserRouter(appRoutes(page));
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
-  <PlatformProvider platform={platform}>
-    <AppRouter router={router} />
-  </PlatformProvider>,
-);
 
 const board = (): HTMLElement | null => document.querySelector<HTMLElement>('[role="grid"]');
 

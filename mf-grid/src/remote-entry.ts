@@ -1,8 +1,9 @@
-import type { RemoteModule } from '@keikka/sdk';
+import type { PagesOf, SlotsOf } from '@keikka/sdk';
 import { lazy } from 'react';
+import type declaration from './remote.json';
 
-export const pages: RemoteModule['pages'] = {
+export const pages: PagesOf<typeof declaration> = {
   grid: lazy(async () => ({ default: (await import('./page/grid.page.js')).GridPage })),
 };
 
-export const slots: RemoteModule['slots'] = {};
+export const slots: SlotsOf<typeof declaration> = {};

@@ -1,4 +1,5 @@
 import { startStandalone } from '@keikka/sdk/standalone';
 import * as remote from './remote-entry.js';
+import declaration from './remote.json';
 
-void startStandalone({ remote, label: 'Laskutus', routes: { '/laskutus/tuotteet': 'tuotteet' } });
+void startStandalone({ remote, declaration });

@@ -2,38 +2,45 @@ import { AppFrame, LoginPage, RequireSession, hasFlag, loginPath } from '@keikka
 import { useSession } from '@keikka/sdk';
 import { useMemo } from 'react';
 import { Outlet, Route, Routes } from 'react-router';
-import { pageRoutes } from './pages/page-routes.js';
-import { UnknownPath } from './pages/unknown-path.js';
+import { PagesProvider, usePages } from './pages/pages-context.js';
 import { RemotePage } from './pages/remote-page.js';
+import { UnknownPath } from './pages/unknown-path.js';
+import type { PageRoute } from './remotes/manifest.js';
 
-export function App() {
+export function App({ pages }: { pages: readonly PageRoute[] }) {
   return (
-    <Routes>
-      <Route path={loginPath} element={<LoginPage />} />
-      <Route
-        element={
-          <RequireSession>
-            <Frame />
-          </RequireSession>
-        }
-      >
-        {pageRoutes.map((route) => (
-          <Route key={route.path} path={route.path} element={<RemotePage key={route.path} route={route} />} />
-        ))}
-      </Route>
-      <Route path="*" element={<UnknownPath />} />
-    </Routes>
+    <PagesProvider value={pages}>
+      <Routes>
+        <Route path={loginPath} element={<LoginPage />} />
+        <Route
+          element={
+            <RequireSession>
+              <Frame />
+            </RequireSession>
+          }
+        >
+          {pages.map((page) => (
+            <Route key={page.path} path={page.path} element={<RemotePage key={page.path} route={page} />} />
+          ))}
+        </Route>
+        <Route path="*" element={<UnknownPath />} />
+      </Routes>
+    </PagesProvider>
   );
 }
 
 function Frame() {
   const { auth } = useSession();
+  const pages = usePages();
   const nav = useMemo(
     () =>
-      pageRoutes
-        .filter(({ inNavigation, access }) => inNavigation && access && hasFlag(auth, access.flag))
+      pages
+        .filter(
+          ({ navigation, access }) =>
+            navigation !== undefined && (access === undefined || hasFlag(auth, access.flag)),
+        )
         .map(({ title, path }) => ({ label: title, to: path })),
-    [auth],
+    [auth, pages],
   );
   return (
     <AppFrame nav={nav}>

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { App } from './app.js';
+import { loadManifest } from './remotes/manifest.js';
 import { registerRemoteSlots } from './remotes/remote-slots.js';
 import { StartFailure } from './start-failure.js';
 
@@ -11,12 +12,14 @@ async function start(): Promise<void> {
   if (!element) throw new Error('The page has no #root');
   const root = createRoot(element);
   try {
-    const platform = createPlatform(await loadAppConfig());
-    registerRemoteSlots();
+    const [config, manifest] = await Promise.all([loadAppConfig(), loadManifest()]);
+    const platform = createPlatform(config);
+    for (const fault of manifest.faults) reportError(new Error(`manifest.json: ${fault}`));
+    registerRemoteSlots(manifest.slots);
     root.render(
       <StrictMode>
         <PlatformProvider platform={platform}>
-          <AppRouter router={createBrowserRouter(appRoutes(<App />))} />
+          <AppRouter router={createBrowserRouter(appRoutes(<App pages={manifest.pages} />))} />
         </PlatformProvider>
       </StrictMode>,
     );

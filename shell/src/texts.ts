@@ -1,9 +1,6 @@
 export const texts = {
   product: 'Keikka',
   startFailed: 'Keikka ei käynnistynyt',
-  grid: 'Grid',
-  laskutus: 'Laskutus',
-  tilaus: 'Tilaus',
   loading: 'Ladataan',
   remoteFailed: 'Näkymän lataaminen epäonnistui',
   remoteUnavailable: 'Muut näkymät toimivat. Yritä hetken kuluttua uudelleen.',

@@ -38,6 +38,14 @@ const forbidden = [
   ['the SDK imports Chakra', 'libs/web/sdk/src/planted.tsx', '@chakra-ui/react', BY_NAME],
   ['the shell imports DTO classes', 'shell/src/planted.ts', '@keikka/contracts/dto', BY_NAME],
   ['a remote imports the stand-ins', 'mf-order/src/planted.tsx', '@keikka/sdk/testing', BY_NAME],
+  ["a remote imports the shell's side of the SDK", 'mf-grid/src/planted.ts', '@keikka/sdk/internal', BY_NAME],
+  [
+    "a spec of a remote imports the shell's side of the SDK",
+    'mf-grid/src/planted.spec.tsx',
+    '@keikka/sdk/internal',
+    BY_NAME,
+  ],
+  ['a spec of the shell imports Chakra', 'shell/src/planted.spec.tsx', '@chakra-ui/react', BY_NAME],
   ['the SDK imports its stand-ins', 'libs/web/sdk/src/frame/planted.ts', '../testing/index.js', BY_NAME],
   ['the root of contracts imports a DTO', 'libs/contracts/src/planted.ts', './dto/index.js', BY_NAME],
   [
@@ -53,6 +61,8 @@ const allowed = [
   ['a service imports the server library', 'services/grid/src/planted.ts', '@keikka/server'],
   ['a spec of a service imports the test library', 'services/grid/src/planted.spec.ts', '@keikka/testing'],
   ['a spec of a remote imports the stand-ins', 'mf-order/src/planted.spec.tsx', '@keikka/sdk/testing'],
+  ['the shell imports its side of the SDK', 'shell/src/planted.tsx', '@keikka/sdk/internal'],
+  ['a spec of the shell imports it and the stand-ins', 'shell/src/planted.spec.tsx', '@keikka/sdk/testing'],
   [
     'what the specs of a remote share imports the stand-ins',
     'mf-order/test/planted.tsx',

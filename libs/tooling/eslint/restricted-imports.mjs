@@ -25,19 +25,28 @@ const STAND_INS = {
     'The stand-ins of the host are for specs. A remote on a page of its own has @keikka/sdk/standalone.',
 };
 
+const INTERNAL = {
+  group: ['@keikka/sdk/internal'],
+  message:
+    'The making of the host is for the shell. A remote uses @keikka/sdk, on a page of its own @keikka/sdk/standalone, in specs @keikka/sdk/testing.',
+};
+
 const forbid = (...patterns) => ({
   'no-restricted-imports': ['error', { patterns: [DEPLOYABLES, ...patterns] }],
 });
 
 const WEB = ['shell/**', 'mf-*/**', 'libs/web/**'];
-const WEB_SPECS = ['{shell,mf-*,libs/web}/**/*.spec.{ts,tsx}', 'mf-*/test/**'];
+const WEB_SPECS = ['{mf-*,libs/web}/**/*.spec.{ts,tsx}', 'mf-*/test/**'];
+const SHELL_SPECS = ['shell/**/*.spec.{ts,tsx}', 'shell/test/**'];
 
 /** Imports forbidden by name, which tags cannot say. The last block that matches a file counts for it. */
 export const restrictedImports = [
   { rules: forbid(CHAKRA) },
-  { files: WEB, rules: forbid(CHAKRA, DTO, STAND_INS) },
-  { files: WEB_SPECS, rules: forbid(CHAKRA, DTO) },
-  { files: ['libs/web/ui/**'], rules: forbid(DTO) },
+  { files: WEB, rules: forbid(CHAKRA, DTO, STAND_INS, INTERNAL) },
+  { files: WEB_SPECS, rules: forbid(CHAKRA, DTO, INTERNAL) },
+  { files: ['libs/web/ui/**'], rules: forbid(DTO, INTERNAL) },
+  { files: ['shell/**'], rules: forbid(CHAKRA, DTO, STAND_INS) },
+  { files: SHELL_SPECS, rules: forbid(CHAKRA, DTO) },
   {
     files: ['libs/contracts/src/**'],
     ignores: ['libs/contracts/src/dto/**'],

@@ -1,12 +1,15 @@
-/** @typedef {{name: string, entry: string}} DevRemote */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
-const DEV_REMOTES = ['mf_grid=4301', 'mf_order=4302', 'mf_invoicing=4303']
-  .map((remote) => remote.replace('=', '=http://localhost:') + '/remoteEntry.js')
-  .join(',');
+const ROOT = join(import.meta.dirname, '../../..');
+const DEV_REMOTES =
+  'mf_grid=http://localhost:4301/remoteEntry.js,mf_order=http://localhost:4302/remoteEntry.js,mf_invoicing=http://localhost:4303/remoteEntry.js';
+const DEV_DECLARATIONS =
+  'mf_grid=mf-grid/src/remote.json,mf_order=mf-order/src/remote.json,mf_invoicing=mf-invoicing/src/remote.json';
 
 /**
  * Serves one project with hot reload, and beside it the two files that the static server answers in production:
- * where the API is and which remotes there are.
+ * where the API is, and which remotes there are and what they show.
  * @param {number} port
  * @returns {import('webpack-dev-server').Configuration}
  */
@@ -20,11 +23,11 @@ export function devServer(port) {
     allowedHosts: 'all',
     client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: { runtimeErrors: false } },
     setupMiddlewares: (middlewares) => [
-      jsonFile('/config.json', {
+      jsonFile('/config.json', () => ({
         apiBase: process.env.API_BASE ?? 'http://localhost:4310',
         wsBase: process.env.WS_BASE ?? 'ws://localhost:4310/ws',
-      }),
-      jsonFile('/manifest.json', remoteEntries(process.env.REMOTES ?? DEV_REMOTES)),
+      })),
+      jsonFile('/manifest.json', manifest),
       ...middlewares,
     ],
   };
@@ -32,18 +35,27 @@ export function devServer(port) {
 
 /**
  * @param {string} path
- * @param {unknown} content
+ * @param {() => unknown} make
  */
-function jsonFile(path, content) {
+function jsonFile(path, make) {
   return {
     name: path,
     path,
     /** @type {import('webpack-dev-server').ExpressRequestHandler} */
-    middleware: (_request, response) => response.json(content),
+    middleware: (_request, response) => response.json(make()),
   };
 }
 
-/** @param {string} list name=url pairs, comma-separated */
-function remoteEntries(list) {
-  return Object.fromEntries(list.split(',').map((pair) => pair.split(/=(.*)/s).slice(0, 2)));
+/** Made anew for each page, so that a changed declaration counts at the next reload. */
+function manifest() {
+  const files = Object.fromEntries(pairsOf(process.env.DECLARATIONS ?? DEV_DECLARATIONS));
+  return Object.fromEntries(
+    pairsOf(process.env.REMOTES ?? DEV_REMOTES).map(([name, entry]) => [
+      name,
+      { ...JSON.parse(readFileSync(resolve(ROOT, files[name]), 'utf8')), entry },
+    ]),
+  );
 }
+
+/** @param {string} list name=value pairs, comma-separated */
+const pairsOf = (list) => list.split(',').map((pair) => pair.split(/=(.*)/s).slice(0, 2));

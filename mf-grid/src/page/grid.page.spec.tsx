@@ -1,6 +1,6 @@
 import { Modal } from '@keikka/ui';
-import { registerSlot } from '@keikka/sdk/internal';
 import type { SlotProps } from '@keikka/sdk';
+import { registerSlot } from '@keikka/sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gridDay, keikka, vehicle } from '../../test/day.builder.js';

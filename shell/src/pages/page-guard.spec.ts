@@ -1,8 +1,10 @@
 import { flagsOf, nestAuth, settingType } from '@keikka/domain';
+import { productManifest } from '../../test/product-manifest.js';
+import { readManifest } from '../remotes/manifest.js';
 import { refusalFor } from './page-guard.js';
-import { pageRoutes } from './page-routes.js';
 
-const access = (path: string) => pageRoutes.find((route) => route.path === path)?.access;
+const { pages } = readManifest(productManifest());
+const access = (path: string) => pages.find((route) => route.path === path)?.access;
 const userAsiakas = { asiakasId: 1, asiakasNimi: 'Uudenmaan Pumppaus Oy', colorCode: '#0E8A6E' };
 const authOf = (...types: number[]) => nestAuth(flagsOf(types));
 

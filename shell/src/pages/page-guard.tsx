@@ -1,18 +1,19 @@
-import type { SessionInfo } from '@keikka/contracts';
+import { errors, type SessionInfo } from '@keikka/contracts';
 import { useNotify, useSession } from '@keikka/sdk';
 import { hasFlag, useSessionStore } from '@keikka/sdk/internal';
 import { Button, EmptyState } from '@keikka/ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import type { PageRoute } from '../remotes/manifest.js';
 import { texts } from '../texts.js';
-import { pageRoutes, type PageRoute } from './page-routes.js';
+import { usePages } from './pages-context.js';
 
 /** Why this person does not see the page, or null [G-020, G-021, G-022]. */
 export function refusalFor(session: Partial<SessionInfo>, access: PageRoute['access']): string | null {
   if (!access) return null;
   if (!session.auth) return texts.noAuth;
   if (!session.userAsiakas) return texts.noAsiakas;
-  return hasFlag(session.auth, access.flag) ? null : access.refusal;
+  return hasFlag(session.auth, access.flag) ? null : errors[access.refusal].text;
 }
 
 export function PageGuard({ access, children }: { access: PageRoute['access']; children: ReactNode }) {
@@ -26,7 +27,9 @@ function Refused({ why }: { why: string }) {
   const navigate = useNavigate();
   const store = useSessionStore();
   const notify = useNotify();
-  const open = pageRoutes.find(({ inNavigation, access }) => inNavigation && !refusalFor(session, access));
+  const open = usePages().find(
+    ({ navigation, access }) => navigation !== undefined && !refusalFor(session, access),
+  );
   const signOut = (): void =>
     void store.signOut().catch((error: unknown) => notify.error(texts.signOutFailed, error));
   return (

@@ -2,17 +2,26 @@ import { settingType } from '@keikka/domain';
 import { renderInShell, StandInBff } from '@keikka/sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { productManifest } from '../../test/product-manifest.js';
+import { readManifest } from '../remotes/manifest.js';
 import { PageGuard } from './page-guard.js';
-import { pageRoutes } from './page-routes.js';
+import { PagesProvider } from './pages-context.js';
 import { UnknownPath } from './unknown-path.js';
+
+const { pages } = readManifest(productManifest());
 
 describe('a page that is refused', () => {
   afterEach(() => localStorage.clear());
   function show(path: string, settingTypes: readonly number[]) {
     const bff = new StandInBff();
     bff.session = { settingTypes };
-    const access = pageRoutes.find((route) => route.path === path)?.access;
-    return renderInShell(<PageGuard access={access}>Sivu</PageGuard>, bff, { visited: [path] });
+    const access = pages.find((route) => route.path === path)?.access;
+    const page = (
+      <PagesProvider value={pages}>
+        <PageGuard access={access}>Sivu</PageGuard>
+      </PagesProvider>
+    );
+    return renderInShell(page, bff, { visited: [path] });
   }
 
   it('leads to a page that the person may see', async () => {

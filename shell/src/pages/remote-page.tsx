@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import type { PageRoute } from '../remotes/manifest.js';
 import { RemotePart } from '../remotes/remote-part.js';
 import { texts } from '../texts.js';
 import { PageGuard } from './page-guard.js';
-import type { PageRoute } from './page-routes.js';
 
 /** A page of a remote at its path. */
 export function RemotePage({ route }: { route: PageRoute }) {
@@ -10,7 +10,7 @@ export function RemotePage({ route }: { route: PageRoute }) {
     <>
       <DocumentTitle title={route.title} />
       <PageGuard access={route.access}>
-        <RemotePart remote={route.remote} choose={(module) => module.pages[route.page]} given={{}} />
+        <RemotePart remote={route.remote} choose={(module) => module.pages[route.name]} given={{}} />
       </PageGuard>
     </>
   );

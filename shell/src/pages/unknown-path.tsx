@@ -2,15 +2,17 @@ import { useNotify } from '@keikka/sdk';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { texts } from '../texts.js';
+import { usePages } from './pages-context.js';
 
 /** An address of nothing leads to the first page [G-010], and says so: a mistyped link is not the right one. */
 export function UnknownPath() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const notify = useNotify();
+  const first = usePages()[0]?.path ?? '/';
   useEffect(() => {
     notify.info(texts.unknownPath(pathname));
-    void navigate('/', { replace: true });
-  }, [pathname, navigate, notify]);
+    void navigate(first, { replace: true });
+  }, [pathname, first, navigate, notify]);
   return null;
 }

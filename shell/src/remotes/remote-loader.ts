@@ -1,11 +1,10 @@
 import type { RemoteModule } from '@keikka/sdk';
-import type { RemoteManifest, RemoteName } from './remote-names.js';
 
 const TIMEOUT_MS = 10_000;
 
 /** The remote did not answer in time, as opposed to answering wrongly or not at all. */
 export class RemoteTimeout extends Error {
-  constructor(name: RemoteName) {
+  constructor(name: string) {
     super(`${name} did not load within ${TIMEOUT_MS} ms`);
     this.name = 'RemoteTimeout';
   }
@@ -13,29 +12,29 @@ export class RemoteTimeout extends Error {
 
 /** The federation runtime as far as the loader needs it. */
 export interface Federation {
-  register: (remote: { name: RemoteName; entry: string }) => void;
+  register: (remote: { name: string; entry: string }) => void;
   load: (id: string) => Promise<unknown>;
 }
 
 export interface RemoteLoader {
   /** The loaded remote. A failure is not kept: the next call is a new attempt. */
-  load: (name: RemoteName) => Promise<RemoteModule>;
+  load: (name: string) => Promise<RemoteModule>;
   /** The remote if it is there already: whatever shows it need not say that it loads. */
-  loaded: (name: RemoteName) => RemoteModule | undefined;
+  loaded: (name: string) => RemoteModule | undefined;
   /** Forgets a remote that turned out broken after it was loaded. */
-  forget: (name: RemoteName) => void;
+  forget: (name: string) => void;
 }
 
 export function createRemoteLoader(
   federation: Federation,
-  readManifest: () => Promise<RemoteManifest>,
+  readEntries: () => Promise<Readonly<Record<string, string>>>,
 ): RemoteLoader {
-  const loads = new Map<RemoteName, Promise<RemoteModule>>();
-  const modules = new Map<RemoteName, RemoteModule>();
-  const attempts = new Map<RemoteName, number>();
+  const loads = new Map<string, Promise<RemoteModule>>();
+  const modules = new Map<string, RemoteModule>();
+  const attempts = new Map<string, number>();
 
-  async function attempt(name: RemoteName): Promise<RemoteModule> {
-    const address = (await readManifest())[name];
+  async function attempt(name: string): Promise<RemoteModule> {
+    const address = (await readEntries())[name];
     if (!address) throw new Error(`The manifest has no ${name}`);
     const count = (attempts.get(name) ?? 0) + 1;
     attempts.set(name, count);

@@ -1,14 +1,12 @@
 import type { RemoteModule } from '@keikka/sdk';
-import { Center, Spinner, VisuallyHidden } from '@keikka/ui';
+import { Center, ErrorBoundary, Spinner, VisuallyHidden } from '@keikka/ui';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { texts } from '../texts.js';
-import { RemoteBoundary } from './remote-boundary.js';
 import { RemoteFailure } from './remote-failure.js';
-import type { RemoteName } from './remote-names.js';
 import { useRemote } from './use-remote.js';
 
 export interface RemotePartProps<Given extends object> {
-  remote: RemoteName;
+  remote: string;
   /** Which component of the remote. */
   choose: (module: RemoteModule) => ComponentType<Given> | undefined;
   given: Given;
@@ -26,14 +24,14 @@ export function RemotePart<Given extends object>(props: RemotePartProps<Given>) 
   const part = choose(state.module);
   if (!part) return frame(<RemoteFailure error={new Error(`${remote} lacks a part`)} onRetry={retry} />);
   return (
-    <RemoteBoundary
+    <ErrorBoundary
       key={attempt}
       fallback={(error) => frame(<RemoteFailure error={error} rendered onRetry={retry} />)}
     >
       <Suspense fallback={frame(<Loading />)}>
         <Chosen part={part} given={given} />
       </Suspense>
-    </RemoteBoundary>
+    </ErrorBoundary>
   );
 }
 

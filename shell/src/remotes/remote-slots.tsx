@@ -1,33 +1,31 @@
-import type { SlotProps } from '@keikka/sdk';
-import { registerSlot } from '@keikka/sdk/internal';
-import { Flex, Modal } from '@keikka/ui';
-import { texts } from '../texts.js';
+import type { SlotName, SlotProps } from '@keikka/sdk';
+import { registerSlot, SlotFrame } from '@keikka/sdk/internal';
+import type { ComponentType } from 'react';
+import type { RemoteSlot } from './manifest.js';
 import { RemotePart } from './remote-part.js';
 
-/** Fills the slots whose remote is loaded only when somebody opens one. */
-export function registerRemoteSlots(): void {
-  registerSlot('order.modal', OrderModal);
+/** Fills each slot with a part whose remote is loaded when the slot is first shown. */
+export function registerRemoteSlots(slots: readonly RemoteSlot[]): void {
+  for (const { name, remote, title } of slots) registerSlot(name, lazyFiller(name, remote, title));
 }
 
-function OrderModal(props: SlotProps['order.modal']) {
-  return (
-    <RemotePart
-      remote="mf_order"
-      choose={(module) => module.slots['order.modal']}
-      given={props}
-      frame={(message) => (
-        // The frame of what comes, so that nothing moves when it does.
-        <Modal
-          open
-          title={texts.tilaus}
-          id={props.keikkaId}
-          placeKey="tilaus"
-          width="{sizes.modalMax}"
-          onClose={props.onClose}
-        >
-          <Flex minH={{ md: '120' }}>{message}</Flex>
-        </Modal>
-      )}
-    />
-  );
+function lazyFiller<Name extends SlotName>(
+  name: Name,
+  remote: string,
+  title: string,
+): ComponentType<SlotProps[Name]> {
+  return function RemoteFiller(props) {
+    return (
+      <RemotePart
+        remote={remote}
+        choose={({ slots }) => slots[name]}
+        given={props}
+        frame={(message) => (
+          <SlotFrame name={name} with={props} title={title}>
+            {message}
+          </SlotFrame>
+        )}
+      />
+    );
+  };
 }

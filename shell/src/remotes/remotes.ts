@@ -1,12 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadManifest } from './manifest.js';
 import { createRemoteLoader } from './remote-loader.js';
-import type { RemoteManifest } from './remote-names.js';
-
-async function readManifest(): Promise<RemoteManifest> {
-  const response = await fetch('/manifest.json', { cache: 'no-store' });
-  if (!response.ok) throw new Error(`manifest.json: ${response.status}`);
-  return (await response.json()) as RemoteManifest;
-}
 
 /** The remotes of this page, loaded when something of theirs is first shown. */
 export const remotes = createRemoteLoader(
@@ -15,5 +9,5 @@ export const remotes = createRemoteLoader(
     register: (remote) => registerRemotes([remote], { force: true }),
     load: (id) => loadRemote(id),
   },
-  readManifest,
+  async () => (await loadManifest()).entries,
 );

@@ -1,12 +1,11 @@
 import type { RemoteModule } from '@keikka/sdk';
 import { useCallback, useEffect, useState } from 'react';
-import type { RemoteName } from './remote-names.js';
 import { remotes } from './remotes.js';
 
 export type RemoteState =
   { status: 'loading' } | { status: 'ready'; module: RemoteModule } | { status: 'failed'; error: unknown };
 
-export function useRemote(name: RemoteName) {
+export function useRemote(name: string) {
   const [state, setState] = useState<RemoteState>(() => {
     const module = remotes.loaded(name);
     return module ? { status: 'ready', module } : { status: 'loading' };

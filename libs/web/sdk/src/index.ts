@@ -13,6 +13,7 @@ export * from './navigation/use-navigation.js';
 export * from './notify/use-notify.js';
 export * from './query/create-query-client.js';
 export { useCan, useOwnAsiakasId, useSession } from './session/session-context.js';
-export type { RemoteModule } from './slots/remote-module.js';
+export type { PagesOf, RemoteModule, SlotsOf } from './slots/remote-module.js';
 export * from './slots/slot.js';
 export * from './slots/slot-types.js';
+export * from './store/value-store.js';

@@ -1,6 +1,6 @@
 /** For the shell alone: the making of what remotes only use. */
 export * from './frame/app-frame.js';
-export type { NavItem } from './frame/top-bar.js';
+export type { NavItem } from './frame/nav-item.js';
 export * from './login/login-page.js';
 export * from './login/require-session.js';
 export { AppRouter } from './navigation/app-router.js';
@@ -11,4 +11,6 @@ export * from './platform/platform-provider.js';
 export * from './platform/platform.js';
 export { useSessionStore } from './session/session-context.js';
 export { hasFlag } from './session/has-flag.js';
+export * from './slots/remote-declaration.js';
+export { SlotFrame } from './slots/slot-frame.js';
 export { registerSlot } from './slots/slot-registry.js';

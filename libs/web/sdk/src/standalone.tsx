@@ -1,4 +1,4 @@
-import { StrictMode, useMemo } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { AppFrame } from './frame/app-frame.js';
@@ -7,28 +7,39 @@ import { RequireSession } from './login/require-session.js';
 import { AppRouter } from './navigation/app-router.js';
 import { appRoutes } from './navigation/app-routes.js';
 import { loginPath } from './navigation/last-path.js';
-import { loadAppConfig } from './platform/app-config.js';
+import { loadAppConfig, type AppConfig } from './platform/app-config.js';
 import { PlatformProvider } from './platform/platform-provider.js';
-import { createPlatform } from './platform/platform.js';
+import { createPlatform, type Platform } from './platform/platform.js';
+import { readDeclaration, type DeclaredPage } from './slots/remote-declaration.js';
 import type { RemoteModule } from './slots/remote-module.js';
 import { registerSlots } from './slots/slot-registry.js';
 
 export interface StandaloneOptions {
   remote: RemoteModule;
-  /** Paths and the names of the remote's pages at them. */
-  routes: Readonly<Record<string, string>>;
-  /** In the bar, in place of the navigation. */
-  label: string;
+  /** The remote's `remote.json`. */
+  declaration: unknown;
+}
+
+export interface Standalone {
+  platform: Platform;
+  router: ReturnType<typeof createBrowserRouter>;
 }
 
 /** A remote on a page of its own, with the real session, API and socket and none of the other remotes. */
 export async function startStandalone(options: StandaloneOptions): Promise<void> {
-  const platform = createPlatform(await loadAppConfig());
-  registerSlots(options.remote.slots);
-  options.remote.start?.();
+  showStandalone(options, await loadAppConfig());
+}
+
+/** The same for who knows already where the API is; what is shown is answered, so that it can be driven from outside. */
+export function showStandalone({ remote, declaration }: StandaloneOptions, config: AppConfig): Standalone {
+  const platform = createPlatform(config);
+  registerSlots(remote.slots);
+  remote.start?.();
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root');
-  const router = createBrowserRouter(appRoutes(<Standalone {...options} />));
+  const { pages, faults } = readDeclaration(declaration);
+  for (const fault of faults) reportError(new Error(`remote.json: ${fault}`));
+  const router = createBrowserRouter(appRoutes(<Pages remote={remote} pages={pages} />));
   createRoot(element).render(
     <StrictMode>
       <PlatformProvider platform={platform}>
@@ -36,15 +47,18 @@ export async function startStandalone(options: StandaloneOptions): Promise<void>
       </PlatformProvider>
     </StrictMode>,
   );
+  return { platform, router };
 }
 
-function Standalone({ remote, routes, label }: StandaloneOptions) {
-  const first = Object.keys(routes)[0] ?? '/';
-  const nav = useMemo(() => [{ label, to: first.replace(/\/:.*/, '') }], [label, first]);
+/** What a path with parameters has before the first of them. */
+const withoutParameters = (path: string): string => path.replace(/\/:.*/, '') || '/';
+
+function Pages({ remote, pages }: { remote: RemoteModule; pages: readonly DeclaredPage[] }) {
+  const nav = pages.map(({ title, path }) => ({ label: title, to: withoutParameters(path) }));
   return (
     <Routes>
       <Route path={loginPath} element={<LoginPage />} />
-      {Object.entries(routes).map(([path, name]) => {
+      {pages.map(({ name, path }) => {
         const Page = remote.pages[name];
         return (
           Page && (
@@ -62,7 +76,7 @@ function Standalone({ remote, routes, label }: StandaloneOptions) {
           )
         );
       })}
-      <Route path="*" element={<Navigate to={first} replace />} />
+      <Route path="*" element={<Navigate to={pages[0]?.path ?? '/'} replace />} />
     </Routes>
   );
 }

@@ -10,6 +10,7 @@ export * from './data/data-table.js';
 export type { SortOrder, SortValue } from './data/sort-rows.js';
 export * from './feedback/banner.js';
 export * from './feedback/empty-state.js';
+export * from './feedback/error-boundary.js';
 export * from './feedback/error-state.js';
 export * from './feedback/skeleton.js';
 export * from './feedback/status-chip.js';

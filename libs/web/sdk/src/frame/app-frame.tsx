@@ -7,9 +7,10 @@ import { useLiveClient } from '../live/live-context.js';
 import { ModalHost } from '../modal/modal-host.js';
 import { useRememberPath } from '../navigation/last-path.js';
 import { useSession } from '../session/session-context.js';
+import type { NavItem } from './nav-item.js';
 import { ShortcutList } from './shortcut-list.js';
 import { frameTexts } from './texts.js';
-import { TopBar, type NavItem } from './top-bar.js';
+import { TopBar } from './top-bar.js';
 import { TopBarSlotProvider } from './top-bar-slot.js';
 
 /** A sheet of paper does not scroll: the page is as long as it is. */

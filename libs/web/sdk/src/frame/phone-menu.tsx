@@ -1,7 +1,7 @@
 import { Button, Menu, MenuIcon, Moon, Sun, useColorMode, type MenuEntry } from '@keikka/ui';
 import { useLocation, useNavigate } from 'react-router';
+import type { TopBarProps } from './nav-item.js';
 import { frameTexts } from './texts.js';
-import type { TopBarProps } from './top-bar.js';
 import { usePersonEntries } from './use-person-entries.js';
 import { usePersonHeading } from './use-person-heading.js';
 

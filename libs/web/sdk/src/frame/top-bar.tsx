@@ -1,21 +1,12 @@
 import { Flex, Link, Logo, Separator, Span, chakra } from '@keikka/ui';
 import { NavLink, useLocation } from 'react-router';
 import { ConnectionBadge } from './connection-badge.js';
+import type { NavItem, TopBarProps } from './nav-item.js';
 import { PhoneMenu } from './phone-menu.js';
 import { frameTexts } from './texts.js';
 import { ThemeToggle } from './theme-toggle.js';
 import { useTopBarPlace } from './top-bar-slot.js';
 import { UserMenu } from './user-menu.js';
-
-export interface NavItem {
-  label: string;
-  to: string;
-}
-
-export interface TopBarProps {
-  nav: readonly NavItem[];
-  onShortcuts: () => void;
-}
 
 /** The one bar of the product, 44 px: where one is, what the page offers, who one is. */
 export function TopBar({ nav, onShortcuts }: TopBarProps) {

@@ -1,5 +1,6 @@
 import type { LiveClientMessage, LiveServerMessage } from '@keikka/contracts';
 import type { TokenSource } from '../http/api-client.js';
+import { valueStore } from '../store/value-store.js';
 import { createEmitter } from './emitter.js';
 import { reconnectDelayMs } from './reconnect-delay.js';
 
@@ -39,8 +40,7 @@ const stamp = () => ({ timestamp: new Date().toISOString() });
  */
 export class LiveClient {
   private readonly messages = createEmitter<LiveServerMessage>();
-  private readonly changes = createEmitter<ConnectionState>();
-  private state: ConnectionState = { status: 'connecting', since: new Date() };
+  private readonly state = valueStore<ConnectionState>({ status: 'connecting', since: new Date() });
   private socket: WebSocket | null = null;
   private usedToken: string | null = null;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -52,8 +52,8 @@ export class LiveClient {
   private announcedDate: string | null = null;
 
   readonly onMessage = this.messages.subscribe;
-  readonly onConnectionChange = this.changes.subscribe;
-  readonly connection = (): ConnectionState => this.state;
+  readonly onConnectionChange = this.state.subscribe;
+  readonly connection = this.state.get;
 
   constructor(private readonly options: LiveClientOptions) {}
 
@@ -131,7 +131,7 @@ export class LiveClient {
   }
 
   private onOpen(): void {
-    const reconnected = this.state.status === 'lost';
+    const reconnected = this.state.get().status === 'lost';
     this.failures = 0;
     this.stopExpecting();
     this.setStatus('live');
@@ -237,8 +237,6 @@ export class LiveClient {
   }
 
   private setStatus(status: ConnectionState['status']): void {
-    if (this.state.status === status) return;
-    this.state = { status, since: new Date() };
-    this.changes.emit(this.state);
+    if (this.state.get().status !== status) this.state.set({ status, since: new Date() });
   }
 }

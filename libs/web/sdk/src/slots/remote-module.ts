@@ -1,11 +1,21 @@
 import type { ComponentType } from 'react';
-import type { SlotFillers } from './slot-types.js';
+import type { SlotFillers, SlotName, SlotProps } from './slot-types.js';
 
 /** What a remote exposes as `./remote-entry`: a table of contents and nothing else. */
 export interface RemoteModule {
-  /** Pages by the names under which the shell's routes ask for them. */
+  /** Pages by the names under which the remote's `remote.json` declares them. */
   pages: Readonly<Record<string, ComponentType>>;
   slots: SlotFillers;
   /** Once, when the remote has been loaded. */
   start?: () => void;
 }
+
+/** A component for each page of a remote's `remote.json` and for no other: `PagesOf<typeof declaration>`. */
+export type PagesOf<Declaration extends { pages: object }> = Readonly<
+  Record<keyof Declaration['pages'], ComponentType>
+>;
+
+/** A component for each slot of a remote's `remote.json` and for no other. */
+export type SlotsOf<Declaration extends { slots: object }> = {
+  readonly [Name in SlotName & keyof Declaration['slots']]: ComponentType<SlotProps[Name]>;
+} & { readonly [Name in Exclude<SlotName, keyof Declaration['slots']>]?: undefined };

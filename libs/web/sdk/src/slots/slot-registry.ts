@@ -1,23 +1,19 @@
 import type { ComponentType } from 'react';
+import { valueStore } from '../store/value-store.js';
 import type { SlotFillers, SlotName, SlotProps } from './slot-types.js';
 
 type Fillers = { [Name in SlotName]?: readonly ComponentType<SlotProps[Name]>[] };
 
-let fillers: Fillers = {};
-const listeners = new Set<() => void>();
-
-function set(next: Fillers): void {
-  fillers = next;
-  listeners.forEach((notify) => notify());
-}
+const fillers = valueStore<Fillers>({});
 
 /** Puts a component into a slot; answers how to take it out again. Several may fill the same slot. */
 export function registerSlot<Name extends SlotName>(
   name: Name,
   component: ComponentType<SlotProps[Name]>,
 ): () => void {
-  set({ ...fillers, [name]: [...fillersOf(name), component] });
-  return () => set({ ...fillers, [name]: fillersOf(name).filter((filler) => filler !== component) });
+  fillers.set({ ...fillers.get(), [name]: [...fillersOf(name), component] });
+  return () =>
+    fillers.set({ ...fillers.get(), [name]: fillersOf(name).filter((filler) => filler !== component) });
 }
 
 /** Registers a whole remote's table of slots. */
@@ -28,12 +24,7 @@ export function registerSlots(slots: SlotFillers): void {
 const none: readonly never[] = [];
 
 export function fillersOf<Name extends SlotName>(name: Name): readonly ComponentType<SlotProps[Name]>[] {
-  return fillers[name] ?? none;
+  return fillers.get()[name] ?? none;
 }
 
-export function subscribeToSlots(notify: () => void): () => void {
-  listeners.add(notify);
-  return () => {
-    listeners.delete(notify);
-  };
-}
+export const subscribeToSlots = fillers.subscribe;

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
-interface RemoteBoundaryProps {
+interface ErrorBoundaryProps {
   fallback: (error: unknown) => ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a remote's crash within its own place on the page. */
-export class RemoteBoundary extends Component<RemoteBoundaryProps, { error: unknown; failed: boolean }> {
+/** Keeps a fault while drawing within its own place on the page. A new `key` draws the children anew. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown; failed: boolean }> {
   override state = { error: null, failed: false };
 
   static getDerivedStateFromError(error: unknown) {

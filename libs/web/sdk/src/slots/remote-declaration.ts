@@ -1,0 +1,95 @@
+import { errors, type ErrorCode } from '@keikka/contracts';
+import { permissionFlags, type PermissionFlag } from '@keikka/domain';
+import { loginPath } from '../navigation/last-path.js';
+import { isSlotName } from './slot-frame.js';
+import type { SlotName } from './slot-types.js';
+
+/** A page as its remote's `remote.json` declares it. */
+export interface DeclaredPage {
+  /** Its name in `pages`, of the declaration and of the remote's table of contents alike. */
+  name: string;
+  /** Path in this origin; `:keikkaId` is a parameter. */
+  path: string;
+  /** In the navigation and in the title of the browser's tab. */
+  title: string;
+  /** Order in the main navigation, smallest first; without it the page is not listed there. */
+  navigation?: number;
+  /** Who may see it, and the error whose text others read. A page without it checks for itself. */
+  access?: { flag: PermissionFlag; refusal: ErrorCode };
+}
+
+/** A slot that a remote fills. */
+export interface DeclaredSlot {
+  name: SlotName;
+  /** Of the frame that stands in the slot until the remote is loaded. */
+  title: string;
+}
+
+export interface RemoteDeclaration {
+  pages: readonly DeclaredPage[];
+  slots: readonly DeclaredSlot[];
+  /** What is wrong with the parts that were left out. */
+  faults: readonly string[];
+}
+
+type Part = Record<string, unknown>;
+type Rules = readonly (readonly [fault: string, holds: (part: Part) => boolean])[];
+
+/** Never another origin (`//host`), a file (`.`) or everything (`*`). */
+const PATH = /^(\/|(\/:?[\w-]+)+)$/;
+
+const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
+const isFlag = (value: unknown): boolean => permissionFlags.some((flag) => flag === value);
+const isErrorCode = (value: unknown): boolean => typeof value === 'string' && Object.hasOwn(errors, value);
+
+const hasTitle: Rules[number] = ['has no title', ({ title }) => typeof title === 'string' && title !== ''];
+
+const pageRules: Rules = [
+  ['has no path in this origin', ({ path }) => typeof path === 'string' && PATH.test(path)],
+  ['stands on the path of the sign-in', ({ path }) => String(path).toLowerCase() !== loginPath],
+  hasTitle,
+  [
+    'has no number for its order in the navigation',
+    ({ navigation }) => navigation === undefined || typeof navigation === 'number',
+  ],
+  [
+    'stands in the navigation with a parameter in its path',
+    ({ navigation, path }) => navigation === undefined || !String(path).includes(':'),
+  ],
+  [
+    'has an unknown flag or refusal',
+    ({ access }) =>
+      access === undefined || (isPart(access) && isFlag(access.flag) && isErrorCode(access.refusal)),
+  ],
+];
+
+const slotRules: Rules = [['is no known slot', ({ name }) => isSlotName(String(name))], hasTitle];
+
+/**
+ * Reads a remote's `remote.json`: `{"pages": {"<name>": {…}}, "slots": {"<name>": {…}}}`. A wrong page or slot is left out and
+ * named in `faults`; the others work.
+ */
+export function readDeclaration(declaration: unknown): RemoteDeclaration {
+  const { pages, slots } = isPart(declaration) ? declaration : {};
+  const readPages = readParts<DeclaredPage>('page', pages, pageRules);
+  const readSlots = readParts<DeclaredSlot>('slot', slots, slotRules);
+  return {
+    pages: readPages.parts,
+    slots: readSlots.parts,
+    faults: [...readPages.faults, ...readSlots.faults],
+  };
+}
+
+/** `Checked` is what a part is when it holds all the rules. */
+function readParts<Checked>(kind: string, named: unknown, rules: Rules) {
+  if (!isPart(named)) return { parts: [], faults: [`has no ${kind}s`] };
+  const parts: Checked[] = [];
+  const faults: string[] = [];
+  for (const [name, value] of Object.entries(named)) {
+    const part = { ...(isPart(value) ? value : {}), name };
+    const broken = rules.find(([, holds]) => !holds(part));
+    if (broken) faults.push(`${kind} ${name} ${broken[0]}`);
+    else parts.push(part as Checked);
+  }
+  return { parts, faults };
+}

@@ -1,0 +1,26 @@
+/** A value that many parts read, each of which draws anew only when what it reads has changed. */
+export interface ValueStore<T> {
+  get: () => T;
+  set: (next: T) => void;
+  update: (change: Partial<T>) => void;
+  /** Answers how to stop. `get` and `subscribe` are what `useSyncExternalStore` takes. */
+  subscribe: (notify: () => void) => () => void;
+}
+
+export function valueStore<T extends object>(initial: T): ValueStore<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  const set = (next: T): void => {
+    value = next;
+    listeners.forEach((notify) => notify());
+  };
+  return {
+    get: () => value,
+    set,
+    update: (change) => set({ ...value, ...change }),
+    subscribe(notify) {
+      listeners.add(notify);
+      return () => void listeners.delete(notify);
+    },
+  };
+}

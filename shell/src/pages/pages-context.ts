@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react';
+import type { PageRoute } from '../remotes/manifest.js';
+
+const PagesContext = createContext<readonly PageRoute[]>([]);
+
+export const PagesProvider = PagesContext.Provider;
+
+/** Every path of the product [G-010], as the manifest says. Other screens are windows over these. */
+export const usePages = (): readonly PageRoute[] => useContext(PagesContext);

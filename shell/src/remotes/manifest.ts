@@ -1,0 +1,69 @@
+import { readDeclaration, type DeclaredPage, type DeclaredSlot } from '@keikka/sdk/internal';
+
+/** A page of the product and the remote that has it. */
+export interface PageRoute extends DeclaredPage {
+  remote: string;
+}
+
+/** A slot and a remote that fills it. */
+export interface RemoteSlot extends DeclaredSlot {
+  remote: string;
+}
+
+/** Which remotes the deployment has: where their entries are, and which pages and slots they declare. */
+export interface Manifest {
+  /** Address of each remote's `remoteEntry.js`, by its name. */
+  entries: Readonly<Record<string, string>>;
+  /** In the order of the navigation; those outside of it come last. */
+  pages: readonly PageRoute[];
+  slots: readonly RemoteSlot[];
+  /** What is wrong with the remotes, pages and slots that were left out. */
+  faults: readonly string[];
+}
+
+const ENTRY = /^https?:\/\//;
+/** A page outside of the navigation comes after all that are in it. */
+const LAST = Number.MAX_SAFE_INTEGER;
+
+/** Served by the shell's own origin, so that remotes can move and change without a build of the shell. */
+export async function loadManifest(): Promise<Manifest> {
+  const response = await fetch('/manifest.json', { cache: 'no-store' });
+  if (!response.ok) throw new Error(`manifest.json: ${response.status}`);
+  return readManifest(await response.json());
+}
+
+/**
+ * Reads `{"<remote>": {"entry": "<address>", "pages": {…}, "slots": {…}}}`. What is wrong is left out and named in `faults`;
+ * the other remotes work.
+ */
+export function readManifest(manifest: unknown): Manifest {
+  const remotes = Object.entries((manifest ?? {}) as Record<string, { entry?: unknown } | null>).map(
+    ([name, remote]) => ({ name, entry: remote?.entry, ...readDeclaration(remote) }),
+  );
+  const reachable = remotes.filter(({ entry }) => isEntryAddress(entry));
+  const pages = reachable.flatMap(({ name, pages }) => pages.map((page) => ({ ...page, remote: name })));
+  const taken = pages.filter((page, index) => pages.findIndex((first) => isSamePath(first, page)) < index);
+  return {
+    entries: Object.fromEntries(reachable.map(({ name, entry }) => [name, entry as string])),
+    pages: pages.filter((page) => !taken.includes(page)).sort(byNavigation),
+    slots: reachable.flatMap(({ name, slots }) => slots.map((slot) => ({ ...slot, remote: name }))),
+    faults: [
+      ...remotes.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`)),
+      ...remotes
+        .filter(({ entry }) => !isEntryAddress(entry))
+        .map(({ name }) => `${name}: has no entry address`),
+      ...taken.map(({ remote, name, path }) => `${remote}: page ${name} stands on ${path}, which is taken`),
+    ],
+  };
+}
+
+/** Code is loaded from there: never `data:` or `javascript:`. */
+const isEntryAddress = (entry: unknown): boolean => typeof entry === 'string' && ENTRY.test(entry);
+
+const isSamePath = (one: PageRoute, other: PageRoute): boolean => shapeOf(one.path) === shapeOf(other.path);
+
+/** The path as the router compares it: names of parameters and capitals do not count. */
+const shapeOf = (path: string): string => path.replace(/:[^/]+/g, ':').toLowerCase();
+
+const byNavigation = (one: PageRoute, other: PageRoute): number =>
+  (one.navigation ?? LAST) - (other.navigation ?? LAST);

@@ -1,0 +1,18 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(__dirname, '../..');
+
+/** `/manifest.json` of the whole product, from what its remotes declare. */
+export const productManifest = (): Record<string, object> =>
+  Object.fromEntries(
+    readdirSync(ROOT)
+      .map((folder) => ({ folder, file: join(ROOT, folder, 'src/remote.json') }))
+      .filter(({ file }) => existsSync(file))
+      .map(({ folder, file }) => [
+        folder.replace('-', '_'),
+        { entry: `http://${folder}.test/remoteEntry.js`, ...readJson(file) },
+      ]),
+  );
+
+const readJson = (file: string): object => JSON.parse(readFileSync(file, 'utf8')) as object;

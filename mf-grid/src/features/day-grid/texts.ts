@@ -114,7 +114,6 @@ export const texts = {
   move: {
     title: 'Siirrä',
     save: 'Siirrä',
-    cancel: 'Peruuta',
     start: 'Alkaa',
     end: 'Päättyy',
     resized: (what: string, from: string, to: string) => `Muutettiin aikaa, ${what}: ${from} → ${to}`,

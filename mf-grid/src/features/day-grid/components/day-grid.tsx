@@ -1,6 +1,6 @@
 import type { GridPalkki } from '@keikka/contracts';
 import { addDays, type Yyyymmdd } from '@keikka/domain';
-import { Banner, Button, Flex, Plus, useMediaQuery, VisuallyHidden } from '@keikka/ui';
+import { Button, Flex, Plus, RetryBanner, useMediaQuery, VisuallyHidden } from '@keikka/ui';
 import { useEffect, useMemo } from 'react';
 import { usePendingChanges } from '../api/day-change.js';
 import { useGridDay } from '../api/grid-day.js';
@@ -96,7 +96,12 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
             {newPalkki}
           </DayControls>
         )}
-        {day && error && <FromMemory busy={isFetching} onReload={reload} />}
+        {/* What is shown may be old: said as long as it is so (G-017). */}
+        {day && error && (
+          <RetryBanner retryLabel={texts.reload} retrying={isFetching} onRetry={reload}>
+            {texts.shownFromMemory}
+          </RetryBanner>
+        )}
         {shown ? (
           <DayView
             {...shown}
@@ -126,21 +131,5 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
       </Flex>
       {shown && <PaperDay day={shown.day} />}
     </>
-  );
-}
-
-/** What is shown may be old: said above it, as long as it is so (G-017). */
-function FromMemory({ busy, onReload }: { busy: boolean; onReload: () => void }) {
-  return (
-    <Banner
-      tone="warning"
-      action={
-        <Button size="sm" busy={busy} onClick={onReload}>
-          {texts.reload}
-        </Button>
-      }
-    >
-      {texts.shownFromMemory}
-    </Banner>
   );
 }

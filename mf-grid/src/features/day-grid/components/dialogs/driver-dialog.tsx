@@ -1,11 +1,10 @@
 import type { GridDriver } from '@keikka/contracts';
-import { Combobox, Field } from '@keikka/ui';
+import { Combobox, Field, SmallDialog } from '@keikka/ui';
 import { useState } from 'react';
 import type { GridDay } from '../../model/grid-day.js';
 import { resolveDriverDrop } from '../../model/resolve-driver-drop.js';
 import { driverCell, driverName } from '../../model/row-texts.js';
 import { texts } from '../../texts.js';
-import { SmallDialog } from './small-dialog.js';
 import { vehicleOptions } from './vehicle-options.js';
 
 export interface DriverDialogProps {

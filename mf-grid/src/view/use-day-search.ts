@@ -1,6 +1,5 @@
-import { useCan } from '@keikka/sdk';
+import { useAddressParam, useCan } from '@keikka/sdk';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { filterWords } from '../day/rows/day-filter.js';
 
 const PARAM = 'haku';
@@ -21,22 +20,10 @@ export interface DaySearch {
  */
 export function useDaySearch(): DaySearch {
   const maySearch = useCan('page.grid.suodata.read');
-  const [params, setParams] = useSearchParams();
-  const text = maySearch ? (params.get(PARAM) ?? '').trim() : '';
+  const [inAddress, setInAddress] = useAddressParam(PARAM);
+  const text = maySearch ? (inAddress ?? '').trim() : '';
   const words = useMemo(() => filterWords(text), [text]);
-  const search = useCallback(
-    (next: string) =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (next.trim()) after.set(PARAM, next.trim());
-          else after.delete(PARAM);
-          return after;
-        },
-        { replace: true },
-      ),
-    [setParams],
-  );
+  const search = useCallback((next: string) => setInAddress(next.trim(), { replace: true }), [setInAddress]);
   return { text, words, search };
 }
 

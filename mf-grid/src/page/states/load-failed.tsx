@@ -1,5 +1,5 @@
 import { loadErrorText } from '@keikka/sdk';
-import { Banner, Button, Center, ErrorState } from '@keikka/ui';
+import { Center, ErrorState, RetryBanner } from '@keikka/ui';
 import { texts } from './texts.js';
 
 export interface LoadFailedProps {
@@ -26,15 +26,8 @@ export function LoadFailed({ error, busy, onReload }: LoadFailedProps) {
 /** What is shown may be old: said above it, as long as it is so (G-017). */
 export function ShownFromMemory({ busy, onReload }: Omit<LoadFailedProps, 'error'>) {
   return (
-    <Banner
-      tone="warning"
-      action={
-        <Button size="sm" busy={busy} onClick={onReload}>
-          {texts.reload}
-        </Button>
-      }
-    >
+    <RetryBanner retryLabel={texts.reload} retrying={busy} onRetry={onReload}>
       {texts.shownFromMemory}
-    </Banner>
+    </RetryBanner>
   );
 }

@@ -10,7 +10,6 @@ export const texts = {
 
   loadFailed: 'Tuotteiden lataaminen epäonnistui',
   refreshFailed: 'Tuotelistan päivitys epäonnistui. Näytetään aiemmin haetut tuotteet.',
-  retry: 'Yritä uudelleen',
   empty: { title: 'Ei tuotteita', text: 'Lisää ensimmäinen tuote, niin sitä voi käyttää laskuriveillä.' },
   noHits: { title: 'Ei tuloksia.', clear: 'Tyhjennä haku' },
 
@@ -55,7 +54,6 @@ export const texts = {
 
   required: 'Anna nimike.',
   alvRange: 'Anna prosentti väliltä 0–100.',
-  notNumber: 'Anna luku, esim. 12,50.',
   notWhole: 'Anna kokonaisluku.',
   tooLong: (max: number) => `Enintään ${max} merkkiä.`,
 

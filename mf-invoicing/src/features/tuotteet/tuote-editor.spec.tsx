@@ -50,6 +50,24 @@ describe('the form of a product', () => {
     expect(bff.saves).toEqual([]);
   });
 
+  it.each(['-', ',', '12.5.0'])(
+    'refuses a price that is no number, %j, in words under the field',
+    async (typed) => {
+      await showTuotteet(bff, '/?tuote=uusi');
+      await editor('Uusi tuote');
+      await userEvent.type(field(/^Nimike/), 'Siirtoajo');
+      await retype('Hinta', typed);
+      await press('TALLENNA');
+      expect(await screen.findByText('Anna luku, esim. 12,50.')).toBeVisible();
+      await waitFor(() => expect(field('Hinta')).toHaveFocus());
+      expect(bff.saves).toEqual([]);
+      await retype('Hinta', '12.5');
+      await press('TALLENNA');
+      expect(await screen.findByText('Tallennus onnistui')).toBeVisible();
+      expect(bff.saves).toEqual([expect.objectContaining({ hinta: '12.5' })]);
+    },
+  );
+
   it('opens a row with Enter and saves what changed upon the version it read [I-144 I-185]', async () => {
     await showTuotteet(bff);
     const [first] = await rows();

@@ -7,7 +7,6 @@ export const texts = {
   noOrder: 'Ei tilausta',
   toGrid: 'Siirry gridiin',
   notFound: 'Tilausta ei löydy',
-  retry: 'Yritä uudelleen',
   refreshFailed: (why: string) => `Tiedot eivät ehkä ole ajan tasalla. ${why}`,
   code: (code: number | string) => `Koodi ${code}`,
   noTabs: 'Sinulla ei ole oikeutta tilauksen tietoihin.',

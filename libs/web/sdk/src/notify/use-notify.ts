@@ -1,5 +1,6 @@
 import { Undo2, toaster } from '@keikka/ui';
 import { errorText } from '../http/api-error.js';
+import { notifyTexts } from './texts.js';
 
 export interface Notify {
   success: (text: string) => void;
@@ -21,7 +22,7 @@ const notify: Notify = {
     toaster.show({ text, tone: 'error', detail, stays });
   },
   undoable: (text, onUndo) => {
-    const action = { label: 'Kumoa', icon: Undo2, shortcut: 'Ctrl+Z', onSelect: onUndo };
+    const action = { label: notifyTexts.undo, icon: Undo2, shortcut: 'Ctrl+Z', onSelect: onUndo };
     const id = toaster.show({ text, tone: 'success', action });
     return () => toaster.close(id);
   },

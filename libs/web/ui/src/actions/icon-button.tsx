@@ -1,4 +1,4 @@
-import { Tooltip, type TooltipProps } from '../overlays/tooltip.js';
+import { Tooltip, type TooltipProps } from '../parts/tooltip.js';
 import { Button, type ButtonProps } from './button.js';
 
 export interface IconButtonProps extends ButtonProps {

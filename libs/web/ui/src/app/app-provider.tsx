@@ -9,7 +9,7 @@ import { createKeikkaSystem } from '../theme/system.js';
 import { applyColorMode, useColorMode, type ColorPreference } from './color-mode.js';
 import { EmbeddedFrame } from './embedded-frame.js';
 import { registerFont } from './font.js';
-import { PortalContainerProvider } from './portal-container.js';
+import { PortalContainerProvider } from '../parts/portal-container.js';
 
 /** How to live inside a foreign page: everything of ours is drawn into its shadow root. */
 export interface Embedding {

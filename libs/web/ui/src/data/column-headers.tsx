@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import type { Column } from './data-table.js';
 import type { SortOrder } from './sort-rows.js';
+import type { Column } from './column.js';
 
 const HeaderCell = chakra('th', {
   base: {

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppProvider } from '../app/app-provider.js';
-import { DataTable, type Column } from './data-table.js';
+import { DataTable } from './data-table.js';
+import type { Column } from './column.js';
 
 interface Tuote {
   id: number;

@@ -1,40 +1,15 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { useMediaQuery } from '../parts/use-media-query.js';
 import { ColumnHeaders } from './column-headers.js';
-import { nextSort, sortRows, type SortOrder, type SortValue } from './sort-rows.js';
+import { nextSort, sortRows, type SortOrder } from './sort-rows.js';
 import { TableRows } from './table-rows.js';
+import type { DataTableProps } from './column.js';
 import { useRowWindow } from './use-row-window.js';
 
 const ROW_PX = 32;
 /** A finger needs more. */
 const ROW_PX_TOUCH = 40;
-
-export interface Column<Row> {
-  key: string;
-  header: string;
-  /** Figures stand at the end, so that their digits are below each other. */
-  align?: 'start' | 'end';
-  width?: string;
-  cell: (row: Row) => ReactNode;
-  /** Makes the column sortable. */
-  sortValue?: (row: Row) => SortValue;
-}
-
-export interface DataTableProps<Row> {
-  /** What the table lists: its accessible name. */
-  label: string;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => string | number;
-  /** A click or Enter on a row. */
-  onOpen?: (row: Row) => void;
-  selectedKey?: string | number | null;
-  initialSort?: SortOrder;
-  /** Instead of rows when there are none. */
-  empty: ReactNode;
-  maxHeight?: string;
-}
 
 /** Sticky header, sorted by its columns, rows walked with the arrow keys, drawn in part from 200 rows on. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -46,7 +21,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }, [rows, columns, sort]);
   const [touch = false] = useMediaQuery(['(pointer: coarse)']);
   const rowHeight = touch ? ROW_PX_TOUCH : ROW_PX;
-  const { box, onScroll, ...walk } = useRowWindow(sorted.length, rowHeight);
+  const { box, onScroll, ...walk } = useRowWindow({ count: sorted.length, rowHeight });
 
   return (
     <Box ref={box} overflow="auto" maxH={maxHeight} onScroll={onScroll} bg="bg.surface" position="relative">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent } from 'react';
-import type { Column, DataTableProps } from './data-table.js';
+import type { Column, DataTableProps } from './column.js';
 import type { RowWindow } from './use-row-window.js';
 import { useWalk } from './use-walk.js';
 

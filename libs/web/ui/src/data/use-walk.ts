@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { DataTableProps } from './data-table.js';
+import type { DataTableProps } from './column.js';
 import type { RowWindow } from './use-row-window.js';
 
 export interface WalkOptions<Row>

@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { CircleAlert, RefreshCw } from 'lucide-react';
 import { Button } from '../actions/button.js';
+import { texts } from '../texts.js';
 
 export interface ErrorStateProps {
   /** What failed. */
@@ -13,13 +14,7 @@ export interface ErrorStateProps {
 }
 
 /** Stands where the content would be: what is missing, why, and the one button that tries again. */
-export function ErrorState({
-  title,
-  text,
-  onRetry,
-  retryLabel = 'Yritä uudelleen',
-  retrying,
-}: ErrorStateProps) {
+export function ErrorState({ title, text, onRetry, retryLabel = texts.retry, retrying }: ErrorStateProps) {
   return (
     <Flex
       role="alert"

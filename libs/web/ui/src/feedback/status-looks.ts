@@ -10,7 +10,6 @@ import {
   Send,
   Trash2,
   TriangleAlert,
-  Undo2,
   type LucideIcon,
 } from 'lucide-react';
 
@@ -37,17 +36,6 @@ const keikkaTilaLooks: Readonly<Record<number, StatusLook>> = {
   100: { tone: 'done', icon: Archive },
 };
 
-const laskuTilaLooks: Readonly<Record<number, StatusLook>> = {
-  5: { tone: 'warning', icon: Hourglass },
-  10: { tone: 'success', icon: CircleCheck },
-  13: { tone: 'primary', icon: Undo2 },
-  15: { tone: 'done', icon: CheckCheck },
-};
-
 export function keikkaTilaLook(keikkaTilaId: number): StatusLook {
   return keikkaTilaLooks[keikkaTilaId] ?? unknownLook;
-}
-
-export function laskuTilaLook(laskuTilaId: number): StatusLook {
-  return laskuTilaLooks[laskuTilaId] ?? unknownLook;
 }

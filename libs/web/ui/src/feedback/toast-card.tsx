@@ -2,6 +2,7 @@ import { Box, Flex, Span, chakra } from '@chakra-ui/react';
 import { Check, CircleAlert, Info, X } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { keyHint } from '../theme/recipes/control.js';
+import { texts } from '../texts.js';
 import { toaster, type Toast, type ToastAction } from './toaster.js';
 
 const toneIcons = { success: Check, info: Info, error: CircleAlert } as const;
@@ -45,7 +46,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
           {toast.detail && <Box opacity="0.8">{toast.detail}</Box>}
           {toast.action && <Action action={toast.action} onClose={close} />}
         </Box>
-        <PlainButton type="button" aria-label="Sulje ilmoitus" onClick={close} alignSelf="flex-start">
+        <PlainButton type="button" aria-label={texts.toasts.close} onClick={close} alignSelf="flex-start">
           <X />
         </PlainButton>
       </Flex>

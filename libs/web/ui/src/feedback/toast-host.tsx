@@ -1,6 +1,7 @@
 import { Box, Portal } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useSyncExternalStore, type CSSProperties, type RefObject } from 'react';
-import { usePortalContainer } from '../app/portal-container.js';
+import { usePortalContainer } from '../parts/portal-container.js';
+import { texts } from '../texts.js';
 import { ToastCard } from './toast-card.js';
 import { setToastRoom, useToastRoom } from './toast-room.js';
 import { toaster } from './toaster.js';
@@ -23,7 +24,7 @@ export function ToastHost() {
       <Box
         ref={stack}
         role="region"
-        aria-label="Ilmoitukset"
+        aria-label={texts.toasts.region}
         aria-live="polite"
         position="fixed"
         insetEnd="2"

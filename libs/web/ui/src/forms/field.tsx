@@ -1,6 +1,7 @@
 import { Box, Field as ChakraField, Span } from '@chakra-ui/react';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { FieldFaultContext } from './field-fault.js';
+import { useUnreadField } from './form-faults.js';
 
 export interface FieldProps {
   label: ReactNode;
@@ -20,9 +21,9 @@ export interface FieldProps {
 /** Label above, control, then hint or error; wires them together for assistive technology. */
 export function Field(props: FieldProps) {
   const { label, unit, hint, labelEnd, required, disabled, readOnly, children } = props;
-  const [fault, setFault] = useState<string | null>(null);
+  const { told, hear, control } = useHeardFault();
   // What can't be read comes before what it would be wrong for.
-  const error = fault ?? props.error;
+  const error = told ?? props.error;
   return (
     <ChakraField.Root invalid={Boolean(error)} required={required} disabled={disabled} readOnly={readOnly}>
       <Box display="flex" justifyContent="space-between" gap="2" width="full">
@@ -37,17 +38,40 @@ export function Field(props: FieldProps) {
         )}
       </Box>
       <Box
+        {...control}
         position="relative"
         width="full"
         css={unit ? { '& input': { paddingInlineEnd: '10' } } : undefined}
       >
-        <FieldFaultContext value={setFault}>{children}</FieldFaultContext>
+        <FieldFaultContext value={hear}>{children}</FieldFaultContext>
         {unit && <Unit>{unit}</Unit>}
       </Box>
       {hint && !error && <ChakraField.HelperText>{hint}</ChakraField.HelperText>}
       <ChakraField.ErrorText>{error}</ChakraField.ErrorText>
     </ChakraField.Root>
   );
+}
+
+/** What the control can't read, told once it is left or Enter is pressed in it: nobody is corrected in the middle of a word. */
+function useHeardFault() {
+  const [fault, hear] = useState<string | null>(null);
+  const [isTold, setTold] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
+  const tell = useCallback(() => setTold(true), []);
+  useUnreadField(fault !== null, element, tell);
+  if (isTold && fault === null) setTold(false);
+
+  function leave(): void {
+    setTold(fault !== null);
+  }
+  function onKeyDownCapture({ key }: KeyboardEvent): void {
+    if (key === 'Enter') leave();
+  }
+  return {
+    told: isTold ? fault : null,
+    hear,
+    control: { ref: element, onBlur: leave, onKeyDownCapture },
+  };
 }
 
 function Unit({ children }: { children: string }) {

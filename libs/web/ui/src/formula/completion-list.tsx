@@ -1,6 +1,6 @@
 import { Box, Kbd, Popover, Portal, Span } from '@chakra-ui/react';
 import { useEffect, useRef, type RefObject } from 'react';
-import { usePortalContainer } from '../app/portal-container.js';
+import { usePortalContainer } from '../parts/portal-container.js';
 import type { Completion } from './formula-completions.js';
 import { formulaTexts } from './formula-texts.js';
 

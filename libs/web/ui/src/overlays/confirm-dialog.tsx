@@ -1,7 +1,8 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../actions/button.js';
-import { usePortalContainer } from '../app/portal-container.js';
+import { usePortalContainer } from '../parts/portal-container.js';
+import { texts } from '../texts.js';
 
 export interface ConfirmQuestion {
   title: string;
@@ -25,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     title,
     text,
     confirmLabel,
-    cancelLabel = 'Peruuta',
+    cancelLabel = texts.cancel,
     danger = false,
     onConfirm,
     onCancel,

@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
+import { texts } from '../texts.js';
 import { ConfirmDialog, type ConfirmQuestion } from './confirm-dialog.js';
 
 type Ask = (question: ConfirmQuestion) => Promise<boolean>;
@@ -37,9 +38,6 @@ export function useConfirm(): Ask {
 
 /** Before unsaved work is thrown away, wherever it is. */
 export const discardQuestion: ConfirmQuestion = {
-  title: 'Tallentamattomia muutoksia',
-  text: 'Muutokset katoavat, jos suljet ikkunan.',
-  confirmLabel: 'Hylkää muutokset',
-  cancelLabel: 'Jatka muokkausta',
+  ...texts.discard,
   danger: true,
 };

@@ -2,7 +2,8 @@ import { Box, Dialog, Grid, Portal, Text, chakra, type BoxProps } from '@chakra-
 import { Split } from 'lucide-react';
 import { Fragment, useState, type ReactNode } from 'react';
 import { Button } from '../actions/button.js';
-import { usePortalContainer } from '../app/portal-container.js';
+import { usePortalContainer } from '../parts/portal-container.js';
+import { texts } from '../texts.js';
 import { ConflictChoiceCell } from './conflict-choice.js';
 
 const sides = ['mine', 'theirs'] as const;
@@ -28,7 +29,6 @@ export interface ConflictDialogProps {
 
 /** A narrow screen has what belongs to a field below its name, each value under what it is. */
 const columns = { base: '1fr', md: '1.1fr 1fr 1.4fr 1.4fr' };
-const sideLabels = { mine: 'Oma muutos', theirs: 'Toisen muutos' } as const;
 
 const HeaderCell = chakra('div', {
   base: {
@@ -73,8 +73,7 @@ export function ConflictDialog({ title, rows, busy, onResolve, onCancel }: Confl
             </Dialog.Header>
             <Dialog.Body>
               <Dialog.Description mb="2" color="fg.muted" textStyle="text.table">
-                Joku muu tallensi samat kentät, kun muokkasit niitä. Valitse, kumpi arvo jää. Mitään ei ole
-                vielä tallennettu.
+                {texts.conflict.text}
               </Dialog.Description>
               <Grid
                 templateColumns={columns}
@@ -83,10 +82,10 @@ export function ConflictDialog({ title, rows, busy, onResolve, onCancel }: Confl
                 overflow="hidden"
                 alignItems="stretch"
               >
-                <HeaderCell hideBelow="md">Kenttä</HeaderCell>
-                <HeaderCell hideBelow="md">Alkuperäinen</HeaderCell>
+                <HeaderCell hideBelow="md">{texts.conflict.field}</HeaderCell>
+                <HeaderCell hideBelow="md">{texts.conflict.base}</HeaderCell>
                 {sides.map((side) => (
-                  <SideHeader key={side} label={sideLabels[side]} onChooseAll={() => chooseAll(side)} />
+                  <SideHeader key={side} label={texts.conflict[side]} onChooseAll={() => chooseAll(side)} />
                 ))}
                 {rows.map((row) => (
                   <Fragment key={row.field}>
@@ -94,15 +93,15 @@ export function ConflictDialog({ title, rows, busy, onResolve, onCancel }: Confl
                       {row.label}
                     </PlainCell>
                     <PlainCell borderTopWidth={{ md: '1px' }}>
-                      <NarrowCaption>Alkuperäinen</NarrowCaption>
+                      <NarrowCaption>{texts.conflict.base}</NarrowCaption>
                       {row.base}
                     </PlainCell>
                     {sides.map((side) => (
                       <ConflictChoiceCell
                         key={side}
                         name={row.field}
-                        label={`${row.label}, ${sideLabels[side].toLowerCase()}`}
-                        caption={<NarrowCaption>{sideLabels[side]}</NarrowCaption>}
+                        label={`${row.label}, ${texts.conflict[side].toLowerCase()}`}
+                        caption={<NarrowCaption>{texts.conflict[side]}</NarrowCaption>}
                         checked={choices[row.field] === side}
                         onChoose={() => setChoices({ ...choices, [row.field]: side })}
                       >
@@ -115,13 +114,13 @@ export function ConflictDialog({ title, rows, busy, onResolve, onCancel }: Confl
             </Dialog.Body>
             <Dialog.Footer>
               <Text flex="1" textStyle="text.table" fontWeight="semibold" color="status.warning.fg">
-                {open > 0 && `${open} valitsematta`}
+                {open > 0 && texts.conflict.open(open)}
               </Text>
               <Button onClick={onCancel} disabled={busy}>
-                Peruuta
+                {texts.cancel}
               </Button>
               <Button variant="primary" disabled={open > 0} busy={busy} onClick={() => onResolve(choices)}>
-                Tallenna valinnat
+                {texts.conflict.save}
               </Button>
             </Dialog.Footer>
           </Dialog.Content>
@@ -135,8 +134,13 @@ function SideHeader({ label, onChooseAll }: { label: string; onChooseAll: () => 
   return (
     <HeaderCell>
       {label}
-      <Button size="sm" variant="link" aria-label={`Valitse kaikki: ${label}`} onClick={onChooseAll}>
-        Valitse kaikki
+      <Button
+        size="sm"
+        variant="link"
+        aria-label={`${texts.conflict.chooseAll}: ${label}`}
+        onClick={onChooseAll}
+      >
+        {texts.conflict.chooseAll}
       </Button>
     </HeaderCell>
   );

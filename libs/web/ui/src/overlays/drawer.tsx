@@ -2,7 +2,8 @@ import { Drawer as ChakraDrawer, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button.js';
-import { usePortalContainer } from '../app/portal-container.js';
+import { usePortalContainer } from '../parts/portal-container.js';
+import { texts } from '../texts.js';
 import { FocusReturn } from './focus-return.js';
 
 export interface DrawerProps {
@@ -36,7 +37,7 @@ export function Drawer({ open, onClose, title, beside = false, footer, children 
             {beside && <FocusReturn />}
             <ChakraDrawer.Header>
               <ChakraDrawer.Title>{title}</ChakraDrawer.Title>
-              <IconButton label="Sulje" shortcut="Esc" onClick={onClose} me="-2">
+              <IconButton label={texts.close} shortcut="Esc" onClick={onClose} me="-2">
                 <X />
               </IconButton>
             </ChakraDrawer.Header>

@@ -1,7 +1,7 @@
 import { Popover, Portal, Stack, Text } from '@chakra-ui/react';
 import { CircleQuestionMark } from 'lucide-react';
 import { Button } from '../actions/button.js';
-import { usePortalContainer } from '../app/portal-container.js';
+import { usePortalContainer } from '../parts/portal-container.js';
 
 export interface Help {
   /** What the help is about; names the icon and its text. */

@@ -2,6 +2,7 @@ import { Menu as ChakraMenu } from '@chakra-ui/react';
 import { Check, type LucideIcon } from 'lucide-react';
 import { Fragment } from 'react';
 import { keyHint } from '../theme/recipes/control.js';
+import { texts } from '../texts.js';
 
 export interface MenuItem {
   id: string;
@@ -57,7 +58,7 @@ function Item({ id, label, icon: Icon, iconColor, shortcut, checked, danger, dis
       {Icon && <Icon color={iconColor && `var(--keikka-colors-${iconColor.replaceAll('.', '-')})`} />}
       <ChakraMenu.ItemText>{label}</ChakraMenu.ItemText>
       {shortcut && <ChakraMenu.ItemCommand css={keyHint}>{shortcut}</ChakraMenu.ItemCommand>}
-      {checked && <Check aria-label="Valittu" />}
+      {checked && <Check aria-label={texts.checked} />}
     </ChakraMenu.Item>
   );
 }

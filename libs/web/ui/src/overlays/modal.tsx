@@ -10,7 +10,8 @@ import {
 import { GripVertical, X } from 'lucide-react';
 import type { KeyboardEventHandler, ReactNode, RefObject } from 'react';
 import { IconButton } from '../actions/icon-button.js';
-import { usePortalContainer } from '../app/portal-container.js';
+import { usePortalContainer } from '../parts/portal-container.js';
+import { texts } from '../texts.js';
 import type { Place } from './clamp-place.js';
 import { useRememberedPlace } from './use-remembered-place.js';
 
@@ -114,7 +115,7 @@ function ModalWindow(props: Omit<ModalProps, 'open' | 'initialFocus'>) {
         {id !== undefined && <IdBadge>{id}</IdBadge>}
         <Flex flex="1 0 auto" justify="flex-end" align="center" gap="2">
           {headerEnd}
-          <IconButton label="Sulje" shortcut="Esc" disabled={busy} onClick={onClose} me="-2">
+          <IconButton label={texts.close} shortcut="Esc" disabled={busy} onClick={onClose} me="-2">
             <X />
           </IconButton>
         </Flex>
@@ -135,7 +136,7 @@ function Grip({ onKeyDown }: { onKeyDown: KeyboardEventHandler }) {
     <Span
       role="button"
       tabIndex={0}
-      aria-label="Siirrä ikkunaa nuolinäppäimillä"
+      aria-label={texts.window.move}
       onKeyDown={onKeyDown}
       display={{ base: 'none', md: 'inline-flex' }}
       color="border.strong"

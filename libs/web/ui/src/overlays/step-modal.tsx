@@ -4,6 +4,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../actions/button.js';
 import { IconButton } from '../actions/icon-button.js';
 import { Banner } from '../feedback/banner.js';
+import { texts } from '../texts.js';
 import { discardQuestion, useConfirm } from './confirm-host.js';
 import { HelpPopover, type Help } from './help-popover.js';
 import { Modal, type ModalProps } from './modal.js';
@@ -75,19 +76,19 @@ export function StepModal(props: StepModalProps) {
       footer={
         <>
           <Span flex="1" minW="0" textStyle="text.table" color="fg.muted">
-            {saving ? 'Käsitellään...' : footerStart}
+            {saving ? texts.window.saving : footerStart}
           </Span>
           {editing ? (
             <>
               <Button onClick={() => void close()} disabled={saving}>
-                PERUUTA
+                {texts.window.cancel}
               </Button>
               <Button variant="primary" onClick={onSave} busy={saving} disabled={saveDisabled}>
-                TALLENNA
+                {texts.window.save}
               </Button>
             </>
           ) : (
-            <Button onClick={onClose}>SULJE</Button>
+            <Button onClick={onClose}>{texts.window.close}</Button>
           )}
         </>
       }
@@ -121,7 +122,7 @@ interface EditingToggleProps {
 function EditingToggle({ editing, disabled, onChange }: EditingToggleProps) {
   return (
     <IconButton
-      label={editing ? 'Vaihda katselutilaan' : 'Vaihda muokkaustilaan'}
+      label={editing ? texts.window.view : texts.window.edit}
       aria-pressed={editing}
       disabled={disabled}
       onClick={() => onChange(!editing)}

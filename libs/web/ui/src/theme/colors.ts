@@ -62,10 +62,3 @@ export const colors = defineSemanticTokens.colors({
     done: status(['#EDF1EF', '#B9C6BF', '#3F6B50'], ['#1A2322', '#36433F', '#7FAE90']),
   },
 });
-
-/** The 24 colours a company chooses from in 'Muokkaa väriä'. */
-export const palette24 = [
-  '#111827', '#475569', '#94A3B8', '#E5E7EB', '#7F1D1D', '#DC2626', '#F87171', '#FEE2E2',
-  '#9A3412', '#EA580C', '#FDBA74', '#FFEDD5', '#713F12', '#CA8A04', '#FDE047', '#FEF9C3',
-  '#14532D', '#16A34A', '#86EFAC', '#DCFCE7', '#1E3A8A', '#2563EB', '#93C5FD', '#DBEAFE',
-] as const; // prettier-ignore

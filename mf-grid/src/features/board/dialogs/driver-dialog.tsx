@@ -1,12 +1,11 @@
 import { listedName } from '@keikka/domain';
 import type { GridDay, GridDriver } from '@keikka/contracts';
-import { Combobox, Field } from '@keikka/ui';
+import { Combobox, Field, SmallDialog } from '@keikka/ui';
 import { useState } from 'react';
 import { resolveDriverDrop } from '../../../day/drops/resolve-driver-drop.js';
 import { driverCell } from '../../../day/model/row-texts.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
-import { SmallDialog } from './small-dialog.js';
 import { vehicleOptions } from './vehicle-options.js';
 
 export interface DriverDialogProps {

@@ -1,16 +1,13 @@
 import type { GridDay, GridItem } from '@keikka/contracts';
 import { addDays, clockRange, helsinkiInstant, helsinkiWall, shortDate } from '@keikka/domain';
-import { Box, Combobox, Field, Text } from '@keikka/ui';
+import { Box, Combobox, Field, SmallDialog, Text, TimeField } from '@keikka/ui';
 import { useState } from 'react';
-import { TimeField } from '../../../time-field/time-field.js';
-import { useUnreadTimes } from '../../../time-field/use-unread-times.js';
 import { spanOf, type Span } from '../../../day/model/grid-day.js';
 import { itemTitle } from '../../../day/model/item-text.js';
 import { resolveDrop, type DropBoard, type ItemMove } from '../../../day/drops/resolve-drop.js';
 import { rowAnswer } from '../../../day/drops/row-answer.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
-import { SmallDialog } from './small-dialog.js';
 import { vehicleOptions } from './vehicle-options.js';
 
 export interface MoveDialogProps {
@@ -27,7 +24,6 @@ export function MoveDialog({ item, day, board, onMove, onClose }: MoveDialogProp
   const [vehicleId, setVehicleId] = useState<number | null>(item.vehicleId);
   const [startMs, setStartMs] = useState(span.startMs);
   const [lengthMs, setLengthMs] = useState(span.endMs - span.startMs);
-  const unread = useUnreadTimes<'start' | 'end'>();
   const held: Span = { startMs, endMs: startMs + lengthMs };
   const target = day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId) ?? null;
   const wall = helsinkiWall(startMs);
@@ -38,7 +34,7 @@ export function MoveDialog({ item, day, board, onMove, onClose }: MoveDialogProp
       name="siirra"
       title={`${texts.move.title}: ${itemTitle(item)}`}
       saveLabel={texts.move.save}
-      saveDisabled={unread.any || !('move' in result)}
+      saveDisabled={!('move' in result)}
       onSave={() => 'move' in result && onMove(item, result.move)}
       onClose={onClose}
     >
@@ -58,14 +54,12 @@ export function MoveDialog({ item, day, board, onMove, onClose }: MoveDialogProp
           label={texts.move.start}
           value={wall.minuteOfDay}
           immediate
-          onUnreadChange={(isUnread) => unread.mark('start', isUnread)}
           onValueChange={(minutes) => setStartMs(helsinkiInstant(wall.yyyymmdd, minutes).getTime())}
         />
         <TimeField
           label={texts.move.end}
           value={end.minuteOfDay}
           immediate
-          onUnreadChange={(isUnread) => unread.mark('end', isUnread)}
           onValueChange={(minutes) => setLengthMs(endAfter(startMs, minutes) - startMs)}
         />
       </Box>

@@ -1,8 +1,15 @@
 import { errors, type GridVehicle } from '@keikka/contracts';
 import { useCan, useOwnAsiakasId } from '@keikka/sdk';
-import { Banner, Button, ConflictDialog, StepModal, Trash2 } from '@keikka/ui';
+import {
+  Banner,
+  Button,
+  ConflictDialog,
+  FormFaultsProvider,
+  StepModal,
+  Trash2,
+  useFirstField,
+} from '@keikka/ui';
 import { useState } from 'react';
-import { useFirstField } from '../../../first-field/use-first-field.js';
 import { usePalkkiTypes } from '../api/palkki-types.js';
 import { conflictRows } from '../model/palkki-conflict.js';
 import { texts } from '../texts.js';
@@ -52,16 +59,17 @@ export function PalkkiEditor({ vehicles, ...props }: PalkkiEditorProps) {
         }
       >
         {fault && fault !== 'vehicle' && <Banner tone="error">{errors[fault].text}</Banner>}
-        <PalkkiFields
-          ref={form}
-          draft={editing.draft}
-          onChange={editing.setDraft}
-          onUnreadChange={editing.onUnreadChange}
-          vehicles={vehicles}
-          currentVehicleId={palkki?.vehicleId ?? null}
-          disabled={!isEdited || busy}
-          vehicleMissing={fault === 'vehicle'}
-        />
+        <FormFaultsProvider faults={editing.faults}>
+          <PalkkiFields
+            ref={form}
+            draft={editing.draft}
+            onChange={editing.setDraft}
+            vehicles={vehicles}
+            currentVehicleId={palkki?.vehicleId ?? null}
+            disabled={!isEdited || busy}
+            vehicleMissing={fault === 'vehicle'}
+          />
+        </FormFaultsProvider>
       </StepModal>
       {conflicts && (
         <ConflictDialog

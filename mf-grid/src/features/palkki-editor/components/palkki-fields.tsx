@@ -1,9 +1,8 @@
 import type { GridVehicle } from '@keikka/contracts';
 import { helsinkiDay, helsinkiWall } from '@keikka/domain';
 import { useOwnAsiakasId, useSession } from '@keikka/sdk';
-import { Box, Combobox, DatePicker, Field, Input, Select, Textarea } from '@keikka/ui';
+import { Box, Combobox, DatePicker, Field, Input, Select, Textarea, TimeField } from '@keikka/ui';
 import { useState, type Ref } from 'react';
-import { TimeField } from '../../../time-field/time-field.js';
 import { usePalkkiTypes } from '../api/palkki-types.js';
 import {
   changedEdge,
@@ -19,8 +18,6 @@ export interface PalkkiFieldsProps {
   ref: Ref<HTMLDivElement>;
   draft: PalkkiDraft;
   onChange: (draft: PalkkiDraft) => void;
-  /** What stands in the time field of an end is no time. */
-  onUnreadChange: (edge: Edge, unread: boolean) => void;
   vehicles: readonly GridVehicle[];
   /** Where it stands already, and may stay whosever the vehicle is. */
   currentVehicleId: number | null;
@@ -32,7 +29,6 @@ export function PalkkiFields({
   ref,
   draft,
   onChange,
-  onUnreadChange,
   vehicles,
   currentVehicleId,
   disabled,
@@ -40,7 +36,7 @@ export function PalkkiFields({
 }: PalkkiFieldsProps) {
   const change = (part: Partial<PalkkiDraft>): void => onChange({ ...draft, ...part });
   const offered = vehicles.filter((vehicle) => vehicle.plannable || vehicle.vehicleId === currentVehicleId);
-  const ends = { draft, onChange, onUnreadChange, disabled };
+  const ends = { draft, onChange, disabled };
   return (
     <Box ref={ref} display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">
       <TypeField
@@ -109,7 +105,6 @@ interface EdgeFieldsProps {
   edge: Edge;
   draft: PalkkiDraft;
   onChange: (draft: PalkkiDraft) => void;
-  onUnreadChange: (edge: Edge, unread: boolean) => void;
   disabled: boolean;
 }
 
@@ -119,7 +114,7 @@ const EDGE_TEXTS = {
 } as const;
 
 /** Day and time of one end; what is set keeps its place and the other end gives way, but a typed end never comes before the start (G-174). */
-function EdgeFields({ edge, draft, onChange, onUnreadChange, disabled }: EdgeFieldsProps) {
+function EdgeFields({ edge, draft, onChange, disabled }: EdgeFieldsProps) {
   const at = draft[edge];
   const [today] = useState(() => helsinkiDay(Date.now()));
   const { yyyymmdd, minuteOfDay } = helsinkiWall(at);
@@ -142,7 +137,6 @@ function EdgeFields({ edge, draft, onChange, onUnreadChange, disabled }: EdgeFie
         label={label.time}
         value={minuteOfDay}
         disabled={disabled}
-        onUnreadChange={(unread) => onUnreadChange(edge, unread)}
         onValueChange={(minutes) => set({ minuteOfDay: minutes })}
       />
     </Box>

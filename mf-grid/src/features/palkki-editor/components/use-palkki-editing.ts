@@ -1,10 +1,9 @@
 import { errors, type FieldConflict, type GridPalkki } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
 import { errorText } from '@keikka/sdk';
-import type { ConflictChoices, Failure } from '@keikka/ui';
+import { useFormFaults, type ConflictChoices, type Failure } from '@keikka/ui';
 import { useState } from 'react';
 import { removalTexts, useConfirmRemoval } from '../../../palkki/use-confirm-removal.js';
-import { useUnreadTimes } from '../../../time-field/use-unread-times.js';
 import { useDeletePalkki, useSavePalkki } from '../api/save-palkki.js';
 import { conflictsOf, isSameDraft, mergedDraft, withoutMine } from '../model/palkki-conflict.js';
 import {
@@ -13,7 +12,6 @@ import {
   draftOfDay,
   saveOf,
   type DraftPlace,
-  type Edge,
   type PalkkiDraft,
 } from '../model/palkki-draft.js';
 import { texts } from '../texts.js';
@@ -46,7 +44,7 @@ export function usePalkkiEditing({
   const [base, setBase] = useState(palkki);
   const [initial] = useState(() => (palkki ? draftOf(palkki) : draftOfDay(yyyymmdd, place)));
   const [draft, setDraft] = useState(initial);
-  const unread = useUnreadTimes<Edge>();
+  const faults = useFormFaults();
   const [tries, setTries] = useState(0);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -103,8 +101,8 @@ export function usePalkkiEditing({
   return {
     draft,
     setDraft,
-    dirty: unread.any || !isSameDraft(draft, initial),
-    onUnreadChange: unread.mark,
+    dirty: faults.any || !isSameDraft(draft, initial),
+    faults,
     fault: tries > 0 ? draftFault(draft) : undefined,
     tries,
     busy,
@@ -112,7 +110,7 @@ export function usePalkkiEditing({
     conflicts,
     submit: (): void => {
       setTries(tries + 1);
-      if (!unread.any && !draftFault(draft)) void attempt(texts.saveFailed, () => save(draft, base));
+      if (!faults.focusFirst() && !draftFault(draft)) void attempt(texts.saveFailed, () => save(draft, base));
     },
     resolve: (choices: ConflictChoices): void => {
       if (base) void attempt(texts.saveFailed, () => resolve(base, choices));

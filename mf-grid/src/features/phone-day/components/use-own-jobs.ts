@@ -1,6 +1,5 @@
 import type { DayVehicle } from '@keikka/contracts';
-import { useSession } from '@keikka/sdk';
-import { useSearchParams } from 'react-router';
+import { useAddressParam, useSession } from '@keikka/sdk';
 import { drives } from '../model/listed-vehicles.js';
 
 const PARAM = 'ajot';
@@ -15,20 +14,10 @@ export interface OwnJobs {
 /** Whether a driver sees the own jobs only: in the address, as the other filters of the day. */
 export function useOwnJobs(): OwnJobs {
   const { personId } = useSession().user;
-  const [params, setParams] = useSearchParams();
+  const [shown, setShown] = useAddressParam(PARAM);
   return {
-    personId: params.get(PARAM) === OWN ? personId : null,
-    setOnlyOwn(onlyOwn) {
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (onlyOwn) after.set(PARAM, OWN);
-          else after.delete(PARAM);
-          return after;
-        },
-        { replace: true },
-      );
-    },
+    personId: shown === OWN ? personId : null,
+    setOnlyOwn: (onlyOwn) => setShown(onlyOwn ? OWN : null, { replace: true }),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { GridDriver } from '@keikka/contracts';
 import { phoneHref, listedName } from '@keikka/domain';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   ArrowRight,
   Box,
@@ -9,9 +8,10 @@ import {
   Phone,
   StatusChip,
   useMediaQuery,
+  useRowWindow,
   type MenuEntry,
 } from '@keikka/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { DriverRow as Row } from '../../../day/model/drivers.js';
 import type { Point } from '../../../day/drops/held.js';
 import { texts } from '../texts.js';
@@ -29,15 +29,13 @@ const ROW_PX_TOUCH = 44;
 
 /** Who is at work, with which vehicle and how much; dragged onto a vehicle, or sent there from the menu. */
 export function DriversPanel({ rows, mayEdit, onSetVehicle }: DriversPanelProps) {
-  const scroller = useRef<HTMLDivElement>(null);
   const [touch = false] = useMediaQuery(['(pointer: coarse)']);
   const [menu, setMenu] = useState<{ driver: GridDriver; point: Point } | null>(null);
   const height = touch ? ROW_PX_TOUCH : ROW_PX;
-  const virtualizer = useVirtualizer({
+  const { first, end, box, onScroll } = useRowWindow({
     count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    overscan: 4,
+    rowHeight: height,
+    drawnWhole: 0,
   });
   return (
     <Flex as="section" aria-labelledby="kuljettajat" direction="column" flex="1" minH="0">
@@ -50,28 +48,23 @@ export function DriversPanel({ rows, mayEdit, onSetVehicle }: DriversPanelProps)
           {texts.drivers.columns}
         </Box>
       </Flex>
-      <Box ref={scroller} flex="1" minH="0" overflow="auto" css={driversStyles}>
+      <Box ref={box} onScroll={onScroll} flex="1" minH="0" overflow="auto" css={driversStyles}>
         {rows.length === 0 && (
           <Box px="3" textStyle="text.table" color="fg.muted">
             {texts.drivers.none}
           </Box>
         )}
-        <Box as="ul" position="relative" height={`${virtualizer.getTotalSize()}px`}>
-          {virtualizer.getVirtualItems().map(({ index, start, size }) => {
-            const row = rows[index];
-            return (
-              row && (
-                <li key={row.driver.personId} style={{ top: start, height: size }}>
-                  <DriverRow
-                    row={row}
-                    mayEdit={mayEdit}
-                    callable={touch}
-                    onMenu={(point) => setMenu({ driver: row.driver, point })}
-                  />
-                </li>
-              )
-            );
-          })}
+        <Box as="ul" position="relative" height={`${rows.length * height}px`}>
+          {rows.slice(first, end).map((row, offset) => (
+            <li key={row.driver.personId} style={{ top: (first + offset) * height, height }}>
+              <DriverRow
+                row={row}
+                mayEdit={mayEdit}
+                callable={touch}
+                onMenu={(point) => setMenu({ driver: row.driver, point })}
+              />
+            </li>
+          ))}
         </Box>
       </Box>
       {menu && (

@@ -1,5 +1,14 @@
 import type { Tuote, TuoteCategoryType } from '@keikka/contracts';
-import { Button, ConflictDialog, Flex, Span, StepModal, Trash2, useConfirm } from '@keikka/ui';
+import {
+  Button,
+  ConflictDialog,
+  Flex,
+  FormFaultsProvider,
+  Span,
+  StepModal,
+  Trash2,
+  useConfirm,
+} from '@keikka/ui';
 import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { conflictRows } from '../model/conflict-rows.js';
@@ -23,8 +32,7 @@ export function TuoteEditor({ tuote, categories, onClose, onDelete }: TuoteEdito
   const nimikeRef = useRef<HTMLInputElement>(null);
   const editing = useTuoteEditing(tuote, onClose);
   const { form, base, saving, conflicts, resolve } = editing;
-  const { isDirty, dirtyFields } = form.formState;
-  const changes = Object.keys(dirtyFields).length;
+  const changes = Object.keys(form.formState.dirtyFields).length;
   const title = base ? tuoteName(base) : texts.uusiTuote;
 
   async function remove(removed: Tuote): Promise<void> {
@@ -43,7 +51,7 @@ export function TuoteEditor({ tuote, categories, onClose, onDelete }: TuoteEdito
       id={base?.tuoteId}
       initialFocus={nimikeRef}
       saving={saving}
-      saveDisabled={base !== null && !isDirty}
+      saveDisabled={base !== null && !editing.dirty}
       failure={editing.failure}
       onSave={() => void editing.submit()}
       // Leaving the address is what asks: the browser's Back closes the window as well.
@@ -61,11 +69,13 @@ export function TuoteEditor({ tuote, categories, onClose, onDelete }: TuoteEdito
       }
     >
       <FormProvider {...form}>
-        <NameSection categories={categories} nimikeRef={nimikeRef} />
-        <PriceSection />
-        <KaavaSection />
-        <KeysSection />
-        <CommentSection />
+        <FormFaultsProvider faults={editing.faults}>
+          <NameSection categories={categories} nimikeRef={nimikeRef} />
+          <PriceSection />
+          <KaavaSection />
+          <KeysSection />
+          <CommentSection />
+        </FormFaultsProvider>
       </FormProvider>
       {conflicts && (
         <ConflictDialog

@@ -1,12 +1,9 @@
 import type { TuoteCategoryType } from '@keikka/contracts';
-import { Box, Field, Input, Select, Switch } from '@keikka/ui';
+import { Box, DecimalInput, Field, FormSection, Input, Select, Switch } from '@keikka/ui';
 import type { RefObject } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { isDecimal } from '../model/decimal-text.js';
 import type { TuoteForm } from '../model/tuote-form.js';
 import { texts } from '../texts.js';
-import { DecimalInput } from './decimal-input.js';
-import { FormSection } from './form-section.js';
 
 const { fields } = texts;
 const units = ['h', 'm³', 'kpl', 'm', 'km', 'kg', 'erä'];
@@ -121,13 +118,13 @@ interface DecimalFieldProps {
   validate?: (value: string) => true | string;
 }
 
-function DecimalField({ name, label, unit, negative, validate = () => true }: DecimalFieldProps) {
+function DecimalField({ name, label, unit, negative, validate }: DecimalFieldProps) {
   const { control } = useFormContext<TuoteForm>();
   return (
     <Controller
       control={control}
       name={name}
-      rules={{ validate: (value) => (isDecimal(value) ? validate(value) : texts.notNumber) }}
+      rules={{ validate }}
       render={({ field: { onChange, ...field }, fieldState }) => (
         <Field label={label} unit={unit} error={fieldState.error?.message}>
           <DecimalInput {...field} negative={negative} onValueChange={onChange} />

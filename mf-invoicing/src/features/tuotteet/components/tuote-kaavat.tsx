@@ -5,13 +5,12 @@ import {
   type KeikkaFacts,
   type TuoteKaava,
 } from '@keikka/domain/formula';
-import { Box, Field, FormulaField, Select } from '@keikka/ui';
+import { Box, Field, FormSection, FormulaField, Select } from '@keikka/ui';
 import { useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useSampleKeikat } from '../api/sample-keikat.js';
 import type { TuoteForm } from '../model/tuote-form.js';
 import { texts } from '../texts.js';
-import { FormSection } from './form-section.js';
 import { SampleFailed } from './tuote-states.js';
 
 const { fields, hints } = texts;

@@ -1,8 +1,7 @@
-import { Box, Field, Input, Textarea } from '@keikka/ui';
+import { Box, Field, FormSection, Input, Textarea } from '@keikka/ui';
 import { useFormContext } from 'react-hook-form';
 import type { TuoteForm } from '../model/tuote-form.js';
 import { texts } from '../texts.js';
-import { FormSection } from './form-section.js';
 
 const { fields } = texts;
 const KEY_MAX_LENGTH = 100;

@@ -1,12 +1,12 @@
 import { errorText } from '@keikka/sdk';
 import {
-  Banner,
   Box,
   Button,
   EmptyState,
   ErrorState,
   Flex,
   Plus,
+  RetryBanner,
   Skeleton,
   VisuallyHidden,
 } from '@keikka/ui';
@@ -69,16 +69,9 @@ export function SampleFailed(props: FailureProps) {
 
 function Failed({ text, error, retrying, onRetry }: FailureProps & { text: string }) {
   return (
-    <Banner
-      tone="warning"
-      action={
-        <Button size="sm" busy={retrying} onClick={onRetry}>
-          {texts.retry}
-        </Button>
-      }
-    >
+    <RetryBanner retrying={retrying} onRetry={onRetry}>
       {text} {errorText(error)}
-    </Banner>
+    </RetryBanner>
   );
 }
 

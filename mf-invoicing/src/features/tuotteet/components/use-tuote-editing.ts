@@ -1,6 +1,6 @@
 import type { FieldConflict, Tuote } from '@keikka/contracts';
 import { errorText, useLeaveGuard, useNotify } from '@keikka/sdk';
-import type { ConflictChoices, Failure } from '@keikka/ui';
+import { useFormFaults, type ConflictChoices, type Failure } from '@keikka/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useReadTuote } from '../api/read-tuote.js';
@@ -21,7 +21,9 @@ export function useTuoteEditing(tuote: Tuote | null, close: () => void) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [conflicts, setConflicts] = useState<readonly FieldConflict[] | null>(null);
   const form = useForm<TuoteForm>({ defaultValues: formOf(tuote), mode: 'onTouched' });
-  const release = useLeaveGuard(form.formState.isDirty);
+  const faults = useFormFaults();
+  const dirty = form.formState.isDirty || faults.any;
+  const release = useLeaveGuard(dirty);
   const isShown = useIsShown();
 
   /** Takes a newer version as the base, with `values` in the form. */
@@ -79,13 +81,17 @@ export function useTuoteEditing(tuote: Tuote | null, close: () => void) {
 
   return {
     form,
+    faults,
+    dirty,
     base,
     saving,
     failure,
     conflicts,
     /** Lets the window be left without a question. */
     release,
-    submit: form.handleSubmit((values) => attempt(() => save(values, base))),
+    submit: form.handleSubmit((values) =>
+      faults.focusFirst() ? undefined : attempt(() => save(values, base)),
+    ),
     resolve: (choices: ConflictChoices) => base && attempt(() => resolve(base, choices)),
     forgetConflicts: () => setConflicts(null),
   };

@@ -1,4 +1,4 @@
-import { fieldDecimal } from './decimal-text.js';
+import { fieldDecimal } from '@keikka/ui';
 
 /** A unit price may have more decimals than a sum of money: 0,1234 € for a kilogramme. */
 const price = new Intl.NumberFormat('fi-FI', {

@@ -1,5 +1,5 @@
 import type { Tuote } from '@keikka/contracts';
-import { fieldDecimal } from './decimal-text.js';
+import { fieldDecimal } from '@keikka/ui';
 
 /** Products that hold every word of the search somewhere in what the list shows, keys of other systems included. */
 export function findTuotteet(tuotteet: readonly Tuote[], search: string): readonly Tuote[] {

@@ -1,6 +1,6 @@
 import type { Tuote, TuoteSave } from '@keikka/contracts';
 import { decimalText, defaultAlv } from '@keikka/domain';
-import { apiDecimal, fieldDecimal } from './decimal-text.js';
+import { apiDecimal, fieldDecimal } from '@keikka/ui';
 
 /** Systems that have keys of their own for our products; their ids are fixed. */
 export const keySources = { netvisor: 1, fennoa: 2 } as const;

@@ -1,4 +1,4 @@
-import { Banner, Box, Button, EmptyState, ErrorState, Flex, Skeleton, VisuallyHidden } from '@keikka/ui';
+import { Box, EmptyState, ErrorState, Flex, RetryBanner, Skeleton, VisuallyHidden } from '@keikka/ui';
 import type { ReactNode } from 'react';
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import type { KeikkaQuery } from '../api/get-keikka.js';
@@ -54,16 +54,9 @@ function LoadFailed({ query: { error, refetch, isFetching } }: { query: KeikkaQu
 function RefreshFailed({ query: { error, refetch, isFetching } }: { query: KeikkaQuery }) {
   return (
     <Box px="3" py="2">
-      <Banner
-        tone="warning"
-        action={
-          <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-            {texts.retry}
-          </Button>
-        }
-      >
+      <RetryBanner retrying={isFetching} onRetry={() => void refetch()}>
         {texts.refreshFailed(loadFailure(error).title)}
-      </Banner>
+      </RetryBanner>
     </Box>
   );
 }

@@ -3,7 +3,8 @@ import { shortDate } from '@keikka/domain';
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { useRef, useState, type ReactElement } from 'react';
 import { Button } from '../actions/button.js';
-import { usePortalContainer } from '../app/portal-container.js';
+import { usePortalContainer } from '../parts/portal-container.js';
+import { texts } from '../texts.js';
 import { Calendar, type CalendarProps } from './calendar.js';
 
 export interface DatePickerProps extends CalendarProps {
@@ -44,7 +45,7 @@ export function DatePicker(props: DatePickerProps) {
             {...(block && { width: 'full', justifyContent: 'flex-start' })}
           >
             <CalendarIcon />
-            {value ? shortDate(value) : 'Valitse päivä'}
+            {value ? shortDate(value) : texts.calendar.chooseDay}
           </Button>
         )}
       </Popover.Trigger>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useFieldFault } from './field-fault.js';
+import { useFieldFault } from '../forms/field-fault.js';
+import { texts } from '../texts.js';
 import type { Option } from './option.js';
 import { readOption } from './read-option.js';
-
-const NOT_LISTED = 'Valitse luettelosta';
 
 export interface TypedOption<Value extends string | number> {
   /** null while the field names what is chosen. */
@@ -20,33 +19,27 @@ export interface TypedOptionProps<Value extends string | number> {
   options: readonly Option<Value>[];
   value: Value | null;
   onValueChange: (value: Value | null) => void;
-  onSearch?: (text: string) => void;
 }
 
 /** What is typed into a Combobox, until it is taken for one of the options. */
 export function useTypedOption<Value extends string | number>(
   props: TypedOptionProps<Value>,
 ): TypedOption<Value> {
-  const { options, value, onValueChange, onSearch } = props;
+  const { options, value, onValueChange } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [isUnread, setUnread] = useState(false);
-  /** A search may since have taken it out of the options. */
-  const [picked, setPicked] = useState<Option<Value> | null>(null);
-  const chosen =
-    options.find((option) => option.value === value) ?? (picked?.value === value ? picked : null);
-  useFieldFault(isUnread ? NOT_LISTED : null);
+  const chosen = options.find((option) => option.value === value);
+  useFieldFault(isUnread ? texts.options.notListed : null);
 
   function tell(next: Value | null): void {
     if (next !== value) onValueChange(next);
   }
   function type(text: string | null): void {
     setTyped(text);
-    if (!text?.trim()) setUnread(false);
-    onSearch?.(text ?? '');
+    setUnread(Boolean(text?.trim()) && !readOption(options, text ?? ''));
   }
   function choose(option: Option<Value> | null): void {
     type(null);
-    setPicked(option);
     tell(option?.value ?? null);
   }
   function settle(): boolean {

@@ -1,17 +1,20 @@
 import { clockText, isAttemptAtTime, parseTimeField } from '@keikka/domain';
-import { Field, Input } from '@keikka/ui';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { texts } from './texts.js';
+import { texts } from '../texts.js';
+import { useFieldFault } from './field-fault.js';
+import { Field } from './field.js';
+import { Input } from './inputs.js';
 
-export interface TimeFieldProps {
-  label: string;
+interface TimeInputProps {
   /** Wall minutes of the day. */
   value: number;
   onValueChange: (minutes: number) => void;
-  /** Whether what stands in the field is no time: `value` is then an older one, and must not be saved. */
-  onUnreadChange: (unread: boolean) => void;
   /** Each valid time is told as it is typed, not only when the field is left. */
   immediate?: boolean;
+}
+
+export interface TimeFieldProps extends TimeInputProps {
+  label: string;
   disabled?: boolean;
 }
 
@@ -19,14 +22,31 @@ export interface TimeFieldProps {
  * A time typed as 8, 830, 8:30 or 8.30. What has a number and is no time stays, in error; what has none goes back to
  * the time that was there, and the field says so (G-175).
  */
-export function TimeField(props: TimeFieldProps) {
-  const { label, value, onValueChange, onUnreadChange, immediate, disabled } = props;
+export function TimeField({ label, disabled, ...input }: TimeFieldProps) {
+  const [isReverted, setReverted] = useState(false);
+  return (
+    <Field
+      label={label}
+      disabled={disabled}
+      hint={isReverted ? `${texts.time.reverted} ${texts.time.form}` : undefined}
+    >
+      <TimeInput {...input} onRevert={setReverted} />
+    </Field>
+  );
+}
+
+interface RevertingProps extends TimeInputProps {
+  /** Whether what was typed last has gone back to the time before it. */
+  onRevert: (isReverted: boolean) => void;
+}
+
+function TimeInput({ value, onValueChange, immediate, onRevert }: RevertingProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const [left, setLeft] = useState<'refused' | 'reverted' | null>(null);
   /** The time before anything was typed. */
   const before = useRef(value);
   /** The last that was told since. */
   const told = useRef<number | null>(null);
+  useFieldFault(typed !== null && parseTimeField(typed) === undefined ? texts.time.form : null);
 
   function tell(minutes: number): void {
     told.current = minutes;
@@ -38,21 +58,16 @@ export function TimeField(props: TimeFieldProps) {
       told.current = null;
     }
     setTyped(text);
+    onRevert(false);
     const minutes = parseTimeField(text);
-    onUnreadChange(minutes === undefined);
-    if (minutes !== undefined || left === 'reverted') setLeft(null);
     if (minutes !== undefined && immediate) tell(minutes);
   }
   function commit(): void {
     if (typed === null) return;
     const minutes = parseTimeField(typed);
-    if (minutes === undefined && isAttemptAtTime(typed)) {
-      setLeft('refused');
-      return;
-    }
+    if (minutes === undefined && isAttemptAtTime(typed)) return;
     setTyped(null);
-    setLeft(minutes === undefined ? 'reverted' : null);
-    onUnreadChange(false);
+    onRevert(minutes === undefined);
     if (minutes !== undefined) tell(minutes);
     // Only what this field has made of it goes back, not what another has.
     else if (told.current === value) tell(before.current);
@@ -61,21 +76,14 @@ export function TimeField(props: TimeFieldProps) {
     if (event.key === 'Enter') commit();
   }
   return (
-    <Field
-      label={label}
-      disabled={disabled}
-      error={left === 'refused' ? texts.form : null}
-      hint={left === 'reverted' ? `${texts.reverted} ${texts.form}` : undefined}
-    >
-      <Input
-        inputMode="numeric"
-        autoComplete="off"
-        value={typed ?? clockText(value)}
-        onChange={(event) => type(event.target.value)}
-        onFocus={(event) => event.target.select()}
-        onBlur={commit}
-        onKeyDown={onKeyDown}
-      />
-    </Field>
+    <Input
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed ?? clockText(value)}
+      onChange={(event) => type(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={commit}
+      onKeyDown={onKeyDown}
+    />
   );
 }

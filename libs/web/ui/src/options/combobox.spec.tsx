@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type SyntheticEvent } from 'react';
 import { AppProvider } from '../app/app-provider.js';
 import { Combobox } from './combobox.js';
-import { Field } from './field.js';
+import { Field } from '../forms/field.js';
 
 // A hundred lines are drawn slowly where nothing is laid out.
 jest.setTimeout(30_000);

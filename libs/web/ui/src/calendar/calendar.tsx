@@ -3,9 +3,8 @@ import { longDate, weekText, type Yyyymmdd } from '@keikka/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../actions/icon-button.js';
+import { texts } from '../texts.js';
 import { addMonths, dayForKey, isSameMonth, monthWeeks } from './month-days.js';
-
-const WEEKDAYS = ['ma', 'ti', 'ke', 'to', 'pe', 'la', 'su'] as const;
 
 export interface CalendarProps {
   value: Yyyymmdd | null;
@@ -86,13 +85,13 @@ function monthName(day: Yyyymmdd): string {
 function MonthHeader({ cursor, onMove }: { cursor: Yyyymmdd; onMove: (months: number) => void }) {
   return (
     <Flex align="center" mb="1">
-      <IconButton label="Edellinen kuukausi" size="sm" onClick={() => onMove(-1)}>
+      <IconButton label={texts.calendar.previousMonth} size="sm" onClick={() => onMove(-1)}>
         <ChevronLeft />
       </IconButton>
       <Box flex="1" textAlign="center" textStyle="text.table" fontWeight="semibold" aria-live="polite">
         {monthName(cursor)}
       </Box>
-      <IconButton label="Seuraava kuukausi" size="sm" onClick={() => onMove(1)}>
+      <IconButton label={texts.calendar.nextMonth} size="sm" onClick={() => onMove(1)}>
         <ChevronRight />
       </IconButton>
     </Flex>
@@ -103,10 +102,10 @@ function WeekdayHeader() {
   return (
     <thead>
       <Box as="tr" color="fg.subtle" textStyle="text.small">
-        <th scope="col" abbr="Viikko">
-          vk
+        <th scope="col" abbr={texts.calendar.week}>
+          {texts.calendar.weekShort}
         </th>
-        {WEEKDAYS.map((name) => (
+        {texts.calendar.weekdays.map((name) => (
           <th key={name} scope="col">
             {name}
           </th>

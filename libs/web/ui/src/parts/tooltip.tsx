@@ -1,6 +1,6 @@
 import { Portal, Tooltip as ChakraTooltip, type TooltipRootProps } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-import { usePortalContainer } from '../app/portal-container.js';
+import { usePortalContainer } from '../parts/portal-container.js';
 
 const OPEN_DELAY_MS = 250;
 

@@ -1,13 +1,16 @@
-import { Button, Modal } from '@keikka/ui';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { useFirstField } from '../../../first-field/use-first-field.js';
+import { Button } from '../actions/button.js';
+import { FormFaultsProvider, useFormFaults } from '../forms/form-faults.js';
+import { useFirstField } from '../forms/use-first-field.js';
 import { texts } from '../texts.js';
+import { Modal } from './modal.js';
 
 export interface SmallDialogProps {
   /** Name of the form and of the place where the window was dragged to. */
   name: string;
   title: string;
   saveLabel: string;
+  /** The answer is none; what a field can't read is no answer either. */
   saveDisabled: boolean;
   onSave: () => void;
   onClose: () => void;
@@ -18,7 +21,9 @@ const WIDTH = '420px';
 
 /** A question of one or two fields: Enter answers it, Esc does not. */
 export function SmallDialog(props: SmallDialogProps) {
-  const { name, title, saveLabel, saveDisabled, onSave, onClose, children } = props;
+  const { name, title, saveLabel, onSave, onClose, children } = props;
+  const faults = useFormFaults();
+  const saveDisabled = props.saveDisabled || faults.any;
   const { form, firstField } = useFirstField();
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
@@ -36,7 +41,7 @@ export function SmallDialog(props: SmallDialogProps) {
       initialFocus={firstField}
       footer={
         <>
-          <Button onClick={onClose}>{texts.move.cancel}</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button variant="primary" type="submit" form={name} disabled={saveDisabled}>
             {saveLabel}
           </Button>
@@ -44,7 +49,7 @@ export function SmallDialog(props: SmallDialogProps) {
       }
     >
       <form id={name} onSubmit={submit} ref={form}>
-        {children}
+        <FormFaultsProvider faults={faults}>{children}</FormFaultsProvider>
       </form>
     </Modal>
   );

@@ -1,7 +1,8 @@
 import { Portal, Select as ChakraSelect, createListCollection } from '@chakra-ui/react';
 import { Check, ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
-import { usePortalContainer } from '../app/portal-container.js';
+import { usePortalContainer } from '../parts/portal-container.js';
+import { texts } from '../texts.js';
 import { OptionLine } from './option-line.js';
 import { toListItem, type ListItem, type Option } from './option.js';
 
@@ -18,7 +19,7 @@ export interface SelectProps<Value extends string | number> {
 
 /** One of a short, known list. For long lists that want searching there is Combobox. */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
-  const { options, value, onValueChange, placeholder = 'Valitse', label, disabled, name } = props;
+  const { options, value, onValueChange, placeholder = texts.options.choose, label, disabled, name } = props;
   const collection = useMemo(() => createListCollection({ items: options.map(toListItem) }), [options]);
   const container = usePortalContainer();
   const chosen = options.find((option) => option.value === value);

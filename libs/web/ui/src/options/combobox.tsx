@@ -1,7 +1,8 @@
 import { Box, Combobox as ChakraCombobox, Portal, createListCollection, useCombobox } from '@chakra-ui/react';
 import { ChevronDown, X } from 'lucide-react';
 import { useMemo, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { usePortalContainer } from '../app/portal-container.js';
+import { usePortalContainer } from '../parts/portal-container.js';
+import { texts } from '../texts.js';
 import { OptionLine } from './option-line.js';
 import { toListItem, type ListItem, type Option } from './option.js';
 import { matches } from './read-option.js';
@@ -15,11 +16,7 @@ export interface ComboboxProps<Value extends string | number> {
   value: Value | null;
   /** null also when what is typed is none of the list: a form is then not saved with what was chosen before. */
   onValueChange: (value: Value | null) => void;
-  /** The server searches: the options are taken as they come and this is called with what is typed. */
-  onSearch?: (text: string) => void;
-  loading?: boolean;
   placeholder?: string;
-  emptyText?: string;
   label?: string;
   disabled?: boolean;
 }
@@ -29,13 +26,10 @@ export interface ComboboxProps<Value extends string | number> {
  * it names or the only one it matches; what is none of them stays, in error.
  */
 export function Combobox<Value extends string | number>(props: ComboboxProps<Value>) {
-  const { options, value, onSearch, loading, placeholder, emptyText = 'Ei osumia', label, disabled } = props;
+  const { options, value, placeholder, label, disabled } = props;
   const { typed, text, type, choose, settle } = useTypedOption(props);
   const container = usePortalContainer();
-  const matching = useMemo(
-    () => (onSearch ? options : options.filter((option) => matches(option, typed ?? ''))),
-    [options, typed, onSearch],
-  );
+  const matching = useMemo(() => options.filter((option) => matches(option, typed ?? '')), [options, typed]);
   const collection = useMemo(
     () => createListCollection({ items: listed(matching, value).map(toListItem) }),
     [matching, value],
@@ -84,18 +78,18 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
           onBlur={settle}
         />
         <ChakraCombobox.IndicatorGroup>
-          <ChakraCombobox.ClearTrigger aria-label="Tyhjennä valinta">
+          <ChakraCombobox.ClearTrigger aria-label={texts.options.clear}>
             <X />
           </ChakraCombobox.ClearTrigger>
-          <ChakraCombobox.Trigger aria-label="Näytä vaihtoehdot">
+          <ChakraCombobox.Trigger aria-label={texts.options.show}>
             <ChevronDown />
           </ChakraCombobox.Trigger>
         </ChakraCombobox.IndicatorGroup>
       </ChakraCombobox.Control>
       <Portal container={container}>
         <ChakraCombobox.Positioner>
-          <ChakraCombobox.Content aria-busy={loading}>
-            <ChakraCombobox.Empty>{loading ? 'Haetaan...' : emptyText}</ChakraCombobox.Empty>
+          <ChakraCombobox.Content>
+            <ChakraCombobox.Empty>{texts.options.none}</ChakraCombobox.Empty>
             {collection.items.map((item) => (
               <ChakraCombobox.Item key={item.value} item={item}>
                 <OptionLine option={item.option} />
@@ -103,7 +97,7 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
             ))}
             {matching.length > SHOWN_AT_ONCE && (
               <Box role="presentation" px="2" py="1.5" color="fg.muted" textStyle="text.label">
-                Näytetään {SHOWN_AT_ONCE} / {matching.length}. Kirjoita tarkentaaksesi.
+                {texts.options.more(SHOWN_AT_ONCE, matching.length)}
               </Box>
             )}
           </ChakraCombobox.Content>

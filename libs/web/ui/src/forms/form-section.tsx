@@ -1,4 +1,4 @@
-import { Box, Grid, Text } from '@keikka/ui';
+import { Box, Grid, Text } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 
 export interface FormSectionProps {

@@ -1,0 +1,48 @@
+import { act, renderHook } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { useAddressParam } from './use-address-param.js';
+
+function open(address: string) {
+  const seen: { hook?: ReturnType<typeof useAddressParam>; search?: string } = {};
+  function Page() {
+    seen.hook = useAddressParam('haku');
+    seen.search = useLocation().search;
+    return null;
+  }
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [address] });
+  renderHook(() => null, { wrapper: () => <RouterProvider router={router} /> });
+  const set = (...how: Parameters<ReturnType<typeof useAddressParam>[1]>) =>
+    act(() => seen.hook?.[1](...how));
+  return { seen, router, set };
+}
+
+describe('a parameter of the address', () => {
+  it('is read, and set beside the others', () => {
+    const { seen, set } = open('/?pvm=20261120');
+    expect(seen.hook?.[0]).toBeNull();
+    set('P12');
+    expect(seen.hook?.[0]).toBe('P12');
+    expect(seen.search).toBe('?pvm=20261120&haku=P12');
+  });
+
+  it.each([null, ''])('is taken away by %j', (value) => {
+    const { seen, set } = open('/?haku=P12&pvm=20261120');
+    set(value);
+    expect(seen.search).toBe('?pvm=20261120');
+  });
+
+  it('is led back to with Back, unless it took the place of what was', async () => {
+    const { seen, router, set } = open('/');
+    set('P1');
+    set('P12', { replace: true });
+    await act(() => router.navigate(-1));
+    expect(seen.search).toBe('');
+  });
+
+  it('is set by the same function all along', () => {
+    const { seen, set } = open('/');
+    const setter = seen.hook?.[1];
+    set('P12');
+    expect(seen.hook?.[1]).toBe(setter);
+  });
+});

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+
+export interface AddressWrite {
+  /** In place of the present entry of the browser's history; otherwise Back leads to what was before. */
+  replace?: boolean;
+}
+
+/**
+ * One parameter of the address and how to set it; null or '' takes it away. The other parameters stay as they are. The
+ * setter is the same function for as long as the component lives.
+ */
+export function useAddressParam(
+  name: string,
+): [value: string | null, set: (value: string | null, write?: AddressWrite) => void] {
+  const [params, setParams] = useSearchParams();
+  const latest = useRef(setParams);
+  useEffect(() => {
+    latest.current = setParams;
+  });
+  const set = useCallback(
+    (value: string | null, { replace = false }: AddressWrite = {}): void =>
+      latest.current((before) => withParam(before, name, value), { replace }),
+    [name],
+  );
+  return [params.get(name), set];
+}
+
+function withParam(before: URLSearchParams, name: string, value: string | null): URLSearchParams {
+  const after = new URLSearchParams(before);
+  if (value) after.set(name, value);
+  else after.delete(name);
+  return after;
+}

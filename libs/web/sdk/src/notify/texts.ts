@@ -1,0 +1,1 @@
+export const notifyTexts = { undo: 'Kumoa' } as const;

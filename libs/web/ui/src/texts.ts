@@ -1,0 +1,57 @@
+/** Every Finnish text of the parts; the formula field has its own beside it. */
+export const texts = {
+  retry: 'Yritä uudelleen',
+  close: 'Sulje',
+  cancel: 'Peruuta',
+  checked: 'Valittu',
+  toasts: { region: 'Ilmoitukset', close: 'Sulje ilmoitus' },
+
+  options: {
+    choose: 'Valitse',
+    notListed: 'Valitse luettelosta',
+    none: 'Ei osumia',
+    clear: 'Tyhjennä valinta',
+    show: 'Näytä vaihtoehdot',
+    more: (shown: number, all: number) => `Näytetään ${shown} / ${all}. Kirjoita tarkentaaksesi.`,
+  },
+  calendar: {
+    chooseDay: 'Valitse päivä',
+    previousMonth: 'Edellinen kuukausi',
+    nextMonth: 'Seuraava kuukausi',
+    week: 'Viikko',
+    weekShort: 'vk',
+    weekdays: ['ma', 'ti', 'ke', 'to', 'pe', 'la', 'su'],
+  },
+  time: {
+    form: 'Kirjoita aika muodossa 7:30',
+    reverted: 'Aika ennallaan.',
+  },
+  notNumber: 'Anna luku, esim. 12,50.',
+
+  window: {
+    move: 'Siirrä ikkunaa nuolinäppäimillä',
+    view: 'Vaihda katselutilaan',
+    edit: 'Vaihda muokkaustilaan',
+    saving: 'Käsitellään...',
+    save: 'TALLENNA',
+    cancel: 'PERUUTA',
+    close: 'SULJE',
+  },
+  /** Before unsaved work is thrown away, wherever it is. */
+  discard: {
+    title: 'Tallentamattomia muutoksia',
+    text: 'Muutokset katoavat, jos suljet ikkunan.',
+    confirmLabel: 'Hylkää muutokset',
+    cancelLabel: 'Jatka muokkausta',
+  },
+  conflict: {
+    text: 'Joku muu tallensi samat kentät, kun muokkasit niitä. Valitse, kumpi arvo jää. Mitään ei ole vielä tallennettu.',
+    field: 'Kenttä',
+    base: 'Alkuperäinen',
+    mine: 'Oma muutos',
+    theirs: 'Toisen muutos',
+    chooseAll: 'Valitse kaikki',
+    open: (count: number) => `${count} valitsematta`,
+    save: 'Tallenna valinnat',
+  },
+} as const;

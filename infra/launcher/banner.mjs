@@ -14,7 +14,7 @@ const LOGINS = [
   ['kilpailija', 'another owner company'],
 ];
 
-/** @param {import('./topology.mjs').Ports} ports */
+/** @param {import('../../libs/testing/product/topology.mjs').Ports} ports */
 export function banner(ports) {
   const lines = [
     `Keikka    http://localhost:${ports.shell}`,

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolders, ROOT } from './workspace.mjs';
+import { projectFolders, ROOT } from '../../libs/testing/product/workspace.mjs';
 
 /**
  * @typedef {object} Counts

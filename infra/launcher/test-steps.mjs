@@ -1,17 +1,17 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { localDataFolder } from '../local/data-folder.mjs';
-import { freePort } from '../local/ports.mjs';
-import { postgresServer, superuserUrl } from '../local/postgres.mjs';
+import { localDataFolder } from '../../libs/testing/servers/data-folder.mjs';
+import { freePort } from '../../libs/testing/servers/ports.mjs';
+import { postgresServer, superuserUrl } from '../../libs/testing/servers/postgres.mjs';
 import { findChromium } from './chromium.mjs';
 import { openControlDoor } from './control-door.mjs';
 import { nxTask } from './nx.mjs';
 import { tell } from './progress.mjs';
 import { startProduct } from './start-product.mjs';
 import { jestCounts, noCounts, playwrightCounts, removeJestResults, resultFile } from './test-counts.mjs';
-import { freePorts } from './topology.mjs';
-import { ROOT } from './workspace.mjs';
+import { freePorts } from '../../libs/testing/product/topology.mjs';
+import { ROOT } from '../../libs/testing/product/workspace.mjs';
 
 /** @typedef {import('./supervisor.mjs').Supervisor} Supervisor */
 /** @typedef {import('./test-counts.mjs').Counts} Counts */

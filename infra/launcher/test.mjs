@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { removeDataFolder } from '../local/data-folder.mjs';
+import { removeDataFolder } from '../../libs/testing/servers/data-folder.mjs';
 import { installDependencies, isInstallNeeded } from './install.mjs';
 import { launch } from './launch.mjs';
 import { secondsSinceStart, step, tell } from './progress.mjs';
-import { DATA_FOLDER } from './workspace.mjs';
+import { DATA_FOLDER } from '../../libs/testing/product/workspace.mjs';
 
 const FOLDER = join(DATA_FOLDER, 'test');
 /** `npm test -- lint browser` runs only the steps whose titles begin so; without words, all. */

@@ -1,4 +1,4 @@
-export { freePort } from '@keikka/infra/local/ports.mjs';
+export { freePort } from '../servers/ports.mjs';
 export { eventually } from './eventually.js';
 export { FakeClock } from './fake-clock.js';
 export { House } from './house.js';

@@ -1,4 +1,4 @@
-import { withClient } from '@keikka/infra/local/databases.mjs';
+import { withClient } from '../servers/databases.mjs';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 describe('createTestDatabase', () => {

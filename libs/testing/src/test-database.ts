@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { databaseUrl, dropDatabase, ensureDatabase } from '@keikka/infra/local/databases.mjs';
-import { startThrowawayPostgres, type ThrowawayServer } from '@keikka/infra/local/throwaway.mjs';
+import { databaseUrl, dropDatabase, ensureDatabase } from '../servers/databases.mjs';
+import { startThrowawayPostgres, type ThrowawayServer } from '../servers/throwaway.mjs';
 
 export interface TestDatabase {
   /** As the service's own role, which owns the schema. */

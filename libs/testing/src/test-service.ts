@@ -1,4 +1,4 @@
-import { freePort } from '@keikka/infra/local/ports.mjs';
+import { freePort } from '../servers/ports.mjs';
 import { startOwnNats, type OwnServer } from './own-servers.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 

@@ -6,7 +6,6 @@ const require = createRequire(import.meta.url);
 const configs = projectFolders()
   .filter((folder) => folder !== 'e2e')
   .map((folder) => require(join(ROOT, folder, 'jest.config.cjs')));
-const [{ projects: _, ...run }] = configs;
 
 /** All projects in one run, which compiles a file once and gives each core a test file until none is left. */
-export default { ...run, projects: configs.flatMap(({ projects }) => projects) };
+export default { ...configs[0], projects: configs.flatMap(({ projects }) => projects) };

@@ -9,5 +9,5 @@ export {
   startOwnRedis,
   type OwnServer,
 } from './own-servers.js';
-export { createTestDatabase, type TestDatabase } from './test-database.js';
+export { createTestDatabase, type Schema, type TestDatabase } from './test-database.js';
 export { startTestService, type TestService, type TestServiceEnv } from './test-service.js';

@@ -1,7 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Actor, GridDriver, GridVehicle, Message, StaffDemo } from '@keikka/contracts';
 import { staffMessages } from '@keikka/contracts';
-import { dataSourceOptions, decodeLines, migrate, runService, ServiceClient } from '@keikka/server';
+import { decodeLines, runService, ServiceClient } from '@keikka/server';
+import { schemaOf } from '@keikka/server/testing';
 import { startTestService, type TestService } from '@keikka/testing';
 import { StaffModule } from '../src/staff.module.js';
 import { staffPersistence } from '../src/staff.persistence.js';
@@ -112,10 +113,9 @@ function vehicleOf(
 }
 
 export async function startStaff(): Promise<StaffFixture> {
-  const started = await startTestService('staff', async (env) => {
-    await migrate(dataSourceOptions(env.DATABASE_URL, staffPersistence));
-    return runService('staff', StaffModule.from({ ...env, SESSION_MAX_DAYS: sessionMaxDays }), env);
-  });
+  const started = await startTestService('staff', schemaOf(staffPersistence), (env) =>
+    runService('staff', StaffModule.from({ ...env, SESSION_MAX_DAYS: sessionMaxDays }), env),
+  );
   const client = started.app.get(ServiceClient);
   const as = (actor: Actor) => ({ actor, correlationId: 'test' });
   await client.ask(staffMessages.demoLoad, staffDemo, as(service));

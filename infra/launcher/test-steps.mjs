@@ -128,7 +128,7 @@ async function startTestPostgres(supervisor, folder) {
 const prettier = () => require.resolve('prettier/bin/prettier.cjs');
 const eslint = () => join(ROOT, 'node_modules/eslint/bin/eslint.js');
 const typescript = () => join(ROOT, 'node_modules/typescript-7/bin/tsc');
-const jest = () => require.resolve('jest/bin/jest.js');
+const jest = () => require.resolve('jest/bin/jest');
 
 /**
  * @param {string} name

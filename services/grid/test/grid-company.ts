@@ -2,7 +2,6 @@ import {
   orderMessages,
   serviceActor,
   staffMessages,
-  type Actor,
   type ErrorCode,
   type Message,
   type PalkkiSave,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { LiveClientMessage, LiveServerMessage } from '@keikka/contracts';
+import { eventually } from '@keikka/testing';
 
 const timestamp = '2026-11-20T06:00:00.000Z';
 
@@ -20,6 +21,10 @@ export class LiveTab {
     const tab = new LiveTab(socket);
     await once(socket, 'open');
     tab.say({ type: 'announce', timestamp, currentDate: day, pageUrl: '/grid' });
+    // Its messages are taken in their order: with this answer the day is known.
+    tab.say({ type: 'heartbeat', timestamp, currentDate: day });
+    await eventually(() => expect(tab.heardTypes()).toContain('heartbeatHeard'));
+    tab.heard.length = 0;
     return tab;
   }
 

@@ -63,6 +63,7 @@ test('an order that ends before it begins is told until it is read, and the rest
   page,
 }) => {
   let keikkaId = 0;
+  await page.clock.install();
   await signIn(page, 'ajojarjestelija');
   await changeAnswer<GridDay>(page, calls.day, (answer) => {
     const [keikka] = answer.ajoneuvot.flatMap(({ keikkaGroup }) => keikkaGroup.filter((bar) => bar.isKeikka));
@@ -78,7 +79,7 @@ test('an order that ends before it begins is told until it is read, and the rest
   await expect(board.keikka(keikkaId)).toHaveCount(0);
   await expect(board.board.locator('[data-key^=k]').first()).toBeVisible();
   // Longer than any message that goes by itself.
-  await page.waitForTimeout(10_000);
+  await page.clock.fastForward(10_000);
   await expect(fault).toBeVisible();
 });
 

@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { launch } from '../launcher/launch.mjs';
 import { tell } from '../launcher/progress.mjs';
 import { startProduct } from '../launcher/start-product.mjs';
-import { freePorts } from '../launcher/topology.mjs';
-import { DATA_FOLDER, ROOT } from '../launcher/workspace.mjs';
-import { freePort } from '../local/ports.mjs';
+import { freePorts } from '../../libs/testing/product/topology.mjs';
+import { DATA_FOLDER, ROOT } from '../../libs/testing/product/workspace.mjs';
+import { freePort } from '../../libs/testing/servers/ports.mjs';
 import { installContenders } from './install-contenders.mjs';
 
 installContenders();

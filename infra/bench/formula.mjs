@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { tell } from '../launcher/progress.mjs';
-import { ROOT } from '../launcher/workspace.mjs';
+import { ROOT } from '../../libs/testing/product/workspace.mjs';
 import { installContenders } from './install-contenders.mjs';
 
 const ROUNDS = 60;

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../launcher/chromium.mjs';
 import { tell } from '../launcher/progress.mjs';
-import { ROOT } from '../launcher/workspace.mjs';
+import { ROOT } from '../../libs/testing/product/workspace.mjs';
 import { measureBoard, median } from './grid/measure.mjs';
 import { serveBoards } from './grid/server.mjs';
 import { installContenders } from './install-contenders.mjs';

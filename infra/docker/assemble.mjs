@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nxTask } from '../launcher/nx.mjs';
-import { projectFolders, ROOT } from '../launcher/workspace.mjs';
+import { projectFolders, ROOT } from '../../libs/testing/product/workspace.mjs';
 import { packageJson, runtimeProjects } from './projects.mjs';
 
 /**

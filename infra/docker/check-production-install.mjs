@@ -7,15 +7,19 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { databaseUrl, ensureDatabase } from '../local/databases.mjs';
-import { freePort } from '../local/ports.mjs';
-import { startServer, waitUntilReady } from '../local/server-process.mjs';
-import { startThrowawayNats, startThrowawayPostgres, startThrowawayRedis } from '../local/throwaway.mjs';
-import { mustRun } from '../local/commands.mjs';
+import { databaseUrl, ensureDatabase } from '../../libs/testing/servers/databases.mjs';
+import { freePort } from '../../libs/testing/servers/ports.mjs';
+import { startServer, waitUntilReady } from '../../libs/testing/servers/server-process.mjs';
+import {
+  startThrowawayNats,
+  startThrowawayPostgres,
+  startThrowawayRedis,
+} from '../../libs/testing/servers/throwaway.mjs';
+import { mustRun } from '../../libs/testing/servers/commands.mjs';
 import { nxTask } from '../launcher/nx.mjs';
 import { step } from '../launcher/progress.mjs';
-import { SERVICES } from '../launcher/topology.mjs';
-import { ROOT } from '../launcher/workspace.mjs';
+import { SERVICES } from '../../libs/testing/product/topology.mjs';
+import { ROOT } from '../../libs/testing/product/workspace.mjs';
 import { assembleNodeProject } from './assemble.mjs';
 import { packageJson } from './projects.mjs';
 

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
-import { portsFromEnv, REMOTES, SERVICES } from '../launcher/topology.mjs';
-import { ROOT } from '../launcher/workspace.mjs';
+import { portsFromEnv, REMOTES, SERVICES } from '../../libs/testing/product/topology.mjs';
+import { ROOT } from '../../libs/testing/product/workspace.mjs';
 import { declarations } from './assemble.mjs';
 import { environmentFile } from './make-env.mjs';
 import { runtimeProjects } from './projects.mjs';

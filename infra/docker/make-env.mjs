@@ -8,8 +8,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SERVICES } from '../launcher/topology.mjs';
-import { ROOT } from '../launcher/workspace.mjs';
+import { SERVICES } from '../../libs/testing/product/topology.mjs';
+import { ROOT } from '../../libs/testing/product/workspace.mjs';
 
 /** Letters and digits that also stand in a URL as they are. */
 const secret = () => randomBytes(32).toString('base64url');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolders, ROOT } from '../launcher/workspace.mjs';
+import { projectFolders, ROOT } from '../../libs/testing/product/workspace.mjs';
 
 /** @typedef {{ name: string, dependencies?: Record<string, string> }} PackageJson */
 

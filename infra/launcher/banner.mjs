@@ -1,4 +1,4 @@
-import { secondsSinceStart } from './progress.mjs';
+import { millisecondsSinceStart, seconds } from './progress.mjs';
 
 /** The logins of the demo data (infra/demo); the last column is what each is for. */
 const LOGINS = [
@@ -14,7 +14,7 @@ const LOGINS = [
   ['kilpailija', 'another owner company'],
 ];
 
-/** @param {import('./topology.mjs').Ports} ports */
+/** @param {import('../../libs/testing/product/topology.mjs').Ports} ports */
 export function banner(ports) {
   const lines = [
     `Keikka    http://localhost:${ports.shell}`,
@@ -24,7 +24,7 @@ export function banner(ports) {
     'Sign in with the password  keikka-demo  as',
     ...LOGINS.map(([name, role]) => `  ${`${name}@keikka.example`.padEnd(34)} ${role}`),
     '',
-    `Ready in ${secondsSinceStart()}. Ctrl-C ends everything; data stay.`,
+    `Ready in ${seconds(millisecondsSinceStart()).trim()}. Ctrl-C ends everything; data stay.`,
   ];
   const width = Math.max(...lines.map((line) => line.length));
   const rows = lines.map((line) => `  │ ${line.padEnd(width)} │`);

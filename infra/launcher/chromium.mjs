@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { canInstallWithApt, installWithApt } from '../local/apt.mjs';
-import { findCommand } from '../local/commands.mjs';
+import { canInstallWithApt, installWithApt } from '../../libs/testing/servers/apt.mjs';
+import { findCommand } from '../../libs/testing/servers/commands.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './workspace.mjs';
+import { ROOT } from '../../libs/testing/product/workspace.mjs';
 
 const LOCKFILE = join(ROOT, 'package-lock.json');
 const STAMP = join(ROOT, 'node_modules', '.keikka-lock');

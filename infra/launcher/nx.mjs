@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { lastLines } from '../local/server-process.mjs';
-import { ROOT } from './workspace.mjs';
+import { lastLines } from '../../libs/testing/servers/server-process.mjs';
+import { ROOT } from '../../libs/testing/product/workspace.mjs';
 
 const require = createRequire(import.meta.url);
 

@@ -33,4 +33,4 @@ export function tell(text) {
 /** @param {number} milliseconds */
 export const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s`;
 
-export const secondsSinceStart = () => seconds(Date.now() - startedAt).trim();
+export const millisecondsSinceStart = () => Date.now() - startedAt;

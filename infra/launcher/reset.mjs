@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { removeDataFolder } from '../local/data-folder.mjs';
-import { send } from '../local/server-process.mjs';
+import { removeDataFolder } from '../../libs/testing/servers/data-folder.mjs';
+import { send } from '../../libs/testing/servers/server-process.mjs';
 import { LOCK_FILE, PROCESS_FILE } from './launch.mjs';
 import { endOrphans } from './process-list.mjs';
 import { tell } from './progress.mjs';
 import { lockHolder } from './run-lock.mjs';
-import { DATA_FOLDER } from './workspace.mjs';
+import { DATA_FOLDER } from '../../libs/testing/product/workspace.mjs';
 
 const PATIENCE_MILLISECONDS = 20_000;
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { SERVICES } from './topology.mjs';
-import { ROOT } from './workspace.mjs';
+import { SERVICES } from '../../libs/testing/product/topology.mjs';
+import { ROOT } from '../../libs/testing/product/workspace.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -9,7 +9,7 @@ const LIBRARIES = ['libs/contracts', 'libs/domain', 'libs/server'];
 
 /**
  * Compile every changed file of the Node projects; `node --watch` then starts the program again.
- * @returns {import('../local/server-process.mjs').ServerSpec[]}
+ * @returns {import('../../libs/testing/servers/server-process.mjs').ServerSpec[]}
  */
 export function sourceWatchers() {
   const swc = join(dirname(require.resolve('@swc/cli/package.json')), 'bin', 'swc.js');

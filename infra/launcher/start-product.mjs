@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { tenants } from '@keikka/simulators/tenants.mjs';
-import { localDataFolder } from '../local/data-folder.mjs';
-import { assertPortsFree } from '../local/ports.mjs';
+import { tenants } from '../simulators/tenants.mjs';
+import { localDataFolder } from '../../libs/testing/servers/data-folder.mjs';
+import { assertPortsFree } from '../../libs/testing/servers/ports.mjs';
 import { assertConfiguredAnswer } from './configured.mjs';
 import {
   configuredInfrastructure,
@@ -10,10 +10,17 @@ import {
   startInfrastructure,
 } from './infrastructure.mjs';
 import { nxTask } from './nx.mjs';
-import { bffServer, demoLoad, migrations, serviceServers, simulatorServers, webServers } from './product.mjs';
+import {
+  bffServer,
+  demoLoad,
+  migrations,
+  serviceServers,
+  simulatorServers,
+  webServers,
+} from '../../libs/testing/product/product.mjs';
 import { step, tell } from './progress.mjs';
 import { readOrMakeSecrets } from './secrets.mjs';
-import { INFRASTRUCTURE, portsFromEnv, REMOTES } from './topology.mjs';
+import { INFRASTRUCTURE, portsFromEnv, REMOTES } from '../../libs/testing/product/topology.mjs';
 import { sourceWatchers } from './source-watchers.mjs';
 
 /** @typedef {import('./supervisor.mjs').Supervisor} Supervisor */
@@ -26,7 +33,7 @@ const WITHOUT_WEB = `--exclude=${['shell', ...REMOTES].map((name) => `@keikka/${
  * @param {Supervisor} supervisor
  * @param {object} options
  * @param {string} options.folder keeps databases, secrets and logs
- * @param {import('./topology.mjs').Ports} [options.ports]
+ * @param {import('../../libs/testing/product/topology.mjs').Ports} [options.ports]
  * @param {boolean} [options.dev] with hot reload
  * @param {NodeJS.ProcessEnv} [options.bffSettings]
  * @param {boolean} [options.crowd] also loads the company whose day is crowded
@@ -66,7 +73,7 @@ export async function startProduct(supervisor, options) {
 }
 
 /**
- * @param {import('./topology.mjs').Ports} ports
+ * @param {import('../../libs/testing/product/topology.mjs').Ports} ports
  * @param {Record<typeof INFRASTRUCTURE[number], boolean>} local
  */
 function neededPorts(ports, local) {

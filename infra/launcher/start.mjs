@@ -1,7 +1,7 @@
 import { launch } from './launch.mjs';
 import { installDependencies, isInstallNeeded } from './install.mjs';
 import { step } from './progress.mjs';
-import { DATA_FOLDER } from './workspace.mjs';
+import { DATA_FOLDER } from '../../libs/testing/product/workspace.mjs';
 
 const dev = process.argv.includes('--dev');
 

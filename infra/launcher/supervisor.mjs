@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lastLines, lastLogLines, startServer, waitUntilReady } from '../local/server-process.mjs';
+import {
+  lastLines,
+  lastLogLines,
+  startServer,
+  waitUntilReady,
+} from '../../libs/testing/servers/server-process.mjs';
 
-/** @typedef {import('../local/server-process.mjs').ServerSpec} ServerSpec */
-/** @typedef {import('../local/server-process.mjs').ServerProcess} ServerProcess */
+/** @typedef {import('../../libs/testing/servers/server-process.mjs').ServerSpec} ServerSpec */
+/** @typedef {import('../../libs/testing/servers/server-process.mjs').ServerProcess} ServerProcess */
 
 /**
  * A program that runs to its end. `explain` picks from a failed one's log what to show: else the last lines.

@@ -1,6 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectFolders, ROOT } from './workspace.mjs';
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { ROOT } from '../../libs/testing/product/workspace.mjs';
 
 /**
  * @typedef {object} Counts
@@ -23,12 +23,15 @@ import { projectFolders, ROOT } from './workspace.mjs';
  * @property {string} name
  * @property {string} status
  * @property {string} message
+ * @property {number} startTime
+ * @property {number} endTime
  * @property {{ status: string, fullName: string, failureMessages: string[] }[]} assertionResults
  */
 
 /** @typedef {{ stats: { expected: number, flaky: number, unexpected: number }, suites: PlaywrightSuite[] }} PlaywrightReport */
-/** @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
-/** @typedef {{ ok: boolean, title: string, tests: { results: { error?: { message?: string } }[] }[] }} PlaywrightSpec */
+/** @typedef {{ file: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
+/** @typedef {{ ok: boolean, title: string, tests: { results: PlaywrightResult[] }[] }} PlaywrightSpec */
+/** @typedef {{ duration: number, error?: { message?: string } }} PlaywrightResult */
 
 const MESSAGE_LINES = 12;
 
@@ -36,42 +39,13 @@ const MESSAGE_LINES = 12;
 export const noCounts = () => ({ passed: 0, failed: 0, failures: [] });
 
 /**
- * @param {readonly Counts[]} all
- * @returns {Counts}
- */
-export function sum(all) {
-  return {
-    passed: all.reduce((total, { passed }) => total + passed, 0),
-    failed: all.reduce((total, { failed }) => total + failed, 0),
-    failures: all.flatMap(({ failures }) => failures),
-  };
-}
-
-/** The file, in each project's folder, that Jest's results of a target go to. @param {string} target */
-export const resultFile = (target) => `test-results.${target}.json`;
-
-/** @param {string} target */
-export function removeJestResults(target) {
-  for (const folder of projectFolders()) rmSync(join(ROOT, folder, resultFile(target)), { force: true });
-}
-
-/** @param {string} target */
-export function jestCounts(target) {
-  return sum(projectFolders().map((folder) => countJest(folder, join(ROOT, folder, resultFile(target)))));
-}
-
-/**
  * A file that Jest could not even load counts as one failed test: it holds at least one.
- * @param {string} project
- * @param {string} file
+ * @param {JestReport | undefined} report
  * @returns {Counts}
  */
-function countJest(project, file) {
-  const report = /** @type {JestReport | undefined} */ (readJson(file));
+export function jestCounts(report) {
   if (report === undefined) return noCounts();
-  const failures = report.testResults
-    .filter((suite) => suite.status === 'failed')
-    .flatMap((suite) => suiteFailures(project, suite));
+  const failures = report.testResults.filter((suite) => suite.status === 'failed').flatMap(suiteFailures);
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
@@ -79,24 +53,21 @@ function countJest(project, file) {
   };
 }
 
-/**
- * @param {string} project
- * @param {JestSuite} suite
- */
-function suiteFailures(project, suite) {
-  const failed = suite.assertionResults.filter(({ status }) => status === 'failed');
-  if (failed.length === 0) return [`${project}: ${suite.name}\n${beginning(suite.message)}`];
+/** @param {JestSuite} suite */
+function suiteFailures({ name, message, assertionResults }) {
+  const file = relative(ROOT, name);
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  if (failed.length === 0) return [`${file}\n${beginning(message)}`];
   return failed.map(
-    ({ fullName, failureMessages }) => `${project}: ${fullName}\n${beginning(failureMessages[0])}`,
+    ({ fullName, failureMessages }) => `${file}: ${fullName}\n${beginning(failureMessages[0])}`,
   );
 }
 
 /**
- * @param {string} file
+ * @param {PlaywrightReport | undefined} report
  * @returns {Counts}
  */
-export function playwrightCounts(file) {
-  const report = /** @type {PlaywrightReport | undefined} */ (readJson(file));
+export function playwrightCounts(report) {
   if (report === undefined) return noCounts();
   const { expected, flaky, unexpected } = report.stats;
   return { passed: expected + flaky, failed: unexpected, failures: report.suites.flatMap(specFailures) };
@@ -117,14 +88,14 @@ function specFailures({ specs = [], suites = [] }) {
 const beginning = (message = '') => message.split('\n').slice(0, MESSAGE_LINES).join('\n');
 
 /**
+ * A runner's report, or nothing when it died before it wrote one: its exit code tells.
  * @param {string} file
- * @returns {unknown}
+ * @returns {any}
  */
-function readJson(file) {
+export function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // The runner died before it reported; its exit code tells.
     return undefined;
   }
 }

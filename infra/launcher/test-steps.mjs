@@ -1,76 +1,115 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { localDataFolder } from '../local/data-folder.mjs';
-import { freePort } from '../local/ports.mjs';
-import { postgresServer, superuserUrl } from '../local/postgres.mjs';
-import { findChromium } from './chromium.mjs';
-import { openControlDoor } from './control-door.mjs';
+import { ROOT } from '../../libs/testing/product/workspace.mjs';
+import { localDataFolder } from '../../libs/testing/servers/data-folder.mjs';
+import { freePort } from '../../libs/testing/servers/ports.mjs';
+import { postgresServer, superuserUrl } from '../../libs/testing/servers/postgres.mjs';
+import { browserStep } from './browser-step.mjs';
 import { nxTask } from './nx.mjs';
-import { tell } from './progress.mjs';
-import { startProduct } from './start-product.mjs';
-import { jestCounts, noCounts, playwrightCounts, removeJestResults, resultFile } from './test-counts.mjs';
-import { freePorts } from './topology.mjs';
-import { ROOT } from './workspace.mjs';
+import { sideBySide } from './side-by-side.mjs';
+import { jestCounts, noCounts, readReport } from './test-counts.mjs';
+import { jestTimings } from './test-timings.mjs';
 
 /** @typedef {import('./supervisor.mjs').Supervisor} Supervisor */
-/** @typedef {import('./test-counts.mjs').Counts} Counts */
 
 /**
- * One step of the test run. `run` throws when something is wrong; `counts` then still tells which tests ran.
+ * One step of the test run. `run` throws when something is wrong; `counts` and `timings` then still tell which tests
+ * ran. Steps that use one core each run beside each other, as many as there are cores; any other runs alone.
  * @typedef {object} TestStep
  * @property {string} title
  * @property {() => Promise<unknown>} run
- * @property {() => Counts} counts
+ * @property {() => import('./test-counts.mjs').Counts} counts
+ * @property {() => import('./test-timings.mjs').Timing[]} timings
+ * @property {boolean} oneCore
  */
 
 const require = createRequire(import.meta.url);
-/** All journeys sign in from one address. */
-const PATIENT_LOGIN = { LOGIN_ATTEMPTS_PER_MINUTE: '1000' };
+const WEB_FOLDERS = ['shell', 'mf-grid', 'mf-order', 'mf-invoicing', 'libs/web'];
+const TYPE_PROGRAMS = [
+  'tsconfig.all-web.json',
+  'tsconfig.all-node.json',
+  'infra/tsconfig.json',
+  'e2e/tsconfig.json',
+];
 
 /**
+ * The longest of those that run beside each other comes first.
  * @param {Supervisor} supervisor
  * @param {string} folder of this test run
  * @returns {TestStep[]}
  */
 export function testSteps(supervisor, folder) {
+  const elsewhere = WEB_FOLDERS.flatMap((web) => ['--ignore-pattern', `${web}/**`]);
   return [
-    check('Lockfile', () => supervisor.run(nodeTask('lockfile', ['libs/tooling/lockfile/check.mjs']))),
+    check('Lint of the browser', () => supervisor.run(lintTask('lint-web', WEB_FOLDERS))),
+    check('Lint of the rest', () => supervisor.run(lintTask('lint-rest', ['.', ...elsewhere]))),
+    check('Types', () => checkTypes(supervisor)),
     check('Format', () =>
       supervisor.run(nodeTask('format', [prettier(), '--check', '--log-level=warn', '.'])),
     ),
-    check('Lint and types', () => supervisor.run(nxTask('lint', ['run-many', '-t', 'lint', 'types']))),
-    jestStep('Unit tests', supervisor, 'unit', () => Promise.resolve({})),
-    check('Build', () => supervisor.run(nxTask('build', ['run-many', '-t', 'build']))),
-    jestStep('Integration tests', supervisor, 'integration', () => startTestPostgres(supervisor, folder)),
+    check('Lockfile', () => supervisor.run(nodeTask('lockfile', ['libs/tooling/lockfile/check.mjs']))),
+    { ...check('Build', () => supervisor.run(nxTask('build', ['run-many', '-t', 'build']))), oneCore: false },
+    jestStep('Unit tests', supervisor, folder, 'unit', () => Promise.resolve({})),
+    jestStep('Integration tests', supervisor, folder, 'integration', () =>
+      startTestPostgres(supervisor, folder),
+    ),
     browserStep(supervisor, folder),
   ];
 }
 
 /**
  * @param {string} title
- * @param {() => Promise<void>} run
+ * @param {() => Promise<unknown>} run
  * @returns {TestStep}
  */
-const check = (title, run) => ({ title, run, counts: noCounts });
+const check = (title, run) => ({ title, run, counts: noCounts, timings: () => [], oneCore: true });
 
 /**
+ * @param {string} name
+ * @param {readonly string[]} paths
+ */
+const lintTask = (name, paths) => ({
+  ...nodeTask(name, [eslint(), ...paths]),
+  env: { ...process.env, LINT_WORKSPACE: '1', NX_DAEMON: 'false' },
+});
+
+/**
+ * The whole workspace with TypeScript 7, which has no API for lint yet but checks several times faster.
+ * @param {Supervisor} supervisor
+ */
+const checkTypes = (supervisor) =>
+  sideBySide(
+    TYPE_PROGRAMS.map(
+      (program, index) => () =>
+        supervisor.run(nodeTask(`types-${index + 1}`, [typescript(), '--noEmit', '--project', program])),
+    ),
+    1,
+  );
+
+/**
+ * All files of a kind in one run of Jest.
  * @param {string} title
  * @param {Supervisor} supervisor
- * @param {string} target
+ * @param {string} folder
+ * @param {string} kind
  * @param {() => Promise<NodeJS.ProcessEnv>} prepare gives the tests' environment
  * @returns {TestStep}
  */
-function jestStep(title, supervisor, target, prepare) {
-  const jestArgs = ['--', '--json', `--outputFile=${resultFile(target)}`];
+function jestStep(title, supervisor, folder, kind, prepare) {
+  const report = join(folder, `${kind}.json`);
+  const args = [jest(), `--selectProjects=${kind}`, `--maxWorkers=${availableParallelism()}`];
   return {
     title,
     run: async () => {
-      removeJestResults(target);
-      const env = await prepare();
-      await supervisor.run(nxTask(target, ['run-many', '-t', target, ...jestArgs], env));
+      rmSync(report, { force: true });
+      const env = { ...process.env, FORCE_COLOR: '0', ...(await prepare()) };
+      await supervisor.run({ ...nodeTask(kind, [...args, '--json', `--outputFile=${report}`]), env });
     },
-    counts: () => jestCounts(target),
+    counts: () => jestCounts(readReport(report)),
+    timings: () => jestTimings(readReport(report)),
+    oneCore: false,
   };
 }
 
@@ -86,57 +125,10 @@ async function startTestPostgres(supervisor, folder) {
   return { TEST_POSTGRES_URL: superuserUrl(port, password) };
 }
 
-/**
- * The whole product on ports of its own, and a browser.
- * @param {Supervisor} supervisor
- * @param {string} folder
- * @returns {TestStep}
- */
-function browserStep(supervisor, folder) {
-  const report = join(folder, 'playwright.json');
-  return {
-    title: 'Browser journeys',
-    run: async () => {
-      rmSync(report, { force: true });
-      const chromium = await findChromium(tell);
-      const productFolder = join(folder, 'product');
-      mkdirSync(productFolder, { recursive: true });
-      const ports = await freePorts();
-      await startProduct(supervisor, {
-        folder: productFolder,
-        ports,
-        throwaway: true,
-        crowd: true,
-        bffSettings: PATIENT_LOGIN,
-      });
-      const door = await openControlDoor(supervisor);
-      const env = {
-        ...process.env,
-        FORCE_COLOR: '0',
-        CHROMIUM_PATH: chromium,
-        E2E_SHELL_URL: `http://localhost:${ports.shell}`,
-        E2E_BFF_URL: `http://localhost:${ports.bff}`,
-        E2E_PORTAL_URL: `http://localhost:${ports['partner-portal-demo']}`,
-        E2E_CONTROL_URL: door.url,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      };
-      const args = [
-        require.resolve('@playwright/test/cli'),
-        'test',
-        '--reporter=list,json',
-        '--pass-with-no-tests',
-      ];
-      try {
-        await supervisor.run({ ...nodeTask('e2e', args), cwd: join(ROOT, 'e2e'), env });
-      } finally {
-        door.close();
-      }
-    },
-    counts: () => playwrightCounts(report),
-  };
-}
-
 const prettier = () => require.resolve('prettier/bin/prettier.cjs');
+const eslint = () => join(ROOT, 'node_modules/eslint/bin/eslint.js');
+const typescript = () => join(ROOT, 'node_modules/typescript-7/bin/tsc');
+const jest = () => require.resolve('jest/bin/jest');
 
 /**
  * @param {string} name

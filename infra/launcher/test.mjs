@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { removeDataFolder } from '../local/data-folder.mjs';
+import { removeDataFolder } from '../../libs/testing/servers/data-folder.mjs';
 import { installDependencies, isInstallNeeded } from './install.mjs';
 import { launch } from './launch.mjs';
-import { secondsSinceStart, step, tell } from './progress.mjs';
-import { DATA_FOLDER } from './workspace.mjs';
+import { millisecondsSinceStart, seconds, step, tell } from './progress.mjs';
+import { sideBySide } from './side-by-side.mjs';
+import { slowest, timingTable } from './test-timings.mjs';
+import { DATA_FOLDER } from '../../libs/testing/product/workspace.mjs';
 
 const FOLDER = join(DATA_FOLDER, 'test');
 /** `npm test -- lint browser` runs only the steps whose titles begin so; without words, all. */
@@ -11,6 +14,10 @@ const chosen = process.argv.slice(2).map((word) => word.toLowerCase());
 
 /** @type {import('./test-counts.mjs').Counts[]} */
 const results = [];
+/** @type {import('./test-timings.mjs').Timing[]} */
+const stepTimings = [];
+/** @type {import('./test-timings.mjs').Timing[]} */
+const fileTimings = [];
 let complete = false;
 // For a run that is ended by a signal.
 process.exitCode = 1;
@@ -20,24 +27,38 @@ await launch(FOLDER, async (supervisor) => {
   if (isInstallNeeded()) await step('Installing packages (npm ci)', () => installDependencies(supervisor));
   // Only now is there a node_modules for what follows.
   const { testSteps } = await import('./test-steps.mjs');
-  for (const { title, run, counts } of chosenOf(testSteps(supervisor, FOLDER))) {
-    const error = await step(title, run).then(
-      () => undefined,
-      (/** @type {unknown} */ thrown) => thrown,
-    );
-    results.push(settle(title, counts(), error));
-  }
+  const steps = chosenOf(testSteps(supervisor, FOLDER));
+  const besideEachOther = steps.filter(({ oneCore }) => oneCore).map((one) => () => runStep(one));
+  await sideBySide(besideEachOther, availableParallelism());
+  for (const one of steps.filter(({ oneCore }) => !oneCore)) await runStep(one);
   await supervisor.stopAll();
   removeTestData();
   complete = true;
 });
 
+tell(`\n${timingTable(stepTimings, millisecondsSinceStart())}`);
+if (fileTimings.length > 0) tell(`\n${timingTable(slowest(fileTimings), millisecondsSinceStart())}`);
 for (const failure of results.flatMap(({ failures }) => failures)) tell(`\n✘ ${failure}`);
 const passed = results.reduce((total, result) => total + result.passed, 0);
 const failed = results.reduce((total, result) => total + result.failed, complete ? 0 : 1);
-tell(`\ntook ${secondsSinceStart()}; logs in ${join(FOLDER, 'logs')}`);
+tell(`\ntook ${seconds(millisecondsSinceStart()).trim()}; logs in ${join(FOLDER, 'logs')}`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed > 0 ? 1 : 0);
+
+/**
+ * A step that fails is noted, and the next one runs.
+ * @param {import('./test-steps.mjs').TestStep} one
+ */
+async function runStep({ title, run, counts, timings }) {
+  const begin = Date.now();
+  const error = await step(title, run).then(
+    () => undefined,
+    (/** @type {unknown} */ thrown) => thrown,
+  );
+  stepTimings.push({ name: title, milliseconds: Date.now() - begin });
+  fileTimings.push(...timings());
+  results.push(settle(title, counts(), error));
+}
 
 function removeTestData() {
   for (const name of ['integration', 'product']) removeDataFolder(join(FOLDER, name));

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { eventually } from '@keikka/testing';
@@ -21,13 +20,20 @@ const changed = {
 describe('/ws', () => {
   let bff: StartedBff;
   let people: People;
+  /** Of a company of its own, of which nothing else happens. */
+  let witness: LiveTab;
   const tabs: LiveTab[] = [];
 
   beforeAll(async () => {
     bff = await StartedBff.start();
     people = await People.of(bff);
+    const token = await people.signIn({ personId: 999, asiakasId: 999 });
+    witness = await LiveTab.open(bff.port, token, day);
   });
-  afterAll(() => bff.stop());
+  afterAll(async () => {
+    witness.close();
+    await bff.stop();
+  });
   afterEach(() => tabs.splice(0).forEach((tab) => tab.close()));
 
   async function open(person: Parameters<People['signIn']>[0], at: string | null = day): Promise<LiveTab> {
@@ -36,8 +42,15 @@ describe('/ws', () => {
     return tab;
   }
 
-  /** Everything the BFF is going to say of what happened before has been said. */
-  const quiet = () => sleep(700);
+  /**
+   * Everything the BFF is going to say of what happened before has been said: it hears one event after the other and
+   * tells of stale days last, so that what the witness hears of a later one is the last of all.
+   */
+  async function quiet(): Promise<void> {
+    witness.heard.length = 0;
+    await bff.services.emit('projection.followed.v1', { asiakasIds: [999] });
+    await eventually(() => expect(witness.heard).toEqual([{ type: 'dayStale', days: [day] }]));
+  }
 
   async function refusal(
     protocols: string[],

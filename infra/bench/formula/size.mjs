@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { baseConfig } from '@keikka/tooling/federation/base-config.mjs';
 import webpack from 'webpack';
-import { ROOT } from '../../launcher/workspace.mjs';
+import { ROOT } from '../../../libs/testing/product/workspace.mjs';
 
 const MODULE = join(ROOT, 'libs/domain/src/formula/index.ts');
 

@@ -12,10 +12,8 @@ import {
   type TestDatabase,
 } from '@keikka/testing';
 import {
-  dataSourceOptions,
   Handles,
   Listens,
-  migrate,
   Needs,
   Public,
   runService,
@@ -25,6 +23,7 @@ import {
   type ServiceEnv,
   type Tx,
 } from '../src/index.js';
+import { schemaOf } from './started-service.js';
 
 export const fixtureMessages = {
   echo: message<{ text: string }, { text: string }>('fixture.echo'),
@@ -124,7 +123,10 @@ const persistence = { entities: [], migrations: [] };
 
 /** A migrated database and a NATS, and the environment of a process on them. */
 export async function startFixtureInfrastructure(): Promise<FixtureInfrastructure> {
-  const [database, natsServer] = await Promise.all([createTestDatabase('fixture'), startOwnNats()]);
+  const [database, natsServer] = await Promise.all([
+    createTestDatabase('fixture', schemaOf(persistence)),
+    startOwnNats(),
+  ]);
   const env = {
     PORT: await freePort(),
     HOST: '127.0.0.1',
@@ -134,7 +136,6 @@ export async function startFixtureInfrastructure(): Promise<FixtureInfrastructur
     LOG_LEVEL: 'silent',
     DEMO_DATA: false,
   };
-  await migrate(dataSourceOptions(database.url, persistence));
   const nats = await connect({ servers: natsServer.url });
   return {
     env,

@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { DataSource } from 'typeorm';
 import type { Actor, EventMap, EventName, Message } from '@keikka/contracts';
-import { startTestService, type TestService } from '@keikka/testing';
+import { startTestService, type Schema, type TestService } from '@keikka/testing';
 import {
   dataSourceOptions,
   migrate,
@@ -16,6 +16,15 @@ import {
   type ServicePersistence,
 } from '../src/index.js';
 
+/** The tables that a service's migrations make. */
+export function schemaOf(persistence: ServicePersistence): Schema {
+  const migrations = dataSourceOptions('', persistence).migrations as readonly unknown[];
+  return {
+    content: migrations.map(String).join('\n'),
+    migrate: (url) => migrate(dataSourceOptions(url, persistence)),
+  };
+}
+
 interface Definition {
   name: string;
   persistence: ServicePersistence;
@@ -27,10 +36,9 @@ export class StartedService {
   private constructor(private readonly service: TestService<NestFastifyApplication>) {}
 
   static async start({ name, persistence, from }: Definition): Promise<StartedService> {
-    const service = await startTestService(name, async (env) => {
-      await migrate(dataSourceOptions(env.DATABASE_URL, persistence));
-      return runService(name, from(env), env);
-    });
+    const service = await startTestService(name, schemaOf(persistence), (env) =>
+      runService(name, from(env), env),
+    );
     return new StartedService(service);
   }
 

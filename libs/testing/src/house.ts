@@ -1,14 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoLoad, migrations, serviceServers } from '@keikka/infra/launcher/product.mjs';
-import { freePorts, SERVICES, type ServiceName } from '@keikka/infra/launcher/topology.mjs';
-import {
-  lastLogLines,
-  startServer,
-  waitUntilReady,
-  type ServerProcess,
-} from '@keikka/infra/local/server-process.mjs';
+import { demoLoad, migrations, serviceServers } from '../product/product.mjs';
+import { freePorts, SERVICES, type ServiceName } from '../product/topology.mjs';
+import { lastLogLines, startServer, waitUntilReady, type ServerProcess } from '../servers/server-process.mjs';
 import { startOwnNats, startOwnRedis, type OwnServer } from './own-servers.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 

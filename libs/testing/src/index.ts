@@ -1,4 +1,5 @@
-export { freePort } from '@keikka/infra/local/ports.mjs';
+export { freePort } from '../servers/ports.mjs';
+export { actorOf } from './builders/actor.js';
 export { eventually } from './eventually.js';
 export { FakeClock } from './fake-clock.js';
 export { House } from './house.js';
@@ -9,5 +10,5 @@ export {
   startOwnRedis,
   type OwnServer,
 } from './own-servers.js';
-export { createTestDatabase, type TestDatabase } from './test-database.js';
+export { createTestDatabase, type Schema, type TestDatabase } from './test-database.js';
 export { startTestService, type TestService, type TestServiceEnv } from './test-service.js';

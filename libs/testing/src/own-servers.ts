@@ -4,7 +4,7 @@ import {
   startThrowawayPostgres,
   startThrowawayRedis,
   type ThrowawayServer,
-} from '@keikka/infra/local/throwaway.mjs';
+} from '../servers/throwaway.mjs';
 
 /**
  * A server of the test file's own, on its own port: it can be frozen, killed and started again without harm to

@@ -1,6 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import { databaseUrl, dropDatabase, ensureDatabase } from '@keikka/infra/local/databases.mjs';
-import { startThrowawayPostgres, type ThrowawayServer } from '@keikka/infra/local/throwaway.mjs';
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  copyTemplate,
+  databaseUrl,
+  dropDatabase,
+  ensureDatabase,
+  ensureTemplate,
+} from '../servers/databases.mjs';
+import { startThrowawayPostgres, type ThrowawayServer } from '../servers/throwaway.mjs';
 
 export interface TestDatabase {
   /** As the service's own role, which owns the schema. */
@@ -11,19 +17,29 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
+/** The schema that a database begins with. Every file of a run that names the same content gets a copy of one template. */
+export interface Schema {
+  /** What the schema is made of: the source of its migrations, say. Other content is another template. */
+  content: string;
+  /** Makes it in an empty database, whose owner the URL names. */
+  migrate: (url: string) => Promise<void>;
+}
+
 let ownPostgres: Promise<ThrowawayServer> | undefined;
 let openDatabases = 0;
 
 /**
- * A fresh database with one schema and its role, as a service finds them when it starts. `npm test` brings one
- * Postgres for all test files (TEST_POSTGRES_URL); a file that is run alone starts its own.
+ * A fresh database with one schema and its role, as a service finds them when it starts: empty, or with the tables of
+ * `schema`. `npm test` brings one Postgres for all test files (TEST_POSTGRES_URL); a file that is run alone starts its
+ * own.
  */
-export async function createTestDatabase(name: string): Promise<TestDatabase> {
+export async function createTestDatabase(name: string, schema?: Schema): Promise<TestDatabase> {
   openDatabases += 1;
   const serverUrl = process.env.TEST_POSTGRES_URL ?? (await startOwnPostgresOnce());
   const database = `test_${name}_${randomBytes(4).toString('hex')}`;
   const owner = { role: database, schema: `keikka_${name}`, password: 'test' };
-  await ensureDatabase(serverUrl, database, [owner]);
+  if (schema) await copyTemplate(serverUrl, await templateOf(serverUrl, name, schema), database, owner);
+  else await ensureDatabase(serverUrl, database, [owner]);
   return {
     url: databaseUrl(serverUrl, { database, user: owner.role, password: owner.password }),
     adminUrl: databaseUrl(serverUrl, { database }),
@@ -34,6 +50,13 @@ export async function createTestDatabase(name: string): Promise<TestDatabase> {
       if (openDatabases === 0) await stopOwnPostgres();
     },
   };
+}
+
+async function templateOf(serverUrl: string, name: string, { content, migrate }: Schema) {
+  const database = `template_${name}_${createHash('sha256').update(content).digest('hex').slice(0, 12)}`;
+  const owner = { role: database, schema: `keikka_${name}`, password: 'test' };
+  await ensureTemplate(serverUrl, database, owner, migrate);
+  return { database, owner };
 }
 
 async function startOwnPostgresOnce(): Promise<string> {

@@ -1,6 +1,6 @@
-import { freePort } from '@keikka/infra/local/ports.mjs';
+import { freePort } from '../servers/ports.mjs';
 import { startOwnNats, type OwnServer } from './own-servers.js';
-import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { createTestDatabase, type Schema, type TestDatabase } from './test-database.js';
 
 /** The environment a service reads, pointing at the test file's own database and NATS. */
 export interface TestServiceEnv {
@@ -21,12 +21,17 @@ export interface TestService<App> {
   stop: () => Promise<void>;
 }
 
-/** Starts a service as production starts it, on a fresh database and a NATS of the test file's own. */
+/** Starts a service as production starts it, on a fresh database with its tables and a NATS of the test file's own. */
 export async function startTestService<App extends { close: () => Promise<void> }>(
   name: string,
+  schema: Schema,
   start: (env: TestServiceEnv) => Promise<App>,
 ): Promise<TestService<App>> {
-  const [database, nats, port] = await Promise.all([createTestDatabase(name), startOwnNats(), freePort()]);
+  const [database, nats, port] = await Promise.all([
+    createTestDatabase(name, schema),
+    startOwnNats(),
+    freePort(),
+  ]);
   const env = {
     PORT: port,
     HOST: '127.0.0.1',

@@ -16,7 +16,7 @@ const MAY_USE_TYPES = {
   sdk: ['ui', 'contract', 'domain'],
   contract: ['domain'],
   domain: [],
-  testing: ['tooling', 'contract', 'domain'],
+  testing: ['contract', 'domain'],
   tooling: ['tooling', 'server', 'contract', 'domain'],
   e2e: ['contract', 'domain'],
 };

@@ -6,27 +6,35 @@ const ROOT = path.resolve(__dirname, '../../..');
 const swcrc = JSON.parse(readFileSync(path.join(ROOT, '.swcrc'), 'utf8'));
 
 /** The build's own compiler options, turned to CommonJS: what a test runs is what the build makes. */
-function swc(parser) {
+function swc(parser, sourceMaps = 'inline') {
   const transform = { ...swcrc.jsc.transform, react: { runtime: 'automatic' } };
   return [
     require.resolve('./transformer.cjs'),
     {
       swcrc: false,
       isModule: 'unknown',
-      sourceMaps: 'inline',
+      sourceMaps,
       jsc: { ...swcrc.jsc, parser, transform },
       module: { type: 'commonjs' },
     },
   ];
 }
 
-/** What every Jest project of the workspace has in common. */
-function base(rootDir) {
+/**
+ * What every Jest project of the workspace has in common.
+ *
+ * Jest keeps compiled files by the `id` of a project. Projects of one kind share one, so that a package is compiled once
+ * for all of them; they must then find modules by the same rules, which is what makes them one kind.
+ */
+function base(rootDir, kind) {
   return {
+    id: kind,
     rootDir,
     resolver: require.resolve('./resolver.cjs'),
     moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
     transform: {
+      // Nobody debugs the packages themselves, and their maps are as large as they are.
+      '/node_modules/.+\\.m?js$': swc({ syntax: 'ecmascript' }, false),
       '\\.tsx$': swc({ syntax: 'typescript', tsx: true, decorators: true }),
       '\\.ts$': swc({ syntax: 'typescript', tsx: false, decorators: true }),
       '\\.m?js$': swc({ syntax: 'ecmascript' }),
@@ -40,6 +48,7 @@ function base(rootDir) {
 
 /** Options of the run itself; two workers, since that is what a build machine has. */
 const run = {
+  watchman: false,
   cacheDirectory: path.join(ROOT, 'node_modules/.cache/jest'),
   maxWorkers: 2,
   passWithNoTests: true,

@@ -5,7 +5,7 @@ const { base, run } = require('./base.cjs');
  * infrastructure). Choose one with `--selectProjects`.
  */
 function nodeConfig(rootDir) {
-  const common = { ...base(rootDir), testEnvironment: 'node' };
+  const common = { ...base(rootDir, 'node'), testEnvironment: 'node' };
   return {
     ...run,
     projects: [

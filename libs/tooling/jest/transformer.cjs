@@ -1,8 +1,11 @@
 const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
+const path = require('node:path');
+const { version } = require('@swc/core');
 const { createTransformer } = require('@swc/jest');
 
-const OWN_VERSION = createHash('sha1').update(readFileSync(__filename)).digest('hex');
+const ROOT = path.resolve(__dirname, '../../..');
+const OWN_VERSION = createHash('sha1').update(version).update(readFileSync(__filename)).digest('hex');
 
 /** Names Jest hands to every CommonJS module; an ES module may well declare them itself. */
 const DECLARES_OWN = /^\s*(?:const|let) (__dirname|__filename|require)\b/gm;
@@ -15,14 +18,24 @@ function renameOwn(source) {
   );
 }
 
-/** swc, made fit for ES modules that say `const __dirname = …`, which would collide in CommonJS. */
+/**
+ * swc, made fit for ES modules that say `const __dirname = …`, which would collide in CommonJS. A compiled file serves
+ * every project of the workspace: its key names nothing of the project it was compiled for.
+ */
 module.exports = {
   createTransformer(options) {
+    const ownVersion = createHash('sha1').update(OWN_VERSION).update(JSON.stringify(options)).digest('hex');
     const swc = createTransformer(options);
     return {
       ...swc,
       process: (source, file, jest) => swc.process(renameOwn(source), file, jest),
-      getCacheKey: (...input) => `${swc.getCacheKey(...input)}${OWN_VERSION}`,
+      getCacheKey: (source, file) =>
+        createHash('sha1')
+          .update(ownVersion)
+          .update(path.relative(ROOT, file))
+          .update('\0')
+          .update(source)
+          .digest('hex'),
     };
   },
 };

@@ -6,7 +6,7 @@ function webConfig(rootDir) {
     ...run,
     projects: [
       {
-        ...base(rootDir),
+        ...base(rootDir, 'web'),
         displayName: 'unit',
         testEnvironment: require.resolve('./jsdom-environment.cjs'),
         testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],

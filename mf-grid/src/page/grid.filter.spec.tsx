@@ -57,10 +57,13 @@ describe('the search of the day', () => {
     const { router } = renderGrid(bff);
     await bar(/Rakennus Koskinen/);
     const field = screen.getByRole('searchbox', { name: 'Suodata' });
-    await userEvent.type(field, ' infra ');
-    await waitFor(() => expect(address()).toMatch(/haku=infra$/));
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    jest.useFakeTimers();
+    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).type(field, ' infra ');
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    expect(address()).toMatch(/haku=infra$/);
+    await act(() => jest.advanceTimersByTimeAsync(300));
     expect(field).toHaveValue(' infra ');
+    jest.useRealTimers();
     await userEvent.type(field, 'vuori');
     await waitFor(() => expect(address()).toMatch(/haku=infra\+vuori$/));
     expect(field).toHaveValue(' infra vuori');

@@ -24,7 +24,10 @@ const jobsIn = (vehicle: HTMLElement): HTMLElement[] =>
 describe('the grid on a phone', () => {
   const { matchMedia } = window;
   beforeEach(() => Object.assign(window, { matchMedia: screenThat('max-width', 'coarse') }));
-  afterEach(() => Object.assign(window, { matchMedia }));
+  afterEach(() => {
+    jest.useRealTimers();
+    Object.assign(window, { matchMedia });
+  });
 
   const show = async (): Promise<HTMLElement> => {
     const later = keikka('14:00', '16:00', { keikkaId: 4712, asiakasNimi: 'Infra Vuori Oy' });
@@ -100,8 +103,9 @@ describe('the grid on a phone', () => {
 
   it('can be scrolled by a finger that waited: there is nothing to lift', async () => {
     const [job] = jobsIn(await show());
+    jest.useFakeTimers();
     fireEvent.pointerDown(job!, { pointerId: 1, pointerType: 'touch', isPrimary: true, button: 0 });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    act(() => jest.advanceTimersByTime(500));
     const touches = [{ clientX: 100, clientY: 100 }];
     const scroll = Object.assign(new Event('touchmove', { bubbles: true, cancelable: true }), { touches });
     expect(fireEvent(job!, scroll)).toBe(true);
@@ -118,14 +122,18 @@ describe('the grid on a phone', () => {
       clientX: 100,
       clientY: 200,
     };
-    const press = async (ms: number): Promise<void> => {
+    const press = (ms: number): void => {
       fireEvent.pointerDown(job!, touch);
-      await act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+      act(() => jest.advanceTimersByTime(ms));
       fireEvent.pointerUp(job!, touch);
     };
-    await press(700);
+    jest.useFakeTimers();
+    press(799);
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-    await press(900);
+    press(800);
+    // The click that follows a press is swallowed until a moment after it.
+    act(() => jest.runOnlyPendingTimers());
+    jest.useRealTimers();
     expect(await screen.findByRole('menuitem', { name: 'Luonnos' })).toBeVisible();
   });
 

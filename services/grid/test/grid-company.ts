@@ -2,7 +2,6 @@ import {
   orderMessages,
   serviceActor,
   staffMessages,
-  type Actor,
   type ErrorCode,
   type Message,
   type PalkkiSave,
@@ -16,6 +15,7 @@ import {
   VehicleProjectionRow,
 } from '@keikka/server';
 import { StartedService } from '@keikka/server/testing';
+import { actorOf } from '@keikka/testing';
 import { GridModule } from '../src/grid.module.js';
 import { gridPersistence } from '../src/grid.persistence.js';
 
@@ -24,12 +24,8 @@ export const own = 1;
 export const partner = 2;
 export const rival = 3;
 
-const person = (asiakasId: number, ...settingTypes: number[]): Actor => ({
-  kind: 'person',
-  personId: 10 * asiakasId,
-  asiakasId,
-  settingTypes,
-});
+const person = (asiakasId: number, ...settingTypes: number[]) =>
+  actorOf(10 * asiakasId, asiakasId, ...settingTypes);
 
 export const handler = person(own, 9, 11);
 export const admin = person(own, 2, 9);

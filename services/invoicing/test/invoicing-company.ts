@@ -1,17 +1,14 @@
 import { serviceActor, type Actor, type TuoteSave } from '@keikka/contracts';
 import { StartedService } from '@keikka/server/testing';
+import { actorOf } from '@keikka/testing';
 import { InvoicingModule } from '../src/invoicing.module.js';
 import { invoicingPersistence } from '../src/invoicing.persistence.js';
 
 export const own = 1;
 export const rival = 3;
 
-const person = (asiakasId: number, ...settingTypes: number[]): Actor => ({
-  kind: 'person',
-  personId: 10 * asiakasId,
-  asiakasId,
-  settingTypes,
-});
+const person = (asiakasId: number, ...settingTypes: number[]) =>
+  actorOf(10 * asiakasId, asiakasId, ...settingTypes);
 
 export const invoicer = person(own, 6, 9);
 export const companyAdmin = person(own, 2);

@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
-import { dataSourceOptions, migrate, runService } from '@keikka/server';
+import { runService } from '@keikka/server';
+import { schemaOf } from '@keikka/server/testing';
 import { startTestService, type TestService } from '@keikka/testing';
 import { DemoService } from '../src/demo/demo.service.js';
 import { KeikkaTilaClock } from '../src/keikka-tila/keikka-tila-clock.service.js';
@@ -12,10 +13,9 @@ describe('the sweep of statuses', () => {
   let service: TestService<NestFastifyApplication>;
 
   beforeAll(async () => {
-    service = await startTestService('order', async (env) => {
-      await migrate(dataSourceOptions(env.DATABASE_URL, orderPersistence));
-      return runService('order', OrderModule.from(env), env);
-    });
+    service = await startTestService('order', schemaOf(orderPersistence), (env) =>
+      runService('order', OrderModule.from(env), env),
+    );
     const due = Array.from({ length: 450 }, (_, index) =>
       keikka(index + 1, { keikkaTilaId: index % 2 ? 4 : 5, betonit: [] }),
     );

@@ -14,6 +14,7 @@ import {
   VehicleProjectionRow,
 } from '@keikka/server';
 import { StartedService } from '@keikka/server/testing';
+import { actorOf } from '@keikka/testing';
 import { OrderModule } from '../src/order.module.js';
 import { orderPersistence } from '../src/order.persistence.js';
 
@@ -42,13 +43,6 @@ export const person = {
   stranger: 60,
   strangerWithoutEmail: 61,
 } as const;
-
-const actorOf = (personId: number, asiakasId: number, ...settingTypes: number[]): Actor => ({
-  kind: 'person',
-  personId,
-  asiakasId,
-  settingTypes,
-});
 
 export const actors = {
   handler: actorOf(person.handler, company.own, settingType.keikkaHandler),

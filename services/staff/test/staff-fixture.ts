@@ -1,8 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Actor, GridDriver, GridVehicle, Message, StaffDemo } from '@keikka/contracts';
-import { staffMessages } from '@keikka/contracts';
-import { dataSourceOptions, decodeLines, migrate, runService, ServiceClient } from '@keikka/server';
-import { startTestService, type TestService } from '@keikka/testing';
+import { serviceActor, staffMessages } from '@keikka/contracts';
+import { decodeLines, runService, ServiceClient } from '@keikka/server';
+import { schemaOf } from '@keikka/server/testing';
+import { actorOf, startTestService, type TestService } from '@keikka/testing';
 import { StaffModule } from '../src/staff.module.js';
 import { staffPersistence } from '../src/staff.persistence.js';
 
@@ -21,17 +22,11 @@ export interface StaffDay {
 /** Sessions of the tests end after so many days. */
 export const sessionMaxDays = 30;
 
-export const service: Actor = { kind: 'service', personId: 0, asiakasId: 0, settingTypes: [] };
-export const person = (personId: number, asiakasId: number, ...settingTypes: number[]): Actor => ({
-  kind: 'person',
-  personId,
-  asiakasId,
-  settingTypes,
-});
+export { serviceActor as service, actorOf as person };
 
 /** Who plans the day, and a driver, of the first company. */
-export const handler = person(1, 1, 9, 11);
-export const driver = person(21, 1, 8, 9);
+export const handler = actorOf(1, 1, 9, 11);
+export const driver = actorOf(21, 1, 8, 9);
 
 /** Two linked owners, a source company, and a competitor. */
 export const staffDemo: StaffDemo = {
@@ -112,16 +107,15 @@ function vehicleOf(
 }
 
 export async function startStaff(): Promise<StaffFixture> {
-  const started = await startTestService('staff', async (env) => {
-    await migrate(dataSourceOptions(env.DATABASE_URL, staffPersistence));
-    return runService('staff', StaffModule.from({ ...env, SESSION_MAX_DAYS: sessionMaxDays }), env);
-  });
+  const started = await startTestService('staff', schemaOf(staffPersistence), (env) =>
+    runService('staff', StaffModule.from({ ...env, SESSION_MAX_DAYS: sessionMaxDays }), env),
+  );
   const client = started.app.get(ServiceClient);
   const as = (actor: Actor) => ({ actor, correlationId: 'test' });
-  await client.ask(staffMessages.demoLoad, staffDemo, as(service));
+  await client.ask(staffMessages.demoLoad, staffDemo, as(serviceActor));
   return {
     ...started,
-    ask: (message, request, actor = service) => client.ask(message, request, as(actor)),
+    ask: (message, request, actor = serviceActor) => client.ask(message, request, as(actor)),
     readDay: async (yyyymmdd, actor = handler) =>
       staffDayOf(await client.askBytes(staffMessages.gridListDay, { yyyymmdd }, as(actor))),
   };

@@ -4,8 +4,12 @@ import { compileAnew } from './run/formula.js';
 import { randomSource } from './test/random-sources.js';
 import { smallSchema, type Values } from './test/small-schema.js';
 
-/** `npm run fuzz:formula` asks for a million. */
+/**
+ * `npm run fuzz:formula` asks for a million and looks at the clock, on a machine that does nothing else. In `npm test` the
+ * same sources only have to come to an end.
+ */
 const RUNS = Number(process.env.FORMULA_FUZZ_RUNS ?? 20_000);
+const LOOKS_AT_CLOCK = process.env.FORMULA_FUZZ_RUNS !== undefined;
 const SEED = Number(process.env.FORMULA_FUZZ_SEED ?? 1);
 const kinds: readonly FormulaKind[] = ['condition', 'number', 'text'];
 const contexts: readonly Values[] = [
@@ -51,7 +55,7 @@ it(
     }
     // Otherwise the sources are all nonsense and prove little.
     expect(valued).toBeGreaterThan(RUNS / 5);
-    expect(slowestMs).toBeLessThan(1000);
+    if (LOOKS_AT_CLOCK) expect(slowestMs).toBeLessThan(1000);
   },
   20 * 60_000,
 );
@@ -75,9 +79,12 @@ it.each([
   ['a value of the wrong type', 'm3+', '"x"*1', ''],
 ])('the time for %s grows with the length and no faster', (_, before, middle, after) => {
   const perPart = before.length + after.length;
-  const msOf = (characters: number): number => {
+  const sourceOf = (characters: number): string => {
     const parts = Math.floor((characters - 3) / perPart);
-    const source = `{${before.repeat(parts)}${middle}${after.repeat(parts)}}`;
+    return `{${before.repeat(parts)}${middle}${after.repeat(parts)}}`;
+  };
+  const msOf = (characters: number): number => {
+    const source = sourceOf(characters);
     const times = Array.from({ length: 5 }, () => {
       const start = performance.now();
       for (let round = 0; round < 5; round += 1) fault(source, 'number', {});
@@ -85,6 +92,8 @@ it.each([
     });
     return Math.min(...times);
   };
+  expect(fault(sourceOf(2990), 'number', {})).toBeUndefined();
+  if (!LOOKS_AT_CLOCK) return;
   // Ten times the length: linear is tenfold; a square would be a hundredfold. The floor is for the clock's noise.
   expect(msOf(2990)).toBeLessThan(Math.max(40 * msOf(299), 50));
 });

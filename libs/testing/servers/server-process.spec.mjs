@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { processIdentity } from '../launcher/process-identity.mjs';
+import { processIdentity } from './process-identity.mjs';
 
 const MODULE = new URL('./server-process.mjs', import.meta.url).href;
 

@@ -4,12 +4,20 @@ import { tenants } from '@keikka/simulators/tenants.mjs';
 import { REMOTES, SERVICES } from './topology.mjs';
 import { ROOT } from './workspace.mjs';
 
-/** @typedef {import('../local/server-process.mjs').ServerSpec} ServerSpec */
+/** @typedef {import('../servers/server-process.mjs').ServerSpec} ServerSpec */
+
+/**
+ * Where the services find their infrastructure.
+ * @typedef {object} Infrastructure
+ * @property {Record<import('./topology.mjs').ServiceName, string>} databaseUrls
+ * @property {string} natsUrl
+ * @property {string} redisUrl
+ */
 
 /**
  * @typedef {object} ProductOptions
  * @property {import('./topology.mjs').Ports} ports
- * @property {import('./infrastructure.mjs').Infrastructure} infrastructure
+ * @property {Infrastructure} infrastructure
  * @property {string} jwtSecret
  * @property {boolean} dev
  * @property {NodeJS.ProcessEnv} [bffSettings] on top of what the launcher sets
@@ -192,7 +200,7 @@ function nodeProgram(script, watch) {
 
 /**
  * @param {import('./topology.mjs').ServiceName} name
- * @param {import('./infrastructure.mjs').Infrastructure} infrastructure
+ * @param {Infrastructure} infrastructure
  */
 function serviceEnvironment(name, { databaseUrls, natsUrl, redisUrl }) {
   return { DATABASE_URL: databaseUrls[name], NATS_URL: natsUrl, REDIS_URL: redisUrl, DEMO_DATA: '1' };

@@ -37,6 +37,44 @@ async function ensureOwner(client, database, { role, password, schema }) {
 }
 
 /**
+ * Makes a database that others are copied from, unless it is there. Any number of processes may ask for it at once:
+ * one fills it, the others wait. One that was interrupted is no template yet and is made anew.
+ * @param {string} adminUrl
+ * @param {string} database
+ * @param {SchemaOwner} owner
+ * @param {(url: string) => Promise<void>} fill migrates it, as its owner
+ */
+export async function ensureTemplate(adminUrl, database, owner, fill) {
+  await withClient(adminUrl, async (client) => {
+    // Held until this connection ends.
+    await client.query('select pg_advisory_lock(hashtext($1))', [database]);
+    const found = await client.query('select datistemplate from pg_database where datname = $1', [database]);
+    if (found.rows[0]?.datistemplate) return;
+    await dropDatabase(adminUrl, database, [owner]);
+    await ensureDatabase(adminUrl, database, [owner]);
+    await fill(databaseUrl(adminUrl, { database, user: owner.role, password: owner.password }));
+    await client.query(`alter database ${quoted(database)} with is_template true allow_connections false`);
+  });
+}
+
+/**
+ * A database with all that a template holds, in the hands of an owner of its own.
+ * @param {string} adminUrl
+ * @param {{ database: string, owner: SchemaOwner }} template
+ * @param {string} database
+ * @param {SchemaOwner} owner
+ */
+export async function copyTemplate(adminUrl, template, database, owner) {
+  await withClient(adminUrl, (client) =>
+    client.query(`create database ${quoted(database)} template ${quoted(template.database)}`),
+  );
+  await ensureDatabase(adminUrl, database, [owner]);
+  await withClient(databaseUrl(adminUrl, { database }), (client) =>
+    client.query(`reassign owned by ${quoted(template.owner.role)} to ${quoted(owner.role)}`),
+  );
+}
+
+/**
  * @param {string} adminUrl
  * @param {string} database
  * @param {readonly SchemaOwner[]} owners

@@ -1,4 +1,4 @@
-import { freePort } from '../local/ports.mjs';
+import { freePort } from '../servers/ports.mjs';
 
 /** The backend services; each has a schema and a role of its own. */
 export const SERVICES = /** @type {const} */ (['staff', 'order', 'grid', 'invoicing']);

@@ -1,0 +1,17 @@
+/**
+ * Does all of the works, so many at a time, in their order. One that fails does not keep the others from being done;
+ * the first failure is then the error.
+ * @param {readonly (() => Promise<unknown>)[]} works
+ * @param {number} width how many at a time
+ */
+export async function sideBySide(works, width) {
+  const waiting = [...works];
+  /** @type {unknown[]} */
+  const failures = [];
+  const lane = async () => {
+    for (let work = waiting.shift(); work !== undefined; work = waiting.shift())
+      await work().catch((/** @type {unknown} */ error) => failures.push(error));
+  };
+  await Promise.all(Array.from({ length: width }, lane));
+  if (failures.length > 0) throw failures[0];
+}

@@ -29,13 +29,13 @@ function ofNumbers(sign: Sign, one: number, other: number): number | boolean {
 function anyOutcomes(node: BinaryNode, sign: Sign, left: Outcome, right: Outcome): Outcome {
   if (isFormulaError(left)) return left;
   if (isFormulaError(right)) return right;
+  if (typeof left === 'string' && typeof right === 'string' && isOrder(sign))
+    return areInOrder(sign, left, right);
   if (sign === '+' && (typeof left === 'string' || typeof right === 'string'))
     return join(print(left), print(right), node);
-  if (isOrder(sign) && typeof left === 'string' && typeof right === 'string')
-    return areInOrder(sign, left, right);
   const one = toNumber(node.parts[0], left);
-  if (isFormulaError(one)) return one;
   const other = toNumber(node.parts[1], right);
+  if (isFormulaError(one)) return one;
   if (isFormulaError(other)) return other;
   const value = ofNumbers(sign, one, other);
   if (typeof value === 'boolean' || value - value === 0) return value;

@@ -1,5 +1,5 @@
 import type { Tuote, TuoteSave } from '@keikka/contracts';
-import { decimalText, defaultAlv } from '@keikka/domain';
+import { defaultAlv } from '@keikka/domain';
 import { apiDecimal, fieldDecimal } from '@keikka/ui';
 
 /** Systems that have keys of their own for our products; their ids are fixed. */

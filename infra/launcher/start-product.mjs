@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { tenants } from '../simulators/tenants.mjs';
+import { tenants } from '@keikka/simulators/tenants.mjs';
 import { localDataFolder } from '../../libs/testing/servers/data-folder.mjs';
 import { assertPortsFree } from '../../libs/testing/servers/ports.mjs';
 import { assertConfiguredAnswer } from './configured.mjs';
@@ -55,7 +55,7 @@ export async function startProduct(supervisor, options) {
   const build = ['run-many', '-t', 'build', ...(dev ? [WITHOUT_WEB] : [])];
   await step('Building what changed', () => supervisor.run(nxTask('build', build)));
 
-  const product = { ports, infrastructure, jwtSecret: secrets.jwtSecret, dev, bffSettings, crowd };
+  const product = { ports, infrastructure, jwtSecret: secrets.jwtSecret, dev, bffSettings, crowd, simulated: tenants };
   await step('Migrating the databases', () =>
     Promise.all(migrations(product).map((task) => supervisor.run(task))),
   );

@@ -28,6 +28,9 @@ type NameIn<Path extends string> = Path extends `${string}:${infer Name}/${infer
     ? Name
     : never;
 
+/** A call that takes nothing is made with `{}`. */
+type NoInput = Readonly<Record<string, never>>;
+
 interface Answers<Input> {
   answers: <Answer>() => Call<Input, Answer>;
   /** Where the specification says "returns ok": `ok` stands beside the data (C-95). */
@@ -36,7 +39,7 @@ interface Answers<Input> {
   answersBody: <Answer>() => Call<Input, Answer>;
 }
 
-interface Declared<Path extends string> extends Answers<Record<never, never>> {
+interface Declared<Path extends string> extends Answers<NoInput> {
   /** Each name of the path must be among the fields. */
   takes: <F extends Fields & Record<NameIn<Path>, Field>>(of: F) => Answers<ValuesOf<F>>;
 }
@@ -59,6 +62,9 @@ export const namesInPath = ({ path }: Call): string[] =>
 
 const hasBody = ({ method }: Call): boolean => method === 'POST' || method === 'PUT';
 
+/** What may stand in a path or query; a body may hold more. */
+type Sent = string | number | boolean | null | undefined;
+
 export interface HttpRequest {
   method: Method;
   /** Path and query, encoded, without host. */
@@ -68,9 +74,9 @@ export interface HttpRequest {
 
 /** The request that makes a call. Throws when a value of the path is missing: that is a programming error. */
 export function requestOf<Input>(of: Call<Input>, input: Input): HttpRequest {
-  const rest = { ...input } as Record<string, unknown>;
+  const rest = { ...input } as Record<string, Sent>;
   const path = of.path.replace(NAME, (_, name: string) => {
-    const value = rest[name] as string | number | undefined;
+    const value = rest[name];
     if (value === undefined) throw new Error(`No value for :${name} in ${of.path}`);
     Reflect.deleteProperty(rest, name);
     return encodeURIComponent(String(value));

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { tenants } from '@keikka/simulators/tenants.mjs';
 import { REMOTES, SERVICES } from './topology.mjs';
 import { ROOT } from './workspace.mjs';
 
@@ -15,6 +14,12 @@ import { ROOT } from './workspace.mjs';
  */
 
 /**
+ * @typedef {object} SimulatedSystem
+ * @property {string} name the first part of its address
+ * @property {(address: string) => Record<string, string>} [settings] the variables by which the services find it
+ */
+
+/**
  * @typedef {object} ProductOptions
  * @property {import('./topology.mjs').Ports} ports
  * @property {Infrastructure} infrastructure
@@ -22,6 +27,7 @@ import { ROOT } from './workspace.mjs';
  * @property {boolean} dev
  * @property {NodeJS.ProcessEnv} [bffSettings] on top of what the launcher sets
  * @property {boolean} [crowd] demo data with the company whose day is crowded
+ * @property {readonly SimulatedSystem[]} [simulated] the outside systems that a simulator stands for
  */
 
 const require = createRequire(import.meta.url);
@@ -37,8 +43,8 @@ const localUrl = (port) => `http://localhost:${port}`;
  * @param {ProductOptions} options
  * @returns {ServerSpec[]}
  */
-export function simulatorServers({ ports: { simulators }, dev }) {
-  if (tenants.length === 0) return [];
+export function simulatorServers({ ports: { simulators }, simulated = [], dev }) {
+  if (simulated.length === 0) return [];
   return [
     {
       ...nodeProgram('infra/simulators/main.mjs', dev),
@@ -53,7 +59,7 @@ export function simulatorServers({ ports: { simulators }, dev }) {
  * @param {ProductOptions} options
  * @returns {ServerSpec[]}
  */
-export function serviceServers({ ports, infrastructure, dev }) {
+export function serviceServers({ ports, infrastructure, simulated = [], dev }) {
   return SERVICES.map((name) => ({
     ...nodeProgram(`services/${name}/dist/main.js`, dev),
     name,
@@ -62,7 +68,7 @@ export function serviceServers({ ports, infrastructure, dev }) {
       PORT: String(ports[name]),
       HOST: '127.0.0.1',
       ...serviceEnvironment(name, infrastructure),
-      ...outsideEnvironment(ports),
+      ...outsideEnvironment(ports, simulated),
     }),
     isReady: () => answersOk(ports[name], '/health/ready'),
   }));
@@ -209,10 +215,11 @@ function serviceEnvironment(name, { databaseUrls, natsUrl, redisUrl }) {
 /**
  * Where the services find the outside systems: their simulators, unless the environment names another address.
  * @param {import('./topology.mjs').Ports} ports
+ * @param {readonly SimulatedSystem[]} simulated
  * @returns {NodeJS.ProcessEnv}
  */
-function outsideEnvironment({ simulators }) {
-  const settings = tenants.map(({ name, settings }) => settings?.(`${localUrl(simulators)}/${name}`));
+function outsideEnvironment({ simulators }, simulated) {
+  const settings = simulated.map(({ name, settings }) => settings?.(`${localUrl(simulators)}/${name}`));
   const given = Object.entries(Object.assign({}, ...settings));
   return Object.fromEntries(given.map(([name, value]) => [name, process.env[name] ?? value]));
 }

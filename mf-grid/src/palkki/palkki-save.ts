@@ -1,20 +1,8 @@
-import type { GridPalkki, PalkkiSave } from '@keikka/contracts';
-
-const SAVED = [
-  'palkkiId',
-  'vehicleId',
-  'timeStart',
-  'timeEnd',
-  'keikkaComment',
-  'style',
-  'grid_palkkiTypeId',
-  'keikkaId',
-  'sourceAsiakasId',
-] as const satisfies readonly (keyof GridPalkki & keyof PalkkiSave)[];
+import { palkkiFields, type GridPalkki, type PalkkiSave } from '@keikka/contracts';
+import { stateOf } from '@keikka/contracts/fields';
 
 /** What a save carries of a palkki, but for the version it expects: that is for whoever saves to say. */
-export const palkkiSave = (palkki: GridPalkki): PalkkiSave =>
-  Object.fromEntries(SAVED.map((field) => [field, palkki[field]])) as Pick<
-    GridPalkki,
-    (typeof SAVED)[number]
-  >;
+export const palkkiSave = (palkki: GridPalkki): PalkkiSave => ({
+  palkkiId: palkki.palkkiId,
+  ...stateOf(palkkiFields, palkki),
+});

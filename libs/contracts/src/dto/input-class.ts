@@ -5,8 +5,9 @@ export type InputClass = new () => object;
 
 /** The class by which the door checks an input: its fields and no others, each as it is declared. */
 export function inputClass(of: Fields): InputClass {
-  const Input = class {};
-  for (const [name, field] of Object.entries(of)) decoratorOf(field)(Input.prototype, name);
+  // A function: its fields are declared by decorators, so that the class itself is empty.
+  const Input = function Input() {} as unknown as InputClass;
+  for (const [name, field] of Object.entries(of)) decoratorOf(field)(Input.prototype as object, name);
   return Input;
 }
 

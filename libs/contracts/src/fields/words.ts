@@ -13,7 +13,7 @@ export function inWords(field: Field, value: unknown, nameOf: NameOf = () => und
   if (value === null || value === undefined || value === '') return NOTHING;
   switch (field.kind) {
     case 'flag':
-      return value ? 'Kyllä' : 'Ei';
+      return value === true ? 'Kyllä' : 'Ei';
     case 'whole':
     case 'decimal':
       return withUnit(field.unit, numberText(field, value as string | number));
@@ -22,11 +22,11 @@ export function inWords(field: Field, value: unknown, nameOf: NameOf = () => und
     case 'day':
       return shortDate(value as string);
     case 'reference':
-      return value === 0 ? NOTHING : (nameOf(field.to, value as number) ?? String(value as number));
+      return value === 0 ? NOTHING : (nameOf(field.to, value as number) ?? `${value as string | number}`);
     case 'lines':
       return (value as object[]).length === 0 ? NOTHING : `${(value as object[]).length} riviä`;
     default:
-      return String(value as string | number);
+      return `${value as string | number}`;
   }
 }
 
@@ -46,7 +46,7 @@ function numberText(field: Field & { kind: 'whole' | 'decimal' }, value: string 
 export function faultInWords(field: Field, fault: Fault): string {
   switch (fault) {
     case 'missing':
-      return `Anna ${field.label.toLocaleLowerCase('fi')}.`;
+      return field.kind === 'decimal' ? rangeInWords(field) : `Anna ${field.label.toLocaleLowerCase('fi')}.`;
     case 'no number':
       return field.kind === 'whole' ? 'Anna kokonaisluku.' : 'Anna luku, esim. 12,50.';
     case 'out of range':

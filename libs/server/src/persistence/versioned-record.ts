@@ -71,7 +71,7 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer> {
   async merged({ manager }: Tx, row: Row, save: object, seenVarmenne = row.varmenne): Promise<ValuesOf<F>> {
     const { type, id, fields } = this.kind;
     const theirs = this.stateOf(row);
-    const later = await laterChangesOf(manager, type, row[id] as number, seenVarmenne);
+    const later = await laterChangesOf(manager, type, row[id], seenVarmenne);
     const base = later.undoneIn(fields, theirs);
     const mine = { ...base, ...broughtBy(fields, save) };
     const { merged, conflicts } = mergeVersions(fields, { base, mine, theirs });
@@ -94,7 +94,7 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer> {
   async touch(tx: Tx, row: Row, before: Values, after: Values): Promise<Answer> {
     const { entity, id } = this.kind;
     const touched = { ...row, varmenne: row.varmenne + 1 };
-    const where = { [id]: row[id] as number } as FindOptionsWhere<Row>;
+    const where = { [id]: row[id] } as FindOptionsWhere<Row>;
     await tx.manager.update(entity, where, { varmenne: touched.varmenne } as never);
     await this.record(tx, touched, before, after);
     const state = this.stateOf(row);
@@ -106,7 +106,7 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer> {
   /** Deletes the row. */
   async delete(tx: Tx, row: Row): Promise<void> {
     const { entity, id, tell } = this.kind;
-    await tx.manager.delete(entity, { [id]: row[id] as number } as FindOptionsWhere<Row>);
+    await tx.manager.delete(entity, { [id]: row[id] });
     const [gone, before] = [{ ...row, varmenne: row.varmenne + 1 }, this.stateOf(row)];
     await this.record(tx, gone, before, null);
     await tell(tx, { row: gone, before, after: null, answer: null });
@@ -114,9 +114,9 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer> {
 
   private async store(tx: Tx, row: Row, before: ValuesOf<F> | null, wanted: ValuesOf<F>): Promise<Answer> {
     const { entity, id, fields, answer, tell } = this.kind;
-    const columns = { ...row, ...this.lines.without(wanted), varmenne: row.varmenne + 1 };
+    const columns = { ...this.lines.without(row), ...this.lines.without(wanted), varmenne: row.varmenne + 1 };
     const saved: Row = await tx.manager.save(entity, columns as DeepPartial<Row>);
-    const after = await this.lines.store(tx.manager, saved[id] as number, before, wanted);
+    const after = await this.lines.store(tx.manager, saved[id], before, wanted);
     await this.record(tx, saved, before, after, fields);
     const left = await answer(tx, saved);
     await tell(tx, { row: saved, before, after, answer: left });

@@ -18,3 +18,8 @@ export type { PagesOf, RemoteModule, SlotsOf } from './slots/remote-module.js';
 export * from './slots/slot.js';
 export * from './slots/slot-types.js';
 export * from './store/value-store.js';
+export { formOf, valuesOf, type FormValues } from './record/form-values.js';
+export { RecordField, type RecordFieldProps } from './record/record-field.js';
+export { RecordWindow, type RecordWindowProps } from './record/record-window.js';
+export { SavedInPart } from './record/saved-in-part.js';
+export { conflictsOf, useRecord, type RecordEditing, type RecordOptions } from './record/use-record.js';

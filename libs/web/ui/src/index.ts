@@ -42,6 +42,7 @@ export * from './overlays/context-menu.js';
 export * from './overlays/drawer.js';
 export * from './overlays/focus-return.js';
 export type { MenuEntry, MenuItem } from './overlays/menu-entries.js';
+export type { Help } from './overlays/help-popover.js';
 export * from './overlays/menu.js';
 export * from './overlays/modal.js';
 export * from './overlays/small-dialog.js';

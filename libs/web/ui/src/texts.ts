@@ -46,6 +46,8 @@ export const texts = {
   },
   conflict: {
     text: 'Joku muu tallensi samat kentät, kun muokkasit niitä. Valitse, kumpi arvo jää. Mitään ei ole vielä tallennettu.',
+    textBy: (name: string, time: string) =>
+      `${name} tallensi samat kentät ${time}, kun muokkasit niitä. Valitse, kumpi arvo jää. Mitään ei ole vielä tallennettu.`,
     field: 'Kenttä',
     base: 'Alkuperäinen',
     mine: 'Oma muutos',

@@ -13,21 +13,6 @@ export const texts = {
   empty: { title: 'Ei tuotteita', text: 'Lisää ensimmäinen tuote, niin sitä voi käyttää laskuriveillä.' },
   noHits: { title: 'Ei tuloksia.', clear: 'Tyhjennä haku' },
 
-  fields: {
-    nimike: 'Nimike',
-    lisäNimike: 'Lisänimike',
-    tuoteCatTypeId: 'Kategoria',
-    yksikkö: 'Yksikkö',
-    hinta: 'Hinta',
-    alv: 'ALV',
-    orderNum: 'Järjestys',
-    aktiivinen: 'Aktiivinen',
-    määräKaava: 'Määrän kaava',
-    kustannusPaikkaEval: 'Kustannuspaikan kaava',
-    kommentti: 'Kommentti',
-    netvisor: 'Netvisor',
-    fennoa: 'Fennoa',
-  },
   sections: {
     tuote: 'Tuote',
     hinta: 'Hinta',
@@ -47,18 +32,8 @@ export const texts = {
   noCategory: 'Ei kategoriaa',
   active: 'Aktiivinen',
   passive: 'Ei käytössä',
-  yes: 'Kyllä',
-  no: 'Ei',
-  emptyValue: 'Tyhjä',
   dash: '–',
 
-  required: 'Anna nimike.',
-  alvRange: 'Anna prosentti väliltä 0–100.',
-  notWhole: 'Anna kokonaisluku.',
-  tooLong: (max: number) => `Enintään ${max} merkkiä.`,
-
-  unsaved: (count: number) => (count === 1 ? '1 tallentamaton muutos' : `${count} tallentamatonta muutosta`),
-  remove: 'Poista',
   removeQuestion: (nimi: string) => ({
     title: 'Poistetaan tuote',
     text: `${nimi} poistetaan tuotelistalta.`,

@@ -64,7 +64,7 @@ describe('the form of a product', () => {
       await retype('Hinta', '12.5');
       await press('TALLENNA');
       expect(await screen.findByText('Tallennus onnistui')).toBeVisible();
-      expect(bff.saves).toEqual([expect.objectContaining({ hinta: '12.5' })]);
+      expect(bff.saves).toEqual([expect.objectContaining({ hinta: '12.50' })]);
     },
   );
 
@@ -80,7 +80,7 @@ describe('the form of a product', () => {
     expect(screen.getByText('2 tallentamatonta muutosta')).toBeInTheDocument();
     await press('TALLENNA');
     expect(await screen.findByText('Tallennus onnistui')).toBeVisible();
-    expect(bff.saves[0]).toMatchObject({ tuoteId: 1, varmenne: 1, hinta: '1300' });
+    expect(bff.saves[0]).toMatchObject({ tuoteId: 1, varmenne: 1, hinta: '1300.00' });
     expect(bff.tuotteet.find(({ tuoteId }) => tuoteId === 1)?.foreignKeys).toMatchObject([
       { foreignKey: 'NV-1' },
     ]);
@@ -190,6 +190,6 @@ describe('the form of a product', () => {
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Hinta, oma muutos' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Tallenna valinnat' }));
     expect(await screen.findByText('Tallennus onnistui')).toBeVisible();
-    expect(bff.saves.at(-1)).toMatchObject({ hinta: '1300', varmenne: 2, kommentti: 'toisen kommentti' });
+    expect(bff.saves.at(-1)).toMatchObject({ hinta: '1300.00', varmenne: 2, kommentti: 'toisen kommentti' });
   });
 });

@@ -21,6 +21,7 @@ export const tuoteFields = fields({
   määräKaava: formula('number', 'Määrän kaava'),
   kustannusPaikkaEval: formula('text', 'Kustannuspaikan kaava'),
   alv: decimal({ from: 0, to: 100, scale: 4, unit: '%' }, 'ALV', {
+    required: 'TUOTE.ALV_OUT_OF_RANGE',
     refusal: 'TUOTE.ALV_OUT_OF_RANGE',
     blank: decimalText(defaultAlv),
   }),
@@ -29,7 +30,8 @@ export const tuoteFields = fields({
       refusal: 'TUOTE.HINTA_OUT_OF_RANGE',
     }),
   ),
-  orderNum: whole(0, 1_000_000, 'Järjestys'),
+  /** A new product's number is the server's to give. */
+  orderNum: whole(0, 1_000_000, 'Järjestys', { blank: undefined }),
   aktiivinen: flag('Aktiivinen', { blank: true }),
   kommentti: text(2000, 'Kommentti'),
 });

@@ -21,6 +21,8 @@ export interface ConflictRow {
 
 export interface ConflictDialogProps {
   title: string;
+  /** Who saved the others' values, and when: 'Kari Salminen 9:38'. */
+  author?: { name: string; time: string };
   rows: readonly ConflictRow[];
   busy?: boolean;
   onResolve: (choices: ConflictChoices) => void;
@@ -45,10 +47,14 @@ const HeaderCell = chakra('div', {
 });
 
 /** Base, mine and theirs in a row per field; saving opens when each field has a choice (A-7). */
-export function ConflictDialog({ title, rows, busy, onResolve, onCancel }: ConflictDialogProps) {
+export function ConflictDialog({ title, author, rows, busy, onResolve, onCancel }: ConflictDialogProps) {
   const container = usePortalContainer();
   const [choices, setChoices] = useState<ConflictChoices>({});
   const open = rows.filter(({ field }) => !choices[field]).length;
+  const labels = {
+    mine: texts.conflict.mine,
+    theirs: author ? `${author.name} ${author.time}` : texts.conflict.theirs,
+  };
   const chooseAll = (side: ConflictSide): void =>
     setChoices(Object.fromEntries(rows.map(({ field }) => [field, side])));
 
@@ -73,7 +79,7 @@ export function ConflictDialog({ title, rows, busy, onResolve, onCancel }: Confl
             </Dialog.Header>
             <Dialog.Body>
               <Dialog.Description mb="2" color="fg.muted" textStyle="text.table">
-                {texts.conflict.text}
+                {author ? texts.conflict.textBy(author.name, author.time) : texts.conflict.text}
               </Dialog.Description>
               <Grid
                 templateColumns={columns}
@@ -85,7 +91,7 @@ export function ConflictDialog({ title, rows, busy, onResolve, onCancel }: Confl
                 <HeaderCell hideBelow="md">{texts.conflict.field}</HeaderCell>
                 <HeaderCell hideBelow="md">{texts.conflict.base}</HeaderCell>
                 {sides.map((side) => (
-                  <SideHeader key={side} label={texts.conflict[side]} onChooseAll={() => chooseAll(side)} />
+                  <SideHeader key={side} label={labels[side]} onChooseAll={() => chooseAll(side)} />
                 ))}
                 {rows.map((row) => (
                   <Fragment key={row.field}>
@@ -101,7 +107,7 @@ export function ConflictDialog({ title, rows, busy, onResolve, onCancel }: Confl
                         key={side}
                         name={row.field}
                         label={`${row.label}, ${texts.conflict[side].toLowerCase()}`}
-                        caption={<NarrowCaption>{texts.conflict[side]}</NarrowCaption>}
+                        caption={<NarrowCaption>{labels[side]}</NarrowCaption>}
                         checked={choices[row.field] === side}
                         onChoose={() => setChoices({ ...choices, [row.field]: side })}
                       >

@@ -1,85 +1,102 @@
-import { errors, type GridVehicle } from '@keikka/contracts';
-import { useCan, useOwnAsiakasId } from '@keikka/sdk';
-import {
-  Banner,
-  Button,
-  ConflictDialog,
-  FormFaultsProvider,
-  StepModal,
-  Trash2,
-  useFirstField,
-} from '@keikka/ui';
+import { errors, palkkiFields, type GridPalkki, type GridVehicle } from '@keikka/contracts';
+import type { Yyyymmdd } from '@keikka/domain';
+import { RecordWindow, useCan, useLive, useOwnAsiakasId, useRecord } from '@keikka/sdk';
 import { useState } from 'react';
+import type { PalkkiPlace } from '../../../day/palkki-place.js';
+import { removalTexts, useConfirmRemoval } from '../../../palkki/use-confirm-removal.js';
 import { usePalkkiTypes } from '../api/palkki-types.js';
-import { conflictRows } from '../model/palkki-conflict.js';
+import { useDeletePalkki, useSavePalkki } from '../api/save-palkki.js';
+import { newPalkkiForm, palkkiFormOf, timeFault } from '../model/palkki-form.js';
 import { texts } from '../texts.js';
 import { PalkkiFields } from './palkki-fields.js';
-import { usePalkkiEditing, type PalkkiEditing } from './use-palkki-editing.js';
 
-export interface PalkkiEditorProps extends PalkkiEditing {
+export interface PalkkiEditorProps {
+  /** null makes a new one. */
+  palkki: GridPalkki | null;
+  yyyymmdd: Yyyymmdd;
+  /** Where a new one begins. */
+  place?: PalkkiPlace;
   vehicles: readonly GridVehicle[];
+  /** The palkki as it is now, or null when it is gone. */
+  readPalkki: (palkkiId: number) => Promise<GridPalkki | null>;
+  /** `before` is the palkki as it would be without what was changed in the window. */
+  onSaved: (palkki: GridPalkki, before: GridPalkki | null) => void;
+  onDeleted: (palkki: GridPalkki) => void;
+  onClose: () => void;
 }
 
 /** A palkki in its window: made, changed, removed, or without the right only read (G-205). */
-export function PalkkiEditor({ vehicles, ...props }: PalkkiEditorProps) {
-  const { palkki, onClose } = props;
+export function PalkkiEditor(props: PalkkiEditorProps) {
+  const { palkki, yyyymmdd, place, vehicles, readPalkki, onSaved, onDeleted, onClose } = props;
   const asiakasId = useOwnAsiakasId();
   const mayCreate = useCan('action.palkki.create');
-  const mayEdit = mayCreate && (palkki === null || palkki.ownerAsiakasId === asiakasId);
   const { data: types = [] } = usePalkkiTypes(asiakasId);
-  const editing = usePalkkiEditing(props);
-  const { fault, conflicts, busy } = editing;
-  const [isViewed, setViewed] = useState(false);
-  const isEdited = mayEdit && !isViewed;
-  const { form, firstField } = useFirstField(editing.tries);
+  const savePalkki = useSavePalkki();
+  const deletePalkki = useDeletePalkki();
+  const confirmRemoval = useConfirmRemoval();
+  const editing = useRecord({
+    fields: palkkiFields,
+    record: useNewest(palkki),
+    formOf: (version) => (version ? palkkiFormOf(version) : newPalkkiForm(yyyymmdd, place)),
+    fault: (values) => {
+      const code = timeFault(values);
+      return code && errors[code].text;
+    },
+    save: (values, base) =>
+      savePalkki({ ...values, palkkiId: base?.palkkiId ?? 0, varmenne: base?.varmenne }),
+    read: ({ palkkiId }) => readPalkki(palkkiId),
+    onSaved,
+    onClose,
+    texts: { failed: texts.saveFailed, gone: errors['PALKKI.NOT_FOUND'].text },
+  });
+
+  async function remove(removed: GridPalkki): Promise<void> {
+    if (!(await confirmRemoval('palkki'))) return;
+    await editing.attempt(removalTexts.failed, async () => {
+      await deletePalkki(removed);
+      onDeleted(removed);
+      editing.close();
+    });
+  }
+
+  const { base } = editing;
   return (
-    <>
-      <StepModal
-        open
-        onClose={onClose}
-        title={palkki ? texts.title : texts.newTitle}
-        id={palkki?.palkkiId}
-        placeKey="palkki"
-        help={texts.help}
-        initialFocus={firstField}
-        editing={isEdited}
-        // What is typed is saved or given up first; a new palkki has nothing to be viewed.
-        onEditingChange={mayEdit && palkki && !editing.dirty ? (edited) => setViewed(!edited) : undefined}
-        dirty={editing.dirty}
-        saving={busy}
-        failure={editing.failure}
-        onSave={editing.submit}
-        footerStart={
-          palkki &&
-          isEdited && (
-            <Button variant="danger" onClick={() => void editing.remove(palkki)}>
-              <Trash2 /> {texts.remove}
-            </Button>
-          )
-        }
-      >
-        {fault && fault !== 'vehicle' && <Banner tone="error">{errors[fault].text}</Banner>}
-        <FormFaultsProvider faults={editing.faults}>
-          <PalkkiFields
-            ref={form}
-            draft={editing.draft}
-            onChange={editing.setDraft}
-            vehicles={vehicles}
-            currentVehicleId={palkki?.vehicleId ?? null}
-            disabled={!isEdited || busy}
-            vehicleMissing={fault === 'vehicle'}
-          />
-        </FormFaultsProvider>
-      </StepModal>
-      {conflicts && (
-        <ConflictDialog
-          title={texts.conflict}
-          rows={conflictRows(conflicts, { types, vehicles })}
-          busy={busy}
-          onResolve={editing.resolve}
-          onCancel={editing.forgetConflicts}
+    <RecordWindow
+      editing={editing}
+      title={palkki ? texts.title : texts.newTitle}
+      id={palkki?.palkkiId}
+      placeKey="palkki"
+      help={texts.help}
+      readOnly={!mayCreate || (palkki !== null && palkki.ownerAsiakasId !== asiakasId)}
+      // A new palkki has nothing to be viewed.
+      viewable={palkki !== null}
+      savesUnchanged
+      conflictTitle={texts.conflict}
+      nameOf={(to, id) =>
+        to === 'vehicle'
+          ? vehicles.find(({ vehicleId }) => vehicleId === id)?.vehicleNo
+          : types.find((type) => type.grid_palkkiTypeId === id)?.grid_palkkiTypeDescription
+      }
+      onRemove={base ? () => void remove(base) : undefined}
+      onClose={onClose}
+    >
+      {(disabled) => (
+        <PalkkiFields
+          editing={editing}
+          vehicles={vehicles}
+          currentVehicleId={palkki?.vehicleId ?? null}
+          disabled={disabled}
         />
       )}
-    </>
+    </RecordWindow>
   );
+}
+
+/** The palkki as it was opened, or as a colleague has saved it since. */
+function useNewest(palkki: GridPalkki | null): GridPalkki | null {
+  const [newest, setNewest] = useState(palkki);
+  useLive('palkkiChanged', ({ row }) => {
+    if (row && row.palkkiId === palkki?.palkkiId) setNewest(row);
+  });
+  return newest;
 }

@@ -1,132 +1,119 @@
-import type { GridVehicle } from '@keikka/contracts';
+import { palkkiFields, type GridVehicle } from '@keikka/contracts';
 import { helsinkiDay, helsinkiWall } from '@keikka/domain';
-import { useOwnAsiakasId, useSession } from '@keikka/sdk';
-import { Box, Combobox, DatePicker, Field, Input, Select, Textarea, TimeField } from '@keikka/ui';
-import { useState, type Ref } from 'react';
+import { RecordField, useOwnAsiakasId, useSession, type RecordEditing } from '@keikka/sdk';
+import { Box, Combobox, DatePicker, Field, Input, Select, TimeField } from '@keikka/ui';
+import { useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
 import { usePalkkiTypes } from '../api/palkki-types.js';
-import {
-  changedEdge,
-  draftMinutes,
-  offeredTypes,
-  withEdge,
-  type Edge,
-  type PalkkiDraft,
-} from '../model/palkki-draft.js';
+import { minutesOf, offeredTypes, withEdge, type Edge, type Ends } from '../model/palkki-form.js';
 import { texts } from '../texts.js';
 
-export interface PalkkiFieldsProps {
-  ref: Ref<HTMLDivElement>;
-  draft: PalkkiDraft;
-  onChange: (draft: PalkkiDraft) => void;
+interface PartProps {
+  editing: RecordEditing<typeof palkkiFields>;
+  disabled: boolean;
+}
+
+export interface PalkkiFieldsProps extends PartProps {
   vehicles: readonly GridVehicle[];
   /** Where it stands already, and may stay whosever the vehicle is. */
   currentVehicleId: number | null;
-  disabled: boolean;
-  vehicleMissing: boolean;
 }
 
-export function PalkkiFields({
-  ref,
-  draft,
-  onChange,
-  vehicles,
-  currentVehicleId,
-  disabled,
-  vehicleMissing,
-}: PalkkiFieldsProps) {
-  const change = (part: Partial<PalkkiDraft>): void => onChange({ ...draft, ...part });
+export function PalkkiFields({ vehicles, currentVehicleId, ...part }: PalkkiFieldsProps) {
   const offered = vehicles.filter((vehicle) => vehicle.plannable || vehicle.vehicleId === currentVehicleId);
-  const ends = { draft, onChange, disabled };
   return (
-    <Box ref={ref} display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">
-      <TypeField
-        value={draft.grid_palkkiTypeId}
-        disabled={disabled}
-        onValueChange={(grid_palkkiTypeId) => change({ grid_palkkiTypeId })}
-      />
-      <Field
-        label={texts.vehicle}
-        required
-        disabled={disabled}
-        error={vehicleMissing ? texts.vehicleMissing : null}
-      >
-        <Combobox
-          options={offered.map((vehicle) => ({
-            value: vehicle.vehicleId,
-            label: vehicle.vehicleNo,
-            detail: vehicle.vehicleRegNo,
-          }))}
-          value={draft.vehicleId}
-          onValueChange={(vehicleId) => change({ vehicleId })}
-          disabled={disabled}
-        />
-      </Field>
-      <EdgeFields edge="start" {...ends} />
-      <EdgeFields edge="end" {...ends} />
+    <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">
+      <TypeField {...part} />
+      <VehicleField {...part} vehicles={offered} />
+      <EdgeFields {...part} edge="timeStart" dayLabel={texts.startDay} />
+      <EdgeFields {...part} edge="timeEnd" dayLabel={texts.endDay} />
       <Field label={texts.duration} unit={texts.minutes} readOnly>
-        <Input value={draftMinutes(draft)} readOnly tabIndex={-1} />
+        <Input value={minutesOf(useEnds(part))} readOnly tabIndex={-1} />
       </Field>
       <Box gridColumn={{ md: 'span 2' }}>
-        <Field label={texts.comment} hint={texts.commentHint} disabled={disabled}>
-          <Textarea
-            rows={4}
-            maxLength={2000}
-            value={draft.keikkaComment}
-            onChange={(event) => change({ keikkaComment: event.target.value })}
-          />
-        </Field>
+        <RecordField
+          of={part.editing}
+          name="keikkaComment"
+          rows={4}
+          hint={texts.commentHint}
+          disabled={part.disabled}
+        />
       </Box>
     </Box>
   );
 }
 
-interface TypeFieldProps {
-  value: number;
-  disabled: boolean;
-  onValueChange: (palkkiTypeId: number) => void;
-}
-
-function TypeField({ value, disabled, onValueChange }: TypeFieldProps) {
+function TypeField({ editing, disabled }: PartProps) {
   const { roles } = useSession();
   const { data = [], isError } = usePalkkiTypes(useOwnAsiakasId());
+  const { field } = useController({ control: editing.form.control, name: 'grid_palkkiTypeId' });
+  const current = field.value as number;
   const mayInvoice = roles.asiakasAdmin || roles.laskuAdmin;
-  const options = offeredTypes(data, { mayInvoice, current: value }).map((type) => ({
+  const options = offeredTypes(data, { mayInvoice, current }).map((type) => ({
     value: type.grid_palkkiTypeId,
     label: type.grid_palkkiTypeDescription || type.grid_palkkiType,
   }));
   return (
-    <Field label={texts.type} disabled={disabled} error={isError ? texts.typesFailed : null}>
-      <Select options={options} value={value} onValueChange={onValueChange} disabled={disabled} />
+    <Field
+      label={palkkiFields.grid_palkkiTypeId.label}
+      disabled={disabled}
+      error={isError ? texts.typesFailed : null}
+    >
+      <Select options={options} value={current} onValueChange={field.onChange} disabled={disabled} />
     </Field>
   );
 }
 
-interface EdgeFieldsProps {
-  edge: Edge;
-  draft: PalkkiDraft;
-  onChange: (draft: PalkkiDraft) => void;
-  disabled: boolean;
+function VehicleField({ editing, disabled, vehicles }: PartProps & { vehicles: readonly GridVehicle[] }) {
+  const { field, fieldState } = useController({
+    control: editing.form.control,
+    name: 'vehicleId',
+    rules: { validate: (vehicleId: number | null) => vehicleId !== null || texts.vehicleMissing },
+  });
+  return (
+    <Field
+      label={palkkiFields.vehicleId.label}
+      required
+      disabled={disabled}
+      error={fieldState.error?.message}
+    >
+      <Combobox
+        options={vehicles.map(({ vehicleId, vehicleNo, vehicleRegNo }) => ({
+          value: vehicleId,
+          label: vehicleNo,
+          detail: vehicleRegNo,
+        }))}
+        value={field.value as number | null}
+        onValueChange={field.onChange}
+        disabled={disabled}
+      />
+    </Field>
+  );
 }
 
-const EDGE_TEXTS = {
-  start: { day: texts.startDay, time: texts.starts },
-  end: { day: texts.endDay, time: texts.ends },
-} as const;
+function useEnds({ editing }: Pick<PartProps, 'editing'>): Ends {
+  const [timeStart, timeEnd] = useWatch({
+    control: editing.form.control,
+    name: ['timeStart', 'timeEnd'],
+  }) as [string, string];
+  return { timeStart, timeEnd };
+}
 
 /** Day and time of one end; what is set keeps its place and the other end gives way, but a typed end never comes before the start (G-174). */
-function EdgeFields({ edge, draft, onChange, disabled }: EdgeFieldsProps) {
-  const at = draft[edge];
+function EdgeFields({ editing, disabled, edge, dayLabel }: PartProps & { edge: Edge; dayLabel: string }) {
+  const ends = useEnds({ editing });
   const [today] = useState(() => helsinkiDay(Date.now()));
-  const { yyyymmdd, minuteOfDay } = helsinkiWall(at);
-  const set = (change: Parameters<typeof changedEdge>[1]): void =>
-    onChange(withEdge(draft, edge, changedEdge(at, change)));
-  const label = EDGE_TEXTS[edge];
+  const { yyyymmdd, minuteOfDay } = helsinkiWall(new Date(ends[edge]));
+  function set(change: Parameters<typeof withEdge>[2]): void {
+    for (const [name, at] of Object.entries(withEdge(ends, edge, change)))
+      editing.form.setValue(name, at, { shouldDirty: true });
+  }
   return (
     <Box display="grid" gridTemplateColumns="1fr 96px" gap="2" alignItems="start">
-      <Field label={label.day} disabled={disabled}>
+      <Field label={dayLabel} disabled={disabled}>
         <DatePicker
           block
-          label={label.day}
+          label={dayLabel}
           value={yyyymmdd}
           today={today}
           disabled={disabled}
@@ -134,7 +121,7 @@ function EdgeFields({ edge, draft, onChange, disabled }: EdgeFieldsProps) {
         />
       </Field>
       <TimeField
-        label={label.time}
+        label={palkkiFields[edge].label}
         value={minuteOfDay}
         disabled={disabled}
         onValueChange={(minutes) => set({ minuteOfDay: minutes })}

@@ -1,20 +1,17 @@
 import { tuoteCalls, type Tuote, type TuoteSave } from '@keikka/contracts';
-import { idempotent, useApi } from '@keikka/sdk';
+import type { ValuesOf } from '@keikka/contracts/fields';
+import { idempotent, SavedInPart, useApi } from '@keikka/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { placeTuote } from '../model/place-tuote.js';
-import type { KeyChange } from '../model/tuote-form.js';
+import { keyChanges, type tuoteForm } from '../model/tuote-form.js';
+import { texts } from '../texts.js';
 import { useTuotteetKey } from './list-tuotteet.js';
 
-export interface SaveTuote {
-  save: TuoteSave;
-  keys: readonly KeyChange[];
-}
-
-export interface SavedTuote {
-  tuote: Tuote;
-  /** The product was saved, one of its keys was not. */
-  keyError?: unknown;
+interface SaveTuote {
+  values: ValuesOf<typeof tuoteForm>;
+  /** The version the values were made of. */
+  base: Tuote | null;
 }
 
 /** Saves a product and then its keys in the invoicing systems; the list shows the answer at once. */
@@ -27,25 +24,25 @@ export function useSaveTuote() {
     idempotent((save: TuoteSave, idempotencyKey) => api.ask(tuoteCalls.save, save, { idempotencyKey })),
   );
 
-  async function send({ save, keys }: SaveTuote): Promise<SavedTuote> {
-    let tuote = await sendOnce(save);
+  async function show(tuote: Tuote): Promise<void> {
+    // A list on its way may have been read before the save.
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData<Tuote[]>(queryKey, (tuotteet) => tuotteet && placeTuote(tuotteet, tuote));
+  }
+
+  async function send({ values: { netvisor, fennoa, ...own }, base }: SaveTuote): Promise<Tuote> {
+    let tuote = await sendOnce({ ...own, ...(base && { tuoteId: base.tuoteId, varmenne: base.varmenne }) });
     try {
-      for (const key of keys) {
-        const { tuoteId } = tuote;
-        tuote = await api.ask(tuoteCalls.saveForeignKey, { ...key, tuoteId, asiakasId });
+      for (const key of keyChanges({ netvisor, fennoa }, base)) {
+        tuote = await api.ask(tuoteCalls.saveForeignKey, { ...key, tuoteId: tuote.tuoteId, asiakasId });
       }
-      return { tuote };
+      return tuote;
     } catch (keyError) {
-      return { tuote, keyError };
+      throw new SavedInPart(texts.keysFailed, tuote, keyError);
+    } finally {
+      await show(tuote);
     }
   }
 
-  return useMutation({
-    mutationFn: send,
-    onSuccess: async ({ tuote }) => {
-      // A list on its way may have been read before the save.
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData<Tuote[]>(queryKey, (tuotteet) => tuotteet && placeTuote(tuotteet, tuote));
-    },
-  });
+  return useMutation({ mutationFn: send });
 }

@@ -1,56 +1,54 @@
-import type { Tuote } from '@keikka/contracts';
+import { tuoteFields, type Tuote } from '@keikka/contracts';
+import { inWords } from '@keikka/contracts/fields';
 import { Check, Minus, Span, StatusChip, type Column } from '@keikka/ui';
-import { percentText, priceText } from '../model/amounts.js';
 import { texts } from '../texts.js';
-
-const { fields } = texts;
 
 const nimike: Column<Tuote> = {
   key: 'nimike',
-  header: fields.nimike,
+  header: tuoteFields.nimike.label,
   width: '28%',
   cell: (tuote) => <Span fontWeight="semibold">{tuote.nimike}</Span>,
   sortValue: (tuote) => tuote.nimike,
 };
 const lisäNimike: Column<Tuote> = {
   key: 'lisäNimike',
-  header: fields.lisäNimike,
+  header: tuoteFields.lisäNimike.label,
   cell: (tuote) => tuote.lisäNimike,
   sortValue: (tuote) => tuote.lisäNimike || null,
 };
 const yksikkö: Column<Tuote> = {
   key: 'yksikkö',
-  header: fields.yksikkö,
+  header: tuoteFields.yksikkö.label,
   width: '88px',
   cell: (tuote) => tuote.yksikkö,
   sortValue: (tuote) => tuote.yksikkö || null,
 };
 const hinta: Column<Tuote> = {
   key: 'hinta',
-  header: fields.hinta,
+  header: tuoteFields.hinta.label,
   align: 'end',
   width: '120px',
-  cell: (tuote) => (tuote.hinta === null ? texts.dash : priceText(tuote.hinta)),
+  cell: (tuote) => (tuote.hinta === null ? texts.dash : inWords(tuoteFields.hinta, tuote.hinta)),
   sortValue: (tuote) => (tuote.hinta === null ? null : Number(tuote.hinta)),
 };
 const alv: Column<Tuote> = {
   key: 'alv',
-  header: fields.alv,
+  header: tuoteFields.alv.label,
   align: 'end',
   width: '88px',
-  cell: (tuote) => percentText(tuote.alv),
+  cell: (tuote) => inWords(tuoteFields.alv, tuote.alv),
   sortValue: (tuote) => Number(tuote.alv),
 };
 const kategoria: Column<Tuote> = {
   key: 'kategoria',
-  header: fields.tuoteCatTypeId,
+  header: tuoteFields.tuoteCatTypeId.label,
   width: '140px',
   cell: (tuote) => tuote.tuoteCatTypeName || texts.dash,
   sortValue: (tuote) => tuote.tuoteCatTypeName || null,
 };
 const orderNum: Column<Tuote> = {
   key: 'orderNum',
-  header: fields.orderNum,
+  header: tuoteFields.orderNum.label,
   align: 'end',
   width: '96px',
   cell: (tuote) => tuote.orderNum,
@@ -59,7 +57,7 @@ const orderNum: Column<Tuote> = {
 /** Most products are active: only one that is not stands out. */
 const aktiivinen: Column<Tuote> = {
   key: 'aktiivinen',
-  header: fields.aktiivinen,
+  header: tuoteFields.aktiivinen.label,
   width: '120px',
   cell: (tuote) =>
     tuote.aktiivinen ? (

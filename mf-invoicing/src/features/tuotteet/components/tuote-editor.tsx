@@ -1,23 +1,12 @@
-import type { Tuote, TuoteCategoryType } from '@keikka/contracts';
-import {
-  Button,
-  ConflictDialog,
-  Flex,
-  FormFaultsProvider,
-  Span,
-  StepModal,
-  Trash2,
-  useConfirm,
-} from '@keikka/ui';
-import { useRef } from 'react';
-import { FormProvider } from 'react-hook-form';
-import { conflictRows } from '../model/conflict-rows.js';
+import { errors, type Tuote, type TuoteCategoryType } from '@keikka/contracts';
+import { RecordWindow, useRecord } from '@keikka/sdk';
+import { useConfirm } from '@keikka/ui';
+import { useReadTuote } from '../api/read-tuote.js';
+import { useSaveTuote } from '../api/save-tuote.js';
+import { tuoteForm, tuoteFormOf } from '../model/tuote-form.js';
 import { tuoteName } from '../model/tuote-name.js';
 import { texts } from '../texts.js';
-import { NameSection, PriceSection } from './tuote-fields.js';
-import { KaavaSection } from './tuote-kaavat.js';
-import { CommentSection, KeysSection } from './tuote-more-fields.js';
-import { useTuoteEditing } from './use-tuote-editing.js';
+import { TuoteFieldsOf } from './tuote-fields.js';
 
 export interface TuoteEditorProps {
   /** null makes a new one. */
@@ -29,63 +18,39 @@ export interface TuoteEditorProps {
 
 export function TuoteEditor({ tuote, categories, onClose, onDelete }: TuoteEditorProps) {
   const confirm = useConfirm();
-  const nimikeRef = useRef<HTMLInputElement>(null);
-  const editing = useTuoteEditing(tuote, onClose);
-  const { form, base, saving, conflicts, resolve } = editing;
-  const changes = Object.keys(form.formState.dirtyFields).length;
+  const { mutateAsync: saveTuote } = useSaveTuote();
+  const readTuote = useReadTuote();
+  const editing = useRecord({
+    fields: tuoteForm,
+    record: tuote,
+    formOf: tuoteFormOf,
+    save: (values, base) => saveTuote({ values, base }),
+    read: ({ tuoteId }) => readTuote(tuoteId),
+    onClose,
+    texts: { saved: texts.saved, failed: texts.saveFailed, gone: errors['TUOTE.NOT_FOUND'].text },
+    inAddress: true,
+  });
+  const { base } = editing;
   const title = base ? tuoteName(base) : texts.uusiTuote;
 
   async function remove(removed: Tuote): Promise<void> {
     if (!(await confirm({ ...texts.removeQuestion(tuoteName(removed)), danger: true }))) return;
-    editing.release();
-    onClose();
+    editing.close();
     onDelete(removed);
   }
 
   return (
-    <StepModal
-      open
-      editing
-      placeKey="tuote"
+    <RecordWindow
+      editing={editing}
       title={title}
       id={base?.tuoteId}
-      initialFocus={nimikeRef}
-      saving={saving}
-      saveDisabled={base !== null && !editing.dirty}
-      failure={editing.failure}
-      onSave={() => void editing.submit()}
-      // Leaving the address is what asks: the browser's Back closes the window as well.
+      placeKey="tuote"
+      conflictTitle={texts.conflict(title)}
+      nameOf={(_, id) => categories.find(({ tuoteCatTypeId }) => tuoteCatTypeId === id)?.tuoteCatTypeName}
+      onRemove={base ? () => void remove(base) : undefined}
       onClose={onClose}
-      footerStart={
-        <Flex align="center" gap="3">
-          {base && (
-            <Button variant="danger" onClick={() => void remove(base)}>
-              <Trash2 />
-              {texts.remove}
-            </Button>
-          )}
-          {changes > 0 && <Span hideBelow="md">{texts.unsaved(changes)}</Span>}
-        </Flex>
-      }
     >
-      <FormProvider {...form}>
-        <FormFaultsProvider faults={editing.faults}>
-          <NameSection categories={categories} nimikeRef={nimikeRef} />
-          <PriceSection />
-          <KaavaSection />
-          <KeysSection />
-          <CommentSection />
-        </FormFaultsProvider>
-      </FormProvider>
-      {conflicts && (
-        <ConflictDialog
-          title={texts.conflict(title)}
-          rows={conflictRows(conflicts, categories)}
-          busy={saving}
-          onResolve={(choices) => void resolve(choices)}
-          onCancel={editing.forgetConflicts}
-        />
-      )}
-    </StepModal>
+      {() => <TuoteFieldsOf editing={editing} categories={categories} />}
+    </RecordWindow>
   );
 }

@@ -16,11 +16,14 @@ export function useKeikka(keikkaId: number, options: { refetchInterval?: number 
     queryKey: keikkaKey(keikkaId),
     queryFn: async ({ signal }) => {
       const input = { keikkaId, ownerAsiakasId: ANY_OWNER };
-      const answer: Partial<KeikkaGetAnswer> | null = await api.ask(keikkaCalls.get, input, { signal });
-      return answer?.keikkaData ? (answer as KeikkaGetAnswer) : null;
+      const answer: unknown = await api.ask(keikkaCalls.get, input, { signal });
+      return hasKeikka(answer) ? answer : null;
     },
     // Nobody listens to an order that is not shown: what is kept of it may be old however young it is.
     refetchOnMount: 'always',
     ...options,
   });
 }
+
+const hasKeikka = (answer: unknown): answer is KeikkaGetAnswer =>
+  typeof answer === 'object' && answer !== null && 'keikkaData' in answer && Boolean(answer.keikkaData);

@@ -1,0 +1,58 @@
+import {
+  faultInWords,
+  faultOf,
+  type Field,
+  type Fields,
+  type ValueOf,
+  type ValuesOf,
+} from '@keikka/contracts/fields';
+import { apiDecimal, fieldDecimal } from '@keikka/ui';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A record as its form holds it: numbers as they are typed, with a comma; everything else as it travels. */
+export type FormValues<F> = {
+  [K in keyof F]: F[K] extends { kind: 'whole' } ? string : ValueOf<F[K]>;
+};
+
+/** The form of a record. What the record lacks is as in a new one. */
+export function formOf<F extends Fields>(of: F, record: object): FormValues<F> {
+  const values = Object.entries(of).map(([name, field]) => [
+    name,
+    formValue(field, (record as Row)[name] ?? field.blank),
+  ]);
+  return Object.fromEntries(values) as FormValues<F>;
+}
+
+function formValue(field: Field, value: unknown): unknown {
+  switch (field.kind) {
+    case 'decimal':
+    case 'whole':
+      return value === null || value === undefined ? '' : fieldDecimal(`${value as string | number}`);
+    case 'text':
+    case 'formula':
+      // With the line ends a browser gives back: with others a field would count as changed after typing and undoing.
+      return ((value ?? '') as string).replace(/\r\n?/g, '\n');
+    default:
+      return value ?? null;
+  }
+}
+
+/** What a form's values are for the API; a number that is not given is absent where it may not be none. */
+export function valuesOf<F extends Fields>(of: F, form: FormValues<F>): ValuesOf<F> {
+  const values = Object.entries(of).map(([name, field]) => [name, apiValue(field, form[name as keyof F])]);
+  return Object.fromEntries(values) as ValuesOf<F>;
+}
+
+export function apiValue(field: Field, value: unknown): unknown {
+  if (field.kind !== 'decimal' && field.kind !== 'whole') return value;
+  const decimal = apiDecimal(value as string);
+  if (decimal === null) return field.nullable ? null : undefined;
+  return field.kind === 'whole' ? Number(decimal) : decimal;
+}
+
+/** What is wrong with a typed value, in words; undefined when nothing is. */
+export function typedFault(field: Field, typed: unknown): string | undefined {
+  const fault = faultOf(field, apiValue(field, typed));
+  return fault && faultInWords(field, fault);
+}

@@ -1,0 +1,107 @@
+import type { NameOf } from '@keikka/contracts/fields';
+import {
+  Banner,
+  Button,
+  ConflictDialog,
+  Flex,
+  FormFaultsProvider,
+  Span,
+  StepModal,
+  Trash2,
+  useFirstField,
+  type Help,
+} from '@keikka/ui';
+import { useState, type ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { authorOf, conflictRows } from './conflict-rows.js';
+import { texts } from './texts.js';
+import type { RecordEditing } from './use-record.js';
+
+export interface RecordWindowProps {
+  editing: RecordEditing;
+  title: string;
+  /** Beside the title; a new record has none. */
+  id?: number;
+  placeKey: string;
+  help?: Help;
+  /** Only to be read. */
+  readOnly?: boolean;
+  /** The window can be switched to be read only, as long as nothing is typed. */
+  viewable?: boolean;
+  /** A record that is there is saved only when something was changed. */
+  savesUnchanged?: boolean;
+  conflictTitle: string;
+  /** Names of what the record's references point to, for a conflict. */
+  nameOf?: NameOf;
+  /** Asks and removes the record; absent where it can't be removed. */
+  onRemove?: () => void;
+  onClose: () => void;
+  /** The fields, told whether they may be changed now. */
+  children: (disabled: boolean) => ReactNode;
+}
+
+/** The window of one record: its fields, its buttons, what is unsaved, why a save failed, and who changed the same. */
+export function RecordWindow(props: RecordWindowProps) {
+  const {
+    editing,
+    readOnly = false,
+    viewable = false,
+    savesUnchanged = false,
+    onRemove,
+    children,
+    nameOf,
+  } = props;
+  const { changed, dirty, busy, conflicts, faults } = editing;
+  const [isViewed, setViewed] = useState(false);
+  const isEdited = !readOnly && !isViewed;
+  const { form, firstField } = useFirstField(editing.tries);
+  return (
+    <>
+      <StepModal
+        open
+        title={props.title}
+        id={props.id}
+        placeKey={props.placeKey}
+        help={props.help}
+        initialFocus={firstField}
+        editing={isEdited}
+        // What is typed is saved or given up first.
+        onEditingChange={viewable && !readOnly && !dirty ? (edited) => setViewed(!edited) : undefined}
+        dirty={dirty && !editing.inAddress}
+        saving={busy}
+        saveDisabled={!savesUnchanged && !dirty && props.id !== undefined}
+        failure={editing.failure}
+        onSave={editing.submit}
+        onClose={props.onClose}
+        footerStart={
+          <Flex align="center" gap="3">
+            {onRemove && isEdited && (
+              <Button variant="danger" onClick={onRemove}>
+                <Trash2 />
+                {texts.remove}
+              </Button>
+            )}
+            {changed.length > 0 && <Span hideBelow="md">{texts.unsaved(changed.length)}</Span>}
+          </Flex>
+        }
+      >
+        <FormProvider {...editing.form}>
+          <FormFaultsProvider faults={faults}>
+            {editing.fault && <Banner tone="error">{editing.fault}</Banner>}
+            <div ref={form}>{children(!isEdited || busy)}</div>
+          </FormFaultsProvider>
+        </FormProvider>
+      </StepModal>
+      {conflicts && (
+        <ConflictDialog
+          title={props.conflictTitle}
+          author={authorOf(conflicts)}
+          rows={conflictRows(editing.fields, conflicts, nameOf)}
+          busy={busy}
+          onResolve={editing.resolve}
+          onCancel={editing.forgetConflicts}
+        />
+      )}
+    </>
+  );
+}

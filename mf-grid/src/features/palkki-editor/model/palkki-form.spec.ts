@@ -1,0 +1,56 @@
+import type { GridPalkkiType } from '@keikka/contracts';
+import { clockOf, helsinkiInstant } from '@keikka/domain';
+import { minutesOf, newPalkkiForm, offeredTypes, timeFault, withEdge } from './palkki-form.js';
+
+const DAY = '20261120';
+const at = (minutes: number): string => helsinkiInstant(DAY, minutes).toISOString();
+const fresh = newPalkkiForm(DAY);
+const clock = (iso: string): string => clockOf(new Date(iso));
+
+describe('the form of a palkki', () => {
+  it('is a comment from 7:00 to 16:00 of the day, without a vehicle [G-104] [G-176]', () => {
+    const { grid_palkkiTypeId, vehicleId, timeStart, timeEnd } = fresh;
+    expect([grid_palkkiTypeId, vehicleId, clock(timeStart), clock(timeEnd), minutesOf(fresh)]).toEqual([
+      4,
+      null,
+      '7:00',
+      '16:00',
+      540,
+    ]);
+  });
+
+  it('is an hour where one stands on the board', () => {
+    const place = { vehicleId: 12, startMs: Date.parse(at(600)) };
+    expect(newPalkkiForm(DAY, place)).toMatchObject({ vehicleId: 12, timeStart: at(600), timeEnd: at(660) });
+  });
+
+  it.each([
+    ['timeStart', 16 * 60, '16:00', '17:00', 60],
+    ['timeEnd', 6 * 60, '7:00', '8:00', 60],
+    ['timeEnd', 9 * 60 + 30, '7:00', '9:30', 150],
+    ['timeStart', 15 * 60 + 59, '15:59', '16:00', 1],
+  ] as const)('with its %s at minute %i is %s–%s [G-174]', (edge, minuteOfDay, start, end, minutes) => {
+    const ends = withEdge(fresh, edge, { minuteOfDay });
+    expect([clock(ends.timeStart), clock(ends.timeEnd), minutesOf(ends)]).toEqual([start, end, minutes]);
+  });
+
+  it('keeps the time of day when the day changes, also over the change of the clocks', () => {
+    const ends = withEdge({ timeStart: at(420), timeEnd: at(480) }, 'timeEnd', { yyyymmdd: '20270701' });
+    expect(ends.timeEnd).toBe(helsinkiInstant('20270701', 480).toISOString());
+  });
+
+  it('is not saved when it ends before it begins, or after a year [G-173]', () => {
+    expect(timeFault({ ...fresh, timeEnd: fresh.timeStart })).toBe('PALKKI.START_NOT_BEFORE_END');
+    expect(timeFault({ ...fresh, timeEnd: at(367 * 1440) })).toBe('PALKKI.TOO_LONG');
+    expect(timeFault(fresh)).toBeUndefined();
+  });
+
+  it.each([
+    ['others', false, 4, [4, 15]],
+    ['company and invoicing admins', true, 4, [4, 15, 16]],
+    ['others, when it is one already', false, 16, [4, 15, 16]],
+  ])('offers the invoice type to %s', (_, mayInvoice, current, ids) => {
+    const types = [16, 15, 11, 4].map((id) => ({ grid_palkkiTypeId: id, sortNo: id }) as GridPalkkiType);
+    expect(offeredTypes(types, { mayInvoice, current }).map((type) => type.grid_palkkiTypeId)).toEqual(ids);
+  });
+});

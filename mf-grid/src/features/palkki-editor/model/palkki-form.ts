@@ -1,0 +1,66 @@
+import { palkkiFields, type GridPalkki, type GridPalkkiType } from '@keikka/contracts';
+import { blankOf } from '@keikka/contracts/fields';
+import {
+  helsinkiInstant,
+  helsinkiWall,
+  HOUR_MS,
+  MINUTE_MS,
+  newPalkki,
+  palkkiTimeFault,
+  palkkiTypeId,
+  repairSpan,
+  type Yyyymmdd,
+} from '@keikka/domain';
+import { formOf, type FormValues } from '@keikka/sdk';
+import type { PalkkiPlace } from '../../../day/palkki-place.js';
+
+/** A palkki as it is being edited; a new one has no vehicle yet. */
+export type PalkkiForm = FormValues<typeof palkkiFields>;
+
+/**
+ * A palkki made on the grid: a comment from 7:00 to 16:00 of the day that is looked at (G-104, G-176), or an hour where
+ * one stands on the board.
+ */
+export function newPalkkiForm(yyyymmdd: Yyyymmdd, place?: PalkkiPlace): PalkkiForm {
+  const start = place ? new Date(place.startMs) : helsinkiInstant(yyyymmdd, newPalkki.startMinute);
+  const end = place
+    ? new Date(place.startMs + HOUR_MS)
+    : helsinkiInstant(yyyymmdd, newPalkki.startMinute + newPalkki.minutes);
+  const times = { timeStart: start.toISOString(), timeEnd: end.toISOString() };
+  return formOf(palkkiFields, { ...blankOf(palkkiFields), vehicleId: place?.vehicleId ?? null, ...times });
+}
+
+export const palkkiFormOf = (palkki: GridPalkki): PalkkiForm => formOf(palkkiFields, palkki);
+
+/** The two ends of a palkki, as ISO instants. */
+export type Ends = Pick<PalkkiForm, 'timeStart' | 'timeEnd'>;
+export type Edge = keyof Ends;
+
+/** One end with another day or another time of day, its rest as it was; the other end gives way when it must (G-174). */
+export function withEdge(
+  ends: Ends,
+  edge: Edge,
+  change: { yyyymmdd?: Yyyymmdd; minuteOfDay?: number },
+): Ends {
+  const { yyyymmdd, minuteOfDay } = { ...helsinkiWall(new Date(ends[edge])), ...change };
+  const set = { ...ends, [edge]: helsinkiInstant(yyyymmdd, minuteOfDay) };
+  const { start, end } = repairSpan(new Date(set.timeStart), new Date(set.timeEnd));
+  return { timeStart: start.toISOString(), timeEnd: end.toISOString() };
+}
+
+export const minutesOf = ({ timeStart, timeEnd }: Ends): number =>
+  Math.round((Date.parse(timeEnd) - Date.parse(timeStart)) / MINUTE_MS);
+
+/** The code of what is wrong with the times, or undefined (G-173). */
+export const timeFault = ({ timeStart, timeEnd }: Ends): ReturnType<typeof palkkiTimeFault> =>
+  palkkiTimeFault(new Date(timeStart), new Date(timeEnd));
+
+/** Types to choose from: never 'Poistettu'; 16 for company and invoicing admins, but always the one it has (G-177). */
+export function offeredTypes(
+  types: readonly GridPalkkiType[],
+  { mayInvoice, current }: { mayInvoice: boolean; current: number },
+): GridPalkkiType[] {
+  const offered = ({ grid_palkkiTypeId: id }: GridPalkkiType): boolean =>
+    id === current || (id !== palkkiTypeId.poistettu && (id !== palkkiTypeId.lasku || mayInvoice));
+  return types.filter(offered).sort((a, b) => a.sortNo - b.sortNo);
+}

@@ -1,6 +1,8 @@
+import { sameValue } from '@keikka/contracts';
 import {
   faultInWords,
   faultOf,
+  stateOf,
   type Field,
   type Fields,
   type ValueOf,
@@ -55,4 +57,15 @@ export function apiValue(field: Field, value: unknown): unknown {
 export function typedFault(field: Field, typed: unknown): string | undefined {
   const fault = faultOf(field, apiValue(field, typed));
   return fault && faultInWords(field, fault);
+}
+
+/** Of what is typed, that which means the same as `values`: it stays to the letter, '7' and not '7,00'. */
+export function keptTexts<F extends Fields>(
+  of: F,
+  form: FormValues<F>,
+  values: ValuesOf<F>,
+): Partial<FormValues<F>> {
+  const typed = stateOf(of, valuesOf(of, form)) as Row;
+  const kept = Object.keys(of).filter((name) => sameValue(typed[name], (values as Row)[name]));
+  return Object.fromEntries(kept.map((name) => [name, form[name as keyof F]])) as Partial<FormValues<F>>;
 }

@@ -13,7 +13,7 @@ import { useForm, type DefaultValues, type Path, type PathValue, type UseFormRet
 import { ApiError, errorText } from '../http/api-error.js';
 import { useLeaveGuard } from '../navigation/use-leave-guard.js';
 import { useNotify } from '../notify/use-notify.js';
-import { formOf, valuesOf, type FormValues } from './form-values.js';
+import { formOf, keptTexts, valuesOf, type FormValues } from './form-values.js';
 import { SavedInPart } from './saved-in-part.js';
 import { useAutosave } from './use-autosave.js';
 import { useIsShown } from './use-is-shown.js';
@@ -101,8 +101,9 @@ export function useRecord<T extends { varmenne: number }, F extends Fields>(
   }
   useEffect(() => {
     if (!laid) return;
+    const kept = keptTexts(fields, form.getValues(), laid);
     form.reset(begin(base));
-    for (const [field, value] of Object.entries(formOf(fields, laid))) {
+    for (const [field, value] of Object.entries({ ...formOf(fields, laid), ...kept })) {
       const path = field as Path<FormValues<F>>;
       form.setValue(path, value as PathValue<FormValues<F>, typeof path>, { shouldDirty: true });
     }
@@ -165,11 +166,14 @@ export function useRecord<T extends { varmenne: number }, F extends Fields>(
       return;
     }
     const merge = mergedInto(now, edited, typed());
-    const open = merge.conflicts.filter(({ field }) => !choices[field]);
+    if (merge.conflicts.some(({ field }) => !choices[field])) {
+      // More of the same has been changed meanwhile: the question goes on, with what is chosen already.
+      setConflicts(merge.conflicts);
+      return;
+    }
     const chosen = withChoices(fields, merge, choices);
     rebase(now, chosen);
-    if (open.length > 0) setConflicts(open);
-    else await save(chosen, now, false);
+    await save(chosen, now, false);
   }
 
   const submit = (stays = false): void => {

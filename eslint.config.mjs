@@ -135,6 +135,7 @@ export default [
     files: ['bff/src/**', 'services/**', 'libs/server/**'],
     rules: { 'keikka/handlers-declare-permission': 'error' },
   },
+  { files: ['bff/src/**/*.ts'], rules: { 'keikka/route-names-tenant': 'error' } },
   { files: ['services/**', 'libs/domain/**'], rules: { 'keikka/no-bare-date': 'error' } },
   { files: FOLDER_CIRCLES, rules: { 'keikka/no-folder-circle': 'off' } },
   { files: WEB, ...reactHooks.configs.flat.recommended },

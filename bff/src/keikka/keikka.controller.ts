@@ -87,7 +87,7 @@ export class KeikkaController {
   /** Takes a drop of a driver back, or does it again: the grid's undo and redo. */
   @Route(kuskiCalls.restore)
   @Needs('page.grid.edit')
-  @Tenant({ 'dayVehicles.personId': 'service' })
+  @Tenant({ 'orders.personIds': 'service', 'dayVehicles.personId': 'service' })
   restoreKuskit(@Input() input: InputOf<typeof kuskiCalls.restore>): Promise<{ changed: GridKeikka[] }> {
     return this.client.ask(orderMessages.kuskiRestore, input);
   }

@@ -28,12 +28,12 @@ import { EmbedController } from './embed/embed.controller.js';
 import { PartnerOrigins } from './embed/partner-origins.js';
 import { bffEnvironment, type BffEnv } from './env.js';
 import { EventFeed } from './events/event-feed.js';
-import { Staleness } from './events/staleness.js';
+import { Staleness } from './cache/staleness.js';
 import { GridDayController } from './grid-day/grid-day.controller.js';
 import { GridDayService } from './grid-day/grid-day.service.js';
-import { HttpFailureFilter } from './http/failure.filter.js';
-import { InsideGuard } from './http/inside.guard.js';
-import { RequestInterceptor } from './http/request.interceptor.js';
+import { HttpFailureFilter } from './failures/failure.filter.js';
+import { InsideGuard } from './door/inside.guard.js';
+import { RequestInterceptor } from './door/request.interceptor.js';
 import { KeikkaController } from './keikka/keikka.controller.js';
 import { KeikkaService } from './keikka/keikka.service.js';
 import { Handshakes } from './live/handshake.js';
@@ -44,7 +44,7 @@ import { LiveGateway } from './live/live.gateway.js';
 import { PersonChannel } from './live/person-channel.js';
 import { PalkkiController } from './palkki/palkki.controller.js';
 import { PersonController } from './person/person.controller.js';
-import { TuoteCache } from './tuote/tuote-cache.js';
+import { TuoteCache } from './tuote/tuote.cache.js';
 import { TuoteController } from './tuote/tuote.controller.js';
 
 const controllers = [

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Failure, serviceActor, staffMessages, type Actor, type SessionInfo } from '@keikka/contracts';
 import { Cache, currentContext, ServiceClient, type CacheEntry } from '@keikka/server';
-import { everything } from '../events/groups.js';
+import { everything } from '../cache/groups.js';
 
 export interface KnownSession {
   actor: Actor;

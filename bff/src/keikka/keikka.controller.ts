@@ -13,10 +13,10 @@ import {
 } from '@keikka/contracts';
 import { keikkaTila } from '@keikka/domain';
 import { Needs, ServiceClient } from '@keikka/server';
-import { Tenant } from '../auth/tenant.js';
-import { idsOf } from '../http/id-list.js';
-import { Input } from '../http/input.js';
-import { Route } from '../http/route.js';
+import { Tenant } from '../calls/tenant.js';
+import { idsOf } from '../calls/id-list.js';
+import { Input } from '../calls/input.js';
+import { Route } from '../calls/route.js';
 import { KeikkaService } from './keikka.service.js';
 
 @ApiTags('keikka')

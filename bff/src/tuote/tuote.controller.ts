@@ -9,11 +9,11 @@ import {
   type TuoteCategoryType,
 } from '@keikka/contracts';
 import { Needs, ServiceClient } from '@keikka/server';
-import { isSystemAdmin, Tenant } from '../auth/tenant.js';
-import { Input } from '../http/input.js';
-import { CurrentActor } from '../http/request.js';
-import { Route } from '../http/route.js';
-import { TuoteCache } from './tuote-cache.js';
+import { isSystemAdmin, Tenant } from '../calls/tenant.js';
+import { Input } from '../calls/input.js';
+import { CurrentActor } from '../calls/request.js';
+import { Route } from '../calls/route.js';
+import { TuoteCache } from './tuote.cache.js';
 
 @ApiTags('tuotteet')
 @Controller()

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventName } from '@keikka/contracts';
 import { Cache, type WrittenEvent } from '@keikka/server';
 import { sessionCache, Sessions } from '../auth/sessions.js';
-import { cacheEntries } from './cache-entries.js';
+import { cacheEntries } from '../events/cache-entries.js';
 import { everything } from './groups.js';
 
 /** Forgets what an event has made stale, in every cache of the BFF. */

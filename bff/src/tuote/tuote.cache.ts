@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Message } from '@keikka/contracts';
 import { Cache, ServiceClient, type CacheEntry } from '@keikka/server';
-import { everything } from '../events/groups.js';
+import { everything } from '../cache/groups.js';
 
 /** Products of a company: 360 s as printed, and cleared with every save and delete (C-33, I-146). */
 export const tuoteCacheEntry: CacheEntry = {

@@ -1,8 +1,6 @@
 import { MINUTE_MS } from '@keikka/domain';
 import { Failure, type InputOf, type palkkiCalls, type PalkkiSave } from '@keikka/contracts';
 
-const minuteMs = 60_000;
-
 /**
  * One value under several printed names: `timeStart` and `starttime`, `keikkaComment` and `text` (C-10, G-265). The
  * company is demanded (G-179) but not passed on: whose the bar is, the token says (A-4).

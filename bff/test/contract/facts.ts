@@ -27,12 +27,13 @@ export const dayParams = dayParamsOf(today);
 
 /** What of the demo company the calls of the matrix are about: all of it belongs to company 1. */
 export interface Facts {
-  /** An order of today whose source company is the partner's. */
+  /** An order of today whose source company is the partner's. It is read only: a test that changes one has its own. */
   keikka: GridKeikka;
   palkki: GridPalkki;
   vehicleId: number;
   /** A driver who is there today, with the vehicle of the day. */
   kuski: { personId: number; vehicleId: number };
+  /** A product that stands on an invoice. */
   tuoteId: number;
 }
 

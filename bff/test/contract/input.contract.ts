@@ -37,7 +37,7 @@ export function inputContract(suite: Suite): void {
     );
 
     it('with null for its start leaves an order where it is [G-143]', async () => {
-      const { keikkaId, vehicleId, pumppuAika } = suite.facts.keikka;
+      const { keikkaId, vehicleId, pumppuAika } = await suite.ownKeikka();
       const body = { keikkaId, vehicleId, pumppuAika: null, pumppuKesto: null };
       expect((await suite.send('ajojarjestelija', keikkaCalls.saveVehicle, body)).status).toBe(200);
       const job = (await readBoard(suite.bff, 'ajojarjestelija'))

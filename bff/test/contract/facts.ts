@@ -11,7 +11,7 @@ import {
 import { dayRange, helsinkiDay } from '@keikka/domain';
 import type { Caller, HouseBff } from './house-bff.js';
 
-/** What a board carries: an order, a masked one, or a bar. */
+/** What a board carries: an order, a masked one, or a palkki. */
 export type Job = GridKeikka | MaskedKeikka | GridPalkki;
 
 export const isReadable = (job: Job): job is GridKeikka => job.isKeikka && job.keikkaTilaId !== -100;

@@ -26,7 +26,7 @@ export function inputContract(suite: Suite): void {
     );
 
     it.each(['style', 'grid_palkkiTypeId', 'text'])(
-      'with null for %s of a bar is as one without it',
+      'with null for %s of a palkki is as one without it',
       async (field) => {
         const saved = await suite.send('ajojarjestelija', palkkiCalls.save, {
           ...newPalkki(suite.facts.vehicleId),

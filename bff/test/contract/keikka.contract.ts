@@ -19,7 +19,7 @@ export function keikkaContract(suite: Suite): void {
       own = await suite.ownKeikka();
     });
 
-    it('comes with its seven parts and the bars beside it [O-243] [O-062]', async () => {
+    it('comes with its seven parts and the palkit beside it [O-243] [O-062]', async () => {
       const { keikkaId } = suite.facts.keikka;
       const { data } = (await suite.ask('ajojarjestelija', keikkaCalls.get, { keikkaId, ownerAsiakasId: 1 }))
         .body;

@@ -36,7 +36,7 @@ interface Answers<Input> {
   answersBody: <Answer>() => Call<Input, Answer>;
 }
 
-interface Declared<Path extends string> extends Answers<Record<never, never>> {
+interface Declared<Path extends string> extends Answers<Record<string, never>> {
   /** Each name of the path must be among the fields. */
   takes: <F extends Fields & Record<NameIn<Path>, Field>>(of: F) => Answers<ValuesOf<F>>;
 }
@@ -77,7 +77,8 @@ export function requestOf<Input>(of: Call<Input>, input: Input): HttpRequest {
   });
   if (hasBody(of)) return { method: of.method, url: path, body: rest };
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(rest)) if (value !== undefined) query.set(name, String(value));
+  for (const [name, value] of Object.entries(rest))
+    if (value !== undefined) query.set(name, `${value as string | number}`);
   return { method: of.method, url: query.size > 0 ? `${path}?${query.toString()}` : path, body: undefined };
 }
 

@@ -5,6 +5,7 @@ export type InputClass = new () => object;
 
 /** The class by which the door checks an input: its fields and no others, each as it is declared. */
 export function inputClass(of: Fields): InputClass {
+  // eslint-disable-next-line @typescript-eslint/no-extraneous-class -- the decorators below say what is in it
   const Input = class {};
   for (const [name, field] of Object.entries(of)) decoratorOf(field)(Input.prototype, name);
   return Input;

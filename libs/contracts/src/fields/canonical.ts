@@ -38,7 +38,7 @@ export function stateOf<F extends Fields>(of: F, row: object): ValuesOf<F> {
 /** The fields that a save brings, each in its canonical form; what is absent stays as it is. */
 export function broughtBy<F extends Fields>(of: F, save: object): Partial<ValuesOf<F>> {
   const brought = Object.entries(of).filter(([name]) => (save as Row)[name] !== undefined);
-  return stateOf(Object.fromEntries(brought), save) as Partial<ValuesOf<F>>;
+  return stateOf(Object.fromEntries(brought), save);
 }
 
 /** A new record before what comes is laid over it; a field without a blank value is absent. */

@@ -13,7 +13,7 @@ export function inWords(field: Field, value: unknown, nameOf: NameOf = () => und
   if (value === null || value === undefined || value === '') return NOTHING;
   switch (field.kind) {
     case 'flag':
-      return value ? 'Kyllä' : 'Ei';
+      return (value as boolean) ? 'Kyllä' : 'Ei';
     case 'whole':
     case 'decimal':
       return withUnit(field.unit, numberText(field, value as string | number));
@@ -22,11 +22,11 @@ export function inWords(field: Field, value: unknown, nameOf: NameOf = () => und
     case 'day':
       return shortDate(value as string);
     case 'reference':
-      return value === 0 ? NOTHING : (nameOf(field.to, value as number) ?? String(value as number));
+      return value === 0 ? NOTHING : (nameOf(field.to, value as number) ?? `${value as number}`);
     case 'lines':
       return (value as object[]).length === 0 ? NOTHING : `${(value as object[]).length} riviä`;
     default:
-      return String(value as string | number);
+      return `${value as string | number}`;
   }
 }
 

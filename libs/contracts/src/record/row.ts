@@ -57,7 +57,7 @@ export function withValueAt(
   const changed = lines.flatMap((line) => {
     if (!isIt(line)) return line;
     if (rest.length > 0) return withValueAt(field.fields, line, rest, value);
-    return value === null ? [] : (value as Row);
+    return value === null ? [] : value;
   });
   return { ...row, [name]: found || value === null || rest.length > 0 ? changed : [...lines, value as Row] };
 }

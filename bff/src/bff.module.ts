@@ -1,5 +1,4 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
 import {
   Cache,
@@ -15,67 +14,35 @@ import {
   redisConnection,
   ServiceClient,
 } from '@keikka/server';
-import { AuthController } from './auth/auth.controller.js';
-import { AuthGuard } from './auth/auth.guard.js';
-import { Identities } from './auth/identities.js';
-import { LoginAttempts } from './auth/login-attempts.js';
+import { authFeature } from './auth/auth.feature.js';
 import { loginThrottles } from './auth/login-throttle.guard.js';
-import { RefreshCookie } from './auth/refresh-cookie.js';
-import { Sessions } from './auth/sessions.js';
-import { Tokens } from './auth/tokens.js';
+import { cacheFeature } from './cache/cache.feature.js';
+import { cacheEntries } from './cache/staleness.js';
 import { Connections } from './connections.js';
-import { EmbedController } from './embed/embed.controller.js';
-import { PartnerOrigins } from './embed/partner-origins.js';
+import { doorFeature } from './door/door.feature.js';
+import { embedFeature } from './embed/embed.feature.js';
 import { bffEnvironment, type BffEnv } from './env.js';
-import { EventFeed } from './events/event-feed.js';
-import { Staleness } from './events/staleness.js';
-import { GridDayController } from './grid-day/grid-day.controller.js';
-import { GridDayService } from './grid-day/grid-day.service.js';
-import { HttpFailureFilter } from './http/failure.filter.js';
-import { InsideGuard } from './http/inside.guard.js';
-import { RequestInterceptor } from './http/request.interceptor.js';
-import { KeikkaController } from './keikka/keikka.controller.js';
-import { KeikkaService } from './keikka/keikka.service.js';
-import { Handshakes } from './live/handshake.js';
-import { LivePush } from './live/live-push.js';
-import { LiveSessions } from './live/live-sessions.js';
-import { LiveSockets } from './live/live-sockets.js';
-import { LiveGateway } from './live/live.gateway.js';
-import { PersonChannel } from './live/person-channel.js';
-import { PalkkiController } from './palkki/palkki.controller.js';
-import { PersonController } from './person/person.controller.js';
-import { TuoteCache } from './tuote/tuote-cache.js';
-import { TuoteController } from './tuote/tuote.controller.js';
+import { eventsFeature } from './events/events.feature.js';
+import type { Feature } from './feature.js';
+import { gridDayFeature } from './grid-day/grid-day.feature.js';
+import { keikkaFeature } from './keikka/keikka.feature.js';
+import { liveFeature } from './live/live.feature.js';
+import { palkkiFeature } from './palkki/palkki.feature.js';
+import { personFeature } from './person/person.feature.js';
+import { tuoteFeature } from './tuote/tuote.feature.js';
 
-const controllers = [
-  HealthController,
-  AuthController,
-  EmbedController,
-  GridDayController,
-  PalkkiController,
-  KeikkaController,
-  PersonController,
-  TuoteController,
-];
-
-const door = [
-  { provide: APP_GUARD, useClass: InsideGuard },
-  { provide: APP_GUARD, useClass: AuthGuard },
-  { provide: APP_INTERCEPTOR, useClass: RequestInterceptor },
-  { provide: APP_FILTER, useClass: HttpFailureFilter },
-];
-
-const identity = [Tokens, Sessions, Identities, RefreshCookie, PartnerOrigins, LoginAttempts];
-const reads = [GridDayService, KeikkaService, TuoteCache];
-const live = [
-  Staleness,
-  EventFeed,
-  LivePush,
-  LiveSockets,
-  LiveSessions,
-  Handshakes,
-  PersonChannel,
-  LiveGateway,
+const features: readonly Feature[] = [
+  cacheFeature,
+  doorFeature,
+  authFeature,
+  embedFeature,
+  gridDayFeature,
+  palkkiFeature,
+  keikkaFeature,
+  personFeature,
+  tuoteFeature,
+  liveFeature,
+  eventsFeature,
 ];
 
 @Module({})
@@ -89,11 +56,12 @@ export function bffModule(env: BffEnv): DynamicModule {
       loggingModule('bff', env.LOG_LEVEL),
       ThrottlerModule.forRoot(loginThrottles(env.LOGIN_ATTEMPTS_PER_MINUTE)),
     ],
-    controllers,
+    controllers: [HealthController, ...features.flatMap(({ controllers = [] }) => controllers)],
     providers: [
       { provide: bffEnvironment, useValue: env },
       { provide: natsConnection, useFactory: () => connectNats(env.NATS_URL, 'bff') },
       { provide: redisConnection, useFactory: () => connectRedis(env.REDIS_URL) },
+      { provide: cacheEntries, useValue: features.flatMap(({ caches = [] }) => caches) },
       Connections,
       Clock,
       Metrics,
@@ -101,10 +69,7 @@ export function bffModule(env: BffEnv): DynamicModule {
       Cache,
       Counters,
       ServiceClient,
-      ...door,
-      ...identity,
-      ...reads,
-      ...live,
+      ...features.flatMap(({ providers = [] }) => providers),
     ],
   };
 }

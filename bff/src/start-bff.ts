@@ -4,8 +4,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import { bffModule } from './bff.module.js';
 import type { BffEnv } from './env.js';
-import { fastifyAdapter, furnishDoor } from './http/http-door.js';
-import { describeApi } from './http/open-api.js';
+import { fastifyAdapter, furnishDoor } from './door/http-door.js';
+import { describeApi } from './door/open-api.js';
 
 /** The BFF, ready to listen: `main.ts` and the tests start the same. */
 export async function startBff(env: BffEnv): Promise<NestFastifyApplication> {

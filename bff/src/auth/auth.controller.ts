@@ -11,8 +11,8 @@ import {
   type StaffSession,
 } from '@keikka/contracts';
 import { Needs, Public, ServiceClient } from '@keikka/server';
-import { Input } from '../http/input.js';
-import { Route } from '../http/route.js';
+import { Input } from '../calls/input.js';
+import { Route } from '../calls/route.js';
 import { LoginThrottleGuard } from './login-throttle.guard.js';
 import { RefreshCookie } from './refresh-cookie.js';
 import { Tokens } from './tokens.js';

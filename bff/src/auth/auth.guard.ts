@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from
 import { Reflector } from '@nestjs/core';
 import { Failure, type ErrorCode } from '@keikka/contracts';
 import { isAllowed, needsKey, type Need } from '@keikka/server';
-import { requestOf } from '../http/request.js';
+import { requestOf } from '../calls/request.js';
 import { Identities } from './identities.js';
 
 const refusalKey = 'keikka:refusal';

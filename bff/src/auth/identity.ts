@@ -4,3 +4,10 @@ import type { Actor, SessionInfo } from '@keikka/contracts';
 export type Identity =
   | { kind: 'person'; actor: Actor; sessionId: string; info: SessionInfo }
   | { kind: 'embed'; actor: Actor; origin: string };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the guard on every route that is not public. */
+    identity: Identity | null;
+  }
+}

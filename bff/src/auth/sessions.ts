@@ -1,26 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Failure, serviceActor, staffMessages, type Actor, type SessionInfo } from '@keikka/contracts';
-import { Cache, currentContext, ServiceClient, type CacheEntry } from '@keikka/server';
-import { everything } from '../events/groups.js';
+import { Cache, currentContext, ServiceClient } from '@keikka/server';
+import { Staleness } from '../cache/staleness.js';
+import { ownSeconds, sessionCache, sessionGroups } from './session.cache.js';
 
 export interface KnownSession {
   actor: Actor;
   info: SessionInfo;
 }
 
-const ownSeconds = 10;
 const mostRemembered = 20_000;
-
-/** With the seconds a process remembers it by itself a revoked right works after 60 s, even if the event is lost. */
-export const sessionCache: CacheEntry = {
-  name: 'session',
-  ttlSeconds: 60 - ownSeconds,
-  clearedBy: {
-    'staff.rights.changed.v1': ({ personId }) => [String(personId)],
-    // A session tells the name and colour of its company.
-    'staff.asiakas.saved.v1': () => [everything],
-  },
-};
 
 /** Who a session is now. Asked on every request, so it is remembered: in the process for seconds, in Redis longer. */
 @Injectable()
@@ -32,14 +21,17 @@ export class Sessions {
   constructor(
     @Inject(Cache) private readonly cache: Cache,
     @Inject(ServiceClient) private readonly client: ServiceClient,
-  ) {}
+    @Inject(Staleness) staleness: Staleness,
+  ) {
+    staleness.alsoForget(sessionCache, () => this.forget());
+  }
 
   /** @throws Failure AUTH.SESSION_ENDED when the session was ended or the person removed. */
   async get(sessionId: string, personId: number): Promise<KnownSession> {
     const own = this.remembered.get(sessionId);
     if (own && own.until > performance.now()) return checked(own.session, personId);
     const { forgotten } = this;
-    const groups = [everything, String(personId)];
+    const groups = sessionGroups(personId);
     const bytes = await this.cache.through(sessionCache, groups, sessionId, () => this.askBytes(sessionId));
     const session = JSON.parse(bytes.toString('utf8')) as KnownSession;
     if (forgotten === this.forgotten) this.remember(sessionId, session);
@@ -51,8 +43,8 @@ export class Sessions {
     return JSON.parse((await this.askBytes(sessionId)).toString('utf8')) as KnownSession;
   }
 
-  /** Forgets what this process remembers: what a session tells has changed. */
-  forget(): void {
+  /** What a session tells has changed. */
+  private forget(): void {
     this.forgotten += 1;
     this.remembered.clear();
   }

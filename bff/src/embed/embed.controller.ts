@@ -5,8 +5,8 @@ import { embedCalls, Failure, staffMessages, type InputOf, type IssuedToken } fr
 import { Public, ServiceClient } from '@keikka/server';
 import { LoginThrottleGuard } from '../auth/login-throttle.guard.js';
 import { Tokens } from '../auth/tokens.js';
-import { Input } from '../http/input.js';
-import { Route } from '../http/route.js';
+import { Input } from '../calls/input.js';
+import { Route } from '../calls/route.js';
 
 /** A partner's page changes its key for a short token of its own company, good on that page's origin only. */
 @ApiTags('embed')

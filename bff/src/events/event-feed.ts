@@ -3,7 +3,7 @@ import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { eventSubjectPrefix, type EventEnvelope } from '@keikka/contracts';
 import { natsConnection } from '@keikka/server';
 import { LivePush } from '../live/live-push.js';
-import { Staleness } from './staleness.js';
+import { Staleness } from '../cache/staleness.js';
 
 /**
  * What happened in the house, as every BFF replica hears it: first the caches forget, then the sockets are told, so

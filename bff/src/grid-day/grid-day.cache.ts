@@ -1,7 +1,7 @@
 import type { Actor, DayWindow } from '@keikka/contracts';
 import { daysTouched } from '@keikka/domain';
 import type { CacheEntry } from '@keikka/server';
-import { everything } from '../events/groups.js';
+import { everything } from '../cache/groups.js';
 import { companiesOf } from './day-staffing.js';
 
 const day = (yyyymmdd: string): string => `day:${yyyymmdd}`;

@@ -15,11 +15,11 @@ import {
 import { addDays } from '@keikka/domain';
 import { Needs, ServiceClient } from '@keikka/server';
 import { RefusedWith } from '../auth/auth.guard.js';
-import { Tenant } from '../auth/tenant.js';
-import { windowOf } from '../http/day-window.js';
-import { Input } from '../http/input.js';
-import { CurrentActor } from '../http/request.js';
-import { Route } from '../http/route.js';
+import { Tenant } from '../calls/tenant.js';
+import { windowOf } from '../calls/day-window.js';
+import { Input } from '../calls/input.js';
+import { CurrentActor } from '../calls/request.js';
+import { Route } from '../calls/route.js';
 import { GridDayService } from './grid-day.service.js';
 import { sourceFilterOf } from './source-filter.js';
 

@@ -214,7 +214,7 @@ describe('GET /api/grid/keikkas/list', () => {
     expect(answer.body.errorDetails[0].field).toBe('endISO');
   });
 
-  it('rather answers nothing than a day without its bars', async () => {
+  it('rather answers nothing than a day without its palkit', async () => {
     isGridSilent = true;
     await bff.services.emit('grid.palkki.changed.v1', { ...changed, palkkiId: 1 });
     await eventually(async () => expect((await read()).status).toBe(503));

@@ -31,7 +31,7 @@ export class GridDayService {
     return { etag: bytes.subarray(0, cut).toString(), gzip: bytes.subarray(cut + 1) };
   }
 
-  /** All three or nothing: on a day without its bars or its orders somebody would plan twice. */
+  /** All three or nothing: on a day without its palkit or its orders somebody would plan twice. */
   private async build(window: DayWindow): Promise<Buffer> {
     const [staff, keikat, palkit] = await Promise.all([
       this.client.askBytes(staffMessages.gridListDay, { yyyymmdd: window.yyyymmdd }),

@@ -10,7 +10,7 @@ function spliced(parts: Partial<Parameters<typeof spliceGridDay>[1]>) {
 }
 
 describe('spliceGridDay', () => {
-  it('gives each vehicle its orders and bars, in the order of the staff service [G-217]', () => {
+  it('gives each vehicle its orders and palkit, in the order of the staff service [G-217]', () => {
     const { data, success } = spliced({
       staff: lines(['v2', { vehicleId: 2, vehicleNimi: 'Pumppu "42" {m}' }], ['v1', { vehicleId: 1 }]),
       keikat: lines(['1', { keikkaId: 10 }], ['2', { keikkaId: 20 }], ['1', { keikkaId: 11 }]),

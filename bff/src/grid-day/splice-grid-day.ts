@@ -8,7 +8,7 @@ export interface GridDayParts {
   staff: Lines;
   /** Orders by vehicle id; `f<id>`: vehicles of companies that staff knows no link to, with an order of the viewer's. */
   keikat: Lines;
-  /** Bars by vehicle id. */
+  /** Palkit by vehicle id. */
   palkit: Lines;
 }
 

@@ -13,10 +13,10 @@ import {
 } from '@keikka/contracts';
 import { keikkaTila } from '@keikka/domain';
 import { Needs, ServiceClient } from '@keikka/server';
-import { Tenant } from '../auth/tenant.js';
-import { idsOf } from '../http/id-list.js';
-import { Input } from '../http/input.js';
-import { Route } from '../http/route.js';
+import { Tenant } from '../calls/tenant.js';
+import { idsOf } from '../calls/id-list.js';
+import { Input } from '../calls/input.js';
+import { Route } from '../calls/route.js';
 import { KeikkaService } from './keikka.service.js';
 
 @ApiTags('keikka')
@@ -87,7 +87,7 @@ export class KeikkaController {
   /** Takes a drop of a driver back, or does it again: the grid's undo and redo. */
   @Route(kuskiCalls.restore)
   @Needs('page.grid.edit')
-  @Tenant({ 'dayVehicles.personId': 'service' })
+  @Tenant({ 'orders.personIds': 'service', 'dayVehicles.personId': 'service' })
   restoreKuskit(@Input() input: InputOf<typeof kuskiCalls.restore>): Promise<{ changed: GridKeikka[] }> {
     return this.client.ask(orderMessages.kuskiRestore, input);
   }

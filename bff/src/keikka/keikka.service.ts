@@ -8,7 +8,7 @@ import {
 } from '@keikka/contracts';
 import { ServiceClient } from '@keikka/server';
 
-/** An order whole: what the order service knows, and the bars the grid service keeps beside it. */
+/** An order whole: what the order service knows, and the palkit the grid service keeps beside it. */
 @Injectable()
 export class KeikkaService {
   constructor(private readonly client: ServiceClient) {}
@@ -24,7 +24,7 @@ export class KeikkaService {
     try {
       return await this.client.ask(gridMessages.palkkiBesideKeikka, { vehicleId, timeStart, timeEnd });
     } catch (error) {
-      // The bars are a side note of the order: without the grid service it is still worth reading.
+      // The palkit are a side note of the order: without the grid service it is still worth reading.
       if (error instanceof Failure && error.code === 'SERVICE.UNAVAILABLE') return [];
       throw error;
     }

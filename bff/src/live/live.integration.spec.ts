@@ -162,7 +162,7 @@ describe('/ws', () => {
     await eventually(() => expect(other.heard).toEqual([{ type: 'dayStale', days: [day] }]));
   });
 
-  it('keeps a bar to the companies that see it', async () => {
+  it('keeps a palkki to the companies that see it', async () => {
     const [own, other] = await Promise.all([open({ personId: 1 }), open({ personId: 3, asiakasId: 3 })]);
     await quiet();
     await bff.services.emit('grid.palkki.changed.v1', { ...changed, palkkiId: 5, visibleTo: [1] });

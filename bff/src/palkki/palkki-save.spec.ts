@@ -29,7 +29,7 @@ describe('palkkiSaveOf', () => {
     ['a company', { vehicleId: 3, timeStart: start, timeEnd: end }, 'PALKKI.VEHICLE_REQUIRED'],
     ['a start', { ...place, timeEnd: end }, 'REQUEST.INVALID'],
     ['an end', { ...place, timeStart: start }, 'REQUEST.INVALID'],
-  ])('refuses a bar without %s [G-179]', (_, body, code) => {
+  ])('refuses a palkki without %s [G-179]', (_, body, code) => {
     expect(() => palkkiSaveOf(body)).toThrow(expect.objectContaining({ name: 'Failure', code }) as Failure);
   });
 });

@@ -9,10 +9,10 @@ import {
   type SavedPalkki,
 } from '@keikka/contracts';
 import { Needs, Public, ServiceClient } from '@keikka/server';
-import { Tenant } from '../auth/tenant.js';
-import { windowOf } from '../http/day-window.js';
-import { Input } from '../http/input.js';
-import { Route } from '../http/route.js';
+import { Tenant } from '../calls/tenant.js';
+import { windowOf } from '../calls/day-window.js';
+import { Input } from '../calls/input.js';
+import { Route } from '../calls/route.js';
 import { palkkiSaveOf } from './palkki-save.js';
 
 @ApiTags('grid')

@@ -10,9 +10,9 @@ import {
   type PersonPvm,
 } from '@keikka/contracts';
 import { Needs, ServiceClient } from '@keikka/server';
-import { Tenant } from '../auth/tenant.js';
-import { Input } from '../http/input.js';
-import { Route } from '../http/route.js';
+import { Tenant } from '../calls/tenant.js';
+import { Input } from '../calls/input.js';
+import { Route } from '../calls/route.js';
 import { withDaySums } from './kuski-day.js';
 
 @ApiTags('person')

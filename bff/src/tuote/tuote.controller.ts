@@ -9,18 +9,18 @@ import {
   type TuoteCategoryType,
 } from '@keikka/contracts';
 import { Needs, ServiceClient } from '@keikka/server';
-import { isSystemAdmin, Tenant } from '../auth/tenant.js';
-import { Input } from '../http/input.js';
-import { CurrentActor } from '../http/request.js';
-import { Route } from '../http/route.js';
-import { TuoteCache } from './tuote-cache.js';
+import { isSystemAdmin, Tenant } from '../calls/tenant.js';
+import { Input } from '../calls/input.js';
+import { CurrentActor } from '../calls/request.js';
+import { Route } from '../calls/route.js';
+import { TuoteService } from './tuote.service.js';
 
 @ApiTags('tuotteet')
 @Controller()
 export class TuoteController {
   constructor(
     private readonly client: ServiceClient,
-    private readonly cache: TuoteCache,
+    private readonly tuotteet: TuoteService,
   ) {}
 
   @Route(tuoteCalls.list)
@@ -29,7 +29,7 @@ export class TuoteController {
   @Header('cache-control', 'private, max-age=360')
   list(@Input() input: InputOf<typeof tuoteCalls.list>, @CurrentActor() actor: Actor): Promise<Tuote[]> {
     const asiakasId = input.asiakasId || actor.asiakasId;
-    return this.cache.through(invoicingMessages.tuoteList, { asiakasId }, asiakasId);
+    return this.tuotteet.read(invoicingMessages.tuoteList, { asiakasId }, asiakasId);
   }
 
   @Route(tuoteCalls.get)
@@ -39,7 +39,7 @@ export class TuoteController {
     // What a system admin reads may be another company's, and must not be kept among the own company's products.
     return isSystemAdmin(actor)
       ? this.client.ask(invoicingMessages.tuoteGet, input)
-      : this.cache.through(invoicingMessages.tuoteGet, input, actor.asiakasId);
+      : this.tuotteet.read(invoicingMessages.tuoteGet, input, actor.asiakasId);
   }
 
   @Route(tuoteCalls.listCategoryTypes)

@@ -7,6 +7,7 @@ import {
   type DayLoad,
   type GridDriver,
   type GridKeikka,
+  type GridPalkki,
 } from '@keikka/contracts';
 import { addDays, helsinkiDay } from '@keikka/domain';
 import { eventually } from '@keikka/testing';
@@ -133,7 +134,7 @@ export function boardContract(suite: Suite): void {
     });
   });
 
-  describe('a bar', () => {
+  describe('a palkki', () => {
     it('is made once for one idempotency key, and refused for another body', async () => {
       const key = { 'idempotency-key': 'contract-suite-1' };
       const body = newPalkki(suite.facts.vehicleId);
@@ -193,7 +194,12 @@ export function boardContract(suite: Suite): void {
     });
 
     it('moves to another vehicle and is listed there [G-222] [G-219]', async () => {
-      const { palkkiId, vehicleId } = suite.facts.palkki;
+      const { body: made } = await suite.ask(
+        'ajojarjestelija',
+        palkkiCalls.save,
+        newPalkki(suite.facts.vehicleId),
+      );
+      const { palkkiId, vehicleId } = made.data.savedPalkki as GridPalkki;
       const other = (await readBoard(suite.bff, 'ajojarjestelija')).find(
         (row) => row.vehicleId !== vehicleId,
       );
@@ -211,6 +217,14 @@ export function boardContract(suite: Suite): void {
       expect(answer.body.data).toContainEqual(
         expect.objectContaining({ palkkiId, vehicleId: other?.vehicleId }),
       );
+    });
+
+    it('is copied, and a partner’s dispatcher does not find it [G-264]', async () => {
+      const { palkkiId, ownerAsiakasId } = suite.facts.palkki;
+      expect((await suite.ask('kumppani', palkkiCalls.copy, { palkkiId })).status).toBe(404);
+      const { data } = (await suite.ask('ajojarjestelija', palkkiCalls.copy, { palkkiId })).body;
+      expect(data.savedPalkki).toMatchObject({ ownerAsiakasId, keikkaComment: 'Sopimustesti' });
+      expect(data.savedPalkki.palkkiId).not.toBe(palkkiId);
     });
 
     it('has types without a token, by sort number, for an hour [G-218]', async () => {

@@ -1,7 +1,7 @@
 import { boardContract } from './board.contract.js';
 import { inputContract } from './input.contract.js';
 import { keikkaContract } from './keikka.contract.js';
-import { matrixContract } from './matrix.contract.js';
+import { matrixContract } from './matrix/matrix.contract.js';
 import { outageContract } from './outage.contract.js';
 import { sessionContract } from './session.contract.js';
 import { Suite } from './suite.js';

@@ -11,7 +11,7 @@ import {
 import { dayRange, helsinkiDay } from '@keikka/domain';
 import type { Caller, HouseBff } from './house-bff.js';
 
-/** What a board carries: an order, a masked one, or a bar. */
+/** What a board carries: an order, a masked one, or a palkki. */
 export type Job = GridKeikka | MaskedKeikka | GridPalkki;
 
 export const isReadable = (job: Job): job is GridKeikka => job.isKeikka && job.keikkaTilaId !== -100;
@@ -27,12 +27,13 @@ export const dayParams = dayParamsOf(today);
 
 /** What of the demo company the calls of the matrix are about: all of it belongs to company 1. */
 export interface Facts {
-  /** An order of today whose source company is the partner's. */
+  /** An order of today whose source company is the partner's. It is read only: a test that changes one has its own. */
   keikka: GridKeikka;
   palkki: GridPalkki;
   vehicleId: number;
   /** A driver who is there today, with the vehicle of the day. */
   kuski: { personId: number; vehicleId: number };
+  /** A product that stands on an invoice. */
   tuoteId: number;
 }
 

@@ -26,7 +26,7 @@ export function inputContract(suite: Suite): void {
     );
 
     it.each(['style', 'grid_palkkiTypeId', 'text'])(
-      'with null for %s of a bar is as one without it',
+      'with null for %s of a palkki is as one without it',
       async (field) => {
         const saved = await suite.send('ajojarjestelija', palkkiCalls.save, {
           ...newPalkki(suite.facts.vehicleId),
@@ -37,7 +37,7 @@ export function inputContract(suite: Suite): void {
     );
 
     it('with null for its start leaves an order where it is [G-143]', async () => {
-      const { keikkaId, vehicleId, pumppuAika } = suite.facts.keikka;
+      const { keikkaId, vehicleId, pumppuAika } = await suite.ownKeikka();
       const body = { keikkaId, vehicleId, pumppuAika: null, pumppuKesto: null };
       expect((await suite.send('ajojarjestelija', keikkaCalls.saveVehicle, body)).status).toBe(200);
       const job = (await readBoard(suite.bff, 'ajojarjestelija'))

@@ -1,4 +1,4 @@
-import { requestOf, type Call, type InputOf } from '@keikka/contracts';
+import { keikkaCalls, requestOf, type Call, type GridKeikka, type InputOf } from '@keikka/contracts';
 import type { Response } from 'supertest';
 import { readFacts, type Facts } from './facts.js';
 import { HouseBff, type Caller } from './house-bff.js';
@@ -33,6 +33,13 @@ export class Suite {
   /** As `ask`, with an input that no screen of ours sends. */
   send(caller: Caller, call: Call, input: object, headers: Headers = {}): Promise<Response> {
     return this.bff.call(caller, { ...requestOf(call, input), headers });
+  }
+
+  /** An order like that of the facts, for who changes one: what all tests look at stays as it is. */
+  async ownKeikka(): Promise<GridKeikka> {
+    const { keikkaId } = this.facts.keikka;
+    const { body } = await this.ask('ajojarjestelija', keikkaCalls.copy, { keikkaId });
+    return body.data as GridKeikka;
   }
 
   private isOpen(): { bff: HouseBff; facts: Facts } {

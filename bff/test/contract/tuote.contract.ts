@@ -45,6 +45,38 @@ export function tuoteContract(suite: Suite): void {
       }
     });
 
+    it('is made for a company by a system admin who names it, by nobody else [I-108]', async () => {
+      const made = { nimike: 'Ylläpidon tekemä', laskuttajaAsiakasId: competitorAsiakasId };
+      const refused = await suite.ask('yritys', tuoteCalls.save, made);
+      expect([refused.status, refused.body.errorCode]).toEqual([403, 'AUTH.FOREIGN_TENANT']);
+      const saved = await suite.ask('jarjestelma', tuoteCalls.save, made);
+      expect([saved.status, saved.body.data]).toEqual([200, expect.objectContaining(made)]);
+      const { tuoteId } = saved.body.data as { tuoteId: number };
+      expect((await suite.ask('kilpailija', tuoteCalls.delete, { tuoteId })).body).toMatchObject({
+        ok: true,
+      });
+    });
+
+    it('is deleted by its own company and by a system admin only [I-143]', async () => {
+      for (const caller of ['yritys', 'jarjestelma'] as const) {
+        const saved = await suite.ask('laskutus', tuoteCalls.save, { nimike: 'Väliaikainen' });
+        const { tuoteId } = saved.body.data as { tuoteId: number };
+        expect((await suite.ask('kilpailija', tuoteCalls.delete, { tuoteId })).status).toBe(404);
+        expect((await suite.ask(caller, tuoteCalls.delete, { tuoteId })).body).toMatchObject({ ok: true });
+      }
+    });
+
+    it('has its keys from its own company, whatever company the call names [I-144]', async () => {
+      const key = { tuoteId: suite.facts.tuoteId, foreignKeySourceId: 1, foreignKey: 'NV-1' };
+      for (const caller of ['laskutus', 'jarjestelma'] as const) {
+        const answer = await suite.ask(caller, tuoteCalls.saveForeignKey, {
+          ...key,
+          asiakasId: competitorAsiakasId,
+        });
+        expect([answer.status, answer.body.errorCode]).toEqual([403, 'AUTH.FOREIGN_TENANT']);
+      }
+    });
+
     it('keeps one key per other system [I-144]', async () => {
       const { tuoteId } = suite.facts;
       const keys = async () => {
@@ -73,15 +105,12 @@ export function tuoteContract(suite: Suite): void {
     });
 
     it('that stands on an invoice is not deleted [I-088]', async () => {
-      const { data } = (await suite.ask('laskutus', tuoteCalls.list, { asiakasId: 0 })).body;
-      const answers = [];
-      for (const { tuoteId } of data as { tuoteId: number }[]) {
-        answers.push(await suite.ask('laskutus', tuoteCalls.delete, { tuoteId }));
-      }
-      const refused = answers.find(({ status }) => status === 409);
-      expect(refused?.body.error).toBe(
+      const { tuoteId } = suite.facts;
+      const { status, body } = await suite.ask('laskutus', tuoteCalls.delete, { tuoteId });
+      expect([status, body.error]).toEqual([
+        409,
         'Tuote on lisätty yhdelle tai useammalle laskulle ja sitä ei voida poistaa',
-      );
+      ]);
     });
   });
 }

@@ -1,5 +1,5 @@
 import { helsinkiDay } from '@keikka/domain';
-import { bars } from './bars.js';
+import { palkitOf } from './palkit.js';
 import { crowdedCompany } from './crowd.js';
 import { asiakasIds, masterData } from './master-data.js';
 import { daysAhead, daysBack, orders } from './orders.js';
@@ -50,7 +50,7 @@ describe('demo data', () => {
 
   it('are the same whenever they are made', () => {
     expect([...orders(world(1))]).toEqual(all);
-    expect(bars(today, masterData(1).vehicles)).toEqual(bars(today, masterData(1).vehicles));
+    expect(palkitOf(today, masterData(1).vehicles)).toEqual(palkitOf(today, masterData(1).vehicles));
   });
 
   it('fill a workday with about 60 orders of the two owners', () => {

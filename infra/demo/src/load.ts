@@ -10,7 +10,7 @@ import {
 } from '@keikka/contracts';
 import { helsinkiDay } from '@keikka/domain';
 import { connectNats, contextHeaders, decodeReply } from '@keikka/server';
-import { bars } from './bars.js';
+import { palkitOf } from './palkit.js';
 import { crowdedCompany } from './crowd.js';
 import { asiakasIds, masterData, partners } from './master-data.js';
 import { orders } from './orders.js';
@@ -69,7 +69,7 @@ async function loadCompany(
   await ask(nats, orderMessages.demoLoad, {
     auths: [{ kind: 'asiakas', id: 101, personId: 9, level: 'read' }],
   });
-  for (const palkit of chunks(bars(today, master.vehicles)))
+  for (const palkit of chunks(palkitOf(today, master.vehicles)))
     await ask(nats, gridMessages.demoLoad, { palkit });
   await ask(nats, invoicingMessages.demoLoad, { tuotteet: products() });
   await ask(nats, staffMessages.demoLoad, { ...master, personPvm });

@@ -83,7 +83,8 @@ export function requestOf<Input>(of: Call<Input>, input: Input): HttpRequest {
   });
   if (hasBody(of)) return { method: of.method, url: path, body: rest };
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(rest)) if (value !== undefined) query.set(name, String(value));
+  for (const [name, value] of Object.entries(rest))
+    if (value !== undefined) query.set(name, `${value as string | number}`);
   return { method: of.method, url: query.size > 0 ? `${path}?${query.toString()}` : path, body: undefined };
 }
 

@@ -130,7 +130,7 @@ export interface GridDemo {
     timeStart: string;
     timeEnd: string;
     keikkaComment: string;
-    /** Companies besides the owner that see the bar (G-107). */
+    /** Companies besides the owner that see the palkki (G-107). */
     visibleTo: number[];
   }[];
 }

@@ -93,6 +93,24 @@ describe('module boundaries', () => {
   });
 });
 
+describe('a route of the BFF', () => {
+  const filePath = 'bff/src/tuote/tuote.controller.ts';
+  const controller = readFileSync(path.join(ROOT, filePath), 'utf8');
+  const withoutTenant = controller.replace(/^ *@Tenant\(.*\n/m, '');
+
+  it(
+    'says whom its calls may name, or lint refuses it',
+    () => {
+      const [asItIs, planted] = lint(
+        [controller, withoutTenant].map((code) => ({ filePath, code, typed: true })),
+      );
+      expect(asItIs).toEqual([]);
+      expect(planted.map(({ ruleId }) => ruleId)).toEqual(['keikka/route-names-tenant']);
+    },
+    LINTING_TIMEOUT_MS,
+  );
+});
+
 describe('tags', () => {
   const installed = Object.keys(readJson('package-lock.json').packages);
   const projects = installed.filter((folder) => folder && !folder.includes('node_modules'));

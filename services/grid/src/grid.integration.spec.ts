@@ -2,10 +2,10 @@ import { anonymousActor, gridMessages } from '@keikka/contracts';
 import { projectionMigrations } from '@keikka/server';
 import type { StartedService } from '@keikka/server/testing';
 import {
-  bar,
   day,
   handler,
   own,
+  palkki,
   partner,
   partnerHandler,
   serviceActor,
@@ -26,7 +26,7 @@ describe('the grid service', () => {
     expect(await grid.drift()).toEqual([]);
   });
 
-  it('lists the system bar types without a sign-in, by sortNo [G-108 G-110 G-218]', async () => {
+  it('lists the system palkki types without a sign-in, by sortNo [G-108 G-110 G-218]', async () => {
     const types = await grid.ask(gridMessages.palkkiTypeList, { asiakasId: own }, anonymousActor);
     expect(types.map((type) => type.grid_palkkiTypeId)).toEqual([4, 2, 5, 12, 14, 13, 15, 16, 8, 9, 11]);
     expect(types[0]).toEqual({
@@ -43,7 +43,7 @@ describe('the grid service', () => {
     });
   });
 
-  it("adds a company's own bar types for that company only [G-108]", async () => {
+  it("adds a company's own palkki types for that company only [G-108]", async () => {
     const type = { grid_palkkiType: 'pesu', ownerAsiakasId: own, sortNo: 15 };
     const { identifiers } = await grid.dataSource.manager.insert(PalkkiType, type);
     const grid_palkkiTypeId = identifiers[0]!.grid_palkkiTypeId as number;
@@ -53,7 +53,7 @@ describe('the grid service', () => {
       );
     expect((await idsFor(own))[1]).toBe(grid_palkkiTypeId);
     expect(await idsFor(partner)).not.toContain(grid_palkkiTypeId);
-    const byPartner = bar({ vehicleId: 2, grid_palkkiTypeId });
+    const byPartner = palkki({ vehicleId: 2, grid_palkkiTypeId });
     await expect(grid.ask(gridMessages.palkkiSave, byPartner, partnerHandler)).rejects.toMatchObject({
       code: 'PALKKI.UNKNOWN_TYPE',
     });
@@ -62,8 +62,8 @@ describe('the grid service', () => {
     });
   });
 
-  it('takes demo bars in with their ids and goes on counting after them', async () => {
-    const { timeStart, timeEnd } = bar();
+  it('takes demo palkit in with their ids and goes on counting after them', async () => {
+    const { timeStart, timeEnd } = palkki();
     const demo = {
       vehicleId: 1,
       ownerAsiakasId: own,
@@ -76,7 +76,7 @@ describe('the grid service', () => {
     expect(await grid.ask(gridMessages.demoLoad, { palkit }, serviceActor)).toEqual({ loaded: 1 });
     const seen = await grid.ask(gridMessages.palkkiList, { ...day, sourceAsiakasId: 0 }, partnerHandler);
     expect(seen.map(({ palkkiId }) => palkkiId)).toEqual([5_000]);
-    expect((await grid.ask(gridMessages.palkkiSave, bar(), handler)).palkkiId).toBe(5_001);
+    expect((await grid.ask(gridMessages.palkkiSave, palkki(), handler)).palkkiId).toBe(5_001);
     await expect(grid.ask(gridMessages.demoLoad, {}, handler)).rejects.toMatchObject({
       code: 'AUTH.FORBIDDEN',
     });

@@ -8,7 +8,7 @@ import {
 } from '@keikka/server';
 import { StartedService } from '@keikka/server/testing';
 import { eventually } from '@keikka/testing';
-import { bar, handler, own, partner, rival, vehicle } from '../test/grid-company.js';
+import { handler, own, palkki, partner, rival, vehicle } from '../test/grid-company.js';
 import { GridModule } from './grid.module.js';
 import { gridPersistence } from './grid.persistence.js';
 
@@ -35,7 +35,7 @@ describe("the grid's projection of staff", () => {
   });
   afterAll(() => grid.stop());
 
-  const saveOn = (vehicleId: number) => grid.ask(gridMessages.palkkiSave, bar({ vehicleId }), handler);
+  const saveOn = (vehicleId: number) => grid.ask(gridMessages.palkkiSave, palkki({ vehicleId }), handler);
 
   it('is loaded as soon as staff answers, however late, and forgets what staff does not know', async () => {
     await applyProjection(grid.dataSource.manager, VehicleProjectionRow, [vehicle(9, own)]);

@@ -57,14 +57,14 @@ export const vehicle = (
 /** What the other services know: order 7 is open to company 1, order 8 to others; 20 is its source customer. */
 export const known = { keikka: 7, closedKeikka: 8, source: 20, stranger: 21 } as const;
 
-/** The day bars are made on: 20.11.2026 in Helsinki, two hours ahead of UTC. */
+/** The day palkit are made on: 20.11.2026 in Helsinki, two hours ahead of UTC. */
 export const day = {
   start: '2026-11-19T22:00:00.000Z',
   end: '2026-11-20T21:59:59.999Z',
   yyyymmdd: '20261120',
 };
 
-export const bar = (changes: Partial<PalkkiSave> = {}): PalkkiSave => ({
+export const palkki = (changes: Partial<PalkkiSave> = {}): PalkkiSave => ({
   vehicleId: 1,
   timeStart: '2026-11-20T05:00:00.000Z',
   timeEnd: '2026-11-20T14:00:00.000Z',
@@ -100,7 +100,7 @@ export async function startGrid(): Promise<StartedService> {
   return grid;
 }
 
-/** Order and staff as a bar's references ask them. */
+/** Order and staff as a palkki's references ask them. */
 function answerAsOthers(nats: StartedService['nats']): void {
   answer(nats, orderMessages.keikkaCheckVisible, ({ keikkaIds: [keikkaId] }) => {
     if (keikkaId === known.closedKeikka) return 'KEIKKA.NO_ACCESS';

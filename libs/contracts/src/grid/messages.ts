@@ -15,14 +15,14 @@ export interface PalkkiMove extends SeenVersion {
 }
 
 export const gridMessages = {
-  /** Bars of a window as keyed lines: `<vehicleId>\t<GridPalkki>`. */
+  /** Palkit of a window as keyed lines: `<vehicleId>\t<GridPalkki>`. */
   palkkiListForGrid: message<DayWindow, Bytes>('grid.palkki.list-for-grid'),
   palkkiList: message<{ start: string; end: string; sourceAsiakasId: number }, GridPalkki[]>(
     'grid.palkki.list',
   ),
   palkkiSave: message<PalkkiSave, GridPalkki>('grid.palkki.save'),
   palkkiMove: message<PalkkiMove, GridPalkki>('grid.palkki.move'),
-  /** A new bar like this one (G-264). */
+  /** A new palkki like this one (G-264). */
   palkkiCopy: message<{ palkkiId: number }, GridPalkki>('grid.palkki.copy'),
   palkkiDelete: message<SeenVersion & { palkkiId: number }, { palkkiId: number }>('grid.palkki.delete'),
   palkkiBesideKeikka: message<{ vehicleId: number; timeStart: string; timeEnd: string }, OverlappingPalkki[]>(

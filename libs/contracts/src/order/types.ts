@@ -105,7 +105,7 @@ export interface VehicleData {
   asiakasId: number;
 }
 
-/** A bar that overlaps an order, as the text view lists it (O-062). */
+/** A palkki that overlaps an order, as the text view lists it (O-062). */
 export interface OverlappingPalkki {
   palkkiId: number;
   grid_palkkiTypeId: number;
@@ -242,6 +242,6 @@ export interface KeikkaGetAnswer {
   vehicleData: VehicleData | null;
   tilaData: KeikkaTila;
   access: KeikkaAccess;
-  /** Bars beside the order on the same vehicle (O-062); added by the BFF from the grid service. */
+  /** Palkit beside the order on the same vehicle (O-062); added by the BFF from the grid service. */
   palkit: OverlappingPalkki[];
 }

@@ -1,7 +1,6 @@
 const HANDLERS = new Set(['Handles']);
-const VERBS = ['Get', 'Post', 'Put', 'Delete', 'Patch', 'All'];
-/** Nest's own decorators and the BFF's, which answer a printed path in both its forms. */
-const ROUTES = new Set(VERBS.flatMap((verb) => [verb, `${verb}Route`]));
+/** Nest's own decorators and the BFF's, which answers a call of the contract. */
+const ROUTES = new Set(['Route', 'Get', 'Post', 'Put', 'Delete', 'Patch', 'All']);
 const DECLARATIONS = new Set(['Needs', 'Public']);
 
 /** A door without a stated right is open to everyone who finds it, so each one says who may come in. */

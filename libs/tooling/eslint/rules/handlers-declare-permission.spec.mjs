@@ -13,6 +13,7 @@ new RuleTester({ languageOptions: { parser } }).run(
       inClass('@Public() @Handles(login) login() {}'),
       inClass("@Get('keikka/get') @Needs('page.grid.read') get() {}"),
       inClass("@Post('login') @Public() login() {}"),
+      inClass("@Route(laskuCalls.get) @Needs('laskutus.read') get() {}"),
       inClass('plain() {}'),
       inClass("@OnEvent('x') react() {}"),
     ],
@@ -25,6 +26,10 @@ new RuleTester({ languageOptions: { parser } }).run(
         code: inClass(`@${verb}('lasku') door() {}`),
         errors: [{ messageId: 'missing', data: { method: 'door', door: 'an HTTP route' } }],
       })),
+      {
+        code: inClass('@Route(laskuCalls.get) get() {}'),
+        errors: [{ messageId: 'missing', data: { method: 'get', door: 'an HTTP route' } }],
+      },
       {
         code: inClass("@Get('x') @Needs('laskutus.read') @Public() x() {}"),
         errors: [{ messageId: 'both' }],

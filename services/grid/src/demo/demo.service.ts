@@ -3,7 +3,7 @@ import type { GridDemo } from '@keikka/contracts';
 import { loadRows, Transactions } from '@keikka/server';
 import { Palkki, PalkkiVisibility } from '../palkki/palkki.entity.js';
 
-/** Takes the demo company's bars in. No grid is open yet, so no event tells of them. */
+/** Takes the demo company's palkit in. No grid is open yet, so no event tells of them. */
 @Injectable()
 export class DemoService {
   constructor(private readonly transactions: Transactions) {}

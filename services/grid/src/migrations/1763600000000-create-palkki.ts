@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Bars, their drivers, who else sees them, and bar types with the system's own (G-110). */
+/** Palkit, their drivers, who else sees them, and palkki types with the system's own (G-110). */
 export class CreatePalkki1763600000000 implements MigrationInterface {
   name = 'CreatePalkki1763600000000';
 

@@ -1,10 +1,10 @@
 import { gridMessages, type GridPalkki, type PalkkiSave } from '@keikka/contracts';
 import { decodeLines } from '@keikka/server';
 import type { StartedService } from '@keikka/server/testing';
-import { bar, day, handler, rivalHandler, startGrid } from '../../test/grid-company.js';
+import { day, handler, palkki, rivalHandler, startGrid } from '../../test/grid-company.js';
 import { PalkkiKuski } from './palkki.entity.js';
 
-describe('lists of bars', () => {
+describe('lists of palkit', () => {
   let grid: StartedService;
 
   beforeAll(async () => {
@@ -14,11 +14,11 @@ describe('lists of bars', () => {
   beforeEach(() => grid.dataSource.query('truncate palkki cascade'));
 
   const save = (changes: Partial<PalkkiSave> = {}): Promise<GridPalkki> =>
-    grid.ask(gridMessages.palkkiSave, bar(changes), handler);
+    grid.ask(gridMessages.palkkiSave, palkki(changes), handler);
   const list = (sourceAsiakasId = 0): Promise<GridPalkki[]> =>
     grid.ask(gridMessages.palkkiList, { ...day, sourceAsiakasId }, handler);
 
-  it('travel to the grid as one line per bar, keyed by vehicle, drivers and line breaks included [G-103]', async () => {
+  it('travel to the grid as one line per palkki, keyed by vehicle, drivers and line breaks included [G-103]', async () => {
     const { palkkiId } = await save({ keikkaComment: 'eka\nrivi\t"lainaus" ä' });
     await grid.dataSource.manager.insert(PalkkiKuski, { palkkiId, personId: 10 });
     await save({ vehicleId: 2 });
@@ -49,7 +49,7 @@ describe('lists of bars', () => {
     ['10 min and 60 min away', 10, 60, 1],
     ['11 min at the start', 11, 60, 0],
     ['61 min at the end', 10, 61, 0],
-  ])('of an order hold the bars beside it: %s [O-062]', async (_, startMinutes, endMinutes, count) => {
+  ])('of an order hold the palkit beside it: %s [O-062]', async (_, startMinutes, endMinutes, count) => {
     const { timeStart, timeEnd } = await save();
     const shifted = (instant: string, minutes: number): string =>
       new Date(Date.parse(instant) + minutes * 60_000).toISOString();

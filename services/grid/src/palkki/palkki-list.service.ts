@@ -11,7 +11,7 @@ import type {
 import { encodeLines, type KeyedRow } from '@keikka/server';
 import { besideKeikkaSql, palkkiOrder, palkkiWindowSql } from './palkki.sql.js';
 
-/** Reads of bars. Whose bars they are follows from the actor's company alone (A-4). */
+/** Reads of palkit. Whose palkit they are follows from the actor's company alone (A-4). */
 @Injectable()
 export class PalkkiListService {
   constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
@@ -25,7 +25,7 @@ export class PalkkiListService {
     return encodeLines(rows);
   }
 
-  /** Bars of a window; `sourceAsiakasId` 0 takes all of them (G-219). */
+  /** Palkit of a window; `sourceAsiakasId` 0 takes all of them (G-219). */
   async list(
     { asiakasId }: Actor,
     { start, end, sourceAsiakasId }: RequestOf<typeof gridMessages.palkkiList>,
@@ -37,7 +37,7 @@ export class PalkkiListService {
     return rows.map(({ json }) => JSON.parse(json) as GridPalkki);
   }
 
-  /** Bars that stand beside an order (O-062). */
+  /** Palkit that stand beside an order (O-062). */
   listBesideKeikka(
     { asiakasId }: Actor,
     { vehicleId, timeStart, timeEnd }: RequestOf<typeof gridMessages.palkkiBesideKeikka>,

@@ -1,8 +1,8 @@
 import { gridMessages, type GridPalkki, type PalkkiSave } from '@keikka/contracts';
 import type { StartedService } from '@keikka/server/testing';
-import { bar, handler, known, own, startGrid } from '../../test/grid-company.js';
+import { handler, known, own, palkki, startGrid } from '../../test/grid-company.js';
 
-describe('bars', () => {
+describe('palkit', () => {
   let grid: StartedService;
 
   beforeAll(async () => {
@@ -11,7 +11,7 @@ describe('bars', () => {
   afterAll(() => grid.stop());
 
   const save = (changes: Partial<PalkkiSave> = {}): Promise<GridPalkki> =>
-    grid.ask(gridMessages.palkkiSave, bar(changes), handler);
+    grid.ask(gridMessages.palkkiSave, palkki(changes), handler);
 
   it('refer only to an order and a source customer of the company’s', async () => {
     const refusals: [Partial<PalkkiSave>, string][] = [

@@ -12,8 +12,8 @@ import { ServiceClient } from '@keikka/server';
 import { Palkki } from './palkki.entity.js';
 
 /**
- * What a bar refers to belongs to other services: they are asked before a transaction is open, so that no lock waits for
- * them. A reference that stays is not asked for again: a bar outlives what it points to.
+ * What a palkki refers to belongs to other services: they are asked before a transaction is open, so that no lock waits for
+ * them. A reference that stays is not asked for again: a palkki outlives what it points to.
  */
 @Injectable()
 export class PalkkiReferences {
@@ -32,7 +32,7 @@ export class PalkkiReferences {
       await this.demandSource(actor, sourceAsiakasId);
   }
 
-  /** A bar's source is a source customer of the company, or the company itself. */
+  /** A palkki's source is a source customer of the company, or the company itself. */
   private async demandSource(actor: Actor, sourceAsiakasId: number): Promise<void> {
     if (sourceAsiakasId === actor.asiakasId) return;
     const links = await this.services.ask(staffMessages.asiakasLinkList, {

@@ -35,7 +35,7 @@ export class PalkkiController {
     return this.lists.list(actor, request);
   }
 
-  /** Part of an order's text view, so open to whoever may read one; the company's own view of bars limits it. */
+  /** Part of an order's text view, so open to whoever may read one; the company's own view of palkit limits it. */
   @Handles(gridMessages.palkkiBesideKeikka)
   @Needs('page.grid.tilaus.tabs.teksti.read', 'embed')
   listBesideKeikka(

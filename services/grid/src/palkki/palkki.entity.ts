@@ -10,7 +10,7 @@ import {
 } from 'typeorm';
 import { PalkkiType } from '../palkki-type/palkki-type.entity.js';
 
-/** A bar: time of a vehicle that is no order (G-002, G-103). */
+/** A palkki: time of a vehicle that is no order (G-002, G-103). */
 @Entity('palkki')
 @Index('palkki_owner_time', ['ownerAsiakasId', 'timeEnd'])
 @Index('palkki_vehicle_time', ['vehicleId', 'timeEnd'])
@@ -33,7 +33,7 @@ export class Palkki {
   @Column({ type: 'int', default: 1 }) varmenne!: number;
 }
 
-/** A driver of a bar. */
+/** A driver of a palkki. */
 @Entity('palkki_kuski')
 export class PalkkiKuski {
   @PrimaryColumn({ type: 'int' }) palkkiId!: number;
@@ -43,7 +43,7 @@ export class PalkkiKuski {
   palkki?: Palkki;
 }
 
-/** A company besides the owner that sees a bar (G-107). */
+/** A company besides the owner that sees a palkki (G-107). */
 @Entity('palkki_visibility')
 @Index('palkki_visibility_asiakas', ['asiakasId'])
 export class PalkkiVisibility {

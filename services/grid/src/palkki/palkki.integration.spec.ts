@@ -2,11 +2,11 @@ import { gridMessages, type GridPalkki, type PalkkiSave } from '@keikka/contract
 import type { StartedService } from '@keikka/server/testing';
 import {
   admin,
-  bar,
   day,
   driver,
   handler,
   own,
+  palkki,
   partner,
   partnerHandler,
   rivalHandler,
@@ -14,7 +14,7 @@ import {
 } from '../../test/grid-company.js';
 import { Palkki, PalkkiVisibility } from './palkki.entity.js';
 
-describe('bars', () => {
+describe('palkit', () => {
   let grid: StartedService;
 
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('bars', () => {
   beforeEach(() => grid.dataSource.query('truncate palkki, outbox, idempotency cascade'));
 
   const save = (changes: Partial<PalkkiSave> = {}, actor = handler, key?: string): Promise<GridPalkki> =>
-    grid.ask(gridMessages.palkkiSave, bar(changes), actor, key);
+    grid.ask(gridMessages.palkkiSave, palkki(changes), actor, key);
   const list = (actor = handler): Promise<GridPalkki[]> =>
     grid.ask(gridMessages.palkkiList, { ...day, sourceAsiakasId: 0 }, actor);
   const share = (palkkiId: number): Promise<unknown> =>

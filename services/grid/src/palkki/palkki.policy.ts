@@ -6,7 +6,7 @@ import { PalkkiType } from '../palkki-type/palkki-type.entity.js';
 import { PalkkiVisibility, type Palkki } from './palkki.entity.js';
 import { viewersOf } from './palkki.rules.js';
 
-/** Only the owner company changes a bar, however many companies see it. To who does not see it there is none. */
+/** Only the owner company changes a palkki, however many companies see it. To who does not see it there is none. */
 export async function demandOwn(manager: EntityManager, actor: Actor, palkki: Palkki): Promise<void> {
   const { palkkiId, ownerAsiakasId } = palkki;
   if (ownerAsiakasId === actor.asiakasId) return;
@@ -19,13 +19,13 @@ export async function demandOwn(manager: EntityManager, actor: Actor, palkki: Pa
   throw new Failure(viewers.includes(actor.asiakasId) ? 'AUTH.FOREIGN_TENANT' : 'PALKKI.NOT_FOUND');
 }
 
-/** A bar stands on a vehicle of the company or of one whose vehicles it plans. */
+/** A palkki stands on a vehicle of the company or of one whose vehicles it plans. */
 export async function demandVehicle(manager: EntityManager, actor: Actor, vehicleId: number): Promise<void> {
   const vehicle = await manager.findOneBy(VehicleProjectionRow, { vehicleId });
   if (!vehicle || !mayPlanVehicle(vehicle, actor.asiakasId)) throw new Failure('VEHICLE.NOT_FOUND');
 }
 
-/** A bar of type 16 is the admins' alone: to make, to move, to turn into another and to delete (G-110, G-177). */
+/** A palkki of type 16 is the admins' alone: to make, to move, to turn into another and to delete (G-110, G-177). */
 export function demandTypeRight(actor: Actor, typeId: number): void {
   const { asiakasAdmin, laskuAdmin } = rolesOf(actor.settingTypes);
   if (typeId === palkkiTypeId.lasku && !asiakasAdmin && !laskuAdmin)

@@ -10,7 +10,7 @@ const state = (changes: Partial<PalkkiState> = {}): PalkkiState => ({
   ...changes,
 });
 
-describe('a bar that is new', () => {
+describe('a palkki that is new', () => {
   it("is a comment, type 4 'kommentti' [G-104]", () => {
     expect(state().grid_palkkiTypeId).toBe(4);
   });
@@ -33,7 +33,7 @@ describe('a bar that is new', () => {
   });
 });
 
-describe('who sees a bar', () => {
+describe('who sees a palkki', () => {
   it.each([
     ['an ordinary one: the owner and the listed companies', 4, [1, 2, 3]],
     ['a private one (8): the owner alone [G-295]', 8, [1]],
@@ -42,7 +42,7 @@ describe('who sees a bar', () => {
     expect(viewersOf(state({ grid_palkkiTypeId }), 1, [2, 3, 1])).toEqual(viewers);
   });
 
-  it('a bar that was not there yet: nobody', () => {
+  it('a palkki that was not there yet: nobody', () => {
     expect(viewersOf(null, 1, [2])).toEqual([]);
   });
 });
@@ -69,7 +69,7 @@ describe('the rows a change touches', () => {
     expect(touched(state(), after)).toEqual({ days: ['20261120', '20261121'], vehicleIds: [1, 2] });
   });
 
-  it('are those of the new bar alone when there was none', () => {
+  it('are those of the new palkki alone when there was none', () => {
     expect(touched(null, state())).toEqual({ days: ['20261120'], vehicleIds: [1] });
   });
 });

@@ -7,7 +7,7 @@ export const stateFields = fields({ ...palkkiFields, deletedTime: nullable(insta
 
 export type PalkkiState = ValuesOf<typeof stateFields>;
 
-/** Companies that see a bar in this state, the owner first (G-295). */
+/** Companies that see a palkki in this state, the owner first (G-295). */
 export function viewersOf(
   state: Pick<PalkkiState, 'grid_palkkiTypeId'> | null,
   ownerAsiakasId: number,
@@ -18,7 +18,7 @@ export function viewersOf(
   return [...new Set([ownerAsiakasId, ...listed])];
 }
 
-/** Days and vehicles whose rows a change touches: where the bar was and where it is. */
+/** Days and vehicles whose rows a change touches: where the palkki was and where it is. */
 export function touched(
   before: PalkkiState | null,
   after: PalkkiState | null,
@@ -30,7 +30,7 @@ export function touched(
   return { days: [...new Set(days)], vehicleIds: [...new Set(states.map(({ vehicleId }) => vehicleId))] };
 }
 
-/** Whether the bar still stands where the mover saw it, as far as the move says where that was. */
+/** Whether the palkki still stands where the mover saw it, as far as the move says where that was. */
 export function isWhereSeen(
   { vehicleId, timeStart }: PalkkiState,
   { originalVehicleId = vehicleId, originalPumppuAika = timeStart }: PalkkiMove,

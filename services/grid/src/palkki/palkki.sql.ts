@@ -6,7 +6,7 @@ const instant = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * One bar as the `GridPalkki` of libs/contracts, in one line of JSON: the day, a save's answer and the live event all
+ * One palkki as the `GridPalkki` of libs/contracts, in one line of JSON: the day, a save's answer and the live event all
  * print it here, so that they can't differ.
  */
 export const palkkiRowsSql = `
@@ -32,20 +32,20 @@ join palkki_type type using (grid_palkki_type_id)
 cross join lateral (select ${instant('p.time_start')} as starts, ${instant('p.time_end')} as ends) t`;
 
 /**
- * Bars a company ($1) sees: its own, and others' that list it in their visibility, but for their private ones (G-295).
- * Deleted bars are seen by nobody (G-138).
+ * Palkit a company ($1) sees: its own, and others' that list it in their visibility, but for their private ones (G-295).
+ * Deleted palkit are seen by nobody (G-138).
  */
 export const seenByCompany = `
   p.grid_palkki_type_id <> ${palkkiTypeId.poistettu}
   and (p.owner_asiakas_id = $1 or p.grid_palkki_type_id <> ${palkkiTypeId.yksityinen}
     and p.palkki_id = any(array(select palkki_id from palkki_visibility where asiakas_id = $1)))`;
 
-/** Bars that overlap a window ($2, $3), seen by a company ($1). */
+/** Palkit that overlap a window ($2, $3), seen by a company ($1). */
 export const palkkiWindowSql = `${palkkiRowsSql}
 where ${seenByCompany} and p.time_start < $3 and p.time_end > $2`;
 
 /**
- * Bars beside an order: on its vehicle ($2), starting less than 11 minutes from its start ($3) and ending less than 61
+ * Palkit beside an order: on its vehicle ($2), starting less than 11 minutes from its start ($3) and ending less than 61
  * from its end ($4), seen by a company ($1) (O-062).
  */
 export const besideKeikkaSql = `

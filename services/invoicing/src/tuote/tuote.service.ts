@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, QueryFailedError } from 'typeorm';
 import {
   Failure,
   tuoteFields,
@@ -13,7 +13,6 @@ import {
 } from '@keikka/contracts';
 import { blankOf, broughtBy } from '@keikka/contracts/fields';
 import { Transactions, type Tx } from '@keikka/server';
-import { KeikkaLaskuRivi } from '../lasku-rivi/keikka-lasku-rivi.entity.js';
 import { ForeignKeySource, Tuote, TuoteCategory, TuoteForeignKeyRow } from './tuote.entity.js';
 import { toTuote } from './tuote.mapper.js';
 import { companyFor, demandVisible } from './tuote.policy.js';
@@ -22,6 +21,13 @@ import { demandValid } from './tuote.rules.js';
 
 const unknownReference = (field: string): Failure =>
   new Failure('REQUEST.INVALID', [{ field, problem: 'is unknown' }]);
+
+/** Postgres: foreign_key_violation. */
+const FOREIGN_KEY_VIOLATION = '23503';
+
+const isStillReferred = (error: unknown): boolean =>
+  error instanceof QueryFailedError &&
+  (error.driverError as { code?: string }).code === FOREIGN_KEY_VIOLATION;
 
 @Injectable()
 export class TuoteService {
@@ -74,12 +80,13 @@ export class TuoteService {
     });
   }
 
-  /** Deletes a product; one that stands on an invoice row stays (I-088). */
+  /** Deletes a product; one that stands on an invoice row stays (I-088), held by the row's reference. */
   delete(actor: Actor, tuoteId: number): Promise<{ tuoteId: number }> {
     return this.transactions.run(async (tx) => {
       const tuote = await this.lock(tx, actor, tuoteId);
-      if (await tx.manager.existsBy(KeikkaLaskuRivi, { tuoteId })) throw new Failure('TUOTE.IN_USE');
-      await tuotteet.delete(tx, tuote);
+      await tuotteet.delete(tx, tuote).catch((error: unknown) => {
+        throw isStillReferred(error) ? new Failure('TUOTE.IN_USE') : error;
+      });
       return { tuoteId };
     });
   }

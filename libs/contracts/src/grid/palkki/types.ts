@@ -1,7 +1,7 @@
 import type { KeikkaKuski } from '../../order/types.js';
 import type { PalkkiFields } from './fields.js';
 
-/** A note bar in the grid (G-103, G-105). */
+/** A palkki in the grid (G-103, G-105). */
 export interface GridPalkki {
   isKeikka: false;
   isPalkki: true;
@@ -31,7 +31,7 @@ export interface GridPalkki {
   varmenne: number;
 }
 
-/** A bar type (G-108). `ownerAsiakasId` 0 is a system bar. */
+/** A palkki type (G-108). `ownerAsiakasId` 0 is a system palkki. */
 export interface GridPalkkiType {
   grid_palkkiTypeId: number;
   grid_palkkiType: string;

@@ -29,8 +29,8 @@ const kinds: readonly { type: number; weight: number; minutes: number; texts: re
   { type: 8, weight: 1, minutes: 60, texts: ['Palaveri esimiehen kanssa'] },
 ];
 
-/** Note bars: a handful each workday, some of them seen by a source company too. */
-export function bars(today: Yyyymmdd, vehicles: readonly DemoVehicle[]): Palkki[] {
+/** Palkit: a handful each workday, some of them seen by a source company too. */
+export function palkitOf(today: Yyyymmdd, vehicles: readonly DemoVehicle[]): Palkki[] {
   const palkit: Palkki[] = [];
   for (let offset = -daysBack; offset <= daysAhead; offset += 1) {
     const day = addDays(today, offset);

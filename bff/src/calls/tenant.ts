@@ -24,18 +24,30 @@ export type TenantRule = keyof typeof rules;
 
 const TENANT_KEY = 'keikka:tenant';
 
-/** Says of each input that names a company or a person whom it may name; lint finds the route that says nothing. */
+/**
+ * Says of each input that names a company or a person whom it may name, of one in a list by its path
+ * (`'dayVehicles.personId'`); lint finds the route that says nothing.
+ */
 export const Tenant = (ruleOf: Readonly<Record<string, TenantRule>>): MethodDecorator =>
   SetMetadata(TENANT_KEY, ruleOf);
 
 /** @throws Failure AUTH.FOREIGN_TENANT or, for a person, AUTH.FORBIDDEN. */
 export function demandTenant(handler: object, actor: Actor, input: object): void {
   const ruleOf = (Reflect.getMetadata(TENANT_KEY, handler) ?? {}) as Record<string, TenantRule>;
-  for (const [name, rule] of Object.entries(ruleOf)) {
-    const named = (input as Record<string, unknown>)[name];
-    if (typeof named !== 'number' || named === 0 || rules[rule](actor, named)) continue;
+  for (const [path, rule] of Object.entries(ruleOf)) {
+    if (namedAt(input, path.split('.')).every((id) => rules[rule](actor, id))) continue;
     throw new Failure(rule === 'self' ? 'AUTH.FORBIDDEN' : 'AUTH.FOREIGN_TENANT');
   }
+}
+
+/** The ids at a path of the input, in each line of a list; 0 names nobody. */
+function namedAt(value: unknown, path: readonly string[]): number[] {
+  if (Array.isArray(value)) return value.flatMap((line) => namedAt(line, path));
+  const [name, ...rest] = path;
+  if (name === undefined) return typeof value === 'number' && value !== 0 ? [value] : [];
+  return typeof value === 'object' && value !== null
+    ? namedAt((value as Record<string, unknown>)[name], rest)
+    : [];
 }
 
 export const isSystemAdmin = (actor: Actor): boolean => rolesOf(actor.settingTypes).isSystemAdmin;

@@ -2,14 +2,11 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '@keikka/contracts';
 import type { RequestContext } from '@keikka/server';
-import type { Identity } from '../auth/identity.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks, under which correlation id; the guard puts the actor in. */
     context: RequestContext;
-    /** Set by the guard on every route that is not public. */
-    identity: Identity | null;
   }
 }
 

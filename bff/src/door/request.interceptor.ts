@@ -1,8 +1,8 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { Metrics, runInContext } from '@keikka/server';
-import { Staleness } from '../events/staleness.js';
-import { requestOf } from './request.js';
+import { Staleness } from '../cache/staleness.js';
+import { requestOf } from '../calls/request.js';
 
 /**
  * Opens the request context around everything a route does, so that actor, correlation id and retry key travel on to

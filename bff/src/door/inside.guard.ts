@@ -3,7 +3,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '@keikka/contracts';
 import { HealthController } from '@keikka/server';
-import { requestOf } from './request.js';
+import { requestOf } from '../calls/request.js';
 
 const privateAddresses = new BlockList();
 privateAddresses.addSubnet('127.0.0.0', 8, 'ipv4');

@@ -1,7 +1,7 @@
 import type { FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyRequest } from 'fastify';
 import { headers } from '@keikka/contracts';
-import { contractMethods } from './known-paths.js';
+import { contractMethods } from '../failures/known-paths.js';
 
 /** What a partner's page calls; see `embed/`. */
 const embedPath = /^\/(api\/)?(embed\/token|keikka\/get\/)/i;

@@ -7,7 +7,7 @@ import type { FastifyReply } from 'fastify';
 import { anonymousActor, Failure, headers } from '@keikka/contracts';
 import { PartnerOrigins } from '../embed/partner-origins.js';
 import type { BffEnv } from '../env.js';
-import { answerBadPath, answerBrokenRequest } from './broken-requests.js';
+import { answerBadPath, answerBrokenRequest } from '../failures/broken-requests.js';
 import { corsFor } from './cors.js';
 import { normaliseKeys } from './input-keys.js';
 import { isJsonOrEmpty } from './json-body.js';

@@ -11,7 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { Failure } from '@keikka/contracts';
 import { inputClass, type InputClass } from '@keikka/contracts/dto';
-import { demandTenant } from '../auth/tenant.js';
+import { demandTenant } from './tenant.js';
 import { callsOf, takenBy } from './calls-of.js';
 import { requestOf } from './request.js';
 

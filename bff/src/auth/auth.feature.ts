@@ -1,0 +1,14 @@
+import type { Feature } from '../feature.js';
+import { AuthController } from './auth.controller.js';
+import { Identities } from './identities.js';
+import { LoginAttempts } from './login-attempts.js';
+import { RefreshCookie } from './refresh-cookie.js';
+import { sessionCache } from './session.cache.js';
+import { Sessions } from './sessions.js';
+import { Tokens } from './tokens.js';
+
+export const authFeature: Feature = {
+  controllers: [AuthController],
+  providers: [Tokens, Sessions, Identities, RefreshCookie, LoginAttempts],
+  caches: [sessionCache],
+};

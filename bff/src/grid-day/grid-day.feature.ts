@@ -1,0 +1,10 @@
+import type { Feature } from '../feature.js';
+import { gridDayCache } from './grid-day.cache.js';
+import { GridDayController } from './grid-day.controller.js';
+import { GridDayService } from './grid-day.service.js';
+
+export const gridDayFeature: Feature = {
+  controllers: [GridDayController],
+  providers: [GridDayService],
+  caches: [gridDayCache],
+};

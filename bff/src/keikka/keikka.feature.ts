@@ -1,0 +1,5 @@
+import type { Feature } from '../feature.js';
+import { KeikkaController } from './keikka.controller.js';
+import { KeikkaService } from './keikka.service.js';
+
+export const keikkaFeature: Feature = { controllers: [KeikkaController], providers: [KeikkaService] };

@@ -1,0 +1,4 @@
+import type { Feature } from '../feature.js';
+import { PalkkiController } from './palkki.controller.js';
+
+export const palkkiFeature: Feature = { controllers: [PalkkiController] };

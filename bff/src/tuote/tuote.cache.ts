@@ -1,0 +1,13 @@
+import type { CacheEntry } from '@keikka/server';
+import { everything } from '../cache/groups.js';
+
+const company = (asiakasId: number): string => String(asiakasId);
+
+/** Products of a company: 360 s as printed, and cleared with every save and delete (C-33, I-146). */
+export const tuoteCache: CacheEntry = {
+  name: 'tuote',
+  ttlSeconds: 360,
+  clearedBy: { 'invoicing.tuote.changed.v1': ({ laskuttajaAsiakasId }) => [company(laskuttajaAsiakasId)] },
+};
+
+export const tuoteGroups = (asiakasId: number): string[] => [everything, company(asiakasId)];

@@ -1,0 +1,43 @@
+import { palkkiCalls } from '@keikka/contracts';
+import { companyOf, dayParams, newPalkki } from '../facts.js';
+import { aimedBy, anybody, gridReaders, ownPlanners, planners, row, type MatrixRow } from './row.js';
+
+export const palkkiRows: readonly MatrixRow[] = [
+  row(palkkiCalls.listTypes, { input: () => ({ asiakasId: 1 }), answers: { 200: anybody } }),
+  row(palkkiCalls.list, {
+    input: () => ({
+      ownerAsiakasId: 0,
+      start: dayParams.startISO,
+      end: dayParams.endISO,
+      sourceAsiakasId: 0,
+    }),
+    answers: { 200: gridReaders },
+    tenant: 'ownerAsiakasId',
+  }),
+  // Who may not makes a new one on the vehicle of company 1.
+  ...[palkkiCalls.save, palkkiCalls.make].map((call) =>
+    row(call, {
+      input: ({ vehicleId }, caller) => ({
+        ...newPalkki(vehicleId, companyOf(caller)),
+        palkkiId: aimedBy(caller, ownPlanners, 0),
+      }),
+      answers: { 404: planners },
+      tenant: 'ownerAsiakasId',
+    }),
+  ),
+  row(palkkiCalls.copy, {
+    input: ({ palkki: { palkkiId } }, caller) => ({ palkkiId: aimedBy(caller, ownPlanners, palkkiId) }),
+    answers: { 404: planners },
+  }),
+  row(palkkiCalls.move, {
+    input: ({ palkki: { palkkiId, vehicleId } }, caller) => ({
+      palkkiId: aimedBy(caller, ownPlanners, palkkiId),
+      vehicleId,
+    }),
+    answers: { 404: planners },
+  }),
+  row(palkkiCalls.delete, {
+    input: ({ palkki: { palkkiId } }, caller) => ({ palkkiId: aimedBy(caller, ownPlanners, palkkiId) }),
+    answers: { 404: planners },
+  }),
+];

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { RuleTester } from 'eslint';
+import { parser } from 'typescript-eslint';
+import { routeNamesTenant } from './route-names-tenant.mjs';
+
+/** Shaped as `Call` of libs/contracts. */
+const calls = `
+  interface Call<Input> { path: string; types?: { input: Input; answer: unknown } }
+  declare const laskuCalls: {
+    list: Call<{ asiakasId: number; yyyymmdd: string }>;
+    listOfSource: Call<{ asiakasId: number } & { sourceAsiakasId?: number }>;
+    get: Call<{ laskuId: number; names: string[] }>;
+    restore: Call<{ orders: ({ keikkaId: number; personIds: number[] } & { varmenne?: number })[] }>;
+    nothing: Call<Record<never, never>>;
+  };
+`;
+const inClass = (body) => `${calls} class LaskuController { ${body} }`;
+const missing = (name) => ({ messageId: 'missing', data: { method: 'door', name } });
+const unknown = (name) => ({ messageId: 'unknown', data: { method: 'door', name } });
+
+new RuleTester({
+  languageOptions: {
+    parser,
+    parserOptions: {
+      projectService: { allowDefaultProject: ['*.ts'] },
+      tsconfigRootDir: path.join(import.meta.dirname, '../../../..'),
+    },
+  },
+}).run('route-names-tenant', routeNamesTenant, {
+  valid: [
+    inClass("@Route(laskuCalls.list) @Tenant({ asiakasId: 'own' }) door() {}"),
+    inClass(
+      "@Route(laskuCalls.list, laskuCalls.listOfSource) @Tenant({ asiakasId: 'own', sourceAsiakasId: 'service' }) door() {}",
+    ),
+    inClass("@Route(laskuCalls.restore) @Tenant({ 'orders.personIds': 'service' }) door() {}"),
+    inClass("@Route(laskuCalls.get) @Tenant({ laskuId: 'service' }) door() {}"),
+    inClass('@Route(laskuCalls.get) door() {}'),
+    inClass('@Route(laskuCalls.nothing) door() {}'),
+    inClass('plain() {}'),
+  ],
+  invalid: [
+    { code: inClass('@Route(laskuCalls.list) door() {}'), errors: [missing('asiakasId')] },
+    {
+      code: inClass(
+        "@Route(laskuCalls.list, laskuCalls.listOfSource) @Tenant({ asiakasId: 'own' }) door() {}",
+      ),
+      errors: [missing('sourceAsiakasId')],
+    },
+    { code: inClass('@Route(laskuCalls.restore) door() {}'), errors: [missing('orders.personIds')] },
+    {
+      code: inClass("@Route(laskuCalls.list) @Tenant({ asiakasId: 'own', personId: 'self' }) door() {}"),
+      errors: [unknown('personId')],
+    },
+    {
+      code: inClass(
+        "@Route(laskuCalls.restore) @Tenant({ personIds: 'service', 'orders.personIds': 'service' }) door() {}",
+      ),
+      errors: [unknown('personIds')],
+    },
+    {
+      code: inClass('@Route(laskuCalls.list) @Tenant(rules) door() {}'),
+      errors: [{ messageId: 'unreadable' }],
+    },
+    {
+      code: inClass("@Route(laskuCalls.list) @Tenant({ ...rules, asiakasId: 'own' }) door() {}"),
+      errors: [{ messageId: 'unreadable' }],
+    },
+  ],
+});

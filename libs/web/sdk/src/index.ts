@@ -18,3 +18,19 @@ export type { PagesOf, RemoteModule, SlotsOf } from './slots/remote-module.js';
 export * from './slots/slot.js';
 export * from './slots/slot-types.js';
 export * from './store/value-store.js';
+export type {
+  Change,
+  ChangeKind,
+  ChangeKinds,
+  Direction,
+  NewKey,
+  NewStep,
+  Outcome,
+  Sent,
+  TurnedChange,
+  VersionsByKey,
+} from './undo/history.js';
+export { UndoDesk } from './undo/undo-desk.js';
+export { undoStore, type DayOnScreen, type UndoStore } from './undo/undo-store.js';
+export { useUndo } from './undo/use-undo.js';
+export { useUndoKeys } from './undo/use-undo-keys.js';

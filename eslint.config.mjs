@@ -14,9 +14,6 @@ const SPECS = ['**/*.spec.{ts,tsx,mjs}', '**/test/**', 'e2e/**'];
 const WEB = ['shell/**', 'mf-*/**', 'libs/web/**'];
 const SCRIPTS = ['infra/**', 'libs/tooling/**', 'docs/**'];
 
-/** Projects whose folders still form circles; the list only gets shorter. */
-const FOLDER_CIRCLES = ['libs/web/sdk/**', 'libs/web/ui/**'];
-
 /**
  * Where types come from. One project or an editor asks TypeScript's project service; the whole workspace at once
  * (`npm test`) has its shared sources in one program each for browser and server, and checks them once.
@@ -137,7 +134,6 @@ export default [
   },
   { files: ['bff/src/**/*.ts'], rules: { 'keikka/route-names-tenant': 'error' } },
   { files: ['services/**', 'libs/domain/**'], rules: { 'keikka/no-bare-date': 'error' } },
-  { files: FOLDER_CIRCLES, rules: { 'keikka/no-folder-circle': 'off' } },
   { files: WEB, ...reactHooks.configs.flat.recommended },
   ...restrictedImports,
   { files: SPECS, rules: boundaries(specDepConstraints) },

@@ -1,17 +1,25 @@
 import { authCalls, gridDayCalls, type GridDay, type GridItem, type PalkkiSave } from '@keikka/contracts';
 import { dayRange, type Yyyymmdd } from '@keikka/domain';
-import type { ApiClient, Notify, TokenSource } from '@keikka/sdk';
-import { createApiClient } from '@keikka/sdk';
+import {
+  createApiClient,
+  UndoDesk,
+  undoStore,
+  type ApiClient,
+  type Direction,
+  type Notify,
+  type TokenSource,
+  type UndoStore,
+} from '@keikka/sdk';
 import { QueryClient } from '@tanstack/react-query';
 import { changeDay, type DayCommand } from '../src/changes/commands/day-command.js';
 import { gridDayKey } from '../src/day/api/grid-day.js';
 import { patchDay } from '../src/day/cache/patch-day.js';
 import { sendPalkki } from '../src/palkki/send-palkki.js';
-import { UndoDesk, versionsOf } from '../src/changes/undo/undo-desk.js';
-import { undoStore, type UndoStore } from '../src/changes/history/undo-store.js';
+import { versionsOf } from '../src/changes/undo/board-kind.js';
+import { gridKinds } from '../src/changes/undo/grid-kinds.js';
 import { patchRow } from '../src/day/model/day-patch.js';
 import { itemKey, palkkiKey, type ItemKey } from '../src/day/model/grid-day.js';
-import type { Direction, StepChange } from '../src/changes/history/undo-history.js';
+import type { StepChange } from '../src/changes/commands/step-change.js';
 
 const bffUrl = process.env.E2E_BFF_URL ?? 'http://localhost:4310';
 
@@ -51,7 +59,7 @@ export class Dispatcher {
   private readonly store: UndoStore = undoStore(this.queryClient, 0);
   private readonly notify: Notify;
   private readonly change: (command: DayCommand) => Promise<GridItem[]>;
-  private readonly desk: UndoDesk;
+  private readonly desk: UndoDesk<StepChange>;
 
   constructor(
     login: string,
@@ -73,11 +81,13 @@ export class Dispatcher {
       return rows;
     };
     this.desk = new UndoDesk({
-      queryClient: this.queryClient,
       store: this.store,
-      change: this.change,
-      savePalkki: sendPalkki(this.api, DEMO_ASIAKAS_ID),
-      readItem: () => Promise.reject(new Error('Only a changed palkki is read anew')),
+      kinds: gridKinds({
+        queryClient: this.queryClient,
+        change: this.change,
+        savePalkki: sendPalkki(this.api, DEMO_ASIAKAS_ID),
+        readItem: () => Promise.reject(new Error('Only a changed palkki is read anew')),
+      }),
       confirm: () => {
         this.asked += 1;
         return Promise.resolve(answer());

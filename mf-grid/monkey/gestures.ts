@@ -8,7 +8,7 @@ import { deletedTila, deleteKeikkaCommand, setTilaCommand } from '../src/changes
 import { isReadable } from '../src/day/model/grid-day.js';
 import { resolveDriverDrop } from '../src/day/drops/resolve-driver-drop.js';
 import { droppedStaffing, ofOrders } from '../src/day/model/staffing.js';
-import type { Place, StepChange } from '../src/changes/history/undo-history.js';
+import type { Place, StepChange } from '../src/changes/commands/step-change.js';
 import type { Facts } from '../test/undo-model.js';
 import { TILAT, type MonkeyDay } from './monkey-day.js';
 
@@ -50,7 +50,7 @@ export const setTila: Gesture = async (day, person) => {
   const { keikkaId, keikkaTilaId } = item;
   const after = { keikkaTilaId: tila, keikkaTilaSelite: '' };
   const before = { keikkaTilaId, keikkaTilaSelite: '' };
-  const command = setTilaCommand(day.yyyymmdd, keikkaId, after);
+  const command = setTilaCommand(day.yyyymmdd, { keikkaId, after });
   await day.team.of(person).act(command, () => ({ kind: 'tila', keikkaId, before, after }));
   day.model.do(person, key, { tila });
   day.seen.acted += 1;

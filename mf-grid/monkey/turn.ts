@@ -1,4 +1,4 @@
-import type { Direction } from '../src/changes/history/undo-history.js';
+import type { Direction } from '@keikka/sdk';
 import type { MonkeyDay } from './monkey-day.js';
 
 /** Undo or redo, held against what the model expects of it. */

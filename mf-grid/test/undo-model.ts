@@ -1,5 +1,5 @@
+import type { Direction } from '@keikka/sdk';
 import type { ItemKey } from '../src/day/model/grid-day.js';
-import type { Direction } from '../src/changes/history/undo-history.js';
 
 /** What of an order or palkki a gesture can change. Times in minutes. */
 export interface Facts {

@@ -8,14 +8,14 @@ import { useChangeDay, type DayCommand } from './commands/day-command.js';
 import { setDriverCommand } from './commands/driver-commands.js';
 import { moveCommand } from './commands/move-command.js';
 import { deletePalkkiCommand } from './commands/palkki-commands.js';
+import type { Place, StepChange } from './commands/step-change.js';
 import { deletedTila, deleteKeikkaCommand, setTilaCommand } from './commands/tila-commands.js';
-import { versionsOf } from './undo/undo-desk.js';
-import { useUndo } from './undo/use-undo.js';
+import { versionsOf } from './undo/board-kind.js';
+import { useGridUndo } from './undo/use-grid-undo.js';
 import { isReadable, minutesOf } from '../day/model/grid-day.js';
 import { itemTitle } from '../day/model/item-text.js';
 import type { ItemMove } from '../day/drops/resolve-drop.js';
 import { droppedStaffing, ofOrders } from '../day/model/staffing.js';
-import type { Place, StepChange } from './history/undo-history.js';
 import { texts } from './undo/texts.js';
 
 export interface DayActions {
@@ -34,7 +34,7 @@ const placeOf = ({ vehicleId, timeStart, timeEnd }: Place): Place => ({ vehicleI
 export function useDayActions(day: GridDay): DayActions {
   const { yyyymmdd } = day;
   const change = useChangeDay();
-  const undo = useUndo();
+  const undo = useGridUndo();
   const confirmRemoval = useConfirmRemoval();
   const api = useApi();
   const copy = useMemo(() => sendCopy(api), [api]);
@@ -56,7 +56,12 @@ export function useDayActions(day: GridDay): DayActions {
       const before = { keikkaTilaId, keikkaTilaSelite };
       const after = { keikkaTilaId: tila.keikkaTilaId, keikkaTilaSelite: tila.keikkaTilaSelite };
       const text = texts.tila(keikkaId, keikkaTilaSelite, tila.keikkaTilaSelite);
-      act(setTilaCommand(yyyymmdd, keikkaId, after), text, () => ({ kind: 'tila', keikkaId, before, after }));
+      act(setTilaCommand(yyyymmdd, { keikkaId, after }), text, () => ({
+        kind: 'tila',
+        keikkaId,
+        before,
+        after,
+      }));
     },
     setDriver(driver, vehicleId) {
       const { before, after } = droppedStaffing(day, vehicleId, driver);

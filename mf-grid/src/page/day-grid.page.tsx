@@ -1,7 +1,8 @@
 import { errors, type SessionInfo } from '@keikka/contracts';
 import { useCan, useSession } from '@keikka/sdk';
+import { ErrorBoundary } from '@keikka/ui';
 import { DayGrid, type DayGridProps } from './day-grid.js';
-import { GridErrorBoundary } from './states/grid-error-boundary.js';
+import { DrawFailed } from './states/draw-failed.js';
 import { Guard } from './states/guard.js';
 import { texts } from './texts.js';
 
@@ -14,8 +15,8 @@ export function DayGridPage(props: DayGridProps) {
   if (!userAsiakas) return <Guard text={texts.noCompany} />;
   if (!mayRead) return <Guard text={errors['GRID.NO_READ'].text} />;
   return (
-    <GridErrorBoundary>
+    <ErrorBoundary fallback={() => <DrawFailed />}>
       <DayGrid {...props} />
-    </GridErrorBoundary>
+    </ErrorBoundary>
   );
 }

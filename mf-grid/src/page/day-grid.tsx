@@ -1,10 +1,12 @@
 import type { DayVehicle, GridPalkki } from '@keikka/contracts';
 import { addDays, type Yyyymmdd } from '@keikka/domain';
+import { useUndoKeys } from '@keikka/sdk';
 import { Button, Flex, Plus, useMediaQuery, VisuallyHidden } from '@keikka/ui';
 import { useEffect, useMemo } from 'react';
 import { usePendingChanges } from '../changes/commands/day-command.js';
 import { useGridDay } from '../day/cache/use-grid-day.js';
 import { useLiveDays } from '../day/cache/live-day.js';
+import { texts as dayTexts } from '../day/texts.js';
 import { withChanges } from '../changes/commands/day-changes.js';
 import { texts } from './texts.js';
 import { BarIcons } from '../bar/bar-icons.js';
@@ -22,7 +24,6 @@ import { useDayChanging } from './use-day-changing.js';
 import { useDaySwipe } from './use-day-swipe.js';
 import { useMayMakePalkki } from '../view/use-may-make-palkki.js';
 import { useSideColumn } from '../features/side-column/components/use-side-column.js';
-import { useUndoKeys } from '../changes/undo/use-undo-keys.js';
 import { useTimeFaults } from './use-time-faults.js';
 
 /** What the palkki editor is opened with; without a palkki it makes a new one. */
@@ -56,7 +57,7 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
   const reload = (): void => void refetch();
   useLiveDays();
   useDayKeys(chosen);
-  useUndoKeys(yyyymmdd, chosen.choose);
+  useUndoKeys(dayTexts.keys.page, { yyyymmdd, goTo: chosen.choose });
   const swipe = useDaySwipe(chosen);
   useTimeFaults(day);
   useEffect(() => {

@@ -1,10 +1,9 @@
 import type { GridDay } from '@keikka/contracts';
-import { useCan, useOwnAsiakasId } from '@keikka/sdk';
+import { useCan, useOwnAsiakasId, valueStore, type ValueStore } from '@keikka/sdk';
 import { createContext, use, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { idle, type Interaction } from '../day/drops/held.js';
 import { boardRows, type BoardRow } from '../day/rows/board-rows.js';
 import type { BoardHandle } from './board-handle.js';
-import { valueStore, type ValueStore } from './value-store.js';
 
 /** The day on the screen, for all that draw it or act on it. */
 export interface BoardView {

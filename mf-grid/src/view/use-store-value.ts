@@ -1,5 +1,5 @@
+import type { ValueStore } from '@keikka/sdk';
 import { useSyncExternalStore } from 'react';
-import type { ValueStore } from './value-store.js';
 
 /** Reads a part of a store. `read` must answer the same value (or object) as long as nothing changed for the reader. */
 export function useStoreValue<T extends object, Part>(store: ValueStore<T>, read: (value: T) => Part): Part {

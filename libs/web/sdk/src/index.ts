@@ -23,3 +23,19 @@ export { RecordField, type RecordFieldProps } from './record/record-field.js';
 export { RecordWindow, type RecordWindowProps } from './record/record-window.js';
 export { SavedInPart } from './record/saved-in-part.js';
 export { conflictsOf, useRecord, type RecordEditing, type RecordOptions } from './record/use-record.js';
+export type {
+  Change,
+  ChangeKind,
+  ChangeKinds,
+  Direction,
+  NewKey,
+  NewStep,
+  Outcome,
+  Sent,
+  TurnedChange,
+  VersionsByKey,
+} from './undo/history.js';
+export { UndoDesk } from './undo/undo-desk.js';
+export { undoStore, type DayOnScreen, type UndoStore } from './undo/undo-store.js';
+export { useUndo } from './undo/use-undo.js';
+export { useUndoKeys } from './undo/use-undo-keys.js';

@@ -1,9 +1,10 @@
 import { kuskiCalls, type GridDriver } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
+import type { VersionsByKey } from '@keikka/sdk';
 import { keikkaKey } from '../../day/model/grid-day.js';
 import type { Staffing } from '../../day/model/staffing.js';
-import type { StepChange, Versions } from '../history/undo-history.js';
 import type { DayCommand } from './day-command.js';
+import type { StepOf } from './step-change.js';
 import { texts } from './texts.js';
 
 /** The driver of all orders of a vehicle that day. */
@@ -25,8 +26,8 @@ export function setDriverCommand(
 /** Each order gets the drivers back that it had. */
 export function restoreDriversCommand(
   yyyymmdd: Yyyymmdd,
-  { vehicleId, after }: Extract<StepChange, { kind: 'kuski' }>,
-  seen: Versions,
+  { vehicleId, after }: StepOf<'kuski'>,
+  seen: VersionsByKey,
 ): DayCommand {
   const orders = after.orders.map(({ keikkaId, kuskit }) => ({
     keikkaId,

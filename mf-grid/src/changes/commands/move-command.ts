@@ -1,18 +1,18 @@
 import { keikkaCalls, palkkiCalls, type GridItem } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
-import type { ApiClient } from '@keikka/sdk';
+import type { ApiClient, VersionsByKey } from '@keikka/sdk';
 import { minutesOf } from '../../day/model/grid-day.js';
-import type { Place, StepChange, Versions } from '../history/undo-history.js';
 import type { DayCommand } from './day-command.js';
+import type { Place, StepOf } from './step-change.js';
 import { texts } from './texts.js';
 
-type Move = Extract<StepChange, { kind: 'move' }>;
+type Move = Omit<StepOf<'move'>, 'kind'>;
 
 /**
  * An order or palkki to another vehicle, along time, or both: one call, one history entry. A step that is turned names
  * the version it has `seen`; without one the move holds only while the item stands where it was dragged from.
  */
-export function moveCommand(yyyymmdd: Yyyymmdd, move: Omit<Move, 'kind'>, seen?: Versions): DayCommand {
+export function moveCommand(yyyymmdd: Yyyymmdd, move: Move, seen?: VersionsByKey): DayCommand {
   const { key, before, after } = move;
   return {
     yyyymmdd,
@@ -27,8 +27,8 @@ export function moveCommand(yyyymmdd: Yyyymmdd, move: Omit<Move, 'kind'>, seen?:
 
 function sendMove(
   api: ApiClient,
-  { key, before, after }: Omit<Move, 'kind'>,
-  seen: Versions | undefined,
+  { key, before, after }: Move,
+  seen: VersionsByKey | undefined,
 ): Promise<GridItem> {
   const isPalkki = key.startsWith('p');
   const toOther = before.vehicleId !== after.vehicleId;

@@ -1,19 +1,20 @@
 import { keikkaCalls } from '@keikka/contracts';
 import { keikkaTila, keikkaTilaSelite, savedTila, type Yyyymmdd } from '@keikka/domain';
+import type { VersionsByKey } from '@keikka/sdk';
 import { markTila } from '../../day/model/day-patch.js';
 import { keikkaKey } from '../../day/model/grid-day.js';
 import { removalTexts } from '../../palkki/use-confirm-removal.js';
-import type { Tila, Versions } from '../history/undo-history.js';
 import type { DayCommand } from './day-command.js';
+import type { Tila } from './step-change.js';
 import { texts } from './texts.js';
 
 /** 'Toimitettu' goes out as 4 and shows as 9 until the next load (G-130, C-37). */
 export function setTilaCommand(
   yyyymmdd: Yyyymmdd,
-  keikkaId: number,
-  { keikkaTilaId, keikkaTilaSelite }: Tila,
-  seen: Versions = {},
+  { keikkaId, after }: { keikkaId: number; after: Tila },
+  seen: VersionsByKey = {},
 ): DayCommand {
+  const { keikkaTilaId, keikkaTilaSelite } = after;
   const body = { keikkaId, keikkaTilaId: savedTila(keikkaTilaId), varmenne: seen[keikkaKey(keikkaId)] };
   return {
     yyyymmdd,

@@ -5,8 +5,8 @@ import { palkkiKey } from '../../day/model/grid-day.js';
 import { itemTitle } from '../../day/model/item-text.js';
 import { texts } from './texts.js';
 import { useShowSavedItem } from '../../day/cache/show-saved-item.js';
-import { versionsOf } from './undo-desk.js';
-import { useUndo } from './use-undo.js';
+import { versionsOf } from './board-kind.js';
+import { useGridUndo } from './use-grid-undo.js';
 
 export interface PalkkiSteps {
   saved: (yyyymmdd: Yyyymmdd, before: GridPalkki | null, after: GridPalkki) => void;
@@ -16,7 +16,7 @@ export interface PalkkiSteps {
 /** What was done to a palkki elsewhere on the page: shown on the board, told, and to be taken back. */
 export function usePalkkiSteps(): PalkkiSteps {
   const show = useShowSavedItem();
-  const undo = useUndo();
+  const undo = useGridUndo();
   return {
     saved(yyyymmdd, before, after) {
       const { palkkiId } = after;

@@ -14,8 +14,6 @@ export const frameTexts = {
   darkTheme: 'Tumma teema',
   lightTheme: 'Vaalea teema',
   systemTheme: 'Teema järjestelmän mukaan',
-  crashed: 'Sivulla tapahtui virhe',
-  crashedText: 'Lataa sivu uudelleen. Tallennetut tiedot ovat tallessa.',
   connectionLost: 'Yhteys poikki',
   connectionLostTitle: 'Muiden muutokset eivät päivity. Yhteys katkesi klo',
 } as const;

@@ -1,6 +1,6 @@
 import { FocusReturn } from '@keikka/ui';
 import { Slot } from '../slots/slot.js';
-import { useOpenOrder } from './use-open-order.js';
+import { useOpenOrder } from '../navigation/use-open-order.js';
 
 /** Where the page draws the window that its address names, from whichever remote fills its slot. */
 export function ModalHost() {

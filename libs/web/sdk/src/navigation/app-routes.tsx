@@ -1,7 +1,7 @@
 import { Center, ErrorState } from '@keikka/ui';
 import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router';
-import { frameTexts } from '../frame/texts.js';
+import { navigationTexts } from './texts.js';
 
 /**
  * The one route above all of a page's own. It is there for the router that takes it: only a router made of route
@@ -15,8 +15,8 @@ function PageCrashed() {
   return (
     <Center minH="100dvh" p="4">
       <ErrorState
-        title={frameTexts.crashed}
-        text={frameTexts.crashedText}
+        title={navigationTexts.crashed}
+        text={navigationTexts.crashedText}
         onRetry={() => window.location.reload()}
       />
     </Center>

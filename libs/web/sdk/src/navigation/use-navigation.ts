@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useOpenOrder } from '../modal/use-open-order.js';
+import { useOpenOrder } from './use-open-order.js';
 
 export const orderPath = (keikkaId: number): string => `/tilaus/${keikkaId}`;
 

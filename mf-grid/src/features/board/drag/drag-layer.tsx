@@ -1,4 +1,5 @@
 import { clockOf, listedName } from '@keikka/domain';
+import type { ValueStore } from '@keikka/sdk';
 import { Box } from '@keikka/ui';
 import { useLayoutEffect, useRef, type CSSProperties, type RefObject } from 'react';
 import type { BoardRow } from '../../../day/rows/board-rows.js';
@@ -12,7 +13,6 @@ import {
 import { barBox, xOf, type HourScale } from '../../../bar/hour-scale.js';
 import { laneTop, type Preset } from '../../../day/rows/presets.js';
 import { answerTo } from '../../../day/drops/row-answer.js';
-import type { ValueStore } from '../../../view/value-store.js';
 import { rejectionTexts } from '../../../day/model/rejection.js';
 import { texts } from '../texts.js';
 import { BarBody } from '../../../bar/bar-body.js';

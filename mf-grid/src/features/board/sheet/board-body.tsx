@@ -1,3 +1,4 @@
+import type { ValueStore } from '@keikka/sdk';
 import { useLayoutEffect } from 'react';
 import { findBar } from '../../../day/rows/bar-navigation.js';
 import type { BoardRow } from '../../../day/rows/board-rows.js';
@@ -6,7 +7,6 @@ import type { Interaction } from '../../../day/drops/held.js';
 import type { HourScale } from '../../../bar/hour-scale.js';
 import type { Preset } from '../../../day/rows/presets.js';
 import type { RowWindow } from './row-window.js';
-import type { ValueStore } from '../../../view/value-store.js';
 import { barElementId } from '../../../bar/bar.js';
 import { SeparatorRow } from './separator-row.js';
 import { useRowWindow } from './use-board-layout.js';

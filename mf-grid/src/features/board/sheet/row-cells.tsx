@@ -1,11 +1,11 @@
 import type { DayVehicle } from '@keikka/contracts';
 import { vehicleName } from '@keikka/domain';
+import type { ValueStore } from '@keikka/sdk';
 import { CircleAlert } from '@keikka/ui';
 import { memo, useMemo } from 'react';
 import { heldOver, type Held, type Interaction } from '../../../day/drops/held.js';
 import { answerTo, asksTheSame, type RowAnswer } from '../../../day/drops/row-answer.js';
 import { driverCell } from '../../../day/model/row-texts.js';
-import type { ValueStore } from '../../../view/value-store.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 import { useDriverMenuRight } from '../../../view/use-driver-menu-right.js';

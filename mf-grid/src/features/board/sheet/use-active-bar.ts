@@ -1,8 +1,8 @@
+import type { ValueStore } from '@keikka/sdk';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { findBar } from '../../../day/rows/bar-navigation.js';
 import type { BoardRow } from '../../../day/rows/board-rows.js';
 import type { Interaction } from '../../../day/drops/held.js';
-import type { ValueStore } from '../../../view/value-store.js';
 import { useStoreValue } from '../../../view/use-store-value.js';
 
 /**

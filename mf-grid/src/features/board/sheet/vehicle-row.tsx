@@ -1,3 +1,4 @@
+import type { ValueStore } from '@keikka/sdk';
 import { memo } from 'react';
 import type { BoardBar, VehicleRow as Row } from '../../../day/rows/board-rows.js';
 import { matchesFilter } from '../../../day/rows/day-filter.js';
@@ -9,7 +10,6 @@ import { itemLabel } from '../../../day/model/item-text.js';
 import type { Overflow } from '../../../day/model/lanes.js';
 import { MAX_LANES } from '../../../day/model/lanes.js';
 import { laneTop, type Preset } from '../../../day/rows/presets.js';
-import type { ValueStore } from '../../../view/value-store.js';
 import { texts } from '../texts.js';
 import { Bar, barElementId } from '../../../bar/bar.js';
 import { DriverCell, VehicleCell } from './row-cells.js';

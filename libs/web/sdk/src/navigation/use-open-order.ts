@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useAddressParam } from '../navigation/use-address-param.js';
+import { useAddressParam } from './use-address-param.js';
 
 const PARAM = 'tilaus';
 const ORDER_NUMBER = /^[1-9]\d{0,9}$/;

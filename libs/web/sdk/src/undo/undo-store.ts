@@ -1,6 +1,6 @@
 import type { Yyyymmdd } from '@keikka/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { noHistory, type History } from './undo-history.js';
+import { noHistory, type History } from './history.js';
 
 /** What one person can take back, as long as the page lives: over changes of day and visits to other pages. */
 export interface UndoStore {
@@ -9,7 +9,7 @@ export interface UndoStore {
   toasts: Map<number, number>;
   /** Ends when what is under way ends: nothing is undone before it is done. */
   settled: Promise<unknown>;
-  /** null while the grid is not looked at. */
+  /** null while no day is looked at. */
   onScreen: DayOnScreen | null;
 }
 
@@ -20,6 +20,7 @@ export interface DayOnScreen {
 
 const stores = new WeakMap<QueryClient, Map<number, UndoStore>>();
 
+/** The person's own store of the page, which all parts and remotes share. */
 export function undoStore(queryClient: QueryClient, personId: number): UndoStore {
   const persons = stores.get(queryClient) ?? new Map<number, UndoStore>();
   stores.set(queryClient, persons);

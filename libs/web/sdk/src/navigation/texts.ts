@@ -1,0 +1,4 @@
+export const navigationTexts = {
+  crashed: 'Sivulla tapahtui virhe',
+  crashedText: 'Lataa sivu uudelleen. Tallennetut tiedot ovat tallessa.',
+} as const;

@@ -1,0 +1,51 @@
+import { shortDate } from '@keikka/domain';
+import { toaster, Undo2, type ToastAction } from '@keikka/ui';
+import type { Direction, Step } from './history.js';
+import { texts } from './texts.js';
+import type { UndoStore } from './undo-store.js';
+
+/** What was done, with the way to `undo` it. */
+export function tellDone(store: UndoStore, { id, text, kind, change }: Step, undo: () => void): void {
+  const action = undoAction(undo);
+  // That something was removed is told for two seconds only (C-32).
+  const brief = kind.removes?.(change);
+  store.toasts.set(id, toaster.show({ text, tone: 'success', action, brief }));
+}
+
+/** What was turned, with the way `back` again; of another day than the one looked at, with the way there. */
+export function tellTurned(
+  store: UndoStore,
+  { step, direction }: { step: Step; direction: Direction },
+  back: () => void,
+): void {
+  const { id, yyyymmdd, text } = step;
+  const { onScreen } = store;
+  const away = onScreen !== null && onScreen.yyyymmdd !== yyyymmdd;
+  const showDay = { label: texts.showDay, onSelect: () => store.onScreen?.goTo(yyyymmdd) };
+  const again = direction === 'undo' ? redoAction(back) : undoAction(back);
+  closeToast(store, step);
+  const toast = toaster.show({
+    text: texts.turned[direction](away ? `${shortDate(yyyymmdd)}: ${text}` : text),
+    tone: 'success',
+    action: away ? showDay : again,
+  });
+  store.toasts.set(id, toast);
+}
+
+export function closeToast({ toasts }: UndoStore, { id }: Step): void {
+  toaster.close(toasts.get(id) ?? 0);
+  toasts.delete(id);
+}
+
+const undoAction = (onSelect: () => void): ToastAction => ({
+  label: texts.undo,
+  icon: Undo2,
+  shortcut: 'Ctrl+Z',
+  onSelect,
+});
+
+const redoAction = (onSelect: () => void): ToastAction => ({
+  label: texts.redo,
+  shortcut: 'Ctrl+Y',
+  onSelect,
+});

@@ -1,0 +1,18 @@
+/** What is told of a change that was done, taken back or done again. */
+export const texts = {
+  undo: 'Kumoa',
+  redo: 'Tee uudelleen',
+  showDay: 'Näytä päivä',
+  laterFirst: 'Kumoa ensin myöhempi muutos',
+  turned: {
+    undo: (what: string) => `Kumottiin: ${what}`,
+    redo: (what: string) => `Tehtiin uudelleen: ${what}`,
+  },
+  colleague: {
+    title: 'Kollega on muuttanut samaa tämän jälkeen',
+    text: 'Jos jatkat, kollegan muutos korvautuu.',
+    confirmLabel: 'Korvaa kollegan muutos',
+    cancelLabel: 'Jätä ennalleen',
+  },
+  keys: { undo: 'Kumoa viimeisin muutos', redo: 'Tee uudelleen' },
+} as const;

@@ -1,0 +1,23 @@
+import { useConfirm } from '@keikka/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNotify } from '../notify/use-notify.js';
+import { useSession } from '../session/session-context.js';
+import type { Change, ChangeKinds } from './history.js';
+import { UndoDesk } from './undo-desk.js';
+import { undoStore } from './undo-store.js';
+
+/**
+ * The person's undo and redo: every part of the page shares one history. `kinds` says how the changes that are tracked
+ * here are turned, also after the part that tracked them has gone; it must be the same object from draw to draw.
+ */
+export function useUndo<C extends Change>(kinds: ChangeKinds<C>): UndoDesk<C> {
+  const queryClient = useQueryClient();
+  const { personId } = useSession().user;
+  const confirm = useConfirm();
+  const notify = useNotify();
+  return useMemo(
+    () => new UndoDesk({ store: undoStore(queryClient, personId), kinds, confirm, notify }),
+    [queryClient, personId, kinds, confirm, notify],
+  );
+}

@@ -1,0 +1,64 @@
+import type { GridItem } from '@keikka/contracts';
+import type { ChangeKind, NewKey, Outcome, Sent, TurnedChange, VersionsByKey } from '@keikka/sdk';
+import type { QueryClient } from '@tanstack/react-query';
+import { gridDayKey } from '../../day/api/grid-day.js';
+import type { BoardDay } from '../../day/model/day-patch.js';
+import { findItem, itemKey, palkkiKey } from '../../day/model/grid-day.js';
+import { isGone, isOutdated, type ChangeDay, type DayCommand } from '../commands/day-command.js';
+import type { StepChange } from '../commands/step-change.js';
+
+/** What tells one kind of change on the board from another. */
+export interface BoardKind<C extends StepChange> extends Omit<ChangeKind<C>, 'send'> {
+  command: (turned: TurnedChange<C>) => DayCommand | Promise<DayCommand>;
+  /** Whether what has no version still is as the change's `before` says. */
+  isLeft?: (day: BoardDay, change: C) => boolean;
+}
+
+export interface BoardTools {
+  queryClient: QueryClient;
+  change: ChangeDay;
+}
+
+/** A kind whose steps are sent as any change of a day is. */
+export const boardKind = <C extends StepChange>(
+  { queryClient, change: changeDay }: BoardTools,
+  { command, isLeft, ...kind }: BoardKind<C>,
+): ChangeKind<C> => ({
+  ...kind,
+  async send(turned) {
+    const { yyyymmdd, change, seen } = turned;
+    const board = (): BoardDay | undefined => queryClient.getQueryData(gridDayKey(yyyymmdd));
+    const shown = board();
+    if (seen && shown && isLeft?.(shown, change) === false) return 'outdated';
+    try {
+      const asked = await command(turned);
+      // The command may have read the day anew.
+      const before = board();
+      const rows = await changeDay(asked);
+      return { ...sentOf(before, rows), newKey: newKeyOf(change, rows) };
+    } catch (error) {
+      return refusal(error);
+    }
+  },
+});
+
+/** A change to what stands already makes no version. */
+function sentOf(before: BoardDay | undefined, rows: readonly GridItem[]): Sent {
+  const known = versionsOf(rows.flatMap((row) => (before && findItem(before, itemKey(row))) ?? []));
+  const changed = rows.filter((row) => 'varmenne' in row && row.varmenne !== known[itemKey(row)]);
+  return { versions: versionsOf(rows), made: versionsOf(changed) };
+}
+
+/** A palkki that does not exist before is made again under another key. */
+function newKeyOf(change: StepChange, [made]: readonly GridItem[]): NewKey | undefined {
+  const isMade = change.kind === 'palkki' && change.before === null;
+  return isMade && made ? { from: palkkiKey(change.palkkiId), to: itemKey(made) } : undefined;
+}
+
+const refusal = (error: unknown): Outcome => {
+  if (isOutdated(error)) return 'outdated';
+  return isGone(error) ? 'gone' : 'failed';
+};
+
+export const versionsOf = (rows: readonly GridItem[]): VersionsByKey =>
+  Object.fromEntries(rows.flatMap((row) => ('varmenne' in row ? [[itemKey(row), row.varmenne]] : [])));

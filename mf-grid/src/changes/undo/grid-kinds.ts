@@ -1,0 +1,76 @@
+import { mergeVersions, palkkiFields, withChoices, type GridPalkki } from '@keikka/contracts';
+import { keikkaTila } from '@keikka/domain';
+import type { ChangeKind, ChangeKinds } from '@keikka/sdk';
+import type { ReadItem } from '../../day/cache/read-item.js';
+import { keikkaKey, palkkiKey, type ItemKey } from '../../day/model/grid-day.js';
+import { isStaffedAs } from '../../day/model/staffing.js';
+import type { SendPalkki } from '../../palkki/send-palkki.js';
+import { restoreDriversCommand } from '../commands/driver-commands.js';
+import { moveCommand } from '../commands/move-command.js';
+import { deletePalkkiCommand, remakePalkkiCommand, savePalkkiCommand } from '../commands/palkki-commands.js';
+import type { StepChange, StepOf } from '../commands/step-change.js';
+import { setTilaCommand } from '../commands/tila-commands.js';
+import { boardKind, type BoardTools } from './board-kind.js';
+
+export interface GridTools extends BoardTools {
+  savePalkki: SendPalkki;
+  readItem: ReadItem;
+}
+
+/** How each kind of change on the board is turned. */
+export const gridKinds = (tools: GridTools): ChangeKinds<StepChange> => ({
+  move: boardKind<StepOf<'move'>>(tools, {
+    records: ({ key }) => [key],
+    withNewKey: (change, { to }) => ({ ...change, key: to as ItemKey }),
+    command: ({ yyyymmdd, change, seen }) => moveCommand(yyyymmdd, change, seen ?? {}),
+  }),
+  tila: boardKind<StepOf<'tila'>>(tools, {
+    records: ({ keikkaId }) => [keikkaKey(keikkaId)],
+    removes: ({ after }) => after.keikkaTilaId === keikkaTila.poistettu,
+    command: ({ yyyymmdd, change, seen }) => setTilaCommand(yyyymmdd, change, seen ?? {}),
+  }),
+  kuski: boardKind<StepOf<'kuski'>>(tools, {
+    records: ({ vehicleId, after }) => [
+      `v${vehicleId}`,
+      ...after.orders.map(({ keikkaId }) => keikkaKey(keikkaId)),
+    ],
+    isLeft: (day, { before }) => isStaffedAs(day, before),
+    command: ({ yyyymmdd, change, seen }) => restoreDriversCommand(yyyymmdd, change, seen ?? {}),
+  }),
+  palkki: palkkiKind(tools),
+});
+
+const palkkiKind = (tools: GridTools): ChangeKind<StepOf<'palkki'>> =>
+  boardKind(tools, {
+    records: ({ palkkiId }) => [palkkiKey(palkkiId)],
+    removes: ({ after }) => after === null,
+    withNewKey({ before, after, ...change }, { to }) {
+      const palkkiId = Number(to.slice(1));
+      return {
+        ...change,
+        palkkiId,
+        before: before && { ...before, palkkiId },
+        after: after && { ...after, palkkiId },
+      };
+    },
+    async command({ yyyymmdd, change, seen }) {
+      const { palkkiId, before, after } = change;
+      const { savePalkki, readItem } = tools;
+      if (after === null) return deletePalkkiCommand(yyyymmdd, palkkiId, seen ?? {});
+      if (before === null) return remakePalkkiCommand(yyyymmdd, after, savePalkki);
+      if (seen) return savePalkkiCommand(yyyymmdd, { row: after, seen }, savePalkki);
+      const key = palkkiKey(palkkiId);
+      const theirs = await readItem(yyyymmdd, key);
+      const save = theirs?.isPalkki
+        ? { row: laidOver(theirs, { before, after }), seen: { [key]: theirs.varmenne } }
+        : { row: after, seen: {} };
+      return savePalkkiCommand(yyyymmdd, save, savePalkki);
+    },
+  });
+
+/** Only what the step changed, over what the others made of the rest. */
+function laidOver(theirs: GridPalkki, step: { before: GridPalkki; after: GridPalkki }): GridPalkki {
+  const merge = mergeVersions(palkkiFields, { base: step.before, mine: step.after, theirs });
+  const mine = merge.conflicts.map(({ field }) => [field, 'mine'] as const);
+  return withChoices(palkkiFields, merge, Object.fromEntries(mine));
+}

@@ -1,0 +1,18 @@
+import { Button, Center, EmptyState, RefreshCw } from '@keikka/ui';
+import { texts } from './texts.js';
+
+/** The last net: a fault while drawing shows this view and not a white page (G-018). */
+export function DrawFailed() {
+  return (
+    <Center height="full" bg="bg.surface">
+      <EmptyState
+        title={texts.renderFailed}
+        action={
+          <Button variant="primary" onClick={() => location.reload()}>
+            <RefreshCw /> {texts.refreshPage}
+          </Button>
+        }
+      />
+    </Center>
+  );
+}

@@ -3,6 +3,7 @@ import { inputContract } from './input.contract.js';
 import { keikkaContract } from './keikka.contract.js';
 import { matrixContract } from './matrix/matrix.contract.js';
 import { outageContract } from './outage.contract.js';
+import { palkkiContract } from './palkki.contract.js';
 import { sessionContract } from './session.contract.js';
 import { Suite } from './suite.js';
 import { tuoteContract } from './tuote.contract.js';
@@ -17,6 +18,7 @@ describe('the BFF before the whole house', () => {
 
   describe('the calls', () => {
     boardContract(suite);
+    palkkiContract(suite);
     keikkaContract(suite);
     tuoteContract(suite);
     inputContract(suite);

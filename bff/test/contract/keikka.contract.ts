@@ -73,6 +73,13 @@ export function keikkaContract(suite: Suite): void {
       expect([answer.status, answer.body.error]).toEqual([400, error]);
     });
 
+    it('gets another start and length [O-244]', async () => {
+      const { keikkaId, pumppuAika, pumppuKesto } = own;
+      const changed = { keikkaId, pumppuAika, pumppuKesto: pumppuKesto + 15 };
+      const { body } = await suite.ask('ajojarjestelija', keikkaCalls.savePumppuAika, changed);
+      expect(body).toMatchObject({ success: true, ok: true, data: changed });
+    });
+
     it('is patched in the other dispatcher’s grid, and not in a competitor’s', async () => {
       const [other, competitor] = await Promise.all([
         LiveTab.open(suite.bff.port, suite.bff.tokenOf('keikkaadmin'), today),

@@ -16,7 +16,7 @@ import { useDriverMenuRight } from '../../../view/use-driver-menu-right.js';
 /** One vehicle: who drives, how much, a call, and its work from morning to evening. */
 export const PhoneVehicle = memo(function PhoneVehicle({ row, jobs, work }: ListedVehicle) {
   const { vehicle, conflict, driverConflict } = row;
-  const { vehicleNo, vehiclePuomi } = vehicle;
+  const { vehicleNo } = vehicle;
   const { name, phone } = driverCell(vehicle);
   const call = phoneHref(phone);
   const m3 = drivenKeikat(work).reduce((sum, keikka) => sum + keikka.m3, 0);

@@ -30,7 +30,7 @@ export interface BoardBodyProps {
 /** The rows in sight: a part of its own, so that a scroll draws nothing but the rows that come in. */
 export function BoardBody(props: BoardBodyProps) {
   const { scroller, height, yyyymmdd, rows, tops, pending, filter, scale, preset, interaction } = props;
-  const drawn = useRowWindow(scroller, tops, height, yyyymmdd);
+  const drawn = useRowWindow(scroller, { tops, height, yyyymmdd });
   useActiveDescendant(scroller, rows, drawn, interaction);
   return rows.slice(drawn.first, drawn.end).map((row, place) => {
     const index = drawn.first + place;

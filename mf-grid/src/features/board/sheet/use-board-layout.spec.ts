@@ -11,9 +11,12 @@ describe('the rows that are drawn', () => {
   const height = HEADER_HEIGHT + VIEW;
   const draw = async (initial: number[]) => {
     const scroller = document.createElement('div');
-    const { result, rerender } = renderHook(({ tops, day }) => useRowWindow(scroller, tops, height, day), {
-      initialProps: { tops: initial, day: '20261120' },
-    });
+    const { result, rerender } = renderHook(
+      ({ tops, day }) => useRowWindow(scroller, { tops, height, yyyymmdd: day }),
+      {
+        initialProps: { tops: initial, day: '20261120' },
+      },
+    );
     const scrollTo = (scrollTop: number): void => {
       scroller.scrollTop = scrollTop;
       fireEvent.scroll(scroller);
@@ -38,7 +41,10 @@ describe('the rows that are drawn', () => {
 
   it('are those in sight of a day that comes, and the spare ones once it has been painted', async () => {
     const days = { initialProps: '20261120' };
-    const { result, rerender } = renderHook((day) => useRowWindow(null, rowsOf(50), height, day), days);
+    const { result, rerender } = renderHook(
+      (day) => useRowWindow(null, { tops: rowsOf(50), height, yyyymmdd: day }),
+      days,
+    );
     for (const day of ['20261120', '20261121']) {
       rerender(day);
       expect(result.current).toEqual({ first: 0, end: VIEW / 50 });

@@ -22,6 +22,14 @@ export function useRowTops(rows: readonly BoardRow[], preset: Preset, isHeld: bo
   }, [rows, preset, held]);
 }
 
+interface BoardLayout {
+  /** Where each row begins, and after the last where it ends. */
+  tops: readonly number[];
+  /** Of the part of the board in sight. */
+  height: number;
+  yyyymmdd: string;
+}
+
 /**
  * The rows that are in the page: those in sight and spare ones, which follow row by row after the frame that moved, so
  * that no frame of an even scroll has more to draw than another. One that comes in faster is drawn before the frame is
@@ -30,9 +38,7 @@ export function useRowTops(rows: readonly BoardRow[], preset: Preset, isHeld: bo
  */
 export function useRowWindow(
   scroller: HTMLElement | null,
-  tops: readonly number[],
-  height: number,
-  yyyymmdd: string,
+  { tops, height, yyyymmdd }: BoardLayout,
 ): RowWindow {
   // As it was when the first row in sight last changed: within a row nothing is drawn anew.
   const [scrollTop, setScrollTop] = useState(() => scroller?.scrollTop ?? 0);

@@ -12,6 +12,8 @@ import {
   startGrid,
 } from '../test/grid-company.js';
 import { migrations } from './migrations/index.js';
+import { Palkki } from './palkki/palkki.entity.js';
+import { stateFields } from './palkki/palkki.rules.js';
 import { PalkkiType } from './palkki-type/palkki-type.entity.js';
 
 describe('the grid service', () => {
@@ -24,6 +26,10 @@ describe('the grid service', () => {
 
   it('has tables that are what its entities say', async () => {
     expect(await grid.drift()).toEqual([]);
+  });
+
+  it('has a column for every declared field of a palkki', () => {
+    expect(grid.fieldFaults({ entity: Palkki, fields: stateFields })).toEqual([]);
   });
 
   it('lists the system bar types without a sign-in, by sortNo [G-108 G-110 G-218]', async () => {

@@ -15,6 +15,7 @@ import {
   type ServiceEnv,
   type ServicePersistence,
 } from '../src/index.js';
+import { fieldFaults, type Declared } from './field-faults.js';
 
 /** The tables that a service's migrations make. */
 export function schemaOf(persistence: ServicePersistence): Schema {
@@ -83,6 +84,11 @@ export class StartedService {
   async drift(): Promise<string[]> {
     const { upQueries } = await this.dataSource.driver.createSchemaBuilder().log();
     return upQueries.map(({ query }) => query);
+  }
+
+  /** What the entity of a record lacks to hold its declared fields; none when it holds them all. */
+  fieldFaults(of: Declared): string[] {
+    return fieldFaults(this.dataSource, of);
   }
 
   stop(): Promise<void> {

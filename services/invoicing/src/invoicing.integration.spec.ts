@@ -1,7 +1,8 @@
-import { invoicingMessages } from '@keikka/contracts';
+import { invoicingMessages, tuoteFields } from '@keikka/contracts';
 import type { StartedService } from '@keikka/server/testing';
 import { invoicer, own, serviceActor, startInvoicing, tuote } from '../test/invoicing-company.js';
 import { migrations } from './migrations/index.js';
+import { Tuote } from './tuote/tuote.entity.js';
 
 describe('the invoicing service', () => {
   let invoicing: StartedService;
@@ -13,6 +14,10 @@ describe('the invoicing service', () => {
 
   it('has tables that are what its entities say', async () => {
     expect(await invoicing.drift()).toEqual([]);
+  });
+
+  it('has a column for every declared field of a product', () => {
+    expect(invoicing.fieldFaults({ entity: Tuote, fields: tuoteFields })).toEqual([]);
   });
 
   it('lists the category types of products [I-145]', async () => {

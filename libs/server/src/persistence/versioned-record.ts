@@ -72,7 +72,8 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer> {
     const { type, id, fields } = this.kind;
     const theirs = this.stateOf(row);
     const later = await laterChangesOf(manager, type, row[id], seenVarmenne);
-    const base = later.undoneIn(fields, theirs);
+    // The history keeps a line as jsonb, which has an order of keys of its own.
+    const base = stateOf(fields, later.undoneIn(fields, theirs));
     const mine = { ...base, ...broughtBy(fields, save) };
     const { merged, conflicts } = mergeVersions(fields, { base, mine, theirs });
     if (conflicts.length > 0) throw new Failure('SAVE.CONFLICT', { conflicts: conflicts.map(later.signed) });

@@ -55,7 +55,15 @@ export async function startProduct(supervisor, options) {
   const build = ['run-many', '-t', 'build', ...(dev ? [WITHOUT_WEB] : [])];
   await step('Building what changed', () => supervisor.run(nxTask('build', build)));
 
-  const product = { ports, infrastructure, jwtSecret: secrets.jwtSecret, dev, bffSettings, crowd, simulated: tenants };
+  const product = {
+    ports,
+    infrastructure,
+    jwtSecret: secrets.jwtSecret,
+    dev,
+    bffSettings,
+    crowd,
+    simulated: tenants,
+  };
   await step('Migrating the databases', () =>
     Promise.all(migrations(product).map((task) => supervisor.run(task))),
   );

@@ -28,15 +28,11 @@ describe('the grid service', () => {
     expect(await grid.drift()).toEqual([]);
   });
 
-<<<<<<< HEAD
-  it('lists the system palkki types without a sign-in, by sortNo [G-108 G-110 G-218]', async () => {
-=======
   it('has a column for every declared field of a palkki', () => {
     expect(grid.fieldFaults({ entity: Palkki, fields: stateFields })).toEqual([]);
   });
 
-  it('lists the system bar types without a sign-in, by sortNo [G-108 G-110 G-218]', async () => {
->>>>>>> record
+  it('lists the system palkki types without a sign-in, by sortNo [G-108 G-110 G-218]', async () => {
     const types = await grid.ask(gridMessages.palkkiTypeList, { asiakasId: own }, anonymousActor);
     expect(types.map((type) => type.grid_palkkiTypeId)).toEqual([4, 2, 5, 12, 14, 13, 15, 16, 8, 9, 11]);
     expect(types[0]).toEqual({

@@ -16,7 +16,13 @@ describe('sign-in', () => {
 
   it('tells who signed in, with roles and rights [G-201] [G-288]', async () => {
     const { actor, info } = await login();
-    expect(actor).toEqual({ kind: 'person', personId: 1, asiakasId: 1, settingTypes: [9, 11] });
+    expect(actor).toEqual({
+      kind: 'person',
+      personId: 1,
+      personName: 'Marja Lehtonen',
+      asiakasId: 1,
+      settingTypes: [9, 11],
+    });
     expect(info.user).toMatchObject({ personFirstName: 'Marja', personLastName: 'Lehtonen' });
     expect(info.userAsiakas).toEqual({ asiakasId: 1, asiakasNimi: 'Oma Oy', colorCode: '#0E8A6E' });
     expect(info.roles).toMatchObject({ isKeikkaHandler: true, isSystemAdmin: false, asiakasAdmin: false });

@@ -33,23 +33,36 @@ describe('a call', () => {
   it('does not compile where a name of its path has no field', () => {
     const keikka = call('GET', '/api/keikka/get/:keikkaId/:ownerAsiakasId');
     // @ts-expect-error no field for ownerAsiakasId
-    expect(keikka.takes({ keikkaId: id() })).toBeDefined();
+    expect(keikka.takes({ keikkaId: id() }).answersOk().path).toContain(':ownerAsiakasId');
     // @ts-expect-error a field of another name
-    expect(keikka.takes({ id: id(), ownerAsiakasId: reference() })).toBeDefined();
-    expect(keikka.takes({ keikkaId: id(), ownerAsiakasId: reference() })).toBeDefined();
+    expect(keikka.takes({ id: id(), ownerAsiakasId: reference() }).answersOk().takes).not.toHaveProperty(
+      'keikkaId',
+    );
+    const whole = keikka.takes({ keikkaId: id(), ownerAsiakasId: reference() }).answersOk();
+    expect(namesInPath(whole)).toEqual(Object.keys(whole.takes));
   });
 
   it('does not compile with an input that it does not take', () => {
     // @ts-expect-error keikkaId is a number
-    expect(requestOf(replace, { keikkaId: '7' })).toBeDefined();
+    expect(requestOf(replace, { keikkaId: '7' }).body).toEqual({ keikkaId: '7' });
     // @ts-expect-error keikkaId is missing
-    expect(requestOf(replace, {})).toBeDefined();
+    expect(requestOf(replace, {}).body).toEqual({});
     // @ts-expect-error the call takes nothing
-    expect(requestOf(picture, { keikkaId: 7 })).toBeDefined();
+    expect(requestOf(picture, { keikkaId: 7 }).url).toBe('/api/keikka/kuva?keikkaId=7');
   });
 });
 
 describe('the request of a call', () => {
+  it('leaves out of the query what is none', () => {
+    const nothing = { keikkaId: 7, varmenne: null as unknown as undefined };
+    expect(requestOf(remove, nothing).url).toBe('/api/keikka/delete/7');
+  });
+
+  it('needs a value for each name of its path: none is no value', () => {
+    const nothing = { keikkaId: null as unknown as number };
+    expect(() => requestOf(remove, nothing)).toThrow('No value for :keikkaId');
+  });
+
   it('has the names of the path in it, and what is left of a GET in the query', () => {
     const input = { ownerAsiakasId: 0, start: '20261120', haku: 'Laatta', kaikki: false };
     expect(requestOf(list, input)).toEqual({

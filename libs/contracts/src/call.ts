@@ -77,14 +77,14 @@ export function requestOf<Input>(of: Call<Input>, input: Input): HttpRequest {
   const rest = { ...input } as Record<string, Sent>;
   const path = of.path.replace(NAME, (_, name: string) => {
     const value = rest[name];
-    if (value === undefined) throw new Error(`No value for :${name} in ${of.path}`);
+    if (value === undefined || value === null) throw new Error(`No value for :${name} in ${of.path}`);
     Reflect.deleteProperty(rest, name);
     return encodeURIComponent(String(value));
   });
   if (hasBody(of)) return { method: of.method, url: path, body: rest };
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(rest))
-    if (value !== undefined) query.set(name, `${value as string | number}`);
+    if (value !== undefined && value !== null) query.set(name, `${value as string | number}`);
   return { method: of.method, url: query.size > 0 ? `${path}?${query.toString()}` : path, body: undefined };
 }
 

@@ -6,7 +6,7 @@ import type { Field } from './field.js';
 export type NameOf = (to: string, id: number) => string | undefined;
 
 const NOTHING = 'Tyhjä';
-const NARROW_SPACE = '\u00a0';
+const NO_BREAK_SPACE = '\u00a0';
 
 /** A value as a person reads it in a conflict, in the history and in a list of changes: '1 234,50 €', 'pe 20.11. 7:30'. */
 export function inWords(field: Field, value: unknown, nameOf: NameOf = () => undefined): string {
@@ -31,7 +31,7 @@ export function inWords(field: Field, value: unknown, nameOf: NameOf = () => und
 }
 
 const withUnit = (unit: string | undefined, words: string): string =>
-  unit ? `${words}${NARROW_SPACE}${unit}` : words;
+  unit ? `${words}${NO_BREAK_SPACE}${unit}` : words;
 
 function numberText(field: Field & { kind: 'whole' | 'decimal' }, value: string | number): string {
   const [least, most] = field.kind === 'whole' ? [0, 0] : [field.prints, field.scale];

@@ -9,22 +9,22 @@ import { keikka } from './libs/tooling/eslint/rules/index.mjs';
 
 await ensureProjectGraph();
 
-const CONFIG_FILES = ['**/*.config.{ts,mjs,cjs}'];
-const SPECS = ['**/*.spec.{ts,tsx,mjs}', '**/test/**', 'e2e/**'];
-const WEB = ['shell/**', 'mf-*/**', 'libs/web/**'];
-const SCRIPTS = ['infra/**', 'libs/tooling/**', 'docs/**'];
+const configFiles = ['**/*.config.{ts,mjs,cjs}'];
+const specs = ['**/*.spec.{ts,tsx,mjs}', '**/test/**', 'e2e/**'];
+const web = ['shell/**', 'mf-*/**', 'libs/web/**'];
+const scripts = ['infra/**', 'libs/tooling/**', 'docs/**'];
 
 /**
  * Where types come from. One project or an editor asks TypeScript's project service; the whole workspace at once
  * (`npm test`) has its shared sources in one program each for browser and server, and checks them once.
  */
-const PROGRAMS = [
+const programs = [
   'tsconfig.all-web.json',
   'tsconfig.all-node.json',
   'infra/tsconfig.json',
   'e2e/tsconfig.json',
 ];
-const typesFrom = process.env.LINT_WORKSPACE ? { project: PROGRAMS } : { projectService: true };
+const typesFrom = process.env.LINT_WORKSPACE ? { project: programs } : { projectService: true };
 
 const readonly = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
 
@@ -36,15 +36,13 @@ const boundaries = (constraints, allow = []) => ({
 });
 
 /** The launcher runs before there is a node_modules, where packages would be found by name. */
-const BY_PATH = ['', '../'].flatMap((up) =>
+const byPath = ['', '../'].flatMap((up) =>
   ['servers', 'product'].map((folder) => `../../${up}libs/testing/${folder}/*`),
 );
 
 const typed = {
   '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
   '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
-  // `get<T>(path): Promise<T>`: the caller of an HTTP call names the type of its answer.
-  '@typescript-eslint/no-unnecessary-type-parameters': 'off',
   // An event handler of React may be asynchronous: React ignores what it returns.
   '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
   // An entity of TypeORM is a record whose columns happen to be declared in a class: literals and spreads are fine.
@@ -109,6 +107,7 @@ export default [
     plugins: { '@nx': nx, keikka },
     rules: {
       ...boundaries(depConstraints),
+      'keikka/constant-case': 'error',
       'keikka/kebab-file-name': 'error',
       'keikka/no-cross-feature-import': 'error',
       'keikka/no-folder-circle': 'error',
@@ -134,14 +133,14 @@ export default [
   },
   { files: ['bff/src/**/*.ts'], rules: { 'keikka/route-names-tenant': 'error' } },
   { files: ['services/**', 'libs/domain/**'], rules: { 'keikka/no-bare-date': 'error' } },
-  { files: WEB, ...reactHooks.configs.flat.recommended },
+  { files: web, ...reactHooks.configs.flat.recommended },
   ...restrictedImports,
-  { files: SPECS, rules: boundaries(specDepConstraints) },
-  { files: ['infra/**'], rules: boundaries(specDepConstraints, BY_PATH) },
-  { files: SPECS.map((pattern) => pattern.replace('.{ts,tsx,mjs}', '.{ts,tsx}')), rules: looserInSpecs },
-  { files: SCRIPTS, rules: { 'no-console': 'off' } },
+  { files: specs, rules: boundaries(specDepConstraints) },
+  { files: ['infra/**'], rules: boundaries(specDepConstraints, byPath) },
+  { files: specs.map((pattern) => pattern.replace('.{ts,tsx,mjs}', '.{ts,tsx}')), rules: looserInSpecs },
+  { files: scripts, rules: { 'no-console': 'off' } },
   {
-    files: CONFIG_FILES,
+    files: configFiles,
     rules: { '@nx/enforce-module-boundaries': 'off', 'no-restricted-exports': 'off' },
   },
 ];

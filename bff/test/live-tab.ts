@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import type { LiveClientMessage, LiveServerMessage } from '@keikka/contracts';
 import { eventually } from '@keikka/testing';
 
-const timestamp = '2026-11-20T06:00:00.000Z';
+const TIMESTAMP = '2026-11-20T06:00:00.000Z';
 
 /** A browser tab with its live socket. */
 export class LiveTab {
@@ -20,9 +20,9 @@ export class LiveTab {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, ['keikka', token]);
     const tab = new LiveTab(socket);
     await once(socket, 'open');
-    tab.say({ type: 'announce', timestamp, currentDate: day, pageUrl: '/grid' });
+    tab.say({ type: 'announce', timestamp: TIMESTAMP, currentDate: day, pageUrl: '/grid' });
     // Its messages are taken in their order: with this answer the day is known.
-    tab.say({ type: 'heartbeat', timestamp, currentDate: day });
+    tab.say({ type: 'heartbeat', timestamp: TIMESTAMP, currentDate: day });
     await eventually(() => expect(tab.heardTypes()).toContain('heartbeatHeard'));
     tab.heard.length = 0;
     return tab;
@@ -43,7 +43,7 @@ export class LiveTab {
       previousDate: null,
       source: 'calendar',
       tabTitle: 'Keikka',
-      timestamp,
+      timestamp: TIMESTAMP,
       userAgent: 'test',
       pageUrl: '/grid',
     });

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { NatsContext } from '@nestjs/microservices';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { eventSubjectPrefix, Failure, type EventMap, type EventName, type Message } from '@keikka/contracts';
+import {
+  EVENT_SUBJECT_PREFIX,
+  Failure,
+  type EventMap,
+  type EventName,
+  type Message,
+} from '@keikka/contracts';
 import { connectNats, contextOf, encodeFailure, encodeReply, type RequestContext } from '@keikka/server';
 
 type Answer<Request, Reply> = (request: Request, context: RequestContext) => Reply | Promise<Reply>;
@@ -36,7 +42,7 @@ export class ScriptedServices {
       correlationId: randomUUID(),
       data,
     };
-    this.nats.publish(eventSubjectPrefix + name, JSON.stringify(envelope));
+    this.nats.publish(EVENT_SUBJECT_PREFIX + name, JSON.stringify(envelope));
     await this.nats.flush();
   }
 

@@ -5,7 +5,7 @@ import { bffEnv } from '../src/env.js';
 import { startBff } from '../src/start-bff.js';
 import { ScriptedServices } from './scripted-services.js';
 
-export const shellOrigin = 'http://localhost:4300';
+export const SHELL_ORIGIN = 'http://localhost:4300';
 
 /** A BFF on infrastructure of its own, with the services scripted. */
 export class StartedBff {
@@ -58,7 +58,7 @@ async function listening(
     NATS_URL: nats.url,
     REDIS_URL: redis.url,
     JWT_SECRET: 'only for tests, thirty-two characters',
-    CORS_ORIGINS: shellOrigin,
+    CORS_ORIGINS: SHELL_ORIGIN,
     LOG_LEVEL: 'silent',
     ...settings,
   });

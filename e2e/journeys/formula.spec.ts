@@ -4,8 +4,8 @@ import { expect, test, type Page, type Route } from '@playwright/test';
 
 const root = join(import.meta.dirname, '..', '..');
 const built = join(root, 'libs/domain/dist');
-const origin = 'http://formula.test';
-const policy = "default-src 'none'; script-src 'self'; connect-src 'self'";
+const ORIGIN = 'http://formula.test';
+const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 interface Attack {
   title: string;
@@ -35,7 +35,7 @@ async function serve(route: Route): Promise<void> {
   if (pathname === '/')
     return route.fulfill({
       contentType: 'text/html; charset=utf-8',
-      headers: { 'content-security-policy': policy },
+      headers: { 'content-security-policy': POLICY },
       body: '<!doctype html><title>Kaavat</title><body><script type="module" src="/page.js"></script>',
     });
   if (pathname === '/attacks.json') return route.fulfill({ json: { attacks, context } });
@@ -44,8 +44,8 @@ async function serve(route: Route): Promise<void> {
 }
 
 async function report(page: Page): Promise<Report> {
-  await page.route(`${origin}/**`, serve);
-  await page.goto(origin);
+  await page.route(`${ORIGIN}/**`, serve);
+  await page.goto(ORIGIN);
   await expect(page.locator('body')).toContainText('outcomes');
   return JSON.parse((await page.locator('body').textContent()) ?? '') as Report;
 }

@@ -1,7 +1,7 @@
 import type { GridDay } from '@keikka/contracts';
 import { expect, test } from '@playwright/test';
 import { calls, changeAnswer, refusal } from '../src/answers.js';
-import { emailOf, password, workday } from '../src/api.js';
+import { emailOf, PASSWORD, workday } from '../src/api.js';
 import { BoardPage, signIn } from '../src/board-page.js';
 
 const day = workday(3);
@@ -107,7 +107,7 @@ test('who is no longer signed in comes to the sign-in, and from there back to th
   await expect(page).toHaveURL(/kirjaudu/);
   await page.unroute(calls.day);
   await page.getByLabel('Sähköposti').fill(emailOf('ajojarjestelija'));
-  await page.getByLabel('Salasana', { exact: true }).fill(password);
+  await page.getByLabel('Salasana', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'KIRJAUDU' }).click();
   await expect(page).toHaveURL(new RegExp(`pvm=${day}`));
   await expect(new BoardPage(page).board).toBeVisible();

@@ -15,12 +15,12 @@ export const refusal =
   (route: Route): Promise<void> =>
     route.fulfill({ status, json: { success: false, ...(error ? { error } : {}) } });
 
-const WRITES = ['POST', 'PUT', 'DELETE'];
+const writes = ['POST', 'PUT', 'DELETE'];
 
 /** Whatever the page wants saved is refused from now on. */
 export async function refuseWrites(page: Page, error: string): Promise<void> {
   await page.route(`${bffUrl}/**`, (route) =>
-    WRITES.includes(route.request().method()) ? refusal(500, error)(route) : route.fallback(),
+    writes.includes(route.request().method()) ? refusal(500, error)(route) : route.fallback(),
   );
 }
 

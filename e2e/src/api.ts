@@ -26,7 +26,7 @@ export type Login =
 /** Dispatchers of the company whose day is crowded; `npm test` alone loads it. */
 export type CrowdLogin = 'ruuhka' | 'ruuhka2';
 
-export const password = 'keikka-demo';
+export const PASSWORD = 'keikka-demo';
 export const emailOf = (login: Login | CrowdLogin): string => `${login}@keikka.example`;
 
 /** The API as one demo login: journeys make and read their data through it. */
@@ -37,7 +37,7 @@ export class Api {
   ) {}
 
   static async as(login: Login | CrowdLogin): Promise<Api> {
-    const session = await ask(authCalls.login, { email: emailOf(login), password });
+    const session = await ask(authCalls.login, { email: emailOf(login), password: PASSWORD });
     return new Api(session, session.token);
   }
 

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Yyyymmdd } from '@keikka/domain';
-import { emailOf, password, type CrowdLogin, type Login } from './api.js';
+import { emailOf, PASSWORD, type CrowdLogin, type Login } from './api.js';
 
 export async function signIn(page: Page, login: Login | CrowdLogin): Promise<void> {
   await page.goto('/kirjaudu');
   await page.getByLabel('Sähköposti').fill(emailOf(login));
-  await page.getByLabel('Salasana', { exact: true }).fill(password);
+  await page.getByLabel('Salasana', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'KIRJAUDU' }).click();
   await expect(page).not.toHaveURL(/kirjaudu/);
 }

@@ -1,6 +1,6 @@
 /** Runs in the browser (journeys/formula.spec.ts): the built formula module against the list of attacks. */
-const served = '/formula/index.js';
-const { compile, defineSchema, evaluate, explain, isFormulaError } = await import(served);
+const SERVED = '/formula/index.js';
+const { compile, defineSchema, evaluate, explain, isFormulaError } = await import(SERVED);
 
 const { attacks, context } = await (await fetch('/attacks.json')).json();
 const schema = defineSchema(

@@ -9,14 +9,14 @@ import { launch } from '../launcher/launch.mjs';
 import { tell } from '../launcher/progress.mjs';
 import { startProduct } from '../launcher/start-product.mjs';
 import { freePorts } from '../../libs/testing/product/topology.mjs';
-import { DATA_FOLDER, ROOT } from '../../libs/testing/product/workspace.mjs';
+import { dataFolder, root } from '../../libs/testing/product/workspace.mjs';
 import { freePort } from '../../libs/testing/servers/ports.mjs';
 import { installContenders } from './install-contenders.mjs';
 
 installContenders();
 const { default: autocannon } = await import('autocannon');
 
-const FOLDER = join(DATA_FOLDER, 'bench');
+const folder = join(dataFolder, 'bench');
 const ROUNDS = 5;
 const SECONDS = 6;
 const CONNECTIONS = 10;
@@ -172,19 +172,19 @@ function report(rates) {
   );
 }
 
-await launch(FOLDER, async (supervisor) => {
-  for (const data of ['postgres', 'nats']) rmSync(join(FOLDER, data), { recursive: true, force: true });
+await launch(folder, async (supervisor) => {
+  for (const data of ['postgres', 'nats']) rmSync(join(folder, data), { recursive: true, force: true });
   process.env.DEMO_SCALE = '10';
   const ports = await freePorts();
-  const { infrastructure } = await startProduct(supervisor, { folder: FOLDER, ports, throwaway: true });
+  const { infrastructure } = await startProduct(supervisor, { folder: folder, ports, throwaway: true });
   const rawPort = await freePort();
   const { databaseUrls } = infrastructure;
   await supervisor.start([
     {
       name: 'raw-day',
       command: process.execPath,
-      args: [join(ROOT, 'infra/bench/raw-day-server.mjs')],
-      cwd: ROOT,
+      args: [join(root, 'infra/bench/raw-day-server.mjs')],
+      cwd: root,
       env: {
         ...process.env,
         PORT: String(rawPort),

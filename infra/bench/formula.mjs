@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { tell } from '../launcher/progress.mjs';
-import { ROOT } from '../../libs/testing/product/workspace.mjs';
+import { root } from '../../libs/testing/product/workspace.mjs';
 import { installContenders } from './install-contenders.mjs';
 
 const ROUNDS = 60;
@@ -20,16 +20,16 @@ const require = createRequire(import.meta.url);
 installContenders();
 tell('building libs/domain');
 execFileSync(process.execPath, [require.resolve('nx/bin/nx.js'), 'run', '@keikka/domain:build'], {
-  cwd: ROOT,
+  cwd: root,
   stdio: ['ignore', 'ignore', 'inherit'],
   env: { ...process.env, NX_DAEMON: 'false' },
 });
 
 const { compile } = await import('@keikka/domain/formula');
-const { boardMs, boardTitle, heldSoFar } = await import('./formula/board.mjs');
+const { boardMs, BOARD_TITLE, heldSoFar } = await import('./formula/board.mjs');
 const { contenders, valueOf } = await import('./formula/contenders.mjs');
 const { makeContexts, schema } = await import('./formula/contexts.mjs');
-const { LOAD } = await import('./formula/load.mjs');
+const { load } = await import('./formula/load.mjs');
 const { checksum, median, milliseconds, nanosecondsPerFormula } = await import('./formula/measure.mjs');
 const { gzippedBytes } = await import('./formula/size.mjs');
 
@@ -52,7 +52,7 @@ tell(
 function compareValues() {
   const native = all['new Function'];
   for (const context of contexts) {
-    for (const [nth, { title }] of LOAD.entries()) {
+    for (const [nth, { title }] of load.entries()) {
       const wanted = native && valueOf(native, nth, context);
       for (const [name, contender] of Object.entries(all)) {
         const value = valueOf(contender, nth, context);
@@ -68,7 +68,7 @@ function printMixedLoad() {
   const times = measure((formulas) => formulas);
   const native = times['new Function'] ?? [];
   tell(
-    `\nmixed load, ${LOAD.length} formulas × ${CONTEXTS} contexts; ns a formula, and speed beside native (aim 0.6)`,
+    `\nmixed load, ${load.length} formulas × ${CONTEXTS} contexts; ns a formula, and speed beside native (aim 0.6)`,
   );
   tell(`  ${''.padEnd(16)}  median      best    median      best`);
   for (const [name, list] of Object.entries(times)) {
@@ -89,7 +89,7 @@ function printByFormula() {
       .map((name) => name.padStart(16))
       .join('')}`,
   );
-  for (const [nth, { title }] of LOAD.entries()) {
+  for (const [nth, { title }] of load.entries()) {
     const times = measure((formulas) => formulas.slice(nth, nth + 1));
     const cells = Object.values(times).map((list) => median(list).toFixed(0).padStart(16));
     tell(`  ${title.padEnd(14)}${cells.join('')}`);
@@ -127,7 +127,7 @@ function isSlow(name) {
 /** Sources that differ, so that none comes from the cache, as long as they are in the load. */
 function printCompiling() {
   tell('\ncompiling, µs a formula: median, best (aim 25), and when it is kept');
-  for (const { title, ours, kind } of LOAD) {
+  for (const { title, ours, kind } of load) {
     let edition = 0;
     const fresh = () => Array.from({ length: COMPILED }, () => ours.replace('}', ` + ${(edition += 1)}}`));
     const once = perFormula(() => {
@@ -158,7 +158,7 @@ function cell(value, decimals = 1) {
 
 function printBoard() {
   const times = Array.from({ length: 101 }, boardMs);
-  tell(`\n${boardTitle}: ${median(times).toFixed(2)} ms, best ${Math.min(...times).toFixed(2)} (aim 2)`);
+  tell(`\n${BOARD_TITLE}: ${median(times).toFixed(2)} ms, best ${Math.min(...times).toFixed(2)} (aim 2)`);
 }
 
 async function printSize() {

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { ROOT } from '../../libs/testing/product/workspace.mjs';
+import { root } from '../../libs/testing/product/workspace.mjs';
 
 const [runs = '1000000', seed = String(Date.now() % 1_000_000_000)] = process.argv.slice(2);
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
@@ -13,7 +13,7 @@ const { status } = spawnSync(
   process.execPath,
   [jest, '--selectProjects', 'unit', '--testPathPatterns', 'formula/fuzz'],
   {
-    cwd: join(ROOT, 'libs/domain'),
+    cwd: join(root, 'libs/domain'),
     stdio: 'inherit',
     env: { ...process.env, FORMULA_FUZZ_RUNS: runs, FORMULA_FUZZ_SEED: seed },
   },

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../launcher/chromium.mjs';
 import { tell } from '../launcher/progress.mjs';
-import { ROOT } from '../../libs/testing/product/workspace.mjs';
+import { root } from '../../libs/testing/product/workspace.mjs';
 import { measureBoard, median } from './grid/measure.mjs';
 import { serveBoards } from './grid/server.mjs';
 import { installContenders } from './install-contenders.mjs';
@@ -25,12 +25,12 @@ const { values: options } = parseArgs({
     rows: { type: 'string', default: '300,1000' },
   },
 });
-const ROUNDS = Number(options.rounds);
-const SIZES = options.rows.split(',').map(Number);
+const rounds = Number(options.rounds);
+const sizes = options.rows.split(',').map(Number);
 /** @type {Record<string, string>} */
-const PATHS = { keikka: '/', daypilot: '/daypilot', vis: '/vis' };
-const BOARDS = options.only.split(',').filter((name) => name in PATHS);
-const FOLDER = join(ROOT, 'mf-grid');
+const paths = { keikka: '/', daypilot: '/daypilot', vis: '/vis' };
+const boardNames = options.only.split(',').filter((name) => name in paths);
+const folder = join(root, 'mf-grid');
 const require = createRequire(import.meta.url);
 
 /** @typedef {import('./grid/measure.mjs').Figures} Figures */
@@ -39,10 +39,10 @@ installContenders();
 tell('building the page');
 const webpack = require.resolve('webpack/bin/webpack.js');
 execFileSync(process.execPath, [webpack, '-c', 'bench/webpack.config.mjs', '--mode', 'production'], {
-  cwd: FOLDER,
+  cwd: folder,
   stdio: 'inherit',
 });
-const boards = await serveBoards(join(FOLDER, 'bench', 'dist'));
+const boards = await serveBoards(join(folder, 'bench', 'dist'));
 if (options.serve) {
   tell(
     `Keikka ${boards.url}/ · DayPilot ${boards.url}/daypilot · vis-timeline ${boards.url}/vis; Ctrl-C ends`,
@@ -59,24 +59,24 @@ async function compare() {
   });
   /** @type {Map<string, Figures[]>} */
   const results = new Map();
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    for (const rows of SIZES) {
-      for (const name of BOARDS) {
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const rows of sizes) {
+      for (const name of boardNames) {
         const page = await browser.newPage({
           viewport: { width: 1920, height: 1080 },
           timezoneId: 'Europe/Helsinki',
         });
-        const figures = await measureBoard(page, boards.url + PATHS[name], rows);
+        const figures = await measureBoard(page, boards.url + paths[name], rows);
         await page.close();
         results.set(`${name} ${rows}`, [...(results.get(`${name} ${rows}`) ?? []), figures]);
       }
     }
-    tell(`round ${round} of ${ROUNDS}`);
+    tell(`round ${round} of ${rounds}`);
   }
   await browser.close();
-  for (const rows of SIZES) {
+  for (const rows of sizes) {
     /** @type {[string, Figures][]} */
-    const boards = BOARDS.map((name) => [name, medians(results.get(`${name} ${rows}`) ?? [])]);
+    const boards = boardNames.map((name) => [name, medians(results.get(`${name} ${rows}`) ?? [])]);
     const peers = boards.filter(([name]) => name !== 'keikka').map(([, figures]) => figures);
     for (const [name, figures] of boards)
       tell(`${`${name} ${rows}`.padEnd(14)} ${line(figures, name === 'keikka' ? peers : [])}`);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
-import { barsSql, driversSql, linesSql, ordersSql, personsSql, vehiclesSql } from './raw-day.sql.mjs';
+import { BARS_SQL, DRIVERS_SQL, LINES_SQL, ORDERS_SQL, PERSONS_SQL, VEHICLES_SQL } from './raw-day.sql.mjs';
 
 /** The peer of the benchmark: node:http and node-pg, the rows of a grid day, JSON.stringify and nothing else. */
 const pool = (/** @type {string} */ name) =>
@@ -29,15 +29,15 @@ async function day(query) {
     query.get(name),
   );
   const [keikat, palkit, vehicles, persons] = await Promise.all([
-    orders.query(ordersSql, [asiakasId, start, end]),
-    grid.query(barsSql, [asiakasId, start, end]),
-    staff.query(vehiclesSql, [asiakasId]),
-    staff.query(personsSql, [asiakasId, yyyymmdd]),
+    orders.query(ORDERS_SQL, [asiakasId, start, end]),
+    grid.query(BARS_SQL, [asiakasId, start, end]),
+    staff.query(VEHICLES_SQL, [asiakasId]),
+    staff.query(PERSONS_SQL, [asiakasId, yyyymmdd]),
   ]);
   const ids = keikat.rows.map((row) => row.keikkaId);
   const [lines, drivers] = await Promise.all([
-    orders.query(linesSql, [ids]),
-    orders.query(driversSql, [ids]),
+    orders.query(LINES_SQL, [ids]),
+    orders.query(DRIVERS_SQL, [ids]),
   ]);
   const betonit = groupBy(lines.rows, (row) => row.keikkaId);
   const kuskit = groupBy(drivers.rows, (row) => row.keikkaId);

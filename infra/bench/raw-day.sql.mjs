@@ -2,7 +2,7 @@
  * The rows of a grid day as one would select them by hand: the same orders, bars and vehicles that the product's
  * services answer, as plain columns. $1 company, $2 start, $3 end, $4 day.
  */
-export const ordersSql = `
+export const ORDERS_SQL = `
 select true as "isKeikka", false as "isPalkki", false as "isTemp", k.keikka_id as "keikkaId",
   k.keikka_tila_id as "keikkaTilaId", t.keikka_tila_category as "keikkaTilaCategory",
   t.keikka_tila_selite as "keikkaTilaSelite", k.vehicle_id as "vehicleId", k.vehicle_row_num as "vehicleRowNum",
@@ -31,21 +31,21 @@ where (k.owner_asiakas_id = $1 or k.vehicle_id in (select vehicle_id from vehicl
   and k.pumppu_aika < $3 and k.time_end > $2 and k.pumppu_aika > $2::timestamptz - interval '7 days'
   and k.vehicle_id is not null and k.keikka_tila_id <> 10`;
 
-export const linesSql = `select keikka_id as "keikkaId", keikka_betoni_id as "keikkaBetoniId", m3::float8 as m3,
+export const LINES_SQL = `select keikka_id as "keikkaId", keikka_betoni_id as "keikkaBetoniId", m3::float8 as m3,
   betoni_string as "betoniString", betoni_vahvistettu as "betoniVahvistettu"
 from keikka_betoni where keikka_id = any($1) order by keikka_id, order_no`;
 
-export const driversSql = `select d.keikka_id as "keikkaId", p.person_id as "personId",
+export const DRIVERS_SQL = `select d.keikka_id as "keikkaId", p.person_id as "personId",
   p.person_first_name as "personFirstName", p.person_last_name as "personLastName", p.person_phone as "personPhone",
   d.is_explicit_assignment as "isExplicitAssignment"
 from keikka_kuski d join person p using (person_id) where d.keikka_id = any($1) order by d.keikka_id, d.order_no`;
 
-export const barsSql = `select p.palkki_id as "palkkiId", p.vehicle_id as "vehicleId", p.time_start as "timeStart",
+export const BARS_SQL = `select p.palkki_id as "palkkiId", p.vehicle_id as "vehicleId", p.time_start as "timeStart",
   p.time_end as "timeEnd", p.keikka_comment as "keikkaComment", p.style, p.owner_asiakas_id as "ownerAsiakasId",
   p.source_asiakas_id as "sourceAsiakasId", p.grid_palkki_type_id as "grid_palkkiTypeId", p.varmenne
 from palkki p where p.owner_asiakas_id = $1 and p.time_start < $3 and p.time_end > $2 and p.deleted_time is null`;
 
-export const vehiclesSql = `select v.vehicle_id as "vehicleId", v.vehicle_no as "vehicleNo",
+export const VEHICLES_SQL = `select v.vehicle_id as "vehicleId", v.vehicle_no as "vehicleNo",
   v.vehicle_reg_no as "vehicleRegNo", v.vehicle_nimi as "vehicleNimi", v.vehicle_puomi as "vehiclePuomi",
   v.vehicle_type_id as "vehicleTypeId", t.vehicle_type_name as "vehicleTypeName", v.asiakas_id as "asiakasId",
   a.asiakas_nimi as "asiakasNimi", v.first_date as "firstDate", v.last_date as "lastDate", v.sort_no as "sortNo",
@@ -57,7 +57,7 @@ where v.asiakas_id = $1 or v.asiakas_id in (select linked_asiakas_id from asiaka
   where asiakas_id = $1 and asiakas_asiakas_link_type_id = 2)
 order by v.asiakas_id, v.sort_no`;
 
-export const personsSql = `select p.person_id as "personId", p.person_first_name as "personFirstName",
+export const PERSONS_SQL = `select p.person_id as "personId", p.person_first_name as "personFirstName",
   p.person_last_name as "personLastName", p.person_phone as "personPhone", p.person_email as "personEmail",
   p.start_date as "startDate", p.end_date as "endDate", s.status_name as "statusName", s.pois
 from person p

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nxTask } from '../launcher/nx.mjs';
-import { projectFolders, ROOT } from '../../libs/testing/product/workspace.mjs';
+import { projectFolders, root } from '../../libs/testing/product/workspace.mjs';
 import { packageJson, runtimeProjects } from './projects.mjs';
 
 /**
@@ -37,7 +37,7 @@ export function assembleWebProject(project, target) {
 export const declarations = () =>
   projectFolders()
     .map((folder) => join(folder, 'src/remote.json'))
-    .filter((path) => existsSync(join(ROOT, path)));
+    .filter((path) => existsSync(join(root, path)));
 
 /**
  * @param {string} path
@@ -45,7 +45,7 @@ export const declarations = () =>
  */
 function copy(path, target) {
   mkdirSync(dirname(join(target, path)), { recursive: true });
-  cpSync(join(ROOT, path), join(target, path), { recursive: true });
+  cpSync(join(root, path), join(target, path), { recursive: true });
 }
 
 /**
@@ -67,6 +67,6 @@ if (isRunDirectly(fileURLToPath(import.meta.url))) {
     ? assembleNodeProject
     : assembleWebProject;
   const build = nxTask('build', ['run', `${packageJson(project).name}:build`]);
-  run(build.command, build.args, ROOT);
+  run(build.command, build.args, root);
   assemble(project, resolve(target));
 }

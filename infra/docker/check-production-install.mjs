@@ -18,8 +18,8 @@ import {
 import { mustRun } from '../../libs/testing/servers/commands.mjs';
 import { nxTask } from '../launcher/nx.mjs';
 import { step } from '../launcher/progress.mjs';
-import { SERVICES } from '../../libs/testing/product/topology.mjs';
-import { ROOT } from '../../libs/testing/product/workspace.mjs';
+import { serviceNames } from '../../libs/testing/product/topology.mjs';
+import { root } from '../../libs/testing/product/workspace.mjs';
 import { assembleNodeProject } from './assemble.mjs';
 import { packageJson } from './projects.mjs';
 
@@ -36,10 +36,10 @@ const [postgres, nats, redis] = infrastructure;
 
 try {
   const chosen = process.argv.slice(2);
-  const projects = chosen.length > 0 ? chosen : [...SERVICES.map((name) => `services/${name}`), 'bff'];
+  const projects = chosen.length > 0 ? chosen : [...serviceNames.map((name) => `services/${name}`), 'bff'];
   const names = projects.map((project) => packageJson(project).name);
   const build = nxTask('build', ['run-many', '-t', 'build', '-p', names.join(',')]);
-  await step('Building', () => mustRun(build.command, build.args, { cwd: ROOT, env: build.env }));
+  await step('Building', () => mustRun(build.command, build.args, { cwd: root, env: build.env }));
   for (const project of projects) await check(project);
 } finally {
   await Promise.all(infrastructure.map((server) => server.stop()));

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
-import { portsFromEnv, REMOTES, SERVICES } from '../../libs/testing/product/topology.mjs';
-import { ROOT } from '../../libs/testing/product/workspace.mjs';
+import { portsFromEnv, remoteNames, serviceNames } from '../../libs/testing/product/topology.mjs';
+import { root } from '../../libs/testing/product/workspace.mjs';
 import { declarations } from './assemble.mjs';
 import { environmentFile } from './make-env.mjs';
 import { runtimeProjects } from './projects.mjs';
@@ -22,15 +22,15 @@ import { runtimeProjects } from './projects.mjs';
 
 const compose = /** @type {{ services: Record<string, ComposeService> }} */ (
   // Docker Compose takes merge keys, plain YAML 1.2 does not.
-  load(readFileSync(join(ROOT, 'infra/compose.yaml'), 'utf8'), { schema: CORE_SCHEMA.withTags(mergeTag) })
+  load(readFileSync(join(root, 'infra/compose.yaml'), 'utf8'), { schema: CORE_SCHEMA.withTags(mergeTag) })
 );
 const services = Object.entries(compose.services);
 const built = services.flatMap(([name, { build }]) => (build === undefined ? [] : [{ name, build }]));
 
-const folders = ['shell', ...REMOTES, 'bff', ...SERVICES.map((name) => `services/${name}`)];
-const portal = 'infra/partner-portal-demo';
+const folders = ['shell', ...remoteNames, 'bff', ...serviceNames.map((name) => `services/${name}`)];
+const PORTAL = 'infra/partner-portal-demo';
 const nameOf = (/** @type {string} */ folder) => /** @type {'shell'} */ (folder.replace('services/', ''));
-const dockerfile = (/** @type {string} */ folder) => readFileSync(join(ROOT, folder, 'Dockerfile'), 'utf8');
+const dockerfile = (/** @type {string} */ folder) => readFileSync(join(root, folder, 'Dockerfile'), 'utf8');
 
 /**
  * The script as it lies in a checkout: what is built into dist comes from src.
@@ -46,19 +46,19 @@ describe('Dockerfiles', () => {
     expect(text).toContain(`PORT=${port}`);
     expect(text).toContain(`EXPOSE ${port}\n`);
     for (const [, script = ''] of text.matchAll(/"node", "([^"]+)"/g)) {
-      expect([script, existsSync(join(ROOT, sourceOf(script)))]).toEqual([script, true]);
+      expect([script, existsSync(join(root, sourceOf(script)))]).toEqual([script, true]);
     }
   });
 
-  it.each([...folders, portal])('runs %s as an ordinary user, with a health check', (folder) => {
+  it.each([...folders, PORTAL])('runs %s as an ordinary user, with a health check', (folder) => {
     expect(dockerfile(folder)).toMatch(/^USER node$/m);
     expect(dockerfile(folder)).toMatch(/^HEALTHCHECK /m);
   });
 
   it('copies what the partner portal runs from', () => {
-    const copied = [...dockerfile(portal).matchAll(/^COPY (\S+) (\S+)$/gm)];
+    const copied = [...dockerfile(PORTAL).matchAll(/^COPY (\S+) (\S+)$/gm)];
     expect(copied).toHaveLength(3);
-    for (const [, from = '', to] of copied) expect([to, existsSync(join(ROOT, from))]).toEqual([from, true]);
+    for (const [, from = '', to] of copied) expect([to, existsSync(join(root, from))]).toEqual([from, true]);
   });
 
   it('packs a service with the libraries it uses and no others', () => {
@@ -74,13 +74,13 @@ describe('Dockerfiles', () => {
 describe('compose.yaml', () => {
   it('has every deployable', () => {
     expect(built.map(({ build }) => build.dockerfile).sort()).toEqual(
-      [...folders, 'infra/demo', portal].map((folder) => `${folder}/Dockerfile`).sort(),
+      [...folders, 'infra/demo', PORTAL].map((folder) => `${folder}/Dockerfile`).sort(),
     );
   });
 
   it.each(built)('builds $name from a Dockerfile that exists', ({ build }) => {
     expect(build.context).toBe('..');
-    expect(existsSync(join(ROOT, build.dockerfile))).toBe(true);
+    expect(existsSync(join(root, build.dockerfile))).toBe(true);
   });
 
   it('publishes the printed ports', () => {
@@ -100,21 +100,21 @@ describe('compose.yaml', () => {
         sourceOf(script),
       );
       for (const path of [...mounted, ...scripts])
-        expect([path, existsSync(join(ROOT, path))]).toEqual([path, true]);
+        expect([path, existsSync(join(root, path))]).toEqual([path, true]);
       for (const name of Object.keys(needed)) expect(compose.services).toHaveProperty(name);
     }
   });
 
   it('keeps each event on all of its NATS servers, which know each other', () => {
     const servers = services.flatMap(([name, { image }]) => (image?.startsWith('nats:') ? [name] : []));
-    const configuration = readFileSync(join(ROOT, 'infra/docker/nats.conf'), 'utf8');
+    const configuration = readFileSync(join(root, 'infra/docker/nats.conf'), 'utf8');
     expect(servers).toHaveLength(3);
     for (const name of servers) {
       expect(compose.services[name]?.environment).toEqual({ SERVER_NAME: name });
       expect(compose.services[name]?.volumes?.[0]).toBe(`${name}:/data`);
       expect(configuration).toContain(`nats://${name}:6222`);
     }
-    for (const name of SERVICES) {
+    for (const name of serviceNames) {
       const { NATS_URL, EVENT_REPLICAS } = compose.services[name]?.environment ?? {};
       expect(NATS_URL?.split(',')).toEqual(servers.map((server) => `nats://${server}:4222`));
       expect(EVENT_REPLICAS).toBe(String(servers.length));
@@ -125,7 +125,7 @@ describe('compose.yaml', () => {
     const pairs = (/** @type {string | undefined} */ list = '') =>
       list.split(',').map((pair) => /** @type {[string, string]} */ (pair.split('=')));
     const { REMOTES: entries, DECLARATIONS } = compose.services.shell?.environment ?? {};
-    const names = REMOTES.map((name) => name.replace('-', '_'));
+    const names = remoteNames.map((name) => name.replace('-', '_'));
     expect(pairs(entries).map(([name]) => name)).toEqual(names);
     expect(pairs(DECLARATIONS).map(([name]) => name)).toEqual(names);
     expect(
@@ -136,7 +136,7 @@ describe('compose.yaml', () => {
   });
 
   it('gives each service its own role with its own password in the one database', () => {
-    for (const name of SERVICES) {
+    for (const name of serviceNames) {
       const variable = `${name.toUpperCase()}_DB_PASSWORD`;
       const { DATABASE_URL } = compose.services[name]?.environment ?? {};
       expect(DATABASE_URL).toBe(`postgres://keikka_${name}:\${${variable}}@postgres/keikka`);
@@ -145,7 +145,7 @@ describe('compose.yaml', () => {
   });
 
   it('does not start without a secret, and the file that is made for it has them all', () => {
-    const text = readFileSync(join(ROOT, 'infra/compose.yaml'), 'utf8');
+    const text = readFileSync(join(root, 'infra/compose.yaml'), 'utf8');
     const demanded = [...text.matchAll(/\$\{(\w+):\?run node infra\/docker\/make-env\.mjs\}/g)].map(
       ([, name]) => name,
     );
@@ -159,9 +159,9 @@ describe('compose.yaml', () => {
 });
 
 describe('create-schemas.sh', () => {
-  const script = join(ROOT, 'infra/docker/create-schemas.sh');
+  const script = join(root, 'infra/docker/create-schemas.sh');
   const passwords = Object.fromEntries(
-    SERVICES.map((name) => [`${name.toUpperCase()}_DB_PASSWORD`, `of-${name}`]),
+    serviceNames.map((name) => [`${name.toUpperCase()}_DB_PASSWORD`, `of-${name}`]),
   );
   /** @type {string} */
   let folder;
@@ -189,8 +189,8 @@ describe('create-schemas.sh', () => {
     const { status, stdout } = run(passwords);
     expect(status).toBe(0);
     const told = stdout.trim().split('\n');
-    expect(told).toHaveLength(SERVICES.length);
-    for (const [index, name] of SERVICES.entries())
+    expect(told).toHaveLength(serviceNames.length);
+    for (const [index, name] of serviceNames.entries())
       expect(told[index]).toContain(`--set=owner=keikka_${name} --set=password=of-${name} `);
   });
 

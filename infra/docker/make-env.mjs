@@ -8,14 +8,14 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SERVICES } from '../../libs/testing/product/topology.mjs';
-import { ROOT } from '../../libs/testing/product/workspace.mjs';
+import { serviceNames } from '../../libs/testing/product/topology.mjs';
+import { root } from '../../libs/testing/product/workspace.mjs';
 
 /** Letters and digits that also stand in a URL as they are. */
 const secret = () => randomBytes(32).toString('base64url');
 
 export function environmentFile() {
-  const passwords = SERVICES.map((name) => `${name.toUpperCase()}_DB_PASSWORD=${secret()}`);
+  const passwords = serviceNames.map((name) => `${name.toUpperCase()}_DB_PASSWORD=${secret()}`);
   return [
     '# Secrets of infra/compose.yaml on this machine. Not for version control.',
     '# Superuser of Postgres; only the first start uses it.',
@@ -29,7 +29,7 @@ export function environmentFile() {
 }
 
 if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const file = join(ROOT, 'infra/.env');
+  const file = join(root, 'infra/.env');
   const made = !existsSync(file);
   if (made) writeFileSync(file, environmentFile(), { mode: 0o600 });
   process.stdout.write(`${file} ${made ? 'is written' : 'is there already'}\n`);

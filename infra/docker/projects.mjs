@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolders, ROOT } from '../../libs/testing/product/workspace.mjs';
+import { projectFolders, root } from '../../libs/testing/product/workspace.mjs';
 
 /** @typedef {{ name: string, dependencies?: Record<string, string> }} PackageJson */
 
@@ -8,7 +8,7 @@ import { projectFolders, ROOT } from '../../libs/testing/product/workspace.mjs';
  * @param {string} folder relative to the root
  * @returns {PackageJson}
  */
-export const packageJson = (folder) => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+export const packageJson = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 
 /**
  * A project and the projects of ours that it needs when it runs.

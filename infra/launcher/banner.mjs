@@ -1,7 +1,7 @@
 import { millisecondsSinceStart, seconds } from './progress.mjs';
 
 /** The logins of the demo data (infra/demo); the last column is what each is for. */
-const LOGINS = [
+const logins = [
   ['jarjestelma', 'system admin'],
   ['yritys', 'company admin'],
   ['laskutus', 'invoicing admin'],
@@ -22,7 +22,7 @@ export function banner(ports) {
     `Portal    http://localhost:${ports['partner-portal-demo']}  (a partner's page; ?keikkaId=… shows an order)`,
     '',
     'Sign in with the password  keikka-demo  as',
-    ...LOGINS.map(([name, role]) => `  ${`${name}@keikka.example`.padEnd(34)} ${role}`),
+    ...logins.map(([name, role]) => `  ${`${name}@keikka.example`.padEnd(34)} ${role}`),
     '',
     `Ready in ${seconds(millisecondsSinceStart()).trim()}. Ctrl-C ends everything; data stay.`,
   ];

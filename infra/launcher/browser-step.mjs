@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { freePorts } from '../../libs/testing/product/topology.mjs';
-import { ROOT } from '../../libs/testing/product/workspace.mjs';
+import { root } from '../../libs/testing/product/workspace.mjs';
 import { findChromium } from './chromium.mjs';
 import { openControlDoor } from './control-door.mjs';
 import { tell } from './progress.mjs';
@@ -14,7 +14,7 @@ import { playwrightTimings } from './test-timings.mjs';
 
 const require = createRequire(import.meta.url);
 /** All journeys sign in from one address. */
-const PATIENT_LOGIN = { LOGIN_ATTEMPTS_PER_MINUTE: '1000' };
+const patientLogin = { LOGIN_ATTEMPTS_PER_MINUTE: '1000' };
 
 /**
  * The whole product on ports of its own, and a browser.
@@ -50,7 +50,7 @@ async function runJourneys(supervisor, folder, report) {
     ports,
     throwaway: true,
     crowd: true,
-    bffSettings: PATIENT_LOGIN,
+    bffSettings: patientLogin,
   });
   const door = await openControlDoor(supervisor);
   const env = {
@@ -70,7 +70,7 @@ async function runJourneys(supervisor, folder, report) {
     '--pass-with-no-tests',
   ];
   try {
-    await supervisor.run({ name: 'e2e', command: process.execPath, args, cwd: join(ROOT, 'e2e'), env });
+    await supervisor.run({ name: 'e2e', command: process.execPath, args, cwd: join(root, 'e2e'), env });
   } finally {
     door.close();
   }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { canInstallWithApt, installWithApt } from '../../libs/testing/servers/apt.mjs';
 import { findCommand } from '../../libs/testing/servers/commands.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * A Chromium for the browser tests: named by CHROMIUM_PATH, on PATH, the one Playwright installed, or
@@ -22,7 +22,7 @@ export async function findChromium(tell) {
   throw new Error('No Chromium found. Install one:\n\n    npx playwright install --with-deps chromium\n');
 }
 
-const onPath = () => NAMES.map(findCommand).find((path) => path !== undefined);
+const onPath = () => names.map(findCommand).find((path) => path !== undefined);
 
 async function fromPlaywright() {
   const { chromium } = await import('@playwright/test');

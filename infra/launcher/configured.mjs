@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 const CONNECT_TIMEOUT_MILLISECONDS = 5_000;
 
 /** Ports of URLs that name none. */
-const DEFAULT_PORTS = {
+const defaultPorts = {
   'postgres:': 5432,
   'postgresql:': 5432,
   'nats:': 4222,
@@ -43,7 +43,7 @@ async function problemOf(name, value) {
 
 /** @param {URL} url */
 const portOf = ({ port, protocol }) =>
-  Number(port) || (DEFAULT_PORTS[/** @type {keyof typeof DEFAULT_PORTS} */ (protocol)] ?? 0);
+  Number(port) || (defaultPorts[/** @type {keyof typeof defaultPorts} */ (protocol)] ?? 0);
 
 /**
  * @param {URL} url

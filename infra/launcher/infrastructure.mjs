@@ -5,7 +5,7 @@ import { natsServer } from '../../libs/testing/servers/nats.mjs';
 import { postgresServer, superuserUrl } from '../../libs/testing/servers/postgres.mjs';
 import { redisServer } from '../../libs/testing/servers/redis.mjs';
 import { findServerPrograms } from '../../libs/testing/servers/server-programs.mjs';
-import { SERVICES } from '../../libs/testing/product/topology.mjs';
+import { serviceNames } from '../../libs/testing/product/topology.mjs';
 
 /** @typedef {import('../../libs/testing/product/topology.mjs').ServiceName} ServiceName */
 
@@ -17,14 +17,14 @@ const DATABASE = 'keikka';
 const databaseVariable = (name) => `DATABASE_URL_${name.toUpperCase()}`;
 
 /** What the environment may name. */
-export const infrastructureVariables = [...SERVICES.map(databaseVariable), 'NATS_URL', 'REDIS_URL'];
+export const infrastructureVariables = [...serviceNames.map(databaseVariable), 'NATS_URL', 'REDIS_URL'];
 
 /**
  * What the environment names is used as it is; the rest runs here.
  * @param {NodeJS.ProcessEnv} env
  */
 export function configuredInfrastructure(env) {
-  const urls = SERVICES.map((name) => [name, env[databaseVariable(name)]]);
+  const urls = serviceNames.map((name) => [name, env[databaseVariable(name)]]);
   return {
     /** @type {Partial<Record<ServiceName, string>>} */
     databaseUrls: Object.fromEntries(urls.filter(([, url]) => url !== undefined)),
@@ -39,7 +39,7 @@ export function configuredInfrastructure(env) {
  */
 export function localServers({ databaseUrls, natsUrl, redisUrl }) {
   return {
-    postgres: SERVICES.some((name) => databaseUrls[name] === undefined),
+    postgres: serviceNames.some((name) => databaseUrls[name] === undefined),
     nats: natsUrl === undefined,
     redis: redisUrl === undefined,
   };
@@ -87,7 +87,7 @@ async function startPostgres({ dataFolder, ports, secrets, supervisor, throwaway
   const password = secrets.postgresPassword;
   const server = await postgresServer({ folder: dataFolder, port: ports.postgres, password, throwaway });
   await supervisor.start([server]);
-  const owners = SERVICES.map((name) => {
+  const owners = serviceNames.map((name) => {
     const own = `keikka_${name}`;
     return { role: own, schema: own, password: secrets.servicePasswords[name] };
   });
@@ -96,7 +96,7 @@ async function startPostgres({ dataFolder, ports, secrets, supervisor, throwaway
   const urls = owners.map((owner) =>
     databaseUrl(adminUrl, { ...owner, database: DATABASE, user: owner.role }),
   );
-  return Object.fromEntries(SERVICES.map((name, index) => [name, urls[index]]));
+  return Object.fromEntries(serviceNames.map((name, index) => [name, urls[index]]));
 }
 
 /**

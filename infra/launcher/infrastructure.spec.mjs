@@ -1,7 +1,7 @@
 import { configuredInfrastructure, localServers } from './infrastructure.mjs';
 import { portsFromEnv } from '../../libs/testing/product/topology.mjs';
 
-const DATABASES = {
+const databases = {
   DATABASE_URL_STAFF: 'postgres://db/staff',
   DATABASE_URL_ORDER: 'postgres://db/order',
   DATABASE_URL_GRID: 'postgres://db/grid',
@@ -11,7 +11,7 @@ const DATABASES = {
 describe('infrastructure', () => {
   it.each([
     ['nothing', {}, { postgres: true, nats: true, redis: true }],
-    ['all databases', DATABASES, { postgres: false, nats: true, redis: true }],
+    ['all databases', databases, { postgres: false, nats: true, redis: true }],
     [
       'one database',
       { DATABASE_URL_GRID: 'postgres://db/grid' },

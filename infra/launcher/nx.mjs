@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { lastLines } from '../../libs/testing/servers/server-process.mjs';
-import { ROOT } from '../../libs/testing/product/workspace.mjs';
+import { root } from '../../libs/testing/product/workspace.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -19,7 +19,7 @@ export function nxTask(name, [command = '', ...args], env = {}) {
     name,
     command: process.execPath,
     args: [require.resolve('nx/bin/nx.js'), command, ...options, ...args],
-    cwd: ROOT,
+    cwd: root,
     env: { ...process.env, ...env, NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1', FORCE_COLOR: '0' },
     explain: failedTasks,
   };

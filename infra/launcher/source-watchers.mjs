@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { SERVICES } from '../../libs/testing/product/topology.mjs';
-import { ROOT } from '../../libs/testing/product/workspace.mjs';
+import { serviceNames } from '../../libs/testing/product/topology.mjs';
+import { root } from '../../libs/testing/product/workspace.mjs';
 
 const require = createRequire(import.meta.url);
 
-const LIBRARIES = ['libs/contracts', 'libs/domain', 'libs/server'];
+const libraries = ['libs/contracts', 'libs/domain', 'libs/server'];
 
 /**
  * Compile every changed file of the Node projects; `node --watch` then starts the program again.
@@ -13,7 +13,7 @@ const LIBRARIES = ['libs/contracts', 'libs/domain', 'libs/server'];
  */
 export function sourceWatchers() {
   const swc = join(dirname(require.resolve('@swc/cli/package.json')), 'bin', 'swc.js');
-  const folders = [...LIBRARIES, 'bff', ...SERVICES.map((name) => `services/${name}`)];
+  const folders = [...libraries, 'bff', ...serviceNames.map((name) => `services/${name}`)];
   return folders.map((folder) => ({
     name: `swc-${folder.replace('/', '-')}`,
     command: process.execPath,
@@ -23,11 +23,11 @@ export function sourceWatchers() {
       '-d',
       'dist',
       '--config-file',
-      join(ROOT, '.swcrc'),
+      join(root, '.swcrc'),
       '--strip-leading-paths',
       '--watch',
     ],
-    cwd: join(ROOT, folder),
+    cwd: join(root, folder),
     isReady: () => Promise.resolve(true),
   }));
 }

@@ -20,13 +20,13 @@ import {
 } from '../../libs/testing/product/product.mjs';
 import { step, tell } from './progress.mjs';
 import { readOrMakeSecrets } from './secrets.mjs';
-import { INFRASTRUCTURE, portsFromEnv, REMOTES } from '../../libs/testing/product/topology.mjs';
+import { infrastructureNames, portsFromEnv, remoteNames } from '../../libs/testing/product/topology.mjs';
 import { sourceWatchers } from './source-watchers.mjs';
 
 /** @typedef {import('./supervisor.mjs').Supervisor} Supervisor */
 
 /** In development webpack's own servers build the shell and the remotes. */
-const WITHOUT_WEB = `--exclude=${['shell', ...REMOTES].map((name) => `@keikka/${name}`).join(',')}`;
+const WITHOUT_WEB = `--exclude=${['shell', ...remoteNames].map((name) => `@keikka/${name}`).join(',')}`;
 
 /**
  * Brings the whole product up, from nothing or from what an earlier run left on disk.
@@ -82,10 +82,10 @@ export async function startProduct(supervisor, options) {
 
 /**
  * @param {import('../../libs/testing/product/topology.mjs').Ports} ports
- * @param {Record<typeof INFRASTRUCTURE[number], boolean>} local
+ * @param {Record<typeof infrastructureNames[number], boolean>} local
  */
 function neededPorts(ports, local) {
-  const notNeeded = new Set(INFRASTRUCTURE.filter((name) => !local[name]).map(String));
+  const notNeeded = new Set(infrastructureNames.filter((name) => !local[name]).map(String));
   if (tenants.length === 0) notNeeded.add('simulators');
   return Object.fromEntries(Object.entries(ports).filter(([name]) => !notNeeded.has(name)));
 }

@@ -1,15 +1,15 @@
 import { launch } from './launch.mjs';
 import { installDependencies, isInstallNeeded } from './install.mjs';
 import { step } from './progress.mjs';
-import { DATA_FOLDER } from '../../libs/testing/product/workspace.mjs';
+import { dataFolder } from '../../libs/testing/product/workspace.mjs';
 
 const dev = process.argv.includes('--dev');
 
-await launch(DATA_FOLDER, async (supervisor) => {
+await launch(dataFolder, async (supervisor) => {
   if (isInstallNeeded()) await step('Installing packages (npm ci)', () => installDependencies(supervisor));
   // Only now is there a node_modules for what follows.
   const { startProduct } = await import('./start-product.mjs');
-  const { ports } = await startProduct(supervisor, { folder: DATA_FOLDER, dev });
+  const { ports } = await startProduct(supervisor, { folder: dataFolder, dev });
   const { banner } = await import('./banner.mjs');
   process.stdout.write(banner(ports));
 });

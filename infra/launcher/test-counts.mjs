@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { ROOT } from '../../libs/testing/product/workspace.mjs';
+import { root } from '../../libs/testing/product/workspace.mjs';
 
 /**
  * @typedef {object} Counts
@@ -55,7 +55,7 @@ export function jestCounts(report) {
 
 /** @param {JestSuite} suite */
 function suiteFailures({ name, message, assertionResults }) {
-  const file = relative(ROOT, name);
+  const file = relative(root, name);
   const failed = assertionResults.filter(({ status }) => status === 'failed');
   if (failed.length === 0) return [`${file}\n${beginning(message)}`];
   return failed.map(

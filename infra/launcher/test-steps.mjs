@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../../libs/testing/product/workspace.mjs';
+import { root } from '../../libs/testing/product/workspace.mjs';
 import { localDataFolder } from '../../libs/testing/servers/data-folder.mjs';
 import { freePort } from '../../libs/testing/servers/ports.mjs';
 import { postgresServer, superuserUrl } from '../../libs/testing/servers/postgres.mjs';
@@ -26,8 +26,8 @@ import { jestTimings } from './test-timings.mjs';
  */
 
 const require = createRequire(import.meta.url);
-const WEB_FOLDERS = ['shell', 'mf-grid', 'mf-order', 'mf-invoicing', 'libs/web'];
-const TYPE_PROGRAMS = [
+const webFolders = ['shell', 'mf-grid', 'mf-order', 'mf-invoicing', 'libs/web'];
+const typePrograms = [
   'tsconfig.all-web.json',
   'tsconfig.all-node.json',
   'infra/tsconfig.json',
@@ -41,9 +41,9 @@ const TYPE_PROGRAMS = [
  * @returns {TestStep[]}
  */
 export function testSteps(supervisor, folder) {
-  const elsewhere = WEB_FOLDERS.flatMap((web) => ['--ignore-pattern', `${web}/**`]);
+  const elsewhere = webFolders.flatMap((web) => ['--ignore-pattern', `${web}/**`]);
   return [
-    check('Lint of the browser', () => supervisor.run(lintTask('lint-web', WEB_FOLDERS))),
+    check('Lint of the browser', () => supervisor.run(lintTask('lint-web', webFolders))),
     check('Lint of the rest', () => supervisor.run(lintTask('lint-rest', ['.', ...elsewhere]))),
     check('Types', () => checkTypes(supervisor)),
     check('Format', () =>
@@ -81,7 +81,7 @@ const lintTask = (name, paths) => ({
  */
 const checkTypes = (supervisor) =>
   sideBySide(
-    TYPE_PROGRAMS.map(
+    typePrograms.map(
       (program, index) => () =>
         supervisor.run(nodeTask(`types-${index + 1}`, [typescript(), '--noEmit', '--project', program])),
     ),
@@ -126,12 +126,12 @@ async function startTestPostgres(supervisor, folder) {
 }
 
 const prettier = () => require.resolve('prettier/bin/prettier.cjs');
-const eslint = () => join(ROOT, 'node_modules/eslint/bin/eslint.js');
-const typescript = () => join(ROOT, 'node_modules/typescript-7/bin/tsc');
+const eslint = () => join(root, 'node_modules/eslint/bin/eslint.js');
+const typescript = () => join(root, 'node_modules/typescript-7/bin/tsc');
 const jest = () => require.resolve('jest/bin/jest');
 
 /**
  * @param {string} name
  * @param {readonly string[]} args
  */
-const nodeTask = (name, args) => ({ name, command: process.execPath, args, cwd: ROOT });
+const nodeTask = (name, args) => ({ name, command: process.execPath, args, cwd: root });

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { ROOT } from '../../libs/testing/product/workspace.mjs';
+import { root } from '../../libs/testing/product/workspace.mjs';
 
 /** @typedef {{ name: string, milliseconds: number }} Timing */
 
@@ -35,7 +35,7 @@ export const slowest = (files) =>
  */
 export const jestTimings = (report) =>
   (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
-    name: relative(ROOT, name),
+    name: relative(root, name),
     milliseconds: endTime - startTime,
   }));
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { jestTimings, playwrightTimings, slowest, timingTable } from './test-timings.mjs';
-import { ROOT } from '../../libs/testing/product/workspace.mjs';
+import { root } from '../../libs/testing/product/workspace.mjs';
 
 describe('the timings of a test run', () => {
   it('shows the longest first, with its share of the whole run', () => {
@@ -18,7 +18,7 @@ describe('the timings of a test run', () => {
   });
 
   it('takes from Jest the time of a file with the loading of its modules', () => {
-    const file = { name: join(ROOT, 'bff/src/a.spec.ts'), startTime: 1_000, endTime: 3_500 };
+    const file = { name: join(root, 'bff/src/a.spec.ts'), startTime: 1_000, endTime: 3_500 };
     const testResults = [{ ...file, status: 'passed', message: '', assertionResults: [] }];
     expect(jestTimings({ testResults })).toEqual([{ name: 'bff/src/a.spec.ts', milliseconds: 2_500 }]);
   });

@@ -6,9 +6,9 @@ import { launch } from './launch.mjs';
 import { millisecondsSinceStart, seconds, step, tell } from './progress.mjs';
 import { sideBySide } from './side-by-side.mjs';
 import { slowest, timingTable } from './test-timings.mjs';
-import { DATA_FOLDER } from '../../libs/testing/product/workspace.mjs';
+import { dataFolder } from '../../libs/testing/product/workspace.mjs';
 
-const FOLDER = join(DATA_FOLDER, 'test');
+const folder = join(dataFolder, 'test');
 /** `npm test -- lint browser` runs only the steps whose titles begin so; without words, all. */
 const chosen = process.argv.slice(2).map((word) => word.toLowerCase());
 
@@ -22,12 +22,12 @@ let complete = false;
 // For a run that is ended by a signal.
 process.exitCode = 1;
 
-await launch(FOLDER, async (supervisor) => {
+await launch(folder, async (supervisor) => {
   removeTestData();
   if (isInstallNeeded()) await step('Installing packages (npm ci)', () => installDependencies(supervisor));
   // Only now is there a node_modules for what follows.
   const { testSteps } = await import('./test-steps.mjs');
-  const steps = chosenOf(testSteps(supervisor, FOLDER));
+  const steps = chosenOf(testSteps(supervisor, folder));
   const besideEachOther = steps.filter(({ oneCore }) => oneCore).map((one) => () => runStep(one));
   await sideBySide(besideEachOther, availableParallelism());
   for (const one of steps.filter(({ oneCore }) => !oneCore)) await runStep(one);
@@ -41,7 +41,7 @@ if (fileTimings.length > 0) tell(`\n${timingTable(slowest(fileTimings), millisec
 for (const failure of results.flatMap(({ failures }) => failures)) tell(`\n✘ ${failure}`);
 const passed = results.reduce((total, result) => total + result.passed, 0);
 const failed = results.reduce((total, result) => total + result.failed, complete ? 0 : 1);
-tell(`\ntook ${seconds(millisecondsSinceStart()).trim()}; logs in ${join(FOLDER, 'logs')}`);
+tell(`\ntook ${seconds(millisecondsSinceStart()).trim()}; logs in ${join(folder, 'logs')}`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed > 0 ? 1 : 0);
 
@@ -61,7 +61,7 @@ async function runStep({ title, run, counts, timings }) {
 }
 
 function removeTestData() {
-  for (const name of ['integration', 'product']) removeDataFolder(join(FOLDER, name));
+  for (const name of ['integration', 'product']) removeDataFolder(join(folder, name));
 }
 
 /**

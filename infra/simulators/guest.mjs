@@ -2,8 +2,8 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { shortened } from './shortened.mjs';
 
-export const MODES = /** @type {const} */ (['normal', 'slow', 'failing', 'hanging', 'reset']);
-/** @typedef {typeof MODES[number]} Mode */
+export const modes = /** @type {const} */ (['normal', 'slow', 'failing', 'hanging', 'reset']);
+/** @typedef {typeof modes[number]} Mode */
 
 /**
  * @typedef {object} SeenRequest

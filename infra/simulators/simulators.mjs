@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastify from 'fastify';
-import { Guest, MODES } from './guest.mjs';
+import { Guest, modes } from './guest.mjs';
 
 /** @typedef {import('./tenants.mjs').Tenant} Tenant */
 /** @typedef {{ tenant: Tenant, guest: Guest, address: string }} Host */
 
-const OWN_ADDRESSES = ['api', 'health', 'page'];
+const ownAddresses = ['api', 'health', 'page'];
 const UNAVAILABLE = 503;
 const NOT_FOUND = 404;
 
-const PAGE_HEADERS = {
+const pageHeaders = {
   'content-security-policy':
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -32,7 +32,7 @@ export async function startSimulators(tenants, { port, host }) {
   /** @type {import('./tenants.mjs').OwnDoor[]} */
   const doors = [];
   for (const tenant of tenants) {
-    if (hosts.has(tenant.name) || OWN_ADDRESSES.includes(tenant.name))
+    if (hosts.has(tenant.name) || ownAddresses.includes(tenant.name))
       throw new Error(`The address /${tenant.name} is taken`);
     const guest = new Guest();
     hosts.set(tenant.name, { tenant, guest, address: '' });
@@ -82,7 +82,7 @@ const simulated = (routes, guest) => (app, _options, done) => {
  * @returns {import('fastify').FastifyPluginCallback}
  */
 const controlled = (hosts) => (app, _options, done) => {
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(PAGE_HEADERS));
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(pageHeaders));
   for (const [path, file, type] of [
     ['/', 'index.html', 'text/html; charset=utf-8'],
     ['/page/simulators.js', 'simulators.js', 'text/javascript; charset=utf-8'],
@@ -108,7 +108,7 @@ const modeSchema = {
   body: {
     type: 'object',
     required: ['mode'],
-    properties: { mode: { enum: MODES }, delayMs: { type: 'integer', minimum: 0, maximum: 600_000 } },
+    properties: { mode: { enum: modes }, delayMs: { type: 'integer', minimum: 0, maximum: 600_000 } },
   },
 };
 

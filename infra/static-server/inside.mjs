@@ -12,13 +12,13 @@ privateAddresses.addAddress('::1', 'ipv6');
 privateAddresses.addSubnet('fc00::', 7, 'ipv6');
 
 /** Every proxy writes one of these, and who calls through it cannot take it away. */
-const PROXY_MARKS = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via'];
+const proxyMarks = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via'];
 
 /**
  * Whether a request comes from beside us and not through a proxy from the public: the same rule as the BFF's.
  * @param {import('node:http').IncomingMessage} request
  */
 export function isFromInside({ headers, socket: { remoteAddress } }) {
-  if (remoteAddress === undefined || PROXY_MARKS.some((name) => name in headers)) return false;
+  if (remoteAddress === undefined || proxyMarks.some((name) => name in headers)) return false;
   return privateAddresses.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4');
 }

@@ -1,7 +1,7 @@
 import { isFromInside } from './inside.mjs';
 import { metrics } from './metrics.mjs';
 import { pathOf } from './request-path.mjs';
-import { hstsHeaders, REMOTE_HEADERS, shellHeaders } from './security-headers.mjs';
+import { hstsHeaders, remoteHeaders, shellHeaders } from './security-headers.mjs';
 import { makeFile, staticFiles } from './static-files.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -9,7 +9,7 @@ import { makeFile, staticFiles } from './static-files.mjs';
 /** @typedef {import('./static-files.mjs').StaticFile} StaticFile */
 /** @typedef {import('./static-files.mjs').Encoding} Encoding */
 
-const HEALTH = Buffer.from('{"status":"ok"}');
+const health = Buffer.from('{"status":"ok"}');
 
 /**
  * Serves one build: a remote's files, or the shell, whose every page address is answered with index.html.
@@ -18,7 +18,7 @@ const HEALTH = Buffer.from('{"status":"ok"}');
 export function requestHandler({ folder, hstsSeconds, shell }) {
   const fileAt = staticFiles(folder);
   const headers = {
-    ...(shell === undefined ? REMOTE_HEADERS : shellHeaders(shell)),
+    ...(shell === undefined ? remoteHeaders : shellHeaders(shell)),
     ...hstsHeaders(hstsSeconds),
   };
   const figures = metrics();
@@ -45,8 +45,8 @@ export function requestHandler({ folder, hstsSeconds, shell }) {
 
 /** @returns {Record<string, StaticFile>} */
 const healthFiles = () => ({
-  '/health/live': makeFile('health.json', HEALTH),
-  '/health/ready': makeFile('health.json', HEALTH),
+  '/health/live': makeFile('health.json', health),
+  '/health/ready': makeFile('health.json', health),
 });
 
 /**

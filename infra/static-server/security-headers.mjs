@@ -2,7 +2,7 @@
 /** @typedef {Record<string, string>} Headers */
 
 /** @type {Headers} */
-const EVERYWHERE = {
+const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
@@ -20,7 +20,7 @@ export const hstsHeaders = (seconds) =>
  * @returns {Headers}
  */
 export const shellHeaders = (shell) => ({
-  ...EVERYWHERE,
+  ...everywhere,
   'content-security-policy': contentSecurityPolicy(shell),
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
@@ -31,8 +31,8 @@ export const shellHeaders = (shell) => ({
  * A remote's files are loaded by pages of other origins: the shell, and partner portals.
  * @type {Headers}
  */
-export const REMOTE_HEADERS = {
-  ...EVERYWHERE,
+export const remoteHeaders = {
+  ...everywhere,
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 };

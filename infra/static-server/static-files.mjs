@@ -14,7 +14,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 /** @typedef {'br' | 'gzip' | 'identity'} Encoding */
 
 /** @type {Record<string, string>} */
-const CONTENT_TYPES = {
+const contentTypes = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -27,7 +27,7 @@ const CONTENT_TYPES = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.map', '.txt', '.svg']);
+const compressible = new Set(['.html', '.js', '.css', '.json', '.map', '.txt', '.svg']);
 
 /** webpack's [contenthash]: a file of that name never changes. Entries and pages have plain names. */
 const HASHED_NAME = /[.-][0-9a-f]{8,}\.\w+(\.map)?$/;
@@ -35,7 +35,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
 /** Quality 5 costs a tenth of the best one and is 3 % bigger. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
  * The files of a build. Each is read and compressed once and kept; a file that changed on disk is read anew.
@@ -73,10 +73,10 @@ export function makeFile(name, content) {
   const bodies = new Map();
   return {
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
-    contentType: CONTENT_TYPES[extension] ?? 'application/octet-stream',
+    contentType: contentTypes[extension] ?? 'application/octet-stream',
     cacheControl: HASHED_NAME.test(name) ? FOREVER : ASK_AGAIN,
     body: (wanted) => {
-      const encoding = COMPRESSIBLE.has(extension) ? wanted : 'identity';
+      const encoding = compressible.has(extension) ? wanted : 'identity';
       const body = bodies.get(encoding) ?? compress(content, encoding);
       bodies.set(encoding, body);
       return body;
@@ -89,6 +89,6 @@ export function makeFile(name, content) {
  * @param {Encoding} encoding
  */
 function compress(content, encoding) {
-  if (encoding === 'br') return brotliCompressSync(content, BROTLI);
+  if (encoding === 'br') return brotliCompressSync(content, brotli);
   return encoding === 'gzip' ? gzipSync(content) : content;
 }

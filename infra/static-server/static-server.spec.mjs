@@ -8,7 +8,7 @@ import { requestHandler } from './request-handler.mjs';
 
 /** @typedef {{ status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer }} Answer */
 
-const SHELL = {
+const shell = {
   apiBase: 'http://localhost:4310',
   wsBase: 'ws://localhost:4310/ws',
   remotes: {
@@ -77,7 +77,7 @@ describe('the static server', () => {
   }
 
   it('answers every page of the shell with its index and a policy without unsafe scripts', async () => {
-    const get = await serve(SHELL);
+    const get = await serve(shell);
     for (const path of ['/', '/tilaus/123', '/laskutus?tila=avoin']) {
       const { status, headers, body } = await get(path);
       expect([status, body.toString()]).toEqual([200, '<h1>Keikka</h1>']);
@@ -91,12 +91,12 @@ describe('the static server', () => {
   });
 
   it('tells the shell where the BFF and the remotes are, and what each remote shows', async () => {
-    const get = await serve(SHELL);
+    const get = await serve(shell);
     expect(JSON.parse((await get('/config.json')).body.toString())).toEqual({
-      apiBase: SHELL.apiBase,
-      wsBase: SHELL.wsBase,
+      apiBase: shell.apiBase,
+      wsBase: shell.wsBase,
     });
-    expect(JSON.parse((await get('/manifest.json')).body.toString())).toEqual(SHELL.remotes);
+    expect(JSON.parse((await get('/manifest.json')).body.toString())).toEqual(shell.remotes);
   });
 
   it('keeps hashed files for ever and asks again for the entry', async () => {
@@ -142,7 +142,7 @@ describe('the static server', () => {
   });
 
   it.each([
-    ['the shell', SHELL],
+    ['the shell', shell],
     ['a remote', undefined],
   ])(
     'keeps browsers of %s to https where it is told to stand behind it, and only there',
@@ -155,7 +155,7 @@ describe('the static server', () => {
   );
 
   it('refuses to be written to', async () => {
-    const get = await serve(SHELL);
+    const get = await serve(shell);
     expect((await get('/', {}, 'POST')).status).toBe(405);
   });
 
@@ -166,7 +166,7 @@ describe('the static server', () => {
   });
 
   it('counts its answers for who stands beside it, and tells nobody behind a proxy', async () => {
-    const get = await serve(SHELL);
+    const get = await serve(shell);
     await get('/');
     await get('/missing.js');
     const { status, headers, body } = await get('/metrics');

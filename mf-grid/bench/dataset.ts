@@ -28,7 +28,7 @@ export interface BenchDay {
 }
 
 /** Statuses in turn, so that every look, marker and icon of a real day is drawn. */
-const TILAT: readonly (readonly [number, string])[] = [
+const tilat: readonly (readonly [number, string])[] = [
   [4, 'Toimitusvalmis'],
   [5, 'Toimitus meneillään'],
   [9, 'Toimitettu'],
@@ -117,7 +117,7 @@ function benchPalkki({ id, title }: Dataset['bars'][number], start: string, end:
 
 function benchKeikka({ id, title, color }: Dataset['bars'][number], index: number): GridKeikka {
   const item = { ...usualKeikka };
-  const [keikkaTilaId, keikkaTilaSelite] = TILAT[index % TILAT.length] ?? [4, ''];
+  const [keikkaTilaId, keikkaTilaSelite] = tilat[index % tilat.length] ?? [4, ''];
   item.keikkaId = Number(id);
   item.keikkaTilaId = keikkaTilaId;
   item.keikkaTilaSelite = keikkaTilaSelite;

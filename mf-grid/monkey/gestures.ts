@@ -10,11 +10,11 @@ import { resolveDriverDrop } from '../src/day/drops/resolve-driver-drop.js';
 import { droppedStaffing, ofOrders } from '../src/day/model/staffing.js';
 import type { Place, StepChange } from '../src/changes/commands/step-change.js';
 import type { Facts } from '../test/undo-model.js';
-import { TILAT, type MonkeyDay } from './monkey-day.js';
+import { tilat, type MonkeyDay } from './monkey-day.js';
 
 const { luonnos, poistettu } = keikkaTila;
-const DELETED = { tila: poistettu };
-const GONE = { gone: true };
+const deleted = { tila: poistettu };
+const gone = { gone: true };
 
 /** Something that a person does on the board, at random; nothing when chance has chosen what can't be done. */
 export type Gesture = (day: MonkeyDay, person: number) => Promise<void>;
@@ -45,7 +45,7 @@ export const move: Gesture = async (day, person) => {
 export const setTila: Gesture = async (day, person) => {
   const key = day.anyOf(day.pool);
   const item = day.team.rowOf(key);
-  const tila = day.anyOf(TILAT);
+  const tila = day.anyOf(tilat);
   if (item.isPalkki || item.keikkaTilaId === tila) return;
   const { keikkaId, keikkaTilaId } = item;
   const after = { keikkaTilaId: tila, keikkaTilaSelite: '' };
@@ -83,8 +83,8 @@ export const copy: Gesture = async (day, person) => {
   const command = copyCommand(day.yyyymmdd, item, sendCopy(dispatcher.api));
   const made = await day.madeBy(dispatcher.act(command, copyStep));
   const original = day.model.of(key);
-  if (item.isPalkki) day.model.make(person, made, original, GONE);
-  else day.model.make(person, made, { ...original, tila: luonnos }, DELETED);
+  if (item.isPalkki) day.model.make(person, made, original, gone);
+  else day.model.make(person, made, { ...original, tila: luonnos }, deleted);
   day.seen.copied += 1;
 };
 
@@ -101,7 +101,7 @@ export const make: Gesture = async (day, person) => {
   const save = { vehicleId: place.vehicleId, ...day.times(place), keikkaComment: 'Apinan palkki' };
   const made = await day.madeBy(day.team.of(person).makePalkki(day.yyyymmdd, save));
   const { keikkaTilaId } = day.team.rowOf(made);
-  day.model.make(person, made, { ...place, tila: keikkaTilaId }, GONE);
+  day.model.make(person, made, { ...place, tila: keikkaTilaId }, gone);
   day.seen.made += 1;
 };
 
@@ -121,7 +121,7 @@ export const remove: Gesture = async (day, person) => {
     const before = { keikkaTilaId, keikkaTilaSelite: '' };
     const command = deleteKeikkaCommand(day.yyyymmdd, keikkaId);
     await dispatcher.act(command, () => ({ kind: 'tila', keikkaId, before, after: deletedTila }));
-    day.model.do(person, key, DELETED);
+    day.model.do(person, key, deleted);
   }
   day.seen.removed += 1;
 };

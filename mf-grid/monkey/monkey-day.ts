@@ -14,7 +14,7 @@ const MOST_MADE = 12;
 /** Staff follows a driver's drop by its event. */
 const FOLLOW_MS = 15_000;
 const { luonnos, lahetetty, kasittelyssa, toimitusvalmis, poistettu } = keikkaTila;
-export const TILAT: readonly number[] = [luonnos, lahetetty, kasittelyssa, toimitusvalmis];
+export const tilat: readonly number[] = [luonnos, lahetetty, kasittelyssa, toimitusvalmis];
 
 /** A workday so far ahead that time changes no status. */
 function quietDay(): Yyyymmdd {
@@ -48,7 +48,7 @@ export class MonkeyDay {
     const items = ownItems(day);
     team.know(items.values());
     const all = [...items];
-    const orders = all.filter(([, item]) => item.isKeikka && TILAT.includes(item.keikkaTilaId));
+    const orders = all.filter(([, item]) => item.isKeikka && tilat.includes(item.keikkaTilaId));
     const palkit = all.filter(([, item]) => item.isPalkki);
     const chosen = [...orders.slice(0, ORDERS), ...palkit.slice(0, ORDERS)].map(([key]) => key);
     expect(chosen.length).toBeGreaterThanOrEqual(ORDERS);

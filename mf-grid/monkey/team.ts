@@ -3,15 +3,15 @@ import type { Yyyymmdd } from '@keikka/domain';
 import { itemKey, type ItemKey } from '../src/day/model/grid-day.js';
 import { Dispatcher, type Saved } from './dispatcher.js';
 
-const LOGINS = ['ajojarjestelija', 'keikkaadmin', 'yritys'] as const;
-const NOTHING: Saved = { rows: [], gone: null };
+const logins = ['ajojarjestelija', 'keikkaadmin', 'yritys'] as const;
+const nothing: Saved = { rows: [], gone: null };
 
 /** Three dispatchers of one company on one day, who hear of each other's changes at once. */
 export class Team {
-  readonly size = LOGINS.length;
+  readonly size = logins.length;
   /** Their answer when they are asked whether to overwrite a colleague. */
   overwrite = false;
-  private last = NOTHING;
+  private last = nothing;
   private readonly rows = new Map<ItemKey, GridItem>();
   private readonly dispatchers: Dispatcher[];
 
@@ -21,7 +21,7 @@ export class Team {
       this.know(saved.rows);
       this.dispatchers.forEach((dispatcher) => dispatcher.hear(day, saved));
     };
-    this.dispatchers = LOGINS.map((login) => new Dispatcher(login, onSaved, () => this.overwrite));
+    this.dispatchers = logins.map((login) => new Dispatcher(login, onSaved, () => this.overwrite));
   }
 
   of(person: number): Dispatcher {
@@ -52,7 +52,7 @@ export class Team {
 
   /** What the work saved first; undefined when it saved nothing. */
   async savedBy(work: Promise<void>): Promise<ItemKey | undefined> {
-    this.last = NOTHING;
+    this.last = nothing;
     await work;
     const [row] = this.last.rows;
     return row && itemKey(row);

@@ -3,12 +3,12 @@ import { copy, drive, make, move, remove, setTila, type Gesture } from './gestur
 import { MonkeyDay } from './monkey-day.js';
 import { turn } from './turn.js';
 
-const ACTIONS = Number(process.env.MONKEY_ACTIONS ?? 10_000);
-const SEED = Number(process.env.MONKEY_SEED ?? Date.now() % 1_000_000);
+const actions = Number(process.env.MONKEY_ACTIONS ?? 10_000);
+const seed = Number(process.env.MONKEY_SEED ?? Date.now() % 1_000_000);
 const OFTEN = 200;
 
 /** Each as often as it is named. */
-const GESTURES: readonly Gesture[] = [
+const gestures: readonly Gesture[] = [
   ...[move, move, move, move, move, move],
   ...[setTila, setTila, drive, copy, make, remove],
   ...Array<Gesture>(5).fill((day, person) => turn(day, person, 'undo')),
@@ -17,12 +17,12 @@ const GESTURES: readonly Gesture[] = [
 
 jest.setTimeout(60 * 60_000);
 
-it(`${ACTIONS} random actions of three dispatchers come to the same as a plain model (MONKEY_SEED=${SEED})`, async () => {
-  const random = randomNumbers(SEED);
+it(`${actions} random actions of three dispatchers come to the same as a plain model (MONKEY_SEED=${seed})`, async () => {
+  const random = randomNumbers(seed);
   const day = await MonkeyDay.open(random);
   try {
-    for (let action = 1; action <= ACTIONS; action++) {
-      await day.anyOf(GESTURES)(day, random(day.team.size));
+    for (let action = 1; action <= actions; action++) {
+      await day.anyOf(gestures)(day, random(day.team.size));
       expect(day.team.failures()).toEqual([]);
       if (action % OFTEN === 0) await day.compare();
     }
@@ -32,6 +32,6 @@ it(`${ACTIONS} random actions of three dispatchers come to the same as a plain m
     process.stdout.write(`${JSON.stringify(day.seen)}\n`);
   }
   const { asked, forced, turned, driven, copied, made, removed } = day.seen;
-  expect(Math.min(asked, forced, turned - forced)).toBeGreaterThan(ACTIONS / 100);
-  expect(Math.min(driven, copied, made, removed)).toBeGreaterThan(ACTIONS / 200);
+  expect(Math.min(asked, forced, turned - forced)).toBeGreaterThan(actions / 100);
+  expect(Math.min(driven, copied, made, removed)).toBeGreaterThan(actions / 200);
 });

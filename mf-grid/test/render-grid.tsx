@@ -26,18 +26,18 @@ class StandInPointerEvent extends MouseEvent {
  * jsdom lays nothing out, so the board is given a size: columns of 214 px and 1,100 px of time make 100 px an hour
  * from 6 o'clock, below a header of 46 px.
  */
-const BOARD = { left: 0, top: 0, width: 1314, height: 800 };
+const board = { left: 0, top: 0, width: 1314, height: 800 };
 
 function layOut(): void {
   const size = (value: number): PropertyDescriptor => ({ configurable: true, get: () => value });
   Object.defineProperties(HTMLElement.prototype, {
-    offsetWidth: size(BOARD.width),
-    offsetHeight: size(BOARD.height),
-    clientWidth: size(BOARD.width),
-    clientHeight: size(BOARD.height),
+    offsetWidth: size(board.width),
+    offsetHeight: size(board.height),
+    clientWidth: size(board.width),
+    clientHeight: size(board.height),
   });
   Element.prototype.getBoundingClientRect = () =>
-    new DOMRect(BOARD.left, BOARD.top, BOARD.width, BOARD.height);
+    new DOMRect(board.left, board.top, board.width, board.height);
   Object.assign(Element.prototype, { animate: () => undefined });
   Object.assign(window, { PointerEvent: StandInPointerEvent });
 }

@@ -22,7 +22,7 @@ import { DAY, driver, gridDay, palkki } from './day.builder.js';
 
 export { ok, refusal } from '@keikka/sdk/testing/server';
 
-const TILAT = [
+const tilat = [
   [keikkaTila.luonnos, 'Luonnos', 'muu'],
   [keikkaTila.lahetetty, 'Lähetetty', 'muu'],
   [keikkaTila.kasittelyssa, 'Käsittelyssä', 'valmis'],
@@ -33,7 +33,7 @@ const TILAT = [
   [keikkaTila.poistettu, 'Tilaus poistettu', 'poistettu'],
 ] as const;
 
-const tilaList: KeikkaTila[] = TILAT.map(([keikkaTilaId, keikkaTilaSelite, keikkaTilaCategory], index) => ({
+const tilaList: KeikkaTila[] = tilat.map(([keikkaTilaId, keikkaTilaSelite, keikkaTilaCategory], index) => ({
   keikkaTilaId,
   keikkaTilaSelite,
   keikkaTilaSelite2: '',

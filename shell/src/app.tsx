@@ -1,4 +1,4 @@
-import { AppFrame, LoginPage, RequireSession, hasFlag, loginPath } from '@keikka/sdk/internal';
+import { AppFrame, LoginPage, RequireSession, hasFlag, LOGIN_PATH } from '@keikka/sdk/internal';
 import { useSession } from '@keikka/sdk';
 import { useMemo } from 'react';
 import { Outlet, Route, Routes } from 'react-router';
@@ -11,7 +11,7 @@ export function App({ pages }: { pages: readonly PageRoute[] }) {
   return (
     <PagesProvider value={pages}>
       <Routes>
-        <Route path={loginPath} element={<LoginPage />} />
+        <Route path={LOGIN_PATH} element={<LoginPage />} />
         <Route
           element={
             <RequireSession>

@@ -1,4 +1,4 @@
-import { networkText } from '@keikka/sdk';
+import { NETWORK_TEXT } from '@keikka/sdk';
 import { AppProvider, Center, ErrorState } from '@keikka/ui';
 import { texts } from './texts.js';
 
@@ -7,7 +7,7 @@ export function StartFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <AppProvider>
       <Center minH="100dvh" p="4">
-        <ErrorState title={texts.startFailed} text={networkText} onRetry={onRetry} />
+        <ErrorState title={texts.startFailed} text={NETWORK_TEXT} onRetry={onRetry} />
       </Center>
     </AppProvider>
   );

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ROOT = join(__dirname, '../..');
+const root = join(__dirname, '../..');
 
 /** `/manifest.json` of the whole product, from what its remotes declare. */
 export const productManifest = (): Record<string, object> =>
   Object.fromEntries(
-    readdirSync(ROOT)
-      .map((folder) => ({ folder, file: join(ROOT, folder, 'src/remote.json') }))
+    readdirSync(root)
+      .map((folder) => ({ folder, file: join(root, folder, 'src/remote.json') }))
       .filter(({ file }) => existsSync(file))
       .map(({ folder, file }) => [
         folder.replace('-', '_'),

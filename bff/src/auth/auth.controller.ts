@@ -17,7 +17,7 @@ import { LoginThrottleGuard } from './login-throttle.guard.js';
 import { RefreshCookie } from './refresh-cookie.js';
 import { Tokens } from './tokens.js';
 
-const longestUserAgent = 300;
+const LONGEST_USER_AGENT = 300;
 
 @ApiTags('auth')
 @Controller()
@@ -36,7 +36,7 @@ export class AuthController {
     @Headers('user-agent') userAgent: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Session> {
-    const request = { email, password, userAgent: (userAgent ?? '').slice(0, longestUserAgent) };
+    const request = { email, password, userAgent: (userAgent ?? '').slice(0, LONGEST_USER_AGENT) };
     return this.open(await this.client.ask(staffMessages.login, request), reply);
   }
 

@@ -1,14 +1,14 @@
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { Failure, type ErrorCode } from '@keikka/contracts';
-import { isAllowed, needsKey, type Need } from '@keikka/server';
+import { isAllowed, NEEDS_KEY, type Need } from '@keikka/server';
 import { requestOf } from '../calls/request.js';
 import { Identities } from './identities.js';
 
-const refusalKey = 'keikka:refusal';
+const REFUSAL_KEY = 'keikka:refusal';
 
 /** The failure a missing right answers with, where the specification prints a text of its own. */
-export const RefusedWith = (code: ErrorCode): MethodDecorator => SetMetadata(refusalKey, code);
+export const RefusedWith = (code: ErrorCode): MethodDecorator => SetMetadata(REFUSAL_KEY, code);
 
 /**
  * The lock of every route: the token tells who, the route's `@Needs` tells who may. A route that declares nothing is
@@ -23,7 +23,7 @@ export class AuthGuard implements CanActivate {
 
   async canActivate(execution: ExecutionContext): Promise<boolean> {
     const handler = execution.getHandler();
-    const needs = this.reflector.get<Need[] | undefined>(needsKey, handler);
+    const needs = this.reflector.get<Need[] | undefined>(NEEDS_KEY, handler);
     if (!needs) throw new Failure('AUTH.FORBIDDEN');
     if (needs.length === 0) return true;
     const request = requestOf(execution);
@@ -33,7 +33,7 @@ export class AuthGuard implements CanActivate {
     const { actor } = request.identity;
     request.context = { ...request.context, actor };
     if (isAllowed(actor, needs)) return true;
-    throw new Failure(this.reflector.get<ErrorCode | undefined>(refusalKey, handler) ?? 'AUTH.FORBIDDEN');
+    throw new Failure(this.reflector.get<ErrorCode | undefined>(REFUSAL_KEY, handler) ?? 'AUTH.FORBIDDEN');
   }
 }
 

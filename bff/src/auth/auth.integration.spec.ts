@@ -2,7 +2,7 @@ import request from 'supertest';
 import { Failure, staffMessages, type Actor, type StaffSession } from '@keikka/contracts';
 import { captureLogs } from '../../test/captured-logs.js';
 import { sessionInfoOf } from '../../test/people.js';
-import { shellOrigin, StartedBff } from '../../test/started-bff.js';
+import { SHELL_ORIGIN, StartedBff } from '../../test/started-bff.js';
 
 const dispatcher: Actor = { kind: 'person', personId: 7, asiakasId: 1, settingTypes: [9, 11] };
 const info = sessionInfoOf(dispatcher);
@@ -15,7 +15,7 @@ const staffSession: StaffSession = {
 };
 
 /** Header, claims and signature, each as base64url. */
-const signedToken = /^eyJ[\w-]+\.[\w-]+\.[\w-]{43}$/;
+const SIGNED_TOKEN = /^eyJ[\w-]+\.[\w-]+\.[\w-]{43}$/;
 
 describe('sign-in', () => {
   let bff: StartedBff;
@@ -139,7 +139,7 @@ describe('sign-in', () => {
     async (path) => {
       const answer = await http().post(path).set('cookie', 'keikka_refresh=secret-1');
       expect(answer.status).toBe(200);
-      expect(answer.body.data.token).toMatch(signedToken);
+      expect(answer.body.data.token).toMatch(SIGNED_TOKEN);
       expect(answer.headers['set-cookie']?.[0]).toContain('keikka_refresh=secret-2');
     },
   );
@@ -149,7 +149,7 @@ describe('sign-in', () => {
       .post('/api/auth/refresh')
       .set('cookie', 'keikka_refresh=secret-0')
       .expect(200);
-    expect(answer.body.data.token).toMatch(signedToken);
+    expect(answer.body.data.token).toMatch(SIGNED_TOKEN);
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
@@ -162,8 +162,8 @@ describe('sign-in', () => {
   it('lets our own front end send cookies, a partner’s page ask for an order, and a stranger nothing', async () => {
     const own = await http()
       .options('/api/auth/me')
-      .set({ origin: shellOrigin, 'access-control-request-method': 'GET' });
-    expect(own.headers['access-control-allow-origin']).toBe(shellOrigin);
+      .set({ origin: SHELL_ORIGIN, 'access-control-request-method': 'GET' });
+    expect(own.headers['access-control-allow-origin']).toBe(SHELL_ORIGIN);
     expect(own.headers['access-control-allow-credentials']).toBe('true');
     const allowed = async (path: string, origin: string) => {
       const answer = await http().options(path).set({ origin, 'access-control-request-method': 'GET' });

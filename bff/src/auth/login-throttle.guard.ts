@@ -7,7 +7,7 @@ import { MINUTE_MS } from '@keikka/domain';
 import { LoginAttempts } from './login-attempts.js';
 
 /** One address may stand for a whole office: it gets as many attempts as this many persons. */
-const personsPerAddress = 20;
+const PERSONS_PER_ADDRESS = 20;
 
 /** Guessing is slowed per person and address, and per address over all persons. */
 export const loginThrottles = (attemptsPerMinute: number): ThrottlerModuleOptions => [
@@ -20,7 +20,7 @@ export const loginThrottles = (attemptsPerMinute: number): ThrottlerModuleOption
   {
     name: 'address',
     ttl: MINUTE_MS,
-    limit: attemptsPerMinute * personsPerAddress,
+    limit: attemptsPerMinute * PERSONS_PER_ADDRESS,
     getTracker: (request) => (request as FastifyRequest).ip,
   },
 ];

@@ -4,7 +4,7 @@ import { Failure, staffMessages } from '@keikka/contracts';
 import { eventually } from '@keikka/testing';
 import { StartedBff } from '../../test/started-bff.js';
 
-const attempts = 10;
+const ATTEMPTS = 10;
 const made = (i: number) => `198.51.100.${i}`;
 /** What a proxy hands on: what the caller said, and then where it came from. */
 const proxied = (i: number, from = '192.0.2.1') => `${made(i)}, ${from}`;
@@ -44,14 +44,14 @@ describe('guessing a password', () => {
     async (_, settings: NodeJS.ProcessEnv, header: (i: number) => string) => {
       await start(settings);
       await ready(bff.app);
-      for (let i = 0; i < attempts; i += 1) expect(await guess(header(i))).toBe(401);
-      expect(await guess(header(attempts))).toBe(429);
+      for (let i = 0; i < ATTEMPTS; i += 1) expect(await guess(header(i))).toBe(401);
+      expect(await guess(header(ATTEMPTS))).toBe(429);
     },
   );
 
   it('is counted by the caller’s own address behind a proxy', async () => {
     await start({ TRUST_PROXY: '1' });
-    for (let i = 0; i <= attempts; i += 1) expect(await guess(proxied(0, `192.0.2.${i}`))).toBe(401);
+    for (let i = 0; i <= ATTEMPTS; i += 1) expect(await guess(proxied(0, `192.0.2.${i}`))).toBe(401);
   });
 
   it('is counted over all replicas', async () => {
@@ -59,7 +59,7 @@ describe('guessing a password', () => {
     const replica = await bff.replica();
     try {
       await Promise.all([bff.app, replica].map(ready));
-      for (let i = 0; i < attempts; i += 1) expect(await guess(made(i), i % 2 ? replica : bff.app)).toBe(401);
+      for (let i = 0; i < ATTEMPTS; i += 1) expect(await guess(made(i), i % 2 ? replica : bff.app)).toBe(401);
       expect(await guess(made(0))).toBe(429);
       expect(await guess(made(0), replica)).toBe(429);
     } finally {
@@ -76,7 +76,7 @@ describe('guessing a password', () => {
       await ready(bff.app);
       if (how === 'frozen') bff.redis.pause();
       else await bff.redis.kill();
-      for (let i = 0; i < attempts; i += 1) {
+      for (let i = 0; i < ATTEMPTS; i += 1) {
         const from = performance.now();
         expect(await guess(made(i))).toBe(401);
         expect(performance.now() - from).toBeLessThan(hangsMs);

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bffEnvironment, type BffEnv } from '../env.js';
 
-const name = 'keikka_refresh';
+const NAME = 'keikka_refresh';
 
 /**
  * The refresh secret lives where no script can read it, and SameSite=Strict keeps other sites from using it. The path
@@ -18,16 +18,16 @@ export class RefreshCookie {
 
   read(request: FastifyRequest): string | undefined {
     const pairs = request.headers.cookie?.split('; ') ?? [];
-    const found = pairs.find((pair) => pair.startsWith(`${name}=`));
-    return found?.slice(name.length + 1);
+    const found = pairs.find((pair) => pair.startsWith(`${NAME}=`));
+    return found?.slice(NAME.length + 1);
   }
 
   set(reply: FastifyReply, secret: string, expiresAt: string): void {
     const expires = new Date(expiresAt).toUTCString();
-    void reply.header('set-cookie', `${name}=${secret}; Expires=${expires}; ${this.attributes}`);
+    void reply.header('set-cookie', `${NAME}=${secret}; Expires=${expires}; ${this.attributes}`);
   }
 
   clear(reply: FastifyReply): void {
-    void reply.header('set-cookie', `${name}=; Max-Age=0; ${this.attributes}`);
+    void reply.header('set-cookie', `${NAME}=; Max-Age=0; ${this.attributes}`);
   }
 }

@@ -2,14 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Failure, serviceActor, staffMessages, type Actor, type SessionInfo } from '@keikka/contracts';
 import { Cache, currentContext, ServiceClient } from '@keikka/server';
 import { Staleness } from '../cache/staleness.js';
-import { ownSeconds, sessionCache, sessionGroups } from './session.cache.js';
+import { OWN_SECONDS, sessionCache, sessionGroups } from './session.cache.js';
 
 export interface KnownSession {
   actor: Actor;
   info: SessionInfo;
 }
 
-const mostRemembered = 20_000;
+const MOST_REMEMBERED = 20_000;
 
 /** Who a session is now. Asked on every request, so it is remembered: in the process for seconds, in Redis longer. */
 @Injectable()
@@ -55,8 +55,8 @@ export class Sessions {
   }
 
   private remember(sessionId: string, session: KnownSession): void {
-    if (this.remembered.size >= mostRemembered) this.remembered.clear();
-    this.remembered.set(sessionId, { session, until: performance.now() + ownSeconds * 1_000 });
+    if (this.remembered.size >= MOST_REMEMBERED) this.remembered.clear();
+    this.remembered.set(sessionId, { session, until: performance.now() + OWN_SECONDS * 1_000 });
   }
 }
 

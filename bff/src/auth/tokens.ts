@@ -4,10 +4,10 @@ import { Failure, type Actor, type IssuedToken } from '@keikka/contracts';
 import { Clock } from '@keikka/server';
 import { bffEnvironment, type BffEnv } from '../env.js';
 
-const personSeconds = 10 * 60;
-const embedSeconds = 15 * 60;
-const issuer = 'keikka';
-const algorithm = 'HS256';
+const PERSON_SECONDS = 10 * 60;
+const EMBED_SECONDS = 15 * 60;
+const ISSUER = 'keikka';
+const ALGORITHM = 'HS256';
 
 /** What a token says, once its signature and its time are checked. Rights are not in it: they follow the session. */
 export type Claims =
@@ -30,17 +30,17 @@ export class Tokens {
     return this.issue(
       { kind: 'person', sid: sessionId, aid: actor.asiakasId },
       String(actor.personId),
-      personSeconds,
+      PERSON_SECONDS,
     );
   }
 
   issueForEmbed(actor: Actor, origin: string): Promise<IssuedToken> {
-    return this.issue({ kind: 'embed', origin, aid: actor.asiakasId }, 'embed', embedSeconds);
+    return this.issue({ kind: 'embed', origin, aid: actor.asiakasId }, 'embed', EMBED_SECONDS);
   }
 
   /** @throws Failure AUTH.SESSION_ENDED when the token is not ours or its time is over. */
   async read(token: string): Promise<Claims> {
-    const checks = { algorithms: [algorithm], issuer, currentDate: this.clock.now() };
+    const checks = { algorithms: [ALGORITHM], issuer: ISSUER, currentDate: this.clock.now() };
     const { payload } = await jwtVerify(token, this.key, checks).catch(() => {
       // What is wrong with it is nothing for who sent it to know.
       throw new Failure('AUTH.SESSION_ENDED');
@@ -53,8 +53,8 @@ export class Tokens {
   private async issue(claims: JWTPayload, subject: string, seconds: number): Promise<IssuedToken> {
     const endsAt = Math.floor(this.clock.now().getTime() / 1_000) + seconds;
     const token = await new SignJWT(claims)
-      .setProtectedHeader({ alg: algorithm })
-      .setIssuer(issuer)
+      .setProtectedHeader({ alg: ALGORITHM })
+      .setIssuer(ISSUER)
       .setSubject(subject)
       .setExpirationTime(endsAt)
       .sign(this.key);

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EventName } from '@keikka/contracts';
 import { Cache, type CacheEntry, type WrittenEvent } from '@keikka/server';
-import { everything } from './groups.js';
+import { EVERYTHING } from './groups.js';
 
 /** Injection token of every cache entry of the BFF, as its folders name them. */
 export const cacheEntries = Symbol('CacheEntries');
@@ -29,7 +29,7 @@ export class Staleness {
 
   /** For when it cannot be known what was missed. */
   async ofEverything(): Promise<void> {
-    await Promise.all(this.entries.map((entry) => this.cache.clear(entry, everything)));
+    await Promise.all(this.entries.map((entry) => this.cache.clear(entry, EVERYTHING)));
     for (const { forget } of this.memories) forget();
   }
 }

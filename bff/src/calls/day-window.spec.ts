@@ -1,11 +1,11 @@
 import { Failure } from '@keikka/contracts';
 import { windowOf } from './day-window.js';
 
-const start = '2026-11-20T00:00:00+02:00';
+const START = '2026-11-20T00:00:00+02:00';
 
 describe('windowOf', () => {
   it('answers the window in UTC', () => {
-    expect(windowOf(start, '2026-11-21T00:00:00+02:00', 'end')).toEqual({
+    expect(windowOf(START, '2026-11-21T00:00:00+02:00', 'end')).toEqual({
       start: '2026-11-19T22:00:00.000Z',
       end: '2026-11-20T22:00:00.000Z',
     });
@@ -16,13 +16,13 @@ describe('windowOf', () => {
   });
 
   it('takes no more days than its caller allows', () => {
-    expect(windowOf(start, '2026-11-28T00:00:00+02:00', 'end', 8).end).toBe('2026-11-27T22:00:00.000Z');
-    expect(() => windowOf(start, '2026-11-28T00:01:00+02:00', 'end', 8)).toThrow(Failure);
+    expect(windowOf(START, '2026-11-28T00:00:00+02:00', 'end', 8).end).toBe('2026-11-27T22:00:00.000Z');
+    expect(() => windowOf(START, '2026-11-28T00:01:00+02:00', 'end', 8)).toThrow(Failure);
   });
 
   it.each([
-    ['ends as it starts', start, start],
-    ['ends before it starts', start, '2026-11-19T00:00:00+02:00'],
+    ['ends as it starts', START, START],
+    ['ends before it starts', START, '2026-11-19T00:00:00+02:00'],
     ['is longer than a leap year', '2026-01-01T00:00Z', '2027-01-02T00:01Z'],
     ['starts before this century', '1999-12-31T00:00Z', '2000-01-01T00:00Z'],
     ['ends after this century', '2099-12-31T00:00Z', '2100-01-01T00:01Z'],

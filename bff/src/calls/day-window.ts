@@ -8,14 +8,14 @@ interface Window {
 }
 
 /** A leap year. */
-const longestDays = 366;
+const LONGEST_DAYS = 366;
 const century = { start: Date.UTC(2000, 0, 1), end: Date.UTC(2100, 0, 1) };
 
 /**
  * The span of time a list is asked for: at most so many days, in this century, or a single call would read everything.
  * @throws Failure REQUEST.INVALID that names `endField`.
  */
-export function windowOf(start: string, end: string, endField: string, mostDays = longestDays): Window {
+export function windowOf(start: string, end: string, endField: string, mostDays = LONGEST_DAYS): Window {
   const [from, to] = [new Date(start), new Date(end)];
   const length = to.getTime() - from.getTime();
   const isInCentury = from.getTime() >= century.start && to.getTime() <= century.end;

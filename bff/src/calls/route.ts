@@ -15,7 +15,7 @@ import { CALLS_KEY, takenBy, type Calls } from './calls-of.js';
 import { EnvelopeInterceptor } from './envelope.interceptor.js';
 import { InputInterceptor } from './input.js';
 
-const VERB = { GET: Get, POST: Post, PUT: Put, DELETE: Delete } as const;
+const verbOf = { GET: Get, POST: Post, PUT: Put, DELETE: Delete } as const;
 
 /**
  * Answers calls of the contract: each at its printed path, with and without `/api` (C-02), with HTTP 200 for writes too
@@ -24,7 +24,7 @@ const VERB = { GET: Get, POST: Post, PUT: Put, DELETE: Delete } as const;
 export function Route(...calls: Calls): MethodDecorator {
   const [{ method }] = calls;
   return applyDecorators(
-    VERB[method](calls.flatMap(({ path }) => bothForms(path))),
+    verbOf[method](calls.flatMap(({ path }) => bothForms(path))),
     HttpCode(200),
     SetMetadata(CALLS_KEY, calls),
     UseInterceptors(InputInterceptor, EnvelopeInterceptor),

@@ -4,7 +4,7 @@ import { headers } from '@keikka/contracts';
 import { contractMethods } from '../failures/known-paths.js';
 
 /** What a partner's page calls; see `embed/`. */
-const embedPath = /^\/(api\/)?(embed\/token|keikka\/get\/)/i;
+const EMBED_PATH = /^\/(api\/)?(embed\/token|keikka\/get\/)/i;
 
 const common = {
   methods: [...contractMethods],
@@ -27,7 +27,7 @@ export function corsFor(
   return {
     delegator: async ({ headers: { origin = '' }, url }: FastifyRequest) => {
       if (own.includes(origin)) return { ...common, origin: true, credentials: true };
-      return { ...common, origin: embedPath.test(url) && (await isPartner(origin)), credentials: false };
+      return { ...common, origin: EMBED_PATH.test(url) && (await isPartner(origin)), credentials: false };
     },
   };
 }

@@ -13,14 +13,14 @@ import { normaliseKeys } from './input-keys.js';
 import { isJsonOrEmpty } from './json-body.js';
 import { proxyTrust } from './trusted-proxies.js';
 
-const kilobyte = 1_024;
-const correlationIdForm = /^[\w-]{8,64}$/;
-const longestIdempotencyKey = 128;
+const KILOBYTE = 1_024;
+const CORRELATION_ID_FORM = /^[\w-]{8,64}$/;
+const LONGEST_IDEMPOTENCY_KEY = 128;
 
 /** Paths match in any case (C-01) while their parameters keep theirs; a comma list of ids may be long. */
 export function fastifyAdapter(env: BffEnv): FastifyAdapter {
   return new FastifyAdapter({
-    bodyLimit: 512 * kilobyte,
+    bodyLimit: 512 * KILOBYTE,
     trustProxy: proxyTrust(env.TRUST_PROXY),
     genReqId: correlationIdOf,
     forceCloseConnections: 'idle',
@@ -51,7 +51,7 @@ export async function furnishDoor(app: NestFastifyApplication, env: BffEnv): Pro
       .header('cache-control', 'no-store')
       .header('vary', varyByToken(reply));
     if (!isJsonOrEmpty(request.headers)) done(new Failure('REQUEST.NOT_JSON'));
-    else done(idempotencyKey && idempotencyKey.length > longestIdempotencyKey ? keyTooLong() : undefined);
+    else done(idempotencyKey && idempotencyKey.length > LONGEST_IDEMPOTENCY_KEY ? keyTooLong() : undefined);
   });
   fastify.addHook('preValidation', (request, _, done) => {
     request.body = normaliseKeys(request.body);
@@ -65,10 +65,10 @@ const varyByToken = (reply: FastifyReply): string =>
 
 const keyTooLong = (): Failure =>
   new Failure('REQUEST.INVALID', [
-    { field: headers.idempotencyKey, problem: `at most ${longestIdempotencyKey} characters` },
+    { field: headers.idempotencyKey, problem: `at most ${LONGEST_IDEMPOTENCY_KEY} characters` },
   ]);
 
 function correlationIdOf(request: IncomingMessage): string {
   const given = request.headers[headers.correlationId];
-  return typeof given === 'string' && correlationIdForm.test(given) ? given : randomUUID();
+  return typeof given === 'string' && CORRELATION_ID_FORM.test(given) ? given : randomUUID();
 }

@@ -7,7 +7,7 @@ const otherSpellings: Readonly<Record<string, string>> = {
 };
 
 /** No call nests anywhere near this deep; without an end a body of brackets alone would overflow the stack. */
-const deepest = 32;
+const DEEPEST = 32;
 
 /**
  * The same JSON with its keys as the contracts spell them: NFC, because `määrä` typed on a Mac comes decomposed and
@@ -16,7 +16,7 @@ const deepest = 32;
  */
 export function normaliseKeys(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (depth === deepest) throw new Failure('REQUEST.INVALID');
+  if (depth === DEEPEST) throw new Failure('REQUEST.INVALID');
   if (Array.isArray(value)) return value.map((inner) => normaliseKeys(inner, depth + 1));
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [spelled(key), normaliseKeys(inner, depth + 1)]),

@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { errors } from '@keikka/contracts';
-import { HealthController, needsKey } from '@keikka/server';
+import { HealthController, NEEDS_KEY } from '@keikka/server';
 
 type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
@@ -94,7 +94,7 @@ function publicHandlers(app: INestApplication): ReadonlySet<string> {
       if (!metatype || !prototype) return [];
       return Object.getOwnPropertyNames(prototype)
         .filter((name) => {
-          const needs = Reflect.getMetadata(needsKey, prototype[name] as object) as unknown[] | undefined;
+          const needs = Reflect.getMetadata(NEEDS_KEY, prototype[name] as object) as unknown[] | undefined;
           return needs?.length === 0;
         })
         .map((name) => `${metatype.name}_${name}`);

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
-import { eventSubjectPrefix, type EventEnvelope } from '@keikka/contracts';
+import { EVENT_SUBJECT_PREFIX, type EventEnvelope } from '@keikka/contracts';
 import { natsConnection } from '@keikka/server';
 import { LivePush } from '../live/live-push.js';
 import { Staleness } from '../cache/staleness.js';
@@ -23,7 +23,7 @@ export class EventFeed implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    this.nats.subscribe(`${eventSubjectPrefix}>`, {
+    this.nats.subscribe(`${EVENT_SUBJECT_PREFIX}>`, {
       callback: (_, message) => {
         this.queue = this.queue.then(() => this.hear(message));
       },

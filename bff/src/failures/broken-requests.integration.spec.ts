@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import request from 'supertest';
-import { shellOrigin, StartedBff } from '../../test/started-bff.js';
+import { SHELL_ORIGIN, StartedBff } from '../../test/started-bff.js';
 
 describe('a request that is no proper one', () => {
   let bff: StartedBff;
@@ -68,7 +68,7 @@ describe('a request that is no proper one', () => {
   it('allows our own page every method of the contract', async () => {
     const answer = await request(bff.app.getHttpServer())
       .options('/api/auth/me')
-      .set({ origin: shellOrigin, 'access-control-request-method': 'PUT' });
+      .set({ origin: SHELL_ORIGIN, 'access-control-request-method': 'PUT' });
     expect(answer.headers['access-control-allow-methods']).toBe('GET, POST, PUT, DELETE');
   });
 

@@ -1,7 +1,7 @@
 import type { Actor, DayWindow } from '@keikka/contracts';
 import { daysTouched } from '@keikka/domain';
 import type { CacheEntry } from '@keikka/server';
-import { everything } from '../cache/groups.js';
+import { EVERYTHING } from '../cache/groups.js';
 import { companiesOf } from './day-staffing.js';
 
 const day = (yyyymmdd: string): string => `day:${yyyymmdd}`;
@@ -27,7 +27,7 @@ export const gridDayCache: CacheEntry = {
     'staff.vehicle.saved.v1': ({ asiakasId, plannedBy }) => [asiakasId, ...plannedBy].map(company),
     'staff.person.saved.v1': ({ asiakasId }) => (asiakasId === null ? [] : [company(asiakasId)]),
     // Name and colour stand on the orders of others too.
-    'staff.asiakas.saved.v1': () => [everything],
+    'staff.asiakas.saved.v1': () => [EVERYTHING],
     // Staff has told before, but the other parts of the day follow a moment later.
     'projection.followed.v1': ({ asiakasIds }) => asiakasIds.map(company),
   },
@@ -35,7 +35,7 @@ export const gridDayCache: CacheEntry = {
 
 export function gridDayGroups({ asiakasId }: Actor, { start, end }: DayWindow): string[] {
   const days = daysTouched(new Date(start), new Date(end));
-  return [everything, company(asiakasId), ...days.map(day), ...boards([asiakasId], days)];
+  return [EVERYTHING, company(asiakasId), ...days.map(day), ...boards([asiakasId], days)];
 }
 
 /** Who sees what differs by rights, and by person: drivers and access records open single orders (O-241). */

@@ -24,7 +24,7 @@ import { GridDayService } from './grid-day.service.js';
 import { sourceFilterOf } from './source-filter.js';
 
 /** A board shows a day; a week and its edges leave room for whoever asks for more. A year would be megabytes. */
-const mostDays = 8;
+const MOST_DAYS = 8;
 
 const gunzipped = promisify(gunzip);
 
@@ -67,9 +67,9 @@ export class GridDayController {
   @Route(gridDayCalls.listLoads)
   @Needs('page.grid.read')
   listLoads(@Input() { first, last }: InputOf<typeof gridDayCalls.listLoads>): Promise<DayLoad[]> {
-    if (last < first || addDays(first, mostLoads) < last) {
+    if (last < first || addDays(first, MOST_LOADS) < last) {
       throw new Failure('REQUEST.INVALID', [
-        { field: 'last', problem: `within ${mostLoads} days after first` },
+        { field: 'last', problem: `within ${MOST_LOADS} days after first` },
       ]);
     }
     return this.client.ask(orderMessages.dayLoadList, { first, last });
@@ -77,11 +77,11 @@ export class GridDayController {
 }
 
 /** The strip shows sixty days; a quarter of a year is room enough. */
-const mostLoads = 92;
+const MOST_LOADS = 92;
 
 function dayWindowOf({ startISO, endISO, yyyymmdd, extra }: DayInput): DayWindow {
   return {
-    ...windowOf(startISO, endISO, 'endISO', mostDays),
+    ...windowOf(startISO, endISO, 'endISO', MOST_DAYS),
     yyyymmdd,
     sourceAsiakasId: sourceFilterOf(extra),
   };

@@ -5,7 +5,7 @@ import { eventually } from '@keikka/testing';
 import { People } from '../../test/people.js';
 import { StartedBff } from '../../test/started-bff.js';
 
-const path = '/api/grid/keikkas/list/0/2026-11-19T22:00:00.000Z/2026-11-20T22:00:00.000Z/20261120';
+const PATH = '/api/grid/keikkas/list/0/2026-11-19T22:00:00.000Z/2026-11-20T22:00:00.000Z/20261120';
 const changed = {
   keikkaId: 10,
   ownerAsiakasId: 1,
@@ -65,7 +65,7 @@ describe('GET /api/grid/keikkas/list', () => {
     windows = [];
   });
 
-  const read = (url = path) => request(bff.app.getHttpServer()).get(url).auth(token, { type: 'bearer' });
+  const read = (url = PATH) => request(bff.app.getHttpServer()).get(url).auth(token, { type: 'bearer' });
 
   it('answers the vehicles with their jobs in one call [G-217] [G-142]', async () => {
     const answer = await read();
@@ -85,7 +85,7 @@ describe('GET /api/grid/keikkas/list', () => {
   });
 
   it('takes the actor and the correlation id through the whole pipeline to the services', async () => {
-    const other = path.replace('20261120', '20261121');
+    const other = PATH.replace('20261120', '20261121');
     const answer = await read(other).set('x-correlation-id', 'browser-correlation');
     expect(answer.body.data.ajoneuvot[0].keikkaGroup[0].correlationId).toBe('browser-correlation');
   });
@@ -127,7 +127,7 @@ describe('GET /api/grid/keikkas/list', () => {
       bff.services.emit('order.keikka.changed.v1', { ...changed, onBoardsOf });
     const readAs = async (asiakasId: number) => {
       const other = await people.signIn({ personId: 100 + asiakasId, asiakasId });
-      const answer = await request(bff.app.getHttpServer()).get(path).auth(other, { type: 'bearer' });
+      const answer = await request(bff.app.getHttpServer()).get(PATH).auth(other, { type: 'bearer' });
       return answer.body.data.ajoneuvot[0].keikkaGroup[0].keikkaTilaId;
     };
 
@@ -192,7 +192,7 @@ describe('GET /api/grid/keikkas/list', () => {
     ['kaikki', undefined],
   ])('takes the extra segment %s as the filter %s (C-94)', async (extra, sourceAsiakasId) => {
     await bff.services.emit('order.keikka.changed.v1', changed);
-    await read(`${path}/${extra}`);
+    await read(`${PATH}/${extra}`);
     expect(windows.at(-1)?.sourceAsiakasId).toBe(sourceAsiakasId);
   });
 
@@ -204,12 +204,12 @@ describe('GET /api/grid/keikkas/list', () => {
   });
 
   it('refuses another person’s grid (A-4)', async () => {
-    await read(path.replace('/list/0/', '/list/7/')).expect(200);
-    await read(path.replace('/list/0/', '/list/8/')).expect(403);
+    await read(PATH.replace('/list/0/', '/list/7/')).expect(200);
+    await read(PATH.replace('/list/0/', '/list/8/')).expect(403);
   });
 
   it('refuses a window that ends before it starts', async () => {
-    const answer = await read(path.replace('2026-11-20T22', '2026-11-18T22'));
+    const answer = await read(PATH.replace('2026-11-20T22', '2026-11-18T22'));
     expect(answer.status).toBe(400);
     expect(answer.body.errorDetails[0].field).toBe('endISO');
   });

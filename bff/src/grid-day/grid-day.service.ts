@@ -8,7 +8,7 @@ import { gridDayCache, gridDayGroups, gridDayVariant } from './grid-day.cache.js
 import { spliceGridDay } from './splice-grid-day.js';
 
 const gzipped = promisify(gzip);
-const newline = 0x0a;
+const NEWLINE = 0x0a;
 
 export interface GridDayAnswer {
   etag: string;
@@ -27,7 +27,7 @@ export class GridDayService {
     const groups = gridDayGroups(actor, window);
     const variant = gridDayVariant(actor, window);
     const bytes = await this.cache.through(gridDayCache, groups, variant, () => this.build(window));
-    const cut = bytes.indexOf(newline);
+    const cut = bytes.indexOf(NEWLINE);
     return { etag: bytes.subarray(0, cut).toString(), gzip: bytes.subarray(cut + 1) };
   }
 

@@ -12,9 +12,9 @@ export interface GridDayParts {
   palkit: Lines;
 }
 
-const driversKey = 'd';
-const alwaysShown = 'v';
-const foreign = 'f';
+const DRIVERS_KEY = 'd';
+const ALWAYS_SHOWN = 'v';
+const FOREIGN = 'f';
 const none: readonly string[] = [];
 
 /**
@@ -31,12 +31,12 @@ export function spliceGridDay(
   const show = (key: string, vehicle: string): void => {
     const vehicleId = key.slice(1);
     const jobs = [...(keikat.get(vehicleId) ?? none), ...(palkit.get(vehicleId) ?? none)];
-    if (shown.has(vehicleId) || (jobs.length === 0 && !key.startsWith(alwaysShown))) return;
+    if (shown.has(vehicleId) || (jobs.length === 0 && !key.startsWith(ALWAYS_SHOWN))) return;
     shown.add(vehicleId);
     vehicles.push(`${vehicle.slice(0, -1)},"keikkaGroup":[${jobs.join(',')}]}`);
   };
-  for (const [key, [vehicle]] of staff) if (key !== driversKey && vehicle) show(key, vehicle);
-  for (const [key, [vehicle]] of keikat) if (key.startsWith(foreign) && vehicle) show(key, vehicle);
-  const kuskit = (staff.get(driversKey) ?? none).join(',');
+  for (const [key, [vehicle]] of staff) if (key !== DRIVERS_KEY && vehicle) show(key, vehicle);
+  for (const [key, [vehicle]] of keikat) if (key.startsWith(FOREIGN) && vehicle) show(key, vehicle);
+  const kuskit = (staff.get(DRIVERS_KEY) ?? none).join(',');
   return `{"success":true,"data":{"yyyymmdd":"${yyyymmdd}","ajoneuvot":[${vehicles.join(',')}],"kuskit":[${kuskit}]}}`;
 }

@@ -1,13 +1,13 @@
 import { dayOf, readClientMessage } from './client-message.js';
 
-const timestamp = '2026-11-20T06:00:00.000Z';
+const TIMESTAMP = '2026-11-20T06:00:00.000Z';
 const dateChange = {
   type: 'dateChange',
   date: '20261120',
   previousDate: null,
   source: 'calendar',
   tabTitle: 'Keikka',
-  timestamp,
+  timestamp: TIMESTAMP,
   userAgent: 'Browser',
   pageUrl: 'http://localhost:4300/grid',
 };
@@ -15,10 +15,10 @@ const dateChange = {
 describe('readClientMessage', () => {
   it.each([
     dateChange,
-    { type: 'tabActivated', timestamp, date: '20261120' },
-    { type: 'heartbeat', timestamp, currentDate: null },
-    { type: 'pageChange', timestamp, pageUrl: '/grid' },
-    { type: 'announce', timestamp, currentDate: '20261120', pageUrl: '/grid' },
+    { type: 'tabActivated', timestamp: TIMESTAMP, date: '20261120' },
+    { type: 'heartbeat', timestamp: TIMESTAMP, currentDate: null },
+    { type: 'pageChange', timestamp: TIMESTAMP, pageUrl: '/grid' },
+    { type: 'announce', timestamp: TIMESTAMP, currentDate: '20261120', pageUrl: '/grid' },
   ])('takes $type with its fields [G-260]', (message) => {
     expect(readClientMessage(JSON.stringify(message))).toEqual(message);
   });
@@ -42,8 +42,8 @@ describe('readClientMessage', () => {
 
 describe('dayOf', () => {
   it('tells the day a tab looks at, none, or nothing', () => {
-    expect(dayOf({ type: 'heartbeat', timestamp, currentDate: '20261120' })).toBe('20261120');
-    expect(dayOf({ type: 'tabActivated', timestamp, date: null })).toBeNull();
-    expect(dayOf({ type: 'pageChange', timestamp, pageUrl: '/' })).toBeUndefined();
+    expect(dayOf({ type: 'heartbeat', timestamp: TIMESTAMP, currentDate: '20261120' })).toBe('20261120');
+    expect(dayOf({ type: 'tabActivated', timestamp: TIMESTAMP, date: null })).toBeNull();
+    expect(dayOf({ type: 'pageChange', timestamp: TIMESTAMP, pageUrl: '/' })).toBeUndefined();
   });
 });

@@ -23,9 +23,9 @@ const shapes: Shapes = {
   announce: { timestamp: 'text', currentDate: 'dayOrNull', pageUrl: 'text' },
 };
 
-export const longestMessageBytes = 8 * 1_024;
-const longestText = 2_048;
-const dayForm = /^\d{8}$/;
+export const LONGEST_MESSAGE_BYTES = 8 * 1_024;
+const LONGEST_TEXT = 2_048;
+const DAY_FORM = /^\d{8}$/;
 
 /** The message with its declared fields only, or undefined: other tabs get nothing a browser did not mean to say. */
 export function readClientMessage(text: string): LiveClientMessage | undefined {
@@ -53,9 +53,9 @@ export function dayOf(message: LiveClientMessage): string | null | undefined {
 }
 
 function fits(value: unknown, kind: FieldKind): boolean {
-  if (kind === 'text') return typeof value === 'string' && value.length <= longestText;
+  if (kind === 'text') return typeof value === 'string' && value.length <= LONGEST_TEXT;
   if (kind === 'dayOrNull' && value === null) return true;
-  return typeof value === 'string' && dayForm.test(value);
+  return typeof value === 'string' && DAY_FORM.test(value);
 }
 
 function parsedObject(text: string): Record<string, unknown> | undefined {

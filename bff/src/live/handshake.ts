@@ -6,8 +6,8 @@ import { Identities } from '../auth/identities.js';
 import type { Identity } from '../auth/identity.js';
 import { bffEnvironment, type BffEnv } from '../env.js';
 
-export const subprotocol = 'keikka';
-const livePath = /^\/(api\/)?ws\/?(\?.*)?$/i;
+export const SUBPROTOCOL = 'keikka';
+const LIVE_PATH = /^\/(api\/)?ws\/?(\?.*)?$/i;
 
 export type Handshake = { person: Extract<Identity, { kind: 'person' }> } | { refusedWith: number };
 
@@ -23,7 +23,7 @@ export class Handshakes {
 
   async of(request: IncomingMessage): Promise<Handshake> {
     const { origin, authorization } = request.headers;
-    if (!livePath.test(request.url ?? '')) return { refusedWith: 404 };
+    if (!LIVE_PATH.test(request.url ?? '')) return { refusedWith: 404 };
     // A browser sends its cookies and its user's token wherever a page tells it to; only our own pages may.
     if (origin && !this.env.CORS_ORIGINS.includes(origin)) {
       this.logger.warn(
@@ -48,5 +48,5 @@ export class Handshakes {
 /** A browser cannot set headers on a socket: the token comes as the second subprotocol, `keikka, <token>`. */
 function offeredToken(protocols: string | undefined): string | undefined {
   const [name, token] = protocols?.split(',').map((part) => part.trim()) ?? [];
-  return name === subprotocol ? token : undefined;
+  return name === SUBPROTOCOL ? token : undefined;
 }

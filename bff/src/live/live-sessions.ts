@@ -5,7 +5,7 @@ import { Sessions } from '../auth/sessions.js';
 import { closeCode, type LiveSocket } from './live-socket.js';
 
 /** So many lookups at a time: staff is not flooded, and a thousand sessions are through well within a round. */
-const askedAtOnce = 20;
+const ASKED_AT_ONCE = 20;
 
 /** Keeps the sockets to what their persons may now: a socket outlives its token, but not its session. */
 @Injectable()
@@ -25,8 +25,8 @@ export class LiveSessions {
   /** Looks the sessions of the sockets up, each once. */
   async check(sockets: Iterable<LiveSocket>): Promise<void> {
     const sessions = [...bySession(sockets)];
-    for (let from = 0; from < sessions.length; from += askedAtOnce) {
-      const batch = sessions.slice(from, from + askedAtOnce);
+    for (let from = 0; from < sessions.length; from += ASKED_AT_ONCE) {
+      const batch = sessions.slice(from, from + ASKED_AT_ONCE);
       await Promise.all(batch.map(([sessionId, own]) => this.checkSession(sessionId, own)));
     }
   }

@@ -5,8 +5,8 @@ import type { Actor, LiveServerMessage } from '@keikka/contracts';
 /** Close codes of ours (4000–4999 are the application's). */
 export const closeCode = { goingAway: 1001, misuse: 1008, signInAgain: 4401 } as const;
 
-const mostWaitingBytes = 1_048_576;
-const staleDelayMs = 150;
+const MOST_WAITING_BYTES = 1_048_576;
+const STALE_DELAY_MS = 150;
 const window = { ms: 10_000, messages: 50 };
 
 /** One open tab: who is behind it and which day it looks at. */
@@ -34,7 +34,7 @@ export class LiveSocket {
   sendText(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     // Who does not read is cut off and asks for the day again when it is back; our memory is not its mailbox.
-    if (this.socket.bufferedAmount > mostWaitingBytes) this.socket.terminate();
+    if (this.socket.bufferedAmount > MOST_WAITING_BYTES) this.socket.terminate();
     else this.socket.send(text);
   }
 
@@ -43,7 +43,7 @@ export class LiveSocket {
     this.staleTimer ??= setTimeout(() => {
       this.staleTimer = undefined;
       if (this.day !== null) this.send({ type: 'dayStale', days: [this.day] });
-    }, staleDelayMs);
+    }, STALE_DELAY_MS);
   }
 
   /** Counts a received message; false when there are too many. */

@@ -8,16 +8,16 @@ import {
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { dayOf, longestMessageBytes, readClientMessage } from './client-message.js';
-import { Handshakes, subprotocol } from './handshake.js';
+import { dayOf, LONGEST_MESSAGE_BYTES, readClientMessage } from './client-message.js';
+import { Handshakes, SUBPROTOCOL } from './handshake.js';
 import { LiveSessions } from './live-sessions.js';
 import { closeCode, LiveSocket } from './live-socket.js';
 import { LiveSockets } from './live-sockets.js';
 import { PersonChannel } from './person-channel.js';
 
 /** Browsers beat every 30 s (G-261); so do we, and look at the sessions: a lost event is caught within that time. */
-const roundMs = 30_000;
-const farewellMs = 500;
+const ROUND_MS = 30_000;
+const FAREWELL_MS = 500;
 
 /** The live socket at `/ws`: opens, hears, and ends connections. What is said is decided elsewhere. */
 @Injectable()
@@ -25,8 +25,8 @@ export class LiveGateway implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly logger = new Logger('live');
   private readonly server = new WebSocketServer({
     noServer: true,
-    maxPayload: longestMessageBytes,
-    handleProtocols: (offered) => offered.has(subprotocol) && subprotocol,
+    maxPayload: LONGEST_MESSAGE_BYTES,
+    handleProtocols: (offered) => offered.has(SUBPROTOCOL) && SUBPROTOCOL,
   });
   private timer: NodeJS.Timeout | undefined;
 
@@ -41,14 +41,14 @@ export class LiveGateway implements OnApplicationBootstrap, BeforeApplicationShu
   onApplicationBootstrap(): void {
     const server = this.http.httpAdapter.getHttpServer() as Server;
     server.on('upgrade', (request, socket, head) => void this.upgrade(request, socket, head));
-    this.timer = setInterval(() => void this.round(), roundMs);
+    this.timer = setInterval(() => void this.round(), ROUND_MS);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     const open = [...this.sockets];
     for (const socket of open) socket.close(closeCode.goingAway);
-    if (open.length > 0) await new Promise((resolve) => setTimeout(resolve, farewellMs));
+    if (open.length > 0) await new Promise((resolve) => setTimeout(resolve, FAREWELL_MS));
     for (const socket of this.sockets) socket.terminate();
   }
 

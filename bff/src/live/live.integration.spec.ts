@@ -4,15 +4,15 @@ import { eventually } from '@keikka/testing';
 import { captureLogs } from '../../test/captured-logs.js';
 import { LiveTab } from '../../test/live-tab.js';
 import { People } from '../../test/people.js';
-import { portOf, shellOrigin, StartedBff } from '../../test/started-bff.js';
+import { portOf, SHELL_ORIGIN, StartedBff } from '../../test/started-bff.js';
 
-const day = '20261120';
+const DAY = '20261120';
 const changed = {
   keikkaId: 10,
   ownerAsiakasId: 1,
   visibleTo: [1, 11],
   onBoardsOf: [1, 11, 3],
-  days: [day],
+  days: [DAY],
   vehicleIds: [1],
   row: null,
 };
@@ -28,7 +28,7 @@ describe('/ws', () => {
     bff = await StartedBff.start();
     people = await People.of(bff);
     const token = await people.signIn({ personId: 999, asiakasId: 999 });
-    witness = await LiveTab.open(bff.port, token, day);
+    witness = await LiveTab.open(bff.port, token, DAY);
   });
   afterAll(async () => {
     witness.close();
@@ -36,7 +36,7 @@ describe('/ws', () => {
   });
   afterEach(() => tabs.splice(0).forEach((tab) => tab.close()));
 
-  async function open(person: Parameters<People['signIn']>[0], at: string | null = day): Promise<LiveTab> {
+  async function open(person: Parameters<People['signIn']>[0], at: string | null = DAY): Promise<LiveTab> {
     const tab = await LiveTab.open(bff.port, await people.signIn(person), at);
     tabs.push(tab);
     return tab;
@@ -49,7 +49,7 @@ describe('/ws', () => {
   async function quiet(): Promise<void> {
     witness.heard.length = 0;
     await bff.services.emit('projection.followed.v1', { asiakasIds: [999] });
-    await eventually(() => expect(witness.heard).toEqual([{ type: 'dayStale', days: [day] }]));
+    await eventually(() => expect(witness.heard).toEqual([{ type: 'dayStale', days: [DAY] }]));
   }
 
   async function refusal(
@@ -72,7 +72,7 @@ describe('/ws', () => {
     expect(written).toContainEqual(expect.objectContaining({ origin: 'https://evil.example' }));
     expect(JSON.stringify(written)).not.toContain(token);
     const own = new WebSocket(`ws://127.0.0.1:${bff.port}/API/ws`, ['keikka', token], {
-      origin: shellOrigin,
+      origin: SHELL_ORIGIN,
     });
     await once(own, 'open');
     expect(own.protocol).toBe('keikka');
@@ -111,7 +111,7 @@ describe('/ws', () => {
   it('reaches a tab that hangs on another replica', async () => {
     const replica = await bff.replica();
     const one = await open({});
-    const far = await LiveTab.open(portOf(replica), await people.signIn({}), day);
+    const far = await LiveTab.open(portOf(replica), await people.signIn({}), DAY);
     await quiet();
     one.changeDate('20261121');
     await eventually(() => expect(far.heardTypes()).toContain('dateChange'));
@@ -145,11 +145,11 @@ describe('/ws', () => {
     await bff.services.emit('order.keikka.changed.v1', changed);
     await bff.services.emit('order.keikka.changed.v1', changed);
     await eventually(() =>
-      expect(own.heard).toContainEqual({ type: 'keikkaChanged', keikkaId: 10, days: [day], row: null }),
+      expect(own.heard).toContainEqual({ type: 'keikkaChanged', keikkaId: 10, days: [DAY], row: null }),
     );
     await quiet();
     expect(partner.heardTypes()).toEqual(['keikkaChanged', 'keikkaChanged']);
-    expect(other.heard).toEqual([{ type: 'dayStale', days: [day] }]);
+    expect(other.heard).toEqual([{ type: 'dayStale', days: [DAY] }]);
     expect(otherDay.heard).toEqual([]);
     expect(driverless.heard).toEqual([]);
     expect(stranger.heard).toEqual([]);
@@ -159,7 +159,7 @@ describe('/ws', () => {
     const other = await open({ personId: 6, asiakasId: 4 });
     await quiet();
     await bff.services.emit('order.keikka.changed.v1', { ...changed, onBoardsOf: undefined });
-    await eventually(() => expect(other.heard).toEqual([{ type: 'dayStale', days: [day] }]));
+    await eventually(() => expect(other.heard).toEqual([{ type: 'dayStale', days: [DAY] }]));
   });
 
   it('keeps a palkki to the companies that see it', async () => {
@@ -179,9 +179,9 @@ describe('/ws', () => {
     await quiet();
     const kuski = { personId: 30, vehicleId: 7, isExplicitAssignment: true };
     const staffing = { kuskit: [{ ...kuski, asiakasId: 1 }], ajoneuvot: [] };
-    const personDay = { asiakasId: 1, personId: 30, yyyymmdd: day };
+    const personDay = { asiakasId: 1, personId: 30, yyyymmdd: DAY };
     await bff.services.emit('staff.person-pvm.changed.v1', { ...personDay, staffing });
-    const told = { type: 'staffingChanged', days: [day], kuskit: [kuski], ajoneuvot: [] };
+    const told = { type: 'staffingChanged', days: [DAY], kuskit: [kuski], ajoneuvot: [] };
     await eventually(() => expect(planner.heard).toEqual([told]));
     await quiet();
     expect(planner.heard).toHaveLength(1);
@@ -199,9 +199,9 @@ describe('/ws', () => {
       kuskit: [],
       ajoneuvot: [{ vehicleId: 7, dayDriver: null, plannedBy: [1], orderedBy: [11] }],
     };
-    const personDay = { asiakasId: 1, personId: 30, yyyymmdd: day };
+    const personDay = { asiakasId: 1, personId: 30, yyyymmdd: DAY };
     await bff.services.emit('staff.person-pvm.changed.v1', { ...personDay, staffing });
-    await eventually(() => expect(source.heard).toEqual([{ type: 'dayStale', days: [day] }]));
+    await eventually(() => expect(source.heard).toEqual([{ type: 'dayStale', days: [DAY] }]));
     await quiet();
     expect(source.heard).toHaveLength(1);
     expect(otherDay.heard).toEqual([]);
@@ -215,7 +215,7 @@ describe('/ws', () => {
     ]);
     await quiet();
     await bff.services.emit('projection.followed.v1', { asiakasIds: [4] });
-    await eventually(() => expect(one.heard).toEqual([{ type: 'dayStale', days: [day] }]));
+    await eventually(() => expect(one.heard).toEqual([{ type: 'dayStale', days: [DAY] }]));
     await quiet();
     expect(other.heard).toEqual([]);
   });
@@ -223,8 +223,8 @@ describe('/ws', () => {
   it('says that the day is stale when more than the vehicle of a driver’s day changes', async () => {
     const own = await open({});
     await quiet();
-    await bff.services.emit('staff.person-pvm.changed.v1', { asiakasId: 1, personId: 30, yyyymmdd: day });
-    await eventually(() => expect(own.heard).toEqual([{ type: 'dayStale', days: [day] }]));
+    await bff.services.emit('staff.person-pvm.changed.v1', { asiakasId: 1, personId: 30, yyyymmdd: DAY });
+    await eventually(() => expect(own.heard).toEqual([{ type: 'dayStale', days: [DAY] }]));
   });
 
   it.each([
@@ -252,6 +252,6 @@ describe('/ws', () => {
     await quiet();
     await bff.nats.kill();
     await bff.nats.start();
-    await eventually(() => expect(own.heard).toEqual([{ type: 'dayStale', days: [day] }]), 10_000);
+    await eventually(() => expect(own.heard).toEqual([{ type: 'dayStale', days: [DAY] }]), 10_000);
   });
 });

@@ -5,7 +5,7 @@ import { natsConnection } from '@keikka/server';
 import type { LiveSocket } from './live-socket.js';
 import { LiveSockets } from './live-sockets.js';
 
-const subjectPrefix = 'live.person.';
+const SUBJECT_PREFIX = 'live.person.';
 
 interface Relayed {
   personId: number;
@@ -22,7 +22,7 @@ export class PersonChannel implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.nats.subscribe(`${subjectPrefix}*`, {
+    this.nats.subscribe(`${SUBJECT_PREFIX}*`, {
       callback: (error, received) => {
         if (!error) this.deliver(received.json<Relayed>());
       },
@@ -31,7 +31,7 @@ export class PersonChannel implements OnApplicationBootstrap {
 
   relay({ id, actor: { personId } }: LiveSocket, message: LiveClientMessage): void {
     const relayed: Relayed = { personId, fromSocket: id, message };
-    this.nats.publish(`${subjectPrefix}${personId}`, JSON.stringify(relayed));
+    this.nats.publish(`${SUBJECT_PREFIX}${personId}`, JSON.stringify(relayed));
   }
 
   private deliver({ personId, fromSocket, message }: Relayed): void {

@@ -1,5 +1,5 @@
 import type { CacheEntry } from '@keikka/server';
-import { everything } from '../cache/groups.js';
+import { EVERYTHING } from '../cache/groups.js';
 
 const company = (asiakasId: number): string => String(asiakasId);
 
@@ -10,4 +10,4 @@ export const tuoteCache: CacheEntry = {
   clearedBy: { 'invoicing.tuote.changed.v1': ({ laskuttajaAsiakasId }) => [company(laskuttajaAsiakasId)] },
 };
 
-export const tuoteGroups = (asiakasId: number): string[] => [everything, company(asiakasId)];
+export const tuoteGroups = (asiakasId: number): string[] => [EVERYTHING, company(asiakasId)];

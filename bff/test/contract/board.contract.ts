@@ -11,10 +11,10 @@ import { addDays } from '@keikka/domain';
 import { eventually } from '@keikka/testing';
 import { LiveTab } from '../live-tab.js';
 import {
-  competitorAsiakasId,
+  COMPETITOR_ASIAKAS_ID,
   dayParams,
   isReadable,
-  partnerAsiakasId,
+  PARTNER_ASIAKAS_ID,
   readBoard,
   today,
   type BoardVehicle,
@@ -48,8 +48,8 @@ export function boardContract(suite: Suite): void {
 
     it('shows the partner the orders it has a part in on vehicles of a company it has no link to, and masks the rest [G-005] [O-105]', async () => {
       const isPartners = (job: Job): job is GridKeikka =>
-        isReadable(job) && [job.sourceAsiakasId, job.betoniAsiakasId].includes(partnerAsiakasId);
-      const isCompetitors = (row: BoardVehicle) => row.ownerAsiakasId === competitorAsiakasId;
+        isReadable(job) && [job.sourceAsiakasId, job.betoniAsiakasId].includes(PARTNER_ASIAKAS_ID);
+      const isCompetitors = (row: BoardVehicle) => row.ownerAsiakasId === COMPETITOR_ASIAKAS_ID;
       let days = 0;
       for (const yyyymmdd of [0, 1, 2, 3, 4, 5, 6].map((later) => addDays(today, later))) {
         const theirs = (await readBoard(suite.bff, 'kilpailija', yyyymmdd)).filter(

@@ -9,11 +9,11 @@ import { Suite } from './suite.js';
 import { tuoteContract } from './tuote.contract.js';
 
 /** One house for all of it: four services, their databases and the demo company take half a minute to stand. */
-const startMs = 240_000;
+const START_MS = 240_000;
 
 describe('the BFF before the whole house', () => {
   const suite = new Suite();
-  beforeAll(() => suite.open(), startMs);
+  beforeAll(() => suite.open(), START_MS);
   afterAll(() => suite.close());
 
   describe('the calls', () => {

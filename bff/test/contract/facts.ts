@@ -37,14 +37,18 @@ export interface Facts {
   tuoteId: number;
 }
 
-export const ownAsiakasId = 1;
-export const partnerAsiakasId = 11;
+export const OWN_ASIAKAS_ID = 1;
+export const PARTNER_ASIAKAS_ID = 11;
 /** Company of the login `kilpailija`. */
-export const competitorAsiakasId = 3;
+export const COMPETITOR_ASIAKAS_ID = 3;
 
 /** The company that a caller plans for. */
 export const companyOf = (caller: Caller): number =>
-  caller === 'kumppani' ? partnerAsiakasId : caller === 'kilpailija' ? competitorAsiakasId : ownAsiakasId;
+  caller === 'kumppani'
+    ? PARTNER_ASIAKAS_ID
+    : caller === 'kilpailija'
+      ? COMPETITOR_ASIAKAS_ID
+      : OWN_ASIAKAS_ID;
 
 export async function readBoard(bff: HouseBff, caller: Caller, yyyymmdd = today): Promise<BoardVehicle[]> {
   const { body } = await bff.ask(caller, gridDayCalls.get, dayParamsOf(yyyymmdd));
@@ -58,7 +62,7 @@ export async function readFacts(bff: HouseBff): Promise<Facts> {
     (job): job is GridKeikka =>
       isReadable(job) &&
       job.ownerAsiakasId === 1 &&
-      job.sourceAsiakasId === partnerAsiakasId &&
+      job.sourceAsiakasId === PARTNER_ASIAKAS_ID &&
       job.asiakasId !== 101,
   );
   const made = await bff.ask('ajojarjestelija', palkkiCalls.save, newPalkki(board[0]?.vehicleId ?? 0));
@@ -83,7 +87,7 @@ export async function readFacts(bff: HouseBff): Promise<Facts> {
   };
 }
 
-export const newPalkki = (vehicleId: number, ownerAsiakasId = ownAsiakasId) => ({
+export const newPalkki = (vehicleId: number, ownerAsiakasId = OWN_ASIAKAS_ID) => ({
   vehicleId,
   ownerAsiakasId,
   timeStart: new Date(end.getTime() - 30 * 60_000).toISOString(),

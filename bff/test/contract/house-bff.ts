@@ -25,7 +25,7 @@ export type Login = (typeof logins)[number];
 export type Caller = Login | 'portaali' | 'nobody';
 export const callers: readonly Caller[] = [...logins, 'portaali', 'nobody'];
 
-const partnerKey = 'demo-kivikon-betoni-portaali';
+const PARTNER_KEY = 'demo-kivikon-betoni-portaali';
 
 export interface Sent extends HttpRequest {
   headers?: Record<string, string>;
@@ -120,7 +120,7 @@ async function signInAll(app: NestFastifyApplication, portalOrigin: string): Pro
   const embed = await http
     .post('/api/embed/token')
     .set({ origin: portalOrigin })
-    .send({ partnerKey })
+    .send({ partnerKey: PARTNER_KEY })
     .expect(200);
   return tokens.set('portaali', embed.body.data.token as string);
 }

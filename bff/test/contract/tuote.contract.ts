@@ -1,6 +1,6 @@
 import { tuoteCalls } from '@keikka/contracts';
 import { eventually } from '@keikka/testing';
-import { competitorAsiakasId } from './facts.js';
+import { COMPETITOR_ASIAKAS_ID } from './facts.js';
 import type { Suite } from './suite.js';
 
 export function tuoteContract(suite: Suite): void {
@@ -28,9 +28,9 @@ export function tuoteContract(suite: Suite): void {
       const [{ tuoteId: id, laskuttajaAsiakasId }] = data as [
         { tuoteId: number; laskuttajaAsiakasId: number },
       ];
-      expect(laskuttajaAsiakasId).toBe(competitorAsiakasId);
+      expect(laskuttajaAsiakasId).toBe(COMPETITOR_ASIAKAS_ID);
       const read = await suite.ask('jarjestelma', tuoteCalls.get, { tuoteId: id });
-      expect([read.status, read.body.data.laskuttajaAsiakasId]).toEqual([200, competitorAsiakasId]);
+      expect([read.status, read.body.data.laskuttajaAsiakasId]).toEqual([200, COMPETITOR_ASIAKAS_ID]);
       const edit = { tuoteId: id, nimike: 'Ylläpidon nimeämä' };
       expect((await suite.ask('jarjestelma', tuoteCalls.save, edit)).status).toBe(200);
       await eventually(async () =>
@@ -46,7 +46,7 @@ export function tuoteContract(suite: Suite): void {
     });
 
     it('is made for a company by a system admin who names it, by nobody else [I-108]', async () => {
-      const made = { nimike: 'Ylläpidon tekemä', laskuttajaAsiakasId: competitorAsiakasId };
+      const made = { nimike: 'Ylläpidon tekemä', laskuttajaAsiakasId: COMPETITOR_ASIAKAS_ID };
       const refused = await suite.ask('yritys', tuoteCalls.save, made);
       expect([refused.status, refused.body.errorCode]).toEqual([403, 'AUTH.FOREIGN_TENANT']);
       const saved = await suite.ask('jarjestelma', tuoteCalls.save, made);
@@ -71,7 +71,7 @@ export function tuoteContract(suite: Suite): void {
       for (const caller of ['laskutus', 'jarjestelma'] as const) {
         const answer = await suite.ask(caller, tuoteCalls.saveForeignKey, {
           ...key,
-          asiakasId: competitorAsiakasId,
+          asiakasId: COMPETITOR_ASIAKAS_ID,
         });
         expect([answer.status, answer.body.errorCode]).toEqual([403, 'AUTH.FOREIGN_TENANT']);
       }

@@ -31,5 +31,5 @@ export const boardMs = () =>
     for (const bar of bars) for (const rule of rules) if (evaluate(rule, bar) === true) held += 1;
   });
 
-export const boardTitle = `${BARS} bars × ${rules.length} conditions`;
+export const BOARD_TITLE = `${BARS} bars × ${rules.length} conditions`;
 export const heldSoFar = () => held;

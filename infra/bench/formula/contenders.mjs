@@ -3,8 +3,8 @@ import { Parser } from 'expr-eval-fork';
 import jexlModule from 'jexl';
 import { all, create } from 'mathjs';
 import { compile, evaluate } from '@keikka/domain/formula';
-import { NAMES, schema } from './contexts.mjs';
-import { LOAD } from './load.mjs';
+import { names, schema } from './contexts.mjs';
+import { load } from './load.mjs';
 import { weight } from './measure.mjs';
 
 /** @typedef {import('./contexts.mjs').Context} Context */
@@ -22,7 +22,7 @@ const print = (value) => String(Math.round(value * 10_000) / 10_000).replace('.'
  * @returns {Evaluate}
  */
 function native(source) {
-  const used = NAMES.filter((name) => new RegExp(`\\b${name}\\b`).test(source));
+  const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(source));
   const body = `return ({ ${used.join(', ')} }) => ${source}`;
   return /** @type {never} */ (new Function('print', body)(print));
 }
@@ -30,26 +30,26 @@ function native(source) {
 function mathjsContender() {
   const math = create(all ?? {}, {});
   math.import({ print }, { override: true });
-  return LOAD.map(({ mathjs }) => math.compile(mathjs)).map(
-    (compiled) => (/** @type {Context} */ context) => compiled.evaluate(context),
-  );
+  return load
+    .map(({ mathjs }) => math.compile(mathjs))
+    .map((compiled) => (/** @type {Context} */ context) => compiled.evaluate(context));
 }
 
 function exprContender() {
   const parser = new Parser();
   parser.functions.print = print;
-  return LOAD.map(({ expr }) => parser.parse(expr)).map(
-    (compiled) => (/** @type {Context} */ context) => compiled.evaluate(context),
-  );
+  return load
+    .map(({ expr }) => parser.parse(expr))
+    .map((compiled) => (/** @type {Context} */ context) => compiled.evaluate(context));
 }
 
 function jexlContender() {
   const jexl = new jexlModule.Jexl();
   for (const [name, run] of Object.entries({ print, max: Math.max, min: Math.min, ceil: Math.ceil }))
     jexl.addFunction(name, run);
-  return LOAD.map((formula) => jexl.compile(formula.jexl)).map(
-    (compiled) => (/** @type {Context} */ context) => compiled.evalSync(context),
-  );
+  return load
+    .map((formula) => jexl.compile(formula.jexl))
+    .map((compiled) => (/** @type {Context} */ context) => compiled.evalSync(context));
 }
 
 function celContender() {
@@ -58,9 +58,9 @@ function celContender() {
     .registerFunction('ceil(double): double', Math.ceil)
     .registerFunction('most(double, double): double', Math.max)
     .registerFunction('least(double, double): double', Math.min);
-  return LOAD.map(({ cel }) => environment.parse(cel)).map(
-    (compiled) => (/** @type {Context} */ context) => compiled(context),
-  );
+  return load
+    .map(({ cel }) => environment.parse(cel))
+    .map((compiled) => (/** @type {Context} */ context) => compiled(context));
 }
 
 /**
@@ -93,13 +93,13 @@ function peerPass(formulas, contexts) {
 
 /** @returns {Record<string, Contender>} */
 export function contenders() {
-  const ours = LOAD.map((formula) => compile(formula.ours, schema, formula.kind));
+  const ours = load.map((formula) => compile(formula.ours, schema, formula.kind));
   const faulty = ours.find(({ error }) => error);
   if (faulty) throw new Error(`${faulty.source}: ${faulty.error?.text ?? ''}`);
   const peer = (/** @type {readonly Evaluate[]} */ formulas) => ({ formulas, pass: peerPass });
   return {
     keikka: { formulas: ours, pass: keikkaPass },
-    'new Function': { formulas: LOAD.map((formula) => native(formula.native)), pass: nativePass },
+    'new Function': { formulas: load.map((formula) => native(formula.native)), pass: nativePass },
     mathjs: peer(mathjsContender()),
     'expr-eval-fork': peer(exprContender()),
     jexl: peer(jexlContender()),

@@ -2,7 +2,7 @@ import { defineSchema } from '@keikka/domain/formula';
 
 /** @typedef {Record<string, number | string>} Context */
 
-const NUMBERS = [
+const numbers = [
   'm3',
   'kesto',
   'vehiclePuomi',
@@ -12,11 +12,11 @@ const NUMBERS = [
   'pumppuLinja',
   'weatherTemp',
 ];
-const TEXTS = ['kaupunki', 'asiakasNimi', 'tyomaaNimi', 'keikkaOtsikko'];
+const texts = ['kaupunki', 'asiakasNimi', 'tyomaaNimi', 'keikkaOtsikko'];
 /** The formulas name a dozen; the others are there as in an order. */
-const OTHERS = Array.from({ length: 48 }, (_, index) => `luku${index}`);
+const others = Array.from({ length: 48 }, (_, index) => `luku${index}`);
 
-export const NAMES = [...NUMBERS, ...TEXTS, ...OTHERS];
+export const names = [...numbers, ...texts, ...others];
 
 /**
  * Distinct contexts of one shape: 60 plain fields, out of JSON as an order is.
@@ -27,13 +27,13 @@ export function makeContexts(count) {
   return Array.from({ length: count }, (_, index) => {
     /** @type {Context} */
     const context = {};
-    NUMBERS.forEach((name, nth) => (context[name] = ((index * (nth + 3)) % 97) / 2 + 1));
+    numbers.forEach((name, nth) => (context[name] = ((index * (nth + 3)) % 97) / 2 + 1));
     context.viikonpaiva = (index % 7) + 1;
     context.kaupunki = ['Espoo', 'Vantaa', 'Helsinki'][index % 3] ?? '';
     context.asiakasNimi = `${['Rakennus', 'Betoni', 'Infra Vuori'][index % 3] ?? ''} Oy ${index % 50}`;
     context.tyomaaNimi = `As Oy Kielo ${index % 20}`;
     context.keikkaOtsikko = `Valu ${index % 9}`;
-    OTHERS.forEach((name, nth) => (context[name] = index + nth));
+    others.forEach((name, nth) => (context[name] = index + nth));
     return /** @type {Context} */ (JSON.parse(JSON.stringify(context)));
   });
 }
@@ -47,9 +47,9 @@ export function makeContexts(count) {
 const reader = (name) => /** @type {never} */ (new Function('context', `return context.${name}`));
 
 export const schema = defineSchema(
-  NAMES.map((name) => ({
+  names.map((name) => ({
     name,
-    type: TEXTS.includes(name) ? 'string' : 'number',
+    type: texts.includes(name) ? 'string' : 'number',
     label: name,
     group: 'Koe',
     read: reader(name),

@@ -4,7 +4,7 @@
  * @typedef {'native' | 'mathjs' | 'expr' | 'jexl' | 'cel'} Peer
  * @type {readonly ({ title: string, kind: 'number' | 'condition' | 'text', ours: string } & Record<Peer, string>)[]}
  */
-export const LOAD = [
+export const load = [
   {
     title: 'arithmetic',
     kind: 'number',

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { baseConfig } from '@keikka/tooling/federation/base-config.mjs';
 import webpack from 'webpack';
-import { ROOT } from '../../../libs/testing/product/workspace.mjs';
+import { root } from '../../../libs/testing/product/workspace.mjs';
 
-const MODULE = join(ROOT, 'libs/domain/src/formula/index.ts');
+const modulePath = join(root, 'libs/domain/src/formula/index.ts');
 
 /**
  * Bytes, gzipped, of what a page loads that uses these names of the formula module, bundled and minified as the product
@@ -16,7 +16,10 @@ const MODULE = join(ROOT, 'libs/domain/src/formula/index.ts');
  */
 export async function gzippedBytes(names) {
   const folder = mkdtempSync(join(tmpdir(), 'keikka-formula-'));
-  writeFileSync(join(folder, 'page.mjs'), `export { ${names.join(', ')} } from ${JSON.stringify(MODULE)};`);
+  writeFileSync(
+    join(folder, 'page.mjs'),
+    `export { ${names.join(', ')} } from ${JSON.stringify(modulePath)};`,
+  );
   const compiler = webpack({
     ...baseConfig({ directory: folder, development: false, fastRefresh: false }),
     entry: './page.mjs',

@@ -6,8 +6,8 @@
  *   starts and ends are minutes of the day
  */
 
-const COLORS = ['#D9622B', '#B8860B', '#2563EB', '#7C3AED', '#0F8B6D', '#DB2777'];
-const COMPANIES = ['Rakennus Koskinen Oy', 'Infra Vuori Oy', 'Talotekijät Niemi Oy', 'Länsirakenne Oy'];
+const colors = ['#D9622B', '#B8860B', '#2563EB', '#7C3AED', '#0F8B6D', '#DB2777'];
+const companies = ['Rakennus Koskinen Oy', 'Infra Vuori Oy', 'Talotekijät Niemi Oy', 'Länsirakenne Oy'];
 const FIRST_MINUTE = 6 * 60;
 const BAR_SLOT = 66;
 /** No bar of one day has the id of another day's: otherwise the old bar would count as the new one painted. */
@@ -32,9 +32,9 @@ export function dataset(day, rowCount, seed) {
         rowId: row.id,
         start,
         end: start + 30 + Math.floor(random() * 3) * 5,
-        title: COMPANIES[Math.floor(random() * COMPANIES.length)] ?? '',
+        title: companies[Math.floor(random() * companies.length)] ?? '',
         kind: id % 7 === 0 ? 'palkki' : 'keikka',
-        color: COLORS[Math.floor(random() * COLORS.length)] ?? '',
+        color: colors[Math.floor(random() * colors.length)] ?? '',
       };
     }),
   );

@@ -17,7 +17,7 @@ import { dataset } from './datasets.mjs';
  * @property {(id: number) => Point} centreOf
  */
 
-const IN_PAGE = readFileSync(join(import.meta.dirname, 'in-page.js'), 'utf8');
+const inPageScript = readFileSync(join(import.meta.dirname, 'in-page.js'), 'utf8');
 const SCROLL_STEP = 120;
 const SCROLL_FRAMES = 40;
 const DRAG_MOVES = 60;
@@ -33,7 +33,7 @@ export async function measureBoard(page, url, rows) {
   await page.goto(url);
   await page.waitForFunction('window.bench !== undefined');
   await page.evaluate('window.bench.ready()');
-  await page.evaluate(IN_PAGE);
+  await page.evaluate(inPageScript);
   await page.waitForTimeout(500);
   const day = dataset('2026-11-20', rows, 1);
   const painted = await inPage(page, 'paint', day);

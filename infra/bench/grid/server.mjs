@@ -7,18 +7,18 @@ const require = createRequire(import.meta.url);
 const packageFile = (/** @type {string} */ name, /** @type {string} */ file) =>
   join(require.resolve(`${name}/package.json`), '..', file);
 
-const TYPES = {
+const types = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.woff2': 'font/woff2',
 };
-const PEERS = join(import.meta.dirname, 'peers');
+const peers = join(import.meta.dirname, 'peers');
 
 /** @returns {Record<string, string>} */
 const files = () => ({
-  '/peers/daypilot.js': join(PEERS, 'daypilot.js'),
-  '/peers/vis.js': join(PEERS, 'vis.js'),
+  '/peers/daypilot.js': join(peers, 'daypilot.js'),
+  '/peers/vis.js': join(peers, 'vis.js'),
   '/vendor/daypilot.js': packageFile('@daypilot/daypilot-lite-javascript', 'daypilot-javascript.min.js'),
   '/vendor/vis.js': packageFile('vis-timeline', 'standalone/umd/vis-timeline-graph2d.min.js'),
   '/vendor/vis.css': packageFile('vis-timeline', 'styles/vis-timeline-graph2d.min.css'),
@@ -59,11 +59,11 @@ export function serveBoards(gridFolder) {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const page = pages[pathname];
     if (page) {
-      response.writeHead(200, { 'content-type': TYPES['.html'] }).end(page);
+      response.writeHead(200, { 'content-type': types['.html'] }).end(page);
       return;
     }
     const file = known[pathname] ?? ownFile(gridFolder, pathname);
-    const type = TYPES[/** @type {keyof typeof TYPES} */ (extname(file))] ?? 'application/octet-stream';
+    const type = types[/** @type {keyof typeof types} */ (extname(file))] ?? 'application/octet-stream';
     response.writeHead(200, { 'content-type': type });
     createReadStream(file).pipe(response);
   });

@@ -6,10 +6,10 @@ import { factories, siteOf, type Tyomaa } from './places.js';
 import { Random } from './random.js';
 
 /** Beyond the ids of the demo company at any scale. */
-const firstIndex = 10_000;
-const firstSiteIndex = 1_000;
-const vehicleCount = 300;
-const siteCount = 60;
+const FIRST_INDEX = 10_000;
+const FIRST_SITE_INDEX = 1_000;
+const VEHICLE_COUNT = 300;
+const SITE_COUNT = 60;
 /** Every so many-th vehicle has this boom; null is a concrete truck. */
 const booms = [58, 47, 42, 36, null, 36, 32, 28, 24, null] as const;
 const dispatchers = [
@@ -30,20 +30,20 @@ export interface CrowdedCompany {
  */
 export function crowdedCompany(now: Date): CrowdedCompany {
   const asiakasId = asiakasIds.crowd;
-  const fleet = Array.from({ length: vehicleCount }, (_, place) => {
+  const fleet = Array.from({ length: VEHICLE_COUNT }, (_, place) => {
     const boom = booms[place % booms.length] ?? null;
-    const driver = driverOf(firstIndex + place, asiakasId);
+    const driver = driverOf(FIRST_INDEX + place, asiakasId);
     const vehicleNo = `${boom === null ? 'M' : 'P'}${101 + place}`;
-    const vehicle = vehicleOf(firstIndex + place, asiakasId, vehicleNo, boom, driver.personId);
+    const vehicle = vehicleOf(FIRST_INDEX + place, asiakasId, vehicleNo, boom, driver.personId);
     return { driver, vehicle };
   });
   const vehicles = fleet.map(({ vehicle }) => vehicle);
   const logins = dispatchers.map((each, index) =>
-    loginPerson({ ...each, asiakasId, types: [settingType.keikkaHandler] }, firstIndex + index + 1),
+    loginPerson({ ...each, asiakasId, types: [settingType.keikkaHandler] }, FIRST_INDEX + index + 1),
   );
   const random = new Random('ruuhka');
-  const tyomaat = Array.from({ length: siteCount }, (_, index) =>
-    siteOf(random, firstSiteIndex + index, asiakasId),
+  const tyomaat = Array.from({ length: SITE_COUNT }, (_, index) =>
+    siteOf(random, FIRST_SITE_INDEX + index, asiakasId),
   );
   // Its today is tomorrow: full on a weekend too, and none of it driven yet.
   const yyyymmdd = addDays(helsinkiDay(now), 1);

@@ -2,19 +2,19 @@ import { helsinkiDay } from '@keikka/domain';
 import { palkitOf } from './palkit.js';
 import { crowdedCompany } from './crowd.js';
 import { asiakasIds, masterData } from './master-data.js';
-import { daysAhead, daysBack, orders } from './orders.js';
+import { DAYS_AHEAD, DAYS_BACK, orders } from './orders.js';
 import { personDays } from './people-days.js';
 import { factories, sites } from './places.js';
 
-const today = '20261120';
+const TODAY = '20261120';
 const now = new Date('2026-11-20T08:00:00Z');
 
 function world(scale: number) {
   const { vehicles } = masterData(scale);
   const away = new Set(
-    personDays(today, [101, 102]).map(({ personId, yyyymmdd }) => `${personId}:${yyyymmdd}`),
+    personDays(TODAY, [101, 102]).map(({ personId, yyyymmdd }) => `${personId}:${yyyymmdd}`),
   );
-  return { today, now, vehicles, sites: sites(), factories: factories(), away };
+  return { today: TODAY, now, vehicles, sites: sites(), factories: factories(), away };
 }
 
 describe('the crowded company', () => {
@@ -50,11 +50,11 @@ describe('demo data', () => {
 
   it('are the same whenever they are made', () => {
     expect([...orders(world(1))]).toEqual(all);
-    expect(palkitOf(today, masterData(1).vehicles)).toEqual(palkitOf(today, masterData(1).vehicles));
+    expect(palkitOf(TODAY, masterData(1).vehicles)).toEqual(palkitOf(TODAY, masterData(1).vehicles));
   });
 
   it('fill a workday with about 60 orders of the two owners', () => {
-    const day = ofDay(today).filter((order) => order.ownerAsiakasId !== 3);
+    const day = ofDay(TODAY).filter((order) => order.ownerAsiakasId !== 3);
     expect(day.length).toBeGreaterThan(45);
     expect(day.length).toBeLessThan(85);
   });
@@ -62,7 +62,7 @@ describe('demo data', () => {
   it('reach from 60 days back to 30 ahead', () => {
     const days = [...new Set(all.map((order) => helsinkiDay(new Date(order.pumppuAika))))].sort();
     expect(days[0]?.slice(0, 6)).toBe('202609');
-    expect(days.length).toBeGreaterThan((daysBack + daysAhead) * 0.7);
+    expect(days.length).toBeGreaterThan((DAYS_BACK + DAYS_AHEAD) * 0.7);
   });
 
   it('hold orders in every state of their time', () => {

@@ -18,8 +18,8 @@ import { personDays } from './people-days.js';
 import { factories, sites } from './places.js';
 import { products } from './products.js';
 
-const chunkSize = 250;
-const timeoutMs = 60_000;
+const CHUNK_SIZE = 250;
+const TIMEOUT_MS = 60_000;
 
 export interface DemoOptions {
   natsUrl: string;
@@ -105,7 +105,7 @@ function* chunks<T>(items: Iterable<T>): Generator<T[]> {
   let chunk: T[] = [];
   for (const item of items) {
     chunk.push(item);
-    if (chunk.length < chunkSize) continue;
+    if (chunk.length < CHUNK_SIZE) continue;
     yield chunk;
     chunk = [];
   }
@@ -118,6 +118,9 @@ async function ask<Request, Reply>(
   request: Request,
 ): Promise<Reply> {
   const headers = contextHeaders({ actor: serviceActor, correlationId: 'demo' });
-  const reply = await nats.request(message.subject, JSON.stringify(request), { timeout: timeoutMs, headers });
+  const reply = await nats.request(message.subject, JSON.stringify(request), {
+    timeout: TIMEOUT_MS,
+    headers,
+  });
   return JSON.parse(Buffer.from(decodeReply(reply.data).body).toString('utf8')) as Reply;
 }

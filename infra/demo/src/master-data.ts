@@ -11,7 +11,7 @@ export const asiakasIds = {
   sources: [11, 12, 13, 14, 15],
   firstCustomer: 101,
 } as const;
-export const demoPassword = 'keikka-demo';
+export const DEMO_PASSWORD = 'keikka-demo';
 
 type Company = NonNullable<StaffDemo['asiakkaat']>[number];
 type Person = NonNullable<StaffDemo['persons']>[number];
@@ -96,7 +96,7 @@ const logins: readonly Login[] = [
   },
 ];
 
-const firstDriverId = 101;
+const FIRST_DRIVER_ID = 101;
 
 /** Master data of the demo. `scale` multiplies the fleets (and their drivers) for load tests. */
 export function masterData(
@@ -173,7 +173,7 @@ export function loginPerson({ name, first, last, asiakasId, types }: Login, pers
     personEmail: `${name}@keikka.example`,
     startDate: null,
     endDate: null,
-    password: demoPassword,
+    password: DEMO_PASSWORD,
     settingTypes: types,
   };
 }
@@ -200,7 +200,7 @@ function fleet(scale: number): { vehicles: DemoVehicle[]; drivers: Person[] } {
 export function driverOf(index: number, asiakasId: number): Person {
   const round = Math.floor(index / lastNames.length);
   return {
-    personId: firstDriverId + index,
+    personId: FIRST_DRIVER_ID + index,
     asiakasId,
     personFirstName: firstNames[(index * 7 + round) % firstNames.length] ?? '',
     personLastName: lastNames[index % lastNames.length] ?? '',

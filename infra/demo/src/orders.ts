@@ -5,8 +5,8 @@ import { drive, nearestFactories, type Sijainti, type Tyomaa } from './places.js
 import { Random } from './random.js';
 
 /** Reaches this far back and ahead of today. */
-export const daysBack = 60;
-export const daysAhead = 30;
+export const DAYS_BACK = 60;
+export const DAYS_AHEAD = 30;
 
 export interface World {
   today: Yyyymmdd;
@@ -25,7 +25,7 @@ export function* orders(world: World): Generator<OrderDemoKeikka> {
   let keikkaId = 1001;
   // The partner portal's page names these: orders of today that its company has sent.
   const portalIds = [901, 902, 903, 904];
-  for (let offset = -daysBack; offset <= daysAhead; offset += 1) {
+  for (let offset = -DAYS_BACK; offset <= DAYS_AHEAD; offset += 1) {
     for (const made of dayOrders(world, offset, keikkaId)) {
       keikkaId = made.keikkaId + 1;
       const shown = offset === 0 && isPartnersOwn(made) ? portalIds.shift() : undefined;

@@ -1,7 +1,7 @@
 import type { GridDemo } from '@keikka/contracts';
 import { addDays, helsinkiInstant, weekday, type Yyyymmdd } from '@keikka/domain';
 import { asiakasIds, type DemoVehicle } from './master-data.js';
-import { daysAhead, daysBack } from './orders.js';
+import { DAYS_AHEAD, DAYS_BACK } from './orders.js';
 import { Random } from './random.js';
 
 type Palkki = NonNullable<GridDemo['palkit']>[number];
@@ -32,7 +32,7 @@ const kinds: readonly { type: number; weight: number; minutes: number; texts: re
 /** Palkit: a handful each workday, some of them seen by a source company too. */
 export function palkitOf(today: Yyyymmdd, vehicles: readonly DemoVehicle[]): Palkki[] {
   const palkit: Palkki[] = [];
-  for (let offset = -daysBack; offset <= daysAhead; offset += 1) {
+  for (let offset = -DAYS_BACK; offset <= DAYS_AHEAD; offset += 1) {
     const day = addDays(today, offset);
     if (weekday(day) > 5 && offset !== 0) continue;
     const random = new Random(`palkit:${offset}`);

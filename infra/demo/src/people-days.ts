@@ -1,6 +1,6 @@
 import type { StaffDemo } from '@keikka/contracts';
 import { addDays, weekday, type Yyyymmdd } from '@keikka/domain';
-import { daysAhead, daysBack } from './orders.js';
+import { DAYS_AHEAD, DAYS_BACK } from './orders.js';
 import { Random } from './random.js';
 
 type PersonDay = NonNullable<StaffDemo['personPvm']>[number];
@@ -17,7 +17,7 @@ export function personDays(today: Yyyymmdd, driverIds: readonly number[]): Perso
   return driverIds.flatMap((personId) => {
     const random = new Random(`pvm:${personId}`);
     const days: PersonDay[] = [];
-    for (let offset = -daysBack; offset <= daysAhead; offset += 1) {
+    for (let offset = -DAYS_BACK; offset <= DAYS_AHEAD; offset += 1) {
       if (!random.chance(0.014)) continue;
       const { personPvmStatusId, personPvmText, longest } = random.weighted(
         absences.map((absence) => [absence, absence.weight] as const),

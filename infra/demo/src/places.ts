@@ -20,13 +20,13 @@ export function factories(): Sijainti[] {
   }));
 }
 
-const siteCount = 150;
+const SITE_COUNT = 150;
 
 /** Work sites around the towns, each of one customer. The competitor has a few of its own. */
 export function sites(): Tyomaa[] {
   const random = new Random('tyomaat');
-  return Array.from({ length: siteCount }, (_, index) =>
-    siteOf(random, index, index >= siteCount - 10 ? asiakasIds.competitor : asiakasIds.own),
+  return Array.from({ length: SITE_COUNT }, (_, index) =>
+    siteOf(random, index, index >= SITE_COUNT - 10 ? asiakasIds.competitor : asiakasIds.own),
   );
 }
 

@@ -75,5 +75,5 @@ export interface EventEnvelope<Name extends EventName = EventName> {
   data: EventMap[Name];
 }
 
-export const eventStream = 'KEIKKA_EVENTS';
-export const eventSubjectPrefix = 'evt.';
+export const EVENT_STREAM = 'KEIKKA_EVENTS';
+export const EVENT_SUBJECT_PREFIX = 'evt.';

@@ -9,7 +9,7 @@ const day: CacheEntry = {
 };
 
 /** One command time-out of 200 ms, and far below any other wait of the product; the rest is a loaded machine's. */
-const boundMs = 1_500;
+const BOUND_MS = 1_500;
 
 describe('cache', () => {
   let server: OwnServer;
@@ -51,7 +51,7 @@ describe('cache', () => {
     await server.stop();
     const from = performance.now();
     expect(await read('7', 'source')).toBe('source');
-    expect(performance.now() - from).toBeLessThan(boundMs);
+    expect(performance.now() - from).toBeLessThan(BOUND_MS);
     expect(await cache.clear(day, '7')).toBe(false);
   });
 
@@ -71,7 +71,7 @@ describe('cache', () => {
     server.pause();
     const from = performance.now();
     expect(await read('7', 'source')).toBe('source');
-    expect(performance.now() - from).toBeLessThan(boundMs);
+    expect(performance.now() - from).toBeLessThan(BOUND_MS);
     server.resume();
     await eventually(async () => {
       await read('9', 'first');

@@ -4,7 +4,7 @@ import { eventually, startOwnRedis, type OwnServer } from '@keikka/testing';
 import { connectRedis, Counters, OptionalRedis } from '../src/index.js';
 
 /** One command time-out of 200 ms; the rest is a loaded machine's. */
-const boundMs = 1_500;
+const BOUND_MS = 1_500;
 
 describe('counters', () => {
   let server: OwnServer;
@@ -44,7 +44,7 @@ describe('counters', () => {
       else server.pause();
       const from = performance.now();
       expect(await one.count('a', 10_000)).toBeUndefined();
-      expect(performance.now() - from).toBeLessThan(boundMs);
+      expect(performance.now() - from).toBeLessThan(BOUND_MS);
       if (how === 'gone') await server.start();
       else server.resume();
       await eventually(

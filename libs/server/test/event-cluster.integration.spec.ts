@@ -1,10 +1,10 @@
 import { jetstream, jetstreamManager, type StreamInfo } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { eventStream, eventSubjectPrefix } from '@keikka/contracts';
+import { EVENT_STREAM, EVENT_SUBJECT_PREFIX } from '@keikka/contracts';
 import { eventually, startOwnNatsCluster, type OwnServer } from '@keikka/testing';
 import { connectNats, EventStream } from '../src/index.js';
 
-const formingMs = 30_000;
+const FORMING_MS = 30_000;
 
 describe('the event stream in a cluster of three', () => {
   let servers: OwnServer[];
@@ -14,18 +14,21 @@ describe('the event stream in a cluster of three', () => {
     servers = await startOwnNatsCluster();
     nats = await connectNats(servers.map(({ url }) => url).join(','), 'test');
     // Two servers are enough to answer: only a stream on all three says that the third has joined them.
-    const { streams } = await eventually(() => jetstreamManager(nats), formingMs);
-    await eventually(() => streams.add({ name: 'formed', subjects: ['formed'], num_replicas: 3 }), formingMs);
+    const { streams } = await eventually(() => jetstreamManager(nats), FORMING_MS);
+    await eventually(
+      () => streams.add({ name: 'formed', subjects: ['formed'], num_replicas: 3 }),
+      FORMING_MS,
+    );
     await streams.delete('formed');
-    await eventually(() => new EventStream(nats, 1).ensure(), formingMs);
+    await eventually(() => new EventStream(nats, 1).ensure(), FORMING_MS);
   });
   afterAll(async () => {
     await nats.close();
     await Promise.all(servers.map((server) => server.stop()));
   });
 
-  const info = async (): Promise<StreamInfo> => (await jetstreamManager(nats)).streams.info(eventStream);
-  const publish = () => jetstream(nats).publish(`${eventSubjectPrefix}test`, '{}', { timeout: 1_000 });
+  const info = async (): Promise<StreamInfo> => (await jetstreamManager(nats)).streams.info(EVENT_STREAM);
+  const publish = () => jetstream(nats).publish(`${EVENT_SUBJECT_PREFIX}test`, '{}', { timeout: 1_000 });
 
   it('is spread over the servers as soon as it is configured so, with what it holds', async () => {
     await publish();
@@ -35,15 +38,15 @@ describe('the event stream in a cluster of three', () => {
       expect(config.num_replicas).toBe(3);
       expect(cluster?.replicas?.map(({ current }) => current)).toEqual([true, true]);
       expect(state.messages).toBe(1);
-    }, formingMs);
+    }, FORMING_MS);
   });
 
   it('takes and keeps events while one server is gone', async () => {
-    const leader = await eventually(async () => (await info()).cluster?.leader, formingMs);
+    const leader = await eventually(async () => (await info()).cluster?.leader, FORMING_MS);
     const gone = servers[Number(leader?.replace('nats-', '')) - 1];
     await gone?.kill();
     // The others elect a leader first.
-    await eventually(publish, formingMs);
-    await eventually(async () => expect((await info()).state.messages).toBeGreaterThanOrEqual(2), formingMs);
+    await eventually(publish, FORMING_MS);
+    await eventually(async () => expect((await info()).state.messages).toBeGreaterThanOrEqual(2), FORMING_MS);
   });
 });

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
-import { eventStream, eventSubjectPrefix, type EventEnvelope } from '@keikka/contracts';
+import { EVENT_STREAM, EVENT_SUBJECT_PREFIX, type EventEnvelope } from '@keikka/contracts';
 import { eventually } from '@keikka/testing';
 import { startFixture, type Fixture } from './fixture-service.js';
 
@@ -82,8 +82,8 @@ describe('events', () => {
       data: { personId: 5 },
     };
     const client = jetstream(fixture.nats);
-    await client.publish(eventSubjectPrefix + event.name, JSON.stringify(event), { msgID: 'one' });
-    await client.publish(eventSubjectPrefix + event.name, JSON.stringify(event), { msgID: 'two' });
+    await client.publish(EVENT_SUBJECT_PREFIX + event.name, JSON.stringify(event), { msgID: 'one' });
+    await client.publish(EVENT_SUBJECT_PREFIX + event.name, JSON.stringify(event), { msgID: 'two' });
     await eventually(() => expect(fixture.seen.ids).toContain('elsewhere:1'));
     const last = await emitLast();
     expect(fixture.seen.ids).toEqual(['elsewhere:1', last]);
@@ -110,7 +110,7 @@ describe('events', () => {
   describe('when the stream is lost', () => {
     const lose = {
       'by a running server': async () => {
-        await (await jetstreamManager(fixture.nats)).streams.delete(eventStream);
+        await (await jetstreamManager(fixture.nats)).streams.delete(EVENT_STREAM);
       },
       'with the store of the server': async () => {
         await fixture.natsServer.kill();
@@ -128,7 +128,7 @@ describe('events', () => {
 
     it('is not mended by a message that nobody could store', async () => {
       // A plain subscriber, as each BFF is one, hides from the publisher that no stream took the message.
-      const plain = fixture.nats.subscribe(`${eventSubjectPrefix}>`);
+      const plain = fixture.nats.subscribe(`${EVENT_SUBJECT_PREFIX}>`);
       await lose['by a running server']();
       await emit(9);
       await eventually(() => expect(fixture.seen.ids).toHaveLength(1), 30_000);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jetstreamManager } from '@nats-io/jetstream';
-import { eventStream, eventSubjectPrefix, type EventEnvelope } from '@keikka/contracts';
+import { EVENT_STREAM, EVENT_SUBJECT_PREFIX, type EventEnvelope } from '@keikka/contracts';
 import { eventually } from '@keikka/testing';
 import {
   runFixture,
@@ -10,9 +10,9 @@ import {
 } from './fixture-service.js';
 
 /** Three batches, so that the stop comes in the middle. */
-const emitted = 600;
+const EMITTED = 600;
 /** The message in hand at the stop is given out again when its time is over. */
-const redeliveryMs = 45_000;
+const REDELIVERY_MS = 45_000;
 
 describe('a relay that is stopped in mid-batch', () => {
   let infrastructure: FixtureInfrastructure;
@@ -21,7 +21,7 @@ describe('a relay that is stopped in mid-batch', () => {
 
   beforeAll(async () => {
     infrastructure = await startFixtureInfrastructure();
-    infrastructure.nats.subscribe(`${eventSubjectPrefix}>`, {
+    infrastructure.nats.subscribe(`${EVENT_SUBJECT_PREFIX}>`, {
       callback: (_, message) => void heard.push(message.json<EventEnvelope>().id),
     });
     running = await runFixture(infrastructure.env);
@@ -31,7 +31,7 @@ describe('a relay that is stopped in mid-batch', () => {
     await infrastructure.stop();
   });
 
-  const ids = Array.from({ length: emitted }, () => randomUUID());
+  const ids = Array.from({ length: EMITTED }, () => randomUUID());
   const countPublished = async (): Promise<number> => {
     const [{ count }] = await running.dataSource.query<[{ count: number }]>(
       'select count(*)::int as count from outbox where published_at is not null',
@@ -51,16 +51,16 @@ describe('a relay that is stopped in mid-batch', () => {
     const stopped = running;
     await stopped.app.close();
     const out = heard.length;
-    expect(out).toBeLessThan(emitted);
+    expect(out).toBeLessThan(EMITTED);
 
     running = await runFixture(infrastructure.env);
-    await eventually(async () => expect(await countPublished()).toBe(emitted), 20_000);
+    await eventually(async () => expect(await countPublished()).toBe(EMITTED), 20_000);
     await eventually(
       () => expect([...stopped.seen.ids, ...running.seen.ids].sort()).toEqual([...ids].sort()),
-      redeliveryMs,
+      REDELIVERY_MS,
     );
     expect(heard).toEqual(ids);
-    const { state } = await (await jetstreamManager(infrastructure.nats)).streams.info(eventStream);
-    expect(state.messages).toBe(emitted);
+    const { state } = await (await jetstreamManager(infrastructure.nats)).streams.info(EVENT_STREAM);
+    expect(state.messages).toBe(EMITTED);
   });
 });

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { REMOTES, SERVICES } from './topology.mjs';
-import { ROOT } from './workspace.mjs';
+import { remoteNames, serviceNames } from './topology.mjs';
+import { root } from './workspace.mjs';
 
 /** @typedef {import('../servers/server-process.mjs').ServerSpec} ServerSpec */
 
@@ -60,7 +60,7 @@ export function simulatorServers({ ports: { simulators }, simulated = [], dev })
  * @returns {ServerSpec[]}
  */
 export function serviceServers({ ports, infrastructure, simulated = [], dev }) {
-  return SERVICES.map((name) => ({
+  return serviceNames.map((name) => ({
     ...nodeProgram(`services/${name}/dist/main.js`, dev),
     name,
     // Their HTTP is for probes and figures, which stand beside them.
@@ -90,7 +90,7 @@ export const demoLoad = ({ ports, infrastructure, crowd = false }) => ({
 
 /** @param {ProductOptions} options */
 export function migrations({ infrastructure }) {
-  return SERVICES.map((name) => ({
+  return serviceNames.map((name) => ({
     ...nodeProgram(`services/${name}/dist/migrate.js`, false),
     name: `migrate-${name}`,
     env: environment(serviceEnvironment(name, infrastructure)),
@@ -111,7 +111,7 @@ export function bffServer({ ports, infrastructure, jwtSecret, dev, bffSettings }
       NATS_URL: infrastructure.natsUrl,
       REDIS_URL: infrastructure.redisUrl,
       JWT_SECRET: jwtSecret,
-      CORS_ORIGINS: ['shell', ...REMOTES]
+      CORS_ORIGINS: ['shell', ...remoteNames]
         .map((name) => localUrl(ports[/** @type {'shell'} */ (name)]))
         .join(','),
       COOKIE_SECURE: 'false',
@@ -131,18 +131,18 @@ export function webServers({ ports, dev }) {
     API_BASE: localUrl(ports.bff),
     WS_BASE: `ws://localhost:${ports.bff}/ws`,
     REMOTES: byFederationName((name) => `${localUrl(ports[name])}/remoteEntry.js`),
-    DECLARATIONS: byFederationName((name) => join(ROOT, name, 'src/remote.json')),
+    DECLARATIONS: byFederationName((name) => join(root, name, 'src/remote.json')),
   };
   return [
     webServer('shell', ports.shell, shellEnvironment, dev),
-    ...REMOTES.map((name) => webServer(name, ports[name], {}, dev)),
+    ...remoteNames.map((name) => webServer(name, ports[name], {}, dev)),
     partnerPortal(ports),
   ];
 }
 
 /** @param {(name: import('./topology.mjs').RemoteName) => string} valueOf */
 const byFederationName = (valueOf) =>
-  REMOTES.map((name) => `${name.replace('-', '_')}=${valueOf(name)}`).join(',');
+  remoteNames.map((name) => `${name.replace('-', '_')}=${valueOf(name)}`).join(',');
 
 /**
  * The web site of a partner, which is not ours: it shows how an order is embedded.
@@ -175,7 +175,7 @@ function webServer(name, port, extra, dev) {
   return {
     ...(dev ? webpackDevServer(name) : production),
     name,
-    env: environment({ PORT: String(port), DIST_FOLDER: join(ROOT, name, 'dist'), ...extra }),
+    env: environment({ PORT: String(port), DIST_FOLDER: join(root, name, 'dist'), ...extra }),
     // A dev server answers this before it has bundled anything; the browser waits for the rest.
     isReady: () => answersOk(port, dev ? '/config.json' : '/health/live'),
   };
@@ -187,7 +187,7 @@ function webpackDevServer(folder) {
   return {
     command: process.execPath,
     args: [webpack, 'serve', '--mode', 'development'],
-    cwd: join(ROOT, folder),
+    cwd: join(root, folder),
   };
 }
 
@@ -199,8 +199,8 @@ function nodeProgram(script, watch) {
   const flags = watch ? ['--watch', '--watch-preserve-output'] : [];
   return {
     command: process.execPath,
-    args: ['--enable-source-maps', ...flags, join(ROOT, script)],
-    cwd: ROOT,
+    args: ['--enable-source-maps', ...flags, join(root, script)],
+    cwd: root,
   };
 }
 

@@ -1,16 +1,16 @@
 import { freePort } from '../servers/ports.mjs';
 
 /** The backend services; each has a schema and a role of its own. */
-export const SERVICES = /** @type {const} */ (['staff', 'order', 'grid', 'invoicing']);
-export const REMOTES = /** @type {const} */ (['mf-grid', 'mf-order', 'mf-invoicing']);
-export const INFRASTRUCTURE = /** @type {const} */ (['postgres', 'nats', 'redis']);
+export const serviceNames = /** @type {const} */ (['staff', 'order', 'grid', 'invoicing']);
+export const remoteNames = /** @type {const} */ (['mf-grid', 'mf-order', 'mf-invoicing']);
+export const infrastructureNames = /** @type {const} */ (['postgres', 'nats', 'redis']);
 
-/** @typedef {typeof SERVICES[number]} ServiceName */
-/** @typedef {typeof REMOTES[number]} RemoteName */
-/** @typedef {keyof typeof DEFAULT_PORTS} ProcessName */
+/** @typedef {typeof serviceNames[number]} ServiceName */
+/** @typedef {typeof remoteNames[number]} RemoteName */
+/** @typedef {keyof typeof defaultPorts} ProcessName */
 /** @typedef {Record<ProcessName, number>} Ports */
 
-const DEFAULT_PORTS = {
+const defaultPorts = {
   shell: 4300,
   'mf-grid': 4301,
   'mf-order': 4302,
@@ -43,7 +43,7 @@ export function portsFromEnv(env) {
 
 /** @returns {Promise<Ports>} */
 export async function freePorts() {
-  const names = Object.keys(DEFAULT_PORTS);
+  const names = Object.keys(defaultPorts);
   const free = await Promise.all(names.map(freePort));
   return mapPorts(([name]) => free[names.indexOf(name)] ?? 0);
 }
@@ -56,7 +56,7 @@ export const portVariable = (name) => `${name.toUpperCase().replaceAll('-', '_')
  * @returns {Ports}
  */
 function mapPorts(portOf) {
-  const ports = { ...DEFAULT_PORTS };
+  const ports = { ...defaultPorts };
   for (const name of /** @type {ProcessName[]} */ (Object.keys(ports)))
     ports[name] = portOf([name, ports[name]]);
   return ports;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { answersWith } from './ports.mjs';
 import { serverCommand } from './server-programs.mjs';
 
-const CONFIGURATION = fileURLToPath(new URL('nats.conf', import.meta.url));
+const configuration = fileURLToPath(new URL('nats.conf', import.meta.url));
 
 /** @typedef {{ member: string, port: number, routes: readonly string[] }} Cluster this server's name and port in it, and the way to all */
 
@@ -17,7 +17,7 @@ const CONFIGURATION = fileURLToPath(new URL('nats.conf', import.meta.url));
 export function natsServer(program, { folder, port, cluster }) {
   // Beside the data, where a container sees it too.
   mkdirSync(folder, { recursive: true });
-  copyFileSync(CONFIGURATION, join(folder, 'nats.conf'));
+  copyFileSync(configuration, join(folder, 'nats.conf'));
   const command = serverCommand(program, {
     name: 'nats',
     port,

@@ -5,7 +5,7 @@ import { answersSelect } from './databases.mjs';
 import { postgresBinaries } from './postgres-binaries.mjs';
 import { postgresIdentity } from './system-user.mjs';
 
-const SETTINGS = {
+const durableSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '200',
@@ -15,7 +15,7 @@ const SETTINGS = {
 };
 
 /** What a database that nobody will miss may do without. */
-const THROWAWAY_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+const throwawaySettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
  * A Postgres server of our own. Its data folder is made when there is none.
@@ -32,7 +32,7 @@ export async function postgresServer({ folder, port, password, throwaway = false
   const binaries = await postgresBinaries(identity, folder);
   const dataFolder = join(folder, 'postgres');
   if (!existsSync(dataFolder)) await initialise(binaries.initdb, dataFolder, password, identity);
-  const settings = { ...SETTINGS, ...(throwaway ? THROWAWAY_SETTINGS : {}) };
+  const settings = { ...durableSettings, ...(throwaway ? throwawaySettings : {}) };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return {
     name: 'postgres',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processIdentity } from './process-identity.mjs';
 
-const MODULE = new URL('./server-process.mjs', import.meta.url).href;
+const moduleUrl = new URL('./server-process.mjs', import.meta.url).href;
 
 describe('a server that is not detached', () => {
   /** @type {string} */
@@ -20,7 +20,7 @@ describe('a server that is not detached', () => {
 
   it.each(['SIGKILL', 'SIGTERM'])('dies with a parent that is ended by %s', async (signal) => {
     const program = `
-      import { startServer } from '${MODULE}';
+      import { startServer } from '${moduleUrl}';
       const spec = { name: 'sleep', command: 'sleep', args: ['60'], isReady: async () => true };
       process.on('SIGTERM', () => process.exit());
       process.stdout.write(String(startServer(spec, { logFile: '${join(folder, 'log')}' }).pid));

@@ -9,7 +9,7 @@ import { findCommand, runCommand } from './commands.mjs';
 /** @typedef {{ command: string, aptPackage: string, brewPackage: string, image: string }} Recipe */
 
 /** @satisfies {Record<string, Recipe>} */
-export const RECIPES = {
+export const recipes = {
   nats: {
     command: 'nats-server',
     aptPackage: 'nats-server',
@@ -26,13 +26,13 @@ export const RECIPES = {
 
 /**
  * On PATH, else installed with apt-get, else from Docker, else an error with the line to type.
- * @template {keyof typeof RECIPES} Name
+ * @template {keyof typeof recipes} Name
  * @param {readonly Name[]} names
  * @param {(text: string) => void} [tell]
  * @returns {Promise<Record<Name, ServerProgram>>}
  */
 export async function findServerPrograms(names, tell = () => {}) {
-  const missing = names.map((name) => RECIPES[name]).filter(isMissing);
+  const missing = names.map((name) => recipes[name]).filter(isMissing);
   if (missing.length > 0 && canInstallWithApt()) {
     const packages = missing.map(({ aptPackage }) => aptPackage);
     tell(`installing ${packages.join(' and ')} with apt-get`);
@@ -40,7 +40,7 @@ export async function findServerPrograms(names, tell = () => {}) {
   }
   const stillMissing = missing.filter(isMissing);
   if (stillMissing.length > 0 && !(await dockerRuns())) throw new Error(installAdvice(stillMissing));
-  const programs = names.map((name) => [name, programOf(RECIPES[name])]);
+  const programs = names.map((name) => [name, programOf(recipes[name])]);
   return Object.fromEntries(programs);
 }
 

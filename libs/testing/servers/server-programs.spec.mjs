@@ -1,4 +1,4 @@
-import { installAdvice, RECIPES, serverCommand } from './server-programs.mjs';
+import { installAdvice, recipes, serverCommand } from './server-programs.mjs';
 
 const redis = {
   name: 'redis',
@@ -16,7 +16,7 @@ describe('server programs', () => {
     ['linux', 'sudo apt-get update && sudo apt-get install -y nats-server redis-server'],
     ['darwin', 'brew install nats-server redis'],
   ])('gives the line to type on %s when a program is missing', (platform, line) => {
-    const advice = installAdvice(Object.values(RECIPES), /** @type {NodeJS.Platform} */ (platform));
+    const advice = installAdvice(Object.values(recipes), /** @type {NodeJS.Platform} */ (platform));
     expect(advice).toContain('nats-server and redis-server not found');
     expect(advice).toContain(line);
   });

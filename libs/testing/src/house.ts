@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoLoad, migrations, serviceServers } from '../product/product.mjs';
-import { freePorts, SERVICES, type ServiceName } from '../product/topology.mjs';
+import { freePorts, serviceNames, type ServiceName } from '../product/topology.mjs';
 import { lastLogLines, startServer, waitUntilReady, type ServerProcess } from '../servers/server-process.mjs';
 import { startOwnNats, startOwnRedis, type OwnServer } from './own-servers.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.js';
 type Product = Parameters<typeof serviceServers>[0];
 type Program = ReturnType<typeof demoLoad>;
 
-const startMs = 60_000;
+const START_MS = 60_000;
 
 /** Every service as production runs it, from its built output, with the demo company on fresh infrastructure. */
 export class House {
@@ -27,8 +27,8 @@ export class House {
   /** Needs `npm run build`; takes some 30 s. */
   static async start(): Promise<House> {
     const [nats, redis] = await Promise.all([startOwnNats(), startOwnRedis()]);
-    const databases = await Promise.all(SERVICES.map((name) => createTestDatabase(name)));
-    const urls = SERVICES.map((name, index) => [name, databases[index]?.url]);
+    const databases = await Promise.all(serviceNames.map((name) => createTestDatabase(name)));
+    const urls = serviceNames.map((name, index) => [name, databases[index]?.url]);
     const databaseUrls = Object.fromEntries(urls) as Record<ServiceName, string>;
     const infrastructure = { databaseUrls, natsUrl: nats.url, redisUrl: redis.url };
     const product = { ports: await freePorts(), infrastructure, jwtSecret: '', dev: false };
@@ -60,7 +60,7 @@ export class House {
     if (!spec) throw new Error(`No service named ${name}`);
     const server = startServer(spec, { logFile: this.logFile(name) });
     this.running.set(name, server);
-    await waitUntilReady(server, spec, startMs);
+    await waitUntilReady(server, spec, START_MS);
   }
 
   async stop(): Promise<void> {
@@ -72,7 +72,7 @@ export class House {
 
   private async open(): Promise<void> {
     await Promise.all(migrations(this.product).map((task) => this.run(task)));
-    await Promise.all(SERVICES.map((name) => this.revive(name)));
+    await Promise.all(serviceNames.map((name) => this.revive(name)));
     await this.run(demoLoad(this.product));
   }
 

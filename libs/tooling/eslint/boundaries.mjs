@@ -4,9 +4,9 @@
  * tags may use nothing, and a spec fails for it.
  */
 
-const OWN_SCOPES = ['shell', 'grid', 'order', 'invoicing', 'staff', 'bff'];
+const ownScopes = ['shell', 'grid', 'order', 'invoicing', 'staff', 'bff'];
 
-const MAY_USE_TYPES = {
+const mayUseTypes = {
   shell: ['ui', 'sdk', 'contract', 'domain'],
   remote: ['ui', 'sdk', 'contract', 'domain'],
   bff: ['server', 'contract', 'domain'],
@@ -21,16 +21,16 @@ const MAY_USE_TYPES = {
   e2e: ['contract', 'domain'],
 };
 
-const SERVER_PACKAGES = ['@nestjs/*', '@nats-io/*', 'typeorm', 'pg', 'ioredis', 'pino', 'class-validator'];
-const BROWSER_PACKAGES = ['react', 'react-dom', 'react-router', '@chakra-ui/*', '@emotion/*', '@tanstack/*'];
+const serverPackages = ['@nestjs/*', '@nats-io/*', 'typeorm', 'pg', 'ioredis', 'pino', 'class-validator'];
+const browserPackages = ['react', 'react-dom', 'react-router', '@chakra-ui/*', '@emotion/*', '@tanstack/*'];
 
 const scopes = [
-  ...OWN_SCOPES.map((scope) => constraint(`scope:${scope}`, [`scope:${scope}`, 'scope:shared'])),
+  ...ownScopes.map((scope) => constraint(`scope:${scope}`, [`scope:${scope}`, 'scope:shared'])),
   constraint('scope:shared', ['scope:shared']),
 ];
 
 const types = (alsoUsable) =>
-  Object.entries(MAY_USE_TYPES).map(([type, usable]) =>
+  Object.entries(mayUseTypes).map(([type, usable]) =>
     constraint(
       `type:${type}`,
       [...usable, ...alsoUsable].map((other) => `type:${other}`),
@@ -38,12 +38,12 @@ const types = (alsoUsable) =>
   );
 
 const platforms = [
-  { ...constraint('platform:web', ['platform:web', 'platform:any']), bannedExternalImports: SERVER_PACKAGES },
+  { ...constraint('platform:web', ['platform:web', 'platform:any']), bannedExternalImports: serverPackages },
   {
     ...constraint('platform:node', ['platform:node', 'platform:any']),
-    bannedExternalImports: BROWSER_PACKAGES,
+    bannedExternalImports: browserPackages,
   },
-  { ...constraint('platform:any', ['platform:any']), bannedExternalImports: BROWSER_PACKAGES },
+  { ...constraint('platform:any', ['platform:any']), bannedExternalImports: browserPackages },
 ];
 
 const pureDomain = { sourceTag: 'type:domain', allowedExternalImports: ['decimal.js'] };

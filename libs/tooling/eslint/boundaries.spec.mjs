@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { depConstraints, specDepConstraints, tagKinds } from './boundaries.mjs';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const LINTING_TIMEOUT_MS = 60_000;
 
 const BOUNDARY = '@nx/enforce-module-boundaries';
@@ -95,7 +95,7 @@ describe('module boundaries', () => {
 
 describe('a route of the BFF', () => {
   const filePath = 'bff/src/tuote/tuote.controller.ts';
-  const controller = readFileSync(path.join(ROOT, filePath), 'utf8');
+  const controller = readFileSync(path.join(root, filePath), 'utf8');
   const withoutTenant = controller.replace(/^ *@Tenant\(.*\n/m, '');
 
   it(
@@ -136,7 +136,7 @@ function tagsOf({ sourceTag, onlyDependOnLibsWithTags = [] }) {
 }
 
 function readJson(...parts) {
-  return JSON.parse(readFileSync(path.join(ROOT, ...parts), 'utf8'));
+  return JSON.parse(readFileSync(path.join(root, ...parts), 'utf8'));
 }
 
 /** In a process of its own: Jest cannot load ESLint's configuration, which is an ES module. */
@@ -145,6 +145,6 @@ function lint(planted) {
   delete env.NX_TASK_TARGET_PROJECT;
   const script = path.join(import.meta.dirname, 'lint-planted.mjs');
   return JSON.parse(
-    execFileSync(process.execPath, [script], { cwd: ROOT, env, input: JSON.stringify(planted) }),
+    execFileSync(process.execPath, [script], { cwd: root, env, input: JSON.stringify(planted) }),
   );
 }

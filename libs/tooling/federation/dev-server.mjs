@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const ROOT = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../..');
 const DEV_REMOTES =
   'mf_grid=http://localhost:4301/remoteEntry.js,mf_order=http://localhost:4302/remoteEntry.js,mf_invoicing=http://localhost:4303/remoteEntry.js';
 const DEV_DECLARATIONS =
@@ -52,7 +52,7 @@ function manifest() {
   return Object.fromEntries(
     pairsOf(process.env.REMOTES ?? DEV_REMOTES).map(([name, entry]) => [
       name,
-      { ...JSON.parse(readFileSync(resolve(ROOT, files[name]), 'utf8')), entry },
+      { ...JSON.parse(readFileSync(resolve(root, files[name]), 'utf8')), entry },
     ]),
   );
 }

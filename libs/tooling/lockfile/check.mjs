@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { lockfileFaults } from './faults.mjs';
 
 /** The product's, and that of the benchmarks, which stand outside the workspaces. */
-const LOCKFILES = ['package-lock.json', 'infra/bench/package-lock.json'];
+const lockfiles = ['package-lock.json', 'infra/bench/package-lock.json'];
 
-for (const file of LOCKFILES) {
+for (const file of lockfiles) {
   const lockfile = JSON.parse(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'));
   const faults = lockfileFaults(lockfile);
   for (const fault of faults) console.error(`${file}: ${fault}`);

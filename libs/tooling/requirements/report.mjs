@@ -3,16 +3,16 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { coverageByArea, idsInTitles, parseCatalogue } from './catalogue.mjs';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
-const CATALOGUES = ['grid', 'order', 'invoicing'];
-const NOT_OURS = new Set(['node_modules', 'dist']);
+const root = path.resolve(import.meta.dirname, '../../..');
+const catalogues = ['grid', 'order', 'invoicing'];
+const notOurs = new Set(['node_modules', 'dist']);
 const TEST_FILE = /(\.spec\.(tsx?|mjs)|\.contract\.ts|^e2e[/\\].*\.ts)$/;
 /** Its specs name ids as examples only. */
-const THIS_TOOL = path.relative(ROOT, import.meta.dirname);
+const thisTool = path.relative(root, import.meta.dirname);
 
 const { values } = parseArgs({ options: { area: { type: 'string' } } });
-const requirements = CATALOGUES.flatMap((name) =>
-  parseCatalogue(readFileSync(path.join(ROOT, 'docs/requirements', `${name}.tsv`), 'utf8')),
+const requirements = catalogues.flatMap((name) =>
+  parseCatalogue(readFileSync(path.join(root, 'docs/requirements', `${name}.tsv`), 'utf8')),
 );
 const filesById = testFilesById();
 
@@ -53,16 +53,16 @@ function progress(proved, total) {
 
 function testFilesById() {
   const files = new Map();
-  const tests = filesBelow('.').filter((name) => TEST_FILE.test(name) && !name.startsWith(THIS_TOOL));
+  const tests = filesBelow('.').filter((name) => TEST_FILE.test(name) && !name.startsWith(thisTool));
   for (const file of tests)
-    for (const id of idsInTitles(readFileSync(path.join(ROOT, file), 'utf8')))
+    for (const id of idsInTitles(readFileSync(path.join(root, file), 'utf8')))
       files.set(id, [...new Set([...(files.get(id) ?? []), file])]);
   return files;
 }
 
 function filesBelow(folder) {
-  return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
-    if (NOT_OURS.has(entry.name) || entry.name.startsWith('.')) return [];
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (notOurs.has(entry.name) || entry.name.startsWith('.')) return [];
     const name = path.join(folder, entry.name);
     return entry.isDirectory() ? filesBelow(name) : [name];
   });

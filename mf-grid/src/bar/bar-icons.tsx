@@ -23,7 +23,7 @@ import { isReadable } from '../day/model/grid-day.js';
 import { palkkiLook } from '../day/model/palkki-look.js';
 import type { RowAnswer } from '../day/drops/row-answer.js';
 
-const PALKKI_ICONS: Record<number, LucideIcon> = {
+const palkkiIcons: Record<number, LucideIcon> = {
   [palkkiType.poissaolo]: CalendarX2,
   [palkkiType.kommentti]: MessageSquare,
   [palkkiType.huolto]: Wrench,
@@ -33,14 +33,14 @@ const PALKKI_ICONS: Record<number, LucideIcon> = {
   [palkkiType.varoitus]: TriangleAlert,
   [palkkiType.lasku]: FileText,
 };
-const ANSWER_ICONS: Record<RowAnswer['kind'], [LucideIcon, IconTone]> = {
+const answerIcons: Record<RowAnswer['kind'], [LucideIcon, IconTone]> = {
   free: [Check, 'success'],
   tight: [TriangleAlert, 'warning'],
   ban: [Ban, 'error'],
 };
 
 /** Colours of icons; `plain` is that of text, `quiet` of what matters less. */
-const TONES = {
+const tones = {
   info: 'status.info.fg',
   primary: 'status.primary.fg',
   warning: 'status.warning.fg',
@@ -51,13 +51,13 @@ const TONES = {
   plain: 'fg',
   quiet: 'fg.muted',
 } as const;
-type IconTone = keyof typeof TONES;
+type IconTone = keyof typeof tones;
 
 const UNKNOWN_TILA = 0;
 const tilat = new Set<number>([UNKNOWN_TILA, ...Object.values(keikkaTila)]);
 const palkkiTypes = new Set<number>(Object.values(palkkiType));
-const MARKER_TONES: Record<PalkkiColour, IconTone> = { red: 'error', blue: 'primary', green: 'success' };
-const PALKKI_TONES: IconTone[] = ['quiet', 'warning', 'error', 'primary', 'success'];
+const markerTones: Record<PalkkiColour, IconTone> = { red: 'error', blue: 'primary', green: 'success' };
+const palkkiTones: IconTone[] = ['quiet', 'warning', 'error', 'primary', 'success'];
 
 const tilaTone = (keikkaTilaId: number): IconTone => {
   const { tone } = keikkaTilaLook(keikkaTilaId);
@@ -73,9 +73,9 @@ const CONFLICT = 'conflict';
 const icons: [string, LucideIcon, IconTone][] = [
   ...[...tilat].map((id): (typeof icons)[number] => [tilaName(id), keikkaTilaLook(id).icon, tilaTone(id)]),
   ...[...palkkiTypes].flatMap((id) =>
-    PALKKI_TONES.map((tone): (typeof icons)[number] => [
+    palkkiTones.map((tone): (typeof icons)[number] => [
       palkkiName(id, tone),
-      PALKKI_ICONS[id] ?? MessageSquare,
+      palkkiIcons[id] ?? MessageSquare,
       tone,
     ]),
   ),
@@ -86,7 +86,7 @@ const icons: [string, LucideIcon, IconTone][] = [
     tone,
   ]),
   [CONFLICT, CircleAlert, 'error'],
-  ...Object.entries(ANSWER_ICONS).map(([kind, [Icon, tone]]): (typeof icons)[number] => [
+  ...Object.entries(answerIcons).map(([kind, [Icon, tone]]): (typeof icons)[number] => [
     answerName(kind),
     Icon,
     tone,
@@ -102,7 +102,7 @@ const PICTURE_PX = icons.length * PITCH_PX;
 const PIXELS = 2;
 
 const toneStyles = Object.fromEntries(
-  Object.entries(TONES).map(([tone, token]) => [`--tone-${tone}`, `{colors.${token}}`]),
+  Object.entries(tones).map(([tone, token]) => [`--tone-${tone}`, `{colors.${token}}`]),
 );
 type Mode = 'light' | 'dark';
 
@@ -214,7 +214,7 @@ export function itemIcon(item: GridItem): string {
     const { grid_palkkiTypeId: id } = item;
     const { colour } = parsePalkkiText(item.keikkaComment);
     const own = palkkiLook(id) === 'warning-palkki' ? 'warning' : 'quiet';
-    const tone = colour ? MARKER_TONES[colour] : own;
+    const tone = colour ? markerTones[colour] : own;
     return palkkiName(palkkiTypes.has(id) ? id : palkkiType.kommentti, tone);
   }
   if (!isReadable(item)) return MASKED;

@@ -8,12 +8,12 @@ const statusLook = (tone: string): SystemStyleObject => ({
   borderColor: `status.${tone}.border`,
 });
 
-const stripes = 'repeating-linear-gradient(135deg, transparent 0 5px, {colors.hatch.drive} 5px 6px)';
-const driveHatch = 'repeating-linear-gradient(135deg, {colors.hatch.drive} 0 1px, transparent 1px 4px)';
+const STRIPES = 'repeating-linear-gradient(135deg, transparent 0 5px, {colors.hatch.drive} 5px 6px)';
+const DRIVE_HATCH = 'repeating-linear-gradient(135deg, {colors.hatch.drive} 0 1px, transparent 1px 4px)';
 
 /** Stripes on the whole bar, under its icon. */
 const striped: SystemStyleObject = {
-  backgroundImage: `var(--icons), ${stripes}`,
+  backgroundImage: `var(--icons), ${STRIPES}`,
   backgroundRepeat: 'no-repeat, repeat',
   backgroundSize: '14px auto, auto',
 };
@@ -195,7 +195,7 @@ export const barStyles: SystemStyleObject = {
     left: 0,
     width: 'var(--scale-width)',
     borderBlock: '1px solid {colors.hatch.drive}',
-    backgroundImage: driveHatch,
+    backgroundImage: DRIVE_HATCH,
     zIndex: 'hatch',
     pointerEvents: 'none',
   },

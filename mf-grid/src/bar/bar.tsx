@@ -87,7 +87,7 @@ export function barDrawing(
     lineHeight: `${height - BAR_BORDERS}px`,
     backgroundPosition: iconAt(
       itemIcon(item),
-      height / 2 - ICON_ABOVE_MIDDLE[layout['data-layout'] ?? 'names'],
+      height / 2 - iconAboveMiddle[layout['data-layout'] ?? 'names'],
     ),
     ...(isReadable(item) && { '--edge': item.sourceAsiakasColorCode }),
     ...(layout['data-amount'] && { '--amount': `${layout['data-amount'].length}ch` }),
@@ -97,4 +97,4 @@ export function barDrawing(
 }
 
 /** Beside the one line, or beside the upper of two. */
-const ICON_ABOVE_MIDDLE = { names: 7, lines: 15 };
+const iconAboveMiddle = { names: 7, lines: 15 };

@@ -3,7 +3,7 @@ import type { ItemKey } from '../day/model/grid-day.js';
 
 const OPEN_AFTER_MS = 250;
 /** Any of these says that the hand has turned to something else. */
-const ENDING_EVENTS = ['pointerdown', 'keydown', 'wheel', 'contextmenu', 'scroll'] as const;
+const endingEvents = ['pointerdown', 'keydown', 'wheel', 'contextmenu', 'scroll'] as const;
 
 export interface Hover {
   key: ItemKey;
@@ -47,8 +47,7 @@ function listenToHover(root: HTMLElement, tell: (hover: Hover | null) => void): 
   root.addEventListener('pointermove', onMove, { signal });
   // Not captured: otherwise it comes for each part of a bar that the pointer leaves.
   root.addEventListener('pointerleave', end, { signal });
-  for (const type of ENDING_EVENTS)
-    root.addEventListener(type, end, { signal, passive: true, capture: true });
+  for (const type of endingEvents) root.addEventListener(type, end, { signal, passive: true, capture: true });
   return () => {
     clearTimeout(timer);
     listening.abort();

@@ -5,7 +5,7 @@ import { DAY, at, gridDay, keikka, vehicle } from '../../test/day.builder.js';
 import { boardHandle, columnsWidth } from './board-handle.js';
 
 const preset = presets.medium;
-const COLUMNS = columnsWidth(preset);
+const columns = columnsWidth(preset);
 const ROOM = 600;
 const ROW = 24;
 const rows = boardRows(
@@ -19,7 +19,7 @@ type XAt = (clock: string) => number;
 /** 6 to 18 o'clock, of which a window shows half, and ten rows. */
 function makeBoard() {
   const scroller = document.createElement('div');
-  const [width, height] = [COLUMNS + ROOM, HEADER_HEIGHT + 10 * ROW];
+  const [width, height] = [columns + ROOM, HEADER_HEIGHT + 10 * ROW];
   Object.defineProperties(scroller, { clientWidth: { value: width }, clientHeight: { value: height } });
   scroller.getBoundingClientRect = () => new DOMRect(0, 0, width, height);
   const scale = hourScale(DAY, { first: 6, end: 18 }, 1200);
@@ -53,7 +53,7 @@ describe('the board as keys and drags see it', () => {
     const { scroller, handle } = makeBoard();
     scroller.scrollLeft = 200;
     scroller.scrollTop = 200;
-    const moved = handle.scrollAtEdge({ x: COLUMNS + x, y });
+    const moved = handle.scrollAtEdge({ x: columns + x, y });
     expect(moved).toBe(right !== 0 || down !== 0);
     expect([Math.sign(scroller.scrollLeft - 200), Math.sign(scroller.scrollTop - 200)]).toEqual([
       right,

@@ -4,9 +4,9 @@ import type { StartedService } from '@keikka/server/testing';
 import {
   day,
   handler,
-  own,
+  OWN,
   palkki,
-  partner,
+  PARTNER,
   partnerHandler,
   serviceActor,
   startGrid,
@@ -33,7 +33,7 @@ describe('the grid service', () => {
   });
 
   it('lists the system palkki types without a sign-in, by sortNo [G-108 G-110 G-218]', async () => {
-    const types = await grid.ask(gridMessages.palkkiTypeList, { asiakasId: own }, anonymousActor);
+    const types = await grid.ask(gridMessages.palkkiTypeList, { asiakasId: OWN }, anonymousActor);
     expect(types.map((type) => type.grid_palkkiTypeId)).toEqual([4, 2, 5, 12, 14, 13, 15, 16, 8, 9, 11]);
     expect(types[0]).toEqual({
       grid_palkkiTypeId: 4,
@@ -50,15 +50,15 @@ describe('the grid service', () => {
   });
 
   it("adds a company's own palkki types for that company only [G-108]", async () => {
-    const type = { grid_palkkiType: 'pesu', ownerAsiakasId: own, sortNo: 15 };
+    const type = { grid_palkkiType: 'pesu', ownerAsiakasId: OWN, sortNo: 15 };
     const { identifiers } = await grid.dataSource.manager.insert(PalkkiType, type);
     const grid_palkkiTypeId = identifiers[0]!.grid_palkkiTypeId as number;
     const idsFor = async (asiakasId: number) =>
       (await grid.ask(gridMessages.palkkiTypeList, { asiakasId }, anonymousActor)).map(
         (row) => row.grid_palkkiTypeId,
       );
-    expect((await idsFor(own))[1]).toBe(grid_palkkiTypeId);
-    expect(await idsFor(partner)).not.toContain(grid_palkkiTypeId);
+    expect((await idsFor(OWN))[1]).toBe(grid_palkkiTypeId);
+    expect(await idsFor(PARTNER)).not.toContain(grid_palkkiTypeId);
     const byPartner = palkki({ vehicleId: 2, grid_palkkiTypeId });
     await expect(grid.ask(gridMessages.palkkiSave, byPartner, partnerHandler)).rejects.toMatchObject({
       code: 'PALKKI.UNKNOWN_TYPE',
@@ -72,13 +72,13 @@ describe('the grid service', () => {
     const { timeStart, timeEnd } = palkki();
     const demo = {
       vehicleId: 1,
-      ownerAsiakasId: own,
+      ownerAsiakasId: OWN,
       grid_palkkiTypeId: 5,
       timeStart,
       timeEnd,
       keikkaComment: '',
     };
-    const palkit = [{ ...demo, palkkiId: 5_000, visibleTo: [partner] }];
+    const palkit = [{ ...demo, palkkiId: 5_000, visibleTo: [PARTNER] }];
     expect(await grid.ask(gridMessages.demoLoad, { palkit }, serviceActor)).toEqual({ loaded: 1 });
     const seen = await grid.ask(gridMessages.palkkiList, { ...day, sourceAsiakasId: 0 }, partnerHandler);
     expect(seen.map(({ palkkiId }) => palkkiId)).toEqual([5_000]);

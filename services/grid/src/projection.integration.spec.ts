@@ -8,7 +8,7 @@ import {
 } from '@keikka/server';
 import { StartedService } from '@keikka/server/testing';
 import { eventually } from '@keikka/testing';
-import { handler, own, palkki, partner, rival, vehicle } from '../test/grid-company.js';
+import { handler, OWN, palkki, PARTNER, RIVAL, vehicle } from '../test/grid-company.js';
 import { GridModule } from './grid.module.js';
 import { gridPersistence } from './grid.persistence.js';
 
@@ -38,9 +38,9 @@ describe("the grid's projection of staff", () => {
   const saveOn = (vehicleId: number) => grid.ask(gridMessages.palkkiSave, palkki({ vehicleId }), handler);
 
   it('is loaded as soon as staff answers, however late, and forgets what staff does not know', async () => {
-    await applyProjection(grid.dataSource.manager, VehicleProjectionRow, [vehicle(9, own)]);
+    await applyProjection(grid.dataSource.manager, VehicleProjectionRow, [vehicle(9, OWN)]);
     await expect(saveOn(1)).rejects.toMatchObject({ code: 'VEHICLE.NOT_FOUND' });
-    const snapshot: StaffSnapshot = { asiakkaat: [], persons: [], vehicles: [vehicle(1, own)] };
+    const snapshot: StaffSnapshot = { asiakkaat: [], persons: [], vehicles: [vehicle(1, OWN)] };
     grid.nats.subscribe(staffMessages.snapshot.subject, {
       callback: (_, request) => void request.respond(encodeReply(snapshot)),
     });
@@ -50,7 +50,7 @@ describe("the grid's projection of staff", () => {
 
   it('follows what staff saves later', async () => {
     await expect(saveOn(2)).rejects.toMatchObject({ code: 'VEHICLE.NOT_FOUND' });
-    await grid.emit('staff.vehicle.saved.v1', vehicle(2, partner, [own]));
+    await grid.emit('staff.vehicle.saved.v1', vehicle(2, PARTNER, [OWN]));
     await eventually(() => saveOn(2));
   });
 
@@ -64,15 +64,15 @@ describe("the grid's projection of staff", () => {
       phone: '',
     };
     await applyProjection(grid.dataSource.manager, PersonProjectionRow, [
-      person(10, own),
-      person(11, own),
-      person(20, partner),
-      { ...person(30, rival), removed: true },
+      person(10, OWN),
+      person(11, OWN),
+      person(20, PARTNER),
+      { ...person(30, RIVAL), removed: true },
       person(40, null),
     ]);
     await grid.emit('staff.asiakas.saved.v1', { ...named, rev: 1 });
     await eventually(async () =>
-      expect(await grid.events('projection.followed.v1')).toContainEqual({ asiakasIds: [own, partner] }),
+      expect(await grid.events('projection.followed.v1')).toContainEqual({ asiakasIds: [OWN, PARTNER] }),
     );
     expect(await grid.dataSource.manager.findOneBy(AsiakasProjectionRow, { asiakasId: 11 })).toMatchObject(
       named,
@@ -80,8 +80,8 @@ describe("the grid's projection of staff", () => {
   });
 
   it('loses the company whose link was revoked, and tells whose boards that concerns', async () => {
-    await grid.emit('staff.vehicle.saved.v1', { ...vehicle(2, partner), rev: 2 });
+    await grid.emit('staff.vehicle.saved.v1', { ...vehicle(2, PARTNER), rev: 2 });
     await eventually(() => expect(saveOn(2)).rejects.toMatchObject({ code: 'VEHICLE.NOT_FOUND' }));
-    expect((await grid.events('projection.followed.v1')).at(-1)).toEqual({ asiakasIds: [partner, own] });
+    expect((await grid.events('projection.followed.v1')).at(-1)).toEqual({ asiakasIds: [PARTNER, OWN] });
   });
 });

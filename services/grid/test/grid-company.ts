@@ -20,18 +20,18 @@ import { GridModule } from '../src/grid.module.js';
 import { gridPersistence } from '../src/grid.persistence.js';
 
 /** Company 1 plans its own vehicle 1 and company 2's vehicle 2; vehicle 3 is company 3's. */
-export const own = 1;
-export const partner = 2;
-export const rival = 3;
+export const OWN = 1;
+export const PARTNER = 2;
+export const RIVAL = 3;
 
 const person = (asiakasId: number, ...settingTypes: number[]) =>
   actorOf(10 * asiakasId, asiakasId, ...settingTypes);
 
-export const handler = person(own, 9, 11);
-export const admin = person(own, 2, 9);
-export const driver = person(own, 8, 9);
-export const partnerHandler = person(partner, 11);
-export const rivalHandler = person(rival, 11);
+export const handler = person(OWN, 9, 11);
+export const admin = person(OWN, 2, 9);
+export const driver = person(OWN, 8, 9);
+export const partnerHandler = person(PARTNER, 11);
+export const rivalHandler = person(RIVAL, 11);
 export { serviceActor };
 
 export const vehicle = (
@@ -80,14 +80,14 @@ export async function startGrid(): Promise<StartedService> {
   });
   const { manager } = grid.dataSource;
   await applyProjection(manager, VehicleProjectionRow, [
-    vehicle(1, own),
-    vehicle(2, partner, [own]),
-    vehicle(3, rival),
+    vehicle(1, OWN),
+    vehicle(2, PARTNER, [OWN]),
+    vehicle(3, RIVAL),
   ]);
   await applyProjection(manager, PersonProjectionRow, [
     {
       personId: 10,
-      asiakasId: own,
+      asiakasId: OWN,
       personFirstName: 'Matti',
       personLastName: 'Mäki',
       personPhone: '040 123',
@@ -107,7 +107,7 @@ function answerAsOthers(nats: StartedService['nats']): void {
     return keikkaId === known.keikka ? { visible: true } : 'KEIKKA.NOT_FOUND';
   });
   answer(nats, staffMessages.asiakasLinkList, ({ asiakasAsiakasLinkTypeId }) => [
-    { asiakasAsiakasLinkId: 1, asiakasId: own, linkedAsiakasId: known.source, asiakasAsiakasLinkTypeId },
+    { asiakasAsiakasLinkId: 1, asiakasId: OWN, linkedAsiakasId: known.source, asiakasAsiakasLinkTypeId },
   ]);
 }
 

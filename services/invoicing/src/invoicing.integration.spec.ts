@@ -1,6 +1,6 @@
 import { invoicingMessages, tuoteFields } from '@keikka/contracts';
 import type { StartedService } from '@keikka/server/testing';
-import { invoicer, own, serviceActor, startInvoicing, tuote } from '../test/invoicing-company.js';
+import { invoicer, OWN, serviceActor, startInvoicing, tuote } from '../test/invoicing-company.js';
 import { migrations } from './migrations/index.js';
 import { Tuote } from './tuote/tuote.entity.js';
 
@@ -31,7 +31,7 @@ describe('the invoicing service', () => {
 
   it('takes demo products in with their ids; the used ones cannot be deleted [I-088]', async () => {
     const demo = {
-      laskuttajaAsiakasId: own,
+      laskuttajaAsiakasId: OWN,
       nimike: 'Pumppaus',
       lisäNimike: '',
       yksikkö: 'h',
@@ -49,7 +49,7 @@ describe('the invoicing service', () => {
     expect(await invoicing.ask(invoicingMessages.demoLoad, { tuotteet }, serviceActor)).toEqual({
       loaded: 2,
     });
-    const [used] = await invoicing.ask(invoicingMessages.tuoteList, { asiakasId: own }, invoicer);
+    const [used] = await invoicing.ask(invoicingMessages.tuoteList, { asiakasId: OWN }, invoicer);
     expect(used).toMatchObject({
       tuoteId: 501,
       foreignKeys: [{ foreignKey: 'NV-501', foreignKeySourceName: 'Netvisor' }],

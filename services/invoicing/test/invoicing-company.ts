@@ -4,18 +4,18 @@ import { actorOf } from '@keikka/testing';
 import { InvoicingModule } from '../src/invoicing.module.js';
 import { invoicingPersistence } from '../src/invoicing.persistence.js';
 
-export const own = 1;
-export const rival = 3;
+export const OWN = 1;
+export const RIVAL = 3;
 
 const person = (asiakasId: number, ...settingTypes: number[]) =>
   actorOf(10 * asiakasId, asiakasId, ...settingTypes);
 
-export const invoicer = person(own, 6, 9);
-export const companyAdmin = person(own, 2);
-export const systemAdmin: Actor = { ...person(own, 1), personId: 99 };
-export const handler = person(own, 11);
-export const driver = person(own, 8);
-export const rivalInvoicer = person(rival, 6);
+export const invoicer = person(OWN, 6, 9);
+export const companyAdmin = person(OWN, 2);
+export const systemAdmin: Actor = { ...person(OWN, 1), personId: 99 };
+export const handler = person(OWN, 11);
+export const driver = person(OWN, 8);
+export const rivalInvoicer = person(RIVAL, 6);
 export { serviceActor };
 
 export const tuote = (changes: Partial<TuoteSave> = {}): TuoteSave => ({

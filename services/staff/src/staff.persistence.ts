@@ -1,6 +1,6 @@
 import type { ServicePersistence } from '@keikka/server';
 import { Asiakas, AsiakasAsiakasLink } from './asiakas/asiakas.entity.js';
-import { LoginSession, spentSessionsSql } from './auth/login-session.entity.js';
+import { LoginSession, SPENT_SESSIONS_SQL } from './auth/login-session.entity.js';
 import { EmbedPartner } from './embed/embed-partner.entity.js';
 import { migrations } from './migrations/index.js';
 import { AsiakasPersonSetting, Person } from './person/person.entity.js';
@@ -21,5 +21,5 @@ export const staffPersistence: ServicePersistence = {
     VehicleType,
   ],
   migrations,
-  spent: [spentSessionsSql],
+  spent: [SPENT_SESSIONS_SQL],
 };

@@ -2,8 +2,8 @@ import { DataSource } from 'typeorm';
 import { staffMessages, type EventMap } from '@keikka/contracts';
 import { person, startStaff, type StaffFixture } from './staff-fixture.js';
 
-const pumpPartner = 2;
-const sourceCustomer = 1;
+const PUMP_PARTNER = 2;
+const SOURCE_CUSTOMER = 1;
 const ownAdmin = person(2, 1, 2);
 const partnerAdmin = person(3, 2, 2);
 const rivalAdmin = person(4, 3, 2);
@@ -54,15 +54,15 @@ describe('a link between companies', () => {
   it('is listed to the company that has it, by type', async () => {
     const list = (actor: typeof handler, asiakasAsiakasLinkTypeId: number) =>
       staff.ask(staffMessages.asiakasLinkList, { asiakasAsiakasLinkTypeId }, actor);
-    expect(await list(handler, sourceCustomer)).toEqual([
+    expect(await list(handler, SOURCE_CUSTOMER)).toEqual([
       {
         asiakasAsiakasLinkId: await linkId(1, 11),
         asiakasId: 1,
         linkedAsiakasId: 11,
-        asiakasAsiakasLinkTypeId: sourceCustomer,
+        asiakasAsiakasLinkTypeId: SOURCE_CUSTOMER,
       },
     ]);
-    expect(await list(rivalAdmin, sourceCustomer)).toEqual([]);
+    expect(await list(rivalAdmin, SOURCE_CUSTOMER)).toEqual([]);
   });
 
   it('that is revoked takes the vehicles away and tells of each with a higher token', async () => {
@@ -76,33 +76,33 @@ describe('a link between companies', () => {
 
   it('opens the vehicles of who makes it, again with a higher token', async () => {
     const before = await lastTold(3);
-    const link = await add([1, 2, pumpPartner]);
+    const link = await add([1, 2, PUMP_PARTNER]);
     expect(link).toEqual({
       asiakasAsiakasLinkId: link.asiakasAsiakasLinkId,
       asiakasId: 1,
       linkedAsiakasId: 2,
-      asiakasAsiakasLinkTypeId: pumpPartner,
+      asiakasAsiakasLinkTypeId: PUMP_PARTNER,
     });
     expect(await lastTold(3)).toEqual({ ...before, plannedBy: [1], rev: before.rev + 1 });
-    await add([2, 11, sourceCustomer]);
+    await add([2, 11, SOURCE_CUSTOMER]);
     expect(await lastTold(3)).toEqual({ ...before, plannedBy: [1], orderedBy: [11], rev: before.rev + 2 });
   });
 
   it('is not made by who wants the vehicles of another company', async () => {
     const refused = { code: 'AUTH.FOREIGN_TENANT' };
-    await expect(add([3, 2, pumpPartner], rivalAdmin)).rejects.toMatchObject(refused);
-    await expect(add([2, 3, sourceCustomer], rivalAdmin)).rejects.toMatchObject(refused);
+    await expect(add([3, 2, PUMP_PARTNER], rivalAdmin)).rejects.toMatchObject(refused);
+    await expect(add([2, 3, SOURCE_CUSTOMER], rivalAdmin)).rejects.toMatchObject(refused);
     await expect(remove(await linkId(1, 11), rivalAdmin)).rejects.toMatchObject({
       code: 'ASIAKAS_LINK.NOT_FOUND',
     });
-    await expect(add([1, 11, sourceCustomer], handler)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
+    await expect(add([1, 11, SOURCE_CUSTOMER], handler)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
   });
 
   it('is made once, between companies that exist', async () => {
-    await expect(add([1, 11, sourceCustomer], ownAdmin)).rejects.toMatchObject({
+    await expect(add([1, 11, SOURCE_CUSTOMER], ownAdmin)).rejects.toMatchObject({
       code: 'ASIAKAS_LINK.EXISTS',
     });
-    await expect(add([1, 999, sourceCustomer], ownAdmin)).rejects.toMatchObject({
+    await expect(add([1, 999, SOURCE_CUSTOMER], ownAdmin)).rejects.toMatchObject({
       code: 'ASIAKAS.NOT_FOUND',
     });
     await expect(remove(999)).rejects.toMatchObject({ code: 'ASIAKAS_LINK.NOT_FOUND' });

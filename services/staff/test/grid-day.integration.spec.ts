@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import { staffMessages } from '@keikka/contracts';
 import { driver, handler, person, startStaff, type StaffDay, type StaffFixture } from './staff-fixture.js';
 
-const day = '20261120';
+const DAY = '20261120';
 const sourceUser = person(90, 11, 11);
 
 describe('the staff part of a grid day', () => {
@@ -12,7 +12,7 @@ describe('the staff part of a grid day', () => {
   });
   afterAll(() => staff.stop());
 
-  const read = (actor = handler): Promise<StaffDay> => staff.readDay(day, actor);
+  const read = (actor = handler): Promise<StaffDay> => staff.readDay(DAY, actor);
 
   it('lists own vehicles, those out of service apart, then the pump partner’s, never a stranger’s [G-142]', async () => {
     expect((await read()).keys).toEqual(['v1', 'v2', 'x5', 'v3']);
@@ -123,7 +123,7 @@ describe('the staff part of a grid day', () => {
 
   it('lists no drivers for who may not see the panel [G-030]', async () => {
     expect((await read(driver)).drivers).toEqual([]);
-    await expect(staff.ask(staffMessages.kuskitList, { yyyymmdd: day }, driver)).rejects.toMatchObject({
+    await expect(staff.ask(staffMessages.kuskitList, { yyyymmdd: DAY }, driver)).rejects.toMatchObject({
       code: 'AUTH.FORBIDDEN',
     });
   });

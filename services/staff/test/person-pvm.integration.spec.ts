@@ -3,7 +3,7 @@ import { staffMessages, type DayStaffing } from '@keikka/contracts';
 import { eventually } from '@keikka/testing';
 import { driver, handler, person, startStaff, type StaffDay, type StaffFixture } from './staff-fixture.js';
 
-const day = '20261120';
+const DAY = '20261120';
 
 describe('a person’s vehicle of the day', () => {
   let staff: StaffFixture;
@@ -13,7 +13,7 @@ describe('a person’s vehicle of the day', () => {
   afterAll(() => staff.stop());
 
   const set = (personId: number, vehicleId: number, actor = handler) =>
-    staff.ask(staffMessages.personPvmSetVehicle, { personId, vehicleId, yyyymmdd: day }, actor);
+    staff.ask(staffMessages.personPvmSetVehicle, { personId, vehicleId, yyyymmdd: DAY }, actor);
 
   it('is set with history and event, on an own or a partner’s vehicle [G-236]', async () => {
     const thursday = '20261119';

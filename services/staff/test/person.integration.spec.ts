@@ -5,7 +5,7 @@ import { person, startStaff, type StaffFixture } from './staff-fixture.js';
 const admin = person(2, 1, 2);
 const handler = person(1, 1, 9, 11);
 const marja = { email: 'marja@oma.example', password: 'salasana-1', userAgent: 'jest' };
-const yyyymmdd = '20261120';
+const YYYYMMDD = '20261120';
 
 describe('a removed person', () => {
   let staff: StaffFixture;
@@ -19,11 +19,11 @@ describe('a removed person', () => {
 
   it('drives no more, and other services are told with a higher token and nothing but the name', async () => {
     await remove(21);
-    const drivers = await staff.ask(staffMessages.kuskitList, { yyyymmdd }, handler);
+    const drivers = await staff.ask(staffMessages.kuskitList, { yyyymmdd: YYYYMMDD }, handler);
     expect(drivers.map(({ personId }) => personId)).toEqual([22]);
     const drop = staff.ask(
       staffMessages.personPvmSetVehicle,
-      { personId: 21, vehicleId: 1, yyyymmdd },
+      { personId: 21, vehicleId: 1, yyyymmdd: YYYYMMDD },
       handler,
     );
     await expect(drop).rejects.toMatchObject({ code: 'PERSON.NOT_FOUND' });

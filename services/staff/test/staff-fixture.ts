@@ -20,7 +20,7 @@ export interface StaffDay {
 }
 
 /** Sessions of the tests end after so many days. */
-export const sessionMaxDays = 30;
+export const SESSION_MAX_DAYS = 30;
 
 export { serviceActor as service, actorOf as person };
 
@@ -108,7 +108,7 @@ function vehicleOf(
 
 export async function startStaff(): Promise<StaffFixture> {
   const started = await startTestService('staff', schemaOf(staffPersistence), (env) =>
-    runService('staff', StaffModule.from({ ...env, SESSION_MAX_DAYS: sessionMaxDays }), env),
+    runService('staff', StaffModule.from({ ...env, SESSION_MAX_DAYS: SESSION_MAX_DAYS }), env),
   );
   const client = started.app.get(ServiceClient);
   const as = (actor: Actor) => ({ actor, correlationId: 'test' });
@@ -121,15 +121,15 @@ export async function startStaff(): Promise<StaffFixture> {
   };
 }
 
-const driversKey = 'd';
+const DRIVERS_KEY = 'd';
 
 function staffDayOf(bytes: Uint8Array): StaffDay {
   const lines = decodeLines(bytes);
   const rows = <Row>(key: string): Row[] =>
     (lines.get(key) ?? []).map((json): Row => JSON.parse(json) as Row);
   return {
-    keys: [...lines.keys()].filter((key) => key !== driversKey),
+    keys: [...lines.keys()].filter((key) => key !== DRIVERS_KEY),
     vehicle: (key) => rows<GridVehicle>(key)[0],
-    drivers: rows<GridDriver>(driversKey),
+    drivers: rows<GridDriver>(DRIVERS_KEY),
   };
 }

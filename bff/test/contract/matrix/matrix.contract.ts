@@ -1,5 +1,5 @@
 import { authCalls, bothForms, requestOf, type HttpRequest } from '@keikka/contracts';
-import { competitorAsiakasId } from '../facts.js';
+import { COMPETITOR_ASIAKAS_ID } from '../facts.js';
 import { callers, type Caller } from '../house-bff.js';
 import { matrix } from './matrix.js';
 import { statusOf, type MatrixRow } from './row.js';
@@ -40,7 +40,7 @@ export function matrixContract(suite: Suite): void {
       const named = Object.values(row.answers).flat();
       const allowed = named.includes('ajojarjestelija') ? 'ajojarjestelija' : 'laskutus';
       for (const caller of [allowed, 'jarjestelma'] as const) {
-        const { status, body } = await suite.bff.call(caller, requestFor(row, caller, competitorAsiakasId));
+        const { status, body } = await suite.bff.call(caller, requestFor(row, caller, COMPETITOR_ASIAKAS_ID));
         if (row.isOpenToSystemAdmin && caller === 'jarjestelma') expect(status).toBe(statusOf(row, caller));
         else expect([status, body.errorCode]).toEqual(foreign);
       }

@@ -36,7 +36,7 @@ function field(options: FieldOptions, ...decorators: PropertyDecorator[]): Prope
 /** Clients send null for what they have no value for. Let through, it would be stored, or read as 1.1.1970. */
 const nullAsAbsent = Transform(({ value }: { value: unknown }) => (value === null ? undefined : value));
 
-const digits = /^\d{1,10}$/;
+const DIGITS = /^\d{1,10}$/;
 
 /**
  * A JSON number, or digits as a path has them. Nothing else stands for a number: `Number()` would make 1 of true and 0,
@@ -44,7 +44,7 @@ const digits = /^\d{1,10}$/;
  */
 const asId = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' && digits.test(value) ? Number(value) : value,
+    typeof value === 'string' && DIGITS.test(value) ? Number(value) : value,
   );
 
 /** A positive id. */
@@ -63,7 +63,7 @@ export const Text = (max: number, options: FieldOptions = {}): PropertyDecorator
   field(
     options,
     Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' ? value.normalize('NFC').replace(directionMarks, '') : value,
+      typeof value === 'string' ? value.normalize('NFC').replace(DIRECTION_MARKS, '') : value,
     ),
     IsString(),
     MaxLength(max),
@@ -78,12 +78,12 @@ export const Text = (max: number, options: FieldOptions = {}): PropertyDecorator
 
 export const Flag = (options: FieldOptions = {}): PropertyDecorator => field(options, IsBoolean());
 
-const instantForm =
+const INSTANT_FORM =
   /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 
 /** An instant of this century as RFC 3339 writes it, with offset or Z: the form every reader takes the same way. */
 export const Instant = (options: FieldOptions = {}): PropertyDecorator =>
-  field(options, Matches(instantForm));
+  field(options, Matches(INSTANT_FORM));
 
 /** A list of objects, each checked as its own class says. */
 export const ListOf = (itemType: () => new () => object, max: number): PropertyDecorator =>
@@ -129,17 +129,17 @@ function isDayOfCentury(value: unknown): boolean {
  * Postgres keeps no NUL, and in JSON no half of a character from beyond the first plane; the other control characters
  * but tab and line ends have no business in a text either.
  */
-const unprintable = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
 function isPrintable(value: unknown): boolean {
-  return typeof value === 'string' && !unprintable.test(value);
+  return typeof value === 'string' && !UNPRINTABLE.test(value);
 }
 
 /**
  * Marks that turn the direction of a text around. They come unseen with a copied telephone number and make the text
  * after them read as another: they are dropped, not refused.
  */
-const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Beyond which no amount of the product goes; the limits of a field that has a printed text are the service's to refuse. */
 const LARGEST_DECIMAL = 9_999_999_999;

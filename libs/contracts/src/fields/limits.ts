@@ -30,7 +30,7 @@ function numberFault(field: Field & { kind: 'whole' | 'decimal' }, value: string
   return Number(value) < field.from || Number(value) > field.to ? 'out of range' : undefined;
 }
 
-const CODE: Record<Fault, (field: Field) => ErrorCode | undefined> = {
+const codeOf: Record<Fault, (field: Field) => ErrorCode | undefined> = {
   missing: ({ required }) => required,
   'no number': () => undefined,
   'out of range': ({ refusal }) => refusal,
@@ -45,7 +45,7 @@ export function demandWithin(of: Fields, state: object): void {
   for (const [name, field] of Object.entries(of)) {
     const fault = faultOf(field, (state as Record<string, unknown>)[name]);
     if (fault === undefined) continue;
-    const code = CODE[fault](field);
+    const code = codeOf[fault](field);
     throw code ? new Failure(code) : new Failure('REQUEST.INVALID', [{ field: name, problem: fault }]);
   }
 }

@@ -1,11 +1,11 @@
 import { formulaFunctions, repairsOf } from './index.js';
 import { errorOf, smallSchema, valueOf } from './test/small-schema.js';
 
-const forbidden =
+const FORBIDDEN =
   'function return window document fetch eval import export async await new this constructor prototype globalThis process require class var let const while for setTimeout setInterval XMLHttpRequest WebSocket';
 
 describe('a forbidden word', () => {
-  it.each(forbidden.split(' '))('%s is named with its place [G-190]', (word) => {
+  it.each(FORBIDDEN.split(' '))('%s is named with its place [G-190]', (word) => {
     for (const source of [
       `{${word}(1)}`,
       `{Math.${word}(1)}`,

@@ -8,9 +8,9 @@ import { smallSchema, type Values } from './test/small-schema.js';
  * `npm run fuzz:formula` asks for a million and looks at the clock, on a machine that does nothing else. In `npm test` the
  * same sources only have to come to an end.
  */
-const RUNS = Number(process.env.FORMULA_FUZZ_RUNS ?? 20_000);
-const LOOKS_AT_CLOCK = process.env.FORMULA_FUZZ_RUNS !== undefined;
-const SEED = Number(process.env.FORMULA_FUZZ_SEED ?? 1);
+const runs = Number(process.env.FORMULA_FUZZ_RUNS ?? 20_000);
+const looksAtClock = process.env.FORMULA_FUZZ_RUNS !== undefined;
+const seed = Number(process.env.FORMULA_FUZZ_SEED ?? 1);
 const kinds: readonly FormulaKind[] = ['condition', 'number', 'text'];
 const contexts: readonly Values[] = [
   {},
@@ -38,12 +38,12 @@ function fault(source: string, kind: FormulaKind, values: Values): string | unde
 }
 
 it(
-  `no source makes it throw or hang (${RUNS} of them, seed ${SEED})`,
+  `no source makes it throw or hang (${runs} of them, seed ${seed})`,
   () => {
-    const random = randomNumbers(SEED);
+    const random = randomNumbers(seed);
     let valued = 0;
     let slowestMs = 0;
-    for (let run = 0; run < RUNS; run += 1) {
+    for (let run = 0; run < runs; run += 1) {
       const source = randomSource(random);
       const kind = kinds[random(3)] as FormulaKind;
       const values = contexts[random(3)] as Values;
@@ -54,8 +54,8 @@ it(
       if (!compileAnew(source, smallSchema, kind).error) valued += 1;
     }
     // Otherwise the sources are all nonsense and prove little.
-    expect(valued).toBeGreaterThan(RUNS / 5);
-    if (LOOKS_AT_CLOCK) expect(slowestMs).toBeLessThan(1000);
+    expect(valued).toBeGreaterThan(runs / 5);
+    if (looksAtClock) expect(slowestMs).toBeLessThan(1000);
   },
   20 * 60_000,
 );
@@ -93,7 +93,7 @@ it.each([
     return Math.min(...times);
   };
   expect(fault(sourceOf(2990), 'number', {})).toBeUndefined();
-  if (!LOOKS_AT_CLOCK) return;
+  if (!looksAtClock) return;
   // Ten times the length: linear is tenfold; a square would be a hundredfold. The floor is for the clock's noise.
   expect(msOf(2990)).toBeLessThan(Math.max(40 * msOf(299), 50));
 });

@@ -1,7 +1,7 @@
 import { repaired, repairsOf } from './index.js';
 import { errorOf, valueOf } from './test/small-schema.js';
 
-const contractText = 'Virhe: Kaarisulkuja ei ole suljettu oikein.';
+const CONTRACT_TEXT = 'Virhe: Kaarisulkuja ei ole suljettu oikein.';
 
 describe('a template', () => {
   it.each([
@@ -66,7 +66,7 @@ describe('a template', () => {
     ['{return {1}', 8],
   ])('refuses the braces of %s at %i [G-188]', (source, position) => {
     for (const kind of ['text', 'number', 'condition'] as const)
-      expect(errorOf(source, kind)).toMatchObject({ code: 'UNBALANCED', text: contractText, position });
+      expect(errorOf(source, kind)).toMatchObject({ code: 'UNBALANCED', text: CONTRACT_TEXT, position });
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('a template', () => {
 
   it('tells a forbidden word before braces within braces, which have each other', () => {
     expect(errorOf('{function(){return 1}}').code).toBe('KEYWORD');
-    expect(errorOf('{m3 + {1}}')).toMatchObject({ code: 'UNBALANCED', text: contractText, position: 6 });
+    expect(errorOf('{m3 + {1}}')).toMatchObject({ code: 'UNBALANCED', text: CONTRACT_TEXT, position: 6 });
   });
 
   it('offers the missing brace or quote, and to take away one too many', () => {

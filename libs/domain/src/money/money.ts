@@ -7,7 +7,7 @@ const roundCents = (value: Decimal): Decimal => value.toDecimalPlaces(2, Decimal
 const centsText = (value: Decimal): string => roundCents(value).toFixed(2);
 
 /** The general VAT rate in percent [I-083]; a company may have its own (setting type 10). */
-export const defaultAlv = '25.5';
+export const DEFAULT_ALV = '25.5';
 
 /** Euros; a price beyond it, on either side of zero, is a slip of the hand. A refund may be negative. */
 export const LARGEST_PRICE = 1_000_000;
@@ -50,7 +50,7 @@ export function summa(amounts: readonly Amount[]): string {
 
 /** The VAT rate of a row in percent: its own, else the company's, else the general one (C-88). */
 export function alvOf(own: Amount | null | undefined, company: Amount | null | undefined): string {
-  return decimalText(own ?? company ?? defaultAlv);
+  return decimalText(own ?? company ?? DEFAULT_ALV);
 }
 
 const euro = new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR' });

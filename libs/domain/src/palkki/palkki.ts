@@ -23,7 +23,7 @@ export const newPalkki = {
 } as const;
 
 /** A palkki lasts a year at the most; a longer reservation is a vehicle out of service. */
-const longestPalkkiMs = 366 * DAY_MS;
+const LONGEST_PALKKI_MS = 366 * DAY_MS;
 
 /** The code of what is wrong with a palkki's times, or undefined: the start must be before the end [G-173]. */
 export function palkkiTimeFault(
@@ -31,5 +31,5 @@ export function palkkiTimeFault(
   end: Date,
 ): 'PALKKI.START_NOT_BEFORE_END' | 'PALKKI.TOO_LONG' | undefined {
   if (start >= end) return 'PALKKI.START_NOT_BEFORE_END';
-  return end.getTime() - start.getTime() > longestPalkkiMs ? 'PALKKI.TOO_LONG' : undefined;
+  return end.getTime() - start.getTime() > LONGEST_PALKKI_MS ? 'PALKKI.TOO_LONG' : undefined;
 }

@@ -14,15 +14,15 @@ import {
   weekday,
 } from './helsinki.js';
 
-const springForward = '20260329';
-const fallBack = '20261025';
+const SPRING_FORWARD = '20260329';
+const FALL_BACK = '20261025';
 
 describe('a day in Helsinki', () => {
   it.each([
     ['an ordinary winter day', '20261120', '2026-11-19T22:00:00.000Z', '2026-11-20T21:59:59.999Z', 1440],
     ['an ordinary summer day', '20260701', '2026-06-30T21:00:00.000Z', '2026-07-01T20:59:59.999Z', 1440],
-    ['the day of 23 hours', springForward, '2026-03-28T22:00:00.000Z', '2026-03-29T20:59:59.999Z', 1380],
-    ['the day of 25 hours', fallBack, '2026-10-24T21:00:00.000Z', '2026-10-25T21:59:59.999Z', 1500],
+    ['the day of 23 hours', SPRING_FORWARD, '2026-03-28T22:00:00.000Z', '2026-03-29T20:59:59.999Z', 1380],
+    ['the day of 25 hours', FALL_BACK, '2026-10-24T21:00:00.000Z', '2026-10-25T21:59:59.999Z', 1500],
   ])('lasts from midnight to 23:59:59.999 on %s [G-035]', (_what, day, start, end, minutes) => {
     expect(dayRange(day)).toEqual({ start: new Date(start), end: new Date(end) });
     expect(dayMinutes(day)).toBe(minutes);
@@ -31,19 +31,19 @@ describe('a day in Helsinki', () => {
   it.each([
     ['2026-11-19T21:59:59.999Z', '20261119', 1439],
     ['2026-11-19T22:00:00.000Z', '20261120', 0],
-    ['2026-03-29T00:59:00.000Z', springForward, 179],
-    ['2026-03-29T01:00:00.000Z', springForward, 240],
-    ['2026-10-25T00:30:00.000Z', fallBack, 210],
-    ['2026-10-25T01:30:00.000Z', fallBack, 210],
+    ['2026-03-29T00:59:00.000Z', SPRING_FORWARD, 179],
+    ['2026-03-29T01:00:00.000Z', SPRING_FORWARD, 240],
+    ['2026-10-25T00:30:00.000Z', FALL_BACK, 210],
+    ['2026-10-25T01:30:00.000Z', FALL_BACK, 210],
   ])('shows %s as %s, minute %i', (instant, yyyymmdd, minuteOfDay) => {
     expect(helsinkiWall(new Date(instant))).toEqual({ yyyymmdd, minuteOfDay });
   });
 
   it.each([
-    ['a time the clock skips is an hour later', springForward, 210, '2026-03-29T01:30:00.000Z'],
-    ['the first minute after the gap', springForward, 240, '2026-03-29T01:00:00.000Z'],
-    ['a time the clock shows twice is the first', fallBack, 210, '2026-10-25T00:30:00.000Z'],
-    ['the minute after the overlap', fallBack, 240, '2026-10-25T02:00:00.000Z'],
+    ['a time the clock skips is an hour later', SPRING_FORWARD, 210, '2026-03-29T01:30:00.000Z'],
+    ['the first minute after the gap', SPRING_FORWARD, 240, '2026-03-29T01:00:00.000Z'],
+    ['a time the clock shows twice is the first', FALL_BACK, 210, '2026-10-25T00:30:00.000Z'],
+    ['the minute after the overlap', FALL_BACK, 240, '2026-10-25T02:00:00.000Z'],
     ['minute 1440 is the next midnight', '20261120', 1440, '2026-11-20T22:00:00.000Z'],
     ['a negative minute is the day before', '20261120', -30, '2026-11-19T21:30:00.000Z'],
   ])('finds the instant of a wall time: %s', (_what, day, minutes, instant) => {
@@ -74,8 +74,8 @@ describe('calendar', () => {
     ['20261231', 1, '20270101'],
     ['20280228', 1, '20280229'],
     ['20260301', -1, '20260228'],
-    [springForward, 1, '20260330'],
-    [fallBack, 1, '20261026'],
+    [SPRING_FORWARD, 1, '20260330'],
+    [FALL_BACK, 1, '20261026'],
   ])('counts from %s by %i to %s', (day, days, expected) => {
     expect(addDays(day, days)).toBe(expected);
     expect(daysBetween(day, expected)).toBe(days);

@@ -72,7 +72,7 @@ export function dayMinutes(yyyymmdd: Yyyymmdd): number {
 }
 
 /** More days than any interval of ours: beyond it the interval itself is wrong. */
-const mostDaysTouched = 400;
+const MOST_DAYS_TOUCHED = 400;
 
 /**
  * The days an interval touches, in order; an interval that ends at midnight does not touch the next day.
@@ -81,7 +81,7 @@ const mostDaysTouched = 400;
 export function daysTouched(start: Date, end: Date): Yyyymmdd[] {
   const first = helsinkiDay(start);
   const count = daysBetween(first, helsinkiDay(Math.max(start.getTime(), end.getTime() - 1))) + 1;
-  if (!(count <= mostDaysTouched)) throw new RangeError(`an interval of ${count} days`);
+  if (!(count <= MOST_DAYS_TOUCHED)) throw new RangeError(`an interval of ${count} days`);
   return Array.from({ length: count }, (_, index) => addDays(first, index));
 }
 

@@ -18,7 +18,7 @@ export interface CacheEntry {
 }
 
 /** How long a group's generation outlives its entries: longer than any entry, or an old one could come back. */
-const generationSeconds = 24 * 60 * 60;
+const GENERATION_SECONDS = 24 * 60 * 60;
 
 /**
  * Values are stored with the generation of their group as it was before the source was read; clearing a group raises
@@ -78,7 +78,7 @@ export class Cache {
 
   private async raise(key: string): Promise<boolean> {
     const done = await this.redis.ask((redis) =>
-      redis.multi().incr(key).expire(key, generationSeconds).exec(),
+      redis.multi().incr(key).expire(key, GENERATION_SECONDS).exec(),
     );
     return done !== undefined;
   }

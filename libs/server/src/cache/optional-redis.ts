@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { redisConnection } from './redis.provider.js';
 
-const restMs = 1_000;
+const REST_MS = 1_000;
 
 /** Redis as far as it answers: what is kept there makes the product faster or fairer, and never stops it. */
 @Injectable()
@@ -22,7 +22,7 @@ export class OptionalRedis {
       // Told once a rest: a hundred requests wait for the same frozen server.
       if (performance.now() >= this.skipUntil)
         this.logger.warn({ err: error }, 'Redis is left out for a moment');
-      this.skipUntil = performance.now() + restMs;
+      this.skipUntil = performance.now() + REST_MS;
       return undefined;
     }
   }

@@ -6,11 +6,11 @@ import {
   type StreamConfig,
 } from '@nats-io/jetstream';
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
-import { eventStream, eventSubjectPrefix } from '@keikka/contracts';
+import { EVENT_STREAM, EVENT_SUBJECT_PREFIX } from '@keikka/contracts';
 import { MINUTE_MS } from '@keikka/domain';
 
 /** JetStream's code for a stream that is there with another configuration. */
-const isThereOtherwise = 10_058;
+const IS_THERE_OTHERWISE = 10_058;
 
 /** The stream that keeps the events. Every process that needs it sees to it that it is there. */
 export class EventStream {
@@ -27,15 +27,15 @@ export class EventStream {
     try {
       await streams.add(config);
     } catch (error) {
-      if (!(error instanceof JetStreamApiError) || error.code !== isThereOtherwise) throw error;
-      await streams.update(eventStream, config);
+      if (!(error instanceof JetStreamApiError) || error.code !== IS_THERE_OTHERWISE) throw error;
+      await streams.update(EVENT_STREAM, config);
     }
   }
 
   private config(): Partial<StreamConfig> & { name: string } {
     return {
-      name: eventStream,
-      subjects: [`${eventSubjectPrefix}>`],
+      name: EVENT_STREAM,
+      subjects: [`${EVENT_SUBJECT_PREFIX}>`],
       retention: RetentionPolicy.Limits,
       storage: StorageType.File,
       num_replicas: this.replicas,

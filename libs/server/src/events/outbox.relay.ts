@@ -2,14 +2,14 @@ import { Inject, Injectable, Logger, OnApplicationBootstrap, OnModuleDestroy } f
 import { jetstream, type JetStreamClient } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { DataSource, type EntityManager } from 'typeorm';
-import { eventSubjectPrefix, type EventEnvelope } from '@keikka/contracts';
+import { EVENT_SUBJECT_PREFIX, type EventEnvelope } from '@keikka/contracts';
 import { Clock } from '../clock/clock.js';
 import { natsConnection } from '../messaging/nats.provider.js';
 import { Metrics } from '../metrics/metrics.js';
 import { EventStream } from './event-stream.js';
 
-const pollMs = 1_000;
-const batchSize = 200;
+const POLL_MS = 1_000;
+const BATCH_SIZE = 200;
 
 interface PendingRow {
   id: string;
@@ -52,7 +52,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
   async onApplicationBootstrap(): Promise<void> {
     await this.stream.ensure();
     this.client = jetstream(this.nats);
-    this.timer = setInterval(() => this.wake(), pollMs);
+    this.timer = setInterval(() => this.wake(), POLL_MS);
     this.wake();
   }
 
@@ -75,7 +75,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
       try {
         if (this.isStreamInDoubt) await this.stream.ensure();
         this.isStreamInDoubt = false;
-        while ((await this.publishBatch()) === batchSize);
+        while ((await this.publishBatch()) === BATCH_SIZE);
       } catch (error) {
         // The rows stay in the outbox; the next poll tries again.
         this.isStreamInDoubt = true;
@@ -109,7 +109,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
     );
     this.metrics.outboxLag.set(waiting);
     return manager.query<PendingRow[]>(
-      `select id, message_id, name, data, correlation_id, at from outbox where published_at is null order by id limit ${batchSize}`,
+      `select id, message_id, name, data, correlation_id, at from outbox where published_at is null order by id limit ${BATCH_SIZE}`,
     );
   }
 
@@ -147,6 +147,6 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
       this.setAside(id, payload.length);
       return;
     }
-    await client.publish(eventSubjectPrefix + row.name, payload, { msgID: id, timeout: 3_000 });
+    await client.publish(EVENT_SUBJECT_PREFIX + row.name, payload, { msgID: id, timeout: 3_000 });
   }
 }

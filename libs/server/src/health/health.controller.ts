@@ -23,7 +23,7 @@ interface Readiness {
   redis?: State;
 }
 
-const probeMs = 1_000;
+const PROBE_MS = 1_000;
 
 /** Probes of every process. Redis gone is `degraded`, not down: the product works on without its cache. */
 @Controller()
@@ -74,7 +74,7 @@ export class HealthController {
 async function probe(ask: () => Promise<unknown>): Promise<State> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<State>((resolve) => {
-    timer = setTimeout(() => resolve('down'), probeMs);
+    timer = setTimeout(() => resolve('down'), PROBE_MS);
   });
   const answered = ask().then(
     (): State => 'up',

@@ -8,11 +8,11 @@ import {
   type JsMsg,
 } from '@nats-io/jetstream';
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
-import { eventStream, eventSubjectPrefix, type EventName } from '@keikka/contracts';
+import { EVENT_STREAM, EVENT_SUBJECT_PREFIX, type EventName } from '@keikka/contracts';
 import type { EventStream } from '../events/event-stream.js';
 
-const ackWaitMs = 30_000;
-const retryMs = 1_000;
+const ACK_WAIT_MS = 30_000;
+const RETRY_MS = 1_000;
 
 /**
  * A durable consumer that is followed for as long as the process runs. When it is gone, alone or with its stream and
@@ -54,21 +54,21 @@ export class DurableConsumer {
       }
       this.messages = undefined;
       // Only the end of the service cuts the wait short.
-      await sleep(retryMs, undefined, { signal }).catch(() => undefined);
+      await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }
   }
 
   private async open(): Promise<ConsumerMessages> {
     await this.stream.ensure();
     const manager = await jetstreamManager(this.nats);
-    await manager.consumers.add(eventStream, {
+    await manager.consumers.add(EVENT_STREAM, {
       durable_name: this.durable,
       ack_policy: AckPolicy.Explicit,
-      filter_subject: eventSubjectPrefix + this.event,
-      ack_wait: nanos(ackWaitMs),
+      filter_subject: EVENT_SUBJECT_PREFIX + this.event,
+      ack_wait: nanos(ACK_WAIT_MS),
       max_ack_pending: 1,
     });
-    const consumer = await jetstream(this.nats).consumers.get(eventStream, this.durable);
+    const consumer = await jetstream(this.nats).consumers.get(EVENT_STREAM, this.durable);
     const messages = await consumer.consume({ abort_on_missing_resource: true });
     this.messages = messages;
     if (this.stopping.signal.aborted) await messages.close();

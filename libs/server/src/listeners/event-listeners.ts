@@ -11,7 +11,7 @@ import { InboxRow } from '../persistence/server-tables.entity.js';
 import { Transactions, type Tx } from '../persistence/transactions.js';
 import { DurableConsumer } from './durable-consumer.js';
 import { EventStream } from '../events/event-stream.js';
-import { listensKey } from './listens.js';
+import { LISTENS_KEY } from './listens.js';
 
 type Listener = (tx: Tx, event: EventEnvelope) => Promise<void>;
 
@@ -52,7 +52,7 @@ export class EventListeners implements OnApplicationBootstrap, OnModuleDestroy {
       const prototype = Object.getPrototypeOf(instance) as Record<string, Listener | undefined>;
       return this.scanner.getAllMethodNames(prototype).flatMap((method) => {
         const handler = prototype[method];
-        const event = handler && this.reflector.get<EventName | undefined>(listensKey, handler);
+        const event = handler && this.reflector.get<EventName | undefined>(LISTENS_KEY, handler);
         if (!event) return [];
         const listener: Listener = (tx, message) => handler.call(instance, tx, message);
         return [{ event, durable: `${this.info.name}-${String(name)}-${method}`, listener }];

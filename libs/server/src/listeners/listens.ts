@@ -2,7 +2,7 @@ import { SetMetadata } from '@nestjs/common';
 import type { EventEnvelope, EventName } from '@keikka/contracts';
 import type { Tx } from '../persistence/transactions.js';
 
-export const listensKey = 'keikka:listens';
+export const LISTENS_KEY = 'keikka:listens';
 
 /**
  * Marks the method of a `<do>-when-<event>` listener. It runs in one transaction with its inbox row: a message
@@ -14,6 +14,6 @@ export function Listens<Name extends EventName>(name: Name) {
     key: string,
     descriptor: TypedPropertyDescriptor<(tx: Tx, event: EventEnvelope<Name>) => Promise<void>>,
   ): void => {
-    SetMetadata(listensKey, name)(target, key, descriptor as PropertyDescriptor);
+    SetMetadata(LISTENS_KEY, name)(target, key, descriptor as PropertyDescriptor);
   };
 }

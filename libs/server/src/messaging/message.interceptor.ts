@@ -4,7 +4,7 @@ import type { NatsContext } from '@nestjs/microservices';
 import { Observable, from, lastValueFrom } from 'rxjs';
 import { Failure } from '@keikka/contracts';
 import { Metrics } from '../metrics/metrics.js';
-import { isAllowed, needsKey, type Need } from './permissions.js';
+import { isAllowed, NEEDS_KEY, type Need } from './permissions.js';
 import { contextOf, runInContext } from './request-context.js';
 import { ReplyOfWrite } from './wire.js';
 
@@ -20,7 +20,7 @@ export class MessageInterceptor implements NestInterceptor {
     if (execution.getType() !== 'rpc') return next.handle();
     const nats = execution.switchToRpc().getContext<NatsContext>();
     const context = contextOf(nats);
-    const needs = this.reflector.get<Need[] | undefined>(needsKey, execution.getHandler());
+    const needs = this.reflector.get<Need[] | undefined>(NEEDS_KEY, execution.getHandler());
     // A handler without a declaration is closed, whatever lint and tests have let through.
     if (!needs || !isAllowed(context.actor, needs)) throw new Failure('AUTH.FORBIDDEN');
     const answer = runInContext(context, () =>

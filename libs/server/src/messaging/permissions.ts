@@ -8,14 +8,14 @@ import { flagsOf, rolesOf, type PermissionFlag, type RoleFlags } from '@keikka/d
  */
 export type Need = PermissionFlag | `role:${keyof RoleFlags}` | 'signedIn' | 'embed' | 'service';
 
-export const needsKey = 'keikka:needs';
+export const NEEDS_KEY = 'keikka:needs';
 
 /** The caller must meet at least one of the needs. Every handler and route carries this or `@Public()`. */
 export const Needs = (first: Need, ...others: Need[]): MethodDecorator =>
-  SetMetadata(needsKey, [first, ...others]);
+  SetMetadata(NEEDS_KEY, [first, ...others]);
 
 /** Anyone may call: nothing personal, priced or about a customer leaves here (A-9). */
-export const Public = (): MethodDecorator => SetMetadata(needsKey, []);
+export const Public = (): MethodDecorator => SetMetadata(NEEDS_KEY, []);
 
 /** Whether the actor meets a need. */
 export function meets(actor: Actor, need: Need): boolean {

@@ -5,9 +5,9 @@ import { natsConnection } from './nats.provider.js';
 import { contextHeaders, currentContext, type RequestContext } from './request-context.js';
 import { decodeReply } from './wire.js';
 
-const timeoutMs = 5_000;
+const TIMEOUT_MS = 5_000;
 /** Between services: silence is told while who asked first still waits. */
-const nestedTimeoutMs = 2_000;
+const NESTED_TIMEOUT_MS = 2_000;
 
 /**
  * Asks a service over NATS. A coded failure comes back as the same `Failure`; silence is SERVICE.UNAVAILABLE. Events
@@ -35,7 +35,7 @@ export class ServiceClient {
     const payload = JSON.stringify(request ?? null);
     try {
       const reply = await this.nats.request(message.subject, payload, {
-        timeout: context.isAwaited ? nestedTimeoutMs : timeoutMs,
+        timeout: context.isAwaited ? NESTED_TIMEOUT_MS : TIMEOUT_MS,
         headers: contextHeaders(context),
       });
       const { body, events } = decodeReply(reply.data);

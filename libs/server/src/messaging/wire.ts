@@ -7,10 +7,10 @@ import { errors, Failure, type ErrorCode, type EventMap, type EventName } from '
  * without parsing, so that bulk JSON built by Postgres passes through as bytes; and a reply is never empty. A write's
  * reply begins with `*`, a line of the events it emitted, and then the body: whoever asked knows at once what is stale.
  */
-const plus = 0x2b;
-const minus = 0x2d;
-const star = 0x2a;
-const newline = 0x0a;
+const PLUS = 0x2b;
+const MINUS = 0x2d;
+const STAR = 0x2a;
+const NEWLINE = 0x0a;
 
 interface RequestPacket {
   pattern: string;
@@ -71,7 +71,7 @@ export function encodeReply(value: unknown): Uint8Array {
   }
   if (value instanceof Uint8Array) {
     const bytes = Buffer.allocUnsafe(value.length + 1);
-    bytes[0] = plus;
+    bytes[0] = PLUS;
     bytes.set(value, 1);
     return bytes;
   }
@@ -89,12 +89,12 @@ export interface DecodedReply {
 
 /** A successful reply, its body as bytes; a failure is thrown as the `Failure` it was in the service. */
 export function decodeReply(bytes: Uint8Array): DecodedReply {
-  if (bytes[0] === plus) return { body: bytes.subarray(1), events: [] };
-  if (bytes[0] === star) {
-    const end = bytes.indexOf(newline);
+  if (bytes[0] === PLUS) return { body: bytes.subarray(1), events: [] };
+  if (bytes[0] === STAR) {
+    const end = bytes.indexOf(NEWLINE);
     return { body: bytes.subarray(end + 1), events: jsonOf(bytes.subarray(1, end)) as WrittenEvent[] };
   }
-  if (bytes[0] !== minus) throw new Failure('INTERNAL');
+  if (bytes[0] !== MINUS) throw new Failure('INTERNAL');
   const { code, details } = jsonOf(bytes.subarray(1)) as WireFailure;
   // A service of a later release may know a failure for which there is no text here.
   throw Object.hasOwn(errors, code) ? new Failure(code, details) : new Failure('INTERNAL');

@@ -85,7 +85,7 @@ export function reasonOfStatus(status: number, alsoReads: readonly number[] = []
 
 /** Certificates are looked at before the first byte of a request is sent. */
 const BEFORE_SENDING = /^(UND_ERR_CONNECT_TIMEOUT|CERT_|ERR_TLS_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/;
-const CONNECTING = new Set(['connect', 'getaddrinfo']);
+const connecting = new Set(['connect', 'getaddrinfo']);
 const NETWORK_CODE = /^[A-Z][A-Z0-9_]+$/;
 
 interface NetworkError {
@@ -102,7 +102,7 @@ export function noDataOfError(error: unknown): { noData: NoData } {
   const { code, syscall, errors } = (cause ?? error) as NetworkError;
   const step = syscall ?? (errors?.[0] as NetworkError | undefined)?.syscall;
   const name = typeof code === 'string' && NETWORK_CODE.test(code) ? code : undefined;
-  const isSent = !CONNECTING.has(String(step)) && !BEFORE_SENDING.test(name ?? '');
+  const isSent = !connecting.has(String(step)) && !BEFORE_SENDING.test(name ?? '');
   return noData(isSent ? 'broken-off' : 'unreachable', name ? { code: name } : {});
 }
 

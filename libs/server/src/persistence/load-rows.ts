@@ -2,7 +2,7 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 
 /** Rows a statement: with 30 columns still below the 65,535 parameters Postgres takes. */
-const batchSize = 1_000;
+const BATCH_SIZE = 1_000;
 
 /**
  * Inserts rows that bring their ids along, and moves the id sequence behind them. A row whose key is there already is
@@ -18,12 +18,12 @@ export async function loadRows<Row extends ObjectLiteral>(
   const columns = metadata.columns
     .filter((column) => !column.isGenerated || rows.some((row) => column.propertyName in row))
     .map((column) => column.propertyName);
-  for (let from = 0; from < rows.length; from += batchSize) {
+  for (let from = 0; from < rows.length; from += BATCH_SIZE) {
     await manager
       .createQueryBuilder()
       .insert()
       .into(entity, columns)
-      .values(rows.slice(from, from + batchSize))
+      .values(rows.slice(from, from + BATCH_SIZE))
       .orIgnore()
       .execute();
   }

@@ -2,7 +2,7 @@ import type { EntityManager, EntityTarget } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 
 /** Rows a statement: well below the 65,535 parameters Postgres takes. */
-const batchSize = 1_000;
+const BATCH_SIZE = 1_000;
 
 /** Puts rows into a projection; a row that is already there with the same or a newer `rev` stays. */
 export async function applyProjection<Row extends { rev: number }>(
@@ -11,12 +11,12 @@ export async function applyProjection<Row extends { rev: number }>(
   rows: readonly Row[],
 ): Promise<void> {
   const { tableName, columns, primaryColumns } = manager.dataSource.getMetadata(entity);
-  for (let from = 0; from < rows.length; from += batchSize) {
+  for (let from = 0; from < rows.length; from += BATCH_SIZE) {
     await manager
       .createQueryBuilder()
       .insert()
       .into(entity)
-      .values(rows.slice(from, from + batchSize) as QueryDeepPartialEntity<Row>[])
+      .values(rows.slice(from, from + BATCH_SIZE) as QueryDeepPartialEntity<Row>[])
       .orUpdate(
         columns.map((column) => column.databaseName),
         primaryColumns.map((column) => column.databaseName),

@@ -8,7 +8,7 @@ import { Transactions } from '../persistence/transactions.js';
 import { applyProjection } from './apply-projection.js';
 import { AsiakasProjectionRow, PersonProjectionRow, VehicleProjectionRow } from './projection.entity.js';
 
-const retryMs = 1_000;
+const RETRY_MS = 1_000;
 
 /**
  * Asks staff for everything when the service starts, again and again until staff answers. Not only on an empty
@@ -45,7 +45,7 @@ export class ProjectionLoader implements OnApplicationBootstrap, OnModuleDestroy
         const told = error instanceof Failure ? { code: error.code } : { err: error };
         this.logger.warn(told, 'master data could not be loaded from staff, trying again');
         // Only the end of the service cuts the wait short.
-        await sleep(retryMs, undefined, { signal }).catch(() => undefined);
+        await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
       }
     }
   }

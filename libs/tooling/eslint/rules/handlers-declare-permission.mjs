@@ -1,7 +1,7 @@
-const HANDLERS = new Set(['Handles']);
+const handlers = new Set(['Handles']);
 /** Nest's own decorators and the BFF's, which answers a call of the contract. */
-const ROUTES = new Set(['Route', 'Get', 'Post', 'Put', 'Delete', 'Patch', 'All']);
-const DECLARATIONS = new Set(['Needs', 'Public']);
+const routes = new Set(['Route', 'Get', 'Post', 'Put', 'Delete', 'Patch', 'All']);
+const declarations = new Set(['Needs', 'Public']);
 
 /** A door without a stated right is open to everyone who finds it, so each one says who may come in. */
 export const handlersDeclarePermission = {
@@ -20,10 +20,10 @@ export const handlersDeclarePermission = {
     return {
       MethodDefinition(node) {
         const names = (node.decorators ?? []).map(decoratorName);
-        const isHandler = names.some((name) => HANDLERS.has(name));
-        if (!isHandler && !names.some((name) => ROUTES.has(name))) return;
+        const isHandler = names.some((name) => handlers.has(name));
+        if (!isHandler && !names.some((name) => routes.has(name))) return;
         const method = context.sourceCode.getText(node.key);
-        const declared = new Set(names.filter((name) => DECLARATIONS.has(name)));
+        const declared = new Set(names.filter((name) => declarations.has(name)));
         if (declared.size === 0) {
           const door = isHandler ? 'a message' : 'an HTTP route';
           context.report({ node: node.key, messageId: 'missing', data: { method, door } });

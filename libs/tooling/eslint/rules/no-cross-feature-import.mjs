@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** What a feature of a service shows to its neighbours; its controller, mapper and listeners are its own. */
-const DOOR_ROLES = new Set(['module', 'service', 'entity', 'rules', 'policy', 'sql']);
+const doorRoles = new Set(['module', 'service', 'entity', 'rules', 'policy', 'sql']);
 
 /**
  * Features can be moved, rewritten and understood one at a time only while nobody reaches into them.
@@ -32,7 +32,7 @@ export const noCrossFeatureImport = {
       const target = path.resolve(path.dirname(context.filename), request);
       const other = featureOf(target);
       if (!other || other.root !== own.root || other.name === own.name) return;
-      if (own.kind === 'service' && DOOR_ROLES.has(roleOf(target))) return;
+      if (own.kind === 'service' && doorRoles.has(roleOf(target))) return;
       context.report({ node: node.source, messageId: own.kind, data: { from: own.name, to: other.name } });
     };
     return {

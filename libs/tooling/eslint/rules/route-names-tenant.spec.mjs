@@ -4,7 +4,7 @@ import { parser } from 'typescript-eslint';
 import { routeNamesTenant } from './route-names-tenant.mjs';
 
 /** Shaped as `Call` of libs/contracts. */
-const calls = `
+const CALLS = `
   interface Call<Input> { path: string; types?: { input: Input; answer: unknown } }
   declare const laskuCalls: {
     list: Call<{ asiakasId: number; yyyymmdd: string }>;
@@ -14,7 +14,7 @@ const calls = `
     nothing: Call<Record<never, never>>;
   };
 `;
-const inClass = (body) => `${calls} class LaskuController { ${body} }`;
+const inClass = (body) => `${CALLS} class LaskuController { ${body} }`;
 const missing = (name) => ({ messageId: 'missing', data: { method: 'door', name } });
 const unknown = (name) => ({ messageId: 'unknown', data: { method: 'door', name } });
 

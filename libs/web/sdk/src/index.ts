@@ -1,7 +1,7 @@
 export * from './frame/top-bar-slot.js';
 export { ApiProvider, useApi } from './http/api-context.js';
 export { createApiClient, type ApiClient, type TokenSource } from './http/api-client.js';
-export { ApiError, errorText, loadErrorText, networkText, transportError } from './http/api-error.js';
+export { ApiError, errorText, loadErrorText, NETWORK_TEXT, transportError } from './http/api-error.js';
 export * from './http/idempotent.js';
 export type { RequestOptions } from './http/send-request.js';
 export { useListedShortcuts, type ListedShortcut } from './keyboard/listed-shortcuts.js';

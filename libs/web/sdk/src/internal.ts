@@ -5,7 +5,7 @@ export * from './login/login-page.js';
 export * from './login/require-session.js';
 export { AppRouter } from './navigation/app-router.js';
 export { appRoutes } from './navigation/app-routes.js';
-export { loginPath } from './navigation/last-path.js';
+export { LOGIN_PATH } from './navigation/last-path.js';
 export * from './platform/app-config.js';
 export * from './platform/platform-provider.js';
 export * from './platform/platform.js';

@@ -6,7 +6,7 @@ import { LoginPage } from './login/login-page.js';
 import { RequireSession } from './login/require-session.js';
 import { AppRouter } from './navigation/app-router.js';
 import { appRoutes } from './navigation/app-routes.js';
-import { loginPath } from './navigation/last-path.js';
+import { LOGIN_PATH } from './navigation/last-path.js';
 import { loadAppConfig, type AppConfig } from './platform/app-config.js';
 import { PlatformProvider } from './platform/platform-provider.js';
 import { createPlatform, type Platform } from './platform/platform.js';
@@ -57,7 +57,7 @@ function Pages({ remote, pages }: { remote: RemoteModule; pages: readonly Declar
   const nav = pages.map(({ title, path }) => ({ label: title, to: withoutParameters(path) }));
   return (
     <Routes>
-      <Route path={loginPath} element={<LoginPage />} />
+      <Route path={LOGIN_PATH} element={<LoginPage />} />
       {pages.map(({ name, path }) => {
         const Page = remote.pages[name];
         return (

@@ -33,13 +33,13 @@ export interface ShownDay<D extends GridDay> {
  * into it: a change that fails is simply taken off, whatever came from others meanwhile.
  */
 export function withChanges<D extends GridDay>(day: D, changes: readonly DayChange[]): ShownDay<D> {
-  if (changes.length === 0) return { day, pending: NONE };
+  if (changes.length === 0) return { day, pending: none };
   const pending = new Set<ItemKey>();
   const shown = changes.reduce((before, change) => applyChange(before, change, pending), day);
   return { day: shown, pending };
 }
 
-const NONE: ReadonlySet<ItemKey> = new Set();
+const none: ReadonlySet<ItemKey> = new Set();
 
 function applyChange<D extends GridDay>(day: D, change: DayChange, pending: Set<ItemKey>): D {
   switch (change.kind) {

@@ -7,8 +7,8 @@ import { keikkaKey, type ItemKey } from '../../day/model/grid-day.js';
 import type { Place, StepOf } from '../commands/step-change.js';
 
 const ACTIONS = 2000;
-const USERS = [0, 1, 2] as const;
-const ORDERS = [1, 2, 3, 4, 5, 6] as const;
+const users = [0, 1, 2] as const;
+const orders = [1, 2, 3, 4, 5, 6] as const;
 
 const unmoved: Facts = { vehicleId: 0, start: 0, length: 0, tila: 0 };
 
@@ -17,7 +17,7 @@ const placeAt = (vehicleId: number): Place => ({ vehicleId, timeStart: 'start', 
 /** An order as the service keeps it: each change is a version, and a version may be demanded. */
 class Server {
   private readonly orders = new Map<ItemKey, { place: Place; varmenne: number }>(
-    ORDERS.map((id) => [keikkaKey(id), { place: placeAt(0), varmenne: 1 }]),
+    orders.map((id) => [keikkaKey(id), { place: placeAt(0), varmenne: 1 }]),
   );
 
   at(key: ItemKey): { place: Place; varmenne: number } {
@@ -54,9 +54,9 @@ describe('undo by three persons at once', () => {
   it.each([1, 2, 3, 4, 5])('comes to the same as a plain model of it, begun with %i', async (seed) => {
     const random = randomNumbers(seed);
     const server = new Server();
-    const model = new UndoModel(new Map(ORDERS.map((id) => [keikkaKey(id), unmoved])), USERS.length);
+    const model = new UndoModel(new Map(orders.map((id) => [keikkaKey(id), unmoved])), users.length);
     const queryClient = new QueryClient();
-    const stores = USERS.map((user) => undoStore(queryClient, user));
+    const stores = users.map((user) => undoStore(queryClient, user));
     const seen = { asked: 0, forced: 0, turned: 0 };
     let answers: boolean[] = [];
     const desks = stores.map(
@@ -73,7 +73,7 @@ describe('undo by three persons at once', () => {
     );
 
     async function act(user: number): Promise<void> {
-      const key = keikkaKey(ORDERS[random(ORDERS.length)]!);
+      const key = keikkaKey(orders[random(orders.length)]!);
       const to = 1 + random(30);
       if (to === model.of(key).vehicleId) return;
       const before = server.at(key).place;
@@ -102,7 +102,7 @@ describe('undo by three persons at once', () => {
     }
 
     for (let id = 1; id <= ACTIONS; id++) {
-      const user = random(USERS.length);
+      const user = random(users.length);
       const kind = random(10);
       if (kind < 4) await act(user);
       else await turn(user, kind < 8 ? 'undo' : 'redo');

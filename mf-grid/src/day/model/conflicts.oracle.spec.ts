@@ -8,7 +8,7 @@ import { spanOf } from './grid-day.js';
 const DAYS = 10_000;
 const MINUTE_MS = 60_000;
 /** Usual days, and those of 23 and 25 hours. */
-const DATES = ['20261120', '20270328', '20261025'];
+const dates = ['20261120', '20270328', '20261025'];
 const [CANCELLED, DELETED] = [8, 10];
 
 const [someJob, somePalkki, someVehicle] = [keikka('8:00', '9:00'), palkki('8:00', '9:00'), vehicle(1)];
@@ -44,7 +44,7 @@ function randomItem(
 }
 
 function randomDay(roll: (below: number) => number, index: number): GridDay {
-  const yyyymmdd = DATES[index % DATES.length] ?? '';
+  const yyyymmdd = dates[index % dates.length] ?? '';
   const crowded = roll(5) === 0;
   let id = 0;
   const ajoneuvot = Array.from({ length: 1 + roll(4) }, (_, at): DayVehicle => {

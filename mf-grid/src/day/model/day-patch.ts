@@ -83,7 +83,7 @@ function daySpan(yyyymmdd: Yyyymmdd): Span {
 const isOlder = (row: GridItem, known: GridItem): boolean =>
   'varmenne' in row && 'varmenne' in known && row.varmenne < known.varmenne;
 
-const DELIVERED = { keikkaTilaId: keikkaTila.toimitettu, keikkaTilaSelite: keikkaTilaSelite.toimitettu };
+const delivered = { keikkaTilaId: keikkaTila.toimitettu, keikkaTilaSelite: keikkaTilaSelite.toimitettu };
 
 /** An order that came back with another status than the saved 4 was taken back by somebody. */
 const withoutReturned = (day: BoardDay, row: GridItem): BoardDay =>
@@ -97,7 +97,7 @@ function asDeliveredHere(day: BoardDay, row: GridItem): GridItem {
     row.isKeikka &&
     row.keikkaTilaId === keikkaTila.toimitusvalmis &&
     day.deliveredHere?.includes(row.keikkaId);
-  return keepsNine && isReadable(row) ? { ...row, ...DELIVERED } : row;
+  return keepsNine && isReadable(row) ? { ...row, ...delivered } : row;
 }
 
 /** Remembers which status was chosen here: of any other than 'Toimitettu' the order is not delivered any more. */

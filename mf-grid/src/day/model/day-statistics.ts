@@ -19,7 +19,7 @@ export interface DayStatistics {
 }
 
 /** Minutes one order counts by the vehicle's type; others do not count (I-190). */
-const COUNTED_MINUTES: Record<number, number> = { 2: 45, 3: 60 };
+const countedMinutes: Record<number, number> = { 2: 45, 3: 60 };
 const WORK_DAY_MINUTES = 450;
 
 /** Counts of the day (G-031): cancelled and deleted orders and absent drivers are left out. */
@@ -27,7 +27,7 @@ export function dayStatistics(day: GridDay): DayStatistics {
   const counted = day.ajoneuvot.flatMap((vehicle) =>
     vehicle.keikkaGroup
       .filter((item): item is GridKeikka => isReadable(item) && takesTime(item.keikkaTilaId))
-      .map((keikka) => ({ keikka, minutes: COUNTED_MINUTES[vehicle.vehicleTypeId] ?? 0 })),
+      .map((keikka) => ({ keikka, minutes: countedMinutes[vehicle.vehicleTypeId] ?? 0 })),
   );
   const present = day.kuskit?.filter((kuski) => !kuski.pois).length ?? 0;
   const minutes = counted.reduce((sum, { minutes }) => sum + minutes, 0);

@@ -13,7 +13,7 @@ export interface DriverRow {
   m3: number;
 }
 
-const ORDER: Record<DriverState, number> = { away: 0, free: 1, driving: 2 };
+const rankOf: Record<DriverState, number> = { away: 0, free: 1, driving: 2 };
 
 /** Employed that day: start and end dates filter the list, both ends count (G-171). */
 const employed = (driver: GridDriver, yyyymmdd: string): boolean =>
@@ -31,17 +31,17 @@ export function driverRows(day: GridDay): DriverRow[] {
       const vehicle = driver.vehicleId === null ? undefined : vehicles.get(driver.vehicleId);
       const state = driver.pois ? 'away' : driver.vehicleId === null ? 'free' : 'driving';
       const { vehicleNo = null, sortNo = 0 } = vehicle ?? {};
-      return { driver, state, vehicleNo, sortNo, ...(sums.get(driver.personId) ?? NOTHING) };
+      return { driver, state, vehicleNo, sortNo, ...(sums.get(driver.personId) ?? noLoad) };
     })
     .sort(
       (a, b) =>
-        ORDER[a.state] - ORDER[b.state] ||
+        rankOf[a.state] - rankOf[b.state] ||
         a.sortNo - b.sortNo ||
         byName(a.driver.personLastName, b.driver.personLastName),
     );
 }
 
-const NOTHING = { keikkaCount: 0, m3: 0 };
+const noLoad = { keikkaCount: 0, m3: 0 };
 
 const byName = (a: string, b: string): number => a.localeCompare(b, 'fi', { numeric: true });
 
@@ -49,7 +49,7 @@ function driverSums(day: GridDay): Map<number, { keikkaCount: number; m3: number
   const sums = new Map<number, { keikkaCount: number; m3: number }>();
   for (const { kuskit, m3 } of day.ajoneuvot.flatMap(drivenKeikat)) {
     for (const { personId } of kuskit) {
-      const sum = sums.get(personId) ?? NOTHING;
+      const sum = sums.get(personId) ?? noLoad;
       sums.set(personId, { keikkaCount: sum.keikkaCount + 1, m3: sum.m3 + m3 });
     }
   }

@@ -63,7 +63,7 @@ function renderReach(yyyymmdd: Yyyymmdd): Span {
   };
 }
 
-const EVER: Span = { startMs: -Infinity, endMs: Infinity };
+const ever: Span = { startMs: -Infinity, endMs: Infinity };
 
 /** Not drawn: deleted orders and bars (G-133, G-138), those out of reach, and what takes no time at all (G-141). */
 function isDrawn(item: GridItem, reach: Span): boolean {
@@ -76,13 +76,13 @@ function isDrawn(item: GridItem, reach: Span): boolean {
 
 const vehicleRows = new WeakMap<DayVehicle, { row: VehicleRow; drivers: string; fromMs: number }>();
 
-const NOBODY: ReadonlyMap<ItemKey, string> = new Map();
+const nobody: ReadonlyMap<ItemKey, string> = new Map();
 
 /**
  * A vehicle's row; the same object as long as the vehicle, its day and what its drivers are booked for are the same, so
  * that an untouched row is not drawn again.
  */
-export function vehicleRow(vehicle: DayVehicle, driverConflicts = NOBODY, reach = EVER): VehicleRow {
+export function vehicleRow(vehicle: DayVehicle, driverConflicts = nobody, reach = ever): VehicleRow {
   const drivers = ownTexts(vehicle, driverConflicts);
   const known = vehicleRows.get(vehicle);
   if (known?.drivers === drivers && known.fromMs === reach.startMs) return known.row;

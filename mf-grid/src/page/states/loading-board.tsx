@@ -5,7 +5,7 @@ import { texts } from './texts.js';
 
 const SKELETON_ROWS = 36;
 /** Starts and lengths of the grey bars, in per cent: uneven as a day is. */
-const SKELETON_BARS = [
+const skeletonBars = [
   [4, 22],
   [18, 30],
   [9, 16],
@@ -41,7 +41,7 @@ export function LoadingBoard({ sideOpen }: { sideOpen: boolean }) {
 }
 
 function SkeletonRow({ index, preset }: { index: number; preset: Preset }) {
-  const [start, length] = SKELETON_BARS[index % SKELETON_BARS.length] ?? SKELETON_BARS[0];
+  const [start, length] = skeletonBars[index % skeletonBars.length] ?? skeletonBars[0];
   return (
     <Flex
       align="center"

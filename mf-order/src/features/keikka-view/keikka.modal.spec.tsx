@@ -16,7 +16,7 @@ function OpenedAndClosed() {
   );
 }
 
-const title = 'Rakennus Koskinen Oy, As Oy Lohjan Kielo';
+const TITLE = 'Rakennus Koskinen Oy, As Oy Lohjan Kielo';
 
 describe('the window of an order', () => {
   let bff: KeikkaBff;
@@ -30,7 +30,7 @@ describe('the window of an order', () => {
 
   const open = (): Promise<HTMLElement> => {
     renderInShell(<KeikkaModal keikkaId={4711} onClose={onClose} />, bff);
-    return screen.findByRole('dialog', { name: title });
+    return screen.findByRole('dialog', { name: TITLE });
   };
 
   it('has title, number, help, source, a button to a window of its own, and one to close [O-007]', async () => {
@@ -68,7 +68,7 @@ describe('the window of an order', () => {
   it('shows what was changed while it was closed', async () => {
     renderInShell(<OpenedAndClosed />, bff);
     await userEvent.click(await screen.findByRole('button', { name: 'Avaa' }));
-    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: TITLE })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Sulje' }));
     bff.load = () => ok(answerOf({ keikkaComment: 'Portti B', varmenne: 2 }));
     await userEvent.click(screen.getByRole('button', { name: 'Avaa' }));

@@ -9,7 +9,7 @@ import type {
   gridMessages,
 } from '@keikka/contracts';
 import { encodeLines, type KeyedRow } from '@keikka/server';
-import { besideKeikkaSql, palkkiOrder, palkkiWindowSql } from './palkki.sql.js';
+import { BESIDE_KEIKKA_SQL, PALKKI_ORDER, PALKKI_WINDOW_SQL } from './palkki.sql.js';
 
 /** Reads of palkit. Whose palkit they are follows from the actor's company alone (A-4). */
 @Injectable()
@@ -17,7 +17,7 @@ export class PalkkiListService {
   constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
 
   async listForGrid({ asiakasId }: Actor, { start, end }: DayWindow): Promise<Uint8Array> {
-    const rows = await this.dataSource.query<KeyedRow[]>(`${palkkiWindowSql} ${palkkiOrder}`, [
+    const rows = await this.dataSource.query<KeyedRow[]>(`${PALKKI_WINDOW_SQL} ${PALKKI_ORDER}`, [
       asiakasId,
       start,
       end,
@@ -31,7 +31,7 @@ export class PalkkiListService {
     { start, end, sourceAsiakasId }: RequestOf<typeof gridMessages.palkkiList>,
   ): Promise<GridPalkki[]> {
     const rows = await this.dataSource.query<KeyedRow[]>(
-      `${palkkiWindowSql} and ($4::int = 0 or p.source_asiakas_id = $4) ${palkkiOrder}`,
+      `${PALKKI_WINDOW_SQL} and ($4::int = 0 or p.source_asiakas_id = $4) ${PALKKI_ORDER}`,
       [asiakasId, start, end, sourceAsiakasId],
     );
     return rows.map(({ json }) => JSON.parse(json) as GridPalkki);
@@ -42,7 +42,7 @@ export class PalkkiListService {
     { asiakasId }: Actor,
     { vehicleId, timeStart, timeEnd }: RequestOf<typeof gridMessages.palkkiBesideKeikka>,
   ): Promise<OverlappingPalkki[]> {
-    return this.dataSource.query<OverlappingPalkki[]>(besideKeikkaSql, [
+    return this.dataSource.query<OverlappingPalkki[]>(BESIDE_KEIKKA_SQL, [
       asiakasId,
       vehicleId,
       timeStart,

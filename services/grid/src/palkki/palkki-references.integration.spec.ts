@@ -1,6 +1,6 @@
 import { gridMessages, type GridPalkki, type PalkkiSave } from '@keikka/contracts';
 import type { StartedService } from '@keikka/server/testing';
-import { handler, known, own, palkki, startGrid } from '../../test/grid-company.js';
+import { handler, known, OWN, palkki, startGrid } from '../../test/grid-company.js';
 
 describe('palkit', () => {
   let grid: StartedService;
@@ -24,7 +24,7 @@ describe('palkit', () => {
       const { palkkiId } = await save();
       await expect(save({ palkkiId, ...reference })).rejects.toMatchObject({ code });
     }
-    expect(await save({ sourceAsiakasId: own })).toMatchObject({ sourceAsiakasId: own });
+    expect(await save({ sourceAsiakasId: OWN })).toMatchObject({ sourceAsiakasId: OWN });
   });
 
   it('stay editable when what they refer to is closed by now', async () => {

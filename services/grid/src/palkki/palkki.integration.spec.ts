@@ -5,9 +5,9 @@ import {
   day,
   driver,
   handler,
-  own,
+  OWN,
   palkki,
-  partner,
+  PARTNER,
   partnerHandler,
   rivalHandler,
   startGrid,
@@ -28,7 +28,7 @@ describe('palkit', () => {
   const list = (actor = handler): Promise<GridPalkki[]> =>
     grid.ask(gridMessages.palkkiList, { ...day, sourceAsiakasId: 0 }, actor);
   const share = (palkkiId: number): Promise<unknown> =>
-    grid.dataSource.manager.insert(PalkkiVisibility, { palkkiId, asiakasId: partner });
+    grid.dataSource.manager.insert(PalkkiVisibility, { palkkiId, asiakasId: PARTNER });
   const changes = () => grid.events('grid.palkki.changed.v1');
 
   it('come back from a save as the grid shows them, state -100 and category palkki [G-002 G-103 G-105 G-220]', async () => {
@@ -51,7 +51,7 @@ describe('palkit', () => {
       keikkaComment: 'Huolto *red',
       text: 'Huolto *red',
       style: 'x',
-      ownerAsiakasId: own,
+      ownerAsiakasId: OWN,
       sourceAsiakasId: 20,
       grid_palkkiTypeId: 5,
       grid_palkkiType: 'huolto',
@@ -170,8 +170,8 @@ describe('palkit', () => {
     });
     expect((await changes()).at(-1)).toEqual({
       palkkiId,
-      ownerAsiakasId: own,
-      visibleTo: [own],
+      ownerAsiakasId: OWN,
+      visibleTo: [OWN],
       days: ['20261120', '20261121'],
       vehicleIds: [1, 2],
       row: saved,
@@ -220,7 +220,7 @@ describe('palkit', () => {
     const stored = await grid.dataSource.manager.findOneByOrFail(Palkki, { palkkiId });
     expect(stored).toMatchObject({ grid_palkkiTypeId: 11, deletedTime: expect.any(Date) });
     const [, gone, ...later] = await changes();
-    expect(gone).toMatchObject({ visibleTo: [own, partner], days: ['20261120'], row: null });
+    expect(gone).toMatchObject({ visibleTo: [OWN, PARTNER], days: ['20261120'], row: null });
     expect(later).toEqual([]);
     await expect(save({ palkkiId })).rejects.toMatchObject({ code: 'PALKKI.NOT_FOUND' });
   });
@@ -230,8 +230,8 @@ describe('palkit', () => {
     await share(palkkiId);
     const saved = await save({ palkkiId, grid_palkkiTypeId: 8 });
     const [gone, kept] = (await changes()).slice(1);
-    expect(gone).toMatchObject({ visibleTo: [partner], row: null });
-    expect(kept).toMatchObject({ visibleTo: [own], row: saved });
+    expect(gone).toMatchObject({ visibleTo: [PARTNER], row: null });
+    expect(kept).toMatchObject({ visibleTo: [OWN], row: saved });
   });
 
   it('saved from an old version merge what only one side changed', async () => {

@@ -2,7 +2,7 @@ import type { GridPalkki } from '@keikka/contracts';
 import { VersionedRecord, type RecordChange, type Tx } from '@keikka/server';
 import { Palkki, PalkkiVisibility } from './palkki.entity.js';
 import { stateFields, touched, viewersOf } from './palkki.rules.js';
-import { palkkiRowsSql } from './palkki.sql.js';
+import { PALKKI_ROWS_SQL } from './palkki.sql.js';
 
 type PalkkiChange = RecordChange<Palkki, typeof stateFields, GridPalkki>;
 
@@ -18,7 +18,7 @@ export const palkit = new VersionedRecord({
 });
 
 async function readRow({ manager }: Tx, { palkkiId }: Palkki): Promise<GridPalkki> {
-  const [row] = await manager.query<[{ json: string }]>(`${palkkiRowsSql} where p.palkki_id = $1`, [
+  const [row] = await manager.query<[{ json: string }]>(`${PALKKI_ROWS_SQL} where p.palkki_id = $1`, [
     palkkiId,
   ]);
   return JSON.parse(row.json) as GridPalkki;

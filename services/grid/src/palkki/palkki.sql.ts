@@ -1,6 +1,6 @@
 import { palkkiTypeId } from '@keikka/domain';
 
-export const palkkiOrder = `order by p.time_start, p.palkki_id`;
+export const PALKKI_ORDER = `order by p.time_start, p.palkki_id`;
 
 const instant = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -9,7 +9,7 @@ const instant = (column: string): string =>
  * One palkki as the `GridPalkki` of libs/contracts, in one line of JSON: the day, a save's answer and the live event all
  * print it here, so that they can't differ.
  */
-export const palkkiRowsSql = `
+export const PALKKI_ROWS_SQL = `
 select p.vehicle_id as key, jsonb_build_object(
   'isKeikka', false, 'isPalkki', true, 'isTemp', p.grid_palkki_type_id = ${palkkiTypeId.valiaikainen},
   'palkkiId', p.palkki_id, 'keikkaId', p.keikka_id, 'keikkaTilaId', -100, 'keikkaTilaCategory', 'palkki',
@@ -35,26 +35,26 @@ cross join lateral (select ${instant('p.time_start')} as starts, ${instant('p.ti
  * Palkit a company ($1) sees: its own, and others' that list it in their visibility, but for their private ones (G-295).
  * Deleted palkit are seen by nobody (G-138).
  */
-export const seenByCompany = `
+export const SEEN_BY_COMPANY = `
   p.grid_palkki_type_id <> ${palkkiTypeId.poistettu}
   and (p.owner_asiakas_id = $1 or p.grid_palkki_type_id <> ${palkkiTypeId.yksityinen}
     and p.palkki_id = any(array(select palkki_id from palkki_visibility where asiakas_id = $1)))`;
 
 /** Palkit that overlap a window ($2, $3), seen by a company ($1). */
-export const palkkiWindowSql = `${palkkiRowsSql}
-where ${seenByCompany} and p.time_start < $3 and p.time_end > $2`;
+export const PALKKI_WINDOW_SQL = `${PALKKI_ROWS_SQL}
+where ${SEEN_BY_COMPANY} and p.time_start < $3 and p.time_end > $2`;
 
 /**
  * Palkit beside an order: on its vehicle ($2), starting less than 11 minutes from its start ($3) and ending less than 61
  * from its end ($4), seen by a company ($1) (O-062).
  */
-export const besideKeikkaSql = `
+export const BESIDE_KEIKKA_SQL = `
 select p.palkki_id as "palkkiId", p.grid_palkki_type_id as "grid_palkkiTypeId",
   type.grid_palkki_type as "grid_palkkiType", p.keikka_comment as "keikkaComment",
   ${instant('p.time_start')} as "timeStart", ${instant('p.time_end')} as "timeEnd"
 from palkki p
 join palkki_type type using (grid_palkki_type_id)
-where ${seenByCompany} and p.vehicle_id = $2
+where ${SEEN_BY_COMPANY} and p.vehicle_id = $2
   and p.time_start > $3::timestamptz - interval '11 minutes' and p.time_start < $3::timestamptz + interval '11 minutes'
   and p.time_end > $4::timestamptz - interval '61 minutes' and p.time_end < $4::timestamptz + interval '61 minutes'
-${palkkiOrder}`;
+${PALKKI_ORDER}`;

@@ -10,7 +10,7 @@ import {
 } from 'typeorm';
 
 /** Å, Ä and Ö sort after Z, as in Finnish; the database's own collation is that of bytes. */
-const finnish = 'fi-FI-x-icu';
+const FINNISH = 'fi-FI-x-icu';
 
 /** A category of products (I-145). */
 @Entity('tuote_category_type')
@@ -32,8 +32,8 @@ export class ForeignKeySource {
 export class Tuote {
   @PrimaryGeneratedColumn() tuoteId!: number;
   @Column({ type: 'int' }) laskuttajaAsiakasId!: number;
-  @Column({ type: 'text', collation: finnish }) nimike!: string;
-  @Column({ name: 'lisa_nimike', type: 'text', collation: finnish, default: '' }) lisäNimike!: string;
+  @Column({ type: 'text', collation: FINNISH }) nimike!: string;
+  @Column({ name: 'lisa_nimike', type: 'text', collation: FINNISH, default: '' }) lisäNimike!: string;
   @Column({ type: 'text', default: '' }) yksikkö!: string;
   @Column({ type: 'int', nullable: true }) tuoteTypeId!: number | null;
   @Column({ name: 'maara_kaava', type: 'text', default: '' }) määräKaava!: string;

@@ -5,8 +5,8 @@ import {
   driver,
   handler,
   invoicer,
-  own,
-  rival,
+  OWN,
+  RIVAL,
   rivalInvoicer,
   startInvoicing,
   systemAdmin,
@@ -37,7 +37,7 @@ describe('products', () => {
     tuoteId: number,
     foreignKey: string,
     foreignKeySourceId = 1,
-    asiakasId = own,
+    asiakasId = OWN,
     actor = invoicer,
   ) =>
     invoicing.ask(
@@ -56,7 +56,7 @@ describe('products', () => {
     });
     expect(saved).toEqual({
       tuoteId: saved.tuoteId,
-      laskuttajaAsiakasId: own,
+      laskuttajaAsiakasId: OWN,
       nimike: 'Pumppaus',
       lisäNimike: 'alle 36 m puomi',
       yksikkö: 'h',
@@ -74,7 +74,7 @@ describe('products', () => {
       varmenne: 1,
     });
     expect(await get(saved.tuoteId)).toEqual(saved);
-    expect(await changes()).toEqual([{ tuoteId: saved.tuoteId, laskuttajaAsiakasId: own }]);
+    expect(await changes()).toEqual([{ tuoteId: saved.tuoteId, laskuttajaAsiakasId: OWN }]);
   });
 
   it('are listed by their order number, equal ones by name in Finnish [I-143]', async () => {
@@ -99,7 +99,7 @@ describe('products', () => {
     [{ alv: '100.5' }, 'TUOTE.ALV_OUT_OF_RANGE'],
     [{ tuoteCatTypeId: 99 }, 'REQUEST.INVALID'],
     [{ tuoteId: 999 }, 'TUOTE.NOT_FOUND'],
-    [{ laskuttajaAsiakasId: rival }, 'AUTH.FOREIGN_TENANT'],
+    [{ laskuttajaAsiakasId: RIVAL }, 'AUTH.FOREIGN_TENANT'],
   ])('are refused with %j', async (fields, code) => {
     await expect(save(fields)).rejects.toMatchObject({ code });
     expect(await list()).toEqual([]);
@@ -145,7 +145,7 @@ describe('products', () => {
     await invoicing.dataSource.manager.insert(KeikkaLaskuRivi, {
       tuoteId,
       keikkaLaskuId: 1,
-      laskuttajaAsiakasId: own,
+      laskuttajaAsiakasId: OWN,
       alv: '25.5',
     });
     await expect(remove(tuoteId)).rejects.toMatchObject({
@@ -163,22 +163,22 @@ describe('products', () => {
     expect(foreignKeys).toEqual([
       {
         tuoteId,
-        asiakasId: own,
+        asiakasId: OWN,
         foreignKey: 'NV-2',
         foreignKeySourceId: 1,
         foreignKeySourceName: 'Netvisor',
       },
-      { tuoteId, asiakasId: own, foreignKey: 'F-1', foreignKeySourceId: 2, foreignKeySourceName: 'Fennoa' },
+      { tuoteId, asiakasId: OWN, foreignKey: 'F-1', foreignKeySourceId: 2, foreignKeySourceName: 'Fennoa' },
     ]);
     expect((await saveKey(tuoteId, '')).foreignKeys).toHaveLength(1);
     await expect(saveKey(tuoteId, 'X', 3)).rejects.toMatchObject({ code: 'REQUEST.INVALID' });
-    await expect(saveKey(tuoteId, 'X', 1, rival)).rejects.toMatchObject({ code: 'AUTH.FOREIGN_TENANT' });
+    await expect(saveKey(tuoteId, 'X', 1, RIVAL)).rejects.toMatchObject({ code: 'AUTH.FOREIGN_TENANT' });
   });
 
   it('of another company are out of reach, and not told from those that do not exist', async () => {
     const { tuoteId } = await save();
     expect(await list(rivalInvoicer)).toEqual([]);
-    await expect(list(rivalInvoicer, own)).rejects.toMatchObject({ code: 'AUTH.FOREIGN_TENANT' });
+    await expect(list(rivalInvoicer, OWN)).rejects.toMatchObject({ code: 'AUTH.FOREIGN_TENANT' });
     const missing = 999;
     for (const id of [tuoteId, missing]) {
       await expect(get(id, rivalInvoicer)).rejects.toMatchObject({ code: 'TUOTE.NOT_FOUND' });
@@ -189,15 +189,15 @@ describe('products', () => {
 
   it('of every company are read and edited by a system admin, and told as his change [I-108]', async () => {
     const { tuoteId } = await save({}, rivalInvoicer);
-    expect(await list(systemAdmin, rival)).toEqual([expect.objectContaining({ tuoteId })]);
-    expect(await get(tuoteId, systemAdmin)).toMatchObject({ laskuttajaAsiakasId: rival });
-    expect(await save({ tuoteId, hinta: '120' }, systemAdmin)).toMatchObject({ laskuttajaAsiakasId: rival });
-    expect(await saveKey(tuoteId, 'NV-9', 1, rival, systemAdmin)).toMatchObject({
-      foreignKeys: [{ asiakasId: rival, foreignKey: 'NV-9' }],
+    expect(await list(systemAdmin, RIVAL)).toEqual([expect.objectContaining({ tuoteId })]);
+    expect(await get(tuoteId, systemAdmin)).toMatchObject({ laskuttajaAsiakasId: RIVAL });
+    expect(await save({ tuoteId, hinta: '120' }, systemAdmin)).toMatchObject({ laskuttajaAsiakasId: RIVAL });
+    expect(await saveKey(tuoteId, 'NV-9', 1, RIVAL, systemAdmin)).toMatchObject({
+      foreignKeys: [{ asiakasId: RIVAL, foreignKey: 'NV-9' }],
     });
-    const made = await save({ laskuttajaAsiakasId: rival }, systemAdmin);
-    expect(made).toMatchObject({ laskuttajaAsiakasId: rival, orderNum: 20 });
-    await expect(save({ tuoteId, laskuttajaAsiakasId: own }, systemAdmin)).rejects.toMatchObject({
+    const made = await save({ laskuttajaAsiakasId: RIVAL }, systemAdmin);
+    expect(made).toMatchObject({ laskuttajaAsiakasId: RIVAL, orderNum: 20 });
+    await expect(save({ tuoteId, laskuttajaAsiakasId: OWN }, systemAdmin)).rejects.toMatchObject({
       code: 'AUTH.FOREIGN_TENANT',
     });
     expect(await remove(tuoteId, systemAdmin)).toEqual({ tuoteId });
@@ -206,8 +206,8 @@ describe('products', () => {
       `select owner_asiakas_id, person_id from change_history where field_name = 'hinta' and entity_id = $1`,
       [tuoteId],
     );
-    expect(history).toEqual([{ owner_asiakas_id: rival, person_id: systemAdmin.personId }]);
-    expect(await changes()).toContainEqual({ tuoteId, laskuttajaAsiakasId: rival });
+    expect(history).toEqual([{ owner_asiakas_id: RIVAL, person_id: systemAdmin.personId }]);
+    expect(await changes()).toContainEqual({ tuoteId, laskuttajaAsiakasId: RIVAL });
   });
 
   it('are for company, invoicing and system admins', async () => {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Failure, type Actor } from '@keikka/contracts';
-import { allowView, usableAuthSql, type AccessFacts } from './keikka-access.policy.js';
+import { allowView, USABLE_AUTH_SQL, type AccessFacts } from './keikka-access.policy.js';
 
 interface FactsRow extends AccessFacts {
   keikkaId: number;
@@ -35,7 +35,7 @@ export class AccessService {
     keikkaIds: readonly number[],
   ): Promise<AccessFacts[]> {
     const wanted = [...new Set(keikkaIds)];
-    const rows = await manager.query<FactsRow[]>(factsSql, [wanted, actor.personId]);
+    const rows = await manager.query<FactsRow[]>(FACTS_SQL, [wanted, actor.personId]);
     if (rows.length < wanted.length) throw new Failure('KEIKKA.NOT_FOUND');
     if (!rows.every((facts) => allowView(actor, facts))) throw new Failure('KEIKKA.NO_ACCESS');
     return rows;
@@ -43,7 +43,7 @@ export class AccessService {
 }
 
 /** 'write' sorts after 'read', so that `max` is the higher level. */
-const factsSql = `with ${usableAuthSql}
+const FACTS_SQL = `with ${USABLE_AUTH_SQL}
 select k.keikka_id as "keikkaId", k.owner_asiakas_id as "ownerAsiakasId", k.source_asiakas_id as "sourceAsiakasId",
   k.asiakas_id as "asiakasId", k.pumppu_asiakas_id as "pumppuAsiakasId", k.betoni_asiakas_id as "betoniAsiakasId",
   k.lattia_asiakas_id as "lattiaAsiakasId", k.keikka_tila_id as "keikkaTilaId", k.is_locked as "isLocked",

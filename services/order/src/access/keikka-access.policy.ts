@@ -71,29 +71,29 @@ export function allowPlan(actor: Actor, facts: Pick<AccessFacts, 'ownerAsiakasId
 }
 
 /** The customer of order `k` when it pays (C-76). */
-const payerSql = 'case when k.source_asiakas_id = k.owner_asiakas_id then k.asiakas_id end';
+const PAYER_SQL = 'case when k.source_asiakas_id = k.owner_asiakas_id then k.asiakas_id end';
 
 /** `companiesOf` order `k`, one a row; some are null. */
-export const companiesOfOrderSql = `select unnest(array[k.owner_asiakas_id, k.source_asiakas_id, k.pumppu_asiakas_id,
+export const COMPANIES_OF_ORDER_SQL = `select unnest(array[k.owner_asiakas_id, k.source_asiakas_id, k.pumppu_asiakas_id,
   k.betoni_asiakas_id, k.lattia_asiakas_id,
-  ${payerSql}]) as asiakas_id`;
+  ${PAYER_SQL}]) as asiakas_id`;
 
 /** Whether company $1 is one of `companiesOf` order `k`. */
-export const isPartySql = `coalesce(
+export const IS_PARTY_SQL = `coalesce(
   $1 in (k.owner_asiakas_id, k.source_asiakas_id, k.pumppu_asiakas_id, k.betoni_asiakas_id, k.lattia_asiakas_id,
-         ${payerSql}), false)`;
+         ${PAYER_SQL}), false)`;
 
 /**
  * `allowView` for many orders at once: $1 the actor's company, $2 the person, `k` the order. The visibility matrix of
  * the integration test holds the two forms together.
  */
-export const allowViewSql = `${isPartySql}
+export const ALLOW_VIEW_SQL = `${IS_PARTY_SQL}
   or exists (select 1 from keikka_kuski d where d.keikka_id = k.keikka_id and d.person_id = $2)
   or exists (select 1 from usable_auth u where u.owner_asiakas_id = k.owner_asiakas_id and (u.kind, u.target_id)
              in (('keikka', k.keikka_id), ('tyomaa', k.tyomaa_id), ('asiakas', k.asiakas_id)))`;
 
 /** The access records of person $2. They work only for a person of the house with a valid e-mail address (O-140, C-72). */
-export const usableAuthSql = `usable_auth as (
+export const USABLE_AUTH_SQL = `usable_auth as (
   select a.owner_asiakas_id, a.kind, a.target_id, a.level
     from auth a join person p using (person_id)
     where a.person_id = $2 and not p.removed and trim(p.person_email) ~ '^[^\\s@;,]+@[^\\s@;,]+\\.[^\\s@;,]{2,}$')`;

@@ -1,9 +1,9 @@
-const pricesSql = `
+const PRICES_SQL = `
   trim_scale(b.hinta_value)::text as "hinta_value", b.hinta_muistiinpanot as "hinta_muistiinpanot",`;
 
 /** The concrete lines of order `o` with the texts of their choices; prices are read only for whom they are (C-103). */
 export const betonitSql = (isPriced: boolean): string => `
-select${isPriced ? pricesSql : ''} b.keikka_betoni_id as "keikkaBetoniId", b.keikka_id as "keikkaId", b.order_no as "orderNo", b.m3::float8 as m3,
+select${isPriced ? PRICES_SQL : ''} b.keikka_betoni_id as "keikkaBetoniId", b.keikka_id as "keikkaId", b.order_no as "orderNo", b.m3::float8 as m3,
   b.toimitettu_m3::float8 as "toimitettuM3", b.laatu_id as "laatuId", coalesce(q.laatu_nimike, '') as laatu,
   b.rae_koko_id as "raeKokoId", coalesce(r.rae_koko_selite, '') as "raeKoko", b.lujuus_id as "lujuusId",
   coalesce(l.lujuus_selite, '') as lujuus, b.notkeus_id as "notkeusId", coalesce(n.notkeus_selite, '') as notkeus,

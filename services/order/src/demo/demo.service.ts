@@ -7,16 +7,16 @@ import { Laatu, Lujuus, Notkeus, RaeKoko } from '../betoni/betoni-reference.enti
 import { Keikka } from '../keikka/keikka.entity.js';
 import { stepLogType } from '../step-log/step-log.rules.js';
 import {
-  insertAuthsSql,
-  insertBetonitSql,
-  insertKeikatSql,
-  insertKeikkaTehtaatSql,
-  insertKeikkaTyomaatSql,
-  insertKuskitSql,
-  insertSijainnitSql,
-  insertStepLogsSql,
-  insertTyomaatSql,
-  moveSequencesSql,
+  INSERT_AUTHS_SQL,
+  INSERT_BETONIT_SQL,
+  INSERT_KEIKAT_SQL,
+  INSERT_KEIKKA_TEHTAAT_SQL,
+  INSERT_KEIKKA_TYOMAAT_SQL,
+  INSERT_KUSKIT_SQL,
+  INSERT_SIJAINNIT_SQL,
+  INSERT_STEP_LOGS_SQL,
+  INSERT_TYOMAAT_SQL,
+  MOVE_SEQUENCES_SQL,
 } from './demo.sql.js';
 
 type DemoBetoni = OrderDemoKeikka['betonit'][number];
@@ -40,17 +40,17 @@ export class DemoService {
     return this.transactions.run(async ({ manager, now }) => {
       const insert = (sql: string, rows: readonly unknown[], ...more: unknown[]): Promise<unknown> =>
         manager.query(sql, [JSON.stringify(rows), ...more]);
-      await insert(insertSijainnitSql, sijainnit);
-      await insert(insertTyomaatSql, tyomaat);
+      await insert(INSERT_SIJAINNIT_SQL, sijainnit);
+      await insert(INSERT_TYOMAAT_SQL, tyomaat);
       const keikat = await notThereYet(manager, demo.keikat ?? []);
-      await insert(insertKeikatSql, keikat);
-      await insert(insertKeikkaTyomaatSql, keikat);
-      await insert(insertKeikkaTehtaatSql, keikat);
-      await insert(insertBetonitSql, linesOf(keikat, await betoniNamer(manager)));
-      await insert(insertKuskitSql, keikat);
-      await insert(insertStepLogsSql, keikat, now, stepLogMessages);
-      await insert(insertAuthsSql, auths);
-      await manager.query(moveSequencesSql);
+      await insert(INSERT_KEIKAT_SQL, keikat);
+      await insert(INSERT_KEIKKA_TYOMAAT_SQL, keikat);
+      await insert(INSERT_KEIKKA_TEHTAAT_SQL, keikat);
+      await insert(INSERT_BETONIT_SQL, linesOf(keikat, await betoniNamer(manager)));
+      await insert(INSERT_KUSKIT_SQL, keikat);
+      await insert(INSERT_STEP_LOGS_SQL, keikat, now, stepLogMessages);
+      await insert(INSERT_AUTHS_SQL, auths);
+      await manager.query(MOVE_SEQUENCES_SQL);
       return { loaded: keikat.length };
     });
   }

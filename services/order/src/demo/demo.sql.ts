@@ -1,12 +1,12 @@
 /** Sets of demo rows from one JSON parameter ($1). Ids are the generator's; what is there already stays. */
-export const insertSijainnitSql = `
+export const INSERT_SIJAINNIT_SQL = `
 insert into sijainti (sijainti_id, asiakas_id, sijainti_nimi, sijainti_lyh, osoite1, osoite2, lat, lng)
 select "sijaintiId", "asiakasId", "sijaintiNimi", "sijaintiLyh", osoite1, osoite2, lat, lng
 from jsonb_to_recordset($1::jsonb) as d("sijaintiId" int, "asiakasId" int, "sijaintiNimi" text, "sijaintiLyh" text,
   osoite1 text, osoite2 text, lat float8, lng float8)
 on conflict do nothing`;
 
-export const insertTyomaatSql = `
+export const INSERT_TYOMAAT_SQL = `
 insert into tyomaa (tyomaa_id, asiakas_id, owner_asiakas_id, tyomaa_nimi, tyomaa_num, tyomaa_osoite1, tyomaa_osoite2,
   tyomaa_osoite3, tyomaa_osoite4, tyomaa_ajo_ohje, tyomaa_lat, tyomaa_lng, yhteyshenkilo_nimi, yhteyshenkilo_puhelin,
   yhteyshenkilo_email)
@@ -19,7 +19,7 @@ from jsonb_to_recordset($1::jsonb) as d("tyomaaId" int, "asiakasId" int, "ownerA
   "yhteyshenkiloEmail" text)
 on conflict do nothing`;
 
-export const insertKeikatSql = `
+export const INSERT_KEIKAT_SQL = `
 insert into keikka (keikka_id, owner_asiakas_id, source_asiakas_id, asiakas_id, asiakas_nimi, ytunnus,
   betoni_asiakas_id, pumppu_asiakas_id, tyomaa_id, vehicle_id, vehicle_type_id, keikka_tila_id, pumppu_aika,
   pumppu_kesto, pumppu_puomi, optimal_pumppu_puomi, pumppu_linja, keikka_otsikko, keikka_comment, keikka_ajo_ohje)
@@ -34,7 +34,7 @@ from jsonb_to_recordset($1::jsonb) as d("keikkaId" int, "ownerAsiakasId" int, "s
 left join asiakas a on a.asiakas_id = d."asiakasId"`;
 
 /** An order takes its own version of its site and its factory, as when it is made by hand. */
-export const insertKeikkaTyomaatSql = `
+export const INSERT_KEIKKA_TYOMAAT_SQL = `
 insert into keikka_tyomaa (keikka_id, tyomaa_nimi, tyomaa_num, tyomaa_osoite1, tyomaa_osoite2, tyomaa_osoite3,
   tyomaa_osoite4, tyomaa_ajo_ohje, tyomaa_lat, tyomaa_lng, yhteyshenkilo_nimi, yhteyshenkilo_puhelin,
   yhteyshenkilo_email)
@@ -44,7 +44,7 @@ select d."keikkaId", t.tyomaa_nimi, t.tyomaa_num, t.tyomaa_osoite1, t.tyomaa_oso
 from jsonb_to_recordset($1::jsonb) as d("keikkaId" int, "tyomaaId" int)
 join tyomaa t on t.tyomaa_id = d."tyomaaId"`;
 
-export const insertKeikkaTehtaatSql = `
+export const INSERT_KEIKKA_TEHTAAT_SQL = `
 insert into keikka_tehdas (keikka_id, betoni_sijainti_id, betoni_sijainti_nimi, betoni_sijainti_lyh,
   betoni_sijainti_osoite1, betoni_sijainti_osoite2, betoni_sijainti_lat, betoni_sijainti_lng, betoni_matka_m,
   betoni_matka_aika)
@@ -54,7 +54,7 @@ from jsonb_to_recordset($1::jsonb) as d("keikkaId" int, "betoniSijaintiId" int, 
   "betoniMatkaAika" int)
 left join sijainti s on s.sijainti_id = d."betoniSijaintiId"`;
 
-export const insertBetonitSql = `
+export const INSERT_BETONIT_SQL = `
 insert into keikka_betoni (keikka_id, order_no, m3, laatu_id, rae_koko_id, lujuus_id, notkeus_id, kaytto_ika_id,
   rasitusluokat, is_nopea, betoni_comment, betoni_vahvistettu, betoni_string)
 select "keikkaId", "orderNo", m3, "laatuId", "raeKokoId", "lujuusId", "notkeusId", "kayttoIkaId", rasitusluokat,
@@ -63,14 +63,14 @@ from jsonb_to_recordset($1::jsonb) as d("keikkaId" int, "orderNo" int, m3 numeri
   "lujuusId" int, "notkeusId" int, "kayttoIkaId" int, rasitusluokat text, "isNopea" smallint, "betoniComment" text,
   "betoniVahvistettu" boolean, "betoniString" text)`;
 
-export const insertKuskitSql = `
+export const INSERT_KUSKIT_SQL = `
 insert into keikka_kuski (keikka_id, person_id, order_no)
 select (d.keikka->>'keikkaId')::int, kuski.person_id::int, kuski.order_no
 from jsonb_array_elements($1::jsonb) as d(keikka),
   jsonb_array_elements_text(d.keikka->'kuskit') with ordinality as kuski(person_id, order_no)`;
 
 /** Messages lie a day before the pouring, but never in the future ($2 is now). */
-export const insertStepLogsSql = `
+export const INSERT_STEP_LOGS_SQL = `
 insert into step_log (keikka_id, step_log_type_id, message, entry_time)
 select k.keikka_id, type.id::int, $3::jsonb->>type.id, least(k.pumppu_aika - interval '1 day', $2::timestamptz)
 from jsonb_array_elements($1::jsonb) as d(keikka)
@@ -78,7 +78,7 @@ join keikka k on k.keikka_id = (d.keikka->>'keikkaId')::int,
   jsonb_array_elements_text(d.keikka->'stepLogTypes') as type(id)`;
 
 /** Access is granted by the owner of the thing; of a customer it is the company that keeps the customer's sites. */
-export const insertAuthsSql = `
+export const INSERT_AUTHS_SQL = `
 insert into auth (owner_asiakas_id, kind, target_id, person_id, level)
 select case kind
     when 'keikka' then (select owner_asiakas_id from keikka where keikka_id = id)
@@ -89,7 +89,7 @@ from jsonb_to_recordset($1::jsonb) as d(kind text, id int, "personId" int, level
 on conflict do nothing`;
 
 /** New rows are numbered after the demo's. */
-export const moveSequencesSql = `
+export const MOVE_SEQUENCES_SQL = `
 select setval(pg_get_serial_sequence('keikka', 'keikka_id'), (select coalesce(max(keikka_id), 0) + 1 from keikka), false),
   setval(pg_get_serial_sequence('tyomaa', 'tyomaa_id'), (select coalesce(max(tyomaa_id), 0) + 1 from tyomaa), false),
   setval(pg_get_serial_sequence('sijainti', 'sijainti_id'),

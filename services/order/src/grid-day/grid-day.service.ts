@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor, DayWindow } from '@keikka/contracts';
 import { encodeLines, type KeyedRow } from '@keikka/server';
-import { windowSql } from './grid-day.sql.js';
+import { WINDOW_SQL } from './grid-day.sql.js';
 
 @Injectable()
 export class GridDayService {
@@ -11,7 +11,7 @@ export class GridDayService {
   /** The orders of a window as keyed lines, built by Postgres and not parsed here. */
   async list(actor: Actor, window: DayWindow): Promise<Uint8Array> {
     const { start, end, sourceAsiakasId = 0 } = window;
-    const rows = await this.dataSource.query<KeyedRow[]>(windowSql, [
+    const rows = await this.dataSource.query<KeyedRow[]>(WINDOW_SQL, [
       actor.asiakasId,
       actor.personId,
       start,

@@ -1,11 +1,11 @@
 import { keikkaTila, keikkaTilaSelite } from '@keikka/domain';
-import { longestKeikkaSql } from '../keikka/keikka-work.sql.js';
+import { LONGEST_KEIKKA_SQL } from '../keikka/keikka-work.sql.js';
 import { gridVehicleJsonSql } from '@keikka/server';
-import { allowViewSql, isPartySql, usableAuthSql } from '../access/keikka-access.policy.js';
-import { instant, rowsOfHitSql } from '../grid-row/grid-row.sql.js';
+import { ALLOW_VIEW_SQL, IS_PARTY_SQL, USABLE_AUTH_SQL } from '../access/keikka-access.policy.js';
+import { instant, ROWS_OF_HIT_SQL } from '../grid-row/grid-row.sql.js';
 
 /** `maskKeikka` of libs/contracts, in SQL. */
-const maskedRowsSql = `
+const MASKED_ROWS_SQL = `
 select k.keikka_id, k.vehicle_id::text, json_build_object('isKeikka', true, 'isPalkki', false, 'isTemp', false,
   'keikkaId', k.keikka_id, 'keikkaTilaId', ${keikkaTila.eiPaasya}, 'keikkaTilaCategory', 'muu', 'keikkaTilaSelite', '${keikkaTilaSelite.eiPaasya}',
   'vehicleId', k.vehicle_id, 'ownerAsiakasId', k.owner_asiakas_id, 'timeStart', ${instant('k.pumppu_aika')},
@@ -21,7 +21,7 @@ where not o.readable and $5 = 0 and (
  * neither its own nor one a link opens to it: those staff lists. It tells which vehicle comes, and nothing of how its
  * owner runs it.
  */
-const unlinkedVehicleRowsSql = `
+const UNLINKED_VEHICLE_ROWS_SQL = `
 select null::int, 'f' || v.vehicle_id, ${gridVehicleJsonSql({
   vehicleTypeName: 'v.vehicle_type_name',
   plannable: 'false',
@@ -39,19 +39,19 @@ where v.asiakas_id <> $1 and not $1 = any(v.planned_by) and not $1 = any(v.order
  * company plans, or one that carries an order the viewer reads) and absent elsewhere. With a source filter they are
  * absent, since a mask would tell the source. No order lasts longer than a week, so the start bounds the index scan.
  */
-export const windowSql = `with ${usableAuthSql}, overlapping as materialized (
-  select k.keikka_id, k.vehicle_id, k.source_asiakas_id, ${isPartySql} as is_party, (${allowViewSql}) as readable
+export const WINDOW_SQL = `with ${USABLE_AUTH_SQL}, overlapping as materialized (
+  select k.keikka_id, k.vehicle_id, k.source_asiakas_id, ${IS_PARTY_SQL} as is_party, (${ALLOW_VIEW_SQL}) as readable
   from keikka k
-  where k.pumppu_aika < $4 and k.pumppu_aika > $3::timestamptz - ${longestKeikkaSql} and k.time_end > $3
+  where k.pumppu_aika < $4 and k.pumppu_aika > $3::timestamptz - ${LONGEST_KEIKKA_SQL} and k.time_end > $3
     and k.pumppu_kesto > 0 and k.vehicle_id is not null and k.keikka_tila_id <> ${keikkaTila.poistettu}
   union all
-  select k.keikka_id, k.vehicle_id, k.source_asiakas_id, ${isPartySql}, (${allowViewSql})
+  select k.keikka_id, k.vehicle_id, k.source_asiakas_id, ${IS_PARTY_SQL}, (${ALLOW_VIEW_SQL})
   from keikka k
   where k.pumppu_aika < $4 and k.pumppu_aika >= $3 and k.pumppu_kesto < 0
     and k.vehicle_id is not null and k.keikka_tila_id <> ${keikkaTila.poistettu}
 ), hit as (
   select keikka_id from overlapping where readable and $5 in (0, source_asiakas_id)
 )
-${rowsOfHitSql}
-union all ${maskedRowsSql}
-union all ${unlinkedVehicleRowsSql}`;
+${ROWS_OF_HIT_SQL}
+union all ${MASKED_ROWS_SQL}
+union all ${UNLINKED_VEHICLE_ROWS_SQL}`;

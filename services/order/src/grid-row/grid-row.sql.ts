@@ -3,7 +3,7 @@ export const instant = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Concrete lines and drivers of order `k`: index look-ups per order, whose plan stays good however large the tables. */
-const partsSql = `
+const PARTS_SQL = `
 cross join lateral (
   select coalesce(sum(m3), 0)::float8 as m3, coalesce(json_agg(json_build_object('keikkaBetoniId', keikka_betoni_id,
       'm3', m3::float8, 'betoniString', betoni_string, 'betoniVahvistettu', betoni_vahvistettu)
@@ -18,7 +18,7 @@ cross join lateral (
 ) kuskit`;
 
 /** The keys of `GridKeikka`. Vehicle 0 and an empty start mean that the order has none yet. */
-const columnsSql = `
+const COLUMNS_SQL = `
   true as "isKeikka", false as "isPalkki", false as "isTemp", k.keikka_id as "keikkaId",
   k.keikka_tila_id as "keikkaTilaId", coalesce(t.keikka_tila_category, 'muu') as "keikkaTilaCategory",
   coalesce(t.keikka_tila_selite, '') as "keikkaTilaSelite", coalesce(k.vehicle_id, 0) as "vehicleId",
@@ -41,7 +41,7 @@ const columnsSql = `
   '[]'::json as "keikkaReminders", k.varmenne`;
 
 /** One `GridKeikka` per order in `hit`: the only place that makes the row, for the day's list and for events alike. */
-export const rowsOfHitSql = `
+export const ROWS_OF_HIT_SQL = `
 select k.keikka_id as "keikkaId", k.vehicle_id::text as key, row_to_json(r)::text as json
 from hit
 join keikka k on k.keikka_id = hit.keikka_id
@@ -51,9 +51,9 @@ left join keikka_tila t using (keikka_tila_id)
 left join asiakas s on s.asiakas_id = k.source_asiakas_id
 left join asiakas a on a.asiakas_id = k.asiakas_id
 left join asiakas b on b.asiakas_id = k.betoni_asiakas_id
-${partsSql}
+${PARTS_SQL}
 cross join lateral (select ${instant('k.pumppu_aika')} as start_text) i
-cross join lateral (select ${columnsSql}) r`;
+cross join lateral (select ${COLUMNS_SQL}) r`;
 
 /** One keyed `GridKeikka` for each id that `hit`, a query of `keikka_id`, answers. */
-export const gridRowsSql = (hit: string): string => `with hit as (${hit}) ${rowsOfHitSql}`;
+export const gridRowsSql = (hit: string): string => `with hit as (${hit}) ${ROWS_OF_HIT_SQL}`;

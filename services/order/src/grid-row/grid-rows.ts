@@ -3,13 +3,13 @@ import type { GridKeikka } from '@keikka/contracts';
 import type { KeyedRow } from '@keikka/server';
 import { gridRowsSql } from './grid-row.sql.js';
 
-const byIdsSql = `${gridRowsSql('select unnest($1::int[]) as keikka_id')} order by 1`;
+const BY_IDS_SQL = `${gridRowsSql('select unnest($1::int[]) as keikka_id')} order by 1`;
 
 /** Orders as the grid shows them, whatever their status, in the order of their ids. */
 export async function gridRowsOf(
   manager: EntityManager,
   keikkaIds: readonly number[],
 ): Promise<GridKeikka[]> {
-  const rows = await manager.query<KeyedRow[]>(byIdsSql, [keikkaIds]);
+  const rows = await manager.query<KeyedRow[]>(BY_IDS_SQL, [keikkaIds]);
   return rows.map(({ json }) => JSON.parse(json) as GridKeikka);
 }

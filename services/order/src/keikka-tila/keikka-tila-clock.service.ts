@@ -8,7 +8,7 @@ import { StepLogService } from '../step-log/step-log.service.js';
 import { stepLogType } from '../step-log/step-log.rules.js';
 import { tilaByTime, type TimedTila } from './keikka-tila.rules.js';
 
-const batchSize = 200;
+const BATCH_SIZE = 200;
 
 const logOf = {
   [keikkaTila.meneillaan]: { type: stepLogType.tilaVaihdettu, message: 'UPDATE TO TOIMITUS MENEILLÄÄN' },
@@ -41,7 +41,7 @@ export class KeikkaTilaClock {
 
   /** Moves all due orders on. One replica at a time: the others find the lock taken and leave. */
   async sweep(): Promise<void> {
-    while ((await this.asClock((tx) => this.sweepBatch(tx))) === batchSize);
+    while ((await this.asClock((tx) => this.sweepBatch(tx))) === BATCH_SIZE);
   }
 
   /** The clock is nobody: its entries carry no person, whoever's reading set it off. */
@@ -85,7 +85,7 @@ export class KeikkaTilaClock {
       })
       .andWhere('(k.timeEnd < :now or (k.keikkaTilaId = :toimitusvalmis and k.timeEnd > :now))')
       .orderBy('k.keikkaId')
-      .limit(batchSize);
+      .limit(BATCH_SIZE);
     if (keikkaId !== undefined) query.andWhere('k.keikkaId = :keikkaId', { keikkaId });
     return query.getMany();
   }

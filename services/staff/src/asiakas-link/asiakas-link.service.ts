@@ -6,7 +6,7 @@ import { Asiakas, AsiakasAsiakasLink } from '../asiakas/asiakas.entity.js';
 import { SnapshotService } from '../snapshot/snapshot.service.js';
 import { demandMayAdd, demandMayDelete, vehicleOwnerOf } from './asiakas-link.policy.js';
 
-const entityType = 'asiakasAsiakasLink';
+const ENTITY_TYPE = 'asiakasAsiakasLink';
 
 /** Links between companies. Who sees and plans a vehicle follows from them, so each change tells of the vehicles. */
 @Injectable()
@@ -63,7 +63,7 @@ export class AsiakasLinkService {
     change: { before: Record<string, unknown> | null; after: Record<string, unknown> | null },
   ): Promise<void> {
     await tx.record({
-      entityType,
+      entityType: ENTITY_TYPE,
       entityId: link.asiakasAsiakasLinkId,
       ownerAsiakasId: vehicleOwnerOf(link),
       varmenne: 1,

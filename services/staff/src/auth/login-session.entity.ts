@@ -22,4 +22,4 @@ export class LoginSession {
 }
 
 /** Sessions that ended or ran out a month ago: so long they are kept for who looks into a misuse. */
-export const spentSessionsSql = `delete from login_session where least(expires_at, ended_at) < now() - interval '30 days'`;
+export const SPENT_SESSIONS_SQL = `delete from login_session where least(expires_at, ended_at) < now() - interval '30 days'`;

@@ -1,15 +1,15 @@
-import { refreshVerdict, rotationGraceMs, sessionEnd, sessionIdOf } from './session.rules.js';
+import { refreshVerdict, ROTATION_GRACE_MS, sessionEnd, sessionIdOf } from './session.rules.js';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 const before = (ms: number) => new Date(now.getTime() - ms);
 const session = {
   refreshHash: 'current',
   previousHash: 'previous',
-  rotatedAt: before(rotationGraceMs + 1),
+  rotatedAt: before(ROTATION_GRACE_MS + 1),
   expiresAt: new Date('2026-12-01T00:00:00.000Z'),
   endedAt: null,
 };
-const justRotated = { ...session, rotatedAt: before(rotationGraceMs) };
+const justRotated = { ...session, rotatedAt: before(ROTATION_GRACE_MS) };
 
 describe('a refresh', () => {
   it.each([

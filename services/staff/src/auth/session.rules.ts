@@ -1,15 +1,15 @@
 import { DAY_MS } from '@keikka/domain';
 
 /** A session that is not used for this long ends. */
-export const sessionDays = 14;
+export const SESSION_DAYS = 14;
 
 /**
  * Two tabs that wake together both send the same secret; the second arrives after the first has rotated it. For this
  * long that is taken as the same person, later as a stolen secret.
  */
-export const rotationGraceMs = 20_000;
+export const ROTATION_GRACE_MS = 20_000;
 
-const tokenForm = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.[\w-]+$/;
+const TOKEN_FORM = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.[\w-]+$/;
 
 export interface RefreshState {
   refreshHash: string;
@@ -21,7 +21,7 @@ export interface RefreshState {
 
 /** The session a refresh token names; its secret proves that the caller holds the session. */
 export function sessionIdOf(refreshToken: string): string | undefined {
-  return tokenForm.exec(refreshToken)?.[1];
+  return TOKEN_FORM.exec(refreshToken)?.[1];
 }
 
 /**
@@ -39,13 +39,13 @@ export function refreshVerdict(
   if (session.endedAt || session.expiresAt <= now) return 'refuse';
   const isCurrent = session.refreshHash === secretHash;
   const isFreshlyRotated =
-    session.previousHash !== null && now.getTime() - session.rotatedAt.getTime() <= rotationGraceMs;
+    session.previousHash !== null && now.getTime() - session.rotatedAt.getTime() <= ROTATION_GRACE_MS;
   if (isFreshlyRotated && (isCurrent || session.previousHash === secretHash)) return 'keep';
   return isCurrent ? 'renew' : 'end';
 }
 
 /** When a session that is used at `now` ends unless it is used again; however often it is, never after `maxDays`. */
 export function sessionEnd(createdAt: Date, now: Date, maxDays: number): Date {
-  const idle = now.getTime() + sessionDays * DAY_MS;
+  const idle = now.getTime() + SESSION_DAYS * DAY_MS;
   return new Date(Math.min(idle, createdAt.getTime() + maxDays * DAY_MS));
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { asiakasLinkType, type DayStaffing } from '@keikka/contracts';
-import { dayDriverCte, dayDriverSql, driverVehicleSql, ownVehicleCte } from './day-vehicles.sql.js';
+import { DAY_DRIVER_CTE, dayDriverSql, DRIVER_VEHICLE_SQL, OWN_VEHICLE_CTE } from './day-vehicles.sql.js';
 
 /** A person's vehicle of a day has changed from or to one of these. */
 export interface DayVehicleChange {
@@ -11,8 +11,8 @@ export interface DayVehicleChange {
 }
 
 /** The vehicles, and those that are the person's own: they are his again, or no more. $1 vehicles, $3 person. */
-const vehicleDriversSql = `
-with ${dayDriverCte}
+const VEHICLE_DRIVERS_SQL = `
+with ${DAY_DRIVER_CTE}
 select v.vehicle_id as "vehicleId", ${dayDriverSql('dd.person_phone')} as "dayDriver",
   v.asiakas_id || array(select l.asiakas_id from asiakas_asiakas_link l
     where l.linked_asiakas_id = v.asiakas_id and l.asiakas_asiakas_link_type_id = ${asiakasLinkType.pumpPartner} order by 1) as "plannedBy",
@@ -23,9 +23,9 @@ where v.vehicle_id = any($1) or v.default_kuski_person_id = $3
 order by v.vehicle_id`;
 
 /** The person, and whose own the vehicles are: they have them again, or no more. $1 vehicles, $3 person. */
-const driverVehiclesSql = `
-with ${ownVehicleCte}
-select p.person_id as "personId", p.asiakas_id as "asiakasId", ${driverVehicleSql}
+const DRIVER_VEHICLES_SQL = `
+with ${OWN_VEHICLE_CTE}
+select p.person_id as "personId", p.asiakas_id as "asiakasId", ${DRIVER_VEHICLE_SQL}
 from person p
 left join person_pvm pvm on pvm.person_id = p.person_id and pvm.pvm = $2
 left join person_pvm_status s using (person_pvm_status_id)
@@ -44,8 +44,8 @@ export class DayStaffingService {
   ): Promise<DayStaffing> {
     const parameters = [vehicleIds, yyyymmdd, personId];
     // One after the other: inside a transaction both share one connection.
-    const ajoneuvot = await manager.query<DayStaffing['ajoneuvot']>(vehicleDriversSql, parameters);
-    const kuskit = await manager.query<DayStaffing['kuskit']>(driverVehiclesSql, parameters);
+    const ajoneuvot = await manager.query<DayStaffing['ajoneuvot']>(VEHICLE_DRIVERS_SQL, parameters);
+    const kuskit = await manager.query<DayStaffing['kuskit']>(DRIVER_VEHICLES_SQL, parameters);
     return { kuskit, ajoneuvot };
   }
 }

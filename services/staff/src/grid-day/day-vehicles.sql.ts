@@ -1,7 +1,7 @@
 /** Parts of the day's queries that say who drives what. $2 is the day in all of them. */
 
 /** Who drives a vehicle that day: who has it for the day, or its own driver when present and without another. */
-export const dayDriverCte = `day_driver as materialized (
+export const DAY_DRIVER_CTE = `day_driver as materialized (
   select pvm.vehicle_id, p.person_id, p.person_first_name, p.person_last_name, p.person_phone, true as explicit
     from person_pvm pvm
     join person_pvm_status s using (person_pvm_status_id)
@@ -24,7 +24,7 @@ export const dayDriverSql = (phone: string): string => `(select row_to_json(d) f
 ) d)`;
 
 /** The vehicle that is a driver's own. Whose own vehicle is given to another that day is free. */
-export const ownVehicleCte = `given as materialized (
+export const OWN_VEHICLE_CTE = `given as materialized (
   select pvm.vehicle_id, pvm.person_id from person_pvm pvm join person_pvm_status s using (person_pvm_status_id)
     where pvm.pvm = $2 and pvm.vehicle_id is not null and not s.pois
 ), own_vehicle as materialized (
@@ -36,6 +36,6 @@ export const ownVehicleCte = `given as materialized (
 )`;
 
 /** The vehicle of the person whose day is `pvm` with status `s`. */
-export const driverVehicleSql = `
+export const DRIVER_VEHICLE_SQL = `
   case when coalesce(s.pois, false) then null else coalesce(pvm.vehicle_id, own_vehicle.vehicle_id) end as "vehicleId",
   pvm.vehicle_id is not null as "isExplicitAssignment"`;

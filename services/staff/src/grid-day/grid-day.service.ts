@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor, GridDriver } from '@keikka/contracts';
 import { encodeLines, meets, type KeyedRow } from '@keikka/server';
-import { driverRowsSql, vehicleRowsSql } from './grid-day.sql.js';
+import { DRIVER_ROWS_SQL, VEHICLE_ROWS_SQL } from './grid-day.sql.js';
 
 @Injectable()
 export class GridDayService {
@@ -11,7 +11,7 @@ export class GridDayService {
   /** The grid's vehicle rows and, for who may see them, the drivers, as keyed lines. */
   async listDay(actor: Actor, yyyymmdd: string): Promise<Uint8Array> {
     const [vehicles, drivers] = await Promise.all([
-      this.dataSource.query<KeyedRow[]>(vehicleRowsSql, [actor.asiakasId, yyyymmdd]),
+      this.dataSource.query<KeyedRow[]>(VEHICLE_ROWS_SQL, [actor.asiakasId, yyyymmdd]),
       meets(actor, 'page.grid.drivers.read') ? this.driverRows(actor, yyyymmdd) : [],
     ]);
     return encodeLines([...vehicles, ...drivers]);
@@ -23,7 +23,7 @@ export class GridDayService {
   }
 
   private driverRows(actor: Actor, yyyymmdd: string): Promise<KeyedRow[]> {
-    return this.dataSource.query<KeyedRow[]>(driverRowsSql, [
+    return this.dataSource.query<KeyedRow[]>(DRIVER_ROWS_SQL, [
       actor.asiakasId,
       yyyymmdd,
       meets(actor, 'page.loma.read'),

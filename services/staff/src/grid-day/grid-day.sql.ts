@@ -1,6 +1,6 @@
 import { asiakasLinkType } from '@keikka/contracts';
 import { gridVehicleJsonSql } from '@keikka/server';
-import { dayDriverCte, dayDriverSql, driverVehicleSql, ownVehicleCte } from './day-vehicles.sql.js';
+import { DAY_DRIVER_CTE, dayDriverSql, DRIVER_VEHICLE_SQL, OWN_VEHICLE_CTE } from './day-vehicles.sql.js';
 
 const rowSql = gridVehicleJsonSql({
   vehicleTypeName: 't.vehicle_type_name',
@@ -14,7 +14,7 @@ const rowSql = gridVehicleJsonSql({
  * A company that is both a pump partner and one the viewer orders from is only the first. `plans` is `mayPlanVehicle`
  * and `v` is `isInService` of libs/domain, in SQL.
  */
-export const vehicleRowsSql = `
+export const VEHICLE_ROWS_SQL = `
 with planned as (
   select $1::int as asiakas_id, 0 as ord
   union all
@@ -26,7 +26,7 @@ with planned as (
   select asiakas_id, 2, false from asiakas_asiakas_link
     where linked_asiakas_id = $1 and asiakas_asiakas_link_type_id = ${asiakasLinkType.sourceCustomer}
       and asiakas_id not in (select asiakas_id from planned)
-), ${dayDriverCte}
+), ${DAY_DRIVER_CTE}
 select
   case when not o.plans then 'f'
        when coalesce(v.first_date, $2) <= $2 and coalesce(v.last_date, $2) >= $2 then 'v' else 'x'
@@ -42,8 +42,8 @@ order by o.ord, a.asiakas_id, v.sort_no, v.vehicle_id`;
  * Drivers of a company on a day: persons with a valid setting type 8. $1 company, $2 day, $3 whether the viewer may
  * read why somebody is away; without it there is one neutral absence (A-6).
  */
-export const driverRowsSql = `
-with ${ownVehicleCte}
+export const DRIVER_ROWS_SQL = `
+with ${OWN_VEHICLE_CTE}
 select 'd' as key, (select row_to_json(r)::text from (select
   p.person_id as "personId", p.person_first_name as "personFirstName", p.person_last_name as "personLastName",
   p.person_phone as "personPhone", p.person_email as "personEmail",
@@ -51,7 +51,7 @@ select 'd' as key, (select row_to_json(r)::text from (select
   p.start_date as "startDate", p.end_date as "endDate", null as "person_deletedTime",
   coalesce(s.pois, false) as pois,
   json_build_object('lomaseurannassa', coalesce(own.leave_tracked, false)) as "is",
-  ${driverVehicleSql},
+  ${DRIVER_VEHICLE_SQL},
   case when $3 then pvm.person_pvm_status_id end as "personPvmStatusId",
   case when $3 then coalesce(s.status_name, '') when s.pois then 'Poissa' else '' end as "statusName",
   case when $3 then coalesce(s.prefix, '') else '' end as prefix,

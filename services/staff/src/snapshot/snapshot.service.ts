@@ -10,16 +10,16 @@ import {
 import type { Tx } from '@keikka/server';
 import { Vehicle } from '../vehicle/vehicle.entity.js';
 
-const asiakkaatSql = `select asiakas_id as "asiakasId", asiakas_nimi as "asiakasNimi", ytunnus,
+const ASIAKKAAT_SQL = `select asiakas_id as "asiakasId", asiakas_nimi as "asiakasNimi", ytunnus,
   color_code as "colorCode", email, phone, varmenne as rev from asiakas order by asiakas_id`;
 
-const personsSql = `select person_id as "personId", asiakas_id as "asiakasId", person_first_name as "personFirstName",
+const PERSONS_SQL = `select person_id as "personId", asiakas_id as "asiakasId", person_first_name as "personFirstName",
   person_last_name as "personLastName", person_deleted_time is not null as removed, varmenne as rev,
   case when person_deleted_time is null then person_phone else '' end as "personPhone",
   case when person_deleted_time is null then person_email else '' end as "personEmail"
   from person where $1::int is null or person_id = $1 order by person_id`;
 
-const vehiclesSql = `select v.vehicle_id as "vehicleId", v.asiakas_id as "asiakasId", v.vehicle_no as "vehicleNo",
+const VEHICLES_SQL = `select v.vehicle_id as "vehicleId", v.asiakas_id as "asiakasId", v.vehicle_no as "vehicleNo",
   v.vehicle_reg_no as "vehicleRegNo", v.vehicle_nimi as "vehicleNimi", v.vehicle_puomi as "vehiclePuomi",
   v.vehicle_type_id as "vehicleTypeId", t.vehicle_type_name as "vehicleTypeName", v.first_date as "firstDate",
   v.last_date as "lastDate", v.varmenne as rev,
@@ -37,22 +37,22 @@ export class SnapshotService {
 
   async read(manager: EntityManager = this.dataSource.manager): Promise<StaffSnapshot> {
     // One after the other: inside a transaction all of them share one connection.
-    const asiakkaat = await manager.query<AsiakasProjection[]>(asiakkaatSql);
-    const persons = await manager.query<PersonProjection[]>(personsSql, [null]);
-    const vehicles = await manager.query<VehicleProjection[]>(vehiclesSql, [null]);
+    const asiakkaat = await manager.query<AsiakasProjection[]>(ASIAKKAAT_SQL);
+    const persons = await manager.query<PersonProjection[]>(PERSONS_SQL, [null]);
+    const vehicles = await manager.query<VehicleProjection[]>(VEHICLES_SQL, [null]);
     return { asiakkaat, persons, vehicles };
   }
 
   /** Tells of a person as he is now. A projection takes only a higher change token. */
   async announcePerson(tx: Tx, personId: number): Promise<void> {
-    for (const person of await tx.manager.query<PersonProjection[]>(personsSql, [personId]))
+    for (const person of await tx.manager.query<PersonProjection[]>(PERSONS_SQL, [personId]))
       await tx.emit('staff.person.saved.v1', person);
   }
 
   /** Tells of a company's vehicles as they are now, with a new change token: their links are part of them. */
   async announceVehicles(tx: Tx, asiakasId: number): Promise<void> {
     await tx.manager.increment(Vehicle, { asiakasId }, 'varmenne', 1);
-    for (const vehicle of await tx.manager.query<VehicleProjection[]>(vehiclesSql, [asiakasId]))
+    for (const vehicle of await tx.manager.query<VehicleProjection[]>(VEHICLES_SQL, [asiakasId]))
       await tx.emit('staff.vehicle.saved.v1', vehicle);
   }
 }

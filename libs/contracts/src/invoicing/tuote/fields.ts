@@ -1,4 +1,4 @@
-import { decimalText, defaultAlv } from '@keikka/domain';
+import { decimalText, DEFAULT_ALV } from '@keikka/domain';
 import {
   decimal,
   fields,
@@ -23,7 +23,7 @@ export const tuoteFields = fields({
   alv: decimal({ from: 0, to: 100, scale: 4, unit: '%' }, 'ALV', {
     required: 'TUOTE.ALV_OUT_OF_RANGE',
     refusal: 'TUOTE.ALV_OUT_OF_RANGE',
-    blank: decimalText(defaultAlv),
+    blank: decimalText(DEFAULT_ALV),
   }),
   hinta: nullable(
     decimal({ from: -1_000_000, to: 1_000_000, scale: 4, prints: 2, unit: '€' }, 'Hinta', {

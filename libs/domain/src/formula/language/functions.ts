@@ -74,7 +74,7 @@ const declared = (
   build: FormulaFunction['build'],
 ): FormulaFunction => ({ name, least, most, build });
 
-const MANY = [1, MOST_ARGUMENTS] as const;
+const many = [1, MOST_ARGUMENTS] as const;
 
 const choose: FormulaFunction['build'] = (args, { parts }) => {
   const [test, yes, no] = args as [Operand, Operand, Operand];
@@ -93,8 +93,8 @@ export const choice: FormulaFunction = declared('if', [3, 3], choose);
 
 /** Those that JavaScript writers know by `Math.`; the others have no such name. */
 const alsoInMath: readonly FormulaFunction[] = [
-  declared('min', MANY, ofNumbers(true)),
-  declared('max', MANY, ofNumbers(false)),
+  declared('min', many, ofNumbers(true)),
+  declared('max', many, ofNumbers(false)),
   declared('round', [1, 1], ofOneNumber(round)),
   declared('ceil', [1, 1], ofOneNumber(ceil)),
   declared('floor', [1, 1], ofOneNumber(floor)),

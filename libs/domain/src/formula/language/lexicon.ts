@@ -24,13 +24,13 @@ export type PieceKind =
  * character is looked at twice. The dots of ä and ö may come apart from their letters (NFD, as macOS writes them), å may
  * be the ångström; `++` and `--` are signs so that they are none of the language.
  */
-const inside =
+const INSIDE =
   /(\s+|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$))|((?:Math\.)?(?!\d)[\u0308\u030a\u212b\wÄÖÅäöå]+)|(\d+(?:[.,]\d+(?![.\d]))?)|([=!]==?|[<>!]=?|&&|\|\||\?\??|\+\+?|--?|[*/%():,;])|(["'])(?:\\[^]|(?!\5)[^\\])*(\5|\\?$)|[^]/uy;
 
 /** Outside braces the text is copied as it stands: the `//` of an address is no comment. */
-const outsideText = /[^{}]+|[{}]/y;
+const OUTSIDE_TEXT = /[^{}]+|[{}]/y;
 /** Where no text is made, comments go before anything else is looked at (C-50). */
-const outsideNumber = /(\/\/[^\n]*|\/\*[^]*?(?:\*\/|$))|[^{}/]+|[^]/y;
+const OUTSIDE_NUMBER = /(\/\/[^\n]*|\/\*[^]*?(?:\*\/|$))|[^{}/]+|[^]/y;
 
 /**
  * Cuts a source into its pieces, from the first character to the last, once: for the reader of formulas and for whoever
@@ -41,10 +41,10 @@ export function scan(
   kind: FormulaKind,
   visit: (kind: PieceKind, text: string, from: number) => void,
 ): void {
-  const outside = kind === 'text' ? outsideText : outsideNumber;
+  const outside = kind === 'text' ? OUTSIDE_TEXT : OUTSIDE_NUMBER;
   let depth = 0;
   for (let from = 0; from < source.length;) {
-    const pattern = depth > 0 ? inside : outside;
+    const pattern = depth > 0 ? INSIDE : outside;
     pattern.lastIndex = from;
     const found = pattern.exec(source) as RegExpExecArray;
     const [text] = found;

@@ -10,12 +10,12 @@ export type Outcome = Value | FormulaError;
 /** A compiled part of a formula: it sees the values that were read for it and nothing else. */
 export type Run = (slots: readonly Outcome[]) => Outcome;
 
-const plainNumber = /^[+-]?\d+(?:[.,]\d+)?$/;
+const PLAIN_NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/;
 
 /** '12,5' and '12.5' are numbers [G-192], with too many digits an infinite one; undefined for any other text. */
 export function numberOf(text: string): number | undefined {
   const trimmed = text.trim();
-  return plainNumber.test(trimmed) ? Number(trimmed.replace(',', '.')) : undefined;
+  return PLAIN_NUMBER.test(trimmed) ? Number(trimmed.replace(',', '.')) : undefined;
 }
 
 const DECIMALS = 10_000;

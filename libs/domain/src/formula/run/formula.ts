@@ -50,7 +50,7 @@ export function compile<Context, Kind extends FormulaKind>(
 }
 
 /** What was read of a source that is wrong. */
-const NOTHING = { texts: [], segments: [], names: [] };
+const nothing = { texts: [], segments: [], names: [] };
 
 /** Compiles without looking whether it has been done before. */
 export function compileAnew<Context, Kind extends FormulaKind>(
@@ -59,7 +59,7 @@ export function compileAnew<Context, Kind extends FormulaKind>(
   kind: Kind,
 ): Formula<Context, Kind> {
   const read = parseFormula(source, schema, kind);
-  const parsed = isFormulaError(read) ? NOTHING : read;
+  const parsed = isFormulaError(read) ? nothing : read;
   const slots: Outcome[] = parsed.names.map(() => null);
   const made = isFormulaError(read) ? read : formulaClosure(kind, parsed, slots, source.length);
   const [error, run] = isFormulaError(made) ? [made, () => made] : [undefined, made];

@@ -1,8 +1,8 @@
-const words =
+const WORDS =
   '{ } { } ( ) ( ) , ; ? : ?? || && ! == != === !== < > <= >= + - * / % = . [ ] ` \\ " \' // /* */ \n 1 0 12,5 12.5 1,5 1e9 0x1 ' +
   '99999999999999999999 true false null m3 kesto vehiclePuomi kaupunki pesuTyömaalla max( min( if( round( contains( ' +
   'Math.max( Math. eval constructor prototype __proto__ this new function return => "Espoo" \'12,5\' ä ö å Å \u0308 ｅ 💥 \u0000';
-const pieces = words.split(' ');
+const pieces = WORDS.split(' ');
 
 type Random = (below: number) => number;
 

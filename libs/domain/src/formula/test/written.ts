@@ -10,7 +10,7 @@ const powers = [
   ['*', '/', '%'],
 ];
 const CHOICE = -1;
-const UNARY = powers.length;
+const unary = powers.length;
 
 /** How a tree is written: between its tokens, and with which decimal sign where both are allowed. */
 export interface Style {
@@ -22,7 +22,7 @@ export interface Style {
 const powerOf = (tree: Tree): number => {
   if (tree.kind === 'choice') return CHOICE;
   if (tree.kind === 'binary') return powers.findIndex((signs) => signs.includes(tree.sign));
-  return UNARY;
+  return unary;
 };
 
 /** A tree as source, with no more parentheses than its meaning needs. */
@@ -37,7 +37,7 @@ export function written(tree: Tree, style: Style, inCall = false): string {
       return tree.name;
     case 'unary':
       // A space, so that no comment and no other sign comes about.
-      return `${tree.sign} ${nested(tree.operand, UNARY)}`;
+      return `${tree.sign} ${nested(tree.operand, unary)}`;
     case 'choice':
       return [nested(tree.test, 0), '?', nested(tree.yes, CHOICE), ':', nested(tree.no, CHOICE)].join(space);
     case 'call': {

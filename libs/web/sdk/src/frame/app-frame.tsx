@@ -17,7 +17,7 @@ import { TopBarSlotProvider } from './top-bar-slot.js';
 const paper = { height: 'auto', overflow: 'visible' };
 
 /** Each window and menu answers it by itself. */
-const CLOSING = [{ keys: ['escape'], label: frameTexts.closeTopmost }];
+const closing = [{ keys: ['escape'], label: frameTexts.closeTopmost }];
 
 /** What surrounds every page after sign-in: the bar above, the page in all the rest, windows over it. */
 export function AppFrame({ nav, children }: { nav: readonly NavItem[]; children: ReactNode }) {
@@ -29,7 +29,7 @@ export function AppFrame({ nav, children }: { nav: readonly NavItem[]; children:
   const [shortcutsShown, setShortcutsShown] = useState(false);
   const showShortcuts = (): void => setShortcutsShown(true);
   useShortcuts(frameTexts.everywhere, [{ keys: ['?'], label: frameTexts.showShortcuts, act: showShortcuts }]);
-  useListedShortcuts(frameTexts.everywhere, CLOSING);
+  useListedShortcuts(frameTexts.everywhere, closing);
   return (
     <TopBarSlotProvider>
       <Flex direction="column" h="100dvh" overflow="hidden" _print={paper}>

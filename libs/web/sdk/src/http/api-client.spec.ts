@@ -1,7 +1,7 @@
 import { call, tuoteCalls } from '@keikka/contracts';
 import { flag, reference } from '@keikka/contracts/fields';
 import { createApiClient, type TokenSource } from './api-client.js';
-import { loadErrorText, networkText } from './api-error.js';
+import { loadErrorText, NETWORK_TEXT } from './api-error.js';
 import {
   ok,
   refusal,
@@ -73,10 +73,10 @@ describe('API client', () => {
   it.each([
     ['says why', 500, { message: 'X' }, 'X'],
     ['is a refusal of ours', 503, { success: false, error: 'Palvelu ei vastaa.' }, 'Palvelu ei vastaa.'],
-    ['is empty', 500, '', networkText],
-    ['has an empty message', 500, { message: '' }, networkText],
-    ['is no envelope', 200, {}, networkText],
-    ['is a page of a proxy', 502, '<html>Bad gateway</html>', networkText],
+    ['is empty', 500, '', NETWORK_TEXT],
+    ['has an empty message', 500, { message: '' }, NETWORK_TEXT],
+    ['is no envelope', 200, {}, NETWORK_TEXT],
+    ['is a page of a proxy', 502, '<html>Bad gateway</html>', NETWORK_TEXT],
   ])('explains a failed load whose answer %s [G-015]', async (_how, status, body, text) => {
     const { api } = await clientOf(() => ({ status, body }));
     const error: unknown = await api.ask(read, {}).catch((failure: unknown) => failure);

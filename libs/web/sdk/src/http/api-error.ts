@@ -9,7 +9,7 @@ export const transportError = {
 
 export type TransportErrorCode = (typeof transportError)[keyof typeof transportError];
 
-export const networkText = 'Tarkista internetyhteytesi ja yritä uudelleen';
+export const NETWORK_TEXT = 'Tarkista internetyhteytesi ja yritä uudelleen';
 
 export interface ApiErrorFields {
   /** 0 when there was no answer. */
@@ -50,7 +50,7 @@ export class ApiError extends Error implements ApiErrorFields {
 
 /** Why something could not be loaded: the answer's own words, and without any the advice to check the connection (G-015). */
 export function loadErrorText(error: unknown): string {
-  return error instanceof ApiError ? error.reason || networkText : errors.INTERNAL.text;
+  return error instanceof ApiError ? error.reason || NETWORK_TEXT : errors.INTERNAL.text;
 }
 
 /** The words for any failure, also for one that is no answer of the API. */

@@ -1,5 +1,5 @@
 import { errors, headers as headerNames, type ErrorCode } from '@keikka/contracts';
-import { ApiError, networkText, transportError } from './api-error.js';
+import { ApiError, NETWORK_TEXT, transportError } from './api-error.js';
 import { randomId } from './random-id.js';
 
 const DEFAULT_TIMEOUT_MS = 20_000;
@@ -63,7 +63,7 @@ function withoutAnswer(timedOut: boolean, correlationId: string): ApiError {
         message: errors['SERVICE.UNAVAILABLE'].text,
         correlationId,
       })
-    : new ApiError({ status: 0, errorCode: transportError.network, message: networkText, correlationId });
+    : new ApiError({ status: 0, errorCode: transportError.network, message: NETWORK_TEXT, correlationId });
 }
 
 interface Envelope {

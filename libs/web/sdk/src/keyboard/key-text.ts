@@ -1,4 +1,4 @@
-const NAMES: Readonly<Record<string, string>> = {
+const names: Readonly<Record<string, string>> = {
   alt: 'Alt',
   arrowdown: '↓',
   arrowleft: '←',
@@ -20,5 +20,5 @@ const NAMES: Readonly<Record<string, string>> = {
 export const keyText = (shortcut: string): string =>
   shortcut
     .split('+')
-    .map((key) => NAMES[key] ?? key.toUpperCase())
+    .map((key) => names[key] ?? key.toUpperCase())
     .join('+');

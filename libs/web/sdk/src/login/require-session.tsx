@@ -2,7 +2,7 @@ import { Center, ErrorState, Spinner, VisuallyHidden, toaster } from '@keikka/ui
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { loginPath } from '../navigation/last-path.js';
+import { LOGIN_PATH } from '../navigation/last-path.js';
 import { useSessionState, useSessionStore } from '../session/session-context.js';
 import type { LoginLocationState } from './login-page.js';
 import { loginTexts } from './texts.js';
@@ -47,7 +47,7 @@ function ToLogin({ from, personId }: { from: string; personId: RefObject<number 
   const navigate = useNavigate();
   useEffect(() => {
     const state: LoginLocationState = { from, personId: personId.current };
-    void navigate(loginPath, { replace: true, state });
+    void navigate(LOGIN_PATH, { replace: true, state });
   }, [navigate, from, personId]);
   return null;
 }

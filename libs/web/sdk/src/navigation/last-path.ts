@@ -4,13 +4,13 @@ import { useLocation } from 'react-router';
 const STORAGE_KEY = 'keikka.path';
 const PERSON_KEY = 'keikka.path.personId';
 
-export const loginPath = '/kirjaudu';
+export const LOGIN_PATH = '/kirjaudu';
 
 /** The last visited path of this browser [G-011], and whose it is. The sign-in is a door, not a place. */
 export function useRememberPath(personId: number): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (pathname === loginPath) return;
+    if (pathname === LOGIN_PATH) return;
     localStorage.setItem(STORAGE_KEY, pathname + search);
     localStorage.setItem(PERSON_KEY, String(personId));
   }, [pathname, search, personId]);

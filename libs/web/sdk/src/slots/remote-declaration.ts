@@ -1,6 +1,6 @@
 import { errors, type ErrorCode } from '@keikka/contracts';
 import { permissionFlags, type PermissionFlag } from '@keikka/domain';
-import { loginPath } from '../navigation/last-path.js';
+import { LOGIN_PATH } from '../navigation/last-path.js';
 import { isSlotName } from './slot-frame.js';
 import type { SlotName } from './slot-types.js';
 
@@ -46,7 +46,7 @@ const hasTitle: Rules[number] = ['has no title', ({ title }) => typeof title ===
 
 const pageRules: Rules = [
   ['has no path in this origin', ({ path }) => typeof path === 'string' && PATH.test(path)],
-  ['stands on the path of the sign-in', ({ path }) => String(path).toLowerCase() !== loginPath],
+  ['stands on the path of the sign-in', ({ path }) => String(path).toLowerCase() !== LOGIN_PATH],
   hasTitle,
   [
     'has no number for its order in the navigation',

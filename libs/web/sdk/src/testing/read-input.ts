@@ -1,7 +1,7 @@
 import type { Call } from '@keikka/contracts';
 import type { SeenCall } from './stand-in-bff.js';
 
-const NUMBERS = ['id', 'reference', 'whole'];
+const numbers = ['id', 'reference', 'whole'];
 
 /** What a seen call brings as the input of the given one; undefined when it is another call. */
 export function readInput(
@@ -15,7 +15,7 @@ export function readInput(
     part.startsWith(':') ? [[part.slice(1), decodeURIComponent(parts[index] ?? '')] as const] : [],
   );
   const texts = [...seen.query, ...inPath].map(([name, text]) => {
-    const isNumber = NUMBERS.includes(takes[name]?.kind ?? '');
+    const isNumber = numbers.includes(takes[name]?.kind ?? '');
     return [name, isNumber ? Number(text) : text] as const;
   });
   return { ...(seen.body as object | undefined), ...Object.fromEntries(texts) };

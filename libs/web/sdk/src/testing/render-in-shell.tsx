@@ -7,7 +7,7 @@ import { LoginPage } from '../login/login-page.js';
 import { RequireSession } from '../login/require-session.js';
 import { AppRouter } from '../navigation/app-router.js';
 import { appRoutes } from '../navigation/app-routes.js';
-import { loginPath } from '../navigation/last-path.js';
+import { LOGIN_PATH } from '../navigation/last-path.js';
 import { PlatformProvider } from '../platform/platform-provider.js';
 import { createPlatform, type Platform } from '../platform/platform.js';
 import type { StandInBff } from './stand-in-bff.js';
@@ -68,7 +68,7 @@ export function renderInShell(
   );
   const routes = (
     <Routes>
-      <Route path={loginPath} element={<LoginPage />} />
+      <Route path={LOGIN_PATH} element={<LoginPage />} />
       <Route path={path} element={signedIn} />
     </Routes>
   );

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 're
 import { clampPlace, type Place } from './clamp-place.js';
 import { useDrag } from './use-drag.js';
 
-const CENTRE: Place = { x: 0, y: 0 };
+const centre: Place = { x: 0, y: 0 };
 const KEY_STEP_PX = 16;
 
 const keySteps: Readonly<Record<string, Place>> = {
@@ -16,7 +16,7 @@ const storageKey = (key: string): string => `keikka.place.${key}`;
 
 function readPlace(key: string): Place {
   const [x, y] = (localStorage.getItem(storageKey(key)) ?? '').split(',').map(Number);
-  return x !== undefined && y !== undefined && Number.isFinite(x) && Number.isFinite(y) ? { x, y } : CENTRE;
+  return x !== undefined && y !== undefined && Number.isFinite(x) && Number.isFinite(y) ? { x, y } : centre;
 }
 
 /** A place moved by dragging the title or with the arrow keys on the grip, and remembered per `key`. */
@@ -58,7 +58,7 @@ export function useRememberedPlace(key: string) {
   }
 
   function onDoubleClick(): void {
-    move(CENTRE);
+    move(centre);
     remember();
   }
 

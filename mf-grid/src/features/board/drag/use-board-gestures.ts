@@ -206,7 +206,7 @@ const isSamePlace = (one: HeldPlace, other: HeldPlace): boolean =>
   // A vehicle that a colleague has just taken out of service no longer takes it.
   'move' in one.result === 'move' in other.result;
 
-const QUIET: readonly Rejection[] = [
+const quiet: readonly Rejection[] = [
   'DROP.UNCHANGED',
   'DROP.NO_TARGET',
   'DRIVER.UNCHANGED',
@@ -218,12 +218,12 @@ export function dropHeld(held: Held, { board, commands }: Pick<BoardGestures, 'b
   if (held.kind === 'driver') {
     const { driver, result } = held;
     if ('move' in result) commands.setDriver(driver, result.move.vehicleId);
-    else if (!QUIET.includes(result.rejected)) commands.refuse(result.rejected);
+    else if (!quiet.includes(result.rejected)) commands.refuse(result.rejected);
     return;
   }
   const { result } = held.place;
   if ('move' in result) commands.moveItem(held.item, result.move);
-  else if (!QUIET.includes(result.rejected)) {
+  else if (!quiet.includes(result.rejected)) {
     shake(board.current?.elementOf(held.key) ?? null);
     commands.refuse(result.rejected);
   }

@@ -10,7 +10,7 @@ import { texts } from '../texts.js';
 import type { BoardHandle } from '../../../view/board-handle.js';
 import type { Carry } from './use-carry.js';
 
-const DIRECTIONS: Readonly<Record<string, Direction>> = {
+const directions: Readonly<Record<string, Direction>> = {
   arrowleft: 'left',
   arrowright: 'right',
   arrowup: 'up',
@@ -19,9 +19,9 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   end: 'last',
 };
 /** Sideways arrows belong to the day until a bar has been chosen. */
-const ENTERING = ['arrowup', 'arrowdown', 'home', 'end'];
+const entering = ['arrowup', 'arrowdown', 'home', 'end'];
 
-const CARRYING: Readonly<Record<string, CarryStep>> = {
+const carrying: Readonly<Record<string, CarryStep>> = {
   'alt+arrowleft': 'earlier',
   'alt+arrowright': 'later',
   'alt+shift+arrowleft': 'shorter',
@@ -63,8 +63,8 @@ const onActive =
 
 function walking({ day, rows, board, interaction, carry, commands }: BarKeys): BarShortcut[] {
   function go(active: ItemKey | null, key: string): boolean {
-    if (!active && !ENTERING.includes(key)) return false;
-    const direction = DIRECTIONS[key];
+    if (!active && !entering.includes(key)) return false;
+    const direction = directions[key];
     const next = direction && nextBar(rows, active, direction);
     const at = next ? findBar(rows, next) : null;
     if (!next || !at) return true;
@@ -78,7 +78,7 @@ function walking({ day, rows, board, interaction, carry, commands }: BarKeys): B
   });
   const leave = onActive(() => carry.cancel() || interaction.update({ active: null }));
   return [
-    { keys: Object.keys(DIRECTIONS), label: texts.keys.walk, act: go },
+    { keys: Object.keys(directions), label: texts.keys.walk, act: go },
     { keys: ['enter'], label: texts.keys.open, act: openActive },
     { keys: ['escape', 'alt+escape'], label: texts.keys.leave, act: leave },
   ];
@@ -86,7 +86,7 @@ function walking({ day, rows, board, interaction, carry, commands }: BarKeys): B
 
 function changing({ rows, board, carry, commands }: BarKeys): BarShortcut[] {
   const step = onActive((active, key) => {
-    const direction = CARRYING[key];
+    const direction = carrying[key];
     if (direction) carry.step(active, direction);
   });
   const openMenu = onActive((active) => {

@@ -57,12 +57,12 @@ function onKeyDown(event: KeyboardEvent, open: (at: CellAt) => void): void {
   else if (cell && opens) {
     const box = cell.getBoundingClientRect();
     openCell(cell, { x: box.left + 8, y: box.bottom }, open);
-  } else if (!cell || !OWN_KEYS.has(event.key)) return;
+  } else if (!cell || !ownKeys.has(event.key)) return;
   event.preventDefault();
 }
 
 /** At the last cell an arrow does nothing, and does not go to another day either. */
-const OWN_KEYS = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
+const ownKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
 
 /** From the board itself Tab goes to the row of the chosen bar, else to the first row in sight. */
 function cellOfBoard({ target, key, shiftKey }: KeyboardEvent): HTMLElement | null | undefined {

@@ -19,7 +19,7 @@ export function useDayLoads(start: Yyyymmdd): readonly DayLoad[] {
     staleTime: FRESH_MS,
     refetchInterval: REFRESH_MS,
   });
-  return data ?? NONE;
+  return data ?? none;
 }
 
-const NONE: readonly DayLoad[] = [];
+const none: readonly DayLoad[] = [];

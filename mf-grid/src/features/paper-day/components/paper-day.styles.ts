@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@keikka/ui';
 import { barStyles } from '../../../bar/bar.styles.js';
 
-export const PAPER_COLUMNS = { vehicle: 84, driver: 112 } as const;
+export const paperColumns = { vehicle: 84, driver: 112 } as const;
 
 const edge = { borderBottomWidth: '1px', borderColor: 'border' } as const;
 

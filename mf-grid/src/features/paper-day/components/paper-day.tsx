@@ -15,7 +15,7 @@ import { BarBody } from '../../../bar/bar-body.js';
 import { ConflictMark } from '../../../bar/bar-icons.js';
 import { barDrawing } from '../../../bar/bar.js';
 import { PaperList } from './paper-list.js';
-import { PAPER_COLUMNS, paperStyles } from './paper-day.styles.js';
+import { paperColumns, paperStyles } from './paper-day.styles.js';
 import { usePrinting } from './use-printing.js';
 
 /** What of an A4 sheet on its side is left between its margins; on A3 the same day has more room. */
@@ -37,8 +37,7 @@ interface SheetProps {
 function Sheet({ day, printedAt }: SheetProps) {
   const { asiakasId = 0 } = useSession().userAsiakas ?? {};
   const scale = useMemo(
-    () =>
-      hourScale(day.yyyymmdd, hourWindow(day), PAPER_WIDTH - PAPER_COLUMNS.vehicle - PAPER_COLUMNS.driver),
+    () => hourScale(day.yyyymmdd, hourWindow(day), PAPER_WIDTH - paperColumns.vehicle - paperColumns.driver),
     [day],
   );
   const rows = useMemo(() => boardRows(day, asiakasId), [day, asiakasId]);
@@ -52,8 +51,8 @@ function Sheet({ day, printedAt }: SheetProps) {
         style={{ '--bar-font': preset.fontSize } as CSSProperties}
       >
         <colgroup>
-          <col style={{ width: PAPER_COLUMNS.vehicle }} />
-          <col style={{ width: PAPER_COLUMNS.driver }} />
+          <col style={{ width: paperColumns.vehicle }} />
+          <col style={{ width: paperColumns.driver }} />
           <col />
         </colgroup>
         <Head day={day} printedAt={printedAt} scale={scale} />

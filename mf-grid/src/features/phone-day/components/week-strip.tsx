@@ -9,7 +9,7 @@ export interface WeekStripProps {
   onDay: (day: Yyyymmdd) => void;
 }
 
-const DAYS_OF_WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
+const daysOfWeek = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** The week of the day, Monday first; the arrows go to the weeks beside it. */
 export function WeekStrip({ day, today, onDay }: WeekStripProps) {
@@ -19,7 +19,7 @@ export function WeekStrip({ day, today, onDay }: WeekStripProps) {
       <IconButton label={dayTexts.previousWeek} onClick={() => onDay(addDays(day, -7))}>
         <ChevronLeft size={20} />
       </IconButton>
-      {DAYS_OF_WEEK.map((offset) => {
+      {daysOfWeek.map((offset) => {
         const date = addDays(monday, offset);
         return (
           <DayButton

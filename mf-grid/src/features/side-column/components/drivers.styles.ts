@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@keikka/ui';
 
 /** Two columns of three dots: what can be dragged says so. */
-const grip = 'radial-gradient(circle, currentColor 1px, transparent 1.5px) 0 0 / 5px 5px';
+const GRIP = 'radial-gradient(circle, currentColor 1px, transparent 1.5px) 0 0 / 5px 5px';
 
 export const driversStyles: SystemStyleObject = {
   '& li': { position: 'absolute', insetInline: 0, display: 'flex', alignItems: 'stretch' },
@@ -20,7 +20,7 @@ export const driversStyles: SystemStyleObject = {
     _hover: { bg: 'bg.subtle' },
     _focusVisible: { outlineOffset: '-2px' },
     '&::before': { content: '""', width: '10px', height: '15px', flexShrink: 0 },
-    '&[data-person]:not([data-state=away])::before': { background: grip, color: 'border.strong' },
+    '&[data-person]:not([data-state=away])::before': { background: GRIP, color: 'border.strong' },
     '& b': { width: '44px', flexShrink: 0, textAlign: 'start', fontWeight: 'semibold' },
     '&[data-state=away]': { color: 'fg.subtle' },
     '&[data-state=free] .state': { color: 'status.success.fg', fontWeight: 'semibold' },

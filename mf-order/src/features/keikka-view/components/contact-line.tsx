@@ -1,6 +1,6 @@
 import { phoneHref } from '@keikka/domain';
 import { Box, Flex, Link, LinkButton, Phone, Span, Text, type SystemStyleObject } from '@keikka/ui';
-import { wide } from './wide.js';
+import { WIDE } from './wide.js';
 
 export interface ContactLineProps {
   label: string;
@@ -13,7 +13,7 @@ export interface ContactLineProps {
 }
 
 /** Beside the person where there is room, below and as wide as a thumb likes it on a phone. */
-const wideButton: SystemStyleObject = { flex: '1 1 100%', [wide]: { flex: 'none' } };
+const wideButton: SystemStyleObject = { flex: '1 1 100%', [WIDE]: { flex: 'none' } };
 /** A button is no use on paper. */
 const onScreen: SystemStyleObject = { _print: { display: 'none' } };
 

@@ -7,11 +7,11 @@ import { texts } from '../texts.js';
 import { ContactLine } from './contact-line.js';
 import { Facts } from './facts.js';
 import { Missing, SheetSection } from './sheet-section.js';
-import { wide } from './wide.js';
+import { WIDE } from './wide.js';
 
 const directions: SystemStyleObject = {
   flex: '1 1 100%',
-  [wide]: { flex: 'none' },
+  [WIDE]: { flex: 'none' },
   _print: { display: 'none' },
 };
 
@@ -21,7 +21,7 @@ export function ToimitusSection({ answer: { keikkaData } }: { answer: KeikkaGetA
   return (
     <SheetSection title={texts.sections.toimitus} note={toimitusState(keikkaData)}>
       <Flex align="center" justify="space-between" columnGap="3" rowGap="2" wrap="wrap">
-        <Box minW="0" css={{ [wide]: { flex: '1' } }}>
+        <Box minW="0" css={{ [WIDE]: { flex: '1' } }}>
           {keikkaData.tyomaaOsoite ? (
             <Text fontWeight="semibold">{keikkaData.tyomaaOsoite}</Text>
           ) : (

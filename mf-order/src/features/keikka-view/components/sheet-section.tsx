@@ -1,6 +1,6 @@
 import { Box, Flex, Text, type SystemStyleObject } from '@keikka/ui';
 import { useId, type ReactNode } from 'react';
-import { wide } from './wide.js';
+import { WIDE } from './wide.js';
 
 const container = { containerType: 'inline-size', containerName: 'keikka' } as const;
 
@@ -10,7 +10,7 @@ const sheet: SystemStyleObject = {
   gap: '2',
   bg: 'bg.canvas',
   textStyle: 'text.base',
-  [wide]: { gap: 0, bg: 'bg.surface', textStyle: 'text.table' },
+  [WIDE]: { gap: 0, bg: 'bg.surface', textStyle: 'text.table' },
 };
 
 /** Takes the sections of an order and is as wide as its place lets it be. */
@@ -37,7 +37,7 @@ const section: SystemStyleObject = {
   borderColor: 'border',
   borderBlockWidth: '1px',
   breakInside: 'avoid',
-  [wide]: {
+  [WIDE]: {
     display: 'grid',
     gridTemplateColumns: '104px minmax(0, 1fr)',
     columnGap: '4',
@@ -45,7 +45,7 @@ const section: SystemStyleObject = {
     borderBlockWidth: '0 1px',
     borderColor: 'border.subtle',
   },
-  '&:last-of-type': { [wide]: { borderBlockWidth: 0 } },
+  '&:last-of-type': { [WIDE]: { borderBlockWidth: 0 } },
 };
 
 const header: SystemStyleObject = {
@@ -53,10 +53,10 @@ const header: SystemStyleObject = {
   mb: '1.5',
   color: 'fg.muted',
   textStyle: 'text.label',
-  [wide]: { flexDirection: 'column', justifyContent: 'start', mb: 0, textStyle: 'text.table' },
+  [WIDE]: { flexDirection: 'column', justifyContent: 'start', mb: 0, textStyle: 'text.table' },
 };
 
-const heading: SystemStyleObject = { fontWeight: 'semibold', [wide]: { color: 'fg' } };
+const heading: SystemStyleObject = { fontWeight: 'semibold', [WIDE]: { color: 'fg' } };
 
 /** A block of the text view: its name beside it, above it where there is no room. */
 export function SheetSection({ title, note, children }: SheetSectionProps) {

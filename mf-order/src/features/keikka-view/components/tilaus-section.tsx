@@ -5,7 +5,7 @@ import { pumpTime } from '../model/pump-time.js';
 import { texts } from '../texts.js';
 import { Facts } from './facts.js';
 import { Missing, SheetSection } from './sheet-section.js';
-import { wide } from './wide.js';
+import { WIDE } from './wide.js';
 
 /** As wide as the screen on a phone, a chip beside the time elsewhere. */
 const chip = {
@@ -15,7 +15,7 @@ const chip = {
   gap: '2',
   textStyle: 'text.base',
   css: {
-    [wide]: { h: '7', width: 'auto', px: '2', gap: '1.5', textStyle: 'text.table', fontWeight: 'semibold' },
+    [WIDE]: { h: '7', width: 'auto', px: '2', gap: '1.5', textStyle: 'text.table', fontWeight: 'semibold' },
   },
 } as const;
 

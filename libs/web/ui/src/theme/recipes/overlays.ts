@@ -3,18 +3,18 @@ import { dialogAnatomy, drawerAnatomy, popoverAnatomy, tooltipAnatomy } from '@c
 import { floatingPanel } from './control.js';
 
 /** Scrim and window of a dialog at 80; a confirmation upon it, one layer further up, at 95. */
-const layer = 'calc({zIndex.dialog} + var(--layer-index, 0) * 15)';
+const LAYER = 'calc({zIndex.dialog} + var(--layer-index, 0) * 15)';
 
 const backdrop: SystemStyleObject = {
   position: 'fixed',
   inset: 0,
   bg: 'scrim',
-  zIndex: `calc(${layer} - 5)`,
+  zIndex: `calc(${LAYER} - 5)`,
   _open: { animationStyle: 'fade-in', animationDuration: 'dialog' },
   _closed: { animationStyle: 'fade-out', animationDuration: 'popover' },
 };
 
-const positioner: SystemStyleObject = { position: 'fixed', inset: 0, display: 'flex', zIndex: layer };
+const positioner: SystemStyleObject = { position: 'fixed', inset: 0, display: 'flex', zIndex: LAYER };
 
 const window: SystemStyleObject = {
   display: 'flex',

@@ -35,6 +35,12 @@ export class PalkkiController {
     return this.lists.list(actor, request);
   }
 
+  @Handles(gridMessages.palkkiGet)
+  @Needs('page.grid.read')
+  get(@Payload() request: Req<'palkkiGet'>, @CurrentActor() actor: Actor): Promise<GridPalkki> {
+    return this.lists.get(actor, request);
+  }
+
   /** Part of an order's text view, so open to whoever may read one; the company's own view of palkit limits it. */
   @Handles(gridMessages.palkkiBesideKeikka)
   @Needs('page.grid.tilaus.tabs.teksti.read', 'embed')

@@ -13,8 +13,8 @@ export type FieldKind =
   | { kind: 'id' }
   /** An id where 0 stands for none, all or new; `to` is the kind of thing it names. */
   | { kind: 'reference'; to: string }
-  /** An instant of this century as RFC 3339 writes it. */
-  | { kind: 'instant' }
+  /** An instant of this century as RFC 3339 writes it. Its label is over the time of day, `dayLabel` over the day. */
+  | { kind: 'instant'; dayLabel: string }
   /** A day in Helsinki, `yyyymmdd`. */
   | { kind: 'day' }
   /** Positive ids, each once. */
@@ -119,7 +119,11 @@ export const reference = (to = '', label = '', options: Options<number> = {}): F
   ...options,
 });
 
-export const instant = (label = ''): Field<string> => ({ kind: 'instant', label });
+export const instant = (label = '', dayLabel = label): Field<string> => ({
+  kind: 'instant',
+  label,
+  dayLabel,
+});
 
 export const day = (label = ''): Field<string> => ({ kind: 'day', label });
 

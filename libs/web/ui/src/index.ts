@@ -29,6 +29,7 @@ export * from './forms/field.js';
 export * from './forms/form-faults.js';
 export * from './forms/form-section.js';
 export * from './forms/inputs.js';
+export * from './forms/instant-field.js';
 export * from './forms/time-field.js';
 export * from './forms/use-first-field.js';
 export { FormulaField, type FormulaFieldProps } from './formula/formula-field.js';

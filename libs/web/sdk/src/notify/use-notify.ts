@@ -1,6 +1,5 @@
-import { Undo2, toaster } from '@keikka/ui';
+import { toaster } from '@keikka/ui';
 import { errorText } from '../http/api-error.js';
-import { notifyTexts } from './texts.js';
 
 export interface Notify {
   success: (text: string) => void;
@@ -9,8 +8,6 @@ export interface Notify {
   info: (text: string) => void;
   /** `error` explains it: the API's Finnish text, or the general one. `stays` until closed where the specification says so. */
   error: (text: string, error?: unknown, options?: { stays?: boolean }) => void;
-  /** What was done, with 'Kumoa'. Answers how to take it away again: undone by other means, it is no longer so. */
-  undoable: (text: string, onUndo: () => void) => () => void;
 }
 
 const notify: Notify = {
@@ -20,11 +17,6 @@ const notify: Notify = {
   error: (text, error, { stays } = {}) => {
     const detail = error === undefined ? undefined : errorText(error);
     toaster.show({ text, tone: 'error', detail, stays });
-  },
-  undoable: (text, onUndo) => {
-    const action = { label: notifyTexts.undo, icon: Undo2, shortcut: 'Ctrl+Z', onSelect: onUndo };
-    const id = toaster.show({ text, tone: 'success', action });
-    return () => toaster.close(id);
   },
 };
 

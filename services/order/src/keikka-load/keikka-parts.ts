@@ -9,7 +9,7 @@ import type {
   VehicleData,
 } from '@keikka/contracts';
 
-/** What an order has besides its grid row. */
+/** The fields of an order that its grid row lacks. */
 export type KeikkaOwn = Pick<
   KeikkaData,
   | 'vehicleId'
@@ -43,7 +43,7 @@ export type KeikkaOwn = Pick<
   | 'personMemo'
 >;
 
-/** The factory of an order besides what its grid row tells. */
+/** The fields of the order's factory that the grid row lacks. */
 export type TehdasOwn = Pick<
   KeikkaData,
   | 'betoniSijaintiId'
@@ -59,7 +59,7 @@ export interface KeikkaParts {
   keikka: KeikkaOwn;
   row: GridKeikka;
   tehdas: TehdasOwn;
-  /** The order's own version of its site; without an id when it has no site. */
+  /** The order's own copy of its site; without an id when it has no site. */
   keikkaTyomaa: Omit<TyomaaData, 'tyomaaId'> & { tyomaaId: number | null };
   /** The site as its owner knows it. */
   tyomaa: TyomaaData | null;

@@ -25,5 +25,5 @@ export interface TuoteCategoryType {
   tuoteCatTypeName: string;
 }
 
-/** What a product save carries. */
+/** The body of a product save. */
 export type TuoteSave = InputOf<typeof tuoteCalls.save>;

@@ -195,7 +195,7 @@ export const answerOf = (
   };
 };
 
-/** An order of which nothing but its number is known. */
+/** An order of which only the number is known. */
 export const emptyAnswer = (): KeikkaGetAnswer => {
   const nothing = answerOf({
     asiakasNimi: '',

@@ -13,7 +13,7 @@ export interface EmbeddedKeikkaProps {
   onDrawn: () => void;
 }
 
-/** What the shell's platform is to a remote, in a page without a shell. */
+/** Does what the shell's platform does for a remote, in a page without a shell. */
 export function EmbeddedKeikka(props: EmbeddedKeikkaProps) {
   const { embedding, apiBase, tokens, queryClient, keikkaId, onDrawn } = props;
   const api = useMemo(() => createApiClient({ baseUrl: apiBase, tokens }), [apiBase, tokens]);

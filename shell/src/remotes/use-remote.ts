@@ -23,7 +23,7 @@ export function useRemote(name: string) {
     };
   }, [name, attempt]);
 
-  /** From the beginning, also when it had loaded and then broke. */
+  /** Starts over, even when the remote was loaded and then failed. */
   const retry = useCallback(() => {
     remotes.forget(name);
     setState({ status: 'loading' });

@@ -3,7 +3,7 @@ import { OptionalRedis } from './optional-redis.js';
 
 export interface Count {
   hits: number;
-  /** Until the window ends and counting starts anew. */
+  /** The time until the window ends and counting starts anew. */
   leftMs: number;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
   title: string;
-  /** Why it is empty, or what to do: one sentence. */
+  /** The reason, or what to do: one sentence. */
   text?: string;
   action?: ReactNode;
 }

@@ -9,7 +9,7 @@ export interface StatusChipProps extends BoxProps {
   children: ReactNode;
 }
 
-/** Status in words with its icon and outline: the colour is never the only sign. */
+/** A status in words with its icon and outline, so that colour is never the only sign. */
 export function StatusChip({ tone, icon: Icon, children, ...rest }: StatusChipProps) {
   return (
     <Span

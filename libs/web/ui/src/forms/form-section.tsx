@@ -8,7 +8,7 @@ export interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A group of fields with its name at the left, divided from the next by a hairline. */
+/** A titled group of fields, with a hairline between groups. */
 export function FormSection({ title, columns = '1fr 1fr', children }: FormSectionProps) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ export interface DrawerProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Stands over the side column without a veil: the page beside it stays in use. */
+  /** Covers the side column without a veil; the page beside it stays usable. */
   beside?: boolean;
   footer?: ReactNode;
   children: ReactNode;

@@ -12,8 +12,8 @@ export interface SystemOptions {
 }
 
 /**
- * Chakra as engine, with our tokens and recipes only: of its default theme nothing is used, so that no second grey,
- * spacing or radius can slip in.
+ * Chakra as an engine with our own tokens and recipes. Its default theme is not used, so that no second grey, spacing
+ * or radius can slip in.
  */
 export function createKeikkaSystem({ cssVarsRoot }: SystemOptions) {
   return createSystem(defaultBaseConfig, {

@@ -7,7 +7,7 @@ export interface PalkkiLine {
   text: string;
 }
 
-/** A bar beside the order (O-062): its times and its words without the markers that style them on the board. */
+/** A palkki beside the order (O-062): its times and its text without the markers that style it on the board. */
 export function palkkiLine(palkki: OverlappingPalkki): PalkkiLine {
   return {
     id: palkki.palkkiId,

@@ -10,7 +10,7 @@ export interface PumpTime {
   duration: string;
 }
 
-/** When the order is pumped, or null when no time has been given. */
+/** The time of pumping, or null when none is set. */
 export function pumpTime(
   keikka: Pick<KeikkaData, 'pumppuAika' | 'pumppuKesto' | 'pumppuKestoH'>,
 ): PumpTime | null {

@@ -16,7 +16,7 @@ export interface BarTooltipProps {
   rows: readonly BoardRow[];
 }
 
-/** The bar again and then all it had no room for, in the order of a phone call to the site. */
+/** The facts of the bar, and then those that it had no room for, in the order of a phone call to the site. */
 export function BarTooltip({ root, rows }: BarTooltipProps) {
   const hover = useHoveredBar(root);
   const at = hover && findBar(rows, hover.key);

@@ -9,7 +9,7 @@ export function clashText({ kind, name }: DoubleBooking, { other, count }: Clash
   return isMasked(other) ? withMasked(who, count - 1) : atTheSameTime(who, other.keikkaId ?? 0, count - 1);
 }
 
-/** Why each marked item is marked, in words. */
+/** The reason of each conflict mark, in words. */
 export function conflictTexts(bookings: readonly DoubleBooking[]): Map<ItemKey, string> {
   const found = [...clashesByItem(bookings)];
   return new Map(

@@ -1,6 +1,6 @@
 import { palkkiTypeId } from '@keikka/domain';
 
-/** Palkki types that the board draws in a way of their own; the others are plain. */
+/** Palkki types with a look of their own; the others are plain. */
 export type PalkkiLook = 'plain' | 'maintenance' | 'warning-palkki';
 
 export function palkkiLook(typeId: number): PalkkiLook {
@@ -8,6 +8,6 @@ export function palkkiLook(typeId: number): PalkkiLook {
   return typeId === palkkiTypeId.varoitus ? 'warning-palkki' : 'plain';
 }
 
-/** With these on its row a vehicle can't take an order. */
+/** A vehicle with one of these on its row cannot take an order. */
 export const keepsVehicleAway = (typeId: number): boolean =>
   typeId === palkkiTypeId.huolto || typeId === palkkiTypeId.poissaolo;

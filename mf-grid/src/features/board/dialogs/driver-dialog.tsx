@@ -15,7 +15,7 @@ export interface DriverDialogProps {
   onClose: () => void;
 }
 
-/** The driver's drag without dragging. */
+/** The alternative to dragging a driver. */
 export function DriverDialog({ driver, day, onMove, onClose }: DriverDialogProps) {
   const [vehicleId, setVehicleId] = useState<number | null>(driver.vehicleId);
   const target = day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId) ?? null;

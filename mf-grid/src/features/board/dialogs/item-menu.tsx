@@ -34,7 +34,7 @@ export interface ItemMenuProps extends ItemMenuActions {
   onClose: () => void;
 }
 
-/** What can be done with a bar: the status first, the current one ticked; what destroys stands last and alone. */
+/** The actions on a bar: the statuses first, with the current one ticked; the destructive action last and separate. */
 export function ItemMenu({ item, point, ownAsiakasId, onClose, ...actions }: ItemMenuProps) {
   const tilat = useKeikkaTilat(ownAsiakasId);
   const mayCreateKeikka = useCan('action.keikka.create');
@@ -86,7 +86,7 @@ function keikkaEntries(
   ];
 }
 
-/** Statuses that take the order off the day stand apart. */
+/** Statuses that take the order off the day form a group of their own. */
 const isEnd = ({ keikkaTilaId }: KeikkaTila): boolean =>
   keikkaTilaId === keikkaTila.peruttu ||
   keikkaTilaId === keikkaTila.poistettu ||

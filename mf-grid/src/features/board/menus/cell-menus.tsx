@@ -15,8 +15,9 @@ export interface CellMenusProps {
 }
 
 /**
- * The menus of the vehicle and driver cells. The vehicle's is for any admin (G-210), which is whoever may see the grid
- * (C-74, C-75); the driver's for those who plan the vehicle. Keyed by the day: none lies open over another.
+ * The menus of the vehicle and driver cells. The vehicle's is for any admin (G-210), which is everybody who may see the
+ * grid (C-74, C-75); the driver's for planners of the vehicle. They are keyed by the day, so that none stays open over
+ * another day.
  */
 export function CellMenus({ onVehicle, onDriver }: CellMenusProps) {
   const { root, day } = useBoard();

@@ -9,7 +9,7 @@ export interface SeparatorRowProps {
   height: number;
 }
 
-/** The name and the day's sums of a company above its vehicles (G-046). */
+/** A company's name and day sums above its vehicles (G-046). */
 export const SeparatorRow = memo(function SeparatorRow({ row, index, top, height }: SeparatorRowProps) {
   const sums = dayTexts.separator(row.vehicleCount, row.keikkaCount, row.m3);
   return (

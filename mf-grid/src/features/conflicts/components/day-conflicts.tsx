@@ -12,7 +12,7 @@ export interface DayConflictsProps {
   onMove: (key: ItemKey) => void;
 }
 
-/** The list of double bookings with the board's own ways to show, open and move a job. */
+/** The list of double bookings, with the board's own ways to show, open and move a job. */
 export function DayConflicts({ conflicts, onOpenItem, onMove }: DayConflictsProps) {
   const view = useBoard();
   const { day, phone, mayEdit, ownAsiakasId } = view;
@@ -25,7 +25,7 @@ export function DayConflicts({ conflicts, onOpenItem, onMove }: DayConflictsProp
         day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId)?.vehicleNo ?? ''
       }
       onGoTo={(item) => {
-        // The list covers a narrow screen: it goes when it has shown the way.
+        // The list covers a narrow screen, so it closes when it has shown a job.
         if (phone) conflicts.close();
         goToBar(view, itemKey(item));
       }}

@@ -9,12 +9,12 @@ import { texts } from '../texts.js';
 export interface DriverRowProps {
   row: Row;
   mayEdit: boolean;
-  /** A finger reaches for the phone, a mouse does not. */
+  /** Shown on touch screens, where a tap can call. */
   callable: boolean;
   onMenu: (point: Point) => void;
 }
 
-/** Plain elements, since a screen holds forty of them: the panel's style sheet draws them. */
+/** Plain elements styled by the panel's style sheet, because a screen holds forty of them. */
 export function DriverRow({ row, mayEdit, callable, onMenu }: DriverRowProps) {
   const { driver, state, vehicleNo } = row;
   const name = listedName(driver);

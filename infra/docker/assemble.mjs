@@ -27,7 +27,7 @@ export function assembleNodeProject(project, target) {
  * @param {string} project
  * @param {string} target
  */
-export function assembleWebProject(project, target) {
+function assembleWebProject(project, target) {
   const declared = project === 'shell' ? declarations() : [];
   for (const path of [join(project, 'dist'), 'infra/static-server', 'infra/docker/health.mjs', ...declared])
     copy(path, target);

@@ -4,7 +4,7 @@ import { processIdentity } from '../../libs/testing/servers/process-identity.mjs
 
 /** @typedef {{ pid: number, identity: string | undefined }} Holder */
 
-export class LockHeldError extends Error {
+class LockHeldError extends Error {
   /** @param {number} pid */
   constructor(pid) {
     super(

@@ -7,7 +7,7 @@ import declaration from '../src/remote.json';
 import { StandInBff } from '../test/stand-in-bff.js';
 import { benchDay, idOf, type BenchDay, type Dataset, type DatasetId } from './dataset.js';
 
-export interface LastDrop {
+interface LastDrop {
   id: DatasetId;
   rowId: DatasetId;
   /** ISO instants. */
@@ -16,7 +16,7 @@ export interface LastDrop {
 }
 
 /** The interface of a measured board for the measuring script. */
-export interface Bench {
+interface Bench {
   name: string;
   ready: () => Promise<void>;
   /** Shows another day. */

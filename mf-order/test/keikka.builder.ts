@@ -126,7 +126,7 @@ const flags = {
   tilausvahvistusLahetetty: false,
 };
 
-export const keikkaOf = (changes: Partial<KeikkaData> = {}): KeikkaData => ({
+const keikkaOf = (changes: Partial<KeikkaData> = {}): KeikkaData => ({
   isKeikka: true,
   isPalkki: false,
   keikkaId: 4711,

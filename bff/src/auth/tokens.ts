@@ -12,7 +12,7 @@ const ALGORITHM = 'HS256';
 /**
  * The content of a token after its signature and time were checked. Rights are not in it; they come from the session.
  */
-export type Claims =
+type Claims =
   | { kind: 'person'; personId: number; asiakasId: number; sessionId: string }
   | { kind: 'embed'; asiakasId: number; origin: string };
 

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { EnvField } from '@keikka/server';
 
 /** The number of trusted proxies before us, or their addresses. Only their entries in X-Forwarded-For are believed. */
-export type TrustedProxies = number | readonly string[];
+type TrustedProxies = number | readonly string[];
 
 /** A hop count, or a comma list of addresses and subnets. The default 0 trusts nobody. */
 export const trustedProxies: EnvField<TrustedProxies> = {

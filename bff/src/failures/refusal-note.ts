@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { errors, type ErrorCode } from '@keikka/contracts';
 
 /** The log entry of a refused call: enough to detect guessing and prying, without secrets. */
-export interface RefusalNote {
+interface RefusalNote {
   correlationId: string;
   errorCode: ErrorCode;
   method: string;

@@ -10,7 +10,7 @@ import { spliceGridDay } from './splice-grid-day.js';
 const gzipped = promisify(gzip);
 const NEWLINE = 0x0a;
 
-export interface GridDayAnswer {
+interface GridDayAnswer {
   etag: string;
   gzip: Buffer;
 }

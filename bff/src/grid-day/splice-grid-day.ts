@@ -3,7 +3,7 @@ import type { DayWindow } from '@keikka/contracts';
 /** Keyed lines of the three services, grouped by key (libs/server `lines`). */
 type Lines = ReadonlyMap<string, readonly string[]>;
 
-export interface GridDayParts {
+interface GridDayParts {
   /** `v<id>`, `x<id>` and `f<id>`: vehicles; `d`: drivers. Sorted as the grid shows them. */
   staff: Lines;
   /** Orders by vehicle id; `f<id>`: vehicles without a link in staff that carry an order of the viewer's company. */

@@ -9,7 +9,7 @@ import { bffEnvironment, type BffEnv } from '../env.js';
 export const SUBPROTOCOL = 'keikka';
 const LIVE_PATH = /^\/(api\/)?ws\/?(\?.*)?$/i;
 
-export type Handshake = { person: Extract<Identity, { kind: 'person' }> } | { refusedWith: number };
+type Handshake = { person: Extract<Identity, { kind: 'person' }> } | { refusedWith: number };
 
 /** Who may open a live socket: a signed-in person, from a page of ours. */
 @Injectable()

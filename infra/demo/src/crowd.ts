@@ -17,7 +17,7 @@ const dispatchers = [
   { name: 'ruuhka2', first: 'Risto', last: 'Helle' },
 ];
 
-export interface CrowdedCompany {
+interface CrowdedCompany {
   staff: StaffDemo;
   tyomaat: Tyomaa[];
   keikat: OrderDemoKeikka[];

@@ -21,7 +21,7 @@ import { products } from './products.js';
 const CHUNK_SIZE = 250;
 const TIMEOUT_MS = 60_000;
 
-export interface DemoOptions {
+interface DemoOptions {
   natsUrl: string;
   /** Multiplies the fleets for load tests. */
   scale: number;

@@ -11,7 +11,7 @@ export const asiakasIds = {
   sources: [11, 12, 13, 14, 15],
   firstCustomer: 101,
 } as const;
-export const DEMO_PASSWORD = 'keikka-demo';
+const DEMO_PASSWORD = 'keikka-demo';
 
 type Company = NonNullable<StaffDemo['asiakkaat']>[number];
 type Person = NonNullable<StaffDemo['persons']>[number];

@@ -8,7 +8,7 @@ import { Random } from './random.js';
 export const DAYS_BACK = 60;
 export const DAYS_AHEAD = 30;
 
-export interface World {
+interface World {
   today: Yyyymmdd;
   now: Date;
   vehicles: readonly DemoVehicle[];

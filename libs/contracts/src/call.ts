@@ -1,6 +1,6 @@
 import type { Field, Fields, ValuesOf } from './fields/field.js';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * One call of the HTTP API: its printed path, its input and its answer. Browser, BFF, contract matrix, stand-ins,
@@ -19,7 +19,6 @@ export interface Call<Input = unknown, Answer = unknown> {
 }
 
 export type InputOf<C> = C extends Call<infer Input> ? Input : never;
-export type AnswerOf<C> = C extends Call<unknown, infer Answer> ? Answer : never;
 
 /** `keikkaId` and `ownerAsiakasId` of '/api/keikka/get/:keikkaId/:ownerAsiakasId'. */
 type NameIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -26,7 +26,7 @@ export type ErrorCode = keyof typeof errors;
 /**
  * The body of a failure: `{success: false, error, errorCode, errorDetails?}`, together with the form that C-43 prints.
  */
-export interface FailureBody {
+interface FailureBody {
   success: false;
   /** The HTTP status, as C-43 prints it. */
   code: number;

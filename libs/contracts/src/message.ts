@@ -8,7 +8,6 @@ export interface Message<Request, Reply> {
 export type Bytes = Uint8Array;
 
 export type RequestOf<M> = M extends Message<infer Request, unknown> ? Request : never;
-export type ReplyOf<M> = M extends Message<unknown, infer Reply> ? Reply : never;
 
 export function message<Request, Reply>(subject: string): Message<Request, Reply> {
   return { subject };

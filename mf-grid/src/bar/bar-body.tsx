@@ -17,7 +17,7 @@ import { BarIcon, reminderIcon } from './bar-icons.js';
 import { signWidths } from './typeface.js';
 
 /** The layout that the style sheet gives the bar. Most bars are one text without an inner element. */
-export interface BarLayout {
+interface BarLayout {
   'data-layout'?: 'names' | 'lines';
   'data-amount'?: string;
   'data-reminder'?: true;
@@ -48,7 +48,7 @@ export function barLayout(item: GridItem, width: number, preset: Preset): BarLay
   };
 }
 
-export interface BarBodyProps {
+interface BarBodyProps {
   item: GridItem;
   width: number;
   /** Where the style sheet draws a text that is alone on its bar. */

@@ -11,7 +11,7 @@ import { useHoveredBar, type Hover } from './use-hovered-bar.js';
 const GAP_PX = 6;
 const WIDTH_PX = 380;
 
-export interface BarTooltipProps {
+interface BarTooltipProps {
   root: RefObject<HTMLElement | null>;
   rows: readonly BoardRow[];
 }

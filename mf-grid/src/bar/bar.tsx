@@ -13,7 +13,7 @@ import { ElapsedFill } from './clock.js';
 import { BarBody, barLayout, cutTitle, isCancelled } from './bar-body.js';
 import { ConflictMark, iconAt, itemIcon } from './bar-icons.js';
 
-export interface BarProps {
+interface BarProps {
   bar: BoardBar;
   vehicleNo: string;
   scale: HourScale;

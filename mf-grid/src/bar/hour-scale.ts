@@ -10,7 +10,7 @@ const LATE_FIRST = 18;
 /** Narrower hours are unreadable, so the board scrolls sideways instead. */
 const MIN_HOUR_WIDTH = 44;
 
-export interface HourSlot {
+interface HourSlot {
   startMs: number;
   /** The hour on the wall clock: 3 occurs twice in October and never in March. */
   hour: number;
@@ -25,7 +25,7 @@ export interface HourScale extends Span {
 }
 
 /** The hours that the scale shows, counted from midnight: the first and the one after the last. */
-export interface HourWindow {
+interface HourWindow {
   first: number;
   end: number;
 }

@@ -31,7 +31,7 @@ import { useDaySearch } from '../view/use-day-search.js';
 import { useMayMakePalkki } from '../view/use-may-make-palkki.js';
 import { EmptyBoard, EmptyDay } from './states/empty-day.js';
 
-export interface DayViewProps extends ShownDay<GridDay> {
+interface DayViewProps extends ShownDay<GridDay> {
   refreshing: boolean;
   onRefresh: () => void;
   /** Opens a palkki; null makes a new one. */

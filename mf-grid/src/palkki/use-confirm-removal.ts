@@ -1,6 +1,6 @@
 import { useConfirm } from '@keikka/ui';
 
-export type Removable = 'tilaus' | 'palkki';
+type Removable = 'tilaus' | 'palkki';
 
 /** The confirmation of a removed order or palkki, for the board and for an editor (G-139, G-270). */
 export const removalTexts = {

@@ -1,7 +1,7 @@
 import { Box, chakra, CircleAlert, CircleCheck } from '@keikka/ui';
 import { texts as dayTexts } from '../day/texts.js';
 
-export interface ConflictButtonProps {
+interface ConflictButtonProps {
   count: number;
   /** The column is collapsed: the number alone, and nothing when there are no conflicts. */
   folded?: boolean;

@@ -5,7 +5,7 @@ import { filterWords } from '../day/rows/day-filter.js';
 const PARAM = 'haku';
 const DEBOUNCE_MS = 300;
 
-export interface DaySearch {
+interface DaySearch {
   /** The searched text. */
   text: string;
   /** Its words; the same array while the search is the same. */
@@ -27,7 +27,7 @@ export function useDaySearch(): DaySearch {
   return { text, words, search };
 }
 
-export interface SearchField {
+interface SearchField {
   /** The text of the field with its surrounding spaces, because the next word is still to come. */
   text: string;
   setText: (text: string) => void;

@@ -4,7 +4,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { KeikkaEmbed } from '../features/keikka-view/keikka.embed.js';
 
-export interface EmbeddedKeikkaProps {
+interface EmbeddedKeikkaProps {
   embedding: Embedding;
   apiBase: string;
   tokens: TokenSource;

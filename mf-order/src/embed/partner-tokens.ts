@@ -1,6 +1,6 @@
 import type { TokenSource } from '@keikka/sdk';
 
-export interface PartnerTokens extends TokenSource {
+interface PartnerTokens extends TokenSource {
   accept: (token: string) => void;
 }
 

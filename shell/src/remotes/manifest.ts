@@ -11,7 +11,7 @@ export interface RemoteSlot extends DeclaredSlot {
 }
 
 /** The remotes of the deployment: the addresses of their entries, and the pages and slots they declare. */
-export interface Manifest {
+interface Manifest {
   /** Address of each remote's `remoteEntry.js`, by its name. */
   entries: Readonly<Record<string, string>>;
   /** In the order of the navigation; pages outside it come last. */

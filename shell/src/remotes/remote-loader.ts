@@ -16,7 +16,7 @@ export interface Federation {
   load: (id: string) => Promise<unknown>;
 }
 
-export interface RemoteLoader {
+interface RemoteLoader {
   /** The loaded remote. A failure is not cached, so the next call tries again. */
   load: (name: string) => Promise<RemoteModule>;
   /** The remote if it is already loaded, so that its part shows no loading message. */

@@ -5,7 +5,7 @@ import { texts } from '../texts.js';
 import { RemoteFailure } from './remote-failure.js';
 import { useRemote } from './use-remote.js';
 
-export interface RemotePartProps<Given extends object> {
+interface RemotePartProps<Given extends object> {
   remote: string;
   /** The component of the remote. */
   choose: (module: RemoteModule) => ComponentType<Given> | undefined;

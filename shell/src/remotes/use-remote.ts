@@ -2,7 +2,7 @@ import type { RemoteModule } from '@keikka/sdk';
 import { useCallback, useEffect, useState } from 'react';
 import { remotes } from './remotes.js';
 
-export type RemoteState =
+type RemoteState =
   { status: 'loading' } | { status: 'ready'; module: RemoteModule } | { status: 'failed'; error: unknown };
 
 export function useRemote(name: string) {

@@ -17,7 +17,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-export interface FieldOptions {
+interface FieldOptions {
   /** The field may be absent. A null counts as absent, unless the field is nullable. */
   optional?: boolean;
   /** The field may be null, which is a value: "none". */

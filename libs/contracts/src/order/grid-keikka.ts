@@ -2,7 +2,7 @@ import { keikkaTila, keikkaTilaSelite } from '@keikka/domain';
 import type { KeikkaData, KeikkaKuski } from './types.js';
 
 /** A concrete line as the grid needs it (G-113). `betoniVahvistettu`: null unconfirmed, true confirmed, false refused. */
-export interface GridBetoni {
+interface GridBetoni {
   keikkaBetoniId: number;
   m3: number;
   betoniString: string;

@@ -13,7 +13,7 @@ export interface FieldConflict {
   at?: string;
 }
 
-export interface Versions<T> {
+interface Versions<T> {
   /** The value that I started from. */
   base: T;
   mine: T;

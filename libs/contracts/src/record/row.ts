@@ -13,7 +13,7 @@ export const isLines = (field: Field | undefined): field is LinesField =>
   field?.kind === 'lines' && field.id !== undefined;
 
 /** A change of one value and its path: 'hinta', 'betonit/17/m3', or 'betonit/17' for an added or removed line. */
-export interface ValueChange {
+interface ValueChange {
   path: string;
   old: unknown;
   new: unknown;

@@ -23,7 +23,7 @@ export interface GridVehicle {
 }
 
 /** The driver whose day vehicle this is, or else the vehicle's default driver when present that day. */
-export interface DayDriver {
+interface DayDriver {
   personId: number;
   personFirstName: string;
   personLastName: string;

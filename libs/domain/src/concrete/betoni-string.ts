@@ -1,5 +1,5 @@
 /** The parts of a concrete line's name: the texts of its choices, each empty when nothing is chosen. */
-export interface BetoniParts {
+interface BetoniParts {
   /** Short name of the quality; the ordinary one has none. */
   laatuLyhenne: string;
   lujuus: string;

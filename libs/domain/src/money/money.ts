@@ -9,11 +9,8 @@ const centsText = (value: Decimal): string => roundCents(value).toFixed(2);
 /** The general VAT rate in percent [I-083]; a company may have its own (setting type 10). */
 export const DEFAULT_ALV = '25.5';
 
-/** In euros. A price beyond it, on either side of zero, is a typing mistake. A refund may be negative. */
-export const LARGEST_PRICE = 1_000_000;
-
 /** An amount of money or a factor: a number, or the text that Postgres returns for a `numeric`. */
-export type Amount = number | string;
+type Amount = number | string;
 
 /** A decimal as text in one form, so that equal amounts are equal texts: '5.9' is '5.90' with at least two decimals. */
 export function decimalText(value: Amount, leastDecimals = 0): string {
@@ -24,7 +21,7 @@ export function decimalText(value: Amount, leastDecimals = 0): string {
 /** Euros rounded to cents: '2.68'. */
 export const cents = (value: Amount): string => centsText(new Decimal(value));
 
-export interface RiviAmounts {
+interface RiviAmounts {
   /** Euros for one unit. */
   hinta: Amount;
   määrä: Amount;

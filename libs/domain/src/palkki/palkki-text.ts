@@ -1,6 +1,6 @@
 export type PalkkiColour = 'blue' | 'red' | 'green';
 
-export interface PalkkiText {
+interface PalkkiText {
   text: string;
   bold: boolean;
   /** The last colour named; null for the default. */

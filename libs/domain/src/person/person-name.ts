@@ -1,5 +1,5 @@
 /** The names of a person; an unknown part is empty or missing. */
-export interface PersonNames {
+interface PersonNames {
   personFirstName?: string | null;
   personLastName?: string | null;
 }

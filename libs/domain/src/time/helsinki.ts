@@ -20,7 +20,7 @@ const clock = new Intl.DateTimeFormat('en-US', {
 const offsets = new Map<number, number>();
 
 /** How many minutes Helsinki is ahead of UTC at an instant: 120 or 180. */
-export function helsinkiOffsetMinutes(instant: Date | number): number {
+function helsinkiOffsetMinutes(instant: Date | number): number {
   const hour = Math.floor(Number(instant) / HOUR_MS);
   const known = offsets.get(hour);
   if (known !== undefined) return known;

@@ -18,7 +18,7 @@ export function parseTimeField(text: string): number | undefined {
 /** A text without a number is no attempt at a time, so the field returns to its old value [G-175]. */
 export const isAttemptAtTime = (text: string): boolean => /\d/.test(text);
 
-export interface RepairedSpan {
+interface RepairedSpan {
   start: Date;
   end: Date;
   minutes: number;

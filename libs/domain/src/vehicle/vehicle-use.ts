@@ -1,13 +1,13 @@
 import type { Yyyymmdd } from '../time/helsinki.js';
 
 /** The company that owns a vehicle, and the companies that may plan its vehicles. */
-export interface PlannedVehicle {
+interface PlannedVehicle {
   asiakasId: number;
   plannedBy: readonly number[];
 }
 
 /** The first and the last day of a vehicle, both included; null is an open end. */
-export interface VehicleDays {
+interface VehicleDays {
   firstDate: Yyyymmdd | null;
   lastDate: Yyyymmdd | null;
 }

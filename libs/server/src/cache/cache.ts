@@ -4,7 +4,7 @@ import { Metrics } from '../metrics/metrics.js';
 import { OptionalRedis } from './optional-redis.js';
 
 /** The groups that an event makes stale. */
-export type ClearedBy = { [Name in EventName]?: (data: EventMap[Name]) => string[] };
+type ClearedBy = { [Name in EventName]?: (data: EventMap[Name]) => string[] };
 
 /**
  * A cache entry as an object: its name, its lifetime and the events that clear it. An entry belongs to one or more

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { OptionalRedis } from './optional-redis.js';
 
-export interface Count {
+interface Count {
   hits: number;
   /** The time until the window ends and counting starts anew. */
   leftMs: number;

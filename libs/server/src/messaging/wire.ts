@@ -82,7 +82,7 @@ export function encodeFailure(failure: WireFailure): Uint8Array {
   return Buffer.from(`-${JSON.stringify(failure)}`);
 }
 
-export interface DecodedReply {
+interface DecodedReply {
   body: Uint8Array;
   events: WrittenEvent[];
 }

@@ -17,7 +17,7 @@ export type NoDataReason = keyof typeof effectOf;
  */
 export type Effect = 'not-sent' | 'refused' | 'unknown';
 
-export interface NoData {
+interface NoData {
   reason: NoDataReason;
   effect: Effect;
   /** The status of the answer. */

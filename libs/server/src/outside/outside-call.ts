@@ -2,7 +2,7 @@ import { noData, noDataOfError, reasonOfStatus, retryAfterMs, type Outcome } fro
 import { OutsideAnswer, readBody } from './outside-answer.js';
 
 /** Text and bytes are sent unchanged, and the caller sets their `content-type`; forms and JSON set it themselves. */
-export type OutsideBody = string | Uint8Array<ArrayBuffer> | URLSearchParams | FormData | { json: unknown };
+type OutsideBody = string | Uint8Array<ArrayBuffer> | URLSearchParams | FormData | { json: unknown };
 
 /** One request to an outside system. */
 export interface OutsideCall<T> {

@@ -61,7 +61,7 @@ const undeclared = (state: State): Fields =>
   Object.fromEntries(Object.keys(state).map((name) => [name, { kind: 'text', max: 0, label: '' }]));
 
 /** The changes of others since a version of a record. */
-export interface LaterChanges {
+interface LaterChanges {
   /** The state before those changes. */
   undoneIn: <T extends object>(fields: Fields, state: T) => T;
   /** The conflict with the person who changed it last, and the time. */

@@ -8,7 +8,7 @@ import type { Tx } from './transactions.js';
 /**
  * The description of a versioned record: its table, the owner of a row, its declared fields, its answer and its event.
  */
-export interface RecordKind<Row extends ObjectLiteral, F extends Fields, Answer> {
+interface RecordKind<Row extends ObjectLiteral, F extends Fields, Answer> {
   /** Its name in the history: 'palkki'. */
   type: string;
   entity: EntityTarget<Row>;

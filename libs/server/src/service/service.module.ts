@@ -46,7 +46,7 @@ export function migrateService(name: string, persistence: ServicePersistence): P
   return migrate(dataSourceOptions(DATABASE_URL, persistence));
 }
 
-export interface ServiceDefinition extends ServicePersistence {
+interface ServiceDefinition extends ServicePersistence {
   /** `grid`, `order`, `invoicing` or `staff`; also its queue group and the prefix of its message ids. */
   name: string;
   env: ServiceEnv;

@@ -14,13 +14,13 @@ import { readDeclaration, type DeclaredPage } from './slots/remote-declaration.j
 import type { RemoteModule } from './slots/remote-module.js';
 import { registerSlots } from './slots/slot-registry.js';
 
-export interface StandaloneOptions {
+interface StandaloneOptions {
   remote: RemoteModule;
   /** The remote's `remote.json`. */
   declaration: unknown;
 }
 
-export interface Standalone {
+interface Standalone {
   platform: Platform;
   router: ReturnType<typeof createBrowserRouter>;
 }

@@ -6,7 +6,7 @@ import { placeableDay } from '../model/grid-day.js';
 
 export const gridDayKey = (yyyymmdd: Yyyymmdd) => ['grid-day', yyyymmdd] as const;
 
-export interface GridDayQuestion {
+interface GridDayQuestion {
   yyyymmdd: Yyyymmdd;
   /** The viewer of the day. */
   personId: number;

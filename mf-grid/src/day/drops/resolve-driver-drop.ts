@@ -2,7 +2,7 @@ import type { DayVehicle, GridDriver } from '@keikka/contracts';
 import type { DriverDropRejection } from '../model/rejection.js';
 import { inService } from '../rows/board-rows.js';
 
-export interface DriverMove {
+interface DriverMove {
   personId: number;
   vehicleId: number;
 }

@@ -22,7 +22,7 @@ export function dropBoard({ yyyymmdd }: GridDay, ownAsiakasId: number): DropBoar
   return { yyyymmdd, day: { startMs: start.getTime(), endMs: end.getTime() + 1 }, ownAsiakasId };
 }
 
-export interface Drop {
+interface Drop {
   item: GridItem;
   /** The row under the pointer; null outside the rows. */
   target: DayVehicle | null;
@@ -38,7 +38,7 @@ export interface Drop {
 /** The end of the bar that is dragged. */
 export type Edge = 'start' | 'end';
 
-export interface Resize {
+interface Resize {
   item: GridItem;
   edge: Edge;
   /** The edge at the pointer, before it snaps. */

@@ -1,7 +1,7 @@
 import type { GridKeikka } from '@keikka/contracts';
 
 /** The facts that fit on a bar (look/tokens §4). Their order never changes; dropped facts are in the tooltip. */
-export interface BarFacts {
+interface BarFacts {
   amount: boolean;
   reminders: boolean;
   site: boolean;

@@ -6,7 +6,7 @@ import { overlaps, type Span } from './grid-day.js';
  */
 export const MAX_LANES = 3;
 
-export interface Laned<T> {
+interface Laned<T> {
   entry: T;
   lane: number;
 }
@@ -16,7 +16,7 @@ export interface Overflow<T> extends Span {
   entries: T[];
 }
 
-export interface Lanes<T> {
+interface Lanes<T> {
   count: number;
   placed: Laned<T>[];
   overflows: Overflow<T>[];
@@ -30,7 +30,7 @@ export const standApart = (spans: readonly Span[]): boolean =>
 export const laneCount = (spans: readonly Span[]): number =>
   standApart(spans) ? 1 : placeInLanes(spans).count;
 
-export interface LaneRules<T> {
+interface LaneRules<T> {
   mostLanes?: number;
   /** These get a lane before the others. */
   isWork?: (entry: T) => boolean;

@@ -1,7 +1,7 @@
 import { palkkiTypeId } from '@keikka/domain';
 
 /** Palkki types with a look of their own; the others are plain. */
-export type PalkkiLook = 'plain' | 'maintenance' | 'warning-palkki';
+type PalkkiLook = 'plain' | 'maintenance' | 'warning-palkki';
 
 export function palkkiLook(typeId: number): PalkkiLook {
   if (typeId === palkkiTypeId.huolto) return 'maintenance';

@@ -3,7 +3,7 @@ import { takesTime, listedName, shortName } from '@keikka/domain';
 import { texts } from '../texts.js';
 import { isReadable } from './grid-day.js';
 
-export interface DriverCellText {
+interface DriverCellText {
   name: string;
   /** The phone number of the named driver; empty without one. */
   phone: string;

@@ -3,7 +3,7 @@ import { Box, Button, Center, ChevronRight, EmptyState, Plus } from '@keikka/ui'
 import { texts as dayTexts } from '../../day/texts.js';
 import { texts } from './texts.js';
 
-export interface EmptyDayProps {
+interface EmptyDayProps {
   yyyymmdd: Yyyymmdd;
   /** null for persons who may not create any. */
   onNewPalkki: (() => void) | null;

@@ -2,7 +2,7 @@ import { loadErrorText } from '@keikka/sdk';
 import { Center, ErrorState, RetryBanner } from '@keikka/ui';
 import { texts } from './texts.js';
 
-export interface LoadFailedProps {
+interface LoadFailedProps {
   error: Error;
   busy: boolean;
   onReload: () => void;

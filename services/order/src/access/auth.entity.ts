@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-export type AuthKind = 'keikka' | 'tyomaa' | 'asiakas';
+type AuthKind = 'keikka' | 'tyomaa' | 'asiakas';
 export type AuthLevel = 'read' | 'write';
 
 /**

@@ -3,7 +3,7 @@ import { flagsOf, keikkaTila, rolesOf } from '@keikka/domain';
 import type { AuthLevel } from './auth.entity.js';
 
 /** The companies of an order. */
-export interface KeikkaParties {
+interface KeikkaParties {
   ownerAsiakasId: number;
   sourceAsiakasId: number;
   asiakasId: number | null;

@@ -10,7 +10,7 @@ import type {
 } from '@keikka/contracts';
 
 /** The fields of an order that its grid row lacks. */
-export type KeikkaOwn = Pick<
+type KeikkaOwn = Pick<
   KeikkaData,
   | 'vehicleId'
   | 'foreignKey'
@@ -44,7 +44,7 @@ export type KeikkaOwn = Pick<
 >;
 
 /** The fields of the order's factory that the grid row lacks. */
-export type TehdasOwn = Pick<
+type TehdasOwn = Pick<
   KeikkaData,
   | 'betoniSijaintiId'
   | 'betoniSijaintiLyh'

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@keikka/domain';
 
 /** A session that is not used for this long ends. */
-export const SESSION_DAYS = 14;
+const SESSION_DAYS = 14;
 
 /**
  * Two tabs that wake together both send the same secret, and the second request arrives after the first has rotated it.
@@ -11,7 +11,7 @@ export const ROTATION_GRACE_MS = 20_000;
 
 const TOKEN_FORM = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.[\w-]+$/;
 
-export interface RefreshState {
+interface RefreshState {
   refreshHash: string;
   previousHash: string | null;
   rotatedAt: Date;

@@ -4,7 +4,7 @@ import { asiakasLinkType, type DayStaffing } from '@keikka/contracts';
 import { DAY_DRIVER_CTE, dayDriverSql, DRIVER_VEHICLE_SQL, OWN_VEHICLE_CTE } from './day-vehicles.sql.js';
 
 /** A change of a person's day vehicle; `vehicleIds` are the vehicles before and after. */
-export interface DayVehicleChange {
+interface DayVehicleChange {
   personId: number;
   yyyymmdd: string;
   vehicleIds: number[];

@@ -23,10 +23,10 @@ export interface DayVehicle {
   yyyymmdd: string;
 }
 
-export type SetDayVehicles = EventMap['order.day-vehicles.set.v1'];
+type SetDayVehicles = EventMap['order.day-vehicles.set.v1'];
 
 /** A person who could not be given the vehicle, and the reason. */
-export interface NotGiven {
+interface NotGiven {
   personId: number;
   vehicleId: number;
   code: ErrorCode;

@@ -9,7 +9,7 @@ import type { Formula } from '../run/formula.js';
 import { readVariables } from '../run/read-variables.js';
 
 /** One value on the way to the result: "kesto - 3" was 0,5. */
-export interface FormulaStep {
+interface FormulaStep {
   /** The source text of the part. */
   readonly source: string;
   /** For a variable: its Finnish label. */

@@ -1,7 +1,7 @@
 import { isFormulaError } from '../language/formula-error.js';
 import { evaluate, type Formula } from '../run/formula.js';
 
-export interface KaavanHinta {
+interface KaavanHinta {
   /** Euros; 0 when the formula gives none. */
   hinta: number;
   /** The fault of the formula, for its author; null when there is none. */

@@ -5,7 +5,7 @@ import type { BinarySign, FormulaFunction, NameNode, Node, UnaryNode } from './s
 import type { Token } from './template-reader.js';
 
 /** Resolves a name to its node, or to an error that suggests the nearest known name. */
-export type Resolve = (name: string, place: Span) => NameNode | FormulaError;
+type Resolve = (name: string, place: Span) => NameNode | FormulaError;
 
 /**
  * The precedence of signs, as in JavaScript, from the weakest. All of them are left-associative; `?:` is below all of

@@ -13,7 +13,7 @@ interface Part extends Span {
   readonly grouped?: boolean;
 }
 
-export interface ConstantNode extends Part {
+interface ConstantNode extends Part {
   readonly type: 'constant';
   readonly value: Value;
 }
@@ -39,7 +39,7 @@ export interface BinaryNode extends Part {
 }
 
 /** A call of a helper. `test ? yes : no` is a call of `if`. */
-export interface CallNode extends Part {
+interface CallNode extends Part {
   readonly type: 'call';
   readonly callee: FormulaFunction;
   readonly parts: readonly Node[];
@@ -53,7 +53,7 @@ export interface FormulaFunction {
   readonly build: (args: readonly Operand[], call: CallNode) => Run;
 }
 
-export type LeafNode = ConstantNode | NameNode;
+type LeafNode = ConstantNode | NameNode;
 /** A node that is computed from parts, in the order they are written. */
 export type InnerNode = UnaryNode | BinaryNode | CallNode;
 export type Node = LeafNode | InnerNode;

@@ -19,7 +19,7 @@ export interface Token extends Span {
 }
 
 /** A source cut at its braces: `texts[0] {segments[0]} texts[1] … texts[n]`. */
-export interface Template {
+interface Template {
   readonly texts: readonly string[];
   readonly segments: readonly (readonly Token[])[];
 }

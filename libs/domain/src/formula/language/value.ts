@@ -23,7 +23,7 @@ const DECIMALS = 10_000;
 const LARGEST_SCALED = 2 ** 53 / DECIMALS;
 
 /** A number as a Finnish text: a comma, no grouping, at most four decimals, halves away from zero. */
-export function printNumber(value: number): string {
+function printNumber(value: number): string {
   const place = (value * 4) & (MOST_PRINTED - 1);
   if (printedNumbers[place] !== value) {
     printedNumbers[place] = value;

@@ -7,11 +7,11 @@ export const transportError = {
   unreadable: 'UNREADABLE',
 } as const;
 
-export type TransportErrorCode = (typeof transportError)[keyof typeof transportError];
+type TransportErrorCode = (typeof transportError)[keyof typeof transportError];
 
 export const NETWORK_TEXT = 'Tarkista internetyhteytesi ja yritä uudelleen';
 
-export interface ApiErrorFields {
+interface ApiErrorFields {
   /** 0 when there was no answer. */
   status: number;
   errorCode: ErrorCode | TransportErrorCode;

@@ -7,7 +7,7 @@ export interface ListedShortcut {
   label: string;
 }
 
-export interface ShortcutGroup {
+interface ShortcutGroup {
   title: string;
   shortcuts: readonly ListedShortcut[];
 }

@@ -7,7 +7,7 @@ const TAKEN = 'input, textarea, select, [contenteditable=true], [role=combobox],
 const WINDOW =
   ':is([role=dialog], [role=alertdialog], [role=menu]):not([data-state=closed], [aria-modal=false])';
 
-export interface Shortcut {
+interface Shortcut {
   /** Any of these: `n`, `/`, `arrowleft`, `pageup`, `mod+z` (Ctrl, or the Mac's ⌘), `mod+shift+z`. */
   keys: readonly string[];
   /** The description in the list that `?` opens. */

@@ -13,7 +13,7 @@ export interface ConnectionState {
   since: Date;
 }
 
-export interface LiveClientOptions {
+interface LiveClientOptions {
   url: string;
   tokens: TokenSource;
   /** Called after each reconnection, because messages may have been missed. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
-export interface AddressWrite {
+interface AddressWrite {
   /** Replaces the present entry of the browser's history; otherwise Back returns to it. */
   replace?: boolean;
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useOpenOrder } from './use-open-order.js';
 
-export const orderPath = (keikkaId: number): string => `/tilaus/${keikkaId}`;
+const orderPath = (keikkaId: number): string => `/tilaus/${keikkaId}`;
 
 export interface Navigation {
   /** The order's window over the present page [G-047]. */

@@ -25,7 +25,7 @@ export interface DeclaredSlot {
   title: string;
 }
 
-export interface RemoteDeclaration {
+interface RemoteDeclaration {
   pages: readonly DeclaredPage[];
   slots: readonly DeclaredSlot[];
   /** The faults of the parts that were left out. */
@@ -81,7 +81,11 @@ export function readDeclaration(declaration: unknown): RemoteDeclaration {
 }
 
 /** `Checked` is the type of a part that passes all rules. */
-function readParts<Checked>(kind: string, named: unknown, rules: Rules) {
+function readParts<Checked>(
+  kind: string,
+  named: unknown,
+  rules: Rules,
+): { parts: Checked[]; faults: string[] } {
   if (!isPart(named)) return { parts: [], faults: [`has no ${kind}s`] };
   const parts: Checked[] = [];
   const faults: string[] = [];

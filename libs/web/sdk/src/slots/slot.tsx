@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { fillersOf, subscribeToSlots } from './slot-registry.js';
 import type { SlotName, SlotProps } from './slot-types.js';
 
-export interface SlotElementProps<Name extends SlotName> {
+interface SlotElementProps<Name extends SlotName> {
   name: Name;
   /** The props that the slot's contract gives its fillers. */
   with: SlotProps[Name];

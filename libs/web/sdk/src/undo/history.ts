@@ -99,7 +99,7 @@ export const recorded = (history: History, step: Step): History => ({
   own: withOwn(history.own, step.versions),
 });
 
-export interface Turn extends Sent {
+interface Turn extends Sent {
   step: Step;
   direction: Direction;
 }

@@ -19,7 +19,7 @@ import { closeToast, tellDone, tellTurned } from './step-toasts.js';
 import { texts } from './texts.js';
 import type { DayOnScreen, UndoStore } from './undo-store.js';
 
-export interface UndoTools<C extends Change> {
+interface UndoTools<C extends Change> {
   store: UndoStore;
   /** The changes of the kinds tracked here. */
   kinds: ChangeKinds<C>;

@@ -21,7 +21,7 @@ export interface Embedding {
   theme: ColorPreference;
 }
 
-export interface AppProviderProps {
+interface AppProviderProps {
   embedding?: Embedding;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { usePortalContainer } from '../parts/portal-container.js';
 import { texts } from '../texts.js';
 import { Calendar, type CalendarProps } from './calendar.js';
 
-export interface DatePickerProps extends CalendarProps {
+interface DatePickerProps extends CalendarProps {
   label: string;
   disabled?: boolean;
   /** The button is as wide as its field. */

@@ -1,6 +1,6 @@
 import { addDays, isoWeek, weekday, type Yyyymmdd } from '@keikka/domain';
 
-export interface CalendarWeek {
+interface CalendarWeek {
   week: number;
   days: readonly Yyyymmdd[];
 }

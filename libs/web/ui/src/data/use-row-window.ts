@@ -14,7 +14,7 @@ export interface RowWindow {
   firstInView: number;
 }
 
-export interface RowWindowOptions {
+interface RowWindowOptions {
   count: number;
   /** The height in pixels, the same for each row. */
   rowHeight: number;

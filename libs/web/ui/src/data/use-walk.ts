@@ -2,8 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DataTableProps } from './column.js';
 import type { RowWindow } from './use-row-window.js';
 
-export interface WalkOptions<Row>
-  extends Pick<DataTableProps<Row>, 'rows' | 'rowKey' | 'selectedKey'>, RowWindow {
+interface WalkOptions<Row> extends Pick<DataTableProps<Row>, 'rows' | 'rowKey' | 'selectedKey'>, RowWindow {
   /** Draws a row and brings it into view. */
   scrollTo: (index: number) => void;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert } as const;
 
-export interface BannerProps {
+interface BannerProps {
   tone: keyof typeof icons;
   /** The one button of the banner. */
   action?: ReactNode;

@@ -1,7 +1,7 @@
 import { Text, VStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   title: string;
   /** The reason, or what to do: one sentence. */
   text?: string;

@@ -3,7 +3,7 @@ import { CircleAlert, RefreshCw } from 'lucide-react';
 import { Button } from '../actions/button.js';
 import { texts } from '../texts.js';
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   /** What failed. */
   title: string;
   /** The reason, or what the person can do. */

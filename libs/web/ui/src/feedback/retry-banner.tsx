@@ -3,7 +3,7 @@ import { Button } from '../actions/button.js';
 import { texts } from '../texts.js';
 import { Banner } from './banner.js';
 
-export interface RetryBannerProps {
+interface RetryBannerProps {
   onRetry: () => void;
   retryLabel?: string;
   retrying: boolean;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import type { StatusTone } from './status-looks.js';
 
-export interface StatusChipProps extends BoxProps {
+interface StatusChipProps extends BoxProps {
   tone: StatusTone | 'neutral';
   icon?: LucideIcon;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export interface ToastRoom {
+interface ToastRoom {
   /** Pixels at the foot of the page that toasts keep free. */
   foot: number;
   /** Pixels that the stack of toasts takes above that. */

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-export type ToastTone = 'success' | 'info' | 'error';
+type ToastTone = 'success' | 'info' | 'error';
 
 export interface ToastAction {
   label: string;

@@ -3,7 +3,7 @@ import { isDecimal, typedDecimal } from './decimal-text.js';
 import { useFieldFault } from './field-fault.js';
 import { Input, type InputProps } from './inputs.js';
 
-export interface DecimalInputProps extends Omit<InputProps, 'value' | 'onChange'> {
+interface DecimalInputProps extends Omit<InputProps, 'value' | 'onChange'> {
   /** The text of the field: '118,50'; see `fieldDecimal` and `apiDecimal`. */
   value: string;
   onValueChange: (value: string) => void;

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } fro
 import { FieldFaultContext } from './field-fault.js';
 import { useUnreadField } from './form-faults.js';
 
-export interface FieldProps {
+interface FieldProps {
   label: ReactNode;
   /** A unit inside the field at its end: `m`, `min`, `m³`. */
   unit?: string;

@@ -1,7 +1,7 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 
-export interface FormSectionProps {
+interface FormSectionProps {
   title: string;
   /** Columns of the fields on a wide screen. */
   columns?: string;

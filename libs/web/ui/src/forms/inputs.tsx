@@ -5,7 +5,7 @@ import { keyHint } from '../theme/recipes/control.js';
 
 export { Input, Textarea, type InputProps, type TextareaProps } from '@chakra-ui/react';
 
-export interface SearchInputProps extends Omit<InputProps, 'onChange'> {
+interface SearchInputProps extends Omit<InputProps, 'onChange'> {
   /** Accessible name; also the placeholder. */
   label: string;
   value: string;

@@ -13,7 +13,7 @@ interface TimeInputProps {
   immediate?: boolean;
 }
 
-export interface TimeFieldProps extends TimeInputProps {
+interface TimeFieldProps extends TimeInputProps {
   label: string;
   disabled?: boolean;
 }

@@ -4,7 +4,7 @@ import { usePortalContainer } from '../parts/portal-container.js';
 import type { Completion } from './formula-completions.js';
 import { formulaTexts } from './formula-texts.js';
 
-export interface CompletionListProps {
+interface CompletionListProps {
   id: string;
   isOpen: boolean;
   items: readonly Completion[];

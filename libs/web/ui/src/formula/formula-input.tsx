@@ -50,7 +50,7 @@ const Letters = chakra('textarea', {
   },
 });
 
-export interface FormulaInputProps extends Omit<ComponentProps<typeof Letters>, 'ref'> {
+interface FormulaInputProps extends Omit<ComponentProps<typeof Letters>, 'ref'> {
   value: string;
   kind: FormulaKind;
   /** The place to underline. */

@@ -17,7 +17,7 @@ export function piecesOf(source: string, formulaKind: FormulaKind): Piece[] {
   return pieces;
 }
 
-export interface MarkedPiece extends Piece {
+interface MarkedPiece extends Piece {
   isMarked: boolean;
 }
 

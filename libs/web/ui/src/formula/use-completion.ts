@@ -10,7 +10,7 @@ import {
 } from './formula-completions.js';
 import { typeInto } from './type-into.js';
 
-export interface CompletionOptions<Context> {
+interface CompletionOptions<Context> {
   schema: FormulaSchema<Context>;
   kind: FormulaKind;
   value: string;

@@ -11,7 +11,7 @@ import { useTypedOption } from './use-typed-option.js';
 /** Nobody reads more lines than this; typing narrows them. */
 const SHOWN_AT_ONCE = 100;
 
-export interface ComboboxProps<Value extends string | number> {
+interface ComboboxProps<Value extends string | number> {
   options: readonly Option<Value>[];
   value: Value | null;
   /** Also null when the typed text matches no option, so that a form never saves an older choice. */

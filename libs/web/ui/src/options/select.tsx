@@ -6,7 +6,7 @@ import { texts } from '../texts.js';
 import { OptionLine } from './option-line.js';
 import { toListItem, type ListItem, type Option } from './option.js';
 
-export interface SelectProps<Value extends string | number> {
+interface SelectProps<Value extends string | number> {
   options: readonly Option<Value>[];
   value: Value | null;
   onValueChange: (value: Value) => void;

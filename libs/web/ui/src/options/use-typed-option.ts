@@ -4,7 +4,7 @@ import { texts } from '../texts.js';
 import type { Option } from './option.js';
 import { readOption } from './read-option.js';
 
-export interface TypedOption<Value extends string | number> {
+interface TypedOption<Value extends string | number> {
   /** null while the field shows the chosen option. */
   typed: string | null;
   /** The text in the field. */
@@ -18,7 +18,7 @@ export interface TypedOption<Value extends string | number> {
   settle: () => boolean;
 }
 
-export interface TypedOptionProps<Value extends string | number> {
+interface TypedOptionProps<Value extends string | number> {
   options: readonly Option<Value>[];
   value: Value | null;
   onValueChange: (value: Value | null) => void;

@@ -4,7 +4,7 @@ export interface Place {
   y: number;
 }
 
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }

@@ -13,7 +13,7 @@ export interface ConfirmQuestion {
   danger?: boolean;
 }
 
-export interface ConfirmDialogProps extends ConfirmQuestion {
+interface ConfirmDialogProps extends ConfirmQuestion {
   open: boolean;
   onConfirm: () => void;
   onCancel: () => void;

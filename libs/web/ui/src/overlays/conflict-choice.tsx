@@ -21,7 +21,7 @@ const Choice = chakra('label', {
   },
 });
 
-export interface ConflictChoiceCellProps {
+interface ConflictChoiceCellProps {
   /** The field. Its two choices form a radio group. */
   name: string;
   label: string;

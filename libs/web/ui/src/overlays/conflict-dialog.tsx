@@ -7,7 +7,7 @@ import { texts } from '../texts.js';
 import { ConflictChoiceCell } from './conflict-choice.js';
 
 const sides = ['mine', 'theirs'] as const;
-export type ConflictSide = (typeof sides)[number];
+type ConflictSide = (typeof sides)[number];
 export type ConflictChoices = Readonly<Record<string, ConflictSide>>;
 
 /** A field that two people changed, with its values in words. */

@@ -3,7 +3,7 @@ import { usePortalContainer } from '../parts/portal-container.js';
 import { FocusReturn } from './focus-return.js';
 import { MenuEntries, type MenuEntry } from './menu-entries.js';
 
-export interface ContextMenuProps {
+interface ContextMenuProps {
   /** The pointer's position in pixels of the window; null is closed. */
   point: { x: number; y: number } | null;
   onClose: () => void;

@@ -6,7 +6,7 @@ import { usePortalContainer } from '../parts/portal-container.js';
 import { texts } from '../texts.js';
 import { FocusReturn } from './focus-return.js';
 
-export interface DrawerProps {
+interface DrawerProps {
   open: boolean;
   onClose: () => void;
   title: string;

@@ -5,7 +5,7 @@ import { useFirstField } from '../forms/use-first-field.js';
 import { texts } from '../texts.js';
 import { Modal } from './modal.js';
 
-export interface SmallDialogProps {
+interface SmallDialogProps {
   /** The name of the form and the key of the window's remembered position. */
   name: string;
   title: string;

@@ -6,7 +6,7 @@ import { animationStyles, keyframes } from './motion.js';
 import { recipes, slotRecipes } from './recipes/index.js';
 import { fonts, fontWeights, textStyles } from './typography.js';
 
-export interface SystemOptions {
+interface SystemOptions {
   /** Where the custom properties are declared; `:host` inside a shadow root. */
   cssVarsRoot: string;
 }

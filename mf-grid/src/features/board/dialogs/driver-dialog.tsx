@@ -8,7 +8,7 @@ import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 import { vehicleOptions } from './vehicle-options.js';
 
-export interface DriverDialogProps {
+interface DriverDialogProps {
   driver: GridDriver;
   day: GridDay;
   onMove: (driver: GridDriver, vehicleId: number) => void;

@@ -18,7 +18,7 @@ import { itemTitle } from '../../../day/model/item-text.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 
-export interface ItemMenuActions {
+interface ItemMenuActions {
   onTila: (keikka: GridKeikka, tila: KeikkaTila) => void;
   onMove: (item: GridItem) => void;
   onOpenWindow: (keikka: GridKeikka) => void;
@@ -27,7 +27,7 @@ export interface ItemMenuActions {
   onRemove: (item: GridKeikka | GridPalkki) => void;
 }
 
-export interface ItemMenuProps extends ItemMenuActions {
+interface ItemMenuProps extends ItemMenuActions {
   item: GridItem;
   point: Point;
   ownAsiakasId: number;

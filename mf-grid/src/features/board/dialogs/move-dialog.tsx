@@ -10,7 +10,7 @@ import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 import { vehicleOptions } from './vehicle-options.js';
 
-export interface MoveDialogProps {
+interface MoveDialogProps {
   item: GridItem;
   day: GridDay;
   board: DropBoard;

@@ -11,14 +11,13 @@ import { rowAnswer } from '../../../day/drops/row-answer.js';
 /** The effect of one key press on the carried bar. */
 export type CarryStep = 'earlier' | 'later' | 'shorter' | 'longer' | 'up' | 'down';
 
-export interface CarriedTo {
+interface CarriedTo {
   vehicleId: number;
   span: Span;
 }
 
 /** The place where a key press has moved the bar, with its row and a text; or why it stays. */
-export type Carried =
-  { place: HeldPlace & CarriedTo; rowIndex: number; spoken: string } | { refused: string };
+type Carried = { place: HeldPlace & CarriedTo; rowIndex: number; spoken: string } | { refused: string };
 
 /** One step further, from the carried place or else from the bar's own. */
 export function carry(

@@ -9,7 +9,7 @@ import { useCellEvents, type CellAt } from './use-cell-events.js';
 import { useBoard } from '../../../view/board-context.js';
 import { useDriverMenuRight } from '../../../view/use-driver-menu-right.js';
 
-export interface CellMenusProps {
+interface CellMenusProps {
   onVehicle: (vehicle: DayVehicle) => void;
   onDriver: (driver: GridDriver, vehicleId: number) => void;
 }

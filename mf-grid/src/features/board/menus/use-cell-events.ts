@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { Point } from '../../../day/drops/held.js';
 import { HEADER_HEIGHT } from '../../../day/rows/presets.js';
 
-export type CellKind = 'vehicle' | 'driver';
+type CellKind = 'vehicle' | 'driver';
 
 /** The cell whose menu opens. */
 export interface CellAt {

@@ -13,7 +13,7 @@ import { useRowWindow } from './use-board-layout.js';
 import { useStoreValue } from '../../../view/use-store-value.js';
 import { VehicleRow } from './vehicle-row.js';
 
-export interface BoardBodyProps {
+interface BoardBodyProps {
   scroller: HTMLElement | null;
   /** The size of the scroller. */
   height: number;

@@ -2,7 +2,7 @@ import { dayMonth, weekdayName, weekText, type Yyyymmdd } from '@keikka/domain';
 import { Box, Flex, IconButton, RefreshCw } from '@keikka/ui';
 import { texts } from '../texts.js';
 
-export interface CornerProps {
+interface CornerProps {
   yyyymmdd: Yyyymmdd;
   refreshing: boolean;
   onRefresh: () => void;

@@ -12,7 +12,7 @@ import { useDriverMenuRight } from '../../../view/use-driver-menu-right.js';
 import { answerIcon, BarIcon } from '../../../bar/bar-icons.js';
 import { useStoreValue } from '../../../view/use-store-value.js';
 
-export interface VehicleCellProps {
+interface VehicleCellProps {
   vehicle: DayVehicle;
   conflict: boolean;
   lines: 1 | 2;
@@ -52,7 +52,7 @@ export const VehicleCell = memo(function VehicleCell({ vehicle, conflict, lines 
   );
 });
 
-export interface DriverCellProps {
+interface DriverCellProps {
   vehicle: DayVehicle;
   /** One of the drivers is double-booked. */
   conflict: boolean;

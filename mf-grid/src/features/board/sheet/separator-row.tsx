@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { SeparatorRow as Row } from '../../../day/rows/board-rows.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 
-export interface SeparatorRowProps {
+interface SeparatorRowProps {
   row: Row;
   index: number;
   top: number;

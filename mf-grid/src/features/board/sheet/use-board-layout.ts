@@ -85,7 +85,7 @@ function usePainted(yyyymmdd: string): boolean {
   return painted === yyyymmdd;
 }
 
-export interface InnerSize {
+interface InnerSize {
   width: number;
   height: number;
 }

@@ -15,7 +15,7 @@ import { Bar, barElementId } from '../../../bar/bar.js';
 import { DriverCell, VehicleCell } from './row-cells.js';
 import { useStoreValue } from '../../../view/use-store-value.js';
 
-export interface VehicleRowProps {
+interface VehicleRowProps {
   row: Row;
   index: number;
   top: number;

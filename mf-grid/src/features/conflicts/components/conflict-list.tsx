@@ -7,7 +7,7 @@ import { itemTimes, itemTitle } from '../../../day/model/item-text.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 
-export interface ConflictListActions {
+interface ConflictListActions {
   /** Shows the job on the board. */
   onGoTo: (item: GridItem) => void;
   onOpen: (item: GridItem) => void;
@@ -16,7 +16,7 @@ export interface ConflictListActions {
   mayMove: (item: GridItem) => boolean;
 }
 
-export interface ConflictListProps extends ConflictListActions {
+interface ConflictListProps extends ConflictListActions {
   open: boolean;
   onClose: () => void;
   bookings: readonly DoubleBooking[];

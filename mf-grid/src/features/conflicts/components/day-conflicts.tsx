@@ -6,7 +6,7 @@ import { ConflictList } from './conflict-list.js';
 import { goToBar } from './go-to-bar.js';
 import type { DayConflictsState } from './use-day-conflicts.js';
 
-export interface DayConflictsProps {
+interface DayConflictsProps {
   conflicts: DayConflictsState;
   onOpenItem: (item: GridItem) => void;
   onMove: (key: ItemKey) => void;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { DayStrip } from './day-strip.js';
 
-export interface DayControlsProps {
+interface DayControlsProps {
   day: Yyyymmdd;
   today: Yyyymmdd;
   onDay: (day: Yyyymmdd) => void;

@@ -5,7 +5,7 @@ import { useDayLoads } from '../api/day-loads.js';
 import { stripDays, stripStart, type StripDay } from '../model/day-strip.js';
 import { texts } from '../texts.js';
 
-export interface DayStripProps {
+interface DayStripProps {
   day: Yyyymmdd;
   today: Yyyymmdd;
   onDay: (day: Yyyymmdd) => void;

@@ -6,7 +6,7 @@ import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 import { paperListStyles } from './paper-list.styles.js';
 
-export interface PaperListProps {
+interface PaperListProps {
   yyyymmdd: string;
   rows: readonly BoardRow[];
 }

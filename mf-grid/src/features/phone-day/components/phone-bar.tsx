@@ -7,7 +7,7 @@ import { texts } from '../texts.js';
 import { useToastsAbove } from '../../../view/use-toasts-above.js';
 import { useIsDriver, useOwnJobs } from './use-own-jobs.js';
 
-export interface PhoneBarProps {
+interface PhoneBarProps {
   day: Yyyymmdd;
   today: Yyyymmdd;
   onDay: (day: Yyyymmdd) => void;

@@ -12,7 +12,7 @@ import { phoneStyles } from './phone.styles.js';
 import { PhoneVehicle } from './phone-vehicle.js';
 import { useOwnJobs } from './use-own-jobs.js';
 
-export interface PhoneDayProps {
+interface PhoneDayProps {
   /** Above the vehicles when there are no orders. */
   empty: ReactNode;
 }

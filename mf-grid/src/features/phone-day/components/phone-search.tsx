@@ -4,7 +4,7 @@ import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 import type { OpenablePhoneSearch } from './use-phone-search.js';
 
-export interface PhoneSearchProps {
+interface PhoneSearchProps {
   search: OpenablePhoneSearch;
   field: RefObject<HTMLInputElement | null>;
 }

@@ -8,7 +8,7 @@ import { PhoneSearch } from './phone-search.js';
 import { usePhoneSearch } from './use-phone-search.js';
 import { WeekStrip } from './week-strip.js';
 
-export interface PhoneTopProps {
+interface PhoneTopProps {
   day: Yyyymmdd;
   today: Yyyymmdd;
   onDay: (day: Yyyymmdd) => void;

@@ -5,7 +5,7 @@ import { drives } from '../model/listed-vehicles.js';
 const PARAM = 'ajot';
 const OWN = 'omat';
 
-export interface OwnJobs {
+interface OwnJobs {
   /** The person whose jobs are shown; null while everybody's are. */
   personId: number | null;
   setOnlyOwn: (onlyOwn: boolean) => void;

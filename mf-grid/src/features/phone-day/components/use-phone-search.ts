@@ -3,7 +3,7 @@ import { useState, type RefObject } from 'react';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { useSearchField } from '../../../view/use-day-search.js';
 
-export interface PhoneSearchPlaces {
+interface PhoneSearchPlaces {
   opener: RefObject<HTMLButtonElement | null>;
   field: RefObject<HTMLInputElement | null>;
 }

@@ -3,7 +3,7 @@ import { chakra, ChevronLeft, ChevronRight, Flex, IconButton } from '@keikka/ui'
 import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 
-export interface WeekStripProps {
+interface WeekStripProps {
   day: Yyyymmdd;
   today: Yyyymmdd;
   onDay: (day: Yyyymmdd) => void;

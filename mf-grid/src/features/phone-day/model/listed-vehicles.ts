@@ -12,7 +12,7 @@ export interface ListedVehicle {
   work: DayVehicle;
 }
 
-export interface ListFilter {
+interface ListFilter {
   words: readonly string[];
   /** Only this person's work; null for everybody's. */
   personId: number | null;

@@ -6,7 +6,7 @@ import type { Point } from '../../../day/drops/held.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 
-export interface DriverRowProps {
+interface DriverRowProps {
   row: Row;
   mayEdit: boolean;
   /** Shown on touch screens, where a tap can call. */

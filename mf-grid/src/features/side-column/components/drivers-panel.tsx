@@ -18,7 +18,7 @@ import { texts } from '../texts.js';
 import { DriverRow } from './driver-row.js';
 import { driversStyles } from './drivers.styles.js';
 
-export interface DriversPanelProps {
+interface DriversPanelProps {
   rows: readonly Row[];
   mayEdit: boolean;
   onSetVehicle: (driver: GridDriver) => void;

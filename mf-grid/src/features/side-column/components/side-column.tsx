@@ -12,7 +12,7 @@ import { DriversPanel } from './drivers-panel.js';
 import { FilterField } from './filter-field.js';
 import { Statistics } from './statistics.js';
 
-export interface SideColumnProps {
+interface SideColumnProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onSetVehicle: (driver: GridDriver) => void;

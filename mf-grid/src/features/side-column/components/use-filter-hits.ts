@@ -3,7 +3,7 @@ import { findBar } from '../../../day/rows/bar-navigation.js';
 import { filterHits } from '../../../day/rows/day-filter.js';
 import { useBoard } from '../../../view/board-context.js';
 
-export interface FilterHits {
+interface FilterHits {
   /** null when there is no search. */
   count: number | null;
   /** Chooses the next match after the chosen bar and scrolls it into view. */

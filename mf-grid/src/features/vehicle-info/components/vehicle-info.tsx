@@ -3,7 +3,7 @@ import { numberText, numericDate } from '@keikka/domain';
 import { Box, Button, Modal } from '@keikka/ui';
 import { texts } from '../texts.js';
 
-export interface VehicleInfoProps {
+interface VehicleInfoProps {
   vehicle: GridVehicle;
   onClose: () => void;
 }

@@ -2,7 +2,7 @@ import { phoneHref } from '@keikka/domain';
 import { Box, Flex, Link, LinkButton, Phone, Span, Text, type SystemStyleObject } from '@keikka/ui';
 import { WIDE } from './wide.js';
 
-export interface ContactLineProps {
+interface ContactLineProps {
   label: string;
   name: string;
   phone: string;

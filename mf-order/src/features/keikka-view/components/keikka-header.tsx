@@ -6,7 +6,7 @@ import { keikkaTitle } from '../model/keikka-title.js';
 import { texts } from '../texts.js';
 import { SourceCustomer } from './source-customer.js';
 
-export interface KeikkaHeaderProps {
+interface KeikkaHeaderProps {
   keikkaId: number;
   /** null while the order is loading. */
   answer: KeikkaGetAnswer | null;

@@ -11,7 +11,7 @@ export function shownKeikka({ data, error }: Pick<KeikkaQuery, 'data' | 'error'>
   return takesOrderAway(error) ? null : (data ?? null);
 }
 
-export interface KeikkaStatesProps {
+interface KeikkaStatesProps {
   query: KeikkaQuery;
   /** The way on when there is no order to show; a window has its cross. */
   wayOut?: ReactNode;

@@ -22,7 +22,7 @@ export function Sheet({ children }: { children: ReactNode }) {
   );
 }
 
-export interface SheetSectionProps {
+interface SheetSectionProps {
   title: string;
   /** Beside the title: the state of the section's subject, or its amount. */
   note?: string;

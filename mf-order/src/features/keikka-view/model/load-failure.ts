@@ -2,7 +2,7 @@ import { errors, type ErrorCode } from '@keikka/contracts';
 import { ApiError, errorText, transportError } from '@keikka/sdk';
 import { texts } from '../texts.js';
 
-export interface LoadFailure {
+interface LoadFailure {
   title: string;
   /** Code or number of the failure, which support asks for. */
   text?: string;

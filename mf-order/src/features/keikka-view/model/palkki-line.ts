@@ -1,7 +1,7 @@
 import type { OverlappingPalkki } from '@keikka/contracts';
 import { clockRange, parsePalkkiText } from '@keikka/domain';
 
-export interface PalkkiLine {
+interface PalkkiLine {
   id: number;
   clock: string;
   text: string;

@@ -1,7 +1,7 @@
 import type { KeikkaData } from '@keikka/contracts';
 import { clockRange, helsinkiDay, numberText, shortDate, MINUTE_MS } from '@keikka/domain';
 
-export interface PumpTime {
+interface PumpTime {
   /** '10:00–13:30' */
   clock: string;
   /** 'pe 20.11.2026', with the day of the end when that is another one. */

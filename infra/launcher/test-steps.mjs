@@ -27,6 +27,8 @@ import { jestTimings } from './test-timings.mjs';
 
 const require = createRequire(import.meta.url);
 const webFolders = ['shell', 'mf-grid', 'mf-order', 'mf-invoicing', 'libs/web'];
+/** What a test of the browser draws is soon gone: with more room for it, the collector takes a tenth less of the run. */
+const ROOM_FOR_YOUNG_OBJECTS = '--max-semi-space-size=64';
 const typePrograms = [
   'tsconfig.all-web.json',
   'tsconfig.all-node.json',
@@ -104,7 +106,8 @@ function jestStep(title, supervisor, folder, kind, prepare) {
     title,
     run: async () => {
       rmSync(report, { force: true });
-      const env = { ...process.env, FORCE_COLOR: '0', ...(await prepare()) };
+      const options = `${process.env.NODE_OPTIONS ?? ''} ${ROOM_FOR_YOUNG_OBJECTS}`;
+      const env = { ...process.env, NODE_OPTIONS: options, FORCE_COLOR: '0', ...(await prepare()) };
       await supervisor.run({ ...nodeTask(kind, [...args, '--json', `--outputFile=${report}`]), env });
     },
     counts: () => jestCounts(readReport(report)),

@@ -4,6 +4,8 @@ const { configure } = require('@testing-library/dom');
 /** A machine that builds and tests at once renders slowly. A long time-out costs nothing when all is well. */
 configure({ asyncUtilTimeout: 5_000 });
 jest.setTimeout(20_000);
+/** React in development takes the stack of each element it makes; Jest asks for 100 frames, Node itself for 10. */
+Error.stackTraceLimit = 10;
 
 /** jsdom has no layout, so an observer of size or visibility never has anything to report. */
 class SilentObserver {

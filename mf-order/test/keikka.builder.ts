@@ -126,7 +126,7 @@ const flags = {
   tilausvahvistusLahetetty: false,
 };
 
-export const keikkaOf = (changes: Partial<KeikkaData> = {}): KeikkaData => ({
+const keikkaOf = (changes: Partial<KeikkaData> = {}): KeikkaData => ({
   isKeikka: true,
   isPalkki: false,
   keikkaId: 4711,
@@ -195,7 +195,7 @@ export const answerOf = (
   };
 };
 
-/** An order of which nothing but its number is known. */
+/** An order of which only the number is known. */
 export const emptyAnswer = (): KeikkaGetAnswer => {
   const nothing = answerOf({
     asiakasNimi: '',

@@ -6,7 +6,7 @@ import { demandTenant, Tenant, type TenantRule } from './tenant.js';
 const planner: Actor = { kind: 'person', personId: 7, asiakasId: 1, settingTypes: [] };
 const systemAdmin: Actor = { ...planner, settingTypes: [settingType.systemAdmin] };
 
-/** The code of the refusal; undefined when the caller may name whom the input names. */
+/** The code of the refusal; undefined when the caller may name the given ids. */
 function refusal(ruleOf: Record<string, TenantRule>, input: object, actor = planner): string | undefined {
   const handler = (): void => undefined;
   Tenant(ruleOf)({}, 'door', { value: handler });

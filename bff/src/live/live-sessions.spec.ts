@@ -7,7 +7,7 @@ import { LiveSocket } from './live-socket.js';
 
 const actor: Actor = { kind: 'person', personId: 7, asiakasId: 1, settingTypes: [11] };
 
-/** Sessions that answer only when the test lets them. */
+/** Sessions whose answers the test releases. */
 class SlowSessions implements Pick<Sessions, 'fresh'> {
   readonly asked: string[] = [];
   private waiting: (() => void)[] = [];

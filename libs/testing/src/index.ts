@@ -3,12 +3,6 @@ export { actorOf } from './builders/actor.js';
 export { eventually } from './eventually.js';
 export { FakeClock } from './fake-clock.js';
 export { House } from './house.js';
-export {
-  startOwnNats,
-  startOwnNatsCluster,
-  startOwnPostgres,
-  startOwnRedis,
-  type OwnServer,
-} from './own-servers.js';
+export { startOwnNats, startOwnNatsCluster, startOwnRedis, type OwnServer } from './own-servers.js';
 export { createTestDatabase, type Schema, type TestDatabase } from './test-database.js';
 export { startTestService, type TestService, type TestServiceEnv } from './test-service.js';

@@ -14,7 +14,7 @@ import { versionsOf } from './undo/board-kind.js';
 import { texts } from './undo/texts.js';
 import { useGridUndo } from './undo/use-grid-undo.js';
 
-export interface PalkkiChanges {
+interface PalkkiChanges {
   read: ReadPalkki;
   /** Saves upon the version that was edited; null makes a new one. */
   save: (values: PalkkiFields, base: GridPalkki | null) => Promise<GridPalkki>;

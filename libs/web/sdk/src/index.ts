@@ -1,8 +1,8 @@
 export * from './frame/top-bar-slot.js';
-export { RecordField, type RecordFieldProps } from './fields/record-field.js';
-export { RecordFormula, type RecordFormulaProps } from './fields/record-formula.js';
+export { RecordField } from './fields/record-field.js';
+export { RecordFormula } from './fields/record-formula.js';
 export { useVehicles } from './fields/use-vehicles.js';
-export { VehicleField, type VehicleFieldProps } from './fields/vehicle-field.js';
+export { VehicleField } from './fields/vehicle-field.js';
 export { ApiProvider, useApi } from './http/api-context.js';
 export { createApiClient, type ApiClient, type TokenSource } from './http/api-client.js';
 export { ApiError, errorText, loadErrorText, NETWORK_TEXT, transportError } from './http/api-error.js';
@@ -12,7 +12,7 @@ export { useListedShortcuts, type ListedShortcut } from './keyboard/listed-short
 export * from './keyboard/use-shortcuts.js';
 export type { ConnectionState, LiveMessageOf, LiveMessageType } from './live/live-client.js';
 export { useConnection, useDateBroadcast, useLive, useLookAt } from './live/live-context.js';
-export { useAddressParam, type AddressWrite } from './navigation/use-address-param.js';
+export { useAddressParam } from './navigation/use-address-param.js';
 export * from './navigation/use-leave-guard.js';
 export * from './navigation/use-navigation.js';
 export * from './notify/use-notify.js';

@@ -2,7 +2,7 @@ export * from './actions/button.js';
 export * from './actions/icon-button.js';
 export * from './actions/link-button.js';
 export * from './app/app-provider.js';
-export { useColorMode, type ColorMode, type ColorPreference } from './app/color-mode.js';
+export { useColorMode, type ColorPreference } from './app/color-mode.js';
 export * from './app/create-embedding.js';
 export * from './app/logo.js';
 export * from './calendar/calendar.js';

@@ -4,7 +4,7 @@ import { FormulaField, type FormulaFieldProps } from '@keikka/ui';
 import { useController } from 'react-hook-form';
 import type { RecordEditing } from '../record/use-record.js';
 
-export interface RecordFormulaProps<F extends Fields, Context> extends Pick<
+interface RecordFormulaProps<F extends Fields, Context> extends Pick<
   FormulaFieldProps<Context>,
   'schema' | 'context' | 'contextTitle' | 'unit' | 'placeholder' | 'disabled'
 > {

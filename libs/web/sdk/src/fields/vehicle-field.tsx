@@ -7,10 +7,7 @@ import { texts } from './texts.js';
 import { useVehicles } from './use-vehicles.js';
 import { vehicleOptions } from './vehicle-options.js';
 
-export interface VehicleFieldProps<F extends Fields> extends Pick<
-  RecordFieldProps<F>,
-  'of' | 'name' | 'disabled'
-> {
+interface VehicleFieldProps<F extends Fields> extends Pick<RecordFieldProps<F>, 'of' | 'name' | 'disabled'> {
   /** The day it is chosen for. */
   yyyymmdd: Yyyymmdd;
   /** The vehicle that the record stands on already: it may stay there, whosever it is. */

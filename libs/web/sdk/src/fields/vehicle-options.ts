@@ -2,7 +2,7 @@ import type { Vehicle } from '@keikka/contracts';
 import { isInService, vehicleName, type Yyyymmdd } from '@keikka/domain';
 import type { Option } from '@keikka/ui';
 
-export interface VehicleChoice {
+interface VehicleChoice {
   /** The day it is chosen for. */
   yyyymmdd: Yyyymmdd;
   /** The vehicle that something stands on already. */

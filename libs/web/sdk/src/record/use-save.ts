@@ -22,7 +22,7 @@ interface SaveTools<T, F extends Fields> {
   close: () => void;
 }
 
-export interface Save<T> {
+interface Save<T> {
   /** What somebody else saved first, until it is chosen or given up. */
   conflicts: readonly FieldConflict[] | null;
   /** Saves what is typed; `stays` for more. */

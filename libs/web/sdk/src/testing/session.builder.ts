@@ -2,11 +2,11 @@ import type { Session } from '@keikka/contracts';
 import { flagsOf, nestAuth, rolesOf, settingType, MINUTE_MS } from '@keikka/domain';
 
 export interface SessionChanges extends Partial<Session> {
-  /** What the person may do, as the roles page stores it. */
+  /** The person's rights, as setting types of the roles page. */
   settingTypes?: readonly number[];
 }
 
-/** A dispatcher's session, with what the test is about. */
+/** A dispatcher's session with the given changes. */
 export function buildSession(changes: SessionChanges = {}): Session {
   const { settingTypes = [settingType.keikkaHandler], ...session } = changes;
   return {

@@ -5,7 +5,7 @@ import { DatePicker } from '../calendar/date-picker.js';
 import { Field } from './field.js';
 import { TimeField } from './time-field.js';
 
-export interface InstantFieldProps {
+interface InstantFieldProps {
   /** Over the time. */
   label: string;
   dayLabel: string;

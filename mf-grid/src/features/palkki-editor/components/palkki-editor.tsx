@@ -10,7 +10,7 @@ import { newPalkkiForm, repairedEnds, timeFault } from '../model/palkki-form.js'
 import { texts } from '../texts.js';
 import { PalkkiFields } from './palkki-fields.js';
 
-export interface PalkkiEditorProps {
+interface PalkkiEditorProps {
   /** null makes a new one. */
   palkki: GridPalkki | null;
   yyyymmdd: Yyyymmdd;

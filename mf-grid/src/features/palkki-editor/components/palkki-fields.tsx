@@ -8,7 +8,7 @@ import { usePalkkiTypes } from '../api/palkki-types.js';
 import { offeredTypes, type PalkkiForm } from '../model/palkki-form.js';
 import { texts } from '../texts.js';
 
-export interface PalkkiFieldsProps {
+interface PalkkiFieldsProps {
   editing: RecordEditing<typeof palkkiFields>;
   /** On which it stands already, and may stay whosever it is. */
   vehicle?: GridVehicle;

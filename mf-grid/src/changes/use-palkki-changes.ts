@@ -38,7 +38,7 @@ export function usePalkkiChanges(yyyymmdd: Yyyymmdd): PalkkiChanges {
     undo.track(Promise.resolve({ yyyymmdd, text, change: { kind: 'palkki', ...change }, versions }));
   }
   return {
-    read: useMemo(() => readPalkki(api, queryClient), [api, queryClient]),
+    read: readPalkki(api, queryClient),
     async save(values, base) {
       const command = base
         ? savePalkkiCommand(yyyymmdd, { row: { ...base, ...values }, seen: versionsOf([base]) }, send)

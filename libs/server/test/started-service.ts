@@ -15,7 +15,7 @@ import {
   type ServiceEnv,
   type ServicePersistence,
 } from '../src/index.js';
-import { fieldFaults, type Declared } from './field-faults.js';
+import { fieldFaults, type Declared } from './record/field-faults.js';
 
 /** The tables that a service's migrations make. */
 export function schemaOf(persistence: ServicePersistence): Schema {

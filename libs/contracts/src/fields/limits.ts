@@ -3,15 +3,18 @@ import type { Field, Fields } from './field.js';
 
 const DECIMAL = /^-?\d{1,10}(\.\d+)?$/;
 
-/** Whether a field is empty: no value, or only spaces. */
-const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+/** Whether a field is empty: no value, only spaces, or a reference to nothing. */
+const isEmpty = ({ kind }: Field, value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (kind === 'reference' && value === 0);
 
-/** The fault of a value by its declaration, or undefined. An empty value can only be missing. */
 export type Fault = 'missing' | 'no number' | 'out of range' | 'too long';
 
+/** The fault of a value by its declaration, or undefined. An empty value can only be missing. */
 export function faultOf(field: Field, value: unknown): Fault | undefined {
-  if (isEmpty(value)) return field.required && !field.nullable ? 'missing' : undefined;
+  if (isEmpty(field, value)) return field.required && !field.nullable ? 'missing' : undefined;
   switch (field.kind) {
     case 'text':
     case 'formula':

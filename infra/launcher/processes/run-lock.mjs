@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { processIdentity } from '../../libs/testing/servers/process-identity.mjs';
+import { processIdentity } from '../../../libs/testing/servers/process-identity.mjs';
 
 /** @typedef {{ pid: number, identity: string | undefined }} Holder */
 

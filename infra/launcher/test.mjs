@@ -28,8 +28,8 @@ await launch(folder, async (supervisor) => {
   // The imports below need node_modules, which exists only now.
   const { testSteps } = await import('./test-run/test-steps.mjs');
   const steps = chosenOf(testSteps(supervisor, folder));
-  const besideEachOther = steps.filter(({ oneCore }) => oneCore).map((one) => () => runStep(one));
-  await sideBySide(besideEachOther, availableParallelism());
+  const parallelSteps = steps.filter(({ oneCore }) => oneCore).map((one) => () => runStep(one));
+  await sideBySide(parallelSteps, availableParallelism());
   for (const one of steps.filter(({ oneCore }) => !oneCore)) await runStep(one);
   await supervisor.stopAll();
   removeTestData();

@@ -66,11 +66,11 @@ function tryLink(mine, file) {
 function discardStale(file) {
   const holder = readHolder(file);
   if (holder !== undefined && isAlive(holder)) throw new LockHeldError(holder.pid);
-  const aside = `${file}.stale.${process.pid}`;
-  renameSync(file, aside);
-  const moved = readHolder(aside);
-  if (moved !== undefined && isAlive(moved)) tryLink(aside, file);
-  rmSync(aside);
+  const staleFile = `${file}.stale.${process.pid}`;
+  renameSync(file, staleFile);
+  const moved = readHolder(staleFile);
+  if (moved !== undefined && isAlive(moved)) tryLink(staleFile, file);
+  rmSync(staleFile);
 }
 
 /** @param {Holder} holder */

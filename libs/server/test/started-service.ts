@@ -87,8 +87,8 @@ export class StartedService {
   }
 
   /** What the entity of a record lacks to hold its declared fields; none when it holds them all. */
-  fieldFaults(of: Declared): string[] {
-    return fieldFaults(this.dataSource, of);
+  fieldFaults(declared: Declared): string[] {
+    return fieldFaults(this.dataSource, declared);
   }
 
   stop(): Promise<void> {

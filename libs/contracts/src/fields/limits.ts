@@ -44,8 +44,8 @@ const codeOf: Record<Fault, (field: Field) => ErrorCode | undefined> = {
  * Refuses a state that a record of these fields must not have.
  * @throws Failure the code of the first field with a fault, or REQUEST.INVALID that names the field.
  */
-export function demandWithin(of: Fields, state: object): void {
-  for (const [name, field] of Object.entries(of)) {
+export function demandWithin(declared: Fields, state: object): void {
+  for (const [name, field] of Object.entries(declared)) {
     const fault = faultOf(field, (state as Record<string, unknown>)[name]);
     if (fault === undefined) continue;
     const code = codeOf[fault](field);

@@ -71,7 +71,7 @@ function chosenOf(steps) {
   if (chosen.length === 0) return steps;
   const found = steps.filter(({ title }) => chosen.some((word) => title.toLowerCase().startsWith(word)));
   if (found.length === 0)
-    throw new Error(`No step is named so; there are: ${steps.map(({ title }) => title).join(', ')}`);
+    throw new Error(`No step has this name. The steps are: ${steps.map(({ title }) => title).join(', ')}`);
   return found;
 }
 

@@ -90,7 +90,7 @@ export const ListOf = (itemType: () => new () => object, max: number): PropertyD
   applyDecorators(Type(itemType), IsArray(), ArrayMaxSize(max), ValidateNested({ each: true }));
 
 /** Uses a set: class-validator compares each item with each, and one long list would block the process. */
-const NoneTwice = (): PropertyDecorator =>
+const EachOnce = (): PropertyDecorator =>
   ValidateBy({
     name: 'noneTwice',
     validator: {
@@ -104,7 +104,7 @@ export const Ids = (max: number): PropertyDecorator =>
   applyDecorators(
     IsArray(),
     ArrayMaxSize(max),
-    NoneTwice(),
+    EachOnce(),
     IsInt({ each: true }),
     Min(1, { each: true }),
     Max(LARGEST_ID, { each: true }),

@@ -31,20 +31,20 @@ const idOf = (id: string | undefined, line: Row): Row =>
 /**
  * The declared fields of a row, each in its canonical form: the fields that the history records and a save may change.
  */
-export function stateOf<F extends Fields>(of: F, row: object): ValuesOf<F> {
+export function stateOf<F extends Fields>(declared: F, row: object): ValuesOf<F> {
   return Object.fromEntries(
-    Object.entries(of).map(([name, field]) => [name, canonical(field, (row as Row)[name])]),
+    Object.entries(declared).map(([name, field]) => [name, canonical(field, (row as Row)[name])]),
   ) as ValuesOf<F>;
 }
 
 /** The fields of a save, each in its canonical form. An absent field stays as it is. */
-export function broughtBy<F extends Fields>(of: F, save: object): Partial<ValuesOf<F>> {
-  const brought = Object.entries(of).filter(([name]) => (save as Row)[name] !== undefined);
+export function savedFields<F extends Fields>(declared: F, save: object): Partial<ValuesOf<F>> {
+  const brought = Object.entries(declared).filter(([name]) => (save as Row)[name] !== undefined);
   return stateOf(Object.fromEntries(brought), save);
 }
 
 /** A new record before the first save is applied. A field without a blank value is absent. */
-export function blankOf<F extends Fields>(of: F): Partial<ValuesOf<F>> {
-  const known = Object.entries(of).filter(([, field]) => field.blank !== undefined);
+export function blankOf<F extends Fields>(declared: F): Partial<ValuesOf<F>> {
+  const known = Object.entries(declared).filter(([, field]) => field.blank !== undefined);
   return Object.fromEntries(known.map(([name, field]) => [name, field.blank])) as Partial<ValuesOf<F>>;
 }

@@ -134,10 +134,10 @@ export const ids = (most: number): Field<number[]> => ({ kind: 'ids', most, labe
 
 /** `id` is the field that identifies a line. A line without it is new. */
 export const lines = <F extends Fields>(
-  of: F,
+  declared: F,
   { most, id: lineId }: { most: number; id?: keyof F & string },
   label = '',
-): Field<ValuesOf<F>[]> => ({ kind: 'lines', fields: of, most, id: lineId, label, blank: [] });
+): Field<ValuesOf<F>[]> => ({ kind: 'lines', fields: declared, most, id: lineId, label, blank: [] });
 
 /** The version of the record that the caller knows. When absent, any version may be changed (A-7). */
 export const varmenne = (): Field<number> & { optional: true } => optional(id());
@@ -151,7 +151,7 @@ export const nullable = <Value>(field: Field<Value>): Field<Value | null> & { nu
 });
 
 /** The same fields, all optional: the type of a partial save. */
-export function partial<F extends Fields>(of: F): { [K in keyof F]: F[K] & { optional: true } } {
-  const entries = Object.entries(of).map(([name, field]) => [name, optional(field)] as const);
+export function partial<F extends Fields>(declared: F): { [K in keyof F]: F[K] & { optional: true } } {
+  const entries = Object.entries(declared).map(([name, field]) => [name, optional(field)] as const);
   return Object.fromEntries(entries) as { [K in keyof F]: F[K] & { optional: true } };
 }

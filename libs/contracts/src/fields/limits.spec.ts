@@ -21,6 +21,7 @@ describe('the limits of a field', () => {
     ['decimal: words', hinta, '5', 'viisi', 'no number'],
     ['decimal: digits', decimal({ from: 0, to: 1e12, scale: 0 }), '9999999999', '10000000000', 'no number'],
     ['a required text', text(5, '', required), 'a', '  ', 'missing'],
+    ['a required reference', reference('', '', required), 7, 0, 'missing'],
     ['a required value', decimal({ from: 0, to: 1, scale: 1 }, '', required), '0', null, 'missing'],
   ])('%s', (_, field, within, beyond, fault) => {
     expect(faultOf(field, within)).toBeUndefined();

@@ -3,15 +3,18 @@ import type { Field, Fields } from './field.js';
 
 const DECIMAL = /^-?\d{1,10}(\.\d+)?$/;
 
-/** Whether a field is empty: no value, or only spaces. */
-const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+/** Whether a field is empty: no value, only spaces, or a reference to nothing. */
+const isEmpty = ({ kind }: Field, value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (kind === 'reference' && value === 0);
 
-/** The fault of a value by its declaration, or undefined. An empty value can only be missing. */
 export type Fault = 'missing' | 'no number' | 'out of range' | 'too long';
 
+/** The fault of a value by its declaration, or undefined. An empty value can only be missing. */
 export function faultOf(field: Field, value: unknown): Fault | undefined {
-  if (isEmpty(value)) return field.required && !field.nullable ? 'missing' : undefined;
+  if (isEmpty(field, value)) return field.required && !field.nullable ? 'missing' : undefined;
   switch (field.kind) {
     case 'text':
     case 'formula':
@@ -41,8 +44,8 @@ const codeOf: Record<Fault, (field: Field) => ErrorCode | undefined> = {
  * Refuses a state that a record of these fields must not have.
  * @throws Failure the code of the first field with a fault, or REQUEST.INVALID that names the field.
  */
-export function demandWithin(of: Fields, state: object): void {
-  for (const [name, field] of Object.entries(of)) {
+export function demandWithin(declared: Fields, state: object): void {
+  for (const [name, field] of Object.entries(declared)) {
     const fault = faultOf(field, (state as Record<string, unknown>)[name]);
     if (fault === undefined) continue;
     const code = codeOf[fault](field);

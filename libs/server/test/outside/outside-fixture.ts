@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { Metrics, OutsideSystem, type OutsideCall, type OutsideOptions } from '../src/index.js';
+import { Metrics, OutsideSystem, type OutsideCall, type OutsideOptions } from '../../src/index.js';
 
 interface Received {
   method: string | undefined;

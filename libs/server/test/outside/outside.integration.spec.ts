@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { anonymousActor } from '@keikka/contracts';
-import { runInContext, type OutsideCall, type OutsideSystem, type Outcome } from '../src/index.js';
+import { runInContext, type OutsideCall, type OutsideSystem, type Outcome } from '../../src/index.js';
 import { forecast, order, OutsideFixture, says } from './outside-fixture.js';
 
 /** What the product would want to know: a port of some feature. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 /**
  * Lets browser journeys take parts of the product down and up again: POST /order/stop, POST /order/start.
  * Only test runs open it, on this machine's own address.
- * @param {import('./supervisor.mjs').Supervisor} supervisor
+ * @param {import('../processes/supervisor.mjs').Supervisor} supervisor
  * @returns {Promise<{ url: string, close: () => void }>}
  */
 export function openControlDoor(supervisor) {

@@ -2,17 +2,17 @@ import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../../libs/testing/product/workspace.mjs';
-import { localDataFolder } from '../../libs/testing/servers/data-folder.mjs';
-import { freePort } from '../../libs/testing/servers/ports.mjs';
-import { postgresServer, superuserUrl } from '../../libs/testing/servers/postgres.mjs';
+import { root } from '../../../libs/testing/product/workspace.mjs';
+import { localDataFolder } from '../../../libs/testing/servers/data-folder.mjs';
+import { freePort } from '../../../libs/testing/servers/ports.mjs';
+import { postgresServer, superuserUrl } from '../../../libs/testing/servers/postgres.mjs';
 import { browserStep } from './browser-step.mjs';
-import { nxTask } from './nx.mjs';
+import { nxTask } from '../nx.mjs';
 import { sideBySide } from './side-by-side.mjs';
 import { jestCounts, noCounts, readReport } from './test-counts.mjs';
 import { jestTimings } from './test-timings.mjs';
 
-/** @typedef {import('./supervisor.mjs').Supervisor} Supervisor */
+/** @typedef {import('../processes/supervisor.mjs').Supervisor} Supervisor */
 
 /**
  * One step of the test run. `run` throws when something is wrong; `counts` and `timings` then still report the tests

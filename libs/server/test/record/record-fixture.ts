@@ -31,8 +31,8 @@ import {
   VersionedRecord,
   type RecordChange,
   type Tx,
-} from '../src/index.js';
-import { schemaOf } from './started-service.js';
+} from '../../src/index.js';
+import { schemaOf } from '../started-service.js';
 
 /** A record with plain fields, and with lines that an id tells apart. */
 @Entity('tilaus')

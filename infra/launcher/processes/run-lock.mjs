@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { processIdentity } from '../../libs/testing/servers/process-identity.mjs';
+import { processIdentity } from '../../../libs/testing/servers/process-identity.mjs';
 
 /** @typedef {{ pid: number, identity: string | undefined }} Holder */
 
@@ -66,11 +66,11 @@ function tryLink(mine, file) {
 function discardStale(file) {
   const holder = readHolder(file);
   if (holder !== undefined && isAlive(holder)) throw new LockHeldError(holder.pid);
-  const aside = `${file}.stale.${process.pid}`;
-  renameSync(file, aside);
-  const moved = readHolder(aside);
-  if (moved !== undefined && isAlive(moved)) tryLink(aside, file);
-  rmSync(aside);
+  const staleFile = `${file}.stale.${process.pid}`;
+  renameSync(file, staleFile);
+  const moved = readHolder(staleFile);
+  if (moved !== undefined && isAlive(moved)) tryLink(staleFile, file);
+  rmSync(staleFile);
 }
 
 /** @param {Holder} holder */

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, isPortFree } from '../../libs/testing/servers/ports.mjs';
+import { freePort, isPortFree } from '../../../libs/testing/servers/ports.mjs';
 import { ProcessList } from './process-list.mjs';
 import { Supervisor } from './supervisor.mjs';
 

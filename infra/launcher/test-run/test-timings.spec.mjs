@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { jestTimings, playwrightTimings, slowest, timingTable } from './test-timings.mjs';
-import { root } from '../../libs/testing/product/workspace.mjs';
+import { root } from '../../../libs/testing/product/workspace.mjs';
 
 describe('the timings of a test run', () => {
   it('shows the longest first, with its share of the whole run', () => {

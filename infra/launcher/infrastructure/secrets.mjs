@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 /**
  * @typedef {object} Secrets
  * @property {string} postgresPassword of the superuser
- * @property {Record<import('../../libs/testing/product/topology.mjs').ServiceName, string>} servicePasswords
+ * @property {Record<import('../../../libs/testing/product/topology.mjs').ServiceName, string>} servicePasswords
  * @property {string} jwtSecret
  */
 

@@ -1,16 +1,16 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { freePorts } from '../../libs/testing/product/topology.mjs';
-import { root } from '../../libs/testing/product/workspace.mjs';
+import { freePorts } from '../../../libs/testing/product/topology.mjs';
+import { root } from '../../../libs/testing/product/workspace.mjs';
 import { findChromium } from './chromium.mjs';
 import { openControlDoor } from './control-door.mjs';
-import { tell } from './progress.mjs';
-import { startProduct } from './start-product.mjs';
+import { tell } from '../progress.mjs';
+import { startProduct } from '../start-product.mjs';
 import { playwrightCounts, readReport } from './test-counts.mjs';
 import { playwrightTimings } from './test-timings.mjs';
 
-/** @typedef {import('./supervisor.mjs').Supervisor} Supervisor */
+/** @typedef {import('../processes/supervisor.mjs').Supervisor} Supervisor */
 
 const require = createRequire(import.meta.url);
 /** Raised, because all journeys sign in from one address. */

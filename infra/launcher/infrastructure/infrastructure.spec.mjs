@@ -1,5 +1,5 @@
 import { configuredInfrastructure, localServers } from './infrastructure.mjs';
-import { portsFromEnv } from '../../libs/testing/product/topology.mjs';
+import { portsFromEnv } from '../../../libs/testing/product/topology.mjs';
 
 const databases = {
   DATABASE_URL_STAFF: 'postgres://db/staff',

@@ -1,15 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { databaseUrl, ensureDatabase } from '../../libs/testing/servers/databases.mjs';
-import { natsServer } from '../../libs/testing/servers/nats.mjs';
-import { postgresServer, superuserUrl } from '../../libs/testing/servers/postgres.mjs';
-import { redisServer } from '../../libs/testing/servers/redis.mjs';
-import { findServerPrograms } from '../../libs/testing/servers/server-programs.mjs';
-import { serviceNames } from '../../libs/testing/product/topology.mjs';
+import { databaseUrl, ensureDatabase } from '../../../libs/testing/servers/databases.mjs';
+import { natsServer } from '../../../libs/testing/servers/nats.mjs';
+import { postgresServer, superuserUrl } from '../../../libs/testing/servers/postgres.mjs';
+import { redisServer } from '../../../libs/testing/servers/redis.mjs';
+import { findServerPrograms } from '../../../libs/testing/servers/server-programs.mjs';
+import { serviceNames } from '../../../libs/testing/product/topology.mjs';
 
-/** @typedef {import('../../libs/testing/product/topology.mjs').ServiceName} ServiceName */
+/** @typedef {import('../../../libs/testing/product/topology.mjs').ServiceName} ServiceName */
 
-/** @typedef {import('../../libs/testing/product/product.mjs').Infrastructure} Infrastructure */
+/** @typedef {import('../../../libs/testing/product/product.mjs').Infrastructure} Infrastructure */
 
 const DATABASE = 'keikka';
 
@@ -49,9 +49,9 @@ export function localServers({ databaseUrls, natsUrl, redisUrl }) {
  * @param {object} options
  * @param {ReturnType<typeof configuredInfrastructure>} options.configured
  * @param {string} options.dataFolder which the user who runs Postgres can enter
- * @param {import('../../libs/testing/product/topology.mjs').Ports} options.ports
+ * @param {import('../../../libs/testing/product/topology.mjs').Ports} options.ports
  * @param {import('./secrets.mjs').Secrets} options.secrets
- * @param {import('./supervisor.mjs').Supervisor} options.supervisor
+ * @param {import('../processes/supervisor.mjs').Supervisor} options.supervisor
  * @param {boolean} options.throwaway
  * @param {(text: string) => void} options.tell
  * @returns {Promise<Infrastructure>}

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { canInstallWithApt, installWithApt } from '../../libs/testing/servers/apt.mjs';
-import { findCommand } from '../../libs/testing/servers/commands.mjs';
+import { canInstallWithApt, installWithApt } from '../../../libs/testing/servers/apt.mjs';
+import { findCommand } from '../../../libs/testing/servers/commands.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 

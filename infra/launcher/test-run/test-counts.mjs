@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { root } from '../../libs/testing/product/workspace.mjs';
+import { root } from '../../../libs/testing/product/workspace.mjs';
 
 /**
  * @typedef {object} Counts

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { acquireLock, lockHolder } from './run-lock.mjs';
-import { processIdentity } from '../../libs/testing/servers/process-identity.mjs';
+import { processIdentity } from '../../../libs/testing/servers/process-identity.mjs';
 
 describe('the lock of a checkout', () => {
   /** @type {string} */

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { send } from '../../libs/testing/servers/server-process.mjs';
-import { processIdentity } from '../../libs/testing/servers/process-identity.mjs';
+import { send } from '../../../libs/testing/servers/server-process.mjs';
+import { processIdentity } from '../../../libs/testing/servers/process-identity.mjs';
 
 /**
  * @typedef {object} ListedProcess

@@ -5,10 +5,10 @@ import {
   lastLogLines,
   startServer,
   waitUntilReady,
-} from '../../libs/testing/servers/server-process.mjs';
+} from '../../../libs/testing/servers/server-process.mjs';
 
-/** @typedef {import('../../libs/testing/servers/server-process.mjs').ServerSpec} ServerSpec */
-/** @typedef {import('../../libs/testing/servers/server-process.mjs').ServerProcess} ServerProcess */
+/** @typedef {import('../../../libs/testing/servers/server-process.mjs').ServerSpec} ServerSpec */
+/** @typedef {import('../../../libs/testing/servers/server-process.mjs').ServerProcess} ServerProcess */
 
 /**
  * A program that runs to its end. `explain` picks the relevant part of a failed program's log; without it the last

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { root } from '../../libs/testing/product/workspace.mjs';
+import { root } from '../../../libs/testing/product/workspace.mjs';
 
 /** @typedef {{ name: string, milliseconds: number }} Timing */
 

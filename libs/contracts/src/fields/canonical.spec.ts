@@ -29,6 +29,8 @@ describe('the canonical form of a value', () => {
     ['an amount with more decimals', hinta, '7.1255', '7.1255'],
     ['an amount without decimals', m3, '012.0', '12'],
     ['a number for an amount', hinta, 7.5, '7.50'],
+    ['what is typed on the way to an amount', hinta, '-', '-'],
+    ['what is no amount', hinta, '12.5,0', '12.5,0'],
     ['an instant with an offset', instant(), '2026-11-20T07:00:00+02:00', SEVEN],
     ['an instant as the database gives it', instant(), new Date(SEVEN), SEVEN],
     ['0 where there may be none', nullable(reference()), 0, null],

@@ -3,15 +3,17 @@ import type { Field, Fields, ValuesOf } from './field.js';
 
 type Row = Readonly<Record<string, unknown>>;
 
+const AMOUNT = /^-?\d+(\.\d+)?$/;
+
 /**
  * A value in the one form in which it is stored, compared and printed: equal amounts are equal texts, instants are ISO
- * texts, and null stands for 0 where an id may be missing.
+ * texts, and null stands for 0 where an id may be missing. What is no amount, as it is typed, stays as it is.
  */
 export function canonical(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   switch (field.kind) {
     case 'decimal':
-      return decimalText(value as string, field.prints);
+      return AMOUNT.test(value as string) ? decimalText(value as string, field.prints) : value;
     case 'instant':
       return new Date(value as string | Date).toISOString();
     case 'reference':

@@ -53,7 +53,7 @@ describe('a versioned record (A-7)', () => {
     expect(await history(0)).toEqual([[1, 'CREATE', 'ENTITY_CREATED', null, made]]);
     expect(of.told).toEqual([
       {
-        row: expect.objectContaining({ tilausId, varmenne: 1 }),
+        row: expect.objectContaining({ tilausId, alkaa: new Date(SEVEN), varmenne: 1 }),
         before: null,
         after: made,
         answer: tilausId,
@@ -74,7 +74,11 @@ describe('a versioned record (A-7)', () => {
       [2, 'UPDATE', `betonit/${third}`, null, { betoniId: third, ...line('3', 'C35/45') }],
     ]);
     expect(of.told).toMatchObject([
-      { row: { varmenne: 2 }, before: { hinta: null }, after: { hinta: '7.00' } },
+      {
+        row: { alkaa: new Date(SEVEN), hinta: '7.00', varmenne: 2 },
+        before: { hinta: null },
+        after: { hinta: '7.00' },
+      },
     ]);
   });
 

@@ -119,7 +119,8 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer> {
 
   private async store(tx: Tx, row: Row, before: ValuesOf<F> | null, wanted: ValuesOf<F>): Promise<Answer> {
     const { entity, id, fields, answer, tell } = this.kind;
-    const columns = { ...this.lines.without(row), ...this.lines.without(wanted), varmenne: row.varmenne + 1 };
+    const state = columnsOf(fields, this.lines.without(wanted));
+    const columns = { ...this.lines.without(row), ...state, varmenne: row.varmenne + 1 };
     const saved: Row = await tx.manager.save(entity, columns as DeepPartial<Row>);
     const after = await this.lines.store(tx.manager, saved[id], before, wanted);
     await this.record(tx, saved, before, after, fields);
@@ -148,6 +149,15 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer> {
     });
   }
 }
+
+/** A state as the entity has it: its instants are dates. */
+const columnsOf = (of: Fields, state: Values): Values =>
+  Object.fromEntries(
+    Object.entries(state).map(([name, value]) => [
+      name,
+      of[name]?.kind === 'instant' && value !== null ? new Date(value as string) : value,
+    ]),
+  );
 
 /**
  * Refuses a change of a record that has changed since the caller saw it. A caller without a version is not refused.

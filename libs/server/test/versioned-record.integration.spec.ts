@@ -118,6 +118,12 @@ describe('a versioned record (A-7)', () => {
     expect(await inWords()).toEqual([`${first}: 12 C30/37`, `${second}: 5 C30/37`]);
   });
 
+  it('keeps the values of a line that a save does not bring', async () => {
+    const part: object = { betonit: [{ betoniId: first, m3: '14' }, { betoniId: second }] };
+    await of.save(matti, tilausId, part, 1);
+    expect(await inWords()).toEqual([`${first}: 14 C30/37`, `${second}: 5 C30/37`]);
+  });
+
   it('takes other fields and other lines of a save that has not seen the latest version', async () => {
     await of.save(
       liisa,

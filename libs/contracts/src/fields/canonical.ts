@@ -7,7 +7,8 @@ const AMOUNT = /^-?\d+(\.\d+)?$/;
 
 /**
  * A value in the one form in which it is stored, compared and printed: equal amounts are equal texts, instants are ISO
- * texts, and null stands for 0 where an id may be missing. What is no amount, as it is typed, stays as it is.
+ * texts, and null stands for 0 where an id may be missing and for an empty instant. What is no amount, as it is typed,
+ * stays as it is.
  */
 export function canonical(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return null;
@@ -15,7 +16,7 @@ export function canonical(field: Field, value: unknown): unknown {
     case 'decimal':
       return AMOUNT.test(value as string) ? decimalText(value as string, field.prints) : value;
     case 'instant':
-      return new Date(value as string | Date).toISOString();
+      return value === '' ? null : new Date(value as string | Date).toISOString();
     case 'reference':
       return field.nullable && value === 0 ? null : value;
     case 'text':
@@ -43,6 +44,37 @@ export function stateOf<F extends Fields>(of: F, row: object): ValuesOf<F> {
 export function broughtBy<F extends Fields>(of: F, save: object): Partial<ValuesOf<F>> {
   const brought = Object.entries(of).filter(([name]) => (save as Row)[name] !== undefined);
   return stateOf(Object.fromEntries(brought), save);
+}
+
+/**
+ * The state after a save: the fields that the save brings, laid over the state. In a list of lines the same holds for each
+ * line that the state has, by its id; a new line is blank where the save says nothing.
+ */
+export function withSave<F extends Fields>(of: F, state: ValuesOf<F>, save: object): ValuesOf<F> {
+  return stateOf(of, overlaid(of, state as Row, save as Row));
+}
+
+function overlaid(of: Fields, row: Row, save: Row): Row {
+  const brought = Object.entries(of).filter(([name]) => save[name] !== undefined);
+  const values = brought.map(([name, field]): [string, unknown] => [
+    name,
+    field.kind === 'lines' && save[name] !== null
+      ? overlaidLines(field, row[name] as Row[] | null, save[name] as Row[])
+      : save[name],
+  ]);
+  return { ...row, ...Object.fromEntries(values) };
+}
+
+function overlaidLines(
+  { id, fields }: Field & { kind: 'lines' },
+  stored: readonly Row[] | null,
+  lines: readonly Row[],
+): Row[] {
+  const isKnown = (line: Row): boolean => id !== undefined && line[id] !== undefined && line[id] !== null;
+  return lines.map((line) => {
+    const old = isKnown(line) ? stored?.find((one) => one[id as string] === line[id as string]) : undefined;
+    return { ...idOf(id, line), ...overlaid(fields, old ?? blankOf(fields), line) };
+  });
 }
 
 /** A new record before the first save is applied. A field without a blank value is absent. */

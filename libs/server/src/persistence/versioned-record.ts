@@ -1,6 +1,6 @@
 import type { DeepPartial, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { Failure, mergeVersions, sameValue, type ErrorCode } from '@keikka/contracts';
-import { broughtBy, stateOf, type Fields, type ValuesOf } from '@keikka/contracts/fields';
+import { stateOf, withSave, type Fields, type ValuesOf } from '@keikka/contracts/fields';
 import { laterChangesOf } from './change-history.js';
 import { LineStore, type LineEntity } from './line-store.js';
 import type { Tx } from './transactions.js';
@@ -78,7 +78,7 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer> {
     const later = await laterChangesOf(manager, type, row[id], seenVarmenne);
     // The history keeps a line as jsonb, which reorders its keys.
     const base = stateOf(fields, later.undoneIn(fields, theirs));
-    const mine = { ...base, ...broughtBy(fields, save) };
+    const mine = withSave(fields, base, save);
     const { merged, conflicts } = mergeVersions(fields, { base, mine, theirs });
     if (conflicts.length > 0) throw new Failure('SAVE.CONFLICT', { conflicts: conflicts.map(later.signed) });
     return merged;

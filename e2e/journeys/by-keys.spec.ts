@@ -1,4 +1,5 @@
 import type { GridDay } from '@keikka/contracts';
+import { vehicleName } from '@keikka/domain';
 import { expect, test, type Page } from '@playwright/test';
 import { Api, movable, workday } from '../src/api.js';
 import { BoardPage, signIn } from '../src/board-page.js';
@@ -144,7 +145,7 @@ test('a palkki is made, copied, moved and removed by keys alone', async ({ page 
     await walkTo(page, board, `k${order.keikka.keikkaId}`);
     await page.keyboard.press('n');
     const dialog = page.getByRole('dialog', { name: /Uusi palkki/ });
-    await expect(dialog.getByRole('combobox', { name: /Ajoneuvo/ })).toHaveValue(order.row.vehicleNo);
+    await expect(dialog.getByRole('combobox', { name: /Ajoneuvo/ })).toHaveValue(vehicleName(order.row));
     await dialog.getByRole('textbox', { name: 'Kommentti' }).fill(text);
     await dialog.getByRole('button', { name: 'TALLENNA' }).press('Enter');
     await expect.poll(mine).toHaveLength(1);

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { tenants } from '@keikka/simulators/tenants.mjs';
 import { localDataFolder } from '../../libs/testing/servers/data-folder.mjs';
 import { assertPortsFree } from '../../libs/testing/servers/ports.mjs';
-import { assertConfiguredAnswer } from './configured.mjs';
+import { assertConfiguredAnswer } from './infrastructure/configured.mjs';
 import {
   configuredInfrastructure,
   infrastructureVariables,
   localServers,
   startInfrastructure,
-} from './infrastructure.mjs';
+} from './infrastructure/infrastructure.mjs';
 import { nxTask } from './nx.mjs';
 import {
   bffServer,
@@ -19,11 +19,11 @@ import {
   webServers,
 } from '../../libs/testing/product/product.mjs';
 import { step, tell } from './progress.mjs';
-import { readOrMakeSecrets } from './secrets.mjs';
+import { readOrMakeSecrets } from './infrastructure/secrets.mjs';
 import { infrastructureNames, portsFromEnv, remoteNames } from '../../libs/testing/product/topology.mjs';
 import { sourceWatchers } from './source-watchers.mjs';
 
-/** @typedef {import('./supervisor.mjs').Supervisor} Supervisor */
+/** @typedef {import('./processes/supervisor.mjs').Supervisor} Supervisor */
 
 /** In development webpack's own servers build the shell and the remotes. */
 const WITHOUT_WEB = `--exclude=${['shell', ...remoteNames].map((name) => `@keikka/${name}`).join(',')}`;

@@ -1,11 +1,13 @@
-import type {
-  GridDay,
-  GridDriver,
-  GridItem,
-  GridPalkki,
-  KeikkaTila,
-  LiveServerMessage,
-  Session,
+import {
+  palkkiCalls,
+  vehicleCalls,
+  type GridDay,
+  type GridDriver,
+  type GridItem,
+  type GridPalkki,
+  type KeikkaTila,
+  type LiveServerMessage,
+  type Session,
 } from '@keikka/contracts';
 import { keikkaTila, settingType } from '@keikka/domain';
 import {
@@ -67,6 +69,15 @@ export class StandInBff extends StandInHost {
   answerWrite: (() => Response | Promise<Response>) | null = null;
   /** What of the session is otherwise, e.g. no company. */
   changeSession: (session: Session) => unknown = (session) => session;
+
+  constructor() {
+    super();
+    this.on(vehicleCalls.list, () => this.day.ajoneuvot.filter(({ plannable }) => plannable));
+    this.on(
+      palkkiCalls.get,
+      (of) => (this.itemOf(of) as GridPalkki | undefined) ?? failure('PALKKI.NOT_FOUND'),
+    );
+  }
 
   protected override currentSession(): unknown {
     const { settingTypes } = this;

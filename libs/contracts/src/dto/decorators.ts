@@ -94,7 +94,7 @@ export const ListOf = (
   field(options, Type(itemType), IsArray(), ArrayMaxSize(max), ValidateNested({ each: true }));
 
 /** Uses a set: class-validator compares each item with each, and one long list would block the process. */
-const NoneTwice = (): PropertyDecorator =>
+const EachOnce = (): PropertyDecorator =>
   ValidateBy({
     name: 'noneTwice',
     validator: {
@@ -109,7 +109,7 @@ export const Ids = (max: number, options: FieldOptions = {}): PropertyDecorator 
     options,
     IsArray(),
     ArrayMaxSize(max),
-    NoneTwice(),
+    EachOnce(),
     IsInt({ each: true }),
     Min(1, { each: true }),
     Max(LARGEST_ID, { each: true }),

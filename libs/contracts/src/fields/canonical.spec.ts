@@ -1,4 +1,4 @@
-import { blankOf, broughtBy, canonical, stateOf, withSave } from './canonical.js';
+import { blankOf, savedFields, canonical, stateOf, withSave } from './canonical.js';
 import {
   day,
   decimal,
@@ -81,7 +81,7 @@ describe('the declared fields of a row', () => {
     ['nothing for undefined', { hinta: undefined }, {}],
     ['false, which is a value', { aktiivinen: false }, { aktiivinen: false }],
   ])('are brought by a save: %s', (_, save, brought) => {
-    expect(broughtBy(record, save)).toEqual(brought);
+    expect(savedFields(record, save)).toEqual(brought);
   });
 
   it('are blank in a new record, but for those without a blank value', () => {

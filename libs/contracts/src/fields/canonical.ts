@@ -34,15 +34,15 @@ const idOf = (id: string | undefined, line: Row): Row =>
 /**
  * The declared fields of a row, each in its canonical form: the fields that the history records and a save may change.
  */
-export function stateOf<F extends Fields>(of: F, row: object): ValuesOf<F> {
+export function stateOf<F extends Fields>(declared: F, row: object): ValuesOf<F> {
   return Object.fromEntries(
-    Object.entries(of).map(([name, field]) => [name, canonical(field, (row as Row)[name])]),
+    Object.entries(declared).map(([name, field]) => [name, canonical(field, (row as Row)[name])]),
   ) as ValuesOf<F>;
 }
 
 /** The fields of a save, each in its canonical form. An absent field stays as it is. */
-export function broughtBy<F extends Fields>(of: F, save: object): Partial<ValuesOf<F>> {
-  const brought = Object.entries(of).filter(([name]) => (save as Row)[name] !== undefined);
+export function savedFields<F extends Fields>(declared: F, save: object): Partial<ValuesOf<F>> {
+  const brought = Object.entries(declared).filter(([name]) => (save as Row)[name] !== undefined);
   return stateOf(Object.fromEntries(brought), save);
 }
 
@@ -50,35 +50,36 @@ export function broughtBy<F extends Fields>(of: F, save: object): Partial<Values
  * The state after a save: the fields that the save brings, laid over the state. In a list of lines the same holds for each
  * line that the state has, by its id; a new line is blank where the save says nothing.
  */
-export function withSave<F extends Fields>(of: F, state: ValuesOf<F>, save: object): ValuesOf<F> {
-  return stateOf(of, overlaid(of, state as Row, save as Row));
+export function withSave<F extends Fields>(declared: F, state: ValuesOf<F>, save: object): ValuesOf<F> {
+  return stateOf(declared, withFields(declared, state as Row, save as Row));
 }
 
-function overlaid(of: Fields, row: Row, save: Row): Row {
-  const brought = Object.entries(of).filter(([name]) => save[name] !== undefined);
-  const values = brought.map(([name, field]): [string, unknown] => [
+function withFields(declared: Fields, row: Row, save: Row): Row {
+  const saved = Object.entries(declared).filter(([name]) => save[name] !== undefined);
+  const values = saved.map(([name, field]): [string, unknown] => [
     name,
     field.kind === 'lines' && save[name] !== null
-      ? overlaidLines(field, row[name] as Row[] | null, save[name] as Row[])
+      ? savedLines(field, row[name] as Row[] | null, save[name] as Row[])
       : save[name],
   ]);
   return { ...row, ...Object.fromEntries(values) };
 }
 
-function overlaidLines(
+function savedLines(
   { id, fields }: Field & { kind: 'lines' },
   stored: readonly Row[] | null,
   lines: readonly Row[],
 ): Row[] {
-  const isKnown = (line: Row): boolean => id !== undefined && line[id] !== undefined && line[id] !== null;
+  const isSame = (one: Row, other: Row): boolean =>
+    id !== undefined && typeof one[id] === 'number' && one[id] === other[id];
   return lines.map((line) => {
-    const old = isKnown(line) ? stored?.find((one) => one[id as string] === line[id as string]) : undefined;
-    return { ...idOf(id, line), ...overlaid(fields, old ?? blankOf(fields), line) };
+    const known = stored?.find((one) => isSame(one, line)) ?? blankOf(fields);
+    return { ...idOf(id, line), ...withFields(fields, known, line) };
   });
 }
 
 /** A new record before the first save is applied. A field without a blank value is absent. */
-export function blankOf<F extends Fields>(of: F): Partial<ValuesOf<F>> {
-  const known = Object.entries(of).filter(([, field]) => field.blank !== undefined);
+export function blankOf<F extends Fields>(declared: F): Partial<ValuesOf<F>> {
+  const known = Object.entries(declared).filter(([, field]) => field.blank !== undefined);
   return Object.fromEntries(known.map(([name, field]) => [name, field.blank])) as Partial<ValuesOf<F>>;
 }

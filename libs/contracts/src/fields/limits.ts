@@ -15,7 +15,8 @@ export type Fault = 'missing' | 'no number' | 'out of range' | 'too long' | 'too
 /**
  * The fault of a value by its declaration, or undefined. An empty value can only be missing. The fields of lines are
  * values of their own.
- */ export function faultOf(field: Field, value: unknown): Fault | undefined {
+ */
+export function faultOf(field: Field, value: unknown): Fault | undefined {
   if (isEmpty(field, value)) return field.required && !field.nullable ? 'missing' : undefined;
   switch (field.kind) {
     case 'text':
@@ -50,8 +51,8 @@ const codeOf: Record<Fault, (field: Field) => ErrorCode | undefined> = {
  * Refuses a state that a record of these fields must not have. A field of a line is named by its path: 'betonit.0.m3'.
  * @throws Failure the code of the first field with a fault, or REQUEST.INVALID that names the field.
  */
-export function demandWithin(of: Fields, state: object, at = ''): void {
-  for (const [name, field] of Object.entries(of)) {
+export function demandWithin(declared: Fields, state: object, at = ''): void {
+  for (const [name, field] of Object.entries(declared)) {
     const value = (state as Record<string, unknown>)[name];
     const fault = faultOf(field, value);
     if (fault !== undefined) {

@@ -15,6 +15,7 @@ export const gridMessages = {
   palkkiList: message<{ start: string; end: string; sourceAsiakasId: number }, GridPalkki[]>(
     'grid.palkki.list',
   ),
+  palkkiGet: message<{ palkkiId: number }, GridPalkki>('grid.palkki.get'),
   palkkiSave: message<PalkkiSave, GridPalkki>('grid.palkki.save'),
   palkkiMove: message<PalkkiMove, GridPalkki>('grid.palkki.move'),
   /** A new palkki like this one (G-264). */

@@ -151,11 +151,11 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer> {
 }
 
 /** A state as the entity has it: its instants are dates. */
-const columnsOf = (of: Fields, state: Values): Values =>
+const columnsOf = (declared: Fields, state: Values): Values =>
   Object.fromEntries(
     Object.entries(state).map(([name, value]) => [
       name,
-      of[name]?.kind === 'instant' && value !== null ? new Date(value as string) : value,
+      declared[name]?.kind === 'instant' && value !== null ? new Date(value as string) : value,
     ]),
   );
 

@@ -31,6 +31,7 @@ export const palkkiCalls = {
   list: call('GET', '/api/grid/palkki/list/:ownerAsiakasId/:start/:end/:sourceAsiakasId')
     .takes({ ownerAsiakasId: reference(), start: instant(), end: instant(), sourceAsiakasId: reference() })
     .answers<GridPalkki[]>(),
+  get: call('GET', '/api/grid/palkki/get/:palkkiId').takes({ palkkiId: id() }).answers<GridPalkki>(),
   save: call('POST', '/api/grid/palkki/save').takes(saved).answers<SavedPalkki>(),
   /** The same call under the other printed name. */
   make: call('POST', '/api/grid/palkki/new').takes(saved).answers<SavedPalkki>(),

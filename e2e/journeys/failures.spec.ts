@@ -1,21 +1,18 @@
-import { expect, test, type Page } from '@playwright/test';
-import { Api, movable, workday } from '../src/api.js';
+import { expect, type Page } from '@playwright/test';
 import { BoardPage, signIn } from '../src/board-page.js';
+import { test } from '../src/company.js';
 import { bringBack, bringBackAll, canControl, takeDown } from '../src/control.js';
 
 test.describe.configure({ mode: 'serial' });
 test.skip(!canControl, 'takes parts of the product down: only npm test has the door for it');
 test.afterEach(bringBackAll);
 
-test('a move that cannot be saved goes back with the printed text [G-143]', async ({ page }) => {
-  const day = workday(9);
-  const grid = await (await Api.as('ajojarjestelija')).day(day);
-  const [order] = movable(grid, 1).filter(({ row }) => row.asiakasId === 1);
-  const target = grid.ajoneuvot.find((row) => row.asiakasId === 1 && row.vehicleId !== order?.row.vehicleId);
-  if (!order || !target) throw new Error(`nothing to move on ${day}`);
+test('a move that cannot be saved goes back with the printed text [G-143]', async ({ page, company }) => {
+  const { day, login, freeVehicle: target } = company;
+  const [order] = company.orders;
   const { keikkaId } = order.keikka;
   const board = new BoardPage(page);
-  await signIn(page, 'ajojarjestelija');
+  await signIn(page, login);
   await board.open(day);
   await expect(board.keikkaOn(order.row.vehicleId, keikkaId)).toBeVisible();
 
@@ -37,13 +34,12 @@ test('a move that cannot be saved goes back with the printed text [G-143]', asyn
 
 test('without the order service the board stays from memory, and comes back by itself with it [G-017]', async ({
   page,
+  company,
 }) => {
-  const day = workday(10);
-  const [order] = movable(await (await Api.as('ajojarjestelija')).day(day), 1);
-  if (!order) throw new Error(`no order on ${day}`);
-  const { keikkaId } = order.keikka;
+  const { day, login } = company;
+  const { keikkaId } = company.orders[0].keikka;
   const board = new BoardPage(page);
-  await signIn(page, 'ajojarjestelija');
+  await signIn(page, login);
   await board.open(day);
   const cancelled = board.board.locator(
     `[data-key="k${keikkaId}"][data-look="cancelled"]:not([data-pending])`,
@@ -68,6 +64,7 @@ test('without the order service the board stays from memory, and comes back by i
 test('a remote that is down says so and recovers without a reload', async ({ page }) => {
   await takeDown('mf-invoicing');
   await signIn(page, 'laskutus');
+  await page.goto('/');
   const documents = countDocuments(page);
   await page.getByRole('link', { name: 'Laskutus' }).click();
   const retry = page.getByRole('button', { name: 'Yritä uudelleen' });

@@ -21,6 +21,7 @@ for (const { name, spoil, saidWithinMs } of faults) {
     const entry = `${manifest.mf_invoicing.entry}*`;
     await page.route(entry, spoil);
     await signIn(page, 'laskutus');
+    await page.goto('/');
     let reloads = 0;
     page.on('load', () => (reloads += 1));
 

@@ -16,7 +16,7 @@ export default defineConfig({
   testDir: './journeys',
   timeout: 60_000,
   expect: { timeout: 20_000 },
-  fullyParallel: false,
+  fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

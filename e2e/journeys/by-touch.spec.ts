@@ -34,6 +34,7 @@ test('on a phone a day is read and changed by touch', async ({ page, company }) 
   const { api, day, login, freeVehicle: target } = company;
   const { keikkaId } = company.orders[0].keikka;
   const job = page.locator(`.job[data-key="k${keikkaId}"]`);
+  await page.clock.install();
   await signIn(page, login);
   await page.goto(`/?pvm=${day}`);
 
@@ -51,6 +52,7 @@ test('on a phone a day is read and changed by touch', async ({ page, company }) 
     await expect(job).toHaveAttribute('data-look', 'warning');
     // A message over the list would take the finger.
     await expect(page.getByRole('button', { name: 'Kumoa' })).toBeVisible();
+    await page.clock.fastForward(10_000);
     await expect(page.getByRole('button', { name: 'Kumoa' })).toBeHidden();
   });
 

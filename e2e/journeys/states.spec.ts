@@ -3,6 +3,7 @@ import { addDays } from '@keikka/domain';
 import { calls, refusal } from '../src/answers.js';
 import { BoardPage, signIn } from '../src/board-page.js';
 import { test } from '../src/company.js';
+import { hurryTo } from '../src/hurry.js';
 
 /** The day is answered once it is let through. */
 async function heldBack(page: Page): Promise<() => void> {
@@ -39,10 +40,11 @@ test('a day that cannot be loaded tells why and is loaded again [G-015] [G-016]'
   page,
   company,
 }) => {
+  await page.clock.install();
   await signIn(page, company.login);
   await page.route(calls.day, (route) => route.abort());
   await page.goto(`/?pvm=${company.day}`);
-  await expect(page.getByText('Tilausten lataaminen epäonnistui')).toBeVisible();
+  await hurryTo(page.getByText('Tilausten lataaminen epäonnistui'));
   await expect(page.getByText('Tarkista internetyhteytesi ja yritä uudelleen')).toBeVisible();
   await page.unroute(calls.day);
   await page.getByRole('button', { name: 'Lataa uudelleen' }).click();
@@ -59,13 +61,14 @@ test('a day that is refused tells the reason it was given [G-015]', async ({ pag
 
 test('a day that cannot be refreshed stays, under a banner [G-017]', async ({ page, company }) => {
   const board = new BoardPage(page);
+  await page.clock.install();
   await signIn(page, company.login);
   await board.open(company.day);
   await expect(board.board.locator('[data-key^=k]').first()).toBeVisible();
   await page.route(calls.day, (route) => route.abort());
   await page.getByRole('button', { name: 'Päivitä päivän tiedot' }).click();
   const banner = page.getByText('Tilausten lataaminen epäonnistui, näytetään tilaukset muistista');
-  await expect(banner).toBeVisible();
+  await hurryTo(banner);
   await expect(board.board.locator('[data-key^=k]').first()).toBeVisible();
   await page.unroute(calls.day);
   await page.getByRole('button', { name: 'Lataa uudelleen' }).click();

@@ -71,6 +71,7 @@ async function runJourneys(supervisor, folder, report) {
     'test',
     '--reporter=list,json',
     '--pass-with-no-tests',
+    ...(process.env.JOURNEYS?.split(' ') ?? []),
   ];
   try {
     await supervisor.run({ name: 'e2e', command: process.execPath, args, cwd: join(root, 'e2e'), env });

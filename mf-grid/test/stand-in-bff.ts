@@ -1,52 +1,28 @@
+import { keikkaTilat, palkkiType, session } from '@keikka/builders';
 import type {
   GridDay,
   GridDriver,
   GridItem,
   GridPalkki,
-  KeikkaTila,
   LiveServerMessage,
   Session,
 } from '@keikka/contracts';
-import { keikkaTila, settingType } from '@keikka/domain';
-import {
-  buildSession,
-  failure,
-  ok,
-  refusal,
-  StandInBff as StandInHost,
-  type SeenCall,
-} from '@keikka/sdk/testing/server';
+import { settingType } from '@keikka/domain';
+import { failure, ok, refusal, StandInBff as StandInHost, type SeenCall } from '@keikka/sdk/testing/server';
 import { putItem } from '../src/day/model/day-patch.js';
 import { itemKey, palkkiKey, type ItemKey } from '../src/day/model/grid-day.js';
 import { DAY, driver, gridDay, palkki } from './day.builder.js';
 
 export { ok, refusal } from '@keikka/sdk/testing/server';
 
-const tilat = [
-  [keikkaTila.luonnos, 'Luonnos', 'muu'],
-  [keikkaTila.lahetetty, 'Lähetetty', 'muu'],
-  [keikkaTila.kasittelyssa, 'Käsittelyssä', 'valmis'],
-  [keikkaTila.toimitusvalmis, 'Toimitusvalmis', 'valmis'],
-  [keikkaTila.meneillaan, 'Toimitus meneillään', 'muu'],
-  [keikkaTila.peruttu, 'Tilaus peruttu', 'muu'],
-  [keikkaTila.toimitettu, 'Toimitettu', 'valmis'],
-  [keikkaTila.poistettu, 'Tilaus poistettu', 'poistettu'],
-] as const;
-
-const tilaList: KeikkaTila[] = tilat.map(([keikkaTilaId, keikkaTilaSelite, keikkaTilaCategory], index) => ({
-  keikkaTilaId,
-  keikkaTilaSelite,
-  keikkaTilaSelite2: '',
-  keikkaTilaCategory,
-  iconName: '',
-  iconColor: 'primary',
-  isSelectable: 1,
-  orderNumber: index,
-}));
-
 const gridTypes = [
-  { grid_palkkiTypeId: 4, grid_palkkiType: 'kommentti', grid_palkkiTypeDescription: 'Kommentti', sortNo: 1 },
-  { grid_palkkiTypeId: 5, grid_palkkiType: 'huolto', grid_palkkiTypeDescription: 'Huolto', sortNo: 2 },
+  palkkiType(),
+  palkkiType({
+    grid_palkkiTypeId: 5,
+    grid_palkkiType: 'huolto',
+    grid_palkkiTypeDescription: 'Huolto',
+    sortNo: 2,
+  }),
 ];
 
 export interface SeenWrite {
@@ -66,18 +42,18 @@ export class StandInBff extends StandInHost {
   answerDay: (() => Response | Promise<Response>) | null = null;
   answerWrite: (() => Response | Promise<Response>) | null = null;
   /** What of the session is otherwise, e.g. no company. */
-  changeSession: (session: Session) => unknown = (session) => session;
+  changeSession: (session: Session) => unknown = (unchanged) => unchanged;
 
   protected override currentSession(): unknown {
     const { settingTypes } = this;
-    return this.changeSession(buildSession({ settingTypes, user: { ...buildSession().user, personId: 5 } }));
+    return this.changeSession(session({ settingTypes, personId: 5 }));
   }
 
   protected override answer({ name, body, query, idempotencyKey }: SeenCall): Response | Promise<Response> {
     const [method = '', path = ''] = name.split(' ');
     if (path.startsWith('/api/grid/keikkas/list/')) return this.loadDay(path);
     if (path.startsWith('/api/grid/dayLoads/')) return ok([{ yyyymmdd: DAY, keikkaCount: 54, m3: 1969 }]);
-    if (path.startsWith('/api/keikka/tila/list/')) return ok(tilaList);
+    if (path.startsWith('/api/keikka/tila/list/')) return ok(keikkaTilat());
     if (path.startsWith('/api/grid/getStaticData/')) return ok({ gridTypes });
     const write = {
       method,
@@ -106,7 +82,7 @@ export class StandInBff extends StandInHost {
     const seen = removedId === undefined ? body.varmenne : Number(query.get('varmenne') ?? undefined);
     if (known && isOutdated(known, seen)) return outdated();
     if (removedId !== undefined) return this.put(palkkiKey(removedId), null);
-    const tila = tilaList.find(({ keikkaTilaId }) => keikkaTilaId === body.keikkaTilaId);
+    const tila = keikkaTilat().find(({ keikkaTilaId }) => keikkaTilaId === body.keikkaTilaId);
     const id = path.includes('/palkki/save') ? { palkkiId: body.palkkiId || ++this.lastPalkkiId } : {};
     const made = known ?? palkki('7:00', '8:00', { varmenne: 0 });
     const row = { ...made, ...body, ...this.timesOf(body), ...tila, ...id, varmenne: versionOf(made) + 1 };

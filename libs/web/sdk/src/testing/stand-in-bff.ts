@@ -1,7 +1,7 @@
+import { session, type SessionChanges } from '@keikka/builders';
 import { authCalls, headers as headerNames, type Call, type ErrorCode } from '@keikka/contracts';
 import { failure, ok } from './answers.js';
 import { readInput } from './read-input.js';
-import { buildSession, type SessionChanges } from './session.builder.js';
 
 /** A call as the BFF sees it. */
 export interface SeenCall {
@@ -40,7 +40,7 @@ export class StandInBff {
 
   /** What a sign-in answers; null when nobody is signed in. */
   protected currentSession(): unknown {
-    return this.session && buildSession(this.session);
+    return this.session && session(this.session);
   }
 
   /** Makes the next such call fail. */

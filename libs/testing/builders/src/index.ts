@@ -2,7 +2,7 @@ export { asiakasProjection, demoAsiakas } from './asiakas.js';
 export { betoni, demoBetoni, gridBetoni } from './betoni.js';
 export { gridDay } from './grid-day.js';
 export { keikkaAnswer, keikkaData } from './keikka-data.js';
-export { keikkaTila, keikkaTilat } from './keikka-tila.js';
+export { keikkaTilat, tilaNames } from './keikka-tila.js';
 export { demoKeikka, gridKeikka, maskedKeikka } from './keikka.js';
 export { gridPalkki, overlappingPalkki, palkkiSave, palkkiType } from './palkki.js';
 export { dayDriver, demoPerson, gridDriver, keikkaKuski, personProjection } from './person.js';

@@ -18,6 +18,6 @@ const embed = createEmbedConfig({
 
 export default [
   remote,
-  // After the remote, whose build empties the folder both are written to.
+  // Built after the remote, whose build empties the folder of both.
   (env, argv) => ({ ...embed(env, argv), dependencies: ['mf_order'] }),
 ];

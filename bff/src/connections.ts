@@ -3,7 +3,7 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import type { Redis } from 'ioredis';
 import { natsConnection, redisConnection } from '@keikka/server';
 
-/** Closes what the process opened, after the last request was answered. */
+/** Closes the connections of the process after the last request was answered. */
 @Injectable()
 export class Connections implements OnApplicationShutdown {
   constructor(

@@ -1,10 +1,10 @@
 import type { Provider, Type } from '@nestjs/common';
 import type { CacheEntry } from '@keikka/server';
 
-/** What a folder puts into the BFF; `bff.module.ts` puts the folders together. */
+/** What a folder contributes to the BFF; `bff.module.ts` combines the folders. */
 export interface Feature {
   controllers?: readonly Type[];
   providers?: readonly Provider[];
-  /** What an event makes stale is cleared in all of them. */
+  /** Cache entries that events clear. */
   caches?: readonly CacheEntry[];
 }

@@ -7,7 +7,7 @@ import type { BffEnv } from './env.js';
 import { fastifyAdapter, furnishDoor } from './door/http-door.js';
 import { describeApi } from './door/open-api.js';
 
-/** The BFF, ready to listen: `main.ts` and the tests start the same. */
+/** The BFF, ready to listen. `main.ts` and the tests both start it here. */
 export async function startBff(env: BffEnv): Promise<NestFastifyApplication> {
   const app = await NestFactory.create<NestFastifyApplication>(bffModule(env), fastifyAdapter(env), {
     bufferLogs: true,

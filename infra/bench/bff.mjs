@@ -1,7 +1,7 @@
 /**
  * The grid-day call beside a bare node:http + node-pg loop that returns the same rows, in one run: 300 vehicles and
- * some 600 orders a day (the demo company at scale 10). Rounds alternate, the figures are medians: a noisy machine
- * disturbs both alike. Run: npm run bench:bff
+ * some 600 orders a day (the demo company at scale 10). Rounds alternate and the results are medians, because a noisy
+ * machine disturbs both alike. Run: npm run bench:bff
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ async function measure(bff, raw) {
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Helsinki' }).replaceAll('-', '');
   const midnight = helsinkiMidnight(today);
   const contenders = {
-    /** A start that differs by a millisecond each time is a window no cache has seen. */
+    /** A start that differs by a millisecond each time, so that no cache has the window. */
     uncached: () => ({ path: dayPath(today, fresh(midnight)), headers: auth(token) }),
     cached: () => ({
       path: dayPath(today, midnight),

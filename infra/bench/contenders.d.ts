@@ -1,6 +1,6 @@
 /**
- * As much of the contenders as the benchmarks use. Types are checked without them: they are installed by the benchmarks
- * alone.
+ * The types of the contenders as far as the benchmarks use them. Types are checked without the packages, which only the
+ * benchmarks install.
  */
 
 declare module '@marcbachmann/cel-js' {

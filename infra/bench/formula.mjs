@@ -1,7 +1,8 @@
 /**
  * The formula language beside native `new Function` and four expression libraries in one run: six formulas from
  * arithmetic to text on 5,000 contexts of 60 fields; then compiling, a board's colour rules, and the size. Contenders
- * take turns, the figures are medians of rounds: a noisy machine disturbs all alike. Run: npm run bench:formula
+ * take turns and the results are medians of rounds, because a noisy machine disturbs all alike. Run: npm run
+ * bench:formula
  */
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -46,8 +47,8 @@ tell(
 );
 
 /**
- * All say the same on every context, or the comparison is void. After it: one loop that calls every language teaches the
- * engine a caller that nobody has.
+ * All must give the same results on every context, or the comparison is void. It runs after the measurement, because
+ * one loop that calls every language teaches the engine a caller that nobody has.
  */
 function compareValues() {
   const native = all['new Function'];
@@ -110,7 +111,7 @@ function measure(pick) {
       const { formulas, pass } = all[name] ?? { formulas: [], pass: () => 0 };
       const picked = pick(formulas);
       const first = (round * SLICE) % CONTEXTS;
-      // The slow ones need fewer contexts for a figure.
+      // The slow ones need fewer contexts for a stable result.
       const some = contexts.slice(first, first + (isSlow(name) ? SLICE / 10 : SLICE));
       const passes = Array.from({ length: 3 }, () => nanosecondsPerFormula(pass, picked, some));
       times[name]?.push(Math.min(...passes));
@@ -124,7 +125,7 @@ function isSlow(name) {
   return name !== 'keikka' && name !== 'new Function';
 }
 
-/** Sources that differ, so that none comes from the cache, as long as they are in the load. */
+/** Sources that differ, so that none comes from the cache, with the sizes of those in the load. */
 function printCompiling() {
   tell('\ncompiling, µs a formula: median, best (aim 25), and when it is kept');
   for (const { title, ours, kind } of load) {

@@ -1,7 +1,7 @@
 /**
- * The real grid of mf-grid beside DayPilot Lite and vis-timeline in one Chromium, at 300 rows × 3,000 bars and
- * 1,000 × 10,000. Rounds alternate, the figures are medians: a noisy machine disturbs all alike. In brackets stands our
- * share of the fastest peer's figure, and for scrolling that of a page in which nothing moves.
+ * The real grid of mf-grid beside DayPilot Lite and vis-timeline in one Chromium, at 300 rows × 3,000 bars and 1,000 ×
+ * 10,000. Rounds alternate and the results are medians, because a noisy machine disturbs all alike. Our share of the
+ * fastest peer's result is in brackets, and for scrolling that of a page in which nothing moves.
  * Run: npm run bench:grid -- [--rounds 3] [--only keikka,daypilot] [--rows 300]; with --serve it builds and serves the
  * pages and measures nothing.
  */

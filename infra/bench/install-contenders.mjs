@@ -5,12 +5,12 @@ import { tell } from '../launcher/progress.mjs';
 
 const folder = import.meta.dirname;
 const lockfile = join(folder, 'package-lock.json');
-/** The lockfile that the packages were installed from. */
+/** The lockfile of the installed packages. */
 const installed = join(folder, 'node_modules', '.installed-lock.json');
 
 /**
- * Installs what the product is measured beside. Nobody else needs it, so it has a package.json of its own outside the
- * workspaces, and `npm ci` of the product leaves it out. Import what it brings only after this.
+ * Installs the products that the benchmarks compare with. They have a package.json of their own outside the workspaces,
+ * so that `npm ci` of the product leaves them out. Import them only after this.
  */
 export function installContenders() {
   const wanted = readFileSync(lockfile, 'utf8');

@@ -1,5 +1,5 @@
 /**
- * The rows of a grid day as one would select them by hand: the same orders, bars and vehicles that the product's
+ * The rows of a grid day as hand-written SQL would select them: the same orders, palkit and vehicles that the product's
  * services answer, as plain columns. $1 company, $2 start, $3 end, $4 day.
  */
 export const ORDERS_SQL = `

@@ -7,27 +7,27 @@ import { projectFolders, root } from '../../libs/testing/product/workspace.mjs';
 import { packageJson, runtimeProjects } from './projects.mjs';
 
 /**
- * Puts together what one Node deployable needs to run, and nothing else: its built output, that of the
- * libraries it uses, and the production packages from the lockfile.
+ * Collects what one Node deployable needs to run: its built output, that of the libraries it uses, and the production
+ * packages from the lockfile.
  * @param {string} project folder relative to the root
  * @param {string} target
  */
 export function assembleNodeProject(project, target) {
   for (const file of ['package.json', 'package-lock.json', '.npmrc', 'infra/docker/health.mjs'])
     copy(file, target);
-  // npm compares the lockfile with every workspace's package.json before it installs one of them.
+  // npm compares the lockfile with every workspace's package.json before it installs any of them.
   for (const folder of projectFolders()) copy(join(folder, 'package.json'), target);
   for (const folder of runtimeProjects(project)) copy(join(folder, 'dist'), target);
   run('npm', ['ci', '--omit=dev', '--ignore-scripts', '--workspace', packageJson(project).name], target);
 }
 
 /**
- * A web deployable is files and the small server for them; it needs no packages. The shell's server also tells what the
- * remotes declare.
+ * A web deployable is files and the small server for them, without packages. The shell's server also has the
+ * declarations of the remotes.
  * @param {string} project
  * @param {string} target
  */
-export function assembleWebProject(project, target) {
+function assembleWebProject(project, target) {
   const declared = project === 'shell' ? declarations() : [];
   for (const path of [join(project, 'dist'), 'infra/static-server', 'infra/docker/health.mjs', ...declared])
     copy(path, target);

@@ -23,7 +23,7 @@ import { root } from '../../libs/testing/product/workspace.mjs';
 import { assembleNodeProject } from './assemble.mjs';
 import { packageJson } from './projects.mjs';
 
-/** A service is ready in some seconds; on a busy machine that wait is no fault of the install. */
+/** A service is ready in some seconds, but a busy machine takes longer. */
 const READY_MS = 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'keikka-production-'));

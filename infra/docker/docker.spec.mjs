@@ -33,7 +33,7 @@ const nameOf = (/** @type {string} */ folder) => /** @type {'shell'} */ (folder.
 const dockerfile = (/** @type {string} */ folder) => readFileSync(join(root, folder, 'Dockerfile'), 'utf8');
 
 /**
- * The script as it lies in a checkout: what is built into dist comes from src.
+ * The script with its paths in a checkout: files built into dist come from src.
  * @param {string} script
  */
 const sourceOf = (script) => script.replace('/dist/', '/src/').replace(/\.js$/, '.ts');
@@ -168,7 +168,7 @@ describe('create-schemas.sh', () => {
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'keikka-psql-'));
-    // Postgres' own client is not needed to see what it would be told.
+    // A stand-in prints the arguments, because the test does not need Postgres' own client.
     writeFileSync(join(folder, 'psql'), '#!/bin/sh\ncat > /dev/null\necho "$@"\n', { mode: 0o755 });
   });
   afterAll(() => rmSync(folder, { recursive: true }));

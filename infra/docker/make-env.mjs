@@ -1,8 +1,8 @@
 /**
- * Writes the secrets that infra/compose.yaml asks for, made at random, into infra/.env, where Docker Compose looks for
- * them. A file that is there stays: its passwords are those of the database that was made with them.
+ * Writes random secrets for infra/compose.yaml into infra/.env, where Docker Compose reads them. An existing file
+ * stays, because the database was created with its passwords.
  *
- *     node infra/docker/make-env.mjs
+ * node infra/docker/make-env.mjs
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, realpathSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { serviceNames } from '../../libs/testing/product/topology.mjs';
 import { root } from '../../libs/testing/product/workspace.mjs';
 
-/** Letters and digits that also stand in a URL as they are. */
+/** Letters and digits, which need no encoding in a URL. */
 const secret = () => randomBytes(32).toString('base64url');
 
 export function environmentFile() {

@@ -1,6 +1,6 @@
 import { millisecondsSinceStart, seconds } from './progress.mjs';
 
-/** The logins of the demo data (infra/demo); the last column is what each is for. */
+/** The logins of the demo data (infra/demo); the last column is their role. */
 const logins = [
   ['jarjestelma', 'system admin'],
   ['yritys', 'company admin'],

@@ -13,11 +13,11 @@ import { playwrightTimings } from './test-timings.mjs';
 /** @typedef {import('./supervisor.mjs').Supervisor} Supervisor */
 
 const require = createRequire(import.meta.url);
-/** All journeys sign in from one address. */
+/** Raised, because all journeys sign in from one address. */
 const patientLogin = { LOGIN_ATTEMPTS_PER_MINUTE: '1000' };
 
 /**
- * The whole product on ports of its own, and a browser.
+ * The test step with the whole product on ports of its own, and a browser.
  * @param {Supervisor} supervisor
  * @param {string} folder of this test run
  * @returns {import('./test-steps.mjs').TestStep}

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 const CONNECT_TIMEOUT_MILLISECONDS = 5_000;
 
-/** Ports of URLs that name none. */
+/** Default ports of URLs without one. */
 const defaultPorts = {
   'postgres:': 5432,
   'postgresql:': 5432,
@@ -13,8 +13,8 @@ const defaultPorts = {
 };
 
 /**
- * Whether what the environment names as infrastructure is there, asked before anything is built upon it. Throws one
- * error that names every wrong variable, what it leads to and why that does not answer.
+ * Checks that the configured infrastructure answers before anything is started. Throws one error that names every wrong
+ * variable, its address and the reason.
  * @param {NodeJS.ProcessEnv} env
  * @param {readonly string[]} names of the variables
  */
@@ -33,7 +33,8 @@ async function problemOf(name, value) {
   const urls = value.split(',').map((url) => url.trim());
   const parsed = urls.map((url) => (URL.canParse(url) ? new URL(url) : undefined));
   if (parsed.some((url) => url === undefined || portOf(url) === 0)) {
-    // A password that is not encoded is the usual reason why it is none: all from the first user to the last is left out.
+    // An unencoded password is the usual reason for an invalid URL, so everything from the first user to the
+    // last is left out.
     return `${name} is no URL: '${value.replace(/\/\/.*@/s, '//…@')}'. Mend it, or leave it out to run a server here.`;
   }
   const answers = await Promise.all(parsed.flatMap((url) => (url ? [connectionProblem(url)] : [])));

@@ -16,11 +16,11 @@ const DATABASE = 'keikka';
 /** @param {ServiceName} name */
 const databaseVariable = (name) => `DATABASE_URL_${name.toUpperCase()}`;
 
-/** What the environment may name. */
+/** The variables that configure infrastructure. */
 export const infrastructureVariables = [...serviceNames.map(databaseVariable), 'NATS_URL', 'REDIS_URL'];
 
 /**
- * What the environment names is used as it is; the rest runs here.
+ * Configured infrastructure is used as it is; the rest runs here.
  * @param {NodeJS.ProcessEnv} env
  */
 export function configuredInfrastructure(env) {
@@ -34,7 +34,7 @@ export function configuredInfrastructure(env) {
 }
 
 /**
- * Which local servers have to run beside the configured ones.
+ * The local servers needed beside the configured ones.
  * @param {ReturnType<typeof configuredInfrastructure>} configured
  */
 export function localServers({ databaseUrls, natsUrl, redisUrl }) {

@@ -7,11 +7,11 @@ const lockfile = join(root, 'package-lock.json');
 const stamp = join(root, 'node_modules', '.keikka-lock');
 const npmRecord = join(root, 'node_modules', '.package-lock.json');
 
-/** Whether node_modules does not hold what the lockfile says. */
+/** Whether node_modules differs from the lockfile. */
 export function isInstallNeeded() {
   if (!existsSync(npmRecord)) return true;
   if (existsSync(stamp)) return readFileSync(stamp, 'utf8') !== lockfileHash();
-  // Installed by hand. What npm recorded after the lockfile's last change is up to date.
+  // Packages were installed by hand. An npm record newer than the lockfile is up to date.
   if (statSync(npmRecord).mtimeMs < statSync(lockfile).mtimeMs) return true;
   writeStamp();
   return false;

@@ -10,7 +10,7 @@ export const LOCK_FILE = 'launcher.lock';
 export const PROCESS_FILE = 'processes.json';
 
 /**
- * The frame of every launcher program: one at a time per folder, what a killed one left is ended first, and
+ * The frame of every launcher program: only one runs per folder, processes left by a killed run are ended first, and
  * however this one ends, all its processes end with it.
  * @param {string} folder
  * @param {(supervisor: Supervisor) => Promise<void>} work
@@ -42,7 +42,7 @@ async function runSupervised(folder, work) {
   try {
     await work(supervisor);
   } catch (error) {
-    // What fails because everything is being ended is no news.
+    // Failures that follow from the shutdown are not reported.
     if (ending()) return;
     await supervisor.stopAll();
     throw error;

@@ -26,8 +26,8 @@ export function nxTask(name, [command = '', ...args], env = {}) {
 }
 
 /**
- * What the failed tasks said, out of a log in which every task speaks. A log that names none (nx itself
- * failed) is shown from its end.
+ * The output of the failed tasks, from a log of all tasks. When the log names none (nx itself failed), its end is
+ * shown.
  * @param {string} log
  */
 export function failedTasks(log) {

@@ -17,8 +17,8 @@ const GRACE_MILLISECONDS = 5000;
 const POLL_MILLISECONDS = 50;
 
 /**
- * The pid file: which processes this launcher has running, written before anything else happens to them, so
- * that the next launcher can end what a killed one left behind.
+ * The pid file of a launcher's running processes. Each is written before anything else happens to it, so that the next
+ * launcher can end what a killed one left behind.
  */
 export class ProcessList {
   /** @type {ListedProcess[]} */
@@ -51,8 +51,8 @@ export class ProcessList {
 }
 
 /**
- * Ends what a killed launcher left, the last started first, and tells which. Processes that merely have a
- * listed pid by now are left alone.
+ * Ends what a killed launcher left, the last started first, and returns their names. A process that merely reuses a
+ * listed pid is left alone.
  * @param {string} file
  */
 export async function endOrphans(file) {
@@ -85,7 +85,7 @@ function readList(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // None was left behind: the list is written as a whole.
+    // No list means that nothing was left behind, because the list is always written as a whole.
     return [];
   }
 }

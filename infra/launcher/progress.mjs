@@ -1,7 +1,7 @@
 const startedAt = Date.now();
 
 /**
- * Tells what happens and how long it took. On a terminal a running step shows at once.
+ * Prints a step with its duration. On a terminal a running step shows at once.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work

@@ -4,7 +4,7 @@ import { processIdentity } from '../../libs/testing/servers/process-identity.mjs
 
 /** @typedef {{ pid: number, identity: string | undefined }} Holder */
 
-export class LockHeldError extends Error {
+class LockHeldError extends Error {
   /** @param {number} pid */
   constructor(pid) {
     super(
@@ -35,7 +35,7 @@ export function acquireLock(file) {
 }
 
 /**
- * Who holds the lock and lives.
+ * The holder of the lock, if its process is alive.
  * @param {string} file
  */
 export function lockHolder(file) {
@@ -44,7 +44,7 @@ export function lockHolder(file) {
 }
 
 /**
- * A hard link is made whole or not at all: nobody ever reads a half-written lock.
+ * Creates the lock by a hard link, which is atomic, so that nobody reads a half-written lock.
  * @param {string} mine
  * @param {string} file
  */
@@ -59,8 +59,8 @@ function tryLink(mine, file) {
 }
 
 /**
- * Moves a stale lock aside. If another launcher took it over between our look and our move, we have moved
- * a living lock: it goes back.
+ * Moves a stale lock aside. If another launcher took it over between our check and our move, its valid lock is put
+ * back.
  * @param {string} file
  */
 function discardStale(file) {
@@ -84,7 +84,7 @@ function readHolder(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // Given back in between: nobody holds it.
+    // The holder released it in between.
     return undefined;
   }
 }

@@ -10,7 +10,7 @@ import { dirname } from 'node:path';
  */
 
 /**
- * Made at random on the first start and kept for the next ones, for this user's eyes only.
+ * Random secrets, made on the first start and kept for the next ones, readable by this user only.
  * @param {string} file
  * @returns {Secrets}
  */

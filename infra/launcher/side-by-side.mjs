@@ -1,6 +1,6 @@
 /**
- * Does all of the works, so many at a time, in their order. One that fails does not keep the others from being done;
- * the first failure is then the error.
+ * Runs all tasks in their order, a number of them at a time. A failed task does not stop the others; the first failure
+ * is thrown at the end.
  * @param {readonly (() => Promise<unknown>)[]} works
  * @param {number} width how many at a time
  */

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const libraries = ['libs/contracts', 'libs/domain', 'libs/server'];
 
 /**
- * Compile every changed file of the Node projects; `node --watch` then starts the program again.
+ * Watchers that compile every changed file of the Node projects; `node --watch` then restarts the program.
  * @returns {import('../../libs/testing/servers/server-process.mjs').ServerSpec[]}
  */
 export function sourceWatchers() {

@@ -7,7 +7,7 @@ const dev = process.argv.includes('--dev');
 
 await launch(dataFolder, async (supervisor) => {
   if (isInstallNeeded()) await step('Installing packages (npm ci)', () => installDependencies(supervisor));
-  // Only now is there a node_modules for what follows.
+  // The imports below need node_modules, which exists only now.
   const { startProduct } = await import('./start-product.mjs');
   const { ports } = await startProduct(supervisor, { folder: dataFolder, dev });
   const { banner } = await import('./banner.mjs');

@@ -11,20 +11,21 @@ import {
 /** @typedef {import('../../libs/testing/servers/server-process.mjs').ServerProcess} ServerProcess */
 
 /**
- * A program that runs to its end. `explain` picks from a failed one's log what to show: else the last lines.
+ * A program that runs to its end. `explain` picks the relevant part of a failed program's log; without it the last
+ * lines are shown.
  * @typedef {Omit<ServerSpec, 'isReady'> & { explain?: (log: string) => string }} TaskSpec
  */
 
-/** On two cores all processes of a first start get ready at the same time. */
+/** Long, because on two cores all processes of a first start become ready at the same time. */
 const READY_TIMEOUT_MILLISECONDS = 90_000;
 const FIRST_PAUSE_MILLISECONDS = 500;
 const LONGEST_PAUSE_MILLISECONDS = 30_000;
-/** After so long a life a crash counts as the first one again. */
+/** After a run of this length a crash counts as the first again. */
 const SETTLED_MILLISECONDS = 60_000;
 
 /**
- * Keeps the processes of one run: starts them, starts crashed ones again with growing pauses, and ends all
- * of them, what was started last first.
+ * Runs the processes of one start: it starts them, restarts crashed ones with growing pauses, and ends all of them in
+ * reverse order.
  */
 export class Supervisor {
   /** @type {Map<string, { spec: ServerSpec, process: ServerProcess, wanted: boolean, crashes: number }>} */
@@ -32,7 +33,7 @@ export class Supervisor {
   /** @type {Set<ServerProcess>} */
   #tasks = new Set();
   /**
-   * What was started together, in the order of starting.
+   * Groups of processes that were started together, in the order of starting.
    * @type {string[][]}
    */
   #layers = [];
@@ -50,8 +51,8 @@ export class Supervisor {
   }
 
   /**
-   * Starts servers that do not wait for each other, and waits until all answer. One that cannot start is an
-   * error: only a server that was once ready is started again by itself.
+   * Starts servers that do not depend on each other, and waits until all are ready. A server that fails to become ready
+   * is an error; only one that was ready before is restarted.
    * @param {readonly ServerSpec[]} specs
    */
   async start(specs) {
@@ -60,7 +61,7 @@ export class Supervisor {
   }
 
   /**
-   * Ends one server and leaves it ended, until resume().
+   * Ends one server, which stays down until resume().
    * @param {string} name
    */
   async stop(name) {

@@ -10,7 +10,7 @@ import { root } from '../../libs/testing/product/workspace.mjs';
  */
 
 /**
- * What we read of Jest's report.
+ * The parts of Jest's report that we read.
  * @typedef {object} JestReport
  * @property {number} numPassedTests
  * @property {number} numFailedTests
@@ -39,7 +39,7 @@ const MESSAGE_LINES = 12;
 export const noCounts = () => ({ passed: 0, failed: 0, failures: [] });
 
 /**
- * A file that Jest could not even load counts as one failed test: it holds at least one.
+ * A file that Jest could not load counts as one failed test, because it holds at least one.
  * @param {JestReport | undefined} report
  * @returns {Counts}
  */
@@ -88,7 +88,7 @@ function specFailures({ specs = [], suites = [] }) {
 const beginning = (message = '') => message.split('\n').slice(0, MESSAGE_LINES).join('\n');
 
 /**
- * A runner's report, or nothing when it died before it wrote one: its exit code tells.
+ * A runner's report, or undefined when it crashed before writing one; its exit code reports that.
  * @param {string} file
  * @returns {any}
  */

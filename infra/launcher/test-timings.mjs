@@ -6,7 +6,7 @@ import { root } from '../../libs/testing/product/workspace.mjs';
 const FILES_SHOWN = 20;
 
 /**
- * What took how long, as lines: the longest first, with its share of all.
+ * The durations as lines, the longest first, each with its share of the total.
  * @param {readonly Timing[]} timings
  * @param {number} total milliseconds
  */

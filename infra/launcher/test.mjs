@@ -9,7 +9,7 @@ import { slowest, timingTable } from './test-timings.mjs';
 import { dataFolder } from '../../libs/testing/product/workspace.mjs';
 
 const folder = join(dataFolder, 'test');
-/** `npm test -- lint browser` runs only the steps whose titles begin so; without words, all. */
+/** `npm test -- lint browser` runs only the steps whose titles begin with these words; without words, all. */
 const chosen = process.argv.slice(2).map((word) => word.toLowerCase());
 
 /** @type {import('./test-counts.mjs').Counts[]} */
@@ -19,13 +19,13 @@ const stepTimings = [];
 /** @type {import('./test-timings.mjs').Timing[]} */
 const fileTimings = [];
 let complete = false;
-// For a run that is ended by a signal.
+// For a run that a signal ends.
 process.exitCode = 1;
 
 await launch(folder, async (supervisor) => {
   removeTestData();
   if (isInstallNeeded()) await step('Installing packages (npm ci)', () => installDependencies(supervisor));
-  // Only now is there a node_modules for what follows.
+  // The imports below need node_modules, which exists only now.
   const { testSteps } = await import('./test-steps.mjs');
   const steps = chosenOf(testSteps(supervisor, folder));
   const besideEachOther = steps.filter(({ oneCore }) => oneCore).map((one) => () => runStep(one));
@@ -46,7 +46,7 @@ process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed > 0 ? 1 : 0);
 
 /**
- * A step that fails is noted, and the next one runs.
+ * Runs a step. A failure is recorded, and the next step runs.
  * @param {import('./test-steps.mjs').TestStep} one
  */
 async function runStep({ title, run, counts, timings }) {
@@ -76,8 +76,7 @@ function chosenOf(steps) {
 }
 
 /**
- * A step that goes wrong without naming a test (a lint finding, a service that does not start) counts as
- * one failed.
+ * A step that fails without naming a test (a lint finding, a service that does not start) counts as one failed test.
  * @param {string} title
  * @param {import('./test-counts.mjs').Counts} counts
  * @param {unknown} error

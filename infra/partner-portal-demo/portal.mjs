@@ -10,7 +10,7 @@ import { makeFile, staticFiles } from '../static-server/static-files.mjs';
 const TIMEOUT_MILLISECONDS = 10_000;
 
 /**
- * The partner's web site: its page, and the one call its page cannot make itself.
+ * The partner's web site: its page, and the one call that the page cannot make itself.
  * @param {import('./env.mjs').Settings} settings
  */
 export function portal({ origin, apiBase, apiBaseInside, embedScript, partnerKey }) {
@@ -19,7 +19,7 @@ export function portal({ origin, apiBase, apiBaseInside, embedScript, partnerKey
   const health = makeFile('health.json', Buffer.from('{"status":"ok"}'));
   const figures = metrics();
 
-  /** The partner's key, changed for a token that lives a quarter of an hour and shows one company's orders. */
+  /** Exchanges the partner's key for a token that is valid for a quarter of an hour and shows one company's orders. */
   async function token() {
     const answer = await fetch(`${apiBaseInside}/api/embed/token`, {
       method: 'POST',

@@ -73,7 +73,7 @@ describe('the partner portal', () => {
   it.each(['//[', '/%', '/%ZZ'])('answers 400 to the path %s, and lives on', async (path) => {
     const site = new URL(await startPortal('http://127.0.0.1:9'));
     const status = await new Promise((resolve, reject) => {
-      // Not fetch: that would refuse to send such a path.
+      // Not fetch, which would refuse to send such a path.
       request({ host: site.hostname, port: site.port, path, agent: false }, (answer) => {
         answer.resume();
         resolve(answer.statusCode);

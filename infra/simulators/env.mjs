@@ -7,7 +7,8 @@
 const HIGHEST_PORT = 65_535;
 
 /**
- * SIMULATORS_PORT says where the page and the simulators are, on this machine only unless SIMULATORS_HOST says otherwise.
+ * SIMULATORS_PORT is the port of the page and the simulators. They listen on this machine only, unless SIMULATORS_HOST
+ * is set.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Settings}
  */

@@ -17,7 +17,7 @@ export const modes = /** @type {const} */ (['normal', 'slow', 'failing', 'hangin
 const KEPT_REQUESTS = 50;
 const DELAY_MILLISECONDS = 5_000;
 
-/** How one simulator is to behave, and the last requests it has received. */
+/** The state of one simulator: its mode, and the last requests it has received. */
 export class Guest {
   /** @type {Mode} */
   mode = 'normal';
@@ -30,7 +30,7 @@ export class Guest {
   #changes = new EventEmitter().setMaxListeners(0);
 
   /**
-   * Requests that are held go on at once, as the new mode says.
+   * Sets the mode. Waiting requests continue at once in the new mode.
    * @param {Mode} mode
    * @param {number} [delayMs] for `slow`
    */
@@ -41,8 +41,8 @@ export class Guest {
   }
 
   /**
-   * Notes a request that has come. `turn` holds it for as long as the mode says and tells what to do with it then;
-   * `leave` notes how it ended.
+   * Records an incoming request. `turn` holds it for as long as the mode says and returns what to do with it; `leave`
+   * records how it ended.
    * @param {string} method
    * @param {string} path
    */

@@ -3,7 +3,7 @@ const LONGEST_VALUE = 40;
 const SHOWN = 3;
 
 /**
- * The address of a request as it may be shown: what looks like a key, and what is too long to read, is cut short.
+ * The address of a request for display. Values that look like a key, and long ones, are cut short.
  * @param {string} path with its query
  */
 export function shortened(path) {

@@ -20,8 +20,8 @@ const pageHeaders = {
 };
 
 /**
- * Starts simulators in this process: those of HTTP below `/<name>`, the others on ports of their own, and over them the
- * page and its control API. A port of 0 is any free one.
+ * Starts simulators in this process: those with HTTP below `/<name>`, the others on ports of their own, and the page
+ * with its control API. A port of 0 is any free one.
  * @param {readonly Tenant[]} tenants
  * @param {import('./env.mjs').Settings} settings
  */
@@ -52,7 +52,7 @@ export async function startSimulators(tenants, { port, host }) {
 }
 
 /**
- * The protocol of one system, under the mode it is in.
+ * The HTTP routes of one system, in its present mode.
  * @param {NonNullable<Tenant['routes']>} routes
  * @param {Guest} guest
  * @returns {import('fastify').FastifyPluginCallback}
@@ -71,13 +71,13 @@ const simulated = (routes, guest) => (app, _options, done) => {
     return undefined;
   });
   routes(app);
-  // Within the prefix, so that what the system does not have is seen and counted too.
+  // Within the prefix, so that unknown paths are recorded too.
   app.all('/*', (_request, reply) => reply.code(NOT_FOUND).type('text/plain').send('404'));
   done();
 };
 
 /**
- * The page and what it and the tests turn the simulators with.
+ * The page, and the control API that the page and the tests use.
  * @param {Map<string, Host>} hosts
  * @returns {import('fastify').FastifyPluginCallback}
  */

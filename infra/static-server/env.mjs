@@ -69,7 +69,7 @@ function readShellSettings({ API_BASE = '', WS_BASE = '', REMOTES = '', DECLARAT
 }
 
 /**
- * What is in it is for the shell's page to judge, which leaves out what it does not understand.
+ * Reads a remote's declaration. The shell's page checks it and leaves out what it does not understand.
  * @param {string} name
  * @param {string | undefined} file
  * @param {string[]} problems

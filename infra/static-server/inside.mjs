@@ -11,11 +11,11 @@ for (const [net, prefix] of /** @type {const} */ ([
 privateAddresses.addAddress('::1', 'ipv6');
 privateAddresses.addSubnet('fc00::', 7, 'ipv6');
 
-/** Every proxy writes one of these, and who calls through it cannot take it away. */
+/** Every proxy writes one of these headers, and its callers cannot remove it. */
 const proxyMarks = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via'];
 
 /**
- * Whether a request comes from beside us and not through a proxy from the public: the same rule as the BFF's.
+ * Whether a request comes from beside this server and not through a public proxy: the same rule as the BFF's.
  * @param {import('node:http').IncomingMessage} request
  */
 export function isFromInside({ headers, socket: { remoteAddress } }) {

@@ -1,5 +1,6 @@
 /**
- * Figures of a static server in the text form of Prometheus. It runs without packages, so it counts by itself.
+ * Metrics of a static server in the text form of Prometheus. They are counted by hand, because the server runs without
+ * packages.
  */
 export function metrics() {
   /** @type {Map<string, { count: number, seconds: number }>} */

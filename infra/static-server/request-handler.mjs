@@ -12,7 +12,7 @@ import { makeFile, staticFiles } from './static-files.mjs';
 const health = Buffer.from('{"status":"ok"}');
 
 /**
- * Serves one build: a remote's files, or the shell, whose every page address is answered with index.html.
+ * Serves one build: the files of a remote, or the shell, which answers every page address with index.html.
  * @param {import('./env.mjs').Settings} settings
  */
 export function requestHandler({ folder, hstsSeconds, shell }) {
@@ -50,7 +50,7 @@ const healthFiles = () => ({
 });
 
 /**
- * What the shell asks for when it starts: where the BFF is, which remotes there are and what they show.
+ * The files that the shell requests at its start: the BFF's address, and the remotes with their pages and slots.
  * @param {import('./env.mjs').ShellSettings} shell
  * @returns {Record<string, StaticFile>}
  */
@@ -62,7 +62,7 @@ function shellFiles({ apiBase, wsBase, remotes }) {
 }
 
 /**
- * An address without a file extension is a page of the shell's router; a missing script stays missing.
+ * An address without a file extension is a page of the shell's router. A missing script is answered as missing.
  * @param {string} path
  */
 const isPage = (path) => !/\.[a-z0-9]+$/i.test(path);

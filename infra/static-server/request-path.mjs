@@ -1,5 +1,5 @@
 /**
- * The path of a request, decoded. A peer may write anything there: what is no path must not end the process.
+ * The decoded path of a request. Any text may arrive, and an invalid path must not end the process.
  * @param {import('node:http').IncomingMessage} request
  */
 export function pathOf({ url = '/' }) {

@@ -15,7 +15,7 @@ export const hstsHeaders = (seconds) =>
   seconds > 0 ? { 'strict-transport-security': `max-age=${seconds}; includeSubDomains` } : {};
 
 /**
- * The shell is a page: nobody frames it, and it runs code from itself and its remotes only.
+ * Headers of the shell's pages: no page may frame them, and they run code only from the shell and its remotes.
  * @param {ShellSettings} shell
  * @returns {Headers}
  */
@@ -28,7 +28,7 @@ export const shellHeaders = (shell) => ({
 });
 
 /**
- * A remote's files are loaded by pages of other origins: the shell, and partner portals.
+ * Headers of a remote's files, which pages of other origins load: the shell, and partner portals.
  * @type {Headers}
  */
 export const remoteHeaders = {

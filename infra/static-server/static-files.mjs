@@ -29,16 +29,16 @@ const contentTypes = {
 };
 const compressible = new Set(['.html', '.js', '.css', '.json', '.map', '.txt', '.svg']);
 
-/** webpack's [contenthash]: a file of that name never changes. Entries and pages have plain names. */
+/** Names with webpack's [contenthash], whose files never change. Entries and pages have plain names. */
 const HASHED_NAME = /[.-][0-9a-f]{8,}\.\w+(\.map)?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
-/** Quality 5 costs a tenth of the best one and is 3 % bigger. */
+/** Quality 5 takes a tenth of the time of the best quality and is 3 % larger. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * The files of a build. Each is read and compressed once and kept; a file that changed on disk is read anew.
+ * The files of a build. Each is read and compressed once and cached; a file that changed on disk is read again.
  * @param {string} folder
  */
 export function staticFiles(folder) {

@@ -59,7 +59,7 @@ describe('the static server', () => {
     const port = typeof address === 'object' ? address?.port : undefined;
     return (path, headers = {}, method = 'GET') =>
       new Promise((resolve, reject) => {
-        // Not fetch: that would tidy the path up before it is sent.
+        // Not fetch, which would normalise the path before it is sent.
         const request = httpRequest(
           { port, host: '127.0.0.1', path, method, headers, agent: false },
           (response) => {

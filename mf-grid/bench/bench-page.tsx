@@ -7,7 +7,7 @@ import declaration from '../src/remote.json';
 import { GridBff } from '../test/grid-bff.js';
 import { benchDay, idOf, type BenchDay, type Dataset, type DatasetId } from './dataset.js';
 
-export interface LastDrop {
+interface LastDrop {
   id: DatasetId;
   rowId: DatasetId;
   /** ISO instants. */
@@ -15,8 +15,8 @@ export interface LastDrop {
   end: string;
 }
 
-/** What a measured board offers to the script that measures it. */
-export interface Bench {
+/** The interface of a measured board for the measuring script. */
+interface Bench {
   name: string;
   ready: () => Promise<void>;
   /** Shows another day. */
@@ -34,7 +34,7 @@ declare global {
   }
 }
 
-/** The page is alone: nobody else changes anything. */
+/** No other page is open, so nobody else changes anything. */
 class SilentSocket extends EventTarget {
   static readonly OPEN = 1;
   readonly readyState = 1;
@@ -80,11 +80,12 @@ window.bench = {
   ready: () => until(() => board() !== null),
   setData(dataset) {
     shown = benchDay(dataset);
-    // The board asks whether the day is still the same; a server says so in a line, which costs nothing here either.
+    // The board checks whether the day is unchanged. A server answers that in a line, so it costs nothing
+    // here either.
     bff.answerDay = () => new Promise(() => undefined);
     const { day } = shown;
     platform.queryClient.setQueryData(gridDayKey(day.yyyymmdd), day);
-    // As a choice of the day does it.
+    // Like a choice of the day.
     return Promise.resolve(router.navigate(`/?pvm=${day.yyyymmdd}`, { flushSync: true }));
   },
   get scroller() {

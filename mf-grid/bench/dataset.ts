@@ -4,7 +4,7 @@ import type { ItemKey } from '../src/day/model/grid-day.js';
 import { itemKey } from '../src/day/model/grid-day.js';
 import { driver, keikka, palkki, vehicle } from '../test/day.builder.js';
 
-/** A day as every board that is measured understands it; starts and ends are minutes of the day. */
+/** A day in the form that every measured board takes. Starts and ends are minutes of the day. */
 export interface Dataset {
   day: string;
   rows: { id: string | number; label: string }[];
@@ -27,7 +27,7 @@ export interface BenchDay {
   vehicleIdOf: Map<DatasetId, number>;
 }
 
-/** Statuses in turn, so that every look, marker and icon of a real day is drawn. */
+/** Statuses in turn, so that every look, marker and icon is drawn. */
 const tilat: readonly (readonly [number, string])[] = [
   [4, 'Toimitusvalmis'],
   [5, 'Toimitus meneillään'],
@@ -38,7 +38,7 @@ const tilat: readonly (readonly [number, string])[] = [
 ];
 const PALKKI = /palkki|note/i;
 
-/** The dataset as the day call would answer it: whole orders with all that their bars show. */
+/** The dataset as an answer of the day call: whole orders with everything that their bars show. */
 export function benchDay(dataset: Dataset): BenchDay {
   const yyyymmdd = dataset.day.replaceAll('-', '');
   const vehicleIdOf = new Map(dataset.rows.map(({ id }, index) => [id, index + 1]));
@@ -64,7 +64,7 @@ export function benchDay(dataset: Dataset): BenchDay {
   };
 }
 
-/** ISO instants of the day's minutes; bars begin and end on the same few. */
+/** ISO instants of the day's minutes. They are remembered, because bars begin and end at the same few. */
 function instantsOf(yyyymmdd: string): (minute: number) => string {
   const known = new Map<number, string>();
   return (minute) => {
@@ -74,7 +74,7 @@ function instantsOf(yyyymmdd: string): (minute: number) => string {
   };
 }
 
-/** The dataset's own id of what the board calls so. */
+/** The dataset's id of an item of the board. */
 export const idOf = <T>(known: ReadonlyMap<DatasetId, T>, called: T): DatasetId | undefined =>
   [...known].find(([, name]) => name === called)?.[0];
 
@@ -87,7 +87,7 @@ function dayDriver(index: number) {
 const usualKeikka = keikka('8:00', '9:00');
 const usualPalkki = palkki('8:00', '9:00');
 
-/** Copied whole, then written into: spreading several objects into one would take longer than the board to draw it. */
+/** Copied and then assigned, because spreading several objects into one would take longer than drawing them. */
 function benchItem(
   bar: Dataset['bars'][number],
   index: number,

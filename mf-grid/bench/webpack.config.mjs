@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const template = fileURLToPath(import.meta.resolve('@keikka/tooling/federation/page.html'));
 
-/** The real grid on a page without sign-in, for `npm run bench:grid`; built for production, as what is measured is. */
+/** The real grid on a page without sign-in, for `npm run bench:grid`, built for production. */
 export default () => {
   const base = baseConfig({ directory: import.meta.dirname, development: false, fastRefresh: false });
   return {

@@ -16,12 +16,12 @@ const categories = [
   { tuoteCatTypeId: 2, tuoteCatTypeName: 'Betoni' },
 ];
 
-/** The product calls over a list in memory; what a call makes of it is the least that a page can show. */
+/** The product calls over a list in memory, with the least logic that a page can show. */
 export class TuoteBff extends StandInBff {
   override session = { settingTypes: [settingType.laskuAdmin] };
   tuotteet: Tuote[] = [];
   readonly saves: TuoteSave[] = [];
-  /** An order formulas can be tried on; without one the board is empty. */
+  /** A sample order for formulas; without one the board is empty. */
   keikka: KeikkaData | undefined;
 
   constructor() {

@@ -1,2 +1,3 @@
-// Shared modules are negotiated before any of our code runs: everything is behind this one asynchronous step.
+// Shared modules are negotiated before any of our code runs, so everything is behind this asynchronous
+// import.
 void import('./standalone.js');

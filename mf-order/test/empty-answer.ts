@@ -1,7 +1,7 @@
 import { keikkaAnswer } from '@keikka/builders';
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 
-/** An order of which nothing but its number is known. */
+/** An order of which only the number is known. */
 export const emptyAnswer = (): KeikkaGetAnswer =>
   keikkaAnswer(
     {

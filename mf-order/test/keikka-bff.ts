@@ -2,7 +2,7 @@ import { ok, StandInBff, type SeenCall as AnyCall } from '@keikka/sdk/testing';
 
 export type SeenCall = Pick<AnyCall, 'name' | 'authorization'>;
 
-/** The order load as its contract says; the test sets what the next one answers. */
+/** A BFF with the order load of the contract. The test sets the next answer. */
 export class KeikkaBff extends StandInBff {
   readonly loads: SeenCall[] = [];
   load: (call: SeenCall) => Response | Promise<Response> = () => ok(null);

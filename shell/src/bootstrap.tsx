@@ -24,7 +24,7 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   } catch (error) {
-    // The page says that it did not start; why is for the console and whoever collects what it says.
+    // The page shows that it did not start; the reason goes to the console and to error collectors.
     reportError(error);
     root.render(<StartFailure onRetry={() => void start()} />);
   }

@@ -2,7 +2,7 @@ import { NETWORK_TEXT } from '@keikka/sdk';
 import { AppProvider, Center, ErrorState } from '@keikka/ui';
 import { texts } from './texts.js';
 
-/** Before anything else is known: not even where the API is could be read. */
+/** Shown when not even the API's address could be read. */
 export function StartFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <AppProvider>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
 
-/** `/manifest.json` of the whole product, from what its remotes declare. */
+/** `/manifest.json` of the whole product, made from the declarations of its remotes. */
 export const productManifest = (): Record<string, object> =>
   Object.fromEntries(
     readdirSync(root)

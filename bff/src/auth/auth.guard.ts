@@ -7,12 +7,12 @@ import { Identities } from './identities.js';
 
 const REFUSAL_KEY = 'keikka:refusal';
 
-/** The failure a missing right answers with, where the specification prints a text of its own. */
+/** The failure for a missing right, where the specification prints a text of its own. */
 export const RefusedWith = (code: ErrorCode): MethodDecorator => SetMetadata(REFUSAL_KEY, code);
 
 /**
- * The lock of every route: the token tells who, the route's `@Needs` tells who may. A route that declares nothing is
- * closed, whatever lint and tests have let through.
+ * The guard of every route. The token identifies the caller, and the route's `@Needs` says which right is needed. A
+ * route without a declaration is closed, even if lint and tests missed it.
  */
 @Injectable()
 export class AuthGuard implements CanActivate {

@@ -4,7 +4,7 @@ import type { Identity } from './identity.js';
 import { Sessions } from './sessions.js';
 import { Tokens } from './tokens.js';
 
-/** From a token to whom it stands for now: HTTP and the live socket ask the same. */
+/** Resolves a token to the identity behind it, for HTTP and the live socket alike. */
 @Injectable()
 export class Identities {
   constructor(

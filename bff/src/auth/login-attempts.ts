@@ -4,7 +4,7 @@ import { Counters } from '@keikka/server';
 
 type ThrottlerStorageRecord = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
-/** Login attempts, counted over all replicas; while Redis does not answer each process counts its own. */
+/** Login attempts, counted over all replicas. While Redis does not answer, each process counts its own. */
 @Injectable()
 export class LoginAttempts implements ThrottlerStorage {
   constructor(

@@ -6,10 +6,10 @@ import { Failure } from '@keikka/contracts';
 import { MINUTE_MS } from '@keikka/domain';
 import { LoginAttempts } from './login-attempts.js';
 
-/** One address may stand for a whole office: it gets as many attempts as this many persons. */
+/** A whole office may share one address, so an address gets as many attempts as this many persons. */
 const PERSONS_PER_ADDRESS = 20;
 
-/** Guessing is slowed per person and address, and per address over all persons. */
+/** Slows down guessing per person and address, and per address over all persons. */
 export const loginThrottles = (attemptsPerMinute: number): ThrottlerModuleOptions => [
   {
     name: 'person',
@@ -35,7 +35,7 @@ function emailOf(body: unknown): string {
 export class LoginThrottleGuard extends ThrottlerGuard {
   constructor(
     @InjectThrottlerOptions() options: ThrottlerModuleOptions,
-    // Named: without it Nest takes the storage that the base class asks for.
+    // Named explicitly, because Nest would otherwise inject the storage of the base class.
     @Inject(LoginAttempts) attempts: LoginAttempts,
     reflector: Reflector,
   ) {

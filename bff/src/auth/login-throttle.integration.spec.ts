@@ -6,7 +6,7 @@ import { StartedBff } from '../../test/started-bff.js';
 
 const ATTEMPTS = 10;
 const made = (i: number) => `198.51.100.${i}`;
-/** What a proxy hands on: what the caller said, and then where it came from. */
+/** The header as a proxy forwards it: the caller's own claim, then the address it came from. */
 const proxied = (i: number, from = '192.0.2.1') => `${made(i)}, ${from}`;
 
 describe('guessing a password', () => {
@@ -68,7 +68,8 @@ describe('guessing a password', () => {
   });
 
   describe.each(['frozen', 'gone'])('while Redis is %s', (how) => {
-    // Redis is given 200 ms. The bound is for a login that hangs on it, and leaves a busy machine ample time.
+    // Redis is given 200 ms. The bound catches a login that hangs on Redis, with ample time for a slow
+    // machine.
     const hangsMs = 2_000;
 
     it('is counted by each process, and no login hangs', async () => {

@@ -11,11 +11,13 @@ export interface KnownSession {
 
 const MOST_REMEMBERED = 20_000;
 
-/** Who a session is now. Asked on every request, so it is remembered: in the process for seconds, in Redis longer. */
+/**
+ * The person behind a session now. Every request asks, so the answer is cached: in memory for seconds, in Redis longer.
+ */
 @Injectable()
 export class Sessions {
   private readonly remembered = new Map<string, { session: KnownSession; until: number }>();
-  /** Grows with every `forget`: an answer that was asked for before is not remembered after. */
+  /** Grows with every `forget`. An answer that was requested before a `forget` is not remembered after it. */
   private forgotten = 0;
 
   constructor(
@@ -38,12 +40,12 @@ export class Sessions {
     return checked(session, personId);
   }
 
-  /** Past every cache, for a look that must not be late. */
+  /** Reads past every cache, for a check that must not be late. */
   async fresh(sessionId: string): Promise<KnownSession> {
     return JSON.parse((await this.askBytes(sessionId)).toString('utf8')) as KnownSession;
   }
 
-  /** What a session tells has changed. */
+  /** Drops every session in memory, and the answers under way. */
   private forget(): void {
     this.forgotten += 1;
     this.remembered.clear();
@@ -60,7 +62,7 @@ export class Sessions {
   }
 }
 
-/** A token of one person with another's session is no token of ours. */
+/** A token of one person with another person's session is not one of ours. */
 function checked(session: KnownSession, personId: number): KnownSession {
   if (session.actor.personId !== personId) throw new Failure('AUTH.SESSION_ENDED');
   return session;

@@ -9,12 +9,14 @@ const EMBED_SECONDS = 15 * 60;
 const ISSUER = 'keikka';
 const ALGORITHM = 'HS256';
 
-/** What a token says, once its signature and its time are checked. Rights are not in it: they follow the session. */
-export type Claims =
+/**
+ * The content of a token after its signature and time were checked. Rights are not in it; they come from the session.
+ */
+type Claims =
   | { kind: 'person'; personId: number; asiakasId: number; sessionId: string }
   | { kind: 'embed'; asiakasId: number; origin: string };
 
-/** Short-lived access tokens (docs/ARCHITECTURE, Identity). The refresh cookie is the staff service's. */
+/** Short-lived access tokens (docs/ARCHITECTURE, Identity). The staff service keeps the refresh secret. */
 @Injectable()
 export class Tokens {
   private readonly key: Uint8Array;
@@ -42,7 +44,7 @@ export class Tokens {
   async read(token: string): Promise<Claims> {
     const checks = { algorithms: [ALGORITHM], issuer: ISSUER, currentDate: this.clock.now() };
     const { payload } = await jwtVerify(token, this.key, checks).catch(() => {
-      // What is wrong with it is nothing for who sent it to know.
+      // The caller learns nothing of what is wrong with the token.
       throw new Failure('AUTH.SESSION_ENDED');
     });
     const asiakasId = Number(payload.aid);

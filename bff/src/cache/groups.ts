@@ -1,2 +1,2 @@
-/** The cache group every entry of the BFF is in, for when it cannot know what it missed. */
+/** The cache group of every entry of the BFF. It is cleared when events may have been missed. */
 export const EVERYTHING = '*';

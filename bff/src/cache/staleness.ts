@@ -3,10 +3,10 @@ import type { EventName } from '@keikka/contracts';
 import { Cache, type CacheEntry, type WrittenEvent } from '@keikka/server';
 import { EVERYTHING } from './groups.js';
 
-/** Injection token of every cache entry of the BFF, as its folders name them. */
+/** Injection token of all cache entries of the BFF, as its folders name them. */
 export const cacheEntries = Symbol('CacheEntries');
 
-/** Forgets what an event has made stale, in every cache of the BFF. */
+/** Clears what an event makes stale, in every cache of the BFF. */
 @Injectable()
 export class Staleness {
   private readonly memories: { entry: CacheEntry; forget: () => void }[] = [];
@@ -16,18 +16,20 @@ export class Staleness {
     @Inject(cacheEntries) private readonly entries: readonly CacheEntry[],
   ) {}
 
-  /** For what this process itself remembers of an entry: it is forgotten whenever the entry is cleared. */
+  /**
+   * Registers a callback for memory of this process that depends on an entry. It runs whenever the entry is cleared.
+   */
   alsoForget(entry: CacheEntry, forget: () => void): void {
     this.memories.push({ entry, forget });
   }
 
   async after<Name extends EventName>({ name, data }: WrittenEvent<Name>): Promise<void> {
     await Promise.all(this.entries.map((entry) => this.cache.clearFor(entry, name, data)));
-    // After Redis, or what is read in between would be remembered as it was.
+    // In-memory copies are cleared after Redis, or a read in between would store the old value again.
     for (const { entry, forget } of this.memories) if (entry.clearedBy[name]) forget();
   }
 
-  /** For when it cannot be known what was missed. */
+  /** Clears everything, for when events may have been missed. */
   async ofEverything(): Promise<void> {
     await Promise.all(this.entries.map((entry) => this.cache.clear(entry, EVERYTHING)));
     for (const { forget } of this.memories) forget();

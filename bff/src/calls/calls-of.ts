@@ -5,9 +5,9 @@ export const CALLS_KEY = 'keikka:calls';
 
 export type Calls = [Call, ...Call[]];
 
-/** The calls a handler answers, as its `@Route` says. */
+/** The calls a handler answers, from its `@Route`. */
 export const callsOf = (handler: object): Calls => Reflect.getMetadata(CALLS_KEY, handler) as Calls;
 
-/** What the calls of one handler take together. */
+/** The inputs of all calls of one handler. */
 export const takenBy = (calls: Calls): Fields =>
   Object.assign({}, ...calls.map(({ takes }) => takes)) as Fields;

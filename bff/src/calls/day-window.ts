@@ -12,7 +12,8 @@ const LONGEST_DAYS = 366;
 const century = { start: Date.UTC(2000, 0, 1), end: Date.UTC(2100, 0, 1) };
 
 /**
- * The span of time a list is asked for: at most so many days, in this century, or a single call would read everything.
+ * The span of time that a list is asked for: at most so many days, in this century, or a single call would read
+ * everything.
  * @throws Failure REQUEST.INVALID that names `endField`.
  */
 export function windowOf(start: string, end: string, endField: string, mostDays = LONGEST_DAYS): Window {

@@ -2,7 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { map, type Observable } from 'rxjs';
 import { callsOf } from './calls-of.js';
 
-/** Puts the answer into the envelope; where the specification says "returns ok", `ok` stands beside the data (C-95). */
+/** Puts the answer into the envelope, with `ok` beside it where the specification says "returns ok" (C-95). */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor {
   intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {

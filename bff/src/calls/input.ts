@@ -22,18 +22,18 @@ interface FieldProblem {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the call takes, checked; on every route of the contract. */
+    /** Gives the handler the checked input of its call. Every route of the contract has it. */
     input: object;
   }
 }
 
-/** What the call takes, from path, query and body. */
+/** The input of the call from path, query and body. */
 export const Input = createParamDecorator(
   (_: unknown, execution: ExecutionContext): object => requestOf(execution).input,
 );
 
 /**
- * Checks what a call takes, field by field and with nothing besides; and whom it names is one the caller may name
+ * Checks the input of a call: exactly the declared fields, and only companies and persons that the caller may name
  * (`@Tenant`), whether the handler reads the input or not.
  */
 @Injectable()
@@ -57,7 +57,7 @@ function classOf(handler: object): InputClass {
   return made;
 }
 
-/** The path says most surely what is meant, so it comes last. */
+/** The path comes last, because it overrides query and body. */
 function sentWith({ query, body, params }: FastifyRequest): object {
   return { ...(query as object), ...(body as object | null), ...(params as object) };
 }
@@ -70,7 +70,7 @@ function checked(input: InputClass, sent: object): object {
   return { ...taken };
 }
 
-/** Each wrong field with what is wrong with it, nested fields by their path. */
+/** Each wrong field with its fault, nested fields by their path. */
 function fieldProblems(found: readonly ValidationError[], parent = ''): FieldProblem[] {
   return found.flatMap(({ property, constraints = {}, children = [] }) => {
     const field = parent + property;

@@ -5,7 +5,7 @@ import type { RequestContext } from '@keikka/server';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, under which correlation id; the guard puts the actor in. */
+    /** The actor of the request and its correlation id; the guard fills in the actor. */
     context: RequestContext;
   }
 }

@@ -18,8 +18,9 @@ import { InputInterceptor } from './input.js';
 const verbOf = { GET: Get, POST: Post, PUT: Put, DELETE: Delete } as const;
 
 /**
- * Answers calls of the contract: each at its printed path, with and without `/api` (C-02), with HTTP 200 for writes too
- * (C-66) and the answer in the envelope of C-95. Several calls are one act under several printed paths.
+ * Answers calls of the contract, each at its printed path with and without `/api` (C-02). Writes answer HTTP 200 too
+ * (C-66), and every answer is in the envelope of C-95. Several calls on one handler are one action under several
+ * printed paths.
  */
 export function Route(...calls: Calls): MethodDecorator {
   const [{ method }] = calls;

@@ -7,7 +7,7 @@ import { demandTenant, Tenant, type TenantRule } from './tenant.js';
 const planner = actor({ settingTypes: [] });
 const systemAdmin = actor({ settingTypes: [settingType.systemAdmin] });
 
-/** The code of the refusal; undefined when the caller may name whom the input names. */
+/** The code of the refusal; undefined when the caller may name the given ids. */
 function refusal(ruleOf: Record<string, TenantRule>, input: object, actor = planner): string | undefined {
   const handler = (): void => undefined;
   Tenant(ruleOf)({}, 'door', { value: handler });

@@ -3,20 +3,20 @@ import { Failure, type Actor } from '@keikka/contracts';
 import { rolesOf } from '@keikka/domain';
 
 /**
- * Whom a call may name. A company or person in a call is a filter, never an identity (A-4); 0 and nothing stand for the
- * caller's own.
+ * Which ids a call may name. A company or person in a call is a filter, never an identity (A-4). 0 and an absent id
+ * mean the caller's own.
  */
 const rules = {
   /**
-   * The caller's own company. The services answer for the company of the token whatever a call says, so another one is
-   * refused, also to a system admin: the answer would be about the wrong company.
+   * The caller's own company. The services answer for the company of the token whatever a call says, so another company
+   * is refused, also to a system admin: the answer would be about the wrong company.
    */
   own: (actor: Actor, asiakasId: number) => asiakasId === actor.asiakasId,
-  /** As `own`, but a system admin acts for the company that a call of invoicing names (ADR 0009). */
+  /** Like `own`, but a system admin acts for the company that a call of invoicing names (ADR 0009). */
   invoiced: (actor: Actor, asiakasId: number) => asiakasId === actor.asiakasId || isSystemAdmin(actor),
-  /** The caller. */
+  /** The caller alone. */
   self: (actor: Actor, personId: number) => personId === actor.personId,
-  /** Somebody else too: the service knows what the caller may do with them and checks it. */
+  /** Any company or person: the service checks what the caller may do with them. */
   service: () => true,
 } as const;
 
@@ -25,8 +25,8 @@ export type TenantRule = keyof typeof rules;
 const TENANT_KEY = 'keikka:tenant';
 
 /**
- * Says of each input that names a company or a person whom it may name, of one in a list by its path
- * (`'dayVehicles.personId'`); lint finds the route that says nothing.
+ * Declares for each input that names a company or a person which ids it may name; an input in a list is given by its
+ * path (`'dayVehicles.personId'`). A lint rule finds routes without a declaration.
  */
 export const Tenant = (ruleOf: Readonly<Record<string, TenantRule>>): MethodDecorator =>
   SetMetadata(TENANT_KEY, ruleOf);
@@ -40,7 +40,7 @@ export function demandTenant(handler: object, actor: Actor, input: object): void
   }
 }
 
-/** The ids at a path of the input, in each line of a list; 0 names nobody. */
+/** The ids at a path of the input, in each line of a list. 0 is skipped. */
 function namedAt(value: unknown, path: readonly string[]): number[] {
   if (Array.isArray(value)) return value.flatMap((line) => namedAt(line, path));
   const [name, ...rest] = path;

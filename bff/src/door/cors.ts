@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { headers } from '@keikka/contracts';
 import { contractMethods } from '../failures/known-paths.js';
 
-/** What a partner's page calls; see `embed/`. */
+/** The routes that a partner's page calls; see `embed/`. */
 const EMBED_PATH = /^\/(api\/)?(embed\/token|keikka\/get\/)/i;
 
 const common = {
@@ -19,7 +19,7 @@ const common = {
   maxAge: 600,
 };
 
-/** Our own front ends may ask for everything and come with cookies; a partner's page for its routes only, without. */
+/** Our own front ends may call every route with cookies. A partner's page may call its own routes, without cookies. */
 export function corsFor(
   own: readonly string[],
   isPartner: (origin: string) => Promise<boolean>,

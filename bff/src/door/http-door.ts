@@ -30,17 +30,17 @@ export function fastifyAdapter(env: BffEnv): FastifyAdapter {
   });
 }
 
-/** What happens to every request before it meets a route. */
+/** Applied to every request before routing. */
 export async function furnishDoor(app: NestFastifyApplication, env: BffEnv): Promise<void> {
   const partners = app.get(PartnerOrigins);
   await app.register(
     cors,
     corsFor(env.CORS_ORIGINS, (origin) => partners.has(origin)),
   );
-  // Whether this is https is the ingress's business; locally it is not.
+  // The ingress knows whether this is https; a local start is not.
   await app.register(helmet, { contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } } });
   const fastify = app.getHttpAdapter().getInstance();
-  // Assigned by the hook below, before anything reads it; null only tells Fastify the shape of a request.
+  // The hook below assigns it before anything reads it. The null only tells Fastify the shape of a request.
   fastify.decorateRequest('context', null as never);
   fastify.decorateRequest('identity', null);
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -59,7 +59,10 @@ export async function furnishDoor(app: NestFastifyApplication, env: BffEnv): Pro
   });
 }
 
-/** Two persons at one browser ask the same URL: what is kept for one must not answer the other. Beside CORS' Origin. */
+/**
+ * Two persons at one browser ask for the same URL, so a stored answer must be kept per token. Added to the Origin of
+ * CORS.
+ */
 const varyByToken = (reply: FastifyReply): string =>
   [reply.getHeader('vary'), 'Authorization'].filter(Boolean).join(', ');
 

@@ -1,17 +1,17 @@
 import { Failure } from '@keikka/contracts';
 
-/** Spellings of a key the specification prints besides the one of our contracts (C-10). */
+/** Spellings of a key that the specification prints besides the one in our contracts (C-10). */
 const otherSpellings: Readonly<Record<string, string>> = {
   grid_palkki_id: 'palkkiId',
   grid_palkki_Id: 'palkkiId',
 };
 
-/** No call nests anywhere near this deep; without an end a body of brackets alone would overflow the stack. */
+/** No call nests anywhere near this deep. Without a limit a body of brackets alone would overflow the stack. */
 const DEEPEST = 32;
 
 /**
- * The same JSON with its keys as the contracts spell them: NFC, because `määrä` typed on a Mac comes decomposed and
- * must still be `määrä` (C-12), and one spelling where the specification has several.
+ * The same JSON with its keys as the contracts spell them: in NFC, because `määrä` typed on a Mac arrives decomposed
+ * and must still be `määrä` (C-12), and in one spelling where the specification has several.
  * @throws Failure REQUEST.INVALID when it nests too deep.
  */
 export function normaliseKeys(value: unknown, depth = 0): unknown {

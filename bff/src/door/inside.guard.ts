@@ -13,12 +13,12 @@ privateAddresses.addSubnet('192.168.0.0', 16, 'ipv4');
 privateAddresses.addAddress('::1', 'ipv6');
 privateAddresses.addSubnet('fc00::', 7, 'ipv6');
 
-/** Every proxy writes one of these, and who calls through it cannot take it away. */
+/** Every proxy writes one of these headers, and its callers cannot remove it. */
 const proxyMarks = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via'];
 
 /**
- * The BFF has one door, for the public: its figures and the state of its parts are for probes that stand beside it and
- * do not exist for anybody else. That it lives may be known.
+ * The BFF's one port is public. Metrics and the state of its parts are for probes beside it and do not exist for
+ * anybody else. The liveness probe is open to all.
  */
 @Injectable()
 export class InsideGuard implements CanActivate {
@@ -30,7 +30,7 @@ export class InsideGuard implements CanActivate {
   }
 }
 
-/** The peer of the connection itself counts, never an address somebody wrote into a header. */
+/** The address of the connection itself, never one that a header claims. */
 function isFromInside({ raw, headers }: FastifyRequest): boolean {
   return !proxyMarks.some((name) => name in headers) && isPrivate(raw.socket.remoteAddress);
 }

@@ -42,7 +42,7 @@ const answered = (description: string, schema: keyof typeof schemas) => ({
   content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
 });
 
-/** What every call may answer; its own reasons stand in the error code. */
+/** The failures that every call may answer. The error code gives the reason. */
 const answers = {
   200: answered('Done.', 'Answer'),
   400: answered('A field is missing or wrong.', 'Failure'),
@@ -68,12 +68,12 @@ export function describeApi(app: INestApplication): void {
   SwaggerModule.setup('api/docs', app, () => withAnswers(app, SwaggerModule.createDocument(app, config)));
 }
 
-/** Says of each call what it answers and whether it needs a token: both are the same for all, so no route repeats it. */
+/** Adds to each call what is common to all: its answers, and whether it needs a token. */
 function withAnswers(app: INestApplication, document: OpenAPIObject): OpenAPIObject {
   const open = publicHandlers(app);
   for (const path of Object.values(document.paths)) {
     for (const operation of Object.values(path) as Operation[]) {
-      // A path in two forms has its handler's name with a number behind it.
+      // The second form of a path has its handler's name with a number appended.
       const handler = operation.operationId?.replace(/\[\d+\]$/, '') ?? '';
       if (open.has(handler)) operation.security = [];
       if (!handler.startsWith(HealthController.name)) operation.responses = answers;

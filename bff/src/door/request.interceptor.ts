@@ -5,9 +5,9 @@ import { Staleness } from '../cache/staleness.js';
 import { requestOf } from '../calls/request.js';
 
 /**
- * Opens the request context around everything a route does, so that actor, correlation id and retry key travel on to
- * the services; and measures the route. What a write has made stale is forgotten before it is answered, so that
- * whoever wrote reads it at once; the others learn it from the event feed a moment later.
+ * Opens the request context around a route, so that actor, correlation id and retry key travel on to the services, and
+ * measures the route. Cache entries that a write has made stale are cleared before its answer leaves, so that the
+ * writer reads the new state at once. Other replicas learn it from the event feed a moment later.
  */
 @Injectable()
 export class RequestInterceptor implements NestInterceptor {
@@ -18,7 +18,7 @@ export class RequestInterceptor implements NestInterceptor {
 
   intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = requestOf(execution);
-    // Both forms of a path are one route in the figures.
+    // Both forms of a path count as one route in the metrics.
     const name = `${request.method} ${request.routeOptions.url?.replace(/^\/api(?=\/)/, '') ?? ''}`;
     return from(
       runInContext(request.context, () =>

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import type { EnvField } from '@keikka/server';
 
-/** How many proxies stand before us, or which: only what they wrote into X-Forwarded-For is believed. */
-export type TrustedProxies = number | readonly string[];
+/** The number of trusted proxies before us, or their addresses. Only their entries in X-Forwarded-For are believed. */
+type TrustedProxies = number | readonly string[];
 
-/** A hop count or a comma list of addresses and subnets; 0, nobody, unless it is set. */
+/** A hop count, or a comma list of addresses and subnets. The default 0 trusts nobody. */
 export const trustedProxies: EnvField<TrustedProxies> = {
   parse: (text) => {
     if (/^\d$/.test(text)) return Number(text);

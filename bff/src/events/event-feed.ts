@@ -6,14 +6,14 @@ import { LivePush } from '../live/live-push.js';
 import { Staleness } from '../cache/staleness.js';
 
 /**
- * What happened in the house, as every BFF replica hears it: first the caches forget, then the sockets are told, so
- * that a browser which asks at once gets the new day. Missed events (NATS was away, or this process was) make
- * everything stale.
+ * The events of the product, as every BFF replica receives them. The caches are cleared first and the sockets told
+ * afterwards, so that a browser which reads at once gets the new day. Missed events (NATS or this process was away)
+ * make everything stale.
  */
 @Injectable()
 export class EventFeed implements OnApplicationBootstrap {
   private readonly logger = new Logger('events');
-  /** One after the other: two changes of an order must not overtake each other on their way to a board. */
+  /** Events are handled one after the other, so that two changes of an order reach a board in their order. */
   private queue = Promise.resolve();
 
   constructor(
@@ -29,7 +29,7 @@ export class EventFeed implements OnApplicationBootstrap {
       },
     });
     void this.watchConnection();
-    // Redis outlives us: only once NATS knows the subscription can nothing more be missed.
+    // Redis outlives this process. Events can be missed until NATS has confirmed the subscription.
     await this.nats.flush();
     await this.staleness.ofEverything();
   }

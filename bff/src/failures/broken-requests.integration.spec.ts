@@ -27,7 +27,7 @@ describe('a request that is no proper one', () => {
     expect(body).toMatchObject({ success: false, code: status, errorCode: 'REQUEST.INVALID' });
   });
 
-  /** What the BFF answers to raw bytes, which no client would send. */
+  /** The BFF's answer to raw bytes that no client would send. */
   const answerOf = (sent: string): Promise<{ status: number; body: unknown }> =>
     new Promise((resolve, reject) => {
       let text = '';

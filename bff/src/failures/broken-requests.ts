@@ -3,7 +3,7 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import { failureBody, headers } from '@keikka/contracts';
 
-/** Statuses of what cannot even be read as HTTP; anything else is 400. */
+/** Statuses of requests that cannot be parsed as HTTP; any other error is 400. */
 const statusOfCode: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -18,7 +18,7 @@ const headersOf = (text: string): Record<string, string | number> => ({
   [headers.correlationId]: randomUUID(),
 });
 
-/** A path that cannot be decoded (`/%ZZ`) meets no route and no hook: it is answered here, in the common form. */
+/** A path that cannot be decoded (`/%ZZ`) reaches no route and no hook, so it is answered here, in the common form. */
 export function answerBadPath(
   _: unknown,
   __: { raw: IncomingMessage },
@@ -28,9 +28,9 @@ export function answerBadPath(
   reply.raw.writeHead(400, headersOf(text)).end(text);
 }
 
-/** A request line or header that is no HTTP, in the common form too; then the connection is closed. */
+/** Answers a request that is not valid HTTP in the common form and closes the connection. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  // The peer has gone, or the answer to an earlier request is under way.
+  // The peer is gone, or an earlier request is still being answered.
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

@@ -14,7 +14,7 @@ import { errors, Failure, failureBody, type ErrorCode } from '@keikka/contracts'
 import { methodsAt } from './known-paths.js';
 import { refusalNote } from './refusal-note.js';
 
-/** What Nest and Fastify refuse by themselves, in our codes. */
+/** Refusals of Nest and Fastify, in our codes. */
 const codeOfStatus: Partial<Record<number, ErrorCode>> = {
   400: 'REQUEST.INVALID',
   404: 'REQUEST.NOT_FOUND',
@@ -26,7 +26,9 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
 
 const retryAfterSeconds: Partial<Record<number, number>> = { 429: 60, 503: 2 };
 
-/** Every failure leaves as its coded body; what nobody expected is logged with its correlation id and tells nothing. */
+/**
+ * Turns every failure into its coded body. Unexpected errors are logged with their correlation id and reveal nothing.
+ */
 @Catch()
 @Injectable()
 export class HttpFailureFilter implements ExceptionFilter {
@@ -37,7 +39,7 @@ export class HttpFailureFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
-    // A failed probe says what is down: it is for machines, not in our envelope.
+    // A failed probe says what is down. Probes are for machines, so there is no envelope.
     if (error instanceof ServiceUnavailableException) {
       void reply.status(503).send(error.getResponse());
       return;
@@ -59,7 +61,7 @@ export class HttpFailureFilter implements ExceptionFilter {
       .send(failureBody(failure.code, failure.details));
   }
 
-  /** The router knows a path by its method: what it does not find may only have been asked otherwise. */
+  /** The router matches path and method together, so a known path may have been called with another method. */
   private methodsAt({ url }: FastifyRequest): string[] {
     const fastify = this.http.httpAdapter.getInstance<FastifyInstance>();
     return methodsAt(url, (route) => fastify.hasRoute(route));

@@ -2,12 +2,12 @@ import { allCalls, bothForms } from '@keikka/contracts';
 
 const patterns = allCalls.flatMap(({ path }) => bothForms(path)).map((path) => `/${path}`);
 
-/** With which the contract's paths are called. */
+/** The HTTP methods of the contract's paths. */
 export const contractMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
 type IsRoute = (route: { method: (typeof contractMethods)[number]; url: string }) => boolean;
 
-/** Segments of a path as the router compares them: in any case (C-01), with or without a slash at the end. */
+/** Segments of a path as the router compares them: case-insensitive (C-01), trailing slash optional. */
 const segmentsOf = (path: string): string[] =>
   path.toLowerCase().replace(/\?.*$/s, '').replace(/\/$/, '').split('/');
 
@@ -19,7 +19,7 @@ function fits(path: readonly string[], pattern: string): boolean {
   );
 }
 
-/** The methods with which the contract's path of this URL is called; none when there is no such path. */
+/** The methods of the contract's path that matches this URL; none when there is no such path. */
 export function methodsAt(url: string, isRoute: IsRoute): string[] {
   const path = segmentsOf(url);
   const known = patterns.filter((pattern) => fits(path, pattern));

@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import { errors, type ErrorCode } from '@keikka/contracts';
 
-/** What a log line tells of a call that was refused: enough to see guessing and prying, and no secret. */
-export interface RefusalNote {
+/** The log entry of a refused call: enough to detect guessing and prying, without secrets. */
+interface RefusalNote {
   correlationId: string;
   errorCode: ErrorCode;
   method: string;
-  /** The route as it is declared: a path with its ids would fill the log with data. */
+  /** The route as it is declared. A path with its ids would fill the log with data. */
   route: string;
   ip: string;
   personId?: number;
   asiakasId?: number;
-  /** `m…@oma.example`: tells attempts on one person apart, and is nobody's address. */
+  /** `m…@oma.example`: distinguishes attempts on different persons without storing an address. */
   email?: string;
 }
 
@@ -19,7 +19,7 @@ type NotedRequest = Pick<FastifyRequest, 'id' | 'method' | 'ip' | 'body' | 'cont
   routeOptions: { url?: string | undefined };
 };
 
-/** Failed sign-ins, too many attempts and missing rights; a session that has merely run out is everyday. */
+/** Failed sign-ins, too many attempts and missing rights are logged. An expired session is ordinary. */
 export function refusalNote(errorCode: ErrorCode, request: NotedRequest): RefusalNote | undefined {
   if (!isRefusal(errorCode)) return undefined;
   const { personId, asiakasId } = request.context.actor;
@@ -41,7 +41,7 @@ function isRefusal(errorCode: ErrorCode): boolean {
   return isSignIn || status === 403 || status === 429;
 }
 
-/** The address a sign-in tried, if the body has one; it may be anything. */
+/** The address a sign-in tried, if the body has one. The body is not validated yet. */
 function shortened(body: unknown): string | undefined {
   const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined;
   if (typeof email !== 'string') return undefined;

@@ -6,7 +6,7 @@ interface StaffingView {
   ajoneuvot: VehicleDriver[];
 }
 
-/** The companies whose board shows a driver or a vehicle of these. */
+/** The companies whose board shows one of these drivers or vehicles. */
 export const companiesOf = ({ kuskit, ajoneuvot }: DayStaffing): number[] => [
   ...new Set([
     ...kuskit.map(({ asiakasId }) => asiakasId),
@@ -14,7 +14,7 @@ export const companiesOf = ({ kuskit, ajoneuvot }: DayStaffing): number[] => [
   ]),
 ];
 
-/** What a person's board shows of it whatever else is on the day: null when nothing. */
+/** The part of a change that a person's board shows in any case; null when there is none. */
 export function staffingFor(actor: Actor, { kuskit, ajoneuvot }: DayStaffing): StaffingView | null {
   const { asiakasId } = actor;
   const seesDrivers = meets(actor, 'page.grid.drivers.read');
@@ -34,8 +34,9 @@ export function staffingFor(actor: Actor, { kuskit, ajoneuvot }: DayStaffing): S
 }
 
 /**
- * Whether the company's board may show one of the vehicles, which only its own read of the day can tell: it orders from
- * the owner, and has the vehicle on its board while there is something to draw on it.
+ * Whether the company's board may show one of the vehicles, depending on the rest of the day: it orders from the owner,
+ * and the vehicle is on its board while there is something to draw on it. Only the company's own read of the day can
+ * tell.
  */
 export const mayShowVehicle = (asiakasId: number, { ajoneuvot }: DayStaffing): boolean =>
   ajoneuvot.some(

@@ -12,8 +12,9 @@ const boards = (asiakasIds: readonly number[], days: readonly string[]): string[
   asiakasIds.flatMap((asiakasId) => days.map((yyyymmdd) => companyDay(asiakasId, yyyymmdd)));
 
 /**
- * A grid day as it left, gzipped. A changed order clears its days for the companies whose board may show it, also as a
- * mask (O-105) or to a person with a right of his own; when the event cannot tell them, for every company.
+ * The gzipped answer of a grid day. A changed order clears its days for the companies whose board may show it, also as
+ * a mask (O-105) or to a person with a right of their own. When the event does not name them, it clears the days of
+ * every company.
  */
 export const gridDayCache: CacheEntry = {
   name: 'grid-day',
@@ -26,9 +27,9 @@ export const gridDayCache: CacheEntry = {
       staffing ? boards(companiesOf(staffing), [yyyymmdd]) : [day(yyyymmdd)],
     'staff.vehicle.saved.v1': ({ asiakasId, plannedBy }) => [asiakasId, ...plannedBy].map(company),
     'staff.person.saved.v1': ({ asiakasId }) => (asiakasId === null ? [] : [company(asiakasId)]),
-    // Name and colour stand on the orders of others too.
+    // Orders of other companies show the name and colour too.
     'staff.asiakas.saved.v1': () => [EVERYTHING],
-    // Staff has told before, but the other parts of the day follow a moment later.
+    // Staff has changed already, but the other parts of the day follow a moment later.
     'projection.followed.v1': ({ asiakasIds }) => asiakasIds.map(company),
   },
 };
@@ -38,7 +39,7 @@ export function gridDayGroups({ asiakasId }: Actor, { start, end }: DayWindow): 
   return [EVERYTHING, company(asiakasId), ...days.map(day), ...boards([asiakasId], days)];
 }
 
-/** Who sees what differs by rights, and by person: drivers and access records open single orders (O-241). */
+/** The variant covers rights and person: drivers and access records open single orders (O-241). */
 export function gridDayVariant(
   actor: Actor,
   { start, end, yyyymmdd, sourceAsiakasId = 0 }: DayWindow,

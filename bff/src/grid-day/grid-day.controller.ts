@@ -23,7 +23,7 @@ import { Route } from '../calls/route.js';
 import { GridDayService } from './grid-day.service.js';
 import { sourceFilterOf } from './source-filter.js';
 
-/** A board shows a day; a week and its edges leave room for whoever asks for more. A year would be megabytes. */
+/** A board shows one day. A week leaves room for other clients; a year would be megabytes. */
 const MOST_DAYS = 8;
 
 const gunzipped = promisify(gunzip);
@@ -76,7 +76,7 @@ export class GridDayController {
   }
 }
 
-/** The strip shows sixty days; a quarter of a year is room enough. */
+/** The strip shows sixty days, so a quarter of a year is enough. */
 const MOST_LOADS = 92;
 
 function dayWindowOf({ startISO, endISO, yyyymmdd, extra }: DayInput): DayWindow {

@@ -56,7 +56,8 @@ describe('GET /api/grid/keikkas/list', () => {
     tila = 3;
     windows = [];
     isGridSilent = false;
-    // The day of the test before may look the same: only one of this round says that the event has cleared the cache.
+    // The previous test's day may look the same. Only an event of this round proves that the cache was
+    // cleared.
     round += 1;
     await bff.services.emit('order.keikka.changed.v1', changed);
     await eventually(async () =>
@@ -115,7 +116,7 @@ describe('GET /api/grid/keikkas/list', () => {
   });
 
   describe('of a company whose board cannot show what changed', () => {
-    /** Something happens to the own board; by then every board that it names has forgotten its day. */
+    /** Changes the own board. Every board that the event names has cleared its day by then. */
     const change = async (happens: Promise<void>) => {
       tila = 4;
       await happens;
@@ -224,7 +225,8 @@ describe('GET /api/grid/keikkas/list', () => {
   });
 
   describe.each(['frozen', 'gone'])('while Redis is %s', (how) => {
-    // Redis is given 200 ms. The bound is for a read that hangs on it, and leaves a busy machine ample time.
+    // Redis is given 200 ms. The bound catches a read that hangs on Redis, with ample time for a slow
+    // machine.
     const hangsMs = 2_000;
 
     beforeEach(async () => {

@@ -10,12 +10,12 @@ import { spliceGridDay } from './splice-grid-day.js';
 const gzipped = promisify(gzip);
 const NEWLINE = 0x0a;
 
-export interface GridDayAnswer {
+interface GridDayAnswer {
   etag: string;
   gzip: Buffer;
 }
 
-/** The hot path: rows travel as bytes from Postgres to the browser, and a day nobody changed comes from Redis. */
+/** The hot path: rows travel as bytes from Postgres to the browser, and an unchanged day comes from Redis. */
 @Injectable()
 export class GridDayService {
   constructor(
@@ -31,7 +31,7 @@ export class GridDayService {
     return { etag: bytes.subarray(0, cut).toString(), gzip: bytes.subarray(cut + 1) };
   }
 
-  /** All three or nothing: on a day without its palkit or its orders somebody would plan twice. */
+  /** All three parts or a failure: on a day without its palkit or its orders somebody would plan a vehicle twice. */
   private async build(window: DayWindow): Promise<Buffer> {
     const [staff, keikat, palkit] = await Promise.all([
       this.client.askBytes(staffMessages.gridListDay, { yyyymmdd: window.yyyymmdd }),

@@ -2,7 +2,7 @@ import { Failure } from '@keikka/contracts';
 import { LARGEST_ID } from '@keikka/domain';
 
 /**
- * The source company of the path's last segment: what is no number filters nothing (C-94), 0 stands for all.
+ * The source company of the path's last segment. A text that is no number filters nothing (C-94), and 0 means all.
  * @throws Failure REQUEST.INVALID for a number that no company can have.
  */
 export function sourceFilterOf(extra: string | undefined): number | undefined {

@@ -1,12 +1,12 @@
 import type { DayWindow } from '@keikka/contracts';
 
-/** Keyed lines of the three services, by key (libs/server `lines`). */
+/** Keyed lines of the three services, grouped by key (libs/server `lines`). */
 type Lines = ReadonlyMap<string, readonly string[]>;
 
-export interface GridDayParts {
-  /** `v<id>`, `x<id>` and `f<id>`: vehicles; `d`: drivers. In the order the grid shows them. */
+interface GridDayParts {
+  /** `v<id>`, `x<id>` and `f<id>`: vehicles; `d`: drivers. Sorted as the grid shows them. */
   staff: Lines;
-  /** Orders by vehicle id; `f<id>`: vehicles of companies that staff knows no link to, with an order of the viewer's. */
+  /** Orders by vehicle id; `f<id>`: vehicles without a link in staff that carry an order of the viewer's company. */
   keikat: Lines;
   /** Palkit by vehicle id. */
   palkit: Lines;
@@ -18,9 +18,9 @@ const FOREIGN = 'f';
 const none: readonly string[] = [];
 
 /**
- * The answer of the grid day as JSON text, put together from row texts that nobody parses: a vehicle's text without its
- * closing brace, and its jobs. A vehicle out of service that day (`x`, G-142) or of a company that only supplies (`f`)
- * has a row when there is something to draw on it.
+ * The answer of the grid day as JSON text, assembled from row texts that nobody parses: a vehicle's text without its
+ * closing brace, followed by its jobs. A vehicle out of service that day (`x`, G-142) or of a company that only
+ * supplies (`f`) has a row only when there is something to draw on it.
  */
 export function spliceGridDay(
   yyyymmdd: DayWindow['yyyymmdd'],

@@ -27,7 +27,9 @@ export class KeikkaController {
     private readonly keikat: KeikkaService,
   ) {}
 
-  /** The owner in the path is the order's, not the caller's: the order service decides who may see it (C-43, C-44). */
+  /**
+   * The owner in the path is the order's owner, not the caller. The order service decides who may see it (C-43, C-44).
+   */
   @Route(keikkaCalls.get)
   @Needs('page.grid.tilaus.tabs.teksti.read', 'embed')
   @Tenant({ ownerAsiakasId: 'service' })
@@ -53,7 +55,7 @@ export class KeikkaController {
     return this.client.ask(orderMessages.keikkaCopy, input);
   }
 
-  /** Deleting an order is its status 10; it stays in the log and can be taken back (G-264). */
+  /** Deleting an order sets status 10. The order stays in the log and can be restored (G-264). */
   @Route(keikkaCalls.delete)
   @Needs('page.grid.edit')
   delete(@Input() { keikkaId }: InputOf<typeof keikkaCalls.delete>): Promise<GridKeikka> {
@@ -84,7 +86,7 @@ export class KeikkaController {
     return this.client.ask(orderMessages.kuskiSetForVehicle, input);
   }
 
-  /** Takes a drop of a driver back, or does it again: the grid's undo and redo. */
+  /** Takes back a drop of a driver, or repeats it, for the grid's undo and redo. */
   @Route(kuskiCalls.restore)
   @Needs('page.grid.edit')
   @Tenant({ 'orders.personIds': 'service', 'dayVehicles.personId': 'service' })
@@ -92,7 +94,7 @@ export class KeikkaController {
     return this.client.ask(orderMessages.kuskiRestore, input);
   }
 
-  /** Each order is checked by the service, whoever sends its id. */
+  /** The service checks each order against the actor, whoever sends its id. */
   @Route(stepLogCalls.listByKeikkas)
   @Needs('signedIn')
   listStepLog(@Input() { keikkaIds }: InputOf<typeof stepLogCalls.listByKeikkas>): Promise<StepLogMessage[]> {

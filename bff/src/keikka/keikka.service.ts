@@ -8,7 +8,7 @@ import {
 } from '@keikka/contracts';
 import { ServiceClient } from '@keikka/server';
 
-/** An order whole: what the order service knows, and the palkit the grid service keeps beside it. */
+/** A whole order: the answer of the order service with the palkit from the grid service. */
 @Injectable()
 export class KeikkaService {
   constructor(private readonly client: ServiceClient) {}
@@ -24,7 +24,7 @@ export class KeikkaService {
     try {
       return await this.client.ask(gridMessages.palkkiBesideKeikka, { vehicleId, timeStart, timeEnd });
     } catch (error) {
-      // The palkit are a side note of the order: without the grid service it is still worth reading.
+      // The palkki list is secondary; the order is worth reading without the grid service.
       if (error instanceof Failure && error.code === 'SERVICE.UNAVAILABLE') return [];
       throw error;
     }

@@ -6,7 +6,7 @@ type Shapes = {
   readonly [Type in LiveClientMessage['type']]: Shape<Extract<LiveClientMessage, { type: Type }>>;
 };
 
-/** Every message a browser may send, field by field (G-260). */
+/** Every message a browser may send, by its fields (G-260). */
 const shapes: Shapes = {
   dateChange: {
     date: 'day',
@@ -27,7 +27,7 @@ export const LONGEST_MESSAGE_BYTES = 8 * 1_024;
 const LONGEST_TEXT = 2_048;
 const DAY_FORM = /^\d{8}$/;
 
-/** The message with its declared fields only, or undefined: other tabs get nothing a browser did not mean to say. */
+/** The message with its declared fields only, or undefined. Other tabs never receive undeclared fields. */
 export function readClientMessage(text: string): LiveClientMessage | undefined {
   const sent = parsedObject(text);
   const type = sent?.type;
@@ -38,7 +38,7 @@ export function readClientMessage(text: string): LiveClientMessage | undefined {
   return { type, ...message } as LiveClientMessage;
 }
 
-/** The day the tab looks at after this message; undefined when the message does not tell. */
+/** The day that the tab shows after this message; undefined when the message does not say. */
 export function dayOf(message: LiveClientMessage): string | null | undefined {
   switch (message.type) {
     case 'dateChange':
@@ -63,7 +63,7 @@ function parsedObject(text: string): Record<string, unknown> | undefined {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
   } catch {
-    // Whoever sends what is no JSON is not answered; the sockets count how much of it there is.
+    // Invalid JSON gets no answer; the socket counts such messages.
     return undefined;
   }
 }

@@ -9,7 +9,7 @@ import { bffEnvironment, type BffEnv } from '../env.js';
 export const SUBPROTOCOL = 'keikka';
 const LIVE_PATH = /^\/(api\/)?ws\/?(\?.*)?$/i;
 
-export type Handshake = { person: Extract<Identity, { kind: 'person' }> } | { refusedWith: number };
+type Handshake = { person: Extract<Identity, { kind: 'person' }> } | { refusedWith: number };
 
 /** Who may open a live socket: a signed-in person, from a page of ours. */
 @Injectable()
@@ -24,7 +24,8 @@ export class Handshakes {
   async of(request: IncomingMessage): Promise<Handshake> {
     const { origin, authorization } = request.headers;
     if (!LIVE_PATH.test(request.url ?? '')) return { refusedWith: 404 };
-    // A browser sends its cookies and its user's token wherever a page tells it to; only our own pages may.
+    // Any page can make the browser open a socket with the person's cookies and token, so only our own pages
+    // are accepted.
     if (origin && !this.env.CORS_ORIGINS.includes(origin)) {
       this.logger.warn(
         { origin, ip: request.socket.remoteAddress },
@@ -45,7 +46,7 @@ export class Handshakes {
   }
 }
 
-/** A browser cannot set headers on a socket: the token comes as the second subprotocol, `keikka, <token>`. */
+/** A browser cannot set headers on a socket, so the token comes as the second subprotocol: `keikka, <token>`. */
 function offeredToken(protocols: string | undefined): string | undefined {
   const [name, token] = protocols?.split(',').map((part) => part.trim()) ?? [];
   return name === SUBPROTOCOL ? token : undefined;

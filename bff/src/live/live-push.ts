@@ -6,13 +6,14 @@ import { LiveSockets } from './live-sockets.js';
 
 type Pushes = { readonly [Name in EventName]?: (data: EventMap[Name]) => void };
 
-/** What an event means for the open tabs. */
+/** Sends each event to the open tabs that it concerns. */
 @Injectable()
 export class LivePush {
   private readonly pushes: Pushes = {
     'order.keikka.changed.v1': ({ keikkaId, visibleTo, onBoardsOf, days, row }) => {
       this.patch(visibleTo, { type: 'keikkaChanged', keikkaId, days, row });
-      // To others the order may be a mask on a shared vehicle, or theirs by a personal right: they ask themselves.
+      // For other persons the order may be a mask on a shared vehicle or visible by a personal right, so
+      // their tabs read again.
       const mayShow = (asiakasId: number): boolean =>
         !visibleTo.includes(asiakasId) && (onBoardsOf?.includes(asiakasId) ?? true);
       this.staleFor((asiakasId, day) => days.includes(day) && mayShow(asiakasId));
@@ -44,7 +45,7 @@ export class LivePush {
     this.staleFor(() => true);
   }
 
-  /** The row itself, to everybody of the companies that may read it. */
+  /** Sends the row itself to every person of the companies that may read it. */
   private patch(visibleTo: readonly number[], message: LiveServerMessage): void {
     const text = JSON.stringify(message);
     for (const socket of this.sockets.gridReaders()) {
@@ -52,7 +53,7 @@ export class LivePush {
     }
   }
 
-  /** Each person's part of it: drivers only to who may see them, vehicles to who plans them. Others ask themselves. */
+  /** Sends each person the part they may see: drivers with that right only, vehicles to planners. Others read again. */
   private patchStaffing(yyyymmdd: string, staffing: DayStaffing): void {
     for (const socket of this.sockets.gridReaders()) {
       const view = staffingFor(socket.actor, staffing);

@@ -5,7 +5,7 @@ import type { KnownSession, Sessions } from '../auth/sessions.js';
 import { LiveSessions } from './live-sessions.js';
 import { LiveSocket } from './live-socket.js';
 
-/** Sessions that answer only when the test lets them. */
+/** Sessions whose answers the test releases. */
 class SlowSessions implements Pick<Sessions, 'fresh'> {
   readonly asked: string[] = [];
   private waiting: (() => void)[] = [];

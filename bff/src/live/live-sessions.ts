@@ -4,10 +4,12 @@ import { meets } from '@keikka/server';
 import { Sessions } from '../auth/sessions.js';
 import { closeCode, type LiveSocket } from './live-socket.js';
 
-/** So many lookups at a time: staff is not flooded, and a thousand sessions are through well within a round. */
+/** The number of lookups at a time: it spares staff, and a thousand sessions still take far less than a round. */
 const ASKED_AT_ONCE = 20;
 
-/** Keeps the sockets to what their persons may now: a socket outlives its token, but not its session. */
+/**
+ * Closes sockets whose sessions have ended and updates their rights. A socket outlives its token, but not its session.
+ */
 @Injectable()
 export class LiveSessions {
   private readonly logger = new Logger('live');
@@ -15,14 +17,16 @@ export class LiveSessions {
 
   constructor(private readonly sessions: Sessions) {}
 
-  /** The regular look at all sockets. While one still runs, with a slow staff service, the next is left out. */
+  /**
+   * The regular check of all sockets. It is skipped while the previous check, with a slow staff service, still runs.
+   */
   async sweep(sockets: Iterable<LiveSocket>): Promise<void> {
     if (this.isSweeping) return;
     this.isSweeping = true;
     await this.check(sockets).finally(() => (this.isSweeping = false));
   }
 
-  /** Looks the sessions of the sockets up, each once. */
+  /** Looks up the sessions of the sockets, each once. */
   async check(sockets: Iterable<LiveSocket>): Promise<void> {
     const sessions = [...bySession(sockets)];
     for (let from = 0; from < sessions.length; from += ASKED_AT_ONCE) {
@@ -42,7 +46,7 @@ export class LiveSessions {
     } catch (error) {
       const hasEnded = error instanceof Failure && error.code === 'AUTH.SESSION_ENDED';
       if (hasEnded) for (const socket of sockets) socket.close(closeCode.signInAgain);
-      // A staff service that is silent ends nobody's work; the next look is soon.
+      // A silent staff service ends nobody's work; the next check comes soon.
       else this.logger.warn({ err: error }, 'a session could not be looked up');
     }
   }

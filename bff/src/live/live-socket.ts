@@ -9,12 +9,12 @@ const MOST_WAITING_BYTES = 1_048_576;
 const STALE_DELAY_MS = 150;
 const window = { ms: 10_000, messages: 50 };
 
-/** One open tab: who is behind it and which day it looks at. */
+/** One open tab: its person and the day it shows. */
 export class LiveSocket {
   readonly id = randomUUID();
   /** `yyyymmdd`, null when the tab shows no grid. */
   day: string | null = null;
-  /** Answered since the last ping. */
+  /** Whether the tab answered the last ping. */
   alive = true;
   private staleTimer: NodeJS.Timeout | undefined;
   private windowStart = 0;
@@ -30,15 +30,16 @@ export class LiveSocket {
     this.sendText(JSON.stringify(message));
   }
 
-  /** For a message that many get: written as JSON once. */
+  /** Sends a message whose JSON was made once for many sockets. */
   sendText(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    // Who does not read is cut off and asks for the day again when it is back; our memory is not its mailbox.
+    // A client that does not read is cut off, so that unsent messages don't fill our memory. It reads the day
+    // again when it is back.
     if (this.socket.bufferedAmount > MOST_WAITING_BYTES) this.socket.terminate();
     else this.socket.send(text);
   }
 
-  /** Asks the tab to fetch its day again; a burst of changes is one request. */
+  /** Asks the tab to read its day again. A burst of changes makes one request. */
   dayStale(): void {
     this.staleTimer ??= setTimeout(() => {
       this.staleTimer = undefined;

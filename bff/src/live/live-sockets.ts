@@ -31,7 +31,7 @@ export class LiveSockets implements Iterable<LiveSocket> {
     return [...(this.byPerson.get(personId) ?? [])];
   }
 
-  /** Those who may see a grid at all. */
+  /** The sockets of persons who may see a grid at all. */
   *gridReaders(): Iterable<LiveSocket> {
     for (const socket of this.open) if (meets(socket.actor, 'page.grid.read')) yield socket;
   }

@@ -15,11 +15,17 @@ import { closeCode, LiveSocket } from './live-socket.js';
 import { LiveSockets } from './live-sockets.js';
 import { PersonChannel } from './person-channel.js';
 
-/** Browsers beat every 30 s (G-261); so do we, and look at the sessions: a lost event is caught within that time. */
+/**
+ * Browsers send a heartbeat every 30 s (G-261). The server pings and checks sessions as often, which bounds the effect
+ * of a lost event.
+ */
 const ROUND_MS = 30_000;
 const FAREWELL_MS = 500;
 
-/** The live socket at `/ws`: opens, hears, and ends connections. What is said is decided elsewhere. */
+/**
+ * The live socket at `/ws`: opens connections, receives messages and closes connections. `LivePush` decides what is
+ * sent.
+ */
 @Injectable()
 export class LiveGateway implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('live');
@@ -85,7 +91,7 @@ export class LiveGateway implements OnApplicationBootstrap, BeforeApplicationShu
       return;
     }
     const message = readClientMessage(text);
-    // A newer browser may say what this release does not know yet.
+    // A newer browser may send a message that this release does not know.
     if (!message) return;
     const day = dayOf(message);
     if (day !== undefined) socket.day = day;

@@ -20,7 +20,7 @@ const changed = {
 describe('/ws', () => {
   let bff: StartedBff;
   let people: People;
-  /** Of a company of its own, of which nothing else happens. */
+  /** A witness with a company of its own, in which nothing else happens. */
   let witness: LiveTab;
   const tabs: LiveTab[] = [];
 
@@ -43,8 +43,8 @@ describe('/ws', () => {
   }
 
   /**
-   * Everything the BFF is going to say of what happened before has been said: it hears one event after the other and
-   * tells of stale days last, so that what the witness hears of a later one is the last of all.
+   * Waits until the BFF has sent everything about earlier events. The BFF handles one event after the other and tells
+   * of stale days last, so the witness's message about a later event comes after all of it.
    */
   async function quiet(): Promise<void> {
     witness.heard.length = 0;

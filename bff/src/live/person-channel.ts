@@ -13,7 +13,7 @@ interface Relayed {
   message: LiveClientMessage;
 }
 
-/** Carries a tab's message to the same person's other tabs, whichever BFF replica they hang on (C-59). */
+/** Carries a tab's message to the same person's other tabs on any BFF replica (C-59). */
 @Injectable()
 export class PersonChannel implements OnApplicationBootstrap {
   constructor(

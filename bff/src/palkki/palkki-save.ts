@@ -3,7 +3,7 @@ import { Failure, type InputOf, type palkkiCalls, type PalkkiSave } from '@keikk
 
 /**
  * One value under several printed names: `timeStart` and `starttime`, `keikkaComment` and `text` (C-10, G-265). The
- * company is demanded (G-179) but not passed on: whose the palkki is, the token says (A-4).
+ * company is required (G-179) but not passed on, because the token says whose palkki it is (A-4).
  */
 export function palkkiSaveOf(body: InputOf<typeof palkkiCalls.save>): PalkkiSave {
   const { palkkiId, style, grid_palkkiTypeId, keikkaId, sourceAsiakasId, varmenne } = body;

@@ -20,7 +20,7 @@ import { palkkiSaveOf } from './palkki-save.js';
 export class PalkkiController {
   constructor(private readonly client: ServiceClient) {}
 
-  /** Palkki types are nobody's secret (A-9, C-64). */
+  /** Palkki types are public (A-9, C-64). */
   @Route(palkkiCalls.listTypes)
   @Public()
   @Tenant({ asiakasId: 'service' })

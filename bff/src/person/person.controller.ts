@@ -20,7 +20,7 @@ import { withDaySums } from './kuski-day.js';
 export class PersonController {
   constructor(private readonly client: ServiceClient) {}
 
-  /** Who drives comes from the staff service, how much from the order service (G-292). */
+  /** The staff service knows the drivers, and the order service their work (G-292). */
   @Route(personCalls.listKuskit)
   @Needs('page.grid.drivers.read')
   @Tenant({ ownerAsiakasId: 'own' })

@@ -3,7 +3,7 @@ import { EVERYTHING } from '../cache/groups.js';
 
 const company = (asiakasId: number): string => String(asiakasId);
 
-/** Products of a company: 360 s as printed, and cleared with every save and delete (C-33, I-146). */
+/** Products of a company: kept 360 s as printed, and cleared with every save and delete (C-33, I-146). */
 export const tuoteCache: CacheEntry = {
   name: 'tuote',
   ttlSeconds: 360,

@@ -36,7 +36,7 @@ export class TuoteController {
   @Needs('laskutus.read')
   @Header('cache-control', 'private, max-age=360')
   get(@Input() input: InputOf<typeof tuoteCalls.get>, @CurrentActor() actor: Actor): Promise<Tuote> {
-    // What a system admin reads may be another company's, and must not be kept among the own company's products.
+    // A system admin may read another company's products, which must not be cached as the own company's.
     return isSystemAdmin(actor)
       ? this.client.ask(invoicingMessages.tuoteGet, input)
       : this.tuotteet.read(invoicingMessages.tuoteGet, input, actor.asiakasId);

@@ -3,7 +3,7 @@ import type { Message } from '@keikka/contracts';
 import { Cache, ServiceClient } from '@keikka/server';
 import { tuoteCache, tuoteGroups } from './tuote.cache.js';
 
-/** Reads of products through the cache, a company's own. */
+/** Reads a company's products through the cache. */
 @Injectable()
 export class TuoteService {
   constructor(

@@ -37,7 +37,7 @@ export interface Facts {
   tuoteId: number;
 }
 
-export const OWN_ASIAKAS_ID = 1;
+const OWN_ASIAKAS_ID = 1;
 export const PARTNER_ASIAKAS_ID = 11;
 /** Company of the login `kilpailija`. */
 export const COMPETITOR_ASIAKAS_ID = 3;

@@ -3,7 +3,7 @@ import { milliseconds } from './measure.mjs';
 
 const BARS = 5000;
 
-/** The bars of a large board with what belongs to them, and three colour rules as companies write them. */
+/** The bars of a large board with their data, and three colour rules as companies write them. */
 const bars = Array.from({ length: BARS }, (_, index) => ({
   keikka: {
     keikkaId: index,
@@ -25,7 +25,7 @@ const rules = [
 
 let held = 0;
 
-/** Milliseconds to judge every rule for every bar. */
+/** Milliseconds to evaluate every rule for every bar. */
 export const boardMs = () =>
   milliseconds(() => {
     for (const bar of bars) for (const rule of rules) if (evaluate(rule, bar) === true) held += 1;

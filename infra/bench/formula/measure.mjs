@@ -4,7 +4,7 @@ export function median(numbers) {
   return sorted[sorted.length >> 1] ?? 0;
 }
 
-/** Keeps results from being left out by the engine. */
+/** Uses results, so that the engine does not skip their computation. */
 let sink = 0;
 
 /**
@@ -33,5 +33,5 @@ export function milliseconds(run) {
   return Number(process.hrtime.bigint() - start) / 1e6;
 }
 
-/** A figure no one believes when it is not a number. */
+/** Prevents the printing of a result that is no number. */
 export const checksum = () => sink;

@@ -10,11 +10,11 @@ const colors = ['#D9622B', '#B8860B', '#2563EB', '#7C3AED', '#0F8B6D', '#DB2777'
 const companies = ['Rakennus Koskinen Oy', 'Infra Vuori Oy', 'Talotekijät Niemi Oy', 'Länsirakenne Oy'];
 const FIRST_MINUTE = 6 * 60;
 const BAR_SLOT = 66;
-/** No bar of one day has the id of another day's: otherwise the old bar would count as the new one painted. */
+/** Ids differ between days; otherwise an old bar would count as the new one painted. */
 const IDS_OF_A_DAY = 100_000;
 
 /**
- * Rows with ten bars each from six to five o'clock, every seventh a note: a full day of a large fleet.
+ * Rows with ten bars each from six to five o'clock, every seventh a palkki: a full day of a large fleet.
  * @param {string} day
  * @param {number} rowCount
  * @param {number} seed a whole number; the same gives the same day

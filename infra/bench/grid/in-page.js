@@ -27,7 +27,7 @@
     }
   }
 
-  /** Heights of the viewport that bars cover, as a share. */
+  /** The share of the viewport's height that bars cover. */
   function covered() {
     const box = window.bench.scroller.getBoundingClientRect();
     const [top, bottom] = [Math.max(0, box.top) + 60, Math.min(innerHeight, box.bottom) - 20];
@@ -39,7 +39,9 @@
     return marks.reduce((sum, mark) => sum + mark, 0) / marks.length;
   }
 
-  /** Scrolls so many pixels a frame from top to bottom; `watch` looks at what is painted and slows the frames. */
+  /**
+   * Scrolls a number of pixels per frame from top to bottom. `watch` checks what is painted, which slows the frames.
+   */
   async function scroll({ step, frames, watch }) {
     const { scroller } = window.bench;
     const rest = covered();
@@ -62,7 +64,7 @@
     return { times, blank: blank / frames };
   }
 
-  /** Notes how long each pointer move takes until what it changed is painted. */
+  /** Records how long each pointer move takes until its effect is painted. */
   function watchMoves() {
     const times = [];
     let pending = false;
@@ -82,7 +84,7 @@
     };
   }
 
-  /** Times of frames in which nothing happens: what the machine takes for itself. */
+  /** Times of frames in which nothing happens: the machine's own share. */
   async function stillFrames(frames) {
     const times = [];
     let last = await new Promise(requestAnimationFrame);

@@ -5,19 +5,19 @@ import { dayOrders } from './orders.js';
 import { factories, siteOf, type Tyomaa } from './places.js';
 import { Random } from './random.js';
 
-/** Beyond the ids of the demo company at any scale. */
+/** Above the ids of the demo company at any scale. */
 const FIRST_INDEX = 10_000;
 const FIRST_SITE_INDEX = 1_000;
 const VEHICLE_COUNT = 300;
 const SITE_COUNT = 60;
-/** Every so many-th vehicle has this boom; null is a concrete truck. */
+/** Every n-th vehicle has this boom; null is a concrete truck. */
 const booms = [58, 47, 42, 36, null, 36, 32, 28, 24, null] as const;
 const dispatchers = [
   { name: 'ruuhka', first: 'Ritva', last: 'Salo' },
   { name: 'ruuhka2', first: 'Risto', last: 'Helle' },
 ];
 
-export interface CrowdedCompany {
+interface CrowdedCompany {
   staff: StaffDemo;
   tyomaat: Tyomaa[];
   keikat: OrderDemoKeikka[];
@@ -25,8 +25,8 @@ export interface CrowdedCompany {
 }
 
 /**
- * A company of 300 vehicles with two dispatchers and one full day, tomorrow: what the board must bear. It is none of the
- * demo's companies and comes only when it is asked for. Its orders are numbered below the demo's.
+ * A company of 300 vehicles with two dispatchers and one full day, tomorrow, as a load for the board. It is none of the
+ * demo's companies and is loaded only on request. Its orders have lower numbers than the demo's.
  */
 export function crowdedCompany(now: Date): CrowdedCompany {
   const asiakasId = asiakasIds.crowd;
@@ -45,7 +45,7 @@ export function crowdedCompany(now: Date): CrowdedCompany {
   const tyomaat = Array.from({ length: SITE_COUNT }, (_, index) =>
     siteOf(random, FIRST_SITE_INDEX + index, asiakasId),
   );
-  // Its today is tomorrow: full on a weekend too, and none of it driven yet.
+  // Its today is tomorrow, so that the day is full on a weekend too and none of it is driven yet.
   const yyyymmdd = addDays(helsinkiDay(now), 1);
   const world = {
     today: yyyymmdd,

@@ -1,5 +1,5 @@
 /** Real towns of southern Finland with their postal codes, and factory sites at true coordinates (WGS 84). */
-export interface Town {
+interface Town {
   name: string;
   postalCode: string;
   lat: number;
@@ -31,7 +31,7 @@ export const towns: readonly Town[] = [
   { name: 'Lahti', postalCode: '15100', lat: 60.9827, lng: 25.6612 },
 ];
 
-export interface FactoryPlace {
+interface FactoryPlace {
   name: string;
   short: string;
   asiakasId: number;

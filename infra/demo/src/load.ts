@@ -21,20 +21,20 @@ import { products } from './products.js';
 const CHUNK_SIZE = 250;
 const TIMEOUT_MS = 60_000;
 
-export interface DemoOptions {
+interface DemoOptions {
   natsUrl: string;
   /** Multiplies the fleets for load tests. */
   scale: number;
-  /** With the company whose day is crowded. */
+  /** Also loads the company with the crowded day. */
   crowd: boolean;
   now: Date;
-  /** Where the partner portal of the demo answers. */
+  /** The address of the demo's partner portal. */
   portalOrigins: string[];
 }
 
 /**
- * Loads the demo company through the services' demo doors. Staff comes last and marks the load complete: an
- * interrupted load starts over, and what is there already is left as it is.
+ * Loads the demo company through the services' demo messages. Staff comes last and marks the load complete, so an
+ * interrupted load starts over; rows that exist are left unchanged.
  * @returns one line that says what was done.
  */
 export async function loadDemo(options: DemoOptions): Promise<string> {
@@ -76,7 +76,7 @@ async function loadCompany(
   return `${master.vehicles.length} vehicles, ${count} orders`;
 }
 
-/** The portal's page is refused at any address but the stored one, and its port may be another at each start. */
+/** The portal's page is refused at any address but the stored one, and its port may change between starts. */
 async function movePortal(nats: NatsConnection, { portalOrigins }: DemoOptions): Promise<boolean> {
   const stored = await ask(nats, staffMessages.embedOrigins, {});
   if (portalOrigins.every((origin) => stored.includes(origin))) return false;

@@ -2,7 +2,7 @@ import type { StaffDemo } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
 import { customerNames, firstNames, lastNames } from './names.js';
 
-/** Companies of the demo, by the part they play. */
+/** Companies of the demo, by their role. */
 export const asiakasIds = {
   own: 1,
   pumpPartner: 2,
@@ -11,7 +11,7 @@ export const asiakasIds = {
   sources: [11, 12, 13, 14, 15],
   firstCustomer: 101,
 } as const;
-export const DEMO_PASSWORD = 'keikka-demo';
+const DEMO_PASSWORD = 'keikka-demo';
 
 type Company = NonNullable<StaffDemo['asiakkaat']>[number];
 type Person = NonNullable<StaffDemo['persons']>[number];
@@ -140,7 +140,7 @@ export function companyOf(asiakasId: number, asiakasNimi: string, colorCode: str
   };
 }
 
-/** A business id with a right check digit, so that no validation can refuse the demo's own data. */
+/** A business id with a valid check digit, so that no validation refuses the demo's own data. */
 function businessId(asiakasId: number): string {
   const weights = [7, 9, 10, 5, 8, 4, 2];
   for (let base = 2_345_600 + asiakasId * 13; ; base += 1) {
@@ -237,7 +237,7 @@ export function vehicleOf(
   };
 }
 
-/** The partner portal of infra/partner-portal-demo. The key is for the demo data alone. */
+/** The partner portal of infra/partner-portal-demo. Its key is for the demo data only. */
 export function partners(origins: string[]): NonNullable<StaffDemo['partners']> {
   return [
     {

@@ -4,11 +4,11 @@ import { asiakasIds, type DemoVehicle } from './master-data.js';
 import { drive, nearestFactories, type Sijainti, type Tyomaa } from './places.js';
 import { Random } from './random.js';
 
-/** Reaches this far back and ahead of today. */
+/** The range in days, back and ahead of today. */
 export const DAYS_BACK = 60;
 export const DAYS_AHEAD = 30;
 
-export interface World {
+interface World {
   today: Yyyymmdd;
   now: Date;
   vehicles: readonly DemoVehicle[];
@@ -23,7 +23,7 @@ const quietWeekend: Record<number, number> = { 6: 0.25, 7: 0.06 };
 /** All orders of the demo, day by day. A day's orders depend on its distance from today and the scale alone. */
 export function* orders(world: World): Generator<OrderDemoKeikka> {
   let keikkaId = 1001;
-  // The partner portal's page names these: orders of today that its company has sent.
+  // The partner portal's page names these orders of today from its company.
   const portalIds = [901, 902, 903, 904];
   for (let offset = -DAYS_BACK; offset <= DAYS_AHEAD; offset += 1) {
     for (const made of dayOrders(world, offset, keikkaId)) {
@@ -34,13 +34,13 @@ export function* orders(world: World): Generator<OrderDemoKeikka> {
   }
 }
 
-/** The orders of the day so many days from today, numbered from `firstId` on. */
+/** The orders of the day at this distance from today, numbered from `firstId` on. */
 export function* dayOrders(world: World, offset: number, firstId: number): Generator<OrderDemoKeikka> {
   const day = addDays(world.today, offset);
   const random = new Random(`keikat:${offset}`);
   let keikkaId = firstId;
   for (const vehicle of world.vehicles) {
-    // Today is full whatever weekday it is: the demo is looked at on Sundays too.
+    // Today is full on every weekday, because the demo is shown on Sundays too.
     if (offset !== 0 && !random.chance(quietWeekend[weekday(day)] ?? 1)) continue;
     for (const slot of slotsOf(random, vehicle)) yield order(world, random, keikkaId++, day, vehicle, slot);
   }
@@ -55,7 +55,7 @@ interface Slot {
   duration: number;
 }
 
-/** A vehicle's jobs of a day: one after the other with room to drive, now and then one that overlaps. */
+/** A vehicle's jobs of a day: one after the other with time to drive, and sometimes one that overlaps. */
 function slotsOf(random: Random, vehicle: DemoVehicle): Slot[] {
   const isPump = vehicle.vehiclePuomi !== null;
   const slots: Slot[] = [];
@@ -90,7 +90,7 @@ function order(
   slot: Slot,
 ): OrderDemoKeikka {
   const owner = ownerOf(random, vehicle);
-  // The pump partner pours on the sites of the own company.
+  // The pump partner works on the sites of the own company.
   const siteOwner = owner === asiakasIds.pumpPartner ? asiakasIds.own : owner;
   const site = random.pick(world.sites.filter(({ ownerAsiakasId }) => ownerAsiakasId === siteOwner));
   const factory = random.pick(nearestFactories(world.factories, site, 2));
@@ -138,13 +138,13 @@ const comments = [
   'Letku 12 m mukaan.',
 ];
 
-/** Some of the own company's orders are done by the pump partner's vehicles; the others there are the partner's own. */
+/** The pump partner's vehicles do some of the own company's orders; their other orders are the partner's own. */
 function ownerOf(random: Random, vehicle: DemoVehicle): number {
   if (vehicle.asiakasId !== asiakasIds.pumpPartner) return vehicle.asiakasId;
   return random.chance(0.6) ? asiakasIds.own : asiakasIds.pumpPartner;
 }
 
-/** The status an order has by now: done, running, or more ready the nearer it is. */
+/** The status of an order by its time: done, running, or more ready the nearer it is. */
 function tilaOf(world: World, random: Random, start: Date, duration: number): number {
   const end = start.getTime() + duration * MINUTE_MS;
   const dice = random.next();
@@ -161,7 +161,7 @@ function tilaOf(world: World, random: Random, start: Date, duration: number): nu
   ] as const);
 }
 
-/** Concrete lines fit for the vehicle: what a pump of that boom places, or one truck load. */
+/** Concrete lines that fit the vehicle: the output of a pump with that boom, or one truck load. */
 function concreteOf(random: Random, puomi: number | null, tila: number): OrderDemoKeikka['betonit'] {
   const total = puomi === null ? random.stepped(5, 9, 0.5) : random.stepped(12, Math.round(puomi * 2.4), 0.5);
   const first = puomi !== null && random.chance(0.2) ? Math.round(total) / 2 : total;

@@ -29,7 +29,7 @@ const kinds: readonly { type: number; weight: number; minutes: number; texts: re
   { type: 8, weight: 1, minutes: 60, texts: ['Palaveri esimiehen kanssa'] },
 ];
 
-/** Palkit: a handful each workday, some of them seen by a source company too. */
+/** Palkit: a handful each workday, some of them visible to a source company too. */
 export function palkitOf(today: Yyyymmdd, vehicles: readonly DemoVehicle[]): Palkki[] {
   const palkit: Palkki[] = [];
   for (let offset = -DAYS_BACK; offset <= DAYS_AHEAD; offset += 1) {

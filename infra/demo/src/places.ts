@@ -22,7 +22,7 @@ export function factories(): Sijainti[] {
 
 const SITE_COUNT = 150;
 
-/** Work sites around the towns, each of one customer. The competitor has a few of its own. */
+/** Work sites around the towns, each of one customer. The competitor has a few too. */
 export function sites(): Tyomaa[] {
   const random = new Random('tyomaat');
   return Array.from({ length: SITE_COUNT }, (_, index) =>
@@ -51,7 +51,7 @@ export function siteOf(random: Random, index: number, ownerAsiakasId: number): T
     tyomaaAjoOhje: random.chance(0.3)
       ? 'Ajo tontille pohjoisen portin kautta. Pesupaikka pihan perällä.'
       : '',
-    // Northwards from the town centres lies land; southwards it would soon be sea.
+    // North of the town centres there is land; to the south it would soon be sea.
     lat: round(town.lat + random.next() * 0.03),
     lng: round(town.lng + (random.next() - 0.5) * 0.06),
     yhteyshenkiloNimi: contact,
@@ -62,7 +62,7 @@ export function siteOf(random: Random, index: number, ownerAsiakasId: number): T
 
 const round = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
-/** Driving distance and time from a factory to a site, from the straight line: roads are a third longer. */
+/** Driving distance and time from a factory to a site, estimated from the straight line: roads are a third longer. */
 export function drive(from: Sijainti, to: Tyomaa): { metres: number; minutes: number } {
   const radians = Math.PI / 180;
   const x = (to.lng - from.lng) * radians * Math.cos(((to.lat + from.lat) / 2) * radians);

@@ -37,7 +37,7 @@ export class Random {
     return item;
   }
 
-  /** One of the items, each as likely as its weight. */
+  /** One of the items, with a probability by its weight. */
   weighted<T>(items: readonly (readonly [T, number])[]): T {
     let left = this.next() * items.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [item, weight] of items) {

@@ -1,6 +1,6 @@
 /* global document, fetch, location, URLSearchParams, KeikkaOrder */
 
-/** The partner's own server answers with a token; the partner's key stays there. */
+/** The partner's own server answers with a token, so that its key never leaves that server. */
 async function getToken() {
   const answer = await fetch('/token', { method: 'POST' });
   const { success, data, error } = await answer.json();

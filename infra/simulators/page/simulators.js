@@ -4,7 +4,7 @@ const REFRESH_MS = 2_000;
 const UNFINISHED = { waiting: 'odottaa', 'broken-off': 'katkesi' };
 const byId = (id) => document.getElementById(id);
 
-/** The sections drawn so far, by simulator: they stay in place, so that an open choice is not lost. */
+/** The sections drawn so far, by simulator. They are kept in place, so that an open select stays open. */
 const sections = new Map();
 
 async function refresh() {

@@ -7,7 +7,7 @@ export interface Actor {
   kind: 'person' | 'embed' | 'service' | 'anonymous';
   /** 0 when nobody is signed in. */
   personId: number;
-  /** As the history names whoever changed something; absent where nobody is signed in. */
+  /** The name under which the history records a change; absent when nobody is signed in. */
   personName?: string;
   /** The tenant (company) of the token; 0 when there is none. */
   asiakasId: number;

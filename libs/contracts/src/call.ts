@@ -1,25 +1,24 @@
 import type { Field, Fields, ValuesOf } from './fields/field.js';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * One call of the HTTP API: its printed path, what it takes and what it answers. Browser, BFF, contract matrix,
- * stand-ins, journeys and OpenAPI read it from here; nobody says a type a second time.
+ * One call of the HTTP API: its printed path, its input and its answer. Browser, BFF, contract matrix, stand-ins,
+ * journeys and OpenAPI infer their types from it.
  */
 export interface Call<Input = unknown, Answer = unknown> {
   readonly method: Method;
   /** As the specification prints it, with `:name` for each input that stands in it (docs/requirements/endpoints.tsv). */
   readonly path: string;
-  /** What stands in the path comes from there, the rest from the query of a GET or DELETE, else from the body. */
+  /** Inputs named in the path travel in the path, the others in the query of a GET or DELETE and else in the body. */
   readonly takes: Fields;
-  /** How success looks: the data in the envelope, with `ok` beside them, or a body that the BFF writes itself. */
+  /** The form of success: the data in the envelope, with `ok` beside them, or a body that the BFF writes itself. */
   readonly success: 'data' | 'ok' | 'body';
   /** For the compiler alone. */
   readonly types?: { input: Input; answer: Answer };
 }
 
 export type InputOf<C> = C extends Call<infer Input> ? Input : never;
-export type AnswerOf<C> = C extends Call<unknown, infer Answer> ? Answer : never;
 
 /** `keikkaId` and `ownerAsiakasId` of '/api/keikka/get/:keikkaId/:ownerAsiakasId'. */
 type NameIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -35,7 +34,7 @@ interface Answers<Input> {
   answers: <Answer>() => Call<Input, Answer>;
   /** Where the specification says "returns ok": `ok` stands beside the data (C-95). */
   answersOk: <Answer = unknown>() => Call<Input, Answer>;
-  /** The envelope with this data too, but the BFF has it as bytes and writes it itself. */
+  /** The data in the envelope too, but the BFF has it as bytes and writes the body itself. */
   answersBody: <Answer>() => Call<Input, Answer>;
 }
 
@@ -62,7 +61,7 @@ export const namesInPath = ({ path }: Call): string[] =>
 
 const hasBody = ({ method }: Call): boolean => method === 'POST' || method === 'PUT';
 
-/** What may stand in a path or query; a body may hold more. */
+/** The values that a path or query can carry; a body may hold more. */
 type Sent = string | number | boolean | null | undefined;
 
 export interface HttpRequest {
@@ -72,7 +71,7 @@ export interface HttpRequest {
   body: Record<string, unknown> | undefined;
 }
 
-/** The request that makes a call. Throws when a value of the path is missing: that is a programming error. */
+/** The request that makes a call. Throws when a value of the path is missing, which is a programming error. */
 export function requestOf<Input>(of: Call<Input>, input: Input): HttpRequest {
   const rest = { ...input } as Record<string, Sent>;
   const path = of.path.replace(NAME, (_, name: string) => {

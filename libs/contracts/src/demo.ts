@@ -1,6 +1,7 @@
 /**
- * What the demo loader sends to each service's `*.demo.load` door, in chunks below the message limit. Ids are chosen
- * by the generator (deterministic), so that the parts fit together across services. Days are `yyyymmdd`, times ISO.
+ * The messages of the demo loader to each service's `*.demo.load` handler, in chunks below the message limit. The
+ * generator chooses the ids (deterministic), so that the parts fit together across services. Days are `yyyymmdd`, times
+ * ISO.
  */
 export interface StaffDemo {
   asiakkaat?: {

@@ -5,7 +5,7 @@ import { invoicingErrors } from './errors/invoicing.js';
 import { orderErrors } from './errors/order.js';
 import { staffErrors } from './errors/staff.js';
 
-/** By area; a code stands in one of them only. */
+/** Error codes by area. Each code is in one area only. */
 export const errorAreas = [authErrors, commonErrors, gridErrors, invoicingErrors, orderErrors, staffErrors];
 
 /**
@@ -23,8 +23,10 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** What leaves the house on failure: `{success: false, error, errorCode, errorDetails?}`, and the form C-43 prints. */
-export interface FailureBody {
+/**
+ * The body of a failure: `{success: false, error, errorCode, errorDetails?}`, together with the form that C-43 prints.
+ */
+interface FailureBody {
   success: false;
   /** The HTTP status, as C-43 prints it. */
   code: number;
@@ -35,7 +37,7 @@ export interface FailureBody {
   errorDetails?: unknown;
 }
 
-/** An expected failure: a coded value that is thrown where it is found and mapped once at the door. */
+/** An expected failure: a coded value, thrown where it is found and mapped to a response once, in the BFF. */
 export class Failure extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -46,7 +48,7 @@ export class Failure extends Error {
   }
 }
 
-/** The body a failure leaves the house with. */
+/** The response body of a failure. */
 export function failureBody(code: ErrorCode, details?: unknown): FailureBody {
   const { status, text } = errors[code];
   return {

@@ -3,8 +3,8 @@ import type { GridPalkki } from './grid/palkki/types.js';
 import type { AsiakasProjection, DayStaffing, PersonProjection, VehicleProjection } from './staff/types.js';
 
 /**
- * Every event of the house. Names are in the past tense with a version; a change of shape is a new version beside
- * the old one. They leave through the outbox after commit and are published as `evt.<name>` on JetStream.
+ * Every event of the product. Names are in the past tense with a version; a change of shape is a new version beside the
+ * old one. Events leave through the outbox after commit and are published as `evt.<name>` on JetStream.
  */
 export interface EventMap {
   /** An order was made, moved, re-staffed or given another status. `row` is null when the grid no longer shows it. */
@@ -15,7 +15,7 @@ export interface EventMap {
     visibleTo: number[];
     /**
      * Companies whose board may show the order, whole or as a mask, before or after: those of the order and those whose
-     * board has a row for its vehicle. Absent when that is not known: it may be anybody's.
+     * board has a row for its vehicle. Absent when unknown: then it may be any company.
      */
     onBoardsOf?: number[];
     /** Days (`yyyymmdd`) whose grid the order touched before or touches now. */
@@ -24,12 +24,12 @@ export interface EventMap {
     row: GridKeikka | null;
   };
   /**
-   * A driver was dropped on a vehicle for a day, or a drop was taken back or done again; staff sets the day vehicles
-   * (G-293). One event for all three: events of one name are followed in the order they happened, others overtake.
+   * A driver was dropped on a vehicle for a day, or a drop was taken back or done again. Staff sets the day vehicles
+   * (G-293). One event covers all three cases, because only events of one name are handled in the order they happened.
    */
   'order.day-vehicles.set.v1': {
     asiakasId: number;
-    /** On which the driver was dropped. */
+    /** The vehicle on which the driver was dropped. */
     vehicleId: number;
     yyyymmdd: string;
     dayVehicles: { personId: number; vehicleId: number | null }[];
@@ -46,8 +46,8 @@ export interface EventMap {
   'staff.person.saved.v1': PersonProjection;
   'staff.vehicle.saved.v1': VehicleProjection;
   /**
-   * A service has followed what staff told: only now do its own answers say it, on the boards of these companies, before
-   * and after.
+   * A service has applied an event of staff. Only now do its own answers reflect it, on the boards of these companies,
+   * before and after.
    */
   'projection.followed.v1': { asiakasIds: number[] };
   /** A person's day changed: absence, status or vehicle. */
@@ -55,10 +55,10 @@ export interface EventMap {
     asiakasId: number;
     personId: number;
     yyyymmdd: string;
-    /** All that changed for the boards. Absent when it is more than a vehicle of the day: it may be on anybody's. */
+    /** What changed on the boards. Absent when more than a day vehicle changed: then any board may be affected. */
     staffing?: DayStaffing;
   };
-  /** Rights, roles or sessions of a person changed: the BFF forgets what it knows and checks the sockets. */
+  /** Rights, roles or sessions of a person changed. The BFF drops what it has cached and checks the sockets. */
   'staff.rights.changed.v1': { personId: number };
   'invoicing.tuote.changed.v1': { tuoteId: number; laskuttajaAsiakasId: number };
 }

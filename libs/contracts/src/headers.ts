@@ -1,4 +1,4 @@
-/** Headers that travel from the browser to the service and into the log lines. HTTP and NATS use the same names. */
+/** Headers that travel from the browser to the services and into the logs. HTTP and NATS use the same names. */
 export const headers = {
   correlationId: 'x-correlation-id',
   actor: 'x-actor',

@@ -2,7 +2,7 @@ import type { GridKeikka, MaskedKeikka } from './order/grid-keikka.js';
 import type { GridPalkki } from './grid/palkki/types.js';
 import type { DriverVehicle, VehicleDriver } from './staff/types.js';
 
-/** Messages a browser sends over the socket (G-260); the server passes them to the same person's other tabs. */
+/** Messages a browser sends over the socket (G-260). The server passes them to the same person's other tabs. */
 export type LiveClientMessage =
   | {
       type: 'dateChange';
@@ -19,14 +19,19 @@ export type LiveClientMessage =
   | { type: 'pageChange'; timestamp: string; pageUrl: string }
   | { type: 'announce'; timestamp: string; currentDate: string | null; pageUrl: string };
 
-/** Messages the server sends: the day patches, besides the person's own tabs' messages. */
+/** Messages the server sends: the day patches, and the messages of the person's other tabs. */
 export type LiveServerMessage =
   | LiveClientMessage
-  /** The answer to a heartbeat: a page sees no pings, so only this tells it that the line still carries. */
+  /** The answer to a heartbeat. A page does not see pings, so only this shows it that the connection works. */
   | { type: 'heartbeatHeard' }
   | { type: 'keikkaChanged'; keikkaId: number; days: string[]; row: GridKeikka | MaskedKeikka | null }
   | { type: 'palkkiChanged'; palkkiId: number; days: string[]; row: GridPalkki | null }
-  /** Who drives what that day: those whose vehicle or driver changed. No drivers to who may not see them (G-030). */
+  /**
+   * Which driver has which vehicle that day, for the vehicles and drivers that changed. Viewers without the right to
+   * see drivers get none (G-030).
+   */
   | { type: 'staffingChanged'; days: string[]; kuskit: DriverVehicle[]; ajoneuvot: VehicleDriver[] }
-  /** Something of the day changed that cannot be patched for this viewer: ask again (ETag makes it cheap). */
+  /**
+   * The day changed in a way that cannot be patched for this viewer, who reads it again (cheap because of the ETag).
+   */
   | { type: 'dayStale'; days: string[] };

@@ -1,6 +1,6 @@
 import type { CompanyRoles, NestedAuth, RoleFlags } from '@keikka/domain';
 
-export interface SessionUser {
+interface SessionUser {
   personId: number;
   personFirstName: string;
   personLastName: string;
@@ -8,7 +8,7 @@ export interface SessionUser {
   personPhone: string;
 }
 
-export interface SessionAsiakas {
+interface SessionAsiakas {
   asiakasId: number;
   asiakasNimi: string;
   colorCode: string;

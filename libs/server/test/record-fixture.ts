@@ -91,7 +91,7 @@ export const tilausFields = fields({
   ),
 });
 
-export type TilausValues = ValuesOf<typeof tilausFields>;
+type TilausValues = ValuesOf<typeof tilausFields>;
 export type TilausSave = Partial<TilausValues>;
 
 const persistence = { entities: [Tilaus, Betoni], migrations: [CreateTilaus1800000000000] };

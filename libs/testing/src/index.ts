@@ -2,12 +2,6 @@ export { freePort } from '../servers/ports.mjs';
 export { eventually } from './eventually.js';
 export { FakeClock } from './fake-clock.js';
 export { House } from './house.js';
-export {
-  startOwnNats,
-  startOwnNatsCluster,
-  startOwnPostgres,
-  startOwnRedis,
-  type OwnServer,
-} from './own-servers.js';
+export { startOwnNats, startOwnNatsCluster, startOwnRedis, type OwnServer } from './own-servers.js';
 export { createTestDatabase, type Schema, type TestDatabase } from './test-database.js';
 export { startTestService, type TestService, type TestServiceEnv } from './test-service.js';

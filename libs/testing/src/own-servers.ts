@@ -1,7 +1,6 @@
 import {
   startThrowawayNats,
   startThrowawayNatsCluster,
-  startThrowawayPostgres,
   startThrowawayRedis,
   type ThrowawayServer,
 } from '../servers/throwaway.mjs';
@@ -19,6 +18,3 @@ export const startOwnNats = (): Promise<OwnServer> => startThrowawayNats();
 export const startOwnNatsCluster = (): Promise<OwnServer[]> => startThrowawayNatsCluster(3);
 
 export const startOwnRedis = (): Promise<OwnServer> => startThrowawayRedis();
-
-/** Half a second; take `createTestDatabase` unless the test wants to hurt the server. */
-export const startOwnPostgres = (): Promise<OwnServer> => startThrowawayPostgres();

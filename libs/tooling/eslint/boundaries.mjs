@@ -1,7 +1,7 @@
 /**
- * Who may use whom, by the tags in the `nx` key of each package.json. Three answers must all be yes: the scope (whose
- * business is it), the type (which layer) and the platform (where does it run). There is no `*`: a project without
- * tags may use nothing, and a spec fails for it.
+ * Which project may use which, by the tags in the `nx` key of each package.json. Three answers must all be yes: the
+ * scope (whose business is it), the type (which layer) and the platform (where does it run). There is no `*`: a project
+ * without tags may use nothing, and a spec fails for it.
  */
 
 const ownScopes = ['shell', 'grid', 'order', 'invoicing', 'staff', 'bff'];
@@ -48,7 +48,7 @@ const platforms = [
 
 const pureDomain = { sourceTag: 'type:domain', allowedExternalImports: ['decimal.js'] };
 
-/** Tags every project carries one of. */
+/** The kinds of tags; every project carries one of each. */
 export const tagKinds = ['scope', 'type', 'platform'];
 
 /** For production code. */

@@ -3,9 +3,9 @@ import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 
 /**
- * Lints texts that stand in no file: reads `[{filePath, code}]` (paths from the root) from standard input and writes
- * for each the messages of the workspace's own configuration. Typed rules need a file on disk: they are on only where a
- * text is `typed`, in the place of a file that is there.
+ * Lints texts that are in no file: reads `[{filePath, code}]` (paths from the root) from standard input and writes for
+ * each the messages of the workspace's own configuration. Typed rules need a file on disk, so they are on only where a
+ * text is `typed` and takes the place of an existing file.
  */
 const planted = JSON.parse(await text(process.stdin));
 const withTypes = new ESLint();

@@ -39,7 +39,7 @@ const web = ['shell/**', 'mf-*/**', 'libs/web/**'];
 const webSpecs = ['{mf-*,libs/web}/**/*.spec.{ts,tsx}', 'mf-*/test/**'];
 const shellSpecs = ['shell/**/*.spec.{ts,tsx}', 'shell/test/**'];
 
-/** Imports forbidden by name, which tags cannot say. The last block that matches a file counts for it. */
+/** Imports forbidden by name, which tags cannot express. The last block that matches a file applies. */
 export const restrictedImports = [
   { rules: forbid(chakra) },
   { files: web, rules: forbid(chakra, dto, standIns, internal) },

@@ -8,8 +8,8 @@ const DEV_DECLARATIONS =
   'mf_grid=mf-grid/src/remote.json,mf_order=mf-order/src/remote.json,mf_invoicing=mf-invoicing/src/remote.json';
 
 /**
- * Serves one project with hot reload, and beside it the two files that the static server answers in production:
- * where the API is, and which remotes there are and what they show.
+ * Serves one project with hot reload, and the two files that the static server answers in production: the API's
+ * address, and the remotes with their pages and slots.
  * @param {number} port
  * @returns {import('webpack-dev-server').Configuration}
  */
@@ -46,7 +46,7 @@ function jsonFile(path, make) {
   };
 }
 
-/** Made anew for each page, so that a changed declaration counts at the next reload. */
+/** Read again for each page, so that a changed declaration takes effect at the next reload. */
 function manifest() {
   const files = Object.fromEntries(pairsOf(process.env.DECLARATIONS ?? DEV_DECLARATIONS));
   return Object.fromEntries(

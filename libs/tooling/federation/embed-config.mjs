@@ -1,7 +1,7 @@
 import { baseConfig } from './base-config.mjs';
 
 /**
- * A script of its own for foreign pages: one UMD file with every dependency inside, since such a page shares nothing.
+ * The build of a script for foreign pages: one UMD file with every dependency inside, since such a page shares nothing.
  * @param {{directory: string, entry: string, filename: string, library: string}} options
  */
 export function createEmbedConfig({ directory, entry, filename, library }) {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The modules a browser project shares with the others: exactly its peerDependencies, so that there is one list.
+ * The modules that a browser project shares with the others: exactly its peerDependencies, so that there is one list.
  *
- * Every one is a singleton: two Reacts, two routers or two sessions on a page cannot work together. Our own
- * libraries carry no version of their own (`requiredVersion: false`): the host's copy serves all; the contract
- * between releases is kept by expand and contract.
+ * Every one is a singleton: two Reacts, two routers or two sessions on a page cannot work together. Our own libraries
+ * have no version (`requiredVersion: false`), and the host's copy serves all. Expand and contract keeps releases
+ * compatible.
  * @param {string} directory folder of the project
  * @param {{fastRefresh: boolean}} options
  */
@@ -16,7 +16,7 @@ export function sharedModules(directory, { fastRefresh }) {
     name,
     { singleton: true, requiredVersion: name.startsWith('@keikka/') ? false : `^${range}` },
   ]);
-  // A remote's changed component must register in the Fast Refresh runtime of the page it is shown on.
+  // A remote's changed component must register in the Fast Refresh runtime of the page that shows it.
   const refresh = [['react-refresh/runtime', { singleton: true, eager: true, requiredVersion: false }]];
   return Object.fromEntries(fastRefresh ? [...shared, ...refresh] : shared);
 }

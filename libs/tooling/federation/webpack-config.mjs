@@ -63,11 +63,12 @@ function fileNames(development) {
 function federation({ name, exposes, shared }) {
   return new ModuleFederationPlugin({
     name,
-    // The manifest names this file, so it alone has no hash; it is served uncached.
+    // The manifest names this file, so it has no hash and is served uncached.
     filename: 'remoteEntry.js',
     exposes,
     shared,
-    // The host has loaded its singletons before any remote comes: a newer copy in a remote must not be a second one.
+    // The host has loaded its singletons before any remote, and a newer copy in a remote must not be loaded
+    // as a second one.
     shareStrategy: 'loaded-first',
     manifest: false,
     dts: false,

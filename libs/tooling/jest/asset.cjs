@@ -1,2 +1,2 @@
-/** Stands for a style sheet, picture or font that a web module imports. */
+/** Replaces a style sheet, picture or font that a web module imports. */
 module.exports = '';

@@ -5,7 +5,7 @@ const { untouchedPattern } = require('./esm-packages.cjs');
 const ROOT = path.resolve(__dirname, '../../..');
 const swcrc = JSON.parse(readFileSync(path.join(ROOT, '.swcrc'), 'utf8'));
 
-/** The build's own compiler options, turned to CommonJS: what a test runs is what the build makes. */
+/** The build's own compiler options with CommonJS output, so that tests run what the build makes. */
 function swc(parser, sourceMaps = 'inline') {
   const transform = { ...swcrc.jsc.transform, react: { runtime: 'automatic' } };
   return [
@@ -33,7 +33,7 @@ function base(rootDir, kind) {
     resolver: require.resolve('./resolver.cjs'),
     moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
     transform: {
-      // Nobody debugs the packages themselves, and their maps are as large as they are.
+      // Nobody debugs packages, and their source maps are as large as they are.
       '/node_modules/.+\\.m?js$': swc({ syntax: 'ecmascript' }, false),
       '\\.tsx$': swc({ syntax: 'typescript', tsx: true, decorators: true }),
       '\\.ts$': swc({ syntax: 'typescript', tsx: false, decorators: true }),
@@ -46,7 +46,7 @@ function base(rootDir, kind) {
   };
 }
 
-/** Options of the run itself; two workers, since that is what a build machine has. */
+/** Options of the run itself. Two workers, because a build machine has two cores. */
 const run = {
   watchman: false,
   cacheDirectory: path.join(ROOT, 'node_modules/.cache/jest'),

@@ -27,8 +27,8 @@ function esmPackages() {
 }
 
 /**
- * Pattern of the files Jest must leave as they are: everything below node_modules but the ES module packages.
- * A package nested in one of them is judged by its own entry.
+ * Pattern of the files that Jest must not compile: everything below node_modules except the ES module packages. A
+ * package nested in one of them is decided by its own entry.
  */
 function untouchedPattern() {
   const esm = esmPackages().map((folder) => folder.replace(/[.+]/g, '\\$&'));

@@ -1,11 +1,13 @@
 require('@testing-library/jest-dom');
 const { configure } = require('@testing-library/dom');
 
-/** A machine that builds and tests at once draws slowly: patience costs nothing where all is well. */
+/** A machine that builds and tests at once renders slowly. A long time-out costs nothing when all is well. */
 configure({ asyncUtilTimeout: 5_000 });
 jest.setTimeout(20_000);
+/** React in development takes the stack of each element it makes; Jest asks for 100 frames, Node itself for 10. */
+Error.stackTraceLimit = 10;
 
-/** jsdom lays nothing out: an observer of size or visibility never has anything to report. */
+/** jsdom has no layout, so an observer of size or visibility never has anything to report. */
 class SilentObserver {
   observe() {}
   unobserve() {}
@@ -28,7 +30,7 @@ window.matchMedia ??= (media) => {
   });
 };
 window.scrollTo = () => {};
-/** Nor does it load or draw pictures: none is ever there. */
+/** jsdom loads and draws no pictures. */
 window.HTMLCanvasElement.prototype.getContext = () => null;
 window.document.fonts ??= new EventTarget();
 window.HTMLImageElement.prototype.decode ??= () => new Promise(() => {});

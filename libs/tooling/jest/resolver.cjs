@@ -4,8 +4,8 @@ const path = require('node:path');
 const SOURCES = ['.ts', '.tsx'];
 
 /**
- * Our relative imports end in `.js`, as Node wants them; in a checkout the file behind one is `.ts` or `.tsx`.
- * Packages are left to Jest: a package may well ship both.
+ * Our relative imports end in `.js`, as Node requires; in a checkout the file is `.ts` or `.tsx`. Packages are left to
+ * Jest, because a package may ship both.
  */
 module.exports = (request, options) => {
   if (/^\.{1,2}\/.*\.js$/.test(request) && !options.basedir.includes(`${path.sep}node_modules${path.sep}`)) {

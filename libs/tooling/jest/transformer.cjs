@@ -7,7 +7,7 @@ const { createTransformer } = require('@swc/jest');
 const ROOT = path.resolve(__dirname, '../../..');
 const OWN_VERSION = createHash('sha1').update(version).update(readFileSync(__filename)).digest('hex');
 
-/** Names Jest hands to every CommonJS module; an ES module may well declare them itself. */
+/** Names that Jest passes to every CommonJS module; an ES module may declare them itself. */
 const DECLARES_OWN = /^\s*(?:const|let) (__dirname|__filename|require)\b/gm;
 
 function renameOwn(source) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { lockfileFaults } from './faults.mjs';
 
-/** The product's, and that of the benchmarks, which stand outside the workspaces. */
+/** The product's lockfile, and that of the benchmarks, which are outside the workspaces. */
 const lockfiles = ['package-lock.json', 'infra/bench/package-lock.json'];
 
 for (const file of lockfiles) {

@@ -18,7 +18,7 @@ export function lockfileFaults({ packages }) {
   ]);
 }
 
-/** Looks where Node would: in the package's own node_modules, then in those of the folders around it. */
+/** Searches like Node: in the package's own node_modules, then in those of the folders around it. */
 function isLocked(packages, folder, name) {
   for (let around = folder; ; around = around.slice(0, Math.max(0, around.lastIndexOf('/node_modules/')))) {
     if (`${around ? `${around}/` : ''}node_modules/${name}` in packages) return true;

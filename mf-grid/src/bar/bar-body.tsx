@@ -16,8 +16,8 @@ import type { Preset } from '../day/rows/presets.js';
 import { BarIcon, reminderIcon } from './bar-icons.js';
 import { signWidths } from './typeface.js';
 
-/** How the style sheet lays the bar out; most bars are one text, drawn without an element inside. */
-export interface BarLayout {
+/** The layout that the style sheet gives the bar. Most bars are one text without an inner element. */
+interface BarLayout {
   'data-layout'?: 'names' | 'lines';
   'data-amount'?: string;
   'data-reminder'?: true;
@@ -28,10 +28,10 @@ export interface BarLayout {
 export const isCancelled = (item: GridItem): boolean =>
   item.isKeikka && item.keikkaTilaId === keikkaTila.peruttu;
 
-/** A cancelled bar is too low for two lines whatever the preset. */
+/** A cancelled bar is too low for two lines with any preset. */
 const barLines = (item: GridItem, preset: Preset): 1 | 2 => (isCancelled(item) ? 1 : preset.lines);
 
-/** What stands on a bar of this width: status, customer, amount, time, in this order and places whatever the width. */
+/** The content of a bar of this width: status, customer, amount and time, always in this order and these places. */
 export function barLayout(item: GridItem, width: number, preset: Preset): BarLayout {
   if (item.isPalkki) {
     const { bold, colour } = parsePalkkiText(item.keikkaComment);
@@ -48,10 +48,10 @@ export function barLayout(item: GridItem, width: number, preset: Preset): BarLay
   };
 }
 
-export interface BarBodyProps {
+interface BarBodyProps {
   item: GridItem;
   width: number;
-  /** Where a text that stands alone is drawn by the style sheet. */
+  /** Where the style sheet draws a text that is alone on its bar. */
   drawing: BarLayout & { 'data-cut'?: string };
 }
 
@@ -76,9 +76,9 @@ export function BarBody({ item, width, drawing }: BarBodyProps) {
 const aloneTitle = (item: GridItem): string => (isReadable(item) ? keikkaTitle(item) : itemTitle(item));
 
 /**
- * What a text that stands alone on its bar is cut to, null when it need not be. It is cut here and not by the style
- * sheet: that takes a clip for each of hundreds of bars, which is half of what drawing them costs. A text so cut is no
- * text of the page but drawn by the style sheet, since the name of the bar has the words whole.
+ * The shortened form of a text that is alone on its bar; null when it fits. It is shortened here and not by the style
+ * sheet, which would clip each of hundreds of bars and double the cost of drawing them. The style sheet draws the
+ * shortened text, so that it is no text of the page: the bar's accessible name has the whole words.
  */
 export function cutTitle(
   item: GridItem,

@@ -39,7 +39,7 @@ const answerIcons: Record<RowAnswer['kind'], [LucideIcon, IconTone]> = {
   ban: [Ban, 'error'],
 };
 
-/** Colours of icons; `plain` is that of text, `quiet` of what matters less. */
+/** Colours of icons: `plain` is that of text, `quiet` that of less important text. */
 const tones = {
   info: 'status.info.fg',
   primary: 'status.primary.fg',
@@ -94,11 +94,11 @@ const icons: [string, LucideIcon, IconTone][] = [
 ];
 const places = new Map(icons.map(([name], place) => [name, place]));
 
-/** The picture has the icons below each other, so far apart that no bar shows another's. */
+/** The distance between the icons of the picture, so large that no bar shows a neighbouring icon. */
 const ICON_PX = 14;
 const PITCH_PX = 36;
 const PICTURE_PX = icons.length * PITCH_PX;
-/** Pixels of the picture for one of the page: sharp on fine screens too. */
+/** Pixels of the picture per pixel of the page, for sharp icons on high-resolution screens. */
 const PIXELS = 2;
 
 const toneStyles = Object.fromEntries(
@@ -106,14 +106,14 @@ const toneStyles = Object.fromEntries(
 );
 type Mode = 'light' | 'dark';
 
-/** The style sheet that names the pictures; drawn once for as long as the page is open. */
+/** The style sheet that names the pictures; it is made once per page. */
 let drawnSheet = '';
 
 /**
- * Gives the page every icon of a bar in one picture, `--icons`, so that a bar's icon costs no node and hundreds of bars
- * can stand on the page. The colours of both modes are drawn in: a mask in the colour of its bar would follow by itself,
- * but took half of the time of painting a board. Pixels and not SVG, since the browser makes a document of each SVG
- * picture.
+ * Provides every icon of a bar in one picture, `--icons`, so that a bar's icon costs no node although there are
+ * hundreds of bars. The colours of both modes are drawn in: a mask in the bar's colour would adapt by itself, but took
+ * half of the time of painting a board. The picture has pixels and not SVG, because the browser makes a document of
+ * each SVG picture.
  */
 export function BarIcons() {
   const [sheet, setSheet] = useState(drawnSheet);
@@ -121,8 +121,9 @@ export function BarIcons() {
 }
 
 /**
- * On the bars by itself: the browser would work a variable out for each of hundreds of them. No rule counts for more than
- * another, or than the stripes of a look, so that the later wins: light paper stands in a dark page, never dark in light.
+ * Set on the bars directly, because the browser would resolve a variable for each of hundreds of them. No rule is more
+ * specific than another or than the stripes of a look, so the later one wins: light paper inside a dark page works,
+ * dark inside light never occurs.
  */
 const iconSheet = ({ light, dark }: Record<Mode, string>): string =>
   [iconRules(':root', light), iconRules('.dark', dark), iconRules('.light', light)].join('\n');
@@ -131,7 +132,7 @@ const iconRules = (place: string, address: string): string =>
   `:where(${place}){--icons:url("${address}")}` +
   `:where(${place}) .bar[data-look]{background-image:url("${address}")}`;
 
-/** Draws the icons off the page, where they are read from. */
+/** Renders the icons outside the visible page, where their markup is read. */
 function DrawnIcons({ onDrawn }: { onDrawn: (sheet: string) => void }) {
   const [offPage] = useState(() => document.createElement('div'));
   const light = useRef<HTMLDivElement>(null);
@@ -172,8 +173,8 @@ function DrawnIcons({ onDrawn }: { onDrawn: (sheet: string) => void }) {
 }
 
 /**
- * The picture in the colours of each mode, or null where a browser can't draw it: then the bars go without icons, which
- * say nothing that their text and look don't, and the next page tries again.
+ * The picture in the colours of each mode, or null when the browser cannot draw it. Bars then have no icons, whose
+ * meaning their text and look show too, and the next page tries again.
  */
 async function drawnIn(
   probes: Record<Mode, HTMLElement | null>,
@@ -192,7 +193,7 @@ async function drawnIn(
   }
 }
 
-/** The address of a picture in pixels, of the same size as the SVG. */
+/** The address of the picture in pixels, in the same size as the SVG. */
 async function toPixels(svg: string): Promise<string> {
   const picture = new Image();
   picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -201,14 +202,14 @@ async function toPixels(svg: string): Promise<string> {
   canvas.width = picture.naturalWidth;
   canvas.height = picture.naturalHeight;
   canvas.getContext('2d')?.drawImage(picture, 0, 0);
-  // At once: `toBlob` waits for the page to be idle, and a page that loads a day is not.
+  // Synchronous, because `toBlob` waits until the page is idle, and a loading page is not.
   const png = atob(canvas.toDataURL().split(',')[1] ?? '');
   const bytes = Uint8Array.from(png, (sign) => sign.charCodeAt(0));
-  // A short address: the long one of the data themselves would be read again for each bar.
+  // A short address, because a long data URL would be parsed again for each bar.
   return URL.createObjectURL(new Blob([bytes], { type: 'image/png' }));
 }
 
-/** The name of an icon: the status of an order, the kind of a palkki, or a ban where the viewer may not look. */
+/** The name of an icon: an order's status, a palkki's kind, or a ban where the viewer may not look. */
 export function itemIcon(item: GridItem): string {
   if (item.isPalkki) {
     const { grid_palkkiTypeId: id } = item;
@@ -225,16 +226,17 @@ export function itemIcon(item: GridItem): string {
 export const reminderIcon = (keikkaTilaId: number): string => reminderName(tilaTone(keikkaTilaId));
 export const answerIcon = answerName;
 
-/** Beside the edge of the source customer. */
+/** Beside the edge in the source customer's colour. */
 const ICON_START_PX = 9;
 
-/** Where the picture lies so that the icon stands `top` below the edge of its bar; stripes under it fill the bar. */
+/** The offset of the picture that puts the icon `top` below the edge of its bar. Stripes under it fill the bar. */
 export const iconAt = (icon: string, top: number): string =>
   `${ICON_START_PX}px ${top - (places.get(icon) ?? 0) * PITCH_PX}px, 0 0`;
 
-/** An icon of these in a box of its own, as large as the style sheet says. */
+/** One of these icons in a box of its own, sized by the style sheet. */
 export function BarIcon({ icon }: { icon: string }) {
-  // A share of what the picture is longer than the box, as CSS has it: right at every size of the box.
+  // A percentage of the excess length of the picture, as CSS defines it, so that it is right for every size
+  // of the box.
   const share = ((places.get(icon) ?? 0) * PITCH_PX) / (PICTURE_PX - ICON_PX);
   return <i className="bar-icon" aria-hidden style={{ backgroundPosition: `0 ${share * 100}%` }} />;
 }

@@ -1,6 +1,6 @@
-/** Pixels of a bar that its text has not: what the style sheet keeps free is what the text is cut by. */
+/** Pixels of a bar that are not text. The style sheet reserves them, and texts are shortened by them. */
 export const BAR_BORDERS = 2;
-/** Edge of the source customer and icon; the mark of a conflict stands after them. */
+/** The edge in the source customer's colour, and the icon. A conflict mark stands after them. */
 export const TEXT_START = 26;
 export const TEXT_START_AFTER_MARK = 44;
 export const TEXT_END = 6;

@@ -11,12 +11,12 @@ import { useHoveredBar, type Hover } from './use-hovered-bar.js';
 const GAP_PX = 6;
 const WIDTH_PX = 380;
 
-export interface BarTooltipProps {
+interface BarTooltipProps {
   root: RefObject<HTMLElement | null>;
   rows: readonly BoardRow[];
 }
 
-/** The bar again and then all it had no room for, in the order of a phone call to the site. */
+/** The facts of the bar, and then those that it had no room for, in the order of a phone call to the site. */
 export function BarTooltip({ root, rows }: BarTooltipProps) {
   const hover = useHoveredBar(root);
   const at = hover && findBar(rows, hover.key);

@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@keikka/ui';
 import { AMOUNT_ROOM, REMINDER_ROOM, TEXT_END, TEXT_START, TEXT_START_AFTER_MARK } from './bar-metrics.js';
 import { TOUCH_TARGET } from '../day/rows/presets.js';
 
-/** Fill and outline of an order's status; the text keeps the colour of text. */
+/** Fill and outline of an order's status; the text keeps its own colour. */
 const statusLook = (tone: string): SystemStyleObject => ({
   bgColor: `status.${tone}.bg`,
   borderColor: `status.${tone}.border`,
@@ -18,7 +18,7 @@ const striped: SystemStyleObject = {
   backgroundSize: '14px auto, auto',
 };
 
-/** What a comment says of its own letters (G-106) counts for more than the look of its kind. */
+/** A style from the comment (G-106) overrides that of the palkki's kind. */
 const markers: SystemStyleObject = {
   '& .bar[data-bold]': { fontWeight: 'semibold' },
   '& .bar[data-colour=red]': { color: 'status.error.fg' },
@@ -80,7 +80,7 @@ const states: SystemStyleObject = {
   },
 };
 
-/** An icon in a box of its own, with the colour of its status in it. */
+/** An icon in a box of its own, in the colour of its status. */
 export const barIcon: SystemStyleObject = {
   display: 'inline-block',
   width: '14px',
@@ -93,21 +93,21 @@ export const barIcon: SystemStyleObject = {
   backgroundSize: '100% auto',
 };
 
-/** Bars and what is in them. One style sheet for all: a bar itself carries only its place. */
+/** Bars and their content in one style sheet. A bar itself carries only its position. */
 export const barStyles: SystemStyleObject = {
   '& .bar': {
     position: 'absolute',
     ps: `${TEXT_START}px`,
     pe: `${TEXT_END}px`,
-    // The icon is no element, nor a pseudo-element: a day has hundreds of bars, and the browser styles each of them. Its
-    // picture comes with BarIcons, its place with the bar.
+    // The icon is neither an element nor a pseudo-element, because the browser styles each of them and a day
+    // has hundreds of bars. BarIcons provides its picture, and the bar its position.
     backgroundOrigin: 'border-box',
     backgroundRepeat: 'no-repeat',
     backgroundSize: '14px auto',
     borderWidth: '1px',
     borderStyle: 'solid',
     borderRadius: 'bar',
-    // The edge of the source customer, beside the shadow of a bar that is pointed at.
+    // The source customer's edge, together with the shadow of a hovered bar.
     boxShadow: 'inset 4px 0 var(--edge, transparent), var(--raised, 0 0 transparent)',
     color: 'fg',
     fontSize: 'var(--bar-font)',
@@ -145,10 +145,10 @@ export const barStyles: SystemStyleObject = {
   '& .bar-line': { display: 'flex', alignItems: 'center', gap: '1', minWidth: 0, lineHeight: '1.25' },
   // After the icon, which stands in the first line.
   '& .bar-line:first-of-type': { ps: '18px' },
-  // Half a time says nothing: the place gives way.
+  // A shortened time is misleading, so the place is shortened instead.
   '& .bar-line + .bar-line': { fontSize: '11px', '& .bar-title': { flexShrink: 0 } },
   '& .bar-icon': barIcon,
-  // Beside the status icon and not in the line of the text: a narrow bar cuts the text, never the mark.
+  // Beside the status icon and outside the line of text: a narrow bar cuts its text but never this mark.
   '& .bar[data-conflict]:not([data-layout=lines])': { ps: `${TEXT_START_AFTER_MARK}px` },
   '& .conflict-mark': {
     position: 'absolute',
@@ -160,7 +160,7 @@ export const barStyles: SystemStyleObject = {
     '& .conflict-mark': { insetInline: 'auto 2px', top: 'auto', bottom: '0.5' },
     '& .bar-line:last-of-type': { pe: '4' },
   },
-  // Where a finger hits a bar that is lower than a finger.
+  // The touch area of a bar that is lower than a finger.
   '& .reach': {
     position: 'absolute',
     insetInline: 0,
@@ -168,7 +168,7 @@ export const barStyles: SystemStyleObject = {
     height: `${TOUCH_TARGET}px`,
     translate: '0 -50%',
   },
-  // Over the bar's own colour and below its text.
+  // Above the bar's own colour and below its text.
   '& .elapsed': {
     position: 'absolute',
     insetBlock: 0,
@@ -177,7 +177,7 @@ export const barStyles: SystemStyleObject = {
     zIndex: -1,
   },
   '& .bar-title, & .bar-site': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-  // A site that has no room for a word wraps to a second line, which is not seen: better none than one letter.
+  // A place name that does not fit wraps to an invisible second line, so that it is hidden whole.
   '& .bar-names': {
     flex: 1,
     minWidth: 0,
@@ -199,7 +199,7 @@ export const barStyles: SystemStyleObject = {
     zIndex: 'hatch',
     pointerEvents: 'none',
   },
-  // A lane's drives are one drawing: they step back with the bars that a search does not find.
+  // A lane's driving times are one drawing, which fades with the bars that a search does not match.
   '&[data-searched] .drive': { opacity: 0.3 },
   ...looks,
   ...markers,

@@ -13,7 +13,7 @@ import { ElapsedFill } from './clock.js';
 import { BarBody, barLayout, cutTitle, isCancelled } from './bar-body.js';
 import { ConflictMark, iconAt, itemIcon } from './bar-icons.js';
 
-export interface BarProps {
+interface BarProps {
   bar: BoardBar;
   vehicleNo: string;
   scale: HourScale;
@@ -21,7 +21,7 @@ export interface BarProps {
   pending: boolean;
   active: boolean;
   lifted: boolean;
-  /** A search is on and this is not what it looks for. */
+  /** A search is on and does not match this item. */
   faded: boolean;
 }
 
@@ -61,14 +61,14 @@ export const Bar = memo(function Bar(props: BarProps) {
   );
 });
 
-/** What the style sheet draws the bar by: the status of an order, the kind of a palkki. */
+/** The attributes that the style sheet draws the bar by: an order's status, a palkki's kind. */
 export function barLook(item: GridItem): string {
   if (item.isPalkki) return palkkiLook(item.grid_palkkiTypeId);
   if (!isReadable(item)) return 'masked';
   return isCancelled(item) ? 'cancelled' : keikkaTilaLook(item.keikkaTilaId).tone;
 }
 
-/** Look, layout and place of a bar, the one on its row and the one under the pointer alike. */
+/** Look, layout and position of a bar, both on its row and under the pointer. */
 export function barDrawing(
   item: GridItem,
   { left, width }: BarBox,
@@ -96,5 +96,5 @@ export function barDrawing(
   return { 'data-look': look, ...layout, 'data-cut': cut, style };
 }
 
-/** Beside the one line, or beside the upper of two. */
+/** Beside the only line, or beside the upper of two. */
 const iconAboveMiddle = { names: 7, lines: 15 };

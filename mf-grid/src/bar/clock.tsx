@@ -2,7 +2,7 @@ import { clockOf, MINUTE_MS } from '@keikka/domain';
 import { useEffect, useState } from 'react';
 import { xOf, type BarBox, type HourScale } from './hour-scale.js';
 
-/** The current time, anew at each full minute. */
+/** The current time, updated at each full minute. */
 export function useMinute(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useMinute(): number {
   return now;
 }
 
-/** Whether the clock stands on the scale: only today has a clock line (G-043). */
+/** Whether the present time is on the scale, so that the clock line shows (G-043). */
 export const showsClock = (scale: HourScale, now: number): boolean =>
   now >= scale.startMs && now < scale.endMs;
 
@@ -26,9 +26,10 @@ interface ClockProps {
   now: number;
 }
 
-// Each part has its own place: a property of the board that all could inherit would style every bar anew each minute.
+// Each part has its own property, because an inherited property of the board would restyle every bar each
+// minute.
 
-/** Under the bars in full, over them only as a veil, so that it never cuts a name. */
+/** Opaque under the bars and only a veil over them, so that it never hides a name. */
 export function ClockLine({ scale, now }: ClockProps) {
   const left = xOf(scale, now) - 1;
   return (
@@ -39,12 +40,12 @@ export function ClockLine({ scale, now }: ClockProps) {
   );
 }
 
-/** The shade of the hours that are over. */
+/** The shade over past hours. */
 export function PastShade({ scale, now }: ClockProps) {
   return <div className="past" aria-hidden style={{ width: xOf(scale, now) }} />;
 }
 
-/** How far a running delivery has come, up to the clock line. */
+/** The progress of a running delivery, up to the clock line. */
 export function ElapsedFill({ scale, box }: { scale: HourScale; box: BarBox }) {
   const now = useMinute();
   return (

@@ -1,11 +1,11 @@
 const ELLIPSIS = '…';
-/** With fewer signs before it an ellipsis tells less than the signs that stand in its place. */
+/** With fewer signs before it an ellipsis says less than the signs in its place would. */
 const FEWEST_BEFORE_ELLIPSIS = 3;
 
 /**
- * As much of a text as there is room for, in pixels: with an ellipsis where it is cut, or where there is hardly any room
- * with the first signs alone. `widthOf` tells the width of a sign; what signs lose beside each other is not counted, so
- * that a text rather ends early.
+ * As much of a text as fits into a width in pixels: with an ellipsis where it is cut, or only its first signs where
+ * there is hardly any room. `widthOf` gives the width of a sign. Kerning is not counted, so a text may end a little
+ * early.
  */
 export function fitText(text: string, room: number, widthOf: (sign: string) => number): string {
   const roomOfCut = room - widthOf(ELLIPSIS);

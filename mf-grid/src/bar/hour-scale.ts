@@ -2,17 +2,17 @@ import type { GridDay, GridItem } from '@keikka/contracts';
 import { dayMinutes, dayRange, helsinkiWall, HOUR_MS, type Yyyymmdd } from '@keikka/domain';
 import { overlaps, spanOf, type Span } from '../day/model/grid-day.js';
 
-/** Hours of full width; the others are dim and half as wide, and there only when something needs them (G-284, C-25). */
+/** Hours of full width. The others are dim, half as wide, and shown only when an item needs them (G-284, C-25). */
 const ACTIVE_FIRST = 6;
 const ACTIVE_LAST = 17;
 /** When the day's first order starts after this hour, the whole day is shown. */
 const LATE_FIRST = 18;
-/** Narrower hours can't be read: the board scrolls sideways instead. */
+/** Narrower hours are unreadable, so the board scrolls sideways instead. */
 const MIN_HOUR_WIDTH = 44;
 
-export interface HourSlot {
+interface HourSlot {
   startMs: number;
-  /** What the clock on the wall shows: 3 comes twice in October and never in March. */
+  /** The hour on the wall clock: 3 occurs twice in October and never in March. */
   hour: number;
   dim: boolean;
   x: number;
@@ -24,8 +24,8 @@ export interface HourScale extends Span {
   width: number;
 }
 
-/** The hours of a day that the scale shows, counted from midnight: the first and the one after the last. */
-export interface HourWindow {
+/** The hours that the scale shows, counted from midnight: the first and the one after the last. */
+interface HourWindow {
   first: number;
   end: number;
 }
@@ -50,7 +50,7 @@ const dayStart = (yyyymmdd: Yyyymmdd): number => dayRange(yyyymmdd).start.getTim
 
 type Hour = Pick<HourSlot, 'startMs' | 'hour' | 'dim'>;
 
-/** The 23, 24 or 25 hours of the day: clocks change on the hour, so each has one label. */
+/** The 23, 24 or 25 hours of the day. Clocks change on the hour, so each has one label. */
 function dayHours(yyyymmdd: Yyyymmdd): Hour[] {
   const startMs = dayStart(yyyymmdd);
   return Array.from({ length: dayMinutes(yyyymmdd) / 60 }, (_, index) => {
@@ -60,7 +60,7 @@ function dayHours(yyyymmdd: Yyyymmdd): Hour[] {
   });
 }
 
-/** The working day, and beyond it as much as the day's items need (G-284, C-25). */
+/** The working day, extended as far as the day's items need (G-284, C-25). */
 export function hourWindow(day: GridDay): HourWindow {
   const hours = dayHours(day.yyyymmdd);
   const dayStartMs = dayStart(day.yyyymmdd);
@@ -81,8 +81,8 @@ export function hourWindow(day: GridDay): HourWindow {
 }
 
 /**
- * `hourWindow` that only widens as long as the day stays the same: hours that were shown stay when the last bar in them
- * has been moved away, so that the board does not jump under the hand that moves it.
+ * Like `hourWindow`, but it only widens while the day stays the same. Shown hours stay when the last bar in them has
+ * been moved away, so that the board does not jump while a bar is dragged.
  */
 export function lastingHourWindow(): (day: GridDay) => HourWindow {
   let shown: (HourWindow & { yyyymmdd: Yyyymmdd }) | undefined;
@@ -95,7 +95,7 @@ export function lastingHourWindow(): (day: GridDay) => HourWindow {
   };
 }
 
-/** What lies within the working day, nearly all of it, wants nothing that is not shown. */
+/** Items within the working day, which nearly all are, need no further hours. */
 const itemsBeyond = (day: GridDay, working: Span): GridItem[] =>
   day.ajoneuvot.flatMap(({ keikkaGroup }) =>
     keikkaGroup.filter((item) => {
@@ -105,12 +105,12 @@ const itemsBeyond = (day: GridDay, working: Span): GridItem[] =>
   );
 
 /**
- * The times an item wants to see on the scale. A palkki that reaches over the day's edge out of the working day (a
- * week in the workshop) wants nothing there: otherwise every such day would show the night.
+ * The times that an item needs on the scale. A palkki that extends over the day's edge outside the working day (a week
+ * in the workshop) needs none there; otherwise every such day would show the night.
  */
 function widens(item: GridItem, whole: Span, working: Span): number[] {
   const { startMs, endMs } = spanOf(item);
-  // One that ends before it starts has no place on the day, and may end on any other (G-141).
+  // An item that ends before it starts has no place on the day, and may end on any other (G-141).
   if (endMs < startMs) return [];
   if (item.isKeikka || !overlaps({ startMs, endMs }, working))
     return [Math.max(startMs, whole.startMs), Math.min(endMs, whole.endMs)];
@@ -124,14 +124,14 @@ function startsLate(day: GridDay): boolean {
   return firstMs !== Infinity && helsinkiWall(firstMs).minuteOfDay > LATE_FIRST * 60;
 }
 
-/** Where an instant stands, in pixels from the left end of the scale; beyond the scale at its end. */
+/** The position of an instant in pixels from the left end of the scale, limited to the scale. */
 export function xOf(scale: HourScale, ms: number): number {
   const slot = ms <= scale.startMs ? undefined : scale.slots[Math.floor((ms - scale.startMs) / HOUR_MS)];
   if (!slot) return ms <= scale.startMs ? 0 : scale.width;
   return slot.x + ((ms - slot.startMs) / HOUR_MS) * slot.width;
 }
 
-/** The instant at a place; beyond the scale its end. */
+/** The instant at a position, limited to the scale. */
 export function instantAt(scale: HourScale, x: number): number {
   if (x >= scale.width) return scale.endMs;
   const slot = scale.slots.findLast((candidate) => candidate.x <= x);
@@ -147,8 +147,8 @@ export interface BarBox {
 }
 
 /**
- * Left end and width of a time on the scale, never too narrow to be seen and grabbed. Whole pixels: an edge between two
- * is blurred, and a text cut there is drawn through a mask, which doubles what drawing a row costs.
+ * Left end and width of a time on the scale, never too narrow to see and grab. Whole pixels, because an edge between
+ * two pixels is blurred, and cutting text there needs a mask that doubles the cost of drawing a row.
  */
 export function barBox(scale: HourScale, { startMs, endMs }: Span): BarBox {
   const left = Math.round(xOf(scale, startMs));

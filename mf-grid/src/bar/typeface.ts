@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Widths of signs by font, as a canvas measures them: laying a text out to learn its width would cost far more. */
+/** Widths of signs by font, measured on a canvas. Laying a text out to learn its width would cost far more. */
 let widths = new Map<string, Map<string, number>>();
 let canvas: CanvasRenderingContext2D | null | undefined;
 
-/** Tells the widths of signs in a weight and size of the page's typeface, in pixels. */
+/** Returns the widths of signs in a weight and size of the page's typeface, in pixels. */
 export function signWidths(weight: number, size: string): (sign: string) => number {
   const key = `${weight} ${size}`;
   const known = widths.get(key) ?? new Map<string, number>();
@@ -35,5 +35,5 @@ function subscribe(notify: () => void): () => void {
   return () => document.fonts.removeEventListener('loadingdone', forget);
 }
 
-/** Changes when a typeface has arrived late: what was measured before must be drawn anew. */
+/** Changes when a typeface arrives late, so that texts measured before are drawn again. */
 export const useTypefaceArrivals = (): number => useSyncExternalStore(subscribe, () => arrivals);

@@ -1,4 +1,4 @@
-/** Where a new palkki begins. */
+/** The place of a new palkki. */
 export interface PalkkiPlace {
   vehicleId: number;
   startMs: number;

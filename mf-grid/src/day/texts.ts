@@ -1,6 +1,6 @@
 import { m3Text, numberText } from '@keikka/domain';
 
-/** The Finnish texts of the day itself and those that several features show; each feature has its own beside it. */
+/** The Finnish texts of the day and those that several features share; each feature has its own file. */
 export const texts = {
   board: 'Päivän aikataulu',
   day: 'Päivä',
@@ -23,7 +23,7 @@ export const texts = {
     driver: (name: string) => `Kuljettaja ${name}`,
     atTheSameTime: (who: string, keikkaId: number, more: number) =>
       `${who} on samaan aikaan työssä ${keikkaId}${more > 0 ? ` ja ${more} muussa` : ''}`,
-    /** The other one is not the viewer's: its number stays untold. */
+    /** The viewer may not see the other job, so its number is left out. */
     withMasked: (who: string, more: number) =>
       `${who} on samaan aikaan toisessa työssä${more > 0 ? ` ja ${more} muussa` : ''}`,
   },
@@ -53,6 +53,6 @@ export const texts = {
 
   drivers: { away: 'Poissa', call: (name: string) => `Soita: ${name}` },
   statistics: { keikat: 'tilausta', m3: 'm³' },
-  /** The heading of the keys that work on the whole page. */
+  /** The heading of the shortcuts of the whole page. */
   keys: { page: 'Päivä' },
 } as const;

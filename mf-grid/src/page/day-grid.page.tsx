@@ -6,9 +6,9 @@ import { DrawFailed } from './states/draw-failed.js';
 import { Guard } from './states/guard.js';
 import { texts } from './texts.js';
 
-/** The grid for whoever may see it; anyone else reads why not (G-020 to G-022). */
+/** The grid for persons who may see it; others read why not (G-020 to G-022). */
 export function DayGridPage(props: DayGridProps) {
-  // An answer without the rights object is the server's fault, but the user must read something.
+  // An answer without the rights object is the server's fault, but the user must read a message.
   const { auth, userAsiakas } = useSession() as Partial<SessionInfo>;
   const mayRead = useCan('page.grid.read');
   if (!auth) return <Guard text={texts.noAuth} />;

@@ -26,24 +26,24 @@ import { useMayMakePalkki } from '../view/use-may-make-palkki.js';
 import { useSideColumn } from '../features/side-column/components/use-side-column.js';
 import { useTimeFaults } from './use-time-faults.js';
 
-/** What the palkki editor is opened with; without a palkki it makes a new one. */
+/** The palkki to edit; without one the editor makes a new palkki. */
 export interface PalkkiRequest {
   palkki: GridPalkki | null;
   yyyymmdd: Yyyymmdd;
   vehicles: readonly DayVehicle[];
-  /** Where a new one begins; absent, it has no vehicle and the usual times. */
+  /** The place of a new palkki. Without it the palkki has no vehicle and the default times. */
   place?: PalkkiPlace;
 }
 
 export interface DayGridProps {
   onPalkki: (request: PalkkiRequest) => void;
-  /** Asks for all that is known of a vehicle. */
+  /** Opens the information about a vehicle. */
   onVehicle: (vehicle: DayVehicle) => void;
 }
 
 const PHONE = '(max-width: 767px)';
 
-/** The chosen day from its answer to its drawing; own unsaved changes lie on top of what the server knows. */
+/** The chosen day, from the answer to its drawing. One's own unsaved changes are applied on top. */
 export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
   const chosen = useChosenDay();
   const { day: yyyymmdd } = chosen;

@@ -31,7 +31,7 @@ import { useDaySearch } from '../view/use-day-search.js';
 import { useMayMakePalkki } from '../view/use-may-make-palkki.js';
 import { EmptyBoard, EmptyDay } from './states/empty-day.js';
 
-export interface DayViewProps extends ShownDay<GridDay> {
+interface DayViewProps extends ShownDay<GridDay> {
   refreshing: boolean;
   onRefresh: () => void;
   /** Opens a palkki; null makes a new one. */
@@ -44,7 +44,7 @@ export interface DayViewProps extends ShownDay<GridDay> {
   onSideOpenChange: (open: boolean) => void;
 }
 
-/** The board with its side column, and everything one can do on it. */
+/** The board with its side column, and every action on it. */
 export function DayView(props: DayViewProps) {
   const view = useBoardView(props.day, props.phone);
   return (
@@ -59,7 +59,7 @@ function DayOnScreen(props: DayViewProps) {
   const { root, rows, ownAsiakasId, mayEdit } = useBoard();
   const conflicts = useDayConflicts();
   const commands = useBoardCommands(onPalkki);
-  // Before a menu asks for them: otherwise it would grow under the pointer.
+  // Loaded before a menu needs them, because the menu would otherwise grow under the pointer.
   useKeikkaTilat(ownAsiakasId, mayEdit);
   useTravellingBars();
   useBoardGestures(commands);
@@ -99,7 +99,7 @@ function DayOnScreen(props: DayViewProps) {
   );
 }
 
-/** The list of conflicts leads to jobs, which a filtered list may not have. */
+/** The list of conflicts leads to jobs that a filtered list may not contain. */
 function PhoneConflicts({ conflicts }: { conflicts: DayConflictsState }) {
   const { words } = useDaySearch();
   const listsAll = useOwnJobs().personId === null && words.length === 0;

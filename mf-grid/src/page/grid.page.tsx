@@ -8,7 +8,7 @@ import { palkkiKey } from '../day/model/grid-day.js';
 import { PalkkiEditor } from '../features/palkki-editor/components/palkki-editor.js';
 import { VehicleInfo } from '../features/vehicle-info/components/vehicle-info.js';
 
-/** The grid page: the day, and over it the editor of a palkki and what is known of a vehicle. None knows the others. */
+/** The grid page: the day, and over it the palkki editor and the vehicle information. None of them knows the others. */
 export function GridPage() {
   const [request, setRequest] = useState<PalkkiRequest | null>(null);
   const [vehicle, setVehicle] = useState<GridVehicle | null>(null);

@@ -8,7 +8,7 @@ import { useMinute } from '../bar/clock.js';
 const PARAM = 'pvm';
 const STORAGE_KEY = 'keikka.pvm';
 
-/** A day of this century: no other has a day call. */
+/** A day of this century; the day call accepts no other. */
 const known = (text: string | null): Yyyymmdd | null =>
   text !== null && text.startsWith('20') && isDay(text) ? text : null;
 
@@ -19,8 +19,8 @@ export interface ChosenDay {
 }
 
 /**
- * The day looked at: in the address, else the session's last one, else today (G-037). A choice is told to the same
- * person's other tabs, which follow (G-167).
+ * The shown day: the one in the address, or else the session's last one, or else today (G-037). A choice is sent to the
+ * same person's other tabs, which follow (G-167).
  */
 export function useChosenDay(): ChosenDay {
   const [params, setParams] = useSearchParams();
@@ -35,7 +35,8 @@ export function useChosenDay(): ChosenDay {
       setParams(
         (before) =>
           new URLSearchParams([...before].filter(([name]) => name !== PARAM).concat([[PARAM, next]])),
-        // A chosen day is drawn in one go: in slices between frames of the old day it takes several times as long.
+        // A chosen day is drawn synchronously; in slices between frames of the old day it takes several times
+        // as long.
         { replace, flushSync: !replace },
       ),
     [setParams],
@@ -44,7 +45,7 @@ export function useChosenDay(): ChosenDay {
     sessionStorage.setItem(STORAGE_KEY, day);
     if (inAddress !== day) show(day, true);
   }, [day, inAddress, show]);
-  // What the other tabs show, as far as this one knows.
+  // The day of the other tabs, as far as this one knows.
   const told = useRef(day);
   const tell = useCallback(
     (next: Yyyymmdd) => {
@@ -54,7 +55,7 @@ export function useChosenDay(): ChosenDay {
     [broadcast],
   );
   useEffect(() => {
-    // The browser's Back and Forward choose too, without asking `choose`.
+    // The browser's Back and Forward change the day too, without calling `choose`.
     if (hasGoneBack && told.current !== day) tell(day);
   }, [hasGoneBack, day, tell]);
   useLookAt(day);
@@ -73,9 +74,12 @@ export function useChosenDay(): ChosenDay {
   return { day, today, choose };
 }
 
-/** Arrows and Page keys go to the next day, with Shift to the next week, T to today, wherever the focus has no other use for them. */
+/**
+ * Arrows and Page keys go to the next day, with Shift to the next week, and T to today, unless the focused element uses
+ * them.
+ */
 export function useDayKeys({ day, today, choose }: ChosenDay): void {
-  // The day that the keys have come to: a quick second press comes before the first is drawn.
+  // The day that the keys have reached, because a quick second press comes before the first is drawn.
   const reached = useRef(day);
   useEffect(() => {
     reached.current = day;

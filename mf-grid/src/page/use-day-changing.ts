@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const CHANGING_MS = 100;
 
-/** Whether another day was chosen a moment ago (G-168): until it stands still nobody need be told what is drawn. */
+/** Whether another day was chosen a moment ago (G-168). Until the choice rests, the server is not told. */
 export function useDayChanging(day: Yyyymmdd): boolean {
   const [settled, setSettled] = useState(day);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { ChosenDay } from './use-chosen-day.js';
 
 const SWIPE_PX = 60;
 
-/** A finger's way sideways beyond 60 px goes to the next day or the one before (G-036). */
+/** A sideways swipe beyond 60 px goes to the next or previous day (G-036). */
 export function useDaySwipe({ day, choose }: ChosenDay) {
   const from = useRef<{ x: number; y: number } | null>(null);
   const forget = (): void => {
@@ -19,7 +19,7 @@ export function useDaySwipe({ day, choose }: ChosenDay) {
           : null;
     },
     onTouchMove(event: TouchEvent): void {
-      // A lifted bar keeps the finger's moves to itself.
+      // A lifted bar uses the finger's moves itself.
       if (event.defaultPrevented || event.touches.length > 1) forget();
     },
     onTouchCancel: forget,
@@ -33,7 +33,7 @@ export function useDaySwipe({ day, choose }: ChosenDay) {
   };
 }
 
-/** Where there is more to see at the side, the finger scrolls. */
+/** Where content extends to the side, the finger scrolls. */
 function scrollsSideways(target: EventTarget): boolean {
   const board = target instanceof Element ? target.closest('[role=grid], [role=dialog]') : null;
   return board !== null && board.scrollWidth > board.clientWidth;

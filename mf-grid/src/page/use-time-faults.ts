@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { timeFaults } from '../day/rows/board-rows.js';
 import { texts } from './texts.js';
 
-/** Tells of orders that end before they begin, which the board can't place; each once, until it is read (G-136). */
+/** Reports orders that end before they begin, which the board cannot place; each once, until it is read (G-136). */
 export function useTimeFaults(day: GridDay | undefined): void {
   const told = useRef(new Set<number>());
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { palkkiFields, type GridPalkki, type PalkkiSave } from '@keikka/contracts';
 import { stateOf } from '@keikka/contracts/fields';
 
-/** What a save carries of a palkki, but for the version it expects: that is for whoever saves to say. */
+/** The fields of a palkki save without the expected version, which the caller adds. */
 export const palkkiSave = (palkki: GridPalkki): PalkkiSave => ({
   palkkiId: palkki.palkkiId,
   ...stateOf(palkkiFields, palkki),

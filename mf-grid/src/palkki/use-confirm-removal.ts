@@ -1,8 +1,8 @@
 import { useConfirm } from '@keikka/ui';
 
-export type Removable = 'tilaus' | 'palkki';
+type Removable = 'tilaus' | 'palkki';
 
-/** What is asked and said when an order or a palkki is removed, from the board as from an editor (G-139, G-270). */
+/** The confirmation of a removed order or palkki, for the board and for an editor (G-139, G-270). */
 export const removalTexts = {
   tilaus: { title: 'Poistetaan tilaus', confirm: 'KYLLÄ, poista tilaus', done: 'Tilaus poistettu.' },
   palkki: { title: 'Poistetaan palkki', confirm: 'KYLLÄ, poista palkki', done: 'Palkki poistettu.' },

@@ -5,13 +5,13 @@ import { idle, type Interaction } from '../day/drops/held.js';
 import { boardRows, type BoardRow } from '../day/rows/board-rows.js';
 import type { BoardHandle } from './board-handle.js';
 
-/** The day on the screen, for all that draw it or act on it. */
+/** The shown day, for every component that draws it or acts on it. */
 export interface BoardView {
   day: GridDay;
   rows: readonly BoardRow[];
-  /** All of it lies in this element. */
+  /** The element that contains all of it. */
   root: RefObject<HTMLDivElement | null>;
-  /** Empty on a narrow screen, which has a list in place of the board. */
+  /** Empty on a narrow screen, which shows a list instead of the board. */
   board: RefObject<BoardHandle | null>;
   interaction: ValueStore<Interaction>;
   ownAsiakasId: number;
@@ -27,7 +27,7 @@ export function useBoard(): BoardView {
   return view;
 }
 
-/** What a `BoardContext` is given. On another day nothing is chosen and nothing held. */
+/** The inputs of a `BoardContext`. On another day nothing is chosen or dragged. */
 export function useBoardView(day: GridDay, phone: boolean): BoardView {
   const root = useRef<HTMLDivElement>(null);
   const board = useRef<BoardHandle>(null);

@@ -12,18 +12,18 @@ export interface BoardPlace {
   ms: number;
 }
 
-/** What the drag, the keys and the dialogs ask the board for. */
+/** The board's interface for drag, keys and dialogs. */
 export interface BoardHandle {
   /** null outside the board. */
   placeAt: (point: Point) => BoardPlace | null;
-  /** The time at the point, beside the board that of its nearer end; null above and below the board. */
+  /** The time at the point; beside the board that of its nearer end; null above and below the board. */
   timeAt: (point: Point) => number | null;
-  /** Below the row of a vehicle, at a time of its scale. */
+  /** The position below a vehicle's row, at a time of its scale. */
   pointOf: (vehicleId: number, ms: number) => Point | null;
-  /** Scrolls when the point is near an edge of the rows; true when it did. */
+  /** Scrolls when the point is near an edge of the rows; returns true when it did. */
   scrollAtEdge: (point: Point) => boolean;
   elementOf: (key: ItemKey) => HTMLElement | null;
-  /** Scrolls by as little as it takes until the row stands below the header, and the time in it beside the columns. */
+  /** Scrolls as little as needed until the row is below the header, and the time in it beside the columns. */
   reveal: (rowIndex: number, span: Span) => void;
 }
 
@@ -40,7 +40,7 @@ const MAX_SCROLL_PX = 14;
 
 export const columnsWidth = (preset: Preset): number => preset.vehicleColumn + preset.driverColumn;
 
-/** Answers by arithmetic on the layout, never by asking the page what is under the pointer. */
+/** Computes its answers from the layout and never asks the page what is under the pointer. */
 export function boardHandle({ scroller, rows, tops, scale, preset }: BoardLayout): BoardHandle {
   return {
     placeAt(point) {
@@ -72,7 +72,7 @@ export function boardHandle({ scroller, rows, tops, scale, preset }: BoardLayout
       const { scrollTop, scrollLeft } = scroller;
       const hours = box.left + columnsWidth(preset);
       scroller.scrollTop += speedAt(point.y, box.top + HEADER_HEIGHT, box.bottom);
-      // Over the columns drivers are let go, and there are no hours.
+      // Drivers are dropped over the columns too, where there are no hours.
       if (point.x >= hours) scroller.scrollLeft += speedAt(point.x, hours, box.right);
       return scroller.scrollTop !== scrollTop || scroller.scrollLeft !== scrollLeft;
     },
@@ -88,18 +88,20 @@ export function boardHandle({ scroller, rows, tops, scale, preset }: BoardLayout
   };
 }
 
-/** The time so far from the board's left edge. */
+/** The time at this distance from the board's left edge. */
 const msAt = (scale: HourScale, preset: Preset, scroller: HTMLElement, x: number): number =>
   instantAt(scale, x - columnsWidth(preset) + scroller.scrollLeft);
 
-/** Pixels to scroll for a point at one of the edges, the more the nearer; below 0 towards the start. */
+/** Pixels to scroll for a point near one of the edges, more when nearer; negative towards the start. */
 function speedAt(at: number, start: number, end: number): number {
   const [before, after] = [start + EDGE_PX - at, at - (end - EDGE_PX)];
   const by = Math.ceil((Math.max(before, after, 0) / EDGE_PX) * MAX_SCROLL_PX);
   return Math.sign(after - before) * Math.min(MAX_SCROLL_PX, by);
 }
 
-/** Where to scroll to from `now` so that the stretch shows in so much room; of a longer one the beginning. */
+/**
+ * The scroll position that shows the stretch in this much room, starting from `now`; the beginning of a longer stretch.
+ */
 const inSight = (from: number, to: number, room: number, now: number): number =>
   Math.min(from, Math.max(to - room, now));
 

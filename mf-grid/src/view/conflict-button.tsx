@@ -1,14 +1,14 @@
 import { Box, chakra, CircleAlert, CircleCheck } from '@keikka/ui';
 import { texts as dayTexts } from '../day/texts.js';
 
-export interface ConflictButtonProps {
+interface ConflictButtonProps {
   count: number;
-  /** The column is folded: the figure alone, and nothing when there is nothing to mend. */
+  /** The column is collapsed: the number alone, and nothing when there are no conflicts. */
   folded?: boolean;
   onOpen: () => void;
 }
 
-/** How many double bookings the day has; opens their list (U-16). */
+/** The number of double bookings of the day; opens their list (U-16). */
 export function ConflictButton({ count, folded = false, onOpen }: ConflictButtonProps) {
   if (folded && count === 0) return null;
   const label = dayTexts.conflicts.count(count);

@@ -5,18 +5,18 @@ import { filterWords } from '../day/rows/day-filter.js';
 const PARAM = 'haku';
 const DEBOUNCE_MS = 300;
 
-export interface DaySearch {
-  /** What is looked for. */
+interface DaySearch {
+  /** The searched text. */
   text: string;
-  /** Its words: the same array as long as the search is the same. */
+  /** Its words; the same array while the search is the same. */
   words: readonly string[];
-  /** Looks for something else from now on; an empty text ends the search. */
+  /** Changes the search; an empty text ends it. */
   search: (text: string) => void;
 }
 
 /**
- * The search of the day: in the address, so that a reload or a link keeps it. For who may not search there is none, also
- * with such a link, since there is no field to end it (G-029).
+ * The search of the day. The address holds it, so that a reload or a link keeps it. Persons without the right to search
+ * have none, even with such a link, because they have no field to end it (G-029).
  */
 export function useDaySearch(): DaySearch {
   const maySearch = useCan('page.grid.suodata.read');
@@ -27,24 +27,24 @@ export function useDaySearch(): DaySearch {
   return { text, words, search };
 }
 
-export interface SearchField {
-  /** As it stands in the field, with the spaces around it: the next word is still to be typed. */
+interface SearchField {
+  /** The text of the field with its surrounding spaces, because the next word is still to come. */
   text: string;
   setText: (text: string) => void;
-  /** Searches what is typed at once; answers its words. */
+  /** Searches the typed text at once and returns its words. */
   searchNow: () => readonly string[];
   /** Ends the search at once. */
   clear: () => void;
 }
 
-/** The field of the day's search, which follows the typing a moment after the last key (G-197). */
+/** The field of the day's search. The search follows the typing with a pause after the last key (G-197). */
 export function useSearchField(): SearchField {
   const { text: searched, words, search } = useDaySearch();
   const [typed, setTyped] = useState<string | null>(null);
   const [arrived, setArrived] = useState(searched);
   if (searched !== arrived) {
     setArrived(searched);
-    // What was typed had been searched already, so this search comes from elsewhere, as from Back.
+    // The typed text had already been searched, so this search comes from elsewhere, such as from Back.
     if (typed?.trim() === arrived) setTyped(null);
   }
   useEffect(() => {

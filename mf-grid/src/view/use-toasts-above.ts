@@ -3,7 +3,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 const NOTHING_AT_FOOT = 4;
 
-/** Toasts stand above what lies at the foot of the page, never over it. */
+/** Keeps toasts above content at the foot of the page. */
 export function useToastsAbove(foot: RefObject<HTMLElement | null>, shown = true): void {
   useLayoutEffect(() => {
     const element = foot.current;

@@ -4,7 +4,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { KeikkaEmbed } from '../features/keikka-view/keikka.embed.js';
 
-export interface EmbeddedKeikkaProps {
+interface EmbeddedKeikkaProps {
   embedding: Embedding;
   apiBase: string;
   tokens: TokenSource;
@@ -13,7 +13,7 @@ export interface EmbeddedKeikkaProps {
   onDrawn: () => void;
 }
 
-/** What the shell's platform is to a remote, in a page without a shell. */
+/** Does what the shell's platform does for a remote, in a page without a shell. */
 export function EmbeddedKeikka(props: EmbeddedKeikkaProps) {
   const { embedding, apiBase, tokens, queryClient, keikkaId, onDrawn } = props;
   const api = useMemo(() => createApiClient({ baseUrl: apiBase, tokens }), [apiBase, tokens]);

@@ -1,2 +1,2 @@
-/** What a partner's page loads: `<script src="…/embed.js">` gives it the global `KeikkaOrder`. */
+/** The script of a partner's page: `<script src="…/embed.js">` defines the global `KeikkaOrder`. */
 export { mount, type MountedKeikka, type MountOptions } from './mount.js';

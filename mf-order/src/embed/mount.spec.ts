@@ -12,7 +12,7 @@ describe('an order in a foreign page', () => {
   beforeEach(() => {
     bff = new KeikkaBff();
     bff.load = () => ok(keikkaAnswer());
-    // As in a page of its own: nothing waits for React but the promise of `mount`.
+    // As in a partner's page, nothing waits for React except the promise of `mount`.
     Object.assign(globalThis, { fetch: bff.fetch, IS_REACT_ACT_ENVIRONMENT: false });
     element = document.body.appendChild(document.createElement('div'));
   });

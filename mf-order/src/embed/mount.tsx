@@ -10,19 +10,19 @@ export interface MountOptions extends EmbeddingOptions {
   keikkaId: number;
   /** Address of the BFF, without a slash at its end. */
   apiBase: string;
-  /** Fetches a new token when the old one has ended; without it the page gives one through `update`. */
+  /** Fetches a new token when the old one has expired. Without it the page passes one through `update`. */
   getToken?: () => Promise<string>;
 }
 
 export interface MountedKeikka {
-  /** Another order, or a new token. */
+  /** Shows another order, or uses a new token. */
   update: (changes: Partial<Pick<MountOptions, 'token' | 'keikkaId'>>) => void;
   unmount: () => void;
 }
 
 const mounted = new WeakMap<HTMLElement, MountedKeikka>();
 
-/** Draws an order into an element of a foreign page; answers when it stands there. */
+/** Draws an order into an element of a foreign page. Resolves when it is rendered. */
 export function mount(element: HTMLElement, options: MountOptions): Promise<MountedKeikka> {
   mounted.get(element)?.unmount();
   const embedding = createEmbedding(element, options);
@@ -34,7 +34,7 @@ export function mount(element: HTMLElement, options: MountOptions): Promise<Moun
 
 interface Outcome {
   onDrawn: () => void;
-  /** It could not be drawn at all. */
+  /** The order could not be rendered at all. */
   onCrash: (error: unknown) => void;
 }
 
@@ -70,7 +70,7 @@ function draw(embedding: Embedding, options: MountOptions, { onDrawn, onCrash }:
       render();
     },
     unmount() {
-      // Somebody else's embedding may stand in the same element by now.
+      // The element may hold another embedding by now.
       if (gone) return;
       gone = true;
       root.unmount();

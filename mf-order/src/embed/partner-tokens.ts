@@ -1,10 +1,10 @@
 import type { TokenSource } from '@keikka/sdk';
 
-export interface PartnerTokens extends TokenSource {
+interface PartnerTokens extends TokenSource {
   accept: (token: string) => void;
 }
 
-/** The token a partner's page was given, and the next one when the page knows how to get it. */
+/** The token that a partner's page was given, and the next one if the page can fetch it. */
 export function createPartnerTokens(options: {
   token: string;
   getToken?: () => Promise<string>;
@@ -17,7 +17,7 @@ export function createPartnerTokens(options: {
       current = await getToken();
       return current;
     } catch {
-      // The page's own failure; the call that needed the token tells the reader that the session has ended.
+      // A failure of the page itself. The call that needed the token shows that the session has ended.
       return null;
     }
   }

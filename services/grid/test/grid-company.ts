@@ -73,7 +73,7 @@ export async function startGrid(): Promise<StartedService> {
   return grid;
 }
 
-/** Order and staff as a palkki's references ask them. */
+/** Order and staff as palkki references ask them. */
 function answerAsOthers(nats: StartedService['nats']): void {
   answer(nats, orderMessages.keikkaCheckVisible, ({ keikkaIds: [keikkaId] }) => {
     if (keikkaId === known.closedKeikka) return 'KEIKKA.NO_ACCESS';

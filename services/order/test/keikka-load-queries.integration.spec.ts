@@ -3,7 +3,7 @@ import { currentContext } from '@keikka/server';
 import type { StartedService } from '@keikka/server/testing';
 import { actors, keikka, startOrder } from './order-company.js';
 
-/** Statements from now on that are sent for requests with a key. */
+/** Collects the statements that are sent from now on for requests with a key. */
 function hearStatements({ dataSource }: StartedService, key: string): string[] {
   const sent: string[] = [];
   const { logger } = dataSource;

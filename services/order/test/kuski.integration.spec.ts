@@ -26,7 +26,7 @@ describe('drivers of a day', () => {
         }),
       ],
     });
-    // Staff knows who drives: everybody here but who plans.
+    // Staff knows who is a driver: everybody here except the planner.
     service.nats.subscribe(staffMessages.kuskiDrives.subject, {
       callback: (_, asked) => {
         const { personId } = asked.json<{ personId: number }>();

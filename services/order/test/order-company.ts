@@ -145,7 +145,7 @@ export const places: OrderDemo = {
   })),
 };
 
-/** An order of the own company at 10:00–12:00 Helsinki on 20.11.2025; a test says only what matters to it. */
+/** An order of the own company at 10:00–12:00 Helsinki on 20.11.2025. A test passes only what matters to it. */
 export const keikka = (keikkaId: number, change: Partial<OrderDemoKeikka> = {}): OrderDemoKeikka =>
   demoKeikka({
     keikkaId,

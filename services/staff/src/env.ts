@@ -1,7 +1,7 @@
 import { env, readEnv, serviceEnv } from '@keikka/server';
 
 /** The environment of the staff service; every problem is printed at once (libs/server). */
-export const staffEnv = {
+const staffEnv = {
   ...serviceEnv,
   /** A sign-in ends after so many days, however much it is used. */
   SESSION_MAX_DAYS: env.count(30),

@@ -60,7 +60,7 @@ describe('sign-in', () => {
   });
 
   const ended = { code: 'AUTH.SESSION_ENDED' };
-  /** As if so much time had gone by since sign-in and last rotation. */
+  /** Sets the sign-in and the last rotation back by this much. */
   const age = ({ sessionId }: StaffSession, interval: string) =>
     staff.app.get(DataSource).query(
       `update login_session set rotated_at = rotated_at - $2::interval, created_at = created_at - $2::interval

@@ -192,7 +192,7 @@ const whoDrives = ({ drivers, keys, vehicle }: StaffDay): Board => ({
   vehicles: new Map(keys.map((key) => [Number(key.slice(1)), vehicle(key)?.dayDriver])),
 });
 
-/** A board of a company that plans the vehicles takes over what was told. */
+/** A board of a company that plans the vehicles, as it applies the events. */
 function follow({ drivers, vehicles }: Board, company: number, { kuskit, ajoneuvot }: DayStaffing): void {
   for (const { personId, asiakasId, vehicleId, isExplicitAssignment } of kuskit)
     if (asiakasId === company) drivers.set(personId, { vehicleId, isExplicitAssignment });

@@ -33,7 +33,7 @@ export const handler = person(1, 1, 9, 11);
 export const driver = person(21, 1, 8, 9);
 
 /** Two linked owners, a source company, and a competitor. */
-export const staffDemo: StaffDemo = {
+const staffDemo: StaffDemo = {
   asiakkaat: [
     { asiakasId: 1, asiakasNimi: 'Oma Oy', colorCode: '#0E8A6E' },
     { asiakasId: 2, asiakasNimi: 'Kumppanipumput Oy', colorCode: '#475569' },

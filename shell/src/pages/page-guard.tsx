@@ -8,7 +8,7 @@ import type { PageRoute } from '../remotes/manifest.js';
 import { texts } from '../texts.js';
 import { usePages } from './pages-context.js';
 
-/** Why this person does not see the page, or null [G-020, G-021, G-022]. */
+/** The reason why this person may not see the page, or null [G-020, G-021, G-022]. */
 export function refusalFor(session: Partial<SessionInfo>, access: PageRoute['access']): string | null {
   if (!access) return null;
   if (!session.auth) return texts.noAuth;
@@ -21,7 +21,7 @@ export function PageGuard({ access, children }: { access: PageRoute['access']; c
   return refusal ? <Refused why={refusal} /> : children;
 }
 
-/** Says why, and leads on: to a page the person may see, or to another sign-in. */
+/** Shows the reason and a way on: a page the person may see, or another sign-in. */
 function Refused({ why }: { why: string }) {
   const session = useSession();
   const navigate = useNavigate();

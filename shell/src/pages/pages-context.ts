@@ -5,5 +5,5 @@ const PagesContext = createContext<readonly PageRoute[]>([]);
 
 export const PagesProvider = PagesContext.Provider;
 
-/** Every path of the product [G-010], as the manifest says. Other screens are windows over these. */
+/** Every path of the product [G-010], from the manifest. Other screens are windows over these pages. */
 export const usePages = (): readonly PageRoute[] => useContext(PagesContext);

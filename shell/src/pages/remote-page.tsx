@@ -16,7 +16,7 @@ export function RemotePage({ route }: { route: PageRoute }) {
   );
 }
 
-/** Stands before the page, so that the page's own title, with its day or its order, comes after. */
+/** Rendered before the page, so that the page's own title (with its day or order) replaces it. */
 function DocumentTitle({ title }: { title: string }) {
   useEffect(() => {
     document.title = `${title} · ${texts.product}`;

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { texts } from '../texts.js';
 import { usePages } from './pages-context.js';
 
-/** An address of nothing leads to the first page [G-010], and says so: a mistyped link is not the right one. */
+/** An unknown address leads to the first page [G-010] with a message, so that a mistyped link is noticed. */
 export function UnknownPath() {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -10,22 +10,22 @@ export interface RemoteSlot extends DeclaredSlot {
   remote: string;
 }
 
-/** Which remotes the deployment has: where their entries are, and which pages and slots they declare. */
-export interface Manifest {
+/** The remotes of the deployment: the addresses of their entries, and the pages and slots they declare. */
+interface Manifest {
   /** Address of each remote's `remoteEntry.js`, by its name. */
   entries: Readonly<Record<string, string>>;
-  /** In the order of the navigation; those outside of it come last. */
+  /** In the order of the navigation; pages outside it come last. */
   pages: readonly PageRoute[];
   slots: readonly RemoteSlot[];
-  /** What is wrong with the remotes, pages and slots that were left out. */
+  /** The faults of the remotes, pages and slots that were left out. */
   faults: readonly string[];
 }
 
 const ENTRY = /^https?:\/\//;
-/** A page outside of the navigation comes after all that are in it. */
+/** A page outside the navigation is sorted after all pages in it. */
 const LAST = Number.MAX_SAFE_INTEGER;
 
-/** Served by the shell's own origin, so that remotes can move and change without a build of the shell. */
+/** The shell's own origin serves it, so that remotes can move and change without a build of the shell. */
 export async function loadManifest(): Promise<Manifest> {
   const response = await fetch('/manifest.json', { cache: 'no-store' });
   if (!response.ok) throw new Error(`manifest.json: ${response.status}`);
@@ -33,8 +33,8 @@ export async function loadManifest(): Promise<Manifest> {
 }
 
 /**
- * Reads `{"<remote>": {"entry": "<address>", "pages": {…}, "slots": {…}}}`. What is wrong is left out and named in `faults`;
- * the other remotes work.
+ * Reads `{"<remote>": {"entry": "<address>", "pages": {…}, "slots": {…}}}`. A faulty part is left out and listed in
+ * `faults`; the other remotes work.
  */
 export function readManifest(manifest: unknown): Manifest {
   const remotes = Object.entries((manifest ?? {}) as Record<string, { entry?: unknown } | null>).map(
@@ -57,12 +57,12 @@ export function readManifest(manifest: unknown): Manifest {
   };
 }
 
-/** Code is loaded from there: never `data:` or `javascript:`. */
+/** Code is loaded from this address, so `data:` and `javascript:` are refused. */
 const isEntryAddress = (entry: unknown): boolean => typeof entry === 'string' && ENTRY.test(entry);
 
 const isSamePath = (one: PageRoute, other: PageRoute): boolean => shapeOf(one.path) === shapeOf(other.path);
 
-/** The path as the router compares it: names of parameters and capitals do not count. */
+/** The path as the router compares it: without the names of parameters, case-insensitive. */
 const shapeOf = (path: string): string => path.replace(/:[^/]+/g, ':').toLowerCase();
 
 const byNavigation = (one: PageRoute, other: PageRoute): number =>

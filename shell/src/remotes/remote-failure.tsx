@@ -4,7 +4,7 @@ import { RemoteTimeout } from './remote-loader.js';
 
 interface RemoteFailureProps {
   error: unknown;
-  /** It had loaded and broke while it was shown. */
+  /** The remote was loaded and then failed while rendering. */
   rendered?: boolean;
   onRetry: () => void;
 }

@@ -2,7 +2,7 @@ import type { RemoteModule } from '@keikka/sdk';
 
 const TIMEOUT_MS = 10_000;
 
-/** The remote did not answer in time, as opposed to answering wrongly or not at all. */
+/** The remote did not answer in time, as opposed to a wrong answer or none. */
 export class RemoteTimeout extends Error {
   constructor(name: string) {
     super(`${name} did not load within ${TIMEOUT_MS} ms`);
@@ -10,18 +10,18 @@ export class RemoteTimeout extends Error {
   }
 }
 
-/** The federation runtime as far as the loader needs it. */
+/** The part of the federation runtime that the loader uses. */
 export interface Federation {
   register: (remote: { name: string; entry: string }) => void;
   load: (id: string) => Promise<unknown>;
 }
 
-export interface RemoteLoader {
-  /** The loaded remote. A failure is not kept: the next call is a new attempt. */
+interface RemoteLoader {
+  /** The loaded remote. A failure is not cached, so the next call tries again. */
   load: (name: string) => Promise<RemoteModule>;
-  /** The remote if it is there already: whatever shows it need not say that it loads. */
+  /** The remote if it is already loaded, so that its part shows no loading message. */
   loaded: (name: string) => RemoteModule | undefined;
-  /** Forgets a remote that turned out broken after it was loaded. */
+  /** Drops a remote that failed after it was loaded. */
   forget: (name: string) => void;
 }
 
@@ -63,7 +63,7 @@ export function createRemoteLoader(
   };
 }
 
-/** The runtime and the browser remember an address that failed; another one is tried anew. */
+/** The runtime and the browser cache a failed address, so each attempt changes the address. */
 function freshAddress(address: string, attempt: number): string {
   return `${address}${address.includes('?') ? '&' : '?'}attempt=${attempt}`;
 }

@@ -5,16 +5,16 @@ import { texts } from '../texts.js';
 import { RemoteFailure } from './remote-failure.js';
 import { useRemote } from './use-remote.js';
 
-export interface RemotePartProps<Given extends object> {
+interface RemotePartProps<Given extends object> {
   remote: string;
-  /** Which component of the remote. */
+  /** The component of the remote. */
   choose: (module: RemoteModule) => ComponentType<Given> | undefined;
   given: Given;
-  /** What surrounds the messages, when the component would have brought its own frame. */
+  /** The frame around the messages, for a component that brings its own frame. */
   frame?: (message: ReactNode) => ReactNode;
 }
 
-/** Shows something of a remote, or why it cannot be shown and a way to try again. The rest of the page is untouched. */
+/** Shows a part of a remote, or why it cannot be shown with a button to retry. The rest of the page is unaffected. */
 export function RemotePart<Given extends object>(props: RemotePartProps<Given>) {
   const { remote, choose, given, frame = (message) => message } = props;
   const { state, attempt, retry } = useRemote(remote);

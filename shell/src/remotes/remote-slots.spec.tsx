@@ -7,7 +7,7 @@ import { productManifest } from '../../test/product-manifest.js';
 import { readManifest } from './manifest.js';
 import { registerRemoteSlots } from './remote-slots.js';
 
-// The federation's runtime needs a browser: what it loads over the network is played.
+// The federation runtime needs a browser, so the test plays what it loads over the network.
 jest.mock('@module-federation/enhanced/runtime', () => ({
   registerRemotes: jest.fn(),
   loadRemote: jest.fn(),
@@ -20,7 +20,7 @@ class SignInOnly extends StandInBff {
   }
 }
 
-/** What the order's remote puts into its slot. */
+/** The component that the order's remote puts into its slot. */
 const OrderWindow = ({ keikkaId }: { keikkaId: number }) => <p>Tilaus {keikkaId} on tässä</p>;
 
 describe('a slot that a remote fills', () => {

@@ -2,10 +2,10 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import { loadManifest } from './manifest.js';
 import { createRemoteLoader } from './remote-loader.js';
 
-/** The remotes of this page, loaded when something of theirs is first shown. */
+/** The remotes of this page. Each is loaded when a part of it is first shown. */
 export const remotes = createRemoteLoader(
   {
-    // Forced: the registration of an earlier attempt, with whatever it left behind, is replaced.
+    // Forced, so that the registration of an earlier attempt is replaced.
     register: (remote) => registerRemotes([remote], { force: true }),
     load: (id) => loadRemote(id),
   },

@@ -2,7 +2,7 @@ import type { RemoteModule } from '@keikka/sdk';
 import { useCallback, useEffect, useState } from 'react';
 import { remotes } from './remotes.js';
 
-export type RemoteState =
+type RemoteState =
   { status: 'loading' } | { status: 'ready'; module: RemoteModule } | { status: 'failed'; error: unknown };
 
 export function useRemote(name: string) {
@@ -23,7 +23,7 @@ export function useRemote(name: string) {
     };
   }, [name, attempt]);
 
-  /** From the beginning, also when it had loaded and then broke. */
+  /** Starts over, even when the remote was loaded and then failed. */
   const retry = useCallback(() => {
     remotes.forget(name);
     setState({ status: 'loading' });

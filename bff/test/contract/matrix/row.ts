@@ -30,7 +30,7 @@ export const ownPlanners = planners.filter((caller) => caller !== 'kumppani' && 
 export const invoicers: Caller[] = ['jarjestelma', 'yritys', 'laskutus', 'kilpailija'];
 export const ownInvoicers = invoicers.filter((caller) => caller !== 'kilpailija');
 
-export const NOBODY_HAS_IT = 999_999;
+const NOBODY_HAS_IT = 999_999;
 
 /**
  * What a write aims at. Who may change the thing names one that is not there, so that nothing is written: 404 shows that

@@ -6,7 +6,7 @@ export const authCalls = {
   login: call('POST', '/api/auth/login')
     .takes({ email: text(254), password: text(200) })
     .answers<Session>(),
-  /** Who asks says the refresh cookie. */
+  /** The refresh cookie identifies the caller. */
   refresh: call('POST', '/api/auth/refresh').answers<Session>(),
   logout: call('POST', '/api/auth/logout').answersOk(),
   me: call('GET', '/api/auth/me').answers<SessionInfo>(),

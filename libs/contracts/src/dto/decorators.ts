@@ -17,10 +17,10 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-export interface FieldOptions {
-  /** May be absent; a null then says nothing either, unless the field is nullable. */
+interface FieldOptions {
+  /** The field may be absent. A null counts as absent, unless the field is nullable. */
   optional?: boolean;
-  /** May be null, which is a value: "none". */
+  /** The field may be null, which is a value: "none". */
   nullable?: boolean;
 }
 
@@ -33,14 +33,14 @@ function field(options: FieldOptions, ...decorators: PropertyDecorator[]): Prope
   );
 }
 
-/** Clients send null for what they have no value for. Let through, it would be stored, or read as 1.1.1970. */
+/** Clients send null for fields without a value. Stored or converted, such a null would become 1.1.1970. */
 const nullAsAbsent = Transform(({ value }: { value: unknown }) => (value === null ? undefined : value));
 
 const DIGITS = /^\d{1,10}$/;
 
 /**
- * A JSON number, or digits as a path has them. Nothing else stands for a number: `Number()` would make 1 of true and 0,
- * which means "new" or "all", of a blank.
+ * A JSON number, or digits as a path has them. Nothing else is accepted: `Number()` would turn true into 1 and a blank
+ * into 0, which means "new" or "all".
  */
 const asId = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
@@ -81,7 +81,7 @@ export const Flag = (options: FieldOptions = {}): PropertyDecorator => field(opt
 const INSTANT_FORM =
   /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** An instant of this century as RFC 3339 writes it, with offset or Z: the form every reader takes the same way. */
+/** An instant of this century as RFC 3339 writes it, with offset or Z. Every parser reads this form the same way. */
 export const Instant = (options: FieldOptions = {}): PropertyDecorator =>
   field(options, Matches(INSTANT_FORM));
 
@@ -89,7 +89,7 @@ export const Instant = (options: FieldOptions = {}): PropertyDecorator =>
 export const ListOf = (itemType: () => new () => object, max: number): PropertyDecorator =>
   applyDecorators(Type(itemType), IsArray(), ArrayMaxSize(max), ValidateNested({ each: true }));
 
-/** By a set: comparing each with each, as class-validator does, would let one long list stop the process. */
+/** Uses a set: class-validator compares each item with each, and one long list would block the process. */
 const NoneTwice = (): PropertyDecorator =>
   ValidateBy({
     name: 'noneTwice',
@@ -126,8 +126,8 @@ function isDayOfCentury(value: unknown): boolean {
 }
 
 /**
- * Postgres keeps no NUL, and in JSON no half of a character from beyond the first plane; the other control characters
- * but tab and line ends have no business in a text either.
+ * Postgres stores no NUL and, in JSON, no lone surrogate. Other control characters except tab and line ends have no
+ * place in a text either.
  */
 const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
@@ -136,12 +136,12 @@ function isPrintable(value: unknown): boolean {
 }
 
 /**
- * Marks that turn the direction of a text around. They come unseen with a copied telephone number and make the text
- * after them read as another: they are dropped, not refused.
+ * Marks that reverse the direction of text. They arrive unseen with a copied telephone number and garble the text after
+ * them, so they are dropped and not refused.
  */
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Beyond which no amount of the product goes; the limits of a field that has a printed text are the service's to refuse. */
+/** The largest amount that any field takes. Limits with a printed text are checked by the service. */
 const LARGEST_DECIMAL = 9_999_999_999;
 
 interface DecimalLimits {
@@ -151,7 +151,7 @@ interface DecimalLimits {
   refusal?: string;
 }
 
-/** A decimal amount as a string or number, comma or dot; handed on as a string with a dot. */
+/** A decimal amount as a string or number, with comma or dot. The handler receives a string with a dot. */
 export function Decimal(limits: DecimalLimits, options: FieldOptions = {}): PropertyDecorator {
   const { scale } = limits;
   const { from, to } = limits.refusal ? { from: -LARGEST_DECIMAL, to: LARGEST_DECIMAL } : limits;

@@ -3,9 +3,9 @@ import { Day, Decimal, Flag, Id, IdOrZero, Ids, Instant, ListOf, Text, Whole } f
 
 export type InputClass = new () => object;
 
-/** The class by which the door checks an input: its fields and no others, each as it is declared. */
+/** The class that validates an input: exactly the declared fields. */
 export function inputClass(of: Fields): InputClass {
-  // A function: its fields are declared by decorators, so that the class itself is empty.
+  // A function, because decorators declare the fields and the class body stays empty.
   const Input = function Input() {} as unknown as InputClass;
   for (const [name, field] of Object.entries(of)) decoratorOf(field)(Input.prototype as object, name);
   return Input;
@@ -18,7 +18,7 @@ function decoratorOf(field: Field): PropertyDecorator {
     case 'formula':
       return Text(field.max, options);
     case 'whole':
-      // What has a printed text of its own is refused with it, by the service.
+      // The service checks fields whose failure has a printed text of its own.
       return field.refusal ? Whole(-ANY, ANY, options) : Whole(field.from, field.to, options);
     case 'decimal':
       return Decimal(field, options);

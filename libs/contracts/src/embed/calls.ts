@@ -8,7 +8,7 @@ export interface IssuedToken {
 }
 
 export const embedCalls = {
-  /** A partner's page changes its key for a short token of its own company. */
+  /** A partner's page exchanges its key for a short token of its own company. */
   issueToken: call('POST', '/api/embed/token')
     .takes({ partnerKey: text(200) })
     .answers<IssuedToken>(),

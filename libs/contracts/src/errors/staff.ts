@@ -2,7 +2,8 @@ import type { ErrorEntry } from './error-entry.js';
 
 /** Failures of companies, persons and vehicles. */
 export const staffErrors = {
-  // Also of a vehicle that another company has for itself: who may not use it is not told that it exists.
+  // Also answered for a vehicle of another company, so that a caller who may not use it does not learn that
+  // it exists.
   'VEHICLE.NOT_FOUND': { status: 404, text: 'Ajoneuvoa ei löydy yrityksesi käytettävistä ajoneuvoista.' },
   'VEHICLE.NOT_IN_SERVICE': { status: 409, text: 'Ajoneuvo ei ole käytössä kyseisenä päivänä.' },
   'ASIAKAS.NOT_FOUND': { status: 404, text: 'Yritystä ei löydy.' },

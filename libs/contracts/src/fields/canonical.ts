@@ -4,8 +4,8 @@ import type { Field, Fields, ValuesOf } from './field.js';
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * A value in the one form in which it is stored, compared and told: equal amounts are equal texts, instants are ISO
- * texts, 0 is no id where none may be.
+ * A value in the one form in which it is stored, compared and printed: equal amounts are equal texts, instants are ISO
+ * texts, and null stands for 0 where an id may be missing.
  */
 export function canonical(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return null;
@@ -28,20 +28,22 @@ export function canonical(field: Field, value: unknown): unknown {
 const idOf = (id: string | undefined, line: Row): Row =>
   id === undefined || line[id] === undefined ? {} : { [id]: line[id] };
 
-/** The declared fields of a row, each in its canonical form: what the history tells of and a save may change. */
+/**
+ * The declared fields of a row, each in its canonical form: the fields that the history records and a save may change.
+ */
 export function stateOf<F extends Fields>(of: F, row: object): ValuesOf<F> {
   return Object.fromEntries(
     Object.entries(of).map(([name, field]) => [name, canonical(field, (row as Row)[name])]),
   ) as ValuesOf<F>;
 }
 
-/** The fields that a save brings, each in its canonical form; what is absent stays as it is. */
+/** The fields of a save, each in its canonical form. An absent field stays as it is. */
 export function broughtBy<F extends Fields>(of: F, save: object): Partial<ValuesOf<F>> {
   const brought = Object.entries(of).filter(([name]) => (save as Row)[name] !== undefined);
   return stateOf(Object.fromEntries(brought), save);
 }
 
-/** A new record before what comes is laid over it; a field without a blank value is absent. */
+/** A new record before the first save is applied. A field without a blank value is absent. */
 export function blankOf<F extends Fields>(of: F): Partial<ValuesOf<F>> {
   const known = Object.entries(of).filter(([, field]) => field.blank !== undefined);
   return Object.fromEntries(known.map(([name, field]) => [name, field.blank])) as Partial<ValuesOf<F>>;

@@ -1,17 +1,20 @@
 import type { ErrorCode } from '../errors.js';
 
-/** What a value may be: plain data that the door, the save, the history and the form read. */
+/** The kinds of values. Validation, save, history and form read this plain data. */
 export type FieldKind =
   | { kind: 'text'; max: number }
-  /** A text that a formula is written in; `gives` is what it is worth. */
+  /** A text that holds a formula; `gives` is the type of its result. */
   | { kind: 'formula'; max: number; gives: 'number' | 'text' | 'condition' }
   | { kind: 'whole'; from: number; to: number; unit?: string }
-  /** Travels as a text with a dot. `scale` decimals at the most; `prints` of them always, as money has two. */
+  /**
+   * Travels as a text with a dot. It has at most `scale` decimals, and always prints `prints` of them, as money has
+   * two.
+   */
   | { kind: 'decimal'; from: number; to: number; scale: number; prints: number; unit?: string }
   | { kind: 'flag' }
   /** A positive id. */
   | { kind: 'id' }
-  /** An id where 0 stands for none, all or new; `to` is the kind of thing it names. */
+  /** An id where 0 means none, all or new. `to` is the kind of thing it names. */
   | { kind: 'reference'; to: string }
   /** An instant of this century as RFC 3339 writes it. */
   | { kind: 'instant' }
@@ -19,22 +22,22 @@ export type FieldKind =
   | { kind: 'day' }
   /** Positive ids, each once. */
   | { kind: 'ids'; most: number }
-  /** Records within the record. Those that are told apart by an id are merged line by line. */
+  /** Records within the record. Lines with an id are merged line by line. */
   | { kind: 'lines'; fields: Fields; most: number; id?: string };
 
 /** One field of a call or of a record, with the type of its value. */
 export type Field<Value = unknown> = FieldKind & {
-  /** Finnish, over the field, in a conflict and in the history alike. Inputs that nobody reads have none. */
+  /** The Finnish label, used over the field, in a conflict and in the history. Inputs that nobody sees have none. */
   label: string;
-  /** May be absent, which says nothing: what is stored stays. */
+  /** The field may be absent, and then the stored value stays. */
   optional?: true;
-  /** May be null, which is a value: none. */
+  /** The field may be null, which is a value: none. */
   nullable?: true;
-  /** A record without it is refused with this code. */
+  /** The code that refuses a record without the field. */
   required?: ErrorCode;
-  /** What a value beyond the limits is refused with; without one, the door refuses it as wrong input. */
+  /** The code that refuses a value beyond the limits. Without it the BFF refuses the value as wrong input. */
   refusal?: ErrorCode;
-  /** What a new record has. */
+  /** The value in a new record. */
   blank?: unknown;
   /** For the compiler alone. */
   readonly types?: { value: Value };
@@ -46,19 +49,19 @@ export type ValueOf<F> = F extends { readonly types?: { value: infer Value } } ?
 
 type OptionalKey<F> = { [K in keyof F]: F[K] extends { optional: true } ? K : never }[keyof F];
 
-/** The object that the fields describe. */
+/** The object type that the fields describe. */
 export type ValuesOf<F> = { [K in Exclude<keyof F, OptionalKey<F>>]: ValueOf<F[K]> } & {
   [K in OptionalKey<F>]?: ValueOf<F[K]>;
 };
 
-/** What may be said of a field of a record. */
+/** The options of a record's field. */
 interface Options<Value> {
   required?: ErrorCode;
   refusal?: ErrorCode;
   blank?: Value;
 }
 
-/** Declares the fields of a record: each is named here and nowhere else. */
+/** Declares the fields of a record. No other place names them. */
 export const fields = <F extends Fields>(declared: F): F => declared;
 
 export const text = (max: number, label = '', options: Options<string> = {}): Field<string> => ({
@@ -91,7 +94,7 @@ interface DecimalLimits {
   from: number;
   to: number;
   scale: number;
-  /** Decimals that are always printed. */
+  /** The number of decimals that are always printed. */
   prints?: number;
   unit?: string;
 }
@@ -111,7 +114,7 @@ export const flag = (label = '', options: Options<boolean> = {}): Field<boolean>
 
 export const id = (): Field<number> => ({ kind: 'id', label: '' });
 
-/** `to` names the kind of thing; screens know its names by it. */
+/** `to` names the kind of thing, and screens look up its names by it. */
 export const reference = (to = '', label = '', options: Options<number> = {}): Field<number> => ({
   kind: 'reference',
   to,
@@ -125,14 +128,14 @@ export const day = (label = ''): Field<string> => ({ kind: 'day', label });
 
 export const ids = (most: number): Field<number[]> => ({ kind: 'ids', most, label: '' });
 
-/** `id` is the field by which a line is told from another; a line without it is new. */
+/** `id` is the field that identifies a line. A line without it is new. */
 export const lines = <F extends Fields>(
   of: F,
   { most, id: lineId }: { most: number; id?: keyof F & string },
   label = '',
 ): Field<ValuesOf<F>[]> => ({ kind: 'lines', fields: of, most, id: lineId, label, blank: [] });
 
-/** The version of a record the caller knows; absent, any version is changed (A-7). */
+/** The version of the record that the caller knows. When absent, any version may be changed (A-7). */
 export const varmenne = (): Field<number> & { optional: true } => optional(id());
 
 export const optional = <F extends Field>(field: F): F & { optional: true } => ({ ...field, optional: true });
@@ -143,7 +146,7 @@ export const nullable = <Value>(field: Field<Value>): Field<Value | null> & { nu
   nullable: true,
 });
 
-/** Every field may be absent: what a save of a part carries. */
+/** The same fields, all optional: the type of a partial save. */
 export function partial<F extends Fields>(of: F): { [K in keyof F]: F[K] & { optional: true } } {
   const entries = Object.entries(of).map(([name, field]) => [name, optional(field)] as const);
   return Object.fromEntries(entries) as { [K in keyof F]: F[K] & { optional: true } };

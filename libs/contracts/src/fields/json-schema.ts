@@ -1,6 +1,6 @@
 import type { Field, Fields } from './field.js';
 
-/** The part of JSON Schema that OpenAPI prints of a field. */
+/** The part of JSON Schema that OpenAPI prints for a field. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** An object of these fields, for OpenAPI. */

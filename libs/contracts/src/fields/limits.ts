@@ -3,11 +3,11 @@ import type { Field, Fields } from './field.js';
 
 const DECIMAL = /^-?\d{1,10}(\.\d+)?$/;
 
-/** Whether nothing stands in a field: no text but spaces, no value. */
+/** Whether a field is empty: no value, or only spaces. */
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
-/** What is wrong with a value by its declaration, or undefined. An empty value is only ever missing. */
+/** The fault of a value by its declaration, or undefined. An empty value can only be missing. */
 export type Fault = 'missing' | 'no number' | 'out of range' | 'too long';
 
 export function faultOf(field: Field, value: unknown): Fault | undefined {
@@ -38,8 +38,8 @@ const codeOf: Record<Fault, (field: Field) => ErrorCode | undefined> = {
 };
 
 /**
- * Refuses a state that a record of these fields can't be in.
- * @throws Failure the code of the first field that has a fault, or REQUEST.INVALID that names it.
+ * Refuses a state that a record of these fields must not have.
+ * @throws Failure the code of the first field with a fault, or REQUEST.INVALID that names the field.
  */
 export function demandWithin(of: Fields, state: object): void {
   for (const [name, field] of Object.entries(of)) {

@@ -2,13 +2,13 @@ import { clockOf, helsinkiDay, shortDate } from '@keikka/domain';
 import type { Fault } from './limits.js';
 import type { Field } from './field.js';
 
-/** Names of what references point to, by the kind of thing and its id; undefined where it is not known. */
+/** Names of referenced things, by kind and id; undefined for an unknown one. */
 export type NameOf = (to: string, id: number) => string | undefined;
 
 const NOTHING = 'Tyhjä';
 const NO_BREAK_SPACE = '\u00a0';
 
-/** A value as a person reads it in a conflict, in the history and in a list of changes: '1 234,50 €', 'pe 20.11. 7:30'. */
+/** A value in words, for a conflict, the history and a list of changes: '1 234,50 €', 'pe 20.11. 7:30'. */
 export function inWords(field: Field, value: unknown, nameOf: NameOf = () => undefined): string {
   if (value === null || value === undefined || value === '') return NOTHING;
   switch (field.kind) {
@@ -42,7 +42,7 @@ function numberText(field: Field & { kind: 'whole' | 'decimal' }, value: string 
   return format.format(Number(value));
 }
 
-/** What is wrong with a field and what would be right, below it. */
+/** The error text below a field: what is wrong and what would be right. */
 export function faultInWords(field: Field, fault: Fault): string {
   switch (fault) {
     case 'missing':

@@ -4,7 +4,7 @@ import type { DayWindow, SeenVersion } from '../order/messages.js';
 import type { OverlappingPalkki } from '../order/types.js';
 import type { GridPalkki, GridPalkkiType, PalkkiSave } from './palkki/types.js';
 
-/** What is absent stays. The originals are what the mover saw, as of an order (`KeikkaMove`). */
+/** An absent field stays. The originals are the values the mover saw, as for an order (`KeikkaMove`). */
 export interface PalkkiMove extends SeenVersion {
   palkkiId: number;
   vehicleId?: number;

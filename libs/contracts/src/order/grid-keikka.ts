@@ -2,14 +2,14 @@ import { keikkaTila, keikkaTilaSelite } from '@keikka/domain';
 import type { KeikkaData, KeikkaKuski } from './types.js';
 
 /** A concrete line as the grid needs it (G-113). `betoniVahvistettu`: null unconfirmed, true confirmed, false refused. */
-export interface GridBetoni {
+interface GridBetoni {
   keikkaBetoniId: number;
   m3: number;
   betoniString: string;
   betoniVahvistettu: boolean | null;
 }
 
-/** The fields of an order that the grid shows as they are. */
+/** The fields of an order that the grid shows unchanged. */
 type GridField =
   | 'isKeikka'
   | 'isPalkki'
@@ -56,17 +56,15 @@ type GridField =
   | 'keikkaReminders'
   | 'varmenne';
 
-/** A job in the grid (G-113): an extract of the order. */
+/** An order in the grid (G-113): an extract of the whole order. */
 export interface GridKeikka extends Pick<KeikkaData, GridField> {
-  /** 0 for none yet. */
+  /** 0 while the order has none. */
   vehicleId: number;
   betonit: GridBetoni[];
   kuskit: KeikkaKuski[];
 }
 
-/**
- * An order the viewer may not read (O-105, C-43): it tells that the vehicle is taken, and nothing else.
- */
+/** An order that the viewer may not read (O-105, C-43). It shows only that the vehicle is reserved. */
 export interface MaskedKeikka {
   isKeikka: true;
   isPalkki: false;
@@ -85,7 +83,7 @@ export interface MaskedKeikka {
   betonit: [];
 }
 
-/** The masked form of a job, for a viewer without read right. */
+/** The masked form of an order, for a viewer without read right. */
 export function maskKeikka(row: GridKeikka): MaskedKeikka {
   return {
     isKeikka: true,

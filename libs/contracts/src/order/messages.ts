@@ -25,7 +25,7 @@ export const orderMessages = {
   keikkaCheckVisible: message<{ keikkaIds: number[] }, { visible: true }>('order.keikka.check-visible'),
   /** Moves an order to a vehicle and, when `pumppuAika` is given, along time (G-143, O-244). */
   keikkaMove: message<KeikkaMove, GridKeikka>('order.keikka.move'),
-  /** A new order like this one, a draft in its place (G-264). */
+  /** Makes a copy of the order, a draft in its place (G-264). */
   keikkaCopy: message<OrderRef, GridKeikka>('order.keikka.copy'),
   keikkaSetTila: message<KeikkaTilaSet, GridKeikka>('order.keikka.set-tila'),
   keikkaTilaList: message<Record<string, never>, KeikkaTila[]>('order.keikka-tila.list'),
@@ -33,28 +33,28 @@ export const orderMessages = {
     { vehicleId: number; personId: number; yyyymmdd: string },
     { changed: GridKeikka[] }
   >('order.kuski.set-for-vehicle'),
-  /** Puts the drivers of orders and of the day back to what they were before a drop, or after it. */
+  /** Restores the drivers of orders and of the day to those before a drop, or after it. */
   kuskiRestore: message<KuskiRestore, { changed: GridKeikka[] }>('order.kuski.restore'),
   /** Per driver the sums of the day's orders (G-292). */
   kuskiDaySums: message<{ yyyymmdd: string }, KuskiDaySum[]>('order.kuski.day-sums'),
-  /** The work of each day that has any (G-034). */
+  /** The work of each day; days without work are absent (G-034). */
   dayLoadList: message<DaySpan, DayLoad[]>('order.day-load.list'),
   stepLogListByKeikkas: message<{ keikkaIds: number[] }, StepLogMessage[]>('order.step-log.list-by-keikkas'),
   demoLoad: message<OrderDemo, { loaded: number }>('order.demo.load'),
 } as const;
 
-/** Something may only be changed as long as it is the version the caller knows; absent, any version. */
+/** The change is made only if the record has the version the caller knows. When absent, any version is changed. */
 export interface SeenVersion {
   varmenne?: number;
 }
 
-/** Days `yyyymmdd`, both ends counted. */
+/** Days `yyyymmdd`, both ends included. */
 export interface DaySpan {
   first: string;
   last: string;
 }
 
-/** Orders that begin on a day, and their concrete. */
+/** The orders that begin on a day, and their concrete. */
 export interface DayLoad {
   yyyymmdd: string;
   keikkaCount: number;
@@ -74,7 +74,7 @@ export interface KuskiRestore {
   vehicleId: number;
   yyyymmdd: string;
   orders: (SeenVersion & { keikkaId: number; personIds: number[] })[];
-  /** Vehicles of the day by person; null takes the person's away. */
+  /** Day vehicles by person; null removes the person's vehicle. */
   dayVehicles: { personId: number; vehicleId: number | null }[];
 }
 
@@ -86,8 +86,8 @@ export interface KeikkaMove extends SeenVersion {
   pumppuAika?: string;
   pumppuKesto?: number;
   /**
-   * What the mover saw of what the move changes; changed meanwhile, the order stays where it is (O-245). A move of the
-   * vehicle alone and one of the time alone merge (A-7).
+   * What the mover saw of the fields that the move changes. If one has changed meanwhile, the order is not moved
+   * (O-245). A move of the vehicle alone and a move of the time alone are merged (A-7).
    */
   originalVehicleId?: number | null;
   originalPumppuAika?: string;

@@ -46,7 +46,7 @@ export interface Betoni {
   betoniString: string;
   betoniVahvistettu: boolean | null;
   tehdasLähtöAika: string | null;
-  /** Selling price as a decimal, and its notes: only the owner's invoicing admins get them (O-052). */
+  /** Selling price as a decimal, and its notes. Only the owner's invoicing admins get them (O-052). */
   hinta_value?: string | null;
   hinta_muistiinpanot?: string;
 }
@@ -222,11 +222,11 @@ export interface KeikkaData {
   updatedTime: string;
   betonit: Betoni[];
   kuskit: KeikkaKuskiOfDay[];
-  /** The first line's price, for whom the lines have theirs (C-103). */
+  /** The first line's price, for readers who may see prices (C-103). */
   hinta_value?: string | null;
 }
 
-/** What the viewer may do with the order (O-241): decided by the service, shown by the editor. */
+/** What the viewer may do with the order (O-241). The service decides it and the editor applies it. */
 export interface KeikkaAccess {
   edit: boolean;
   read: boolean;
@@ -242,6 +242,6 @@ export interface KeikkaGetAnswer {
   vehicleData: VehicleData | null;
   tilaData: KeikkaTila;
   access: KeikkaAccess;
-  /** Palkit beside the order on the same vehicle (O-062); added by the BFF from the grid service. */
+  /** Palkit beside the order on the same vehicle (O-062). The BFF adds them from the grid service. */
   palkit: OverlappingPalkki[];
 }

@@ -3,32 +3,35 @@ import { isLines, sameValue, withValueAt, type LinesField, type Row } from './ro
 
 /** One field, or one line of a list, that two people changed to different values (A-7). */
 export interface FieldConflict {
-  /** 'hinta'; of a line 'betonit/17/m3', and 'betonit/17' when one removed the line that the other changed. */
+  /** 'hinta'; for a line 'betonit/17/m3', and 'betonit/17' when one side removed the line that the other changed. */
   field: string;
   base: unknown;
   mine: unknown;
   theirs: unknown;
-  /** Who changed it last, and when (ISO); absent where it is not known. */
+  /** The person who changed it last, and the time (ISO); absent when unknown. */
   by?: string;
   at?: string;
 }
 
-export interface Versions<T> {
-  /** What I began with. */
+interface Versions<T> {
+  /** The value that I started from. */
   base: T;
   mine: T;
-  /** What is stored now. */
+  /** The stored value. */
   theirs: T;
 }
 
 export interface Merge<T> {
-  /** What only one side changed is taken from that side; in a conflict it is theirs until somebody chooses. */
+  /**
+   * The merged record. A value that only one side changed comes from that side; a conflict has theirs until somebody
+   * chooses.
+   */
   merged: T;
   conflicts: FieldConflict[];
 }
 
 /**
- * Merges two versions of a record that grew from one (A-7), field by field and, in lists whose lines have an id, line
+ * Merges two versions of a record with a common base (A-7), field by field and, in lists whose lines have an id, line
  * by line. Values must be canonical.
  */
 export function mergeVersions<T extends object>(of: Fields, versions: Versions<T>): Merge<T> {
@@ -67,7 +70,7 @@ function mergedValue(
   return theirs;
 }
 
-/** Theirs in their order, then the lines that I have made. */
+/** Their lines in their order, then the lines that I added. */
 function mergedLines(
   field: LinesField,
   sides: Versions<unknown>,
@@ -98,17 +101,17 @@ function mergedLine(
     return { [id]: theirs[id], ...mergedFields(fields, sides, `${path}/`, conflicts) };
   }
   if (!base) return theirs;
-  // One side removed the line: that holds unless the other changed it.
+  // One side removed the line. The removal holds unless the other side changed the line.
   const left = { base, mine: mine ?? null, theirs: theirs ?? null };
   return (mergedValue(left, path, conflicts) ?? undefined) as Row | undefined;
 }
 
-/** Which side each conflict is left to, by its field. */
+/** The side chosen for each conflict, by field. */
 export type ConflictChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
 /**
- * The merged record with mine in the conflicts that were chosen so. A line that others removed and I keep is a new one:
- * it has lost its id.
+ * The merged record with my values in the conflicts where they were chosen. A line that others removed and I keep loses
+ * its id and becomes a new line.
  */
 export function withChoices<T extends object>(
   of: Fields,

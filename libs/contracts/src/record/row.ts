@@ -2,24 +2,26 @@ import type { Field, Fields } from '../fields/field.js';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Whether two values are the same by their JSON form; absent and null are. */
+/** Whether two values are equal by their JSON form. Absent and null are equal. */
 export const sameValue = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** A list whose lines are told apart by an id. */
+/** A list whose lines have an id. */
 export type LinesField = Field & { kind: 'lines'; id: string };
 
 export const isLines = (field: Field | undefined): field is LinesField =>
   field?.kind === 'lines' && field.id !== undefined;
 
-/** A change of one value, where it stands: 'hinta', 'betonit/17/m3', or 'betonit/17' for a line made or removed. */
-export interface ValueChange {
+/** A change of one value and its path: 'hinta', 'betonit/17/m3', or 'betonit/17' for an added or removed line. */
+interface ValueChange {
   path: string;
   old: unknown;
   new: unknown;
 }
 
-/** What differs between two states of a record, field by field and line by line; order of lines is nobody's change. */
+/**
+ * The differences between two states of a record, field by field and line by line. The order of lines does not count.
+ */
 export function changesBetween(of: Fields, before: Row, after: Row, at = ''): ValueChange[] {
   return Object.entries(of).flatMap(([name, field]) => {
     const [old, now] = [before[name] ?? null, after[name] ?? null];

@@ -5,8 +5,8 @@ import type { SessionInfo } from '../session.js';
 import type { AsiakasLink, GridDriver, PersonPvm, StaffSnapshot } from './types.js';
 
 /**
- * A sign-in as the staff service knows it: who, and the refresh secret the BFF puts in its cookie. Without a secret the
- * cookie stays: another tab renewed it a moment ago.
+ * A sign-in as the staff service knows it: the person, and the refresh secret for the BFF's cookie. Without a secret
+ * the cookie stays, because another tab renewed it a moment ago.
  */
 export interface StaffSession {
   sessionId: string;
@@ -20,9 +20,11 @@ export const staffMessages = {
   login: message<{ email: string; password: string; userAgent: string }, StaffSession>('staff.auth.login'),
   refresh: message<{ refreshToken: string }, StaffSession>('staff.auth.refresh'),
   logout: message<{ sessionId: string }, { ended: boolean }>('staff.auth.logout'),
-  /** Who a session is now; fails with AUTH.SESSION_ENDED when it was ended or the person was removed. */
+  /**
+   * The person behind a session now. Fails with AUTH.SESSION_ENDED when the session was ended or the person removed.
+   */
   sessionGet: message<{ sessionId: string }, { actor: Actor; info: SessionInfo }>('staff.auth.session-get'),
-  /** Checks a partner key and the page's origin; answers the partner's company. */
+  /** Checks a partner key and the page's origin, and answers the partner's company. */
   embedCheck: message<{ partnerKey: string; origin: string }, { actor: Actor; origins: string[] }>(
     'staff.embed.check',
   ),
@@ -41,14 +43,14 @@ export const staffMessages = {
   ),
   /** The links that the actor's company has of a type, e.g. to its source customers (I-162). */
   asiakasLinkList: message<{ asiakasAsiakasLinkTypeId: number }, AsiakasLink[]>('staff.asiakas-link.list'),
-  /** Opens the vehicles of the actor's company to another one (I-162). */
+  /** Opens the vehicles of the actor's company to another company (I-162). */
   asiakasLinkAdd: message<Omit<AsiakasLink, 'asiakasAsiakasLinkId'>, AsiakasLink>('staff.asiakas-link.add'),
   asiakasLinkDelete: message<{ asiakasAsiakasLinkId: number }, { asiakasAsiakasLinkId: number }>(
     'staff.asiakas-link.delete',
   ),
-  /** Takes a person of the actor's company out of the house. */
+  /** Removes a person from the actor's company. */
   personRemove: message<{ personId: number }, { personId: number }>('staff.person.remove'),
-  /** Everything the other services keep a projection of; asked once when a service starts empty. */
+  /** All master data that the other services project. A service asks for it once, at its start. */
   snapshot: message<Record<string, never>, StaffSnapshot>('staff.snapshot.get'),
   demoLoad: message<StaffDemo, { loaded: number }>('staff.demo.load'),
 } as const;

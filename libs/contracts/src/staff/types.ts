@@ -22,8 +22,8 @@ export interface GridVehicle {
   dayDriver: DayDriver | null;
 }
 
-/** The driver whose day vehicle this is, or the vehicle's default driver when present that day. */
-export interface DayDriver {
+/** The driver whose day vehicle this is, or else the vehicle's default driver when present that day. */
+interface DayDriver {
   personId: number;
   personFirstName: string;
   personLastName: string;
@@ -32,7 +32,7 @@ export interface DayDriver {
   isExplicitAssignment: boolean;
 }
 
-/** A driver of the drivers panel (G-115). Without `page.loma.read` the absence tells no reason (A-6). */
+/** A driver of the drivers panel (G-115). Without `page.loma.read` an absence shows no reason (A-6). */
 export interface GridDriver {
   personId: number;
   personFirstName: string;
@@ -45,7 +45,7 @@ export interface GridDriver {
   person_deletedTime: string | null;
   pois: boolean;
   is: { lomaseurannassa: boolean };
-  /** The vehicle of the day, explicit or by default. */
+  /** The day vehicle, set for the day or by default. */
   vehicleId: number | null;
   isExplicitAssignment: boolean;
   personPvmStatusId: number | null;
@@ -55,15 +55,17 @@ export interface GridDriver {
   personPvmText: string;
 }
 
-/** Which vehicle a driver has for the day, and which driver a vehicle. */
+/** The vehicle of each driver on the day, and the driver of each vehicle. */
 export type DriverVehicle = Pick<GridDriver, 'personId' | 'vehicleId' | 'isExplicitAssignment'>;
 export type VehicleDriver = Pick<GridVehicle, 'vehicleId' | 'dayDriver'>;
 
-/** What boards say otherwise after a person's vehicle of the day changed, as their next read of the day says it. */
+/** The changes on boards after a person's day vehicle changed, as the next read of the day answers them. */
 export interface DayStaffing {
-  /** Drivers, each on the panel of his company. */
+  /** Drivers, each shown on the panel of their company. */
   kuskit: (DriverVehicle & { asiakasId: number })[];
-  /** Vehicles, each with the companies that plan it and those that order from its owner, whose board may show it. */
+  /**
+   * Vehicles, each with the companies whose board may show it: those that plan it and those that order from its owner.
+   */
   ajoneuvot: (VehicleDriver & { plannedBy: number[]; orderedBy: number[] })[];
 }
 
@@ -78,7 +80,7 @@ export interface PersonPvm {
   pois: boolean;
 }
 
-/** Master data other services keep a projection of. `rev` grows with every save; an older one is dropped. */
+/** Master data that other services project. `rev` grows with every save, and an older one is dropped. */
 export interface AsiakasProjection {
   asiakasId: number;
   asiakasNimi: string;
@@ -96,7 +98,7 @@ export interface PersonProjection {
   personLastName: string;
   personPhone: string;
   personEmail: string;
-  /** Left the house: may be given nothing any more. The name stays for the old orders that bear it, nothing else does. */
+  /** The person has left. The name stays on old orders, and no new work is given to the person. */
   removed: boolean;
   rev: number;
 }
@@ -119,10 +121,10 @@ export interface VehicleProjection {
   rev: number;
 }
 
-/** How one company stands to another (I-043): `pumpPartner` lets the first plan the linked one's vehicles. */
+/** The relation between two companies (I-043). `pumpPartner` lets the first plan the linked one's vehicles. */
 export const asiakasLinkType = { sourceCustomer: 1, pumpPartner: 2 } as const;
 
-/** What opens one company's vehicles to another (I-042). */
+/** The link that opens one company's vehicles to another (I-042). */
 export interface AsiakasLink {
   asiakasAsiakasLinkId: number;
   asiakasId: number;

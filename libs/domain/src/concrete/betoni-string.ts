@@ -1,5 +1,5 @@
-/** What a concrete line is called by: the texts of its choices, each empty when nothing is chosen. */
-export interface BetoniParts {
+/** The parts of a concrete line's name: the texts of its choices, each empty when nothing is chosen. */
+interface BetoniParts {
   /** Short name of the quality; the ordinary one has none. */
   laatuLyhenne: string;
   lujuus: string;
@@ -10,7 +10,7 @@ export interface BetoniParts {
   rasitusluokat: string;
 }
 
-/** A concrete line in words: 'C30/37 #16 S3 XC3, XC4'. What is not chosen is left out. */
+/** A concrete line in words: 'C30/37 #16 S3 XC3, XC4'. Parts without a choice are left out. */
 export function betoniString(parts: BetoniParts): string {
   const rasitus = parts.rasitusluokat
     .split(',')

@@ -5,8 +5,8 @@ import { randomSource } from './test/random-sources.js';
 import { smallSchema, type Values } from './test/small-schema.js';
 
 /**
- * `npm run fuzz:formula` asks for a million and looks at the clock, on a machine that does nothing else. In `npm test` the
- * same sources only have to come to an end.
+ * `npm run fuzz:formula` asks for a million sources and bounds the time, on a machine that does nothing else. In `npm
+ * test` the same sources only have to terminate.
  */
 const runs = Number(process.env.FORMULA_FUZZ_RUNS ?? 20_000);
 const looksAtClock = process.env.FORMULA_FUZZ_RUNS !== undefined;
@@ -24,7 +24,7 @@ const fits: Readonly<Record<FormulaKind, (value: unknown) => boolean>> = {
   text: (value) => typeof value === 'string' && value.length <= 20_000,
 };
 
-/** What is wrong with the outcome of a source, if anything. */
+/** The fault of a source's outcome, if any. */
 function fault(source: string, kind: FormulaKind, values: Values): string | undefined {
   const formula = compileAnew(source, smallSchema, kind);
   const value = evaluate(formula, values);
@@ -53,7 +53,7 @@ it(
       if (wrong) throw new Error(`${wrong}: ${JSON.stringify(source)}`);
       if (!compileAnew(source, smallSchema, kind).error) valued += 1;
     }
-    // Otherwise the sources are all nonsense and prove little.
+    // Without sources that have a value the fuzz would prove little.
     expect(valued).toBeGreaterThan(runs / 5);
     if (looksAtClock) expect(slowestMs).toBeLessThan(1000);
   },
@@ -94,6 +94,7 @@ it.each([
   };
   expect(fault(sourceOf(2990), 'number', {})).toBeUndefined();
   if (!looksAtClock) return;
-  // Ten times the length: linear is tenfold; a square would be a hundredfold. The floor is for the clock's noise.
+  // Ten times the length: linear takes ten times as long, quadratic a hundred times. The floor absorbs the
+  // clock's noise.
   expect(msOf(2990)).toBeLessThan(Math.max(40 * msOf(299), 50));
 });

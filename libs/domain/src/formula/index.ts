@@ -1,5 +1,5 @@
 export { compile, evaluate, usedNames, type Formula } from './run/formula.js';
-export { explain, type FormulaStep } from './aid/explain.js';
+export { explain } from './aid/explain.js';
 export { isFormulaError, type FormulaError, type FormulaErrorCode } from './language/formula-error.js';
 export { formulaFunctions } from './language/functions.js';
 export type { FormulaKind, KindValues } from './language/kind.js';
@@ -23,5 +23,5 @@ export type {
   KuskiFields,
   ToimitusFields,
 } from './keikka/keikka-facts.js';
-export { kaavanHinta, type KaavanHinta } from './keikka/kaavan-hinta.js';
+export { kaavanHinta } from './keikka/kaavan-hinta.js';
 export { tuoteKaavat, type TuoteKaava } from './keikka/tuote-kaavat.js';

@@ -17,8 +17,8 @@ export const keikkaTila = {
 } as const;
 
 /**
- * Names the specification fixes, where one is shown before or without the status list: what a viewer may not read
- * (O-105), what the grid sets itself [G-130, G-138].
+ * Names that the specification fixes and that are shown before or without the status list: for orders a viewer may not
+ * read (O-105) and for statuses the grid sets itself [G-130, G-138].
  */
 export const keikkaTilaSelite = {
   eiPaasya: '2. Ei pääsyä',
@@ -28,18 +28,18 @@ export const keikkaTilaSelite = {
 
 const settable = new Set<number>(Object.values(keikkaTila).filter((id) => id !== keikkaTila.eiPaasya));
 
-/** Seen in the specification's bar logic without a meaning: kept where they are, never offered [G-129]. */
+/** Statuses in the specification's bar logic without a meaning. They are kept and never offered [G-129]. */
 const unnamed = [7, 11, 200];
 const withoutDriveTime = new Set([keikkaTila.poistettu, ...unnamed]);
 
 /** Whether the server accepts a status: the known ids 1–10 and 100, never -100, 7, 11 or 200 (C-38). */
 export const isSettableTila = (keikkaTilaId: number): boolean => settable.has(keikkaTilaId);
 
-/** What is saved when a status is chosen on the grid: 'Toimitettu' goes as 4 [G-130] (C-37). */
+/** The status saved for a choice on the grid: 'Toimitettu' is saved as 4 [G-130] (C-37). */
 export const savedTila = (chosen: number): number =>
   chosen === keikkaTila.toimitettu ? keikkaTila.toimitusvalmis : chosen;
 
-/** A cancelled or deleted order takes no vehicle's time: it neither counts nor collides. */
+/** A cancelled or deleted order reserves no vehicle, so it neither counts nor collides. */
 export const takesTime = (keikkaTilaId: number): boolean =>
   keikkaTilaId !== keikkaTila.peruttu && keikkaTilaId !== keikkaTila.poistettu;
 

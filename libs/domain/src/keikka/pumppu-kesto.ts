@@ -1,10 +1,10 @@
-/** Limits of a pump time, in minutes [O-157, O-158]; on the grid a palkki is held to them too [O-244]. */
+/** Limits of a pump time, in minutes [O-157, O-158]. On the grid they hold for a palkki too [O-244]. */
 export const pumppuKestoLimits = { min: 15, max: 10_080 } as const;
 
 /** A new order: 07:00 on the grid's day, six hours [O-148]. Wall minutes and minutes. */
 export const newKeikkaTime = { startMinute: 7 * 60, minutes: 360 } as const;
 
-/** The code of what is wrong with a duration in minutes, or undefined. Fractions count as too short or too long. */
+/** The code of a duration's fault (minutes), or undefined. Fractions count as too short or too long. */
 export function pumppuKestoFault(
   minutes: number,
 ): 'KEIKKA.DURATION_TOO_SHORT' | 'KEIKKA.DURATION_TOO_LONG' | undefined {

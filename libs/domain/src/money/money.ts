@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 
-/** The only rounding of money in the product (C-30): to cents, half away from zero, on decimal and not binary numbers. */
+/** The only rounding of money in the product (C-30): to cents, half away from zero, in decimal arithmetic. */
 const roundCents = (value: Decimal): Decimal => value.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
 
 /** Rounded euros as they are stored and sent: '37.50'. */
@@ -9,13 +9,10 @@ const centsText = (value: Decimal): string => roundCents(value).toFixed(2);
 /** The general VAT rate in percent [I-083]; a company may have its own (setting type 10). */
 export const DEFAULT_ALV = '25.5';
 
-/** Euros; a price beyond it, on either side of zero, is a slip of the hand. A refund may be negative. */
-export const LARGEST_PRICE = 1_000_000;
+/** An amount of money or a factor: a number, or the text that Postgres returns for a `numeric`. */
+type Amount = number | string;
 
-/** An amount of money or a factor: a number, or the text in which Postgres hands over a `numeric`. */
-export type Amount = number | string;
-
-/** A decimal as text in one form, so that equal amounts are equal texts: '5.9' is '5.90' with two decimals at least. */
+/** A decimal as text in one form, so that equal amounts are equal texts: '5.9' is '5.90' with at least two decimals. */
 export function decimalText(value: Amount, leastDecimals = 0): string {
   const decimal = new Decimal(value);
   return decimal.toFixed(Math.max(leastDecimals, decimal.decimalPlaces()));
@@ -24,7 +21,7 @@ export function decimalText(value: Amount, leastDecimals = 0): string {
 /** Euros rounded to cents: '2.68'. */
 export const cents = (value: Amount): string => centsText(new Decimal(value));
 
-export interface RiviAmounts {
+interface RiviAmounts {
   /** Euros for one unit. */
   hinta: Amount;
   määrä: Amount;
@@ -43,17 +40,17 @@ export function alvSumma(netto: Amount, alv: Amount): string {
   return centsText(new Decimal(netto).times(alv).dividedBy(100));
 }
 
-/** Sum in euros, without the drift of binary addition. */
+/** Sum in euros, without binary rounding errors. */
 export function summa(amounts: readonly Amount[]): string {
   return centsText(amounts.reduce<Decimal>((sum, amount) => sum.plus(amount), new Decimal(0)));
 }
 
-/** The VAT rate of a row in percent: its own, else the company's, else the general one (C-88). */
+/** The VAT rate of a row in percent: its own, or else the company's, or else the general one (C-88). */
 export function alvOf(own: Amount | null | undefined, company: Amount | null | undefined): string {
   return decimalText(own ?? company ?? DEFAULT_ALV);
 }
 
 const euro = new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR' });
 
-/** '1 234,50 €', with spaces that do not break. */
+/** '1 234,50 €', with non-breaking spaces. */
 export const euroText = (value: Amount): string => euro.format(Number(cents(value)));

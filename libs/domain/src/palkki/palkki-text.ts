@@ -1,15 +1,18 @@
 export type PalkkiColour = 'blue' | 'red' | 'green';
 
-export interface PalkkiText {
+interface PalkkiText {
   text: string;
   bold: boolean;
-  /** The last colour named; null for the usual one. */
+  /** The last colour named; null for the default. */
   colour: PalkkiColour | null;
 }
 
 const MARKER = /\*(bold|blue|red|green)\b ?/g;
 
-/** Takes the markers *bold, *blue, *red and *green out of a comment: they style the whole text, unprinted [G-106]. */
+/**
+ * Removes the markers *bold, *blue, *red and *green from a comment. They style the whole text and are not printed
+ * [G-106].
+ */
 export function parsePalkkiText(comment: string): PalkkiText {
   const markers = Array.from(comment.matchAll(MARKER), ([, marker]) => marker);
   return {

@@ -15,17 +15,20 @@ export const palkkiTypeId = {
   lasku: 16,
 } as const;
 
-/** A palkki made on the grid: a comment from 07:00 to 16:00 of the day [G-104, G-176]. Wall minutes and minutes. */
+/**
+ * Defaults of a palkki made on the grid: a comment from 07:00 to 16:00 of the day [G-104, G-176]. Wall minutes and
+ * minutes.
+ */
 export const newPalkki = {
   grid_palkkiTypeId: palkkiTypeId.kommentti,
   startMinute: 7 * 60,
   minutes: 540,
 } as const;
 
-/** A palkki lasts a year at the most; a longer reservation is a vehicle out of service. */
+/** A palkki lasts a year at most. For longer, the vehicle is taken out of service. */
 const LONGEST_PALKKI_MS = 366 * DAY_MS;
 
-/** The code of what is wrong with a palkki's times, or undefined: the start must be before the end [G-173]. */
+/** The code of a fault in a palkki's times, or undefined. The start must be before the end [G-173]. */
 export function palkkiTimeFault(
   start: Date,
   end: Date,

@@ -1,6 +1,6 @@
 /**
- * Rights follow from the setting types a person holds in the company (grid §6, order §6, invoicing §6, C-07, C-74).
- * One table says which types grant a flag; browser, BFF and services compute from it.
+ * Rights follow from the setting types a person holds in the company (grid §6, order §6, invoicing §6, C-07, C-74). One
+ * table says which types grant a flag. Browser, BFF and services all read it.
  */
 export const settingType = {
   systemAdmin: 1,

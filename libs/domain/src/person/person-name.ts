@@ -1,5 +1,5 @@
-/** The names of a person; a part that is not known is empty or missing. */
-export interface PersonNames {
+/** The names of a person; an unknown part is empty or missing. */
+interface PersonNames {
   personFirstName?: string | null;
   personLastName?: string | null;
 }
@@ -7,11 +7,11 @@ export interface PersonNames {
 const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' ');
 const initial = (name: string | null | undefined): string => (name ? `${name.slice(0, 1)}.` : '');
 
-/** 'Juha Saarinen', wherever there is room for the whole name. */
+/** 'Juha Saarinen', where there is room for the whole name. */
 export const personName = ({ personFirstName, personLastName }: PersonNames): string =>
   joined(personFirstName, personLastName);
 
-/** 'Saarinen Juha', as lists print it that are in the order of surnames. */
+/** 'Saarinen Juha', in lists sorted by surname. */
 export const listedName = ({ personFirstName, personLastName }: PersonNames): string =>
   joined(personLastName, personFirstName);
 
@@ -19,6 +19,6 @@ export const listedName = ({ personFirstName, personLastName }: PersonNames): st
 export const shortName = ({ personFirstName, personLastName }: PersonNames): string =>
   joined(initial(personFirstName), personLastName);
 
-/** 'Juha S.', as one speaks of someone in a sentence. */
+/** 'Juha S.', in a sentence. */
 export const givenName = ({ personFirstName, personLastName }: PersonNames): string =>
   joined(personFirstName, initial(personLastName));

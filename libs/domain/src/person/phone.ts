@@ -1,4 +1,4 @@
-/** One number out of what people write into a phone field: '040 123 4567 (toimisto)'. */
+/** Finds one number in the free text of a phone field: '040 123 4567 (toimisto)'. */
 const PHONE = /\+?\d[\d\s()-]{3,}\d/;
 
 /** `tel:` link of a phone field, or null when there is no number in it. */

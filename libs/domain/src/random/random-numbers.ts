@@ -1,6 +1,6 @@
 /**
- * Whole numbers from 0 to before `below`, the same for the same seed on every machine (mulberry32): a failure can be
- * looked at again, and the demo company is everywhere the same.
+ * Whole numbers from 0 to below `below`, the same for the same seed on every machine (mulberry32), so that a failure
+ * can be repeated and the demo company is the same everywhere.
  */
 export function randomNumbers(seed: number): (below: number) => number {
   let state = seed;

@@ -1,4 +1,4 @@
-/** Durations in milliseconds. A day on the wall may be an hour shorter or longer: see helsinki.ts. */
+/** Durations in milliseconds. A day on the wall clock may be an hour shorter or longer: see helsinki.ts. */
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;

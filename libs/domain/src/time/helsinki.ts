@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './duration.js';
 
 /**
- * Time in Europe/Helsinki. A day is `yyyymmdd`, an instant a `Date`; a wall time is minutes from midnight as the clock
- * on the wall shows them. The day the clocks change has 23 or 25 hours, so that wall minutes and elapsed minutes differ.
+ * Time in Europe/Helsinki. A day is `yyyymmdd`, an instant is a `Date`, and a wall time is minutes from midnight as the
+ * wall clock shows them. The day the clocks change has 23 or 25 hours, so that wall minutes and elapsed minutes differ.
  */
 export type Yyyymmdd = string;
 
@@ -16,11 +16,11 @@ const clock = new Intl.DateTimeFormat('en-US', {
   minute: 'numeric',
 });
 
-/** Offsets by UTC hour: clocks change on the hour, and Intl is far too slow to ask for each bar of a render. */
+/** Offsets by UTC hour. Clocks change on the hour, and Intl is far too slow to be called for each bar of a render. */
 const offsets = new Map<number, number>();
 
 /** How many minutes Helsinki is ahead of UTC at an instant: 120 or 180. */
-export function helsinkiOffsetMinutes(instant: Date | number): number {
+function helsinkiOffsetMinutes(instant: Date | number): number {
   const hour = Math.floor(Number(instant) / HOUR_MS);
   const known = offsets.get(hour);
   if (known !== undefined) return known;
@@ -49,7 +49,8 @@ export function helsinkiDay(instant: Date | number): Yyyymmdd {
 
 /**
  * The instant at which the wall clock of a day shows `wallMinutes`. Minutes below 0 or from 1440 on fall on the
- * neighbouring days. A time the clock skips (3:00–3:59 in March) is an hour later; one it shows twice is the first.
+ * neighbouring days. A time that the clock skips (3:00–3:59 in March) is an hour later; of one that it shows twice, the
+ * first is taken.
  */
 export function helsinkiInstant(yyyymmdd: Yyyymmdd, wallMinutes: number): Date {
   const wall = dayUtc(yyyymmdd) + wallMinutes * MINUTE_MS;
@@ -71,12 +72,12 @@ export function dayMinutes(yyyymmdd: Yyyymmdd): number {
   return (end.getTime() + 1 - start.getTime()) / MINUTE_MS;
 }
 
-/** More days than any interval of ours: beyond it the interval itself is wrong. */
+/** More days than any valid interval has; a longer one is an error of the caller. */
 const MOST_DAYS_TOUCHED = 400;
 
 /**
- * The days an interval touches, in order; an interval that ends at midnight does not touch the next day.
- * @throws RangeError for an interval of over 400 days: callers check what comes from outside before.
+ * The days an interval touches, in order. An interval that ends at midnight does not touch the next day.
+ * @throws RangeError for an interval of over 400 days; callers check outside input first.
  */
 export function daysTouched(start: Date, end: Date): Yyyymmdd[] {
   const first = helsinkiDay(start);
@@ -125,7 +126,7 @@ function dayUtc(yyyymmdd: Yyyymmdd): number {
   );
 }
 
-/** By UTC day: a board prints the times of thousands of bars of the same few days. */
+/** By UTC day, because a board prints the times of thousands of bars on the same few days. */
 const dayTexts = new Map<number, Yyyymmdd>();
 
 function dayText(utc: number): Yyyymmdd {

@@ -1,6 +1,6 @@
 import { numberText } from '../measure/measure-text.js';
 
-/** 'P12 · 36 m': the number, and the reach of the boom in metres; a vehicle without a boom has its number alone. */
+/** 'P12 · 36 m': the number and the reach of the boom in metres, or the number alone for a vehicle without a boom. */
 export function vehicleName({
   vehicleNo,
   vehiclePuomi,

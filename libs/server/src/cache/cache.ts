@@ -3,13 +3,13 @@ import type { EventMap, EventName } from '@keikka/contracts';
 import { Metrics } from '../metrics/metrics.js';
 import { OptionalRedis } from './optional-redis.js';
 
-/** For one event: the groups of entries it makes stale. */
-export type ClearedBy = { [Name in EventName]?: (data: EventMap[Name]) => string[] };
+/** The groups that an event makes stale. */
+type ClearedBy = { [Name in EventName]?: (data: EventMap[Name]) => string[] };
 
 /**
- * A cache entry as an object: what it is called, how long it lives and which events clear it. Entries belong to one or
- * more groups (a tenant, its day, a person); clearing a group makes all its entries stale. `variant` tells apart
- * entries of the same groups, e.g. by rights.
+ * A cache entry as an object: its name, its lifetime and the events that clear it. An entry belongs to one or more
+ * groups (a tenant, its day, a person), and clearing a group makes all its entries stale. `variant` separates entries
+ * of the same groups, e.g. by rights.
  */
 export interface CacheEntry {
   name: string;
@@ -17,16 +17,18 @@ export interface CacheEntry {
   clearedBy: ClearedBy;
 }
 
-/** How long a group's generation outlives its entries: longer than any entry, or an old one could come back. */
+/** The lifetime of a group's generation. It must exceed that of any entry, or an old entry could become valid again. */
 const GENERATION_SECONDS = 24 * 60 * 60;
 
 /**
- * Values are stored with the generation of their group as it was before the source was read; clearing a group raises
- * its generation. So a slow reader that stores an old value after the change cannot bring it back (ADR 0006).
+ * A value is stored with the generations of its groups as they were before the source was read, and clearing a group
+ * raises its generation. So a slow reader cannot bring back an old value by storing it after the change (ADR 0006).
  */
 @Injectable()
 export class Cache {
-  /** Generations that could not be raised while Redis was away: raised before anything stored is believed again. */
+  /**
+   * Generations that could not be raised while Redis was away. They are raised before any stored value is used again.
+   */
   private readonly missed = new Set<string>();
 
   constructor(
@@ -34,7 +36,7 @@ export class Cache {
     private readonly metrics: Metrics,
   ) {}
 
-  /** The stored bytes, or what `load` answers, stored for the next reader. */
+  /** The stored bytes, or else the result of `load`, which is stored for the next reader. */
   async through(
     entry: CacheEntry,
     groups: readonly string[],
@@ -62,7 +64,7 @@ export class Cache {
     return value;
   }
 
-  /** Makes all entries of a group stale. Answers false when Redis could not be asked (`redisSkipped`). */
+  /** Makes all entries of a group stale. Returns false when Redis did not answer (`redisSkipped`). */
   async clear(entry: CacheEntry, group: string): Promise<boolean> {
     const key = generationKey(entry, group);
     const done = await this.raise(key);
@@ -70,7 +72,7 @@ export class Cache {
     return done;
   }
 
-  /** Clears what an event makes stale in one entry. */
+  /** Clears the groups that an event makes stale in one entry. */
   async clearFor<Name extends EventName>(entry: CacheEntry, name: Name, data: EventMap[Name]): Promise<void> {
     const groups = entry.clearedBy[name]?.(data) ?? [];
     await Promise.all(groups.map((group) => this.clear(entry, group)));

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { OptionalRedis } from './optional-redis.js';
 
-export interface Count {
+interface Count {
   hits: number;
-  /** Until the window ends and counting starts anew. */
+  /** The time until the window ends and counting starts anew. */
   leftMs: number;
 }
 

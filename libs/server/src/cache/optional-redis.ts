@@ -4,10 +4,10 @@ import { redisConnection } from './redis.provider.js';
 
 const REST_MS = 1_000;
 
-/** Redis as far as it answers: what is kept there makes the product faster or fairer, and never stops it. */
+/** Redis as long as it answers. Its data make the product faster or fairer, and its absence stops nothing. */
 @Injectable()
 export class OptionalRedis {
-  /** After a time-out Redis is left alone for a moment: a frozen server costs one wait, not one per request. */
+  /** After a time-out Redis is skipped for a moment, so that a frozen server costs one wait and not one per request. */
   private skipUntil = 0;
   private readonly logger = new Logger('redis');
 
@@ -19,7 +19,7 @@ export class OptionalRedis {
     try {
       return await command(this.redis);
     } catch (error) {
-      // Told once a rest: a hundred requests wait for the same frozen server.
+      // Logged once a pause, because a hundred requests wait for the same frozen server.
       if (performance.now() >= this.skipUntil)
         this.logger.warn({ err: error }, 'Redis is left out for a moment');
       this.skipUntil = performance.now() + REST_MS;

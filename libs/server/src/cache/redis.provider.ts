@@ -4,8 +4,8 @@ import { Redis } from 'ioredis';
 export const redisConnection = Symbol('Redis');
 
 /**
- * A Redis that may be gone or frozen: commands fail within 200 ms instead of queueing, so that the caller goes to the
- * source (docs/ARCHITECTURE, Failures).
+ * A connection to a Redis that may be gone or frozen. Commands fail within 200 ms instead of queueing, so that the
+ * caller reads the source (docs/ARCHITECTURE, Failures).
  */
 export function connectRedis(url: string): Redis {
   const redis = new Redis(url, {
@@ -15,7 +15,7 @@ export function connectRedis(url: string): Redis {
     enableOfflineQueue: false,
     retryStrategy: (attempt) => Math.min(attempt * 200, 2_000),
   });
-  // Without a listener ioredis prints every failed reconnect; the cache reports what it skips in its metrics.
+  // Without a listener ioredis prints every failed reconnect. The metrics of the cache count what it skips.
   redis.on('error', () => undefined);
   return redis;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** The only source of "now" in services: tests put a clock of their own in its place. */
+/** The only source of "now" in services. Tests replace it with a clock of their own. */
 @Injectable()
 export class Clock {
   now(): Date {

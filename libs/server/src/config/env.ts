@@ -1,4 +1,4 @@
-/** One variable: how its text becomes a value. Throw an Error whose message says what is expected. */
+/** Parses one variable. It throws an Error whose message says what is expected. */
 export interface EnvField<T> {
   parse: (text: string) => T;
   fallback?: T;
@@ -42,7 +42,7 @@ export const env = {
         .filter(Boolean),
     fallback,
   }),
-  /** What an installation may do without: undefined when it is not set. */
+  /** An optional variable: undefined when it is not set. */
   maybe: <T>(field: EnvField<T>): EnvField<T | undefined> => ({ parse: field.parse, fallback: undefined }),
   secret: (minLength: number): EnvField<string> => ({
     parse: (text) => {
@@ -55,8 +55,8 @@ export const env = {
 type Parsed<Fields> = { [Key in keyof Fields]: Fields[Key] extends EnvField<infer T> ? T : never };
 
 /**
- * Reads the process environment once. All problems are reported together, so that a wrong deployment is mended in
- * one go: `BFF: JWT_SECRET is missing; PORT: a port from 1 to 65535 is expected`.
+ * Reads the process environment once. It reports all problems together, so that a wrong deployment is fixed in one go:
+ * `BFF: JWT_SECRET is missing; PORT: a port from 1 to 65535 is expected`.
  */
 export function readEnv<Fields extends Record<string, EnvField<unknown>>>(
   process: string,

@@ -1,4 +1,4 @@
-/** What a process is called: in logs, metrics, NATS connections and message ids. */
+/** The name of a process in logs, metrics, NATS connections and message ids. */
 export class ProcessInfo {
   constructor(readonly name: string) {}
 }

@@ -9,18 +9,18 @@ import { nanos, type NatsConnection } from '@nats-io/transport-node';
 import { EVENT_STREAM, EVENT_SUBJECT_PREFIX } from '@keikka/contracts';
 import { MINUTE_MS } from '@keikka/domain';
 
-/** JetStream's code for a stream that is there with another configuration. */
+/** JetStream's code for a stream that exists with another configuration. */
 const IS_THERE_OTHERWISE = 10_058;
 
-/** The stream that keeps the events. Every process that needs it sees to it that it is there. */
+/** The stream that keeps the events. Every process that needs it makes sure that it exists. */
 export class EventStream {
   constructor(
     private readonly nats: NatsConnection,
-    /** Servers that keep each event: 1 on a single server, 3 in a cluster. */
+    /** The number of servers that keep each event: 1 on a single server, 3 in a cluster. */
     private readonly replicas: number,
   ) {}
 
-  /** Makes the stream when it is missing, and changes what is configured otherwise since it was made. */
+  /** Creates the stream when it is missing, and updates its configuration when that differs. */
   async ensure(): Promise<void> {
     const { streams } = await jetstreamManager(this.nats);
     const config = this.config();

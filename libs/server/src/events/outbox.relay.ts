@@ -20,16 +20,16 @@ interface PendingRow {
   at: Date;
 }
 
-/** What became of a batch: the rows that are out, and why the next one is not. */
+/** The outcome of a batch: the published rows, and why the next one was not published. */
 interface Published {
   ids: string[];
   failure?: Error;
 }
 
 /**
- * Publishes committed events in their order. A crash between commit and publish loses none (the row is still there)
- * and doubles none (JetStream drops the second publish of the same message id, consumers keep an inbox). A stop or a
- * failure in mid-batch marks what is out already.
+ * Publishes committed events in their order. A crash between commit and publish loses no event (the row is still there)
+ * and duplicates none (JetStream drops the second publish of a message id, and consumers keep an inbox). A stop or a
+ * failure in mid-batch marks the rows already published.
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
@@ -38,7 +38,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private wanted = false;
-  /** A publish failed: perhaps the stream is gone with the server's store. */
+  /** A publish failed, perhaps because the stream was lost with the server's store. */
   private isStreamInDoubt = false;
 
   constructor(
@@ -62,7 +62,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
     await this.running;
   }
 
-  /** Publishes what waits; called after each commit and every second for what a crash left. */
+  /** Publishes the waiting events. It runs after each commit, and every second for events that a crash left. */
   wake(): void {
     this.wanted = true;
     if (!this.client || this.running) return;
@@ -99,7 +99,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async waiting(manager: EntityManager): Promise<PendingRow[]> {
-    // One relay at a time per schema keeps the order over any number of replicas.
+    // One relay per schema runs at a time, which keeps the order over any number of replicas.
     const [{ locked }] = await manager.query<[{ locked: boolean }]>(
       `select pg_try_advisory_xact_lock(hashtext('outbox'), hashtext(current_schema())) as locked`,
     );
@@ -127,7 +127,9 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** What NATS can never take must not hold up every later event: it stays in the table, counted and in the log. */
+  /**
+   * An event that NATS can never accept must not block the later ones. It stays in the table, is counted and logged.
+   */
   private setAside(id: string, length: number): void {
     this.metrics.outboxSetAside.inc();
     this.logger.error({ id, length }, 'an event is larger than NATS takes and is not published');

@@ -25,7 +25,7 @@ interface Readiness {
 
 const PROBE_MS = 1_000;
 
-/** Probes of every process. Redis gone is `degraded`, not down: the product works on without its cache. */
+/** Probes of every process. Without Redis the state is `degraded`, not down: the product works without its cache. */
 @Controller()
 export class HealthController {
   constructor(

@@ -15,8 +15,8 @@ const ACK_WAIT_MS = 30_000;
 const RETRY_MS = 1_000;
 
 /**
- * A durable consumer that is followed for as long as the process runs. When it is gone, alone or with its stream and
- * the server's store, it is made again and takes everything the new stream has; the inbox knows what was counted.
+ * Follows a durable consumer for as long as the process runs. If the consumer is lost, alone or with its stream and the
+ * server's store, it is created again and reads everything in the new stream; the inbox skips what was already handled.
  */
 export class DurableConsumer {
   private readonly logger = new Logger('listener');
@@ -31,13 +31,13 @@ export class DurableConsumer {
     readonly durable: string,
   ) {}
 
-  /** Answers once the consumer is there; what it cannot handle is its handler's business. */
+  /** Resolves once the consumer exists. Failures of messages are the handler's business. */
   async follow(handle: (message: JsMsg) => Promise<void>): Promise<void> {
     await this.open();
     this.work = this.run(handle);
   }
 
-  /** Ends after the message in hand. */
+  /** Stops after the message being handled. */
   async close(): Promise<void> {
     this.stopping.abort();
     await this.messages?.close();
@@ -53,7 +53,7 @@ export class DurableConsumer {
         this.logger.warn({ err: error, durable: this.durable }, 'a consumer is lost and made again');
       }
       this.messages = undefined;
-      // Only the end of the service cuts the wait short.
+      // Only the end of the service interrupts the wait.
       await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }
   }

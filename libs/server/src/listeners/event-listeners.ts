@@ -42,7 +42,7 @@ export class EventListeners implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async onModuleDestroy(): Promise<void> {
-    // The message in hand is finished before its database goes.
+    // The message being handled is finished before its database connection closes.
     await Promise.all(this.consumers.map((consumer) => consumer.close()));
   }
 

@@ -5,8 +5,8 @@ import type { Tx } from '../persistence/transactions.js';
 export const LISTENS_KEY = 'keikka:listens';
 
 /**
- * Marks the method of a `<do>-when-<event>` listener. It runs in one transaction with its inbox row: a message
- * that is delivered twice counts once, and a failure is tried again later.
+ * Marks the method of a `<do>-when-<event>` listener. It runs in one transaction with its inbox row, so that a message
+ * delivered twice counts once. A failure is retried later.
  */
 export function Listens<Name extends EventName>(name: Name) {
   return (

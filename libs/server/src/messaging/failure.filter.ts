@@ -6,7 +6,7 @@ import { isDatabaseGone } from './database-gone.js';
 import { contextOf } from './request-context.js';
 import type { WireFailure } from './wire.js';
 
-/** Expected failures travel as their code; anything else is logged where it happened and leaves as INTERNAL. */
+/** Expected failures travel as their code. Any other error is logged here and leaves as INTERNAL. */
 @Catch()
 @Injectable()
 export class MessageFailureFilter implements ExceptionFilter {

@@ -8,7 +8,7 @@ import { isAllowed, NEEDS_KEY, type Need } from './permissions.js';
 import { contextOf, runInContext } from './request-context.js';
 import { ReplyOfWrite } from './wire.js';
 
-/** The door of a service: checks the permission, opens the request context and measures, for every NATS handler. */
+/** Wraps every NATS handler: it checks the permission, opens the request context and measures. */
 @Injectable()
 export class MessageInterceptor implements NestInterceptor {
   constructor(
@@ -21,7 +21,7 @@ export class MessageInterceptor implements NestInterceptor {
     const nats = execution.switchToRpc().getContext<NatsContext>();
     const context = contextOf(nats);
     const needs = this.reflector.get<Need[] | undefined>(NEEDS_KEY, execution.getHandler());
-    // A handler without a declaration is closed, whatever lint and tests have let through.
+    // A handler without a declaration is closed, even if lint and tests missed it.
     if (!needs || !isAllowed(context.actor, needs)) throw new Failure('AUTH.FORBIDDEN');
     const answer = runInContext(context, () =>
       this.metrics.time('message', nats.getSubject(), () =>

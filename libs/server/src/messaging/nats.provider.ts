@@ -5,8 +5,8 @@ import { connect, type ConnectionOptions, type NatsConnection } from '@nats-io/t
 export const natsConnection = Symbol('NatsConnection');
 
 /**
- * Options every connection shares: wait for the server at start and never give up reconnecting, so that a restarted
- * NATS is a pause and not an outage. The URL may be a comma list: the servers of a cluster.
+ * Options of every connection: it waits for the server at start and reconnects for ever, so that a restarted NATS is a
+ * pause and not an outage. The URL may be a comma list of the servers of a cluster.
  */
 export function natsOptions(url: string, name: string): ConnectionOptions {
   return {
@@ -22,7 +22,7 @@ export function connectNats(url: string, name: string): Promise<NatsConnection> 
   return connect(natsOptions(url, name));
 }
 
-/** Closes the connection after everything that uses it has stopped; an open one would keep the process alive. */
+/** Closes the connection after its users have stopped. An open connection would keep the process alive. */
 @Injectable()
 export class NatsClosing implements OnApplicationShutdown {
   constructor(@Inject(natsConnection) private readonly nats: NatsConnection) {}

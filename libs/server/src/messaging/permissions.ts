@@ -3,8 +3,8 @@ import type { Actor } from '@keikka/contracts';
 import { flagsOf, rolesOf, type PermissionFlag, type RoleFlags } from '@keikka/domain';
 
 /**
- * What a handler or route demands: a permission flag, a role (`role:asiakasAdmin`), any sign-in, or that one of our
- * own services asks. `embed` stands for a partner portal's token.
+ * The need of a handler or route: a permission flag, a role (`role:asiakasAdmin`), any signed-in person, or one of our
+ * own services. `embed` stands for a partner portal's token.
  */
 export type Need = PermissionFlag | `role:${keyof RoleFlags}` | 'signedIn' | 'embed' | 'service';
 
@@ -14,7 +14,7 @@ export const NEEDS_KEY = 'keikka:needs';
 export const Needs = (first: Need, ...others: Need[]): MethodDecorator =>
   SetMetadata(NEEDS_KEY, [first, ...others]);
 
-/** Anyone may call: nothing personal, priced or about a customer leaves here (A-9). */
+/** Anyone may call. Nothing personal, priced or about a customer leaves here (A-9). */
 export const Public = (): MethodDecorator => SetMetadata(NEEDS_KEY, []);
 
 /** Whether the actor meets a need. */
@@ -27,7 +27,7 @@ export function meets(actor: Actor, need: Need): boolean {
   return flagsOf(actor.settingTypes).has(need as PermissionFlag);
 }
 
-/** Whether the actor may do what a handler with these needs does; an empty list is public. */
+/** Whether the actor may call a handler with these needs. An empty list is public. */
 export function isAllowed(actor: Actor, needs: readonly Need[]): boolean {
   return needs.length === 0 || needs.some((need) => meets(actor, need));
 }

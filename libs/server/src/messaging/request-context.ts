@@ -6,16 +6,16 @@ import { anonymousActor, headers, type Actor } from '@keikka/contracts';
 import type { WrittenEvent } from './wire.js';
 
 /**
- * What every step of one request knows: who asks, under which correlation id, with which retry key; and which events
- * its writes have emitted so far.
+ * The context of one request: its actor, correlation id and retry key, and the events that its writes have emitted so
+ * far.
  */
 export interface RequestContext {
   actor: Actor;
   correlationId: string;
   idempotencyKey?: string;
-  /** Absent where nobody wants to know. */
+  /** Absent when the caller does not need the events. */
   readonly events?: WrittenEvent[];
-  /** The request came from another process, which waits for the answer: what it asks in turn must be answered sooner. */
+  /** The request came from another process that waits for the answer, so its own requests get a shorter time-out. */
   readonly isAwaited?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function currentContext(): RequestContext {
   return storage.getStore() ?? { actor: anonymousActor, correlationId: randomUUID() };
 }
 
-/** What a log line says of the running request; nothing outside one. */
+/** The fields of a log line about the running request; none outside a request. */
 export function currentCorrelation(): { correlationId?: string } {
   const context = storage.getStore();
   return context ? { correlationId: context.correlationId } : {};

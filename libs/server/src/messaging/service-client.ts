@@ -6,12 +6,12 @@ import { contextHeaders, currentContext, type RequestContext } from './request-c
 import { decodeReply } from './wire.js';
 
 const TIMEOUT_MS = 5_000;
-/** Between services: silence is told while who asked first still waits. */
+/** Shorter between services, so that silence is reported while the first caller still waits. */
 const NESTED_TIMEOUT_MS = 2_000;
 
 /**
- * Asks a service over NATS. A coded failure comes back as the same `Failure`; silence is SERVICE.UNAVAILABLE. Events
- * that a write emitted are noted in the context of the request.
+ * Asks a service over NATS. A coded failure is rethrown as the same `Failure`, and silence as SERVICE.UNAVAILABLE.
+ * Events that a write emitted are recorded in the context of the request.
  */
 @Injectable()
 export class ServiceClient {
@@ -26,7 +26,7 @@ export class ServiceClient {
     return JSON.parse(Buffer.from(bytes).toString('utf8')) as Reply;
   }
 
-  /** The reply's body as it came: for bulk reads that only pass through. */
+  /** The body of the reply as bytes, for bulk reads that are only passed through. */
   async askBytes<Request>(
     message: Message<Request, unknown>,
     request: Request,

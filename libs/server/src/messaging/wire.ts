@@ -3,9 +3,9 @@ import type { Msg } from '@nats-io/transport-node';
 import { errors, Failure, type ErrorCode, type EventMap, type EventName } from '@keikka/contracts';
 
 /**
- * The wire form of a reply is one sign and a body: `+` and JSON, or `-` and `{code, details}`. The sign tells success
- * without parsing, so that bulk JSON built by Postgres passes through as bytes; and a reply is never empty. A write's
- * reply begins with `*`, a line of the events it emitted, and then the body: whoever asked knows at once what is stale.
+ * The wire form of a reply is one sign and a body: `+` and JSON, or `-` and `{code, details}`. The sign shows success
+ * without parsing, so that bulk JSON from Postgres passes through as bytes, and a reply is never empty. A write's reply
+ * is `*`, a line with the events it emitted, and the body, so that the caller knows at once what is stale.
  */
 const PLUS = 0x2b;
 const MINUS = 0x2d;
@@ -29,13 +29,13 @@ export interface WireFailure {
   details?: unknown;
 }
 
-/** An event that a write has put into the outbox, committed by the time the reply leaves. */
+/** An event that a write put into the outbox. It is committed by the time the reply leaves. */
 export interface WrittenEvent<Name extends EventName = EventName> {
   name: Name;
   data: EventMap[Name];
 }
 
-/** What a handler answered, with the events it wrote. */
+/** A handler's answer with the events it wrote. */
 export class ReplyOfWrite {
   constructor(
     readonly response: unknown,
@@ -43,7 +43,7 @@ export class ReplyOfWrite {
   ) {}
 }
 
-/** Turns what comes over NATS into what Nest hands to `@MessagePattern` methods. */
+/** Turns a NATS message into the input of Nest's `@MessagePattern` methods. */
 export class RequestDeserializer implements Deserializer<Msg, RequestPacket> {
   deserialize(message: Msg): RequestPacket {
     return {
@@ -54,7 +54,7 @@ export class RequestDeserializer implements Deserializer<Msg, RequestPacket> {
   }
 }
 
-/** Turns what a handler answered into bytes; bytes go as they are. */
+/** Turns a handler's answer into bytes. Bytes pass through unchanged. */
 export class ReplySerializer implements Serializer<ReplyPacket, { data: Uint8Array; headers: undefined }> {
   serialize(packet: ReplyPacket): { data: Uint8Array; headers: undefined } {
     return {
@@ -82,12 +82,12 @@ export function encodeFailure(failure: WireFailure): Uint8Array {
   return Buffer.from(`-${JSON.stringify(failure)}`);
 }
 
-export interface DecodedReply {
+interface DecodedReply {
   body: Uint8Array;
   events: WrittenEvent[];
 }
 
-/** A successful reply, its body as bytes; a failure is thrown as the `Failure` it was in the service. */
+/** The body of a successful reply as bytes. A failure is rethrown as the service's `Failure`. */
 export function decodeReply(bytes: Uint8Array): DecodedReply {
   if (bytes[0] === PLUS) return { body: bytes.subarray(1), events: [] };
   if (bytes[0] === STAR) {
@@ -96,7 +96,7 @@ export function decodeReply(bytes: Uint8Array): DecodedReply {
   }
   if (bytes[0] !== MINUS) throw new Failure('INTERNAL');
   const { code, details } = jsonOf(bytes.subarray(1)) as WireFailure;
-  // A service of a later release may know a failure for which there is no text here.
+  // A service of a later release may answer a code that has no text here.
   throw Object.hasOwn(errors, code) ? new Failure(code, details) : new Failure('INTERNAL');
 }
 

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
 
-/** The process's Prometheus figures, served at `/metrics`. */
+/** The process's Prometheus metrics, served at `/metrics`. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
@@ -57,7 +57,7 @@ export class Metrics {
     this.durations.observe({ kind, name, outcome }, seconds);
   }
 
-  /** Runs the work and notes how long it took and how it ended. */
+  /** Runs the work and records its duration and outcome. */
   async time<T>(kind: 'http' | 'message', name: string, work: () => Promise<T>): Promise<T> {
     const from = performance.now();
     let outcome = 'error';

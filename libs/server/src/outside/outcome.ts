@@ -2,35 +2,35 @@
  * Why there is no answer:
  *
  * - `not-configured`: the installation has no address or key for the system;
- * - `busy`: as many calls as the system is given are under way, and the queue is full;
- * - `resting`: the system has failed again and again and is left alone for a while;
- * - `unreachable`: no connection came about;
- * - `timed-out`, `broken-off`: the answer did not come, or not to its end;
+ * - `busy`: the maximum number of calls is under way, and the queue is full;
+ * - `resting`: the system has failed repeatedly and is not called for a while;
+ * - `unreachable`: no connection could be made;
+ * - `timed-out`, `broken-off`: the answer did not arrive, or not completely;
  * - `failing` (5xx), `throttled` (429), `refused` (any other status the call does not read);
- * - `too-large`, `unreadable`: an answer came and is not what was agreed.
+ * - `too-large`, `unreadable`: an answer arrived and is not in the agreed form.
  */
 export type NoDataReason = keyof typeof effectOf;
 
 /**
- * What the system may have done of what was asked: nothing, since it never heard of it or said no; or nobody knows, and
- * a call that must not happen twice has to be looked up before it is sent again (A-1).
+ * The possible effect on the system: `none`, because it never received the request or refused it, or `unknown`. A call
+ * that must not happen twice has to be looked up before it is sent again (A-1).
  */
 export type Effect = 'not-sent' | 'refused' | 'unknown';
 
-export interface NoData {
+interface NoData {
   reason: NoDataReason;
   effect: Effect;
-  /** The status it answered with. */
+  /** The status of the answer. */
   status?: number;
-  /** The network's word for it, `ECONNREFUSED`. */
+  /** The error code of the network, such as `ECONNREFUSED`. */
   code?: string;
-  /** How long the system wishes to be left alone. */
+  /** How long the system asks not to be called. */
   retryAfterMs?: number;
 }
 
 /**
- * What became of a call. `data` is what the system said, be it that there is nothing; it cannot be read before `noData`
- * is ruled out: `if ('noData' in outcome) …`.
+ * The outcome of a call. `data` is the system's answer, which may say that there is nothing. It can be read only after
+ * `noData` is ruled out: `if ('noData' in outcome) …`.
  */
 export type Outcome<T> = { data: T } | { noData: NoData };
 
@@ -53,22 +53,25 @@ export const noData = (
   details: Pick<NoData, 'status' | 'code' | 'retryAfterMs'> = {},
 ): { noData: NoData } => ({ noData: { reason, effect: effectOf[reason], ...details } });
 
-/** Reasons that pass: the same call may be answered a moment later. They also count towards the circuit's opening. */
+/** Passing reasons: the same call may succeed a moment later. They also count towards the opening of the circuit. */
 const passing = new Set<NoDataReason>(['unreachable', 'timed-out', 'broken-off', 'failing', 'throttled']);
 
-/** Whether the system, not the call, is at fault. */
+/** Whether the fault is the system's and not the call's. */
 export const isSystemFault = (outcome: Outcome<unknown>): boolean =>
   'noData' in outcome && passing.has(outcome.noData.reason);
 
-/** Whether another attempt may help. A system that wishes a longer rest than anyone waits for is not asked again. */
+/** Whether another attempt may help. A system that asks for a longer pause than the call allows is not asked again. */
 export const isWorthRepeating = (outcome: Outcome<unknown>, longestPauseMs: number): boolean =>
   isSystemFault(outcome) && restWished(outcome) <= longestPauseMs;
 
-/** Milliseconds the system wishes to be left alone; 0 when it said nothing of it. */
+/** Milliseconds for which the system asks not to be called; 0 when it does not say. */
 export const restWished = (outcome: Outcome<unknown>): number =>
   'noData' in outcome ? (outcome.noData.retryAfterMs ?? 0) : 0;
 
-/** The effect of all attempts so far: what one of them left unknown stays unknown, whatever a later one says. */
+/**
+ * The effect of all attempts so far. An attempt with an unknown effect makes the whole unknown, whatever a later one
+ * says.
+ */
 export const effectSoFar = (before: Effect, last: Effect): Effect => (before === 'unknown' ? before : last);
 
 const SUCCESS_FROM = 200;
@@ -76,14 +79,14 @@ const REDIRECT_FROM = 300;
 const FAILURE_FROM = 500;
 const TOO_MANY_REQUESTS = 429;
 
-/** What a status says by itself; undefined when the answer is to be read. */
+/** The fault that a status alone implies; undefined when the answer is to be read. */
 export function reasonOfStatus(status: number, alsoReads: readonly number[] = []): NoDataReason | undefined {
   if ((status >= SUCCESS_FROM && status < REDIRECT_FROM) || alsoReads.includes(status)) return undefined;
   if (status === TOO_MANY_REQUESTS) return 'throttled';
   return status >= FAILURE_FROM ? 'failing' : 'refused';
 }
 
-/** Certificates are looked at before the first byte of a request is sent. */
+/** Certificates are checked before the first byte of a request is sent. */
 const BEFORE_SENDING = /^(UND_ERR_CONNECT_TIMEOUT|CERT_|ERR_TLS_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/;
 const connecting = new Set(['connect', 'getaddrinfo']);
 const NETWORK_CODE = /^[A-Z][A-Z0-9_]+$/;
@@ -92,11 +95,11 @@ interface NetworkError {
   code?: unknown;
   syscall?: unknown;
   cause?: unknown;
-  /** One for each address that was tried. */
+  /** One error for each address that was tried. */
   errors?: unknown[];
 }
 
-/** What a failed fetch says: its message is left out, it may hold the address with a key in it. */
+/** The fault of a failed fetch. Its message is left out, because it may contain the address with a key in it. */
 export function noDataOfError(error: unknown): { noData: NoData } {
   const { cause } = error as NetworkError;
   const { code, syscall, errors } = (cause ?? error) as NetworkError;
@@ -107,7 +110,7 @@ export function noDataOfError(error: unknown): { noData: NoData } {
 }
 
 /**
- * A Retry-After header as milliseconds from now: seconds or a date; undefined when there is none or it makes no sense.
+ * A Retry-After header (seconds or a date) as milliseconds from now; undefined when it is missing or invalid.
  * @param now milliseconds since 1970
  */
 export function retryAfterMs(header: string | null, now: number): number | undefined {

@@ -1,6 +1,6 @@
 const CHARSET = /charset="?([^\s;"]+)/i;
 
-/** The answer of an outside system, read to its end. */
+/** The complete answer of an outside system. */
 export class OutsideAnswer {
   constructor(
     readonly status: number,
@@ -19,7 +19,7 @@ export class OutsideAnswer {
   }
 }
 
-/** The whole body; undefined, and no more of it is taken, as soon as it is longer than the limit. */
+/** The whole body; undefined as soon as it exceeds the limit, and the rest is not read. */
 export async function readBody(response: Response, maxBytes: number): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -1,28 +1,28 @@
 import { noData, noDataOfError, reasonOfStatus, retryAfterMs, type Outcome } from './outcome.js';
 import { OutsideAnswer, readBody } from './outside-answer.js';
 
-/** Text and bytes go as they are and name their `content-type` themselves; forms and JSON bring it along. */
-export type OutsideBody = string | Uint8Array<ArrayBuffer> | URLSearchParams | FormData | { json: unknown };
+/** Text and bytes are sent unchanged, and the caller sets their `content-type`; forms and JSON set it themselves. */
+type OutsideBody = string | Uint8Array<ArrayBuffer> | URLSearchParams | FormData | { json: unknown };
 
-/** One question to an outside system. */
+/** One request to an outside system. */
 export interface OutsideCall<T> {
-  /** For figures and logs: `forecast`. One of a few, never made of data. */
+  /** Its name in metrics and logs, such as `forecast`. One of a few, never made of data. */
   name: string;
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below the system's base URL. */
+  /** The path below the system's base URL. */
   path: string;
   query?: Record<string, string | number | undefined>;
   headers?: Record<string, string>;
   body?: OutsideBody;
-  /** Sent twice it does the same as once, so that it may be tried again. GET and HEAD are so by themselves. */
+  /** Sending it twice has the same effect as once, so it may be retried. GET and HEAD always have this property. */
   isRepeatable?: boolean;
-  /** Statuses beside 2xx that are an answer: 404 where it says that there is nothing. */
+  /** Statuses besides 2xx that are an answer, such as 404 where it says that there is nothing. */
   alsoReads?: readonly number[];
-  /** Makes the answer into what the port promises. Throws when it is not what was agreed. */
+  /** Converts the answer to what the port promises. It throws when the answer is not in the agreed form. */
   read: (answer: OutsideAnswer) => T;
 }
 
-/** A request just before it is sent: `sign` puts keys into its address or headers. */
+/** A request just before it is sent. `sign` puts keys into its address or headers. */
 export interface OutgoingRequest {
   readonly method: string;
   readonly url: URL;
@@ -38,7 +38,7 @@ export const mayRepeat = ({ method = 'GET', isRepeatable }: OutsideCall<unknown>
 const BASE_END = /\/*$/;
 const PATH_START = /^\/*/;
 
-/** The address of a call. No path or value leads to another host. */
+/** The address of a call. No path or value can change the host. */
 export function urlOf(
   baseUrl: string,
   { path, query = {} }: Pick<OutsideCall<unknown>, 'path' | 'query'>,
@@ -51,8 +51,7 @@ export function urlOf(
 }
 
 /**
- * Sends the request once and reads the answer. What the network, the system or the reading of its answer does wrong
- * comes back as `noData`.
+ * Sends the request once and reads the answer. Faults of the network, the system or the reading come back as `noData`.
  */
 export async function sendOnce<T>(
   request: OutgoingRequest,
@@ -88,7 +87,7 @@ function readAnswer<T>(call: OutsideCall<T>, answer: OutsideAnswer): Outcome<T> 
   try {
     return { data: call.read(answer) };
   } catch {
-    // The error's message is left out: it quotes the answer.
+    // The error's message is left out, because it quotes the answer.
     return noData('unreadable', { status: answer.status });
   }
 }
@@ -98,6 +97,6 @@ const isJson = (body: OutsideBody): body is { json: unknown } => Object.hasOwn(b
 const bodyOf = (body: OutsideBody | undefined) =>
   typeof body === 'object' && isJson(body) ? JSON.stringify(body.json) : body;
 
-/** The type fetch does not find out by itself. */
+/** The content type that fetch does not set by itself. */
 export const contentTypeOf = (body: OutsideBody | undefined): Record<string, string> =>
   typeof body === 'object' && isJson(body) ? { 'content-type': 'application/json' } : {};

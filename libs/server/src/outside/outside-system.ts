@@ -15,30 +15,30 @@ import { Resilience, type OutsideLimits } from './resilience.js';
 const MAX_BYTES = 5_000_000;
 
 export interface OutsideOptions<Secret extends string> {
-  /** For figures and logs: `fmi`. */
+  /** Its name in metrics and logs, such as `fmi`. */
   name: string;
-  /** Undefined where the installation does without the system. */
+  /** Undefined in an installation without the system. */
   baseUrl: string | undefined;
-  /** Without one of them the system is not configured. They are for `sign` alone and are never logged. */
+  /** If one of them is missing, the system is not configured. Only `sign` reads them, and they are never logged. */
   secrets?: Record<Secret, string | undefined>;
-  /** Before each attempt: puts the keys where the system wants them. */
+  /** Runs before each attempt and adds the keys to the request. */
   sign?: (request: OutgoingRequest, secrets: Record<Secret, string>) => void;
-  /** The header in which the system takes the id of our request. */
+  /** The header in which the system accepts the id of our request. */
   correlationHeader?: string;
   limits?: Partial<OutsideLimits>;
-  /** Of an answer, unpacked; 5 MB when absent. */
+  /** The largest unpacked answer; 5 MB when absent. */
   maxBytes?: number;
 }
 
-/** The reasons that are told once, when the state begins, and not for each call that meets it. */
+/** Reasons that are logged once, when the state begins, and not for each call. */
 const quiet = new Set<NoDataReason>(['not-configured', 'busy', 'resting']);
 
 /**
- * The one way to an outside system over HTTP. A call ends within its time with what the system said or with `noData`,
- * which says why and whether the system may have acted; it throws for faults of our own alone. Safe calls and those
- * marked as repeatable are tried again with jittered pauses; a system that fails again and again is left alone and then
- * probed with one call; at most so many calls are under way. Make one per system and process: it remembers how the
- * system fares.
+ * The only way to an outside system over HTTP. A call ends within its time with the system's answer or with `noData`,
+ * which says why and whether the system may have acted. It throws only for faults of our own. Safe calls and those
+ * marked as repeatable are retried with jittered pauses. A system that fails repeatedly is not called for a while and
+ * is then probed with one call. The number of concurrent calls is limited. Make one per system and process, because it
+ * holds the state of the system.
  *
  * One system is one port of the feature and one adapter:
  *
@@ -79,7 +79,7 @@ export class OutsideSystem<Secret extends string = never> {
     this.metrics.outsideResting.set({ system }, 0);
   }
 
-  /** Asks once or, where that does no harm, a few times. */
+  /** Sends the request once or, where that is safe, several times. */
   async ask<T>(call: OutsideCall<T>): Promise<Outcome<T>> {
     const { name: system } = this.options;
     const from = performance.now();
@@ -109,7 +109,7 @@ export class OutsideSystem<Secret extends string = never> {
       sign?.(request, secrets);
       return request;
     } catch {
-      // The error's message is left out: it quotes the header that cannot be sent.
+      // The error's message is left out, because it quotes the invalid header.
       throw new Error(`${name}.${call.name}: the request cannot be made with these headers and keys`);
     }
   }
@@ -122,7 +122,7 @@ export class OutsideSystem<Secret extends string = never> {
   }
 }
 
-/** What it takes to reach the system. */
+/** The settings needed to reach the system. */
 interface Access<Secret extends string> {
   baseUrl: string;
   secrets: Record<Secret, string>;

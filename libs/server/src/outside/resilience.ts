@@ -28,16 +28,16 @@ import {
 } from './outcome.js';
 
 export interface OutsideLimits {
-  /** After so long a call has its outcome: waiting for a turn, all attempts and the pauses between them. */
+  /** The time limit of a call: waiting for a slot, all attempts and the pauses between them. */
   timeoutMs: number;
-  /** For one attempt, to the last byte of its answer; as long as the call when absent. */
+  /** The time limit of one attempt, to the last byte of its answer; that of the call when absent. */
   attemptTimeoutMs?: number;
-  /** Of a call that may be repeated; any other has one. */
+  /** The number of attempts of a repeatable call; any other call has one. */
   attempts: number;
   firstPauseMs: number;
   longestPauseMs: number;
   concurrent: number;
-  /** Calls that wait for their turn; one more is `busy`. */
+  /** The number of calls that may wait for a slot; one more is `busy`. */
   waiting: number;
   failuresToRest: number;
   restMs: number;
@@ -54,7 +54,7 @@ const defaultLimits: OutsideLimits = {
   restMs: 30_000,
 };
 
-/** What is told to whoever watches. */
+/** Callbacks for metrics and logs. */
 interface Watcher {
   repeats: () => void;
   rests: (isResting: boolean) => void;
@@ -62,7 +62,7 @@ interface Watcher {
 
 type Attempt<T> = (signal: AbortSignal) => Promise<Outcome<T>>;
 
-/** How the calls to one system are bounded, repeated and held back. It remembers how the system fares. */
+/** Bounds, repeats and holds back the calls to one system, and holds the system's state. */
 export class Resilience {
   private readonly deadline;
   private readonly retrying;
@@ -82,19 +82,19 @@ export class Resilience {
       handleWhenResult((outcome) => isSystemFault(outcome as Outcome<unknown>)),
       { halfOpenAfter: limits.restMs, breaker: new ConsecutiveBreaker(limits.failuresToRest) },
     );
-    // The attempt heeds the signal itself, so that it ends as an outcome, which the circuit counts.
+    // The attempt observes the signal itself, so that it ends as an outcome, which the circuit counts.
     this.attemptTime = timeout(limits.attemptTimeoutMs ?? limits.timeoutMs, TimeoutStrategy.Cooperative);
     this.retrying.onRetry(watcher.repeats);
     this.circuit.onBreak(() => watcher.rests(true));
     this.circuit.onReset(() => watcher.rests(false));
   }
 
-  /** The outcome of one attempt or, where that does no harm, of the last of a few. */
+  /** The outcome of the attempt or, where repeating is safe, of the last attempt. */
   async run<T>(mayRepeat: boolean, attempt: Attempt<T>): Promise<Outcome<T>> {
     let effect: Effect = 'not-sent';
     const noted: Attempt<T> = async (signal) => {
       const before = effect;
-      // From here to its end nobody knows what the system does of it.
+      // From here to its end, the effect on the system is unknown.
       effect = 'unknown';
       const outcome = await attempt(signal);
       effect = effectSoFar(before, 'noData' in outcome ? outcome.noData.effect : 'unknown');
@@ -107,7 +107,7 @@ export class Resilience {
     return 'noData' in outcome ? { noData: { ...outcome.noData, effect } } : outcome;
   }
 
-  /** While the one probe of a resting system is under way, the others are not kept waiting for it. */
+  /** While one probe of a resting system is under way, other calls return at once. */
   private async throughCircuit<T>(attempt: Attempt<T>, signal: AbortSignal): Promise<Outcome<T>> {
     if (this.circuit.state === CircuitState.HalfOpen) return noData('resting');
     return this.circuit.execute(
@@ -122,7 +122,7 @@ type Pauses = IBackoffFactory<IRetryBackoffContext<unknown>>;
 const jittered = ({ firstPauseMs, longestPauseMs }: OutsideLimits): Pauses =>
   new ExponentialBackoff({ initialDelay: firstPauseMs, maxDelay: longestPauseMs });
 
-/** The same pauses, but never shorter than the system wishes. */
+/** The same pauses, but never shorter than the system asks for. */
 const atLeastAsWished = (own: Pauses): Pauses => ({
   next: (context) => {
     const pause = own.next(context);
@@ -134,7 +134,7 @@ const atLeastAsWished = (own: Pauses): Pauses => ({
   },
 });
 
-/** Cockatiel says by an error that a call had no turn; any other error is a fault of our own. */
+/** Cockatiel reports by an error that a call got no slot. Any other error is a fault of our own. */
 function reasonOf(error: unknown): NoDataReason {
   if (error instanceof BulkheadRejectedError) return 'busy';
   if (error instanceof BrokenCircuitError) return 'resting';

@@ -5,14 +5,14 @@ import { ChangeHistoryRow } from './server-tables.entity.js';
 
 type State = Readonly<Record<string, unknown>>;
 
-/** A change of one aggregate. `before` null: it was made; `after` null: it was deleted. */
+/** A change of one aggregate. `before` is null for a creation, `after` is null for a deletion. */
 export interface Change {
   entityType: string;
   entityId: number;
   ownerAsiakasId: number;
   /** The aggregate's change token after the change. */
   varmenne: number;
-  /** The declared fields, by which lines are told apart; absent where the state has no lines. */
+  /** The declared fields, which identify lines; absent when the state has no lines. */
   fields?: Fields;
   before: State | null;
   after: State | null;
@@ -56,19 +56,19 @@ function historyRows({ fields, before, after }: Change): HistoryRow[] {
   }));
 }
 
-/** Every value of the state as a field of its own. */
+/** Every value of the state as a change of its own. */
 const undeclared = (state: State): Fields =>
   Object.fromEntries(Object.keys(state).map((name) => [name, { kind: 'text', max: 0, label: '' }]));
 
-/** What others have changed since a version of a record. */
-export interface LaterChanges {
-  /** The state as it was before them. */
+/** The changes of others since a version of a record. */
+interface LaterChanges {
+  /** The state before those changes. */
   undoneIn: <T extends object>(fields: Fields, state: T) => T;
-  /** The conflict with who changed it last, and when. */
+  /** The conflict with the person who changed it last, and the time. */
   signed: (conflict: FieldConflict) => FieldConflict;
 }
 
-/** The changes of a record after the version with this token, by its history. */
+/** The changes of a record after the version with this token, from its history. */
 export async function laterChangesOf(
   manager: EntityManager,
   entityType: string,

@@ -3,11 +3,11 @@ import { serverEntities } from './server-tables.entity.js';
 import { CreateServerTables1700000000000 } from './create-server-tables.migration.js';
 import { SnakeNaming } from './snake-naming.js';
 
-/** What a service adds to the common options: its own entities and migrations. */
+/** A service's additions to the common options: its entities and migrations. */
 export interface ServicePersistence {
   entities: NonNullable<DataSourceOptions['entities']>;
   migrations: NonNullable<DataSourceOptions['migrations']>;
-  /** Statements that remove rows of the service's own which have served their time. */
+  /** Statements that remove the service's own outdated rows. */
   spent?: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { HOUR_MS } from '@keikka/domain';
 
 /**
- * What has served its time: published events, counted messages older than the stream keeps any, answered retry keys.
+ * Deletes rows that are no longer needed: published events, inbox rows older than the stream, answered retry keys.
  * History and logs stay.
  */
 const spent = [
@@ -12,7 +12,7 @@ const spent = [
   `delete from idempotency where at < now() - interval '7 days'`,
 ];
 
-/** Keeps the tables of every service, and what the service names besides, from growing without end; one replica at a time. */
+/** Removes outdated rows of the common tables and of the service's own, on one replica at a time. */
 export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('housekeeping');
   private timer: NodeJS.Timeout | undefined;
@@ -43,7 +43,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
         if (locked) for (const sql of [...spent, ...this.ownSpent]) await manager.query(sql);
       });
     } catch (error) {
-      // Nothing depends on it: the next hour tries again.
+      // Nothing depends on it, and it runs again in an hour.
       this.logger.warn({ err: error }, 'old rows were not removed');
     }
   }

@@ -13,7 +13,7 @@ export interface LineEntity {
 
 type LinesField = Field & { kind: 'lines'; id: string };
 
-/** The lines of a record in their tables: read with it, and stored line by line as they changed. */
+/** The lines of a record in their tables. They are read with the record and stored line by line as they changed. */
 export class LineStore {
   private readonly lists: readonly { name: string; field: LinesField; table: LineEntity }[];
 
@@ -40,7 +40,7 @@ export class LineStore {
     return Object.fromEntries(Object.entries(state).filter(([name]) => !names.has(name)));
   }
 
-  /** Stores what differs between two states; answers the second with the ids of its new lines. */
+  /** Stores the differences between two states and returns the second one with the ids of its new lines. */
   async store<T extends object>(manager: EntityManager, id: number, before: T | null, after: T): Promise<T> {
     const stored: Row = {};
     for (const { name, field, table } of this.lists) {
@@ -66,7 +66,7 @@ async function storeLines(
   for (const line of after) {
     const { [field.id]: lineId, ...values } = line;
     const old = known.get(lineId);
-    // Only a line of this record is one of its own: any other id comes from outside and names nothing.
+    // Only ids of this record's own lines count; any other id comes from outside.
     const own = old ? { [field.id]: lineId } : {};
     if (!old || !sameValue(old, line)) {
       const saved: ObjectLiteral = await manager.getRepository(table.entity).save({

@@ -1,12 +1,12 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 
-/** Rows a statement: with 30 columns still below the 65,535 parameters Postgres takes. */
+/** Rows per statement: with 30 columns still below the 65,535 parameters that Postgres accepts. */
 const BATCH_SIZE = 1_000;
 
 /**
- * Inserts rows that bring their ids along, and moves the id sequence behind them. A row whose key is there already is
- * left as it is, so that a load that was cut can be repeated. (A plain `insert` draws new ids for generated keys.)
+ * Inserts rows with given ids and moves the id sequence behind them. A row whose key exists is left unchanged, so that
+ * an interrupted load can be repeated. (A plain `insert` draws new ids for generated keys.)
  */
 export async function loadRows<Row extends ObjectLiteral>(
   manager: EntityManager,

@@ -1,11 +1,11 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-/** An event that was committed with the change it tells of and waits to be published. */
+/** An event, committed with its change, that waits to be published. */
 @Entity('outbox')
 @Index('outbox_unpublished', ['id'], { where: 'published_at is null' })
 export class OutboxRow {
   @PrimaryGeneratedColumn({ type: 'bigint' }) id!: string;
-  /** The event's own id: a sequence starts over after a restore, and consumers would take the new event for an old one. */
+  /** The event's own id. A sequence restarts after a restore, and consumers would take a new event for an old one. */
   @Column({ type: 'uuid' }) messageId!: string;
   @Column({ type: 'text' }) name!: string;
   @Column({ type: 'jsonb' }) data!: unknown;
@@ -14,7 +14,7 @@ export class OutboxRow {
   @Column({ type: 'timestamptz', nullable: true }) publishedAt!: Date | null;
 }
 
-/** A message a listener has counted: the second delivery of the same id finds this row and does nothing. */
+/** A message that a listener has handled. A second delivery of the id finds this row and is skipped. */
 @Entity('inbox')
 export class InboxRow {
   @PrimaryColumn({ type: 'text' }) listener!: string;
@@ -36,13 +36,13 @@ export class ChangeHistoryRow {
   @Column({ type: 'jsonb', nullable: true }) newValue!: unknown;
   @Column({ type: 'int' }) varmenne!: number;
   @Column({ type: 'int', nullable: true }) personId!: number | null;
-  /** As the person was called then. */
+  /** The person's name at that time. */
   @Column({ type: 'text', nullable: true }) personName!: string | null;
   @Column({ type: 'text' }) correlationId!: string;
   @Column({ type: 'timestamptz' }) timestamp!: Date;
 }
 
-/** The first result of a call with an idempotency key, so that a retry answers the same. */
+/** The first result of a call with an idempotency key, so that a retry gets the same answer. */
 @Entity('idempotency')
 export class IdempotencyRow {
   @PrimaryColumn({ type: 'int' }) asiakasId!: number;

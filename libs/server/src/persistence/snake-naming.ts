@@ -21,7 +21,7 @@ export class SnakeNaming extends DefaultNamingStrategy implements NamingStrategy
     return super.indexName(table, columns, where).toLowerCase();
   }
 
-  /** As Postgres itself names a `references` clause, so that migrations may leave the name out. */
+  /** The name that Postgres gives a `references` clause, so that migrations may leave it out. */
   override foreignKeyName(table: Table | string, columns: string[]): string {
     return `${this.getTableName(table)}_${columns.join('_')}_fkey`;
   }

@@ -9,7 +9,7 @@ import type { WrittenEvent } from '../messaging/wire.js';
 import { recordHistory, type Change } from './change-history.js';
 import { IdempotencyRow, OutboxRow } from './server-tables.entity.js';
 
-/** One running transaction: the rows, the events and the history of a change commit or vanish together. */
+/** A running transaction. Rows, events and history of a change commit or roll back together. */
 export interface Tx {
   readonly manager: EntityManager;
   readonly now: Date;
@@ -37,9 +37,9 @@ export class Transactions {
   }
 
   /**
-   * As `run`, once per idempotency key of the request: the same key, operation and body answer the first result,
-   * anything else REQUEST.KEY_REUSED. A key is its person's: a colleague's same key is another one. Without a key it is a
-   * plain `run`.
+   * Like `run`, but once per idempotency key of the request. The same key, operation and body get the first result;
+   * anything else with the key is REQUEST.KEY_REUSED. Keys are per person, so a colleague's same key is another one.
+   * Without a key it is a plain `run`.
    */
   async runOnce<T>(actor: Actor, operation: string, body: unknown, work: (tx: Tx) => Promise<T>): Promise<T> {
     const key = currentContext().idempotencyKey;

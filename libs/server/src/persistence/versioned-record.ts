@@ -5,9 +5,11 @@ import { laterChangesOf } from './change-history.js';
 import { LineStore, type LineEntity } from './line-store.js';
 import type { Tx } from './transactions.js';
 
-/** What a versioned record is: its table, who owns a row, its declared fields, and what others hear of it. */
-export interface RecordKind<Row extends ObjectLiteral, F extends Fields, Answer> {
-  /** As the history names it: 'palkki'. */
+/**
+ * The description of a versioned record: its table, the owner of a row, its declared fields, its answer and its event.
+ */
+interface RecordKind<Row extends ObjectLiteral, F extends Fields, Answer> {
+  /** Its name in the history: 'palkki'. */
   type: string;
   entity: EntityTarget<Row>;
   /** The property of the row that holds its id. */
@@ -15,17 +17,19 @@ export interface RecordKind<Row extends ObjectLiteral, F extends Fields, Answer>
   /** The property that holds the company of the row. */
   owner: keyof Row & string;
   fields: F;
-  /** What a missing row answers. */
+  /** The code for a missing row. */
   missing: ErrorCode;
   /** The tables of the fields that are lists of lines. */
   lines?: Readonly<Partial<Record<keyof F, LineEntity>>>;
-  /** What leaves of a row. */
+  /** Converts a row to the answer that leaves the service. */
   answer: (tx: Tx, row: Row) => Promise<Answer>;
   /** Emits the event of a change. */
   tell: (tx: Tx, change: RecordChange<Row, F, Answer>) => Promise<void>;
 }
 
-/** `before` null: it was made; `after` and `answer` null: it was deleted. `row` has the token of after the change. */
+/**
+ * `before` is null for a creation; `after` and `answer` are null for a deletion. `row` has the token after the change.
+ */
 export interface RecordChange<Row, F extends Fields, Answer> {
   row: Row;
   before: ValuesOf<F> | null;
@@ -37,8 +41,8 @@ type Versioned = ObjectLiteral & { varmenne: number };
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * A record with a change token (A-7): it is locked, a save is merged over what others changed meanwhile, and each change
- * is stored with the next token, its history and its event, in the caller's transaction.
+ * A record with a change token (A-7). It is locked, a save is merged with what others changed meanwhile, and each
+ * change is stored with the next token, its history and its event, in the caller's transaction.
  */
 export class VersionedRecord<Row extends Versioned, F extends Fields, Answer> {
   private readonly lines: LineStore;
@@ -49,7 +53,7 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer> {
 
   /**
    * The row, locked until the transaction ends.
-   * @throws Failure the kind's code when there is none.
+   * @throws Failure the record's code when the row is missing.
    */
   async lock({ manager }: Tx, id: number): Promise<Row> {
     const where = { [this.kind.id]: id } as FindOptionsWhere<Row>;
@@ -58,21 +62,21 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer> {
     return this.lines.withLines(manager, row, id);
   }
 
-  /** What a save may change of the row, and the history tells of. */
+  /** The declared fields of the row, which a save may change and the history records. */
   stateOf(row: Row): ValuesOf<F> {
     return stateOf(this.kind.fields, row);
   }
 
   /**
-   * The state after a save: the fields it brings, laid over what others have changed since the version the saver saw.
-   * A saver who names no version has none to defend: what comes is taken.
-   * @throws Failure SAVE.CONFLICT with base, mine, theirs, who and when, for each field that both changed.
+   * The state after a save: its fields, merged with what others have changed since the version the saver saw. A save
+   * without a version overwrites.
+   * @throws Failure SAVE.CONFLICT with base, mine, theirs, person and time, for each field that both changed.
    */
   async merged({ manager }: Tx, row: Row, save: object, seenVarmenne = row.varmenne): Promise<ValuesOf<F>> {
     const { type, id, fields } = this.kind;
     const theirs = this.stateOf(row);
     const later = await laterChangesOf(manager, type, row[id], seenVarmenne);
-    // The history keeps a line as jsonb, which has an order of keys of its own.
+    // The history keeps a line as jsonb, which reorders its keys.
     const base = stateOf(fields, later.undoneIn(fields, theirs));
     const mine = { ...base, ...broughtBy(fields, save) };
     const { merged, conflicts } = mergeVersions(fields, { base, mine, theirs });
@@ -80,18 +84,18 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer> {
     return merged;
   }
 
-  /** Stores a new row in this state. */
+  /** Stores a new row with this state. */
   make(tx: Tx, row: Partial<Row>, after: ValuesOf<F>): Promise<Answer> {
     return this.store(tx, { ...row, varmenne: 0 } as Row, null, after);
   }
 
-  /** Stores the row in this state; where nothing changes, it stays as it is, token and all. */
+  /** Stores the row with this state. Without a change the row keeps its token. */
   change(tx: Tx, row: Row, after: ValuesOf<F>): Promise<Answer> {
     const before = this.stateOf(row);
     return sameValue(before, after) ? this.kind.answer(tx, row) : this.store(tx, row, before, after);
   }
 
-  /** Gives the row its next token for a change beside its declared fields, which the history tells of as given. */
+  /** Gives the row its next token for a change outside its declared fields, which the history records as given. */
   async touch(tx: Tx, row: Row, before: Values, after: Values): Promise<Answer> {
     const { entity, id } = this.kind;
     const touched = { ...row, varmenne: row.varmenne + 1 };
@@ -146,7 +150,7 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer> {
 }
 
 /**
- * Refuses a change of something that has been changed since the caller saw it. Without a version named, any is taken.
+ * Refuses a change of a record that has changed since the caller saw it. A caller without a version is not refused.
  * @throws Failure CHANGE.OUTDATED
  */
 export function requireSeen({ varmenne }: { varmenne: number }, seenVarmenne: number | undefined): void {

@@ -1,10 +1,10 @@
 import type { EntityManager, EntityTarget } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 
-/** Rows a statement: well below the 65,535 parameters Postgres takes. */
+/** Rows per statement: well below the 65,535 parameters that Postgres accepts. */
 const BATCH_SIZE = 1_000;
 
-/** Puts rows into a projection; a row that is already there with the same or a newer `rev` stays. */
+/** Stores rows of a projection. A stored row with the same or a newer `rev` stays. */
 export async function applyProjection<Row extends { rev: number }>(
   manager: EntityManager,
   entity: EntityTarget<Row>,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Companies, persons and vehicles as staff tells of them, for a service that imports `ProjectionModule`. */
+/** Companies, persons and vehicles as staff publishes them, for a service that imports `ProjectionModule`. */
 export class CreateProjection1700000000001 implements MigrationInterface {
   name = 'CreateProjection1700000000001';
 

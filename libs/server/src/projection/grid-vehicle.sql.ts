@@ -1,17 +1,17 @@
 import type { GridVehicle } from '@keikka/contracts';
 
-/** What differs between staff, which runs the vehicles, and a service that knows only its projection of them. */
+/** What differs between staff, which owns the vehicles, and a service that knows only its projection of them. */
 interface GridVehicleSource {
-  /** Where the type's name is read. */
+  /** SQL of the type's name. */
   vehicleTypeName: string;
   plannable: string;
-  /** Who drives it on the day as JSON; absent, nothing is told of how the owner runs the vehicle. */
+  /** SQL of the day's driver as JSON. When absent, the row shows nothing of how the owner runs the vehicle. */
   dayDriver?: string;
 }
 
 /**
- * SQL of the JSON text of a `GridVehicle`: of vehicle `v` and its company `a`. The only list of its keys, so that a new one
- * is added for the rows of staff and for those of vehicles without a link (G-005) at once.
+ * SQL of the JSON text of a `GridVehicle`, for vehicle `v` and its company `a`. No other place lists the keys, so a new
+ * key reaches the rows of staff and those of vehicles without a link (G-005) at once.
  */
 export function gridVehicleJsonSql(source: GridVehicleSource): string {
   const columns = Object.entries(columnsOf(source)).map(([key, sql]) => `${sql} as "${key}"`);

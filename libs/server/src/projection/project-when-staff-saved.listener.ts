@@ -7,7 +7,7 @@ import { AsiakasProjectionRow, PersonProjectionRow, VehicleProjectionRow } from 
 
 @Injectable()
 export class ProjectWhenStaffSavedListener {
-  /** A company's name stands on the orders of others: on the board of anybody who looks at one. */
+  /** A company's name stands on the orders of others, so its change may concern any board. */
   @Listens('staff.asiakas.saved.v1')
   async asiakas(tx: Tx, { data }: EventEnvelope<'staff.asiakas.saved.v1'>): Promise<void> {
     await applyProjection(tx.manager, AsiakasProjectionRow, [data]);
@@ -21,7 +21,7 @@ export class ProjectWhenStaffSavedListener {
     await followed(tx, [before?.asiakasId, data.asiakasId]);
   }
 
-  /** A link that was revoked names its company no more: who had the vehicle on the board before is told too. */
+  /** A revoked link no longer names its company, so the companies that had the vehicle before are included too. */
   @Listens('staff.vehicle.saved.v1')
   async vehicle(tx: Tx, { data }: EventEnvelope<'staff.vehicle.saved.v1'>): Promise<void> {
     const before = await tx.manager.findOneBy(VehicleProjectionRow, { vehicleId: data.vehicleId });

@@ -11,8 +11,8 @@ import { AsiakasProjectionRow, PersonProjectionRow, VehicleProjectionRow } from 
 const RETRY_MS = 1_000;
 
 /**
- * Asks staff for everything when the service starts, again and again until staff answers. Not only on an empty
- * projection: a service that slept longer than the stream keeps its events heals itself the same way.
+ * Asks staff for everything when the service starts, repeatedly until staff answers, and not only on an empty
+ * projection. A service that was away for longer than the stream keeps events recovers the same way.
  */
 @Injectable()
 export class ProjectionLoader implements OnApplicationBootstrap, OnModuleDestroy {
@@ -41,10 +41,11 @@ export class ProjectionLoader implements OnApplicationBootstrap, OnModuleDestroy
         await this.load();
         return;
       } catch (error) {
-        // Staff starts beside us or is away for a moment: the code says enough, the rest is told with its stack.
+        // Staff may start at the same time or be away for a moment: then the code is enough. Other errors are
+        // logged with their stack.
         const told = error instanceof Failure ? { code: error.code } : { err: error };
         this.logger.warn(told, 'master data could not be loaded from staff, trying again');
-        // Only the end of the service cuts the wait short.
+        // Only the end of the service interrupts the wait.
         await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
       }
     }
@@ -52,7 +53,7 @@ export class ProjectionLoader implements OnApplicationBootstrap, OnModuleDestroy
 
   private async load(): Promise<void> {
     const context = { actor: serviceActor, correlationId: randomUUID() };
-    // Looked up before staff is asked: what comes in meanwhile is new, not forgotten by staff.
+    // Read before staff is asked, so that rows arriving meanwhile count as new and not as removed.
     const known = await this.transactions.run(({ manager }) => knownIds(manager));
     const snapshot = await this.services.ask(staffMessages.snapshot, {}, context);
     await this.transactions.run(async ({ manager }) => {
@@ -76,7 +77,7 @@ async function knownIds(manager: EntityManager): Promise<KnownIds> {
   return known;
 }
 
-/** Removes what staff does not know any more, not even as removed. */
+/** Removes rows that staff no longer knows. */
 async function forget(manager: EntityManager, known: KnownIds, snapshot: StaffSnapshot): Promise<void> {
   const gone = (ids: readonly number[], there: readonly number[]): number[] => {
     const still = new Set(there);

@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * Master data of the staff service as another service keeps them, to join with its own tables. `rev` grows with
- * every save in staff: what arrives late and is older is dropped.
+ * Master data of the staff service as another service stores them, for joins with its own tables. `rev` grows with
+ * every save in staff, and an older row that arrives late is dropped.
  */
 @Entity('asiakas')
 export class AsiakasProjectionRow {
@@ -24,7 +24,7 @@ export class PersonProjectionRow {
   @Column({ type: 'text' }) personLastName!: string;
   @Column({ type: 'text' }) personPhone!: string;
   @Column({ type: 'text' }) personEmail!: string;
-  /** The row stays for the old orders that bear the name; a rule that gives somebody something asks for others. */
+  /** The row stays for old orders that show the name. Rules that assign work skip persons who have left. */
   @Column({ type: 'boolean', default: false }) removed!: boolean;
   @Column({ type: 'int' }) rev!: number;
 }
@@ -44,7 +44,7 @@ export class VehicleProjectionRow {
   @Column({ type: 'varchar', length: 8, nullable: true }) lastDate!: string | null;
   /** Companies that may plan the vehicle besides its owner. */
   @Column({ type: 'int', array: true }) plannedBy!: number[];
-  /** Companies that order from the owner: theirs are the boards that show the vehicle besides the planners'. */
+  /** Companies that order from the owner. Their boards show the vehicle besides those of its planners. */
   @Column({ type: 'int', array: true }) orderedBy!: number[];
   @Column({ type: 'int' }) rev!: number;
 }

@@ -1,4 +1,4 @@
 import { CreateProjection1700000000001 } from './create-projection.migration.js';
 
-/** What a service that imports `ProjectionModule` adds to its migrations. */
+/** Migrations of a service that imports `ProjectionModule`. */
 export const projectionMigrations = [CreateProjection1700000000001];

@@ -9,7 +9,7 @@ import { ReplySerializer, RequestDeserializer } from '../messaging/wire.js';
 import type { ServiceEnv } from './service.module.js';
 
 /**
- * Starts a service: NATS handlers in its queue group, and HTTP for probes and metrics only. Answers the running
+ * Starts a service: NATS handlers in its queue group, and HTTP for probes and metrics only. Returns the running
  * application, so that a test starts exactly what production starts.
  */
 export async function runService(

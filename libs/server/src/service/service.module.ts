@@ -23,14 +23,14 @@ import { Transactions } from '../persistence/transactions.js';
 /** The environment every service reads. */
 export const serviceEnv = {
   PORT: env.port(),
-  /** Where probes and figures are answered: every interface, as a container needs it, unless one is named. */
+  /** The address of probes and metrics: every interface, as a container needs it, unless one is named. */
   HOST: env.text('0.0.0.0'),
   DATABASE_URL: env.text(),
   NATS_URL: env.text(),
-  /** NATS servers that keep each event; 3 in a cluster. */
+  /** The number of NATS servers that keep each event; 3 in a cluster. */
   EVENT_REPLICAS: env.count(1),
   LOG_LEVEL: env.text('info'),
-  /** Opens the doors through which the demo data come in. Never set in production. */
+  /** Enables the handlers that load the demo data. Never set in production. */
   DEMO_DATA: env.flag(false),
 };
 
@@ -40,19 +40,22 @@ export function readServiceEnv(name: string, source: NodeJS.ProcessEnv = process
   return readEnv(name, serviceEnv, source);
 }
 
-/** What `migrate.ts` of a service does: brings its schema up to date. It needs the database and nothing else. */
+/** The environment of a service's `migrate.ts`, which needs only the database. */
 export function migrateService(name: string, persistence: ServicePersistence): Promise<void> {
   const { DATABASE_URL } = readEnv(name, { DATABASE_URL: serviceEnv.DATABASE_URL }, process.env);
   return migrate(dataSourceOptions(DATABASE_URL, persistence));
 }
 
-export interface ServiceDefinition extends ServicePersistence {
-  /** `grid`, `order`, `invoicing` or `staff`: also the queue group and the prefix of its message ids. */
+interface ServiceDefinition extends ServicePersistence {
+  /** `grid`, `order`, `invoicing` or `staff`; also its queue group and the prefix of its message ids. */
   name: string;
   env: ServiceEnv;
 }
 
-/** What every service has, in one global module: data source, messaging, outbox, listeners, health, logs, metrics. */
+/**
+ * The common parts of every service in one global module: data source, messaging, outbox, listeners, health, logs,
+ * metrics.
+ */
 @Global()
 @Module({})
 export class ServiceModule {

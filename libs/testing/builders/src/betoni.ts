@@ -1,4 +1,4 @@
-import type { Betoni, GridBetoni, OrderDemoKeikka } from '@keikka/contracts';
+import type { Betoni, GridKeikka, OrderDemoKeikka } from '@keikka/contracts';
 
 const known = {
   m3: 45.5,
@@ -11,6 +11,8 @@ const known = {
   isNopea: 0,
   betoniComment: '',
 } as const;
+
+type GridBetoni = GridKeikka['betonit'][number];
 
 /** A concrete line as the grid shows it. */
 export const gridBetoni = (changes: Partial<GridBetoni> = {}): GridBetoni => ({

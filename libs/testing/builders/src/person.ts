@@ -1,4 +1,4 @@
-import type { DayDriver, GridDriver, KeikkaKuski, PersonProjection, StaffDemo } from '@keikka/contracts';
+import type { DayVehicle, GridDriver, KeikkaKuski, PersonProjection, StaffDemo } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
 
 const usual = {
@@ -14,6 +14,8 @@ export const keikkaKuski = (changes: Partial<KeikkaKuski> = {}): KeikkaKuski => 
   isExplicitAssignment: true,
   ...changes,
 });
+
+type DayDriver = NonNullable<DayVehicle['dayDriver']>;
 
 /** The driver of a vehicle for the day. */
 export const dayDriver = (changes: Partial<DayDriver> = {}): DayDriver => ({

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const SOURCE_FILE = /\.(ts|tsx|mts|mjs)$/;
-/** A spec may put together what it likes. */
+/** Specs are left out, because they may combine any folders. */
 const TEST_FILE = /\.(spec|fixture|builder)\.[a-z]+$/;
 const RELATIVE_IMPORT = /\b(?:from|import)\s*\(?\s*(['"])(\.[^'"]+)\1/g;
 
-/** Graphs of this lint run by source folder: lint comes file by file, and a project is read once. */
+/** Graphs of this run by source folder, because lint visits file by file and a project needs to be read only once. */
 const graphs = new Map();
 
 export function folderGraphOf(source) {
@@ -15,8 +15,8 @@ export function folderGraphOf(source) {
 }
 
 /**
- * The source folder of the project a file lies in, and its folder there: `day`, or `features/board`. Undefined for a file
- * outside `src` and for one directly in it, which puts the folders together.
+ * The source folder of the project that contains a file, and the file's folder in it: `day`, or `features/board`.
+ * Undefined for a file outside `src` and for one directly in it, because such files combine the folders.
  */
 export function placeOf(file) {
   const parts = file.split(path.sep);
@@ -31,7 +31,7 @@ export function placeOf(file) {
 
 export const isCounted = (file) => SOURCE_FILE.test(file) && !TEST_FILE.test(file);
 
-/** Which folders of a project import which. */
+/** The import edges between the folders of a project. */
 class FolderGraph {
   #importsOf = new Map();
   #edges;
@@ -43,7 +43,7 @@ class FolderGraph {
     }
   }
 
-  /** An editor lints a text before it is saved, and one file many times. */
+  /** Not cached in an editor, which lints a text before it is saved, and one file many times. */
   update(file, text) {
     const place = placeOf(file);
     if (!place) return;
@@ -56,7 +56,7 @@ class FolderGraph {
     this.#edges = undefined;
   }
 
-  /** The shortest way by imports from one folder to another, both ends named; undefined when there is none. */
+  /** The shortest path of imports from one folder to another, both ends included; undefined when there is none. */
   way(from, to) {
     const ways = [[from]];
     const seen = new Set([from]);

@@ -1,9 +1,9 @@
 const handlers = new Set(['Handles']);
-/** Nest's own decorators and the BFF's, which answers a call of the contract. */
+/** Nest's own decorators, and the BFF's for a call of the contract. */
 const routes = new Set(['Route', 'Get', 'Post', 'Put', 'Delete', 'Patch', 'All']);
 const declarations = new Set(['Needs', 'Public']);
 
-/** A door without a stated right is open to everyone who finds it, so each one says who may come in. */
+/** A handler without a declared right would be open to everybody, so each one declares who may call it. */
 export const handlersDeclarePermission = {
   meta: {
     type: 'problem',

@@ -1,13 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a feature of a service shows to its neighbours; its controller, mapper and listeners are its own. */
+/**
+ * The files of a service's feature that its neighbours may import; its controller, mapper and listeners are private.
+ */
 const doorRoles = new Set(['module', 'service', 'entity', 'rules', 'policy', 'sql']);
 
 /**
- * Features can be moved, rewritten and understood one at a time only while nobody reaches into them.
- * A remote's features (`src/features/*`) never import each other. A service's features (folders of `src` with a
- * `*.module.ts`) meet at their doors.
+ * A feature can be moved, rewritten and understood alone only while no other feature imports its private files. A
+ * remote's features (`src/features/*`) never import each other. A service's features (folders of `src` with a
+ * `*.module.ts`) import only the public files of each other.
  */
 export const noCrossFeatureImport = {
   meta: {
@@ -44,7 +46,7 @@ export const noCrossFeatureImport = {
   },
 };
 
-/** The feature a file lies in: its name, the folder that holds the features, and whose features they are. */
+/** The feature of a file: its name, the folder that holds the features, and whether it is a service's or a remote's. */
 function featureOf(file) {
   const parts = file.split(path.sep);
   const source = parts.lastIndexOf('src');

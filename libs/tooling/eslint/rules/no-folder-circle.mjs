@@ -2,8 +2,9 @@ import path from 'node:path';
 import { folderGraphOf, isCounted, placeOf } from './folder-graph.mjs';
 
 /**
- * A folder can be read, moved and tested by itself only while what it stands on does not stand on it again. Folders are
- * those directly under `src`, and each feature of `src/features`; type imports count, since they too must be understood.
+ * A folder can be read, moved and tested alone only while nothing it depends on depends on it again. Folders are those
+ * directly under `src`, and each feature of `src/features`. Type imports count too, since a reader must understand
+ * them.
  */
 export const noFolderCircle = {
   meta: {

@@ -17,7 +17,9 @@ function file(name, code) {
   return { filename, code };
 }
 
-/** keikka stands on access and on the grid row; auth, person and vehicle form a circle, of which one side is a type. */
+/**
+ * keikka depends on access and on the grid row; auth, person and vehicle form a circle, of which one side is a type.
+ */
 const feature = file(
   'order/src/kuski/kuski.service.ts',
   importing('../keikka/keikka.entity.js', './kuski.sql.js'),
@@ -38,7 +40,7 @@ const vehicle = file(
 const page = file('mf/src/page/page.ts', importing('../features/board/board.js', '../features/bar/bar.js'));
 const board = file('mf/src/features/board/model/board.ts', importing('../../../page/page.js', '../texts.js'));
 const bar = file('mf/src/features/bar/bar.ts', 'export const bar = 1;');
-/** As an editor has it, not saved yet. */
+/** The text in an editor, not saved yet. */
 const unsaved = { filename: lowest.filename, code: importing('../kuski/kuski.service.js') };
 
 const circle = (from, to, way) => ({ messageId: 'circle', data: { from, to, way } });

@@ -1,12 +1,12 @@
 import { TypeFlags } from 'typescript';
 
-/** What names a company or a person: `ownerAsiakasId`, `personId`, `personIds`. */
+/** Fields that name a company or a person: `ownerAsiakasId`, `personId`, `personIds`. */
 const NAMES_TENANT = /(asiakas|person)ids?$/i;
 const RECORD = TypeFlags.Object | TypeFlags.Intersection;
 
 /**
- * A company or person in a call is a filter, never an identity (A-4): a door that forgot to compare it with the token
- * would answer about anybody. So each route says of each such input whom it may name.
+ * A company or person in a call is a filter, never an identity (A-4). A route that forgot to compare it with the token
+ * would answer about anybody. So each route declares for each such input which ids it may name.
  */
 export const routeNamesTenant = {
   meta: {
@@ -68,7 +68,7 @@ function namedRules(tenant) {
   return named.every(([name]) => name !== undefined) ? new Map(named) : undefined;
 }
 
-/** Names of what a `Call<Input, …>` takes, those in lists by their path: `dayVehicles.personId`. */
+/** Names of the input fields of a `Call<Input, …>`, those in lists by their path: `dayVehicles.personId`. */
 function inputNames(checker, call) {
   const types = propertyType(checker, call, 'types');
   const input = types && propertyType(checker, types, 'input');
@@ -82,7 +82,7 @@ function pathsIn(checker, type) {
   });
 }
 
-/** What stands in a list of records; undefined for all else. */
+/** The fields of a list's records; undefined for anything else. */
 function lineType(checker, type) {
   const line = checker.isArrayType(type) ? checker.getTypeArguments(type)[0] : undefined;
   return line && line.flags & RECORD ? line : undefined;

@@ -8,7 +8,7 @@ export { useListedShortcuts, type ListedShortcut } from './keyboard/listed-short
 export * from './keyboard/use-shortcuts.js';
 export type { ConnectionState, LiveMessageOf, LiveMessageType } from './live/live-client.js';
 export { useConnection, useDateBroadcast, useLive, useLookAt } from './live/live-context.js';
-export { useAddressParam, type AddressWrite } from './navigation/use-address-param.js';
+export { useAddressParam } from './navigation/use-address-param.js';
 export * from './navigation/use-leave-guard.js';
 export * from './navigation/use-navigation.js';
 export * from './notify/use-notify.js';

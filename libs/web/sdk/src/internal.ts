@@ -1,4 +1,4 @@
-/** For the shell alone: the making of what remotes only use. */
+/** For the shell alone: it creates what remotes only use. */
 export * from './frame/app-frame.js';
 export type { NavItem } from './frame/nav-item.js';
 export * from './login/login-page.js';

@@ -14,23 +14,26 @@ import { readDeclaration, type DeclaredPage } from './slots/remote-declaration.j
 import type { RemoteModule } from './slots/remote-module.js';
 import { registerSlots } from './slots/slot-registry.js';
 
-export interface StandaloneOptions {
+interface StandaloneOptions {
   remote: RemoteModule;
   /** The remote's `remote.json`. */
   declaration: unknown;
 }
 
-export interface Standalone {
+interface Standalone {
   platform: Platform;
   router: ReturnType<typeof createBrowserRouter>;
 }
 
-/** A remote on a page of its own, with the real session, API and socket and none of the other remotes. */
+/** Shows a remote on a page of its own, with the real session, API and socket and no other remotes. */
 export async function startStandalone(options: StandaloneOptions): Promise<void> {
   showStandalone(options, await loadAppConfig());
 }
 
-/** The same for who knows already where the API is; what is shown is answered, so that it can be driven from outside. */
+/**
+ * The same for a caller that already knows the API's address. It returns the platform, so that the page can be driven
+ * from outside.
+ */
 export function showStandalone({ remote, declaration }: StandaloneOptions, config: AppConfig): Standalone {
   const platform = createPlatform(config);
   registerSlots(remote.slots);
@@ -50,7 +53,7 @@ export function showStandalone({ remote, declaration }: StandaloneOptions, confi
   return { platform, router };
 }
 
-/** What a path with parameters has before the first of them. */
+/** The part of a path before its first parameter. */
 const withoutParameters = (path: string): string => path.replace(/\/:.*/, '') || '/';
 
 function Pages({ remote, pages }: { remote: RemoteModule; pages: readonly DeclaredPage[] }) {

@@ -1,4 +1,4 @@
-/** What the webpack rules make of files that are not scripts: their address. */
+/** The webpack rules turn files that are not scripts into their address. */
 declare module '*.woff2' {
   const url: string;
   export = url;

@@ -37,7 +37,7 @@ export const texts = {
     cancel: 'PERUUTA',
     close: 'SULJE',
   },
-  /** Before unsaved work is thrown away, wherever it is. */
+  /** Asked before unsaved work is discarded, in any window. */
   discard: {
     title: 'Tallentamattomia muutoksia',
     text: 'Muutokset katoavat, jos suljet ikkunan.',

@@ -6,16 +6,16 @@ import { placeableDay } from '../model/grid-day.js';
 
 export const gridDayKey = (yyyymmdd: Yyyymmdd) => ['grid-day', yyyymmdd] as const;
 
-export interface GridDayQuestion {
+interface GridDayQuestion {
   yyyymmdd: Yyyymmdd;
-  /** Whose eyes look at it. */
+  /** The viewer of the day. */
   personId: number;
   signal: AbortSignal;
 }
 
 /**
- * The day in one call; null for an answer that holds none. The browser asks again with the ETag it has, so that an
- * unchanged day costs nothing.
+ * The day in one call; null for an answer without a day. The browser sends its ETag, so that an unchanged day costs
+ * nothing.
  */
 export async function askGridDay(
   api: ApiClient,

@@ -3,7 +3,7 @@ import { isSettableTila } from '@keikka/domain';
 import { useApi } from '@keikka/sdk';
 import { useQuery } from '@tanstack/react-query';
 
-/** Every order status that may be set, in their order (C-38, G-129). They hardly ever change. */
+/** Every order status that can be set, in their order (C-38, G-129). They hardly ever change. */
 export function useKeikkaTilat(ownerAsiakasId: number, enabled = true) {
   const api = useApi();
   return useQuery({

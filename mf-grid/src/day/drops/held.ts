@@ -6,11 +6,11 @@ import type { DropResult } from './resolve-drop.js';
 export interface Point {
   x: number;
   y: number;
-  /** Alt is down: steps of five minutes instead of a quarter. */
+  /** Alt is held: steps of five minutes instead of a quarter. */
   fine?: boolean;
 }
 
-/** Where a dragged item would land; the same object until the step or the row changes. */
+/** The place where a dragged item would land. The object stays the same until the step or the row changes. */
 export interface HeldPlace {
   vehicleId: number | null;
   span: Span;
@@ -28,14 +28,14 @@ export interface HeldItem {
 export interface HeldDriver {
   kind: 'driver';
   driver: GridDriver;
-  /** What the driver drives that day, on whatever vehicles. */
+  /** The driver's vehicles and orders of the day. */
   jobs: readonly GridKeikka[];
   vehicleId: number | null;
   result: DriverDropResult;
   pointer: Point;
 }
 
-/** What the pointer carries over the board. */
+/** What the pointer drags over the board. */
 export type Held = HeldItem | HeldDriver;
 
 export interface Interaction {
@@ -46,7 +46,7 @@ export interface Interaction {
 
 export const idle: Interaction = { active: null, held: null };
 
-/** The row under what is held. */
+/** The row under the dragged item. */
 export const heldOver = (held: Held | null): number | null => {
   if (!held) return null;
   return held.kind === 'item' ? held.place.vehicleId : held.vehicleId;

@@ -2,18 +2,18 @@ import type { DayVehicle, GridDriver } from '@keikka/contracts';
 import type { DriverDropRejection } from '../model/rejection.js';
 import { inService } from '../rows/board-rows.js';
 
-export interface DriverMove {
+interface DriverMove {
   personId: number;
   vehicleId: number;
 }
 
 export type DriverDropResult = { move: DriverMove } | { rejected: DriverDropRejection };
 
-/** Why a driver can't be sent anywhere that day; undefined when it can. */
+/** The reason why a driver cannot be sent anywhere that day; undefined when they can. */
 export const driverRefusal = (driver: GridDriver): DriverDropRejection | undefined =>
   driver.pois ? 'DRIVER.AWAY' : undefined;
 
-/** A driver onto a vehicle: replaces the drivers of all its orders of the day (G-144). */
+/** Resolves a drop of a driver on a vehicle, which replaces the drivers of all its orders of the day (G-144). */
 export function resolveDriverDrop(
   yyyymmdd: string,
   driver: GridDriver,

@@ -163,7 +163,7 @@ describe('resolveResize', () => {
     };
     const night = { ...order, timeStart: at('1:00', '20261025'), timeEnd: at('2:00', '20261025') };
     const ms = Date.parse(at('5:00', '20261025'));
-    // From one to five there are five hours that night.
+    // That night there are five hours from one to five.
     expect(resolveResize(autumn, { item: night, edge: 'end', ms })).toMatchObject({
       move: { timeEnd: at('5:00', '20261025') },
     });

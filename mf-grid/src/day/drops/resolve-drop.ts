@@ -6,11 +6,11 @@ import { isMasked, itemKey, spanOf, type ItemKey, type Span } from '../model/gri
 
 export const STEP_MS = 15 * MINUTE_MS;
 export const FINE_STEP_MS = 5 * MINUTE_MS;
-/** O-244: what the server takes as the length of an order; a palkki is measured by the same. */
+/** The lengths that the server accepts for an order (O-244); they hold for a palkki too. */
 const SHORTEST_MS = pumppuKestoLimits.min * MINUTE_MS;
 const LONGEST_MS = pumppuKestoLimits.max * MINUTE_MS;
 
-/** Where the board stands: its day as instants, and whose eyes look at it. */
+/** The board: its day as instants, and its viewer. */
 export interface DropBoard {
   yyyymmdd: string;
   day: Span;
@@ -22,26 +22,26 @@ export function dropBoard({ yyyymmdd }: GridDay, ownAsiakasId: number): DropBoar
   return { yyyymmdd, day: { startMs: start.getTime(), endMs: end.getTime() + 1 }, ownAsiakasId };
 }
 
-export interface Drop {
+interface Drop {
   item: GridItem;
   /** The row under the pointer; null outside the rows. */
   target: DayVehicle | null;
-  /** Where the item's start would stand by the pointer, before it snaps. */
+  /** The item's start at the pointer, before it snaps. */
   startMs: number;
-  /** The start was typed, not dragged: it is taken to the minute. */
+  /** The start was typed and not dragged, so it does not snap. */
   exact?: boolean;
-  /** Where it shall end; absent, it keeps its length. */
+  /** The wanted end; when absent, the item keeps its length. */
   endMs?: number;
   stepMs?: number;
 }
 
-/** The end of a bar that is pulled. */
+/** The end of the bar that is dragged. */
 export type Edge = 'start' | 'end';
 
-export interface Resize {
+interface Resize {
   item: GridItem;
   edge: Edge;
-  /** Where the edge would stand by the pointer, before it snaps. */
+  /** The edge at the pointer, before it snaps. */
   ms: number;
   stepMs?: number;
 }
@@ -56,11 +56,11 @@ export interface ItemMove {
 
 export type DropResult = { move: ItemMove } | { rejected: DropRejection };
 
-/** Whether the vehicle is there for the viewer's company; what stands on one that is not may stay there. */
+/** Whether the vehicle is available to the viewer's company. An item already on an unavailable one may stay there. */
 export const mayTake = (vehicle: DayVehicle, item: GridItem): boolean =>
   vehicle.plannable || vehicle.vehicleId === item.vehicleId;
 
-/** Why an item can't be dragged at all; undefined when it can (G-145). */
+/** The reason why an item cannot be dragged at all; undefined when it can (G-145). */
 export function dragRefusal(item: GridItem, ownAsiakasId: number): DropRejection | undefined {
   if (item.isTemp) return 'DROP.TEMPORARY';
   if (isMasked(item)) return 'DROP.MASKED';
@@ -68,8 +68,8 @@ export function dragRefusal(item: GridItem, ownAsiakasId: number): DropRejection
 }
 
 /**
- * The start in steps of 15 minutes, within the day; what began before the day may stay there. A start that the pointer
- * hardly moved stays exactly as it was: whoever carries 10:10 to another row doesn't want 10:15.
+ * The start in steps of 15 minutes within the day. An item that began before the day may keep its start. A start that
+ * the pointer hardly changed stays exact, because dragging 10:10 to another row does not mean 10:15.
  */
 export function snapStart(item: GridItem, startMs: number, day: Span, stepMs = STEP_MS): number {
   const original = spanOf(item).startMs;
@@ -82,7 +82,7 @@ function snap(ms: number, original: number, day: Span, stepMs: number): number {
   return day.startMs + Math.round((ms - day.startMs) / stepMs) * stepMs;
 }
 
-/** The item's time when one of its ends is pulled: at least a quarter of an hour long, and within the day. */
+/** The item's time after one of its ends was dragged: at least a quarter of an hour long, and within the day. */
 export function resizedSpan(day: Span, { item, edge, ms, stepMs = STEP_MS }: Resize): Span {
   const { startMs, endMs } = spanOf(item);
   if (edge === 'start') {
@@ -93,7 +93,7 @@ export function resizedSpan(day: Span, { item, edge, ms, stepMs = STEP_MS }: Res
   return { startMs, endMs: Math.max(pulled, startMs + SHORTEST_MS) };
 }
 
-/** The same item, longer or shorter, where it stands. */
+/** The same item in its place with another length. */
 export function resolveResize(board: DropBoard, resize: Resize): DropResult {
   const { item } = resize;
   const refusal = dragRefusal(item, board.ownAsiakasId);

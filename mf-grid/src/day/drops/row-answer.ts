@@ -7,11 +7,11 @@ import { keepsVehicleAway } from '../model/palkki-look.js';
 import { mayTake } from './resolve-drop.js';
 import { drivenKeikat, isDriverAway, vehicleDrivers } from '../model/row-texts.js';
 
-/** How a row answers what is held over the board: may it come here, and if not, why. */
+/** A row's answer to the item dragged over the board: whether it may land there, and if not, why. */
 export interface RowAnswer {
   kind: 'free' | 'tight' | 'ban';
   text: string;
-  /** The same for a cell of one narrow line, where the kind's icon says the rest. */
+  /** The same for a narrow cell with one line, whose icon shows the kind. */
   short: string;
 }
 
@@ -22,7 +22,9 @@ export const answerTo = (vehicle: DayVehicle, yyyymmdd: string, held: Held): Row
     ? rowAnswer(vehicle, yyyymmdd, held.item, held.place.span)
     : driverAnswer(vehicle, yyyymmdd, held);
 
-/** Whether a row, once asked the one, need not be asked the other: most steps of the pointer change neither. */
+/**
+ * Whether two positions get the same answer from a row. Most steps of the pointer change neither its time nor its row.
+ */
 export function asksTheSame(one: Held, other: Held): boolean {
   if (one.kind === 'driver' || other.kind === 'driver') {
     return one.kind === 'driver' && other.kind === 'driver' && one.driver === other.driver;
@@ -31,7 +33,7 @@ export function asksTheSame(one: Held, other: Held): boolean {
   return one.item === other.item && span.startMs === otherSpan.startMs && span.endMs === otherSpan.endMs;
 }
 
-/** Advice, not a rule: a row that says 'varattu' still takes the drop, since some overlaps are meant (G-143). */
+/** Advice and no rule: a row that says 'varattu' still takes the drop, since some overlaps are intended (G-143). */
 export function rowAnswer(vehicle: DayVehicle, yyyymmdd: string, item: GridItem, span: Span): RowAnswer {
   if (!mayTake(vehicle, item)) return notOurs;
   if (!inService(vehicle, yyyymmdd)) return notInService;
@@ -49,7 +51,7 @@ export function rowAnswer(vehicle: DayVehicle, yyyymmdd: string, item: GridItem,
   return { kind: 'free', text: boomFits ? 'vapaa, puomi sopii' : 'vapaa', short: 'vapaa' };
 }
 
-/** As `rowAnswer` for the driver who would get all orders of the vehicle (G-144). */
+/** Like `rowAnswer`, for the driver who would get all orders of the vehicle (G-144). */
 function driverAnswer(vehicle: DayVehicle, yyyymmdd: string, { driver, jobs }: HeldDriver): RowAnswer {
   if (!vehicle.plannable) return notOurs;
   if (!inService(vehicle, yyyymmdd)) return notInService;
@@ -96,7 +98,7 @@ function takenBy(item: GridItem): RowAnswer {
   return ban(`varattu ${range}`, range);
 }
 
-/** '10:30–16', not '10:30–16:00': the driver's cell is narrow. */
+/** '10:30–16' instead of '10:30–16:00', because the driver's cell is narrow. */
 const shortRange = (startMs: number, endMs: number): string =>
   clockRange(startMs, endMs).replaceAll(/:00(?=–|$)/g, '');
 

@@ -1,7 +1,7 @@
 import type { GridKeikka } from '@keikka/contracts';
 
-/** Which facts a bar has room for (look/tokens §4). Their order never changes; what is dropped is in the tooltip. */
-export interface BarFacts {
+/** The facts that fit on a bar (look/tokens §4). Their order never changes; dropped facts are in the tooltip. */
+interface BarFacts {
   amount: boolean;
   reminders: boolean;
   site: boolean;
@@ -10,7 +10,7 @@ export interface BarFacts {
   concrete: boolean;
 }
 
-/** The edge, the icon and the first letters of the customer: an amount that leaves no room for them is dropped. */
+/** The edge, the icon and the first letters of the customer. An amount that leaves no room for them is dropped. */
 const WIDTH_BESIDE_AMOUNT = 62;
 const WIDTH_OF_FIGURE = 7;
 const WIDTH_FOR_SITE_ON_ONE_LINE = 220;
@@ -41,11 +41,11 @@ export function barFacts(width: number, lines: 1 | 2, amountText: string): BarFa
   };
 }
 
-/** The customer, or what the order is called when it has none yet. */
+/** The customer, or the order's title while it has none. */
 export const keikkaTitle = (keikka: GridKeikka): string =>
   keikka.asiakasNimi || keikka.keikkaOtsikko || `Tilaus ${keikka.keikkaId}`;
 
-/** The fourth address line is the town (order §3): it alone tells a dispatcher where the job is. */
+/** The fourth address line is the town (order §3), which tells a dispatcher where the job is. */
 export const keikkaTown = (keikka: GridKeikka): string => keikka.tyomaaOsoite4;
 
 export function keikkaSite(keikka: GridKeikka): string {

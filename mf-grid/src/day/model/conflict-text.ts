@@ -3,13 +3,13 @@ import { clashesByItem, type Clash, type DoubleBooking } from './conflicts.js';
 import { isMasked, type ItemKey } from './grid-day.js';
 
 /** 'Kuljettaja Matti M. on samaan aikaan työssä 4711' */
-export function clashText({ kind, name }: DoubleBooking, { other, count }: Clash): string {
+function clashText({ kind, name }: DoubleBooking, { other, count }: Clash): string {
   const who = texts.conflicts[kind](name);
   const { withMasked, atTheSameTime } = texts.conflicts;
   return isMasked(other) ? withMasked(who, count - 1) : atTheSameTime(who, other.keikkaId ?? 0, count - 1);
 }
 
-/** Why each marked item is marked, in words. */
+/** The reason of each conflict mark, in words. */
 export function conflictTexts(bookings: readonly DoubleBooking[]): Map<ItemKey, string> {
   const found = [...clashesByItem(bookings)];
   return new Map(

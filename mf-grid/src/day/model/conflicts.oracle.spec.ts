@@ -7,7 +7,7 @@ import { spanOf } from './grid-day.js';
 
 const DAYS = 10_000;
 const MINUTE_MS = 60_000;
-/** Usual days, and those of 23 and 25 hours. */
+/** Ordinary days, and those of 23 and 25 hours. */
 const dates = ['20261120', '20270328', '20261025'];
 const [CANCELLED, DELETED] = [8, 10];
 
@@ -21,7 +21,9 @@ const kuski = (personId: number) => ({
   isExplicitAssignment: true,
 });
 
-/** From the evening before to the morning after, in quarters so that many touch; on crowded days many at one minute. */
+/**
+ * From the evening before to the morning after, in quarters, so that many touch; on crowded days many at one minute.
+ */
 function randomItem(
   roll: (below: number) => number,
   yyyymmdd: string,
@@ -33,7 +35,7 @@ function randomItem(
   const quarters = (tomorrow.getTime() - start.getTime()) / (15 * MINUTE_MS);
   const from = crowded ? 28 + roll(3) : roll(quarters + 16) - 8;
   const startMs = start.getTime() + from * 15 * MINUTE_MS + (roll(8) === 0 ? roll(15) * MINUTE_MS : 0);
-  // Now and then one that ends when it begins, or before.
+  // Some end when they begin, or before.
   const endMs = startMs + (roll(12) === 0 ? -15 * roll(2) : 15 * (1 + roll(crowded ? 4 : 40))) * MINUTE_MS;
   const [timeStart, timeEnd] = [new Date(startMs).toISOString(), new Date(endMs).toISOString()];
   if (roll(10) === 0) return { ...somePalkki, palkkiId: id, timeStart, timeEnd };
@@ -61,7 +63,7 @@ function randomDay(roll: (below: number) => number, index: number): GridDay {
 
 type Found = Record<string, { clashing: Record<number, number>; groups: string[] }>;
 
-/** By the words of the rule and nothing else: each pair of jobs of each vehicle and each driver is looked at. */
+/** Follows the words of the rule only: it compares each pair of jobs of each vehicle and each driver. */
 function oracle(day: GridDay): Found {
   const items = day.ajoneuvot.flatMap((each) => each.keikkaGroup);
   const found: Found = {};
@@ -98,7 +100,7 @@ function look(found: Found, who: string, items: GridItem[]): void {
 const meet = (one: GridItem, other: GridItem): boolean =>
   Math.min(spanOf(one).endMs, spanOf(other).endMs) > Math.max(spanOf(one).startMs, spanOf(other).startMs);
 
-/** Who hangs together with whom, by walking from each to all it meets. */
+/** The connected groups, found by walking from each job to all that it overlaps. */
 function chains(jobs: GridItem[], others: (one: GridItem) => GridItem[]): string[] {
   const seen = new Set<GridItem>();
   return jobs

@@ -3,16 +3,16 @@ import { takesTime, givenName } from '@keikka/domain';
 import { isReadable, itemKey, spanOf, type ItemKey } from './grid-day.js';
 import { standApart } from './lanes.js';
 
-/** A job that stands on the time of others. */
+/** A job that overlaps others. */
 export interface Clash {
   item: GridItem;
-  /** One of the others: the one before that ends last, else the next. */
+  /** One of the others: the earlier one that ends last, or else the next. */
   other: GridItem;
-  /** How many others there are. */
+  /** The number of others. */
   count: number;
 }
 
-/** A vehicle or a driver with two jobs at once, or a chain of them; the jobs by their start. */
+/** A vehicle or a driver with two or more overlapping jobs, sorted by start. */
 export interface DoubleBooking {
   kind: 'vehicle' | 'driver';
   /** vehicleId or personId. */
@@ -23,10 +23,10 @@ export interface DoubleBooking {
 }
 
 /**
- * Only work collides. A palkki beside an order is a remark, a cancelled or deleted order is no work, a copy that is not
- * saved is none yet, and what ends when it begins takes no time. Driving times do not count: they are the concrete
- * truck's way from the factory and not the pump's, and on a full day they overlap by intent; the drag tells of a short
- * gap, red is for what cannot be driven at all.
+ * Only work collides. A palkki beside an order is a remark, a cancelled or deleted order is no work, an unsaved copy
+ * does not exist yet, and an item that ends when it begins takes no time. Driving times do not count: they are the
+ * concrete truck's way from the factory and not the pump's, and on a full day they overlap on purpose. The drag shows a
+ * short gap; red marks only what cannot be driven.
  */
 const isWork = (item: GridItem): boolean =>
   item.isKeikka && !item.isTemp && (!isReadable(item) || takesTime(item.keikkaTilaId)) && lasts(item);
@@ -36,9 +36,9 @@ const startOf = (item: GridItem): number => spanOf(item).startMs;
 const endOf = (item: GridItem): number => spanOf(item).endMs;
 
 /**
- * The jobs among the items that stand on each other's time, a group for those that hang together. Jobs that only touch
- * do not collide. By start, a job collides with an earlier one when the one that ends last of them is still going on,
- * and with a later one when the next begins before it ends: so each is looked at once after sorting.
+ * The overlapping jobs among the items, in connected groups. Jobs that only touch do not collide. Sorted by start, a
+ * job collides with an earlier one when the latest end so far is after its start, and with a later one when the next
+ * begins before its end. So one pass after sorting is enough.
  */
 export function findClashes(items: readonly GridItem[]): Clash[][] {
   const work = items.filter(isWork);
@@ -62,7 +62,7 @@ export function findClashes(items: readonly GridItem[]): Clash[][] {
   return groups;
 }
 
-/** How many of the sorted numbers are less than the limit. */
+/** The number of sorted numbers below the limit. */
 function countBelow(sorted: readonly number[], limit: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -75,7 +75,7 @@ function countBelow(sorted: readonly number[], limit: number): number {
 
 const ofVehicles = new WeakMap<DayVehicle, DoubleBooking[]>();
 
-/** Remembered per vehicle: a change of the day is a change of one or two of them. */
+/** Remembered per vehicle, because a change of the day touches one or two of them. */
 export function vehicleBookings(vehicle: DayVehicle): DoubleBooking[] {
   const known = ofVehicles.get(vehicle);
   if (known) return known;
@@ -92,7 +92,7 @@ export function vehicleBookings(vehicle: DayVehicle): DoubleBooking[] {
 
 const ofDrivers = new WeakMap<GridDay, DoubleBooking[]>();
 
-/** Drivers with two jobs at once, on whatever vehicles; remembered per day, since board and list both ask. */
+/** Drivers with two jobs at once, on any vehicles. Remembered per day, since board and list both ask. */
 export function driverBookings(day: GridDay): DoubleBooking[] {
   const known = ofDrivers.get(day);
   if (known) return known;
@@ -118,15 +118,15 @@ export const dayBookings = (day: GridDay): DoubleBooking[] =>
 const firstMs = ({ clashes }: DoubleBooking): number => (clashes[0] ? startOf(clashes[0].item) : 0);
 
 /**
- * What someone has to mend: a driver who is booked twice only because the vehicle is, is mended with the vehicle, and
- * one mistake is told once.
+ * The double bookings that somebody has to resolve. A driver who is booked twice only because the vehicle is, is
+ * resolved with the vehicle, so that one mistake is listed once.
  */
 export const bookingsToMend = (day: GridDay): DoubleBooking[] =>
   dayBookings(day).filter(
     ({ kind, clashes }) => kind === 'vehicle' || new Set(clashes.map(({ item }) => item.vehicleId)).size > 1,
   );
 
-/** The bookings' clashes by the item they mark. */
+/** The double bookings by the items they mark. */
 export function clashesByItem(bookings: readonly DoubleBooking[]): Map<ItemKey, [DoubleBooking, Clash][]> {
   const found = new Map<ItemKey, [DoubleBooking, Clash][]>();
   for (const booking of bookings) {

@@ -20,7 +20,7 @@ import {
   type Span,
 } from './grid-day.js';
 
-/** The day as the browser keeps it: the answer, and which orders were set 'Toimitettu' here since it was loaded. */
+/** The day in the browser: the answer, and the orders that were set 'Toimitettu' here since it was loaded. */
 export interface BoardDay extends GridDay {
   deliveredHere?: number[];
 }
@@ -37,7 +37,7 @@ const withItem = (vehicle: DayVehicle, row: GridItem): DayVehicle => ({
   keikkaGroup: [...vehicle.keikkaGroup.filter((item) => itemKey(item) !== itemKey(row)), row].sort(byStart),
 });
 
-/** Puts a row where it belongs now, or takes it away (null). Untouched vehicles stay the same objects. */
+/** Puts a row in its present place or removes it (null). Untouched vehicles stay the same objects. */
 export function putItem<D extends GridDay>(day: D, key: ItemKey, row: GridItem | null): D {
   return {
     ...day,
@@ -49,10 +49,10 @@ export function putItem<D extends GridDay>(day: D, key: ItemKey, row: GridItem |
 
 export type Patched = { day: BoardDay } | { stale: true };
 
-/** A change that became known after the day was asked for; null when it does not concern the day. */
+/** A change that became known after the day was requested; null when it does not concern the day. */
 export type DayPatch = (day: BoardDay) => Patched | null;
 
-/** The day with all patches on top, in their order; stale as soon as one of them can't be put there. */
+/** The day with all patches applied in order. It is stale as soon as one of them cannot be applied. */
 export function replayed(day: BoardDay, patches: readonly DayPatch[]): Patched {
   let now = day;
   for (const patch of patches) {
@@ -63,7 +63,7 @@ export function replayed(day: BoardDay, patches: readonly DayPatch[]): Patched {
   return { day: now };
 }
 
-/** A row that came from the server after the day was loaded. Unknown vehicle: only the server can tell the row. */
+/** A row that came from the server after the day was loaded. For an unknown vehicle the day must be read again. */
 export function patchRow(day: BoardDay, key: ItemKey, row: GridItem | null): Patched {
   const known = findItem(day, key);
   if (row && known && isOlder(row, known)) return { day };
@@ -79,13 +79,13 @@ function daySpan(yyyymmdd: Yyyymmdd): Span {
   return { startMs: start.getTime(), endMs: end.getTime() + 1 };
 }
 
-/** An answer that comes after the message of a colleague's later change must not undo it. */
+/** An older answer must not undo a colleague's later change. */
 const isOlder = (row: GridItem, known: GridItem): boolean =>
   'varmenne' in row && 'varmenne' in known && row.varmenne < known.varmenne;
 
 const delivered = { keikkaTilaId: keikkaTila.toimitettu, keikkaTilaSelite: keikkaTilaSelite.toimitettu };
 
-/** An order that came back with another status than the saved 4 was taken back by somebody. */
+/** An order that returns with a status other than the saved 4 was changed by somebody else. */
 const withoutReturned = (day: BoardDay, row: GridItem): BoardDay =>
   row.isKeikka && row.keikkaTilaId !== keikkaTila.toimitusvalmis && day.deliveredHere?.includes(row.keikkaId)
     ? markTila(day, row.keikkaId, row.keikkaTilaId)
@@ -100,7 +100,7 @@ function asDeliveredHere(day: BoardDay, row: GridItem): GridItem {
   return keepsNine && isReadable(row) ? { ...row, ...delivered } : row;
 }
 
-/** Remembers which status was chosen here: of any other than 'Toimitettu' the order is not delivered any more. */
+/** Records the status chosen here. With any status other than 'Toimitettu' the order no longer counts as delivered. */
 export function markTila(day: BoardDay, keikkaId: number, keikkaTilaId: number): BoardDay {
   const others = (day.deliveredHere ?? []).filter((id) => id !== keikkaId);
   return { ...day, deliveredHere: keikkaTilaId === keikkaTila.toimitettu ? [...others, keikkaId] : others };
@@ -111,7 +111,7 @@ interface ChangedVehicles {
   ajoneuvot: readonly VehicleDriver[];
 }
 
-/** The day's drivers and vehicles with who drives what now. What the day does not show stays hidden. */
+/** Applies changed drivers and vehicles. Drivers that the day does not show stay hidden. */
 function withVehicles(day: BoardDay, changed: ChangedVehicles): BoardDay {
   const drivers = new Map(changed.kuskit.map((kuski) => [kuski.personId, kuski]));
   const vehicles = new Map(changed.ajoneuvot.map((vehicle) => [vehicle.vehicleId, vehicle]));
@@ -124,7 +124,7 @@ function withVehicles(day: BoardDay, changed: ChangedVehicles): BoardDay {
   };
 }
 
-/** Another person's change as it comes over the socket; null when it does not concern this day. */
+/** Another person's change from the socket; null when it does not concern this day. */
 export function patchFromLive(day: BoardDay, message: LiveServerMessage): Patched | null {
   switch (message.type) {
     case 'keikkaChanged':

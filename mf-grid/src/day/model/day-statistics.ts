@@ -13,12 +13,12 @@ export interface SourceShare {
 export interface DayStatistics {
   keikkaCount: number;
   m3: number;
-  /** null when the drivers of the day are not known to the viewer, or nobody is at work. */
+  /** null when the viewer may not see the day's drivers, or nobody is at work. */
   utilisationPercent: number | null;
   sources: SourceShare[];
 }
 
-/** Minutes one order counts by the vehicle's type; others do not count (I-190). */
+/** The minutes that one order counts, by the vehicle's type; other types do not count (I-190). */
 const countedMinutes: Record<number, number> = { 2: 45, 3: 60 };
 const WORK_DAY_MINUTES = 450;
 
@@ -59,7 +59,7 @@ function sourceShares(keikat: GridKeikka[]): SourceShare[] {
     .sort((a, b) => b.m3 - a.m3);
 }
 
-/** Amounts have at most two decimals; binary dust of the sum must not show. */
+/** Amounts have at most two decimals; the sum is rounded to hide binary errors. */
 const withoutDust = (m3: number): number => Math.round(m3 * 100) / 100;
 
 const sumM3 = (keikat: GridKeikka[]): number =>

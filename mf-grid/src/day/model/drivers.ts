@@ -15,13 +15,13 @@ export interface DriverRow {
 
 const rankOf: Record<DriverState, number> = { away: 0, free: 1, driving: 2 };
 
-/** Employed that day: start and end dates filter the list, both ends count (G-171). */
+/** Employed that day: start and end dates filter the list, both included (G-171). */
 const employed = (driver: GridDriver, yyyymmdd: string): boolean =>
   driver.person_deletedTime === null &&
   (driver.startDate === null || driver.startDate <= yyyymmdd) &&
   (driver.endDate === null || yyyymmdd <= driver.endDate);
 
-/** Drivers of the day with what the board gives them: first who is away, then who is free, then by vehicle. */
+/** The day's drivers with their work on the board: the absent ones first, then the free ones, then by vehicle. */
 export function driverRows(day: GridDay): DriverRow[] {
   const vehicles = new Map(day.ajoneuvot.map((vehicle) => [vehicle.vehicleId, vehicle]));
   const sums = driverSums(day);
@@ -56,7 +56,7 @@ function driverSums(day: GridDay): Map<number, { keikkaCount: number; m3: number
   return sums;
 }
 
-/** What a person drives that day, on whatever vehicles. */
+/** A person's work of the day, on any vehicles. */
 export const jobsOf = (day: GridDay, personId: number): GridKeikka[] =>
   day.ajoneuvot
     .flatMap(drivenKeikat)

@@ -9,7 +9,7 @@ export const palkkiKey = (palkkiId: number): ItemKey => `p${palkkiId}`;
 export const itemKey = (item: GridItem): ItemKey =>
   item.isPalkki ? palkkiKey(item.palkkiId) : keikkaKey(item.keikkaId);
 
-/** An order the viewer reads whole. */
+/** An order that the viewer may read whole. */
 export function isReadable(item: GridItem): item is GridKeikka {
   return item.isKeikka && item.keikkaTilaId !== keikkaTila.eiPaasya;
 }
@@ -25,7 +25,7 @@ export interface Span {
 
 const spans = new WeakMap<GridItem, Span>();
 
-/** The item's time as epoch milliseconds; remembered per object, since a day is walked many times. */
+/** The item's time in epoch milliseconds. Remembered per object, because a day is walked many times. */
 export function spanOf(item: GridItem): Span {
   const known = spans.get(item);
   if (known) return known;
@@ -37,7 +37,9 @@ export function spanOf(item: GridItem): Span {
 const instants = new Map<string, number>();
 const REMEMBERED_INSTANTS = 5_000;
 
-/** Reading a date is dear and a day has but a few hundred of them: jobs begin and end on the quarter. */
+/**
+ * Parsing a date is slow, and a day has only a few hundred different ones, because jobs begin and end on the quarter.
+ */
 function instantOf(iso: string): number {
   const known = instants.get(iso);
   if (known !== undefined) return known;
@@ -47,13 +49,16 @@ function instantOf(iso: string): number {
   return instant;
 }
 
-/** The grid keeps only what has a start, an end and a vehicle (G-140): an answer may hold others, whatever its type says. */
+/**
+ * The grid keeps only items with a start, an end and a vehicle (G-140). An answer may contain others, whatever its type
+ * says.
+ */
 export const isPlaceable = (item: GridItem): boolean => {
   const { startMs, endMs } = spanOf(item);
   return Number.isFinite(startMs) && Number.isFinite(endMs) && Number.isInteger(item.vehicleId);
 };
 
-/** The day without what can't be placed; a vehicle that has nothing such stays the same object. */
+/** The day without items that cannot be placed. A vehicle without such items stays the same object. */
 export const placeableDay = <D extends GridDay>(day: D): D => ({
   ...day,
   ajoneuvot: day.ajoneuvot.map((vehicle) =>
@@ -63,7 +68,7 @@ export const placeableDay = <D extends GridDay>(day: D): D => ({
   ),
 });
 
-/** Length in minutes of what begins and ends at ISO instants. */
+/** The length in minutes between two ISO instants. */
 export const minutesOf = ({ timeStart, timeEnd }: { timeStart: string; timeEnd: string }): number =>
   Math.round((Date.parse(timeEnd) - Date.parse(timeStart)) / MINUTE_MS);
 
@@ -72,7 +77,7 @@ export const overlaps = (a: Span, b: Span): boolean => a.startMs < b.endMs && b.
 export function findItem(day: GridDay, key: ItemKey): GridItem | undefined {
   const isPalkki = key.startsWith('p');
   const id = Number(key.slice(1));
-  // By number: a pointer that moves over the board asks this of thousands of items.
+  // As numbers, because a moving pointer asks this of thousands of items.
   const isIt = (item: GridItem): boolean =>
     item.isPalkki ? isPalkki && item.palkkiId === id : !isPalkki && item.keikkaId === id;
   for (const vehicle of day.ajoneuvot) {

@@ -18,13 +18,13 @@ import { texts } from '../texts.js';
 import { keikkaSite, keikkaTitle } from './bar-content.js';
 import { isReadable, spanOf } from './grid-day.js';
 
-/** What the item is called wherever it is named. */
+/** The item's title, wherever it is named. */
 export function itemTitle(item: GridItem): string {
   if (item.isPalkki) return parsePalkkiText(item.keikkaComment).text || item.grid_palkkiTypeDescription;
   return isReadable(item) ? keikkaTitle(item) : texts.masked;
 }
 
-/** '7:00–9:30'; with the days when it ends on another than it began: '20.11. 22:00 – 21.11. 2:00'. */
+/** '7:00–9:30'; with the days when they differ: '20.11. 22:00 – 21.11. 2:00'. */
 export function itemTimes(item: GridItem): string {
   const { startMs, endMs } = spanOf(item);
   const [first, last] = [helsinkiDay(startMs), helsinkiDay(Math.max(startMs, endMs - 1))];
@@ -32,7 +32,7 @@ export function itemTimes(item: GridItem): string {
   return `${dayMonth(first)} ${clockOf(startMs)} – ${dayMonth(helsinkiDay(endMs))} ${clockOf(endMs)}`;
 }
 
-/** The bar in words, for whoever hears the board; it begins with what can be read on the bar (WCAG 2.5.3). */
+/** The bar's accessible name. It begins with the text on the bar (WCAG 2.5.3). */
 export function itemLabel(item: GridItem, vehicleNo: string): string {
   const parts = isReadable(item)
     ? [itemTitle(item), keikkaSite(item), itemTimes(item), item.keikkaTilaSelite, m3Text(item.m3)]
@@ -50,7 +50,7 @@ export interface Fact {
 
 const joined = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' · ');
 
-/** What the bar dropped, in the order of a phone call to the site. */
+/** The facts that the bar dropped, in the order of a phone call to the site. */
 export function keikkaFacts(keikka: GridKeikka, vehicleNo: string): Fact[] {
   const { startMs, endMs } = spanOf(keikka);
   const minutes = (endMs - startMs) / MINUTE_MS;

@@ -1,41 +1,44 @@
 import { overlaps, type Span } from './grid-day.js';
 
-/** More than three bars at once stand as '+n' (look/tokens §4): the row must not push the others off the screen. */
+/**
+ * More than three simultaneous bars are shown as '+n' (look/tokens §4), so that the row does not push others off the
+ * screen.
+ */
 export const MAX_LANES = 3;
 
-export interface Laned<T> {
+interface Laned<T> {
   entry: T;
   lane: number;
 }
 
-/** Entries that found no lane, together over one stretch of time. */
+/** Entries without a lane, over one connected stretch of time. */
 export interface Overflow<T> extends Span {
   entries: T[];
 }
 
-export interface Lanes<T> {
+interface Lanes<T> {
   count: number;
   placed: Laned<T>[];
   overflows: Overflow<T>[];
 }
 
-/** Whether each begins when the one before has ended: as good as every vehicle's day is that, and comes in that order. */
+/** Whether each entry begins after the previous one has ended. This holds for nearly every vehicle's day. */
 export const standApart = (spans: readonly Span[]): boolean =>
   spans.every(({ startMs }, at) => at === 0 || startMs >= (spans[at - 1]?.endMs ?? startMs));
 
-/** How many lanes `placeInLanes` takes. */
+/** The number of lanes that `placeInLanes` uses. */
 export const laneCount = (spans: readonly Span[]): number =>
   standApart(spans) ? 1 : placeInLanes(spans).count;
 
-export interface LaneRules<T> {
+interface LaneRules<T> {
   mostLanes?: number;
-  /** Of too many at once these find a lane before the others. */
+  /** These get a lane before the others. */
   isWork?: (entry: T) => boolean;
 }
 
 /**
- * Gives each entry the first lane that is free for it; the earlier, then the longer one chooses first. What finds none of
- * the lanes overflows.
+ * Gives each entry the first free lane; the earlier and then the longer one chooses first. An entry without a free lane
+ * overflows.
  */
 export function placeInLanes<T extends Span>(
   entries: readonly T[],

@@ -1,4 +1,4 @@
-/** Why something cannot be let go where it is held, with the words for it. */
+/** Why an item cannot be dropped where it is, with the text for it. */
 export const rejectionTexts = {
   'DROP.NO_RIGHT': 'Sinulla ei ole oikeutta muuttaa aikataulua',
   'DROP.NO_TARGET': 'Pudota ajoneuvon riville',
@@ -17,6 +17,6 @@ export const rejectionTexts = {
 } as const;
 
 export type Rejection = keyof typeof rejectionTexts;
-/** Of an order or a palkki. */
+/** For an order or a palkki. */
 export type DropRejection = Extract<Rejection, `DROP.${string}`>;
 export type DriverDropRejection = Extract<Rejection, `DRIVER.${string}`>;

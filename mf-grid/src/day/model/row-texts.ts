@@ -3,25 +3,25 @@ import { takesTime, listedName, shortName } from '@keikka/domain';
 import { texts } from '../texts.js';
 import { isReadable } from './grid-day.js';
 
-export interface DriverCellText {
+interface DriverCellText {
   name: string;
-  /** Of whoever is named; empty when nobody is. */
+  /** The phone number of the named driver; empty without one. */
   phone: string;
-  /** Further drivers that the cell has no room for. */
+  /** The number of further drivers that do not fit into the cell. */
   more: number;
-  /** All of them whole. */
+  /** All drivers in full. */
   whole: string;
-  /** Jobs, but nobody to drive: amber, unless the vehicle needs no such reminder (C-79). */
+  /** Jobs without a driver: amber, unless the vehicle needs no such reminder (C-79). */
   missing: boolean;
 }
 
 type Driver = Pick<KeikkaKuski, 'personId' | 'personFirstName' | 'personLastName' | 'personPhone'>;
 
-/** The orders that are driven, not those that were cancelled or deleted. */
+/** The orders that are driven: not cancelled, not deleted. */
 export const drivenKeikat = ({ keikkaGroup }: DayVehicle): GridKeikka[] =>
   keikkaGroup.filter(isReadable).filter(({ keikkaTilaId }) => takesTime(keikkaTilaId));
 
-/** Whoever drives the vehicle's orders that day; without any the driver of the day, unless away. */
+/** The drivers of the vehicle's orders that day; without any, the day driver, unless away. */
 export function vehicleDrivers(vehicle: DayVehicle): Driver[] {
   const kuskit = new Map(
     drivenKeikat(vehicle)
@@ -32,7 +32,7 @@ export function vehicleDrivers(vehicle: DayVehicle): Driver[] {
   return vehicle.dayDriver && !vehicle.dayDriver.pois ? [vehicle.dayDriver] : [];
 }
 
-/** The vehicle has a driver that day, who is away, and nobody else drives it. */
+/** The vehicle's day driver is away, and nobody else drives it. */
 export const isDriverAway = (vehicle: DayVehicle): boolean =>
   vehicle.dayDriver?.pois === true && vehicleDrivers(vehicle).length === 0;
 

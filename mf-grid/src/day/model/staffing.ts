@@ -1,13 +1,16 @@
 import type { DayVehicle, GridDay, GridDriver, GridItem, KeikkaKuski } from '@keikka/contracts';
 import { isReadable, keikkaKey, type ItemKey } from './grid-day.js';
 
-/** Who drives what: the drivers of orders, and the vehicles of persons for the day. */
+/** The staffing of a day: the drivers of orders, and the day vehicles of persons. */
 export interface Staffing {
   orders: readonly { keikkaId: number; kuskit: KeikkaKuski[] }[];
   dayVehicles: readonly { personId: number; vehicleId: number | null }[];
 }
 
-/** The staffing of a vehicle before and after a driver is dropped on it: alone on all its orders, and for the day. */
+/**
+ * A vehicle's staffing before and after a driver is dropped on it, who becomes the only driver of its orders and its
+ * day driver.
+ */
 export function droppedStaffing(
   day: GridDay,
   vehicleId: number,
@@ -43,20 +46,20 @@ const asKuski = (driver: GridDriver): KeikkaKuski => ({
   isExplicitAssignment: true,
 });
 
-/** The staffing for the orders that a save has changed. */
+/** The staffing of the orders that a save has changed. */
 export const ofOrders = (staffing: Staffing, keikkaIds: readonly number[]): Staffing => ({
   ...staffing,
   orders: staffing.orders.filter(({ keikkaId }) => keikkaIds.includes(keikkaId)),
 });
 
-/** Whether the day's vehicles of these persons are still what they are said to be. */
+/** Whether these persons still have the given day vehicles. */
 export const isStaffedAs = ({ kuskit = [] }: GridDay, { dayVehicles }: Staffing): boolean =>
   dayVehicles.every(({ personId, vehicleId }) => {
     const driver = kuskit.find((candidate) => candidate.personId === personId);
     return !driver || (driver.isExplicitAssignment ? driver.vehicleId : null) === vehicleId;
   });
 
-/** The day with a staffing on it; the orders it touches are told to `pending`. */
+/** The day with a staffing applied; `pending` receives the orders that it touches. */
 export function withStaffing<D extends GridDay>(day: D, staffing: Staffing, pending: Set<ItemKey>): D {
   const orders = new Map(staffing.orders.map(({ keikkaId, kuskit }) => [keikkaId, kuskit]));
   const staffed = (item: GridItem): GridItem => {
@@ -67,7 +70,7 @@ export function withStaffing<D extends GridDay>(day: D, staffing: Staffing, pend
   };
   const driven = new Map(staffing.dayVehicles.map(({ personId, vehicleId }) => [personId, vehicleId]));
   const kuskit = day.kuskit?.map((driver) => onVehicle(driver, driven));
-  // A vehicle that stays as it is stays the same object: what is known of it, and its row, need not be made again.
+  // An unchanged vehicle stays the same object, so that remembered values and its row stay valid.
   const ajoneuvot = day.ajoneuvot.map((vehicle) => {
     const keikkaGroup = vehicle.keikkaGroup.map(staffed);
     const dayDriver = dayDriverOf(vehicle, driven, day.kuskit ?? []);
@@ -80,7 +83,7 @@ export function withStaffing<D extends GridDay>(day: D, staffing: Staffing, pend
 
 type Driven = ReadonlyMap<number, number | null>;
 
-/** A vehicle has one driver a day: whoever is not named and had it loses it. */
+/** A vehicle has one driver a day, so any other person who had it loses it. */
 function onVehicle(driver: GridDriver, driven: Driven): GridDriver {
   const vehicleId = driven.get(driver.personId);
   if (vehicleId !== undefined) return { ...driver, vehicleId, isExplicitAssignment: vehicleId !== null };

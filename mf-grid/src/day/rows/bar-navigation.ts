@@ -3,7 +3,7 @@ import type { ItemKey } from '../model/grid-day.js';
 
 export type Direction = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 
-/** Those that found no lane too: keys reach whatever the pointer reaches. */
+/** Includes the bars without a lane, so that keys reach everything that the pointer reaches. */
 const barsOf = (row: BoardRow | undefined): readonly BoardBar[] => (row?.kind === 'vehicle' ? row.all : []);
 
 const middle = (bar: BoardBar): number => (bar.startMs + bar.endMs) / 2;
@@ -23,7 +23,7 @@ export function findBar(rows: readonly BoardRow[], key: ItemKey): BarPosition | 
   return null;
 }
 
-/** The bar that an arrow leads to: along its row, or to the nearest in time of the next row that has any. */
+/** The bar that an arrow key leads to: along its row, or the nearest in time on the next row with bars. */
 export function nextBar(
   rows: readonly BoardRow[],
   from: ItemKey | null,

@@ -20,7 +20,7 @@ export interface BoardBar {
   startMs: number;
   endMs: number;
   lane: number;
-  /** Why it cannot be done: its vehicle or driver is elsewhere at the time. Empty when it can. */
+  /** Why the job cannot be done: its vehicle or driver is elsewhere at the time. Empty when there is no conflict. */
   conflict: string;
 }
 
@@ -28,15 +28,15 @@ export interface VehicleRow {
   kind: 'vehicle';
   id: string;
   vehicle: DayVehicle;
-  /** All that is drawn, from morning to evening. */
+  /** All drawn items, sorted by time. */
   all: BoardBar[];
-  /** Those that found a lane; the others stand in `overflows`. */
+  /** The items with a lane; the others are in `overflows`. */
   bars: BoardBar[];
   laneCount: number;
   overflows: Overflow<BoardBar>[];
-  /** The vehicle is booked twice. */
+  /** The vehicle is double-booked. */
   conflict: boolean;
-  /** A driver of its orders is. */
+  /** A driver of its orders is double-booked. */
   driverConflict: boolean;
 }
 
@@ -51,10 +51,10 @@ export interface SeparatorRow {
 
 export type BoardRow = VehicleRow | SeparatorRow;
 
-/** A bar that lies further than this from the day is not drawn (G-135): at the edge it would tell a wrong time. */
+/** A bar further than this from the day is not drawn (G-135), because at the edge it would show a wrong time. */
 const RENDER_DISTANCE_MS = 24 * HOUR_MS;
 
-/** The time that bars of the day may touch. */
+/** The time range of bars that can touch the day. */
 function renderReach(yyyymmdd: Yyyymmdd): Span {
   const { start, end } = dayRange(yyyymmdd);
   return {
@@ -65,7 +65,7 @@ function renderReach(yyyymmdd: Yyyymmdd): Span {
 
 const ever: Span = { startMs: -Infinity, endMs: Infinity };
 
-/** Not drawn: deleted orders and bars (G-133, G-138), those out of reach, and what takes no time at all (G-141). */
+/** Not drawn: deleted orders and palkit (G-133, G-138), those out of reach, and items without any length (G-141). */
 function isDrawn(item: GridItem, reach: Span): boolean {
   const { startMs, endMs } = spanOf(item);
   if (startMs >= endMs || endMs < reach.startMs || startMs > reach.endMs) return false;
@@ -79,8 +79,8 @@ const vehicleRows = new WeakMap<DayVehicle, { row: VehicleRow; drivers: string; 
 const nobody: ReadonlyMap<ItemKey, string> = new Map();
 
 /**
- * A vehicle's row; the same object as long as the vehicle, its day and what its drivers are booked for are the same, so
- * that an untouched row is not drawn again.
+ * A vehicle's row. It stays the same object while the vehicle, its day and the bookings of its drivers are unchanged,
+ * so that an untouched row is not drawn again.
  */
 export function vehicleRow(vehicle: DayVehicle, driverConflicts = nobody, reach = ever): VehicleRow {
   const drivers = ownTexts(vehicle, driverConflicts);
@@ -91,13 +91,15 @@ export function vehicleRow(vehicle: DayVehicle, driverConflicts = nobody, reach 
   return row;
 }
 
-/** One text for all of the vehicle's items, that tells them apart by their place in it. */
+/** One text for all items of the vehicle, which distinguishes them by position. */
 const ownTexts = ({ keikkaGroup }: DayVehicle, texts: ReadonlyMap<ItemKey, string>): string =>
   texts.size > 0 && keikkaGroup.some((item) => texts.has(itemKey(item)))
     ? keikkaGroup.map((item) => texts.get(itemKey(item))).join('|')
     : '';
 
-/** All rows need their height, which is the number of lanes; what stands on them only those in sight, when asked for. */
+/**
+ * Every row needs its height (the number of lanes), but only rows in view need their bars, so these are made lazily.
+ */
 function builtRow(
   vehicle: DayVehicle,
   driverConflicts: ReadonlyMap<ItemKey, string>,
@@ -148,7 +150,7 @@ function rowContents(
   };
 }
 
-/** Orders that end before they begin: they can't be placed and someone must mend them (G-136, G-141). */
+/** Orders that end before they begin. They cannot be placed, and somebody has to correct them (G-136, G-141). */
 export const timeFaults = (day: GridDay): number[] =>
   day.ajoneuvot
     .flatMap((vehicle) => vehicle.keikkaGroup)
@@ -160,8 +162,8 @@ const isBackwards = (item: GridItem): boolean => spanOf(item).endMs < spanOf(ite
 export const inService = (vehicle: DayVehicle, yyyymmdd: string): boolean => isInService(vehicle, yyyymmdd);
 
 /**
- * The board from top to bottom: vehicles by company (the viewer's own first), then by sort number. With more than
- * one company each group has a separator above it (G-046).
+ * The board from top to bottom: vehicles by company (the viewer's own first), then by sort number. With more than one
+ * company, each group has a separator above it (G-046).
  */
 export function boardRows(day: GridDay, ownAsiakasId: number): BoardRow[] {
   const shown = day.ajoneuvot.filter(

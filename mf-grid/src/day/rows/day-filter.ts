@@ -6,19 +6,19 @@ import { itemTitle, keikkaAddress } from '../model/item-text.js';
 
 const SHORTEST = 2;
 
-/** The words of a search, in small letters; none while it is too short to mean anything (G-197). */
+/** The words of a search in lower case; none while it is too short to be meaningful (G-197). */
 export function filterWords(text: string): string[] {
   const trimmed = text.trim().toLocaleLowerCase('fi');
   return trimmed.length < SHORTEST ? [] : trimmed.split(/\s+/);
 }
 
-/** Whether the item, with the vehicle it stands on, has every word somewhere. */
+/** Whether the item, together with its vehicle, contains every word. */
 export function matchesFilter(item: GridItem, vehicle: DayVehicle, words: readonly string[]): boolean {
   const text = searchText(item, vehicle);
   return words.every((word) => text.includes(word));
 }
 
-/** Keys of what a search finds, in the order of the board, also of what stands under a '+n'. */
+/** Keys of the items that match a search, in the order of the board, including those under a '+n'. */
 export function filterHits(rows: readonly BoardRow[], words: readonly string[]): ItemKey[] {
   if (words.length === 0) return [];
   return rows.flatMap((row) =>
@@ -30,7 +30,7 @@ export function filterHits(rows: readonly BoardRow[], words: readonly string[]):
 
 const searchTexts = new WeakMap<GridItem, string>();
 
-/** What one would look an item up by; remembered per item, since every key press asks them all. */
+/** The searchable text of an item. Remembered per item, because every key press reads all of them. */
 function searchText(item: GridItem, { vehicleNo, vehicleRegNo }: DayVehicle): string {
   const known = searchTexts.get(item);
   if (known !== undefined) return known;

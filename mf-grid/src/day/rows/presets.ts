@@ -5,7 +5,7 @@ export interface Preset {
   fontSize: string;
   vehicleColumn: number;
   driverColumn: number;
-  /** What a row of one lane, and each further lane, is at least high; absent where a mouse points. */
+  /** The minimum height of a row with one lane, and of each further lane; absent for a mouse. */
   touchHeight?: number;
 }
 
@@ -17,23 +17,23 @@ export const presets = {
   xlarge: { barHeight: 35, lines: 2, fontSize: '13px', vehicleColumn: 120, driverColumn: 124 },
 } as const satisfies Record<string, Preset>;
 
-/** What a finger hits (look.md). */
+/** The size of a touch area (look.md). */
 export const TOUCH_TARGET = 40;
 
 /**
- * The same preset for fingers. Its bars stay as high as they are (G-101); what is around them is theirs too, and rows are
- * as high as their cells need.
+ * The same preset for fingers. Its bars keep their height (G-101), the space around them counts as touch area, and rows
+ * are as high as their cells need.
  */
 export const forTouch = (preset: Preset): Preset => ({ ...preset, touchHeight: TOUCH_TARGET });
 
 export const HEADER_HEIGHT = 46;
 export const SEPARATOR_HEIGHT = 22;
-/** A cancelled bar is 20 high, but never higher than the others (C-23). */
+/** A cancelled bar is 20 high, but never higher than other bars (C-23). */
 export const CANCELLED_HEIGHT = 20;
 
 const ROW_PADDING = 4;
 const LANE_GAP = 2;
-/** Below each row, and no part of its cells. */
+/** Space below each row, outside its cells. */
 const ROW_LINE = 1;
 
 const laneStep = ({ barHeight, touchHeight = 0 }: Preset): number =>

@@ -4,7 +4,7 @@ export const texts = {
   driverConflict: 'Kuljettaja kahdessa työssä yhtä aikaa',
   more: (count: number) => `+${count}`,
   moreLabel: (count: number) => `${count} muuta samaan aikaan`,
-  /** What a driver without a vehicle does. */
+  /** The text for a driver without a vehicle. */
   idle: 'ei ajoneuvoa',
 
   cells: {

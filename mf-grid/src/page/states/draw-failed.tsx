@@ -1,7 +1,7 @@
 import { Button, Center, EmptyState, RefreshCw } from '@keikka/ui';
 import { texts } from './texts.js';
 
-/** The last net: a fault while drawing shows this view and not a white page (G-018). */
+/** The last boundary: a rendering error shows this view and not a white page (G-018). */
 export function DrawFailed() {
   return (
     <Center height="full" bg="bg.surface">

@@ -3,14 +3,14 @@ import { Box, Button, Center, ChevronRight, EmptyState, Plus } from '@keikka/ui'
 import { texts as dayTexts } from '../../day/texts.js';
 import { texts } from './texts.js';
 
-export interface EmptyDayProps {
+interface EmptyDayProps {
   yyyymmdd: Yyyymmdd;
-  /** null for who may not make any. */
+  /** null for persons who may not create any. */
   onNewPalkki: (() => void) | null;
   onNextDay: () => void;
 }
 
-/** What is missing, and the one thing that can be done about it. */
+/** What is missing, and the one action that helps. */
 export function EmptyDay({ yyyymmdd, onNewPalkki, onNextDay }: EmptyDayProps) {
   return (
     <EmptyState
@@ -31,7 +31,7 @@ export function EmptyDay({ yyyymmdd, onNewPalkki, onNextDay }: EmptyDayProps) {
   );
 }
 
-/** Over the empty rows: they stay, since drivers are given to vehicles before there are orders. */
+/** Shown over the empty rows. The rows stay, because drivers get vehicles before there are orders. */
 export function EmptyBoard(props: EmptyDayProps) {
   return (
     <Center position="absolute" inset="0" pointerEvents="none" zIndex="gridHeader">

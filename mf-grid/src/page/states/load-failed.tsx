@@ -2,13 +2,13 @@ import { loadErrorText } from '@keikka/sdk';
 import { Center, ErrorState, RetryBanner } from '@keikka/ui';
 import { texts } from './texts.js';
 
-export interface LoadFailedProps {
+interface LoadFailedProps {
   error: Error;
   busy: boolean;
   onReload: () => void;
 }
 
-/** Nothing came and nothing is remembered (G-015, G-016). */
+/** Nothing was loaded and nothing is remembered (G-015, G-016). */
 export function LoadFailed({ error, busy, onReload }: LoadFailedProps) {
   return (
     <Center flex="1" bg="bg.surface">
@@ -23,7 +23,7 @@ export function LoadFailed({ error, busy, onReload }: LoadFailedProps) {
   );
 }
 
-/** What is shown may be old: said above it, as long as it is so (G-017). */
+/** The shown day may be old; the message stays above it for as long as that is so (G-017). */
 export function ShownFromMemory({ busy, onReload }: Omit<LoadFailedProps, 'error'>) {
   return (
     <RetryBanner retryLabel={texts.reload} retrying={busy} onRetry={onReload}>

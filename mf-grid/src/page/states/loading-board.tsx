@@ -4,7 +4,7 @@ import { HEADER_HEIGHT, rowHeight, type Preset } from '../../day/rows/presets.js
 import { texts } from './texts.js';
 
 const SKELETON_ROWS = 36;
-/** Starts and lengths of the grey bars, in per cent: uneven as a day is. */
+/** Starts and lengths of the grey bars, in per cent, uneven like a real day. */
 const skeletonBars = [
   [4, 22],
   [18, 30],
@@ -14,7 +14,7 @@ const skeletonBars = [
   [28, 34],
 ] as const;
 
-/** Rows of the size of those that come, so that nothing shifts when they do. */
+/** Rows in the size of the coming ones, so that nothing shifts. */
 export function LoadingBoard({ sideOpen }: { sideOpen: boolean }) {
   const preset = usePreset();
   return (

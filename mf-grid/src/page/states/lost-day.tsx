@@ -10,8 +10,8 @@ const reloadedLately = (): boolean =>
   Date.now() - Number(sessionStorage.getItem(STORAGE_KEY) ?? 0) < ONCE_IN_MS;
 
 /**
- * The day is neither there, nor on its way, nor refused: a state that cannot be. The page reloads itself, but at most
- * once a minute; when that was no help the boundary above shows the fallback view (G-019).
+ * The day is neither there, nor loading, nor refused, which must not happen. The page reloads itself, at most once a
+ * minute. When that does not help, the boundary above shows the fallback view (G-019).
  */
 export function LostDay({ children }: { children: ReactNode }) {
   const [hopeless, setHopeless] = useState(false);

@@ -1,4 +1,4 @@
-/** The Finnish texts of a day that loads, failed or is empty. */
+/** The Finnish texts for a day that is loading, failed or empty. */
 export const texts = {
   loading: 'Ladataan aikataulunäkymää...',
   empty: 'Ei tilauksia',

@@ -1,4 +1,4 @@
-/** The Finnish of the products page. Toasts are the specification's to the letter (invoicing §8). */
+/** The Finnish texts of the products page. Toasts are the specification's to the letter (invoicing §8). */
 export const texts = {
   tuotteet: 'Tuotteet',
   uusiTuote: 'Uusi tuote',

@@ -84,7 +84,7 @@ export function TuotteetPage() {
   );
 }
 
-/** The product that is open. It stays what it was when a refreshed list has lost it: somebody is typing. */
+/** The open product. It stays unchanged when a refreshed list no longer has it, because somebody is editing it. */
 function useOpened(tuotteet: readonly Tuote[] | undefined, openId: number | null): Tuote | null {
   const [held, setHeld] = useState<Tuote | null>(null);
   const found = tuotteet?.find(({ tuoteId }) => tuoteId === openId);
@@ -93,7 +93,7 @@ function useOpened(tuotteet: readonly Tuote[] | undefined, openId: number | null
   return opened;
 }
 
-/** An address may name a product that is gone, or never was. */
+/** The address may name a product that is gone or never existed. */
 function useMissing(missing: boolean, close: () => void): void {
   const notify = useNotify();
   const latest = useRef(close);

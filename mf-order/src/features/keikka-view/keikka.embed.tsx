@@ -7,10 +7,10 @@ import { KeikkaText } from './components/keikka-text.js';
 import { sourceColour } from './components/source-colour.js';
 import { parseKeikkaId } from './model/keikka-id.js';
 
-/** A partner's page has no socket of ours: it asks again as long as it is looked at. */
+/** A partner's page has no socket of ours, so it reads again while it is visible. */
 const REFRESH_MS = MINUTE_MS;
 
-/** The order in a partner's page. Its token is for the text and nothing else, so that there are no tabs. */
+/** The order in a partner's page. Its token covers the text view only, so there are no tabs. */
 export function KeikkaEmbed({ keikkaId }: { keikkaId: number }) {
   const known = parseKeikkaId(keikkaId);
   return known === null ? <NoKeikka /> : <EmbeddedSheet keikkaId={known} />;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { KeikkaBff } from '../../../test/keikka-bff.js';
 import { KeikkaModal } from './keikka.modal.js';
 
-/** A page that opens the window and goes on without it. */
+/** A page that opens the window and works on without it. */
 function OpenedAndClosed() {
   const [open, setOpen] = useState(false);
   return open ? (

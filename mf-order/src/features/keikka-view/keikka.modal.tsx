@@ -53,7 +53,7 @@ export function KeikkaModal({ keikkaId, onClose }: SlotProps['order.modal']) {
         </>
       }
     >
-      {/* Focus begins at the order, not at the grip of the window. */}
+      {/* Focus begins at the order and not at the window's grip. */}
       <Flex ref={body} tabIndex={-1} outline="0" flex="1" minW="0" minH={{ md: '120' }} direction="column">
         <KeikkaStates query={query}>{(answer) => <KeikkaTabs answer={answer} />}</KeikkaStates>
       </Flex>

@@ -1,4 +1,4 @@
-/** The Finnish of the order view. */
+/** The Finnish texts of the order view. */
 export const texts = {
   order: 'Tilaus',
   number: (keikkaId: number) => `nro ${keikkaId}`,

@@ -1,7 +1,7 @@
 import type { GridPalkkiType } from '@keikka/contracts';
 import type { PalkkiType } from './palkki-type.entity.js';
 
-/** What leaves without a token: names and settings of the type, nothing personal. */
+/** This leaves without a token, so it holds names and settings of the type and nothing personal. */
 export function toGridPalkkiType(type: PalkkiType): GridPalkkiType {
   return {
     grid_palkkiTypeId: type.grid_palkkiTypeId,

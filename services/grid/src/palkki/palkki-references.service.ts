@@ -12,8 +12,8 @@ import { ServiceClient } from '@keikka/server';
 import { Palkki } from './palkki.entity.js';
 
 /**
- * What a palkki refers to belongs to other services: they are asked before a transaction is open, so that no lock waits for
- * them. A reference that stays is not asked for again: a palkki outlives what it points to.
+ * Asks other services about what a palkki refers to. It asks before a transaction is open, so that no lock waits for an
+ * answer. A reference that stays is not asked about again: a palkki outlives what it points to.
  */
 @Injectable()
 export class PalkkiReferences {

@@ -35,7 +35,10 @@ export class PalkkiController {
     return this.lists.list(actor, request);
   }
 
-  /** Part of an order's text view, so open to whoever may read one; the company's own view of palkit limits it. */
+  /**
+   * The text view of an order shows these palkit, so every reader of an order may ask for them. The answer holds only
+   * palkit that the actor's company sees.
+   */
   @Handles(gridMessages.palkkiBesideKeikka)
   @Needs('page.grid.tilaus.tabs.teksti.read', 'embed')
   listBesideKeikka(

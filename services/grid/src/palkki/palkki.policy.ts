@@ -6,7 +6,10 @@ import { PalkkiType } from '../palkki-type/palkki-type.entity.js';
 import { PalkkiVisibility, type Palkki } from './palkki.entity.js';
 import { viewersOf } from './palkki.rules.js';
 
-/** Only the owner company changes a palkki, however many companies see it. To who does not see it there is none. */
+/**
+ * Only the owner company changes a palkki, however many companies see it. A company that does not see it is told that
+ * there is none.
+ */
 export async function demandOwn(manager: EntityManager, actor: Actor, palkki: Palkki): Promise<void> {
   const { palkkiId, ownerAsiakasId } = palkki;
   if (ownerAsiakasId === actor.asiakasId) return;
@@ -25,14 +28,14 @@ export async function demandVehicle(manager: EntityManager, actor: Actor, vehicl
   if (!vehicle || !mayPlanVehicle(vehicle, actor.asiakasId)) throw new Failure('VEHICLE.NOT_FOUND');
 }
 
-/** A palkki of type 16 is the admins' alone: to make, to move, to turn into another and to delete (G-110, G-177). */
+/** Only admins make, move, retype or delete a palkki of type 16 (G-110, G-177). */
 export function demandTypeRight(actor: Actor, typeId: number): void {
   const { asiakasAdmin, laskuAdmin } = rolesOf(actor.settingTypes);
   if (typeId === palkkiTypeId.lasku && !asiakasAdmin && !laskuAdmin)
     throw new Failure('PALKKI.TYPE_RESTRICTED');
 }
 
-/** The type is the system's or the company's own; 11 comes by deleting only. */
+/** The type is the system's or the company's own. Type 11 comes about by deletion only. */
 export async function demandType(manager: EntityManager, actor: Actor, typeId: number): Promise<void> {
   const type = await manager.findOneBy(PalkkiType, { grid_palkkiTypeId: typeId });
   const isOffered = type && (type.ownerAsiakasId === 0 || type.ownerAsiakasId === actor.asiakasId);

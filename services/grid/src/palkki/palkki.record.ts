@@ -24,7 +24,7 @@ async function readRow({ manager }: Tx, { palkkiId }: Palkki): Promise<GridPalkk
   return JSON.parse(row.json) as GridPalkki;
 }
 
-/** Tells who sees the palkki now; those who saw it before and don't any more are told that it is gone. */
+/** Tells the companies that see the palkki of its new state, and those that no longer see it that it is gone. */
 async function announce(tx: Tx, { row, before, after, answer }: PalkkiChange): Promise<void> {
   const { palkkiId, ownerAsiakasId } = row;
   const visibility = await tx.manager.findBy(PalkkiVisibility, { palkkiId });

@@ -2,7 +2,7 @@ import { palkkiFields, type PalkkiMove } from '@keikka/contracts';
 import { fields, instant, nullable, type ValuesOf } from '@keikka/contracts/fields';
 import { daysTouched, MINUTE_MS, palkkiTypeId } from '@keikka/domain';
 
-/** What may be changed of a palkki, and that it was deleted; times as ISO instants. */
+/** The fields of a palkki that a save may change, and whether it was deleted. Times are ISO instants. */
 export const stateFields = fields({ ...palkkiFields, deletedTime: nullable(instant('Poistettu')) });
 
 export type PalkkiState = ValuesOf<typeof stateFields>;
@@ -30,7 +30,9 @@ export function touched(
   return { days: [...new Set(days)], vehicleIds: [...new Set(states.map(({ vehicleId }) => vehicleId))] };
 }
 
-/** Whether the palkki still stands where the mover saw it, as far as the move says where that was. */
+/**
+ * Whether the palkki still stands where the mover saw it. A move may leave out the old place; then nothing is compared.
+ */
 export function isWhereSeen(
   { vehicleId, timeStart }: PalkkiState,
   { originalVehicleId = vehicleId, originalPumppuAika = timeStart }: PalkkiMove,
@@ -38,7 +40,7 @@ export function isWhereSeen(
   return vehicleId === originalVehicleId && Date.parse(timeStart) === Date.parse(originalPumppuAika);
 }
 
-/** The state after a move: what is not given stays, the length too. */
+/** The state after a move. What the move does not name stays, the length too. */
 export function moved(
   state: PalkkiState,
   move: Pick<PalkkiMove, 'vehicleId' | 'pumppuAika' | 'pumppuKesto'>,

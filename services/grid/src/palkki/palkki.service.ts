@@ -26,7 +26,7 @@ export class PalkkiService {
     private readonly references: PalkkiReferences,
   ) {}
 
-  /** Makes a palkki, or lays a save over one with respect to what others changed meanwhile (G-173, G-179, C-67, A-7). */
+  /** Makes a palkki, or merges a save with what others changed meanwhile (G-173, G-179, C-67, A-7). */
   async save(actor: Actor, save: PalkkiSave): Promise<GridPalkki> {
     await this.references.demand(actor, save);
     return this.transactions.runOnce(actor, 'palkki.save', save, async (tx) => {
@@ -59,7 +59,7 @@ export class PalkkiService {
     });
   }
 
-  /** Deleting hides a palkki as type 11 (G-138); deleting it again is no error, so that a retry is not either. */
+  /** Deleting hides a palkki as type 11 (G-138). Deleting it twice is no error, so that a retry succeeds. */
   delete(
     actor: Actor,
     { palkkiId, varmenne }: RequestOf<typeof gridMessages.palkkiDelete>,

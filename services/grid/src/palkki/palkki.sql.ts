@@ -6,8 +6,8 @@ const instant = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * One palkki as the `GridPalkki` of libs/contracts, in one line of JSON: the day, a save's answer and the live event all
- * print it here, so that they can't differ.
+ * One palkki as the `GridPalkki` of libs/contracts, in one line of JSON. The day, the answer of a save and the live
+ * event all use this SQL, so that they cannot differ.
  */
 export const PALKKI_ROWS_SQL = `
 select p.vehicle_id as key, jsonb_build_object(
@@ -32,10 +32,10 @@ join palkki_type type using (grid_palkki_type_id)
 cross join lateral (select ${instant('p.time_start')} as starts, ${instant('p.time_end')} as ends) t`;
 
 /**
- * Palkit a company ($1) sees: its own, and others' that list it in their visibility, but for their private ones (G-295).
- * Deleted palkit are seen by nobody (G-138).
+ * Palkit that company $1 sees: its own, and those of others that list it in their visibility and are not private
+ * (G-295). Nobody sees deleted palkit (G-138).
  */
-export const SEEN_BY_COMPANY = `
+const SEEN_BY_COMPANY = `
   p.grid_palkki_type_id <> ${palkkiTypeId.poistettu}
   and (p.owner_asiakas_id = $1 or p.grid_palkki_type_id <> ${palkkiTypeId.yksityinen}
     and p.palkki_id = any(array(select palkki_id from palkki_visibility where asiakas_id = $1)))`;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Invoice rows (I-030). A product that stands on one cannot be deleted (I-088): the reference sees to it too. */
+/** Invoice rows (I-030). The foreign key keeps a product that stands on a row from being deleted (I-088). */
 export class CreateKeikkaLaskuRivi1763600000001 implements MigrationInterface {
   name = 'CreateKeikkaLaskuRivi1763600000001';
 

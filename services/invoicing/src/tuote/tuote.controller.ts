@@ -12,7 +12,7 @@ import { TuoteService } from './tuote.service.js';
 
 type Req<Name extends keyof typeof invoicingMessages> = RequestOf<(typeof invoicingMessages)[Name]>;
 
-/** Products hold prices: who may not read invoicing sees none of them. */
+/** Products hold prices, so only readers of invoicing see them. */
 @Controller()
 export class TuoteController {
   constructor(private readonly tuotteet: TuoteService) {}

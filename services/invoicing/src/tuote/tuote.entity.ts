@@ -9,7 +9,7 @@ import {
   PrimaryGeneratedColumn,
 } from 'typeorm';
 
-/** Å, Ä and Ö sort after Z, as in Finnish; the database's own collation is that of bytes. */
+/** Finnish order: Å, Ä and Ö sort after Z. The database's default collation compares bytes. */
 const FINNISH = 'fi-FI-x-icu';
 
 /** A category of products (I-145). */
@@ -19,7 +19,7 @@ export class TuoteCategory {
   @Column({ type: 'text' }) tuoteCatTypeName!: string;
 }
 
-/** A system that has keys of its own for our products: 1 Netvisor, 2 Fennoa. */
+/** An invoicing system with its own keys for our products: 1 Netvisor, 2 Fennoa. */
 @Entity('foreign_key_source')
 export class ForeignKeySource {
   @PrimaryColumn({ type: 'int' }) foreignKeySourceId!: number;

@@ -2,7 +2,7 @@ import { tuoteFields, type Tuote as TuoteAnswer } from '@keikka/contracts';
 import { stateOf } from '@keikka/contracts/fields';
 import type { Tuote } from './tuote.entity.js';
 
-/** What leaves of a product; its category and its keys' sources must be loaded. */
+/** A product as it leaves the service. Its category and the sources of its keys must be loaded. */
 export function toTuote(tuote: Tuote): TuoteAnswer {
   const { tuoteId, laskuttajaAsiakasId, varmenne } = tuote;
   return {

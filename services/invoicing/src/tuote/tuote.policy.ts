@@ -6,7 +6,7 @@ const mayActFor = (actor: Actor, asiakasId: number): boolean =>
   asiakasId === actor.asiakasId || rolesOf(actor.settingTypes).isSystemAdmin;
 
 /**
- * To who may not see a product there is none, whether it exists or not.
+ * A product that the actor may not see is answered like one that does not exist.
  * @throws Failure TUOTE.NOT_FOUND
  */
 export function demandVisible(actor: Actor, { laskuttajaAsiakasId }: { laskuttajaAsiakasId: number }): void {

@@ -4,7 +4,7 @@ import { VersionedRecord } from '@keikka/server';
 import { Tuote } from './tuote.entity.js';
 import { toTuote } from './tuote.mapper.js';
 
-/** What a product's answer is made of besides its own row. */
+/** What the answer for a product needs besides the product's own row. */
 export const tuoteRelations = { category: true, foreignKeys: { source: true } } as const;
 
 /**

@@ -22,7 +22,7 @@ import { demandValid } from './tuote.rules.js';
 const unknownReference = (field: string): Failure =>
   new Failure('REQUEST.INVALID', [{ field, problem: 'is unknown' }]);
 
-/** Postgres: foreign_key_violation. */
+/** Postgres error code foreign_key_violation. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
 const isStillReferred = (error: unknown): boolean =>
@@ -63,7 +63,7 @@ export class TuoteService {
     return this.dataSource.getRepository(TuoteCategory).find({ order: { tuoteCatTypeId: 'ASC' } });
   }
 
-  /** Makes a product, or lays a save over one with respect to what others changed meanwhile (I-143, A-7). */
+  /** Makes a product, or merges a save with what others changed meanwhile (I-143, A-7). */
   save(actor: Actor, save: TuoteSave): Promise<TuoteAnswer> {
     const laskuttajaAsiakasId = companyFor(actor, save.laskuttajaAsiakasId);
     return this.transactions.runOnce(actor, 'tuote.save', save, async (tx) => {
@@ -80,7 +80,7 @@ export class TuoteService {
     });
   }
 
-  /** Deletes a product; one that stands on an invoice row stays (I-088), held by the row's reference. */
+  /** Deletes a product. The foreign key of an invoice row keeps a product that is in use (I-088). */
   delete(actor: Actor, tuoteId: number): Promise<{ tuoteId: number }> {
     return this.transactions.run(async (tx) => {
       const tuote = await this.lock(tx, actor, tuoteId);
@@ -118,7 +118,7 @@ export class TuoteService {
     if (!isKnown) throw unknownReference('tuoteCatTypeId');
   }
 
-  /** The product for a change; a company that the call names must be the product's. */
+  /** Reads the product for a change. When the call names a company, the product must belong to it. */
   private async lock(tx: Tx, actor: Actor, tuoteId: number, named?: number): Promise<Tuote> {
     const tuote = await tuotteet.lock(tx, tuoteId);
     demandVisible(actor, tuote);
@@ -126,7 +126,7 @@ export class TuoteService {
     return tuote;
   }
 
-  /** A new product goes to the end of the list, with room before it. */
+  /** A new product goes to the end of the list. Numbers grow in steps, so that others fit between. */
   private async nextOrderNum(tx: Tx, laskuttajaAsiakasId: number): Promise<number> {
     return ((await tx.manager.maximum(Tuote, 'orderNum', { laskuttajaAsiakasId })) ?? 0) + 10;
   }

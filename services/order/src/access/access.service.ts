@@ -12,7 +12,7 @@ interface FactsRow extends AccessFacts {
 export class AccessService {
   constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
 
-  /** For another service that keeps a reference to orders. */
+  /** Lets another service check the orders that it refers to. */
   async checkVisible(actor: Actor, keikkaIds: readonly number[]): Promise<{ visible: true }> {
     await this.allVisible(this.dataSource.manager, actor, keikkaIds);
     return { visible: true };
@@ -28,7 +28,7 @@ export class AccessService {
     return facts;
   }
 
-  /** The same for many orders: one that is unknown or closed to the actor refuses all. */
+  /** The same for many orders. One order that is unknown or closed to the actor refuses all of them. */
   async allVisible(
     manager: EntityManager,
     actor: Actor,

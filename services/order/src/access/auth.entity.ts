@@ -1,11 +1,11 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-export type AuthKind = 'keikka' | 'tyomaa' | 'asiakas';
+type AuthKind = 'keikka' | 'tyomaa' | 'asiakas';
 export type AuthLevel = 'read' | 'write';
 
 /**
- * A person's access to an order, to all orders of a site or to all orders of a customer (O-136 to O-139), granted by
- * the owner company and good for its orders only. No row: no access.
+ * A person's access to an order, to all orders of a site or to all orders of a customer (O-136 to O-139). The owner
+ * company grants it, and it covers that company's orders only. Without a row there is no access.
  */
 @Entity('auth')
 @Check('auth_kind_check', `"kind" in ('keikka', 'tyomaa', 'asiakas')`)

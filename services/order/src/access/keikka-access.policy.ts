@@ -3,7 +3,7 @@ import { flagsOf, keikkaTila, rolesOf } from '@keikka/domain';
 import type { AuthLevel } from './auth.entity.js';
 
 /** The companies of an order. */
-export interface KeikkaParties {
+interface KeikkaParties {
   ownerAsiakasId: number;
   sourceAsiakasId: number;
   asiakasId: number | null;
@@ -12,7 +12,7 @@ export interface KeikkaParties {
   lattiaAsiakasId: number | null;
 }
 
-/** What decides whether somebody may see or change an order. */
+/** The facts that decide whether the actor may see or change an order. */
 export interface AccessFacts extends KeikkaParties {
   keikkaTilaId: number;
   isLocked: boolean;
@@ -22,8 +22,8 @@ export interface AccessFacts extends KeikkaParties {
 }
 
 /**
- * Companies that see the order whole, each once: owner, source, payer and suppliers. The customer pays when the owner
- * itself is the source; an order from elsewhere is paid by the source, and its customer needs an access record (C-76).
+ * Companies that see the whole order, each once: owner, source, payer and suppliers. The customer pays when the owner
+ * itself is the source. Otherwise the source pays, and the customer needs an access record (C-76).
  */
 export function companiesOf(parties: KeikkaParties): number[] {
   const { ownerAsiakasId, sourceAsiakasId, asiakasId, pumppuAsiakasId, betoniAsiakasId, lattiaAsiakasId } =
@@ -40,7 +40,7 @@ export function companiesOf(parties: KeikkaParties): number[] {
   return [...new Set(all.filter((id) => id !== null))];
 }
 
-/** allowViewGridKeikka (O-241): staff of a company of the order, its drivers, and who has an access record. */
+/** allowViewGridKeikka (O-241): staff of a company of the order, its drivers, and persons with an access record. */
 export function allowView(actor: Actor, facts: AccessFacts): boolean {
   return (
     companiesOf(facts).includes(actor.asiakasId) ||
@@ -50,15 +50,18 @@ export function allowView(actor: Actor, facts: AccessFacts): boolean {
 }
 
 /**
- * allowEditGridKeikka (O-241): the owner company with `page.grid.edit`, its keikka admin whatever else he may (G-202),
- * and who has a write record while the order is a draft. A locked order is left to the keikka admin (C-105).
+ * allowEditGridKeikka (O-241): planners of the owner company, its keikka admin whatever other roles that person has
+ * (G-202), and persons with a write record while the order is a draft. Only the keikka admin changes a locked order
+ * (C-105).
  */
 export function allowEdit(actor: Actor, facts: AccessFacts): boolean {
   if (allowPlan(actor, facts)) return true;
   return !facts.isLocked && facts.level === 'write' && facts.keikkaTilaId === keikkaTila.luonnos;
 }
 
-/** Who may see selling prices (O-052): the owner's invoicing admins; to anybody else an order has none (C-103). */
+/**
+ * Who may see selling prices (O-052): the owner's invoicing admins. For everybody else the order has no prices (C-103).
+ */
 export function allowPrices(actor: Actor, { ownerAsiakasId }: Pick<AccessFacts, 'ownerAsiakasId'>): boolean {
   return ownerAsiakasId === actor.asiakasId && rolesOf(actor.settingTypes).laskuAdmin;
 }
@@ -84,15 +87,18 @@ export const IS_PARTY_SQL = `coalesce(
          ${PAYER_SQL}), false)`;
 
 /**
- * `allowView` for many orders at once: $1 the actor's company, $2 the person, `k` the order. The visibility matrix of
- * the integration test holds the two forms together.
+ * `allowView` for many orders at once: $1 the actor's company, $2 the person, `k` the order. The visibility integration
+ * test keeps the two forms equal.
  */
 export const ALLOW_VIEW_SQL = `${IS_PARTY_SQL}
   or exists (select 1 from keikka_kuski d where d.keikka_id = k.keikka_id and d.person_id = $2)
   or exists (select 1 from usable_auth u where u.owner_asiakas_id = k.owner_asiakas_id and (u.kind, u.target_id)
              in (('keikka', k.keikka_id), ('tyomaa', k.tyomaa_id), ('asiakas', k.asiakas_id)))`;
 
-/** The access records of person $2. They work only for a person of the house with a valid e-mail address (O-140, C-72). */
+/**
+ * The access records of person $2. They count only while the person is employed and has a valid e-mail address (O-140,
+ * C-72).
+ */
 export const USABLE_AUTH_SQL = `usable_auth as (
   select a.owner_asiakas_id, a.kind, a.target_id, a.level
     from auth a join person p using (person_id)

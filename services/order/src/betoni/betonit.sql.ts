@@ -1,7 +1,10 @@
 const PRICES_SQL = `
   trim_scale(b.hinta_value)::text as "hinta_value", b.hinta_muistiinpanot as "hinta_muistiinpanot",`;
 
-/** The concrete lines of order `o` with the texts of their choices; prices are read only for whom they are (C-103). */
+/**
+ * The concrete lines of order `o` with the texts of their choices. Prices are read only for readers who may see them
+ * (C-103).
+ */
 export const betonitSql = (isPriced: boolean): string => `
 select${isPriced ? PRICES_SQL : ''} b.keikka_betoni_id as "keikkaBetoniId", b.keikka_id as "keikkaId", b.order_no as "orderNo", b.m3::float8 as m3,
   b.toimitettu_m3::float8 as "toimitettuM3", b.laatu_id as "laatuId", coalesce(q.laatu_nimike, '') as laatu,

@@ -30,7 +30,7 @@ const stepLogMessages = {
   [stepLogType.tilaVaihdettu]: 'Tila vaihdettu: Toimitusvalmis',
 } as const;
 
-/** Takes a part of the demo company's orders in, as one change. A load that was cut can be repeated. */
+/** Stores a part of the demo company's orders in one transaction. An interrupted load can be repeated. */
 @Injectable()
 export class DemoService {
   constructor(private readonly transactions: Transactions) {}

@@ -1,4 +1,6 @@
-/** Sets of demo rows from one JSON parameter ($1). Ids are the generator's; what is there already stays. */
+/**
+ * Sets of demo rows from one JSON parameter ($1). The generator chose the ids; rows that exist are left as they are.
+ */
 export const INSERT_SIJAINNIT_SQL = `
 insert into sijainti (sijainti_id, asiakas_id, sijainti_nimi, sijainti_lyh, osoite1, osoite2, lat, lng)
 select "sijaintiId", "asiakasId", "sijaintiNimi", "sijaintiLyh", osoite1, osoite2, lat, lng
@@ -33,7 +35,7 @@ from jsonb_to_recordset($1::jsonb) as d("keikkaId" int, "ownerAsiakasId" int, "s
   "pumppuLinja" real, "keikkaOtsikko" text, "keikkaComment" text, "keikkaAjoOhje" text)
 left join asiakas a on a.asiakas_id = d."asiakasId"`;
 
-/** An order takes its own version of its site and its factory, as when it is made by hand. */
+/** An order stores its own copy of its site and factory, as when it is made by hand. */
 export const INSERT_KEIKKA_TYOMAAT_SQL = `
 insert into keikka_tyomaa (keikka_id, tyomaa_nimi, tyomaa_num, tyomaa_osoite1, tyomaa_osoite2, tyomaa_osoite3,
   tyomaa_osoite4, tyomaa_ajo_ohje, tyomaa_lat, tyomaa_lng, yhteyshenkilo_nimi, yhteyshenkilo_puhelin,
@@ -77,7 +79,7 @@ from jsonb_array_elements($1::jsonb) as d(keikka)
 join keikka k on k.keikka_id = (d.keikka->>'keikkaId')::int,
   jsonb_array_elements_text(d.keikka->'stepLogTypes') as type(id)`;
 
-/** Access is granted by the owner of the thing; of a customer it is the company that keeps the customer's sites. */
+/** The owner of the thing grants the access. For a customer that is the company that keeps the customer's sites. */
 export const INSERT_AUTHS_SQL = `
 insert into auth (owner_asiakas_id, kind, target_id, person_id, level)
 select case kind
@@ -88,7 +90,7 @@ select case kind
 from jsonb_to_recordset($1::jsonb) as d(kind text, id int, "personId" int, level text)
 on conflict do nothing`;
 
-/** New rows are numbered after the demo's. */
+/** Moves the id sequences behind the demo rows. */
 export const MOVE_SEQUENCES_SQL = `
 select setval(pg_get_serial_sequence('keikka', 'keikka_id'), (select coalesce(max(keikka_id), 0) + 1 from keikka), false),
   setval(pg_get_serial_sequence('tyomaa', 'tyomaa_id'), (select coalesce(max(tyomaa_id), 0) + 1 from tyomaa), false),

@@ -17,9 +17,9 @@ where not o.readable and $5 = 0 and (
   or o.vehicle_id in (select vehicle_id from overlapping where readable))`;
 
 /**
- * A `GridVehicle` under the key `f<id>` for each vehicle that carries an order of the viewer's company (G-005) but is
- * neither its own nor one a link opens to it: those staff lists. It tells which vehicle comes, and nothing of how its
- * owner runs it.
+ * A `GridVehicle` under the key `f<id>` for each vehicle that carries an order of the viewer's company (G-005) and is
+ * not in staff's list: neither the company's own nor opened to it by a link. It shows which vehicle comes and nothing
+ * of how its owner runs it.
  */
 const UNLINKED_VEHICLE_ROWS_SQL = `
 select null::int, 'f' || v.vehicle_id, ${gridVehicleJsonSql({
@@ -35,9 +35,10 @@ where v.asiakas_id <> $1 and not $1 = any(v.planned_by) and not $1 = any(v.order
 
 /**
  * The orders of a window: $1 the viewer's company, $2 the person, $3 start, $4 end, $5 source company or 0.
- * Orders the viewer may not read are masked where their vehicle stands on the viewer's board (an own vehicle, one the
- * company plans, or one that carries an order the viewer reads) and absent elsewhere. With a source filter they are
- * absent, since a mask would tell the source. No order lasts longer than a week, so the start bounds the index scan.
+ * An order that the viewer may not read is masked where its vehicle stands on the viewer's board: an own vehicle, one
+ * the company plans, or one that carries an order the viewer reads. Elsewhere it is absent. With a source filter masks
+ * are absent too, since a mask would give away the source. No order lasts longer than a week, so the start bounds the
+ * index scan.
  */
 export const WINDOW_SQL = `with ${USABLE_AUTH_SQL}, overlapping as materialized (
   select k.keikka_id, k.vehicle_id, k.source_asiakas_id, ${IS_PARTY_SQL} as is_party, (${ALLOW_VIEW_SQL}) as readable

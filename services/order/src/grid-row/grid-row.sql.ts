@@ -1,8 +1,8 @@
-/** A time as JSON says it: an ISO instant. */
+/** A time as JSON prints it: an ISO instant. */
 export const instant = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Concrete lines and drivers of order `k`: index look-ups per order, whose plan stays good however large the tables. */
+/** Concrete lines and drivers of order `k`. Each is an index look-up, so the plan stays good in large tables. */
 const PARTS_SQL = `
 cross join lateral (
   select coalesce(sum(m3), 0)::float8 as m3, coalesce(json_agg(json_build_object('keikkaBetoniId', keikka_betoni_id,
@@ -40,7 +40,7 @@ const COLUMNS_SQL = `
   betonit.m3, betonit.rows as betonit, kuskit.rows as kuskit,
   '[]'::json as "keikkaReminders", k.varmenne`;
 
-/** One `GridKeikka` per order in `hit`: the only place that makes the row, for the day's list and for events alike. */
+/** One `GridKeikka` per order in `hit`. The day's list and the events both use this SQL. */
 export const ROWS_OF_HIT_SQL = `
 select k.keikka_id as "keikkaId", k.vehicle_id::text as key, row_to_json(r)::text as json
 from hit
@@ -55,5 +55,5 @@ ${PARTS_SQL}
 cross join lateral (select ${instant('k.pumppu_aika')} as start_text) i
 cross join lateral (select ${COLUMNS_SQL}) r`;
 
-/** One keyed `GridKeikka` for each id that `hit`, a query of `keikka_id`, answers. */
+/** One keyed `GridKeikka` for each `keikka_id` that the query `hit` selects. */
 export const gridRowsSql = (hit: string): string => `with hit as (${hit}) ${ROWS_OF_HIT_SQL}`;

@@ -3,8 +3,8 @@ import type { KeikkaBetoni } from '../keikka/keikka-betoni.entity.js';
 import type { Keikka } from '../keikka/keikka.entity.js';
 
 /**
- * A copy plans the same work anew: it stands where the original stands, as a draft, and has nothing of what has happened
- * to the original since: sent, confirmed, delivered, invoiced, locked, or its id in another system.
+ * A copy plans the same work anew. It is a draft in the original's place and drops what has happened to the original:
+ * sent, confirmed, delivered, invoiced, locked, or given an id in another system.
  */
 export function copiedKeikka(
   original: Keikka,
@@ -28,7 +28,7 @@ export function copiedKeikka(
   };
 }
 
-/** A line is ordered again, neither confirmed nor delivered. */
+/** A copied line is ordered again, so it is neither confirmed nor delivered. */
 export function copiedBetoni(
   { keikkaBetoniId: _, ...line }: KeikkaBetoni,
   keikkaId: number,

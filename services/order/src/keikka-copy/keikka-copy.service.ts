@@ -14,7 +14,7 @@ import { KeikkaChanges } from '../keikka/keikka-changes.service.js';
 import { Keikka } from '../keikka/keikka.entity.js';
 import { VehicleAvailability } from '../keikka/vehicle-availability.service.js';
 
-/** Makes a new order from one that stands on the board (G-178, G-264). */
+/** Makes a new order from an order on the board (G-178, G-264). */
 @Injectable()
 export class KeikkaCopyService {
   constructor(
@@ -29,9 +29,9 @@ export class KeikkaCopyService {
       const original = await tx.manager.findOneBy(Keikka, { keikkaId });
       if (!original) throw new Failure('KEIKKA.NOT_FOUND');
       if (!allowPlan(actor, original)) throw new Failure('KEIKKA.NO_ACCESS');
-      // Deleted by a colleague meanwhile: like a palkki, it is not there any more to be copied.
+      // A colleague may have deleted the order meanwhile; a deleted order cannot be copied.
       if (original.keikkaTilaId === keikkaTila.poistettu) throw new Failure('KEIKKA.NOT_FOUND');
-      // An order may stay on a vehicle that the company plans no longer, but a new one is not put there.
+      // An order may stay on a vehicle that the company no longer plans, but a new order is not put there.
       if (original.vehicleId !== null) await this.vehicles.plannable(tx.manager, actor, original.vehicleId);
       const copy = await tx.manager.save(tx.manager.create(Keikka, copiedKeikka(original)));
       await copyParts(tx, keikkaId, copy.keikkaId);

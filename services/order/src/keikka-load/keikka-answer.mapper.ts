@@ -3,8 +3,8 @@ import { toKeikkaData } from './keikka-data.mapper.js';
 import type { KeikkaParts } from './keikka-parts.js';
 
 /**
- * The whole answer of an order load (O-243); the bars beside the order are the grid service's. Parts that leave as they
- * were read are whitelisted by their SQL.
+ * The whole answer of an order load (O-243). The grid service adds the palkit beside the order. Parts that leave as
+ * they were read are whitelisted by their SQL.
  */
 export function toKeikkaAnswer(parts: KeikkaParts, access: KeikkaAccess): Omit<KeikkaGetAnswer, 'palkit'> {
   const { row, keikkaTyomaa, tyomaa, asiakas, vehicle, tila } = parts;
@@ -30,7 +30,7 @@ export function toKeikkaAnswer(parts: KeikkaParts, access: KeikkaAccess): Omit<K
   };
 }
 
-/** An order may carry a status that is not in the list (7, 11, 200; G-129): it is shown by its number. */
+/** An order may carry a status outside the list (7, 11, 200; G-129). Such a status is shown by its number. */
 function unknownTila(keikkaTilaId: number): KeikkaTila {
   return {
     keikkaTilaId,

@@ -4,7 +4,7 @@ import { stepLogType } from '../step-log/step-log.rules.js';
 import { addressLine } from '../tyomaa/tyomaa.rules.js';
 import type { KeikkaParts } from './keikka-parts.js';
 
-/** The order as it leaves: what is not named here stays in the house. */
+/** The order as it leaves the service. Only the fields named here leave. */
 export function toKeikkaData(parts: KeikkaParts): KeikkaData {
   const { keikka, asiakas, betonit, isPriced } = parts;
   return {
@@ -17,7 +17,7 @@ export function toKeikkaData(parts: KeikkaParts): KeikkaData {
     locked: keikka.locked,
     isLocked: keikka.isLocked,
     laskupohjaId: keikka.laskupohjaId,
-    // Invoices are the invoicing service's; whoever shows both puts them in.
+    // The invoicing service knows the invoices; the caller that shows both adds them.
     laskut: [],
     updatedTime: keikka.updatedTime,
     ytunnus: keikka.ytunnus || (asiakas?.ytunnus ?? ''),
@@ -99,7 +99,7 @@ function contentOf({ row, betonit, kuskit }: KeikkaParts) {
 function timeOf({ keikka, row }: KeikkaParts) {
   return {
     pumppuKestoH: pumppuKestoH(row.pumppuKesto),
-    // The end recorded on the delivery, not the planned one (C-55).
+    // The end that the delivery recorded, not the planned one (C-55).
     pumppuEnd: null,
     betoniAika: keikka.betoniAika,
     tyhjänäTyömaalle: keikka.tyhjänäTyömaalle,

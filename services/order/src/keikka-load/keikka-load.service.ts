@@ -18,8 +18,9 @@ export class KeikkaLoadService {
   ) {}
 
   /**
-   * One order whole. Who may edit it moves it on when time has passed it (O-107); a mere reader changes nothing (A-3).
-   * `ownerAsiakasId` is a filter (A-4): the reader's company or the order's owner, 0 for either.
+   * Reads one whole order. For a reader who may edit it, a status change that time has brought about is made first
+   * (O-107); for any other reader nothing is changed (A-3). `ownerAsiakasId` is a filter (A-4): the reader's company or
+   * the order's owner, 0 for either.
    */
   async get(
     actor: Actor,

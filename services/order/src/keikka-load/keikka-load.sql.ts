@@ -2,7 +2,7 @@ import { betonitSql } from '../betoni/betonit.sql.js';
 import { gridRowsSql, instant } from '../grid-row/grid-row.sql.js';
 import { daySumsSql } from '../kuski/kuski.sql.js';
 
-/** What order `o` has besides its grid row. */
+/** The parts of order `o` that its grid row lacks. */
 const KEIKKA_SQL = `
 select o.vehicle_id as "vehicleId", o.foreign_key as "foreignKey", o.locked, o.is_locked as "isLocked",
   o.laskupohja_id as "laskupohjaId", ${instant('o.updated_time')} as "updatedTime", o.ytunnus,
@@ -24,7 +24,7 @@ select betoni_sijainti_id as "betoniSijaintiId", betoni_sijainti_lyh as "betoniS
   betoni_sijainti_osoite1 as "betoniSijaintiOsoite1", betoni_sijainti_osoite2 as "betoniSijaintiOsoite2"
 from keikka_tehdas where keikka_id = o.keikka_id`;
 
-/** What a site and an order's version of it have in common, as `TyomaaData`. */
+/** The fields that a site and an order's copy of it share, as `TyomaaData`. */
 const TYOMAA_COLUMNS_SQL = `
   tyomaa_nimi as "tyomaaNimi", tyomaa_num as "tyomaaNum", tyomaa_osoite1 as "tyomaaOsoite1",
   tyomaa_osoite2 as "tyomaaOsoite2", tyomaa_osoite3 as "tyomaaOsoite3", tyomaa_osoite4 as "tyomaaOsoite4",
@@ -82,8 +82,8 @@ const one = (sql: string): string => `(select row_to_json(part) from (${sql}) pa
 const all = (sql: string): string => `(select coalesce(json_agg(part), '[]') from (${sql}) part)`;
 
 /**
- * The `KeikkaParts` of order $2 for company $1, without row when there is no such order. One statement, so that all
- * parts are of one moment and one trip reads them.
+ * The `KeikkaParts` of order $2 for company $1, or no row when there is no such order. One statement reads all parts,
+ * so that they are of one moment and take one round trip.
  */
 export const keikkaPartsSql = (isPriced: boolean): string => `
 select ${one(KEIKKA_SQL)} as keikka,

@@ -9,8 +9,8 @@ import type {
   VehicleData,
 } from '@keikka/contracts';
 
-/** What an order has besides its grid row. */
-export type KeikkaOwn = Pick<
+/** The fields of an order that its grid row lacks. */
+type KeikkaOwn = Pick<
   KeikkaData,
   | 'vehicleId'
   | 'foreignKey'
@@ -43,8 +43,8 @@ export type KeikkaOwn = Pick<
   | 'personMemo'
 >;
 
-/** The factory of an order besides what its grid row tells. */
-export type TehdasOwn = Pick<
+/** The fields of the order's factory that the grid row lacks. */
+type TehdasOwn = Pick<
   KeikkaData,
   | 'betoniSijaintiId'
   | 'betoniSijaintiLyh'
@@ -59,7 +59,7 @@ export interface KeikkaParts {
   keikka: KeikkaOwn;
   row: GridKeikka;
   tehdas: TehdasOwn;
-  /** The order's own version of its site; without an id when it has no site. */
+  /** The order's own copy of its site; without an id when it has no site. */
   keikkaTyomaa: Omit<TyomaaData, 'tyomaaId'> & { tyomaaId: number | null };
   /** The site as its owner knows it. */
   tyomaa: TyomaaData | null;

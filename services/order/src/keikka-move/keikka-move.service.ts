@@ -49,7 +49,7 @@ export class KeikkaMoveService {
     if (place.vehicleId === null) return;
     if (place.vehicleId !== before.vehicleId)
       await this.vehicles.plannable(tx.manager, actor, place.vehicleId);
-    // An order that stays on its vehicle and day is not refused for what has become of the vehicle since.
+    // An order that stays on its vehicle and day is not refused when the vehicle has since gone out of use.
     const newDays = daysOf(place).filter(
       (day) => place.vehicleId !== before.vehicleId || !daysOf(before).includes(day),
     );

@@ -16,9 +16,9 @@ const logOf = {
 } as const;
 
 /**
- * Moves orders on as time passes: 4 to 5, 4 or 5 to 9 (A-3). The load of an order and the sweep run the same
- * compare-and-set under the row's lock, so that any number of readers makes one change and one step log. The change
- * token stays: nobody's editing is disturbed by the clock (A-7).
+ * Changes the status of orders as time passes: 4 to 5, and 4 or 5 to 9 (A-3). The load of an order and the sweep run
+ * the same compare-and-set under the row's lock, so that many readers at once make one change and one step log entry.
+ * The change token stays, so that the clock disturbs nobody's editing (A-7).
  */
 @Injectable()
 export class KeikkaTilaClock {
@@ -29,22 +29,24 @@ export class KeikkaTilaClock {
     private readonly stepLog: StepLogService,
   ) {}
 
-  /** Whether time has brought an order to another status than the one it was read with. */
+  /** Whether the order, as it was read, is due for another status. */
   isDue(tila: TimedTila): boolean {
     return tilaByTime(tila, this.clock.now()) !== tila.keikkaTilaId;
   }
 
-  /** Moves one order on, if it is due. */
+  /** Changes the status of one order, if it is due. */
   async advance(keikkaId: number): Promise<void> {
     await this.asClock((tx) => this.advanceDue(tx, keikkaId));
   }
 
-  /** Moves all due orders on. One replica at a time: the others find the lock taken and leave. */
+  /**
+   * Changes the status of all due orders. Only one replica runs at a time: the others find the lock taken and return.
+   */
   async sweep(): Promise<void> {
     while ((await this.asClock((tx) => this.sweepBatch(tx))) === BATCH_SIZE);
   }
 
-  /** The clock is nobody: its entries carry no person, whoever's reading set it off. */
+  /** The clock is not a person: its entries carry no person, even when a person's read set it off. */
   private asClock<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     return runInContext({ ...currentContext(), actor: serviceActor }, () => this.transactions.run(work));
   }
@@ -74,7 +76,7 @@ export class KeikkaTilaClock {
     return changes.length;
   }
 
-  /** Who waits here for another's lock sees the other's result and finds nothing due any more. */
+  /** A caller that has waited for the lock sees the other's result and finds nothing due any more. */
   private lockDue(tx: Tx, keikkaId?: number): Promise<Keikka[]> {
     const query = tx.manager
       .createQueryBuilder(Keikka, 'k')

@@ -4,7 +4,7 @@ import { KeikkaTilaClock } from './keikka-tila-clock.service.js';
 
 const everyMs = MINUTE_MS;
 
-/** Moves due orders on every minute, so that the board is right though nobody opens an order. */
+/** Changes due statuses every minute, so that the board is right even when nobody opens an order. */
 @Injectable()
 export class KeikkaTilaSweep implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('keikka-tila');

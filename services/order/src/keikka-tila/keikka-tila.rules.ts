@@ -6,7 +6,7 @@ export interface TimedTila {
   timeEnd: Date | null;
 }
 
-/** The status time has brought an order to (O-107, O-108): the same one when nothing is due. */
+/** The status that an order is due for at a time (O-107, O-108); its present status when none is due. */
 export function tilaByTime({ keikkaTilaId, pumppuAika, timeEnd }: TimedTila, now: Date): number {
   if (!pumppuAika || !timeEnd || pumppuAika >= now) return keikkaTilaId;
   const isReady = keikkaTilaId === keikkaTila.toimitusvalmis;

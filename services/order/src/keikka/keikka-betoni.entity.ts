@@ -2,13 +2,13 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, type ValueTr
 import { KayttoIka, Laatu, Lujuus, Notkeus, RaeKoko } from '../betoni/betoni-reference.entity.js';
 import { Keikka } from './keikka.entity.js';
 
-/** Cubic metres have two decimals and are far below what a number holds exactly; prices are not read this way. */
+/** Cubic metres have two decimals, which a number holds exactly. Prices are not read this way. */
 const cubicMetres: ValueTransformer = {
   from: (text: string | null) => (text === null ? null : Number(text)),
   to: (value: unknown) => value,
 };
 
-/** A concrete line (O-084). The selling price leaves for the owner's invoicing admins alone (C-103). */
+/** A concrete line (O-084). Only the owner's invoicing admins receive the selling price (C-103). */
 @Entity('keikka_betoni')
 @Index('keikka_betoni_keikka', ['keikkaId', 'orderNo'])
 export class KeikkaBetoni {
@@ -20,7 +20,7 @@ export class KeikkaBetoni {
   @Column({ type: 'numeric', precision: 8, scale: 2, default: 0, transformer: cubicMetres }) m3!: number;
   @Column({ type: 'numeric', precision: 8, scale: 2, nullable: true, transformer: cubicMetres })
   toimitettuM3!: number | null;
-  /** 10 is picked when none is set (C-36). */
+  /** 10 stands when none is set (C-36). */
   @ForeignKey(() => Laatu)
   @Column({ type: 'int', nullable: true, default: 10 })
   laatuId!: number | null;
@@ -40,7 +40,7 @@ export class KeikkaBetoni {
   @Column({ type: 'text', default: '' }) rasitusluokat!: string;
   @Column({ type: 'smallint', default: 0 }) isNopea!: 0 | 1;
   @Column({ type: 'text', default: '' }) betoniComment!: string;
-  /** The line in words, kept with it so that the day's list need not join five tables. */
+  /** The line in words. It is stored so that the day's list need not join five tables. */
   @Column({ type: 'text', default: '' }) betoniString!: string;
   @Column({ type: 'boolean', nullable: true }) betoniVahvistettu!: boolean | null;
   @Column({ name: 'tehdas_lahto_aika', type: 'timestamptz', nullable: true }) tehdasLähtöAika!: Date | null;

@@ -20,7 +20,7 @@ type Fields = Readonly<Record<string, unknown>>;
 @Injectable()
 export class KeikkaChanges {
   /**
-   * Locks an order that the actor is going to plan, and only in the version the actor knows, if one is named.
+   * Locks an order that the actor is going to plan. When a version is named, the order must still have it.
    * @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, CHANGE.OUTDATED
    */
   async lockForPlanning(
@@ -51,7 +51,7 @@ export class KeikkaChanges {
     return after;
   }
 
-  /** Writes the history of fields, also of those that live in tables beside the order. */
+  /** Writes the history of fields, including those in tables beside the order. */
   async record(tx: Tx, keikka: Keikka, before: Fields, after: Fields): Promise<void> {
     await tx.record({
       entityType: 'keikka',
@@ -63,12 +63,12 @@ export class KeikkaChanges {
     });
   }
 
-  /** Tells the world of one changed order; answers it as the grid shows it now. */
+  /** Emits the event of one changed order and returns its grid row. */
   async announceOne(tx: Tx, change: KeikkaChange): Promise<GridKeikka> {
     return only(await this.announce(tx, [change]));
   }
 
-  /** The same for many, in the order of their ids. */
+  /** The same for many orders, sorted by id. */
   async announce(tx: Tx, changes: readonly KeikkaChange[]): Promise<GridKeikka[]> {
     const rows = await gridRowsOf(
       tx.manager,

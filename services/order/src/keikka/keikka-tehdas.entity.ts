@@ -7,8 +7,8 @@ const optionalInt: ColumnOptions = { type: 'int', nullable: true };
 const optionalDegrees: ColumnOptions = { type: 'double precision', nullable: true };
 
 /**
- * The factory of an order as it was picked (O-128), and the way from it in metres and minutes. Every order has one, made
- * with it, blank when no factory is picked yet.
+ * The factory of an order as it was picked (O-128), with the way from it in metres and minutes. Every order has this
+ * row; it is blank while no factory is picked.
  */
 @Entity('keikka_tehdas')
 export class KeikkaTehdas {

@@ -1,6 +1,6 @@
 import { keikkaTila, pumppuKestoLimits } from '@keikka/domain';
 
-/** No order lasts longer: with it the start of an order bounds an index scan for what overlaps a window. */
+/** No order lasts longer, so its start bounds an index scan for orders that overlap a window. */
 export const LONGEST_KEIKKA_SQL = `interval '${pumppuKestoLimits.max} minutes'`;
 
 /** `takesTime` of libs/domain for order `k`, in SQL. */

@@ -17,8 +17,8 @@ const optionalReal: ColumnOptions = { type: 'real', nullable: true };
 const optionalTime: ColumnOptions = { type: 'timestamptz', nullable: true };
 
 /**
- * An order with what it stores itself (order §3); its site, factory, lines and drivers have tables beside it. What follows
- * from other fields is computed when it leaves.
+ * An order with the fields in its own table (order §3); its site, factory, lines and drivers have tables beside it.
+ * Fields that follow from others are computed when the order leaves.
  */
 @Entity('keikka')
 @Check('keikka_pumppu_kesto_check', `pumppu_kesto <= ${pumppuKestoLimits.max}`)
@@ -47,7 +47,7 @@ export class Keikka {
   @Column(text) keikkaAjoOhje!: string;
 
   @Column(optionalTime) pumppuAika!: Date | null;
-  /** Minutes. Never set below 15; an import may bring a negative one, which the grid reports (G-136). */
+  /** Minutes. Never set below 15; an import may bring a negative duration, which the grid reports (G-136). */
   @Column({ type: 'int', default: 60 }) pumppuKesto!: number;
   /** Start plus duration, kept by a trigger. */
   @Column({ ...optionalTime, insert: false, update: false }) timeEnd!: Date | null;
@@ -87,7 +87,7 @@ export class Keikka {
   @Column(optionalInt) lattiaSijaintiId!: number | null;
   @Column(optionalInt) lattiaMatkaM!: number | null;
   @Column(optionalInt) lattiaMatkaAika!: number | null;
-  /** The site the order is for; the order's own version of it is its `KeikkaTyomaa`. */
+  /** The site of the order; the order's own copy of it is its `KeikkaTyomaa`. */
   @ForeignKey(() => Tyomaa)
   @Column(optionalInt)
   tyomaaId!: number | null;

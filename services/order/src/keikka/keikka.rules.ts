@@ -9,8 +9,8 @@ export interface KeikkaPlace {
 }
 
 /**
- * Which boards have a row for a vehicle: its owner's, its planners' and, when it has jobs, its owner's source customers'
- * and those of the companies of an order it carries (G-005).
+ * The companies whose boards have a row for a vehicle: its owner, its planners and, when it has jobs, its owner's
+ * source customers and the companies of the orders it carries (G-005).
  */
 export interface VehicleBoards {
   asiakasId: number;
@@ -20,8 +20,8 @@ export interface VehicleBoards {
 }
 
 /**
- * Companies whose board may show an order of these companies on these vehicles: nobody's board draws an order without a
- * row for its vehicle, whatever right the viewer has to it. Undefined when a vehicle is not known.
+ * The companies whose board may show an order of these companies on these vehicles. A board without a row for the
+ * vehicle draws no order on it, whatever rights the viewer has. Undefined when a vehicle is unknown.
  */
 export function onBoardsOf(
   companies: readonly number[],
@@ -35,7 +35,7 @@ export function onBoardsOf(
   return [...new Set([...companies, ...boards.flat()])];
 }
 
-/** The place after a move: what the request does not name stays. */
+/** The place after a move. What the request does not name stays. */
 export function placeAfter(place: KeikkaPlace, move: KeikkaMove): KeikkaPlace {
   return {
     vehicleId: move.vehicleId ?? place.vehicleId,
@@ -44,7 +44,10 @@ export function placeAfter(place: KeikkaPlace, move: KeikkaMove): KeikkaPlace {
   };
 }
 
-/** Whether the order still stands where the mover saw it, as far as the move says where that was (O-245). */
+/**
+ * Whether the order still stands where the mover saw it (O-245). A move may leave out the old place; then nothing is
+ * compared.
+ */
 export function isWhereSeen(
   place: KeikkaPlace,
   { originalVehicleId, originalPumppuAika }: KeikkaMove,
@@ -73,7 +76,7 @@ export function daysOf(place: KeikkaPlace): string[] {
   return place.pumppuAika && end ? daysTouched(place.pumppuAika, end) : [];
 }
 
-/** What the step log says of a new time, in the printed words of order §8. */
+/** The step log entry for a new time, in the printed words of order §8. */
 export function timeChangeMessage(before: KeikkaPlace, after: KeikkaPlace): string {
   const [from, to] = [before.pumppuAika, after.pumppuAika];
   if (!from || !to) return 'Aloitusaika päivitetty';

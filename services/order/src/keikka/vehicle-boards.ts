@@ -13,7 +13,7 @@ where k.vehicle_id = any($1) and k.pumppu_aika > $2::timestamptz - ${LONGEST_KEI
   and k.keikka_tila_id <> ${keikkaTila.poistettu} and party.asiakas_id is not null
 group by 1`;
 
-/** Whose boards show these vehicles on these days, as far as it is known. */
+/** The companies whose boards show these vehicles on these days, by vehicle. Unknown vehicles are absent. */
 export async function vehicleBoardsOf(
   tx: Tx,
   vehicleIds: readonly number[],

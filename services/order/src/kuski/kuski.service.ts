@@ -35,8 +35,8 @@ export class KuskiService {
   ) {}
 
   /**
-   * Makes a person the only driver of all the company's orders of a vehicle and day (G-144). Staff sets the day
-   * vehicle from the event (G-293), so that it works on a day without orders too. Who drives is staff's to know.
+   * Makes a person the only driver of all the company's orders of a vehicle on a day (G-144). Staff sets the day
+   * vehicle from the event (G-293), so that it is set on a day without orders too. Staff also knows who is a driver.
    */
   async setForVehicle(actor: Actor, drop: KuskiDrop): Promise<{ changed: GridKeikka[] }> {
     const { personId, vehicleId, yyyymmdd } = drop;
@@ -60,9 +60,9 @@ export class KuskiService {
   }
 
   /**
-   * Gives orders their drivers of before a drop back, or those of after it, and the persons their vehicles of the day.
-   * Nothing is changed unless every order is the version the caller knows. Who drove before may be no driver today: a
-   * drop is taken back all the same.
+   * Gives orders their drivers from before a drop, or those from after it, and the persons their day vehicles. Nothing
+   * is changed unless every order has the version the caller knows. A drop can be taken back even when its earlier
+   * driver is no driver today.
    */
   restore(actor: Actor, restore: KuskiRestore): Promise<{ changed: GridKeikka[] }> {
     const { vehicleId, yyyymmdd, dayVehicles } = restore;
@@ -88,7 +88,10 @@ export class KuskiService {
     return this.dataSource.query<KuskiDaySum[]>(daySumsSql('$2', '$3'), [asiakasId, start, end]);
   }
 
-  /** The persons must belong to the planner's company or to the vehicle's, as in staff, which sets the day vehicle. */
+  /**
+   * The persons must belong to the planner's company or to the vehicle's, by the rule that staff applies to the day
+   * vehicle.
+   */
   private async requireDrivers(
     manager: EntityManager,
     actor: Actor,
@@ -104,7 +107,7 @@ export class KuskiService {
     if (known < personIds.length) throw new Failure('PERSON.NOT_FOUND');
   }
 
-  /** The order with its new drivers in their order, or the same order when nothing changes. */
+  /** The order with its new drivers in the given order, or the same order when nothing changes. */
   private async replaceDrivers(tx: Tx, keikka: Keikka, personIds: readonly number[]): Promise<Keikka> {
     const { keikkaId } = keikka;
     const before = await tx.manager.find(KeikkaKuski, { where: { keikkaId }, order: { orderNo: 'ASC' } });

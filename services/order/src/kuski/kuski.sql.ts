@@ -2,8 +2,8 @@ import { LONGEST_KEIKKA_SQL, TAKES_TIME_SQL } from '../keikka/keikka-work.sql.js
 import { IS_PARTY_SQL } from '../access/keikka-access.policy.js';
 
 /**
- * `KuskiDaySum` rows: what drivers do on a day, of what company $1 has a part in. Start and end of the day are SQL
- * expressions; cancelled and deleted orders are nobody's work.
+ * `KuskiDaySum` rows: the work of drivers on a day, over orders that company $1 has a part in. Start and end of the day
+ * are SQL expressions. Cancelled and deleted orders do not count.
  */
 export const daySumsSql = (start: string, end: string): string => `
 select d.person_id as "personId", coalesce(sum(b.m3), 0)::float8 as m3, count(*)::int as "keikkaCount",

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What a concrete line is chosen from. Strengths and consistencies are numbered from weak to strong, since price
- * matching adds the difference of the ids (I-096). Aggregate ids are the specification's (O-091, C-18).
+ * The choices for a concrete line. Strengths and consistencies are numbered from weak to strong, because price matching
+ * adds the difference of the ids (I-096). Aggregate ids are the specification's (O-091, C-18).
  */
 export class CreateBetoniReferenceData1763600000002 implements MigrationInterface {
   name = 'CreateBetoniReferenceData1763600000002';
@@ -42,7 +42,7 @@ export class CreateBetoniReferenceData1763600000002 implements MigrationInterfac
   }
 }
 
-/** `asiakas_id` 0 is offered by every supplier; the allowed flags tell which choices a quality leaves (O-085). */
+/** `asiakas_id` 0 means that every supplier offers it. The allowed flags say which choices a quality leaves (O-085). */
 async function createLaatu(runner: QueryRunner): Promise<void> {
   await runner.query(`create table laatu (
     laatu_id serial primary key, asiakas_id int not null default 0, laatu_nimike text not null,

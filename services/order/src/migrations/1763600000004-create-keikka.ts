@@ -5,7 +5,7 @@ const textColumns = (...names: string[]): string =>
 const flagColumns = (...names: string[]): string =>
   names.map((name) => `${name} boolean not null default false`).join(', ');
 
-/** The order with everything it stores (order §3), its version of its site and factory, its concrete lines and drivers. */
+/** The order with all its stored fields (order §3), its copies of site and factory, its concrete lines and drivers. */
 export class CreateKeikka1763600000004 implements MigrationInterface {
   name = 'CreateKeikka1763600000004';
 
@@ -48,8 +48,8 @@ async function createKeikkaTable(runner: QueryRunner): Promise<void> {
 }
 
 /**
- * The end follows from start and duration. The database keeps it, whoever writes: a trigger and not a generated
- * column, since a timestamp with time zone plus an interval is not immutable in Postgres.
+ * The end follows from start and duration. A trigger keeps it, whoever writes; a generated column cannot, since a
+ * timestamp with time zone plus an interval is not immutable in Postgres.
  */
 async function keepTimeEnd(runner: QueryRunner): Promise<void> {
   await runner.query(`create function keikka_set_time_end() returns trigger language plpgsql as
@@ -58,7 +58,7 @@ async function keepTimeEnd(runner: QueryRunner): Promise<void> {
     for each row execute function keikka_set_time_end()`);
 }
 
-/** The site and the factory as the order knows them. */
+/** The order's copies of its site and factory. */
 async function createPlaces(runner: QueryRunner): Promise<void> {
   await runner.query(`create table keikka_tyomaa (
     keikka_id int primary key references keikka on delete cascade,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What happened to an order, in words and in order. Rows are never changed or removed. */
+/** The messages of an order's step log, in order. Rows are never changed or removed. */
 export class CreateStepLog1763600000005 implements MigrationInterface {
   name = 'CreateStepLog1763600000005';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who besides the companies of an order may read or write it: by order, by site or by customer (order §4). */
+/** Access to orders for persons outside the order's companies: by order, by site or by customer (order §4). */
 export class CreateAuth1763600000006 implements MigrationInterface {
   name = 'CreateAuth1763600000006';
 

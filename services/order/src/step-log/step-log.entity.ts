@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Keikka } from '../keikka/keikka.entity.js';
 
-/** One thing that happened to an order. Append-only: a trigger refuses changes. */
+/** One message of an order's step log. Append-only: a trigger refuses changes. */
 @Entity('step_log')
 @Index('step_log_keikka', ['keikkaId', 'stepLogId'])
 export class StepLog {

@@ -1,4 +1,4 @@
-/** Types of step log messages (G-120); 31 to 33 are ours, since the specification names none for a move or a copy. */
+/** Types of step log messages (G-120). We added 31 to 33, since the specification names none for a move or a copy. */
 export const stepLogType = {
   tilausvahvistusLahetetty: 4,
   betonitiedotLahetetty: 5,

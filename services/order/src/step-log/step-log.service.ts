@@ -13,7 +13,7 @@ export class StepLogService {
     private readonly access: AccessService,
   ) {}
 
-  /** Appends one message by whoever the request is from. */
+  /** Appends one message in the name of the request's actor. */
   async append(tx: Tx, keikkaId: number, stepLogTypeId: number, message: string): Promise<void> {
     const entryByPersonId = currentContext().actor.personId || null;
     await tx.manager.insert(StepLog, {

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What a site and an order's version of it have in common. */
+/** The fields that a site and an order's copy of it share. */
 export abstract class TyomaaFields {
   @Column({ type: 'text', default: '' }) tyomaaNimi!: string;
   @Column({ type: 'text', default: '' }) tyomaaNum!: string;
@@ -20,8 +20,8 @@ export abstract class TyomaaFields {
 }
 
 /**
- * A work site as its owner company knows it. Each order keeps its own version of these fields, so that a change here
- * does not rewrite what was ordered.
+ * A work site as its owner company knows it. Each order keeps its own copy of these fields, so that a change here does
+ * not rewrite past orders.
  */
 @Entity('tyomaa')
 @Index('tyomaa_asiakas', ['ownerAsiakasId', 'asiakasId'])

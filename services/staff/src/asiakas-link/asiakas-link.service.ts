@@ -8,7 +8,7 @@ import { demandMayAdd, demandMayDelete, vehicleOwnerOf } from './asiakas-link.po
 
 const ENTITY_TYPE = 'asiakasAsiakasLink';
 
-/** Links between companies. Who sees and plans a vehicle follows from them, so each change tells of the vehicles. */
+/** Links between companies. They decide who sees and plans a vehicle, so each change emits events of the vehicles. */
 @Injectable()
 export class AsiakasLinkService {
   constructor(
@@ -73,7 +73,7 @@ export class AsiakasLinkService {
   }
 }
 
-/** Two changes of a company's links follow each other, so that the later event knows of both. */
+/** Locks a company's links, so that of two changes the later event knows of both. */
 async function lockCompanies(tx: Tx, ...asiakasIds: number[]): Promise<void> {
   for (const asiakasId of asiakasIds.sort((one, other) => one - other)) {
     const asiakas = await tx.manager.findOne(Asiakas, {

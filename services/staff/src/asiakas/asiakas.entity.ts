@@ -6,7 +6,7 @@ export class Asiakas {
   @PrimaryGeneratedColumn() asiakasId!: number;
   @Column({ type: 'text' }) asiakasNimi!: string;
   @Column({ type: 'text', default: '' }) ytunnus!: string;
-  /** The company's own colour: the edge of its bars and nothing else. */
+  /** The company's own colour. It is used only for the edge of its bars. */
   @Column({ type: 'text', default: '' }) colorCode!: string;
   @Column({ type: 'text', default: '' }) email!: string;
   @Column({ type: 'text', default: '' }) phone!: string;
@@ -15,7 +15,7 @@ export class Asiakas {
   @Column({ type: 'int', default: 1 }) varmenne!: number;
 }
 
-/** How one company stands to another: `asiakasLinkType` of libs/contracts. */
+/** The relation between two companies: `asiakasLinkType` of libs/contracts. */
 @Entity('asiakas_asiakas_link')
 @Index('asiakas_asiakas_link_unique', ['asiakasId', 'linkedAsiakasId', 'asiakasAsiakasLinkTypeId'], {
   unique: true,

@@ -6,7 +6,7 @@ import { AuthService } from './auth.service.js';
 
 type Req<Name extends keyof typeof staffMessages> = RequestOf<(typeof staffMessages)[Name]>;
 
-/** Public at this door: the secrets in the requests are the proof. Only the BFF reaches NATS. */
+/** Public, because the secrets in the requests are the proof. Only the BFF reaches NATS. */
 @Controller()
 export class AuthController {
   constructor(private readonly auth: AuthService) {}

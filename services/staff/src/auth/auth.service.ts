@@ -9,13 +9,15 @@ import { IdentityService } from './identity.service.js';
 import { LoginSession } from './login-session.entity.js';
 import { refreshVerdict, sessionEnd, sessionIdOf } from './session.rules.js';
 
-/** Injection token: the days after which a session ends, however much it is used. */
+/** Injection token: the number of days after which a session ends, however much it is used. */
 export const sessionMaxDays = Symbol('sessionMaxDays');
 
 @Injectable()
 export class AuthService implements OnModuleInit {
   private readonly logger = new Logger('auth');
-  /** Compared with when the address is unknown, so that an answer's time does not tell who has an account. */
+  /**
+   * A hash that is compared when the address is unknown, so that the response time does not reveal who has an account.
+   */
   private decoyHash = '';
 
   constructor(
@@ -46,8 +48,8 @@ export class AuthService implements OnModuleInit {
   }
 
   /**
-   * Changes the refresh secret for a new one. A secret the session has no more answers without a new one for a moment
-   * (parallel tabs), else it ends the session: two hold it, and one of them stole it.
+   * Replaces the refresh secret. The previous secret is answered without a new one for a short time (parallel tabs).
+   * After that it ends the session, because two parties hold the secret and one of them stole it.
    */
   async refresh(refreshToken: string): Promise<StaffSession> {
     const secret = hashOf(refreshToken);
@@ -83,7 +85,7 @@ export class AuthService implements OnModuleInit {
     });
   }
 
-  /** Who a running session is now: read for each request's actor, so that a revoked right is gone at once. */
+  /** The person behind a running session now. It is read for each request, so that a revoked right is gone at once. */
   async sessionGet(sessionId: string): Promise<Pick<StaffSession, 'actor' | 'info'>> {
     const session = await this.dataSource
       .getRepository(LoginSession)

@@ -7,7 +7,7 @@ import { Asiakas } from '../asiakas/asiakas.entity.js';
 import { AsiakasPersonSetting, Person } from '../person/person.entity.js';
 import { validOn } from '../person/person.rules.js';
 
-/** Makes of a person the actor the services check and the session the browser shows. */
+/** Turns a person into the actor that services check and the session that the browser shows. */
 @Injectable()
 export class IdentityService {
   constructor(private readonly clock: Clock) {}

@@ -12,7 +12,10 @@ export class LoginSession {
   personId!: number;
 
   @Column({ type: 'text' }) refreshHash!: string;
-  /** The secret before the last rotation: taken for a moment (two tabs at once), later a sign of theft. */
+  /**
+   * The secret before the last rotation. It is accepted for a short time (two tabs at once); later it is a sign of
+   * theft.
+   */
   @Column({ type: 'text', nullable: true }) previousHash!: string | null;
   @Column({ type: 'timestamptz' }) rotatedAt!: Date;
   @Column({ type: 'timestamptz' }) createdAt!: Date;
@@ -21,5 +24,5 @@ export class LoginSession {
   @Column({ type: 'text', default: '' }) userAgent!: string;
 }
 
-/** Sessions that ended or ran out a month ago: so long they are kept for who looks into a misuse. */
+/** Sessions that ended or ran out over a month ago. They are kept that long for the investigation of misuse. */
 export const SPENT_SESSIONS_SQL = `delete from login_session where least(expires_at, ended_at) < now() - interval '30 days'`;

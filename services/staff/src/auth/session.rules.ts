@@ -1,17 +1,17 @@
 import { DAY_MS } from '@keikka/domain';
 
 /** A session that is not used for this long ends. */
-export const SESSION_DAYS = 14;
+const SESSION_DAYS = 14;
 
 /**
- * Two tabs that wake together both send the same secret; the second arrives after the first has rotated it. For this
- * long that is taken as the same person, later as a stolen secret.
+ * Two tabs that wake together both send the same secret, and the second request arrives after the first has rotated it.
+ * For this long it counts as the same person; later it counts as a stolen secret.
  */
 export const ROTATION_GRACE_MS = 20_000;
 
 const TOKEN_FORM = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.[\w-]+$/;
 
-export interface RefreshState {
+interface RefreshState {
   refreshHash: string;
   previousHash: string | null;
   rotatedAt: Date;
@@ -25,11 +25,11 @@ export function sessionIdOf(refreshToken: string): string | undefined {
 }
 
 /**
- * What a refresh of this session with this secret does: `renew` it, `keep` the one another tab has just got, `refuse`, or
- * `end` the session because a secret came that it has no more: it was used before, so two hold the session.
+ * What a refresh of this session with this secret does: `renew` the session, `keep` the secret that another tab has
+ * just got, `refuse`, or `end` the session because the secret was used before and so two parties hold it.
  *
- * Nothing rotates twice within the grace: whatever the tabs of one browser have under way at a moment is then either the
- * secret before the last rotation or the one after it, and a thief who rotates twice is known by the third.
+ * Nothing rotates twice within the grace period. A request that one browser has under way then carries either the
+ * secret before the last rotation or the one after it, and a thief is detected at the third rotation.
  */
 export function refreshVerdict(
   session: RefreshState,
@@ -44,7 +44,9 @@ export function refreshVerdict(
   return isCurrent ? 'renew' : 'end';
 }
 
-/** When a session that is used at `now` ends unless it is used again; however often it is, never after `maxDays`. */
+/**
+ * When a session used at `now` ends, unless it is used again. It never outlives `maxDays`, however often it is used.
+ */
 export function sessionEnd(createdAt: Date, now: Date, maxDays: number): Date {
   const idle = now.getTime() + SESSION_DAYS * DAY_MS;
   return new Date(Math.min(idle, createdAt.getTime() + maxDays * DAY_MS));

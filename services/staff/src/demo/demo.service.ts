@@ -10,7 +10,7 @@ import { PersonPvm } from '../person-pvm/person-pvm.entity.js';
 import { SnapshotService } from '../snapshot/snapshot.service.js';
 import { Vehicle } from '../vehicle/vehicle.entity.js';
 
-/** Takes the demo company's master data in, as one change: the events of the saves leave through the outbox. */
+/** Stores the demo company's master data in one transaction. The events leave through the outbox. */
 @Injectable()
 export class DemoService {
   constructor(
@@ -41,7 +41,7 @@ export class DemoService {
       await loadRows(tx.manager, AsiakasPersonSetting, settingsOf(demo));
       await loadRows(tx.manager, Vehicle, demo.vehicles ?? []);
       await loadRows(tx.manager, PersonPvm, days);
-      // A portal is where it was started last: its port may have moved.
+      // The portal's port may have changed since the last start.
       await tx.manager.upsert(EmbedPartner, partners, ['keyHash']);
       await this.announce(tx);
       return { loaded: persons.length + (demo.vehicles?.length ?? 0) };
@@ -62,7 +62,7 @@ function settingsOf(demo: StaffDemo): Partial<AsiakasPersonSetting>[] {
   );
 }
 
-/** The demo logins share one password; hashing is slow on purpose, so each password is hashed once. */
+/** The demo logins share one password. Hashing is slow on purpose, so each password is hashed once. */
 async function hashPasswords(demo: StaffDemo): Promise<Map<string, string>> {
   const passwords = new Set(
     (demo.persons ?? []).flatMap(({ password }) => (password === undefined ? [] : [password])),

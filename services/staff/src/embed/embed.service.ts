@@ -8,7 +8,7 @@ import { EmbedPartner } from './embed-partner.entity.js';
 export class EmbedService {
   constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
 
-  /** The partner behind a key, when the page that asks is one of its own. */
+  /** The partner that a key belongs to, when the page that asks is the partner's own. */
   async check(partnerKey: string, origin: string): Promise<{ actor: Actor; origins: string[] }> {
     const partner = await this.dataSource
       .getRepository(EmbedPartner)

@@ -3,14 +3,16 @@ import type { EntityManager } from 'typeorm';
 import { asiakasLinkType, type DayStaffing } from '@keikka/contracts';
 import { DAY_DRIVER_CTE, dayDriverSql, DRIVER_VEHICLE_SQL, OWN_VEHICLE_CTE } from './day-vehicles.sql.js';
 
-/** A person's vehicle of a day has changed from or to one of these. */
-export interface DayVehicleChange {
+/** A change of a person's day vehicle; `vehicleIds` are the vehicles before and after. */
+interface DayVehicleChange {
   personId: number;
   yyyymmdd: string;
   vehicleIds: number[];
 }
 
-/** The vehicles, and those that are the person's own: they are his again, or no more. $1 vehicles, $3 person. */
+/**
+ * The vehicles, and those whose default driver is the person: they regain or lose that driver. $1 vehicles, $3 person.
+ */
 const VEHICLE_DRIVERS_SQL = `
 with ${DAY_DRIVER_CTE}
 select v.vehicle_id as "vehicleId", ${dayDriverSql('dd.person_phone')} as "dayDriver",
@@ -22,7 +24,7 @@ from vehicle v
 where v.vehicle_id = any($1) or v.default_kuski_person_id = $3
 order by v.vehicle_id`;
 
-/** The person, and whose own the vehicles are: they have them again, or no more. $1 vehicles, $3 person. */
+/** The person, and the default drivers of the vehicles: they regain or lose them. $1 vehicles, $3 person. */
 const DRIVER_VEHICLES_SQL = `
 with ${OWN_VEHICLE_CTE}
 select p.person_id as "personId", p.asiakas_id as "asiakasId", ${DRIVER_VEHICLE_SQL}
@@ -34,10 +36,13 @@ where (p.person_id = $3 or p.person_id in (select default_kuski_person_id from v
   and p.asiakas_id is not null
 order by p.person_id`;
 
-/** Who drives what on the boards of a day. */
+/** The drivers of vehicles on the boards of a day. */
 @Injectable()
 export class DayStaffingService {
-  /** What the day's next read says otherwise after such a change, in the transaction that makes it. */
+  /**
+   * What the next read of the day answers differently after such a change. It runs in the transaction that makes the
+   * change.
+   */
   async after(
     manager: EntityManager,
     { personId, yyyymmdd, vehicleIds }: DayVehicleChange,

@@ -1,6 +1,9 @@
-/** Parts of the day's queries that say who drives what. $2 is the day in all of them. */
+/** Parts of the day's queries that tell which driver has which vehicle. $2 is the day in all of them. */
 
-/** Who drives a vehicle that day: who has it for the day, or its own driver when present and without another. */
+/**
+ * The driver of a vehicle that day: the person who has it for the day, or else its own driver when present and without
+ * another vehicle.
+ */
 export const DAY_DRIVER_CTE = `day_driver as materialized (
   select pvm.vehicle_id, p.person_id, p.person_first_name, p.person_last_name, p.person_phone, true as explicit
     from person_pvm pvm
@@ -16,14 +19,14 @@ export const DAY_DRIVER_CTE = `day_driver as materialized (
     where pvm.person_id is null or (not s.pois and pvm.vehicle_id is null)
 )`;
 
-/** The `dayDriver` of vehicle `v` as JSON; `phone` is what its reader sees of `dd.person_phone`. */
+/** The `dayDriver` of vehicle `v` as JSON. `phone` is the part of `dd.person_phone` that its reader may see. */
 export const dayDriverSql = (phone: string): string => `(select row_to_json(d) from (select
   dd.person_id as "personId", dd.person_first_name as "personFirstName", dd.person_last_name as "personLastName",
   ${phone} as "personPhone", false as pois, dd.explicit as "isExplicitAssignment"
   from day_driver dd where dd.vehicle_id = v.vehicle_id order by dd.explicit desc, dd.person_id limit 1
 ) d)`;
 
-/** The vehicle that is a driver's own. Whose own vehicle is given to another that day is free. */
+/** A driver's default vehicle, unless it is given to another person that day. */
 export const OWN_VEHICLE_CTE = `given as materialized (
   select pvm.vehicle_id, pvm.person_id from person_pvm pvm join person_pvm_status s using (person_pvm_status_id)
     where pvm.pvm = $2 and pvm.vehicle_id is not null and not s.pois

@@ -8,7 +8,7 @@ import { DRIVER_ROWS_SQL, VEHICLE_ROWS_SQL } from './grid-day.sql.js';
 export class GridDayService {
   constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
 
-  /** The grid's vehicle rows and, for who may see them, the drivers, as keyed lines. */
+  /** The grid's vehicle rows and, for viewers who may see them, the drivers, as keyed lines. */
   async listDay(actor: Actor, yyyymmdd: string): Promise<Uint8Array> {
     const [vehicles, drivers] = await Promise.all([
       this.dataSource.query<KeyedRow[]>(VEHICLE_ROWS_SQL, [actor.asiakasId, yyyymmdd]),

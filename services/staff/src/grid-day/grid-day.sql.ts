@@ -9,10 +9,10 @@ const rowSql = gridVehicleJsonSql({
 });
 
 /**
- * Vehicle rows of a day. $1 viewer's company, $2 day `yyyymmdd`. A row's key tells the BFF how to treat it: `v` is
- * shown, `x` (out of service that day, G-142) and `f` (company the viewer is a source customer of) only with jobs.
- * A company that is both a pump partner and one the viewer orders from is only the first. `plans` is `mayPlanVehicle`
- * and `v` is `isInService` of libs/domain, in SQL.
+ * Vehicle rows of a day. $1 viewer's company, $2 day `yyyymmdd`. The key of a row tells the BFF how to treat it: `v` is
+ * shown, `x` (out of service that day, G-142) and `f` (its owner supplies the viewer's company) are shown only with
+ * jobs. A company that is both a pump partner and a supplier counts as a pump partner. `plans` is `mayPlanVehicle` and
+ * `v` is `isInService` of libs/domain, in SQL.
  */
 export const VEHICLE_ROWS_SQL = `
 with planned as (
@@ -40,7 +40,7 @@ order by o.ord, a.asiakas_id, v.sort_no, v.vehicle_id`;
 
 /**
  * Drivers of a company on a day: persons with a valid setting type 8. $1 company, $2 day, $3 whether the viewer may
- * read why somebody is away; without it there is one neutral absence (A-6).
+ * read the reason of an absence; without that right all absences look the same (A-6).
  */
 export const DRIVER_ROWS_SQL = `
 with ${OWN_VEHICLE_CTE}

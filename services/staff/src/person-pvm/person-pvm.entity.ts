@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 import { Person } from '../person/person.entity.js';
 import { Vehicle } from '../vehicle/vehicle.entity.js';
 
-/** A day status: working, holiday, sick … (G-116). Owner 0 is the system's; `pois` says that the person is away. */
+/** A day status: working, holiday, sick … (G-116). Owner 0 is the system's. `pois` means that the person is away. */
 @Entity('person_pvm_status')
 export class PersonPvmStatus {
   @PrimaryGeneratedColumn() personPvmStatusId!: number;
@@ -40,7 +40,7 @@ export class PersonPvm {
   @Column({ type: 'int', default: 1 }) varmenne!: number;
 }
 
-/** The statuses that rules name; the others are the company's own. */
+/** The statuses that rules refer to; companies add others. */
 export const personPvmStatusId = {
   tyossa: 1,
   loma: 2,

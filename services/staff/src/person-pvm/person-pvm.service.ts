@@ -23,16 +23,16 @@ export interface DayVehicle {
   yyyymmdd: string;
 }
 
-export type SetDayVehicles = EventMap['order.day-vehicles.set.v1'];
+type SetDayVehicles = EventMap['order.day-vehicles.set.v1'];
 
-/** Who could not be given the vehicle, and why. */
-export interface NotGiven {
+/** A person who could not be given the vehicle, and the reason. */
+interface NotGiven {
   personId: number;
   vehicleId: number;
   code: ErrorCode;
 }
 
-/** Who gets the vehicle, and the companies whose days that may touch. */
+/** The person who gets the vehicle, and the companies whose days the change may touch. */
 interface Place {
   companies: number[];
   person: { personId: number; asiakasId: number };
@@ -47,8 +47,8 @@ export class PersonPvmService {
   ) {}
 
   /**
-   * Makes the vehicle the person's of the day (G-236), and nobody else's: a vehicle has one driver a day. Who is no
-   * driver or away that day is refused.
+   * Makes the vehicle the person's day vehicle (G-236) and takes it from everybody else: a vehicle has one driver a
+   * day. A person who is no driver or is away that day is refused.
    */
   setVehicle({ asiakasId }: Actor, drop: DayVehicle): Promise<PersonPvmAnswer> {
     const { personId, vehicleId, yyyymmdd } = drop;
@@ -60,16 +60,16 @@ export class PersonPvmService {
       const { saved, changed } = await this.giveVehicle(tx, place, drop);
       await this.tell(tx, yyyymmdd, changed);
       const { personPvmId, pvm, personPvmStatusId } = saved;
-      // A partner's note about its own driver is not the planner's to read.
+      // The planner may not read a partner's note about its own driver.
       const personPvmText = place.person.asiakasId === asiakasId ? saved.personPvmText : '';
       return { personPvmId, personId, pvm, personPvmStatusId, personPvmText, vehicleId, pois: false };
     });
   }
 
   /**
-   * Who shall have no vehicle of the day loses it first, so that the others find theirs free. Order has asked whether
-   * who is dropped drives; who drove before may be no driver today. Answers who could not be given theirs: one who is
-   * away by now keeps nobody else from it.
+   * Persons who shall have no day vehicle lose it first, so that the others find theirs free. Order has already checked
+   * that a dropped person is a driver; an earlier driver may be none today. Returns the persons who could not be given
+   * their vehicle; a person who is away by now does not block the others.
    */
   async setVehiclesIn(tx: Tx, set: SetDayVehicles): Promise<NotGiven[]> {
     const { asiakasId, yyyymmdd, dayVehicles } = set;
@@ -83,7 +83,7 @@ export class PersonPvmService {
         const place = await placeOf(tx, asiakasId, drop);
         changed.push(...(await this.giveVehicle(tx, place, drop)).changed);
       } catch (error) {
-        // Refused before anything of this person was saved.
+        // The refusal came before anything of this person was saved.
         if (!(error instanceof Failure)) throw error;
         notGiven.push({ personId, vehicleId, code: error.code });
       }
@@ -92,7 +92,7 @@ export class PersonPvmService {
     return notGiven;
   }
 
-  /** Answers the days as they were. */
+  /** Returns the days as they were before. */
   private async takeVehicles(tx: Tx, set: SetDayVehicles): Promise<PersonPvm[]> {
     const { asiakasId, vehicleId, yyyymmdd, dayVehicles } = set;
     const dropped = await plannable(tx, asiakasId, vehicleId);
@@ -105,7 +105,7 @@ export class PersonPvmService {
     return taken;
   }
 
-  /** Answers the person's day, and all that changed, as they were and are. */
+  /** Returns the person's day and all changed days, as they were and as they are. */
   private async giveVehicle(
     tx: Tx,
     { companies, person }: Place,
@@ -140,7 +140,10 @@ export class PersonPvmService {
     return saved;
   }
 
-  /** Once all is saved, so that boards are told how the day is and not how it became so: each person once. */
+  /**
+   * Emits the events after everything is saved, one for each person, so that boards learn the outcome and no step on
+   * the way.
+   */
   private async tell(tx: Tx, yyyymmdd: string, changed: readonly PersonPvm[]): Promise<void> {
     const vehicleIds = [...new Set(changed.flatMap(({ vehicleId }) => vehicleId ?? []))];
     for (const [personId, asiakasId] of new Map(changed.map((each) => [each.personId, each.asiakasId]))) {
@@ -151,8 +154,8 @@ export class PersonPvmService {
 }
 
 /**
- * Changes of a day's vehicles follow each other: each touches the days of several persons, some of which have no row
- * yet, and with locks on rows two that begin at different ends would wait for each other.
+ * Serialises changes of a day's vehicles. Each change touches the days of several persons, some of whom have no row
+ * yet, and row locks taken in different orders would deadlock.
  */
 async function lockDay(tx: Tx, yyyymmdd: string): Promise<void> {
   await tx.manager.query(
@@ -161,7 +164,7 @@ async function lockDay(tx: Tx, yyyymmdd: string): Promise<void> {
   );
 }
 
-/** The person and the companies of a drop; refused when vehicle or person are not the company's to plan. */
+/** Reads the person and the companies of a drop. Refuses a vehicle or person that the company does not plan. */
 async function placeOf(tx: Tx, asiakasId: number, { personId, vehicleId }: DayVehicle): Promise<Place> {
   const vehicle = await plannable(tx, asiakasId, vehicleId);
   const companies = [asiakasId, vehicle.asiakasId];

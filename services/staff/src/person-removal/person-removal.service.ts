@@ -13,7 +13,7 @@ export class PersonRemovalService {
     private readonly snapshot: SnapshotService,
   ) {}
 
-  /** Removes a person: signed out everywhere, in no list of drivers, without access; only old orders bear the name. */
+  /** Removes a person: ends every session, every driver listing and every access. Only old orders keep the name. */
   remove(actor: Actor, personId: number): Promise<{ personId: number }> {
     return this.transactions.run(async (tx) => {
       const person = await tx.manager.findOne(Person, {

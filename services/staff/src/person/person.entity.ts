@@ -25,7 +25,7 @@ export class Person {
 }
 
 /**
- * A setting of a person in a company, valid from day to day: types as in G-212. Type 10 has no person and holds the
+ * A setting of a person in a company, valid from day to day; types as in G-212. Type 10 has no person and holds the
  * company's default VAT in `value`.
  */
 @Entity('asiakas_person_setting')

@@ -1,5 +1,5 @@
 /** A validity by days (`yyyymmdd`, both ends included); null is open. Days compare as text. */
-export interface Validity {
+interface Validity {
   startDate: string | null;
   endDate: string | null;
 }

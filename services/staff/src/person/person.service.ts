@@ -8,7 +8,7 @@ import { validOn } from './person.rules.js';
 export class PersonService {
   constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
 
-  /** Whether a person is a driver on a day: of his company then, and with the setting of its drivers. */
+  /** Whether a person is a driver on a day: employed by the company then and with the driver setting. */
   async drives(
     personId: number,
     yyyymmdd: string,

@@ -30,26 +30,28 @@ const VEHICLES_SQL = `select v.vehicle_id as "vehicleId", v.asiakas_id as "asiak
   from vehicle v join vehicle_type t using (vehicle_type_id)
   where $1::int is null or v.asiakas_id = $1 order by v.vehicle_id`;
 
-/** The master data other services project: read whole when one starts, and in part for the events of a save. */
+/**
+ * The master data that other services project. A service reads all of it at its start; an event carries a part of it.
+ */
 @Injectable()
 export class SnapshotService {
   constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
 
   async read(manager: EntityManager = this.dataSource.manager): Promise<StaffSnapshot> {
-    // One after the other: inside a transaction all of them share one connection.
+    // One after the other, because inside a transaction they share one connection.
     const asiakkaat = await manager.query<AsiakasProjection[]>(ASIAKKAAT_SQL);
     const persons = await manager.query<PersonProjection[]>(PERSONS_SQL, [null]);
     const vehicles = await manager.query<VehicleProjection[]>(VEHICLES_SQL, [null]);
     return { asiakkaat, persons, vehicles };
   }
 
-  /** Tells of a person as he is now. A projection takes only a higher change token. */
+  /** Emits the person's present state. A projection accepts only a higher change token. */
   async announcePerson(tx: Tx, personId: number): Promise<void> {
     for (const person of await tx.manager.query<PersonProjection[]>(PERSONS_SQL, [personId]))
       await tx.emit('staff.person.saved.v1', person);
   }
 
-  /** Tells of a company's vehicles as they are now, with a new change token: their links are part of them. */
+  /** Emits a company's vehicles in their present state with a new change token, since their links are part of them. */
   async announceVehicles(tx: Tx, asiakasId: number): Promise<void> {
     await tx.manager.increment(Vehicle, { asiakasId }, 'varmenne', 1);
     for (const vehicle of await tx.manager.query<VehicleProjection[]>(VEHICLES_SQL, [asiakasId]))

@@ -9,11 +9,11 @@ export const gridDayCalls = {
   get: call('GET', '/api/grid/keikkas/list/:personId/:startISO/:endISO/:yyyymmdd')
     .takes(window)
     .answersBody<GridDay>(),
-  /** Only a number filters (C-94): any other `extra` is accepted and ignored. */
+  /** Only a number filters (C-94). Any other `extra` is ignored. */
   getOfSource: call('GET', '/api/grid/keikkas/list/:personId/:startISO/:endISO/:yyyymmdd/:extra')
     .takes({ ...window, extra: optional(text(40)) })
     .answersBody<GridDay>(),
-  /** Both ends counted. */
+  /** Both ends included. */
   listLoads: call('GET', '/api/grid/dayLoads/:first/:last')
     .takes({ first: day(), last: day() })
     .answers<DayLoad[]>(),

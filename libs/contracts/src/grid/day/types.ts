@@ -2,7 +2,7 @@ import type { GridKeikka, MaskedKeikka } from '../../order/grid-keikka.js';
 import type { GridDriver, GridVehicle } from '../../staff/types.js';
 import type { GridPalkki } from '../palkki/types.js';
 
-/** What stands on a vehicle's row: an order, an order the viewer may not read, or a palkki. */
+/** An item on a vehicle's row: an order, an order the viewer may not read, or a palkki. */
 export type GridItem = GridKeikka | MaskedKeikka | GridPalkki;
 
 export interface DayVehicle extends GridVehicle {

@@ -1,7 +1,7 @@
 import { newPalkki } from '@keikka/domain';
 import { fields, instant, nullable, reference, text, type ValuesOf } from '../../fields/field.js';
 
-/** What may be changed of a palkki (G-179). */
+/** The fields of a palkki that a save may change (G-179). */
 export const palkkiFields = fields({
   grid_palkkiTypeId: reference('palkkiType', 'Palkkilaji', { blank: newPalkki.grid_palkkiTypeId }),
   vehicleId: reference('vehicle', 'Ajoneuvo', { required: 'PALKKI.VEHICLE_REQUIRED' }),

@@ -13,7 +13,7 @@ export interface GridPalkki {
   vehicleId: number;
   timeStart: string;
   timeEnd: string;
-  /** The printed aliases of the two above. */
+  /** The printed aliases of the two fields above. */
   starttime: string;
   endtime: string;
   pumppuAika: string;
@@ -45,6 +45,6 @@ export interface GridPalkkiType {
   sortNo: number;
 }
 
-/** What a palkki save carries. `palkkiId` 0 or absent makes a new one (C-67). */
+/** The body of a palkki save. `palkkiId` 0 or absent makes a new one (C-67). */
 export type PalkkiSave = Partial<PalkkiFields> &
   Pick<PalkkiFields, 'vehicleId' | 'timeStart' | 'timeEnd'> & { palkkiId?: number; varmenne?: number };

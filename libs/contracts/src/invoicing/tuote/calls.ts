@@ -7,7 +7,7 @@ export const tuoteCalls = {
   list: call('GET', '/api/tuotteet/list/:asiakasId').takes({ asiakasId: reference() }).answers<Tuote[]>(),
   get: call('GET', '/api/tuotteet/get/:tuoteId').takes({ tuoteId: reference() }).answers<Tuote>(),
   listCategoryTypes: call('GET', '/api/tuotteet/getTuoteCategoryTypes').answers<TuoteCategoryType[]>(),
-  /** `tuoteId` 0 or absent makes a new one. What the server computes of a product is dropped, not refused. */
+  /** `tuoteId` 0 or absent makes a new product. Fields that the server computes are ignored, not refused. */
   save: call('POST', '/api/tuotteet/save')
     .takes({
       ...partial(tuoteFields),
@@ -17,7 +17,7 @@ export const tuoteCalls = {
       varmenne: optional(reference()),
     })
     .answers<Tuote>(),
-  /** An empty key removes it (I-144). */
+  /** An empty key removes the stored one (I-144). */
   saveForeignKey: call('POST', '/api/tuotteet/saveForeignKey')
     .takes({ tuoteId: id(), foreignKeySourceId: id(), foreignKey: text(100), asiakasId: reference() })
     .answersOk<Tuote>(),

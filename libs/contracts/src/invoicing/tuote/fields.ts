@@ -11,7 +11,10 @@ import {
   type ValuesOf,
 } from '../../fields/field.js';
 
-/** What may be changed of a product (I-036). Beyond its limits a price is a slip of the hand; a refund may be negative. */
+/**
+ * The fields of a product that a save may change (I-036). A price beyond the limits is a typing mistake; a refund may
+ * be negative.
+ */
 export const tuoteFields = fields({
   nimike: text(200, 'Nimike', { required: 'TUOTE.NIMIKE_REQUIRED', blank: undefined }),
   lisäNimike: text(200, 'Lisänimike'),
@@ -30,7 +33,7 @@ export const tuoteFields = fields({
       refusal: 'TUOTE.HINTA_OUT_OF_RANGE',
     }),
   ),
-  /** A new product's number is the server's to give. */
+  /** The server numbers a new product. */
   orderNum: whole(0, 1_000_000, 'Järjestys', { blank: undefined }),
   aktiivinen: flag('Aktiivinen', { blank: true }),
   kommentti: text(2000, 'Kommentti'),

@@ -3,7 +3,7 @@ import type { tuoteCalls } from './calls.js';
 import type { TuoteFields } from './fields.js';
 
 /** A product's key in another system (I-036). */
-export interface TuoteForeignKey {
+interface TuoteForeignKey {
   tuoteId: number;
   asiakasId: number;
   foreignKey: string;
@@ -25,5 +25,5 @@ export interface TuoteCategoryType {
   tuoteCatTypeName: string;
 }
 
-/** What a product save carries. */
+/** The body of a product save. */
 export type TuoteSave = InputOf<typeof tuoteCalls.save>;

@@ -3,16 +3,16 @@ import { id, instant, nullable, optional, reference, varmenne, whole } from '../
 import type { GridKeikka } from '../grid-keikka.js';
 import type { KeikkaGetAnswer, KeikkaTila } from '../types.js';
 
-/** The limits 15 and 10080 answer with their printed texts, so the service checks them (C-27). */
+/** The limits 15 and 10080 have printed texts, so the service checks them (C-27). */
 const anyMinutes = whole(-1_000_000, 1_000_000);
 
 export const keikkaCalls = {
-  /** The owner in the path is the order's, not the caller's (C-43, C-44). */
+  /** The owner in the path is the order's owner, not the caller (C-43, C-44). */
   get: call('GET', '/api/keikka/get/:keikkaId/:ownerAsiakasId')
     .takes({ keikkaId: id(), ownerAsiakasId: reference() })
     .answers<KeikkaGetAnswer>(),
   copy: call('POST', '/api/keikka/copy').takes({ keikkaId: id() }).answers<GridKeikka>(),
-  /** Deleting an order is its status 10; it stays in the log and can be taken back (G-264). */
+  /** Deleting an order sets status 10. The order stays in the log and can be restored (G-264). */
   delete: call('DELETE', '/api/keikka/delete/:keikkaId').takes({ keikkaId: id() }).answersOk<GridKeikka>(),
   /** A drag may change the row and the time at once: one write, one history entry. */
   saveVehicle: call('POST', '/api/keikka/vehicle/save')
@@ -26,7 +26,7 @@ export const keikkaCalls = {
       varmenne: varmenne(),
     })
     .answersOk<GridKeikka>(),
-  /** Without its length the order keeps the one it has: also one that somebody else has given it meanwhile. */
+  /** Without a duration the order keeps its own, even one that somebody else has set meanwhile. */
   savePumppuAika: call('POST', '/keikka/pumppu/aika/save')
     .takes({
       keikkaId: id(),

@@ -6,7 +6,7 @@ export const kuskiCalls = {
   setForVehicle: call('POST', '/api/keikka/kuski/setForVehicle')
     .takes({ vehicleId: id(), personId: id(), yyyymmdd: day() })
     .answersOk<{ changed: GridKeikka[] }>(),
-  /** Takes a drop of a driver back, or does it again: the grid's undo and redo. */
+  /** Takes back a drop of a driver, or repeats it, for the grid's undo and redo. */
   restore: call('POST', '/api/keikka/kuski/restore')
     .takes({
       vehicleId: id(),

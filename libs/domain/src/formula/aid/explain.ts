@@ -9,10 +9,10 @@ import type { Formula } from '../run/formula.js';
 import { readVariables } from '../run/read-variables.js';
 
 /** One value on the way to the result: "kesto - 3" was 0,5. */
-export interface FormulaStep {
-  /** The part of the formula as it is written. */
+interface FormulaStep {
+  /** The source text of the part. */
   readonly source: string;
-  /** Of a variable: what it is, in Finnish. */
+  /** For a variable: its Finnish label. */
   readonly label?: string;
   readonly position: number;
   readonly length: number;
@@ -20,9 +20,11 @@ export interface FormulaStep {
 }
 
 /**
- * Why the result is what it is: the values of the parts in the order they are reckoned, variables included, constants
- * left out. Of a choice, `&&`, `||` and `??` only what was looked at is told. Each part is reckoned once, from the values
- * of its own parts, so that evaluating stays free of any trace.
+ * Explains a result: the values of its parts in the order they are computed, variables included, constants left out. Of
+ * `?:`, `&&`, `
+ *
+ * ` and `??` only the evaluated side is listed. Each part is computed once, from the values of its own parts, so that
+ * normal evaluation carries no trace.
  */
 export function explain<Context>(formula: Formula<Context>, context: Context): FormulaStep[] {
   const { source, slots, parsed } = formula;
@@ -60,7 +62,7 @@ function tellParts(node: Node, tell: (part: Node) => Outcome): void {
   } else for (const part of node.parts) tell(part);
 }
 
-/** Whether the left side alone decides, so that the right one is not looked at. */
+/** Whether the left side alone decides, so that the right side is not evaluated. */
 function isDecided(sign: BinarySign, left: Node, value: Outcome): boolean {
   if (sign === '??') return value !== null;
   if (sign !== '&&' && sign !== '||') return false;

@@ -3,7 +3,7 @@ import { functionNamed } from '../language/functions.js';
 import { commaRepairs } from '../language/literals.js';
 import { readTemplate } from '../language/template-reader.js';
 
-/** A cure the editor offers as a button: put `text` in the place of `length` characters at `position`. */
+/** A repair that the editor offers as a button: `text` replaces `length` characters at `position`. */
 export interface FormulaRepair {
   readonly title: string;
   readonly position: number;
@@ -11,7 +11,7 @@ export interface FormulaRepair {
   readonly text: string;
 }
 
-/** How what is wrong with a source can be cured, if that is known. Apart from the language: only an editor asks. */
+/** The possible repairs of a faulty source. They are apart from the language, because only an editor asks for them. */
 export function repairsOf(source: string, error: FormulaError): FormulaRepair[] {
   const { code, position, length, nearest } = error;
   const instead = (text: string, title = text): FormulaRepair => ({ title, position, length, text });
@@ -33,14 +33,16 @@ export function repairsOf(source: string, error: FormulaError): FormulaRepair[] 
   }
 }
 
-/** Whether parentheses follow, as they do a helper and no variable. */
+/** Whether parentheses follow, as they do a helper and not a variable. */
 const isCalled = (source: string, at: number): boolean => /^\s*\(/.test(source.slice(at));
 
-/** The source with a cure in it. */
+/** The source after a repair. */
 export const repaired = (source: string, { position, length, text }: FormulaRepair): string =>
   source.slice(0, position) + text + source.slice(position + length);
 
-/** What may be one too few or too many, the likeliest first; what a brace within braces was meant to be is not known. */
+/**
+ * Signs that may be one too few or too many, the likeliest first. For a brace within braces the intention is unknown.
+ */
 function balancing(source: string, { position }: FormulaError): FormulaRepair[] {
   const found = source[position];
   const end = source.length;
@@ -64,7 +66,7 @@ function isBalanced(source: string): boolean {
   return !isFormulaError(template) || template.code !== 'UNBALANCED';
 }
 
-/** A `=` after a value, as a spreadsheet compares; with another sign beside it something else was meant. */
+/** A `=` after a value, the comparison of a spreadsheet. With another sign beside it something else was meant. */
 const isLoneEquals = (source: string, position: number, length: number): boolean =>
   length === 1 &&
   /^=\s*[^\s<>=})]/.test(source.slice(position)) &&

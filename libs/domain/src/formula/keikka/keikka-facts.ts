@@ -1,14 +1,17 @@
 /**
- * What formulas are evaluated against: an order and what belongs to it, under the names of the contract, so that an order
- * of the grid, of the editor or of an invoice fits as it is. Whatever is missing is a missing value.
+ * The context of formulas: an order and its related data, under the names of the contract, so that an order of the
+ * grid, of the editor or of an invoice fits unchanged. An absent field is a missing value.
  */
 export interface KeikkaFacts {
   readonly keikka?: KeikkaFields | null;
   readonly ajoneuvo?: AjoneuvoFields | null;
-  /** The concrete line at hand, when the formula is for one line (an extra, a price): `m3` is then its amount [I-089]. */
+  /**
+   * The concrete line at hand, when the formula is for one line (an extra, a price). `m3` is then the line's amount
+   * [I-089].
+   */
   readonly betoni?: BetoniFields | null;
   readonly toimitus?: ToimitusFields | null;
-  /** Name of the holiday that the day of the order is. */
+  /** The name of the holiday on the order's day. */
   readonly juhlapyha?: string | null;
 }
 

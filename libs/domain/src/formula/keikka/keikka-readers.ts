@@ -4,7 +4,7 @@ import { roundHalf } from '../language/functions.js';
 import { numberOf } from '../language/value.js';
 import type { BetoniFields, KeikkaFacts } from './keikka-facts.js';
 
-/** Where an instant falls on the wall clock in Helsinki. */
+/** The day and the time of an instant on the wall clock in Helsinki. */
 export interface WallTime {
   readonly yyyymmdd: Yyyymmdd;
   readonly minuteOfDay: number;
@@ -12,7 +12,7 @@ export interface WallTime {
   readonly weekday: number;
 }
 
-/** By ISO text: the rules of a board ask for the same few hundred starts over and over. */
+/** By ISO text, because the colour rules of a board read the same few hundred starts repeatedly. */
 const known = new Map<string, WallTime>();
 const MOST_KNOWN = 20_000;
 
@@ -23,7 +23,7 @@ export function wallTime(instant: string | null | undefined): WallTime | undefin
   if (found) return found;
   const at = new Date(instant);
   const year = at.getUTCFullYear();
-  // Neither is one that is no instant (its year is NaN), nor one whose day or week has not eight digits.
+  // An invalid instant (its year is NaN) has no value, nor has one whose day or week is not eight digits.
   if (!(year >= 1000 && year < 9999)) return undefined;
   if (known.size >= MOST_KNOWN) known.clear();
   const day = helsinkiWall(at);
@@ -40,12 +40,12 @@ export function clockOf(instant: string | null | undefined): string | undefined 
   return `${two(Math.floor(wall.minuteOfDay / 60))}:${two(wall.minuteOfDay % 60)}`;
 }
 
-/** A field as a number, whether it came as one or as the text of a `numeric`. */
+/** A field as a number, whether it is a number or the text of a `numeric`. */
 export function numeric(value: number | string | null | undefined): number | undefined {
   return typeof value === 'string' ? numberOf(value) : (value ?? undefined);
 }
 
-/** Minutes as hours, begun half hours in full: 61 minutes are 1,5 h [G-196]. */
+/** Minutes as hours, rounded up to half hours: 61 minutes are 1,5 h [G-196]. */
 export function halfHours(minutes: number | string | null | undefined): number | undefined {
   const value = numeric(minutes);
   return value === undefined ? undefined : roundHalf(value / 60);
@@ -57,11 +57,11 @@ export function kilometres(metres: number | string | null | undefined): number |
   return value === undefined ? undefined : value / 1000;
 }
 
-/** The line at hand, else all lines of the order. */
+/** The line at hand, or else all lines of the order. */
 const lines = ({ betoni, keikka }: KeikkaFacts): readonly BetoniFields[] =>
   betoni ? [betoni] : (keikka?.betonit ?? []);
 
-/** The different texts of the lines, 'C30/37, C25/30' when they differ, so that none is hidden. */
+/** The distinct texts of the lines, joined: 'C30/37, C25/30'. */
 export function ofLines(
   facts: KeikkaFacts,
   read: (line: BetoniFields) => string | null | undefined,
@@ -71,7 +71,7 @@ export function ofLines(
   return texts.size === 0 ? undefined : [...texts].join(', ');
 }
 
-/** Yes when it holds for any line; no value without lines or where no line says anything. */
+/** Yes when it holds for any line; no value when there are no lines or none has a value. */
 export function anyLine(facts: KeikkaFacts, read: (line: BetoniFields) => unknown): boolean | undefined {
   const said = lines(facts)
     .map(read)
@@ -79,14 +79,14 @@ export function anyLine(facts: KeikkaFacts, read: (line: BetoniFields) => unknow
   return said.length === 0 ? undefined : said.some(Boolean);
 }
 
-/** Yes when all lines are confirmed, no when any is refused, else no value. */
+/** Yes when all lines are confirmed, no when any is refused, otherwise no value. */
 export function allConfirmed(facts: KeikkaFacts): boolean | undefined {
   const states = lines(facts).map((line) => line.betoniVahvistettu);
   if (states.includes(false)) return false;
   return states.length > 0 && states.every(Boolean) ? true : undefined;
 }
 
-/** What was delivered: the loads when there are any, else what the lines say; of either those that have an amount. */
+/** The delivered amounts: those of the loads when there are loads, otherwise those of the lines. */
 export function deliveredM3(facts: KeikkaFacts): number | undefined {
   const loads = facts.betoni ? undefined : facts.toimitus?.kuormat;
   const amounts = loads?.length
@@ -96,7 +96,7 @@ export function deliveredM3(facts: KeikkaFacts): number | undefined {
   return numbers.length === 0 ? undefined : numbers.reduce((sum, amount) => sum + amount, 0);
 }
 
-/** 'Matti Virtanen, Liisa Niemi', in the order they were chosen; no value without drivers. */
+/** 'Matti Virtanen, Liisa Niemi', in the chosen order; no value without drivers. */
 export function driverNames({ keikka }: KeikkaFacts): string | undefined {
   const names = keikka?.kuskit?.map(personName).filter(Boolean);
   return names?.length ? names.join(', ') : undefined;

@@ -167,8 +167,8 @@ const toteuma = group('Toteutunut toimitus', [
 ]);
 
 /**
- * Every variable a formula may use, the one list for colour rules, products, templates and invoice rows [G-195, I-084].
- * The names are the specification's own where it has one; the labels are what the editor shows.
+ * Every variable that a formula may use: one list for colour rules, products, templates and invoice rows [G-195,
+ * I-084]. The names are the specification's where it has one, and the editor shows the labels.
  */
 export const keikkaSchema: FormulaSchema<KeikkaFacts> = defineSchema([
   ...aika,

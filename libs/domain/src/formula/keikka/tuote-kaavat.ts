@@ -1,6 +1,6 @@
 import type { FormulaKind } from '../language/kind.js';
 
-/** The formulas of a product and what each is for: the form checks them so, and so does who stores them. */
+/** The formulas of a product with their kinds. The form and the service check them by this list. */
 export const tuoteKaavat = {
   määräKaava: 'number',
   kustannusPaikkaEval: 'text',

@@ -1,6 +1,6 @@
 /**
- * What can be wrong with a formula, as values: nothing here is ever thrown. The first three texts are the contract's, to
- * the letter [G-188, G-189, G-190].
+ * The errors of a formula. They are values and are never thrown. The first three texts are the contract's, to the
+ * letter [G-188, G-189, G-190].
  */
 export type FormulaErrorCode =
   | 'UNBALANCED'
@@ -18,18 +18,18 @@ export type FormulaErrorCode =
 
 export interface FormulaError {
   readonly code: FormulaErrorCode;
-  /** Finnish, for the person who wrote the formula. */
+  /** Finnish, for the author of the formula. */
   readonly text: string;
-  /** Where in the source, in UTF-16 units from 0. An error at the end has the source's length. */
+  /** Position in the source, in UTF-16 units from 0. An error at the end has the source's length. */
   readonly position: number;
   readonly length: number;
-  /** The value that did not do, as text: 'Hinta ei kelpaa: abc' [I-085]. */
+  /** The unsuitable value as text: 'Hinta ei kelpaa: abc' [I-085]. */
   readonly value?: string;
-  /** Of an unknown name the known one nearest to it. */
+  /** For an unknown name: the nearest known name. */
   readonly nearest?: string;
 }
 
-/** A place in the source: first character and the one after the last. */
+/** A place in the source: its first character and the one after its last. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -44,7 +44,7 @@ export function formulaError(
   return { code, text, position: from, length: to - from, ...more };
 }
 
-/** Whether something went wrong. Values of a formula are primitives, so that for them the first look decides. */
+/** Whether an outcome is an error. Values of a formula are primitives, so the first check decides for them. */
 export function isFormulaError<Value>(outcome: Value | FormulaError): outcome is FormulaError {
   return typeof outcome === 'object' && (outcome as Partial<FormulaError> | null)?.code !== undefined;
 }

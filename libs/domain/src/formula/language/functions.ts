@@ -8,7 +8,7 @@ import { print, type Outcome } from './value.js';
 /** Differences this small come from binary arithmetic: (0.7 + 0.1) * 10 is 7.999999999999999. */
 const NOISE = 1e-8;
 
-/** The whole number that a value is but for noise, else undefined. */
+/** The whole number that a value equals within rounding noise, or undefined. */
 function nearlyWhole(value: number): number | undefined {
   const whole = Math.round(value);
   return Math.abs(value - whole) <= NOISE ? whole : undefined;
@@ -18,7 +18,7 @@ const floor = (value: number): number => nearlyWhole(value) ?? Math.floor(value)
 const ceil = (value: number): number => nearlyWhole(value) ?? Math.ceil(value);
 /** Halves away from zero, as money is rounded. */
 const round = (value: number): number => Math.sign(value) * floor(Math.abs(value) + 0.5);
-/** Up to the next half: the way hours are billed [G-196]. */
+/** Up to the next half, as hours are billed [G-196]. */
 export const roundHalf = (value: number): number => ceil(value * 2) / 2;
 
 const ofOneNumber =
@@ -48,7 +48,7 @@ const ofNumbers =
     };
     const [one, other] = args as [Operand, Operand];
     if (args.length !== 2) return ofMany;
-    // The most usual case, without a loop.
+    // The commonest case, without a loop.
     return (slots) => {
       const left = take(one, slots);
       const right = take(other, slots);
@@ -57,7 +57,7 @@ const ofNumbers =
     };
   };
 
-/** Texts are taken as they would stand in a text: null is an empty one. */
+/** Arguments become texts as they do inside a template: null is empty. */
 const ofTexts =
   (compute: (one: string, other: string) => string | boolean): FormulaFunction['build'] =>
   ([first, second]) =>
@@ -82,16 +82,16 @@ const choose: FormulaFunction['build'] = (args, { parts }) => {
   return (slots) => {
     const outcome = take(test, slots);
     const truth = typeof outcome === 'boolean' ? outcome : toTruth(testNode, outcome);
-    // Compared with `true`, so that the engine need not ask what an error is worth (measured).
+    // Compared with `true`, so that the engine need not inspect errors (measured).
     if (truth === true) return take(yes, slots);
     return truth === false ? take(no, slots) : truth;
   };
 };
 
-/** Also what `?:` means: of the two sides only one is evaluated. */
+/** `?:` compiles to this as well. Only one of the two sides is evaluated. */
 export const choice: FormulaFunction = declared('if', [3, 3], choose);
 
-/** Those that JavaScript writers know by `Math.`; the others have no such name. */
+/** Helpers that are also known as `Math.<name>`; the others have no such name. */
 const alsoInMath: readonly FormulaFunction[] = [
   declared('min', many, ofNumbers(true)),
   declared('max', many, ofNumbers(false)),
@@ -102,7 +102,7 @@ const alsoInMath: readonly FormulaFunction[] = [
   choice,
 ];
 
-/** Every helper there is, in the order the editor lists them. */
+/** Every helper, in the order the editor lists them. */
 export const formulaFunctions: readonly FormulaFunction[] = [
   ...alsoInMath,
   declared('roundHalf', [1, 1], ofOneNumber(roundHalf)),

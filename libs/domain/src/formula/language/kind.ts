@@ -1,7 +1,7 @@
-/** What a formula is for, and with it what evaluating gives. */
+/** The purpose of a formula, which decides the type of its result. */
 export interface KindValues {
   condition: boolean;
-  /** null when there is nothing to reckon with: an empty formula, or a variable without a value. */
+  /** null when there is no value: an empty formula, or a variable without a value. */
   number: number | null;
   text: string;
 }

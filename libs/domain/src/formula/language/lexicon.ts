@@ -1,6 +1,9 @@
 import type { FormulaKind } from './kind.js';
 
-/** What a stretch of a source is. Outside braces there are only texts as they stand, braces and, in some kinds, comments. */
+/**
+ * The kind of a piece of source. Outside braces there are only plain text, braces and, in some kinds of formula,
+ * comments.
+ */
 export type PieceKind =
   | 'plain'
   | 'open'
@@ -14,27 +17,27 @@ export type PieceKind =
   | 'sign'
   /** A text in quotes. */
   | 'text'
-  /** A text without its second quote: it goes on to the end and hides all braces after it. */
+  /** A text without its closing quote. It extends to the end and hides all braces after it. */
   | 'unclosed'
   /** A character that is not of the language. */
   | 'foreign';
 
 /**
- * Space and comments; a name; a number; a sign; a text. What is opened and not closed goes on to the end, so that no
- * character is looked at twice. The dots of ä and ö may come apart from their letters (NFD, as macOS writes them), å may
- * be the ångström; `++` and `--` are signs so that they are none of the language.
+ * Space and comments; a name; a number; a sign; a text. An unclosed piece extends to the end, so that no character is
+ * read twice. The dots of ä and ö may be separate characters (NFD, as macOS writes them), and å may be the ångström
+ * sign. `++` and `--` are matched as signs so that they are errors.
  */
 const INSIDE =
   /(\s+|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$))|((?:Math\.)?(?!\d)[\u0308\u030a\u212b\wÄÖÅäöå]+)|(\d+(?:[.,]\d+(?![.\d]))?)|([=!]==?|[<>!]=?|&&|\|\||\?\??|\+\+?|--?|[*/%():,;])|(["'])(?:\\[^]|(?!\5)[^\\])*(\5|\\?$)|[^]/uy;
 
-/** Outside braces the text is copied as it stands: the `//` of an address is no comment. */
+/** Outside braces the text is copied unchanged, so the `//` of an address is no comment. */
 const OUTSIDE_TEXT = /[^{}]+|[{}]/y;
-/** Where no text is made, comments go before anything else is looked at (C-50). */
+/** Where the result is no text, comments are removed before anything else is read (C-50). */
 const OUTSIDE_NUMBER = /(\/\/[^\n]*|\/\*[^]*?(?:\*\/|$))|[^{}/]+|[^]/y;
 
 /**
- * Cuts a source into its pieces, from the first character to the last, once: for the reader of formulas and for whoever
- * colours what is being written. Any source will do; what is wrong with it is for the caller to say.
+ * Cuts a source into pieces, from the first character to the last, in one pass, for the parser and for the editor's
+ * colouring. It takes any source; the caller reports errors.
  */
 export function scan(
   source: string,
@@ -55,7 +58,7 @@ export function scan(
   }
 }
 
-/** Of the piece that was found, with so many braces open before it. */
+/** The kind of the matched piece, at this depth of open braces. */
 function kindOf([text, space, name, number, sign, quote, closed]: RegExpExecArray, depth: number): PieceKind {
   if (space !== undefined) return 'space';
   if (name !== undefined) return 'name';

@@ -2,10 +2,10 @@ import { formulaError, syntaxError, type FormulaError, type Span } from './formu
 import { notFinite } from './outcome.js';
 import { numberOf } from './value.js';
 
-/** What may stand behind a backslash, and what it means there. */
+/** The characters allowed after a backslash, with their meaning. */
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', '\\': '\\', "'": "'", '"': '"' };
 
-/** A number in a call's parentheses may be two arguments; whether it is in some, and where, is for the reader to know. */
+/** A number with a comma inside a call may be two arguments. The parser decides. */
 export function valueOfNumber(
   written: string,
   isArgument: boolean | undefined,
@@ -17,8 +17,8 @@ export function valueOfNumber(
 }
 
 /**
- * What stands between quotes, with `\n`, `\t`, `\\`, `\'` and `\"` read; there are no escapes by code. In NFC as names
- * are: an 'ä' from macOS equals the one of a keyboard.
+ * The text between quotes, with `\n`, `\t`, `\\`, `\'` and `\"` resolved; there are no escapes by code. It is in NFC
+ * like names, so that an 'ä' from macOS equals one from a keyboard.
  */
 export function valueOfText(quoted: string, { from }: Span): string | FormulaError {
   let fault: FormulaError | undefined;
@@ -31,14 +31,14 @@ export function valueOfText(quoted: string, { from }: Span): string | FormulaErr
   return fault ?? value.normalize('NFC');
 }
 
-/** `max(1,5)`: one number or two? Whoever wrote it has to say. */
+/** `max(1,5)` is ambiguous: one number or two arguments. The author has to decide. */
 function ambiguousComma(written: string, place: Span): FormulaError {
   const [one, two] = commaRepairs(written);
   const text = `Pilkku on epäselvä: kirjoita ${one} (desimaaliluku) tai ${two} (kaksi arvoa).`;
   return formulaError('AMBIGUOUS_COMMA', text, place);
 }
 
-/** What `1,5` between the parentheses of a call can be meant to be: one number, two arguments. */
+/** The two readings of `1,5` inside a call: one number, or two arguments. */
 export const commaRepairs = (written: string): [one: string, two: string] => [
   written.replace(',', '.'),
   written.replace(',', '; '),

@@ -1,7 +1,7 @@
-/** No name of ours is longer; the rest of a longer one is not worth the time. */
+/** No known name is longer, so the rest of a longer name is ignored. */
 const LONGEST = 40;
 
-/** The known name that is most like an unknown one; undefined only when none is known. */
+/** The known name that is most similar to an unknown one; undefined only when no names are known. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const wanted = foldedName(name.slice(0, LONGEST));
   const differences = known.map((candidate) => distance(wanted, foldedName(candidate)));
@@ -12,7 +12,7 @@ export function nearestName(name: string, known: readonly string[]): string | un
 export const foldedName = (name: string): string =>
   name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** How many letters must be put in, left out or changed (Levenshtein): a row of the table for each letter of the one. */
+/** The number of letters to insert, delete or replace (Levenshtein), with one row of the table per letter. */
 function distance(one: string, other: string): number {
   let row = [...Array(other.length + 1).keys()];
   for (const letter of one) {

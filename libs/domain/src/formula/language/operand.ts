@@ -1,9 +1,9 @@
 import type { Outcome, Run } from './value.js';
 
 /**
- * A part of an expression as its parent evaluates it: a variable or a constant by its place among the values, anything
- * else by its closure. Most operands are variables and constants, and looking is cheaper than one more call. Both fields
- * are always there, so that every operand has one shape.
+ * A part of an expression as its parent evaluates it: a variable or constant by its slot among the values, anything
+ * else by its closure. Most operands are variables and constants, and reading a slot is cheaper than a call. Both
+ * fields are always present, so that every operand has the same shape for the engine.
  */
 export interface Operand {
   readonly slot: number;
@@ -11,12 +11,12 @@ export interface Operand {
   readonly run: Run | undefined;
 }
 
-/** One for each place, shared by all formulas: thousands of them are kept. */
+/** One operand for each slot, shared by all formulas, because thousands of formulas are kept. */
 const slotOperands: Operand[] = [];
 export const slotOperand = (slot: number): Operand => (slotOperands[slot] ??= { slot, run: undefined });
 export const closureOperand = (run: Run): Operand => ({ slot: 0, run });
 
-/** The value of an operand. Small and known by name, so that the engine puts it where it is used. */
+/** The value of an operand. The function is small, so that the engine inlines it. */
 export function take({ slot, run }: Operand, slots: readonly Outcome[]): Outcome {
   return run === undefined ? (slots[slot] as Outcome) : run(slots);
 }

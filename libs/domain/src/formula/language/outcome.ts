@@ -4,7 +4,7 @@ import { numberOf, print, type Outcome, type Value } from './value.js';
 
 const SHOWN_OF_VALUE = 40;
 
-/** A TYPE error that names the variable, or those the value was made of, and says what is the matter with it. */
+/** A TYPE error that names the variables of the part and says what is wrong with its value. */
 export function typeError(node: Node, value: Value, fault: string): FormulaError {
   const names = [...namesIn(node)].join(', ');
   // The stems of 'muuttuja' and 'lauseke', which take the same endings.
@@ -16,14 +16,14 @@ export function typeError(node: Node, value: Value, fault: string): FormulaError
   return formulaError('TYPE', `${stem}n${known} arvo "${shown}" ${fault}.`, node, { value: shown });
 }
 
-/** Once through the part: it may be as large as a formula, and wrong on every bar of a board. */
+/** Walks the part once, because it may be as large as a formula and fail on every bar of a board. */
 function namesIn(node: Node, names = new Set<string>()): Set<string> {
   if (node.type === 'name') names.add(node.name);
   else if ('parts' in node) node.parts.forEach((part) => namesIn(part, names));
   return names;
 }
 
-/** A value to reckon with: a finite number, or a text that is one. Never NaN, never a silent 0. */
+/** A value for arithmetic: a finite number, or a text that is one. Never NaN, never a silent 0. */
 export function toNumber(node: Node, outcome: Outcome): number | FormulaError {
   if (isFormulaError(outcome)) return outcome;
   const number = typeof outcome === 'string' ? numberOf(outcome) : outcome;
@@ -32,8 +32,8 @@ export function toNumber(node: Node, outcome: Outcome): number | FormulaError {
 }
 
 /**
- * Whether a value counts as true [G-194]: a positive number does (also as text), 0 and below do not, nor does nothing,
- * unless it is what a whole condition gives.
+ * Whether a value counts as true [G-194]. A positive number does (also as text). 0, negative numbers and missing values
+ * do not; a whole condition without a value is true all the same (`formulaClosure`).
  */
 export function toTruth(node: Node, outcome: Outcome): boolean | FormulaError {
   if (typeof outcome === 'boolean' || isFormulaError(outcome)) return outcome;
@@ -44,6 +44,6 @@ export function toTruth(node: Node, outcome: Outcome): boolean | FormulaError {
   return number.code === 'TYPE' ? typeError(node, outcome, 'ei ole tosi eikä epätosi') : number;
 }
 
-/** Of a number that is too large for arithmetic, or none at all. */
+/** The text for a number that is too large for arithmetic, or not a number. */
 export const notFinite = (place: Span, text = 'Luku ei ole äärellinen.'): FormulaError =>
   formulaError('NOT_FINITE', text, place);

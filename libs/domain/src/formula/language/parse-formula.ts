@@ -6,7 +6,7 @@ import { unknownName, type FormulaSchema, type NamedSlot } from './schema.js';
 import type { NameNode, Node } from './syntax-tree.js';
 import { readTemplate } from './template-reader.js';
 
-/** A source read: `texts[0] {segments[0]} texts[1] … texts[n]`; a segment with nothing in it is the constant null. */
+/** A parsed source: `texts[0] {segments[0]} texts[1] … texts[n]`. An empty segment is the constant null. */
 export interface ParsedFormula<Context> {
   readonly texts: readonly string[];
   readonly segments: readonly Node[];
@@ -14,7 +14,7 @@ export interface ParsedFormula<Context> {
 }
 
 /**
- * Reads a source, or says what is wrong with it first: its length, then what can be said without grammar, then grammar and
+ * Parses a source, or returns its first error: the length first, then errors that need no grammar, then grammar and
  * names from left to right. Everything that depends on no value is checked here.
  */
 export function parseFormula<Context>(

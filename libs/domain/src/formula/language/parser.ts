@@ -4,12 +4,12 @@ import { MOST_LEVELS, MOST_NODES } from './limits.js';
 import type { BinarySign, FormulaFunction, NameNode, Node, UnaryNode } from './syntax-tree.js';
 import type { Token } from './template-reader.js';
 
-/** What the parser asks about a name: its node, or the error that says which name was perhaps meant. */
-export type Resolve = (name: string, place: Span) => NameNode | FormulaError;
+/** Resolves a name to its node, or to an error that suggests the nearest known name. */
+type Resolve = (name: string, place: Span) => NameNode | FormulaError;
 
 /**
- * How strongly signs bind, as in JavaScript, from the weakest. All of them group from the left; `?:` is below all and from
- * the right.
+ * The precedence of signs, as in JavaScript, from the weakest. All of them are left-associative; `?:` is below all of
+ * them and right-associative.
  */
 const powers: ReadonlyMap<string, number> = new Map(
   ['??', '||', '&&', '== != === !==', '< > <= >=', '+ -', '* / %'].flatMap((signs, index) =>
@@ -20,8 +20,8 @@ const CHOICE = 1;
 const WEAKEST = 0;
 
 /**
- * Pratt parser of one formula, all its segments sharing the limit of nodes. It does not throw: the first error is kept,
- * the rest of the tokens is skipped, and what was built is thrown away by the caller.
+ * A Pratt parser of one formula, whose segments share the limit of nodes. It does not throw: it keeps the first error
+ * and skips the remaining tokens, and the caller discards the tree.
  */
 export class Parser {
   error: FormulaError | undefined;
@@ -35,7 +35,7 @@ export class Parser {
     this.#resolve = resolve;
   }
 
-  /** The tree of a segment, the constant null for one with nothing in it; of no use when there is an error. */
+  /** The tree of a segment; the constant null for an empty one. It is meaningless after an error. */
   parse(tokens: readonly Token[]): Node {
     this.#tokens = tokens;
     this.#at = 0;
@@ -137,7 +137,7 @@ export class Parser {
     return this.#count({ type: 'call', callee, parts: args, from, to });
   }
 
-  /** What stands inside something else. */
+  /** A nested part, one level deeper. */
   #inner(): Node {
     return this.#deeper(() => this.#expression(WEAKEST));
   }

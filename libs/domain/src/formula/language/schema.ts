@@ -3,20 +3,20 @@ import { formulaFunctions } from './functions.js';
 import { nearestName } from './nearest-name.js';
 import type { NameNode } from './syntax-tree.js';
 
-/** What a variable is declared to be; what is read for it is made so, or is an error. */
+/** The declared type of a variable. Its value is converted to this type, or is an error. */
 export type VariableType = 'number' | 'string' | 'boolean';
 
 /** One name a formula may use. */
 export interface FormulaVariable<Context> {
   readonly name: string;
   readonly type: VariableType;
-  /** What it is, in Finnish: shown by the editor and in errors. */
+  /** The Finnish label, shown by the editor and in errors. */
   readonly label: string;
-  /** Under which heading the editor lists it. */
+  /** The heading under which the editor lists it. */
   readonly group: string;
   /**
-   * Its value in a context; undefined or null for none. One that throws is a TYPE error. It must not evaluate formulas:
-   * the values of the one under way would be lost.
+   * Its value in a context; undefined or null for none. A reader that throws makes a TYPE error. A reader must not
+   * evaluate formulas, because they share the array of values.
    */
   readonly read: (context: Context) => unknown;
 }
@@ -34,20 +34,20 @@ export function defineSchema<Context>(
   return { variables, byName: new Map(variables.map((variable) => [variable.name, variable])) };
 }
 
-/** A variable that a formula uses, where it is first named: how its value comes into its slot. */
+/** A variable that a formula uses, at its first occurrence, with the slot of its value. */
 export interface NamedSlot<Context> {
   readonly node: NameNode;
   readonly read: (context: Context) => unknown;
   readonly type: VariableType;
 }
 
-/** The error of a name that is not in the schema, with the known name nearest to it. */
+/** The error of a name outside the schema, with the nearest known name. */
 export function unknownName<Context>(
   schema: FormulaSchema<Context>,
   name: string,
   place: Span,
 ): FormulaError {
-  // Helpers are known by `Math.`, too: `Math.celi` is meant to be `ceil`.
+  // Helpers are also known as `Math.<name>`: `Math.celi` is meant to be `ceil`.
   const nearest = nearestName(name.replace('Math.', ''), [
     ...schema.byName.keys(),
     ...formulaFunctions.map((one) => one.name),

@@ -9,16 +9,16 @@ export type LogicSign = '&&' | '||' | '??';
 export type BinarySign = ArithmeticSign | OrderSign | EqualitySign | LogicSign;
 
 interface Part extends Span {
-  /** Written in parentheses, which are part of its place. */
+  /** The part is written in parentheses, which belong to its place. */
   readonly grouped?: boolean;
 }
 
-export interface ConstantNode extends Part {
+interface ConstantNode extends Part {
   readonly type: 'constant';
   readonly value: Value;
 }
 
-/** A variable; `slot` is its place among the values that one evaluation reads. */
+/** A variable; `slot` is its index among the values that one evaluation reads. */
 export interface NameNode extends Part {
   readonly type: 'name';
   readonly name: string;
@@ -38,14 +38,14 @@ export interface BinaryNode extends Part {
   readonly parts: readonly [left: Node, right: Node];
 }
 
-/** A call of a helper; `test ? yes : no` is one of `if`. */
-export interface CallNode extends Part {
+/** A call of a helper. `test ? yes : no` is a call of `if`. */
+interface CallNode extends Part {
   readonly type: 'call';
   readonly callee: FormulaFunction;
   readonly parts: readonly Node[];
 }
 
-/** A fixed helper of the language. `build` makes the closure of one call. */
+/** A built-in helper of the language. `build` makes the closure of one call. */
 export interface FormulaFunction {
   readonly name: string;
   readonly least: number;
@@ -53,7 +53,7 @@ export interface FormulaFunction {
   readonly build: (args: readonly Operand[], call: CallNode) => Run;
 }
 
-export type LeafNode = ConstantNode | NameNode;
-/** What is reckoned from parts, which stand in the order they are written. */
+type LeafNode = ConstantNode | NameNode;
+/** A node that is computed from parts, in the order they are written. */
 export type InnerNode = UnaryNode | BinaryNode | CallNode;
 export type Node = LeafNode | InnerNode;

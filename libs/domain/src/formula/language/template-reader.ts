@@ -12,19 +12,19 @@ import { valueOfNumber, valueOfText } from './literals.js';
 
 export interface Token extends Span {
   readonly kind: 'number' | 'text' | 'name' | 'sign' | 'end';
-  /** A name in NFC, a sign or a number as written; empty for a text, so that none is taken for a sign. */
+  /** A name in NFC, a sign, or a number as written. Empty for a text, so that no text is taken for a sign. */
   readonly text: string;
-  /** Of a number or a text. */
+  /** For a number or a text. */
   readonly value: number | string;
 }
 
 /** A source cut at its braces: `texts[0] {segments[0]} texts[1] … texts[n]`. */
-export interface Template {
+interface Template {
   readonly texts: readonly string[];
   readonly segments: readonly (readonly Token[])[];
 }
 
-/** C-51. They give the contract's message; what keeps a formula harmless is the grammar (A-8). */
+/** C-51. These give the contract's message. The grammar alone keeps a formula harmless (A-8). */
 const forbiddenWords = new Set(
   (
     'function return window document fetch eval import export async await new this constructor prototype globalThis ' +
@@ -32,29 +32,29 @@ const forbiddenWords = new Set(
   ).split(' '),
 );
 
-/** Reads a source once: the text outside braces as it stands [G-187], inside them tokens, without comments [G-191]. */
+/** Reads a source once: the text outside braces unchanged [G-187], and inside them tokens without comments [G-191]. */
 export function readTemplate(source: string, formulaKind: FormulaKind): Template | FormulaError {
   const reader = new TemplateReader();
   scan(source, formulaKind, (kind, text, from) => reader[kind](text, { from, to: from + text.length }));
   return reader.end(source.length) ?? reader;
 }
 
-/** Takes the pieces of a source one after the other, each by its kind, and of each sort of mistake keeps the first. */
+/** Takes the pieces of a source in order, each by its kind, and keeps the first error of each sort. */
 class TemplateReader implements Template, Record<PieceKind, (text: string, place: Span) => void> {
   readonly texts = [''];
   readonly segments: Token[][] = [];
-  /** Of the segment being read; undefined outside braces. */
+  /** The tokens of the segment being read; undefined outside braces. */
   #tokens: Token[] | undefined;
-  /** For each open parenthesis whether it holds the arguments of a call. */
+  /** For each open parenthesis, whether it holds the arguments of a call. */
   #calls: boolean[] = [];
-  /** A brace that has no other, or one that an open quote hides [G-188]. */
+  /** An unmatched brace, or one that an open quote hides [G-188]. */
   #unmatched: FormulaError | undefined;
   #nested: FormulaError | undefined;
   #keyword: FormulaError | undefined;
-  /** Whatever came first, braces within braces among them. */
+  /** The first error of any sort, including braces within braces. */
   #fault: FormulaError | undefined;
 
-  /** What is wrong, the gravest first, with the source that ends here. */
+  /** The gravest error of the source that ends here. */
   end(at: number): FormulaError | undefined {
     if (this.#tokens) this.#unmatched ??= this.#nested ?? unbalanced({ from: at, to: at + 1 });
     return this.#unmatched ?? this.#keyword ?? this.#fault;
@@ -83,10 +83,10 @@ class TemplateReader implements Template, Record<PieceKind, (text: string, place
   }
 
   space(): void {
-    // Between tokens it says nothing.
+    // Between tokens it has no meaning.
   }
 
-  /** Forbidden as a whole only [G-190]: a longer name may have such a word in it. */
+  /** Forbidden only as a whole name [G-190]; a longer name may contain such a word. */
   name(text: string, place: Span): void {
     const name = text.normalize('NFC');
     const word = name.replace('Math.', '');

@@ -8,11 +8,11 @@ type Sign = ArithmeticSign | OrderSign;
 
 const isOrder = (sign: Sign): boolean => /[<>]/.test(sign);
 
-/** Whether two numbers or two texts stand in the order a sign says. */
+/** Whether two numbers or two texts are in the order that a sign states. */
 const areInOrder = <Ordered extends number | string>(sign: Sign, one: Ordered, other: Ordered): boolean =>
   one === other ? sign.includes('=') : one < other === sign.includes('<');
 
-/** What a sign makes of two numbers. */
+/** The result of a sign on two numbers. */
 function ofNumbers(sign: Sign, one: number, other: number): number | boolean {
   if (sign === '+') return one + other;
   if (sign === '-') return one - other;
@@ -22,8 +22,8 @@ function ofNumbers(sign: Sign, one: number, other: number): number | boolean {
 }
 
 /**
- * What a sign makes of any two outcomes: it joins, takes texts that are numbers as numbers, and says what is wrong. Two
- * texts stand in the order of their characters, which is the same everywhere. A missing value is no 0, unlike in
+ * The result of a sign on any two outcomes. It joins texts, takes texts that are numbers as numbers, and reports
+ * errors. Two texts compare by their characters, which is the same everywhere. A missing value is not 0, unlike in
  * JavaScript.
  */
 function anyOutcomes(node: BinaryNode, sign: Sign, left: Outcome, right: Outcome): Outcome {
@@ -50,9 +50,9 @@ export function arithmetic(node: BinaryNode, sign: Sign, left: Operand, right: O
 }
 
 /**
- * Two numbers are computed on the spot, everything else goes to `anyOutcomes`. `value - value === 0` is false for NaN and
- * the infinities, which are no results. Each sign has a closure of its own: one closure that asks for its sign while it
- * evaluates takes three times as long (measured), so the repetition stays.
+ * Two numbers are computed on the spot; everything else goes to `anyOutcomes`. `value - value === 0` is false for NaN
+ * and the infinities, which are no results. Each sign has a closure of its own, because one closure that looks up its
+ * sign at evaluation takes three times as long (measured). So the repetition stays.
  */
 function ofOperands(node: BinaryNode, sign: Sign, left: Operand, right: Operand, constant?: number): Run {
   switch (sign) {
@@ -127,7 +127,7 @@ function ofOperands(node: BinaryNode, sign: Sign, left: Operand, right: Operand,
   }
 }
 
-/** The most usual case, a constant on the right, saves a third of the time (measured). */
+/** A constant on the right is the commonest case. This saves a third of the time (measured). */
 function withConstant(node: BinaryNode, sign: Sign, left: Operand, constant?: number): Run | undefined {
   if (constant === undefined) return undefined;
   const added = sign === '-' ? -constant : constant;
@@ -156,7 +156,7 @@ function withConstant(node: BinaryNode, sign: Sign, left: Operand, constant?: nu
   }
 }
 
-/** `-a` and `+a`; the latter makes a number of a text. */
+/** `-a` and `+a`; the latter converts a text to a number. */
 export function signed(node: UnaryNode, operand: Operand): Run {
   const factor = node.sign === '-' ? -1 : 1;
   return (slots) => {

@@ -5,7 +5,7 @@ import { arithmetic, signed } from './arithmetic.js';
 import { equality } from './equality.js';
 import { logic, not } from './logic.js';
 
-/** How a part is evaluated. A constant gets a place among the values, behind those of the variables. */
+/** Compiles a part. A constant gets a slot among the values, after those of the variables. */
 export function operandOf(node: Node, slots: Outcome[]): Operand {
   switch (node.type) {
     case 'constant':
@@ -17,7 +17,7 @@ export function operandOf(node: Node, slots: Outcome[]): Operand {
   }
 }
 
-/** The closure of a part, given how its own parts are evaluated. */
+/** The closure of a part, from the operands of its own parts. */
 export function closureOf(node: InnerNode, operandOfPart: (part: Node) => Operand): Run {
   const operands = node.parts.map(operandOfPart);
   const [left, right] = operands as [Operand, Operand];

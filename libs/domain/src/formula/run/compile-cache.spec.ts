@@ -39,7 +39,7 @@ describe('TwoGenerationCache', () => {
 
   it('keeps the least it promises and at most twice as much', () => {
     for (let index = 90; index < 100; index += 1) expect(isKept(keptOf(100, 1000), index)).toBe(true);
-    // Each looked for in a cache of its own: what is missed comes in and puts another out.
+    // Each is looked up in a cache of its own, because a miss stores an entry and evicts another.
     for (let index = 70; index < 80; index += 1) expect(isKept(keptOf(100, 1000), index)).toBe(false);
   });
 

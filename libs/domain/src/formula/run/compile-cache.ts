@@ -1,10 +1,11 @@
-/** What a key takes beside its characters. */
+/** The memory that a key takes beside its characters. */
 const PER_KEY = 20;
 
 /**
- * Keeps what was used last, measured by the length of its keys: at least `least` characters, at most about twice as many.
- * Two generations: what is used moves to the young one; when that is full it becomes the old one and the old one goes. A hit
- * is one look into a Map, where moving each used key to a Map's end took microseconds (measured).
+ * Keeps recently used values, measured by the length of their keys: at least `least` characters, at most about twice as
+ * many. It has two generations. A used value moves to the young one; when that is full it becomes the old one, and the
+ * previous old one is dropped. A hit is one look-up in a Map; moving each used key to the end of one Map took
+ * microseconds (measured).
  */
 export class TwoGenerationCache<Value> {
   #young = new Map<string, Value>();
@@ -16,7 +17,7 @@ export class TwoGenerationCache<Value> {
     this.#least = least;
   }
 
-  /** The kept value, or the made one, which is kept from now on. */
+  /** The cached value, or a new one, which is cached. */
   get(key: string, make: () => Value): Value {
     const young = this.#young.get(key);
     if (young !== undefined) return young;

@@ -13,7 +13,7 @@ function readsAs(text: Value, value: Value): boolean {
   return typeof value === 'boolean' && text === `${value}`;
 }
 
-/** `===` and `!==`: a text is never equal to a number, even if it reads as one. */
+/** `===` and `!==`: a text never equals a number, even when it looks like one. */
 const isStrict = (sign: EqualitySign): boolean => sign.length === 3;
 
 export function equality(sign: EqualitySign, left: Operand, right: Operand): Run {
@@ -25,7 +25,8 @@ export function equality(sign: EqualitySign, left: Operand, right: Operand): Run
     if (typeof one === 'string' && typeof other === 'string') return (one === other) === isWanted;
     if (isFormulaError(one)) return one;
     if (isFormulaError(other)) return other;
-    // A missing text may be null or empty, depending on who wrote it; a formula need not know.
+    // A missing text may be null or empty, depending on its source, and a formula need not distinguish the
+    // two.
     return isEqual(one ?? '', other ?? '') === isWanted;
   };
 }

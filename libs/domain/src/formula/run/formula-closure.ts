@@ -9,7 +9,7 @@ import { print, tooLongOutput, type Outcome, type Run } from '../language/value.
 import { operandOf } from './closures.js';
 import { staticType } from './static-type.js';
 
-/** How a whole formula is evaluated, or the error of a plain text where a formula must be. */
+/** Compiles a whole formula, or returns the error of a plain text where a formula is required. */
 export function formulaClosure(
   kind: FormulaKind,
   { texts, segments }: Pick<ParsedFormula<never>, 'texts' | 'segments'>,
@@ -23,7 +23,7 @@ export function formulaClosure(
 
   const isCondition = kind === 'condition';
   const convert = isCondition ? toTruth : toNumber;
-  /** An empty condition holds, an empty number is none [G-193, G-194]; spaces are nothing. */
+  /** An empty condition is true, and an empty number has no value [G-193, G-194]. Spaces count as empty. */
   const converted = (node: Node, outcome: Outcome): Outcome => {
     const value = typeof outcome === 'string' ? outcome.trim() : outcome;
     return value === null || value === '' ? isCondition || null : convert(node, value);
@@ -31,7 +31,7 @@ export function formulaClosure(
   const [node] = segments;
   const outside = texts.join('').trim();
   if (!node) return plainClosure(converted(whole, outside), whole);
-  // Without text around it a segment keeps its type.
+  // A segment without text around it keeps its type.
   if (segments.length > 1 || outside) return (values) => converted(whole, joined(values));
   const operand = operands[0] as Operand;
   return operand.run && staticType(node) === (isCondition ? 'boolean' : kind)
@@ -40,8 +40,8 @@ export function formulaClosure(
 }
 
 /**
- * A source without braces: nothing, true or false, or a number (C-50). Conditions and numbers that are none of these are
- * refused; a number that is true or false is none, as an empty one, and no mistake either [G-189].
+ * A source without braces: empty, true or false, or a number (C-50). Any other condition or number is refused. In a
+ * number formula true and false mean no value, like an empty source, and are no error [G-189].
  */
 function plainClosure(value: Outcome, whole: Node): Run | FormulaError {
   if (!isFormulaError(value)) return () => value;
@@ -52,7 +52,7 @@ function plainClosure(value: Outcome, whole: Node): Run | FormulaError {
     : formulaError('NO_PAIR', 'No matches between { and }', whole);
 }
 
-/** The texts of a template with the values of its segments between them; without segments a text as it is. */
+/** A template: its texts with the values of its segments in between. Without segments it is the text itself. */
 function joinClosure(texts: readonly string[], operands: readonly Operand[], whole: Node): Run {
   return (slots) => {
     let text = texts[0] as string;

@@ -8,22 +8,25 @@ import { TwoGenerationCache } from './compile-cache.js';
 import { formulaClosure } from './formula-closure.js';
 import { readVariables } from './read-variables.js';
 
-/** A compiled formula. One with an error is a value like any other: evaluating it gives that error. */
+/** A compiled formula. A faulty formula is a value too: evaluating it gives its error. */
 export interface Formula<Context, Kind extends FormulaKind = FormulaKind> {
   readonly source: string;
   readonly kind: Kind;
   readonly error: FormulaError | undefined;
   readonly parsed: ParsedFormula<Context>;
   readonly run: Run;
-  /** The values of the evaluation under way, kept so that evaluating makes no list: the variables', then the constants. */
+  /**
+   * The values of the running evaluation: the variables', then the constants. It is reused, so that an evaluation
+   * allocates no array.
+   */
   readonly slots: Outcome[];
 }
 
 /**
- * Per kind, in characters of source: 200 to 400 usual formulas, as many as a company's rules, templates and products have;
- * each takes some 80 bytes a character. With twice as many compiling takes twice as long, since what is kept outlives the
- * collector's young generation (measured). All companies of a process share them: a formula that is dropped is compiled
- * again within microseconds.
+ * Per kind, in characters of source: 200 to 400 usual formulas, as many as the rules, templates and products of a
+ * company. Each takes some 80 bytes a character. With twice as many, compiling takes twice as long, because the cache
+ * outlives the collector's young generation (measured). All companies of a process share it; a dropped formula is
+ * compiled again within microseconds.
  */
 const KEPT_CHARACTERS = 15_000;
 
@@ -36,7 +39,7 @@ function cacheOf<Context>(schema: FormulaSchema<Context>, kind: FormulaKind): Tw
   return (kept[kind] ??= new TwoGenerationCache(KEPT_CHARACTERS));
 }
 
-/** Compiles a source once: the same source, schema and kind give the same formula again, also one with an error. */
+/** Compiles a source once. The same source, schema and kind give the same formula, even a faulty one. */
 export function compile<Context, Kind extends FormulaKind>(
   source: string | null | undefined,
   schema: FormulaSchema<Context>,
@@ -44,15 +47,15 @@ export function compile<Context, Kind extends FormulaKind>(
 ): Formula<Context, Kind> {
   const text = source ?? '';
   const make = () => compileAnew(text, schema, kind);
-  // A source that is too long is not kept: its error costs nothing to find, its text would cost memory.
+  // A source that is too long is not cached: its error is cheap to find, and its text would take memory.
   if (text.length > MOST_CHARACTERS) return make();
   return cacheOf(schema, kind).get(text, make) as Formula<Context, Kind>;
 }
 
-/** What was read of a source that is wrong. */
+/** The parsed part of a faulty source. */
 const nothing = { texts: [], segments: [], names: [] };
 
-/** Compiles without looking whether it has been done before. */
+/** Compiles without the cache. */
 export function compileAnew<Context, Kind extends FormulaKind>(
   source: string,
   schema: FormulaSchema<Context>,
@@ -66,7 +69,9 @@ export function compileAnew<Context, Kind extends FormulaKind>(
   return { source, kind, error, parsed, run, slots };
 }
 
-/** The value of a formula in a context, or an error as a value: it never throws. Only the names it uses are read. */
+/**
+ * The value of a formula in a context, or an error as a value. It never throws and reads only the names that are used.
+ */
 export function evaluate<Context, Kind extends FormulaKind>(
   formula: Formula<Context, Kind>,
   context: Context,
@@ -80,7 +85,9 @@ export function evaluate<Context, Kind extends FormulaKind>(
   }
 }
 
-/** The variables a formula uses, in the order they are first named: whoever changes no other need not evaluate again. */
+/**
+ * The variables a formula uses, in the order of their first occurrence. Changes of other values need no new evaluation.
+ */
 export function usedNames<Context>({ parsed }: Formula<Context>): readonly string[] {
   return parsed.names.map(({ node }) => node.name);
 }

@@ -5,8 +5,8 @@ import type { NamedSlot } from '../language/schema.js';
 import { print, type Outcome } from '../language/value.js';
 
 /**
- * Reads the used variables into their slots. What has its declared type already is taken as it is. A context of another
- * shape than a reader expects makes an error of that variable, told when the formula comes to use it.
+ * Reads the used variables into their slots. A value that has its declared type is taken unchanged. A reader that fails
+ * on the context's shape makes an error of that variable, which counts only if the formula uses it.
  */
 export function readVariables<Context>(
   { slots, parsed: { names } }: { slots: Outcome[]; parsed: ParsedFormula<Context> },
@@ -26,8 +26,9 @@ export function readVariables<Context>(
 }
 
 /**
- * What was read, as the declared type has it: a number may come as text with a comma [G-192]. An empty text is no value.
- * Objects count as nothing, so that none can be reached; what does not fit the type is an error as soon as it is used.
+ * A value converted to its declared type. A number may be a text with a comma [G-192], and an empty text is no value.
+ * Objects count as missing, so that nothing can be reached through them. A value of the wrong type is an error once it
+ * is used.
  */
 function admit<Context>({ node, type }: NamedSlot<Context>, raw: unknown): Outcome {
   const isValue = typeof raw === 'string' || typeof raw === 'boolean' || typeof raw === 'number';

@@ -14,7 +14,7 @@ const bytes = (random: Random): string =>
 const soup = (random: Random): string =>
   `{${Array.from({ length: random(40) }, () => pieces[random(pieces.length)]).join(random(2) ? ' ' : '')}}`;
 
-/** By the grammar, so that much of it has a value. */
+/** Sources by the grammar, so that many of them have a value. */
 function sentence(random: Random, depth: number): string {
   const inner = (): string => sentence(random, depth - 1);
   const leaf = (): string =>
@@ -38,7 +38,7 @@ function sentence(random: Random, depth: number): string {
   }
 }
 
-/** One character of a sound formula changed, doubled or left out. */
+/** Changes, doubles or removes one character of a valid formula. */
 function damaged(random: Random): string {
   const source = `a {${sentence(random, 3)}} b`;
   const at = random(source.length);

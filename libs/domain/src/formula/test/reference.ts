@@ -1,8 +1,8 @@
 import type { Values } from './small-schema.js';
 
 /**
- * A second reading of the language, as plain as can be and sharing no code with the first: what a tree means, and how it
- * is written down. Property tests hold the two against each other.
+ * A second implementation of the language, as plain as possible and sharing no code with the first: the meaning of a
+ * tree, and its printing. Property tests compare the two.
  */
 export type Tree =
   | { kind: 'constant'; value: Plain }
@@ -14,7 +14,7 @@ export type Tree =
 
 export type Plain = number | string | boolean | null;
 
-/** How the reference says that an expression has no value. */
+/** Thrown when an expression has no value. */
 export class NoValue extends Error {
   constructor(readonly code: 'TYPE' | 'NOT_FINITE') {
     super(code);
@@ -69,7 +69,7 @@ function combined(sign: string, leftTree: Tree, rightTree: Tree, values: Values)
   return finite(sign === '/' ? one / other : one % other);
 }
 
-/** A helper call; numbers one after the other, as they are converted. */
+/** A helper call; its numbers are converted one after the other. */
 function called(name: string, args: Tree[], values: Values): Plain {
   if (name === 'min') return Math.min(...args.map((arg) => number(meaning(arg, values))));
   if (name === 'max') return Math.max(...args.map((arg) => number(meaning(arg, values))));

@@ -12,7 +12,9 @@ const powers = [
 const CHOICE = -1;
 const unary = powers.length;
 
-/** How a tree is written: between its tokens, and with which decimal sign where both are allowed. */
+/**
+ * The style in which a tree is written: what stands between its tokens, and the decimal sign where both are allowed.
+ */
 export interface Style {
   space: string;
   decimal: '.' | ',';
@@ -36,7 +38,7 @@ export function written(tree: Tree, style: Style, inCall = false): string {
     case 'name':
       return tree.name;
     case 'unary':
-      // A space, so that no comment and no other sign comes about.
+      // A space, so that the two do not form a comment or another sign.
       return `${tree.sign} ${nested(tree.operand, unary)}`;
     case 'choice':
       return [nested(tree.test, 0), '?', nested(tree.yes, CHOICE), ':', nested(tree.no, CHOICE)].join(space);

@@ -13,13 +13,13 @@ import { frameTexts } from './texts.js';
 import { TopBar } from './top-bar.js';
 import { TopBarSlotProvider } from './top-bar-slot.js';
 
-/** A sheet of paper does not scroll: the page is as long as it is. */
+/** Paper does not scroll, so a printed page is as long as its content. */
 const paper = { height: 'auto', overflow: 'visible' };
 
-/** Each window and menu answers it by itself. */
+/** Windows and menus handle the key themselves. */
 const closing = [{ keys: ['escape'], label: frameTexts.closeTopmost }];
 
-/** What surrounds every page after sign-in: the bar above, the page in all the rest, windows over it. */
+/** The frame of every page after sign-in: the bar at the top, the page below it, windows over it. */
 export function AppFrame({ nav, children }: { nav: readonly NavItem[]; children: ReactNode }) {
   const { pathname } = useLocation();
   const live = useLiveClient();

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { useConnection } from '../live/live-context.js';
 import { frameTexts } from './texts.js';
 
-/** A gap this short mends itself before anyone could read about it. */
+/** A shorter gap ends before anyone could read about it. */
 const WORTH_TELLING_MS = 3000;
 
-/** Says that what others change does not arrive, and since when; silence would be taken for calm. */
+/** Shows that changes of others do not arrive, and since when, because silence would look like calm. */
 export function ConnectionBadge() {
   const { status, since } = useConnection();
   const [told, setTold] = useState(false);

@@ -4,7 +4,7 @@ export interface NavItem {
   to: string;
 }
 
-/** What the bar and its form on a phone are both given. */
+/** Props shared by the bar and its phone form. */
 export interface TopBarProps {
   nav: readonly NavItem[];
   onShortcuts: () => void;

@@ -5,7 +5,7 @@ import { frameTexts } from './texts.js';
 import { usePersonEntries } from './use-person-entries.js';
 import { usePersonHeading } from './use-person-heading.js';
 
-/** On a narrow screen the bar belongs to the page: navigation, theme and person are behind one button. */
+/** On a narrow screen the page uses the bar, so navigation, theme and person are behind one button. */
 export function PhoneMenu({ nav, onShortcuts }: TopBarProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

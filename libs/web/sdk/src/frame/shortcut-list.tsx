@@ -6,7 +6,7 @@ import { frameTexts } from './texts.js';
 
 const WIDTH = '480px';
 
-/** The keys of the page, from those that listen. */
+/** Lists the shortcuts of the mounted components. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   const groups = useShortcutGroups();
   const close = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import { IconButton, Moon, Sun, useColorMode } from '@keikka/ui';
 import { frameTexts } from './texts.js';
 
-/** Light or dark by hand; until it is pressed the system decides. */
+/** Switches between light and dark. Until it is pressed, the system's mode applies. */
 export function ThemeToggle() {
   const { mode, setPreference } = useColorMode();
   const dark = mode === 'dark';

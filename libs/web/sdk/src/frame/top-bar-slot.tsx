@@ -8,7 +8,7 @@ interface TopBarPlace {
 
 const TopBarContext = createContext<TopBarPlace>({ element: null, ref: null });
 
-/** Lets a page put its own controls into the frame's one bar, beside navigation and user. */
+/** Lets a page put its own controls into the bar, between navigation and user. */
 export function TopBarSlotProvider({ children }: { children: ReactNode }) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   return <TopBarContext value={{ element, ref: setElement }}>{children}</TopBarContext>;
@@ -18,7 +18,7 @@ export function useTopBarPlace(): TopBarPlace {
   return useContext(TopBarContext);
 }
 
-/** The page's controls, drawn in the top bar. The width is what navigation and user leave. */
+/** The page's controls in the top bar. They get the width that navigation and user leave. */
 export function TopBarSlot({ children }: { children: ReactNode }) {
   const { element } = useTopBarPlace();
   return element && createPortal(children, element);

@@ -8,7 +8,7 @@ import { ThemeToggle } from './theme-toggle.js';
 import { useTopBarPlace } from './top-bar-slot.js';
 import { UserMenu } from './user-menu.js';
 
-/** The one bar of the product, 44 px: where one is, what the page offers, who one is. */
+/** The one bar of the product, 44 px: navigation, the page's controls, the user. */
 export function TopBar({ nav, onShortcuts }: TopBarProps) {
   const { ref } = useTopBarPlace();
   return (
@@ -69,7 +69,7 @@ function SkipLink() {
   );
 }
 
-/** Where the bar has no room for the navigation: what the page is. */
+/** The page's title, where the bar has no room for the navigation. */
 function PageName({ nav }: { nav: readonly NavItem[] }) {
   const { pathname } = useLocation();
   return (

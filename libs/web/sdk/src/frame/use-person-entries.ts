@@ -3,7 +3,7 @@ import { useNotify } from '../notify/use-notify.js';
 import { useSessionStore } from '../session/session-context.js';
 import { frameTexts } from './texts.js';
 
-/** What stands below the person's name, wherever the name is shown. */
+/** The menu entries below the person's name. */
 export function usePersonEntries(onShortcuts: () => void): MenuEntry[] {
   const store = useSessionStore();
   const notify = useNotify();

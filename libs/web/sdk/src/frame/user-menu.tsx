@@ -5,7 +5,7 @@ import { frameTexts } from './texts.js';
 import { usePersonEntries } from './use-person-entries.js';
 import { usePersonHeading } from './use-person-heading.js';
 
-/** Company and person; behind them sign-out. */
+/** Company and person, with the sign-out in a menu. */
 export function UserMenu({ onShortcuts }: { onShortcuts: () => void }) {
   const { user, userAsiakas } = useSession();
   const entries = [usePersonHeading(), ...usePersonEntries(onShortcuts)];

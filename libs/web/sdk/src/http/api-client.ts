@@ -2,15 +2,15 @@ import { requestOf, type Call } from '@keikka/contracts';
 import { ApiError } from './api-error.js';
 import { sendRequest, type OutgoingRequest, type RequestOptions } from './send-request.js';
 
-/** Who vouches for the calls. The session does in our own pages, a fixed token in a partner's. */
+/** The source of tokens: the session in our own pages, a fixed token in a partner's page. */
 export interface TokenSource {
-  /** A token that is still good, or null when nobody is signed in. */
+  /** A valid token, or null when nobody is signed in. */
   token: () => Promise<string | null>;
-  /** A new one after the server refused `refused`, or null when there is none to be had. */
+  /** A new token after the server refused `refused`, or null when there is none. */
   renew: (refused: string | null) => Promise<string | null>;
 }
 
-/** Makes the calls of @keikka/contracts. Answers the data, throws ApiError. */
+/** Makes the calls of @keikka/contracts. Returns the data or throws an ApiError. */
 export interface ApiClient {
   ask: <Input, Answer>(call: Call<Input, Answer>, input: Input, options?: RequestOptions) => Promise<Answer>;
 }
@@ -22,7 +22,7 @@ export function createApiClient({ baseUrl, tokens }: { baseUrl: string; tokens: 
       return await sendRequest<Answer>({ ...request, token });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
-      // The token may have been revoked, or the clocks disagree: once more with a new one, then it is final.
+      // The token may have been revoked, or the clocks differ. The call is repeated once with a new token.
       const renewed = await tokens.renew(token);
       if (renewed === null) throw error;
       return sendRequest<Answer>({ ...request, token: renewed });

@@ -1,30 +1,30 @@
 import { errors, type ErrorCode } from '@keikka/contracts';
 
-/** What can go wrong before an answer of ours arrives. */
+/** Failures before an answer of ours arrives. */
 export const transportError = {
   network: 'NETWORK',
   timeout: 'TIMEOUT',
   unreadable: 'UNREADABLE',
 } as const;
 
-export type TransportErrorCode = (typeof transportError)[keyof typeof transportError];
+type TransportErrorCode = (typeof transportError)[keyof typeof transportError];
 
 export const NETWORK_TEXT = 'Tarkista internetyhteytesi ja yritä uudelleen';
 
-export interface ApiErrorFields {
+interface ApiErrorFields {
   /** 0 when there was no answer. */
   status: number;
   errorCode: ErrorCode | TransportErrorCode;
-  /** Finnish, fit to be shown. */
+  /** A Finnish text that can be shown. */
   message: string;
-  /** The answer's own words; absent when it had none, or there was no answer, and `message` is ours. */
+  /** The text of the answer. Absent when there was none, and then `message` is our own. */
   reason?: string;
   errorDetails?: unknown;
-  /** By this the call is found in the logs. */
+  /** Identifies the call in the logs. */
   correlationId: string;
 }
 
-/** A call that failed, whatever the reason: every rejected promise of the API client is one of these. */
+/** A failed call, whatever the reason. Every rejected promise of the API client is an ApiError. */
 export class ApiError extends Error implements ApiErrorFields {
   readonly status: number;
   readonly errorCode: ErrorCode | TransportErrorCode;
@@ -42,18 +42,18 @@ export class ApiError extends Error implements ApiErrorFields {
     this.correlationId = fields.correlationId;
   }
 
-  /** Whether the same call may go through in a moment: nothing was decided about it. */
+  /** Whether the same call may succeed in a moment, because nothing was decided about it. */
   get isTransient(): boolean {
     return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504;
   }
 }
 
-/** Why something could not be loaded: the answer's own words, and without any the advice to check the connection (G-015). */
+/** Why something could not be loaded: the answer's text, or the advice to check the connection (G-015). */
 export function loadErrorText(error: unknown): string {
   return error instanceof ApiError ? error.reason || NETWORK_TEXT : errors.INTERNAL.text;
 }
 
-/** The words for any failure, also for one that is no answer of the API. */
+/** The text for any failure, even one that is no answer of the API. */
 export function errorText(error: unknown): string {
   return error instanceof ApiError ? error.message : errors.INTERNAL.text;
 }

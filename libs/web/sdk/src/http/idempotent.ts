@@ -2,8 +2,8 @@ import { ApiError } from './api-error.js';
 import { randomId } from './random-id.js';
 
 /**
- * Gives each call that creates something its Idempotency-Key, and the same key again to the same values until an
- * answer has decided about them: pressing 'Tallenna' twice over a bad line makes one row, not two.
+ * Gives each creating call an Idempotency-Key, and repeats the key for the same values until an answer has decided
+ * about them. So pressing 'Tallenna' twice on a bad connection makes one row, not two.
  */
 export function idempotent<Values, Result>(
   send: (values: Values, idempotencyKey: string) => Promise<Result>,

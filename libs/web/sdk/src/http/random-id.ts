@@ -1,4 +1,4 @@
-/** 128 random bits as hex. `crypto.randomUUID` exists on https and localhost only, this everywhere. */
+/** 128 random bits as hex. `crypto.randomUUID` exists only on https and localhost; this works everywhere. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -7,9 +7,11 @@ const DEFAULT_TIMEOUT_MS = 20_000;
 export interface RequestOptions {
   signal?: AbortSignal;
   timeoutMs?: number;
-  /** The same key with the same body is carried out once, however often it is sent. */
+  /** The server carries out the same key with the same body once, however often it is sent. */
   idempotencyKey?: string;
-  /** Asks the server even when the browser holds an answer that is fresh by its age: after own writes it is not. */
+  /**
+   * Skips the browser's cache, whose answer is outdated after a write of one's own although its age says it is fresh.
+   */
   revalidate?: boolean;
 }
 
@@ -18,11 +20,11 @@ export interface OutgoingRequest extends RequestOptions {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
   token?: string | null;
-  /** Send and accept the refresh cookie. */
+  /** Sends and accepts the refresh cookie. */
   withCookie?: boolean;
 }
 
-/** Sends one request and takes the data out of the envelope; every failure is an ApiError, an abort stays an abort. */
+/** Sends one request and unwraps the envelope. Every failure is an ApiError; an abort stays an abort. */
 export async function sendRequest<T>(request: OutgoingRequest): Promise<T> {
   const correlationId = randomId();
   const timeout = AbortSignal.timeout(request.timeoutMs ?? DEFAULT_TIMEOUT_MS);
@@ -69,7 +71,7 @@ function withoutAnswer(timedOut: boolean, correlationId: string): ApiError {
 interface Envelope {
   success?: boolean;
   data?: unknown;
-  /** Our doors answer a text; what comes through from a database is a list of its own errors (O-280). */
+  /** Our own failures carry a text. A database error that comes through is a list of errors (O-280). */
   error?: string | unknown[];
   message?: string;
   errorCode?: ErrorCode;
@@ -91,7 +93,7 @@ function readEnvelope<T>(response: Response, answer: string, correlationId: stri
   });
 }
 
-/** Something between us and the BFF may answer in HTML. */
+/** A proxy between us and the BFF may answer in HTML. */
 function parseObject(text: string): Envelope | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -10,12 +10,12 @@ export interface SeenRequest {
 
 export interface Answer {
   status?: number;
-  /** An object is sent as JSON; a text as it is. */
+  /** An object is sent as JSON, a text unchanged. */
   body: unknown;
   delayMs?: number;
 }
 
-/** A real HTTP server that answers as the test says and remembers what it was asked. */
+/** A real HTTP server that gives the test's answers and records the requests. */
 export async function startTestServer(answer: (request: SeenRequest) => Answer) {
   const seen: SeenRequest[] = [];
   const server: Server = createServer((request, response) => {

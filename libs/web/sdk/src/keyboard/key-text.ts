@@ -16,7 +16,7 @@ const names: Readonly<Record<string, string>> = {
   shift: 'Shift',
 };
 
-/** A shortcut as it is printed on the keys: `mod+shift+z` is Ctrl+Shift+Z. */
+/** A shortcut as printed on the keys: `mod+shift+z` is Ctrl+Shift+Z. */
 export const keyText = (shortcut: string): string =>
   shortcut
     .split('+')

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { valueStore } from '../store/value-store.js';
 
-/** What the list of shortcuts tells of one. */
+/** A shortcut's entry in the list. */
 export interface ListedShortcut {
   keys: readonly string[];
   label: string;
 }
 
-export interface ShortcutGroup {
+interface ShortcutGroup {
   title: string;
   shortcuts: readonly ListedShortcut[];
 }
 
-/** What listens at the moment, in whichever remote. */
+/** The shortcuts of all mounted components, from any remote. */
 const listening = valueStore<readonly RefObject<ShortcutGroup>[]>([]);
 
-/** Puts keys on the list as long as the part that answers them is there. */
+/** Lists shortcuts for as long as the component that handles them is mounted. */
 export function useListedShortcuts(title: string, shortcuts: readonly ListedShortcut[]): void {
   const group = useRef<ShortcutGroup>({ title, shortcuts });
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useListedShortcuts(title: string, shortcuts: readonly ListedShor
   }, []);
 }
 
-/** The shortcuts of the page as it stands, those of one title together; what comes or goes meanwhile does so here too. */
+/** The present shortcuts of the page, grouped by title; updates as components mount and unmount. */
 export function useShortcutGroups(): ShortcutGroup[] {
   const groups = useSyncExternalStore(listening.subscribe, listening.get);
   const byTitle = new Map<string, ListedShortcut[]>();

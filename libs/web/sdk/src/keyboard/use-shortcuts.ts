@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { useListedShortcuts } from './listed-shortcuts.js';
 
-/** Where a key is typed or chosen with, it is not ours. */
+/** Elements that use keys themselves for typing or choosing. */
 const TAKEN = 'input, textarea, select, [contenteditable=true], [role=combobox], [role=listbox], [role=menu]';
-/** What is closing already is no longer open, and beside what is not modal the page stays in use. */
+/** A dialog that is closing no longer counts as open, and a page beside a non-modal one stays usable. */
 const WINDOW =
   ':is([role=dialog], [role=alertdialog], [role=menu]):not([data-state=closed], [aria-modal=false])';
 
-export interface Shortcut {
+interface Shortcut {
   /** Any of these: `n`, `/`, `arrowleft`, `pageup`, `mod+z` (Ctrl, or the Mac's ⌘), `mod+shift+z`. */
   keys: readonly string[];
-  /** What it does, for the list that `?` opens. */
+  /** The description in the list that `?` opens. */
   label: string;
   act: () => void;
 }
 
-/** A key that is held acts so often at most: what it does may cost a call, and be told to other tabs. */
+/** The rate limit of a held key: its action may cost a call and be sent to other tabs. */
 const REPEAT_MS = 250;
 
 /**
- * Keys of a page: they act while no window or menu is open and the focus has no use of its own for them. The list that
- * `?` opens shows them below `title`.
+ * Shortcuts of a page. They work while no window or menu is open and the focused element has no use for the key. The
+ * list that `?` opens shows them below `title`.
  */
 export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): void {
   useListedShortcuts(title, shortcuts);
@@ -46,10 +46,10 @@ export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): voi
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** The name of what is pressed, as shortcuts have it. */
+/** The pressed key in the notation of shortcuts. */
 export function shortcutOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): string {
   const name = key.toLowerCase();
-  // On a Finnish keyboard / and ? are typed with Shift: it belongs to the sign.
+  // On a Finnish keyboard / and ? need Shift, so for signs Shift is not part of the name.
   const isSign = key.length === 1 && name === key.toUpperCase();
   const held = [(ctrlKey || metaKey) && 'mod', altKey && 'alt', shiftKey && !isSign && 'shift'];
   return [...held.filter(Boolean), name].join('+');

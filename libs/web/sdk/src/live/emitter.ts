@@ -1,4 +1,4 @@
-export interface Emitter<Value> {
+interface Emitter<Value> {
   emit: (value: Value) => void;
   subscribe: (listener: (value: Value) => void) => () => void;
 }

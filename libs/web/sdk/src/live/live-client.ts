@@ -8,35 +8,35 @@ export type LiveMessageType = LiveServerMessage['type'];
 export type LiveMessageOf<Type extends LiveMessageType> = Extract<LiveServerMessage, { type: Type }>;
 
 export interface ConnectionState {
-  /** `connecting` only before the first success: a short gap afterwards is `lost`, with its beginning. */
+  /** `connecting` only before the first success. A later gap is `lost`, with its beginning. */
   status: 'connecting' | 'live' | 'lost';
   since: Date;
 }
 
-export interface LiveClientOptions {
+interface LiveClientOptions {
   url: string;
   tokens: TokenSource;
-  /** Something may have been missed: called after each reconnection. */
+  /** Called after each reconnection, because messages may have been missed. */
   onReconnected: () => void;
   openSocket?: (url: string, protocols: string[]) => WebSocket;
 }
 
 const HEARTBEAT_MS = 30_000;
-/** A heartbeat without an answer within this time tells of a dead line, minutes before the browser would. */
+/** A heartbeat unanswered for this long shows a dead connection, minutes before the browser would. */
 const ANSWER_MS = 10_000;
 const PROTOCOL = 'keikka';
-/** The server's close code for a session that has ended or whose rights have changed. */
+/** The server's close code for an ended session or changed rights. */
 const SIGN_IN_AGAIN = 4401;
-/** What a browser says of a connection that ended without a word. */
+/** The browser's close code for a connection that ended without a close frame. */
 const GONE = 1006;
-/** So many attempts that never opened: the token may be what is refused, which a browser is not told. */
+/** After so many attempts that never opened, the token may be the cause; a browser does not learn why. */
 const REFUSALS_BEFORE_RENEWAL = 2;
 
 const stamp = () => ({ timestamp: new Date().toISOString() });
 
 /**
- * The one socket of the page (G-260, G-261, G-291): says which day is looked at, hears what others change, and comes
- * back by itself with a new token when the connection breaks.
+ * The one socket of the page (G-260, G-261, G-291). It sends the shown day, receives the changes of others, and
+ * reconnects with a new token when the connection breaks.
  */
 export class LiveClient {
   private readonly messages = createEmitter<LiveServerMessage>();
@@ -57,7 +57,7 @@ export class LiveClient {
 
   constructor(private readonly options: LiveClientOptions) {}
 
-  /** Opens the connection and keeps it open; answers how to end it. */
+  /** Opens the connection and keeps it open. Returns a function that ends it. */
   start(): () => void {
     this.running = true;
     this.setStatus('connecting');
@@ -75,7 +75,7 @@ export class LiveClient {
     };
   }
 
-  /** The day looked at; tells the person's other tabs, which follow (G-167). */
+  /** Sends the shown day to the person's other tabs, which follow it (G-167). */
   readonly changeDate = (date: string, source: string): void => {
     const previousDate = this.currentDate;
     this.currentDate = date;
@@ -91,11 +91,11 @@ export class LiveClient {
     });
   };
 
-  /** The day this tab shows, null for none: said to the server alone, which otherwise keeps that day's changes back. */
+  /** Sends the day this tab shows (null for none) to the server, which sends only that day's changes. */
   readonly lookAt = (date: string | null): void => {
     if (date === this.currentDate) return;
     this.currentDate = date;
-    // The socket opens before the page is there: the tab announces itself anew with the first day it shows.
+    // The socket opens before the page is rendered, so the tab announces itself again with its first day.
     if (this.announcedDate === null && date !== null) this.announce();
     else this.beatNow();
   };
@@ -106,7 +106,7 @@ export class LiveClient {
 
   private async connect(): Promise<void> {
     clearTimeout(this.retryTimer);
-    // Why there is none, the page's calls say, which need one too; here it means that nothing is heard.
+    // The calls of the page need a token too and report why there is none. Here it only means no connection.
     const token = await this.options.tokens.token().catch(() => null);
     if (!this.running || this.socket) return;
     if (token !== null) {
@@ -123,7 +123,7 @@ export class LiveClient {
     this.socket = socket;
     this.usedToken = token;
     this.expectAnswer();
-    // What a socket says after it was left concerns nobody any more.
+    // Messages of an abandoned socket are ignored.
     const isOurs = (): boolean => this.socket === socket;
     socket.addEventListener('open', () => isOurs() && this.onOpen());
     socket.addEventListener('message', ({ data }: MessageEvent) => isOurs() && this.hear(data));
@@ -178,7 +178,7 @@ export class LiveClient {
     this.messages.emit(message);
   }
 
-  /** Does not wait for the closing handshake, which a dead line never ends. */
+  /** Does not wait for the closing handshake, which a dead connection never finishes. */
   private leave(): void {
     const { socket } = this;
     this.socket = null;
@@ -194,7 +194,9 @@ export class LiveClient {
     this.retryLater();
   }
 
-  /** Ends the session in this tab, or brings its new rights; without an answer there is nothing to be done here. */
+  /**
+   * Refreshes the session of this tab, which ends it or brings new rights. Without an answer nothing can be done here.
+   */
   private renewToken(): void {
     this.options.tokens.renew(this.usedToken).catch(() => null);
   }
@@ -204,19 +206,19 @@ export class LiveClient {
     this.failures += 1;
   }
 
-  /** The network came back or the person came back to the tab: no need to wait. */
+  /** The network or the person came back, so the next attempt is made at once. */
   private readonly connectNow = (): void => {
     this.failures = 0;
     if (this.running && !this.socket) void this.connect();
   };
 
-  /** The way to the server may be another one now: the old connection has to prove itself. */
+  /** The route to the server may have changed, so the old connection has to prove itself. */
   private readonly onOnline = (): void => {
     this.connectNow();
     this.beatNow();
   };
 
-  /** Told at once, not after a heartbeat; a browser that is wrong is proved so by the next attempt. */
+  /** Reported at once, not after a heartbeat. If the browser is wrong, the next attempt shows it. */
   private readonly onOffline = (): void => {
     if (this.socket) this.onClose(GONE);
     else this.setStatus('lost');

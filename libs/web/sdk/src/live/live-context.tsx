@@ -30,18 +30,18 @@ export function useLive<Type extends LiveMessageType>(
   );
 }
 
-/** Whether changes of others arrive, and since when that is so. */
+/** Whether changes of others arrive, and since when. */
 export function useConnection(): ConnectionState {
   const client = useLiveClient();
   return useSyncExternalStore(client.onConnectionChange, client.connection);
 }
 
-/** Tells the person's other tabs which day this one shows. */
+/** Sends the shown day to the person's other tabs. */
 export function useDateBroadcast(): LiveClient['changeDate'] {
   return useLiveClient().changeDate;
 }
 
-/** Tells the server which day the page shows while it is shown, so that this day's changes come. */
+/** Tells the server which day the page shows, for as long as it does, so that this day's changes arrive. */
 export function useLookAt(date: string): void {
   const { lookAt } = useLiveClient();
   useEffect(() => lookAt(date), [lookAt, date]);

@@ -1,4 +1,4 @@
-/** A socket whose other end is the test: it opens, hears, says and breaks when told to. */
+/** A socket whose server side the test plays. */
 export class FakeSocket extends EventTarget {
   static readonly opened: FakeSocket[] = [];
   readonly sent: Record<string, unknown>[] = [];

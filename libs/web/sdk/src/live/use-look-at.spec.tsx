@@ -34,7 +34,7 @@ describe('useLookAt', () => {
 
     expect(socket?.sent.map(({ type, currentDate }) => [type, currentDate])).toEqual([
       ['announce', null],
-      // The socket was open before the page was there.
+      // The socket was open before the page was rendered.
       ['announce', '20261120'],
       ['heartbeat', '20261121'],
       ['heartbeat', null],

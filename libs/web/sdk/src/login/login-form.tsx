@@ -78,7 +78,7 @@ interface PasswordInputProps {
   inputRef: Ref<HTMLInputElement>;
   value: string;
   onValueChange: (value: string) => void;
-  /** Told with each key; when the field is left it does not matter. */
+  /** Updated with each key. It no longer matters once the field is left. */
   onCapsLock: (on: boolean) => void;
 }
 

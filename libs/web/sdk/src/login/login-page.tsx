@@ -8,10 +8,10 @@ import { useSessionState, useSessionStore } from '../session/session-context.js'
 import { LoginForm } from './login-form.js';
 import { loginTexts } from './texts.js';
 
-/** Where the person was going when the sign-in came between. */
+/** The address that the person wanted before the sign-in. */
 export interface LoginLocationState {
   from?: string;
-  /** Who was there before, when somebody was: the next person goes elsewhere. */
+  /** The previous person, if any. Another person does not continue at that person's page. */
   personId?: number;
 }
 

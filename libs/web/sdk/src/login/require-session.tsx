@@ -7,7 +7,7 @@ import { useSessionState, useSessionStore } from '../session/session-context.js'
 import type { LoginLocationState } from './login-page.js';
 import { loginTexts } from './texts.js';
 
-/** Lets through who is signed in; others go by way of the sign-in and come back to where they were going. */
+/** Shows its children to signed-in persons. Others sign in first and return to the address they wanted. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const state = useSessionState();
   const store = useSessionStore();
@@ -42,7 +42,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   }
 }
 
-/** A component of its own, because who was here may be read only when it goes. */
+/** A component of its own, because the previous person may be read only when it unmounts. */
 function ToLogin({ from, personId }: { from: string; personId: RefObject<number | undefined> }) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -52,7 +52,7 @@ function ToLogin({ from, personId }: { from: string; personId: RefObject<number 
   return null;
 }
 
-/** Nothing read for one person may be shown to the next, nor may a message of theirs be acted upon. */
+/** Clears cached data and pending messages, so that the next person sees nothing of the previous one's. */
 function OnePersonsData({ personId, children }: { personId: number; children: ReactNode }) {
   const queryClient = useQueryClient();
   useEffect(

@@ -12,7 +12,7 @@ function Page() {
   return <button onClick={() => openOrder(4711)}>Taulu</button>;
 }
 
-/** As a remote that has to be loaded: one window while it loads, and another of its own. */
+/** Like a remote that has to be loaded: one window while it loads, then its own. */
 function OrderWindow({ keikkaId, onClose }: SlotProps['order.modal']) {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {

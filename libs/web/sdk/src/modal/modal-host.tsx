@@ -2,7 +2,7 @@ import { FocusReturn } from '@keikka/ui';
 import { Slot } from '../slots/slot.js';
 import { useOpenOrder } from '../navigation/use-open-order.js';
 
-/** Where the page draws the window that its address names, from whichever remote fills its slot. */
+/** Draws the window that the address names, from the remote that fills its slot. */
 export function ModalHost() {
   const { keikkaId, close } = useOpenOrder();
   if (keikkaId === null) return null;

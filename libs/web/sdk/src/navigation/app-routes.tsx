@@ -4,8 +4,8 @@ import type { RouteObject } from 'react-router';
 import { navigationTexts } from './texts.js';
 
 /**
- * The one route above all of a page's own. It is there for the router that takes it: only a router made of route
- * objects can hold a navigation back for unsaved work.
+ * The single route above all routes of a page. It exists because only a router made of route objects can block a
+ * navigation for unsaved work.
  */
 export function appRoutes(page: ReactElement): RouteObject[] {
   return [{ path: '*', element: page, errorElement: <PageCrashed /> }];

@@ -6,7 +6,7 @@ const PERSON_KEY = 'keikka.path.personId';
 
 export const LOGIN_PATH = '/kirjaudu';
 
-/** The last visited path of this browser [G-011], and whose it is. The sign-in is a door, not a place. */
+/** The last visited path of this browser [G-011], with its person. The sign-in page does not count. */
 export function useRememberPath(personId: number): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useRememberPath(personId: number): void {
   }, [pathname, search, personId]);
 }
 
-/** Where the person was last; whoever else uses the browser begins at the beginning. */
+/** The person's last path. Another person at the same browser starts at the first page. */
 export function readLastPath(personId: number): string | null {
   return localStorage.getItem(PERSON_KEY) === String(personId) ? localStorage.getItem(STORAGE_KEY) : null;
 }

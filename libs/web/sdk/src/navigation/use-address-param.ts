@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
-export interface AddressWrite {
-  /** In place of the present entry of the browser's history; otherwise Back leads to what was before. */
+interface AddressWrite {
+  /** Replaces the present entry of the browser's history; otherwise Back returns to it. */
   replace?: boolean;
 }
 
 /**
- * One parameter of the address and how to set it; null or '' takes it away. The other parameters stay as they are. The
- * setter is the same function for as long as the component lives.
+ * One parameter of the address and its setter; null or '' removes it. The other parameters stay. The setter keeps its
+ * identity while the component is mounted.
  */
 export function useAddressParam(
   name: string,

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 
 /**
- * Asks before unsaved work is lost, whichever way it is left: the window's buttons, the browser's Back, a link, a
- * reload. For windows that are closed through their address. Answers how to let the next way out pass without asking.
+ * Asks before unsaved work is lost, whichever way the window is left: its buttons, the browser's Back, a link, a
+ * reload. It is for windows that close through their address. Returns a function that lets the next navigation pass.
  */
 export function useLeaveGuard(unsaved: boolean): () => void {
   const confirm = useConfirm();
@@ -30,7 +30,7 @@ export function useLeaveGuard(unsaved: boolean): () => void {
   }, [blocker, confirm]);
   useEffect(() => {
     if (!unsaved) return undefined;
-    // The browser asks in words of its own.
+    // The browser asks in its own words.
     const hold = (event: Event): void => event.preventDefault();
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useOpenOrder } from './use-open-order.js';
 
-export const orderPath = (keikkaId: number): string => `/tilaus/${keikkaId}`;
+const orderPath = (keikkaId: number): string => `/tilaus/${keikkaId}`;
 
 export interface Navigation {
-  /** The order's window over the page one is on [G-047]. */
+  /** The order's window over the present page [G-047]. */
   openOrder: (keikkaId: number) => void;
   /** Ctrl-click [G-008]. */
   openOrderWindow: (keikkaId: number) => void;
@@ -14,7 +14,7 @@ export interface Navigation {
 
 const WINDOW_FEATURES = 'popup,width=1100,height=900';
 
-/** Ways to what another remote shows. */
+/** Navigation to pages of other remotes. */
 export function useNavigation(): Navigation {
   const { open: openOrder } = useOpenOrder();
   return useMemo(

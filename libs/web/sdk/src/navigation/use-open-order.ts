@@ -5,8 +5,8 @@ const PARAM = 'tilaus';
 const ORDER_NUMBER = /^[1-9]\d{0,9}$/;
 
 /**
- * The order whose window lies over the page. It stands in the address, so that Back closes it, a link opens it, and it
- * goes with the page and the person it belongs to.
+ * The order whose window is open over the page. The address holds it, so that Back closes it, a link opens it, and it
+ * disappears with the page and the person.
  */
 export function useOpenOrder() {
   const [inAddress, set] = useAddressParam(PARAM);

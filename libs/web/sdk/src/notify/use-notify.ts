@@ -4,12 +4,18 @@ import { notifyTexts } from './texts.js';
 
 export interface Notify {
   success: (text: string) => void;
-  /** That something was removed: for the two seconds of C-32. */
+  /** A notice of a removal, for the two seconds of C-32. */
   removed: (text: string) => void;
   info: (text: string) => void;
-  /** `error` explains it: the API's Finnish text, or the general one. `stays` until closed where the specification says so. */
+  /**
+   * `error` explains it: the API's Finnish text, or the general one. `stays` keeps it until closed, where the
+   * specification says so.
+   */
   error: (text: string, error?: unknown, options?: { stays?: boolean }) => void;
-  /** What was done, with 'Kumoa'. Answers how to take it away again: undone by other means, it is no longer so. */
+  /**
+   * A done action with 'Kumoa'. Returns a function that removes the toast, for when the action was undone by other
+   * means.
+   */
   undoable: (text: string, onUndo: () => void) => () => void;
 }
 
@@ -28,7 +34,7 @@ const notify: Notify = {
   },
 };
 
-/** Messages of the product in the one corner for them. */
+/** Toasts of the product, in their one corner. */
 export function useNotify(): Notify {
   return notify;
 }

@@ -1,4 +1,6 @@
-/** Where this installation lives; the same build serves any, so it is asked when the page starts. */
+/**
+ * The addresses of this installation. The page asks for them at its start, because one build serves every installation.
+ */
 export interface AppConfig {
   /** Address of the BFF, without a slash at its end. */
   apiBase: string;

@@ -6,7 +6,7 @@ import { LiveProvider } from '../live/live-context.js';
 import { SessionProvider } from '../session/session-context.js';
 import type { Platform } from './platform.js';
 
-/** Theme, session, API, cache and socket for all that is below, remotes included. */
+/** Provides theme, session, API, cache and socket to everything below, remotes included. */
 export function PlatformProvider({ platform, children }: { platform: Platform; children: ReactNode }) {
   useEffect(() => {
     void platform.session.restore();

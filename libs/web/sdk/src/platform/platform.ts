@@ -6,7 +6,7 @@ import { openSessionChannel } from '../session/session-channel.js';
 import { SessionStore } from '../session/session-store.js';
 import type { AppConfig } from './app-config.js';
 
-/** Everything of which a page has exactly one. */
+/** The objects of which a page has exactly one. */
 export interface Platform {
   session: SessionStore;
   api: ApiClient;
@@ -24,7 +24,7 @@ export function createPlatform({ apiBase, wsBase }: AppConfig): Platform {
     live: new LiveClient({
       url: wsBase,
       tokens: session,
-      // What changed during the gap was not heard; with ETags asking again costs little.
+      // Changes during the gap were not received. With ETags, reading again is cheap.
       onReconnected: () => void queryClient.invalidateQueries(),
     }),
   };

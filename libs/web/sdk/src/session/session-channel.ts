@@ -1,4 +1,4 @@
-/** What tabs of one browser tell each other about the session; they share the refresh cookie. */
+/** The messages about the session between tabs of one browser, which share the refresh cookie. */
 export type SessionNews = { type: 'signedIn'; personId: number } | { type: 'signedOut' };
 
 export interface SessionChannel {
@@ -20,9 +20,11 @@ export function openSessionChannel(): SessionChannel {
   };
 }
 
-/** The refresh cookie rotates: two tabs that use the same one at once would look like a theft. One at a time. */
+/**
+ * A lock for refreshing. The refresh cookie rotates, and two tabs using the same one at once would look like a theft.
+ */
 export async function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
-  // Typed as always there, but browsers hide it on plain http outside localhost.
+  // The type says it is always there, but browsers hide it on plain http outside localhost.
   const locks = navigator.locks as LockManager | undefined;
   return locks ? locks.request(CHANNEL, work) : work();
 }

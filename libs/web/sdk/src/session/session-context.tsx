@@ -19,19 +19,19 @@ export function useSessionState(): SessionState {
   return useSyncExternalStore(store.subscribe, store.read);
 }
 
-/** Who is signed in, of which company, with which rights. Everything a remote draws is below a sign-in. */
+/** The signed-in person with company and rights. Remotes are rendered only below a sign-in. */
 export function useSession(): SessionInfo {
   const state = useSessionState();
   if (state.status !== 'signedIn') throw new Error('useSession is for what is shown after sign-in');
   return state.session;
 }
 
-/** The company that the person works for; 0, which no company has, without any. */
+/** The company that the person works for; 0, which no company has, when there is none. */
 export function useOwnAsiakasId(): number {
   return useSession().userAsiakas?.asiakasId ?? 0;
 }
 
-/** Whether the person has a right; what is not allowed is not shown. */
+/** Whether the person has a right. Actions without the right are not shown. */
 export function useCan(flag: PermissionFlag): boolean {
   return hasFlag(useSession().auth, flag);
 }

@@ -8,9 +8,9 @@ import { oneTabAtATime, type SessionChannel, type SessionNews } from './session-
 export type SessionState =
   | { status: 'restoring' }
   | { status: 'signedIn'; session: Session }
-  /** `ended`: there was a session and it is over, as opposed to nobody having signed in. */
+  /** `ended`: there was a session and it is over. Otherwise nobody has signed in yet. */
   | { status: 'signedOut'; ended: boolean }
-  /** The server could not be asked. */
+  /** The server could not be reached. */
   | { status: 'unreachable'; error: ApiError };
 
 export interface Credentials {
@@ -18,12 +18,12 @@ export interface Credentials {
   password: string;
 }
 
-/** A token this close to its end is renewed before it is used. */
+/** A token this close to its end is renewed before use. */
 const RENEW_BEFORE_MS = MINUTE_MS;
-/** A server whose tokens seem older than that does not share our clock. */
+/** If a server's tokens seem older than this, its clock differs from ours. */
 const SHORTEST_LIFE_MS = 2 * RENEW_BEFORE_MS;
 
-/** The session of this tab. The token lives in memory only; what outlives the page is the HttpOnly cookie. */
+/** The session of this tab. The token lives in memory only; the HttpOnly cookie survives the page. */
 export class SessionStore implements TokenSource {
   private state: SessionState = { status: 'restoring' };
   private renewAt = 0;
@@ -44,19 +44,19 @@ export class SessionStore implements TokenSource {
     };
   };
 
-  /** Follows what other tabs do; answers how to stop. */
+  /** Follows the other tabs. Returns a function that stops it. */
   start(): () => void {
     return this.channel.listen((news) => this.follow(news));
   }
 
-  /** Takes up the session that the refresh cookie stands for, if there is one. */
+  /** Resumes the session of the refresh cookie, if there is one. */
   readonly restore = async (): Promise<void> => {
     if (!this.session) this.set({ status: 'restoring' });
     try {
       await this.refresh();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // Who is signed in goes on: the calls of the page tell what is wrong.
+      // A signed-in person continues, and the calls of the page report what is wrong.
       if (!this.session) this.set({ status: 'unreachable', error });
     }
   };
@@ -71,7 +71,7 @@ export class SessionStore implements TokenSource {
     try {
       await this.ask(authCalls.logout, {}, await this.token());
     } catch (error) {
-      // Refused means that the session is over already.
+      // A refusal means that the session is already over.
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
     }
     this.set({ status: 'signedOut', ended: false });
@@ -98,7 +98,7 @@ export class SessionStore implements TokenSource {
     else if (this.session?.user.personId !== news.personId) void this.restore();
   }
 
-  /** However many calls find the token too old, one asks for the next. */
+  /** However many calls find the token too old, only one request renews it. */
   private refresh(): Promise<string | null> {
     this.refreshing ??= this.askForRefresh().finally(() => {
       this.refreshing = null;
@@ -123,7 +123,7 @@ export class SessionStore implements TokenSource {
     return session.token;
   }
 
-  /** Calls about the session itself go past the API client, which needs a session, and carry the cookie. */
+  /** Calls about the session itself bypass the API client, which needs a session, and carry the cookie. */
   private ask<Input, Answer>(
     call: Call<Input, Answer>,
     input: Input,

@@ -1,6 +1,6 @@
 import type { SessionChannel, SessionNews } from './session-channel.js';
 
-/** Tabs of one browser: each hears the others, not itself. */
+/** Tabs of one browser. Each receives the messages of the others, not its own. */
 export function tabs() {
   const listeners = new Map<object, (news: SessionNews) => void>();
   return (): SessionChannel => {

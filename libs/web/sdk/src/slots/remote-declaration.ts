@@ -6,36 +6,36 @@ import type { SlotName } from './slot-types.js';
 
 /** A page as its remote's `remote.json` declares it. */
 export interface DeclaredPage {
-  /** Its name in `pages`, of the declaration and of the remote's table of contents alike. */
+  /** Its key in `pages`, both in the declaration and in the remote's table of contents. */
   name: string;
   /** Path in this origin; `:keikkaId` is a parameter. */
   path: string;
-  /** In the navigation and in the title of the browser's tab. */
+  /** Shown in the navigation and in the title of the browser's tab. */
   title: string;
-  /** Order in the main navigation, smallest first; without it the page is not listed there. */
+  /** Position in the main navigation, smallest first. A page without it is not listed there. */
   navigation?: number;
-  /** Who may see it, and the error whose text others read. A page without it checks for itself. */
+  /** The right needed to see it, and the error whose text others get. A page without it checks for itself. */
   access?: { flag: PermissionFlag; refusal: ErrorCode };
 }
 
 /** A slot that a remote fills. */
 export interface DeclaredSlot {
   name: SlotName;
-  /** Of the frame that stands in the slot until the remote is loaded. */
+  /** The title of the frame that fills the slot until the remote is loaded. */
   title: string;
 }
 
-export interface RemoteDeclaration {
+interface RemoteDeclaration {
   pages: readonly DeclaredPage[];
   slots: readonly DeclaredSlot[];
-  /** What is wrong with the parts that were left out. */
+  /** The faults of the parts that were left out. */
   faults: readonly string[];
 }
 
 type Part = Record<string, unknown>;
 type Rules = readonly (readonly [fault: string, holds: (part: Part) => boolean])[];
 
-/** Never another origin (`//host`), a file (`.`) or everything (`*`). */
+/** A path within this origin: no other origin (`//host`), no file (`.`), no wildcard (`*`). */
 const PATH = /^(\/|(\/:?[\w-]+)+)$/;
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
@@ -66,8 +66,8 @@ const pageRules: Rules = [
 const slotRules: Rules = [['is no known slot', ({ name }) => isSlotName(String(name))], hasTitle];
 
 /**
- * Reads a remote's `remote.json`: `{"pages": {"<name>": {…}}, "slots": {"<name>": {…}}}`. A wrong page or slot is left out and
- * named in `faults`; the others work.
+ * Reads a remote's `remote.json`: `{"pages": {"<name>": {…}}, "slots": {"<name>": {…}}}`. A faulty page or slot is left
+ * out and listed in `faults`; the others work.
  */
 export function readDeclaration(declaration: unknown): RemoteDeclaration {
   const { pages, slots } = isPart(declaration) ? declaration : {};
@@ -80,8 +80,12 @@ export function readDeclaration(declaration: unknown): RemoteDeclaration {
   };
 }
 
-/** `Checked` is what a part is when it holds all the rules. */
-function readParts<Checked>(kind: string, named: unknown, rules: Rules) {
+/** `Checked` is the type of a part that passes all rules. */
+function readParts<Checked>(
+  kind: string,
+  named: unknown,
+  rules: Rules,
+): { parts: Checked[]; faults: string[] } {
   if (!isPart(named)) return { parts: [], faults: [`has no ${kind}s`] };
   const parts: Checked[] = [];
   const faults: string[] = [];

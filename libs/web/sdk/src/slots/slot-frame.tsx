@@ -4,20 +4,20 @@ import type { SlotName, SlotProps } from './slot-types.js';
 
 interface SlotFrameProps<Name extends SlotName> {
   name: Name;
-  /** What the slot's filler is given. */
+  /** The props of the slot's filler. */
   with: SlotProps[Name];
-  /** As the filler's remote declares it. */
+  /** The title from the filler's remote. */
   title: string;
-  /** That the filler is loading, or why it cannot be shown. */
+  /** A message: the filler is loading, or why it cannot be shown. */
   children: ReactNode;
 }
 
 type DrawFrame<Name extends SlotName> = (props: Omit<SlotFrameProps<Name>, 'name'>) => ReactNode;
 
 /**
- * What surrounds a slot's messages until its filler is there: the frame of what comes, so that nothing moves when it does. A slot
- * whose messages stand in the page as they are has null. Every slot is listed, since this is also the list that a name is held
- * against when a remote's declaration is read.
+ * The frame around a slot's messages until its filler is loaded, so that nothing moves when it is. A slot whose
+ * messages stand directly in the page has null. Every slot is listed, because the names in a remote's declaration are
+ * checked against this list.
  */
 const slotFrames: { readonly [Name in SlotName]: DrawFrame<Name> | null } = {
   'order.modal': ({ with: { keikkaId, onClose }, title, children }) => (

@@ -6,7 +6,7 @@ type Fillers = { [Name in SlotName]?: readonly ComponentType<SlotProps[Name]>[] 
 
 const fillers = valueStore<Fillers>({});
 
-/** Puts a component into a slot; answers how to take it out again. Several may fill the same slot. */
+/** Puts a component into a slot and returns a function that removes it. Several may fill the same slot. */
 export function registerSlot<Name extends SlotName>(
   name: Name,
   component: ComponentType<SlotProps[Name]>,

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
 /**
- * The named places where remotes meet: one draws `<Slot name="…" with={…} />`, another fills it, neither knows the other. A slot
- * and what it is given are declared here, because they are a contract between teams; who fills it stands in the `remote.json`
- * of the remote that does.
+ * The named places where remotes meet. One draws `<Slot name="…" with={…} />`, another fills it, and neither knows the
+ * other. A slot and its props are declared here, because they are a contract between teams. The `remote.json` of the
+ * filling remote names the slot.
  */
 export interface SlotProps {
   /** The order's editor in a window. */

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { fillersOf, subscribeToSlots } from './slot-registry.js';
 import type { SlotName, SlotProps } from './slot-types.js';
 
-export interface SlotElementProps<Name extends SlotName> {
+interface SlotElementProps<Name extends SlotName> {
   name: Name;
-  /** What the slot's contract says its fillers are given. */
+  /** The props that the slot's contract gives its fillers. */
   with: SlotProps[Name];
 }
 
-/** Draws whatever fills the slot; nothing when nothing does. */
+/** Draws every filler of the slot; nothing when there is none. */
 export function Slot<Name extends SlotName>({ name, with: given }: SlotElementProps<Name>) {
   const fillers = useSyncExternalStore(subscribeToSlots, () => fillersOf(name));
   return fillers.map((Filler, index) => <Filler key={index} {...given} />);

@@ -1,9 +1,9 @@
-/** A value that many parts read, each of which draws anew only when what it reads has changed. */
+/** A value with several readers, each of which renders again only when the part it reads has changed. */
 export interface ValueStore<T> {
   get: () => T;
   set: (next: T) => void;
   update: (change: Partial<T>) => void;
-  /** Answers how to stop. `get` and `subscribe` are what `useSyncExternalStore` takes. */
+  /** Returns a function that stops it. `get` and `subscribe` are the arguments of `useSyncExternalStore`. */
   subscribe: (notify: () => void) => () => void;
 }
 

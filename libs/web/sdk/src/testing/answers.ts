@@ -1,13 +1,13 @@
 import { errors, failureBody, type ErrorCode } from '@keikka/contracts';
 
-/** The BFF's answer to what went well. */
+/** The BFF's success answer. */
 export const ok = (data: unknown): Response => Response.json({ success: true, data });
 
-/** The BFF's answer to a failure that has a code. */
+/** The BFF's answer to a coded failure. */
 export const failure = (code: ErrorCode, details?: unknown): Response =>
   Response.json(failureBody(code, details), { status: errors[code].status });
 
-/** An answer with a status and a text of its own, as another release or a database would give. */
+/** An answer with its own status and text, as another release or a database would give. */
 export const refusal = (
   status: number,
   error: string,

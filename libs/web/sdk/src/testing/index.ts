@@ -1,4 +1,4 @@
-/** For specs alone, which eslint sees to: the host of a remote with a server that the test plays. */
+/** For specs alone (eslint checks it): the host of a remote with a server that the test plays. */
 export * from './render-in-shell.js';
 export { readDeclaration } from '../slots/remote-declaration.js';
 export { registerSlot } from '../slots/slot-registry.js';

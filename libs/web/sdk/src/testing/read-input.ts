@@ -3,7 +3,7 @@ import type { SeenCall } from './stand-in-bff.js';
 
 const numbers = ['id', 'reference', 'whole'];
 
-/** What a seen call brings as the input of the given one; undefined when it is another call. */
+/** The input of a recorded call, if it is the given call; otherwise undefined. */
 export function readInput(
   { method, path, takes }: Call,
   seen: Pick<SeenCall, 'method' | 'path' | 'query' | 'body'>,

@@ -13,14 +13,14 @@ import { createPlatform, type Platform } from '../platform/platform.js';
 import type { StandInBff } from './stand-in-bff.js';
 import { StandInSocket } from './stand-in-socket.js';
 
-/** jsdom has no channels; a page alone has nobody to tell. */
+/** jsdom has no channels, and a single page has no other tab. */
 class SilentChannel extends EventTarget {
   postMessage(): void {
     return undefined;
   }
 }
 
-/** jsdom answers no to every media query, which is a phone. */
+/** jsdom answers no to every media query, which means a phone. */
 const wideScreen = (media: string): MediaQueryList =>
   Object.assign(new EventTarget(), {
     media,
@@ -31,24 +31,24 @@ const wideScreen = (media: string): MediaQueryList =>
   });
 
 export interface ShellOptions {
-  /** Addresses visited one after the other; the page opens at the last. */
+  /** Addresses visited one after the other. The page opens at the last. */
   visited?: readonly string[];
-  /** The route under which the page stands. */
+  /** The route of the page. */
   path?: string;
-  /** A wide screen, as far as style rules ask; without it, what the test has set or a phone. */
+  /** A wide screen for media queries. Without it the test's own setting applies, or a phone. */
   wide?: boolean;
 }
 
 export interface RenderedInShell {
   platform: Platform;
   router: ReturnType<typeof createMemoryRouter>;
-  /** Says something to the page as the server would. */
+  /** Sends a message to the page as the server would. */
   say: (message: LiveServerMessage) => void;
-  /** What the page has said to the server. */
+  /** The messages of the page to the server. */
   said: () => { type: string; date?: string }[];
 }
 
-/** Draws a page as the shell does: frame, session, API client, cache, router and socket's client are the real ones. */
+/** Renders a page as the shell does. Frame, session, API client, cache, router and socket client are real. */
 export function renderInShell(
   page: ReactElement,
   bff: StandInBff,

@@ -25,11 +25,11 @@ export interface AskedCall {
 type Answer<Input, Data> = (input: Input, seen: SeenCall) => Data | Response | Promise<Data | Response>;
 
 /**
- * The BFF for pages under test: it signs in, holds what the test gives it to answer, and fails or waits when the test
- * says so. It has no rules of its own: those are proved on the services.
+ * The BFF for pages under test. It signs in, holds the answers that the test gives it, and fails or waits when the test
+ * says so. It has no rules; the services' tests prove those.
  */
 export class StandInBff {
-  /** Who is signed in; null signs nobody in. */
+  /** The signed-in person; null for none. */
   session: SessionChanges | null = {};
   /** What has been asked so far, in its order, whatever the answer was. */
   readonly asked: AskedCall[] = [];
@@ -37,12 +37,12 @@ export class StandInBff {
   private readonly refusals: { call: Call; response: () => Response }[] = [];
   private readonly held = new Map<Call, Promise<void>>();
 
-  /** What a call answers from now on: data, or a Response for anything but success. */
+  /** Sets the answer of a call: data, or a Response for anything but success. */
   on<Input, Data>(call: Call<Input, Data>, answer: Answer<Input, Data>): void {
     this.answers.set(call, answer);
   }
 
-  /** A call that nobody said an answer to. */
+  /** A call without an answer. */
   protected answer({ name }: SeenCall): unknown {
     throw new Error(`The stand-in knows no ${name}`);
   }
@@ -65,7 +65,7 @@ export class StandInBff {
     return this.asked.filter(({ call }) => call.method !== 'GET');
   }
 
-  /** Makes the next such call wait; answers how to let it go. */
+  /** Makes the next such call wait. Returns a function that lets it continue. */
   holdNext(call: Call): () => void {
     let letGo: () => void = () => undefined;
     this.held.set(call, new Promise((resolve) => (letGo = resolve)));

@@ -1,7 +1,7 @@
-/** The server's end of the page's socket. It is open from the start and keeps what the page says. */
+/** The server side of the page's socket. It is open from the start and records the page's messages. */
 export class StandInSocket extends EventTarget {
   static readonly OPEN = 1;
-  /** The one that the page under test has opened last. */
+  /** The socket that the page under test opened last. */
   static last: StandInSocket | undefined;
   readonly readyState = StandInSocket.OPEN;
   readonly sent: string[] = [];

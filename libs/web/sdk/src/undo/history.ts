@@ -1,6 +1,6 @@
 import type { Yyyymmdd } from '@keikka/domain';
 
-/** What one gesture changed, with both of its sides: turned round it is the change that takes it back. */
+/** The change of one gesture with both of its sides. Reversed, it is the change that undoes it. */
 export interface Change {
   kind: string;
   before: unknown;
@@ -16,55 +16,61 @@ export const inverse = <C extends Change>(change: C): C => ({
 /** Version of each record by its key. */
 export type VersionsByKey = Readonly<Partial<Record<string, number>>>;
 
-/** A record that was deleted and made again has another key. */
+/** A record that was deleted and made again has a new key. */
 export interface NewKey {
   from: string;
   to: string;
 }
 
-/** What a turn has left behind. */
+/** The result of a turn (an undo or a redo). */
 export interface Sent {
-  /** The versions that the records have now. */
+  /** The versions of the records after the turn. */
   versions: VersionsByKey;
-  /** Those of them that the turn has made: one that changes nothing leaves a colleague's version in its place. */
+  /** The versions that the turn itself made. A turn that changes nothing leaves a colleague's version in place. */
   made: VersionsByKey;
   newKey?: NewKey;
 }
 
-/** 'outdated': somebody else has changed it since. 'gone': it can never be turned. 'failed' has been told by then. */
+/**
+ * 'outdated': somebody else has changed the record since. 'gone': the step can never be turned. 'failed': the failure
+ * was already shown.
+ */
 export type Outcome = Sent | 'outdated' | 'gone' | 'failed';
 
 export interface TurnedChange<C extends Change = Change> {
   yyyymmdd: Yyyymmdd;
-  /** Already turned: its `after` is what shall be. */
+  /** The change in the direction of the turn: its `after` is the wanted state. */
   change: C;
-  /** The versions that the records must still have; null: whatever they have, only what the step changed is replaced. */
+  /** The versions that the records must still have. null: any version, and only the fields of the step are replaced. */
   seen: VersionsByKey | null;
 }
 
-/** What undo must know of a kind of change. Whoever owns the kind writes it, as plain functions. */
+/** The undo rules of one kind of change, as plain functions from the owner of the kind. */
 export interface ChangeKind<C extends Change = Change> {
-  /** Keys of the records that it stands on, the same for all kinds: a later step upon one of them must be undone first. */
+  /**
+   * Keys of the records that the change depends on, the same for all kinds. A later step on one of them must be undone
+   * first.
+   */
   records(change: C): readonly string[];
   send(turned: TurnedChange<C>): Promise<Outcome>;
-  /** The same change of the record under its new key; absent where no record is made again. */
+  /** The same change for the record's new key; absent for kinds that never recreate a record. */
   withNewKey?(change: C, newKey: NewKey): C;
-  /** Whether it takes something away. */
+  /** Whether it removes something. */
   removes?(change: C): boolean;
 }
 
-/** The kinds of change of one owner by their names. */
+/** One owner's kinds of change, by name. */
 export type ChangeKinds<C extends Change = Change> = {
   readonly [Kind in C['kind']]: ChangeKind<Extract<C, { kind: Kind }>>;
 };
 
-/** A gesture that was saved. */
+/** A saved gesture. */
 export interface NewStep<C extends Change = Change> {
   yyyymmdd: Yyyymmdd;
-  /** What was done, as it was told. */
+  /** What was done, in the words of its toast. */
   text: string;
   change: C;
-  /** The versions that it left behind when it was last done or undone. */
+  /** The versions after it was last done or undone. */
   versions: VersionsByKey;
 }
 
@@ -73,7 +79,7 @@ export interface Step extends NewStep {
   kind: ChangeKind;
 }
 
-/** What a person did, what of it was taken back, and which versions all of that made. */
+/** A person's steps, the undone ones, and the versions that all of them made. */
 export interface History {
   done: readonly Step[];
   undone: readonly Step[];
@@ -86,19 +92,19 @@ export type Direction = 'undo' | 'redo';
 
 const REMEMBERED = 50;
 
-/** A gesture was saved: it can be undone, and what was undone before it can't be done again. */
+/** Adds a saved gesture. It can be undone, and steps undone before it can no longer be redone. */
 export const recorded = (history: History, step: Step): History => ({
   done: [...history.done, step].slice(-REMEMBERED),
   undone: [],
   own: withOwn(history.own, step.versions),
 });
 
-export interface Turn extends Sent {
+interface Turn extends Sent {
   step: Step;
   direction: Direction;
 }
 
-/** A step was undone or done again; the other steps about a record that was made again follow it to its new key. */
+/** A step was undone or redone. Other steps about a recreated record are moved to its new key. */
 export function turned(history: History, { step, direction, versions, made, newKey }: Turn): History {
   const others = (steps: readonly Step[]): Step[] => steps.filter(({ id }) => id !== step.id);
   const now = { ...step, versions: { ...step.versions, ...versions } };
@@ -123,7 +129,7 @@ function withNewKey(step: Step, newKey: NewKey, version: number | undefined): St
   };
 }
 
-/** What the step was about is gone for good: it can never be turned and must not stand before the others. */
+/** The subject of the step is gone for good, so the step is removed and does not block the others. */
 export const forgotten = (history: History, { id }: Step): History => ({
   ...history,
   done: history.done.filter((step) => step.id !== id),
@@ -139,7 +145,7 @@ function withOwn(own: History['own'], versions: VersionsByKey): History['own'] {
 }
 
 /**
- * The versions a turn of the step may find: what it left behind, and beyond that only what the person's own later
+ * The versions that a turn of the step may find: those the step left behind, and those that the person's own later
  * steps made. Any other version is somebody else's change.
  */
 export function expectedVersions(history: History, { versions }: Step): VersionsByKey {
@@ -152,7 +158,7 @@ export function expectedVersions(history: History, { versions }: Step): Versions
 export const nextStep = ({ done, undone }: History, direction: Direction): Step | undefined =>
   (direction === 'undo' ? done : undone).at(-1);
 
-/** Whether a later step of the person stands on what this one did: then the later must be undone first. */
+/** Whether a later step of the person depends on this one, so that the later one must be undone first. */
 export function isCovered({ done }: History, step: Step): boolean {
   const keys = step.kind.records(step.change);
   const later = done.slice(done.findIndex(({ id }) => id === step.id) + 1);

@@ -4,15 +4,15 @@ import type { Direction, Step } from './history.js';
 import { texts } from './texts.js';
 import type { UndoStore } from './undo-store.js';
 
-/** What was done, with the way to `undo` it. */
+/** Shows what was done, with a button that undoes it. */
 export function tellDone(store: UndoStore, { id, text, kind, change }: Step, undo: () => void): void {
   const action = undoAction(undo);
-  // That something was removed is told for two seconds only (C-32).
+  // A removal is shown for two seconds only (C-32).
   const brief = kind.removes?.(change);
   store.toasts.set(id, toaster.show({ text, tone: 'success', action, brief }));
 }
 
-/** What was turned, with the way `back` again; of another day than the one looked at, with the way there. */
+/** Shows what was undone or redone, with a button for the way back. For another day it also offers to go there. */
 export function tellTurned(
   store: UndoStore,
   { step, direction }: { step: Step; direction: Direction },

@@ -1,4 +1,4 @@
-/** What is told of a change that was done, taken back or done again. */
+/** Texts about a change that was done, undone or redone. */
 export const texts = {
   undo: 'Kumoa',
   redo: 'Tee uudelleen',

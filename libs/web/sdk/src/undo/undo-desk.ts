@@ -19,9 +19,9 @@ import { closeToast, tellDone, tellTurned } from './step-toasts.js';
 import { texts } from './texts.js';
 import type { DayOnScreen, UndoStore } from './undo-store.js';
 
-export interface UndoTools<C extends Change> {
+interface UndoTools<C extends Change> {
   store: UndoStore;
-  /** Those of the changes that are tracked here. */
+  /** The changes of the kinds tracked here. */
   kinds: ChangeKinds<C>;
   confirm: (question: ConfirmQuestion) => Promise<boolean>;
   notify: Pick<Notify, 'info'>;
@@ -30,22 +30,21 @@ export interface UndoTools<C extends Change> {
 let lastId = 0;
 
 /**
- * Undo and redo of a person's own gestures, whoever tracked them: each a new audited change, never silently over a
- * colleague's.
+ * Undo and redo of a person's own gestures. Each is a new audited change and never silently overwrites a colleague's.
  */
 export class UndoDesk<C extends Change = Change> {
   constructor(private readonly tools: UndoTools<C>) {}
 
-  /** Remembers what was done once `work` has saved it, and offers to take it back. */
+  /** Records a change once `work` has saved it, and offers to undo it. */
   track(work: Promise<NewStep<C>>): void {
     const saved = work.then(
       (step) => this.record(step),
-      () => undefined, // It failed and was told; there is nothing to take back.
+      () => undefined, // The failure was already shown, and there is nothing to undo.
     );
     this.later(() => saved);
   }
 
-  /** The last step that can be turned this way. */
+  /** The next step to undo or redo. */
   turn(direction: Direction): void {
     this.later(async () => {
       const step = nextStep(this.tools.store.history, direction);
@@ -53,7 +52,7 @@ export class UndoDesk<C extends Change = Change> {
     });
   }
 
-  /** Which day the screen shows, and how to get to another; null while it shows none. */
+  /** The day on the screen, and how to go to another; null while no day is shown. */
   look(at: DayOnScreen | null): void {
     this.tools.store.onScreen = at;
   }
@@ -67,7 +66,9 @@ export class UndoDesk<C extends Change = Change> {
     });
   }
 
-  /** One thing after the other: nothing is undone before it is done. What broke does not hold the next one back. */
+  /**
+   * Runs one task after the other, so that nothing is undone before it is done. A failure does not block the next task.
+   */
   private later(work: () => Promise<void>): void {
     const { store } = this.tools;
     store.settled = store.settled.catch(() => undefined).then(work);
@@ -77,13 +78,13 @@ export class UndoDesk<C extends Change = Change> {
     const { store, kinds } = this.tools;
     const kind: ChangeKind = kinds[saved.change.kind as C['kind']];
     const step = { ...saved, id: ++lastId, kind };
-    // What was undone can't be done again from here on.
+    // A new change ends the redo of older ones.
     for (const undone of store.history.undone) closeToast(store, undone);
     store.history = recorded(store.history, step);
     tellDone(store, step, () => this.undoThis(step.id));
   }
 
-  /** Asks before a colleague's later change is replaced. What failed stays, to be tried again. */
+  /** Asks before a colleague's later change is overwritten. A failed step stays and can be retried. */
   private async turnStep(step: Step, direction: Direction): Promise<void> {
     const { store, confirm } = this.tools;
     const { kind, yyyymmdd } = step;

@@ -2,14 +2,14 @@ import type { Yyyymmdd } from '@keikka/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { noHistory, type History } from './history.js';
 
-/** What one person can take back, as long as the page lives: over changes of day and visits to other pages. */
+/** A person's undo history for the lifetime of the page, across days and pages. */
 export interface UndoStore {
   history: History;
-  /** The toast of each step that still stands. */
+  /** The toast of each step that is still shown. */
   toasts: Map<number, number>;
-  /** Ends when what is under way ends: nothing is undone before it is done. */
+  /** Resolves when the running task ends, so that nothing is undone before it is done. */
   settled: Promise<unknown>;
-  /** null while no day is looked at. */
+  /** null while no day is shown. */
   onScreen: DayOnScreen | null;
 }
 
@@ -20,7 +20,7 @@ export interface DayOnScreen {
 
 const stores = new WeakMap<QueryClient, Map<number, UndoStore>>();
 
-/** The person's own store of the page, which all parts and remotes share. */
+/** The person's store, shared by all parts and remotes of the page. */
 export function undoStore(queryClient: QueryClient, personId: number): UndoStore {
   const persons = stores.get(queryClient) ?? new Map<number, UndoStore>();
   stores.set(queryClient, persons);

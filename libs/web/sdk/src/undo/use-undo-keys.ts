@@ -7,8 +7,8 @@ import { useUndo } from './use-undo.js';
 const none = {};
 
 /**
- * Ctrl+Z takes the person's last change back, on whatever day it was; Ctrl+Shift+Z and Ctrl+Y do it again. The keys are
- * listed below `title`. What is turned on another day than the one on the screen offers the way there.
+ * Ctrl+Z undoes the person's last change, of any day; Ctrl+Shift+Z and Ctrl+Y redo it. The shortcuts are listed below
+ * `title`. A change of a day that is not on the screen offers to go there.
  */
 export function useUndoKeys(title: string, { yyyymmdd, goTo }: DayOnScreen): void {
   const undo = useUndo(none);

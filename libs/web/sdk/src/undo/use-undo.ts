@@ -8,8 +8,8 @@ import { UndoDesk } from './undo-desk.js';
 import { undoStore } from './undo-store.js';
 
 /**
- * The person's undo and redo: every part of the page shares one history. `kinds` says how the changes that are tracked
- * here are turned, also after the part that tracked them has gone; it must be the same object from draw to draw.
+ * The person's undo and redo, with one history for the whole page. `kinds` says how the changes tracked here are undone
+ * and redone, even after the component has unmounted. It must be the same object in every render.
  */
 export function useUndo<C extends Change>(kinds: ChangeKinds<C>): UndoDesk<C> {
   const queryClient = useQueryClient();

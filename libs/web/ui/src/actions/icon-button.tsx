@@ -1,7 +1,7 @@
 import { Tooltip, type TooltipProps } from '../parts/tooltip.js';
 import { Button, type ButtonProps } from './button.js';
 
-export interface IconButtonProps extends ButtonProps {
+interface IconButtonProps extends ButtonProps {
   /** What the button does, in words: its accessible name and its tooltip. */
   label: string;
   shortcut?: string;

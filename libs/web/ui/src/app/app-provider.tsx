@@ -11,7 +11,7 @@ import { EmbeddedFrame } from './embedded-frame.js';
 import { registerFont } from './font.js';
 import { PortalContainerProvider } from '../parts/portal-container.js';
 
-/** How to live inside a foreign page: everything of ours is drawn into its shadow root. */
+/** Options for embedding in a foreign page: everything of ours is drawn into its shadow root. */
 export interface Embedding {
   /** Emotion cache whose container is in the shadow root. */
   cache: EmotionCache;
@@ -21,12 +21,14 @@ export interface Embedding {
   theme: ColorPreference;
 }
 
-export interface AppProviderProps {
+interface AppProviderProps {
   embedding?: Embedding;
   children: ReactNode;
 }
 
-/** Theme, colour mode, typeface, language, toasts and confirmations. Once at the top of every page or embedding. */
+/**
+ * Theme, colour mode, typeface, language, toasts and confirmations. Used once at the top of every page or embedding.
+ */
 export function AppProvider({ embedding, children }: AppProviderProps) {
   useEffect(registerFont, []);
   return embedding ? (

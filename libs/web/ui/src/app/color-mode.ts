@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export type ColorMode = 'light' | 'dark';
+type ColorMode = 'light' | 'dark';
 /** `system` follows the operating system as it changes. */
 export type ColorPreference = ColorMode | 'system';
 
@@ -30,7 +30,7 @@ function subscribe(notify: () => void): () => void {
   const media = systemDark();
   listeners.add(notify);
   media.addEventListener('change', notify);
-  // Another tab of ours changed it.
+  // Another tab of ours changed the mode.
   window.addEventListener('storage', notify);
   return () => {
     listeners.delete(notify);
@@ -45,12 +45,12 @@ export function useColorMode() {
   return { mode, preference, setPreference };
 }
 
-/** The mode of what stands in a foreign page: that page decides, not what the person chose in our product. */
+/** The mode inside a foreign page. That page decides it, not the person's choice in our product. */
 export function useModeOf(preference: ColorPreference): ColorMode {
   return useSyncExternalStore(subscribe, () => modeOf(preference));
 }
 
-/** Puts the mode where the theme's selectors and the browser's own controls (scroll bars, carets) look for it. */
+/** Sets the mode where the theme's selectors and the browser's own controls (scroll bars, carets) read it. */
 export function applyColorMode(element: HTMLElement, mode: ColorMode): void {
   element.classList.toggle('dark', mode === 'dark');
   element.classList.toggle('light', mode === 'light');

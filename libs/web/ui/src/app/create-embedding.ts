@@ -3,13 +3,13 @@ import type { Embedding } from './app-provider.js';
 import type { ColorPreference } from './color-mode.js';
 
 export interface EmbeddingOptions {
-  /** As the page around it looks; `system` follows the reader's operating system. */
+  /** The mode of the surrounding page. `system` follows the reader's operating system. */
   theme?: ColorPreference;
-  /** For a page whose content security policy names one for its style sheets. */
+  /** The nonce for style sheets, for a page whose content security policy requires one. */
   nonce?: string;
 }
 
-/** Opens an element of a foreign page for us: a shadow root that keeps its styles out, and ours in. */
+/** Prepares an element of a foreign page: a shadow root separates its styles from ours. */
 export function createEmbedding(
   host: HTMLElement,
   { theme = 'light', nonce }: EmbeddingOptions = {},

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { rootStyle } from '../theme/global-css.js';
 import { applyColorMode, useModeOf, type ColorPreference } from './color-mode.js';
 
-/** Resets what a foreign page's style would let through by inheritance, and carries the colour mode. */
+/** Resets properties that our elements would inherit from the foreign page, and carries the colour mode. */
 export function EmbeddedFrame({
   portalRef,
   theme,

@@ -9,8 +9,8 @@ const LATIN_EXT =
 const faces = new Map<string, FontFace>();
 
 /**
- * Registers the typeface with the document. By script rather than by a style sheet, because a face declared inside a
- * shadow root is not seen there: the same call serves the page and the embedded order.
+ * Registers the typeface with the document. It uses a script and not a style sheet, because a face declared inside a
+ * shadow root has no effect there. The same call serves the page and the embedded order.
  */
 export function registerFont(): void {
   for (const [url, unicodeRange] of [

@@ -137,7 +137,7 @@ const DayButton = chakra('button', {
     height: '8',
     borderRadius: 'control',
     cursor: 'pointer',
-    // As large as a finger, if seven of them, the week's number and the margins leave a small phone that room.
+    // Finger-sized, if seven days, the week number and the margins fit on a small phone.
     '@media (pointer: coarse)': { width: 'min({sizes.10}, calc((100dvw - 72px) / 7))', height: '10' },
     _hover: { bg: 'bg.subtle' },
     _disabled: { opacity: 0.4, cursor: 'not-allowed' },

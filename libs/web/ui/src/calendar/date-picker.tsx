@@ -7,12 +7,12 @@ import { usePortalContainer } from '../parts/portal-container.js';
 import { texts } from '../texts.js';
 import { Calendar, type CalendarProps } from './calendar.js';
 
-export interface DatePickerProps extends CalendarProps {
+interface DatePickerProps extends CalendarProps {
   label: string;
   disabled?: boolean;
-  /** As wide as its field. */
+  /** The button is as wide as its field. */
   block?: boolean;
-  /** What opens the calendar instead of the button with the date. */
+  /** The element that opens the calendar instead of the button with the date. */
   trigger?: ReactElement;
 }
 
@@ -62,7 +62,7 @@ export function DatePicker(props: DatePickerProps) {
   );
 }
 
-/** The focus is given back a frame after the calendar closes: what a key has focused by then keeps it. */
+/** Focus returns one frame after the calendar closes, unless a key has focused something else by then. */
 function focusedMeanwhile(
   container: HTMLElement | null | undefined,
   calendar: HTMLElement | null,

@@ -1,13 +1,13 @@
 import { addDays, isoWeek, weekday, type Yyyymmdd } from '@keikka/domain';
 
-export interface CalendarWeek {
+interface CalendarWeek {
   week: number;
   days: readonly Yyyymmdd[];
 }
 
 const firstOfMonth = (day: Yyyymmdd): Yyyymmdd => `${day.slice(0, 6)}01`;
 
-/** The weeks a month's page shows, Monday first; always six, so that the calendar does not change height. */
+/** The weeks on a month's page, Monday first. There are always six, so that the calendar keeps its height. */
 export function monthWeeks(shown: Yyyymmdd): CalendarWeek[] {
   const first = firstOfMonth(shown);
   const monday = addDays(first, 1 - weekday(first));
@@ -28,7 +28,7 @@ export function addMonths(day: Yyyymmdd, months: number): Yyyymmdd {
 
 export const isSameMonth = (one: Yyyymmdd, other: Yyyymmdd): boolean => one.slice(0, 6) === other.slice(0, 6);
 
-/** The day a key moves to in a calendar (WAI-ARIA date grid), or undefined when the key has no meaning there. */
+/** The day a key moves to in a calendar (WAI-ARIA date grid); undefined for any other key. */
 export function dayForKey(key: string, shift: boolean, day: Yyyymmdd): Yyyymmdd | undefined {
   const moves: Readonly<Record<string, () => Yyyymmdd>> = {
     ArrowLeft: () => addDays(day, -1),

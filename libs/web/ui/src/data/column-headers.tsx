@@ -33,7 +33,7 @@ const SortButton = chakra('button', {
   },
 });
 
-export interface ColumnHeadersProps<Row> {
+interface ColumnHeadersProps<Row> {
   columns: readonly Column<Row>[];
   sort: SortOrder | null;
   onSort: (key: string) => void;

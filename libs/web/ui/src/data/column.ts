@@ -5,7 +5,7 @@ import type { SortOrder, SortValue } from './sort-rows.js';
 export interface Column<Row> {
   key: string;
   header: string;
-  /** Figures stand at the end, so that their digits are below each other. */
+  /** Numbers are right-aligned, so that their digits line up. */
   align?: 'start' | 'end';
   width?: string;
   cell: (row: Row) => ReactNode;
@@ -13,9 +13,9 @@ export interface Column<Row> {
   sortValue?: (row: Row) => SortValue;
 }
 
-/** What a DataTable lists and how. */
+/** The content and behaviour of a DataTable. */
 export interface DataTableProps<Row> {
-  /** What the table lists: its accessible name. */
+  /** The table's accessible name. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -24,7 +24,7 @@ export interface DataTableProps<Row> {
   onOpen?: (row: Row) => void;
   selectedKey?: string | number | null;
   initialSort?: SortOrder;
-  /** Instead of rows when there are none. */
+  /** Shown when there are no rows. */
   empty: ReactNode;
   maxHeight?: string;
 }

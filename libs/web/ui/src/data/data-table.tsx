@@ -8,10 +8,13 @@ import type { DataTableProps } from './column.js';
 import { useRowWindow } from './use-row-window.js';
 
 const ROW_PX = 32;
-/** A finger needs more. */
+/** A finger needs a higher row. */
 const ROW_PX_TOUCH = 40;
 
-/** Sticky header, sorted by its columns, rows walked with the arrow keys, drawn in part from 200 rows on. */
+/**
+ * A table with a sticky header and sortable columns. Arrow keys walk the rows, and from 200 rows on only those in view
+ * are drawn.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, empty, initialSort, maxHeight = '100%', ...rowProps } = props;
   const [sort, setSort] = useState<SortOrder | null>(initialSort ?? null);

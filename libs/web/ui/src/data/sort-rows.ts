@@ -7,7 +7,7 @@ export type SortValue = string | number | boolean | null;
 
 const collator = new Intl.Collator('fi', { numeric: true, sensitivity: 'base' });
 
-/** Finnish order for words, numbers within words by their value; what is missing comes last either way. */
+/** Finnish order for words, numeric order for numbers within them. Missing values come last in both directions. */
 export function sortRows<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => SortValue,
@@ -26,7 +26,7 @@ function compare(a: string | number | boolean, b: string | number | boolean): nu
   return Number(a) - Number(b);
 }
 
-/** A press on a header: first ascending, then descending. */
+/** The sorting after a press on a header: first ascending, then descending. */
 export function nextSort(current: SortOrder | null, key: string): SortOrder {
   return { key, descending: current?.key === key && !current.descending };
 }

@@ -32,7 +32,10 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
   const { columns, rows, rowKey, onOpen, selectedKey, first, end, rowHeight } = props;
   const { stop, rowRef, stopAt, moveTo } = useWalk(props);
 
-  /** Arrows walk the rows, Home and End go to the ends, Enter opens; keys in a row's own controls are theirs. */
+  /**
+   * Arrows walk the rows, Home and End go to the ends, Enter opens. Keys pressed in a row's own controls are left
+   * alone.
+   */
   function onKeyDown(event: KeyboardEvent<HTMLTableRowElement>, index: number): void {
     if (event.target !== event.currentTarget) return;
     const targets: Readonly<Record<string, number>> = {

@@ -1,24 +1,24 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** So many are drawn whole, for the browser's own search. */
+/** Up to this number all rows are drawn, so that the browser's own search finds them. */
 const DRAWN_WHOLE = 200;
 const OVERSCAN = 12;
-/** Before the box is measured; no screen of ours shows more rows. */
+/** Used before the box is measured. No screen of ours shows more rows. */
 const FIRST_ROWS = 60;
 
 export interface RowWindow {
   first: number;
-  /** One past the last. */
+  /** The index after the last row. */
   end: number;
-  /** The first that is not scrolled away, as opposed to drawn ahead. */
+  /** The first row in view, as opposed to those drawn ahead. */
   firstInView: number;
 }
 
-export interface RowWindowOptions {
+interface RowWindowOptions {
   count: number;
-  /** Pixels, the same for each. */
+  /** The height in pixels, the same for each row. */
   rowHeight: number;
-  /** Up to how many rows all of them are drawn. */
+  /** The number of rows up to which all of them are drawn. */
   drawnWhole?: number;
 }
 
@@ -27,7 +27,7 @@ interface View {
   height: number;
 }
 
-/** Which rows to draw when all are equally high: few enough to be quick. */
+/** The rows to draw when all are equally high. */
 export function rowWindow(
   { count, rowHeight, drawnWhole = DRAWN_WHOLE }: RowWindowOptions,
   { scrollTop, height }: View,
@@ -40,8 +40,8 @@ export function rowWindow(
 }
 
 /**
- * The rows to draw in a box that scrolls, as it is scrolled and as large as it is. `scrollTo` brings a row into view
- * below a sticky header of one row's height.
+ * The rows to draw in a scrolling box, for its scroll position and size. `scrollTo` brings a row into view below a
+ * sticky header of one row's height.
  */
 export function useRowWindow(options: RowWindowOptions) {
   const { rowHeight } = options;

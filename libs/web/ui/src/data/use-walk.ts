@@ -2,15 +2,14 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DataTableProps } from './column.js';
 import type { RowWindow } from './use-row-window.js';
 
-export interface WalkOptions<Row>
-  extends Pick<DataTableProps<Row>, 'rows' | 'rowKey' | 'selectedKey'>, RowWindow {
+interface WalkOptions<Row> extends Pick<DataTableProps<Row>, 'rows' | 'rowKey' | 'selectedKey'>, RowWindow {
   /** Draws a row and brings it into view. */
   scrollTo: (index: number) => void;
 }
 
 /**
- * The row at which Tab stops and from which the arrow keys go on: where one was last, else the open one, else the
- * first. One of those that are drawn, so that there always is one.
+ * The row that Tab reaches and from which the arrow keys start: the last focused one, or else the open one, or else the
+ * first. It is always one of the drawn rows, so that Tab finds it.
  */
 export function useWalk<Row>({
   rows,

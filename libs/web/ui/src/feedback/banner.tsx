@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert } as const;
 
-export interface BannerProps {
+interface BannerProps {
   tone: keyof typeof icons;
-  /** One button that mends it. */
+  /** The one button of the banner. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** One line above what it is about; the work below goes on. */
+/** One line above the content that it concerns; the content stays usable. */
 export function Banner({ tone, action, children }: BannerProps) {
   const Icon = icons[tone];
   return (

@@ -1,9 +1,9 @@
 import { Text, VStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   title: string;
-  /** Why it is empty, or what to do: one sentence. */
+  /** The reason, or what to do: one sentence. */
   text?: string;
   action?: ReactNode;
 }

@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a fault while drawing within its own place on the page. A new `key` draws the children anew. */
+/** Confines a rendering error to its own place on the page. A new `key` renders the children again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown; failed: boolean }> {
   override state = { error: null, failed: false };
 

@@ -3,17 +3,17 @@ import { CircleAlert, RefreshCw } from 'lucide-react';
 import { Button } from '../actions/button.js';
 import { texts } from '../texts.js';
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   /** What failed. */
   title: string;
-  /** Why, or what the person can do. */
+  /** The reason, or what the person can do. */
   text?: string;
   onRetry?: () => void;
   retryLabel?: string;
   retrying?: boolean;
 }
 
-/** Stands where the content would be: what is missing, why, and the one button that tries again. */
+/** Stands in place of content that failed to load: what is missing, why, and a button to try again. */
 export function ErrorState({ title, text, onRetry, retryLabel = texts.retry, retrying }: ErrorStateProps) {
   return (
     <Flex

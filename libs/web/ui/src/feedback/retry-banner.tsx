@@ -3,7 +3,7 @@ import { Button } from '../actions/button.js';
 import { texts } from '../texts.js';
 import { Banner } from './banner.js';
 
-export interface RetryBannerProps {
+interface RetryBannerProps {
   onRetry: () => void;
   retryLabel?: string;
   retrying: boolean;
@@ -11,7 +11,7 @@ export interface RetryBannerProps {
   children: ReactNode;
 }
 
-/** A refresh failed: what is shown was read before, and one button reads it again. */
+/** Shown when a refresh failed: the content is older, and one button reads it again. */
 export function RetryBanner({ onRetry, retryLabel = texts.retry, retrying, children }: RetryBannerProps) {
   return (
     <Banner

@@ -1,6 +1,6 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
 
-/** A grey shape of the size of what comes, so that nothing shifts when it does. */
+/** A grey shape with the size of the coming content, so that nothing shifts when it arrives. */
 export function Skeleton(props: BoxProps) {
   return (
     <Box

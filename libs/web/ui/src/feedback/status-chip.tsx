@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import type { StatusTone } from './status-looks.js';
 
-export interface StatusChipProps extends BoxProps {
+interface StatusChipProps extends BoxProps {
   tone: StatusTone | 'neutral';
   icon?: LucideIcon;
   children: ReactNode;
 }
 
-/** Status in words with its icon and outline: the colour is never the only sign. */
+/** A status in words with its icon and outline, so that colour is never the only sign. */
 export function StatusChip({ tone, icon: Icon, children, ...rest }: StatusChipProps) {
   return (
     <Span

@@ -15,7 +15,7 @@ import {
 
 export type StatusTone = 'info' | 'primary' | 'warning' | 'success' | 'live' | 'error' | 'done';
 
-export interface StatusLook {
+interface StatusLook {
   tone: StatusTone | 'neutral';
   icon: LucideIcon;
 }

@@ -79,7 +79,7 @@ function Action({ action, onClose }: { action: ToastAction; onClose: () => void 
   );
 }
 
-/** Closes after the time, which starts over when the pointer or the focus leaves: nobody is hurried. */
+/** Closes after the time. The time restarts when the pointer or the focus leaves the card. */
 function useHeldTimer(durationMs: number | null, onEnd: () => void) {
   const [held, setHeld] = useState(false);
   useEffect(() => {

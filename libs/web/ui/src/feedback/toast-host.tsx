@@ -8,7 +8,7 @@ import { toaster } from './toaster.js';
 
 /**
  * The one corner where toasts stack: over the side column, never over rows. A page with something at its foot lifts the
- * stack, and learns how much room the stack takes, to have nothing below it.
+ * stack and reads its height, to keep its own content clear.
  */
 export function ToastHost() {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.read);
@@ -33,7 +33,7 @@ export function ToastHost() {
         pb="2"
         _empty={{ p: '0' }}
         width="min(272px, calc(100dvw - 16px))"
-        // The newest is in sight; unread errors before it are scrolled to.
+        // The newest is in view; unread errors before it are scrolled to.
         maxH="min(40dvh, calc(100dvh - var(--foot) - {sizes.topBar}))"
         overflowY="auto"
         display="flex"

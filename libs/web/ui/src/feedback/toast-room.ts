@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-export interface ToastRoom {
-  /** Pixels at the foot of the page that toasts leave free. */
+interface ToastRoom {
+  /** Pixels at the foot of the page that toasts keep free. */
   foot: number;
-  /** Pixels that the stack of toasts takes above it. */
+  /** Pixels that the stack of toasts takes above that. */
   height: number;
 }
 
@@ -16,8 +16,8 @@ function subscribe(notify: () => void): () => void {
 }
 
 /**
- * The toasts and the page tell each other how much room they take. No custom property of the root: each change of it
- * would style the whole page anew.
+ * Carries the two heights between toasts and page. It is no custom property of the root, because each change of one
+ * would restyle the whole page.
  */
 export function setToastRoom(change: Partial<ToastRoom>): void {
   room = { ...room, ...change };

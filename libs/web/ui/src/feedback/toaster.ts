@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 
-export type ToastTone = 'success' | 'info' | 'error';
+type ToastTone = 'success' | 'info' | 'error';
 
 export interface ToastAction {
   label: string;
   icon?: LucideIcon;
-  /** Key that does the same, printed beside it. */
+  /** The key that does the same, shown beside the button. */
   shortcut?: string;
   onSelect: () => void;
 }
@@ -15,23 +15,23 @@ export interface ToastOptions {
   detail?: string;
   tone?: ToastTone;
   action?: ToastAction;
-  /** Told in passing, as that something was removed: gone after two seconds. */
+  /** A short notice, such as of a removal: gone after two seconds. */
   brief?: boolean;
-  /** Until it is closed: only where the specification says so (G-136, O-282). */
+  /** Stays until closed, only where the specification says so (G-136, O-282). */
   stays?: boolean;
 }
 
 export interface Toast extends ToastOptions {
   id: number;
   tone: ToastTone;
-  /** null stays until it is closed. */
+  /** null: stays until closed. */
   durationMs: number | null;
 }
 
 const SHOWN_AT_ONCE = 4;
 const BRIEF_MS = 2000;
 const DURATION_MS = 4000;
-/** The longest there may be (C-32): what can be undone is to be decided on, and an error is to be read. */
+/** The longest time allowed (C-32): an undoable change leaves time to decide, and an error time to read. */
 const LONGEST_MS = 5000;
 
 function durationOf({ tone, action, brief, stays }: ToastOptions): number | null {
@@ -40,7 +40,7 @@ function durationOf({ tone, action, brief, stays }: ToastOptions): number | null
   return action || tone === 'error' ? LONGEST_MS : DURATION_MS;
 }
 
-/** The oldest make room for the newest, but never an error: it is given its time to be read. */
+/** The oldest make room for the newest. Errors keep their reading time. */
 function mostImportant(toasts: readonly Toast[]): readonly Toast[] {
   const tooMany = toasts.length - SHOWN_AT_ONCE;
   const before = toasts.slice(0, -1);
@@ -48,7 +48,7 @@ function mostImportant(toasts: readonly Toast[]): readonly Toast[] {
   return toasts.filter((toast) => !leaving.includes(toast));
 }
 
-/** The same again, from a retry or a second attempt, is told once; what can be undone is each time something else. */
+/** A repeated message is shown once. Undoable messages are never equal, since each undoes another change. */
 const isRepeated = (shown: Toast, { text, detail, tone, action }: Toast): boolean =>
   shown.text === text &&
   shown.tone === tone &&
@@ -90,5 +90,5 @@ function createToaster() {
   };
 }
 
-/** One stack for the whole page, whichever remote speaks. */
+/** One stack for the whole page, shared by all remotes. */
 export const toaster = createToaster();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface ToggleProps {
   label: ReactNode;
-  /** The label is read but not shown, e.g. in a table whose header says it. */
+  /** Only screen readers get the label, e.g. in a table whose header shows it. */
   labelHidden?: boolean;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
@@ -12,7 +12,7 @@ export interface ToggleProps {
 }
 
 export interface CheckboxProps extends ToggleProps {
-  /** Some of those it stands for are chosen. */
+  /** Some of the choices below it are chosen. */
   indeterminate?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function Checkbox({
   );
 }
 
-/** For what takes effect at once; a checkbox is for what is saved with the form. */
+/** For choices that take effect at once; a checkbox is for those saved with the form. */
 export function Switch({ label, labelHidden, checked, onCheckedChange, ...rest }: ToggleProps) {
   return (
     <ChakraSwitch.Root

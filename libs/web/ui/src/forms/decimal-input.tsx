@@ -3,15 +3,15 @@ import { isDecimal, typedDecimal } from './decimal-text.js';
 import { useFieldFault } from './field-fault.js';
 import { Input, type InputProps } from './inputs.js';
 
-export interface DecimalInputProps extends Omit<InputProps, 'value' | 'onChange'> {
-  /** As it stands in the field: '118,50'; see `fieldDecimal` and `apiDecimal`. */
+interface DecimalInputProps extends Omit<InputProps, 'value' | 'onChange'> {
+  /** The text of the field: '118,50'; see `fieldDecimal` and `apiDecimal`. */
   value: string;
   onValueChange: (value: string) => void;
   negative?: boolean;
 }
 
 /**
- * A number with a Finnish comma. Letters do not come in (I-003); what is left and still is no number, as '-' or
+ * A number with a Finnish comma. Letters are dropped (I-003). A remaining text that is no number, such as '-' or
  * '12,5,0', stays and is a fault of the field.
  */
 export function DecimalInput({ value, onValueChange, negative, ...rest }: DecimalInputProps) {

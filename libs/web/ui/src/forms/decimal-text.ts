@@ -1,10 +1,10 @@
-/** Most decimals the API takes. */
+/** The most decimals that the API accepts. */
 const MOST_DECIMALS = 4;
 
 /**
- * What a number field holds after an input: digits and commas, a leading minus where it may be. Letters are not
- * accepted (I-003), a dot becomes the Finnish comma, spaces of a pasted '1 234,50' fall out. A second comma stays: which
- * of the two was meant is the person's to say.
+ * The text of a number field after an input: digits, commas and, where allowed, a leading minus. Letters are dropped
+ * (I-003), a dot becomes the Finnish comma, and the spaces of a pasted '1 234,50' are removed. A second comma stays,
+ * because only the person knows which one was meant.
  */
 export function typedDecimal(typed: string, { negative = false } = {}): string {
   const sign = negative && typed.trimStart().startsWith('-') ? '-' : '';
@@ -14,14 +14,14 @@ export function typedDecimal(typed: string, { negative = false } = {}): string {
   return `${sign}${whole},${fraction.slice(0, MOST_DECIMALS)}`;
 }
 
-/** '118.00' of the API as it stands in a field: '118,00'; none is empty. */
+/** '118.00' of the API as field text: '118,00'. A missing number is empty. */
 export const fieldDecimal = (decimal: string | null): string => decimal?.replace('.', ',') ?? '';
 
-/** A readable field's text for the API: '118,5' is '118.5', empty is none. */
+/** The text of a valid field for the API: '118,5' is '118.5', empty is null. */
 export function apiDecimal(text: string): string | null {
   const trimmed = text.trim().replace(/,$/, '');
   return trimmed === '' ? null : trimmed.replace(',', '.');
 }
 
-/** Whether a field holds a number, or nothing. */
+/** Whether a field holds a number or is empty. */
 export const isDecimal = (text: string): boolean => text === '' || /^-?\d{1,10}(,\d{0,4})?$/.test(text);

@@ -3,14 +3,14 @@ import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } fro
 import { FieldFaultContext } from './field-fault.js';
 import { useUnreadField } from './form-faults.js';
 
-export interface FieldProps {
+interface FieldProps {
   label: ReactNode;
-  /** Shown inside the field at its end: `m`, `min`, `m³`. */
+  /** A unit inside the field at its end: `m`, `min`, `m³`. */
   unit?: string;
-  /** What is wrong and what would be right, in words. */
+  /** The error text: what is wrong and what would be right. */
   error?: string | null;
   hint?: ReactNode;
-  /** At the label's right: a computed value, a link. */
+  /** At the right of the label: a computed value, a link. */
   labelEnd?: ReactNode;
   required?: boolean;
   disabled?: boolean;
@@ -18,11 +18,11 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** Label above, control, then hint or error; wires them together for assistive technology. */
+/** A label above the control and a hint or error below it, connected for assistive technology. */
 export function Field(props: FieldProps) {
   const { label, unit, hint, labelEnd, required, disabled, readOnly, children } = props;
   const { told, hear, control } = useHeardFault();
-  // What can't be read comes before what it would be wrong for.
+  // Unreadable text comes first, because other errors refer to an older value.
   const error = told ?? props.error;
   return (
     <ChakraField.Root invalid={Boolean(error)} required={required} disabled={disabled} readOnly={readOnly}>
@@ -52,7 +52,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** What the control can't read, told once it is left or Enter is pressed in it: nobody is corrected in the middle of a word. */
+/** The control's fault. It is shown once the control is left or Enter is pressed, not in the middle of typing. */
 function useHeardFault() {
   const [fault, hear] = useState<string | null>(null);
   const [isTold, setTold] = useState(false);

@@ -9,10 +9,10 @@ import {
   type RefObject,
 } from 'react';
 
-/** A field whose control holds text that can't be read. */
+/** A field whose control holds unreadable text. */
 interface UnreadField {
   element: RefObject<HTMLElement | null>;
-  /** Shows what would be right, also before the field is left. */
+  /** Shows the fault, even before the field is left. */
   tell: () => void;
 }
 
@@ -20,13 +20,13 @@ type AddField = (field: UnreadField) => () => void;
 
 export interface FormFaults {
   /**
-   * A field holds text that can't be read: the form's values are then older ones, so that the form is unsaved whatever
-   * they say, and can't be saved.
+   * Some field holds unreadable text. The form's values are then older than its texts, so the form counts as unsaved
+   * and cannot be saved.
    */
   any: boolean;
   /**
-   * Has each such field say what would be right and puts the cursor into the first of the page; false when all can be
-   * read. What a save begins with.
+   * Makes each such field show its fault and focuses the first of them; returns false if there are any. A save begins
+   * with it.
    */
   focusFirst: () => boolean;
   /** For the provider. */
@@ -35,7 +35,7 @@ export interface FormFaults {
 
 const AddFieldContext = createContext<AddField>(() => () => undefined);
 
-/** The faults of the fields below a `FormFaultsProvider` that these are given to. */
+/** The faults of the fields below the `FormFaultsProvider` that takes this value. */
 export function useFormFaults(): FormFaults {
   const fields = useRef(new Set<UnreadField>());
   const [any, setAny] = useState(false);
@@ -56,7 +56,7 @@ export function useFormFaults(): FormFaults {
   return { any, focusFirst, add };
 }
 
-/** What can be focused in a field. */
+/** Elements of a field that can be focused. */
 const CONTROL = 'input, textarea, [role=combobox]';
 
 const byPlace = (one: HTMLElement, other: HTMLElement): number =>
@@ -72,7 +72,7 @@ export function FormFaultsProvider({ faults, children }: FormFaultsProviderProps
   return <AddFieldContext value={faults.add}>{children}</AddFieldContext>;
 }
 
-/** Counts the field at `element` in the form around it for as long as it is unread. */
+/** Counts the field at `element` in the surrounding form while its text is unreadable. */
 export function useUnreadField(
   isUnread: boolean,
   element: RefObject<HTMLElement | null>,

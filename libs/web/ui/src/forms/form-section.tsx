@@ -1,14 +1,14 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 
-export interface FormSectionProps {
+interface FormSectionProps {
   title: string;
   /** Columns of the fields on a wide screen. */
   columns?: string;
   children: ReactNode;
 }
 
-/** A group of fields with its name at the left, divided from the next by a hairline. */
+/** A titled group of fields, with a hairline between groups. */
 export function FormSection({ title, columns = '1fr 1fr', children }: FormSectionProps) {
   const id = useId();
   return (

@@ -5,17 +5,17 @@ import { keyHint } from '../theme/recipes/control.js';
 
 export { Input, Textarea, type InputProps, type TextareaProps } from '@chakra-ui/react';
 
-export interface SearchInputProps extends Omit<InputProps, 'onChange'> {
+interface SearchInputProps extends Omit<InputProps, 'onChange'> {
   /** Accessible name; also the placeholder. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** Key that puts the cursor here, printed at the field's end. */
+  /** The key that focuses the field, shown at its end. */
   shortcut?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field that filters what is below it; Esc empties it. */
+/** A field that filters the content below it; Esc empties it. */
 export function SearchInput({ label, value, onValueChange, shortcut, ...rest }: SearchInputProps) {
   return (
     <Box position="relative" width="full" minW="0">
@@ -40,7 +40,7 @@ export function SearchInput({ label, value, onValueChange, shortcut, ...rest }: 
         onChange={(event) => onValueChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !value) return;
-          // Only this field: the window around it stays open.
+          // Esc acts on this field only; the window around it stays open.
           event.stopPropagation();
           onValueChange('');
         }}

@@ -9,18 +9,18 @@ interface TimeInputProps {
   /** Wall minutes of the day. */
   value: number;
   onValueChange: (minutes: number) => void;
-  /** Each valid time is told as it is typed, not only when the field is left. */
+  /** Called for each valid time while typing, not only when the field is left. */
   immediate?: boolean;
 }
 
-export interface TimeFieldProps extends TimeInputProps {
+interface TimeFieldProps extends TimeInputProps {
   label: string;
   disabled?: boolean;
 }
 
 /**
- * A time typed as 8, 830, 8:30 or 8.30. What has a number and is no time stays, in error; what has none goes back to
- * the time that was there, and the field says so (G-175).
+ * A time typed as 8, 830, 8:30 or 8.30. A text with a number that is no time stays, in error. A text without a number
+ * returns to the previous time, and the field says so (G-175).
  */
 export function TimeField({ label, disabled, ...input }: TimeFieldProps) {
   const [isReverted, setReverted] = useState(false);
@@ -36,15 +36,15 @@ export function TimeField({ label, disabled, ...input }: TimeFieldProps) {
 }
 
 interface RevertingProps extends TimeInputProps {
-  /** Whether what was typed last has gone back to the time before it. */
+  /** Whether the last text was replaced by the previous time. */
   onRevert: (isReverted: boolean) => void;
 }
 
 function TimeInput({ value, onValueChange, immediate, onRevert }: RevertingProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  /** The time before anything was typed. */
+  /** The time before the first key. */
   const before = useRef(value);
-  /** The last that was told since. */
+  /** The last time reported since then. */
   const told = useRef<number | null>(null);
   useFieldFault(typed !== null && parseTimeField(typed) === undefined ? texts.time.form : null);
 
@@ -69,7 +69,7 @@ function TimeInput({ value, onValueChange, immediate, onRevert }: RevertingProps
     setTyped(null);
     onRevert(minutes === undefined);
     if (minutes !== undefined) tell(minutes);
-    // Only what this field has made of it goes back, not what another has.
+    // Only a text of this field is replaced, not a time set from outside.
     else if (told.current === value) tell(before.current);
   }
   function onKeyDown(event: KeyboardEvent): void {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, type RefCallback, type RefObject } from 'react';
 
 /**
- * The first field of a form, for a window to put the cursor in: it would otherwise go to the window's handle. After
- * each try to save, of which there were `tries`, the cursor goes to the first field that is wrong.
+ * The first field of a form, which a window focuses when it opens (focus would otherwise go to the window's handle).
+ * After each attempt to save, counted by `tries`, focus goes to the first wrong field.
  */
 export function useFirstField(tries = 0): {
   form: RefCallback<HTMLElement>;

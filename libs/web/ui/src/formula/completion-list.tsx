@@ -4,14 +4,14 @@ import { usePortalContainer } from '../parts/portal-container.js';
 import type { Completion } from './formula-completions.js';
 import { formulaTexts } from './formula-texts.js';
 
-export interface CompletionListProps {
+interface CompletionListProps {
   id: string;
   isOpen: boolean;
   items: readonly Completion[];
   highlighted: number;
-  /** What is typed of the name; printed bold in the names that begin with it. */
+  /** The typed part of the name, printed bold in names that begin with it. */
   typed: string;
-  /** Of the order the values are from. */
+  /** The order whose values are shown. */
   contextTitle?: string;
   valueOf: (item: Completion) => string;
   onChoose: (item: Completion) => void;
@@ -21,7 +21,7 @@ export interface CompletionListProps {
 
 export const completionId = (list: string, index: number): string => `${list}-${index}`;
 
-/** Names with their Finnish labels and their values in a real order, under the field. The focus stays in the field. */
+/** Names with their Finnish labels and their values in a real order, under the field. The field keeps the focus. */
 export function CompletionList(props: CompletionListProps) {
   const { id, isOpen, items, highlighted, contextTitle, onClose, anchor } = props;
   const container = usePortalContainer();

@@ -3,7 +3,7 @@ import type { Insertion } from './type-into.js';
 import { piecesOf, type Piece } from './formula-pieces.js';
 import { functionLabels } from './formula-texts.js';
 
-/** A name the writer can choose instead of typing it. */
+/** A name that can be chosen instead of typed. */
 export interface Completion {
   name: string;
   label: string;
@@ -11,19 +11,19 @@ export interface Completion {
   isFunction: boolean;
 }
 
-/** What is being typed. A chosen name takes the place from `from` to `to`, which may go on after the caret. */
+/** The name being typed. A chosen name replaces the text from `from` to `to`, which may extend beyond the caret. */
 export interface TypedName {
   from: number;
   to: number;
   /** The letters before the caret. */
   text: string;
-  /** Outside braces a chosen name brings its own. */
+  /** Outside braces a chosen name adds its own. */
   isInside: boolean;
-  /** Only a helper can follow: `Math.` stands before it. */
+  /** Only a helper can follow, because `Math.` stands before it. */
   isHelper: boolean;
 }
 
-/** The name at the caret; undefined in a text or a comment, where no name can be. */
+/** The name at the caret; undefined inside a text or a comment, where no name can be. */
 export function typedNameAt(source: string, caret: number, kind: FormulaKind): TypedName | undefined {
   const before = piecesOf(source, kind).filter(({ from }) => from < caret);
   const last = before.at(-1);
@@ -33,7 +33,7 @@ export function typedNameAt(source: string, caret: number, kind: FormulaKind): T
   if (hidesNames(last) && (caret < end || !isClosed(last))) return undefined;
   const [from, to] = last.kind === 'name' ? [last.from, end] : [caret, caret];
   const text = source.slice(from, caret);
-  // Helpers are known by `Math.`, too; what is chosen takes the place of both.
+  // Helpers are also known as `Math.<name>`; the chosen name replaces both parts.
   if (text.startsWith(MATH)) return { from, to, text: text.slice(MATH.length), isInside, isHelper: true };
   const isHelper = text === '' && source.slice(0, caret).endsWith(MATH);
   return { from: isHelper ? from - MATH.length : from, to, text, isInside, isHelper };
@@ -44,7 +44,7 @@ const isOuterBrace = ({ kind }: Piece): boolean => kind === 'open' || kind === '
 const isComment = ({ kind, text }: Piece): boolean => kind === 'space' && text.startsWith('/');
 const hidesNames = (piece: Piece): boolean =>
   piece.kind === 'text' || piece.kind === 'unclosed' || isComment(piece);
-/** A comment to the end of the line goes on as long as one writes. */
+/** A comment to the end of the line continues while typing. */
 const isClosed = ({ kind, text }: Piece): boolean => kind === 'text' || /^\/\*[^]*\*\/$/.test(text);
 
 export function allCompletions<Context>(schema: FormulaSchema<Context>): Completion[] {
@@ -64,8 +64,8 @@ export function allCompletions<Context>(schema: FormulaSchema<Context>): Complet
 }
 
 /**
- * The name that is typed, then those that begin so, then those whose name or label has it in it; case and dots do not
- * matter.
+ * The typed name first, then names that begin with it, then those that contain it in name or label. Case and dots are
+ * ignored.
  */
 export function matchingCompletions(
   all: readonly Completion[],
@@ -85,7 +85,7 @@ export function matchingCompletions(
 }
 const NONE = 3;
 
-/** What a chosen name puts in the place of what is typed; the caret goes into the parentheses of a function. */
+/** The text that replaces the typed part. For a function the caret goes into the parentheses. */
 export function completionOf(
   source: string,
   { from, to, isInside }: TypedName,

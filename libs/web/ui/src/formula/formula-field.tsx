@@ -10,25 +10,25 @@ import { formulaTexts } from './formula-texts.js';
 import { typeInto } from './type-into.js';
 import { useCompletion } from './use-completion.js';
 
-export interface FormulaFieldProps<Context> extends FormulaSubject<Context> {
+interface FormulaFieldProps<Context> extends FormulaSubject<Context> {
   label: ReactNode;
   value: string;
   onValueChange: (value: string) => void;
-  /** What the context is, over the values in the list: 'Tilaus 4711'. */
+  /** The title of the context above the values in the list: 'Tilaus 4711'. */
   contextTitle?: string;
   placeholder?: string;
   disabled?: boolean;
   readOnly?: boolean;
-  /** For a form that brings the writer to what is wrong. */
+  /** Lets a form focus the field with the fault. */
   ref?: Ref<Pick<HTMLElement, 'focus'>>;
 }
 
-/** From here on the counter is always there; before, only while writing. */
+/** From this length on the counter always shows; below it, only while typing. */
 const COUNTED_FROM = 2500;
 
 /**
- * A formula, wherever one is written [G-186]: its value on a real order beside the label, names completed with their
- * Finnish labels, and what is wrong at its place, in the contract's words, with the cure as a button.
+ * A formula field, used wherever a formula is written [G-186]: its value on a real order beside the label, completion
+ * of names with Finnish labels, and the error at its place, in the contract's words, with its repair as a button.
  */
 export function FormulaField<Context>({
   label,
@@ -42,7 +42,7 @@ export function FormulaField<Context>({
   ...subject
 }: FormulaFieldProps<Context>) {
   const { schema, kind, context } = subject;
-  // As the browser shows it: places are counted in that.
+  // Normalised as the browser shows it, because positions count in that text.
   const value = source.replace(/\r\n?/g, '\n');
   const [isFocused, setFocused] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -51,7 +51,7 @@ export function FormulaField<Context>({
   useImperativeHandle(ref, () => ({
     focus() {
       input.current?.focus();
-      // The browser is content with the field in view; what is wrong stands below it.
+      // The browser only scrolls the field itself into view; the error stands below it.
       lastLine.current?.scrollIntoView({ block: 'nearest' });
     },
   }));
@@ -59,7 +59,7 @@ export function FormulaField<Context>({
   const completion = useCompletion({ schema, kind, value, input });
   const state = formulaState(value, subject);
   const lastPreview = useLastPreview(state);
-  // A name half typed is no mistake yet.
+  // A half-typed name is not reported as an error.
   const shown: FormulaState = completion.isOpen ? {} : state;
   const problem = shown.error ?? shown.missing;
   const { refused } = completion;
@@ -77,7 +77,7 @@ export function FormulaField<Context>({
 
   return (
     <ChakraField.Root invalid={Boolean(shown.error)} disabled={disabled} readOnly={readOnly}>
-      {/* As high without a value as with one. */}
+      {/* The same height with and without a value. */}
       <Box display="flex" justifyContent="space-between" alignItems="end" gap="2" width="full" minH="18px">
         <ChakraField.Label flexShrink="0">{label}</ChakraField.Label>
         <LabelEnd state={shown} lastPreview={completion.isOpen ? lastPreview : undefined} />
@@ -121,7 +121,7 @@ export function FormulaField<Context>({
         onClose={completion.close}
         anchor={frame}
       />
-      {/* Its height is always there, so that nothing moves from under the mouse when the field loses its counter. */}
+      {/* Keeps its height, so that nothing moves under the pointer when the field loses its counter. */}
       <Box
         ref={lastLine}
         display="flex"
@@ -148,7 +148,7 @@ export function FormulaField<Context>({
   );
 }
 
-/** The newest value there was, for while the formula is being changed. */
+/** The most recent value, shown while the formula is incomplete. */
 function useLastPreview({ preview }: FormulaState): string | undefined {
   const [last, setLast] = useState(preview);
   if (preview !== undefined && preview !== last) setLast(preview);
@@ -167,7 +167,7 @@ function LabelEnd({ state, lastPreview }: { state: FormulaState; lastPreview?: s
   if (value === undefined) return null;
   return (
     <Box display="flex" alignItems="baseline" gap="1" minW="0">
-      {/* Where there is little room it goes before the value does. */}
+      {/* In a narrow space the label shrinks before the value does. */}
       <Span textStyle="text.label" color="fg.subtle" truncate flexShrink="9">
         {preview === undefined ? formulaTexts.lastPreview : formulaTexts.preview}
       </Span>
@@ -212,7 +212,8 @@ function Message({ id, text, isError, repairs, onRepair }: MessageProps) {
           variant="link"
           size="sm"
           ms="auto"
-          // The focus stays in the field: without it the counter goes, and the button from under the mouse.
+          // The field keeps the focus; otherwise its counter would disappear and the button would move away
+          // from the pointer.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onRepair(repair)}
         >

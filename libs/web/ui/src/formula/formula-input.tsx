@@ -9,7 +9,7 @@ const pieceColors: Readonly<Record<FormulaPieceKind, string>> = {
   open: 'fg.muted',
   close: 'fg.muted',
   nested: 'fg.muted',
-  // Of white space and comments only the latter are seen.
+  // Of white space and comments only comments are visible.
   space: 'fg.subtle',
   name: 'status.primary.fg',
   number: 'brand.fg',
@@ -19,7 +19,7 @@ const pieceColors: Readonly<Record<FormulaPieceKind, string>> = {
   foreign: 'fg',
 };
 
-/** The same letters in the same places: what is typed lies invisible over what is coloured. */
+/** Both layers place the same letters alike, because the typed text is invisible over the coloured one. */
 const letters = {
   gridArea: '1 / 1',
   fontFamily: 'mono',
@@ -50,10 +50,10 @@ const Letters = chakra('textarea', {
   },
 });
 
-export interface FormulaInputProps extends Omit<ComponentProps<typeof Letters>, 'ref'> {
+interface FormulaInputProps extends Omit<ComponentProps<typeof Letters>, 'ref'> {
   value: string;
   kind: FormulaKind;
-  /** The place to mark. */
+  /** The place to underline. */
   mark?: Pick<FormulaError, 'position' | 'length'>;
   isInvalid: boolean;
   ref?: Ref<HTMLTextAreaElement>;
@@ -72,7 +72,7 @@ export function FormulaInput({ value, kind, mark, isInvalid, ref, frame, ...rest
       css={fieldFrame}
       data-invalid={isInvalid ? '' : undefined}
       display="grid"
-      // A word longer than the field is broken; without this the field would grow with it.
+      // Breaks a word longer than the field; the field would grow otherwise.
       gridTemplateColumns="minmax(0, 1fr)"
       minH="8"
       maxH="180px"
@@ -88,7 +88,7 @@ export function FormulaInput({ value, kind, mark, isInvalid, ref, frame, ...rest
             {text}
           </Span>
         ))}
-        {/* A last line break has no height of its own. */}
+        {/* A trailing line break has no height of its own. */}
         {'\u200b'}
       </chakra.pre>
       <ChakraField.Context>
@@ -110,7 +110,7 @@ export function FormulaInput({ value, kind, mark, isInvalid, ref, frame, ...rest
   );
 }
 
-/** Wrong whatever the values are, or in this order only. */
+/** An error with any values, or only with those of this order. */
 const markCss = { error: markOf('error'), warning: markOf('warning') };
 
 function markOf(status: 'error' | 'warning') {

@@ -1,24 +1,27 @@
 import { scanFormula, type FormulaKind, type FormulaPieceKind } from '@keikka/domain/formula';
 
-/** A stretch of a formula's source, coloured as one. */
+/** A piece of a formula's source in one colour. */
 export interface Piece {
   kind: FormulaPieceKind;
   text: string;
   from: number;
 }
 
-/** A source cut for colouring and completing, just as the language reads it. It takes anything, also what is half written. */
+/**
+ * A source in pieces for colouring and completion, as the language reads it. It takes any source, even a half-typed
+ * one.
+ */
 export function piecesOf(source: string, formulaKind: FormulaKind): Piece[] {
   const pieces: Piece[] = [];
   scanFormula(source, formulaKind, (kind, text, from) => pieces.push({ kind, text, from }));
   return pieces;
 }
 
-export interface MarkedPiece extends Piece {
+interface MarkedPiece extends Piece {
   isMarked: boolean;
 }
 
-/** The pieces with a stretch marked; a stretch at the end gets a space of its own to be seen on. */
+/** The pieces with one stretch marked. A stretch at the end gets a space, to be visible. */
 export function markPieces(pieces: readonly Piece[], from: number, length: number): MarkedPiece[] {
   const to = from + length;
   const marked = pieces.flatMap((piece): MarkedPiece[] => {

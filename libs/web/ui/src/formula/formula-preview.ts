@@ -8,9 +8,9 @@ import {
 } from '@keikka/domain/formula';
 import { previewText } from './formula-texts.js';
 
-/** What the field says of a source: what is wrong with it anyway, or what it gives in the context at hand. */
+/** What the field shows about a source: its error in any context, or its result in this one. */
 export interface FormulaState {
-  /** Wrong whatever the values are: it cannot be saved. */
+  /** An error with any values: the formula cannot be saved. */
   error?: FormulaError;
   /** Without a value in this context only, for instance because the order has no vehicle. */
   missing?: FormulaError;
@@ -29,7 +29,7 @@ export function formulaState<Context>(source: string, subject: FormulaSubject<Co
   const { schema, kind, context, unit } = subject;
   const formula = compile(source, schema, kind);
   if (formula.error) return { error: formula.error };
-  // Of a field left empty there is nothing to say; an empty condition holds.
+  // An empty field shows nothing; an empty condition is true.
   if (context === undefined || (source === '' && kind !== 'condition')) return {};
   const value = evaluate(formula, context);
   return isFormulaError(value) ? { missing: value } : { preview: previewText(kind, value, unit) };

@@ -1,7 +1,7 @@
 import { numberText } from '@keikka/domain';
 import { printValue, type FormulaKind, type Value } from '@keikka/domain/formula';
 
-/** What each helper of the language does, for the list of completions. */
+/** Descriptions of the language's helpers, for the list of completions. */
 export const functionLabels: Readonly<Record<string, string>> = {
   min: 'Pienin arvoista: min(a; b)',
   max: 'Suurin arvoista: max(a; b)',

@@ -1,4 +1,4 @@
-/** A text in the place of another, and where the caret goes. */
+/** A replacement text, and the caret position after it. */
 export interface Insertion {
   from: number;
   to: number;
@@ -7,9 +7,10 @@ export interface Insertion {
 }
 
 /**
- * Writes into a text field as if it were typed: Ctrl+Z takes it back, the caret is where it should be before the next
- * key, and the field hears of it. What has no room in the field is not written at all, which the answer tells: half a name
- * would be another. The command is old, but nothing else keeps the browser's list of what can be undone.
+ * Writes into a text field as if it were typed: Ctrl+Z undoes it, the caret is right before the next key, and the field
+ * gets its input event. A text that does not fit into the field is not written at all, because half a name would be
+ * another name; the result says whether it was. The command is deprecated, but nothing else keeps the browser's undo
+ * list.
  */
 export function typeInto(field: HTMLTextAreaElement, { from, to, text, caret }: Insertion): boolean {
   field.focus();

@@ -10,7 +10,7 @@ import {
 } from './formula-completions.js';
 import { typeInto } from './type-into.js';
 
-export interface CompletionOptions<Context> {
+interface CompletionOptions<Context> {
   schema: FormulaSchema<Context>;
   kind: FormulaKind;
   value: string;
@@ -22,12 +22,12 @@ interface Followed extends TypedName {
   source: string;
 }
 
-/** The list of names under a formula field: when it is open, what is in it, and what the keys do. */
+/** The state of the list of names under a formula field: whether it is open, its entries, and its keys. */
 export function useCompletion<Context>({ schema, kind, value, input }: CompletionOptions<Context>) {
   const [followed, setFollowed] = useState<Followed>();
   const [highlighted, setHighlighted] = useState(0);
   const [refused, setRefused] = useState<string>();
-  // A source that has come from elsewhere has other places.
+  // Positions are void when the source was changed from outside.
   const typed = followed?.source === value ? followed : undefined;
   const all = useMemo(() => allCompletions(schema), [schema]);
   const items = useMemo(() => (typed ? matchingCompletions(all, typed) : []), [all, typed]);
@@ -39,7 +39,7 @@ export function useCompletion<Context>({ schema, kind, value, input }: Completio
     setRefused(undefined);
   }
 
-  /** After typing: names that have it in them, unless the only one stands there already. */
+  /** After typing: opens the list, unless its only name is already complete. */
   function follow(source: string, caret: number): void {
     const next = typedNameAt(source, caret, kind);
     if (!next?.text) {
@@ -51,7 +51,7 @@ export function useCompletion<Context>({ schema, kind, value, input }: Completio
     show(isComplete ? undefined : { ...next, source });
   }
 
-  /** After the caret has moved: elsewhere another name would be meant. */
+  /** After the caret has moved: closes the list, because another name is at the caret. */
   function leave(caret: number): void {
     if (typed && (caret < typed.from || caret > typed.to)) show(undefined);
   }
@@ -69,7 +69,7 @@ export function useCompletion<Context>({ schema, kind, value, input }: Completio
       selectionEnd: 0,
     };
     const place = typedNameAt(value, from, kind);
-    // What is selected goes, as it does when one types.
+    // A selection is replaced, as when typing.
     const selected = to > from ? { from, to, isHelper: false } : {};
     show(place && { ...place, ...selected, text: '', source: value });
   }
@@ -81,7 +81,7 @@ export function useCompletion<Context>({ schema, kind, value, input }: Completio
     const run = opens ? openAll : isPlain && isOpen ? keys[event.key] : undefined;
     if (!run) return;
     event.preventDefault();
-    // Only the list: the window around it stays open.
+    // Esc closes only the list; the window around it stays open.
     event.stopPropagation();
     run();
   }
@@ -104,7 +104,7 @@ export function useCompletion<Context>({ schema, kind, value, input }: Completio
     typed: typed?.text ?? '',
     items,
     highlighted,
-    /** The name chosen last, when there was no room for it. */
+    /** The last chosen name that did not fit into the field. */
     refused,
     follow,
     leave,

@@ -5,7 +5,7 @@ import { AppProvider } from '../app/app-provider.js';
 import { Combobox } from './combobox.js';
 import { Field } from '../forms/field.js';
 
-// A hundred lines are drawn slowly where nothing is laid out.
+// The test browser draws a hundred lines slowly.
 jest.setTimeout(30_000);
 
 const vehicles = Array.from({ length: 150 }, (_, index) => ({
@@ -34,7 +34,7 @@ function VehicleField({ initial = null }: { initial?: number | null }) {
 
 describe('Combobox with more options than it lists', () => {
   const field = () => screen.getByRole('combobox', { name: 'Ajoneuvo' });
-  /** In one go: this test browser draws a hundred lines slower than it types. */
+  /** Pasted at once, because this test browser draws a hundred lines slower than it types. */
   const search = async (text: string) => {
     await userEvent.clear(field());
     await userEvent.click(field());

@@ -8,13 +8,13 @@ import { toListItem, type ListItem, type Option } from './option.js';
 import { matches } from './read-option.js';
 import { useTypedOption } from './use-typed-option.js';
 
-/** More lines than anyone reads; typing narrows them. */
+/** Nobody reads more lines than this; typing narrows them. */
 const SHOWN_AT_ONCE = 100;
 
-export interface ComboboxProps<Value extends string | number> {
+interface ComboboxProps<Value extends string | number> {
   options: readonly Option<Value>[];
   value: Value | null;
-  /** null also when what is typed is none of the list: a form is then not saved with what was chosen before. */
+  /** Also null when the typed text matches no option, so that a form never saves an older choice. */
   onValueChange: (value: Value | null) => void;
   placeholder?: string;
   label?: string;
@@ -22,8 +22,8 @@ export interface ComboboxProps<Value extends string | number> {
 }
 
 /**
- * One of a long list, found by typing any part of it. Enter, and leaving the field, take what is typed for the option
- * it names or the only one it matches; what is none of them stays, in error.
+ * A choice from a long list, found by typing any part of it. Enter, and leaving the field, choose the option that the
+ * text names or the only one it matches. A text that matches none stays, in error.
  */
 export function Combobox<Value extends string | number>(props: ComboboxProps<Value>) {
   const { options, value, placeholder, label, disabled } = props;
@@ -37,9 +37,9 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
   const combobox = useCombobox<ListItem<Value>>({
     collection,
     value: value === null ? [] : [String(value)],
-    // The machine would put back what was chosen before: what stands in the field is ours.
+    // The list machine would restore the previous choice, but the text in the field is ours.
     inputValue: text,
-    // Also when it was chosen already, of which no change is told.
+    // Also for the option already chosen, for which no change is reported.
     onSelect: () => type(null),
     onValueChange: ({ items }) => choose(items[0]?.option ?? null),
     onOpenChange: ({ reason }) => reason === 'escape-key' && type(null),
@@ -49,18 +49,23 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
     positioning: { sameWidth: false, gutter: 4 },
   });
 
-  /** Before the list hears of the key: on Enter it would drop what is typed, and without a line to take send the form. */
+  /**
+   * Runs before the list gets the key: on Enter it would drop the text and, without a highlighted line, submit the
+   * form.
+   */
   function onKeyDownCapture(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || typed === null || combobox.highlightedValue !== null) return;
     event.preventDefault();
     if (settle()) combobox.setOpen(false);
   }
-  /** So that typing takes the place of what was chosen; the list puts the cursor to the end in the frame after it opened. */
+  /**
+   * Selects the text, so that typing replaces the choice. The list moves the caret to the end one frame after it opens.
+   */
   function selectAll({ currentTarget }: SyntheticEvent<HTMLInputElement>): void {
     if (typed !== null) return;
     const { value: named } = currentTarget;
     const select = (): void => {
-      // Who types faster than the page is drawn has begun already.
+      // The person may have typed before this frame.
       if (currentTarget.value === named) currentTarget.select();
     };
     requestAnimationFrame(() => requestAnimationFrame(select));
@@ -107,7 +112,7 @@ export function Combobox<Value extends string | number>(props: ComboboxProps<Val
   );
 }
 
-/** The first hundred; what is chosen comes before them if it is not among them, to be seen in the list. */
+/** The first hundred options. The chosen one is added at the top if it is not among them. */
 function listed<Value extends string | number>(
   matching: readonly Option<Value>[],
   value: Value | null,

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 export interface Option<Value extends string | number> {
   value: Value;
   label: string;
-  /** What one types for it where the label says more: a vehicle's number. */
+  /** A code that can be typed for it when the label says more, such as a vehicle's number. */
   code?: string;
-  /** Before the label: a status icon, a company's colour. */
+  /** An icon before the label: a status, a company's colour. */
   icon?: ReactNode;
-  /** After the label, in grey: a business id, a registration number. */
+  /** Grey text after the label: a business id, a registration number. */
   detail?: string;
   disabled?: boolean;
 }
 
-/** Shape the list machines want: values are strings to them, ours are often ids. */
+/** Options in the form that the list machines require: their values are strings, while ours are often ids. */
 export interface ListItem<Value extends string | number> {
   value: string;
   label: string;

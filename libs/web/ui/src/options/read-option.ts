@@ -4,7 +4,7 @@ type AnyOption = Option<string | number>;
 
 const lower = (text: string): string => text.trim().toLocaleLowerCase('fi');
 
-/** Every word that is typed is somewhere in what the option says. */
+/** Whether every typed word occurs somewhere in the option's texts. */
 export function matches({ label, detail = '' }: AnyOption, typed: string): boolean {
   const text = lower(`${label} ${detail}`);
   return lower(typed)
@@ -12,7 +12,7 @@ export function matches({ label, detail = '' }: AnyOption, typed: string): boole
     .every((word) => text.includes(word));
 }
 
-/** The option that was meant by what is typed: the only one of just this name or code, or the only one that matches. */
+/** The option that the text means: the only one with exactly this name or code, or the only one that matches. */
 export function readOption<Value extends string | number>(
   options: readonly Option<Value>[],
   typed: string,

@@ -6,7 +6,7 @@ import { texts } from '../texts.js';
 import { OptionLine } from './option-line.js';
 import { toListItem, type ListItem, type Option } from './option.js';
 
-export interface SelectProps<Value extends string | number> {
+interface SelectProps<Value extends string | number> {
   options: readonly Option<Value>[];
   value: Value | null;
   onValueChange: (value: Value) => void;
@@ -17,7 +17,7 @@ export interface SelectProps<Value extends string | number> {
   name?: string;
 }
 
-/** One of a short, known list. For long lists that want searching there is Combobox. */
+/** A choice from a short, known list. For long lists with search there is Combobox. */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
   const { options, value, onValueChange, placeholder = texts.options.choose, label, disabled, name } = props;
   const collection = useMemo(() => createListCollection({ items: options.map(toListItem) }), [options]);

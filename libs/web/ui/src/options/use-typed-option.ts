@@ -4,24 +4,27 @@ import { texts } from '../texts.js';
 import type { Option } from './option.js';
 import { readOption } from './read-option.js';
 
-export interface TypedOption<Value extends string | number> {
-  /** null while the field names what is chosen. */
+interface TypedOption<Value extends string | number> {
+  /** null while the field shows the chosen option. */
   typed: string | null;
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string;
   type: (text: string | null) => void;
   choose: (option: Option<Value> | null) => void;
-  /** Takes what is typed for an option, or says that it is none; whether the field now names what is chosen. */
+  /**
+   * Chooses the option that the text means, or shows that there is none; returns whether the field now names the
+   * choice.
+   */
   settle: () => boolean;
 }
 
-export interface TypedOptionProps<Value extends string | number> {
+interface TypedOptionProps<Value extends string | number> {
   options: readonly Option<Value>[];
   value: Value | null;
   onValueChange: (value: Value | null) => void;
 }
 
-/** What is typed into a Combobox, until it is taken for one of the options. */
+/** The typed text of a Combobox until it is matched to an option. */
 export function useTypedOption<Value extends string | number>(
   props: TypedOptionProps<Value>,
 ): TypedOption<Value> {

@@ -4,20 +4,20 @@ export interface Place {
   y: number;
 }
 
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }
 
-/** That much of a title stays in view at the left, so that it can be taken hold of again. */
+/** The part of the title that stays in view at the left, so that it can be dragged again. */
 const GRIP_PX = 80;
-/** As high as the title, with which the closing cross stays in view. */
+/** The height of the title, which keeps the closing cross in view. */
 const TITLE_PX = 44;
 
 const between = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(value, most));
 
-/** The nearest place at which the title's right end, with its closing cross, is on the screen. */
+/** The nearest place where the title's right end, with its closing cross, is on the screen. */
 export function clampPlace({ x, y }: Place, window: Size, screen: Size): Place {
   const roomX = (screen.width - window.width) / 2;
   const roomY = (screen.height - window.height) / 2;

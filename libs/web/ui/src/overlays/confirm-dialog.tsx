@@ -9,11 +9,11 @@ export interface ConfirmQuestion {
   text: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** What is confirmed destroys something: the button is red and the focus is on the way out. */
+  /** The action destroys something: its button is red and the cancel button has the focus. */
   danger?: boolean;
 }
 
-export interface ConfirmDialogProps extends ConfirmQuestion {
+interface ConfirmDialogProps extends ConfirmQuestion {
   open: boolean;
   onConfirm: () => void;
   onCancel: () => void;

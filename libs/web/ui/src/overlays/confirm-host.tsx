@@ -10,7 +10,7 @@ export function ConfirmHost({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<ConfirmQuestion | null>(null);
   const answer = useRef<(confirmed: boolean) => void>(undefined);
   const ask = useCallback<Ask>((next) => {
-    // A question that another one takes the place of is never answered by anybody.
+    // A question that is replaced by another one stays unanswered.
     answer.current?.(false);
     setQuestion(next);
     return new Promise((resolve) => (answer.current = resolve));
@@ -36,7 +36,7 @@ export function useConfirm(): Ask {
   return ask;
 }
 
-/** Before unsaved work is thrown away, wherever it is. */
+/** Asks before unsaved work is discarded, in any window. */
 export const discardQuestion: ConfirmQuestion = {
   ...texts.discard,
   danger: true,

@@ -21,18 +21,18 @@ const Choice = chakra('label', {
   },
 });
 
-export interface ConflictChoiceCellProps {
-  /** The field: its two choices exclude each other. */
+interface ConflictChoiceCellProps {
+  /** The field. Its two choices form a radio group. */
   name: string;
   label: string;
-  /** What the value is, where no column says it. */
+  /** The name of the value, where no column header shows it. */
   caption: ReactNode;
   checked: boolean;
   onChoose: () => void;
   children: ReactNode;
 }
 
-/** One of the two values of a field, to be chosen. */
+/** One of the two values of a field as a radio button. */
 export function ConflictChoiceCell(props: ConflictChoiceCellProps) {
   const { name, label, caption, checked, onChoose, children } = props;
   return (

@@ -7,7 +7,7 @@ import { texts } from '../texts.js';
 import { ConflictChoiceCell } from './conflict-choice.js';
 
 const sides = ['mine', 'theirs'] as const;
-export type ConflictSide = (typeof sides)[number];
+type ConflictSide = (typeof sides)[number];
 export type ConflictChoices = Readonly<Record<string, ConflictSide>>;
 
 /** A field that two people changed, with its values in words. */
@@ -21,7 +21,7 @@ export interface ConflictRow {
 
 export interface ConflictDialogProps {
   title: string;
-  /** Who saved the others' values, and when: 'Kari Salminen 9:38'. */
+  /** The person who saved the others' values, and the time: 'Kari Salminen 9:38'. */
   author?: { name: string; time: string };
   rows: readonly ConflictRow[];
   busy?: boolean;
@@ -29,7 +29,7 @@ export interface ConflictDialogProps {
   onCancel: () => void;
 }
 
-/** A narrow screen has what belongs to a field below its name, each value under what it is. */
+/** A narrow screen stacks the values of a field below its name, each under its own label. */
 const columns = { base: '1fr', md: '1.1fr 1fr 1.4fr 1.4fr' };
 
 const HeaderCell = chakra('div', {
@@ -46,7 +46,7 @@ const HeaderCell = chakra('div', {
   },
 });
 
-/** Base, mine and theirs in a row per field; saving opens when each field has a choice (A-7). */
+/** Shows base, mine and theirs in a row per field. Saving is enabled once each field has a choice (A-7). */
 export function ConflictDialog({ title, author, rows, busy, onResolve, onCancel }: ConflictDialogProps) {
   const container = usePortalContainer();
   const [choices, setChoices] = useState<ConflictChoices>({});
@@ -175,7 +175,7 @@ function PlainCell({ strong, borderTopWidth, children }: PlainCellProps) {
   );
 }
 
-/** What the head of the column says on a wide screen. */
+/** The label that the column header shows on a wide screen. */
 function NarrowCaption({ children }: { children: string }) {
   return (
     <Box hideFrom="md" textStyle="text.label" fontWeight="normal" color="fg.muted">

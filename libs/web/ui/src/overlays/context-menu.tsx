@@ -3,8 +3,8 @@ import { usePortalContainer } from '../parts/portal-container.js';
 import { FocusReturn } from './focus-return.js';
 import { MenuEntries, type MenuEntry } from './menu-entries.js';
 
-export interface ContextMenuProps {
-  /** Where the pointer is, in the window's pixels; null is closed. */
+interface ContextMenuProps {
+  /** The pointer's position in pixels of the window; null is closed. */
   point: { x: number; y: number } | null;
   onClose: () => void;
   entries: readonly MenuEntry[];
@@ -12,15 +12,15 @@ export interface ContextMenuProps {
 }
 
 /**
- * A menu at a point, for surfaces with one delegated listener (the board): right click, long press or the menu key
- * only have to say where.
+ * A menu at a point, for surfaces with one delegated listener (the board). Right click, long press and the menu key
+ * only pass a position.
  */
 export function ContextMenu({ point, ...menu }: ContextMenuProps) {
   if (!point) return null;
   return (
     <>
       <FocusReturn />
-      {/* Another point is another menu, also when the first is still open. */}
+      {/* A new position is a new menu, even while the previous one is open. */}
       <MenuAt key={`${point.x},${point.y}`} point={point} {...menu} />
     </>
   );
@@ -39,7 +39,7 @@ function MenuAt({ point, onClose, entries, label }: MenuAtProps) {
       positioning={{
         placement: 'bottom-start',
         gutter: 2,
-        // At the lower edge it goes up over the point rather than out of the window.
+        // At the lower edge the menu opens upwards instead of leaving the window.
         overlap: true,
         getAnchorRect: () => ({ ...point, width: 0, height: 0 }),
       }}

@@ -6,11 +6,11 @@ import { usePortalContainer } from '../parts/portal-container.js';
 import { texts } from '../texts.js';
 import { FocusReturn } from './focus-return.js';
 
-export interface DrawerProps {
+interface DrawerProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Stands over the side column without a veil: the page beside it stays in use. */
+  /** Covers the side column without a veil; the page beside it stays usable. */
   beside?: boolean;
   footer?: ReactNode;
   children: ReactNode;

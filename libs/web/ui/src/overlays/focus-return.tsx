@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Beside what opens without a button of its own and takes the focus along when it goes: gives it back to where it was,
- * unless something else has taken it by then.
- */
+/** Returns the focus when an overlay without a trigger button closes, unless something else has the focus by then. */
 export function FocusReturn() {
   const [before] = useState(() => document.activeElement);
   useEffect(

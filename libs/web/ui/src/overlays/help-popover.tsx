@@ -4,12 +4,12 @@ import { Button } from '../actions/button.js';
 import { usePortalContainer } from '../parts/portal-container.js';
 
 export interface Help {
-  /** What the help is about; names the icon and its text. */
+  /** The subject of the help, which labels the icon and its text. */
   label: string;
   paragraphs: readonly string[];
 }
 
-/** An icon that explains what it stands beside, for as long as it is read. */
+/** An icon that explains the thing beside it; the text stays open while it is read. */
 export function HelpPopover({ label, paragraphs }: Help) {
   const container = usePortalContainer();
   return (

@@ -17,15 +17,15 @@ export interface MenuItem {
   onSelect: () => void;
 }
 
-/** A heading or a line between groups carries no action. */
+/** A heading or a line between groups has no action. */
 export type MenuEntry = MenuItem | { id: string; heading: string } | { id: string; separator: true };
 
-/** The lines of a menu, the same in a button's menu and in a context menu. */
+/** The entries of a menu, for a button's menu and a context menu alike. */
 export function MenuEntries({ entries }: { entries: readonly MenuEntry[] }) {
   return withoutLoneLines(entries).map((entry) => <Fragment key={entry.id}>{renderEntry(entry)}</Fragment>);
 }
 
-/** A line that has nothing above or below it parts nothing: what was there is not for this person. */
+/** A separator without entries on both sides is dropped, because this person's rights hid them. */
 function withoutLoneLines(entries: readonly MenuEntry[]): MenuEntry[] {
   const parts = entries.filter((entry, index) => {
     const before = entries[index - 1];

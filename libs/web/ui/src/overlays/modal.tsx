@@ -19,27 +19,27 @@ export interface ModalProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Identity of the record, as a badge after the title. */
+  /** The identity of the record, as a badge after the title. */
   id?: string | number;
   /** Controls between the title and the closing cross. */
   headerEnd?: ReactNode;
-  /** Stays in place above the scrolling body. */
+  /** Fixed above the scrolling body. */
   toolbar?: ReactNode;
   footer?: ReactNode;
-  /** Name under which the window remembers where it was dragged to. */
+  /** The key under which the window's dragged position is remembered. */
   placeKey: string;
-  /** 2 px frame in the source customer's colour: any colour, since it is data. */
+  /** 2 px frame in the source customer's colour. The colour is data and can be any. */
   borderColor?: string;
   width?: string;
-  /** For contents with panes of their own: no padding, the pane scrolls instead of the body. */
+  /** For contents with their own panes: no padding, and a pane scrolls instead of the body. */
   flush?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What was pressed is not done yet: whoever left now would not hear how it ended. */
+  /** An action is running, so the window cannot be closed before its outcome is shown. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** Esc closes the topmost; a press beside the window does not, it would cost what was typed. */
+/** Esc closes the topmost window. A press beside the window does not, because typed text would be lost. */
 const behaviour = {
   closeOnInteractOutside: false,
   closeOnEscape: true,
@@ -48,7 +48,7 @@ const behaviour = {
   unmountOnExit: true,
 } satisfies Partial<DialogRootProps>;
 
-/** The window of the product: at most 900 px, dragged by its title, full screen on a phone [G-097]. */
+/** The common window: at most 900 px, dragged by its title, full screen on a phone [G-097]. */
 export function Modal({ open, onClose: close, initialFocus, busy = false, ...window }: ModalProps) {
   const container = usePortalContainer();
   const onClose = (): void => {
@@ -71,7 +71,7 @@ export function Modal({ open, onClose: close, initialFocus, busy = false, ...win
   );
 }
 
-/** Placed through custom properties: dragging changes an attribute, not a style rule a frame. */
+/** Positioned through custom properties, so that dragging changes an attribute and not a style rule per frame. */
 const movable: SystemStyleObject = {
   md: { width: 'var(--modal-width)', transform: 'translate(var(--modal-x), var(--modal-y))' },
 };

@@ -5,12 +5,12 @@ import { useFirstField } from '../forms/use-first-field.js';
 import { texts } from '../texts.js';
 import { Modal } from './modal.js';
 
-export interface SmallDialogProps {
-  /** Name of the form and of the place where the window was dragged to. */
+interface SmallDialogProps {
+  /** The name of the form and the key of the window's remembered position. */
   name: string;
   title: string;
   saveLabel: string;
-  /** The answer is none; what a field can't read is no answer either. */
+  /** The answer is missing or invalid. An unreadable field counts as invalid by itself. */
   saveDisabled: boolean;
   onSave: () => void;
   onClose: () => void;
@@ -19,7 +19,7 @@ export interface SmallDialogProps {
 
 const WIDTH = '420px';
 
-/** A question of one or two fields: Enter answers it, Esc does not. */
+/** A question with one or two fields. Enter submits it, Esc cancels it. */
 export function SmallDialog(props: SmallDialogProps) {
   const { name, title, saveLabel, onSave, onClose, children } = props;
   const faults = useFormFaults();

@@ -10,31 +10,31 @@ import { HelpPopover, type Help } from './help-popover.js';
 import { Modal, type ModalProps } from './modal.js';
 
 export interface StepModalProps extends Omit<ModalProps, 'footer' | 'width' | 'busy'> {
-  /** Explains the window; opens from the help icon. */
+  /** The help text of the window, behind the help icon. */
   help?: Help;
   editing: boolean;
-  /** Leave out when the person may not switch between viewing and editing. */
+  /** Absent when the person may not switch between viewing and editing. */
   onEditingChange?: (editing: boolean) => void;
-  /** Something is typed that closing would lose: it asks first. */
+  /** There are unsaved changes; closing asks first. */
   dirty?: boolean;
-  /** Saving is under way: 'Käsitellään...', no second press and no closing before its outcome is told. */
+  /** Saving is under way: 'Käsitellään...', no second press, and no closing before the outcome is shown. */
   saving?: boolean;
-  /** Nothing to save yet, or something is wrong. */
+  /** There is nothing to save yet, or something is wrong. */
   saveDisabled?: boolean;
-  /** Why the last save did not go through: told in the window, where the eyes and the focus are. */
+  /** Why the last save failed, shown in the window where the focus is. */
   failure?: Failure | null;
   onSave: () => void;
-  /** Beside the buttons: how many changes are unsaved, what is wrong, a destructive action. */
+  /** Beside the buttons: the number of unsaved changes, an error, a destructive action. */
   footerStart?: ReactNode;
 }
 
-/** What did not work, and what the service says about it. */
+/** What failed, and the service's explanation. */
 export interface Failure {
   text: string;
   detail?: string;
 }
 
-/** The generic window for one record: viewed with SULJE, edited with PERUUTA and TALLENNA; 800 px wide [G-096, G-097]. */
+/** The common window of one record: viewed with SULJE, edited with PERUUTA and TALLENNA; 800 px wide [G-096, G-097]. */
 export function StepModal(props: StepModalProps) {
   const {
     help,
@@ -96,7 +96,7 @@ export function StepModal(props: StepModalProps) {
       {failure && <FailureBanner {...failure} />}
       <chakra.form onSubmit={submit} width="full" noValidate>
         {children}
-        {/* Enter in a field submits a form only when it has a submit button; the visible one is in the footer. */}
+        {/* Enter submits a form only if it has a submit button; the visible one is in the footer. */}
         <button type="submit" hidden />
       </chakra.form>
     </Modal>

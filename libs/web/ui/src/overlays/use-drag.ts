@@ -2,7 +2,7 @@ import { useRef, type PointerEvent } from 'react';
 import type { Place } from './clamp-place.js';
 
 interface DragOptions {
-  /** Where the dragged thing is when it is taken hold of. */
+  /** The element's position when the drag begins. */
   from: () => Place;
   onMove: (to: Place) => void;
   onEnd: () => void;
@@ -10,7 +10,7 @@ interface DragOptions {
 
 const CONTROLS = 'button, a, input, [role=button], [role=combobox]';
 
-/** Handlers of an element by which something is dragged; the controls in it stay controls. */
+/** Handlers of an element by which something is dragged; the controls inside it keep working. */
 export function useDrag({ from, onMove, onEnd }: DragOptions) {
   const start = useRef<{ pointerId: number; x: number; y: number; from: Place } | null>(null);
   function end(): void {
@@ -30,7 +30,7 @@ export function useDrag({ from, onMove, onEnd }: DragOptions) {
       onMove({ x: origin.x + clientX - x, y: origin.y + clientY - y });
     },
     onPointerUp: end,
-    // The system has taken the gesture over: what has been moved so far stays.
+    // The system took over the gesture; the movement so far stays.
     onPointerCancel: end,
   };
 }

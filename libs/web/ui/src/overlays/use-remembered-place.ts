@@ -19,7 +19,7 @@ function readPlace(key: string): Place {
   return x !== undefined && y !== undefined && Number.isFinite(x) && Number.isFinite(y) ? { x, y } : centre;
 }
 
-/** A place moved by dragging the title or with the arrow keys on the grip, and remembered per `key`. */
+/** A position that is changed by dragging the title or by arrow keys on the grip, and remembered per `key`. */
 export function useRememberedPlace(key: string) {
   const [place, setPlace] = useState(() => readPlace(key));
   const latest = useRef(place);
@@ -35,7 +35,7 @@ export function useRememberedPlace(key: string) {
   }, [key]);
 
   useEffect(() => {
-    // The screen may be smaller than it was, and the window grows with what is loaded into it.
+    // The screen may be smaller than before, and the window grows with its content.
     const keepVisible = (): void => move(latest.current);
     keepVisible();
     window.addEventListener('resize', keepVisible);

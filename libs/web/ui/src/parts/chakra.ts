@@ -1,4 +1,4 @@
-/** The parts of Chakra that we use as they are. Whatever is not here is not in the bundle that all remotes share. */
+/** The parts of Chakra that we use unchanged. Other parts are not in the bundle that all remotes share. */
 export {
   Box,
   Center,

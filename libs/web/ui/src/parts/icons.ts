@@ -1,4 +1,4 @@
-/** The one icon set. 16 px unless told otherwise (set by AppProvider); 14 in bars and chips, 20 on the phone. */
+/** The only icon set. 16 px by default (set by AppProvider); 14 in bars and chips, 20 on the phone. */
 export {
   ArrowRight,
   Ban,

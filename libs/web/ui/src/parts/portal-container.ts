@@ -4,7 +4,9 @@ const PortalContainerContext = createContext<RefObject<HTMLElement> | undefined>
 
 export const PortalContainerProvider = PortalContainerContext.Provider;
 
-/** Where overlays are drawn: undefined is the page's body, inside a shadow root it is an element in there. */
+/**
+ * The element in which overlays are drawn: undefined is the page's body; inside a shadow root it is an element there.
+ */
 export function usePortalContainer(): RefObject<HTMLElement> | undefined {
   return useContext(PortalContainerContext);
 }

@@ -1,7 +1,7 @@
 import { useMediaQuery as useChakraMediaQuery } from '@chakra-ui/react';
 
 /**
- * Whether the screen is so, for each query. Known in the first drawing: nothing of ours is drawn on a server, and what is
- * measured for a mouse first keeps its size for fingers too.
+ * Whether each media query matches. The first render already knows, because nothing of ours is rendered on a server,
+ * and a layout first measured for a mouse would keep its size on touch screens.
  */
 export const useMediaQuery = (queries: string[]): boolean[] => useChakraMediaQuery(queries, { ssr: false });

@@ -13,7 +13,9 @@ function status(light: readonly [string, string, string], dark: readonly [string
   };
 }
 
-/** Every colour of the product by its role; each pair of text and ground is measured at 4.5:1 or more. */
+/**
+ * Every colour of the product by its role. Each pair of text and background has a contrast of 4.5:1 or more (measured).
+ */
 export const colors = defineSemanticTokens.colors({
   bg: {
     canvas: themed('#F3F5F5', '#0C1213'),

@@ -1,6 +1,8 @@
 import { defineGlobalStyles, type SystemStyleObject } from '@chakra-ui/react';
 
-/** Text and ground of the root: the page, or the wrapper inside a shadow root that a foreign page cannot reach. */
+/**
+ * Text and background of the root: the page, or the wrapper inside a shadow root, which a foreign page cannot style.
+ */
 export const rootStyle: SystemStyleObject = {
   textStyle: 'text.base',
   fontFamily: 'body',
@@ -13,11 +15,12 @@ export const rootStyle: SystemStyleObject = {
 
 const focusRing: SystemStyleObject = { outline: '2px solid', outlineColor: 'focus', outlineOffset: '1px' };
 
-/** A board is wider than it is high; other pages are printed as they come. The types know no paper. */
+/** A board is wider than it is high; other pages print in portrait. The types do not cover `@page`. */
 const boardSheet = { size: 'landscape', margin: '8mm' } as SystemStyleObject;
 
 export const globalCss = defineGlobalStyles({
-  // Where the colours are declared, and not on every element: a board has a thousand of them.
+  // On the elements that declare the colours and not on every element, because a board has a thousand of
+  // them.
   ':root, :host, .light, .dark': {
     '--global-font-body': 'fonts.body',
     '--global-font-mono': 'fonts.mono',
@@ -27,7 +30,8 @@ export const globalCss = defineGlobalStyles({
     ...rootStyle,
     bg: 'bg.canvas',
     scrollbarColor: '{colors.border} transparent',
-    // Paper is white whatever the screen is: a dark page would drink ink to the edge. The theme sets the scheme inline.
+    // Paper is white in any colour mode, because a dark page would cost ink to its edges. The theme sets the
+    // scheme inline.
     _print: { bg: 'white', colorScheme: 'light !important' },
   },
   body: { overflow: 'hidden auto' },

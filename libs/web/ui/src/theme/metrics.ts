@@ -46,7 +46,7 @@ export const zIndex = defineTokens.zIndex({
   topBar: { value: 30 },
   toast: { value: 60 },
   dialog: { value: 80 },
-  // Menus, lists and popovers: also those opened from a dialog (80) or its confirmation (95).
+  // Menus, lists and popovers, including those opened from a dialog (80) or its confirmation (95).
   popover: { value: 100 },
   tooltip: { value: 200 },
 });

@@ -7,7 +7,7 @@ export const keyframes = defineKeyframes({
   'slide-out-right': { from: { translate: '0 0' }, to: { translate: '100% 0' } },
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: 0.5 } },
-  /** Twice, left and right: a refused bar shakes its head. */
+  /** Two shakes left and right, for a refused bar. */
   shake: {
     '0%, 100%': { transform: 'none' },
     '25%': { transform: 'translateX(-4px)' },

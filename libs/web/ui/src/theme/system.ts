@@ -6,14 +6,14 @@ import { animationStyles, keyframes } from './motion.js';
 import { recipes, slotRecipes } from './recipes/index.js';
 import { fonts, fontWeights, textStyles } from './typography.js';
 
-export interface SystemOptions {
+interface SystemOptions {
   /** Where the custom properties are declared; `:host` inside a shadow root. */
   cssVarsRoot: string;
 }
 
 /**
- * Chakra as engine, with our tokens and recipes only: of its default theme nothing is used, so that no second grey,
- * spacing or radius can slip in.
+ * Chakra as an engine with our own tokens and recipes. Its default theme is not used, so that no second grey, spacing
+ * or radius can slip in.
  */
 export function createKeikkaSystem({ cssVarsRoot }: SystemOptions) {
   return createSystem(defaultBaseConfig, {

@@ -12,7 +12,7 @@ import { MoveDialog } from './move-dialog.js';
 import type { BoardCommands } from './use-board-commands.js';
 import type { OpenWindow } from './use-open-window.js';
 
-/** The menu or dialog that lies open. It reads its item anew each time: gone from the day, the window is gone too. */
+/** The open menu or dialog. It looks its item up in each render, so that it closes when the item leaves the day. */
 export function BoardWindows({ commands }: { commands: BoardCommands }) {
   const { day, ownAsiakasId } = useBoard();
   const { window } = commands;

@@ -8,14 +8,14 @@ import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 import { vehicleOptions } from './vehicle-options.js';
 
-export interface DriverDialogProps {
+interface DriverDialogProps {
   driver: GridDriver;
   day: GridDay;
   onMove: (driver: GridDriver, vehicleId: number) => void;
   onClose: () => void;
 }
 
-/** The driver's drag without dragging. */
+/** The alternative to dragging a driver. */
 export function DriverDialog({ driver, day, onMove, onClose }: DriverDialogProps) {
   const [vehicleId, setVehicleId] = useState<number | null>(driver.vehicleId);
   const target = day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId) ?? null;

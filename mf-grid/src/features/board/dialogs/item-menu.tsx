@@ -18,7 +18,7 @@ import { itemTitle } from '../../../day/model/item-text.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 
-export interface ItemMenuActions {
+interface ItemMenuActions {
   onTila: (keikka: GridKeikka, tila: KeikkaTila) => void;
   onMove: (item: GridItem) => void;
   onOpenWindow: (keikka: GridKeikka) => void;
@@ -27,14 +27,14 @@ export interface ItemMenuActions {
   onRemove: (item: GridKeikka | GridPalkki) => void;
 }
 
-export interface ItemMenuProps extends ItemMenuActions {
+interface ItemMenuProps extends ItemMenuActions {
   item: GridItem;
   point: Point;
   ownAsiakasId: number;
   onClose: () => void;
 }
 
-/** What can be done with a bar: the status first, the current one ticked; what destroys stands last and alone. */
+/** The actions on a bar: the statuses first, with the current one ticked; the destructive action last and separate. */
 export function ItemMenu({ item, point, ownAsiakasId, onClose, ...actions }: ItemMenuProps) {
   const tilat = useKeikkaTilat(ownAsiakasId);
   const mayCreateKeikka = useCan('action.keikka.create');
@@ -86,7 +86,7 @@ function keikkaEntries(
   ];
 }
 
-/** Statuses that take the order off the day stand apart. */
+/** Statuses that take the order off the day form a group of their own. */
 const isEnd = ({ keikkaTilaId }: KeikkaTila): boolean =>
   keikkaTilaId === keikkaTila.peruttu ||
   keikkaTilaId === keikkaTila.poistettu ||

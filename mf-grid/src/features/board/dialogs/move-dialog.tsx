@@ -10,7 +10,7 @@ import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 import { vehicleOptions } from './vehicle-options.js';
 
-export interface MoveDialogProps {
+interface MoveDialogProps {
   item: GridItem;
   day: GridDay;
   board: DropBoard;
@@ -18,7 +18,7 @@ export interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** The drag without dragging: vehicle, start and end are chosen, the same rules decide. */
+/** The alternative to dragging a bar: vehicle, start and end are chosen, and the same rules apply. */
 export function MoveDialog({ item, day, board, onMove, onClose }: MoveDialogProps) {
   const span = spanOf(item);
   const [vehicleId, setVehicleId] = useState<number | null>(item.vehicleId);
@@ -72,7 +72,7 @@ export function MoveDialog({ item, day, board, onMove, onClose }: MoveDialogProp
   );
 }
 
-/** The next time the clock shows these minutes: an end before the start is on the next day. */
+/** The next instant when the clock shows these minutes: an end before the start is on the next day. */
 function endAfter(startMs: number, minutes: number): number {
   const { yyyymmdd } = helsinkiWall(startMs);
   const sameDay = helsinkiInstant(yyyymmdd, minutes).getTime();

@@ -12,12 +12,12 @@ export interface BoardCommands extends OpenWindows, DayActions {
   openItem: (item: GridItem) => void;
   openMenu: (key: ItemKey, point: Point) => void;
   openMove: (key: ItemKey) => void;
-  /** Asks first. */
+  /** Asks for confirmation first. */
   remove: (key: ItemKey) => void;
   refuse: (reason: Rejection) => void;
 }
 
-/** What one can do with a bar, whether by pointer, by keys or from the list of conflicts. */
+/** The actions on a bar, for pointer, keys and the list of conflicts. */
 export function useBoardCommands(onPalkki: (palkki: GridPalkki) => void): BoardCommands {
   const { day, ownAsiakasId, mayEdit } = useBoard();
   const { openOrder } = useNavigation();
@@ -25,7 +25,7 @@ export function useBoardCommands(onPalkki: (palkki: GridPalkki) => void): BoardC
   const actions = useDayActions(day);
   const windows = useOpenWindow();
   const refuse: BoardCommands['refuse'] = (reason) => notify.info(rejectionTexts[reason]);
-  /** Menu, move and removal are for whoever may edit, and for the own company's items (G-203). */
+  /** Menu, move and removal need the right to edit, and the item must be the own company's (G-203). */
   const withEditable = (key: ItemKey, act: (item: GridItem) => void): void => {
     const item = mayEdit ? findItem(day, key) : undefined;
     if (!item) return;

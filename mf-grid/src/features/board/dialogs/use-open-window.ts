@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { ItemKey } from '../../../day/model/grid-day.js';
 import type { Point } from '../../../day/drops/held.js';
 
-/** What lies open over the board: one thing at a time. */
+/** The menu or dialog open over the board; there is one at a time. */
 export type OpenWindow =
   | { kind: 'menu'; key: ItemKey; point: Point }
   | { kind: 'more'; keys: readonly ItemKey[]; point: Point }
@@ -13,7 +13,7 @@ export type OpenWindow =
 export interface OpenWindows {
   window: OpenWindow | null;
   open: (window: OpenWindow) => void;
-  /** Closes this one. A menu closes after its choice: what the choice opened meanwhile must stay. */
+  /** Closes this window only. A menu closes after its choice, and a window that the choice opened must stay. */
   close: (window: OpenWindow) => void;
 }
 

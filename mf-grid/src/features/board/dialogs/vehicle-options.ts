@@ -4,8 +4,8 @@ import type { Option } from '@keikka/ui';
 import { inService } from '../../../day/rows/board-rows.js';
 
 /**
- * The day's vehicles that would be accepted, each with what it says about the choice. The one something stands on
- * already is among them: it may stay there.
+ * The day's vehicles that would be accepted, each with its remark. The item's present vehicle is among them, because
+ * the item may stay there.
  */
 export function vehicleOptions(
   day: GridDay,

@@ -25,14 +25,14 @@ interface LayerProps {
   interaction: ValueStore<Interaction>;
 }
 
-/** What goes with the hand is moved without laying out the board again. */
+/** The dragged item moves without a new layout of the board. */
 const movedTo = (x: number, y = 0): CSSProperties => ({ transform: `translate(${x}px, ${y}px)` });
 
-/** The held item's place, the same as long as it would land there; a driver in the hand has no time. */
+/** The place of the dragged item; the same object while it would land there. A dragged driver has no time. */
 const usePlace = (interaction: ValueStore<Interaction>): HeldPlace | null =>
   useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.place : null));
 
-/** Both times of the held item in the header. */
+/** Start and end of the dragged item in the header. */
 export function DragBadges({ scale, interaction }: LayerProps) {
   const span = usePlace(interaction)?.span;
   if (!span) return null;
@@ -48,7 +48,7 @@ export function DragBadges({ scale, interaction }: LayerProps) {
   );
 }
 
-/** Lines from the badges down through the rows. */
+/** Lines from these times down through the rows. */
 export function DragGuides({ scale, interaction }: LayerProps) {
   const span = usePlace(interaction)?.span;
   if (!span) return null;
@@ -66,7 +66,7 @@ interface GhostProps extends LayerProps {
   tops: readonly number[];
 }
 
-/** The bar where it would land. It belongs to the board, not to a row: the row it came from may scroll away. */
+/** The bar where it would land. It belongs to the board and not to a row, because its own row may scroll away. */
 export function DragGhost({ scale, preset, rows, tops, interaction }: GhostProps) {
   const place = usePlace(interaction);
   const item = useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.item : null));
@@ -84,13 +84,13 @@ export function DragGhost({ scale, preset, rows, tops, interaction }: GhostProps
 }
 
 const LABEL_OFFSET_PX = 14;
-/** So much room the label needs below the pointer. */
+/** The room that the label needs below the pointer. */
 const LABEL_ROOM_PX = 56;
 const WINDOW_MARGIN_PX = 4;
-/** The top bar lies over the label. */
+/** The top bar would cover the label. */
 const TOP_BAR_PX = 44;
 
-/** Below and right of the pointer, above it at the window's lower edge, and never beyond the right or upper one. */
+/** Below and right of the pointer, or above it at the window's lower edge, and always inside the window. */
 const labelPlace = ({ x, y }: Point): string => {
   const rightmost = `100vw - 100% - ${WINDOW_MARGIN_PX}px`;
   const down =
@@ -99,7 +99,7 @@ const labelPlace = ({ x, y }: Point): string => {
   return `translate(${across}, max(${TOP_BAR_PX + WINDOW_MARGIN_PX}px, ${y}px + ${down}))`;
 };
 
-/** By the pointer: from where to where, how the row answers, and how to get out of it. */
+/** The label at the pointer: the times, the row's answer, and how to cancel. */
 export function DragLabel() {
   const { interaction } = useBoard();
   const isHeld = useStoreValue(interaction, ({ held }) => held !== null);
@@ -113,7 +113,7 @@ export function DragLabel() {
   );
 }
 
-/** Changes with the step, not with the pointer. */
+/** Changes with each step and not with each pixel. */
 function LabelText() {
   const { day, rows, interaction } = useBoard();
   useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.place : held?.result));
@@ -127,7 +127,7 @@ function LabelText() {
   );
 }
 
-/** Lets an element go with the pointer: the compositor moves it, and nothing else is drawn for that. */
+/** Moves an element with the pointer. Only the compositor works, and nothing else is drawn. */
 function useFollow(
   element: RefObject<HTMLElement | null>,
   interaction: ValueStore<Interaction>,

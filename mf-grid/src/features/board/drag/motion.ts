@@ -1,6 +1,6 @@
 const reduced = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Twice, left and right: a refused bar shakes its head. */
+/** Two shakes left and right, for a refused bar. */
 export function shake(element: HTMLElement | null): void {
   if (!element || reduced()) return;
   const steps = ['none', 'translateX(-4px)', 'translateX(4px)', 'none'].map((transform) => ({ transform }));
@@ -10,7 +10,7 @@ export function shake(element: HTMLElement | null): void {
 const MOVE_MS = 300;
 const STANDARD_EASING = 'cubic-bezier(.2, 0, 0, 1)';
 
-/** Lets a bar travel from where it was to where it is now, over the rows between. */
+/** Animates a bar from its old to its new place, above the rows between. */
 export function travel(element: HTMLElement, from: DOMRect): void {
   if (reduced()) return;
   const to = element.getBoundingClientRect();

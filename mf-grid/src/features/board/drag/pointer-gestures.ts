@@ -1,10 +1,10 @@
 import type { Point } from '../../../day/drops/held.js';
 
-/** What the listener asks and tells; `grab` is whatever the host recognises under the pointer. */
+/** The callbacks of the listener. `grab` is what the host finds under the pointer. */
 export interface GestureHost<Grab> {
-  /** What stands at the element and could be dragged or have a menu; null for anything else. */
+  /** The thing at the element that can be dragged or has a menu; null for anything else. */
   grabAt: (element: Element, point: Point) => Grab | null;
-  /** Whether anything can be dragged here at all: where nothing can, a finger that waits only scrolls later. */
+  /** Whether anything can be dragged here at all; if not, a resting finger only scrolls. */
   canLift: () => boolean;
   /** Lifts it; false when it may not be dragged. */
   lift: (grab: Grab, point: Point) => boolean;
@@ -14,12 +14,12 @@ export interface GestureHost<Grab> {
   drop: () => void;
   cancel: () => void;
   longPress: (grab: Grab, point: Point) => void;
-  /** The pointer goes over something without carrying anything. */
+  /** The pointer moves without dragging anything. */
   hover: (element: Element, point: Point) => void;
 }
 
 const MOUSE_SLACK_PX = 4;
-/** A finger that moves further before the hold is over wants to scroll. */
+/** A finger that moves further than this before the hold time wants to scroll. */
 const TOUCH_SLACK_PX = 10;
 const TOUCH_LIFT_MS = 400;
 const LONG_PRESS_MS = 800;
@@ -29,7 +29,7 @@ interface Press<Grab> {
   pointerId: number;
   touch: boolean;
   from: Point;
-  /** A mouse at once, a finger after it was held long enough. */
+  /** A mouse drags at once, a finger after the hold time. */
   liftable: boolean;
   lifted: boolean;
 }
@@ -42,8 +42,8 @@ const pointOf = ({ clientX, clientY, altKey }: PointerEvent): Point => ({
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /**
- * The one pointer listener of the page: mouse, pen and finger, for every bar and driver at once. A finger scrolls,
- * lifts after 400 ms and opens the menu after 800 ms; Esc, a lost pointer or a lost window cancel.
+ * The one pointer listener of the page: mouse, pen and finger, for every bar and driver. A finger scrolls, lifts after
+ * 400 ms and opens the menu after 800 ms. Esc, a lost pointer or a lost window cancels.
  */
 export function listenToGestures<Grab>(root: HTMLElement, host: GestureHost<Grab>): () => void {
   const gestures = new Gestures(root, host);
@@ -55,7 +55,7 @@ class Gestures<Grab> {
   private timers: ReturnType<typeof setTimeout>[] = [];
   private frame = 0;
   private last: Point = { x: 0, y: 0 };
-  /** A long press has opened something and the finger still lies there. */
+  /** A long press has opened something while the finger is still down. */
   private opened = false;
   private readonly listening = new AbortController();
 
@@ -68,7 +68,7 @@ class Gestures<Grab> {
     root.addEventListener('pointermove', (event) => this.onMove(event), { signal });
     root.addEventListener('pointerup', (event) => this.onUp(event), { signal });
     root.addEventListener('pointercancel', (event) => this.onLost(event), { signal });
-    // Not passive: otherwise the browser takes a lifted finger's move for a scroll.
+    // Not passive, because the browser would otherwise take the move of a lifting finger for a scroll.
     root.addEventListener('touchmove', (event) => this.onTouchMove(event), { signal, passive: false });
     root.addEventListener('touchend', (event) => this.onTouchEnd(event), { signal, passive: false });
     window.addEventListener('keydown', (event) => this.onKey(event), { signal, capture: true });
@@ -85,7 +85,7 @@ class Gestures<Grab> {
     const from = pointOf(event);
     const grab = this.host.grabAt(event.target, from);
     if (grab === null) return;
-    // Mouse and finger are each the primary one of their kind: the later one takes over, and what the other held is back.
+    // Mouse and finger are each primary. The later one takes over, and the other's item returns.
     this.cancel();
     this.opened = false;
     const touch = event.pointerType === 'touch';
@@ -115,7 +115,7 @@ class Gestures<Grab> {
     const { press } = this;
     if (!press && event.target instanceof Element) this.host.hover(event.target, pointOf(event));
     if (!press || press.pointerId !== event.pointerId) return;
-    // Let go where nobody saw it, outside the page.
+    // The pointer was released outside the page.
     if (event.buttons === 0) {
       this.cancel();
       return;
@@ -126,13 +126,13 @@ class Gestures<Grab> {
     this.scrollNext();
   }
 
-  /** Whether the pointer has now gone far enough to lift what it presses. */
+  /** Whether the pointer has moved far enough to lift the pressed item. */
   private lifts(press: Press<Grab>): boolean {
     if (distance(press.from, this.last) <= (press.touch ? TOUCH_SLACK_PX : MOUSE_SLACK_PX)) return false;
     const refused = press.liftable && !this.host.lift(press.grab, press.from);
     if (!press.liftable || refused) {
       this.end();
-      // Whoever wanted to drag did not want to open what is under the pointer.
+      // A person who drags does not want the menu under the pointer.
       if (refused && !press.touch) suppressClickOfThisPress();
       return false;
     }
@@ -142,7 +142,7 @@ class Gestures<Grab> {
     return true;
   }
 
-  /** Goes on as long as the board moves: otherwise a bar that rests in the hand would keep the page drawing. */
+  /** Repeats while the board scrolls. It stops otherwise, because a resting bar would keep the page drawing. */
   private scrollNext(): void {
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => {
@@ -176,7 +176,10 @@ class Gestures<Grab> {
     if (this.press?.liftable) event.preventDefault();
   }
 
-  /** The mouse that browsers make of a lifted finger would take the focus from what has just been opened, and close it. */
+  /**
+   * Browsers send mouse events after a touch. They would move the focus from the window that has just opened, and close
+   * it.
+   */
   private onTouchEnd(event: TouchEvent): void {
     if (this.opened) event.preventDefault();
     this.opened = false;
@@ -200,7 +203,7 @@ class Gestures<Grab> {
   }
 }
 
-/** The click that follows a drop is not a click on what lies there. */
+/** The click after a drop is no click on the item below. */
 function suppressNextClick(): void {
   const swallow = (event: MouseEvent): void => {
     event.stopPropagation();
@@ -210,11 +213,11 @@ function suppressNextClick(): void {
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);
 }
 
-/** The pointer is still down: its click comes when it is let go. */
+/** The pointer is still down, so its click follows its release. */
 function suppressClickOfThisPress(): void {
   const press = new AbortController();
   const options = { capture: true, once: true, signal: press.signal };
   window.addEventListener('pointerup', suppressNextClick, options);
-  // Let go where nobody saw it, outside the page: the click of the next press is meant.
+  // The pointer was released outside the page, so the click of the next press counts.
   window.addEventListener('pointerdown', () => press.abort(), options);
 }

@@ -24,11 +24,11 @@ import { listenToGestures, type GestureHost } from './pointer-gestures.js';
 import { shake } from './motion.js';
 
 type Grab =
-  /** With an edge it is pulled there, else carried. */
+  /** With an edge, that end is dragged; without one, the whole item. */
   | { kind: 'item'; item: GridItem; key: ItemKey; edge: Edge | null; offsetMs: number }
   | Pick<HeldDriver, 'kind' | 'driver' | 'jobs'>;
 
-/** What a gesture leads to. */
+/** The callbacks for a gesture's result. */
 export interface GestureCommands {
   moveItem: (item: GridItem, move: ItemMove) => void;
   setDriver: (driver: GridDriver, vehicleId: number) => void;
@@ -38,7 +38,9 @@ export interface GestureCommands {
 
 type BoardGestures = BoardView & { commands: GestureCommands };
 
-/** Wires the page's one pointer listener to the board: lifts, shows where it would land, and hands over the move. */
+/**
+ * Connects the page's pointer listener to the board: lifts items, shows where they would land, and passes on the move.
+ */
 export function useBoardGestures(commands: GestureCommands): void {
   const view = useBoard();
   const latest = useRef({ ...view, commands });
@@ -55,7 +57,7 @@ export function useBoardGestures(commands: GestureCommands): void {
           gestureHost(element, () => latest.current),
         )
       : undefined;
-    // Another day is another board: what is held over the old one is let go.
+    // Another day is another board, so a drag over the old one is cancelled.
   }, [root, yyyymmdd]);
 }
 
@@ -113,10 +115,10 @@ const keyAt = (element: Element): ItemKey | undefined =>
   element.closest<HTMLElement>('[data-key]')?.dataset.key as ItemKey | undefined;
 
 const EDGE_PX = 6;
-/** A narrower bar would be all edges and could not be carried. */
+/** A narrower bar would be nothing but edges and could not be dragged. */
 const WIDTH_WITH_EDGES = 36;
 
-/** The end of the bar that the pointer is on; an end beyond the day is not there to be pulled. */
+/** The end of the bar under the pointer. An end beyond the day cannot be dragged. */
 function edgeAt(day: GridDay, item: GridItem, element: Element, { x }: Point): Edge | null {
   const box = element.closest('[data-key]')?.getBoundingClientRect();
   if (!box || box.width < WIDTH_WITH_EDGES) return null;
@@ -126,7 +128,7 @@ function edgeAt(day: GridDay, item: GridItem, element: Element, { x }: Point): E
   return box.right - x <= EDGE_PX && endMs <= end.getTime() + 1 ? 'end' : null;
 }
 
-/** On a narrow screen the day is a list: there is nowhere to drag to, the menu moves. */
+/** On a narrow screen the day is a list without places to drag to; its menu moves items. */
 const canDrag = ({ mayEdit, phone }: BoardGestures): boolean => mayEdit && !phone;
 
 function mayLift({ mayEdit, phone, ownAsiakasId, commands }: BoardGestures, grab: Grab): boolean {
@@ -164,7 +166,7 @@ function hold(gestures: BoardGestures, grab: Grab, pointer: Point): void {
 
 type GrabbedItem = Extract<Grab, { kind: 'item' }>;
 
-/** An end has no row: beside the board it stops at the scale's end, above and below it is where it was. */
+/** An end has no row. Beside the board it stops at the scale's end; above and below the board it returns. */
 function pulledPlace(
   { day, ownAsiakasId, board }: BoardGestures,
   { item, offsetMs }: GrabbedItem,
@@ -180,7 +182,7 @@ function pulledPlace(
   return { vehicleId: item.vehicleId, span: resizedSpan(drop.day, resize), result };
 }
 
-/** Outside the board the item stays at its own time and has no row: let go there, it is where it was. */
+/** Outside the board the item keeps its time and has no row; dropped there, it returns. */
 function carriedPlace(
   { day, ownAsiakasId }: BoardGestures,
   { item, offsetMs }: GrabbedItem,
@@ -203,7 +205,7 @@ const isSamePlace = (one: HeldPlace, other: HeldPlace): boolean =>
   one.vehicleId === other.vehicleId &&
   one.span.startMs === other.span.startMs &&
   one.span.endMs === other.span.endMs &&
-  // A vehicle that a colleague has just taken out of service no longer takes it.
+  // A vehicle that a colleague has just taken out of service no longer accepts it.
   'move' in one.result === 'move' in other.result;
 
 const quiet: readonly Rejection[] = [
@@ -213,7 +215,7 @@ const quiet: readonly Rejection[] = [
   'DRIVER.NO_TARGET',
 ];
 
-/** What is let go over the board: moved there, or refused with the reason. */
+/** Drops the dragged item: it is moved there, or refused with the reason. */
 export function dropHeld(held: Held, { board, commands }: Pick<BoardGestures, 'board' | 'commands'>): void {
   if (held.kind === 'driver') {
     const { driver, result } = held;

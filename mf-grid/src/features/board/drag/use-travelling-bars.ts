@@ -5,8 +5,9 @@ import { useBoard } from '../../../view/board-context.js';
 import { travel } from './motion.js';
 
 /**
- * Bars that others move glide to their new place, so that one sees where they went: a message finds the bar still in
- * its old place, and the journey begins when the new day is drawn. Own drags do not glide: they are where one put them.
+ * Bars that others move glide to their new place, so that one sees where they went. A message finds the bar in its old
+ * place, and the animation begins when the new day is drawn. One's own moves do not glide, because the bar is already
+ * there.
  */
 export function useTravellingBars(): void {
   const { board, day } = useBoard();

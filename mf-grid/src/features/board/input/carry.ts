@@ -8,19 +8,18 @@ import type { HeldPlace } from '../../../day/drops/held.js';
 import { dragRefusal, resolveDrop, STEP_MS, type DropBoard } from '../../../day/drops/resolve-drop.js';
 import { rowAnswer } from '../../../day/drops/row-answer.js';
 
-/** What one press of a key does to the bar that is carried. */
+/** The effect of one key press on the carried bar. */
 export type CarryStep = 'earlier' | 'later' | 'shorter' | 'longer' | 'up' | 'down';
 
-export interface CarriedTo {
+interface CarriedTo {
   vehicleId: number;
   span: Span;
 }
 
-/** Where a press has carried the bar to, its row and the words for it; or why it stays. */
-export type Carried =
-  { place: HeldPlace & CarriedTo; rowIndex: number; spoken: string } | { refused: string };
+/** The place where a key press has moved the bar, with its row and a text; or why it stays. */
+type Carried = { place: HeldPlace & CarriedTo; rowIndex: number; spoken: string } | { refused: string };
 
-/** One press further: from where it is held by now, else from where it stands. */
+/** One step further, from the carried place or else from the bar's own. */
 export function carry(
   rows: readonly BoardRow[],
   board: DropBoard,
@@ -45,7 +44,7 @@ export function carry(
 const vehicleOf = (row: BoardRow | undefined): DayVehicle | null =>
   row?.kind === 'vehicle' ? row.vehicle : null;
 
-/** The next place of a bar that is carried by keys: a quarter of an hour or a vehicle further; null at the end. */
+/** The next place of a bar carried by keys: a quarter of an hour or a vehicle further; null at the end. */
 export function carriedTo(
   rows: readonly BoardRow[],
   board: DropBoard,
@@ -78,7 +77,7 @@ const moved = (startMs: number, endMs: number, to: number): Span => ({
   endMs: to + endMs - startMs,
 });
 
-/** Vehicles out of service that day are passed over: nothing can stay there. */
+/** Skips vehicles out of service that day, because nothing can stay there. */
 function nextVehicle(
   rows: readonly BoardRow[],
   yyyymmdd: string,

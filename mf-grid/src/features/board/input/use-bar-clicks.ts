@@ -8,7 +8,7 @@ import type { BoardCommands } from '../dialogs/use-board-commands.js';
 
 const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
 
-/** The bar that an event is about, by its nearest element with a key. */
+/** The bar of an event, found by its nearest element with a key. */
 function itemAt(day: GridDay, { target }: MouseEvent): GridItem | undefined {
   const key = target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset.key : undefined;
   return key ? findItem(day, key as ItemKey) : undefined;
@@ -16,7 +16,7 @@ function itemAt(day: GridDay, { target }: MouseEvent): GridItem | undefined {
 
 const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
-/** Clicks on bars, by one listener: plain opens, Ctrl a window, Shift a tab (G-008, G-009, G-047 to G-049). */
+/** Clicks on bars, with one listener: plain opens, Ctrl opens a window, Shift a tab (G-008, G-009, G-047 to G-049). */
 export function useBarClicks({ openItem, openMenu, open }: BoardCommands) {
   const { day, interaction } = useBoard();
   const { openOrderTab, openOrderWindow } = useNavigation();
@@ -40,7 +40,7 @@ export function useBarClicks({ openItem, openMenu, open }: BoardCommands) {
       const item = itemAt(day, event);
       if (!item) return;
       event.preventDefault();
-      // A finger's menu comes after 800 ms from the gestures; the browser's own would be earlier (G-050).
+      // A finger's menu comes from the gestures after 800 ms; the browser's own would come earlier (G-050).
       if (isTouch(event.nativeEvent)) return;
       interaction.update({ active: itemKey(item) });
       openMenu(itemKey(item), pointOf(event));

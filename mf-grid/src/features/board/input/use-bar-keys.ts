@@ -18,7 +18,7 @@ const directions: Readonly<Record<string, Direction>> = {
   home: 'first',
   end: 'last',
 };
-/** Sideways arrows belong to the day until a bar has been chosen. */
+/** Until a bar is chosen, sideways arrows change the day. */
 const entering = ['arrowup', 'arrowdown', 'home', 'end'];
 
 const carrying: Readonly<Record<string, CarryStep>> = {
@@ -33,11 +33,11 @@ const carrying: Readonly<Record<string, CarryStep>> = {
 type BarKeys = BoardView & { commands: BoardCommands; carry: Carry };
 
 interface BarShortcut extends ListedShortcut {
-  /** Answers whether the key was for the board. */
+  /** Returns whether the board used the key. */
   act: (active: ItemKey | null, key: string) => boolean;
 }
 
-/** The keys of the board while it has the focus: they walk the bars and act on the one they stand on. */
+/** The keys of the focused board: they walk the bars and act on the chosen one. */
 export function useBarKeys(
   commands: BoardCommands,
   carry: Carry,
@@ -53,7 +53,7 @@ export function useBarKeys(
   };
 }
 
-/** Without a bar chosen the key is somebody else's. */
+/** Without a chosen bar the board does not use the key. */
 const onActive =
   (act: (active: ItemKey, key: string) => void): BarShortcut['act'] =>
   (active, key) => {
@@ -103,7 +103,7 @@ function changing({ rows, board, carry, commands }: BarKeys): BarShortcut[] {
   ];
 }
 
-/** Below the bar; where it will stand, when it was out of the page and is not drawn yet. */
+/** Below the bar, or where it will be drawn when it is not on the page yet. */
 function menuPoint(board: BoardHandle, key: ItemKey, { row, rowIndex, bar }: BarPosition): Point {
   board.reveal(rowIndex, bar);
   const box = board.elementOf(key)?.getBoundingClientRect();

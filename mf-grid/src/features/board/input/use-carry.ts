@@ -11,15 +11,15 @@ import { dropHeld, type GestureCommands } from '../drag/use-board-gestures.js';
 
 export interface Carry {
   step: (key: ItemKey, step: CarryStep) => void;
-  /** Puts it back; false when nothing is carried. */
+  /** Returns the bar to its place; false when none is carried. */
   cancel: () => boolean;
-  /** Where it is, for who does not see it. */
+  /** The place in words, for screen readers. */
   spoken: string;
 }
 
 /**
- * The drag by keys: each press carries the bar further, the key that was held down (Alt) lets it go, and only then it
- * is moved, as one change to be taken back. Leaving the window puts it back, as Esc does.
+ * Dragging by keys: each press moves the bar further, and releasing the modifier (Alt) drops it, which makes one
+ * undoable change. Leaving the window returns the bar, as Esc does.
  */
 export function useCarry(commands: GestureCommands): Carry {
   const { day, rows, board, interaction, ownAsiakasId, mayEdit } = useBoard();
@@ -27,7 +27,7 @@ export function useCarry(commands: GestureCommands): Carry {
   const carried = useRef<HeldItem | null>(null);
   const refusal = useRef(0);
 
-  /** What is carried, unless the pointer or another day has taken its place. */
+  /** The carried item, unless the pointer or another day has replaced it. */
   const take = (): HeldItem | null => {
     const mine = carried.current;
     carried.current = null;
@@ -76,7 +76,7 @@ export function useCarry(commands: GestureCommands): Carry {
   });
   useEffect(() => {
     const onKeyUp = (event: KeyboardEvent): void => {
-      // By the name of the key it could not be told: with Shift held, X11 calls Alt `Meta`.
+      // Checks the modifier's state and not the key's name, because X11 calls Alt `Meta` while Shift is held.
       if (event.altKey || !carried.current) return;
       // The browser's own menu would take the focus.
       event.preventDefault();

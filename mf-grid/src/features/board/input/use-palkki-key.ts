@@ -8,7 +8,7 @@ import { texts as dayTexts } from '../../../day/texts.js';
 import type { PalkkiPlace } from '../../../day/palkki-place.js';
 import { useMayMakePalkki } from '../../../view/use-may-make-palkki.js';
 
-/** N makes a palkki, after the bar that keys act on if there is one. */
+/** N makes a palkki, after the chosen bar if there is one. */
 export function usePalkkiKey(onNewPalkki: (place?: PalkkiPlace) => void): void {
   const { day, rows, interaction } = useBoard();
   const mayCreate = useMayMakePalkki(day);
@@ -19,7 +19,9 @@ export function usePalkkiKey(onNewPalkki: (place?: PalkkiPlace) => void): void {
   useShortcuts(dayTexts.keys.page, mayCreate ? [{ keys: ['n'], label: dayTexts.makePalkki, act }] : []);
 }
 
-/** None after a bar that ends on another day, since the palkki is made on this one, nor on a vehicle of others. */
+/**
+ * None after a bar that ends on another day, since the palkki is made on this one, nor on another company's vehicle.
+ */
 function placeAfter(rows: readonly BoardRow[], key: ItemKey, yyyymmdd: string): PalkkiPlace | undefined {
   const at = findBar(rows, key);
   if (!at || helsinkiDay(at.bar.endMs) !== yyyymmdd || !at.row.vehicle.plannable) return undefined;

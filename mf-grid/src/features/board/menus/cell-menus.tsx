@@ -9,14 +9,15 @@ import { useCellEvents, type CellAt } from './use-cell-events.js';
 import { useBoard } from '../../../view/board-context.js';
 import { useDriverMenuRight } from '../../../view/use-driver-menu-right.js';
 
-export interface CellMenusProps {
+interface CellMenusProps {
   onVehicle: (vehicle: DayVehicle) => void;
   onDriver: (driver: GridDriver, vehicleId: number) => void;
 }
 
 /**
- * The menus of the vehicle and driver cells. The vehicle's is for any admin (G-210), which is whoever may see the grid
- * (C-74, C-75); the driver's for those who plan the vehicle. Keyed by the day: none lies open over another.
+ * The menus of the vehicle and driver cells. The vehicle's is for any admin (G-210), which is everybody who may see the
+ * grid (C-74, C-75); the driver's for planners of the vehicle. They are keyed by the day, so that none stays open over
+ * another day.
  */
 export function CellMenus({ onVehicle, onDriver }: CellMenusProps) {
   const { root, day } = useBoard();

@@ -4,21 +4,24 @@ import { texts } from '../texts.js';
 import { driverRows } from '../../../day/model/drivers.js';
 import { resolveDriverDrop } from '../../../day/drops/resolve-driver-drop.js';
 
-/** A driver that the menu of a vehicle offers. */
+/** A driver in the menu of a vehicle. */
 export interface DriverChoice {
   driver: GridDriver;
-  /** Drives this vehicle already. */
+  /** Already drives this vehicle. */
   current: boolean;
-  /** May be chosen; who is away may not, and who drives it alone has it already. */
+  /** Can be chosen: not away, and not already the vehicle's only driver. */
   possible: boolean;
-  /** What the driver does that day: another vehicle's number, the absence, or nothing yet. */
+  /** The driver's work that day: another vehicle's number, an absence, or nothing yet. */
   detail: string;
 }
 
 const rank = ({ current, possible, driver }: DriverChoice): number =>
   current ? 0 : !possible ? 3 : driver.vehicleId === null ? 1 : 2;
 
-/** The day's drivers as a vehicle may get them: its own, the free ones, those of other vehicles, those who are away. */
+/**
+ * The day's drivers in the order of the menu: the vehicle's own, the free ones, those of other vehicles, the absent
+ * ones.
+ */
 export function driverChoices(day: GridDay, vehicle: DayVehicle): DriverChoice[] {
   return driverRows(day)
     .map(({ driver, vehicleNo }): DriverChoice => {

@@ -2,9 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { Point } from '../../../day/drops/held.js';
 import { HEADER_HEIGHT } from '../../../day/rows/presets.js';
 
-export type CellKind = 'vehicle' | 'driver';
+type CellKind = 'vehicle' | 'driver';
 
-/** The cell whose menu is asked for. */
+/** The cell whose menu opens. */
 export interface CellAt {
   kind: CellKind;
   vehicleId: number;
@@ -12,8 +12,8 @@ export interface CellAt {
 }
 
 /**
- * The vehicle and driver cells by mouse, finger and keys, by one listener for all rows. A click or the menu key opens
- * the cell's menu. Tab leads from the board to the cells of the row one is on, arrows from cell to cell, Esc back.
+ * The vehicle and driver cells by mouse, finger and keys, with one listener for all rows. A click or the menu key opens
+ * the cell's menu. Tab leads from the board to the cells of the present row, arrows from cell to cell, Esc back.
  */
 export function useCellEvents(root: RefObject<HTMLElement | null>, onOpen: (at: CellAt) => void): void {
   const latest = useRef(onOpen);
@@ -61,10 +61,10 @@ function onKeyDown(event: KeyboardEvent, open: (at: CellAt) => void): void {
   event.preventDefault();
 }
 
-/** At the last cell an arrow does nothing, and does not go to another day either. */
+/** At the last cell an arrow does nothing; in particular it does not change the day. */
 const ownKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
 
-/** From the board itself Tab goes to the row of the chosen bar, else to the first row in sight. */
+/** From the board itself Tab goes to the row of the chosen bar, or else to the first row in view. */
 function cellOfBoard({ target, key, shiftKey }: KeyboardEvent): HTMLElement | null | undefined {
   if (key !== 'Tab' || shiftKey || !(target instanceof HTMLElement) || target.role !== 'grid') return null;
   const chosen = target.querySelector('[aria-selected=true]')?.closest('[data-vehicle]');

@@ -13,9 +13,9 @@ import { useRowWindow } from './use-board-layout.js';
 import { useStoreValue } from '../../../view/use-store-value.js';
 import { VehicleRow } from './vehicle-row.js';
 
-export interface BoardBodyProps {
+interface BoardBodyProps {
   scroller: HTMLElement | null;
-  /** Of the scroller. */
+  /** The size of the scroller. */
   height: number;
   yyyymmdd: string;
   rows: readonly BoardRow[];
@@ -27,7 +27,7 @@ export interface BoardBodyProps {
   interaction: ValueStore<Interaction>;
 }
 
-/** The rows in sight: a part of its own, so that a scroll draws nothing but the rows that come in. */
+/** The rows in view. They are a component of their own, so that scrolling draws only the rows that come into view. */
 export function BoardBody(props: BoardBodyProps) {
   const { scroller, height, yyyymmdd, rows, tops, pending, filter, scale, preset, interaction } = props;
   const drawn = useRowWindow(scroller, { tops, height, yyyymmdd });
@@ -61,7 +61,7 @@ const pendingOf = (bars: readonly { key: ItemKey }[], pending: ReadonlySet<ItemK
         .filter((key) => pending.has(key))
         .join(',');
 
-/** Tells the grid which bar keys act on, as long as its row is drawn. */
+/** Marks the bar that keys act on, for assistive technology, while its row is drawn. */
 function useActiveDescendant(
   scroller: HTMLElement | null,
   rows: readonly BoardRow[],

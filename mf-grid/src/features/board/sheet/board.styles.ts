@@ -74,7 +74,8 @@ const lines: SystemStyleObject = {
     insetBlock: 0,
     borderStartWidth: '1px',
     borderColor: 'border.subtle',
-    // The half hour. A thin box, since a gradient is worked out for each pixel between two lines too.
+    // The half hour. It is a thin box, because the browser computes a gradient for each pixel between two
+    // lines.
     '&:not([data-dim])::after': {
       content: '""',
       position: 'absolute',
@@ -149,14 +150,14 @@ const cells: SystemStyleObject = {
 };
 
 /**
- * Only a board that is scrolled sideways has cells that stay. Any other has each of its rows as a layer of its own:
- * what draws one row walks past the others and not through all of their bars.
+ * Only a board that scrolls sideways has sticky cells. On any other board each row is a layer of its own, so that
+ * drawing one row does not visit the bars of the others.
  */
 const sideways: SystemStyleObject = {
   '&:not([data-wide]) .row': { zIndex: 'bar' },
   '&[data-wide] :is(.vehicle, .driver)': {
     position: 'sticky',
-    // Over the line below its row too, or the clock line would be seen there.
+    // Also covers the line below its row, where the clock line would show through.
     boxShadow: '0 1px {colors.border.subtle}',
   },
   '&[data-wide] .vehicle': { left: 0 },
@@ -197,7 +198,7 @@ const rows: SystemStyleObject = {
     color: 'fg.muted',
     '& b': { color: 'fg', marginInlineEnd: '2' },
   },
-  // Before the bars it stands for, so that it covers none of them.
+  // Before the bars it replaces, so that it covers none of them.
   '& .more': { position: 'absolute', zIndex: 'selectedBar', '&:not([data-edge])': { translate: '-100% 0' } },
   '& .more[data-active] button': { outline: '2px solid {colors.focus}', outlineOffset: '1px' },
   '& .more button': {
@@ -223,7 +224,7 @@ const rows: SystemStyleObject = {
   },
 };
 
-/** The whole board in one style sheet with the theme's tokens; rows and bars carry nothing but their places. */
+/** The whole board in one style sheet with the theme's tokens; rows and bars carry only their positions. */
 export const boardStyles: SystemStyleObject = {
   position: 'relative',
   flex: 1,

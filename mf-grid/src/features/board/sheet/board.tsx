@@ -28,7 +28,7 @@ import { useStoreValue } from '../../../view/use-store-value.js';
 
 export interface BoardProps {
   pending: ReadonlySet<ItemKey>;
-  /** Words of a search: bars without them step back. */
+  /** The words of a search; bars without them fade. */
   filter: readonly string[];
   preset: Preset;
   /** Above the vehicle and driver columns. */
@@ -36,7 +36,7 @@ export interface BoardProps {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** The day: vehicles as rows, time across, orders and palkit as bars on it. Only the rows in sight are in the page. */
+/** The day: vehicles as rows, time across, orders and palkit as bars. Only the rows in view are in the page. */
 export function Board(props: BoardProps) {
   const { pending, filter, preset, corner, onKeyDown } = props;
   const { day, rows, board, interaction } = useBoard();
@@ -94,13 +94,13 @@ export function Board(props: BoardProps) {
           <DragGhost scale={scale} preset={preset} rows={rows} tops={tops} interaction={interaction} />
         </div>
       </Box>
-      {/* Beside the grid and over it: a grid owns nothing but rows, and the corner has a button. */}
+      {/* Beside the grid and over it, because a grid may contain only rows, and the corner has a button. */}
       <div className="corner">{corner}</div>
     </Box>
   );
 }
 
-/** The same scale as long as no hour more or less is shown: otherwise each patch of the day would draw every bar anew. */
+/** The same scale object while the hours are the same; otherwise each patch of the day would redraw every bar. */
 function useHourScale(day: GridDay, room: number): HourScale {
   const { yyyymmdd } = day;
   const [windowOf] = useState(lastingHourWindow);

@@ -2,13 +2,13 @@ import { dayMonth, weekdayName, weekText, type Yyyymmdd } from '@keikka/domain';
 import { Box, Flex, IconButton, RefreshCw } from '@keikka/ui';
 import { texts } from '../texts.js';
 
-export interface CornerProps {
+interface CornerProps {
   yyyymmdd: Yyyymmdd;
   refreshing: boolean;
   onRefresh: () => void;
 }
 
-/** Its own icon turns: a spinner in its place brings a new style rule, for which the browser styles the whole board anew. */
+/** Its own icon turns, because replacing it by a spinner adds a style rule and restyles the whole board. */
 const turning = { '&[aria-busy] svg': { animation: 'spin 700ms linear infinite' } };
 
 /** Above the vehicles: the day, its week and a refresh (G-038). */

@@ -4,9 +4,8 @@ import { isReadable } from '../../../day/model/grid-day.js';
 import { xOf, type HourScale } from '../../../bar/hour-scale.js';
 
 /**
- * The driving times before and after the orders of one lane, as an SVG path of rectangles of the given height: one
- * hatched element a lane is clipped by it, so that the hatch of an order costs no element of its own. Empty when the
- * lane has none.
+ * The driving times before and after the orders of one lane, as an SVG path of rectangles of the given height. It clips
+ * one hatched element per lane, so that an order's hatch needs no element. Empty when the lane has none.
  */
 export function driveHatch(
   bars: readonly BoardBar[],

@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@keikka/ui';
 import { HEADER_HEIGHT } from '../../../day/rows/presets.js';
 
-/** Around the board: the corner over its upper left, and the ring that tells a board with focus and no chosen bar. */
+/** Around the board: the corner over its upper left, and the focus ring of a board without a chosen bar. */
 export const frameStyles: SystemStyleObject = {
   position: 'relative',
   display: 'flex',

@@ -12,19 +12,19 @@ import { useDriverMenuRight } from '../../../view/use-driver-menu-right.js';
 import { answerIcon, BarIcon } from '../../../bar/bar-icons.js';
 import { useStoreValue } from '../../../view/use-store-value.js';
 
-export interface VehicleCellProps {
+interface VehicleCellProps {
   vehicle: DayVehicle;
   conflict: boolean;
   lines: 1 | 2;
 }
 
-/** The focus of a cell whose row leaves the page goes to the board: nowhere, it would take the keys along. */
+/** When a focused cell's row leaves the page, the focus goes to the board, so that keys keep working. */
 const leaveFocusToBoard = (cell: HTMLElement | null) => () => {
   if (cell && cell === document.activeElement)
     cell.closest<HTMLElement>('[role=grid]')?.focus({ preventScroll: true });
 };
 
-/** Number and boom; the registration number where there is room for it, and always in the tip. */
+/** Number and boom, and the registration number where it fits; the tooltip always has it. */
 export const VehicleCell = memo(function VehicleCell({ vehicle, conflict, lines }: VehicleCellProps) {
   const { vehicleNo, vehiclePuomi, vehicleRegNo, vehicleTypeName, vehicleNimi } = vehicle;
   const tip = [vehicleNo, vehicleRegNo, vehicleTypeName, vehicleNimi].filter(Boolean).join(' · ');
@@ -52,16 +52,16 @@ export const VehicleCell = memo(function VehicleCell({ vehicle, conflict, lines 
   );
 });
 
-export interface DriverCellProps {
+interface DriverCellProps {
   vehicle: DayVehicle;
-  /** One of the drivers is booked twice. */
+  /** One of the drivers is double-booked. */
   conflict: boolean;
   yyyymmdd: string;
   lines: 1 | 2;
   interaction: ValueStore<Interaction>;
 }
 
-/** The day's driver; while something is held over the board, the row's answer instead. */
+/** The day's driver, or the row's answer while something is dragged over the board. */
 export const DriverCell = memo(function DriverCell(props: DriverCellProps) {
   const { vehicle, conflict, yyyymmdd, lines, interaction } = props;
   const opensMenu = useDriverMenuRight()(vehicle);
@@ -92,7 +92,7 @@ export const DriverCell = memo(function DriverCell(props: DriverCellProps) {
   );
 });
 
-/** Reads the row's answer to what is held; the same object as long as it says the same, for most steps change few rows. */
+/** The row's answer to the dragged item; the same object while it is unchanged, because most steps change few rows. */
 function answerReader(vehicle: DayVehicle, yyyymmdd: string): (state: Interaction) => RowAnswer | null {
   let last: { held: Held; answer: RowAnswer } | null = null;
   return ({ held }) => {

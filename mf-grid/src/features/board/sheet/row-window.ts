@@ -4,12 +4,12 @@ export interface RowWindow {
   end: number;
 }
 
-/** So many rows wait in the page above and below those in sight: a turn of the wheel finds them drawn. */
+/** The number of rows drawn above and below those in view, so that scrolling by a wheel step finds them drawn. */
 export const SPARE_ROWS = 6;
 
 /**
- * The rows that a view of this height shows, by their tops with the height of all after the last. A view scrolled further
- * than there are rows shows the last ones, as the browser scrolls it back.
+ * The rows that a view of this height shows, by their tops, whose last is the height of all. A view scrolled beyond the
+ * last row shows the last ones, as the browser scrolls back.
  */
 export function rowsInSight(tops: readonly number[], scrollTop: number, height: number): RowWindow {
   const count = tops.length - 1;
@@ -18,7 +18,7 @@ export function rowsInSight(tops: readonly number[], scrollTop: number, height: 
   return { first: Math.max(0, first), end: Math.min(countUpTo(tops, top + height - 1), count) };
 }
 
-/** The rows in sight and so many spare ones around them. */
+/** The rows in view and the given number of spare ones around them. */
 export function rowWindow(
   tops: readonly number[],
   scrollTop: number,
@@ -32,7 +32,7 @@ export function rowWindow(
 export const holds = (window: RowWindow, { first, end }: RowWindow): boolean =>
   window.first <= first && end <= window.end;
 
-/** How many tops are not below `y`; the tops rise. */
+/** The number of tops above `y`; the tops are sorted. */
 function countUpTo(tops: readonly number[], y: number): number {
   let [low, high] = [0, tops.length];
   while (low < high) {

@@ -2,14 +2,14 @@ import { memo } from 'react';
 import type { SeparatorRow as Row } from '../../../day/rows/board-rows.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 
-export interface SeparatorRowProps {
+interface SeparatorRowProps {
   row: Row;
   index: number;
   top: number;
   height: number;
 }
 
-/** The name and the day's sums of a company above its vehicles (G-046). */
+/** A company's name and day sums above its vehicles (G-046). */
 export const SeparatorRow = memo(function SeparatorRow({ row, index, top, height }: SeparatorRowProps) {
   const sums = dayTexts.separator(row.vehicleCount, row.keikkaCount, row.m3);
   return (

@@ -6,8 +6,8 @@ import type { Interaction } from '../../../day/drops/held.js';
 import { useStoreValue } from '../../../view/use-store-value.js';
 
 /**
- * Keeps the chosen bar one of this board: one that goes, deleted here or by anybody, leaves the keys to the next of its
- * row, so that the focus is never nowhere; on another day none is chosen. Answers whether there is one.
+ * Keeps the chosen bar valid. When it is deleted, here or by anybody else, the next bar of its row is chosen, so that
+ * the focus is never lost. On another day none is chosen. Returns whether there is one.
  */
 export function useActiveBar(
   yyyymmdd: string,

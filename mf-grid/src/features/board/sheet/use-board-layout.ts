@@ -7,8 +7,8 @@ import { holds, rowsInSight, rowWindow, SPARE_ROWS, type RowWindow } from './row
 type Heights = ReadonlyMap<string, number>;
 
 /**
- * Tops of the rows from the first row's top, and after the last the height of all. As long as something `isHeld` over
- * them the rows stay as high as they were: a colleague's change must not push another row under the pointer.
+ * Tops of the rows, and after the last the height of all. While an item is dragged (`isHeld`) the rows keep their
+ * heights, because a colleague's change must not push another row under the pointer.
  */
 export function useRowTops(rows: readonly BoardRow[], preset: Preset, isHeld: boolean): number[] {
   const [held, setHeld] = useState<Heights | null>(null);
@@ -23,26 +23,26 @@ export function useRowTops(rows: readonly BoardRow[], preset: Preset, isHeld: bo
 }
 
 interface BoardLayout {
-  /** Where each row begins, and after the last where it ends. */
+  /** The top of each row, and after the last its end. */
   tops: readonly number[];
-  /** Of the part of the board in sight. */
+  /** The size of the part of the board in view. */
   height: number;
   yyyymmdd: string;
 }
 
 /**
- * The rows that are in the page: those in sight and spare ones, which follow row by row after the frame that moved, so
- * that no frame of an even scroll has more to draw than another. One that comes in faster is drawn before the frame is
- * painted: no row is ever blank, not either after another day or rows of another height, which put other rows to where
- * the board was scrolled meanwhile. A day that comes is first drawn without spare ones.
+ * The rows in the page: those in view and spare ones. Spare rows follow one by one after each scrolled frame, so that
+ * every frame of an even scroll draws the same amount. A row that scrolls in faster is drawn before the frame is
+ * painted, so that no row is ever blank. The same holds after another day or new row heights, which move other rows
+ * into view. A new day is first drawn without spare rows.
  */
 export function useRowWindow(
   scroller: HTMLElement | null,
   { tops, height, yyyymmdd }: BoardLayout,
 ): RowWindow {
-  // As it was when the first row in sight last changed: within a row nothing is drawn anew.
+  // Updated when the first row in view changes; scrolling within a row draws nothing.
   const [scrollTop, setScrollTop] = useState(() => scroller?.scrollTop ?? 0);
-  // As the last scroll left it. Asking the page again would make it lay out twice.
+  // The position after the last scroll. Reading it from the page would force a second layout.
   const scrolledTo = useRef(scrollTop);
   const view = Math.max(0, height - HEADER_HEIGHT);
   const spare = usePainted(yyyymmdd) ? SPARE_ROWS : 0;
@@ -51,7 +51,7 @@ export function useRowWindow(
   useLayoutEffect(() => {
     inPage.current = drawn;
   }, [drawn]);
-  // Of other rows, others may be in sight.
+  // With other rows, other ones may be in view.
   useLayoutEffect(() => setScrollTop(scrolledTo.current), [tops, view]);
   useLayoutEffect(() => {
     if (!scroller) return;
@@ -69,7 +69,7 @@ export function useRowWindow(
   return drawn;
 }
 
-/** Whether this day has been painted, told without hurry: what is clicked or scrolled meanwhile goes first. */
+/** Whether this day has been painted. It is a low-priority update, so that clicks and scrolls go first. */
 function usePainted(yyyymmdd: string): boolean {
   const [painted, setPainted] = useState('');
   useEffect(() => {
@@ -85,12 +85,12 @@ function usePainted(yyyymmdd: string): boolean {
   return painted === yyyymmdd;
 }
 
-export interface InnerSize {
+interface InnerSize {
   width: number;
   height: number;
 }
 
-/** Inner size of an element as it changes; null before it is known. */
+/** The inner size of an element, updated with it; null before it is known. */
 export function useInnerSize(element: HTMLElement | null): InnerSize | null {
   const [size, setSize] = useState<InnerSize | null>(null);
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 
-/** A board had the focus when it went, and its successor is still to come. */
+/** A focused board was unmounted, and the next one is not mounted yet. */
 let isWaitedFor = false;
 
-/** Keys stay with the board over another day: while that loads there is no board that could have the focus. */
+/** Returns the focus to the board on another day, because while that loads no board can have it. */
 export function useKeptFocus(board: HTMLElement | null): void {
   useLayoutEffect(() => {
     if (!board) return;

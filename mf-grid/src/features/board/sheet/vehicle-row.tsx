@@ -15,7 +15,7 @@ import { Bar, barElementId } from '../../../bar/bar.js';
 import { DriverCell, VehicleCell } from './row-cells.js';
 import { useStoreValue } from '../../../view/use-store-value.js';
 
-export interface VehicleRowProps {
+interface VehicleRowProps {
   row: Row;
   index: number;
   top: number;
@@ -23,7 +23,7 @@ export interface VehicleRowProps {
   yyyymmdd: string;
   scale: HourScale;
   preset: Preset;
-  /** Keys of the row's unsaved bars, joined: a text, so that a row without any stays as it is. */
+  /** Keys of the row's unsaved bars, joined into a text, so that a row without any stays equal. */
   pending: string;
   filter: readonly string[];
   interaction: ValueStore<Interaction>;
@@ -87,7 +87,7 @@ export const VehicleRow = memo(function VehicleRow(props: VehicleRowProps) {
 
 const DRIVE_HEIGHT_SHARE = 0.4;
 
-/** Driving times of the row's orders, one element a lane. */
+/** Driving times of the row's orders, one element per lane. */
 function DriveHatch({ row, scale, preset }: Pick<VehicleRowProps, 'row' | 'scale' | 'preset'>) {
   const height = Math.round(preset.barHeight * DRIVE_HEIGHT_SHARE);
   return Array.from({ length: row.laneCount }, (_, lane) => {
@@ -109,10 +109,10 @@ interface MoreProps {
   preset: Preset;
 }
 
-/** Nearer to the left end it would hide behind the vehicles' column. */
+/** Nearer to the left end it would be hidden behind the vehicle column. */
 const ROOM_FOR_MORE = 36;
 
-/** '+n' for the bars that found no lane; a press opens their list, keys walk through them as through any other. */
+/** '+n' for the bars without a lane. A press lists them, and keys walk them like any other bar. */
 function More({ overflow, active, vehicleNo, scale, preset }: MoreProps) {
   const x = xOf(scale, overflow.startMs);
   const style = {

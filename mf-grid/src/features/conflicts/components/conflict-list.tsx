@@ -7,7 +7,7 @@ import { itemTimes, itemTitle } from '../../../day/model/item-text.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 
-export interface ConflictListActions {
+interface ConflictListActions {
   /** Shows the job on the board. */
   onGoTo: (item: GridItem) => void;
   onOpen: (item: GridItem) => void;
@@ -16,14 +16,14 @@ export interface ConflictListActions {
   mayMove: (item: GridItem) => boolean;
 }
 
-export interface ConflictListProps extends ConflictListActions {
+interface ConflictListProps extends ConflictListActions {
   open: boolean;
   onClose: () => void;
   bookings: readonly DoubleBooking[];
   vehicleNoOf: (vehicleId: number) => string;
 }
 
-/** The day's double bookings, one after the other, each with what can be done about it. The board stays in use. */
+/** The day's double bookings, each with its possible actions. The board stays usable. */
 export function ConflictList({ open, onClose, bookings, ...rest }: ConflictListProps) {
   return (
     <Drawer beside open={open} onClose={onClose} title={texts.title}>
@@ -68,7 +68,7 @@ function Booking({ booking, ...rest }: BookingProps & { booking: DoubleBooking }
   );
 }
 
-/** From when the second job begins until one is left: when it must be mended by. */
+/** The time by which a booking must be resolved: the overlap, from the start of the second job on. */
 function sharedTime(clashes: readonly Clash[]): string {
   const spans = clashes.map(({ item }) => spanOf(item));
   const starts = spans.map(({ startMs }) => startMs).sort((a, b) => a - b);

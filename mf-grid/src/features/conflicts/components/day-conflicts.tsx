@@ -6,13 +6,13 @@ import { ConflictList } from './conflict-list.js';
 import { goToBar } from './go-to-bar.js';
 import type { DayConflictsState } from './use-day-conflicts.js';
 
-export interface DayConflictsProps {
+interface DayConflictsProps {
   conflicts: DayConflictsState;
   onOpenItem: (item: GridItem) => void;
   onMove: (key: ItemKey) => void;
 }
 
-/** The list of double bookings with the board's own ways to show, open and move a job. */
+/** The list of double bookings, with the board's own ways to show, open and move a job. */
 export function DayConflicts({ conflicts, onOpenItem, onMove }: DayConflictsProps) {
   const view = useBoard();
   const { day, phone, mayEdit, ownAsiakasId } = view;
@@ -25,7 +25,7 @@ export function DayConflicts({ conflicts, onOpenItem, onMove }: DayConflictsProp
         day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId)?.vehicleNo ?? ''
       }
       onGoTo={(item) => {
-        // The list covers a narrow screen: it goes when it has shown the way.
+        // The list covers a narrow screen, so it closes when it has shown a job.
         if (phone) conflicts.close();
         goToBar(view, itemKey(item));
       }}

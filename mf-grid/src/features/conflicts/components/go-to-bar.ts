@@ -2,7 +2,7 @@ import type { ItemKey } from '../../../day/model/grid-day.js';
 import { findBar } from '../../../day/rows/bar-navigation.js';
 import type { BoardView } from '../../../view/board-context.js';
 
-/** Brings a bar into sight and makes it the one that keys act on; on the phone's list it is a button with the focus. */
+/** Scrolls a bar into view and chooses it for keys; in the phone's list it focuses the button. */
 export function goToBar({ root, rows, board, interaction }: BoardView, key: ItemKey): void {
   const at = findBar(rows, key);
   if (!at) return;

@@ -9,7 +9,7 @@ export interface DayConflictsState {
   close: () => void;
 }
 
-/** The day's double bookings and whether their list lies open. */
+/** The day's double bookings, and whether their list is open. */
 export function useDayConflicts(): DayConflictsState {
   const { day } = useBoard();
   const bookings = useMemo(() => bookingsToMend(day), [day]);

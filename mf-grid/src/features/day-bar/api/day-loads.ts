@@ -7,7 +7,10 @@ import { STRIP_DAYS } from '../model/day-strip.js';
 const FRESH_MS = MINUTE_MS;
 const REFRESH_MS = 300_000;
 
-/** The work of the strip's days. It is a sketch of the weeks: minutes old will do, and without it the days still stand. */
+/**
+ * The work of the strip's days. It is an overview, so an answer some minutes old is good enough, and the days show
+ * without it.
+ */
 export function useDayLoads(start: Yyyymmdd): readonly DayLoad[] {
   const api = useApi();
   const { data } = useQuery({

@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { DayStrip } from './day-strip.js';
 
-export interface DayControlsProps {
+interface DayControlsProps {
   day: Yyyymmdd;
   today: Yyyymmdd;
   onDay: (day: Yyyymmdd) => void;
-  /** What can be made, before the day. */
+  /** Buttons that create items, before the day. */
   children: ReactNode;
 }
 
-/** The grid's part of the one bar: what can be made, and which day is looked at (G-033). */
+/** The grid's controls in the top bar: creating items and choosing the day (G-033). */
 export function DayControls({ day, today, onDay, children }: DayControlsProps) {
   return (
     <TopBarSlot>

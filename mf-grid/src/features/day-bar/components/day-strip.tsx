@@ -5,7 +5,7 @@ import { useDayLoads } from '../api/day-loads.js';
 import { stripDays, stripStart, type StripDay } from '../model/day-strip.js';
 import { texts } from '../texts.js';
 
-export interface DayStripProps {
+interface DayStripProps {
   day: Yyyymmdd;
   today: Yyyymmdd;
   onDay: (day: Yyyymmdd) => void;
@@ -59,7 +59,7 @@ const Cell = memo(function Cell({ day, chosen, today, onDay }: CellProps) {
       aria-current={chosen ? 'date' : undefined}
       aria-label={label}
       title={label}
-      // The arrows go from day to day wherever one is: the strip is one stop.
+      // The arrow keys change the day anywhere on the page, so the strip is a single tab stop.
       tabIndex={chosen ? 0 : -1}
       style={{ '--load': `${Math.max(LEAST_PX, Math.round(share * MOST_PX))}px` } as CSSProperties}
       onClick={() => onDay(yyyymmdd)}
@@ -76,7 +76,8 @@ const styles: SystemStyleObject = {
   '& .days': {
     display: 'flex',
     height: '10',
-    // Four pixels a day are the least that can be hit: with less there are the arrows and the calendar.
+    // Four pixels per day are the least that can be hit. On a narrower strip there are the arrows and the
+    // calendar.
     '@container (max-width: 239px)': { display: 'none' },
   },
   '& .day': {
@@ -86,7 +87,7 @@ const styles: SystemStyleObject = {
     cursor: 'pointer',
     _hover: { bg: 'bg.subtle' },
   },
-  // The day's own room, below the line of the weeks: its load stands at the foot of it.
+  // The area of a day below the line of the weeks, with its load at the bottom.
   '& .day::after': {
     content: '""',
     position: 'absolute',
@@ -104,7 +105,7 @@ const styles: SystemStyleObject = {
   '& .day[data-week]': { borderStartWidth: '1px', borderColor: 'border', borderRadius: 0 },
   '& .day[data-week]::before': {
     content: 'attr(data-week)',
-    // The day of the Monday, where it does not run into the next week.
+    // The label of Monday, where it does not run into the next week.
     '@container (min-width: 600px)': { content: 'attr(data-week) " " attr(data-monday)' },
     position: 'absolute',
     top: 0,

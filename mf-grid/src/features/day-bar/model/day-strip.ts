@@ -9,10 +9,10 @@ export interface StripDay {
   yyyymmdd: Yyyymmdd;
   keikkaCount: number;
   m3: number;
-  /** Of the busiest day of the strip, 0–1. */
+  /** Relative to the busiest day of the strip, 0–1. */
   share: number;
   weekend: boolean;
-  /** Monday: a week begins here. */
+  /** A Monday, where a week begins. */
   startsWeek: boolean;
 }
 

@@ -5,7 +5,7 @@ export const paperColumns = { vehicle: 84, driver: 112 } as const;
 
 const edge = { borderBottomWidth: '1px', borderColor: 'border' } as const;
 
-/** The day as a table, because a browser says the head of a table again on each sheet. */
+/** The day as a table, because a browser repeats the head of a table on each sheet. */
 export const paperStyles: SystemStyleObject = {
   display: 'none',
   _print: { display: 'table' },

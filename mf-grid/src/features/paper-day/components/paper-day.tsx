@@ -18,12 +18,12 @@ import { PaperList } from './paper-list.js';
 import { paperColumns, paperStyles } from './paper-day.styles.js';
 import { usePrinting } from './use-printing.js';
 
-/** What of an A4 sheet on its side is left between its margins; on A3 the same day has more room. */
+/** The width of an A4 sheet in landscape between its margins; on A3 the same day has more room. */
 const PAPER_WIDTH = 1050;
-/** Two lines: who reads paper can't point at a bar to see its times. */
+/** Two lines, because paper has no tooltip that shows the times. */
 const preset = presets.large;
 
-/** The day on paper: every row whatever is scrolled to, the hours again at the top of each sheet. */
+/** The day on paper: every row, whatever the scroll position, with the hours at the top of each sheet. */
 export function PaperDay({ day }: { day: GridDay }) {
   const printedAt = usePrinting();
   return printedAt && <Sheet day={day} printedAt={printedAt} />;
@@ -104,7 +104,7 @@ function Head({ day, printedAt, scale }: SheetProps & { scale: HourScale }) {
 }
 
 function PaperRow({ row: { vehicle, all }, scale }: { row: VehicleRow; scale: HourScale }) {
-  // On the screen a crowd stands as '+n'; paper can't be opened.
+  // The screen collapses many bars to '+n'; paper cannot be opened, so it shows all.
   const lanes = useMemo(() => placeInLanes(all, { mostLanes: Infinity }), [all]);
   return (
     <tr style={{ height: rowHeight(preset, lanes.count) }}>
@@ -144,7 +144,7 @@ function PaperRow({ row: { vehicle, all }, scale }: { row: VehicleRow; scale: Ho
   );
 }
 
-/** Shares of the paper's width, so that a wider sheet is filled too. */
+/** Percentages of the paper's width, so that a wider sheet is filled too. */
 const share = (scale: HourScale, left: number, width: number): CSSProperties => ({
   left: `${(100 * left) / scale.width}%`,
   width: `${(100 * width) / scale.width}%`,

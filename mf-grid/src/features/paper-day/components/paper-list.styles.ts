@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@keikka/ui';
 
 const edge = { borderBottomWidth: '1px', borderColor: 'border.subtle' } as const;
 
-/** As wide as the board above it; its head stands on each sheet. */
+/** As wide as the board above it; its head is repeated on each sheet. */
 export const paperListStyles: SystemStyleObject = {
   display: 'none',
   _print: { display: 'table' },

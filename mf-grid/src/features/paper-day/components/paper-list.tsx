@@ -6,7 +6,7 @@ import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 import { paperListStyles } from './paper-list.styles.js';
 
-export interface PaperListProps {
+interface PaperListProps {
   yyyymmdd: string;
   rows: readonly BoardRow[];
 }
@@ -21,7 +21,9 @@ const columns = [
   ['tila', texts.tila],
 ] as const satisfies readonly (readonly [Exclude<keyof PaperLine, 'cancelled'>, string])[];
 
-/** What a narrow bar has no room for and a tooltip tells on the screen: each job in words, below the board. */
+/**
+ * The facts that a narrow bar has no room for and that a tooltip shows on screen: each job in words, below the board.
+ */
 export function PaperList({ yyyymmdd, rows }: PaperListProps) {
   const lines = paperLines(rows);
   if (lines.length === 0) return null;

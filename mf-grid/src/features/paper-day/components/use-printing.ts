@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Since when the page is being printed, in epoch milliseconds; null while it is not. What is drawn for paper alone has
- * to stand before the browser goes on.
+ * The time since the page is being printed, in epoch milliseconds; null while it is not. Content for paper has to be
+ * rendered before the browser continues.
  */
 export function usePrinting(): number | null {
   const [since, setSince] = useState<number | null>(null);

@@ -5,7 +5,7 @@ import type { BoardRow } from '../../../day/rows/board-rows.js';
 import { isMasked, isReadable, type ItemKey } from '../../../day/model/grid-day.js';
 import { itemTimes, itemTitle, keikkaAddress, keikkaFacts } from '../../../day/model/item-text.js';
 
-/** One job of the printed list: whole, whatever its bar has room for. */
+/** One job of the printed list, with all its facts. */
 export interface PaperLine {
   key: ItemKey;
   vehicleNo: string;
@@ -19,7 +19,7 @@ export interface PaperLine {
   cancelled: boolean;
 }
 
-/** The day's jobs in the order of the board, those of a vehicle from morning to evening; a masked one has no words. */
+/** The day's jobs in the order of the board, each vehicle's by time. A masked job has no words. */
 export const paperLines = (rows: readonly BoardRow[]): PaperLine[] =>
   rows.flatMap((row) => {
     if (row.kind !== 'vehicle') return [];
@@ -61,7 +61,7 @@ function keikkaCells(keikka: GridKeikka, vehicleNo: string) {
 
 const SEPARATOR = ' · ';
 
-/** Lines break between the facts only: a telephone number over two lines is not dialled. */
+/** Lines break only between facts, so that no telephone number is split. */
 const unbroken = (text: string): string =>
   text
     .split(SEPARATOR)

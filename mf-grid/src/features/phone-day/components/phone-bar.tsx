@@ -7,17 +7,17 @@ import { texts } from '../texts.js';
 import { useToastsAbove } from '../../../view/use-toasts-above.js';
 import { useIsDriver, useOwnJobs } from './use-own-jobs.js';
 
-export interface PhoneBarProps {
+interface PhoneBarProps {
   day: Yyyymmdd;
   today: Yyyymmdd;
   onDay: (day: Yyyymmdd) => void;
-  /** Of the day; absent while it loads. */
+  /** Counts of the day; absent while it loads. */
   vehicles: readonly DayVehicle[] | undefined;
-  /** What can be made, beside the way to today. */
+  /** Buttons that create items, beside the way to today. */
   children: ReactNode;
 }
 
-/** At the foot of the phone's list, where a thumb reaches. */
+/** At the foot of the phone's list, within reach of the thumb. */
 export function PhoneBar({ day, today, onDay, vehicles, children }: PhoneBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useToastsAbove(bar);
@@ -32,7 +32,7 @@ export function PhoneBar({ day, today, onDay, vehicles, children }: PhoneBarProp
   );
 }
 
-/** For who drives; whoever came by a link of a driver gets it as the way out. */
+/** For persons who drive. A person who came by a driver's link needs it as the way out. */
 function OwnJobsButton({ vehicles }: Pick<PhoneBarProps, 'vehicles'>) {
   const { personId, setOnlyOwn } = useOwnJobs();
   const isDriver = useIsDriver(vehicles);

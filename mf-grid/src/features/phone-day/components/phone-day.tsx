@@ -12,12 +12,15 @@ import { phoneStyles } from './phone.styles.js';
 import { PhoneVehicle } from './phone-vehicle.js';
 import { useOwnJobs } from './use-own-jobs.js';
 
-export interface PhoneDayProps {
+interface PhoneDayProps {
   /** Above the vehicles when there are no orders. */
   empty: ReactNode;
 }
 
-/** The day as a list of vehicles with what they do, in the order of the bars: time, status, customer, amount. */
+/**
+ * The day as a list of vehicles with their work, with the facts in the order of the bars: time, status, customer,
+ * amount.
+ */
 export function PhoneDay({ empty }: PhoneDayProps) {
   const { day, rows } = useBoard();
   const { words } = useDaySearch();
@@ -52,7 +55,7 @@ interface NothingListedProps {
   isSearched: boolean;
 }
 
-/** What was looked for, and how to look for more. */
+/** The searched text, and how to extend the search. */
 function NothingListed({ day, isSearched }: NothingListedProps) {
   const { text, search } = useDaySearch();
   const { personId, setOnlyOwn } = useOwnJobs();
@@ -80,7 +83,7 @@ function NothingListed({ day, isSearched }: NothingListedProps) {
   );
 }
 
-/** Of what is listed. */
+/** Counts of the listed jobs. */
 function Totals({ day, listed }: { day: GridDay; listed: readonly ListedVehicle[] }) {
   const { keikkaCount, m3 } = useMemo(
     () => dayStatistics({ ...day, ajoneuvot: listed.map(({ work }) => work) }),

@@ -4,19 +4,19 @@ import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 import type { OpenablePhoneSearch } from './use-phone-search.js';
 
-export interface PhoneSearchProps {
+interface PhoneSearchProps {
   search: OpenablePhoneSearch;
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Finds in the phone's list. Esc empties the field, and closes it when it is empty. */
+/** Searches the phone's list. Esc empties the field and closes it when it is empty. */
 export function PhoneSearch({ search, field }: PhoneSearchProps) {
   const { text, setText, searchNow, wasOpened, close } = search;
   function onKey(event: KeyboardEvent): void {
     if (event.key === 'Escape') close();
     if (event.key !== 'Enter' || event.target !== field.current) return;
     searchNow();
-    // The keyboard of the screen goes, and the list is seen.
+    // Hides the on-screen keyboard, so that the list is visible.
     field.current.blur();
   }
   return (
@@ -30,7 +30,7 @@ export function PhoneSearch({ search, field }: PhoneSearchProps) {
       bg="bg.surface"
       borderBottomWidth="1px"
       onKeyDown={onKey}
-      // A finger in the field moves the cursor, not the day.
+      // A finger inside the field moves its cursor and not the day.
       onTouchStart={(event: TouchEvent) => event.stopPropagation()}
     >
       <Box position="relative" flex="1" minW="0">
@@ -42,7 +42,7 @@ export function PhoneSearch({ search, field }: PhoneSearchProps) {
           value={text}
           onValueChange={setText}
           pe="11"
-          // A smaller letter makes an iPhone zoom the page.
+          // With smaller letters an iPhone zooms the page.
           fontSize="16px"
           css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
         />

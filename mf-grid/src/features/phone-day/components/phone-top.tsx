@@ -8,7 +8,7 @@ import { PhoneSearch } from './phone-search.js';
 import { usePhoneSearch } from './use-phone-search.js';
 import { WeekStrip } from './week-strip.js';
 
-export interface PhoneTopProps {
+interface PhoneTopProps {
   day: Yyyymmdd;
   today: Yyyymmdd;
   onDay: (day: Yyyymmdd) => void;
@@ -16,7 +16,7 @@ export interface PhoneTopProps {
 
 const iconButton = { variant: 'ghost', square: true, size: 'lg' } as const;
 
-/** Over the phone's list: what to look for in it, and which day; those too far for the week's arrows are in the bar. */
+/** Above the phone's list: the search and the day. Days beyond the week's arrows are reached from the bar. */
 export function PhoneTop({ day, today, onDay }: PhoneTopProps) {
   const maySearch = useCan('page.grid.suodata.read');
   const opener = useRef<HTMLButtonElement>(null);

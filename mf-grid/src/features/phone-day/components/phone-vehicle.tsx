@@ -13,7 +13,7 @@ import { BarIcon, itemIcon } from '../../../bar/bar-icons.js';
 import { barLook } from '../../../bar/bar.js';
 import { useDriverMenuRight } from '../../../view/use-driver-menu-right.js';
 
-/** One vehicle: who drives, how much, a call, and its work from morning to evening. */
+/** One vehicle: its driver, its amount, a call button, and its work sorted by time. */
 export const PhoneVehicle = memo(function PhoneVehicle({ row, jobs, work }: ListedVehicle) {
   const { vehicle, conflict, driverConflict } = row;
   const { vehicleNo } = vehicle;
@@ -47,7 +47,7 @@ export const PhoneVehicle = memo(function PhoneVehicle({ row, jobs, work }: List
   );
 });
 
-/** For who may choose another driver, the door to that choice. */
+/** Opens the choice of another driver, for persons with the right. */
 function DriverName({ vehicle }: { vehicle: DayVehicle }) {
   const opensMenu = useDriverMenuRight()(vehicle);
   const { name, missing } = driverCell(vehicle);
@@ -60,7 +60,7 @@ function DriverName({ vehicle }: { vehicle: DayVehicle }) {
   );
 }
 
-/** Its name is what is printed, and the status that the icon shows. */
+/** The accessible name is the printed text and the status that the icon shows. */
 function Job({ bar }: { bar: BoardBar }) {
   const { key, item, startMs, endMs, conflict } = bar;
   const keikka = isReadable(item) ? item : null;

@@ -33,14 +33,14 @@ export const phoneStyles: SystemStyleObject = {
       color: 'status.error.fg',
       fontWeight: 'semibold',
     },
-    // With the edge of the page: a short number alone would be too narrow for a finger.
+    // Includes the edge of the page, because a short number alone would be too narrow for a finger.
     '& .number': { minH: '11', ps: '4', cursor: 'pointer' },
     '& .call': { display: 'grid', placeItems: 'center', width: '11', height: '11', color: 'brand.fg' },
     '& > :last-child:not(.call)': { pe: '4' },
   },
   '& .job': {
     display: 'flex',
-    // Time, customer and amount are one line, however many stand below it.
+    // Time, customer and amount share one line, however many lines follow.
     alignItems: 'flex-start',
     gap: '3',
     width: 'full',

@@ -5,13 +5,13 @@ import { drives } from '../model/listed-vehicles.js';
 const PARAM = 'ajot';
 const OWN = 'omat';
 
-export interface OwnJobs {
-  /** Who they are of; null while everybody's are shown. */
+interface OwnJobs {
+  /** The person whose jobs are shown; null while everybody's are. */
   personId: number | null;
   setOnlyOwn: (onlyOwn: boolean) => void;
 }
 
-/** Whether a driver sees the own jobs only: in the address, as the other filters of the day. */
+/** Whether a driver sees only their own jobs. The address holds it, like the other filters of the day. */
 export function useOwnJobs(): OwnJobs {
   const { personId } = useSession().user;
   const [shown, setShown] = useAddressParam(PARAM);
@@ -21,7 +21,7 @@ export function useOwnJobs(): OwnJobs {
   };
 }
 
-/** Drives by profession, or this day: a free day of a driver is no reason for the buttons to change places. */
+/** A driver by profession or on this day; a driver's free day must not rearrange the buttons. */
 export function useIsDriver(vehicles: readonly DayVehicle[] = []): boolean {
   const { user, roles } = useSession();
   return roles.pumppari || vehicles.some((vehicle) => drives(vehicle, user.personId));

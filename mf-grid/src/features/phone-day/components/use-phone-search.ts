@@ -3,7 +3,7 @@ import { useState, type RefObject } from 'react';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { useSearchField } from '../../../view/use-day-search.js';
 
-export interface PhoneSearchPlaces {
+interface PhoneSearchPlaces {
   opener: RefObject<HTMLButtonElement | null>;
   field: RefObject<HTMLInputElement | null>;
 }
@@ -11,16 +11,16 @@ export interface PhoneSearchPlaces {
 export interface OpenablePhoneSearch {
   text: string;
   setText: (text: string) => void;
-  /** Searches what is typed at once. */
+  /** Searches the typed text at once. */
   searchNow: () => void;
   isOpen: boolean;
-  /** Asked for, and not come with a link: then it wants to be written in. */
+  /** Opened by the person and not by a link, so it takes the focus. */
   wasOpened: boolean;
   open: () => void;
   close: () => void;
 }
 
-/** The phone has no room for a field that is not written in: it is there when asked for, and as long as it has a text. */
+/** The phone has no room for an unused search field. It shows when opened, and for as long as it has a text. */
 export function usePhoneSearch(
   maySearch: boolean,
   { opener, field }: PhoneSearchPlaces,
@@ -38,7 +38,7 @@ export function usePhoneSearch(
   return {
     text,
     setText(next) {
-      // Emptied by hand it stays, also when it came with a link.
+      // A field emptied by hand stays, even if it came with a link.
       setOpened(true);
       setText(next);
     },

@@ -3,7 +3,7 @@ import { chakra, ChevronLeft, ChevronRight, Flex, IconButton } from '@keikka/ui'
 import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 
-export interface WeekStripProps {
+interface WeekStripProps {
   day: Yyyymmdd;
   today: Yyyymmdd;
   onDay: (day: Yyyymmdd) => void;
@@ -11,7 +11,7 @@ export interface WeekStripProps {
 
 const daysOfWeek = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** The week of the day, Monday first; the arrows go to the weeks beside it. */
+/** The week of the day, Monday first; the arrows go to the neighbouring weeks. */
 export function WeekStrip({ day, today, onDay }: WeekStripProps) {
   const monday = addDays(day, 1 - weekday(day));
   return (
@@ -41,7 +41,7 @@ export function WeekStrip({ day, today, onDay }: WeekStripProps) {
   );
 }
 
-/** 'ma 7. joulukuuta 2026': begins with what is printed (WCAG 2.5.3). */
+/** 'ma 7. joulukuuta 2026': begins with the printed text (WCAG 2.5.3). */
 const shortName = (date: Yyyymmdd): string =>
   longDate(date).replace(weekdayName(date), weekdayName(date).slice(0, 2));
 

@@ -4,21 +4,21 @@ import type { BoardBar, BoardRow, VehicleRow } from '../../../day/rows/board-row
 import { matchesFilter } from '../../../day/rows/day-filter.js';
 import { vehicleDrivers } from '../../../day/model/row-texts.js';
 
-/** A vehicle of the phone's list with those of its jobs that are looked for. */
+/** A vehicle of the phone's list with those of its jobs that match. */
 export interface ListedVehicle {
   row: VehicleRow;
   jobs: readonly BoardBar[];
-  /** The vehicle as if it had these jobs only. */
+  /** The vehicle with only these jobs. */
   work: DayVehicle;
 }
 
-export interface ListFilter {
+interface ListFilter {
   words: readonly string[];
-  /** Only what this person drives; null for everybody's. */
+  /** Only this person's work; null for everybody's. */
   personId: number | null;
 }
 
-/** On a list what is not looked for is in the way: it is left out, where the board fades it. */
+/** A list leaves out what does not match, where the board fades it. */
 export function listedVehicles(rows: readonly BoardRow[], { words, personId }: ListFilter): ListedVehicle[] {
   return rows
     .filter((row) => row.kind === 'vehicle')
@@ -29,25 +29,25 @@ export function listedVehicles(rows: readonly BoardRow[], { words, personId }: L
     });
 }
 
-/** Jobs in the list, and vehicles without any. */
+/** The number of listed jobs, and of vehicles without any. */
 export const listedCount = (listed: readonly ListedVehicle[]): number =>
   listed.reduce((sum, { jobs }) => sum + Math.max(jobs.length, 1), 0);
 
-/** The vehicle's driver of the day, or named for one of its jobs. */
+/** The vehicle's day driver, or a driver of one of its jobs. */
 export const drives = ({ dayDriver, keikkaGroup }: DayVehicle, personId: number): boolean =>
   (dayDriver?.personId === personId && !dayDriver.pois) || keikkaGroup.some((item) => isFor(item, personId));
 
-/** One that was deleted lately is still there, and nobody's (G-138). */
+/** A recently deleted order is still in the day and belongs to nobody (G-138). */
 const isFor = ({ keikkaTilaId, kuskit }: GridItem, personId: number): boolean =>
   keikkaTilaId !== keikkaTila.poistettu && kuskit.some((kuski) => kuski.personId === personId);
 
-/** What nobody is named for belongs to whoever drives the vehicle; null when the person has nothing to do with it. */
+/** A job without drivers belongs to the vehicle's driver. null when the person has no part in the vehicle. */
 function ownJobs({ vehicle, all }: VehicleRow, personId: number): readonly BoardBar[] | null {
   if (!drives(vehicle, personId)) return null;
   return all.filter(({ item }) => item.kuskit.length === 0 || isFor(item, personId));
 }
 
-/** The jobs with every word; all of them when only the vehicle itself has; null when nothing has. */
+/** The jobs with every word; all jobs when only the vehicle matches; null when nothing does. */
 function soughtJobs(
   vehicle: DayVehicle,
   jobs: readonly BoardBar[],

@@ -6,15 +6,15 @@ import type { Point } from '../../../day/drops/held.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 
-export interface DriverRowProps {
+interface DriverRowProps {
   row: Row;
   mayEdit: boolean;
-  /** A finger reaches for the phone, a mouse does not. */
+  /** Shown on touch screens, where a tap can call. */
   callable: boolean;
   onMenu: (point: Point) => void;
 }
 
-/** Plain elements, since a screen holds forty of them: the panel's style sheet draws them. */
+/** Plain elements styled by the panel's style sheet, because a screen holds forty of them. */
 export function DriverRow({ row, mayEdit, callable, onMenu }: DriverRowProps) {
   const { driver, state, vehicleNo } = row;
   const name = listedName(driver);

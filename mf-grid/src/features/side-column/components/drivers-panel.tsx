@@ -18,7 +18,7 @@ import { texts } from '../texts.js';
 import { DriverRow } from './driver-row.js';
 import { driversStyles } from './drivers.styles.js';
 
-export interface DriversPanelProps {
+interface DriversPanelProps {
   rows: readonly Row[];
   mayEdit: boolean;
   onSetVehicle: (driver: GridDriver) => void;
@@ -27,7 +27,9 @@ export interface DriversPanelProps {
 const ROW_PX = 25;
 const ROW_PX_TOUCH = 44;
 
-/** Who is at work, with which vehicle and how much; dragged onto a vehicle, or sent there from the menu. */
+/**
+ * The drivers at work with their vehicles and amounts. They are dragged onto a vehicle, or sent there from the menu.
+ */
 export function DriversPanel({ rows, mayEdit, onSetVehicle }: DriversPanelProps) {
   const [touch = false] = useMediaQuery(['(pointer: coarse)']);
   const [menu, setMenu] = useState<{ driver: GridDriver; point: Point } | null>(null);

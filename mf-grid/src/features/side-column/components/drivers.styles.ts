@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@keikka/ui';
 
-/** Two columns of three dots: what can be dragged says so. */
+/** Two columns of three dots mark what can be dragged. */
 const GRIP = 'radial-gradient(circle, currentColor 1px, transparent 1.5px) 0 0 / 5px 5px';
 
 export const driversStyles: SystemStyleObject = {

@@ -5,7 +5,7 @@ import { texts as dayTexts } from '../../../day/texts.js';
 import { useDaySearch, useSearchField } from '../../../view/use-day-search.js';
 import { useFilterHits } from './use-filter-hits.js';
 
-/** Finds on the board: what matches stays, the rest steps back. Enter goes from one to the next. */
+/** Searches the board: bars that do not match fade. Enter goes from one match to the next. */
 export function FilterField() {
   const { words } = useDaySearch();
   const hits = useFilterHits(words);

@@ -12,16 +12,16 @@ import { DriversPanel } from './drivers-panel.js';
 import { FilterField } from './filter-field.js';
 import { Statistics } from './statistics.js';
 
-export interface SideColumnProps {
+interface SideColumnProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onSetVehicle: (driver: GridDriver) => void;
-  /** How many double bookings there are to mend. */
+  /** The number of double bookings to resolve. */
   conflictCount: number;
   onConflicts: () => void;
 }
 
-/** Beside the board: who is at work and what the day comes to. Folded away it leaves a button. */
+/** Beside the board: the drivers at work and the day's totals. Collapsed, it leaves a button. */
 export function SideColumn({
   open,
   onOpenChange,
@@ -101,7 +101,7 @@ export function SideColumn({
   );
 }
 
-/** Where the toasts lie: the list ends above them rather than go on below. */
+/** The area of the toasts. The list ends above them instead of continuing below. */
 function ToastGap() {
   return <Box flexShrink="0" style={{ height: useToastRoom().height }} />;
 }

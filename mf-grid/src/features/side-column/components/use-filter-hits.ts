@@ -3,10 +3,10 @@ import { findBar } from '../../../day/rows/bar-navigation.js';
 import { filterHits } from '../../../day/rows/day-filter.js';
 import { useBoard } from '../../../view/board-context.js';
 
-export interface FilterHits {
-  /** null when nothing is searched. */
+interface FilterHits {
+  /** null when there is no search. */
   count: number | null;
-  /** Chooses the hit of these words after the chosen bar and brings it into sight. */
+  /** Chooses the next match after the chosen bar and scrolls it into view. */
   goToNext: (words: readonly string[]) => void;
 }
 

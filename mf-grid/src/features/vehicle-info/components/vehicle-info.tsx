@@ -3,14 +3,14 @@ import { numberText, numericDate } from '@keikka/domain';
 import { Box, Button, Modal } from '@keikka/ui';
 import { texts } from '../texts.js';
 
-export interface VehicleInfoProps {
+interface VehicleInfoProps {
   vehicle: GridVehicle;
   onClose: () => void;
 }
 
 const WIDTH = '420px';
 
-/** What is known of a vehicle, titled with its registration number (G-044). */
+/** The facts of a vehicle, titled with its registration number (G-044). */
 export function VehicleInfo({ vehicle, onClose }: VehicleInfoProps) {
   return (
     <Modal
@@ -44,7 +44,7 @@ export function VehicleInfo({ vehicle, onClose }: VehicleInfoProps) {
   );
 }
 
-/** What is not known says so; what a vehicle need not have is left out. */
+/** An unknown fact is shown as such; a fact that the vehicle need not have is left out. */
 function vehicleFacts(vehicle: GridVehicle): [string, string][] {
   const { vehicleNo, vehicleRegNo, vehicleNimi, vehiclePuomi, vehicleTypeName, asiakasNimi } = vehicle;
   const { firstDate, lastDate } = vehicle;

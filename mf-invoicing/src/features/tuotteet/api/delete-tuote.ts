@@ -5,7 +5,7 @@ import { placeTuote } from '../model/place-tuote.js';
 import { texts } from '../texts.js';
 import { useTuotteetKey } from './list-tuotteet.js';
 
-/** Deletes a product: its row goes at once and comes back with the reason when it must stay (I-088, I-185). */
+/** Deletes a product. Its row disappears at once, and returns with the reason when it has to stay (I-088, I-185). */
 export function useDeleteTuote() {
   const api = useApi();
   const notify = useNotify();
@@ -24,7 +24,7 @@ export function useDeleteTuote() {
       queryClient.setQueryData<Tuote[]>(queryKey, (tuotteet) => tuotteet && placeTuote(tuotteet, tuote));
       const inUse = error instanceof ApiError && error.errorCode === 'TUOTE.IN_USE';
       notify.error(inUse ? texts.removeRefused : texts.removeFailed, error);
-      // It may be gone all the same: somebody else was first, or only the answer was lost.
+      // The product may be gone all the same: somebody else deleted it, or only the answer was lost.
       void queryClient.invalidateQueries({ queryKey });
     },
   });

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { HOUR_MS } from '@keikka/domain';
 
 const none: readonly TuoteCategoryType[] = [];
-/** The categories a product may have; while they are not known, none. */
+/** The categories of products; none while they are loading. */
 export function useCategoryTypes(): readonly TuoteCategoryType[] {
   const api = useApi();
   const { data = none } = useQuery({

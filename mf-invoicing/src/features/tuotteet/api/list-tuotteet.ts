@@ -15,7 +15,7 @@ export function useTuotteet(): UseQueryResult<Tuote[]> {
   const [, asiakasId] = queryKey;
   return useQuery({
     queryKey,
-    // The answer may be kept for 360 s (C-33); what one has just saved must be in it.
+    // The browser may keep the answer for 360 s (C-33), but it must contain what the person has just saved.
     queryFn: ({ signal }) => api.ask(tuoteCalls.list, { asiakasId }, { signal, revalidate: true }),
   });
 }

@@ -5,7 +5,7 @@ import { ApiError, useApi, useSession } from '@keikka/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { keikatOfDay, lastDayWithKeikat, type SampleKeikka } from '../model/sample-keikat.js';
 
-/** How far back an order to try a formula on is looked for. */
+/** The number of days back in which a sample order is looked for. */
 const DAYS_BACK = 30;
 const FIVE_MINUTES_MS = 300_000;
 const ANY_OWNER = 0;
@@ -13,9 +13,9 @@ const FORBIDDEN = 403;
 const none: readonly SampleKeikka[] = [];
 
 export interface SampleKeikat {
-  /** Of the last day that had any; none for who may not see the board. */
+  /** The orders of the last day that had any; none for persons who may not see the board. */
   samples: readonly SampleKeikka[];
-  /** The chosen one as formulas see it; without a choice the day's first. */
+  /** The chosen order as formulas see it; without a choice the day's first. */
   keikkaId: number | undefined;
   facts: KeikkaFacts | undefined;
   /** Why an order could not be read. */
@@ -24,7 +24,7 @@ export interface SampleKeikat {
   retry: () => void;
 }
 
-/** Orders to try a formula on, and one of them. */
+/** Sample orders for formulas, and one of them in full. */
 export function useSampleKeikat(chosenId: number | undefined): SampleKeikat {
   const list = useKeikatOfLastDay();
   const samples = list.data ?? none;
@@ -62,7 +62,7 @@ function useKeikatOfLastDay() {
   });
 }
 
-/** Whoever keeps the products need not see the board: that is no failure. */
+/** A person who keeps the products need not see the board, so a refusal is no failure. */
 const isForbidden = (error: unknown): boolean => error instanceof ApiError && error.status === FORBIDDEN;
 
 function windowOf(personId: number, yyyymmdd: Yyyymmdd): InputOf<typeof gridDayCalls.get> {
@@ -70,7 +70,7 @@ function windowOf(personId: number, yyyymmdd: Yyyymmdd): InputOf<typeof gridDayC
   return { personId, startISO: start.toISOString(), endISO: end.toISOString(), yyyymmdd };
 }
 
-/** An order as formulas see it: the answer of the order service under its own names. */
+/** An order as formulas see it: the order service's answer under its own names. */
 function useKeikkaFacts(keikkaId: number | undefined) {
   const api = useApi();
   return useQuery({

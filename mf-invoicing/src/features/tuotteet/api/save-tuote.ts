@@ -10,11 +10,11 @@ import { useTuotteetKey } from './list-tuotteet.js';
 
 interface SaveTuote {
   values: ValuesOf<typeof tuoteForm>;
-  /** The version the values were made of. */
+  /** The version that the values are based on. */
   base: Tuote | null;
 }
 
-/** Saves a product and then its keys in the invoicing systems; the list shows the answer at once. */
+/** Saves a product and then its keys in the invoicing systems. The list shows the answer at once. */
 export function useSaveTuote() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -25,7 +25,7 @@ export function useSaveTuote() {
   );
 
   async function show(tuote: Tuote): Promise<void> {
-    // A list on its way may have been read before the save.
+    // A list under way may have been read before the save.
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData<Tuote[]>(queryKey, (tuotteet) => tuotteet && placeTuote(tuotteet, tuote));
   }

@@ -54,7 +54,7 @@ const orderNum: Column<Tuote> = {
   cell: (tuote) => tuote.orderNum,
   sortValue: (tuote) => tuote.orderNum,
 };
-/** Most products are active: only one that is not stands out. */
+/** Most products are active, so only an inactive one is marked. */
 const aktiivinen: Column<Tuote> = {
   key: 'aktiivinen',
   header: tuoteFields.aktiivinen.label,
@@ -84,5 +84,5 @@ export const tuoteColumns: readonly Column<Tuote>[] = [
   aktiivinen,
 ];
 
-/** What a phone's width holds. */
+/** The columns that fit on a phone. */
 export const narrowTuoteColumns: readonly Column<Tuote>[] = [nimike, lisäNimike, hinta];

@@ -14,7 +14,7 @@ import { texts } from '../texts.js';
 
 const rows = Array.from({ length: 14 }, (_, index) => index);
 
-/** Rows of the size of what comes. */
+/** Skeleton rows in the size of real ones. */
 export function TuoteSkeleton() {
   return (
     <Box role="status">

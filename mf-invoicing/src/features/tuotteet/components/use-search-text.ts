@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Nobody shares an address in the middle of a word. */
+/** The address follows after a pause, because nobody shares it in the middle of a word. */
 const WRITE_AFTER_MS = 300;
 
 /**
- * The text of a search field whose place to be kept is the address. The router draws a new address when it has time; a
- * field drawn from it would put the caret at the end and lose keys, so that the field is ahead and the address follows.
+ * The text of a search field that the address stores. The router updates the address asynchronously, and a field
+ * rendered from it would move the caret and lose keys. So the field is ahead and the address follows.
  */
 export function useSearchText(
   inAddress: string,
@@ -13,7 +13,7 @@ export function useSearchText(
 ): [string, (text: string) => void] {
   const [state, setState] = useState({ typed: inAddress, seen: inAddress, written: inAddress });
   const { typed, seen, written } = state;
-  // Somebody went back or followed a link; what only comes back from our own writing changes nothing.
+  // The person went back or followed a link. Values that only return from our own writing change nothing.
   if (inAddress !== seen)
     setState({
       ...state,

@@ -3,7 +3,7 @@ import { useSearchText } from './use-search-text.js';
 
 const NEW = 'uusi';
 
-/** What the page shows, in its address: the search and the product that is open. */
+/** The state of the page in its address: the search and the open product. */
 export function useTuotteetUrl() {
   const [open, setOpen] = useAddressParam('tuote');
   const [searched, setSearched] = useAddressParam('haku');

@@ -1,7 +1,7 @@
 import type { Tuote } from '@keikka/contracts';
 import { fieldDecimal } from '@keikka/ui';
 
-/** Products that hold every word of the search somewhere in what the list shows, keys of other systems included. */
+/** Products that contain every word of the search in the texts of the list, keys of other systems included. */
 export function findTuotteet(tuotteet: readonly Tuote[], search: string): readonly Tuote[] {
   const words = search.toLocaleLowerCase('fi').split(/\s+/).filter(Boolean);
   if (words.length === 0) return tuotteet;

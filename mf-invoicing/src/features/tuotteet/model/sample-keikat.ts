@@ -1,18 +1,18 @@
 import type { DayLoad, GridDay, GridKeikka } from '@keikka/contracts';
 import { clockOf, dayMonth, helsinkiDay, keikkaTila, type Yyyymmdd } from '@keikka/domain';
 
-/** An order that a formula can be tried on. */
+/** A sample order for formulas. */
 export interface SampleKeikka {
   keikkaId: number;
   /** '4711: 20.11. klo 7:30, Rakennus Oy, As Oy Kielo' */
   title: string;
 }
 
-/** The day to take orders from: the latest that has any. */
+/** The day of the sample orders: the latest that has any. */
 export const lastDayWithKeikat = (loads: readonly DayLoad[]): Yyyymmdd | undefined =>
   loads.findLast(({ keikkaCount }) => keikkaCount > 0)?.yyyymmdd;
 
-/** The orders of a day that the viewer may read, in the order they begin. */
+/** The orders of a day that the viewer may read, by start. */
 export function keikatOfDay({ ajoneuvot }: Pick<GridDay, 'ajoneuvot'>): SampleKeikka[] {
   return ajoneuvot
     .flatMap(({ keikkaGroup }) => keikkaGroup)

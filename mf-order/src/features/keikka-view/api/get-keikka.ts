@@ -2,12 +2,12 @@ import { keikkaCalls, type KeikkaGetAnswer } from '@keikka/contracts';
 import { useApi } from '@keikka/sdk';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
-/** The path's owner is a filter and 0 asks for whatever company's order the viewer may see. */
+/** The owner in the path is a filter; 0 means an order of any company that the viewer may see. */
 const ANY_OWNER = 0;
 
 export const keikkaKey = (keikkaId: number) => ['keikka', keikkaId] as const;
 
-/** An order whole. Empty data is told from an answer: the view treats it like 404 (C-44). */
+/** A whole order. An empty answer is returned as such, and the view treats it like 404 (C-44). */
 export type KeikkaQuery = UseQueryResult<KeikkaGetAnswer | null>;
 
 export function useKeikka(keikkaId: number, options: { refetchInterval?: number } = {}): KeikkaQuery {
@@ -19,7 +19,7 @@ export function useKeikka(keikkaId: number, options: { refetchInterval?: number 
       const answer: unknown = await api.ask(keikkaCalls.get, input, { signal });
       return hasKeikka(answer) ? answer : null;
     },
-    // Nobody listens to an order that is not shown: what is kept of it may be old however young it is.
+    // No live messages arrive for an order that is not shown, so a cached one is outdated at any age.
     refetchOnMount: 'always',
     ...options,
   });

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { makesStale } from '../model/live-change.js';
 import { keikkaKey } from './get-keikka.js';
 
-/** Reads the order again, quietly, when somebody else changed it or a bar beside it. */
+/** Reads the order again in the background when somebody else changed it or a palkki beside it. */
 export function useKeikkaLive(keikkaId: number): void {
   const queryClient = useQueryClient();
   const queryKey = keikkaKey(keikkaId);
@@ -12,7 +12,7 @@ export function useKeikkaLive(keikkaId: number): void {
   function onChange(message: LiveMessageOf<'keikkaChanged' | 'palkkiChanged' | 'dayStale'>): void {
     const shown = queryClient.getQueryData<KeikkaGetAnswer | null>(queryKey);
     if (!makesStale(message, keikkaId, shown ?? null)) return;
-    // A first answer on its way may have been written before the change, and is not cancelled by invalidating.
+    // A first answer under way may be older than the change, and invalidating does not cancel it.
     if (shown === undefined) void queryClient.resetQueries({ queryKey });
     else void queryClient.invalidateQueries({ queryKey });
   }

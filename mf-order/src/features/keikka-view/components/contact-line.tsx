@@ -2,22 +2,22 @@ import { phoneHref } from '@keikka/domain';
 import { Box, Flex, Link, LinkButton, Phone, Span, Text, type SystemStyleObject } from '@keikka/ui';
 import { WIDE } from './wide.js';
 
-export interface ContactLineProps {
+interface ContactLineProps {
   label: string;
   name: string;
   phone: string;
   email?: string;
-  /** What the call button says; without it the button is an icon that names the person. */
+  /** The text of the call button. Without it the button is an icon labelled with the person's name. */
   callText?: string;
   callLabel: string;
 }
 
-/** Beside the person where there is room, below and as wide as a thumb likes it on a phone. */
+/** Beside the person where there is room; on a phone below, at full width. */
 const wideButton: SystemStyleObject = { flex: '1 1 100%', [WIDE]: { flex: 'none' } };
-/** A button is no use on paper. */
+/** Buttons are not printed. */
 const onScreen: SystemStyleObject = { _print: { display: 'none' } };
 
-/** A person with the number to call. */
+/** A person with a phone number to call. */
 export function ContactLine({ label, name, phone, email, callText, callLabel }: ContactLineProps) {
   const href = phoneHref(phone);
   return (

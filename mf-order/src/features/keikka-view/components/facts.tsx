@@ -1,7 +1,7 @@
 import { Box, Grid, Text } from '@keikka/ui';
 import type { Fact } from '../model/facts.js';
 
-/** Labels with their values, in as many columns as there is room for. */
+/** Labels with their values, in as many columns as fit. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (

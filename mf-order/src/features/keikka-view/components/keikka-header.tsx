@@ -6,15 +6,15 @@ import { keikkaTitle } from '../model/keikka-title.js';
 import { texts } from '../texts.js';
 import { SourceCustomer } from './source-customer.js';
 
-export interface KeikkaHeaderProps {
+interface KeikkaHeaderProps {
   keikkaId: number;
-  /** null while it is not there. */
+  /** null while the order is loading. */
   answer: KeikkaGetAnswer | null;
-  /** Buttons of where it is shown. */
+  /** Buttons of the surrounding page or window. */
   children?: ReactNode;
 }
 
-/** What the order is called, where there is no window to carry its title. */
+/** The order's title, where no window carries it. */
 export function KeikkaHeader({ keikkaId, answer, children }: KeikkaHeaderProps) {
   const subtitle = [texts.orderNo(keikkaId), answer && vehicleText(answer.vehicleData)];
   return (

@@ -6,19 +6,19 @@ import { loadFailure, takesOrderAway } from '../model/load-failure.js';
 import { texts } from '../texts.js';
 import { Sheet, SheetSection } from './sheet-section.js';
 
-/** The order that may be shown: none while it is read, and none any more once the server has refused it. */
+/** The order that may be shown: none while it loads, and none once the server has refused it. */
 export function shownKeikka({ data, error }: Pick<KeikkaQuery, 'data' | 'error'>): KeikkaGetAnswer | null {
   return takesOrderAway(error) ? null : (data ?? null);
 }
 
-export interface KeikkaStatesProps {
+interface KeikkaStatesProps {
   query: KeikkaQuery;
-  /** Where to go on from when there is no order to be shown; a window has its cross. */
+  /** The way on when there is no order to show; a window has its cross. */
   wayOut?: ReactNode;
   children: (answer: KeikkaGetAnswer) => ReactNode;
 }
 
-/** Draws the order when it is there, else why it is not. A failed refresh leaves what was read before. */
+/** Draws the loaded order, or why there is none. After a failed refresh the earlier data stay. */
 export function KeikkaStates({ query, wayOut, children }: KeikkaStatesProps) {
   const answer = shownKeikka(query);
   if (answer) {
@@ -50,7 +50,7 @@ function LoadFailed({ query: { error, refetch, isFetching } }: { query: KeikkaQu
   );
 }
 
-/** What is shown is what was last read; the reader must know that it may have changed. */
+/** Says that the shown data are from an earlier read and may have changed. */
 function RefreshFailed({ query: { error, refetch, isFetching } }: { query: KeikkaQuery }) {
   return (
     <Box px="3" py="2">
@@ -65,7 +65,7 @@ export function NoKeikka({ wayOut }: { wayOut?: ReactNode }) {
   return <EmptyState title={texts.noOrder} action={wayOut} />;
 }
 
-/** Widths of the lines that stand for each section until the order comes. */
+/** Line widths of the skeleton of each section. */
 const lines = [
   ['52%', '38%'],
   ['64%', '48%'],

@@ -9,7 +9,7 @@ const panels: Readonly<Record<KeikkaTab, typeof KeikkaText>> = { teksti: KeikkaT
 
 const orientations = { base: 'horizontal', md: 'vertical' } as const;
 
-/** The rail of tabs that the viewer may open, at the side of the window and above on a phone. */
+/** The rail of tabs that the viewer may open, at the side of the window, or on top on a phone. */
 export function KeikkaTabs({ answer }: { answer: KeikkaGetAnswer }) {
   const orientation = useBreakpointValue(orientations, { ssr: false }) ?? 'vertical';
   const tabs = openTabs({ teksti: useCan('page.grid.tilaus.tabs.teksti.read') });

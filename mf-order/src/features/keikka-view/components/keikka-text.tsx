@@ -6,7 +6,7 @@ import { ToimitusSection, TyomaaSection } from './place-sections.js';
 import { Sheet } from './sheet-section.js';
 import { TilausSection } from './tilaus-section.js';
 
-/** The order in words, to be read on the phone of a driver as well as on paper [O-060]. */
+/** The order in words, for a driver's phone and for paper [O-060]. */
 export function KeikkaText({ answer }: { answer: KeikkaGetAnswer }) {
   return (
     <Sheet>

@@ -19,7 +19,7 @@ export function LisatiedotSection({ answer: { keikkaData } }: { answer: KeikkaGe
   );
 }
 
-/** Bars on the same vehicle at the same time: they belong to the board, the order only mentions them (O-062). */
+/** Palkit on the same vehicle at the same time. They belong to the board; the order only mentions them (O-062). */
 export function PalkitList({ palkit }: { palkit: readonly OverlappingPalkki[] }) {
   if (palkit.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { ContactLine } from './contact-line.js';
 import { Facts } from './facts.js';
 import { Missing, SheetSection } from './sheet-section.js';
 
-/** Who receives, and who ordered. */
+/** The receiving customer and the person who ordered. */
 export function AsiakasSection({ answer: { keikkaData } }: { answer: KeikkaGetAnswer }) {
   const person = orderer(keikkaData);
   return (
@@ -37,7 +37,7 @@ export function PumppausSection({ answer }: { answer: KeikkaGetAnswer }) {
   );
 }
 
-/** Where the concrete comes from and when it has to leave. */
+/** The factory, and when the concrete has to leave it. */
 export function TehdasSection({ answer }: { answer: KeikkaGetAnswer }) {
   const { keikkaData } = answer;
   return (

@@ -15,7 +15,7 @@ const directions: SystemStyleObject = {
   _print: { display: 'none' },
 };
 
-/** Where to, and how to get there. */
+/** The address of the site and the way to it. */
 export function ToimitusSection({ answer: { keikkaData } }: { answer: KeikkaGetAnswer }) {
   const href = directionsHref(keikkaData);
   return (
@@ -42,7 +42,7 @@ export function ToimitusSection({ answer: { keikkaData } }: { answer: KeikkaGetA
   );
 }
 
-/** The site and whom to call there. */
+/** The site with its contact person. */
 export function TyomaaSection({ answer }: { answer: KeikkaGetAnswer }) {
   const { keikkaData } = answer;
   const { tyomaaNimi, tyomaaMemo, yhteyshenkiloNimi, yhteyshenkiloPuhelin, yhteyshenkiloEmail } = keikkaData;

@@ -13,7 +13,7 @@ const sheet: SystemStyleObject = {
   [WIDE]: { gap: 0, bg: 'bg.surface', textStyle: 'text.table' },
 };
 
-/** Takes the sections of an order and is as wide as its place lets it be. */
+/** Contains the sections of an order, at the width that its place gives it. */
 export function Sheet({ children }: { children: ReactNode }) {
   return (
     <Box css={container}>
@@ -22,9 +22,9 @@ export function Sheet({ children }: { children: ReactNode }) {
   );
 }
 
-export interface SheetSectionProps {
+interface SheetSectionProps {
   title: string;
-  /** Beside the title: how the thing stands, or how much of it there is. */
+  /** Beside the title: the state of the section's subject, or its amount. */
   note?: string;
   children: ReactNode;
 }
@@ -58,7 +58,7 @@ const header: SystemStyleObject = {
 
 const heading: SystemStyleObject = { fontWeight: 'semibold', [WIDE]: { color: 'fg' } };
 
-/** A block of the text view: its name beside it, above it where there is no room. */
+/** A block of the text view, with its name at the side, or above it on a narrow screen. */
 export function SheetSection({ title, note, children }: SheetSectionProps) {
   const id = useId();
   return (
@@ -76,7 +76,7 @@ export function SheetSection({ title, note, children }: SheetSectionProps) {
   );
 }
 
-/** What stands where a section has nothing to tell. */
+/** Shown when a section has no data. */
 export function Missing({ children }: { children: ReactNode }) {
   return <Text color="fg.subtle">{children}</Text>;
 }

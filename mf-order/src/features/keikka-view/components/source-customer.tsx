@@ -2,7 +2,7 @@ import type { KeikkaData } from '@keikka/contracts';
 import { Box, Flex, Span } from '@keikka/ui';
 import { texts } from '../texts.js';
 
-/** Where the order came from, with the colour the board gives it. */
+/** The order's source company, in its colour on the board. */
 export function SourceCustomer({ keikka }: { keikka: KeikkaData }) {
   if (!keikka.sourceAsiakasNimi) return null;
   return (

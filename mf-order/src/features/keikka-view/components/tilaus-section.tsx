@@ -7,7 +7,7 @@ import { Facts } from './facts.js';
 import { Missing, SheetSection } from './sheet-section.js';
 import { WIDE } from './wide.js';
 
-/** As wide as the screen on a phone, a chip beside the time elsewhere. */
+/** Full width on a phone, elsewhere a chip beside the time. */
 const chip = {
   h: '10',
   width: 'full',
@@ -19,7 +19,7 @@ const chip = {
   },
 } as const;
 
-/** When, in which state and by whom: what one looks at first. */
+/** The order's time, status and origin: the first things to read. */
 export function TilausSection({ answer }: { answer: KeikkaGetAnswer }) {
   const { keikkaData, tilaData } = answer;
   const time = pumpTime(keikkaData);

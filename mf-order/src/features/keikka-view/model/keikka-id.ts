@@ -1,4 +1,4 @@
-/** An order's number out of an address or a partner's page, or null when it cannot be one. */
+/** An order's number from an address or a partner's page; null when it is none. */
 export function parseKeikkaId(value: string | number | undefined): number | null {
   return /^[1-9]\d{0,8}$/.test(String(value)) ? Number(value) : null;
 }

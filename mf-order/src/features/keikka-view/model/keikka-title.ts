@@ -1,7 +1,7 @@
 import type { KeikkaData } from '@keikka/contracts';
 import { texts } from '../texts.js';
 
-/** Customer and site, which is what the order is called on the phone. */
+/** Customer and site, the name that people use for an order on the phone. */
 export function keikkaTitle(
   keikka: Pick<KeikkaData, 'asiakasNimi' | 'tyomaaNimi' | 'keikkaOtsikko'>,
 ): string {

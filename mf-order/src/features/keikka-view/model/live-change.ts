@@ -5,8 +5,8 @@ import type { LiveMessageOf } from '@keikka/sdk';
 type Changed = LiveMessageOf<'keikkaChanged' | 'palkkiChanged' | 'dayStale'>;
 
 /**
- * Whether a live message makes the order that is shown old. A message about the order itself always does: a status set
- * by the clock changes it without a new `varmenne` (A-7), so that comparing tokens would miss it.
+ * Whether a live message makes the shown order outdated. A message about the order itself always does: the clock sets a
+ * status without a new `varmenne` (A-7), so comparing tokens would miss it.
  */
 export function makesStale(message: Changed, keikkaId: number, shown: KeikkaGetAnswer | null): boolean {
   if (message.type === 'keikkaChanged') return message.keikkaId === keikkaId;

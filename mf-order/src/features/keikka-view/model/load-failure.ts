@@ -2,21 +2,21 @@ import { errors, type ErrorCode } from '@keikka/contracts';
 import { ApiError, errorText, transportError } from '@keikka/sdk';
 import { texts } from '../texts.js';
 
-export interface LoadFailure {
+interface LoadFailure {
   title: string;
-  /** Code or number of the failure, as support asks for it. */
+  /** Code or number of the failure, which support asks for. */
   text?: string;
-  /** Nothing was decided about the order: the same call may go through. */
+  /** Nothing was decided about the order, so the same call may succeed. */
   retryable: boolean;
 }
 
-/** What a database driver's own errors look like when they come through: text and number (O-280). */
+/** A database driver's own error that came through: text and number (O-280). */
 interface ServerError {
   message: string;
   number: number | string;
 }
 
-/** How a failed order load is told (order §8). */
+/** The message for a failed order load (order §8). */
 export function loadFailure(error: unknown): LoadFailure {
   if (!(error instanceof ApiError)) return { title: errorText(error), retryable: true };
   const [serverError] = serverErrors(error.errorDetails);
@@ -30,11 +30,11 @@ export function loadFailure(error: unknown): LoadFailure {
   return { title: error.message, retryable: true };
 }
 
-/** What the answer says, or what its status means when something before the BFF has answered. */
+/** The answer's text, or the meaning of its status when something before the BFF has answered. */
 const words = (error: ApiError, meaning: ErrorCode): string =>
   error.errorCode === transportError.unreadable ? errors[meaning].text : error.message;
 
-/** Whether the viewer has lost the order: what was read before must not stay on the screen. */
+/** Whether the viewer has lost access, so that the data read before must not stay on the screen. */
 export function takesOrderAway(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 403 || error.status === 404);
 }

@@ -1,13 +1,13 @@
 import type { OverlappingPalkki } from '@keikka/contracts';
 import { clockRange, parsePalkkiText } from '@keikka/domain';
 
-export interface PalkkiLine {
+interface PalkkiLine {
   id: number;
   clock: string;
   text: string;
 }
 
-/** A bar beside the order (O-062): its times and its words without the markers that style them on the board. */
+/** A palkki beside the order (O-062): its times and its text without the markers that style it on the board. */
 export function palkkiLine(palkki: OverlappingPalkki): PalkkiLine {
   return {
     id: palkki.palkkiId,

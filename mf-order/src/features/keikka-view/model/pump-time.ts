@@ -1,7 +1,7 @@
 import type { KeikkaData } from '@keikka/contracts';
 import { clockRange, helsinkiDay, numberText, shortDate, MINUTE_MS } from '@keikka/domain';
 
-export interface PumpTime {
+interface PumpTime {
   /** '10:00–13:30' */
   clock: string;
   /** 'pe 20.11.2026', with the day of the end when that is another one. */
@@ -10,7 +10,7 @@ export interface PumpTime {
   duration: string;
 }
 
-/** When the order is pumped, or null when no time has been given. */
+/** The time of pumping, or null when none is set. */
 export function pumpTime(
   keikka: Pick<KeikkaData, 'pumppuAika' | 'pumppuKesto' | 'pumppuKestoH'>,
 ): PumpTime | null {

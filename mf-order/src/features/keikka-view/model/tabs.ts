@@ -1,5 +1,5 @@
 /** The order's tabs that can be opened, in the order of the rail. */
-export const keikkaTabs = ['teksti'] as const;
+const keikkaTabs = ['teksti'] as const;
 export type KeikkaTab = (typeof keikkaTabs)[number];
 
 /** The tabs of a viewer: Teksti needs its right [O-014]. */

@@ -5,8 +5,8 @@ import { texts } from '../texts.js';
 type DeliverySigns = Pick<KeikkaData, 'keikkaTilaId' | 'toimitusToimitettu' | 'pumppuEnd' | 'pumppuAika'>;
 
 /**
- * 'Toimitettu' when any sign of a delivery says so, 'Odottaa' when there is a time to wait for (C-54). `pumppuEnd` is
- * the end recorded on the delivery, never the planned one (C-55).
+ * 'Toimitettu' when any sign of a delivery exists, 'Odottaa' when a time is set (C-54). `pumppuEnd` is the end recorded
+ * on the delivery, never the planned one (C-55).
  */
 export function toimitusState(keikka: DeliverySigns): string {
   const delivered =

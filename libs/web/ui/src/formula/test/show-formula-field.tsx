@@ -35,7 +35,7 @@ function Harness({ initial, ...props }: HarnessProps) {
   );
 }
 
-/** A field that keeps what is written in it, on an order of Lohja. */
+/** A formula field that keeps its text, on an order of Lohja. */
 export function show(initial: string, props: Partial<HarnessProps> = {}) {
   render(<Harness initial={initial} kind="condition" context={order} {...props} />);
   return { field: screen.getByRole('textbox', { name: 'Ehto' }), user: userEvent.setup() };

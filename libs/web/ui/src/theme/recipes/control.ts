@@ -1,9 +1,9 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-/** Fingers need 44 px; a mouse does with the drawn size. */
+/** Fingers need 44 px; a mouse needs only the drawn size. */
 export const touchTarget: SystemStyleObject = { '@media (pointer: coarse)': { minH: '11' } };
 
-/** The frame of everything one types or chooses in. */
+/** The frame of every input and select. */
 export const fieldFrame: SystemStyleObject = {
   width: 'full',
   minW: 0,
@@ -25,7 +25,7 @@ export const fieldFrame: SystemStyleObject = {
   _invalid: {
     borderColor: 'status.error.border',
     boxShadow: 'inset 0 0 0 1px {colors.status.error.border}',
-    // Wrong and written in at once: both must be seen.
+    // An invalid field with the focus shows both states.
     '&:is(:focus-visible, :focus-within, [data-state=open])': {
       borderColor: 'status.error.border',
       boxShadow: 'inset 0 0 0 1px {colors.status.error.border}, 0 0 0 2px {colors.focus}',
@@ -65,5 +65,5 @@ export const listItem: SystemStyleObject = {
   ...touchTarget,
 };
 
-/** A key is told to who has keys. */
+/** Key hints are shown only on devices with a keyboard. */
 export const keyHint: SystemStyleObject = { '@media (pointer: coarse)': { display: 'none' } };

@@ -5,7 +5,7 @@ import { dialogSlotRecipe, drawerSlotRecipe, popoverSlotRecipe, tooltipSlotRecip
 import { kbdRecipe, linkRecipe, separatorRecipe, spinnerRecipe } from './small-parts.js';
 import { tabsSlotRecipe } from './tabs.js';
 
-/** By the names under which Chakra's parts look them up. */
+/** Keyed by the names under which Chakra's parts look up their recipes. */
 export const recipes = {
   input: inputRecipe,
   textarea: textareaRecipe,

@@ -2,7 +2,7 @@ import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react';
 import { dialogAnatomy, drawerAnatomy, popoverAnatomy, tooltipAnatomy } from '@chakra-ui/react/anatomy';
 import { floatingPanel } from './control.js';
 
-/** Scrim and window of a dialog at 80; a confirmation upon it, one layer further up, at 95. */
+/** A dialog with its scrim is on layer 80, a confirmation over it on 95. */
 const LAYER = 'calc({zIndex.dialog} + var(--layer-index, 0) * 15)';
 
 const backdrop: SystemStyleObject = {

@@ -1,6 +1,6 @@
 import { keikkaCalls } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DAY, gridDay, keikka, vehicle } from '../../test/day.builder.js';
 import { freshBff } from '../../test/fresh-bff.js';
@@ -96,7 +96,9 @@ describe('what one does on the grid', () => {
       await screen.findByRole('menuitem', { name: 'Luonnos' });
       await choose(/Siirrä/);
       const dialog = await screen.findByRole('dialog', { name: /Siirrä: Rakennus Koskinen Oy/ });
-      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      // The menu has closed and has given the focus away.
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
       expect(dialog).toBeVisible();
     });
 

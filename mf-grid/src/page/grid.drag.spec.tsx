@@ -1,7 +1,6 @@
 import { keikkaCalls, kuskiCalls, palkkiCalls } from '@keikka/contracts';
 import { toaster } from '@keikka/ui';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { at, driver, gridDay, keikka, palkki, vehicle } from '../../test/day.builder.js';
 import { freshBff } from '../../test/fresh-bff.js';
@@ -24,15 +23,19 @@ describe('dragging on the grid', () => {
     renderGrid(bff);
     return screen.findByRole('gridcell', { name });
   };
-  /** A write leaves a moment after the drop. */
-  const nothingSent = async (): Promise<void> => {
-    await act(() => sleep(50));
-    expect(bff.writes).toEqual([]);
-  };
   const bar = (name: RegExp = /Rakennus Koskinen Oy/): HTMLElement => screen.getByRole('gridcell', { name });
   /** Grabs the bar a quarter of an hour after its start. */
   const drag = (element: HTMLElement, hour: number, row: number): void =>
     dragTo(element, [xOfHour(10.25), yOfRow(0)], [xOfHour(hour + 0.25), yOfRow(row)]);
+  /** Changes of a day are saved in their order: the first to arrive is that of a drop made after. */
+  const nothingSent = async (): Promise<void> => {
+    drag(bar(), 12, 0);
+    letGo(bar());
+    await waitFor(() => expect(bff.writes).not.toEqual([]));
+    expect(bff.writes).toMatchObject([
+      { call: keikkaCalls.savePumppuAika, input: { pumppuAika: at('12:00') } },
+    ]);
+  };
 
   it('takes an order to another vehicle at the time it had [G-143]', async () => {
     const order = await show();
@@ -171,6 +174,8 @@ describe('dragging on the grid', () => {
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(screen.queryByText(/Esc peruuttaa/)).not.toBeInTheDocument());
     letGo(order);
+    await userEvent.keyboard('{ArrowLeft}');
+    await screen.findByRole('gridcell', { name: /Rakennus Koskinen Oy/ });
     await nothingSent();
   });
 
@@ -265,7 +270,12 @@ describe('dragging on the grid', () => {
     expect(screen.getByTitle('muiden auto')).toBeVisible();
     letGo(name);
     expect(await screen.findByText('Yrityksesi ei suunnittele tätä ajoneuvoa')).toBeVisible();
-    await nothingSent();
+    dragTo(name, [1200, 500], [100, yOfRow(0)]);
+    letGo(name);
+    await waitFor(() => expect(bff.writes).not.toEqual([]));
+    expect(bff.writes).toMatchObject([
+      { call: kuskiCalls.setForVehicle, input: { personId: 7, vehicleId: 12 } },
+    ]);
   });
 
   it('has a menu and a dialog that do the same without dragging [G-149]', async () => {

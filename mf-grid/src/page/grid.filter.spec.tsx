@@ -18,6 +18,8 @@ describe('the search of the day', () => {
       ]),
     );
   });
+  afterEach(() => jest.useRealTimers());
+
   const bar = (name: RegExp) => screen.findByRole('gridcell', { name });
 
   it('steps back what it does not look for, keeps it in the address, and Esc ends it [G-029] [G-197]', async () => {
@@ -69,7 +71,7 @@ describe('the search of the day', () => {
     await waitFor(() => expect(address()).toMatch(/haku=infra\+vuori$/));
     expect(field).toHaveValue(' infra vuori');
     await act(() => router.navigate('?pvm=20261120&haku=koskinen'));
-    expect(field).toHaveValue('koskinen');
+    await waitFor(() => expect(field).toHaveValue('koskinen'));
   });
 
   it('does not search by one letter [G-197]', async () => {

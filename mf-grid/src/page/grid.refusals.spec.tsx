@@ -1,5 +1,6 @@
 import { settingType } from '@keikka/domain';
 import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { gridDay, keikka, vehicle } from '../../test/day.builder.js';
 import { freshBff } from '../../test/fresh-bff.js';
 import { address, dragTo, letGo, renderGrid, xOfHour, yOfRow } from '../../test/render-grid.js';
@@ -59,8 +60,7 @@ describe('what the board refuses to move', () => {
     expect(await screen.findAllByText('Sinulla ei ole oikeutta muuttaa aikataulua')).toHaveLength(1);
     expect(address()).not.toContain('4711');
     // A click is a press of its own, and opens what it is on.
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    fireEvent.click(order);
+    await userEvent.click(order);
     expect(address()).toContain('4711');
   });
 });

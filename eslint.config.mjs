@@ -116,7 +116,7 @@ export default [
         'error',
         { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } },
       ],
-      'max-lines': ['warn', { max: 250 }],
+      'max-lines': ['error', { max: 250 }],
       'no-restricted-syntax': [
         'error',
         {
@@ -135,7 +135,10 @@ export default [
   { files: ['services/**', 'libs/domain/**'], rules: { 'keikka/no-bare-date': 'error' } },
   { files: web, ...reactHooks.configs.flat.recommended },
   ...restrictedImports,
-  { files: specs, rules: boundaries(specDepConstraints) },
+  {
+    files: specs,
+    rules: { ...boundaries(specDepConstraints), 'max-lines': ['error', { max: 300 }] },
+  },
   { files: ['infra/**'], rules: boundaries(specDepConstraints, byPath) },
   { files: specs.map((pattern) => pattern.replace('.{ts,tsx,mjs}', '.{ts,tsx}')), rules: looserInSpecs },
   { files: scripts, rules: { 'no-console': 'off' } },

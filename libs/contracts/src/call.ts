@@ -20,6 +20,11 @@ export interface Call<Input = unknown, Answer = unknown> {
 
 export type InputOf<C> = C extends Call<infer Input> ? Input : never;
 
+export type AnswerOf<C> = C extends Call<unknown, infer Answer> ? Answer : never;
+
+/** A call whose body the BFF writes itself. */
+type BodyCall<Input, Answer> = Call<Input, Answer> & { readonly success: 'body' };
+
 /** `keikkaId` and `ownerAsiakasId` of '/api/keikka/get/:keikkaId/:ownerAsiakasId'. */
 type NameIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | NameIn<`/${Rest}`>
@@ -35,7 +40,7 @@ interface Answers<Input> {
   /** Where the specification says "returns ok": `ok` stands beside the data (C-95). */
   answersOk: <Answer = unknown>() => Call<Input, Answer>;
   /** The data in the envelope too, but the BFF has it as bytes and writes the body itself. */
-  answersBody: <Answer>() => Call<Input, Answer>;
+  answersBody: <Answer>() => BodyCall<Input, Answer>;
 }
 
 interface Declared<Path extends string> extends Answers<NoInput> {

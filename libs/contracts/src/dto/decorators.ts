@@ -86,8 +86,12 @@ export const Instant = (options: FieldOptions = {}): PropertyDecorator =>
   field(options, Matches(INSTANT_FORM));
 
 /** A list of objects, each checked as its own class says. */
-export const ListOf = (itemType: () => new () => object, max: number): PropertyDecorator =>
-  applyDecorators(Type(itemType), IsArray(), ArrayMaxSize(max), ValidateNested({ each: true }));
+export const ListOf = (
+  itemType: () => new () => object,
+  max: number,
+  options: FieldOptions = {},
+): PropertyDecorator =>
+  field(options, Type(itemType), IsArray(), ArrayMaxSize(max), ValidateNested({ each: true }));
 
 /** Uses a set: class-validator compares each item with each, and one long list would block the process. */
 const EachOnce = (): PropertyDecorator =>
@@ -100,8 +104,9 @@ const EachOnce = (): PropertyDecorator =>
   });
 
 /** A list of positive ids, each once. */
-export const Ids = (max: number): PropertyDecorator =>
-  applyDecorators(
+export const Ids = (max: number, options: FieldOptions = {}): PropertyDecorator =>
+  field(
+    options,
     IsArray(),
     ArrayMaxSize(max),
     EachOnce(),

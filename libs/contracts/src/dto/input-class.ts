@@ -33,10 +33,10 @@ function decoratorOf(field: Field): PropertyDecorator {
     case 'day':
       return Day(options);
     case 'ids':
-      return Ids(field.most);
+      return Ids(field.most, options);
     case 'lines': {
       const Line = inputClass(field.fields);
-      return ListOf(() => Line, field.most);
+      return ListOf(() => Line, field.most, options);
     }
   }
 }

@@ -54,6 +54,8 @@ export function faultInWords(field: Field, fault: Fault): string {
       return rangeInWords(field);
     case 'too long':
       return 'max' in field ? `Enintään ${field.max} merkkiä.` : '';
+    case 'too many':
+      return 'most' in field ? `Enintään ${field.most} riviä.` : '';
   }
 }
 

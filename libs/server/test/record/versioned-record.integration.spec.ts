@@ -53,7 +53,7 @@ describe('a versioned record (A-7)', () => {
     expect(await history(0)).toEqual([[1, 'CREATE', 'ENTITY_CREATED', null, made]]);
     expect(of.told).toEqual([
       {
-        row: expect.objectContaining({ tilausId, varmenne: 1 }),
+        row: expect.objectContaining({ tilausId, alkaa: new Date(SEVEN), varmenne: 1 }),
         before: null,
         after: made,
         answer: tilausId,
@@ -74,7 +74,11 @@ describe('a versioned record (A-7)', () => {
       [2, 'UPDATE', `betonit/${third}`, null, { betoniId: third, ...line('3', 'C35/45') }],
     ]);
     expect(of.told).toMatchObject([
-      { row: { varmenne: 2 }, before: { hinta: null }, after: { hinta: '7.00' } },
+      {
+        row: { alkaa: new Date(SEVEN), hinta: '7.00', varmenne: 2 },
+        before: { hinta: null },
+        after: { hinta: '7.00' },
+      },
     ]);
   });
 
@@ -112,6 +116,12 @@ describe('a versioned record (A-7)', () => {
   it('keeps the lines of a save that brings none', async () => {
     await of.save(matti, tilausId, { otsikko: 'Seinä' }, 1);
     expect(await inWords()).toEqual([`${first}: 12 C30/37`, `${second}: 5 C30/37`]);
+  });
+
+  it('keeps the values of a line that a save does not bring', async () => {
+    const part: object = { betonit: [{ betoniId: first, m3: '14' }, { betoniId: second }] };
+    await of.save(matti, tilausId, part, 1);
+    expect(await inWords()).toEqual([`${first}: 14 C30/37`, `${second}: 5 C30/37`]);
   });
 
   it('takes other fields and other lines of a save that has not seen the latest version', async () => {

@@ -1,4 +1,5 @@
 import { asiakasLinkType } from '@keikka/contracts';
+import { settingType } from '@keikka/domain';
 import { gridVehicleJsonSql } from '@keikka/server';
 import { PLANNED_CTE } from '../vehicle/vehicle.sql.js';
 import { DAY_DRIVER_CTE, dayDriverSql, DRIVER_VEHICLE_SQL, OWN_VEHICLE_CTE } from './day-vehicles.sql.js';
@@ -56,8 +57,9 @@ select 'd' as key, (select row_to_json(r)::text from (select
 ) r) as json
 from person p
 join lateral (
-  select bool_or(asiakas_person_setting_type_id = 8) as drives,
-         bool_or(asiakas_person_setting_type_id = 15) and bool_or(asiakas_person_setting_type_id = 9) as leave_tracked
+  select bool_or(asiakas_person_setting_type_id = ${settingType.pumppari}) as drives,
+         bool_or(asiakas_person_setting_type_id = ${settingType.lomaseuranta})
+           and bool_or(asiakas_person_setting_type_id = ${settingType.tyosuhteessa}) as leave_tracked
     from asiakas_person_setting st
     where st.person_id = p.person_id and st.asiakas_id = $1
       and coalesce(st.start_date, $2) <= $2 and coalesce(st.end_date, $2) >= $2

@@ -1,6 +1,6 @@
 import { pumppuKestoLimits } from '@keikka/domain';
 import { call } from '../../call.js';
-import { id, instant, optional, partial, reference, text, varmenne, whole } from '../../fields/field.js';
+import { id, instant, optional, partial, reference, varmenne, whole } from '../../fields/field.js';
 import { palkkiFields } from './fields.js';
 import type { GridPalkki, GridPalkkiType } from './types.js';
 
@@ -15,11 +15,11 @@ const saved = {
   ...partial(palkkiFields),
   palkkiId: optional(reference()),
   ownerAsiakasId: optional(reference()),
-  starttime: optional(instant()),
-  endtime: optional(instant()),
-  pumppuAika: optional(instant()),
+  starttime: optional(palkkiFields.timeStart),
+  endtime: optional(palkkiFields.timeEnd),
+  pumppuAika: optional(palkkiFields.timeStart),
   pumppuKesto: optional(whole(0, pumppuKestoLimits.max)),
-  text: optional(text(2000)),
+  text: optional(palkkiFields.keikkaComment),
   varmenne: optional(reference()),
 };
 

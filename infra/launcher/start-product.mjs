@@ -36,11 +36,11 @@ const WITHOUT_WEB = `--exclude=${['shell', ...remoteNames].map((name) => `@keikk
  * @param {import('../../libs/testing/product/topology.mjs').Ports} [options.ports]
  * @param {boolean} [options.dev] with hot reload
  * @param {NodeJS.ProcessEnv} [options.bffSettings]
- * @param {boolean} [options.crowd] also loads the company whose day is crowded
+ * @param {NodeJS.ProcessEnv} [options.demoSettings] which companies come beside the demo's own
  * @param {boolean} [options.throwaway] databases that nobody will miss
  */
 export async function startProduct(supervisor, options) {
-  const { folder, bffSettings, crowd, ports = portsFromEnv(process.env) } = options;
+  const { folder, bffSettings, demoSettings, ports = portsFromEnv(process.env) } = options;
   const { dev = false, throwaway = false } = options;
   if (!throwaway) await assertConfiguredAnswer(process.env, infrastructureVariables);
   const configured = throwaway ? configuredInfrastructure({}) : configuredInfrastructure(process.env);
@@ -61,7 +61,7 @@ export async function startProduct(supervisor, options) {
     jwtSecret: secrets.jwtSecret,
     dev,
     bffSettings,
-    crowd,
+    demoSettings,
     simulated: tenants,
   };
   await step('Migrating the databases', () =>

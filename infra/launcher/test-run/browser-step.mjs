@@ -15,6 +15,9 @@ import { playwrightTimings } from './test-timings.mjs';
 const require = createRequire(import.meta.url);
 /** Raised, because all journeys sign in from one address. */
 const patientLogin = { LOGIN_ATTEMPTS_PER_MINUTE: '1000' };
+/** More than there are journeys that take one. */
+const SMALL_COMPANIES = 200;
+const companies = { DEMO_CROWD: '1', DEMO_SMALL_COMPANIES: String(SMALL_COMPANIES) };
 
 /**
  * The test step with the whole product on ports of its own, and a browser.
@@ -49,10 +52,10 @@ async function runJourneys(supervisor, folder, report) {
     folder,
     ports,
     throwaway: true,
-    crowd: true,
+    demoSettings: companies,
     bffSettings: patientLogin,
   });
-  const door = await openControlDoor(supervisor);
+  const door = await openControlDoor(supervisor, SMALL_COMPANIES);
   const env = {
     ...process.env,
     FORCE_COLOR: '0',
@@ -68,6 +71,7 @@ async function runJourneys(supervisor, folder, report) {
     'test',
     '--reporter=list,json',
     '--pass-with-no-tests',
+    ...(process.env.JOURNEYS?.split(' ') ?? []),
   ];
   try {
     await supervisor.run({ name: 'e2e', command: process.execPath, args, cwd: join(root, 'e2e'), env });

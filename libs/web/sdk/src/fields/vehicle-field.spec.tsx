@@ -3,7 +3,7 @@ import { fields, reference } from '@keikka/contracts/fields';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRecord } from '../record/use-record.js';
-import { renderInShell, StandInBff } from '../testing/index.js';
+import { renderInShell, StandInBff, type RenderedInShell } from '../testing/index.js';
 import { VehicleField } from './vehicle-field.js';
 
 const lavaFields = fields({ vehicleId: reference('vehicle', 'Ajoneuvo') });
@@ -47,8 +47,13 @@ describe('the vehicle of a record', () => {
     });
     return <VehicleField of={editing} name="vehicleId" yyyymmdd="20261120" current={current} />;
   }
-  const show = (stands: number, current?: Vehicle) =>
-    renderInShell(<Editor stands={stands} current={current} />, bff);
+  let shell: RenderedInShell;
+  // What is cached would be kept for minutes, and the process with it.
+  afterEach(() => shell.platform.queryClient.clear());
+  function show(stands: number, current?: Vehicle): RenderedInShell {
+    shell = renderInShell(<Editor stands={stands} current={current} />, bff);
+    return shell;
+  }
   const field = () => screen.findByRole('combobox', { name: 'Ajoneuvo' });
   const offered = async (): Promise<string[]> => {
     await userEvent.click(await field());

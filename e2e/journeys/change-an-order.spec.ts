@@ -1,24 +1,21 @@
-import { expect, test } from '@playwright/test';
-import { Api, movable, workday } from '../src/api.js';
+import { expect } from '@playwright/test';
 import { boxOf, BoardPage, signIn } from '../src/board-page.js';
+import { ordersOf, test } from '../src/company.js';
 
 const QUARTER_MS = 15 * 60_000;
 
-test('an order is pulled longer, taken back, done again, copied and removed [G-270]', async ({ page }) => {
-  const day = workday(11);
-  const api = await Api.as('ajojarjestelija');
-  // Ends well before the scale does, so that there is room to pull.
-  const order = movable(await api.day(day), 1).find(
-    ({ row, keikka }) => row.asiakasId === 1 && new Date(keikka.timeEnd).getUTCHours() < 11,
-  );
-  if (!order) throw new Error(`no order to pull on ${day}`);
-  const { keikkaId, timeEnd } = order.keikka;
+test('an order is pulled longer, taken back, done again, copied and removed [G-270]', async ({
+  page,
+  company,
+}) => {
+  const { api, day, login } = company;
+  const { keikkaId, timeEnd } = company.orders[0].keikka;
   const endOf = async (): Promise<number | undefined> => {
-    const found = movable(await api.day(day), 1).find(({ keikka }) => keikka.keikkaId === keikkaId);
+    const found = ordersOf(api, await api.day(day)).find(({ keikka }) => keikka.keikkaId === keikkaId);
     return found && Date.parse(found.keikka.timeEnd) - Date.parse(timeEnd);
   };
   const board = new BoardPage(page);
-  await signIn(page, 'ajojarjestelija');
+  await signIn(page, login);
   await board.open(day);
 
   await test.step('When she pulls its end', async () => {
@@ -47,9 +44,9 @@ test('an order is pulled longer, taken back, done again, copied and removed [G-2
   });
 
   await test.step('And a copy stands beside it until it is removed', async () => {
-    const known = new Set(movable(await api.day(day), 1).map(({ keikka }) => keikka.keikkaId));
+    const known = new Set(ordersOf(api, await api.day(day)).map(({ keikka }) => keikka.keikkaId));
     const copies = async (): Promise<number[]> =>
-      movable(await api.day(day), 1)
+      ordersOf(api, await api.day(day))
         .map(({ keikka }) => keikka.keikkaId)
         .filter((id) => !known.has(id));
     await board.keikka(keikkaId).click({ button: 'right' });

@@ -42,7 +42,7 @@ describe('a record being edited', () => {
   let stored: Lava;
   let follow: RecordOptions<Lava, typeof lavaFields>['follow'];
   let arrives: (newer: Lava) => void;
-  const save = jest.fn<Promise<Lava>, [ValuesOf<typeof lavaFields>, Lava | null]>();
+  const save = jest.fn<Promise<Lava>, Parameters<RecordOptions<Lava, typeof lavaFields>['save']>>();
   const saved = jest.fn();
 
   function Editor({ record, autosaveMs }: { record: Lava | null; autosaveMs?: number }) {
@@ -87,8 +87,8 @@ describe('a record being edited', () => {
     jest.clearAllMocks();
     stored = lava();
     follow = undefined;
-    save.mockImplementation((values, base) => {
-      stored = { ...values, varmenne: (base?.varmenne ?? 0) + 1 };
+    save.mockImplementation((changes, base) => {
+      stored = { ...lava(), ...base, ...changes, varmenne: (base?.varmenne ?? 0) + 1 };
       return Promise.resolve(stored);
     });
   });
@@ -105,14 +105,31 @@ describe('a record being edited', () => {
   const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
   const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-  it('is saved in the form of the API, upon the version it began with', async () => {
+  it('sends what was changed in the form of the API, upon the version it began with', async () => {
     await show();
     await retype(/Hinta/, '7,5');
     expect(screen.getByText('1 tallentamaton muutos')).toBeInTheDocument();
     await press('TALLENNA');
     await isClosed();
-    expect(save).toHaveBeenCalledWith({ nimi: 'Lava', hinta: '7.50', huomio: '' }, lava());
+    const values = { nimi: 'Lava', hinta: '7.50', huomio: '' };
+    expect(save).toHaveBeenCalledWith({ hinta: '7.50' }, lava(), values);
     expect(saved).toHaveBeenCalledWith(stored, { ...stored, hinta: '5.00' });
+  });
+
+  it('does not send a price that the reader may not see', async () => {
+    await show(lava({ hinta: null }));
+    await retype(/Huomio/, 'x');
+    await press('TALLENNA');
+    await isClosed();
+    expect(save.mock.calls[0]?.[0]).toEqual({ huomio: 'x' });
+  });
+
+  it('sends every value of a new one', async () => {
+    await show(null);
+    await retype(/Nimi/, 'Lavetti');
+    await press('TALLENNA');
+    await isClosed();
+    expect(save.mock.calls[0]?.slice(0, 2)).toEqual([{ nimi: 'Lavetti', huomio: '' }, null]);
   });
 
   it.each([
@@ -136,8 +153,8 @@ describe('a record being edited', () => {
     expect(field(/Hinta/)).toHaveValue('7');
     await press('TALLENNA');
     await isClosed();
-    expect(save.mock.calls[0]?.[0]).toEqual({ nimi: 'Lava', hinta: '7.00', huomio: 'puhdistettu' });
-    expect(save.mock.calls[0]?.[1]).toMatchObject({ varmenne: 2 });
+    expect(save.mock.calls[0]?.[0]).toEqual({ hinta: '7.00' });
+    expect(save.mock.calls[0]?.[1]).toMatchObject({ huomio: 'puhdistettu', varmenne: 2 });
   });
 
   it('keeps its version when a colleague saved the same field, and asks with who and when', async () => {
@@ -156,8 +173,8 @@ describe('a record being edited', () => {
     await userEvent.click(within(question).getByRole('radio', { name: 'Hinta, oma muutos' }));
     await userEvent.click(within(question).getByRole('button', { name: 'Tallenna valinnat' }));
     await isClosed();
-    expect(save.mock.calls[1]?.[0]).toEqual({ nimi: 'Lava', hinta: '7.00', huomio: 'puhdistettu' });
-    expect(save.mock.calls[1]?.[1]).toMatchObject({ varmenne: 2 });
+    expect(save.mock.calls[1]?.[0]).toEqual({ hinta: '7.00' });
+    expect(save.mock.calls[1]?.[1]).toMatchObject({ huomio: 'puhdistettu', varmenne: 2 });
   });
 
   it('asks again when a field that nobody chose for has changed on both sides meanwhile', async () => {
@@ -173,7 +190,8 @@ describe('a record being edited', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Huomio, oma muutos' }));
     await press('Tallenna valinnat');
     await isClosed();
-    expect(save.mock.calls[1]?.[0]).toEqual({ nimi: 'Lava', hinta: '6.00', huomio: 'oma' });
+    expect(save.mock.calls[1]?.[0]).toEqual({ huomio: 'oma' });
+    expect(save.mock.calls[1]?.[1]).toMatchObject({ hinta: '6.00', varmenne: 3 });
   });
 
   it('has other fields follow the one that is set', async () => {

@@ -1,5 +1,5 @@
 import {
-  mergeVersions,
+  mergedWithMine,
   sameValue,
   saveOf,
   withChoices,
@@ -10,6 +10,7 @@ import type { Fields, ValuesOf } from '@keikka/contracts/fields';
 import { useState } from 'react';
 import { ApiError } from '../http/api-error.js';
 import { useNotify } from '../notify/use-notify.js';
+import { storedIds } from './new-lines.js';
 import type { RecordOptions } from './record-options.js';
 import { SavedInPart } from './saved-in-part.js';
 import type { Attempts } from './use-attempt.js';
@@ -48,7 +49,9 @@ export function useSave<T extends { varmenne: number }, F extends Fields>(
     const saved = await options.save(changes, upon, values);
     onSaved?.(saved, upon && withoutChanges(fields, saved, upon, values, stateIn(upon)));
     if (stays) {
-      rebase(saved, mergeVersions(fields, { base: values, mine: typed(), theirs: stateIn(saved) }).merged);
+      const theirs = stateIn(saved);
+      const known = storedIds(fields, values, theirs);
+      rebase(saved, mergedWithMine(fields, { base: known(values), mine: known(typed()), theirs }), known);
       return;
     }
     if (texts.saved) notify.success(texts.saved);

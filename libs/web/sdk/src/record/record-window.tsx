@@ -88,7 +88,7 @@ export function RecordWindow(props: RecordWindowProps) {
         <FormProvider {...editing.form}>
           <FormFaultsProvider faults={faults}>
             {editing.fault && <Banner tone="error">{editing.fault}</Banner>}
-            <div ref={form}>{children(!isEdited || busy)}</div>
+            <div ref={form}>{children(!isEdited || editing.locked)}</div>
           </FormFaultsProvider>
         </FormProvider>
       </StepModal>

@@ -82,6 +82,7 @@ describe('a record being edited', () => {
     );
   }
 
+  afterEach(() => jest.useRealTimers());
   beforeEach(() => {
     toaster.clear();
     jest.clearAllMocks();
@@ -242,10 +243,38 @@ describe('a record being edited', () => {
     expect(field(/Huomio/)).toHaveValue('xy');
   });
 
-  it('does not save by itself what can’t be saved', async () => {
+  it('lets one type on while it saves by itself', async () => {
+    let answer: (stored: Lava) => void = () => undefined;
+    save.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     await show(stored, 20);
-    await retype(/Nimi/, '');
+    await retype(/Huomio/, 'x');
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    expect(screen.getByText('Käsitellään...')).toBeVisible();
+    expect(field(/Huomio/)).toHaveFocus();
+    await userEvent.keyboard('y');
+    answer(lava({ huomio: 'x', varmenne: 2 }));
+    await waitFor(() => expect(stored).toEqual(lava({ huomio: 'xy', varmenne: 3 })));
+    expect(field(/Huomio/)).toHaveFocus();
+  });
+
+  it('does not save by itself what can’t be saved, and says so only below a field that was left', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const rest = async () => {
+      // Something is drawn first.
+      for (const ms of [1, 1000]) await act(() => jest.advanceTimersByTimeAsync(ms));
+    };
+    await show(stored, 1000);
+    await user.clear(field(/Nimi/));
+    await rest();
+    expect(screen.queryByText('Anna nimi.')).not.toBeInTheDocument();
+    await user.click(field(/Huomio/));
     expect(await screen.findByText('Anna nimi.')).toBeVisible();
+    await user.keyboard('x');
+    await rest();
+    expect(field(/Huomio/)).toHaveFocus();
     expect(save).not.toHaveBeenCalled();
+    await user.type(field(/Nimi/), 'Lavetti');
+    await waitFor(() => expect(stored).toEqual(lava({ nimi: 'Lavetti', huomio: 'x', varmenne: 2 })));
   });
 });

@@ -96,7 +96,7 @@ export function RecordWindow(props: RecordWindowProps) {
         <ConflictDialog
           title={props.conflictTitle}
           author={authorOf(conflicts)}
-          rows={conflictRows(editing.fields, conflicts, nameOf)}
+          rows={conflictRows({ fields: editing.fields, base: editing.base, nameOf }, conflicts)}
           busy={busy}
           onResolve={editing.resolve}
           onCancel={editing.forgetConflicts}

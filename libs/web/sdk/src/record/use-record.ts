@@ -17,6 +17,8 @@ export interface RecordEditing<F extends Fields = Fields> {
   fields: F;
   form: UseFormReturn;
   faults: FormFaults;
+  /** The version of the form; null for a new record. */
+  base: object | null;
   /** The names of the fields that differ from the version of the form. */
   changed: readonly (keyof F & string)[];
   dirty: boolean;

@@ -13,9 +13,9 @@ import { useSave } from './use-save.js';
 import { useVersion } from './use-version.js';
 
 /** A record being edited, for its window and its fields. */
-export interface RecordEditing<F extends Fields = Fields> {
+export interface RecordEditing<F extends Fields> {
   fields: F;
-  form: UseFormReturn;
+  form: UseFormReturn<FormValues<F>>;
   faults: FormFaults;
   /** The version of the form; null for a new record. */
   base: object | null;
@@ -88,7 +88,7 @@ export function useRecord<T extends { varmenne: number }, F extends Fields>(
 
   return {
     fields,
-    form: form as unknown as UseFormReturn,
+    form,
     faults,
     base,
     changed: Object.keys(dirtyFields),

@@ -1,25 +1,7 @@
-import { Failure, staffMessages, type Actor, type SessionInfo } from '@keikka/contracts';
-import { flagsOf, nestAuth, rolesOf } from '@keikka/domain';
+import { actor, sessionInfo } from '@keikka/builders';
+import { Failure, staffMessages, type Actor } from '@keikka/contracts';
 import { Tokens } from '../src/auth/tokens.js';
 import type { StartedBff } from './started-bff.js';
-
-const demo = {
-  personFirstName: 'Aino',
-  personLastName: 'Ajo',
-  personEmail: 'aino@keikka.example',
-  personPhone: '',
-};
-
-/** What the staff service tells of a person with these setting types. */
-export function sessionInfoOf({ personId, asiakasId, settingTypes }: Actor): SessionInfo {
-  return {
-    user: { personId, ...demo },
-    userAsiakas: { asiakasId, asiakasNimi: 'Uudenmaan Pumppaus Oy', colorCode: '#123456' },
-    auth: nestAuth(flagsOf(settingTypes)),
-    roles: rolesOf(settingTypes),
-    companyRoles: { isKeikkaHandler: true, isKeikkaAdmin: false },
-  };
-}
 
 /** Signed-in persons as the staff service knows them: a test changes their rights and ends their sessions. */
 export class People {
@@ -32,19 +14,20 @@ export class People {
     const people = new People(bff);
     await bff.services.on(staffMessages.sessionGet, ({ sessionId }) => {
       people.asked += 1;
-      const actor = people.bySession.get(sessionId);
-      if (!actor) throw new Failure('AUTH.SESSION_ENDED');
-      return { actor, info: sessionInfoOf(actor) };
+      const person = people.bySession.get(sessionId);
+      if (!person) throw new Failure('AUTH.SESSION_ENDED');
+      const { personId, asiakasId, settingTypes } = person;
+      return { actor: person, info: sessionInfo({ personId, asiakasId, settingTypes }) };
     });
     return people;
   }
 
   /** Opens a session and answers its token. */
   async signIn(person: Partial<Actor>): Promise<string> {
-    const actor: Actor = { kind: 'person', personId: 7, asiakasId: 1, settingTypes: [9, 11], ...person };
-    const sessionId = sessionOf(actor.personId);
-    this.bySession.set(sessionId, actor);
-    return (await this.bff.app.get(Tokens).issueForPerson(actor, sessionId)).token;
+    const signedIn = actor({ settingTypes: [9, 11], ...person });
+    const sessionId = sessionOf(signedIn.personId);
+    this.bySession.set(sessionId, signedIn);
+    return (await this.bff.app.get(Tokens).issueForPerson(signedIn, sessionId)).token;
   }
 
   change(personId: number, change: Partial<Actor>): void {

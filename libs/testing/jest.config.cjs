@@ -1,3 +1,8 @@
 const { nodeConfig } = require('@keikka/tooling/jest/node.cjs');
 
-module.exports = nodeConfig(__dirname);
+const config = nodeConfig(__dirname);
+
+/** libs/testing/builders is a project of its own. */
+const roots = ['src', 'servers', 'product'].map((folder) => `<rootDir>/${folder}`);
+
+module.exports = { ...config, projects: config.projects.map((project) => ({ ...project, roots })) };

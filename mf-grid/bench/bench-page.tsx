@@ -4,7 +4,7 @@ import type { DayCommand } from '../src/changes/commands/day-command.js';
 import { barElementId } from '../src/bar/bar.js';
 import { GridPage } from '../src/page/grid.page.js';
 import declaration from '../src/remote.json';
-import { StandInBff } from '../test/stand-in-bff.js';
+import { GridBff } from '../test/grid-bff.js';
 import { benchDay, idOf, type BenchDay, type Dataset, type DatasetId } from './dataset.js';
 
 interface LastDrop {
@@ -51,7 +51,7 @@ class SilentSocket extends EventTarget {
   }
 }
 
-const bff = new StandInBff();
+const bff = new GridBff();
 Object.assign(window, { fetch: bff.fetch, WebSocket: SilentSocket });
 const { platform, router } = showStandalone(
   { remote: { pages: { grid: GridPage }, slots: {} }, declaration },

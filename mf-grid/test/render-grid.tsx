@@ -3,7 +3,7 @@ import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GridPage } from '../src/page/grid.page.js';
 import { DAY } from './day.builder.js';
-import type { StandInBff } from './stand-in-bff.js';
+import type { GridBff } from './grid-bff.js';
 
 // Asking the style sheet of every ancestor whether it hides a bar takes most of the time of a test.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
@@ -53,7 +53,7 @@ let shell: RenderedInShell | undefined;
 afterEach(() => shell?.platform.queryClient.clear());
 
 /** Draws the grid as the shell does, on a board that has a size. */
-export function renderGrid(bff: StandInBff, at = `/?pvm=${DAY}`): Rendered {
+export function renderGrid(bff: GridBff, at = `/?pvm=${DAY}`): Rendered {
   layOut();
   shell = renderInShell(<GridPage />, bff, { visited: [at] });
   return shell;

@@ -1,15 +1,16 @@
+import { tuote } from '@keikka/builders';
 import { renderInShell, type RenderedInShell } from '@keikka/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TuotteetPage } from '../src/features/tuotteet/tuotteet.page.js';
-import { TuoteBff, tuoteOf } from './tuote-bff.js';
+import { TuoteBff } from './tuote-bff.js';
 
 /** Two products: one in use, one that is not and has no price. */
 export function buildTuoteBff(): TuoteBff {
   const bff = new TuoteBff();
   bff.tuotteet = [
-    tuoteOf({ tuoteId: 1, nimike: 'Pumppaus', lisäNimike: 'alle 36 m puomi', hinta: '1234.50' }),
-    tuoteOf({ tuoteId: 2, nimike: 'Limu', hinta: null, orderNum: 20, aktiivinen: false, yksikkö: 'kpl' }),
+    tuote({ tuoteId: 1, nimike: 'Pumppaus', lisäNimike: 'alle 36 m puomi', hinta: '1234.50' }),
+    tuote({ tuoteId: 2, nimike: 'Limu', hinta: null, orderNum: 20, aktiivinen: false, yksikkö: 'kpl' }),
   ];
   return bff;
 }

@@ -1,26 +1,15 @@
-import { gridDayCalls, keikkaCalls, tuoteCalls, type Tuote, type TuoteSave } from '@keikka/contracts';
+import { dayVehicle, gridDay, keikkaAnswer, tuote } from '@keikka/builders';
+import {
+  gridDayCalls,
+  keikkaCalls,
+  tuoteCalls,
+  type GridKeikka,
+  type KeikkaData,
+  type Tuote,
+  type TuoteSave,
+} from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
-import { ok, StandInBff } from '@keikka/sdk/testing';
-
-export const tuoteOf = (changes: Partial<Tuote> & { tuoteId: number }): Tuote => ({
-  laskuttajaAsiakasId: 1,
-  nimike: 'Pumppaus',
-  lisäNimike: '',
-  yksikkö: 'h',
-  tuoteTypeId: null,
-  määräKaava: '',
-  aktiivinen: true,
-  kustannusPaikkaEval: '',
-  alv: '25.5',
-  hinta: '118.00',
-  orderNum: 10,
-  tuoteCatTypeId: 1,
-  tuoteCatTypeName: 'Pumppaus',
-  kommentti: '',
-  foreignKeys: [],
-  varmenne: 1,
-  ...changes,
-});
+import { StandInBff } from '@keikka/sdk/testing';
 
 const categories = [
   { tuoteCatTypeId: 1, tuoteCatTypeName: 'Pumppaus' },
@@ -33,7 +22,7 @@ export class TuoteBff extends StandInBff {
   tuotteet: Tuote[] = [];
   readonly saves: TuoteSave[] = [];
   /** A sample order for formulas; without one the board is empty. */
-  keikka: { keikkaId: number; [field: string]: unknown } | undefined;
+  keikka: KeikkaData | undefined;
 
   constructor() {
     super();
@@ -49,28 +38,30 @@ export class TuoteBff extends StandInBff {
       return this.put({ ...this.find(tuoteId), foreignKeys });
     });
     this.on(tuoteCalls.delete, ({ tuoteId }) => {
-      this.tuotteet = this.tuotteet.filter((tuote) => tuote.tuoteId !== tuoteId);
+      this.tuotteet = this.tuotteet.filter((one) => one.tuoteId !== tuoteId);
       return { tuoteId };
     });
     this.on(gridDayCalls.listLoads, ({ last }) => [
       { yyyymmdd: last, keikkaCount: this.keikka ? 1 : 0, m3: 0 },
     ]);
     this.on(gridDayCalls.get, ({ yyyymmdd }) => {
-      const keikkaGroup = this.keikka ? [this.keikka] : [];
-      return ok({ yyyymmdd, ajoneuvot: [{ keikkaGroup }] });
+      const keikkaGroup = this.keikka ? [rowOf(this.keikka)] : [];
+      return gridDay({ yyyymmdd, ajoneuvot: [dayVehicle({ keikkaGroup })] });
     });
-    this.on(keikkaCalls.get, () => ok({ keikkaData: this.keikka, vehicleData: null }));
+    this.on(keikkaCalls.get, () => keikkaAnswer(this.keikka));
   }
 
   private find(tuoteId = NEW_TUOTE_ID): Tuote {
-    return this.tuotteet.find((tuote) => tuote.tuoteId === tuoteId) ?? tuoteOf({ tuoteId, varmenne: 0 });
+    return this.tuotteet.find((one) => one.tuoteId === tuoteId) ?? tuote({ tuoteId, varmenne: 0 });
   }
 
-  private put(tuote: Tuote): Tuote {
-    const saved = { ...tuote, varmenne: tuote.varmenne + 1 };
+  private put(changed: Tuote): Tuote {
+    const saved = { ...changed, varmenne: changed.varmenne + 1 };
     this.tuotteet = [...this.tuotteet.filter(({ tuoteId }) => tuoteId !== saved.tuoteId), saved];
     return saved;
   }
 }
+
+const rowOf = (keikka: KeikkaData): GridKeikka => ({ ...keikka, vehicleId: keikka.vehicleId ?? 0 });
 
 const NEW_TUOTE_ID = 100;

@@ -1,11 +1,11 @@
+import { actor, sessionInfo } from '@keikka/builders';
 import request from 'supertest';
-import { Failure, staffMessages, type Actor, type StaffSession } from '@keikka/contracts';
+import { Failure, staffMessages, type StaffSession } from '@keikka/contracts';
 import { captureLogs } from '../../test/captured-logs.js';
-import { sessionInfoOf } from '../../test/people.js';
 import { SHELL_ORIGIN, StartedBff } from '../../test/started-bff.js';
 
-const dispatcher: Actor = { kind: 'person', personId: 7, asiakasId: 1, settingTypes: [9, 11] };
-const info = sessionInfoOf(dispatcher);
+const dispatcher = actor({ settingTypes: [9, 11] });
+const info = sessionInfo({ settingTypes: dispatcher.settingTypes });
 const staffSession: StaffSession = {
   sessionId: 's-1',
   refreshToken: 'secret-1',
@@ -37,7 +37,7 @@ describe('sign-in', () => {
       return { actor: dispatcher, info };
     });
     await bff.services.on(staffMessages.embedCheck, ({ origin }) => ({
-      actor: { kind: 'embed' as const, personId: 0, asiakasId: 11, settingTypes: [] },
+      actor: actor({ kind: 'embed', personId: 0, asiakasId: 11, settingTypes: [] }),
       origins: [origin],
     }));
     await bff.services.on(staffMessages.embedOrigins, () => ['https://kumppani.example']);

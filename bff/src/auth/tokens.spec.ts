@@ -1,9 +1,8 @@
+import { actor } from '@keikka/builders';
 import { FakeClock } from '@keikka/testing';
-import type { Actor } from '@keikka/contracts';
 import { readBffEnv } from '../env.js';
 import { Tokens } from './tokens.js';
 
-const actor: Actor = { kind: 'person', personId: 7, asiakasId: 1, settingTypes: [11] };
 const env = readBffEnv({
   NATS_URL: 'nats://unused',
   REDIS_URL: 'redis://unused',
@@ -14,7 +13,7 @@ describe('an access token', () => {
   it('of a person is good for ten minutes', async () => {
     const clock = new FakeClock('2026-11-20T06:00:00.000Z');
     const tokens = new Tokens(env, clock);
-    const { token, expiresAt } = await tokens.issueForPerson(actor, 's-1');
+    const { token, expiresAt } = await tokens.issueForPerson(actor(), 's-1');
     expect(expiresAt).toBe('2026-11-20T06:10:00.000Z');
     clock.advanceSeconds(599);
     expect(await tokens.read(token)).toEqual({

@@ -1,10 +1,11 @@
+import { actor } from '@keikka/builders';
 import 'reflect-metadata';
 import type { Actor } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
 import { demandTenant, Tenant, type TenantRule } from './tenant.js';
 
-const planner: Actor = { kind: 'person', personId: 7, asiakasId: 1, settingTypes: [] };
-const systemAdmin: Actor = { ...planner, settingTypes: [settingType.systemAdmin] };
+const planner = actor({ settingTypes: [] });
+const systemAdmin = actor({ settingTypes: [settingType.systemAdmin] });
 
 /** The code of the refusal; undefined when the caller may name the given ids. */
 function refusal(ruleOf: Record<string, TenantRule>, input: object, actor = planner): string | undefined {

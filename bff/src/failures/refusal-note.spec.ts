@@ -1,13 +1,14 @@
+import { actor } from '@keikka/builders';
 import { anonymousActor, type Actor, type ErrorCode } from '@keikka/contracts';
 import { refusalNote } from './refusal-note.js';
 
-const planner: Actor = { kind: 'person', personId: 7, asiakasId: 1, settingTypes: [11] };
-const request = (actor: Actor, body?: unknown) => ({
+const planner = actor();
+const request = (caller: Actor, body?: unknown) => ({
   id: 'correlation-1',
   method: 'POST',
   ip: '198.51.100.7',
   body,
-  context: { actor, correlationId: 'correlation-1' },
+  context: { actor: caller, correlationId: 'correlation-1' },
   routeOptions: { url: '/api/auth/login' },
 });
 

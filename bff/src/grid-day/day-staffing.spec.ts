@@ -1,3 +1,4 @@
+import { actor } from '@keikka/builders';
 import type { Actor, DayStaffing } from '@keikka/contracts';
 import { companiesOf, mayShowVehicle, staffingFor } from './day-staffing.js';
 
@@ -25,12 +26,7 @@ const driven = { vehicleId: 7, dayDriver };
 const driverless = { vehicleId: 8, dayDriver: null };
 const handler = [9, 11];
 const driver = [8, 9];
-const of = (asiakasId: number, settingTypes: number[]): Actor => ({
-  kind: 'person',
-  personId: 1,
-  asiakasId,
-  settingTypes,
-});
+const of = (asiakasId: number, settingTypes: number[]): Actor => actor({ asiakasId, settingTypes });
 
 describe('a changed vehicle of a day', () => {
   it.each([
@@ -47,8 +43,8 @@ describe('a changed vehicle of a day', () => {
     ['a partner its own', of(2, handler), { kuskit: [freed], ajoneuvot: [driven] }],
     ['nothing to a company that only orders from the owner', of(11, handler), null],
     ['nothing to a stranger', of(3, handler), null],
-  ])('shows %s', (_, actor, expected) => {
-    expect(staffingFor(actor, staffing)).toEqual(expected);
+  ])('shows %s', (_, viewer, expected) => {
+    expect(staffingFor(viewer, staffing)).toEqual(expected);
   });
 
   it.each([

@@ -225,10 +225,6 @@ describe('GET /api/grid/keikkas/list', () => {
   });
 
   describe.each(['frozen', 'gone'])('while Redis is %s', (how) => {
-    // Redis is given 200 ms. The bound catches a read that hangs on Redis, with ample time for a slow
-    // machine.
-    const hangsMs = 2_000;
-
     beforeEach(async () => {
       if (how === 'frozen') bff.redis.pause();
       else await bff.redis.kill();
@@ -238,11 +234,10 @@ describe('GET /api/grid/keikkas/list', () => {
       else await bff.redis.start();
     });
 
+    // Redis comes back after the last read: one that waited for it would never be answered.
     it('answers every read from the services, and hangs on none', async () => {
       for (let reads = 1; reads <= 3; reads += 1) {
-        const from = performance.now();
         await read().expect(200);
-        expect(performance.now() - from).toBeLessThan(hangsMs);
         expect(windows.length).toBe(reads);
       }
     });

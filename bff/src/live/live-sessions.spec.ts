@@ -1,11 +1,9 @@
+import { actor } from '@keikka/builders';
 import { setImmediate } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
-import type { Actor } from '@keikka/contracts';
 import type { KnownSession, Sessions } from '../auth/sessions.js';
 import { LiveSessions } from './live-sessions.js';
 import { LiveSocket } from './live-socket.js';
-
-const actor: Actor = { kind: 'person', personId: 7, asiakasId: 1, settingTypes: [11] };
 
 /** Sessions whose answers the test releases. */
 class SlowSessions implements Pick<Sessions, 'fresh'> {
@@ -15,7 +13,7 @@ class SlowSessions implements Pick<Sessions, 'fresh'> {
   async fresh(sessionId: string): Promise<KnownSession> {
     this.asked.push(sessionId);
     await new Promise<void>((resolve) => this.waiting.push(resolve));
-    return { actor } as KnownSession;
+    return { actor: actor() } as KnownSession;
   }
 
   async answerAll(): Promise<void> {
@@ -25,7 +23,7 @@ class SlowSessions implements Pick<Sessions, 'fresh'> {
 }
 
 const socketsOf = (sessions: number) =>
-  Array.from({ length: sessions }, (_, id) => new LiveSocket({} as WebSocket, `s-${id}`, actor));
+  Array.from({ length: sessions }, (_, id) => new LiveSocket({} as WebSocket, `s-${id}`, actor()));
 
 describe('the sweep over the live sessions', () => {
   let slow: SlowSessions;

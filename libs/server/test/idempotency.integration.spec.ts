@@ -1,7 +1,8 @@
+import { actor } from '@keikka/builders';
 import { runInContext } from '../src/index.js';
 import { startFixture, type Fixture } from './fixture-service.js';
 
-const actor = { kind: 'person', personId: 5, asiakasId: 1, settingTypes: [11] } as const;
+const handler = actor({ personId: 5 });
 
 describe('a call with an idempotency key', () => {
   let fixture: Fixture;
@@ -15,15 +16,13 @@ describe('a call with an idempotency key', () => {
     runs = 0;
   });
 
-  const call = (idempotencyKey: string, body: unknown, personId = 5): Promise<{ run: number }> => {
-    const actor = { kind: 'person', personId, asiakasId: 1, settingTypes: [11] } as const;
-    return runInContext({ actor, correlationId: 'c', idempotencyKey }, () =>
-      fixture.transactions.runOnce(actor, 'test', body, () => {
+  const call = (idempotencyKey: string, body: unknown, caller = handler): Promise<{ run: number }> =>
+    runInContext({ actor: caller, correlationId: 'c', idempotencyKey }, () =>
+      fixture.transactions.runOnce(caller, 'test', body, () => {
         runs += 1;
         return Promise.resolve({ run: runs });
       }),
     );
-  };
 
   it('is done once and answers the first result again', async () => {
     await expect(call('k1', { a: 1 })).resolves.toEqual({ run: 1 });
@@ -43,12 +42,12 @@ describe('a call with an idempotency key', () => {
 
   it('has nothing to do with a colleague’s call under the same key', async () => {
     await expect(call('k5', { a: 1 })).resolves.toEqual({ run: 1 });
-    await expect(call('k5', { a: 2 }, 6)).resolves.toEqual({ run: 2 });
+    await expect(call('k5', { a: 2 }, actor({ personId: 6 }))).resolves.toEqual({ run: 2 });
   });
 
   it('may be tried again when the first try failed', async () => {
-    const failing = runInContext({ actor, correlationId: 'c', idempotencyKey: 'k4' }, () =>
-      fixture.transactions.runOnce(actor, 'test', {}, () => Promise.reject(new Error('broken'))),
+    const failing = runInContext({ actor: handler, correlationId: 'c', idempotencyKey: 'k4' }, () =>
+      fixture.transactions.runOnce(handler, 'test', {}, () => Promise.reject(new Error('broken'))),
     );
     await expect(failing).rejects.toThrow('broken');
     await expect(call('k4', {})).resolves.toEqual({ run: 1 });

@@ -1,9 +1,10 @@
+import { actor } from '@keikka/builders';
 import { anonymousActor, Failure, message, type Actor } from '@keikka/contracts';
 import { ServiceClient } from '../src/index.js';
 import { fixtureMessages, startFixture, type Fixture } from './fixture-service.js';
 
-const handler: Actor = { kind: 'person', personId: 5, asiakasId: 1, settingTypes: [11] };
-const driver: Actor = { kind: 'person', personId: 7, asiakasId: 1, settingTypes: [8] };
+const handler = actor({ personId: 5 });
+const driver = actor({ settingTypes: [8] });
 
 describe('messages', () => {
   let fixture: Fixture;

@@ -1,5 +1,4 @@
 export { freePort } from '../servers/ports.mjs';
-export { actorOf } from './builders/actor.js';
 export { eventually } from './eventually.js';
 export { FakeClock } from './fake-clock.js';
 export { House } from './house.js';

@@ -1,17 +1,18 @@
+import { keikkaCalls } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DAY, gridDay, keikka, vehicle } from '../../test/day.builder.js';
 import { freshBff } from '../../test/fresh-bff.js';
 import { address, choose, openMenuOf, renderGrid, rowOf } from '../../test/render-grid.js';
-import { refusal, type StandInBff } from '../../test/stand-in-bff.js';
+import type { GridBff } from '../../test/grid-bff.js';
 
 jest.setTimeout(60_000);
 
 const NAME = /Rakennus Koskinen Oy/;
 
 describe('what one does on the grid', () => {
-  let bff: StandInBff;
+  let bff: GridBff;
   let opened: jest.SpyInstance;
   beforeEach(() => {
     opened = jest.spyOn(window, 'open').mockReturnValue(null);
@@ -67,20 +68,20 @@ describe('what one does on the grid', () => {
       ).toBeVisible();
       await waitFor(() => expect(bff.writes).toHaveLength(1));
       expect(bff.writes[0]).toMatchObject({
-        path: '/api/keikka/tila/save',
-        body: { keikkaId: 4711, keikkaTilaId: 3 },
+        call: keikkaCalls.saveTila,
+        input: { keikkaId: 4711, keikkaTilaId: 3 },
       });
     });
 
     it('sends Toimitettu as 4 and shows it as delivered [G-130]', async () => {
       await openMenu();
       await choose('Toimitettu');
-      await waitFor(() => expect(bff.writes[0]?.body).toMatchObject({ keikkaTilaId: 4 }));
+      await waitFor(() => expect(bff.writes[0]?.input).toMatchObject({ keikkaTilaId: 4 }));
       expect(await screen.findByRole('gridcell', { name: /Rakennus Koskinen Oy.*Toimitettu/ })).toBeVisible();
     });
 
     it('puts the old status back when the save fails, says so and loads again [G-271]', async () => {
-      bff.answerWrite = () => refusal(500, 'Odottamaton virhe. Yritä uudelleen.');
+      bff.refuseNext(keikkaCalls.saveTila, 'INTERNAL');
       await openMenu();
       await choose('Käsittelyssä');
       expect(await screen.findByText('Tilan vaihto epäonnistui')).toBeVisible();
@@ -95,7 +96,9 @@ describe('what one does on the grid', () => {
       await screen.findByRole('menuitem', { name: 'Luonnos' });
       await choose(/Siirrä/);
       const dialog = await screen.findByRole('dialog', { name: /Siirrä: Rakennus Koskinen Oy/ });
-      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      // The menu has closed and has given the focus away.
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
       expect(dialog).toBeVisible();
     });
 
@@ -112,7 +115,7 @@ describe('what one does on the grid', () => {
     });
 
     it('does not open without the right to edit [G-203]', async () => {
-      bff.settingTypes = [settingType.pumppari];
+      bff.session = { settingTypes: [settingType.pumppari] };
       fireEvent.contextMenu((await show()).order);
       expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
     });
@@ -145,7 +148,7 @@ describe('what one does on the grid', () => {
     await userEvent.type(start, '815{Enter}');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Siirrä' }));
     await waitFor(() => expect(bff.writes).toHaveLength(1));
-    expect(bff.writes[0]).toMatchObject({ path: '/keikka/pumppu/aika/save', body: { keikkaId: 4712 } });
+    expect(bff.writes[0]).toMatchObject({ call: keikkaCalls.savePumppuAika, input: { keikkaId: 4712 } });
   });
 
   describe('the move dialog', () => {
@@ -166,7 +169,7 @@ describe('what one does on the grid', () => {
       expect(within(dialog).getByRole('combobox', { name: 'Ajoneuvo' })).toHaveValue('P15 · 36 m');
       await userEvent.click(within(dialog).getByRole('button', { name: 'Siirrä' }));
       await waitFor(() => expect(bff.writes).toHaveLength(1));
-      expect(bff.writes[0]?.body).toMatchObject({ keikkaId: 4711, vehicleId: 15 });
+      expect(bff.writes[0]?.input).toMatchObject({ keikkaId: 4711, vehicleId: 15 });
     });
 
     it('does not move while the vehicle or a time that was typed is none', async () => {

@@ -1,10 +1,11 @@
+import { kuskiCalls } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DAY, driver, gridDay, keikka, palkki, vehicle } from '../../test/day.builder.js';
 import { freshBff } from '../../test/fresh-bff.js';
 import { choose, renderGrid } from '../../test/render-grid.js';
-import { refusal, type StandInBff } from '../../test/stand-in-bff.js';
+import type { GridBff } from '../../test/grid-bff.js';
 
 jest.setTimeout(60_000);
 
@@ -23,7 +24,7 @@ const ari = driver(9, {
 const kuski = { ...juha, isExplicitAssignment: true };
 
 describe('the cells of a vehicle', () => {
-  let bff: StandInBff;
+  let bff: GridBff;
   beforeEach(() => {
     bff = freshBff(
       gridDay(
@@ -139,7 +140,7 @@ describe('the cells of a vehicle', () => {
       // Admin-like by C-74 and C-75: whoever may sign in to the grid.
       ['a pump operator', settingType.pumppari],
     ])('opens its menu for %s [G-210]', async (_, type) => {
-      bff.settingTypes = [type];
+      bff.session = { settingTypes: [type] };
       renderGrid(bff);
       await userEvent.click(await cell('rowheader'));
       expect(await screen.findByRole('menuitem', { name: 'Näytä ajoneuvotiedot' })).toBeVisible();
@@ -164,26 +165,31 @@ describe('the cells of a vehicle', () => {
     });
 
     it('gives the vehicle to the chosen one at once, saves it and takes it back [G-045] [G-144]', async () => {
+      const driven = keikka('10:00', '13:30', {
+        kuskit: [{ ...matti, isExplicitAssignment: true }],
+        varmenne: 2,
+      });
+      bff.on(kuskiCalls.setForVehicle, () => ({ changed: [bff.hold(driven)] }));
       renderGrid(bff);
       await openMenu();
       await choose(/Meikäläinen Matti/);
       await waitFor(async () => expect(await cell('gridcell')).toHaveTextContent('M. Meikäläinen'));
       await waitFor(() => expect(bff.writes).toHaveLength(1));
       expect(bff.writes[0]).toMatchObject({
-        path: '/api/keikka/kuski/setForVehicle',
-        body: { vehicleId: 12, personId: 8, yyyymmdd: DAY },
+        call: kuskiCalls.setForVehicle,
+        input: { vehicleId: 12, personId: 8, yyyymmdd: DAY },
       });
       expect(await screen.findByText(/Kuljettaja Meikäläinen Matti → P12/)).toBeVisible();
       await userEvent.click(await screen.findByRole('button', { name: /^Kumoa/ }));
       await waitFor(() => expect(bff.writes).toHaveLength(2));
       expect(bff.writes[1]).toMatchObject({
-        path: '/api/keikka/kuski/restore',
-        body: { orders: [{ keikkaId: 4711, personIds: [7] }] },
+        call: kuskiCalls.restore,
+        input: { orders: [{ keikkaId: 4711, personIds: [7] }] },
       });
     });
 
     it('puts the old one back when the save fails, and says so', async () => {
-      bff.answerWrite = () => refusal(500, 'Odottamaton virhe. Yritä uudelleen.');
+      bff.refuseNext(kuskiCalls.setForVehicle, 'INTERNAL');
       renderGrid(bff);
       await openMenu();
       await choose(/Meikäläinen Matti/);
@@ -196,7 +202,7 @@ describe('the cells of a vehicle', () => {
       (await cell('gridcell', 'P15')).focus();
       await userEvent.keyboard('{Enter}');
       await choose(/Meikäläinen Matti/);
-      await waitFor(() => expect(bff.writes[0]).toMatchObject({ body: { vehicleId: 15, personId: 8 } }));
+      await waitFor(() => expect(bff.writes[0]).toMatchObject({ input: { vehicleId: 15, personId: 8 } }));
     });
 
     it('says that there are none to choose [G-278]', async () => {
@@ -212,7 +218,7 @@ describe('the cells of a vehicle', () => {
       ['an invoicing admin', settingType.laskuAdmin, false],
       ['a pump operator', settingType.pumppari, false],
     ])('is chosen by %s or not, on an own vehicle [G-209]', async (_, type, opens) => {
-      bff.settingTypes = [type];
+      bff.session = { settingTypes: [type] };
       renderGrid(bff);
       await openMenu();
       expect((await cell('gridcell')).getAttribute('aria-haspopup')).toBe(opens ? 'menu' : null);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { driver, gridDay, keikka, maskedKeikka, vehicle } from '../../test/day.builder.js';
 import { freshBff } from '../../test/fresh-bff.js';
 import { address, renderGrid } from '../../test/render-grid.js';
-import type { StandInBff } from '../../test/stand-in-bff.js';
+import type { GridBff } from '../../test/grid-bff.js';
 
 jest.setTimeout(60_000);
 
@@ -14,7 +14,7 @@ const matti = {
 const MARKED = /Päällekkäin: Kuljettaja Matti M\. on samaan aikaan työssä 4712/;
 
 describe('what is booked twice', () => {
-  let bff: StandInBff;
+  let bff: GridBff;
   beforeEach(() => {
     bff = freshBff(
       gridDay([

@@ -1,19 +1,16 @@
+import { keikkaCalls, kuskiCalls, palkkiCalls } from '@keikka/contracts';
 import { toaster } from '@keikka/ui';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { at, driver, gridDay, keikka, palkki, vehicle } from '../../test/day.builder.js';
 import { freshBff } from '../../test/fresh-bff.js';
 import { choose, dragTo, letGo, renderGrid, rowOf, xOfHour, yOfRow } from '../../test/render-grid.js';
-import { refusal, type StandInBff } from '../../test/stand-in-bff.js';
+import type { GridBff } from '../../test/grid-bff.js';
 
 jest.setTimeout(60_000);
 
-const SAVE_VEHICLE = '/api/keikka/vehicle/save';
-const SAVE_TIME = '/keikka/pumppu/aika/save';
-
 describe('dragging on the grid', () => {
-  let bff: StandInBff;
+  let bff: GridBff;
   beforeEach(() => {
     bff = freshBff(
       gridDay([vehicle(12, [keikka('10:00', '13:30')]), vehicle(15), vehicle(18)], {
@@ -26,15 +23,19 @@ describe('dragging on the grid', () => {
     renderGrid(bff);
     return screen.findByRole('gridcell', { name });
   };
-  /** A write leaves a moment after the drop. */
-  const nothingSent = async (): Promise<void> => {
-    await act(() => sleep(50));
-    expect(bff.writes).toEqual([]);
-  };
   const bar = (name: RegExp = /Rakennus Koskinen Oy/): HTMLElement => screen.getByRole('gridcell', { name });
   /** Grabs the bar a quarter of an hour after its start. */
   const drag = (element: HTMLElement, hour: number, row: number): void =>
     dragTo(element, [xOfHour(10.25), yOfRow(0)], [xOfHour(hour + 0.25), yOfRow(row)]);
+  /** Changes of a day are saved in their order: the first to arrive is that of a drop made after. */
+  const nothingSent = async (): Promise<void> => {
+    drag(bar(), 12, 0);
+    letGo(bar());
+    await waitFor(() => expect(bff.writes).not.toEqual([]));
+    expect(bff.writes).toMatchObject([
+      { call: keikkaCalls.savePumppuAika, input: { pumppuAika: at('12:00') } },
+    ]);
+  };
 
   it('takes an order to another vehicle at the time it had [G-143]', async () => {
     const order = await show();
@@ -43,9 +44,8 @@ describe('dragging on the grid', () => {
     await waitFor(() => expect(rowOf(bar())).toBe('P15 · 36 m'));
     await waitFor(() => expect(bff.writes).toHaveLength(1));
     expect(bff.writes[0]).toEqual({
-      method: 'POST',
-      path: SAVE_VEHICLE,
-      body: { keikkaId: 4711, vehicleId: 15, originalVehicleId: 12 },
+      call: keikkaCalls.saveVehicle,
+      input: { keikkaId: 4711, vehicleId: 15, originalVehicleId: 12 },
     });
   });
 
@@ -55,10 +55,9 @@ describe('dragging on the grid', () => {
     letGo(order);
     await waitFor(() => expect(bff.writes).toHaveLength(1));
     expect(bff.writes[0]).toEqual({
-      method: 'POST',
-      path: SAVE_TIME,
+      call: keikkaCalls.savePumppuAika,
       // Without its length: one that a colleague gave it meanwhile stays.
-      body: { keikkaId: 4711, pumppuAika: at('11:00'), originalPumppuAika: at('10:00') },
+      input: { keikkaId: 4711, pumppuAika: at('11:00'), originalPumppuAika: at('10:00') },
     });
   });
 
@@ -68,8 +67,8 @@ describe('dragging on the grid', () => {
     letGo(order);
     await waitFor(() => expect(bff.writes).toHaveLength(1));
     expect(bff.writes[0]).toMatchObject({
-      path: SAVE_VEHICLE,
-      body: { vehicleId: 18, pumppuAika: at('8:00') },
+      call: keikkaCalls.saveVehicle,
+      input: { vehicleId: 18, pumppuAika: at('8:00') },
     });
   });
 
@@ -78,13 +77,13 @@ describe('dragging on the grid', () => {
     ['left', 10, -200, { pumppuAika: at('6:00') }],
   ])(
     'stops an end that is pulled beyond the %s of the board at the end of the scale',
-    async (_, end, x, body) => {
+    async (_, end, x, input) => {
       const order = await show();
       order.getBoundingClientRect = () => new DOMRect(xOfHour(10), 46, 350, 24);
       dragTo(order, [xOfHour(end), yOfRow(0)], [x, yOfRow(0)]);
       letGo(order);
       await waitFor(() => expect(bff.writes).toHaveLength(1));
-      expect(bff.writes[0]).toMatchObject({ path: SAVE_TIME, body });
+      expect(bff.writes[0]).toMatchObject({ call: keikkaCalls.savePumppuAika, input });
     },
   );
 
@@ -175,6 +174,8 @@ describe('dragging on the grid', () => {
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(screen.queryByText(/Esc peruuttaa/)).not.toBeInTheDocument());
     letGo(order);
+    await userEvent.keyboard('{ArrowLeft}');
+    await screen.findByRole('gridcell', { name: /Rakennus Koskinen Oy/ });
     await nothingSent();
   });
 
@@ -188,7 +189,7 @@ describe('dragging on the grid', () => {
   });
 
   it('is marked as unsaved until the server has answered', async () => {
-    bff.answerWrite = () => new Promise(() => undefined);
+    bff.holdNext(keikkaCalls.saveVehicle);
     const order = await show();
     drag(order, 10, 1);
     letGo(order);
@@ -205,17 +206,17 @@ describe('dragging on the grid', () => {
     expect(await screen.findByText('Siirrettiin tilaus 4711: auto P12 → P15')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Kumoa/ }));
     await waitFor(() => expect(bff.writes).toHaveLength(2));
-    expect(bff.writes[1]?.body).toMatchObject({ keikkaId: 4711, vehicleId: 12 });
+    expect(bff.writes[1]?.input).toMatchObject({ keikkaId: 4711, vehicleId: 12 });
     await waitFor(() => expect(rowOf(bar())).toBe('P12 · 36 m'));
   });
 
   it.each([
-    ['vehicle', 10, 1, 'Ajoneuvon vaihto epäonnistui', 5000],
-    ['time', 11, 0, 'Ajan tallennus epäonnistui', null],
+    ['vehicle', keikkaCalls.saveVehicle, 10, 1, 'Ajoneuvon vaihto epäonnistui', 5000],
+    ['time', keikkaCalls.savePumppuAika, 11, 0, 'Ajan tallennus epäonnistui', null],
   ])(
     'goes back when the %s is not saved, says so and loads the day again [G-143] [G-286] [O-282]',
-    async (_, hour, row, text, durationMs) => {
-      bff.answerWrite = () => refusal(409, 'Ajoneuvo ei ole käytössä kyseisenä päivänä.');
+    async (_, call, hour, row, text, durationMs) => {
+      bff.refuseNext(call, 'VEHICLE.NOT_IN_SERVICE');
       const order = await show();
       drag(order, hour, row);
       letGo(order);
@@ -235,8 +236,8 @@ describe('dragging on the grid', () => {
     letGo(note);
     await waitFor(() => expect(bff.writes).toHaveLength(1));
     expect(bff.writes[0]).toMatchObject({
-      path: '/api/grid/palkki/vehicle/set',
-      body: { palkkiId: 900, vehicleId: 15, originalVehicleId: 12 },
+      call: palkkiCalls.move,
+      input: { palkkiId: 900, vehicleId: 15, originalVehicleId: 12 },
     });
   });
 
@@ -250,8 +251,8 @@ describe('dragging on the grid', () => {
     expect(await screen.findByRole('gridcell', { name: 'J. Saarinen' })).toBeVisible();
     await waitFor(() => expect(bff.writes).toHaveLength(1));
     expect(bff.writes[0]).toMatchObject({
-      path: '/api/keikka/kuski/setForVehicle',
-      body: { vehicleId: 12, personId: 7, yyyymmdd: '20261120' },
+      call: kuskiCalls.setForVehicle,
+      input: { vehicleId: 12, personId: 7, yyyymmdd: '20261120' },
     });
   });
 
@@ -269,7 +270,12 @@ describe('dragging on the grid', () => {
     expect(screen.getByTitle('muiden auto')).toBeVisible();
     letGo(name);
     expect(await screen.findByText('Yrityksesi ei suunnittele tätä ajoneuvoa')).toBeVisible();
-    await nothingSent();
+    dragTo(name, [1200, 500], [100, yOfRow(0)]);
+    letGo(name);
+    await waitFor(() => expect(bff.writes).not.toEqual([]));
+    expect(bff.writes).toMatchObject([
+      { call: kuskiCalls.setForVehicle, input: { personId: 7, vehicleId: 12 } },
+    ]);
   });
 
   it('has a menu and a dialog that do the same without dragging [G-149]', async () => {
@@ -281,6 +287,6 @@ describe('dragging on the grid', () => {
     await userEvent.click(await screen.findByRole('option', { name: /P15/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Aseta' }));
     await waitFor(() => expect(bff.writes).toHaveLength(1));
-    expect(bff.writes[0]?.body).toMatchObject({ vehicleId: 15, personId: 7 });
+    expect(bff.writes[0]?.input).toMatchObject({ vehicleId: 15, personId: 7 });
   });
 });

@@ -1,14 +1,15 @@
+import { session } from '@keikka/builders';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gridDay, keikka, vehicle } from '../../test/day.builder.js';
 import { freshBff } from '../../test/fresh-bff.js';
 import { address, renderGrid } from '../../test/render-grid.js';
-import type { StandInBff } from '../../test/stand-in-bff.js';
+import type { GridBff } from '../../test/grid-bff.js';
 
 jest.setTimeout(30_000);
 
 describe('the search of the day', () => {
-  let bff: StandInBff;
+  let bff: GridBff;
   beforeEach(() => {
     bff = freshBff(
       gridDay([
@@ -17,6 +18,8 @@ describe('the search of the day', () => {
       ]),
     );
   });
+  afterEach(() => jest.useRealTimers());
+
   const bar = (name: RegExp) => screen.findByRole('gridcell', { name });
 
   it('steps back what it does not look for, keeps it in the address, and Esc ends it [G-029] [G-197]', async () => {
@@ -68,7 +71,7 @@ describe('the search of the day', () => {
     await waitFor(() => expect(address()).toMatch(/haku=infra\+vuori$/));
     expect(field).toHaveValue(' infra vuori');
     await act(() => router.navigate('?pvm=20261120&haku=koskinen'));
-    expect(field).toHaveValue('koskinen');
+    await waitFor(() => expect(field).toHaveValue('koskinen'));
   });
 
   it('does not search by one letter [G-197]', async () => {
@@ -77,10 +80,9 @@ describe('the search of the day', () => {
   });
 
   it('is absent without the right to it [G-029]', async () => {
-    bff.changeSession = (session) => {
-      session.auth.page.grid.suodata.read = false;
-      return session;
-    };
+    const { auth } = session();
+    auth.page.grid.suodata.read = false;
+    bff.session = { auth };
     renderGrid(bff, '/?pvm=20261120&haku=vuori');
     expect(await bar(/Rakennus Koskinen/)).not.toHaveAttribute('data-faded');
     expect(screen.queryByRole('searchbox', { name: 'Suodata' })).not.toBeInTheDocument();

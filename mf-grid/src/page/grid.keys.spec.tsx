@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { at, gridDay, keikka, vehicle } from '../../test/day.builder.js';
 import { freshBff } from '../../test/fresh-bff.js';
 import { renderGrid, rowOf } from '../../test/render-grid.js';
-import type { StandInBff } from '../../test/stand-in-bff.js';
+import type { GridBff } from '../../test/grid-bff.js';
 
 jest.setTimeout(60_000);
 
 describe('the grid by keys alone', () => {
-  let bff: StandInBff;
+  let bff: GridBff;
   beforeEach(() => {
     bff = freshBff(gridDay([vehicle(12, [keikka('10:00', '13:30')]), vehicle(15), vehicle(18)]));
   });
@@ -40,7 +40,7 @@ describe('the grid by keys alone', () => {
     await userEvent.keyboard('{/Alt}');
     fireEvent.keyUp(board, { key: 'Alt' });
     await waitFor(() => expect(bff.writes).toHaveLength(1));
-    expect(bff.writes[0]?.body).toEqual({
+    expect(bff.writes[0]?.input).toEqual({
       keikkaId: 4711,
       vehicleId: 18,
       originalVehicleId: 12,
@@ -60,7 +60,7 @@ describe('the grid by keys alone', () => {
     await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{ArrowRight}{ArrowLeft}{/Shift}{/Alt}');
     fireEvent.keyUp(board, { key: 'Alt' });
     await waitFor(() => expect(bff.writes).toHaveLength(1));
-    expect(bff.writes[0]?.body).toMatchObject({ pumppuAika: at('10:00'), pumppuKesto: 225 });
+    expect(bff.writes[0]?.input).toMatchObject({ pumppuAika: at('10:00'), pumppuKesto: 225 });
   });
 
   it('lets the bar go when Alt is let go before Shift, which then has another name', async () => {
@@ -70,7 +70,7 @@ describe('the grid by keys alone', () => {
     expect(bff.writes).toEqual([]);
     fireEvent.keyUp(board, { key: 'Meta', shiftKey: true });
     await waitFor(() => expect(bff.writes).toHaveLength(1));
-    expect(bff.writes[0]?.body).toMatchObject({ pumppuAika: at('10:00'), pumppuKesto: 225 });
+    expect(bff.writes[0]?.input).toMatchObject({ pumppuAika: at('10:00'), pumppuKesto: 225 });
   });
 
   it('puts the bar back on Esc and when the window is left', async () => {
@@ -150,7 +150,7 @@ describe('the grid by keys alone', () => {
   });
 
   it('lists no key that the person may not use', async () => {
-    bff.settingTypes = [settingType.pumppari];
+    bff.session = { settingTypes: [settingType.pumppari] };
     await enter();
     await userEvent.keyboard('?');
     const dialog = await screen.findByRole('dialog', { name: /Pikanäppäimet/ });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { DAY, driver, gridDay, keikka, vehicle } from '../../test/day.builder.js';
 import { freshBff } from '../../test/fresh-bff.js';
 import { address, renderGrid, rowOf } from '../../test/render-grid.js';
-import { ok, type StandInBff } from '../../test/stand-in-bff.js';
+import { ok, type GridBff } from '../../test/grid-bff.js';
 
 jest.setTimeout(60_000);
 
@@ -19,7 +19,7 @@ const moved: LiveServerMessage = {
 };
 
 describe('what others change while an answer is under way', () => {
-  let bff: StandInBff;
+  let bff: GridBff;
   /** Lets the day call that is under way have what the database held when it was asked. */
   let answer: () => void;
   beforeEach(() => {

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { gridDay, keikka, vehicle } from '../../test/day.builder.js';
 import { freshBff } from '../../test/fresh-bff.js';
 import { renderGrid } from '../../test/render-grid.js';
-import { ok, type StandInBff } from '../../test/stand-in-bff.js';
+import { ok, type GridBff } from '../../test/grid-bff.js';
 
 jest.setTimeout(60_000);
 
@@ -23,7 +23,7 @@ function OrderWindow({ keikkaId, onClose }: SlotProps['order.modal']) {
 }
 
 describe('the page of the grid', () => {
-  let bff: StandInBff;
+  let bff: GridBff;
   beforeEach(() => {
     bff = freshBff(gridDay([vehicle(12, [keikka('10:00', '13:30')])]));
   });

@@ -3,13 +3,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gridDay, palkki, vehicle } from '../../test/day.builder.js';
 import { freshBff } from '../../test/fresh-bff.js';
+import type { GridBff } from '../../test/grid-bff.js';
 import { renderGrid } from '../../test/render-grid.js';
-import { refusal, type StandInBff } from '../../test/stand-in-bff.js';
 
 jest.setTimeout(60_000);
 
 describe('the save of the palkki editor', () => {
-  let bff: StandInBff;
+  let bff: GridBff;
   beforeEach(() => {
     bff = freshBff(gridDay([vehicle(12, [palkki('10:00', '12:00')]), vehicle(15)]));
   });
@@ -39,7 +39,7 @@ describe('the save of the palkki editor', () => {
 
   it('goes off the board when it fails, which the window tells and nothing else', async () => {
     const dialog = await edit();
-    bff.answerWrite = () => refusal(500, 'Odottamaton virhe. Yritä uudelleen.');
+    bff.refuseNext(palkkiCalls.save, 'INTERNAL');
     await press(dialog, 'TALLENNA');
     expect(await within(dialog).findByText('Error saving palkki to DB !')).toBeVisible();
     expect(screen.getByRole('gridcell', { name: /Pesu hallilla/ })).toBeInTheDocument();
@@ -51,15 +51,13 @@ describe('the save of the palkki editor', () => {
     const theirs: GridPalkki = palkki('10:00', '12:00', { keikkaComment: 'Katsastus', varmenne: 5 });
     bff.on(palkkiCalls.get, () => theirs);
     const values = { base: 'Pesu hallilla', mine: 'Huolto', theirs: 'Katsastus' };
-    const errorDetails = { conflicts: [{ field: 'keikkaComment', ...values }] };
-    bff.answerWrite = () => refusal(409, 'Joku muu muutti', { errorCode: 'SAVE.CONFLICT', errorDetails });
+    bff.refuseNext(palkkiCalls.save, 'SAVE.CONFLICT', { conflicts: [{ field: 'keikkaComment', ...values }] });
     await press(dialog, 'TALLENNA');
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('radio', { name: 'Kommentti, oma muutos' }));
-    bff.answerWrite = null;
     await press(question, 'Tallenna valinnat');
     await waitFor(() =>
-      expect(bff.writes.at(-1)?.body).toMatchObject({ keikkaComment: 'Huolto', varmenne: 5 }),
+      expect(bff.writes.at(-1)?.input).toMatchObject({ keikkaComment: 'Huolto', varmenne: 5 }),
     );
     expect(bff.dayLoads).toHaveLength(1);
   });
@@ -67,8 +65,8 @@ describe('the save of the palkki editor', () => {
   it('says that a colleague has removed the palkki', async () => {
     const dialog = await edit();
     bff.day = gridDay([vehicle(12), vehicle(15)]);
-    const errorDetails = { conflicts: [{ field: 'keikkaComment', base: 'a', mine: 'b', theirs: 'c' }] };
-    bff.answerWrite = () => refusal(409, 'Joku muu muutti', { errorCode: 'SAVE.CONFLICT', errorDetails });
+    const values = { base: 'a', mine: 'b', theirs: 'c' };
+    bff.refuseNext(palkkiCalls.save, 'SAVE.CONFLICT', { conflicts: [{ field: 'keikkaComment', ...values }] });
     await press(dialog, 'TALLENNA');
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('radio', { name: 'Kommentti, oma muutos' }));

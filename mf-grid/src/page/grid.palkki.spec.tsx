@@ -1,16 +1,16 @@
-import type { GridItem } from '@keikka/contracts';
+import { palkkiCalls } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { at, gridDay, palkki, vehicle } from '../../test/day.builder.js';
 import { freshBff } from '../../test/fresh-bff.js';
 import { renderGrid } from '../../test/render-grid.js';
-import { refusal, type StandInBff } from '../../test/stand-in-bff.js';
+import type { GridBff } from '../../test/grid-bff.js';
 
 jest.setTimeout(60_000);
 
 describe('the palkki editor', () => {
-  let bff: StandInBff;
+  let bff: GridBff;
   beforeEach(() => {
     bff = freshBff(gridDay([vehicle(12, [palkki('10:00', '12:00')]), vehicle(15)]));
   });
@@ -37,8 +37,8 @@ describe('the palkki editor', () => {
     await press(dialog, 'TALLENNA');
     await waitFor(() => expect(bff.writes).toHaveLength(1));
     expect(bff.writes[0]).toMatchObject({
-      path: '/api/grid/palkki/save',
-      body: {
+      call: palkkiCalls.save,
+      input: {
         palkkiId: 900,
         vehicleId: 12,
         keikkaComment: 'Huolto *bold',
@@ -81,7 +81,12 @@ describe('the palkki editor', () => {
     await userEvent.click(await screen.findByRole('option', { name: /P15/ }));
     await press(dialog, 'TALLENNA');
     await waitFor(() => expect(bff.writes).toHaveLength(1));
-    expect(bff.writes[0]?.body).toMatchObject({ palkkiId: 0, vehicleId: 15, grid_palkkiTypeId: 4 });
+    expect(bff.writes[0]?.input).toMatchObject({
+      palkkiId: 0,
+      ownerAsiakasId: 1,
+      vehicleId: 15,
+      grid_palkkiTypeId: 4,
+    });
   });
 
   it('offers only the vehicles that the company plans [G-179]', async () => {
@@ -150,7 +155,7 @@ describe('the palkki editor', () => {
     expect(within(dialog).queryByText(/Kirjoita aika/)).toBeNull();
     await press(dialog, 'TALLENNA');
     await waitFor(() => expect(bff.writes).toHaveLength(1));
-    expect(bff.writes[0]?.body).toMatchObject({ timeStart: at('10:00'), timeEnd: at('15:00') });
+    expect(bff.writes[0]?.input).toMatchObject({ timeStart: at('10:00'), timeEnd: at('15:00') });
   });
 
   it('takes the vehicle whose number is typed, and is not saved with what is none', async () => {
@@ -168,11 +173,11 @@ describe('the palkki editor', () => {
     expect(box).toHaveValue('P15 · 36 m');
     await press(dialog, 'TALLENNA');
     await waitFor(() => expect(bff.writes).toHaveLength(1));
-    expect(bff.writes[0]?.body).toMatchObject({ vehicleId: 15 });
+    expect(bff.writes[0]?.input).toMatchObject({ vehicleId: 15 });
   });
 
   it('says when it could not be saved, and stays open [G-269]', async () => {
-    bff.answerWrite = () => refusal(500, 'Odottamaton virhe. Yritä uudelleen.');
+    bff.refuseNext(palkkiCalls.save, 'INTERNAL');
     const dialog = await open();
     await press(dialog, 'TALLENNA');
     expect(await screen.findByText('Error saving palkki to DB !')).toBeVisible();
@@ -197,15 +202,14 @@ describe('the palkki editor', () => {
         conflict('timeEnd', at('12:00'), at('13:30'), at('13:00')),
       ],
     };
-    bff.answerWrite = () => refusal(409, 'Joku muu muutti', { errorCode: 'SAVE.CONFLICT', errorDetails });
+    bff.refuseNext(palkkiCalls.save, 'SAVE.CONFLICT', errorDetails);
     await press(dialog, 'TALLENNA');
     const question = await screen.findByRole('alertdialog', { name: 'Kollega on muuttanut palkkia' });
     await userEvent.click(within(question).getByRole('radio', { name: 'Kommentti, toisen muutos' }));
     await userEvent.click(within(question).getByRole('radio', { name: 'Päättyy, oma muutos' }));
-    bff.answerWrite = null;
     await press(question, 'Tallenna valinnat');
     await waitFor(() => expect(bff.writes).toHaveLength(2));
-    expect(bff.writes[1]?.body).toMatchObject({
+    expect(bff.writes[1]?.input).toMatchObject({
       keikkaComment: 'Katsastus',
       timeEnd: at('13:30'),
       vehicleId: 15,
@@ -245,25 +249,22 @@ describe('the palkki editor', () => {
     await press(dialog, 'Poista');
     await press(await screen.findByRole('alertdialog'), 'KYLLÄ, poista palkki');
     expect(await screen.findByText('Palkki poistettu.')).toBeVisible();
-    expect(bff.writes[0]).toMatchObject({ method: 'DELETE', path: '/api/grid/palkki/delete/900' });
+    expect(bff.writes[0]).toMatchObject({ call: palkkiCalls.delete, input: { palkkiId: 900, varmenne: 1 } });
     expect(screen.queryByRole('gridcell', { name: /Pesu hallilla/ })).not.toBeInTheDocument();
   });
 
   it('does not remove with it what a colleague has changed since the window was opened', async () => {
     const dialog = await open();
-    const changed = (item: GridItem): GridItem => (item.isPalkki ? { ...item, varmenne: 2 } : item);
-    bff.day = {
-      ...bff.day,
-      ajoneuvot: bff.day.ajoneuvot.map((row) => ({ ...row, keikkaGroup: row.keikkaGroup.map(changed) })),
-    };
+    bff.refuseNext(palkkiCalls.delete, 'CHANGE.OUTDATED');
     await press(dialog, 'Poista');
     await press(await screen.findByRole('alertdialog'), 'KYLLÄ, poista palkki');
     expect(await within(dialog).findByText(/Kollega on muuttanut tietoja/)).toBeVisible();
+    expect(bff.writes[0]?.input).toEqual({ palkkiId: 900, varmenne: 1 });
     expect(screen.getByRole('gridcell', { name: /Pesu hallilla/, hidden: true })).toBeInTheDocument();
   });
 
   it('says when it could not be removed [G-270]', async () => {
-    bff.answerWrite = () => refusal(500, 'Odottamaton virhe. Yritä uudelleen.');
+    bff.refuseNext(palkkiCalls.delete, 'INTERNAL');
     const dialog = await open();
     await press(dialog, 'Poista');
     await press(await screen.findByRole('alertdialog'), 'KYLLÄ, poista palkki');
@@ -284,7 +285,7 @@ describe('the palkki editor', () => {
   });
 
   it('is only read without the right to make palkit [G-205]', async () => {
-    bff.settingTypes = [settingType.pumppari];
+    bff.session = { settingTypes: [settingType.pumppari] };
     const dialog = await open();
     expect(field(dialog, 'Kommentti')).toBeDisabled();
     expect(within(dialog).queryByRole('button', { name: 'TALLENNA' })).not.toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { session } from '@keikka/builders';
 import { settingType } from '@keikka/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -152,8 +153,8 @@ describe('the grid on a phone', () => {
     expect(screen.getByText('1 osuma')).toBeVisible();
     expect(address()).toContain('haku=vuori');
 
-    await user.type(field, ' x{Enter}');
-    expect(await screen.findByText('Haku ”vuori x” ei osu mihinkään työhön pe 20.11.2026.')).toBeVisible();
+    await user.type(field, ' q{Enter}');
+    expect(await screen.findByText('Haku ”vuori q” ei osu mihinkään työhön pe 20.11.2026.')).toBeVisible();
     expect(field).not.toHaveFocus();
     const [inField, inList] = screen.getAllByRole('button', { name: 'Tyhjennä suodatus' });
     await user.click(inList!);
@@ -189,10 +190,9 @@ describe('the grid on a phone', () => {
   it('has no search without the right to it [G-029]', async () => {
     const twice = [keikka('10:00', '11:00'), keikka('10:30', '12:00', { keikkaId: 4712 })];
     const bff = freshBff(gridDay([vehicle(12, twice)]));
-    bff.changeSession = (session) => {
-      session.auth.page.grid.suodata.read = false;
-      return session;
-    };
+    const { auth } = session();
+    auth.page.grid.suodata.read = false;
+    bff.session = { auth };
     renderGrid(bff, '/?pvm=20261120&haku=vuori');
     await screen.findByRole('region', { name: 'P12' });
     expect(screen.getByRole('button', { name: '1 ristiriita' })).toBeVisible();
@@ -238,7 +238,7 @@ describe('the grid on a phone', () => {
 
     it('says on a free day that there is nothing, and shows the others by one press', async () => {
       const bff = freshBff(gridDay([vehicle(12, [keikka('10:00', '11:00', { kuskit: [other] })])]));
-      bff.settingTypes = [settingType.pumppari];
+      bff.session = { settingTypes: [settingType.pumppari] };
       renderGrid(bff, '/?pvm=20261120&ajot=omat');
       expect(await screen.findByText('Ei omia ajoja')).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Näytä kaikki ajot' }));

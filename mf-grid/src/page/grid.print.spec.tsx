@@ -80,7 +80,7 @@ describe('the day on paper', () => {
         .map(({ textContent }) => textContent),
     );
     const job = [
-      '45,5\u00a0m³ · C30/37 #16 S3',
+      '45,5\u00a0m³ · C30/37 #16 S3 XC3, XC4',
       'Lohja · 18,4\u00a0km · 25\u00a0min · lähtö\u00a06:30',
       'Tero\u00a0Koskinen · 040\u00a0123\u00a04567',
     ];

@@ -1,14 +1,15 @@
 import { settingType } from '@keikka/domain';
 import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { gridDay, keikka, vehicle } from '../../test/day.builder.js';
 import { freshBff } from '../../test/fresh-bff.js';
 import { address, dragTo, letGo, renderGrid, xOfHour, yOfRow } from '../../test/render-grid.js';
-import type { StandInBff } from '../../test/stand-in-bff.js';
+import type { GridBff } from '../../test/grid-bff.js';
 
 jest.setTimeout(60_000);
 
 describe('what the board refuses to move', () => {
-  let bff: StandInBff;
+  let bff: GridBff;
   beforeEach(() => {
     bff = freshBff(gridDay([vehicle(12, [keikka('10:00', '13:30')]), vehicle(15)]));
   });
@@ -38,7 +39,7 @@ describe('what the board refuses to move', () => {
     ['that is temporary', { isTemp: true }, [settingType.keikkaHandler]],
     ['without the right to edit', {}, [settingType.pumppari]],
   ])('does not lift an order %s [G-145] [G-203]', async (_, overrides, settingTypes) => {
-    bff.settingTypes = settingTypes;
+    bff.session = { settingTypes };
     bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30', overrides)]), vehicle(15)]);
     const order = await show();
     drag(order, 10, 1);
@@ -48,7 +49,7 @@ describe('what the board refuses to move', () => {
   });
 
   it('tells whoever may not edit why nothing moves, once an attempt, and opens nothing for it [G-203]', async () => {
-    bff.settingTypes = [settingType.pumppari];
+    bff.session = { settingTypes: [settingType.pumppari] };
     const order = await show();
     for (const attempt of [1, 2]) {
       drag(order, 10 + attempt, 1);
@@ -59,8 +60,7 @@ describe('what the board refuses to move', () => {
     expect(await screen.findAllByText('Sinulla ei ole oikeutta muuttaa aikataulua')).toHaveLength(1);
     expect(address()).not.toContain('4711');
     // A click is a press of its own, and opens what it is on.
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    fireEvent.click(order);
+    await userEvent.click(order);
     expect(address()).toContain('4711');
   });
 });

@@ -5,12 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { DAY, keikka, gridDay, maskedKeikka, palkki, vehicle } from '../../test/day.builder.js';
 import { freshBff } from '../../test/fresh-bff.js';
 import { address, renderGrid } from '../../test/render-grid.js';
-import { ok, refusal, type StandInBff } from '../../test/stand-in-bff.js';
+import { ok, refusal, type GridBff } from '../../test/grid-bff.js';
 
 jest.setTimeout(30_000);
 
 describe('the grid page', () => {
-  let bff: StandInBff;
+  let bff: GridBff;
   beforeEach(() => {
     bff = freshBff(gridDay([vehicle(12, [keikka('10:00', '13:30')]), vehicle(15)]));
   });
@@ -55,7 +55,7 @@ describe('the grid page', () => {
 
   it('leads on from an empty day who may make nothing', async () => {
     bff.day = gridDay([vehicle(12)]);
-    bff.settingTypes = [settingType.pumppari];
+    bff.session = { settingTypes: [settingType.pumppari] };
     renderGrid(bff);
     const box = (await screen.findByText('Ei tilauksia')).parentElement!;
     await userEvent.click(within(box).getByRole('button', { name: 'Seuraava päivä' }));
@@ -142,25 +142,17 @@ describe('the grid page', () => {
   });
 
   it.each([
-    [
-      'has no company',
-      (session: object) => ({ ...session, userAsiakas: null }),
-      'Käyttäjän asiakastietoja ei löydy',
-    ],
-    [
-      'has no rights object',
-      (session: object) => ({ ...session, auth: undefined }),
-      'Käyttäjän autentikointitietoja ei löydy',
-    ],
-  ])('says why it is closed to whoever %s [G-020] [G-021]', async (_, changeSession, text) => {
-    bff.changeSession = changeSession;
+    ['has no company', { userAsiakas: null }, 'Käyttäjän asiakastietoja ei löydy'],
+    ['has no rights object', { auth: undefined }, 'Käyttäjän autentikointitietoja ei löydy'],
+  ])('says why it is closed to whoever %s [G-020] [G-021]', async (_, session, text) => {
+    bff.session = session;
     renderGrid(bff);
     expect(await screen.findByText(text)).toBeVisible();
     expect(bff.dayLoads).toEqual([]);
   });
 
   it('says that it is closed to whoever may not read it [G-022]', async () => {
-    bff.settingTypes = [];
+    bff.session = { settingTypes: [] };
     renderGrid(bff);
     expect(await screen.findByText('Et ole oikeutettu näkemään tätä sivua (GridCore)')).toBeVisible();
     expect(bff.dayLoads).toEqual([]);

@@ -1,3 +1,5 @@
+import { keikkaKuski } from '@keikka/builders';
+import { keikkaCalls, kuskiCalls, palkkiCalls, type KeikkaKuski } from '@keikka/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { at, DAY, driver, gridDay, keikka, palkki, vehicle } from '../../test/day.builder.js';
@@ -13,7 +15,7 @@ import {
   xOfHour,
   yOfRow,
 } from '../../test/render-grid.js';
-import type { StandInBff } from '../../test/stand-in-bff.js';
+import type { GridBff } from '../../test/grid-bff.js';
 
 jest.setTimeout(60_000);
 
@@ -22,7 +24,7 @@ const P12 = 'P12 · 36 m';
 const P15 = 'P15 · 36 m';
 
 describe('undo and redo', () => {
-  let bff: StandInBff;
+  let bff: GridBff;
   beforeEach(() => {
     bff = freshBff(
       gridDay([vehicle(12, [keikka('10:00', '13:30'), palkki('7:00', '8:00')]), vehicle(15)], {
@@ -57,12 +59,12 @@ describe('undo and redo', () => {
     expect(screen.queryByText(text)).not.toBeInTheDocument();
     await isOn(P12);
     expect(bff.writes[1]).toMatchObject({
-      path: '/api/keikka/vehicle/save',
-      body: { keikkaId: 4711, vehicleId: 12, pumppuAika: at('10:00'), varmenne: 2 },
+      call: keikkaCalls.saveVehicle,
+      input: { keikkaId: 4711, vehicleId: 12, pumppuAika: at('10:00'), varmenne: 2 },
     });
     await keys('{Control>}{Shift>}z{/Shift}{/Control}');
     expect(await screen.findByText(`Tehtiin uudelleen: ${text}`)).toBeVisible();
-    expect(bff.writes[2]?.body).toMatchObject({ vehicleId: 15, pumppuAika: at('11:00'), varmenne: 3 });
+    expect(bff.writes[2]?.input).toMatchObject({ vehicleId: 15, pumppuAika: at('11:00'), varmenne: 3 });
     await isOn(P15);
   });
 
@@ -85,7 +87,7 @@ describe('undo and redo', () => {
     letGo(bar());
     await keys(`${undo}${undo}${undo}`);
     await waitFor(() => expect(bff.writes).toHaveLength(4));
-    expect(bff.writes.map(({ body }) => body.pumppuAika)).toEqual(
+    expect(bff.writes.map(({ input }) => input.pumppuAika)).toEqual(
       ['11:00', '12:00', '11:00', '10:00'].map((t) => at(t)),
     );
     await waitFor(() => expect(bar()).toHaveStyle({ left: '400px' }));
@@ -99,16 +101,18 @@ describe('undo and redo', () => {
     const row = { ...keikka('9:00', '12:30'), vehicleId: 15, varmenne: 3 };
     bff.day = gridDay([vehicle(12), vehicle(15, [row])]);
     say({ type: 'keikkaChanged', keikkaId: 4711, days: [DAY], row });
+    bff.refuseNext(keikkaCalls.saveVehicle, 'CHANGE.OUTDATED');
     await keys(undo);
     const question = await screen.findByRole('alertdialog', { name: /Kollega on muuttanut/ });
     await userEvent.click(within(question).getByRole('button', { name: 'Jätä ennalleen' }));
-    expect(bff.writes).toHaveLength(2);
+    expect(bff.writes.map(({ input }) => input.varmenne)).toEqual([undefined, 2]);
     await isOn(P15);
+    bff.refuseNext(keikkaCalls.saveVehicle, 'CHANGE.OUTDATED');
     await keys(undo);
     const again = await screen.findByRole('alertdialog', { name: /Kollega on muuttanut/ });
     await userEvent.click(within(again).getByRole('button', { name: 'Korvaa kollegan muutos' }));
     await isOn(P12);
-    expect(bff.writes.at(-1)?.body).not.toHaveProperty('varmenne');
+    expect(bff.writes.at(-1)?.input).not.toHaveProperty('varmenne');
   });
 
   it('take a status back', async () => {
@@ -118,11 +122,16 @@ describe('undo and redo', () => {
     await choose('Käsittelyssä');
     await screen.findByText('Tilaus 4711: Toimitusvalmis → Käsittelyssä');
     await keys(undo);
-    await waitFor(() => expect(bff.writes[1]?.body).toMatchObject({ keikkaTilaId: 4, varmenne: 2 }));
+    await waitFor(() => expect(bff.writes[1]?.input).toMatchObject({ keikkaTilaId: 4, varmenne: 2 }));
     await waitFor(() => expect(bar()).toHaveAccessibleName(/Toimitusvalmis/));
   });
 
   it('give the orders their earlier drivers back, and the day its vehicle', async () => {
+    const driven = (varmenne: number, ...kuskit: KeikkaKuski[]) => ({
+      changed: [bff.hold(keikka('10:00', '13:30', { varmenne, kuskit }))],
+    });
+    bff.on(kuskiCalls.setForVehicle, () => driven(2, keikkaKuski()));
+    bff.on(kuskiCalls.restore, () => driven(3));
     await show();
     const name = screen.getByRole('button', { name: /Saarinen Juha/ });
     dragTo(name, [1200, 500], [100, yOfRow(0)]);
@@ -131,8 +140,8 @@ describe('undo and redo', () => {
     await keys(undo);
     await waitFor(() => expect(bff.writes).toHaveLength(2));
     expect(bff.writes[1]).toMatchObject({
-      path: '/api/keikka/kuski/restore',
-      body: {
+      call: kuskiCalls.restore,
+      input: {
         vehicleId: 12,
         yyyymmdd: DAY,
         orders: [{ keikkaId: 4711, personIds: [], varmenne: 2 }],
@@ -142,7 +151,7 @@ describe('undo and redo', () => {
     expect(await screen.findByText(/Kumottiin: Kuljettaja/)).toBeVisible();
     await keys(redo);
     await waitFor(() =>
-      expect(bff.writes[2]?.body).toMatchObject({
+      expect(bff.writes[2]?.input).toMatchObject({
         orders: [{ keikkaId: 4711, personIds: [7], varmenne: 3 }],
         dayVehicles: [{ personId: 7, vehicleId: 12 }],
       }),
@@ -164,14 +173,15 @@ describe('undo and redo', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await keys(undo);
     await isOn(P15, note);
-    expect(bff.writes.at(-1)?.body).toMatchObject({
+    expect(bff.writes.at(-1)?.input).toMatchObject({
       palkkiId: 0,
+      ownerAsiakasId: 1,
       vehicleId: 15,
       keikkaComment: 'Pesu hallilla',
     });
     await keys(undo);
     await isOn(P12, note);
-    expect(bff.writes.at(-1)?.body).toMatchObject({ palkkiId: 77, vehicleId: 12, varmenne: 1 });
+    expect(bff.writes.at(-1)?.input).toMatchObject({ palkkiId: 77, vehicleId: 12, varmenne: 1 });
   });
 
   it('make a deleted palkki again only once, also when the answer was lost and it is asked for again', async () => {
@@ -182,10 +192,9 @@ describe('undo and redo', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'KYLLÄ, poista palkki' }));
     await screen.findByText('Palkki poistettu.');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    bff.answerWrite = () => Promise.reject(new TypeError('Failed to fetch'));
+    bff.loseNext(palkkiCalls.save);
     await keys(undo);
     expect(await screen.findByText(/Palkin tallennus epäonnistui/)).toBeVisible();
-    bff.answerWrite = null;
     await keys(undo);
     await isOn(P12, /Pesu hallilla/);
     const [lost, again] = bff.writes.slice(-2);
@@ -201,7 +210,7 @@ describe('undo and redo', () => {
     await waitFor(() => expect(address()).toBe('?pvm=20261121'));
     await keys(undo);
     expect(await screen.findByText(/Kumottiin: pe 20.11.2026: Siirrettiin tilaus 4711/)).toBeVisible();
-    expect(bff.writes[1]?.body).toMatchObject({ keikkaId: 4711, vehicleId: 12 });
+    expect(bff.writes[1]?.input).toMatchObject({ keikkaId: 4711, vehicleId: 12 });
     await userEvent.click(screen.getByRole('button', { name: /Näytä päivä/ }));
     await waitFor(() => expect(address()).toBe(`?pvm=${DAY}`));
     await screen.findByRole('gridcell', { name: NAME });

@@ -1,6 +1,6 @@
+import { keikkaAnswer } from '@keikka/builders';
 import { ok, refusal } from '@keikka/sdk/testing';
 import { within } from '@testing-library/react';
-import { answerOf } from '../../test/keikka.builder.js';
 import { KeikkaBff } from '../../test/keikka-bff.js';
 import { mount, type MountedKeikka, type MountOptions } from './mount.js';
 
@@ -11,7 +11,7 @@ describe('an order in a foreign page', () => {
 
   beforeEach(() => {
     bff = new KeikkaBff();
-    bff.load = () => ok(answerOf());
+    bff.load = () => ok(keikkaAnswer());
     // As in a partner's page, nothing waits for React except the promise of `mount`.
     Object.assign(globalThis, { fetch: bff.fetch, IS_REACT_ACT_ENVIRONMENT: false });
     element = document.body.appendChild(document.createElement('div'));
@@ -42,14 +42,14 @@ describe('an order in a foreign page', () => {
   it('shows another order when told to', async () => {
     const { update } = await start();
     await inside().findByRole('region', { name: 'Asiakas' });
-    bff.load = () => ok(answerOf({ asiakasNimi: 'Talo Oy', keikkaId: 4712 }));
+    bff.load = () => ok(keikkaAnswer({ asiakasNimi: 'Talo Oy', keikkaId: 4712 }));
     update({ keikkaId: 4712 });
     expect(await inside().findByText('Talo Oy')).toBeInTheDocument();
   });
 
   it('asks the page for a new token when the old one has ended', async () => {
     bff.load = ({ authorization }) =>
-      authorization === 'Bearer t2' ? ok(answerOf()) : refusal(401, 'Istunto on päättynyt.');
+      authorization === 'Bearer t2' ? ok(keikkaAnswer()) : refusal(401, 'Istunto on päättynyt.');
     await start({ getToken: () => Promise.resolve('t2') });
     expect(await inside().findByRole('region', { name: 'Asiakas' })).toBeInTheDocument();
   });
@@ -59,7 +59,7 @@ describe('an order in a foreign page', () => {
     ['cannot get one', () => Promise.reject(new Error('offline'))],
   ])('tells that the session has ended when the page %s, until it gives one', async (_what, getToken) => {
     bff.load = ({ authorization }) =>
-      authorization === 'Bearer t3' ? ok(answerOf()) : refusal(401, 'Istunto on päättynyt.');
+      authorization === 'Bearer t3' ? ok(keikkaAnswer()) : refusal(401, 'Istunto on päättynyt.');
     const { update } = await start({ getToken });
     expect(await inside().findByRole('alert')).toHaveTextContent('Istunto on päättynyt.');
     update({ token: 't3' });

@@ -1,3 +1,4 @@
+import { personProjection } from '@keikka/builders';
 import { gridMessages, staffMessages, type StaffSnapshot } from '@keikka/contracts';
 import {
   applyProjection,
@@ -12,16 +13,7 @@ import { handler, OWN, palkki, PARTNER, RIVAL, vehicle } from '../test/grid-comp
 import { GridModule } from './grid.module.js';
 import { gridPersistence } from './grid.persistence.js';
 
-const person = (personId: number, asiakasId: number | null) => ({
-  personId,
-  asiakasId,
-  personFirstName: 'Matti',
-  personLastName: 'Mäki',
-  personPhone: '',
-  personEmail: '',
-  removed: false,
-  rev: 1,
-});
+const person = (personId: number, asiakasId: number | null) => personProjection({ personId, asiakasId });
 
 describe("the grid's projection of staff", () => {
   let grid: StartedService;

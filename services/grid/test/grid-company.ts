@@ -1,3 +1,4 @@
+import { actor, at, DAY, palkkiSave, personProjection, vehicleProjection } from '@keikka/builders';
 import {
   orderMessages,
   serviceActor,
@@ -15,7 +16,6 @@ import {
   VehicleProjectionRow,
 } from '@keikka/server';
 import { StartedService } from '@keikka/server/testing';
-import { actorOf } from '@keikka/testing';
 import { GridModule } from '../src/grid.module.js';
 import { gridPersistence } from '../src/grid.persistence.js';
 
@@ -25,7 +25,7 @@ export const PARTNER = 2;
 export const RIVAL = 3;
 
 const person = (asiakasId: number, ...settingTypes: number[]) =>
-  actorOf(10 * asiakasId, asiakasId, ...settingTypes);
+  actor({ personId: 10 * asiakasId, asiakasId, settingTypes });
 
 export const handler = person(OWN, 9, 11);
 export const admin = person(OWN, 2, 9);
@@ -34,25 +34,8 @@ export const partnerHandler = person(PARTNER, 11);
 export const rivalHandler = person(RIVAL, 11);
 export { serviceActor };
 
-export const vehicle = (
-  vehicleId: number,
-  asiakasId: number,
-  plannedBy: number[] = [],
-): VehicleProjection => ({
-  vehicleId,
-  asiakasId,
-  vehicleNo: `P0${vehicleId}`,
-  vehicleRegNo: `ABC-${vehicleId}`,
-  vehicleNimi: '',
-  vehiclePuomi: 36,
-  vehicleTypeId: 3,
-  vehicleTypeName: 'Pumppu',
-  firstDate: null,
-  lastDate: null,
-  plannedBy,
-  orderedBy: [],
-  rev: 1,
-});
+export const vehicle = (vehicleId: number, asiakasId: number, plannedBy: number[] = []): VehicleProjection =>
+  vehicleProjection({ vehicleId, asiakasId, plannedBy });
 
 /** What the other services know: order 7 is open to company 1, order 8 to others; 20 is its source customer. */
 export const known = { keikka: 7, closedKeikka: 8, source: 20, stranger: 21 } as const;
@@ -61,16 +44,17 @@ export const known = { keikka: 7, closedKeikka: 8, source: 20, stranger: 21 } as
 export const day = {
   start: '2026-11-19T22:00:00.000Z',
   end: '2026-11-20T21:59:59.999Z',
-  yyyymmdd: '20261120',
+  yyyymmdd: DAY,
 };
 
-export const palkki = (changes: Partial<PalkkiSave> = {}): PalkkiSave => ({
-  vehicleId: 1,
-  timeStart: '2026-11-20T05:00:00.000Z',
-  timeEnd: '2026-11-20T14:00:00.000Z',
-  keikkaComment: 'Huolto *red',
-  ...changes,
-});
+export const palkki = (changes: Partial<PalkkiSave> = {}): PalkkiSave =>
+  palkkiSave({
+    vehicleId: 1,
+    timeStart: at('7:00'),
+    timeEnd: at('16:00'),
+    keikkaComment: 'Huolto *red',
+    ...changes,
+  });
 
 export async function startGrid(): Promise<StartedService> {
   const grid = await StartedService.start({
@@ -84,18 +68,7 @@ export async function startGrid(): Promise<StartedService> {
     vehicle(2, PARTNER, [OWN]),
     vehicle(3, RIVAL),
   ]);
-  await applyProjection(manager, PersonProjectionRow, [
-    {
-      personId: 10,
-      asiakasId: OWN,
-      personFirstName: 'Matti',
-      personLastName: 'Mäki',
-      personPhone: '040 123',
-      personEmail: '',
-      removed: false,
-      rev: 1,
-    },
-  ]);
+  await applyProjection(manager, PersonProjectionRow, [personProjection({ personId: 10 })]);
   answerForOtherServices(grid.nats);
   return grid;
 }

@@ -1,6 +1,6 @@
-import { serviceActor, type Actor, type TuoteSave } from '@keikka/contracts';
+import { actor, tuoteSave } from '@keikka/builders';
+import { serviceActor, type TuoteSave } from '@keikka/contracts';
 import { StartedService } from '@keikka/server/testing';
-import { actorOf } from '@keikka/testing';
 import { InvoicingModule } from '../src/invoicing.module.js';
 import { invoicingPersistence } from '../src/invoicing.persistence.js';
 
@@ -8,24 +8,18 @@ export const OWN = 1;
 export const RIVAL = 3;
 
 const person = (asiakasId: number, ...settingTypes: number[]) =>
-  actorOf(10 * asiakasId, asiakasId, ...settingTypes);
+  actor({ personId: 10 * asiakasId, asiakasId, settingTypes });
 
 export const invoicer = person(OWN, 6, 9);
 export const companyAdmin = person(OWN, 2);
-export const systemAdmin: Actor = { ...person(OWN, 1), personId: 99 };
+export const systemAdmin = { ...person(OWN, 1), personId: 99 };
 export const handler = person(OWN, 11);
 export const driver = person(OWN, 8);
 export const rivalInvoicer = person(RIVAL, 6);
 export { serviceActor };
 
-export const tuote = (changes: Partial<TuoteSave> = {}): TuoteSave => ({
-  nimike: 'Pumppaus',
-  lisäNimike: 'alle 36 m puomi',
-  yksikkö: 'h',
-  hinta: '118',
-  tuoteCatTypeId: 1,
-  ...changes,
-});
+export const tuote = (changes: Partial<TuoteSave> = {}): TuoteSave =>
+  tuoteSave({ lisäNimike: 'alle 36 m puomi', hinta: '118', ...changes });
 
 export const startInvoicing = (): Promise<StartedService> =>
   StartedService.start({

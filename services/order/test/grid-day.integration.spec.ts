@@ -1,3 +1,4 @@
+import { asiakasProjection, demoKeikka, keikkaKuski } from '@keikka/builders';
 import { orderMessages, type GridKeikka } from '@keikka/contracts';
 import { decodeLines } from '@keikka/server';
 import type { StartedService } from '@keikka/server/testing';
@@ -60,7 +61,7 @@ describe('the orders of a window', () => {
       ownerAsiakasId: company.own,
       sourceAsiakasId: company.source,
       sourceAsiakasNimi: 'source Oy',
-      sourceAsiakasColorCode: '#2563EB',
+      sourceAsiakasColorCode: asiakasProjection().colorCode,
       asiakasId: company.customer,
       asiakasNimi: 'customer Oy',
       timeStart: '2025-11-20T08:00:00.000Z',
@@ -88,7 +89,7 @@ describe('the orders of a window', () => {
       yhteyshenkiloPuhelin: '040 123 4567',
       keikkaOtsikko: 'Laatta',
       keikkaComment: 'Kolme\nriviä\tja "lainaus"',
-      keikkaAjoOhje: '',
+      keikkaAjoOhje: demoKeikka().keikkaAjoOhje,
       m3: 45.5,
       betonit: [
         {
@@ -104,15 +105,7 @@ describe('the orders of a window', () => {
           betoniVahvistettu: true,
         },
       ],
-      kuskit: [
-        {
-          personId: person.driver,
-          personFirstName: 'Etu',
-          personLastName: `Suku${person.driver}`,
-          personPhone: '040 1',
-          isExplicitAssignment: true,
-        },
-      ],
+      kuskit: [keikkaKuski({ personId: person.driver })],
       keikkaReminders: [],
       varmenne: 1,
     });

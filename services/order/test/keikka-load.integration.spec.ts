@@ -1,3 +1,4 @@
+import { asiakasProjection, keikkaKuski } from '@keikka/builders';
 import { orderMessages, type KeikkaGetAnswer } from '@keikka/contracts';
 import type { StartedService } from '@keikka/server/testing';
 import { actors, betoni, company, keikka, person, startOrder, vehicle } from './order-company.js';
@@ -38,7 +39,7 @@ describe('loading an order', () => {
     expect(answer.keikkaData).toMatchObject({
       keikkaId: 1,
       ownerAsiakasId: company.own,
-      sourceAsiakasColorCode: '#2563EB',
+      sourceAsiakasColorCode: asiakasProjection().colorCode,
       asiakasNimi: 'customer Oy',
       ytunnus: '100-1',
       vehicleId: vehicle.p1,
@@ -126,10 +127,7 @@ describe('loading an order', () => {
   it('tells of each driver how to reach him and what he does that day [O-078]', async () => {
     const [kuski] = (await load(1)).keikkaData.kuskit;
     expect(kuski).toEqual({
-      personId: person.driver,
-      personFirstName: 'Etu',
-      personLastName: `Suku${person.driver}`,
-      personPhone: '040 1',
+      ...keikkaKuski({ personId: person.driver }),
       personEmail: `henkilo${person.driver}@keikka.example`,
       m3: expect.any(Number),
       keikkaCount: expect.any(Number),

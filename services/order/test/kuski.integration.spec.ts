@@ -1,3 +1,4 @@
+import { keikkaKuski } from '@keikka/builders';
 import { orderMessages, staffMessages, type KuskiRestore } from '@keikka/contracts';
 import { encodeReply, VehicleProjectionRow } from '@keikka/server';
 import type { StartedService } from '@keikka/server/testing';
@@ -53,15 +54,7 @@ describe('drivers of a day', () => {
     expect(changed.map(({ keikkaId }) => keikkaId)).toEqual([1, 2, 4]);
     for (const row of changed) {
       expect(row.varmenne).toBe(2);
-      expect(row.kuskit).toEqual([
-        {
-          personId: person.driver2,
-          personFirstName: 'Etu',
-          personLastName: `Suku${person.driver2}`,
-          personPhone: '040 1',
-          isExplicitAssignment: true,
-        },
-      ]);
+      expect(row.kuskit).toEqual([keikkaKuski({ personId: person.driver2 })]);
     }
     const events = await service.events('order.keikka.changed.v1');
     expect(events.map(({ keikkaId, row }) => [keikkaId, row?.kuskit.length])).toEqual([

@@ -1,4 +1,12 @@
 import {
+  actor,
+  asiakasProjection,
+  demoBetoni,
+  demoKeikka,
+  personProjection,
+  vehicleProjection,
+} from '@keikka/builders';
+import {
   orderMessages,
   serviceActor,
   type Actor,
@@ -6,7 +14,7 @@ import {
   type OrderDemoKeikka,
   type StaffSnapshot,
 } from '@keikka/contracts';
-import { settingType } from '@keikka/domain';
+import { keikkaTila, settingType } from '@keikka/domain';
 import {
   applyProjection,
   AsiakasProjectionRow,
@@ -14,7 +22,6 @@ import {
   VehicleProjectionRow,
 } from '@keikka/server';
 import { StartedService } from '@keikka/server/testing';
-import { actorOf } from '@keikka/testing';
 import { OrderModule } from '../src/order.module.js';
 import { orderPersistence } from '../src/order.persistence.js';
 
@@ -44,6 +51,9 @@ export const person = {
   strangerWithoutEmail: 61,
 } as const;
 
+const actorOf = (personId: number, asiakasId: number, ...settingTypes: number[]): Actor =>
+  actor({ personId, asiakasId, settingTypes });
+
 export const actors = {
   handler: actorOf(person.handler, company.own, settingType.keikkaHandler),
   keikkaAdmin: actorOf(person.keikkaAdmin, company.own, settingType.keikkaAdmin),
@@ -55,56 +65,32 @@ export const actors = {
   customerContact: actorOf(person.customerContact, company.customer, settingType.yhteyshenkilo),
   stranger: actorOf(person.stranger, company.stranger, settingType.keikkaHandler),
   strangerWithoutEmail: actorOf(person.strangerWithoutEmail, company.stranger, settingType.keikkaHandler),
-  portal: { ...actorOf(0, company.source), kind: 'embed' } as Actor,
-  elsewhere: { ...actorOf(0, company.stranger), kind: 'embed' } as Actor,
+  portal: actor({ kind: 'embed', personId: 0, asiakasId: company.source, settingTypes: [] }),
+  elsewhere: actor({ kind: 'embed', personId: 0, asiakasId: company.stranger, settingTypes: [] }),
 };
 
-const vehicleOf = (
-  vehicleId: number,
-  asiakasId: number,
-  vehicleNo: string,
-  lastDate: string | null = null,
-) => ({
-  vehicleId,
-  asiakasId,
-  vehicleNo,
-  vehicleRegNo: `ABC-${vehicleId}`,
-  vehicleNimi: '',
-  vehiclePuomi: 36,
-  vehicleTypeId: 3,
-  vehicleTypeName: 'Pumppu',
-  firstDate: '20200101',
-  lastDate,
-  plannedBy: vehicleId === vehicle.partners ? [company.own] : [],
-  orderedBy: asiakasId === company.own ? [company.source] : [],
-  rev: 1,
-});
+const vehicleOf = (vehicleId: number, asiakasId: number, vehicleNo: string, lastDate: string | null = null) =>
+  vehicleProjection({
+    vehicleId,
+    asiakasId,
+    vehicleNo,
+    firstDate: '20200101',
+    lastDate,
+    plannedBy: vehicleId === vehicle.partners ? [company.own] : [],
+    orderedBy: asiakasId === company.own ? [company.source] : [],
+  });
 
-const personOf = (
-  personId: number,
-  asiakasId: number,
-  personEmail = `henkilo${personId}@keikka.example`,
-) => ({
-  personId,
-  asiakasId,
-  personFirstName: 'Etu',
-  personLastName: `Suku${personId}`,
-  personPhone: '040 1',
-  personEmail,
-  removed: false,
-  rev: 1,
-});
+const personOf = (personId: number, asiakasId: number) => personProjection({ personId, asiakasId });
 
 const staff: StaffSnapshot = {
-  asiakkaat: Object.entries(company).map(([name, asiakasId]) => ({
-    asiakasId,
-    asiakasNimi: `${name} Oy`,
-    ytunnus: `${asiakasId}-1`,
-    colorCode: '#2563EB',
-    email: `${name}@keikka.example`,
-    phone: '09 1',
-    rev: 1,
-  })),
+  asiakkaat: Object.entries(company).map(([name, asiakasId]) =>
+    asiakasProjection({
+      asiakasId,
+      asiakasNimi: `${name} Oy`,
+      ytunnus: `${asiakasId}-1`,
+      email: `${name}@keikka.example`,
+    }),
+  ),
   persons: [
     personOf(person.handler, company.own),
     personOf(person.keikkaAdmin, company.own),
@@ -115,7 +101,7 @@ const staff: StaffSnapshot = {
     personOf(person.sourceStaff, company.source),
     personOf(person.customerContact, company.customer),
     personOf(person.stranger, company.stranger),
-    personOf(person.strangerWithoutEmail, company.stranger, 'ei osoitetta'),
+    { ...personOf(person.strangerWithoutEmail, company.stranger), personEmail: 'ei osoitetta' },
   ],
   vehicles: [
     vehicleOf(vehicle.p1, company.own, 'P01'),
@@ -160,53 +146,31 @@ export const places: OrderDemo = {
 };
 
 /** An order of the own company at 10:00–12:00 Helsinki on 20.11.2025. A test passes only what matters to it. */
-export function keikka(keikkaId: number, change: Partial<OrderDemoKeikka> = {}): OrderDemoKeikka {
-  return {
+export const keikka = (keikkaId: number, change: Partial<OrderDemoKeikka> = {}): OrderDemoKeikka =>
+  demoKeikka({
     keikkaId,
     ownerAsiakasId: company.own,
     sourceAsiakasId: company.source,
     asiakasId: company.customer,
     betoniAsiakasId: company.source,
     betoniSijaintiId: 1,
-    betoniMatkaM: 18_400,
-    betoniMatkaAika: 25,
     pumppuAsiakasId: company.own,
     tyomaaId: company.own,
     vehicleId: vehicle.p1,
-    vehicleTypeId: 3,
-    keikkaTilaId: 3,
+    keikkaTilaId: keikkaTila.kasittelyssa,
     pumppuAika: '2025-11-20T08:00:00.000Z',
     pumppuKesto: 120,
-    pumppuPuomi: 36,
-    optimalPumppuPuomi: 36,
-    pumppuLinja: 12,
     keikkaOtsikko: 'Laatta',
     keikkaComment: 'Kolme\nriviä\tja "lainaus"',
-    keikkaAjoOhje: '',
     kuskit: [person.driver],
     betonit: [betoni(33.5), betoni(12, { rasitusluokat: '', betoniVahvistettu: true })],
-    stepLogTypes: [],
     ...change,
-  };
-}
+  });
 
 type DemoBetoni = OrderDemoKeikka['betonit'][number];
 
-export function betoni(m3: number, change: Partial<DemoBetoni> = {}): DemoBetoni {
-  return {
-    m3,
-    laatuId: 10,
-    raeKokoId: 1,
-    lujuusId: 4,
-    notkeusId: 3,
-    kayttoIkaId: 1,
-    rasitusluokat: 'XC3,XC4',
-    isNopea: 0,
-    betoniComment: '',
-    betoniVahvistettu: null,
-    ...change,
-  };
-}
+export const betoni = (m3: number, change: Partial<DemoBetoni> = {}): DemoBetoni =>
+  demoBetoni({ m3, ...change });
 
 /** The Helsinki day of `keikka()`. */
 export const day = {

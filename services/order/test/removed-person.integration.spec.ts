@@ -1,18 +1,11 @@
+import { personProjection } from '@keikka/builders';
 import { orderMessages, type PersonProjection } from '@keikka/contracts';
 import type { StartedService } from '@keikka/server/testing';
 import { eventually } from '@keikka/testing';
 import { actors, company, day, keikka, person, startOrder, vehicle } from './order-company.js';
 
-const removed = (personId: number, asiakasId: number): PersonProjection => ({
-  personId,
-  asiakasId,
-  personFirstName: 'Etu',
-  personLastName: `Suku${personId}`,
-  personPhone: '',
-  personEmail: '',
-  removed: true,
-  rev: 2,
-});
+const removed = (personId: number, asiakasId: number): PersonProjection =>
+  personProjection({ personId, asiakasId, personPhone: '', personEmail: '', removed: true, rev: 2 });
 
 describe('a person whom staff has removed', () => {
   let service: StartedService;
@@ -38,7 +31,7 @@ describe('a person whom staff has removed', () => {
     );
     const { keikkaData } = await load(1);
     expect(keikkaData.kuskit).toMatchObject([
-      { personId: person.driver, personLastName: `Suku${person.driver}`, personPhone: '' },
+      { personId: person.driver, personLastName: 'Saarinen', personPhone: '' },
     ]);
   });
 

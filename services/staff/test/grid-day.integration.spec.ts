@@ -1,3 +1,4 @@
+import { dayDriver } from '@keikka/builders';
 import { DataSource } from 'typeorm';
 import { staffMessages } from '@keikka/contracts';
 import { driver, handler, person, startStaff, type StaffDay, type StaffFixture } from './staff-fixture.js';
@@ -65,7 +66,7 @@ describe('the staff part of a grid day', () => {
     expect((await read()).vehicle('v1')).toEqual({
       vehicleId: 1,
       vehicleNo: 'P12',
-      vehicleRegNo: 'ABC-101',
+      vehicleRegNo: 'ABC-1',
       vehicleNimi: '',
       vehiclePuomi: 36,
       vehicleTypeId: 3,
@@ -80,14 +81,12 @@ describe('the staff part of a grid day', () => {
       useNoDriverBar: null,
       showInGridCalc: true,
       plannable: true,
-      dayDriver: {
+      dayDriver: dayDriver({
         personId: 21,
         personFirstName: 'Ville',
         personLastName: 'Heikkinen',
-        personPhone: '040 21',
-        pois: false,
         isExplicitAssignment: false,
-      },
+      }),
     });
   });
 

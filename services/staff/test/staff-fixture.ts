@@ -1,9 +1,10 @@
+import { actor, demoAsiakas, demoPerson, demoVehicle } from '@keikka/builders';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Actor, GridDriver, GridVehicle, Message, StaffDemo } from '@keikka/contracts';
 import { serviceActor, staffMessages } from '@keikka/contracts';
 import { decodeLines, runService, ServiceClient } from '@keikka/server';
 import { schemaOf } from '@keikka/server/testing';
-import { actorOf, startTestService, type TestService } from '@keikka/testing';
+import { startTestService, type TestService } from '@keikka/testing';
 import { StaffModule } from '../src/staff.module.js';
 import { staffPersistence } from '../src/staff.persistence.js';
 
@@ -22,11 +23,14 @@ export interface StaffDay {
 /** Sessions of the tests end after so many days. */
 export const SESSION_MAX_DAYS = 30;
 
-export { serviceActor as service, actorOf as person };
+export { serviceActor as service };
+
+export const person = (personId: number, asiakasId: number, ...settingTypes: number[]): Actor =>
+  actor({ personId, asiakasId, settingTypes });
 
 /** Who plans the day, and a driver, of the first company. */
-export const handler = actorOf(1, 1, 9, 11);
-export const driver = actorOf(21, 1, 8, 9);
+export const handler = person(1, 1, 9, 11);
+export const driver = person(21, 1, 8, 9);
 
 /** Two linked owners, a source company, and a competitor. */
 const staffDemo: StaffDemo = {
@@ -35,76 +39,42 @@ const staffDemo: StaffDemo = {
     { asiakasId: 2, asiakasNimi: 'Kumppanipumput Oy', colorCode: '#475569' },
     { asiakasId: 3, asiakasNimi: 'Kilpailija Oy', colorCode: '#7F1D1D' },
     { asiakasId: 11, asiakasNimi: 'Lähde Oy', colorCode: '#D9622B' },
-  ].map((asiakas) => ({ ...asiakas, ytunnus: '', email: '', phone: '', isDefault: false })),
+  ].map(demoAsiakas),
   links: [
     { asiakasId: 1, linkedAsiakasId: 2, asiakasAsiakasLinkTypeId: 2 },
     { asiakasId: 1, linkedAsiakasId: 11, asiakasAsiakasLinkTypeId: 1 },
   ],
   persons: [
-    personOf(1, 1, 'Marja', 'Lehtonen', [11, 9], 'salasana-1'),
-    personOf(21, 1, 'Ville', 'Heikkinen', [8, 9, 15]),
-    personOf(22, 1, 'Sami', 'Koskela', [8, 9]),
-    personOf(23, 2, 'Hannu', 'Jokinen', [8]),
-    personOf(24, 1, 'Poistunut', 'Kuski', [8], undefined, '20261119'),
+    demoPerson({
+      personId: 1,
+      personFirstName: 'Marja',
+      personLastName: 'Lehtonen',
+      personEmail: 'marja@oma.example',
+      password: 'salasana-1',
+      settingTypes: [11, 9],
+    }),
+    demoPerson({
+      personId: 21,
+      personFirstName: 'Ville',
+      personLastName: 'Heikkinen',
+      settingTypes: [8, 9, 15],
+    }),
+    demoPerson({ personId: 22, personFirstName: 'Sami', personLastName: 'Koskela', settingTypes: [8, 9] }),
+    demoPerson({ personId: 23, asiakasId: 2, personFirstName: 'Hannu', personLastName: 'Jokinen' }),
+    demoPerson({ personId: 24, personFirstName: 'Poistunut', personLastName: 'Kuski', endDate: '20261119' }),
   ],
   vehicles: [
-    vehicleOf(1, 1, 'P12', 21, 10),
-    vehicleOf(2, 1, 'P14', 22, 20),
-    vehicleOf(3, 2, 'P41', 23, 10),
-    vehicleOf(4, 3, 'P61', null, 10),
-    { ...vehicleOf(5, 1, 'P99', null, 30), lastDate: '20261119' },
-  ],
+    demoVehicle({ vehicleId: 1, vehicleNo: 'P12', defaultKuski_personId: 21, sortNo: 10 }),
+    demoVehicle({ vehicleId: 2, vehicleNo: 'P14', defaultKuski_personId: 22, sortNo: 20 }),
+    demoVehicle({ vehicleId: 3, asiakasId: 2, vehicleNo: 'P41', defaultKuski_personId: 23, sortNo: 10 }),
+    demoVehicle({ vehicleId: 4, asiakasId: 3, vehicleNo: 'P61', sortNo: 10 }),
+    demoVehicle({ vehicleId: 5, vehicleNo: 'P99', sortNo: 30, lastDate: '20261119' }),
+  ].map((vehicle) => ({ ...vehicle, firstDate: '20210101' })),
   personPvm: [
     { personId: 22, yyyymmdd: '20261120', personPvmStatusId: 3, personPvmText: 'Kuume', vehicleId: null },
   ],
   partners: [{ asiakasId: 11, partnerKey: 'avain', origins: ['https://portaali.example'] }],
 };
-
-function personOf(
-  personId: number,
-  asiakasId: number,
-  personFirstName: string,
-  personLastName: string,
-  settingTypes: number[],
-  password?: string,
-  endDate: string | null = null,
-): NonNullable<StaffDemo['persons']>[number] {
-  return {
-    personId,
-    asiakasId,
-    personFirstName,
-    personLastName,
-    personPhone: `040 ${personId}`,
-    personEmail: password ? 'marja@oma.example' : '',
-    startDate: null,
-    endDate,
-    settingTypes,
-    ...(password ? { password } : {}),
-  };
-}
-
-function vehicleOf(
-  vehicleId: number,
-  asiakasId: number,
-  vehicleNo: string,
-  defaultKuski: number | null,
-  sortNo: number,
-): NonNullable<StaffDemo['vehicles']>[number] {
-  return {
-    vehicleId,
-    asiakasId,
-    vehicleNo,
-    vehicleRegNo: `ABC-${100 + vehicleId}`,
-    vehicleNimi: '',
-    vehiclePuomi: 36,
-    vehicleTypeId: 3,
-    firstDate: '20210101',
-    lastDate: null,
-    sortNo,
-    defaultKuski_personId: defaultKuski,
-    useNoDriverBar: null,
-  };
-}
 
 export async function startStaff(): Promise<StaffFixture> {
   const started = await startTestService('staff', schemaOf(staffPersistence), (env) =>

@@ -1,3 +1,4 @@
+import { actor } from '@keikka/builders';
 import {
   Column,
   DataSource,
@@ -22,7 +23,7 @@ import {
   text,
   type ValuesOf,
 } from '@keikka/contracts/fields';
-import { actorOf, createTestDatabase, FakeClock } from '@keikka/testing';
+import { createTestDatabase, FakeClock } from '@keikka/testing';
 import {
   ChangeHistoryRow,
   dataSourceOptions,
@@ -95,8 +96,8 @@ export type TilausSave = Partial<TilausValues>;
 
 const persistence = { entities: [Tilaus, Betoni], migrations: [CreateTilaus1800000000000] };
 
-export const matti: Actor = { ...actorOf(10, 1), personName: 'Matti Mäki' };
-export const liisa: Actor = { ...actorOf(20, 1), personName: 'Liisa Laine' };
+export const matti = actor({ personId: 10, settingTypes: [], personName: 'Matti Mäki' });
+export const liisa = actor({ personId: 20, settingTypes: [], personName: 'Liisa Laine' });
 
 /** What stands in the tables. */
 const tables = ({ manager }: DataSource) => {

@@ -36,7 +36,10 @@ describe('statistics of the day', () => {
         }),
       ]),
     ]);
-    expect(dayStatistics(day).sources.map(({ nimi }) => nimi)).toEqual(['Etelä-Betoni', 'Kivikon Betoni Oy']);
+    expect(dayStatistics(day).sources.map(({ nimi }) => nimi)).toEqual([
+      'Etelä-Betoni',
+      'Lohjan Valmisbetoni Oy',
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { tuote } from '@keikka/builders';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tuoteCalls } from '@keikka/contracts';
@@ -13,7 +14,7 @@ import {
   rows,
   showTuotteet,
 } from '../../../test/show-tuotteet.js';
-import { tuoteOf, type TuoteBff } from '../../../test/tuote-bff.js';
+import type { TuoteBff } from '../../../test/tuote-bff.js';
 
 /** Dozens of key presses in a real form take their time on a busy machine. */
 jest.setTimeout(30_000);
@@ -181,7 +182,7 @@ describe('the form of a product', () => {
     await openTuote(bff, 1);
     const conflicts = [{ field: 'hinta', base: '1234.50', mine: '1300.00', theirs: '1250.00' }];
     bff.refuseNext(tuoteCalls.save, 'SAVE.CONFLICT', { conflicts });
-    bff.tuotteet = [tuoteOf({ tuoteId: 1, hinta: '1250.00', kommentti: 'toisen kommentti', varmenne: 2 })];
+    bff.tuotteet = [tuote({ tuoteId: 1, hinta: '1250.00', kommentti: 'toisen kommentti', varmenne: 2 })];
     await retype('Hinta', '1300');
     await press('TALLENNA');
     const dialog = await screen.findByRole('alertdialog');

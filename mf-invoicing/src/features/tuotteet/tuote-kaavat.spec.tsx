@@ -1,9 +1,10 @@
+import { at, keikkaData, tuote } from '@keikka/builders';
 import { gridDayCalls, keikkaCalls } from '@keikka/contracts';
 import { toaster } from '@keikka/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildTuoteBff, field, openTuote, press, retype } from '../../../test/show-tuotteet.js';
-import { tuoteOf, type TuoteBff } from '../../../test/tuote-bff.js';
+import type { TuoteBff } from '../../../test/tuote-bff.js';
 
 /** Dozens of key presses in a real form take their time on a busy machine. */
 jest.setTimeout(30_000);
@@ -15,17 +16,7 @@ describe('the formula of the quantity', () => {
     bff = buildTuoteBff();
   });
 
-  const keikka = {
-    keikkaId: 4711,
-    isKeikka: true,
-    keikkaTilaId: 5,
-    keikkaTilaCategory: 'valmis',
-    pumppuAika: '2026-11-20T05:30:00.000Z',
-    pumppuKesto: 181,
-    m3: 45.5,
-    asiakasNimi: 'Rakennus Oy',
-    tyomaaNimi: 'As Oy Kielo',
-  };
+  const keikka = keikkaData({ keikkaTilaId: 5, pumppuAika: at('7:30'), pumppuKesto: 181 });
   const kaava = () => field('Määrän kaava');
 
   it('counts its characters up to 3000 [G-186]', async () => {
@@ -41,7 +32,7 @@ describe('the formula of the quantity', () => {
     await retype('Määrän kaava', '{{kesto - 3}');
     expect(await screen.findByText('0,5 h')).toBeVisible();
     expect(screen.getByRole('combobox', { name: /Esimerkkitilaus/ })).toHaveTextContent(
-      '4711: 20.11. klo 7:30, Rakennus Oy, As Oy Kielo',
+      '4711: 20.11. klo 7:30, Rakennus Koskinen Oy, As Oy Lohjan Kielo',
     );
   });
 
@@ -72,7 +63,7 @@ describe('the formula of the quantity', () => {
   });
 
   it('with the line ends of Windows is as it was after typing and undoing', async () => {
-    bff.tuotteet = [tuoteOf({ tuoteId: 1, määräKaava: '{m3\r\n* 2}' })];
+    bff.tuotteet = [tuote({ tuoteId: 1, määräKaava: '{m3\r\n* 2}' })];
     await openTuote(bff, 1);
     const save = screen.getByRole('button', { name: 'TALLENNA' });
     await userEvent.type(kaava(), ' ');

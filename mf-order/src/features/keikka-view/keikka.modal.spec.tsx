@@ -1,8 +1,8 @@
+import { keikkaAnswer } from '@keikka/builders';
 import { ok, refusal, renderInShell } from '@keikka/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { answerOf } from '../../../test/keikka.builder.js';
 import { KeikkaBff } from '../../../test/keikka-bff.js';
 import { KeikkaModal } from './keikka.modal.js';
 
@@ -23,7 +23,7 @@ describe('the window of an order', () => {
   let onClose: jest.Mock;
   beforeEach(() => {
     bff = new KeikkaBff();
-    bff.load = () => ok(answerOf({ sourceAsiakasColorCode: '#ff0000' }));
+    bff.load = () => ok(keikkaAnswer({ sourceAsiakasColorCode: '#ff0000' }));
     onClose = jest.fn();
   });
   afterEach(() => localStorage.clear());
@@ -70,7 +70,7 @@ describe('the window of an order', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Avaa' }));
     expect(await screen.findByRole('dialog', { name: TITLE })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Sulje' }));
-    bff.load = () => ok(answerOf({ keikkaComment: 'Portti B', varmenne: 2 }));
+    bff.load = () => ok(keikkaAnswer({ keikkaComment: 'Portti B', varmenne: 2 }));
     await userEvent.click(screen.getByRole('button', { name: 'Avaa' }));
     expect(await screen.findByText('Portti B')).toBeVisible();
   });

@@ -1,9 +1,10 @@
+import { betoni, keikkaAnswer, overlappingPalkki } from '@keikka/builders';
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
 import { ok, refusal, renderInShell, type RenderedInShell } from '@keikka/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerOf, betoniOf, emptyAnswer, palkkiOf } from '../../../test/keikka.builder.js';
+import { emptyAnswer } from '../../../test/empty-answer.js';
 import { KeikkaBff } from '../../../test/keikka-bff.js';
 import { KeikkaPage } from './keikka.page.js';
 
@@ -22,7 +23,7 @@ describe('the page of an order', () => {
   const section = (name: string): Promise<HTMLElement> => screen.findByRole('region', { name });
 
   it('names the order in its heading, its badge and the window [G-007]', async () => {
-    showAnswer(answerOf());
+    showAnswer(keikkaAnswer());
     const title = 'Rakennus Koskinen Oy, As Oy Lohjan Kielo';
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText('Tilaus 4711 · P12 · 36 m')).toBeVisible();
@@ -31,7 +32,7 @@ describe('the page of an order', () => {
   });
 
   it('tells the order in eight sections that cannot be edited [O-060]', async () => {
-    showAnswer(answerOf());
+    showAnswer(keikkaAnswer());
     await section('Tilaus');
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toEqual([
@@ -49,7 +50,7 @@ describe('the page of an order', () => {
   });
 
   it('leads to the site and calls it [O-061]', async () => {
-    showAnswer(answerOf());
+    showAnswer(keikkaAnswer());
     const directions = within(await section('Toimitus')).getByRole('link', { name: 'Reittiohje' });
     expect(directions).toHaveAttribute('href', expect.stringContaining('60.25%2C24.06'));
     const call = within(await section('Työmaa')).getByRole('link', { name: 'Soita työmaalle' });
@@ -65,27 +66,32 @@ describe('the page of an order', () => {
 
   it('tells how the confirmation of each line stands [O-120]', async () => {
     showAnswer(
-      answerOf({ betonit: [betoniOf(), betoniOf({ keikkaBetoniId: 2, betoniVahvistettu: false })] }),
+      keikkaAnswer({ betonit: [betoni(), betoni({ keikkaBetoniId: 2, betoniVahvistettu: false })] }),
     );
     const [first, second] = within(await section('Betoni')).getAllByRole('listitem');
-    expect(first).toHaveTextContent('33,5 m³ · C30/37 #16 S3 XC3, XC4');
+    expect(first).toHaveTextContent('45,5 m³ · C30/37 #16 S3 XC3, XC4');
     expect(first).toHaveTextContent('Laatu ja määrä vahvistettu');
     expect(second).toHaveTextContent('Määrä/laatu ei vahvistettu !!');
   });
 
   it('lists the palkit beside the order', async () => {
-    showAnswer(answerOf({}, { palkit: [palkkiOf(), palkkiOf({ palkkiId: 8, keikkaComment: 'Huolto' })] }));
+    showAnswer(
+      keikkaAnswer(
+        {},
+        { palkit: [overlappingPalkki(), overlappingPalkki({ palkkiId: 8, keikkaComment: 'Huolto' })] },
+      ),
+    );
     const palkit = await screen.findByRole('list', { name: 'Palkit' });
     expect(
       within(palkit)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['10:00–13:30Nosturi varattu', '10:00–13:30Huolto']);
+    ).toEqual(['10:00–13:30Pesu hallilla', '10:00–13:30Huolto']);
   });
 
   it('shows the text only to who may read it [O-014]', async () => {
     bff.session = { settingTypes: [settingType.tyosuhteessa] };
-    showAnswer(answerOf());
+    showAnswer(keikkaAnswer());
     expect(await screen.findByText('Sinulla ei ole oikeutta tilauksen tietoihin.')).toBeVisible();
     expect(screen.queryByRole('tab')).toBeNull();
     expect(screen.queryByRole('region', { name: 'Asiakas' })).toBeNull();
@@ -127,15 +133,15 @@ describe('the page of an order', () => {
     bff.load = () => refusal(500, 'Odottamaton virhe. Yritä uudelleen.');
     show();
     const retry = await screen.findByRole('button', { name: 'Yritä uudelleen' });
-    bff.load = () => ok(answerOf());
+    bff.load = () => ok(keikkaAnswer());
     await userEvent.click(retry);
     expect(await section('Asiakas')).toHaveTextContent('Rakennus Koskinen Oy');
   });
 
   it('follows what somebody else changes', async () => {
-    const { say } = showAnswer(answerOf());
+    const { say } = showAnswer(keikkaAnswer());
     await section('Tilaus');
-    bff.load = () => ok(answerOf({ keikkaComment: 'Portti B', varmenne: 2 }));
+    bff.load = () => ok(keikkaAnswer({ keikkaComment: 'Portti B', varmenne: 2 }));
     say({ type: 'keikkaChanged', keikkaId: 4711, days: ['20261120'], row: null });
     expect(await screen.findByText('Portti B')).toBeVisible();
   });
@@ -145,14 +151,14 @@ describe('the page of an order', () => {
     bff.load = () => new Promise((answer) => (answerFirst = answer));
     const { say } = show();
     await waitFor(() => expect(bff.loads).toHaveLength(1));
-    bff.load = () => ok(answerOf({ keikkaComment: 'Portti B', varmenne: 2 }));
+    bff.load = () => ok(keikkaAnswer({ keikkaComment: 'Portti B', varmenne: 2 }));
     say({ type: 'keikkaChanged', keikkaId: 4711, days: ['20261120'], row: null });
-    answerFirst(ok(answerOf()));
+    answerFirst(ok(keikkaAnswer()));
     expect(await screen.findByText('Portti B')).toBeVisible();
   });
 
   it('takes the order away when the right to it is lost [O-113]', async () => {
-    const { say } = showAnswer(answerOf());
+    const { say } = showAnswer(keikkaAnswer());
     await section('Tilaus');
     bff.load = () => refusal(403, 'Ei pääsyä tilaukselle.');
     say({ type: 'keikkaChanged', keikkaId: 4711, days: ['20261120'], row: null });
@@ -161,7 +167,7 @@ describe('the page of an order', () => {
   });
 
   it('keeps what it has when it cannot be read again, and says so', async () => {
-    const { say } = showAnswer(answerOf());
+    const { say } = showAnswer(keikkaAnswer());
     await section('Tilaus');
     bff.load = () => refusal(500, 'Odottamaton virhe. Yritä uudelleen.');
     say({ type: 'dayStale', days: ['20261120'] });

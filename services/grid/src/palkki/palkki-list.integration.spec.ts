@@ -1,3 +1,4 @@
+import { keikkaKuski } from '@keikka/builders';
 import { gridMessages, type GridPalkki, type PalkkiSave } from '@keikka/contracts';
 import { decodeLines } from '@keikka/server';
 import type { StartedService } from '@keikka/server/testing';
@@ -26,15 +27,7 @@ describe('lists of palkit', () => {
     expect([...lines.keys()]).toEqual(['1', '2']);
     const row = JSON.parse(lines.get('1')![0]!) as GridPalkki;
     expect(row.keikkaComment).toBe('eka\nrivi\t"lainaus" ä');
-    expect(row.kuskit).toEqual([
-      {
-        personId: 10,
-        personFirstName: 'Matti',
-        personLastName: 'Mäki',
-        personPhone: '040 123',
-        isExplicitAssignment: true,
-      },
-    ]);
+    expect(row.kuskit).toEqual([keikkaKuski({ personId: 10 })]);
   });
 
   it('hold those that overlap the window, and of one source company when it is given [G-141 G-219]', async () => {

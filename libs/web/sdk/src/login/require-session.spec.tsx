@@ -1,7 +1,7 @@
 import { toaster } from '@keikka/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildSession, renderInShell, StandInBff } from '../testing/index.js';
+import { renderInShell, StandInBff } from '../testing/index.js';
 
 describe('what one person leaves behind', () => {
   afterEach(() => localStorage.clear());
@@ -35,7 +35,7 @@ describe('what one person leaves behind', () => {
   it('is not the place where another person begins', async () => {
     const bff = new StandInBff();
     const { router } = await signOut(bff);
-    bff.session = { user: { ...buildSession().user, personId: 8 } };
+    bff.session = { personId: 8 };
     await signIn();
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/', search: '' }));
   });

@@ -1,3 +1,4 @@
+import { session } from '@keikka/builders';
 import {
   ok,
   refusal,
@@ -7,7 +8,6 @@ import {
   type TestServer,
 } from '../http/server.fixture.js';
 import { SessionStore } from './session-store.js';
-import { buildSession } from '../testing/session.builder.js';
 import { tabs } from './tabs.fixture.js';
 
 const past = (): string => new Date(Date.now() - 1000).toISOString();
@@ -23,7 +23,7 @@ describe('session', () => {
   afterEach(() => server?.stop());
 
   it('is restored from the refresh cookie', async () => {
-    const { newStore, seen } = await storeOf(() => ok(buildSession()));
+    const { newStore, seen } = await storeOf(() => ok(session()));
     const store = newStore();
     expect(store.read().status).toBe('restoring');
     await store.restore();
@@ -46,7 +46,7 @@ describe('session', () => {
   });
 
   it('signs in and gives out the token without asking again while it is good', async () => {
-    const { newStore, seen } = await storeOf(() => ok(buildSession()));
+    const { newStore, seen } = await storeOf(() => ok(session()));
     const store = newStore();
     await store.signIn({ email: 'a@b.fi', password: 'x' });
     await expect(store.token()).resolves.toBe('t1');
@@ -55,7 +55,7 @@ describe('session', () => {
 
   it('renews once for all calls that find the token refused', async () => {
     const { newStore, seen } = await storeOf(({ path }) =>
-      ok(buildSession({ token: path.endsWith('refresh') ? 't2' : 't1' })),
+      ok(session({ token: path.endsWith('refresh') ? 't2' : 't1' })),
     );
     const store = newStore();
     await store.signIn({ email: 'a@b.fi', password: 'x' });
@@ -66,7 +66,7 @@ describe('session', () => {
   });
 
   it('does not ask for every call when the clocks disagree', async () => {
-    const { newStore, seen } = await storeOf(() => ok(buildSession({ expiresAt: past() })));
+    const { newStore, seen } = await storeOf(() => ok(session({ expiresAt: past() })));
     const store = newStore();
     await store.signIn({ email: 'a@b.fi', password: 'x' });
     await store.token();
@@ -76,7 +76,7 @@ describe('session', () => {
 
   it('ends when a renewal is refused', async () => {
     const { newStore } = await storeOf(({ path }) =>
-      path.endsWith('refresh') ? refusal(401, 'AUTH.SESSION_ENDED', 'Päättynyt') : ok(buildSession()),
+      path.endsWith('refresh') ? refusal(401, 'AUTH.SESSION_ENDED', 'Päättynyt') : ok(session()),
     );
     const store = newStore();
     await store.signIn({ email: 'a@b.fi', password: 'x' });
@@ -85,7 +85,7 @@ describe('session', () => {
   });
 
   it('ends in every tab when one signs out', async () => {
-    const { newStore } = await storeOf(({ path }) => ok(path.endsWith('logout') ? null : buildSession()));
+    const { newStore } = await storeOf(({ path }) => ok(path.endsWith('logout') ? null : session()));
     const [one, other] = [newStore(), newStore()];
     const stop = other.start();
     await one.restore();
@@ -97,9 +97,7 @@ describe('session', () => {
 
   it('follows when another person signs in in another tab', async () => {
     let personId = 7;
-    const { newStore } = await storeOf(() =>
-      ok(buildSession({ user: { ...buildSession().user, personId } })),
-    );
+    const { newStore } = await storeOf(() => ok(session({ personId })));
     const [one, other] = [newStore(), newStore()];
     const stop = other.start();
     await other.restore();

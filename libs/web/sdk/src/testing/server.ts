@@ -1,4 +1,3 @@
 /** The server that a test or a measurement plays, without the library that renders tests. */
 export * from './answers.js';
-export * from './session.builder.js';
-export { StandInBff, type SeenCall } from './stand-in-bff.js';
+export { StandInBff, type AskedCall, type SeenCall } from './stand-in-bff.js';

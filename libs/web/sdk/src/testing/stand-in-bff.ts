@@ -1,7 +1,7 @@
+import { session, type SessionChanges } from '@keikka/builders';
 import { authCalls, headers as headerNames, type Call, type ErrorCode } from '@keikka/contracts';
 import { failure, ok } from './answers.js';
 import { readInput } from './read-input.js';
-import { buildSession, type SessionChanges } from './session.builder.js';
 
 /** A call as the BFF sees it. */
 export interface SeenCall {
@@ -15,6 +15,13 @@ export interface SeenCall {
   idempotencyKey: string | null;
 }
 
+/** A call that has an answer, as it was asked. */
+export interface AskedCall {
+  call: Call;
+  input: Readonly<Record<string, unknown>>;
+  idempotencyKey?: string;
+}
+
 type Answer<Input, Data> = (input: Input, seen: SeenCall) => Data | Response | Promise<Data | Response>;
 
 /**
@@ -24,6 +31,8 @@ type Answer<Input, Data> = (input: Input, seen: SeenCall) => Data | Response | P
 export class StandInBff {
   /** The signed-in person; null for none. */
   session: SessionChanges | null = {};
+  /** What has been asked so far, in its order, whatever the answer was. */
+  readonly asked: AskedCall[] = [];
   private readonly answers = new Map<Call, Answer<never, unknown>>();
   private readonly refusals: { call: Call; response: () => Response }[] = [];
   private readonly held = new Map<Call, Promise<void>>();
@@ -38,14 +47,22 @@ export class StandInBff {
     throw new Error(`The stand-in knows no ${name}`);
   }
 
-  /** Sets the answer of a sign-in; null signs nobody in. */
-  protected currentSession(): unknown {
-    return this.session && buildSession(this.session);
-  }
-
   /** Makes the next such call fail. */
   refuseNext(call: Call, code: ErrorCode, details?: unknown): void {
     this.refusals.push({ call, response: () => failure(code, details) });
+  }
+
+  /** Makes the next such call get no answer. */
+  loseNext(call: Call): void {
+    const response = (): never => {
+      throw new TypeError('Failed to fetch');
+    };
+    this.refusals.push({ call, response });
+  }
+
+  /** What has been asked to be changed so far. */
+  get writes(): AskedCall[] {
+    return this.asked.filter(({ call }) => call.method !== 'GET');
   }
 
   /** Makes the next such call wait. Returns a function that lets it continue. */
@@ -57,6 +74,7 @@ export class StandInBff {
 
   readonly fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
     const seen = seenCall(url, init);
+    this.note(seen);
     await this.waitIfHeld(seen);
     const refused = this.takeRefusal(seen);
     if (refused) return refused;
@@ -64,11 +82,18 @@ export class StandInBff {
     return answer instanceof Response ? answer : ok(answer);
   };
 
+  private note(seen: SeenCall): void {
+    for (const call of this.answers.keys()) {
+      const input = readInput(call, seen);
+      if (input)
+        this.asked.push({ call, input: { ...input }, idempotencyKey: seen.idempotencyKey ?? undefined });
+    }
+  }
+
   private answerSession(seen: SeenCall): Response | undefined {
     if (readInput(authCalls.logout, seen)) return ok(null);
     if (!readInput(authCalls.refresh, seen) && !readInput(authCalls.login, seen)) return undefined;
-    const session = this.currentSession();
-    return session ? ok(session) : failure('AUTH.SESSION_ENDED');
+    return this.session ? ok(session(this.session)) : failure('AUTH.SESSION_ENDED');
   }
 
   private answerCall(seen: SeenCall): unknown {

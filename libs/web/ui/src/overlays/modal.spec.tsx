@@ -18,6 +18,8 @@ function Page() {
 }
 
 describe('a window', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('takes the focus back from nothing that is focused as soon as it is gone', async () => {
     render(
       <AppProvider>
@@ -26,11 +28,12 @@ describe('a window', () => {
     );
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
     await act(() => Promise.resolve(fireEvent.keyDown(document.activeElement!, { key: 'Escape' })));
     expect(dialog).not.toBeInTheDocument();
     const field = screen.getByLabelText('Suodata');
     field.focus();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await act(() => jest.runAllTimersAsync());
     expect(field).toHaveFocus();
   });
 });

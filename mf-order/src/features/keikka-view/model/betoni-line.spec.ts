@@ -1,4 +1,4 @@
-import { betoniOf } from '../../../../test/keikka.builder.js';
+import { betoni } from '@keikka/builders';
 import { betoniLine, betoniSum } from './betoni-line.js';
 
 describe('betoniLine', () => {
@@ -7,7 +7,7 @@ describe('betoniLine', () => {
     [true, 'confirmed'],
     [false, 'refused'],
   ] as const)('with confirmation %s is %s', (betoniVahvistettu, vahvistus) => {
-    expect(betoniLine(betoniOf({ betoniVahvistettu })).vahvistus).toBe(vahvistus);
+    expect(betoniLine(betoni({ betoniVahvistettu })).vahvistus).toBe(vahvistus);
   });
 
   it.each([
@@ -24,22 +24,22 @@ describe('betoniLine', () => {
       'Rakennebetoni · 50 v · lähtö tehtaalta 9:30',
     ],
   ] as const)('details %s', (_what, change, details) => {
-    expect(betoniLine(betoniOf(change))).toMatchObject({
-      amount: '33,5\u00a0m³',
+    expect(betoniLine(betoni(change))).toMatchObject({
+      amount: '45,5\u00a0m³',
       name: 'C30/37 #16 S3 XC3, XC4',
       details,
     });
   });
 
   it('is called by its quality while nothing else is chosen', () => {
-    expect(betoniLine(betoniOf({ betoniString: '', kayttoIka: '' }))).toMatchObject({
+    expect(betoniLine(betoni({ betoniString: '', kayttoIka: '' }))).toMatchObject({
       name: 'Rakennebetoni',
       details: '',
     });
   });
 
   it('sums the lines', () => {
-    expect(betoniSum(45.5, [betoniOf(), betoniOf()])).toBe('45,5\u00a0m³ · 2 riviä');
-    expect(betoniSum(8, [betoniOf()])).toBe('8\u00a0m³ · 1 rivi');
+    expect(betoniSum(45.5, [betoni(), betoni()])).toBe('45,5\u00a0m³ · 2 riviä');
+    expect(betoniSum(8, [betoni()])).toBe('8\u00a0m³ · 1 rivi');
   });
 });

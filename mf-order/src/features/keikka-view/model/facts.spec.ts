@@ -1,4 +1,5 @@
-import { answerOf, emptyAnswer } from '../../../../test/keikka.builder.js';
+import { keikkaAnswer } from '@keikka/builders';
+import { emptyAnswer } from '../../../../test/empty-answer.js';
 import { orderer, pumppausFacts, tehdasFacts, tilausFacts, tyomaaFacts, type Fact } from './facts.js';
 
 const values = (facts: Fact[]): Record<string, string> =>
@@ -19,15 +20,15 @@ describe('facts of the order', () => {
       { ...kuski, personId: 1, isExplicitAssignment: true },
       { ...kuski, personId: 2, personFirstName: 'Kalle', isExplicitAssignment: false },
     ];
-    expect(values(tilausFacts(answerOf({ kuskit })))).toEqual({
-      Ajoneuvo: 'P12 · 36 m · KLM-412',
+    expect(values(tilausFacts(keikkaAnswer({ kuskit })))).toEqual({
+      Ajoneuvo: 'P12 · 36 m · ABC-12',
       Kuljettajat: 'Ville Heikkinen, Kalle Heikkinen',
       Lähde: 'Lohjan Valmisbetoni Oy',
     });
   });
 
   it('tell boom and line in metres', () => {
-    expect(values(pumppausFacts(answerOf({ pumppuLinja: 12.5 })))).toEqual({
+    expect(values(pumppausFacts(keikkaAnswer({ pumppuLinja: 12.5 })))).toEqual({
       Ajoneuvotyyppi: 'Pumppu',
       Puomi: '36 m',
       'Toivottu puomi': '36 m',
@@ -43,11 +44,11 @@ describe('facts of the order', () => {
     [2, true, 'Tyhjänä työmaalle'],
     [3, false, 'Kuorma kyytiin'],
   ])('type %i with empty run %s arrives: %s [O-122]', (vehicleTypeId, tyhjänäTyömaalle, text) => {
-    expect(values(pumppausFacts(answerOf({ vehicleTypeId, tyhjänäTyömaalle })))['Saapuminen']).toBe(text);
+    expect(values(pumppausFacts(keikkaAnswer({ vehicleTypeId, tyhjänäTyömaalle })))['Saapuminen']).toBe(text);
   });
 
   it('tell when the concrete leaves the factory [O-130]', () => {
-    expect(values(tehdasFacts(answerOf({ betoniMatkaAika: 25 })))).toEqual({
+    expect(values(tehdasFacts(keikkaAnswer({ betoniMatkaAika: 25 })))).toEqual({
       Betonitoimittaja: 'Lohjan Valmisbetoni Oy',
       Ajomatka: '18,4\u00a0km · 25 min',
       'Lähtö tehtaalta': '9:30',
@@ -59,7 +60,7 @@ describe('facts of the order', () => {
     ['without a driving time', { betoniMatkaAika: null }, '18,4\u00a0km', undefined],
     ['without a pump time', { pumppuAika: '' }, '18,4\u00a0km · 25 min', undefined],
   ])('tell what is known %s', (_what, change, drive, leaves) => {
-    const facts = values(tehdasFacts(answerOf(change)));
+    const facts = values(tehdasFacts(keikkaAnswer(change)));
     expect([facts['Ajomatka'], facts['Lähtö tehtaalta']]).toEqual([drive, leaves]);
   });
 

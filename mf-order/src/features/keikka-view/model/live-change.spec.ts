@@ -1,8 +1,8 @@
+import { keikkaAnswer, overlappingPalkki } from '@keikka/builders';
 import type { GridPalkki } from '@keikka/contracts';
-import { answerOf, palkkiOf } from '../../../../test/keikka.builder.js';
 import { makesStale } from './live-change.js';
 
-const shown = answerOf({ vehicleId: 6 }, { palkit: [palkkiOf({ palkkiId: 7 })] });
+const shown = keikkaAnswer({ vehicleId: 6 }, { palkit: [overlappingPalkki({ palkkiId: 7 })] });
 const palkkiRow = (vehicleId: number): GridPalkki => ({ vehicleId }) as GridPalkki;
 
 describe('a live message', () => {
@@ -23,7 +23,7 @@ describe('a live message', () => {
   });
 
   it('about a day says nothing of an order without a time', () => {
-    const untimed = answerOf({ pumppuAika: '' });
+    const untimed = keikkaAnswer({ pumppuAika: '' });
     expect(makesStale({ type: 'dayStale', days: ['20261120'] }, 4711, untimed)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { palkkiOf } from '../../../../test/keikka.builder.js';
+import { overlappingPalkki } from '@keikka/builders';
 import { palkkiLine } from './palkki-line.js';
 
 describe('palkkiLine', () => {
@@ -6,6 +6,6 @@ describe('palkkiLine', () => {
     ['its words without their style', '*red Nosturi varattu', 'Nosturi varattu'],
     ['its type when it says nothing', '*bold', 'kommentti'],
   ])('tells %s', (_what, keikkaComment, text) => {
-    expect(palkkiLine(palkkiOf({ keikkaComment }))).toEqual({ id: 7, clock: '10:00–13:30', text });
+    expect(palkkiLine(overlappingPalkki({ keikkaComment }))).toEqual({ id: 900, clock: '10:00–13:30', text });
   });
 });

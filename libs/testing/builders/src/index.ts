@@ -1,0 +1,12 @@
+export { asiakasProjection, demoAsiakas } from './asiakas.js';
+export { betoni, demoBetoni, gridBetoni } from './betoni.js';
+export { gridDay } from './grid-day.js';
+export { keikkaAnswer, keikkaData } from './keikka-data.js';
+export { keikkaTilat, tilaNames } from './keikka-tila.js';
+export { demoKeikka, gridKeikka, maskedKeikka } from './keikka.js';
+export { gridPalkki, overlappingPalkki, palkkiSave, palkkiType } from './palkki.js';
+export { dayDriver, demoPerson, gridDriver, keikkaKuski, personProjection } from './person.js';
+export { actor, session, sessionInfo, type SessionChanges } from './session.js';
+export { at, DAY } from './times.js';
+export { tuote, tuoteSave } from './tuote.js';
+export { dayVehicle, demoVehicle, vehicleData, vehicleProjection } from './vehicle.js';

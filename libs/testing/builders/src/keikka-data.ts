@@ -1,0 +1,106 @@
+import type { KeikkaData, KeikkaGetAnswer } from '@keikka/contracts';
+import { betoni } from './betoni.js';
+import { keikkaTila } from './keikka-tila.js';
+import { sharedOfKeikka } from './keikka.js';
+import { at } from './times.js';
+import { vehicleData } from './vehicle.js';
+
+const people = {
+  ytunnus: '2345678-9',
+  personId: 9,
+  personFirstName: 'Minna',
+  personLastName: 'Koskinen',
+  personPhone: '040 765 4321',
+  personEmail: '',
+  personMemo: '',
+  yhteyshenkiloEmail: '',
+  keikkaContactPersonId: null,
+  asiakasContactPersonId: null,
+  tyomaaContactPersonId: null,
+  betoniAsiakasEmail: '',
+  betoniAsiakasPhone: '',
+  lattiaAsiakasId: null,
+};
+
+const places = {
+  tyomaaNum: '23-118',
+  tyomaaOsoite: 'Kauppakatu 12, 08100 Lohja',
+  postinumero: '08100',
+  kaupunki: 'Lohja',
+  tyomaaMemo: '',
+  tyomaaLat: 60.25,
+  tyomaaLng: 24.06,
+  betoniSijaintiId: 3,
+  betoniSijaintiLyh: 'LOH',
+  betoniSijaintiLat: 60.2,
+  betoniSijaintiLng: 24.1,
+  betoniSijaintiOsoite1: 'Muijalantie 12',
+  betoniSijaintiOsoite2: '08700 Lohja',
+  pumppuSijaintiId: null,
+  lattiaSijaintiId: null,
+  lattiaMatkaM: null,
+  lattiaMatkaAika: null,
+};
+
+const flags = {
+  isLocked: false,
+  locked: '',
+  foreignKey: '',
+  isStepLogAccepted: false,
+  isLaskutusSet: false,
+  isToimitusSet: false,
+  isBetoniSuoraLaskutus: false,
+  isPumppuSuoraLaskutus: false,
+  hasBetoni: true,
+  hasPumppu: true,
+  hasLattia: false,
+  hasToimitus: false,
+  toimitusToimitettu: false,
+  betonitiedotLahetetty: false,
+  tilausvahvistusLahetetty: false,
+};
+
+const MINUTES_OF_HOUR = 60;
+
+/** An order whole. */
+export function keikkaData(changes: Partial<KeikkaData> = {}): KeikkaData {
+  const shared = sharedOfKeikka(changes);
+  return {
+    ...shared,
+    ...people,
+    ...places,
+    ...flags,
+    pumppuKestoH: shared.pumppuKesto / MINUTES_OF_HOUR,
+    pumppuEnd: null,
+    betoniAika: null,
+    kellonAikaTxt: '',
+    ehdotaAikaa: false,
+    updatedTime: at('8:00'),
+    tyhjänäTyömaalle: null,
+    betonit: [betoni()],
+    kuskit: [],
+    laskupohjaId: null,
+    laskut: [],
+    ...changes,
+  };
+}
+
+/** The answer of an order load to somebody who may edit it. */
+export function keikkaAnswer(
+  keikka: Partial<KeikkaData> = {},
+  changes: Partial<KeikkaGetAnswer> = {},
+): KeikkaGetAnswer {
+  const data = keikkaData(keikka);
+  return {
+    keikkaData: data,
+    tyomaaData: null,
+    keikkaTyomaaData: null,
+    asiakasData: null,
+    keikkaAsiakasData: null,
+    vehicleData: vehicleData(),
+    tilaData: keikkaTila(data.keikkaTilaId),
+    access: { read: true, edit: true },
+    palkit: [],
+    ...changes,
+  };
+}

@@ -118,7 +118,7 @@ export default [
         'error',
         { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } },
       ],
-      'max-lines': ['warn', { max: 250 }],
+      'max-lines': ['error', { max: 250 }],
       'no-restricted-syntax': [
         'error',
         {
@@ -138,6 +138,7 @@ export default [
   { files: web, ...reactHooks.configs.flat.recommended },
   ...restrictedImports,
   { files: [...specs, ...standIns], rules: boundaries(specDepConstraints) },
+  { files: specs, rules: { 'max-lines': ['error', { max: 300 }] } },
   { files: ['infra/**'], rules: boundaries(specDepConstraints, byPath) },
   { files: specs.map((pattern) => pattern.replace('.{ts,tsx,mjs}', '.{ts,tsx}')), rules: looserInSpecs },
   { files: scripts, rules: { 'no-console': 'off' } },

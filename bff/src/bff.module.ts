@@ -30,6 +30,7 @@ import { liveFeature } from './live/live.feature.js';
 import { palkkiFeature } from './palkki/palkki.feature.js';
 import { personFeature } from './person/person.feature.js';
 import { tuoteFeature } from './tuote/tuote.feature.js';
+import { vehicleFeature } from './vehicle/vehicle.feature.js';
 
 const features: readonly Feature[] = [
   cacheFeature,
@@ -41,6 +42,7 @@ const features: readonly Feature[] = [
   keikkaFeature,
   personFeature,
   tuoteFeature,
+  vehicleFeature,
   liveFeature,
   eventsFeature,
 ];

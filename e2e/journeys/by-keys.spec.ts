@@ -1,7 +1,8 @@
 import type { GridDay } from '@keikka/contracts';
-import { expect, test, type Page } from '@playwright/test';
-import { Api, movable, workday } from '../src/api.js';
+import { helsinkiDay, vehicleName } from '@keikka/domain';
+import { expect, type Page } from '@playwright/test';
 import { BoardPage, signIn } from '../src/board-page.js';
+import { test } from '../src/company.js';
 
 const MINUTE_MS = 60_000;
 
@@ -28,15 +29,9 @@ async function walkTo(page: Page, board: BoardPage, key: string): Promise<void> 
   await expect(bar).toHaveAttribute('aria-selected', 'true');
 }
 
-test('a day is planned by keys alone', async ({ page }) => {
-  const day = workday(13);
-  const api = await Api.as('ajojarjestelija');
-  const grid = await api.day(day);
-  const order = movable(grid, 1).find(
-    ({ row, keikka }) => row.asiakasId === 1 && new Date(keikka.timeEnd).getUTCHours() < 11,
-  );
-  const driver = grid.kuskit?.find((kuski) => !kuski.pois && kuski.vehicleId !== order?.row.vehicleId);
-  if (!order || !driver) throw new Error(`nothing to plan on ${day}`);
+test('a day is planned by keys alone', async ({ page, company }) => {
+  const { api, day, login, freeDriver: driver } = company;
+  const [order] = company.orders;
   const { keikkaId, vehicleId, timeStart, timeEnd } = order.keikka;
   const key = `k${keikkaId}`;
   const now = async (): Promise<{ onOther: boolean; later: number; longer: number } | null> => {
@@ -47,7 +42,7 @@ test('a day is planned by keys alone', async ({ page }) => {
     return { onOther: found.vehicleId !== vehicleId, later, longer };
   };
   const board = new BoardPage(page);
-  await signIn(page, 'ajojarjestelija');
+  await signIn(page, login);
   await board.open(day);
   await expect(board.keikka(keikkaId)).toBeVisible();
 
@@ -121,9 +116,9 @@ test('a day is planned by keys alone', async ({ page }) => {
   });
 });
 
-test('a palkki is made, copied, moved and removed by keys alone', async ({ page }) => {
-  const day = workday(13);
-  const api = await Api.as('keikkaadmin');
+test('a palkki is made, copied, moved and removed by keys alone', async ({ page, company }) => {
+  const { api, day, login } = company;
+  const [order] = company.orders;
   const text = `Näppäimin ${Date.now()}`;
   const mine = async (): Promise<{ key: string; timeStart: string }[]> =>
     (await api.day(day)).ajoneuvot
@@ -133,10 +128,8 @@ test('a palkki is made, copied, moved and removed by keys alone', async ({ page 
           ? [{ key: `p${item.palkkiId}`, timeStart: item.timeStart }]
           : [],
       );
-  const [order] = movable(await api.day(day), 1).filter(({ row }) => row.asiakasId === 1);
-  if (!order) throw new Error(`no order on ${day}`);
   const board = new BoardPage(page);
-  await signIn(page, 'keikkaadmin');
+  await signIn(page, login);
   await board.open(day);
   await expect(board.keikka(order.keikka.keikkaId)).toBeVisible();
 
@@ -144,7 +137,7 @@ test('a palkki is made, copied, moved and removed by keys alone', async ({ page 
     await walkTo(page, board, `k${order.keikka.keikkaId}`);
     await page.keyboard.press('n');
     const dialog = page.getByRole('dialog', { name: /Uusi palkki/ });
-    await expect(dialog.getByRole('combobox', { name: /Ajoneuvo/ })).toHaveValue(order.row.vehicleNo);
+    await expect(dialog.getByRole('combobox', { name: /Ajoneuvo/ })).toHaveValue(vehicleName(order.row));
     await dialog.getByRole('textbox', { name: 'Kommentti' }).fill(text);
     await dialog.getByRole('button', { name: 'TALLENNA' }).press('Enter');
     await expect.poll(mine).toHaveLength(1);
@@ -179,18 +172,17 @@ test('a palkki is made, copied, moved and removed by keys alone', async ({ page 
   });
 });
 
-test('the day is chosen, searched and its keys are listed by keys alone', async ({ page }) => {
-  const day = workday(13);
+test('the day is chosen, searched and its keys are listed by keys alone', async ({ page, company }) => {
+  const { day, login } = company;
   const board = new BoardPage(page);
-  // A day that is chosen is chosen in every tab of the person: this one plans in no other journey.
-  await signIn(page, 'yritys');
+  await signIn(page, login);
   await board.open(day);
   await page.keyboard.press('PageDown');
   await expect(page).not.toHaveURL(new RegExp(`pvm=${day}`));
   await page.keyboard.press('PageUp');
   await expect(page).toHaveURL(new RegExp(`pvm=${day}`));
   await page.keyboard.press('t');
-  await expect(page).toHaveURL(new RegExp(`pvm=${workday(0)}`));
+  await expect(page).toHaveURL(new RegExp(`pvm=${helsinkiDay(new Date())}`));
   // The keys of the board are there with it.
   await expect(board.board).toBeVisible();
   await page.keyboard.press('?');

@@ -1,19 +1,22 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { addDays, keikkaTila, longDate } from '@keikka/domain';
-import { Api, movable, workday } from '../src/api.js';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { addDays, longDate } from '@keikka/domain';
 import { boxOf, signIn } from '../src/board-page.js';
+import { ordersOf, test } from '../src/company.js';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 type Touch = 'touchStart' | 'touchMove' | 'touchEnd';
 
 /** A finger on the screen, as the browser's own touch events; without a place it is lifted. */
-async function finger(page: Page): Promise<(type: Touch, x?: number, y?: number) => Promise<unknown>> {
+async function finger(
+  page: Page,
+): Promise<(type: Touch, x?: number, y?: number, timestamp?: number) => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
-  return (type, x, y) =>
+  return (type, x, y, timestamp) =>
     session.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: x === undefined || y === undefined ? [] : [{ x, y }],
+      timestamp,
     });
 }
 
@@ -27,18 +30,12 @@ async function longPress(page: Page, target: Locator): Promise<void> {
   await touch('touchEnd');
 }
 
-test('on a phone a day is read and changed by touch', async ({ page }) => {
-  const day = workday(4);
-  const api = await Api.as('ajojarjestelija');
-  const grid = await api.day(day);
-  const order = movable(grid, 1).find(
-    ({ row, keikka }) => row.asiakasId === 1 && keikka.keikkaTilaId === keikkaTila.toimitusvalmis,
-  );
-  const target = grid.ajoneuvot.find((row) => row.asiakasId === 1 && row.vehicleId !== order?.row.vehicleId);
-  if (!order || !target) throw new Error(`nothing to change on ${day}`);
-  const { keikkaId } = order.keikka;
+test('on a phone a day is read and changed by touch', async ({ page, company }) => {
+  const { api, day, login, freeVehicle: target } = company;
+  const { keikkaId } = company.orders[0].keikka;
   const job = page.locator(`.job[data-key="k${keikkaId}"]`);
-  await signIn(page, 'ajojarjestelija');
+  await page.clock.install();
+  await signIn(page, login);
   await page.goto(`/?pvm=${day}`);
 
   await test.step('Given she opens an order of the list and closes it', async () => {
@@ -55,6 +52,7 @@ test('on a phone a day is read and changed by touch', async ({ page }) => {
     await expect(job).toHaveAttribute('data-look', 'warning');
     // A message over the list would take the finger.
     await expect(page.getByRole('button', { name: 'Kumoa' })).toBeVisible();
+    await page.clock.fastForward(10_000);
     await expect(page.getByRole('button', { name: 'Kumoa' })).toBeHidden();
   });
 
@@ -72,20 +70,17 @@ test('on a phone a day is read and changed by touch', async ({ page }) => {
     await expect(section.locator(`[data-key="k${keikkaId}"]`)).toBeVisible();
     await expect
       .poll(
-        async () => movable(await api.day(day), 1).find(({ keikka }) => keikka.keikkaId === keikkaId)?.row,
+        async () => ordersOf(api, await api.day(day)).find(({ keikka }) => keikka.keikkaId === keikkaId)?.row,
       )
       .toMatchObject({ vehicleId: target.vehicleId });
   });
 });
 
-test('on a phone an order is found by a search', async ({ page }) => {
-  const day = workday(4);
-  const api = await Api.as('ajojarjestelija');
-  const order = movable(await api.day(day), 1)[0];
-  if (!order) throw new Error(`nothing to find on ${day}`);
-  const { keikkaId } = order.keikka;
+test('on a phone an order is found by a search', async ({ page, company }) => {
+  const { day, login } = company;
+  const { keikkaId } = company.orders[0].keikka;
   const jobs = page.locator('.job');
-  await signIn(page, 'ajojarjestelija');
+  await signIn(page, login);
   await page.goto(`/?pvm=${day}`);
   await expect(jobs.nth(1)).toBeVisible();
 
@@ -102,15 +97,10 @@ test('on a phone an order is found by a search', async ({ page }) => {
   });
 });
 
-test('on a phone a vehicle is given another driver by touch', async ({ page }) => {
-  const day = workday(19);
-  const api = await Api.as('ajojarjestelija');
-  const grid = await api.day(day);
-  const busy = movable(grid, 1).find(({ row }) => row.asiakasId === 1);
-  const driver = grid.kuskit?.find(({ pois, vehicleId }) => !pois && vehicleId !== busy?.row.vehicleId);
-  if (!busy || !driver) throw new Error(`no driver to set on ${day}`);
-  const { vehicleId, vehicleNo } = busy.row;
-  await signIn(page, 'ajojarjestelija');
+test('on a phone a vehicle is given another driver by touch', async ({ page, company }) => {
+  const { api, day, login, freeDriver: driver } = company;
+  const { vehicleId, vehicleNo } = company.orders[0].row;
+  await signIn(page, login);
   await page.goto(`/?pvm=${day}`);
   const section = page.getByRole('region', { name: vehicleNo, exact: true });
 
@@ -126,7 +116,7 @@ test('on a phone a vehicle is given another driver by touch', async ({ page }) =
     await expect(section.locator('[data-cell=driver]')).toContainText(driver.personLastName);
     await expect
       .poll(async () => {
-        const own = movable(await api.day(day), 1).filter(({ row }) => row.vehicleId === vehicleId);
+        const own = ordersOf(api, await api.day(day)).filter(({ row }) => row.vehicleId === vehicleId);
         return [...new Set(own.flatMap(({ keikka }) => keikka.kuskit.map(({ personId }) => personId)))];
       })
       .toEqual([driver.personId]);
@@ -138,17 +128,23 @@ test('on a phone a vehicle is given another driver by touch', async ({ page }) =
   });
 });
 
-test('on a phone the day is changed by a swipe, the week and the calendar [G-036]', async ({ page }) => {
-  const day = workday(4);
-  // A day that is chosen is chosen in every tab of the person: this one plans in no other journey.
-  await signIn(page, 'roolit');
+test('on a phone the day is changed by a swipe, the week and the calendar [G-036]', async ({
+  page,
+  company,
+}) => {
+  const { day, login } = company;
+  await signIn(page, login);
   await page.goto(`/?pvm=${day}`);
   await expect(page.locator('section.vehicle').first()).toBeVisible();
   const touch = await finger(page);
   const swipe = async (by: number): Promise<void> => {
-    await touch('touchStart', 195, 400);
-    for (let step = 1; step <= 4; step += 1) await touch('touchMove', 195 + (by * step) / 4, 400);
-    await touch('touchEnd');
+    // It rests before it is lifted: a tap while the page still rolls on would be taken for the end of that.
+    const lifted = Date.now() / 1000;
+    await touch('touchStart', 195, 400, lifted - 1);
+    for (let step = 1; step <= 4; step += 1)
+      await touch('touchMove', 195 + (by * step) / 4, 400, lifted - 1 + step / 10);
+    await touch('touchMove', 195 + by, 400, lifted);
+    await touch('touchEnd', undefined, undefined, lifted);
   };
 
   const shows = (yyyymmdd: string) =>
@@ -159,8 +155,6 @@ test('on a phone the day is changed by a swipe, the week and the calendar [G-036
   await shows(addDays(day, 1));
   await swipe(61);
   await shows(day);
-  // A tap while the swipe still has momentum is taken for its end.
-  await page.waitForTimeout(600);
   await page.getByRole('button', { name: 'Seuraava viikko' }).tap();
   await shows(addDays(day, 7));
   await page.getByRole('button', { name: 'Valitse päivä' }).tap();

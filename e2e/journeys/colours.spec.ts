@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { workday } from '../src/api.js';
+import { demoDay } from '../src/api.js';
 import { BoardPage, signIn } from '../src/board-page.js';
 
 const picture = (bar: Locator) =>
@@ -12,7 +12,7 @@ test('a bar has its icon in the colours of the page, over the stripes of mainten
   const bar = board.board.locator('[data-key]').first();
   await page.emulateMedia({ colorScheme: 'light' });
   await signIn(page, 'ajojarjestelija');
-  await board.open(workday(20));
+  await board.open(demoDay);
   await expect.poll(() => picture(bar)).toContain('blob:');
   const inLight = await picture(bar);
 

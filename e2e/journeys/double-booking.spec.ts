@@ -1,51 +1,21 @@
-import { expect, test as base } from '@playwright/test';
-import { keikkaCalls } from '@keikka/contracts';
-import { Api, movable, workday } from '../src/api.js';
+import { expect } from '@playwright/test';
 import { BoardPage, signIn } from '../src/board-page.js';
+import { ordersOf, test } from '../src/company.js';
 
-const day = workday(17);
-
-async function ordersOf(api: Api): Promise<number[]> {
-  return movable(await api.day(day), 1).map(({ keikka }) => keikka.keikkaId);
-}
-
-/** An own order on an own vehicle that nothing else of its vehicle touches. */
-async function loneOrder(api: Api) {
-  const order = movable(await api.day(day), 1).find(
-    ({ row, keikka }) =>
-      row.asiakasId === 1 &&
-      row.keikkaGroup.every(
-        (other) =>
-          other.keikkaId === keikka.keikkaId ||
-          other.timeEnd <= keikka.timeStart ||
-          keikka.timeEnd <= other.timeStart,
-      ),
-  );
-  if (!order) throw new Error(`no lone order on ${day}`);
-  return order;
-}
-
-const test = base.extend<{ known: number[] }>({
-  /** The orders of the day. A copy that a failed step leaves would stand in the way of the next test: it goes. */
-  known: async ({ page: _ }, use) => {
-    const api = await Api.as('ajojarjestelija');
-    const known = await ordersOf(api);
-    await use(known);
-    for (const keikkaId of await ordersOf(api))
-      if (!known.includes(keikkaId)) await api.ask(keikkaCalls.delete, { keikkaId });
-  },
-});
-
-test('a double booking is marked, found from the list, gone to and mended', async ({ page, known }) => {
-  const api = await Api.as('ajojarjestelija');
-  const { keikka, row } = await loneOrder(api);
+test('a double booking is marked, found from the list, gone to and mended', async ({ page, company }) => {
+  const { api, day, login } = company;
+  const { keikka, row } = company.orders[0];
   const board = new BoardPage(page);
-  await signIn(page, 'ajojarjestelija');
+  await signIn(page, login);
   await board.open(day);
   const original = board.keikka(keikka.keikkaId);
 
   const copyId = await test.step('Given a copy of an order on its own time', async () => {
-    const made = async (): Promise<number[]> => (await ordersOf(api)).filter((id) => !known.includes(id));
+    const known = company.orders.map((order) => order.keikka.keikkaId);
+    const made = async (): Promise<number[]> =>
+      ordersOf(api, await api.day(day))
+        .map((order) => order.keikka.keikkaId)
+        .filter((id) => !known.includes(id));
     await original.click({ button: 'right' });
     await page.getByRole('menuitem', { name: 'Kopioi' }).click();
     await expect.poll(made).toHaveLength(1);
@@ -93,10 +63,11 @@ test('a double booking is marked, found from the list, gone to and mended', asyn
 test.describe('on 1600 px', () => {
   test.use({ viewport: { width: 1600, height: 900 } });
 
-  test('step modals are 800 px wide and no window is wider than 900 [G-097]', async ({ page }) => {
-    const { keikka, row } = await loneOrder(await Api.as('ajojarjestelija'));
+  test('step modals are 800 px wide and no window is wider than 900 [G-097]', async ({ page, company }) => {
+    const { day, login } = company;
+    const { keikka, row } = company.orders[0];
     const board = new BoardPage(page);
-    await signIn(page, 'ajojarjestelija');
+    await signIn(page, login);
     await board.open(day);
     const widthOf = async (name: string | RegExp): Promise<number> => {
       const window = page.getByRole('dialog', { name });

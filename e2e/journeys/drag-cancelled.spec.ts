@@ -1,15 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
-import { Api, movable, workday } from '../src/api.js';
+import { expect, type Page } from '@playwright/test';
 import { boxOf, BoardPage, signIn } from '../src/board-page.js';
+import { test, type Company } from '../src/company.js';
 
-/** An order of the day with the vehicle it could be dragged to. */
-async function orderToDrag(ahead: number) {
-  const day = workday(ahead);
-  const grid = await (await Api.as('ajojarjestelija')).day(day);
-  const order = movable(grid, 1).find(({ row }) => row.asiakasId === 1);
-  const target = grid.ajoneuvot.find((row) => row.asiakasId === 1 && row.vehicleId !== order?.row.vehicleId);
-  if (!order || !target) throw new Error(`nothing to drag on ${day}`);
-  return { day, keikkaId: order.keikka.keikkaId, from: order.row.vehicleId, to: target.vehicleId };
+/** An order with the vehicle it is on, and one it can be dragged to. */
+function orderToDrag({ orders: [{ row, keikka }], freeVehicle }: Company) {
+  return { keikkaId: keikka.keikkaId, from: row.vehicleId, to: freeVehicle.vehicleId };
 }
 
 /** Moves the order over the row of another vehicle and holds it there. */
@@ -37,11 +32,12 @@ function writesOf(page: Page): string[] {
 
 test('Esc and a window that loses the focus put the dragged order back, and nothing is saved', async ({
   page,
+  company,
 }) => {
-  const { day, keikkaId, from, to } = await orderToDrag(16);
+  const { keikkaId, from, to } = orderToDrag(company);
   const board = new BoardPage(page);
-  await signIn(page, 'ajojarjestelija');
-  await board.open(day);
+  await signIn(page, company.login);
+  await board.open(company.day);
   const writes = writesOf(page);
   const cancels = {
     Esc: () => page.keyboard.press('Escape'),
@@ -65,11 +61,12 @@ test('Esc and a window that loses the focus put the dragged order back, and noth
 test('an order dropped while the line is cut comes back with the reason, and can be moved when it is there again', async ({
   page,
   context,
+  company,
 }) => {
-  const { day, keikkaId, from, to } = await orderToDrag(18);
+  const { keikkaId, from, to } = orderToDrag(company);
   const board = new BoardPage(page);
-  await signIn(page, 'ajojarjestelija');
-  await board.open(day);
+  await signIn(page, company.login);
+  await board.open(company.day);
   await expect(board.keikka(keikkaId)).toBeVisible();
 
   await test.step('When the connection is lost during the drag', async () => {

@@ -1,10 +1,8 @@
 import type { GridDay } from '@keikka/contracts';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { calls, changeAnswer, refusal } from '../src/answers.js';
-import { emailOf, PASSWORD, workday } from '../src/api.js';
-import { BoardPage, signIn } from '../src/board-page.js';
-
-const day = workday(3);
+import { BoardPage, fillIn, signIn } from '../src/board-page.js';
+import { test } from '../src/company.js';
 
 /** Whose session lacks what the grid stands on. */
 const guards: { who: string; change: (session: object) => object; text: string }[] = [
@@ -21,13 +19,14 @@ const guards: { who: string; change: (session: object) => object; text: string }
 ];
 
 for (const { who, change, text } of guards) {
-  test(`no day is asked for by whoever ${who}`, async ({ page }) => {
+  test(`no day is asked for by whoever ${who}`, async ({ page, company }) => {
     const dayCalls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/grid/keikkas/list/')) dayCalls.push(request.url());
     });
     await changeAnswer(page, calls.session, change);
-    await signIn(page, 'ajojarjestelija');
+    await signIn(page, company.login);
+    await page.goto('/');
     await expect(page.getByText(text, { exact: true })).toBeVisible();
     await expect(new BoardPage(page).board).toBeHidden();
     await page.reload();
@@ -38,16 +37,17 @@ for (const { who, change, text } of guards) {
 
 test('a day that cannot be drawn shows the fallback view, whose button loads the page again [G-018]', async ({
   page,
+  company,
 }) => {
-  await signIn(page, 'ajojarjestelija');
+  await signIn(page, company.login);
   await changeAnswer<GridDay>(page, calls.day, (answer) => ({
     ...answer,
     ajoneuvot: answer.ajoneuvot.map((row) => ({
       ...row,
-      keikkaGroup: row.keikkaGroup.map((bar) => ({ ...bar, kuskit: null })),
+      keikkaGroup: row.keikkaGroup.map((item) => ({ ...item, kuskit: null })),
     })),
   }));
-  await page.goto(`/?pvm=${day}`);
+  await page.goto(`/?pvm=${company.day}`);
   await expect(page.getByText('Gridi-näkymän latausvirhe')).toBeVisible();
   await test.step('The frame around it stands', async () => {
     await expect(page.getByRole('link', { name: 'Grid' })).toBeVisible();
@@ -61,18 +61,21 @@ test('a day that cannot be drawn shows the fallback view, whose button loads the
 
 test('an order that ends before it begins is told until it is read, and the rest is drawn [G-136]', async ({
   page,
+  company,
 }) => {
   let keikkaId = 0;
   await page.clock.install();
-  await signIn(page, 'ajojarjestelija');
+  await signIn(page, company.login);
   await changeAnswer<GridDay>(page, calls.day, (answer) => {
-    const [keikka] = answer.ajoneuvot.flatMap(({ keikkaGroup }) => keikkaGroup.filter((bar) => bar.isKeikka));
+    const [keikka] = answer.ajoneuvot.flatMap(({ keikkaGroup }) =>
+      keikkaGroup.filter((item) => item.isKeikka),
+    );
     keikkaId = keikka?.keikkaId ?? 0;
     if (keikka) [keikka.timeStart, keikka.timeEnd] = [keikka.timeEnd, keikka.timeStart];
     return answer;
   });
   const board = new BoardPage(page);
-  await board.open(day);
+  await board.open(company.day);
   const fault = page.getByText(`Aikavirhe keikalla ${keikkaId}`);
   await expect(fault).toBeVisible();
   await expect(page.getByText('Keikan loppuaika on ennen aloitusaikaa')).toBeVisible();
@@ -83,11 +86,14 @@ test('an order that ends before it begins is told until it is read, and the rest
   await expect(fault).toBeVisible();
 });
 
-test('a day without drivers says so in the panel and in the menu of a vehicle [G-278]', async ({ page }) => {
-  await signIn(page, 'ajojarjestelija');
+test('a day without drivers says so in the panel and in the menu of a vehicle [G-278]', async ({
+  page,
+  company,
+}) => {
+  await signIn(page, company.login);
   await changeAnswer<GridDay>(page, calls.day, (answer) => ({ ...answer, kuskit: [] }));
   const board = new BoardPage(page);
-  await board.open(day);
+  await board.open(company.day);
   await expect(page.getByText('Ei kuljettajia tälle päivälle.')).toBeVisible();
   await board.board.locator('[data-cell=driver]').first().click();
   await expect(
@@ -98,17 +104,16 @@ test('a day without drivers says so in the panel and in the menu of a vehicle [G
 test('who is no longer signed in comes to the sign-in, and from there back to the day [G-279]', async ({
   page,
   context,
+  company,
 }) => {
-  await signIn(page, 'ajojarjestelija');
-  await new BoardPage(page).open(day);
+  await signIn(page, company.login);
+  await new BoardPage(page).open(company.day);
   await context.clearCookies();
   await page.route(calls.day, refusal(401));
   await page.getByRole('button', { name: 'Päivitä päivän tiedot' }).click();
   await expect(page).toHaveURL(/kirjaudu/);
   await page.unroute(calls.day);
-  await page.getByLabel('Sähköposti').fill(emailOf('ajojarjestelija'));
-  await page.getByLabel('Salasana', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'KIRJAUDU' }).click();
-  await expect(page).toHaveURL(new RegExp(`pvm=${day}`));
+  await fillIn(page, company.login);
+  await expect(page).toHaveURL(new RegExp(`pvm=${company.day}`));
   await expect(new BoardPage(page).board).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { workday } from '../src/api.js';
+import { demoDay } from '../src/api.js';
 import { boxOf, BoardPage, signIn } from '../src/board-page.js';
 
 test.use({ viewport: { width: 770, height: 800 } });
@@ -9,7 +9,7 @@ test('a board wider than its window is scrolled sideways under the vehicles and 
 }) => {
   const board = new BoardPage(page);
   await signIn(page, 'ajojarjestelija');
-  await board.open(workday(20));
+  await board.open(demoDay);
   // The column beside it takes so much of the window that the morning goes as far as the vehicles.
   await page.getByRole('button', { name: 'Näytä sivupalkki' }).click();
   await expect(board.board.locator('[data-key]').first()).toBeVisible();

@@ -1,35 +1,20 @@
-import { expect, test, type Page } from '@playwright/test';
-import { keikkaTila } from '@keikka/domain';
+import { expect, type Page } from '@playwright/test';
 import type { GridPalkki } from '@keikka/contracts';
 import { refuseWrites } from '../src/answers.js';
-import { Api, movable, workday } from '../src/api.js';
 import { BoardPage, signIn } from '../src/board-page.js';
+import { test, type Company } from '../src/company.js';
 
-const day = workday(5);
 const REASON = 'Levy on täynnä.';
 
-/** An own order that is ready, and a driver who is at work but not on its vehicle. */
-async function readyOrder() {
-  const grid = await (await Api.as('ajojarjestelija')).day(day);
-  const order = movable(grid, 1).find(
-    ({ row, keikka }) => row.asiakasId === 1 && keikka.keikkaTilaId !== keikkaTila.kasittelyssa,
-  );
-  const driver = grid.kuskit?.find((kuski) => !kuski.pois && kuski.vehicleId !== order?.row.vehicleId);
-  if (!order || !driver) throw new Error(`nothing to fail with on ${day}`);
-  return { ...order, driver };
-}
-
-type Ready = Awaited<ReturnType<typeof readyOrder>>;
-
 /** What is tried while nothing can be saved, and how it is told that it failed. */
-const attempts: { text: string; attempt: (board: BoardPage, ready: Ready) => Promise<void> }[] = [
+const attempts: { text: string; attempt: (board: BoardPage, company: Company) => Promise<void> }[] = [
   {
     text: 'Tilan vaihto epäonnistui',
-    attempt: (board, { keikka }) => board.setTila(keikka.keikkaId, 'Käsittelyssä'),
+    attempt: (board, { orders: [{ keikka }] }) => board.setTila(keikka.keikkaId, 'Käsittelyssä'),
   },
   {
     text: 'Ajan tallennus epäonnistui',
-    async attempt(board, { keikka }) {
+    async attempt(board, { orders: [{ keikka }] }) {
       await choose(board, keikka.keikkaId, 'Siirrä…');
       const dialog = board.page.getByRole('dialog', { name: /^Siirrä: / });
       await dialog.getByRole('textbox', { name: 'Alkaa' }).fill('0430');
@@ -38,7 +23,7 @@ const attempts: { text: string; attempt: (board: BoardPage, ready: Ready) => Pro
   },
   {
     text: 'Kuljettajan vaihto epäonnistui',
-    async attempt(board, { row, driver }) {
+    async attempt(board, { orders: [{ row }], freeDriver: driver }) {
       await board.row(row.vehicleId).locator('[data-cell=driver]').click();
       const name = `${driver.personLastName} ${driver.personFirstName}`;
       await board.page.getByRole('menu').getByText(name).click();
@@ -46,11 +31,11 @@ const attempts: { text: string; attempt: (board: BoardPage, ready: Ready) => Pro
   },
   {
     text: 'Kopiointi epäonnistui',
-    attempt: (board, { keikka }) => choose(board, keikka.keikkaId, 'Kopioi'),
+    attempt: (board, { orders: [{ keikka }] }) => choose(board, keikka.keikkaId, 'Kopioi'),
   },
   {
     text: 'Poisto epäonnistui.',
-    async attempt(board, { keikka }) {
+    async attempt(board, { orders: [{ keikka }] }) {
       await choose(board, keikka.keikkaId, 'Poista tilaus');
       await board.page.getByRole('button', { name: 'KYLLÄ, poista tilaus' }).click();
     },
@@ -64,12 +49,12 @@ async function choose(board: BoardPage, keikkaId: number, entry: string): Promis
 
 test('whatever cannot be saved is told with its reason, and the board is as before [G-270] [G-271]', async ({
   page,
+  company,
 }) => {
-  const ready = await readyOrder();
-  const { keikka, row } = ready;
+  const { keikka, row } = company.orders[0];
   const board = new BoardPage(page);
-  await signIn(page, 'ajojarjestelija');
-  await board.open(day);
+  await signIn(page, company.login);
+  await board.open(company.day);
   const bar = board.keikkaOn(row.vehicleId, keikka.keikkaId);
   await expect(bar).toBeVisible();
   const before = await lookOf(page, board, keikka.keikkaId);
@@ -78,7 +63,7 @@ test('whatever cannot be saved is told with its reason, and the board is as befo
   for (const { text, attempt } of attempts) {
     await test.step(`Then it says: ${text}`, async () => {
       const loadedAgain = page.waitForRequest((request) => request.url().includes('/grid/keikkas/list/'));
-      await attempt(board, ready);
+      await attempt(board, company);
       await loadedAgain;
       const message = page.getByRole('alert').filter({ hasText: text });
       await expect(message).toBeVisible();
@@ -102,17 +87,18 @@ async function lookOf(page: Page, board: BoardPage, keikkaId: number): Promise<u
 
 test('a palkki that cannot be saved or removed stays, in the printed words [G-269] [G-270]', async ({
   page,
+  company,
 }) => {
-  const api = await Api.as('ajojarjestelija');
-  const { row } = await readyOrder();
+  const { api, day } = company;
+  const { row } = company.orders[0];
   const text = `Ei tallennu ${Date.now()}`;
   const palkit = async (): Promise<GridPalkki[]> =>
     (await api.day(day)).ajoneuvot
       .flatMap(({ keikkaGroup }) => keikkaGroup)
       .filter((item): item is GridPalkki => item.isPalkki && item.keikkaComment === text);
   const board = new BoardPage(page);
-  await signIn(page, 'ajojarjestelija');
-  await board.open(day);
+  await signIn(page, company.login);
+  await board.open(company.day);
   await expect(board.row(row.vehicleId)).toBeVisible();
 
   await test.step('When it is made and cannot be saved, the window stays open', async () => {

@@ -1,34 +1,32 @@
-import { expect, test, type Browser } from '@playwright/test';
-import type { Yyyymmdd } from '@keikka/domain';
-import { Api, movable, workday } from '../src/api.js';
+import { expect, type Browser } from '@playwright/test';
+import type { CompanyLogin } from '../src/api.js';
 import { boxOf, BoardPage, signIn } from '../src/board-page.js';
+import { test, type Company } from '../src/company.js';
 
 /** The same day before two dispatchers of one company. */
-async function twoBoards(browser: Browser, day: Yyyymmdd): Promise<[BoardPage, BoardPage]> {
-  const open = async (login: 'ajojarjestelija' | 'keikkaadmin'): Promise<BoardPage> => {
+async function twoBoards(
+  browser: Browser,
+  { day, login, otherLogin }: Company,
+): Promise<[BoardPage, BoardPage]> {
+  const open = async (login: CompanyLogin): Promise<BoardPage> => {
     const page = await (await browser.newContext()).newPage();
     await signIn(page, login);
     const board = new BoardPage(page);
     await board.open(day);
     return board;
   };
-  return Promise.all([open('ajojarjestelija'), open('keikkaadmin')]);
+  return Promise.all([open(login), open(otherLogin)]);
 }
 
 async function leave(boards: BoardPage[]): Promise<void> {
   for (const { page } of boards) await page.context().close();
 }
 
-test('a move is on the other dispatcher’s board in a moment, as a patch', async ({ browser }) => {
-  const day = workday(8);
-  const api = await Api.as('ajojarjestelija');
-  const grid = await api.day(day);
-  const [order] = movable(grid, 1).filter(({ row }) => row.asiakasId === 1);
-  const target = grid.ajoneuvot.find((row) => row.asiakasId === 1 && row.vehicleId !== order?.row.vehicleId);
-  if (!order || !target) throw new Error(`nothing to move on ${day}`);
-  const { keikkaId } = order.keikka;
+test('a move is on the other dispatcher’s board in a moment, as a patch', async ({ browser, company }) => {
+  const { freeVehicle: target } = company;
+  const { keikkaId } = company.orders[0].keikka;
 
-  const [mine, theirs] = await twoBoards(browser, day);
+  const [mine, theirs] = await twoBoards(browser, company);
   for (const board of [mine, theirs]) await expect(board.keikka(keikkaId)).toBeVisible();
   const dayCalls: string[] = [];
   theirs.page.on('request', (request) => {
@@ -46,24 +44,11 @@ test('a move is on the other dispatcher’s board in a moment, as a patch', asyn
 
 test('two who drop orders on one vehicle at the same time see both there, and the one’s drag is not disturbed', async ({
   browser,
+  company,
 }) => {
-  const day = workday(14);
-  const api = await Api.as('ajojarjestelija');
-  const grid = await api.day(day);
-  const own = grid.ajoneuvot.filter(({ asiakasId }) => asiakasId === 1);
-  const orders = movable(grid, 1).filter(({ row }) => row.asiakasId === 1);
-  const overlaps = (a: (typeof orders)[0], b: (typeof orders)[0]): boolean =>
-    a.keikka.timeStart < b.keikka.timeEnd && b.keikka.timeStart < a.keikka.timeEnd;
-  const pair = orders.flatMap((a) =>
-    orders.filter((b) => a.row.vehicleId < b.row.vehicleId && overlaps(a, b)).map((b) => [a, b] as const),
-  )[0];
-  const target = own.find(
-    ({ vehicleId, keikkaGroup }) =>
-      keikkaGroup.length > 0 && !pair?.some(({ row }) => row.vehicleId === vehicleId),
-  );
-  if (!pair || !target) throw new Error(`no two orders at the same time on ${day}`);
-  const [first, second] = pair.map(({ keikka }) => keikka.keikkaId) as [number, number];
-  const [mine, theirs] = await twoBoards(browser, day);
+  const [first, second] = [company.orders[0].keikka.keikkaId, company.orders[1].keikka.keikkaId];
+  const target = company.orders[2].row;
+  const [mine, theirs] = await twoBoards(browser, company);
 
   await test.step('Given one holds an order over the row', async () => {
     const from = await boxOf(mine.keikka(first));

@@ -1,16 +1,32 @@
 import { expect, type Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
+import axe, { type AxeResults, type RunOnly } from 'axe-core';
 
 const seriousImpacts = ['serious', 'critical'];
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
+const everything: RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'],
+};
+/** What depends on the colours of a page that is the same otherwise. */
+const colours: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** Nothing on the screen keeps people out who see, hear or point otherwise (WCAG 2.1 A and AA). */
+/**
+ * Nothing on the screen keeps people out who see, hear or point otherwise (WCAG 2.1 A and AA), in light colours or in
+ * dark ones.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   // Evaluated, not added as a script: the page's own policy lets no inline script in.
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<AxeResults>(`axe.run({ runOnly: ${JSON.stringify(rules)} })`);
+  await inColours(page, 'light', everything);
+  await inColours(page, 'dark', colours);
+}
+
+async function inColours(page: Page, colorScheme: 'light' | 'dark', runOnly: RunOnly): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify({ runOnly })})`);
   const bad = violations.filter(({ impact }) => seriousImpacts.includes(impact ?? ''));
   expect(
     bad.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`),
+    `in ${colorScheme} colours`,
   ).toEqual([]);
 }

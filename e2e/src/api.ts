@@ -23,11 +23,13 @@ export type Login =
   | 'asiakas'
   | 'kilpailija';
 
-/** Dispatchers of the company whose day is crowded; `npm test` alone loads it. */
+/** Dispatchers of the company whose day is crowded, and of the small companies; `npm test` alone loads them. */
 export type CrowdLogin = 'ruuhka' | 'ruuhka2';
+export type CompanyLogin = `${'ajojarjestelija' | 'keikkaadmin'}-${number}`;
+export type AnyLogin = Login | CrowdLogin | CompanyLogin;
 
 export const PASSWORD = 'keikka-demo';
-export const emailOf = (login: Login | CrowdLogin): string => `${login}@keikka.example`;
+export const emailOf = (login: AnyLogin): string => `${login}@keikka.example`;
 
 /** The API as one demo login: journeys make and read their data through it. */
 export class Api {
@@ -36,7 +38,7 @@ export class Api {
     private readonly token: string,
   ) {}
 
-  static async as(login: Login | CrowdLogin): Promise<Api> {
+  static async as(login: AnyLogin): Promise<Api> {
     const session = await ask(authCalls.login, { email: emailOf(login), password: PASSWORD });
     return new Api(session, session.token);
   }
@@ -67,22 +69,29 @@ async function ask<Input, Answer>(call: Call<Input, Answer>, input: Input, token
   return json.data;
 }
 
-/** A workday so many workdays from today. The files of journeys run side by side: no two of them share a day. */
-export function workday(ahead: number): Yyyymmdd {
-  let day = helsinkiDay(new Date());
-  for (let left = ahead; left > 0;) {
-    day = addDays(day, 1);
-    if (weekday(day) <= 5) left -= 1;
-  }
-  return day;
+/** A day of the demo company, full of work. Journeys read it; who changes a day has a company of its own. */
+export const demoDay: Yyyymmdd = nextWorkday(helsinkiDay(new Date()));
+
+function nextWorkday(day: Yyyymmdd): Yyyymmdd {
+  const next = addDays(day, 1);
+  return weekday(next) <= 5 ? next : nextWorkday(next);
+}
+
+/** An order and the vehicle it stands on. */
+export interface Placed {
+  row: DayVehicle;
+  keikka: GridKeikka;
 }
 
 /** The own orders of a day that a planner may move. */
-export function movable(day: GridDay, asiakasId: number): { row: DayVehicle; keikka: GridKeikka }[] {
+export function movable(day: GridDay, asiakasId: number): Placed[] {
   return day.ajoneuvot.flatMap((row) =>
-    row.keikkaGroup.flatMap((bar) =>
-      bar.isKeikka && bar.keikkaTilaId !== -100 && bar.ownerAsiakasId === asiakasId && bar.keikkaTilaId < 8
-        ? [{ row, keikka: bar as GridKeikka }]
+    row.keikkaGroup.flatMap((item) =>
+      item.isKeikka &&
+      item.keikkaTilaId !== -100 &&
+      item.ownerAsiakasId === asiakasId &&
+      item.keikkaTilaId < 8
+        ? [{ row, keikka: item as GridKeikka }]
         : [],
     ),
   );

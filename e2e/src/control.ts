@@ -1,4 +1,4 @@
-/** The door through which a journey takes a process down and up again; only test runs open it. */
+/** The door through which a journey takes a process down and up again, or a company; only test runs open it. */
 const controlUrl = process.env.E2E_CONTROL_URL;
 
 export const canControl = Boolean(controlUrl);
@@ -7,11 +7,11 @@ const down = new Set<string>();
 
 export async function takeDown(process: string): Promise<void> {
   down.add(process);
-  await ask(process, 'stop');
+  await ask(`${process}/stop`);
 }
 
 export async function bringBack(process: string): Promise<void> {
-  await ask(process, 'start');
+  await ask(`${process}/start`);
   down.delete(process);
 }
 
@@ -20,7 +20,12 @@ export async function bringBackAll(): Promise<void> {
   for (const process of down) await bringBack(process);
 }
 
-async function ask(process: string, action: 'stop' | 'start'): Promise<void> {
-  const answer = await fetch(`${controlUrl}/${process}/${action}`, { method: 'POST' });
-  if (!answer.ok) throw new Error(`${action} ${process}: ${await answer.text()}`);
+/** The number of a small company that no other journey has. */
+export const takeCompany = async (): Promise<number> => Number(await ask('company/take'));
+
+async function ask(what: string): Promise<string> {
+  const answer = await fetch(`${controlUrl}/${what}`, { method: 'POST' });
+  const said = await answer.text();
+  if (!answer.ok) throw new Error(`${what}: ${said}`);
+  return said;
 }

@@ -27,7 +27,7 @@ execFileSync(process.execPath, [require.resolve('nx/bin/nx.js'), 'run', '@keikka
 });
 
 const { compile } = await import('@keikka/domain/formula');
-const { boardMs, BOARD_TITLE, heldSoFar } = await import('./formula/board.mjs');
+const { boardMs, BOARD_TITLE, conditionsHeld } = await import('./formula/board.mjs');
 const { contenders, valueOf } = await import('./formula/contenders.mjs');
 const { makeContexts, schema } = await import('./formula/contexts.mjs');
 const { load } = await import('./formula/load.mjs');
@@ -43,7 +43,7 @@ printBoard();
 await printSize();
 compareValues();
 tell(
-  `(${join('infra', 'bench', 'formula.mjs')}; checksum ${Math.round(checksum())}, ${heldSoFar()} conditions held)`,
+  `(${join('infra', 'bench', 'formula.mjs')}; checksum ${Math.round(checksum())}, ${conditionsHeld()} conditions held)`,
 );
 
 /**

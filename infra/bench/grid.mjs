@@ -10,7 +10,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../launcher/chromium.mjs';
+import { findChromium } from '../launcher/test-run/chromium.mjs';
 import { tell } from '../launcher/progress.mjs';
 import { root } from '../../libs/testing/product/workspace.mjs';
 import { measureBoard, median } from './grid/measure.mjs';

@@ -17,7 +17,7 @@ export function isInstallNeeded() {
   return false;
 }
 
-/** @param {import('./supervisor.mjs').Supervisor} supervisor */
+/** @param {import('./processes/supervisor.mjs').Supervisor} supervisor */
 export async function installDependencies(supervisor) {
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   await supervisor.run({ name: 'npm-ci', command: 'npm', args, cwd: root });

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { assertNodeVersion } from './node-version.mjs';
-import { endOrphans, ProcessList } from './process-list.mjs';
+import { endOrphans, ProcessList } from './processes/process-list.mjs';
 import { tell } from './progress.mjs';
-import { acquireLock } from './run-lock.mjs';
-import { Supervisor } from './supervisor.mjs';
+import { acquireLock } from './processes/run-lock.mjs';
+import { Supervisor } from './processes/supervisor.mjs';
 
 export const LOCK_FILE = 'launcher.lock';
 export const PROCESS_FILE = 'processes.json';

@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
  * @param {string} name
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {import('./supervisor.mjs').TaskSpec}
+ * @returns {import('./processes/supervisor.mjs').TaskSpec}
  */
 export function nxTask(name, [command = '', ...args], env = {}) {
   const options = ['--output-style=static', `--parallel=${availableParallelism()}`];

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { removeDataFolder } from '../../libs/testing/servers/data-folder.mjs';
 import { send } from '../../libs/testing/servers/server-process.mjs';
 import { LOCK_FILE, PROCESS_FILE } from './launch.mjs';
-import { endOrphans } from './process-list.mjs';
+import { endOrphans } from './processes/process-list.mjs';
 import { tell } from './progress.mjs';
-import { lockHolder } from './run-lock.mjs';
+import { lockHolder } from './processes/run-lock.mjs';
 import { dataFolder } from '../../libs/testing/product/workspace.mjs';
 
 const PATIENCE_MILLISECONDS = 20_000;

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { tenants } from '@keikka/simulators/tenants.mjs';
 import { localDataFolder } from '../../libs/testing/servers/data-folder.mjs';
 import { assertPortsFree } from '../../libs/testing/servers/ports.mjs';
-import { assertConfiguredAnswer } from './configured.mjs';
+import { assertConfiguredAnswer } from './infrastructure/configured.mjs';
 import {
   configuredInfrastructure,
   infrastructureVariables,
   localServers,
   startInfrastructure,
-} from './infrastructure.mjs';
+} from './infrastructure/infrastructure.mjs';
 import { nxTask } from './nx.mjs';
 import {
   bffServer,
@@ -19,11 +19,11 @@ import {
   webServers,
 } from '../../libs/testing/product/product.mjs';
 import { step, tell } from './progress.mjs';
-import { readOrMakeSecrets } from './secrets.mjs';
+import { readOrMakeSecrets } from './infrastructure/secrets.mjs';
 import { infrastructureNames, portsFromEnv, remoteNames } from '../../libs/testing/product/topology.mjs';
 import { sourceWatchers } from './source-watchers.mjs';
 
-/** @typedef {import('./supervisor.mjs').Supervisor} Supervisor */
+/** @typedef {import('./processes/supervisor.mjs').Supervisor} Supervisor */
 
 /** In development webpack's own servers build the shell and the remotes. */
 const WITHOUT_WEB = `--exclude=${['shell', ...remoteNames].map((name) => `@keikka/${name}`).join(',')}`;
@@ -36,11 +36,11 @@ const WITHOUT_WEB = `--exclude=${['shell', ...remoteNames].map((name) => `@keikk
  * @param {import('../../libs/testing/product/topology.mjs').Ports} [options.ports]
  * @param {boolean} [options.dev] with hot reload
  * @param {NodeJS.ProcessEnv} [options.bffSettings]
- * @param {boolean} [options.crowd] also loads the company whose day is crowded
+ * @param {NodeJS.ProcessEnv} [options.demoSettings] which companies come beside the demo's own
  * @param {boolean} [options.throwaway] databases that nobody will miss
  */
 export async function startProduct(supervisor, options) {
-  const { folder, bffSettings, crowd, ports = portsFromEnv(process.env) } = options;
+  const { folder, bffSettings, demoSettings, ports = portsFromEnv(process.env) } = options;
   const { dev = false, throwaway = false } = options;
   if (!throwaway) await assertConfiguredAnswer(process.env, infrastructureVariables);
   const configured = throwaway ? configuredInfrastructure({}) : configuredInfrastructure(process.env);
@@ -61,7 +61,7 @@ export async function startProduct(supervisor, options) {
     jwtSecret: secrets.jwtSecret,
     dev,
     bffSettings,
-    crowd,
+    demoSettings,
     simulated: tenants,
   };
   await step('Migrating the databases', () =>

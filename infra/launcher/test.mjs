@@ -4,19 +4,19 @@ import { removeDataFolder } from '../../libs/testing/servers/data-folder.mjs';
 import { installDependencies, isInstallNeeded } from './install.mjs';
 import { launch } from './launch.mjs';
 import { millisecondsSinceStart, seconds, step, tell } from './progress.mjs';
-import { sideBySide } from './side-by-side.mjs';
-import { slowest, timingTable } from './test-timings.mjs';
+import { sideBySide } from './test-run/side-by-side.mjs';
+import { slowest, timingTable } from './test-run/test-timings.mjs';
 import { dataFolder } from '../../libs/testing/product/workspace.mjs';
 
 const folder = join(dataFolder, 'test');
 /** `npm test -- lint browser` runs only the steps whose titles begin with these words; without words, all. */
 const chosen = process.argv.slice(2).map((word) => word.toLowerCase());
 
-/** @type {import('./test-counts.mjs').Counts[]} */
+/** @type {import('./test-run/test-counts.mjs').Counts[]} */
 const results = [];
-/** @type {import('./test-timings.mjs').Timing[]} */
+/** @type {import('./test-run/test-timings.mjs').Timing[]} */
 const stepTimings = [];
-/** @type {import('./test-timings.mjs').Timing[]} */
+/** @type {import('./test-run/test-timings.mjs').Timing[]} */
 const fileTimings = [];
 let complete = false;
 // For a run that a signal ends.
@@ -26,10 +26,10 @@ await launch(folder, async (supervisor) => {
   removeTestData();
   if (isInstallNeeded()) await step('Installing packages (npm ci)', () => installDependencies(supervisor));
   // The imports below need node_modules, which exists only now.
-  const { testSteps } = await import('./test-steps.mjs');
+  const { testSteps } = await import('./test-run/test-steps.mjs');
   const steps = chosenOf(testSteps(supervisor, folder));
-  const besideEachOther = steps.filter(({ oneCore }) => oneCore).map((one) => () => runStep(one));
-  await sideBySide(besideEachOther, availableParallelism());
+  const parallelSteps = steps.filter(({ oneCore }) => oneCore).map((one) => () => runStep(one));
+  await sideBySide(parallelSteps, availableParallelism());
   for (const one of steps.filter(({ oneCore }) => !oneCore)) await runStep(one);
   await supervisor.stopAll();
   removeTestData();
@@ -47,7 +47,7 @@ process.exit(failed > 0 ? 1 : 0);
 
 /**
  * Runs a step. A failure is recorded, and the next step runs.
- * @param {import('./test-steps.mjs').TestStep} one
+ * @param {import('./test-run/test-steps.mjs').TestStep} one
  */
 async function runStep({ title, run, counts, timings }) {
   const begin = Date.now();
@@ -65,20 +65,20 @@ function removeTestData() {
 }
 
 /**
- * @param {import('./test-steps.mjs').TestStep[]} steps
+ * @param {import('./test-run/test-steps.mjs').TestStep[]} steps
  */
 function chosenOf(steps) {
   if (chosen.length === 0) return steps;
   const found = steps.filter(({ title }) => chosen.some((word) => title.toLowerCase().startsWith(word)));
   if (found.length === 0)
-    throw new Error(`No step is named so; there are: ${steps.map(({ title }) => title).join(', ')}`);
+    throw new Error(`No step has this name. The steps are: ${steps.map(({ title }) => title).join(', ')}`);
   return found;
 }
 
 /**
  * A step that fails without naming a test (a lint finding, a service that does not start) counts as one failed test.
  * @param {string} title
- * @param {import('./test-counts.mjs').Counts} counts
+ * @param {import('./test-run/test-counts.mjs').Counts} counts
  * @param {unknown} error
  */
 function settle(title, counts, error) {

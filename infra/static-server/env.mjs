@@ -20,14 +20,14 @@ import { resolve } from 'node:path';
  * @property {number} port
  * @property {string | undefined} host every interface when absent
  * @property {string} folder
- * @property {number} hstsSeconds for which browsers shall come by https only; 0 for none
+ * @property {number} hstsSeconds for which browsers use https only; 0 for none
  * @property {ShellSettings | undefined} shell absent for a remote, which is files only
  */
 
 /**
- * PORT, HOST and DIST_FOLDER say what is served and where; API_BASE, WS_BASE, REMOTES (name=url,name=url) and
- * DECLARATIONS (name=file,name=file; each a remote's `remote.json`) make it the shell. HSTS_SECONDS is for behind https
- * only: a browser that has read it never comes by http again. All that is wrong is told at once.
+ * Reads PORT, HOST and DIST_FOLDER, and for the shell API_BASE, WS_BASE, REMOTES (name=url,name=url) and DECLARATIONS
+ * (name=file,name=file; each a remote's `remote.json`). HSTS_SECONDS is only for servers behind https, because a browser
+ * that has read it never uses http again. All problems are reported at once.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Settings}
  */

@@ -32,7 +32,7 @@ const compressible = new Set(['.html', '.js', '.css', '.json', '.map', '.txt', '
 /** Names with webpack's [contenthash], whose files never change. Entries and pages have plain names. */
 const HASHED_NAME = /[.-][0-9a-f]{8,}\.\w+(\.map)?$/;
 const FOREVER = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'no-cache';
+const REVALIDATE = 'no-cache';
 
 /** Quality 5 takes a tenth of the time of the best quality and is 3 % larger. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -74,7 +74,7 @@ export function makeFile(name, content) {
   return {
     etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
     contentType: contentTypes[extension] ?? 'application/octet-stream',
-    cacheControl: HASHED_NAME.test(name) ? FOREVER : ASK_AGAIN,
+    cacheControl: HASHED_NAME.test(name) ? FOREVER : REVALIDATE,
     body: (wanted) => {
       const encoding = compressible.has(extension) ? wanted : 'identity';
       const body = bodies.get(encoding) ?? compress(content, encoding);

@@ -1,4 +1,11 @@
-import { authCalls, gridDayCalls, type GridDay, type GridItem, type PalkkiSave } from '@keikka/contracts';
+import {
+  authCalls,
+  gridDayCalls,
+  type GridDay,
+  type GridItem,
+  type GridPalkki,
+  type PalkkiSave,
+} from '@keikka/contracts';
 import { dayRange, type Yyyymmdd } from '@keikka/domain';
 import {
   createApiClient,
@@ -12,6 +19,7 @@ import {
 } from '@keikka/sdk';
 import { QueryClient } from '@tanstack/react-query';
 import { changeDay, type DayCommand } from '../src/changes/commands/day-command.js';
+import { makePalkkiCommand } from '../src/changes/commands/palkki-commands.js';
 import { gridDayKey } from '../src/day/api/grid-day.js';
 import { patchDay } from '../src/day/cache/patch-day.js';
 import { sendPalkki } from '../src/palkki/send-palkki.js';
@@ -72,7 +80,6 @@ export class Dispatcher {
       removed: () => undefined,
       info: () => undefined,
       error: (text, error) => void this.failures.push(`${text}: ${String(error)}`),
-      undoable: () => () => undefined,
     };
     const save = changeDay({ api: this.api, notify: this.notify, queryClient: this.queryClient });
     this.change = async (command) => {
@@ -86,7 +93,7 @@ export class Dispatcher {
         queryClient: this.queryClient,
         change: this.change,
         savePalkki: sendPalkki(this.api, DEMO_ASIAKAS_ID),
-        readItem: () => Promise.reject(new Error('Only a changed palkki is read anew')),
+        readPalkki: () => Promise.reject(new Error('Only a changed palkki is read anew')),
       }),
       confirm: () => {
         this.asked += 1;
@@ -134,13 +141,11 @@ export class Dispatcher {
 
   /** As the editor makes one. */
   async makePalkki(yyyymmdd: Yyyymmdd, save: PalkkiSave): Promise<void> {
-    const savedPalkki = await sendPalkki(this.api, DEMO_ASIAKAS_ID)(save);
-    const rows = [savedPalkki];
-    this.onSaved(yyyymmdd, { rows, gone: null });
-    const { palkkiId } = savedPalkki;
-    const change = { kind: 'palkki', palkkiId, before: null, after: savedPalkki } as const;
-    this.desk.track(Promise.resolve({ yyyymmdd, text: '', change, versions: versionsOf(rows) }));
-    await this.store.settled;
+    const command = makePalkkiCommand(yyyymmdd, save, sendPalkki(this.api, DEMO_ASIAKAS_ID));
+    await this.act(command, ([made]) => {
+      const after = made as GridPalkki;
+      return { kind: 'palkki', palkkiId: after.palkkiId, before: null, after };
+    });
   }
 
   async turn(direction: Direction): Promise<void> {

@@ -9,7 +9,7 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { ApiBody, ApiParam, ApiQuery } from '@nestjs/swagger';
-import { bothForms, namesInPath } from '@keikka/contracts';
+import { bothForms, namesInPath, type AnswerOf, type Call } from '@keikka/contracts';
 import { fieldSchema, objectSchema } from '@keikka/contracts/fields';
 import { CALLS_KEY, takenBy, type Calls } from './calls-of.js';
 import { EnvelopeInterceptor } from './envelope.interceptor.js';
@@ -17,12 +17,23 @@ import { InputInterceptor } from './input.js';
 
 const verbOf = { GET: Get, POST: Post, PUT: Put, DELETE: Delete } as const;
 
+/** A handler answers what its call promises, or writes the body itself where the call says so. */
+type Handler<C extends Call> = (
+  ...inputs: never[]
+) => C extends { success: 'body' } ? Promise<void> : AnswerOf<C> | Promise<AnswerOf<C>>;
+
+type RouteDecorator<C extends Call> = <H extends Handler<C>>(
+  target: object,
+  name: string | symbol,
+  descriptor: TypedPropertyDescriptor<H>,
+) => void;
+
 /**
  * Answers calls of the contract, each at its printed path with and without `/api` (C-02). Writes answer HTTP 200 too
  * (C-66), and every answer is in the envelope of C-95. Several calls on one handler are one action under several
  * printed paths.
  */
-export function Route(...calls: Calls): MethodDecorator {
+export function Route<C extends Call>(...calls: [C, ...C[]]): RouteDecorator<C> {
   const [{ method }] = calls;
   return applyDecorators(
     verbOf[method](calls.flatMap(({ path }) => bothForms(path))),

@@ -31,7 +31,7 @@ const schemas: Schemas = {
       error: { type: 'string', description: 'The Finnish text for the user.' },
       errorCode: { type: 'string', enum: Object.keys(errors) },
       errorDetails: {
-        description: 'Wrong fields {field, problem}, or conflicts {field, base, mine, theirs}.',
+        description: 'Wrong fields {field, problem}, or conflicts {field, base, mine, theirs, by, at}.',
       },
     },
   },

@@ -37,8 +37,8 @@ describe('the sweep over the live sessions', () => {
   it('asks for twenty sessions at a time, each once', async () => {
     const sockets = socketsOf(45);
     const sweep = live.sweep([...sockets, ...sockets]);
-    for (const askedSoFar of [20, 40, 45]) {
-      expect(slow.asked.length).toBe(askedSoFar);
+    for (const lookedUp of [20, 40, 45]) {
+      expect(slow.asked.length).toBe(lookedUp);
       await slow.answerAll();
     }
     await sweep;

@@ -5,7 +5,7 @@ import { Sessions } from '../auth/sessions.js';
 import { closeCode, type LiveSocket } from './live-socket.js';
 
 /** The number of lookups at a time: it spares staff, and a thousand sessions still take far less than a round. */
-const ASKED_AT_ONCE = 20;
+const LOOKUPS_AT_ONCE = 20;
 
 /**
  * Closes sockets whose sessions have ended and updates their rights. A socket outlives its token, but not its session.
@@ -29,8 +29,8 @@ export class LiveSessions {
   /** Looks up the sessions of the sockets, each once. */
   async check(sockets: Iterable<LiveSocket>): Promise<void> {
     const sessions = [...bySession(sockets)];
-    for (let from = 0; from < sessions.length; from += ASKED_AT_ONCE) {
-      const batch = sessions.slice(from, from + ASKED_AT_ONCE);
+    for (let from = 0; from < sessions.length; from += LOOKUPS_AT_ONCE) {
+      const batch = sessions.slice(from, from + LOOKUPS_AT_ONCE);
       await Promise.all(batch.map(([sessionId, own]) => this.checkSession(sessionId, own)));
     }
   }

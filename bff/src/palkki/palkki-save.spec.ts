@@ -18,6 +18,25 @@ describe('palkkiSaveOf', () => {
     });
   });
 
+  it('passes on every other field of a palkki, and none of the other names', () => {
+    const times = { timeStart: START, timeEnd: END };
+    const own = {
+      palkkiId: 7,
+      style: 'red',
+      grid_palkkiTypeId: 5,
+      keikkaId: null,
+      sourceAsiakasId: 4,
+      varmenne: 2,
+    };
+    const others = { starttime: END, endtime: START, pumppuAika: END, pumppuKesto: 15, text: 'muu' };
+    expect(palkkiSaveOf({ ...place, ...times, ...own, keikkaComment: 'huolto', ...others })).toEqual({
+      vehicleId: 3,
+      ...times,
+      ...own,
+      keikkaComment: 'huolto',
+    });
+  });
+
   it('takes the comment as keikkaComment or text', () => {
     expect(palkkiSaveOf({ ...place, timeStart: START, timeEnd: END, text: 'huolto' }).keikkaComment).toBe(
       'huolto',

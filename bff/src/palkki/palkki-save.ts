@@ -6,27 +6,17 @@ import { Failure, type InputOf, type palkkiCalls, type PalkkiSave } from '@keikk
  * company is required (G-179) but not passed on, because the token says whose palkki it is (A-4).
  */
 export function palkkiSaveOf(body: InputOf<typeof palkkiCalls.save>): PalkkiSave {
-  const { palkkiId, style, grid_palkkiTypeId, keikkaId, sourceAsiakasId, varmenne } = body;
-  const timeStart = body.timeStart ?? body.starttime ?? body.pumppuAika;
-  const timeEnd = body.timeEnd ?? body.endtime ?? endAfter(timeStart, body.pumppuKesto);
-  if (!body.vehicleId || !body.ownerAsiakasId) throw new Failure('PALKKI.VEHICLE_REQUIRED');
+  const { starttime, endtime, pumppuAika, pumppuKesto, text, ownerAsiakasId, ...save } = body;
+  const timeStart = save.timeStart ?? starttime ?? pumppuAika;
+  const timeEnd = save.timeEnd ?? endtime ?? endAfter(timeStart, pumppuKesto);
+  if (!save.vehicleId || !ownerAsiakasId) throw new Failure('PALKKI.VEHICLE_REQUIRED');
   if (!timeStart || !timeEnd) {
     throw new Failure('REQUEST.INVALID', [
       { field: timeStart ? 'timeEnd' : 'timeStart', problem: 'is missing' },
     ]);
   }
-  return {
-    palkkiId,
-    vehicleId: body.vehicleId,
-    timeStart,
-    timeEnd,
-    keikkaComment: body.keikkaComment ?? body.text,
-    style,
-    grid_palkkiTypeId,
-    keikkaId,
-    sourceAsiakasId,
-    varmenne,
-  };
+  const { vehicleId, keikkaComment = text } = save;
+  return { ...save, vehicleId, timeStart, timeEnd, keikkaComment };
 }
 
 function endAfter(timeStart: string | undefined, pumppuKesto: number | undefined): string | undefined {

@@ -40,6 +40,12 @@ export class PalkkiController {
     return this.client.ask(gridMessages.palkkiList, { ...windowOf(start, end, 'end'), sourceAsiakasId });
   }
 
+  @Route(palkkiCalls.get)
+  @Needs('page.grid.read')
+  get(@Input() input: InputOf<typeof palkkiCalls.get>): Promise<GridPalkki> {
+    return this.client.ask(gridMessages.palkkiGet, input);
+  }
+
   @Route(palkkiCalls.save, palkkiCalls.make)
   @Needs('action.palkki.create')
   @Tenant({ ownerAsiakasId: 'own', sourceAsiakasId: 'service' })

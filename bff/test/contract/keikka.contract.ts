@@ -6,7 +6,7 @@ import {
   type GridKeikka,
   type KuskiOfDay,
 } from '@keikka/contracts';
-import { addDays } from '@keikka/domain';
+import { addDays, helsinkiInstant } from '@keikka/domain';
 import { eventually } from '@keikka/testing';
 import { LiveTab } from '../live-tab.js';
 import { isReadable, readBoard, today } from './facts.js';
@@ -152,8 +152,12 @@ export function keikkaContract(suite: Suite): void {
     });
 
     it('hands its drivers over to the one dropped on the vehicle, and the day vehicle follows [G-293]', async () => {
+      const { keikkaId } = await suite.ownKeikka();
       const { vehicleId } = suite.facts.kuski;
-      const yyyymmdd = addDays(today, 1);
+      // Beyond what the demo has planned: the order is alone on its vehicle.
+      const yyyymmdd = addDays(today, 60);
+      const pumppuAika = helsinkiInstant(yyyymmdd, 8 * 60).toISOString();
+      await suite.ask('ajojarjestelija', keikkaCalls.saveVehicle, { keikkaId, vehicleId, pumppuAika });
       const drivers = async () =>
         (await suite.ask('ajojarjestelija', personCalls.listKuskit, { ownerAsiakasId: 0, yyyymmdd })).body
           .data as KuskiOfDay[];
@@ -165,9 +169,11 @@ export function keikkaContract(suite: Suite): void {
         yyyymmdd,
       });
       expect(answer.status).toBe(200);
-      for (const { kuskit } of answer.body.data.changed as GridKeikka[]) {
-        expect(kuskit.map((kuski) => kuski.personId)).toEqual([personId]);
-      }
+      const changed = (answer.body.data.changed as GridKeikka[]).map((keikka) => [
+        keikka.keikkaId,
+        keikka.kuskit.map((kuski) => kuski.personId),
+      ]);
+      expect(changed).toEqual([[keikkaId, [personId]]]);
       await eventually(async () =>
         expect(await drivers()).toContainEqual(
           expect.objectContaining({ personId, vehicleId, isExplicitAssignment: true }),

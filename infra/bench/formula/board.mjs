@@ -32,4 +32,4 @@ export const boardMs = () =>
   });
 
 export const BOARD_TITLE = `${BARS} bars × ${rules.length} conditions`;
-export const heldSoFar = () => held;
+export const conditionsHeld = () => held;

@@ -65,8 +65,8 @@ function celContender() {
 
 /**
  * A contender: its formulas compiled, in the order of the load, and a pass of some of them over contexts. The two that
- * are held against each other have loops of their own, as a caller would write them; otherwise the engine would know
- * neither.
+ * are compared with each other have loops of their own, as a caller would write them; otherwise the engine would
+ * optimise neither.
  * @typedef {{ formulas: readonly any[], pass: (formulas: readonly any[], contexts: readonly Context[]) => number }} Contender
  */
 

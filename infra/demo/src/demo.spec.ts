@@ -5,6 +5,7 @@ import { asiakasIds, masterData } from './master-data.js';
 import { DAYS_AHEAD, DAYS_BACK, orders } from './orders.js';
 import { personDays } from './people-days.js';
 import { factories, sites } from './places.js';
+import { SMALL_COMPANY_DAY, smallCompany } from './small-companies.js';
 
 const TODAY = '20261120';
 const now = new Date('2026-11-20T08:00:00Z');
@@ -41,6 +42,49 @@ describe('the crowded company', () => {
     expect(new Set(owners)).toEqual(new Set([asiakasIds.crowd]));
     // The demo's orders begin with those of the partner portal, 901.
     expect(Math.max(...keikat.map(({ keikkaId }) => keikkaId))).toBeLessThan(901);
+  });
+});
+
+describe('the small companies', () => {
+  const [one, other] = [smallCompany(1), smallCompany(2)];
+
+  it('have a day of four orders, the first two at the same time, and leave a pump and a driver free', () => {
+    const { keikat, staff } = one;
+    const days = keikat.map(({ pumppuAika }) => helsinkiDay(new Date(pumppuAika)));
+    expect(days).toEqual(Array(4).fill(SMALL_COMPANY_DAY));
+    const [first, second] = keikat.map(({ pumppuAika, pumppuKesto }) => {
+      const start = Date.parse(pumppuAika);
+      return { start, end: start + pumppuKesto * 60_000 };
+    });
+    expect(second?.start).toBeLessThan(first?.end ?? 0);
+    const busy = new Set(keikat.map(({ vehicleId }) => vehicleId));
+    expect(staff.vehicles.filter(({ vehicleId }) => !busy.has(vehicleId))).toHaveLength(1);
+    const drivers = staff.persons.filter(({ password }) => password === undefined);
+    expect(drivers).toHaveLength(staff.vehicles.length + 1);
+  });
+
+  it('are alike and share nothing with each other, the demo company and the crowded one', () => {
+    const idsOf = ({ staff, tyomaa, keikat }: typeof one) => [
+      ...staff.persons.map(({ personId }) => `person ${personId}`),
+      ...staff.vehicles.map(({ vehicleId }) => `vehicle ${vehicleId}`),
+      ...keikat.map(({ keikkaId }) => `order ${keikkaId}`),
+      `site ${tyomaa.tyomaaId}`,
+      ...staff.asiakkaat.map(({ asiakasId }) => `company ${asiakasId}`),
+    ];
+    const crowd = crowdedCompany(now);
+    const demo = masterData(10);
+    const known = new Set([
+      ...idsOf(other),
+      ...[...demo.persons, ...(crowd.staff.persons ?? [])].map(({ personId }) => `person ${personId}`),
+      ...[...demo.vehicles, ...(crowd.staff.vehicles ?? [])].map(({ vehicleId }) => `vehicle ${vehicleId}`),
+      ...[...orders(world(1)), ...crowd.keikat].map(({ keikkaId }) => `order ${keikkaId}`),
+      ...[...sites(), ...crowd.tyomaat].map(({ tyomaaId }) => `site ${tyomaaId}`),
+      ...[...demo.asiakkaat, ...(crowd.staff.asiakkaat ?? [])].map(({ asiakasId }) => `company ${asiakasId}`),
+    ]);
+    expect(idsOf(one).filter((id) => known.has(id))).toEqual([]);
+    expect(one.keikat.map(({ pumppuAika }) => pumppuAika)).toEqual(
+      other.keikat.map(({ pumppuAika }) => pumppuAika),
+    );
   });
 });
 

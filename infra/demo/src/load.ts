@@ -17,6 +17,7 @@ import { orders } from './orders.js';
 import { personDays } from './people-days.js';
 import { factories, sites } from './places.js';
 import { products } from './products.js';
+import { SMALL_COMPANY_DAY, smallCompany } from './small-companies.js';
 
 const CHUNK_SIZE = 250;
 const TIMEOUT_MS = 60_000;
@@ -27,6 +28,8 @@ interface DemoOptions {
   scale: number;
   /** Also loads the company with the crowded day. */
   crowd: boolean;
+  /** How many small companies, for browser journeys to take. */
+  smallCompanies: number;
   now: Date;
   /** The address of the demo's partner portal. */
   portalOrigins: string[];
@@ -46,6 +49,8 @@ export async function loadDemo(options: DemoOptions): Promise<string> {
     if (!isThere(asiakasIds.own)) loaded.push(await loadCompany(nats, options));
     else if (await movePortal(nats, options)) loaded.push('the portal at its new address');
     if (options.crowd && !isThere(asiakasIds.crowd)) loaded.push(await loadCrowd(nats, options));
+    if (options.smallCompanies > 0 && !isThere(asiakasIds.firstSmall))
+      loaded.push(await loadSmall(nats, options));
     return `demo data: ${loaded.join('; ') || 'already there'}`;
   } finally {
     await nats.close();
@@ -90,6 +95,21 @@ async function loadCrowd(nats: NatsConnection, { now }: DemoOptions): Promise<st
   const count = await loadOrders(nats, keikat);
   await ask(nats, staffMessages.demoLoad, staff);
   return `a day of ${staff.vehicles?.length} vehicles, ${count} orders on ${yyyymmdd}`;
+}
+
+async function loadSmall(nats: NatsConnection, { smallCompanies }: DemoOptions): Promise<string> {
+  const companies = Array.from({ length: smallCompanies }, (_, index) => smallCompany(index + 1));
+  await ask(nats, orderMessages.demoLoad, { tyomaat: companies.map(({ tyomaa }) => tyomaa) });
+  const count = await loadOrders(
+    nats,
+    companies.flatMap(({ keikat }) => keikat),
+  );
+  await ask(nats, staffMessages.demoLoad, {
+    asiakkaat: companies.flatMap(({ staff }) => staff.asiakkaat),
+    persons: companies.flatMap(({ staff }) => staff.persons),
+    vehicles: companies.flatMap(({ staff }) => staff.vehicles),
+  });
+  return `${smallCompanies} small companies, ${count} orders on ${SMALL_COMPANY_DAY}`;
 }
 
 async function loadOrders(nats: NatsConnection, all: Iterable<OrderDemoKeikka>): Promise<number> {

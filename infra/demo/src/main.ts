@@ -1,9 +1,13 @@
 import { env, readEnv } from '@keikka/server';
 import { loadDemo } from './load.js';
 
-const { NATS_URL, PORTAL_ORIGINS } = readEnv(
+const { NATS_URL, PORTAL_ORIGINS, DEMO_SMALL_COMPANIES } = readEnv(
   'demo',
-  { NATS_URL: env.text(), PORTAL_ORIGINS: env.list(['http://localhost:4305']) },
+  {
+    NATS_URL: env.text(),
+    PORTAL_ORIGINS: env.list(['http://localhost:4305']),
+    DEMO_SMALL_COMPANIES: env.maybe(env.count()),
+  },
   process.env,
 );
 const scaleArgument = process.argv
@@ -16,6 +20,7 @@ const done = await loadDemo({
   natsUrl: NATS_URL,
   scale,
   crowd,
+  smallCompanies: DEMO_SMALL_COMPANIES ?? 0,
   now: new Date(),
   portalOrigins: PORTAL_ORIGINS,
 });

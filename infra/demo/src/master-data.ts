@@ -10,6 +10,7 @@ export const asiakasIds = {
   crowd: 4,
   sources: [11, 12, 13, 14, 15],
   firstCustomer: 101,
+  firstSmall: 1001,
 } as const;
 const DEMO_PASSWORD = 'keikka-demo';
 

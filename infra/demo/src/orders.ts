@@ -81,7 +81,8 @@ function slotsOf(random: Random, vehicle: DemoVehicle): Slot[] {
   return slots;
 }
 
-function order(
+/** An order of the vehicle at a time of the day; site, factory, concrete and status fall as the seed has it. */
+export function order(
   world: World,
   random: Random,
   keikkaId: number,

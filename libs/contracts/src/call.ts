@@ -20,6 +20,11 @@ export interface Call<Input = unknown, Answer = unknown> {
 
 export type InputOf<C> = C extends Call<infer Input> ? Input : never;
 
+export type AnswerOf<C> = C extends Call<unknown, infer Answer> ? Answer : never;
+
+/** A call whose body the BFF writes itself. */
+type BodyCall<Input, Answer> = Call<Input, Answer> & { readonly success: 'body' };
+
 /** `keikkaId` and `ownerAsiakasId` of '/api/keikka/get/:keikkaId/:ownerAsiakasId'. */
 type NameIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | NameIn<`/${Rest}`>
@@ -35,12 +40,12 @@ interface Answers<Input> {
   /** Where the specification says "returns ok": `ok` stands beside the data (C-95). */
   answersOk: <Answer = unknown>() => Call<Input, Answer>;
   /** The data in the envelope too, but the BFF has it as bytes and writes the body itself. */
-  answersBody: <Answer>() => Call<Input, Answer>;
+  answersBody: <Answer>() => BodyCall<Input, Answer>;
 }
 
 interface Declared<Path extends string> extends Answers<NoInput> {
   /** Each name of the path must be among the fields. */
-  takes: <F extends Fields & Record<NameIn<Path>, Field>>(of: F) => Answers<ValuesOf<F>>;
+  takes: <F extends Fields & Record<NameIn<Path>, Field>>(declared: F) => Answers<ValuesOf<F>>;
 }
 
 /** `call('POST', '/api/keikka/copy').takes({ keikkaId: id() }).answers<GridKeikka>()` */
@@ -50,7 +55,7 @@ export function call<Path extends string>(method: Method, path: Path): Declared<
     answersOk: () => ({ method, path, takes, success: 'ok' }),
     answersBody: () => ({ method, path, takes, success: 'body' }),
   });
-  return { ...answering({}), takes: (of) => answering(of) };
+  return { ...answering({}), takes: (declared) => answering(declared) };
 }
 
 const NAME = /:(\w+)/g;
@@ -72,19 +77,23 @@ export interface HttpRequest {
 }
 
 /** The request that makes a call. Throws when a value of the path is missing, which is a programming error. */
-export function requestOf<Input>(of: Call<Input>, input: Input): HttpRequest {
+export function requestOf<Input>(called: Call<Input>, input: Input): HttpRequest {
   const rest = { ...input } as Record<string, Sent>;
-  const path = of.path.replace(NAME, (_, name: string) => {
+  const path = called.path.replace(NAME, (_, name: string) => {
     const value = rest[name];
-    if (value === undefined || value === null) throw new Error(`No value for :${name} in ${of.path}`);
+    if (value === undefined || value === null) throw new Error(`No value for :${name} in ${called.path}`);
     Reflect.deleteProperty(rest, name);
     return encodeURIComponent(String(value));
   });
-  if (hasBody(of)) return { method: of.method, url: path, body: rest };
+  if (hasBody(called)) return { method: called.method, url: path, body: rest };
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(rest))
     if (value !== undefined && value !== null) query.set(name, `${value as string | number}`);
-  return { method: of.method, url: query.size > 0 ? `${path}?${query.toString()}` : path, body: undefined };
+  return {
+    method: called.method,
+    url: query.size > 0 ? `${path}?${query.toString()}` : path,
+    body: undefined,
+  };
 }
 
 /** Both forms of a path for a route decorator: `/api/x` is answered as `x` and `api/x` (C-02). */

@@ -1,3 +1,6 @@
+import type { PalkkiFields } from './grid/palkki/fields.js';
+import type { TuoteFields } from './invoicing/tuote/fields.js';
+
 /**
  * The messages of the demo loader to each service's `*.demo.load` handler, in chunks below the message limit. The
  * generator chooses the ids (deterministic), so that the parts fit together across services. Days are `yyyymmdd`, times
@@ -123,34 +126,34 @@ export interface OrderDemoKeikka {
 }
 
 export interface GridDemo {
-  palkit?: {
+  palkit?: (Pick<
+    PalkkiFields,
+    'vehicleId' | 'grid_palkkiTypeId' | 'timeStart' | 'timeEnd' | 'keikkaComment'
+  > & {
     palkkiId: number;
     ownerAsiakasId: number;
-    vehicleId: number;
-    grid_palkkiTypeId: number;
-    timeStart: string;
-    timeEnd: string;
-    keikkaComment: string;
     /** Companies besides the owner that see the palkki (G-107). */
     visibleTo: number[];
-  }[];
+  })[];
 }
 
 export interface InvoicingDemo {
-  tuotteet?: {
+  tuotteet?: (Pick<
+    TuoteFields,
+    | 'nimike'
+    | 'lisäNimike'
+    | 'yksikkö'
+    | 'alv'
+    | 'hinta'
+    | 'orderNum'
+    | 'tuoteCatTypeId'
+    | 'määräKaava'
+    | 'kommentti'
+  > & {
     tuoteId: number;
     laskuttajaAsiakasId: number;
-    nimike: string;
-    lisäNimike: string;
-    yksikkö: string;
-    alv: string;
-    hinta: string | null;
-    orderNum: number;
-    tuoteCatTypeId: number;
-    määräKaava: string;
-    kommentti: string;
     foreignKeys: { foreignKeySourceId: number; foreignKey: string }[];
     /** The product stands on an invoice row, so that it cannot be deleted (I-088). */
     isUsed: boolean;
-  }[];
+  })[];
 }

@@ -99,8 +99,8 @@ describe('events', () => {
     const warn = jest.spyOn(Logger.prototype, 'warn');
     fixture.natsServer.pause();
     await emit(7);
-    const toldThatTheyWait = [expect.anything(), 'events wait in the outbox'];
-    await eventually(() => expect(warn.mock.calls).toContainEqual(toldThatTheyWait), 15_000);
+    const waitingWarning = [expect.anything(), 'events wait in the outbox'];
+    await eventually(() => expect(warn.mock.calls).toContainEqual(waitingWarning), 15_000);
     warn.mockRestore();
     expect(fixture.seen.ids).toEqual([]);
     fixture.natsServer.resume();

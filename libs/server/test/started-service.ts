@@ -15,7 +15,7 @@ import {
   type ServiceEnv,
   type ServicePersistence,
 } from '../src/index.js';
-import { fieldFaults, type Declared } from './field-faults.js';
+import { fieldFaults, type Declared } from './record/field-faults.js';
 
 /** The tables that a service's migrations make. */
 export function schemaOf(persistence: ServicePersistence): Schema {
@@ -87,8 +87,8 @@ export class StartedService {
   }
 
   /** What the entity of a record lacks to hold its declared fields; none when it holds them all. */
-  fieldFaults(of: Declared): string[] {
-    return fieldFaults(this.dataSource, of);
+  fieldFaults(declared: Declared): string[] {
+    return fieldFaults(this.dataSource, declared);
   }
 
   stop(): Promise<void> {

@@ -26,7 +26,7 @@ import { root } from './workspace.mjs';
  * @property {string} jwtSecret
  * @property {boolean} dev
  * @property {NodeJS.ProcessEnv} [bffSettings] on top of what the launcher sets
- * @property {boolean} [crowd] demo data with the company whose day is crowded
+ * @property {NodeJS.ProcessEnv} [demoSettings] which companies come beside the demo's own
  * @property {readonly SimulatedSystem[]} [simulated] the outside systems that a simulator stands for
  */
 
@@ -78,13 +78,13 @@ export function serviceServers({ ports, infrastructure, simulated = [], dev }) {
  * Fills an empty database with the demo company, through the services; a filled one it leaves as it is.
  * @param {ProductOptions} options
  */
-export const demoLoad = ({ ports, infrastructure, crowd = false }) => ({
+export const demoLoad = ({ ports, infrastructure, demoSettings }) => ({
   ...nodeProgram('infra/demo/dist/main.js', false),
   name: 'demo-data',
   env: environment({
     NATS_URL: infrastructure.natsUrl,
     PORTAL_ORIGINS: localUrl(ports['partner-portal-demo']),
-    ...(crowd ? { DEMO_CROWD: '1' } : {}),
+    ...demoSettings,
   }),
 });
 

@@ -30,7 +30,8 @@ import { useTimeFaults } from './use-time-faults.js';
 export interface PalkkiRequest {
   palkki: GridPalkki | null;
   yyyymmdd: Yyyymmdd;
-  vehicles: readonly DayVehicle[];
+  /** The vehicle of the palkki, or of its place. */
+  vehicle?: DayVehicle;
   /** The place of a new palkki. Without it the palkki has no vehicle and the default times. */
   place?: PalkkiPlace;
 }
@@ -63,8 +64,11 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
   useEffect(() => {
     document.title = texts.documentTitle(yyyymmdd);
   }, [yyyymmdd]);
-  const openPalkki = (palkki: GridPalkki | null, place?: PalkkiPlace): void =>
-    onPalkki({ palkki, yyyymmdd, vehicles: shown?.day.ajoneuvot ?? [], place });
+  function openPalkki(palkki: GridPalkki | null, place?: PalkkiPlace): void {
+    const { vehicleId } = palkki ?? place ?? {};
+    const vehicle = shown?.day.ajoneuvot.find((row) => row.vehicleId === vehicleId);
+    onPalkki({ palkki, yyyymmdd, vehicle, place });
+  }
   const newPalkki = mayMakePalkki && (
     <Button
       {...(phone && { size: 'lg', flex: 1, variant: 'primary' })}

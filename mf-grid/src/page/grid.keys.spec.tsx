@@ -117,7 +117,7 @@ describe('the grid by keys alone', () => {
     const dialog = await screen.findByRole('dialog', { name: /Uusi palkki/ });
     expect(within(dialog).getByRole('textbox', { name: 'Alkaa' })).toHaveValue('13:30');
     expect(within(dialog).getByRole('textbox', { name: 'Päättyy' })).toHaveValue('14:30');
-    expect(within(dialog).getByRole('combobox', { name: /Ajoneuvo/ })).toHaveValue('P12');
+    expect(within(dialog).getByRole('combobox', { name: /Ajoneuvo/ })).toHaveValue('P12 · 36 m');
   });
 
   it('makes the usual palkki with N while no bar is chosen', async () => {

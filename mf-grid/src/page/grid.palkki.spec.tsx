@@ -74,7 +74,7 @@ describe('the palkki editor', () => {
     expect(field(dialog, 'Alkaa')).toHaveValue('7:00');
     expect(field(dialog, 'Päättyy')).toHaveValue('16:00');
     await press(dialog, 'TALLENNA');
-    expect(await within(dialog).findByText('Valitse ajoneuvo')).toBeVisible();
+    expect(await within(dialog).findByText('Valitse ajoneuvo.')).toBeVisible();
     expect(within(dialog).getByRole('combobox', { name: /Ajoneuvo/ })).toHaveFocus();
     expect(bff.writes).toEqual([]);
     await userEvent.click(within(dialog).getByRole('combobox', { name: /Ajoneuvo/ }));
@@ -106,7 +106,7 @@ describe('the palkki editor', () => {
   it('keeps the vehicle that a palkki stands on, whosever it is', async () => {
     bff.day = gridDay([vehicle(12, [palkki('10:00', '12:00')], { plannable: false }), vehicle(15)]);
     const dialog = await open();
-    expect(within(dialog).getByRole('combobox', { name: /Ajoneuvo/ })).toHaveValue('P12');
+    expect(within(dialog).getByRole('combobox', { name: /Ajoneuvo/ })).toHaveValue('P12 · 36 m');
   });
 
   it('is not to be made by a company that plans no vehicle of the day [G-023]', async () => {
@@ -170,7 +170,7 @@ describe('the palkki editor', () => {
     expect(bff.writes).toEqual([]);
     await userEvent.clear(box);
     await userEvent.type(box, 'p15{Tab}');
-    expect(box).toHaveValue('P15');
+    expect(box).toHaveValue('P15 · 36 m');
     await press(dialog, 'TALLENNA');
     await waitFor(() => expect(bff.writes).toHaveLength(1));
     expect(bff.writes[0]?.input).toMatchObject({ vehicleId: 15 });

@@ -24,7 +24,7 @@ export interface ChosenDay {
  */
 export function useChosenDay(): ChosenDay {
   const [params, setParams] = useSearchParams();
-  const hasGoneBack = useNavigationType() === NavigationType.Pop;
+  const isHistoryStep = useNavigationType() === NavigationType.Pop;
   const broadcast = useDateBroadcast();
   const today = helsinkiDay(useMinute());
   const inAddress = known(params.get(PARAM));
@@ -46,30 +46,30 @@ export function useChosenDay(): ChosenDay {
     if (inAddress !== day) show(day, true);
   }, [day, inAddress, show]);
   // The day of the other tabs, as far as this one knows.
-  const told = useRef(day);
-  const tell = useCallback(
+  const broadcastDay = useRef(day);
+  const broadcastChoice = useCallback(
     (next: Yyyymmdd) => {
-      told.current = next;
+      broadcastDay.current = next;
       broadcast(next, 'grid');
     },
     [broadcast],
   );
   useEffect(() => {
     // The browser's Back and Forward change the day too, without calling `choose`.
-    if (hasGoneBack && told.current !== day) tell(day);
-  }, [hasGoneBack, day, tell]);
+    if (isHistoryStep && broadcastDay.current !== day) broadcastChoice(day);
+  }, [isHistoryStep, day, broadcastChoice]);
   useLookAt(day);
   useLive('dateChange', ({ date }) => {
     if (known(date) === null) return;
-    told.current = date;
+    broadcastDay.current = date;
     show(date, true);
   });
   const choose = useCallback(
     (next: Yyyymmdd) => {
       show(next, false);
-      tell(next);
+      broadcastChoice(next);
     },
-    [show, tell],
+    [show, broadcastChoice],
   );
   return { day, today, choose };
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const CHANGING_MS = 100;
 
-/** Whether another day was chosen a moment ago (G-168). Until the choice rests, the server is not told. */
+/** Whether another day was chosen a moment ago (G-168). Until the choice rests, the page is busy for screen readers. */
 export function useDayChanging(day: Yyyymmdd): boolean {
   const [settled, setSettled] = useState(day);
   useEffect(() => {

@@ -23,7 +23,7 @@ export const BoardContext = createContext<BoardView | null>(null);
 
 export function useBoard(): BoardView {
   const view = use(BoardContext);
-  if (!view) throw new Error('Only below a BoardContext is there a board');
+  if (!view) throw new Error('useBoard needs a BoardContext above it');
   return view;
 }
 

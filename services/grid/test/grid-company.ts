@@ -69,12 +69,12 @@ export async function startGrid(): Promise<StartedService> {
     vehicle(3, RIVAL),
   ]);
   await applyProjection(manager, PersonProjectionRow, [personProjection({ personId: 10 })]);
-  answerAsOthers(grid.nats);
+  answerForOtherServices(grid.nats);
   return grid;
 }
 
 /** Order and staff as palkki references ask them. */
-function answerAsOthers(nats: StartedService['nats']): void {
+function answerForOtherServices(nats: StartedService['nats']): void {
   answer(nats, orderMessages.keikkaCheckVisible, ({ keikkaIds: [keikkaId] }) => {
     if (keikkaId === known.closedKeikka) return 'KEIKKA.NO_ACCESS';
     return keikkaId === known.keikka ? { visible: true } : 'KEIKKA.NOT_FOUND';

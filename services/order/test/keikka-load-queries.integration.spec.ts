@@ -4,7 +4,7 @@ import type { StartedService } from '@keikka/server/testing';
 import { actors, keikka, startOrder } from './order-company.js';
 
 /** Collects the statements that are sent from now on for requests with a key. */
-function hearStatements({ dataSource }: StartedService, key: string): string[] {
+function recordStatements({ dataSource }: StartedService, key: string): string[] {
   const sent: string[] = [];
   const { logger } = dataSource;
   dataSource.logger = Object.assign(Object.create(logger) as typeof logger, {
@@ -23,7 +23,7 @@ describe('loading an order', () => {
     service = await startOrder({
       keikat: [keikka(1, { stepLogTypes: [20] }), keikka(2, { keikkaTilaId: 4 })],
     });
-    sent = hearStatements(service, 'load');
+    sent = recordStatements(service, 'load');
   });
   afterAll(() => service.stop());
 

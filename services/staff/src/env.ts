@@ -3,7 +3,7 @@ import { env, readEnv, serviceEnv } from '@keikka/server';
 /** The environment of the staff service; every problem is printed at once (libs/server). */
 const staffEnv = {
   ...serviceEnv,
-  /** A sign-in ends after so many days, however much it is used. */
+  /** The number of days after which a sign-in ends, however much it is used. */
   SESSION_MAX_DAYS: env.count(30),
 };
 

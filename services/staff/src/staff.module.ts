@@ -11,6 +11,7 @@ import { PersonPvmModule } from './person-pvm/person-pvm.module.js';
 import { PersonRemovalModule } from './person-removal/person-removal.module.js';
 import { SnapshotModule } from './snapshot/snapshot.module.js';
 import { staffPersistence } from './staff.persistence.js';
+import { VehicleModule } from './vehicle/vehicle.module.js';
 
 @Module({})
 export class StaffModule {
@@ -27,6 +28,7 @@ export class StaffModule {
         PersonPvmModule,
         PersonRemovalModule,
         SnapshotModule,
+        VehicleModule,
         ...(env.DEMO_DATA ? [DemoModule] : []),
       ],
     };

@@ -35,7 +35,7 @@ describe('a link between companies', () => {
       );
     return id;
   };
-  const lastTold = async (vehicleId: number): Promise<EventMap['staff.vehicle.saved.v1']> => {
+  const lastVehicleSaved = async (vehicleId: number): Promise<EventMap['staff.vehicle.saved.v1']> => {
     const [{ data }] = await staff.app
       .get(DataSource)
       .query<[{ data: EventMap['staff.vehicle.saved.v1'] }]>(
@@ -66,16 +66,16 @@ describe('a link between companies', () => {
   });
 
   it('that is revoked takes the vehicles away and tells of each with a higher token', async () => {
-    const before = await lastTold(3);
+    const before = await lastVehicleSaved(3);
     expect(before.plannedBy).toEqual([1]);
     await setDayVehicle();
     await remove(await linkId(1, 2));
-    expect(await lastTold(3)).toEqual({ ...before, plannedBy: [], rev: before.rev + 1 });
+    expect(await lastVehicleSaved(3)).toEqual({ ...before, plannedBy: [], rev: before.rev + 1 });
     await expect(setDayVehicle()).rejects.toMatchObject({ code: 'VEHICLE.NOT_FOUND' });
   });
 
   it('opens the vehicles of who makes it, again with a higher token', async () => {
-    const before = await lastTold(3);
+    const before = await lastVehicleSaved(3);
     const link = await add([1, 2, PUMP_PARTNER]);
     expect(link).toEqual({
       asiakasAsiakasLinkId: link.asiakasAsiakasLinkId,
@@ -83,9 +83,14 @@ describe('a link between companies', () => {
       linkedAsiakasId: 2,
       asiakasAsiakasLinkTypeId: PUMP_PARTNER,
     });
-    expect(await lastTold(3)).toEqual({ ...before, plannedBy: [1], rev: before.rev + 1 });
+    expect(await lastVehicleSaved(3)).toEqual({ ...before, plannedBy: [1], rev: before.rev + 1 });
     await add([2, 11, SOURCE_CUSTOMER]);
-    expect(await lastTold(3)).toEqual({ ...before, plannedBy: [1], orderedBy: [11], rev: before.rev + 2 });
+    expect(await lastVehicleSaved(3)).toEqual({
+      ...before,
+      plannedBy: [1],
+      orderedBy: [11],
+      rev: before.rev + 2,
+    });
   });
 
   it('is not made by who wants the vehicles of another company', async () => {

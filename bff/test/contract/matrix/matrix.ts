@@ -6,6 +6,7 @@ import { palkkiRows } from './palkki.rows.js';
 import { personRows } from './person.rows.js';
 import type { MatrixRow } from './row.js';
 import { tuoteRows } from './tuote.rows.js';
+import { vehicleRows } from './vehicle.rows.js';
 
 /** Every route of the running BFF; a test fails for one that has no row. The sign-out comes last. */
 export const matrix: readonly MatrixRow[] = [
@@ -15,5 +16,6 @@ export const matrix: readonly MatrixRow[] = [
   ...kuskiRows,
   ...personRows,
   ...tuoteRows,
+  ...vehicleRows,
   ...authRows,
 ];

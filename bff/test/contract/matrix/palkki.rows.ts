@@ -1,6 +1,6 @@
 import { palkkiCalls } from '@keikka/contracts';
 import { companyOf, dayParams, newPalkki } from '../facts.js';
-import { aimedBy, anybody, gridReaders, ownPlanners, planners, row, type MatrixRow } from './row.js';
+import { aimedBy, anybody, gridReaders, ownPlanners, planners, row, without, type MatrixRow } from './row.js';
 
 export const palkkiRows: readonly MatrixRow[] = [
   row(palkkiCalls.listTypes, { input: () => ({ asiakasId: 1 }), answers: { 200: anybody } }),
@@ -13,6 +13,10 @@ export const palkkiRows: readonly MatrixRow[] = [
     }),
     answers: { 200: gridReaders },
     tenant: 'ownerAsiakasId',
+  }),
+  row(palkkiCalls.get, {
+    input: ({ palkki: { palkkiId } }) => ({ palkkiId }),
+    answers: { 200: without('asiakas', 'kumppani', 'kilpailija'), 404: ['kumppani', 'kilpailija'] },
   }),
   // Who may not makes a new one on the vehicle of company 1.
   ...[palkkiCalls.save, palkkiCalls.make].map((call) =>

@@ -86,11 +86,15 @@ export const Instant = (options: FieldOptions = {}): PropertyDecorator =>
   field(options, Matches(INSTANT_FORM));
 
 /** A list of objects, each checked as its own class says. */
-export const ListOf = (itemType: () => new () => object, max: number): PropertyDecorator =>
-  applyDecorators(Type(itemType), IsArray(), ArrayMaxSize(max), ValidateNested({ each: true }));
+export const ListOf = (
+  itemType: () => new () => object,
+  max: number,
+  options: FieldOptions = {},
+): PropertyDecorator =>
+  field(options, Type(itemType), IsArray(), ArrayMaxSize(max), ValidateNested({ each: true }));
 
 /** Uses a set: class-validator compares each item with each, and one long list would block the process. */
-const NoneTwice = (): PropertyDecorator =>
+const EachOnce = (): PropertyDecorator =>
   ValidateBy({
     name: 'noneTwice',
     validator: {
@@ -100,11 +104,12 @@ const NoneTwice = (): PropertyDecorator =>
   });
 
 /** A list of positive ids, each once. */
-export const Ids = (max: number): PropertyDecorator =>
-  applyDecorators(
+export const Ids = (max: number, options: FieldOptions = {}): PropertyDecorator =>
+  field(
+    options,
     IsArray(),
     ArrayMaxSize(max),
-    NoneTwice(),
+    EachOnce(),
     IsInt({ each: true }),
     Min(1, { each: true }),
     Max(LARGEST_ID, { each: true }),

@@ -4,10 +4,10 @@ import { Day, Decimal, Flag, Id, IdOrZero, Ids, Instant, ListOf, Text, Whole } f
 export type InputClass = new () => object;
 
 /** The class that validates an input: exactly the declared fields. */
-export function inputClass(of: Fields): InputClass {
+export function inputClass(declared: Fields): InputClass {
   // A function, because decorators declare the fields and the class body stays empty.
   const Input = function Input() {} as unknown as InputClass;
-  for (const [name, field] of Object.entries(of)) decoratorOf(field)(Input.prototype as object, name);
+  for (const [name, field] of Object.entries(declared)) decoratorOf(field)(Input.prototype as object, name);
   return Input;
 }
 
@@ -33,10 +33,10 @@ function decoratorOf(field: Field): PropertyDecorator {
     case 'day':
       return Day(options);
     case 'ids':
-      return Ids(field.most);
+      return Ids(field.most, options);
     case 'lines': {
       const Line = inputClass(field.fields);
-      return ListOf(() => Line, field.most);
+      return ListOf(() => Line, field.most, options);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { blankOf, broughtBy, canonical, stateOf } from './canonical.js';
+import { blankOf, savedFields, canonical, stateOf, withSave } from './canonical.js';
 import {
   day,
   decimal,
@@ -29,8 +29,11 @@ describe('the canonical form of a value', () => {
     ['an amount with more decimals', hinta, '7.1255', '7.1255'],
     ['an amount without decimals', m3, '012.0', '12'],
     ['a number for an amount', hinta, 7.5, '7.50'],
+    ['what is typed on the way to an amount', hinta, '-', '-'],
+    ['what is no amount', hinta, '12.5,0', '12.5,0'],
     ['an instant with an offset', instant(), '2026-11-20T07:00:00+02:00', SEVEN],
     ['an instant as the database gives it', instant(), new Date(SEVEN), SEVEN],
+    ['an empty instant', nullable(instant()), '', null],
     ['0 where there may be none', nullable(reference()), 0, null],
     ['0 where none, all or new is meant', reference(), 0, 0],
     ['an id where there may be none', nullable(reference()), 7, 7],
@@ -78,7 +81,7 @@ describe('the declared fields of a row', () => {
     ['nothing for undefined', { hinta: undefined }, {}],
     ['false, which is a value', { aktiivinen: false }, { aktiivinen: false }],
   ])('are brought by a save: %s', (_, save, brought) => {
-    expect(broughtBy(record, save)).toEqual(brought);
+    expect(savedFields(record, save)).toEqual(brought);
   });
 
   it('are blank in a new record, but for those without a blank value', () => {
@@ -88,5 +91,39 @@ describe('the declared fields of a row', () => {
       yksikkö: '',
       määrä: 0,
     });
+  });
+});
+
+describe('the state after a save', () => {
+  const keikka = fields({ otsikko: text(20), hinta: nullable(hinta), betonit });
+  const line = (betoniId: number | null, amount: string | null, lujuus = 'C30/37') => ({
+    betoniId,
+    m3: amount,
+    lujuus,
+  });
+  const state = { otsikko: 'Laatta', hinta: '7.00', betonit: [line(1, '12'), line(2, '5')] } as never;
+  const after = (save: object) => withSave(keikka, state, save);
+
+  it.each([
+    ['keeps what the save does not bring', {}, {}],
+    ['has what it brings', { otsikko: 'Seinä', hinta: null }, { otsikko: 'Seinä', hinta: null }],
+    [
+      'keeps the rest of a line that it knows',
+      { betonit: [{ betoniId: 2, m3: '6.0' }, { betoniId: 1 }] },
+      { betonit: [line(2, '6'), line(1, '12')] },
+    ],
+    ['is without the lines that it leaves out', { betonit: [] }, { betonit: [] }],
+    [
+      'has new lines, blank where it says nothing, also one with the id of another record',
+      { betonit: [{ m3: '1' }, { betoniId: 99, m3: '2' }] },
+      { betonit: [line(null, '1', ''), line(99, '2', '')] },
+    ],
+  ])('%s', (_, save, changes) => {
+    expect(after(save)).toEqual({ ...(state as object), ...changes });
+  });
+
+  it('has its lines in the form in which they are compared', () => {
+    const [first] = after({ betonit: [{ lujuus: 'C35/45', betoniId: 1 }] }).betonit;
+    expect(JSON.stringify(first)).toBe('{"betoniId":1,"m3":"12","lujuus":"C35/45"}');
   });
 });

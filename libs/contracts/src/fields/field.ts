@@ -16,8 +16,8 @@ export type FieldKind =
   | { kind: 'id' }
   /** An id where 0 means none, all or new. `to` is the kind of thing it names. */
   | { kind: 'reference'; to: string }
-  /** An instant of this century as RFC 3339 writes it. */
-  | { kind: 'instant' }
+  /** An instant of this century as RFC 3339 writes it. Its label is over the time of day, `dayLabel` over the day. */
+  | { kind: 'instant'; dayLabel: string }
   /** A day in Helsinki, `yyyymmdd`. */
   | { kind: 'day' }
   /** Positive ids, each once. */
@@ -122,7 +122,11 @@ export const reference = (to = '', label = '', options: Options<number> = {}): F
   ...options,
 });
 
-export const instant = (label = ''): Field<string> => ({ kind: 'instant', label });
+export const instant = (label = '', dayLabel = label): Field<string> => ({
+  kind: 'instant',
+  label,
+  dayLabel,
+});
 
 export const day = (label = ''): Field<string> => ({ kind: 'day', label });
 
@@ -130,10 +134,10 @@ export const ids = (most: number): Field<number[]> => ({ kind: 'ids', most, labe
 
 /** `id` is the field that identifies a line. A line without it is new. */
 export const lines = <F extends Fields>(
-  of: F,
+  declared: F,
   { most, id: lineId }: { most: number; id?: keyof F & string },
   label = '',
-): Field<ValuesOf<F>[]> => ({ kind: 'lines', fields: of, most, id: lineId, label, blank: [] });
+): Field<ValuesOf<F>[]> => ({ kind: 'lines', fields: declared, most, id: lineId, label, blank: [] });
 
 /** The version of the record that the caller knows. When absent, any version may be changed (A-7). */
 export const varmenne = (): Field<number> & { optional: true } => optional(id());
@@ -147,7 +151,7 @@ export const nullable = <Value>(field: Field<Value>): Field<Value | null> & { nu
 });
 
 /** The same fields, all optional: the type of a partial save. */
-export function partial<F extends Fields>(of: F): { [K in keyof F]: F[K] & { optional: true } } {
-  const entries = Object.entries(of).map(([name, field]) => [name, optional(field)] as const);
+export function partial<F extends Fields>(declared: F): { [K in keyof F]: F[K] & { optional: true } } {
+  const entries = Object.entries(declared).map(([name, field]) => [name, optional(field)] as const);
   return Object.fromEntries(entries) as { [K in keyof F]: F[K] & { optional: true } };
 }

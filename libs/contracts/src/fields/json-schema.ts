@@ -4,10 +4,10 @@ import type { Field, Fields } from './field.js';
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** An object of these fields, for OpenAPI. */
-export function objectSchema(of: Fields): JsonSchema {
-  const required = Object.keys(of).filter((name) => !of[name]?.optional);
+export function objectSchema(declared: Fields): JsonSchema {
+  const required = Object.keys(declared).filter((name) => !declared[name]?.optional);
   const properties = Object.fromEntries(
-    Object.entries(of).map(([name, field]) => [name, fieldSchema(field)]),
+    Object.entries(declared).map(([name, field]) => [name, fieldSchema(field)]),
   );
   return { type: 'object', properties, ...(required.length > 0 && { required }) };
 }

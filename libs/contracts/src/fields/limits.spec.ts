@@ -1,5 +1,5 @@
 import { tuoteFields } from '../invoicing/tuote/fields.js';
-import { decimal, fields, formula, instant, nullable, reference, text, whole } from './field.js';
+import { decimal, fields, formula, ids, instant, lines, nullable, reference, text, whole } from './field.js';
 import { demandWithin, faultOf } from './limits.js';
 
 const required = { required: 'TUOTE.NIMIKE_REQUIRED' } as const;
@@ -21,6 +21,9 @@ describe('the limits of a field', () => {
     ['decimal: words', hinta, '5', 'viisi', 'no number'],
     ['decimal: digits', decimal({ from: 0, to: 1e12, scale: 0 }), '9999999999', '10000000000', 'no number'],
     ['a required text', text(5, '', required), 'a', '  ', 'missing'],
+    ['a required reference', reference('vehicle', '', required), 7, 0, 'missing'],
+    ['ids', ids(2), [1, 2], [1, 2, 3], 'too many'],
+    ['lines', lines({}, { most: 1 }), [{}], [{}, {}], 'too many'],
     ['a required value', decimal({ from: 0, to: 1, scale: 1 }, '', required), '0', null, 'missing'],
   ])('%s', (_, field, within, beyond, fault) => {
     expect(faultOf(field, within)).toBeUndefined();
@@ -44,8 +47,10 @@ describe('a state beyond the limits', () => {
     nimike: text(5, 'Nimike', required),
     alv: decimal({ from: 0, to: 100, scale: 1 }, 'ALV', { refusal: 'TUOTE.ALV_OUT_OF_RANGE' }),
     orderNum: whole(0, 10),
+    rivit: lines({ määrä: whole(0, 10), hinta: decimal({ from: 0, to: 9, scale: 1 }) }, { most: 2 }),
   });
-  const within = { nimike: 'viisi', alv: '100', orderNum: 10 };
+  const line = { määrä: 10, hinta: '9.0' };
+  const within = { nimike: 'viisi', alv: '100', orderNum: 10, rivit: [line, line] };
 
   it('is refused only when it is', () => {
     expect(() => demandWithin(record, within)).not.toThrow();
@@ -57,6 +62,12 @@ describe('a state beyond the limits', () => {
     ['out of range without one', { orderNum: 11 }, invalid('orderNum', 'out of range')],
     ['too long', { nimike: 'kuusi!' }, invalid('nimike', 'too long')],
     ['no number', { alv: 'x' }, invalid('alv', 'no number')],
+    [
+      'a line: out of range',
+      { rivit: [line, { ...line, määrä: 11 }] },
+      invalid('rivit.1.määrä', 'out of range'),
+    ],
+    ['too many lines', { rivit: [line, line, line] }, invalid('rivit', 'too many')],
     ['wrong twice: the first field', { nimike: '', orderNum: 11 }, { code: 'TUOTE.NIMIKE_REQUIRED' }],
   ])('is refused with the code of its field: %s', (_, changes, failure) => {
     expect(refusalOf(() => demandWithin(record, { ...within, ...changes }))).toMatchObject(failure);

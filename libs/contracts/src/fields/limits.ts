@@ -3,15 +3,21 @@ import type { Field, Fields } from './field.js';
 
 const DECIMAL = /^-?\d{1,10}(\.\d+)?$/;
 
-/** Whether a field is empty: no value, or only spaces. */
-const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+/** Whether a field is empty: no value, only spaces, or the reference 0, which means none. */
+const isEmpty = ({ kind }: Field, value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (kind === 'reference' && value === 0);
 
-/** The fault of a value by its declaration, or undefined. An empty value can only be missing. */
-export type Fault = 'missing' | 'no number' | 'out of range' | 'too long';
+export type Fault = 'missing' | 'no number' | 'out of range' | 'too long' | 'too many';
 
+/**
+ * The fault of a value by its declaration, or undefined. An empty value can only be missing. The fields of lines are
+ * values of their own.
+ */
 export function faultOf(field: Field, value: unknown): Fault | undefined {
-  if (isEmpty(value)) return field.required && !field.nullable ? 'missing' : undefined;
+  if (isEmpty(field, value)) return field.required && !field.nullable ? 'missing' : undefined;
   switch (field.kind) {
     case 'text':
     case 'formula':
@@ -19,6 +25,9 @@ export function faultOf(field: Field, value: unknown): Fault | undefined {
     case 'whole':
     case 'decimal':
       return numberFault(field, String(value));
+    case 'ids':
+    case 'lines':
+      return (value as unknown[]).length > field.most ? 'too many' : undefined;
     default:
       return undefined;
   }
@@ -35,17 +44,23 @@ const codeOf: Record<Fault, (field: Field) => ErrorCode | undefined> = {
   'no number': () => undefined,
   'out of range': ({ refusal }) => refusal,
   'too long': () => undefined,
+  'too many': () => undefined,
 };
 
 /**
- * Refuses a state that a record of these fields must not have.
+ * Refuses a state that a record of these fields must not have. A field of a line is named by its path: 'betonit.0.m3'.
  * @throws Failure the code of the first field with a fault, or REQUEST.INVALID that names the field.
  */
-export function demandWithin(of: Fields, state: object): void {
-  for (const [name, field] of Object.entries(of)) {
-    const fault = faultOf(field, (state as Record<string, unknown>)[name]);
-    if (fault === undefined) continue;
-    const code = codeOf[fault](field);
-    throw code ? new Failure(code) : new Failure('REQUEST.INVALID', [{ field: name, problem: fault }]);
+export function demandWithin(declared: Fields, state: object, at = ''): void {
+  for (const [name, field] of Object.entries(declared)) {
+    const value = (state as Record<string, unknown>)[name];
+    const fault = faultOf(field, value);
+    if (fault !== undefined) {
+      const code = codeOf[fault](field);
+      throw code ? new Failure(code) : new Failure('REQUEST.INVALID', [{ field: at + name, problem: fault }]);
+    }
+    if (field.kind === 'lines')
+      for (const [index, line] of ((value ?? []) as object[]).entries())
+        demandWithin(field.fields, line, `${at}${name}.${index}.`);
   }
 }

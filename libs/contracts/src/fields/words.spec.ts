@@ -46,6 +46,7 @@ describe('a fault in words', () => {
     ['out of range', hinta, 'out of range', 'Anna luku väliltä -1 000–1 000 000.'],
     ['a share out of range', alv, 'out of range', 'Anna prosentti väliltä 0–100.'],
     ['a text too long', text(20), 'too long', 'Enintään 20 merkkiä.'],
+    ['too many lines', betonit, 'too many', 'Enintään 20 riviä.'],
   ] as const)('%s', (_, field, fault, words) => {
     expect(plain(faultInWords(field, fault))).toBe(words);
   });

@@ -46,13 +46,16 @@ function numberText(field: Field & { kind: 'whole' | 'decimal' }, value: string 
 export function faultInWords(field: Field, fault: Fault): string {
   switch (fault) {
     case 'missing':
-      return field.kind === 'decimal' ? rangeInWords(field) : `Anna ${field.label.toLocaleLowerCase('fi')}.`;
+      if (field.kind === 'decimal') return rangeInWords(field);
+      return `${field.kind === 'reference' ? 'Valitse' : 'Anna'} ${field.label.toLocaleLowerCase('fi')}.`;
     case 'no number':
       return field.kind === 'whole' ? 'Anna kokonaisluku.' : 'Anna luku, esim. 12,50.';
     case 'out of range':
       return rangeInWords(field);
     case 'too long':
       return 'max' in field ? `Enintään ${field.max} merkkiä.` : '';
+    case 'too many':
+      return 'most' in field ? `Enintään ${field.most} riviä.` : '';
   }
 }
 

@@ -1,6 +1,8 @@
+import type { InputOf } from '../call.js';
 import type { OrderDemo } from '../demo.js';
 import { message, type Bytes } from '../message.js';
 import type { GridKeikka } from './grid-keikka.js';
+import type { kuskiCalls } from './kuski/calls.js';
 import type { KeikkaGetAnswer, KeikkaTila, StepLogMessage } from './types.js';
 
 /** The window of a grid day: two instants and the day they belong to (G-035). */
@@ -70,13 +72,8 @@ export interface KeikkaTilaSet extends SeenVersion {
   keikkaTilaId: number;
 }
 
-export interface KuskiRestore {
-  vehicleId: number;
-  yyyymmdd: string;
-  orders: (SeenVersion & { keikkaId: number; personIds: number[] })[];
-  /** Day vehicles by person; null removes the person's vehicle. */
-  dayVehicles: { personId: number; vehicleId: number | null }[];
-}
+/** In `dayVehicles`, null removes the person's vehicle. */
+export type KuskiRestore = InputOf<typeof kuskiCalls.restore>;
 
 export interface KeikkaMove extends SeenVersion {
   keikkaId: number;

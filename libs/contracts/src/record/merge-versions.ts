@@ -34,22 +34,22 @@ export interface Merge<T> {
  * Merges two versions of a record with a common base (A-7), field by field and, in lists whose lines have an id, line
  * by line. Values must be canonical.
  */
-export function mergeVersions<T extends object>(of: Fields, versions: Versions<T>): Merge<T> {
+export function mergeVersions<T extends object>(declared: Fields, versions: Versions<T>): Merge<T> {
   const conflicts: FieldConflict[] = [];
   const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs] as unknown as [Row, Row, Row];
   return {
-    merged: { ...theirs, ...mergedFields(of, { base, mine, theirs }, '', conflicts) } as T,
+    merged: { ...theirs, ...mergedFields(declared, { base, mine, theirs }, '', conflicts) } as T,
     conflicts,
   };
 }
 
 function mergedFields(
-  of: Fields,
+  declared: Fields,
   { base, mine, theirs }: Versions<Row>,
   at: string,
   conflicts: FieldConflict[],
 ): Row {
-  const merged = Object.entries(of).map(([name, field]): [string, unknown] => {
+  const merged = Object.entries(declared).map(([name, field]): [string, unknown] => {
     const sides = { base: base[name], mine: mine[name], theirs: theirs[name] };
     const path = at + name;
     return isLines(field)
@@ -114,7 +114,7 @@ export type ConflictChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
  * its id and becomes a new line.
  */
 export function withChoices<T extends object>(
-  of: Fields,
+  declared: Fields,
   { merged, conflicts }: Merge<T>,
   choices: ConflictChoices,
 ): T {
@@ -122,12 +122,12 @@ export function withChoices<T extends object>(
     .filter(({ field }) => choices[field] === 'mine')
     .reduce<Row>((row, { field, mine, theirs }) => {
       const path = field.split('/');
-      return withValueAt(of, row, path, theirs === null ? withoutId(of, path, mine) : mine);
+      return withValueAt(declared, row, path, theirs === null ? withoutId(declared, path, mine) : mine);
     }, merged as Row) as T;
 }
 
-function withoutId(of: Fields, [name = '', , ...rest]: readonly string[], value: unknown): unknown {
-  const field = of[name];
+function withoutId(declared: Fields, [name = '', , ...rest]: readonly string[], value: unknown): unknown {
+  const field = declared[name];
   if (!isLines(field) || rest.length > 0 || value === null) return value;
   const { [field.id]: _lost, ...line } = value as Row;
   return line;

@@ -22,8 +22,8 @@ interface ValueChange {
 /**
  * The differences between two states of a record, field by field and line by line. The order of lines does not count.
  */
-export function changesBetween(of: Fields, before: Row, after: Row, at = ''): ValueChange[] {
-  return Object.entries(of).flatMap(([name, field]) => {
+export function changesBetween(declared: Fields, before: Row, after: Row, at = ''): ValueChange[] {
+  return Object.entries(declared).flatMap(([name, field]) => {
     const [old, now] = [before[name] ?? null, after[name] ?? null];
     if (isLines(field)) return lineChanges(field, old, now, at + name);
     return sameValue(old, now) ? [] : [{ path: at + name, old, new: now }];
@@ -46,12 +46,12 @@ const byId = (id: string, rows: readonly Row[]): Map<unknown, Row> =>
 
 /** The row with another value at a path as `changesBetween` writes it. */
 export function withValueAt(
-  of: Fields,
+  declared: Fields,
   row: Row,
   [name = '', lineId, ...rest]: readonly string[],
   value: unknown,
 ): Row {
-  const field = of[name];
+  const field = declared[name];
   if (lineId === undefined || !isLines(field)) return { ...row, [name]: value };
   const lines = row[name] as readonly Row[];
   const isIt = (line: Row): boolean => String(line[field.id]) === lineId;

@@ -22,6 +22,22 @@ export interface GridVehicle {
   dayDriver: DayDriver | null;
 }
 
+/** A vehicle as it is chosen, whatever stands on it (O-089). */
+export type Vehicle = Pick<
+  GridVehicle,
+  | 'vehicleId'
+  | 'vehicleNo'
+  | 'vehicleRegNo'
+  | 'vehicleNimi'
+  | 'vehiclePuomi'
+  | 'vehicleTypeId'
+  | 'vehicleTypeName'
+  | 'asiakasId'
+  | 'asiakasNimi'
+  | 'firstDate'
+  | 'lastDate'
+>;
+
 /** The driver whose day vehicle this is, or else the vehicle's default driver when present that day. */
 interface DayDriver {
   personId: number;

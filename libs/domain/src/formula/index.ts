@@ -24,4 +24,3 @@ export type {
   ToimitusFields,
 } from './keikka/keikka-facts.js';
 export { kaavanHinta } from './keikka/kaavan-hinta.js';
-export { tuoteKaavat, type TuoteKaava } from './keikka/tuote-kaavat.js';

@@ -15,7 +15,7 @@ interface VehicleDays {
 /**
  * Whether a company may put orders and palkit on a vehicle: its own, or one whose owner is its pump partner. The grid's
  * day carries the answer for its viewer as `plannable`, which staff computes by the same rule in SQL
- * (services/staff/src/grid-day/grid-day.sql.ts).
+ * (services/staff/src/vehicle/vehicle.sql.ts).
  */
 export function mayPlanVehicle({ asiakasId, plannedBy }: PlannedVehicle, planner: number): boolean {
   return asiakasId === planner || plannedBy.includes(planner);

@@ -80,9 +80,9 @@ describe('another attempt', () => {
   });
 
   it('is not made when the system wishes a longer rest than the longest pause', () => {
-    const wishing = (retryAfterMs: number) => noData('throttled', { retryAfterMs });
-    expect(isWorthRepeating(wishing(5_000), 5_000)).toBe(true);
-    expect(isWorthRepeating(wishing(5_001), 5_000)).toBe(false);
+    const throttledFor = (retryAfterMs: number) => noData('throttled', { retryAfterMs });
+    expect(isWorthRepeating(throttledFor(5_000), 5_000)).toBe(true);
+    expect(isWorthRepeating(throttledFor(5_001), 5_000)).toBe(false);
   });
 });
 

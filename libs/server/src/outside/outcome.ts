@@ -62,10 +62,10 @@ export const isSystemFault = (outcome: Outcome<unknown>): boolean =>
 
 /** Whether another attempt may help. A system that asks for a longer pause than the call allows is not asked again. */
 export const isWorthRepeating = (outcome: Outcome<unknown>, longestPauseMs: number): boolean =>
-  isSystemFault(outcome) && restWished(outcome) <= longestPauseMs;
+  isSystemFault(outcome) && requestedPauseMs(outcome) <= longestPauseMs;
 
 /** Milliseconds for which the system asks not to be called; 0 when it does not say. */
-export const restWished = (outcome: Outcome<unknown>): number =>
+export const requestedPauseMs = (outcome: Outcome<unknown>): number =>
   'noData' in outcome ? (outcome.noData.retryAfterMs ?? 0) : 0;
 
 /**

@@ -21,7 +21,7 @@ import {
   isSystemFault,
   isWorthRepeating,
   noData,
-  restWished,
+  requestedPauseMs,
   type Effect,
   type NoDataReason,
   type Outcome,
@@ -75,7 +75,7 @@ export class Resilience {
     this.deadline = timeout(limits.timeoutMs, TimeoutStrategy.Aggressive);
     this.retrying = retry(
       handleWhenResult((outcome) => isWorthRepeating(outcome as Outcome<unknown>, limits.longestPauseMs)),
-      { maxAttempts: limits.attempts - 1, backoff: atLeastAsWished(jittered(limits)) },
+      { maxAttempts: limits.attempts - 1, backoff: atLeastRequested(jittered(limits)) },
     );
     this.turns = bulkhead(limits.concurrent, limits.waiting);
     this.circuit = circuitBreaker(
@@ -123,13 +123,14 @@ const jittered = ({ firstPauseMs, longestPauseMs }: OutsideLimits): Pauses =>
   new ExponentialBackoff({ initialDelay: firstPauseMs, maxDelay: longestPauseMs });
 
 /** The same pauses, but never shorter than the system asks for. */
-const atLeastAsWished = (own: Pauses): Pauses => ({
+const atLeastRequested = (own: Pauses): Pauses => ({
   next: (context) => {
     const pause = own.next(context);
-    const wished = 'value' in context.result ? restWished(context.result.value as Outcome<unknown>) : 0;
+    const requestedMs =
+      'value' in context.result ? requestedPauseMs(context.result.value as Outcome<unknown>) : 0;
     return {
-      duration: Math.max(pause.duration, wished),
-      next: (later) => atLeastAsWished(pause).next(later),
+      duration: Math.max(pause.duration, requestedMs),
+      next: (later) => atLeastRequested(pause).next(later),
     };
   },
 });

@@ -1,6 +1,6 @@
 import type { DeepPartial, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { Failure, mergeVersions, sameValue, type ErrorCode } from '@keikka/contracts';
-import { broughtBy, stateOf, type Fields, type ValuesOf } from '@keikka/contracts/fields';
+import { stateOf, withSave, type Fields, type ValuesOf } from '@keikka/contracts/fields';
 import { laterChangesOf } from './change-history.js';
 import { LineStore, type LineEntity } from './line-store.js';
 import type { Tx } from './transactions.js';
@@ -78,7 +78,7 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer> {
     const later = await laterChangesOf(manager, type, row[id], seenVarmenne);
     // The history keeps a line as jsonb, which reorders its keys.
     const base = stateOf(fields, later.undoneIn(fields, theirs));
-    const mine = { ...base, ...broughtBy(fields, save) };
+    const mine = withSave(fields, base, save);
     const { merged, conflicts } = mergeVersions(fields, { base, mine, theirs });
     if (conflicts.length > 0) throw new Failure('SAVE.CONFLICT', { conflicts: conflicts.map(later.signed) });
     return merged;
@@ -119,7 +119,8 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer> {
 
   private async store(tx: Tx, row: Row, before: ValuesOf<F> | null, wanted: ValuesOf<F>): Promise<Answer> {
     const { entity, id, fields, answer, tell } = this.kind;
-    const columns = { ...this.lines.without(row), ...this.lines.without(wanted), varmenne: row.varmenne + 1 };
+    const state = columnsOf(fields, this.lines.without(wanted));
+    const columns = { ...this.lines.without(row), ...state, varmenne: row.varmenne + 1 };
     const saved: Row = await tx.manager.save(entity, columns as DeepPartial<Row>);
     const after = await this.lines.store(tx.manager, saved[id], before, wanted);
     await this.record(tx, saved, before, after, fields);
@@ -148,6 +149,15 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer> {
     });
   }
 }
+
+/** A state as the entity has it: its instants are dates. */
+const columnsOf = (declared: Fields, state: Values): Values =>
+  Object.fromEntries(
+    Object.entries(state).map(([name, value]) => [
+      name,
+      declared[name]?.kind === 'instant' && value !== null ? new Date(value as string) : value,
+    ]),
+  );
 
 /**
  * Refuses a change of a record that has changed since the caller saw it. A caller without a version is not refused.

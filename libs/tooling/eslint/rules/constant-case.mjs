@@ -28,7 +28,7 @@ function isSettled(wrapped) {
 /** A property of something else is settled when something is reckoned from it; alone, its name is free. */
 const isFree = (node) => ['MemberExpression', 'Identifier'].includes(unwrapped(node).type);
 
-/** One case for constants: what is settled is UPPER_CASE, all other names are camelCase. */
+/** One case for constants: settled values are UPPER_CASE, all other names are camelCase. */
 export const constantCase = {
   meta: {
     type: 'suggestion',

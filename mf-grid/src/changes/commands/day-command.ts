@@ -27,7 +27,8 @@ export interface DayCommand {
   send: (api: ApiClient) => Promise<GridItem[]>;
   /** What the day must remember besides the rows. */
   remember?: (day: BoardDay) => BoardDay;
-  failed: string;
+  /** null where whoever asked for the change sees to its failure. */
+  failed: string | null;
   /** The failure is told until it is closed. */
   failureStays?: boolean;
 }
@@ -38,10 +39,6 @@ export type ChangeDay = (command: DayCommand) => Promise<GridItem[]>;
 export const isOutdated = (error: unknown): boolean =>
   error instanceof ApiError && (error.errorCode === 'CHANGE.OUTDATED' || error.errorCode === 'SAVE.CONFLICT');
 
-/** A colleague has removed the palkki meanwhile. */
-export const isGone = (error: unknown): boolean =>
-  error instanceof ApiError && error.errorCode === 'PALKKI.NOT_FOUND';
-
 export interface ChangeTools {
   api: ApiClient;
   notify: Pick<Notify, 'error'>;
@@ -50,7 +47,8 @@ export interface ChangeTools {
 
 /**
  * Saves a change of a day. Until then it lies striped on top of the day; saved, the server's rows take its place;
- * failed, it is taken off, the reason is told and the day is asked for again (G-143, G-271). The change belongs to its
+ * failed, it is taken off, the reason is told and the day is asked for again (G-143, G-271), unless whoever asked sees to
+ * it. The change belongs to its
  * day and to the page: it comes to its end whatever day or page is looked at by then.
  */
 export const changeDay =
@@ -65,7 +63,9 @@ export const changeDay =
       mutationFn: ({ send }: DayCommand) => send(api),
       onSuccess: (rows) => patchDay(queryClient, yyyymmdd, (day) => savedDay(day, command, rows)),
       onError: (error) => {
-        if (!isOutdated(error)) notify.error(command.failed, error, { stays: command.failureStays });
+        const { failed, failureStays } = command;
+        if (failed === null) return;
+        if (!isOutdated(error)) notify.error(failed, error, { stays: failureStays });
         void queryClient.invalidateQueries({ queryKey: gridDayKey(yyyymmdd) });
       },
     });

@@ -1,7 +1,7 @@
-import { palkkiCalls, type GridPalkki } from '@keikka/contracts';
+import { palkkiCalls, palkkiFields, type GridPalkki, type PalkkiSave } from '@keikka/contracts';
+import { stateOf } from '@keikka/contracts/fields';
 import type { Yyyymmdd } from '@keikka/domain';
 import type { VersionsByKey } from '@keikka/sdk';
-import { palkkiSave } from '../../palkki/palkki-save.js';
 import type { SendPalkki } from '../../palkki/send-palkki.js';
 import { removalTexts } from '../../palkki/use-confirm-removal.js';
 import { palkkiKey } from '../../day/model/grid-day.js';
@@ -31,17 +31,28 @@ export function savePalkkiCommand(
   { row, seen }: { row: GridPalkki; seen: VersionsByKey },
   save: SendPalkki,
 ): DayCommand {
-  const varmenne = seen[palkkiKey(row.palkkiId)];
+  const { palkkiId } = row;
+  const varmenne = seen[palkkiKey(palkkiId)];
   return {
     yyyymmdd,
-    change: { kind: 'palkki', palkkiId: row.palkkiId, row },
-    send: async () => [await save({ ...palkkiSave(row), varmenne })],
+    change: { kind: 'palkki', palkkiId, row },
+    send: async () => [await save({ ...stateOf(palkkiFields, row), palkkiId, varmenne })],
     failed: texts.palkki,
   };
 }
 
+const NO_PALKKI_ID = 0;
+
+/** A new palkki; nothing stands on the board until it is saved. */
+export const makePalkkiCommand = (yyyymmdd: Yyyymmdd, values: PalkkiSave, save: SendPalkki): DayCommand => ({
+  yyyymmdd,
+  change: { kind: 'palkki', palkkiId: NO_PALKKI_ID, row: null },
+  send: async () => [await save({ ...values, palkkiId: NO_PALKKI_ID })],
+  failed: texts.palkki,
+});
+
 /** A palkki that does not exist any more is made again, with an id of its own. */
 export const remakePalkkiCommand = (yyyymmdd: Yyyymmdd, row: GridPalkki, save: SendPalkki): DayCommand => ({
-  ...savePalkkiCommand(yyyymmdd, { row, seen: {} }, save),
-  send: async () => [await save({ ...palkkiSave(row), palkkiId: 0 })],
+  ...makePalkkiCommand(yyyymmdd, stateOf(palkkiFields, row), save),
+  change: { kind: 'palkki', palkkiId: row.palkkiId, row },
 });

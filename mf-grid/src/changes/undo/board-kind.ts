@@ -4,8 +4,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { gridDayKey } from '../../day/api/grid-day.js';
 import type { BoardDay } from '../../day/model/day-patch.js';
 import { findItem, itemKey, palkkiKey } from '../../day/model/grid-day.js';
-import { isGone, isOutdated, type ChangeDay, type DayCommand } from '../commands/day-command.js';
+import { isOutdated, type ChangeDay, type DayCommand } from '../commands/day-command.js';
 import type { StepChange } from '../commands/step-change.js';
+import { isGone } from '../../palkki/read-palkki.js';
 
 /** What tells one kind of change on the board from another. */
 export interface BoardKind<C extends StepChange> extends Omit<ChangeKind<C>, 'send'> {
@@ -32,7 +33,7 @@ export const boardKind = <C extends StepChange>(
     if (seen && shown && isLeft?.(shown, change) === false) return 'outdated';
     try {
       const asked = await command(turned);
-      // The command may have read the day anew.
+      // The command may have read its palkki anew.
       const before = board();
       const rows = await changeDay(asked);
       return { ...sentOf(before, rows), newKey: newKeyOf(change, rows) };

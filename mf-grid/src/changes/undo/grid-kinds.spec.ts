@@ -69,7 +69,7 @@ describe('a step that is sent', () => {
   const saved: unknown[] = [];
   const failures: string[] = [];
 
-  function kindsOn(shown: GridDay, theirs: GridItem | null = null) {
+  function kindsOn(shown: GridDay, theirs: GridPalkki | null = null) {
     const queryClient = new QueryClient();
     queryClient.setQueryData(gridDayKey(DAY), shown);
     const ask = (_: unknown, input: unknown): Promise<GridItem> => {
@@ -82,13 +82,13 @@ describe('a step that is sent', () => {
       queryClient,
       change: changeDay({ api, notify, queryClient }),
       savePalkki: (values) => ask(palkkiCalls.save, values) as Promise<GridPalkki>,
-      readItem: () => Promise.resolve(theirs),
+      readPalkki: () => Promise.resolve(theirs),
     });
   }
   const send = (
     change: StepOf<'palkki'>,
     seen: VersionsByKey | null,
-    theirs: GridItem | null = null,
+    theirs: GridPalkki | null = null,
   ): Promise<Outcome> => kindsOn(board, theirs).palkki.send({ yyyymmdd: DAY, change, seen });
   const refusedWith = (errorCode: ApiError['errorCode']) => () =>
     Promise.reject(new ApiError({ status: 409, errorCode, message: errorCode, correlationId: '' }));

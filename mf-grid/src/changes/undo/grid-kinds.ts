@@ -1,20 +1,20 @@
 import { mergeVersions, palkkiFields, withChoices, type GridPalkki } from '@keikka/contracts';
 import { keikkaTila } from '@keikka/domain';
 import type { ChangeKind, ChangeKinds } from '@keikka/sdk';
-import type { ReadItem } from '../../day/cache/read-item.js';
 import { keikkaKey, palkkiKey, type ItemKey } from '../../day/model/grid-day.js';
 import { isStaffedAs } from '../../day/model/staffing.js';
+import type { ReadPalkki } from '../../palkki/read-palkki.js';
 import type { SendPalkki } from '../../palkki/send-palkki.js';
 import { restoreDriversCommand } from '../commands/driver-commands.js';
 import { moveCommand } from '../commands/move-command.js';
 import { deletePalkkiCommand, remakePalkkiCommand, savePalkkiCommand } from '../commands/palkki-commands.js';
 import type { StepChange, StepOf } from '../commands/step-change.js';
 import { setTilaCommand } from '../commands/tila-commands.js';
-import { boardKind, type BoardTools } from './board-kind.js';
+import { boardKind, versionsOf, type BoardTools } from './board-kind.js';
 
 export interface GridTools extends BoardTools {
   savePalkki: SendPalkki;
-  readItem: ReadItem;
+  readPalkki: ReadPalkki;
 }
 
 /** How each kind of change on the board is turned. */
@@ -55,14 +55,13 @@ const palkkiKind = (tools: GridTools): ChangeKind<StepOf<'palkki'>> =>
     },
     async command({ yyyymmdd, change, seen }) {
       const { palkkiId, before, after } = change;
-      const { savePalkki, readItem } = tools;
+      const { savePalkki, readPalkki } = tools;
       if (after === null) return deletePalkkiCommand(yyyymmdd, palkkiId, seen ?? {});
       if (before === null) return remakePalkkiCommand(yyyymmdd, after, savePalkki);
       if (seen) return savePalkkiCommand(yyyymmdd, { row: after, seen }, savePalkki);
-      const key = palkkiKey(palkkiId);
-      const theirs = await readItem(yyyymmdd, key);
-      const save = theirs?.isPalkki
-        ? { row: laidOver(theirs, { before, after }), seen: { [key]: theirs.varmenne } }
+      const theirs = await readPalkki(palkkiId);
+      const save = theirs
+        ? { row: laidOver(theirs, { before, after }), seen: versionsOf([theirs]) }
         : { row: after, seen: {} };
       return savePalkkiCommand(yyyymmdd, save, savePalkki);
     },

@@ -1,7 +1,7 @@
 import { useApi, useOwnAsiakasId, useUndo, type UndoDesk } from '@keikka/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useReadItem } from '../../day/cache/read-item.js';
+import { readPalkki } from '../../palkki/read-palkki.js';
 import { sendPalkki } from '../../palkki/send-palkki.js';
 import { useChangeDay } from '../commands/day-command.js';
 import type { StepChange } from '../commands/step-change.js';
@@ -13,10 +13,15 @@ export function useGridUndo(): UndoDesk<StepChange> {
   const queryClient = useQueryClient();
   const ownAsiakasId = useOwnAsiakasId();
   const change = useChangeDay();
-  const readItem = useReadItem();
   const kinds = useMemo(
-    () => gridKinds({ queryClient, change, savePalkki: sendPalkki(api, ownAsiakasId), readItem }),
-    [api, queryClient, ownAsiakasId, change, readItem],
+    () =>
+      gridKinds({
+        queryClient,
+        change,
+        savePalkki: sendPalkki(api, ownAsiakasId),
+        readPalkki: readPalkki(api, queryClient),
+      }),
+    [api, queryClient, ownAsiakasId, change],
   );
   return useUndo(kinds);
 }

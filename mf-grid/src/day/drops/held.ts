@@ -46,8 +46,8 @@ export interface Interaction {
 
 export const idle: Interaction = { active: null, held: null };
 
-/** The row under the dragged item. */
-export const heldOver = (held: Held | null): number | null => {
+/** The vehicle whose row is under the dragged item. */
+export const vehicleIdUnder = (held: Held | null): number | null => {
   if (!held) return null;
   return held.kind === 'item' ? held.place.vehicleId : held.vehicleId;
 };

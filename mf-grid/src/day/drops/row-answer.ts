@@ -3,7 +3,7 @@ import { clockRange, MINUTE_MS, palkkiTypeId, shortName, takesTime } from '@keik
 import { inService } from '../rows/board-rows.js';
 import { isReadable, itemKey, overlaps, spanOf, type Span } from '../model/grid-day.js';
 import type { Held, HeldDriver } from './held.js';
-import { keepsVehicleAway } from '../model/palkki-look.js';
+import { blocksVehicle } from '../model/palkki-look.js';
 import { mayTake } from './resolve-drop.js';
 import { drivenKeikat, isDriverAway, vehicleDrivers } from '../model/row-texts.js';
 
@@ -25,7 +25,7 @@ export const answerTo = (vehicle: DayVehicle, yyyymmdd: string, held: Held): Row
 /**
  * Whether two positions get the same answer from a row. Most steps of the pointer change neither its time nor its row.
  */
-export function asksTheSame(one: Held, other: Held): boolean {
+export function hasSameAnswer(one: Held, other: Held): boolean {
   if (one.kind === 'driver' || other.kind === 'driver') {
     return one.kind === 'driver' && other.kind === 'driver' && one.driver === other.driver;
   }
@@ -86,7 +86,7 @@ function lackingPump(vehicle: DayVehicle, neededPuomi: number | null): RowAnswer
 }
 
 function takesVehicle(item: GridItem): boolean {
-  if (item.isPalkki) return keepsVehicleAway(item.grid_palkkiTypeId);
+  if (item.isPalkki) return blocksVehicle(item.grid_palkkiTypeId);
   return !isReadable(item) || takesTime(item.keikkaTilaId);
 }
 

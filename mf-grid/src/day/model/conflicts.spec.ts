@@ -1,6 +1,6 @@
 import { driver, gridDay, keikka, maskedKeikka, palkki, vehicle } from '../../../test/day.builder.js';
 import { conflictTexts } from './conflict-text.js';
-import { bookingsToMend, dayBookings, findClashes } from './conflicts.js';
+import { bookingsToResolve, dayBookings, findClashes } from './conflicts.js';
 
 const matti = {
   ...driver(7, { personFirstName: 'Matti', personLastName: 'Meikäläinen' }),
@@ -73,7 +73,7 @@ describe('double bookings of a day', () => {
       vehicle(12, [job(1, '7:00', '9:00', withMatti), job(2, '8:00', '10:00', withMatti)]),
     ]);
     expect(dayBookings(both).map(({ kind }) => kind)).toEqual(['vehicle', 'driver']);
-    expect(bookingsToMend(both).map(({ kind }) => kind)).toEqual(['vehicle']);
+    expect(bookingsToResolve(both).map(({ kind }) => kind)).toEqual(['vehicle']);
   });
 
   it('are none for a driver who is named twice on one order', () => {

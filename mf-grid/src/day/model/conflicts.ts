@@ -1,7 +1,7 @@
 import type { DayVehicle, GridDay, GridItem } from '@keikka/contracts';
 import { takesTime, givenName } from '@keikka/domain';
 import { isReadable, itemKey, spanOf, type ItemKey } from './grid-day.js';
-import { standApart } from './lanes.js';
+import { areDisjoint } from './lanes.js';
 
 /** A job that overlaps others. */
 export interface Clash {
@@ -42,7 +42,7 @@ const endOf = (item: GridItem): number => spanOf(item).endMs;
  */
 export function findClashes(items: readonly GridItem[]): Clash[][] {
   const work = items.filter(isWork);
-  if (standApart(work.map(spanOf))) return [];
+  if (areDisjoint(work.map(spanOf))) return [];
   const jobs = work.sort((a, b) => startOf(a) - startOf(b));
   const starts = jobs.map(startOf);
   const ends = jobs.map(endOf).sort((a, b) => a - b);
@@ -121,7 +121,7 @@ const firstMs = ({ clashes }: DoubleBooking): number => (clashes[0] ? startOf(cl
  * The double bookings that somebody has to resolve. A driver who is booked twice only because the vehicle is, is
  * resolved with the vehicle, so that one mistake is listed once.
  */
-export const bookingsToMend = (day: GridDay): DoubleBooking[] =>
+export const bookingsToResolve = (day: GridDay): DoubleBooking[] =>
   dayBookings(day).filter(
     ({ kind, clashes }) => kind === 'vehicle' || new Set(clashes.map(({ item }) => item.vehicleId)).size > 1,
   );

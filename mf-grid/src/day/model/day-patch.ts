@@ -70,8 +70,8 @@ export function patchRow(day: BoardDay, key: ItemKey, row: GridItem | null): Pat
   const shown = row && isPlaceable(row) && overlaps(spanOf(row), daySpan(day.yyyymmdd)) ? row : null;
   if (shown && !day.ajoneuvot.some((vehicle) => vehicle.vehicleId === shown.vehicleId))
     return { stale: true };
-  const remembered = row ? withoutReturned(day, row) : day;
-  return { day: putItem(remembered, key, shown && asDeliveredHere(remembered, shown)) };
+  const remembered = row ? withoutForeignChange(day, row) : day;
+  return { day: putItem(remembered, key, shown && withLocalDelivery(remembered, shown)) };
 }
 
 function daySpan(yyyymmdd: Yyyymmdd): Span {
@@ -86,18 +86,18 @@ const isOlder = (row: GridItem, known: GridItem): boolean =>
 const delivered = { keikkaTilaId: keikkaTila.toimitettu, keikkaTilaSelite: keikkaTilaSelite.toimitettu };
 
 /** An order that returns with a status other than the saved 4 was changed by somebody else. */
-const withoutReturned = (day: BoardDay, row: GridItem): BoardDay =>
+const withoutForeignChange = (day: BoardDay, row: GridItem): BoardDay =>
   row.isKeikka && row.keikkaTilaId !== keikkaTila.toimitusvalmis && day.deliveredHere?.includes(row.keikkaId)
     ? markTila(day, row.keikkaId, row.keikkaTilaId)
     : day;
 
 /** 'Toimitettu' chosen here is saved as 4 and shown as 9 until the next load (C-37). */
-function asDeliveredHere(day: BoardDay, row: GridItem): GridItem {
-  const keepsNine =
+function withLocalDelivery(day: BoardDay, row: GridItem): GridItem {
+  const isDeliveredHere =
     row.isKeikka &&
     row.keikkaTilaId === keikkaTila.toimitusvalmis &&
     day.deliveredHere?.includes(row.keikkaId);
-  return keepsNine && isReadable(row) ? { ...row, ...delivered } : row;
+  return isDeliveredHere && isReadable(row) ? { ...row, ...delivered } : row;
 }
 
 /** Records the status chosen here. With any status other than 'Toimitettu' the order no longer counts as delivered. */

@@ -23,12 +23,12 @@ interface Lanes<T> {
 }
 
 /** Whether each entry begins after the previous one has ended. This holds for nearly every vehicle's day. */
-export const standApart = (spans: readonly Span[]): boolean =>
+export const areDisjoint = (spans: readonly Span[]): boolean =>
   spans.every(({ startMs }, at) => at === 0 || startMs >= (spans[at - 1]?.endMs ?? startMs));
 
 /** The number of lanes that `placeInLanes` uses. */
 export const laneCount = (spans: readonly Span[]): number =>
-  standApart(spans) ? 1 : placeInLanes(spans).count;
+  areDisjoint(spans) ? 1 : placeInLanes(spans).count;
 
 interface LaneRules<T> {
   mostLanes?: number;

@@ -9,5 +9,5 @@ export function palkkiLook(typeId: number): PalkkiLook {
 }
 
 /** A vehicle with one of these on its row cannot take an order. */
-export const keepsVehicleAway = (typeId: number): boolean =>
+export const blocksVehicle = (typeId: number): boolean =>
   typeId === palkkiTypeId.huolto || typeId === palkkiTypeId.poissaolo;

@@ -74,16 +74,16 @@ describe('the page of an order', () => {
     expect(second).toHaveTextContent('Määrä/laatu ei vahvistettu !!');
   });
 
-  it('lists the bars beside the order', async () => {
+  it('lists the palkit beside the order', async () => {
     showAnswer(
       keikkaAnswer(
         {},
         { palkit: [overlappingPalkki(), overlappingPalkki({ palkkiId: 8, keikkaComment: 'Huolto' })] },
       ),
     );
-    const bars = await screen.findByRole('list', { name: 'Palkit' });
+    const palkit = await screen.findByRole('list', { name: 'Palkit' });
     expect(
-      within(bars)
+      within(palkit)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['10:00–13:30Pesu hallilla', '10:00–13:30Huolto']);

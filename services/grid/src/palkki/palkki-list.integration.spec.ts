@@ -38,6 +38,15 @@ describe('lists of palkit', () => {
     expect(await list(20)).toEqual([source]);
   });
 
+  it('read alone is as the list has it, and is not found once deleted or by who does not see it', async () => {
+    const { palkkiId } = await save({ keikkaComment: 'eka\nrivi' });
+    const get = (actor = handler) => grid.ask(gridMessages.palkkiGet, { palkkiId }, actor);
+    expect([await get()]).toEqual(await list());
+    await expect(get(rivalHandler)).rejects.toMatchObject({ code: 'PALKKI.NOT_FOUND' });
+    await grid.ask(gridMessages.palkkiDelete, { palkkiId }, handler);
+    await expect(get()).rejects.toMatchObject({ code: 'PALKKI.NOT_FOUND' });
+  });
+
   it.each([
     ['10 min and 60 min away', 10, 60, 1],
     ['11 min at the start', 11, 60, 0],

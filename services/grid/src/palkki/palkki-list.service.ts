@@ -1,15 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type {
-  Actor,
-  DayWindow,
-  GridPalkki,
-  OverlappingPalkki,
-  RequestOf,
-  gridMessages,
+import {
+  Failure,
+  type Actor,
+  type DayWindow,
+  type GridPalkki,
+  type OverlappingPalkki,
+  type RequestOf,
+  type gridMessages,
 } from '@keikka/contracts';
 import { encodeLines, type KeyedRow } from '@keikka/server';
-import { BESIDE_KEIKKA_SQL, PALKKI_ORDER, PALKKI_WINDOW_SQL } from './palkki.sql.js';
+import {
+  BESIDE_KEIKKA_SQL,
+  PALKKI_ORDER,
+  PALKKI_ROWS_SQL,
+  PALKKI_WINDOW_SQL,
+  SEEN_BY_COMPANY,
+} from './palkki.sql.js';
 
 /** Reads of palkit. Whose palkit they are follows from the actor's company alone (A-4). */
 @Injectable()
@@ -35,6 +42,19 @@ export class PalkkiListService {
       [asiakasId, start, end, sourceAsiakasId],
     );
     return rows.map(({ json }) => JSON.parse(json) as GridPalkki);
+  }
+
+  /** One palkki as the board shows it. @throws Failure PALKKI.NOT_FOUND also where the company does not see it. */
+  async get(
+    { asiakasId }: Actor,
+    { palkkiId }: RequestOf<typeof gridMessages.palkkiGet>,
+  ): Promise<GridPalkki> {
+    const [row] = await this.dataSource.query<KeyedRow[]>(
+      `${PALKKI_ROWS_SQL} where ${SEEN_BY_COMPANY} and p.palkki_id = $2`,
+      [asiakasId, palkkiId],
+    );
+    if (!row) throw new Failure('PALKKI.NOT_FOUND');
+    return JSON.parse(row.json) as GridPalkki;
   }
 
   /** Palkit that stand beside an order (O-062). */

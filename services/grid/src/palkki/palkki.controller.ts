@@ -35,6 +35,12 @@ export class PalkkiController {
     return this.lists.list(actor, request);
   }
 
+  @Handles(gridMessages.palkkiGet)
+  @Needs('page.grid.read')
+  get(@Payload() request: Req<'palkkiGet'>, @CurrentActor() actor: Actor): Promise<GridPalkki> {
+    return this.lists.get(actor, request);
+  }
+
   /**
    * The text view of an order shows these palkit, so every reader of an order may ask for them. The answer holds only
    * palkit that the actor's company sees.

@@ -1,5 +1,5 @@
 import { palkkiFields } from '@keikka/contracts';
-import { blankOf, broughtBy } from '@keikka/contracts/fields';
+import { blankOf, savedFields } from '@keikka/contracts/fields';
 import { moved, stateFields, touched, viewersOf, type PalkkiState } from './palkki.rules.js';
 
 const state = (changes: Partial<PalkkiState> = {}): PalkkiState => ({
@@ -16,7 +16,7 @@ describe('a palkki that is new', () => {
   });
 
   it('takes 0 for no order and no source company', () => {
-    const incoming = broughtBy(palkkiFields, {
+    const incoming = savedFields(palkkiFields, {
       vehicleId: 1,
       timeStart: '2026-11-20T07:00:00+02:00',
       timeEnd: '2026-11-20T16:00:00+02:00',

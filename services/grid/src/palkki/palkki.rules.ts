@@ -33,7 +33,7 @@ export function touched(
 /**
  * Whether the palkki still stands where the mover saw it. A move may leave out the old place; then nothing is compared.
  */
-export function isWhereSeen(
+export function isAtOriginalPlace(
   { vehicleId, timeStart }: PalkkiState,
   { originalVehicleId = vehicleId, originalPumppuAika = timeStart }: PalkkiMove,
 ): boolean {

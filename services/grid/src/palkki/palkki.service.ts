@@ -9,14 +9,14 @@ import {
   type RequestOf,
   type gridMessages,
 } from '@keikka/contracts';
-import { blankOf, broughtBy } from '@keikka/contracts/fields';
+import { blankOf, savedFields } from '@keikka/contracts/fields';
 import { requireSeen, Transactions, type Tx } from '@keikka/server';
 import { palkkiTimeFault, palkkiTypeId } from '@keikka/domain';
 import type { Palkki } from './palkki.entity.js';
 import { PalkkiReferences } from './palkki-references.service.js';
 import { demandOwn, demandType, demandTypeRight, demandVehicle } from './palkki.policy.js';
 import { palkit } from './palkki.record.js';
-import { isWhereSeen, moved, stateFields, type PalkkiState } from './palkki.rules.js';
+import { isAtOriginalPlace, moved, stateFields, type PalkkiState } from './palkki.rules.js';
 
 /** Changes of palkit. Each is one transaction with its history and its event for the open grids. */
 @Injectable()
@@ -31,11 +31,11 @@ export class PalkkiService {
     await this.references.demand(actor, save);
     return this.transactions.runOnce(actor, 'palkki.save', save, async (tx) => {
       if (!save.palkkiId) {
-        const made = { ...blankOf(stateFields), ...broughtBy(palkkiFields, save) };
+        const made = { ...blankOf(stateFields), ...savedFields(palkkiFields, save) };
         return this.make(tx, actor, made as PalkkiState);
       }
       const palkki = await this.lock(tx, actor, save.palkkiId);
-      const brought = broughtBy(palkkiFields, save);
+      const brought = savedFields(palkkiFields, save);
       return this.change(tx, actor, palkki, await palkit.merged(tx, palkki, brought, save.varmenne));
     });
   }
@@ -54,7 +54,7 @@ export class PalkkiService {
       requireSeen(palkki, move.varmenne);
       const before = palkit.stateOf(palkki);
       const after = moved(before, move);
-      if (!sameValue(before, after) && !isWhereSeen(before, move)) throw new Failure('PALKKI.MOVED');
+      if (!sameValue(before, after) && !isAtOriginalPlace(before, move)) throw new Failure('PALKKI.MOVED');
       return this.change(tx, actor, palkki, after);
     });
   }

@@ -35,7 +35,7 @@ cross join lateral (select ${instant('p.time_start')} as starts, ${instant('p.ti
  * Palkit that company $1 sees: its own, and those of others that list it in their visibility and are not private
  * (G-295). Nobody sees deleted palkit (G-138).
  */
-const SEEN_BY_COMPANY = `
+export const SEEN_BY_COMPANY = `
   p.grid_palkki_type_id <> ${palkkiTypeId.poistettu}
   and (p.owner_asiakas_id = $1 or p.grid_palkki_type_id <> ${palkkiTypeId.yksityinen}
     and p.palkki_id = any(array(select palkki_id from palkki_visibility where asiakas_id = $1)))`;

@@ -1,4 +1,5 @@
-import { invoicingMessages, type Tuote as TuoteAnswer, type TuoteSave } from '@keikka/contracts';
+import { invoicingMessages, tuoteFields, type Tuote as TuoteAnswer, type TuoteSave } from '@keikka/contracts';
+import { blankOf } from '@keikka/contracts/fields';
 import type { StartedService } from '@keikka/server/testing';
 import {
   companyAdmin,
@@ -55,6 +56,7 @@ describe('products', () => {
       orderNum: 5,
     });
     expect(saved).toEqual({
+      ...blankOf(tuoteFields),
       tuoteId: saved.tuoteId,
       laskuttajaAsiakasId: OWN,
       nimike: 'Pumppaus',

@@ -1,5 +1,5 @@
 import { tuoteFields, type TuoteFields } from '@keikka/contracts';
-import { blankOf, broughtBy } from '@keikka/contracts/fields';
+import { blankOf, savedFields } from '@keikka/contracts/fields';
 import { demandValid } from './tuote.rules.js';
 
 const blank = blankOf(tuoteFields) as TuoteFields;
@@ -13,7 +13,7 @@ describe('a new product', () => {
 
 describe('what a save brings', () => {
   it('is stored in one form: trimmed name, decimals as text, 0 for no category [I-036]', () => {
-    const incoming = broughtBy(tuoteFields, {
+    const incoming = savedFields(tuoteFields, {
       nimike: ' Limu ',
       hinta: '95',
       alv: '25.50',
@@ -30,10 +30,12 @@ describe('what a save brings', () => {
   });
 
   it('leaves out what did not come and what only the server may say', () => {
-    expect(broughtBy(tuoteFields, { nimike: 'Limu', määräKaava: '{m3}', tuoteId: 7, varmenne: 3 })).toEqual({
-      nimike: 'Limu',
-      määräKaava: '{m3}',
-    });
+    expect(savedFields(tuoteFields, { nimike: 'Limu', määräKaava: '{m3}', tuoteId: 7, varmenne: 3 })).toEqual(
+      {
+        nimike: 'Limu',
+        määräKaava: '{m3}',
+      },
+    );
   });
 });
 

@@ -11,7 +11,7 @@ import {
   type TuoteFields,
   type TuoteSave,
 } from '@keikka/contracts';
-import { blankOf, broughtBy } from '@keikka/contracts/fields';
+import { blankOf, savedFields } from '@keikka/contracts/fields';
 import { Transactions, type Tx } from '@keikka/server';
 import { ForeignKeySource, Tuote, TuoteCategory, TuoteForeignKeyRow } from './tuote.entity.js';
 import { toTuote } from './tuote.mapper.js';
@@ -69,7 +69,7 @@ export class TuoteService {
     return this.transactions.runOnce(actor, 'tuote.save', save, async (tx) => {
       if (!save.tuoteId) {
         const orderNum = save.orderNum ?? (await this.nextOrderNum(tx, laskuttajaAsiakasId));
-        const after = { ...blankOf(tuoteFields), ...broughtBy(tuoteFields, { ...save, orderNum }) };
+        const after = { ...blankOf(tuoteFields), ...savedFields(tuoteFields, { ...save, orderNum }) };
         await this.demandStorable(tx, after as TuoteFields);
         return tuotteet.make(tx, { laskuttajaAsiakasId }, after as TuoteFields);
       }

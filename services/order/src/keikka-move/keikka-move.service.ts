@@ -11,7 +11,7 @@ import {
   daysOf,
   isSamePlace,
   isSameTime,
-  isWhereSeen,
+  isAtOriginalPlace,
   placeAfter,
   timeChangeMessage,
   type KeikkaPlace,
@@ -36,7 +36,7 @@ export class KeikkaMoveService {
       const fault = namesTime ? pumppuKestoFault(place.pumppuKesto) : undefined;
       if (fault) throw new Failure(fault);
       if (isSamePlace(before, place)) return this.changes.rowOf(tx, before.keikkaId);
-      if (!isWhereSeen(before, move)) throw new Failure('KEIKKA.MOVED');
+      if (!isAtOriginalPlace(before, move)) throw new Failure('KEIKKA.MOVED');
       await this.requireVehicle(tx, actor, before, place);
       // The lane was chosen among the bars of the old place.
       const after = await this.changes.save(tx, before, { ...place, vehicleRowNum: null });

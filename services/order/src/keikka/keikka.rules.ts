@@ -48,7 +48,7 @@ export function placeAfter(place: KeikkaPlace, move: KeikkaMove): KeikkaPlace {
  * Whether the order still stands where the mover saw it (O-245). A move may leave out the old place; then nothing is
  * compared.
  */
-export function isWhereSeen(
+export function isAtOriginalPlace(
   place: KeikkaPlace,
   { originalVehicleId, originalPumppuAika }: KeikkaMove,
 ): boolean {

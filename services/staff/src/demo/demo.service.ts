@@ -43,16 +43,23 @@ export class DemoService {
       await loadRows(tx.manager, PersonPvm, days);
       // The portal's port may have changed since the last start.
       await tx.manager.upsert(EmbedPartner, partners, ['keyHash']);
-      await this.announce(tx);
+      await this.announce(tx, demo);
       return { loaded: persons.length + (demo.vehicles?.length ?? 0) };
     });
   }
 
-  private async announce(tx: Tx): Promise<void> {
+  /** Only what came in is told: of the rest everybody knows. */
+  private async announce(tx: Tx, demo: StaffDemo): Promise<void> {
     const { asiakkaat, persons, vehicles } = await this.snapshot.read(tx.manager);
-    for (const asiakas of asiakkaat) await tx.emit('staff.asiakas.saved.v1', asiakas);
-    for (const person of persons) await tx.emit('staff.person.saved.v1', person);
-    for (const vehicle of vehicles) await tx.emit('staff.vehicle.saved.v1', vehicle);
+    const asiakasIds = new Set(demo.asiakkaat?.map(({ asiakasId }) => asiakasId));
+    const personIds = new Set(demo.persons?.map(({ personId }) => personId));
+    const vehicleIds = new Set(demo.vehicles?.map(({ vehicleId }) => vehicleId));
+    for (const asiakas of asiakkaat)
+      if (asiakasIds.has(asiakas.asiakasId)) await tx.emit('staff.asiakas.saved.v1', asiakas);
+    for (const person of persons)
+      if (personIds.has(person.personId)) await tx.emit('staff.person.saved.v1', person);
+    for (const vehicle of vehicles)
+      if (vehicleIds.has(vehicle.vehicleId)) await tx.emit('staff.vehicle.saved.v1', vehicle);
   }
 }
 

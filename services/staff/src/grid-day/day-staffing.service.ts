@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { asiakasLinkType, type DayStaffing } from '@keikka/contracts';
+import type { DayStaffing } from '@keikka/contracts';
+import { ORDERED_BY_SQL, PLANNED_BY_SQL } from '../asiakas/asiakas-link.sql.js';
 import { DAY_DRIVER_CTE, dayDriverSql, DRIVER_VEHICLE_SQL, OWN_VEHICLE_CTE } from './day-vehicles.sql.js';
 
 /** A change of a person's day vehicle; `vehicleIds` are the vehicles before and after. */
@@ -16,10 +17,7 @@ interface DayVehicleChange {
 const VEHICLE_DRIVERS_SQL = `
 with ${DAY_DRIVER_CTE}
 select v.vehicle_id as "vehicleId", ${dayDriverSql('dd.person_phone')} as "dayDriver",
-  v.asiakas_id || array(select l.asiakas_id from asiakas_asiakas_link l
-    where l.linked_asiakas_id = v.asiakas_id and l.asiakas_asiakas_link_type_id = ${asiakasLinkType.pumpPartner} order by 1) as "plannedBy",
-  array(select l.linked_asiakas_id from asiakas_asiakas_link l
-    where l.asiakas_id = v.asiakas_id and l.asiakas_asiakas_link_type_id = ${asiakasLinkType.sourceCustomer} order by 1) as "orderedBy"
+  v.asiakas_id || ${PLANNED_BY_SQL} as "plannedBy", ${ORDERED_BY_SQL} as "orderedBy"
 from vehicle v
 where v.vehicle_id = any($1) or v.default_kuski_person_id = $3
 order by v.vehicle_id`;

@@ -1,5 +1,7 @@
 import { asiakasLinkType } from '@keikka/contracts';
+import { settingType } from '@keikka/domain';
 import { gridVehicleJsonSql } from '@keikka/server';
+import { PLANNED_CTE } from '../vehicle/vehicle.sql.js';
 import { DAY_DRIVER_CTE, dayDriverSql, DRIVER_VEHICLE_SQL, OWN_VEHICLE_CTE } from './day-vehicles.sql.js';
 
 const rowSql = gridVehicleJsonSql({
@@ -11,16 +13,11 @@ const rowSql = gridVehicleJsonSql({
 /**
  * Vehicle rows of a day. $1 viewer's company, $2 day `yyyymmdd`. The key of a row tells the BFF how to treat it: `v` is
  * shown, `x` (out of service that day, G-142) and `f` (its owner supplies the viewer's company) are shown only with
- * jobs. A company that is both a pump partner and a supplier counts as a pump partner. `plans` is `mayPlanVehicle` and
- * `v` is `isInService` of libs/domain, in SQL.
+ * jobs. A company that is both a pump partner and a supplier counts as a pump partner. `v` is `isInService` of
+ * libs/domain, in SQL.
  */
 export const VEHICLE_ROWS_SQL = `
-with planned as (
-  select $1::int as asiakas_id, 0 as ord
-  union all
-  select linked_asiakas_id, 1 from asiakas_asiakas_link
-    where asiakas_id = $1 and asiakas_asiakas_link_type_id = ${asiakasLinkType.pumpPartner}
-), owner as (
+with ${PLANNED_CTE}, owner as (
   select asiakas_id, ord, true as plans from planned
   union all
   select asiakas_id, 2, false from asiakas_asiakas_link
@@ -60,8 +57,9 @@ select 'd' as key, (select row_to_json(r)::text from (select
 ) r) as json
 from person p
 join lateral (
-  select bool_or(asiakas_person_setting_type_id = 8) as drives,
-         bool_or(asiakas_person_setting_type_id = 15) and bool_or(asiakas_person_setting_type_id = 9) as leave_tracked
+  select bool_or(asiakas_person_setting_type_id = ${settingType.pumppari}) as drives,
+         bool_or(asiakas_person_setting_type_id = ${settingType.lomaseuranta})
+           and bool_or(asiakas_person_setting_type_id = ${settingType.tyosuhteessa}) as leave_tracked
     from asiakas_person_setting st
     where st.person_id = p.person_id and st.asiakas_id = $1
       and coalesce(st.start_date, $2) <= $2 and coalesce(st.end_date, $2) >= $2

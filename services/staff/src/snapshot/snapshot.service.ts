@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import {
-  asiakasLinkType,
-  type AsiakasProjection,
-  type PersonProjection,
-  type StaffSnapshot,
-  type VehicleProjection,
+import type {
+  AsiakasProjection,
+  PersonProjection,
+  StaffSnapshot,
+  VehicleProjection,
 } from '@keikka/contracts';
 import type { Tx } from '@keikka/server';
+import { ORDERED_BY_SQL, PLANNED_BY_SQL } from '../asiakas/asiakas-link.sql.js';
 import { Vehicle } from '../vehicle/vehicle.entity.js';
 
 const ASIAKKAAT_SQL = `select asiakas_id as "asiakasId", asiakas_nimi as "asiakasNimi", ytunnus,
@@ -23,10 +23,7 @@ const VEHICLES_SQL = `select v.vehicle_id as "vehicleId", v.asiakas_id as "asiak
   v.vehicle_reg_no as "vehicleRegNo", v.vehicle_nimi as "vehicleNimi", v.vehicle_puomi as "vehiclePuomi",
   v.vehicle_type_id as "vehicleTypeId", t.vehicle_type_name as "vehicleTypeName", v.first_date as "firstDate",
   v.last_date as "lastDate", v.varmenne as rev,
-  array(select l.asiakas_id from asiakas_asiakas_link l where l.linked_asiakas_id = v.asiakas_id
-    and l.asiakas_asiakas_link_type_id = ${asiakasLinkType.pumpPartner} order by 1) as "plannedBy",
-  array(select l.linked_asiakas_id from asiakas_asiakas_link l where l.asiakas_id = v.asiakas_id
-    and l.asiakas_asiakas_link_type_id = ${asiakasLinkType.sourceCustomer} order by 1) as "orderedBy"
+  ${PLANNED_BY_SQL} as "plannedBy", ${ORDERED_BY_SQL} as "orderedBy"
   from vehicle v join vehicle_type t using (vehicle_type_id)
   where $1::int is null or v.asiakas_id = $1 order by v.vehicle_id`;
 

@@ -1,6 +1,6 @@
 import { pumppuKestoLimits } from '@keikka/domain';
 import { call } from '../../call.js';
-import { id, instant, optional, partial, reference, text, varmenne, whole } from '../../fields/field.js';
+import { id, instant, optional, partial, reference, varmenne, whole } from '../../fields/field.js';
 import { palkkiFields } from './fields.js';
 import type { GridPalkki, GridPalkkiType } from './types.js';
 
@@ -15,11 +15,11 @@ const saved = {
   ...partial(palkkiFields),
   palkkiId: optional(reference()),
   ownerAsiakasId: optional(reference()),
-  starttime: optional(instant()),
-  endtime: optional(instant()),
-  pumppuAika: optional(instant()),
+  starttime: optional(palkkiFields.timeStart),
+  endtime: optional(palkkiFields.timeEnd),
+  pumppuAika: optional(palkkiFields.timeStart),
   pumppuKesto: optional(whole(0, pumppuKestoLimits.max)),
-  text: optional(text(2000)),
+  text: optional(palkkiFields.keikkaComment),
   varmenne: optional(reference()),
 };
 
@@ -31,6 +31,7 @@ export const palkkiCalls = {
   list: call('GET', '/api/grid/palkki/list/:ownerAsiakasId/:start/:end/:sourceAsiakasId')
     .takes({ ownerAsiakasId: reference(), start: instant(), end: instant(), sourceAsiakasId: reference() })
     .answers<GridPalkki[]>(),
+  get: call('GET', '/api/grid/palkki/get/:palkkiId').takes({ palkkiId: id() }).answers<GridPalkki>(),
   save: call('POST', '/api/grid/palkki/save').takes(saved).answers<SavedPalkki>(),
   /** The same call under the other printed name. */
   make: call('POST', '/api/grid/palkki/new').takes(saved).answers<SavedPalkki>(),

@@ -21,10 +21,8 @@ interface FormulaStep {
 
 /**
  * Explains a result: the values of its parts in the order they are computed, variables included, constants left out. Of
- * `?:`, `&&`, `
- *
- * ` and `??` only the evaluated side is listed. Each part is computed once, from the values of its own parts, so that
- * normal evaluation carries no trace.
+ * `?:`, `&&`, `||` and `??` only the evaluated side is listed. Each part is computed once, from the values of its own
+ * parts, so that normal evaluation carries no trace.
  */
 export function explain<Context>(formula: Formula<Context>, context: Context): FormulaStep[] {
   const { source, slots, parsed } = formula;
@@ -36,8 +34,8 @@ export function explain<Context>(formula: Formula<Context>, context: Context): F
     if (node.type === 'constant') return node.value;
     return node.type === 'name' ? (slots[node.slot] as Outcome) : closureOf(node, known)(slots);
   };
-  const tell = (node: Node): Outcome => {
-    tellParts(node, tell);
+  const explainNode = (node: Node): Outcome => {
+    explainParts(node, explainNode);
     const value = valueOf(node);
     values.set(node, value);
     const label = node.type === 'name' ? node.label : undefined;
@@ -46,20 +44,20 @@ export function explain<Context>(formula: Formula<Context>, context: Context): F
       steps.push({ source: source.slice(from, to), label, position: from, length: to - from, value });
     return value;
   };
-  for (const segment of parsed.segments) tell(segment);
+  for (const segment of parsed.segments) explainNode(segment);
   return steps;
 }
 
-function tellParts(node: Node, tell: (part: Node) => Outcome): void {
+function explainParts(node: Node, explainNode: (part: Node) => Outcome): void {
   if (!('parts' in node)) return;
   if (node.type === 'binary') {
     const [left, right] = node.parts;
-    if (!isDecided(node.sign, left, tell(left))) tell(right);
+    if (!isDecided(node.sign, left, explainNode(left))) explainNode(right);
   } else if (node.type === 'call' && node.callee === choice) {
     const [test, yes, no] = node.parts as [Node, Node, Node];
-    const truth = toTruth(test, tell(test));
-    if (!isFormulaError(truth)) tell(truth ? yes : no);
-  } else for (const part of node.parts) tell(part);
+    const truth = toTruth(test, explainNode(test));
+    if (!isFormulaError(truth)) explainNode(truth ? yes : no);
+  } else for (const part of node.parts) explainNode(part);
 }
 
 /** Whether the left side alone decides, so that the right side is not evaluated. */

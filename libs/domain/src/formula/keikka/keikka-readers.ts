@@ -14,7 +14,7 @@ export interface WallTime {
 
 /** By ISO text, because the colour rules of a board read the same few hundred starts repeatedly. */
 const known = new Map<string, WallTime>();
-const MOST_KNOWN = 20_000;
+const MOST_REMEMBERED = 20_000;
 
 /** Day and time of an ISO instant; undefined for none. */
 export function wallTime(instant: string | null | undefined): WallTime | undefined {
@@ -25,7 +25,7 @@ export function wallTime(instant: string | null | undefined): WallTime | undefin
   const year = at.getUTCFullYear();
   // An invalid instant (its year is NaN) has no value, nor has one whose day or week is not eight digits.
   if (!(year >= 1000 && year < 9999)) return undefined;
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MOST_REMEMBERED) known.clear();
   const day = helsinkiWall(at);
   const wall = { ...day, weekday: weekday(day.yyyymmdd) };
   known.set(instant, wall);

@@ -5,10 +5,8 @@ import type { BinaryNode, LogicSign, UnaryNode } from '../language/syntax-tree.j
 import type { Run } from '../language/value.js';
 
 /**
- * `&&` and `
- *
- * ` give true or false, not one of their sides, and evaluate the right side only when the left one does not decide.
- * `??` gives the right side for a missing value.
+ * `&&` and `||` give true or false, not one of their sides, and evaluate the right side only when the left one does
+ * not decide. `??` gives the right side for a missing value.
  */
 export function logic(node: BinaryNode, sign: LogicSign, left: Operand, right: Operand): Run {
   if (sign === '??')

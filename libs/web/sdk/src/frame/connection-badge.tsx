@@ -5,21 +5,21 @@ import { useConnection } from '../live/live-context.js';
 import { frameTexts } from './texts.js';
 
 /** A shorter gap ends before anyone could read about it. */
-const WORTH_TELLING_MS = 3000;
+const SHOWN_AFTER_MS = 3000;
 
 /** Shows that changes of others do not arrive, and since when, because silence would look like calm. */
 export function ConnectionBadge() {
   const { status, since } = useConnection();
-  const [told, setTold] = useState(false);
+  const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (status !== 'lost') return;
-    const timer = setTimeout(() => setTold(true), WORTH_TELLING_MS);
+    const timer = setTimeout(() => setShown(true), SHOWN_AFTER_MS);
     return () => {
       clearTimeout(timer);
-      setTold(false);
+      setShown(false);
     };
   }, [status]);
-  if (!told || status !== 'lost') return null;
+  if (!isShown || status !== 'lost') return null;
   const clock = clockOf(since);
   return (
     <Tooltip content={`${frameTexts.connectionLostTitle} ${clock}.`}>

@@ -29,14 +29,14 @@ export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): voi
     latest.current = shortcuts;
   });
   useEffect(() => {
-    let lastAct = 0;
+    let lastActionAt = 0;
     function onKeyDown(event: KeyboardEvent): void {
       const key = shortcutOf(event);
       const shortcut = latest.current.find(({ keys }) => keys.includes(key));
       if (!shortcut || event.defaultPrevented || isTaken(event.target)) return;
       event.preventDefault();
-      if (event.repeat && event.timeStamp - lastAct < REPEAT_MS) return;
-      lastAct = event.timeStamp;
+      if (event.repeat && event.timeStamp - lastActionAt < REPEAT_MS) return;
+      lastActionAt = event.timeStamp;
       shortcut.act();
     }
     document.addEventListener('keydown', onKeyDown);

@@ -52,7 +52,7 @@ function ToLogin({ from, personId }: { from: string; personId: RefObject<number 
   return null;
 }
 
-/** Clears cached data and pending messages, so that the next person sees nothing of the previous one's. */
+/** Clears cached data and toasts, so that the next person sees nothing of the previous one's. */
 function OnePersonsData({ personId, children }: { personId: number; children: ReactNode }) {
   const queryClient = useQueryClient();
   useEffect(

@@ -1,6 +1,5 @@
-import { Undo2, toaster } from '@keikka/ui';
+import { toaster } from '@keikka/ui';
 import { errorText } from '../http/api-error.js';
-import { notifyTexts } from './texts.js';
 
 export interface Notify {
   success: (text: string) => void;
@@ -12,11 +11,6 @@ export interface Notify {
    * specification says so.
    */
   error: (text: string, error?: unknown, options?: { stays?: boolean }) => void;
-  /**
-   * A done action with 'Kumoa'. Returns a function that removes the toast, for when the action was undone by other
-   * means.
-   */
-  undoable: (text: string, onUndo: () => void) => () => void;
 }
 
 const notify: Notify = {
@@ -26,11 +20,6 @@ const notify: Notify = {
   error: (text, error, { stays } = {}) => {
     const detail = error === undefined ? undefined : errorText(error);
     toaster.show({ text, tone: 'error', detail, stays });
-  },
-  undoable: (text, onUndo) => {
-    const action = { label: notifyTexts.undo, icon: Undo2, shortcut: 'Ctrl+Z', onSelect: onUndo };
-    const id = toaster.show({ text, tone: 'success', action });
-    return () => toaster.close(id);
   },
 };
 

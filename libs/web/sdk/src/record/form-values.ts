@@ -59,13 +59,19 @@ export function typedFault(field: Field, typed: unknown): string | undefined {
   return fault && faultInWords(field, fault);
 }
 
-/** Of what is typed, that which means the same as `values`: it stays to the letter, '7' and not '7,00'. */
+/**
+ * Of what is typed, that which stays to the letter when `values` take its place, '7' and not '7,00': it means the same, or
+ * was typed after `typedThen`, of which they were made.
+ */
 export function keptTexts<F extends Fields>(
   of: F,
   form: FormValues<F>,
-  values: ValuesOf<F>,
+  { values, typedThen }: { values: ValuesOf<F>; typedThen: ValuesOf<F> },
 ): Partial<FormValues<F>> {
   const typed = stateOf(of, valuesOf(of, form)) as Row;
-  const kept = Object.keys(of).filter((name) => sameValue(typed[name], (values as Row)[name]));
+  const kept = Object.keys(of).filter(
+    (name) =>
+      sameValue(typed[name], (values as Row)[name]) || !sameValue(typed[name], (typedThen as Row)[name]),
+  );
   return Object.fromEntries(kept.map((name) => [name, form[name as keyof F]])) as Partial<FormValues<F>>;
 }

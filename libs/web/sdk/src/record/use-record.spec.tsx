@@ -6,8 +6,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ApiError } from '../http/api-error.js';
 import { renderInShell, StandInBff } from '../testing/index.js';
-import { RecordField } from './record-field.js';
+import { RecordField } from '../fields/record-field.js';
 import { RecordWindow } from './record-window.js';
+import type { RecordOptions } from './record-options.js';
 import { SavedInPart } from './saved-in-part.js';
 import { useRecord } from './use-record.js';
 
@@ -39,6 +40,7 @@ const conflict = (field: string, base: unknown, mine: unknown, theirs: unknown):
 
 describe('a record being edited', () => {
   let stored: Lava;
+  let follow: RecordOptions<Lava, typeof lavaFields>['follow'];
   let arrives: (newer: Lava) => void;
   const save = jest.fn<Promise<Lava>, [ValuesOf<typeof lavaFields>, Lava | null]>();
   const saved = jest.fn();
@@ -54,6 +56,7 @@ describe('a record being edited', () => {
     const editing = useRecord({
       fields: lavaFields,
       ...props,
+      follow,
       save,
       read: () => Promise.resolve(stored),
       onSaved: saved,
@@ -83,6 +86,7 @@ describe('a record being edited', () => {
     toaster.clear();
     jest.clearAllMocks();
     stored = lava();
+    follow = undefined;
     save.mockImplementation((values, base) => {
       stored = { ...values, varmenne: (base?.varmenne ?? 0) + 1 };
       return Promise.resolve(stored);
@@ -170,6 +174,14 @@ describe('a record being edited', () => {
     await press('Tallenna valinnat');
     await isClosed();
     expect(save.mock.calls[1]?.[0]).toEqual({ nimi: 'Lava', hinta: '6.00', huomio: 'oma' });
+  });
+
+  it('has other fields follow the one that is set', async () => {
+    follow = ({ nimi }) => ({ huomio: `${nimi}!` });
+    await show();
+    await retype(/Nimi/, 'Lavetti');
+    expect(field(/Huomio/)).toHaveValue('Lavetti!');
+    expect(screen.getByText('2 tallentamatonta muutosta')).toBeInTheDocument();
   });
 
   it('says why it could not be saved, and keeps what is typed', async () => {

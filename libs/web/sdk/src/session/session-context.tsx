@@ -22,7 +22,7 @@ export function useSessionState(): SessionState {
 /** The signed-in person with company and rights. Remotes are rendered only below a sign-in. */
 export function useSession(): SessionInfo {
   const state = useSessionState();
-  if (state.status !== 'signedIn') throw new Error('useSession is for what is shown after sign-in');
+  if (state.status !== 'signedIn') throw new Error('useSession needs a signed-in person');
   return state.session;
 }
 

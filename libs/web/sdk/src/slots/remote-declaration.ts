@@ -71,29 +71,25 @@ const slotRules: Rules = [['is no known slot', ({ name }) => isSlotName(String(n
  */
 export function readDeclaration(declaration: unknown): RemoteDeclaration {
   const { pages, slots } = isPart(declaration) ? declaration : {};
-  const readPages = readParts<DeclaredPage>('page', pages, pageRules);
-  const readSlots = readParts<DeclaredSlot>('slot', slots, slotRules);
+  const readPages = readParts('page', pages, pageRules);
+  const readSlots = readParts('slot', slots, slotRules);
   return {
-    pages: readPages.parts,
-    slots: readSlots.parts,
+    pages: readPages.parts as unknown as DeclaredPage[],
+    slots: readSlots.parts as unknown as DeclaredSlot[],
     faults: [...readPages.faults, ...readSlots.faults],
   };
 }
 
-/** `Checked` is the type of a part that passes all rules. */
-function readParts<Checked>(
-  kind: string,
-  named: unknown,
-  rules: Rules,
-): { parts: Checked[]; faults: string[] } {
+/** The parts that pass all rules, and the faults of the others. */
+function readParts(kind: string, named: unknown, rules: Rules): { parts: Part[]; faults: string[] } {
   if (!isPart(named)) return { parts: [], faults: [`has no ${kind}s`] };
-  const parts: Checked[] = [];
+  const parts: Part[] = [];
   const faults: string[] = [];
   for (const [name, value] of Object.entries(named)) {
     const part = { ...(isPart(value) ? value : {}), name };
     const broken = rules.find(([, holds]) => !holds(part));
     if (broken) faults.push(`${kind} ${name} ${broken[0]}`);
-    else parts.push(part as Checked);
+    else parts.push(part);
   }
   return { parts, faults };
 }

@@ -22,7 +22,9 @@ type DrawFrame<Name extends SlotName> = (props: Omit<SlotFrameProps<Name>, 'name
 const slotFrames: { readonly [Name in SlotName]: DrawFrame<Name> | null } = {
   'order.modal': ({ with: { keikkaId, onClose }, title, children }) => (
     <Modal open title={title} id={keikkaId} placeKey="tilaus" width="{sizes.modalMax}" onClose={onClose}>
-      <Flex minH={{ md: '120' }}>{children}</Flex>
+      <Flex minH={{ md: 'modalContent' }} align="center" justify="center">
+        {children}
+      </Flex>
     </Modal>
   ),
 };

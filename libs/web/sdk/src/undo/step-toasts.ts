@@ -5,7 +5,7 @@ import { texts } from './texts.js';
 import type { UndoStore } from './undo-store.js';
 
 /** Shows what was done, with a button that undoes it. */
-export function tellDone(store: UndoStore, { id, text, kind, change }: Step, undo: () => void): void {
+export function showDone(store: UndoStore, { id, text, kind, change }: Step, undo: () => void): void {
   const action = undoAction(undo);
   // A removal is shown for two seconds only (C-32).
   const brief = kind.removes?.(change);
@@ -13,7 +13,7 @@ export function tellDone(store: UndoStore, { id, text, kind, change }: Step, und
 }
 
 /** Shows what was undone or redone, with a button for the way back. For another day it also offers to go there. */
-export function tellTurned(
+export function showTurned(
   store: UndoStore,
   { step, direction }: { step: Step; direction: Direction },
   back: () => void,

@@ -15,7 +15,7 @@ import {
   type NewStep,
   type Step,
 } from './history.js';
-import { closeToast, tellDone, tellTurned } from './step-toasts.js';
+import { closeToast, showDone, showTurned } from './step-toasts.js';
 import { texts } from './texts.js';
 import type { DayOnScreen, UndoStore } from './undo-store.js';
 
@@ -81,7 +81,7 @@ export class UndoDesk<C extends Change = Change> {
     // A new change ends the redo of older ones.
     for (const undone of store.history.undone) closeToast(store, undone);
     store.history = recorded(store.history, step);
-    tellDone(store, step, () => this.undoThis(step.id));
+    showDone(store, step, () => this.undoThis(step.id));
   }
 
   /** Asks before a colleague's later change is overwritten. A failed step stays and can be retried. */
@@ -96,7 +96,7 @@ export class UndoDesk<C extends Change = Change> {
     if (outcome === 'gone') store.history = forgotten(store.history, step);
     if (typeof outcome === 'string') return;
     store.history = turned(store.history, { step, direction, ...outcome });
-    tellTurned(store, { step, direction }, () =>
+    showTurned(store, { step, direction }, () =>
       direction === 'undo' ? this.turn('redo') : this.undoThis(step.id),
     );
   }

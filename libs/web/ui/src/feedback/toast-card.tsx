@@ -22,7 +22,7 @@ const PlainButton = chakra('button', {
 
 export function ToastCard({ toast }: { toast: Toast }) {
   const close = useCallback(() => toaster.close(toast.id), [toast.id]);
-  const hold = useHeldTimer(toast.durationMs, close);
+  const hold = usePausableTimer(toast.durationMs, close);
   const Icon = toneIcons[toast.tone];
   return (
     <Box
@@ -80,7 +80,7 @@ function Action({ action, onClose }: { action: ToastAction; onClose: () => void 
 }
 
 /** Closes after the time. The time restarts when the pointer or the focus leaves the card. */
-function useHeldTimer(durationMs: number | null, onEnd: () => void) {
+function usePausableTimer(durationMs: number | null, onEnd: () => void) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held || durationMs === null) return;

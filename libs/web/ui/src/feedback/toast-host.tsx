@@ -15,7 +15,7 @@ export function ToastHost() {
   const { foot } = useToastRoom();
   const container = usePortalContainer();
   const stack = useRef<HTMLDivElement>(null);
-  useToldHeight(stack);
+  useReportedHeight(stack);
   useLayoutEffect(() => {
     if (stack.current) stack.current.scrollTop = stack.current.scrollHeight;
   }, [toasts]);
@@ -50,7 +50,7 @@ export function ToastHost() {
   );
 }
 
-function useToldHeight(stack: RefObject<HTMLElement | null>): void {
+function useReportedHeight(stack: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = stack.current;
     if (!element) return;

@@ -21,9 +21,9 @@ interface FieldProps {
 /** A label above the control and a hint or error below it, connected for assistive technology. */
 export function Field(props: FieldProps) {
   const { label, unit, hint, labelEnd, required, disabled, readOnly, children } = props;
-  const { told, hear, control } = useHeardFault();
+  const { fault, report, control } = useControlFault();
   // Unreadable text comes first, because other errors refer to an older value.
-  const error = told ?? props.error;
+  const error = fault ?? props.error;
   return (
     <ChakraField.Root invalid={Boolean(error)} required={required} disabled={disabled} readOnly={readOnly}>
       <Box display="flex" justifyContent="space-between" gap="2" width="full">
@@ -43,7 +43,7 @@ export function Field(props: FieldProps) {
         width="full"
         css={unit ? { '& input': { paddingInlineEnd: '10' } } : undefined}
       >
-        <FieldFaultContext value={hear}>{children}</FieldFaultContext>
+        <FieldFaultContext value={report}>{children}</FieldFaultContext>
         {unit && <Unit>{unit}</Unit>}
       </Box>
       {hint && !error && <ChakraField.HelperText>{hint}</ChakraField.HelperText>}
@@ -53,23 +53,23 @@ export function Field(props: FieldProps) {
 }
 
 /** The control's fault. It is shown once the control is left or Enter is pressed, not in the middle of typing. */
-function useHeardFault() {
-  const [fault, hear] = useState<string | null>(null);
-  const [isTold, setTold] = useState(false);
+function useControlFault() {
+  const [fault, report] = useState<string | null>(null);
+  const [isShown, setShown] = useState(false);
   const element = useRef<HTMLDivElement>(null);
-  const tell = useCallback(() => setTold(true), []);
-  useUnreadField(fault !== null, element, tell);
-  if (isTold && fault === null) setTold(false);
+  const show = useCallback(() => setShown(true), []);
+  useUnreadField(fault !== null, element, show);
+  if (isShown && fault === null) setShown(false);
 
   function leave(): void {
-    setTold(fault !== null);
+    setShown(fault !== null);
   }
   function onKeyDownCapture({ key }: KeyboardEvent): void {
     if (key === 'Enter') leave();
   }
   return {
-    told: isTold ? fault : null,
-    hear,
+    fault: isShown ? fault : null,
+    report,
     control: { ref: element, onBlur: leave, onKeyDownCapture },
   };
 }

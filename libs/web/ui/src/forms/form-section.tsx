@@ -1,15 +1,15 @@
-import { Box, Grid, Text } from '@chakra-ui/react';
+import { Grid, SimpleGrid, Text } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 
 interface FormSectionProps {
   title: string;
-  /** Columns of the fields on a wide screen. */
-  columns?: string;
+  /** Columns of the fields on a wide screen; a phone has two at the most. */
+  columns?: number;
   children: ReactNode;
 }
 
 /** A titled group of fields, with a hairline between groups. */
-export function FormSection({ title, columns = '1fr 1fr', children }: FormSectionProps) {
+export function FormSection({ title, columns = 2, children }: FormSectionProps) {
   const id = useId();
   return (
     <Grid
@@ -25,9 +25,9 @@ export function FormSection({ title, columns = '1fr 1fr', children }: FormSectio
       <Text id={id} textStyle="text.table" fontWeight="semibold" pt={{ md: '5' }}>
         {title}
       </Text>
-      <Box display="grid" gridTemplateColumns={{ base: '1fr 1fr', md: columns }} gap="2" alignItems="start">
+      <SimpleGrid columns={{ base: Math.min(columns, 2), md: columns }} gap="2" alignItems="start">
         {children}
-      </Box>
+      </SimpleGrid>
     </Grid>
   );
 }

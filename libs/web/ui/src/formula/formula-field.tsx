@@ -10,7 +10,7 @@ import { formulaTexts } from './formula-texts.js';
 import { typeInto } from './type-into.js';
 import { useCompletion } from './use-completion.js';
 
-interface FormulaFieldProps<Context> extends FormulaSubject<Context> {
+export interface FormulaFieldProps<Context> extends FormulaSubject<Context> {
   label: ReactNode;
   value: string;
   onValueChange: (value: string) => void;

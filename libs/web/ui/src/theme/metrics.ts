@@ -17,6 +17,8 @@ export const sizes = defineTokens.sizes({
   fit: { value: 'fit-content' },
   modal: { value: '800px' },
   modalMax: { value: '900px' },
+  /** Height of a large window's content while it is loading. */
+  modalContent: { value: '480px' },
   sideColumn: { value: '288px' },
   topBar: { value: '44px' },
 });

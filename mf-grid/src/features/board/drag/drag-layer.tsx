@@ -4,7 +4,7 @@ import { Box } from '@keikka/ui';
 import { useLayoutEffect, useRef, type CSSProperties, type RefObject } from 'react';
 import type { BoardRow } from '../../../day/rows/board-rows.js';
 import {
-  heldOver,
+  vehicleIdUnder,
   type Held,
   type HeldPlace,
   type Interaction,
@@ -145,7 +145,7 @@ function useFollow(
 
 function labelText(held: Held, rows: readonly BoardRow[], yyyymmdd: string): string {
   const vehicles = rows.flatMap((row) => (row.kind === 'vehicle' ? [row.vehicle] : []));
-  const target = vehicles.find(({ vehicleId }) => vehicleId === heldOver(held));
+  const target = vehicles.find(({ vehicleId }) => vehicleId === vehicleIdUnder(held));
   const { result } = held.kind === 'item' ? held.place : held;
   const name = held.kind === 'driver' ? listedName(held.driver) : '';
   if ('rejected' in result || !target) {

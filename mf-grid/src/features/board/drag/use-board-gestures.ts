@@ -192,12 +192,12 @@ function carriedPlace(
   const { startMs, endMs } = spanOf(item);
   const board = dropBoard(day, ownAsiakasId);
   const target = place?.vehicle ?? null;
-  const heldStart = place ? place.ms - offsetMs : startMs;
-  const snapped = snapStart(item, heldStart, board.day, stepMs);
+  const draggedStartMs = place ? place.ms - offsetMs : startMs;
+  const snapped = snapStart(item, draggedStartMs, board.day, stepMs);
   return {
     vehicleId: target?.vehicleId ?? null,
     span: { startMs: snapped, endMs: snapped + endMs - startMs },
-    result: resolveDrop(board, { item, target, startMs: heldStart, stepMs }),
+    result: resolveDrop(board, { item, target, startMs: draggedStartMs, stepMs }),
   };
 }
 

@@ -3,8 +3,8 @@ import { vehicleName } from '@keikka/domain';
 import type { ValueStore } from '@keikka/sdk';
 import { CircleAlert } from '@keikka/ui';
 import { memo, useMemo } from 'react';
-import { heldOver, type Held, type Interaction } from '../../../day/drops/held.js';
-import { answerTo, asksTheSame, type RowAnswer } from '../../../day/drops/row-answer.js';
+import { vehicleIdUnder, type Held, type Interaction } from '../../../day/drops/held.js';
+import { answerTo, hasSameAnswer, type RowAnswer } from '../../../day/drops/row-answer.js';
 import { driverCell } from '../../../day/model/row-texts.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
@@ -67,7 +67,7 @@ export const DriverCell = memo(function DriverCell(props: DriverCellProps) {
   const opensMenu = useDriverMenuRight()(vehicle);
   const answerOf = useMemo(() => answerReader(vehicle, yyyymmdd), [vehicle, yyyymmdd]);
   const answer = useStoreValue(interaction, answerOf);
-  const chosen = useStoreValue(interaction, (state) => heldOver(state.held) === vehicle.vehicleId);
+  const chosen = useStoreValue(interaction, (state) => vehicleIdUnder(state.held) === vehicle.vehicleId);
   const { name, more, whole, missing } = driverCell(vehicle);
   const tip = conflict ? `${whole}. ${texts.driverConflict}` : whole;
   return (
@@ -97,10 +97,10 @@ function answerReader(vehicle: DayVehicle, yyyymmdd: string): (state: Interactio
   let last: { held: Held; answer: RowAnswer } | null = null;
   return ({ held }) => {
     if (!held) return null;
-    if (last && asksTheSame(last.held, held)) return last.answer;
+    if (last && hasSameAnswer(last.held, held)) return last.answer;
     const next = answerTo(vehicle, yyyymmdd, held);
-    const saysTheSame = last?.answer.kind === next.kind && last.answer.text === next.text;
-    last = { held, answer: last && saysTheSame ? last.answer : next };
+    const isUnchanged = last?.answer.kind === next.kind && last.answer.text === next.text;
+    last = { held, answer: last && isUnchanged ? last.answer : next };
     return last.answer;
   };
 }

@@ -4,7 +4,7 @@ import type { BoardBar, VehicleRow as Row } from '../../../day/rows/board-rows.j
 import { matchesFilter } from '../../../day/rows/day-filter.js';
 import { driveHatch } from './drive-hatch.js';
 import type { ItemKey } from '../../../day/model/grid-day.js';
-import { heldOver, type Interaction } from '../../../day/drops/held.js';
+import { vehicleIdUnder, type Interaction } from '../../../day/drops/held.js';
 import { xOf, type HourScale } from '../../../bar/hour-scale.js';
 import { itemLabel } from '../../../day/model/item-text.js';
 import type { Overflow } from '../../../day/model/lanes.js';
@@ -36,7 +36,7 @@ export const VehicleRow = memo(function VehicleRow(props: VehicleRowProps) {
     key && row.all.some((bar) => bar.key === key) ? key : null;
   const active = useStoreValue(interaction, (state) => own(state.active));
   const lifted = useStoreValue(interaction, ({ held }) => own(held?.kind === 'item' ? held.key : null));
-  const isTarget = useStoreValue(interaction, (state) => heldOver(state.held) === vehicle.vehicleId);
+  const isTarget = useStoreValue(interaction, (state) => vehicleIdUnder(state.held) === vehicle.vehicleId);
   const unsaved = pending.split(',');
   return (
     <div

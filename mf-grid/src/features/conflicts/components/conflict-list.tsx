@@ -68,7 +68,7 @@ function Booking({ booking, ...rest }: BookingProps & { booking: DoubleBooking }
   );
 }
 
-/** The time by which a booking must be resolved: the overlap, from the start of the second job on. */
+/** The time of the overlap: from the start of the second job until only one job is left. */
 function sharedTime(clashes: readonly Clash[]): string {
   const spans = clashes.map(({ item }) => spanOf(item));
   const starts = spans.map(({ startMs }) => startMs).sort((a, b) => a - b);

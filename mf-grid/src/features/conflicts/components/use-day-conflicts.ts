@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { bookingsToMend, type DoubleBooking } from '../../../day/model/conflicts.js';
+import { bookingsToResolve, type DoubleBooking } from '../../../day/model/conflicts.js';
 import { useBoard } from '../../../view/board-context.js';
 
 export interface DayConflictsState {
@@ -12,7 +12,7 @@ export interface DayConflictsState {
 /** The day's double bookings, and whether their list is open. */
 export function useDayConflicts(): DayConflictsState {
   const { day } = useBoard();
-  const bookings = useMemo(() => bookingsToMend(day), [day]);
+  const bookings = useMemo(() => bookingsToResolve(day), [day]);
   const [isOpen, setIsOpen] = useState(false);
   return { bookings, isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) };
 }

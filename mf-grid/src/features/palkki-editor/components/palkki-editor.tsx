@@ -1,60 +1,53 @@
 import { errors, palkkiFields, type GridPalkki, type GridVehicle } from '@keikka/contracts';
-import type { Yyyymmdd } from '@keikka/domain';
-import { RecordWindow, useCan, useLive, useOwnAsiakasId, useRecord } from '@keikka/sdk';
+import { vehicleName, type Yyyymmdd } from '@keikka/domain';
+import { formOf, RecordWindow, useCan, useLive, useOwnAsiakasId, useRecord, useVehicles } from '@keikka/sdk';
 import { useState } from 'react';
+import { usePalkkiChanges } from '../../../changes/use-palkki-changes.js';
 import type { PalkkiPlace } from '../../../day/palkki-place.js';
 import { removalTexts, useConfirmRemoval } from '../../../palkki/use-confirm-removal.js';
 import { usePalkkiTypes } from '../api/palkki-types.js';
-import { useDeletePalkki, useSavePalkki } from '../api/save-palkki.js';
-import { newPalkkiForm, palkkiFormOf, timeFault } from '../model/palkki-form.js';
+import { newPalkkiForm, repairedEnds, timeFault } from '../model/palkki-form.js';
 import { texts } from '../texts.js';
 import { PalkkiFields } from './palkki-fields.js';
 
-export interface PalkkiEditorProps {
+interface PalkkiEditorProps {
   /** null makes a new one. */
   palkki: GridPalkki | null;
   yyyymmdd: Yyyymmdd;
   /** Where a new one begins. */
   place?: PalkkiPlace;
-  vehicles: readonly GridVehicle[];
-  /** The palkki as it is now, or null when it is gone. */
-  readPalkki: (palkkiId: number) => Promise<GridPalkki | null>;
-  /** `before` is the palkki as it would be without what was changed in the window. */
-  onSaved: (palkki: GridPalkki, before: GridPalkki | null) => void;
-  onDeleted: (palkki: GridPalkki) => void;
+  /** On which it stands, or shall. */
+  vehicle?: GridVehicle;
   onClose: () => void;
 }
 
 /** A palkki in its window: made, changed, removed, or without the right only read (G-205). */
-export function PalkkiEditor(props: PalkkiEditorProps) {
-  const { palkki, yyyymmdd, place, vehicles, readPalkki, onSaved, onDeleted, onClose } = props;
+export function PalkkiEditor({ palkki, yyyymmdd, place, vehicle, onClose }: PalkkiEditorProps) {
   const asiakasId = useOwnAsiakasId();
   const mayCreate = useCan('action.palkki.create');
-  const { data: types = [] } = usePalkkiTypes(asiakasId);
-  const savePalkki = useSavePalkki();
-  const deletePalkki = useDeletePalkki();
+  const nameOf = useNames(vehicle);
+  const { read, save, saved, remove } = usePalkkiChanges(yyyymmdd);
   const confirmRemoval = useConfirmRemoval();
   const editing = useRecord({
     fields: palkkiFields,
     record: useNewest(palkki),
-    formOf: (version) => (version ? palkkiFormOf(version) : newPalkkiForm(yyyymmdd, place)),
+    formOf: (version) => (version ? formOf(palkkiFields, version) : newPalkkiForm(yyyymmdd, place)),
+    follow: repairedEnds,
     fault: (values) => {
       const code = timeFault(values);
       return code && errors[code].text;
     },
-    save: (values, base) =>
-      savePalkki({ ...values, palkkiId: base?.palkkiId ?? 0, varmenne: base?.varmenne }),
-    read: ({ palkkiId }) => readPalkki(palkkiId),
-    onSaved,
+    save,
+    read: ({ palkkiId }) => read(palkkiId),
+    onSaved: saved,
     onClose,
     texts: { failed: texts.saveFailed, gone: errors['PALKKI.NOT_FOUND'].text },
   });
 
-  async function remove(removed: GridPalkki): Promise<void> {
+  async function removeAsked(removed: GridPalkki): Promise<void> {
     if (!(await confirmRemoval('palkki'))) return;
     await editing.attempt(removalTexts.failed, async () => {
-      await deletePalkki(removed);
-      onDeleted(removed);
+      await remove(removed);
       editing.close();
     });
   }
@@ -72,22 +65,11 @@ export function PalkkiEditor(props: PalkkiEditorProps) {
       viewable={palkki !== null}
       savesUnchanged
       conflictTitle={texts.conflict}
-      nameOf={(to, id) =>
-        to === 'vehicle'
-          ? vehicles.find(({ vehicleId }) => vehicleId === id)?.vehicleNo
-          : types.find((type) => type.grid_palkkiTypeId === id)?.grid_palkkiTypeDescription
-      }
-      onRemove={base ? () => void remove(base) : undefined}
+      nameOf={nameOf}
+      onRemove={base ? () => void removeAsked(base) : undefined}
       onClose={onClose}
     >
-      {(disabled) => (
-        <PalkkiFields
-          editing={editing}
-          vehicles={vehicles}
-          currentVehicleId={palkki?.vehicleId ?? null}
-          disabled={disabled}
-        />
-      )}
+      {(disabled) => <PalkkiFields editing={editing} vehicle={vehicle} disabled={disabled} />}
     </RecordWindow>
   );
 }
@@ -99,4 +81,16 @@ function useNewest(palkki: GridPalkki | null): GridPalkki | null {
     if (row && row.palkkiId === palkki?.palkkiId) setNewest(row);
   });
   return newest;
+}
+
+/** Names of what a palkki refers to, for a conflict. */
+function useNames(vehicle: GridVehicle | undefined) {
+  const { data: types = [] } = usePalkkiTypes(useOwnAsiakasId());
+  const { data: vehicles = [] } = useVehicles();
+  return (to: string, id: number): string | undefined => {
+    if (to !== 'vehicle')
+      return types.find((type) => type.grid_palkkiTypeId === id)?.grid_palkkiTypeDescription;
+    const named = [...vehicles, ...(vehicle ? [vehicle] : [])].find(({ vehicleId }) => vehicleId === id);
+    return named && vehicleName(named);
+  };
 }

@@ -1,10 +1,8 @@
-import { palkkiFields, type GridPalkki, type GridPalkkiType } from '@keikka/contracts';
+import { palkkiFields, type GridPalkkiType } from '@keikka/contracts';
 import { blankOf } from '@keikka/contracts/fields';
 import {
   helsinkiInstant,
-  helsinkiWall,
   HOUR_MS,
-  MINUTE_MS,
   newPalkki,
   palkkiTimeFault,
   palkkiTypeId,
@@ -22,34 +20,21 @@ export type PalkkiForm = FormValues<typeof palkkiFields>;
  * one stands on the board.
  */
 export function newPalkkiForm(yyyymmdd: Yyyymmdd, place?: PalkkiPlace): PalkkiForm {
-  const start = place ? new Date(place.startMs) : helsinkiInstant(yyyymmdd, newPalkki.startMinute);
-  const end = place
-    ? new Date(place.startMs + HOUR_MS)
-    : helsinkiInstant(yyyymmdd, newPalkki.startMinute + newPalkki.minutes);
+  const { startMinute, minutes } = newPalkki;
+  const start = place ? new Date(place.startMs) : helsinkiInstant(yyyymmdd, startMinute);
+  const end = place ? new Date(place.startMs + HOUR_MS) : helsinkiInstant(yyyymmdd, startMinute + minutes);
   const times = { timeStart: start.toISOString(), timeEnd: end.toISOString() };
   return formOf(palkkiFields, { ...blankOf(palkkiFields), vehicleId: place?.vehicleId ?? null, ...times });
 }
 
-export const palkkiFormOf = (palkki: GridPalkki): PalkkiForm => formOf(palkkiFields, palkki);
-
 /** The two ends of a palkki, as ISO instants. */
-export type Ends = Pick<PalkkiForm, 'timeStart' | 'timeEnd'>;
-export type Edge = keyof Ends;
+type Ends = Pick<PalkkiForm, 'timeStart' | 'timeEnd'>;
 
-/** One end with another day or another time of day, its rest as it was; the other end gives way when it must (G-174). */
-export function withEdge(
-  ends: Ends,
-  edge: Edge,
-  change: { yyyymmdd?: Yyyymmdd; minuteOfDay?: number },
-): Ends {
-  const { yyyymmdd, minuteOfDay } = { ...helsinkiWall(new Date(ends[edge])), ...change };
-  const set = { ...ends, [edge]: helsinkiInstant(yyyymmdd, minuteOfDay) };
-  const { start, end } = repairSpan(new Date(set.timeStart), new Date(set.timeEnd));
+/** The ends after one was set: what begins at its end or after it lasts an hour from its start (G-174). */
+export function repairedEnds({ timeStart, timeEnd }: Ends): Ends {
+  const { start, end } = repairSpan(new Date(timeStart), new Date(timeEnd));
   return { timeStart: start.toISOString(), timeEnd: end.toISOString() };
 }
-
-export const minutesOf = ({ timeStart, timeEnd }: Ends): number =>
-  Math.round((Date.parse(timeEnd) - Date.parse(timeStart)) / MINUTE_MS);
 
 /** The code of what is wrong with the times, or undefined (G-173). */
 export const timeFault = ({ timeStart, timeEnd }: Ends): ReturnType<typeof palkkiTimeFault> =>

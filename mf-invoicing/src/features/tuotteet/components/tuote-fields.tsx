@@ -37,23 +37,21 @@ export function TuoteFieldsOf({ editing, categories }: TuoteFieldsOfProps) {
           <RecordField of={editing} name="aktiivinen" />
         </Box>
       </FormSection>
-      <FormSection title={sections.hinta} columns="repeat(4, 1fr)">
+      <FormSection title={sections.hinta} columns={4}>
         <RecordField of={editing} name="hinta" />
         <RecordField of={editing} name="yksikkö" suggestions={units} />
         <RecordField of={editing} name="alv" />
         <RecordField of={editing} name="orderNum" placeholder={hints.orderNum} />
       </FormSection>
-      <FormSection title={sections.kaavat} columns="1fr">
+      <FormSection title={sections.kaavat} columns={1}>
         <KaavaFields editing={editing} />
       </FormSection>
       <FormSection title={sections.tunnukset}>
         <RecordField of={editing} name="netvisor" hint={hints.tunnus} />
         <RecordField of={editing} name="fennoa" hint={hints.tunnus} />
       </FormSection>
-      <FormSection title={sections.lisatiedot} columns="1fr">
-        <Box gridColumn="1 / -1">
-          <RecordField of={editing} name="kommentti" rows={2} />
-        </Box>
+      <FormSection title={sections.lisatiedot} columns={1}>
+        <RecordField of={editing} name="kommentti" rows={2} />
       </FormSection>
     </>
   );

@@ -22,7 +22,7 @@ describe('orders to try a formula on', () => {
     expect(lastDayWithKeikat([load('20261121', 0)])).toBeUndefined();
   });
 
-  it('come in the order of the day, a cancelled one too, without note bars and what may not be read', () => {
+  it('come in the order of the day, a cancelled one too, without palkit and what may not be read', () => {
     const day = {
       ajoneuvot: [
         { keikkaGroup: [keikka(2, '2026-11-20T12:45:00.000Z', { tyomaaNimi: '' }), { isKeikka: false }] },

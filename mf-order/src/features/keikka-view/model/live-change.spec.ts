@@ -9,9 +9,13 @@ describe('a live message', () => {
   it.each([
     ['about this order', { type: 'keikkaChanged', keikkaId: 4711, days: [], row: null }, true],
     ['about another order', { type: 'keikkaChanged', keikkaId: 4712, days: [], row: null }, false],
-    ['about a bar on its vehicle', { type: 'palkkiChanged', palkkiId: 9, days: [], row: palkkiRow(6) }, true],
-    ['about a bar elsewhere', { type: 'palkkiChanged', palkkiId: 9, days: [], row: palkkiRow(5) }, false],
-    ['about a bar that left it', { type: 'palkkiChanged', palkkiId: 7, days: [], row: null }, true],
+    [
+      'about a palkki on its vehicle',
+      { type: 'palkkiChanged', palkkiId: 9, days: [], row: palkkiRow(6) },
+      true,
+    ],
+    ['about a palkki elsewhere', { type: 'palkkiChanged', palkkiId: 9, days: [], row: palkkiRow(5) }, false],
+    ['about a palkki that left it', { type: 'palkkiChanged', palkkiId: 7, days: [], row: null }, true],
     ['about its day', { type: 'dayStale', days: ['20261120'] }, true],
     ['about another day', { type: 'dayStale', days: ['20261121'] }, false],
   ] as const)('%s makes the order old: %s', (_what, message, expected) => {

@@ -1,0 +1,19 @@
+import { Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { staffMessages, vehicleCalls, type Vehicle } from '@keikka/contracts';
+import { Needs, ServiceClient } from '@keikka/server';
+import { Route } from '../calls/route.js';
+import { Tenant } from '../calls/tenant.js';
+
+@ApiTags('vehicle')
+@Controller()
+export class VehicleController {
+  constructor(private readonly client: ServiceClient) {}
+
+  @Route(vehicleCalls.list)
+  @Needs('page.grid.read')
+  @Tenant({ ownerAsiakasId: 'own' })
+  list(): Promise<Vehicle[]> {
+    return this.client.ask(staffMessages.vehicleList, {});
+  }
+}

@@ -1,0 +1,115 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { databaseUrl, ensureDatabase } from '../../../libs/testing/servers/databases.mjs';
+import { natsServer } from '../../../libs/testing/servers/nats.mjs';
+import { postgresServer, superuserUrl } from '../../../libs/testing/servers/postgres.mjs';
+import { redisServer } from '../../../libs/testing/servers/redis.mjs';
+import { findServerPrograms } from '../../../libs/testing/servers/server-programs.mjs';
+import { serviceNames } from '../../../libs/testing/product/topology.mjs';
+
+/** @typedef {import('../../../libs/testing/product/topology.mjs').ServiceName} ServiceName */
+
+/** @typedef {import('../../../libs/testing/product/product.mjs').Infrastructure} Infrastructure */
+
+const DATABASE = 'keikka';
+
+/** @param {ServiceName} name */
+const databaseVariable = (name) => `DATABASE_URL_${name.toUpperCase()}`;
+
+/** The variables that configure infrastructure. */
+export const infrastructureVariables = [...serviceNames.map(databaseVariable), 'NATS_URL', 'REDIS_URL'];
+
+/**
+ * Configured infrastructure is used as it is; the rest runs here.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function configuredInfrastructure(env) {
+  const urls = serviceNames.map((name) => [name, env[databaseVariable(name)]]);
+  return {
+    /** @type {Partial<Record<ServiceName, string>>} */
+    databaseUrls: Object.fromEntries(urls.filter(([, url]) => url !== undefined)),
+    natsUrl: env.NATS_URL,
+    redisUrl: env.REDIS_URL,
+  };
+}
+
+/**
+ * The local servers needed beside the configured ones.
+ * @param {ReturnType<typeof configuredInfrastructure>} configured
+ */
+export function localServers({ databaseUrls, natsUrl, redisUrl }) {
+  return {
+    postgres: serviceNames.some((name) => databaseUrls[name] === undefined),
+    nats: natsUrl === undefined,
+    redis: redisUrl === undefined,
+  };
+}
+
+/**
+ * @param {object} options
+ * @param {ReturnType<typeof configuredInfrastructure>} options.configured
+ * @param {string} options.dataFolder which the user who runs Postgres can enter
+ * @param {import('../../../libs/testing/product/topology.mjs').Ports} options.ports
+ * @param {import('./secrets.mjs').Secrets} options.secrets
+ * @param {import('../processes/supervisor.mjs').Supervisor} options.supervisor
+ * @param {boolean} options.throwaway
+ * @param {(text: string) => void} options.tell
+ * @returns {Promise<Infrastructure>}
+ */
+export async function startInfrastructure({
+  configured,
+  dataFolder,
+  ports,
+  secrets,
+  supervisor,
+  throwaway,
+  tell,
+}) {
+  const local = localServers(configured);
+  const [databaseUrls] = await Promise.all([
+    local.postgres ? startPostgres({ dataFolder, ports, secrets, supervisor, throwaway }) : undefined,
+    startBrokers({ local, dataFolder, ports, supervisor, tell }),
+  ]);
+  return {
+    databaseUrls: /** @type {Infrastructure['databaseUrls']} */ ({
+      ...databaseUrls,
+      ...configured.databaseUrls,
+    }),
+    natsUrl: configured.natsUrl ?? `nats://127.0.0.1:${ports.nats}`,
+    redisUrl: configured.redisUrl ?? `redis://127.0.0.1:${ports.redis}`,
+  };
+}
+
+/**
+ * @param {Pick<Parameters<typeof startInfrastructure>[0], 'dataFolder' | 'ports' | 'secrets' | 'supervisor' | 'throwaway'>} options
+ */
+async function startPostgres({ dataFolder, ports, secrets, supervisor, throwaway }) {
+  const password = secrets.postgresPassword;
+  const server = await postgresServer({ folder: dataFolder, port: ports.postgres, password, throwaway });
+  await supervisor.start([server]);
+  const owners = serviceNames.map((name) => {
+    const own = `keikka_${name}`;
+    return { role: own, schema: own, password: secrets.servicePasswords[name] };
+  });
+  const adminUrl = superuserUrl(ports.postgres, password);
+  await ensureDatabase(adminUrl, DATABASE, owners);
+  const urls = owners.map((owner) =>
+    databaseUrl(adminUrl, { ...owner, database: DATABASE, user: owner.role }),
+  );
+  return Object.fromEntries(serviceNames.map((name, index) => [name, urls[index]]));
+}
+
+/**
+ * @param {{ local: ReturnType<typeof localServers> } & Pick<Parameters<typeof startInfrastructure>[0], 'dataFolder' | 'ports' | 'supervisor' | 'tell'>} options
+ */
+async function startBrokers({ local, dataFolder, ports, supervisor, tell }) {
+  const names = /** @type {const} */ (['nats', 'redis']).filter((name) => local[name]);
+  const programs = await findServerPrograms(names, tell);
+  const makers = { nats: natsServer, redis: redisServer };
+  const brokers = names.map((name) => {
+    const folder = join(dataFolder, name);
+    mkdirSync(folder, { recursive: true });
+    return makers[name](programs[name], { folder, port: ports[name] });
+  });
+  await supervisor.start(brokers);
+}

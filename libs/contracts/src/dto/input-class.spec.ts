@@ -1,0 +1,45 @@
+import 'reflect-metadata';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { decimal, fields, id, ids, lines, nullable, optional, partial, text } from '../fields/field.js';
+import { inputClass } from './input-class.js';
+
+const betoni = fields({ betoniId: optional(id()), m3: decimal({ from: 0, to: 999, scale: 1 }) });
+const keikka = fields({
+  otsikko: text(20),
+  puomi: nullable(decimal({ from: 0, to: 99, scale: 1 })),
+  kuskit: ids(2),
+  betonit: lines(betoni, { most: 2, id: 'betoniId' }),
+});
+
+const Save = inputClass(partial(keikka));
+const taken = (sent: object): object => plainToInstance(Save, sent);
+const faults = (sent: object): string[] => validateSync(taken(sent)).map(({ property }) => property);
+
+describe('the input of a partial save', () => {
+  it.each([
+    ['nothing', {}],
+    ['some fields', { otsikko: 'Laatta', puomi: null }],
+    ['a list without the others', { kuskit: [7] }],
+    ['lines, known and new', { betonit: [{ betoniId: 1, m3: '5' }, { m3: '1,5' }] }],
+    ['an empty list, which is a value', { kuskit: [], betonit: [] }],
+  ])('may be %s', (_, sent) => {
+    expect(faults(sent)).toEqual([]);
+  });
+
+  it('takes a null for an absent list', () => {
+    const sent = { kuskit: null, betonit: null };
+    expect(faults(sent)).toEqual([]);
+    expect(taken(sent)).toEqual({ kuskit: undefined, betonit: undefined });
+  });
+
+  it.each([
+    ['a text too long', { otsikko: 'x'.repeat(21) }, 'otsikko'],
+    ['ids of nothing', { kuskit: [0] }, 'kuskit'],
+    ['a line beyond its limits', { betonit: [{ m3: '1000' }] }, 'betonit'],
+    ['a line without what it needs', { betonit: [{ betoniId: 1 }] }, 'betonit'],
+    ['too many lines', { betonit: [{ m3: '1' }, { m3: '2' }, { m3: '3' }] }, 'betonit'],
+  ])('is refused with %s', (_, sent, field) => {
+    expect(faults(sent)).toEqual([field]);
+  });
+});

@@ -1,0 +1,10 @@
+import { call } from '../../call.js';
+import { reference } from '../../fields/field.js';
+import type { Vehicle } from '../types.js';
+
+export const vehicleCalls = {
+  /** Those that the company may plan, its own first, in the order of the board. */
+  list: call('GET', '/api/vehicle/list/:ownerAsiakasId')
+    .takes({ ownerAsiakasId: reference() })
+    .answers<Vehicle[]>(),
+} as const;

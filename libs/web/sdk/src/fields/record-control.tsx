@@ -1,0 +1,103 @@
+import type { Field as Declared } from '@keikka/contracts/fields';
+import {
+  Combobox,
+  DecimalInput,
+  Input,
+  InstantField,
+  Select,
+  Switch,
+  Textarea,
+  type Option,
+} from '@keikka/ui';
+import type { ControllerRenderProps } from 'react-hook-form';
+
+/** What may be said of a control beyond its field's declaration. */
+export interface ControlProps {
+  disabled?: boolean;
+  placeholder?: string;
+  /** What a reference may point to. */
+  options?: readonly Option<number>[];
+  /** The options are many: one is found by typing any part of it. */
+  searchable?: boolean;
+  /** Texts that are offered, but need not be taken. */
+  suggestions?: readonly string[];
+  /** A text of several lines. */
+  rows?: number;
+}
+
+interface RecordControlProps extends ControlProps {
+  declared: Declared;
+  field: ControllerRenderProps;
+}
+
+/** What a field of this kind is filled in with. */
+export function RecordControl({ declared, field, ...props }: RecordControlProps) {
+  const { disabled, placeholder } = props;
+  switch (declared.kind) {
+    case 'flag':
+      return (
+        <Switch
+          label={declared.label}
+          checked={field.value as boolean}
+          disabled={disabled}
+          onCheckedChange={field.onChange}
+        />
+      );
+    case 'instant':
+      return (
+        <InstantField
+          label={declared.label}
+          dayLabel={declared.dayLabel}
+          value={field.value as string}
+          disabled={disabled}
+          onValueChange={field.onChange}
+        />
+      );
+    case 'decimal':
+    case 'whole': {
+      const { onChange, ...input } = field;
+      const negative = declared.from < 0;
+      return (
+        <DecimalInput {...input} negative={negative} placeholder={placeholder} onValueChange={onChange} />
+      );
+    }
+    case 'reference':
+      return <ReferenceControl {...props} declared={declared} field={field} />;
+    default:
+      return <TextControl {...props} declared={declared} field={field} />;
+  }
+}
+
+function ReferenceControl({ declared, field, disabled, options = [], searchable }: RecordControlProps) {
+  const value = field.value as number | null;
+  const { onChange } = field;
+  return searchable ? (
+    <Combobox options={options} value={value} disabled={disabled} onValueChange={onChange} />
+  ) : (
+    <Select
+      label={declared.label}
+      options={options}
+      value={value ?? 0}
+      disabled={disabled}
+      onValueChange={(chosen) => onChange(declared.nullable && chosen === 0 ? null : chosen)}
+    />
+  );
+}
+
+function TextControl({ declared, field, placeholder, suggestions, rows }: RecordControlProps) {
+  const max = 'max' in declared ? declared.max : undefined;
+  if (rows) return <Textarea rows={rows} resize="vertical" maxLength={max} {...field} />;
+  const listId = suggestions && `${field.name}-suggestions`;
+  return (
+    <>
+      <Input autoComplete="off" placeholder={placeholder} list={listId} {...field} />
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Field as Declared, Fields } from '@keikka/contracts/fields';
+import { Field } from '@keikka/ui';
+import type { ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import { typedFault } from '../record/form-values.js';
+import type { RecordEditing } from '../record/use-record.js';
+import { RecordControl, type ControlProps } from './record-control.js';
+
+export interface RecordFieldProps<F extends Fields> extends ControlProps {
+  of: RecordEditing<F>;
+  name: keyof F & string;
+  hint?: ReactNode;
+  /** Why the field can't be filled in as it should, as that its options could not be read. */
+  problem?: string;
+}
+
+/** One field of a record by its declaration: label, limits, unit and what is wrong come from there. */
+export function RecordField<F extends Fields>(props: RecordFieldProps<F>) {
+  const { of, name, hint, problem, ...rest } = props;
+  const declared = of.fields[name] as Declared;
+  const { field, fieldState } = useController({
+    control: of.form.control,
+    name,
+    rules: { validate: (typed: unknown) => typedFault(declared, typed) ?? true },
+  });
+  const control = <RecordControl {...rest} declared={declared} field={field} />;
+  // These have labels of their own.
+  if (declared.kind === 'flag' || declared.kind === 'instant') return control;
+  return (
+    <Field
+      label={declared.label}
+      unit={'unit' in declared ? declared.unit : undefined}
+      required={Boolean(declared.required)}
+      disabled={rest.disabled}
+      hint={hint}
+      error={fieldState.error?.message ?? problem}
+    >
+      {control}
+    </Field>
+  );
+}

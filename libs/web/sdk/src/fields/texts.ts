@@ -1,0 +1,1 @@
+export const texts = { loadFailed: 'Ajoneuvon tietojen lataus epäonnistui' } as const;

@@ -1,0 +1,32 @@
+import type { Vehicle } from '@keikka/contracts';
+import type { Fields } from '@keikka/contracts/fields';
+import type { Yyyymmdd } from '@keikka/domain';
+import { useWatch } from 'react-hook-form';
+import { RecordField, type RecordFieldProps } from './record-field.js';
+import { texts } from './texts.js';
+import { useVehicles } from './use-vehicles.js';
+import { vehicleOptions } from './vehicle-options.js';
+
+interface VehicleFieldProps<F extends Fields> extends Pick<RecordFieldProps<F>, 'of' | 'name' | 'disabled'> {
+  /** The day it is chosen for. */
+  yyyymmdd: Yyyymmdd;
+  /** The vehicle that the record stands on already: it may stay there, whosever it is. */
+  current?: Vehicle | null;
+}
+
+/**
+ * The vehicle of a record, of those that the company may plan on the day. They are read for themselves: the day on the
+ * board knows only those of its own day.
+ */
+export function VehicleField<F extends Fields>({ yyyymmdd, current, ...field }: VehicleFieldProps<F>) {
+  const { data: vehicles = [], isError } = useVehicles();
+  const chosenId = useWatch({ control: field.of.form.control, name: field.name }) as number | null;
+  return (
+    <RecordField
+      {...field}
+      searchable
+      options={vehicleOptions(vehicles, { yyyymmdd, current, chosenId })}
+      problem={isError ? texts.loadFailed : undefined}
+    />
+  );
+}

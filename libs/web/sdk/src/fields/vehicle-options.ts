@@ -1,0 +1,31 @@
+import type { Vehicle } from '@keikka/contracts';
+import { isInService, vehicleName, type Yyyymmdd } from '@keikka/domain';
+import type { Option } from '@keikka/ui';
+
+interface VehicleChoice {
+  /** The day it is chosen for. */
+  yyyymmdd: Yyyymmdd;
+  /** The vehicle that something stands on already. */
+  current?: Vehicle | null;
+  chosenId: number | null;
+}
+
+/** Those in service on the day. What is chosen stays in the list, and so does the current one, whosever it is. */
+export function vehicleOptions(
+  vehicles: readonly Vehicle[],
+  { yyyymmdd, current, chosenId }: VehicleChoice,
+): Option<number>[] {
+  const stays = [current?.vehicleId, chosenId];
+  const offered = vehicles.filter(
+    (vehicle) => isInService(vehicle, yyyymmdd) || stays.includes(vehicle.vehicleId),
+  );
+  const isKnown = offered.some(({ vehicleId }) => vehicleId === current?.vehicleId);
+  return [...(current && !isKnown ? [current] : []), ...offered].map(optionOf);
+}
+
+const optionOf = (vehicle: Vehicle): Option<number> => ({
+  value: vehicle.vehicleId,
+  label: vehicleName(vehicle),
+  code: vehicle.vehicleNo,
+  detail: vehicle.vehicleRegNo,
+});

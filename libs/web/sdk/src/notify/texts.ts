@@ -1,1 +1,0 @@
-export const notifyTexts = { undo: 'Kumoa' } as const;

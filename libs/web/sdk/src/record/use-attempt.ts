@@ -1,0 +1,40 @@
+import type { Failure } from '@keikka/ui';
+import { useState } from 'react';
+import { errorText } from '../http/api-error.js';
+import { useNotify } from '../notify/use-notify.js';
+import { SavedInPart } from './saved-in-part.js';
+import { useIsShown } from './use-is-shown.js';
+
+export interface Attempts {
+  busy: boolean;
+  failure: Failure | null;
+  setFailure: (failure: Failure) => void;
+  /** Does one thing; `failed` is said when it throws. */
+  attempt: (failed: string, work: () => Promise<void>) => Promise<void>;
+}
+
+/** One thing at a time, and how it ended is told: in the window, and to whoever has left it meanwhile all the same. */
+export function useAttempt(): Attempts {
+  const notify = useNotify();
+  const isShown = useIsShown();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  function tell(text: string, error: unknown): void {
+    if (isShown()) setFailure({ text, detail: errorText(error) });
+    else notify.error(text, error);
+  }
+  async function attempt(failed: string, work: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof SavedInPart) tell(error.message, error.cause);
+      else tell(failed, error);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { busy, failure, setFailure, attempt };
+}

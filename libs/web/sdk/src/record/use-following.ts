@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+
+/** Has other fields follow one that the user sets; what a program sets is followed by nothing. */
+export function useFollowing<Values extends FieldValues>(
+  { watch, setValue }: Pick<UseFormReturn<Values>, 'watch' | 'setValue'>,
+  follow: ((values: Values) => Partial<Values>) | undefined,
+): void {
+  const latest = useRef(follow);
+  useEffect(() => {
+    latest.current = follow;
+  });
+  useEffect(() => {
+    const { unsubscribe } = watch((values, { type }) => {
+      if (type !== 'change') return;
+      const following = latest.current?.(values as Values) ?? {};
+      for (const [name, value] of Object.entries(following)) {
+        const path = name as Path<Values>;
+        setValue(path, value as PathValue<Values, typeof path>, { shouldDirty: true });
+      }
+    });
+    return unsubscribe;
+  }, [watch, setValue]);
+}

@@ -1,0 +1,117 @@
+import {
+  mergeVersions,
+  sameValue,
+  withChoices,
+  type ConflictChoices,
+  type FieldConflict,
+} from '@keikka/contracts';
+import type { Fields, ValuesOf } from '@keikka/contracts/fields';
+import { useState } from 'react';
+import { ApiError } from '../http/api-error.js';
+import { useNotify } from '../notify/use-notify.js';
+import type { RecordOptions } from './record-options.js';
+import { SavedInPart } from './saved-in-part.js';
+import type { Attempts } from './use-attempt.js';
+import { useIsShown } from './use-is-shown.js';
+import type { Version } from './use-version.js';
+
+interface SaveTools<T, F extends Fields> {
+  version: Version<T, F>;
+  setFailure: Attempts['setFailure'];
+  /** Closes the window without a question. */
+  close: () => void;
+}
+
+interface Save<T> {
+  /** What somebody else saved first, until it is chosen or given up. */
+  conflicts: readonly FieldConflict[] | null;
+  /** Saves what is typed; `stays` for more. */
+  save: (stays: boolean) => Promise<void>;
+  resolve: (edited: T, choices: ConflictChoices) => Promise<void>;
+  forgetConflicts: () => void;
+}
+
+/** The save of a form upon its version, and what to do when somebody else saved first. */
+export function useSave<T extends { varmenne: number }, F extends Fields>(
+  options: RecordOptions<T, F>,
+  { version, setFailure, close }: SaveTools<T, F>,
+): Save<T> {
+  const { fields, read, onSaved, texts } = options;
+  const { typed, stateIn, mergedInto, rebase } = version;
+  const notify = useNotify();
+  const isShown = useIsShown();
+  const [conflicts, setConflicts] = useState<readonly FieldConflict[] | null>(null);
+
+  async function save(values: ValuesOf<F>, upon: T | null, stays: boolean): Promise<void> {
+    const saved = await options.save(given(fields, values), upon);
+    onSaved?.(saved, upon && withoutChanges(fields, saved, upon, values, stateIn(upon)));
+    if (stays) {
+      rebase(saved, mergeVersions(fields, { base: values, mine: typed(), theirs: stateIn(saved) }).merged);
+      return;
+    }
+    if (texts.saved) notify.success(texts.saved);
+    // Another record may be open by now, or none.
+    if (isShown()) close();
+  }
+  /** A conflict is asked about, and no failure; of what was saved in part the rest goes on from what is stored. */
+  async function unlessConflicting(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      const found = conflictsOf(error);
+      if (!found || !isShown()) {
+        if (error instanceof SavedInPart) rebase(error.record as T, typed());
+        throw error;
+      }
+      setConflicts(found);
+    }
+  }
+  async function resolve(edited: T, choices: ConflictChoices): Promise<void> {
+    const now = await read(edited);
+    setConflicts(null);
+    if (!now) {
+      setFailure({ text: texts.failed, detail: texts.gone });
+      return;
+    }
+    const merge = mergedInto(now, edited, typed());
+    if (merge.conflicts.some(({ field }) => !choices[field])) {
+      // More of the same has been changed meanwhile: the question goes on, with what is chosen already.
+      setConflicts(merge.conflicts);
+      return;
+    }
+    const chosen = withChoices(fields, merge, choices);
+    rebase(now, chosen);
+    await save(chosen, now, false);
+  }
+  return {
+    conflicts,
+    save: (stays) => unlessConflicting(() => save(typed(), version.base, stays)),
+    resolve: (edited, choices) => unlessConflicting(() => resolve(edited, choices)),
+    forgetConflicts: () => setConflicts(null),
+  };
+}
+
+/** The fields of a save that was refused because somebody else changed them too (A-7), or none. */
+export function conflictsOf(error: unknown): FieldConflict[] | null {
+  if (!(error instanceof ApiError) || error.errorCode !== 'SAVE.CONFLICT') return null;
+  return (error.errorDetails as { conflicts: FieldConflict[] }).conflicts;
+}
+
+/** The values without those that were not given and may not be none: they stay as they are, or are the server's to give. */
+function given<F extends Fields>(of: F, values: ValuesOf<F>): ValuesOf<F> {
+  const entries = Object.entries(values).filter(([name, value]) => value !== null || of[name]?.nullable);
+  return Object.fromEntries(entries) as ValuesOf<F>;
+}
+
+/** What was saved, but for what was changed here: what others changed meanwhile stays. */
+function withoutChanges<T extends object>(
+  fields: Fields,
+  saved: T,
+  base: T,
+  values: object,
+  before: object,
+): T {
+  const [mine, old] = [values, before] as Readonly<Record<string, unknown>>[];
+  const changed = Object.keys(fields).filter((name) => name in base && !sameValue(mine?.[name], old?.[name]));
+  return { ...saved, ...Object.fromEntries(changed.map((name) => [name, base[name as keyof T]])) };
+}

@@ -1,0 +1,59 @@
+import type { GridPalkki, PalkkiFields } from '@keikka/contracts';
+import type { Yyyymmdd } from '@keikka/domain';
+import { useApi, useOwnAsiakasId } from '@keikka/sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { itemTitle } from '../day/model/item-text.js';
+import { readPalkki, type ReadPalkki } from '../palkki/read-palkki.js';
+import { sendPalkki } from '../palkki/send-palkki.js';
+import { removalTexts } from '../palkki/use-confirm-removal.js';
+import { useChangeDay } from './commands/day-command.js';
+import { deletePalkkiCommand, makePalkkiCommand, savePalkkiCommand } from './commands/palkki-commands.js';
+import type { StepOf } from './commands/step-change.js';
+import { versionsOf } from './undo/board-kind.js';
+import { texts } from './undo/texts.js';
+import { useGridUndo } from './undo/use-grid-undo.js';
+
+interface PalkkiChanges {
+  read: ReadPalkki;
+  /** Saves upon the version that was edited; null makes a new one. */
+  save: (values: PalkkiFields, base: GridPalkki | null) => Promise<GridPalkki>;
+  /** That a save is to be taken back: `before` is the palkki without what was changed. */
+  saved: (palkki: GridPalkki, before: GridPalkki | null) => void;
+  /** Removes the palkki as it was seen: what a colleague has changed since is not removed with it. */
+  remove: (palkki: GridPalkki) => Promise<void>;
+}
+
+/** What a window does to a palkki: sent as any change of the day is, but for the failure, which the window tells. */
+export function usePalkkiChanges(yyyymmdd: Yyyymmdd): PalkkiChanges {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const ownAsiakasId = useOwnAsiakasId();
+  const change = useChangeDay();
+  const undo = useGridUndo();
+  const send = useMemo(() => sendPalkki(api, ownAsiakasId), [api, ownAsiakasId]);
+
+  function track(text: string, change: Omit<StepOf<'palkki'>, 'kind'>): void {
+    const versions = versionsOf(change.after ? [change.after] : []);
+    undo.track(Promise.resolve({ yyyymmdd, text, change: { kind: 'palkki', ...change }, versions }));
+  }
+  return {
+    read: readPalkki(api, queryClient),
+    async save(values, base) {
+      const command = base
+        ? savePalkkiCommand(yyyymmdd, { row: { ...base, ...values }, seen: versionsOf([base]) }, send)
+        : makePalkkiCommand(yyyymmdd, values, send);
+      const [saved] = await change({ ...command, failed: null });
+      return saved as GridPalkki;
+    },
+    saved(after, before) {
+      const text = texts.palkki[before ? 'changed' : 'made'](itemTitle(after));
+      track(text, { palkkiId: after.palkkiId, before, after });
+    },
+    async remove(before) {
+      const { palkkiId } = before;
+      await change({ ...deletePalkkiCommand(yyyymmdd, palkkiId, versionsOf([before])), failed: null });
+      track(removalTexts.palkki.done, { palkkiId, before, after: null });
+    },
+  };
+}

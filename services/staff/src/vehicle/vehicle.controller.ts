@@ -1,0 +1,15 @@
+import { Controller } from '@nestjs/common';
+import { staffMessages, type Actor, type Vehicle } from '@keikka/contracts';
+import { CurrentActor, Handles, Needs } from '@keikka/server';
+import { VehicleService } from './vehicle.service.js';
+
+@Controller()
+export class VehicleController {
+  constructor(private readonly vehicles: VehicleService) {}
+
+  @Handles(staffMessages.vehicleList)
+  @Needs('page.grid.read')
+  list(@CurrentActor() actor: Actor): Promise<Vehicle[]> {
+    return this.vehicles.list(actor);
+  }
+}

@@ -1,0 +1,14 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Actor, Vehicle } from '@keikka/contracts';
+import { PLANNED_VEHICLES_SQL } from './vehicle.sql.js';
+
+/** Reads of vehicles. Which they are follows from the actor's company alone. */
+@Injectable()
+export class VehicleService {
+  constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
+
+  list({ asiakasId }: Actor): Promise<Vehicle[]> {
+    return this.dataSource.query<Vehicle[]>(PLANNED_VEHICLES_SQL, [asiakasId]);
+  }
+}

@@ -20,17 +20,17 @@ import { texts } from './undo/texts.js';
 
 export interface DayActions {
   moveItem: (item: GridItem, move: ItemMove) => void;
-  /** Asks first when the status is that of a deleted order. */
+  /** Asks for confirmation when the status is that of a deleted order. */
   setTila: (keikka: GridKeikka, tila: KeikkaTila) => Promise<void>;
   setDriver: (driver: GridDriver, vehicleId: number) => void;
   copyItem: (item: GridKeikka | GridPalkki) => void;
-  /** Asks first. */
+  /** Asks for confirmation first. */
   removeItem: (item: GridKeikka | GridPalkki) => Promise<void>;
 }
 
 const placeOf = ({ vehicleId, timeStart, timeEnd }: Place): Place => ({ vehicleId, timeStart, timeEnd });
 
-/** What one can do to the day: shown at once, saved, and taken back. */
+/** The actions on a day: shown at once, saved, and undoable. */
 export function useDayActions(day: GridDay): DayActions {
   const { yyyymmdd } = day;
   const change = useChangeDay();
@@ -96,7 +96,7 @@ export function useDayActions(day: GridDay): DayActions {
   };
 }
 
-/** What was made is taken back by removing it: an order as its status 10. */
+/** A made item is undone by removing it; an order gets status 10. */
 function madeStep(made: GridItem): StepChange {
   if (made.isPalkki) return { kind: 'palkki', palkkiId: made.palkkiId, before: null, after: made };
   const { keikkaId, keikkaTilaId } = made;

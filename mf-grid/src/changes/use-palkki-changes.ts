@@ -16,15 +16,15 @@ import { useGridUndo } from './undo/use-grid-undo.js';
 
 interface PalkkiChanges {
   read: ReadPalkki;
-  /** Saves upon the version that was edited; null makes a new one. */
+  /** Saves for the edited version; null makes a new palkki. */
   save: (values: PalkkiFields, base: GridPalkki | null) => Promise<GridPalkki>;
-  /** That a save is to be taken back: `before` is the palkki without what was changed. */
+  /** Records a save for undo: `before` is the palkki without the changes. */
   saved: (palkki: GridPalkki, before: GridPalkki | null) => void;
-  /** Removes the palkki as it was seen: what a colleague has changed since is not removed with it. */
+  /** Removes the palkki in the version that was seen, so that a colleague's later change is not lost. */
   remove: (palkki: GridPalkki) => Promise<void>;
 }
 
-/** What a window does to a palkki: sent as any change of the day is, but for the failure, which the window tells. */
+/** The changes of a palkki from a window. They are sent like any change of the day, but the window shows a failure. */
 export function usePalkkiChanges(yyyymmdd: Yyyymmdd): PalkkiChanges {
   const api = useApi();
   const queryClient = useQueryClient();

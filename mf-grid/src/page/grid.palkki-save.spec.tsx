@@ -51,8 +51,7 @@ describe('the save of the palkki editor', () => {
     const theirs: GridPalkki = palkki('10:00', '12:00', { keikkaComment: 'Katsastus', varmenne: 5 });
     bff.on(palkkiCalls.get, () => theirs);
     const values = { base: 'Pesu hallilla', mine: 'Huolto', theirs: 'Katsastus' };
-    const errorDetails = { conflicts: [{ field: 'keikkaComment', ...values }] };
-    bff.refuseNext(palkkiCalls.save, 'SAVE.CONFLICT', errorDetails);
+    bff.refuseNext(palkkiCalls.save, 'SAVE.CONFLICT', { conflicts: [{ field: 'keikkaComment', ...values }] });
     await press(dialog, 'TALLENNA');
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('radio', { name: 'Kommentti, oma muutos' }));
@@ -66,8 +65,8 @@ describe('the save of the palkki editor', () => {
   it('says that a colleague has removed the palkki', async () => {
     const dialog = await edit();
     bff.day = gridDay([vehicle(12), vehicle(15)]);
-    const errorDetails = { conflicts: [{ field: 'keikkaComment', base: 'a', mine: 'b', theirs: 'c' }] };
-    bff.refuseNext(palkkiCalls.save, 'SAVE.CONFLICT', errorDetails);
+    const values = { base: 'a', mine: 'b', theirs: 'c' };
+    bff.refuseNext(palkkiCalls.save, 'SAVE.CONFLICT', { conflicts: [{ field: 'keikkaComment', ...values }] });
     await press(dialog, 'TALLENNA');
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('radio', { name: 'Kommentti, oma muutos' }));

@@ -7,7 +7,7 @@ import { patchRow } from '../day/model/day-patch.js';
 
 export type ReadPalkki = (palkkiId: number) => Promise<GridPalkki | null>;
 
-/** Reads a palkki as the server has it now; null when it is gone. The days that are kept show it so too. */
+/** Reads the stored palkki; null when it is gone. The cached days are updated too. */
 export function readPalkki(api: ApiClient, queryClient: QueryClient): ReadPalkki {
   return async (palkkiId) => {
     const row = await api.ask(palkkiCalls.get, { palkkiId }).catch(noneIfGone);

@@ -85,20 +85,35 @@ const INSTANT_FORM =
 export const Instant = (options: FieldOptions = {}): PropertyDecorator =>
   field(options, Matches(INSTANT_FORM));
 
-/** A list of objects, each checked as its own class says. */
+/** A list of objects, each checked as its own class says. Those with an `id` are in it once. */
 export const ListOf = (
   itemType: () => new () => object,
   max: number,
-  options: FieldOptions = {},
+  { id, ...options }: FieldOptions & { id?: string } = {},
 ): PropertyDecorator =>
-  field(options, Type(itemType), IsArray(), ArrayMaxSize(max), ValidateNested({ each: true }));
+  field(
+    options,
+    Type(itemType),
+    IsArray(),
+    ArrayMaxSize(max),
+    ValidateNested({ each: true }),
+    ...(id ? [EachOnce((line) => (line as Record<string, unknown> | null)?.[id])] : []),
+  );
 
-/** Uses a set: class-validator compares each item with each, and one long list would block the process. */
-const EachOnce = (): PropertyDecorator =>
+/**
+ * Uses a set: class-validator compares each item with each, and one long list would block the process. What has no key
+ * is not compared.
+ */
+const EachOnce = (keyOf: (item: unknown) => unknown): PropertyDecorator =>
   ValidateBy({
     name: 'noneTwice',
     validator: {
-      validate: (list: unknown) => Array.isArray(list) && new Set(list).size === list.length,
+      validate: (list: unknown) => {
+        const keys = Array.isArray(list)
+          ? list.map(keyOf).filter((key) => key !== undefined && key !== null)
+          : [];
+        return new Set(keys).size === keys.length;
+      },
       defaultMessage: () => '$property must hold nothing twice',
     },
   });
@@ -109,7 +124,7 @@ export const Ids = (max: number, options: FieldOptions = {}): PropertyDecorator 
     options,
     IsArray(),
     ArrayMaxSize(max),
-    EachOnce(),
+    EachOnce((id) => id),
     IsInt({ each: true }),
     Min(1, { each: true }),
     Max(LARGEST_ID, { each: true }),

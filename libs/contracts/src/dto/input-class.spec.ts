@@ -22,6 +22,7 @@ describe('the input of a partial save', () => {
     ['some fields', { otsikko: 'Laatta', puomi: null }],
     ['a list without the others', { kuskit: [7] }],
     ['lines, known and new', { betonit: [{ betoniId: 1, m3: '5' }, { m3: '1,5' }] }],
+    ['lines that are alike and new', { betonit: [{ m3: '5' }, { m3: '5' }] }],
     ['an empty list, which is a value', { kuskit: [], betonit: [] }],
   ])('may be %s', (_, sent) => {
     expect(faults(sent)).toEqual([]);
@@ -38,6 +39,7 @@ describe('the input of a partial save', () => {
     ['ids of nothing', { kuskit: [0] }, 'kuskit'],
     ['a line beyond its limits', { betonit: [{ m3: '1000' }] }, 'betonit'],
     ['a line without what it needs', { betonit: [{ betoniId: 1 }] }, 'betonit'],
+    ['a line twice', { betonit: [1, 1].map((betoniId) => ({ betoniId, m3: '5' })) }, 'betonit'],
     ['too many lines', { betonit: [{ m3: '1' }, { m3: '2' }, { m3: '3' }] }, 'betonit'],
   ])('is refused with %s', (_, sent, field) => {
     expect(faults(sent)).toEqual([field]);

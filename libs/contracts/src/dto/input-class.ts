@@ -36,7 +36,7 @@ function decoratorOf(field: Field): PropertyDecorator {
       return Ids(field.most, options);
     case 'lines': {
       const Line = inputClass(field.fields);
-      return ListOf(() => Line, field.most, options);
+      return ListOf(() => Line, field.most, { ...options, id: field.id });
     }
   }
 }

@@ -1,21 +1,14 @@
-import type { Tuote, TuoteSave } from '@keikka/contracts';
+import { tuoteFields, type Tuote, type TuoteSave } from '@keikka/contracts';
+import { blankOf, stateOf } from '@keikka/contracts/fields';
 
 const usual = { nimike: 'Pumppaus', yksikkö: 'h', hinta: '118.00', tuoteCatTypeId: 1 };
 
 /** A product in use. */
 export const tuote = (changes: Partial<Tuote> = {}): Tuote => ({
-  ...usual,
+  ...stateOf(tuoteFields, { ...blankOf(tuoteFields), ...usual, orderNum: 10 }),
   tuoteId: 1,
   laskuttajaAsiakasId: 1,
-  lisäNimike: '',
-  tuoteTypeId: null,
-  määräKaava: '',
-  aktiivinen: true,
-  kustannusPaikkaEval: '',
-  alv: '25.5',
-  orderNum: 10,
   tuoteCatTypeName: 'Pumppaus',
-  kommentti: '',
   foreignKeys: [],
   varmenne: 1,
   ...changes,

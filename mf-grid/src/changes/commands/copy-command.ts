@@ -4,7 +4,7 @@ import { idempotent, type ApiClient } from '@keikka/sdk';
 import type { DayCommand } from './day-command.js';
 import { texts } from './texts.js';
 
-/** A new order or palkki like this one; until it is saved a temporary one stands in its place (G-049, G-264). */
+/** A copy of an order or palkki. A temporary item stands in its place until it is saved (G-049, G-264). */
 export function copyCommand(
   yyyymmdd: Yyyymmdd,
   item: GridKeikka | GridPalkki,
@@ -21,7 +21,7 @@ export function copyCommand(
 
 type CopiedItem = { keikkaId: number } | { palkkiId: number };
 
-/** The call of a copy; pressed again before an answer it is the same copy. */
+/** The call of a copy. Repeated before an answer, it makes one copy. */
 export const sendCopy = (api: ApiClient) =>
   idempotent(async (item: CopiedItem, idempotencyKey): Promise<GridItem> => {
     if ('keikkaId' in item) return api.ask(keikkaCalls.copy, item, { idempotencyKey });

@@ -12,25 +12,25 @@ import {
 import type { ItemMove } from '../../day/drops/resolve-drop.js';
 import { withStaffing, type Staffing } from '../../day/model/staffing.js';
 
-/** A change of the viewer's own that is on its way to the server. */
+/** A change of the viewer that is on its way to the server. */
 export type DayChange =
   | { kind: 'move'; move: ItemMove }
   | { kind: 'tila'; keikkaId: number; keikkaTilaId: number; keikkaTilaSelite: string }
   | { kind: 'staffing'; staffing: Staffing }
-  /** A new one like this stands temporarily in its place. */
+  /** A copy of this item stands temporarily in its place. */
   | { kind: 'copy'; item: GridKeikka | GridPalkki }
-  /** A palkki as it will be; null takes it away. */
+  /** A palkki in its new state; null removes it. */
   | { kind: 'palkki'; palkkiId: number; row: GridPalkki | null };
 
 export interface ShownDay<D extends GridDay> {
   day: D;
-  /** Items drawn striped: not saved yet. */
+  /** Items drawn striped, because they are not saved yet. */
   pending: ReadonlySet<ItemKey>;
 }
 
 /**
- * The day as it will be once the own changes are saved. They lie on top of the cached day and are never written
- * into it: a change that fails is simply taken off, whatever came from others meanwhile.
+ * The day with the viewer's own changes applied. They lie on top of the cached day and are never written into it, so a
+ * failed change is simply removed, whatever came from others meanwhile.
  */
 export function withChanges<D extends GridDay>(day: D, changes: readonly DayChange[]): ShownDay<D> {
   if (changes.length === 0) return { day, pending: none };
@@ -60,7 +60,7 @@ function applyChange<D extends GridDay>(day: D, change: DayChange, pending: Set<
   }
 }
 
-/** Under the negative of the original's id, which no saved thing has. */
+/** The negative of the original's id, which no saved item has. */
 function temporaryCopy(item: GridKeikka | GridPalkki): GridItem {
   if (item.isPalkki) return { ...item, isTemp: true, palkkiId: -item.palkkiId };
   return { ...item, isTemp: true, keikkaId: -item.keikkaId };
@@ -83,7 +83,7 @@ function changeItem<D extends GridDay>(
   return putItem(day, key, change(item));
 }
 
-/** Pump time moves with the row's time: for a dragged item they are one. */
+/** The pump time moves with the row's time, because dragging an item moves both. */
 export function movedItem(item: GridItem, move: ItemMove): GridItem {
   const { timeStart, timeEnd } = move;
   const times = { timeStart, timeEnd, pumppuAika: timeStart, pumppuKesto: minutesOf(move) };

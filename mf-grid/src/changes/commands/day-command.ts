@@ -11,7 +11,7 @@ import { patchDay } from '../../day/cache/patch-day.js';
 
 const dayChangeKey = (yyyymmdd: Yyyymmdd) => ['grid-day-change', yyyymmdd] as const;
 
-/** The viewer's own changes of a day that are not saved yet, in their order. */
+/** The viewer's own unsaved changes of a day, in their order. */
 export function usePendingChanges(yyyymmdd: Yyyymmdd): DayChange[] {
   return useMutationState({
     filters: { mutationKey: dayChangeKey(yyyymmdd), status: 'pending' },
@@ -19,23 +19,23 @@ export function usePendingChanges(yyyymmdd: Yyyymmdd): DayChange[] {
   });
 }
 
-/** One change: how it shows at once, how it is saved, and what is said when that fails. */
+/** One change: how it shows at once, how it is saved, and the text when that fails. */
 export interface DayCommand {
   yyyymmdd: Yyyymmdd;
   change: DayChange;
-  /** Answers the rows as they are now. */
+  /** Returns the rows as they are now. */
   send: (api: ApiClient) => Promise<GridItem[]>;
-  /** What the day must remember besides the rows. */
+  /** Facts that the day must remember besides the rows. */
   remember?: (day: BoardDay) => BoardDay;
-  /** null where whoever asked for the change sees to its failure. */
+  /** null when the caller handles a failure. */
   failed: string | null;
-  /** The failure is told until it is closed. */
+  /** The failure is shown until it is closed. */
   failureStays?: boolean;
 }
 
 export type ChangeDay = (command: DayCommand) => Promise<GridItem[]>;
 
-/** Somebody else was there first: whoever asked for the change decides what to say. */
+/** Somebody else was first; the caller decides what to show. */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof ApiError && (error.errorCode === 'CHANGE.OUTDATED' || error.errorCode === 'SAVE.CONFLICT');
 
@@ -46,10 +46,9 @@ export interface ChangeTools {
 }
 
 /**
- * Saves a change of a day. Until then it lies striped on top of the day; saved, the server's rows take its place;
- * failed, it is taken off, the reason is told and the day is asked for again (G-143, G-271), unless whoever asked sees to
- * it. The change belongs to its
- * day and to the page: it comes to its end whatever day or page is looked at by then.
+ * Saves a change of a day. Until then it is drawn striped on top of the day. After saving, the server's rows replace it.
+ * After a failure it is removed, the reason is shown and the day is read again (G-143, G-271), unless the caller handles
+ * failures. The change belongs to its day and to the page, so it completes whatever day or page is shown by then.
  */
 export const changeDay =
   ({ api, notify, queryClient }: ChangeTools): ChangeDay =>

@@ -7,7 +7,7 @@ import type { DayCommand } from './day-command.js';
 import type { StepOf } from './step-change.js';
 import { texts } from './texts.js';
 
-/** The driver of all orders of a vehicle that day. */
+/** Sets the driver of all orders of a vehicle that day. */
 export function setDriverCommand(
   yyyymmdd: Yyyymmdd,
   vehicleId: number,
@@ -23,7 +23,7 @@ export function setDriverCommand(
   };
 }
 
-/** Each order gets the drivers back that it had. */
+/** Restores the earlier drivers of each order. */
 export function restoreDriversCommand(
   yyyymmdd: Yyyymmdd,
   { vehicleId, after }: StepOf<'kuski'>,

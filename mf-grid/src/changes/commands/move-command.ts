@@ -9,8 +9,8 @@ import { texts } from './texts.js';
 type Move = Omit<StepOf<'move'>, 'kind'>;
 
 /**
- * An order or palkki to another vehicle, along time, or both: one call, one history entry. A step that is turned names
- * the version it has `seen`; without one the move holds only while the item stands where it was dragged from.
+ * Moves an order or palkki to another vehicle, along time, or both, in one call and one history entry. Undo and redo
+ * name the version they have `seen`; any other move requires that the item stands where it was dragged from.
  */
 export function moveCommand(yyyymmdd: Yyyymmdd, move: Move, seen?: VersionsByKey): DayCommand {
   const { key, before, after } = move;
@@ -34,7 +34,7 @@ function sendMove(
   const toOther = before.vehicleId !== after.vehicleId;
   const { vehicleId } = after;
   const changed = changedPlace(before, after);
-  // The call that moves an order along time names its start, changed or not.
+  // The call that moves an order along time always names its start.
   const place = isPalkki || toOther ? changed : { ...changed, pumppuAika: after.timeStart };
   const input = { ...place, ...(seen ? { varmenne: seen[key] } : whereSeen(before, place)) };
   const id = Number(key.slice(1));
@@ -49,14 +49,14 @@ interface ChangedPlace {
   pumppuKesto?: number;
 }
 
-/** Only what the move changes is sent: a length that somebody else has given the item meanwhile stays. */
+/** Only the moved fields are sent, so that a length set by somebody else meanwhile stays. */
 const changedPlace = (before: Place, after: Place): ChangedPlace => ({
   ...(after.vehicleId !== before.vehicleId && { vehicleId: after.vehicleId }),
   ...(after.timeStart !== before.timeStart && { pumppuAika: after.timeStart }),
   ...(minutesOf(after) !== minutesOf(before) && { pumppuKesto: minutesOf(after) }),
 });
 
-/** What is moved must still be where it was seen. */
+/** The moved item must still be where it was seen. */
 const whereSeen = (before: Place, { vehicleId, pumppuAika }: ChangedPlace) => ({
   ...(vehicleId !== undefined && { originalVehicleId: before.vehicleId }),
   ...(pumppuAika !== undefined && { originalPumppuAika: before.timeStart }),

@@ -25,7 +25,7 @@ export function deletePalkkiCommand(
   };
 }
 
-/** The palkki as `row` says, as long as it has the version that was seen. */
+/** The palkki in the state of `row`, if it still has the version that was seen. */
 export function savePalkkiCommand(
   yyyymmdd: Yyyymmdd,
   { row, seen }: { row: GridPalkki; seen: VersionsByKey },
@@ -43,7 +43,7 @@ export function savePalkkiCommand(
 
 const NO_PALKKI_ID = 0;
 
-/** A new palkki; nothing stands on the board until it is saved. */
+/** Makes a new palkki; nothing stands on the board until it is saved. */
 export const makePalkkiCommand = (yyyymmdd: Yyyymmdd, values: PalkkiSave, save: SendPalkki): DayCommand => ({
   yyyymmdd,
   change: { kind: 'palkki', palkkiId: NO_PALKKI_ID, row: null },
@@ -51,7 +51,7 @@ export const makePalkkiCommand = (yyyymmdd: Yyyymmdd, values: PalkkiSave, save: 
   failed: texts.palkki,
 });
 
-/** A palkki that does not exist any more is made again, with an id of its own. */
+/** Makes a removed palkki again, with a new id. */
 export const remakePalkkiCommand = (yyyymmdd: Yyyymmdd, row: GridPalkki, save: SendPalkki): DayCommand => ({
   ...makePalkkiCommand(yyyymmdd, stateOf(palkkiFields, row), save),
   change: { kind: 'palkki', palkkiId: row.palkkiId, row },

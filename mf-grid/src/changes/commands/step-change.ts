@@ -2,7 +2,7 @@ import type { GridPalkki } from '@keikka/contracts';
 import type { ItemKey } from '../../day/model/grid-day.js';
 import type { Staffing } from '../../day/model/staffing.js';
 
-/** Where an item stands. */
+/** The place of an item. */
 export interface Place {
   vehicleId: number;
   timeStart: string;
@@ -14,12 +14,12 @@ export interface Tila {
   keikkaTilaSelite: string;
 }
 
-/** What one gesture changed on the board, with both of its sides. */
+/** The change of one gesture on the board, with the state before and after. */
 export type StepChange =
   | { kind: 'move'; key: ItemKey; before: Place; after: Place }
   | { kind: 'tila'; keikkaId: number; before: Tila; after: Tila }
   | { kind: 'kuski'; vehicleId: number; before: Staffing; after: Staffing }
-  /** null on a side: there the palkki does not exist. */
+  /** null: the palkki does not exist on this side. */
   | { kind: 'palkki'; palkkiId: number; before: GridPalkki | null; after: GridPalkki | null };
 
 export type StepOf<Kind extends StepChange['kind']> = Extract<StepChange, { kind: Kind }>;

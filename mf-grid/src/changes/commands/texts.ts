@@ -1,4 +1,4 @@
-/** What is told when a command fails. */
+/** The texts for failed commands. */
 export const texts = {
   vehicle: 'Ajoneuvon vaihto epäonnistui',
   time: 'Ajan tallennus epäonnistui',

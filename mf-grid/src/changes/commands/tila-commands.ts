@@ -8,7 +8,7 @@ import type { DayCommand } from './day-command.js';
 import type { Tila } from './step-change.js';
 import { texts } from './texts.js';
 
-/** 'Toimitettu' goes out as 4 and shows as 9 until the next load (G-130, C-37). */
+/** 'Toimitettu' is saved as 4 and shown as 9 until the next load (G-130, C-37). */
 export function setTilaCommand(
   yyyymmdd: Yyyymmdd,
   { keikkaId, after }: { keikkaId: number; after: Tila },
@@ -25,7 +25,7 @@ export function setTilaCommand(
   };
 }
 
-/** Deleting an order is its status 10: off the board, and to be taken back (G-138, G-264). */
+/** Deleting an order sets status 10: it leaves the board and can be restored (G-138, G-264). */
 export function deleteKeikkaCommand(yyyymmdd: Yyyymmdd, keikkaId: number): DayCommand {
   return {
     yyyymmdd,

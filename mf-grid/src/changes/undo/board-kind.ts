@@ -8,10 +8,10 @@ import { isOutdated, type ChangeDay, type DayCommand } from '../commands/day-com
 import type { StepChange } from '../commands/step-change.js';
 import { isGone } from '../../palkki/read-palkki.js';
 
-/** What tells one kind of change on the board from another. */
+/** The differences between the kinds of change on the board. */
 export interface BoardKind<C extends StepChange> extends Omit<ChangeKind<C>, 'send'> {
   command: (turned: TurnedChange<C>) => DayCommand | Promise<DayCommand>;
-  /** Whether what has no version still is as the change's `before` says. */
+  /** Whether an item without a version is still in the change's `before` state. */
   isLeft?: (day: BoardDay, change: C) => boolean;
 }
 
@@ -20,7 +20,7 @@ export interface BoardTools {
   change: ChangeDay;
 }
 
-/** A kind whose steps are sent as any change of a day is. */
+/** A kind whose steps are sent like any change of a day. */
 export const boardKind = <C extends StepChange>(
   { queryClient, change: changeDay }: BoardTools,
   { command, isLeft, ...kind }: BoardKind<C>,
@@ -33,7 +33,7 @@ export const boardKind = <C extends StepChange>(
     if (seen && shown && isLeft?.(shown, change) === false) return 'outdated';
     try {
       const asked = await command(turned);
-      // The command may have read its palkki anew.
+      // The command may have read its palkki again.
       const before = board();
       const rows = await changeDay(asked);
       return { ...sentOf(before, rows), newKey: newKeyOf(change, rows) };
@@ -43,14 +43,14 @@ export const boardKind = <C extends StepChange>(
   },
 });
 
-/** A change to what stands already makes no version. */
+/** A change to the present state makes no version. */
 function sentOf(before: BoardDay | undefined, rows: readonly GridItem[]): Sent {
   const known = versionsOf(rows.flatMap((row) => (before && findItem(before, itemKey(row))) ?? []));
   const changed = rows.filter((row) => 'varmenne' in row && row.varmenne !== known[itemKey(row)]);
   return { versions: versionsOf(rows), made: versionsOf(changed) };
 }
 
-/** A palkki that does not exist before is made again under another key. */
+/** A palkki without a `before` state is made again under another key. */
 function newKeyOf(change: StepChange, [made]: readonly GridItem[]): NewKey | undefined {
   const isMade = change.kind === 'palkki' && change.before === null;
   return isMade && made ? { from: palkkiKey(change.palkkiId), to: itemKey(made) } : undefined;

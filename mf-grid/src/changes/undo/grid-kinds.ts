@@ -17,7 +17,7 @@ export interface GridTools extends BoardTools {
   readPalkki: ReadPalkki;
 }
 
-/** How each kind of change on the board is turned. */
+/** How each kind of change on the board is undone and redone. */
 export const gridKinds = (tools: GridTools): ChangeKinds<StepChange> => ({
   move: boardKind<StepOf<'move'>>(tools, {
     records: ({ key }) => [key],
@@ -67,7 +67,7 @@ const palkkiKind = (tools: GridTools): ChangeKind<StepOf<'palkki'>> =>
     },
   });
 
-/** Only what the step changed, over what the others made of the rest. */
+/** Only the fields of the step, over the others' changes of the rest. */
 function laidOver(theirs: GridPalkki, step: { before: GridPalkki; after: GridPalkki }): GridPalkki {
   const merge = mergeVersions(palkkiFields, { base: step.before, mine: step.after, theirs });
   const mine = merge.conflicts.map(({ field }) => [field, 'mine'] as const);

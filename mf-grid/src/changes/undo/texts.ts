@@ -1,4 +1,4 @@
-/** What was done, as it is told and named when it is taken back. */
+/** The names of changes, in toasts and when they are undone. */
 export const texts = {
   resized: (what: string, from: string, to: string) => `Muutettiin aikaa, ${what}: ${from} → ${to}`,
   moved: (what: string, from: string, to: string) => `Siirrettiin ${what}: ${from} → ${to}`,

@@ -7,7 +7,7 @@ import { useChangeDay } from '../commands/day-command.js';
 import type { StepChange } from '../commands/step-change.js';
 import { gridKinds } from './grid-kinds.js';
 
-/** The person's undo for what is done to the board. */
+/** The person's undo of changes on the board. */
 export function useGridUndo(): UndoDesk<StepChange> {
   const api = useApi();
   const queryClient = useQueryClient();

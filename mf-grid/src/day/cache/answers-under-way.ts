@@ -2,7 +2,7 @@ import type { Yyyymmdd } from '@keikka/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { replayed, type BoardDay, type DayPatch } from '../model/day-patch.js';
 
-/** What has changed since each answer that is under way was asked for. */
+/** The changes since each answer under way was requested. */
 type Journals = Map<Yyyymmdd, Set<DayPatch[]>>;
 
 const underWay = new WeakMap<QueryClient, Journals>();
@@ -16,8 +16,8 @@ export function journalsOf(queryClient: QueryClient, yyyymmdd: Yyyymmdd): Set<Da
 }
 
 /**
- * Asks for a day and puts on top of the answer whatever became known while it was under way, since the answer may
- * have been read before that. What can't be put on top makes it ask again. null for an answer that holds no day.
+ * Requests a day and applies the changes that became known meanwhile, because the answer may have been read before
+ * them. A change that cannot be applied makes it request again. null for an answer without a day.
  */
 export async function answerWithChanges(
   queryClient: QueryClient,

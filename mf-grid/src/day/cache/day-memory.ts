@@ -2,13 +2,13 @@ import type { Yyyymmdd } from '@keikka/domain';
 import { useEffect } from 'react';
 import type { BoardDay } from '../model/day-patch.js';
 
-/** One entry a day, so that a change of one day writes no other. */
+/** One entry per day, so that a change of one day writes no other. */
 const KEY = 'keikka.grid-day.';
-/** The remembered days as they were written, the oldest first: a storage's own order is nobody's. */
+/** The remembered days in the order of writing, the oldest first; a storage has no reliable order. */
 const WRITTEN_KEY = 'keikka.grid-days';
 /** A few days around today; a tab's storage holds about 5 MB. */
 const REMEMBERED_DAYS = 3;
-/** A day changes several times a minute; writing it costs milliseconds that a drag has no use for. */
+/** A day changes several times a minute, and writing it takes milliseconds that a drag needs. */
 const WRITE_AFTER_MS = 2_000;
 
 interface Remembered {
@@ -27,7 +27,7 @@ function write(remembered: Remembered): void {
     sessionStorage.setItem(WRITTEN_KEY, kept.join());
     sessionStorage.setItem(key, JSON.stringify(remembered));
   } catch {
-    // Full: a day that is not remembered is only missed when the server is gone too.
+    // The storage is full. A day that is not remembered is missed only when the server is gone too.
     sessionStorage.removeItem(key);
   }
 }
@@ -35,8 +35,9 @@ function write(remembered: Remembered): void {
 const writtenDays = (): string[] => (sessionStorage.getItem(WRITTEN_KEY) ?? '').split(',').filter(Boolean);
 
 /**
- * Remembers the last good days of this tab for when the server can't be asked (G-017): they outlive a reload and end
- * with the tab, since they are other people's data. Written when the day has rested a moment, or the page is left.
+ * Remembers the last good days of this tab for when the server cannot be reached (G-017). They survive a reload and end
+ * with the tab, since they are other people's data. A day is written after a pause in its changes, or when the page is
+ * left.
  */
 export function useRememberDay(personId: number, day: BoardDay | null | undefined): void {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { patchFromLive } from '../model/day-patch.js';
 import { patchDay } from './patch-day.js';
 
-/** Puts what others change into every day that is kept or asked for, in place. */
+/** Applies changes of others to every cached or requested day. */
 export function useLiveDays(): void {
   const queryClient = useQueryClient();
   const apply = (message: LiveServerMessage & { days: readonly Yyyymmdd[] }): void => {

@@ -5,9 +5,8 @@ import { journalsOf } from './answers-under-way.js';
 import { gridDayKey } from '../api/grid-day.js';
 
 /**
- * The one door through which newer rows come into a kept day, from colleagues and from own calls alike. They also go
- * on top of an answer that is under way. A day that can't be patched is asked for again; one that is not looked at
- * just becomes stale.
+ * The only way for newer rows into a cached day, from colleagues and from own calls alike. They are also applied to an
+ * answer under way. A day that cannot be patched is requested again; one that is not shown becomes stale.
  */
 export function patchDay(queryClient: QueryClient, yyyymmdd: Yyyymmdd, patch: DayPatch): void {
   const queryKey = gridDayKey(yyyymmdd);
@@ -17,11 +16,11 @@ export function patchDay(queryClient: QueryClient, yyyymmdd: Yyyymmdd, patch: Da
   const patched = day && patch(day);
   if (!patched) return;
   if ('day' in patched) queryClient.setQueryData(queryKey, patched.day);
-  // An answer that is under way finds the same in its journal and asks again by itself.
+  // An answer under way finds the same patch in its journal and requests again by itself.
   else if (journals.size === 0) void queryClient.invalidateQueries({ queryKey });
 }
 
-/** The days that are kept or asked for. */
+/** The cached or requested days. */
 export const keptDays = (queryClient: QueryClient): Yyyymmdd[] =>
   queryClient
     .getQueryCache()

@@ -6,10 +6,10 @@ import { askGridDay, gridDayKey } from '../api/grid-day.js';
 import { answerWithChanges } from './answers-under-way.js';
 import { recallDay, useRememberDay } from './day-memory.js';
 
-/** A failed day is asked for again by itself: whoever looks at it waits for nothing else. */
+/** A failed day is requested again by itself. */
 const RETRY_AFTER_FAILURE_MS = 10_000;
 
-/** The day, once asked for; from then on live messages keep it up to date in place. */
+/** The day. Once loaded, live messages keep it up to date. */
 export function useGridDay(yyyymmdd: Yyyymmdd) {
   const api = useApi();
   const { personId } = useSession().user;
@@ -18,13 +18,13 @@ export function useGridDay(yyyymmdd: Yyyymmdd) {
     queryKey: gridDayKey(yyyymmdd),
     queryFn: ({ signal }) =>
       answerWithChanges(queryClient, yyyymmdd, () => askGridDay(api, { yyyymmdd, personId, signal })),
-    // While it is not looked at not every change of it is told; an unchanged day costs a 304.
+    // The server does not send every change of a day that is not shown; reading an unchanged day costs a 304.
     staleTime: 0,
     refetchInterval: ({ state }) => (state.status === 'error' ? RETRY_AFTER_FAILURE_MS : false),
   });
   const { data, error, failureReason, isFetching, fetchStatus, refetch } = query;
   useRememberDay(personId, data);
-  // After the first failure: until the retries of a hanging server are over, a minute may pass.
+  // After the first failure, because the retries against a hanging server may take a minute.
   const hasFailed = failureReason !== null && !data;
   const remembered = useMemo(
     () => (hasFailed ? recallDay(personId, yyyymmdd) : undefined),
@@ -34,7 +34,7 @@ export function useGridDay(yyyymmdd: Yyyymmdd) {
     day: data ?? remembered,
     error: remembered ? failureReason : error,
     isFetching,
-    /** Neither there, nor on its way, nor refused (G-019). */
+    /** Neither loaded, nor loading, nor refused (G-019). */
     isLost: !data && !error && fetchStatus === 'idle',
     refetch,
   };

@@ -1,4 +1,4 @@
-/** Every Finnish text of the palkki editor. */
+/** The Finnish texts of the palkki editor. */
 export const texts = {
   newTitle: 'Uusi palkki',
   title: 'Palkki',

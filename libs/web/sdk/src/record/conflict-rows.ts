@@ -16,7 +16,7 @@ export function conflictRows(
   });
 }
 
-/** What stands at a conflict's path: the field itself, a line, or the field of a line. */
+/** The thing at a conflict's path: the field itself, a line, or the field of a line. */
 function declaredAt(
   of: Fields,
   [name = '', lineId, ...rest]: readonly string[],
@@ -30,7 +30,7 @@ function declaredAt(
   return { label: `${label}, ${inner.label}`, declared: inner.declared };
 }
 
-/** Who saved the other values last, and when; undefined where the service did not say. */
+/** The person who saved the other values last, and the time; undefined when the service did not say. */
 export function authorOf(conflicts: readonly FieldConflict[]): ConflictDialogProps['author'] {
   const last = conflicts.reduce<FieldConflict | undefined>(
     (latest, conflict) => ((conflict.at ?? '') > (latest?.at ?? '') ? conflict : latest),

@@ -12,12 +12,12 @@ import { apiDecimal, fieldDecimal } from '@keikka/ui';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A record as its form holds it: numbers as they are typed, with a comma; everything else as it travels. */
+/** A record as its form holds it: numbers as typed, with a comma; everything else as it travels. */
 export type FormValues<F> = {
   [K in keyof F]: F[K] extends { kind: 'whole' } ? string : ValueOf<F[K]>;
 };
 
-/** The form of a record. What the record lacks is as in a new one. */
+/** The form of a record. Fields that the record lacks are as in a new one. */
 export function formOf<F extends Fields>(of: F, record: object): FormValues<F> {
   const values = Object.entries(of).map(([name, field]) => [
     name,
@@ -33,14 +33,15 @@ function formValue(field: Field, value: unknown): unknown {
       return value === null || value === undefined ? '' : fieldDecimal(`${value as string | number}`);
     case 'text':
     case 'formula':
-      // With the line ends a browser gives back: with others a field would count as changed after typing and undoing.
+      // With the line ends that a browser returns; with others a field would count as changed after typing
+      // and undoing.
       return ((value ?? '') as string).replace(/\r\n?/g, '\n');
     default:
       return value ?? null;
   }
 }
 
-/** What a form's values are for the API; a number that is not given is absent where it may not be none. */
+/** The form's values for the API. A missing number is absent where it may not be null. */
 export function valuesOf<F extends Fields>(of: F, form: FormValues<F>): ValuesOf<F> {
   const values = Object.entries(of).map(([name, field]) => [name, apiValue(field, form[name as keyof F])]);
   return Object.fromEntries(values) as ValuesOf<F>;
@@ -53,15 +54,15 @@ export function apiValue(field: Field, value: unknown): unknown {
   return field.kind === 'whole' ? Number(decimal) : decimal;
 }
 
-/** What is wrong with a typed value, in words; undefined when nothing is. */
+/** The fault of a typed value in words; undefined when there is none. */
 export function typedFault(field: Field, typed: unknown): string | undefined {
   const fault = faultOf(field, apiValue(field, typed));
   return fault && faultInWords(field, fault);
 }
 
 /**
- * Of what is typed, that which stays to the letter when `values` take its place, '7' and not '7,00': it means the same, or
- * was typed after `typedThen`, of which they were made.
+ * The typed texts that stay unchanged when `values` replace the form ('7' and not '7,00'): those with the same meaning,
+ * and those typed after `typedThen`, from which the values were made.
  */
 export function keptTexts<F extends Fields>(
   of: F,

@@ -24,23 +24,23 @@ export interface RecordWindowProps {
   id?: number;
   placeKey: string;
   help?: Help;
-  /** Only to be read. */
+  /** The record can only be read. */
   readOnly?: boolean;
-  /** The window can be switched to be read only, as long as nothing is typed. */
+  /** The window can be switched to reading, as long as nothing is typed. */
   viewable?: boolean;
-  /** A record that is there is saved only when something was changed. */
+  /** An existing record is saved only when something was changed. */
   savesUnchanged?: boolean;
   conflictTitle: string;
-  /** Names of what the record's references point to, for a conflict. */
+  /** Names of the things that the record refers to, for a conflict. */
   nameOf?: NameOf;
-  /** Asks and removes the record; absent where it can't be removed. */
+  /** Asks for confirmation and removes the record; absent when it cannot be removed. */
   onRemove?: () => void;
   onClose: () => void;
-  /** The fields, told whether they may be changed now. */
+  /** The fields; the argument says whether they may be changed now. */
   children: (disabled: boolean) => ReactNode;
 }
 
-/** The window of one record: its fields, its buttons, what is unsaved, why a save failed, and who changed the same. */
+/** The window of one record: its fields and buttons, unsaved changes, a failed save, and conflicts. */
 export function RecordWindow(props: RecordWindowProps) {
   const {
     editing,
@@ -65,7 +65,7 @@ export function RecordWindow(props: RecordWindowProps) {
         help={props.help}
         initialFocus={firstField}
         editing={isEdited}
-        // What is typed is saved or given up first.
+        // Typed changes are saved or discarded first.
         onEditingChange={viewable && !readOnly && !dirty ? (edited) => setViewed(!edited) : undefined}
         dirty={dirty && !editing.inAddress}
         saving={busy}

@@ -1,8 +1,8 @@
-/** A part of a record was saved, another was not: `message` says which, `cause` why. */
+/** One part of a record was saved and another was not: `message` says which, `cause` why. */
 export class SavedInPart extends Error {
   constructor(
     message: string,
-    /** The record as it is stored now. */
+    /** The stored record. */
     readonly record: object,
     override readonly cause: unknown,
   ) {

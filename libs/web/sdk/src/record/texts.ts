@@ -1,4 +1,4 @@
-/** The Finnish of every window in which a record is edited. */
+/** The Finnish texts of every window that edits a record. */
 export const texts = {
   unsaved: (count: number) => (count === 1 ? '1 tallentamaton muutos' : `${count} tallentamatonta muutosta`),
   remove: 'Poista',

@@ -9,11 +9,11 @@ export interface Attempts {
   busy: boolean;
   failure: Failure | null;
   setFailure: (failure: Failure) => void;
-  /** Does one thing; `failed` is said when it throws. */
+  /** Does one thing; `failed` is the message when it throws. */
   attempt: (failed: string, work: () => Promise<void>) => Promise<void>;
 }
 
-/** One thing at a time, and how it ended is told: in the window, and to whoever has left it meanwhile all the same. */
+/** Runs one thing at a time and reports its outcome, even to a person who has left the window meanwhile. */
 export function useAttempt(): Attempts {
   const notify = useNotify();
   const isShown = useIsShown();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Saves once nothing has been typed for `afterMs`; not at all without a time, or while it may not. */
+/** Saves after a pause of `afterMs` in typing; never without a time, or while saving is not allowed. */
 export function useAutosave(
   may: boolean,
   afterMs: number | undefined,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
-/** Has other fields follow one that the user sets; what a program sets is followed by nothing. */
+/** Changes other fields after one that the user sets. Values set by the program change no others. */
 export function useFollowing<Values extends FieldValues>(
   { watch, setValue }: Pick<UseFormReturn<Values>, 'watch' | 'setValue'>,
   follow: ((values: Values) => Partial<Values>) | undefined,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether the component is still there when something that took its time comes to its end. */
+/** Whether the component is still mounted when something asynchronous ends. */
 export function useIsShown(): () => boolean {
   const shown = useRef(true);
   useEffect(() => {

@@ -11,18 +11,18 @@ import { useFollowing } from './use-following.js';
 import { useSave } from './use-save.js';
 import { useVersion } from './use-version.js';
 
-/** A record being edited, as its window and its fields take it. */
+/** A record being edited, for its window and its fields. */
 export interface RecordEditing<F extends Fields = Fields> {
   fields: F;
   form: UseFormReturn;
   faults: FormFaults;
-  /** The names of the fields that differ from the version the form was filled from. */
+  /** The names of the fields that differ from the version of the form. */
   changed: readonly (keyof F & string)[];
   dirty: boolean;
   inAddress: boolean;
-  /** How often a save was tried. */
+  /** The number of attempts to save. */
   tries: number;
-  /** What is wrong with the values together, once a save was tried. */
+  /** The fault of the values as a whole, after an attempt to save. */
   fault: string | undefined;
   busy: boolean;
   failure: Failure | null;
@@ -30,13 +30,13 @@ export interface RecordEditing<F extends Fields = Fields> {
   submit: () => void;
   resolve: (choices: ConflictChoices) => void;
   forgetConflicts: () => void;
-  /** Does something else with the record, as its removal: one thing at a time, and how it ended is told. */
+  /** Does something else with the record, such as its removal: one thing at a time, and its outcome is reported. */
   attempt: (failed: string, work: () => Promise<void>) => Promise<void>;
   /** Closes the window without a question. */
   close: () => void;
 }
 
-/** One record being edited: its form, what is changed, its save, and what to do when somebody else saved first. */
+/** Edits one record: its form, its changes, its save, and conflicts with somebody else's save. */
 export function useRecord<T extends { varmenne: number }, F extends Fields>(
   options: RecordOptions<T, F>,
 ): RecordEditing<F> & { base: T | null } {
@@ -48,7 +48,7 @@ export function useRecord<T extends { varmenne: number }, F extends Fields>(
   });
   useFollowing(form, options.follow);
   const faults = useFormFaults();
-  // Read while drawing: react-hook-form keeps what is read up to date.
+  // Read during rendering, because react-hook-form updates only what is read there.
   const { isDirty, dirtyFields, submitCount } = form.formState;
   const dirty = isDirty || faults.any;
   const release = useLeaveGuard(dirty);
@@ -70,7 +70,7 @@ export function useRecord<T extends { varmenne: number }, F extends Fields>(
   };
   const maySaveItself = dirty && base !== null && isSettled && !failure;
   useAutosave(maySaveItself, options.autosaveMs, form.watch, () => {
-    // The form is filled anew only after a save has come to its end.
+    // The form is filled again only after a save has ended.
     if (isChanged()) submit(true);
   });
 

@@ -23,15 +23,15 @@ interface SaveTools<T, F extends Fields> {
 }
 
 interface Save<T> {
-  /** What somebody else saved first, until it is chosen or given up. */
+  /** The conflict with somebody else's save, until it is resolved or given up. */
   conflicts: readonly FieldConflict[] | null;
-  /** Saves what is typed; `stays` for more. */
+  /** Saves the form; `stays` keeps the window open. */
   save: (stays: boolean) => Promise<void>;
   resolve: (edited: T, choices: ConflictChoices) => Promise<void>;
   forgetConflicts: () => void;
 }
 
-/** The save of a form upon its version, and what to do when somebody else saved first. */
+/** Saves a form for its version, and handles conflicts. */
 export function useSave<T extends { varmenne: number }, F extends Fields>(
   options: RecordOptions<T, F>,
   { version, setFailure, close }: SaveTools<T, F>,
@@ -53,7 +53,7 @@ export function useSave<T extends { varmenne: number }, F extends Fields>(
     // Another record may be open by now, or none.
     if (isShown()) close();
   }
-  /** A conflict is asked about, and no failure; of what was saved in part the rest goes on from what is stored. */
+  /** A conflict is asked about and is no failure. After a partial save, editing continues from the stored record. */
   async function unlessConflicting(work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -75,7 +75,7 @@ export function useSave<T extends { varmenne: number }, F extends Fields>(
     }
     const merge = mergedInto(now, edited, typed());
     if (merge.conflicts.some(({ field }) => !choices[field])) {
-      // More of the same has been changed meanwhile: the question goes on, with what is chosen already.
+      // The same fields have been changed again, so the question continues with the choices made so far.
       setConflicts(merge.conflicts);
       return;
     }
@@ -91,19 +91,19 @@ export function useSave<T extends { varmenne: number }, F extends Fields>(
   };
 }
 
-/** The fields of a save that was refused because somebody else changed them too (A-7), or none. */
+/** The conflicts of a refused save (A-7), or none. */
 export function conflictsOf(error: unknown): FieldConflict[] | null {
   if (!(error instanceof ApiError) || error.errorCode !== 'SAVE.CONFLICT') return null;
   return (error.errorDetails as { conflicts: FieldConflict[] }).conflicts;
 }
 
-/** The values without those that were not given and may not be none: they stay as they are, or are the server's to give. */
+/** The values without missing ones that may not be null. Those stay as they are, or the server sets them. */
 function given<F extends Fields>(of: F, values: ValuesOf<F>): ValuesOf<F> {
   const entries = Object.entries(values).filter(([name, value]) => value !== null || of[name]?.nullable);
   return Object.fromEntries(entries) as ValuesOf<F>;
 }
 
-/** What was saved, but for what was changed here: what others changed meanwhile stays. */
+/** The saved record without the changes made here, so with those of others. */
 function withoutChanges<T extends object>(
   fields: Fields,
   saved: T,

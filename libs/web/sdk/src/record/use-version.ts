@@ -11,19 +11,19 @@ interface VersionOptions<T, F extends Fields> {
   begin: (record: T | null) => FormValues<F>;
 }
 
-/** The version a form was filled from. */
+/** The version of a form. */
 export interface Version<T, F extends Fields> {
-  /** What a save is compared with. */
+  /** The record that a save is compared with. */
   base: T | null;
   typed: () => ValuesOf<F>;
   stateIn: (version: T | null) => ValuesOf<F>;
-  /** Whether what is typed means something else than the base. */
+  /** Whether the typed values differ in meaning from the base. */
   isChanged: () => boolean;
-  /** What `mine`, made of `upon`, is together with another version. */
+  /** Merges `mine`, which is based on `upon`, with another version. */
   mergedInto: (version: T, upon: T | null, mine: ValuesOf<F>) => Merge<ValuesOf<F>>;
   /** Takes another version as the base, with `values` in the form. */
   rebase: (version: T, values: ValuesOf<F>) => void;
-  /** Takes in a newer version as long as nothing typed contradicts it; what does is asked about on saving. */
+  /** Merges a newer version while no typed value contradicts it; a contradiction is asked about on saving. */
   takeNewer: (version: T | null) => void;
 }
 
@@ -34,7 +34,7 @@ export function useVersion<T extends { varmenne: number }, F extends Fields>({
   begin,
 }: VersionOptions<T, F>): Version<T, F> {
   const [base, setBase] = useState(record);
-  /** What is laid over the base when that changes, and what was typed when it was made. */
+  /** The values applied when the base changes, and the typed ones they were made from. */
   const [laid, setLaid] = useState<Record<'values' | 'typedThen', ValuesOf<F>> | null>(null);
   useEffect(() => {
     if (!laid) return;
@@ -44,7 +44,7 @@ export function useVersion<T extends { varmenne: number }, F extends Fields>({
       const path = field as Path<FormValues<F>>;
       form.setValue(path, value as PathValue<FormValues<F>, typeof path>, { shouldDirty: true });
     }
-    // Once for each version that is taken as the base.
+    // Once for each new base.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [laid]);
 

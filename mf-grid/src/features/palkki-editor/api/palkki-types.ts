@@ -3,7 +3,7 @@ import { useApi } from '@keikka/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { HOUR_MS } from '@keikka/domain';
 
-/** The company's palkki types; kept as long as the server says they may be (G-218). */
+/** The company's palkki types; cached as long as the server allows (G-218). */
 export function usePalkkiTypes(asiakasId: number) {
   const api = useApi();
   return useQuery({

@@ -14,9 +14,9 @@ interface PalkkiEditorProps {
   /** null makes a new one. */
   palkki: GridPalkki | null;
   yyyymmdd: Yyyymmdd;
-  /** Where a new one begins. */
+  /** The place of a new palkki. */
   place?: PalkkiPlace;
-  /** On which it stands, or shall. */
+  /** The vehicle of the palkki. */
   vehicle?: GridVehicle;
   onClose: () => void;
 }
@@ -61,7 +61,7 @@ export function PalkkiEditor({ palkki, yyyymmdd, place, vehicle, onClose }: Palk
       placeKey="palkki"
       help={texts.help}
       readOnly={!mayCreate || (palkki !== null && palkki.ownerAsiakasId !== asiakasId)}
-      // A new palkki has nothing to be viewed.
+      // A new palkki cannot be viewed.
       viewable={palkki !== null}
       savesUnchanged
       conflictTitle={texts.conflict}
@@ -83,7 +83,7 @@ function useNewest(palkki: GridPalkki | null): GridPalkki | null {
   return newest;
 }
 
-/** Names of what a palkki refers to, for a conflict. */
+/** Names of the things that a palkki refers to, for a conflict. */
 function useNames(vehicle: GridVehicle | undefined) {
   const { data: types = [] } = usePalkkiTypes(useOwnAsiakasId());
   const { data: vehicles = [] } = useVehicles();

@@ -10,7 +10,7 @@ import { texts } from '../texts.js';
 
 interface PalkkiFieldsProps {
   editing: RecordEditing<typeof palkkiFields>;
-  /** On which it stands already, and may stay whosever it is. */
+  /** The present vehicle, which may stay whoever owns it. */
   vehicle?: GridVehicle;
   disabled: boolean;
 }
@@ -39,7 +39,7 @@ export function PalkkiFields({ editing, vehicle, disabled }: PalkkiFieldsProps) 
   );
 }
 
-/** The types that the person may give a palkki, and why there are none. */
+/** The types that the person may choose, and why there are none. */
 function useTypeOptions(current: number) {
   const { roles } = useSession();
   const { data = [], isError } = usePalkkiTypes(useOwnAsiakasId());

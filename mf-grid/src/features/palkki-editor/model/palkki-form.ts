@@ -12,13 +12,10 @@ import {
 import { formOf, type FormValues } from '@keikka/sdk';
 import type { PalkkiPlace } from '../../../day/palkki-place.js';
 
-/** A palkki as it is being edited; a new one has no vehicle yet. */
+/** A palkki being edited; a new one has no vehicle yet. */
 export type PalkkiForm = FormValues<typeof palkkiFields>;
 
-/**
- * A palkki made on the grid: a comment from 7:00 to 16:00 of the day that is looked at (G-104, G-176), or an hour where
- * one stands on the board.
- */
+/** A new palkki: a comment from 7:00 to 16:00 of the shown day (G-104, G-176), or an hour at its place on the board. */
 export function newPalkkiForm(yyyymmdd: Yyyymmdd, place?: PalkkiPlace): PalkkiForm {
   const { startMinute, minutes } = newPalkki;
   const start = place ? new Date(place.startMs) : helsinkiInstant(yyyymmdd, startMinute);
@@ -30,17 +27,19 @@ export function newPalkkiForm(yyyymmdd: Yyyymmdd, place?: PalkkiPlace): PalkkiFo
 /** The two ends of a palkki, as ISO instants. */
 type Ends = Pick<PalkkiForm, 'timeStart' | 'timeEnd'>;
 
-/** The ends after one was set: what begins at its end or after it lasts an hour from its start (G-174). */
+/**
+ * The ends after one was set. A palkki that would begin at its end or after it lasts an hour from its start (G-174).
+ */
 export function repairedEnds({ timeStart, timeEnd }: Ends): Ends {
   const { start, end } = repairSpan(new Date(timeStart), new Date(timeEnd));
   return { timeStart: start.toISOString(), timeEnd: end.toISOString() };
 }
 
-/** The code of what is wrong with the times, or undefined (G-173). */
+/** The code of a fault in the times, or undefined (G-173). */
 export const timeFault = ({ timeStart, timeEnd }: Ends): ReturnType<typeof palkkiTimeFault> =>
   palkkiTimeFault(new Date(timeStart), new Date(timeEnd));
 
-/** Types to choose from: never 'Poistettu'; 16 for company and invoicing admins, but always the one it has (G-177). */
+/** Types to choose from: never 'Poistettu'; 16 for company and invoicing admins, and always the present one (G-177). */
 export function offeredTypes(
   types: readonly GridPalkkiType[],
   { mayInvoice, current }: { mayInvoice: boolean; current: number },

@@ -59,14 +59,9 @@ export class GridBff extends StandInBff {
     );
     this.on(gridDayCalls.listLoads, () => [{ yyyymmdd: DAY, keikkaCount: 54, m3: 1969 }]);
     this.on(keikkaCalls.listTilat, keikkaTilat);
-    this.on(vehicleCalls.list, () => this.day.ajoneuvot.filter(({ plannable }) => plannable));
-    this.on(palkkiCalls.get, ({ palkkiId }) => this.findPalkki(palkkiId) ?? failure('PALKKI.NOT_FOUND'));
     this.on(palkkiCalls.listTypes, () => ({ gridTypes }));
     this.on(vehicleCalls.list, () => this.day.ajoneuvot.filter(({ plannable }) => plannable));
-    this.on(
-      palkkiCalls.get,
-      ({ palkkiId }) => findItem(this.day, palkkiKey(palkkiId)) ?? failure('PALKKI.NOT_FOUND'),
-    );
+    this.on(palkkiCalls.get, ({ palkkiId }) => this.findPalkki(palkkiId) ?? failure('PALKKI.NOT_FOUND'));
     const saveKeikka = (sent: SentKeikka): GridKeikka => this.hold(this.changedKeikka(sent));
     this.on(keikkaCalls.saveVehicle, saveKeikka);
     this.on(keikkaCalls.savePumppuAika, saveKeikka);

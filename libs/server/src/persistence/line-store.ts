@@ -1,6 +1,6 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
-import { sameValue } from '@keikka/contracts';
-import type { Field, Fields } from '@keikka/contracts/fields';
+import { isLines, sameValue, type LinesField } from '@keikka/contracts';
+import type { Fields } from '@keikka/contracts/fields';
 
 type Row = Record<string, unknown>;
 
@@ -11,8 +11,6 @@ export interface LineEntity {
   parent: string;
 }
 
-type LinesField = Field & { kind: 'lines'; id: string };
-
 /** The lines of a record in their tables. They are read with the record and stored line by line as they changed. */
 export class LineStore {
   private readonly lists: readonly { name: string; field: LinesField; table: LineEntity }[];
@@ -20,9 +18,8 @@ export class LineStore {
   constructor(fields: Fields, tables: Readonly<Partial<Record<string, LineEntity>>>) {
     this.lists = Object.entries(tables).map(([name, table]) => {
       const field = fields[name];
-      if (!table || field?.kind !== 'lines' || field.id === undefined)
-        throw new Error(`${name} has no lines with an id`);
-      return { name, field: field as LinesField, table };
+      if (!table || !isLines(field)) throw new Error(`${name} has no lines with an id`);
+      return { name, field, table };
     });
   }
 

@@ -1,7 +1,7 @@
 import type { DayVehicle, GridDay, GridItem } from '@keikka/contracts';
 import { takesTime, givenName } from '@keikka/domain';
-import { isReadable, itemKey, spanOf, type ItemKey } from './grid-day.js';
-import { areDisjoint } from './lanes.js';
+import { isReadable, itemKey, spanOf, type ItemKey } from '../model/grid-day.js';
+import { areDisjoint } from '../model/lanes.js';
 
 /** A job that overlaps others. */
 export interface Clash {

@@ -1,6 +1,6 @@
 import { texts } from '../texts.js';
 import { clashesByItem, type Clash, type DoubleBooking } from './conflicts.js';
-import { isMasked, type ItemKey } from './grid-day.js';
+import { isMasked, type ItemKey } from '../model/grid-day.js';
 
 /** 'Kuljettaja Matti M. on samaan aikaan työssä 4711' */
 function clashText({ kind, name }: DoubleBooking, { other, count }: Clash): string {

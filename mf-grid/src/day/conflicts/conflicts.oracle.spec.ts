@@ -3,7 +3,7 @@ import { addDays, dayRange } from '@keikka/domain';
 import { randomNumbers } from '@keikka/domain/random';
 import { gridDay, keikka, palkki, vehicle } from '../../../test/day.builder.js';
 import { dayBookings, type DoubleBooking } from './conflicts.js';
-import { spanOf } from './grid-day.js';
+import { spanOf } from '../model/grid-day.js';
 
 const DAYS = 10_000;
 const MINUTE_MS = 60_000;

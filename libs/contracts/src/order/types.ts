@@ -242,6 +242,9 @@ export interface KeikkaGetAnswer {
   vehicleData: VehicleData | null;
   tilaData: KeikkaTila;
   access: KeikkaAccess;
-  /** Palkit beside the order on the same vehicle (O-062). The BFF adds them from the grid service. */
-  palkit: OverlappingPalkki[];
+  /**
+   * Palkit beside the order on the same vehicle (O-062). The BFF adds them from the grid service; null when they could
+   * not be read.
+   */
+  palkit: OverlappingPalkki[] | null;
 }

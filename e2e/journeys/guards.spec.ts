@@ -40,7 +40,7 @@ test('a day that cannot be drawn shows the fallback view, whose button loads the
   company,
 }) => {
   await signIn(page, company.login);
-  await changeAnswer<GridDay>(page, calls.day, (answer) => ({
+  await changeAnswer(page, calls.day, (answer: GridDay) => ({
     ...answer,
     ajoneuvot: answer.ajoneuvot.map((row) => ({
       ...row,
@@ -66,7 +66,7 @@ test('an order that ends before it begins is told until it is read, and the rest
   let keikkaId = 0;
   await page.clock.install();
   await signIn(page, company.login);
-  await changeAnswer<GridDay>(page, calls.day, (answer) => {
+  await changeAnswer(page, calls.day, (answer: GridDay) => {
     const [keikka] = answer.ajoneuvot.flatMap(({ keikkaGroup }) =>
       keikkaGroup.filter((item) => item.isKeikka),
     );
@@ -91,7 +91,7 @@ test('a day without drivers says so in the panel and in the menu of a vehicle [G
   company,
 }) => {
   await signIn(page, company.login);
-  await changeAnswer<GridDay>(page, calls.day, (answer) => ({ ...answer, kuskit: [] }));
+  await changeAnswer(page, calls.day, (answer: GridDay) => ({ ...answer, kuskit: [] }));
   const board = new BoardPage(page);
   await board.open(company.day);
   await expect(page.getByText('Ei kuljettajia tälle päivälle.')).toBeVisible();

@@ -24,15 +24,15 @@ export async function refuseWrites(page: Page, error: string): Promise<void> {
   );
 }
 
-/** Lets the call through and changes what comes back. */
-export async function changeAnswer<T>(
+/** Lets the call through and changes what comes back; `change` says what that is. */
+export async function changeAnswer(
   page: Page,
   url: string | RegExp,
-  change: (data: T) => unknown,
+  change: (data: never) => unknown,
 ): Promise<void> {
   await page.route(url, async (route) => {
     const response = await route.fetch();
-    const json = (await response.json()) as Json & { data: T };
+    const json = (await response.json()) as Json & { data: never };
     await route.fulfill({ response, json: { ...json, data: change(json.data) } });
   });
 }

@@ -61,10 +61,7 @@ export class GridBff extends StandInBff {
     this.on(keikkaCalls.listTilat, keikkaTilat);
     this.on(palkkiCalls.listTypes, () => ({ gridTypes }));
     this.on(vehicleCalls.list, () => this.day.ajoneuvot.filter(({ plannable }) => plannable));
-    this.on(
-      palkkiCalls.get,
-      ({ palkkiId }) => findItem(this.day, palkkiKey(palkkiId)) ?? failure('PALKKI.NOT_FOUND'),
-    );
+    this.on(palkkiCalls.get, ({ palkkiId }) => this.findPalkki(palkkiId) ?? failure('PALKKI.NOT_FOUND'));
     const saveKeikka = (sent: SentKeikka): GridKeikka => this.hold(this.changedKeikka(sent));
     this.on(keikkaCalls.saveVehicle, saveKeikka);
     this.on(keikkaCalls.savePumppuAika, saveKeikka);
@@ -126,6 +123,10 @@ export class GridBff extends StandInBff {
   /** A new one has no version before its first. */
   private heldPalkki(palkkiId = 0): GridPalkki {
     const made = (): GridPalkki => gridPalkki({ palkkiId: ++this.lastPalkkiId, varmenne: 0 });
-    return (findItem(this.day, palkkiKey(palkkiId)) as GridPalkki | undefined) ?? made();
+    return this.findPalkki(palkkiId) ?? made();
+  }
+
+  private findPalkki(palkkiId: number): GridPalkki | undefined {
+    return findItem(this.day, palkkiKey(palkkiId)) as GridPalkki | undefined;
   }
 }

@@ -1,7 +1,7 @@
 /* global document, fetch, setTimeout */
 
 const REFRESH_MS = 2_000;
-const UNFINISHED = { waiting: 'odottaa', 'broken-off': 'katkesi' };
+const unfinished = { waiting: 'odottaa', 'broken-off': 'katkesi' };
 const byId = (id) => document.getElementById(id);
 
 /** The sections drawn so far, by simulator. They are kept in place, so that an open select stays open. */
@@ -60,7 +60,7 @@ function row({ at, method, path, status, milliseconds }) {
   const line = document.createElement('tr');
   const time = new Date(at).toLocaleTimeString('fi-FI');
   const took = milliseconds === undefined ? '' : `${milliseconds} ms`;
-  for (const text of [time, method, path, UNFINISHED[status] ?? status, took]) {
+  for (const text of [time, method, path, unfinished[status] ?? status, took]) {
     const cell = document.createElement('td');
     cell.textContent = text;
     line.append(cell);

@@ -2,8 +2,8 @@ const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const { untouchedPattern } = require('./esm-packages.cjs');
 
-const ROOT = path.resolve(__dirname, '../../..');
-const swcrc = JSON.parse(readFileSync(path.join(ROOT, '.swcrc'), 'utf8'));
+const root = path.resolve(__dirname, '../../..');
+const swcrc = JSON.parse(readFileSync(path.join(root, '.swcrc'), 'utf8'));
 
 /** The build's own compiler options with CommonJS output, so that tests run what the build makes. */
 function swc(parser, sourceMaps = 'inline') {
@@ -49,7 +49,7 @@ function base(rootDir, kind) {
 /** Options of the run itself. Two workers, because a build machine has two cores. */
 const run = {
   watchman: false,
-  cacheDirectory: path.join(ROOT, 'node_modules/.cache/jest'),
+  cacheDirectory: path.join(root, 'node_modules/.cache/jest'),
   maxWorkers: 2,
   passWithNoTests: true,
 };

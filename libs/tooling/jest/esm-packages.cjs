@@ -1,9 +1,9 @@
 const { mkdirSync, readFileSync, statSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 
-const ROOT = path.resolve(__dirname, '../../..');
-const INSTALLED = path.join(ROOT, 'node_modules/.package-lock.json');
-const CACHE = path.join(ROOT, 'node_modules/.cache/keikka-jest/esm-packages.json');
+const workspace = path.resolve(__dirname, '../../..');
+const installedFile = path.join(workspace, 'node_modules/.package-lock.json');
+const cacheFile = path.join(workspace, 'node_modules/.cache/keikka-jest/esm-packages.json');
 
 /**
  * Folders (relative to the root's node_modules) of the installed packages whose `.js` files are ES modules.
@@ -12,17 +12,17 @@ const CACHE = path.join(ROOT, 'node_modules/.cache/keikka-jest/esm-packages.json
  * copies included, and is kept until npm installs again.
  */
 function esmPackages() {
-  const stamp = statSync(INSTALLED).mtimeMs;
-  const known = readJson(CACHE);
+  const stamp = statSync(installedFile).mtimeMs;
+  const known = readJson(cacheFile);
   if (known?.stamp === stamp) return known.packages;
 
-  const packages = Object.entries(readJson(INSTALLED).packages)
+  const packages = Object.entries(readJson(installedFile).packages)
     .filter(([folder, entry]) => folder.startsWith('node_modules/') && !entry.link)
     .map(([folder]) => folder)
-    .filter((folder) => readJson(path.join(ROOT, folder, 'package.json'))?.type === 'module')
+    .filter((folder) => readJson(path.join(workspace, folder, 'package.json'))?.type === 'module')
     .map((folder) => folder.slice('node_modules/'.length));
-  mkdirSync(path.dirname(CACHE), { recursive: true });
-  writeFileSync(CACHE, JSON.stringify({ stamp, packages }));
+  mkdirSync(path.dirname(cacheFile), { recursive: true });
+  writeFileSync(cacheFile, JSON.stringify({ stamp, packages }));
   return packages;
 }
 
@@ -32,8 +32,8 @@ function esmPackages() {
  */
 function untouchedPattern() {
   const esm = esmPackages().map((folder) => folder.replace(/[.+]/g, '\\$&'));
-  const root = path.join(ROOT, 'node_modules').replace(/[\\.+*?^${}()|[\]]/g, '\\$&');
-  return `^${root}/(?!(?:${esm.join('|')})/(?!node_modules/))`.replaceAll('/', '[/\\\\]');
+  const packages = path.join(workspace, 'node_modules').replace(/[\\.+*?^${}()|[\]]/g, '\\$&');
+  return `^${packages}/(?!(?:${esm.join('|')})/(?!node_modules/))`.replaceAll('/', '[/\\\\]');
 }
 
 function readJson(file) {

@@ -4,7 +4,7 @@ const { TestEnvironment } = require('jest-environment-jsdom');
  * Standard globals of every browser we support that jsdom does not hand on; Node's own are the same standards.
  * Not MessageChannel: React would schedule on it, and an open port keeps the process alive.
  */
-const FROM_NODE = [
+const fromNode = [
   'structuredClone',
   'TextEncoder',
   'TextDecoder',
@@ -21,7 +21,7 @@ const FROM_NODE = [
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
-    for (const name of FROM_NODE) this.global[name] ??= globalThis[name];
+    for (const name of fromNode) this.global[name] ??= globalThis[name];
     // Otherwise bytes made by TextEncoder would not be instances of the test's own Uint8Array.
     this.global.Uint8Array = Uint8Array;
   }

@@ -4,8 +4,8 @@ const path = require('node:path');
 const { version } = require('@swc/core');
 const { createTransformer } = require('@swc/jest');
 
-const ROOT = path.resolve(__dirname, '../../..');
-const OWN_VERSION = createHash('sha1').update(version).update(readFileSync(__filename)).digest('hex');
+const root = path.resolve(__dirname, '../../..');
+const ownVersion = createHash('sha1').update(version).update(readFileSync(__filename)).digest('hex');
 
 /** Names that Jest passes to every CommonJS module; an ES module may declare them itself. */
 const DECLARES_OWN = /^\s*(?:const|let) (__dirname|__filename|require)\b/gm;
@@ -24,15 +24,15 @@ function renameOwn(source) {
  */
 module.exports = {
   createTransformer(options) {
-    const ownVersion = createHash('sha1').update(OWN_VERSION).update(JSON.stringify(options)).digest('hex');
+    const cacheVersion = createHash('sha1').update(ownVersion).update(JSON.stringify(options)).digest('hex');
     const swc = createTransformer(options);
     return {
       ...swc,
       process: (source, file, jest) => swc.process(renameOwn(source), file, jest),
       getCacheKey: (source, file) =>
         createHash('sha1')
-          .update(ownVersion)
-          .update(path.relative(ROOT, file))
+          .update(cacheVersion)
+          .update(path.relative(root, file))
           .update('\0')
           .update(source)
           .digest('hex'),

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DAY, gridDay, keikka, vehicle } from '../../test/day.builder.js';
 import { freshBff } from '../../test/fresh-bff.js';
-import { address, choose, openMenuOf, renderGrid, rowOf } from '../../test/render-grid.js';
+import { choose, openMenuOf, renderGrid, rowOf } from '../../test/render-grid.js';
 import type { GridBff } from '../../test/grid-bff.js';
 
 jest.setTimeout(60_000);
@@ -201,88 +201,11 @@ describe('what one does on the grid', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('reaches by keys what found no lane, and tells a listener where it is', async () => {
-    const four = [1, 2, 3, 4].map((keikkaId) =>
-      keikka('10:00', '12:00', { keikkaId, asiakasNimi: `Asiakas ${keikkaId}` }),
-    );
-    bff.day = gridDay([vehicle(12, four)]);
-    renderGrid(bff);
-    const board = await screen.findByRole('grid', { name: 'Päivän aikataulu' });
-    await screen.findByRole('gridcell', { name: /Asiakas 1/ });
-    board.focus();
-    await userEvent.keyboard('{ArrowDown}{End}');
-    const cell = screen.getByRole('gridcell', { name: /^Asiakas 4, .*10:00–12:00/ });
-    expect(board).toHaveAttribute('aria-activedescendant', cell.id);
-    await userEvent.keyboard('m');
-    expect(await screen.findByRole('dialog', { name: /Siirrä: Asiakas 4/ })).toBeVisible();
-  });
-
   it('moves what a colleague moves, without loading the day again', async () => {
     const { say } = await show();
     const row = { ...keikka('10:00', '13:30'), vehicleId: 15, varmenne: 2 };
     say({ type: 'keikkaChanged', keikkaId: 4711, days: [DAY], row });
     await waitFor(() => expect(rowOf(screen.getByRole('gridcell', { name: NAME }))).toBe('P15 · 36 m'));
     expect(bff.dayLoads).toHaveLength(1);
-  });
-
-  it('asks for the day again when it is told that it is stale', async () => {
-    const { say } = await show();
-    say({ type: 'dayStale', days: [DAY] });
-    await waitFor(() => expect(bff.dayLoads).toHaveLength(2));
-  });
-
-  it.each([
-    ['the next day', 'Seuraava päivä', '20261121'],
-    ['the previous day', 'Edellinen päivä', '20261119'],
-  ])(
-    'goes to %s, keeps it in the address and the session, and tells the other tabs [G-033] [G-037]',
-    async (_, button, day) => {
-      const { said } = await show();
-      await userEvent.click(screen.getByRole('button', { name: button }));
-      await waitFor(() => expect(bff.dayLoads).toContain(day));
-      expect(address()).toBe(`?pvm=${day}`);
-      expect(sessionStorage.getItem('keikka.pvm')).toBe(day);
-      expect(said()).toContainEqual(expect.objectContaining({ type: 'dateChange', date: day }));
-    },
-  );
-
-  it('goes by arrows, Page keys and T', async () => {
-    await show();
-    await userEvent.keyboard('{ArrowRight}');
-    expect(address()).toBe('?pvm=20261121');
-    await userEvent.keyboard('{PageDown}');
-    expect(address()).toBe('?pvm=20261122');
-    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
-    expect(address()).toBe('?pvm=20261115');
-    await userEvent.keyboard('t');
-    expect(address()).not.toBe('?pvm=20261115');
-  });
-
-  it("follows the person's other tabs, without telling them back [G-167]", async () => {
-    const { say, said } = await show();
-    const fields = {
-      previousDate: DAY,
-      source: 'grid',
-      tabTitle: '',
-      timestamp: '',
-      userAgent: '',
-      pageUrl: '',
-    };
-    say({ type: 'dateChange', date: '20261125', ...fields });
-    await waitFor(() => expect(address()).toBe('?pvm=20261125'));
-    expect(said().filter(({ type }) => type === 'dateChange')).toEqual([]);
-    expect(said()).toContainEqual(expect.objectContaining({ type: 'heartbeat', currentDate: '20261125' }));
-  });
-
-  it.each(['19000101', '21991231', '20261131', 'x'])('takes %s in the address for no day', async (text) => {
-    sessionStorage.setItem('keikka.pvm', DAY);
-    await show(`/?pvm=${text}`);
-    await waitFor(() => expect(address()).toBe(`?pvm=${DAY}`));
-  });
-
-  it('begins with the day of the session, and without one with today [G-037]', async () => {
-    sessionStorage.setItem('keikka.pvm', DAY);
-    await show('/');
-    await waitFor(() => expect(address()).toBe(`?pvm=${DAY}`));
   });
 });

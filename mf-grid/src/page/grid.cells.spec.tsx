@@ -2,7 +2,7 @@ import { kuskiCalls } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DAY, driver, gridDay, keikka, palkki, vehicle } from '../../test/day.builder.js';
+import { DAY, driver, gridDay, keikka, vehicle } from '../../test/day.builder.js';
 import { freshBff } from '../../test/fresh-bff.js';
 import { choose, renderGrid } from '../../test/render-grid.js';
 import type { GridBff } from '../../test/grid-bff.js';
@@ -237,18 +237,5 @@ describe('the cells of a vehicle', () => {
       await cell('gridcell');
       expect(document.querySelector('a[href^="tel:"]')).toBeNull();
     });
-  });
-});
-
-describe('more bars at once than a row has lanes', () => {
-  it('are listed by a press on their number, and opened from there', async () => {
-    const remarks = [901, 902, 903].map((palkkiId) =>
-      palkki('9:00', '12:00', { palkkiId, keikkaComment: `Huomio ${palkkiId}` }),
-    );
-    renderGrid(freshBff(gridDay([vehicle(12, [...remarks, keikka('10:00', '13:30')])])));
-    expect(await screen.findByRole('gridcell', { name: /Rakennus Koskinen Oy/ })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: '1 muuta samaan aikaan' }));
-    await choose(/9:00–12:00 Huomio 903/);
-    expect(await screen.findByRole('dialog')).toHaveTextContent('Huomio 903');
   });
 });

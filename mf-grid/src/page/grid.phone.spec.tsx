@@ -1,34 +1,18 @@
-import { session } from '@keikka/builders';
-import { settingType } from '@keikka/domain';
+import { dayDriver, keikkaKuski, session } from '@keikka/builders';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gridDay, keikka, vehicle } from '../../test/day.builder.js';
 import { freshBff } from '../../test/fresh-bff.js';
+import { jobsIn, listed, onPhone } from '../../test/phone.js';
 import { address, choose, renderGrid } from '../../test/render-grid.js';
-import { screenThat } from '../../test/screen-that.js';
 
 jest.setTimeout(60_000);
 
-const kuski = {
-  personId: 7,
-  personFirstName: 'Juha',
-  personLastName: 'Saarinen',
-  personPhone: '040 555 0101',
-  isExplicitAssignment: true,
-};
-
-const jobsIn = (vehicle: HTMLElement): HTMLElement[] =>
-  within(vehicle)
-    .getAllByRole('button')
-    .filter((button) => button.hasAttribute('data-key'));
+const kuski = keikkaKuski();
 
 describe('the grid on a phone', () => {
-  const { matchMedia } = window;
-  beforeEach(() => Object.assign(window, { matchMedia: screenThat('max-width', 'coarse') }));
-  afterEach(() => {
-    jest.useRealTimers();
-    Object.assign(window, { matchMedia });
-  });
+  onPhone();
+  afterEach(() => jest.useRealTimers());
 
   const show = async (): Promise<HTMLElement> => {
     const later = keikka('14:00', '16:00', { keikkaId: 4712, asiakasNimi: 'Infra Vuori Oy' });
@@ -138,8 +122,6 @@ describe('the grid on a phone', () => {
     expect(await screen.findByRole('menuitem', { name: 'Luonnos' })).toBeVisible();
   });
 
-  const listed = () => screen.queryAllByRole('region', { name: /^P\d/ }).map((region) => region.ariaLabel);
-
   it('leaves out of the list what is not looked for, and has it back by one press [G-029] [G-197]', async () => {
     const user = userEvent.setup();
     const koskinen = await show();
@@ -180,8 +162,9 @@ describe('the grid on a phone', () => {
   });
 
   it('finds a vehicle without work by its number and its driver', async () => {
-    const dayDriver = { ...kuski, pois: false };
-    const bff = freshBff(gridDay([vehicle(12, [keikka('10:00', '11:00')]), vehicle(15, [], { dayDriver })]));
+    const bff = freshBff(
+      gridDay([vehicle(12, [keikka('10:00', '11:00')]), vehicle(15, [], { dayDriver: dayDriver() })]),
+    );
     renderGrid(bff, '/?pvm=20261120&haku=saarinen p15');
     await waitFor(() => expect(listed()).toEqual(['P15']));
     expect(screen.getByRole('searchbox')).not.toHaveFocus();
@@ -197,58 +180,5 @@ describe('the grid on a phone', () => {
     await screen.findByRole('region', { name: 'P12' });
     expect(screen.getByRole('button', { name: '1 ristiriita' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Suodata' })).not.toBeInTheDocument();
-  });
-
-  describe('for a driver', () => {
-    const me = { ...kuski, personId: 5 };
-    const other = { ...kuski, personId: 6 };
-    const ownButton = () => screen.queryByRole('button', { name: 'Omat ajot' });
-
-    it("shows the own jobs only, and everybody's again", async () => {
-      const mine = keikka('7:00', '9:00', { kuskit: [me], m3: 10 });
-      const theirs = keikka('10:00', '12:00', { keikkaId: 4712, kuskit: [other] });
-      const nobodys = keikka('13:00', '14:00', { keikkaId: 4713, m3: 5 });
-      const dayDriver = { ...me, pois: false };
-      renderGrid(
-        freshBff(
-          gridDay([
-            vehicle(12, [mine, theirs, nobodys]),
-            vehicle(15, [keikka('11:00', '13:00', { keikkaId: 4714, kuskit: [other] })]),
-            vehicle(18, [], { dayDriver }),
-            vehicle(21, [], { dayDriver: { ...dayDriver, pois: true } }),
-            vehicle(24, [
-              keikka('7:00', '9:00', { keikkaId: 4715, kuskit: [me], keikkaTilaId: 10 }),
-              keikka('15:00', '16:00', { keikkaId: 4716 }),
-            ]),
-          ]),
-        ),
-      );
-      await screen.findByRole('region', { name: 'P12' });
-      const conflicts = screen.getByRole('button', { name: '1 ristiriita' });
-      await userEvent.click(ownButton()!);
-      expect(ownButton()).toHaveAttribute('aria-pressed', 'true');
-      expect(conflicts).not.toBeInTheDocument();
-      expect(listed()).toEqual(['P12', 'P18']);
-      const jobs = jobsIn(screen.getByRole('region', { name: 'P12' }));
-      expect(jobs.map(({ dataset }) => dataset.key)).toEqual(['k4711', 'k4713']);
-      expect(screen.getByText(/^2 tilausta · 15 m³$/)).toBeVisible();
-      await userEvent.click(ownButton()!);
-      expect(listed()).toHaveLength(5);
-    });
-
-    it('says on a free day that there is nothing, and shows the others by one press', async () => {
-      const bff = freshBff(gridDay([vehicle(12, [keikka('10:00', '11:00', { kuskit: [other] })])]));
-      bff.session = { settingTypes: [settingType.pumppari] };
-      renderGrid(bff, '/?pvm=20261120&ajot=omat');
-      expect(await screen.findByText('Ei omia ajoja')).toBeVisible();
-      await userEvent.click(screen.getByRole('button', { name: 'Näytä kaikki ajot' }));
-      expect(listed()).toEqual(['P12']);
-      expect(ownButton()).toHaveAttribute('aria-pressed', 'false');
-    });
-
-    it('is not asked of who does not drive', async () => {
-      await show();
-      expect(ownButton()).not.toBeInTheDocument();
-    });
   });
 });

@@ -33,7 +33,7 @@ describe('the vehicles that a company may plan', () => {
     expect(first).toEqual({
       vehicleId: 1,
       vehicleNo: 'P12',
-      vehicleRegNo: 'ABC-101',
+      vehicleRegNo: 'ABC-1',
       vehicleNimi: '',
       vehiclePuomi: 36,
       vehicleTypeId: 3,

@@ -7,7 +7,7 @@ export { ApiProvider, useApi } from './http/api-context.js';
 export { createApiClient, type ApiClient, type TokenSource } from './http/api-client.js';
 export { ApiError, errorText, loadErrorText, NETWORK_TEXT, transportError } from './http/api-error.js';
 export * from './http/idempotent.js';
-export type { RequestOptions } from './http/send-request.js';
+export type { RequestOptions } from './http/send-call.js';
 export { useListedShortcuts, type ListedShortcut } from './keyboard/listed-shortcuts.js';
 export * from './keyboard/use-shortcuts.js';
 export type { ConnectionState, LiveMessageOf, LiveMessageType } from './live/live-client.js';

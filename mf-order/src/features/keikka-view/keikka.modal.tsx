@@ -54,7 +54,15 @@ export function KeikkaModal({ keikkaId, onClose }: SlotProps['order.modal']) {
       }
     >
       {/* Focus begins at the order and not at the window's grip. */}
-      <Flex ref={body} tabIndex={-1} outline="0" flex="1" minW="0" minH={{ md: 'modalContent' }} direction="column">
+      <Flex
+        ref={body}
+        tabIndex={-1}
+        outline="0"
+        flex="1"
+        minW="0"
+        minH={{ md: 'modalContent' }}
+        direction="column"
+      >
         <KeikkaStates query={query}>{(answer) => <KeikkaTabs answer={answer} />}</KeikkaStates>
       </Flex>
     </Modal>

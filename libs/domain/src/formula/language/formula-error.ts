@@ -45,7 +45,7 @@ export function formulaError(
 }
 
 /** Whether an outcome is an error. Values of a formula are primitives, so the first check decides for them. */
-export function isFormulaError<Value>(outcome: Value | FormulaError): outcome is FormulaError {
+export function isFormulaError(outcome: unknown): outcome is FormulaError {
   return typeof outcome === 'object' && (outcome as Partial<FormulaError> | null)?.code !== undefined;
 }
 

@@ -1,6 +1,6 @@
-import { requestOf, type Call } from '@keikka/contracts';
+import type { Call } from '@keikka/contracts';
 import { ApiError } from './api-error.js';
-import { sendRequest, type OutgoingRequest, type RequestOptions } from './send-request.js';
+import { sendCall, type RequestOptions } from './send-call.js';
 
 /** The source of tokens: the session in our own pages, a fixed token in a partner's page. */
 export interface TokenSource {
@@ -16,23 +16,22 @@ export interface ApiClient {
 }
 
 export function createApiClient({ baseUrl, tokens }: { baseUrl: string; tokens: TokenSource }): ApiClient {
-  async function send<Answer>(request: Omit<OutgoingRequest, 'token'>): Promise<Answer> {
+  async function ask<Input, Answer>(
+    call: Call<Input, Answer>,
+    input: Input,
+    options?: RequestOptions,
+  ): Promise<Answer> {
     const token = await tokens.token();
     try {
-      return await sendRequest<Answer>({ ...request, token });
+      return await sendCall(call, input, { ...options, baseUrl, token });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
       // The token may have been revoked, or the clocks differ. The call is repeated once with a new token.
       const renewed = await tokens.renew(token);
       if (renewed === null) throw error;
-      return sendRequest<Answer>({ ...request, token: renewed });
+      return sendCall(call, input, { ...options, baseUrl, token: renewed });
     }
   }
 
-  return {
-    ask: (call, input, options) => {
-      const { method, url, body } = requestOf(call, input);
-      return send({ ...options, method, url: baseUrl + url, body });
-    },
-  };
+  return { ask };
 }

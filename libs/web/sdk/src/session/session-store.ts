@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@keikka/domain';
-import { authCalls, requestOf, type Call, type Session } from '@keikka/contracts';
+import { authCalls, type Call, type Session } from '@keikka/contracts';
 import { ApiError } from '../http/api-error.js';
 import type { TokenSource } from '../http/api-client.js';
-import { sendRequest } from '../http/send-request.js';
+import { sendCall } from '../http/send-call.js';
 import { oneTabAtATime, type SessionChannel, type SessionNews } from './session-channel.js';
 
 export type SessionState =
@@ -129,8 +129,7 @@ export class SessionStore implements TokenSource {
     input: Input,
     token?: string | null,
   ): Promise<Answer> {
-    const { method, url, body } = requestOf(call, input);
-    return sendRequest<Answer>({ url: this.baseUrl + url, method, body, token, withCookie: true });
+    return sendCall(call, input, { baseUrl: this.baseUrl, token, withCookie: true });
   }
 
   private set(next: SessionState): void {

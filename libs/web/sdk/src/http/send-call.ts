@@ -1,4 +1,4 @@
-import { errors, headers as headerNames, type ErrorCode } from '@keikka/contracts';
+import { errors, headers as headerNames, requestOf, type Call, type ErrorCode } from '@keikka/contracts';
 import { ApiError, NETWORK_TEXT, transportError } from './api-error.js';
 import { randomId } from './random-id.js';
 
@@ -15,37 +15,42 @@ export interface RequestOptions {
   revalidate?: boolean;
 }
 
-export interface OutgoingRequest extends RequestOptions {
-  url: string;
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  body?: unknown;
+export interface SendOptions extends RequestOptions {
+  baseUrl: string;
   token?: string | null;
   /** Sends and accepts the refresh cookie. */
   withCookie?: boolean;
 }
 
-/** Sends one request and unwraps the envelope. Every failure is an ApiError; an abort stays an abort. */
-export async function sendRequest<T>(request: OutgoingRequest): Promise<T> {
+/** Sends one call and unwraps the data of the envelope. Every failure is an ApiError; an abort stays an abort. */
+export async function sendCall<Input, Answer>(
+  call: Call<Input, Answer>,
+  input: Input,
+  options: SendOptions,
+): Promise<Answer> {
+  const { method, url, body } = requestOf(call, input);
   const correlationId = randomId();
-  const timeout = AbortSignal.timeout(request.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
   try {
-    const response = await fetch(request.url, {
-      method: request.method,
-      headers: headersOf(request, correlationId),
-      body: request.body === undefined ? undefined : JSON.stringify(request.body),
-      credentials: request.withCookie ? 'include' : 'omit',
-      cache: request.revalidate ? 'no-cache' : 'default',
-      signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
+    const response = await fetch(options.baseUrl + url, {
+      method,
+      headers: headersOf(body, options, correlationId),
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: options.withCookie ? 'include' : 'omit',
+      cache: options.revalidate ? 'no-cache' : 'default',
+      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     });
-    return readEnvelope<T>(response, await response.text(), correlationId);
+    // The BFF answers what the call declares: its route would not compile otherwise.
+    return readEnvelope(response, await response.text(), correlationId) as Answer;
   } catch (error) {
-    if (error instanceof ApiError || request.signal?.aborted) throw error;
+    if (error instanceof ApiError || options.signal?.aborted) throw error;
     throw withoutAnswer(timeout.aborted, correlationId);
   }
 }
 
 function headersOf(
-  { body, token, idempotencyKey }: OutgoingRequest,
+  body: unknown,
+  { token, idempotencyKey }: SendOptions,
   correlationId: string,
 ): Record<string, string> {
   return {
@@ -78,9 +83,9 @@ interface Envelope {
   errorDetails?: unknown;
 }
 
-function readEnvelope<T>(response: Response, answer: string, correlationId: string): T {
+function readEnvelope(response: Response, answer: string, correlationId: string): unknown {
   const body = parseObject(answer);
-  if (response.ok && body?.success === true) return body.data as T;
+  if (response.ok && body?.success === true) return body.data;
   const { error, message, errorCode, errorDetails } = body ?? {};
   const reason = [error, message].find((text): text is string => typeof text === 'string' && text !== '');
   throw new ApiError({

@@ -1,7 +1,7 @@
 import { DAY, gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
 import { vehicleRow } from '../../../day/rows/board-rows.js';
 import { driveHatch } from './drive-hatch.js';
-import { hourScale, hourWindow } from '../../../bar/hour-scale.js';
+import { hourScale, hourWindow } from '../../../bar/time/hour-scale.js';
 
 /** 100 px an hour from 6 o'clock. */
 const scale = hourScale(DAY, hourWindow(gridDay([])), 1100);

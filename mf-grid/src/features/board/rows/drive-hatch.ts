@@ -1,7 +1,7 @@
 import { MINUTE_MS, showsDriveTime } from '@keikka/domain';
 import type { BoardBar } from '../../../day/rows/board-rows.js';
 import { isReadable } from '../../../day/model/grid-day.js';
-import { xOf, type HourScale } from '../../../bar/hour-scale.js';
+import { xOf, type HourScale } from '../../../bar/time/hour-scale.js';
 
 /**
  * The driving times before and after the orders of one lane, as an SVG path of rectangles of the given height. It clips

@@ -5,7 +5,7 @@ import { matchesFilter } from '../../../day/rows/day-filter.js';
 import { driveHatch } from './drive-hatch.js';
 import type { ItemKey } from '../../../day/model/grid-day.js';
 import { vehicleIdUnder, type Interaction } from '../../../day/drops/held.js';
-import { xOf, type HourScale } from '../../../bar/hour-scale.js';
+import { xOf, type HourScale } from '../../../bar/time/hour-scale.js';
 import { itemLabel } from '../../../day/model/item-text.js';
 import type { Overflow } from '../../../day/model/lanes.js';
 import { MAX_LANES } from '../../../day/model/lanes.js';

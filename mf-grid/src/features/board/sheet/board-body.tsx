@@ -4,7 +4,7 @@ import { findBar } from '../../../day/rows/bar-navigation.js';
 import type { BoardRow } from '../../../day/rows/board-rows.js';
 import type { ItemKey } from '../../../day/model/grid-day.js';
 import type { Interaction } from '../../../day/drops/held.js';
-import type { HourScale } from '../../../bar/hour-scale.js';
+import type { HourScale } from '../../../bar/time/hour-scale.js';
 import type { Preset } from '../../../day/rows/presets.js';
 import type { RowWindow } from './row-window.js';
 import { barElementId } from '../../../bar/bar.js';

@@ -1,10 +1,10 @@
 import { settingType } from '@keikka/domain';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { gridDay, keikka, vehicle } from '../../test/day.builder.js';
-import { freshBff } from '../../test/fresh-bff.js';
-import { address, dragTo, letGo, renderGrid, xOfHour, yOfRow } from '../../test/render-grid.js';
-import type { GridBff } from '../../test/grid-bff.js';
+import { gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
+import { freshBff } from '../../../../test/fresh-bff.js';
+import { address, dragTo, letGo, renderGrid, xOfHour, yOfRow } from '../../../../test/render-grid.js';
+import type { GridBff } from '../../../../test/grid-bff.js';
 
 jest.setTimeout(60_000);
 

@@ -2,10 +2,10 @@ import { dayDriver, keikkaKuski } from '@keikka/builders';
 import { settingType } from '@keikka/domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { gridDay, keikka, vehicle } from '../../test/day.builder.js';
-import { freshBff } from '../../test/fresh-bff.js';
-import { jobsIn, listed, onPhone } from '../../test/phone.js';
-import { renderGrid } from '../../test/render-grid.js';
+import { gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
+import { freshBff } from '../../../../test/fresh-bff.js';
+import { jobsIn, listed, onPhone } from '../../../../test/phone.js';
+import { renderGrid } from '../../../../test/render-grid.js';
 
 jest.setTimeout(60_000);
 

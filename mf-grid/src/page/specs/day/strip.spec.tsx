@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { gridDay, keikka, vehicle } from '../../test/day.builder.js';
-import { freshBff } from '../../test/fresh-bff.js';
-import { address, renderGrid } from '../../test/render-grid.js';
+import { gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
+import { freshBff } from '../../../../test/fresh-bff.js';
+import { address, renderGrid } from '../../../../test/render-grid.js';
 
 jest.setTimeout(30_000);
 

@@ -1,10 +1,10 @@
 import type { LiveServerMessage } from '@keikka/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DAY, driver, gridDay, keikka, vehicle } from '../../test/day.builder.js';
-import { freshBff } from '../../test/fresh-bff.js';
-import { address, renderGrid, rowOf } from '../../test/render-grid.js';
-import { ok, type GridBff } from '../../test/grid-bff.js';
+import { DAY, driver, gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
+import { freshBff } from '../../../../test/fresh-bff.js';
+import { address, renderGrid, rowOf } from '../../../../test/render-grid.js';
+import { ok, type GridBff } from '../../../../test/grid-bff.js';
 
 jest.setTimeout(60_000);
 

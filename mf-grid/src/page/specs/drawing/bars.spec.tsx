@@ -1,8 +1,8 @@
 import { keikkaTila } from '@keikka/domain';
 import { screen } from '@testing-library/react';
-import { gridDay, keikka, vehicle } from '../../test/day.builder.js';
-import { freshBff } from '../../test/fresh-bff.js';
-import { renderGrid } from '../../test/render-grid.js';
+import { gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
+import { freshBff } from '../../../../test/fresh-bff.js';
+import { renderGrid } from '../../../../test/render-grid.js';
 
 jest.setTimeout(30_000);
 

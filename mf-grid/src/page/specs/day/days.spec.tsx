@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DAY, gridDay, keikka, vehicle } from '../../test/day.builder.js';
-import { freshBff } from '../../test/fresh-bff.js';
-import type { GridBff } from '../../test/grid-bff.js';
-import { address, renderGrid } from '../../test/render-grid.js';
+import { DAY, gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
+import { freshBff } from '../../../../test/fresh-bff.js';
+import type { GridBff } from '../../../../test/grid-bff.js';
+import { address, renderGrid } from '../../../../test/render-grid.js';
 
 jest.setTimeout(60_000);
 

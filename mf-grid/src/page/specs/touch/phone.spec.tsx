@@ -1,10 +1,10 @@
 import { dayDriver, keikkaKuski, session } from '@keikka/builders';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { gridDay, keikka, vehicle } from '../../test/day.builder.js';
-import { freshBff } from '../../test/fresh-bff.js';
-import { jobsIn, listed, onPhone } from '../../test/phone.js';
-import { address, choose, renderGrid } from '../../test/render-grid.js';
+import { gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
+import { freshBff } from '../../../../test/fresh-bff.js';
+import { jobsIn, listed, onPhone } from '../../../../test/phone.js';
+import { address, choose, renderGrid } from '../../../../test/render-grid.js';
 
 jest.setTimeout(60_000);
 

@@ -1,6 +1,6 @@
 import type { GridDay, GridItem } from '@keikka/contracts';
 import { dayMinutes, dayRange, helsinkiWall, HOUR_MS, type Yyyymmdd } from '@keikka/domain';
-import { overlaps, spanOf, type Span } from '../day/model/grid-day.js';
+import { overlaps, spanOf, type Span } from '../../day/model/grid-day.js';
 
 /** Hours of full width. The others are dim, half as wide, and shown only when an item needs them (G-284, C-25). */
 const ACTIVE_FIRST = 6;

@@ -2,10 +2,10 @@ import { palkkiCalls } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { at, gridDay, palkki, vehicle } from '../../test/day.builder.js';
-import { freshBff } from '../../test/fresh-bff.js';
-import { renderGrid } from '../../test/render-grid.js';
-import type { GridBff } from '../../test/grid-bff.js';
+import { at, gridDay, palkki, vehicle } from '../../../../test/day.builder.js';
+import { freshBff } from '../../../../test/fresh-bff.js';
+import { renderGrid } from '../../../../test/render-grid.js';
+import type { GridBff } from '../../../../test/grid-bff.js';
 
 jest.setTimeout(60_000);
 

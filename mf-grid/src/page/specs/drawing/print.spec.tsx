@@ -1,8 +1,8 @@
 import { keikkaTila } from '@keikka/domain';
 import { act, screen, within } from '@testing-library/react';
-import { gridDay, keikka, maskedKeikka, palkki, vehicle } from '../../test/day.builder.js';
-import { freshBff } from '../../test/fresh-bff.js';
-import { renderGrid } from '../../test/render-grid.js';
+import { gridDay, keikka, maskedKeikka, palkki, vehicle } from '../../../../test/day.builder.js';
+import { freshBff } from '../../../../test/fresh-bff.js';
+import { renderGrid } from '../../../../test/render-grid.js';
 
 const print = (type: 'beforeprint' | 'afterprint') => act(() => void window.dispatchEvent(new Event(type)));
 

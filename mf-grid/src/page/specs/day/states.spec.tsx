@@ -2,10 +2,10 @@ import type { GridItem, GridKeikka } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DAY, keikka, gridDay, maskedKeikka, palkki, vehicle } from '../../test/day.builder.js';
-import { freshBff } from '../../test/fresh-bff.js';
-import { address, renderGrid } from '../../test/render-grid.js';
-import { ok, refusal, type GridBff } from '../../test/grid-bff.js';
+import { DAY, keikka, gridDay, maskedKeikka, palkki, vehicle } from '../../../../test/day.builder.js';
+import { freshBff } from '../../../../test/fresh-bff.js';
+import { address, renderGrid } from '../../../../test/render-grid.js';
+import { ok, refusal, type GridBff } from '../../../../test/grid-bff.js';
 
 jest.setTimeout(30_000);
 

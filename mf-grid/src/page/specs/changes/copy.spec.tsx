@@ -1,10 +1,10 @@
 import { keikkaCalls, palkkiCalls } from '@keikka/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { gridDay, keikka, palkki, vehicle } from '../../test/day.builder.js';
-import { freshBff } from '../../test/fresh-bff.js';
-import { choose, openMenuOf, renderGrid } from '../../test/render-grid.js';
-import type { GridBff } from '../../test/grid-bff.js';
+import { gridDay, keikka, palkki, vehicle } from '../../../../test/day.builder.js';
+import { freshBff } from '../../../../test/fresh-bff.js';
+import { choose, openMenuOf, renderGrid } from '../../../../test/render-grid.js';
+import type { GridBff } from '../../../../test/grid-bff.js';
 
 jest.setTimeout(60_000);
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { gridDay, keikka, vehicle } from '../../test/day.builder.js';
-import { freshBff } from '../../test/fresh-bff.js';
-import { address, renderGrid } from '../../test/render-grid.js';
+import { gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
+import { freshBff } from '../../../../test/fresh-bff.js';
+import { address, renderGrid } from '../../../../test/render-grid.js';
 
 jest.setTimeout(30_000);
 

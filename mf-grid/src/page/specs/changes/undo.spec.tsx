@@ -2,8 +2,8 @@ import { keikkaKuski } from '@keikka/builders';
 import { keikkaCalls, kuskiCalls, palkkiCalls, type KeikkaKuski } from '@keikka/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { at, DAY, driver, gridDay, keikka, palkki, vehicle } from '../../test/day.builder.js';
-import { freshBff } from '../../test/fresh-bff.js';
+import { at, DAY, driver, gridDay, keikka, palkki, vehicle } from '../../../../test/day.builder.js';
+import { freshBff } from '../../../../test/fresh-bff.js';
 import {
   address,
   choose,
@@ -14,8 +14,8 @@ import {
   rowOf,
   xOfHour,
   yOfRow,
-} from '../../test/render-grid.js';
-import type { GridBff } from '../../test/grid-bff.js';
+} from '../../../../test/render-grid.js';
+import type { GridBff } from '../../../../test/grid-bff.js';
 
 jest.setTimeout(60_000);
 

@@ -2,10 +2,10 @@ import { keikkaCalls, palkkiCalls } from '@keikka/contracts';
 import { toaster } from '@keikka/ui';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { at, driver, gridDay, keikka, palkki, vehicle } from '../../test/day.builder.js';
-import { freshBff } from '../../test/fresh-bff.js';
-import { dragTo, letGo, renderGrid, rowOf, xOfHour, yOfRow } from '../../test/render-grid.js';
-import type { GridBff } from '../../test/grid-bff.js';
+import { at, driver, gridDay, keikka, palkki, vehicle } from '../../../../test/day.builder.js';
+import { freshBff } from '../../../../test/fresh-bff.js';
+import { dragTo, letGo, renderGrid, rowOf, xOfHour, yOfRow } from '../../../../test/render-grid.js';
+import type { GridBff } from '../../../../test/grid-bff.js';
 
 jest.setTimeout(60_000);
 

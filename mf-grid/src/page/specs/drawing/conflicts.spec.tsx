@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { driver, gridDay, keikka, maskedKeikka, vehicle } from '../../test/day.builder.js';
-import { freshBff } from '../../test/fresh-bff.js';
-import { address, renderGrid } from '../../test/render-grid.js';
-import type { GridBff } from '../../test/grid-bff.js';
+import { driver, gridDay, keikka, maskedKeikka, vehicle } from '../../../../test/day.builder.js';
+import { freshBff } from '../../../../test/fresh-bff.js';
+import { address, renderGrid } from '../../../../test/render-grid.js';
+import type { GridBff } from '../../../../test/grid-bff.js';
 
 jest.setTimeout(60_000);
 

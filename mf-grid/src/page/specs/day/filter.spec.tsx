@@ -1,10 +1,10 @@
 import { session } from '@keikka/builders';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { gridDay, keikka, vehicle } from '../../test/day.builder.js';
-import { freshBff } from '../../test/fresh-bff.js';
-import { address, renderGrid } from '../../test/render-grid.js';
-import type { GridBff } from '../../test/grid-bff.js';
+import { gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
+import { freshBff } from '../../../../test/fresh-bff.js';
+import { address, renderGrid } from '../../../../test/render-grid.js';
+import type { GridBff } from '../../../../test/grid-bff.js';
 
 jest.setTimeout(30_000);
 

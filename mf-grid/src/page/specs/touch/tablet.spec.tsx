@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { gridDay, keikka, vehicle } from '../../test/day.builder.js';
-import { freshBff } from '../../test/fresh-bff.js';
-import { renderGrid } from '../../test/render-grid.js';
-import { screenThat } from '../../test/screen-that.js';
+import { gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
+import { freshBff } from '../../../../test/fresh-bff.js';
+import { renderGrid } from '../../../../test/render-grid.js';
+import { screenThat } from '../../../../test/screen-that.js';
 
 jest.setTimeout(30_000);
 

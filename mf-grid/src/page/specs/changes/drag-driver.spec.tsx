@@ -1,10 +1,10 @@
 import { kuskiCalls } from '@keikka/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { driver, gridDay, keikka, vehicle } from '../../test/day.builder.js';
-import { freshBff } from '../../test/fresh-bff.js';
-import type { GridBff } from '../../test/grid-bff.js';
-import { choose, dragTo, letGo, renderGrid, yOfRow } from '../../test/render-grid.js';
+import { driver, gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
+import { freshBff } from '../../../../test/fresh-bff.js';
+import type { GridBff } from '../../../../test/grid-bff.js';
+import { choose, dragTo, letGo, renderGrid, yOfRow } from '../../../../test/render-grid.js';
 
 jest.setTimeout(60_000);
 

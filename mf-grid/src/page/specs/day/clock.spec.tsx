@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { at, gridDay, keikka, vehicle } from '../../test/day.builder.js';
-import { freshBff } from '../../test/fresh-bff.js';
-import { renderGrid } from '../../test/render-grid.js';
+import { at, gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
+import { freshBff } from '../../../../test/fresh-bff.js';
+import { renderGrid } from '../../../../test/render-grid.js';
 
 jest.setTimeout(30_000);
 

@@ -1,10 +1,10 @@
 import { palkkiCalls, type GridPalkki } from '@keikka/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { gridDay, palkki, vehicle } from '../../test/day.builder.js';
-import { freshBff } from '../../test/fresh-bff.js';
-import type { GridBff } from '../../test/grid-bff.js';
-import { renderGrid } from '../../test/render-grid.js';
+import { gridDay, palkki, vehicle } from '../../../../test/day.builder.js';
+import { freshBff } from '../../../../test/fresh-bff.js';
+import type { GridBff } from '../../../../test/grid-bff.js';
+import { renderGrid } from '../../../../test/render-grid.js';
 
 jest.setTimeout(60_000);
 

@@ -1,7 +1,7 @@
 import type { GridDay } from '@keikka/contracts';
 import { helsinkiInstant } from '@keikka/domain';
-import { at, DAY, gridDay, keikka, palkki, vehicle } from '../../test/day.builder.js';
-import { spanOf } from '../day/model/grid-day.js';
+import { at, DAY, gridDay, keikka, palkki, vehicle } from '../../../test/day.builder.js';
+import { spanOf } from '../../day/model/grid-day.js';
 import {
   barBox,
   hourScale,

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { gridDay, keikka, palkki, vehicle } from '../../test/day.builder.js';
-import { freshBff } from '../../test/fresh-bff.js';
-import { choose, renderGrid } from '../../test/render-grid.js';
+import { gridDay, keikka, palkki, vehicle } from '../../../../test/day.builder.js';
+import { freshBff } from '../../../../test/fresh-bff.js';
+import { choose, renderGrid } from '../../../../test/render-grid.js';
 
 jest.setTimeout(60_000);
 

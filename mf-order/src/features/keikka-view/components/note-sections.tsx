@@ -1,6 +1,6 @@
 import type { KeikkaGetAnswer, OverlappingPalkki } from '@keikka/contracts';
 import { Box, Flex, MessageSquare, Span, Text } from '@keikka/ui';
-import { palkkiLine } from '../model/palkki-line.js';
+import { palkkiLine } from '../model/lines/palkki-line.js';
 import { texts } from '../texts.js';
 import { Missing, SheetSection } from './sheet-section.js';
 

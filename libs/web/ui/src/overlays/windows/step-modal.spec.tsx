@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AppProvider } from '../app/app-provider.js';
-import { dialogSlotRecipe } from '../theme/recipes/overlays.js';
-import { createKeikkaSystem } from '../theme/system.js';
+import { AppProvider } from '../../app/app-provider.js';
+import { dialogSlotRecipe } from '../../theme/recipes/overlays.js';
+import { createKeikkaSystem } from '../../theme/system.js';
 import { StepModal, type StepModalProps } from './step-modal.js';
 
 function open(props: Partial<StepModalProps>) {

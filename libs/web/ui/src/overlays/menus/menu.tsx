@@ -1,6 +1,6 @@
 import { Menu as ChakraMenu, Portal, type MenuRootProps } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { usePortalContainer } from '../parts/portal-container.js';
+import { usePortalContainer } from '../../parts/portal-container.js';
 import { MenuEntries, type MenuEntry } from './menu-entries.js';
 
 export interface MenuProps {

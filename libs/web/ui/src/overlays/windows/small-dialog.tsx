@@ -1,8 +1,8 @@
 import type { ReactNode, SyntheticEvent } from 'react';
-import { Button } from '../actions/button.js';
-import { FormFaultsProvider, useFormFaults } from '../forms/form-faults.js';
-import { useFirstField } from '../forms/use-first-field.js';
-import { texts } from '../texts.js';
+import { Button } from '../../actions/button.js';
+import { FormFaultsProvider, useFormFaults } from '../../forms/form-faults.js';
+import { useFirstField } from '../../forms/use-first-field.js';
+import { texts } from '../../texts.js';
 import { Modal } from './modal.js';
 
 interface SmallDialogProps {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button } from '../actions/button.js';
-import { AppProvider } from '../app/app-provider.js';
+import { Button } from '../../actions/button.js';
+import { AppProvider } from '../../app/app-provider.js';
 import { useConfirm } from './confirm-host.js';
 
 function DeleteButton({ onAnswer }: { onAnswer: (answer: boolean) => void }) {

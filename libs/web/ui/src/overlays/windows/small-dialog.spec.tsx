@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { AppProvider } from '../app/app-provider.js';
-import { TimeField } from '../forms/time-field.js';
+import { AppProvider } from '../../app/app-provider.js';
+import { TimeField } from '../../forms/time-field.js';
 import { SmallDialog } from './small-dialog.js';
 
 function Question({ onSave }: { onSave: (minutes: number) => void }) {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AppProvider } from '../app/app-provider.js';
+import { AppProvider } from '../../app/app-provider.js';
 import { ConflictDialog } from './conflict-dialog.js';
 
 const rows = [

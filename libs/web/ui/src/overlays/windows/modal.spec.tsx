@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { AppProvider } from '../app/app-provider.js';
+import { AppProvider } from '../../app/app-provider.js';
 import { Modal } from './modal.js';
 
 function Page() {

@@ -9,9 +9,9 @@ import {
 } from '@chakra-ui/react';
 import { GripVertical, X } from 'lucide-react';
 import type { KeyboardEventHandler, ReactNode, RefObject } from 'react';
-import { IconButton } from '../actions/icon-button.js';
-import { usePortalContainer } from '../parts/portal-container.js';
-import { texts } from '../texts.js';
+import { IconButton } from '../../actions/icon-button.js';
+import { usePortalContainer } from '../../parts/portal-container.js';
+import { texts } from '../../texts.js';
 import type { Place } from './clamp-place.js';
 import { useRememberedPlace } from './use-remembered-place.js';
 

@@ -1,10 +1,10 @@
 import { Drawer as ChakraDrawer, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../actions/icon-button.js';
-import { usePortalContainer } from '../parts/portal-container.js';
-import { texts } from '../texts.js';
-import { FocusReturn } from './focus-return.js';
+import { IconButton } from '../../actions/icon-button.js';
+import { usePortalContainer } from '../../parts/portal-container.js';
+import { texts } from '../../texts.js';
+import { FocusReturn } from '../focus-return.js';
 
 interface DrawerProps {
   open: boolean;

@@ -1,6 +1,6 @@
 import { Menu as ChakraMenu, Portal } from '@chakra-ui/react';
-import { usePortalContainer } from '../parts/portal-container.js';
-import { FocusReturn } from './focus-return.js';
+import { usePortalContainer } from '../../parts/portal-container.js';
+import { FocusReturn } from '../focus-return.js';
 import { MenuEntries, type MenuEntry } from './menu-entries.js';
 
 interface ContextMenuProps {

@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { AppProvider } from '../app/app-provider.js';
+import { AppProvider } from '../../app/app-provider.js';
 import { ContextMenu } from './context-menu.js';
-import { Modal } from './modal.js';
+import { Modal } from '../windows/modal.js';
 
 type Point = { x: number; y: number };
 

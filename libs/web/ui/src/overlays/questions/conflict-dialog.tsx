@@ -1,9 +1,9 @@
 import { Box, Dialog, Grid, Portal, Text, chakra, type BoxProps } from '@chakra-ui/react';
 import { Split } from 'lucide-react';
 import { Fragment, useState, type ReactNode } from 'react';
-import { Button } from '../actions/button.js';
-import { usePortalContainer } from '../parts/portal-container.js';
-import { texts } from '../texts.js';
+import { Button } from '../../actions/button.js';
+import { usePortalContainer } from '../../parts/portal-container.js';
+import { texts } from '../../texts.js';
 import { ConflictChoiceCell } from './conflict-choice.js';
 
 const sides = ['mine', 'theirs'] as const;

@@ -1,8 +1,8 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { useRef, type ReactNode } from 'react';
-import { Button } from '../actions/button.js';
-import { usePortalContainer } from '../parts/portal-container.js';
-import { texts } from '../texts.js';
+import { Button } from '../../actions/button.js';
+import { usePortalContainer } from '../../parts/portal-container.js';
+import { texts } from '../../texts.js';
 
 export interface ConfirmQuestion {
   title: string;

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
-import { texts } from '../texts.js';
+import { texts } from '../../texts.js';
 import { ConfirmDialog, type ConfirmQuestion } from './confirm-dialog.js';
 
 type Ask = (question: ConfirmQuestion) => Promise<boolean>;

@@ -1,12 +1,12 @@
 import { Box, Span, chakra } from '@chakra-ui/react';
 import { Eye, Pencil } from 'lucide-react';
 import type { ReactNode, SubmitEvent } from 'react';
-import { Button } from '../actions/button.js';
-import { IconButton } from '../actions/icon-button.js';
-import { Banner } from '../feedback/banner.js';
-import { texts } from '../texts.js';
-import { discardQuestion, useConfirm } from './confirm-host.js';
-import { HelpPopover, type Help } from './help-popover.js';
+import { Button } from '../../actions/button.js';
+import { IconButton } from '../../actions/icon-button.js';
+import { Banner } from '../../feedback/banner.js';
+import { texts } from '../../texts.js';
+import { discardQuestion, useConfirm } from '../questions/confirm-host.js';
+import { HelpPopover, type Help } from '../help-popover.js';
 import { Modal, type ModalProps } from './modal.js';
 
 export interface StepModalProps extends Omit<ModalProps, 'footer' | 'width' | 'busy'> {

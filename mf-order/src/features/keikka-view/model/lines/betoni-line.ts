@@ -1,6 +1,6 @@
 import type { Betoni } from '@keikka/contracts';
 import { clockOf, m3Text } from '@keikka/domain';
-import { texts } from '../texts.js';
+import { texts } from '../../texts.js';
 
 export type Vahvistus = keyof typeof texts.vahvistus;
 

@@ -1,8 +1,8 @@
 import { Menu as ChakraMenu } from '@chakra-ui/react';
 import { Check, type LucideIcon } from 'lucide-react';
 import { Fragment } from 'react';
-import { keyHint } from '../theme/recipes/control.js';
-import { texts } from '../texts.js';
+import { keyHint } from '../../theme/recipes/control.js';
+import { texts } from '../../texts.js';
 
 export interface MenuItem {
   id: string;

@@ -1,5 +1,5 @@
 import type { KeikkaData } from '@keikka/contracts';
-import { texts } from '../texts.js';
+import { texts } from '../../texts.js';
 
 /** Customer and site, the name that people use for an order on the phone. */
 export function keikkaTitle(

@@ -16,8 +16,12 @@ import { useGridUndo } from './undo/use-grid-undo.js';
 
 interface PalkkiChanges {
   read: ReadPalkki;
-  /** Saves for the edited version; null makes a new palkki. */
-  save: (values: PalkkiFields, base: GridPalkki | null) => Promise<GridPalkki>;
+  /** Saves the changes of the edited version; null makes a new palkki. */
+  save: (
+    changes: Partial<PalkkiFields>,
+    base: GridPalkki | null,
+    values: PalkkiFields,
+  ) => Promise<GridPalkki>;
   /** Records a save for undo: `before` is the palkki without the changes. */
   saved: (palkki: GridPalkki, before: GridPalkki | null) => void;
   /** Removes the palkki in the version that was seen, so that a colleague's later change is not lost. */
@@ -39,9 +43,11 @@ export function usePalkkiChanges(yyyymmdd: Yyyymmdd): PalkkiChanges {
   }
   return {
     read: readPalkki(api, queryClient),
-    async save(values, base) {
+    async save(changes, base, { vehicleId, timeStart, timeEnd }) {
+      // The call demands place and times.
+      const values = { ...changes, vehicleId, timeStart, timeEnd };
       const command = base
-        ? savePalkkiCommand(yyyymmdd, { row: { ...base, ...values }, seen: versionsOf([base]) }, send)
+        ? savePalkkiCommand(yyyymmdd, { row: { ...base, ...values }, values, seen: versionsOf([base]) }, send)
         : makePalkkiCommand(yyyymmdd, values, send);
       const [saved] = await change({ ...command, failed: null });
       return saved as GridPalkki;

@@ -10,12 +10,12 @@ import {
   IsString,
   Matches,
   Max,
-  MaxLength,
   Min,
   ValidateBy,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { lengthOf } from '../fields/limits.js';
 
 interface FieldOptions {
   /** The field may be absent. A null counts as absent, unless the field is nullable. */
@@ -66,7 +66,13 @@ export const Text = (max: number, options: FieldOptions = {}): PropertyDecorator
       typeof value === 'string' ? value.normalize('NFC').replace(DIRECTION_MARKS, '') : value,
     ),
     IsString(),
-    MaxLength(max),
+    ValidateBy({
+      name: 'maxLength',
+      validator: {
+        validate: (value) => typeof value === 'string' && lengthOf(value) <= max,
+        defaultMessage: () => `$property must be shorter than or equal to ${max} characters`,
+      },
+    }),
     ValidateBy({
       name: 'printable',
       validator: {
@@ -168,7 +174,7 @@ interface DecimalLimits {
   from: number;
   to: number;
   scale: number;
-  refusal?: string;
+  refusal?: unknown;
 }
 
 /** A decimal amount as a string or number, with comma or dot. The handler receives a string with a dot. */

@@ -22,6 +22,8 @@ describe('the input of a partial save', () => {
     ['some fields', { otsikko: 'Laatta', puomi: null }],
     ['a list without the others', { kuskit: [7] }],
     ['lines, known and new', { betonit: [{ betoniId: 1, m3: '5' }, { m3: '1,5' }] }],
+    ['a known line without what stays in it', { betonit: [{ betoniId: 1 }] }],
+    ['twenty characters that a browser counts twice', { otsikko: '🚧'.repeat(20) }],
     ['lines that are alike and new', { betonit: [{ m3: '5' }, { m3: '5' }] }],
     ['an empty list, which is a value', { kuskit: [], betonit: [] }],
   ])('may be %s', (_, sent) => {
@@ -36,12 +38,20 @@ describe('the input of a partial save', () => {
 
   it.each([
     ['a text too long', { otsikko: 'x'.repeat(21) }, 'otsikko'],
+    ['an emoji of two code points too long', { otsikko: '⚠️'.repeat(11) }, 'otsikko'],
     ['ids of nothing', { kuskit: [0] }, 'kuskit'],
     ['a line beyond its limits', { betonit: [{ m3: '1000' }] }, 'betonit'],
-    ['a line without what it needs', { betonit: [{ betoniId: 1 }] }, 'betonit'],
     ['a line twice', { betonit: [1, 1].map((betoniId) => ({ betoniId, m3: '5' })) }, 'betonit'],
     ['too many lines', { betonit: [{ m3: '1' }, { m3: '2' }, { m3: '3' }] }, 'betonit'],
   ])('is refused with %s', (_, sent, field) => {
     expect(faults(sent)).toEqual([field]);
+  });
+});
+
+describe('the input of a whole record', () => {
+  it('is refused with a line without what it needs', () => {
+    const sent = { otsikko: '', puomi: null, kuskit: [], betonit: [{ betoniId: 1 }] };
+    const input = plainToInstance(inputClass(keikka), sent);
+    expect(validateSync(input).map(({ property }) => property)).toEqual(['betonit']);
   });
 });

@@ -25,6 +25,9 @@ export type FieldKind =
   /** Records within the record. Lines with an id are merged line by line. */
   | { kind: 'lines'; fields: Fields; most: number; id?: string };
 
+/** One code for both limits of a number, or one for each. */
+export type Refusal = ErrorCode | { below: ErrorCode; above: ErrorCode };
+
 /** One field of a call or of a record, with the type of its value. */
 export type Field<Value = unknown> = FieldKind & {
   /** The Finnish label, used over the field, in a conflict and in the history. Inputs that nobody sees have none. */
@@ -36,7 +39,7 @@ export type Field<Value = unknown> = FieldKind & {
   /** The code that refuses a record without the field. */
   required?: ErrorCode;
   /** The code that refuses a value beyond the limits. Without it the BFF refuses the value as wrong input. */
-  refusal?: ErrorCode;
+  refusal?: Refusal;
   /** The value in a new record. */
   blank?: unknown;
   /** For the compiler alone. */
@@ -57,7 +60,7 @@ export type ValuesOf<F> = { [K in Exclude<keyof F, OptionalKey<F>>]: ValueOf<F[K
 /** The options of a record's field. */
 interface Options<Value> {
   required?: ErrorCode;
-  refusal?: ErrorCode;
+  refusal?: Refusal;
   blank?: Value;
 }
 
@@ -150,8 +153,11 @@ export const nullable = <Value>(field: Field<Value>): Field<Value | null> & { nu
   nullable: true,
 });
 
-/** The same fields, all optional: the type of a partial save. */
+/** The same fields, all optional, in lines too: the type of a partial save. */
 export function partial<F extends Fields>(declared: F): { [K in keyof F]: F[K] & { optional: true } } {
-  const entries = Object.entries(declared).map(([name, field]) => [name, optional(field)] as const);
+  const entries = Object.entries(declared).map(([name, field]) => {
+    const inner = field.kind === 'lines' ? { ...field, fields: partial(field.fields) } : field;
+    return [name, optional(inner)] as const;
+  });
   return Object.fromEntries(entries) as { [K in keyof F]: F[K] & { optional: true } };
 }

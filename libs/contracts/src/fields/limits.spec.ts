@@ -8,6 +8,8 @@ const hinta = decimal({ from: -1000, to: 1000, scale: 2 });
 describe('the limits of a field', () => {
   it.each([
     ['text', text(5), 'viisi', 'kuusi!', 'too long'],
+    ['characters that a browser counts twice', text(3), '🚧🚧🚧', '🚧🚧🚧!', 'too long'],
+    ['an emoji of two code points', text(3), '⚠️!', '⚠️!!', 'too long'],
     ['formula', formula('number', ''), '1'.repeat(3000), '1'.repeat(3001), 'too long'],
     ['whole: most', whole(0, 10), 10, 11, 'out of range'],
     ['whole: least', whole(1, 10), 1, 0, 'out of range'],
@@ -46,11 +48,14 @@ describe('a state beyond the limits', () => {
   const record = fields({
     nimike: text(5, 'Nimike', required),
     alv: decimal({ from: 0, to: 100, scale: 1 }, 'ALV', { refusal: 'TUOTE.ALV_OUT_OF_RANGE' }),
+    kesto: whole(15, 600, 'Kesto', {
+      refusal: { below: 'KEIKKA.DURATION_TOO_SHORT', above: 'KEIKKA.DURATION_TOO_LONG' },
+    }),
     orderNum: whole(0, 10),
     rivit: lines({ määrä: whole(0, 10), hinta: decimal({ from: 0, to: 9, scale: 1 }) }, { most: 2 }),
   });
   const line = { määrä: 10, hinta: '9.0' };
-  const within = { nimike: 'viisi', alv: '100', orderNum: 10, rivit: [line, line] };
+  const within = { nimike: 'viisi', alv: '100', kesto: 15, orderNum: 10, rivit: [line, line] };
 
   it('is refused only when it is', () => {
     expect(() => demandWithin(record, within)).not.toThrow();
@@ -59,6 +64,8 @@ describe('a state beyond the limits', () => {
   it.each([
     ['missing', { nimike: '' }, { code: 'TUOTE.NIMIKE_REQUIRED' }],
     ['out of range with a code', { alv: '100.1' }, { code: 'TUOTE.ALV_OUT_OF_RANGE' }],
+    ['below with a code of its own', { kesto: 14 }, { code: 'KEIKKA.DURATION_TOO_SHORT' }],
+    ['above with a code of its own', { kesto: 601 }, { code: 'KEIKKA.DURATION_TOO_LONG' }],
     ['out of range without one', { orderNum: 11 }, invalid('orderNum', 'out of range')],
     ['too long', { nimike: 'kuusi!' }, invalid('nimike', 'too long')],
     ['no number', { alv: 'x' }, invalid('alv', 'no number')],

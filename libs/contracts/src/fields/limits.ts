@@ -10,6 +10,9 @@ const isEmpty = ({ kind }: Field, value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (kind === 'reference' && value === 0);
 
+/** The number of characters, counted as `varchar(n)` of Postgres does: an emoji of one code point is one. */
+export const lengthOf = (text: string): number => [...text].length;
+
 export type Fault = 'missing' | 'no number' | 'out of range' | 'too long' | 'too many';
 
 /**
@@ -21,7 +24,7 @@ export function faultOf(field: Field, value: unknown): Fault | undefined {
   switch (field.kind) {
     case 'text':
     case 'formula':
-      return (value as string).length > field.max ? 'too long' : undefined;
+      return lengthOf(value as string) > field.max ? 'too long' : undefined;
     case 'whole':
     case 'decimal':
       return numberFault(field, String(value));
@@ -39,10 +42,14 @@ function numberFault(field: Field & { kind: 'whole' | 'decimal' }, value: string
   return Number(value) < field.from || Number(value) > field.to ? 'out of range' : undefined;
 }
 
-const codeOf: Record<Fault, (field: Field) => ErrorCode | undefined> = {
+const codeOf: Record<Fault, (field: Field, value: unknown) => ErrorCode | undefined> = {
   missing: ({ required }) => required,
   'no number': () => undefined,
-  'out of range': ({ refusal }) => refusal,
+  'out of range': (field, value) => {
+    const { refusal } = field;
+    if (typeof refusal !== 'object') return refusal;
+    return 'from' in field && Number(value) < field.from ? refusal.below : refusal.above;
+  },
   'too long': () => undefined,
   'too many': () => undefined,
 };
@@ -56,7 +63,7 @@ export function demandWithin(declared: Fields, state: object, at = ''): void {
     const value = (state as Record<string, unknown>)[name];
     const fault = faultOf(field, value);
     if (fault !== undefined) {
-      const code = codeOf[fault](field);
+      const code = codeOf[fault](field, value);
       throw code ? new Failure(code) : new Failure('REQUEST.INVALID', [{ field: at + name, problem: fault }]);
     }
     if (field.kind === 'lines')

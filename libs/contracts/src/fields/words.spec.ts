@@ -1,5 +1,17 @@
-import { day, decimal, flag, instant, lines, nullable, reference, text, whole, type Field } from './field.js';
-import { faultInWords, inWords } from './words.js';
+import {
+  day,
+  decimal,
+  flag,
+  id,
+  instant,
+  lines,
+  nullable,
+  reference,
+  text,
+  whole,
+  type Field,
+} from './field.js';
+import { faultInWords, inWords, lineInWords } from './words.js';
 
 const hinta = decimal({ from: -1000, to: 1_000_000, scale: 4, prints: 2, unit: '€' }, 'Hinta');
 const alv = decimal({ from: 0, to: 100, scale: 4, unit: '%' }, 'ALV');
@@ -34,6 +46,27 @@ describe('a value in words', () => {
     ['nothing', hinta, undefined, 'Tyhjä'],
   ])('%s', (_, field, value, words) => {
     expect(plain(inWords(field, value, nameOf))).toBe(words);
+  });
+});
+
+describe('a line in words', () => {
+  const betoni = {
+    betoniId: id(),
+    m3: decimal({ from: 0, to: 999, scale: 1, unit: 'm³' }, 'Määrä'),
+    hinta: nullable(hinta),
+    vehicleId: reference('vehicle', 'Ajoneuvo'),
+  };
+
+  it.each([
+    [
+      'its labelled values',
+      { betoniId: 17, m3: '12', hinta: '7', vehicleId: 7 },
+      'Määrä 12 m³, Hinta 7,00 €, Ajoneuvo P07',
+    ],
+    ['without those that are none', { betoniId: 17, m3: '12', hinta: null }, 'Määrä 12 m³'],
+    ['that is gone', null, 'Poistettu'],
+  ])('%s', (_, line, words) => {
+    expect(plain(lineInWords(betoni, line, nameOf))).toBe(words);
   });
 });
 

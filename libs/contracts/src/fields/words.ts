@@ -1,11 +1,12 @@
 import { clockOf, helsinkiDay, shortDate } from '@keikka/domain';
 import type { Fault } from './limits.js';
-import type { Field } from './field.js';
+import type { Field, Fields } from './field.js';
 
 /** Names of referenced things, by kind and id; undefined for an unknown one. */
 export type NameOf = (to: string, id: number) => string | undefined;
 
 const NOTHING = 'Tyhjä';
+const REMOVED = 'Poistettu';
 const NO_BREAK_SPACE = '\u00a0';
 
 /** A value in words, for a conflict, the history and a list of changes: '1 234,50 €', 'pe 20.11. 7:30'. */
@@ -28,6 +29,19 @@ export function inWords(field: Field, value: unknown, nameOf: NameOf = () => und
     default:
       return `${value as string | number}`;
   }
+}
+
+/** A line of a record in words: 'Määrä 12 m³, Lujuus C30/37'. Values without a label, such as its id, are left out. */
+export function lineInWords(
+  declared: Fields,
+  line: Readonly<Record<string, unknown>> | null,
+  nameOf?: NameOf,
+): string {
+  if (!line) return REMOVED;
+  return Object.entries(declared)
+    .filter(([name, { label }]) => label && (line[name] ?? '') !== '')
+    .map(([name, field]) => `${field.label} ${inWords(field, line[name], nameOf)}`)
+    .join(', ');
 }
 
 const withUnit = (unit: string | undefined, words: string): string =>

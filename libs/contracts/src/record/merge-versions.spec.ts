@@ -114,7 +114,7 @@ describe('merging two versions of a record (A-7)', () => {
     [
       { betonit: [line(1, { m3: '14' }), line(2)] },
       { betonit: [line(2)] },
-      record({ betonit: [line(2), { m3: '14', lujuus: 'C30/37' }] }),
+      record({ betonit: [line(2), line(-1, { m3: '14' })] }),
     ],
     [{ betonit: [line(2)] }, { betonit: [line(1, { m3: '15' }), line(2)] }, record({ betonit: [line(2)] })],
   ])('puts mine where it is chosen: %j over %j', (mine, theirs, expected) => {

@@ -43,6 +43,13 @@ export function mergeVersions<T extends object>(declared: Fields, versions: Vers
   };
 }
 
+/** The merged record with my value wherever both changed one. */
+export function mergedWithMine<T extends object>(declared: Fields, versions: Versions<T>): T {
+  const merge = mergeVersions(declared, versions);
+  const mine = merge.conflicts.map(({ field }) => [field, 'mine'] as const);
+  return withChoices(declared, merge, Object.fromEntries(mine));
+}
+
 function mergedFields(
   declared: Fields,
   { base, mine, theirs }: Versions<Row>,
@@ -110,8 +117,8 @@ function mergedLine(
 export type ConflictChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
 /**
- * The merged record with my values in the conflicts where they were chosen. A line that others removed and I keep loses
- * its id and becomes a new line.
+ * The merged record with my values in the conflicts where they were chosen. A line that others removed and I keep becomes
+ * a new line, with a temporary id below zero.
  */
 export function withChoices<T extends object>(
   declared: Fields,
@@ -122,13 +129,13 @@ export function withChoices<T extends object>(
     .filter(({ field }) => choices[field] === 'mine')
     .reduce<Row>((row, { field, mine, theirs }) => {
       const path = field.split('/');
-      return withValueAt(declared, row, path, theirs === null ? withoutId(declared, path, mine) : mine);
+      return withValueAt(declared, row, path, theirs === null ? madeAnew(declared, path, mine) : mine);
     }, merged as Row) as T;
 }
 
-function withoutId(declared: Fields, [name = '', , ...rest]: readonly string[], value: unknown): unknown {
+function madeAnew(declared: Fields, [name = '', , ...rest]: readonly string[], value: unknown): unknown {
   const field = declared[name];
   if (!isLines(field) || rest.length > 0 || value === null) return value;
-  const { [field.id]: _lost, ...line } = value as Row;
-  return line;
+  const line = value as Row;
+  return { ...line, [field.id]: -(line[field.id] as number) };
 }

@@ -23,6 +23,7 @@ export * from './slots/slot.js';
 export * from './slots/slot-types.js';
 export * from './store/value-store.js';
 export { formOf, valuesOf, type FormValues } from './record/form-values.js';
+export { newLine } from './record/new-lines.js';
 export { RecordWindow, type RecordWindowProps } from './record/record-window.js';
 export { SavedInPart } from './record/saved-in-part.js';
 export type { RecordOptions } from './record/record-options.js';

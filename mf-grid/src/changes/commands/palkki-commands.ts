@@ -25,10 +25,14 @@ export function deletePalkkiCommand(
   };
 }
 
-/** The palkki in the state of `row`, if it still has the version that was seen. */
+/** The palkki in the state of `row`, by sending `values`, merged with changes since the version that was seen. */
 export function savePalkkiCommand(
   yyyymmdd: Yyyymmdd,
-  { row, seen }: { row: GridPalkki; seen: VersionsByKey },
+  {
+    row,
+    seen,
+    values = stateOf(palkkiFields, row),
+  }: { row: GridPalkki; seen: VersionsByKey; values?: PalkkiSave },
   save: SendPalkki,
 ): DayCommand {
   const { palkkiId } = row;
@@ -36,7 +40,7 @@ export function savePalkkiCommand(
   return {
     yyyymmdd,
     change: { kind: 'palkki', palkkiId, row },
-    send: async () => [await save({ ...stateOf(palkkiFields, row), palkkiId, varmenne })],
+    send: async () => [await save({ ...values, palkkiId, varmenne })],
     failed: texts.palkki,
   };
 }

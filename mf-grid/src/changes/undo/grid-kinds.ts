@@ -1,4 +1,4 @@
-import { mergeVersions, palkkiFields, withChoices, type GridPalkki } from '@keikka/contracts';
+import { mergedWithMine, palkkiFields, type GridPalkki } from '@keikka/contracts';
 import { keikkaTila } from '@keikka/domain';
 import type { ChangeKind, ChangeKinds } from '@keikka/sdk';
 import { keikkaKey, palkkiKey, type ItemKey } from '../../day/model/grid-day.js';
@@ -68,8 +68,5 @@ const palkkiKind = (tools: GridTools): ChangeKind<StepOf<'palkki'>> =>
   });
 
 /** Only the fields of the step, over the others' changes of the rest. */
-function laidOver(theirs: GridPalkki, step: { before: GridPalkki; after: GridPalkki }): GridPalkki {
-  const merge = mergeVersions(palkkiFields, { base: step.before, mine: step.after, theirs });
-  const mine = merge.conflicts.map(({ field }) => [field, 'mine'] as const);
-  return withChoices(palkkiFields, merge, Object.fromEntries(mine));
-}
+const laidOver = (theirs: GridPalkki, step: { before: GridPalkki; after: GridPalkki }): GridPalkki =>
+  mergedWithMine(palkkiFields, { base: step.before, mine: step.after, theirs });

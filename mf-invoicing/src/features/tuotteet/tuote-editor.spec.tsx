@@ -81,7 +81,8 @@ describe('the form of a product', () => {
     expect(screen.getByText('2 tallentamatonta muutosta')).toBeInTheDocument();
     await press('TALLENNA');
     expect(await screen.findByText('Tallennus onnistui')).toBeVisible();
-    expect(bff.saves[0]).toMatchObject({ tuoteId: 1, varmenne: 1, hinta: '1300.00' });
+    const nimike = 'Pumppaus';
+    expect(bff.saves[0]).toEqual({ tuoteId: 1, varmenne: 1, nimike, hinta: '1300.00' });
     expect(bff.tuotteet.find(({ tuoteId }) => tuoteId === 1)?.foreignKeys).toMatchObject([
       { foreignKey: 'NV-1' },
     ]);
@@ -191,6 +192,6 @@ describe('the form of a product', () => {
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Hinta, oma muutos' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Tallenna valinnat' }));
     expect(await screen.findByText('Tallennus onnistui')).toBeVisible();
-    expect(bff.saves.at(-1)).toMatchObject({ hinta: '1300.00', varmenne: 2, kommentti: 'toisen kommentti' });
+    expect(bff.saves.at(-1)).toEqual({ tuoteId: 1, varmenne: 2, nimike: 'Pumppaus', hinta: '1300.00' });
   });
 });

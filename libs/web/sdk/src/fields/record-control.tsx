@@ -84,9 +84,8 @@ function ReferenceControl({ declared, field, disabled, options = [], searchable 
   );
 }
 
-function TextControl({ declared, field, placeholder, suggestions, rows }: RecordControlProps) {
-  const max = 'max' in declared ? declared.max : undefined;
-  if (rows) return <Textarea rows={rows} resize="vertical" maxLength={max} {...field} />;
+function TextControl({ field, placeholder, suggestions, rows }: RecordControlProps) {
+  if (rows) return <Textarea rows={rows} resize="vertical" {...field} />;
   const listId = suggestions && `${field.name}-suggestions`;
   return (
     <>

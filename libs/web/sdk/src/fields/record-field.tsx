@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { typedFault } from '../record/form-values.js';
 import type { RecordEditing } from '../record/use-record.js';
+import { controlOf } from './control-of.js';
 import { RecordControl, type ControlProps } from './record-control.js';
 
 export interface RecordFieldProps<F extends Fields> extends ControlProps {
@@ -19,7 +20,7 @@ export function RecordField<F extends Fields>(props: RecordFieldProps<F>) {
   const { of, name, hint, problem, ...rest } = props;
   const declared = of.fields[name] as Declared;
   const { field, fieldState } = useController({
-    control: of.form.control,
+    control: controlOf(of),
     name,
     rules: { validate: (typed: unknown) => typedFault(declared, typed) ?? true },
   });

@@ -3,6 +3,7 @@ import { compile } from '@keikka/domain/formula';
 import { FormulaField, type FormulaFieldProps } from '@keikka/ui';
 import { useController } from 'react-hook-form';
 import type { RecordEditing } from '../record/use-record.js';
+import { controlOf } from './control-of.js';
 
 interface RecordFormulaProps<F extends Fields, Context> extends Pick<
   FormulaFieldProps<Context>,
@@ -19,7 +20,7 @@ export function RecordFormula<F extends Fields, Context>(props: RecordFormulaPro
   const {
     field: { ref, value, onChange },
   } = useController({
-    control: of.form.control,
+    control: controlOf(of),
     name,
     // The field itself says what is wrong, at its place; here it only keeps the form from being sent.
     rules: { validate: (source: string) => compile(source, subject.schema, gives).error === undefined },

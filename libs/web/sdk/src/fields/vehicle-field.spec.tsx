@@ -40,7 +40,7 @@ describe('the vehicle of a record', () => {
     const editing = useRecord<Lava, typeof lavaFields>({
       fields: lavaFields,
       record: { vehicleId: stands, varmenne: 1 },
-      save: ({ vehicleId }) => Promise.resolve({ vehicleId, varmenne: 2 }),
+      save: (_changes, _base, { vehicleId }) => Promise.resolve({ vehicleId, varmenne: 2 }),
       read: () => Promise.resolve(null),
       onClose: () => undefined,
       texts: { failed: '', gone: '' },

@@ -2,6 +2,7 @@ import type { Vehicle } from '@keikka/contracts';
 import type { Fields } from '@keikka/contracts/fields';
 import type { Yyyymmdd } from '@keikka/domain';
 import { useWatch } from 'react-hook-form';
+import { controlOf } from './control-of.js';
 import { RecordField, type RecordFieldProps } from './record-field.js';
 import { texts } from './texts.js';
 import { useVehicles } from './use-vehicles.js';
@@ -20,7 +21,7 @@ interface VehicleFieldProps<F extends Fields> extends Pick<RecordFieldProps<F>, 
  */
 export function VehicleField<F extends Fields>({ yyyymmdd, current, ...field }: VehicleFieldProps<F>) {
   const { data: vehicles = [], isError } = useVehicles();
-  const chosenId = useWatch({ control: field.of.form.control, name: field.name }) as number | null;
+  const chosenId = useWatch({ control: controlOf(field.of), name: field.name }) as number | null;
   return (
     <RecordField
       {...field}

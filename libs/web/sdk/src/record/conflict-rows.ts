@@ -1,33 +1,40 @@
-import type { FieldConflict } from '@keikka/contracts';
-import { inWords, type Field, type Fields, type NameOf } from '@keikka/contracts/fields';
+import { isLines, type FieldConflict, type Row } from '@keikka/contracts';
+import { inWords, lineInWords, type Fields, type NameOf } from '@keikka/contracts/fields';
 import { clockOf } from '@keikka/domain';
 import type { ConflictDialogProps, ConflictRow } from '@keikka/ui';
 
-/** The conflicts of a record in words, each under the label of its field: 'Betonit 17, Määrä'. */
-export function conflictRows(
-  of: Fields,
-  conflicts: readonly FieldConflict[],
-  nameOf?: NameOf,
-): ConflictRow[] {
+/** A record's declaration, its version before the conflicting changes, and the names of what it refers to. */
+interface Subject {
+  fields: Fields;
+  base: object | null;
+  nameOf?: NameOf;
+}
+
+/** The conflicts of a record in words, each under the label of its field: 'Betoni 2, Määrä'. */
+export function conflictRows(subject: Subject, conflicts: readonly FieldConflict[]): ConflictRow[] {
   return conflicts.map(({ field, base, mine, theirs }) => {
-    const { label, declared } = declaredAt(of, field.split('/'));
-    const words = (value: unknown): string => inWords(declared, value, nameOf);
+    const { label, words } = thingAt(subject, field.split('/'));
     return { field, label, base: words(base), mine: words(mine), theirs: words(theirs) };
   });
 }
 
-/** The thing at a conflict's path: the field itself, a line, or the field of a line. */
-function declaredAt(
-  of: Fields,
-  [name = '', lineId, ...rest]: readonly string[],
-): { label: string; declared: Field } {
-  const declared = of[name];
-  if (!declared) return { label: name, declared: { kind: 'text', max: 0, label: name } };
-  if (lineId === undefined || declared.kind !== 'lines') return { label: declared.label, declared };
-  const label = `${declared.label} ${lineId}`;
-  if (rest.length === 0) return { label, declared: { kind: 'text', max: 0, label } };
-  const inner = declaredAt(declared.fields, rest);
-  return { label: `${label}, ${inner.label}`, declared: inner.declared };
+interface Thing {
+  label: string;
+  words: (value: unknown) => string;
+}
+
+/** The thing at a conflict's path: the field itself, a line by its place in the list, or the field of a line. */
+function thingAt({ fields, base, nameOf }: Subject, [name = '', lineId, ...rest]: readonly string[]): Thing {
+  const declared = fields[name] ?? { kind: 'text', max: 0, label: name };
+  if (lineId === undefined || !isLines(declared))
+    return { label: declared.label, words: (value) => inWords(declared, value, nameOf) };
+  const lines = ((base as Row | null)?.[name] ?? []) as readonly Row[];
+  const place = lines.findIndex((line) => String(line[declared.id]) === lineId);
+  const label = `${declared.label} ${place + 1}`;
+  if (rest.length === 0)
+    return { label, words: (line) => lineInWords(declared.fields, line as Row | null, nameOf) };
+  const inner = thingAt({ fields: declared.fields, base: lines[place] ?? null, nameOf }, rest);
+  return { ...inner, label: `${label}, ${inner.label}` };
 }
 
 /** The person who saved the other values last, and the time; undefined when the service did not say. */

@@ -1,16 +1,14 @@
-import { sameValue } from '@keikka/contracts';
+import { isLines, sameValue, type Row } from '@keikka/contracts';
 import {
+  canonical,
   faultInWords,
   faultOf,
-  stateOf,
   type Field,
   type Fields,
   type ValueOf,
   type ValuesOf,
 } from '@keikka/contracts/fields';
 import { apiDecimal, fieldDecimal } from '@keikka/ui';
-
-type Row = Readonly<Record<string, unknown>>;
 
 /** A record as its form holds it: numbers as typed, with a comma; everything else as it travels. */
 export type FormValues<F> = {
@@ -36,6 +34,8 @@ function formValue(field: Field, value: unknown): unknown {
       // With the line ends that a browser returns; with others a field would count as changed after typing
       // and undoing.
       return ((value ?? '') as string).replace(/\r\n?/g, '\n');
+    case 'lines':
+      return (value as readonly Row[] | null)?.map((line) => formOf(field.fields, line)) ?? null;
     default:
       return value ?? null;
   }
@@ -48,6 +48,10 @@ export function valuesOf<F extends Fields>(of: F, form: FormValues<F>): ValuesOf
 }
 
 export function apiValue(field: Field, value: unknown): unknown {
+  if (field.kind === 'lines')
+    return (
+      (value as readonly FormValues<Fields>[] | null)?.map((line) => valuesOf(field.fields, line)) ?? null
+    );
   if (field.kind !== 'decimal' && field.kind !== 'whole') return value;
   const decimal = apiDecimal(value as string);
   if (decimal === null) return field.nullable ? null : undefined;
@@ -60,19 +64,20 @@ export function typedFault(field: Field, typed: unknown): string | undefined {
   return fault && faultInWords(field, fault);
 }
 
-/**
- * The typed texts that stay unchanged when `values` replace the form ('7' and not '7,00'): those with the same meaning,
- * and those typed after `typedThen`, from which the values were made.
- */
-export function keptTexts<F extends Fields>(
-  of: F,
-  form: FormValues<F>,
-  { values, typedThen }: { values: ValuesOf<F>; typedThen: ValuesOf<F> },
-): Partial<FormValues<F>> {
-  const typed = stateOf(of, valuesOf(of, form)) as Row;
-  const kept = Object.keys(of).filter(
-    (name) =>
-      sameValue(typed[name], (values as Row)[name]) || !sameValue(typed[name], (typedThen as Row)[name]),
-  );
-  return Object.fromEntries(kept.map((name) => [name, form[name as keyof F]])) as Partial<FormValues<F>>;
+/** The form of `values`, in which typed texts of the same meaning stay ('7' and not '7,00'). */
+export function formKeeping<F extends Fields>(of: F, values: object, typed: object): FormValues<F> {
+  const kept = Object.entries(of).map(([name, field]) => [
+    name,
+    keptValue(field, (values as Row)[name], (typed as Row)[name]),
+  ]);
+  return Object.fromEntries(kept) as FormValues<F>;
+}
+
+function keptValue(field: Field, value: unknown, typed: unknown): unknown {
+  if (sameValue(canonical(field, apiValue(field, typed)), value)) return typed;
+  if (!isLines(field)) return formValue(field, value ?? field.blank);
+  return (value as readonly Row[]).map((line) => {
+    const known = (typed as readonly Row[]).find((one) => one[field.id] === line[field.id]);
+    return known ? formKeeping(field.fields, line, known) : formOf(field.fields, line);
+  });
 }

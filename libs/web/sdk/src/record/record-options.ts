@@ -15,8 +15,11 @@ export interface RecordOptions<T extends { varmenne: number }, F extends Fields>
   follow?: (values: FormValues<F>) => Partial<FormValues<F>>;
   /** The fault of the values as a whole, in words; nothing is saved while there is one. */
   fault?: (values: ValuesOf<F>) => string | undefined;
-  /** Sends the values for the version they are based on. @throws SavedInPart when only a part of them was saved. */
-  save: (values: ValuesOf<F>, base: T | null) => Promise<T>;
+  /**
+   * Sends the changes of the version that they are based on; of a new record, all values. `values` are those of the whole
+   * form, for what the call demands besides. @throws SavedInPart when only a part of the changes was saved.
+   */
+  save: (changes: Partial<ValuesOf<F>>, base: T | null, values: ValuesOf<F>) => Promise<T>;
   /** The stored record; null when it is gone. */
   read: (base: T) => Promise<T | null>;
   /** `before` is the record without the changes made here. */

@@ -1,4 +1,4 @@
-import type { NameOf } from '@keikka/contracts/fields';
+import type { Fields, NameOf } from '@keikka/contracts/fields';
 import {
   Banner,
   Button,
@@ -17,8 +17,8 @@ import { authorOf, conflictRows } from './conflict-rows.js';
 import { texts } from './texts.js';
 import type { RecordEditing } from './use-record.js';
 
-export interface RecordWindowProps {
-  editing: RecordEditing;
+export interface RecordWindowProps<F extends Fields> {
+  editing: RecordEditing<F>;
   title: string;
   /** Beside the title; a new record has none. */
   id?: number;
@@ -41,7 +41,7 @@ export interface RecordWindowProps {
 }
 
 /** The window of one record: its fields and buttons, unsaved changes, a failed save, and conflicts. */
-export function RecordWindow(props: RecordWindowProps) {
+export function RecordWindow<F extends Fields>(props: RecordWindowProps<F>) {
   const {
     editing,
     readOnly = false,
@@ -88,7 +88,7 @@ export function RecordWindow(props: RecordWindowProps) {
         <FormProvider {...editing.form}>
           <FormFaultsProvider faults={faults}>
             {editing.fault && <Banner tone="error">{editing.fault}</Banner>}
-            <div ref={form}>{children(!isEdited || busy)}</div>
+            <div ref={form}>{children(!isEdited || editing.locked)}</div>
           </FormFaultsProvider>
         </FormProvider>
       </StepModal>
@@ -96,7 +96,7 @@ export function RecordWindow(props: RecordWindowProps) {
         <ConflictDialog
           title={props.conflictTitle}
           author={authorOf(conflicts)}
-          rows={conflictRows(editing.fields, conflicts, nameOf)}
+          rows={conflictRows({ fields: editing.fields, base: editing.base, nameOf }, conflicts)}
           busy={busy}
           onResolve={editing.resolve}
           onCancel={editing.forgetConflicts}

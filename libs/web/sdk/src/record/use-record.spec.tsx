@@ -42,7 +42,7 @@ describe('a record being edited', () => {
   let stored: Lava;
   let follow: RecordOptions<Lava, typeof lavaFields>['follow'];
   let arrives: (newer: Lava) => void;
-  const save = jest.fn<Promise<Lava>, [ValuesOf<typeof lavaFields>, Lava | null]>();
+  const save = jest.fn<Promise<Lava>, Parameters<RecordOptions<Lava, typeof lavaFields>['save']>>();
   const saved = jest.fn();
 
   function Editor({ record, autosaveMs }: { record: Lava | null; autosaveMs?: number }) {
@@ -82,13 +82,14 @@ describe('a record being edited', () => {
     );
   }
 
+  afterEach(() => jest.useRealTimers());
   beforeEach(() => {
     toaster.clear();
     jest.clearAllMocks();
     stored = lava();
     follow = undefined;
-    save.mockImplementation((values, base) => {
-      stored = { ...values, varmenne: (base?.varmenne ?? 0) + 1 };
+    save.mockImplementation((changes, base) => {
+      stored = { ...lava(), ...base, ...changes, varmenne: (base?.varmenne ?? 0) + 1 };
       return Promise.resolve(stored);
     });
   });
@@ -105,14 +106,31 @@ describe('a record being edited', () => {
   const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
   const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-  it('is saved in the form of the API, upon the version it began with', async () => {
+  it('sends what was changed in the form of the API, upon the version it began with', async () => {
     await show();
     await retype(/Hinta/, '7,5');
     expect(screen.getByText('1 tallentamaton muutos')).toBeInTheDocument();
     await press('TALLENNA');
     await isClosed();
-    expect(save).toHaveBeenCalledWith({ nimi: 'Lava', hinta: '7.50', huomio: '' }, lava());
+    const values = { nimi: 'Lava', hinta: '7.50', huomio: '' };
+    expect(save).toHaveBeenCalledWith({ hinta: '7.50' }, lava(), values);
     expect(saved).toHaveBeenCalledWith(stored, { ...stored, hinta: '5.00' });
+  });
+
+  it('does not send a price that the reader may not see', async () => {
+    await show(lava({ hinta: null }));
+    await retype(/Huomio/, 'x');
+    await press('TALLENNA');
+    await isClosed();
+    expect(save.mock.calls[0]?.[0]).toEqual({ huomio: 'x' });
+  });
+
+  it('sends every value of a new one', async () => {
+    await show(null);
+    await retype(/Nimi/, 'Lavetti');
+    await press('TALLENNA');
+    await isClosed();
+    expect(save.mock.calls[0]?.slice(0, 2)).toEqual([{ nimi: 'Lavetti', huomio: '' }, null]);
   });
 
   it.each([
@@ -136,8 +154,8 @@ describe('a record being edited', () => {
     expect(field(/Hinta/)).toHaveValue('7');
     await press('TALLENNA');
     await isClosed();
-    expect(save.mock.calls[0]?.[0]).toEqual({ nimi: 'Lava', hinta: '7.00', huomio: 'puhdistettu' });
-    expect(save.mock.calls[0]?.[1]).toMatchObject({ varmenne: 2 });
+    expect(save.mock.calls[0]?.[0]).toEqual({ hinta: '7.00' });
+    expect(save.mock.calls[0]?.[1]).toMatchObject({ huomio: 'puhdistettu', varmenne: 2 });
   });
 
   it('keeps its version when a colleague saved the same field, and asks with who and when', async () => {
@@ -156,8 +174,8 @@ describe('a record being edited', () => {
     await userEvent.click(within(question).getByRole('radio', { name: 'Hinta, oma muutos' }));
     await userEvent.click(within(question).getByRole('button', { name: 'Tallenna valinnat' }));
     await isClosed();
-    expect(save.mock.calls[1]?.[0]).toEqual({ nimi: 'Lava', hinta: '7.00', huomio: 'puhdistettu' });
-    expect(save.mock.calls[1]?.[1]).toMatchObject({ varmenne: 2 });
+    expect(save.mock.calls[1]?.[0]).toEqual({ hinta: '7.00' });
+    expect(save.mock.calls[1]?.[1]).toMatchObject({ huomio: 'puhdistettu', varmenne: 2 });
   });
 
   it('asks again when a field that nobody chose for has changed on both sides meanwhile', async () => {
@@ -173,7 +191,8 @@ describe('a record being edited', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Huomio, oma muutos' }));
     await press('Tallenna valinnat');
     await isClosed();
-    expect(save.mock.calls[1]?.[0]).toEqual({ nimi: 'Lava', hinta: '6.00', huomio: 'oma' });
+    expect(save.mock.calls[1]?.[0]).toEqual({ huomio: 'oma' });
+    expect(save.mock.calls[1]?.[1]).toMatchObject({ hinta: '6.00', varmenne: 3 });
   });
 
   it('has other fields follow the one that is set', async () => {
@@ -224,10 +243,38 @@ describe('a record being edited', () => {
     expect(field(/Huomio/)).toHaveValue('xy');
   });
 
-  it('does not save by itself what can’t be saved', async () => {
+  it('lets one type on while it saves by itself', async () => {
+    let answer: (stored: Lava) => void = () => undefined;
+    save.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     await show(stored, 20);
-    await retype(/Nimi/, '');
+    await retype(/Huomio/, 'x');
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    expect(screen.getByText('Käsitellään...')).toBeVisible();
+    expect(field(/Huomio/)).toHaveFocus();
+    await userEvent.keyboard('y');
+    answer(lava({ huomio: 'x', varmenne: 2 }));
+    await waitFor(() => expect(stored).toEqual(lava({ huomio: 'xy', varmenne: 3 })));
+    expect(field(/Huomio/)).toHaveFocus();
+  });
+
+  it('does not save by itself what can’t be saved, and says so only below a field that was left', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const rest = async () => {
+      // Something is drawn first.
+      for (const ms of [1, 1000]) await act(() => jest.advanceTimersByTimeAsync(ms));
+    };
+    await show(stored, 1000);
+    await user.clear(field(/Nimi/));
+    await rest();
+    expect(screen.queryByText('Anna nimi.')).not.toBeInTheDocument();
+    await user.click(field(/Huomio/));
     expect(await screen.findByText('Anna nimi.')).toBeVisible();
+    await user.keyboard('x');
+    await rest();
+    expect(field(/Huomio/)).toHaveFocus();
     expect(save).not.toHaveBeenCalled();
+    await user.type(field(/Nimi/), 'Lavetti');
+    await waitFor(() => expect(stored).toEqual(lava({ nimi: 'Lavetti', huomio: 'x', varmenne: 2 })));
   });
 });

@@ -1,6 +1,7 @@
 import type { ConflictChoices, FieldConflict } from '@keikka/contracts';
 import type { Fields } from '@keikka/contracts/fields';
 import { useFormFaults, type Failure, type FormFaults } from '@keikka/ui';
+import { useState } from 'react';
 import { useForm, type DefaultValues, type UseFormReturn } from 'react-hook-form';
 import { useLeaveGuard } from '../navigation/use-leave-guard.js';
 import { formOf, type FormValues } from './form-values.js';
@@ -12,10 +13,12 @@ import { useSave } from './use-save.js';
 import { useVersion } from './use-version.js';
 
 /** A record being edited, for its window and its fields. */
-export interface RecordEditing<F extends Fields = Fields> {
+export interface RecordEditing<F extends Fields> {
   fields: F;
-  form: UseFormReturn;
+  form: UseFormReturn<FormValues<F>>;
   faults: FormFaults;
+  /** The version of the form; null for a new record. */
+  base: object | null;
   /** The names of the fields that differ from the version of the form. */
   changed: readonly (keyof F & string)[];
   dirty: boolean;
@@ -25,6 +28,8 @@ export interface RecordEditing<F extends Fields = Fields> {
   /** The fault of the values as a whole, after an attempt to save. */
   fault: string | undefined;
   busy: boolean;
+  /** What would be typed now would be lost. A save by itself does not stop the typing. */
+  locked: boolean;
   failure: Failure | null;
   conflicts: readonly FieldConflict[] | null;
   submit: () => void;
@@ -49,7 +54,7 @@ export function useRecord<T extends { varmenne: number }, F extends Fields>(
   useFollowing(form, options.follow);
   const faults = useFormFaults();
   // Read during rendering, because react-hook-form updates only what is read there.
-  const { isDirty, dirtyFields, submitCount } = form.formState;
+  const { isDirty, dirtyFields, isValid, submitCount } = form.formState;
   const dirty = isDirty || faults.any;
   const release = useLeaveGuard(dirty);
   const close = (): void => {
@@ -63,20 +68,27 @@ export function useRecord<T extends { varmenne: number }, F extends Fields>(
   const isSettled = !busy && !conflicts;
   if (isSettled) takeNewer(record);
 
-  const submit = (stays = false): void => {
+  const submit = (): void => {
     void form.handleSubmit(() => {
-      if (!faults.focusFirst() && !options.fault?.(typed())) return attempt(texts.failed, () => save(stays));
+      if (!faults.focusFirst() && !options.fault?.(typed())) return attempt(texts.failed, () => save(false));
     })();
   };
-  const maySaveItself = dirty && base !== null && isSettled && !failure;
-  useAutosave(maySaveItself, options.autosaveMs, form.watch, () => {
+  const [isAutosave, setAutosave] = useState(false);
+  async function saveItself(): Promise<void> {
+    setAutosave(true);
+    await attempt(texts.failed, () => save(true));
+    setAutosave(false);
+  }
+  // A record that cannot be saved yet waits in silence.
+  const isSavable = dirty && isValid && !faults.any && base !== null;
+  useAutosave(isSavable && isSettled && !failure, options.autosaveMs, form.watch, () => {
     // The form is filled again only after a save has ended.
-    if (isChanged()) submit(true);
+    if (isChanged() && !options.fault?.(typed())) void saveItself();
   });
 
   return {
     fields,
-    form: form as unknown as UseFormReturn,
+    form,
     faults,
     base,
     changed: Object.keys(dirtyFields),
@@ -85,9 +97,10 @@ export function useRecord<T extends { varmenne: number }, F extends Fields>(
     tries: submitCount,
     fault: submitCount > 0 ? options.fault?.(typed()) : undefined,
     busy,
+    locked: busy && !isAutosave,
     failure,
     conflicts,
-    submit: () => submit(),
+    submit,
     resolve: (choices) => {
       if (base) void attempt(texts.failed, () => resolve(base, choices));
     },

@@ -1,6 +1,7 @@
 import {
-  mergeVersions,
+  mergedWithMine,
   sameValue,
+  saveOf,
   withChoices,
   type ConflictChoices,
   type FieldConflict,
@@ -9,6 +10,7 @@ import type { Fields, ValuesOf } from '@keikka/contracts/fields';
 import { useState } from 'react';
 import { ApiError } from '../http/api-error.js';
 import { useNotify } from '../notify/use-notify.js';
+import { storedIds } from './new-lines.js';
 import type { RecordOptions } from './record-options.js';
 import { SavedInPart } from './saved-in-part.js';
 import type { Attempts } from './use-attempt.js';
@@ -43,10 +45,13 @@ export function useSave<T extends { varmenne: number }, F extends Fields>(
   const [conflicts, setConflicts] = useState<readonly FieldConflict[] | null>(null);
 
   async function save(values: ValuesOf<F>, upon: T | null, stays: boolean): Promise<void> {
-    const saved = await options.save(given(fields, values), upon);
+    const changes = saveOf(fields, upon ? stateIn(upon) : {}, values);
+    const saved = await options.save(changes, upon, values);
     onSaved?.(saved, upon && withoutChanges(fields, saved, upon, values, stateIn(upon)));
     if (stays) {
-      rebase(saved, mergeVersions(fields, { base: values, mine: typed(), theirs: stateIn(saved) }).merged);
+      const theirs = stateIn(saved);
+      const known = storedIds(fields, values, theirs);
+      rebase(saved, mergedWithMine(fields, { base: known(values), mine: known(typed()), theirs }), known);
       return;
     }
     if (texts.saved) notify.success(texts.saved);
@@ -95,12 +100,6 @@ export function useSave<T extends { varmenne: number }, F extends Fields>(
 export function conflictsOf(error: unknown): FieldConflict[] | null {
   if (!(error instanceof ApiError) || error.errorCode !== 'SAVE.CONFLICT') return null;
   return (error.errorDetails as { conflicts: FieldConflict[] }).conflicts;
-}
-
-/** The values without missing ones that may not be null. Those stay as they are, or the server sets them. */
-function given<F extends Fields>(of: F, values: ValuesOf<F>): ValuesOf<F> {
-  const entries = Object.entries(values).filter(([name, value]) => value !== null || of[name]?.nullable);
-  return Object.fromEntries(entries) as ValuesOf<F>;
 }
 
 /** The saved record without the changes made here, so with those of others. */

@@ -1,14 +1,24 @@
-import { mergeVersions, sameValue, type Merge } from '@keikka/contracts';
+import { mergedWithMine, mergeVersions, sameValue, type Merge } from '@keikka/contracts';
 import { stateOf, type Fields, type ValuesOf } from '@keikka/contracts/fields';
 import { useEffect, useState } from 'react';
 import type { Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { formOf, keptTexts, valuesOf, type FormValues } from './form-values.js';
+import { formKeeping, valuesOf, type FormValues } from './form-values.js';
 
 interface VersionOptions<T, F extends Fields> {
   fields: F;
   record: T | null;
   form: UseFormReturn<FormValues<F>>;
   begin: (record: T | null) => FormValues<F>;
+}
+
+type Known = <State extends object>(state: State) => State;
+
+/** What is put into the form when its base changes. */
+interface Laid<F extends Fields> {
+  values: ValuesOf<F>;
+  /** The typed values that `values` were made from. */
+  typedThen: ValuesOf<F>;
+  known: Known;
 }
 
 /** The version of a form. */
@@ -21,8 +31,8 @@ export interface Version<T, F extends Fields> {
   isChanged: () => boolean;
   /** Merges `mine`, which is based on `upon`, with another version. */
   mergedInto: (version: T, upon: T | null, mine: ValuesOf<F>) => Merge<ValuesOf<F>>;
-  /** Takes another version as the base, with `values` in the form. */
-  rebase: (version: T, values: ValuesOf<F>) => void;
+  /** Takes another version as the base, with `values` in the form. `known` names lines that have new ids in them. */
+  rebase: (version: T, values: ValuesOf<F>, known?: Known) => void;
   /** Merges a newer version while no typed value contradicts it; a contradiction is asked about on saving. */
   takeNewer: (version: T | null) => void;
 }
@@ -34,13 +44,16 @@ export function useVersion<T extends { varmenne: number }, F extends Fields>({
   begin,
 }: VersionOptions<T, F>): Version<T, F> {
   const [base, setBase] = useState(record);
-  /** The values applied when the base changes, and the typed ones they were made from. */
-  const [laid, setLaid] = useState<Record<'values' | 'typedThen', ValuesOf<F>> | null>(null);
+  const [laid, setLaid] = useState<Laid<F> | null>(null);
   useEffect(() => {
     if (!laid) return;
-    const kept = keptTexts(fields, form.getValues(), laid);
+    const { values, typedThen, known } = laid;
+    const shown = known(form.getValues());
+    // What was typed since stays.
+    const mine = stateOf(fields, valuesOf<F>(fields, shown));
+    const merged = mergedWithMine(fields, { base: typedThen, mine, theirs: values });
     form.reset(begin(base));
-    for (const [field, value] of Object.entries({ ...formOf(fields, laid.values), ...kept })) {
+    for (const [field, value] of Object.entries(formKeeping(fields, merged, shown))) {
       const path = field as Path<FormValues<F>>;
       form.setValue(path, value as PathValue<FormValues<F>, typeof path>, { shouldDirty: true });
     }
@@ -53,9 +66,9 @@ export function useVersion<T extends { varmenne: number }, F extends Fields>({
   const isChanged = (): boolean => !sameValue(typed(), stateIn(base));
   const mergedInto = (version: T, upon: T | null, mine: ValuesOf<F>): Merge<ValuesOf<F>> =>
     mergeVersions(fields, { base: stateIn(upon), mine, theirs: stateIn(version) });
-  function rebase(version: T, values: ValuesOf<F>): void {
+  function rebase(version: T, values: ValuesOf<F>, known: Known = (state) => state): void {
     setBase(version);
-    setLaid({ values, typedThen: typed() });
+    setLaid({ values, typedThen: known(typed()), known });
   }
   function takeNewer(version: T | null): void {
     if (!version || !base || version.varmenne <= base.varmenne) return;

@@ -1,5 +1,5 @@
-import { tuoteCalls, type Tuote, type TuoteSave } from '@keikka/contracts';
-import type { ValuesOf } from '@keikka/contracts/fields';
+import { tuoteCalls, tuoteFields, type Tuote, type TuoteSave } from '@keikka/contracts';
+import { savedFields, type ValuesOf } from '@keikka/contracts/fields';
 import { idempotent, SavedInPart, useApi } from '@keikka/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,9 +9,11 @@ import { texts } from '../texts.js';
 import { useTuotteetKey } from './list-tuotteet.js';
 
 interface SaveTuote {
-  values: ValuesOf<typeof tuoteForm>;
-  /** The version that the values are based on. */
+  changes: Partial<ValuesOf<typeof tuoteForm>>;
+  /** The version that the changes are based on. */
   base: Tuote | null;
+  /** The whole form. */
+  values: ValuesOf<typeof tuoteForm>;
 }
 
 /** Saves a product and then its keys in the invoicing systems. The list shows the answer at once. */
@@ -30,10 +32,12 @@ export function useSaveTuote() {
     queryClient.setQueryData<Tuote[]>(queryKey, (tuotteet) => tuotteet && placeTuote(tuotteet, tuote));
   }
 
-  async function send({ values: { netvisor, fennoa, ...own }, base }: SaveTuote): Promise<Tuote> {
-    let tuote = await sendOnce({ ...own, ...(base && { tuoteId: base.tuoteId, varmenne: base.varmenne }) });
+  async function send({ changes, base, values }: SaveTuote): Promise<Tuote> {
+    const known = base && { tuoteId: base.tuoteId, varmenne: base.varmenne };
+    // The call demands the name.
+    let tuote = await sendOnce({ nimike: values.nimike, ...savedFields(tuoteFields, changes), ...known });
     try {
-      for (const key of keyChanges({ netvisor, fennoa }, base)) {
+      for (const key of keyChanges(values, base)) {
         tuote = await api.ask(tuoteCalls.saveForeignKey, { ...key, tuoteId: tuote.tuoteId, asiakasId });
       }
       return tuote;

@@ -24,7 +24,7 @@ export function TuoteEditor({ tuote, categories, onClose, onDelete }: TuoteEdito
     fields: tuoteForm,
     record: tuote,
     formOf: tuoteFormOf,
-    save: (values, base) => saveTuote({ values, base }),
+    save: (changes, base, values) => saveTuote({ changes, base, values }),
     read: ({ tuoteId }) => readTuote(tuoteId),
     onClose,
     texts: { saved: texts.saved, failed: texts.saveFailed, gone: errors['TUOTE.NOT_FOUND'].text },

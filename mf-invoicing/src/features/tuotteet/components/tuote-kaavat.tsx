@@ -14,7 +14,7 @@ const { hints } = texts;
 export function KaavaFields({ editing }: { editing: RecordEditing<typeof tuoteForm> }) {
   const [chosenId, setChosenId] = useState<number>();
   const { samples, keikkaId, facts, error, retrying, retry } = useSampleKeikat(chosenId);
-  const yksikkö = useWatch({ control: editing.form.control, name: 'yksikkö' }) as string;
+  const yksikkö = useWatch({ control: editing.form.control, name: 'yksikkö' });
   const subject = {
     of: editing,
     schema: keikkaSchema,

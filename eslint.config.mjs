@@ -125,6 +125,10 @@ export default [
           selector: 'TSEnumDeclaration',
           message: 'Write an object `as const`: it is plain JavaScript and narrows.',
         },
+        {
+          selector: 'Literal[value=/:(first|nth|nth-last)-child/]',
+          message: 'Emotion warns of it on every page: on a server its style element may be the first child.',
+        },
       ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },

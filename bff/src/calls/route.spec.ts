@@ -1,11 +1,23 @@
 import 'reflect-metadata';
-import { gridDayCalls, tuoteCalls, type TuoteCategoryType } from '@keikka/contracts';
+import {
+  authCalls,
+  gridDayCalls,
+  keikkaCalls,
+  tuoteCalls,
+  type Actor,
+  type InputOf,
+  type SessionInfo,
+  type Tuote,
+  type TuoteCategoryType,
+} from '@keikka/contracts';
 import { Needs } from '@keikka/server';
 import { callsOf } from './calls-of.js';
+import { Input } from './input.js';
+import { CurrentActor } from './request.js';
 import { Route } from './route.js';
 import { Tenant } from './tenant.js';
 
-const answer = <T>(): Promise<T> => new Promise(() => undefined);
+const answer = <T>(..._: unknown[]): Promise<T> => new Promise(() => undefined);
 
 class Door {
   @Route(tuoteCalls.listCategoryTypes)
@@ -35,11 +47,39 @@ class Door {
   data(): Promise<object> {
     return answer();
   }
+
+  @Route(tuoteCalls.get)
+  @Needs('laskutus.read')
+  get(@Input() { tuoteId }: InputOf<typeof tuoteCalls.get>): Promise<Tuote> {
+    return answer(tuoteId);
+  }
+
+  // @ts-expect-error the input of another call
+  @Route(tuoteCalls.get)
+  @Needs('laskutus.read')
+  getOfOther(@Input() { keikkaId }: InputOf<typeof keikkaCalls.copy>): Promise<Tuote> {
+    return answer(keikkaId);
+  }
+
+  // @ts-expect-error the input comes first
+  @Route(tuoteCalls.get)
+  @Needs('laskutus.read')
+  getLate(@CurrentActor() actor: Actor, @Input() input: InputOf<typeof tuoteCalls.get>): Promise<Tuote> {
+    return answer(actor, input);
+  }
+
+  @Route(authCalls.me)
+  @Needs('signedIn')
+  me(@CurrentActor() actor: Actor): Promise<SessionInfo> {
+    return answer(actor);
+  }
 }
 
 describe('a route', () => {
-  it('has a handler that answers what its call promises; another does not compile', () => {
+  it('has a handler that takes what its call takes and answers what it promises; another does not compile', () => {
     expect(callsOf(Door.prototype.list)).toEqual([tuoteCalls.listCategoryTypes]);
+    expect(callsOf(Door.prototype.get)).toEqual([tuoteCalls.get]);
+    expect(callsOf(Door.prototype.me)).toEqual([authCalls.me]);
     expect(callsOf(Door.prototype.body)).toEqual([gridDayCalls.get, gridDayCalls.getOfSource]);
   });
 });

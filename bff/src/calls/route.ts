@@ -9,7 +9,14 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { ApiBody, ApiParam, ApiQuery } from '@nestjs/swagger';
-import { bothForms, namesInPath, type AnswerOf, type Call } from '@keikka/contracts';
+import {
+  bothForms,
+  namesInPath,
+  type AnswerOf,
+  type Call,
+  type InputOf,
+  type NoInput,
+} from '@keikka/contracts';
 import { fieldSchema, objectSchema } from '@keikka/contracts/fields';
 import { CALLS_KEY, takenBy, type Calls } from './calls-of.js';
 import { EnvelopeInterceptor } from './envelope.interceptor.js';
@@ -17,9 +24,13 @@ import { InputInterceptor } from './input.js';
 
 const verbOf = { GET: Get, POST: Post, PUT: Put, DELETE: Delete } as const;
 
-/** A handler answers what its call promises, or writes the body itself where the call says so. */
+/** The first parameter of a handler is the input of its call; of a call that takes nothing, it may be anything. */
+type Taken<C extends Call> = InputOf<C> extends NoInput ? never : InputOf<C>;
+
+/** A handler takes what its call takes and answers what it promises, or writes the body itself where the call says so. */
 type Handler<C extends Call> = (
-  ...inputs: never[]
+  input: Taken<C>,
+  ...others: never[]
 ) => C extends { success: 'body' } ? Promise<void> : AnswerOf<C> | Promise<AnswerOf<C>>;
 
 type RouteDecorator<C extends Call> = <H extends Handler<C>>(

@@ -3,10 +3,14 @@ import {
   Failure,
   gridMessages,
   orderMessages,
+  type ErrorCode,
   type KeikkaGetAnswer,
   type OverlappingPalkki,
 } from '@keikka/contracts';
 import { ServiceClient } from '@keikka/server';
+
+/** The service or its database does not answer. */
+const awayCodes: ReadonlySet<ErrorCode> = new Set(['SERVICE.UNAVAILABLE', 'SERVICE.DATABASE_GONE']);
 
 /** A whole order: the answer of the order service with the palkit from the grid service. */
 @Injectable()
@@ -18,14 +22,16 @@ export class KeikkaService {
     return { ...answer, palkit: await this.palkitBeside(answer) };
   }
 
-  private async palkitBeside({ keikkaData }: Omit<KeikkaGetAnswer, 'palkit'>): Promise<OverlappingPalkki[]> {
+  /** Null when the grid service is away: the order is worth reading without them, and the reader is told. */
+  private async palkitBeside({
+    keikkaData,
+  }: Omit<KeikkaGetAnswer, 'palkit'>): Promise<OverlappingPalkki[] | null> {
     const { vehicleId, timeStart, timeEnd } = keikkaData;
     if (!vehicleId || !timeStart || !timeEnd) return [];
     try {
       return await this.client.ask(gridMessages.palkkiBesideKeikka, { vehicleId, timeStart, timeEnd });
     } catch (error) {
-      // The palkki list is secondary; the order is worth reading without the grid service.
-      if (error instanceof Failure && error.code === 'SERVICE.UNAVAILABLE') return [];
+      if (error instanceof Failure && awayCodes.has(error.code)) return null;
       throw error;
     }
   }

@@ -33,7 +33,7 @@ type NameIn<Path extends string> = Path extends `${string}:${infer Name}/${infer
     : never;
 
 /** A call that takes nothing is made with `{}`. */
-type NoInput = Readonly<Record<string, never>>;
+export type NoInput = Readonly<Record<string, never>>;
 
 interface Answers<Input> {
   answers: <Answer>() => Call<Input, Answer>;

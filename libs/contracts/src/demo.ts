@@ -1,5 +1,7 @@
 import type { PalkkiFields } from './grid/palkki/fields.js';
 import type { TuoteFields } from './invoicing/tuote/fields.js';
+import type { AsiakasData, TyomaaData } from './order/types.js';
+import type { GridVehicle, PersonProjection, VehicleData } from './staff/types.js';
 
 /**
  * The messages of the demo loader to each service's `*.demo.load` handler, in chunks below the message limit. The
@@ -7,43 +9,18 @@ import type { TuoteFields } from './invoicing/tuote/fields.js';
  * ISO.
  */
 export interface StaffDemo {
-  asiakkaat?: {
-    asiakasId: number;
-    asiakasNimi: string;
-    ytunnus: string;
-    colorCode: string;
-    email: string;
-    phone: string;
-    isDefault: boolean;
-  }[];
+  asiakkaat?: (AsiakasData & { email: string; phone: string; isDefault: boolean })[];
   links?: { asiakasId: number; linkedAsiakasId: number; asiakasAsiakasLinkTypeId: 1 | 2 }[];
-  persons?: {
-    personId: number;
+  persons?: (Omit<PersonProjection, 'asiakasId' | 'removed' | 'rev'> & {
     asiakasId: number;
-    personFirstName: string;
-    personLastName: string;
-    personPhone: string;
-    personEmail: string;
     startDate: string | null;
     endDate: string | null;
     /** Only the demo logins have one. */
     password?: string;
     settingTypes: number[];
-  }[];
-  vehicles?: {
-    vehicleId: number;
-    asiakasId: number;
-    vehicleNo: string;
-    vehicleRegNo: string;
-    vehicleNimi: string;
-    vehiclePuomi: number | null;
-    vehicleTypeId: number;
-    firstDate: string | null;
-    lastDate: string | null;
-    sortNo: number;
-    defaultKuski_personId: number | null;
-    useNoDriverBar: boolean | null;
-  }[];
+  })[];
+  vehicles?: (Omit<VehicleData, 'vehicleTypeName'> &
+    Pick<GridVehicle, 'firstDate' | 'lastDate' | 'sortNo' | 'defaultKuski_personId' | 'useNoDriverBar'>)[];
   personPvm?: {
     personId: number;
     yyyymmdd: string;
@@ -65,23 +42,15 @@ export interface OrderDemo {
     lat: number;
     lng: number;
   }[];
-  tyomaat?: {
-    tyomaaId: number;
+  tyomaat?: (Omit<
+    TyomaaData,
+    'tyomaaMemo' | 'laskuViite' | 'tyomaaLat' | 'tyomaaLng' | 'tyomaaContactPersonId'
+  > & {
     asiakasId: number;
     ownerAsiakasId: number;
-    tyomaaNimi: string;
-    tyomaaNum: string;
-    tyomaaOsoite1: string;
-    tyomaaOsoite2: string;
-    tyomaaOsoite3: string;
-    tyomaaOsoite4: string;
-    tyomaaAjoOhje: string;
     lat: number;
     lng: number;
-    yhteyshenkiloNimi: string;
-    yhteyshenkiloPuhelin: string;
-    yhteyshenkiloEmail: string;
-  }[];
+  })[];
   keikat?: OrderDemoKeikka[];
   /** Access records: who may read or write an order, site or customer (O-136 …). */
   auths?: { kind: 'keikka' | 'tyomaa' | 'asiakas'; id: number; personId: number; level: 'read' | 'write' }[];

@@ -1,45 +1,50 @@
-export * from './cache/cache.js';
-export * from './cache/counters.js';
-export * from './cache/optional-redis.js';
-export * from './cache/redis.provider.js';
-export * from './clock/clock.js';
-export * from './config/env.js';
-export * from './config/process-info.js';
-export * from './events/event-stream.js';
-export * from './events/outbox.relay.js';
-export * from './health/health.controller.js';
-export * from './listeners/event-listeners.js';
-export * from './listeners/listens.js';
-export * from './logging/logging.module.js';
-export * from './messaging/database-gone.js';
-export * from './messaging/failure.filter.js';
-export * from './messaging/handles.js';
-export * from './messaging/lines.js';
-export * from './messaging/message.interceptor.js';
-export * from './messaging/nats.provider.js';
-export * from './messaging/permissions.js';
-export * from './messaging/request-context.js';
-export * from './messaging/service-client.js';
-export * from './messaging/wire.js';
-export * from './metrics/metrics.js';
-export * from './outside/outcome.js';
-export * from './outside/outside-answer.js';
-export * from './outside/outside-call.js';
-export * from './outside/outside-system.js';
-export * from './outside/resilience.js';
-export * from './persistence/change-history.js';
-export * from './persistence/create-server-tables.migration.js';
-export * from './persistence/data-source.js';
-export * from './persistence/housekeeping.js';
-export * from './persistence/load-rows.js';
-export * from './persistence/server-tables.entity.js';
-export * from './persistence/snake-naming.js';
-export * from './persistence/transactions.js';
-export * from './persistence/versioned-record.js';
-export * from './projection/apply-projection.js';
-export * from './projection/grid-vehicle.sql.js';
-export * from './projection/projection.entity.js';
-export * from './projection/projection.migrations.js';
-export * from './projection/projection.module.js';
-export * from './service/run-service.js';
-export * from './service/service.module.js';
+/** What services, BFF, launcher and tests use of the library. All else is private. */
+export { type CacheEntry, Cache } from './cache/cache.js';
+export { Counters } from './cache/counters.js';
+export { OptionalRedis } from './cache/optional-redis.js';
+export { redisConnection, connectRedis } from './cache/redis.provider.js';
+export { Clock } from './clock/clock.js';
+export { type EnvField, env, readEnv } from './config/env.js';
+export { HealthController } from './health/health.controller.js';
+export { Listens } from './listeners/listens.js';
+export { loggingModule } from './logging/logging.module.js';
+export { Handles, CurrentActor } from './messaging/handles.js';
+export { type KeyedRow, encodeLines, decodeLines } from './messaging/lines.js';
+export { natsConnection, connectNats } from './messaging/nats.provider.js';
+export { type Need, NEEDS_KEY, Needs, Public, meets, isAllowed } from './messaging/permissions.js';
+export {
+  type RequestContext,
+  runInContext,
+  currentContext,
+  contextHeaders,
+  contextOf,
+} from './messaging/request-context.js';
+export { ServiceClient } from './messaging/service-client.js';
+export { type WrittenEvent, encodeReply, encodeFailure, decodeReply } from './messaging/wire.js';
+export { Metrics } from './metrics/metrics.js';
+export type { Outcome } from './outside/outcome.js';
+export type { OutsideCall } from './outside/outside-call.js';
+export { OutsideSystem, type OutsideOptions } from './outside/outside-system.js';
+export { type ServicePersistence, dataSourceOptions } from './persistence/data-source.js';
+export { Housekeeping } from './persistence/housekeeping.js';
+export { loadRows } from './persistence/load-rows.js';
+export { type Tx, Transactions } from './persistence/transactions.js';
+export { type RecordChange, VersionedRecord, requireSeen } from './persistence/versioned-record.js';
+export { applyProjection } from './projection/apply-projection.js';
+export { gridVehicleJsonSql } from './projection/grid-vehicle.sql.js';
+export {
+  AsiakasProjectionRow,
+  PersonProjectionRow,
+  VehicleProjectionRow,
+  projectionEntities,
+} from './projection/projection.entity.js';
+export { projectionMigrations } from './projection/projection.migrations.js';
+export { ProjectionModule } from './projection/projection.module.js';
+export { runService } from './service/run-service.js';
+export {
+  serviceEnv,
+  type ServiceEnv,
+  readServiceEnv,
+  migrateService,
+  ServiceModule,
+} from './service/service.module.js';

@@ -2,7 +2,8 @@ import { jetstream, jetstreamManager, type StreamInfo } from '@nats-io/jetstream
 import type { NatsConnection } from '@nats-io/transport-node';
 import { EVENT_STREAM, EVENT_SUBJECT_PREFIX } from '@keikka/contracts';
 import { eventually, startOwnNatsCluster, type OwnServer } from '@keikka/testing';
-import { connectNats, EventStream } from '../src/index.js';
+import { connectNats } from '../src/index.js';
+import { EventStream } from '../src/events/event-stream.js';
 
 const FORMING_MS = 30_000;
 

@@ -6,15 +6,15 @@ import type { Actor, EventMap, EventName, Message } from '@keikka/contracts';
 import { startTestService, type Schema, type TestService } from '@keikka/testing';
 import {
   dataSourceOptions,
-  migrate,
   natsConnection,
-  OutboxRow,
   runService,
   ServiceClient,
   Transactions,
   type ServiceEnv,
   type ServicePersistence,
 } from '../src/index.js';
+import { migrate } from '../src/persistence/data-source.js';
+import { OutboxRow } from '../src/persistence/server-tables.entity.js';
 import { fieldFaults, type Declared } from './record/field-faults.js';
 
 /** The tables that a service's migrations make. */

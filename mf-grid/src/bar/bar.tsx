@@ -4,12 +4,12 @@ import { memo, type CSSProperties } from 'react';
 import type { BoardBar } from '../day/rows/board-rows.js';
 import { BAR_BORDERS } from './bar-metrics.js';
 import { isReadable } from '../day/model/grid-day.js';
-import { barBox, type BarBox, type HourScale } from './hour-scale.js';
+import { barBox, type BarBox, type HourScale } from './time/hour-scale.js';
 import { itemLabel } from '../day/model/item-text.js';
 import { palkkiLook } from '../day/model/palkki-look.js';
 import { CANCELLED_HEIGHT, laneTop, type Preset } from '../day/rows/presets.js';
 import { texts as dayTexts } from '../day/texts.js';
-import { ElapsedFill } from './clock.js';
+import { ElapsedFill } from './time/clock.js';
 import { BarBody, barLayout, cutTitle, isCancelled } from './bar-body.js';
 import { ConflictMark, iconAt, itemIcon } from './bar-icons.js';
 

@@ -3,7 +3,7 @@ import { useDateBroadcast, useLive, useLookAt, useShortcuts } from '@keikka/sdk'
 import { useCallback, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
 import { texts as dayTexts } from '../day/texts.js';
-import { useMinute } from '../bar/clock.js';
+import { useMinute } from '../bar/time/clock.js';
 
 const PARAM = 'pvm';
 const STORAGE_KEY = 'keikka.pvm';

@@ -1,5 +1,5 @@
 import { boardRows } from '../day/rows/board-rows.js';
-import { hourScale, xOf } from '../bar/hour-scale.js';
+import { hourScale, xOf } from '../bar/time/hour-scale.js';
 import { HEADER_HEIGHT, presets } from '../day/rows/presets.js';
 import { DAY, at, gridDay, keikka, vehicle } from '../../test/day.builder.js';
 import { boardHandle, columnsWidth } from './board-handle.js';

@@ -2,7 +2,7 @@ import type { DayVehicle } from '@keikka/contracts';
 import type { BoardRow } from '../day/rows/board-rows.js';
 import type { ItemKey, Span } from '../day/model/grid-day.js';
 import type { Point } from '../day/drops/held.js';
-import { instantAt, xOf, type HourScale } from '../bar/hour-scale.js';
+import { instantAt, xOf, type HourScale } from '../bar/time/hour-scale.js';
 import { HEADER_HEIGHT, type Preset } from '../day/rows/presets.js';
 import { barElementId } from '../bar/bar.js';
 

@@ -1,6 +1,7 @@
 import type { InputOf } from '../call.js';
 import type { OrderDemo } from '../demo.js';
 import { message, type Bytes } from '../message.js';
+import type { KuskiDaySum } from '../staff/types.js';
 import type { GridKeikka } from './grid-keikka.js';
 import type { kuskiCalls } from './kuski/calls.js';
 import type { KeikkaGetAnswer, KeikkaTila, StepLogMessage } from './types.js';
@@ -88,11 +89,4 @@ export interface KeikkaMove extends SeenVersion {
    */
   originalVehicleId?: number | null;
   originalPumppuAika?: string;
-}
-
-export interface KuskiDaySum {
-  personId: number;
-  m3: number;
-  keikkaCount: number;
-  keikkaMinutes: number;
 }

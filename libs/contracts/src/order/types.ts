@@ -1,3 +1,5 @@
+import type { KuskiDaySum, VehicleData } from '../staff/types.js';
+
 /** An order status (O-082). `isSelectable` is 1 or 0 as printed. */
 export interface KeikkaTila {
   keikkaTilaId: number;
@@ -61,11 +63,8 @@ export interface KeikkaKuski {
 }
 
 /** A driver of an order with the sums of the order's day, over the orders that the reader's company has a part in (O-078). */
-export interface KeikkaKuskiOfDay extends KeikkaKuski {
+export interface KeikkaKuskiOfDay extends KeikkaKuski, KuskiDaySum {
   personEmail: string;
-  m3: number;
-  keikkaCount: number;
-  keikkaMinutes: number;
 }
 
 export interface TyomaaData {
@@ -92,17 +91,6 @@ export interface AsiakasData {
   asiakasNimi: string;
   ytunnus: string;
   colorCode: string;
-}
-
-export interface VehicleData {
-  vehicleId: number;
-  vehicleNo: string;
-  vehicleRegNo: string;
-  vehicleNimi: string;
-  vehiclePuomi: number | null;
-  vehicleTypeId: number;
-  vehicleTypeName: string;
-  asiakasId: number;
 }
 
 /** A palkki that overlaps an order, as the text view lists it (O-062). */
@@ -242,6 +230,9 @@ export interface KeikkaGetAnswer {
   vehicleData: VehicleData | null;
   tilaData: KeikkaTila;
   access: KeikkaAccess;
-  /** Palkit beside the order on the same vehicle (O-062). The BFF adds them from the grid service. */
-  palkit: OverlappingPalkki[];
+  /**
+   * Palkit beside the order on the same vehicle (O-062). The BFF adds them from the grid service; null when they could
+   * not be read.
+   */
+  palkit: OverlappingPalkki[] | null;
 }

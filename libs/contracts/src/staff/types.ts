@@ -1,5 +1,5 @@
-/** A vehicle row of the grid without its jobs (G-114). Days are `yyyymmdd`, null = open end. */
-export interface GridVehicle {
+/** What names a vehicle wherever it is shown. */
+export interface VehicleData {
   vehicleId: number;
   vehicleNo: string;
   vehicleRegNo: string;
@@ -8,6 +8,10 @@ export interface GridVehicle {
   vehicleTypeId: number;
   vehicleTypeName: string;
   asiakasId: number;
+}
+
+/** A vehicle row of the grid without its jobs (G-114). Days are `yyyymmdd`, null = open end. */
+export interface GridVehicle extends VehicleData {
   /** Name of the company that owns the vehicle, for the group separator (G-046). */
   asiakasNimi: string;
   ownerAsiakasId: number;
@@ -23,20 +27,7 @@ export interface GridVehicle {
 }
 
 /** A vehicle as it is chosen, whatever stands on it (O-089). */
-export type Vehicle = Pick<
-  GridVehicle,
-  | 'vehicleId'
-  | 'vehicleNo'
-  | 'vehicleRegNo'
-  | 'vehicleNimi'
-  | 'vehiclePuomi'
-  | 'vehicleTypeId'
-  | 'vehicleTypeName'
-  | 'asiakasId'
-  | 'asiakasNimi'
-  | 'firstDate'
-  | 'lastDate'
->;
+export type Vehicle = VehicleData & Pick<GridVehicle, 'asiakasNimi' | 'firstDate' | 'lastDate'>;
 
 /** The driver whose day vehicle this is, or else the vehicle's default driver when present that day. */
 interface DayDriver {
@@ -107,6 +98,14 @@ export interface AsiakasProjection {
   rev: number;
 }
 
+/** The work of a driver on a day. */
+export interface KuskiDaySum {
+  personId: number;
+  m3: number;
+  keikkaCount: number;
+  keikkaMinutes: number;
+}
+
 export interface PersonProjection {
   personId: number;
   asiakasId: number | null;
@@ -119,15 +118,7 @@ export interface PersonProjection {
   rev: number;
 }
 
-export interface VehicleProjection {
-  vehicleId: number;
-  asiakasId: number;
-  vehicleNo: string;
-  vehicleRegNo: string;
-  vehicleNimi: string;
-  vehiclePuomi: number | null;
-  vehicleTypeId: number;
-  vehicleTypeName: string;
+export interface VehicleProjection extends VehicleData {
   firstDate: string | null;
   lastDate: string | null;
   /** Companies that may plan this vehicle besides its owner: linked pump companies. */

@@ -25,7 +25,6 @@ import {
 } from '@keikka/contracts/fields';
 import { createTestDatabase, FakeClock } from '@keikka/testing';
 import {
-  ChangeHistoryRow,
   dataSourceOptions,
   runInContext,
   Transactions,
@@ -33,6 +32,7 @@ import {
   type RecordChange,
   type Tx,
 } from '../../src/index.js';
+import { ChangeHistoryRow } from '../../src/persistence/server-tables.entity.js';
 import { schemaOf } from '../started-service.js';
 
 /** A record with plain fields, and with lines that an id tells apart. */

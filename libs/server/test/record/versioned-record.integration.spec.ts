@@ -1,5 +1,5 @@
 import { eventually } from '@keikka/testing';
-import { OutboxRow } from '../../src/index.js';
+import { OutboxRow } from '../../src/persistence/server-tables.entity.js';
 import { liisa, matti, startTilaukset, type Tilaukset, type TilausSave } from './record-fixture.js';
 
 const SEVEN = '2026-11-20T07:00:00.000Z';

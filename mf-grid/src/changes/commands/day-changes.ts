@@ -84,7 +84,7 @@ function changeItem<D extends GridDay>(
 }
 
 /** The pump time moves with the row's time, because dragging an item moves both. */
-export function movedItem(item: GridItem, move: ItemMove): GridItem {
+function movedItem(item: GridItem, move: ItemMove): GridItem {
   const { timeStart, timeEnd } = move;
   const times = { timeStart, timeEnd, pumppuAika: timeStart, pumppuKesto: minutesOf(move) };
   const moved = { ...item, ...times, vehicleId: move.vehicleId };

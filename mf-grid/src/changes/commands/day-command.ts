@@ -39,7 +39,7 @@ export type ChangeDay = (command: DayCommand) => Promise<GridItem[]>;
 export const isOutdated = (error: unknown): boolean =>
   error instanceof ApiError && (error.errorCode === 'CHANGE.OUTDATED' || error.errorCode === 'SAVE.CONFLICT');
 
-export interface ChangeTools {
+interface ChangeTools {
   api: ApiClient;
   notify: Pick<Notify, 'error'>;
   queryClient: QueryClient;

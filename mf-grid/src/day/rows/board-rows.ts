@@ -8,8 +8,8 @@ import {
   takesTime,
   type Yyyymmdd,
 } from '@keikka/domain';
-import { conflictTexts } from '../model/conflict-text.js';
-import { driverBookings, vehicleBookings } from '../model/conflicts.js';
+import { conflictTexts } from '../conflicts/conflict-text.js';
+import { driverBookings, vehicleBookings } from '../conflicts/conflicts.js';
 import { isReadable, itemKey, spanOf, type ItemKey, type Span } from '../model/grid-day.js';
 import { laneCount, placeInLanes, type Overflow } from '../model/lanes.js';
 import { rowHeight, SEPARATOR_HEIGHT, type Preset } from './presets.js';

@@ -7,7 +7,7 @@ import { useKeikkaLive } from './api/use-keikka-live.js';
 import { KeikkaStates, shownKeikka } from './components/keikka-states.js';
 import { KeikkaTabs } from './components/keikka-tabs.js';
 import { SourceCustomer } from './components/source-customer.js';
-import { keikkaTitle } from './model/keikka-title.js';
+import { keikkaTitle } from './model/lines/keikka-title.js';
 import { texts } from './texts.js';
 
 /** The order's window over the grid (order §2). */

@@ -89,6 +89,13 @@ describe('the page of an order', () => {
     ).toEqual(['10:00–13:30Pesu hallilla', '10:00–13:30Huolto']);
   });
 
+  it('says that the palkit could not be loaded, and shows the order', async () => {
+    showAnswer(keikkaAnswer({}, { palkit: null }));
+    expect(await screen.findByText('Ajoneuvon palkkeja ei voitu ladata.')).toBeVisible();
+    expect(await section('Asiakas')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Palkit' })).toBeNull();
+  });
+
   it('shows the text only to who may read it [O-014]', async () => {
     bff.session = { settingTypes: [settingType.tyosuhteessa] };
     showAnswer(keikkaAnswer());

@@ -8,7 +8,7 @@ import { KeikkaStates, NoKeikka, shownKeikka } from './components/keikka-states.
 import { KeikkaTabs } from './components/keikka-tabs.js';
 import { sourceColour } from './components/source-colour.js';
 import { parseKeikkaId } from './model/keikka-id.js';
-import { keikkaTitle } from './model/keikka-title.js';
+import { keikkaTitle } from './model/lines/keikka-title.js';
 import { texts } from './texts.js';
 
 /** The order on a page of its own: /tilaus/{keikkaId} [G-007]. */

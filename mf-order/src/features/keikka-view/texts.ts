@@ -31,6 +31,7 @@ export const texts = {
     lisatiedot: 'Lisätiedot',
     palkit: 'Palkit',
   },
+  palkitFailed: 'Ajoneuvon palkkeja ei voitu ladata.',
   missing: {
     time: 'Aika puuttuu',
     toimitus: 'Osoite puuttuu',

@@ -30,13 +30,13 @@ export class TuoteController {
   }
 
   @Handles(invoicingMessages.tuoteSave)
-  @Needs('laskutus.read')
+  @Needs('role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin')
   save(@Payload() save: Req<'tuoteSave'>, @CurrentActor() actor: Actor): Promise<Tuote> {
     return this.tuotteet.save(actor, save);
   }
 
   @Handles(invoicingMessages.tuoteDelete)
-  @Needs('laskutus.read')
+  @Needs('role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin')
   delete(
     @Payload() { tuoteId }: Req<'tuoteDelete'>,
     @CurrentActor() actor: Actor,
@@ -45,7 +45,7 @@ export class TuoteController {
   }
 
   @Handles(invoicingMessages.tuoteSaveForeignKey)
-  @Needs('laskutus.read')
+  @Needs('role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin')
   saveForeignKey(@Payload() key: Req<'tuoteSaveForeignKey'>, @CurrentActor() actor: Actor): Promise<Tuote> {
     return this.tuotteet.saveForeignKey(actor, key);
   }

@@ -1,7 +1,6 @@
 import { call } from '../../call.js';
 import { day, reference } from '../../fields/field.js';
-import type { KuskiDaySum } from '../../order/messages.js';
-import type { GridDriver } from '../types.js';
+import type { GridDriver, KuskiDaySum } from '../types.js';
 
 /** A driver of the drivers panel with the sums of the day's orders (G-115, G-292). */
 export type KuskiOfDay = GridDriver & Omit<KuskiDaySum, 'personId'>;

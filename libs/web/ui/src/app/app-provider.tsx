@@ -3,7 +3,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { LucideProvider } from 'lucide-react';
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import { ConfirmHost } from '../overlays/confirm-host.js';
+import { ConfirmHost } from '../overlays/questions/confirm-host.js';
 import { ToastHost } from '../feedback/toast-host.js';
 import { createKeikkaSystem } from '../theme/system.js';
 import { applyColorMode, useColorMode, type ColorPreference } from './color-mode.js';

@@ -1,4 +1,4 @@
-import { Checkbox as ChakraCheckbox, Switch as ChakraSwitch } from '@chakra-ui/react';
+import { Switch as ChakraSwitch } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 export interface ToggleProps {
@@ -11,33 +11,7 @@ export interface ToggleProps {
   name?: string;
 }
 
-export interface CheckboxProps extends ToggleProps {
-  /** Some of the choices below it are chosen. */
-  indeterminate?: boolean;
-}
-
-export function Checkbox({
-  label,
-  labelHidden,
-  checked,
-  indeterminate,
-  onCheckedChange,
-  ...rest
-}: CheckboxProps) {
-  return (
-    <ChakraCheckbox.Root
-      {...rest}
-      checked={indeterminate ? 'indeterminate' : checked}
-      onCheckedChange={(change) => onCheckedChange(change.checked === true)}
-    >
-      <ChakraCheckbox.HiddenInput />
-      <ChakraCheckbox.Control />
-      <ChakraCheckbox.Label srOnly={labelHidden}>{label}</ChakraCheckbox.Label>
-    </ChakraCheckbox.Root>
-  );
-}
-
-/** For choices that take effect at once; a checkbox is for those saved with the form. */
+/** A choice between on and off. */
 export function Switch({ label, labelHidden, checked, onCheckedChange, ...rest }: ToggleProps) {
   return (
     <ChakraSwitch.Root

@@ -10,7 +10,7 @@ import {
   type Interaction,
   type Point,
 } from '../../../day/drops/held.js';
-import { barBox, xOf, type HourScale } from '../../../bar/hour-scale.js';
+import { barBox, xOf, type HourScale } from '../../../bar/time/hour-scale.js';
 import { laneTop, type Preset } from '../../../day/rows/presets.js';
 import { answerTo } from '../../../day/drops/row-answer.js';
 import { rejectionTexts } from '../../../day/model/rejection.js';

@@ -4,14 +4,14 @@ import { findBar } from '../../../day/rows/bar-navigation.js';
 import type { BoardRow } from '../../../day/rows/board-rows.js';
 import type { ItemKey } from '../../../day/model/grid-day.js';
 import type { Interaction } from '../../../day/drops/held.js';
-import type { HourScale } from '../../../bar/hour-scale.js';
+import type { HourScale } from '../../../bar/time/hour-scale.js';
 import type { Preset } from '../../../day/rows/presets.js';
 import type { RowWindow } from './row-window.js';
 import { barElementId } from '../../../bar/bar.js';
-import { SeparatorRow } from './separator-row.js';
+import { SeparatorRow } from '../rows/separator-row.js';
 import { useRowWindow } from './use-board-layout.js';
 import { useStoreValue } from '../../../view/use-store-value.js';
-import { VehicleRow } from './vehicle-row.js';
+import { VehicleRow } from '../rows/vehicle-row.js';
 
 interface BoardBodyProps {
   scroller: HTMLElement | null;

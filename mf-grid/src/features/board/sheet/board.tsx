@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { ItemKey } from '../../../day/model/grid-day.js';
-import { hourScale, lastingHourWindow, type HourScale } from '../../../bar/hour-scale.js';
+import { hourScale, lastingHourWindow, type HourScale } from '../../../bar/time/hour-scale.js';
 import type { Preset } from '../../../day/rows/presets.js';
 import { useBoard } from '../../../view/board-context.js';
 import { texts as dayTexts } from '../../../day/texts.js';
@@ -18,7 +18,7 @@ import { DragBadges, DragGhost, DragGuides } from '../drag/drag-layer.js';
 import { BoardBody } from './board-body.js';
 import { boardHandle, columnsWidth } from '../../../view/board-handle.js';
 import { boardStyles } from './board.styles.js';
-import { ClockBadge, ClockLine, PastShade, showsClock, useMinute } from '../../../bar/clock.js';
+import { ClockBadge, ClockLine, PastShade, showsClock, useMinute } from '../../../bar/time/clock.js';
 import { frameStyles } from './frame.styles.js';
 import { HourHeader, HourLines } from './hour-header.js';
 import { useActiveBar } from './use-active-bar.js';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { HourScale } from '../../../bar/hour-scale.js';
+import type { HourScale } from '../../../bar/time/hour-scale.js';
 
 /** The hours across the top, with a tick every 12 minutes (five time parts an hour). */
 export const HourHeader = memo(function HourHeader({ scale }: { scale: HourScale }) {

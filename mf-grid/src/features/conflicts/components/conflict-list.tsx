@@ -1,7 +1,7 @@
 import type { GridItem } from '@keikka/contracts';
 import { clockRange } from '@keikka/domain';
 import { Box, Button, chakra, CircleAlert, Drawer, EmptyState, Flex } from '@keikka/ui';
-import type { Clash, DoubleBooking } from '../../../day/model/conflicts.js';
+import type { Clash, DoubleBooking } from '../../../day/conflicts/conflicts.js';
 import { isMasked, itemKey, spanOf } from '../../../day/model/grid-day.js';
 import { itemTimes, itemTitle } from '../../../day/model/item-text.js';
 import { texts as dayTexts } from '../../../day/texts.js';

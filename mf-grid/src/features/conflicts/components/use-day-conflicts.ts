@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { bookingsToResolve, type DoubleBooking } from '../../../day/model/conflicts.js';
+import { bookingsToResolve, type DoubleBooking } from '../../../day/conflicts/conflicts.js';
 import { useBoard } from '../../../view/board-context.js';
 
 export interface DayConflictsState {

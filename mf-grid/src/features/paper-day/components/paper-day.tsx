@@ -5,7 +5,7 @@ import { Box } from '@keikka/ui';
 import { useMemo, type CSSProperties } from 'react';
 import { boardRows, type VehicleRow } from '../../../day/rows/board-rows.js';
 import { dayStatistics } from '../../../day/model/day-statistics.js';
-import { barBox, hourScale, hourWindow, type HourScale } from '../../../bar/hour-scale.js';
+import { barBox, hourScale, hourWindow, type HourScale } from '../../../bar/time/hour-scale.js';
 import { placeInLanes } from '../../../day/model/lanes.js';
 import { laneTop, presets, rowHeight } from '../../../day/rows/presets.js';
 import { driverCell } from '../../../day/model/row-texts.js';

@@ -1,6 +1,6 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { Box, CircleAlert, CircleCheck, Flex, Hourglass, Span, Text, type LucideIcon } from '@keikka/ui';
-import { betoniLine, betoniSum, type BetoniLine, type Vahvistus } from '../model/betoni-line.js';
+import { betoniLine, betoniSum, type BetoniLine, type Vahvistus } from '../model/lines/betoni-line.js';
 import { texts } from '../texts.js';
 import { Missing, SheetSection } from './sheet-section.js';
 

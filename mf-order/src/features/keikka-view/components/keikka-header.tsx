@@ -2,7 +2,7 @@ import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { Box, Flex, Text } from '@keikka/ui';
 import type { ReactNode } from 'react';
 import { vehicleText } from '../model/facts.js';
-import { keikkaTitle } from '../model/keikka-title.js';
+import { keikkaTitle } from '../model/lines/keikka-title.js';
 import { texts } from '../texts.js';
 import { SourceCustomer } from './source-customer.js';
 

@@ -1,6 +1,6 @@
 import type { KeikkaGetAnswer, OverlappingPalkki } from '@keikka/contracts';
 import { Box, Flex, MessageSquare, Span, Text } from '@keikka/ui';
-import { palkkiLine } from '../model/palkki-line.js';
+import { palkkiLine } from '../model/lines/palkki-line.js';
 import { texts } from '../texts.js';
 import { Missing, SheetSection } from './sheet-section.js';
 
@@ -20,7 +20,8 @@ export function LisatiedotSection({ answer: { keikkaData } }: { answer: KeikkaGe
 }
 
 /** Palkit on the same vehicle at the same time. They belong to the board; the order only mentions them (O-062). */
-export function PalkitList({ palkit }: { palkit: readonly OverlappingPalkki[] }) {
+export function PalkitList({ palkit }: { palkit: readonly OverlappingPalkki[] | null }) {
+  if (palkit === null) return <PalkitFailed />;
   if (palkit.length === 0) return null;
   return (
     <Flex
@@ -57,5 +58,13 @@ export function PalkitList({ palkit }: { palkit: readonly OverlappingPalkki[] })
         </Flex>
       ))}
     </Flex>
+  );
+}
+
+function PalkitFailed() {
+  return (
+    <Text px="4" py="3" bg="bg.canvas" color="fg.muted" textStyle="text.label">
+      {texts.palkitFailed}
+    </Text>
   );
 }

@@ -1,7 +1,7 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { Box, Flex, Span, StatusChip, Text, keikkaTilaLook } from '@keikka/ui';
 import { tilausFacts } from '../model/facts.js';
-import { pumpTime } from '../model/pump-time.js';
+import { pumpTime } from '../model/lines/pump-time.js';
 import { texts } from '../texts.js';
 import { Facts } from './facts.js';
 import { Missing, SheetSection } from './sheet-section.js';

@@ -22,6 +22,12 @@ describe('a live message', () => {
     expect(makesStale({ ...message, days: [...message.days] }, 4711, shown)).toBe(expected);
   });
 
+  it('about any palkki makes an order old whose palkit could not be read', () => {
+    const unread = keikkaAnswer({ vehicleId: 6 }, { palkit: null });
+    const message = { type: 'palkkiChanged', palkkiId: 9, days: [], row: palkkiRow(5) } as const;
+    expect(makesStale({ ...message, days: [] }, 4711, unread)).toBe(true);
+  });
+
   it('about a day says nothing of an order without a time', () => {
     const untimed = keikkaAnswer({ pumppuAika: '' });
     expect(makesStale({ type: 'dayStale', days: ['20261120'] }, 4711, untimed)).toBe(false);

@@ -16,7 +16,8 @@ export function makesStale(message: Changed, keikkaId: number, shown: KeikkaGetA
     return (
       Boolean(keikkaData.pumppuAika) && message.days.includes(helsinkiDay(new Date(keikkaData.pumppuAika)))
     );
-  const listed = palkit.some(({ palkkiId }) => palkkiId === message.palkkiId);
+  // Palkit that could not be read may be readable now: whoever tells of one is the grid service.
+  const listed = palkit === null || palkit.some(({ palkkiId }) => palkkiId === message.palkkiId);
   const onVehicle = keikkaData.vehicleId !== null && message.row?.vehicleId === keikkaData.vehicleId;
   return listed || onVehicle;
 }

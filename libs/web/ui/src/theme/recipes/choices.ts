@@ -1,5 +1,5 @@
 import { defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react';
-import { checkboxAnatomy, radioGroupAnatomy, switchAnatomy } from '@chakra-ui/react/anatomy';
+import { radioGroupAnatomy, switchAnatomy } from '@chakra-ui/react/anatomy';
 import { touchTarget } from './control.js';
 
 const row: SystemStyleObject = {
@@ -11,35 +11,6 @@ const row: SystemStyleObject = {
   ...touchTarget,
 };
 
-const box: SystemStyleObject = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  boxSize: '4',
-  flexShrink: 0,
-  bg: 'bg.surface',
-  color: 'transparent',
-  borderWidth: '1px',
-  borderColor: 'border.strong',
-  transitionProperty: 'background-color, border-color',
-  transitionDuration: 'press',
-  _icon: { boxSize: '3', strokeWidth: 3 },
-  _checked: { bg: 'brand.solid', borderColor: 'brand.solid', color: 'brand.contrast' },
-  _indeterminate: { bg: 'brand.solid', borderColor: 'brand.solid', color: 'brand.contrast' },
-  _focusVisible: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '1px' },
-  _invalid: { borderColor: 'status.error.border' },
-};
-
-export const checkboxSlotRecipe = defineSlotRecipe({
-  className: 'keikka-checkbox',
-  slots: checkboxAnatomy.keys(),
-  base: {
-    root: row,
-    control: { ...box, borderRadius: 'bar' },
-    label: { textStyle: 'text.table', userSelect: 'none' },
-  },
-});
-
 export const radioGroupSlotRecipe = defineSlotRecipe({
   className: 'keikka-radio',
   slots: radioGroupAnatomy.keys(),
@@ -47,9 +18,17 @@ export const radioGroupSlotRecipe = defineSlotRecipe({
     root: { display: 'flex', gap: '3' },
     item: row,
     itemControl: {
-      ...box,
+      boxSize: '4',
+      flexShrink: 0,
+      bg: 'bg.surface',
+      borderWidth: '1px',
+      borderColor: 'border.strong',
       borderRadius: 'full',
+      transitionProperty: 'background-color, border-color',
+      transitionDuration: 'press',
       _checked: { borderColor: 'brand.solid', borderWidth: '5px' },
+      _focusVisible: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '1px' },
+      _invalid: { borderColor: 'status.error.border' },
       '& .dot': { display: 'none' },
     },
     itemText: { textStyle: 'text.table', userSelect: 'none' },

@@ -1,4 +1,4 @@
-import { checkboxSlotRecipe, radioGroupSlotRecipe, switchSlotRecipe } from './choices.js';
+import { radioGroupSlotRecipe, switchSlotRecipe } from './choices.js';
 import { fieldSlotRecipe, inputRecipe, textareaRecipe } from './fields.js';
 import { comboboxSlotRecipe, menuSlotRecipe, selectSlotRecipe } from './lists.js';
 import { dialogSlotRecipe, drawerSlotRecipe, popoverSlotRecipe, tooltipSlotRecipe } from './overlays.js';
@@ -16,7 +16,6 @@ export const recipes = {
 };
 
 export const slotRecipes = {
-  checkbox: checkboxSlotRecipe,
   combobox: comboboxSlotRecipe,
   dialog: dialogSlotRecipe,
   drawer: drawerSlotRecipe,

@@ -1,0 +1,64 @@
+import { Menu as ChakraMenu } from '@chakra-ui/react';
+import { Check, type LucideIcon } from 'lucide-react';
+import { Fragment } from 'react';
+import { keyHint } from '../../theme/recipes/control.js';
+import { texts } from '../../texts.js';
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  icon?: LucideIcon;
+  /** Colour of the icon, e.g. `status.warning.fg`. */
+  iconColor?: string;
+  shortcut?: string;
+  checked?: boolean;
+  danger?: boolean;
+  disabled?: boolean;
+  onSelect: () => void;
+}
+
+/** A heading or a line between groups has no action. */
+export type MenuEntry = MenuItem | { id: string; heading: string } | { id: string; separator: true };
+
+/** The entries of a menu, for a button's menu and a context menu alike. */
+export function MenuEntries({ entries }: { entries: readonly MenuEntry[] }) {
+  return withoutLoneLines(entries).map((entry) => <Fragment key={entry.id}>{renderEntry(entry)}</Fragment>);
+}
+
+/** A separator without entries on both sides is dropped, because this person's rights hid them. */
+function withoutLoneLines(entries: readonly MenuEntry[]): MenuEntry[] {
+  const parts = entries.filter((entry, index) => {
+    const before = entries[index - 1];
+    return !('separator' in entry) || (before !== undefined && !('separator' in before));
+  });
+  const last = parts.at(-1);
+  return last && 'separator' in last ? parts.slice(0, -1) : parts;
+}
+
+function renderEntry(entry: MenuEntry) {
+  if ('separator' in entry) return <ChakraMenu.Separator />;
+  if ('heading' in entry)
+    return (
+      <ChakraMenu.ItemGroup>
+        <ChakraMenu.ItemGroupLabel>{entry.heading}</ChakraMenu.ItemGroupLabel>
+      </ChakraMenu.ItemGroup>
+    );
+  return <Item {...entry} />;
+}
+
+function Item({ id, label, icon: Icon, iconColor, shortcut, checked, danger, disabled, onSelect }: MenuItem) {
+  return (
+    <ChakraMenu.Item
+      value={id}
+      disabled={disabled}
+      onSelect={onSelect}
+      data-danger={danger || undefined}
+      fontWeight={checked ? 'semibold' : 'normal'}
+    >
+      {Icon && <Icon color={iconColor && `var(--keikka-colors-${iconColor.replaceAll('.', '-')})`} />}
+      <ChakraMenu.ItemText>{label}</ChakraMenu.ItemText>
+      {shortcut && <ChakraMenu.ItemCommand css={keyHint}>{shortcut}</ChakraMenu.ItemCommand>}
+      {checked && <Check aria-label={texts.checked} />}
+    </ChakraMenu.Item>
+  );
+}

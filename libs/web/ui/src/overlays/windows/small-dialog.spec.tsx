@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { AppProvider } from '../../app/app-provider.js';
+import { TimeField } from '../../forms/time-field.js';
+import { SmallDialog } from './small-dialog.js';
+
+function Question({ onSave }: { onSave: (minutes: number) => void }) {
+  const [minutes, setMinutes] = useState(420);
+  return (
+    <AppProvider>
+      <SmallDialog
+        name="siirra"
+        title="Siirrä"
+        saveLabel="Siirrä"
+        saveDisabled={false}
+        onSave={() => onSave(minutes)}
+        onClose={jest.fn()}
+      >
+        <TimeField label="Alkaa" value={minutes} immediate onValueChange={setMinutes} />
+      </SmallDialog>
+    </AppProvider>
+  );
+}
+
+describe('a small question', () => {
+  it("is answered with Enter, unless a field of it can't be read", async () => {
+    const onSave = jest.fn();
+    render(<Question onSave={onSave} />);
+    const field = await screen.findByRole('textbox', { name: 'Alkaa' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '25');
+    expect(screen.getByRole('button', { name: 'Siirrä' })).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    expect(onSave).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '9{Enter}');
+    expect(onSave).toHaveBeenCalledWith(540);
+  });
+});

@@ -1,0 +1,56 @@
+import type { ReactNode, SyntheticEvent } from 'react';
+import { Button } from '../../actions/button.js';
+import { FormFaultsProvider, useFormFaults } from '../../forms/form-faults.js';
+import { useFirstField } from '../../forms/use-first-field.js';
+import { texts } from '../../texts.js';
+import { Modal } from './modal.js';
+
+interface SmallDialogProps {
+  /** The name of the form and the key of the window's remembered position. */
+  name: string;
+  title: string;
+  saveLabel: string;
+  /** The answer is missing or invalid. An unreadable field counts as invalid by itself. */
+  saveDisabled: boolean;
+  onSave: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const WIDTH = '420px';
+
+/** A question with one or two fields. Enter submits it, Esc cancels it. */
+export function SmallDialog(props: SmallDialogProps) {
+  const { name, title, saveLabel, onSave, onClose, children } = props;
+  const faults = useFormFaults();
+  const saveDisabled = props.saveDisabled || faults.any;
+  const { form, firstField } = useFirstField();
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    if (saveDisabled) return;
+    onClose();
+    onSave();
+  }
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={title}
+      placeKey={name}
+      width={WIDTH}
+      initialFocus={firstField}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button variant="primary" type="submit" form={name} disabled={saveDisabled}>
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={name} onSubmit={submit} ref={form}>
+        <FormFaultsProvider faults={faults}>{children}</FormFaultsProvider>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,133 @@
+import { Box, Span, chakra } from '@chakra-ui/react';
+import { Eye, Pencil } from 'lucide-react';
+import type { ReactNode, SubmitEvent } from 'react';
+import { Button } from '../../actions/button.js';
+import { IconButton } from '../../actions/icon-button.js';
+import { Banner } from '../../feedback/banner.js';
+import { texts } from '../../texts.js';
+import { discardQuestion, useConfirm } from '../questions/confirm-host.js';
+import { HelpPopover, type Help } from '../help-popover.js';
+import { Modal, type ModalProps } from './modal.js';
+
+export interface StepModalProps extends Omit<ModalProps, 'footer' | 'width' | 'busy'> {
+  /** The help text of the window, behind the help icon. */
+  help?: Help;
+  editing: boolean;
+  /** Absent when the person may not switch between viewing and editing. */
+  onEditingChange?: (editing: boolean) => void;
+  /** There are unsaved changes; closing asks first. */
+  dirty?: boolean;
+  /** Saving is under way: 'Käsitellään...', no second press, and no closing before the outcome is shown. */
+  saving?: boolean;
+  /** There is nothing to save yet, or something is wrong. */
+  saveDisabled?: boolean;
+  /** Why the last save failed, shown in the window where the focus is. */
+  failure?: Failure | null;
+  onSave: () => void;
+  /** Beside the buttons: the number of unsaved changes, an error, a destructive action. */
+  footerStart?: ReactNode;
+}
+
+/** What failed, and the service's explanation. */
+export interface Failure {
+  text: string;
+  detail?: string;
+}
+
+/** The common window of one record: viewed with SULJE, edited with PERUUTA and TALLENNA; 800 px wide [G-096, G-097]. */
+export function StepModal(props: StepModalProps) {
+  const {
+    help,
+    editing,
+    onEditingChange,
+    dirty = false,
+    saving = false,
+    saveDisabled,
+    failure,
+    onSave,
+    footerStart,
+    headerEnd,
+    children,
+    onClose,
+    ...modal
+  } = props;
+  const confirm = useConfirm();
+  async function close(): Promise<void> {
+    if (!editing || !dirty || (await confirm(discardQuestion))) onClose();
+  }
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (editing && !saving && !saveDisabled) onSave();
+  }
+  return (
+    <Modal
+      {...modal}
+      busy={saving}
+      onClose={() => void close()}
+      headerEnd={
+        <>
+          {help && <HelpPopover {...help} />}
+          {onEditingChange && (
+            <EditingToggle editing={editing} disabled={saving} onChange={onEditingChange} />
+          )}
+          {headerEnd}
+        </>
+      }
+      footer={
+        <>
+          <Span flex="1" minW="0" textStyle="text.table" color="fg.muted">
+            {saving ? texts.window.saving : footerStart}
+          </Span>
+          {editing ? (
+            <>
+              <Button onClick={() => void close()} disabled={saving}>
+                {texts.window.cancel}
+              </Button>
+              <Button variant="primary" onClick={onSave} busy={saving} disabled={saveDisabled}>
+                {texts.window.save}
+              </Button>
+            </>
+          ) : (
+            <Button onClick={onClose}>{texts.window.close}</Button>
+          )}
+        </>
+      }
+    >
+      {failure && <FailureBanner {...failure} />}
+      <chakra.form onSubmit={submit} width="full" noValidate>
+        {children}
+        {/* Enter submits a form only if it has a submit button; the visible one is in the footer. */}
+        <button type="submit" hidden />
+      </chakra.form>
+    </Modal>
+  );
+}
+
+function FailureBanner({ text, detail }: Failure) {
+  return (
+    <Box mb="3" position="sticky" top="0" zIndex="1">
+      <Banner tone="error">
+        <Span fontWeight="semibold">{text}</Span> {detail}
+      </Banner>
+    </Box>
+  );
+}
+
+interface EditingToggleProps {
+  editing: boolean;
+  disabled: boolean;
+  onChange: (editing: boolean) => void;
+}
+
+function EditingToggle({ editing, disabled, onChange }: EditingToggleProps) {
+  return (
+    <IconButton
+      label={editing ? texts.window.view : texts.window.edit}
+      aria-pressed={editing}
+      disabled={disabled}
+      onClick={() => onChange(!editing)}
+    >
+      {editing ? <Eye /> : <Pencil />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,72 @@
+import { kuskiCalls } from '@keikka/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { driver, gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
+import { freshBff } from '../../../../test/fresh-bff.js';
+import type { GridBff } from '../../../../test/grid-bff.js';
+import { choose, dragTo, letGo, renderGrid, yOfRow } from '../../../../test/render-grid.js';
+
+jest.setTimeout(60_000);
+
+describe('dragging a driver onto a vehicle', () => {
+  let bff: GridBff;
+  beforeEach(() => {
+    bff = freshBff(
+      gridDay([vehicle(12, [keikka('10:00', '13:30')]), vehicle(15), vehicle(18)], { kuskit: [driver(7)] }),
+    );
+  });
+
+  const show = async (): Promise<void> => {
+    renderGrid(bff);
+    await screen.findByRole('gridcell', { name: /Rakennus Koskinen Oy/ });
+  };
+
+  it('gives him to all orders of the vehicle he is dropped on [G-144] [G-293]', async () => {
+    await show();
+    const name = screen.getByRole('button', { name: /Saarinen Juha/ });
+    dragTo(name, [1200, 500], [100, yOfRow(0)]);
+    expect(screen.getByText(/Saarinen Juha → P12 · vapaa/)).toBeVisible();
+    expect(screen.getAllByTitle('vapaa')).toHaveLength(3);
+    letGo(name);
+    expect(await screen.findByRole('gridcell', { name: 'J. Saarinen' })).toBeVisible();
+    await waitFor(() => expect(bff.writes).toHaveLength(1));
+    expect(bff.writes[0]).toMatchObject({
+      call: kuskiCalls.setForVehicle,
+      input: { vehicleId: 12, personId: 7, yyyymmdd: '20261120' },
+    });
+  });
+
+  it('says why one who is away cannot be sent anywhere, and why a vehicle cannot take one', async () => {
+    bff.day = gridDay([vehicle(12), vehicle(15, [], { plannable: false })], {
+      kuskit: [driver(7), driver(8, { personLastName: 'Rantanen', pois: true })],
+    });
+    renderGrid(bff);
+    const away = await screen.findByRole('button', { name: /Rantanen Juha/ });
+    dragTo(away, [1200, 500], [100, yOfRow(0)]);
+    letGo(away);
+    expect(await screen.findByText('Kuljettaja on poissa kyseisenä päivänä.')).toBeVisible();
+    const name = screen.getByRole('button', { name: /Saarinen Juha/ });
+    dragTo(name, [1200, 500], [100, yOfRow(1)]);
+    expect(screen.getByTitle('muiden auto')).toBeVisible();
+    letGo(name);
+    expect(await screen.findByText('Yrityksesi ei suunnittele tätä ajoneuvoa')).toBeVisible();
+    dragTo(name, [1200, 500], [100, yOfRow(0)]);
+    letGo(name);
+    await waitFor(() => expect(bff.writes).not.toEqual([]));
+    expect(bff.writes).toMatchObject([
+      { call: kuskiCalls.setForVehicle, input: { personId: 7, vehicleId: 12 } },
+    ]);
+  });
+
+  it('is also done by a menu and a dialog [G-149]', async () => {
+    await show();
+    expect(screen.getByText('Töissä, ei ajoneuvoa')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Saarinen Juha/ }));
+    await choose('Aseta ajoneuvolle…');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Ajoneuvo' }));
+    await userEvent.click(await screen.findByRole('option', { name: /P15/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Aseta' }));
+    await waitFor(() => expect(bff.writes).toHaveLength(1));
+    expect(bff.writes[0]?.input).toMatchObject({ vehicleId: 15, personId: 7 });
+  });
+});

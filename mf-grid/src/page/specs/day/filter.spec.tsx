@@ -1,0 +1,90 @@
+import { session } from '@keikka/builders';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
+import { freshBff } from '../../../../test/fresh-bff.js';
+import { address, renderGrid } from '../../../../test/render-grid.js';
+import type { GridBff } from '../../../../test/grid-bff.js';
+
+jest.setTimeout(30_000);
+
+describe('the search of the day', () => {
+  let bff: GridBff;
+  beforeEach(() => {
+    bff = freshBff(
+      gridDay([
+        vehicle(12, [keikka('10:00', '13:30')]),
+        vehicle(15, [keikka('7:00', '9:00', { keikkaId: 4712, asiakasNimi: 'Infra Vuori Oy' })]),
+      ]),
+    );
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const bar = (name: RegExp) => screen.findByRole('gridcell', { name });
+
+  it('steps back what it does not look for, keeps it in the address, and Esc ends it [G-029] [G-197]', async () => {
+    renderGrid(bff);
+    const koskinen = await bar(/Rakennus Koskinen/);
+    await userEvent.keyboard('/');
+    const field = screen.getByRole('searchbox', { name: 'Suodata' });
+    expect(field).toHaveFocus();
+
+    await userEvent.type(field, 'vuori');
+    await waitFor(() => expect(koskinen).toHaveAttribute('data-faded'));
+    expect(await bar(/Infra Vuori/)).not.toHaveAttribute('data-faded');
+    expect(screen.getByText('1 osuma')).toBeVisible();
+    expect(address()).toContain('haku=vuori');
+
+    await userEvent.type(field, '{Enter}');
+    expect(await bar(/Infra Vuori/)).toHaveAttribute('aria-selected', 'true');
+
+    await userEvent.type(field, '{Escape}');
+    await waitFor(() => expect(koskinen).not.toHaveAttribute('data-faded'));
+    expect(address()).not.toContain('haku');
+  });
+
+  it('goes to the first hit when Enter follows the last letter at once', async () => {
+    renderGrid(bff);
+    await bar(/Rakennus Koskinen/);
+    const field = screen.getByRole('searchbox', { name: 'Suodata' });
+    await userEvent.type(field, 'koskinen{Enter}');
+    expect(await bar(/Rakennus Koskinen/)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'vuori{Enter}');
+    expect(await bar(/Infra Vuori/)).toHaveAttribute('aria-selected', 'true');
+    expect(await bar(/Rakennus Koskinen/)).toHaveAttribute('data-faded');
+    expect(field).toHaveValue('vuori');
+  });
+
+  it('keeps the spaces around it in the field and none in the address, whatever the pauses between the words', async () => {
+    const { router } = renderGrid(bff);
+    await bar(/Rakennus Koskinen/);
+    const field = screen.getByRole('searchbox', { name: 'Suodata' });
+    jest.useFakeTimers();
+    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).type(field, ' infra ');
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    expect(address()).toMatch(/haku=infra$/);
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    expect(field).toHaveValue(' infra ');
+    jest.useRealTimers();
+    await userEvent.type(field, 'vuori');
+    await waitFor(() => expect(address()).toMatch(/haku=infra\+vuori$/));
+    expect(field).toHaveValue(' infra vuori');
+    await act(() => router.navigate('?pvm=20261120&haku=koskinen'));
+    await waitFor(() => expect(field).toHaveValue('koskinen'));
+  });
+
+  it('does not search by one letter [G-197]', async () => {
+    renderGrid(bff, '/?pvm=20261120&haku=v');
+    expect(await bar(/Rakennus Koskinen/)).not.toHaveAttribute('data-faded');
+  });
+
+  it('is absent without the right to it [G-029]', async () => {
+    const { auth } = session();
+    auth.page.grid.suodata.read = false;
+    bff.session = { auth };
+    renderGrid(bff, '/?pvm=20261120&haku=vuori');
+    expect(await bar(/Rakennus Koskinen/)).not.toHaveAttribute('data-faded');
+    expect(screen.queryByRole('searchbox', { name: 'Suodata' })).not.toBeInTheDocument();
+  });
+});

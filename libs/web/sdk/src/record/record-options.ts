@@ -7,6 +7,8 @@ export interface RecordOptions<T extends { varmenne: number }, F extends Fields>
   fields: F;
   /** The record as it is known now; null makes a new one. A newer version that arrives is merged into the form. */
   record: T | null;
+  /** Somebody else has removed the record. The window says so, and a save makes a new one of what it shows. */
+  gone?: boolean;
   /** The form's initial content; without it, the record's own fields. */
   formOf?: (record: T | null) => FormValues<F>;
   /**

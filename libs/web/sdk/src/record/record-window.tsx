@@ -60,7 +60,7 @@ export function RecordWindow<F extends Fields>(props: RecordWindowProps<F>) {
       <StepModal
         open
         title={props.title}
-        id={props.id}
+        id={editing.gone ? undefined : props.id}
         placeKey={props.placeKey}
         help={props.help}
         initialFocus={firstField}
@@ -69,7 +69,7 @@ export function RecordWindow<F extends Fields>(props: RecordWindowProps<F>) {
         onEditingChange={viewable && !readOnly && !dirty ? (edited) => setViewed(!edited) : undefined}
         dirty={dirty && !editing.inAddress}
         saving={busy}
-        saveDisabled={!savesUnchanged && !dirty && props.id !== undefined}
+        saveDisabled={!savesUnchanged && !dirty && editing.base !== null}
         failure={editing.failure}
         onSave={editing.submit}
         onClose={props.onClose}
@@ -87,6 +87,7 @@ export function RecordWindow<F extends Fields>(props: RecordWindowProps<F>) {
       >
         <FormProvider {...editing.form}>
           <FormFaultsProvider faults={faults}>
+            {editing.gone && <Banner tone="warning">{texts.gone}</Banner>}
             {editing.fault && <Banner tone="error">{editing.fault}</Banner>}
             <div ref={form}>{children(!isEdited || editing.locked)}</div>
           </FormFaultsProvider>

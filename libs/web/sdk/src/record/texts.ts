@@ -2,4 +2,5 @@
 export const texts = {
   unsaved: (count: number) => (count === 1 ? '1 tallentamaton muutos' : `${count} tallentamatonta muutosta`),
   remove: 'Poista',
+  gone: 'Joku muu poisti tämän juuri. Tallennus tekee siitä uuden.',
 } as const;

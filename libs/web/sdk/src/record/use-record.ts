@@ -19,6 +19,8 @@ export interface RecordEditing<F extends Fields> {
   faults: FormFaults;
   /** The version of the form; null for a new record. */
   base: object | null;
+  /** The record was removed by somebody else; a save makes a new one. */
+  gone: boolean;
   /** The names of the fields that differ from the version of the form. */
   changed: readonly (keyof F & string)[];
   dirty: boolean;
@@ -63,10 +65,11 @@ export function useRecord<T extends { varmenne: number }, F extends Fields>(
   };
   const { busy, failure, setFailure, attempt } = useAttempt();
   const version = useVersion({ fields, record, form, begin });
-  const { base, typed, isChanged, takeNewer } = version;
+  const { base, typed, isChanged, takeNewer, detach } = version;
   const { conflicts, save, resolve, forgetConflicts } = useSave(options, { version, setFailure, close });
   const isSettled = !busy && !conflicts;
-  if (isSettled) takeNewer(record);
+  if (isSettled && options.gone && base) detach();
+  else if (isSettled) takeNewer(record);
 
   const submit = (): void => {
     void form.handleSubmit(() => {
@@ -91,6 +94,7 @@ export function useRecord<T extends { varmenne: number }, F extends Fields>(
     form,
     faults,
     base,
+    gone: record !== null && base === null,
     changed: Object.keys(dirtyFields),
     dirty,
     inAddress,

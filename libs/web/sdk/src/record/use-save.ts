@@ -39,7 +39,7 @@ export function useSave<T extends { varmenne: number }, F extends Fields>(
   { version, setFailure, close }: SaveTools<T, F>,
 ): Save<T> {
   const { fields, read, onSaved, texts } = options;
-  const { typed, stateIn, mergedInto, rebase } = version;
+  const { typed, stateIn, mergedInto, rebase, detach } = version;
   const notify = useNotify();
   const isShown = useIsShown();
   const [conflicts, setConflicts] = useState<readonly FieldConflict[] | null>(null);
@@ -75,6 +75,7 @@ export function useSave<T extends { varmenne: number }, F extends Fields>(
     const now = await read(edited);
     setConflicts(null);
     if (!now) {
+      detach();
       setFailure({ text: texts.failed, detail: texts.gone });
       return;
     }

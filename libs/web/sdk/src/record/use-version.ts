@@ -35,6 +35,8 @@ export interface Version<T, F extends Fields> {
   rebase: (version: T, values: ValuesOf<F>, known?: Known) => void;
   /** Merges a newer version while no typed value contradicts it; a contradiction is asked about on saving. */
   takeNewer: (version: T | null) => void;
+  /** Keeps the typed values without a base, so that they become a new record: the record itself is gone. */
+  detach: () => void;
 }
 
 export function useVersion<T extends { varmenne: number }, F extends Fields>({
@@ -75,5 +77,6 @@ export function useVersion<T extends { varmenne: number }, F extends Fields>({
     const merge = mergedInto(version, base, typed());
     if (merge.conflicts.length === 0) rebase(version, merge.merged);
   }
-  return { base, typed, stateIn, isChanged, mergedInto, rebase, takeNewer };
+  const detach = (): void => setBase(null);
+  return { base, typed, stateIn, isChanged, mergedInto, rebase, takeNewer, detach };
 }

@@ -30,7 +30,7 @@ export function PalkkiEditor({ palkki, yyyymmdd, place, vehicle, onClose }: Palk
   const confirmRemoval = useConfirmRemoval();
   const editing = useRecord({
     fields: palkkiFields,
-    record: useNewest(palkki),
+    ...useNewest(palkki),
     formOf: (version) => (version ? formOf(palkkiFields, version) : newPalkkiForm(yyyymmdd, place)),
     follow: repairedEnds,
     fault: (values) => {
@@ -74,13 +74,13 @@ export function PalkkiEditor({ palkki, yyyymmdd, place, vehicle, onClose }: Palk
   );
 }
 
-/** The palkki as it was opened, or as a colleague has saved it since. */
-function useNewest(palkki: GridPalkki | null): GridPalkki | null {
-  const [newest, setNewest] = useState(palkki);
-  useLive('palkkiChanged', ({ row }) => {
-    if (row && row.palkkiId === palkki?.palkkiId) setNewest(row);
+/** The palkki as it was opened, or as a colleague has saved it since, or that it was removed. */
+function useNewest(palkki: GridPalkki | null): { record: GridPalkki | null; gone: boolean } {
+  const [known, setKnown] = useState({ record: palkki, gone: false });
+  useLive('palkkiChanged', ({ palkkiId, row }) => {
+    if (palkkiId === palkki?.palkkiId) setKnown({ record: row ?? palkki, gone: row === null });
   });
-  return newest;
+  return known;
 }
 
 /** Names of the things that a palkki refers to, for a conflict. */

@@ -1,22 +1,23 @@
 import { palkkiCalls, type GridPalkki } from '@keikka/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { gridDay, palkki, vehicle } from '../../../../test/day.builder.js';
+import { at, DAY, gridDay, palkki, vehicle } from '../../../../test/day.builder.js';
 import { freshBff } from '../../../../test/fresh-bff.js';
 import type { GridBff } from '../../../../test/grid-bff.js';
-import { renderGrid } from '../../../../test/render-grid.js';
+import { renderGrid, type Rendered } from '../../../../test/render-grid.js';
 
 jest.setTimeout(60_000);
 
 describe('the save of the palkki editor', () => {
   let bff: GridBff;
+  let say: Rendered['say'];
   beforeEach(() => {
     bff = freshBff(gridDay([vehicle(12, [palkki('10:00', '12:00')]), vehicle(15)]));
   });
 
   /** The window over the board, with another comment typed. */
   async function edit(): Promise<HTMLElement> {
-    renderGrid(bff);
+    ({ say } = renderGrid(bff));
     fireEvent.click(await screen.findByRole('gridcell', { name: /Pesu hallilla/ }));
     const dialog = await screen.findByRole('dialog', { name: /Palkki/ });
     const comment = within(dialog).getByRole('textbox', { name: 'Kommentti' });
@@ -73,5 +74,20 @@ describe('the save of the palkki editor', () => {
     await press(question, 'Tallenna valinnat');
     expect(await within(dialog).findByText('Palkkia ei löydy.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('gridcell', { name: /Pesu|Huolto/ })).toBeNull());
+  });
+
+  it('makes a new one of what is typed when a colleague has just removed the palkki, and says so first', async () => {
+    const dialog = await edit();
+    say({ type: 'palkkiChanged', palkkiId: 900, days: [DAY], row: null });
+    expect(await within(dialog).findByText(/^Joku muu poisti tämän juuri/)).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: 'Poista' })).not.toBeInTheDocument();
+    await press(dialog, 'TALLENNA');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(bff.writes[0]?.input).toMatchObject({
+      palkkiId: 0,
+      keikkaComment: 'Huolto',
+      vehicleId: 12,
+      timeStart: at('10:00'),
+    });
   });
 });

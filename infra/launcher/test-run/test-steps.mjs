@@ -53,10 +53,14 @@ export function testSteps(supervisor, folder) {
     ),
     check('Lockfile', () => supervisor.run(nodeTask('lockfile', ['libs/tooling/lockfile/check.mjs']))),
     { ...check('Build', () => supervisor.run(nxTask('build', ['run-many', '-t', 'build']))), oneCore: false },
-    jestStep('Unit tests', supervisor, folder, 'unit', () => Promise.resolve({})),
-    jestStep('Integration tests', supervisor, folder, 'integration', () =>
-      startTestPostgres(supervisor, folder),
-    ),
+    jestStep(supervisor, folder, { title: 'Unit tests', kind: 'unit', workersPerCore: 1 }),
+    jestStep(supervisor, folder, {
+      title: 'Integration tests',
+      kind: 'integration',
+      // They wait for their servers as long as they compute.
+      workersPerCore: 2,
+      prepare: () => startTestPostgres(supervisor, folder),
+    }),
     browserStep(supervisor, folder),
   ];
 }
@@ -91,17 +95,16 @@ const checkTypes = (supervisor) =>
   );
 
 /**
- * All files of a kind in one run of Jest.
- * @param {string} title
+ * All files of a kind in one run of Jest. `prepare` gives the tests' environment.
  * @param {Supervisor} supervisor
- * @param {string} folder
- * @param {string} kind
- * @param {() => Promise<NodeJS.ProcessEnv>} prepare gives the tests' environment
+ * @param {string} folder of this test run
+ * @param {{ title: string, kind: string, workersPerCore: number, prepare?: () => Promise<NodeJS.ProcessEnv> }} options
  * @returns {TestStep}
  */
-function jestStep(title, supervisor, folder, kind, prepare) {
+function jestStep(supervisor, folder, { title, kind, workersPerCore, prepare = async () => ({}) }) {
   const report = join(folder, `${kind}.json`);
-  const args = [jest(), `--selectProjects=${kind}`, `--maxWorkers=${availableParallelism()}`];
+  const workers = workersPerCore * availableParallelism();
+  const args = [jest(), `--selectProjects=${kind}`, `--maxWorkers=${workers}`];
   return {
     title,
     run: async () => {

@@ -6,6 +6,7 @@ import {
   Flex,
   FormFaultsProvider,
   Span,
+  Stack,
   StepModal,
   Trash2,
   useFirstField,
@@ -87,9 +88,11 @@ export function RecordWindow<F extends Fields>(props: RecordWindowProps<F>) {
       >
         <FormProvider {...editing.form}>
           <FormFaultsProvider faults={faults}>
-            {editing.gone && <Banner tone="warning">{texts.gone}</Banner>}
-            {editing.fault && <Banner tone="error">{editing.fault}</Banner>}
-            <div ref={form}>{children(!isEdited || editing.locked)}</div>
+            <Stack gap="3">
+              {editing.gone && <Banner tone="warning">{texts.gone}</Banner>}
+              {editing.fault && <Banner tone="error">{editing.fault}</Banner>}
+              <div ref={form}>{children(!isEdited || editing.locked)}</div>
+            </Stack>
           </FormFaultsProvider>
         </FormProvider>
       </StepModal>

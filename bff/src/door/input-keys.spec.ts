@@ -24,4 +24,12 @@ describe('normaliseKeys', () => {
       expect.objectContaining({ code: 'REQUEST.INVALID' }) as Error,
     );
   });
+
+  it('takes a list of 2,000 items and refuses one more', () => {
+    const list = (length: number) => ({ orders: Array.from({ length }, () => ({})) });
+    expect(normaliseKeys(list(2000))).toEqual(list(2000));
+    expect(() => normaliseKeys(list(2001))).toThrow(
+      expect.objectContaining({ code: 'REQUEST.INVALID' }) as Error,
+    );
+  });
 });

@@ -125,6 +125,7 @@ describe('a list at the door', () => {
     ['an object without what it needs', { list: [{ personId: 7 }] }, 'list'],
     ['an object with a wrong field', { list: [{ ...inner, personId: 0 }] }, 'list'],
     ['something that is no object', { list: [7] }, 'list'],
+    ['a list in the place of an object', { list: [[]] }, 'list'],
     ['too many objects', { list: [inner, inner, inner] }, 'list'],
     ['an id that is none', { ids: [0] }, 'ids'],
     ['an id that is a text', { ids: ['1'] }, 'ids'],

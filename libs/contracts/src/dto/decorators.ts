@@ -103,6 +103,14 @@ export const ListOf = (
     IsArray(),
     ArrayMaxSize(max),
     ValidateNested({ each: true }),
+    // A list in the place of a line would be taken for a list of lines.
+    ValidateBy({
+      name: 'lines',
+      validator: {
+        validate: (list) => Array.isArray(list) && !list.some(Array.isArray),
+        defaultMessage: () => '$property must hold objects',
+      },
+    }),
     ...(id ? [EachOnce((line) => (line as Record<string, unknown> | null)?.[id])] : []),
   );
 

@@ -70,9 +70,11 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer> {
   /**
    * The state after a save: its fields, merged with what others have changed since the version the saver saw. A save
    * without a version overwrites.
-   * @throws Failure SAVE.CONFLICT with base, mine, theirs, person and time, for each field that both changed.
+   * @throws Failure SAVE.CONFLICT with base, mine, theirs, person and time, for each field that both changed, and
+   * CHANGE.OUTDATED for a version that the record has not reached.
    */
   async merged({ manager }: Tx, row: Row, save: object, seenVarmenne = row.varmenne): Promise<ValuesOf<F>> {
+    if (seenVarmenne > row.varmenne) throw new Failure('CHANGE.OUTDATED');
     const { type, id, fields } = this.kind;
     const theirs = this.stateOf(row);
     const later = await laterChangesOf(manager, type, row[id], seenVarmenne);

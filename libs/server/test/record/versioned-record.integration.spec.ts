@@ -199,6 +199,13 @@ describe('a versioned record (A-7)', () => {
     },
   );
 
+  it('refuses a save upon a version that is yet to come, and changes nothing', async () => {
+    tilausId = await make();
+    const early = of.save(matti, tilausId, { otsikko: 'Seinä' }, 2);
+    await expect(early).rejects.toMatchObject({ code: 'CHANGE.OUTDATED' });
+    expect(await rowOf()).toMatchObject({ otsikko: 'Laatta', varmenne: 1 });
+  });
+
   it('takes a line with the id of another record for a new one and leaves that one alone', async () => {
     const other = await make();
     const [foreign] = (await of.linesOf(other)).map(({ betoniId }) => betoniId);

@@ -24,6 +24,8 @@ export function environmentFile() {
     ...passwords,
     '# Signs the access tokens.',
     `JWT_SECRET=${secret()}`,
+    '# Seals the requests between BFF and services.',
+    `MESSAGE_SECRET=${secret()}`,
     '',
   ].join('\n');
 }

@@ -1,10 +1,11 @@
 import { env, readEnv } from '@keikka/server';
 import { loadDemo } from './load.js';
 
-const { NATS_URL, PORTAL_ORIGINS, DEMO_SMALL_COMPANIES } = readEnv(
+const { NATS_URL, MESSAGE_SECRET, PORTAL_ORIGINS, DEMO_SMALL_COMPANIES } = readEnv(
   'demo',
   {
     NATS_URL: env.text(),
+    MESSAGE_SECRET: env.secret(32),
     PORTAL_ORIGINS: env.list(['http://localhost:4305']),
     DEMO_SMALL_COMPANIES: env.maybe(env.count()),
   },
@@ -18,6 +19,7 @@ const crowd = process.argv.includes('--crowd') || process.env['DEMO_CROWD'] === 
 
 const done = await loadDemo({
   natsUrl: NATS_URL,
+  messageSecret: MESSAGE_SECRET,
   scale,
   crowd,
   smallCompanies: DEMO_SMALL_COMPANIES ?? 0,

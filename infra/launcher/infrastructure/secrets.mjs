@@ -6,30 +6,36 @@ import { dirname } from 'node:path';
  * @typedef {object} Secrets
  * @property {string} postgresPassword of the superuser
  * @property {Record<import('../../../libs/testing/product/topology.mjs').ServiceName, string>} servicePasswords
- * @property {string} jwtSecret
+ * @property {string} jwtSecret signs the access tokens
+ * @property {string} messageSecret seals the requests between BFF and services
  */
 
 /**
- * Random secrets, made on the first start and kept for the next ones, readable by this user only.
+ * Random secrets, made on the first start and kept for the next ones, readable by this user only. A file of an earlier
+ * release gets those that it lacks.
  * @param {string} file
  * @returns {Secrets}
  */
 export function readOrMakeSecrets(file) {
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   /** @type {Secrets} */
-  const secrets = {
-    postgresPassword: randomSecret(),
-    servicePasswords: {
-      staff: randomSecret(),
-      order: randomSecret(),
-      grid: randomSecret(),
-      invoicing: randomSecret(),
-    },
-    jwtSecret: randomSecret(),
-  };
+  const secrets = { ...makeSecrets(), ...kept };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(secrets, undefined, 2), { mode: 0o600 });
   return secrets;
 }
+
+/** @returns {Secrets} */
+const makeSecrets = () => ({
+  postgresPassword: randomSecret(),
+  servicePasswords: {
+    staff: randomSecret(),
+    order: randomSecret(),
+    grid: randomSecret(),
+    invoicing: randomSecret(),
+  },
+  jwtSecret: randomSecret(),
+  messageSecret: randomSecret(),
+});
 
 const randomSecret = () => randomBytes(32).toString('base64url');

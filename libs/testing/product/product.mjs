@@ -24,6 +24,7 @@ import { root } from './workspace.mjs';
  * @property {import('./topology.mjs').Ports} ports
  * @property {Infrastructure} infrastructure
  * @property {string} jwtSecret
+ * @property {string} messageSecret
  * @property {boolean} dev
  * @property {NodeJS.ProcessEnv} [bffSettings] on top of what the launcher sets
  * @property {NodeJS.ProcessEnv} [demoSettings] which companies come beside the demo's own
@@ -59,7 +60,7 @@ export function simulatorServers({ ports: { simulators }, simulated = [], dev })
  * @param {ProductOptions} options
  * @returns {ServerSpec[]}
  */
-export function serviceServers({ ports, infrastructure, simulated = [], dev }) {
+export function serviceServers({ ports, infrastructure, messageSecret, simulated = [], dev }) {
   return serviceNames.map((name) => ({
     ...nodeProgram(`services/${name}/dist/main.js`, dev),
     name,
@@ -68,6 +69,7 @@ export function serviceServers({ ports, infrastructure, simulated = [], dev }) {
       PORT: String(ports[name]),
       HOST: '127.0.0.1',
       ...serviceEnvironment(name, infrastructure),
+      MESSAGE_SECRET: messageSecret,
       ...outsideEnvironment(ports, simulated),
     }),
     isReady: () => answersOk(ports[name], '/health/ready'),
@@ -78,11 +80,12 @@ export function serviceServers({ ports, infrastructure, simulated = [], dev }) {
  * Fills an empty database with the demo company, through the services; a filled one it leaves as it is.
  * @param {ProductOptions} options
  */
-export const demoLoad = ({ ports, infrastructure, demoSettings }) => ({
+export const demoLoad = ({ ports, infrastructure, messageSecret, demoSettings }) => ({
   ...nodeProgram('infra/demo/dist/main.js', false),
   name: 'demo-data',
   env: environment({
     NATS_URL: infrastructure.natsUrl,
+    MESSAGE_SECRET: messageSecret,
     PORTAL_ORIGINS: localUrl(ports['partner-portal-demo']),
     ...demoSettings,
   }),
@@ -101,7 +104,7 @@ export function migrations({ infrastructure }) {
  * @param {ProductOptions} options
  * @returns {ServerSpec}
  */
-export function bffServer({ ports, infrastructure, jwtSecret, dev, bffSettings }) {
+export function bffServer({ ports, infrastructure, jwtSecret, messageSecret, dev, bffSettings }) {
   return {
     ...nodeProgram('bff/dist/main.js', dev),
     name: 'bff',
@@ -111,10 +114,12 @@ export function bffServer({ ports, infrastructure, jwtSecret, dev, bffSettings }
       NATS_URL: infrastructure.natsUrl,
       REDIS_URL: infrastructure.redisUrl,
       JWT_SECRET: jwtSecret,
+      MESSAGE_SECRET: messageSecret,
       CORS_ORIGINS: ['shell', ...remoteNames]
         .map((name) => localUrl(ports[/** @type {'shell'} */ (name)]))
         .join(','),
       COOKIE_SECURE: 'false',
+      LEAVING_SECONDS: '0',
       ...bffSettings,
     }),
     isReady: () => answersOk(ports.bff, '/health/ready'),

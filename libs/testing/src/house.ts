@@ -5,6 +5,7 @@ import { demoLoad, migrations, serviceServers } from '../product/product.mjs';
 import { freePorts, serviceNames, type ServiceName } from '../product/topology.mjs';
 import { lastLogLines, startServer, waitUntilReady, type ServerProcess } from '../servers/server-process.mjs';
 import { startOwnNats, startOwnRedis, type OwnServer } from './own-servers.js';
+import { TEST_MESSAGE_SECRET } from './test-service.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 type Product = Parameters<typeof serviceServers>[0];
@@ -31,7 +32,13 @@ export class House {
     const urls = serviceNames.map((name, index) => [name, databases[index]?.url]);
     const databaseUrls = Object.fromEntries(urls) as Record<ServiceName, string>;
     const infrastructure = { databaseUrls, natsUrl: nats.url, redisUrl: redis.url };
-    const product = { ports: await freePorts(), infrastructure, jwtSecret: '', dev: false };
+    const product = {
+      ports: await freePorts(),
+      infrastructure,
+      jwtSecret: '',
+      messageSecret: TEST_MESSAGE_SECRET,
+      dev: false,
+    };
     const house = new House(nats, redis, databases, product);
     try {
       await house.open();
@@ -40,6 +47,11 @@ export class House {
       await house.stop();
       throw error;
     }
+  }
+
+  /** Seals the messages to its services. */
+  get messageSecret(): string {
+    return this.product.messageSecret;
   }
 
   /** The site of the demo's partner portal. */

@@ -10,9 +10,13 @@ import { EventListeners } from '../listeners/event-listeners.js';
 import { EventStream } from '../events/event-stream.js';
 import { OutboxRelay } from '../events/outbox.relay.js';
 import { HealthController } from '../health/health.controller.js';
+import { Leaving } from '../health/leaving.js';
 import { loggingModule } from '../logging/logging.module.js';
 import { MessageFailureFilter } from '../messaging/failure.filter.js';
 import { MessageInterceptor } from '../messaging/message.interceptor.js';
+import { MessageDoor } from '../messaging/message-door.js';
+import { MessageSeal } from '../messaging/message-seal.js';
+import { NatsPulse } from '../messaging/nats-pulse.js';
 import { connectNats, NatsClosing, natsConnection } from '../messaging/nats.provider.js';
 import { ServiceClient } from '../messaging/service-client.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -27,6 +31,8 @@ export const serviceEnv = {
   HOST: env.text('0.0.0.0'),
   DATABASE_URL: env.text(),
   NATS_URL: env.text(),
+  /** Seals the requests between BFF and services; all processes share it. */
+  MESSAGE_SECRET: env.secret(32),
   /** The number of NATS servers that keep each event; 3 in a cluster. */
   EVENT_REPLICAS: env.count(1),
   LOG_LEVEL: env.text('info'),
@@ -85,7 +91,11 @@ export class ServiceModule {
           inject: [natsConnection],
           useFactory: (nats: NatsConnection) => new EventStream(nats, values.EVENT_REPLICAS),
         },
+        { provide: MessageSeal, useValue: new MessageSeal(values.MESSAGE_SECRET) },
+        MessageDoor,
+        NatsPulse,
         NatsClosing,
+        { provide: Leaving, useValue: new Leaving() },
         OutboxRelay,
         EventListeners,
         {

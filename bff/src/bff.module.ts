@@ -64,7 +64,7 @@ export function bffModule(env: BffEnv): DynamicModule {
     controllers: [HealthController, ...features.flatMap(({ controllers = [] }) => controllers)],
     providers: [
       { provide: bffEnvironment, useValue: env },
-      { provide: natsConnection, useFactory: () => connectNats(env.NATS_URL, 'bff') },
+      { provide: natsConnection, useFactory: () => connectNats(env.NATS_URL, 'bff', env.NATS_PASSWORD) },
       { provide: MessageSeal, useValue: new MessageSeal(env.MESSAGE_SECRET) },
       NatsPulse,
       { provide: redisConnection, useFactory: () => connectRedis(env.REDIS_URL) },

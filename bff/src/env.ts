@@ -6,6 +6,8 @@ export const bffEnv = {
   PORT: env.port(4310),
   HOST: env.text('0.0.0.0'),
   NATS_URL: env.text(),
+  /** Of the NATS user `bff`; needed where NATS has users. */
+  NATS_PASSWORD: env.maybe(env.text()),
   /** Seals the requests to the services; all processes share it. */
   MESSAGE_SECRET: env.secret(32),
   REDIS_URL: env.text(),

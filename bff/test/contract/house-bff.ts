@@ -51,8 +51,7 @@ export class HouseBff {
 
   private static async before(house: House): Promise<HouseBff> {
     const env = readEnv('bff', bffEnv, {
-      NATS_URL: house.nats.url,
-      MESSAGE_SECRET: house.messageSecret,
+      ...house.messaging,
       REDIS_URL: house.redis.url,
       JWT_SECRET: 'only for tests, thirty-two characters',
       LEAVING_SECONDS: '0',

@@ -23,6 +23,7 @@ const TIMEOUT_MS = 60_000;
 
 interface DemoOptions {
   natsUrl: string;
+  natsPassword?: string | undefined;
   messageSecret: string;
   /** Multiplies the fleets for load tests. */
   scale: number;
@@ -41,7 +42,7 @@ interface DemoOptions {
  * @returns one line that says what was done.
  */
 export async function loadDemo(options: DemoOptions): Promise<string> {
-  const nats = await connectNats(options.natsUrl, 'demo');
+  const nats = await connectNats(options.natsUrl, 'demo', options.natsPassword);
   const services = new ServiceClient(nats, new NatsPulse(nats), new MessageSeal(options.messageSecret));
   try {
     const { asiakkaat } = await ask(services, staffMessages.snapshot, {});

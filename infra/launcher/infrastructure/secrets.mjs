@@ -1,11 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { natsUsers, serviceNames } from '../../../libs/testing/product/topology.mjs';
+import { randomSecret } from '../../../libs/testing/servers/random-secret.mjs';
 
 /**
  * @typedef {object} Secrets
  * @property {string} postgresPassword of the superuser
  * @property {Record<import('../../../libs/testing/product/topology.mjs').ServiceName, string>} servicePasswords
+ * @property {import('../../../libs/testing/servers/nats.mjs').NatsPasswords} natsPasswords
+ * @property {string} redisPassword
  * @property {string} jwtSecret signs the access tokens
  * @property {string} messageSecret seals the requests between BFF and services
  */
@@ -28,14 +31,16 @@ export function readOrMakeSecrets(file) {
 /** @returns {Secrets} */
 const makeSecrets = () => ({
   postgresPassword: randomSecret(),
-  servicePasswords: {
-    staff: randomSecret(),
-    order: randomSecret(),
-    grid: randomSecret(),
-    invoicing: randomSecret(),
-  },
+  servicePasswords: secretsOf(serviceNames),
+  natsPasswords: secretsOf(natsUsers),
+  redisPassword: randomSecret(),
   jwtSecret: randomSecret(),
   messageSecret: randomSecret(),
 });
 
-const randomSecret = () => randomBytes(32).toString('base64url');
+/**
+ * @template {string} Name
+ * @param {readonly Name[]} names
+ */
+const secretsOf = (names) =>
+  /** @type {Record<Name, string>} */ (Object.fromEntries(names.map((name) => [name, randomSecret()])));

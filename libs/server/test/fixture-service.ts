@@ -167,6 +167,7 @@ export async function startFixtureInfrastructure(): Promise<FixtureInfrastructur
     HOST: '127.0.0.1',
     DATABASE_URL: database.url,
     NATS_URL: natsServer.url,
+    NATS_PASSWORD: undefined,
     MESSAGE_SECRET: TEST_MESSAGE_SECRET,
     EVENT_REPLICAS: 1,
     LOG_LEVEL: 'silent',

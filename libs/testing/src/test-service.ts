@@ -11,6 +11,7 @@ export interface TestServiceEnv {
   HOST: string;
   DATABASE_URL: string;
   NATS_URL: string;
+  NATS_PASSWORD: undefined;
   MESSAGE_SECRET: string;
   EVENT_REPLICAS: number;
   LOG_LEVEL: string;
@@ -41,6 +42,7 @@ export async function startTestService<App extends { close: () => Promise<void> 
     HOST: '127.0.0.1',
     DATABASE_URL: database.url,
     NATS_URL: nats.url,
+    NATS_PASSWORD: undefined,
     MESSAGE_SECRET: TEST_MESSAGE_SECRET,
     EVENT_REPLICAS: 1,
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',

@@ -12,10 +12,13 @@ export const natsConnection = Symbol('NatsConnection');
  * pause and not an outage. The URL may be a comma list of the servers of a cluster. A server that no longer answers
  * (frozen, or its machine cut off without a word) is given up after three pings, at most 6 s, for another one.
  */
-function natsOptions(url: string, name: string): ConnectionOptions {
+function natsOptions(url: string, name: string, password: string | undefined): ConnectionOptions {
   return {
     servers: url.split(','),
     name,
+    // Replies to others are not for these ears; the server sees to it where there are users.
+    inboxPrefix: `_INBOX.${name}`,
+    ...(password ? { user: name, pass: password } : {}),
     waitOnFirstConnect: true,
     maxReconnectAttempts: -1,
     reconnectTimeWait: 500,
@@ -26,8 +29,9 @@ function natsOptions(url: string, name: string): ConnectionOptions {
   };
 }
 
-export function connectNats(url: string, name: string): Promise<NatsConnection> {
-  return connect(natsOptions(url, name));
+/** @param password of the NATS user of this name; none where the server asks for none */
+export function connectNats(url: string, name: string, password?: string): Promise<NatsConnection> {
+  return connect(natsOptions(url, name, password));
 }
 
 /** Closes the connection after its users have stopped. An open connection would keep the process alive. */

@@ -31,6 +31,8 @@ export const serviceEnv = {
   HOST: env.text('0.0.0.0'),
   DATABASE_URL: env.text(),
   NATS_URL: env.text(),
+  /** Of the NATS user that has the service's name; needed where NATS has users. */
+  NATS_PASSWORD: env.maybe(env.text()),
   /** Seals the requests between BFF and services; all processes share it. */
   MESSAGE_SECRET: env.secret(32),
   /** The number of NATS servers that keep each event; 3 in a cluster. */
@@ -83,7 +85,10 @@ export class ServiceModule {
         Clock,
         Metrics,
         { provide: ProcessInfo, useValue: new ProcessInfo(name) },
-        { provide: natsConnection, useFactory: () => connectNats(values.NATS_URL, name) },
+        {
+          provide: natsConnection,
+          useFactory: () => connectNats(values.NATS_URL, name, values.NATS_PASSWORD),
+        },
         { provide: APP_INTERCEPTOR, useClass: MessageInterceptor },
         { provide: APP_FILTER, useClass: MessageFailureFilter },
         {

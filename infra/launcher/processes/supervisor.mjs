@@ -70,6 +70,30 @@ export class Supervisor {
     await server.process.stop();
   }
 
+  /**
+   * Ends one server without warning, which stays down until resume().
+   * @param {string} name
+   */
+  async kill(name) {
+    const server = this.#named(name);
+    server.wanted = false;
+    server.process.kill();
+    await server.process.exited;
+  }
+
+  /**
+   * The process that a server has now.
+   * @param {string} name
+   */
+  processOf(name) {
+    return this.#named(name).process;
+  }
+
+  /** @param {string} name */
+  isReady(name) {
+    return this.#named(name).spec.isReady();
+  }
+
   /** @param {string} name */
   async resume(name) {
     await this.#startOne(this.#named(name).spec);

@@ -9,6 +9,7 @@ export { HealthController } from './health/health.controller.js';
 export { Listens } from './listeners/listens.js';
 export { loggingModule } from './logging/logging.module.js';
 export { Handles, CurrentActor } from './messaging/handles.js';
+export { InTurn } from './messaging/in-turn.js';
 export { type KeyedRow, encodeLines, decodeLines } from './messaging/lines.js';
 export { natsConnection, connectNats } from './messaging/nats.provider.js';
 export { type Need, NEEDS_KEY, Needs, Public, meets, isAllowed } from './messaging/permissions.js';

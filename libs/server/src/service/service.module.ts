@@ -11,6 +11,7 @@ import { EventStream } from '../events/event-stream.js';
 import { OutboxRelay } from '../events/outbox.relay.js';
 import { HealthController } from '../health/health.controller.js';
 import { loggingModule } from '../logging/logging.module.js';
+import { DatabaseFailures } from '../messaging/database-failures.js';
 import { MessageFailureFilter } from '../messaging/failure.filter.js';
 import { MessageInterceptor } from '../messaging/message.interceptor.js';
 import { connectNats, NatsClosing, natsConnection } from '../messaging/nats.provider.js';
@@ -79,6 +80,7 @@ export class ServiceModule {
         { provide: ProcessInfo, useValue: new ProcessInfo(name) },
         { provide: natsConnection, useFactory: () => connectNats(values.NATS_URL, name) },
         { provide: APP_INTERCEPTOR, useClass: MessageInterceptor },
+        DatabaseFailures,
         { provide: APP_FILTER, useClass: MessageFailureFilter },
         {
           provide: EventStream,

@@ -17,6 +17,9 @@ type EventStreamConfig = Partial<StreamConfig> & { name: string };
 /** JetStream's code for a stream that exists with another configuration. */
 const IS_THERE_OTHERWISE = 10_058;
 
+/** A cluster between two leaders does not answer at all; the next question may find the new one. */
+const ANSWER_MS = 2_000;
+
 /** The stream that keeps the events. Every process that needs it makes sure that it exists. */
 export class EventStream {
   private readonly logger = new Logger('events');
@@ -32,7 +35,7 @@ export class EventStream {
    * never lowered: a process with a forgotten setting must not cost the events their safety.
    */
   async ensure(): Promise<void> {
-    const { streams } = await jetstreamManager(this.nats);
+    const { streams } = await jetstreamManager(this.nats, { timeout: ANSWER_MS });
     const config = this.config();
     try {
       await streams.add(config);

@@ -77,6 +77,21 @@ describe('a failure of the database', () => {
     await runner.release();
   });
 
+  it('does not last: each session has limits in milliseconds, and its connection probes in seconds', async () => {
+    const limits = await dataSource.query<{ name: string; setting: string }[]>(
+      `select name, setting from pg_settings where name like 'tcp%' or name like '%timeout' and source = 'client'`,
+    );
+    expect(Object.fromEntries(limits.map(({ name, setting }) => [name, Number(setting)]))).toEqual({
+      idle_in_transaction_session_timeout: 10_000,
+      lock_timeout: 2_000,
+      statement_timeout: 15_000,
+      tcp_keepalives_count: 2,
+      tcp_keepalives_idle: 5,
+      tcp_keepalives_interval: 2,
+      tcp_user_timeout: 10_000,
+    });
+  });
+
   it('is none of these when the query is wrong', async () => {
     expect(await codeOf(dataSource.query('select 1 / 0'))).toBeUndefined();
   });

@@ -14,7 +14,16 @@ import {
 /** Three batches, so that the stop comes in the middle. */
 const EMITTED = 600;
 /** The message in hand at the stop is given out again when its time is over. */
-const REDELIVERY_MS = 45_000;
+const REDELIVERY_MS = 15_000;
+
+const emitAll = ({ transactions }: FixtureProcess, ids: readonly string[]): Promise<void> =>
+  transactions.run(({ manager }) =>
+    manager.query(
+      `insert into outbox (message_id, name, data, correlation_id, at)
+       select id, 'staff.rights.changed.v1', '{"personId":1}', 'c', now() from unnest($1::uuid[]) as id`,
+      [ids],
+    ),
+  );
 
 describe('a relay that is stopped in mid-batch', () => {
   let infrastructure: FixtureInfrastructure;
@@ -42,13 +51,7 @@ describe('a relay that is stopped in mid-batch', () => {
   };
 
   it('loses no event and publishes none twice', async () => {
-    await running.transactions.run(({ manager }) =>
-      manager.query(
-        `insert into outbox (message_id, name, data, correlation_id, at)
-         select id, 'staff.rights.changed.v1', '{"personId":1}', 'c', now() from unnest($1::uuid[]) as id`,
-        [ids],
-      ),
-    );
+    await emitAll(running, ids);
     await eventually(() => expect(heard.length).toBeGreaterThan(20));
     const stopped = running;
     await stopped.app.close();
@@ -67,7 +70,7 @@ describe('a relay that is stopped in mid-batch', () => {
   });
 });
 
-describe('a relay that is frozen with the lock', () => {
+describe('a relay that is frozen', () => {
   let fixture: Fixture;
 
   beforeAll(async () => {
@@ -75,13 +78,41 @@ describe('a relay that is frozen with the lock', () => {
   });
   afterAll(() => fixture.stop());
 
-  it('loses it after ten seconds, and another publishes', async () => {
+  it('in mid-batch ends the batch when it wakes up, because its transaction may be gone', async () => {
+    const heard: string[] = [];
+    // Each time shorter than a publish waits for its answer, together longer than a batch takes.
+    const freezeTwice = (): void => {
+      const end = performance.now() + 1_600;
+      if ([20, 40].includes(heard.length)) while (performance.now() < end);
+    };
+    const subscription = fixture.nats.subscribe(`${EVENT_SUBJECT_PREFIX}>`, {
+      callback: (_, message) => {
+        heard.push(message.json<EventEnvelope>().id);
+        freezeTwice();
+      },
+    });
+    const ids = Array.from({ length: 100 }, () => randomUUID());
+    await emitAll(fixture, ids);
+    await eventually(() => expect(heard).toEqual(ids), 10_000);
+    subscription.unsubscribe();
+    await eventually(async () => {
+      const batches = await fixture.dataSource.query<{ published_at: Date | null }[]>(
+        'select distinct published_at from outbox',
+      );
+      expect(batches.map(({ published_at }) => published_at)).not.toContain(null);
+      expect(batches).toHaveLength(2);
+    });
+    await eventually(() => expect(fixture.seen.ids).toHaveLength(ids.length), 10_000);
+  });
+
+  it('with the lock loses it after ten seconds, and another publishes', async () => {
     const frozen = fixture.dataSource.createQueryRunner();
     await frozen.startTransaction();
     // It waits for the relay of the fixture to give the lock away.
     await frozen.query(`select pg_advisory_xact_lock(hashtext('outbox'), hashtext(current_schema()))`);
-    await fixture.transactions.run((tx) => tx.emit('staff.rights.changed.v1', { personId: 1 }));
-    await eventually(() => expect(fixture.seen.ids).toHaveLength(1), 14_000);
+    const id = randomUUID();
+    await emitAll(fixture, [id]);
+    await eventually(() => expect(fixture.seen.ids).toContain(id), 14_000);
     // When it wakes up, it finds its transaction gone, and the process goes on.
     await expect(frozen.query('select 1')).rejects.toThrow();
     await frozen.release();

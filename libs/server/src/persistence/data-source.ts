@@ -21,7 +21,9 @@ const sessionLimits = {
   statement_timeout: 15_000,
   lock_timeout: 2_000,
   idle_in_transaction_session_timeout: 10_000,
-  options: '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=2',
+  // Of the server's end of the connection, for a process whose machine is lost.
+  options:
+    '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=2 -c tcp_user_timeout=10000',
 };
 
 /**

@@ -4,7 +4,9 @@ import { EVENT_STREAM, EVENT_SUBJECT_PREFIX, type EventEnvelope } from '@keikka/
 import { eventually } from '@keikka/testing';
 import {
   runFixture,
+  startFixture,
   startFixtureInfrastructure,
+  type Fixture,
   type FixtureInfrastructure,
   type FixtureProcess,
 } from './fixture-service.js';
@@ -62,5 +64,27 @@ describe('a relay that is stopped in mid-batch', () => {
     expect(heard).toEqual(ids);
     const { state } = await (await jetstreamManager(infrastructure.nats)).streams.info(EVENT_STREAM);
     expect(state.messages).toBe(EMITTED);
+  });
+});
+
+describe('a relay that is frozen with the lock', () => {
+  let fixture: Fixture;
+
+  beforeAll(async () => {
+    fixture = await startFixture();
+  });
+  afterAll(() => fixture.stop());
+
+  it('loses it after ten seconds, and another publishes', async () => {
+    const frozen = fixture.dataSource.createQueryRunner();
+    await frozen.startTransaction();
+    // It waits for the relay of the fixture to give the lock away.
+    await frozen.query(`select pg_advisory_xact_lock(hashtext('outbox'), hashtext(current_schema()))`);
+    await fixture.transactions.run((tx) => tx.emit('staff.rights.changed.v1', { personId: 1 }));
+    await eventually(() => expect(fixture.seen.ids).toHaveLength(1), 14_000);
+    // When it wakes up, it finds its transaction gone, and the process goes on.
+    await expect(frozen.query('select 1')).rejects.toThrow();
+    await frozen.release();
+    expect(await fixture.dataSource.query('select 1 as one')).toEqual([{ one: 1 }]);
   });
 });

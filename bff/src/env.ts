@@ -6,6 +6,10 @@ export const bffEnv = {
   PORT: env.port(4310),
   HOST: env.text('0.0.0.0'),
   NATS_URL: env.text(),
+  /** Of the NATS user `bff`; needed where NATS has users. */
+  NATS_PASSWORD: env.maybe(env.text()),
+  /** Seals the requests to the services; all processes share it. */
+  MESSAGE_SECRET: env.secret(32),
   REDIS_URL: env.text(),
   /** Signs the access tokens; all replicas share it. */
   JWT_SECRET: env.secret(32),
@@ -15,6 +19,11 @@ export const bffEnv = {
   /** Behind reverse proxies, so that the attempts of a login are counted by the caller's own address. */
   TRUST_PROXY: trustedProxies,
   LOGIN_ATTEMPTS_PER_MINUTE: env.count(10),
+  /**
+   * Between SIGTERM and the end: the BFF says that it is not ready and answers on, until the load balancer has noticed.
+   * Longer than one round of its probe.
+   */
+  LEAVING_SECONDS: env.seconds(5),
   LOG_LEVEL: env.text('info'),
 };
 

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { readEnv } from '@keikka/server';
-import { startOwnNats, startOwnRedis, type OwnServer } from '@keikka/testing';
+import { startOwnNats, startOwnRedis, TEST_MESSAGE_SECRET, type OwnServer } from '@keikka/testing';
 import { bffEnv } from '../src/env.js';
 import { startBff } from '../src/start-bff.js';
 import { ScriptedServices } from './scripted-services.js';
@@ -57,8 +57,10 @@ async function listening(
   const env = readEnv('bff', bffEnv, {
     NATS_URL: nats.url,
     REDIS_URL: redis.url,
+    MESSAGE_SECRET: TEST_MESSAGE_SECRET,
     JWT_SECRET: 'only for tests, thirty-two characters',
     CORS_ORIGINS: SHELL_ORIGIN,
+    LEAVING_SECONDS: '0',
     LOG_LEVEL: 'silent',
     ...settings,
   });

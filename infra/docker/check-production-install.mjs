@@ -61,7 +61,12 @@ async function check(project) {
 
 /** @param {string} project */
 async function environmentOf(project) {
-  const shared = { PORT: String(await freePort()), NATS_URL: nats.url, REDIS_URL: redis.url };
+  const shared = {
+    PORT: String(await freePort()),
+    NATS_URL: nats.url,
+    REDIS_URL: redis.url,
+    MESSAGE_SECRET: 'x'.repeat(32),
+  };
   if (project === 'bff') return { ...shared, JWT_SECRET: 'x'.repeat(32) };
   const owner = `keikka_${project.replace('services/', '')}`;
   await ensureDatabase(postgres.url, 'keikka', [{ role: owner, schema: owner, password: 'production' }]);

@@ -3,7 +3,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
-import { portsFromEnv, remoteNames, serviceNames } from '../../libs/testing/product/topology.mjs';
+import {
+  natsUsers,
+  natsVariable,
+  portsFromEnv,
+  remoteNames,
+  serviceNames,
+} from '../../libs/testing/product/topology.mjs';
 import { root } from '../../libs/testing/product/workspace.mjs';
 import { declarations } from './assemble.mjs';
 import { environmentFile } from './make-env.mjs';
@@ -18,12 +24,15 @@ import { runtimeProjects } from './projects.mjs';
  * @property {string[]} [volumes]
  * @property {Record<string, string>} [environment]
  * @property {Record<string, { condition: string }>} [depends_on]
+ * @property {string[]} [networks]
+ * @property {string[]} [profiles]
  */
 
-const compose = /** @type {{ services: Record<string, ComposeService> }} */ (
-  // Docker Compose takes merge keys, plain YAML 1.2 does not.
-  load(readFileSync(join(root, 'infra/compose.yaml'), 'utf8'), { schema: CORE_SCHEMA.withTags(mergeTag) })
-);
+const compose =
+  /** @type {{ services: Record<string, ComposeService>, networks: Record<string, object> }} */ (
+    // Docker Compose takes merge keys, plain YAML 1.2 does not.
+    load(readFileSync(join(root, 'infra/compose.yaml'), 'utf8'), { schema: CORE_SCHEMA.withTags(mergeTag) })
+  );
 const services = Object.entries(compose.services);
 const built = services.flatMap(([name, { build }]) => (build === undefined ? [] : [{ name, build }]));
 
@@ -107,12 +116,12 @@ describe('compose.yaml', () => {
 
   it('keeps each event on all of its NATS servers, which know each other', () => {
     const servers = services.flatMap(([name, { image }]) => (image?.startsWith('nats:') ? [name] : []));
-    const configuration = readFileSync(join(root, 'infra/docker/nats.conf'), 'utf8');
     expect(servers).toHaveLength(3);
     for (const name of servers) {
-      expect(compose.services[name]?.environment).toEqual({ SERVER_NAME: name });
+      expect(compose.services[name]?.environment).toMatchObject({ SERVER_NAME: name });
       expect(compose.services[name]?.volumes?.[0]).toBe(`${name}:/data`);
-      expect(configuration).toContain(`nats://${name}:6222`);
+      for (const other of servers)
+        expect(compose.services[name]?.command?.join(' ')).toContain(`@${other}:6222`);
     }
     for (const name of serviceNames) {
       const { NATS_URL, EVENT_REPLICAS } = compose.services[name]?.environment ?? {};
@@ -144,14 +153,44 @@ describe('compose.yaml', () => {
     }
   });
 
+  it('gives each process its own user on NATS, and Redis a password', () => {
+    for (const name of natsUsers) {
+      const { NATS_PASSWORD, MESSAGE_SECRET } = compose.services[name]?.environment ?? {};
+      expect([name, NATS_PASSWORD]).toEqual([name, `\${${natsVariable(name)}}`]);
+      expect(MESSAGE_SECRET).toContain('MESSAGE_SECRET');
+      const { environment } = compose.services['nats-1'] ?? {};
+      expect(environment?.[natsVariable(name)]).toContain(natsVariable(name));
+    }
+    expect(compose.services.bff?.environment?.REDIS_URL).toBe('redis://:${REDIS_PASSWORD}@redis:6379');
+  });
+
+  it('lets only those speak to each other who have to', () => {
+    /** @param {string} network */
+    const on = (network) =>
+      services.flatMap(([name, { networks }]) => (networks?.includes(network) ? [name] : []));
+    const nats = ['nats-1', 'nats-2', 'nats-3'];
+    expect(on('database').sort()).toEqual(['postgres', ...serviceNames].sort());
+    expect(on('messages').sort()).toEqual([...nats, ...natsUsers].sort());
+    expect(on('cache').sort()).toEqual(['bff', 'redis']);
+    expect(services.filter(([, { networks }]) => !networks?.length)).toEqual([]);
+    for (const name of ['database', 'messages', 'cache'])
+      expect(compose.networks[name]).toEqual({ internal: true });
+  });
+
+  it('has demo data only when it is asked for', () => {
+    expect(compose.services.demo?.profiles).toEqual(['demo']);
+    for (const name of serviceNames)
+      expect(compose.services[name]?.environment?.DEMO_DATA).toBe('${DEMO_DATA:-}');
+  });
+
   it('does not start without a secret, and the file that is made for it has them all', () => {
     const text = readFileSync(join(root, 'infra/compose.yaml'), 'utf8');
     const demanded = [...text.matchAll(/\$\{(\w+):\?run node infra\/docker\/make-env\.mjs\}/g)].map(
       ([, name]) => name,
     );
-    const used = [...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+    const used = [...text.matchAll(/\$\{(\w+)(?!\w*:-)/g)].map(([, name]) => name);
     expect(new Set(used)).toEqual(new Set(demanded));
-    const made = environmentFile().matchAll(/^(\w+)=([\w-]{43})$/gm);
+    const made = environmentFile().matchAll(/^(\w+)=(k[\w-]{43})$/gm);
     const secrets = new Map([...made].map(([, name = '', secret = '']) => [name, secret]));
     expect([...secrets.keys()].sort()).toEqual([...new Set(demanded)].sort());
     expect(new Set(secrets.values()).size).toBe(secrets.size);

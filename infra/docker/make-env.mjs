@@ -4,15 +4,12 @@
  *
  * node infra/docker/make-env.mjs
  */
-import { randomBytes } from 'node:crypto';
 import { existsSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serviceNames } from '../../libs/testing/product/topology.mjs';
+import { natsUsers, natsVariable, serviceNames } from '../../libs/testing/product/topology.mjs';
+import { randomSecret as secret } from '../../libs/testing/servers/random-secret.mjs';
 import { root } from '../../libs/testing/product/workspace.mjs';
-
-/** Letters and digits, which need no encoding in a URL. */
-const secret = () => randomBytes(32).toString('base64url');
 
 export function environmentFile() {
   const passwords = serviceNames.map((name) => `${name.toUpperCase()}_DB_PASSWORD=${secret()}`);
@@ -22,8 +19,13 @@ export function environmentFile() {
     `POSTGRES_PASSWORD=${secret()}`,
     '# Each service enters its own schema with its own password.',
     ...passwords,
+    '# Each process enters NATS as a user of its own, and its servers know each other by one.',
+    ...[...natsUsers, 'route'].map((user) => `${natsVariable(user)}=${secret()}`),
+    `REDIS_PASSWORD=${secret()}`,
     '# Signs the access tokens.',
     `JWT_SECRET=${secret()}`,
+    '# Seals the requests between BFF and services.',
+    `MESSAGE_SECRET=${secret()}`,
     '',
   ].join('\n');
 }

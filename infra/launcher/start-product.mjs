@@ -59,6 +59,7 @@ export async function startProduct(supervisor, options) {
     ports,
     infrastructure,
     jwtSecret: secrets.jwtSecret,
+    messageSecret: secrets.messageSecret,
     dev,
     bffSettings,
     demoSettings,

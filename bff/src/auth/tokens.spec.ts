@@ -5,6 +5,7 @@ import { Tokens } from './tokens.js';
 
 const env = readBffEnv({
   NATS_URL: 'nats://unused',
+  MESSAGE_SECRET: 'only for tests, thirty-two characters',
   REDIS_URL: 'redis://unused',
   JWT_SECRET: 'only for tests, thirty-two characters',
 });

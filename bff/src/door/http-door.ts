@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
 import { anonymousActor, Failure, headers } from '@keikka/contracts';
+import { Leaving } from '@keikka/server';
 import { PartnerOrigins } from '../embed/partner-origins.js';
 import type { BffEnv } from '../env.js';
 import { answerBadPath, answerBrokenRequest } from '../failures/broken-requests.js';
@@ -24,6 +25,8 @@ export function fastifyAdapter(env: BffEnv): FastifyAdapter {
     trustProxy: proxyTrust(env.TRUST_PROXY),
     genReqId: correlationIdOf,
     forceCloseConnections: 'idle',
+    // A request on an open connection is still answered while the process ends.
+    return503OnClosing: false,
     frameworkErrors: answerBadPath,
     clientErrorHandler: answerBrokenRequest,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 4_096 },
@@ -40,6 +43,7 @@ export async function furnishDoor(app: NestFastifyApplication, env: BffEnv): Pro
   // The ingress knows whether this is https; a local start is not.
   await app.register(helmet, { contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } } });
   const fastify = app.getHttpAdapter().getInstance();
+  const leaving = app.get(Leaving);
   // The hook below assigns it before anything reads it. The null only tells Fastify the shape of a request.
   fastify.decorateRequest('context', null as never);
   fastify.decorateRequest('identity', null);
@@ -50,6 +54,8 @@ export async function furnishDoor(app: NestFastifyApplication, env: BffEnv): Pro
       .header(headers.correlationId, request.id)
       .header('cache-control', 'no-store')
       .header('vary', varyByToken(reply));
+    // The client opens its next connection elsewhere.
+    if (leaving.hasBegun) void reply.header('connection', 'close');
     if (!isJsonOrEmpty(request.headers)) done(new Failure('REQUEST.NOT_JSON'));
     else done(idempotencyKey && idempotencyKey.length > LONGEST_IDEMPOTENCY_KEY ? keyTooLong() : undefined);
   });

@@ -51,9 +51,10 @@ export class HouseBff {
 
   private static async before(house: House): Promise<HouseBff> {
     const env = readEnv('bff', bffEnv, {
-      NATS_URL: house.nats.url,
+      ...house.messaging,
       REDIS_URL: house.redis.url,
       JWT_SECRET: 'only for tests, thirty-two characters',
+      LEAVING_SECONDS: '0',
       LOGIN_ATTEMPTS_PER_MINUTE: '1000',
       LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     });

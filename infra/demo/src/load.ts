@@ -1,4 +1,3 @@
-import type { NatsConnection } from '@nats-io/transport-node';
 import {
   gridMessages,
   invoicingMessages,
@@ -9,7 +8,7 @@ import {
   type OrderDemoKeikka,
 } from '@keikka/contracts';
 import { helsinkiDay } from '@keikka/domain';
-import { connectNats, contextHeaders, decodeReply } from '@keikka/server';
+import { connectNats, MessageSeal, NatsPulse, ServiceClient } from '@keikka/server';
 import { palkitOf } from './palkit.js';
 import { crowdedCompany } from './crowd.js';
 import { asiakasIds, masterData, partners } from './master-data.js';
@@ -24,6 +23,8 @@ const TIMEOUT_MS = 60_000;
 
 interface DemoOptions {
   natsUrl: string;
+  natsPassword?: string | undefined;
+  messageSecret: string;
   /** Multiplies the fleets for load tests. */
   scale: number;
   /** Also loads the company with the crowded day. */
@@ -41,16 +42,17 @@ interface DemoOptions {
  * @returns one line that says what was done.
  */
 export async function loadDemo(options: DemoOptions): Promise<string> {
-  const nats = await connectNats(options.natsUrl, 'demo');
+  const nats = await connectNats(options.natsUrl, 'demo', options.natsPassword);
+  const services = new ServiceClient(nats, new NatsPulse(nats), new MessageSeal(options.messageSecret));
   try {
-    const { asiakkaat } = await ask(nats, staffMessages.snapshot, {});
+    const { asiakkaat } = await ask(services, staffMessages.snapshot, {});
     const isThere = (id: number): boolean => asiakkaat.some(({ asiakasId }) => asiakasId === id);
     const loaded: string[] = [];
-    if (!isThere(asiakasIds.own)) loaded.push(await loadCompany(nats, options));
-    else if (await movePortal(nats, options)) loaded.push('the portal at its new address');
-    if (options.crowd && !isThere(asiakasIds.crowd)) loaded.push(await loadCrowd(nats, options));
+    if (!isThere(asiakasIds.own)) loaded.push(await loadCompany(services, options));
+    else if (await movePortal(services, options)) loaded.push('the portal at its new address');
+    if (options.crowd && !isThere(asiakasIds.crowd)) loaded.push(await loadCrowd(services, options));
     if (options.smallCompanies > 0 && !isThere(asiakasIds.firstSmall))
-      loaded.push(await loadSmall(nats, options));
+      loaded.push(await loadSmall(services, options));
     return `demo data: ${loaded.join('; ') || 'already there'}`;
   } finally {
     await nats.close();
@@ -58,7 +60,7 @@ export async function loadDemo(options: DemoOptions): Promise<string> {
 }
 
 async function loadCompany(
-  nats: NatsConnection,
+  services: ServiceClient,
   { scale, now, portalOrigins }: DemoOptions,
 ): Promise<string> {
   const today = helsinkiDay(now);
@@ -68,43 +70,46 @@ async function loadCompany(
   const away = new Set(personPvm.map(({ personId, yyyymmdd }) => `${personId}:${yyyymmdd}`));
   const places = { sites: sites(), factories: factories() };
 
-  await ask(nats, orderMessages.demoLoad, { sijainnit: places.factories, tyomaat: places.sites });
-  const count = await loadOrders(nats, orders({ today, now, vehicles: master.vehicles, away, ...places }));
+  await ask(services, orderMessages.demoLoad, { sijainnit: places.factories, tyomaat: places.sites });
+  const count = await loadOrders(
+    services,
+    orders({ today, now, vehicles: master.vehicles, away, ...places }),
+  );
   // The customer's contact of the demo logins sees the orders of her company.
-  await ask(nats, orderMessages.demoLoad, {
+  await ask(services, orderMessages.demoLoad, {
     auths: [{ kind: 'asiakas', id: 101, personId: 9, level: 'read' }],
   });
   for (const palkit of chunks(palkitOf(today, master.vehicles)))
-    await ask(nats, gridMessages.demoLoad, { palkit });
-  await ask(nats, invoicingMessages.demoLoad, { tuotteet: products() });
-  await ask(nats, staffMessages.demoLoad, { ...master, personPvm });
+    await ask(services, gridMessages.demoLoad, { palkit });
+  await ask(services, invoicingMessages.demoLoad, { tuotteet: products() });
+  await ask(services, staffMessages.demoLoad, { ...master, personPvm });
   return `${master.vehicles.length} vehicles, ${count} orders`;
 }
 
 /** The portal's page is refused at any address but the stored one, and its port may change between starts. */
-async function movePortal(nats: NatsConnection, { portalOrigins }: DemoOptions): Promise<boolean> {
-  const stored = await ask(nats, staffMessages.embedOrigins, {});
+async function movePortal(services: ServiceClient, { portalOrigins }: DemoOptions): Promise<boolean> {
+  const stored = await ask(services, staffMessages.embedOrigins, {});
   if (portalOrigins.every((origin) => stored.includes(origin))) return false;
-  await ask(nats, staffMessages.demoLoad, { partners: partners(portalOrigins) });
+  await ask(services, staffMessages.demoLoad, { partners: partners(portalOrigins) });
   return true;
 }
 
-async function loadCrowd(nats: NatsConnection, { now }: DemoOptions): Promise<string> {
+async function loadCrowd(services: ServiceClient, { now }: DemoOptions): Promise<string> {
   const { staff, tyomaat, keikat, yyyymmdd } = crowdedCompany(now);
-  await ask(nats, orderMessages.demoLoad, { tyomaat });
-  const count = await loadOrders(nats, keikat);
-  await ask(nats, staffMessages.demoLoad, staff);
+  await ask(services, orderMessages.demoLoad, { tyomaat });
+  const count = await loadOrders(services, keikat);
+  await ask(services, staffMessages.demoLoad, staff);
   return `a day of ${staff.vehicles?.length} vehicles, ${count} orders on ${yyyymmdd}`;
 }
 
-async function loadSmall(nats: NatsConnection, { smallCompanies }: DemoOptions): Promise<string> {
+async function loadSmall(services: ServiceClient, { smallCompanies }: DemoOptions): Promise<string> {
   const companies = Array.from({ length: smallCompanies }, (_, index) => smallCompany(index + 1));
-  await ask(nats, orderMessages.demoLoad, { tyomaat: companies.map(({ tyomaa }) => tyomaa) });
+  await ask(services, orderMessages.demoLoad, { tyomaat: companies.map(({ tyomaa }) => tyomaa) });
   const count = await loadOrders(
-    nats,
+    services,
     companies.flatMap(({ keikat }) => keikat),
   );
-  await ask(nats, staffMessages.demoLoad, {
+  await ask(services, staffMessages.demoLoad, {
     asiakkaat: companies.flatMap(({ staff }) => staff.asiakkaat),
     persons: companies.flatMap(({ staff }) => staff.persons),
     vehicles: companies.flatMap(({ staff }) => staff.vehicles),
@@ -112,10 +117,10 @@ async function loadSmall(nats: NatsConnection, { smallCompanies }: DemoOptions):
   return `${smallCompanies} small companies, ${count} orders on ${SMALL_COMPANY_DAY}`;
 }
 
-async function loadOrders(nats: NatsConnection, all: Iterable<OrderDemoKeikka>): Promise<number> {
+async function loadOrders(services: ServiceClient, all: Iterable<OrderDemoKeikka>): Promise<number> {
   let count = 0;
   for (const keikat of chunks(all)) {
-    await ask(nats, orderMessages.demoLoad, { keikat });
+    await ask(services, orderMessages.demoLoad, { keikat });
     count += keikat.length;
   }
   return count;
@@ -132,15 +137,9 @@ function* chunks<T>(items: Iterable<T>): Generator<T[]> {
   if (chunk.length > 0) yield chunk;
 }
 
-async function ask<Request, Reply>(
-  nats: NatsConnection,
+const ask = <Request, Reply>(
+  services: ServiceClient,
   message: Message<Request, Reply>,
   request: Request,
-): Promise<Reply> {
-  const headers = contextHeaders({ actor: serviceActor, correlationId: 'demo' });
-  const reply = await nats.request(message.subject, JSON.stringify(request), {
-    timeout: TIMEOUT_MS,
-    headers,
-  });
-  return JSON.parse(Buffer.from(decodeReply(reply.data).body).toString('utf8')) as Reply;
-}
+): Promise<Reply> =>
+  services.ask(message, request, { actor: serviceActor, correlationId: 'demo' }, TIMEOUT_MS);

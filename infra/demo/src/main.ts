@@ -1,10 +1,12 @@
 import { env, readEnv } from '@keikka/server';
 import { loadDemo } from './load.js';
 
-const { NATS_URL, PORTAL_ORIGINS, DEMO_SMALL_COMPANIES } = readEnv(
+const { NATS_URL, NATS_PASSWORD, MESSAGE_SECRET, PORTAL_ORIGINS, DEMO_SMALL_COMPANIES } = readEnv(
   'demo',
   {
     NATS_URL: env.text(),
+    NATS_PASSWORD: env.maybe(env.text()),
+    MESSAGE_SECRET: env.secret(32),
     PORTAL_ORIGINS: env.list(['http://localhost:4305']),
     DEMO_SMALL_COMPANIES: env.maybe(env.count()),
   },
@@ -18,6 +20,8 @@ const crowd = process.argv.includes('--crowd') || process.env['DEMO_CROWD'] === 
 
 const done = await loadDemo({
   natsUrl: NATS_URL,
+  natsPassword: NATS_PASSWORD,
+  messageSecret: MESSAGE_SECRET,
   scale,
   crowd,
   smallCompanies: DEMO_SMALL_COMPANIES ?? 0,

@@ -1,11 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseUrl, ensureDatabase } from '../../../libs/testing/servers/databases.mjs';
 import { natsServer } from '../../../libs/testing/servers/nats.mjs';
 import { postgresServer, superuserUrl } from '../../../libs/testing/servers/postgres.mjs';
 import { redisServer } from '../../../libs/testing/servers/redis.mjs';
 import { findServerPrograms } from '../../../libs/testing/servers/server-programs.mjs';
-import { serviceNames } from '../../../libs/testing/product/topology.mjs';
+import { natsUsers, natsVariable, serviceNames } from '../../../libs/testing/product/topology.mjs';
 
 /** @typedef {import('../../../libs/testing/product/topology.mjs').ServiceName} ServiceName */
 
@@ -29,6 +28,7 @@ export function configuredInfrastructure(env) {
     /** @type {Partial<Record<ServiceName, string>>} */
     databaseUrls: Object.fromEntries(urls.filter(([, url]) => url !== undefined)),
     natsUrl: env.NATS_URL,
+    natsPasswords: Object.fromEntries(natsUsers.map((user) => [user, env[natsVariable(user)]])),
     redisUrl: env.REDIS_URL,
   };
 }
@@ -68,7 +68,7 @@ export async function startInfrastructure({
   const local = localServers(configured);
   const [databaseUrls] = await Promise.all([
     local.postgres ? startPostgres({ dataFolder, ports, secrets, supervisor, throwaway }) : undefined,
-    startBrokers({ local, dataFolder, ports, supervisor, tell }),
+    startBrokers({ local, dataFolder, ports, secrets, supervisor, tell }),
   ]);
   return {
     databaseUrls: /** @type {Infrastructure['databaseUrls']} */ ({
@@ -76,7 +76,8 @@ export async function startInfrastructure({
       ...configured.databaseUrls,
     }),
     natsUrl: configured.natsUrl ?? `nats://127.0.0.1:${ports.nats}`,
-    redisUrl: configured.redisUrl ?? `redis://127.0.0.1:${ports.redis}`,
+    natsPasswords: local.nats ? secrets.natsPasswords : configured.natsPasswords,
+    redisUrl: configured.redisUrl ?? `redis://:${secrets.redisPassword}@127.0.0.1:${ports.redis}`,
   };
 }
 
@@ -100,16 +101,19 @@ async function startPostgres({ dataFolder, ports, secrets, supervisor, throwaway
 }
 
 /**
- * @param {{ local: ReturnType<typeof localServers> } & Pick<Parameters<typeof startInfrastructure>[0], 'dataFolder' | 'ports' | 'supervisor' | 'tell'>} options
+ * @param {{ local: ReturnType<typeof localServers> } & Pick<Parameters<typeof startInfrastructure>[0], 'dataFolder' | 'ports' | 'secrets' | 'supervisor' | 'tell'>} options
  */
-async function startBrokers({ local, dataFolder, ports, supervisor, tell }) {
+async function startBrokers({ local, dataFolder, ports, secrets, supervisor, tell }) {
   const names = /** @type {const} */ (['nats', 'redis']).filter((name) => local[name]);
   const programs = await findServerPrograms(names, tell);
-  const makers = { nats: natsServer, redis: redisServer };
-  const brokers = names.map((name) => {
-    const folder = join(dataFolder, name);
-    mkdirSync(folder, { recursive: true });
-    return makers[name](programs[name], { folder, port: ports[name] });
+  const { natsPasswords: passwords, redisPassword: password } = secrets;
+  const at = (/** @type {'nats' | 'redis'} */ name) => ({
+    folder: join(dataFolder, name),
+    port: ports[name],
   });
-  await supervisor.start(brokers);
+  const makers = {
+    nats: () => natsServer(programs.nats, { ...at('nats'), passwords }),
+    redis: () => redisServer(programs.redis, { ...at('redis'), password }),
+  };
+  await supervisor.start(names.map((name) => makers[name]()));
 }

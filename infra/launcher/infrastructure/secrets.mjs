@@ -1,35 +1,46 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { natsUsers, serviceNames } from '../../../libs/testing/product/topology.mjs';
+import { randomSecret } from '../../../libs/testing/servers/random-secret.mjs';
 
 /**
  * @typedef {object} Secrets
  * @property {string} postgresPassword of the superuser
  * @property {Record<import('../../../libs/testing/product/topology.mjs').ServiceName, string>} servicePasswords
- * @property {string} jwtSecret
+ * @property {import('../../../libs/testing/servers/nats.mjs').NatsPasswords} natsPasswords
+ * @property {string} redisPassword
+ * @property {string} jwtSecret signs the access tokens
+ * @property {string} messageSecret seals the requests between BFF and services
  */
 
 /**
- * Random secrets, made on the first start and kept for the next ones, readable by this user only.
+ * Random secrets, made on the first start and kept for the next ones, readable by this user only. A file of an earlier
+ * release gets those that it lacks.
  * @param {string} file
  * @returns {Secrets}
  */
 export function readOrMakeSecrets(file) {
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   /** @type {Secrets} */
-  const secrets = {
-    postgresPassword: randomSecret(),
-    servicePasswords: {
-      staff: randomSecret(),
-      order: randomSecret(),
-      grid: randomSecret(),
-      invoicing: randomSecret(),
-    },
-    jwtSecret: randomSecret(),
-  };
+  const secrets = { ...makeSecrets(), ...kept };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(secrets, undefined, 2), { mode: 0o600 });
   return secrets;
 }
 
-const randomSecret = () => randomBytes(32).toString('base64url');
+/** @returns {Secrets} */
+const makeSecrets = () => ({
+  postgresPassword: randomSecret(),
+  servicePasswords: secretsOf(serviceNames),
+  natsPasswords: secretsOf(natsUsers),
+  redisPassword: randomSecret(),
+  jwtSecret: randomSecret(),
+  messageSecret: randomSecret(),
+});
+
+/**
+ * @template {string} Name
+ * @param {readonly Name[]} names
+ */
+const secretsOf = (names) =>
+  /** @type {Record<Name, string>} */ (Object.fromEntries(names.map((name) => [name, randomSecret()])));

@@ -3,4 +3,6 @@ export const headers = {
   correlationId: 'x-correlation-id',
   actor: 'x-actor',
   idempotencyKey: 'idempotency-key',
+  answerBy: 'x-answer-by',
+  seal: 'x-seal',
 } as const;

@@ -6,20 +6,17 @@ export { redisConnection, connectRedis } from './cache/redis.provider.js';
 export { Clock } from './clock/clock.js';
 export { type EnvField, env, readEnv } from './config/env.js';
 export { HealthController } from './health/health.controller.js';
+export { Leaving } from './health/leaving.js';
 export { Listens } from './listeners/listens.js';
 export { loggingModule } from './logging/logging.module.js';
 export { Handles, CurrentActor } from './messaging/handles.js';
 export { InTurn } from './messaging/in-turn.js';
 export { type KeyedRow, encodeLines, decodeLines } from './messaging/lines.js';
+export { MessageSeal } from './messaging/message-seal.js';
 export { natsConnection, connectNats } from './messaging/nats.provider.js';
+export { NatsPulse } from './messaging/nats-pulse.js';
 export { type Need, NEEDS_KEY, Needs, Public, meets, isAllowed } from './messaging/permissions.js';
-export {
-  type RequestContext,
-  runInContext,
-  currentContext,
-  contextHeaders,
-  contextOf,
-} from './messaging/request-context.js';
+export { type RequestContext, runInContext, currentContext, contextOf } from './messaging/request-context.js';
 export { ServiceClient } from './messaging/service-client.js';
 export { type WrittenEvent, encodeReply, encodeFailure, decodeReply } from './messaging/wire.js';
 export { Metrics } from './metrics/metrics.js';

@@ -8,6 +8,7 @@ import {
   createTestDatabase,
   freePort,
   startOwnNats,
+  TEST_MESSAGE_SECRET,
   type OwnServer,
   type TestDatabase,
 } from '@keikka/testing';
@@ -33,11 +34,34 @@ export const fixtureMessages = {
   planners: message<null, { ok: true }>('fixture.planners'),
   passOn: message<null, { code: string }>('fixture.passOn'),
   silence: message<null, never>('fixture.silence'),
+  write: message<{ personId: number; holds?: boolean }, { ok: true }>('fixture.write'),
 };
+
+/** Holds a handler in the middle of its transaction until the test lets it go on. */
+@Injectable()
+export class Gate {
+  private waiting: (() => void)[] = [];
+
+  get held(): number {
+    return this.waiting.length;
+  }
+
+  pass(): Promise<void> {
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  open(): void {
+    for (const go of this.waiting.splice(0)) go();
+  }
+}
 
 @Controller()
 class FixtureController {
-  constructor(private readonly services: ServiceClient) {}
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly transactions: Transactions,
+    private readonly gate: Gate,
+  ) {}
 
   @Handles(fixtureMessages.echo)
   @Public()
@@ -79,6 +103,16 @@ class FixtureController {
       throw error;
     }
   }
+
+  @Handles(fixtureMessages.write)
+  @Public()
+  write(@Payload() { personId, holds }: { personId: number; holds?: boolean }): Promise<{ ok: true }> {
+    return this.transactions.run(async (tx) => {
+      await tx.emit('staff.rights.changed.v1', { personId });
+      if (holds) await this.gate.pass();
+      return { ok: true };
+    });
+  }
 }
 
 /** What the listener saw, so that a test can count. */
@@ -107,6 +141,7 @@ export interface FixtureProcess {
   dataSource: DataSource;
   transactions: Transactions;
   seen: Seen;
+  gate: Gate;
 }
 
 export interface FixtureInfrastructure {
@@ -132,6 +167,8 @@ export async function startFixtureInfrastructure(): Promise<FixtureInfrastructur
     HOST: '127.0.0.1',
     DATABASE_URL: database.url,
     NATS_URL: natsServer.url,
+    NATS_PASSWORD: undefined,
+    MESSAGE_SECRET: TEST_MESSAGE_SECRET,
     EVENT_REPLICAS: 1,
     LOG_LEVEL: 'silent',
     DEMO_DATA: false,
@@ -153,12 +190,11 @@ export async function startFixtureInfrastructure(): Promise<FixtureInfrastructur
 /** A whole service with one listener and a few handlers. */
 export async function runFixture(env: ServiceEnv): Promise<FixtureProcess> {
   const app = await runService(
-    'fixture',
     {
       module: FixtureModule,
       imports: [ServiceModule.forService({ name: 'fixture', env, ...persistence })],
       controllers: [FixtureController],
-      providers: [Seen],
+      providers: [Seen, Gate],
     },
     env,
   );
@@ -167,6 +203,7 @@ export async function runFixture(env: ServiceEnv): Promise<FixtureProcess> {
     dataSource: app.get(DataSource),
     transactions: app.get(Transactions),
     seen: app.get(Seen),
+    gate: app.get(Gate),
   };
 }
 

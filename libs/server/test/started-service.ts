@@ -37,9 +37,7 @@ export class StartedService {
   private constructor(private readonly service: TestService<NestFastifyApplication>) {}
 
   static async start({ name, persistence, from }: Definition): Promise<StartedService> {
-    const service = await startTestService(name, schemaOf(persistence), (env) =>
-      runService(name, from(env), env),
-    );
+    const service = await startTestService(name, schemaOf(persistence), (env) => runService(from(env), env));
     return new StartedService(service);
   }
 

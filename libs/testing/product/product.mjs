@@ -1,29 +1,20 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { localUrl, natsEnvironment, outsideEnvironment, serviceEnvironment } from './environments.mjs';
 import { remoteNames, serviceNames } from './topology.mjs';
 import { root } from './workspace.mjs';
 
 /** @typedef {import('../servers/server-process.mjs').ServerSpec} ServerSpec */
 
-/**
- * Where the services find their infrastructure.
- * @typedef {object} Infrastructure
- * @property {Record<import('./topology.mjs').ServiceName, string>} databaseUrls
- * @property {string} natsUrl
- * @property {string} redisUrl
- */
-
-/**
- * @typedef {object} SimulatedSystem
- * @property {string} name the first part of its address
- * @property {(address: string) => Record<string, string>} [settings] the variables by which the services find it
- */
+/** @typedef {import('./environments.mjs').Infrastructure} Infrastructure */
+/** @typedef {import('./environments.mjs').SimulatedSystem} SimulatedSystem */
 
 /**
  * @typedef {object} ProductOptions
  * @property {import('./topology.mjs').Ports} ports
  * @property {Infrastructure} infrastructure
  * @property {string} jwtSecret
+ * @property {string} messageSecret
  * @property {boolean} dev
  * @property {NodeJS.ProcessEnv} [bffSettings] on top of what the launcher sets
  * @property {NodeJS.ProcessEnv} [demoSettings] which companies come beside the demo's own
@@ -31,12 +22,6 @@ import { root } from './workspace.mjs';
  */
 
 const require = createRequire(import.meta.url);
-
-/**
- * As the browser of this machine says it.
- * @param {number} port
- */
-const localUrl = (port) => `http://localhost:${port}`;
 
 /**
  * The stand-ins of outside systems, as soon as there are any.
@@ -59,7 +44,7 @@ export function simulatorServers({ ports: { simulators }, simulated = [], dev })
  * @param {ProductOptions} options
  * @returns {ServerSpec[]}
  */
-export function serviceServers({ ports, infrastructure, simulated = [], dev }) {
+export function serviceServers({ ports, infrastructure, messageSecret, simulated = [], dev }) {
   return serviceNames.map((name) => ({
     ...nodeProgram(`services/${name}/dist/main.js`, dev),
     name,
@@ -68,6 +53,7 @@ export function serviceServers({ ports, infrastructure, simulated = [], dev }) {
       PORT: String(ports[name]),
       HOST: '127.0.0.1',
       ...serviceEnvironment(name, infrastructure),
+      MESSAGE_SECRET: messageSecret,
       ...outsideEnvironment(ports, simulated),
     }),
     isReady: () => answersOk(ports[name], '/health/ready'),
@@ -78,11 +64,12 @@ export function serviceServers({ ports, infrastructure, simulated = [], dev }) {
  * Fills an empty database with the demo company, through the services; a filled one it leaves as it is.
  * @param {ProductOptions} options
  */
-export const demoLoad = ({ ports, infrastructure, demoSettings }) => ({
+export const demoLoad = ({ ports, infrastructure, messageSecret, demoSettings }) => ({
   ...nodeProgram('infra/demo/dist/main.js', false),
   name: 'demo-data',
   env: environment({
-    NATS_URL: infrastructure.natsUrl,
+    ...natsEnvironment('demo', infrastructure),
+    MESSAGE_SECRET: messageSecret,
     PORTAL_ORIGINS: localUrl(ports['partner-portal-demo']),
     ...demoSettings,
   }),
@@ -101,20 +88,22 @@ export function migrations({ infrastructure }) {
  * @param {ProductOptions} options
  * @returns {ServerSpec}
  */
-export function bffServer({ ports, infrastructure, jwtSecret, dev, bffSettings }) {
+export function bffServer({ ports, infrastructure, jwtSecret, messageSecret, dev, bffSettings }) {
   return {
     ...nodeProgram('bff/dist/main.js', dev),
     name: 'bff',
     env: environment({
       PORT: String(ports.bff),
       HOST: process.env.BFF_HOST ?? '0.0.0.0',
-      NATS_URL: infrastructure.natsUrl,
+      ...natsEnvironment('bff', infrastructure),
       REDIS_URL: infrastructure.redisUrl,
       JWT_SECRET: jwtSecret,
+      MESSAGE_SECRET: messageSecret,
       CORS_ORIGINS: ['shell', ...remoteNames]
         .map((name) => localUrl(ports[/** @type {'shell'} */ (name)]))
         .join(','),
       COOKIE_SECURE: 'false',
+      LEAVING_SECONDS: '0',
       ...bffSettings,
     }),
     isReady: () => answersOk(ports.bff, '/health/ready'),
@@ -202,26 +191,6 @@ function nodeProgram(script, watch) {
     args: ['--enable-source-maps', ...flags, join(root, script)],
     cwd: root,
   };
-}
-
-/**
- * @param {import('./topology.mjs').ServiceName} name
- * @param {Infrastructure} infrastructure
- */
-function serviceEnvironment(name, { databaseUrls, natsUrl, redisUrl }) {
-  return { DATABASE_URL: databaseUrls[name], NATS_URL: natsUrl, REDIS_URL: redisUrl, DEMO_DATA: '1' };
-}
-
-/**
- * Where the services find the outside systems: their simulators, unless the environment names another address.
- * @param {import('./topology.mjs').Ports} ports
- * @param {readonly SimulatedSystem[]} simulated
- * @returns {NodeJS.ProcessEnv}
- */
-function outsideEnvironment({ simulators }, simulated) {
-  const settings = simulated.map(({ name, settings }) => settings?.(`${localUrl(simulators)}/${name}`));
-  const given = Object.entries(Object.assign({}, ...settings));
-  return Object.fromEntries(given.map(([name, value]) => [name, process.env[name] ?? value]));
 }
 
 /**

@@ -5,7 +5,11 @@ export const serviceNames = /** @type {const} */ (['staff', 'order', 'grid', 'in
 export const remoteNames = /** @type {const} */ (['mf-grid', 'mf-order', 'mf-invoicing']);
 export const infrastructureNames = /** @type {const} */ (['postgres', 'nats', 'redis']);
 
+/** Who has a user on NATS; `infra/nats/users.conf` says what each may do. */
+export const natsUsers = /** @type {const} */ (['bff', ...serviceNames, 'demo']);
+
 /** @typedef {typeof serviceNames[number]} ServiceName */
+/** @typedef {typeof natsUsers[number]} NatsUser */
 /** @typedef {typeof remoteNames[number]} RemoteName */
 /** @typedef {keyof typeof defaultPorts} ProcessName */
 /** @typedef {Record<ProcessName, number>} Ports */
@@ -50,6 +54,9 @@ export async function freePorts() {
 
 /** @param {string} name */
 export const portVariable = (name) => `${name.toUpperCase().replaceAll('-', '_')}_PORT`;
+
+/** @param {string} user */
+export const natsVariable = (user) => `NATS_${user.toUpperCase()}_PASSWORD`;
 
 /**
  * @param {(entry: [string, number]) => number} portOf

@@ -1,13 +1,20 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { answersWith } from './ports.mjs';
 import { serverCommand } from './server-programs.mjs';
 
 /**
  * A redis-server that keeps nothing: it is a cache, and a cold one is always right.
  * @param {import('./server-programs.mjs').ServerProgram} program
- * @param {{ folder: string, port: number }} options
+ * @param {{ folder: string, port: number, password?: string }} options
  * @returns {import('./server-process.mjs').ServerSpec}
  */
-export function redisServer(program, { folder, port }) {
+export function redisServer(program, { folder, port, password }) {
+  mkdirSync(folder, { recursive: true });
+  // In a file, because everybody on the machine can read a command line. A container reads it as another user.
+  const mode = program.kind === 'image' ? 0o644 : 0o600;
+  const lines = password === undefined ? '' : `requirepass ${password}\n`;
+  writeFileSync(join(folder, 'redis.conf'), lines, { mode });
   const limits = ['--maxmemory', '256mb', '--maxmemory-policy', 'allkeys-lru'];
   const nothingOnDisk = ['--save', '', '--appendonly', 'no'];
   const command = serverCommand(program, {
@@ -15,6 +22,7 @@ export function redisServer(program, { folder, port }) {
     port,
     folder,
     args: (at) => [
+      `${at.folder}/redis.conf`,
       '--bind',
       at.host,
       '--port',
@@ -25,5 +33,9 @@ export function redisServer(program, { folder, port }) {
       ...limits,
     ],
   });
-  return { name: 'redis', ...command, isReady: () => answersWith(port, 'PING\r\n', 'PONG') };
+  return {
+    name: 'redis',
+    ...command,
+    isReady: () => answersWith(port, 'PING\r\n', password === undefined ? 'PONG' : 'NOAUTH'),
+  };
 }

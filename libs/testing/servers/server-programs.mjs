@@ -80,18 +80,22 @@ export function installAdvice(missing, platform = process.platform) {
  * @param {string} server.name
  * @param {number} server.port
  * @param {string} server.folder
+ * @param {Record<string, string>} [server.secrets] variables of its environment
  * @param {(at: { port: number, host: string, folder: string }) => string[]} server.args
  */
-export function serverCommand(program, { name, port, folder, args }) {
+export function serverCommand(program, { name, port, folder, secrets = {}, args }) {
+  const env = { ...process.env, ...secrets };
   if (program.kind === 'program') {
-    return { command: program.path, args: args({ port, host: '127.0.0.1', folder }) };
+    return { command: program.path, args: args({ port, host: '127.0.0.1', folder }), env };
   }
   const container = `keikka-${name}-${port}`;
   const place = ['--publish', `127.0.0.1:${port}:${port}`, '--volume', `${folder}:/data`];
+  const passedOn = Object.keys(secrets).flatMap((variable) => ['--env', variable]);
   const inside = args({ port, host: '0.0.0.0', folder: '/data' });
   return {
     command: 'docker',
-    args: ['run', '--rm', '--name', container, ...place, program.image, ...inside],
+    args: ['run', '--rm', '--name', container, ...place, ...passedOn, program.image, ...inside],
+    env,
     container,
   };
 }

@@ -33,12 +33,19 @@ export async function startThrowawayPostgres() {
   return throwaway(spec, { folder, port, url: superuserUrl(port, PASSWORD) });
 }
 
-/** @returns {Promise<ThrowawayServer>} */
-export async function startThrowawayNats() {
+/**
+ * @param {import('./nats.mjs').NatsPasswords} [passwords] without them anybody may use every subject
+ * @returns {Promise<ThrowawayServer>}
+ */
+export async function startThrowawayNats(passwords) {
   const { nats } = await findServerPrograms(['nats']);
   const folder = temporaryFolder(tmpdir());
   const port = await freePort();
-  return throwaway(natsServer(nats, { folder, port }), { folder, port, url: `nats://127.0.0.1:${port}` });
+  return throwaway(natsServer(nats, { folder, port, passwords }), {
+    folder,
+    port,
+    url: `nats://127.0.0.1:${port}`,
+  });
 }
 
 /**

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoLoad, migrations, serviceServers } from '../product/product.mjs';
-import { freePorts, serviceNames, type ServiceName } from '../product/topology.mjs';
+import { freePorts, natsUsers, serviceNames, type ServiceName } from '../product/topology.mjs';
+import type { NatsPasswords } from '../servers/nats.mjs';
 import { lastLogLines, startServer, waitUntilReady, type ServerProcess } from '../servers/server-process.mjs';
 import { startOwnNats, startOwnRedis, type OwnServer } from './own-servers.js';
+import { TEST_MESSAGE_SECRET } from './test-service.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
 type Product = Parameters<typeof serviceServers>[0];
@@ -26,12 +28,19 @@ export class House {
 
   /** Needs `npm run build`; takes some 30 s. */
   static async start(): Promise<House> {
-    const [nats, redis] = await Promise.all([startOwnNats(), startOwnRedis()]);
+    const natsPasswords = Object.fromEntries(natsUsers.map((user) => [user, `k-${user}`])) as NatsPasswords;
+    const [nats, redis] = await Promise.all([startOwnNats(natsPasswords), startOwnRedis()]);
     const databases = await Promise.all(serviceNames.map((name) => createTestDatabase(name)));
     const urls = serviceNames.map((name, index) => [name, databases[index]?.url]);
     const databaseUrls = Object.fromEntries(urls) as Record<ServiceName, string>;
-    const infrastructure = { databaseUrls, natsUrl: nats.url, redisUrl: redis.url };
-    const product = { ports: await freePorts(), infrastructure, jwtSecret: '', dev: false };
+    const infrastructure = { databaseUrls, natsUrl: nats.url, natsPasswords, redisUrl: redis.url };
+    const product = {
+      ports: await freePorts(),
+      infrastructure,
+      jwtSecret: '',
+      messageSecret: TEST_MESSAGE_SECRET,
+      dev: false,
+    };
     const house = new House(nats, redis, databases, product);
     try {
       await house.open();
@@ -40,6 +49,16 @@ export class House {
       await house.stop();
       throw error;
     }
+  }
+
+  /** What a BFF before it needs: seals and speaks to its services, as the NATS user of its own. */
+  get messaging(): { NATS_URL: string; NATS_PASSWORD: string; MESSAGE_SECRET: string } {
+    const { infrastructure, messageSecret } = this.product;
+    return {
+      NATS_URL: infrastructure.natsUrl,
+      NATS_PASSWORD: infrastructure.natsPasswords?.bff ?? '',
+      MESSAGE_SECRET: messageSecret,
+    };
   }
 
   /** The site of the demo's partner portal. */

@@ -4,4 +4,9 @@ export { FakeClock } from './fake-clock.js';
 export { House } from './house.js';
 export { startOwnNats, startOwnNatsCluster, startOwnRedis, type OwnServer } from './own-servers.js';
 export { createTestDatabase, type Schema, type TestDatabase } from './test-database.js';
-export { startTestService, type TestService, type TestServiceEnv } from './test-service.js';
+export {
+  startTestService,
+  TEST_MESSAGE_SECRET,
+  type TestService,
+  type TestServiceEnv,
+} from './test-service.js';

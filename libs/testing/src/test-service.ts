@@ -2,12 +2,17 @@ import { freePort } from '../servers/ports.mjs';
 import { startOwnNats, type OwnServer } from './own-servers.js';
 import { createTestDatabase, type Schema, type TestDatabase } from './test-database.js';
 
+/** Seals the messages of all processes that a test starts. */
+export const TEST_MESSAGE_SECRET = 'seals messages in tests and nowhere else';
+
 /** The environment a service reads, pointing at the test file's own database and NATS. */
 export interface TestServiceEnv {
   PORT: number;
   HOST: string;
   DATABASE_URL: string;
   NATS_URL: string;
+  NATS_PASSWORD: undefined;
+  MESSAGE_SECRET: string;
   EVENT_REPLICAS: number;
   LOG_LEVEL: string;
   DEMO_DATA: boolean;
@@ -37,6 +42,8 @@ export async function startTestService<App extends { close: () => Promise<void> 
     HOST: '127.0.0.1',
     DATABASE_URL: database.url,
     NATS_URL: nats.url,
+    NATS_PASSWORD: undefined,
+    MESSAGE_SECRET: TEST_MESSAGE_SECRET,
     EVENT_REPLICAS: 1,
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     DEMO_DATA: true,

@@ -2,4 +2,4 @@ import { readServiceEnv, runService } from '@keikka/server';
 import { GridModule } from './grid.module.js';
 
 const env = readServiceEnv('grid');
-void runService('grid', GridModule.from(env), env);
+void runService(GridModule.from(env), env);

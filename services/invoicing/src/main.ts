@@ -2,4 +2,4 @@ import { readServiceEnv, runService } from '@keikka/server';
 import { InvoicingModule } from './invoicing.module.js';
 
 const env = readServiceEnv('invoicing');
-void runService('invoicing', InvoicingModule.from(env), env);
+void runService(InvoicingModule.from(env), env);

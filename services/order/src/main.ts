@@ -2,4 +2,4 @@ import { readServiceEnv, runService } from '@keikka/server';
 import { OrderModule } from './order.module.js';
 
 const env = readServiceEnv('order');
-void runService('order', OrderModule.from(env), env);
+void runService(OrderModule.from(env), env);

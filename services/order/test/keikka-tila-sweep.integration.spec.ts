@@ -14,7 +14,7 @@ describe('the sweep of statuses', () => {
 
   beforeAll(async () => {
     service = await startTestService('order', schemaOf(orderPersistence), (env) =>
-      runService('order', OrderModule.from(env), env),
+      runService(OrderModule.from(env), env),
     );
     const due = Array.from({ length: 450 }, (_, index) =>
       keikka(index + 1, { keikkaTilaId: index % 2 ? 4 : 5, betonit: [] }),

@@ -3,4 +3,4 @@ import { readStaffEnv } from './env.js';
 import { StaffModule } from './staff.module.js';
 
 const env = readStaffEnv();
-void runService('staff', StaffModule.from(env), env);
+void runService(StaffModule.from(env), env);

@@ -78,7 +78,7 @@ const staffDemo: StaffDemo = {
 
 export async function startStaff(): Promise<StaffFixture> {
   const started = await startTestService('staff', schemaOf(staffPersistence), (env) =>
-    runService('staff', StaffModule.from({ ...env, SESSION_MAX_DAYS: SESSION_MAX_DAYS }), env),
+    runService(StaffModule.from({ ...env, SESSION_MAX_DAYS: SESSION_MAX_DAYS }), env),
   );
   const client = started.app.get(ServiceClient);
   const as = (actor: Actor) => ({ actor, correlationId: 'test' });

@@ -30,6 +30,16 @@ export const env = {
     },
     ...optional(fallback),
   }),
+  /** A length of time; 0 leaves it out. */
+  seconds: (fallback?: number): EnvField<number> => ({
+    parse: (text) => {
+      const seconds = Number(text);
+      if (text.trim() === '' || !Number.isInteger(seconds) || seconds < 0)
+        throw new Error('a whole number of seconds from 0 is expected');
+      return seconds;
+    },
+    ...optional(fallback),
+  }),
   flag: (fallback: boolean): EnvField<boolean> => ({
     parse: (text) => text === '1' || text === 'true',
     fallback,

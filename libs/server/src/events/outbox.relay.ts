@@ -1,4 +1,11 @@
-import { Inject, Injectable, Logger, OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { setTimeout } from 'node:timers/promises';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  BeforeApplicationShutdown,
+  OnApplicationBootstrap,
+} from '@nestjs/common';
 import { jetstream, type JetStreamClient } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -9,6 +16,8 @@ import { Metrics } from '../metrics/metrics.js';
 import { EventStream } from './event-stream.js';
 
 const POLL_MS = 1_000;
+/** Longer is not needed: another copy publishes what is left. */
+const LAST_EVENTS_MS = 2_000;
 const BATCH_SIZE = 200;
 /** A batch and its last publish end well before Postgres ends a transaction that idles (ten seconds). */
 const BATCH_MS = 3_000;
@@ -36,7 +45,7 @@ interface Published {
  * failure in mid-batch marks the rows already published.
  */
 @Injectable()
-export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
+export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('outbox');
   private client: JetStreamClient | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -60,8 +69,10 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
     this.wake();
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** After the requests in hand have ended, so that their events leave too. */
+  async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
+    await Promise.race([this.running, setTimeout(LAST_EVENTS_MS, undefined, { ref: false })]);
     this.client = undefined;
     await this.running;
   }

@@ -11,13 +11,14 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { redisConnection } from '../cache/redis.provider.js';
+import { Leaving } from './leaving.js';
 import { natsConnection } from '../messaging/nats.provider.js';
 import { Public } from '../messaging/permissions.js';
 import { Metrics } from '../metrics/metrics.js';
 
 type State = 'up' | 'down';
 interface Readiness {
-  status: 'ready' | 'degraded' | 'down';
+  status: 'ready' | 'degraded' | 'leaving' | 'down';
   database?: State;
   nats: State;
   redis?: State;
@@ -31,6 +32,7 @@ export class HealthController {
   constructor(
     @Inject(natsConnection) private readonly nats: NatsConnection,
     private readonly metrics: Metrics,
+    private readonly leaving: Leaving,
     @Optional() @Inject(DataSource) private readonly dataSource: DataSource | undefined,
     @Optional() @Inject(redisConnection) private readonly redis: Redis | undefined,
   ) {}
@@ -53,13 +55,14 @@ export class HealthController {
         probe(() => (redis.status === 'ready' ? redis.ping() : Promise.reject(new Error(redis.status)))),
     ]);
     const down = database === 'down' || nats === 'down';
+    const { hasBegun: isLeaving } = this.leaving;
     const readiness: Readiness = {
-      status: down ? 'down' : cache === 'down' ? 'degraded' : 'ready',
+      status: down ? 'down' : isLeaving ? 'leaving' : cache === 'down' ? 'degraded' : 'ready',
       nats,
       ...(database ? { database } : {}),
       ...(cache ? { redis: cache } : {}),
     };
-    if (down) throw new ServiceUnavailableException(readiness);
+    if (down || isLeaving) throw new ServiceUnavailableException(readiness);
     return readiness;
   }
 

@@ -1,25 +1,37 @@
+import { setTimeout } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { connect, type ConnectionOptions, type NatsConnection } from '@nats-io/transport-node';
+
+const FLUSH_MS = 500;
 
 /** Injection token of the process's NATS connection. */
 export const natsConnection = Symbol('NatsConnection');
 
 /**
  * Options of every connection: it waits for the server at start and reconnects for ever, so that a restarted NATS is a
- * pause and not an outage. The URL may be a comma list of the servers of a cluster.
+ * pause and not an outage. The URL may be a comma list of the servers of a cluster. A server that no longer answers
+ * (frozen, or its machine cut off without a word) is given up after three pings, at most 6 s, for another one.
  */
-export function natsOptions(url: string, name: string): ConnectionOptions {
+function natsOptions(url: string, name: string, password: string | undefined): ConnectionOptions {
   return {
     servers: url.split(','),
     name,
+    // Replies to others are not for these ears; the server sees to it where there are users.
+    inboxPrefix: `_INBOX.${name}`,
+    ...(password ? { user: name, pass: password } : {}),
     waitOnFirstConnect: true,
     maxReconnectAttempts: -1,
     reconnectTimeWait: 500,
+    pingInterval: 2_000,
+    maxPingOut: 2,
+    // A frozen server still takes connections and then says nothing.
+    timeout: 2_000,
   };
 }
 
-export function connectNats(url: string, name: string): Promise<NatsConnection> {
-  return connect(natsOptions(url, name));
+/** @param password of the NATS user of this name; none where the server asks for none */
+export function connectNats(url: string, name: string, password?: string): Promise<NatsConnection> {
+  return connect(natsOptions(url, name, password));
 }
 
 /** Closes the connection after its users have stopped. An open connection would keep the process alive. */
@@ -28,6 +40,10 @@ export class NatsClosing implements OnApplicationShutdown {
   constructor(@Inject(natsConnection) private readonly nats: NatsConnection) {}
 
   async onApplicationShutdown(): Promise<void> {
+    // The last answers leave before the connection ends. A frozen server takes none.
+    await Promise.race([this.nats.flush(), setTimeout(FLUSH_MS, undefined, { ref: false })]).catch(
+      () => undefined,
+    );
     await this.nats.close();
   }
 }

@@ -15,8 +15,11 @@ export interface RequestContext {
   idempotencyKey?: string;
   /** Absent when the caller does not need the events. */
   readonly events?: WrittenEvent[];
-  /** The request came from another process that waits for the answer, so its own requests get a shorter time-out. */
-  readonly isAwaited?: boolean;
+  /**
+   * Unix milliseconds until which an answer still reaches who asked. Absent when nobody in another process waits. Later
+   * the asker has said that it failed, so nothing may be carried out any more.
+   */
+  readonly answerBy?: number;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();
@@ -36,10 +39,15 @@ export function currentCorrelation(): { correlationId?: string } {
   return context ? { correlationId: context.correlationId } : {};
 }
 
+/** Whether nobody waits for the answer of this request any more. */
+export const isTooLate = ({ answerBy }: RequestContext): boolean =>
+  answerBy !== undefined && Date.now() > answerBy;
+
 /** NATS headers that carry the context to the next process. */
 export function contextHeaders(context: RequestContext): MsgHdrs {
   const message = natsHeaders();
   message.set(headers.actor, JSON.stringify(context.actor));
+  if (context.answerBy !== undefined) message.set(headers.answerBy, String(context.answerBy));
   message.set(headers.correlationId, context.correlationId);
   if (context.idempotencyKey) message.set(headers.idempotencyKey, context.idempotencyKey);
   return message;
@@ -55,6 +63,7 @@ export function contextOf(nats: NatsContext): RequestContext {
     correlationId: message?.get(headers.correlationId) || randomUUID(),
     ...(idempotencyKey ? { idempotencyKey } : {}),
     events: [],
-    isAwaited: true,
+    // A request without the time is as late as can be.
+    answerBy: Number(message?.get(headers.answerBy)) || 0,
   };
 }

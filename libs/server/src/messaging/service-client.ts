@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { errors as natsErrors, type NatsConnection } from '@nats-io/transport-node';
 import { Failure, type Message } from '@keikka/contracts';
+import { MessageSeal } from './message-seal.js';
+import { NatsPulse } from './nats-pulse.js';
 import { natsConnection } from './nats.provider.js';
 import { contextHeaders, currentContext, type RequestContext } from './request-context.js';
 import { decodeReply } from './wire.js';
@@ -8,21 +10,29 @@ import { decodeReply } from './wire.js';
 const TIMEOUT_MS = 5_000;
 /** Shorter between services, so that silence is reported while the first caller still waits. */
 const NESTED_TIMEOUT_MS = 2_000;
+/** What a commit and the answer's way home may take, at the end of the wait. */
+const WAY_HOME_MS = 300;
 
 /**
  * Asks a service over NATS. A coded failure is rethrown as the same `Failure`, and silence as SERVICE.UNAVAILABLE.
- * Events that a write emitted are recorded in the context of the request.
+ * Events that a write emitted are recorded in the context of the request. The service knows until when an answer counts,
+ * and does nothing afterwards.
  */
 @Injectable()
 export class ServiceClient {
-  constructor(@Inject(natsConnection) private readonly nats: NatsConnection) {}
+  constructor(
+    @Inject(natsConnection) private readonly nats: NatsConnection,
+    @Inject(NatsPulse) private readonly pulse: NatsPulse,
+    @Inject(MessageSeal) private readonly seal: MessageSeal,
+  ) {}
 
   async ask<Request, Reply>(
     message: Message<Request, Reply>,
     request: Request,
     context: RequestContext = currentContext(),
+    timeoutMs: number = timeoutOf(context),
   ): Promise<Reply> {
-    const bytes = await this.askBytes(message, request, context);
+    const bytes = await this.askBytes(message, request, context, timeoutMs);
     return JSON.parse(Buffer.from(bytes).toString('utf8')) as Reply;
   }
 
@@ -31,21 +41,29 @@ export class ServiceClient {
     message: Message<Request, unknown>,
     request: Request,
     context: RequestContext = currentContext(),
+    timeoutMs: number = timeoutOf(context),
   ): Promise<Uint8Array> {
+    if (!this.pulse.isUp || timeoutMs <= WAY_HOME_MS) throw new Failure('SERVICE.UNAVAILABLE');
+    const { subject } = message;
     const payload = JSON.stringify(request ?? null);
+    const answerBy = Date.now() + timeoutMs - WAY_HOME_MS;
+    const headers = contextHeaders({ ...context, answerBy });
+    this.seal.set(subject, headers, payload);
     try {
-      const reply = await this.nats.request(message.subject, payload, {
-        timeout: context.isAwaited ? NESTED_TIMEOUT_MS : TIMEOUT_MS,
-        headers: contextHeaders(context),
-      });
+      const reply = await this.nats.request(subject, payload, { timeout: timeoutMs, headers });
       const { body, events } = decodeReply(reply.data);
       context.events?.push(...events);
       return body;
     } catch (error) {
+      if (error instanceof natsErrors.TimeoutError) this.pulse.doubt();
       throw isSilence(error) ? new Failure('SERVICE.UNAVAILABLE') : error;
     }
   }
 }
+
+/** How long an answer is waited for: never longer than the one waits who asked us. */
+const timeoutOf = ({ answerBy }: RequestContext): number =>
+  answerBy === undefined ? TIMEOUT_MS : Math.min(NESTED_TIMEOUT_MS, answerBy - Date.now());
 
 function isSilence(error: unknown): boolean {
   return (

@@ -1,5 +1,3 @@
-import type { Deserializer, Serializer } from '@nestjs/microservices';
-import type { Msg } from '@nats-io/transport-node';
 import { errors, Failure, type ErrorCode, type EventMap, type EventName } from '@keikka/contracts';
 
 /**
@@ -11,18 +9,6 @@ const PLUS = 0x2b;
 const MINUS = 0x2d;
 const STAR = 0x2a;
 const NEWLINE = 0x0a;
-
-interface RequestPacket {
-  pattern: string;
-  data: unknown;
-  id: string | undefined;
-}
-
-interface ReplyPacket {
-  err?: unknown;
-  response?: unknown;
-  isDisposed?: boolean;
-}
 
 export interface WireFailure {
   code: ErrorCode;
@@ -41,27 +27,6 @@ export class ReplyOfWrite {
     readonly response: unknown,
     readonly events: readonly WrittenEvent[],
   ) {}
-}
-
-/** Turns a NATS message into the input of Nest's `@MessagePattern` methods. */
-export class RequestDeserializer implements Deserializer<Msg, RequestPacket> {
-  deserialize(message: Msg): RequestPacket {
-    return {
-      pattern: message.subject,
-      data: message.data.length === 0 ? undefined : message.json(),
-      id: message.reply,
-    };
-  }
-}
-
-/** Turns a handler's answer into bytes. Bytes pass through unchanged. */
-export class ReplySerializer implements Serializer<ReplyPacket, { data: Uint8Array; headers: undefined }> {
-  serialize(packet: ReplyPacket): { data: Uint8Array; headers: undefined } {
-    return {
-      data: packet.err ? encodeFailure(packet.err as WireFailure) : encodeReply(packet.response),
-      headers: undefined,
-    };
-  }
 }
 
 export function encodeReply(value: unknown): Uint8Array {

@@ -30,6 +30,12 @@ export class Metrics {
     help: 'Events that NATS can never take and that were not published.',
     registers: [this.registry],
   });
+  readonly messagesDropped = new Counter({
+    name: 'keikka_messages_dropped_total',
+    help: 'Requests over NATS that were not carried out: late (nobody waits any more) or unsealed (not of this house).',
+    labelNames: ['reason'],
+    registers: [this.registry],
+  });
   readonly sockets = new Gauge({
     name: 'keikka_sockets',
     help: 'Open live sockets.',

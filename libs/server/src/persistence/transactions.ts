@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Failure, type Actor, type EventMap, type EventName } from '@keikka/contracts';
 import { Clock } from '../clock/clock.js';
 import { OutboxRelay } from '../events/outbox.relay.js';
-import { currentContext } from '../messaging/request-context.js';
+import { currentContext, isTooLate } from '../messaging/request-context.js';
 import type { WrittenEvent } from '../messaging/wire.js';
 import { recordHistory, type Change } from './change-history.js';
 import { IdempotencyRow, OutboxRow } from './server-tables.entity.js';
@@ -30,8 +30,14 @@ export class Transactions {
   /** Runs the work in one transaction and wakes the outbox relay after commit. */
   async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const emitted: WrittenEvent[] = [];
-    const result = await this.dataSource.transaction((manager) => work(this.open(manager, emitted)));
-    currentContext().events?.push(...emitted);
+    const context = currentContext();
+    const result = await this.dataSource.transaction(async (manager) => {
+      const done = await work(this.open(manager, emitted));
+      // This process or the database was frozen meanwhile, and the asker was told that it failed.
+      if (isTooLate(context)) throw new Failure('SERVICE.UNAVAILABLE');
+      return done;
+    });
+    context.events?.push(...emitted);
     this.relay.wake();
     return result;
   }

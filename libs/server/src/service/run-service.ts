@@ -1,11 +1,10 @@
 import 'reflect-metadata';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { Transport, type MicroserviceOptions } from '@nestjs/microservices';
+import type { CustomStrategy } from '@nestjs/microservices';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
-import { natsOptions } from '../messaging/nats.provider.js';
-import { ReplySerializer, RequestDeserializer } from '../messaging/wire.js';
+import { MessageDoor } from '../messaging/message-door.js';
 import type { ServiceEnv } from './service.module.js';
 
 /**
@@ -13,7 +12,6 @@ import type { ServiceEnv } from './service.module.js';
  * application, so that a test starts exactly what production starts.
  */
 export async function runService(
-  name: string,
   root: Type | DynamicModule,
   env: ServiceEnv,
 ): Promise<NestFastifyApplication> {
@@ -22,20 +20,7 @@ export async function runService(
   });
   app.useLogger(app.get(Logger));
   app.enableShutdownHooks();
-  app.connectMicroservice<MicroserviceOptions>(
-    {
-      transport: Transport.NATS,
-      options: {
-        ...natsOptions(env.NATS_URL, `${name}-handlers`),
-        queue: name,
-        serializer: new ReplySerializer(),
-        deserializer: new RequestDeserializer(),
-        gracefulShutdown: true,
-        gracePeriod: 500,
-      },
-    },
-    { inheritAppConfig: true },
-  );
+  app.connectMicroservice<CustomStrategy>({ strategy: app.get(MessageDoor) }, { inheritAppConfig: true });
   await app.startAllMicroservices();
   await app.listen(env.PORT, env.HOST);
   return app;

@@ -10,10 +10,14 @@ import { EventListeners } from '../listeners/event-listeners.js';
 import { EventStream } from '../events/event-stream.js';
 import { OutboxRelay } from '../events/outbox.relay.js';
 import { HealthController } from '../health/health.controller.js';
+import { Leaving } from '../health/leaving.js';
 import { loggingModule } from '../logging/logging.module.js';
 import { DatabaseFailures } from '../messaging/database-failures.js';
 import { MessageFailureFilter } from '../messaging/failure.filter.js';
 import { MessageInterceptor } from '../messaging/message.interceptor.js';
+import { MessageDoor } from '../messaging/message-door.js';
+import { MessageSeal } from '../messaging/message-seal.js';
+import { NatsPulse } from '../messaging/nats-pulse.js';
 import { connectNats, NatsClosing, natsConnection } from '../messaging/nats.provider.js';
 import { ServiceClient } from '../messaging/service-client.js';
 import { Metrics } from '../metrics/metrics.js';
@@ -28,6 +32,10 @@ export const serviceEnv = {
   HOST: env.text('0.0.0.0'),
   DATABASE_URL: env.text(),
   NATS_URL: env.text(),
+  /** Of the NATS user that has the service's name; needed where NATS has users. */
+  NATS_PASSWORD: env.maybe(env.text()),
+  /** Seals the requests between BFF and services; all processes share it. */
+  MESSAGE_SECRET: env.secret(32),
   /** The number of NATS servers that keep each event; 3 in a cluster. */
   EVENT_REPLICAS: env.count(1),
   LOG_LEVEL: env.text('info'),
@@ -78,7 +86,10 @@ export class ServiceModule {
         Clock,
         Metrics,
         { provide: ProcessInfo, useValue: new ProcessInfo(name) },
-        { provide: natsConnection, useFactory: () => connectNats(values.NATS_URL, name) },
+        {
+          provide: natsConnection,
+          useFactory: () => connectNats(values.NATS_URL, name, values.NATS_PASSWORD),
+        },
         { provide: APP_INTERCEPTOR, useClass: MessageInterceptor },
         DatabaseFailures,
         { provide: APP_FILTER, useClass: MessageFailureFilter },
@@ -87,7 +98,11 @@ export class ServiceModule {
           inject: [natsConnection],
           useFactory: (nats: NatsConnection) => new EventStream(nats, values.EVENT_REPLICAS),
         },
+        { provide: MessageSeal, useValue: new MessageSeal(values.MESSAGE_SECRET) },
+        MessageDoor,
+        NatsPulse,
         NatsClosing,
+        { provide: Leaving, useValue: new Leaving() },
         OutboxRelay,
         EventListeners,
         {

@@ -1,0 +1,38 @@
+import { Agent, get } from 'node:http';
+import { eventually } from '@keikka/testing';
+import { StartedBff } from '../../test/started-bff.js';
+
+interface Answer {
+  status: number | undefined;
+  connection: string | undefined;
+}
+
+describe('a BFF that is told to stop', () => {
+  it('is not ready, answers everything on open connections, and asks to open the next elsewhere', async () => {
+    const bff = await StartedBff.start({ LEAVING_SECONDS: '1' });
+    const { port } = bff;
+    const agent = new Agent({ keepAlive: true, maxSockets: 5 });
+    const ask = (path: string): Promise<Answer> =>
+      new Promise((resolve, reject) => {
+        get({ port, path, agent }, (answer) => {
+          answer.resume().on('end', () => {
+            resolve({ status: answer.statusCode, connection: answer.headers.connection });
+          });
+        }).on('error', reject);
+      });
+    try {
+      expect(await ask('/health/ready')).toEqual({ status: 200, connection: 'keep-alive' });
+      const stopped = bff.stop();
+      await eventually(async () =>
+        expect(await ask('/health/ready')).toEqual({ status: 503, connection: 'close' }),
+      );
+      const last = await Promise.all(Array.from({ length: 50 }, () => ask('/health/live')));
+      expect(new Set(last.map(({ status, connection }) => `${status} ${connection}`))).toEqual(
+        new Set(['200 close']),
+      );
+      await stopped;
+    } finally {
+      agent.destroy();
+    }
+  });
+});

@@ -1,0 +1,53 @@
+/**
+ * Where the services find their infrastructure.
+ * @typedef {object} Infrastructure
+ * @property {Record<import('./topology.mjs').ServiceName, string>} databaseUrls
+ * @property {string} natsUrl
+ * @property {Partial<Record<import('./topology.mjs').NatsUser, string>>} [natsPasswords] absent on a NATS that asks for none
+ * @property {string} redisUrl
+ */
+
+/**
+ * @typedef {object} SimulatedSystem
+ * @property {string} name the first part of its address
+ * @property {(address: string) => Record<string, string>} [settings] the variables by which the services find it
+ */
+
+/**
+ * As the browser of this machine says it.
+ * @param {number} port
+ */
+export const localUrl = (port) => `http://localhost:${port}`;
+
+/**
+ * @param {import('./topology.mjs').ServiceName} name
+ * @param {Infrastructure} infrastructure
+ */
+export function serviceEnvironment(name, infrastructure) {
+  return {
+    DATABASE_URL: infrastructure.databaseUrls[name],
+    ...natsEnvironment(name, infrastructure),
+    DEMO_DATA: '1',
+  };
+}
+
+/**
+ * @param {import('./topology.mjs').NatsUser} user
+ * @param {Infrastructure} infrastructure
+ */
+export const natsEnvironment = (user, { natsUrl, natsPasswords }) => ({
+  NATS_URL: natsUrl,
+  NATS_PASSWORD: natsPasswords?.[user] ?? '',
+});
+
+/**
+ * Where the services find the outside systems: their simulators, unless the environment names another address.
+ * @param {import('./topology.mjs').Ports} ports
+ * @param {readonly SimulatedSystem[]} simulated
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function outsideEnvironment({ simulators }, simulated) {
+  const settings = simulated.map(({ name, settings }) => settings?.(`${localUrl(simulators)}/${name}`));
+  const given = Object.entries(Object.assign({}, ...settings));
+  return Object.fromEntries(given.map(([name, value]) => [name, process.env[name] ?? value]));
+}

@@ -34,9 +34,9 @@ export class ScriptedServices {
   }
 
   /** Publishes an event as the outbox relay does. */
-  async emit<Name extends EventName>(name: Name, data: EventMap[Name]): Promise<void> {
+  async emit<Name extends EventName>(name: Name, data: EventMap[Name], id = randomUUID()): Promise<void> {
     const envelope = {
-      id: randomUUID(),
+      id,
       name,
       at: new Date().toISOString(),
       correlationId: randomUUID(),

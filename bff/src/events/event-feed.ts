@@ -1,6 +1,8 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { EVENT_SUBJECT_PREFIX, type EventEnvelope } from '@keikka/contracts';
+import { MINUTE_MS } from '@keikka/domain';
 import { natsConnection } from '@keikka/server';
 import { LivePush } from '../live/live-push.js';
 import { Staleness } from '../cache/staleness.js';
@@ -15,6 +17,11 @@ export class EventFeed implements OnApplicationBootstrap {
   private readonly logger = new Logger('events');
   /** Events are handled one after the other, so that two changes of an order reach a board in their order. */
   private queue = Promise.resolve();
+  /**
+   * What was heard lately. A relay that lost the answer to a publish repeats it within these minutes; the stream drops
+   * the second, and this subscription gets it all the same.
+   */
+  private readonly heard = new LRUCache<string, true>({ max: 20_000, ttl: 10 * MINUTE_MS });
 
   constructor(
     @Inject(natsConnection) private readonly nats: NatsConnection,
@@ -37,6 +44,8 @@ export class EventFeed implements OnApplicationBootstrap {
   private async hear(message: Msg): Promise<void> {
     try {
       const event = message.json<EventEnvelope>();
+      if (this.heard.has(event.id)) return;
+      this.heard.set(event.id, true);
       await this.staleness.after(event);
       this.push.tell(event);
     } catch (error) {

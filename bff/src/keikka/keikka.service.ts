@@ -9,8 +9,12 @@ import {
 } from '@keikka/contracts';
 import { ServiceClient } from '@keikka/server';
 
-/** The service or its database does not answer. */
-const awayCodes: ReadonlySet<ErrorCode> = new Set(['SERVICE.UNAVAILABLE', 'SERVICE.DATABASE_GONE']);
+/** The service or its database does not answer, or has too much to do. */
+const awayCodes: ReadonlySet<ErrorCode> = new Set([
+  'SERVICE.UNAVAILABLE',
+  'SERVICE.BUSY',
+  'SERVICE.DATABASE_GONE',
+]);
 
 /** A whole order: the answer of the order service with the palkit from the grid service. */
 @Injectable()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { eventually } from '@keikka/testing';
@@ -91,6 +92,17 @@ describe('/ws', () => {
     await quiet();
     expect(one.heard).toEqual([]);
     expect(stranger.heard).toEqual([]);
+  });
+
+  it('tells of an event once that reaches the BFF twice, and of another one', async () => {
+    const tab = await open({});
+    const id = randomUUID();
+    await bff.services.emit('order.keikka.changed.v1', changed, id);
+    await bff.services.emit('order.keikka.changed.v1', changed, id);
+    await bff.services.emit('order.keikka.changed.v1', { ...changed, keikkaId: 11 });
+    await quiet();
+    const told = tab.heard.flatMap((message) => (message.type === 'keikkaChanged' ? message.keikkaId : []));
+    expect(told).toEqual([10, 11]);
   });
 
   it('answers a heartbeat to the tab alone and keeps the day it tells [G-260]', async () => {

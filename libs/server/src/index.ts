@@ -10,6 +10,7 @@ export { Leaving } from './health/leaving.js';
 export { Listens } from './listeners/listens.js';
 export { loggingModule } from './logging/logging.module.js';
 export { Handles, CurrentActor } from './messaging/handles.js';
+export { InTurn } from './messaging/in-turn.js';
 export { type KeyedRow, encodeLines, decodeLines } from './messaging/lines.js';
 export { MessageSeal } from './messaging/message-seal.js';
 export { natsConnection, connectNats } from './messaging/nats.provider.js';

@@ -62,6 +62,21 @@ describe('cache', () => {
     expect(await read('7', 'after')).toBe('after');
   });
 
+  it('raises the generations of many missed changes in one command, before it believes anything', async () => {
+    const groups = Array.from({ length: 20 }, (_, group) => String(group));
+    for (const group of groups) await read(group, 'before');
+    server.pause();
+    await Promise.all(groups.map((group) => cache.clear(day, group)));
+    server.resume();
+    const raised = jest.spyOn(redis, 'multi');
+    await eventually(async () => {
+      await Promise.all([read('a', 'first'), read('b', 'first')]);
+      expect(await read('a', 'second')).toBe('first');
+    });
+    expect(raised).toHaveBeenCalledTimes(1);
+    expect(await Promise.all(groups.map((group) => read(group, 'after')))).toEqual(groups.map(() => 'after'));
+  });
+
   it('goes to the source within the command time-out when Redis is frozen, and recovers', async () => {
     expect(redis.options.commandTimeout).toBe(200);
     server.pause();

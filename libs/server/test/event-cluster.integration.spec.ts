@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { jetstream, jetstreamManager, type StreamInfo } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { EVENT_STREAM, EVENT_SUBJECT_PREFIX } from '@keikka/contracts';
@@ -40,6 +41,14 @@ describe('the event stream in a cluster of three', () => {
       expect(cluster?.replicas?.map(({ current }) => current)).toEqual([true, true]);
       expect(state.messages).toBe(1);
     }, FORMING_MS);
+  });
+
+  it('stays on as many servers when a process with a smaller number starts, and says so', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn');
+    await new EventStream(nats, 1).ensure();
+    expect((await info()).config.num_replicas).toBe(3);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('EVENT_REPLICAS is 1 here')]]);
+    warn.mockRestore();
   });
 
   it('takes and keeps events while one server is gone', async () => {

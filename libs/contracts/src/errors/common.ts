@@ -15,6 +15,10 @@ export const commonErrors = {
     status: 503,
     text: 'Palvelu ei vastaa juuri nyt. Yritä hetken kuluttua uudelleen.',
   },
+  'SERVICE.BUSY': {
+    status: 503,
+    text: 'Palvelussa on juuri nyt ruuhkaa. Yritä hetken kuluttua uudelleen.',
+  },
   'SERVICE.DATABASE_GONE': { status: 504, text: 'Tietokantapalvelin ei vastaa' },
   INTERNAL: { status: 500, text: 'Odottamaton virhe. Yritä uudelleen.' },
 } as const satisfies Record<string, ErrorEntry>;

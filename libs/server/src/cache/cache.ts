@@ -30,6 +30,7 @@ export class Cache {
    * Generations that could not be raised while Redis was away. They are raised before any stored value is used again.
    */
   private readonly missed = new Set<string>();
+  private catchingUp: Promise<boolean> | undefined;
 
   constructor(
     private readonly redis: OptionalRedis,
@@ -67,7 +68,7 @@ export class Cache {
   /** Makes all entries of a group stale. Returns false when Redis did not answer (`redisSkipped`). */
   async clear(entry: CacheEntry, group: string): Promise<boolean> {
     const key = generationKey(entry, group);
-    const done = await this.raise(key);
+    const done = await this.raise([key]);
     if (!done) this.missed.add(key);
     return done;
   }
@@ -78,19 +79,29 @@ export class Cache {
     await Promise.all(groups.map((group) => this.clear(entry, group)));
   }
 
-  private async raise(key: string): Promise<boolean> {
+  private async raise(keys: readonly string[]): Promise<boolean> {
     const done = await this.redis.ask((redis) =>
-      redis.multi().incr(key).expire(key, GENERATION_SECONDS).exec(),
+      keys
+        .reduce((commands, key) => commands.incr(key).expire(key, GENERATION_SECONDS), redis.multi())
+        .exec(),
     );
     return done !== undefined;
   }
 
+  /** Whether every missed generation is raised. Those who read at the same time share one attempt. */
   private async caughtUp(): Promise<boolean> {
-    for (const key of this.missed) {
-      if (!(await this.raise(key))) return false;
-      this.missed.delete(key);
-    }
-    return true;
+    if (this.missed.size > 0)
+      this.catchingUp ??= this.raiseMissed().finally(() => (this.catchingUp = undefined));
+    return (await this.catchingUp) ?? true;
+  }
+
+  private async raiseMissed(): Promise<boolean> {
+    const keys = [...this.missed];
+    // A change that is missed during the attempt is not covered by it.
+    this.missed.clear();
+    const done = await this.raise(keys);
+    if (!done) for (const key of keys) this.missed.add(key);
+    return done && this.missed.size === 0;
   }
 }
 

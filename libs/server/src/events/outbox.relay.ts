@@ -19,6 +19,9 @@ const POLL_MS = 1_000;
 /** Longer is not needed: another copy publishes what is left. */
 const LAST_EVENTS_MS = 2_000;
 const BATCH_SIZE = 200;
+/** A batch and its last publish end well before Postgres ends a transaction that idles (eight seconds). */
+const BATCH_MS = 3_000;
+const PUBLISH_MS = 3_000;
 
 interface PendingRow {
   id: string;
@@ -29,9 +32,10 @@ interface PendingRow {
   at: Date;
 }
 
-/** The outcome of a batch: the published rows, and why the next one was not published. */
+/** The outcome of a batch: the published rows, whether more may wait, and why the next one was not published. */
 interface Published {
   ids: string[];
+  isMore: boolean;
   failure?: Error;
 }
 
@@ -86,7 +90,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       try {
         if (this.isStreamInDoubt) await this.stream.ensure();
         this.isStreamInDoubt = false;
-        while ((await this.publishBatch()) === BATCH_SIZE);
+        while (await this.publishBatch());
       } catch (error) {
         // The rows stay in the outbox; the next poll tries again.
         this.isStreamInDoubt = true;
@@ -95,8 +99,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  private async publishBatch(): Promise<number> {
-    const { ids, failure } = await this.dataSource.transaction(async (manager) => {
+  private async publishBatch(): Promise<boolean> {
+    const { isMore, failure } = await this.dataSource.transaction(async (manager) => {
       const published = await this.publishAll(await this.waiting(manager));
       if (published.ids.length > 0)
         await manager.query(`update outbox set published_at = $1 where id = any($2)`, [
@@ -106,7 +110,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       return published;
     });
     if (failure) throw failure;
-    return ids.length;
+    return isMore;
   }
 
   private async waiting(manager: EntityManager): Promise<PendingRow[]> {
@@ -126,15 +130,17 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async publishAll(rows: readonly PendingRow[]): Promise<Published> {
     const ids: string[] = [];
+    const end = performance.now() + BATCH_MS;
     try {
       for (const row of rows) {
-        if (!this.client) break;
+        if (!this.client) return { ids, isMore: false };
+        if (performance.now() > end) return { ids, isMore: true };
         await this.publish(this.client, row);
         ids.push(row.id);
       }
-      return { ids };
+      return { ids, isMore: rows.length === BATCH_SIZE };
     } catch (error) {
-      return { ids, failure: error instanceof Error ? error : new Error(String(error)) };
+      return { ids, isMore: true, failure: error instanceof Error ? error : new Error(String(error)) };
     }
   }
 
@@ -160,6 +166,6 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       this.setAside(id, payload.length);
       return;
     }
-    await client.publish(EVENT_SUBJECT_PREFIX + row.name, payload, { msgID: id, timeout: 3_000 });
+    await client.publish(EVENT_SUBJECT_PREFIX + row.name, payload, { msgID: id, timeout: PUBLISH_MS });
   }
 }

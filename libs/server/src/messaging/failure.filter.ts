@@ -1,8 +1,8 @@
 import { ArgumentsHost, Catch, ExceptionFilter, Injectable, Logger } from '@nestjs/common';
 import type { NatsContext } from '@nestjs/microservices';
-import { Observable, throwError } from 'rxjs';
+import { from, mergeMap, throwError, type Observable } from 'rxjs';
 import { Failure } from '@keikka/contracts';
-import { isDatabaseGone } from './database-gone.js';
+import { DatabaseFailures } from './database-failures.js';
 import { contextOf } from './request-context.js';
 import type { WireFailure } from './wire.js';
 
@@ -12,16 +12,18 @@ import type { WireFailure } from './wire.js';
 export class MessageFailureFilter implements ExceptionFilter {
   private readonly logger = new Logger('message');
 
+  constructor(private readonly database: DatabaseFailures) {}
+
   catch(error: unknown, host: ArgumentsHost): Observable<never> {
     if (host.getType() !== 'rpc') throw error;
     const nats = host.switchToRpc().getContext<NatsContext>();
-    return throwError(() => this.toWire(error, nats));
+    return from(this.toWire(error, nats)).pipe(mergeMap((wire) => throwError(() => wire)));
   }
 
-  private toWire(error: unknown, nats: NatsContext): WireFailure {
+  private async toWire(error: unknown, nats: NatsContext): Promise<WireFailure> {
     if (error instanceof Failure) return { code: error.code, details: error.details };
     const { correlationId } = contextOf(nats);
     this.logger.error({ err: error, correlationId, subject: nats.getSubject() });
-    return { code: isDatabaseGone(error) ? 'SERVICE.DATABASE_GONE' : 'INTERNAL' };
+    return { code: (await this.database.codeOf(error)) ?? 'INTERNAL' };
   }
 }

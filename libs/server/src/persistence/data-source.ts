@@ -1,4 +1,4 @@
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import { serverEntities } from './server-tables.entity.js';
 import { CreateServerTables1700000000000 } from './create-server-tables.migration.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -10,6 +10,21 @@ export interface ServicePersistence {
   /** Statements that remove the service's own outdated rows. */
   spent?: readonly string[];
 }
+
+/**
+ * What Postgres ends by itself, so that a process that is frozen or cut off holds its locks for less than ten seconds, and a
+ * crowd that waits for one row gives its connections back before others miss them.
+ */
+const sessionLimits = {
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  statement_timeout: 15_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 8_000,
+  // Of the server's end of the connection, for a process whose machine is lost.
+  options:
+    '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=2 -c tcp_user_timeout=10000',
+};
 
 /**
  * Options of a service's data source. The role in the URL owns one schema and has it as its search path, so that
@@ -27,16 +42,25 @@ export function dataSourceOptions(url: string, service: ServicePersistence): Dat
     migrationsTransactionMode: 'each',
     poolSize: 10,
     connectTimeoutMS: 3_000,
-    extra: { keepAlive: true, statement_timeout: 15_000 },
+    extra: sessionLimits,
   };
 }
 
-/** Brings the schema up to date; used by each service's `migrate.ts`. */
+/** Brings the schema up to date, on one replica at a time; used by each service's `migrate.ts`. */
 export async function migrate(options: DataSourceOptions): Promise<void> {
-  const dataSource = await new DataSource(options).initialize();
+  // A table that is in use is worth waiting for here.
+  const extra = { ...sessionLimits, lock_timeout: 0 };
+  const dataSource = await new DataSource({ ...options, extra }).initialize();
   try {
+    await takeMigrationLock(dataSource.createQueryRunner());
     await dataSource.runMigrations();
   } finally {
     await dataSource.destroy();
   }
+}
+
+/** The lock stands in a session of its own, because each migration commits, and ends with the session. */
+async function takeMigrationLock(session: QueryRunner): Promise<void> {
+  await session.query('set statement_timeout = 0');
+  await session.query(`select pg_advisory_lock(hashtext('migrate'), hashtext(current_schema()))`);
 }

@@ -1,6 +1,8 @@
 import { Logger, OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { HOUR_MS } from '@keikka/domain';
+import { HOUR_MS, MINUTE_MS } from '@keikka/domain';
+
+const FIRST_MS = 5 * MINUTE_MS;
 
 /**
  * Deletes rows that are no longer needed: published events, inbox rows older than the stream, answered retry keys.
@@ -15,7 +17,8 @@ const spent = [
 /** Removes outdated rows of the common tables and of the service's own, on one replica at a time. */
 export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('housekeeping');
-  private timer: NodeJS.Timeout | undefined;
+  private first: NodeJS.Timeout | undefined;
+  private hourly: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
 
   constructor(
@@ -24,13 +27,15 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.running = this.tidy();
-    }, HOUR_MS);
+    const run = () => void (this.running = this.tidy());
+    // Soon, because a replica may be replaced within the hour; not at once, because all may have started together.
+    this.first = setTimeout(run, Math.random() * FIRST_MS);
+    this.hourly = setInterval(run, HOUR_MS);
   }
 
   async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer);
+    clearTimeout(this.first);
+    clearInterval(this.hourly);
     await this.running;
   }
 

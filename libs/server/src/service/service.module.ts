@@ -12,6 +12,7 @@ import { OutboxRelay } from '../events/outbox.relay.js';
 import { HealthController } from '../health/health.controller.js';
 import { Leaving } from '../health/leaving.js';
 import { loggingModule } from '../logging/logging.module.js';
+import { DatabaseFailures } from '../messaging/database-failures.js';
 import { MessageFailureFilter } from '../messaging/failure.filter.js';
 import { MessageInterceptor } from '../messaging/message.interceptor.js';
 import { MessageDoor } from '../messaging/message-door.js';
@@ -90,6 +91,7 @@ export class ServiceModule {
           useFactory: () => connectNats(values.NATS_URL, name, values.NATS_PASSWORD),
         },
         { provide: APP_INTERCEPTOR, useClass: MessageInterceptor },
+        DatabaseFailures,
         { provide: APP_FILTER, useClass: MessageFailureFilter },
         {
           provide: EventStream,

@@ -7,7 +7,7 @@ import {
   type OverlappingPalkki,
   type RequestOf,
 } from '@keikka/contracts';
-import { CurrentActor, Handles, Needs } from '@keikka/server';
+import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
 import { PalkkiListService } from './palkki-list.service.js';
 import { PalkkiService } from './palkki.service.js';
 
@@ -55,24 +55,28 @@ export class PalkkiController {
   }
 
   @Handles(gridMessages.palkkiSave)
+  @InTurn('palkkiId')
   @Needs('action.palkki.create')
   save(@Payload() save: Req<'palkkiSave'>, @CurrentActor() actor: Actor): Promise<GridPalkki> {
     return this.palkki.save(actor, save);
   }
 
   @Handles(gridMessages.palkkiMove)
+  @InTurn('palkkiId')
   @Needs('page.grid.edit')
   move(@Payload() move: Req<'palkkiMove'>, @CurrentActor() actor: Actor): Promise<GridPalkki> {
     return this.palkki.move(actor, move);
   }
 
   @Handles(gridMessages.palkkiCopy)
+  @InTurn('palkkiId')
   @Needs('action.palkki.create')
   copy(@Payload() original: Req<'palkkiCopy'>, @CurrentActor() actor: Actor): Promise<GridPalkki> {
     return this.palkki.copy(actor, original);
   }
 
   @Handles(gridMessages.palkkiDelete)
+  @InTurn('palkkiId')
   @Needs('action.palkki.create')
   delete(
     @Payload() request: Req<'palkkiDelete'>,

@@ -7,7 +7,7 @@ import {
   type Tuote,
   type TuoteCategoryType,
 } from '@keikka/contracts';
-import { CurrentActor, Handles, Needs } from '@keikka/server';
+import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
 import { TuoteService } from './tuote.service.js';
 
 type Req<Name extends keyof typeof invoicingMessages> = RequestOf<(typeof invoicingMessages)[Name]>;
@@ -30,12 +30,14 @@ export class TuoteController {
   }
 
   @Handles(invoicingMessages.tuoteSave)
+  @InTurn('tuoteId')
   @Needs('role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin')
   save(@Payload() save: Req<'tuoteSave'>, @CurrentActor() actor: Actor): Promise<Tuote> {
     return this.tuotteet.save(actor, save);
   }
 
   @Handles(invoicingMessages.tuoteDelete)
+  @InTurn('tuoteId')
   @Needs('role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin')
   delete(
     @Payload() { tuoteId }: Req<'tuoteDelete'>,
@@ -45,6 +47,7 @@ export class TuoteController {
   }
 
   @Handles(invoicingMessages.tuoteSaveForeignKey)
+  @InTurn('tuoteId')
   @Needs('role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin')
   saveForeignKey(@Payload() key: Req<'tuoteSaveForeignKey'>, @CurrentActor() actor: Actor): Promise<Tuote> {
     return this.tuotteet.saveForeignKey(actor, key);

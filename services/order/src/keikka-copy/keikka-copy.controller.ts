@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { orderMessages, type Actor, type GridKeikka, type OrderRef } from '@keikka/contracts';
-import { CurrentActor, Handles, Needs } from '@keikka/server';
+import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
 import { KeikkaCopyService } from './keikka-copy.service.js';
 
 @Controller()
@@ -9,6 +9,7 @@ export class KeikkaCopyController {
   constructor(private readonly keikkaCopy: KeikkaCopyService) {}
 
   @Handles(orderMessages.keikkaCopy)
+  @InTurn('keikkaId')
   @Needs('action.keikka.create')
   copy(@Payload() original: OrderRef, @CurrentActor() actor: Actor): Promise<GridKeikka> {
     return this.keikkaCopy.copy(actor, original);

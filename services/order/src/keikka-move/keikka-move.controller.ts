@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { orderMessages, type Actor, type GridKeikka, type KeikkaMove } from '@keikka/contracts';
-import { CurrentActor, Handles, Needs } from '@keikka/server';
+import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
 import { KeikkaMoveService } from './keikka-move.service.js';
 
 @Controller()
@@ -9,6 +9,7 @@ export class KeikkaMoveController {
   constructor(private readonly keikkaMove: KeikkaMoveService) {}
 
   @Handles(orderMessages.keikkaMove)
+  @InTurn('keikkaId')
   @Needs('page.grid.edit')
   move(@Payload() move: KeikkaMove, @CurrentActor() actor: Actor): Promise<GridKeikka> {
     return this.keikkaMove.move(actor, move);

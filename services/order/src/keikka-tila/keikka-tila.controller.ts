@@ -7,7 +7,7 @@ import {
   type KeikkaTila,
   type KeikkaTilaSet,
 } from '@keikka/contracts';
-import { CurrentActor, Handles, Needs } from '@keikka/server';
+import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
 import { KeikkaTilaService } from './keikka-tila.service.js';
 
 @Controller()
@@ -21,6 +21,7 @@ export class KeikkaTilaController {
   }
 
   @Handles(orderMessages.keikkaSetTila)
+  @InTurn('keikkaId')
   @Needs('page.grid.edit')
   set(@Payload() change: KeikkaTilaSet, @CurrentActor() actor: Actor): Promise<GridKeikka> {
     return this.tilat.set(actor, change);

@@ -7,7 +7,7 @@ import {
   type KuskiDaySum,
   type KuskiRestore,
 } from '@keikka/contracts';
-import { CurrentActor, Handles, Needs } from '@keikka/server';
+import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
 import { KuskiService, type KuskiDrop } from './kuski.service.js';
 
 @Controller()
@@ -15,6 +15,7 @@ export class KuskiController {
   constructor(private readonly kuski: KuskiService) {}
 
   @Handles(orderMessages.kuskiSetForVehicle)
+  @InTurn('vehicleId')
   @Needs('page.grid.edit')
   setForVehicle(
     @Payload() drop: KuskiDrop,
@@ -24,6 +25,7 @@ export class KuskiController {
   }
 
   @Handles(orderMessages.kuskiRestore)
+  @InTurn('vehicleId')
   @Needs('page.grid.edit')
   restore(
     @Payload() restore: KuskiRestore,

@@ -52,4 +52,12 @@ export class Ledger {
   attemptsBetween(from, to) {
     return this.changes.flatMap(({ attempts }) => attempts).filter(({ at }) => at >= from && at < to);
   }
+
+  /**
+   * @param {number} from
+   * @param {number} to
+   */
+  readsBetween(from, to) {
+    return this.reads.filter(({ at }) => at >= from && at < to);
+  }
 }

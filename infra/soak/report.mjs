@@ -17,7 +17,7 @@ const AROUND_MILLISECONDS = 5_000;
  */
 export function faultFigures({ part, how, begun, over, ready }, ledger, next) {
   const during = ledger.attemptsBetween(begun, next);
-  const failing = during.filter(isFailing);
+  const failing = [...during, ...ledger.readsBetween(begun, next)].filter(isFailing);
   const lastFailure = Math.max(0, ...failing.map(({ at, took }) => at + took - begun));
   const isOver = Math.max(over, begun + lastFailure);
   return {
@@ -69,14 +69,14 @@ export function loadFigures({ changes, reads }) {
   };
 }
 
-/** @param {{ name: string, seconds: number, warm: number, most: number, end: number }[]} figures */
+/** @param {readonly ReturnType<typeof import('./verdict/memory.mjs').figure>[]} figures */
 export const memoryTable = (figures) =>
   table(
-    ['process', 'lived', 'MB warm', 'most', 'end'],
-    figures.map(({ name, seconds, warm, most, end }) => [
+    ['process', 'lived', 'MB at least in the 2nd quarter', 'in the last', 'at most'],
+    figures.map(({ name, seconds, second, last, most }) => [
       name,
       `${seconds} s`,
-      ...[warm, most, end].map(String),
+      ...[second, last, most].map(String),
     ]),
   );
 

@@ -11,7 +11,7 @@ import { seeded } from './random.mjs';
 import { faultFigures } from './report.mjs';
 import { eventsWaiting, judgeEvents } from './verdict/events.mjs';
 import { judgeHistory, writtenAllTheSame } from './verdict/history.mjs';
-import { MemoryWatch } from './verdict/memory.mjs';
+import { judgeMemory, MemoryWatch } from './verdict/memory.mjs';
 import { judgeScreens } from './verdict/screens.mjs';
 import { readHistory, readRecords } from './verdict/tables.mjs';
 
@@ -53,7 +53,11 @@ export async function runSoak(supervisor, { ports, infrastructure }, size) {
   const parts = ['bff', ...serviceNames].flatMap((name) =>
     copiesOf(/** @type {'bff'} */ (name), ports).map(([copy]) => String(copy)),
   );
-  const memory = new MemoryWatch(() => parts.map((name) => ({ name, pid: supervisor.processOf(name).pid })));
+  // Of Postgres one process says nothing: its children share most of their memory.
+  const watched = [...parts, 'nats', 'redis'];
+  const memory = new MemoryWatch(() =>
+    watched.map((name) => ({ name, pid: supervisor.processOf(name).pid })),
+  );
   const ledger = new Ledger();
   const load = new Load({ boards, ledger, dice: seeded(size.seed + 1), savesPerSecond: size.savesPerSecond });
   const [begun, before] = [new Date(), await readRecords(infrastructure.databaseUrls)];
@@ -68,16 +72,18 @@ export async function runSoak(supervisor, { ports, infrastructure }, size) {
   const history = await readHistory(infrastructure.databaseUrls, begun);
   await memory.sample();
   memory.stop();
+  const figures = memory.figures();
   return {
     ledger,
     faults: faults.map((fault, index) => faultFigures(fault, ledger, faults[index + 1]?.begun ?? Infinity)),
-    memory: memory.figures(),
+    memory: figures,
     lateWrites: writtenAllTheSame(ledger.changes, history),
     lostSessions: persons.reduce((sum, { lostSessions }) => sum + lostSessions, 0),
     findings: [
       ...judgeHistory({ changes: ledger.changes, before, now, history }),
       ...(await judgeEvents(infrastructure)),
       ...screens,
+      judgeMemory(figures),
     ],
   };
 }
@@ -96,8 +102,10 @@ async function signIn(companies, doors, origin) {
       return new Person({ login: `${role}-${number}`, address, origin, doors });
     }),
   );
-  for (let from = 0; from < persons.length; from += LOGINS_AT_ONCE)
-    await Promise.all(persons.slice(from, from + LOGINS_AT_ONCE).map((person) => person.signIn()));
+  for (let from = 0; from < persons.length; from += LOGINS_AT_ONCE) {
+    const taken = persons.slice(from, from + LOGINS_AT_ONCE).map((person) => person.signIn());
+    if ((await Promise.all(taken)).includes(false)) throw new Error('A login was refused');
+  }
   return persons;
 }
 

@@ -99,8 +99,10 @@ function tracked(row) {
  * @param {ReturnType<typeof versionsBy>} told
  */
 function untold(key, { varmenne, state }, told) {
-  const last = told.get(key)?.states.get(varmenne);
+  const record = told.get(key);
+  const last = record?.states.get(varmenne);
   if (!last) return [`${key} is at version ${varmenne}, which nothing tells of`];
+  if (record?.last !== varmenne) return [`${key} is at version ${varmenne}, its history at ${record?.last}`];
   return differences(state, last).map((name) => `${key} has another ${name} than its history`);
 }
 

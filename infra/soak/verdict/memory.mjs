@@ -1,5 +1,6 @@
 import { memoryByPid } from '../faults/processes.mjs';
 import { groupedBy } from '../grouped.mjs';
+import { finding } from './finding.mjs';
 
 /**
  * The memory of a process while it had one pid, in megabytes.
@@ -7,8 +8,8 @@ import { groupedBy } from '../grouped.mjs';
  */
 
 const SAMPLE_MILLISECONDS = 5_000;
-/** A fresh process fills its caches and is compiled. */
-const WARM_MILLISECONDS = 20_000;
+const LONG_LIFE_SECONDS = 120;
+const TOLERANCE = 1.3;
 
 /** Watches the memory of servers over all their lives. */
 export class MemoryWatch {
@@ -35,7 +36,7 @@ export class MemoryWatch {
     clearInterval(this.#timer);
   }
 
-  /** For each server, the longest life that it had: its memory once it was warm, at most and at the end. */
+  /** For each server, the longest life that it had. */
   figures() {
     const byName = groupedBy(this.#lives.values(), ({ name }) => name);
     return [...byName].map(([name, lives]) => figure(name, longest(lives)));
@@ -50,17 +51,39 @@ const longest = (lives) =>
 const lengthOf = ({ samples }) => (samples.at(-1)?.at ?? 0) - (samples[0]?.at ?? 0);
 
 /**
+ * The least memory in the second and in the last quarter of a life: what is left after collecting.
  * @param {string} name
  * @param {Life['samples']} samples
  */
-function figure(name, samples) {
+export function figure(name, samples) {
   const begun = samples[0]?.at ?? 0;
-  const warm = samples.find(({ at }) => at - begun >= WARM_MILLISECONDS);
+  const milliseconds = (samples.at(-1)?.at ?? begun) - begun;
+  /** @param {number} quarter */
+  const leastIn = (quarter) => {
+    const isIn = (/** @type {number} */ at) =>
+      at >= begun + (milliseconds * (quarter - 1)) / 4 && at <= begun + (milliseconds * quarter) / 4;
+    return Math.min(...samples.filter(({ at }) => isIn(at)).map(({ megabytes }) => megabytes));
+  };
   return {
     name,
-    seconds: Math.round(((samples.at(-1)?.at ?? begun) - begun) / 1_000),
-    warm: warm?.megabytes ?? samples.at(-1)?.megabytes ?? 0,
+    seconds: Math.round(milliseconds / 1_000),
+    second: leastIn(2),
+    last: leastIn(4),
     most: Math.max(...samples.map(({ megabytes }) => megabytes)),
-    end: samples.at(-1)?.megabytes ?? 0,
   };
+}
+
+/**
+ * A leak shows in the least that is left: a long life may not end with much more than it had once it was warm.
+ * @param {readonly ReturnType<typeof figure>[]} figures
+ */
+export function judgeMemory(figures) {
+  const long = figures.filter(({ seconds }) => seconds >= LONG_LIFE_SECONDS);
+  return finding(
+    'memory is flat',
+    long.length,
+    long
+      .filter(({ second, last }) => last > second * TOLERANCE)
+      .map(({ name, second, last }) => `${name} had ${second} MB, and later never less than ${last} MB`),
+  );
 }

@@ -2,7 +2,7 @@
 /** @typedef {import('./tables.mjs').Version} Version */
 /** @typedef {import('./tables.mjs').HistoryRow} HistoryRow */
 
-/** @typedef {{ states: Map<number, State>, gaps: number[] }} Told what the history tells of a record */
+/** @typedef {{ last: number, states: Map<number, State>, gaps: number[] }} Told what the history tells of a record */
 
 /**
  * The state of each record at each version: as it stood before, and then by its history.
@@ -11,7 +11,7 @@
  * @returns {Map<string, Told>}
  */
 export function versionsBy(before, history) {
-  /** @type {Map<string, Told & { last: number }>} */
+  /** @type {Map<string, Told>} */
   const told = new Map();
   for (const [key, { varmenne, state }] of before)
     told.set(key, { last: varmenne, states: new Map([[varmenne, state]]), gaps: [] });
@@ -26,7 +26,7 @@ export function versionsBy(before, history) {
   return told;
 }
 
-/** @returns {Told & { last: number }} */
+/** @returns {Told} */
 const noVersions = () => ({ last: 0, states: new Map(), gaps: [] });
 
 /**

@@ -1,6 +1,7 @@
 import type { Feature } from '../feature.js';
 import { AuthController } from './auth.controller.js';
 import { Identities } from './identities.js';
+import { OwnPageGuard } from './own-page.guard.js';
 import { LoginAttempts } from './login-attempts.js';
 import { RefreshCookie } from './refresh-cookie.js';
 import { sessionCache } from './session.cache.js';
@@ -9,6 +10,6 @@ import { Tokens } from './tokens.js';
 
 export const authFeature: Feature = {
   controllers: [AuthController],
-  providers: [Tokens, Sessions, Identities, RefreshCookie, LoginAttempts],
+  providers: [Tokens, Sessions, Identities, RefreshCookie, LoginAttempts, OwnPageGuard],
   caches: [sessionCache],
 };

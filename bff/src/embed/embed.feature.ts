@@ -1,5 +1,5 @@
 import type { Feature } from '../feature.js';
 import { EmbedController } from './embed.controller.js';
-import { PartnerOrigins } from './partner-origins.js';
+import { Partners } from './partners.js';
 
-export const embedFeature: Feature = { controllers: [EmbedController], providers: [PartnerOrigins] };
+export const embedFeature: Feature = { controllers: [EmbedController], providers: [Partners] };

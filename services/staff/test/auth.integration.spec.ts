@@ -166,7 +166,8 @@ describe('a partner portal', () => {
 
   it('is known by its key on its own pages only', async () => {
     await expect(check('avain', 'https://portaali.example')).resolves.toMatchObject({
-      actor: { kind: 'embed', asiakasId: 11 },
+      asiakasId: 11,
+      origins: ['https://portaali.example'],
     });
     await expect(check('avain', 'https://muu.example')).rejects.toMatchObject({
       code: 'EMBED.ORIGIN_NOT_ALLOWED',

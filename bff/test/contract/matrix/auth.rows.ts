@@ -10,7 +10,7 @@ export const authRows: readonly MatrixRow[] = [
   row(authCalls.refresh, { answers: { 401: anybody } }),
   row(authCalls.me, { answers: { 200: everybody } }),
   row(embedCalls.issueToken, {
-    input: () => ({ partnerKey: 'wrong' }),
+    input: () => ({ partnerKey: 'wrong', keikkaIds: [1] }),
     answers: { 403: [...logins, 'nobody'], 401: ['portaali'] },
   }),
   row(authCalls.logout, { answers: { 200: everybody } }),

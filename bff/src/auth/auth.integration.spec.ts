@@ -1,6 +1,7 @@
 import { actor, sessionInfo } from '@keikka/builders';
 import request from 'supertest';
 import { Failure, staffMessages, type StaffSession } from '@keikka/contracts';
+import { Tokens } from './tokens.js';
 import { captureLogs } from '../../test/captured-logs.js';
 import { SHELL_ORIGIN, StartedBff } from '../../test/started-bff.js';
 
@@ -191,6 +192,18 @@ describe('sign-in', () => {
       .post('/api/embed/token')
       .send({ partnerKey: 'key', keikkaIds: [7] })
       .expect(403);
+  });
+
+  it('refuses the token of a portal whose partner is one no more', async () => {
+    const partner = { embedPartnerId: 5, asiakasId: 11 };
+    const { token } = await bff.app
+      .get(Tokens)
+      .issueForEmbed({ ...partner, origins: [] }, 'https://kumppani.example', [7]);
+    const answer = await http()
+      .get('/api/keikka/get/7/0')
+      .set({ origin: 'https://kumppani.example' })
+      .auth(token, { type: 'bearer' });
+    expect([answer.status, answer.body.errorCode]).toEqual([401, 'AUTH.SESSION_ENDED']);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Failure } from '@keikka/contracts';
-import { Partners } from '../embed/partners.js';
+import { Partners } from './partners.js';
 import type { Identity } from './identity.js';
 import { Sessions } from './sessions.js';
 import { Tokens, type EmbedClaims } from './tokens.js';

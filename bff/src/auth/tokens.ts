@@ -29,7 +29,7 @@ export interface EmbedClaims {
   keikkaIds: number[];
 }
 
-const CHECKS = {
+const checks = {
   algorithms: [ALGORITHM],
   issuer: ISSUER,
   requiredClaims: ['exp', 'sub', 'kind', 'aid'],
@@ -86,7 +86,7 @@ export class Tokens {
   /** @throws Failure AUTH.SESSION_ENDED when the token is not ours or its time is over. */
   async read(token: string): Promise<Claims> {
     const currentDate = this.clock.now();
-    const { payload } = await jwtVerify(token, this.key, { ...CHECKS, currentDate }).catch(() => {
+    const { payload } = await jwtVerify(token, this.key, { ...checks, currentDate }).catch(() => {
       // The caller learns nothing of what is wrong with the token.
       throw new Failure('AUTH.SESSION_ENDED');
     });

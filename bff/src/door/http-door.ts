@@ -6,7 +6,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyReply } from 'fastify';
 import { anonymousActor, Failure, headers } from '@keikka/contracts';
 import { Leaving } from '@keikka/server';
-import { Partners } from '../embed/partners.js';
+import { Partners } from '../auth/partners.js';
 import type { BffEnv } from '../env.js';
 import { answerBadPath, answerBrokenRequest } from '../failures/broken-requests.js';
 import { corsFor } from './cors.js';

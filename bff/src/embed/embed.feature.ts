@@ -1,5 +1,4 @@
 import type { Feature } from '../feature.js';
 import { EmbedController } from './embed.controller.js';
-import { Partners } from './partners.js';
 
-export const embedFeature: Feature = { controllers: [EmbedController], providers: [Partners] };
+export const embedFeature: Feature = { controllers: [EmbedController] };

@@ -82,7 +82,7 @@ describe('a failure of the database', () => {
       `select name, setting from pg_settings where name like 'tcp%' or name like '%timeout' and source = 'client'`,
     );
     expect(Object.fromEntries(limits.map(({ name, setting }) => [name, Number(setting)]))).toEqual({
-      idle_in_transaction_session_timeout: 10_000,
+      idle_in_transaction_session_timeout: 8_000,
       lock_timeout: 2_000,
       statement_timeout: 15_000,
       tcp_keepalives_count: 2,

@@ -19,7 +19,7 @@ const POLL_MS = 1_000;
 /** Longer is not needed: another copy publishes what is left. */
 const LAST_EVENTS_MS = 2_000;
 const BATCH_SIZE = 200;
-/** A batch and its last publish end well before Postgres ends a transaction that idles (ten seconds). */
+/** A batch and its last publish end well before Postgres ends a transaction that idles (eight seconds). */
 const BATCH_MS = 3_000;
 const PUBLISH_MS = 3_000;
 

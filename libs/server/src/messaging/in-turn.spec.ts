@@ -1,5 +1,11 @@
+import 'reflect-metadata';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Turns } from './in-turn.js';
+import type { ExecutionContext, NestInterceptor } from '@nestjs/common';
+import { INTERCEPTORS_METADATA } from '@nestjs/common/constants.js';
+import { lastValueFrom, of, type Observable } from 'rxjs';
+import { anonymousActor } from '@keikka/contracts';
+import { InTurn, Turns } from './in-turn.js';
+import { runInContext } from './request-context.js';
 
 /** Work that ends when the test says so. */
 function work() {
@@ -49,5 +55,35 @@ describe('turns', () => {
     );
     expect(await Promise.all(seen)).toEqual([1, 2, 3, 4]);
     await expect(turns.take('keikka:1', () => Promise.reject(new Error('mine')))).rejects.toThrow('mine');
+  });
+});
+
+describe('a command in turn', () => {
+  class Commands {
+    @InTurn('keikkaId')
+    move(): void {
+      // Nest calls it after the interceptor.
+    }
+  }
+  const metadata: unknown = Reflect.getMetadata(INTERCEPTORS_METADATA, Commands.prototype.move);
+  const [interceptor] = metadata as [NestInterceptor];
+  const handle = jest.fn(() => of('moved'));
+
+  const ask = (request: object, answerBy?: number): Promise<unknown> => {
+    const execution = { switchToRpc: () => ({ getData: () => request }) } as unknown as ExecutionContext;
+    return runInContext({ actor: anonymousActor, correlationId: 'c', answerBy }, () =>
+      lastValueFrom(interceptor.intercept(execution, { handle }) as Observable<unknown>),
+    );
+  };
+
+  it('is carried out, with a key or without', async () => {
+    expect(await ask({ keikkaId: 1 })).toBe('moved');
+    expect(await ask({})).toBe('moved');
+  });
+
+  it('is dropped when nobody waits for it any more', async () => {
+    handle.mockClear();
+    await expect(ask({ keikkaId: 1 }, Date.now() - 1)).rejects.toMatchObject({ code: 'SERVICE.UNAVAILABLE' });
+    expect(handle).not.toHaveBeenCalled();
   });
 });

@@ -8,6 +8,7 @@ import {
 import { bulkhead, BulkheadRejectedError, type BulkheadPolicy } from 'cockatiel';
 import { defer, lastValueFrom, type Observable } from 'rxjs';
 import { Failure } from '@keikka/contracts';
+import { currentContext, isTooLate } from './request-context.js';
 
 /** While one command holds the row, the next prepares. */
 const AT_ONCE = 2;
@@ -44,7 +45,10 @@ export const InTurn = (field: string): MethodDecorator =>
     intercept: (execution: ExecutionContext, next: CallHandler): Observable<unknown> => {
       const id = execution.switchToRpc().getData<Readonly<Record<string, number | undefined>>>()[field];
       if (!id) return next.handle() as Observable<unknown>;
-      const answer = () => lastValueFrom(next.handle() as Observable<unknown>, { defaultValue: null });
+      const answer = async (): Promise<unknown> => {
+        if (isTooLate(currentContext())) throw new Failure('SERVICE.UNAVAILABLE');
+        return lastValueFrom(next.handle() as Observable<unknown>, { defaultValue: null });
+      };
       return defer(() => turns.take(`${field}:${id}`, answer));
     },
   } satisfies NestInterceptor);

@@ -12,7 +12,7 @@ export interface ServicePersistence {
 }
 
 /**
- * What Postgres ends by itself, so that a process that is frozen or cut off holds its locks for some ten seconds, and a
+ * What Postgres ends by itself, so that a process that is frozen or cut off holds its locks for less than ten seconds, and a
  * crowd that waits for one row gives its connections back before others miss them.
  */
 const sessionLimits = {
@@ -20,7 +20,7 @@ const sessionLimits = {
   keepAliveInitialDelayMillis: 10_000,
   statement_timeout: 15_000,
   lock_timeout: 2_000,
-  idle_in_transaction_session_timeout: 10_000,
+  idle_in_transaction_session_timeout: 8_000,
   // Of the server's end of the connection, for a process whose machine is lost.
   options:
     '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=2 -c tcp_user_timeout=10000',

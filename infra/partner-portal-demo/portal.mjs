@@ -19,12 +19,16 @@ export function portal({ origin, apiBase, apiBaseInside, embedScript, partnerKey
   const health = makeFile('health.json', Buffer.from('{"status":"ok"}'));
   const figures = metrics();
 
-  /** Exchanges the partner's key for a token that is valid for a quarter of an hour and shows one company's orders. */
-  async function token() {
+  /**
+   * Exchanges the partner's key for a token that is valid for a quarter of an hour and shows this order. A real portal
+   * looks first whether its own user may see it.
+   * @param {number} keikkaId
+   */
+  async function token(keikkaId) {
     const answer = await fetch(`${apiBaseInside}/api/embed/token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin },
-      body: JSON.stringify({ partnerKey }),
+      body: JSON.stringify({ partnerKey, keikkaIds: [keikkaId] }),
       signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     });
     return { status: answer.status, body: await answer.text() };
@@ -49,7 +53,8 @@ export function portal({ origin, apiBase, apiBaseInside, embedScript, partnerKey
     if (path === '/metrics' && isFromInside(request))
       return send(response, 200, 'text/plain; version=0.0.4', figures.print());
     if (path === '/token' && request.method === 'POST') {
-      const answer = await token().catch((error) => {
+      const keikkaId = Number(new URL(request.url ?? '/', origin).searchParams.get('keikkaId'));
+      const answer = await token(keikkaId).catch((error) => {
         console.error(`no token from ${apiBaseInside}: ${error.cause?.message ?? error.message}`);
         return { status: 502, body: '{}' };
       });

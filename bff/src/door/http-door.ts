@@ -6,7 +6,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyReply } from 'fastify';
 import { anonymousActor, Failure, headers } from '@keikka/contracts';
 import { Leaving } from '@keikka/server';
-import { PartnerOrigins } from '../embed/partner-origins.js';
+import { Partners } from '../auth/partners.js';
 import type { BffEnv } from '../env.js';
 import { answerBadPath, answerBrokenRequest } from '../failures/broken-requests.js';
 import { corsFor } from './cors.js';
@@ -35,10 +35,10 @@ export function fastifyAdapter(env: BffEnv): FastifyAdapter {
 
 /** Applied to every request before routing. */
 export async function furnishDoor(app: NestFastifyApplication, env: BffEnv): Promise<void> {
-  const partners = app.get(PartnerOrigins);
+  const partners = app.get(Partners);
   await app.register(
     cors,
-    corsFor(env.CORS_ORIGINS, (origin) => partners.has(origin)),
+    corsFor(env.CORS_ORIGINS, (origin) => partners.ownsSite(origin)),
   );
   // The ingress knows whether this is https; a local start is not.
   await app.register(helmet, { contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } } });

@@ -8,7 +8,7 @@ import { Tokens } from '../auth/tokens.js';
 import { Input } from '../calls/input.js';
 import { Route } from '../calls/route.js';
 
-/** A partner's page changes its key for a short token of its own company, good on that page's origin only. */
+/** A partner's page changes its key for a short token of the orders it shows, good on that page's origin only. */
 @ApiTags('embed')
 @Controller()
 export class EmbedController {
@@ -22,11 +22,11 @@ export class EmbedController {
   @UseGuards(LoginThrottleGuard)
   @SkipThrottle({ person: true })
   async issue(
-    @Input() { partnerKey }: InputOf<typeof embedCalls.issueToken>,
+    @Input() { partnerKey, keikkaIds }: InputOf<typeof embedCalls.issueToken>,
     @Headers('origin') origin: string | undefined,
   ): Promise<IssuedToken> {
     if (!origin) throw new Failure('EMBED.ORIGIN_NOT_ALLOWED');
-    const { actor } = await this.client.ask(staffMessages.embedCheck, { partnerKey, origin });
-    return this.tokens.issueForEmbed(actor, origin);
+    const partner = await this.client.ask(staffMessages.embedCheck, { partnerKey, origin });
+    return this.tokens.issueForEmbed(partner, origin, keikkaIds);
   }
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { errors, Failure } from '@keikka/contracts';
 import { bearerToken } from '../auth/auth.guard.js';
+import { isOwnPage } from '../auth/own-page.guard.js';
 import { Identities } from '../auth/identities.js';
 import type { Identity } from '../auth/identity.js';
 import { bffEnvironment, type BffEnv } from '../env.js';
@@ -26,7 +27,7 @@ export class Handshakes {
     if (!LIVE_PATH.test(request.url ?? '')) return { refusedWith: 404 };
     // Any page can make the browser open a socket with the person's cookies and token, so only our own pages
     // are accepted.
-    if (origin && !this.env.CORS_ORIGINS.includes(origin)) {
+    if (!isOwnPage(origin, this.env)) {
       this.logger.warn(
         { origin, ip: request.socket.remoteAddress },
         'a socket was refused to a strange page',

@@ -69,18 +69,24 @@ describe('Supervisor', () => {
     await until(() => get(port));
   });
 
-  it('leaves a server down that was stopped on purpose, until it is resumed', async () => {
-    const port = await startServer('order');
-    const later = await startServer('grid');
-    await supervisor.stop('order');
-    await get(later, '/crash');
-    // It crashed later and has the same pause: the other would be back before it.
-    await until(() => get(later));
-    expect(await isPortFree(port)).toBe(true);
-    expect(told).toEqual([expect.stringContaining('grid ended')]);
-    await supervisor.resume('order');
-    expect(await get(port)).toBe(true);
-  });
+  it.each(/** @type {const} */ (['stop', 'kill']))(
+    'leaves a server down after %s, until it is resumed',
+    async (how) => {
+      const port = await startServer('order');
+      const later = await startServer('grid');
+      const { pid } = supervisor.processOf('order');
+      await supervisor[how]('order');
+      expect(await supervisor.isReady('order')).toBe(false);
+      await get(later, '/crash');
+      // It crashed later and has the same pause: the other would be back before it.
+      await until(() => get(later));
+      expect(await isPortFree(port)).toBe(true);
+      expect(told).toEqual([expect.stringContaining('grid ended')]);
+      await supervisor.resume('order');
+      expect(await get(port)).toBe(true);
+      expect(supervisor.processOf('order').pid).not.toBe(pid);
+    },
+  );
 
   it('ends every process and leaves no pid file', async () => {
     const ports = [await startServer('grid'), await startServer('bff')];

@@ -56,7 +56,10 @@ export async function strike(supervisor, fault) {
  */
 const beginning = {
   killed: async (supervisor, part) => {
+    // Those of Postgres have process groups of their own, which no signal to its group reaches.
+    const children = await childrenOf(supervisor.processOf(part).pid);
     await supervisor.kill(part);
+    signal(children, 'SIGKILL');
     return () => supervisor.resume(part);
   },
   stopped: async (supervisor, part) => {
@@ -66,7 +69,6 @@ const beginning = {
   frozen: async (supervisor, part) => {
     const server = supervisor.processOf(part);
     server.pause();
-    // Those of Postgres have process groups of their own, which the signal to its group does not reach.
     const children = await childrenOf(server.pid);
     signal(children, 'SIGSTOP');
     return () => {

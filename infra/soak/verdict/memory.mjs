@@ -36,10 +36,11 @@ export class MemoryWatch {
     clearInterval(this.#timer);
   }
 
-  /** For each server, the longest life that it had. */
+  /** For each server, the longest life that it had, if that says anything. */
   figures() {
     const byName = groupedBy(this.#lives.values(), ({ name }) => name);
-    return [...byName].map(([name, lives]) => figure(name, longest(lives)));
+    const figures = [...byName].map(([name, lives]) => figure(name, longest(lives)));
+    return figures.filter(({ seconds }) => seconds >= LONG_LIFE_SECONDS);
   }
 }
 
@@ -78,11 +79,10 @@ export function figure(name, samples) {
  * @param {readonly ReturnType<typeof figure>[]} figures
  */
 export function judgeMemory(figures) {
-  const long = figures.filter(({ seconds }) => seconds >= LONG_LIFE_SECONDS);
   return finding(
     'memory is flat',
-    long.length,
-    long
+    figures.length,
+    figures
       .filter(({ second, last }) => last > second * TOLERANCE)
       .map(({ name, second, last }) => `${name} had ${second} MB, and later never less than ${last} MB`),
   );

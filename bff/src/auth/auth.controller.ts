@@ -13,7 +13,7 @@ import {
 import { Needs, Public, ServiceClient } from '@keikka/server';
 import { Input } from '../calls/input.js';
 import { Route } from '../calls/route.js';
-import { LoginThrottleGuard } from './login-throttle.guard.js';
+import { LoginLimitGuard } from './login-limit.guard.js';
 import { OwnPageGuard } from './own-page.guard.js';
 import { RefreshCookie } from './refresh-cookie.js';
 import { Tokens } from './tokens.js';
@@ -31,7 +31,7 @@ export class AuthController {
 
   @Route(authCalls.login)
   @Public()
-  @UseGuards(OwnPageGuard, LoginThrottleGuard)
+  @UseGuards(OwnPageGuard, LoginLimitGuard)
   async login(
     @Input() { email, password }: InputOf<typeof authCalls.login>,
     @Headers('user-agent') userAgent: string | undefined,

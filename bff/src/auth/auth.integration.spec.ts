@@ -96,7 +96,7 @@ describe('sign-in', () => {
   });
 
   it.each([
-    ['/api/nothing/here', '{}', 404, 'REQUEST.NOT_FOUND'],
+    ['/api/nothing/here', '{}', 401, 'AUTH.NO_TOKEN'],
     ['/api/auth/login', '{"email":', 400, 'REQUEST.INVALID'],
     ['/api/auth/login', '['.repeat(20_000) + ']'.repeat(20_000), 400, 'REQUEST.INVALID'],
     ['/api/auth/login', JSON.stringify({ email: 'x'.repeat(600_000) }), 413, 'REQUEST.TOO_LARGE'],
@@ -234,15 +234,16 @@ describe('sign-in', () => {
     'has no %s for who comes through a proxy',
     async (path) => {
       const answer = await http().get(path).set('x-forwarded-for', '127.0.0.1');
-      expect(answer.status).toBe(404);
-      expect(answer.body).toMatchObject({ success: false, errorCode: 'REQUEST.NOT_FOUND' });
+      expect(answer.status).toBe(401);
+      expect(answer.body).toMatchObject({ success: false, errorCode: 'AUTH.NO_TOKEN' });
       await http().get('/health/live').set('x-forwarded-for', '198.51.100.1').expect(200);
     },
   );
 
-  it('describes itself at /api/docs', async () => {
-    await http().get('/api/docs').expect(200);
-    const { body } = await http().get('/api/docs-json');
+  it('describes itself at /api/docs to who is signed in', async () => {
+    const { data } = (await login('aino@keikka.example')).body;
+    await http().get('/api/docs').auth(data.token, { type: 'bearer' }).expect(200);
+    const { body } = await http().get('/api/docs-json').auth(data.token, { type: 'bearer' });
     const { post } = body.paths['/api/auth/login'];
     expect(post.security).toEqual([]);
     expect(Object.keys(post.responses)).toEqual(expect.arrayContaining(['200', '400', '401', '429']));

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { Failure } from '@keikka/contracts';
 import { Partners } from './partners.js';
@@ -14,6 +15,16 @@ export class Identities {
     private readonly partners: Partners,
   ) {}
 
+  /**
+   * The caller by the headers of a request.
+   * @throws Failure AUTH.NO_TOKEN, and as `of`
+   */
+  async ofHeaders({ authorization, origin }: IncomingHttpHeaders): Promise<Identity> {
+    const token = bearerToken(authorization);
+    if (!token) throw new Failure('AUTH.NO_TOKEN');
+    return this.of(token, origin);
+  }
+
   /** @throws Failure AUTH.SESSION_ENDED, or EMBED.ORIGIN_NOT_ALLOWED when a partner's token is used from elsewhere. */
   async of(token: string, origin: string | undefined): Promise<Identity> {
     const claims = await this.tokens.read(token);
@@ -29,4 +40,8 @@ export class Identities {
     if (!(await this.partners.has(claims, origin))) throw new Failure('AUTH.SESSION_ENDED');
     return { kind: 'embed', actor: { kind: 'embed', personId: 0, asiakasId, keikkaIds, settingTypes: [] } };
   }
+}
+
+export function bearerToken(authorization: string | undefined): string | undefined {
+  return authorization?.match(/^Bearer (\S+)$/i)?.[1];
 }

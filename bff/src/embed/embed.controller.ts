@@ -1,9 +1,8 @@
 import { Controller, Headers, UseGuards } from '@nestjs/common';
-import { SkipThrottle } from '@nestjs/throttler';
 import { ApiTags } from '@nestjs/swagger';
 import { embedCalls, Failure, staffMessages, type InputOf, type IssuedToken } from '@keikka/contracts';
 import { Public, ServiceClient } from '@keikka/server';
-import { LoginThrottleGuard } from '../auth/login-throttle.guard.js';
+import { LoginLimitGuard } from '../auth/login-limit.guard.js';
 import { Tokens } from '../auth/tokens.js';
 import { Input } from '../calls/input.js';
 import { Route } from '../calls/route.js';
@@ -19,8 +18,7 @@ export class EmbedController {
 
   @Route(embedCalls.issueToken)
   @Public()
-  @UseGuards(LoginThrottleGuard)
-  @SkipThrottle({ person: true })
+  @UseGuards(LoginLimitGuard)
   async issue(
     @Input() { partnerKey, keikkaIds }: InputOf<typeof embedCalls.issueToken>,
     @Headers('origin') origin: string | undefined,

@@ -107,6 +107,7 @@ export function bffServers({ ports, infrastructure, jwtSecret, messageSecret, de
         .map((origin) => localUrl(ports[/** @type {'shell'} */ (origin)]))
         .join(','),
       COOKIE_SECURE: 'false',
+      OPEN_DOCS: '1',
       LEAVING_SECONDS: '0',
       ...bffSettings,
     }),

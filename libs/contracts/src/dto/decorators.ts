@@ -61,9 +61,7 @@ export const Whole = (min: number, max: number, options: FieldOptions = {}): Pro
 export const Text = (max: number, options: FieldOptions = {}): PropertyDecorator =>
   field(
     options,
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' ? value.normalize('NFC').replace(DIRECTION_MARKS, '') : value,
-    ),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidyText(value) : value)),
     IsString(),
     ValidateBy({
       name: 'maxLength',
@@ -179,6 +177,9 @@ function isPrintable(value: unknown): boolean {
  * them, so they are dropped and not refused.
  */
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A text as it is stored and compared: composed (NFC), without marks that nobody sees. */
+export const tidyText = (text: string): string => text.normalize('NFC').replace(DIRECTION_MARKS, '');
 
 /** The largest amount that any field takes. Limits with a printed text are checked by the service. */
 const LARGEST_DECIMAL = 9_999_999_999;

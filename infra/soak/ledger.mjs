@@ -45,12 +45,12 @@ export class Ledger {
   reads = [];
 
   /**
-   * The attempts of changes that began in this time.
+   * The attempts of changes that ended in this time.
    * @param {number} from
    * @param {number} to
    */
   attemptsBetween(from, to) {
-    return this.changes.flatMap(({ attempts }) => attempts).filter(({ at }) => at >= from && at < to);
+    return this.changes.flatMap(({ attempts }) => attempts).filter(endedBetween(from, to));
   }
 
   /**
@@ -58,6 +58,16 @@ export class Ledger {
    * @param {number} to
    */
   readsBetween(from, to) {
-    return this.reads.filter(({ at }) => at >= from && at < to);
+    return this.reads.filter(endedBetween(from, to));
   }
 }
+
+/**
+ * @param {number} from
+ * @param {number} to
+ * @returns {(attempt: Attempt) => boolean}
+ */
+const endedBetween =
+  (from, to) =>
+  ({ at, took }) =>
+    at + took >= from && at + took < to;

@@ -26,9 +26,12 @@ export class MemoryWatch {
   async sample() {
     const memory = await memoryByPid();
     for (const { name, pid } of this.running()) {
+      const megabytes = memory.get(pid);
+      // It was just killed.
+      if (megabytes === undefined) continue;
       const life = this.#lives.get(pid) ?? { name, pid, samples: [] };
       this.#lives.set(pid, life);
-      life.samples.push({ at: Date.now(), megabytes: Math.round(memory.get(pid) ?? 0) });
+      life.samples.push({ at: Date.now(), megabytes: Math.round(megabytes) });
     }
   }
 

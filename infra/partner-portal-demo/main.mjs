@@ -5,7 +5,7 @@ import { portal } from './portal.mjs';
 const settings = readSettings(process.env);
 const server = createServer(portal(settings));
 
-server.listen(settings.port, () => {
+server.listen({ port: settings.port, host: settings.host }, () => {
   const fields = { level: 'info', time: Date.now(), port: settings.port };
   process.stdout.write(`${JSON.stringify({ ...fields, msg: 'serving the partner portal' })}\n`);
 });

@@ -1,6 +1,14 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { localUrl, natsEnvironment, outsideEnvironment, serviceEnvironment } from './environments.mjs';
+import {
+  browserHost,
+  browserUrl,
+  LISTEN_HOST,
+  localUrl,
+  natsEnvironment,
+  outsideEnvironment,
+  serviceEnvironment,
+} from './environments.mjs';
 import { remoteNames, serviceNames } from './topology.mjs';
 import { root } from './workspace.mjs';
 
@@ -94,13 +102,13 @@ export function bffServer({ ports, infrastructure, jwtSecret, messageSecret, dev
     name: 'bff',
     env: environment({
       PORT: String(ports.bff),
-      HOST: process.env.BFF_HOST ?? '0.0.0.0',
+      HOST: LISTEN_HOST,
       ...natsEnvironment('bff', infrastructure),
       REDIS_URL: infrastructure.redisUrl,
       JWT_SECRET: jwtSecret,
       MESSAGE_SECRET: messageSecret,
       CORS_ORIGINS: ['shell', ...remoteNames]
-        .map((name) => localUrl(ports[/** @type {'shell'} */ (name)]))
+        .map((name) => browserUrl(ports[/** @type {'shell'} */ (name)]))
         .join(','),
       COOKIE_SECURE: 'false',
       LEAVING_SECONDS: '0',
@@ -117,9 +125,9 @@ export function bffServer({ ports, infrastructure, jwtSecret, messageSecret, dev
  */
 export function webServers({ ports, dev }) {
   const shellEnvironment = {
-    API_BASE: localUrl(ports.bff),
-    WS_BASE: `ws://localhost:${ports.bff}/ws`,
-    REMOTES: byFederationName((name) => `${localUrl(ports[name])}/remoteEntry.js`),
+    API_BASE: browserUrl(ports.bff),
+    WS_BASE: `ws://${browserHost(ports.bff)}/ws`,
+    REMOTES: byFederationName((name) => `${browserUrl(ports[name])}/remoteEntry.js`),
     DECLARATIONS: byFederationName((name) => join(root, name, 'src/remote.json')),
   };
   return [
@@ -145,8 +153,10 @@ function partnerPortal(ports) {
     name: 'partner-portal-demo',
     env: environment({
       PORT: String(port),
-      API_BASE: localUrl(ports.bff),
-      EMBED_SCRIPT: `${localUrl(ports['mf-order'])}/embed.js`,
+      HOST: LISTEN_HOST,
+      API_BASE: browserUrl(ports.bff),
+      API_BASE_INSIDE: localUrl(ports.bff),
+      EMBED_SCRIPT: `${browserUrl(ports['mf-order'])}/embed.js`,
     }),
     isReady: () => answersOk(port, '/health/live'),
   };
@@ -164,7 +174,12 @@ function webServer(name, port, extra, dev) {
   return {
     ...(dev ? webpackDevServer(name) : production),
     name,
-    env: environment({ PORT: String(port), DIST_FOLDER: join(root, name, 'dist'), ...extra }),
+    env: environment({
+      PORT: String(port),
+      HOST: LISTEN_HOST,
+      DIST_FOLDER: join(root, name, 'dist'),
+      ...extra,
+    }),
     // A dev server answers this before it has bundled anything; the browser waits for the rest.
     isReady: () => answersOk(port, dev ? '/config.json' : '/health/live'),
   };

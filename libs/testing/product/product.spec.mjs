@@ -15,7 +15,7 @@ describe('the servers of the product', () => {
       dev: false,
     };
     const servers = [bffServer(options), ...serviceServers(options), ...webServers(options)];
-    expect(servers.map(({ name, env }) => [name, env.HOST])).toEqual(
+    expect(servers.map(({ name, env }) => [name, env?.HOST])).toEqual(
       servers.map(({ name }) => [name, '127.0.0.1']),
     );
   });

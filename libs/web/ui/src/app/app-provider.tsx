@@ -1,5 +1,5 @@
 import { ChakraProvider, EnvironmentProvider, LocaleProvider } from '@chakra-ui/react';
-import type { EmotionCache } from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { LucideProvider } from 'lucide-react';
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
@@ -45,8 +45,16 @@ export function AppProvider({ embedding, children }: AppProviderProps) {
 function PageProvider({ children }: { children: ReactNode }) {
   const { mode } = useColorMode();
   useLayoutEffect(() => applyColorMode(document.documentElement, mode), [mode]);
-  return <Themed cssVarsRoot=":where(html)">{children}</Themed>;
+  const [cache] = useState(() => createCache({ key: 'css', nonce: pageNonce() }));
+  return (
+    <CacheProvider value={cache}>
+      <Themed cssVarsRoot=":where(html)">{children}</Themed>
+    </CacheProvider>
+  );
 }
+
+/** The nonce that the page's server wrote into it: under its policy only style elements with it take effect. */
+const pageNonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 interface EmbeddedProviderProps extends Pick<Embedding, 'root' | 'theme'> {
   children: ReactNode;

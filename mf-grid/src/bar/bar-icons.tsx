@@ -16,6 +16,7 @@ import {
   Truck,
   Wrench,
   type LucideIcon,
+  pageNonce,
 } from '@keikka/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -117,7 +118,7 @@ let drawnSheet = '';
  */
 export function BarIcons() {
   const [sheet, setSheet] = useState(drawnSheet);
-  return sheet ? <style>{sheet}</style> : <DrawnIcons onDrawn={setSheet} />;
+  return sheet ? <style nonce={pageNonce()}>{sheet}</style> : <DrawnIcons onDrawn={setSheet} />;
 }
 
 /**

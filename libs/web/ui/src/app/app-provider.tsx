@@ -9,6 +9,7 @@ import { createKeikkaSystem } from '../theme/system.js';
 import { applyColorMode, useColorMode, type ColorPreference } from './color-mode.js';
 import { EmbeddedFrame } from './embedded-frame.js';
 import { registerFont } from './font.js';
+import { pageNonce } from './page-nonce.js';
 import { PortalContainerProvider } from '../parts/portal-container.js';
 
 /** Options for embedding in a foreign page: everything of ours is drawn into its shadow root. */
@@ -52,9 +53,6 @@ function PageProvider({ children }: { children: ReactNode }) {
     </CacheProvider>
   );
 }
-
-/** The nonce that the page's server wrote into it: under its policy only style elements with it take effect. */
-const pageNonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 interface EmbeddedProviderProps extends Pick<Embedding, 'root' | 'theme'> {
   children: ReactNode;

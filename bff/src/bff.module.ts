@@ -1,11 +1,9 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { ThrottlerModule } from '@nestjs/throttler';
 import {
   Cache,
   Clock,
   connectNats,
   connectRedis,
-  Counters,
   HealthController,
   Leaving,
   loggingModule,
@@ -18,10 +16,10 @@ import {
   ServiceClient,
 } from '@keikka/server';
 import { authFeature } from './auth/auth.feature.js';
-import { loginThrottles } from './auth/login-throttle.guard.js';
 import { cacheFeature } from './cache/cache.feature.js';
 import { cacheEntries } from './cache/staleness.js';
 import { Connections } from './connections.js';
+import { limitsFeature } from './limits/limits.feature.js';
 import { doorFeature } from './door/door.feature.js';
 import { embedFeature } from './embed/embed.feature.js';
 import { bffEnvironment, type BffEnv } from './env.js';
@@ -38,6 +36,7 @@ import { vehicleFeature } from './vehicle/vehicle.feature.js';
 const features: readonly Feature[] = [
   cacheFeature,
   doorFeature,
+  limitsFeature,
   authFeature,
   embedFeature,
   gridDayFeature,
@@ -57,10 +56,7 @@ class BffModule {}
 export function bffModule(env: BffEnv): DynamicModule {
   return {
     module: BffModule,
-    imports: [
-      loggingModule('bff', env.LOG_LEVEL),
-      ThrottlerModule.forRoot(loginThrottles(env.LOGIN_ATTEMPTS_PER_MINUTE)),
-    ],
+    imports: [loggingModule('bff', env.LOG_LEVEL)],
     controllers: [HealthController, ...features.flatMap(({ controllers = [] }) => controllers)],
     providers: [
       { provide: bffEnvironment, useValue: env },
@@ -75,7 +71,6 @@ export function bffModule(env: BffEnv): DynamicModule {
       Metrics,
       OptionalRedis,
       Cache,
-      Counters,
       ServiceClient,
       ...features.flatMap(({ providers = [] }) => providers),
     ],

@@ -20,6 +20,18 @@ export const bffEnv = {
   TRUST_PROXY: trustedProxies,
   LOGIN_ATTEMPTS_PER_MINUTE: env.count(10),
   /**
+   * Requests that one process takes in ten seconds. The busiest board asks some ten in a second, and a whole company may
+   * be behind one address.
+   */
+  REQUESTS_OF_PERSON: env.count(1_000),
+  REQUESTS_FROM_ADDRESS: env.count(10_000),
+  /** A request that has not come whole by then is cut off. */
+  REQUEST_TIMEOUT_SECONDS: env.count(30),
+  /** Tells browsers to come by https only; 0 where the BFF is not behind https. */
+  HSTS_SECONDS: env.seconds(0),
+  /** The API's documents are for everybody and not for signed-in persons only: on a developer's machine. */
+  OPEN_DOCS: env.flag(false),
+  /**
    * Between SIGTERM and the end: the BFF says that it is not ready and answers on, until the load balancer has noticed.
    * Longer than one round of its probe.
    */

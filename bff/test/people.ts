@@ -41,4 +41,5 @@ export class People {
   }
 }
 
-const sessionOf = (personId: number): string => `session-of-${personId}`;
+const sessionOf = (personId: number): string =>
+  `00000000-0000-4000-8000-${String(personId).padStart(12, '0')}`;

@@ -16,12 +16,16 @@ export async function portal({ origin, apiBase, apiBaseInside, embedScript, part
   const app = baseServer({ ...everywhere, 'x-frame-options': 'DENY', 'cache-control': 'no-store' });
   await app.register(fastifyStatic, { root: pageFolder, index: false, cacheControl: false });
 
-  /** Exchanges the partner's key for a token that is valid for a quarter of an hour and shows one company's orders. */
-  async function token() {
+  /**
+   * Exchanges the partner's key for a token that is valid for a quarter of an hour and shows this order. A real portal
+   * looks first whether its own user may see it.
+   * @param {number} keikkaId
+   */
+  async function token(keikkaId) {
     const answer = await fetch(`${apiBaseInside}/api/embed/token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin },
-      body: JSON.stringify({ partnerKey }),
+      body: JSON.stringify({ partnerKey, keikkaIds: [keikkaId] }),
       signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     });
     return { status: answer.status, body: await answer.text() };
@@ -35,8 +39,9 @@ export async function portal({ origin, apiBase, apiBaseInside, embedScript, part
       .send(html);
   });
   app.get('/config.json', () => ({ apiBase, embedScript }));
-  app.post('/token', async (_request, reply) => {
-    const { status, body } = await token().catch((error) => {
+  app.post('/token', async ({ query }, reply) => {
+    const { keikkaId } = /** @type {{ keikkaId?: string }} */ (query);
+    const { status, body } = await token(Number(keikkaId)).catch((error) => {
       console.error(`no token from ${apiBaseInside}: ${error.cause?.message ?? error.message}`);
       return { status: BAD_GATEWAY, body: '{}' };
     });

@@ -41,14 +41,16 @@ describe('the partner portal', () => {
         response.end('{"success":true,"data":{"token":"t"}}');
       });
     });
-    const answer = await fetch(`${await startPortal(bff)}/token`, { method: 'POST' });
+    const answer = await fetch(`${await startPortal(bff)}/token?keikkaId=4711`, { method: 'POST' });
     expect(await answer.json()).toEqual({ success: true, data: { token: 't' } });
-    expect(asked).toEqual([{ origin: 'http://partner.test', body: '{"partnerKey":"secret-key"}' }]);
+    expect(asked).toEqual([
+      { origin: 'http://partner.test', body: '{"partnerKey":"secret-key","keikkaIds":[4711]}' },
+    ]);
   });
 
   it('never lets the key out', async () => {
     const site = await startPortal('http://127.0.0.1:9');
-    for (const path of ['/', '/portal.js', '/config.json', '/token', '/../env.mjs']) {
+    for (const path of ['/', '/portal.js', '/config.json', '/token?keikkaId=4711', '/../env.mjs']) {
       expect(await (await fetch(site + path)).text()).not.toContain('secret-key');
     }
   });
@@ -61,7 +63,9 @@ describe('the partner portal', () => {
   });
 
   it('answers 502 while the BFF is away', async () => {
-    const answer = await fetch(`${await startPortal('http://127.0.0.1:9')}/token`, { method: 'POST' });
+    const answer = await fetch(`${await startPortal('http://127.0.0.1:9')}/token?keikkaId=4711`, {
+      method: 'POST',
+    });
     expect(answer.status).toBe(502);
   });
 

@@ -13,7 +13,8 @@ import {
 import { Needs, Public, ServiceClient } from '@keikka/server';
 import { Input } from '../calls/input.js';
 import { Route } from '../calls/route.js';
-import { LoginThrottleGuard } from './login-throttle.guard.js';
+import { LoginLimitGuard } from './login-limit.guard.js';
+import { OwnPageGuard } from './own-page.guard.js';
 import { RefreshCookie } from './refresh-cookie.js';
 import { Tokens } from './tokens.js';
 
@@ -30,7 +31,7 @@ export class AuthController {
 
   @Route(authCalls.login)
   @Public()
-  @UseGuards(LoginThrottleGuard)
+  @UseGuards(OwnPageGuard, LoginLimitGuard)
   async login(
     @Input() { email, password }: InputOf<typeof authCalls.login>,
     @Headers('user-agent') userAgent: string | undefined,
@@ -42,6 +43,7 @@ export class AuthController {
 
   @Route(authCalls.refresh)
   @Public()
+  @UseGuards(OwnPageGuard)
   async refresh(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

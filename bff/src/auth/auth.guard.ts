@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { Failure, type ErrorCode } from '@keikka/contracts';
 import { isAllowed, NEEDS_KEY, type Need } from '@keikka/server';
 import { requestOf } from '../calls/request.js';
+import { limitKey, Limits } from '../limits/limits.js';
 import { Identities } from './identities.js';
 
 const REFUSAL_KEY = 'keikka:refusal';
@@ -19,6 +20,7 @@ export class AuthGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly identities: Identities,
+    private readonly limits: Limits,
   ) {}
 
   async canActivate(execution: ExecutionContext): Promise<boolean> {
@@ -27,16 +29,11 @@ export class AuthGuard implements CanActivate {
     if (!needs) throw new Failure('AUTH.FORBIDDEN');
     if (needs.length === 0) return true;
     const request = requestOf(execution);
-    const token = bearerToken(request.headers.authorization);
-    if (!token) throw new Failure('AUTH.NO_TOKEN');
-    request.identity = await this.identities.of(token, request.headers.origin);
+    request.identity = await this.identities.ofHeaders(request.headers);
     const { actor } = request.identity;
+    await this.limits.requestsOfPerson(limitKey(actor));
     request.context = { ...request.context, actor };
     if (isAllowed(actor, needs)) return true;
     throw new Failure(this.reflector.get<ErrorCode | undefined>(REFUSAL_KEY, handler) ?? 'AUTH.FORBIDDEN');
   }
-}
-
-export function bearerToken(authorization: string | undefined): string | undefined {
-  return authorization?.match(/^Bearer (\S+)$/i)?.[1];
 }

@@ -1,13 +1,15 @@
 import { actor, sessionInfo } from '@keikka/builders';
 import request from 'supertest';
 import { Failure, staffMessages, type StaffSession } from '@keikka/contracts';
+import { Tokens } from './tokens.js';
 import { captureLogs } from '../../test/captured-logs.js';
 import { SHELL_ORIGIN, StartedBff } from '../../test/started-bff.js';
 
 const dispatcher = actor({ settingTypes: [9, 11] });
 const info = sessionInfo({ settingTypes: dispatcher.settingTypes });
+const SESSION_ID = '7b0b7a54-3c1c-4d50-9c53-0a4d5f0c9a11';
 const staffSession: StaffSession = {
-  sessionId: 's-1',
+  sessionId: SESSION_ID,
   refreshToken: 'secret-1',
   refreshExpiresAt: '2099-01-01T00:00:00.000Z',
   actor: dispatcher,
@@ -36,11 +38,9 @@ describe('sign-in', () => {
       asked += 1;
       return { actor: dispatcher, info };
     });
-    await bff.services.on(staffMessages.embedCheck, ({ origin }) => ({
-      actor: actor({ kind: 'embed', personId: 0, asiakasId: 11, settingTypes: [] }),
-      origins: [origin],
-    }));
-    await bff.services.on(staffMessages.embedOrigins, () => ['https://kumppani.example']);
+    const partner = { embedPartnerId: 4, asiakasId: 11, origins: ['https://kumppani.example'] };
+    await bff.services.on(staffMessages.embedCheck, () => partner);
+    await bff.services.on(staffMessages.embedPartners, () => [partner]);
   });
   afterAll(() => bff.stop());
   beforeEach(() => {
@@ -48,6 +48,7 @@ describe('sign-in', () => {
   });
 
   const http = () => request(bff.app.getHttpServer());
+  const credentials = { email: 'aino@keikka.example', password: 'keikka-demo' };
   const login = (email: string, password = 'keikka-demo') =>
     http().post('/api/auth/login').send({ email, password });
 
@@ -95,7 +96,7 @@ describe('sign-in', () => {
   });
 
   it.each([
-    ['/api/nothing/here', '{}', 404, 'REQUEST.NOT_FOUND'],
+    ['/api/nothing/here', '{}', 401, 'AUTH.NO_TOKEN'],
     ['/api/auth/login', '{"email":', 400, 'REQUEST.INVALID'],
     ['/api/auth/login', '['.repeat(20_000) + ']'.repeat(20_000), 400, 'REQUEST.INVALID'],
     ['/api/auth/login', JSON.stringify({ email: 'x'.repeat(600_000) }), 413, 'REQUEST.TOO_LARGE'],
@@ -181,13 +182,46 @@ describe('sign-in', () => {
     const { body } = await http()
       .post('/api/embed/token')
       .set({ origin })
-      .send({ partnerKey: 'key' })
+      .send({ partnerKey: 'key', keikkaIds: [7] })
       .expect(200);
     const me = (from: string) =>
       http().get('/api/auth/me').set({ origin: from }).auth(body.data.token, { type: 'bearer' });
     expect((await me('https://elsewhere.example')).body.errorCode).toBe('EMBED.ORIGIN_NOT_ALLOWED');
     expect((await me(origin)).body.errorCode).toBe('AUTH.FORBIDDEN');
-    await http().post('/api/embed/token').send({ partnerKey: 'key' }).expect(403);
+    await http()
+      .post('/api/embed/token')
+      .send({ partnerKey: 'key', keikkaIds: [7] })
+      .expect(403);
+  });
+
+  it('refuses the token of a portal whose partner is one no more', async () => {
+    const partner = { embedPartnerId: 5, asiakasId: 11 };
+    const { token } = await bff.app
+      .get(Tokens)
+      .issueForEmbed({ ...partner, origins: [] }, 'https://kumppani.example', [7]);
+    const answer = await http()
+      .get('/api/keikka/get/7/0')
+      .set({ origin: 'https://kumppani.example' })
+      .auth(token, { type: 'bearer' });
+    expect([answer.status, answer.body.errorCode]).toEqual([401, 'AUTH.SESSION_ENDED']);
+  });
+
+  it.each([
+    ['a page of somebody else', 'https://evil.example'],
+    ['a partner’s page', 'https://kumppani.example'],
+    ['a page without a site', 'null'],
+  ])('neither signs in nor renews a session for %s', async (_, origin) => {
+    const foreign = { origin, cookie: 'keikka_refresh=secret-1' };
+    for (const path of ['/api/auth/refresh', '/api/auth/login']) {
+      const answer = await http().post(path).set(foreign).send(credentials);
+      expect([path, answer.status, answer.body.errorCode]).toEqual([path, 403, 'AUTH.FOREIGN_PAGE']);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  it('renews the session for a page of ours', async () => {
+    const own = { origin: SHELL_ORIGIN, cookie: 'keikka_refresh=secret-1' };
+    await http().post('/api/auth/refresh').set(own).expect(200);
   });
 
   it('answers probes and figures that stand beside it without a token', async () => {
@@ -200,15 +234,16 @@ describe('sign-in', () => {
     'has no %s for who comes through a proxy',
     async (path) => {
       const answer = await http().get(path).set('x-forwarded-for', '127.0.0.1');
-      expect(answer.status).toBe(404);
-      expect(answer.body).toMatchObject({ success: false, errorCode: 'REQUEST.NOT_FOUND' });
+      expect(answer.status).toBe(401);
+      expect(answer.body).toMatchObject({ success: false, errorCode: 'AUTH.NO_TOKEN' });
       await http().get('/health/live').set('x-forwarded-for', '198.51.100.1').expect(200);
     },
   );
 
-  it('describes itself at /api/docs', async () => {
-    await http().get('/api/docs').expect(200);
-    const { body } = await http().get('/api/docs-json');
+  it('describes itself at /api/docs to who is signed in', async () => {
+    const { data } = (await login('aino@keikka.example')).body;
+    await http().get('/api/docs').auth(data.token, { type: 'bearer' }).expect(200);
+    const { body } = await http().get('/api/docs-json').auth(data.token, { type: 'bearer' });
     const { post } = body.paths['/api/auth/login'];
     expect(post.security).toEqual([]);
     expect(Object.keys(post.responses)).toEqual(expect.arrayContaining(['200', '400', '401', '429']));

@@ -2,8 +2,7 @@ import type { Actor, SessionInfo } from '@keikka/contracts';
 
 /** The identity behind a token: a signed-in person with a session, or a partner's page. */
 export type Identity =
-  | { kind: 'person'; actor: Actor; sessionId: string; info: SessionInfo }
-  | { kind: 'embed'; actor: Actor; origin: string };
+  { kind: 'person'; actor: Actor; sessionId: string; info: SessionInfo } | { kind: 'embed'; actor: Actor };
 
 declare module 'fastify' {
   interface FastifyRequest {

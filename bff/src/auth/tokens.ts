@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
-import { Failure, type Actor, type IssuedToken } from '@keikka/contracts';
+import { Failure, type Actor, type EmbedPartner, type IssuedToken } from '@keikka/contracts';
 import { Clock } from '@keikka/server';
 import { bffEnvironment, type BffEnv } from '../env.js';
 
@@ -12,9 +12,44 @@ const ALGORITHM = 'HS256';
 /**
  * The content of a token after its signature and time were checked. Rights are not in it; they come from the session.
  */
-type Claims =
-  | { kind: 'person'; personId: number; asiakasId: number; sessionId: string }
-  | { kind: 'embed'; asiakasId: number; origin: string };
+type Claims = PersonClaims | EmbedClaims;
+
+interface PersonClaims {
+  kind: 'person';
+  personId: number;
+  asiakasId: number;
+  sessionId: string;
+}
+
+export interface EmbedClaims {
+  kind: 'embed';
+  embedPartnerId: number;
+  asiakasId: number;
+  origin: string;
+  keikkaIds: number[];
+}
+
+const checks = {
+  algorithms: [ALGORITHM],
+  issuer: ISSUER,
+  requiredClaims: ['exp', 'sub', 'kind', 'aid'],
+};
+
+const SESSION_ID_FORM = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The claims of a token of ours; undefined when one is missing or of another form. */
+function claimsOf({ kind, sub, aid, sid, origin, kids }: JWTPayload): Claims | undefined {
+  const id = Number(sub);
+  if (!isId(id) || typeof aid !== 'number') return undefined;
+  if (kind === 'embed') {
+    if (typeof origin !== 'string' || !Array.isArray(kids) || !kids.every(isId)) return undefined;
+    return { kind, embedPartnerId: id, asiakasId: aid, origin, keikkaIds: kids };
+  }
+  if (kind !== 'person' || typeof sid !== 'string' || !SESSION_ID_FORM.test(sid)) return undefined;
+  return { kind, personId: id, asiakasId: aid, sessionId: sid };
+}
+
+const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
 /** Short-lived access tokens (docs/ARCHITECTURE, Identity). The staff service keeps the refresh secret. */
 @Injectable()
@@ -36,20 +71,28 @@ export class Tokens {
     );
   }
 
-  issueForEmbed(actor: Actor, origin: string): Promise<IssuedToken> {
-    return this.issue({ kind: 'embed', origin, aid: actor.asiakasId }, 'embed', EMBED_SECONDS);
+  issueForEmbed(
+    { embedPartnerId, asiakasId }: EmbedPartner,
+    origin: string,
+    keikkaIds: readonly number[],
+  ): Promise<IssuedToken> {
+    return this.issue(
+      { kind: 'embed', origin, aid: asiakasId, kids: [...keikkaIds] },
+      String(embedPartnerId),
+      EMBED_SECONDS,
+    );
   }
 
   /** @throws Failure AUTH.SESSION_ENDED when the token is not ours or its time is over. */
   async read(token: string): Promise<Claims> {
-    const checks = { algorithms: [ALGORITHM], issuer: ISSUER, currentDate: this.clock.now() };
-    const { payload } = await jwtVerify(token, this.key, checks).catch(() => {
+    const currentDate = this.clock.now();
+    const { payload } = await jwtVerify(token, this.key, { ...checks, currentDate }).catch(() => {
       // The caller learns nothing of what is wrong with the token.
       throw new Failure('AUTH.SESSION_ENDED');
     });
-    const asiakasId = Number(payload.aid);
-    if (payload.kind === 'embed') return { kind: 'embed', asiakasId, origin: String(payload.origin) };
-    return { kind: 'person', personId: Number(payload.sub), asiakasId, sessionId: String(payload.sid) };
+    const claims = claimsOf(payload);
+    if (!claims) throw new Failure('AUTH.SESSION_ENDED');
+    return claims;
   }
 
   private async issue(claims: JWTPayload, subject: string, seconds: number): Promise<IssuedToken> {

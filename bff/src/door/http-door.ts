@@ -6,9 +6,11 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyReply } from 'fastify';
 import { anonymousActor, Failure, headers } from '@keikka/contracts';
 import { Leaving } from '@keikka/server';
-import { PartnerOrigins } from '../embed/partner-origins.js';
+import { Identities } from '../auth/identities.js';
+import { Partners } from '../auth/partners.js';
 import type { BffEnv } from '../env.js';
 import { answerBadPath, answerBrokenRequest } from '../failures/broken-requests.js';
+import { Limits } from '../limits/limits.js';
 import { corsFor } from './cors.js';
 import { normaliseKeys } from './input-keys.js';
 import { isJsonOrEmpty } from './json-body.js';
@@ -16,14 +18,21 @@ import { proxyTrust } from './trusted-proxies.js';
 
 const KILOBYTE = 1_024;
 const CORRELATION_ID_FORM = /^[\w-]{8,64}$/;
+/** Asked by machines beside us all the time; see `InsideGuard`. */
+const PROBE_PATH = /^\/(health\/(live|ready)|metrics)\/?$/i;
+const DOCS_PATH = /^\/api\/docs/i;
 const LONGEST_IDEMPOTENCY_KEY = 128;
 
 /** Paths match in any case (C-01) while their parameters keep theirs; a comma list of ids may be long. */
 export function fastifyAdapter(env: BffEnv): FastifyAdapter {
+  const requestMs = env.REQUEST_TIMEOUT_SECONDS * 1_000;
   return new FastifyAdapter({
     bodyLimit: 512 * KILOBYTE,
     trustProxy: proxyTrust(env.TRUST_PROXY),
     genReqId: correlationIdOf,
+    requestTimeout: requestMs,
+    // Node takes the longer of the two for the body, so the headers may not have longer than the whole.
+    http: { headersTimeout: requestMs, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
     // A request on an open connection is still answered while the process ends.
     return503OnClosing: false,
@@ -35,15 +44,20 @@ export function fastifyAdapter(env: BffEnv): FastifyAdapter {
 
 /** Applied to every request before routing. */
 export async function furnishDoor(app: NestFastifyApplication, env: BffEnv): Promise<void> {
-  const partners = app.get(PartnerOrigins);
+  const partners = app.get(Partners);
   await app.register(
     cors,
-    corsFor(env.CORS_ORIGINS, (origin) => partners.has(origin)),
+    corsFor(env.CORS_ORIGINS, (origin) => partners.ownsSite(origin)),
   );
   // The ingress knows whether this is https; a local start is not.
-  await app.register(helmet, { contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } } });
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } },
+    strictTransportSecurity: env.HSTS_SECONDS > 0 && { maxAge: env.HSTS_SECONDS },
+  });
   const fastify = app.getHttpAdapter().getInstance();
   const leaving = app.get(Leaving);
+  const limits = app.get(Limits);
+  const identities = app.get(Identities);
   // The hook below assigns it before anything reads it. The null only tells Fastify the shape of a request.
   fastify.decorateRequest('context', null as never);
   fastify.decorateRequest('identity', null);
@@ -58,6 +72,10 @@ export async function furnishDoor(app: NestFastifyApplication, env: BffEnv): Pro
     if (leaving.hasBegun) void reply.header('connection', 'close');
     if (!isJsonOrEmpty(request.headers)) done(new Failure('REQUEST.NOT_JSON'));
     else done(idempotencyKey && idempotencyKey.length > LONGEST_IDEMPOTENCY_KEY ? keyTooLong() : undefined);
+  });
+  fastify.addHook('onRequest', async ({ ip, url, headers }) => {
+    if (!PROBE_PATH.test(url)) await limits.requestsFromAddress(ip);
+    if (DOCS_PATH.test(url) && !env.OPEN_DOCS) await identities.ofHeaders(headers);
   });
   fastify.addHook('preValidation', (request, _, done) => {
     request.body = normaliseKeys(request.body);

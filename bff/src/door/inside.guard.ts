@@ -14,7 +14,7 @@ privateAddresses.addAddress('::1', 'ipv6');
 privateAddresses.addSubnet('fc00::', 7, 'ipv6');
 
 /** Every proxy writes one of these headers, and its callers cannot remove it. */
-const proxyMarks = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via'];
+const PROXY_MARK = /^(x-forwarded-.+|x-real-ip|forwarded|via)$/;
 
 /**
  * The BFF's one port is public. Metrics and the state of its parts are for probes beside it and do not exist for
@@ -32,7 +32,7 @@ export class InsideGuard implements CanActivate {
 
 /** The address of the connection itself, never one that a header claims. */
 function isFromInside({ raw, headers }: FastifyRequest): boolean {
-  return !proxyMarks.some((name) => name in headers) && isPrivate(raw.socket.remoteAddress);
+  return !Object.keys(headers).some((name) => PROXY_MARK.test(name)) && isPrivate(raw.socket.remoteAddress);
 }
 
 export function isPrivate(address: string | undefined): boolean {

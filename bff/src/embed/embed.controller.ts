@@ -1,14 +1,13 @@
 import { Controller, Headers, UseGuards } from '@nestjs/common';
-import { SkipThrottle } from '@nestjs/throttler';
 import { ApiTags } from '@nestjs/swagger';
 import { embedCalls, Failure, staffMessages, type InputOf, type IssuedToken } from '@keikka/contracts';
 import { Public, ServiceClient } from '@keikka/server';
-import { LoginThrottleGuard } from '../auth/login-throttle.guard.js';
+import { LoginLimitGuard } from '../auth/login-limit.guard.js';
 import { Tokens } from '../auth/tokens.js';
 import { Input } from '../calls/input.js';
 import { Route } from '../calls/route.js';
 
-/** A partner's page changes its key for a short token of its own company, good on that page's origin only. */
+/** A partner's page changes its key for a short token of the orders it shows, good on that page's origin only. */
 @ApiTags('embed')
 @Controller()
 export class EmbedController {
@@ -19,14 +18,13 @@ export class EmbedController {
 
   @Route(embedCalls.issueToken)
   @Public()
-  @UseGuards(LoginThrottleGuard)
-  @SkipThrottle({ person: true })
+  @UseGuards(LoginLimitGuard)
   async issue(
-    @Input() { partnerKey }: InputOf<typeof embedCalls.issueToken>,
+    @Input() { partnerKey, keikkaIds }: InputOf<typeof embedCalls.issueToken>,
     @Headers('origin') origin: string | undefined,
   ): Promise<IssuedToken> {
     if (!origin) throw new Failure('EMBED.ORIGIN_NOT_ALLOWED');
-    const { actor } = await this.client.ask(staffMessages.embedCheck, { partnerKey, origin });
-    return this.tokens.issueForEmbed(actor, origin);
+    const partner = await this.client.ask(staffMessages.embedCheck, { partnerKey, origin });
+    return this.tokens.issueForEmbed(partner, origin, keikkaIds);
   }
 }

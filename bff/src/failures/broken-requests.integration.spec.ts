@@ -61,7 +61,7 @@ describe('a request that is no proper one', () => {
     'has no method for %s, which is no call',
     async (path) => {
       const answer = await request(bff.app.getHttpServer()).put(path);
-      expect([answer.status, answer.body.errorCode]).toEqual([404, 'REQUEST.NOT_FOUND']);
+      expect([answer.status, answer.body.errorCode]).toEqual([401, 'AUTH.NO_TOKEN']);
     },
   );
 

@@ -11,6 +11,8 @@ import {
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, Failure, failureBody, type ErrorCode } from '@keikka/contracts';
+import { Identities } from '../auth/identities.js';
+import { TooMany } from '../limits/limits.js';
 import { methodsAt } from './known-paths.js';
 import { refusalNote } from './refusal-note.js';
 
@@ -21,10 +23,9 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
   413: 'REQUEST.TOO_LARGE',
   414: 'REQUEST.INVALID',
   415: 'REQUEST.NOT_JSON',
-  429: 'REQUEST.TOO_MANY',
 };
 
-const retryAfterSeconds: Partial<Record<number, number>> = { 429: 60, 503: 2 };
+const retryAfterSeconds: Partial<Record<number, number>> = { 503: 2, 504: 2 };
 
 /**
  * Turns every failure into its coded body. Unexpected errors are logged with their correlation id and reveal nothing.
@@ -34,9 +35,12 @@ const retryAfterSeconds: Partial<Record<number, number>> = { 429: 60, 503: 2 };
 export class HttpFailureFilter implements ExceptionFilter {
   private readonly logger = new Logger('http');
 
-  constructor(private readonly http: HttpAdapterHost) {}
+  constructor(
+    private readonly http: HttpAdapterHost,
+    private readonly identities: Identities,
+  ) {}
 
-  catch(error: unknown, host: ArgumentsHost): void {
+  async catch(error: unknown, host: ArgumentsHost): Promise<void> {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     // A failed probe says what is down. Probes are for machines, so there is no envelope.
@@ -47,18 +51,31 @@ export class HttpFailureFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const allowed = error instanceof NotFoundException ? this.methodsAt(request) : [];
     if (allowed.length > 0) void reply.header('allow', allowed.join(', '));
-    const failure =
-      allowed.length > 0 ? new Failure('REQUEST.METHOD_NOT_ALLOWED') : this.toFailure(error, request);
+    const failure = await this.failureFor(
+      request,
+      allowed.length > 0 ? new Failure('REQUEST.METHOD_NOT_ALLOWED') : this.toFailure(error, request),
+    );
     const note = refusalNote(failure.code, request);
     if (note) this.logger.warn(note, 'refused');
     const { status } = errors[failure.code];
-    const retryAfter = retryAfterSeconds[status];
-    if (retryAfter && !reply.hasHeader('retry-after')) void reply.header('retry-after', String(retryAfter));
+    const retryAfter = failure instanceof TooMany ? failure.seconds : retryAfterSeconds[status];
+    if (retryAfter) void reply.header('retry-after', String(retryAfter));
     void reply
       .status(status)
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
       .send(failureBody(failure.code, failure.details));
+  }
+
+  /** Who is not signed in learns of no path whether it is one (G-215). No guard has looked at an unknown path. */
+  private async failureFor(request: FastifyRequest, failure: Failure): Promise<Failure> {
+    if (failure.code !== 'REQUEST.NOT_FOUND' || request.identity) return failure;
+    try {
+      await this.identities.ofHeaders(request.headers);
+      return failure;
+    } catch (error) {
+      return this.toFailure(error, request);
+    }
   }
 
   /** The router matches path and method together, so a known path may have been called with another method. */

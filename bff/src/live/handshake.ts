@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { errors, Failure } from '@keikka/contracts';
-import { bearerToken } from '../auth/auth.guard.js';
-import { Identities } from '../auth/identities.js';
+import { isOwnPage } from '../auth/own-page.guard.js';
+import { bearerToken, Identities } from '../auth/identities.js';
 import type { Identity } from '../auth/identity.js';
+import { limitKey, Limits } from '../limits/limits.js';
 import { bffEnvironment, type BffEnv } from '../env.js';
 
 export const SUBPROTOCOL = 'keikka';
@@ -19,6 +20,7 @@ export class Handshakes {
   constructor(
     @Inject(bffEnvironment) private readonly env: BffEnv,
     private readonly identities: Identities,
+    private readonly limits: Limits,
   ) {}
 
   async of(request: IncomingMessage): Promise<Handshake> {
@@ -26,7 +28,7 @@ export class Handshakes {
     if (!LIVE_PATH.test(request.url ?? '')) return { refusedWith: 404 };
     // Any page can make the browser open a socket with the person's cookies and token, so only our own pages
     // are accepted.
-    if (origin && !this.env.CORS_ORIGINS.includes(origin)) {
+    if (!isOwnPage(origin, this.env)) {
       this.logger.warn(
         { origin, ip: request.socket.remoteAddress },
         'a socket was refused to a strange page',
@@ -37,7 +39,9 @@ export class Handshakes {
     if (!token) return { refusedWith: 401 };
     try {
       const identity = await this.identities.of(token, origin);
-      return identity.kind === 'person' ? { person: identity } : { refusedWith: 401 };
+      if (identity.kind !== 'person') return { refusedWith: 401 };
+      await this.limits.requestsOfPerson(limitKey(identity.actor));
+      return { person: identity };
     } catch (error) {
       if (error instanceof Failure) return { refusedWith: errors[error.code].status };
       this.logger.error({ err: error }, 'a socket could not be opened');

@@ -3,11 +3,10 @@ import type { WebSocket } from 'ws';
 import type { Actor, LiveServerMessage } from '@keikka/contracts';
 
 /** Close codes of ours (4000–4999 are the application's). */
-export const closeCode = { goingAway: 1001, misuse: 1008, signInAgain: 4401 } as const;
+export const closeCode = { goingAway: 1001, misuse: 1008, signInAgain: 4401, tooManyTabs: 4429 } as const;
 
 const MOST_WAITING_BYTES = 1_048_576;
 const STALE_DELAY_MS = 150;
-const window = { ms: 10_000, messages: 50 };
 
 /** One open tab: its person and the day it shows. */
 export class LiveSocket {
@@ -17,8 +16,6 @@ export class LiveSocket {
   /** Whether the tab answered the last ping. */
   alive = true;
   private staleTimer: NodeJS.Timeout | undefined;
-  private windowStart = 0;
-  private received = 0;
 
   constructor(
     private readonly socket: WebSocket,
@@ -45,17 +42,6 @@ export class LiveSocket {
       this.staleTimer = undefined;
       if (this.day !== null) this.send({ type: 'dayStale', days: [this.day] });
     }, STALE_DELAY_MS);
-  }
-
-  /** Counts a received message; false when there are too many. */
-  mayReceive(): boolean {
-    const now = performance.now();
-    if (now - this.windowStart > window.ms) {
-      this.windowStart = now;
-      this.received = 0;
-    }
-    this.received += 1;
-    return this.received <= window.messages;
   }
 
   ping(): void {

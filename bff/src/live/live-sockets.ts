@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { meets, Metrics } from '@keikka/server';
-import type { LiveSocket } from './live-socket.js';
+import { closeCode, type LiveSocket } from './live-socket.js';
+
+/** More tabs than anybody has open; each message of one goes to all others. */
+const MOST_OF_PERSON = 20;
 
 /** The open sockets of this process. */
 @Injectable()
@@ -10,11 +13,17 @@ export class LiveSockets implements Iterable<LiveSocket> {
 
   constructor(private readonly metrics: Metrics) {}
 
+  /** Adds a socket. Of a person who has too many the oldest is closed. */
   add(socket: LiveSocket): void {
     this.open.add(socket);
     const { personId } = socket.actor;
     const own = this.byPerson.get(personId) ?? new Set();
     this.byPerson.set(personId, own.add(socket));
+    const [oldest] = own;
+    if (oldest && own.size > MOST_OF_PERSON) {
+      this.remove(oldest);
+      oldest.close(closeCode.tooManyTabs);
+    }
     this.metrics.sockets.set(this.open.size);
   }
 

@@ -8,6 +8,8 @@ import {
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { Leaving } from '@keikka/server';
+import { limitKey, Limits } from '../limits/limits.js';
 import { dayOf, LONGEST_MESSAGE_BYTES, readClientMessage } from './client-message.js';
 import { Handshakes, SUBPROTOCOL } from './handshake.js';
 import { LiveSessions } from './live-sessions.js';
@@ -42,6 +44,8 @@ export class LiveGateway implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly sockets: LiveSockets,
     private readonly sessions: LiveSessions,
     private readonly channel: PersonChannel,
+    private readonly limits: Limits,
+    private readonly leaving: Leaving,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -62,7 +66,8 @@ export class LiveGateway implements OnApplicationBootstrap, BeforeApplicationShu
     connection.on('error', (error) =>
       this.logger.debug({ err: error }, 'a socket broke while it was opened'),
     );
-    const handshake = await this.handshakes.of(request);
+    // The browser comes back at once, and finds another copy.
+    const handshake = this.leaving.hasBegun ? { refusedWith: 503 } : await this.handshakes.of(request);
     if ('refusedWith' in handshake) {
       refuse(connection, handshake.refusedWith);
       return;
@@ -75,7 +80,7 @@ export class LiveGateway implements OnApplicationBootstrap, BeforeApplicationShu
 
   private welcome(connection: WebSocket, socket: LiveSocket): void {
     this.sockets.add(socket);
-    connection.on('message', (data: Buffer) => this.hear(socket, data.toString('utf8')));
+    connection.on('message', (data: Buffer) => void this.hear(socket, data.toString('utf8')));
     connection.on('pong', () => (socket.alive = true));
     connection.on('error', (error) => this.logger.debug({ err: error }, 'a socket broke'));
     connection.on('close', () => {
@@ -84,9 +89,11 @@ export class LiveGateway implements OnApplicationBootstrap, BeforeApplicationShu
     });
   }
 
-  private hear(socket: LiveSocket, text: string): void {
+  private async hear(socket: LiveSocket, text: string): Promise<void> {
     socket.alive = true;
-    if (!socket.mayReceive()) {
+    try {
+      await this.limits.messagesOfPerson(limitKey(socket.actor));
+    } catch {
       socket.close(closeCode.misuse);
       return;
     }

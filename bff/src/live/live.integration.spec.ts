@@ -250,13 +250,11 @@ describe('/ws', () => {
     expect(other.closedWith).toBeUndefined();
   });
 
-  it('passes over what it does not understand and cuts off who says too much', async () => {
+  it('passes over what it does not understand', async () => {
     const own = await open({});
     own.sayRaw('{"type":"fromTheFuture"}');
     await quiet();
     expect(own.closedWith).toBeUndefined();
-    for (let i = 0; i < 60; i += 1) own.sayRaw('{}');
-    await eventually(() => expect(own.closedWith).toBe(1008));
   });
 
   it('makes everything stale when NATS was away', async () => {

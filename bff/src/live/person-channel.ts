@@ -35,6 +35,7 @@ export class PersonChannel implements OnApplicationBootstrap {
   }
 
   private deliver({ personId, fromSocket, message }: Relayed): void {
-    for (const socket of this.sockets.ofPerson(personId)) if (socket.id !== fromSocket) socket.send(message);
+    const text = JSON.stringify(message);
+    for (const socket of this.sockets.ofPerson(personId)) if (socket.id !== fromSocket) socket.sendText(text);
   }
 }

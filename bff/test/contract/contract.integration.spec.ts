@@ -6,6 +6,7 @@ import { outageContract } from './outage.contract.js';
 import { palkkiContract } from './palkki.contract.js';
 import { sessionContract } from './session.contract.js';
 import { Suite } from './suite.js';
+import { timesContract } from './times.contract.js';
 import { tuoteContract } from './tuote.contract.js';
 
 /** One house for all of it: four services, their databases and the demo company take half a minute to stand. */
@@ -22,6 +23,7 @@ describe('the BFF before the whole house', () => {
     keikkaContract(suite);
     tuoteContract(suite);
     inputContract(suite);
+    timesContract(suite);
     sessionContract(suite);
     outageContract(suite);
   });

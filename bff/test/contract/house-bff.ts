@@ -36,7 +36,7 @@ export class HouseBff {
   private constructor(
     readonly house: House,
     readonly app: NestFastifyApplication,
-    private tokens: ReadonlyMap<Caller, string>,
+    private readonly tokens: Map<Caller, string>,
   ) {}
 
   static async start(): Promise<HouseBff> {
@@ -60,7 +60,7 @@ export class HouseBff {
     });
     const app = await startBff(env);
     await app.listen(0, '127.0.0.1');
-    return new HouseBff(house, app, await signInAll(app, house.portalOrigin));
+    return new HouseBff(house, app, await signInAll(app));
   }
 
   get port(): number {
@@ -78,7 +78,7 @@ export class HouseBff {
 
   /** New sessions for everybody, after those of the start were ended. */
   async signInAgain(): Promise<void> {
-    this.tokens = await signInAll(this.app, this.house.portalOrigin);
+    for (const [login, token] of await signInAll(this.app)) this.tokens.set(login, token);
   }
 
   ask<C extends Call>(
@@ -98,6 +98,16 @@ export class HouseBff {
     return body ? sent.send(body) : sent;
   }
 
+  /** Gives the caller `portaali` a token that names these orders. */
+  async openPortal(keikkaIds: readonly number[]): Promise<void> {
+    const { body } = await request(this.app.getHttpServer())
+      .post('/api/embed/token')
+      .set({ origin: this.house.portalOrigin })
+      .send({ partnerKey: PARTNER_KEY, keikkaIds })
+      .expect(200);
+    this.tokens.set('portaali', body.data.token as string);
+  }
+
   async stop(): Promise<void> {
     await this.app.close();
     await this.house.stop();
@@ -112,16 +122,10 @@ async function signIn(app: NestFastifyApplication, login: Login): Promise<string
   return body.data.token as string;
 }
 
-async function signInAll(app: NestFastifyApplication, portalOrigin: string): Promise<Map<Caller, string>> {
-  const http = request(app.getHttpServer());
+async function signInAll(app: NestFastifyApplication): Promise<Map<Caller, string>> {
   const tokens = new Map<Caller, string>();
   for (const login of logins) {
     tokens.set(login, await signIn(app, login));
   }
-  const embed = await http
-    .post('/api/embed/token')
-    .set({ origin: portalOrigin })
-    .send({ partnerKey: PARTNER_KEY })
-    .expect(200);
-  return tokens.set('portaali', embed.body.data.token as string);
+  return tokens;
 }

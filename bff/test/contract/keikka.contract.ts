@@ -57,7 +57,10 @@ export function keikkaContract(suite: Suite): void {
       const read = (keikkaId: number) =>
         suite.ask('portaali', keikkaCalls.get, { keikkaId, ownerAsiakasId: 1 });
       expect((await read(suite.facts.keikka.keikkaId)).status).toBe(200);
-      expect((await read(other?.keikkaId ?? 0)).status).toBe(403);
+      const unnamed = (await read(other?.keikkaId ?? 0)).status;
+      await suite.bff.openPortal([suite.facts.keikka.keikkaId, other?.keikkaId ?? 0]);
+      expect([unnamed, (await read(other?.keikkaId ?? 0)).status]).toEqual([403, 403]);
+      expect((await read(suite.facts.keikka.keikkaId)).status).toBe(200);
     });
 
     it.each([

@@ -23,12 +23,12 @@ export function sessionContract(suite: Suite): void {
       for (const { body } of tabs) expect((await me(body.data.token as string)).status).toBe(200);
     });
 
-    it('ends for everybody when a secret comes that it never had', async () => {
+    it('goes on when a text comes that never was its secret', async () => {
       const signedIn = await login();
       const cookie = cookieOf(signedIn) ?? '';
       expect((await refresh(`${cookie}x`)).body).toMatchObject({ errorCode: 'AUTH.SESSION_ENDED' });
-      expect((await refresh(cookie)).status).toBe(401);
-      expect((await me(signedIn.body.data.token as string)).status).toBe(401);
+      expect((await me(signedIn.body.data.token as string)).status).toBe(200);
+      expect((await refresh(cookie)).status).toBe(200);
     });
   });
 }

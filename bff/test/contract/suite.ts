@@ -19,7 +19,9 @@ export class Suite {
 
   async open(): Promise<void> {
     const bff = await HouseBff.start();
-    this.opened = { bff, facts: await readFacts(bff) };
+    const facts = await readFacts(bff);
+    await bff.openPortal([facts.keikka.keikkaId]);
+    this.opened = { bff, facts };
   }
 
   async close(): Promise<void> {

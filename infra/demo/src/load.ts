@@ -88,7 +88,8 @@ async function loadCompany(
 
 /** The portal's page is refused at any address but the stored one, and its port may change between starts. */
 async function movePortal(services: ServiceClient, { portalOrigins }: DemoOptions): Promise<boolean> {
-  const stored = await ask(services, staffMessages.embedOrigins, {});
+  const known = await ask(services, staffMessages.embedPartners, {});
+  const stored = known.flatMap(({ origins }) => origins);
   if (portalOrigins.every((origin) => stored.includes(origin))) return false;
   await ask(services, staffMessages.demoLoad, { partners: partners(portalOrigins) });
   return true;

@@ -1,8 +1,11 @@
 /* global document, fetch, location, URLSearchParams, KeikkaOrder */
 
+/** The order that the page shows. */
+const keikkaId = Number(new URLSearchParams(location.search).get('keikkaId'));
+
 /** The partner's own server answers with a token, so that its key never leaves that server. */
 async function getToken() {
-  const answer = await fetch('/token', { method: 'POST' });
+  const answer = await fetch(`/token?keikkaId=${keikkaId}`, { method: 'POST' });
   const { success, data, error } = await answer.json();
   if (!success) throw new Error(error ?? 'Tilausta ei voi näyttää juuri nyt.');
   return data.token;
@@ -19,8 +22,7 @@ function loadScript(url) {
   });
 }
 
-/** @param {number} keikkaId */
-async function showOrder(keikkaId) {
+async function showOrder() {
   const { apiBase, embedScript } = await (await fetch('/config.json')).json();
   const [token] = await Promise.all([getToken(), loadScript(embedScript)]);
   await KeikkaOrder.mount(document.querySelector('#order'), {
@@ -32,11 +34,10 @@ async function showOrder(keikkaId) {
   });
 }
 
-const keikkaId = Number(new URLSearchParams(location.search).get('keikkaId'));
 const message = document.querySelector('#message');
 if (keikkaId) {
   message.textContent = '';
-  showOrder(keikkaId).catch((error) => {
+  showOrder().catch((error) => {
     message.textContent = error.message;
   });
 }

@@ -11,6 +11,8 @@ export interface Actor {
   personName?: string;
   /** The tenant (company) of the token; 0 when there is none. */
   asiakasId: number;
+  /** The orders that a portal's token names; such an actor sees no other. */
+  keikkaIds?: readonly number[];
   /** Person setting types valid today, ascending (G-201). */
   settingTypes: readonly number[];
 }

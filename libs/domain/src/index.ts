@@ -14,6 +14,7 @@ export * from './person/phone.js';
 export * from './time/duration.js';
 export * from './time/format.js';
 export * from './time/helsinki.js';
+export * from './time/instant.js';
 export * from './time/time-field.js';
 export * from './vehicle/vehicle-name.js';
 export * from './vehicle/vehicle-use.js';

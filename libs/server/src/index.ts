@@ -1,6 +1,5 @@
 /** What services, BFF, launcher and tests use of the library. All else is private. */
 export { type CacheEntry, Cache } from './cache/cache.js';
-export { Counters } from './cache/counters.js';
 export { OptionalRedis } from './cache/optional-redis.js';
 export { redisConnection, connectRedis } from './cache/redis.provider.js';
 export { Clock } from './clock/clock.js';

@@ -101,7 +101,6 @@ const PITCH_PX = 36;
 const PICTURE_PX = icons.length * PITCH_PX;
 /** Pixels of the picture per pixel of the page, for sharp icons on high-resolution screens. */
 const PIXELS = 2;
-
 const toneStyles = Object.fromEntries(
   Object.entries(tones).map(([tone, token]) => [`--tone-${tone}`, `{colors.${token}}`]),
 );

@@ -5,7 +5,7 @@ import { EmbeddedKeikka } from './embedded-keikka.js';
 import { createPartnerTokens } from './partner-tokens.js';
 
 export interface MountOptions extends EmbeddingOptions {
-  /** From POST /api/embed/token, which the partner's server calls with its key. */
+  /** From POST /api/embed/token, which the partner's server calls with its key. It names the orders it shows. */
   token: string;
   keikkaId: number;
   /** Address of the BFF, without a slash at its end. */

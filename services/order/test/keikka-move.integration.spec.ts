@@ -8,7 +8,7 @@ describe('moving an order', () => {
   beforeAll(async () => {
     service = await startOrder({
       keikat: [
-        ...[1, 2, 3, 4, 5, 6, 8].map((id) => keikka(id)),
+        ...[1, 2, 3, 4, 5, 6, 8, 9].map((id) => keikka(id)),
         keikka(7, {
           ownerAsiakasId: company.competitor,
           tyomaaId: company.competitor,
@@ -20,8 +20,8 @@ describe('moving an order', () => {
 
   afterAll(() => service.stop());
 
-  const move = (request: KeikkaMove, actor = actors.handler): Promise<GridKeikka> =>
-    service.ask(orderMessages.keikkaMove, request, actor);
+  const move = (request: KeikkaMove, actor = actors.handler, idempotencyKey?: string): Promise<GridKeikka> =>
+    service.ask(orderMessages.keikkaMove, request, actor, idempotencyKey);
   const traces = async (keikkaId: number) => {
     const [found] = await service.dataSource.query<
       [{ history: string[]; log: string[]; events: number; varmenne: number }]
@@ -51,6 +51,16 @@ describe('moving an order', () => {
       pumppuAika: later.pumppuAika,
       varmenne: 3,
     });
+  });
+
+  it('answers a retry under the same key as the first time, wherever a colleague has put the order since', async () => {
+    const blind = { keikkaId: 9, vehicleId: vehicle.p2 };
+    const first = await move(blind, actors.handler, 'key-1');
+    await move({ keikkaId: 9, vehicleId: vehicle.p1 }, actors.keikkaAdmin);
+    expect(await move(blind, actors.handler, 'key-1')).toEqual(first);
+    expect((await traces(9)).varmenne).toBe(3);
+    const other = move({ ...blind, vehicleId: vehicle.p1 }, actors.handler, 'key-1');
+    await expect(other).rejects.toMatchObject({ code: 'REQUEST.KEY_REUSED' });
   });
 
   it('changes vehicle and time in one change with history, step log and event [G-143, O-244]', async () => {

@@ -113,7 +113,10 @@ describe('drivers of a day', () => {
     await expect(restore()).rejects.toMatchObject({ code: 'CHANGE.OUTDATED' });
     request.orders = [{ keikkaId: 1, personIds: [person.competitor], varmenne: 3 }];
     await expect(restore()).rejects.toMatchObject({ code: 'PERSON.NOT_FOUND' });
-    Object.assign(request, { vehicleId: vehicle.competitors, orders: [], dayVehicles: [] });
+    const foreign = { personId: person.driver, vehicleId: vehicle.competitors };
+    Object.assign(request, { orders: [], dayVehicles: [foreign] });
+    await expect(restore()).rejects.toMatchObject({ code: 'VEHICLE.NOT_FOUND' });
+    Object.assign(request, { vehicleId: vehicle.competitors, dayVehicles: [] });
     await expect(restore()).rejects.toMatchObject({ code: 'VEHICLE.NOT_FOUND' });
   });
 

@@ -54,6 +54,16 @@ export const person = {
 const actorOf = (personId: number, asiakasId: number, ...settingTypes: number[]): Actor =>
   actor({ personId, asiakasId, settingTypes });
 
+/** A portal's token that names the first ten orders and one that does not exist. */
+const portalOf = (asiakasId: number): Actor =>
+  actor({
+    kind: 'embed',
+    personId: 0,
+    asiakasId,
+    settingTypes: [],
+    keikkaIds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 999],
+  });
+
 export const actors = {
   handler: actorOf(person.handler, company.own, settingType.keikkaHandler),
   keikkaAdmin: actorOf(person.keikkaAdmin, company.own, settingType.keikkaAdmin),
@@ -65,8 +75,8 @@ export const actors = {
   customerContact: actorOf(person.customerContact, company.customer, settingType.yhteyshenkilo),
   stranger: actorOf(person.stranger, company.stranger, settingType.keikkaHandler),
   strangerWithoutEmail: actorOf(person.strangerWithoutEmail, company.stranger, settingType.keikkaHandler),
-  portal: actor({ kind: 'embed', personId: 0, asiakasId: company.source, settingTypes: [] }),
-  elsewhere: actor({ kind: 'embed', personId: 0, asiakasId: company.stranger, settingTypes: [] }),
+  portal: portalOf(company.source),
+  elsewhere: portalOf(company.stranger),
 };
 
 const vehicleOf = (vehicleId: number, asiakasId: number, vehicleNo: string, lastDate: string | null = null) =>

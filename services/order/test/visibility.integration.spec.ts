@@ -165,6 +165,16 @@ describe('who sees which order', () => {
     await expect(load(999, actors.elsewhere)).rejects.toMatchObject({ code: 'KEIKKA.NOT_FOUND' });
   });
 
+  it('tells a portal nothing of an order that its token does not name, not even whether there is one', async () => {
+    const closed = { code: 'KEIKKA.NO_ACCESS' };
+    const other = { ...actors.portal, keikkaIds: [2] };
+    const nameless = { ...actors.portal, keikkaIds: undefined };
+    for (const keikkaId of [1, 999]) {
+      await expect(load(keikkaId, other)).rejects.toMatchObject(closed);
+      await expect(load(keikkaId, nameless)).rejects.toMatchObject(closed);
+    }
+  });
+
   it('takes the owner in the path as a filter that must match (A-4, C-44)', async () => {
     for (const owner of [0, company.own])
       expect((await load(1, actors.handler, owner)).access.edit).toBe(true);

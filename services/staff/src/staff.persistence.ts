@@ -1,6 +1,6 @@
 import type { ServicePersistence } from '@keikka/server';
 import { Asiakas, AsiakasAsiakasLink } from './asiakas/asiakas.entity.js';
-import { LoginSession, SPENT_SESSIONS_SQL } from './auth/login-session.entity.js';
+import { LoginSession, SpentSecret, SPENT_SESSIONS_SQL } from './auth/login-session.entity.js';
 import { EmbedPartner } from './embed/embed-partner.entity.js';
 import { migrations } from './migrations/index.js';
 import { AsiakasPersonSetting, Person } from './person/person.entity.js';
@@ -17,6 +17,7 @@ export const staffPersistence: ServicePersistence = {
     Person,
     PersonPvm,
     PersonPvmStatus,
+    SpentSecret,
     Vehicle,
     VehicleType,
   ],

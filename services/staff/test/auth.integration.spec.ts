@@ -95,6 +95,13 @@ describe('sign-in', () => {
     await expect(refresh(first)).resolves.toMatchObject({ actor: { personId: 1 } });
   });
 
+  it('lets nobody end a session who only knows its id', async () => {
+    const session = await login();
+    await age(session, '1 minute');
+    await expect(refresh(`${session.sessionId}.AAAA`)).rejects.toMatchObject(ended);
+    await expect(refresh(secretOf(session))).resolves.toMatchObject({ sessionId: session.sessionId });
+  });
+
   it('refuses a refresh secret that names no session', async () => {
     await expect(refresh('old')).rejects.toMatchObject({ code: 'AUTH.SESSION_ENDED' });
   });
@@ -166,7 +173,8 @@ describe('a partner portal', () => {
 
   it('is known by its key on its own pages only', async () => {
     await expect(check('avain', 'https://portaali.example')).resolves.toMatchObject({
-      actor: { kind: 'embed', asiakasId: 11 },
+      asiakasId: 11,
+      origins: ['https://portaali.example'],
     });
     await expect(check('avain', 'https://muu.example')).rejects.toMatchObject({
       code: 'EMBED.ORIGIN_NOT_ALLOWED',

@@ -18,7 +18,7 @@ export function matrixContract(suite: Suite): void {
     path.startsWith('/api/') ? path.slice('/api'.length) : `/api${path}`;
 
   it('has a row for every route that runs, and a route for every row', async () => {
-    const { body } = await suite.bff.call('nobody', {
+    const { body } = await suite.bff.call('ajojarjestelija', {
       method: 'GET',
       url: '/api/docs-json',
       body: undefined,

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { isDay, LARGEST_ID } from '@keikka/domain';
+import { isDay, isInstant, LARGEST_ID } from '@keikka/domain';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -8,7 +8,6 @@ import {
   IsInt,
   IsOptional,
   IsString,
-  Matches,
   Max,
   Min,
   ValidateBy,
@@ -62,9 +61,7 @@ export const Whole = (min: number, max: number, options: FieldOptions = {}): Pro
 export const Text = (max: number, options: FieldOptions = {}): PropertyDecorator =>
   field(
     options,
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' ? value.normalize('NFC').replace(DIRECTION_MARKS, '') : value,
-    ),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidyText(value) : value)),
     IsString(),
     ValidateBy({
       name: 'maxLength',
@@ -84,12 +81,18 @@ export const Text = (max: number, options: FieldOptions = {}): PropertyDecorator
 
 export const Flag = (options: FieldOptions = {}): PropertyDecorator => field(options, IsBoolean());
 
-const INSTANT_FORM =
-  /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
-
 /** An instant of this century as RFC 3339 writes it, with offset or Z. Every parser reads this form the same way. */
 export const Instant = (options: FieldOptions = {}): PropertyDecorator =>
-  field(options, Matches(INSTANT_FORM));
+  field(
+    options,
+    ValidateBy({
+      name: 'instant',
+      validator: {
+        validate: (value) => typeof value === 'string' && isInstant(value),
+        defaultMessage: () => '$property must be an instant of 2000–2099 as RFC 3339 writes it',
+      },
+    }),
+  );
 
 /** A list of objects, each checked as its own class says. Those with an `id` are in it once. */
 export const ListOf = (
@@ -174,6 +177,9 @@ function isPrintable(value: unknown): boolean {
  * them, so they are dropped and not refused.
  */
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A text as it is stored and compared: composed (NFC), without marks that nobody sees. */
+export const tidyText = (text: string): string => text.normalize('NFC').replace(DIRECTION_MARKS, '');
 
 /** The largest amount that any field takes. Limits with a printed text are checked by the service. */
 const LARGEST_DECIMAL = 9_999_999_999;

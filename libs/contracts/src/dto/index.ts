@@ -1,1 +1,2 @@
 export * from './input-class.js';
+export { tidyText } from './decorators.js';

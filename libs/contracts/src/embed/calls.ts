@@ -1,5 +1,5 @@
 import { call } from '../call.js';
-import { text } from '../fields/field.js';
+import { ids, text } from '../fields/field.js';
 
 /** A token and the instant (ISO) at which it ends. */
 export interface IssuedToken {
@@ -7,9 +7,12 @@ export interface IssuedToken {
   expiresAt: string;
 }
 
+/** More than a page shows beside each other. */
+const MOST_ORDERS = 50;
+
 export const embedCalls = {
-  /** A partner's page exchanges its key for a short token of its own company. */
+  /** A partner's page exchanges its key for a short token, which shows these orders of its company and no other. */
   issueToken: call('POST', '/api/embed/token')
-    .takes({ partnerKey: text(200) })
+    .takes({ partnerKey: text(200), keikkaIds: ids(MOST_ORDERS) })
     .answers<IssuedToken>(),
 } as const;

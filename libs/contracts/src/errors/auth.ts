@@ -7,6 +7,7 @@ export const authErrors = {
   'AUTH.SESSION_ENDED': { status: 401, text: 'Istunto on päättynyt. Kirjaudu uudelleen sisään.' },
   'AUTH.FORBIDDEN': { status: 403, text: 'Ei oikeuksia' },
   'AUTH.FOREIGN_TENANT': { status: 403, text: 'Ei oikeuksia toisen yrityksen tietoihin.' },
+  'AUTH.FOREIGN_PAGE': { status: 403, text: 'Kirjautuminen ei onnistu tältä sivustolta.' },
   'AUTH.TOO_MANY_ATTEMPTS': {
     status: 429,
     text: 'Liian monta kirjautumisyritystä. Odota hetki ja yritä uudelleen.',

@@ -2,7 +2,7 @@ import type { StaffDemo } from '../demo.js';
 import { message, type Bytes } from '../message.js';
 import type { Actor } from '../actor.js';
 import type { SessionInfo } from '../session.js';
-import type { AsiakasLink, GridDriver, PersonPvm, StaffSnapshot, Vehicle } from './types.js';
+import type { AsiakasLink, EmbedPartner, GridDriver, PersonPvm, StaffSnapshot, Vehicle } from './types.js';
 
 /**
  * A sign-in as the staff service knows it: the person, and the refresh secret for the BFF's cookie. Without a secret
@@ -24,12 +24,10 @@ export const staffMessages = {
    * The person behind a session now. Fails with AUTH.SESSION_ENDED when the session was ended or the person removed.
    */
   sessionGet: message<{ sessionId: string }, { actor: Actor; info: SessionInfo }>('staff.auth.session-get'),
-  /** Checks a partner key and the page's origin, and answers the partner's company. */
-  embedCheck: message<{ partnerKey: string; origin: string }, { actor: Actor; origins: string[] }>(
-    'staff.embed.check',
-  ),
-  /** Origins of all partner portals, for CORS on the routes a portal may call. */
-  embedOrigins: message<Record<string, never>, string[]>('staff.embed.origins'),
+  /** The partner that a key belongs to, when the page that asks is its own. */
+  embedCheck: message<{ partnerKey: string; origin: string }, EmbedPartner>('staff.embed.check'),
+  /** All partner portals: for CORS on the routes a portal may call, and for the tokens they hold. */
+  embedPartners: message<Record<string, never>, EmbedPartner[]>('staff.embed.partners'),
   /**
    * Rows of the grid as keyed lines: `v<vehicleId>` own vehicles in service, `x<vehicleId>` own ones out of service,
    * `f<vehicleId>` those of linked companies (GridVehicle each), `d` drivers (GridDriver).

@@ -144,3 +144,10 @@ export interface StaffSnapshot {
   persons: PersonProjection[];
   vehicles: VehicleProjection[];
 }
+
+/** A partner whose portal shows orders of its company on pages of these sites. */
+export interface EmbedPartner {
+  embedPartnerId: number;
+  asiakasId: number;
+  origins: string[];
+}

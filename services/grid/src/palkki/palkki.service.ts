@@ -49,7 +49,7 @@ export class PalkkiService {
 
   /** Moves a palkki to a vehicle, along time, or both at once (G-222). */
   move(actor: Actor, move: RequestOf<typeof gridMessages.palkkiMove>): Promise<GridPalkki> {
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runOnce(actor, 'palkki.move', move, async (tx) => {
       const palkki = await this.lock(tx, actor, move.palkkiId);
       requireSeen(palkki, move.varmenne);
       const before = palkit.stateOf(palkki);

@@ -82,7 +82,7 @@ export class TuoteService {
 
   /** Deletes a product. The foreign key of an invoice row keeps a product that is in use (I-088). */
   delete(actor: Actor, tuoteId: number): Promise<{ tuoteId: number }> {
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runOnce(actor, 'tuote.delete', { tuoteId }, async (tx) => {
       const tuote = await this.lock(tx, actor, tuoteId);
       await tuotteet.delete(tx, tuote).catch((error: unknown) => {
         throw isStillReferred(error) ? new Failure('TUOTE.IN_USE') : error;
@@ -92,11 +92,9 @@ export class TuoteService {
   }
 
   /** Sets a product's key in an invoicing system; an empty key removes it (I-144). */
-  saveForeignKey(
-    actor: Actor,
-    { tuoteId, foreignKeySourceId, foreignKey, asiakasId }: InputOf<typeof tuoteCalls.saveForeignKey>,
-  ): Promise<TuoteAnswer> {
-    return this.transactions.run(async (tx) => {
+  saveForeignKey(actor: Actor, save: InputOf<typeof tuoteCalls.saveForeignKey>): Promise<TuoteAnswer> {
+    const { tuoteId, foreignKeySourceId, foreignKey, asiakasId } = save;
+    return this.transactions.runOnce(actor, 'tuote.foreign-key', save, async (tx) => {
       const tuote = await this.lock(tx, actor, tuoteId, asiakasId);
       const source = await tx.manager.findOneBy(ForeignKeySource, { foreignKeySourceId });
       if (!source) throw unknownReference('foreignKeySourceId');

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Failure, type Actor } from '@keikka/contracts';
-import { allowView, USABLE_AUTH_SQL, type AccessFacts } from './keikka-access.policy.js';
+import { allowView, mayAskFor, USABLE_AUTH_SQL, type AccessFacts } from './keikka-access.policy.js';
 
 interface FactsRow extends AccessFacts {
   keikkaId: number;
@@ -34,6 +34,7 @@ export class AccessService {
     actor: Actor,
     keikkaIds: readonly number[],
   ): Promise<AccessFacts[]> {
+    if (!mayAskFor(actor, keikkaIds)) throw new Failure('KEIKKA.NO_ACCESS');
     const wanted = [...new Set(keikkaIds)];
     const rows = await manager.query<FactsRow[]>(FACTS_SQL, [wanted, actor.personId]);
     if (rows.length < wanted.length) throw new Failure('KEIKKA.NOT_FOUND');

@@ -40,6 +40,10 @@ export function companiesOf(parties: KeikkaParties): number[] {
   return [...new Set(all.filter((id) => id !== null))];
 }
 
+/** A portal's token names the orders it may ask for, so that it learns of no other whether it exists. */
+export const mayAskFor = ({ kind, keikkaIds = [] }: Actor, wanted: readonly number[]): boolean =>
+  kind !== 'embed' || wanted.every((id) => keikkaIds.includes(id));
+
 /** allowViewGridKeikka (O-241): staff of a company of the order, its drivers, and persons with an access record. */
 export function allowView(actor: Actor, facts: AccessFacts): boolean {
   return (

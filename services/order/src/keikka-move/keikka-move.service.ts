@@ -29,7 +29,7 @@ export class KeikkaMoveService {
   ) {}
 
   move(actor: Actor, move: KeikkaMove): Promise<GridKeikka> {
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runOnce(actor, 'keikka.move', move, async (tx) => {
       const before = await this.changes.lockForPlanning(tx, actor, move);
       const place = placeAfter(before, move);
       const namesTime = move.pumppuAika !== undefined || move.pumppuKesto !== undefined;

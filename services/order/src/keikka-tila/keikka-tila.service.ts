@@ -29,7 +29,7 @@ export class KeikkaTilaService {
 
   set(actor: Actor, change: KeikkaTilaSet): Promise<GridKeikka> {
     const { keikkaId, keikkaTilaId } = change;
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runOnce(actor, 'keikka.set-tila', change, async (tx) => {
       const before = await this.changes.lockForPlanning(tx, actor, change);
       const next = isSettableTila(keikkaTilaId) && (await tx.manager.findOneBy(KeikkaTila, { keikkaTilaId }));
       if (!next) throw new Failure('KEIKKA.UNKNOWN_TILA');

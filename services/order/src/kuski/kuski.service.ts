@@ -43,7 +43,7 @@ export class KuskiService {
     await this.requireDrivers(this.dataSource.manager, actor, vehicleId, [personId]);
     const { drives } = await this.services.ask(staffMessages.kuskiDrives, { personId, yyyymmdd });
     if (!drives) throw new Failure('PERSON.NOT_DRIVER');
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runOnce(actor, 'kuski.set', drop, async (tx) => {
       const changes: KeikkaChange[] = [];
       for (const keikka of await lockOrdersOfDay(tx, actor, drop)) {
         const after = allowPlan(actor, keikka)
@@ -66,10 +66,12 @@ export class KuskiService {
    */
   restore(actor: Actor, restore: KuskiRestore): Promise<{ changed: GridKeikka[] }> {
     const { vehicleId, yyyymmdd, dayVehicles } = restore;
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runOnce(actor, 'kuski.restore', restore, async (tx) => {
       const drivers = restore.orders.flatMap(({ personIds }) => personIds);
       const persons = new Set([...drivers, ...dayVehicles.map(({ personId }) => personId)]);
       await this.requireDrivers(tx.manager, actor, vehicleId, [...persons]);
+      for (const dayVehicle of new Set(dayVehicles.map((day) => day.vehicleId)))
+        if (dayVehicle !== null) await this.vehicles.plannable(tx.manager, actor, dayVehicle);
       const changes: KeikkaChange[] = [];
       for (const order of [...restore.orders].sort((a, b) => a.keikkaId - b.keikkaId)) {
         const before = await this.changes.lockForPlanning(tx, actor, order);

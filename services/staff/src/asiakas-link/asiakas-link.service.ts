@@ -45,7 +45,7 @@ export class AsiakasLinkService {
   }
 
   delete(actor: Actor, asiakasAsiakasLinkId: number): Promise<{ asiakasAsiakasLinkId: number }> {
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runOnce(actor, 'asiakas-link.delete', { asiakasAsiakasLinkId }, async (tx) => {
       const link = await tx.manager.findOneBy(AsiakasAsiakasLink, { asiakasAsiakasLinkId });
       if (!link) throw new Failure('ASIAKAS_LINK.NOT_FOUND');
       demandMayDelete(actor, link);

@@ -6,7 +6,7 @@ import { Failure, type StaffSession } from '@keikka/contracts';
 import { Clock, Transactions, type Tx } from '@keikka/server';
 import { Person } from '../person/person.entity.js';
 import { IdentityService } from './identity.service.js';
-import { LoginSession } from './login-session.entity.js';
+import { LoginSession, SpentSecret } from './login-session.entity.js';
 import { refreshVerdict, sessionEnd, sessionIdOf } from './session.rules.js';
 
 /** Injection token: the number of days after which a session ends, however much it is used. */
@@ -55,11 +55,16 @@ export class AuthService implements OnModuleInit {
     const secret = hashOf(refreshToken);
     const renewed = await this.transactions.run(async (tx) => {
       const session = await this.findForRefresh(tx, refreshToken);
-      const verdict = session ? refreshVerdict(session, secret, tx.now) : 'refuse';
-      if (!session || verdict === 'refuse') return undefined;
+      if (!session) return undefined;
+      const { sessionId } = session;
+      const wasValid = await tx.manager.existsBy(SpentSecret, { secretHash: secret, sessionId });
+      const verdict = refreshVerdict(session, secret, wasValid, tx.now);
+      if (verdict === 'refuse') return undefined;
       if (verdict === 'end') {
-        const { sessionId, personId } = session;
-        this.logger.warn({ sessionId, personId }, 'a used refresh secret came back: the session is ended');
+        this.logger.warn(
+          { personId: session.personId },
+          'a used refresh secret came back: the session is ended',
+        );
         await this.end(tx, session);
         return undefined;
       }
@@ -120,6 +125,7 @@ export class AuthService implements OnModuleInit {
       rotatedAt: tx.now,
       expiresAt: sessionEnd(session.createdAt, tx.now, this.maxDays),
     };
+    await tx.manager.insert(SpentSecret, { secretHash: session.refreshHash, sessionId: session.sessionId });
     await tx.manager.update(LoginSession, session.sessionId, next);
     return this.answer(tx, { ...session, ...next }, refreshToken);
   }

@@ -24,5 +24,16 @@ export class LoginSession {
   @Column({ type: 'text', default: '' }) userAgent!: string;
 }
 
+/** A refresh secret that was replaced, hashed. If it comes back, two parties hold the session. */
+@Entity('spent_secret')
+@Index('spent_secret_session', ['sessionId'])
+export class SpentSecret {
+  @PrimaryColumn({ type: 'text' }) secretHash!: string;
+
+  @ForeignKey(() => LoginSession, { onDelete: 'CASCADE' })
+  @Column({ type: 'uuid' })
+  sessionId!: string;
+}
+
 /** Sessions that ended or ran out over a month ago. They are kept that long for the investigation of misuse. */
 export const SPENT_SESSIONS_SQL = `delete from login_session where least(expires_at, ended_at) < now() - interval '30 days'`;

@@ -19,11 +19,13 @@ describe('a refresh', () => {
     ['does not rotate twice within the grace', justRotated, 'current', 'keep'],
     ['ends the session when the previous secret comes later', session, 'previous', 'end'],
     ['ends the session when an older secret comes', session, 'older', 'end'],
+    ['refuses a text that never was a secret', session, 'AAAA', 'refuse'],
+    ['refuses a text that never was a secret within the grace', justRotated, 'AAAA', 'refuse'],
     ['ends the session when an older secret comes within the grace', justRotated, 'older', 'end'],
     ['refuses an ended session', { ...session, endedAt: now }, 'current', 'refuse'],
     ['refuses a session that has run out', { ...session, expiresAt: now }, 'current', 'refuse'],
   ] as const)('%s', (_, state, secret, verdict) => {
-    expect(refreshVerdict(state, secret, now)).toBe(verdict);
+    expect(refreshVerdict(state, secret, secret !== 'AAAA', now)).toBe(verdict);
   });
 });
 

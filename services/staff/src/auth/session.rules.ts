@@ -26,7 +26,8 @@ export function sessionIdOf(refreshToken: string): string | undefined {
 
 /**
  * What a refresh of this session with this secret does: `renew` the session, `keep` the secret that another tab has
- * just got, `refuse`, or `end` the session because the secret was used before and so two parties hold it.
+ * just got, `refuse`, or `end` the session because the secret was valid before and so two parties hold it. A text that
+ * never was a secret ends nothing: the session's id alone is no secret.
  *
  * Nothing rotates twice within the grace period. A request that one browser has under way then carries either the
  * secret before the last rotation or the one after it, and a thief is detected at the third rotation.
@@ -34,6 +35,7 @@ export function sessionIdOf(refreshToken: string): string | undefined {
 export function refreshVerdict(
   session: RefreshState,
   secretHash: string,
+  wasValid: boolean,
   now: Date,
 ): 'renew' | 'keep' | 'refuse' | 'end' {
   if (session.endedAt || session.expiresAt <= now) return 'refuse';
@@ -41,7 +43,8 @@ export function refreshVerdict(
   const isFreshlyRotated =
     session.previousHash !== null && now.getTime() - session.rotatedAt.getTime() <= ROTATION_GRACE_MS;
   if (isFreshlyRotated && (isCurrent || session.previousHash === secretHash)) return 'keep';
-  return isCurrent ? 'renew' : 'end';
+  if (isCurrent) return 'renew';
+  return wasValid ? 'end' : 'refuse';
 }
 
 /**

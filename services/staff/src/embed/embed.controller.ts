@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { staffMessages, type Actor, type RequestOf } from '@keikka/contracts';
-import { Handles, Public } from '@keikka/server';
+import { staffMessages, type EmbedPartner, type RequestOf } from '@keikka/contracts';
+import { Handles, Needs, Public } from '@keikka/server';
 import { EmbedService } from './embed.service.js';
 
 @Controller()
@@ -12,13 +12,13 @@ export class EmbedController {
   @Public()
   check(
     @Payload() { partnerKey, origin }: RequestOf<typeof staffMessages.embedCheck>,
-  ): Promise<{ actor: Actor; origins: string[] }> {
+  ): Promise<EmbedPartner> {
     return this.embed.check(partnerKey, origin);
   }
 
-  @Handles(staffMessages.embedOrigins)
-  @Public()
-  origins(): Promise<string[]> {
-    return this.embed.origins();
+  @Handles(staffMessages.embedPartners)
+  @Needs('service')
+  list(): Promise<EmbedPartner[]> {
+    return this.embed.list();
   }
 }

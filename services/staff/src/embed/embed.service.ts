@@ -1,31 +1,35 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { Failure, type Actor } from '@keikka/contracts';
-import { EmbedPartner } from './embed-partner.entity.js';
+import { DataSource, type Repository } from 'typeorm';
+import { Failure, type EmbedPartner } from '@keikka/contracts';
+import { EmbedPartner as EmbedPartnerRow } from './embed-partner.entity.js';
 
 @Injectable()
 export class EmbedService {
   constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
 
   /** The partner that a key belongs to, when the page that asks is the partner's own. */
-  async check(partnerKey: string, origin: string): Promise<{ actor: Actor; origins: string[] }> {
-    const partner = await this.dataSource
-      .getRepository(EmbedPartner)
-      .findOneBy({ keyHash: partnerKeyHash(partnerKey) });
+  async check(partnerKey: string, origin: string): Promise<EmbedPartner> {
+    const partner = await this.partners.findOneBy({ keyHash: partnerKeyHash(partnerKey) });
     if (!partner) throw new Failure('EMBED.UNKNOWN_PARTNER');
     if (!partner.origins.includes(origin)) throw new Failure('EMBED.ORIGIN_NOT_ALLOWED');
-    return {
-      actor: { kind: 'embed', personId: 0, asiakasId: partner.asiakasId, settingTypes: [] },
-      origins: partner.origins,
-    };
+    return toAnswer(partner);
   }
 
-  async origins(): Promise<string[]> {
-    const partners = await this.dataSource.getRepository(EmbedPartner).find();
-    return [...new Set(partners.flatMap((partner) => partner.origins))].sort();
+  async list(): Promise<EmbedPartner[]> {
+    return (await this.partners.find({ order: { embedPartnerId: 'ASC' } })).map(toAnswer);
+  }
+
+  private get partners(): Repository<EmbedPartnerRow> {
+    return this.dataSource.getRepository(EmbedPartnerRow);
   }
 }
+
+const toAnswer = ({ embedPartnerId, asiakasId, origins }: EmbedPartnerRow): EmbedPartner => ({
+  embedPartnerId,
+  asiakasId,
+  origins,
+});
 
 /** Partner keys are long random texts, so that a plain hash is enough. */
 export function partnerKeyHash(partnerKey: string): string {

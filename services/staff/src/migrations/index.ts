@@ -1,3 +1,4 @@
 import { CreateStaff1763600000000 } from './1763600000000-create-staff.js';
+import { CreateSpentSecret1795400000000 } from './1795400000000-create-spent-secret.js';
 
-export const migrations = [CreateStaff1763600000000];
+export const migrations = [CreateStaff1763600000000, CreateSpentSecret1795400000000];

@@ -50,9 +50,10 @@ export class PersonPvmService {
    * Makes the vehicle the person's day vehicle (G-236) and takes it from everybody else: a vehicle has one driver a
    * day. A person who is no driver or is away that day is refused.
    */
-  setVehicle({ asiakasId }: Actor, drop: DayVehicle): Promise<PersonPvmAnswer> {
+  setVehicle(actor: Actor, drop: DayVehicle): Promise<PersonPvmAnswer> {
+    const { asiakasId } = actor;
     const { personId, vehicleId, yyyymmdd } = drop;
-    return this.transactions.run(async (tx) => {
+    return this.transactions.runOnce(actor, 'person-pvm.set-vehicle', drop, async (tx) => {
       await lockDay(tx, yyyymmdd);
       const place = await placeOf(tx, asiakasId, drop);
       if (!(await this.persons.drives(personId, yyyymmdd, tx.manager)))

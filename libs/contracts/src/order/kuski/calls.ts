@@ -11,8 +11,11 @@ export const kuskiCalls = {
     .takes({
       vehicleId: id(),
       yyyymmdd: day(),
-      orders: lines({ keikkaId: id(), personIds: ids(20), varmenne: varmenne() }, { most: 200 }),
-      dayVehicles: lines({ personId: id(), vehicleId: nullable(id()) }, { most: 10 }),
+      orders: lines(
+        { keikkaId: id(), personIds: ids(20), varmenne: varmenne() },
+        { most: 200, id: 'keikkaId' },
+      ),
+      dayVehicles: lines({ personId: id(), vehicleId: nullable(id()) }, { most: 10, id: 'personId' }),
     })
     .answersOk<{ changed: GridKeikka[] }>(),
 } as const;

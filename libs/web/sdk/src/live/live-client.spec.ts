@@ -116,6 +116,20 @@ describe('live client', () => {
     expect(onReconnected).toHaveBeenCalledTimes(1);
   });
 
+  it('stays away when it was the oldest of too many tabs, until the person comes back to it', async () => {
+    const client = await start();
+    socket().accept();
+    socket().close(4429);
+    await jest.advanceTimersByTimeAsync(10 * HALF_A_MINUTE);
+    expect(FakeSocket.opened).toHaveLength(1);
+    expect(client.connection().status).toBe('lost');
+    window.dispatchEvent(new Event('focus'));
+    await jest.advanceTimersByTimeAsync(0);
+    socket().accept();
+    expect(client.connection().status).toBe('live');
+    expect(onReconnected).toHaveBeenCalledTimes(1);
+  });
+
   async function startWithAnswers() {
     const client = await start();
     socket().accept();

@@ -27,6 +27,8 @@ const ANSWER_MS = 10_000;
 const PROTOCOL = 'keikka';
 /** The server's close code for an ended session or changed rights. */
 const SIGN_IN_AGAIN = 4401;
+/** The server's close code for the oldest of too many tabs. */
+const TOO_MANY_TABS = 4429;
 /** The browser's close code for a connection that ended without a close frame. */
 const GONE = 1006;
 /** After so many attempts that never opened, the token may be the cause; a browser does not learn why. */
@@ -64,12 +66,14 @@ export class LiveClient {
     void this.connect();
     window.addEventListener('online', this.onOnline);
     window.addEventListener('offline', this.onOffline);
+    window.addEventListener('focus', this.connectNow);
     document.addEventListener('visibilitychange', this.onVisible);
     return () => {
       this.running = false;
       clearTimeout(this.retryTimer);
       window.removeEventListener('online', this.onOnline);
       window.removeEventListener('offline', this.onOffline);
+      window.removeEventListener('focus', this.connectNow);
       document.removeEventListener('visibilitychange', this.onVisible);
       this.leave();
     };
@@ -190,6 +194,8 @@ export class LiveClient {
   private onClose(code: number): void {
     this.leave();
     this.setStatus('lost');
+    // Coming back by itself it would drive out another tab. It does when the person comes back to it.
+    if (code === TOO_MANY_TABS) return;
     if (code === SIGN_IN_AGAIN || this.failures === REFUSALS_BEFORE_RENEWAL) this.renewToken();
     this.retryLater();
   }

@@ -20,11 +20,11 @@ describe('guessing a password', () => {
   }
   afterEach(() => bff.stop());
 
-  const guess = async (forwardedFor: string, app = bff.app) => {
+  const guess = async (forwardedFor: string, app = bff.app, email = 'guess@keikka.example') => {
     const answer = await request(app.getHttpServer())
       .post('/api/auth/login')
       .set('x-forwarded-for', forwardedFor)
-      .send({ email: 'guess@keikka.example', password: 'wrong' });
+      .send({ email, password: 'wrong' });
     return answer.status;
   };
 
@@ -52,6 +52,20 @@ describe('guessing a password', () => {
   it('is counted by the caller’s own address behind a proxy', async () => {
     await start({ TRUST_PROXY: '1' });
     for (let i = 0; i <= ATTEMPTS; i += 1) expect(await guess(proxied(0, `192.0.2.${i}`))).toBe(401);
+  });
+
+  it('is counted by the address as it is looked up, however it is written', async () => {
+    await start({});
+    await ready(bff.app);
+    for (let i = 0; i < ATTEMPTS; i += 1) expect(await guess(made(0))).toBe(401);
+    for (const email of [
+      'gu\u200eess@keikka.example',
+      'guess@keikka.example\u200e\u200f',
+      '\u202aguess@keikka.example',
+      ' GUESS@keikka.example ',
+    ])
+      expect([email, await guess(made(0), bff.app, email)]).toEqual([email, 429]);
+    expect(await guess(made(0), bff.app, 'other@keikka.example')).toBe(401);
   });
 
   it('is counted over all replicas', async () => {

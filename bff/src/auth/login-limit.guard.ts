@@ -1,0 +1,26 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { tidyText } from '@keikka/contracts/dto';
+import { requestOf } from '../calls/request.js';
+import { Limits } from '../limits/limits.js';
+
+/** Slows down guessing: per person and address, and per address over all persons and partner keys. */
+@Injectable()
+export class LoginLimitGuard implements CanActivate {
+  constructor(private readonly limits: Limits) {}
+
+  async canActivate(execution: ExecutionContext): Promise<boolean> {
+    const { ip, body } = requestOf(execution);
+    const email = emailOf(body);
+    await Promise.all([
+      this.limits.attemptsFromAddress(ip),
+      ...(email ? [this.limits.attemptsOnPerson(`${ip} ${email}`)] : []),
+    ]);
+    return true;
+  }
+}
+
+/** The address as it is looked up. Guards run before validation, so the body may be anything. */
+function emailOf(body: unknown): string {
+  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined;
+  return typeof email === 'string' ? tidyText(email).trim().toLowerCase() : '';
+}

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import request from 'supertest';
+import { People } from '../../test/people.js';
+import { StartedBff } from '../../test/started-bff.js';
+
+describe('a door with limits', () => {
+  let bff: StartedBff;
+  let people: People;
+
+  const start = async (settings: NodeJS.ProcessEnv): Promise<void> => {
+    bff = await StartedBff.start(settings);
+    people = await People.of(bff);
+  };
+  afterEach(() => bff.stop());
+
+  const get = async (path: string, token?: string, headers: Record<string, string> = {}) => {
+    const sent = request(bff.app.getHttpServer()).get(path).set(headers);
+    return token ? sent.auth(token, { type: 'bearer' }) : sent;
+  };
+
+  it('takes so many requests of a person, tells when to come again, and hurts nobody else', async () => {
+    await start({ REQUESTS_OF_PERSON: '5' });
+    const [one, other] = [await people.signIn({ personId: 1 }), await people.signIn({ personId: 2 })];
+    for (let i = 0; i < 5; i += 1) expect((await get('/api/auth/me', one)).status).toBe(200);
+    const refused = await get('/api/auth/me', one);
+    expect([refused.status, refused.body.errorCode]).toEqual([429, 'REQUEST.TOO_MANY']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(10);
+    expect((await get('/api/auth/me', other)).status).toBe(200);
+  });
+
+  it('takes so many requests from an address, signed in or not; probes are not counted', async () => {
+    await start({ REQUESTS_FROM_ADDRESS: '3' });
+    for (let i = 0; i < 3; i += 1) expect((await get('/api/nothing')).status).toBe(401);
+    expect((await get('/api/auth/me', await people.signIn({ personId: 1 }))).status).toBe(429);
+    for (const probe of ['/health/live', '/health/ready', '/metrics'])
+      expect([probe, (await get(probe)).status]).toEqual([probe, 200]);
+  });
+
+  it('cuts off a body that does not end, with a text', async () => {
+    await start({ REQUEST_TIMEOUT_SECONDS: '1' });
+    const socket = connect(bff.port, '127.0.0.1').setEncoding('utf8');
+    let heard = '';
+    socket.on('data', (text: string) => (heard += text));
+    socket.write('POST /api/auth/login HTTP/1.1\r\nHost: keikka\r\n');
+    socket.write('Content-Type: application/json\r\nContent-Length: 400000\r\n\r\n{');
+    await once(socket, 'close');
+    expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+    expect(heard).toContain('"success":false');
+  });
+
+  it('tells nobody without a token whether a path is one [G-215]', async () => {
+    await start({});
+    for (const path of ['/api/nothing', '/metricss', '/api/docs-json', '/api/docs', '/api/docs/index.html'])
+      expect([path, (await get(path)).status]).toEqual([path, 401]);
+    expect((await get('/api/nothing', 'abc.def.ghi')).body.errorCode).toBe('AUTH.SESSION_ENDED');
+    const token = await people.signIn({ personId: 1 });
+    expect((await get('/api/nothing', token)).body.errorCode).toBe('REQUEST.NOT_FOUND');
+    expect((await get('/api/docs-json', token)).body.openapi).toMatch(/^3\./);
+  });
+
+  it.each(['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'])(
+    'takes %s for the mark of a proxy, behind which there are no figures',
+    async (mark) => {
+      await start({});
+      expect((await get('/metrics', undefined, { [mark]: '127.0.0.1' })).status).toBe(401);
+      expect((await get('/health/live', undefined, { [mark]: '127.0.0.1' })).status).toBe(200);
+    },
+  );
+
+  it.each([
+    ['0', undefined],
+    ['86400', 'max-age=86400; includeSubDomains'],
+  ])('speaks of https for %s seconds', async (HSTS_SECONDS, expected) => {
+    await start({ HSTS_SECONDS });
+    expect((await get('/health/live')).headers['strict-transport-security']).toBe(expected);
+  });
+});

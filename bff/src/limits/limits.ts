@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import { Failure, type Actor, type ErrorCode } from '@keikka/contracts';
+import { redisConnection } from '@keikka/server';
+import { bffEnvironment, type BffEnv } from '../env.js';
+
+/** A whole office may share one address, so an address gets as many attempts as this many persons. */
+const PERSONS_PER_ADDRESS = 20;
+const MINUTE_SECONDS = 60;
+const WINDOW_SECONDS = 10;
+/** Of all tabs of a person; one that follows a held arrow key says some ten in a second. */
+const MESSAGES = 200;
+
+/** Refuses what comes too often, and tells when it may come again. */
+export class TooMany extends Failure {
+  constructor(
+    code: ErrorCode,
+    readonly seconds: number,
+  ) {
+    super(code);
+  }
+}
+
+type Limit = (key: string) => Promise<void>;
+
+/**
+ * How often somebody may ask. Attempts to sign in are counted over all copies, because guessing is a matter of few; what
+ * protects a process from being asked too much is counted in that process and costs no way to Redis.
+ */
+@Injectable()
+export class Limits {
+  readonly attemptsOnPerson: Limit;
+  readonly attemptsFromAddress: Limit;
+  readonly requestsOfPerson: Limit;
+  readonly requestsFromAddress: Limit;
+  readonly messagesOfPerson: Limit;
+
+  constructor(@Inject(bffEnvironment) env: BffEnv, @Inject(redisConnection) redis: Redis) {
+    const attempts = env.LOGIN_ATTEMPTS_PER_MINUTE;
+    const inAll = (name: string, points: number): Limit => {
+      const options = { keyPrefix: name, points, duration: MINUTE_SECONDS };
+      // While Redis does not answer, each process counts its own.
+      const insuranceLimiter = new RateLimiterMemory(options);
+      const limiter = new RateLimiterRedis({
+        ...options,
+        storeClient: redis,
+        insuranceLimiter,
+        rejectIfRedisNotReady: true,
+      });
+      return limitOf(limiter, 'AUTH.TOO_MANY_ATTEMPTS');
+    };
+    const inOne = (points: number): Limit =>
+      limitOf(new RateLimiterMemory({ points, duration: WINDOW_SECONDS }), 'REQUEST.TOO_MANY');
+    this.attemptsOnPerson = inAll('login:person', attempts);
+    this.attemptsFromAddress = inAll('login:address', attempts * PERSONS_PER_ADDRESS);
+    this.requestsOfPerson = inOne(env.REQUESTS_OF_PERSON);
+    this.requestsFromAddress = inOne(env.REQUESTS_FROM_ADDRESS);
+    this.messagesOfPerson = inOne(MESSAGES);
+  }
+}
+
+const limitOf =
+  (limiter: RateLimiterAbstract, code: ErrorCode): Limit =>
+  async (key) => {
+    try {
+      await limiter.consume(key);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw new TooMany(code, Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)));
+    }
+  };
+
+/** Who is counted: a person, or all pages of a partner together. */
+export const limitKey = ({ kind, personId, asiakasId }: Actor): string => `${kind} ${personId || asiakasId}`;

@@ -111,7 +111,7 @@ export function bffServer({ ports, infrastructure, jwtSecret, messageSecret, dev
         .map((name) => browserUrl(ports[/** @type {'shell'} */ (name)]))
         .join(','),
       COOKIE_SECURE: 'false',
-      OPEN_DOCS: '1',
+      OPEN_DOCS: String(Boolean(dev)),
       LEAVING_SECONDS: '0',
       ...bffSettings,
     }),

@@ -3,7 +3,7 @@ const { nodeConfig } = require('@keikka/tooling/jest/node.cjs');
 const config = nodeConfig(__dirname);
 
 /** infra/demo is a project of its own. */
-const roots = ['docker', 'launcher', 'partner-portal-demo', 'static-server'].map(
+const roots = ['docker', 'launcher', 'partner-portal-demo', 'soak', 'static-server'].map(
   (folder) => `<rootDir>/${folder}`,
 );
 

@@ -11,7 +11,7 @@ import {
 } from './infrastructure/infrastructure.mjs';
 import { nxTask } from './nx.mjs';
 import {
-  bffServer,
+  bffServers,
   demoLoad,
   migrations,
   serviceServers,
@@ -38,10 +38,11 @@ const WITHOUT_WEB = `--exclude=${['shell', ...remoteNames].map((name) => `@keikk
  * @param {NodeJS.ProcessEnv} [options.bffSettings]
  * @param {NodeJS.ProcessEnv} [options.demoSettings] which companies come beside the demo's own
  * @param {boolean} [options.throwaway] databases that nobody will miss
+ * @param {boolean} [options.durable] throwaway databases that still keep what they committed when they are killed
  */
 export async function startProduct(supervisor, options) {
   const { folder, bffSettings, demoSettings, ports = portsFromEnv(process.env) } = options;
-  const { dev = false, throwaway = false } = options;
+  const { dev = false, throwaway = false, durable = !throwaway } = options;
   if (!throwaway) await assertConfiguredAnswer(process.env, infrastructureVariables);
   const configured = throwaway ? configuredInfrastructure({}) : configuredInfrastructure(process.env);
   await assertPortsFree(neededPorts(ports, localServers(configured)));
@@ -50,7 +51,7 @@ export async function startProduct(supervisor, options) {
   const infrastructure = await step('Postgres, NATS and Redis', async () => {
     const dataFolder = await localDataFolder(folder);
     if (dataFolder !== folder) tell(`user postgres cannot enter ${folder}: data lie in ${dataFolder}`);
-    return startInfrastructure({ configured, dataFolder, ports, secrets, supervisor, throwaway, tell });
+    return startInfrastructure({ configured, dataFolder, ports, secrets, supervisor, durable, tell });
   });
   const build = ['run-many', '-t', 'build', ...(dev ? [WITHOUT_WEB] : [])];
   await step('Building what changed', () => supervisor.run(nxTask('build', build)));
@@ -73,7 +74,7 @@ export async function startProduct(supervisor, options) {
     await supervisor.start([
       ...simulatorServers(product),
       ...serviceServers(product),
-      bffServer(product),
+      ...bffServers(product),
       ...webServers(product),
     ]);
   });
@@ -88,5 +89,6 @@ export async function startProduct(supervisor, options) {
 function neededPorts(ports, local) {
   const notNeeded = new Set(infrastructureNames.filter((name) => !local[name]).map(String));
   if (tenants.length === 0) notNeeded.add('simulators');
-  return Object.fromEntries(Object.entries(ports).filter(([name]) => !notNeeded.has(name)));
+  const all = /** @type {[string, number][]} */ (Object.entries(ports));
+  return Object.fromEntries(all.filter(([name]) => !notNeeded.has(name)));
 }

@@ -10,9 +10,10 @@ const dayDriver = {
   pois: false,
   isExplicitAssignment: true,
 };
+const atWork = { personPvmStatusId: 1, statusName: 'Töissä', prefix: '', style: '#DCFCE7' };
 const staffing: DayStaffing = {
   kuskit: [
-    { asiakasId: 1, personId: 30, vehicleId: 7, isExplicitAssignment: true },
+    { asiakasId: 1, personId: 30, vehicleId: 7, isExplicitAssignment: true, ...atWork },
     { asiakasId: 2, personId: 40, vehicleId: null, isExplicitAssignment: false },
   ],
   ajoneuvot: [
@@ -26,6 +27,7 @@ const driven = { vehicleId: 7, dayDriver };
 const driverless = { vehicleId: 8, dayDriver: null };
 const handler = [9, 11];
 const driver = [8, 9];
+const invoicingAdmin = [6, 9];
 const of = (asiakasId: number, settingTypes: number[]): Actor => actor({ asiakasId, settingTypes });
 
 describe('a changed vehicle of a day', () => {
@@ -33,6 +35,11 @@ describe('a changed vehicle of a day', () => {
     [
       'its drivers and the vehicles it plans',
       of(1, handler),
+      { kuskit: [{ ...given, ...atWork }], ajoneuvot: [driven, driverless] },
+    ],
+    [
+      'no status to who may not read it',
+      of(1, invoicingAdmin),
       { kuskit: [given], ajoneuvot: [driven, driverless] },
     ],
     [

@@ -18,13 +18,15 @@ export const companiesOf = ({ kuskit, ajoneuvot }: DayStaffing): number[] => [
 export function staffingFor(actor: Actor, { kuskit, ajoneuvot }: DayStaffing): StaffingView | null {
   const { asiakasId } = actor;
   const seesDrivers = meets(actor, 'page.grid.drivers.read');
+  const seesStatus = meets(actor, 'page.loma.read');
   const view = {
     kuskit: kuskit
       .filter((kuski) => seesDrivers && kuski.asiakasId === asiakasId)
-      .map(({ personId, vehicleId, isExplicitAssignment }) => ({
+      .map(({ asiakasId: _, personId, vehicleId, isExplicitAssignment, ...status }) => ({
         personId,
         vehicleId,
         isExplicitAssignment,
+        ...(seesStatus ? status : {}),
       })),
     ajoneuvot: ajoneuvot
       .filter(({ plannedBy }) => plannedBy.includes(asiakasId))

@@ -52,7 +52,7 @@ export function localServers({ databaseUrls, natsUrl, redisUrl }) {
  * @param {import('../../../libs/testing/product/topology.mjs').Ports} options.ports
  * @param {import('./secrets.mjs').Secrets} options.secrets
  * @param {import('../processes/supervisor.mjs').Supervisor} options.supervisor
- * @param {boolean} options.throwaway
+ * @param {boolean} options.durable
  * @param {(text: string) => void} options.tell
  * @returns {Promise<Infrastructure>}
  */
@@ -62,12 +62,12 @@ export async function startInfrastructure({
   ports,
   secrets,
   supervisor,
-  throwaway,
+  durable,
   tell,
 }) {
   const local = localServers(configured);
   const [databaseUrls] = await Promise.all([
-    local.postgres ? startPostgres({ dataFolder, ports, secrets, supervisor, throwaway }) : undefined,
+    local.postgres ? startPostgres({ dataFolder, ports, secrets, supervisor, durable }) : undefined,
     startBrokers({ local, dataFolder, ports, secrets, supervisor, tell }),
   ]);
   return {
@@ -82,11 +82,16 @@ export async function startInfrastructure({
 }
 
 /**
- * @param {Pick<Parameters<typeof startInfrastructure>[0], 'dataFolder' | 'ports' | 'secrets' | 'supervisor' | 'throwaway'>} options
+ * @param {Pick<Parameters<typeof startInfrastructure>[0], 'dataFolder' | 'ports' | 'secrets' | 'supervisor' | 'durable'>} options
  */
-async function startPostgres({ dataFolder, ports, secrets, supervisor, throwaway }) {
+async function startPostgres({ dataFolder, ports, secrets, supervisor, durable }) {
   const password = secrets.postgresPassword;
-  const server = await postgresServer({ folder: dataFolder, port: ports.postgres, password, throwaway });
+  const server = await postgresServer({
+    folder: dataFolder,
+    port: ports.postgres,
+    password,
+    throwaway: !durable,
+  });
   await supervisor.start([server]);
   const owners = serviceNames.map((name) => {
     const own = `keikka_${name}`;

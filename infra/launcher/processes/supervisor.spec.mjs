@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, isPortFree } from '../../../libs/testing/servers/ports.mjs';
 import { ProcessList } from './process-list.mjs';
-import { Supervisor } from './supervisor.mjs';
+import { pauseAfter, Supervisor } from './supervisor.mjs';
 
 const SERVER = `
   const server = require('node:http').createServer((request, response) => {
@@ -29,6 +29,19 @@ async function until(condition) {
     await sleep(20);
   }
 }
+
+describe('the pause after a crash', () => {
+  it.each([
+    [0, true, 500],
+    [2, true, 2_000],
+    [3, true, 2_000],
+    [50, true, 2_000],
+    [3, false, 4_000],
+    [6, false, 30_000],
+  ])('after %i crashes of a part that was ready (%s) is %i ms', (crashes, wasReady, pause) => {
+    expect(pauseAfter(crashes, wasReady)).toBe(pause);
+  });
+});
 
 describe('Supervisor', () => {
   /** @type {string} */
@@ -69,18 +82,24 @@ describe('Supervisor', () => {
     await until(() => get(port));
   });
 
-  it('leaves a server down that was stopped on purpose, until it is resumed', async () => {
-    const port = await startServer('order');
-    const later = await startServer('grid');
-    await supervisor.stop('order');
-    await get(later, '/crash');
-    // It crashed later and has the same pause: the other would be back before it.
-    await until(() => get(later));
-    expect(await isPortFree(port)).toBe(true);
-    expect(told).toEqual([expect.stringContaining('grid ended')]);
-    await supervisor.resume('order');
-    expect(await get(port)).toBe(true);
-  });
+  it.each(/** @type {const} */ (['stop', 'kill']))(
+    'leaves a server down after %s, until it is resumed',
+    async (how) => {
+      const port = await startServer('order');
+      const later = await startServer('grid');
+      const { pid } = supervisor.processOf('order');
+      await supervisor[how]('order');
+      expect(await supervisor.isReady('order')).toBe(false);
+      await get(later, '/crash');
+      // It crashed later and has the same pause: the other would be back before it.
+      await until(() => get(later));
+      expect(await isPortFree(port)).toBe(true);
+      expect(told).toEqual([expect.stringContaining('grid ended')]);
+      await supervisor.resume('order');
+      expect(await get(port)).toBe(true);
+      expect(supervisor.processOf('order').pid).not.toBe(pid);
+    },
+  );
 
   it('ends every process and leaves no pid file', async () => {
     const ports = [await startServer('grid'), await startServer('bff')];

@@ -9,6 +9,7 @@ import { postgresServer, superuserUrl } from '../../../libs/testing/servers/post
 import { browserStep } from './browser-step.mjs';
 import { nxTask } from '../nx.mjs';
 import { sideBySide } from './side-by-side.mjs';
+import { soakStep } from './soak-step.mjs';
 import { jestCounts, noCounts, readReport } from './test-counts.mjs';
 import { jestTimings } from './test-timings.mjs';
 
@@ -62,6 +63,7 @@ export function testSteps(supervisor, folder) {
       prepare: () => startTestPostgres(supervisor, folder),
     }),
     browserStep(supervisor, folder),
+    soakStep(supervisor, folder),
   ];
 }
 

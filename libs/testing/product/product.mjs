@@ -9,7 +9,7 @@ import {
   outsideEnvironment,
   serviceEnvironment,
 } from './environments.mjs';
-import { remoteNames, serviceNames } from './topology.mjs';
+import { copiesOf, remoteNames, serviceNames } from './topology.mjs';
 import { root } from './workspace.mjs';
 
 /** @typedef {import('../servers/server-process.mjs').ServerSpec} ServerSpec */
@@ -49,23 +49,26 @@ export function simulatorServers({ ports: { simulators }, simulated = [], dev })
 }
 
 /**
+ * Each service, in as many copies as have a port.
  * @param {ProductOptions} options
  * @returns {ServerSpec[]}
  */
 export function serviceServers({ ports, infrastructure, messageSecret, simulated = [], dev }) {
-  return serviceNames.map((name) => ({
-    ...nodeProgram(`services/${name}/dist/main.js`, dev),
-    name,
-    // Their HTTP is for probes and figures, which stand beside them.
-    env: environment({
-      PORT: String(ports[name]),
-      HOST: '127.0.0.1',
-      ...serviceEnvironment(name, infrastructure),
-      MESSAGE_SECRET: messageSecret,
-      ...outsideEnvironment(ports, simulated),
-    }),
-    isReady: () => answersOk(ports[name], '/health/ready'),
-  }));
+  return serviceNames.flatMap((service) =>
+    copiesOf(service, ports).map(([name, port]) => ({
+      ...nodeProgram(`services/${service}/dist/main.js`, dev),
+      name,
+      // Their HTTP is for probes and figures, which stand beside them.
+      env: environment({
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        ...serviceEnvironment(service, infrastructure),
+        MESSAGE_SECRET: messageSecret,
+        ...outsideEnvironment(ports, simulated),
+      }),
+      isReady: () => answersOk(port, '/health/ready'),
+    })),
+  );
 }
 
 /**
@@ -93,30 +96,31 @@ export function migrations({ infrastructure }) {
 }
 
 /**
+ * The BFF, in as many copies as have a port.
  * @param {ProductOptions} options
- * @returns {ServerSpec}
+ * @returns {ServerSpec[]}
  */
-export function bffServer({ ports, infrastructure, jwtSecret, messageSecret, dev, bffSettings }) {
-  return {
+export function bffServers({ ports, infrastructure, jwtSecret, messageSecret, dev, bffSettings }) {
+  return copiesOf('bff', ports).map(([name, port]) => ({
     ...nodeProgram('bff/dist/main.js', dev),
-    name: 'bff',
+    name,
     env: environment({
-      PORT: String(ports.bff),
+      PORT: String(port),
       HOST: LISTEN_HOST,
       ...natsEnvironment('bff', infrastructure),
       REDIS_URL: infrastructure.redisUrl,
       JWT_SECRET: jwtSecret,
       MESSAGE_SECRET: messageSecret,
       CORS_ORIGINS: ['shell', ...remoteNames]
-        .map((name) => browserUrl(ports[/** @type {'shell'} */ (name)]))
+        .map((origin) => browserUrl(ports[/** @type {'shell'} */ (origin)]))
         .join(','),
       COOKIE_SECURE: 'false',
       OPEN_DOCS: String(Boolean(dev)),
       LEAVING_SECONDS: '0',
       ...bffSettings,
     }),
-    isReady: () => answersOk(ports.bff, '/health/ready'),
-  };
+    isReady: () => answersOk(port, '/health/ready'),
+  }));
 }
 
 /**

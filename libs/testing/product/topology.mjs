@@ -12,7 +12,8 @@ export const natsUsers = /** @type {const} */ (['bff', ...serviceNames, 'demo'])
 /** @typedef {typeof natsUsers[number]} NatsUser */
 /** @typedef {typeof remoteNames[number]} RemoteName */
 /** @typedef {keyof typeof defaultPorts} ProcessName */
-/** @typedef {Record<ProcessName, number>} Ports */
+/** @typedef {`${'bff' | ServiceName}-${number}`} CopyName the second copy of `order` is `order-2` */
+/** @typedef {Record<ProcessName, number> & Partial<Record<CopyName, number>>} Ports */
 
 const defaultPorts = {
   shell: 4300,
@@ -45,12 +46,28 @@ export function portsFromEnv(env) {
   });
 }
 
-/** @returns {Promise<Ports>} */
-export async function freePorts() {
+/**
+ * @param {number} [copies] of the BFF and of each service
+ * @returns {Promise<Ports>}
+ */
+export async function freePorts(copies = 1) {
   const names = Object.keys(defaultPorts);
   const free = await Promise.all(names.map(freePort));
-  return mapPorts(([name]) => free[names.indexOf(name)] ?? 0);
+  const ports = mapPorts(([name]) => free[names.indexOf(name)] ?? 0);
+  for (const name of /** @type {const} */ (['bff', ...serviceNames]))
+    for (let copy = 2; copy <= copies; copy += 1) ports[`${name}-${copy}`] = await freePort();
+  return ports;
 }
+
+/**
+ * The copies of a process that have a port, by their names.
+ * @param {'bff' | ServiceName} name
+ * @param {Ports} ports
+ */
+export const copiesOf = (name, ports) =>
+  /** @type {[CopyName | ProcessName, number][]} */ (Object.entries(ports)).filter(
+    ([each]) => each === name || each.startsWith(`${name}-`),
+  );
 
 /** @param {string} name */
 export const portVariable = (name) => `${name.toUpperCase().replaceAll('-', '_')}_PORT`;

@@ -184,18 +184,19 @@ interface Board {
 
 const whoDrives = ({ drivers, keys, vehicle }: StaffDay): Board => ({
   drivers: new Map(
-    drivers.map(({ personId, vehicleId, isExplicitAssignment }) => [
-      personId,
-      { vehicleId, isExplicitAssignment },
-    ]),
+    drivers.map(
+      ({ personId, vehicleId, isExplicitAssignment, personPvmStatusId, statusName, prefix, style }) => [
+        personId,
+        { vehicleId, isExplicitAssignment, personPvmStatusId, statusName, prefix, style },
+      ],
+    ),
   ),
   vehicles: new Map(keys.map((key) => [Number(key.slice(1)), vehicle(key)?.dayDriver])),
 });
 
 /** A board of a company that plans the vehicles, as it applies the events. */
 function follow({ drivers, vehicles }: Board, company: number, { kuskit, ajoneuvot }: DayStaffing): void {
-  for (const { personId, asiakasId, vehicleId, isExplicitAssignment } of kuskit)
-    if (asiakasId === company) drivers.set(personId, { vehicleId, isExplicitAssignment });
+  for (const { personId, asiakasId, ...now } of kuskit) if (asiakasId === company) drivers.set(personId, now);
   for (const { vehicleId, dayDriver, plannedBy } of ajoneuvot)
     if (plannedBy.includes(company)) vehicles.set(vehicleId, dayDriver);
 }

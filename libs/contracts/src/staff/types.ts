@@ -62,8 +62,12 @@ export interface GridDriver {
   personPvmText: string;
 }
 
-/** The vehicle of each driver on the day, and the driver of each vehicle. */
-export type DriverVehicle = Pick<GridDriver, 'personId' | 'vehicleId' | 'isExplicitAssignment'>;
+/**
+ * The vehicle of each driver on the day, and the driver of each vehicle. A driver's first vehicle of a day gives the
+ * status 'Töissä' too, for those who may read it.
+ */
+export type DriverVehicle = Pick<GridDriver, 'personId' | 'vehicleId' | 'isExplicitAssignment'> &
+  Partial<Pick<GridDriver, 'personPvmStatusId' | 'statusName' | 'prefix' | 'style'>>;
 export type VehicleDriver = Pick<GridVehicle, 'vehicleId' | 'dayDriver'>;
 
 /** The changes on boards after a person's day vehicle changed, as the next read of the day answers them. */

@@ -17,7 +17,7 @@ const goneCodes = new Set([
   '08003',
   '25P03',
 ]);
-const GONE_MESSAGE = /Connection terminated|Driver not Connected|Query runner already released/i;
+const GONE_MESSAGE = /Connection terminated|Driver not Connected|query runner (was )?already released/i;
 
 /** A lock was not given in time, or the server has no connection left. */
 const busyCodes = new Set(['55P03', '53300']);

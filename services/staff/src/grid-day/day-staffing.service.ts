@@ -25,7 +25,9 @@ order by v.vehicle_id`;
 /** The person, and the default drivers of the vehicles: they regain or lose them. $1 vehicles, $3 person. */
 const DRIVER_VEHICLES_SQL = `
 with ${OWN_VEHICLE_CTE}
-select p.person_id as "personId", p.asiakas_id as "asiakasId", ${DRIVER_VEHICLE_SQL}
+select p.person_id as "personId", p.asiakas_id as "asiakasId", ${DRIVER_VEHICLE_SQL},
+  pvm.person_pvm_status_id as "personPvmStatusId", coalesce(s.status_name, '') as "statusName",
+  coalesce(s.prefix, '') as prefix, coalesce(s.style, '') as style
 from person p
 left join person_pvm pvm on pvm.person_id = p.person_id and pvm.pvm = $2
 left join person_pvm_status s using (person_pvm_status_id)

@@ -6,6 +6,9 @@ import { nxTask } from '../launcher/nx.mjs';
 import { projectFolders, root } from '../../libs/testing/product/workspace.mjs';
 import { packageJson, runtimeProjects } from './projects.mjs';
 
+const STATIC_SERVER = 'infra/static-server';
+const PORTAL = 'infra/partner-portal-demo';
+
 /**
  * Collects what one Node deployable needs to run: its built output, that of the libraries it uses, and the production
  * packages from the lockfile.
@@ -13,24 +16,32 @@ import { packageJson, runtimeProjects } from './projects.mjs';
  * @param {string} target
  */
 export function assembleNodeProject(project, target) {
-  for (const file of ['package.json', 'package-lock.json', '.npmrc', 'infra/docker/health.mjs'])
-    copy(file, target);
-  // npm compares the lockfile with every workspace's package.json before it installs any of them.
-  for (const folder of projectFolders()) copy(join(folder, 'package.json'), target);
   for (const folder of runtimeProjects(project)) copy(join(folder, 'dist'), target);
-  run('npm', ['ci', '--omit=dev', '--ignore-scripts', '--workspace', packageJson(project).name], target);
+  installPackages(project, target);
 }
 
 /**
- * A web deployable is files and the small server for them, without packages. The shell's server also has the
- * declarations of the remotes.
+ * A web deployable is files and the server for them. The shell's server also has the declarations of the remotes.
  * @param {string} project
  * @param {string} target
  */
 function assembleWebProject(project, target) {
+  const files = project === PORTAL ? PORTAL : join(project, 'dist');
   const declared = project === 'shell' ? declarations() : [];
-  for (const path of [join(project, 'dist'), 'infra/static-server', 'infra/docker/health.mjs', ...declared])
-    copy(path, target);
+  for (const path of [files, STATIC_SERVER, ...declared]) copy(path, target);
+  installPackages(STATIC_SERVER, target);
+}
+
+/**
+ * @param {string} project
+ * @param {string} target
+ */
+function installPackages(project, target) {
+  for (const file of ['package.json', 'package-lock.json', '.npmrc', 'infra/docker/health.mjs'])
+    copy(file, target);
+  // npm compares the lockfile with every workspace's package.json before it installs any of them.
+  for (const folder of projectFolders()) copy(join(folder, 'package.json'), target);
+  run('npm', ['ci', '--omit=dev', '--ignore-scripts', '--workspace', packageJson(project).name], target);
 }
 
 /** The `remote.json` of each remote, relative to the root. */
@@ -63,10 +74,12 @@ const isRunDirectly = (path) => process.argv[1] !== undefined && realpathSync(pr
 
 if (isRunDirectly(fileURLToPath(import.meta.url))) {
   const [project = '', target = ''] = process.argv.slice(2);
-  const assemble = packageJson(project).dependencies?.['@keikka/server']
-    ? assembleNodeProject
-    : assembleWebProject;
-  const build = nxTask('build', ['run', `${packageJson(project).name}:build`]);
-  run(build.command, build.args, root);
-  assemble(project, resolve(target));
+  if (project === PORTAL) assembleWebProject(project, resolve(target));
+  else {
+    const { name, dependencies } = packageJson(project);
+    const build = nxTask('build', ['run', `${name}:build`]);
+    run(build.command, build.args, root);
+    const assemble = dependencies?.['@keikka/server'] ? assembleNodeProject : assembleWebProject;
+    assemble(project, resolve(target));
+  }
 }

@@ -64,10 +64,14 @@ describe('Dockerfiles', () => {
     expect(dockerfile(folder)).toMatch(/^HEALTHCHECK /m);
   });
 
-  it('copies what the partner portal runs from', () => {
-    const copied = [...dockerfile(PORTAL).matchAll(/^COPY (\S+) (\S+)$/gm)];
-    expect(copied).toHaveLength(3);
-    for (const [, from = '', to] of copied) expect([to, existsSync(join(root, from))]).toEqual([from, true]);
+  it.each(['shell', ...remoteNames, PORTAL])('lets %s listen for whoever asks the container', (folder) => {
+    expect(dockerfile(folder)).toMatch(/^ENV .*\bHOST=0\.0\.0\.0\b/m);
+  });
+
+  it('assembles the partner portal, which runs from a path that exists', () => {
+    expect(dockerfile(PORTAL)).toContain(`infra/docker/assemble.mjs ${PORTAL} /out`);
+    for (const [, script = ''] of dockerfile(PORTAL).matchAll(/"node", "([^"]+)"/g))
+      expect([script, existsSync(join(root, script))]).toEqual([script, true]);
   });
 
   it('packs a service with the libraries it uses and no others', () => {

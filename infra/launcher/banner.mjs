@@ -14,11 +14,14 @@ const logins = [
   ['kilpailija', 'another owner company'],
 ];
 
-/** @param {import('../../libs/testing/product/topology.mjs').Ports} ports */
-export function banner(ports) {
+/**
+ * @param {import('../../libs/testing/product/topology.mjs').Ports} ports
+ * @param {boolean} dev the API's documents are open to a browser only then
+ */
+export function banner(ports, dev) {
   const lines = [
     `Keikka    http://localhost:${ports.shell}`,
-    `API       http://localhost:${ports.bff}/api/docs`,
+    ...(dev ? [`API       http://localhost:${ports.bff}/api/docs`] : []),
     `Portal    http://localhost:${ports['partner-portal-demo']}  (a partner's page; ?keikkaId=… shows an order)`,
     '',
     'Sign in with the password  keikka-demo  as',

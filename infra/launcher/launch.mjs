@@ -1,9 +1,9 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { assertNodeVersion } from './node-version.mjs';
 import { endOrphans, ProcessList } from './processes/process-list.mjs';
 import { tell } from './progress.mjs';
 import { acquireLock } from './processes/run-lock.mjs';
+import { openRunLogs } from './processes/run-logs.mjs';
 import { Supervisor } from './processes/supervisor.mjs';
 
 export const LOCK_FILE = 'launcher.lock';
@@ -35,8 +35,7 @@ async function runSupervised(folder, work) {
   const processFile = join(folder, PROCESS_FILE);
   const orphans = await endOrphans(processFile);
   if (orphans.length > 0) tell(`ended what an earlier run left: ${orphans.join(', ')}`);
-  const logFolder = join(folder, 'logs');
-  rmSync(logFolder, { recursive: true, force: true });
+  const logFolder = openRunLogs(join(folder, 'logs'));
   const supervisor = new Supervisor({ logFolder, processes: new ProcessList(processFile), tell });
   const ending = endOnSignal(supervisor);
   try {

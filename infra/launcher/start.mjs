@@ -11,5 +11,5 @@ await launch(dataFolder, async (supervisor) => {
   const { startProduct } = await import('./start-product.mjs');
   const { ports } = await startProduct(supervisor, { folder: dataFolder, dev });
   const { banner } = await import('./banner.mjs');
-  process.stdout.write(banner(ports));
+  process.stdout.write(banner(ports, dev));
 });

@@ -1,6 +1,7 @@
 /**
  * @typedef {object} Settings
  * @property {number} port
+ * @property {string} host this machine only when HOST is absent
  * @property {string} origin under which the partner's agreement names this site
  * @property {string} apiBase where a browser finds the BFF
  * @property {string} apiBaseInside where this server finds it
@@ -25,6 +26,7 @@ export function readSettings(env) {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return {
     port: Number(PORT),
+    host: env.HOST ?? '127.0.0.1',
     origin: `http://localhost:${PORT}`,
     apiBase: API_BASE,
     apiBaseInside: API_BASE_INSIDE,

@@ -1,23 +1,20 @@
+import fastifyStatic from '@fastify/static';
 import { join } from 'node:path';
-import { isFromInside } from '../static-server/inside.mjs';
-import { metrics } from '../static-server/metrics.mjs';
-import { pathOf } from '../static-server/request-path.mjs';
-import { makeFile, staticFiles } from '../static-server/static-files.mjs';
-
-/** @typedef {import('node:http').IncomingMessage} Request */
-/** @typedef {import('node:http').ServerResponse} Response */
+import { baseServer } from '@keikka/static-server/base-server.mjs';
+import { pageWithNonce } from '@keikka/static-server/page-nonce.mjs';
+import { everywhere, printPolicy } from '@keikka/static-server/security-headers.mjs';
 
 const TIMEOUT_MILLISECONDS = 10_000;
+const BAD_GATEWAY = 502;
+const pageFolder = join(import.meta.dirname, 'page');
 
 /**
  * The partner's web site: its page, and the one call that the page cannot make itself.
  * @param {import('./env.mjs').Settings} settings
  */
-export function portal({ origin, apiBase, apiBaseInside, embedScript, partnerKey }) {
-  const fileAt = staticFiles(join(import.meta.dirname, 'page'));
-  const config = makeFile('config.json', Buffer.from(JSON.stringify({ apiBase, embedScript })));
-  const health = makeFile('health.json', Buffer.from('{"status":"ok"}'));
-  const figures = metrics();
+export async function portal({ origin, apiBase, apiBaseInside, embedScript, partnerKey }) {
+  const app = baseServer({ ...everywhere, 'x-frame-options': 'DENY', 'cache-control': 'no-store' });
+  await app.register(fastifyStatic, { root: pageFolder, index: false, cacheControl: false });
 
   /**
    * Exchanges the partner's key for a token that is valid for a quarter of an hour and shows this order. A real portal
@@ -34,46 +31,41 @@ export function portal({ origin, apiBase, apiBaseInside, embedScript, partnerKey
     return { status: answer.status, body: await answer.text() };
   }
 
-  /** @param {string} path */
-  function fileOf(path) {
-    if (path === '/config.json') return config;
-    if (path === '/health/live' || path === '/health/ready') return health;
-    return fileAt(path === '/' ? '/index.html' : path);
-  }
-
-  /**
-   * @param {Request} request
-   * @param {Response} response
-   */
-  return async (request, response) => {
-    const from = performance.now();
-    response.on('finish', () => figures.observe(response.statusCode, (performance.now() - from) / 1_000));
-    const path = pathOf(request);
-    if (path === undefined) return send(response, 400, 'text/plain', '400');
-    if (path === '/metrics' && isFromInside(request))
-      return send(response, 200, 'text/plain; version=0.0.4', figures.print());
-    if (path === '/token' && request.method === 'POST') {
-      const keikkaId = Number(new URL(request.url ?? '/', origin).searchParams.get('keikkaId'));
-      const answer = await token(keikkaId).catch((error) => {
-        console.error(`no token from ${apiBaseInside}: ${error.cause?.message ?? error.message}`);
-        return { status: 502, body: '{}' };
-      });
-      return send(response, answer.status, 'application/json; charset=utf-8', answer.body);
-    }
-    const file = request.method === 'GET' ? fileOf(path) : undefined;
-    return file
-      ? send(response, 200, file.contentType, file.body('identity'))
-      : send(response, 404, 'text/plain', '404');
-  };
+  app.get('/', async (_request, reply) => {
+    const { html, nonce } = await pageWithNonce(pageFolder);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', pagePolicy({ apiBase, embedScript, nonce }))
+      .send(html);
+  });
+  app.get('/config.json', () => ({ apiBase, embedScript }));
+  app.post('/token', async ({ query }, reply) => {
+    const { keikkaId } = /** @type {{ keikkaId?: string }} */ (query);
+    const { status, body } = await token(Number(keikkaId)).catch((error) => {
+      console.error(`no token from ${apiBaseInside}: ${error.cause?.message ?? error.message}`);
+      return { status: BAD_GATEWAY, body: '{}' };
+    });
+    return reply.code(status).type('application/json; charset=utf-8').send(body);
+  });
+  return app;
 }
 
 /**
- * @param {Response} response
- * @param {number} status
- * @param {string} type
- * @param {string | Buffer} body
+ * What a partner's page has to allow, so that it can show an order: our script with its typeface, and our API.
+ * @param {{ apiBase: string, embedScript: string, nonce: string }} sources
  */
-function send(response, status, type, body) {
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
-  response.end(body);
+function pagePolicy({ apiBase, embedScript, nonce }) {
+  const ours = new URL(embedScript).origin;
+  return printPolicy({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ours],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'connect-src': ["'self'", new URL(apiBase).origin],
+    'img-src': ["'self'", 'data:', ours],
+    'font-src': ["'self'", ours],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  });
 }

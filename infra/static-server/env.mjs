@@ -18,14 +18,14 @@ import { resolve } from 'node:path';
 /**
  * @typedef {object} Settings
  * @property {number} port
- * @property {string | undefined} host every interface when absent
+ * @property {string} host
  * @property {string} folder
  * @property {number} hstsSeconds for which browsers use https only; 0 for none
  * @property {ShellSettings | undefined} shell absent for a remote, which is files only
  */
 
 /**
- * Reads PORT, HOST and DIST_FOLDER, and for the shell API_BASE, WS_BASE, REMOTES (name=url,name=url) and DECLARATIONS
+ * Reads PORT, HOST (this machine only when absent) and DIST_FOLDER, and for the shell API_BASE, WS_BASE, REMOTES (name=url,name=url) and DECLARATIONS
  * (name=file,name=file; each a remote's `remote.json`). HSTS_SECONDS is only for servers behind https, because a browser
  * that has read it never uses http again. All problems are reported at once.
  * @param {NodeJS.ProcessEnv} env
@@ -44,7 +44,7 @@ export function readSettings(env) {
     problems.push(`HSTS_SECONDS is no number of seconds: ${env.HSTS_SECONDS}`);
   const shell = env.REMOTES === undefined ? undefined : readShellSettings(env, problems);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return { port, host: env.HOST, folder, hstsSeconds, shell };
+  return { port, host: env.HOST ?? '127.0.0.1', folder, hstsSeconds, shell };
 }
 
 /**

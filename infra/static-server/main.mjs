@@ -1,18 +1,6 @@
-import { createServer } from 'node:http';
+import { listenUntilSignal } from './base-server.mjs';
 import { readSettings } from './env.mjs';
-import { requestHandler } from './request-handler.mjs';
+import { staticServer } from './static-server.mjs';
 
 const settings = readSettings(process.env);
-const server = createServer(requestHandler(settings));
-
-server.listen({ port: settings.port, host: settings.host }, () => {
-  const fields = { level: 'info', time: Date.now(), port: settings.port, folder: settings.folder };
-  process.stdout.write(`${JSON.stringify({ ...fields, msg: 'serving' })}\n`);
-});
-
-for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT'])) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-  });
-}
+await listenUntilSignal(await staticServer(settings), settings);

@@ -1,6 +1,5 @@
 /**
- * Metrics of a static server in the text form of Prometheus. They are counted by hand, because the server runs without
- * packages.
+ * Metrics of a static server in the text form of Prometheus.
  */
 export function metrics() {
   /** @type {Map<string, { count: number, seconds: number }>} */

@@ -1,8 +1,11 @@
 /** @typedef {import('./env.mjs').ShellSettings} ShellSettings */
 /** @typedef {Record<string, string>} Headers */
 
-/** @type {Headers} */
-const everywhere = {
+/**
+ * Of every answer, whosever page it belongs to.
+ * @type {Headers}
+ */
+export const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
@@ -37,14 +40,18 @@ export const remoteHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** @param {ShellSettings} shell */
-function contentSecurityPolicy({ apiBase, wsBase, remotes }) {
+/**
+ * The nonce is the page's; other answers have none, since no style element can stand in them.
+ * @param {ShellSettings} shell
+ * @param {string} [nonce]
+ */
+export function contentSecurityPolicy({ apiBase, wsBase, remotes }, nonce) {
   const remoteOrigins = [...new Set(Object.values(remotes).map(({ entry }) => originOf(entry)))];
-  const directives = {
+  return printPolicy({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...remoteOrigins],
-    // Emotion writes its rules into style elements.
-    'style-src': ["'self'", "'unsafe-inline'", ...remoteOrigins],
+    // Emotion writes its rules into style elements, which carry the nonce.
+    'style-src': ["'self'", ...(nonce === undefined ? [] : [`'nonce-${nonce}'`]), ...remoteOrigins],
     'connect-src': ["'self'", originOf(apiBase), originOf(wsBase), ...remoteOrigins],
     'img-src': ["'self'", 'data:', 'blob:', ...remoteOrigins],
     'font-src': ["'self'", ...remoteOrigins],
@@ -52,11 +59,14 @@ function contentSecurityPolicy({ apiBase, wsBase, remotes }) {
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-  };
-  return Object.entries(directives)
+  });
+}
+
+/** @param {Record<string, string[]>} directives */
+export const printPolicy = (directives) =>
+  Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
-}
 
 /** @param {string} url */
 const originOf = (url) => new URL(url).origin;

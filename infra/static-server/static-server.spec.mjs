@@ -1,10 +1,10 @@
-import { createServer, request as httpRequest } from 'node:http';
+import { request as httpRequest } from 'node:http';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { readSettings } from './env.mjs';
-import { requestHandler } from './request-handler.mjs';
+import { staticServer } from './static-server.mjs';
 
 /** @typedef {{ status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer }} Answer */
 
@@ -28,20 +28,23 @@ const shell = {
 describe('the static server', () => {
   /** @type {string} */
   let folder;
-  /** @type {import('node:http').Server[]} */
+  /** @type {import('fastify').FastifyInstance[]} */
   const servers = [];
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'keikka-static-'));
     mkdirSync(join(folder, 'dist'));
-    writeFileSync(join(folder, 'dist', 'index.html'), '<h1>Keikka</h1>');
-    writeFileSync(join(folder, 'dist', 'main.0123456789.js'), 'keikka();'.repeat(100));
+    writeFileSync(join(folder, 'dist', 'index.html'), '<h1 nonce="%CSP_NONCE%">Keikka</h1>');
+    const script = 'keikka();'.repeat(100);
+    writeFileSync(join(folder, 'dist', 'main.0123456789.js'), script);
+    writeFileSync(join(folder, 'dist', 'main.0123456789.js.br'), brotliCompressSync(script));
+    writeFileSync(join(folder, 'dist', 'main.0123456789.js.gz'), gzipSync(script));
     writeFileSync(join(folder, 'dist', 'remoteEntry.js'), 'entry();');
     writeFileSync(join(folder, 'secret.txt'), 'not served');
   });
 
-  afterAll(() => {
-    for (const server of servers) server.close();
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.close()));
     rmSync(folder, { recursive: true });
   });
 
@@ -51,12 +54,10 @@ describe('the static server', () => {
    * @returns {Promise<(path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>>}
    */
   async function serve(shell, hstsSeconds = 0) {
-    const settings = { port: 0, host: undefined, folder: join(folder, 'dist'), hstsSeconds, shell };
-    const server = createServer(requestHandler(settings));
+    const settings = { port: 0, host: '127.0.0.1', folder: join(folder, 'dist'), hstsSeconds, shell };
+    const server = await staticServer(settings);
     servers.push(server);
-    await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
+    const { port } = new URL(await server.listen(settings));
     return (path, headers = {}, method = 'GET') =>
       new Promise((resolve, reject) => {
         // Not fetch, which would normalise the path before it is sent.
@@ -80,14 +81,25 @@ describe('the static server', () => {
     const get = await serve(shell);
     for (const path of ['/', '/tilaus/123', '/laskutus?tila=avoin']) {
       const { status, headers, body } = await get(path);
-      expect([status, body.toString()]).toEqual([200, '<h1>Keikka</h1>']);
+      expect([status, body.toString()]).toEqual([200, expect.stringMatching(/<h1 nonce=.*>Keikka/)]);
       expect(headers['cache-control']).toBe('no-cache');
       const policy = String(headers['content-security-policy']);
       expect(policy).toContain("script-src 'self' http://localhost:4301 http://localhost:4302;");
       expect(policy).toContain("connect-src 'self' http://localhost:4310 ws://localhost:4310 ");
       expect(policy).toContain("frame-ancestors 'none'");
-      expect(policy).not.toContain('unsafe-eval');
+      expect(policy).not.toContain('unsafe');
     }
+  });
+
+  it('gives each page a nonce of its own for its styles, which no other answer has', async () => {
+    const get = await serve(shell);
+    const pages = [await get('/'), await get('/')];
+    const nonces = pages.map(({ body }) => /nonce="([\w-]{22})"/.exec(body.toString())?.[1]);
+    expect(new Set(nonces).size).toBe(2);
+    for (const [index, { headers }] of pages.entries())
+      expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonces[index]}' `);
+    const { headers } = await get('/remoteEntry.js');
+    expect(headers['content-security-policy']).not.toContain('nonce');
   });
 
   it('tells the shell where the BFF and the remotes are, and what each remote shows', async () => {
@@ -139,6 +151,35 @@ describe('the static server', () => {
   ])('refuses %s with %i', async (path, status) => {
     const get = await serve(undefined);
     expect((await get(path)).status).toBe(status);
+  });
+
+  const paths = [
+    ...[300, 20_000].map((letters) => `/${'a'.repeat(letters)}`),
+    '/index.html/',
+    '/index.html/x',
+    '/remoteEntry.js/x.js',
+    '/%00',
+    '/%',
+    '/%ZZ',
+    '/%E0%A4%A',
+    '//[',
+    '/..',
+    '/../../etc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2fsecret.txt',
+    '/..%5csecret.txt',
+  ];
+  it.each(
+    paths.flatMap((path) => [
+      { kind: 'the shell', path, shell },
+      { kind: 'a remote', path, shell: undefined },
+    ]),
+  )('of $kind answers the path $path, and lives on', async ({ path, shell }) => {
+    const get = await serve(shell);
+    const { status, body } = await get(path);
+    expect(status).toBeLessThan(500);
+    expect(body.toString()).not.toMatch(/not served|root:/);
+    expect((await get('/remoteEntry.js')).status).toBe(200);
   });
 
   it.each([

@@ -73,9 +73,12 @@ export async function furnishDoor(app: NestFastifyApplication, env: BffEnv): Pro
     if (!isJsonOrEmpty(request.headers)) done(new Failure('REQUEST.NOT_JSON'));
     else done(idempotencyKey && idempotencyKey.length > LONGEST_IDEMPOTENCY_KEY ? keyTooLong() : undefined);
   });
-  fastify.addHook('onRequest', async ({ ip, url, headers }) => {
-    if (!PROBE_PATH.test(url)) await limits.requestsFromAddress(ip);
-    if (DOCS_PATH.test(url) && !env.OPEN_DOCS) await identities.ofHeaders(headers);
+  fastify.addHook('onRequest', async ({ ip, routeOptions: { url: route = '' }, headers }) => {
+    // The route that was found, because a path may be written in many ways (`/api/d%6Fcs`).
+    if (!PROBE_PATH.test(route)) await limits.requestsFromAddress(ip);
+    if (!DOCS_PATH.test(route) || env.OPEN_DOCS) return;
+    const { kind } = await identities.ofHeaders(headers);
+    if (kind !== 'person') throw new Failure('AUTH.FORBIDDEN');
   });
   fastify.addHook('preValidation', (request, _, done) => {
     request.body = normaliseKeys(request.body);

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { Agent, get } from 'node:http';
+import { WebSocket } from 'ws';
 import { eventually } from '@keikka/testing';
+import { People } from '../../test/people.js';
 import { StartedBff } from '../../test/started-bff.js';
 
 interface Answer {
@@ -11,6 +14,7 @@ describe('a BFF that is told to stop', () => {
   it('is not ready, answers everything on open connections, and asks to open the next elsewhere', async () => {
     const bff = await StartedBff.start({ LEAVING_SECONDS: '1' });
     const { port } = bff;
+    const token = await (await People.of(bff)).signIn({ personId: 1 });
     const agent = new Agent({ keepAlive: true, maxSockets: 5 });
     const ask = (path: string): Promise<Answer> =>
       new Promise((resolve, reject) => {
@@ -26,6 +30,10 @@ describe('a BFF that is told to stop', () => {
       await eventually(async () =>
         expect(await ask('/health/ready')).toEqual({ status: 503, connection: 'close' }),
       );
+      const [late] = (await once(new WebSocket(`ws://127.0.0.1:${port}/ws`, ['keikka', token]), 'error')) as [
+        Error,
+      ];
+      expect(late.message).toContain('503');
       const last = await Promise.all(Array.from({ length: 50 }, () => ask('/health/live')));
       expect(new Set(last.map(({ status, connection }) => `${status} ${connection}`))).toEqual(
         new Set(['200 close']),

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import request from 'supertest';
+import { Failure, staffMessages } from '@keikka/contracts';
+import { Tokens } from '../auth/tokens.js';
 import { People } from '../../test/people.js';
 import { StartedBff } from '../../test/started-bff.js';
 
@@ -52,12 +54,40 @@ describe('a door with limits', () => {
 
   it('tells nobody without a token whether a path is one [G-215]', async () => {
     await start({});
-    for (const path of ['/api/nothing', '/metricss', '/api/docs-json', '/api/docs', '/api/docs/index.html'])
+    for (const path of [
+      '/api/nothing',
+      '/metricss',
+      '/api/docs-json',
+      '/api/docs',
+      '/api/docs/index.html',
+      '/api/d%6Fcs-json',
+    ])
       expect([path, (await get(path)).status]).toEqual([path, 401]);
     expect((await get('/api/nothing', 'abc.def.ghi')).body.errorCode).toBe('AUTH.SESSION_ENDED');
     const token = await people.signIn({ personId: 1 });
     expect((await get('/api/nothing', token)).body.errorCode).toBe('REQUEST.NOT_FOUND');
     expect((await get('/api/docs-json', token)).body.openapi).toMatch(/^3\./);
+  });
+
+  it('has no documents for the page of a partner', async () => {
+    await start({});
+    const origin = 'https://partner.example';
+    const partner = { embedPartnerId: 1, asiakasId: 7, origins: [origin] };
+    await bff.services.on(staffMessages.embedPartners, () => [partner]);
+    const { token } = await bff.app.get(Tokens).issueForEmbed(partner, origin, [1]);
+    const answer = await get('/api/docs-json', token, { origin });
+    expect([answer.status, answer.body.errorCode]).toEqual([403, 'AUTH.FORBIDDEN']);
+  });
+
+  it('tells when to come again while the database is away', async () => {
+    await start({});
+    await bff.services.on(staffMessages.login, () => {
+      throw new Failure('SERVICE.DATABASE_GONE');
+    });
+    const answer = await request(bff.app.getHttpServer())
+      .post('/api/auth/login')
+      .send({ email: 'a@keikka.example', password: 'wrong' });
+    expect([answer.status, answer.headers['retry-after']]).toEqual([504, '2']);
   });
 
   it.each(['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'])(

@@ -20,8 +20,20 @@ import {
 const READY_TIMEOUT_MILLISECONDS = 90_000;
 const FIRST_PAUSE_MILLISECONDS = 500;
 const LONGEST_PAUSE_MILLISECONDS = 30_000;
+/** Short, because a part that was ready can serve again as soon as it runs. */
+const LONGEST_PAUSE_OF_READY_MILLISECONDS = 2_000;
 /** After a run of this length a crash counts as the first again. */
 const SETTLED_MILLISECONDS = 60_000;
+
+/**
+ * Milliseconds from a crash to the next start.
+ * @param {number} crashes how many there were before this one
+ * @param {boolean} wasReady whether the part was ready before it crashed
+ */
+export function pauseAfter(crashes, wasReady) {
+  const longest = wasReady ? LONGEST_PAUSE_OF_READY_MILLISECONDS : LONGEST_PAUSE_MILLISECONDS;
+  return Math.min(FIRST_PAUSE_MILLISECONDS * 2 ** crashes, longest);
+}
 
 /**
  * Runs the processes of one start: it starts them, restarts crashed ones with growing pauses, and ends all of them in
@@ -159,10 +171,15 @@ export class Supervisor {
   /** @param {{ spec: ServerSpec, process: ServerProcess, wanted: boolean, crashes: number }} server */
   #watch(server) {
     const startedAt = Date.now();
+    let wasReady = false;
+    void waitUntilReady(server.process, server.spec, READY_TIMEOUT_MILLISECONDS).then(
+      () => (wasReady = true),
+      () => undefined,
+    );
     void server.process.exited.then(({ how }) => {
       if (!server.wanted || this.#ending) return;
       if (Date.now() - startedAt > SETTLED_MILLISECONDS) server.crashes = 0;
-      const pause = Math.min(FIRST_PAUSE_MILLISECONDS * 2 ** server.crashes, LONGEST_PAUSE_MILLISECONDS);
+      const pause = pauseAfter(server.crashes, wasReady);
       server.crashes += 1;
       const { name, logFile } = server.process;
       this.#options.tell(

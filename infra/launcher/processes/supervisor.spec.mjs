@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, isPortFree } from '../../../libs/testing/servers/ports.mjs';
 import { ProcessList } from './process-list.mjs';
-import { Supervisor } from './supervisor.mjs';
+import { pauseAfter, Supervisor } from './supervisor.mjs';
 
 const SERVER = `
   const server = require('node:http').createServer((request, response) => {
@@ -29,6 +29,19 @@ async function until(condition) {
     await sleep(20);
   }
 }
+
+describe('the pause after a crash', () => {
+  it.each([
+    [0, true, 500],
+    [2, true, 2_000],
+    [3, true, 2_000],
+    [50, true, 2_000],
+    [3, false, 4_000],
+    [6, false, 30_000],
+  ])('after %i crashes of a part that was ready (%s) is %i ms', (crashes, wasReady, pause) => {
+    expect(pauseAfter(crashes, wasReady)).toBe(pause);
+  });
+});
 
 describe('Supervisor', () => {
   /** @type {string} */

@@ -25,7 +25,13 @@ function loadScript(url) {
 async function showOrder() {
   const { apiBase, embedScript } = await (await fetch('/config.json')).json();
   const [token] = await Promise.all([getToken(), loadScript(embedScript)]);
-  await KeikkaOrder.mount(document.querySelector('#order'), { token, keikkaId, apiBase, getToken });
+  await KeikkaOrder.mount(document.querySelector('#order'), {
+    token,
+    keikkaId,
+    apiBase,
+    getToken,
+    nonce: document.querySelector('meta[property="csp-nonce"]').nonce,
+  });
 }
 
 const message = document.querySelector('#message');

@@ -14,10 +14,25 @@
  */
 
 /**
- * As the browser of this machine says it.
+ * As this machine says it.
  * @param {number} port
  */
 export const localUrl = (port) => `http://localhost:${port}`;
+
+/** The name of this machine for browsers of the network; absent while only its own may come. */
+const PUBLIC_HOST = process.env.PUBLIC_HOST || undefined;
+
+/** Where the servers that browsers ask listen. */
+export const LISTEN_HOST = PUBLIC_HOST === undefined ? '127.0.0.1' : '0.0.0.0';
+
+/**
+ * As a browser says it.
+ * @param {number} port
+ */
+export const browserHost = (port) => `${PUBLIC_HOST ?? 'localhost'}:${port}`;
+
+/** @param {number} port */
+export const browserUrl = (port) => `http://${browserHost(port)}`;
 
 /**
  * @param {import('./topology.mjs').ServiceName} name

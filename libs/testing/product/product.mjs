@@ -1,6 +1,14 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { localUrl, natsEnvironment, outsideEnvironment, serviceEnvironment } from './environments.mjs';
+import {
+  browserHost,
+  browserUrl,
+  LISTEN_HOST,
+  localUrl,
+  natsEnvironment,
+  outsideEnvironment,
+  serviceEnvironment,
+} from './environments.mjs';
 import { copiesOf, remoteNames, serviceNames } from './topology.mjs';
 import { root } from './workspace.mjs';
 
@@ -98,16 +106,16 @@ export function bffServers({ ports, infrastructure, jwtSecret, messageSecret, de
     name,
     env: environment({
       PORT: String(port),
-      HOST: process.env.BFF_HOST ?? '0.0.0.0',
+      HOST: LISTEN_HOST,
       ...natsEnvironment('bff', infrastructure),
       REDIS_URL: infrastructure.redisUrl,
       JWT_SECRET: jwtSecret,
       MESSAGE_SECRET: messageSecret,
       CORS_ORIGINS: ['shell', ...remoteNames]
-        .map((origin) => localUrl(ports[/** @type {'shell'} */ (origin)]))
+        .map((origin) => browserUrl(ports[/** @type {'shell'} */ (origin)]))
         .join(','),
       COOKIE_SECURE: 'false',
-      OPEN_DOCS: '1',
+      OPEN_DOCS: String(Boolean(dev)),
       LEAVING_SECONDS: '0',
       ...bffSettings,
     }),
@@ -122,9 +130,9 @@ export function bffServers({ ports, infrastructure, jwtSecret, messageSecret, de
  */
 export function webServers({ ports, dev }) {
   const shellEnvironment = {
-    API_BASE: localUrl(ports.bff),
-    WS_BASE: `ws://localhost:${ports.bff}/ws`,
-    REMOTES: byFederationName((name) => `${localUrl(ports[name])}/remoteEntry.js`),
+    API_BASE: browserUrl(ports.bff),
+    WS_BASE: `ws://${browserHost(ports.bff)}/ws`,
+    REMOTES: byFederationName((name) => `${browserUrl(ports[name])}/remoteEntry.js`),
     DECLARATIONS: byFederationName((name) => join(root, name, 'src/remote.json')),
   };
   return [
@@ -150,8 +158,10 @@ function partnerPortal(ports) {
     name: 'partner-portal-demo',
     env: environment({
       PORT: String(port),
-      API_BASE: localUrl(ports.bff),
-      EMBED_SCRIPT: `${localUrl(ports['mf-order'])}/embed.js`,
+      HOST: LISTEN_HOST,
+      API_BASE: browserUrl(ports.bff),
+      API_BASE_INSIDE: localUrl(ports.bff),
+      EMBED_SCRIPT: `${browserUrl(ports['mf-order'])}/embed.js`,
     }),
     isReady: () => answersOk(port, '/health/live'),
   };
@@ -169,7 +179,12 @@ function webServer(name, port, extra, dev) {
   return {
     ...(dev ? webpackDevServer(name) : production),
     name,
-    env: environment({ PORT: String(port), DIST_FOLDER: join(root, name, 'dist'), ...extra }),
+    env: environment({
+      PORT: String(port),
+      HOST: LISTEN_HOST,
+      DIST_FOLDER: join(root, name, 'dist'),
+      ...extra,
+    }),
     // A dev server answers this before it has bundled anything; the browser waits for the rest.
     isReady: () => answersOk(port, dev ? '/config.json' : '/health/live'),
   };

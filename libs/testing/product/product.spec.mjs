@@ -1,4 +1,4 @@
-import { bffServers, serviceServers } from './product.mjs';
+import { bffServers, serviceServers, webServers } from './product.mjs';
 import { portsFromEnv } from './topology.mjs';
 
 const product = {
@@ -38,5 +38,15 @@ describe('copies of a process', () => {
       ['bff', '4310'],
       ['bff-2', '5310'],
     ]);
+  });
+});
+
+describe('the servers of the product', () => {
+  it('listen on this machine only, unless they are shown to others', () => {
+    const options = { ...product, ports: portsFromEnv({}) };
+    const servers = [...bffServers(options), ...serviceServers(options), ...webServers(options)];
+    expect(servers.map(({ name, env }) => [name, env?.HOST])).toEqual(
+      servers.map(({ name }) => [name, '127.0.0.1']),
+    );
   });
 });

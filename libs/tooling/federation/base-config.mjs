@@ -1,6 +1,23 @@
+import CompressionPlugin from 'compression-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
 import { moduleRules } from './module-rules.mjs';
+
+/** The server of a build has no time to compress; its page is written for each answer, so it stays as it is. */
+const COMPRESSIBLE = /\.(js|css|json|map|txt|svg)$/;
+/** Quality 5 takes a tenth of the time of the best quality and is 3 % larger. */
+/** @type {import('node:zlib').BrotliOptions} */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const compressed = [
+  new CompressionPlugin({ test: COMPRESSIBLE, filename: '[path][base].gz' }),
+  new CompressionPlugin({
+    test: COMPRESSIBLE,
+    filename: '[path][base].br',
+    algorithm: 'brotliCompress',
+    compressionOptions: brotli,
+  }),
+];
 
 /** @typedef {{directory: string, development: boolean, fastRefresh: boolean}} BaseOptions */
 
@@ -30,6 +47,7 @@ export function baseConfig({ directory, development, fastRefresh }) {
         }),
       ],
     },
+    plugins: development ? [] : compressed,
     output: { path: join(directory, 'dist') },
     performance: { hints: false },
     stats: 'errors-warnings',

@@ -16,6 +16,7 @@ const DEV_DECLARATIONS =
 export function devServer(port) {
   return {
     port,
+    host: process.env.HOST ?? '127.0.0.1',
     hot: true,
     historyApiFallback: true,
     // A remote's files and hot updates are fetched by the shell's page, from another origin.

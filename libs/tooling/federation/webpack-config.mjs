@@ -40,6 +40,7 @@ export function createWebpackConfig({ directory, name, port, exposes }) {
         clean: true,
       },
       plugins: [
+        ...base.plugins,
         federation({ name, exposes, shared: sharedModules(directory, { fastRefresh }) }),
         ...(hasPage ? [htmlPage()] : []),
         ...(fastRefresh ? [new ReactRefreshPlugin({ overlay: false })] : []),

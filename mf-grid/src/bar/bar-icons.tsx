@@ -16,6 +16,7 @@ import {
   Truck,
   Wrench,
   type LucideIcon,
+  pageNonce,
 } from '@keikka/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -100,7 +101,6 @@ const PITCH_PX = 36;
 const PICTURE_PX = icons.length * PITCH_PX;
 /** Pixels of the picture per pixel of the page, for sharp icons on high-resolution screens. */
 const PIXELS = 2;
-
 const toneStyles = Object.fromEntries(
   Object.entries(tones).map(([tone, token]) => [`--tone-${tone}`, `{colors.${token}}`]),
 );
@@ -117,7 +117,7 @@ let drawnSheet = '';
  */
 export function BarIcons() {
   const [sheet, setSheet] = useState(drawnSheet);
-  return sheet ? <style>{sheet}</style> : <DrawnIcons onDrawn={setSheet} />;
+  return sheet ? <style nonce={pageNonce()}>{sheet}</style> : <DrawnIcons onDrawn={setSheet} />;
 }
 
 /**

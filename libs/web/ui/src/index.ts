@@ -5,6 +5,7 @@ export * from './app/app-provider.js';
 export { useColorMode, type ColorPreference } from './app/color-mode.js';
 export * from './app/create-embedding.js';
 export * from './app/logo.js';
+export { pageNonce } from './app/page-nonce.js';
 export * from './calendar/calendar.js';
 export * from './calendar/date-picker.js';
 export * from './data/data-table.js';

@@ -1,5 +1,5 @@
 import { ChakraProvider, EnvironmentProvider, LocaleProvider } from '@chakra-ui/react';
-import type { EmotionCache } from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { LucideProvider } from 'lucide-react';
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
@@ -9,6 +9,7 @@ import { createKeikkaSystem } from '../theme/system.js';
 import { applyColorMode, useColorMode, type ColorPreference } from './color-mode.js';
 import { EmbeddedFrame } from './embedded-frame.js';
 import { registerFont } from './font.js';
+import { pageNonce } from './page-nonce.js';
 import { PortalContainerProvider } from '../parts/portal-container.js';
 
 /** Options for embedding in a foreign page: everything of ours is drawn into its shadow root. */
@@ -45,7 +46,12 @@ export function AppProvider({ embedding, children }: AppProviderProps) {
 function PageProvider({ children }: { children: ReactNode }) {
   const { mode } = useColorMode();
   useLayoutEffect(() => applyColorMode(document.documentElement, mode), [mode]);
-  return <Themed cssVarsRoot=":where(html)">{children}</Themed>;
+  const [cache] = useState(() => createCache({ key: 'css', nonce: pageNonce() }));
+  return (
+    <CacheProvider value={cache}>
+      <Themed cssVarsRoot=":where(html)">{children}</Themed>
+    </CacheProvider>
+  );
 }
 
 interface EmbeddedProviderProps extends Pick<Embedding, 'root' | 'theme'> {

@@ -22,7 +22,7 @@ describe('server programs', () => {
   });
 
   it('runs an installed program on the loopback address only', () => {
-    expect(serverCommand({ kind: 'program', path: '/usr/bin/redis-server' }, redis)).toEqual({
+    expect(serverCommand({ kind: 'program', path: '/usr/bin/redis-server' }, redis)).toMatchObject({
       command: '/usr/bin/redis-server',
       args: ['127.0.0.1', '4332', '/data-here'],
     });
@@ -34,5 +34,20 @@ describe('server programs', () => {
     expect(container).toBe('keikka-redis-4332');
     expect(args).toEqual(expect.arrayContaining(['127.0.0.1:4332:4332', '/data-here:/data', 'redis:7']));
     expect(args.slice(-3)).toEqual(['0.0.0.0', '4332', '/data']);
+  });
+
+  it('hands secrets over by the environment, where no list of processes shows them', () => {
+    const secret = { ...redis, secrets: { PASSWORD: 'hidden' } };
+    for (const program of /** @type {const} */ ([
+      { kind: 'program', path: '/usr/bin/redis-server' },
+      { kind: 'image', image: 'redis:7' },
+    ])) {
+      const { args, env } = serverCommand(program, secret);
+      expect(env.PASSWORD).toBe('hidden');
+      expect(args.join(' ')).not.toContain('hidden');
+    }
+    expect(serverCommand({ kind: 'image', image: 'redis:7' }, secret).args.join(' ')).toContain(
+      '--env PASSWORD',
+    );
   });
 });

@@ -2,9 +2,7 @@ const { nodeConfig } = require('@keikka/tooling/jest/node.cjs');
 
 const config = nodeConfig(__dirname);
 
-/** infra/demo is a project of its own. */
-const roots = ['docker', 'launcher', 'partner-portal-demo', 'soak', 'static-server'].map(
-  (folder) => `<rootDir>/${folder}`,
-);
+/** infra/demo, simulators and static-server are projects of their own. */
+const roots = ['docker', 'launcher', 'partner-portal-demo', 'soak'].map((folder) => `<rootDir>/${folder}`);
 
 module.exports = { ...config, projects: config.projects.map((project) => ({ ...project, roots })) };

@@ -1,0 +1,3 @@
+const { nodeConfig } = require('@keikka/tooling/jest/node.cjs');
+
+module.exports = nodeConfig(__dirname);

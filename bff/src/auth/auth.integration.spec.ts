@@ -8,6 +8,7 @@ import { SHELL_ORIGIN, StartedBff } from '../../test/started-bff.js';
 const dispatcher = actor({ settingTypes: [9, 11] });
 const info = sessionInfo({ settingTypes: dispatcher.settingTypes });
 const SESSION_ID = '7b0b7a54-3c1c-4d50-9c53-0a4d5f0c9a11';
+const partner = { embedPartnerId: 4, keyId: 'new', asiakasId: 11, origins: ['https://kumppani.example'] };
 const staffSession: StaffSession = {
   sessionId: SESSION_ID,
   refreshToken: 'secret-1',
@@ -38,7 +39,6 @@ describe('sign-in', () => {
       asked += 1;
       return { actor: dispatcher, info };
     });
-    const partner = { embedPartnerId: 4, asiakasId: 11, origins: ['https://kumppani.example'] };
     await bff.services.on(staffMessages.embedCheck, () => partner);
     await bff.services.on(staffMessages.embedPartners, () => [partner]);
   });
@@ -194,11 +194,14 @@ describe('sign-in', () => {
       .expect(403);
   });
 
-  it('refuses the token of a portal whose partner is one no more', async () => {
-    const partner = { embedPartnerId: 5, asiakasId: 11 };
-    const { token } = await bff.app
+  it.each([
+    ['whose partner is one no more', { embedPartnerId: 5 }],
+    ['whose key was replaced', { keyId: 'old' }],
+  ])('refuses the token of a portal %s', async (_, then) => {
+    const issued = bff.app
       .get(Tokens)
-      .issueForEmbed({ ...partner, origins: [] }, 'https://kumppani.example', [7]);
+      .issueForEmbed({ ...partner, ...then }, 'https://kumppani.example', [7]);
+    const { token } = await issued;
     const answer = await http()
       .get('/api/keikka/get/7/0')
       .set({ origin: 'https://kumppani.example' })

@@ -19,13 +19,14 @@ export class Partners {
   }
 
   /**
-   * Whether the partner of a token is still one, with that company and site.
+   * Whether the partner of a token is still one, with that key, company and site.
    * @throws Failure SERVICE.UNAVAILABLE
    */
   async has(partner: Omit<EmbedPartner, 'origins'>, origin: string): Promise<boolean> {
     return (await this.all()).some(
-      ({ embedPartnerId, asiakasId, origins }) =>
+      ({ embedPartnerId, keyId, asiakasId, origins }) =>
         embedPartnerId === partner.embedPartnerId &&
+        keyId === partner.keyId &&
         asiakasId === partner.asiakasId &&
         origins.includes(origin),
     );

@@ -39,7 +39,14 @@ describe('an access token', () => {
     kind: 'person',
     sid: SESSION_ID,
   };
-  const embed = { ...whole, sid: undefined, kind: 'embed', origin: 'https://kumppani.example', kids: [7] };
+  const embed = {
+    ...whole,
+    sid: undefined,
+    kind: 'embed',
+    origin: 'https://kumppani.example',
+    kids: [7],
+    key: 'k1',
+  };
   const read = (claims: JWTPayload) =>
     new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256' })
@@ -64,6 +71,7 @@ describe('an access token', () => {
     ['no orders, for a portal', { ...embed, kids: undefined }],
     ['an order that is no id, for a portal', { ...embed, kids: ['7'] }],
     ['no site, for a portal', { ...embed, origin: undefined }],
+    ['no key, for a portal', { ...embed, key: undefined }],
   ])('is refused with %s, though the key is right', async (_, claims) => {
     await expect(read(claims)).rejects.toMatchObject({ code: 'AUTH.SESSION_ENDED' });
   });

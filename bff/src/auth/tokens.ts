@@ -24,6 +24,7 @@ interface PersonClaims {
 export interface EmbedClaims {
   kind: 'embed';
   embedPartnerId: number;
+  keyId: string;
   asiakasId: number;
   origin: string;
   keikkaIds: number[];
@@ -38,12 +39,13 @@ const checks = {
 const SESSION_ID_FORM = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** The claims of a token of ours; undefined when one is missing or of another form. */
-function claimsOf({ kind, sub, aid, sid, origin, kids }: JWTPayload): Claims | undefined {
+function claimsOf({ kind, sub, aid, sid, origin, kids, key }: JWTPayload): Claims | undefined {
   const id = Number(sub);
   if (!isId(id) || typeof aid !== 'number') return undefined;
   if (kind === 'embed') {
-    if (typeof origin !== 'string' || !Array.isArray(kids) || !kids.every(isId)) return undefined;
-    return { kind, embedPartnerId: id, asiakasId: aid, origin, keikkaIds: kids };
+    if (typeof origin !== 'string' || typeof key !== 'string') return undefined;
+    if (!Array.isArray(kids) || !kids.every(isId)) return undefined;
+    return { kind, embedPartnerId: id, keyId: key, asiakasId: aid, origin, keikkaIds: kids };
   }
   if (kind !== 'person' || typeof sid !== 'string' || !SESSION_ID_FORM.test(sid)) return undefined;
   return { kind, personId: id, asiakasId: aid, sessionId: sid };
@@ -72,12 +74,12 @@ export class Tokens {
   }
 
   issueForEmbed(
-    { embedPartnerId, asiakasId }: EmbedPartner,
+    { embedPartnerId, keyId, asiakasId }: EmbedPartner,
     origin: string,
     keikkaIds: readonly number[],
   ): Promise<IssuedToken> {
     return this.issue(
-      { kind: 'embed', origin, aid: asiakasId, kids: [...keikkaIds] },
+      { kind: 'embed', origin, aid: asiakasId, key: keyId, kids: [...keikkaIds] },
       String(embedPartnerId),
       EMBED_SECONDS,
     );

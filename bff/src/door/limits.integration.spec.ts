@@ -72,7 +72,7 @@ describe('a door with limits', () => {
   it('has no documents for the page of a partner', async () => {
     await start({});
     const origin = 'https://partner.example';
-    const partner = { embedPartnerId: 1, asiakasId: 7, origins: [origin] };
+    const partner = { embedPartnerId: 1, keyId: 'k1', asiakasId: 7, origins: [origin] };
     await bff.services.on(staffMessages.embedPartners, () => [partner]);
     const { token } = await bff.app.get(Tokens).issueForEmbed(partner, origin, [1]);
     const answer = await get('/api/docs-json', token, { origin });

@@ -100,10 +100,11 @@ describe('moving an order', () => {
     ]);
   });
 
-  it('is refused for a version that is no longer the newest, when one is named', async () => {
+  it('is refused for any version but the newest, also one that is yet to come, when one is named', async () => {
     await move({ keikkaId: 6, vehicleId: vehicle.p2, varmenne: 1 });
     const late = { keikkaId: 6, vehicleId: vehicle.p1, varmenne: 1 };
     await expect(move(late)).rejects.toMatchObject({ code: 'CHANGE.OUTDATED' });
+    await expect(move({ ...late, varmenne: 3 })).rejects.toMatchObject({ code: 'CHANGE.OUTDATED' });
     expect(await move({ ...late, varmenne: 2 })).toMatchObject({ vehicleId: vehicle.p1, varmenne: 3 });
   });
 

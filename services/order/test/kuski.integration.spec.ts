@@ -111,6 +111,8 @@ describe('drivers of a day', () => {
       dayVehicles,
     });
     await expect(restore()).rejects.toMatchObject({ code: 'CHANGE.OUTDATED' });
+    request.orders = [{ keikkaId: 1, personIds: [person.driver], varmenne: 4 }];
+    await expect(restore()).rejects.toMatchObject({ code: 'CHANGE.OUTDATED' });
     request.orders = [{ keikkaId: 1, personIds: [person.competitor], varmenne: 3 }];
     await expect(restore()).rejects.toMatchObject({ code: 'PERSON.NOT_FOUND' });
     const foreign = { personId: person.driver, vehicleId: vehicle.competitors };

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { staffMessages, type StaffSession } from '@keikka/contracts';
+import { serviceActor, staffMessages, type StaffSession } from '@keikka/contracts';
 import { Housekeeping } from '@keikka/server';
 import { startStaff, type StaffFixture } from './staff-fixture.js';
 
@@ -182,6 +182,22 @@ describe('a partner portal', () => {
     await expect(check('arvaus', 'https://portaali.example')).rejects.toMatchObject({
       code: 'EMBED.UNKNOWN_PARTNER',
     });
+  });
+
+  it('has another key id once its key is replaced', async () => {
+    const origins = ['https://vaihtaja.example'];
+    const partners = [{ asiakasId: 11, partnerKey: 'vanha', origins }];
+    await staff.ask(staffMessages.demoLoad, { partners });
+    const known = async () => {
+      const all = await staff.ask(staffMessages.embedPartners, {}, serviceActor);
+      return all.find((partner) => partner.origins[0] === origins[0]);
+    };
+    const before = await known();
+    await staff.app
+      .get(DataSource)
+      .query(`update embed_partner set key_hash = repeat('f', 64) where origins = $1`, [origins]);
+    expect(before?.keyId).toMatch(/^[\da-f]{16}$/);
+    expect(await known()).toEqual({ ...before, keyId: 'f'.repeat(16) });
   });
 
   it('of the demo data is where it was told last, after its port has moved', async () => {

@@ -152,6 +152,8 @@ export interface StaffSnapshot {
 /** A partner whose portal shows orders of its company on pages of these sites. */
 export interface EmbedPartner {
   embedPartnerId: number;
+  /** Tells the partner's key from an earlier one without showing it. */
+  keyId: string;
   asiakasId: number;
   origins: string[];
 }

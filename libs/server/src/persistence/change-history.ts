@@ -23,6 +23,7 @@ interface Author {
   correlationId: string;
   personId: number | null;
   personName: string | null;
+  authorAsiakasId: number | null;
 }
 
 /** Writes one row per changed value; a creation and a deletion are one row each with the special field names. */
@@ -34,6 +35,7 @@ export async function recordHistory(manager: EntityManager, change: Change, auth
     varmenne: change.varmenne,
     personId: author.personId,
     personName: author.personName,
+    authorAsiakasId: author.authorAsiakasId,
     correlationId: author.correlationId,
     timestamp: author.now,
   };
@@ -64,7 +66,7 @@ const undeclared = (state: State): Fields =>
 interface LaterChanges {
   /** The state before those changes. */
   undoneIn: <T extends object>(fields: Fields, state: T) => T;
-  /** The conflict with the person who changed it last, and the time. */
+  /** The conflict with the person who changed it last, if the asker may know the name, and the time. */
   signed: (conflict: FieldConflict) => FieldConflict;
 }
 
@@ -74,6 +76,7 @@ export async function laterChangesOf(
   entityType: string,
   entityId: number,
   sinceVarmenne: number,
+  askerAsiakasId: number,
 ): Promise<LaterChanges> {
   const rows = await manager.find(ChangeHistoryRow, {
     where: { entityType, entityId, changeType: 'UPDATE', varmenne: MoreThan(sinceVarmenne) },
@@ -83,12 +86,21 @@ export async function laterChangesOf(
     undoneIn: (fields, state) => rows.toReversed().reduce((later, row) => undone(fields, later, row), state),
     signed: (conflict) => {
       const last = rows.findLast(({ fieldName }) => isPartOf(fieldName, conflict.field));
-      return { ...conflict, by: last?.personName ?? undefined, at: last?.timestamp.toISOString() };
+      return { ...conflict, by: last && nameFor(askerAsiakasId, last), at: last?.timestamp.toISOString() };
     },
   };
 }
 
 const undone = <T extends object>(fields: Fields, state: T, { fieldName, oldValue }: ChangeHistoryRow): T =>
   withValueAt(fields, state as State, fieldName.split('/'), oldValue) as T;
+
+/** Names of the asker's own company and of the record's are told: who writes to a record knows its company's people. */
+function nameFor(
+  askerAsiakasId: number,
+  { authorAsiakasId, ownerAsiakasId, personName }: ChangeHistoryRow,
+): string | undefined {
+  const isKnown = authorAsiakasId === askerAsiakasId || authorAsiakasId === ownerAsiakasId;
+  return isKnown ? (personName ?? undefined) : undefined;
+}
 
 const isPartOf = (path: string, whole: string): boolean => path === whole || path.startsWith(`${whole}/`);

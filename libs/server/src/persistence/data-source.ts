@@ -1,5 +1,6 @@
 import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import { serverEntities } from './server-tables.entity.js';
+import { AddHistoryAuthorCompany1700000000002 } from './add-history-author-company.migration.js';
 import { CreateServerTables1700000000000 } from './create-server-tables.migration.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -35,7 +36,11 @@ export function dataSourceOptions(url: string, service: ServicePersistence): Dat
     type: 'postgres',
     url,
     entities: [...(service.entities as unknown[]), ...serverEntities] as never,
-    migrations: [CreateServerTables1700000000000, ...(service.migrations as unknown[])] as never,
+    migrations: [
+      CreateServerTables1700000000000,
+      AddHistoryAuthorCompany1700000000002,
+      ...(service.migrations as unknown[]),
+    ] as never,
     namingStrategy: new SnakeNaming(),
     synchronize: false,
     migrationsRun: false,

@@ -38,6 +38,8 @@ export class ChangeHistoryRow {
   @Column({ type: 'int', nullable: true }) personId!: number | null;
   /** The person's name at that time. */
   @Column({ type: 'text', nullable: true }) personName!: string | null;
+  /** The person's company; null for the system, and for changes of before it was written down. */
+  @Column({ type: 'int', nullable: true }) authorAsiakasId!: number | null;
   @Column({ type: 'text' }) correlationId!: string;
   @Column({ type: 'timestamptz' }) timestamp!: Date;
 }

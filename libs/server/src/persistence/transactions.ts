@@ -79,7 +79,11 @@ export class Transactions {
   private open(manager: EntityManager, emitted: WrittenEvent[]): Tx {
     const now = this.clock.now();
     const { correlationId, actor } = currentContext();
-    const author = { personId: actor.personId || null, personName: actor.personName ?? null };
+    const author = {
+      personId: actor.personId || null,
+      personName: actor.personName ?? null,
+      authorAsiakasId: actor.asiakasId || null,
+    };
     return {
       manager,
       now,

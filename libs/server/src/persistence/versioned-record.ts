@@ -1,6 +1,7 @@
 import type { DeepPartial, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { Failure, mergeVersions, sameValue, type ErrorCode } from '@keikka/contracts';
 import { stateOf, withSave, type Fields, type ValuesOf } from '@keikka/contracts/fields';
+import { currentContext } from '../messaging/request-context.js';
 import { laterChangesOf } from './change-history.js';
 import { LineStore, type LineEntity } from './line-store.js';
 import type { Tx } from './transactions.js';
@@ -70,14 +71,15 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer> {
   /**
    * The state after a save: its fields, merged with what others have changed since the version the saver saw. A save
    * without a version overwrites.
-   * @throws Failure SAVE.CONFLICT with base, mine, theirs, person and time, for each field that both changed, and
-   * CHANGE.OUTDATED for a version that the record has not reached.
+   * @throws Failure SAVE.CONFLICT with base, mine, theirs, time and (if the saver may know the name) person, for each
+   * field that both changed, and CHANGE.OUTDATED for a version that the record has not reached.
    */
   async merged({ manager }: Tx, row: Row, save: object, seenVarmenne = row.varmenne): Promise<ValuesOf<F>> {
     if (seenVarmenne > row.varmenne) throw new Failure('CHANGE.OUTDATED');
     const { type, id, fields } = this.kind;
     const theirs = this.stateOf(row);
-    const later = await laterChangesOf(manager, type, row[id], seenVarmenne);
+    const { asiakasId } = currentContext().actor;
+    const later = await laterChangesOf(manager, type, row[id], seenVarmenne, asiakasId);
     // The history keeps a line as jsonb, which reorders its keys.
     const base = stateOf(fields, later.undoneIn(fields, theirs));
     const mine = withSave(fields, base, save);

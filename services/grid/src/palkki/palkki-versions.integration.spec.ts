@@ -30,14 +30,16 @@ describe('palkit that several write', () => {
     });
   });
 
-  it('are neither moved nor deleted in a version that is no longer the newest, when one is named', async () => {
+  it('are neither moved nor deleted in an older version nor in one that is yet to come', async () => {
     const { palkkiId } = await save();
     const move = (varmenne: number) =>
       grid.ask(gridMessages.palkkiMove, { palkkiId, vehicleId: 2, varmenne }, handler);
     const remove = (varmenne: number) => grid.ask(gridMessages.palkkiDelete, { palkkiId, varmenne }, handler);
     expect(await move(1)).toMatchObject({ vehicleId: 2, varmenne: 2 });
-    await expect(move(1)).rejects.toMatchObject({ code: 'CHANGE.OUTDATED' });
-    await expect(remove(1)).rejects.toMatchObject({ code: 'CHANGE.OUTDATED' });
+    for (const varmenne of [1, 3]) {
+      await expect(move(varmenne)).rejects.toMatchObject({ code: 'CHANGE.OUTDATED' });
+      await expect(remove(varmenne)).rejects.toMatchObject({ code: 'CHANGE.OUTDATED' });
+    }
     expect(await remove(2)).toEqual({ palkkiId });
   });
 

@@ -122,6 +122,19 @@ describe('products', () => {
     });
   });
 
+  it.each([
+    ['the name of a colleague', rivalInvoicer, 'Raili Rivakka'],
+    ['no name of a person of another company', systemAdmin, undefined],
+  ])('tell in a conflict %s', async (_, author, by) => {
+    const laskuttajaAsiakasId = RIVAL;
+    const { tuoteId } = await save({ laskuttajaAsiakasId }, rivalInvoicer);
+    const seen = { tuoteId, laskuttajaAsiakasId, varmenne: 1 };
+    await save({ ...seen, hinta: '120' }, { ...author, personName: 'Raili Rivakka' });
+    const late = await save({ ...seen, hinta: '125' }, rivalInvoicer).catch((error: unknown) => error);
+    const { conflicts } = (late as { details: { conflicts: { by?: string }[] } }).details;
+    expect(conflicts.map((conflict) => conflict.by)).toEqual([by]);
+  });
+
   it('saved without a change keep their token and tell nobody', async () => {
     const { tuoteId } = await save();
     expect(await save({ tuoteId, hinta: '118.0', varmenne: 1 })).toMatchObject({ varmenne: 1 });

@@ -25,8 +25,9 @@ export class EmbedService {
   }
 }
 
-const toAnswer = ({ embedPartnerId, asiakasId, origins }: EmbedPartnerRow): EmbedPartner => ({
+const toAnswer = ({ embedPartnerId, keyHash, asiakasId, origins }: EmbedPartnerRow): EmbedPartner => ({
   embedPartnerId,
+  keyId: keyHash.slice(0, 16),
   asiakasId,
   origins,
 });

@@ -21,7 +21,10 @@ it('migrations of several replicas at once are done once, and all end well', asy
     const options = dataSourceOptions(database.url, { entities: [], migrations: [SlowTable1800000000000] });
     await Promise.all([migrate(options), migrate(options), migrate(options)]);
     const dataSource = await new DataSource(options).initialize();
-    expect(await dataSource.query('select name from migrations order by id')).toHaveLength(2);
+    const done = await dataSource.query<{ name: string }[]>('select name from migrations order by id');
+    const names = done.map(({ name }) => name);
+    expect(names).toContain(SlowTable1800000000000.name);
+    expect(new Set(names).size).toBe(names.length);
     await dataSource.destroy();
   } finally {
     await database.drop();

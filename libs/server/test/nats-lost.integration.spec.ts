@@ -11,8 +11,8 @@ import {
   type Fixture,
 } from './fixture-service.js';
 
-/** Three pings of 2 s, and the way to another server. */
-const NOTICED_MS = 10_000;
+/** Three pings and the way to another server take some seven seconds; a busy machine takes longer. */
+const NOTICED_MS = 30_000;
 const FORMING_MS = 30_000;
 
 const asker = (nats: NatsConnection) =>
@@ -26,7 +26,7 @@ describe('a frozen server of the NATS cluster', () => {
   });
   afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
-  it('is left by the handlers for another server within ten seconds', async () => {
+  it('is left by the handlers for another server in time', async () => {
     const infrastructure = await startFixtureInfrastructure();
     const urls = servers.map(({ url }) => url);
     const env = { ...infrastructure.env, NATS_URL: urls.join(',') };
@@ -57,7 +57,7 @@ describe('a frozen copy of a service', () => {
   });
   afterAll(() => fixture.stop());
 
-  it('gets no more requests within ten seconds', async () => {
+  it('gets no more requests after three pings', async () => {
     // It has subscribed as a copy does, and is never heard of again.
     const copy = connectSocket(fixture.natsServer.port, '127.0.0.1').setEncoding('utf8');
     let heard = '';

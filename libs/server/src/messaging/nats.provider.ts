@@ -10,7 +10,7 @@ export const natsConnection = Symbol('NatsConnection');
 /**
  * Options of every connection: it waits for the server at start and reconnects for ever, so that a restarted NATS is a
  * pause and not an outage. The URL may be a comma list of the servers of a cluster. A server that no longer answers
- * (frozen, or its machine cut off without a word) is given up after three pings, at most 6 s, for another one.
+ * (frozen, or its machine cut off without a word) is given up after three pings, at most 4.5 s, for another one.
  */
 function natsOptions(url: string, name: string, password: string | undefined): ConnectionOptions {
   return {
@@ -22,7 +22,7 @@ function natsOptions(url: string, name: string, password: string | undefined): C
     waitOnFirstConnect: true,
     maxReconnectAttempts: -1,
     reconnectTimeWait: 500,
-    pingInterval: 2_000,
+    pingInterval: 1_500,
     maxPingOut: 2,
     // A frozen server still takes connections and then says nothing.
     timeout: 2_000,

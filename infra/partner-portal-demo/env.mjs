@@ -17,8 +17,10 @@ export function readSettings(env) {
   const { PORT = '4305', API_BASE = 'http://localhost:4310', API_BASE_INSIDE = API_BASE } = env;
   const { EMBED_SCRIPT = 'http://localhost:4302/embed.js', PARTNER_KEY = 'demo-kivikon-betoni-portaali' } =
     env;
+  const { ORIGIN = `http://localhost:${PORT}` } = env;
   const problems = [
     /^\d+$/.test(PORT) ? '' : `PORT is not a port: ${PORT}`,
+    URL.canParse(ORIGIN) ? '' : `ORIGIN is not an address: ${ORIGIN}`,
     URL.canParse(API_BASE) ? '' : `API_BASE is not an address: ${API_BASE}`,
     URL.canParse(API_BASE_INSIDE) ? '' : `API_BASE_INSIDE is not an address: ${API_BASE_INSIDE}`,
     URL.canParse(EMBED_SCRIPT) ? '' : `EMBED_SCRIPT is not an address: ${EMBED_SCRIPT}`,
@@ -27,7 +29,7 @@ export function readSettings(env) {
   return {
     port: Number(PORT),
     host: env.HOST ?? '127.0.0.1',
-    origin: `http://localhost:${PORT}`,
+    origin: ORIGIN,
     apiBase: API_BASE,
     apiBaseInside: API_BASE_INSIDE,
     embedScript: EMBED_SCRIPT,

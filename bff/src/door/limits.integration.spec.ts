@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { WebSocket } from 'ws';
 import request from 'supertest';
 import { Failure, staffMessages } from '@keikka/contracts';
 import { Tokens } from '../auth/tokens.js';
@@ -35,7 +37,12 @@ describe('a door with limits', () => {
   it('takes so many requests from an address, signed in or not; probes are not counted', async () => {
     await start({ REQUESTS_FROM_ADDRESS: '3' });
     for (let i = 0; i < 3; i += 1) expect((await get('/api/nothing')).status).toBe(401);
-    expect((await get('/api/auth/me', await people.signIn({ personId: 1 }))).status).toBe(429);
+    const token = await people.signIn({ personId: 1 });
+    expect((await get('/api/auth/me', token)).status).toBe(429);
+    const socket = new WebSocket(`ws://127.0.0.1:${bff.port}/ws`, ['keikka', token]);
+    const [, { statusCode }] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage];
+    expect(statusCode).toBe(429);
+    socket.on('error', () => undefined).terminate();
     for (const probe of ['/health/live', '/health/ready', '/metrics'])
       expect([probe, (await get(probe)).status]).toEqual([probe, 200]);
   });

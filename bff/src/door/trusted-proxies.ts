@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import proxyAddress from '@fastify/proxy-addr';
 import type { EnvField } from '@keikka/server';
 
 /** The number of trusted proxies before us, or their addresses. Only their entries in X-Forwarded-For are believed. */
@@ -22,6 +24,10 @@ export const trustedProxies: EnvField<TrustedProxies> = {
 export function proxyTrust(proxies: TrustedProxies): string[] | ((address: string, hop: number) => boolean) {
   return typeof proxies === 'number' ? (_, hop) => hop < proxies : [...proxies];
 }
+
+/** The caller's own address, as Fastify tells it of a request; for a handshake, which is none. */
+export const addressOf = (request: IncomingMessage, proxies: TrustedProxies): string =>
+  proxyAddress(request, proxyTrust(proxies));
 
 function isAddress(text: string): boolean {
   const [address = '', length, ...rest] = text.split('/');

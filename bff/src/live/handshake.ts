@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { errors, Failure } from '@keikka/contracts';
+import { addressOf } from '../door/trusted-proxies.js';
 import { isOwnPage } from '../auth/own-page.guard.js';
 import { bearerToken, Identities } from '../auth/identities.js';
 import type { Identity } from '../auth/identity.js';
@@ -26,18 +27,17 @@ export class Handshakes {
   async of(request: IncomingMessage): Promise<Handshake> {
     const { origin, authorization } = request.headers;
     if (!LIVE_PATH.test(request.url ?? '')) return { refusedWith: 404 };
+    const address = addressOf(request, this.env.TRUST_PROXY);
     // Any page can make the browser open a socket with the person's cookies and token, so only our own pages
     // are accepted.
     if (!isOwnPage(origin, this.env)) {
-      this.logger.warn(
-        { origin, ip: request.socket.remoteAddress },
-        'a socket was refused to a strange page',
-      );
+      this.logger.warn({ origin, ip: address }, 'a socket was refused to a strange page');
       return { refusedWith: 403 };
     }
-    const token = offeredToken(request.headers['sec-websocket-protocol']) ?? bearerToken(authorization);
-    if (!token) return { refusedWith: 401 };
     try {
+      await this.limits.requestsFromAddress(address);
+      const token = offeredToken(request.headers['sec-websocket-protocol']) ?? bearerToken(authorization);
+      if (!token) return { refusedWith: 401 };
       const identity = await this.identities.of(token, origin);
       if (identity.kind !== 'person') return { refusedWith: 401 };
       await this.limits.requestsOfPerson(limitKey(identity.actor));

@@ -81,7 +81,7 @@ export const demoLoad = ({ ports, infrastructure, messageSecret, demoSettings })
   env: environment({
     ...natsEnvironment('demo', infrastructure),
     MESSAGE_SECRET: messageSecret,
-    PORTAL_ORIGINS: localUrl(ports['partner-portal-demo']),
+    PORTAL_ORIGINS: browserUrl(ports['partner-portal-demo']),
     ...demoSettings,
   }),
 });
@@ -159,6 +159,7 @@ function partnerPortal(ports) {
     env: environment({
       PORT: String(port),
       HOST: LISTEN_HOST,
+      ORIGIN: browserUrl(port),
       API_BASE: browserUrl(ports.bff),
       API_BASE_INSIDE: localUrl(ports.bff),
       EMBED_SCRIPT: `${browserUrl(ports['mf-order'])}/embed.js`,

@@ -13,6 +13,7 @@ import {
 import { Needs, Public, ServiceClient } from '@keikka/server';
 import { Input } from '../calls/input.js';
 import { Route } from '../calls/route.js';
+import { loginAddress } from './login-address.js';
 import { LoginLimitGuard } from './login-limit.guard.js';
 import { OwnPageGuard } from './own-page.guard.js';
 import { RefreshCookie } from './refresh-cookie.js';
@@ -37,7 +38,11 @@ export class AuthController {
     @Headers('user-agent') userAgent: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Session> {
-    const request = { email, password, userAgent: (userAgent ?? '').slice(0, LONGEST_USER_AGENT) };
+    const request = {
+      email: loginAddress(email),
+      password,
+      userAgent: (userAgent ?? '').slice(0, LONGEST_USER_AGENT),
+    };
     return this.open(await this.client.ask(staffMessages.login, request), reply);
   }
 

@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import { tidyText } from '@keikka/contracts/dto';
 import { requestOf } from '../calls/request.js';
 import { Limits } from '../limits/limits.js';
+import { loginAddress } from './login-address.js';
 
 /** Slows down guessing: per person and address, and per address over all persons and partner keys. */
 @Injectable()
@@ -22,5 +22,5 @@ export class LoginLimitGuard implements CanActivate {
 /** The address as it is looked up. Guards run before validation, so the body may be anything. */
 function emailOf(body: unknown): string {
   const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined;
-  return typeof email === 'string' ? tidyText(email).trim().toLowerCase() : '';
+  return typeof email === 'string' ? loginAddress(email) : '';
 }

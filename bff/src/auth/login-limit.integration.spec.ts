@@ -11,10 +11,14 @@ const proxied = (i: number, from = '192.0.2.1') => `${made(i)}, ${from}`;
 
 describe('guessing a password', () => {
   let bff: StartedBff;
+  /** The addresses that the staff service was asked for. */
+  let asked: string[];
 
   async function start(settings: NodeJS.ProcessEnv): Promise<void> {
+    asked = [];
     bff = await StartedBff.start(settings);
-    await bff.services.on(staffMessages.login, () => {
+    await bff.services.on(staffMessages.login, ({ email }) => {
+      asked.push(email);
       throw new Failure('AUTH.BAD_CREDENTIALS');
     });
   }
@@ -66,6 +70,27 @@ describe('guessing a password', () => {
     ])
       expect([email, await guess(made(0), bff.app, email)]).toEqual([email, 429]);
     expect(await guess(made(0), bff.app, 'other@keikka.example')).toBe(401);
+  });
+
+  it('asks for the address that was counted, composed and folded once', async () => {
+    await start({});
+    for (const email of [
+      'gu\u200eess@keikka.example',
+      'ma\u0308ki@keikka.example',
+      'GU\u0130SS@keikka.example',
+    ])
+      expect(await guess(made(0), bff.app, email)).toBe(401);
+    expect(asked).toEqual(['guess@keikka.example', 'm\u00e4ki@keikka.example', 'gui\u0307ss@keikka.example']);
+  });
+
+  it('counts a composed address and a decomposed one together', async () => {
+    await start({});
+    await ready(bff.app);
+    for (let i = 0; i < ATTEMPTS; i += 1)
+      expect(
+        await guess(made(0), bff.app, i % 2 ? 'm\u00e4ki@keikka.example' : 'ma\u0308ki@keikka.example'),
+      ).toBe(401);
+    expect(await guess(made(0), bff.app, 'ma\u0308ki@keikka.example')).toBe(429);
   });
 
   it('is counted over all replicas', async () => {

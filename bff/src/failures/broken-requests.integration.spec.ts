@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { Worker } from 'node:worker_threads';
 import request from 'supertest';
 import { SHELL_ORIGIN, StartedBff } from '../../test/started-bff.js';
 
@@ -82,5 +84,26 @@ describe('a request that is no proper one', () => {
       .set('content-type', type)
       .send(body);
     expect([answer.status, answer.body.errorCode]).toEqual([415, 'REQUEST.NOT_JSON']);
+  });
+
+  it('tells a client that sends ten megabytes that it is too much', async () => {
+    // In a thread of its own, since a client of our own event loop never sends while we close.
+    const client = new Worker(
+      `const { parentPort, workerData } = require('node:worker_threads');
+       const post = () =>
+         fetch(workerData, {
+           method: 'POST',
+           headers: { 'content-type': 'application/json' },
+           body: Buffer.alloc(10 * 1024 * 1024, 'a'),
+         }).then(async (answer) => (await answer.json()).errorCode, (error) => String(error.cause));
+       (async () => {
+         const answers = [];
+         for (let i = 0; i < 20; i += 1) answers.push(await post());
+         parentPort.postMessage(answers);
+       })();`,
+      { eval: true, workerData: `http://127.0.0.1:${bff.port}/api/auth/login` },
+    );
+    const [answers] = (await once(client, 'message')) as [string[]];
+    expect(answers).toEqual(Array.from({ length: 20 }, () => 'REQUEST.TOO_LARGE'));
   });
 });

@@ -13,6 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, Failure, failureBody, type ErrorCode } from '@keikka/contracts';
 import { Identities } from '../auth/identities.js';
 import { TooMany } from '../limits/limits.js';
+import { hearOut } from './hear-out.js';
 import { methodsAt } from './known-paths.js';
 import { refusalNote } from './refusal-note.js';
 
@@ -58,6 +59,7 @@ export class HttpFailureFilter implements ExceptionFilter {
     const note = refusalNote(failure.code, request);
     if (note) this.logger.warn(note, 'refused');
     const { status } = errors[failure.code];
+    if (failure.code === 'REQUEST.TOO_LARGE') await hearOut(request.raw);
     const retryAfter = failure instanceof TooMany ? failure.seconds : retryAfterSeconds[status];
     if (retryAfter) void reply.header('retry-after', String(retryAfter));
     void reply

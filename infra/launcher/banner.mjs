@@ -1,3 +1,4 @@
+import { browserUrl } from '../../libs/testing/product/environments.mjs';
 import { millisecondsSinceStart, seconds } from './progress.mjs';
 
 /** The logins of the demo data (infra/demo); the last column is their role. */
@@ -20,9 +21,9 @@ const logins = [
  */
 export function banner(ports, dev) {
   const lines = [
-    `Keikka    http://localhost:${ports.shell}`,
-    ...(dev ? [`API       http://localhost:${ports.bff}/api/docs`] : []),
-    `Portal    http://localhost:${ports['partner-portal-demo']}  (a partner's page; ?keikkaId=… shows an order)`,
+    `Keikka    ${browserUrl(ports.shell)}`,
+    ...(dev ? [`API       ${browserUrl(ports.bff)}/api/docs`] : []),
+    `Portal    ${browserUrl(ports['partner-portal-demo'])}  (a partner's page; ?keikkaId=… shows an order)`,
     '',
     'Sign in with the password  keikka-demo  as',
     ...logins.map(([name, role]) => `  ${`${name}@keikka.example`.padEnd(34)} ${role}`),

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { requestOf } from '../calls/request.js';
-import { Limits } from '../limits/limits.js';
+import { Limits, networkOf } from '../limits/limits.js';
 import { loginAddress } from './login-address.js';
 
 /** Slows down guessing: per person and address, and per address over all persons and partner keys. */
@@ -10,11 +11,12 @@ export class LoginLimitGuard implements CanActivate {
 
   async canActivate(execution: ExecutionContext): Promise<boolean> {
     const { ip, body } = requestOf(execution);
+    const network = networkOf(ip);
+    await this.limits.attemptsFromAddress(network);
     const email = emailOf(body);
-    await Promise.all([
-      this.limits.attemptsFromAddress(ip),
-      ...(email ? [this.limits.attemptsOnPerson(`${ip} ${email}`)] : []),
-    ]);
+    // Of one length, whatever was sent.
+    const person = createHash('sha256').update(email).digest('base64url');
+    if (email) await this.limits.attemptsOnPerson(`${network} ${person}`);
     return true;
   }
 }

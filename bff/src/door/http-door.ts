@@ -10,7 +10,7 @@ import { Identities } from '../auth/identities.js';
 import { Partners } from '../auth/partners.js';
 import type { BffEnv } from '../env.js';
 import { answerBadPath, answerBrokenRequest } from '../failures/broken-requests.js';
-import { Limits } from '../limits/limits.js';
+import { Limits, networkOf } from '../limits/limits.js';
 import { corsFor } from './cors.js';
 import { normaliseKeys } from './input-keys.js';
 import { isJsonOrEmpty } from './json-body.js';
@@ -75,7 +75,7 @@ export async function furnishDoor(app: NestFastifyApplication, env: BffEnv): Pro
   });
   fastify.addHook('onRequest', async ({ ip, routeOptions: { url: route = '' }, headers }) => {
     // The route that was found, because a path may be written in many ways (`/api/d%6Fcs`).
-    if (!PROBE_PATH.test(route)) await limits.requestsFromAddress(ip);
+    if (!PROBE_PATH.test(route)) await limits.requestsFromAddress(networkOf(ip));
     if (!DOCS_PATH.test(route) || env.OPEN_DOCS) return;
     const { kind } = await identities.ofHeaders(headers);
     if (kind !== 'person') throw new Failure('AUTH.FORBIDDEN');

@@ -2,13 +2,16 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import request from 'supertest';
+import { People } from '../../test/people.js';
 import { SHELL_ORIGIN, StartedBff } from '../../test/started-bff.js';
 
 describe('a request that is no proper one', () => {
   let bff: StartedBff;
+  let token: string;
 
   beforeAll(async () => {
     bff = await StartedBff.start();
+    token = await (await People.of(bff)).signIn({ personId: 1 });
   });
   afterAll(() => bff.stop());
 
@@ -48,16 +51,21 @@ describe('a request that is no proper one', () => {
     ['get', '/api/auth/login', 'POST'],
     ['put', '/GRID/palkki/delete/7/', 'DELETE'],
     ['delete', '/api/keikka/get/7/0?x=1', 'GET'],
-  ] as const)('tells %s %s which method the path has', async (method, path, allow) => {
-    const answer = await request(bff.app.getHttpServer())[method](path);
-    expect([answer.status, answer.headers.allow]).toEqual([405, allow]);
-    expect(answer.body).toMatchObject({
-      success: false,
-      code: 405,
-      errorCode: 'REQUEST.METHOD_NOT_ALLOWED',
-      error: 'Osoitetta ei voi kutsua tällä tavalla.',
-    });
-  });
+  ] as const)(
+    'tells who is signed in which method %s %s has, and nobody else',
+    async (method, path, allow) => {
+      const ask = () => request(bff.app.getHttpServer())[method](path);
+      expect((await ask()).status).toBe(401);
+      const answer = await ask().auth(token, { type: 'bearer' });
+      expect([answer.status, answer.headers.allow]).toEqual([405, allow]);
+      expect(answer.body).toMatchObject({
+        success: false,
+        code: 405,
+        errorCode: 'REQUEST.METHOD_NOT_ALLOWED',
+        error: 'Osoitetta ei voi kutsua tällä tavalla.',
+      });
+    },
+  );
 
   it.each(['/api/nothing', '/metrics', '/health/ready'])(
     'has no method for %s, which is no call',

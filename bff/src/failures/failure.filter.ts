@@ -28,6 +28,8 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
 
 const retryAfterSeconds: Partial<Record<number, number>> = { 503: 2, 504: 2 };
 
+const tellsOfPaths: ReadonlySet<ErrorCode> = new Set(['REQUEST.NOT_FOUND', 'REQUEST.METHOD_NOT_ALLOWED']);
+
 /**
  * Turns every failure into its coded body. Unexpected errors are logged with their correlation id and reveal nothing.
  */
@@ -51,7 +53,6 @@ export class HttpFailureFilter implements ExceptionFilter {
     }
     const request = http.getRequest<FastifyRequest>();
     const allowed = error instanceof NotFoundException ? this.methodsAt(request) : [];
-    if (allowed.length > 0) void reply.header('allow', allowed.join(', '));
     const failure = await this.failureFor(
       request,
       allowed.length > 0 ? new Failure('REQUEST.METHOD_NOT_ALLOWED') : this.toFailure(error, request),
@@ -60,6 +61,7 @@ export class HttpFailureFilter implements ExceptionFilter {
     if (note) this.logger.warn(note, 'refused');
     const { status } = errors[failure.code];
     if (failure.code === 'REQUEST.TOO_LARGE') await hearOut(request.raw);
+    if (failure.code === 'REQUEST.METHOD_NOT_ALLOWED') void reply.header('allow', allowed.join(', '));
     const retryAfter = failure instanceof TooMany ? failure.seconds : retryAfterSeconds[status];
     if (retryAfter) void reply.header('retry-after', String(retryAfter));
     void reply
@@ -71,7 +73,7 @@ export class HttpFailureFilter implements ExceptionFilter {
 
   /** Who is not signed in learns of no path whether it is one (G-215). No guard has looked at an unknown path. */
   private async failureFor(request: FastifyRequest, failure: Failure): Promise<Failure> {
-    if (failure.code !== 'REQUEST.NOT_FOUND' || request.identity) return failure;
+    if (!tellsOfPaths.has(failure.code) || request.identity) return failure;
     try {
       await this.identities.ofHeaders(request.headers);
       return failure;

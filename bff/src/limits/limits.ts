@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import {
@@ -78,3 +79,18 @@ const limitOf =
 
 /** Who is counted: a person, or all pages of a partner together. */
 export const limitKey = ({ kind, personId, asiakasId }: Actor): string => `${kind} ${personId || asiakasId}`;
+
+/** What is counted as one address: of IPv6 a whole /64, of which one machine may use every address. */
+export function networkOf(address: string): string {
+  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
+  if (mapped) return mapped;
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = address.replace(/%.*$/, '').split('::');
+  const first = head.split(':').filter(Boolean);
+  const known = [...first, ...(tail ?? '').split(':').filter(Boolean)];
+  const all = tail === undefined ? first : [...first, ...Array<string>(8 - known.length).fill('0')];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

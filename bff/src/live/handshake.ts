@@ -5,7 +5,7 @@ import { addressOf } from '../door/trusted-proxies.js';
 import { isOwnPage } from '../auth/own-page.guard.js';
 import { bearerToken, Identities } from '../auth/identities.js';
 import type { Identity } from '../auth/identity.js';
-import { limitKey, Limits } from '../limits/limits.js';
+import { limitKey, Limits, networkOf } from '../limits/limits.js';
 import { bffEnvironment, type BffEnv } from '../env.js';
 
 export const SUBPROTOCOL = 'keikka';
@@ -35,7 +35,7 @@ export class Handshakes {
       return { refusedWith: 403 };
     }
     try {
-      await this.limits.requestsFromAddress(address);
+      await this.limits.requestsFromAddress(networkOf(address));
       const token = offeredToken(request.headers['sec-websocket-protocol']) ?? bearerToken(authorization);
       if (!token) return { refusedWith: 401 };
       const identity = await this.identities.of(token, origin);

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { LiveClientMessage } from '@keikka/contracts';
-import { natsConnection } from '@keikka/server';
+import { natsConnection, NatsPulse } from '@keikka/server';
 import type { LiveSocket } from './live-socket.js';
 import { LiveSockets } from './live-sockets.js';
 
@@ -19,6 +19,7 @@ export class PersonChannel implements OnApplicationBootstrap {
   constructor(
     @Inject(natsConnection) private readonly nats: NatsConnection,
     private readonly sockets: LiveSockets,
+    private readonly pulse: NatsPulse,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -30,6 +31,8 @@ export class PersonChannel implements OnApplicationBootstrap {
   }
 
   relay({ id, actor: { personId } }: LiveSocket, message: LiveClientMessage): void {
+    // A buffer would send them when nobody follows any more.
+    if (!this.pulse.isUp) return;
     const relayed: Relayed = { personId, fromSocket: id, message };
     this.nats.publish(`${SUBJECT_PREFIX}${personId}`, JSON.stringify(relayed));
   }

@@ -12,7 +12,7 @@ export { Handles, CurrentActor } from './messaging/handles.js';
 export { InTurn } from './messaging/in-turn.js';
 export { type KeyedRow, encodeLines, decodeLines } from './messaging/lines.js';
 export { MessageSeal } from './messaging/message-seal.js';
-export { natsConnection, connectNats } from './messaging/nats.provider.js';
+export { natsConnection, connectNats, endWithConnection } from './messaging/nats.provider.js';
 export { NatsPulse } from './messaging/nats-pulse.js';
 export { type Need, NEEDS_KEY, Needs, Public, meets, isAllowed } from './messaging/permissions.js';
 export { type RequestContext, runInContext, currentContext, contextOf } from './messaging/request-context.js';

@@ -29,6 +29,7 @@ import { schemaOf } from './started-service.js';
 export const fixtureMessages = {
   echo: message<{ text: string }, { text: string }>('fixture.echo'),
   bytes: message<null, Uint8Array>('fixture.bytes'),
+  huge: message<null, Uint8Array>('fixture.huge'),
   fail: message<null, never>('fixture.fail'),
   crash: message<null, never>('fixture.crash'),
   planners: message<null, { ok: true }>('fixture.planners'),
@@ -73,6 +74,12 @@ class FixtureController {
   @Public()
   bytes(): Uint8Array {
     return Buffer.from('1\t{"ä":1}\n');
+  }
+
+  @Handles(fixtureMessages.huge)
+  @Public()
+  huge(): Uint8Array {
+    return Buffer.alloc(9 * 1_024 * 1_024, '7');
   }
 
   @Handles(fixtureMessages.fail)

@@ -33,6 +33,11 @@ describe('messages', () => {
     expect(Buffer.from(bytes).toString()).toBe('1\t{"ä":1}\n');
   });
 
+  it('are INTERNAL when the answer is larger than NATS takes, and the service goes on', async () => {
+    await expect(client.askBytes(fixtureMessages.huge, null)).rejects.toMatchObject({ code: 'INTERNAL' });
+    await expect(client.ask(fixtureMessages.echo, { text: 'a' })).resolves.toEqual({ text: 'a' });
+  });
+
   it('bring an expected failure back with its code and details', async () => {
     const failure = await client.ask(fixtureMessages.fail, null).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Failure);

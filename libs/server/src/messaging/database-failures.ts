@@ -57,6 +57,8 @@ export class DatabaseFailures {
   private async probe(): Promise<boolean> {
     const { url: connectionString } = this.dataSource.options as { url?: string };
     const client = new Client({ connectionString, connectionTimeoutMillis: PROBE_MS });
+    // What it says after its answer is nobody's matter, and would end the process unheard.
+    client.on('error', () => undefined);
     try {
       await client.connect();
       return true;

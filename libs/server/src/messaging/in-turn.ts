@@ -43,7 +43,9 @@ const turns = new Turns();
 export const InTurn = (field: string): MethodDecorator =>
   UseInterceptors({
     intercept: (execution: ExecutionContext, next: CallHandler): Observable<unknown> => {
-      const id = execution.switchToRpc().getData<Readonly<Record<string, number | undefined>>>()[field];
+      const id = execution.switchToRpc().getData<Readonly<Record<string, number | string | undefined>>>()[
+        field
+      ];
       if (!id) return next.handle() as Observable<unknown>;
       const answer = async (): Promise<unknown> => {
         if (isTooLate(currentContext())) throw new Failure('SERVICE.UNAVAILABLE');

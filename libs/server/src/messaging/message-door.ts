@@ -82,9 +82,22 @@ export class MessageDoor extends Server implements CustomTransportStrategy, OnMo
     } else if (isTooLate(contextOf(context))) {
       this.metrics.messagesDropped.inc({ reason: 'late' });
     } else {
-      const work = this.answer(message, context).then((bytes) => void message.respond(bytes));
+      const work = this.answer(message, context).then((bytes) => this.reply(message, bytes));
       this.inHand.add(work);
       void work.finally(() => this.inHand.delete(work));
+    }
+  }
+
+  /** An answer that cannot be sent, because it is larger than NATS takes, must not end the process. */
+  private reply(message: Msg, bytes: Uint8Array): void {
+    try {
+      message.respond(bytes);
+    } catch (error) {
+      this.logger.error(
+        { err: error, subject: message.subject, length: bytes.length },
+        'an answer is not sent',
+      );
+      if (!this.nats.isClosed()) message.respond(encodeFailure({ code: 'INTERNAL' }));
     }
   }
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { connect, type ConnectionOptions, type NatsConnection } from '@nats-io/transport-node';
 
 const FLUSH_MS = 500;
@@ -32,6 +32,18 @@ function natsOptions(url: string, name: string, password: string | undefined): C
 /** @param password of the NATS user of this name; none where the server asks for none */
 export function connectNats(url: string, name: string, password?: string): Promise<NatsConnection> {
   return connect(natsOptions(url, name, password));
+}
+
+/**
+ * Ends the process in order when NATS has turned it away for good, because its password is no longer taken: it would live
+ * on without ears. Whoever supervises it starts it anew.
+ */
+export function endWithConnection(nats: NatsConnection): void {
+  void nats.closed().then((error) => {
+    if (!error) return;
+    new Logger('nats').error({ err: error }, 'the connection is closed for good: this process ends');
+    process.kill(process.pid, 'SIGTERM');
+  });
 }
 
 /** Closes the connection after its users have stopped. An open connection would keep the process alive. */

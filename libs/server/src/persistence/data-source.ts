@@ -53,8 +53,8 @@ export function dataSourceOptions(url: string, service: ServicePersistence): Dat
 
 /** Brings the schema up to date, on one replica at a time; used by each service's `migrate.ts`. */
 export async function migrate(options: DataSourceOptions): Promise<void> {
-  // A table that is in use is worth waiting for here.
-  const extra = { ...sessionLimits, lock_timeout: 0 };
+  // A large table, or one that is in use, is worth waiting for here.
+  const extra = { ...sessionLimits, lock_timeout: 0, statement_timeout: 0 };
   const dataSource = await new DataSource({ ...options, extra }).initialize();
   try {
     await takeMigrationLock(dataSource.createQueryRunner());
@@ -66,6 +66,5 @@ export async function migrate(options: DataSourceOptions): Promise<void> {
 
 /** The lock stands in a session of its own, because each migration commits, and ends with the session. */
 async function takeMigrationLock(session: QueryRunner): Promise<void> {
-  await session.query('set statement_timeout = 0');
   await session.query(`select pg_advisory_lock(hashtext('migrate'), hashtext(current_schema()))`);
 }

@@ -3,7 +3,9 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { CustomStrategy } from '@nestjs/microservices';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { NatsConnection } from '@nats-io/transport-node';
 import { Logger } from 'nestjs-pino';
+import { endWithConnection, natsConnection } from '../messaging/nats.provider.js';
 import { MessageDoor } from '../messaging/message-door.js';
 import type { ServiceEnv } from './service.module.js';
 
@@ -22,6 +24,7 @@ export async function runService(
   app.enableShutdownHooks();
   app.connectMicroservice<CustomStrategy>({ strategy: app.get(MessageDoor) }, { inheritAppConfig: true });
   await app.startAllMicroservices();
+  endWithConnection(app.get<NatsConnection>(natsConnection));
   await app.listen(env.PORT, env.HOST);
   return app;
 }

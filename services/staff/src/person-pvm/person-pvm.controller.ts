@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { staffMessages, type Actor, type PersonPvm } from '@keikka/contracts';
-import { CurrentActor, Handles, Needs } from '@keikka/server';
+import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
 import { PersonPvmService, type DayVehicle } from './person-pvm.service.js';
 
 @Controller()
@@ -10,6 +10,7 @@ export class PersonPvmController {
 
   @Handles(staffMessages.personPvmSetVehicle)
   @Needs('page.grid.drivers.edit')
+  @InTurn('yyyymmdd')
   setVehicle(@Payload() request: DayVehicle, @CurrentActor() actor: Actor): Promise<PersonPvm> {
     return this.personPvm.setVehicle(actor, request);
   }

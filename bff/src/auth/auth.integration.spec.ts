@@ -194,6 +194,12 @@ describe('sign-in', () => {
       .expect(403);
   });
 
+  it('refuses a token of a person’s earlier company', async () => {
+    const { token } = await bff.app.get(Tokens).issueForPerson({ ...dispatcher, asiakasId: 99 }, SESSION_ID);
+    const answer = await http().get('/api/auth/me').auth(token, { type: 'bearer' });
+    expect([answer.status, answer.body.errorCode]).toEqual([401, 'AUTH.SESSION_ENDED']);
+  });
+
   it.each([
     ['whose partner is one no more', { embedPartnerId: 5 }],
     ['whose key was replaced', { keyId: 'old' }],

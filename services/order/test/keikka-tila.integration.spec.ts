@@ -6,13 +6,13 @@ describe('the status of an order', () => {
   let service: StartedService;
 
   beforeAll(async () => {
-    service = await startOrder({ keikat: [1, 2, 3, 4, 5].map((id) => keikka(id)) });
+    service = await startOrder({ keikat: [1, 2, 3, 4, 5, 6].map((id) => keikka(id)) });
   });
 
   afterAll(() => service.stop());
 
-  const set = (keikkaId: number, keikkaTilaId: number, actor = actors.handler) =>
-    service.ask(orderMessages.keikkaSetTila, { keikkaId, keikkaTilaId }, actor);
+  const set = (keikkaId: number, keikkaTilaId: number, actor = actors.handler, key?: string) =>
+    service.ask(orderMessages.keikkaSetTila, { keikkaId, keikkaTilaId }, actor, key);
 
   it('is one of the printed list, in its order (C-73, C-78) [O-082, O-083, O-103, G-128, G-129]', async () => {
     const list = await service.ask(orderMessages.keikkaTilaList, {}, actors.driver);
@@ -88,6 +88,13 @@ describe('the status of an order', () => {
     expect(await set(4, 3)).toMatchObject({ varmenne: 1 });
     const events = await service.events('order.keikka.changed.v1');
     expect(events.map(({ keikkaId }) => keikkaId)).not.toContain(4);
+  });
+
+  it('stays as a colleague has set it since, when the call is sent again under its key', async () => {
+    const first = await set(6, 4, actors.handler, 'key-1');
+    const { varmenne } = await set(6, 8, actors.keikkaAdmin);
+    expect(await set(6, 4, actors.handler, 'key-1')).toEqual(first);
+    expect(await set(6, 8)).toMatchObject({ keikkaTilaId: 8, varmenne });
   });
 
   it('is logged for good: step log and history cannot be changed', async () => {

@@ -37,8 +37,10 @@ describe('drivers of a day', () => {
 
   afterAll(() => service.stop());
 
-  const drop = (personId: number, vehicleId: number = vehicle.p1, actor = actors.handler) =>
-    service.ask(orderMessages.kuskiSetForVehicle, { vehicleId, personId, yyyymmdd: day.yyyymmdd }, actor);
+  const drop = (personId: number, vehicleId: number = vehicle.p1, actor = actors.handler, key?: string) => {
+    const request = { vehicleId, personId, yyyymmdd: day.yyyymmdd };
+    return service.ask(orderMessages.kuskiSetForVehicle, request, actor, key);
+  };
 
   it('are summed over the orders of the day [G-292]', async () => {
     const sums = await service.ask(orderMessages.kuskiDaySums, { yyyymmdd: day.yyyymmdd }, actors.handler);
@@ -120,6 +122,21 @@ describe('drivers of a day', () => {
     await expect(restore()).rejects.toMatchObject({ code: 'VEHICLE.NOT_FOUND' });
     Object.assign(request, { vehicleId: vehicle.competitors, dayVehicles: [] });
     await expect(restore()).rejects.toMatchObject({ code: 'VEHICLE.NOT_FOUND' });
+  });
+
+  it('stay as a colleague has set them since, when a drop or its return is sent again under its key', async () => {
+    const orders = [{ keikkaId: 7, personIds: [person.driver2] }];
+    const back = { vehicleId: vehicle.p2, yyyymmdd: day.yyyymmdd, orders, dayVehicles: [] };
+    for (const send of [
+      () => drop(person.driver2, vehicle.p2, actors.handler, 'drop'),
+      () => service.ask(orderMessages.kuskiRestore, back, actors.handler, 'return'),
+    ]) {
+      const first = await send();
+      expect(first.changed).toHaveLength(1);
+      await drop(person.driver, vehicle.p2, actors.keikkaAdmin);
+      expect(await send()).toEqual(first);
+      expect(await drop(person.driver, vehicle.p2, actors.keikkaAdmin)).toEqual({ changed: [] });
+    }
   });
 
   it('may be dropped on a vehicle without orders, also a partner’s [G-144]', async () => {

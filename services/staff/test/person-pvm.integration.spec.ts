@@ -64,6 +64,21 @@ describe('a person’s vehicle of the day', () => {
     await expect(set(23, 3)).resolves.toMatchObject({ personId: 23, vehicleId: 3 });
   });
 
+  it('stays as a colleague has set it since, when the call is sent again under its key', async () => {
+    const give = (vehicleId: number, key?: string) =>
+      staff.ask(
+        staffMessages.personPvmSetVehicle,
+        { personId: 21, vehicleId, yyyymmdd: '20261208' },
+        handler,
+        key,
+      );
+    const first = await give(1, 'key-1');
+    await give(2);
+    expect(await give(1, 'key-1')).toEqual(first);
+    const { drivers } = await staff.readDay('20261208');
+    expect(drivers.find(({ personId }) => personId === 21)).toMatchObject({ vehicleId: 2 });
+  });
+
   it('is refused without page.grid.drivers.edit [G-206]', async () => {
     await expect(set(21, 1, driver)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
   });

@@ -9,7 +9,12 @@ import { StaffModule } from '../src/staff.module.js';
 import { staffPersistence } from '../src/staff.persistence.js';
 
 export interface StaffFixture extends TestService<NestFastifyApplication> {
-  ask: <Request, Reply>(message: Message<Request, Reply>, request: Request, actor?: Actor) => Promise<Reply>;
+  ask: <Request, Reply>(
+    message: Message<Request, Reply>,
+    request: Request,
+    actor?: Actor,
+    idempotencyKey?: string,
+  ) => Promise<Reply>;
   readDay: (yyyymmdd: string, actor?: Actor) => Promise<StaffDay>;
 }
 
@@ -81,11 +86,11 @@ export async function startStaff(): Promise<StaffFixture> {
     runService(StaffModule.from({ ...env, SESSION_MAX_DAYS: SESSION_MAX_DAYS }), env),
   );
   const client = started.app.get(ServiceClient);
-  const as = (actor: Actor) => ({ actor, correlationId: 'test' });
+  const as = (actor: Actor, idempotencyKey?: string) => ({ actor, correlationId: 'test', idempotencyKey });
   await client.ask(staffMessages.demoLoad, staffDemo, as(serviceActor));
   return {
     ...started,
-    ask: (message, request, actor = serviceActor) => client.ask(message, request, as(actor)),
+    ask: (message, request, actor = serviceActor, key) => client.ask(message, request, as(actor, key)),
     readDay: async (yyyymmdd, actor = handler) =>
       staffDayOf(await client.askBytes(staffMessages.gridListDay, { yyyymmdd }, as(actor))),
   };

@@ -43,6 +43,16 @@ describe('palkit that several write', () => {
     expect(await remove(2)).toEqual({ palkkiId });
   });
 
+  it('stay where a colleague has put them since, when a move is sent again under its key', async () => {
+    const { palkkiId } = await save();
+    const move = (vehicleId: number, key?: string) =>
+      grid.ask(gridMessages.palkkiMove, { palkkiId, vehicleId }, handler, key);
+    const first = await move(2, 'k1');
+    await move(1);
+    expect(await move(2, 'k1')).toEqual(first);
+    expect(await move(1)).toMatchObject({ vehicleId: 1, varmenne: 3 });
+  });
+
   it('saved from an old version merge what only one side changed', async () => {
     const { palkkiId } = await save();
     await save({ palkkiId, keikkaComment: 'toinen', varmenne: 1 });

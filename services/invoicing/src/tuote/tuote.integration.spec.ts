@@ -32,19 +32,21 @@ describe('products', () => {
     invoicing.ask(invoicingMessages.tuoteList, { asiakasId }, actor);
   const get = (tuoteId: number, actor = invoicer): Promise<TuoteAnswer> =>
     invoicing.ask(invoicingMessages.tuoteGet, { tuoteId }, actor);
-  const remove = (tuoteId: number, actor = invoicer) =>
-    invoicing.ask(invoicingMessages.tuoteDelete, { tuoteId }, actor);
+  const remove = (tuoteId: number, actor = invoicer, key?: string) =>
+    invoicing.ask(invoicingMessages.tuoteDelete, { tuoteId }, actor, key);
   const saveKey = (
     tuoteId: number,
     foreignKey: string,
     foreignKeySourceId = 1,
     asiakasId = OWN,
     actor = invoicer,
+    key?: string,
   ) =>
     invoicing.ask(
       invoicingMessages.tuoteSaveForeignKey,
       { tuoteId, foreignKeySourceId, foreignKey, asiakasId },
       actor,
+      key,
     );
   const changes = () => invoicing.events('invoicing.tuote.changed.v1');
 
@@ -145,6 +147,20 @@ describe('products', () => {
     const first = await save({}, invoicer, 'k1');
     expect(await save({}, invoicer, 'k1')).toEqual(first);
     expect(await list()).toHaveLength(1);
+  });
+
+  it('keep the foreign key that came after a call that is sent again under its idempotency key', async () => {
+    const { tuoteId } = await save();
+    const first = await saveKey(tuoteId, 'NV-1', 1, OWN, invoicer, 'k1');
+    await saveKey(tuoteId, 'NV-2');
+    expect(await saveKey(tuoteId, 'NV-1', 1, OWN, invoicer, 'k1')).toEqual(first);
+    expect((await get(tuoteId)).foreignKeys).toMatchObject([{ foreignKey: 'NV-2' }]);
+  });
+
+  it('are deleted once per idempotency key', async () => {
+    const { tuoteId } = await save();
+    expect(await remove(tuoteId, invoicer, 'k1')).toEqual({ tuoteId });
+    expect(await remove(tuoteId, invoicer, 'k1')).toEqual({ tuoteId });
   });
 
   it('are deleted with their keys [I-143]', async () => {

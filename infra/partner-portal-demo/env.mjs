@@ -18,13 +18,13 @@ export function readSettings(env) {
   const { EMBED_SCRIPT = 'http://localhost:4302/embed.js', PARTNER_KEY = 'demo-kivikon-betoni-portaali' } =
     env;
   const { ORIGIN = `http://localhost:${PORT}` } = env;
+  const given = ['ORIGIN', 'API_BASE', 'API_BASE_INSIDE', 'EMBED_SCRIPT'].filter((name) => env[name]);
   const problems = [
-    /^\d+$/.test(PORT) ? '' : `PORT is not a port: ${PORT}`,
-    URL.canParse(ORIGIN) ? '' : `ORIGIN is not an address: ${ORIGIN}`,
-    URL.canParse(API_BASE) ? '' : `API_BASE is not an address: ${API_BASE}`,
-    URL.canParse(API_BASE_INSIDE) ? '' : `API_BASE_INSIDE is not an address: ${API_BASE_INSIDE}`,
-    URL.canParse(EMBED_SCRIPT) ? '' : `EMBED_SCRIPT is not an address: ${EMBED_SCRIPT}`,
-  ].filter(Boolean);
+    ...(/^\d+$/.test(PORT) ? [] : [`PORT is not a port: ${PORT}`]),
+    ...given
+      .filter((name) => !URL.canParse(String(env[name])))
+      .map((name) => `${name} is not an address: ${env[name]}`),
+  ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return {
     port: Number(PORT),

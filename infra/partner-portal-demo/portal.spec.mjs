@@ -88,7 +88,7 @@ describe('the partner portal', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it.each([
+  const badPaths = [
     ...[300, 20_000].map((letters) => `/${'a'.repeat(letters)}`),
     '/index.html/',
     '/index.html/x',
@@ -100,21 +100,25 @@ describe('the partner portal', () => {
     '/..',
     '/../env.mjs',
     '/%2e%2e/env.mjs',
-  ])('refuses the path %s, and lives on', async (path) => {
-    const site = new URL(await startPortal('http://127.0.0.1:9'));
-    const status = await new Promise((resolve, reject) => {
-      // Not fetch, which would refuse to send such a path.
-      request({ host: site.hostname, port: site.port, path, agent: false }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
-      })
-        .on('error', reject)
-        .end();
-    });
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(status).toBeLessThan(500);
-    expect((await fetch(site)).status).toBe(200);
-  });
+  ];
+  it.each(badPaths.map((path) => [path.slice(0, 40), path]))(
+    'refuses the path %s, and lives on',
+    async (_, path) => {
+      const site = new URL(await startPortal('http://127.0.0.1:9'));
+      const status = await new Promise((resolve, reject) => {
+        // Not fetch, which would refuse to send such a path.
+        request({ host: site.hostname, port: site.port, path, agent: false }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        })
+          .on('error', reject)
+          .end();
+      });
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+      expect((await fetch(site)).status).toBe(200);
+    },
+  );
 
   it('answers probes, and tells its figures to who stands beside it', async () => {
     const site = await startPortal('http://127.0.0.1:9');
@@ -126,7 +130,7 @@ describe('the partner portal', () => {
 
   it('tells all that is wrong with its environment at once', () => {
     expect(() => readSettings({ PORT: 'x', API_BASE: 'nowhere' })).toThrow(
-      /PORT is not a port: x\nAPI_BASE is not an address: nowhere/,
+      /^PORT is not a port: x\nAPI_BASE is not an address: nowhere$/,
     );
   });
 });

@@ -171,10 +171,10 @@ describe('the static server', () => {
   ];
   it.each(
     paths.flatMap((path) => [
-      { kind: 'the shell', path, shell },
-      { kind: 'a remote', path, shell: undefined },
+      { kind: 'the shell', start: path.slice(0, 40), path, shell },
+      { kind: 'a remote', start: path.slice(0, 40), path, shell: undefined },
     ]),
-  )('of $kind answers the path $path, and lives on', async ({ path, shell }) => {
+  )('of $kind answers the path $start, and lives on', async ({ path, shell }) => {
     const get = await serve(shell);
     const { status, body } = await get(path);
     expect(status).toBeLessThan(500);

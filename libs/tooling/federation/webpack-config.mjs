@@ -42,13 +42,31 @@ export function createWebpackConfig({ directory, name, port, exposes }) {
       plugins: [
         ...base.plugins,
         federation({ name, exposes, shared: sharedModules(directory, { fastRefresh }) }),
-        ...(hasPage ? [htmlPage()] : []),
+        ...(hasPage ? [htmlPage(exposes ? ['/config.json'] : ['/config.json', '/manifest.json'])] : []),
         ...(fastRefresh ? [new ReactRefreshPlugin({ overlay: false })] : []),
       ],
+      optimization: { ...base.optimization, ...(!exposes && !development && { splitChunks: fewRequests }) },
       devServer: devServer(Number(process.env.PORT ?? port)),
     };
   };
 }
+
+/**
+ * Merges what every page of the shell loads at its start, since each shared module would otherwise be a request of its
+ * own.
+ * @type {NonNullable<import('webpack').Configuration['optimization']>['splitChunks']}
+ */
+const fewRequests = {
+  cacheGroups: {
+    react: {
+      name: 'react',
+      test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
+      chunks: 'async',
+      enforce: true,
+    },
+    keikka: { name: 'keikka', test: /[\\/]libs[\\/]/, chunks: 'async', enforce: true },
+  },
+};
 
 /** @param {boolean} development */
 function fileNames(development) {
@@ -74,11 +92,14 @@ function federation({ name, exposes, shared }) {
     manifest: false,
     dts: false,
     dev: false,
+    experiments: { optimization: { disableSnapshot: true, disableRemote: Boolean(exposes), target: 'web' } },
   });
 }
 
-function htmlPage() {
+/** @param {string[]} asked what the page's scripts ask for at their start; the page begins to load it beside them */
+function htmlPage(asked) {
   return new HtmlWebpackPlugin({
+    asked,
     template: join(import.meta.dirname, 'page.html'),
     favicon: join(import.meta.dirname, 'favicon.svg'),
     chunks: ['main'],

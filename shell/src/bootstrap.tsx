@@ -21,6 +21,15 @@ function loadPresentPage({ pages, entries }: Manifest): void {
   if (page) remotes.load(page.remote, entries).catch(() => undefined);
 }
 
+const FIRST_SCREEN_MS = 3000;
+
+/** The host's copies serve every remote. They are there before the first form opens, and after the first screen. */
+const loadForms = (): void =>
+  void setTimeout(
+    () => void Promise.all([import('@keikka/ui/forms'), import('@keikka/sdk/record')]),
+    FIRST_SCREEN_MS,
+  );
+
 async function start(): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root');
@@ -31,6 +40,7 @@ async function start(): Promise<void> {
     for (const fault of manifest.faults) reportError(new Error(`manifest.json: ${fault}`));
     registerRemoteSlots(manifest.slots);
     loadPresentPage(manifest);
+    loadForms();
     root.render(
       <StrictMode>
         <PlatformProvider platform={platform}>

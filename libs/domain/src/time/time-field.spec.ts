@@ -1,4 +1,4 @@
-import { isAttemptAtTime, parseTimeField, repairSpan } from './time-field.js';
+import { parseTimeField, repairSpan, timeFieldText } from './time-field.js';
 
 describe('parseTimeField', () => {
   it.each([
@@ -37,15 +37,15 @@ describe('parseTimeField', () => {
   });
 });
 
-describe('isAttemptAtTime', () => {
+describe('timeFieldText', () => {
   it.each([
-    ['25.00', true],
-    ['9.', true],
-    ['abc', false],
-    ['klo', false],
-    ['', false],
-  ])("answers for '%s': %s [G-175]", (text, answer) => {
-    expect(isAttemptAtTime(text)).toBe(answer);
+    [0, '00:00'],
+    [7 * 60, '07:00'],
+    [9 * 60 + 59, '09:59'],
+    [10 * 60, '10:00'],
+    [24 * 60 - 1, '23:59'],
+  ])('writes minute %i as %s [G-176]', (minutes, text) => {
+    expect(timeFieldText(minutes)).toBe(text);
   });
 });
 

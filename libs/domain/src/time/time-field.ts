@@ -1,4 +1,5 @@
 import { MINUTE_MS } from './duration.js';
+import { clockText } from './format.js';
 
 const MINUTES_PER_HOUR = 60;
 const AUTO_MINUTES = 60;
@@ -15,8 +16,8 @@ export function parseTimeField(text: string): number | undefined {
   return hours < 24 && minutes < MINUTES_PER_HOUR ? hours * MINUTES_PER_HOUR + minutes : undefined;
 }
 
-/** A text without a number is no attempt at a time, so the field returns to its old value [G-175]. */
-export const isAttemptAtTime = (text: string): boolean => /\d/.test(text);
+/** The text of a time field: '07:00' [G-175, G-176]. Printed times are without the zero. */
+export const timeFieldText = (wallMinutes: number): string => clockText(wallMinutes).padStart(5, '0');
 
 interface RepairedSpan {
   start: Date;

@@ -24,7 +24,7 @@ export const texts = {
   },
   time: {
     form: 'Kirjoita aika muodossa 7:30',
-    reverted: 'Aika ennallaan.',
+    reverted: 'Aika ennallaan. Kirjoita aika muodossa 7:30',
   },
   notNumber: 'Anna luku, esim. 12,50.',
 

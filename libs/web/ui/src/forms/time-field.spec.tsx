@@ -37,32 +37,63 @@ describe('a field of a time [G-175]', () => {
     expect(told).not.toHaveBeenCalled();
     await userEvent.tab();
     expect(told).toHaveBeenCalledWith(480);
-    expect(field()).toHaveValue('8:00');
+    expect(field()).toHaveValue('08:00');
   });
 
-  it.each(['{Enter}', '{Tab}'])('keeps what has a number and is no time, in error, on %s', async (leave) => {
-    render(<Start />);
-    await type('25');
-    expect(field()).toBeValid();
-    await userEvent.keyboard(leave);
-    expect(screen.getByText('Kirjoita aika muodossa 7:30')).toBeVisible();
-    expect(field()).toHaveValue('25');
-    expect(told).not.toHaveBeenCalled();
-    await type('8');
-    expect(field()).toBeValid();
-  });
+  it.each(['aamulla', '2575', '24', '25.00', '99', '7:5', '12345'])(
+    'goes back from %s to the time before it, in error until something is typed',
+    async (text) => {
+      render(<Start />);
+      await type(text);
+      expect(field()).toBeValid();
+      await userEvent.tab();
+      expect(field()).toHaveValue('07:00');
+      expect(field()).toBeInvalid();
+      expect(screen.getByText('Aika ennallaan. Kirjoita aika muodossa 7:30')).toBeVisible();
+      expect(told).not.toHaveBeenCalled();
+      await type('9');
+      expect(field()).toBeValid();
+      await userEvent.tab();
+      expect(told).toHaveBeenCalledWith(540);
+    },
+  );
 
-  it('goes back from what has no number to the time before it, and says so until something is typed', async () => {
+  it('takes back what it told meanwhile', async () => {
     render(<Start immediate />);
     await type('8');
-    await userEvent.clear(field());
-    await userEvent.type(field(), 'aamulla');
+    await userEvent.type(field(), 'x');
     await userEvent.tab();
-    expect(field()).toHaveValue('7:00');
+    expect(field()).toHaveValue('07:00');
     expect(told.mock.calls).toEqual([[480], [420]]);
+  });
+
+  it('saves nothing by the Enter that brings the old time back, but by the next', async () => {
+    const save = jest.fn((event: Event) => event.preventDefault());
+    render(
+      <form
+        ref={(form) => {
+          form?.addEventListener('submit', save);
+        }}
+      >
+        <Start />
+      </form>,
+    );
+    await type('2575{Enter}');
+    expect(field()).toHaveValue('07:00');
+    expect(save).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(save).toHaveBeenCalledTimes(1);
     expect(field()).toBeValid();
-    expect(screen.getByText('Aika ennallaan. Kirjoita aika muodossa 7:30')).toBeVisible();
-    await type('9');
-    expect(screen.queryByText(/Aika ennallaan/)).toBeNull();
+  });
+
+  it('takes the old time when the field is left once more', async () => {
+    render(<Start />);
+    await type('2575');
+    await userEvent.tab();
+    expect(field()).toBeInvalid();
+    await userEvent.click(field());
+    expect(field()).toBeInvalid();
+    await userEvent.tab();
+    expect(field()).toBeValid();
   });
 });

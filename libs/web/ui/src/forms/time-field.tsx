@@ -1,4 +1,4 @@
-import { clockText, isAttemptAtTime, parseTimeField } from '@keikka/domain';
+import { parseTimeField, timeFieldText } from '@keikka/domain';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { texts } from '../texts.js';
 import { useFieldFault } from './field-fault.js';
@@ -19,34 +19,26 @@ interface TimeFieldProps extends TimeInputProps {
 }
 
 /**
- * A time typed as 8, 830, 8:30 or 8.30. A text with a number that is no time stays, in error. A text without a number
- * returns to the previous time, and the field says so (G-175).
+ * A time typed as 8, 830, 8:30 or 8.30. Any other text returns to the time before it (G-175). The field says so, and
+ * counts as unread until it is typed in or left again, so that a save does not take the old time for the meant one.
  */
 export function TimeField({ label, disabled, ...input }: TimeFieldProps) {
-  const [isReverted, setReverted] = useState(false);
   return (
-    <Field
-      label={label}
-      disabled={disabled}
-      hint={isReverted ? `${texts.time.reverted} ${texts.time.form}` : undefined}
-    >
-      <TimeInput {...input} onRevert={setReverted} />
+    <Field label={label} disabled={disabled}>
+      <TimeInput {...input} />
     </Field>
   );
 }
 
-interface RevertingProps extends TimeInputProps {
-  /** Whether the last text was replaced by the previous time. */
-  onRevert: (isReverted: boolean) => void;
-}
-
-function TimeInput({ value, onValueChange, immediate, onRevert }: RevertingProps) {
+function TimeInput({ value, onValueChange, immediate }: TimeInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const [isReverted, setReverted] = useState(false);
   /** The time before the first key. */
   const before = useRef(value);
   /** The last time reported since then. */
   const told = useRef<number | null>(null);
-  useFieldFault(typed !== null && parseTimeField(typed) === undefined ? texts.time.form : null);
+  const isUnread = typed !== null && parseTimeField(typed) === undefined;
+  useFieldFault(isReverted ? texts.time.reverted : isUnread ? texts.time.form : null);
 
   function tell(minutes: number): void {
     told.current = minutes;
@@ -58,28 +50,29 @@ function TimeInput({ value, onValueChange, immediate, onRevert }: RevertingProps
       told.current = null;
     }
     setTyped(text);
-    onRevert(false);
+    setReverted(false);
     const minutes = parseTimeField(text);
     if (minutes !== undefined && immediate) tell(minutes);
   }
   function commit(): void {
-    if (typed === null) return;
-    const minutes = parseTimeField(typed);
-    if (minutes === undefined && isAttemptAtTime(typed)) return;
     setTyped(null);
-    onRevert(minutes === undefined);
+    setReverted(isUnread);
+    const minutes = typed === null ? undefined : parseTimeField(typed);
     if (minutes !== undefined) tell(minutes);
     // Only a text of this field is replaced, not a time set from outside.
-    else if (told.current === value) tell(before.current);
+    else if (isUnread && told.current === value) tell(before.current);
   }
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Enter') commit();
+    if (event.key !== 'Enter') return;
+    // The form would save the time that the field returns to.
+    if (isUnread) event.preventDefault();
+    commit();
   }
   return (
     <Input
       inputMode="numeric"
       autoComplete="off"
-      value={typed ?? clockText(value)}
+      value={typed ?? timeFieldText(value)}
       onChange={(event) => type(event.target.value)}
       onFocus={(event) => event.target.select()}
       onBlur={commit}

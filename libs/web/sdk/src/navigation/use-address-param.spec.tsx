@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { useAddressParam } from './use-address-param.js';
 
@@ -37,6 +38,26 @@ describe('a parameter of the address', () => {
     set('P12', { replace: true });
     await act(() => router.navigate(-1));
     expect(seen.search).toBe('');
+  });
+
+  it('leaves what has just been set beside it, even before the effects of that drawing', () => {
+    const seen: { open?: (value: string) => void; search?: string } = {};
+    function Page() {
+      const [tuote, setTuote] = useAddressParam('tuote');
+      const [, setHaku] = useAddressParam('haku');
+      useLayoutEffect(() => {
+        if (tuote) setHaku(null, { replace: true });
+      }, [tuote, setHaku]);
+      seen.open = setTuote;
+      seen.search = useLocation().search;
+      return null;
+    }
+    const router = createMemoryRouter([{ path: '*', element: <Page /> }], {
+      initialEntries: ['/?haku=puomi'],
+    });
+    renderHook(() => null, { wrapper: () => <RouterProvider router={router} /> });
+    act(() => seen.open?.('uusi'));
+    expect(seen.search).toBe('?tuote=uusi');
   });
 
   it('is set by the same function all along', () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 interface AddressWrite {
@@ -15,7 +15,8 @@ export function useAddressParam(
 ): [value: string | null, set: (value: string | null, write?: AddressWrite) => void] {
   const [params, setParams] = useSearchParams();
   const latest = useRef(setParams);
-  useEffect(() => {
+  // With the drawing itself: a delayed write may run before the effects after it, and would undo the newest change.
+  useLayoutEffect(() => {
     latest.current = setParams;
   });
   const set = useCallback(

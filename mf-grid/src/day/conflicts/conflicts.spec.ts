@@ -19,9 +19,16 @@ describe('jobs at the same time', () => {
     ['with one that ends before it begins', [job(1, '7:00', '9:00'), job(2, '8:30', '8:00')], []],
     ['with a cancelled one', [job(1, '7:00', '9:00'), job(2, '8:00', '10:00', { keikkaTilaId: 8 })], []],
     ['with a deleted one', [job(1, '7:00', '9:00'), job(2, '8:00', '10:00', { keikkaTilaId: 10 })], []],
+    ['with a delivered one', [job(1, '7:00', '9:00'), job(2, '8:00', '10:00', { keikkaTilaId: 9 })], []],
+    ['with an archived one', [job(1, '7:00', '9:00'), job(2, '8:00', '10:00', { keikkaTilaId: 100 })], []],
     [
       'with a copy that is not saved',
       [job(1, '7:00', '9:00'), job(-1, '7:00', '9:00', { isTemp: true })],
+      [],
+    ],
+    [
+      'with maintenance, which only warns',
+      [job(1, '7:00', '9:00'), palkki('8:00', '10:00', { grid_palkkiTypeId: 5 })],
       [],
     ],
     ['with a palkki', [job(1, '7:00', '9:00'), palkki('8:00', '10:00')], []],

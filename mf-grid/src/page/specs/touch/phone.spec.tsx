@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
 import { freshBff } from '../../../../test/fresh-bff.js';
 import { jobsIn, listed, onPhone } from '../../../../test/phone.js';
+import { onTestDay } from '../../../../test/test-day.js';
 import { address, choose, renderGrid } from '../../../../test/render-grid.js';
 
 jest.setTimeout(60_000);
@@ -12,6 +13,7 @@ const kuski = keikkaKuski();
 
 describe('the grid on a phone', () => {
   onPhone();
+  onTestDay();
   afterEach(() => jest.useRealTimers());
 
   const show = async (): Promise<HTMLElement> => {

@@ -62,6 +62,16 @@ describe('the grid on a phone', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('marks what does not fit, on the vehicle and on its job, in words', async () => {
+    const short = vehicle(15, [keikka('7:00', '9:00')], { vehiclePuomi: 28 });
+    renderGrid(freshBff(gridDay([short])));
+    const listedVehicle = await screen.findByRole('region', { name: 'P15' });
+    expect(listedVehicle.querySelector('header')).toHaveTextContent(/Puomi$/);
+    const [job] = jobsIn(listedVehicle);
+    expect(job).toHaveAccessibleName(/Varoitus: Puomi 28 m, tilattu 36 m/);
+    expect(screen.getByRole('button', { name: '1 varoitus' })).toBeVisible();
+  });
+
   it('shows what is known of a vehicle by a touch of its number [G-044]', async () => {
     await userEvent.click(within(await show()).getByRole('button', { name: /^P12/ }));
     await choose('Näytä ajoneuvotiedot');

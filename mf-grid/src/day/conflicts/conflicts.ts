@@ -1,6 +1,6 @@
 import type { DayVehicle, GridDay, GridItem, GridKeikka, MaskedKeikka } from '@keikka/contracts';
 import { givenName, isDelivered } from '@keikka/domain';
-import { itemKey, spanOf, type ItemKey } from '../model/grid-day.js';
+import { spanOf } from '../model/grid-day.js';
 import { areDisjoint } from '../model/lanes.js';
 import { takesVehicle } from '../model/vehicle-fit.js';
 
@@ -128,12 +128,11 @@ export const bookingsToResolve = (day: GridDay): DoubleBooking[] =>
   );
 
 /** The double bookings by the items they mark. */
-export function clashesByItem(bookings: readonly DoubleBooking[]): Map<ItemKey, [DoubleBooking, Clash][]> {
-  const found = new Map<ItemKey, [DoubleBooking, Clash][]>();
+export function clashesByItem(bookings: readonly DoubleBooking[]): Map<GridItem, [DoubleBooking, Clash][]> {
+  const found = new Map<GridItem, [DoubleBooking, Clash][]>();
   for (const booking of bookings) {
     for (const clash of booking.clashes) {
-      const key = itemKey(clash.item);
-      found.set(key, [...(found.get(key) ?? []), [booking, clash]]);
+      found.set(clash.item, [...(found.get(clash.item) ?? []), [booking, clash]]);
     }
   }
   return found;

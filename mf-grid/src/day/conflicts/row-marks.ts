@@ -1,23 +1,31 @@
-import type { DayVehicle, GridDay } from '@keikka/contracts';
-import { itemKey, type ItemKey } from '../model/grid-day.js';
+import type { DayVehicle, GridDay, GridItem } from '@keikka/contracts';
 import { conflictTexts } from './conflict-text.js';
 import { driverBookings, vehicleBookings } from './conflicts.js';
 import { absenceWarnings, vehicleWarnings, warningNames, warningTexts } from './warnings.js';
 
-type Texts = ReadonlyMap<ItemKey, string>;
+/** By the item itself, because a key would have to be made for each of the thousands of a day. */
+type Texts = ReadonlyMap<GridItem, string>;
 
 /** What is said of orders because of their drivers, who may drive several vehicles. */
 export interface DriverMarks {
   conflicts: Texts;
   absences: Texts;
+  /** The vehicles that have any of these orders: a change of one driver concerns few of them. */
+  vehicleIds: ReadonlySet<number>;
 }
 
-export const noDriverMarks: DriverMarks = { conflicts: new Map(), absences: new Map() };
+export const noDriverMarks: DriverMarks = {
+  conflicts: new Map(),
+  absences: new Map(),
+  vehicleIds: new Set(),
+};
 
-export const driverMarks = (day: GridDay): DriverMarks => ({
-  conflicts: conflictTexts(driverBookings(day)),
-  absences: warningTexts(absenceWarnings(day)),
-});
+export function driverMarks(day: GridDay): DriverMarks {
+  const conflicts = conflictTexts(driverBookings(day));
+  const absences = warningTexts(absenceWarnings(day));
+  const marked = [...conflicts.keys(), ...absences.keys()];
+  return { conflicts, absences, vehicleIds: new Set(marked.map(({ vehicleId }) => vehicleId)) };
+}
 
 /** What is said of a vehicle's row. */
 export interface RowMarks {
@@ -40,14 +48,15 @@ export interface BarMarks {
 }
 
 /** One text for all items of the vehicle, which distinguishes them by position. */
-export const ownDriverTexts = (vehicle: DayVehicle, drivers: DriverMarks | null): string =>
-  drivers ? `${ownTexts(vehicle, drivers.conflicts)}/${ownTexts(vehicle, drivers.absences)}` : 'past';
-
-const ownTexts = ({ keikkaGroup }: DayVehicle, texts: Texts): string =>
-  has(keikkaGroup, texts) ? keikkaGroup.map((item) => texts.get(itemKey(item))).join('|') : '';
+export function ownDriverTexts({ vehicleId, keikkaGroup }: DayVehicle, drivers: DriverMarks | null): string {
+  if (!drivers) return 'past';
+  if (!drivers.vehicleIds.has(vehicleId)) return '';
+  const { conflicts, absences } = drivers;
+  return keikkaGroup.map((item) => `${conflicts.get(item) ?? ''}/${absences.get(item) ?? ''}`).join('|');
+}
 
 const has = (items: DayVehicle['keikkaGroup'], texts: Texts): boolean =>
-  texts.size > 0 && items.some((item) => texts.has(itemKey(item)));
+  texts.size > 0 && items.some((item) => texts.has(item));
 
 /** Without `drivers` the day is past: nobody can act on it any more, so nothing is marked. */
 export function rowMarks(vehicle: DayVehicle, drivers: DriverMarks | null): RowMarks {
@@ -61,16 +70,16 @@ export function rowMarks(vehicle: DayVehicle, drivers: DriverMarks | null): RowM
 }
 
 /** The marks of each bar of the vehicle. */
-export function barMarks(vehicle: DayVehicle, drivers: DriverMarks | null): (key: ItemKey) => BarMarks {
+export function barMarks(vehicle: DayVehicle, drivers: DriverMarks | null): (item: GridItem) => BarMarks {
   if (!drivers) return () => unmarked;
   const conflicts = [conflictTexts(vehicleBookings(vehicle)), drivers.conflicts];
   const warnings = [warningTexts(vehicleWarnings(vehicle)), drivers.absences];
-  const said = (texts: Texts[], key: ItemKey): string =>
+  const said = (texts: Texts[], item: GridItem): string =>
     texts
-      .map((each) => each.get(key))
+      .map((each) => each.get(item))
       .filter(Boolean)
       .join('; ');
-  return (key) => ({ conflict: said(conflicts, key), warning: said(warnings, key) });
+  return (item) => ({ conflict: said(conflicts, item), warning: said(warnings, item) });
 }
 
 const unmarked: BarMarks = { conflict: '', warning: '' };

@@ -138,9 +138,10 @@ describe('warnings of a day', () => {
   });
 
   it('are told together on the bar, and by their kinds on the row', () => {
-    expect([...warningTexts(dayWarnings(day))]).toEqual([
-      ['k2', 'Puomi 32 m, tilattu 36 m; Huollossa 7:00–9:00'],
-      ['k4711', 'Puomi 32 m, tilattu 36 m'],
+    const told = [...warningTexts(dayWarnings(day))].map(([{ keikkaId }, text]) => [keikkaId, text]);
+    expect(told).toEqual([
+      [2, 'Puomi 32 m, tilattu 36 m; Huollossa 7:00–9:00'],
+      [4711, 'Puomi 32 m, tilattu 36 m'],
     ]);
     expect(warningNames(dayWarnings(day))).toBe('Puomi, Huolto');
   });

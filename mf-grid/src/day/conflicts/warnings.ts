@@ -1,6 +1,6 @@
 import type { DayVehicle, GridDay, GridItem, GridPalkki, KeikkaKuski } from '@keikka/contracts';
 import { dayMonth, listedName, numberText, palkkiTypeId, parsePalkkiText } from '@keikka/domain';
-import { isReadable, itemKey, overlaps, spanOf, type ItemKey } from '../model/grid-day.js';
+import { isReadable, overlaps, spanOf } from '../model/grid-day.js';
 import { itemTimes } from '../model/item-text.js';
 import { isDriverAway } from '../model/row-texts.js';
 import { lackingBoom, takesVehicle } from '../model/vehicle-fit.js';
@@ -68,14 +68,17 @@ export function absenceWarnings(day: GridDay): readonly Warning[] {
     const status = away.get(person.personId)?.statusName || texts.drivers.away;
     return texts.warnings.poissa(listedName(person), status, dayMonth(day.yyyymmdd));
   };
-  const found = day.ajoneuvot.flatMap((vehicle) => {
+  const found: Warning[] = [];
+  for (const vehicle of day.ajoneuvot) {
     const missing = isDriverAway(vehicle) ? vehicle.dayDriver : null;
-    return vehicle.keikkaGroup.flatMap((item): Warning[] => {
-      const absent: Person[] = missing ? [missing] : item.kuskit.filter(({ personId }) => away.has(personId));
-      if (absent.length === 0 || !isReadable(item) || !isWork(item)) return [];
-      return absent.map((person) => ({ kind: 'poissa', item, reason: reasonOf(person) }));
-    });
-  });
+    for (const item of vehicle.keikkaGroup) {
+      for (const person of missing ? [missing] : item.kuskit) {
+        const isAway = person === missing || away.has(person.personId);
+        if (isAway && isReadable(item) && isWork(item))
+          found.push({ kind: 'poissa', item, reason: reasonOf(person) });
+      }
+    }
+  }
   ofDays.set(day, found);
   return found;
 }
@@ -89,12 +92,11 @@ export const dayWarnings = (day: GridDay): Warning[] =>
   );
 
 /** The reason of each warning mark, in words. */
-export function warningTexts(warnings: readonly Warning[]): Map<ItemKey, string> {
-  const found = new Map<ItemKey, string>();
+export function warningTexts(warnings: readonly Warning[]): Map<GridItem, string> {
+  const found = new Map<GridItem, string>();
   for (const { item, reason } of warnings) {
-    const key = itemKey(item);
-    const before = found.get(key);
-    found.set(key, before ? `${before}; ${reason}` : reason);
+    const before = found.get(item);
+    found.set(item, before ? `${before}; ${reason}` : reason);
   }
   return found;
 }

@@ -123,10 +123,9 @@ function builtRow(vehicle: DayVehicle, marks: DriverMarks | null, reach: Span): 
 
 type RowContents = Pick<VehicleRow, 'all' | 'bars' | 'overflows'>;
 
-function rowContents(drawn: readonly GridItem[], marksOf: (key: ItemKey) => BarMarks): RowContents {
+function rowContents(drawn: readonly GridItem[], marksOf: (item: GridItem) => BarMarks): RowContents {
   const all = drawn.map((item): BoardBar => {
-    const key = itemKey(item);
-    return { key, item, ...spanOf(item), lane: 0, ...marksOf(key) };
+    return { key: itemKey(item), item, ...spanOf(item), lane: 0, ...marksOf(item) };
   });
   const { placed, overflows } = placeInLanes(all, { isWork: ({ item }) => item.isKeikka });
   return {

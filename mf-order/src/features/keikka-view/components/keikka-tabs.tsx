@@ -1,5 +1,6 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
-import { EmptyState, Tabs, useBreakpointValue } from '@keikka/ui';
+import { EmptyState, useBreakpointValue } from '@keikka/ui';
+import { Tabs } from '@keikka/ui/forms';
 import { useCan } from '@keikka/sdk';
 import { openTabs, type KeikkaTab } from '../model/tabs.js';
 import { texts } from '../texts.js';

@@ -1,4 +1,5 @@
 import type { DayVehicle, GridDay, GridPalkki } from '@keikka/contracts';
+import type { Yyyymmdd } from '@keikka/domain';
 import { Box, Flex, VisuallyHidden } from '@keikka/ui';
 import { BarTooltip } from '../bar/bar-tooltip.js';
 import { usePreset } from '../bar/use-preset.js';
@@ -40,13 +41,14 @@ interface DayViewProps extends ShownDay<GridDay> {
   onVehicle: (vehicle: DayVehicle) => void;
   /** A narrow screen gets the day as a list. */
   phone: boolean;
+  today: Yyyymmdd;
   sideOpen: boolean;
   onSideOpenChange: (open: boolean) => void;
 }
 
 /** The board with its side column, and every action on it. */
 export function DayView(props: DayViewProps) {
-  const view = useBoardView(props.day, props.phone);
+  const view = useBoardView(props.day, props.phone, props.today);
   return (
     <BoardContext value={view}>
       <DayOnScreen {...props} />
@@ -86,11 +88,11 @@ function DayOnScreen(props: DayViewProps) {
           open={sideOpen}
           onOpenChange={onSideOpenChange}
           onSetVehicle={(driver) => commands.open({ kind: 'driver', driver })}
-          conflictCount={conflicts.bookings.length}
+          found={conflicts.found}
           onConflicts={conflicts.open}
         />
       )}
-      <BarTooltip root={root} rows={rows} />
+      <BarTooltip root={root} rows={rows} warnings={conflicts.found.warnings} />
       <DragLabel />
       <CellMenus key={day.yyyymmdd} onVehicle={onVehicle} onDriver={commands.setDriver} />
       <DayConflicts conflicts={conflicts} onOpenItem={commands.openItem} onMove={commands.openMove} />
@@ -103,8 +105,9 @@ function DayOnScreen(props: DayViewProps) {
 function PhoneConflicts({ conflicts }: { conflicts: DayConflictsState }) {
   const { words } = useDaySearch();
   const listsAll = useOwnJobs().personId === null && words.length === 0;
-  const { length } = conflicts.bookings;
-  return listsAll && length > 0 && <ConflictButton count={length} onOpen={conflicts.open} />;
+  const { found, open } = conflicts;
+  const isNone = found.bookings.length + found.warnings.length === 0;
+  return listsAll && !isNone && <ConflictButton found={found} onOpen={open} />;
 }
 
 /** The day itself: the board, or on a narrow screen the list. */

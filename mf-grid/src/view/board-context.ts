@@ -1,4 +1,5 @@
 import type { GridDay } from '@keikka/contracts';
+import type { Yyyymmdd } from '@keikka/domain';
 import { useCan, useOwnAsiakasId, valueStore, type ValueStore } from '@keikka/sdk';
 import { createContext, use, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { idle, type Interaction } from '../day/drops/held.js';
@@ -17,6 +18,7 @@ export interface BoardView {
   ownAsiakasId: number;
   mayEdit: boolean;
   phone: boolean;
+  today: Yyyymmdd;
 }
 
 export const BoardContext = createContext<BoardView | null>(null);
@@ -28,17 +30,17 @@ export function useBoard(): BoardView {
 }
 
 /** The inputs of a `BoardContext`. On another day nothing is chosen or dragged. */
-export function useBoardView(day: GridDay, phone: boolean): BoardView {
+export function useBoardView(day: GridDay, phone: boolean, today: Yyyymmdd): BoardView {
   const root = useRef<HTMLDivElement>(null);
   const board = useRef<BoardHandle>(null);
   const [interaction] = useState(() => valueStore(idle));
   const ownAsiakasId = useOwnAsiakasId();
   const mayEdit = useCan('page.grid.edit');
-  const rows = useMemo(() => boardRows(day, ownAsiakasId), [day, ownAsiakasId]);
+  const rows = useMemo(() => boardRows(day, ownAsiakasId, today), [day, ownAsiakasId, today]);
   const { yyyymmdd } = day;
   useEffect(() => interaction.set(idle), [interaction, yyyymmdd]);
   return useMemo(
-    () => ({ day, rows, root, board, interaction, ownAsiakasId, mayEdit, phone }),
-    [day, rows, interaction, ownAsiakasId, mayEdit, phone],
+    () => ({ day, rows, root, board, interaction, ownAsiakasId, mayEdit, phone, today }),
+    [day, rows, interaction, ownAsiakasId, mayEdit, phone, today],
   );
 }

@@ -82,6 +82,7 @@ export {
   Undo2,
   User,
   Users,
+  UserX,
   WifiOff,
   Wrench,
   X,

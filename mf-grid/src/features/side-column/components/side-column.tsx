@@ -2,6 +2,7 @@ import type { GridDriver } from '@keikka/contracts';
 import { useCan } from '@keikka/sdk';
 import { Box, Flex, IconButton, PanelRightClose, PanelRightOpen, useToastRoom } from '@keikka/ui';
 import { useMemo, useRef } from 'react';
+import type { ToResolve } from '../../../day/conflicts/to-resolve.js';
 import { dayStatistics } from '../../../day/model/day-statistics.js';
 import { driverRows } from '../../../day/model/drivers.js';
 import { texts } from '../texts.js';
@@ -16,19 +17,12 @@ interface SideColumnProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onSetVehicle: (driver: GridDriver) => void;
-  /** The number of double bookings to resolve. */
-  conflictCount: number;
+  found: ToResolve;
   onConflicts: () => void;
 }
 
 /** Beside the board: the drivers at work and the day's totals. Collapsed, it leaves a button. */
-export function SideColumn({
-  open,
-  onOpenChange,
-  onSetVehicle,
-  conflictCount,
-  onConflicts,
-}: SideColumnProps) {
+export function SideColumn({ open, onOpenChange, onSetVehicle, found, onConflicts }: SideColumnProps) {
   const { day, mayEdit } = useBoard();
   const showsDrivers = useCan('page.grid.drivers.read');
   const showsFilter = useCan('page.grid.suodata.read');
@@ -56,7 +50,7 @@ export function SideColumn({
         >
           <PanelRightOpen />
         </IconButton>
-        <ConflictButton folded count={conflictCount} onOpen={onConflicts} />
+        <ConflictButton folded found={found} onOpen={onConflicts} />
       </Flex>
     );
   }
@@ -94,7 +88,7 @@ export function SideColumn({
       )}
       <ToastGap />
       <div ref={foot}>
-        <ConflictButton count={conflictCount} onOpen={onConflicts} />
+        <ConflictButton found={found} onOpen={onConflicts} />
         <Statistics statistics={statistics} />
       </div>
     </Flex>

@@ -1,4 +1,5 @@
 import type { GridItem } from '@keikka/contracts';
+import type { Yyyymmdd } from '@keikka/domain';
 import type { ChangeKind, NewKey, Outcome, Sent, TurnedChange, VersionsByKey } from '@keikka/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import { gridDayKey } from '../../day/api/grid-day.js';
@@ -8,9 +9,15 @@ import { isOutdated, type ChangeDay, type DayCommand } from '../commands/day-com
 import type { StepChange } from '../commands/step-change.js';
 import { isGone } from '../../palkki/read-palkki.js';
 
+/** Every change on the board is one of a day. */
+type TurnedDay<C extends StepChange> = TurnedChange<C> & { yyyymmdd: Yyyymmdd };
+
+const isOfDay = <C extends StepChange>(turned: TurnedChange<C>): turned is TurnedDay<C> =>
+  turned.yyyymmdd !== null;
+
 /** The differences between the kinds of change on the board. */
 export interface BoardKind<C extends StepChange> extends Omit<ChangeKind<C>, 'send'> {
-  command: (turned: TurnedChange<C>) => DayCommand | Promise<DayCommand>;
+  command: (turned: TurnedDay<C>) => DayCommand | Promise<DayCommand>;
   /** Whether an item without a version is still in the change's `before` state. */
   isLeft?: (day: BoardDay, change: C) => boolean;
 }
@@ -27,6 +34,7 @@ export const boardKind = <C extends StepChange>(
 ): ChangeKind<C> => ({
   ...kind,
   async send(turned) {
+    if (!isOfDay(turned)) throw new Error('A change on the board has no day');
     const { yyyymmdd, change, seen } = turned;
     const board = (): BoardDay | undefined => queryClient.getQueryData(gridDayKey(yyyymmdd));
     const shown = board();

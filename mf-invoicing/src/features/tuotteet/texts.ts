@@ -47,5 +47,6 @@ export const texts = {
   keysFailed: 'Tuote tallennettiin, mutta tunnusten tallentaminen epäonnistui',
   removed: 'Tuote poisto onnistui',
   removeFailed: 'Tuotteen poisto epäonnistui',
+  remakeFailed: 'Tuotteen palautus epäonnistui',
   removeRefused: 'Poisto epäonnistui',
 } as const;

@@ -152,6 +152,43 @@ describe('the form of a product', () => {
     expect((await rows()).map((row) => cells(row)[0])).toEqual(['Pumppaus']);
   });
 
+  it('brings a deleted product back with all of its values and keys, and deletes it again', async () => {
+    bff.tuotteet = [
+      tuote({
+        tuoteId: 2,
+        nimike: 'Limu',
+        hinta: '95.00',
+        varmenne: 4,
+        foreignKeys: [
+          { tuoteId: 2, asiakasId: 1, foreignKeySourceId: 1, foreignKey: 'N-7', foreignKeySourceName: '' },
+        ],
+      }),
+    ];
+    await remove();
+    await screen.findByText('Tuote poisto onnistui');
+    expect(bff.tuotteet).toEqual([]);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText(/^Kumottiin/)).toBeVisible();
+    expect(bff.tuotteet).toMatchObject([
+      { nimike: 'Limu', hinta: '95.00', foreignKeys: [{ foreignKey: 'N-7' }] },
+    ]);
+    expect((await rows()).map((row) => cells(row)[0])).toEqual(['Limu']);
+    await userEvent.keyboard('{Control>}y{/Control}');
+    expect(await screen.findByText(/^Tehtiin uudelleen/)).toBeVisible();
+    expect(bff.tuotteet).toEqual([]);
+  });
+
+  it('asks before what somebody else has changed since is deleted again', async () => {
+    await remove();
+    await screen.findByText('Tuote poisto onnistui');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await screen.findByText(/^Kumottiin/);
+    bff.tuotteet = bff.tuotteet.map((one) => ({ ...one, varmenne: one.varmenne + 1 }));
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Jätä ennalleen' }));
+    expect(bff.tuotteet).toHaveLength(2);
+  });
+
   it('puts the row back when the product stands on an invoice row, with the reason [I-088 I-185]', async () => {
     bff.refuseNext(tuoteCalls.delete, 'TUOTE.IN_USE');
     await remove();

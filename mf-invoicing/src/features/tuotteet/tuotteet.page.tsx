@@ -1,8 +1,8 @@
 import { errors, type Tuote } from '@keikka/contracts';
-import { useNotify, useShortcuts } from '@keikka/sdk';
+import { useNotify, useShortcuts, useUndoKeys } from '@keikka/sdk';
 import { Box, Flex, Span } from '@keikka/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useDeleteTuote } from './api/delete-tuote.js';
+import { useDeleteTuote } from './api/use-delete-tuote.js';
 import { useCategoryTypes } from './api/list-category-types.js';
 import { useTuotteet } from './api/list-tuotteet.js';
 import { TuoteEditor } from './components/tuote-editor.js';
@@ -30,6 +30,7 @@ export function TuotteetPage() {
     { keys: ['/'], label: texts.search, act: () => searchRef.current?.focus() },
     { keys: ['n'], label: texts.uusiTuote, act: url.openNew },
   ]);
+  useUndoKeys(texts.tuotteet);
   useEffect(() => {
     document.title = texts.tuotteet;
   }, []);
@@ -77,7 +78,7 @@ export function TuotteetPage() {
           tuote={opened}
           categories={categories}
           onClose={url.close}
-          onDelete={(tuote) => deleteTuote.mutate(tuote)}
+          onDelete={deleteTuote}
         />
       )}
     </Flex>

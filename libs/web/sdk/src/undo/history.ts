@@ -38,7 +38,8 @@ export interface Sent {
 export type Outcome = Sent | 'outdated' | 'gone' | 'failed';
 
 export interface TurnedChange<C extends Change = Change> {
-  yyyymmdd: Yyyymmdd;
+  /** null for a change of no day. */
+  yyyymmdd: Yyyymmdd | null;
   /** The change in the direction of the turn: its `after` is the wanted state. */
   change: C;
   /** The versions that the records must still have. null: any version, and only the fields of the step are replaced. */
@@ -66,7 +67,8 @@ export type ChangeKinds<C extends Change = Change> = {
 
 /** A saved gesture. */
 export interface NewStep<C extends Change = Change> {
-  yyyymmdd: Yyyymmdd;
+  /** The day that it changed, if it changed one. */
+  yyyymmdd: Yyyymmdd | null;
   /** What was done, in the words of its toast. */
   text: string;
   change: C;

@@ -20,14 +20,13 @@ export function showTurned(
 ): void {
   const { id, yyyymmdd, text } = step;
   const { onScreen } = store;
-  const away = onScreen !== null && onScreen.yyyymmdd !== yyyymmdd;
-  const showDay = { label: texts.showDay, onSelect: () => store.onScreen?.goTo(yyyymmdd) };
+  const away = yyyymmdd !== null && onScreen !== null && onScreen.yyyymmdd !== yyyymmdd ? yyyymmdd : null;
   const again = direction === 'undo' ? redoAction(back) : undoAction(back);
   closeToast(store, step);
   const toast = toaster.show({
-    text: texts.turned[direction](away ? `${shortDate(yyyymmdd)}: ${text}` : text),
+    text: texts.turned[direction](away ? `${shortDate(away)}: ${text}` : text),
     tone: 'success',
-    action: away ? showDay : again,
+    action: away ? { label: texts.showDay, onSelect: () => store.onScreen?.goTo(away) } : again,
   });
   store.toasts.set(id, toast);
 }

@@ -8,11 +8,13 @@ const none = {};
 
 /**
  * Ctrl+Z undoes the person's last change, of any day; Ctrl+Shift+Z and Ctrl+Y redo it. The shortcuts are listed below
- * `title`. A change of a day that is not on the screen offers to go there.
+ * `title`. Where a page shows a day, a change of
+ * another one offers to go there.
  */
-export function useUndoKeys(title: string, { yyyymmdd, goTo }: DayOnScreen): void {
+export function useUndoKeys(title: string, { yyyymmdd, goTo }: Partial<DayOnScreen> = {}): void {
   const undo = useUndo(none);
   useEffect(() => {
+    if (!yyyymmdd || !goTo) return undefined;
     undo.look({ yyyymmdd, goTo });
     return () => undo.look(null);
   }, [undo, yyyymmdd, goTo]);

@@ -1,15 +1,15 @@
 import { tuoteCalls, tuoteFields, type Tuote, type TuoteSave } from '@keikka/contracts';
 import { savedFields, type ValuesOf } from '@keikka/contracts/fields';
-import { idempotent, useApi } from '@keikka/sdk';
+import { idempotent, useApi, useOwnAsiakasId, type ApiClient } from '@keikka/sdk';
 import { SavedInPart } from '@keikka/sdk/record';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { placeTuote } from '../model/place-tuote.js';
 import { keyChanges, type tuoteForm } from '../model/tuote-form.js';
 import { texts } from '../texts.js';
-import { useTuotteetKey } from './list-tuotteet.js';
+import { tuotteetKey } from './list-tuotteet.js';
 
-interface SaveTuote {
+export interface SaveTuote {
   changes: Partial<ValuesOf<typeof tuoteForm>>;
   /** The version that the changes are based on. */
   base: Tuote | null;
@@ -17,14 +17,25 @@ interface SaveTuote {
   values: ValuesOf<typeof tuoteForm>;
 }
 
-/** Saves a product and then its keys in the invoicing systems. The list shows the answer at once. */
-export function useSaveTuote() {
+export interface TuoteTools {
+  api: ApiClient;
+  queryClient: QueryClient;
+  /** The company of the products. */
+  asiakasId: number;
+}
+
+export function useTuoteTools(): TuoteTools {
   const api = useApi();
   const queryClient = useQueryClient();
-  const queryKey = useTuotteetKey();
-  const [, asiakasId] = queryKey;
-  const [sendOnce] = useState(() =>
-    idempotent((save: TuoteSave, idempotencyKey) => api.ask(tuoteCalls.save, save, { idempotencyKey })),
+  const asiakasId = useOwnAsiakasId();
+  return useMemo(() => ({ api, queryClient, asiakasId }), [api, queryClient, asiakasId]);
+}
+
+/** Saves a product and then its keys in the invoicing systems. The list shows the answer at once. */
+export function tuoteSaver({ api, queryClient, asiakasId }: TuoteTools): (save: SaveTuote) => Promise<Tuote> {
+  const queryKey = tuotteetKey(asiakasId);
+  const sendOnce = idempotent((save: TuoteSave, idempotencyKey) =>
+    api.ask(tuoteCalls.save, save, { idempotencyKey }),
   );
 
   async function show(tuote: Tuote): Promise<void> {
@@ -33,7 +44,7 @@ export function useSaveTuote() {
     queryClient.setQueryData<Tuote[]>(queryKey, (tuotteet) => tuotteet && placeTuote(tuotteet, tuote));
   }
 
-  async function send({ changes, base, values }: SaveTuote): Promise<Tuote> {
+  return async ({ changes, base, values }) => {
     const known = base && { tuoteId: base.tuoteId, varmenne: base.varmenne };
     // The call demands the name.
     let tuote = await sendOnce({ nimike: values.nimike, ...savedFields(tuoteFields, changes), ...known });
@@ -47,7 +58,11 @@ export function useSaveTuote() {
     } finally {
       await show(tuote);
     }
-  }
+  };
+}
 
-  return useMutation({ mutationFn: send });
+export function useSaveTuote() {
+  const tools = useTuoteTools();
+  const [mutationFn] = useState(() => tuoteSaver(tools));
+  return useMutation({ mutationFn });
 }

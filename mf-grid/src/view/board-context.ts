@@ -17,6 +17,8 @@ export interface BoardView {
   ownAsiakasId: number;
   mayEdit: boolean;
   phone: boolean;
+  /** Another day is on its way: this one is shown, and nothing of it can be changed. */
+  frozen: boolean;
 }
 
 export const BoardContext = createContext<BoardView | null>(null);
@@ -28,17 +30,20 @@ export function useBoard(): BoardView {
 }
 
 /** The inputs of a `BoardContext`. On another day nothing is chosen or dragged. */
-export function useBoardView(day: GridDay, phone: boolean): BoardView {
+export function useBoardView(
+  day: GridDay,
+  { phone, frozen }: Pick<BoardView, 'phone' | 'frozen'>,
+): BoardView {
   const root = useRef<HTMLDivElement>(null);
   const board = useRef<BoardHandle>(null);
   const [interaction] = useState(() => valueStore(idle));
   const ownAsiakasId = useOwnAsiakasId();
-  const mayEdit = useCan('page.grid.edit');
+  const mayEdit = useCan('page.grid.edit') && !frozen;
   const rows = useMemo(() => boardRows(day, ownAsiakasId), [day, ownAsiakasId]);
   const { yyyymmdd } = day;
-  useEffect(() => interaction.set(idle), [interaction, yyyymmdd]);
+  useEffect(() => interaction.set(idle), [interaction, yyyymmdd, frozen]);
   return useMemo(
-    () => ({ day, rows, root, board, interaction, ownAsiakasId, mayEdit, phone }),
-    [day, rows, interaction, ownAsiakasId, mayEdit, phone],
+    () => ({ day, rows, root, board, interaction, ownAsiakasId, mayEdit, phone, frozen }),
+    [day, rows, interaction, ownAsiakasId, mayEdit, phone, frozen],
   );
 }

@@ -17,8 +17,8 @@ export const sizes = defineTokens.sizes({
   fit: { value: 'fit-content' },
   modal: { value: '800px' },
   modalMax: { value: '900px' },
-  /** Height of a large window's content while it is loading. */
-  modalContent: { value: '480px' },
+  /** A large window, where the screen is high enough. */
+  modalHeight: { value: '760px' },
   sideColumn: { value: '288px' },
   topBar: { value: '44px' },
 });

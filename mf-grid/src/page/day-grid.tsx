@@ -74,7 +74,7 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
   const newPalkki = mayMakePalkki && (
     <Button
       {...(phone && { size: 'lg', flex: 1, variant: 'primary' })}
-      disabled={!shown}
+      disabled={!frame}
       onClick={() => openPalkki(null)}
     >
       <Plus /> {texts.newPalkki}

@@ -82,7 +82,7 @@ function DayOnScreen(props: DayViewProps) {
   const isDragging = useCallback(() => interaction.get().held !== null, [interaction]);
   useDaysAhead(day.yyyymmdd, { resting: !frozen && !refreshing && pending.size === 0, isDragging });
   return (
-    <Flex ref={root} flex="1" minH="0" css={frameStyles} data-state={state}>
+    <Flex ref={root} position="relative" flex="1" minH="0" css={frameStyles} data-state={state}>
       <VisuallyHidden role="status">{carry.spoken}</VisuallyHidden>
       <Box
         position="relative"

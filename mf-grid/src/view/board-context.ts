@@ -38,7 +38,7 @@ export function useBoardView(
   const board = useRef<BoardHandle>(null);
   const [interaction] = useState(() => valueStore(idle));
   const ownAsiakasId = useOwnAsiakasId();
-  const mayEdit = useCan('page.grid.edit') && !frozen;
+  const mayEdit = useCan('page.grid.edit');
   const rows = useMemo(() => boardRows(day, ownAsiakasId), [day, ownAsiakasId]);
   const { yyyymmdd } = day;
   useEffect(() => interaction.set(idle), [interaction, yyyymmdd, frozen]);

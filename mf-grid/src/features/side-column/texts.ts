@@ -1,6 +1,11 @@
 /** The Finnish texts of the column beside the board. */
 export const texts = {
-  side: { label: 'Sivupalkki', hide: 'Piilota sivupalkki', show: 'Näytä sivupalkki' },
+  side: {
+    label: 'Sivupalkki',
+    hide: 'Piilota sivupalkki',
+    show: 'Näytä sivupalkki',
+    conflicts: 'Ristiriidat',
+  },
   drivers: {
     title: 'Kuljettajat',
     columns: 'kpl · m³',

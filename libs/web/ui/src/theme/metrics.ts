@@ -20,7 +20,11 @@ export const sizes = defineTokens.sizes({
   /** A large window, where the screen is high enough. */
   modalHeight: { value: '760px' },
   sideColumn: { value: '288px' },
+  /** The column over the board of a narrow screen, and what it leaves when it is folded. */
+  sideColumnOver: { value: '344px' },
+  sideHandle: { value: '44px' },
   topBar: { value: '44px' },
+  topBarTouch: { value: '52px' },
 });
 
 export const radii = defineTokens.radii({

@@ -36,3 +36,14 @@ export async function changeAnswer(
     await route.fulfill({ response, json: { ...json, data: change(json.data) } });
   });
 }
+
+/** Days are answered once they are let through. */
+export async function heldBack(page: Page): Promise<() => void> {
+  let letThrough: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(calls.day, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letThrough;
+}

@@ -69,6 +69,7 @@ export {
   Send,
   Settings,
   ShieldCheck,
+  ShieldX,
   Siren,
   Snowflake,
   Sparkles,

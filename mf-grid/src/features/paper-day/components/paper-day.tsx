@@ -19,7 +19,7 @@ import { PAPER_ZOOM, paperColumns, paperStyles } from './paper-day.styles.js';
 import { usePrinting } from './use-printing.js';
 
 /** The width of an A4 sheet in landscape between its margins; on A3 the same day has more room. */
-const PAPER_WIDTH = Math.round(1050 / PAPER_ZOOM);
+const paperWidth = Math.round(1050 / PAPER_ZOOM);
 /** Two lines, because paper has no tooltip that shows the times. */
 const preset = presets.large;
 
@@ -37,7 +37,7 @@ interface SheetProps {
 function Sheet({ day, printedAt }: SheetProps) {
   const { asiakasId = 0 } = useSession().userAsiakas ?? {};
   const scale = useMemo(
-    () => hourScale(day.yyyymmdd, hourWindow(day), PAPER_WIDTH - paperColumns.vehicle - paperColumns.driver),
+    () => hourScale(day.yyyymmdd, hourWindow(day), paperWidth - paperColumns.vehicle - paperColumns.driver),
     [day],
   );
   const rows = useMemo(() => boardRows(day, asiakasId), [day, asiakasId]);

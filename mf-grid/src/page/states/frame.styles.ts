@@ -14,8 +14,10 @@ export const frameStyles: SystemStyleObject = {
   '&[data-state=leaving] :is(.track, .job)': { opacity: FADED },
   '&:is([data-state=loading], [data-state=failed])': {
     '& :is(.track, .job)': { visibility: 'hidden' },
-    '& .of-day': { opacity: FADED },
   },
+  '&[data-state=loading] .of-day': { opacity: FADED },
+  // Its figures are not those of the chosen day, and nobody knows them.
+  '&[data-state=failed] .of-day': { visibility: 'hidden' },
   '&[data-state=loading] .row::after': {
     content: '""',
     position: 'absolute',

@@ -41,7 +41,9 @@ export function SideColumn({
   const statistics = useMemo(() => dayStatistics(day), [day]);
   const drivers = useMemo(() => driverRows(day), [day]);
   useToastsAbove(foot, open);
-  const drawsDrivers = showsDrivers && (drivers.length > 0 || mayEdit);
+  // A partner without vehicles of its own never has drivers.
+  const drawsDrivers =
+    showsDrivers && (drivers.length > 0 || day.ajoneuvot.some(({ plannable }) => plannable));
   const handle = (
     <SideHandle
       showsFilter={showsFilter}

@@ -31,9 +31,14 @@ export async function changeAnswer(
   change: (data: never) => unknown,
 ): Promise<void> {
   await page.route(url, async (route) => {
-    const response = await route.fetch();
-    const json = (await response.json()) as Json & { data: never };
-    await route.fulfill({ response, json: { ...json, data: change(json.data) } });
+    try {
+      const response = await route.fetch();
+      const json = (await response.json()) as Json & { data: never };
+      await route.fulfill({ response, json: { ...json, data: change(json.data) } });
+    } catch (error) {
+      // The journey may end while the page reads ahead.
+      if (!page.isClosed()) throw error;
+    }
   });
 }
 

@@ -3,7 +3,9 @@ import { lazy } from 'react';
 import type declaration from './remote.json';
 
 export const pages: PagesOf<typeof declaration> = {
-  grid: lazy(async () => ({ default: (await import('./page/grid.page.js')).GridPage })),
+  grid: lazy(async () => ({
+    default: (await import(/* webpackPreload: true */ './page/grid.page.js')).GridPage,
+  })),
 };
 
 export const slots: SlotsOf<typeof declaration> = {};

@@ -1,7 +1,15 @@
-import { AppFrame, LoginPage, RequireSession, hasFlag, LOGIN_PATH } from '@keikka/sdk/internal';
+import {
+  AppFrame,
+  LOGIN_PATH,
+  LoginPage,
+  Outlet,
+  RequireSession,
+  Route,
+  Routes,
+  hasFlag,
+} from '@keikka/sdk/internal';
 import { useSession } from '@keikka/sdk';
 import { useMemo } from 'react';
-import { Outlet, Route, Routes } from 'react-router';
 import { PagesProvider, usePages } from './pages/pages-context.js';
 import { RemotePage } from './pages/remote-page.js';
 import { UnknownPath } from './pages/unknown-path.js';

@@ -5,6 +5,8 @@ export * from './keikka/factory-departure.js';
 export * from './keikka/keikka-tila.js';
 export * from './keikka/pumppu-kesto.js';
 export * from './measure/measure-text.js';
+export * from './money/decimal-text.js';
+export * from './money/default-alv.js';
 export * from './money/money.js';
 export * from './palkki/palkki-text.js';
 export * from './palkki/palkki.js';

@@ -37,6 +37,8 @@ const forbidden = [
   ['a spec of a remote imports real servers', 'mf-order/src/planted.spec.ts', '@keikka/testing', BOUNDARY],
   ['a remote imports Nest', 'mf-order/src/planted.ts', '@nestjs/common', BOUNDARY],
   ['a remote imports Chakra', 'mf-order/src/planted.tsx', '@chakra-ui/react', BY_NAME],
+  ['a remote imports the router', 'mf-order/src/planted.tsx', 'react-router', BY_NAME],
+  ['the shell imports the router', 'shell/src/planted.tsx', 'react-router', BY_NAME],
   ['the SDK imports Chakra', 'libs/web/sdk/src/planted.tsx', '@chakra-ui/react', BY_NAME],
   ['the shell imports DTO classes', 'shell/src/planted.ts', '@keikka/contracts/dto', BY_NAME],
   ['a remote imports the stand-ins', 'mf-order/src/planted.tsx', '@keikka/sdk/testing', BY_NAME],

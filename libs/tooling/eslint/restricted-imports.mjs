@@ -3,6 +3,11 @@ const chakra = {
   message:
     'Chakra has one door, @keikka/ui: import the part from there, or re-export it in libs/web/ui first.',
 };
+const router = {
+  group: ['react-router', 'react-router/*'],
+  message:
+    'React Router has one door, @keikka/sdk: a second copy would not know the page’s router, and a shared one comes whole.',
+};
 const dto = {
   group: ['@keikka/contracts/dto'],
   message:
@@ -42,11 +47,13 @@ const shellSpecs = ['shell/**/*.spec.{ts,tsx}', 'shell/test/**'];
 /** Imports forbidden by name, which tags cannot express. The last block that matches a file applies. */
 export const restrictedImports = [
   { rules: forbid(chakra) },
-  { files: web, rules: forbid(chakra, dto, standIns, internal) },
-  { files: webSpecs, rules: forbid(chakra, dto, internal) },
-  { files: ['libs/web/ui/**'], rules: forbid(dto, internal) },
-  { files: ['shell/**'], rules: forbid(chakra, dto, standIns) },
-  { files: shellSpecs, rules: forbid(chakra, dto) },
+  { files: web, rules: forbid(chakra, router, dto, standIns, internal) },
+  { files: webSpecs, rules: forbid(chakra, router, dto, internal) },
+  { files: ['libs/web/sdk/**'], rules: forbid(chakra, dto, standIns, internal) },
+  { files: ['libs/web/sdk/**/*.spec.{ts,tsx}'], rules: forbid(chakra, dto, internal) },
+  { files: ['libs/web/ui/**'], rules: forbid(router, dto, internal) },
+  { files: ['shell/**'], rules: forbid(chakra, router, dto, standIns) },
+  { files: shellSpecs, rules: forbid(chakra, router, dto) },
   {
     files: ['libs/contracts/src/**'],
     ignores: ['libs/contracts/src/dto/**'],

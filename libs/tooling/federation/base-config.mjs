@@ -5,18 +5,29 @@ import { constants } from 'node:zlib';
 import { moduleRules } from './module-rules.mjs';
 
 /** The server of a build has no time to compress; its page is written for each answer, so it stays as it is. */
-const COMPRESSIBLE = /\.(js|css|json|map|txt|svg)$/;
-/** Quality 5 takes a tenth of the time of the best quality and is 3 % larger. */
-/** @type {import('node:zlib').BrotliOptions} */
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const compressed = [
-  new CompressionPlugin({ test: COMPRESSIBLE, filename: '[path][base].gz' }),
-  new CompressionPlugin({
-    test: COMPRESSIBLE,
+const COMPRESSIBLE = /\.(js|css|json|svg)$/;
+/** Only developers load maps; the best quality would take ten times as long and make them 3 % smaller. */
+const MAPS = /\.map$/;
+const MAP_QUALITY = 5;
+
+/**
+ * @param {RegExp} test
+ * @param {number} quality
+ */
+function brotli(test, quality) {
+  /** @type {import('node:zlib').BrotliOptions} */
+  const compressionOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } };
+  return new CompressionPlugin({
+    test,
     filename: '[path][base].br',
     algorithm: 'brotliCompress',
-    compressionOptions: brotli,
-  }),
+    compressionOptions,
+  });
+}
+const compressed = [
+  new CompressionPlugin({ test: COMPRESSIBLE, filename: '[path][base].gz' }),
+  brotli(COMPRESSIBLE, constants.BROTLI_MAX_QUALITY),
+  brotli(MAPS, MAP_QUALITY),
 ];
 
 /** @typedef {{directory: string, development: boolean, fastRefresh: boolean}} BaseOptions */

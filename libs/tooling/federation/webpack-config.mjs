@@ -42,13 +42,45 @@ export function createWebpackConfig({ directory, name, port, exposes }) {
       plugins: [
         ...base.plugins,
         federation({ name, exposes, shared: sharedModules(directory, { fastRefresh }) }),
-        ...(hasPage ? [htmlPage()] : []),
+        ...(hasPage ? [htmlPage(exposes ? ['/config.json'] : ['/config.json', '/manifest.json'])] : []),
         ...(fastRefresh ? [new ReactRefreshPlugin({ overlay: false })] : []),
       ],
+      optimization: { ...base.optimization, ...(!exposes && !development && { splitChunks: fewRequests }) },
       devServer: devServer(Number(process.env.PORT ?? port)),
     };
   };
 }
+
+/**
+ * What the later entries of our libraries bring (shared-modules.mjs). A part that is missing here, or that the first
+ * screen needs, only costs bytes. The theme names the anatomy of every part.
+ */
+const formParts = new RegExp(
+  [
+    String.raw`[\\/]ui[\\/]src[\\/](formula|options|forms\.ts|forms[\\/](choices|decimal|form-section|instant|time))`,
+    String.raw`[\\/]ui[\\/]src[\\/]overlays[\\/](questions[\\/]conflict|windows[\\/]step)`,
+
+    String.raw`[\\/]sdk[\\/]src[\\/](record|fields)`,
+    String.raw`[\\/]domain[\\/]src[\\/](formula|money[\\/]money)`,
+    String.raw`[\\/](react-hook-form|decimal\.js)[\\/]`,
+    String.raw`[\\/]@(zag-js|ark-ui|chakra-ui)[\\/].*\b(combobox|radio-group|select|switch|tabs)[\\/](?!.*anatomy)`,
+  ].join('|'),
+);
+
+/**
+ * Merges what every page of the shell loads at its start, since each shared module would otherwise be a request of its
+ * own.
+ * @type {NonNullable<import('webpack').Configuration['optimization']>['splitChunks']}
+ */
+const fewRequests = {
+  chunks: 'async',
+  cacheGroups: {
+    forms: { name: 'forms', test: formParts, enforce: true, priority: 2 },
+    vendors: { name: 'vendors', test: /[\\/]node_modules[\\/]/, enforce: true, priority: 1 },
+    // Not the shell's own modules: the first of them would then wait for shared modules that wait for it.
+    keikka: { name: 'keikka', test: /[\\/]libs[\\/]/, enforce: true },
+  },
+};
 
 /** @param {boolean} development */
 function fileNames(development) {
@@ -74,11 +106,14 @@ function federation({ name, exposes, shared }) {
     manifest: false,
     dts: false,
     dev: false,
+    experiments: { optimization: { disableSnapshot: true, disableRemote: Boolean(exposes), target: 'web' } },
   });
 }
 
-function htmlPage() {
+/** @param {string[]} asked what the page's scripts ask for at their start; the page begins to load it beside them */
+function htmlPage(asked) {
   return new HtmlWebpackPlugin({
+    asked,
     template: join(import.meta.dirname, 'page.html'),
     favicon: join(import.meta.dirname, 'favicon.svg'),
     chunks: ['main'],

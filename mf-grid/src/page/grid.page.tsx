@@ -1,9 +1,12 @@
 import type { GridVehicle } from '@keikka/contracts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { PalkkiRequest } from './day-grid.js';
 import { DayGridPage } from './day-grid.page.js';
-import { PalkkiEditor } from '../features/palkki-editor/components/palkki-editor.js';
 import { VehicleInfo } from '../features/vehicle-info/components/vehicle-info.js';
+
+const PalkkiEditor = lazy(async () => ({
+  default: (await import('../features/palkki-editor/components/palkki-editor.js')).PalkkiEditor,
+}));
 
 /** The grid page: the day, and over it the palkki editor and the vehicle information. None of them knows the others. */
 export function GridPage() {
@@ -12,9 +15,15 @@ export function GridPage() {
   return (
     <>
       <DayGridPage onPalkki={setRequest} onVehicle={setVehicle} />
-      {request && (
-        <PalkkiEditor {...request} key={request.palkki?.palkkiId ?? 'new'} onClose={() => setRequest(null)} />
-      )}
+      <Suspense>
+        {request && (
+          <PalkkiEditor
+            {...request}
+            key={request.palkki?.palkkiId ?? 'new'}
+            onClose={() => setRequest(null)}
+          />
+        )}
+      </Suspense>
       {vehicle && <VehicleInfo vehicle={vehicle} onClose={() => setVehicle(null)} />}
     </>
   );

@@ -1,7 +1,14 @@
 import { addDays, helsinkiDay, isDay, type Yyyymmdd } from '@keikka/domain';
-import { useDateBroadcast, useLive, useLookAt, useShortcuts } from '@keikka/sdk';
+import {
+  NavigationType,
+  useDateBroadcast,
+  useLive,
+  useLookAt,
+  useNavigationType,
+  useSearchParams,
+  useShortcuts,
+} from '@keikka/sdk';
 import { useCallback, useEffect, useRef } from 'react';
-import { NavigationType, useNavigationType, useSearchParams } from 'react-router';
 import { texts as dayTexts } from '../day/texts.js';
 import { useMinute } from '../bar/time/clock.js';
 

@@ -1,9 +1,8 @@
 import { errors, type SessionInfo } from '@keikka/contracts';
-import { useNotify, useSession } from '@keikka/sdk';
+import { useNavigate, useNotify, useSession } from '@keikka/sdk';
 import { hasFlag, useSessionStore } from '@keikka/sdk/internal';
 import { Button, Center, EmptyState, ShieldX } from '@keikka/ui';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import type { PageRoute } from '../remotes/manifest.js';
 import { texts } from '../texts.js';
 import { usePages } from './pages-context.js';

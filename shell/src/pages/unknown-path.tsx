@@ -1,6 +1,5 @@
-import { useNotify } from '@keikka/sdk';
+import { useLocation, useNavigate, useNotify } from '@keikka/sdk';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { texts } from '../texts.js';
 import { usePages } from './pages-context.js';
 

@@ -11,7 +11,7 @@ export interface RemoteSlot extends DeclaredSlot {
 }
 
 /** The remotes of the deployment: the addresses of their entries, and the pages and slots they declare. */
-interface Manifest {
+export interface Manifest {
   /** Address of each remote's `remoteEntry.js`, by its name. */
   entries: Readonly<Record<string, string>>;
   /** In the order of the navigation; pages outside it come last. */
@@ -27,7 +27,7 @@ const LAST = Number.MAX_SAFE_INTEGER;
 
 /** The shell's own origin serves it, so that remotes can move and change without a build of the shell. */
 export async function loadManifest(): Promise<Manifest> {
-  const response = await fetch('/manifest.json', { cache: 'no-store' });
+  const response = await fetch('/manifest.json');
   if (!response.ok) throw new Error(`manifest.json: ${response.status}`);
   return readManifest(await response.json());
 }

@@ -16,9 +16,15 @@ export interface Federation {
   load: (id: string) => Promise<unknown>;
 }
 
+/** Address of each remote's entry, by its name. */
+type Entries = Readonly<Record<string, string>>;
+
 interface RemoteLoader {
-  /** The loaded remote. A failure is not cached, so the next call tries again. */
-  load: (name: string) => Promise<RemoteModule>;
+  /**
+   * The loaded remote. A failure is not cached, so the next call tries again. The manifest is read anew, since remotes
+   * move, unless its `entries` were read just now.
+   */
+  load: (name: string, entries?: Entries) => Promise<RemoteModule>;
   /** The remote if it is already loaded, so that its part shows no loading message. */
   loaded: (name: string) => RemoteModule | undefined;
   /** Drops a remote that failed after it was loaded. */
@@ -27,14 +33,14 @@ interface RemoteLoader {
 
 export function createRemoteLoader(
   federation: Federation,
-  readEntries: () => Promise<Readonly<Record<string, string>>>,
+  readEntries: () => Promise<Entries>,
 ): RemoteLoader {
   const loads = new Map<string, Promise<RemoteModule>>();
   const modules = new Map<string, RemoteModule>();
   const attempts = new Map<string, number>();
 
-  async function attempt(name: string): Promise<RemoteModule> {
-    const address = (await readEntries())[name];
+  async function attempt(name: string, entries?: Entries): Promise<RemoteModule> {
+    const address = (entries ?? (await readEntries()))[name];
     if (!address) throw new Error(`The manifest has no ${name}`);
     const count = (attempts.get(name) ?? 0) + 1;
     attempts.set(name, count);
@@ -47,10 +53,10 @@ export function createRemoteLoader(
   }
 
   return {
-    load(name) {
+    load(name, entries) {
       const known = loads.get(name);
       if (known) return known;
-      const load = within(TIMEOUT_MS, attempt(name), () => new RemoteTimeout(name));
+      const load = within(TIMEOUT_MS, attempt(name, entries), () => new RemoteTimeout(name));
       loads.set(name, load);
       load.catch(() => loads.delete(name));
       return load;

@@ -1,4 +1,4 @@
-import { alvOf, alvSumma, cents, decimalText, euroText, riviSumma, summa } from './money.js';
+import { alvOf, alvSumma, cents, euroText, riviSumma, summa } from './money.js';
 
 describe('riviSumma', () => {
   it.each([
@@ -47,17 +47,5 @@ describe('sums of money', () => {
     expect(euroText(1234.5)).toBe('1\u00a0234,50\u00a0€');
     expect(euroText(0)).toBe('0,00\u00a0€');
     expect(euroText('-5')).toBe('\u22125,00\u00a0€');
-  });
-});
-
-describe('decimalText', () => {
-  it('writes equal amounts the same way', () => {
-    expect(['25.50', 25.5, '025.5'].map((value) => decimalText(value))).toEqual(['25.5', '25.5', '25.5']);
-    expect(['5.9', '5.900', '5.9005', '6'].map((value) => decimalText(value, 2))).toEqual([
-      '5.90',
-      '5.90',
-      '5.9005',
-      '6.00',
-    ]);
   });
 });

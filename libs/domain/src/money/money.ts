@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { DEFAULT_ALV } from './default-alv.js';
 
 /** The only rounding of money in the product (C-30): to cents, half away from zero, in decimal arithmetic. */
 const roundCents = (value: Decimal): Decimal => value.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
@@ -6,17 +7,8 @@ const roundCents = (value: Decimal): Decimal => value.toDecimalPlaces(2, Decimal
 /** Rounded euros as they are stored and sent: '37.50'. */
 const centsText = (value: Decimal): string => roundCents(value).toFixed(2);
 
-/** The general VAT rate in percent [I-083]; a company may have its own (setting type 10). */
-export const DEFAULT_ALV = '25.5';
-
 /** An amount of money or a factor: a number, or the text that Postgres returns for a `numeric`. */
 type Amount = number | string;
-
-/** A decimal as text in one form, so that equal amounts are equal texts: '5.9' is '5.90' with at least two decimals. */
-export function decimalText(value: Amount, leastDecimals = 0): string {
-  const decimal = new Decimal(value);
-  return decimal.toFixed(Math.max(leastDecimals, decimal.decimalPlaces()));
-}
 
 /** Euros rounded to cents: '2.68'. */
 export const cents = (value: Amount): string => centsText(new Decimal(value));
@@ -47,7 +39,7 @@ export function summa(amounts: readonly Amount[]): string {
 
 /** The VAT rate of a row in percent: its own, or else the company's, or else the general one (C-88). */
 export function alvOf(own: Amount | null | undefined, company: Amount | null | undefined): string {
-  return decimalText(own ?? company ?? DEFAULT_ALV);
+  return new Decimal(own ?? company ?? DEFAULT_ALV).toFixed();
 }
 
 const euro = new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR' });

@@ -1,8 +1,4 @@
 export * from './frame/top-bar-slot.js';
-export { RecordField } from './fields/record-field.js';
-export { RecordFormula } from './fields/record-formula.js';
-export { useVehicles } from './fields/use-vehicles.js';
-export { VehicleField } from './fields/vehicle-field.js';
 export { ApiProvider, useApi } from './http/api-context.js';
 export { createApiClient, type ApiClient, type TokenSource } from './http/api-client.js';
 export { ApiError, errorText, loadErrorText, NETWORK_TEXT, transportError } from './http/api-error.js';
@@ -12,6 +8,14 @@ export { useListedShortcuts, type ListedShortcut } from './keyboard/listed-short
 export * from './keyboard/use-shortcuts.js';
 export type { ConnectionState, LiveMessageOf, LiveMessageType } from './live/live-client.js';
 export { useConnection, useDateBroadcast, useLive, useLookAt } from './live/live-context.js';
+export {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useSearchParams,
+} from 'react-router';
 export { useAddressParam } from './navigation/use-address-param.js';
 export * from './navigation/use-leave-guard.js';
 export * from './navigation/use-navigation.js';
@@ -22,12 +26,6 @@ export type { PagesOf, RemoteModule, SlotsOf } from './slots/remote-module.js';
 export * from './slots/slot.js';
 export * from './slots/slot-types.js';
 export * from './store/value-store.js';
-export { formOf, valuesOf, type FormValues } from './record/form-values.js';
-export { newLine } from './record/new-lines.js';
-export { RecordWindow, type RecordWindowProps } from './record/record-window.js';
-export { SavedInPart } from './record/saved-in-part.js';
-export type { RecordOptions } from './record/record-options.js';
-export { useRecord, type RecordEditing } from './record/use-record.js';
 export type {
   Change,
   ChangeKind,

@@ -3,6 +3,7 @@ export * from './frame/app-frame.js';
 export type { NavItem } from './frame/nav-item.js';
 export * from './login/login-page.js';
 export * from './login/require-session.js';
+export { createBrowserRouter, matchPath, Outlet, Route, Routes } from 'react-router';
 export { AppRouter } from './navigation/app-router.js';
 export { appRoutes } from './navigation/app-routes.js';
 export { LOGIN_PATH } from './navigation/last-path.js';

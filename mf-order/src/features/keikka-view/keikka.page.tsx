@@ -1,6 +1,6 @@
 import { ArrowLeft, Button, Flex, IconButton, Printer, type SystemStyleObject } from '@keikka/ui';
 import { useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from '@keikka/sdk';
 import { useKeikka } from './api/get-keikka.js';
 import { useKeikkaLive } from './api/use-keikka-live.js';
 import { KeikkaHeader } from './components/keikka-header.js';

@@ -1,14 +1,6 @@
 import type { Field as Declared } from '@keikka/contracts/fields';
-import {
-  Combobox,
-  DecimalInput,
-  Input,
-  InstantField,
-  Select,
-  Switch,
-  Textarea,
-  type Option,
-} from '@keikka/ui';
+import { Input, Textarea } from '@keikka/ui';
+import { Combobox, DecimalInput, InstantField, Select, Switch, type Option } from '@keikka/ui/forms';
 import type { ControllerRenderProps } from 'react-hook-form';
 
 /** What may be said of a control beyond its field's declaration. */

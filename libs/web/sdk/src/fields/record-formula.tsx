@@ -1,6 +1,6 @@
 import type { Field as Declared, Fields } from '@keikka/contracts/fields';
 import { compile } from '@keikka/domain/formula';
-import { FormulaField, type FormulaFieldProps } from '@keikka/ui';
+import { FormulaField, type FormulaFieldProps } from '@keikka/ui/forms';
 import { useController } from 'react-hook-form';
 import type { RecordEditing } from '../record/use-record.js';
 import { controlOf } from './control-of.js';

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@keikka/contracts';
 import { isInService, vehicleName, type Yyyymmdd } from '@keikka/domain';
-import type { Option } from '@keikka/ui';
+import type { Option } from '@keikka/ui/forms';
 
 interface VehicleChoice {
   /** The day it is chosen for. */

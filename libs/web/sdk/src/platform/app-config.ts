@@ -9,7 +9,7 @@ export interface AppConfig {
 }
 
 export async function loadAppConfig(): Promise<AppConfig> {
-  const response = await fetch('/config.json', { cache: 'no-store' });
+  const response = await fetch('/config.json');
   if (!response.ok) throw new Error(`config.json: ${response.status}`);
   return (await response.json()) as AppConfig;
 }

@@ -8,10 +8,7 @@ import type { Platform } from './platform.js';
 
 /** Provides theme, session, API, cache and socket to everything below, remotes included. */
 export function PlatformProvider({ platform, children }: { platform: Platform; children: ReactNode }) {
-  useEffect(() => {
-    void platform.session.restore();
-    return platform.session.start();
-  }, [platform]);
+  useEffect(() => platform.session.start(), [platform]);
   return (
     <AppProvider>
       <SessionProvider value={platform.session}>

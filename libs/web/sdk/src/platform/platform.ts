@@ -14,9 +14,12 @@ export interface Platform {
   live: LiveClient;
 }
 
+/** Creates them and resumes the session. */
 export function createPlatform({ apiBase, wsBase }: AppConfig): Platform {
   const session = new SessionStore(apiBase, openSessionChannel());
   const queryClient = createQueryClient();
+  // At once, so that the session is asked for while React draws for the first time.
+  void session.restore();
   return {
     session,
     api: createApiClient({ baseUrl: apiBase, tokens: session }),

@@ -1,7 +1,7 @@
 import { isLines, type FieldConflict, type Row } from '@keikka/contracts';
 import { inWords, lineInWords, type Fields, type NameOf } from '@keikka/contracts/fields';
 import { clockOf } from '@keikka/domain';
-import type { ConflictDialogProps, ConflictRow } from '@keikka/ui';
+import type { ConflictDialogProps, ConflictRow } from '@keikka/ui/forms';
 
 /** A record's declaration, its version before the conflicting changes, and the names of what it refers to. */
 interface Subject {

@@ -8,7 +8,7 @@ import {
   type ValueOf,
   type ValuesOf,
 } from '@keikka/contracts/fields';
-import { apiDecimal, fieldDecimal } from '@keikka/ui';
+import { apiDecimal, fieldDecimal } from '@keikka/ui/forms';
 
 /** A record as its form holds it: numbers as typed, with a comma; everything else as it travels. */
 export type FormValues<F> = {

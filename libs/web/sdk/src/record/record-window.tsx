@@ -2,16 +2,15 @@ import type { Fields, NameOf } from '@keikka/contracts/fields';
 import {
   Banner,
   Button,
-  ConflictDialog,
   Flex,
   FormFaultsProvider,
   Span,
   Stack,
-  StepModal,
   Trash2,
   useFirstField,
   type Help,
 } from '@keikka/ui';
+import { ConflictDialog, StepModal } from '@keikka/ui/forms';
 import { useState, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { authorOf, conflictRows } from './conflict-rows.js';

@@ -1,4 +1,4 @@
-import type { Failure } from '@keikka/ui';
+import type { Failure } from '@keikka/ui/forms';
 import { useState } from 'react';
 import { errorText } from '../http/api-error.js';
 import { useNotify } from '../notify/use-notify.js';

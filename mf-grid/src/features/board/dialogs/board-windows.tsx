@@ -1,16 +1,18 @@
 import type { GridItem } from '@keikka/contracts';
 import { useNavigation } from '@keikka/sdk';
 import { ContextMenu } from '@keikka/ui';
+import { lazy, Suspense } from 'react';
 import { dropBoard } from '../../../day/drops/resolve-drop.js';
 import { findItem, itemKey } from '../../../day/model/grid-day.js';
 import { itemTimes, itemTitle } from '../../../day/model/item-text.js';
 import { useBoard } from '../../../view/board-context.js';
 import { texts } from '../texts.js';
-import { DriverDialog } from './driver-dialog.js';
 import { ItemMenu } from './item-menu.js';
-import { MoveDialog } from './move-dialog.js';
 import type { BoardCommands } from './use-board-commands.js';
 import type { OpenWindow } from './use-open-window.js';
+
+const DriverDialog = lazy(async () => ({ default: (await import('./driver-dialog.js')).DriverDialog }));
+const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.js')).MoveDialog }));
 
 /** The open menu or dialog. It looks its item up in each render, so that it closes when the item leaves the day. */
 export function BoardWindows({ commands }: { commands: BoardCommands }) {
@@ -19,20 +21,26 @@ export function BoardWindows({ commands }: { commands: BoardCommands }) {
   if (!window) return null;
   const close = (): void => commands.close(window);
   if (window.kind === 'driver') {
-    return <DriverDialog driver={window.driver} day={day} onMove={commands.setDriver} onClose={close} />;
+    return (
+      <Suspense>
+        <DriverDialog driver={window.driver} day={day} onMove={commands.setDriver} onClose={close} />
+      </Suspense>
+    );
   }
   if (window.kind === 'more') return <MoreMenu commands={commands} window={window} />;
   const item = findItem(day, window.key);
   if (!item) return null;
   if (window.kind === 'menu') return <BarMenu commands={commands} window={window} item={item} />;
   return (
-    <MoveDialog
-      item={item}
-      day={day}
-      board={dropBoard(day, ownAsiakasId)}
-      onMove={commands.moveItem}
-      onClose={close}
-    />
+    <Suspense>
+      <MoveDialog
+        item={item}
+        day={day}
+        board={dropBoard(day, ownAsiakasId)}
+        onMove={commands.moveItem}
+        onClose={close}
+      />
+    </Suspense>
   );
 }
 

@@ -1,6 +1,7 @@
 import { listedName } from '@keikka/domain';
 import type { GridDay, GridDriver } from '@keikka/contracts';
-import { Combobox, Field, SmallDialog } from '@keikka/ui';
+import { Field, SmallDialog } from '@keikka/ui';
+import { Combobox } from '@keikka/ui/forms';
 import { useState } from 'react';
 import { resolveDriverDrop } from '../../../day/drops/resolve-driver-drop.js';
 import { driverCell } from '../../../day/model/row-texts.js';

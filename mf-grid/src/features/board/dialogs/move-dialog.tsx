@@ -1,6 +1,7 @@
 import type { GridDay, GridItem } from '@keikka/contracts';
 import { addDays, clockRange, helsinkiInstant, helsinkiWall, shortDate } from '@keikka/domain';
-import { Box, Combobox, Field, SmallDialog, Text, TimeField } from '@keikka/ui';
+import { Box, Field, SmallDialog, Text } from '@keikka/ui';
+import { Combobox, TimeField } from '@keikka/ui/forms';
 import { useState } from 'react';
 import { spanOf, type Span } from '../../../day/model/grid-day.js';
 import { itemTitle } from '../../../day/model/item-text.js';

@@ -1,6 +1,6 @@
 import type { DayVehicle, GridDay } from '@keikka/contracts';
 import { vehicleName } from '@keikka/domain';
-import type { Option } from '@keikka/ui';
+import type { Option } from '@keikka/ui/forms';
 import { inService } from '../../../day/rows/board-rows.js';
 
 /**

@@ -1,6 +1,7 @@
 import { errors, palkkiFields, type GridPalkki, type GridVehicle } from '@keikka/contracts';
 import { vehicleName, type Yyyymmdd } from '@keikka/domain';
-import { formOf, RecordWindow, useCan, useLive, useOwnAsiakasId, useRecord, useVehicles } from '@keikka/sdk';
+import { useCan, useLive, useOwnAsiakasId } from '@keikka/sdk';
+import { formOf, RecordWindow, useRecord, useVehicles } from '@keikka/sdk/record';
 import { useState } from 'react';
 import { usePalkkiChanges } from '../../../changes/use-palkki-changes.js';
 import type { PalkkiPlace } from '../../../day/palkki-place.js';

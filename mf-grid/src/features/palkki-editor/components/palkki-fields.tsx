@@ -1,8 +1,9 @@
 import type { GridVehicle, palkkiFields } from '@keikka/contracts';
 import { helsinkiDay } from '@keikka/domain';
-import { RecordField, useOwnAsiakasId, useSession, VehicleField, type RecordEditing } from '@keikka/sdk';
+import { useOwnAsiakasId, useSession } from '@keikka/sdk';
+import { RecordField, VehicleField, type RecordEditing } from '@keikka/sdk/record';
 import { Box, Field, Input } from '@keikka/ui';
-import { useWatch } from 'react-hook-form';
+import { useWatch } from '@keikka/sdk/record';
 import { minutesOf } from '../../../day/model/grid-day.js';
 import { usePalkkiTypes } from '../api/palkki-types.js';
 import { offeredTypes, type PalkkiForm } from '../model/palkki-form.js';

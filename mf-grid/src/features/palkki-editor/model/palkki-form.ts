@@ -9,7 +9,7 @@ import {
   repairSpan,
   type Yyyymmdd,
 } from '@keikka/domain';
-import { formOf, type FormValues } from '@keikka/sdk';
+import { formOf, type FormValues } from '@keikka/sdk/record';
 import type { PalkkiPlace } from '../../../day/palkki-place.js';
 
 /** A palkki being edited; a new one has no vehicle yet. */

@@ -41,13 +41,10 @@ export function SideColumn({
   const statistics = useMemo(() => dayStatistics(day), [day]);
   const drivers = useMemo(() => driverRows(day), [day]);
   useToastsAbove(foot, open);
-  // A partner without vehicles of its own never has drivers.
-  const drawsDrivers =
-    showsDrivers && (drivers.length > 0 || day.ajoneuvot.some(({ plannable }) => plannable));
   const handle = (
     <SideHandle
       showsFilter={showsFilter}
-      driverCount={drawsDrivers ? drivers.length : null}
+      driverCount={showsDrivers ? drivers.length : null}
       conflictCount={conflictCount}
       onOpen={() => onOpenChange(true)}
       onConflicts={onConflicts}
@@ -83,7 +80,7 @@ export function SideColumn({
         <PanelRightClose />
       </IconButton>
       {showsFilter && <FilterField />}
-      {drawsDrivers ? (
+      {showsDrivers ? (
         <DriversPanel rows={drivers} mayEdit={mayEdit} belowField={showsFilter} onSetVehicle={onSetVehicle} />
       ) : (
         <Flex flex="1" />

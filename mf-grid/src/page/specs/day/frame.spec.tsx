@@ -89,22 +89,6 @@ describe('the frame of a day', () => {
   });
 });
 
-describe("the side column's drivers", () => {
-  const shows = async (plannable: boolean): Promise<HTMLElement | null> => {
-    renderGrid(freshBff(gridDay([vehicle(12, [], { plannable })], { kuskit: [] })));
-    await screen.findByRole('row', { name: /P12/ });
-    return screen.queryByRole('region', { name: 'Kuljettajat' });
-  };
-
-  it('are told to be none to a company that plans vehicles [G-030]', async () => {
-    expect(await shows(true)).toHaveTextContent('Ei kuljettajia tälle päivälle.');
-  });
-
-  it('have no place at a partner that has none', async () => {
-    expect(await shows(false)).toBeNull();
-  });
-});
-
 describe('the first opening of the socket', () => {
   it('reads a day again that was read before it, because nobody told what changed between', async () => {
     const bff = freshBff(gridDay([vehicle(12, [keikka('10:00', '13:30')])]));

@@ -1,6 +1,7 @@
 import { tuoteCalls, tuoteFields, type Tuote, type TuoteSave } from '@keikka/contracts';
 import { savedFields, type ValuesOf } from '@keikka/contracts/fields';
-import { idempotent, SavedInPart, useApi } from '@keikka/sdk';
+import { idempotent, useApi } from '@keikka/sdk';
+import { SavedInPart } from '@keikka/sdk/record';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { placeTuote } from '../model/place-tuote.js';

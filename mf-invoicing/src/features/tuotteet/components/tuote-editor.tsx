@@ -1,5 +1,5 @@
 import { errors, type Tuote, type TuoteCategoryType } from '@keikka/contracts';
-import { RecordWindow, useRecord } from '@keikka/sdk';
+import { RecordWindow, useRecord } from '@keikka/sdk/record';
 import { useConfirm } from '@keikka/ui';
 import { useReadTuote } from '../api/read-tuote.js';
 import { useSaveTuote } from '../api/save-tuote.js';

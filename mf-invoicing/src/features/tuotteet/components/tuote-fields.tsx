@@ -1,6 +1,7 @@
 import type { TuoteCategoryType } from '@keikka/contracts';
-import { RecordField, type RecordEditing } from '@keikka/sdk';
-import { Box, FormSection } from '@keikka/ui';
+import { RecordField, type RecordEditing } from '@keikka/sdk/record';
+import { Box } from '@keikka/ui';
+import { FormSection } from '@keikka/ui/forms';
 import type { tuoteForm } from '../model/tuote-form.js';
 import { texts } from '../texts.js';
 import { KaavaFields } from './tuote-kaavat.js';

@@ -1,8 +1,9 @@
 import { keikkaSchema } from '@keikka/domain/formula';
-import { RecordFormula, type RecordEditing } from '@keikka/sdk';
-import { Field, Select } from '@keikka/ui';
+import { RecordFormula, type RecordEditing } from '@keikka/sdk/record';
+import { Field } from '@keikka/ui';
+import { Select } from '@keikka/ui/forms';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useWatch } from '@keikka/sdk/record';
 import { useSampleKeikat } from '../api/sample-keikat.js';
 import type { tuoteForm } from '../model/tuote-form.js';
 import { texts } from '../texts.js';

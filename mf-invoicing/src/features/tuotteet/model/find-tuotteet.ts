@@ -1,5 +1,5 @@
 import type { Tuote } from '@keikka/contracts';
-import { fieldDecimal } from '@keikka/ui';
+import { fieldDecimal } from '@keikka/ui/forms';
 
 /** Products that contain every word of the search in the texts of the list, keys of other systems included. */
 export function findTuotteet(tuotteet: readonly Tuote[], search: string): readonly Tuote[] {

@@ -1,6 +1,6 @@
 import { tuoteFields, type Tuote } from '@keikka/contracts';
 import { fields, text } from '@keikka/contracts/fields';
-import { formOf, type FormValues } from '@keikka/sdk';
+import { formOf, type FormValues } from '@keikka/sdk/record';
 
 /** Systems that have keys of their own for our products; their ids are fixed. */
 const keySources = { netvisor: 1, fennoa: 2 } as const;

@@ -1,4 +1,5 @@
-import { EmptyState, Tabs, useBreakpointValue } from '@keikka/ui';
+import { EmptyState, useBreakpointValue } from '@keikka/ui';
+import { Tabs } from '@keikka/ui/forms';
 import { useCan } from '@keikka/sdk';
 import { openTabs, type KeikkaTab } from '../model/tabs.js';
 import { texts } from '../texts.js';

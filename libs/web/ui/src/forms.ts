@@ -1,0 +1,18 @@
+/**
+ * What forms and the order's window need. An entry of its own, because the first screen shows neither and would have to
+ * wait for it.
+ */
+export { Tabs } from '@chakra-ui/react';
+export * from './forms/choices.js';
+export * from './forms/decimal-input.js';
+export { apiDecimal, fieldDecimal } from './forms/decimal-text.js';
+export { useFieldFault } from './forms/field-fault.js';
+export * from './forms/form-section.js';
+export * from './forms/instant-field.js';
+export * from './forms/time-field.js';
+export { FormulaField, type FormulaFieldProps } from './formula/formula-field.js';
+export * from './options/combobox.js';
+export type { Option } from './options/option.js';
+export * from './options/select.js';
+export * from './overlays/questions/conflict-dialog.js';
+export * from './overlays/windows/step-modal.js';

@@ -9,7 +9,9 @@ import { useTopBarPlace } from './top-bar-slot.js';
 import { UserMenu } from './user-menu.js';
 
 /** Buttons for fingers are as high as the bar for a mouse. */
-const forTouch = { '@media (pointer: coarse) and (min-width: 48rem)': { '&&': { height: 'topBarTouch' } } } as const;
+const forTouch = {
+  '@media (pointer: coarse) and (min-width: 48rem)': { '&&': { height: 'topBarTouch' } },
+} as const;
 /** What the day's controls for fingers leave no room for on a tablet. */
 const yields = { '@media (pointer: coarse) and (max-width: 75rem)': { display: 'none' } } as const;
 

@@ -1,10 +1,11 @@
-import type { GridItem } from '@keikka/contracts';
-import { Box, CircleAlert, Flex, keikkaTilaLook, StatusChip } from '@keikka/ui';
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import type { DayVehicle, GridItem } from '@keikka/contracts';
+import { Box, CircleAlert, Flex, keikkaTilaLook, Span, StatusChip, TriangleAlert } from '@keikka/ui';
+import { Fragment, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import type { Warning } from '../day/conflicts/warnings.js';
 import { findBar } from '../day/rows/bar-navigation.js';
 import type { BoardRow } from '../day/rows/board-rows.js';
 import { isReadable } from '../day/model/grid-day.js';
-import { itemTimes, itemTitle, keikkaAddress, keikkaFacts } from '../day/model/item-text.js';
+import { itemTimes, itemTitle, keikkaAddress, keikkaFacts, type Fact } from '../day/model/item-text.js';
 import { texts as dayTexts } from '../day/texts.js';
 import { useHoveredBar, type Hover } from './use-hovered-bar.js';
 
@@ -14,17 +15,25 @@ const WIDTH_PX = 380;
 interface BarTooltipProps {
   root: RefObject<HTMLElement | null>;
   rows: readonly BoardRow[];
+  warnings: readonly Warning[];
 }
 
 /** The facts of the bar, and then those that it had no room for, in the order of a phone call to the site. */
-export function BarTooltip({ root, rows }: BarTooltipProps) {
+export function BarTooltip({ root, rows, warnings }: BarTooltipProps) {
   const hover = useHoveredBar(root);
   const at = hover && findBar(rows, hover.key);
   if (!hover || !at) return null;
-  const { item } = at.bar;
+  const { item, conflict } = at.bar;
+  // The line of the pump tells of the boom.
+  const said = warnings.filter((warning) => warning.item === item && warning.kind !== 'puomi');
   return (
     <Placed hover={hover} edge={isReadable(item) ? item.sourceAsiakasColorCode : undefined}>
-      <TooltipBody item={item} vehicleNo={at.row.vehicle.vehicleNo} conflict={at.bar.conflict} />
+      <TooltipBody
+        item={item}
+        vehicle={at.row.vehicle}
+        conflict={conflict}
+        warning={said.map(({ reason }) => reason).join('; ')}
+      />
     </Placed>
   );
 }
@@ -65,11 +74,12 @@ function Placed({ hover, edge, children }: { hover: Hover; edge?: string; childr
 
 interface TooltipBodyProps {
   item: GridItem;
-  vehicleNo: string;
+  vehicle: DayVehicle;
   conflict: string;
+  warning: string;
 }
 
-function TooltipBody({ item, vehicleNo, conflict }: TooltipBodyProps) {
+function TooltipBody({ item, vehicle, conflict, warning }: TooltipBodyProps) {
   const keikka = isReadable(item) ? item : null;
   const look = keikka && keikkaTilaLook(keikka.keikkaTilaId);
   return (
@@ -93,33 +103,60 @@ function TooltipBody({ item, vehicleNo, conflict }: TooltipBodyProps) {
       </Box>
       {keikka && (
         <Box as="dl" display="grid" gridTemplateColumns="88px 1fr" columnGap="2" rowGap="0.5" p="3" py="2">
-          {keikkaFacts(keikka, vehicleNo).map(({ label, main, rest }) => (
-            <Box key={label} display="contents">
+          {keikkaFacts(keikka, vehicle).map((fact) => (
+            <Box key={fact.label} display="contents">
               <Box as="dt" color="fg.subtle">
-                {label}
+                {fact.label}
               </Box>
               <Box as="dd">
-                {main && <b>{main}</b>}
-                {main && rest && ' · '}
-                {rest}
+                <FactText {...fact} />
               </Box>
             </Box>
           ))}
         </Box>
       )}
-      {conflict && (
-        <Flex px="3" py="2" gap="1.5" bg="status.error.bg" color="status.error.fg">
-          <CircleAlert size={14} aria-hidden style={{ flexShrink: 0, marginTop: 1 }} />
-          <span>
-            <b>{dayTexts.conflict}.</b> {conflict}.
-          </span>
-        </Flex>
-      )}
+      {conflict && <Note tone="error" title={dayTexts.conflict} text={conflict} />}
+      {warning && <Note tone="warning" title={dayTexts.warning} text={warning} />}
       {keikka?.keikkaAjoOhje && (
         <Box px="3" py="2" bg="bg.subtle" color="fg.muted">
           {keikka.keikkaAjoOhje}
         </Box>
       )}
     </>
+  );
+}
+
+/** The parts of a fact, with a dot between them. */
+function FactText({ main, warning, rest, aside }: Fact) {
+  const parts = [
+    main && <b>{main}</b>,
+    warning && (
+      <StatusChip tone="warning" icon={TriangleAlert}>
+        {warning}
+      </StatusChip>
+    ),
+    rest,
+    aside && <Span color="fg.muted">{aside}</Span>,
+  ].filter(Boolean);
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' · '}
+      {part}
+    </Fragment>
+  ));
+}
+
+const noteIcons = { error: CircleAlert, warning: TriangleAlert } as const;
+
+/** Why the bar is marked. */
+function Note({ tone, title, text }: { tone: keyof typeof noteIcons; title: string; text: string }) {
+  const Icon = noteIcons[tone];
+  return (
+    <Flex px="3" py="2" gap="1.5" bg={`status.${tone}.bg`} color={`status.${tone}.fg`}>
+      <Icon size={14} aria-hidden style={{ flexShrink: 0, marginTop: 1 }} />
+      <span>
+        <b>{title}.</b> {text}.
+      </span>
+    </Flex>
   );
 }

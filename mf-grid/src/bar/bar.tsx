@@ -30,7 +30,7 @@ export const barElementId = (key: string): string => `bar-${key}`;
 /** One order or palkki on its row. */
 export const Bar = memo(function Bar(props: BarProps) {
   const { bar, vehicleNo, scale, preset, pending, active, lifted, faded } = props;
-  const { key, item, lane, conflict } = bar;
+  const { key, item, lane, conflict, warning } = bar;
   const box = barBox(scale, bar);
   const label = itemLabel(item, vehicleNo);
   const marked = conflict !== '';
@@ -42,15 +42,14 @@ export const Bar = memo(function Bar(props: BarProps) {
       className="bar"
       data-key={key}
       data-conflict={conflict !== '' || undefined}
+      data-warning={warning !== '' || undefined}
       data-pending={pending || undefined}
       data-active={active || undefined}
       data-lifted={lifted || undefined}
       data-faded={faded || undefined}
       aria-selected={active}
       aria-busy={pending || undefined}
-      aria-label={[label, conflict && `${dayTexts.conflict}: ${conflict}`, pending && dayTexts.unsaved]
-        .filter(Boolean)
-        .join(', ')}
+      aria-label={[label, ...marksSpoken(bar), pending && dayTexts.unsaved].filter(Boolean).join(', ')}
       {...drawing}
     >
       {drawing['data-look'] === 'live' && <ElapsedFill scale={scale} box={box} />}
@@ -60,6 +59,12 @@ export const Bar = memo(function Bar(props: BarProps) {
     </div>
   );
 });
+
+/** The marks in words; empty when there is nothing to say. */
+const marksSpoken = ({ conflict, warning }: BoardBar): string[] => [
+  conflict && `${dayTexts.conflict}: ${conflict}`,
+  warning && `${dayTexts.warning}: ${warning}`,
+];
 
 /** The attributes that the style sheet draws the bar by: an order's status, a palkki's kind. */
 export function barLook(item: GridItem): string {

@@ -1,5 +1,9 @@
 import { m3Text, numberText } from '@keikka/domain';
 
+/** 'P21:llä' and 'M33:lla', by the vowels of the last figure or letter as it is read. */
+const onVehicle = (vehicleNo: string): string =>
+  `${vehicleNo}:${/([2368AHKOU]|00)$/i.test(vehicleNo) ? 'lla' : 'llä'}`;
+
 /** The Finnish texts of the day and those that several features share; each feature has its own file. */
 export const texts = {
   board: 'Päivän aikataulu',
@@ -18,8 +22,8 @@ export const texts = {
   unsaved: 'tallennetaan',
   conflict: 'Päällekkäin',
   conflicts: {
-    count: (count: number) =>
-      count === 0 ? 'Ei ristiriitoja' : count === 1 ? '1 ristiriita' : `${count} ristiriitaa`,
+    none: 'Ei ristiriitoja',
+    count: (count: number) => (count === 1 ? '1 ristiriita' : `${count} ristiriitaa`),
     vehicle: (vehicleNo: string) => `Auto ${vehicleNo}`,
     driver: (name: string) => `Kuljettaja ${name}`,
     atTheSameTime: (who: string, keikkaId: number, more: number) =>
@@ -27,6 +31,18 @@ export const texts = {
     /** The viewer may not see the other job, so its number is left out. */
     withMasked: (who: string, more: number) =>
       `${who} on samaan aikaan toisessa työssä${more > 0 ? ` ja ${more} muussa` : ''}`,
+  },
+  warning: 'Varoitus',
+  warnings: {
+    count: (count: number) => (count === 1 ? '1 varoitus' : `${count} varoitusta`),
+    kinds: { puomi: 'Puomi', huolto: 'Huolto', poissaAjosta: 'Poissa ajosta', poissa: 'Poissa' },
+    /** Both in metres; null without a boom. */
+    puomi: (puomi: string | null, ordered: string) =>
+      `${puomi === null ? 'Ei puomia' : `Puomi ${puomi} m`}, tilattu ${ordered} m`,
+    huolto: (times: string) => `Huollossa ${times}`,
+    poissaAjosta: (times: string) => `Poissa ajosta ${times}`,
+    poissa: (name: string, status: string, day: string) =>
+      `${name}, ${status.toLocaleLowerCase('fi')} ${day}`,
   },
   separator: (vehicleCount: number, keikkaCount: number, m3: number) =>
     [
@@ -40,9 +56,13 @@ export const texts = {
     betoni: 'Betoni',
     tehdas: 'Tehdas',
     pumppu: 'Pumppu',
+    kuljettaja: 'Kuljettaja',
     yhteyshenkilo: 'Yhteyshenkilö',
     source: 'Lähde',
     linja: (metres: number) => `linja ${metres} m`,
+    ordered: (vehicleName: string, metres: string) => `${vehicleName}, tilattu ${metres} m`,
+    /** The vehicle's driver of the day, when the order has another. */
+    drivenBy: (vehicleNo: string, name: string) => `${onVehicle(vehicleNo)} ajaa ${name}`,
     leaves: (time: string) => `lähtö ${time}`,
   },
 

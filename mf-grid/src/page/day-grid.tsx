@@ -119,6 +119,7 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
             onVehicle={onVehicle}
             onNextDay={() => chosen.choose(addDays(yyyymmdd, 1))}
             phone={phone}
+            today={chosen.today}
             sideOpen={sideOpen}
             onSideOpenChange={setSideOpen}
           />
@@ -131,7 +132,7 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
           </PhoneBar>
         )}
       </Flex>
-      {shown && <PaperDay day={shown.day} />}
+      {shown && <PaperDay day={shown.day} today={chosen.today} />}
     </>
   );
 }

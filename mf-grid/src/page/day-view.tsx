@@ -51,14 +51,15 @@ interface DayViewProps extends ShownDay<GridDay> {
   onVehicle: (vehicle: DayVehicle) => void;
   /** A narrow screen gets the day as a list. */
   phone: boolean;
+  today: Yyyymmdd;
   sideOpen: boolean;
   onSideOpenChange: (open: boolean) => void;
 }
 
 /** The board with its side column, and every action on it. */
 export function DayView(props: DayViewProps) {
-  const { day, phone, state } = props;
-  const view = useBoardView(day, { phone, frozen: state !== 'here' });
+  const { day, phone, today, state } = props;
+  const view = useBoardView(day, { phone, today, frozen: state !== 'here' });
   return (
     <BoardContext value={view}>
       <DayOnScreen {...props} />
@@ -102,11 +103,11 @@ function DayOnScreen(props: DayViewProps) {
           open={props.sideOpen}
           onOpenChange={props.onSideOpenChange}
           onSetVehicle={(driver) => commands.open({ kind: 'driver', driver })}
-          conflictCount={conflicts.bookings.length}
+          found={conflicts.found}
           onConflicts={conflicts.open}
         />
       )}
-      <BarTooltip root={root} rows={rows} />
+      <BarTooltip root={root} rows={rows} warnings={conflicts.found.warnings} />
       <DragLabel />
       <CellMenus key={day.yyyymmdd} onVehicle={onVehicle} onDriver={commands.setDriver} />
       <DayConflicts conflicts={conflicts} onOpenItem={commands.openItem} onMove={commands.openMove} />
@@ -131,8 +132,9 @@ function Loading() {
 function PhoneConflicts({ conflicts }: { conflicts: DayConflictsState }) {
   const { words } = useDaySearch();
   const listsAll = useOwnJobs().personId === null && words.length === 0;
-  const { length } = conflicts.bookings;
-  return listsAll && length > 0 && <ConflictButton count={length} onOpen={conflicts.open} />;
+  const { found, open } = conflicts;
+  const isNone = found.bookings.length + found.warnings.length === 0;
+  return listsAll && !isNone && <ConflictButton found={found} onOpen={open} />;
 }
 
 /** The day itself: the board, or on a narrow screen the list. */

@@ -1,4 +1,5 @@
 import type { GridDay } from '@keikka/contracts';
+import type { Yyyymmdd } from '@keikka/domain';
 import { useCan, useOwnAsiakasId, valueStore, type ValueStore } from '@keikka/sdk';
 import { createContext, use, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { idle, type Interaction } from '../day/drops/held.js';
@@ -17,6 +18,7 @@ export interface BoardView {
   ownAsiakasId: number;
   mayEdit: boolean;
   phone: boolean;
+  today: Yyyymmdd;
   /** Another day is on its way: this one is shown, and nothing of it can be changed. */
   frozen: boolean;
 }
@@ -32,18 +34,18 @@ export function useBoard(): BoardView {
 /** The inputs of a `BoardContext`. On another day nothing is chosen or dragged. */
 export function useBoardView(
   day: GridDay,
-  { phone, frozen }: Pick<BoardView, 'phone' | 'frozen'>,
+  { phone, today, frozen }: Pick<BoardView, 'phone' | 'today' | 'frozen'>,
 ): BoardView {
   const root = useRef<HTMLDivElement>(null);
   const board = useRef<BoardHandle>(null);
   const [interaction] = useState(() => valueStore(idle));
   const ownAsiakasId = useOwnAsiakasId();
   const mayEdit = useCan('page.grid.edit');
-  const rows = useMemo(() => boardRows(day, ownAsiakasId), [day, ownAsiakasId]);
+  const rows = useMemo(() => boardRows(day, ownAsiakasId, today), [day, ownAsiakasId, today]);
   const { yyyymmdd } = day;
   useEffect(() => interaction.set(idle), [interaction, yyyymmdd, frozen]);
   return useMemo(
-    () => ({ day, rows, root, board, interaction, ownAsiakasId, mayEdit, phone, frozen }),
-    [day, rows, interaction, ownAsiakasId, mayEdit, phone, frozen],
+    () => ({ day, rows, root, board, interaction, ownAsiakasId, mayEdit, phone, today, frozen }),
+    [day, rows, interaction, ownAsiakasId, mayEdit, phone, today, frozen],
   );
 }

@@ -1,19 +1,53 @@
-import { Box, chakra, CircleAlert, CircleCheck } from '@keikka/ui';
-import { texts as dayTexts } from '../day/texts.js';
+import { Box, chakra, CircleCheck, Flex } from '@keikka/ui';
+import type { ToResolve } from '../day/conflicts/to-resolve.js';
+import { ConflictCounts, countsOf, countsText } from './conflict-counts.js';
 
 interface ConflictButtonProps {
-  count: number;
+  found: ToResolve;
+  /** The column is collapsed: the numbers alone, and nothing when there are none. */
+  folded?: boolean;
   onOpen: () => void;
 }
 
-/** The number of double bookings of the day; opens their list (U-16). */
-export function ConflictButton({ count, onOpen }: ConflictButtonProps) {
-  const label = dayTexts.conflicts.count(count);
-  const Icon = count > 0 ? CircleAlert : CircleCheck;
+/** The numbers of double bookings and warnings of the day; opens their list (U-16). */
+export function ConflictButton({ found, folded = false, onOpen }: ConflictButtonProps) {
+  const counts = countsOf(found);
+  const [worst] = counts;
+  if (folded && !worst) return null;
+  const label = countsText(counts);
+  const Icon = worst?.icon ?? CircleCheck;
   return (
-    <CountButton type="button" aria-haspopup="dialog" data-some={count > 0 || undefined} onClick={onOpen}>
-      <Icon size={16} aria-hidden />
-      <Box as="span">{label}</Box>
+    <CountButton
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={folded ? label : undefined}
+      title={folded ? label : undefined}
+      data-folded={folded || undefined}
+      onClick={onOpen}
+    >
+      {folded ? (
+        counts.map(({ tone, icon: Each, count }) => (
+          <Flex
+            key={tone}
+            direction="column"
+            align="center"
+            color={`status.${tone}.fg`}
+            fontWeight="semibold"
+          >
+            <Each size={16} aria-hidden />
+            {count}
+          </Flex>
+        ))
+      ) : (
+        <>
+          <Box as="span" color={worst && `status.${worst.tone}.fg`}>
+            <Icon size={16} aria-hidden />
+          </Box>
+          <Box as="span">
+            <ConflictCounts counts={counts} />
+          </Box>
+        </>
+      )}
     </CountButton>
   );
 }
@@ -35,6 +69,6 @@ const CountButton = chakra('button', {
     _hover: { bg: 'bg.subtle' },
     _focusVisible: { outlineOffset: '-2px' },
     '@media (pointer: coarse)': { minH: '11' },
-    '&[data-some]': { color: 'status.error.fg', fontWeight: 'semibold' },
+    '&[data-folded]': { flexDirection: 'column', px: '0', py: '2', borderTopWidth: 0 },
   },
 });

@@ -1,4 +1,11 @@
-import { isSettableTila, keikkaTila, savedTila, showsDriveTime, takesTime } from './keikka-tila.js';
+import {
+  isDelivered,
+  isSettableTila,
+  keikkaTila,
+  savedTila,
+  showsDriveTime,
+  takesTime,
+} from './keikka-tila.js';
 
 describe('order status', () => {
   it.each([1, 2, 3, 4, 5, 6, 8, 9, 10, 100])('%i may be set', (id) => {
@@ -28,5 +35,12 @@ describe('order status', () => {
   it('only a cancelled or deleted order takes no time', () => {
     const idle = Object.values(keikkaTila).filter((id) => !takesTime(id));
     expect(idle).toEqual([keikkaTila.peruttu, keikkaTila.poistettu]);
+  });
+
+  it('a delivered or archived order alone is done', () => {
+    expect(Object.values(keikkaTila).filter(isDelivered)).toEqual([
+      keikkaTila.toimitettu,
+      keikkaTila.arkistoitu,
+    ]);
   });
 });

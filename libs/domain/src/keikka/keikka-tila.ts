@@ -43,5 +43,9 @@ export const savedTila = (chosen: number): number =>
 export const takesTime = (keikkaTilaId: number): boolean =>
   keikkaTilaId !== keikkaTila.peruttu && keikkaTilaId !== keikkaTila.poistettu;
 
+/** The work is done: nothing about it can be changed any more, so nothing about it warns. */
+export const isDelivered = (keikkaTilaId: number): boolean =>
+  keikkaTilaId === keikkaTila.toimitettu || keikkaTilaId === keikkaTila.arkistoitu;
+
 /** Whether driving time is shaded beside the bar: not for 7, 10, 11 and 200 [G-129]. */
 export const showsDriveTime = (keikkaTilaId: number): boolean => !withoutDriveTime.has(keikkaTilaId);

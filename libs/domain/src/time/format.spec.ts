@@ -3,6 +3,7 @@ import {
   clockRange,
   clockText,
   dayMonth,
+  hoursText,
   longDate,
   numericDate,
   shortDate,
@@ -37,5 +38,19 @@ describe('Finnish dates and times', () => {
     const end = new Date('2026-11-20T14:30:00Z');
     expect(clockOf(start)).toBe('7:00');
     expect(clockRange(start, end)).toBe('7:00–16:30');
+  });
+
+  it.each([
+    [0, '0 min'],
+    [15, '15 min'],
+    [59, '59 min'],
+    [60, '1 h'],
+    [61, '1 h 1 min'],
+    [225, '3 h 45 min'],
+    [1440, '24 h'],
+    [1500, '25 h'],
+    [10_080, '168 h'],
+  ])('reads %i minutes as %s', (minutes, text) => {
+    expect(hoursText(minutes).replaceAll('\u00a0', ' ')).toBe(text);
   });
 });

@@ -64,3 +64,11 @@ export function clockOf(instant: Date | number): string {
 export function clockRange(start: Date | number, end: Date | number): string {
   return `${clockOf(start)}–${clockOf(end)}`;
 }
+
+/** Minutes for reading, exact: '3 h 45 min', '2 h', '45 min'. A day and more stay hours: '25 h'. */
+export function hoursText(minutes: number): string {
+  const whole = Math.round(minutes);
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
+  const parts = [hours > 0 && `${hours}\u00a0h`, (rest > 0 || hours === 0) && `${rest}\u00a0min`];
+  return parts.filter(Boolean).join(' ');
+}

@@ -1,8 +1,12 @@
 import type { GridPalkki, GridPalkkiType, OverlappingPalkki, PalkkiSave } from '@keikka/contracts';
+import { palkkiTypeId as types } from '@keikka/domain';
 import { barTimes } from './times.js';
 
 const usual = { palkkiId: 900, keikkaComment: 'Pesu hallilla' };
 const ofKommentti = { grid_palkkiTypeId: 4, grid_palkkiType: 'kommentti' };
+
+/** The system's types that keep a vehicle from driving. */
+const unavailable = new Set<number>([types.poissaolo, types.huolto, types.tyo]);
 
 /** A palkki of the grid. */
 export function gridPalkki(changes: Partial<GridPalkki> = {}): GridPalkki {
@@ -25,6 +29,7 @@ export function gridPalkki(changes: Partial<GridPalkki> = {}): GridPalkki {
     ownerAsiakasId: 1,
     sourceAsiakasId: null,
     grid_palkkiTypeDescription: 'Kommentti',
+    vehicleAvailable: !unavailable.has(changes.grid_palkkiTypeId ?? ofKommentti.grid_palkkiTypeId),
     deletedTime: null,
     kuskit: [],
     varmenne: 1,

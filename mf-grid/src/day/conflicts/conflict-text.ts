@@ -1,6 +1,7 @@
+import type { GridItem } from '@keikka/contracts';
 import { texts } from '../texts.js';
 import { clashesByItem, type Clash, type DoubleBooking } from './conflicts.js';
-import { isMasked, type ItemKey } from '../model/grid-day.js';
+import { isMasked } from '../model/grid-day.js';
 
 /** 'Kuljettaja Matti M. on samaan aikaan työssä 4711' */
 function clashText({ kind, name }: DoubleBooking, { other, count }: Clash): string {
@@ -10,9 +11,9 @@ function clashText({ kind, name }: DoubleBooking, { other, count }: Clash): stri
 }
 
 /** The reason of each conflict mark, in words. */
-export function conflictTexts(bookings: readonly DoubleBooking[]): Map<ItemKey, string> {
+export function conflictTexts(bookings: readonly DoubleBooking[]): Map<GridItem, string> {
   const found = [...clashesByItem(bookings)];
   return new Map(
-    found.map(([key, clashes]) => [key, clashes.map((clash) => clashText(...clash)).join('; ')]),
+    found.map(([item, clashes]) => [item, clashes.map((clash) => clashText(...clash)).join('; ')]),
   );
 }

@@ -9,7 +9,7 @@ const DAYS = 10_000;
 const MINUTE_MS = 60_000;
 /** Ordinary days, and those of 23 and 25 hours. */
 const dates = ['20261120', '20270328', '20261025'];
-const [CANCELLED, DELETED] = [8, 10];
+const [CANCELLED, DELIVERED, DELETED] = [8, 9, 10];
 
 const [someJob, somePalkki, someVehicle] = [keikka('8:00', '9:00'), palkki('8:00', '9:00'), vehicle(1)];
 
@@ -40,7 +40,7 @@ function randomItem(
   const [timeStart, timeEnd] = [new Date(startMs).toISOString(), new Date(endMs).toISOString()];
   if (roll(10) === 0) return { ...somePalkki, palkkiId: id, timeStart, timeEnd };
   const kuskit = Array.from({ length: roll(4) === 0 ? 2 : roll(3) }, () => kuski(1 + roll(4)));
-  const keikkaTilaId = [4, 4, 4, 4, 5, 9, 1, -100, CANCELLED, DELETED][roll(10)] ?? 4;
+  const keikkaTilaId = [4, 4, 4, 4, 5, DELIVERED, 1, -100, CANCELLED, DELETED][roll(10)] ?? 4;
   const whole = { ...someJob, keikkaId: id, keikkaTilaId, timeStart, timeEnd, kuskit };
   return roll(20) === 0 ? { ...whole, isTemp: true } : whole;
 }
@@ -86,7 +86,7 @@ function oracle(day: GridDay): Found {
 
 function look(found: Found, who: string, items: GridItem[]): void {
   const works = ({ isKeikka, isTemp, keikkaTilaId }: GridItem): boolean =>
-    isKeikka && !isTemp && keikkaTilaId !== CANCELLED && keikkaTilaId !== DELETED;
+    isKeikka && !isTemp && ![CANCELLED, DELIVERED, DELETED].includes(keikkaTilaId);
   const jobs = items.filter((item) => works(item) && spanOf(item).endMs > spanOf(item).startMs);
   const others = (one: GridItem): GridItem[] => jobs.filter((other) => other !== one && meet(one, other));
   const clashing = jobs.filter((job) => others(job).length > 0);

@@ -1,3 +1,4 @@
+import type { GridDay } from '@keikka/contracts';
 import { driver, gridDay, keikka, maskedKeikka, palkki, vehicle } from '../../../test/day.builder.js';
 import { conflictTexts } from './conflict-text.js';
 import { bookingsToResolve, dayBookings, findClashes } from './conflicts.js';
@@ -19,9 +20,16 @@ describe('jobs at the same time', () => {
     ['with one that ends before it begins', [job(1, '7:00', '9:00'), job(2, '8:30', '8:00')], []],
     ['with a cancelled one', [job(1, '7:00', '9:00'), job(2, '8:00', '10:00', { keikkaTilaId: 8 })], []],
     ['with a deleted one', [job(1, '7:00', '9:00'), job(2, '8:00', '10:00', { keikkaTilaId: 10 })], []],
+    ['with a delivered one', [job(1, '7:00', '9:00'), job(2, '8:00', '10:00', { keikkaTilaId: 9 })], []],
+    ['with an archived one', [job(1, '7:00', '9:00'), job(2, '8:00', '10:00', { keikkaTilaId: 100 })], []],
     [
       'with a copy that is not saved',
       [job(1, '7:00', '9:00'), job(-1, '7:00', '9:00', { isTemp: true })],
+      [],
+    ],
+    [
+      'with maintenance, which only warns',
+      [job(1, '7:00', '9:00'), palkki('8:00', '10:00', { grid_palkkiTypeId: 5 })],
       [],
     ],
     ['with a palkki', [job(1, '7:00', '9:00'), palkki('8:00', '10:00')], []],
@@ -48,6 +56,8 @@ describe('jobs at the same time', () => {
 });
 
 describe('double bookings of a day', () => {
+  const told = (of: GridDay) =>
+    [...conflictTexts(dayBookings(of))].map(([{ keikkaId }, text]) => [keikkaId, text]);
   const withMatti = { kuskit: [matti] };
   const day = gridDay([
     vehicle(12, [job(4711, '7:00', '9:00', withMatti)]),
@@ -56,16 +66,18 @@ describe('double bookings of a day', () => {
 
   it('are found for a driver of two vehicles, and name the other job', () => {
     expect(dayBookings(day)).toMatchObject([{ kind: 'driver', id: 7, name: 'Matti M.' }]);
-    expect([...conflictTexts(dayBookings(day))]).toEqual([
-      ['k4711', 'Kuljettaja Matti M. on samaan aikaan työssä 4712'],
-      ['k4712', 'Kuljettaja Matti M. on samaan aikaan työssä 4711'],
+    expect(told(day)).toEqual([
+      [4711, 'Kuljettaja Matti M. on samaan aikaan työssä 4712'],
+      [4712, 'Kuljettaja Matti M. on samaan aikaan työssä 4711'],
     ]);
   });
 
   it('tell how many others there are', () => {
     const three = [1, 2, 3].map((keikkaId) => job(keikkaId, '7:00', '9:00'));
-    const marks = conflictTexts(dayBookings(gridDay([vehicle(12, three)])));
-    expect(marks.get('k3')).toBe('Auto P12 on samaan aikaan työssä 1 ja 1 muussa');
+    expect(told(gridDay([vehicle(12, three)]))).toContainEqual([
+      3,
+      'Auto P12 on samaan aikaan työssä 1 ja 1 muussa',
+    ]);
   });
 
   it('mark vehicle and driver on one vehicle, but are mended as one', () => {

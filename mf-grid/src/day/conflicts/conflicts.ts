@@ -1,7 +1,8 @@
-import type { DayVehicle, GridDay, GridItem } from '@keikka/contracts';
-import { takesTime, givenName } from '@keikka/domain';
-import { isReadable, itemKey, spanOf, type ItemKey } from '../model/grid-day.js';
+import type { DayVehicle, GridDay, GridItem, GridKeikka, MaskedKeikka } from '@keikka/contracts';
+import { givenName, isDelivered } from '@keikka/domain';
+import { spanOf } from '../model/grid-day.js';
 import { areDisjoint } from '../model/lanes.js';
+import { takesVehicle } from '../model/vehicle-fit.js';
 
 /** A job that overlaps others. */
 export interface Clash {
@@ -23,13 +24,13 @@ export interface DoubleBooking {
 }
 
 /**
- * Only work collides. A palkki beside an order is a remark, a cancelled or deleted order is no work, an unsaved copy
- * does not exist yet, and an item that ends when it begins takes no time. Driving times do not count: they are the
- * concrete truck's way from the factory and not the pump's, and on a full day they overlap on purpose. The drag shows a
- * short gap; red marks only what cannot be driven.
+ * Only work to be done collides. A palkki beside an order is a remark or a warning, a cancelled or deleted order is no
+ * work, a delivered one is past change, an unsaved copy does not exist yet, and an item that ends when it begins takes
+ * no time. Driving times do not count: they are the concrete truck's way from the factory and not the pump's, and on a
+ * full day they overlap on purpose. The drag shows a short gap; red marks only what cannot be driven.
  */
-const isWork = (item: GridItem): boolean =>
-  item.isKeikka && !item.isTemp && (!isReadable(item) || takesTime(item.keikkaTilaId)) && lasts(item);
+export const isWork = (item: GridItem): item is GridKeikka | MaskedKeikka =>
+  item.isKeikka && !item.isTemp && takesVehicle(item) && !isDelivered(item.keikkaTilaId) && lasts(item);
 
 const lasts = (item: GridItem): boolean => spanOf(item).startMs < spanOf(item).endMs;
 const startOf = (item: GridItem): number => spanOf(item).startMs;
@@ -41,7 +42,7 @@ const endOf = (item: GridItem): number => spanOf(item).endMs;
  * begins before its end. So one pass after sorting is enough.
  */
 export function findClashes(items: readonly GridItem[]): Clash[][] {
-  const work = items.filter(isWork);
+  const work: GridItem[] = items.filter(isWork);
   if (areDisjoint(work.map(spanOf))) return [];
   const jobs = work.sort((a, b) => startOf(a) - startOf(b));
   const starts = jobs.map(startOf);
@@ -127,12 +128,11 @@ export const bookingsToResolve = (day: GridDay): DoubleBooking[] =>
   );
 
 /** The double bookings by the items they mark. */
-export function clashesByItem(bookings: readonly DoubleBooking[]): Map<ItemKey, [DoubleBooking, Clash][]> {
-  const found = new Map<ItemKey, [DoubleBooking, Clash][]>();
+export function clashesByItem(bookings: readonly DoubleBooking[]): Map<GridItem, [DoubleBooking, Clash][]> {
+  const found = new Map<GridItem, [DoubleBooking, Clash][]>();
   for (const booking of bookings) {
     for (const clash of booking.clashes) {
-      const key = itemKey(clash.item);
-      found.set(key, [...(found.get(key) ?? []), [booking, clash]]);
+      found.set(clash.item, [...(found.get(clash.item) ?? []), [booking, clash]]);
     }
   }
   return found;

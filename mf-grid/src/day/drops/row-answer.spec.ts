@@ -12,6 +12,7 @@ describe('rowAnswer', () => {
   it.each([
     ['a free vehicle', vehicle(15), 'free', 'vapaa, puomi sopii'],
     ['a boom too short', vehicle(15, [], { vehiclePuomi: 32 }), 'ban', 'puomi 32 < 36'],
+    ['half a metre too little', vehicle(15, [], { vehiclePuomi: 35.5 }), 'ban', 'puomi 35,5 < 36'],
     ['a concrete truck', vehicle(15, [], { vehicleTypeId: 1 }), 'ban', 'ei pumppu'],
     ['a taken time', vehicle(15, [other('10:30', '16:00')]), 'ban', 'varattu 10:30–16'],
     [
@@ -21,6 +22,12 @@ describe('rowAnswer', () => {
       'vapaa, puomi sopii',
     ],
     ['maintenance', vehicle(15, [palkki('0:00', '24:00', { grid_palkkiTypeId: 5 })]), 'ban', 'huollossa'],
+    [
+      'other work of the vehicle',
+      vehicle(15, [palkki('0:00', '24:00', { grid_palkkiTypeId: 12 })]),
+      'ban',
+      'poissa ajosta',
+    ],
     ['a remark', vehicle(15, [palkki('0:00', '24:00')]), 'free', 'vapaa, puomi sopii'],
     ['too little time to drive', vehicle(15, [other('13:55', '15:00')]), 'tight', 'ajo 25 min, väli 10'],
     ['just enough time to drive', vehicle(15, [other('14:10', '15:00')]), 'free', 'vapaa, puomi sopii'],

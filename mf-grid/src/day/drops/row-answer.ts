@@ -1,11 +1,11 @@
 import type { DayVehicle, GridItem } from '@keikka/contracts';
-import { clockRange, MINUTE_MS, palkkiTypeId, shortName, takesTime } from '@keikka/domain';
+import { clockRange, MINUTE_MS, numberText, palkkiTypeId, shortName } from '@keikka/domain';
 import { inService } from '../rows/board-rows.js';
 import { isReadable, itemKey, overlaps, spanOf, type Span } from '../model/grid-day.js';
 import type { Held, HeldDriver } from './held.js';
-import { blocksVehicle } from '../model/palkki-look.js';
 import { mayTake } from './resolve-drop.js';
 import { drivenKeikat, isDriverAway, vehicleDrivers } from '../model/row-texts.js';
+import { isTruck, lackingBoom, takesVehicle } from '../model/vehicle-fit.js';
 
 /** A row's answer to the item dragged over the board: whether it may land there, and if not, why. */
 export interface RowAnswer {
@@ -14,8 +14,6 @@ export interface RowAnswer {
   /** The same for a narrow cell with one line, whose icon shows the kind. */
   short: string;
 }
-
-const TRUCK_TYPE = 1;
 
 export const answerTo = (vehicle: DayVehicle, yyyymmdd: string, held: Held): RowAnswer =>
   held.kind === 'item'
@@ -42,7 +40,7 @@ export function rowAnswer(vehicle: DayVehicle, yyyymmdd: string, item: GridItem,
     (other) => itemKey(other) !== itemKey(item) && takesVehicle(other),
   );
   const taken = others.find((other) => overlaps(spanOf(other), span));
-  const lacking = isReadable(item) ? lackingPump(vehicle, item.pumppuPuomi) : undefined;
+  const lacking = lackingPump(vehicle, item);
   if (lacking) return taken ? both(lacking, takenBy(taken)) : lacking;
   if (taken) return takenBy(taken);
   const tight = others.map((other) => tightGap(item, other, span)).find((answer) => answer !== undefined);
@@ -76,18 +74,12 @@ const both = (one: RowAnswer, other: RowAnswer): RowAnswer => ban(`${one.text}, 
 const notOurs = ban('muiden auto');
 const notInService = ban('ei käytössä');
 
-function lackingPump(vehicle: DayVehicle, neededPuomi: number | null): RowAnswer | undefined {
-  if (neededPuomi === null || neededPuomi === 0) return undefined;
-  if (vehicle.vehicleTypeId === TRUCK_TYPE) return ban('ei pumppu');
-  const puomi = vehicle.vehiclePuomi ?? 0;
-  return puomi < neededPuomi
-    ? ban(`puomi ${puomi} < ${neededPuomi}`, `${puomi} < ${neededPuomi} m`)
-    : undefined;
-}
-
-function takesVehicle(item: GridItem): boolean {
-  if (item.isPalkki) return blocksVehicle(item.grid_palkkiTypeId);
-  return !isReadable(item) || takesTime(item.keikkaTilaId);
+function lackingPump(vehicle: DayVehicle, item: GridItem): RowAnswer | undefined {
+  const ordered = lackingBoom(vehicle, item);
+  if (ordered === null) return undefined;
+  if (isTruck(vehicle)) return ban('ei pumppu');
+  const metres = `${numberText(vehicle.vehiclePuomi ?? 0)} < ${numberText(ordered)}`;
+  return ban(`puomi ${metres}`, `${metres} m`);
 }
 
 function takenBy(item: GridItem): RowAnswer {

@@ -1,3 +1,5 @@
+import { dayDriver, keikkaKuski } from '@keikka/builders';
+import type { DayVehicle, GridKeikka } from '@keikka/contracts';
 import { barFacts, keikkaSite, keikkaTitle } from './bar-content.js';
 import { dayStatistics } from './day-statistics.js';
 import { driver, gridDay, keikka, vehicle } from '../../../test/day.builder.js';
@@ -87,9 +89,53 @@ describe('who is named beside a vehicle', () => {
 });
 
 describe('the tooltip of an order', () => {
+  const fact = (label: string, order: Partial<GridKeikka>, of: Partial<DayVehicle> = {}) =>
+    keikkaFacts(keikka('8:00', '9:30', order), vehicle(21, [], of)).find((each) => each.label === label);
+
   it('tells the departure from the factory by the rule of orders', () => {
-    const facts = keikkaFacts(keikka('8:00', '9:30', { betoniMatkaAika: 21 }), 'P12');
-    expect(facts.find(({ label }) => label === 'Tehdas')?.rest).toMatch(/ · 21 min · lähtö 7:35$/);
+    expect(fact('Tehdas', { betoniMatkaAika: 21 })?.rest).toMatch(/ · 21 min · lähtö 7:35$/);
+  });
+
+  it.each([
+    ['as long as ordered', 36, 36, { rest: 'P21 · 36 m · linja 12 m' }],
+    ['longer than ordered', 36, 32, { rest: 'P21 · 36 m · linja 12 m' }],
+    ['a metre too short', 31, 32, { warning: 'P21 · 31 m, tilattu 32 m', rest: 'linja 12 m' }],
+    ['no boom, and none ordered', null, null, { rest: 'P21 · linja 12 m' }],
+  ])("tells the vehicle's boom: %s", (_, vehiclePuomi, pumppuPuomi, told) => {
+    expect(fact('Pumppu', { pumppuPuomi }, { vehiclePuomi })).toEqual({ label: 'Pumppu', ...told });
+  });
+
+  const [rantala, salonen] = [
+    keikkaKuski({ personId: 1, personFirstName: 'Sanna', personLastName: 'Rantala' }),
+    keikkaKuski({ personId: 2, personFirstName: 'Antti', personLastName: 'Salonen' }),
+  ];
+
+  it.each([
+    ['the same', [rantala], rantala, { rest: 'Rantala Sanna' }],
+    ['another', [rantala], salonen, { rest: 'Rantala Sanna', aside: 'P21:llä ajaa Salonen' }],
+    ['one of several', [rantala, salonen], salonen, { rest: 'Rantala Sanna, Salonen Antti' }],
+    ['another, who is away', [rantala], { ...salonen, pois: true }, { rest: 'Rantala Sanna' }],
+    ['the only one', [], salonen, { rest: '', aside: 'P21:llä ajaa Salonen' }],
+    ['nobody', [rantala], null, { rest: 'Rantala Sanna' }],
+  ])("tells the vehicle's driver of the day where it is another: %s", (_, kuskit, day, told) => {
+    const of = { dayDriver: day && dayDriver(day) };
+    expect(fact('Kuljettaja', { kuskit }, of)).toEqual({ label: 'Kuljettaja', ...told });
+  });
+
+  it.each([
+    ['P21', 'P21:llä'],
+    ['M33', 'M33:lla'],
+    ['P10', 'P10:llä'],
+    ['P100', 'P100:lla'],
+    ['P08', 'P08:lla'],
+    ['Apu', 'Apu:lla'],
+  ])('says on %s as %s', (vehicleNo, onVehicle) => {
+    const of = { vehicleNo, dayDriver: dayDriver(salonen) };
+    expect(fact('Kuljettaja', {}, of)?.aside).toBe(`${onVehicle} ajaa Salonen`);
+  });
+
+  it('tells how long it lasts to the minute', () => {
+    expect(fact('Aika', {})?.rest.replaceAll('\u00a0', ' ')).toBe('1 h 30 min · pe 20.11.2026');
   });
 });
 

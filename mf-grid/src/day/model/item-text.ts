@@ -1,22 +1,24 @@
-import type { GridItem, GridKeikka } from '@keikka/contracts';
+import type { DayVehicle, GridItem, GridKeikka } from '@keikka/contracts';
 import {
   clockOf,
   clockRange,
   dayMonth,
   factoryDeparture,
   helsinkiDay,
+  hoursText,
   kilometresText,
   m3Text,
   numberText,
   parsePalkkiText,
-  pumppuKestoH,
   shortDate,
   listedName,
   MINUTE_MS,
+  vehicleName,
 } from '@keikka/domain';
 import { texts } from '../texts.js';
 import { keikkaSite, keikkaTitle } from './bar-content.js';
 import { isReadable, spanOf } from './grid-day.js';
+import { lackingBoom } from './vehicle-fit.js';
 
 /** The item's title, wherever it is named. */
 export function itemTitle(item: GridItem): string {
@@ -45,22 +47,25 @@ export interface Fact {
   label: string;
   /** Read first, in bold. */
   main?: string;
+  /** Instead of it, what does not fit. */
+  warning?: string;
   rest: string;
+  /** Of less weight, after the rest. */
+  aside?: string;
 }
 
 const joined = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' · ');
 
 /** The facts that the bar dropped, in the order of a phone call to the site. */
-export function keikkaFacts(keikka: GridKeikka, vehicleNo: string): Fact[] {
+export function keikkaFacts(keikka: GridKeikka, vehicle: DayVehicle): Fact[] {
   const { startMs, endMs } = spanOf(keikka);
   const minutes = (endMs - startMs) / MINUTE_MS;
   const drive = keikka.betoniMatkaAika;
-  const kuskit = keikka.kuskit.map(listedName).join(', ');
   const facts: Fact[] = [
     {
       label: texts.facts.time,
       main: itemTimes(keikka),
-      rest: joined(`${numberText(pumppuKestoH(minutes))}\u00a0h`, shortDate(helsinkiDay(startMs))),
+      rest: joined(hoursText(minutes), shortDate(helsinkiDay(startMs))),
     },
     {
       label: texts.facts.betoni,
@@ -76,14 +81,11 @@ export function keikkaFacts(keikka: GridKeikka, vehicleNo: string): Fact[] {
         drive !== null && texts.facts.leaves(clockOf(factoryDeparture(new Date(startMs), drive))),
       ),
     },
+    pumppuFact(keikka, vehicle),
     {
-      label: texts.facts.pumppu,
-      rest: joined(
-        vehicleNo,
-        keikka.pumppuPuomi !== null && `${keikka.pumppuPuomi} m`,
-        keikka.pumppuLinja !== null && keikka.pumppuLinja > 0 && texts.facts.linja(keikka.pumppuLinja),
-        kuskit,
-      ),
+      label: texts.facts.kuljettaja,
+      rest: keikka.kuskit.map(listedName).join(', '),
+      aside: otherDriver(keikka, vehicle),
     },
     {
       label: texts.facts.yhteyshenkilo,
@@ -91,7 +93,26 @@ export function keikkaFacts(keikka: GridKeikka, vehicleNo: string): Fact[] {
     },
     { label: texts.facts.source, rest: keikka.sourceAsiakasNimi },
   ];
-  return facts.filter(({ main, rest }) => main ?? rest);
+  return facts.filter(({ main, warning, rest, aside }) => main ?? warning ?? (rest || aside));
+}
+
+/** The vehicle's boom, with the ordered one when that is longer. */
+function pumppuFact(keikka: GridKeikka, vehicle: DayVehicle): Fact {
+  const { pumppuLinja } = keikka;
+  const ordered = lackingBoom(vehicle, keikka);
+  const name = vehicleName(vehicle);
+  const linja = pumppuLinja !== null && pumppuLinja > 0 && texts.facts.linja(pumppuLinja);
+  const label = texts.facts.pumppu;
+  return ordered === null
+    ? { label, rest: joined(name, linja) }
+    : { label, warning: texts.facts.ordered(name, numberText(ordered)), rest: joined(linja) };
+}
+
+/** The vehicle's driver of the day, when that is nobody of the order. */
+function otherDriver({ kuskit }: GridKeikka, { vehicleNo, dayDriver }: DayVehicle): string | undefined {
+  const isOther =
+    dayDriver && !dayDriver.pois && !kuskit.some(({ personId }) => personId === dayDriver.personId);
+  return isOther ? texts.facts.drivenBy(vehicleNo, dayDriver.personLastName) : undefined;
 }
 
 /** 'As Oy Lohjan Kielo, Kauppakatu 12, 08100 Lohja' */

@@ -7,7 +7,3 @@ export function palkkiLook(typeId: number): PalkkiLook {
   if (typeId === palkkiTypeId.huolto) return 'maintenance';
   return typeId === palkkiTypeId.varoitus ? 'warning-palkki' : 'plain';
 }
-
-/** A vehicle with one of these on its row cannot take an order. */
-export const blocksVehicle = (typeId: number): boolean =>
-  typeId === palkkiTypeId.huolto || typeId === palkkiTypeId.poissaolo;

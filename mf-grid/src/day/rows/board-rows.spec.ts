@@ -1,5 +1,6 @@
 import { boardRowHeight, boardRows, vehicleRow } from './board-rows.js';
-import { at, gridDay, keikka, maskedKeikka, palkki, vehicle } from '../../../test/day.builder.js';
+import { keikkaKuski } from '@keikka/builders';
+import { at, driver, gridDay, keikka, maskedKeikka, palkki, vehicle } from '../../../test/day.builder.js';
 import { placeInLanes } from '../model/lanes.js';
 import { presets } from './presets.js';
 
@@ -120,6 +121,47 @@ describe('board rows', () => {
     const row = vehicleRow(vehicle(1, items));
     expect(row.bars.filter(({ conflict }) => conflict)).toHaveLength(marked);
     expect(row.conflict).toBe(marked > 0);
+  });
+});
+
+describe('marks of rows', () => {
+  const short = vehicle(1, [keikka('7:00', '9:00')], { vehiclePuomi: 32 });
+  const [away] = [driver(7, { pois: true })];
+  const driven = vehicle(2, [keikka('7:00', '9:00', { keikkaId: 2, kuskit: [keikkaKuski()] })]);
+  const day = gridDay([short, driven], { kuskit: [away] });
+  const marks = (today?: string) =>
+    boardRows(day, 1, today).map((row) =>
+      row.kind === 'vehicle' ? [row.warning, row.driverAway, row.bars.map(({ warning }) => warning)] : [],
+    );
+
+  it('name what does not fit on the row and on its bar', () => {
+    expect(marks()).toEqual([
+      ['Puomi', false, ['Puomi 32 m, tilattu 36 m']],
+      ['', true, ['Saarinen Juha, töissä 20.11.']],
+    ]);
+  });
+
+  it('are none on a past day, and stand again on the same day', () => {
+    const twice = vehicle(3, [
+      keikka('7:00', '9:00', { keikkaId: 1 }),
+      keikka('8:00', '9:00', { keikkaId: 2 }),
+    ]);
+    const conflicts = (today: string) =>
+      boardRows(gridDay([twice]), 1, today).map((row) => row.kind === 'vehicle' && row.conflict);
+    expect(conflicts('20261120')).toEqual([true]);
+    expect(conflicts('20261121')).toEqual([false]);
+    expect(marks('20261121')).toEqual([
+      ['', false, ['']],
+      ['', false, ['']],
+    ]);
+    expect(conflicts('20261119')).toEqual([true]);
+  });
+
+  it('leave a row the same object that has nothing to do with a change', () => {
+    const [before] = boardRows(day, 1);
+    const [after, other] = boardRows({ ...day, kuskit: [] }, 1);
+    expect(after).toBe(before);
+    expect(other).toMatchObject({ driverAway: false });
   });
 });
 

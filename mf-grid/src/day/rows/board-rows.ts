@@ -8,23 +8,30 @@ import {
   takesTime,
   type Yyyymmdd,
 } from '@keikka/domain';
-import { conflictTexts } from '../conflicts/conflict-text.js';
-import { driverBookings, vehicleBookings } from '../conflicts/conflicts.js';
+import {
+  barMarks,
+  driverMarks,
+  noDriverMarks,
+  ownDriverTexts,
+  rowMarks,
+  type BarMarks,
+  type DriverMarks,
+  type RowMarks,
+} from '../conflicts/row-marks.js';
+import { isPastDay } from '../conflicts/to-resolve.js';
 import { isReadable, itemKey, spanOf, type ItemKey, type Span } from '../model/grid-day.js';
 import { laneCount, placeInLanes, type Overflow } from '../model/lanes.js';
 import { rowHeight, SEPARATOR_HEIGHT, type Preset } from './presets.js';
 
-export interface BoardBar {
+export interface BoardBar extends BarMarks {
   key: ItemKey;
   item: GridItem;
   startMs: number;
   endMs: number;
   lane: number;
-  /** Why the job cannot be done: its vehicle or driver is elsewhere at the time. Empty when there is no conflict. */
-  conflict: string;
 }
 
-export interface VehicleRow {
+export interface VehicleRow extends RowMarks {
   kind: 'vehicle';
   id: string;
   vehicle: DayVehicle;
@@ -34,10 +41,6 @@ export interface VehicleRow {
   bars: BoardBar[];
   laneCount: number;
   overflows: Overflow<BoardBar>[];
-  /** The vehicle is double-booked. */
-  conflict: boolean;
-  /** A driver of its orders is double-booked. */
-  driverConflict: boolean;
 }
 
 export interface SeparatorRow {
@@ -76,48 +79,36 @@ function isDrawn(item: GridItem, reach: Span): boolean {
 
 const vehicleRows = new WeakMap<DayVehicle, { row: VehicleRow; drivers: string; fromMs: number }>();
 
-const nobody: ReadonlyMap<ItemKey, string> = new Map();
-
 /**
- * A vehicle's row. It stays the same object while the vehicle, its day and the bookings of its drivers are unchanged,
- * so that an untouched row is not drawn again.
+ * A vehicle's row. It stays the same object while the vehicle, its day and the marks of its drivers are unchanged, so
+ * that an untouched row is not drawn again.
  */
-export function vehicleRow(vehicle: DayVehicle, driverConflicts = nobody, reach = ever): VehicleRow {
-  const drivers = ownTexts(vehicle, driverConflicts);
+export function vehicleRow(
+  vehicle: DayVehicle,
+  marks: DriverMarks | null = noDriverMarks,
+  reach = ever,
+): VehicleRow {
+  const drivers = ownDriverTexts(vehicle, marks);
   const known = vehicleRows.get(vehicle);
   if (known?.drivers === drivers && known.fromMs === reach.startMs) return known.row;
-  const row = builtRow(vehicle, driverConflicts, drivers !== '', reach);
+  const row = builtRow(vehicle, marks, reach);
   vehicleRows.set(vehicle, { row, drivers, fromMs: reach.startMs });
   return row;
 }
 
-/** One text for all items of the vehicle, which distinguishes them by position. */
-const ownTexts = ({ keikkaGroup }: DayVehicle, texts: ReadonlyMap<ItemKey, string>): string =>
-  texts.size > 0 && keikkaGroup.some((item) => texts.has(itemKey(item)))
-    ? keikkaGroup.map((item) => texts.get(itemKey(item))).join('|')
-    : '';
-
 /**
  * Every row needs its height (the number of lanes), but only rows in view need their bars, so these are made lazily.
  */
-function builtRow(
-  vehicle: DayVehicle,
-  driverConflicts: ReadonlyMap<ItemKey, string>,
-  driverConflict: boolean,
-  reach: Span,
-): VehicleRow {
+function builtRow(vehicle: DayVehicle, marks: DriverMarks | null, reach: Span): VehicleRow {
   const drawn = vehicle.keikkaGroup.filter((item) => isDrawn(item, reach));
-  const bookings = vehicleBookings(vehicle);
   let contents: RowContents | undefined;
-  const laidOut = (): RowContents =>
-    (contents ??= rowContents(drawn, conflictTexts(bookings), driverConflicts));
+  const laidOut = (): RowContents => (contents ??= rowContents(drawn, barMarks(vehicle, marks)));
   return {
     kind: 'vehicle',
     id: `v${vehicle.vehicleId}`,
     vehicle,
     laneCount: laneCount(drawn.map(spanOf)),
-    conflict: bookings.length > 0,
-    driverConflict,
+    ...rowMarks(vehicle, marks),
     get all() {
       return laidOut().all;
     },
@@ -132,15 +123,9 @@ function builtRow(
 
 type RowContents = Pick<VehicleRow, 'all' | 'bars' | 'overflows'>;
 
-function rowContents(
-  drawn: readonly GridItem[],
-  own: ReadonlyMap<ItemKey, string>,
-  driverConflicts: ReadonlyMap<ItemKey, string>,
-): RowContents {
+function rowContents(drawn: readonly GridItem[], marksOf: (item: GridItem) => BarMarks): RowContents {
   const all = drawn.map((item): BoardBar => {
-    const key = itemKey(item);
-    const conflict = [own.get(key), driverConflicts.get(key)].filter(Boolean).join('; ');
-    return { key, item, ...spanOf(item), lane: 0, conflict };
+    return { key: itemKey(item), item, ...spanOf(item), lane: 0, ...marksOf(item) };
   });
   const { placed, overflows } = placeInLanes(all, { isWork: ({ item }) => item.isKeikka });
   return {
@@ -165,7 +150,7 @@ export const inService = (vehicle: DayVehicle, yyyymmdd: string): boolean => isI
  * The board from top to bottom: vehicles by company (the viewer's own first), then by sort number. With more than one
  * company, each group has a separator above it (G-046).
  */
-export function boardRows(day: GridDay, ownAsiakasId: number): BoardRow[] {
+export function boardRows(day: GridDay, ownAsiakasId: number, today = day.yyyymmdd): BoardRow[] {
   const shown = day.ajoneuvot.filter(
     (vehicle) => vehicle.keikkaGroup.length > 0 || inService(vehicle, day.yyyymmdd),
   );
@@ -181,11 +166,11 @@ export function boardRows(day: GridDay, ownAsiakasId: number): BoardRow[] {
       Number(b.asiakasId === ownAsiakasId) - Number(a.asiakasId === ownAsiakasId) ||
       byName(a.separator.asiakasNimi, b.separator.asiakasNimi),
   );
-  const driverConflicts = conflictTexts(driverBookings(day));
+  const marks = isPastDay(day, today) ? null : driverMarks(day);
   const reach = renderReach(day.yyyymmdd);
   return companies.flatMap(({ separator, vehicles }) => [
     ...(companies.length > 1 ? [separator] : []),
-    ...vehicles.map((vehicle) => vehicleRow(vehicle, driverConflicts, reach)),
+    ...vehicles.map((vehicle) => vehicleRow(vehicle, marks, reach)),
   ]);
 }
 

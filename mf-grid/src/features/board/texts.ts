@@ -2,6 +2,7 @@
 export const texts = {
   refresh: 'Päivitä päivän tiedot',
   driverConflict: 'Kuljettaja kahdessa työssä yhtä aikaa',
+  driverAway: 'Kuljettaja poissa',
   more: (count: number) => `+${count}`,
   moreLabel: (count: number) => `${count} muuta samaan aikaan`,
   /** The text for a driver without a vehicle. */

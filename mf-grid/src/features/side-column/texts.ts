@@ -4,7 +4,6 @@ export const texts = {
     label: 'Sivupalkki',
     hide: 'Piilota sivupalkki',
     show: 'Näytä sivupalkki',
-    conflicts: 'Ristiriidat',
   },
   drivers: {
     title: 'Kuljettajat',

@@ -56,6 +56,7 @@ describe('palkit', () => {
       grid_palkkiTypeId: 5,
       grid_palkkiType: 'huolto',
       grid_palkkiTypeDescription: 'Ajoneuvo on huollossa',
+      vehicleAvailable: false,
       deletedTime: null,
       kuskit: [],
       varmenne: 1,

@@ -18,7 +18,7 @@ select p.vehicle_id as key, jsonb_build_object(
   'keikkaComment', p.keikka_comment, 'text', p.keikka_comment, 'style', p.style,
   'ownerAsiakasId', p.owner_asiakas_id, 'sourceAsiakasId', p.source_asiakas_id,
   'grid_palkkiTypeId', p.grid_palkki_type_id, 'grid_palkkiType', type.grid_palkki_type,
-  'grid_palkkiTypeDescription', type.grid_palkki_type_description,
+  'grid_palkkiTypeDescription', type.grid_palkki_type_description, 'vehicleAvailable', type.vehicle_available,
   'deletedTime', ${instant('p.deleted_time')},
   'kuskit', coalesce((
     select jsonb_agg(jsonb_build_object(

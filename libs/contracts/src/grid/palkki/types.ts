@@ -26,6 +26,8 @@ export interface GridPalkki {
   grid_palkkiTypeId: number;
   grid_palkkiType: string;
   grid_palkkiTypeDescription: string;
+  /** Of its type: false when the vehicle cannot take an order meanwhile. */
+  vehicleAvailable: boolean;
   deletedTime: string | null;
   kuskit: KeikkaKuski[];
   varmenne: number;

@@ -84,6 +84,7 @@ export {
   Undo2,
   User,
   Users,
+  UserX,
   WifiOff,
   Wrench,
   X,

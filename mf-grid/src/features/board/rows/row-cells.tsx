@@ -1,7 +1,7 @@
 import type { DayVehicle } from '@keikka/contracts';
 import { vehicleName } from '@keikka/domain';
 import type { ValueStore } from '@keikka/sdk';
-import { CircleAlert } from '@keikka/ui';
+import { CircleAlert, TriangleAlert, UserX, type LucideIcon } from '@keikka/ui';
 import { memo, useMemo } from 'react';
 import { vehicleIdUnder, type Held, type Interaction } from '../../../day/drops/held.js';
 import { answerTo, hasSameAnswer, type RowAnswer } from '../../../day/drops/row-answer.js';
@@ -15,6 +15,8 @@ import { useStoreValue } from '../../../view/use-store-value.js';
 interface VehicleCellProps {
   vehicle: DayVehicle;
   conflict: boolean;
+  /** What does not fit its orders; empty when all does. */
+  warning: string;
   lines: 1 | 2;
 }
 
@@ -25,7 +27,8 @@ const leaveFocusToBoard = (cell: HTMLElement | null) => () => {
 };
 
 /** Number and boom, and the registration number where it fits; the tooltip always has it. */
-export const VehicleCell = memo(function VehicleCell({ vehicle, conflict, lines }: VehicleCellProps) {
+export const VehicleCell = memo(function VehicleCell(props: VehicleCellProps) {
+  const { vehicle, conflict, warning, lines } = props;
   const { vehicleNo, vehiclePuomi, vehicleRegNo, vehicleTypeName, vehicleNimi } = vehicle;
   const tip = [vehicleNo, vehicleRegNo, vehicleTypeName, vehicleNimi].filter(Boolean).join(' · ');
   const hasRoom = lines === 2 || !vehiclePuomi;
@@ -37,6 +40,7 @@ export const VehicleCell = memo(function VehicleCell({ vehicle, conflict, lines 
       data-cell="vehicle"
       data-lines={lines}
       data-conflict={conflict || undefined}
+      data-warning={warning !== '' || undefined}
       title={tip}
       tabIndex={-1}
       aria-haspopup="menu"
@@ -47,15 +51,38 @@ export const VehicleCell = memo(function VehicleCell({ vehicle, conflict, lines 
       ) : (
         hasRoom && !conflict && <small>{vehicleRegNo}</small>
       )}
-      {conflict && <CircleAlert className="conflict-icon" size={14} aria-label={dayTexts.conflict} />}
+      <CellMark
+        conflict={conflict && dayTexts.conflict}
+        warning={warning && `${dayTexts.warning}: ${warning}`}
+        icon={TriangleAlert}
+      />
     </div>
   );
 });
+
+interface CellMarkProps {
+  /** In words; empty or false when there is none. */
+  conflict: string | false;
+  warning: string | false;
+  /** That of the warning. */
+  icon: LucideIcon;
+}
+
+/** One mark at the end of a cell: red wins over amber, and the words tell of both. */
+function CellMark({ conflict, warning, icon }: CellMarkProps) {
+  const words = [conflict, warning].filter(Boolean).join('. ');
+  const Icon = conflict ? CircleAlert : icon;
+  return (
+    words && <Icon className={conflict ? 'conflict-icon' : 'warning-icon'} size={14} aria-label={words} />
+  );
+}
 
 interface DriverCellProps {
   vehicle: DayVehicle;
   /** One of the drivers is double-booked. */
   conflict: boolean;
+  /** One of the drivers is away. */
+  away: boolean;
   yyyymmdd: string;
   lines: 1 | 2;
   interaction: ValueStore<Interaction>;
@@ -63,13 +90,13 @@ interface DriverCellProps {
 
 /** The day's driver, or the row's answer while something is dragged over the board. */
 export const DriverCell = memo(function DriverCell(props: DriverCellProps) {
-  const { vehicle, conflict, yyyymmdd, lines, interaction } = props;
+  const { vehicle, conflict, away, yyyymmdd, lines, interaction } = props;
   const opensMenu = useDriverMenuRight()(vehicle);
   const answerOf = useMemo(() => answerReader(vehicle, yyyymmdd), [vehicle, yyyymmdd]);
   const answer = useStoreValue(interaction, answerOf);
   const chosen = useStoreValue(interaction, (state) => vehicleIdUnder(state.held) === vehicle.vehicleId);
   const { name, more, whole, missing } = driverCell(vehicle);
-  const tip = conflict ? `${whole}. ${texts.driverConflict}` : whole;
+  const tip = [whole, conflict && texts.driverConflict, away && texts.driverAway].filter(Boolean).join('. ');
   return (
     <div
       ref={leaveFocusToBoard}
@@ -82,11 +109,16 @@ export const DriverCell = memo(function DriverCell(props: DriverCellProps) {
       data-chosen={chosen || undefined}
       data-missing={(missing && !answer) || undefined}
       data-conflict={(conflict && !answer) || undefined}
+      data-warning={(away && !answer) || undefined}
     >
       {(lines === 2 || !answer) && (more > 0 ? `${name} +${more}` : name)}
       {answer && <Answer answer={answer} lines={lines} />}
-      {conflict && !answer && (
-        <CircleAlert className="conflict-icon" size={14} aria-label={texts.driverConflict} />
+      {!answer && (
+        <CellMark
+          conflict={conflict && texts.driverConflict}
+          warning={away && texts.driverAway}
+          icon={UserX}
+        />
       )}
     </div>
   );

@@ -47,10 +47,11 @@ export const VehicleRow = memo(function VehicleRow(props: VehicleRowProps) {
       data-target={isTarget || undefined}
       style={{ top, height }}
     >
-      <VehicleCell vehicle={vehicle} conflict={row.conflict} lines={preset.lines} />
+      <VehicleCell vehicle={vehicle} conflict={row.conflict} warning={row.warning} lines={preset.lines} />
       <DriverCell
         vehicle={vehicle}
         conflict={row.driverConflict}
+        away={row.driverAway}
         yyyymmdd={yyyymmdd}
         lines={preset.lines}
         interaction={interaction}

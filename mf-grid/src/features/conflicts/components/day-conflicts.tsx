@@ -12,7 +12,7 @@ interface DayConflictsProps {
   onMove: (key: ItemKey) => void;
 }
 
-/** The list of double bookings, with the board's own ways to show, open and move a job. */
+/** The list of double bookings and warnings, with the board's own ways to show, open and move a job. */
 export function DayConflicts({ conflicts, onOpenItem, onMove }: DayConflictsProps) {
   const view = useBoard();
   const { day, phone, mayEdit, ownAsiakasId } = view;
@@ -20,7 +20,7 @@ export function DayConflicts({ conflicts, onOpenItem, onMove }: DayConflictsProp
     <ConflictList
       open={conflicts.isOpen}
       onClose={conflicts.close}
-      bookings={conflicts.bookings}
+      found={conflicts.found}
       vehicleNoOf={(vehicleId) =>
         day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId)?.vehicleNo ?? ''
       }

@@ -1,18 +1,18 @@
 import { useMemo, useState } from 'react';
-import { bookingsToResolve, type DoubleBooking } from '../../../day/conflicts/conflicts.js';
+import { toResolve, type ToResolve } from '../../../day/conflicts/to-resolve.js';
 import { useBoard } from '../../../view/board-context.js';
 
 export interface DayConflictsState {
-  bookings: readonly DoubleBooking[];
+  found: ToResolve;
   isOpen: boolean;
   open: () => void;
   close: () => void;
 }
 
-/** The day's double bookings, and whether their list is open. */
+/** The day's double bookings and warnings, and whether their list is open. */
 export function useDayConflicts(): DayConflictsState {
-  const { day } = useBoard();
-  const bookings = useMemo(() => bookingsToResolve(day), [day]);
+  const { day, today } = useBoard();
+  const found = useMemo(() => toResolve(day, today), [day, today]);
   const [isOpen, setIsOpen] = useState(false);
-  return { bookings, isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) };
+  return { found, isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) };
 }

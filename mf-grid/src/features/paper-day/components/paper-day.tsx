@@ -1,5 +1,13 @@
 import type { GridDay } from '@keikka/contracts';
-import { clockOf, helsinkiDay, m3Text, shortDate, weekText, vehicleName } from '@keikka/domain';
+import {
+  clockOf,
+  helsinkiDay,
+  m3Text,
+  shortDate,
+  weekText,
+  vehicleName,
+  type Yyyymmdd,
+} from '@keikka/domain';
 import { useSession } from '@keikka/sdk';
 import { Box } from '@keikka/ui';
 import { useMemo, type CSSProperties } from 'react';
@@ -23,24 +31,28 @@ const paperWidth = Math.round(1050 / PAPER_ZOOM);
 /** Two lines, because paper has no tooltip that shows the times. */
 const preset = presets.large;
 
-/** The day on paper: every row, whatever the scroll position, with the hours at the top of each sheet. */
-export function PaperDay({ day }: { day: GridDay }) {
-  const printedAt = usePrinting();
-  return printedAt && <Sheet day={day} printedAt={printedAt} />;
+interface PaperDayProps {
+  day: GridDay;
+  today: Yyyymmdd;
 }
 
-interface SheetProps {
-  day: GridDay;
+/** The day on paper: every row, whatever the scroll position, with the hours at the top of each sheet. */
+export function PaperDay({ day, today }: PaperDayProps) {
+  const printedAt = usePrinting();
+  return printedAt && <Sheet day={day} today={today} printedAt={printedAt} />;
+}
+
+interface SheetProps extends PaperDayProps {
   printedAt: number;
 }
 
-function Sheet({ day, printedAt }: SheetProps) {
+function Sheet({ day, today, printedAt }: SheetProps) {
   const { asiakasId = 0 } = useSession().userAsiakas ?? {};
   const scale = useMemo(
     () => hourScale(day.yyyymmdd, hourWindow(day), paperWidth - paperColumns.vehicle - paperColumns.driver),
     [day],
   );
-  const rows = useMemo(() => boardRows(day, asiakasId), [day, asiakasId]);
+  const rows = useMemo(() => boardRows(day, asiakasId, today), [day, asiakasId, today]);
   return (
     <>
       <Box
@@ -76,7 +88,7 @@ function Sheet({ day, printedAt }: SheetProps) {
   );
 }
 
-function Head({ day, printedAt, scale }: SheetProps & { scale: HourScale }) {
+function Head({ day, printedAt, scale }: Omit<SheetProps, 'today'> & { scale: HourScale }) {
   const company = useSession().userAsiakas?.asiakasNimi;
   const { keikkaCount, m3 } = useMemo(() => dayStatistics(day), [day]);
   return (

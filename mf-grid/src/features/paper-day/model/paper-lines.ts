@@ -1,4 +1,4 @@
-import type { GridItem, GridKeikka } from '@keikka/contracts';
+import type { DayVehicle, GridItem, GridKeikka } from '@keikka/contracts';
 import { keikkaTila } from '@keikka/domain';
 import { texts as dayTexts } from '../../../day/texts.js';
 import type { BoardRow } from '../../../day/rows/board-rows.js';
@@ -23,14 +23,14 @@ export interface PaperLine {
 export const paperLines = (rows: readonly BoardRow[]): PaperLine[] =>
   rows.flatMap((row) => {
     if (row.kind !== 'vehicle') return [];
-    const { vehicleNo } = row.vehicle;
+    const { vehicle } = row;
     const told = row.all.filter(({ item }) => !isMasked(item));
     return told.map(({ key, item }) => ({
       key,
-      vehicleNo,
+      vehicleNo: vehicle.vehicleNo,
       times: itemTimes(item),
       title: itemTitle(item),
-      ...(isReadable(item) ? keikkaCells(item, vehicleNo) : palkkiCells(item)),
+      ...(isReadable(item) ? keikkaCells(item, vehicle) : palkkiCells(item)),
     }));
   });
 
@@ -43,8 +43,8 @@ const palkkiCells = (item: GridItem) => ({
   cancelled: false,
 });
 
-function keikkaCells(keikka: GridKeikka, vehicleNo: string) {
-  const facts = new Map(keikkaFacts(keikka, vehicleNo).map((fact) => [fact.label, fact]));
+function keikkaCells(keikka: GridKeikka, vehicle: DayVehicle) {
+  const facts = new Map(keikkaFacts(keikka, vehicle).map((fact) => [fact.label, fact]));
   const text = (label: string): string => {
     const { main, rest } = facts.get(label) ?? {};
     return [main, rest].filter(Boolean).join(SEPARATOR);

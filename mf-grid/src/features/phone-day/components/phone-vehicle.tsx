@@ -1,6 +1,6 @@
 import type { DayVehicle } from '@keikka/contracts';
 import { clockOf, m3Text, phoneHref, vehicleName } from '@keikka/domain';
-import { CircleAlert, Phone, VisuallyHidden } from '@keikka/ui';
+import { CircleAlert, Phone, TriangleAlert, VisuallyHidden } from '@keikka/ui';
 import { memo, type CSSProperties } from 'react';
 import { keikkaSite } from '../../../day/model/bar-content.js';
 import type { BoardBar } from '../../../day/rows/board-rows.js';
@@ -15,8 +15,9 @@ import { useDriverMenuRight } from '../../../view/use-driver-menu-right.js';
 
 /** One vehicle: its driver, its amount, a call button, and its work sorted by time. */
 export const PhoneVehicle = memo(function PhoneVehicle({ row, jobs, work }: ListedVehicle) {
-  const { vehicle, conflict, driverConflict } = row;
+  const { vehicle, conflict, driverConflict, warning, driverAway } = row;
   const { vehicleNo } = vehicle;
+  const doubt = [warning, driverAway && dayTexts.warnings.kinds.poissa].filter(Boolean).join(', ');
   const { name, phone } = driverCell(vehicle);
   const call = phoneHref(phone);
   const m3 = drivenKeikat(work).reduce((sum, keikka) => sum + keikka.m3, 0);
@@ -30,6 +31,10 @@ export const PhoneVehicle = memo(function PhoneVehicle({ row, jobs, work }: List
         {conflict || driverConflict ? (
           <span className="conflict">
             <CircleAlert size={14} aria-hidden /> {dayTexts.conflict}
+          </span>
+        ) : doubt ? (
+          <span className="warning">
+            <TriangleAlert size={14} aria-hidden /> {doubt}
           </span>
         ) : (
           m3 > 0 && <span>{m3Text(m3)}</span>
@@ -62,7 +67,7 @@ function DriverName({ vehicle }: { vehicle: DayVehicle }) {
 
 /** The accessible name is the printed text and the status that the icon shows. */
 function Job({ bar }: { bar: BoardBar }) {
-  const { key, item, startMs, endMs, conflict } = bar;
+  const { key, item, startMs, endMs, conflict, warning } = bar;
   const keikka = isReadable(item) ? item : null;
   const style = { '--edge': keikka?.sourceAsiakasColorCode ?? 'transparent' } as CSSProperties;
   return (
@@ -75,12 +80,19 @@ function Job({ bar }: { bar: BoardBar }) {
         <span className="title">
           <BarIcon icon={itemIcon(item)} />
           {conflict && <CircleAlert size={16} className="clash" aria-hidden />}
+          {!conflict && warning && <TriangleAlert size={16} className="doubt" aria-hidden />}
           <b>{itemTitle(item)}</b>
         </span>
         {conflict && (
           <span className="clash">
             <VisuallyHidden>{dayTexts.conflict}: </VisuallyHidden>
             {conflict}
+          </span>
+        )}
+        {warning && (
+          <span className="doubt">
+            <VisuallyHidden>{dayTexts.warning}: </VisuallyHidden>
+            {warning}
           </span>
         )}
         {keikka ? keikkaSite(keikka) : item.isPalkki && item.grid_palkkiTypeDescription}

@@ -2,6 +2,7 @@ import type { GridDriver } from '@keikka/contracts';
 import { useCan } from '@keikka/sdk';
 import { Box, Flex, IconButton, PanelRightClose, useToastRoom } from '@keikka/ui';
 import { useMemo, useRef } from 'react';
+import type { ToResolve } from '../../../day/conflicts/to-resolve.js';
 import { dayStatistics } from '../../../day/model/day-statistics.js';
 import { driverRows } from '../../../day/model/drivers.js';
 import { texts } from '../texts.js';
@@ -18,21 +19,14 @@ interface SideColumnProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onSetVehicle: (driver: GridDriver) => void;
-  /** The number of double bookings to resolve. */
-  conflictCount: number;
+  found: ToResolve;
   onConflicts: () => void;
 }
 
 /**
  * Beside the board, on a narrow screen over it: the drivers at work and the day's totals. Folded, it leaves a handle.
  */
-export function SideColumn({
-  open,
-  onOpenChange,
-  onSetVehicle,
-  conflictCount,
-  onConflicts,
-}: SideColumnProps) {
+export function SideColumn({ open, onOpenChange, onSetVehicle, found, onConflicts }: SideColumnProps) {
   const { day, mayEdit } = useBoard();
   const showsDrivers = useCan('page.grid.drivers.read');
   const showsFilter = useCan('page.grid.suodata.read');
@@ -45,7 +39,7 @@ export function SideColumn({
     <SideHandle
       showsFilter={showsFilter}
       driverCount={showsDrivers ? drivers.length : null}
-      conflictCount={conflictCount}
+      found={found}
       onOpen={() => onOpenChange(true)}
       onConflicts={onConflicts}
     />
@@ -87,7 +81,7 @@ export function SideColumn({
       )}
       <ToastGap />
       <div ref={foot} className="of-day">
-        <ConflictButton count={conflictCount} onOpen={onConflicts} />
+        <ConflictButton found={found} onOpen={onConflicts} />
         <Statistics statistics={statistics} />
       </div>
     </Flex>

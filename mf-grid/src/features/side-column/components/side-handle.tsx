@@ -1,6 +1,8 @@
-import { Box, chakra, CircleAlert, Flex, IconButton, PanelRightOpen, Search, Users } from '@keikka/ui';
+import { Box, chakra, Flex, IconButton, PanelRightOpen, Search, Users } from '@keikka/ui';
 import type { ReactNode } from 'react';
+import type { ToResolve } from '../../../day/conflicts/to-resolve.js';
 import { texts as dayTexts } from '../../../day/texts.js';
+import { ConflictButton } from '../../../view/conflict-button.js';
 import { texts } from '../texts.js';
 
 interface SideHandleProps {
@@ -8,19 +10,13 @@ interface SideHandleProps {
   showsFilter: boolean;
   /** Absent without the right to see drivers. */
   driverCount: number | null;
-  conflictCount: number;
+  found: ToResolve;
   onOpen: () => void;
   onConflicts: () => void;
 }
 
 /** The folded side column: what is in it, by name. */
-export function SideHandle({
-  showsFilter,
-  driverCount,
-  conflictCount,
-  onOpen,
-  onConflicts,
-}: SideHandleProps) {
+export function SideHandle({ showsFilter, driverCount, found, onOpen, onConflicts }: SideHandleProps) {
   return (
     <Flex
       direction="column"
@@ -45,30 +41,20 @@ export function SideHandle({
           {texts.drivers.title} {driverCount}
         </Part>
       )}
-      {conflictCount > 0 && (
-        <Part
-          icon={<CircleAlert size={16} />}
-          onPress={onConflicts}
-          label={dayTexts.conflicts.count(conflictCount)}
-        >
-          {texts.side.conflicts} {conflictCount}
-        </Part>
-      )}
+      <ConflictButton folded found={found} onOpen={onConflicts} />
     </Flex>
   );
 }
 
 interface PartProps {
   icon: ReactNode;
-  /** An alarm, in words. */
-  label?: string;
   onPress: () => void;
   children: ReactNode;
 }
 
-function Part({ icon, label, onPress, children }: PartProps) {
+function Part({ icon, onPress, children }: PartProps) {
   return (
-    <PartButton type="button" aria-label={label} data-alarm={label ? true : undefined} onClick={onPress}>
+    <PartButton type="button" onClick={onPress}>
       {icon}
       <Box as="span">{children}</Box>
     </PartButton>
@@ -91,6 +77,5 @@ const PartButton = chakra('button', {
     _hover: { bg: 'bg.subtle' },
     _focusVisible: { outlineOffset: '-2px' },
     '& span': { writingMode: 'vertical-rl' },
-    '&[data-alarm]': { color: 'status.error.fg', fontWeight: 'semibold' },
   },
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { driver, gridDay, keikka, maskedKeikka, vehicle } from '../../../../test/day.builder.js';
 import { freshBff } from '../../../../test/fresh-bff.js';
 import { address, renderGrid } from '../../../../test/render-grid.js';
+import { onTestDay } from '../../../../test/test-day.js';
 import type { GridBff } from '../../../../test/grid-bff.js';
 
 jest.setTimeout(60_000);
@@ -14,6 +15,7 @@ const matti = {
 const MARKED = /Päällekkäin: Kuljettaja Matti M\. on samaan aikaan työssä 4712/;
 
 describe('what is booked twice', () => {
+  onTestDay();
   let bff: GridBff;
   beforeEach(() => {
     bff = freshBff(
@@ -52,7 +54,9 @@ describe('what is booked twice', () => {
 
   it('is listed with who, which jobs and when', async () => {
     const list = await openList();
-    expect(list).toHaveTextContent('Kuljettaja Matti M.: 2 työtä päällekkäin');
+    expect(within(list).getByRole('region', { name: 'Päällekkäisyys 1' })).toHaveTextContent(
+      'Kuljettaja Matti M.: 2 työtä päällekkäin',
+    );
     expect(list).toHaveTextContent('8:00–9:00');
     expect(
       within(list).getByRole('button', { name: /^4711 Rakennus Koskinen Oy P12 · 7:00–9:00/ }),

@@ -2,6 +2,7 @@ import { keikkaTila } from '@keikka/domain';
 import { act, screen, within } from '@testing-library/react';
 import { gridDay, keikka, maskedKeikka, palkki, vehicle } from '../../../../test/day.builder.js';
 import { freshBff } from '../../../../test/fresh-bff.js';
+import { onTestDay } from '../../../../test/test-day.js';
 import { renderGrid } from '../../../../test/render-grid.js';
 
 const print = (type: 'beforeprint' | 'afterprint') => act(() => void window.dispatchEvent(new Event(type)));
@@ -10,6 +11,8 @@ const print = (type: 'beforeprint' | 'afterprint') => act(() => void window.disp
 const board = (): HTMLElement => screen.getAllByRole('table')[0]!;
 
 describe('the day on paper', () => {
+  onTestDay();
+
   it('shows every row and every bar, those that the board counts as +n too', async () => {
     const crowd = [1, 2, 3, 4, 5].map((keikkaId) =>
       keikka('7:00', '9:00', { keikkaId, asiakasNimi: `Asiakas ${keikkaId}` }),

@@ -5,12 +5,14 @@ import userEvent from '@testing-library/user-event';
 import { gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
 import { freshBff } from '../../../../test/fresh-bff.js';
 import { jobsIn, listed, onPhone } from '../../../../test/phone.js';
+import { onTestDay } from '../../../../test/test-day.js';
 import { renderGrid } from '../../../../test/render-grid.js';
 
 jest.setTimeout(60_000);
 
 describe("a driver's grid on a phone", () => {
   onPhone();
+  onTestDay();
 
   const me = keikkaKuski({ personId: 5 });
   const other = keikkaKuski({ personId: 6 });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
 import { freshBff } from '../../../../test/fresh-bff.js';
 import { jobsIn, listed, onPhone } from '../../../../test/phone.js';
+import { onTestDay } from '../../../../test/test-day.js';
 import { address, choose, renderGrid } from '../../../../test/render-grid.js';
 
 jest.setTimeout(60_000);
@@ -12,6 +13,7 @@ const kuski = keikkaKuski();
 
 describe('the grid on a phone', () => {
   onPhone();
+  onTestDay();
   afterEach(() => jest.useRealTimers());
 
   const show = async (): Promise<HTMLElement> => {
@@ -58,6 +60,16 @@ describe('the grid on a phone', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^4712 Infra Vuori Oy P15/ }));
     expect(job).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('marks what does not fit, on the vehicle and on its job, in words', async () => {
+    const short = vehicle(15, [keikka('7:00', '9:00')], { vehiclePuomi: 28 });
+    renderGrid(freshBff(gridDay([short])));
+    const listedVehicle = await screen.findByRole('region', { name: 'P15' });
+    expect(listedVehicle.querySelector('header')).toHaveTextContent(/Puomi$/);
+    const [job] = jobsIn(listedVehicle);
+    expect(job).toHaveAccessibleName(/Varoitus: Puomi 28 m, tilattu 36 m/);
+    expect(screen.getByRole('button', { name: '1 varoitus' })).toBeVisible();
   });
 
   it('shows what is known of a vehicle by a touch of its number [G-044]', async () => {

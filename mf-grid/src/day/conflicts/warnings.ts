@@ -1,0 +1,106 @@
+import type { DayVehicle, GridDay, GridItem, GridPalkki, KeikkaKuski } from '@keikka/contracts';
+import { dayMonth, listedName, numberText, palkkiTypeId, parsePalkkiText } from '@keikka/domain';
+import { isReadable, overlaps, spanOf } from '../model/grid-day.js';
+import { itemTimes } from '../model/item-text.js';
+import { isDriverAway } from '../model/row-texts.js';
+import { lackingBoom, takesVehicle } from '../model/vehicle-fit.js';
+import { texts } from '../texts.js';
+import { isWork } from './conflicts.js';
+
+/** In the order of the list. */
+export const warningKinds = ['puomi', 'huolto', 'poissaAjosta', 'poissa'] as const;
+export type WarningKind = (typeof warningKinds)[number];
+
+/** An order whose vehicle or driver is not fit for it, although nothing else takes their time. */
+export interface Warning {
+  kind: WarningKind;
+  item: GridItem;
+  /** 'Puomi 28 m, tilattu 32 m' */
+  reason: string;
+}
+
+const ofVehicles = new WeakMap<DayVehicle, Warning[]>();
+
+/** Booms that are too short and times when the vehicle is kept from driving. Remembered per vehicle. */
+export function vehicleWarnings(vehicle: DayVehicle): readonly Warning[] {
+  const known = ofVehicles.get(vehicle);
+  if (known) return known;
+  const { keikkaGroup } = vehicle;
+  const blocks = keikkaGroup.filter((item) => item.isPalkki).filter(takesVehicle);
+  const found = keikkaGroup.filter(isWork).flatMap((item) => {
+    const boom = boomWarning(vehicle, item);
+    const block = blocks.find((palkki) => overlaps(spanOf(palkki), spanOf(item)));
+    return [...(boom ? [boom] : []), ...(block ? [blockWarning(block, item)] : [])];
+  });
+  ofVehicles.set(vehicle, found);
+  return found;
+}
+
+function boomWarning(vehicle: DayVehicle, item: GridItem): Warning | undefined {
+  const ordered = lackingBoom(vehicle, item);
+  if (ordered === null) return undefined;
+  const puomi = vehicle.vehiclePuomi ? numberText(vehicle.vehiclePuomi) : null;
+  return { kind: 'puomi', item, reason: texts.warnings.puomi(puomi, numberText(ordered)) };
+}
+
+function blockWarning(palkki: GridPalkki, item: GridItem): Warning {
+  const kind = palkki.grid_palkkiTypeId === palkkiTypeId.huolto ? 'huolto' : 'poissaAjosta';
+  const what = texts.warnings[kind](itemTimes(palkki));
+  return { kind, item, reason: [what, remarkOf(palkki)].filter(Boolean).join(': ') };
+}
+
+/** The palkki's words, without the name of its type that often stands before them: 'Huolto: öljyt' is 'öljyt'. */
+function remarkOf({ keikkaComment, grid_palkkiType }: GridPalkki): string {
+  const { text } = parsePalkkiText(keikkaComment);
+  const [first = '', ...rest] = text.split(':');
+  const isType = first.trim().toLocaleLowerCase('fi') === grid_palkkiType.toLocaleLowerCase('fi');
+  return isType ? rest.join(':').trim() : text;
+}
+
+const ofDays = new WeakMap<GridDay, Warning[]>();
+
+/** Orders whose driver is away, or whose vehicle's driver is while nobody else drives it. Remembered per day. */
+export function absenceWarnings(day: GridDay): readonly Warning[] {
+  const known = ofDays.get(day);
+  if (known) return known;
+  const away = new Map(day.kuskit?.filter(({ pois }) => pois).map((driver) => [driver.personId, driver]));
+  const reasonOf = (person: Person): string => {
+    const status = away.get(person.personId)?.statusName || texts.drivers.away;
+    return texts.warnings.poissa(listedName(person), status, dayMonth(day.yyyymmdd));
+  };
+  const found: Warning[] = [];
+  for (const vehicle of day.ajoneuvot) {
+    const missing = isDriverAway(vehicle) ? vehicle.dayDriver : null;
+    for (const item of vehicle.keikkaGroup) {
+      for (const person of missing ? [missing] : item.kuskit) {
+        const isAway = person === missing || away.has(person.personId);
+        if (isAway && isReadable(item) && isWork(item))
+          found.push({ kind: 'poissa', item, reason: reasonOf(person) });
+      }
+    }
+  }
+  ofDays.set(day, found);
+  return found;
+}
+
+type Person = NonNullable<DayVehicle['dayDriver']> | KeikkaKuski;
+
+/** Every warning of the day, the earliest first. */
+export const dayWarnings = (day: GridDay): Warning[] =>
+  [...day.ajoneuvot.flatMap(vehicleWarnings), ...absenceWarnings(day)].sort(
+    (a, b) => spanOf(a.item).startMs - spanOf(b.item).startMs,
+  );
+
+/** The reason of each warning mark, in words. */
+export function warningTexts(warnings: readonly Warning[]): Map<GridItem, string> {
+  const found = new Map<GridItem, string>();
+  for (const { item, reason } of warnings) {
+    const before = found.get(item);
+    found.set(item, before ? `${before}; ${reason}` : reason);
+  }
+  return found;
+}
+
+/** 'Puomi, Huolto' */
+export const warningNames = (warnings: readonly Warning[]): string =>
+  [...new Set(warnings.map(({ kind }) => texts.warnings.kinds[kind]))].join(', ');

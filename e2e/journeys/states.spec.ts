@@ -1,20 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addDays } from '@keikka/domain';
-import { calls, refusal } from '../src/answers.js';
+import { calls, heldBack, refusal } from '../src/answers.js';
 import { BoardPage, signIn } from '../src/board-page.js';
 import { test } from '../src/company.js';
 import { hurryTo } from '../src/hurry.js';
-
-/** The day is answered once it is let through. */
-async function heldBack(page: Page): Promise<() => void> {
-  let letThrough: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(calls.day, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return letThrough;
-}
 
 test('while the day loads it says so, and nothing else [G-013]', async ({ page, company }) => {
   await signIn(page, company.login);

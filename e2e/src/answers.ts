@@ -31,8 +31,24 @@ export async function changeAnswer(
   change: (data: never) => unknown,
 ): Promise<void> {
   await page.route(url, async (route) => {
-    const response = await route.fetch();
-    const json = (await response.json()) as Json & { data: never };
-    await route.fulfill({ response, json: { ...json, data: change(json.data) } });
+    try {
+      const response = await route.fetch();
+      const json = (await response.json()) as Json & { data: never };
+      await route.fulfill({ response, json: { ...json, data: change(json.data) } });
+    } catch (error) {
+      // The journey may end while the page reads ahead.
+      if (!page.isClosed()) throw error;
+    }
   });
+}
+
+/** Days are answered once they are let through. */
+export async function heldBack(page: Page): Promise<() => void> {
+  let letThrough: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(calls.day, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letThrough;
 }

@@ -46,7 +46,7 @@ export const xOfHour = (hour: number): number => 214 + (hour - 6) * 100;
 /** Middle of a row of one lane, counted from 0. */
 export const yOfRow = (row: number): number => 46 + row * 24 + 12;
 
-export type Rendered = Pick<RenderedInShell, 'say' | 'said' | 'platform' | 'router'>;
+export type Rendered = Pick<RenderedInShell, 'say' | 'said' | 'acceptSocket' | 'platform' | 'router'>;
 
 let shell: RenderedInShell | undefined;
 // What is cached would be kept for minutes, and the process with it.

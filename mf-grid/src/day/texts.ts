@@ -11,6 +11,7 @@ export const texts = {
   today: 'Tänään',
   previousDay: 'Edellinen päivä',
   nextDay: 'Seuraava päivä',
+  week: 'Viikko',
   previousWeek: 'Edellinen viikko',
   nextWeek: 'Seuraava viikko',
   makePalkki: 'Uusi palkki',

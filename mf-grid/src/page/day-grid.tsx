@@ -21,6 +21,7 @@ import { PaperDay } from '../features/paper-day/components/paper-day.js';
 import { DayControls } from '../features/day-bar/components/day-controls.js';
 import { useChosenDay, useDayKeys } from './use-chosen-day.js';
 import { useDayChanging } from './use-day-changing.js';
+import { useDayFrame } from './use-day-frame.js';
 import { useDaySwipe } from './use-day-swipe.js';
 import { useMayMakePalkki } from '../view/use-may-make-palkki.js';
 import { useSideColumn } from '../features/side-column/components/use-side-column.js';
@@ -52,6 +53,7 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
   const changing = useDayChanging(yyyymmdd);
   const changes = usePendingChanges(yyyymmdd);
   const shown = useMemo(() => day && withChanges(day, changes), [day, changes]);
+  const { frame, state } = useDayFrame(yyyymmdd, shown, error !== null);
   const mayMakePalkki = useMayMakePalkki(shown?.day);
   const [sideOpen, setSideOpen] = useSideColumn();
   const [phone = false] = useMediaQuery([PHONE]);
@@ -72,7 +74,7 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
   const newPalkki = mayMakePalkki && (
     <Button
       {...(phone && { size: 'lg', flex: 1, variant: 'primary' })}
-      disabled={!shown}
+      disabled={!frame}
       onClick={() => openPalkki(null)}
     >
       <Plus /> {texts.newPalkki}
@@ -85,7 +87,7 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
         direction="column"
         height="full"
         minH="0"
-        aria-busy={changing || undefined}
+        aria-busy={changing || state === 'leaving' || state === 'loading' || undefined}
         _print={{ display: 'none' }}
         {...swipe}
       >
@@ -97,10 +99,20 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
             {newPalkki}
           </DayControls>
         )}
-        {day && error && <ShownFromMemory busy={isFetching} onReload={reload} />}
-        {shown ? (
+        {isLost && <LostDay />}
+        {frame ? (
           <DayView
-            {...shown}
+            {...frame}
+            state={state}
+            chosen={yyyymmdd}
+            message={
+              error &&
+              (shown ? (
+                <ShownFromMemory busy={isFetching} onReload={reload} />
+              ) : (
+                <LoadFailed error={error} busy={isFetching} onReload={reload} />
+              ))
+            }
             refreshing={isFetching}
             onRefresh={reload}
             onPalkki={openPalkki}
@@ -111,12 +123,6 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
             sideOpen={sideOpen}
             onSideOpenChange={setSideOpen}
           />
-        ) : error ? (
-          <LoadFailed error={error} busy={isFetching} onReload={reload} />
-        ) : isLost ? (
-          <LostDay>
-            <LoadingBoard sideOpen={sideOpen} />
-          </LostDay>
         ) : (
           <LoadingBoard sideOpen={sideOpen} />
         )}

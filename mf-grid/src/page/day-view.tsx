@@ -1,6 +1,7 @@
 import type { DayVehicle, GridDay, GridPalkki } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
-import { Box, Flex, VisuallyHidden } from '@keikka/ui';
+import { useCallback, type ReactNode } from 'react';
+import { Box, Flex, Text, VisuallyHidden } from '@keikka/ui';
 import { BarTooltip } from '../bar/bar-tooltip.js';
 import { usePreset } from '../bar/use-preset.js';
 import type { ShownDay } from '../changes/commands/day-changes.js';
@@ -30,9 +31,18 @@ import { BoardContext, useBoard, useBoardView } from '../view/board-context.js';
 import { ConflictButton } from '../view/conflict-button.js';
 import { useDaySearch } from '../view/use-day-search.js';
 import { useMayMakePalkki } from '../view/use-may-make-palkki.js';
+import { useDaysAhead } from '../day/cache/use-days-ahead.js';
 import { EmptyBoard, EmptyDay } from './states/empty-day.js';
+import { frameStyles } from './states/frame.styles.js';
+import { texts } from './states/texts.js';
+import type { FrameState } from './use-day-frame.js';
 
 interface DayViewProps extends ShownDay<GridDay> {
+  /** The chosen day; `day` is another one until it is there. */
+  chosen: Yyyymmdd;
+  state: FrameState;
+  /** Over the day: why the chosen one is not there. */
+  message: ReactNode;
   refreshing: boolean;
   onRefresh: () => void;
   /** Opens a palkki; null makes a new one. */
@@ -48,7 +58,8 @@ interface DayViewProps extends ShownDay<GridDay> {
 
 /** The board with its side column, and every action on it. */
 export function DayView(props: DayViewProps) {
-  const view = useBoardView(props.day, props.phone, props.today);
+  const { day, phone, today, state } = props;
+  const view = useBoardView(day, { phone, today, frozen: state !== 'here' });
   return (
     <BoardContext value={view}>
       <DayOnScreen {...props} />
@@ -57,8 +68,8 @@ export function DayView(props: DayViewProps) {
 }
 
 function DayOnScreen(props: DayViewProps) {
-  const { day, onPalkki, onVehicle, phone, sideOpen, onSideOpenChange } = props;
-  const { root, rows, ownAsiakasId, mayEdit } = useBoard();
+  const { day, pending, state, message, refreshing, onPalkki, onVehicle, phone } = props;
+  const { root, rows, ownAsiakasId, mayEdit, interaction, frozen } = useBoard();
   const conflicts = useDayConflicts();
   const commands = useBoardCommands(onPalkki);
   // Loaded before a menu needs them, because the menu would otherwise grow under the pointer.
@@ -69,8 +80,10 @@ function DayOnScreen(props: DayViewProps) {
   const clicks = useBarClicks(commands);
   const onKeyDown = useBarKeys(commands, carry);
   usePalkkiKey((place) => onPalkki(null, place));
+  const isDragging = useCallback(() => interaction.get().held !== null, [interaction]);
+  useDaysAhead(day.yyyymmdd, { resting: !frozen && !refreshing && pending.size === 0, isDragging });
   return (
-    <Flex ref={root} flex="1" minH="0">
+    <Flex ref={root} position="relative" flex="1" minH="0" css={frameStyles} data-state={state}>
       <VisuallyHidden role="status">{carry.spoken}</VisuallyHidden>
       <Box
         position="relative"
@@ -78,15 +91,17 @@ function DayOnScreen(props: DayViewProps) {
         flexDirection={phone ? 'column' : 'row'}
         flex="1"
         minW="0"
-        {...clicks}
+        {...(!frozen && clicks)}
       >
+        {message}
+        {state === 'loading' && <Loading />}
         {phone && <PhoneConflicts conflicts={conflicts} />}
-        <DaySheet {...props} onKeyDown={onKeyDown} />
+        <DaySheet {...props} onKeyDown={frozen ? ignoreKeys : onKeyDown} />
       </Box>
       {!phone && (
         <SideColumn
-          open={sideOpen}
-          onOpenChange={onSideOpenChange}
+          open={props.sideOpen}
+          onOpenChange={props.onSideOpenChange}
           onSetVehicle={(driver) => commands.open({ kind: 'driver', driver })}
           found={conflicts.found}
           onConflicts={conflicts.open}
@@ -101,6 +116,18 @@ function DayOnScreen(props: DayViewProps) {
   );
 }
 
+/** The keys of the page (another day, the search) go on while the board takes none. */
+const ignoreKeys = (): void => undefined;
+
+/** Says that the chosen day loads, where its rows will be. */
+function Loading() {
+  return (
+    <Text className="loading" role="status" textStyle="text.table" color="fg.muted">
+      {texts.loading}
+    </Text>
+  );
+}
+
 /** The list of conflicts leads to jobs that a filtered list may not contain. */
 function PhoneConflicts({ conflicts }: { conflicts: DayConflictsState }) {
   const { words } = useDaySearch();
@@ -112,26 +139,26 @@ function PhoneConflicts({ conflicts }: { conflicts: DayConflictsState }) {
 
 /** The day itself: the board, or on a narrow screen the list. */
 function DaySheet(props: DayViewProps & Pick<BoardProps, 'onKeyDown'>) {
-  const { day, pending, refreshing, onRefresh, onPalkki, onNextDay, phone, onKeyDown } = props;
-  const { rows } = useBoard();
+  const { chosen, pending, refreshing, onRefresh, onPalkki, onNextDay, phone, onKeyDown, day } = props;
+  const { rows, frozen } = useBoard();
   const { words } = useDaySearch();
-  const { yyyymmdd } = day;
   const mayMakePalkki = useMayMakePalkki(day);
   const preset = usePreset();
-  const isEmpty = !rows.some((row) => row.kind === 'vehicle' && row.all.some(({ item }) => item.isKeikka));
+  const isEmpty =
+    !frozen && !rows.some((row) => row.kind === 'vehicle' && row.all.some(({ item }) => item.isKeikka));
   const empty = {
-    yyyymmdd,
+    yyyymmdd: chosen,
     onNewPalkki: mayMakePalkki ? () => onPalkki(null) : null,
     onNextDay,
   };
-  if (phone) return <PhoneDay empty={isEmpty && <EmptyDay {...empty} />} />;
+  if (phone) return <PhoneDay yyyymmdd={chosen} empty={isEmpty && <EmptyDay {...empty} />} />;
   return (
     <>
       <Board
         pending={pending}
         filter={words}
         preset={preset}
-        corner={<Corner yyyymmdd={yyyymmdd} refreshing={refreshing} onRefresh={onRefresh} />}
+        corner={<Corner yyyymmdd={chosen} refreshing={refreshing} onRefresh={onRefresh} />}
         onKeyDown={onKeyDown}
       />
       {isEmpty && <EmptyBoard {...empty} />}

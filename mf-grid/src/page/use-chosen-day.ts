@@ -26,8 +26,8 @@ export interface ChosenDay {
 }
 
 /**
- * The shown day: the one in the address, or else the session's last one, or else today (G-037). A choice is sent to the
- * same person's other tabs, which follow (G-167).
+ * The shown day: the one in the address, or without any the session's last one, or else today (G-037); an address of no
+ * day shows today. A choice is sent to the same person's other tabs, which follow (G-167).
  */
 export function useChosenDay(): ChosenDay {
   const [params, setParams] = useSearchParams();
@@ -35,7 +35,8 @@ export function useChosenDay(): ChosenDay {
   const broadcast = useDateBroadcast();
   const today = helsinkiDay(useMinute());
   const inAddress = known(params.get(PARAM));
-  const day = inAddress ?? known(sessionStorage.getItem(STORAGE_KEY)) ?? today;
+  const ofSession = params.has(PARAM) ? null : known(sessionStorage.getItem(STORAGE_KEY));
+  const day = inAddress ?? ofSession ?? today;
 
   const show = useCallback(
     (next: Yyyymmdd, replace: boolean) =>

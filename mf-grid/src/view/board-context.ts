@@ -19,6 +19,8 @@ export interface BoardView {
   mayEdit: boolean;
   phone: boolean;
   today: Yyyymmdd;
+  /** Another day is on its way: this one is shown, and nothing of it can be changed. */
+  frozen: boolean;
 }
 
 export const BoardContext = createContext<BoardView | null>(null);
@@ -30,7 +32,10 @@ export function useBoard(): BoardView {
 }
 
 /** The inputs of a `BoardContext`. On another day nothing is chosen or dragged. */
-export function useBoardView(day: GridDay, phone: boolean, today: Yyyymmdd): BoardView {
+export function useBoardView(
+  day: GridDay,
+  { phone, today, frozen }: Pick<BoardView, 'phone' | 'today' | 'frozen'>,
+): BoardView {
   const root = useRef<HTMLDivElement>(null);
   const board = useRef<BoardHandle>(null);
   const [interaction] = useState(() => valueStore(idle));
@@ -38,9 +43,9 @@ export function useBoardView(day: GridDay, phone: boolean, today: Yyyymmdd): Boa
   const mayEdit = useCan('page.grid.edit');
   const rows = useMemo(() => boardRows(day, ownAsiakasId, today), [day, ownAsiakasId, today]);
   const { yyyymmdd } = day;
-  useEffect(() => interaction.set(idle), [interaction, yyyymmdd]);
+  useEffect(() => interaction.set(idle), [interaction, yyyymmdd, frozen]);
   return useMemo(
-    () => ({ day, rows, root, board, interaction, ownAsiakasId, mayEdit, phone, today }),
-    [day, rows, interaction, ownAsiakasId, mayEdit, phone, today],
+    () => ({ day, rows, root, board, interaction, ownAsiakasId, mayEdit, phone, today, frozen }),
+    [day, rows, interaction, ownAsiakasId, mayEdit, phone, today, frozen],
   );
 }

@@ -1,7 +1,7 @@
 import { errors, type SessionInfo } from '@keikka/contracts';
 import { useNavigate, useNotify, useSession } from '@keikka/sdk';
 import { hasFlag, useSessionStore } from '@keikka/sdk/internal';
-import { Button, EmptyState } from '@keikka/ui';
+import { Button, Center, EmptyState, ShieldX } from '@keikka/ui';
 import type { ReactNode } from 'react';
 import type { PageRoute } from '../remotes/manifest.js';
 import { texts } from '../texts.js';
@@ -32,16 +32,19 @@ function Refused({ why }: { why: string }) {
   const signOut = (): void =>
     void store.signOut().catch((error: unknown) => notify.error(texts.signOutFailed, error));
   return (
-    <EmptyState
-      title={why}
-      text={texts.askForRight}
-      action={
-        open ? (
-          <Button onClick={() => void navigate(open.path)}>{texts.openPage(open.title)}</Button>
-        ) : (
-          <Button onClick={signOut}>{texts.signInOtherwise}</Button>
-        )
-      }
-    />
+    <Center minH="full" bg="bg.surface">
+      <EmptyState
+        icon={<ShieldX size={32} />}
+        title={why}
+        text={texts.askForRight}
+        action={
+          open ? (
+            <Button onClick={() => void navigate(open.path)}>{texts.openPage(open.title)}</Button>
+          ) : (
+            <Button onClick={signOut}>{texts.signInOtherwise}</Button>
+          )
+        }
+      />
+    </Center>
   );
 }

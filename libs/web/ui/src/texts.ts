@@ -4,6 +4,7 @@ export const texts = {
   close: 'Sulje',
   cancel: 'Peruuta',
   checked: 'Valittu',
+  tooltip: 'Vihje',
   toasts: { region: 'Ilmoitukset', close: 'Sulje ilmoitus' },
 
   options: {

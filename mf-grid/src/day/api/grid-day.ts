@@ -1,6 +1,6 @@
 import { gridDayCalls } from '@keikka/contracts';
 import { dayRange, type Yyyymmdd } from '@keikka/domain';
-import type { ApiClient } from '@keikka/sdk';
+import type { ApiClient, RequestOptions } from '@keikka/sdk';
 import type { BoardDay } from '../model/day-patch.js';
 import { placeableDay } from '../model/grid-day.js';
 
@@ -10,7 +10,6 @@ interface GridDayQuestion {
   yyyymmdd: Yyyymmdd;
   /** The viewer of the day. */
   personId: number;
-  signal: AbortSignal;
 }
 
 /**
@@ -19,10 +18,11 @@ interface GridDayQuestion {
  */
 export async function askGridDay(
   api: ApiClient,
-  { yyyymmdd, personId, signal }: GridDayQuestion,
+  { yyyymmdd, personId }: GridDayQuestion,
+  options: RequestOptions,
 ): Promise<BoardDay | null> {
   const { start, end } = dayRange(yyyymmdd);
   const input = { personId, startISO: start.toISOString(), endISO: end.toISOString(), yyyymmdd };
-  const answer = (await api.ask(gridDayCalls.get, input, { signal })) as BoardDay | null;
+  const answer = (await api.ask(gridDayCalls.get, input, options)) as BoardDay | null;
   return answer && placeableDay(answer);
 }

@@ -1,23 +1,19 @@
 import type { Yyyymmdd } from '@keikka/domain';
-import { useApi, useSession } from '@keikka/sdk';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSession } from '@keikka/sdk';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { askGridDay, gridDayKey } from '../api/grid-day.js';
-import { answerWithChanges } from './answers-under-way.js';
 import { recallDay, useRememberDay } from './day-memory.js';
+import { useDayQuery } from './day-query.js';
 
 /** A failed day is requested again by itself. */
 const RETRY_AFTER_FAILURE_MS = 10_000;
 
 /** The day. Once loaded, live messages keep it up to date. */
 export function useGridDay(yyyymmdd: Yyyymmdd) {
-  const api = useApi();
   const { personId } = useSession().user;
-  const queryClient = useQueryClient();
+  const dayQuery = useDayQuery();
   const query = useQuery({
-    queryKey: gridDayKey(yyyymmdd),
-    queryFn: ({ signal }) =>
-      answerWithChanges(queryClient, yyyymmdd, () => askGridDay(api, { yyyymmdd, personId, signal })),
+    ...dayQuery(yyyymmdd),
     // The server does not send every change of a day that is not shown; reading an unchanged day costs a 304.
     staleTime: 0,
     refetchInterval: ({ state }) => (state.status === 'error' ? RETRY_AFTER_FAILURE_MS : false),

@@ -4,5 +4,6 @@ import { numberText } from '@keikka/domain';
 export const texts = {
   label: 'Päivät kuormineen',
   work: (count: number, m3: string) => `${count === 1 ? '1 tilaus' : `${numberText(count)} tilausta`}, ${m3}`,
+  chooseDay: 'Valitse päivä',
   none: 'ei tilauksia',
 } as const;

@@ -1,6 +1,5 @@
 /** The Finnish texts of the day on a narrow screen. */
 export const texts = {
-  week: 'Viikko',
   chooseDay: 'Valitse päivä',
   closeSearch: 'Sulje',
   clearFilter: 'Tyhjennä suodatus',

@@ -1,6 +1,10 @@
 /** The Finnish texts of the column beside the board. */
 export const texts = {
-  side: { label: 'Sivupalkki', hide: 'Piilota sivupalkki', show: 'Näytä sivupalkki' },
+  side: {
+    label: 'Sivupalkki',
+    hide: 'Piilota sivupalkki',
+    show: 'Näytä sivupalkki',
+  },
   drivers: {
     title: 'Kuljettajat',
     columns: 'kpl · m³',

@@ -31,10 +31,17 @@ export function EmptyDay({ yyyymmdd, onNewPalkki, onNextDay }: EmptyDayProps) {
   );
 }
 
-/** Shown over the empty rows. The rows stay, because drivers get vehicles before there are orders. */
+/** Below the empty rows, which stay, because drivers get vehicles before there are orders. */
 export function EmptyBoard(props: EmptyDayProps) {
   return (
-    <Center position="absolute" inset="0" pointerEvents="none" zIndex="gridHeader">
+    <Center
+      position="absolute"
+      inset="0"
+      alignItems="flex-end"
+      pb="6"
+      pointerEvents="none"
+      zIndex="gridHeader"
+    >
       <Box bg="bg.surface" borderWidth="1px" borderRadius="control" minW="320px" boxShadow="raised">
         <Box css={{ '& button': { pointerEvents: 'auto' } }}>
           <EmptyDay {...props} />

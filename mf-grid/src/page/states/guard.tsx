@@ -1,10 +1,10 @@
-import { Center, EmptyState } from '@keikka/ui';
+import { Center, EmptyState, ShieldX } from '@keikka/ui';
 
 /** One sentence instead of the grid (G-020 to G-022). */
 export function Guard({ text }: { text: string }) {
   return (
     <Center height="full" bg="bg.surface">
-      <EmptyState title={text} />
+      <EmptyState icon={<ShieldX size={32} />} title={text} />
     </Center>
   );
 }

@@ -1,5 +1,5 @@
 import { loadErrorText } from '@keikka/sdk';
-import { Center, ErrorState, RetryBanner } from '@keikka/ui';
+import { Box, Center, ErrorState, Flex, RetryBanner } from '@keikka/ui';
 import { texts } from './texts.js';
 
 interface LoadFailedProps {
@@ -11,7 +11,7 @@ interface LoadFailedProps {
 /** Nothing was loaded and nothing is remembered (G-015, G-016). */
 export function LoadFailed({ error, busy, onReload }: LoadFailedProps) {
   return (
-    <Center flex="1" bg="bg.surface">
+    <Center position="absolute" inset="0" zIndex="gridHeader">
       <ErrorState
         title={texts.loadFailed}
         text={loadErrorText(error)}
@@ -23,11 +23,25 @@ export function LoadFailed({ error, busy, onReload }: LoadFailedProps) {
   );
 }
 
-/** The shown day may be old; the message stays above it for as long as that is so (G-017). */
+/**
+ * The shown day may be old; the message lies over the hours for as long as that is so, where it moves no row and hides no
+ * order (G-017).
+ */
 export function ShownFromMemory({ busy, onReload }: Omit<LoadFailedProps, 'error'>) {
   return (
-    <RetryBanner retryLabel={texts.reload} retrying={busy} onRetry={onReload}>
-      {texts.shownFromMemory}
-    </RetryBanner>
+    <Flex
+      position="absolute"
+      top="1.5"
+      insetInline={{ base: '2', md: '0' }}
+      justify="center"
+      pointerEvents="none"
+      zIndex="sideColumn"
+    >
+      <Box pointerEvents="auto">
+        <RetryBanner retryLabel={texts.reload} retrying={busy} onRetry={onReload}>
+          {texts.shownFromMemory}
+        </RetryBanner>
+      </Box>
+    </Flex>
   );
 }

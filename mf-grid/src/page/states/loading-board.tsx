@@ -1,5 +1,6 @@
 import { Box, Flex, Skeleton, Text } from '@keikka/ui';
 import { usePreset } from '../../bar/use-preset.js';
+import { useLiesOverBoard } from '../../features/side-column/components/use-side-column.js';
 import { HEADER_HEIGHT, rowHeight, type Preset } from '../../day/rows/presets.js';
 import { texts } from './texts.js';
 
@@ -17,6 +18,8 @@ const skeletonBars = [
 /** Rows in the size of the coming ones, so that nothing shifts. */
 export function LoadingBoard({ sideOpen }: { sideOpen: boolean }) {
   const preset = usePreset();
+  const liesOver = useLiesOverBoard();
+  const besideBoard = sideOpen && !liesOver;
   return (
     <Flex flex="1" minH="0" bg="bg.surface" aria-busy>
       <Box flex="1" minW="0" overflow="hidden">
@@ -35,7 +38,12 @@ export function LoadingBoard({ sideOpen }: { sideOpen: boolean }) {
           <SkeletonRow key={index} index={index} preset={preset} />
         ))}
       </Box>
-      <Box width={sideOpen ? 'sideColumn' : '9'} borderStartWidth="1px" borderColor="border" flexShrink="0" />
+      <Box
+        width={besideBoard ? 'sideColumn' : 'sideHandle'}
+        borderStartWidth="1px"
+        borderColor="border"
+        flexShrink="0"
+      />
     </Flex>
   );
 }

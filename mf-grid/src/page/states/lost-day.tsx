@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { MINUTE_MS } from '@keikka/domain';
 
 const STORAGE_KEY = 'keikka.grid.reloaded';
@@ -13,7 +13,7 @@ const reloadedLately = (): boolean =>
  * The day is neither there, nor loading, nor refused, which must not happen. The page reloads itself, at most once a
  * minute. When that does not help, the boundary above shows the fallback view (G-019).
  */
-export function LostDay({ children }: { children: ReactNode }) {
+export function LostDay() {
   const [hopeless, setHopeless] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -27,5 +27,5 @@ export function LostDay({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, []);
   if (hopeless) throw new Error('The day is neither there, nor on its way, nor refused');
-  return children;
+  return null;
 }

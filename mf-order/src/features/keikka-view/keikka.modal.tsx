@@ -7,6 +7,7 @@ import { useKeikkaLive } from './api/use-keikka-live.js';
 import { KeikkaStates, shownKeikka } from './components/keikka-states.js';
 import { KeikkaTabs } from './components/keikka-tabs.js';
 import { SourceCustomer } from './components/source-customer.js';
+import { orderSubtitle } from './model/facts.js';
 import { keikkaTitle } from './model/lines/keikka-title.js';
 import { texts } from './texts.js';
 
@@ -17,15 +18,18 @@ export function KeikkaModal({ keikkaId, onClose }: SlotProps['order.modal']) {
   const body = useRef<HTMLDivElement>(null);
   const [helpOpen, setHelpOpen] = useState(false);
   const { openOrderWindow } = useNavigation();
-  const keikka = shownKeikka(query)?.keikkaData;
+  const answer = shownKeikka(query);
+  const keikka = answer?.keikkaData;
   return (
     <Modal
       open
       onClose={onClose}
       title={keikka ? keikkaTitle(keikka) : texts.order}
       id={keikkaId}
+      subtitle={answer ? orderSubtitle(answer) : texts.orderNo(keikkaId)}
       placeKey="tilaus"
       width="{sizes.modalMax}"
+      large
       borderColor={keikka?.sourceAsiakasColorCode || undefined}
       flush
       initialFocus={body}
@@ -54,16 +58,10 @@ export function KeikkaModal({ keikkaId, onClose }: SlotProps['order.modal']) {
       }
     >
       {/* Focus begins at the order and not at the window's grip. */}
-      <Flex
-        ref={body}
-        tabIndex={-1}
-        outline="0"
-        flex="1"
-        minW="0"
-        minH={{ md: 'modalContent' }}
-        direction="column"
-      >
-        <KeikkaStates query={query}>{(answer) => <KeikkaTabs answer={answer} />}</KeikkaStates>
+      <Flex ref={body} tabIndex={-1} outline="0" flex="1" minW="0" minH="0" direction="column">
+        <KeikkaStates query={query} frame={(skeleton) => <KeikkaTabs panel={() => skeleton} />}>
+          {(shown) => <KeikkaTabs panel={(Panel) => <Panel answer={shown} />} />}
+        </KeikkaStates>
       </Flex>
     </Modal>
   );

@@ -1,4 +1,4 @@
-import { Button, Flex, IconButton, Printer, type SystemStyleObject } from '@keikka/ui';
+import { ArrowLeft, Button, Flex, IconButton, Printer, type SystemStyleObject } from '@keikka/ui';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from '@keikka/sdk';
 import { useKeikka } from './api/get-keikka.js';
@@ -20,6 +20,16 @@ export function KeikkaPage() {
 function ToGrid() {
   const navigate = useNavigate();
   return <Button onClick={() => void navigate('/')}>{texts.toGrid}</Button>;
+}
+
+/** On a phone, where the page has taken the place of the grid. */
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <IconButton label={texts.back} hideFrom="md" ms="-3" onClick={() => void navigate('/')}>
+      <ArrowLeft />
+    </IconButton>
+  );
 }
 
 const printPage = (): void => {
@@ -59,15 +69,19 @@ function KeikkaSheet({ keikkaId }: { keikkaId: number }) {
       overflow="clip"
       _print={paper}
     >
-      <KeikkaHeader keikkaId={keikkaId} answer={answer}>
+      <KeikkaHeader keikkaId={keikkaId} answer={answer} back={<Back />}>
         {answer && (
           <IconButton label={texts.print} onClick={printPage}>
             <Printer />
           </IconButton>
         )}
       </KeikkaHeader>
-      <KeikkaStates query={query} wayOut={<ToGrid />}>
-        {(shown) => <KeikkaTabs answer={shown} />}
+      <KeikkaStates
+        query={query}
+        wayOut={<ToGrid />}
+        frame={(skeleton) => <KeikkaTabs panel={() => skeleton} />}
+      >
+        {(shown) => <KeikkaTabs panel={(Panel) => <Panel answer={shown} />} />}
       </KeikkaStates>
     </Flex>
   );

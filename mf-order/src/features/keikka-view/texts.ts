@@ -1,10 +1,10 @@
 /** The Finnish texts of the order view. */
 export const texts = {
   order: 'Tilaus',
-  number: (keikkaId: number) => `nro ${keikkaId}`,
   orderNo: (keikkaId: number) => `Tilaus ${keikkaId}`,
   loading: 'Ladataan tilausta...',
   noOrder: 'Ei tilausta',
+  back: 'Takaisin',
   toGrid: 'Siirry gridiin',
   notFound: 'Tilausta ei löydy',
   refreshFailed: (why: string) => `Tiedot eivät ehkä ole ajan tasalla. ${why}`,
@@ -74,6 +74,7 @@ export const texts = {
   fast: 'Nopea',
 
   directions: 'Reittiohje',
+  callNow: 'Soita',
   callSite: 'Soita työmaalle',
   call: (name: string) => `Soita: ${name}`,
   vahvistus: {

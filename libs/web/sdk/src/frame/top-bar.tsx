@@ -8,7 +8,14 @@ import { ThemeToggle } from './theme-toggle.js';
 import { useTopBarPlace } from './top-bar-slot.js';
 import { UserMenu } from './user-menu.js';
 
-/** The one bar of the product, 44 px: navigation, the page's controls, the user. */
+/** Buttons for fingers are as high as the bar for a mouse. */
+const forTouch = {
+  '@media (pointer: coarse) and (min-width: 48rem)': { '&&': { height: 'topBarTouch' } },
+} as const;
+/** What the day's controls for fingers leave no room for on a tablet. */
+const yields = { '@media (pointer: coarse) and (max-width: 75rem)': { display: 'none' } } as const;
+
+/** The one bar of the product, 44 px, 52 px for fingers: navigation, the page's controls, the user. */
 export function TopBar({ nav, onShortcuts }: TopBarProps) {
   const { ref } = useTopBarPlace();
   return (
@@ -24,6 +31,7 @@ export function TopBar({ nav, onShortcuts }: TopBarProps) {
       borderColor="border"
       position="relative"
       zIndex="topBar"
+      css={forTouch}
       _print={{ display: 'none' }}
     >
       <SkipLink />
@@ -33,7 +41,9 @@ export function TopBar({ nav, onShortcuts }: TopBarProps) {
       </Flex>
       <Flex align="center" gap="2" flexShrink="0" hideBelow="lg">
         <Logo />
-        <Span textStyle="text.title">{frameTexts.product}</Span>
+        <Span textStyle="text.title" css={yields}>
+          {frameTexts.product}
+        </Span>
       </Flex>
       {nav.length > 0 && (
         <>

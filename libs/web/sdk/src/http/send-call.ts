@@ -13,6 +13,8 @@ export interface RequestOptions {
    * Skips the browser's cache, whose answer is outdated after a write of one's own although its age says it is fresh.
    */
   revalidate?: boolean;
+  /** 'low' for what nobody waits for. */
+  priority?: RequestPriority;
 }
 
 export interface SendOptions extends RequestOptions {
@@ -38,6 +40,7 @@ export async function sendCall<Input, Answer>(
       body: body === undefined ? undefined : JSON.stringify(body),
       credentials: options.withCookie ? 'include' : 'omit',
       cache: options.revalidate ? 'no-cache' : 'default',
+      priority: options.priority,
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     });
     // The BFF answers what the call declares: its route would not compile otherwise.

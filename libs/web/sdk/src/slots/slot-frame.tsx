@@ -21,8 +21,16 @@ type DrawFrame<Name extends SlotName> = (props: Omit<SlotFrameProps<Name>, 'name
  */
 const slotFrames: { readonly [Name in SlotName]: DrawFrame<Name> | null } = {
   'order.modal': ({ with: { keikkaId, onClose }, title, children }) => (
-    <Modal open title={title} id={keikkaId} placeKey="tilaus" width="{sizes.modalMax}" onClose={onClose}>
-      <Flex minH={{ md: 'modalContent' }} align="center" justify="center">
+    <Modal
+      open
+      title={title}
+      id={keikkaId}
+      placeKey="tilaus"
+      width="{sizes.modalMax}"
+      large
+      onClose={onClose}
+    >
+      <Flex h="full" align="center" justify="center">
         {children}
       </Flex>
     </Modal>

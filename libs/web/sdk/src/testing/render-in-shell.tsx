@@ -44,6 +44,8 @@ export interface RenderedInShell {
   router: ReturnType<typeof createMemoryRouter>;
   /** Sends a message to the page as the server would. */
   say: (message: LiveServerMessage) => void;
+  /** The server accepts the page's socket. */
+  acceptSocket: () => void;
   /** The messages of the page to the server. */
   said: () => { type: string; date?: string }[];
 }
@@ -83,6 +85,9 @@ export function renderInShell(
     router,
     say: (message) => {
       act(() => StandInSocket.last?.say(message));
+    },
+    acceptSocket: () => {
+      act(() => void StandInSocket.last?.dispatchEvent(new Event('open')));
     },
     said: () => (StandInSocket.last?.sent ?? []).map((text) => JSON.parse(text) as { type: string }),
   };

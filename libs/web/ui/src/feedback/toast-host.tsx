@@ -41,6 +41,7 @@ export function ToastHost() {
         gap="2"
         zIndex="toast"
         pointerEvents="none"
+        _print={{ display: 'none' }}
       >
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} />

@@ -1,5 +1,6 @@
 /** The only icon set. 16 px by default (set by AppProvider); 14 in bars and chips, 20 on the phone. */
 export {
+  ArrowLeft,
   ArrowRight,
   Ban,
   Bell,
@@ -68,6 +69,7 @@ export {
   Send,
   Settings,
   ShieldCheck,
+  ShieldX,
   Siren,
   Snowflake,
   Sparkles,

@@ -1,5 +1,6 @@
 import { Portal, Tooltip as ChakraTooltip, type TooltipRootProps } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
+import { texts } from '../texts.js';
 import { usePortalContainer } from '../parts/portal-container.js';
 
 const OPEN_DELAY_MS = 250;
@@ -13,6 +14,7 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
+/** A region of its own, because it is drawn outside the page's landmarks. */
 export function Tooltip({ content, shortcut, placement, disabled, children }: TooltipProps) {
   const container = usePortalContainer();
   if (disabled || !content) return children;
@@ -26,7 +28,7 @@ export function Tooltip({ content, shortcut, placement, disabled, children }: To
     >
       <ChakraTooltip.Trigger asChild>{children}</ChakraTooltip.Trigger>
       <Portal container={container}>
-        <ChakraTooltip.Positioner>
+        <ChakraTooltip.Positioner role="region" aria-label={texts.tooltip}>
           <ChakraTooltip.Content>
             {content}
             {shortcut && ` (${shortcut})`}

@@ -17,10 +17,14 @@ export const sizes = defineTokens.sizes({
   fit: { value: 'fit-content' },
   modal: { value: '800px' },
   modalMax: { value: '900px' },
-  /** Height of a large window's content while it is loading. */
-  modalContent: { value: '480px' },
+  /** A large window, where the screen is high enough. */
+  modalHeight: { value: '760px' },
   sideColumn: { value: '288px' },
+  /** The column over the board of a narrow screen, and what it leaves when it is folded. */
+  sideColumnOver: { value: '344px' },
+  sideHandle: { value: '44px' },
   topBar: { value: '44px' },
+  topBarTouch: { value: '52px' },
 });
 
 export const radii = defineTokens.radii({

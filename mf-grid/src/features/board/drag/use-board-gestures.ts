@@ -47,18 +47,18 @@ export function useBoardGestures(commands: GestureCommands): void {
   useEffect(() => {
     latest.current = { ...view, commands };
   });
-  const { root } = view;
+  const { root, frozen } = view;
   const { yyyymmdd } = view.day;
   useEffect(() => {
     const element = root.current;
-    return element
+    return element && !frozen
       ? listenToGestures(
           element,
           gestureHost(element, () => latest.current),
         )
       : undefined;
     // Another day is another board, so a drag over the old one is cancelled.
-  }, [root, yyyymmdd]);
+  }, [root, yyyymmdd, frozen]);
 }
 
 function gestureHost(root: HTMLElement, current: () => BoardGestures): GestureHost<Grab> {

@@ -103,6 +103,8 @@ const styles: SystemStyleObject = {
     outline: '2px solid {colors.brand.solid}',
   },
   '& .day[data-week]': { borderStartWidth: '1px', borderColor: 'border', borderRadius: 0 },
+  // The last week has too few days for more than its number.
+  '& .day[data-week]:nth-last-of-type(-n + 4)::before': { content: 'attr(data-week) !important' },
   '& .day[data-week]::before': {
     content: 'attr(data-week)',
     // The label of Monday, where it does not run into the next week.

@@ -3,6 +3,9 @@ import { barStyles } from '../../../bar/bar.styles.js';
 
 export const paperColumns = { vehicle: 84, driver: 112 } as const;
 
+/** As small as can be read on paper, so that a day of thirty vehicles and its list fit on three sheets of A4. */
+export const PAPER_ZOOM = 0.78;
+
 const edge = { borderBottomWidth: '1px', borderColor: 'border' } as const;
 
 /** The day as a table, because a browser repeats the head of a table on each sheet. */
@@ -10,6 +13,7 @@ export const paperStyles: SystemStyleObject = {
   display: 'none',
   _print: { display: 'table' },
   page: 'day',
+  zoom: PAPER_ZOOM,
   width: 'full',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',

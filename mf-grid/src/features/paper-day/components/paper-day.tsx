@@ -23,11 +23,11 @@ import { BarBody } from '../../../bar/bar-body.js';
 import { ConflictMark } from '../../../bar/bar-icons.js';
 import { barDrawing } from '../../../bar/bar.js';
 import { PaperList } from './paper-list.js';
-import { paperColumns, paperStyles } from './paper-day.styles.js';
+import { PAPER_ZOOM, paperColumns, paperStyles } from './paper-day.styles.js';
 import { usePrinting } from './use-printing.js';
 
 /** The width of an A4 sheet in landscape between its margins; on A3 the same day has more room. */
-const PAPER_WIDTH = 1050;
+const paperWidth = Math.round(1050 / PAPER_ZOOM);
 /** Two lines, because paper has no tooltip that shows the times. */
 const preset = presets.large;
 
@@ -49,7 +49,7 @@ interface SheetProps extends PaperDayProps {
 function Sheet({ day, today, printedAt }: SheetProps) {
   const { asiakasId = 0 } = useSession().userAsiakas ?? {};
   const scale = useMemo(
-    () => hourScale(day.yyyymmdd, hourWindow(day), PAPER_WIDTH - paperColumns.vehicle - paperColumns.driver),
+    () => hourScale(day.yyyymmdd, hourWindow(day), paperWidth - paperColumns.vehicle - paperColumns.driver),
     [day],
   );
   const rows = useMemo(() => boardRows(day, asiakasId, today), [day, asiakasId, today]);

@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@keikka/ui';
+import { PAPER_ZOOM } from './paper-day.styles.js';
 
 const edge = { borderBottomWidth: '1px', borderColor: 'border.subtle' } as const;
 
@@ -10,13 +11,16 @@ export const paperListStyles: SystemStyleObject = {
   width: 'full',
   borderCollapse: 'collapse',
   textStyle: 'text.small',
+  zoom: PAPER_ZOOM,
   color: 'fg',
   bg: 'bg.surface',
-  '& th, & td': { ...edge, px: '1', py: '0.5', textAlign: 'start', verticalAlign: 'top' },
+  '& th, & td': { ...edge, px: '1', py: '1px', textAlign: 'start', verticalAlign: 'top' },
   '& th': { fontWeight: 'semibold', borderColor: 'border' },
   '& thead tr:first-of-type th': { pt: '3', textStyle: 'text.label', fontWeight: 'semibold' },
   '& [data-cancelled] b': { textDecoration: 'line-through' },
-  '& td:nth-of-type(-n + 2)': { whiteSpace: 'nowrap' },
-  '& [data-field=title]': { width: '32%' },
+  '& :is([data-field=vehicleNo], [data-field=times], [data-field=tehdas], [data-field=yhteyshenkilo])': {
+    whiteSpace: 'nowrap',
+  },
+  '& [data-field=title]': { width: '33%' },
   '& tr': { breakInside: 'avoid' },
 };

@@ -47,7 +47,7 @@ export function PaperList({ yyyymmdd, rows }: PaperListProps) {
         {lines.map((line) => (
           <tr key={line.key} data-cancelled={line.cancelled || undefined}>
             {columns.map(([field]) => (
-              <td key={field}>
+              <td key={field} data-field={field}>
                 {field === 'title' ? <b>{line.title}</b> : line[field]}
                 {field === 'title' && line.place && `, ${line.place}`}
               </td>

@@ -1,5 +1,5 @@
 import type { GridDay } from '@keikka/contracts';
-import { numberText, shortDate, weekText } from '@keikka/domain';
+import { numberText, shortDate, weekText, type Yyyymmdd } from '@keikka/domain';
 import { Box, Button, EmptyState, Flex, Span } from '@keikka/ui';
 import { useMemo, type ReactNode } from 'react';
 import { dayStatistics } from '../../../day/model/day-statistics.js';
@@ -13,6 +13,8 @@ import { PhoneVehicle } from './phone-vehicle.js';
 import { useOwnJobs } from './use-own-jobs.js';
 
 interface PhoneDayProps {
+  /** The chosen day, which the day of the board becomes when it is loaded. */
+  yyyymmdd: Yyyymmdd;
   /** Above the vehicles when there are no orders. */
   empty: ReactNode;
 }
@@ -21,7 +23,7 @@ interface PhoneDayProps {
  * The day as a list of vehicles with their work, with the facts in the order of the bars: time, status, customer,
  * amount.
  */
-export function PhoneDay({ empty }: PhoneDayProps) {
+export function PhoneDay({ yyyymmdd, empty }: PhoneDayProps) {
   const { day, rows } = useBoard();
   const { words } = useDaySearch();
   const { personId } = useOwnJobs();
@@ -31,9 +33,9 @@ export function PhoneDay({ empty }: PhoneDayProps) {
     <Box flex="1" minW="0" minH="0" overflow="auto" bg="bg.canvas" css={phoneStyles} data-day={day.yyyymmdd}>
       <Flex px="4" py="2" gap="2" textStyle="text.table" color="fg.muted" borderBottomWidth="1px">
         <Span fontWeight="semibold" color="fg">
-          {shortDate(day.yyyymmdd)}
+          {shortDate(yyyymmdd)}
         </Span>
-        <Span flex="1">{weekText(day.yyyymmdd)}</Span>
+        <Span flex="1">{weekText(yyyymmdd)}</Span>
         <Span role="status">
           {isSearched ? dayTexts.filter.hits(listedCount(listed)) : <Totals day={day} listed={listed} />}
         </Span>
@@ -41,7 +43,7 @@ export function PhoneDay({ empty }: PhoneDayProps) {
       {listed.length > 0 || (!isSearched && personId === null) ? (
         empty
       ) : (
-        <NothingListed day={shortDate(day.yyyymmdd)} isSearched={isSearched} />
+        <NothingListed day={shortDate(yyyymmdd)} isSearched={isSearched} />
       )}
       {listed.map((vehicle) => (
         <PhoneVehicle key={vehicle.row.id} {...vehicle} />

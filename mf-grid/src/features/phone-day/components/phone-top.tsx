@@ -6,7 +6,7 @@ import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 import { PhoneSearch } from './phone-search.js';
 import { usePhoneSearch } from './use-phone-search.js';
-import { WeekStrip } from './week-strip.js';
+import { WeekStrip } from '../../../view/week-strip.js';
 
 interface PhoneTopProps {
   day: Yyyymmdd;
@@ -50,7 +50,9 @@ export function PhoneTop({ day, today, onDay }: PhoneTopProps) {
           />
         </Flex>
       </TopBarSlot>
-      <WeekStrip day={day} today={today} onDay={onDay} />
+      <Flex borderBottomWidth="1px" py="1" bg="bg.surface" justify="center">
+        <WeekStrip step="week" day={day} today={today} onDay={onDay} />
+      </Flex>
       {search.isOpen && <PhoneSearch search={search} field={field} />}
     </>
   );

@@ -15,6 +15,11 @@ export const phoneStyles: SystemStyleObject = {
     alignItems: 'center',
     gap: '2',
     minH: '11',
+    // Names the vehicle of the jobs in view.
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    bg: 'bg.surface',
     color: 'fg.muted',
     textStyle: 'text.table',
     '& b': { color: 'fg', textStyle: 'text.base', fontWeight: 'semibold' },

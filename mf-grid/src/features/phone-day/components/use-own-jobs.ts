@@ -1,9 +1,10 @@
 import type { DayVehicle } from '@keikka/contracts';
-import { useAddressParam, useSession } from '@keikka/sdk';
+import { useAddressParam, useCan, useSession } from '@keikka/sdk';
 import { drives } from '../model/listed-vehicles.js';
 
 const PARAM = 'ajot';
 const OWN = 'omat';
+const ALL = 'kaikki';
 
 interface OwnJobs {
   /** The person whose jobs are shown; null while everybody's are. */
@@ -11,13 +12,21 @@ interface OwnJobs {
   setOnlyOwn: (onlyOwn: boolean) => void;
 }
 
-/** Whether a driver sees only their own jobs. The address holds it, like the other filters of the day. */
+/**
+ * Whether a driver sees only their own jobs, as one who only drives does at first. The address holds it, like the other
+ * filters of the day.
+ */
 export function useOwnJobs(): OwnJobs {
-  const { personId } = useSession().user;
+  const { user, roles } = useSession();
+  const mayPlan = useCan('page.grid.edit');
   const [shown, setShown] = useAddressParam(PARAM);
+  const atFirst = roles.pumppari && !mayPlan ? OWN : ALL;
   return {
-    personId: shown === OWN ? personId : null,
-    setOnlyOwn: (onlyOwn) => setShown(onlyOwn ? OWN : null, { replace: true }),
+    personId: (shown ?? atFirst) === OWN ? user.personId : null,
+    setOnlyOwn(onlyOwn) {
+      const next = onlyOwn ? OWN : ALL;
+      setShown(next === atFirst ? null : next, { replace: true });
+    },
   };
 }
 

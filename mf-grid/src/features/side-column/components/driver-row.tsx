@@ -1,5 +1,5 @@
 import { CalendarX2, CircleCheck, Phone } from '@keikka/ui';
-import { m3Text, phoneHref, listedName } from '@keikka/domain';
+import { numberText, phoneHref, listedName } from '@keikka/domain';
 import type { MouseEvent } from 'react';
 import type { DriverRow as Row } from '../../../day/model/drivers.js';
 import type { Point } from '../../../day/drops/held.js';
@@ -70,7 +70,7 @@ function DriverState({ row: { driver, state, keikkaCount, m3 } }: { row: Row }) 
   }
   return (
     <span className="sum">
-      {keikkaCount} · {m3Text(m3)}
+      {keikkaCount} · {numberText(m3)}
     </span>
   );
 }

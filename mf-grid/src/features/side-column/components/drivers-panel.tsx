@@ -21,6 +21,8 @@ import { driversStyles } from './drivers.styles.js';
 interface DriversPanelProps {
   rows: readonly Row[];
   mayEdit: boolean;
+  /** Below the search field. Without one the column's button stands beside the title. */
+  belowField: boolean;
   onSetVehicle: (driver: GridDriver) => void;
 }
 
@@ -30,7 +32,7 @@ const ROW_PX_TOUCH = 44;
 /**
  * The drivers at work with their vehicles and amounts. They are dragged onto a vehicle, or sent there from the menu.
  */
-export function DriversPanel({ rows, mayEdit, onSetVehicle }: DriversPanelProps) {
+export function DriversPanel({ rows, mayEdit, belowField, onSetVehicle }: DriversPanelProps) {
   const [touch = false] = useMediaQuery(['(pointer: coarse)']);
   const [menu, setMenu] = useState<{ driver: GridDriver; point: Point } | null>(null);
   const height = touch ? ROW_PX_TOUCH : ROW_PX;
@@ -40,8 +42,8 @@ export function DriversPanel({ rows, mayEdit, onSetVehicle }: DriversPanelProps)
     drawnWhole: 0,
   });
   return (
-    <Flex as="section" aria-labelledby="kuljettajat" direction="column" flex="1" minH="0">
-      <Flex align="center" gap="2" ps="3" pe="10" py="2">
+    <Flex as="section" className="of-day" aria-labelledby="kuljettajat" direction="column" flex="1" minH="0">
+      <Flex align="center" gap="2" ps="3" pe={belowField ? (touch ? '14' : '3') : '10'} py="2">
         <Box id="kuljettajat" textStyle="text.table" fontWeight="semibold">
           {texts.drivers.title}
         </Box>

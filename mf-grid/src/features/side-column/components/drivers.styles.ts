@@ -27,6 +27,6 @@ export const driversStyles: SystemStyleObject = {
   },
   '& .name': { flex: 1, minW: 0, textAlign: 'start', truncate: true },
   '& .state': { display: 'inline-flex', alignItems: 'center', gap: '1' },
-  '& .sum': { width: '84px', flexShrink: 0, textAlign: 'end', color: 'fg.muted' },
+  '& .sum': { width: '72px', flexShrink: 0, textAlign: 'end', color: 'fg.muted' },
   '& .call': { display: 'grid', placeItems: 'center', width: '11', flexShrink: 0, color: 'brand.fg' },
 };

@@ -1,6 +1,6 @@
 import type { GridDriver } from '@keikka/contracts';
 import { useCan } from '@keikka/sdk';
-import { Box, Flex, IconButton, PanelRightClose, PanelRightOpen, useToastRoom } from '@keikka/ui';
+import { Box, Flex, IconButton, PanelRightClose, useToastRoom } from '@keikka/ui';
 import { useMemo, useRef } from 'react';
 import type { ToResolve } from '../../../day/conflicts/to-resolve.js';
 import { dayStatistics } from '../../../day/model/day-statistics.js';
@@ -11,7 +11,9 @@ import { useToastsAbove } from '../../../view/use-toasts-above.js';
 import { useBoard } from '../../../view/board-context.js';
 import { DriversPanel } from './drivers-panel.js';
 import { FilterField } from './filter-field.js';
+import { SideHandle } from './side-handle.js';
 import { Statistics } from './statistics.js';
+import { useLiesOverBoard } from './use-side-column.js';
 
 interface SideColumnProps {
   open: boolean;
@@ -21,79 +23,91 @@ interface SideColumnProps {
   onConflicts: () => void;
 }
 
-/** Beside the board: the drivers at work and the day's totals. Collapsed, it leaves a button. */
+/**
+ * Beside the board, on a narrow screen over it: the drivers at work and the day's totals. Folded, it leaves a handle.
+ */
 export function SideColumn({ open, onOpenChange, onSetVehicle, found, onConflicts }: SideColumnProps) {
   const { day, mayEdit } = useBoard();
   const showsDrivers = useCan('page.grid.drivers.read');
   const showsFilter = useCan('page.grid.suodata.read');
+  const liesOver = useLiesOverBoard();
   const foot = useRef<HTMLDivElement>(null);
   const statistics = useMemo(() => dayStatistics(day), [day]);
   const drivers = useMemo(() => driverRows(day), [day]);
   useToastsAbove(foot, open);
-  if (!open) {
-    return (
-      <Flex
-        direction="column"
-        width="9"
-        align="center"
-        pt="1.5"
-        flexShrink="0"
-        bg="bg.surface"
-        borderStartWidth="1px"
-        borderColor="border"
-      >
-        <IconButton
-          label={texts.side.show}
-          size="sm"
-          tooltipPlacement="left"
-          onClick={() => onOpenChange(true)}
-        >
-          <PanelRightOpen />
-        </IconButton>
-        <ConflictButton folded found={found} onOpen={onConflicts} />
-      </Flex>
-    );
-  }
-  return (
+  const handle = (
+    <SideHandle
+      showsFilter={showsFilter}
+      driverCount={showsDrivers ? drivers.length : null}
+      found={found}
+      onOpen={() => onOpenChange(true)}
+      onConflicts={onConflicts}
+    />
+  );
+  if (!open) return handle;
+  const column = (
     <Flex
       as="aside"
       aria-label={texts.side.label}
       direction="column"
-      width="sideColumn"
       flexShrink="0"
       minH="0"
       bg="bg.surface"
       borderStartWidth="1px"
       borderColor="border"
-      position="relative"
       zIndex="sideColumn"
+      {...(liesOver ? over : beside)}
+      onKeyDown={({ key, defaultPrevented }) => {
+        if (liesOver && key === 'Escape' && !defaultPrevented) onOpenChange(false);
+      }}
     >
       <IconButton
         label={texts.side.hide}
         size="sm"
         tooltipPlacement="left"
         position="absolute"
-        top="1"
-        insetEnd="1"
+        insetEnd="1.5"
         zIndex="1"
+        css={besideField}
         onClick={() => onOpenChange(false)}
       >
         <PanelRightClose />
       </IconButton>
       {showsFilter && <FilterField />}
       {showsDrivers ? (
-        <DriversPanel rows={drivers} mayEdit={mayEdit} onSetVehicle={onSetVehicle} />
+        <DriversPanel rows={drivers} mayEdit={mayEdit} belowField={showsFilter} onSetVehicle={onSetVehicle} />
       ) : (
         <Flex flex="1" />
       )}
       <ToastGap />
-      <div ref={foot}>
+      <div ref={foot} className="of-day">
         <ConflictButton found={found} onOpen={onConflicts} />
         <Statistics statistics={statistics} />
       </div>
     </Flex>
   );
+  // The handle keeps its place below the column, so that the board keeps its width.
+  return liesOver ? (
+    <>
+      {handle}
+      {column}
+    </>
+  ) : (
+    column
+  );
 }
+
+const beside = { width: 'sideColumn', position: 'relative' } as const;
+const over = {
+  width: 'sideColumnOver',
+  position: 'absolute',
+  insetBlock: '0',
+  insetEnd: '0',
+  boxShadow: 'overlay',
+} as const;
+
+/** In the middle of the search field's height. */
+const besideField = { top: '10px', '@media (pointer: coarse)': { top: '2' } } as const;
 
 /** The area of the toasts. The list ends above them instead of continuing below. */
 function ToastGap() {

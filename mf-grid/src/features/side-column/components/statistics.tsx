@@ -1,4 +1,4 @@
-import { m3Text, numberText } from '@keikka/domain';
+import { numberText } from '@keikka/domain';
 import { Box, Flex, Span } from '@keikka/ui';
 import type { DayStatistics, SourceShare } from '../../../day/model/day-statistics.js';
 import { texts as dayTexts } from '../../../day/texts.js';
@@ -38,8 +38,8 @@ export function Statistics({ statistics }: { statistics: DayStatistics }) {
               {source.nimi}
             </Span>
             <Span color="fg.muted">{texts.statistics.pieces(source.keikkaCount)}</Span>
-            <Span minW="72px" textAlign="end" whiteSpace="nowrap">
-              {m3Text(source.m3)}
+            <Span minW="12" textAlign="end" whiteSpace="nowrap">
+              {numberText(source.m3)}
             </Span>
           </Flex>
         ))}

@@ -1,14 +1,24 @@
+import { useMediaQuery } from '@keikka/ui';
 import { useState } from 'react';
 
 const STORAGE_KEY = 'keikka.grid.side';
-const NARROW = '(max-width: 1023px)';
+/** Below this width the column would take the board's room, so it lies over it. */
+const NARROW = '(max-width: 1199px)';
 
-/** Whether the side column is open: as the person left it, and at first closed where the board needs the room. */
+export const useLiesOverBoard = (): boolean => {
+  const [narrow = false] = useMediaQuery([NARROW]);
+  return narrow;
+};
+
+/**
+ * Whether the side column is open: beside the board as the person left it, over the board from its handle and for as long
+ * as the page is open.
+ */
 export function useSideColumn(): [boolean, (open: boolean) => void] {
-  const [open, setOpen] = useState(() => {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    return stored === null ? !window.matchMedia(NARROW).matches : stored === 'open';
-  });
+  const liesOver = useLiesOverBoard();
+  const [openOver, setOpenOver] = useState(false);
+  const [open, setOpen] = useState(() => localStorage.getItem(STORAGE_KEY) !== 'closed');
+  if (liesOver) return [openOver, setOpenOver];
   return [
     open,
     (next) => {

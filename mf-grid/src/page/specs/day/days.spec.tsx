@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DAY, gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
+import { at, DAY, gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
 import { freshBff } from '../../../../test/fresh-bff.js';
 import type { GridBff } from '../../../../test/grid-bff.js';
 import { address, renderGrid } from '../../../../test/render-grid.js';
@@ -68,11 +68,16 @@ describe('the day of the grid', () => {
     expect(said()).toContainEqual(expect.objectContaining({ type: 'heartbeat', currentDate: '20261125' }));
   });
 
-  it.each(['19000101', '21991231', '20261131', 'x'])('takes %s in the address for no day', async (text) => {
-    sessionStorage.setItem('keikka.pvm', DAY);
-    await show(`/?pvm=${text}`);
-    await waitFor(() => expect(address()).toBe(`?pvm=${DAY}`));
-  });
+  it.each(['19000101', '21991231', '20261131', 'x'])(
+    'takes %s in the address for no day and shows today',
+    async (text) => {
+      jest.useFakeTimers({ now: Date.parse(at('9:00')), advanceTimers: true });
+      sessionStorage.setItem('keikka.pvm', '20261125');
+      await show(`/?pvm=${text}`);
+      await waitFor(() => expect(address()).toBe(`?pvm=${DAY}`));
+      jest.useRealTimers();
+    },
+  );
 
   it('is at first that of the session, and without one with today [G-037]', async () => {
     sessionStorage.setItem('keikka.pvm', DAY);

@@ -1,33 +1,31 @@
 import { phoneHref } from '@keikka/domain';
 import { Box, Flex, Link, LinkButton, Phone, Span, Text, type SystemStyleObject } from '@keikka/ui';
-import { WIDE } from './wide.js';
+import { texts } from '../texts.js';
 
 interface ContactLineProps {
   label: string;
   name: string;
   phone: string;
   email?: string;
-  /** The text of the call button. Without it the button is an icon labelled with the person's name. */
-  callText?: string;
   callLabel: string;
+  /** The person to call: the button is large and says so. Others have an icon. */
+  isMain?: boolean;
 }
 
-/** Beside the person where there is room; on a phone below, at full width. */
-const wideButton: SystemStyleObject = { flex: '1 1 100%', [WIDE]: { flex: 'none' } };
 /** Buttons are not printed. */
-const onScreen: SystemStyleObject = { _print: { display: 'none' } };
+const onScreen: SystemStyleObject = { flexShrink: 0, _print: { display: 'none' } };
+const mainCall: SystemStyleObject = {
+  ...onScreen,
+  bg: 'brand.subtle',
+  borderColor: 'border',
+  color: 'brand.fg',
+};
 
 /** A person with a phone number to call. */
-export function ContactLine({ label, name, phone, email, callText, callLabel }: ContactLineProps) {
+export function ContactLine({ label, name, phone, email, callLabel, isMain = false }: ContactLineProps) {
   const href = phoneHref(phone);
   return (
-    <Flex
-      align="center"
-      justify="space-between"
-      columnGap="3"
-      rowGap="2"
-      wrap={callText ? 'wrap' : undefined}
-    >
+    <Flex align="center" justify="space-between" gap="3">
       <Box minW="0">
         <Text textStyle="text.label" color="fg.muted">
           {label}
@@ -43,14 +41,9 @@ export function ContactLine({ label, name, phone, email, callText, callLabel }: 
         </Flex>
       </Box>
       {href && (
-        <LinkButton
-          href={href}
-          aria-label={callText ? undefined : callLabel}
-          square={!callText}
-          css={callText ? { ...onScreen, ...wideButton } : onScreen}
-        >
+        <LinkButton href={href} aria-label={callLabel} square={!isMain} css={isMain ? mainCall : onScreen}>
           <Phone />
-          {callText}
+          {isMain && texts.callNow}
         </LinkButton>
       )}
     </Flex>

@@ -1,7 +1,7 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { Box, Flex, Text } from '@keikka/ui';
 import type { ReactNode } from 'react';
-import { vehicleText } from '../model/facts.js';
+import { orderSubtitle } from '../model/facts.js';
 import { keikkaTitle } from '../model/lines/keikka-title.js';
 import { texts } from '../texts.js';
 import { SourceCustomer } from './source-customer.js';
@@ -10,21 +10,23 @@ interface KeikkaHeaderProps {
   keikkaId: number;
   /** null while the order is loading. */
   answer: KeikkaGetAnswer | null;
+  /** The way back, before the title. */
+  back?: ReactNode;
   /** Buttons of the surrounding page or window. */
   children?: ReactNode;
 }
 
 /** The order's title, where no window carries it. */
-export function KeikkaHeader({ keikkaId, answer, children }: KeikkaHeaderProps) {
-  const subtitle = [texts.orderNo(keikkaId), answer && vehicleText(answer.vehicleData)];
+export function KeikkaHeader({ keikkaId, answer, back, children }: KeikkaHeaderProps) {
   return (
     <Flex as="header" align="center" gap="2" px="4" py="1.5" minH="12" borderBottomWidth="1px">
+      {back}
       <Box flex="1" minW="0">
-        <Text as="h1" textStyle="text.title" truncate>
+        <Text as="h1" textStyle="text.title" overflowWrap="anywhere">
           {answer ? keikkaTitle(answer.keikkaData) : texts.order}
         </Text>
         <Text textStyle="text.label" color="fg.muted" truncate>
-          {subtitle.filter(Boolean).join(' · ')}
+          {answer ? orderSubtitle(answer) : texts.orderNo(keikkaId)}
         </Text>
       </Box>
       {answer && <SourceCustomer keikka={answer.keikkaData} />}

@@ -15,11 +15,13 @@ interface KeikkaStatesProps {
   query: KeikkaQuery;
   /** The way on when there is no order to show; a window has its cross. */
   wayOut?: ReactNode;
+  /** What stands around the sections, drawn around their skeleton too. */
+  frame?: (skeleton: ReactNode) => ReactNode;
   children: (answer: KeikkaGetAnswer) => ReactNode;
 }
 
 /** Draws the loaded order, or why there is none. After a failed refresh the earlier data stay. */
-export function KeikkaStates({ query, wayOut, children }: KeikkaStatesProps) {
+export function KeikkaStates({ query, wayOut, frame = (skeleton) => skeleton, children }: KeikkaStatesProps) {
   const answer = shownKeikka(query);
   if (answer) {
     return (
@@ -29,7 +31,7 @@ export function KeikkaStates({ query, wayOut, children }: KeikkaStatesProps) {
       </>
     );
   }
-  if (query.isPending) return <KeikkaSkeleton />;
+  if (query.isPending) return frame(<KeikkaSkeleton />);
   return (
     <Flex p="4" gap="3" direction="column" align="center">
       {query.error ? <LoadFailed query={query} /> : <ErrorState title={texts.notFound} />}

@@ -1,17 +1,17 @@
-import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { EmptyState, useBreakpointValue } from '@keikka/ui';
 import { Tabs } from '@keikka/ui/forms';
 import { useCan } from '@keikka/sdk';
 import { openTabs, type KeikkaTab } from '../model/tabs.js';
 import { texts } from '../texts.js';
 import { KeikkaText } from './keikka-text.js';
+import type { ReactNode } from 'react';
 
 const panels: Readonly<Record<KeikkaTab, typeof KeikkaText>> = { teksti: KeikkaText };
 
 const orientations = { base: 'horizontal', md: 'vertical' } as const;
 
 /** The rail of tabs that the viewer may open, at the side of the window, or on top on a phone. */
-export function KeikkaTabs({ answer }: { answer: KeikkaGetAnswer }) {
+export function KeikkaTabs({ panel }: { panel: (Panel: typeof KeikkaText) => ReactNode }) {
   const orientation = useBreakpointValue(orientations, { ssr: false }) ?? 'vertical';
   const tabs = openTabs({ teksti: useCan('page.grid.tilaus.tabs.teksti.read') });
   const [first] = tabs;
@@ -37,7 +37,7 @@ export function KeikkaTabs({ answer }: { answer: KeikkaGetAnswer }) {
         const Panel = panels[tab];
         return (
           <Tabs.Content key={tab} value={tab} overflow="auto" bg={{ base: 'bg.canvas', md: 'bg.surface' }}>
-            <Panel answer={answer} />
+            {panel(Panel)}
           </Tabs.Content>
         );
       })}

@@ -10,8 +10,7 @@ import { Missing, SheetSection } from './sheet-section.js';
 import { WIDE } from './wide.js';
 
 const directions: SystemStyleObject = {
-  flex: '1 1 100%',
-  [WIDE]: { flex: 'none' },
+  flex: 'none',
   _print: { display: 'none' },
 };
 
@@ -20,8 +19,8 @@ export function ToimitusSection({ answer: { keikkaData } }: { answer: KeikkaGetA
   const href = directionsHref(keikkaData);
   return (
     <SheetSection title={texts.sections.toimitus} note={toimitusState(keikkaData)}>
-      <Flex align="center" justify="space-between" columnGap="3" rowGap="2" wrap="wrap">
-        <Box minW="0" css={{ [WIDE]: { flex: '1' } }}>
+      <Flex align="center" justify="space-between" gap="3">
+        <Box minW="0" flex="1">
           {keikkaData.tyomaaOsoite ? (
             <Text fontWeight="semibold">{keikkaData.tyomaaOsoite}</Text>
           ) : (
@@ -42,12 +41,15 @@ export function ToimitusSection({ answer: { keikkaData } }: { answer: KeikkaGetA
   );
 }
 
+/** Whom to call at the site is what a phone is taken out for. */
+const secondOnPhone: SystemStyleObject = { order: -1, [WIDE]: { order: 0 } };
+
 /** The site with its contact person. */
 export function TyomaaSection({ answer }: { answer: KeikkaGetAnswer }) {
   const { keikkaData } = answer;
   const { tyomaaNimi, tyomaaMemo, yhteyshenkiloNimi, yhteyshenkiloPuhelin, yhteyshenkiloEmail } = keikkaData;
   return (
-    <SheetSection title={texts.sections.tyomaa}>
+    <SheetSection title={texts.sections.tyomaa} css={secondOnPhone}>
       {tyomaaNimi ? (
         <Text fontWeight="semibold">{tyomaaNimi}</Text>
       ) : (
@@ -60,7 +62,7 @@ export function TyomaaSection({ answer }: { answer: KeikkaGetAnswer }) {
           phone={yhteyshenkiloPuhelin}
           email={yhteyshenkiloEmail}
           callLabel={texts.callSite}
-          callText={texts.callSite}
+          isMain
         />
       )}
       <Facts facts={tyomaaFacts(answer)} />

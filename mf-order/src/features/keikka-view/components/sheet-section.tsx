@@ -26,6 +26,8 @@ interface SheetSectionProps {
   title: string;
   /** Beside the title: the state of the section's subject, or its amount. */
   note?: string;
+  /** Where it stands on a narrow screen. */
+  css?: SystemStyleObject;
   children: ReactNode;
 }
 
@@ -59,10 +61,10 @@ const header: SystemStyleObject = {
 const heading: SystemStyleObject = { fontWeight: 'semibold', [WIDE]: { color: 'fg' } };
 
 /** A block of the text view, with its name at the side, or above it on a narrow screen. */
-export function SheetSection({ title, note, children }: SheetSectionProps) {
+export function SheetSection({ title, note, css, children }: SheetSectionProps) {
   const id = useId();
   return (
-    <Box as="section" aria-labelledby={id} css={section}>
+    <Box as="section" aria-labelledby={id} css={[section, css]}>
       <Flex css={header}>
         <Text as="h2" id={id} css={heading}>
           {title}

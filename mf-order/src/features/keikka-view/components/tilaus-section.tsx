@@ -1,6 +1,6 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
-import { Box, Flex, Span, StatusChip, Text, keikkaTilaLook } from '@keikka/ui';
-import { tilausFacts } from '../model/facts.js';
+import { Box, Flex, Span, StatusChip, Text, keikkaTilaLook, type SystemStyleObject } from '@keikka/ui';
+import { sourceFacts, tilausFacts } from '../model/facts.js';
 import { pumpTime } from '../model/lines/pump-time.js';
 import { texts } from '../texts.js';
 import { Facts } from './facts.js';
@@ -19,13 +19,15 @@ const chip = {
   },
 } as const;
 
+const firstOnPhone: SystemStyleObject = { order: -2, [WIDE]: { order: 0 } };
+
 /** The order's time, status and origin: the first things to read. */
 export function TilausSection({ answer }: { answer: KeikkaGetAnswer }) {
   const { keikkaData, tilaData } = answer;
   const time = pumpTime(keikkaData);
   const { tone, icon } = keikkaTilaLook(tilaData.keikkaTilaId);
   return (
-    <SheetSection title={texts.sections.tilaus} note={texts.number(keikkaData.keikkaId)}>
+    <SheetSection title={texts.sections.tilaus} css={firstOnPhone}>
       <Flex align="center" wrap="wrap" columnGap="2" rowGap="2">
         {time ? (
           <Flex flex="1" align="baseline" wrap="wrap" columnGap="2">
@@ -45,6 +47,9 @@ export function TilausSection({ answer }: { answer: KeikkaGetAnswer }) {
         </StatusChip>
       </Flex>
       <Facts facts={tilausFacts(answer)} />
+      <Box hideFrom="md">
+        <Facts facts={sourceFacts(answer)} />
+      </Box>
     </SheetSection>
   );
 }

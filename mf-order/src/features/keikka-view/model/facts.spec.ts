@@ -1,6 +1,14 @@
 import { keikkaAnswer } from '@keikka/builders';
 import { emptyAnswer } from '../../../../test/empty-answer.js';
-import { orderer, pumppausFacts, tehdasFacts, tilausFacts, tyomaaFacts, type Fact } from './facts.js';
+import {
+  orderer,
+  pumppausFacts,
+  tehdasFacts,
+  sourceFacts,
+  tilausFacts,
+  tyomaaFacts,
+  type Fact,
+} from './facts.js';
 
 const values = (facts: Fact[]): Record<string, string> =>
   Object.fromEntries(facts.map(({ label, value }) => [label, value]));
@@ -23,8 +31,8 @@ describe('facts of the order', () => {
     expect(values(tilausFacts(keikkaAnswer({ kuskit })))).toEqual({
       Ajoneuvo: 'P12 · 36 m · ABC-12',
       Kuljettajat: 'Ville Heikkinen, Kalle Heikkinen',
-      Lähde: 'Lohjan Valmisbetoni Oy',
     });
+    expect(values(sourceFacts(keikkaAnswer()))).toEqual({ Lähde: 'Lohjan Valmisbetoni Oy' });
   });
 
   it('tell boom and line in metres', () => {

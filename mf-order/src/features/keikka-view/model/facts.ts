@@ -25,14 +25,21 @@ export function vehicleText(vehicle: VehicleData | null): string {
   return vehicle ? vehicleName(vehicle) : texts.noVehicle;
 }
 
+/** The number of the order and its vehicle, below its title. */
+export const orderSubtitle = ({ keikkaData, vehicleData }: KeikkaGetAnswer): string =>
+  joined(texts.orderNo(keikkaData.keikkaId), vehicleText(vehicleData));
+
 export function tilausFacts({ keikkaData, vehicleData }: KeikkaGetAnswer): Fact[] {
   const { kuskit } = keikkaData;
   return [
     ...fact(texts.vehicle, joined(vehicleText(vehicleData), vehicleData?.vehicleRegNo)),
     ...fact(kuskit.length > 1 ? texts.drivers : texts.driver, kuskit.map(personName).join(', ')),
-    ...fact(texts.source, keikkaData.sourceAsiakasNimi),
   ];
 }
+
+/** The source, where the title has no room for it. */
+export const sourceFacts = ({ keikkaData }: KeikkaGetAnswer): Fact[] =>
+  fact(texts.source, keikkaData.sourceAsiakasNimi);
 
 export function tyomaaFacts({ keikkaData, keikkaTyomaaData }: KeikkaGetAnswer): Fact[] {
   return [

@@ -5,18 +5,24 @@ const order = { width: 900, height: 600 };
 
 describe('the place of a window', () => {
   it.each([
-    ['in the middle', { x: 0, y: 0 }, { x: 0, y: 0 }],
-    ['with its right edge at the edge', { x: 233, y: 0 }, { x: 233, y: 0 }],
-    ['not beyond it, where the cross is', { x: 234, y: 0 }, { x: 233, y: 0 }],
-    ['far to the left, but not lost', { x: -2000, y: 0 }, { x: -1053, y: 0 }],
-    ['not above the screen', { x: 0, y: -85 }, { x: 0, y: -84 }],
-    ['down to its title', { x: 0, y: 900 }, { x: 0, y: 640 }],
-    ['as a larger screen remembers it', { x: 1180, y: 500 }, { x: 233, y: 500 }],
+    ['in the middle', { x: 0, top: null }, { x: 0, top: null }],
+    ['with its right edge at the edge', { x: 233, top: 20 }, { x: 233, top: 20 }],
+    ['not beyond it', { x: 234, top: 20 }, { x: 233, top: 20 }],
+    ['not beyond the left edge', { x: -234, top: 20 }, { x: -233, top: 20 }],
+    ['8 px below the upper edge at the highest', { x: 0, top: 7 }, { x: 0, top: 8 }],
+    ['down to where 240 px of it are left', { x: 0, top: 520 }, { x: 0, top: 520 }],
+    ['not lower', { x: 0, top: 521 }, { x: 0, top: 520 }],
+    ['as a larger screen remembers it', { x: 1180, top: 900 }, { x: 233, top: 520 }],
   ])('is %s', (_what, wished, place) => {
     expect(clampPlace(wished, order, screen)).toEqual(place);
   });
 
-  it('is the middle when the window is larger than the screen', () => {
-    expect(clampPlace({ x: 50, y: -50 }, { width: 1400, height: 700 }, screen).x).toBe(0);
+  it('is lower for a window that is less high', () => {
+    expect(clampPlace({ x: 0, top: 700 }, { width: 400, height: 150 }, screen).top).toBe(610);
+  });
+
+  it('is the middle of the width, at the top, when the window is larger than the screen', () => {
+    const larger = { width: 1400, height: 700 };
+    expect(clampPlace({ x: 50, top: 50 }, larger, { width: 1366, height: 200 })).toEqual({ x: 0, top: 8 });
   });
 });

@@ -1,7 +1,9 @@
-/** A window's distance from the centre of the screen. */
+/** Where a window stands on the screen. */
 export interface Place {
+  /** Its distance from the middle. */
   x: number;
-  y: number;
+  /** The distance of its upper edge from that of the screen; null in the middle. */
+  top: number | null;
 }
 
 interface Size {
@@ -9,20 +11,17 @@ interface Size {
   height: number;
 }
 
-/** The part of the title that stays in view at the left, so that it can be dragged again. */
-const GRIP_PX = 80;
-/** The height of the title, which keeps the closing cross in view. */
-const TITLE_PX = 44;
+/** Between a moved window and the edge of the screen. */
+export const EDGE_PX = 8;
+/** A window dragged down shrinks to this height and scrolls. */
+const LEAST_HEIGHT_PX = 240;
 
 const between = (least: number, value: number, most: number): number =>
-  Math.max(least, Math.min(value, most));
+  Math.max(least, Math.min(value, Math.max(least, most)));
 
-/** The nearest place where the title's right end, with its closing cross, is on the screen. */
-export function clampPlace({ x, y }: Place, window: Size, screen: Size): Place {
-  const roomX = (screen.width - window.width) / 2;
-  const roomY = (screen.height - window.height) / 2;
-  return {
-    x: between(Math.min(0, GRIP_PX - (screen.width + window.width) / 2), x, Math.max(0, roomX)),
-    y: between(Math.min(0, -roomY), y, Math.max(0, roomY + window.height - TITLE_PX)),
-  };
+/** The nearest place where the whole window is on the screen; it may have to shrink to what is left below its top. */
+export function clampPlace({ x, top }: Place, window: Size, screen: Size): Place {
+  const roomX = Math.max(0, (screen.width - window.width) / 2);
+  const lowest = screen.height - EDGE_PX - Math.min(window.height, LEAST_HEIGHT_PX);
+  return { x: between(-roomX, x, roomX), top: top === null ? null : between(EDGE_PX, top, lowest) };
 }

@@ -7,12 +7,12 @@ import {
   type DialogRootProps,
   type SystemStyleObject,
 } from '@chakra-ui/react';
-import { GripVertical, X } from 'lucide-react';
+import { ArrowLeft, GripVertical, X } from 'lucide-react';
 import type { KeyboardEventHandler, ReactNode, RefObject } from 'react';
 import { IconButton } from '../../actions/icon-button.js';
 import { usePortalContainer } from '../../parts/portal-container.js';
 import { texts } from '../../texts.js';
-import type { Place } from './clamp-place.js';
+import { EDGE_PX, type Place } from './clamp-place.js';
 import { useRememberedPlace } from './use-remembered-place.js';
 
 export interface ModalProps {
@@ -28,9 +28,13 @@ export interface ModalProps {
   footer?: ReactNode;
   /** The key under which the window's dragged position is remembered. */
   placeKey: string;
-  /** 2 px frame in the source customer's colour. The colour is data and can be any. */
+  /** 2 px frame in the source customer's colour, on a phone the upper edge. The colour is data and can be any. */
   borderColor?: string;
   width?: string;
+  /** The height of a large window whatever it contains, so that it opens in one size; it scrolls inside. */
+  large?: boolean;
+  /** Below the title on a phone, where there is no room for the badge and the controls of the title. */
+  subtitle?: ReactNode;
   /** For contents with their own panes: no padding, and a pane scrolls instead of the body. */
   flush?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
@@ -73,24 +77,37 @@ export function Modal({ open, onClose: close, initialFocus, busy = false, ...win
 
 /** Positioned through custom properties, so that dragging changes an attribute and not a style rule per frame. */
 const movable: SystemStyleObject = {
-  md: { width: 'var(--modal-width)', transform: 'translate(var(--modal-x), var(--modal-y))' },
+  md: {
+    width: 'var(--modal-width)',
+    transform: 'translate(var(--modal-x), var(--modal-top))',
+    '&[data-moved]': {
+      alignSelf: 'flex-start',
+      maxHeight: `calc(100dvh - var(--modal-top) - ${EDGE_PX}px)`,
+    },
+  },
 };
 
-const placeVariables = ({ x, y }: Place): Record<string, string> => ({
+const placeVariables = ({ x, top }: Place): Record<string, string> => ({
   '--modal-x': `${x}px`,
-  '--modal-y': `${y}px`,
+  '--modal-top': `${top ?? 0}px`,
 });
+
+/** On a phone a window is a page: its way out stands first, its title is whole, and the rest yields. */
+const largeHeight = { base: '100dvh', md: 'min({sizes.modalHeight}, calc(100dvh - 48px))' } as const;
+const wholeTitle = { base: 'normal', md: 'nowrap' } as const;
 
 function ModalWindow(props: Omit<ModalProps, 'open' | 'initialFocus'>) {
   const {
     title,
     id,
+    subtitle,
     headerEnd,
     toolbar,
     footer,
     placeKey,
     borderColor,
     width = 'sizes.modal',
+    large = false,
     flush,
     busy,
     children,
@@ -100,7 +117,9 @@ function ModalWindow(props: Omit<ModalProps, 'open' | 'initialFocus'>) {
   return (
     <Dialog.Content
       ref={content}
-      borderWidth={borderColor ? '2px' : 0}
+      data-moved={place.top === null ? undefined : ''}
+      borderWidth={borderColor ? { base: '3px 0 0', md: '2px' } : 0}
+      height={large ? largeHeight : undefined}
       css={{ '--modal-width': width, ...movable }}
       style={{ ...placeVariables(place), borderColor }}
     >
@@ -111,14 +130,40 @@ function ModalWindow(props: Omit<ModalProps, 'open' | 'initialFocus'>) {
         userSelect="none"
       >
         <Grip onKeyDown={onGripKeyDown} />
-        <Dialog.Title>{title}</Dialog.Title>
-        {id !== undefined && <IdBadge>{id}</IdBadge>}
-        <Flex flex="1 0 auto" justify="flex-end" align="center" gap="2">
+        <Box minW="0" flex={{ base: '1', md: '0 1 auto' }}>
+          <Dialog.Title whiteSpace={wholeTitle}>{title}</Dialog.Title>
+          {subtitle && (
+            <Box hideFrom="md" textStyle="text.label" color="fg.muted">
+              {subtitle}
+            </Box>
+          )}
+        </Box>
+        {id !== undefined && <IdBadge hidden={subtitle !== undefined}>{id}</IdBadge>}
+        <Flex
+          flex={{ md: '1 0 auto' }}
+          justify="flex-end"
+          align="center"
+          gap="2"
+          hideBelow={subtitle ? 'md' : undefined}
+        >
           {headerEnd}
-          <IconButton label={texts.close} shortcut="Esc" disabled={busy} onClick={onClose} me="-2">
-            <X />
-          </IconButton>
         </Flex>
+        <IconButton
+          label={texts.close}
+          shortcut="Esc"
+          disabled={busy}
+          onClick={onClose}
+          order={{ base: -1, md: 0 }}
+          mx={{ base: '-2', md: '0' }}
+          me={{ md: '-2' }}
+        >
+          <Box as="span" hideFrom="md">
+            <ArrowLeft />
+          </Box>
+          <Box as="span" hideBelow="md">
+            <X />
+          </Box>
+        </IconButton>
       </Dialog.Header>
       {toolbar && (
         <Box px="4" py="2" bg="bg.subtle" borderBottomWidth="1px">
@@ -148,9 +193,10 @@ function Grip({ onKeyDown }: { onKeyDown: KeyboardEventHandler }) {
   );
 }
 
-function IdBadge({ children }: { children: ReactNode }) {
+function IdBadge({ hidden, children }: { hidden: boolean; children: ReactNode }) {
   return (
     <Span
+      hideBelow={hidden ? 'md' : undefined}
       px="1.5"
       borderRadius="bar"
       flexShrink="0"

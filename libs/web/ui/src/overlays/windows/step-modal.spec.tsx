@@ -132,6 +132,6 @@ describe('StepModal', () => {
     const grip = await screen.findByLabelText('Siirrä ikkunaa nuolinäppäimillä');
     grip.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
-    expect(localStorage.getItem('keikka.place.palkki')).toBe('32,16');
+    expect(localStorage.getItem('keikka.window.palkki')).toBe('32,16');
   });
 });

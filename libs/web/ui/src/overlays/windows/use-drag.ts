@@ -1,10 +1,14 @@
 import { useRef, type PointerEvent } from 'react';
-import type { Place } from './clamp-place.js';
+
+interface Point {
+  x: number;
+  y: number;
+}
 
 interface DragOptions {
   /** The element's position when the drag begins. */
-  from: () => Place;
-  onMove: (to: Place) => void;
+  from: () => Point;
+  onMove: (to: Point) => void;
   onEnd: () => void;
 }
 
@@ -12,7 +16,7 @@ const CONTROLS = 'button, a, input, [role=button], [role=combobox]';
 
 /** Handlers of an element by which something is dragged; the controls inside it keep working. */
 export function useDrag({ from, onMove, onEnd }: DragOptions) {
-  const start = useRef<{ pointerId: number; x: number; y: number; from: Place } | null>(null);
+  const start = useRef<{ pointerId: number; x: number; y: number; from: Point } | null>(null);
   function end(): void {
     if (start.current) onEnd();
     start.current = null;

@@ -2,21 +2,21 @@ import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 're
 import { clampPlace, type Place } from './clamp-place.js';
 import { useDrag } from './use-drag.js';
 
-const centre: Place = { x: 0, y: 0 };
+const middle: Place = { x: 0, top: null };
 const KEY_STEP_PX = 16;
 
-const keySteps: Readonly<Record<string, Place>> = {
+const keySteps: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowLeft: { x: -KEY_STEP_PX, y: 0 },
   ArrowRight: { x: KEY_STEP_PX, y: 0 },
   ArrowUp: { x: 0, y: -KEY_STEP_PX },
   ArrowDown: { x: 0, y: KEY_STEP_PX },
 };
 
-const storageKey = (key: string): string => `keikka.place.${key}`;
+const storageKey = (key: string): string => `keikka.window.${key}`;
 
 function readPlace(key: string): Place {
-  const [x, y] = (localStorage.getItem(storageKey(key)) ?? '').split(',').map(Number);
-  return x !== undefined && y !== undefined && Number.isFinite(x) && Number.isFinite(y) ? { x, y } : centre;
+  const [x = NaN, top = NaN] = (localStorage.getItem(storageKey(key)) ?? '').split(',').map(Number);
+  return Number.isFinite(x) && Number.isFinite(top) ? { x, top } : middle;
 }
 
 /** A position that is changed by dragging the title or by arrow keys on the grip, and remembered per `key`. */
@@ -31,7 +31,9 @@ export function useRememberedPlace(key: string) {
     setPlace(latest.current);
   }, []);
   const remember = useCallback(() => {
-    localStorage.setItem(storageKey(key), `${latest.current.x},${latest.current.y}`);
+    const { x, top } = latest.current;
+    if (top === null) localStorage.removeItem(storageKey(key));
+    else localStorage.setItem(storageKey(key), `${x},${top}`);
   }, [key]);
 
   useEffect(() => {
@@ -47,18 +49,23 @@ export function useRememberedPlace(key: string) {
     };
   }, [move]);
 
-  const drag = useDrag({ from: () => latest.current, onMove: move, onEnd: remember });
+  const present = (): { x: number; y: number } => ({
+    x: latest.current.x,
+    y: content.current?.getBoundingClientRect().top ?? 0,
+  });
+  const drag = useDrag({ from: present, onMove: ({ x, y }) => move({ x, top: y }), onEnd: remember });
 
   function onGripKeyDown(event: KeyboardEvent): void {
     const step = keySteps[event.key];
     if (!step) return;
     event.preventDefault();
-    move({ x: latest.current.x + step.x, y: latest.current.y + step.y });
+    const { x, y } = present();
+    move({ x: x + step.x, top: y + step.y });
     remember();
   }
 
   function onDoubleClick(): void {
-    move(centre);
+    move(middle);
     remember();
   }
 

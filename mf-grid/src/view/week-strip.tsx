@@ -1,22 +1,29 @@
 import { addDays, longDate, weekday, weekdayName, type Yyyymmdd } from '@keikka/domain';
 import { chakra, ChevronLeft, ChevronRight, Flex, IconButton } from '@keikka/ui';
-import { texts as dayTexts } from '../../../day/texts.js';
-import { texts } from '../texts.js';
+import { texts as dayTexts } from '../day/texts.js';
 
 interface WeekStripProps {
+  /** How far the arrows go. */
+  step: 'day' | 'week';
   day: Yyyymmdd;
   today: Yyyymmdd;
   onDay: (day: Yyyymmdd) => void;
 }
 
+const arrows = {
+  day: { days: 1, back: dayTexts.previousDay, on: dayTexts.nextDay },
+  week: { days: 7, back: dayTexts.previousWeek, on: dayTexts.nextWeek },
+} as const;
+
 const daysOfWeek = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** The week of the day, Monday first; the arrows go to the neighbouring weeks. */
-export function WeekStrip({ day, today, onDay }: WeekStripProps) {
+/** The week of the day for fingers, Monday first, between two arrows. */
+export function WeekStrip({ step, day, today, onDay }: WeekStripProps) {
+  const { days, back, on } = arrows[step];
   const monday = addDays(day, 1 - weekday(day));
   return (
-    <Flex as="nav" aria-label={texts.week} align="stretch" bg="bg.surface" borderBottomWidth="1px" py="1">
-      <IconButton label={dayTexts.previousWeek} onClick={() => onDay(addDays(day, -7))}>
+    <Flex as="nav" aria-label={dayTexts.week} align="stretch" bg="bg.surface" flex="1" minW="0" maxW="420px">
+      <IconButton label={back} onClick={() => onDay(addDays(day, -days))}>
         <ChevronLeft size={20} />
       </IconButton>
       {daysOfWeek.map((offset) => {
@@ -34,7 +41,7 @@ export function WeekStrip({ day, today, onDay }: WeekStripProps) {
           </DayButton>
         );
       })}
-      <IconButton label={dayTexts.nextWeek} onClick={() => onDay(addDays(day, 7))}>
+      <IconButton label={on} onClick={() => onDay(addDays(day, days))}>
         <ChevronRight size={20} />
       </IconButton>
     </Flex>

@@ -1,10 +1,13 @@
 import type { Field as Declared } from '@keikka/contracts/fields';
 import { Input, Textarea } from '@keikka/ui';
 import { Combobox, DecimalInput, InstantField, Select, Switch, type Option } from '@keikka/ui/forms';
+import type { ReactNode } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
 
 /** What may be said of a control beyond its field's declaration. */
 export interface ControlProps {
+  /** Below the field. */
+  hint?: ReactNode;
   disabled?: boolean;
   placeholder?: string;
   /** What a reference may point to. */
@@ -42,6 +45,7 @@ export function RecordControl({ declared, field, ...props }: RecordControlProps)
           dayLabel={declared.dayLabel}
           value={field.value as string}
           disabled={disabled}
+          hint={props.hint}
           onValueChange={field.onChange}
         />
       );

@@ -1,6 +1,5 @@
 import type { Field as Declared, Fields } from '@keikka/contracts/fields';
 import { Field } from '@keikka/ui';
-import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { typedFault } from '../record/form-values.js';
 import type { RecordEditing } from '../record/use-record.js';
@@ -10,14 +9,13 @@ import { RecordControl, type ControlProps } from './record-control.js';
 export interface RecordFieldProps<F extends Fields> extends ControlProps {
   of: RecordEditing<F>;
   name: keyof F & string;
-  hint?: ReactNode;
   /** Why the field can't be filled in as it should, as that its options could not be read. */
   problem?: string;
 }
 
 /** One field of a record by its declaration: label, limits, unit and what is wrong come from there. */
 export function RecordField<F extends Fields>(props: RecordFieldProps<F>) {
-  const { of, name, hint, problem, ...rest } = props;
+  const { of, name, problem, ...rest } = props;
   const declared = of.fields[name] as Declared;
   const { field, fieldState } = useController({
     control: controlOf(of),
@@ -33,7 +31,7 @@ export function RecordField<F extends Fields>(props: RecordFieldProps<F>) {
       unit={'unit' in declared ? declared.unit : undefined}
       required={Boolean(declared.required)}
       disabled={rest.disabled}
-      hint={hint}
+      hint={rest.hint}
       error={fieldState.error?.message ?? problem}
     >
       {control}

@@ -12,9 +12,10 @@ export interface RecordOptions<T extends { varmenne: number }, F extends Fields>
   /** The form's initial content; without it, the record's own fields. */
   formOf?: (record: T | null) => FormValues<F>;
   /**
-   * Changes that follow when the user sets a field: receives the form's present values and returns the following ones.
+   * Changes that follow when the user sets a field: receives the form's present values and those before, and returns the
+   * following ones.
    */
-  follow?: (values: FormValues<F>) => Partial<FormValues<F>>;
+  follow?: (values: FormValues<F>, before: FormValues<F>) => Partial<FormValues<F>>;
   /** The fault of the values as a whole, in words; nothing is saved while there is one. */
   fault?: (values: ValuesOf<F>) => string | undefined;
   /**

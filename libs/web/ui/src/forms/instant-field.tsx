@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { helsinkiDay, helsinkiInstant, helsinkiWall } from '@keikka/domain';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DatePicker } from '../calendar/date-picker.js';
 import { Field } from './field.js';
 import { TimeField } from './time-field.js';
@@ -13,10 +13,13 @@ interface InstantFieldProps {
   value: string;
   onValueChange: (instant: string) => void;
   disabled?: boolean;
+  /** Below the day and the time. */
+  hint?: ReactNode;
 }
 
 /** A day in Helsinki and a time of day beside it: what is set of one leaves the other as it was. */
-export function InstantField({ label, dayLabel, value, disabled, onValueChange }: InstantFieldProps) {
+export function InstantField(props: InstantFieldProps) {
+  const { label, dayLabel, value, disabled, hint, onValueChange } = props;
   const [today] = useState(() => helsinkiDay(Date.now()));
   const wall = helsinkiWall(new Date(value));
   function set(change: Partial<typeof wall>): void {
@@ -41,6 +44,11 @@ export function InstantField({ label, dayLabel, value, disabled, onValueChange }
         disabled={disabled}
         onValueChange={(minuteOfDay) => set({ minuteOfDay })}
       />
+      {hint && (
+        <Box gridColumn="span 2" textStyle="text.label" color="fg.muted">
+          {hint}
+        </Box>
+      )}
     </Box>
   );
 }

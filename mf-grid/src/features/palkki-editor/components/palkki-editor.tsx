@@ -7,9 +7,10 @@ import { usePalkkiChanges } from '../../../changes/use-palkki-changes.js';
 import type { PalkkiPlace } from '../../../day/palkki-place.js';
 import { removalTexts, useConfirmRemoval } from '../../../palkki/use-confirm-removal.js';
 import { usePalkkiTypes } from '../api/palkki-types.js';
-import { newPalkkiForm, repairedEnds, timeFault } from '../model/palkki-form.js';
+import { newPalkkiForm, timeFault } from '../model/palkki-form.js';
 import { texts } from '../texts.js';
 import { PalkkiFields } from './palkki-fields.js';
+import { useMovedEnd } from './use-moved-end.js';
 
 interface PalkkiEditorProps {
   /** null makes a new one. */
@@ -29,11 +30,12 @@ export function PalkkiEditor({ palkki, yyyymmdd, place, vehicle, onClose }: Palk
   const nameOf = useNames(vehicle);
   const { read, save, saved, remove } = usePalkkiChanges(yyyymmdd);
   const confirmRemoval = useConfirmRemoval();
+  const movedEnd = useMovedEnd();
   const editing = useRecord({
     fields: palkkiFields,
     ...useNewest(palkki),
     formOf: (version) => (version ? formOf(palkkiFields, version) : newPalkkiForm(yyyymmdd, place)),
-    follow: repairedEnds,
+    follow: movedEnd.follow,
     fault: (values) => {
       const code = timeFault(values);
       return code && errors[code].text;
@@ -70,7 +72,9 @@ export function PalkkiEditor({ palkki, yyyymmdd, place, vehicle, onClose }: Palk
       onRemove={base ? () => void removeAsked(base) : undefined}
       onClose={onClose}
     >
-      {(disabled) => <PalkkiFields editing={editing} vehicle={vehicle} disabled={disabled} />}
+      {(disabled) => (
+        <PalkkiFields editing={editing} vehicle={vehicle} movedEnd={movedEnd} disabled={disabled} />
+      )}
     </RecordWindow>
   );
 }

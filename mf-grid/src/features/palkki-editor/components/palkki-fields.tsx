@@ -1,22 +1,24 @@
 import type { GridVehicle, palkkiFields } from '@keikka/contracts';
-import { helsinkiDay } from '@keikka/domain';
+import { clockOf, helsinkiDay } from '@keikka/domain';
 import { useOwnAsiakasId, useSession } from '@keikka/sdk';
-import { RecordField, VehicleField, type RecordEditing } from '@keikka/sdk/record';
-import { Box, Field, Input } from '@keikka/ui';
-import { useWatch } from '@keikka/sdk/record';
+import { RecordField, useWatch, VehicleField, type RecordEditing } from '@keikka/sdk/record';
+import { Box, Button, Field, Flex, Input } from '@keikka/ui';
 import { minutesOf } from '../../../day/model/grid-day.js';
 import { usePalkkiTypes } from '../api/palkki-types.js';
 import { offeredTypes, type PalkkiForm } from '../model/palkki-form.js';
 import { texts } from '../texts.js';
+import { PalkkiPreview } from './palkki-preview.js';
+import type { useMovedEnd } from './use-moved-end.js';
 
 interface PalkkiFieldsProps {
   editing: RecordEditing<typeof palkkiFields>;
   /** The present vehicle, which may stay whoever owns it. */
   vehicle?: GridVehicle;
+  movedEnd: ReturnType<typeof useMovedEnd>;
   disabled: boolean;
 }
 
-export function PalkkiFields({ editing, vehicle, disabled }: PalkkiFieldsProps) {
+export function PalkkiFields({ editing, vehicle, movedEnd, disabled }: PalkkiFieldsProps) {
   const form = useWatch({ control: editing.form.control }) as PalkkiForm;
   const field = { of: editing, disabled };
   return (
@@ -29,14 +31,40 @@ export function PalkkiFields({ editing, vehicle, disabled }: PalkkiFieldsProps) 
         current={vehicle}
       />
       <RecordField {...field} name="timeStart" />
-      <RecordField {...field} name="timeEnd" />
+      <RecordField
+        {...field}
+        name="timeEnd"
+        hint={movedEnd.moved && <EndMoved end={form.timeEnd} onUndo={() => restoreEnds(editing, movedEnd)} />}
+      />
       <Field label={texts.duration} unit={texts.minutes} readOnly>
         <Input value={minutesOf(form)} readOnly tabIndex={-1} />
       </Field>
       <Box gridColumn={{ md: 'span 2' }}>
         <RecordField {...field} name="keikkaComment" rows={4} hint={texts.commentHint} />
+        <PalkkiPreview typeId={form.grid_palkkiTypeId} comment={form.keikkaComment} />
       </Box>
     </Box>
+  );
+}
+
+function restoreEnds(
+  { form }: PalkkiFieldsProps['editing'],
+  { moved, forget }: PalkkiFieldsProps['movedEnd'],
+): void {
+  if (!moved) return;
+  form.setValue('timeStart', moved.timeStart, { shouldDirty: true });
+  form.setValue('timeEnd', moved.timeEnd, { shouldDirty: true });
+  forget();
+}
+
+function EndMoved({ end, onUndo }: { end: string; onUndo: () => void }) {
+  return (
+    <Flex role="status" gap="2" align="center">
+      {texts.endMoved(clockOf(Date.parse(end)))}
+      <Button size="sm" onClick={onUndo}>
+        {texts.restoreEnd}
+      </Button>
+    </Flex>
   );
 }
 

@@ -25,7 +25,7 @@ export function newPalkkiForm(yyyymmdd: Yyyymmdd, place?: PalkkiPlace): PalkkiFo
 }
 
 /** The two ends of a palkki, as ISO instants. */
-type Ends = Pick<PalkkiForm, 'timeStart' | 'timeEnd'>;
+export type Ends = Pick<PalkkiForm, 'timeStart' | 'timeEnd'>;
 
 /**
  * The ends after one was set. A palkki that would begin at its end or after it lasts an hour from its start (G-174).

@@ -125,7 +125,7 @@ describe('the grid by keys alone', () => {
     await screen.findByRole('gridcell', { name: /Rakennus Koskinen Oy/ });
     await userEvent.keyboard('n');
     const dialog = await screen.findByRole('dialog', { name: /Uusi palkki/ });
-    expect(within(dialog).getByRole('textbox', { name: 'Alkaa' })).toHaveValue('7:00');
+    expect(within(dialog).getByRole('textbox', { name: 'Alkaa' })).toHaveValue('07:00');
     expect(within(dialog).getByRole('textbox', { name: 'Päättyy' })).toHaveValue('16:00');
     expect(within(dialog).getByRole('combobox', { name: /Ajoneuvo/ })).toHaveValue('');
   });

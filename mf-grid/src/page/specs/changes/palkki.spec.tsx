@@ -1,8 +1,9 @@
 import { palkkiCalls } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { at, gridDay, palkki, vehicle } from '../../../../test/day.builder.js';
+import { field, openPalkki, press, retype } from '../../../../test/palkki-dialog.js';
 import { freshBff } from '../../../../test/fresh-bff.js';
 import { renderGrid } from '../../../../test/render-grid.js';
 import type { GridBff } from '../../../../test/grid-bff.js';
@@ -15,19 +16,7 @@ describe('the palkki editor', () => {
     bff = freshBff(gridDay([vehicle(12, [palkki('10:00', '12:00')]), vehicle(15)]));
   });
 
-  const open = async (): Promise<HTMLElement> => {
-    renderGrid(bff);
-    fireEvent.click(await screen.findByRole('gridcell', { name: /Pesu hallilla/ }));
-    return screen.findByRole('dialog', { name: /Palkki/ });
-  };
-  const field = (dialog: HTMLElement, name: string): HTMLElement =>
-    within(dialog).getByRole('textbox', { name });
-  const retype = async (element: HTMLElement, text: string): Promise<void> => {
-    await userEvent.clear(element);
-    await userEvent.type(element, `${text}{Tab}`);
-  };
-  const press = (dialog: HTMLElement, name: string): Promise<void> =>
-    userEvent.click(within(dialog).getByRole('button', { name }));
+  const open = (): Promise<HTMLElement> => openPalkki(bff);
 
   it('opens on a click on the bar, and saves what was changed [G-048] [G-220]', async () => {
     const dialog = await open();
@@ -60,7 +49,7 @@ describe('the palkki editor', () => {
       screen.getByRole('grid').focus();
       await userEvent.keyboard('{ArrowDown}n');
       const dialog = await screen.findByRole('dialog', { name: /Uusi palkki/ });
-      expect(field(dialog, 'Alkaa')).toHaveValue('7:00');
+      expect(field(dialog, 'Alkaa')).toHaveValue('07:00');
       expect(field(dialog, 'Päättyy')).toHaveValue('16:00');
       expect(within(dialog).getByRole('combobox', { name: /Ajoneuvo/ })).toHaveValue('');
     },
@@ -71,7 +60,7 @@ describe('the palkki editor', () => {
     await screen.findByRole('gridcell', { name: /Pesu hallilla/ });
     await userEvent.click(screen.getByRole('button', { name: 'PALKKI' }));
     const dialog = await screen.findByRole('dialog', { name: /Uusi palkki/ });
-    expect(field(dialog, 'Alkaa')).toHaveValue('7:00');
+    expect(field(dialog, 'Alkaa')).toHaveValue('07:00');
     expect(field(dialog, 'Päättyy')).toHaveValue('16:00');
     await press(dialog, 'TALLENNA');
     expect(await within(dialog).findByText('Valitse ajoneuvo.')).toBeVisible();
@@ -118,44 +107,12 @@ describe('the palkki editor', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['Alkaa', '16', '16:00', '17:00', '60'],
-    ['Päättyy', '9', '10:00', '11:00', '60'],
-    ['Päättyy', '1130', '10:00', '11:30', '90'],
-    ['Alkaa', 'abc', '10:00', '12:00', '120'],
-    ['Alkaa', '9.15', '9:15', '12:00', '165'],
-    ['Päättyy', 'klo 13,30', '10:00', '13:30', '210'],
-  ])('after typing %s %s it is %s–%s [G-174] [G-175]', async (name, typed, start, end, minutes) => {
+  it('shows the text as its bar will draw it [G-106]', async () => {
     const dialog = await open();
-    await retype(field(dialog, name), typed);
-    expect(field(dialog, 'Alkaa')).toHaveValue(start);
-    expect(field(dialog, 'Päättyy')).toHaveValue(end);
-    expect(field(dialog, 'Kesto')).toHaveValue(minutes);
-  });
-
-  it('says that it left the time as it was, where no number was typed [G-175]', async () => {
-    const dialog = await open();
-    await retype(field(dialog, 'Alkaa'), 'abc');
-    expect(within(dialog).getByText('Aika ennallaan. Kirjoita aika muodossa 7:30')).toBeVisible();
-    await retype(field(dialog, 'Alkaa'), '9');
-    expect(within(dialog).queryByText(/Kirjoita aika/)).toBeNull();
-  });
-
-  it('keeps a number that is no time in error, and is not saved with the older time [G-175]', async () => {
-    const dialog = await open();
-    await retype(field(dialog, 'Päättyy'), '25.00');
-    expect(field(dialog, 'Päättyy')).toHaveValue('25.00');
-    expect(field(dialog, 'Päättyy')).toBeInvalid();
-    expect(within(dialog).getByText('Kirjoita aika muodossa 7:30')).toBeVisible();
-    await press(dialog, 'TALLENNA');
-    expect(field(dialog, 'Päättyy')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    expect(bff.writes).toEqual([]);
-    await retype(field(dialog, 'Päättyy'), '15.00');
-    expect(within(dialog).queryByText(/Kirjoita aika/)).toBeNull();
-    await press(dialog, 'TALLENNA');
-    await waitFor(() => expect(bff.writes).toHaveLength(1));
-    expect(bff.writes[0]?.input).toMatchObject({ timeStart: at('10:00'), timeEnd: at('15:00') });
+    await retype(field(dialog, 'Kommentti'), 'Letkun *red vaihto');
+    expect(within(dialog).getByText('Letkun vaihto')).toHaveAttribute('data-colour', 'red');
+    await userEvent.clear(field(dialog, 'Kommentti'));
+    expect(within(dialog).queryByText('Rivillä näkyy')).toBeNull();
   });
 
   it('takes the vehicle whose number is typed, and is not saved with what is none', async () => {

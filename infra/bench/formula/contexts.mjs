@@ -27,7 +27,8 @@ export function makeContexts(count) {
   return Array.from({ length: count }, (_, index) => {
     /** @type {Context} */
     const context = {};
-    numbers.forEach((name, nth) => (context[name] = ((index * (nth + 3)) % 97) / 2 + 1));
+    // Measured amounts have three decimals, and hardly two of them are equal.
+    numbers.forEach((name, nth) => (context[name] = (((index + 1) * (nth + 3) * 7919) % 97_003) / 1000));
     context.viikonpaiva = (index % 7) + 1;
     context.kaupunki = ['Espoo', 'Vantaa', 'Helsinki'][index % 3] ?? '';
     context.asiakasNimi = `${['Rakennus', 'Betoni', 'Infra Vuori'][index % 3] ?? ''} Oy ${index % 50}`;

@@ -1,4 +1,4 @@
-import { formulaFunctions, repairsOf } from './index.js';
+import { compile, evaluate, formulaFunctions, isFormulaError, repairsOf } from './index.js';
 import { errorOf, smallSchema, valueOf } from './test/small-schema.js';
 
 const FORBIDDEN =
@@ -29,6 +29,17 @@ describe('a forbidden word', () => {
 
   it.each(['evaluate', 'news', 'thisOne', 'Eval', 'format'])('is not part of %s', (word) => {
     expect(valueOf(`{${word}}`, 'text')).toBe('UNKNOWN_NAME');
+  });
+});
+
+describe('a value in an error', () => {
+  it('is never cut within a character', () => {
+    for (const start of ['', 'x']) {
+      const error = evaluate(compile('{kaupunki * 2}', smallSchema, 'number'), {
+        kaupunki: start + '😀'.repeat(30),
+      });
+      expect(isFormulaError(error) && error.text.isWellFormed()).toBe(true);
+    }
   });
 });
 

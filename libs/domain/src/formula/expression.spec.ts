@@ -71,6 +71,10 @@ describe('helpers', () => {
     ['round(2.5)', 3],
     ['round(-2.5)', -3],
     ['round(2.4)', 2],
+    ['round(4503599627370497)', 4503599627370497],
+    ['round(-9007199254740991)', -9007199254740991],
+    ['round(4503599627370494.5)', 4503599627370495],
+    ['round(2251799813685247.5)', 2251799813685248],
     ['ceil(2.1)', 3],
     ['ceil(0.1 + 0.2)', 1],
     ['ceil((0.1 + 0.2) * 10)', 3],
@@ -143,6 +147,11 @@ describe('texts', () => {
     [1234567.5, '1234567,5'],
     [0.00005, '0,0001'],
     [0.00004, '0'],
+    [0.00015, '0,0002'],
+    [-0.00015, '-0,0002'],
+    [1.00005, '1,0001'],
+    [1.00004999, '1'],
+    [2.67495, '2,675'],
     [-0.00004, '0'],
     [1.23456, '1,2346'],
     [2.9999999999, '3'],
@@ -156,6 +165,14 @@ describe('texts', () => {
     [10.0203, '10,0203'],
   ])('prints %d as %s', (m3, printed) => {
     expect(text('m3', { m3 })).toBe(printed);
+  });
+
+  it('prints halves away from zero, whatever number of four decimals they follow', () => {
+    for (let number = 0; number < 20_000; number += 7) {
+      const four = (number / 10_000).toFixed(4);
+      const expected = `${(number + 1) / 10_000}`.replace('.', ',');
+      expect([four, text('m3', { m3: Number(`${four}5`) })]).toEqual([four, expected]);
+    }
   });
 
   it('prints numbers whose texts are kept in one place', () => {
@@ -236,4 +253,13 @@ describe('truth', () => {
   it.each(['true ?? 1 || 2', '1 && 2 ?? 3', 'true || null ?? 1'])('wants parentheses in %s', (expression) => {
     expect(truth(expression)).toBe('SYNTAX');
   });
+});
+
+describe('a negative zero', () => {
+  it.each(['{-8.5 * m3}', '{round(-0.4)}', '{-0}', '{m3 * -1}', '{ceil(-0.2)}'])(
+    'never leaves %s',
+    (source) => {
+      expect(Object.is(valueOf(source, 'number', { m3: 0 }), 0)).toBe(true);
+    },
+  );
 });

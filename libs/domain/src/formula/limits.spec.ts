@@ -1,4 +1,4 @@
-import { compile } from './index.js';
+import { compile, evaluate } from './index.js';
 import { errorOf, smallSchema, valueOf } from './test/small-schema.js';
 
 const nested = (depth: number): string => `{${'('.repeat(depth)}1${')'.repeat(depth)}}`;
@@ -14,6 +14,26 @@ describe('limits', () => {
       position: 3000,
       length: 1,
     });
+  });
+
+  it.each([12, true, {}, ['{1}'], Symbol('x')])('a source is a text, unlike %p', (source) => {
+    const formula = compile(source as string, smallSchema, 'number');
+    expect(formula.error).toMatchObject({ code: 'SYNTAX', text: 'Kaava on tekstiä.' });
+    expect(evaluate(formula, {} as never)).toBe(formula.error);
+  });
+
+  it('looks for the meaning of one unknown name, however many there are', () => {
+    const byName = new Map(smallSchema.byName);
+    let asked = 0;
+    const schema = {
+      ...smallSchema,
+      byName: Object.assign(byName, { keys: () => ((asked += 1), new Map().keys()) }),
+    };
+    expect(compile('{x}'.repeat(995), schema, 'text').error).toMatchObject({
+      code: 'UNKNOWN_NAME',
+      position: 1,
+    });
+    expect(asked).toBe(1);
   });
 
   it.each([

@@ -17,7 +17,9 @@ function nearlyWhole(value: number): number | undefined {
 const floor = (value: number): number => nearlyWhole(value) ?? Math.floor(value);
 const ceil = (value: number): number => nearlyWhole(value) ?? Math.ceil(value);
 /** Halves away from zero, as money is rounded. */
-const round = (value: number): number => Math.sign(value) * floor(Math.abs(value) + 0.5);
+const round = (value: number): number =>
+  // Above 2^52 a number has no halves, and adding one would change it.
+  Number.isInteger(value) ? value : Math.sign(value) * floor(Math.abs(value) + 0.5);
 /** Up to the next half, as hours are billed [G-196]. */
 export const roundHalf = (value: number): number => ceil(value * 2) / 2;
 

@@ -12,7 +12,9 @@ export function typeError(node: Node, value: Value, fault: string): FormulaError
   const known = node.type === 'name' ? ` ${names} (${node.label})` : names && ` (${names})`;
   if (value === null) return formulaError('TYPE', `${stem}lla${known} ei ole arvoa.`, node);
   const whole = print(value);
-  const shown = whole.length > SHOWN_OF_VALUE ? `${whole.slice(0, SHOWN_OF_VALUE)}…` : whole;
+  // Never the first half of a character that takes two units.
+  const start = whole.slice(0, SHOWN_OF_VALUE).replace(/[\ud800-\udbff]$/, '');
+  const shown = whole.length > SHOWN_OF_VALUE ? `${start}…` : whole;
   return formulaError('TYPE', `${stem}n${known} arvo "${shown}" ${fault}.`, node, { value: shown });
 }
 

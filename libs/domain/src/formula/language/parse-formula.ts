@@ -29,8 +29,13 @@ export function parseFormula<Context>(
 
   const names: NamedSlot<Context>[] = [];
   const parser = new Parser((name, place) => slotOf(schema, names, name, place));
-  const segments = template.segments.map((tokens) => parser.parse(tokens));
-  return parser.error ?? { texts: template.texts, segments, names };
+  const segments: Node[] = [];
+  for (const tokens of template.segments) {
+    segments.push(parser.parse(tokens));
+    // What follows could only add errors that nobody is told.
+    if (parser.error) return parser.error;
+  }
+  return { texts: template.texts, segments, names };
 }
 
 function slotOf<Context>(

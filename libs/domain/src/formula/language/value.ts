@@ -44,8 +44,20 @@ function printAnew(value: number): string {
   const size = Math.abs(value);
   // JavaScript would print an exponent. No number this large has decimals.
   if (size >= 1e21) return `${BigInt(value)}`;
-  const rounded = size > LARGEST_SCALED ? Number(size.toFixed(4)) : Math.round(size * DECIMALS) / DECIMALS;
+  const rounded = size > LARGEST_SCALED ? Number(size.toFixed(4)) : rounded4(size);
   return `${Math.sign(value) * rounded}`.replace('.', ',');
+}
+
+/** Differences this small come from binary arithmetic: 0.00015 × 10,000 is 1.4999999999999998. */
+const NOISE = 1e-6;
+
+/** Four decimals. Near a half the digits decide that the number is written with. */
+function rounded4(size: number): number {
+  const scaled = size * DECIMALS;
+  const whole = Math.floor(scaled);
+  if (Math.abs(scaled - whole - 0.5) > NOISE) return Math.round(scaled) / DECIMALS;
+  const [, decimals = ''] = `${size}`.split('.');
+  return (whole + Number((decimals[4] ?? '0') >= '5')) / DECIMALS;
 }
 
 /** A value inside a text; null is empty. */

@@ -1,4 +1,4 @@
-import { isFormulaError, type FormulaError } from '../language/formula-error.js';
+import { isFormulaError, syntaxError, type FormulaError } from '../language/formula-error.js';
 import type { FormulaKind, KindValues } from '../language/kind.js';
 import { MOST_CHARACTERS } from '../language/limits.js';
 import { parseFormula, type ParsedFormula } from '../language/parse-formula.js';
@@ -46,6 +46,7 @@ export function compile<Context, Kind extends FormulaKind>(
   kind: Kind,
 ): Formula<Context, Kind> {
   const text = source ?? '';
+  if (!isText(text)) return faulty(kind, syntaxError('Kaava on tekstiä.', { from: 0, to: 0 }));
   const make = () => compileAnew(text, schema, kind);
   // A source that is too long is not cached: its error is cheap to find, and its text would take memory.
   if (text.length > MOST_CHARACTERS) return make();
@@ -54,6 +55,14 @@ export function compile<Context, Kind extends FormulaKind>(
 
 /** The parsed part of a faulty source. */
 const nothing = { texts: [], segments: [], names: [] };
+
+/** A source can come from outside of the types, such as out of JSON. */
+const isText = (source: unknown): source is string => typeof source === 'string';
+
+const faulty = <Context, Kind extends FormulaKind>(
+  kind: Kind,
+  error: FormulaError,
+): Formula<Context, Kind> => ({ source: '', kind, error, parsed: nothing, run: () => error, slots: [] });
 
 /** Compiles without the cache. */
 export function compileAnew<Context, Kind extends FormulaKind>(
@@ -78,7 +87,9 @@ export function evaluate<Context, Kind extends FormulaKind>(
 ): KindValues[Kind] | FormulaError {
   try {
     readVariables(formula, context);
-    return formula.run(formula.slots) as KindValues[Kind] | FormulaError;
+    const outcome = formula.run(formula.slots) as KindValues[Kind] | FormulaError;
+    // A negative zero equals 0 and is printed like it, but it is another value.
+    return outcome === 0 ? (0 as KindValues[Kind]) : outcome;
   } catch {
     // Only a text that is too long for the engine can fail here.
     return tooLongOutput({ from: 0, to: formula.source.length });

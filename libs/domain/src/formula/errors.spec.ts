@@ -38,7 +38,7 @@ describe('a value in an error', () => {
       const error = evaluate(compile('{kaupunki * 2}', smallSchema, 'number'), {
         kaupunki: start + '😀'.repeat(30),
       });
-      expect(isFormulaError(error) && error.text.isWellFormed()).toBe(true);
+      expect(isFormulaError(error) && encodeURI(error.text)).toBeTruthy();
     }
   });
 });

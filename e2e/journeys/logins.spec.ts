@@ -21,8 +21,7 @@ const expected: Record<Login, Sees> = {
   ajojarjestelija: planner,
   roolit: { grid: true, palkki: false, drivers: true, laskutus: false },
   kuljettaja: { ...nothing, grid: true },
-  // It plans no vehicle to make a palkki on.
-  kumppani: { ...planner, palkki: false },
+  kumppani: planner,
   asiakas: nothing,
   kilpailija: { ...planner, laskutus: true },
 };

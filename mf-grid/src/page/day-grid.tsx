@@ -1,6 +1,6 @@
 import type { DayVehicle, GridPalkki } from '@keikka/contracts';
 import { addDays, type Yyyymmdd } from '@keikka/domain';
-import { useUndoKeys } from '@keikka/sdk';
+import { useCan, useUndoKeys } from '@keikka/sdk';
 import { Button, Flex, Plus, useMediaQuery, VisuallyHidden } from '@keikka/ui';
 import { useEffect, useMemo } from 'react';
 import { usePendingChanges } from '../changes/commands/day-command.js';
@@ -23,7 +23,6 @@ import { useChosenDay, useDayKeys } from './use-chosen-day.js';
 import { useDayChanging } from './use-day-changing.js';
 import { useDayFrame } from './use-day-frame.js';
 import { useDaySwipe } from './use-day-swipe.js';
-import { useMayMakePalkki } from '../view/use-may-make-palkki.js';
 import { useSideColumn } from '../features/side-column/components/use-side-column.js';
 import { useTimeFaults } from './use-time-faults.js';
 
@@ -54,7 +53,7 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
   const changes = usePendingChanges(yyyymmdd);
   const shown = useMemo(() => day && withChanges(day, changes), [day, changes]);
   const { frame, state } = useDayFrame(yyyymmdd, shown, error !== null);
-  const mayMakePalkki = useMayMakePalkki(shown?.day);
+  const mayMakePalkki = useCan('action.palkki.create');
   const [sideOpen, setSideOpen] = useSideColumn();
   const [phone = false] = useMediaQuery([PHONE]);
   const reload = (): void => void refetch();

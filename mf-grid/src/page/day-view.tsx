@@ -1,3 +1,4 @@
+import { useCan } from '@keikka/sdk';
 import type { DayVehicle, GridDay, GridPalkki } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
 import { useCallback, type ReactNode } from 'react';
@@ -30,7 +31,6 @@ import { SideColumn } from '../features/side-column/components/side-column.js';
 import { BoardContext, useBoard, useBoardView } from '../view/board-context.js';
 import { ConflictButton } from '../view/conflict-button.js';
 import { useDaySearch } from '../view/use-day-search.js';
-import { useMayMakePalkki } from '../view/use-may-make-palkki.js';
 import { useDaysAhead } from '../day/cache/use-days-ahead.js';
 import { EmptyBoard, EmptyDay } from './states/empty-day.js';
 import { frameStyles } from './states/frame.styles.js';
@@ -139,10 +139,10 @@ function PhoneConflicts({ conflicts }: { conflicts: DayConflictsState }) {
 
 /** The day itself: the board, or on a narrow screen the list. */
 function DaySheet(props: DayViewProps & Pick<BoardProps, 'onKeyDown'>) {
-  const { chosen, pending, refreshing, onRefresh, onPalkki, onNextDay, phone, onKeyDown, day } = props;
+  const { chosen, pending, refreshing, onRefresh, onPalkki, onNextDay, phone, onKeyDown } = props;
   const { rows, frozen } = useBoard();
   const { words } = useDaySearch();
-  const mayMakePalkki = useMayMakePalkki(day);
+  const mayMakePalkki = useCan('action.palkki.create');
   const preset = usePreset();
   const isEmpty =
     !frozen && !rows.some((row) => row.kind === 'vehicle' && row.all.some(({ item }) => item.isKeikka));

@@ -61,7 +61,7 @@ describe('a copied order', () => {
     ['of an order that a colleague has deleted', 4, actors.handler, 'KEIKKA.NOT_FOUND'],
     ['of an unknown order', 999, actors.handler, 'KEIKKA.NOT_FOUND'],
     ['by another company', 2, actors.competitor, 'KEIKKA.NO_ACCESS'],
-    ['by a driver, who may make no order [G-204]', 2, actors.driver, 'AUTH.FORBIDDEN'],
+    ['by a driver, who may make no order', 2, actors.driver, 'AUTH.FORBIDDEN'],
   ] as const)('is not made %s', async (_, keikkaId, actor, code) => {
     await expect(copy(keikkaId, actor)).rejects.toMatchObject({ code });
   });

@@ -34,7 +34,7 @@ describe('loading an order', () => {
       ({ stepLogTypeId, message, entryByPersonId }) => [stepLogTypeId, message, entryByPersonId],
     );
 
-  it('answers the order with its parts [O-001, O-002, O-069, O-070, O-073, O-074, O-076, O-077, O-078, O-079, O-243]', async () => {
+  it('answers the order with its parts [O-001, O-002, O-070, O-073, O-074, O-077, O-078, O-079, O-243]', async () => {
     const answer = await load(1);
     expect(answer.keikkaData).toMatchObject({
       keikkaId: 1,
@@ -79,6 +79,17 @@ describe('loading an order', () => {
     expect(answer.keikkaAsiakasData?.ytunnus).toBe('100-1');
     expect(answer.vehicleData).toMatchObject({ vehicleNo: 'P01', vehiclePuomi: 36 });
     expect(answer.tilaData).toMatchObject({ keikkaTilaId: 3, keikkaTilaSelite: 'Käsittelyssä' });
+  });
+
+  it('has every printed field of an order and of its three suppliers [O-069, O-076]', async () => {
+    const ofOrder =
+      'keikkaId ownerAsiakasId asiakasId asiakasNimi ytunnus sourceAsiakasId sourceAsiakasColorCode pumppuAsiakasId betoniAsiakasId betoniAsiakasNimi betoniAsiakasEmail betoniAsiakasPhone tyomaaId foreignKey locked isLocked varmenne keikkaComment keikkaOtsikko keikkaAjoOhje isKeikka isPalkki isTemp';
+    const ofSuppliers = ['pumppu', 'betoni', 'lattia'].flatMap((part) =>
+      ['AsiakasId', 'SijaintiId', 'MatkaAika', 'MatkaM'].map((field) => part + field),
+    );
+    const { keikkaData } = await load(1);
+    expect(Object.keys(keikkaData)).toEqual(expect.arrayContaining([...ofOrder.split(' '), ...ofSuppliers]));
+    expect(keikkaData).toMatchObject({ locked: expect.any(String), isLocked: expect.any(Boolean) });
   });
 
   it('answers the concrete lines with their texts and no price (C-103) [O-084]', async () => {

@@ -1,6 +1,9 @@
 import { orderMessages } from '@keikka/contracts';
+import { keikkaTilaIconNames } from '@keikka/domain';
 import type { StartedService } from '@keikka/server/testing';
 import { actors, keikka, startOrder, vehicle } from './order-company.js';
+
+const colours = ['primary', 'secondary', 'success', 'warning', 'error', 'info', 'inherit'];
 
 describe('the status of an order', () => {
   let service: StartedService;
@@ -28,6 +31,24 @@ describe('the status of an order', () => {
       [10, 'Tilaus poistettu'],
       [100, 'Arkistoitu'],
     ]);
+    for (const tila of list) {
+      expect(Object.keys(tila).sort()).toEqual(
+        [
+          'iconColor',
+          'iconName',
+          'isSelectable',
+          'keikkaTilaCategory',
+          'keikkaTilaId',
+          'keikkaTilaSelite',
+          'keikkaTilaSelite2',
+          'orderNumber',
+        ].sort(),
+      );
+      expect(keikkaTilaIconNames).toContain(tila.iconName);
+      expect(colours).toContain(tila.iconColor);
+      expect([0, 1]).toContain(tila.isSelectable);
+      expect(tila.orderNumber).toEqual(expect.any(Number));
+    }
     const byId = new Map(list.map((tila) => [tila.keikkaTilaId, tila]));
     expect([1, 2, 3, 4, 8, 9].map((id) => byId.get(id)?.iconColor)).toEqual([
       'info',
@@ -46,7 +67,7 @@ describe('the status of an order', () => {
     ]);
   });
 
-  it('is set with history, step log 30 and event (C-06) [O-246, G-263]', async () => {
+  it('is set with history, step log 30 and event (C-06) [G-263]', async () => {
     const row = await set(1, 9);
     expect(row).toMatchObject({ keikkaTilaId: 9, keikkaTilaSelite: 'Toimitettu', varmenne: 2 });
     const log = await service.ask(orderMessages.stepLogListByKeikkas, { keikkaIds: [1] }, actors.handler);
@@ -78,7 +99,7 @@ describe('the status of an order', () => {
     await expect(set(3, keikkaTilaId)).rejects.toMatchObject({ code: 'KEIKKA.UNKNOWN_TILA' });
   });
 
-  it('is set only by planners of the owner company [G-203, O-011]', async () => {
+  it('is set only by planners of the owner company [G-203]', async () => {
     await expect(set(3, 4, actors.sourceStaff)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
     await expect(set(3, 4, actors.driver)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
     await expect(set(999, 4)).rejects.toMatchObject({ code: 'KEIKKA.NOT_FOUND' });

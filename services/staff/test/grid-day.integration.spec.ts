@@ -105,6 +105,10 @@ describe('the staff part of a grid day', () => {
       vehicleId: null,
     });
     expect(list[0]).toMatchObject({ pois: false, vehicleId: 1, is: { lomaseurannassa: true } });
+    // m3, keikkaCount and keikkaMinutes are the order service's; the BFF adds them.
+    const printed =
+      'personId personFirstName personLastName personPhone personEmail lastLoginTime startDate endDate person_deletedTime pois is isExplicitAssignment';
+    for (const each of list) expect(Object.keys(each)).toEqual(expect.arrayContaining(printed.split(' ')));
   });
 
   it('tells no reason for an absence without page.loma.read [G-207]', async () => {

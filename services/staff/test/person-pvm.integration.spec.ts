@@ -79,7 +79,7 @@ describe('a person’s vehicle of the day', () => {
     expect(drivers.find(({ personId }) => personId === 21)).toMatchObject({ vehicleId: 2 });
   });
 
-  it('is refused without page.grid.drivers.edit [G-206]', async () => {
+  it('is refused without page.grid.drivers.edit', async () => {
     await expect(set(21, 1, driver)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
   });
 

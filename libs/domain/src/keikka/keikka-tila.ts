@@ -16,6 +16,28 @@ export const keikkaTila = {
   arkistoitu: 100,
 } as const;
 
+/** The icon names of statuses [O-083]. The status list uses only these, and each has an icon. */
+export const keikkaTilaIconNames = [
+  'luonnos',
+  'lähetetty',
+  'käsittelyssä',
+  'toimitusvalmis',
+  'meneillään',
+  'toimitettu',
+  'toimitettu1',
+  'toimitettu2',
+  'toimitettu3',
+  'valmis',
+  'epäonnistui',
+  'peruttu',
+  'poistettu',
+  'tilaus_peruttu',
+  'tilaus_poistettu',
+  'tilaus_epäonnistui',
+] as const;
+
+export type KeikkaTilaIconName = (typeof keikkaTilaIconNames)[number];
+
 /**
  * Names that the specification fixes and that are shown before or without the status list: for orders a viewer may not
  * read (O-105) and for statuses the grid sets itself [G-130, G-138].

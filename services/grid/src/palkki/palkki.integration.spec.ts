@@ -128,7 +128,7 @@ describe('palkit', () => {
     );
   });
 
-  it('of another company are seen only when it shares them, and changed by nobody but the owner [G-107 G-295]', async () => {
+  it('of another company are seen only when it shares them, and changed by nobody but the owner [G-295]', async () => {
     const shared = await save();
     await share(shared.palkkiId);
     await save({ keikkaComment: 'oma' });
@@ -176,6 +176,9 @@ describe('palkit', () => {
       days: ['20261120', '20261121'],
       vehicleIds: [1, 2],
       row: saved,
+    });
+    await expect(grid.ask(gridMessages.palkkiMove, { palkkiId }, handler)).rejects.toMatchObject({
+      code: 'PALKKI.VEHICLE_REQUIRED',
     });
     await expect(
       grid.ask(gridMessages.palkkiMove, { palkkiId, vehicleId: 3 }, handler),

@@ -47,8 +47,10 @@ export class PalkkiService {
     );
   }
 
-  /** Moves a palkki to a vehicle, along time, or both at once (G-222). */
+  /** Moves a palkki to a vehicle, along time, or both at once; a call that says neither is refused (G-222). */
   move(actor: Actor, move: RequestOf<typeof gridMessages.palkkiMove>): Promise<GridPalkki> {
+    if (!move.vehicleId && !move.pumppuAika && !move.pumppuKesto)
+      throw new Failure('PALKKI.VEHICLE_REQUIRED');
     return this.transactions.runOnce(actor, 'palkki.move', move, async (tx) => {
       const palkki = await this.lock(tx, actor, move.palkkiId);
       requireSeen(palkki, move.varmenne);

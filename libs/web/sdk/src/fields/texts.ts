@@ -1,1 +1,4 @@
-export const texts = { loadFailed: 'Ajoneuvon tietojen lataus epäonnistui' } as const;
+export const texts = {
+  loadFailed: 'Ajoneuvon tietojen lataus epäonnistui',
+  noVehicles: 'Yritykselläsi ei ole ajoneuvoja.',
+} as const;

@@ -20,14 +20,14 @@ interface VehicleFieldProps<F extends Fields> extends Pick<RecordFieldProps<F>, 
  * board knows only those of its own day.
  */
 export function VehicleField<F extends Fields>({ yyyymmdd, current, ...field }: VehicleFieldProps<F>) {
-  const { data: vehicles = [], isError } = useVehicles();
+  const { data: vehicles = [], isError, isSuccess } = useVehicles();
   const chosenId = useWatch({ control: controlOf(field.of), name: field.name }) as number | null;
   return (
     <RecordField
       {...field}
       searchable
       options={vehicleOptions(vehicles, { yyyymmdd, current, chosenId })}
-      problem={isError ? texts.loadFailed : undefined}
+      problem={isError ? texts.loadFailed : isSuccess && vehicles.length === 0 ? texts.noVehicles : undefined}
     />
   );
 }

@@ -1,7 +1,10 @@
+import type { KeikkaTilaIconName } from '@keikka/domain';
 import {
   Archive,
+  Check,
   CheckCheck,
   CircleCheck,
+  CircleCheckBig,
   CirclePlay,
   CircleX,
   FilePen,
@@ -20,19 +23,39 @@ interface StatusLook {
   icon: LucideIcon;
 }
 
+/** The icon of each name that the status list may bring [O-083]. The three numbered ones are parts of a delivery. */
+export const keikkaTilaIcons: Readonly<Record<KeikkaTilaIconName, LucideIcon>> = {
+  luonnos: FilePen,
+  lähetetty: Send,
+  käsittelyssä: Hourglass,
+  toimitusvalmis: CircleCheck,
+  meneillään: CirclePlay,
+  toimitettu: CheckCheck,
+  toimitettu1: Check,
+  toimitettu2: CheckCheck,
+  toimitettu3: CircleCheckBig,
+  valmis: CircleCheck,
+  epäonnistui: TriangleAlert,
+  peruttu: CircleX,
+  poistettu: Trash2,
+  tilaus_peruttu: CircleX,
+  tilaus_poistettu: Trash2,
+  tilaus_epäonnistui: TriangleAlert,
+};
+
 const unknownLook: StatusLook = { tone: 'neutral', icon: Minus };
 
 /** How each order status looks, on the board, in menus and in chips [G-128]. */
 const keikkaTilaLooks: Readonly<Record<number, StatusLook>> = {
-  1: { tone: 'info', icon: FilePen },
-  2: { tone: 'primary', icon: Send },
-  3: { tone: 'warning', icon: Hourglass },
-  4: { tone: 'success', icon: CircleCheck },
-  5: { tone: 'live', icon: CirclePlay },
-  6: { tone: 'error', icon: TriangleAlert },
-  8: { tone: 'error', icon: CircleX },
-  9: { tone: 'done', icon: CheckCheck },
-  10: { tone: 'error', icon: Trash2 },
+  1: { tone: 'info', icon: keikkaTilaIcons.luonnos },
+  2: { tone: 'primary', icon: keikkaTilaIcons.lähetetty },
+  3: { tone: 'warning', icon: keikkaTilaIcons.käsittelyssä },
+  4: { tone: 'success', icon: keikkaTilaIcons.toimitusvalmis },
+  5: { tone: 'live', icon: keikkaTilaIcons.meneillään },
+  6: { tone: 'error', icon: keikkaTilaIcons.epäonnistui },
+  8: { tone: 'error', icon: keikkaTilaIcons.peruttu },
+  9: { tone: 'done', icon: keikkaTilaIcons.toimitettu },
+  10: { tone: 'error', icon: keikkaTilaIcons.poistettu },
   100: { tone: 'done', icon: Archive },
 };
 

@@ -1,17 +1,16 @@
 import { helsinkiDay } from '@keikka/domain';
-import { useShortcuts } from '@keikka/sdk';
+import { useCan, useShortcuts } from '@keikka/sdk';
 import { findBar } from '../../../day/rows/bar-navigation.js';
 import type { BoardRow } from '../../../day/rows/board-rows.js';
 import type { ItemKey } from '../../../day/model/grid-day.js';
 import { useBoard } from '../../../view/board-context.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import type { PalkkiPlace } from '../../../day/palkki-place.js';
-import { useMayMakePalkki } from '../../../view/use-may-make-palkki.js';
 
 /** N makes a palkki, after the chosen bar if there is one. */
 export function usePalkkiKey(onNewPalkki: (place?: PalkkiPlace) => void): void {
   const { day, rows, interaction } = useBoard();
-  const mayCreate = useMayMakePalkki(day);
+  const mayCreate = useCan('action.palkki.create');
   const act = (): void => {
     const { active } = interaction.get();
     onNewPalkki(active ? placeAfter(rows, active, day.yyyymmdd) : undefined);

@@ -122,11 +122,13 @@ describe('what one does on the grid', () => {
   });
 
   it('opens an order in its window, by Ctrl in a new window, by Shift in a new tab [G-008] [G-009]', async () => {
-    const { order } = await show();
+    const { order, router } = await show();
     fireEvent.click(order, { ctrlKey: true });
     expect(opened).toHaveBeenLastCalledWith('/tilaus/4711', '_blank', expect.stringContaining('popup'));
     fireEvent.click(order, { shiftKey: true });
     expect(opened).toHaveBeenLastCalledWith('/tilaus/4711', '_blank');
+    // The order's window over this page stays shut.
+    expect(router.state.location.search).not.toContain('tilaus');
   });
 
   it('does nothing on a click on a temporary bar [G-049]', async () => {

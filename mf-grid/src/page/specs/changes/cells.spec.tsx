@@ -215,6 +215,8 @@ describe('the cells of a vehicle', () => {
     it.each([
       ['an order handler', settingType.keikkaHandler, true],
       ['a company admin', settingType.asiakasAdmin, true],
+      ['a keikka admin', settingType.keikkaAdmin, true],
+      ['a mere system admin', settingType.systemAdmin, false],
       ['an invoicing admin', settingType.laskuAdmin, false],
       ['a pump operator', settingType.pumppari, false],
     ])('is chosen by %s or not, on an own vehicle [G-209]', async (_, type, opens) => {

@@ -98,8 +98,17 @@ describe('the palkki editor', () => {
     expect(within(dialog).getByRole('combobox', { name: /Ajoneuvo/ })).toHaveValue('P12 · 36 m');
   });
 
-  it('is not to be made by a company that plans no vehicle of the day [G-023]', async () => {
+  it('is offered to a company that plans no vehicle of the day, too, and says so [G-023]', async () => {
     bff.day = gridDay([vehicle(12, [palkki('10:00', '12:00')], { plannable: false })]);
+    renderGrid(bff);
+    await screen.findByRole('gridcell', { name: /Pesu hallilla/ });
+    await userEvent.click(screen.getByRole('button', { name: 'PALKKI' }));
+    const dialog = await screen.findByRole('dialog', { name: /Uusi palkki/ });
+    expect(await within(dialog).findByText('Yritykselläsi ei ole ajoneuvoja.')).toBeVisible();
+  });
+
+  it('is not offered without the right [G-023]', async () => {
+    bff.session = { settingTypes: [settingType.pumppari] };
     renderGrid(bff);
     await screen.findByRole('gridcell', { name: /Pesu hallilla/ });
     expect(screen.queryByRole('button', { name: /PALKKI|Uusi palkki/ })).not.toBeInTheDocument();

@@ -31,6 +31,8 @@ describe('the grid page', () => {
     renderGrid(bff);
     await screen.findByRole('grid');
     expect(document.title).toBe('Grid perjantai 20. marraskuuta 2026');
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent('Grid perjantai 20. marraskuuta 2026');
   });
 
   it('says that it loads [G-013]', async () => {

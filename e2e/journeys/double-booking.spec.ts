@@ -44,6 +44,8 @@ test('a double booking is marked, found from the list, gone to and mended', asyn
   await test.step('And moves it to the evening', async () => {
     await list.getByRole('button', { name: new RegExp(`^Siirrä… ${copyId} `) }).click();
     const dialog = page.getByRole('dialog', { name: /^Siirrä: / });
+    // A window takes the focus to its first field when it has opened.
+    await expect(dialog.getByRole('combobox', { name: 'Ajoneuvo' })).toBeFocused();
     await dialog.getByRole('textbox', { name: 'Alkaa' }).fill('1900');
     await dialog.getByRole('button', { name: 'Siirrä', exact: true }).click();
   });

@@ -11,7 +11,7 @@ test('a board wider than its window is scrolled sideways under the vehicles and 
   await signIn(page, 'ajojarjestelija');
   await board.open(demoDay);
   // So little is left of the window that the morning goes as far as the vehicles.
-  await page.addStyleTag({ content: '#root { max-width: 560px }' });
+  await page.locator('#root').evaluate((root) => (root.style.maxWidth = '560px'));
   await expect(board.board.locator('[data-key]').first()).toBeVisible();
   const vehicle = board.board.locator('[data-cell=vehicle]').first();
   const driver = board.board.locator('[data-cell=driver]').first();

@@ -17,6 +17,7 @@ const attempts: { text: string; attempt: (board: BoardPage, company: Company) =>
     async attempt(board, { orders: [{ keikka }] }) {
       await choose(board, keikka.keikkaId, 'Siirrä…');
       const dialog = board.page.getByRole('dialog', { name: /^Siirrä: / });
+      await expect(dialog.getByRole('combobox', { name: 'Ajoneuvo' })).toBeFocused();
       await dialog.getByRole('textbox', { name: 'Alkaa' }).fill('0430');
       await dialog.getByRole('button', { name: 'Siirrä', exact: true }).click();
     },

@@ -1,6 +1,6 @@
 import type { GridDay, GridDriver, GridItem, GridKeikka, GridPalkki, KeikkaTila } from '@keikka/contracts';
 import { clockOf, clockRange, listedName } from '@keikka/domain';
-import { useApi } from '@keikka/sdk';
+import { useApi, type NewStep } from '@keikka/sdk';
 import { useMemo } from 'react';
 import { removalTexts, useConfirmRemoval } from '../palkki/use-confirm-removal.js';
 import { copyCommand, sendCopy } from './commands/copy-command.js';
@@ -13,7 +13,8 @@ import { deletedTila, deleteKeikkaCommand, setTilaCommand } from './commands/til
 import { versionsOf } from './undo/board-kind.js';
 import { useGridUndo } from './undo/use-grid-undo.js';
 import { isReadable, minutesOf } from '../day/model/grid-day.js';
-import { itemTitle } from '../day/model/item-text.js';
+import { dropWarning } from '../day/drops/drop-warning.js';
+import { itemSummary, itemTitle } from '../day/model/item-text.js';
 import type { ItemMove } from '../day/drops/resolve-drop.js';
 import { droppedStaffing, ofOrders } from '../day/model/staffing.js';
 import { texts } from './undo/texts.js';
@@ -28,6 +29,9 @@ export interface DayActions {
   removeItem: (item: GridKeikka | GridPalkki) => Promise<void>;
 }
 
+/** What a step says: done, undone, and what is to be known of it. */
+type Words = Pick<NewStep, 'text' | 'undone' | 'warning'>;
+
 const placeOf = ({ vehicleId, timeStart, timeEnd }: Place): Place => ({ vehicleId, timeStart, timeEnd });
 
 /** The actions on a day: shown at once, saved, and undoable. */
@@ -38,25 +42,37 @@ export function useDayActions(day: GridDay): DayActions {
   const confirmRemoval = useConfirmRemoval();
   const api = useApi();
   const copy = useMemo(() => sendCopy(api), [api]);
-  const act = (command: DayCommand, text: string, stepOf: (rows: GridItem[]) => StepChange): void =>
+  const act = (command: DayCommand, words: Words, stepOf: (rows: GridItem[]) => StepChange): void =>
     undo.track(
-      change(command).then((rows) => ({ yyyymmdd, text, change: stepOf(rows), versions: versionsOf(rows) })),
+      change({ ...command, retry: () => act(command, words, stepOf) }).then((rows) => ({
+        yyyymmdd,
+        ...words,
+        change: stepOf(rows),
+        versions: versionsOf(rows),
+      })),
     );
+  const named = (item: GridItem): string => itemSummary(item, vehicleNoOf(day, item.vehicleId));
   return {
     moveItem(item, move) {
       const step = { kind: 'move', key: move.key, before: placeOf(item), after: placeOf(move) } as const;
-      act(moveCommand(yyyymmdd, step), movedText(day, item, move), ([row]) => ({
+      act(moveCommand(yyyymmdd, step), movedWords(day, item, move), ([row]) => ({
         ...step,
         after: placeOf(row ?? move),
       }));
     },
-    async setTila({ keikkaId, keikkaTilaId, keikkaTilaSelite }, tila) {
+    async setTila(keikka, tila) {
+      const { keikkaId, keikkaTilaId, keikkaTilaSelite } = keikka;
       if (tila.keikkaTilaId === keikkaTilaId) return;
-      if (tila.keikkaTilaId === deletedTila.keikkaTilaId && !(await confirmRemoval('tilaus'))) return;
+      if (tila.keikkaTilaId === deletedTila.keikkaTilaId && !(await confirmRemoval('tilaus', named(keikka))))
+        return;
       const before = { keikkaTilaId, keikkaTilaSelite };
       const after = { keikkaTilaId: tila.keikkaTilaId, keikkaTilaSelite: tila.keikkaTilaSelite };
-      const text = texts.tila(keikkaId, keikkaTilaSelite, tila.keikkaTilaSelite);
-      act(setTilaCommand(yyyymmdd, { keikkaId, after }), text, () => ({
+      const [was, is] = [keikkaTilaSelite, tila.keikkaTilaSelite];
+      const words = {
+        text: texts.tila(keikkaId, was, is),
+        undone: texts.back(texts.keikka(keikkaId), is, was),
+      };
+      act(setTilaCommand(yyyymmdd, { keikkaId, after }), words, () => ({
         kind: 'tila',
         keikkaId,
         before,
@@ -66,7 +82,7 @@ export function useDayActions(day: GridDay): DayActions {
     setDriver(driver, vehicleId) {
       const { before, after } = droppedStaffing(day, vehicleId, driver);
       const text = texts.driver(listedName(driver), vehicleNoOf(day, vehicleId));
-      act(setDriverCommand(yyyymmdd, vehicleId, driver, after), text, (rows) => {
+      act(setDriverCommand(yyyymmdd, vehicleId, driver, after), { text }, (rows) => {
         const changed = rows.flatMap(({ keikkaId }) => keikkaId ?? []);
         return {
           kind: 'kuski',
@@ -78,19 +94,19 @@ export function useDayActions(day: GridDay): DayActions {
     },
     copyItem(item) {
       const text = item.isPalkki ? texts.palkki.copied(itemTitle(item)) : texts.copied(item.keikkaId);
-      act(copyCommand(yyyymmdd, item, copy), text, ([made]) => madeStep(made ?? item));
+      act(copyCommand(yyyymmdd, item, copy), { text }, ([made]) => madeStep(made ?? item));
     },
     async removeItem(item) {
-      if (!(await confirmRemoval(item.isPalkki ? 'palkki' : 'tilaus'))) return;
+      if (!(await confirmRemoval(item.isPalkki ? 'palkki' : 'tilaus', named(item)))) return;
       if (item.isPalkki) {
         const { palkkiId } = item;
         const step: StepChange = { kind: 'palkki', palkkiId, before: item, after: null };
-        act(deletePalkkiCommand(yyyymmdd, palkkiId), removalTexts.palkki.done, () => step);
+        act(deletePalkkiCommand(yyyymmdd, palkkiId), { text: removalTexts.palkki.done }, () => step);
       } else {
         const { keikkaId, keikkaTilaId, keikkaTilaSelite } = item;
         const before = { keikkaTilaId, keikkaTilaSelite };
         const step: StepChange = { kind: 'tila', keikkaId, before, after: deletedTila };
-        act(deleteKeikkaCommand(yyyymmdd, keikkaId), removalTexts.tilaus.done, () => step);
+        act(deleteKeikkaCommand(yyyymmdd, keikkaId), { text: removalTexts.tilaus.done }, () => step);
       }
     },
   };
@@ -107,15 +123,26 @@ function madeStep(made: GridItem): StepChange {
 const vehicleNoOf = (day: GridDay, vehicleId: number): string =>
   day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId)?.vehicleNo ?? '';
 
-/** 'Siirrettiin tilaus 4711: auto P12 → P15, 10:15' */
-function movedText(day: GridDay, item: GridItem, move: ItemMove): string {
+/** 'Siirrettiin tilaus 4711: auto P12 → P15, 10:15', and why the row did not want it. */
+function movedWords(day: GridDay, item: GridItem, move: ItemMove): Words {
   const what = item.isPalkki ? texts.palkkiMoved : texts.keikka(item.keikkaId);
-  if (minutesOf(item) !== minutesOf(move)) return texts.resized(what, timesText(item), timesText(move));
+  const warning = dropWarning(day, item, move);
+  if (minutesOf(item) !== minutesOf(move)) {
+    const [was, is] = [timesText(item), timesText(move)];
+    return { text: texts.resized(what, was, is), undone: texts.back(what, is, was), warning };
+  }
   const [before, after] = [clockOf(Date.parse(item.timeStart)), clockOf(Date.parse(move.timeStart))];
-  if (item.vehicleId === move.vehicleId) return texts.moved(what, before, after);
-  const from = texts.auto(vehicleNoOf(day, item.vehicleId));
-  const vehicles = texts.moved(what, from, vehicleNoOf(day, move.vehicleId));
-  return before === after ? vehicles : `${vehicles}, ${after}`;
+  if (item.vehicleId === move.vehicleId)
+    return { text: texts.moved(what, before, after), undone: texts.back(what, after, before), warning };
+  const [from, to] = [vehicleNoOf(day, item.vehicleId), vehicleNoOf(day, move.vehicleId)];
+  const vehicles = texts.moved(what, texts.auto(from), to);
+  const back = texts.back(what, to, from);
+  const isLater = before !== after;
+  return {
+    text: isLater ? `${vehicles}, ${after}` : vehicles,
+    undone: isLater ? `${back}, ${before}` : back,
+    warning,
+  };
 }
 
 const timesText = ({ timeStart, timeEnd }: Pick<ItemMove, 'timeStart' | 'timeEnd'>): string =>

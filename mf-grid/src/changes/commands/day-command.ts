@@ -9,6 +9,8 @@ import { itemKey } from '../../day/model/grid-day.js';
 import { gridDayKey } from '../../day/api/grid-day.js';
 import { patchDay } from '../../day/cache/patch-day.js';
 
+const SERVER_ERROR = 500;
+
 const dayChangeKey = (yyyymmdd: Yyyymmdd) => ['grid-day-change', yyyymmdd] as const;
 
 /** The viewer's own unsaved changes of a day, in their order. */
@@ -31,6 +33,8 @@ export interface DayCommand {
   failed: string | null;
   /** The failure is shown until it is closed. */
   failureStays?: boolean;
+  /** Does the same once more, upon the same state: what came meanwhile is not overwritten. */
+  retry?: () => void;
 }
 
 export type ChangeDay = (command: DayCommand) => Promise<GridItem[]>;
@@ -38,6 +42,10 @@ export type ChangeDay = (command: DayCommand) => Promise<GridItem[]>;
 /** Somebody else was first; the caller decides what to show. */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof ApiError && (error.errorCode === 'CHANGE.OUTDATED' || error.errorCode === 'SAVE.CONFLICT');
+
+/** No network, or a server that did not manage; a refusal would be the same once more. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status >= SERVER_ERROR);
 
 interface ChangeTools {
   api: ApiClient;
@@ -62,9 +70,10 @@ export const changeDay =
       mutationFn: ({ send }: DayCommand) => send(api),
       onSuccess: (rows) => patchDay(queryClient, yyyymmdd, (day) => savedDay(day, command, rows)),
       onError: (error) => {
-        const { failed, failureStays } = command;
+        const { failed, failureStays, retry } = command;
         if (failed === null) return;
-        if (!isOutdated(error)) notify.error(failed, error, { stays: failureStays });
+        if (!isOutdated(error))
+          notify.error(failed, error, { stays: failureStays, onRetry: isPassing(error) ? retry : undefined });
         void queryClient.invalidateQueries({ queryKey: gridDayKey(yyyymmdd) });
       },
     });

@@ -1,12 +1,17 @@
+/** An arrow never begins a line. */
+const arrow = (from: string, to: string): string => `${from}\u00a0→\u00a0${to}`;
+
 /** The names of changes, in toasts and when they are undone. */
 export const texts = {
-  resized: (what: string, from: string, to: string) => `Muutettiin aikaa, ${what}: ${from} → ${to}`,
-  moved: (what: string, from: string, to: string) => `Siirrettiin ${what}: ${from} → ${to}`,
+  resized: (what: string, from: string, to: string) => `Muutettiin aikaa, ${what}: ${arrow(from, to)}`,
+  moved: (what: string, from: string, to: string) => `Siirrettiin ${what}: ${arrow(from, to)}`,
+  /** What undoing does: 'tilaus 4594 takaisin P21 → P19' */
+  back: (what: string, from: string, to: string) => `${what} takaisin ${arrow(from, to)}`,
   keikka: (keikkaId: number) => `tilaus ${keikkaId}`,
   palkkiMoved: 'palkki',
   auto: (vehicleNo: string) => `auto ${vehicleNo}`,
-  tila: (keikkaId: number, from: string, to: string) => `Tilaus ${keikkaId}: ${from} → ${to}`,
-  driver: (name: string, vehicleNo: string) => `Kuljettaja ${name} → ${vehicleNo}`,
+  tila: (keikkaId: number, from: string, to: string) => `Tilaus ${keikkaId}: ${arrow(from, to)}`,
+  driver: (name: string, vehicleNo: string) => `Kuljettaja ${arrow(name, vehicleNo)}`,
   copied: (keikkaId: number) => `Kopioitiin tilaus ${keikkaId}`,
   palkki: {
     copied: (title: string) => `Kopioitiin palkki: ${title}`,

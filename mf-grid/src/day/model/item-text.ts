@@ -34,6 +34,13 @@ export function itemTimes(item: GridItem): string {
   return `${dayMonth(first)} ${clockOf(startMs)} – ${dayMonth(helsinkiDay(endMs))} ${clockOf(endMs)}`;
 }
 
+/** Which item it is, for a question about it: '4575 Länsirakenne Oy · ti 24.11.2026 15:15–16:45 · P03'. */
+export function itemSummary(item: GridItem, vehicleNo: string): string {
+  const number = item.isPalkki ? '' : `${item.keikkaId} `;
+  const times = `${shortDate(helsinkiDay(spanOf(item).startMs))} ${itemTimes(item)}`;
+  return [number + itemTitle(item), times, vehicleNo].filter(Boolean).join(' · ');
+}
+
 /** The bar's accessible name. It begins with the text on the bar (WCAG 2.5.3). */
 export function itemLabel(item: GridItem, vehicleNo: string): string {
   const parts = isReadable(item)

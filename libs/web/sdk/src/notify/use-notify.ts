@@ -8,18 +8,21 @@ export interface Notify {
   info: (text: string) => void;
   /**
    * `error` explains it: the API's Finnish text, or the general one. `stays` keeps it until closed, where the
-   * specification says so.
+   * specification says so. `onRetry` does the same once more.
    */
-  error: (text: string, error?: unknown, options?: { stays?: boolean }) => void;
+  error: (text: string, error?: unknown, options?: { stays?: boolean; onRetry?: () => void }) => void;
 }
+
+const RETRY = 'Yritä uudelleen';
 
 const notify: Notify = {
   success: (text) => void toaster.show({ text, tone: 'success' }),
   removed: (text) => void toaster.show({ text, tone: 'success', brief: true }),
   info: (text) => void toaster.show({ text }),
-  error: (text, error, { stays } = {}) => {
+  error: (text, error, { stays, onRetry } = {}) => {
     const detail = error === undefined ? undefined : errorText(error);
-    toaster.show({ text, tone: 'error', detail, stays });
+    const action = onRetry && { label: RETRY, onSelect: onRetry };
+    toaster.show({ text, tone: 'error', detail, stays, action });
   },
 };
 

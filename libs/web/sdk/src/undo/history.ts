@@ -71,6 +71,10 @@ export interface NewStep<C extends Change = Change> {
   yyyymmdd: Yyyymmdd | null;
   /** What was done, in the words of its toast. */
   text: string;
+  /** What its undoing does: 'tilaus 4594 takaisin P21 → P19'. */
+  undone?: string;
+  /** What is to be known of it: 'Puomi 28 m, tilattu 32 m'. */
+  warning?: string;
   change: C;
   /** The versions after it was last done or undone. */
   versions: VersionsByKey;

@@ -5,11 +5,18 @@ import { texts } from './texts.js';
 import type { UndoStore } from './undo-store.js';
 
 /** Shows what was done, with a button that undoes it. */
-export function showDone(store: UndoStore, { id, text, kind, change }: Step, undo: () => void): void {
+export function showDone(
+  store: UndoStore,
+  { id, text, warning, kind, change }: Step,
+  undo: () => void,
+): void {
   const action = undoAction(undo);
   // A removal is shown for two seconds only (C-32).
   const brief = kind.removes?.(change);
-  store.toasts.set(id, toaster.show({ text, tone: 'success', action, brief }));
+  store.toasts.set(
+    id,
+    toaster.show({ text, detail: warning, tone: warning ? 'warning' : 'success', action, brief }),
+  );
 }
 
 /** Shows what was undone or redone, with a button for the way back. For another day it also offers to go there. */
@@ -18,17 +25,22 @@ export function showTurned(
   { step, direction }: { step: Step; direction: Direction },
   back: () => void,
 ): void {
-  const { id, yyyymmdd, text } = step;
+  const { id, yyyymmdd } = step;
   const { onScreen } = store;
   const away = yyyymmdd !== null && onScreen !== null && onScreen.yyyymmdd !== yyyymmdd ? yyyymmdd : null;
   const again = direction === 'undo' ? redoAction(back) : undoAction(back);
   closeToast(store, step);
   const toast = toaster.show({
-    text: texts.turned[direction](away ? `${shortDate(away)}: ${text}` : text),
+    text: turnedText(direction, step, away ? `${shortDate(away)}: ` : ''),
     tone: 'success',
     action: away ? { label: texts.showDay, onSelect: () => store.onScreen?.goTo(away) } : again,
   });
   store.toasts.set(id, toast);
+}
+
+function turnedText(direction: Direction, { text, undone }: Step, day: string): string {
+  if (direction === 'undo' && undone) return texts.undone(day + undone);
+  return texts.turned[direction](day + text);
 }
 
 export function closeToast({ toasts }: UndoStore, { id }: Step): void {

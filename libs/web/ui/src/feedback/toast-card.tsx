@@ -1,11 +1,19 @@
 import { Box, Flex, Span, chakra } from '@chakra-ui/react';
-import { Check, CircleAlert, Info, X } from 'lucide-react';
+import { Check, CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { keyHint } from '../theme/recipes/control.js';
 import { texts } from '../texts.js';
 import { toaster, type Toast, type ToastAction } from './toaster.js';
 
-const toneIcons = { success: Check, info: Info, error: CircleAlert } as const;
+const toneIcons = { success: Check, info: Info, warning: TriangleAlert, error: CircleAlert } as const;
+
+const plain = { bg: 'toast.bg', color: 'toast.fg' };
+const amber = {
+  bg: 'status.warning.bg',
+  color: 'status.warning.fg',
+  borderWidth: '1px',
+  borderColor: 'status.warning.border',
+};
 
 const PlainButton = chakra('button', {
   base: {
@@ -28,8 +36,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
     <Box
       {...hold}
       role={toast.tone === 'error' ? 'alert' : undefined}
-      bg="toast.bg"
-      color="toast.fg"
+      {...(toast.tone === 'warning' ? amber : plain)}
       borderRadius="control"
       boxShadow="overlay"
       textStyle="text.table"
@@ -44,7 +51,13 @@ export function ToastCard({ toast }: { toast: Toast }) {
         <Box flex="1" minW="0">
           <Box overflowWrap="anywhere">{toast.text}</Box>
           {toast.detail && <Box opacity="0.8">{toast.detail}</Box>}
-          {toast.action && <Action action={toast.action} onClose={close} />}
+          {toast.action && (
+            <Action
+              action={toast.action}
+              color={toast.tone === 'warning' ? 'inherit' : 'toast.action'}
+              onClose={close}
+            />
+          )}
         </Box>
         <PlainButton type="button" aria-label={texts.toasts.close} onClick={close} alignSelf="flex-start">
           <X />
@@ -54,13 +67,19 @@ export function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-function Action({ action, onClose }: { action: ToastAction; onClose: () => void }) {
+interface ActionProps {
+  action: ToastAction;
+  color: string;
+  onClose: () => void;
+}
+
+function Action({ action, color, onClose }: ActionProps) {
   const Icon = action.icon;
   return (
     <Flex mt="1.5" gap="2" align="center">
       <PlainButton
         type="button"
-        color="toast.action"
+        color={color}
         fontWeight="semibold"
         onClick={() => {
           onClose();

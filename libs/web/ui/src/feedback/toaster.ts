@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 
-type ToastTone = 'success' | 'info' | 'error';
+/** 'warning': it was done, and something about it is to be known. */
+type ToastTone = 'success' | 'info' | 'warning' | 'error';
 
 export interface ToastAction {
   label: string;

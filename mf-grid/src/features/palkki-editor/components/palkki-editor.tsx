@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { usePalkkiChanges } from '../../../changes/use-palkki-changes.js';
 import type { PalkkiPlace } from '../../../day/palkki-place.js';
 import { removalTexts, useConfirmRemoval } from '../../../palkki/use-confirm-removal.js';
+import { itemSummary } from '../../../day/model/item-text.js';
 import { usePalkkiTypes } from '../api/palkki-types.js';
 import { newPalkkiForm, timeFault } from '../model/palkki-form.js';
 import { texts } from '../texts.js';
@@ -48,7 +49,8 @@ export function PalkkiEditor({ palkki, yyyymmdd, place, vehicle, onClose }: Palk
   });
 
   async function removeAsked(removed: GridPalkki): Promise<void> {
-    if (!(await confirmRemoval('palkki'))) return;
+    const vehicleNo = nameOf('vehicle', removed.vehicleId) ?? '';
+    if (!(await confirmRemoval('palkki', itemSummary(removed, vehicleNo)))) return;
     await editing.attempt(removalTexts.failed, async () => {
       await remove(removed);
       editing.close();

@@ -60,6 +60,7 @@ describe('copying and removing on the grid', () => {
     await choose(/Poista tilaus/);
     const dialog = await screen.findByRole('alertdialog', { name: 'Poistetaan tilaus' });
     expect(dialog).toHaveTextContent('Oletko varma.');
+    expect(dialog).toHaveTextContent('4711 Rakennus Koskinen Oy · pe 20.11.2026 10:00–13:30 · P12');
     await userEvent.click(screen.getByRole('button', { name: 'KYLLÄ, poista tilaus' }));
     await waitFor(() => expect(found(ORDER)).toHaveLength(0));
     expect(bff.writes[0]).toMatchObject({ call: keikkaCalls.delete, input: { keikkaId: 4711 } });

@@ -49,6 +49,27 @@ describe('dragging on the grid', () => {
     });
   });
 
+  it('says of a drop on a row that did not want it why, and how to take it back', async () => {
+    bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30')]), vehicle(15, [], { vehiclePuomi: 28 })]);
+    const order = await show();
+    drag(order, 10, 1);
+    letGo(order);
+    expect(await screen.findByText('Puomi 28 m, tilattu 36 m')).toBeVisible();
+    expect(toaster.read()).toMatchObject([{ tone: 'warning', action: { label: 'Kumoa' } }]);
+  });
+
+  it('makes a move that the server did not manage once more, upon the place it was seen at', async () => {
+    const order = await show();
+    bff.refuseNext(keikkaCalls.saveVehicle, 'INTERNAL');
+    drag(order, 10, 1);
+    letGo(order);
+    await userEvent.click(await screen.findByRole('button', { name: 'Yritä uudelleen' }));
+    await waitFor(() => expect(bff.writes).toHaveLength(2));
+    expect(bff.writes[1]).toEqual(bff.writes[0]);
+    expect(await screen.findByText(/^Siirrettiin tilaus 4711/)).toBeVisible();
+    expect(rowOf(bar())).toBe('P15 · 36 m');
+  });
+
   it('takes an order along time in steps of 15 minutes', async () => {
     const order = await show();
     drag(order, 11.07, 0);

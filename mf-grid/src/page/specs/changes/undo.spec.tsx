@@ -55,7 +55,7 @@ describe('undo and redo', () => {
     const text = 'Siirrettiin tilaus 4711: auto P12 → P15, 11:00';
     expect(await screen.findByText(text)).toBeVisible();
     await keys(undo);
-    expect(await screen.findByText(`Kumottiin: ${text}`)).toBeVisible();
+    expect(await screen.findByText('Kumottu: tilaus 4711 takaisin P15 → P12, 10:00')).toBeVisible();
     expect(screen.queryByText(text)).not.toBeInTheDocument();
     await isOn(P12);
     expect(bff.writes[1]).toMatchObject({
@@ -209,7 +209,7 @@ describe('undo and redo', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Seuraava päivä' }));
     await waitFor(() => expect(address()).toBe('?pvm=20261121'));
     await keys(undo);
-    expect(await screen.findByText(/Kumottiin: pe 20.11.2026: Siirrettiin tilaus 4711/)).toBeVisible();
+    expect(await screen.findByText(/Kumottu: pe 20.11.2026: tilaus 4711 takaisin/)).toBeVisible();
     expect(bff.writes[1]?.input).toMatchObject({ keikkaId: 4711, vehicleId: 12 });
     await userEvent.click(screen.getByRole('button', { name: /Näytä päivä/ }));
     await waitFor(() => expect(address()).toBe(`?pvm=${DAY}`));

@@ -1,4 +1,4 @@
-import { useConfirm } from '@keikka/ui';
+import { Text, useConfirm } from '@keikka/ui';
 
 type Removable = 'tilaus' | 'palkki';
 
@@ -11,11 +11,20 @@ export const removalTexts = {
   failed: 'Poisto epäonnistui.',
 } as const;
 
-export function useConfirmRemoval(): (what: Removable) => Promise<boolean> {
+/** The question names what is removed, below the printed text. */
+export function useConfirmRemoval(): (what: Removable, named: string) => Promise<boolean> {
   const confirm = useConfirm();
   const { question, cancel } = removalTexts;
-  return (what) => {
+  return (what, named) => {
     const { title, confirm: confirmLabel } = removalTexts[what];
-    return confirm({ title, text: question, confirmLabel, cancelLabel: cancel, danger: true });
+    const text = (
+      <>
+        {question}
+        <Text mt="2" color="fg.muted">
+          {named}
+        </Text>
+      </>
+    );
+    return confirm({ title, text, confirmLabel, cancelLabel: cancel, danger: true });
   };
 }

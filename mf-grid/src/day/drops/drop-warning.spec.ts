@@ -1,0 +1,25 @@
+import { at, gridDay, keikka, palkki, vehicle } from '../../../test/day.builder.js';
+import { dropWarning } from './drop-warning.js';
+
+describe('dropWarning', () => {
+  const order = keikka('10:00', '13:00', { pumppuPuomi: 32 });
+  const move = {
+    key: 'k4711',
+    fromVehicleId: 12,
+    vehicleId: 15,
+    timeStart: at('10:00'),
+    timeEnd: at('13:00'),
+  } as const;
+  const other = keikka('12:00', '16:00', { keikkaId: 1 });
+
+  it.each([
+    ['a boom that fits', vehicle(15, [], { vehiclePuomi: 32 }), undefined],
+    ['a boom too short', vehicle(15, [], { vehiclePuomi: 31.5 }), 'Puomi 31,5 m, tilattu 32 m'],
+    ['no boom', vehicle(15, [], { vehiclePuomi: null }), 'Ei puomia, tilattu 32 m'],
+    ['a taken time', vehicle(15, [other]), 'Varattu 12–16'],
+    ['both', vehicle(15, [other], { vehiclePuomi: 28 }), 'Puomi 28 m, tilattu 32 m, varattu 12–16'],
+    ['maintenance', vehicle(15, [palkki('0:00', '24:00', { grid_palkkiTypeId: 5 })]), 'Huollossa'],
+  ])('of %s', (_, target, warning) => {
+    expect(dropWarning(gridDay([target]), order, move)).toBe(warning);
+  });
+});

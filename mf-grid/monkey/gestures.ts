@@ -80,7 +80,9 @@ export const copy: Gesture = async (day, person) => {
   const item = day.team.rowOf(key);
   if (day.isFull || (item.isKeikka && !isReadable(item))) return;
   const dispatcher = day.team.of(person);
-  const command = copyCommand(day.yyyymmdd, item, sendCopy(dispatcher.api));
+  const { vehicleId, timeStart, timeEnd } = item;
+  const place = { vehicleId, timeStart, timeEnd };
+  const command = copyCommand(day.yyyymmdd, item, place, sendCopy(dispatcher.api));
   const made = await day.madeBy(dispatcher.act(command, copyStep));
   const original = day.model.of(key);
   if (item.isPalkki) day.model.make(person, made, original, gone);

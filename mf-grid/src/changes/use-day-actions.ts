@@ -1,5 +1,5 @@
 import type { GridDay, GridDriver, GridItem, GridKeikka, GridPalkki, KeikkaTila } from '@keikka/contracts';
-import { clockOf, clockRange, listedName } from '@keikka/domain';
+import { clockOf, clockRange, dayRange, listedName } from '@keikka/domain';
 import { useApi, type NewStep } from '@keikka/sdk';
 import { useMemo } from 'react';
 import { removalTexts, useConfirmRemoval } from '../palkki/use-confirm-removal.js';
@@ -10,27 +10,36 @@ import { moveCommand } from './commands/move-command.js';
 import { deletePalkkiCommand } from './commands/palkki-commands.js';
 import type { Place, StepChange } from './commands/step-change.js';
 import { deletedTila, deleteKeikkaCommand, setTilaCommand } from './commands/tila-commands.js';
-import { versionsOf } from './undo/board-kind.js';
+import { versionsOf } from './undo/versions-of.js';
 import { useGridUndo } from './undo/use-grid-undo.js';
 import { isReadable, minutesOf } from '../day/model/grid-day.js';
+import { freePlace } from '../day/drops/free-place.js';
 import { dropWarning } from '../day/drops/drop-warning.js';
 import { itemSummary, itemTitle } from '../day/model/item-text.js';
 import type { ItemMove } from '../day/drops/resolve-drop.js';
 import { droppedStaffing, ofOrders } from '../day/model/staffing.js';
 import { texts } from './undo/texts.js';
 
+interface CopyOptions {
+  vehicleId?: number;
+  onMade?: (made: GridItem) => void;
+}
+
 export interface DayActions {
   moveItem: (item: GridItem, move: ItemMove) => void;
   /** Asks for confirmation when the status is that of a deleted order. */
   setTila: (keikka: GridKeikka, tila: KeikkaTila) => Promise<void>;
   setDriver: (driver: GridDriver, vehicleId: number) => void;
-  copyItem: (item: GridKeikka | GridPalkki) => void;
+  /** Puts a copy on the next free place of a vehicle's row, by itself the item's own. */
+  copyItem: (item: GridKeikka | GridPalkki, options?: CopyOptions) => void;
   /** Asks for confirmation first. */
   removeItem: (item: GridKeikka | GridPalkki) => Promise<void>;
 }
 
 /** What a step says: done, undone, and what is to be known of it. */
 type Words = Pick<NewStep, 'text' | 'undone' | 'warning'>;
+/** For what is known only when it is done, such as a new number. */
+type WordsOf = (rows: readonly GridItem[]) => Words;
 
 const placeOf = ({ vehicleId, timeStart, timeEnd }: Place): Place => ({ vehicleId, timeStart, timeEnd });
 
@@ -42,11 +51,11 @@ export function useDayActions(day: GridDay): DayActions {
   const confirmRemoval = useConfirmRemoval();
   const api = useApi();
   const copy = useMemo(() => sendCopy(api), [api]);
-  const act = (command: DayCommand, words: Words, stepOf: (rows: GridItem[]) => StepChange): void =>
+  const act = (command: DayCommand, words: Words | WordsOf, stepOf: (rows: GridItem[]) => StepChange): void =>
     undo.track(
       change({ ...command, retry: () => act(command, words, stepOf) }).then((rows) => ({
         yyyymmdd,
-        ...words,
+        ...(typeof words === 'function' ? words(rows) : words),
         change: stepOf(rows),
         versions: versionsOf(rows),
       })),
@@ -92,9 +101,19 @@ export function useDayActions(day: GridDay): DayActions {
         };
       });
     },
-    copyItem(item) {
-      const text = item.isPalkki ? texts.palkki.copied(itemTitle(item)) : texts.copied(item.keikkaId);
-      act(copyCommand(yyyymmdd, item, copy), { text }, ([made]) => madeStep(made ?? item));
+    copyItem(item, { vehicleId = item.vehicleId, onMade } = {}) {
+      const place = placeOfCopy(day, item, vehicleId);
+      const words: WordsOf = ([made]) => ({
+        text:
+          made && !made.isPalkki
+            ? texts.copied(item.keikkaId ?? 0, made.keikkaId)
+            : texts.palkki.copied(itemTitle(item)),
+        ...(made && isUpon(made, item) && { warning: texts.copyStays }),
+      });
+      act(copyCommand(yyyymmdd, item, place, copy), words, ([made]) => {
+        if (made) onMade?.(made);
+        return madeStep(made ?? item);
+      });
     },
     async removeItem(item) {
       if (!(await confirmRemoval(item.isPalkki ? 'palkki' : 'tilaus', named(item)))) return;
@@ -111,6 +130,19 @@ export function useDayActions(day: GridDay): DayActions {
     },
   };
 }
+
+/** The next free place of the vehicle's row; the item's own where there is none. */
+function placeOfCopy(day: GridDay, item: GridItem, vehicleId: number): Place {
+  const vehicle = day.ajoneuvot.find((row) => row.vehicleId === vehicleId);
+  const { start, end } = dayRange(day.yyyymmdd);
+  const span = vehicle && freePlace(vehicle, item, { startMs: start.getTime(), endMs: end.getTime() });
+  if (!span) return placeOf(item);
+  const [timeStart, timeEnd] = [new Date(span.startMs).toISOString(), new Date(span.endMs).toISOString()];
+  return { vehicleId, timeStart, timeEnd };
+}
+
+const isUpon = (made: GridItem, item: GridItem): boolean =>
+  made.vehicleId === item.vehicleId && made.timeStart === item.timeStart;
 
 /** A made item is undone by removing it; an order gets status 10. */
 function madeStep(made: GridItem): StepChange {

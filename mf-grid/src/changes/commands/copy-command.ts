@@ -1,20 +1,37 @@
-import { keikkaCalls, palkkiCalls, type GridKeikka, type GridPalkki, type GridItem } from '@keikka/contracts';
+import { keikkaCalls, palkkiCalls, type GridItem, type GridKeikka, type GridPalkki } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
 import { idempotent, type ApiClient } from '@keikka/sdk';
+import { itemKey, minutesOf } from '../../day/model/grid-day.js';
+import { versionsOf } from '../undo/versions-of.js';
 import type { DayCommand } from './day-command.js';
+import { sendMove } from './move-command.js';
+import type { Place } from './step-change.js';
 import { texts } from './texts.js';
 
-/** A copy of an order or palkki. A temporary item stands in its place until it is saved (G-049, G-264). */
+/**
+ * A copy of an order or palkki at a place of its own. A temporary item stands there until it is saved (G-049, G-264). The
+ * call of a copy knows no place, so the copy is moved there; where that fails, it stays upon its original and is shown.
+ */
 export function copyCommand(
   yyyymmdd: Yyyymmdd,
   item: GridKeikka | GridPalkki,
+  place: Place,
   copy: (item: CopiedItem) => Promise<GridItem>,
 ): DayCommand {
   const original = item.isPalkki ? { palkkiId: item.palkkiId } : { keikkaId: item.keikkaId };
   return {
     yyyymmdd,
-    change: { kind: 'copy', item },
-    send: async () => [await copy(original)],
+    change: {
+      kind: 'copy',
+      item: { ...item, ...place, pumppuAika: place.timeStart, pumppuKesto: minutesOf(place) },
+    },
+    async send(api) {
+      const made = await copy(original);
+      const { vehicleId, timeStart, timeEnd } = made;
+      if (vehicleId === place.vehicleId && timeStart === place.timeStart) return [made];
+      const move = { key: itemKey(made), before: { vehicleId, timeStart, timeEnd }, after: place };
+      return [await sendMove(api, move, versionsOf([made])).catch(() => made)];
+    },
     failed: texts.copy,
   };
 }

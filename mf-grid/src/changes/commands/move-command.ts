@@ -25,7 +25,8 @@ export function moveCommand(yyyymmdd: Yyyymmdd, move: Move, seen?: VersionsByKey
   };
 }
 
-function sendMove(
+/** Sends a move; `seen` is the version that it demands. */
+export function sendMove(
   api: ApiClient,
   { key, before, after }: Move,
   seen: VersionsByKey | undefined,

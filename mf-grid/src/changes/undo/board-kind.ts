@@ -1,12 +1,13 @@
 import type { GridItem } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
-import type { ChangeKind, NewKey, Outcome, Sent, TurnedChange, VersionsByKey } from '@keikka/sdk';
+import type { ChangeKind, NewKey, Outcome, Sent, TurnedChange } from '@keikka/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import { gridDayKey } from '../../day/api/grid-day.js';
 import type { BoardDay } from '../../day/model/day-patch.js';
 import { findItem, itemKey, palkkiKey } from '../../day/model/grid-day.js';
 import { isOutdated, type ChangeDay, type DayCommand } from '../commands/day-command.js';
 import type { StepChange } from '../commands/step-change.js';
+import { versionsOf } from './versions-of.js';
 import { isGone } from '../../palkki/read-palkki.js';
 
 /** Every change on the board is one of a day. */
@@ -68,6 +69,3 @@ const refusal = (error: unknown): Outcome => {
   if (isOutdated(error)) return 'outdated';
   return isGone(error) ? 'gone' : 'failed';
 };
-
-export const versionsOf = (rows: readonly GridItem[]): VersionsByKey =>
-  Object.fromEntries(rows.flatMap((row) => ('varmenne' in row ? [[itemKey(row), row.varmenne]] : [])));

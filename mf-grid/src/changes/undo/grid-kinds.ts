@@ -10,7 +10,8 @@ import { moveCommand } from '../commands/move-command.js';
 import { deletePalkkiCommand, remakePalkkiCommand, savePalkkiCommand } from '../commands/palkki-commands.js';
 import type { StepChange, StepOf } from '../commands/step-change.js';
 import { setTilaCommand } from '../commands/tila-commands.js';
-import { boardKind, versionsOf, type BoardTools } from './board-kind.js';
+import { boardKind, type BoardTools } from './board-kind.js';
+import { versionsOf } from './versions-of.js';
 
 export interface GridTools extends BoardTools {
   savePalkki: SendPalkki;

@@ -12,7 +12,8 @@ export const texts = {
   auto: (vehicleNo: string) => `auto ${vehicleNo}`,
   tila: (keikkaId: number, from: string, to: string) => `Tilaus ${keikkaId}: ${arrow(from, to)}`,
   driver: (name: string, vehicleNo: string) => `Kuljettaja ${arrow(name, vehicleNo)}`,
-  copied: (keikkaId: number) => `Kopioitiin tilaus ${keikkaId}`,
+  copied: (keikkaId: number, copyId: number) => `Kopioitiin tilaus ${arrow(`${keikkaId}`, `${copyId}`)}`,
+  copyStays: 'Rivillä ei ollut vapaata paikkaa: kopio on alkuperäisen päällä.',
   palkki: {
     copied: (title: string) => `Kopioitiin palkki: ${title}`,
     made: (title: string) => `Lisättiin palkki: ${title}`,

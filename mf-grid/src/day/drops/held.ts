@@ -42,9 +42,11 @@ export interface Interaction {
   /** The bar that keys act on. */
   active: ItemKey | null;
   held: Held | null;
+  /** What Ctrl+C has taken. */
+  copied: ItemKey | null;
 }
 
-export const idle: Interaction = { active: null, held: null };
+export const idle: Interaction = { active: null, held: null, copied: null };
 
 /** The vehicle whose row is under the dragged item. */
 export const vehicleIdUnder = (held: Held | null): number | null => {

@@ -51,6 +51,8 @@ export const texts = {
     resize: 'Lyhyemmäksi tai pidemmäksi 15 min',
     moveToVehicle: 'Toiselle ajoneuvolle',
     move: 'Siirrä valiten ajoneuvo ja aika',
+    copy: 'Ota kopio',
+    paste: 'Tee kopio valitun rivin vapaaseen paikkaan',
     menu: 'Toiminnot',
     remove: 'Poista',
   },

@@ -96,6 +96,7 @@ const copyEntry = (onSelect: () => void): MenuEntry => ({
   id: 'copy',
   label: texts.menu.copy,
   icon: Copy,
+  shortcut: 'Ctrl+C, V',
   onSelect,
 });
 

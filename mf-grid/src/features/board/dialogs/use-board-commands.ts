@@ -3,7 +3,7 @@ import { useNavigation, useNotify } from '@keikka/sdk';
 import { useDayActions, type DayActions } from '../../../changes/use-day-actions.js';
 import type { Point } from '../../../day/drops/held.js';
 import { dragRefusal } from '../../../day/drops/resolve-drop.js';
-import { findItem, isMasked, type ItemKey } from '../../../day/model/grid-day.js';
+import { findItem, isMasked, itemKey, type ItemKey } from '../../../day/model/grid-day.js';
 import { rejectionTexts, type Rejection } from '../../../day/model/rejection.js';
 import { useBoard } from '../../../view/board-context.js';
 import { useOpenWindow, type OpenWindows } from './use-open-window.js';
@@ -12,6 +12,8 @@ export interface BoardCommands extends OpenWindows, DayActions {
   openItem: (item: GridItem) => void;
   openMenu: (key: ItemKey, point: Point) => void;
   openMove: (key: ItemKey) => void;
+  /** A copy onto the next free place of a vehicle's row. */
+  paste: (key: ItemKey, vehicleId: number) => void;
   /** Asks for confirmation first. */
   remove: (key: ItemKey) => void;
   refuse: (reason: Rejection) => void;
@@ -19,7 +21,7 @@ export interface BoardCommands extends OpenWindows, DayActions {
 
 /** The actions on a bar, for pointer, keys and the list of conflicts. */
 export function useBoardCommands(onPalkki: (palkki: GridPalkki) => void): BoardCommands {
-  const { day, ownAsiakasId, mayEdit } = useBoard();
+  const { day, ownAsiakasId, mayEdit, interaction } = useBoard();
   const { openOrder } = useNavigation();
   const notify = useNotify();
   const actions = useDayActions(day);
@@ -33,9 +35,16 @@ export function useBoardCommands(onPalkki: (palkki: GridPalkki) => void): BoardC
     if (refusal) refuse(refusal);
     else act(item);
   };
+  const copyItem: DayActions['copyItem'] = (item, { vehicleId } = {}) => {
+    // The copy is the chosen one, so that it can be carried further at once: after the drawing of the day that has it.
+    const onMade = (made: GridItem): void =>
+      void setTimeout(() => interaction.update({ active: itemKey(made) }));
+    actions.copyItem(item, { vehicleId, onMade });
+  };
   return {
     ...windows,
     ...actions,
+    copyItem,
     openItem(item) {
       if (item.isTemp || isMasked(item)) return;
       if (item.isPalkki) onPalkki(item);
@@ -43,6 +52,7 @@ export function useBoardCommands(onPalkki: (palkki: GridPalkki) => void): BoardC
     },
     openMenu: (key, point) => withEditable(key, () => windows.open({ kind: 'menu', key, point })),
     openMove: (key) => withEditable(key, () => windows.open({ kind: 'move', key })),
+    paste: (key, vehicleId) => withEditable(key, (item) => !isMasked(item) && copyItem(item, { vehicleId })),
     remove: (key) => withEditable(key, (item) => !isMasked(item) && void actions.removeItem(item)),
     refuse,
   };

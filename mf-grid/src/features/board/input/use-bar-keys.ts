@@ -1,4 +1,4 @@
-import { shortcutOf, useListedShortcuts, type ListedShortcut } from '@keikka/sdk';
+import { shortcutOf, useCan, useListedShortcuts, type ListedShortcut } from '@keikka/sdk';
 import type { KeyboardEvent } from 'react';
 import { findBar, nextBar, type BarPosition, type Direction } from '../../../day/rows/bar-navigation.js';
 import type { CarryStep } from './carry.js';
@@ -30,7 +30,11 @@ const carrying: Readonly<Record<string, CarryStep>> = {
   'alt+arrowdown': 'down',
 };
 
-type BarKeys = BoardView & { commands: BoardCommands; carry: Carry };
+type BarKeys = BoardView & {
+  commands: BoardCommands;
+  carry: Carry;
+  mayMake: (key: ItemKey) => boolean;
+};
 
 interface BarShortcut extends ListedShortcut {
   /** Returns whether the board used the key. */
@@ -42,7 +46,8 @@ export function useBarKeys(
   commands: BoardCommands,
   carry: Carry,
 ): (event: KeyboardEvent<HTMLElement>) => void {
-  const keys = { ...useBoard(), commands, carry };
+  const mayMake = useMayMake();
+  const keys = { ...useBoard(), commands, carry, mayMake };
   const shortcuts = keys.mayEdit ? [...walking(keys), ...changing(keys)] : walking(keys);
   useListedShortcuts(texts.keys.board, shortcuts);
   return (event) => {
@@ -84,7 +89,7 @@ function walking({ day, rows, board, interaction, carry, commands }: BarKeys): B
   ];
 }
 
-function changing({ rows, board, carry, commands }: BarKeys): BarShortcut[] {
+function changing({ rows, board, interaction, carry, commands, mayMake }: BarKeys): BarShortcut[] {
   const step = onActive((active, key) => {
     const direction = carrying[key];
     if (direction) carry.step(active, direction);
@@ -93,14 +98,32 @@ function changing({ rows, board, carry, commands }: BarKeys): BarShortcut[] {
     const at = findBar(rows, active);
     if (at && board.current) commands.openMenu(active, menuPoint(board.current, active, at));
   });
+  const paste = onActive((active) => {
+    const { copied } = interaction.get();
+    const row = findBar(rows, active)?.row;
+    if (row && copied && mayMake(copied)) commands.paste(copied, row.vehicle.vehicleId);
+  });
   return [
     { keys: ['alt+arrowleft', 'alt+arrowright'], label: texts.keys.moveInTime, act: step },
     { keys: ['alt+shift+arrowleft', 'alt+shift+arrowright'], label: texts.keys.resize, act: step },
     { keys: ['alt+arrowup', 'alt+arrowdown'], label: texts.keys.moveToVehicle, act: step },
     { keys: ['m'], label: texts.keys.move, act: onActive(commands.openMove) },
+    {
+      keys: ['mod+c'],
+      label: texts.keys.copy,
+      act: onActive((active) => interaction.update({ copied: active })),
+    },
+    { keys: ['mod+v'], label: texts.keys.paste, act: paste },
     { keys: ['contextmenu', 'shift+f10'], label: texts.keys.menu, act: openMenu },
     { keys: ['delete'], label: texts.keys.remove, act: onActive(commands.remove) },
   ];
+}
+
+/** A copy is made by who may make such an item. */
+function useMayMake(): BarKeys['mayMake'] {
+  const order = useCan('action.keikka.create');
+  const palkki = useCan('action.palkki.create');
+  return (key) => (key.startsWith('p') ? palkki : order);
 }
 
 /** Below the bar, or where it will be drawn when it is not on the page yet. */

@@ -1,7 +1,7 @@
 import { keikkaCalls, palkkiCalls } from '@keikka/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { gridDay, keikka, palkki, vehicle } from '../../../../test/day.builder.js';
+import { at, gridDay, keikka, palkki, vehicle } from '../../../../test/day.builder.js';
 import { freshBff } from '../../../../test/fresh-bff.js';
 import { choose, openMenuOf, renderGrid } from '../../../../test/render-grid.js';
 import type { GridBff } from '../../../../test/grid-bff.js';
@@ -24,24 +24,53 @@ describe('copying and removing on the grid', () => {
   };
   const found = (name: RegExp) => screen.queryAllByRole('gridcell', { name });
 
-  it('copies an order as a new draft beside it, and Ctrl+Z takes the copy away [G-052] [G-178] [G-264]', async () => {
+  it('copies an order as a new draft onto the next free place, chosen, and Ctrl+Z takes the copy away [G-052] [G-178] [G-264]', async () => {
     bff.on(keikkaCalls.copy, () => bff.hold(keikka('10:00', '13:30', { keikkaId: 9001, keikkaTilaId: 1 })));
     await openMenu(ORDER);
-    await choose('Kopioi');
-    expect(await screen.findByText('Kopioitiin tilaus 4711')).toBeVisible();
-    expect(bff.writes[0]).toMatchObject({ call: keikkaCalls.copy, input: { keikkaId: 4711 } });
+    await choose(/^Kopioi/);
+    expect(await screen.findByText('Kopioitiin tilaus 4711 → 9001')).toBeVisible();
+    expect(bff.writes).toMatchObject([
+      { call: keikkaCalls.copy, input: { keikkaId: 4711 } },
+      { call: keikkaCalls.savePumppuAika, input: { keikkaId: 9001, pumppuAika: at('13:30') } },
+    ]);
     expect(found(ORDER)).toHaveLength(2);
+    const copy = (): HTMLElement =>
+      screen.getByRole('gridcell', { name: /Rakennus Koskinen Oy.*13:30–17:00/ });
+    await waitFor(() => expect(copy()).toHaveAttribute('aria-selected', 'true'));
 
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(found(ORDER)).toHaveLength(1));
-    expect(bff.writes[1]).toMatchObject({ input: { keikkaId: 9001, keikkaTilaId: 10 } });
+    expect(bff.writes[2]).toMatchObject({ input: { keikkaId: 9001, keikkaTilaId: 10 } });
+  });
+
+  it('leaves a copy that could not be moved upon its original, and says so', async () => {
+    bff.on(keikkaCalls.copy, () => bff.hold(keikka('10:00', '13:30', { keikkaId: 9001, keikkaTilaId: 1 })));
+    bff.refuseNext(keikkaCalls.savePumppuAika, 'INTERNAL');
+    await openMenu(ORDER);
+    await choose(/^Kopioi/);
+    expect(await screen.findByText(/kopio on alkuperäisen päällä/)).toBeVisible();
+    expect(found(ORDER)).toHaveLength(2);
+  });
+
+  it('takes a copy by Ctrl+C and puts it on the chosen row by Ctrl+V', async () => {
+    bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30')]), vehicle(15, [palkki('11:00', '12:00')])]);
+    bff.on(keikkaCalls.copy, () => bff.hold(keikka('10:00', '13:30', { keikkaId: 9001, keikkaTilaId: 1 })));
+    renderGrid(bff);
+    await screen.findByRole('gridcell', { name: ORDER });
+    screen.getByRole('grid').focus();
+    await userEvent.keyboard('{ArrowDown}{Control>}c{/Control}{ArrowDown}{Control>}v{/Control}');
+    await waitFor(() => expect(bff.writes).toHaveLength(2));
+    expect(bff.writes).toMatchObject([
+      { call: keikkaCalls.copy, input: { keikkaId: 4711 } },
+      { call: keikkaCalls.saveVehicle, input: { keikkaId: 9001, vehicleId: 15 } },
+    ]);
   });
 
   it('copies a palkki [G-052]', async () => {
     const copied = palkki('14:00', '15:00', { palkkiId: 77 });
     bff.on(palkkiCalls.copy, () => ({ savedPalkki: copied, returnValue: copied }));
     await openMenu(BAR);
-    await choose('Kopioi');
+    await choose(/^Kopioi/);
     await waitFor(() => expect(bff.writes[0]).toMatchObject({ call: palkkiCalls.copy }));
     await waitFor(() => expect(found(BAR)).toHaveLength(2));
   });
@@ -49,7 +78,7 @@ describe('copying and removing on the grid', () => {
   it('shows the copy as temporary until it is made, and takes it off when that fails [G-049]', async () => {
     bff.refuseNext(keikkaCalls.copy, 'INTERNAL');
     await openMenu(ORDER);
-    await choose('Kopioi');
+    await choose(/^Kopioi/);
     expect(await screen.findByText('Kopiointi epäonnistui')).toBeVisible();
     await waitFor(() => expect(found(ORDER)).toHaveLength(1));
   });

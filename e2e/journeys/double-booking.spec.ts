@@ -29,7 +29,7 @@ test('a double booking is marked, found from the list, gone to and mended', asyn
       new RegExp(`Päällekkäin: Auto ${row.vehicleNo} on samaan aikaan työssä ${id}`);
     await expect(original).toHaveAccessibleName(reason(copyId));
     await expect(copy).toHaveAccessibleName(reason(keikka.keikkaId));
-    await expect(copy.locator('.conflict-mark')).toBeVisible();
+    await expect(copy.locator('.bar-mark')).toBeVisible();
   });
 
   const list = page.getByRole('dialog', { name: 'Ristiriidat' });

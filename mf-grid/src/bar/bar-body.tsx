@@ -1,13 +1,14 @@
 import type { GridItem, GridKeikka } from '@keikka/contracts';
 import { clockOf, keikkaTila, m3Text, parsePalkkiText } from '@keikka/domain';
-import { barFacts, keikkaSite, keikkaTitle, keikkaTown } from '../day/model/bar-content.js';
+import { amountShown, barFacts, keikkaSite, keikkaTitle, keikkaTown } from '../day/model/bar-content.js';
 import {
   AMOUNT_ROOM,
   BAR_BORDERS,
+  BARE_END,
+  BARE_START,
   REMINDER_ROOM,
   TEXT_END,
   TEXT_START,
-  TEXT_START_AFTER_MARK,
 } from './bar-metrics.js';
 import { fitText } from './fit-text.js';
 import { isReadable, spanOf } from '../day/model/grid-day.js';
@@ -39,11 +40,12 @@ export function barLayout(item: GridItem, width: number, preset: Preset): BarLay
   }
   if (!isReadable(item)) return {};
   if (barLines(item, preset) === 2) return { 'data-layout': 'lines' };
-  const amount = m3Text(item.m3);
-  const facts = barFacts(width, 1, amount);
+  const whole = m3Text(item.m3);
+  const facts = barFacts(width, 1, whole);
+  const amount = amountShown(whole, facts.amount);
   return {
     ...(facts.site && { 'data-layout': 'names' }),
-    ...(facts.amount && { 'data-amount': amount }),
+    ...(amount && { 'data-amount': amount }),
     ...(facts.reminders && item.keikkaReminders.length > 0 && { 'data-reminder': true }),
   };
 }
@@ -75,33 +77,39 @@ export function BarBody({ item, width, drawing }: BarBodyProps) {
 
 const aloneTitle = (item: GridItem): string => (isReadable(item) ? keikkaTitle(item) : itemTitle(item));
 
+/** The text of a bar that does not fit whole, and whether its icon gives it room. */
+interface Cut {
+  'data-cut'?: string;
+  'data-bare'?: true;
+}
+
+const FEWEST_LETTERS = 5;
+
 /**
- * The shortened form of a text that is alone on its bar; null when it fits. It is shortened here and not by the style
- * sheet, which would clip each of hundreds of bars and double the cost of drawing them. The style sheet draws the
- * shortened text, so that it is no text of the page: the bar's accessible name has the whole words.
+ * The shortened form of a text that is alone on its bar; nothing when it fits. Where five letters do not fit beside the
+ * icon, the icon goes; where not even three fit, the text does. It is shortened here and not by the style sheet, which
+ * would clip each of hundreds of bars and double the cost of drawing them. The style sheet draws the shortened text, so
+ * that it is no text of the page: the bar's accessible name has the whole words.
  */
-export function cutTitle(
-  item: GridItem,
-  width: number,
-  layout: BarLayout,
-  fontSize: string,
-  marked: boolean,
-): string | null {
+export function cutTitle(item: GridItem, width: number, layout: BarLayout, fontSize: string): Cut {
   const { 'data-amount': amount, 'data-reminder': reminder } = layout;
-  if (layout['data-layout']) return null;
+  if (layout['data-layout']) return {};
   const isBold = isReadable(item) || layout['data-bold'] === true;
   const widthOf = signWidths(isBold ? 600 : 400, fontSize);
   const besideAmount = (amount?.length ?? 0) * widthOf('0') + (reminder ? REMINDER_ROOM : AMOUNT_ROOM);
   const end = amount || reminder ? besideAmount : TEXT_END;
-  const start = marked ? TEXT_START_AFTER_MARK : TEXT_START;
   const title = aloneTitle(item);
-  const shown = fitText(title, width - BAR_BORDERS - start - end, widthOf);
-  return shown === title ? null : shown;
+  const shown = fitText(title, width - BAR_BORDERS - TEXT_START - end, widthOf);
+  if (shown === title) return {};
+  if (amount || shown.length > FEWEST_LETTERS) return { 'data-cut': shown };
+  const bare = fitText(title, width - BAR_BORDERS - BARE_START - BARE_END, widthOf);
+  return bare ? { 'data-cut': bare, 'data-bare': true } : { 'data-cut': '' };
 }
 
 function TwoLines({ keikka, width }: { keikka: GridKeikka; width: number }) {
-  const amount = m3Text(keikka.m3);
-  const facts = barFacts(width, 2, amount);
+  const whole = m3Text(keikka.m3);
+  const facts = barFacts(width, 2, whole);
+  const amount = amountShown(whole, facts.amount);
   const time = facts.time === 'start' ? clockOf(spanOf(keikka).startMs) : itemTimes(keikka);
   const place = facts.site ? keikkaSite(keikka) : keikkaTown(keikka);
   return (
@@ -111,7 +119,7 @@ function TwoLines({ keikka, width }: { keikka: GridKeikka; width: number }) {
         {facts.reminders && keikka.keikkaReminders.length > 0 && (
           <BarIcon icon={reminderIcon(keikka.keikkaTilaId)} />
         )}
-        {facts.amount && <b className="bar-amount">{amount}</b>}
+        {amount && <b className="bar-amount">{amount}</b>}
       </div>
       <div className="bar-line">
         <b className="bar-title">{time}</b>

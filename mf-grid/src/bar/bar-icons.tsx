@@ -241,10 +241,9 @@ export function BarIcon({ icon }: { icon: string }) {
   return <i className="bar-icon" aria-hidden style={{ backgroundPosition: `0 ${share * 100}%` }} />;
 }
 
-export function ConflictMark() {
-  return (
-    <span className="conflict-mark">
-      <BarIcon icon={CONFLICT} />
-    </span>
-  );
-}
+/** On the corner of a bar, outside its text: what is booked twice, or else what does not fit. */
+export const BarMark = ({ isConflict }: { isConflict: boolean }) => (
+  <span className="bar-mark">
+    <BarIcon icon={isConflict ? CONFLICT : answerName('tight')} />
+  </span>
+);

@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@keikka/ui';
-import { AMOUNT_ROOM, REMINDER_ROOM, TEXT_END, TEXT_START, TEXT_START_AFTER_MARK } from './bar-metrics.js';
+import { AMOUNT_ROOM, BARE_END, BARE_START, REMINDER_ROOM, TEXT_END, TEXT_START } from './bar-metrics.js';
 import { TOUCH_TARGET } from '../day/rows/presets.js';
 
 /** Fill and outline of an order's status; the text keeps its own colour. */
@@ -121,6 +121,7 @@ export const barStyles: SystemStyleObject = {
   },
   '[data-resize] &': { '& .bar': { cursor: 'ew-resize' } },
   '& .bar[data-cut]::before': { content: 'attr(data-cut)' },
+  '& .bar[data-bare]': { ps: `${BARE_START}px`, pe: `${BARE_END}px` },
   '& .bar[data-amount]': {
     pe: `calc(var(--amount) + ${AMOUNT_ROOM}px)`,
     '&::after': { content: 'attr(data-amount)', position: 'absolute', insetEnd: '1.5', top: 0 },
@@ -148,17 +149,16 @@ export const barStyles: SystemStyleObject = {
   // A shortened time is misleading, so the place is shortened instead.
   '& .bar-line + .bar-line': { fontSize: '11px', '& .bar-title': { flexShrink: 0 } },
   '& .bar-icon': barIcon,
-  // Beside the status icon and outside the line of text: a narrow bar cuts its text but never this mark.
-  '& .bar[data-conflict]:not([data-layout=lines])': { ps: `${TEXT_START_AFTER_MARK}px` },
-  '& .conflict-mark': {
+  // Over the outline of the corner, so that it takes no room from the text.
+  '& .bar-mark': {
     position: 'absolute',
     display: 'flex',
-    insetInlineStart: '26px',
-    top: 'calc(50% - 7px)',
-  },
-  '& .bar[data-layout=lines][data-conflict]': {
-    '& .conflict-mark': { insetInline: 'auto 2px', top: 'auto', bottom: '0.5' },
-    '& .bar-line:last-of-type': { pe: '4' },
+    insetInlineStart: '-7px',
+    top: '-7px',
+    borderRadius: 'full',
+    bgColor: 'bg.surface',
+    lineHeight: 0,
+    '& .bar-icon': { margin: 0 },
   },
   // The touch area of a bar that is lower than a finger.
   '& .reach': {

@@ -11,7 +11,7 @@ import { CANCELLED_HEIGHT, laneTop, type Preset } from '../day/rows/presets.js';
 import { texts as dayTexts } from '../day/texts.js';
 import { ElapsedFill } from './time/clock.js';
 import { BarBody, barLayout, cutTitle, isCancelled } from './bar-body.js';
-import { ConflictMark, iconAt, itemIcon } from './bar-icons.js';
+import { BarMark, iconAt, itemIcon } from './bar-icons.js';
 
 interface BarProps {
   bar: BoardBar;
@@ -33,8 +33,7 @@ export const Bar = memo(function Bar(props: BarProps) {
   const { key, item, lane, conflict, warning } = bar;
   const box = barBox(scale, bar);
   const label = itemLabel(item, vehicleNo);
-  const marked = conflict !== '';
-  const drawing = barDrawing(item, box, laneTop(preset, lane), preset, marked);
+  const drawing = barDrawing(item, box, laneTop(preset, lane), preset);
   return (
     <div
       role="gridcell"
@@ -53,7 +52,7 @@ export const Bar = memo(function Bar(props: BarProps) {
       {...drawing}
     >
       {drawing['data-look'] === 'live' && <ElapsedFill scale={scale} box={box} />}
-      {conflict && <ConflictMark />}
+      {(conflict || warning) && <BarMark isConflict={conflict !== ''} />}
       <BarBody item={item} width={box.width} drawing={drawing} />
       {preset.touchHeight && <i className="reach" />}
     </div>
@@ -74,32 +73,28 @@ export function barLook(item: GridItem): string {
 }
 
 /** Look, layout and position of a bar, both on its row and under the pointer. */
-export function barDrawing(
-  item: GridItem,
-  { left, width }: BarBox,
-  top: number,
-  preset: Preset,
-  marked = false,
-) {
+export function barDrawing(item: GridItem, { left, width }: BarBox, top: number, preset: Preset) {
   const height = isCancelled(item) ? Math.min(CANCELLED_HEIGHT, preset.barHeight) : preset.barHeight;
   const layout = barLayout(item, width, preset);
   const look = barLook(item);
+  const cut = cutTitle(item, width, layout, preset.fontSize);
   const style = {
     left,
     width,
     height,
     top: top + (preset.barHeight - height) / 2,
     lineHeight: `${height - BAR_BORDERS}px`,
-    backgroundPosition: iconAt(
-      itemIcon(item),
-      height / 2 - iconAboveMiddle[layout['data-layout'] ?? 'names'],
-    ),
+    backgroundPosition: cut['data-bare']
+      ? NOWHERE
+      : iconAt(itemIcon(item), height / 2 - iconAboveMiddle[layout['data-layout'] ?? 'names']),
     ...(isReadable(item) && { '--edge': item.sourceAsiakasColorCode }),
     ...(layout['data-amount'] && { '--amount': `${layout['data-amount'].length}ch` }),
   } as CSSProperties;
-  const cut = cutTitle(item, width, layout, preset.fontSize, marked) ?? undefined;
-  return { 'data-look': look, ...layout, 'data-cut': cut, style };
+  return { 'data-look': look, ...layout, ...cut, style };
 }
+
+/** Left of the bar, where its icon is not seen. */
+const NOWHERE = '-99px 0';
 
 /** Beside the only line, or beside the upper of two. */
 const iconAboveMiddle = { names: 7, lines: 15 };

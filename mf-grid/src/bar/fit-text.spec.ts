@@ -7,9 +7,8 @@ describe('a text on a bar', () => {
     ['all of it in just enough room', 'Niemi', 50, 'Niemi'],
     ['cut where the next sign has no room', 'Niemi', 49, 'Nie…'],
     ['with no blank before the ellipsis', 'As Oy Kielo', 49, 'As…'],
-    ['the first signs alone where an ellipsis would take the third', 'Niemi', 39, 'Nie'],
-    ['one sign', 'Niemi', 10, 'N'],
-    ['nothing when not even one fits', 'Niemi', 9, ''],
+    ['three signs at least', 'Niemi', 40, 'Nie…'],
+    ['nothing where an ellipsis would take the third', 'Niemi', 39, ''],
     ['nothing in no room', 'Niemi', -5, ''],
     ['nothing of nothing', '', 0, ''],
     ['no half of a sign of two units', '🚚B🚚D🚚', 49, '🚚B🚚…'],
@@ -18,6 +17,6 @@ describe('a text on a bar', () => {
   it('counts each sign by its own width', () => {
     const widthOf = (sign: string): number => (sign === 'm' ? 12 : 4);
     expect(fitText('immi', 32, widthOf)).toBe('immi');
-    expect(fitText('immi', 31, widthOf)).toBe('imm');
+    expect(fitText('immin', 36, widthOf)).toBe('immin');
   });
 });

@@ -1,10 +1,10 @@
 const ELLIPSIS = '…';
-/** With fewer signs before it an ellipsis says less than the signs in its place would. */
+/** Fewer signs name nobody. */
 const FEWEST_BEFORE_ELLIPSIS = 3;
 
 /**
- * As much of a text as fits into a width in pixels: with an ellipsis where it is cut, or only its first signs where
- * there is hardly any room. `widthOf` gives the width of a sign. Kerning is not counted, so a text may end a little
+ * As much of a text as fits into a width in pixels, with an ellipsis where it is cut; nothing where only one or two signs
+ * would be left. `widthOf` gives the width of a sign. Kerning is not counted, so a text may end a little
  * early.
  */
 export function fitText(text: string, room: number, widthOf: (sign: string) => number): string {
@@ -15,9 +15,7 @@ export function fitText(text: string, room: number, widthOf: (sign: string) => n
   for (const sign of text) {
     width += widthOf(sign);
     if (width > room) {
-      const isRoomy = cut >= FEWEST_BEFORE_ELLIPSIS;
-      const kept = fitting.slice(0, isRoomy ? cut : undefined).join('');
-      return kept.trimEnd() + (isRoomy ? ELLIPSIS : '');
+      return cut < FEWEST_BEFORE_ELLIPSIS ? '' : fitting.slice(0, cut).join('').trimEnd() + ELLIPSIS;
     }
     fitting.push(sign);
     if (width <= roomOfCut) cut = fitting.length;

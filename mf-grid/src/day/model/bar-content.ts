@@ -2,7 +2,8 @@ import type { GridKeikka } from '@keikka/contracts';
 
 /** The facts that fit on a bar (look/tokens §4). Their order never changes; dropped facts are in the tooltip. */
 interface BarFacts {
-  amount: boolean;
+  /** With its unit, without it, or dropped: the name comes first. */
+  amount: 'whole' | 'bare' | 'none';
   reminders: boolean;
   site: boolean;
   time: 'none' | 'start' | 'whole';
@@ -10,17 +11,24 @@ interface BarFacts {
   concrete: boolean;
 }
 
-/** The edge, the icon and the first letters of the customer. An amount that leaves no room for them is dropped. */
-const WIDTH_BESIDE_AMOUNT = 62;
+/** The edge, the icon, five letters of the customer with an ellipsis, and the room beside an amount. */
+const WIDTH_BESIDE_AMOUNT = 84;
 const WIDTH_OF_FIGURE = 7;
+const UNIT = '\u00a0m³';
 const WIDTH_FOR_SITE_ON_ONE_LINE = 220;
 const WIDTH_FOR_TOWN = 110;
 const WIDTH_FOR_REMINDERS_ON_ONE_LINE = 140;
 const WIDTH_FOR_SITE = 185;
 const WIDTH_FOR_CONCRETE = 330;
 
+/** '5,5 m³' with or without its unit; undefined when it is dropped. */
+export const amountShown = (amountText: string, amount: BarFacts['amount']): string | undefined =>
+  ({ whole: amountText, bare: amountText.replace(UNIT, ''), none: undefined })[amount];
+
 export function barFacts(width: number, lines: 1 | 2, amountText: string): BarFacts {
-  const amount = width >= WIDTH_BESIDE_AMOUNT + WIDTH_OF_FIGURE * amountText.length;
+  const isRoomFor = (figures: number): boolean => width >= WIDTH_BESIDE_AMOUNT + WIDTH_OF_FIGURE * figures;
+  const { length } = amountText;
+  const amount = isRoomFor(length) ? 'whole' : isRoomFor(length - UNIT.length) ? 'bare' : 'none';
   if (lines === 1) {
     return {
       amount,

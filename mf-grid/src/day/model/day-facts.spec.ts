@@ -1,6 +1,6 @@
 import { dayDriver, keikkaKuski } from '@keikka/builders';
 import type { DayVehicle, GridKeikka } from '@keikka/contracts';
-import { barFacts, keikkaSite, keikkaTitle } from './bar-content.js';
+import { amountShown, barFacts, keikkaSite, keikkaTitle } from './bar-content.js';
 import { dayStatistics } from './day-statistics.js';
 import { driver, gridDay, keikka, vehicle } from '../../../test/day.builder.js';
 import { driverRows } from './drivers.js';
@@ -152,9 +152,11 @@ describe('the times of an item', () => {
 
 describe('what a bar says', () => {
   it.each([
-    [110, 1, { amount: false, site: false, reminders: false }],
-    [111, 1, { amount: true }],
-    [139, 1, { amount: true, site: false, reminders: false }],
+    [111, 1, { amount: 'none', site: false, reminders: false }],
+    [112, 1, { amount: 'bare' }],
+    [132, 1, { amount: 'bare' }],
+    [133, 1, { amount: 'whole' }],
+    [139, 1, { amount: 'whole', site: false, reminders: false }],
     [140, 1, { reminders: true }],
     [220, 1, { site: false }],
     [221, 1, { site: true }],
@@ -163,12 +165,18 @@ describe('what a bar says', () => {
     [185, 2, { site: true, reminders: true, concrete: false }],
     [331, 2, { concrete: true }],
   ] as const)('at %i px on %i lines', (width, lines, facts) => {
-    expect(barFacts(width, lines, '45,5 m³')).toMatchObject(facts);
+    expect(barFacts(width, lines, '45,5\u00a0m³')).toMatchObject(facts);
   });
 
   it('keeps a short amount on a narrower bar', () => {
-    expect(barFacts(89, 1, '8 m³').amount).toBe(false);
-    expect(barFacts(90, 1, '8 m³').amount).toBe(true);
+    expect(barFacts(90, 1, '8\u00a0m³').amount).toBe('none');
+    expect(barFacts(91, 1, '8\u00a0m³').amount).toBe('bare');
+    expect(barFacts(112, 1, '8\u00a0m³').amount).toBe('whole');
+    expect(['whole', 'bare', 'none'].map((amount) => amountShown('8\u00a0m³', amount as 'whole'))).toEqual([
+      '8\u00a0m³',
+      '8',
+      undefined,
+    ]);
   });
 
   it('names the customer, the site and its town', () => {

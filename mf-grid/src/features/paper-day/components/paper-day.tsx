@@ -20,7 +20,7 @@ import { driverCell } from '../../../day/model/row-texts.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 import { BarBody } from '../../../bar/bar-body.js';
-import { ConflictMark } from '../../../bar/bar-icons.js';
+import { BarMark } from '../../../bar/bar-icons.js';
 import { barDrawing } from '../../../bar/bar.js';
 import { PaperList } from './paper-list.js';
 import { PAPER_ZOOM, paperColumns, paperStyles } from './paper-day.styles.js';
@@ -137,7 +137,7 @@ function PaperRow({ row: { vehicle, all }, scale }: { row: VehicleRow; scale: Ho
         {lanes.placed.map(({ entry: { key, item, startMs, endMs, conflict }, lane }) => {
           const box = barBox(scale, { startMs, endMs });
           const marked = conflict !== '';
-          const drawing = barDrawing(item, box, laneTop(preset, lane), preset, marked);
+          const drawing = barDrawing(item, box, laneTop(preset, lane), preset);
           return (
             <div
               key={key}
@@ -146,7 +146,7 @@ function PaperRow({ row: { vehicle, all }, scale }: { row: VehicleRow; scale: Ho
               {...drawing}
               style={{ ...drawing.style, ...share(scale, box.left, box.width) }}
             >
-              {marked && <ConflictMark />}
+              {marked && <BarMark isConflict />}
               <BarBody item={item} width={box.width} drawing={drawing} />
             </div>
           );

@@ -38,7 +38,7 @@ describe('what is booked twice', () => {
     renderGrid(bff);
     const bar = await screen.findByRole('gridcell', { name: MARKED });
     expect(bar).toHaveAttribute('data-conflict');
-    expect(bar.querySelector('.conflict-mark')).toBeInTheDocument();
+    expect(bar.querySelector('.bar-mark')).toBeInTheDocument();
     expect(
       screen.getByRole('gridcell', { name: /Infra Vuori.*Matti M\. on samaan aikaan työssä 4711/ }),
     ).toBeVisible();

@@ -39,7 +39,7 @@ describe('the day on paper', () => {
     print('beforeprint');
     for (const { asiakasNimi } of orders) {
       const bar = within(board()).getByText(asiakasNimi).closest('.bar');
-      expect(bar?.querySelector('.conflict-mark .bar-icon')).toBeInTheDocument();
+      expect(bar?.querySelector('.bar-mark .bar-icon')).toBeInTheDocument();
     }
     print('afterprint');
   });

@@ -41,8 +41,9 @@ export class KuskiService {
   async setForVehicle(actor: Actor, drop: KuskiDrop): Promise<{ changed: GridKeikka[] }> {
     const { personId, vehicleId, yyyymmdd } = drop;
     await this.requireDrivers(this.dataSource.manager, actor, vehicleId, [personId]);
-    const { drives } = await this.services.ask(staffMessages.kuskiDrives, { personId, yyyymmdd });
+    const { drives, pois } = await this.services.ask(staffMessages.kuskiDrives, { personId, yyyymmdd });
     if (!drives) throw new Failure('PERSON.NOT_DRIVER');
+    if (pois) throw new Failure('PERSON.AWAY');
     return this.transactions.runOnce(actor, 'kuski.set', drop, async (tx) => {
       const changes: KeikkaChange[] = [];
       for (const keikka of await lockOrdersOfDay(tx, actor, drop)) {

@@ -1,6 +1,6 @@
 import type { GridDay, GridDriver, GridItem, GridKeikka, GridPalkki, KeikkaTila } from '@keikka/contracts';
 import { clockOf, clockRange, dayRange, listedName } from '@keikka/domain';
-import { useApi, type NewStep } from '@keikka/sdk';
+import { useApi, useSession, type NewStep } from '@keikka/sdk';
 import { useMemo } from 'react';
 import { removalTexts, useConfirmRemoval } from '../palkki/use-confirm-removal.js';
 import { copyCommand, sendCopy } from './commands/copy-command.js';
@@ -18,6 +18,8 @@ import { dropWarning } from '../day/drops/drop-warning.js';
 import { itemSummary, itemTitle } from '../day/model/item-text.js';
 import type { ItemMove } from '../day/drops/resolve-drop.js';
 import { droppedStaffing, ofOrders } from '../day/model/staffing.js';
+import { moveStep, placeOf } from './move-step.js';
+import { driverChoice } from '../day/model/driver-choice.js';
 import { texts } from './undo/texts.js';
 
 interface CopyOptions {
@@ -37,11 +39,9 @@ export interface DayActions {
 }
 
 /** What a step says: done, undone, and what is to be known of it. */
-type Words = Pick<NewStep, 'text' | 'undone' | 'warning'>;
+type Words = Pick<NewStep<StepChange>, 'text' | 'undone' | 'warning' | 'besides'>;
 /** For what is known only when it is done, such as a new number. */
 type WordsOf = (rows: readonly GridItem[]) => Words;
-
-const placeOf = ({ vehicleId, timeStart, timeEnd }: Place): Place => ({ vehicleId, timeStart, timeEnd });
 
 /** The actions on a day: shown at once, saved, and undoable. */
 export function useDayActions(day: GridDay): DayActions {
@@ -51,6 +51,7 @@ export function useDayActions(day: GridDay): DayActions {
   const confirmRemoval = useConfirmRemoval();
   const api = useApi();
   const copy = useMemo(() => sendCopy(api), [api]);
+  const { kuskitVaihtuvat = false } = useSession().userAsiakas ?? {};
   const act = (command: DayCommand, words: Words | WordsOf, stepOf: (rows: GridItem[]) => StepChange): void =>
     undo.track(
       change({ ...command, retry: () => act(command, words, stepOf) }).then((rows) => ({
@@ -63,10 +64,13 @@ export function useDayActions(day: GridDay): DayActions {
   const named = (item: GridItem): string => itemSummary(item, vehicleNoOf(day, item.vehicleId));
   return {
     moveItem(item, move) {
-      const step = { kind: 'move', key: move.key, before: placeOf(item), after: placeOf(move) } as const;
-      act(moveCommand(yyyymmdd, step), movedWords(day, item, move), ([row]) => ({
+      const choice = driverChoice(day, item, move.vehicleId);
+      const { step, besides, back } = moveStep(item, move, choice, kuskitVaihtuvat);
+      const words = movedWords(day, item, move);
+      const undone = [words.undone, back].filter(Boolean).join(', ');
+      act(moveCommand(yyyymmdd, step), { ...words, undone, besides }, ([row]) => ({
         ...step,
-        after: placeOf(row ?? move),
+        after: { ...step.after, ...placeOf(row ?? move) },
       }));
     },
     async setTila(keikka, tila) {

@@ -11,7 +11,14 @@ export const texts = {
   palkkiMoved: 'palkki',
   auto: (vehicleNo: string) => `auto ${vehicleNo}`,
   tila: (keikkaId: number, from: string, to: string) => `Tilaus ${keikkaId}: ${arrow(from, to)}`,
-  driver: (name: string, vehicleNo: string) => `Kuljettaja ${arrow(name, vehicleNo)}`,
+  /** From one vehicle to another, or from one driver to another. */
+  driver: (from: string, to: string) => `Kuljettaja ${arrow(from, to)}`,
+  driverStays: (name: string) => `Kuljettaja ${name} pysyy`,
+  change: (name: string) => `Vaihda: ${name}`,
+  restore: (name: string) => `Palauta: ${name}`,
+  drivers: (keikkaId: number, from: string, to: string) =>
+    `Tilaus ${keikkaId}: kuljettaja ${arrow(from, to)}`,
+  driverBack: (name: string) => `kuljettaja ${name}`,
   copied: (keikkaId: number, copyId: number) => `Kopioitiin tilaus ${arrow(`${keikkaId}`, `${copyId}`)}`,
   copyStays: 'Rivillä ei ollut vapaata paikkaa: kopio on alkuperäisen päällä.',
   palkki: {

@@ -1,4 +1,5 @@
 import type { Yyyymmdd } from '@keikka/domain';
+import type { LucideIcon } from '@keikka/ui';
 
 /** The change of one gesture with both of its sides. Reversed, it is the change that undoes it. */
 export interface Change {
@@ -75,9 +76,18 @@ export interface NewStep<C extends Change = Change> {
   undone?: string;
   /** What is to be known of it: 'Puomi 28 m, tilattu 32 m'. */
   warning?: string;
+  besides?: Besides<C>;
   change: C;
   /** The versions after it was last done or undone. */
   versions: VersionsByKey;
+}
+
+/** What a change settled besides, and how that could be otherwise: 'Kuljettaja Rantala pysyy', 'Vaihda: Salonen'. */
+export interface Besides<C extends Change = Change> {
+  icon: LucideIcon;
+  text: string;
+  /** A step of the same kind upon this one; absent where nothing can be chosen. */
+  other?: { label: string; text: string; undone: string; change: C };
 }
 
 export interface Step extends NewStep {

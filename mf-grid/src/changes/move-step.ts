@@ -65,7 +65,7 @@ export function moveStep(
       text: texts.driver(one, other),
       other: instead(texts.restore(one), [changed, kept], [other, one]),
     },
-    back: texts.driverBack(one),
+    back: texts.driverName(one),
   };
 }
 

@@ -14,7 +14,7 @@ import { versionsOf } from './undo/versions-of.js';
 import { useGridUndo } from './undo/use-grid-undo.js';
 import { isReadable, minutesOf } from '../day/model/grid-day.js';
 import { freePlace } from '../day/drops/free-place.js';
-import { dropWarning } from '../day/drops/drop-warning.js';
+import { driverDropWarning, dropWarning } from '../day/drops/drop-warning.js';
 import { itemSummary, itemTitle } from '../day/model/item-text.js';
 import type { ItemMove } from '../day/drops/resolve-drop.js';
 import { droppedStaffing, ofOrders } from '../day/model/staffing.js';
@@ -94,8 +94,8 @@ export function useDayActions(day: GridDay): DayActions {
     },
     setDriver(driver, vehicleId) {
       const { before, after } = droppedStaffing(day, vehicleId, driver);
-      const text = texts.driver(listedName(driver), vehicleNoOf(day, vehicleId));
-      act(setDriverCommand(yyyymmdd, vehicleId, driver, after), { text }, (rows) => {
+      const words = droppedWords(day, driver, vehicleId);
+      act(setDriverCommand(yyyymmdd, vehicleId, driver, after), words, (rows) => {
         const changed = rows.flatMap(({ keikkaId }) => keikkaId ?? []);
         return {
           kind: 'kuski',
@@ -156,7 +156,7 @@ function madeStep(made: GridItem): StepChange {
   return { kind: 'tila', keikkaId, before: deletedTila, after: { keikkaTilaId, keikkaTilaSelite } };
 }
 
-const vehicleNoOf = (day: GridDay, vehicleId: number): string =>
+const vehicleNoOf = (day: GridDay, vehicleId: number | null): string =>
   day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId)?.vehicleNo ?? '';
 
 /** 'Siirrettiin tilaus 4711: auto P12 → P15, 10:15', and why the row did not want it. */
@@ -178,6 +178,18 @@ function movedWords(day: GridDay, item: GridItem, move: ItemMove): Words {
     text: isLater ? `${vehicles}, ${after}` : vehicles,
     undone: isLater ? `${back}, ${before}` : back,
     warning,
+  };
+}
+
+/** 'Kuljettaja Salonen Antti → P21', and why the row did not want the driver. */
+function droppedWords(day: GridDay, driver: GridDriver, vehicleId: number): Words {
+  const name = listedName(driver);
+  const [to, from] = [vehicleNoOf(day, vehicleId), vehicleNoOf(day, driver.vehicleId)];
+  return {
+    text: texts.driver(name, to),
+    undone:
+      from === to ? texts.driversBack(to) : texts.back(texts.driverName(name), to, from || texts.noVehicle),
+    warning: driverDropWarning(day, driver, vehicleId),
   };
 }
 

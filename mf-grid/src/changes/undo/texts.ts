@@ -18,7 +18,10 @@ export const texts = {
   restore: (name: string) => `Palauta: ${name}`,
   drivers: (keikkaId: number, from: string, to: string) =>
     `Tilaus ${keikkaId}: kuljettaja ${arrow(from, to)}`,
-  driverBack: (name: string) => `kuljettaja ${name}`,
+  driverName: (name: string) => `kuljettaja ${name}`,
+  /** What undoing does when the driver stays on the vehicle and its orders get their earlier ones. */
+  driversBack: (vehicleNo: string) => `auto ${vehicleNo}, entiset kuljettajat`,
+  noVehicle: 'ei ajoneuvoa',
   copied: (keikkaId: number, copyId: number) => `Kopioitiin tilaus ${arrow(`${keikkaId}`, `${copyId}`)}`,
   copyStays: 'Rivillä ei ollut vapaata paikkaa: kopio on alkuperäisen päällä.',
   palkki: {

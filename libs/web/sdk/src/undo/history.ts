@@ -1,3 +1,4 @@
+import type { ChangeAuthor } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
 import type { LucideIcon } from '@keikka/ui';
 
@@ -32,11 +33,13 @@ export interface Sent {
   newKey?: NewKey;
 }
 
-/**
- * 'outdated': somebody else has changed the record since. 'gone': the step can never be turned. 'failed': the failure
- * was already shown.
- */
-export type Outcome = Sent | 'outdated' | 'gone' | 'failed';
+/** Somebody else has changed the record since. */
+export interface Outdated {
+  outdated: ChangeAuthor;
+}
+
+/** 'gone': the step can never be turned. 'failed': the failure was already shown. */
+export type Outcome = Sent | Outdated | 'gone' | 'failed';
 
 export interface TurnedChange<C extends Change = Change> {
   /** null for a change of no day. */

@@ -26,6 +26,7 @@ const leaves = (versions: Record<string, number>): Outcome => ({ versions, made:
 describe('the undo desk', () => {
   const sent: TurnedChange<Put>[] = [];
   const asked: string[] = [];
+  const reasons: unknown[] = [];
   const informed: string[] = [];
   let answers: Outcome[] = [];
   let overwrite = false;
@@ -43,8 +44,9 @@ describe('the undo desk', () => {
     new UndoDesk<Put>({
       store,
       kinds: { put },
-      confirm: ({ title }) => {
+      confirm: ({ title, text }) => {
         asked.push(title);
+        reasons.push(text);
         return Promise.resolve(overwrite);
       },
       notify: { info: (text) => void informed.push(text) },
@@ -68,7 +70,7 @@ describe('the undo desk', () => {
 
   beforeEach(() => {
     store = undoStore(new QueryClient(), 1);
-    for (const list of [sent, asked, informed]) list.length = 0;
+    for (const list of [sent, asked, reasons, informed]) list.length = 0;
     answers = [];
     overwrite = false;
     toaster.clear();
@@ -114,11 +116,21 @@ describe('the undo desk', () => {
   ])('asks before it replaces what a colleague did; told %s, it sends %i times', async (answer, times) => {
     await track(step('k1', 'a', 'b', 2));
     overwrite = answer;
-    answers = ['outdated', leaves({ k1: 4 })];
+    answers = [{ outdated: {} }, leaves({ k1: 4 })];
     await turn('undo');
     expect(asked).toEqual([COLLEAGUE]);
     expect(sent.map(({ seen }) => seen)).toEqual([{ k1: 2 }, null].slice(0, times));
     expect(store.history.done).toHaveLength(answer ? 0 : 1);
+  });
+
+  it.each([
+    [{ by: 'Marja Lehtonen', at: '2026-11-20T07:41:00.000Z' }, 'Marja Lehtonen muutti samaa klo 9:41. '],
+    [{ at: '2026-11-20T07:41:00.000Z' }, ''],
+  ])('says who changed it and when, where the server says so', async (outdated, author) => {
+    await track(step('k1', 'a', 'b', 2));
+    answers = [{ outdated }];
+    await turn('undo');
+    expect(reasons).toEqual([`${author}Jos jatkat, kollegan muutos korvautuu.`]);
   });
 
   it.each<[Outcome, number]>([
@@ -183,7 +195,7 @@ describe('the undo desk', () => {
 
     it('asks before a colleague’s change is replaced by it, and does nothing when told so', async () => {
       await track(offering());
-      answers = ['outdated'];
+      answers = [{ outdated: {} }];
       await choose();
       expect(asked).toEqual([COLLEAGUE]);
       expect([sent.length, store.history.done.length]).toEqual([1, 1]);

@@ -1,3 +1,5 @@
+import type { ChangeAuthor } from '@keikka/contracts';
+import { clockOf } from '@keikka/domain';
 import type { ConfirmQuestion } from '@keikka/ui';
 import type { Notify } from '../notify/use-notify.js';
 import {
@@ -14,6 +16,8 @@ import {
   type Direction,
   type NewStep,
   type Outcome,
+  type Outdated,
+  type Sent,
   type Step,
 } from './history.js';
 import { closeToast, showDone, showTurned } from './step-toasts.js';
@@ -26,6 +30,17 @@ interface UndoTools<C extends Change> {
   kinds: ChangeKinds<C>;
   confirm: (question: ConfirmQuestion) => Promise<boolean>;
   notify: Pick<Notify, 'info'>;
+}
+
+const isOutdated = (outcome: Outcome): outcome is Outdated =>
+  typeof outcome === 'object' && 'outdated' in outcome;
+
+const isSent = (outcome: Outcome): outcome is Sent => typeof outcome === 'object' && 'versions' in outcome;
+
+/** 'Marja Lehtonen muutti samaa klo 9:41.', when the server says who and when. */
+function overwriteQuestion({ by, at }: ChangeAuthor): ConfirmQuestion {
+  const { text, author, ...question } = texts.colleague;
+  return { ...question, text: by && at ? `${author(by, clockOf(new Date(at)))} ${text}` : text };
 }
 
 let lastId = 0;
@@ -72,7 +87,7 @@ export class UndoDesk<C extends Change = Change> {
       const other = step?.besides?.other;
       if (!step || !other) return;
       const outcome = await this.send(step, other.change);
-      if (typeof outcome === 'string') return;
+      if (!isSent(outcome)) return;
       const { yyyymmdd } = step;
       const { text, undone, change } = other;
       this.record({ yyyymmdd, text, undone, change: change as C, versions: outcome.versions });
@@ -113,7 +128,7 @@ export class UndoDesk<C extends Change = Change> {
   private async turnStep(step: Step, direction: Direction): Promise<void> {
     const { store } = this.tools;
     const outcome = await this.send(step, direction === 'undo' ? inverse(step.change) : step.change);
-    if (typeof outcome === 'string') return;
+    if (!isSent(outcome)) return;
     store.history = turned(store.history, { step, direction, ...outcome });
     showTurned(store, { step, direction }, () =>
       direction === 'undo' ? this.turn('redo') : this.undoThis(step.id),
@@ -126,7 +141,7 @@ export class UndoDesk<C extends Change = Change> {
     const { kind, yyyymmdd } = step;
     const seen = expectedVersions(store.history, step);
     let outcome = await kind.send({ yyyymmdd, change, seen });
-    if (outcome === 'outdated' && (await confirm(texts.colleague)))
+    if (isOutdated(outcome) && (await confirm(overwriteQuestion(outcome.outdated))))
       outcome = await kind.send({ yyyymmdd, change, seen: null });
     if (outcome === 'gone') store.history = forgotten(store.history, step);
     return outcome;

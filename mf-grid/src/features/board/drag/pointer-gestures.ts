@@ -34,10 +34,11 @@ interface Press<Grab> {
   lifted: boolean;
 }
 
-const pointOf = ({ clientX, clientY, altKey }: PointerEvent): Point => ({
+const pointOf = ({ clientX, clientY, altKey, ctrlKey, metaKey }: PointerEvent): Point => ({
   x: clientX,
   y: clientY,
   fine: altKey,
+  copies: ctrlKey || metaKey,
 });
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 

@@ -2,6 +2,8 @@ import type { SystemStyleObject } from '@keikka/ui';
 
 /** The chosen free place. */
 export const slotStyles: SystemStyleObject = {
+  // Drawing over a row selects no text.
+  '& .row, & .separator': { userSelect: 'none' },
   '& .slot': {
     position: 'absolute',
     marginInlineStart: 'var(--cols)',

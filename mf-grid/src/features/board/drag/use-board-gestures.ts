@@ -67,7 +67,7 @@ function gestureHost(root: HTMLElement, current: () => BoardGestures): GestureHo
       const edge = item && !dragRefusal(item, ownAsiakasId) ? edgeAt(day, item, element, point) : null;
       root.toggleAttribute('data-resize', edge !== null);
     },
-    canLift: () => canDrag(current()) || current().commands.makePalkki !== undefined,
+    canLift: ({ kind }) => (kind === 'slot' ? !current().phone : canDrag(current())),
     grabAt: (element, point) => grabAt(current(), element, point),
     lift(grab, point) {
       if (!mayLift(current(), grab)) return false;

@@ -69,9 +69,14 @@ export const rowOf = (bar: HTMLElement): string | null =>
 const pointer = { pointerId: 1, isPrimary: true, button: 0, buttons: 1, pointerType: 'mouse' };
 
 /** Presses the left button on the element at a place and moves to another, without letting go. */
-export function dragTo(element: HTMLElement, from: [number, number], to: [number, number]): void {
-  fireEvent.pointerDown(element, { ...pointer, clientX: from[0], clientY: from[1] });
-  fireEvent.pointerMove(element, { ...pointer, clientX: to[0], clientY: to[1] });
+export function dragTo(
+  element: HTMLElement,
+  from: [number, number],
+  to: [number, number],
+  held: MouseEventInit = {},
+): void {
+  fireEvent.pointerDown(element, { ...pointer, ...held, clientX: from[0], clientY: from[1] });
+  fireEvent.pointerMove(element, { ...pointer, ...held, clientX: to[0], clientY: to[1] });
 }
 
 export const letGo = (element: HTMLElement): void => {

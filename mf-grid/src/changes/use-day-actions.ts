@@ -22,9 +22,10 @@ import { moveStep, placeOf } from './move-step.js';
 import { driverChoice } from '../day/model/driver-choice.js';
 import { texts } from './undo/texts.js';
 
-interface CopyOptions {
-  vehicleId?: number;
-  onMade?: (made: GridItem) => void;
+/** Where a copy goes: to this time of a vehicle's row, or to the row's next free place. */
+export interface CopyTo {
+  vehicleId: number;
+  startMs?: number;
 }
 
 export interface DayActions {
@@ -32,8 +33,8 @@ export interface DayActions {
   /** Asks for confirmation when the status is that of a deleted order. */
   setTila: (keikka: GridKeikka, tila: KeikkaTila) => Promise<void>;
   setDriver: (driver: GridDriver, vehicleId: number) => void;
-  /** Puts a copy on the next free place of a vehicle's row, by itself the item's own. */
-  copyItem: (item: GridKeikka | GridPalkki, options?: CopyOptions) => void;
+  /** Without `to`, the copy goes to the next free place of the item's own row. */
+  copyItem: (item: GridKeikka | GridPalkki, to?: CopyTo, onMade?: (made: GridItem) => void) => void;
   /** Asks for confirmation first. */
   removeItem: (item: GridKeikka | GridPalkki) => Promise<void>;
 }
@@ -105,8 +106,8 @@ export function useDayActions(day: GridDay): DayActions {
         };
       });
     },
-    copyItem(item, { vehicleId = item.vehicleId, onMade } = {}) {
-      const place = placeOfCopy(day, item, vehicleId);
+    copyItem(item, to = { vehicleId: item.vehicleId }, onMade) {
+      const place = placeOfCopy(day, item, to);
       const words: WordsOf = ([made]) => ({
         text:
           made && !made.isPalkki
@@ -135,13 +136,15 @@ export function useDayActions(day: GridDay): DayActions {
   };
 }
 
-/** The next free place of the vehicle's row; the item's own where there is none. */
-function placeOfCopy(day: GridDay, item: GridItem, vehicleId: number): Place {
+/** The asked time, or the next free place of the vehicle's row; the item's own place where there is none. */
+function placeOfCopy(day: GridDay, item: GridItem, { vehicleId, startMs }: CopyTo): Place {
   const vehicle = day.ajoneuvot.find((row) => row.vehicleId === vehicleId);
   const { start, end } = dayRange(day.yyyymmdd);
-  const span = vehicle && freePlace(vehicle, item, { startMs: start.getTime(), endMs: end.getTime() });
-  if (!span) return placeOf(item);
-  const [timeStart, timeEnd] = [new Date(span.startMs).toISOString(), new Date(span.endMs).toISOString()];
+  const free = vehicle && freePlace(vehicle, item, { startMs: start.getTime(), endMs: end.getTime() });
+  const from = startMs ?? free?.startMs;
+  if (from === undefined) return placeOf(item);
+  const length = Date.parse(item.timeEnd) - Date.parse(item.timeStart);
+  const [timeStart, timeEnd] = [new Date(from).toISOString(), new Date(from + length).toISOString()];
   return { vehicleId, timeStart, timeEnd };
 }
 

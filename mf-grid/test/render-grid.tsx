@@ -6,7 +6,7 @@ import { DAY } from './day.builder.js';
 import type { GridBff } from './grid-bff.js';
 
 // Asking the style sheet of every ancestor whether it hides a bar takes most of the time of a test.
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+configure({ defaultHidden: true });
 
 /** jsdom knows mice only. */
 class StandInPointerEvent extends MouseEvent {

@@ -94,7 +94,7 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer> {
    */
   requireSeen(tx: Tx, row: Row, seenVarmenne: number | undefined): Promise<void> {
     const { type, id } = this.kind;
-    return requireSeen(tx, { type, id: row[id] as number, varmenne: row.varmenne }, seenVarmenne);
+    return requireSeen(tx, { type, id: row[id], varmenne: row.varmenne }, seenVarmenne);
   }
 
   /** Stores a new row with this state. */

@@ -9,7 +9,7 @@ describe('drivers of a moved order', () => {
   const asked: { personId: number; yyyymmdd: string }[] = [];
 
   beforeAll(async () => {
-    service = await startOrder({ keikat: [1, 2, 3, 4, 5].map((id) => keikka(id)) });
+    service = await startOrder({ keikat: [1, 2, 3, 4, 5, 6].map((id) => keikka(id)) });
     service.nats.subscribe(staffMessages.kuskiDrives.subject, {
       callback: (_, message) => {
         const day = message.json<(typeof asked)[number]>();
@@ -84,6 +84,14 @@ describe('drivers of a moved order', () => {
 
   it('may be a partner’s on the partner’s vehicle', async () => {
     const row = await move({ keikkaId: 4, vehicleId: vehicle.partners, personIds: [person.partnerDriver] });
+    expect(idsOf(row)).toEqual([person.partnerDriver]);
+  });
+
+  it('may stay a partner’s on an own vehicle, and come back to it', async () => {
+    await move({ keikkaId: 6, vehicleId: vehicle.partners, personIds: [person.partnerDriver] });
+    await move({ keikkaId: 6, vehicleId: vehicle.p2 });
+    await move({ keikkaId: 6, vehicleId: vehicle.p2, personIds: [person.driver2] });
+    const row = await move({ keikkaId: 6, vehicleId: vehicle.p2, personIds: [person.partnerDriver] });
     expect(idsOf(row)).toEqual([person.partnerDriver]);
   });
 

@@ -47,7 +47,7 @@ export class KeikkaMoveService {
       if (!isAtOriginalPlace(before, move)) throw new Failure('KEIKKA.MOVED');
       await this.requireVehicle(tx, actor, before, place);
       if (kuskit) {
-        const coming = kuskit.after.filter((personId) => !kuskit.before.includes(personId));
+        const coming = await this.drivers.newTo(tx.manager, [keikkaId], kuskit.after);
         await this.drivers.requireKnown(tx.manager, actor, place.vehicleId, coming);
         await this.drivers.replace(tx, keikkaId, kuskit);
       }
@@ -68,7 +68,7 @@ export class KeikkaMoveService {
     const keikka = await manager.findOneBy(Keikka, { keikkaId });
     if (!keikka || !allowPlan(actor, keikka)) return;
     const { vehicleId, pumppuAika } = placeAfter(keikka, move);
-    const coming = await this.drivers.newTo(keikkaId, personIds);
+    const coming = await this.drivers.newTo(manager, [keikkaId], personIds);
     await this.drivers.requireKnown(manager, actor, vehicleId, coming);
     if (!pumppuAika) return;
     for (const personId of coming) await this.drivers.requireAtWork(personId, helsinkiDay(pumppuAika));

@@ -1,16 +1,16 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { In, type EntityManager } from 'typeorm';
 import { Failure, staffMessages, type Actor } from '@keikka/contracts';
 import { PersonProjectionRow, ServiceClient, type Tx } from '@keikka/server';
 import { KeikkaKuski } from './keikka-kuski.entity.js';
 import { VehicleAvailability } from './vehicle-availability.service.js';
 
-/** The drivers that order $1 has, or has had. */
+/** The drivers that the orders $1 have, or have had. */
 const DRIVERS_EVER_SQL = `
-select person_id as "personId" from keikka_kuski where keikka_id = $1
+select person_id as "personId" from keikka_kuski where keikka_id = any($1)
 union
 select kuski::int from change_history, jsonb_array_elements(old_value) as kuski
-where entity_type = 'keikka' and entity_id = $1 and field_name = 'kuskit'`;
+where entity_type = 'keikka' and entity_id = any($1) and field_name = 'kuskit'`;
 
 /** New drivers of an order, and those that they replace. */
 export interface KuskiChange {
@@ -22,7 +22,6 @@ export interface KuskiChange {
 @Injectable()
 export class KeikkaDrivers {
   constructor(
-    @Inject(DataSource) private readonly dataSource: DataSource,
     private readonly vehicles: VehicleAvailability,
     private readonly services: ServiceClient,
   ) {}
@@ -57,9 +56,13 @@ export class KeikkaDrivers {
     if (pois) throw new Failure('PERSON.AWAY');
   }
 
-  /** Those who were never on the order. The others may come back, so that a change can be undone. */
-  async newTo(keikkaId: number, personIds: readonly number[]): Promise<number[]> {
-    const ever = await this.dataSource.query<{ personId: number }[]>(DRIVERS_EVER_SQL, [keikkaId]);
+  /** Those who were never on the orders. The others may come back, so that a change can be undone. */
+  async newTo(
+    manager: EntityManager,
+    keikkaIds: readonly number[],
+    personIds: readonly number[],
+  ): Promise<number[]> {
+    const ever = await manager.query<{ personId: number }[]>(DRIVERS_EVER_SQL, [keikkaIds]);
     return personIds.filter((id) => !ever.some(({ personId }) => personId === id));
   }
 

@@ -57,15 +57,19 @@ export class KuskiService {
    * driver is no driver today.
    */
   restore(actor: Actor, restore: KuskiRestore): Promise<{ changed: GridKeikka[] }> {
-    const { vehicleId, yyyymmdd, dayVehicles } = restore;
+    const { vehicleId, yyyymmdd, dayVehicles, orders } = restore;
     return this.transactions.runOnce(actor, 'kuski.restore', restore, async (tx) => {
-      const drivers = restore.orders.flatMap(({ personIds }) => personIds);
-      const persons = new Set([...drivers, ...dayVehicles.map(({ personId }) => personId)]);
+      const coming = await this.drivers.newTo(
+        tx.manager,
+        orders.map(({ keikkaId }) => keikkaId),
+        orders.flatMap(({ personIds }) => personIds),
+      );
+      const persons = new Set([...coming, ...dayVehicles.map(({ personId }) => personId)]);
       await this.drivers.requireKnown(tx.manager, actor, vehicleId, [...persons]);
       for (const dayVehicle of new Set(dayVehicles.map((day) => day.vehicleId)))
         if (dayVehicle !== null) await this.vehicles.plannable(tx.manager, actor, dayVehicle);
       const changes: KeikkaChange[] = [];
-      for (const order of [...restore.orders].sort((a, b) => a.keikkaId - b.keikkaId)) {
+      for (const order of orders.toSorted((a, b) => a.keikkaId - b.keikkaId)) {
         const before = await this.changes.lockForPlanning(tx, actor, order);
         const after = await this.replaceDrivers(tx, before, order.personIds);
         if (after !== before) changes.push({ before, after });

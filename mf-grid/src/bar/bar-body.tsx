@@ -11,6 +11,7 @@ import {
   TEXT_START,
 } from './bar-metrics.js';
 import { fitText } from './fit-text.js';
+import type { BarBox } from './time/hour-scale.js';
 import { isReadable, spanOf } from '../day/model/grid-day.js';
 import { itemTimes, itemTitle } from '../day/model/item-text.js';
 import type { Preset } from '../day/rows/presets.js';
@@ -24,6 +25,8 @@ interface BarLayout {
   'data-reminder'?: true;
   'data-bold'?: true;
   'data-colour'?: string;
+  /** Its text goes on into the free time after the bar. */
+  'data-beside'?: true;
 }
 
 export const isCancelled = (item: GridItem): boolean =>
@@ -33,15 +36,19 @@ export const isCancelled = (item: GridItem): boolean =>
 const barLines = (item: GridItem, preset: Preset): 1 | 2 => (isCancelled(item) ? 1 : preset.lines);
 
 /** The content of a bar of this width: status, customer, amount and time, always in this order and these places. */
-export function barLayout(item: GridItem, width: number, preset: Preset): BarLayout {
+export function barLayout(item: GridItem, box: BarBox, preset: Preset): BarLayout {
   if (item.isPalkki) {
     const { bold, colour } = parsePalkkiText(item.keikkaComment);
     return { ...(bold && { 'data-bold': true }), ...(colour && { 'data-colour': colour }) };
   }
   if (!isReadable(item)) return {};
-  if (barLines(item, preset) === 2) return { 'data-layout': 'lines' };
+  const lines = barLines(item, preset);
   const whole = m3Text(item.m3);
-  const facts = barFacts(width, 1, whole);
+  const facts = barFacts(box.width, lines, whole);
+  if (lines === 2) {
+    const flows = facts.amount === 'none' && freeRoom(item, box) > 0;
+    return { 'data-layout': 'lines', ...(flows && { 'data-beside': true }) };
+  }
   const amount = amountShown(whole, facts.amount);
   return {
     ...(facts.site && { 'data-layout': 'names' }),
@@ -52,14 +59,14 @@ export function barLayout(item: GridItem, width: number, preset: Preset): BarLay
 
 interface BarBodyProps {
   item: GridItem;
-  width: number;
+  box: BarBox;
   /** Where the style sheet draws a text that is alone on its bar. */
   drawing: BarLayout & { 'data-cut'?: string };
 }
 
-export function BarBody({ item, width, drawing }: BarBodyProps) {
+export function BarBody({ item, box, drawing }: BarBodyProps) {
   const { 'data-layout': layout, 'data-reminder': reminder, 'data-cut': cut } = drawing;
-  if (layout === 'lines' && isReadable(item)) return <TwoLines keikka={item} width={width} />;
+  if (layout === 'lines' && isReadable(item)) return <TwoLines keikka={item} box={box} />;
   return (
     <>
       {layout === 'names' && isReadable(item) ? (
@@ -77,21 +84,28 @@ export function BarBody({ item, width, drawing }: BarBodyProps) {
 
 const aloneTitle = (item: GridItem): string => (isReadable(item) ? keikkaTitle(item) : itemTitle(item));
 
-/** The text of a bar that does not fit whole, and whether its icon gives it room. */
+/** A cancelled bar, and one of others, keeps to its box. */
+const freeRoom = (item: GridItem, { beside = 0 }: BarBox): number =>
+  isCancelled(item) || !(item.isPalkki || isReadable(item)) ? 0 : beside;
+
+/** The text of a bar that does not fit whole, and what gives it room: the icon, or the free time after the bar. */
 interface Cut {
   'data-cut'?: string;
   'data-bare'?: true;
+  'data-beside'?: true;
 }
 
 const FEWEST_LETTERS = 5;
 
 /**
- * The shortened form of a text that is alone on its bar; nothing when it fits. Where five letters do not fit beside the
- * icon, the icon goes; where not even three fit, the text does. It is shortened here and not by the style sheet, which
+ * The shortened form of a text that is alone on its bar; nothing when it fits. It goes on into free time, with the
+ * amount where both fit whole. Where five letters do not fit beside the icon, the icon goes; where not even three fit,
+ * the text does. It is shortened here and not by the style sheet, which
  * would clip each of hundreds of bars and double the cost of drawing them. The style sheet draws the shortened text, so
  * that it is no text of the page: the bar's accessible name has the whole words.
  */
-export function cutTitle(item: GridItem, width: number, layout: BarLayout, fontSize: string): Cut {
+export function cutTitle(item: GridItem, box: BarBox, layout: BarLayout, fontSize: string): Cut {
+  const { width } = box;
   const { 'data-amount': amount, 'data-reminder': reminder } = layout;
   if (layout['data-layout']) return {};
   const isBold = isReadable(item) || layout['data-bold'] === true;
@@ -101,14 +115,28 @@ export function cutTitle(item: GridItem, width: number, layout: BarLayout, fontS
   const title = aloneTitle(item);
   const shown = fitText(title, width - BAR_BORDERS - TEXT_START - end, widthOf);
   if (shown === title) return {};
+  const flowing = amount ? '' : besideText(item, box, widthOf);
+  if (flowing.length > shown.length) return { 'data-cut': flowing, 'data-beside': true };
   if (amount || shown.length > FEWEST_LETTERS) return { 'data-cut': shown };
   const bare = fitText(title, width - BAR_BORDERS - BARE_START - BARE_END, widthOf);
   return bare ? { 'data-cut': bare, 'data-bare': true } : { 'data-cut': '' };
 }
 
-function TwoLines({ keikka, width }: { keikka: GridKeikka; width: number }) {
+/** What a text that begins on the bar shows when it may go on in the free time after it. */
+function besideText(item: GridItem, box: BarBox, widthOf: (sign: string) => number): string {
+  const free = freeRoom(item, box);
+  if (free === 0) return '';
+  const room = box.width - BAR_BORDERS - TEXT_START + free;
+  const title = aloneTitle(item);
+  const whole = isReadable(item) ? `${title} \u00a0${m3Text(item.m3)}` : title;
+  return fitText(whole, room, widthOf) === whole ? whole : fitText(title, room, widthOf);
+}
+
+function TwoLines({ keikka, box }: { keikka: GridKeikka; box: BarBox }) {
   const whole = m3Text(keikka.m3);
-  const facts = barFacts(width, 2, whole);
+  const inside = barFacts(box.width, 2, whole);
+  const withBeside = barFacts(box.width + freeRoom(keikka, box), 2, whole);
+  const facts = inside.amount === 'none' ? { ...withBeside, amount: 'none' as const } : inside;
   const amount = amountShown(whole, facts.amount);
   const time = facts.time === 'start' ? clockOf(spanOf(keikka).startMs) : itemTimes(keikka);
   const place = facts.site ? keikkaSite(keikka) : keikkaTown(keikka);

@@ -9,6 +9,7 @@ const statusLook = (tone: string): SystemStyleObject => ({
 });
 
 const STRIPES = 'repeating-linear-gradient(135deg, transparent 0 5px, {colors.hatch.drive} 5px 6px)';
+const HALO = '0 0 2px {colors.bg.surface}, 0 0 2px {colors.bg.surface}, 0 0 3px {colors.bg.surface}';
 const DRIVE_HATCH = 'repeating-linear-gradient(135deg, {colors.hatch.drive} 0 1px, transparent 1px 4px)';
 
 /** Stripes on the whole bar, under its icon. */
@@ -121,6 +122,11 @@ export const barStyles: SystemStyleObject = {
   },
   '[data-resize] &': { '& .bar': { cursor: 'ew-resize' } },
   '& .bar[data-cut]::before': { content: 'attr(data-cut)' },
+  // On the row's ground, where the hatch of the drive must not disturb it. The time under it stays free to be drawn.
+  '& .bar[data-beside]': {
+    '&::before, & .bar-line': { pointerEvents: 'none', textShadow: HALO },
+    '& .bar-line': { marginInlineEnd: 'calc(-1 * var(--beside))' },
+  },
   '& .bar[data-bare]': { ps: `${BARE_START}px`, pe: `${BARE_END}px` },
   '& .bar[data-amount]': {
     pe: `calc(var(--amount) + ${AMOUNT_ROOM}px)`,

@@ -4,7 +4,7 @@ import { memo, type CSSProperties } from 'react';
 import type { BoardBar } from '../day/rows/board-rows.js';
 import { BAR_BORDERS } from './bar-metrics.js';
 import { isReadable } from '../day/model/grid-day.js';
-import { barBox, type BarBox, type HourScale } from './time/hour-scale.js';
+import { barBox, withRoomBeside, type BarBox, type HourScale } from './time/hour-scale.js';
 import { itemLabel } from '../day/model/item-text.js';
 import { palkkiLook } from '../day/model/palkki-look.js';
 import { CANCELLED_HEIGHT, laneTop, type Preset } from '../day/rows/presets.js';
@@ -31,7 +31,7 @@ export const barElementId = (key: string): string => `bar-${key}`;
 export const Bar = memo(function Bar(props: BarProps) {
   const { bar, vehicleNo, scale, preset, pending, active, lifted, faded } = props;
   const { key, item, lane, conflict, warning } = bar;
-  const box = barBox(scale, bar);
+  const box = withRoomBeside(scale, barBox(scale, bar), bar.freeUntilMs);
   const label = itemLabel(item, vehicleNo);
   const drawing = barDrawing(item, box, laneTop(preset, lane), preset);
   return (
@@ -53,7 +53,7 @@ export const Bar = memo(function Bar(props: BarProps) {
     >
       {drawing['data-look'] === 'live' && <ElapsedFill scale={scale} box={box} />}
       {(conflict || warning) && <BarMark isConflict={conflict !== ''} />}
-      <BarBody item={item} width={box.width} drawing={drawing} />
+      <BarBody item={item} box={box} drawing={drawing} />
       {preset.touchHeight && <i className="reach" />}
     </div>
   );
@@ -73,11 +73,12 @@ export function barLook(item: GridItem): string {
 }
 
 /** Look, layout and position of a bar, both on its row and under the pointer. */
-export function barDrawing(item: GridItem, { left, width }: BarBox, top: number, preset: Preset) {
+export function barDrawing(item: GridItem, box: BarBox, top: number, preset: Preset) {
+  const { left, width } = box;
   const height = isCancelled(item) ? Math.min(CANCELLED_HEIGHT, preset.barHeight) : preset.barHeight;
-  const layout = barLayout(item, width, preset);
+  const layout = barLayout(item, box, preset);
   const look = barLook(item);
-  const cut = cutTitle(item, width, layout, preset.fontSize);
+  const cut = cutTitle(item, box, layout, preset.fontSize);
   const style = {
     left,
     width,
@@ -88,6 +89,7 @@ export function barDrawing(item: GridItem, { left, width }: BarBox, top: number,
       ? NOWHERE
       : iconAt(itemIcon(item), height / 2 - iconAboveMiddle[layout['data-layout'] ?? 'names']),
     ...(isReadable(item) && { '--edge': item.sourceAsiakasColorCode }),
+    ...(layout['data-beside'] && { '--beside': `${box.beside ?? 0}px` }),
     ...(layout['data-amount'] && { '--amount': `${layout['data-amount'].length}ch` }),
   } as CSSProperties;
   return { 'data-look': look, ...layout, ...cut, style };

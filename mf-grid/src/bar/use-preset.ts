@@ -1,10 +1,10 @@
 import { useMediaQuery } from '@keikka/ui';
 import { forTouch, presets, type Preset } from '../day/rows/presets.js';
 
-const smallForTouch = forTouch(presets.small);
+const touchPreset = forTouch(presets.xlarge);
 
-/** The size of rows and bars: the default one, for fingers where the screen is mostly touched. */
+/** The size of rows and bars: the default one; two lines where the screen is mostly touched. */
 export function usePreset(): Preset {
   const [touch = false] = useMediaQuery(['(pointer: coarse)']);
-  return touch ? smallForTouch : presets.small;
+  return touch ? touchPreset : presets.small;
 }

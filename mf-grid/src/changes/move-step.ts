@@ -2,7 +2,7 @@ import type { GridItem, KeikkaKuski } from '@keikka/contracts';
 import { shortName } from '@keikka/domain';
 import type { NewStep } from '@keikka/sdk';
 import { User } from '@keikka/ui';
-import type { DriverChoice } from '../day/model/driver-choice.js';
+import type { MovedDrivers } from '../day/model/moved-drivers.js';
 import type { ItemMove } from '../day/drops/resolve-drop.js';
 import type { Place, StepChange, StepOf } from './commands/step-change.js';
 import { texts } from './undo/texts.js';
@@ -25,7 +25,7 @@ interface MoveStep {
 export function moveStep(
   item: GridItem,
   move: ItemMove,
-  choice: DriverChoice | null,
+  choice: MovedDrivers | null,
   kuskitVaihtuvat: boolean,
 ): MoveStep {
   const step = { kind: 'move', key: move.key, before: placeOf(item), after: placeOf(move) } as const;

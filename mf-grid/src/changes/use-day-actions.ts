@@ -19,7 +19,7 @@ import { itemSummary, itemTitle } from '../day/model/item-text.js';
 import type { ItemMove } from '../day/drops/resolve-drop.js';
 import { droppedStaffing, ofOrders } from '../day/model/staffing.js';
 import { moveStep, placeOf } from './move-step.js';
-import { driverChoice } from '../day/model/driver-choice.js';
+import { movedDrivers } from '../day/model/moved-drivers.js';
 import { texts } from './undo/texts.js';
 
 /** Where a copy goes: to this time of a vehicle's row, or to the row's next free place. */
@@ -65,7 +65,7 @@ export function useDayActions(day: GridDay): DayActions {
   const named = (item: GridItem): string => itemSummary(item, vehicleNoOf(day, item.vehicleId));
   return {
     moveItem(item, move) {
-      const choice = driverChoice(day, item, move.vehicleId);
+      const choice = movedDrivers(day, item, move.vehicleId);
       const { step, besides, back } = moveStep(item, move, choice, kuskitVaihtuvat);
       const words = movedWords(day, item, move);
       const undone = [words.undone, back].filter(Boolean).join(', ');

@@ -70,6 +70,7 @@ export const texts = {
     label: 'Suodata',
     hits: (count: number) =>
       count === 0 ? 'Ei osumia' : count === 1 ? '1 osuma' : `${numberText(count)} osumaa`,
+    hitOf: (place: number, count: number) => `${numberText(place)} / ${numberText(count)}`,
   },
 
   drivers: { away: 'Poissa', call: (name: string) => `Soita: ${name}` },

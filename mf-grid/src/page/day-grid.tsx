@@ -2,7 +2,7 @@ import type { DayVehicle, GridPalkki } from '@keikka/contracts';
 import { addDays, type Yyyymmdd } from '@keikka/domain';
 import { useCan, useUndoKeys } from '@keikka/sdk';
 import { Button, Flex, Plus, useMediaQuery, VisuallyHidden } from '@keikka/ui';
-import { useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { usePendingChanges } from '../changes/commands/day-command.js';
 import { useGridDay } from '../day/cache/use-grid-day.js';
 import { useLiveDays } from '../day/cache/live-day.js';
@@ -15,8 +15,7 @@ import type { Slot } from '../day/drops/slot.js';
 import { LostDay } from './states/lost-day.js';
 import { LoadFailed, ShownFromMemory } from './states/load-failed.js';
 import { LoadingBoard } from './states/loading-board.js';
-import { PhoneBar } from '../features/phone-day/components/phone-bar.js';
-import { PhoneTop } from '../features/phone-day/components/phone-top.js';
+import { PhoneBar, PhoneTop } from '../features/phone-day/lazy-parts.js';
 import { PaperDay } from '../features/paper-day/components/paper-day.js';
 import { DayControls } from '../features/day-bar/components/day-controls.js';
 import { useChosenDay, useDayKeys } from './use-chosen-day.js';
@@ -92,7 +91,9 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
       >
         <VisuallyHidden as="h1">{texts.documentTitle(yyyymmdd)}</VisuallyHidden>
         {phone ? (
-          <PhoneTop day={yyyymmdd} today={chosen.today} onDay={chosen.choose} />
+          <Suspense>
+            <PhoneTop day={yyyymmdd} today={chosen.today} onDay={chosen.choose} />
+          </Suspense>
         ) : (
           <DayControls day={yyyymmdd} today={chosen.today} onDay={chosen.choose}>
             {newPalkki}
@@ -126,9 +127,16 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
           <LoadingBoard sideOpen={sideOpen} />
         )}
         {phone && (
-          <PhoneBar day={yyyymmdd} today={chosen.today} onDay={chosen.choose} vehicles={shown?.day.ajoneuvot}>
-            {newPalkki}
-          </PhoneBar>
+          <Suspense>
+            <PhoneBar
+              day={yyyymmdd}
+              today={chosen.today}
+              onDay={chosen.choose}
+              vehicles={shown?.day.ajoneuvot}
+            >
+              {newPalkki}
+            </PhoneBar>
+          </Suspense>
         )}
       </Flex>
       {shown && <PaperDay day={shown.day} today={chosen.today} />}

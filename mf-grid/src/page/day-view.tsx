@@ -1,7 +1,7 @@
 import { useCan } from '@keikka/sdk';
 import type { DayVehicle, GridDay, GridPalkki } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, type ReactNode, Suspense } from 'react';
 import { Box, Flex, Text, VisuallyHidden } from '@keikka/ui';
 import { BarTooltip } from '../bar/bar-tooltip.js';
 import { usePreset } from '../bar/use-preset.js';
@@ -26,7 +26,7 @@ import {
   useDayConflicts,
   type DayConflictsState,
 } from '../features/conflicts/components/use-day-conflicts.js';
-import { PhoneDay } from '../features/phone-day/components/phone-day.js';
+import { PhoneDay } from '../features/phone-day/lazy-parts.js';
 import { useOwnJobs } from '../features/phone-day/components/use-own-jobs.js';
 import { SideColumn } from '../features/side-column/components/side-column.js';
 import { BoardContext, useBoard, useBoardView } from '../view/board-context.js';
@@ -153,7 +153,13 @@ function DaySheet(props: DayViewProps & Pick<BoardProps, 'onKeyDown'>) {
     onNewPalkki: mayMakePalkki ? () => onPalkki(null) : null,
     onNextDay,
   };
-  if (phone) return <PhoneDay yyyymmdd={chosen} empty={isEmpty && <EmptyDay {...empty} />} />;
+  if (phone) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <PhoneDay yyyymmdd={chosen} empty={isEmpty && <EmptyDay {...empty} />} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <Board

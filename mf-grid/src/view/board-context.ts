@@ -14,6 +14,8 @@ export interface BoardView {
   root: RefObject<HTMLDivElement | null>;
   /** Empty on a narrow screen, which shows a list instead of the board. */
   board: RefObject<BoardHandle | null>;
+  /** Empty on a narrow screen. */
+  search: RefObject<SearchHandle | null>;
   interaction: ValueStore<Interaction>;
   ownAsiakasId: number;
   mayEdit: boolean;
@@ -21,6 +23,11 @@ export interface BoardView {
   today: Yyyymmdd;
   /** Another day is on its way: this one is shown, and nothing of it can be changed. */
   frozen: boolean;
+}
+
+/** The interface of the search for the board's keys. */
+export interface SearchHandle {
+  focus: () => void;
 }
 
 export const BoardContext = createContext<BoardView | null>(null);
@@ -38,6 +45,7 @@ export function useBoardView(
 ): BoardView {
   const root = useRef<HTMLDivElement>(null);
   const board = useRef<BoardHandle>(null);
+  const search = useRef<SearchHandle>(null);
   const [interaction] = useState(() => valueStore(idle));
   const ownAsiakasId = useOwnAsiakasId();
   const mayEdit = useCan('page.grid.edit');
@@ -45,7 +53,7 @@ export function useBoardView(
   const { yyyymmdd } = day;
   useEffect(() => interaction.set(idle), [interaction, yyyymmdd, frozen]);
   return useMemo(
-    () => ({ day, rows, root, board, interaction, ownAsiakasId, mayEdit, phone, today, frozen }),
+    () => ({ day, rows, root, board, search, interaction, ownAsiakasId, mayEdit, phone, today, frozen }),
     [day, rows, interaction, ownAsiakasId, mayEdit, phone, today, frozen],
   );
 }

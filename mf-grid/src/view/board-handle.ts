@@ -23,6 +23,7 @@ export interface BoardHandle {
   /** Scrolls when the point is near an edge of the rows; returns true when it did. */
   scrollAtEdge: (point: Point) => boolean;
   elementOf: (key: ItemKey) => HTMLElement | null;
+  focus: () => void;
   /** Scrolls as little as needed until the row is below the header, and the time in it beside the columns. */
   reveal: (rowIndex: number, span: Span) => void;
 }
@@ -76,6 +77,7 @@ export function boardHandle({ scroller, rows, tops, scale, preset }: BoardLayout
       if (point.x >= hours) scroller.scrollLeft += speedAt(point.x, hours, box.right);
       return scroller.scrollTop !== scrollTop || scroller.scrollLeft !== scrollLeft;
     },
+    focus: () => scroller?.focus({ preventScroll: true }),
     elementOf: (key) => scroller?.querySelector<HTMLElement>(`#${barElementId(key)}`) ?? null,
     reveal(rowIndex, { startMs, endMs }) {
       const [top, bottom] = [tops[rowIndex], tops[rowIndex + 1]];

@@ -27,14 +27,13 @@ export function useDaySearch(): DaySearch {
   return { text, words, search };
 }
 
-interface SearchField {
+interface SearchField extends Pick<DaySearch, 'words'> {
   /** The text of the field with its surrounding spaces, because the next word is still to come. */
   text: string;
+  /** An empty text ends the search at once. */
   setText: (text: string) => void;
   /** Searches the typed text at once and returns its words. */
   searchNow: () => readonly string[];
-  /** Ends the search at once. */
-  clear: () => void;
 }
 
 /** The field of the day's search. The search follows the typing with a pause after the last key (G-197). */
@@ -57,9 +56,9 @@ export function useSearchField(): SearchField {
     search(typed);
     return filterWords(typed);
   }
-  function clear(): void {
-    setTyped('');
-    search('');
+  function setText(text: string): void {
+    setTyped(text);
+    if (text === '') search('');
   }
-  return { text: typed ?? searched, setText: setTyped, searchNow, clear };
+  return { text: typed ?? searched, words, setText, searchNow };
 }

@@ -144,6 +144,8 @@ const MIN_BAR_WIDTH = 14;
 export interface BarBox {
   left: number;
   width: number;
+  /** Free room after its end. */
+  beside?: number;
 }
 
 /**
@@ -153,4 +155,13 @@ export interface BarBox {
 export function barBox(scale: HourScale, { startMs, endMs }: Span): BarBox {
   const left = Math.round(xOf(scale, startMs));
   return { left, width: Math.max(MIN_BAR_WIDTH, Math.round(xOf(scale, endMs)) - left) };
+}
+
+/** Between a text in free time and what follows. */
+const GAP = 6;
+
+/** The same box with the room until this instant. */
+export function withRoomBeside(scale: HourScale, box: BarBox, untilMs: number): BarBox {
+  const beside = Math.round(xOf(scale, untilMs)) - box.left - box.width - GAP;
+  return { ...box, beside: Math.max(0, beside) };
 }

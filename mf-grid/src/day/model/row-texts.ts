@@ -5,6 +5,8 @@ import { isReadable } from './grid-day.js';
 
 interface DriverCellText {
   name: string;
+  /** The same driver with the whole first name. */
+  wholeName: string;
   /** The phone number of the named driver; empty without one. */
   phone: string;
   /** The number of further drivers that do not fit into the cell. */
@@ -42,6 +44,7 @@ export function driverCell(vehicle: DayVehicle): DriverCellText {
     const whole = [first, ...others].map(listedName).join(', ');
     return {
       name: shortName(first),
+      wholeName: `${first.personFirstName} ${first.personLastName}`.trim(),
       phone: first.personPhone,
       more: others.length,
       whole,
@@ -50,5 +53,5 @@ export function driverCell(vehicle: DayVehicle): DriverCellText {
   }
   const missing = drivenKeikat(vehicle).length > 0 && vehicle.useNoDriverBar !== false;
   const name = missing ? texts.noDriver : '';
-  return { name, phone: '', more: 0, whole: name, missing };
+  return { name, wholeName: name, phone: '', more: 0, whole: name, missing };
 }

@@ -29,6 +29,8 @@ export interface BoardBar extends BarMarks {
   startMs: number;
   endMs: number;
   lane: number;
+  /** The start of what follows in the lane. */
+  freeUntilMs: number;
 }
 
 export interface VehicleRow extends RowMarks {
@@ -125,14 +127,27 @@ type RowContents = Pick<VehicleRow, 'all' | 'bars' | 'overflows'>;
 
 function rowContents(drawn: readonly GridItem[], marksOf: (item: GridItem) => BarMarks): RowContents {
   const all = drawn.map((item): BoardBar => {
-    return { key: itemKey(item), item, ...spanOf(item), lane: 0, ...marksOf(item) };
+    const span = spanOf(item);
+    return { key: itemKey(item), item, ...span, lane: 0, freeUntilMs: span.endMs, ...marksOf(item) };
   });
   const { placed, overflows } = placeInLanes(all, { isWork: ({ item }) => item.isKeikka });
   return {
     all: all.sort((a, b) => a.startMs - b.startMs),
-    bars: placed.map(({ entry, lane }) => ({ ...entry, lane })),
+    bars:
+      overflows.length === 0 ? withFreeTime(placed) : placed.map(({ entry, lane }) => ({ ...entry, lane })),
     overflows,
   };
+}
+
+/** Bars that know how much time is free after them. Where a '+n' stands in the row, none is. */
+function withFreeTime(placed: readonly { entry: BoardBar; lane: number }[]): BoardBar[] {
+  const next: number[] = [];
+  const bars = [...placed].reverse().map(({ entry, lane }): BoardBar => {
+    const freeUntilMs = next[lane] ?? Infinity;
+    next[lane] = entry.startMs;
+    return { ...entry, lane, freeUntilMs };
+  });
+  return bars.reverse();
 }
 
 /** Orders that end before they begin. They cannot be placed, and somebody has to correct them (G-136, G-141). */

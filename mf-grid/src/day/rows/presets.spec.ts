@@ -1,5 +1,22 @@
 import { forTouch, laneTop, presets, rowHeight } from './presets.js';
 
+describe('the size presets', () => {
+  it('have the printed columns and bars [G-101]', () => {
+    const sizes = Object.entries(presets).map(([name, { vehicleColumn, barHeight }]) => [
+      name,
+      vehicleColumn,
+      barHeight,
+    ]);
+    expect(sizes).toEqual([
+      ['xsmall', 40, 15],
+      ['small', 80, 20],
+      ['medium', 100, 25],
+      ['large', 120, 30],
+      ['xlarge', 140, 35],
+    ]);
+  });
+});
+
 describe('the height of rows', () => {
   it.each([
     ['small', presets.small, [24, 46, 68]],

@@ -1,4 +1,4 @@
-/** Row metrics of a size preset (look/tokens §4). */
+/** Row metrics of a size preset (G-101, look/tokens §4). */
 export interface Preset {
   barHeight: number;
   lines: 1 | 2;
@@ -7,24 +7,31 @@ export interface Preset {
   driverColumn: number;
   /** The minimum height of a row with one lane, and of each further lane; absent for a mouse. */
   touchHeight?: number;
+  /** The driver stands under the vehicle, in one column. */
+  stacked?: true;
 }
 
 export const presets = {
-  xsmall: { barHeight: 15, lines: 1, fontSize: '11px', vehicleColumn: 76, driverColumn: 72 },
-  small: { barHeight: 20, lines: 1, fontSize: '12px', vehicleColumn: 114, driverColumn: 100 },
-  medium: { barHeight: 25, lines: 1, fontSize: '12.5px', vehicleColumn: 104, driverColumn: 104 },
-  large: { barHeight: 30, lines: 2, fontSize: '12px', vehicleColumn: 112, driverColumn: 130 },
-  xlarge: { barHeight: 35, lines: 2, fontSize: '13px', vehicleColumn: 120, driverColumn: 124 },
+  xsmall: { barHeight: 15, lines: 1, fontSize: '11px', vehicleColumn: 40, driverColumn: 72 },
+  small: { barHeight: 20, lines: 1, fontSize: '12px', vehicleColumn: 80, driverColumn: 114 },
+  medium: { barHeight: 25, lines: 1, fontSize: '12.5px', vehicleColumn: 100, driverColumn: 104 },
+  large: { barHeight: 30, lines: 2, fontSize: '12px', vehicleColumn: 120, driverColumn: 130 },
+  xlarge: { barHeight: 35, lines: 2, fontSize: '13px', vehicleColumn: 140, driverColumn: 124 },
 } as const satisfies Record<string, Preset>;
 
 /** The size of a touch area (look.md). */
 export const TOUCH_TARGET = 40;
 
 /**
- * The same preset for fingers. Its bars keep their height (G-101), the space around them counts as touch area, and rows
- * are as high as their cells need.
+ * A preset for fingers. Its bars keep their height (G-101), the space around them counts as touch area, and rows are as
+ * high as their cells need: two lines, which vehicle and driver share one column for.
  */
-export const forTouch = (preset: Preset): Preset => ({ ...preset, touchHeight: TOUCH_TARGET });
+export const forTouch = (preset: Preset): Preset => ({
+  ...preset,
+  driverColumn: 0,
+  touchHeight: TOUCH_TARGET,
+  stacked: true,
+});
 
 export const HEADER_HEIGHT = 46;
 export const SEPARATOR_HEIGHT = 22;

@@ -6,7 +6,7 @@ export const texts = {
   more: (count: number) => `+${count}`,
   moreLabel: (count: number) => `${count} muuta samaan aikaan`,
   /** The text for a driver without a vehicle. */
-  idle: 'ei ajoneuvoa',
+  free: 'vapaa',
 
   cells: {
     vehicle: (vehicleNo: string) => `Ajoneuvo ${vehicleNo}`,
@@ -53,7 +53,8 @@ export const texts = {
     board: 'Valittu työ taululla',
     walk: 'Työstä toiseen',
     open: 'Avaa',
-    leave: 'Peru siirto tai valinta',
+    leave: 'Peru siirto tai valinta, haussa takaisin hakukenttään',
+    hits: 'Seuraava tai edellinen osuma',
     moveInTime: 'Aiemmaksi tai myöhemmäksi 15 min',
     resize: 'Lyhyemmäksi tai pidemmäksi 15 min',
     moveToVehicle: 'Toiselle ajoneuvolle',

@@ -8,7 +8,7 @@ import { StepLogService } from '../step-log/step-log.service.js';
 import { stepLogType } from '../step-log/step-log.rules.js';
 import { tilaByTime, type TimedTila } from './keikka-tila.rules.js';
 
-const BATCH_SIZE = 200;
+const BATCH_SIZE = 50;
 
 const logOf = {
   [keikkaTila.meneillaan]: { type: stepLogType.tilaVaihdettu, message: 'UPDATE TO TOIMITUS MENEILLÄÄN' },
@@ -76,12 +76,14 @@ export class KeikkaTilaClock {
     return changes.length;
   }
 
-  /** An order that somebody else is changing is not waited for. The next sweep finds it, if it is still due. */
+  /**
+   * The sweep does not wait for an order that somebody else is changing; the next one finds it, if it is still due. A
+   * reader waits, sees the other's result and finds nothing due any more.
+   */
   private lockDue(tx: Tx, keikkaId?: number): Promise<Keikka[]> {
     const query = tx.manager
       .createQueryBuilder(Keikka, 'k')
       .setLock('pessimistic_write')
-      .setOnLocked('skip_locked')
       .where('k.keikkaTilaId in (:toimitusvalmis, :meneillaan) and k.pumppuAika < :now', {
         ...keikkaTila,
         now: tx.now,
@@ -89,7 +91,8 @@ export class KeikkaTilaClock {
       .andWhere('(k.timeEnd < :now or (k.keikkaTilaId = :toimitusvalmis and k.timeEnd > :now))')
       .orderBy('k.keikkaId')
       .limit(BATCH_SIZE);
-    if (keikkaId !== undefined) query.andWhere('k.keikkaId = :keikkaId', { keikkaId });
+    if (keikkaId === undefined) query.setOnLocked('skip_locked');
+    else query.andWhere('k.keikkaId = :keikkaId', { keikkaId });
     return query.getMany();
   }
 }

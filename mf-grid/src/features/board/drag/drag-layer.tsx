@@ -85,7 +85,7 @@ export function DragGhost({ scale, preset, rows, tops, interaction }: GhostProps
   return (
     <div className="ghost-track" aria-hidden style={movedTo(box.left, tops[index])}>
       <div className="bar ghost" {...drawing}>
-        <BarBody item={item} width={box.width} drawing={drawing} />
+        <BarBody item={item} box={box} drawing={drawing} />
       </div>
     </div>
   );

@@ -8,6 +8,8 @@ import { useBoard, type BoardView } from '../../../view/board-context.js';
 import type { BoardCommands } from '../dialogs/use-board-commands.js';
 import { texts } from '../texts.js';
 import type { BoardHandle } from '../../../view/board-handle.js';
+import { useDaySearch } from '../../../view/use-day-search.js';
+import { goToHit } from '../../../view/use-search-hits.js';
 import { slotBeside } from './slot-beside.js';
 import type { Carry } from './use-carry.js';
 import { useSlotKeys } from './use-slot-keys.js';
@@ -32,7 +34,12 @@ const carrying: Readonly<Record<string, CarryStep>> = {
   'alt+arrowdown': 'down',
 };
 
-type BarKeys = BoardView & { commands: BoardCommands; carry: Carry };
+interface BarKeys extends BoardView {
+  commands: BoardCommands;
+  carry: Carry;
+  /** The words of the search. */
+  words: readonly string[];
+}
 
 interface BarShortcut extends ListedShortcut {
   /** Returns whether the board used the key. */
@@ -44,7 +51,8 @@ export function useBarKeys(
   commands: BoardCommands,
   carry: Carry,
 ): (event: KeyboardEvent<HTMLElement>) => void {
-  const keys = { ...useBoard(), commands, carry };
+  const { words } = useDaySearch();
+  const keys = { ...useBoard(), commands, carry, words };
   const shortcuts = [
     ...walking(keys),
     ...(keys.mayEdit ? changing(keys) : []),
@@ -69,7 +77,8 @@ const onActive =
     return active !== null;
   };
 
-function walking({ day, rows, board, interaction, carry, commands }: BarKeys): BarShortcut[] {
+function walking(keys: BarKeys): BarShortcut[] {
+  const { day, rows, board, search, interaction, carry, commands, words } = keys;
   function go(active: ItemKey | null, key: string): boolean {
     if (!active && !entering.includes(key)) return false;
     const direction = directions[key];
@@ -84,10 +93,19 @@ function walking({ day, rows, board, interaction, carry, commands }: BarKeys): B
     const item = findItem(day, active);
     if (item) commands.openItem(item);
   });
-  const leave = onActive(() => carry.cancel() || interaction.update(chosenBar(null)));
+  const leave = onActive(() => {
+    if (carry.cancel()) return;
+    if (words.length > 0 && search.current) search.current.focus();
+    else interaction.update(chosenBar(null));
+  });
   return [
     { keys: Object.keys(directions), label: texts.keys.walk, act: go },
     { keys: ['enter'], label: texts.keys.open, act: openActive },
+    {
+      keys: ['f3', 'shift+f3'],
+      label: texts.keys.hits,
+      act: (_, key) => goToHit(keys, words, key === 'f3' ? 1 : -1),
+    },
     { keys: ['escape', 'alt+escape'], label: texts.keys.leave, act: leave },
   ];
 }

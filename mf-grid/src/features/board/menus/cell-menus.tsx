@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { driverChoices, type DriverChoice } from './driver-choices.js';
 import { driverCell } from '../../../day/model/row-texts.js';
 import { texts } from '../texts.js';
+import { usePreset } from '../../../bar/use-preset.js';
 import { useCellEvents, type CellAt } from './use-cell-events.js';
 import { useBoard } from '../../../view/board-context.js';
 import { useDriverMenuRight } from '../../../view/use-driver-menu-right.js';
@@ -23,18 +24,25 @@ export function CellMenus({ onVehicle, onDriver }: CellMenusProps) {
   const { root, day } = useBoard();
   const [at, setAt] = useState<CellAt | null>(null);
   const mayChooseDriver = useDriverMenuRight();
+  const { stacked = false } = usePreset();
   const vehicleOf = ({ vehicleId }: CellAt): DayVehicle | undefined =>
     day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId);
   useCellEvents(root, (opened) => {
     const vehicle = vehicleOf(opened);
-    if (vehicle && (opened.kind === 'vehicle' || mayChooseDriver(vehicle))) setAt(opened);
+    if (!vehicle) return;
+    if (opened.kind === 'vehicle' || mayChooseDriver(vehicle)) setAt(opened);
+    else if (stacked) setAt({ ...opened, kind: 'vehicle' });
   });
   const vehicle = at && vehicleOf(at);
   if (!vehicle) return null;
-  const entries =
-    at.kind === 'vehicle'
-      ? vehicleEntries(vehicle, () => onVehicle(vehicle))
-      : driverEntries(vehicle, driverChoices(day, vehicle), (driver) => onDriver(driver, vehicle.vehicleId));
+  // Two cells in one row's height are one target for a finger.
+  const both = stacked && mayChooseDriver(vehicle);
+  const entries = [
+    ...(both || at.kind === 'vehicle' ? vehicleEntries(vehicle, () => onVehicle(vehicle)) : []),
+    ...(both || at.kind === 'driver'
+      ? driverEntries(vehicle, driverChoices(day, vehicle), (driver) => onDriver(driver, vehicle.vehicleId))
+      : []),
+  ];
   return (
     <ContextMenu
       point={at.point}

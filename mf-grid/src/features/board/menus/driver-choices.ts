@@ -1,7 +1,8 @@
 import type { DayVehicle, GridDay, GridDriver } from '@keikka/contracts';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
-import { driverRows } from '../../../day/model/drivers.js';
+import { driverAnswer } from '../../../day/drops/row-answer.js';
+import { driverRows, jobsOf } from '../../../day/model/drivers.js';
 import { resolveDriverDrop } from '../../../day/drops/resolve-driver-drop.js';
 
 /** A driver in the menu of a vehicle. */
@@ -11,31 +12,27 @@ export interface DriverChoice {
   current: boolean;
   /** Can be chosen: not away, and not already the vehicle's only driver. */
   possible: boolean;
-  /** The driver's work that day: another vehicle's number, an absence, or nothing yet. */
+  /** What the vehicle's orders leave of the driver's day: 'P15 · vapaa', 'P15 · varattu 10–12', 'Sairas'. */
   detail: string;
 }
 
-const rank = ({ current, possible, driver }: DriverChoice): number =>
-  current ? 0 : !possible ? 3 : driver.vehicleId === null ? 1 : 2;
+/** The place in the menu: the vehicle's own, those without a vehicle, the free, the busy, the absent. */
+type Rank = 0 | 1 | 2 | 3 | 4;
 
-/**
- * The day's drivers in the order of the menu: the vehicle's own, the free ones, those of other vehicles, the absent
- * ones.
- */
+/** The day's drivers in the order of the menu. Whoever is busy can be chosen, as on the board (G-144). */
 export function driverChoices(day: GridDay, vehicle: DayVehicle): DriverChoice[] {
   return driverRows(day)
-    .map(({ driver, vehicleNo }): DriverChoice => {
-      const result = resolveDriverDrop(day.yyyymmdd, driver, vehicle);
+    .map(({ driver, vehicleNo }): DriverChoice & { rank: Rank } => {
+      const possible = 'move' in resolveDriverDrop(day.yyyymmdd, driver, vehicle);
       const current = drives(vehicle, driver.personId);
       const away = driver.pois ? driver.statusName || dayTexts.drivers.away : null;
-      return {
-        driver,
-        current,
-        possible: 'move' in result,
-        detail: away ?? vehicleNo ?? texts.idle,
-      };
+      const answer = driverAnswer(vehicle, day.yyyymmdd, { driver, jobs: jobsOf(day, driver.personId) });
+      const busy = answer.kind === 'ban';
+      const detail = away ?? [vehicleNo, busy ? answer.text : texts.free].filter(Boolean).join(' · ');
+      const rank = current ? 0 : !possible ? 4 : busy ? 3 : driver.vehicleId === null ? 1 : 2;
+      return { driver, current, possible, detail, rank };
     })
-    .sort((a, b) => rank(a) - rank(b));
+    .sort((a, b) => a.rank - b.rank);
 }
 
 function drives({ dayDriver, keikkaGroup }: DayVehicle, personId: number): boolean {

@@ -85,17 +85,20 @@ interface DriverCellProps {
   away: boolean;
   yyyymmdd: string;
   lines: 1 | 2;
+  /** Under the vehicle, where it has room for whole names and answers. */
+  stacked: boolean;
   interaction: ValueStore<Interaction>;
 }
 
 /** The day's driver, or the row's answer while something is dragged over the board. */
 export const DriverCell = memo(function DriverCell(props: DriverCellProps) {
-  const { vehicle, conflict, away, yyyymmdd, lines, interaction } = props;
+  const { vehicle, conflict, away, yyyymmdd, lines, stacked, interaction } = props;
   const opensMenu = useDriverMenuRight()(vehicle);
   const answerOf = useMemo(() => answerReader(vehicle, yyyymmdd), [vehicle, yyyymmdd]);
   const answer = useStoreValue(interaction, answerOf);
   const chosen = useStoreValue(interaction, (state) => vehicleIdUnder(state.held) === vehicle.vehicleId);
-  const { name, more, whole, missing } = driverCell(vehicle);
+  const { name, wholeName, more, whole, missing } = driverCell(vehicle);
+  const shown = stacked ? wholeName : name;
   const tip = [whole, conflict && texts.driverConflict, away && texts.driverAway].filter(Boolean).join('. ');
   return (
     <div
@@ -111,8 +114,8 @@ export const DriverCell = memo(function DriverCell(props: DriverCellProps) {
       data-conflict={(conflict && !answer) || undefined}
       data-warning={(away && !answer) || undefined}
     >
-      {(lines === 2 || !answer) && (more > 0 ? `${name} +${more}` : name)}
-      {answer && <Answer answer={answer} lines={lines} />}
+      {(lines === 2 || !answer) && (more > 0 ? `${shown} +${more}` : shown)}
+      {answer && <Answer answer={answer} whole={lines === 2 || stacked} />}
       {!answer && (
         <CellMark
           conflict={conflict && texts.driverConflict}
@@ -137,11 +140,11 @@ function answerReader(vehicle: DayVehicle, yyyymmdd: string): (state: Interactio
   };
 }
 
-function Answer({ answer: { kind, text, short }, lines }: { answer: RowAnswer; lines: 1 | 2 }) {
+function Answer({ answer: { kind, text, short }, whole }: { answer: RowAnswer; whole: boolean }) {
   return (
     <small className="answer" data-kind={kind} title={text}>
       <BarIcon icon={answerIcon(kind)} />
-      {lines === 1 ? short : text}
+      {whole ? text : short}
     </small>
   );
 }

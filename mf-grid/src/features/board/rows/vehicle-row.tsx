@@ -40,6 +40,8 @@ export const VehicleRow = memo(function VehicleRow(props: VehicleRowProps) {
   );
   const isTarget = useStoreValue(interaction, (state) => vehicleIdUnder(state.held) === vehicle.vehicleId);
   const unsaved = pending.split(',');
+  const { stacked = false } = preset;
+  const cellLines = stacked ? 1 : preset.lines;
   return (
     <div
       role="row"
@@ -47,15 +49,17 @@ export const VehicleRow = memo(function VehicleRow(props: VehicleRowProps) {
       className="row"
       data-vehicle={vehicle.vehicleId}
       data-target={isTarget || undefined}
+      data-stacked={stacked || undefined}
       style={{ top, height }}
     >
-      <VehicleCell vehicle={vehicle} conflict={row.conflict} warning={row.warning} lines={preset.lines} />
+      <VehicleCell vehicle={vehicle} conflict={row.conflict} warning={row.warning} lines={cellLines} />
       <DriverCell
         vehicle={vehicle}
         conflict={row.driverConflict}
         away={row.driverAway}
         yyyymmdd={yyyymmdd}
-        lines={preset.lines}
+        lines={cellLines}
+        stacked={stacked}
         interaction={interaction}
       />
       <div className="track">

@@ -140,6 +140,15 @@ const cells: SystemStyleObject = {
     borderColor: 'border',
     '&[data-missing]': { color: 'status.warning.fg', fontWeight: 'semibold' },
   },
+  // The driver under the vehicle: one column, whose halves meet in the middle of the row.
+  '& .row[data-stacked]': {
+    display: 'grid',
+    gridTemplate: '1fr 1fr / var(--cols)',
+    justifyContent: 'start',
+    '& :is(.vehicle, .driver)': { width: 'auto', height: 'auto', ps: '3', borderEndWidth: '1px', left: 0 },
+    '& .vehicle': { alignItems: 'flex-end', borderColor: 'border' },
+    '& .driver': { alignContent: 'start', '&:not([data-missing])': { color: 'fg.muted' } },
+  },
   '& :is(.conflict-icon, .warning-icon)': { position: 'absolute', right: '1', top: 'calc(50% - 7px)' },
   '& .conflict-icon': { color: 'status.error.fg' },
   '& .warning-icon': { color: 'status.warning.fg' },

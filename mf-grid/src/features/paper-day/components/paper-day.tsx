@@ -147,7 +147,7 @@ function PaperRow({ row: { vehicle, all }, scale }: { row: VehicleRow; scale: Ho
               style={{ ...drawing.style, ...share(scale, box.left, box.width) }}
             >
               {marked && <BarMark isConflict />}
-              <BarBody item={item} width={box.width} drawing={drawing} />
+              <BarBody item={item} box={box} drawing={drawing} />
             </div>
           );
         })}

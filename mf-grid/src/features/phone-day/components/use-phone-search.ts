@@ -25,7 +25,7 @@ export function usePhoneSearch(
   maySearch: boolean,
   { opener, field }: PhoneSearchPlaces,
 ): OpenablePhoneSearch {
-  const { text, setText, searchNow, clear } = useSearchField();
+  const { text, setText, searchNow } = useSearchField();
   const [wasOpened, setOpened] = useState(false);
   function open(): void {
     setOpened(true);
@@ -48,7 +48,7 @@ export function usePhoneSearch(
     open,
     close() {
       setOpened(false);
-      clear();
+      setText('');
       opener.current?.focus();
     },
   };

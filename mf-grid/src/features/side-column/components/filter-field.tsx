@@ -1,33 +1,47 @@
-import { useShortcuts } from '@keikka/sdk';
 import { Box, SearchInput } from '@keikka/ui';
-import { useRef, type KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { texts as dayTexts } from '../../../day/texts.js';
-import { useDaySearch, useSearchField } from '../../../view/use-day-search.js';
-import { useFilterHits } from './use-filter-hits.js';
+import { useBoard } from '../../../view/board-context.js';
+import { useSearchField } from '../../../view/use-day-search.js';
+import { goToHit, useHitLine } from '../../../view/use-search-hits.js';
 
-/** Searches the board: bars that do not match fade. Enter goes from one match to the next. */
-export function FilterField() {
-  const { words } = useDaySearch();
-  const hits = useFilterHits(words);
-  const { text, setText, searchNow } = useSearchField();
-  const input = useRef<HTMLInputElement>(null);
-  useShortcuts(dayTexts.keys.page, [
-    { keys: ['/'], label: dayTexts.filter.label, act: () => input.current?.focus() },
-  ]);
+interface FilterFieldProps {
+  field: RefObject<HTMLInputElement | null>;
+  /** The focus has gone to a hit on the board. */
+  onHit: () => void;
+}
+
+/** Searches the board: bars that do not match fade. Enter and ↓ go to the next match, Esc from an empty field back. */
+export function FilterField({ field, onHit }: FilterFieldProps) {
+  const view = useBoard();
+  const { text, words, setText, searchNow } = useSearchField();
+  const line = useHitLine(words);
+  const goTo = (step: 1 | -1): void => {
+    if (goToHit(view, searchNow(), step)) onHit();
+  };
   return (
-    <Box ps="3" pe="10" pt="2">
+    <Box
+      ps="3"
+      pe="10"
+      pt="2"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') view.board.current?.focus();
+      }}
+    >
       <SearchInput
-        ref={input}
+        ref={field}
         label={dayTexts.filter.label}
         shortcut="/"
         value={text}
         onValueChange={setText}
-        onKeyUp={(event: KeyboardEvent) => {
-          if (event.key === 'Enter') hits.goToNext(searchNow());
+        // Not on the way down: a held Enter would open the hit on the board.
+        onKeyUp={({ key, shiftKey }: KeyboardEvent) => {
+          if (key === 'Enter') goTo(shiftKey ? -1 : 1);
+          if (key === 'ArrowDown') goTo(1);
         }}
       />
-      <Box role="status" textStyle="text.small" color="fg.muted" minH="14px" pt="0.5">
-        {hits.count !== null && dayTexts.filter.hits(hits.count)}
+      <Box role="status" textStyle="text.small" color="fg.muted" minH="calc(1lh + 2px)" pt="0.5">
+        {line}
       </Box>
     </Box>
   );

@@ -1,10 +1,12 @@
 import type { GridDriver } from '@keikka/contracts';
-import { useCan } from '@keikka/sdk';
+import { useCan, useShortcuts } from '@keikka/sdk';
 import { Box, Flex, IconButton, PanelRightClose, useToastRoom } from '@keikka/ui';
-import { useMemo, useRef } from 'react';
+import { useImperativeHandle, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { ToResolve } from '../../../day/conflicts/to-resolve.js';
 import { dayStatistics } from '../../../day/model/day-statistics.js';
 import { driverRows } from '../../../day/model/drivers.js';
+import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 import { ConflictButton } from '../../../view/conflict-button.js';
 import { useToastsAbove } from '../../../view/use-toasts-above.js';
@@ -27,7 +29,7 @@ interface SideColumnProps {
  * Beside the board, on a narrow screen over it: the drivers at work and the day's totals. Folded, it leaves a handle.
  */
 export function SideColumn({ open, onOpenChange, onSetVehicle, found, onConflicts }: SideColumnProps) {
-  const { day, mayEdit } = useBoard();
+  const { day, mayEdit, board, search } = useBoard();
   const showsDrivers = useCan('page.grid.drivers.read');
   const showsFilter = useCan('page.grid.suodata.read');
   const liesOver = useLiesOverBoard();
@@ -35,6 +37,17 @@ export function SideColumn({ open, onOpenChange, onSetVehicle, found, onConflict
   const statistics = useMemo(() => dayStatistics(day), [day]);
   const drivers = useMemo(() => driverRows(day), [day]);
   useToastsAbove(foot, open);
+  const field = useRef<HTMLInputElement>(null);
+  function focusSearch(): void {
+    if (!open) flushSync(() => onOpenChange(true));
+    field.current?.focus();
+    field.current?.select();
+  }
+  useImperativeHandle(search, () => ({ focus: focusSearch }));
+  useShortcuts(
+    dayTexts.keys.page,
+    showsFilter ? [{ keys: ['/'], label: dayTexts.filter.label, act: focusSearch }] : [],
+  );
   const handle = (
     <SideHandle
       showsFilter={showsFilter}
@@ -45,6 +58,10 @@ export function SideColumn({ open, onOpenChange, onSetVehicle, found, onConflict
     />
   );
   if (!open) return handle;
+  function fold(): void {
+    onOpenChange(false);
+    board.current?.focus();
+  }
   const column = (
     <Flex
       as="aside"
@@ -58,7 +75,7 @@ export function SideColumn({ open, onOpenChange, onSetVehicle, found, onConflict
       zIndex="sideColumn"
       {...(liesOver ? over : beside)}
       onKeyDown={({ key, defaultPrevented }) => {
-        if (liesOver && key === 'Escape' && !defaultPrevented) onOpenChange(false);
+        if (liesOver && key === 'Escape' && !defaultPrevented) fold();
       }}
     >
       <IconButton
@@ -69,11 +86,11 @@ export function SideColumn({ open, onOpenChange, onSetVehicle, found, onConflict
         insetEnd="1.5"
         zIndex="1"
         css={besideField}
-        onClick={() => onOpenChange(false)}
+        onClick={fold}
       >
         <PanelRightClose />
       </IconButton>
-      {showsFilter && <FilterField />}
+      {showsFilter && <FilterField field={field} onHit={() => liesOver && onOpenChange(false)} />}
       {showsDrivers ? (
         <DriversPanel rows={drivers} mayEdit={mayEdit} belowField={showsFilter} onSetVehicle={onSetVehicle} />
       ) : (

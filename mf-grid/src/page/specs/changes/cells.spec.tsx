@@ -157,7 +157,7 @@ describe('the cells of a vehicle', () => {
       const items = await screen.findAllByRole('menuitem');
       expect(items.map((item) => item.textContent)).toEqual([
         'Saarinen Juha',
-        'Meikäläinen Mattiei ajoneuvoa',
+        'Meikäläinen Mattivapaa',
         'Hämäläinen AriSairas',
       ]);
       expect(within(items[0] as HTMLElement).getByLabelText('Valittu')).toBeVisible();

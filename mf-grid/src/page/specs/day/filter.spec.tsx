@@ -1,5 +1,5 @@
 import { session } from '@keikka/builders';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
 import { freshBff } from '../../../../test/fresh-bff.js';
@@ -61,17 +61,64 @@ describe('the search of the day', () => {
     await bar(/Rakennus Koskinen/);
     const field = screen.getByRole('searchbox', { name: 'Suodata' });
     jest.useFakeTimers();
-    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).type(field, ' infra ');
+    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).type(field, ' oy ');
     await act(() => jest.advanceTimersByTimeAsync(300));
-    expect(address()).toMatch(/haku=infra$/);
+    expect(address()).toMatch(/haku=oy$/);
     await act(() => jest.advanceTimersByTimeAsync(300));
-    expect(field).toHaveValue(' infra ');
+    expect(field).toHaveValue(' oy ');
     jest.useRealTimers();
     await userEvent.type(field, 'vuori');
-    await waitFor(() => expect(address()).toMatch(/haku=infra\+vuori$/));
-    expect(field).toHaveValue(' infra vuori');
+    await waitFor(() => expect(address()).toMatch(/haku=oy\+vuori$/));
+    expect(field).toHaveValue(' oy vuori');
+    await screen.findByText('1 osuma');
     await act(() => router.navigate('?pvm=20261120&haku=koskinen'));
     await waitFor(() => expect(field).toHaveValue('koskinen'));
+  });
+
+  it('goes to the hits on the board by Enter and ↓, says which of them it is, and Esc leads back', async () => {
+    renderGrid(bff);
+    await bar(/Rakennus Koskinen/);
+    const field = screen.getByRole('searchbox', { name: 'Suodata' });
+    await userEvent.type(field, 'oy');
+    expect(await screen.findByText('2 osumaa')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    const board = screen.getByRole('grid');
+    expect(board).toHaveFocus();
+    expect(await bar(/Rakennus Koskinen/)).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByText('1 / 2')).toBeVisible();
+    await userEvent.keyboard('{F3}');
+    expect(await bar(/Infra Vuori/)).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByText('2 / 2')).toBeVisible();
+    await userEvent.keyboard('{Shift>}{F3}{/Shift}');
+    expect(screen.getByText('1 / 2')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('2 / 2')).toBeVisible();
+    await userEvent.keyboard('m');
+    expect(await screen.findByRole('dialog', { name: /Siirrä/ })).toBeVisible();
+  });
+
+  it('is ended at once by Esc, and a second Esc goes to the board', async () => {
+    renderGrid(bff, '/?pvm=20261120&haku=vuori');
+    await bar(/Rakennus Koskinen/);
+    jest.useFakeTimers();
+    const field = screen.getByRole('searchbox', { name: 'Suodata' });
+    act(() => field.focus());
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(address()).not.toContain('haku');
+    expect(screen.queryByText('1 osuma')).not.toBeInTheDocument();
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(screen.getByRole('grid')).toHaveFocus();
+  });
+
+  it('opens the folded side column with its key', async () => {
+    renderGrid(bff);
+    await bar(/Rakennus Koskinen/);
+    await userEvent.click(screen.getByRole('button', { name: 'Piilota sivupalkki' }));
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    await userEvent.keyboard('/');
+    expect(screen.getByRole('searchbox', { name: 'Suodata' })).toHaveFocus();
   });
 
   it('does not search by one letter [G-197]', async () => {

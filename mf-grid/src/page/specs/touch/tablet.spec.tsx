@@ -16,7 +16,8 @@ describe('the board on a tablet', () => {
     renderGrid(freshBff(gridDay([vehicle(12, [keikka('10:00', '13:30')])])));
     const bar = await screen.findByRole('gridcell', { name: /Rakennus Koskinen/ });
     expect(bar.closest('[role=row]')).toHaveStyle({ height: '41px' });
-    expect(bar).toHaveStyle({ top: '10px', height: '20px' });
+    expect(bar).toHaveStyle({ top: '3px', height: '35px' });
+    expect(bar).toHaveTextContent(/^Rakennus Koskinen Oy.*10:00–13:30/);
     await userEvent.click(bar.querySelector('.reach')!);
     expect(bar).toHaveAttribute('data-active');
   });

@@ -1,7 +1,7 @@
 import { dayDriver, keikkaKuski } from '@keikka/builders';
 import type { GridItem } from '@keikka/contracts';
 import { gridDay, keikka, maskedKeikka, palkki, vehicle } from '../../../test/day.builder.js';
-import { driverChoice } from './driver-choice.js';
+import { movedDrivers } from './moved-drivers.js';
 
 const rantala = keikkaKuski({ personId: 1, personLastName: 'Rantala' });
 const salonen = keikkaKuski({ personId: 2, personLastName: 'Salonen' });
@@ -20,7 +20,7 @@ const order = (...kuskit: (typeof rantala)[]) => keikka('10:00', '11:30', { vehi
 
 /** Who would go, who would come, and who would drive then. */
 const told = (day: ReturnType<typeof dayOf>, item: GridItem, vehicleId: number) => {
-  const choice = driverChoice(day, item, vehicleId);
+  const choice = movedDrivers(day, item, vehicleId);
   return choice && [choice.has, choice.offered, ...choice.changed].map((kuski) => kuski?.personId);
 };
 
@@ -55,6 +55,6 @@ describe('the driver of an order that goes to another vehicle', () => {
   });
 
   it('stays on the order as long as nothing is chosen', () => {
-    expect(driverChoice(usual, order(laine, rantala), P21)?.kept).toEqual([laine, rantala]);
+    expect(movedDrivers(usual, order(laine, rantala), P21)?.kept).toEqual([laine, rantala]);
   });
 });

@@ -3,7 +3,7 @@ import { isReadable } from './grid-day.js';
 import { asKuski } from './staffing.js';
 
 /** What becomes of the driver of an order that goes to another vehicle. */
-export interface DriverChoice {
+export interface MovedDrivers {
   /** Who drove the old vehicle, or else the first driver of the order. */
   has: KeikkaKuski;
   /** The driver of the new vehicle; null without one. */
@@ -14,7 +14,7 @@ export interface DriverChoice {
 }
 
 /** Null when there is nothing to choose: no driver, no other vehicle, or the same driver on both. */
-export function driverChoice(day: GridDay, item: GridItem, vehicleId: number): DriverChoice | null {
+export function movedDrivers(day: GridDay, item: GridItem, vehicleId: number): MovedDrivers | null {
   if (!isReadable(item) || item.vehicleId === vehicleId) return null;
   const [old, offered] = [driverOf(day, item.vehicleId), driverOf(day, vehicleId)];
   const { kuskit } = item;

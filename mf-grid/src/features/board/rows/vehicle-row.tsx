@@ -12,7 +12,7 @@ import { MAX_LANES } from '../../../day/model/lanes.js';
 import { laneTop, type Preset } from '../../../day/rows/presets.js';
 import { texts } from '../texts.js';
 import { Bar, barElementId } from '../../../bar/bar.js';
-import { DriverCell, VehicleCell } from './row-cells.js';
+import { DriverCell, VehicleCell, vehicleWords } from './row-cells.js';
 import { useStoreValue } from '../../../view/use-store-value.js';
 
 interface VehicleRowProps {
@@ -47,7 +47,12 @@ export const VehicleRow = memo(function VehicleRow(props: VehicleRowProps) {
       data-target={isTarget || undefined}
       style={{ top, height }}
     >
-      <VehicleCell vehicle={vehicle} conflict={row.conflict} warning={row.warning} lines={preset.lines} />
+      <VehicleCell
+        {...vehicleWords(vehicle)}
+        conflict={row.conflict}
+        warning={row.warning}
+        lines={preset.lines}
+      />
       <DriverCell
         vehicle={vehicle}
         conflict={row.driverConflict}

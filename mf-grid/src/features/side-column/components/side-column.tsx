@@ -1,7 +1,7 @@
 import type { GridDriver } from '@keikka/contracts';
 import { useCan } from '@keikka/sdk';
 import { Box, Flex, IconButton, PanelRightClose, useToastRoom } from '@keikka/ui';
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import type { ToResolve } from '../../../day/conflicts/to-resolve.js';
 import { dayStatistics } from '../../../day/model/day-statistics.js';
 import { driverRows } from '../../../day/model/drivers.js';
@@ -61,18 +61,7 @@ export function SideColumn({ open, onOpenChange, onSetVehicle, found, onConflict
         if (liesOver && key === 'Escape' && !defaultPrevented) onOpenChange(false);
       }}
     >
-      <IconButton
-        label={texts.side.hide}
-        size="sm"
-        tooltipPlacement="left"
-        position="absolute"
-        insetEnd="1.5"
-        zIndex="1"
-        css={besideField}
-        onClick={() => onOpenChange(false)}
-      >
-        <PanelRightClose />
-      </IconButton>
+      <FoldButton onOpenChange={onOpenChange} />
       {showsFilter && <FilterField />}
       {showsDrivers ? (
         <DriversPanel rows={drivers} mayEdit={mayEdit} belowField={showsFilter} onSetVehicle={onSetVehicle} />
@@ -96,6 +85,24 @@ export function SideColumn({ open, onOpenChange, onSetVehicle, found, onConflict
     column
   );
 }
+
+/** It is the same on every day. */
+const FoldButton = memo(function FoldButton({ onOpenChange }: Pick<SideColumnProps, 'onOpenChange'>) {
+  return (
+    <IconButton
+      label={texts.side.hide}
+      size="sm"
+      tooltipPlacement="left"
+      position="absolute"
+      insetEnd="1.5"
+      zIndex="1"
+      css={besideField}
+      onClick={() => onOpenChange(false)}
+    >
+      <PanelRightClose />
+    </IconButton>
+  );
+});
 
 const beside = { width: 'sideColumn', position: 'relative' } as const;
 const over = {

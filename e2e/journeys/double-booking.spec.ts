@@ -1,3 +1,4 @@
+import { clockOf } from '@keikka/domain';
 import { expect } from '@playwright/test';
 import { BoardPage, signIn } from '../src/board-page.js';
 import { ordersOf, test } from '../src/company.js';
@@ -9,6 +10,13 @@ test('a double booking is marked, found from the list, gone to and mended', asyn
   await signIn(page, login);
   await board.open(day);
   const original = board.keikka(keikka.keikkaId);
+  const moveTo = async (time: string): Promise<void> => {
+    const dialog = page.getByRole('dialog', { name: /^Siirrä: / });
+    // A window takes the focus to its first field when it has opened.
+    await expect(dialog.getByRole('combobox', { name: 'Ajoneuvo' })).toBeFocused();
+    await dialog.getByRole('textbox', { name: 'Alkaa' }).fill(time);
+    await dialog.getByRole('button', { name: 'Siirrä', exact: true }).click();
+  };
 
   const copyId = await test.step('Given a copy of an order on its own time', async () => {
     const known = company.orders.map((order) => order.keikka.keikkaId);
@@ -17,9 +25,12 @@ test('a double booking is marked, found from the list, gone to and mended', asyn
         .map((order) => order.keikka.keikkaId)
         .filter((id) => !known.includes(id));
     await original.click({ button: 'right' });
-    await page.getByRole('menuitem', { name: 'Kopioi' }).click();
+    await page.getByRole('menuitem', { name: /^Kopioi/ }).click();
     await expect.poll(made).toHaveLength(1);
     const [id = 0] = await made();
+    await board.keikka(id).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: /^Siirrä…/ }).click();
+    await moveTo(clockOf(Date.parse(keikka.timeStart)));
     return id;
   });
   const copy = board.keikka(copyId);
@@ -43,11 +54,7 @@ test('a double booking is marked, found from the list, gone to and mended', asyn
 
   await test.step('And moves it to the evening', async () => {
     await list.getByRole('button', { name: new RegExp(`^Siirrä… ${copyId} `) }).click();
-    const dialog = page.getByRole('dialog', { name: /^Siirrä: / });
-    // A window takes the focus to its first field when it has opened.
-    await expect(dialog.getByRole('combobox', { name: 'Ajoneuvo' })).toBeFocused();
-    await dialog.getByRole('textbox', { name: 'Alkaa' }).fill('1900');
-    await dialog.getByRole('button', { name: 'Siirrä', exact: true }).click();
+    await moveTo('1900');
   });
 
   await test.step('Then nothing is marked, and the copy goes', async () => {

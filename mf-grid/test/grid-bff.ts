@@ -1,4 +1,11 @@
-import { gridPalkki, keikkaTilat, palkkiType, tilaNames, type SessionChanges } from '@keikka/builders';
+import {
+  gridPalkki,
+  keikkaKuski,
+  keikkaTilat,
+  palkkiType,
+  tilaNames,
+  type SessionChanges,
+} from '@keikka/builders';
 import {
   gridDayCalls,
   keikkaCalls,
@@ -9,6 +16,7 @@ import {
   type GridItem,
   type GridKeikka,
   type GridPalkki,
+  type KeikkaKuski,
 } from '@keikka/contracts';
 import { MINUTE_MS } from '@keikka/domain';
 import { failure, StandInBff } from '@keikka/sdk/testing/server';
@@ -30,7 +38,7 @@ const gridTypes = [
 type SentSpan = Partial<Pick<GridKeikka, 'pumppuAika' | 'pumppuKesto'>>;
 type SentKeikka = SentSpan &
   Pick<GridKeikka, 'keikkaId'> &
-  Partial<Pick<GridKeikka, 'vehicleId' | 'keikkaTilaId'>>;
+  Partial<Pick<GridKeikka, 'vehicleId' | 'keikkaTilaId'>> & { personIds?: number[] };
 
 /** The times of a row under all their names, where the sent ones have taken their place. */
 function spanOf(held: GridKeikka | GridPalkki, sent: SentSpan) {
@@ -109,15 +117,21 @@ export class GridBff extends StandInBff {
   }
 
   private changedKeikka(sent: SentKeikka): GridKeikka {
-    const { keikkaId, vehicleId, keikkaTilaId } = sent;
+    const { keikkaId, vehicleId, keikkaTilaId, personIds } = sent;
     const held = findItem(this.day, keikkaKey(keikkaId)) as GridKeikka;
     return {
       ...held,
       ...(vehicleId && { vehicleId }),
       ...(keikkaTilaId && tilaNames(keikkaTilaId)),
+      ...(personIds && { kuskit: personIds.map((personId) => this.kuskiOf(personId)) }),
       ...spanOf(held, sent),
       varmenne: held.varmenne + 1,
     };
+  }
+
+  private kuskiOf(personId: number): KeikkaKuski {
+    const known = this.day.ajoneuvot.find(({ dayDriver }) => dayDriver?.personId === personId)?.dayDriver;
+    return keikkaKuski({ ...known, personId });
   }
 
   /** A new one has no version before its first. */

@@ -6,7 +6,7 @@ import { DAY } from './day.builder.js';
 import type { GridBff } from './grid-bff.js';
 
 // Asking the style sheet of every ancestor whether it hides a bar takes most of the time of a test.
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+configure({ defaultHidden: true });
 
 /** jsdom knows mice only. */
 class StandInPointerEvent extends MouseEvent {
@@ -69,9 +69,14 @@ export const rowOf = (bar: HTMLElement): string | null =>
 const pointer = { pointerId: 1, isPrimary: true, button: 0, buttons: 1, pointerType: 'mouse' };
 
 /** Presses the left button on the element at a place and moves to another, without letting go. */
-export function dragTo(element: HTMLElement, from: [number, number], to: [number, number]): void {
-  fireEvent.pointerDown(element, { ...pointer, clientX: from[0], clientY: from[1] });
-  fireEvent.pointerMove(element, { ...pointer, clientX: to[0], clientY: to[1] });
+export function dragTo(
+  element: HTMLElement,
+  from: [number, number],
+  to: [number, number],
+  held: MouseEventInit = {},
+): void {
+  fireEvent.pointerDown(element, { ...pointer, ...held, clientX: from[0], clientY: from[1] });
+  fireEvent.pointerMove(element, { ...pointer, ...held, clientX: to[0], clientY: to[1] });
 }
 
 export const letGo = (element: HTMLElement): void => {

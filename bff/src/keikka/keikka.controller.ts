@@ -39,6 +39,7 @@ export class KeikkaController {
 
   @Route(keikkaCalls.saveVehicle)
   @Needs('page.grid.edit')
+  @Tenant({ personIds: 'service' })
   saveVehicle(@Input() input: InputOf<typeof keikkaCalls.saveVehicle>): Promise<GridKeikka> {
     return this.client.ask(orderMessages.keikkaMove, input);
   }

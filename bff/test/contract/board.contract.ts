@@ -104,6 +104,23 @@ export function boardContract(suite: Suite): void {
         200,
         expect.objectContaining({ personId, vehicleId, pvm: yyyymmdd }),
       ]);
+      const cleared = await suite.ask('ajojarjestelija', personPvmCalls.setVehicle, {
+        ...drop,
+        vehicleId: null,
+      });
+      expect(cleared.status).toBe(200);
+      expect(cleared.body.data).toEqual({
+        ...answer.body.data,
+        vehicleId: null,
+        vehicleNo: '',
+        vehicleRegNo: '',
+      });
+    });
+
+    it('is refused when the driver is away that day [G-293]', async () => {
+      const drop = { ...(await awayDriver(suite)), vehicleId: suite.facts.vehicleId };
+      const { status, body } = await suite.ask('ajojarjestelija', kuskiCalls.setForVehicle, drop);
+      expect([status, body.error]).toEqual([409, 'Kuljettaja on poissa kyseisenä päivänä.']);
     });
 
     it('reaches the other dispatcher’s open board as a patch, and so does taking it back [G-144] [G-293]', async () => {
@@ -141,6 +158,18 @@ export function boardContract(suite: Suite): void {
       }
     });
   });
+}
+
+/** About one driver in fifteen is away on a workday of the demo. */
+async function awayDriver(suite: Suite): Promise<{ personId: number; yyyymmdd: string }> {
+  for (let ahead = 0; ahead < 14; ahead += 1) {
+    const yyyymmdd = addDays(today, ahead);
+    const params = { ownerAsiakasId: 0, yyyymmdd };
+    const { data } = (await suite.ask('ajojarjestelija', personCalls.listKuskit, params)).body;
+    const away = (data as GridDriver[]).find(({ pois }) => pois);
+    if (away) return { personId: away.personId, yyyymmdd };
+  }
+  throw new Error('No driver of the demo company is away in these two weeks');
 }
 
 /** A driver of another day who has no vehicle of his own then, and a vehicle of the company. */

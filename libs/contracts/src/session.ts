@@ -12,6 +12,8 @@ interface SessionAsiakas {
   asiakasId: number;
   asiakasNimi: string;
   colorCode: string;
+  /** Whether a moved order gets the driver of its new vehicle. Otherwise its drivers stay. */
+  kuskitVaihtuvat: boolean;
 }
 
 /** What the browser knows of the signed-in person (G-201, G-288). `GET /api/auth/me` answers it without the token. */

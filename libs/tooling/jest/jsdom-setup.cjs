@@ -2,8 +2,8 @@ require('@testing-library/jest-dom');
 const { configure } = require('@testing-library/dom');
 
 /** A machine that builds and tests at once renders slowly. A long time-out costs nothing when all is well. */
-configure({ asyncUtilTimeout: 5_000 });
-jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 /** React in development takes the stack of each element it makes; Jest asks for 100 frames, Node itself for 10. */
 Error.stackTraceLimit = 10;
 

@@ -1,6 +1,6 @@
 import type { GridDay, GridDriver, GridItem, GridKeikka, GridPalkki, KeikkaTila } from '@keikka/contracts';
 import { clockOf, clockRange, dayRange, listedName } from '@keikka/domain';
-import { useApi, type NewStep } from '@keikka/sdk';
+import { useApi, useSession, type NewStep } from '@keikka/sdk';
 import { useMemo } from 'react';
 import { removalTexts, useConfirmRemoval } from '../palkki/use-confirm-removal.js';
 import { copyCommand, sendCopy } from './commands/copy-command.js';
@@ -14,15 +14,18 @@ import { versionsOf } from './undo/versions-of.js';
 import { useGridUndo } from './undo/use-grid-undo.js';
 import { isReadable, minutesOf } from '../day/model/grid-day.js';
 import { freePlace } from '../day/drops/free-place.js';
-import { dropWarning } from '../day/drops/drop-warning.js';
+import { driverDropWarning, dropWarning } from '../day/drops/drop-warning.js';
 import { itemSummary, itemTitle } from '../day/model/item-text.js';
 import type { ItemMove } from '../day/drops/resolve-drop.js';
 import { droppedStaffing, ofOrders } from '../day/model/staffing.js';
+import { moveStep, placeOf } from './move-step.js';
+import { driverChoice } from '../day/model/driver-choice.js';
 import { texts } from './undo/texts.js';
 
-interface CopyOptions {
-  vehicleId?: number;
-  onMade?: (made: GridItem) => void;
+/** Where a copy goes: to this time of a vehicle's row, or to the row's next free place. */
+export interface CopyTo {
+  vehicleId: number;
+  startMs?: number;
 }
 
 export interface DayActions {
@@ -30,18 +33,16 @@ export interface DayActions {
   /** Asks for confirmation when the status is that of a deleted order. */
   setTila: (keikka: GridKeikka, tila: KeikkaTila) => Promise<void>;
   setDriver: (driver: GridDriver, vehicleId: number) => void;
-  /** Puts a copy on the next free place of a vehicle's row, by itself the item's own. */
-  copyItem: (item: GridKeikka | GridPalkki, options?: CopyOptions) => void;
+  /** Without `to`, the copy goes to the next free place of the item's own row. */
+  copyItem: (item: GridKeikka | GridPalkki, to?: CopyTo, onMade?: (made: GridItem) => void) => void;
   /** Asks for confirmation first. */
   removeItem: (item: GridKeikka | GridPalkki) => Promise<void>;
 }
 
 /** What a step says: done, undone, and what is to be known of it. */
-type Words = Pick<NewStep, 'text' | 'undone' | 'warning'>;
+type Words = Pick<NewStep<StepChange>, 'text' | 'undone' | 'warning' | 'besides'>;
 /** For what is known only when it is done, such as a new number. */
 type WordsOf = (rows: readonly GridItem[]) => Words;
-
-const placeOf = ({ vehicleId, timeStart, timeEnd }: Place): Place => ({ vehicleId, timeStart, timeEnd });
 
 /** The actions on a day: shown at once, saved, and undoable. */
 export function useDayActions(day: GridDay): DayActions {
@@ -51,6 +52,7 @@ export function useDayActions(day: GridDay): DayActions {
   const confirmRemoval = useConfirmRemoval();
   const api = useApi();
   const copy = useMemo(() => sendCopy(api), [api]);
+  const { kuskitVaihtuvat = false } = useSession().userAsiakas ?? {};
   const act = (command: DayCommand, words: Words | WordsOf, stepOf: (rows: GridItem[]) => StepChange): void =>
     undo.track(
       change({ ...command, retry: () => act(command, words, stepOf) }).then((rows) => ({
@@ -63,10 +65,13 @@ export function useDayActions(day: GridDay): DayActions {
   const named = (item: GridItem): string => itemSummary(item, vehicleNoOf(day, item.vehicleId));
   return {
     moveItem(item, move) {
-      const step = { kind: 'move', key: move.key, before: placeOf(item), after: placeOf(move) } as const;
-      act(moveCommand(yyyymmdd, step), movedWords(day, item, move), ([row]) => ({
+      const choice = driverChoice(day, item, move.vehicleId);
+      const { step, besides, back } = moveStep(item, move, choice, kuskitVaihtuvat);
+      const words = movedWords(day, item, move);
+      const undone = [words.undone, back].filter(Boolean).join(', ');
+      act(moveCommand(yyyymmdd, step), { ...words, undone, besides }, ([row]) => ({
         ...step,
-        after: placeOf(row ?? move),
+        after: { ...step.after, ...placeOf(row ?? move) },
       }));
     },
     async setTila(keikka, tila) {
@@ -90,8 +95,8 @@ export function useDayActions(day: GridDay): DayActions {
     },
     setDriver(driver, vehicleId) {
       const { before, after } = droppedStaffing(day, vehicleId, driver);
-      const text = texts.driver(listedName(driver), vehicleNoOf(day, vehicleId));
-      act(setDriverCommand(yyyymmdd, vehicleId, driver, after), { text }, (rows) => {
+      const words = droppedWords(day, driver, vehicleId);
+      act(setDriverCommand(yyyymmdd, vehicleId, driver, after), words, (rows) => {
         const changed = rows.flatMap(({ keikkaId }) => keikkaId ?? []);
         return {
           kind: 'kuski',
@@ -101,8 +106,8 @@ export function useDayActions(day: GridDay): DayActions {
         };
       });
     },
-    copyItem(item, { vehicleId = item.vehicleId, onMade } = {}) {
-      const place = placeOfCopy(day, item, vehicleId);
+    copyItem(item, to = { vehicleId: item.vehicleId }, onMade) {
+      const place = placeOfCopy(day, item, to);
       const words: WordsOf = ([made]) => ({
         text:
           made && !made.isPalkki
@@ -131,13 +136,15 @@ export function useDayActions(day: GridDay): DayActions {
   };
 }
 
-/** The next free place of the vehicle's row; the item's own where there is none. */
-function placeOfCopy(day: GridDay, item: GridItem, vehicleId: number): Place {
+/** The asked time, or the next free place of the vehicle's row; the item's own place where there is none. */
+function placeOfCopy(day: GridDay, item: GridItem, { vehicleId, startMs }: CopyTo): Place {
   const vehicle = day.ajoneuvot.find((row) => row.vehicleId === vehicleId);
   const { start, end } = dayRange(day.yyyymmdd);
-  const span = vehicle && freePlace(vehicle, item, { startMs: start.getTime(), endMs: end.getTime() });
-  if (!span) return placeOf(item);
-  const [timeStart, timeEnd] = [new Date(span.startMs).toISOString(), new Date(span.endMs).toISOString()];
+  const free = vehicle && freePlace(vehicle, item, { startMs: start.getTime(), endMs: end.getTime() });
+  const from = startMs ?? free?.startMs;
+  if (from === undefined) return placeOf(item);
+  const length = Date.parse(item.timeEnd) - Date.parse(item.timeStart);
+  const [timeStart, timeEnd] = [new Date(from).toISOString(), new Date(from + length).toISOString()];
   return { vehicleId, timeStart, timeEnd };
 }
 
@@ -152,7 +159,7 @@ function madeStep(made: GridItem): StepChange {
   return { kind: 'tila', keikkaId, before: deletedTila, after: { keikkaTilaId, keikkaTilaSelite } };
 }
 
-const vehicleNoOf = (day: GridDay, vehicleId: number): string =>
+const vehicleNoOf = (day: GridDay, vehicleId: number | null): string =>
   day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId)?.vehicleNo ?? '';
 
 /** 'Siirrettiin tilaus 4711: auto P12 → P15, 10:15', and why the row did not want it. */
@@ -174,6 +181,18 @@ function movedWords(day: GridDay, item: GridItem, move: ItemMove): Words {
     text: isLater ? `${vehicles}, ${after}` : vehicles,
     undone: isLater ? `${back}, ${before}` : back,
     warning,
+  };
+}
+
+/** 'Kuljettaja Salonen Antti → P21', and why the row did not want the driver. */
+function droppedWords(day: GridDay, driver: GridDriver, vehicleId: number): Words {
+  const name = listedName(driver);
+  const [to, from] = [vehicleNoOf(day, vehicleId), vehicleNoOf(day, driver.vehicleId)];
+  return {
+    text: texts.driver(name, to),
+    undone:
+      from === to ? texts.driversBack(to) : texts.back(texts.driverName(name), to, from || texts.noVehicle),
+    warning: driverDropWarning(day, driver, vehicleId),
   };
 }
 

@@ -11,7 +11,7 @@ import { withChanges } from '../changes/commands/day-changes.js';
 import { texts } from './texts.js';
 import { BarIcons } from '../bar/bar-icons.js';
 import { DayView } from './day-view.js';
-import type { PalkkiPlace } from '../day/palkki-place.js';
+import type { Slot } from '../day/drops/slot.js';
 import { LostDay } from './states/lost-day.js';
 import { LoadFailed, ShownFromMemory } from './states/load-failed.js';
 import { LoadingBoard } from './states/loading-board.js';
@@ -33,7 +33,7 @@ export interface PalkkiRequest {
   /** The vehicle of the palkki, or of its place. */
   vehicle?: DayVehicle;
   /** The place of a new palkki. Without it the palkki has no vehicle and the default times. */
-  place?: PalkkiPlace;
+  place?: Slot;
 }
 
 export interface DayGridProps {
@@ -65,7 +65,7 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
   useEffect(() => {
     document.title = texts.documentTitle(yyyymmdd);
   }, [yyyymmdd]);
-  function openPalkki(palkki: GridPalkki | null, place?: PalkkiPlace): void {
+  function openPalkki(palkki: GridPalkki | null, place?: Slot): void {
     const { vehicleId } = palkki ?? place ?? {};
     const vehicle = shown?.day.ajoneuvot.find((row) => row.vehicleId === vehicleId);
     onPalkki({ palkki, yyyymmdd, vehicle, place });

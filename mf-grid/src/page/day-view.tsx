@@ -7,10 +7,11 @@ import { BarTooltip } from '../bar/bar-tooltip.js';
 import { usePreset } from '../bar/use-preset.js';
 import type { ShownDay } from '../changes/commands/day-changes.js';
 import { useKeikkaTilat } from '../day/api/keikka-tilat.js';
-import type { PalkkiPlace } from '../day/palkki-place.js';
+import type { Slot } from '../day/drops/slot.js';
 import { BoardWindows } from '../features/board/dialogs/board-windows.js';
 import { useBoardCommands } from '../features/board/dialogs/use-board-commands.js';
 import { DragLabel } from '../features/board/drag/drag-layer.js';
+import { SlotStatus } from '../features/board/drag/slot-layer.js';
 import { useBoardGestures } from '../features/board/drag/use-board-gestures.js';
 import { useTravellingBars } from '../features/board/drag/use-travelling-bars.js';
 import { useBarClicks } from '../features/board/input/use-bar-clicks.js';
@@ -46,7 +47,7 @@ interface DayViewProps extends ShownDay<GridDay> {
   refreshing: boolean;
   onRefresh: () => void;
   /** Opens a palkki; null makes a new one. */
-  onPalkki: (palkki: GridPalkki | null, place?: PalkkiPlace) => void;
+  onPalkki: (palkki: GridPalkki | null, slot?: Slot) => void;
   onNextDay: () => void;
   onVehicle: (vehicle: DayVehicle) => void;
   /** A narrow screen gets the day as a list. */
@@ -79,12 +80,13 @@ function DayOnScreen(props: DayViewProps) {
   const carry = useCarry(commands);
   const clicks = useBarClicks(commands);
   const onKeyDown = useBarKeys(commands, carry);
-  usePalkkiKey((place) => onPalkki(null, place));
+  usePalkkiKey(commands);
   const isDragging = useCallback(() => interaction.get().held !== null, [interaction]);
   useDaysAhead(day.yyyymmdd, { resting: !frozen && !refreshing && pending.size === 0, isDragging });
   return (
     <Flex ref={root} position="relative" flex="1" minH="0" css={frameStyles} data-state={state}>
       <VisuallyHidden role="status">{carry.spoken}</VisuallyHidden>
+      <SlotStatus />
       <Box
         position="relative"
         display="flex"

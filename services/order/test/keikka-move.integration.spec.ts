@@ -103,7 +103,8 @@ describe('moving an order', () => {
   it('is refused for any version but the newest, also one that is yet to come, when one is named', async () => {
     await move({ keikkaId: 6, vehicleId: vehicle.p2, varmenne: 1 });
     const late = { keikkaId: 6, vehicleId: vehicle.p1, varmenne: 1 };
-    await expect(move(late)).rejects.toMatchObject({ code: 'CHANGE.OUTDATED' });
+    const details = { at: expect.any(String) as string };
+    await expect(move(late)).rejects.toMatchObject({ code: 'CHANGE.OUTDATED', details });
     await expect(move({ ...late, varmenne: 3 })).rejects.toMatchObject({ code: 'CHANGE.OUTDATED' });
     expect(await move({ ...late, varmenne: 2 })).toMatchObject({ vehicleId: vehicle.p1, varmenne: 3 });
   });

@@ -4,6 +4,8 @@ import { encodeReply, VehicleProjectionRow } from '@keikka/server';
 import type { StartedService } from '@keikka/server/testing';
 import { actors, company, day, keikka, person, startOrder, vehicle } from './order-company.js';
 
+const DAY_AFTER = '20251121';
+
 describe('drivers of a day', () => {
   let service: StartedService;
 
@@ -26,11 +28,12 @@ describe('drivers of a day', () => {
         }),
       ],
     });
-    // Staff knows who is a driver: everybody here except the planner.
+    // Staff knows who is a driver, everybody here except the planner, and that one of them is sick the day after.
     service.nats.subscribe(staffMessages.kuskiDrives.subject, {
       callback: (_, asked) => {
-        const { personId } = asked.json<{ personId: number }>();
-        asked.respond(encodeReply({ drives: personId !== person.handler }));
+        const { personId, yyyymmdd } = asked.json<{ personId: number; yyyymmdd: string }>();
+        const pois = personId === person.driver2 && yyyymmdd === DAY_AFTER;
+        asked.respond(encodeReply({ drives: personId !== person.handler, pois }));
       },
     });
   });
@@ -41,6 +44,15 @@ describe('drivers of a day', () => {
     const request = { vehicleId, personId, yyyymmdd: day.yyyymmdd };
     return service.ask(orderMessages.kuskiSetForVehicle, request, actor, key);
   };
+
+  it('are refused for one who is away that day, and nothing is changed [G-293]', async () => {
+    const request = { vehicleId: vehicle.p1, personId: person.driver2, yyyymmdd: DAY_AFTER };
+    const known = await service.events('order.day-vehicles.set.v1');
+    await expect(
+      service.ask(orderMessages.kuskiSetForVehicle, request, actors.handler),
+    ).rejects.toMatchObject({ code: 'PERSON.AWAY' });
+    expect(await service.events('order.day-vehicles.set.v1')).toEqual(known);
+  });
 
   it('are summed over the orders of the day [G-292]', async () => {
     const sums = await service.ask(orderMessages.kuskiDaySums, { yyyymmdd: day.yyyymmdd }, actors.handler);

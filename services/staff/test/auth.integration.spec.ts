@@ -1,6 +1,8 @@
 import { DataSource } from 'typeorm';
 import { serviceActor, staffMessages, type StaffSession } from '@keikka/contracts';
+import { settingType } from '@keikka/domain';
 import { Housekeeping } from '@keikka/server';
+import { AsiakasPersonSetting } from '../src/person/person.entity.js';
 import { startStaff, type StaffFixture } from './staff-fixture.js';
 
 const good = { email: 'Marja@oma.example', password: 'salasana-1', userAgent: 'jest' };
@@ -24,9 +26,35 @@ describe('sign-in', () => {
       settingTypes: [9, 11],
     });
     expect(info.user).toMatchObject({ personFirstName: 'Marja', personLastName: 'Lehtonen' });
-    expect(info.userAsiakas).toEqual({ asiakasId: 1, asiakasNimi: 'Oma Oy', colorCode: '#0E8A6E' });
+    expect(info.userAsiakas).toEqual({
+      asiakasId: 1,
+      asiakasNimi: 'Oma Oy',
+      colorCode: '#0E8A6E',
+      kuskitVaihtuvat: false,
+    });
     expect(info.roles).toMatchObject({ isKeikkaHandler: true, isSystemAdmin: false, asiakasAdmin: false });
     expect(info.auth.page.grid.edit).toBe(true);
+  });
+
+  it('tells what the company has set, while the setting is valid', async () => {
+    const { manager } = staff.app.get(DataSource);
+    const set = (setting: Partial<AsiakasPersonSetting>) =>
+      manager.insert(AsiakasPersonSetting, {
+        asiakasPersonSettingTypeId: settingType.kuskitVaihtuvat,
+        asiakasId: 1,
+        personId: null,
+        ...setting,
+      });
+    const vaihtuvat = async () => (await login()).info.userAsiakas?.kuskitVaihtuvat;
+    await set({ asiakasId: 2 });
+    await set({ endDate: '20200101' });
+    await set({ personId: 21 });
+    expect(await vaihtuvat()).toBe(false);
+    await set({ startDate: '20200102' });
+    expect(await vaihtuvat()).toBe(true);
+    await manager.delete(AsiakasPersonSetting, {
+      asiakasPersonSettingTypeId: settingType.kuskitVaihtuvat,
+    });
   });
 
   it.each([

@@ -52,6 +52,14 @@ describe('a person’s vehicle of the day', () => {
     await expect(set(personId, vehicleId)).rejects.toMatchObject({ code });
   });
 
+  it('is known to order: who drives on a day, and who is away [G-293]', async () => {
+    const asked = (personId: number) =>
+      staff.ask(staffMessages.kuskiDrives, { personId, yyyymmdd: DAY }, handler);
+    expect(await asked(21)).toEqual({ drives: true, pois: false });
+    expect(await asked(22)).toEqual({ drives: true, pois: true });
+    expect(await asked(24)).toEqual({ drives: false, pois: false });
+  });
+
   it('may be a partner’s for its own driver, never for a driver of another planner [G-144]', async () => {
     await staff.app
       .get(DataSource)
@@ -77,6 +85,70 @@ describe('a person’s vehicle of the day', () => {
     expect(await give(1, 'key-1')).toEqual(first);
     const { drivers } = await staff.readDay('20261208');
     expect(drivers.find(({ personId }) => personId === 21)).toMatchObject({ vehicleId: 2 });
+  });
+
+  it('is answered as the whole day entry [G-116]', async () => {
+    const drop = { personId: 21, vehicleId: 2, yyyymmdd: '20261210' };
+    expect(await staff.ask(staffMessages.personPvmSetVehicle, drop, handler)).toEqual({
+      personPvmId: expect.any(Number),
+      personId: 21,
+      pvm: '20261210',
+      personPvmStatusId: 1,
+      personPvmText: '',
+      vehicleId: 2,
+      vehicleNo: 'P14',
+      vehicleRegNo: expect.stringMatching(/./),
+      vakioVapaa: false,
+      pois: false,
+      statusName: 'Töissä',
+      style: expect.any(String),
+      prefix: expect.any(String),
+      statusActive: true,
+    });
+  });
+
+  describe('cleared', () => {
+    const clear = (personId: number, yyyymmdd: string, actor = handler) =>
+      staff.ask(staffMessages.personPvmSetVehicle, { personId, vehicleId: null, yyyymmdd }, actor);
+    const give = (personId: number, vehicleId: number, yyyymmdd: string) =>
+      staff.ask(staffMessages.personPvmSetVehicle, { personId, vehicleId, yyyymmdd }, handler);
+    const none = { vehicleId: null, vehicleNo: '', vehicleRegNo: '' };
+
+    it('leaves the person’s day with the status it had, with history and event', async () => {
+      const yyyymmdd = '20261211';
+      const { personPvmId } = await give(21, 2, yyyymmdd);
+      expect(await clear(21, yyyymmdd)).toMatchObject({ personPvmId, personPvmStatusId: 1, ...none });
+      const database = staff.app.get(DataSource);
+      const history = await database.query(
+        `select old_value, new_value from change_history
+          where entity_type = 'personPvm' and entity_id = $1 and field_name = 'vehicleId'`,
+        [personPvmId],
+      );
+      expect(history).toEqual([{ old_value: 2, new_value: null }]);
+      const events = await database.query(
+        `select 1 from outbox where name = 'staff.person-pvm.changed.v1' and data->>'yyyymmdd' = $1`,
+        [yyyymmdd],
+      );
+      expect(events).toHaveLength(2);
+    });
+
+    it('changes nothing for a person without one, and makes no day', async () => {
+      expect(await clear(21, '20261214')).toMatchObject({ personPvmId: 0, personPvmStatusId: 0, ...none });
+      expect(await clear(22, DAY)).toMatchObject({ statusName: 'Sairas', pois: true, ...none });
+      const rows = await staff.app
+        .get(DataSource)
+        .query(`select 1 from person_pvm where pvm = '20261214' and person_id = 21`);
+      expect(rows).toEqual([]);
+    });
+
+    it('is of own drivers, and of a partner’s on a vehicle that the company plans', async () => {
+      const yyyymmdd = '20261215';
+      await expect(clear(23, yyyymmdd)).rejects.toMatchObject({ code: 'PERSON.NOT_FOUND' });
+      await give(23, 3, yyyymmdd);
+      const competitor = person(32, 4, 11);
+      await expect(clear(23, yyyymmdd, competitor)).rejects.toMatchObject({ code: 'PERSON.NOT_FOUND' });
+      expect(await clear(23, yyyymmdd)).toMatchObject({ personId: 23, ...none });
+    });
   });
 
   it('is refused without page.grid.drivers.edit', async () => {

@@ -5,7 +5,12 @@ import { refusalFor } from './page-guard.js';
 
 const { pages } = readManifest(productManifest());
 const access = (path: string) => pages.find((route) => route.path === path)?.access;
-const userAsiakas = { asiakasId: 1, asiakasNimi: 'Uudenmaan Pumppaus Oy', colorCode: '#0E8A6E' };
+const userAsiakas = {
+  asiakasId: 1,
+  asiakasNimi: 'Uudenmaan Pumppaus Oy',
+  colorCode: '#0E8A6E',
+  kuskitVaihtuvat: false,
+};
 const authOf = (...types: number[]) => nestAuth(flagsOf(types));
 
 describe('page guard', () => {

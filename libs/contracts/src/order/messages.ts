@@ -83,6 +83,8 @@ export interface KeikkaMove extends SeenVersion {
   /** Absent: the time stays. ISO instant. */
   pumppuAika?: string;
   pumppuKesto?: number;
+  /** The order's drivers from now on. Absent: they stay. */
+  personIds?: number[];
   /**
    * What the mover saw of the fields that the move changes. If one has changed meanwhile, the order is not moved
    * (O-245). A move of the vehicle alone and a move of the time alone are merged (A-7).

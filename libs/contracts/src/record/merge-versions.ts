@@ -1,16 +1,19 @@
 import type { Fields } from '../fields/field.js';
 import { isLines, sameValue, withValueAt, type LinesField, type Row } from './row.js';
 
+/** The person who changed it last, and the time (ISO); absent when unknown. The details of CHANGE.OUTDATED too. */
+export interface ChangeAuthor {
+  by?: string;
+  at?: string;
+}
+
 /** One field, or one line of a list, that two people changed to different values. */
-export interface FieldConflict {
+export interface FieldConflict extends ChangeAuthor {
   /** 'hinta'; for a line 'betonit/17/m3', and 'betonit/17' when one side removed the line that the other changed. */
   field: string;
   base: unknown;
   mine: unknown;
   theirs: unknown;
-  /** The person who changed it last, and the time (ISO); absent when unknown. */
-  by?: string;
-  at?: string;
 }
 
 interface Versions<T> {

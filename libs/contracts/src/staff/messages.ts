@@ -36,9 +36,13 @@ export const staffMessages = {
   /** The vehicles that the actor's company may plan: its own, and those of its pump partners. */
   vehicleList: message<Record<string, never>, Vehicle[]>('staff.vehicle.list'),
   kuskitList: message<{ yyyymmdd: string }, GridDriver[]>('staff.kuskit.list'),
-  /** Whether a person is a driver on a day; for the order service, which puts drivers on orders (G-293). */
-  kuskiDrives: message<{ personId: number; yyyymmdd: string }, { drives: boolean }>('staff.kuski.drives'),
-  personPvmSetVehicle: message<{ personId: number; vehicleId: number; yyyymmdd: string }, PersonPvm>(
+  /**
+   * Whether a person is a driver on a day, and away on it; for the order service, which puts drivers on orders (G-293).
+   */
+  kuskiDrives: message<{ personId: number; yyyymmdd: string }, { drives: boolean; pois: boolean }>(
+    'staff.kuski.drives',
+  ),
+  personPvmSetVehicle: message<{ personId: number; vehicleId: number | null; yyyymmdd: string }, PersonPvm>(
     'staff.person-pvm.set-vehicle',
   ),
   /** The links that the actor's company has of a type, e.g. to its source customers (I-162). */

@@ -80,7 +80,7 @@ export interface DayStaffing {
   ajoneuvot: (VehicleDriver & { plannedBy: number[]; orderedBy: number[] })[];
 }
 
-/** A person's day entry (G-116). `pvm` is `yyyymmdd`. */
+/** A person's day entry (G-116). `pvm` is `yyyymmdd`. Entry and status have the id 0 where the person has none. */
 export interface PersonPvm {
   personPvmId: number;
   personId: number;
@@ -88,7 +88,14 @@ export interface PersonPvm {
   personPvmStatusId: number;
   personPvmText: string;
   vehicleId: number | null;
+  vehicleNo: string;
+  vehicleRegNo: string;
+  vakioVapaa: boolean;
   pois: boolean;
+  statusName: string;
+  style: string;
+  prefix: string;
+  statusActive: boolean;
 }
 
 /** Master data that other services project. `rev` grows with every save, and an older one is dropped. */

@@ -14,6 +14,8 @@ export const settingType = {
   keikkaAdmin: 13,
   yhteyshenkilo: 14,
   lomaseuranta: 15,
+  /** Of a company, like `oletusAlv`: an order that is moved gets the driver of its new vehicle. */
+  kuskitVaihtuvat: 16,
 } as const;
 
 /** Types that give admin-like access: sign-in to the staff view (G-212). */

@@ -1,5 +1,5 @@
 import { MoreThan, type EntityManager } from 'typeorm';
-import { changesBetween, withValueAt, type FieldConflict } from '@keikka/contracts';
+import { changesBetween, withValueAt, type ChangeAuthor, type FieldConflict } from '@keikka/contracts';
 import type { Fields } from '@keikka/contracts/fields';
 import { ChangeHistoryRow } from './server-tables.entity.js';
 
@@ -68,6 +68,8 @@ interface LaterChanges {
   undoneIn: <T extends object>(fields: Fields, state: T) => T;
   /** The conflict with the person who changed it last, if the asker may know the name, and the time. */
   signed: (conflict: FieldConflict) => FieldConflict;
+  /** The author of the last of them. */
+  author: ChangeAuthor;
 }
 
 /** The changes of a record after the version with this token, from its history. */
@@ -84,12 +86,21 @@ export async function laterChangesOf(
   });
   return {
     undoneIn: (fields, state) => rows.toReversed().reduce((later, row) => undone(fields, later, row), state),
-    signed: (conflict) => {
-      const last = rows.findLast(({ fieldName }) => isPartOf(fieldName, conflict.field));
-      return { ...conflict, by: last && nameFor(askerAsiakasId, last), at: last?.timestamp.toISOString() };
-    },
+    signed: (conflict) => ({
+      ...conflict,
+      ...authorOf(
+        askerAsiakasId,
+        rows.findLast(({ fieldName }) => isPartOf(fieldName, conflict.field)),
+      ),
+    }),
+    author: authorOf(askerAsiakasId, rows.at(-1)),
   };
 }
+
+const authorOf = (askerAsiakasId: number, row: ChangeHistoryRow | undefined): ChangeAuthor => ({
+  by: row && nameFor(askerAsiakasId, row),
+  at: row?.timestamp.toISOString(),
+});
 
 const undone = <T extends object>(fields: Fields, state: T, { fieldName, oldValue }: ChangeHistoryRow): T =>
   withValueAt(fields, state as State, fieldName.split('/'), oldValue) as T;

@@ -88,6 +88,15 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer> {
     return merged;
   }
 
+  /**
+   * Refuses a change of a row that has changed since the caller saw it.
+   * @throws Failure CHANGE.OUTDATED
+   */
+  requireSeen(tx: Tx, row: Row, seenVarmenne: number | undefined): Promise<void> {
+    const { type, id } = this.kind;
+    return requireSeen(tx, { type, id: row[id], varmenne: row.varmenne }, seenVarmenne);
+  }
+
   /** Stores a new row with this state. */
   make(tx: Tx, row: Partial<Row>, after: ValuesOf<F>): Promise<Answer> {
     return this.store(tx, { ...row, varmenne: 0 } as Row, null, after);
@@ -165,8 +174,15 @@ const columnsOf = (declared: Fields, state: Values): Values =>
 
 /**
  * Refuses a change of a record that has changed since the caller saw it. A caller without a version is not refused.
- * @throws Failure CHANGE.OUTDATED
+ * @throws Failure CHANGE.OUTDATED with the time of the last change and (if the caller may know the name) its person
  */
-export function requireSeen({ varmenne }: { varmenne: number }, seenVarmenne: number | undefined): void {
-  if (seenVarmenne !== undefined && seenVarmenne !== varmenne) throw new Failure('CHANGE.OUTDATED');
+export async function requireSeen(
+  { manager }: Tx,
+  { type, id, varmenne }: { type: string; id: number; varmenne: number },
+  seenVarmenne: number | undefined,
+): Promise<void> {
+  if (seenVarmenne === undefined || seenVarmenne === varmenne) return;
+  const { asiakasId } = currentContext().actor;
+  const { author } = await laterChangesOf(manager, type, id, seenVarmenne, asiakasId);
+  throw new Failure('CHANGE.OUTDATED', author);
 }

@@ -30,7 +30,12 @@ export function sessionInfo(changes: Partial<SessionInfo> & Whose = {}): Session
       personEmail: 'ajojarjestelija@keikka.example',
       personPhone: '040 123 4567',
     },
-    userAsiakas: { asiakasId, asiakasNimi: 'Uudenmaan Pumppaus Oy', colorCode: '#0E8A6E' },
+    userAsiakas: {
+      asiakasId,
+      asiakasNimi: 'Uudenmaan Pumppaus Oy',
+      colorCode: '#0E8A6E',
+      kuskitVaihtuvat: false,
+    },
     auth: nestAuth(flagsOf(settingTypes)),
     roles: rolesOf(settingTypes),
     companyRoles: { isKeikkaHandler: true, isKeikkaAdmin: false },

@@ -1,4 +1,4 @@
-import type { GridDay, GridItem, GridKeikka, GridPalkki } from '@keikka/contracts';
+import type { GridDay, GridItem, GridKeikka, GridPalkki, KeikkaKuski } from '@keikka/contracts';
 import { putItem } from '../../day/model/day-patch.js';
 import {
   findItem,
@@ -14,13 +14,16 @@ import { withStaffing, type Staffing } from '../../day/model/staffing.js';
 
 /** A change of the viewer that is on its way to the server. */
 export type DayChange =
-  | { kind: 'move'; move: ItemMove }
+  | { kind: 'move'; move: MovedItem }
   | { kind: 'tila'; keikkaId: number; keikkaTilaId: number; keikkaTilaSelite: string }
   | { kind: 'staffing'; staffing: Staffing }
   /** A copy of this item stands temporarily in its place. */
   | { kind: 'copy'; item: GridKeikka | GridPalkki }
   /** A palkki in its new state; null removes it. */
   | { kind: 'palkki'; palkkiId: number; row: GridPalkki | null };
+
+/** Without `kuskit` the order's drivers stay. */
+type MovedItem = ItemMove & { kuskit?: KeikkaKuski[] };
 
 export interface ShownDay<D extends GridDay> {
   day: D;
@@ -84,9 +87,10 @@ function changeItem<D extends GridDay>(
 }
 
 /** The pump time moves with the row's time, because dragging an item moves both. */
-function movedItem(item: GridItem, move: ItemMove): GridItem {
-  const { timeStart, timeEnd } = move;
+function movedItem(item: GridItem, move: MovedItem): GridItem {
+  const { timeStart, timeEnd, kuskit } = move;
   const times = { timeStart, timeEnd, pumppuAika: timeStart, pumppuKesto: minutesOf(move) };
   const moved = { ...item, ...times, vehicleId: move.vehicleId };
-  return moved.isPalkki ? { ...moved, starttime: timeStart, endtime: timeEnd } : moved;
+  if (moved.isPalkki) return { ...moved, starttime: timeStart, endtime: timeEnd };
+  return kuskit && isReadable(moved) ? { ...moved, kuskit } : moved;
 }

@@ -40,7 +40,7 @@ export interface DayCommand {
 export type ChangeDay = (command: DayCommand) => Promise<GridItem[]>;
 
 /** Somebody else was first; the caller decides what to show. */
-export const isOutdated = (error: unknown): boolean =>
+export const isOutdated = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.errorCode === 'CHANGE.OUTDATED' || error.errorCode === 'SAVE.CONFLICT');
 
 /** No network, or a server that did not manage; a refusal would be the same once more. */

@@ -1,3 +1,4 @@
+import { keikkaKuski } from '@keikka/builders';
 import { keikkaCalls, palkkiCalls } from '@keikka/contracts';
 import type { ApiClient } from '@keikka/sdk';
 import type { ItemKey } from '../../day/model/grid-day.js';
@@ -37,6 +38,17 @@ describe('a move', () => {
     expect(await sent('k4711', after)).toEqual({ call, input: { keikkaId: 4711, ...place } });
   });
 
+  it.each<[string, Place, object]>([
+    ['with the vehicle', onP15, { vehicleId: 15, originalVehicleId: 12 }],
+    ['alone', before, { vehicleId: 12 }],
+  ])('to other drivers, %s, names them in the call of the vehicle', async (_, place, input) => {
+    const after = { ...place, kuskit: [keikkaKuski({ personId: 2 })] };
+    expect(await sent('k4711', after)).toEqual({
+      call: keikkaCalls.saveVehicle,
+      input: { keikkaId: 4711, ...input, personIds: [2] },
+    });
+  });
+
   it('of a palkki names only what it changes', async () => {
     const input = { palkkiId: 900, pumppuKesto: 150 };
     expect(await sent('p900', longer)).toEqual({ call: palkkiCalls.move, input });
@@ -54,6 +66,7 @@ describe('a move', () => {
 
   it.each([
     ['another vehicle in passing', onP15, { failed: 'Ajoneuvon vaihto epäonnistui' }],
+    ['other drivers in passing', { ...before, kuskit: [] }, { failed: 'Kuljettajan vaihto epäonnistui' }],
     ['a time until it is closed', later, { failed: 'Ajan tallennus epäonnistui', failureStays: true }],
   ])('that fails tells of %s [G-143]', (_, after, failure) => {
     expect(moveCommand('20261120', { key: 'k4711', before, after })).toMatchObject(failure);

@@ -9,8 +9,8 @@ import { texts } from './texts.js';
 type Move = Omit<StepOf<'move'>, 'kind'>;
 
 /**
- * Moves an order or palkki to another vehicle, along time, or both, in one call and one history entry. Undo and redo
- * name the version they have `seen`; any other move requires that the item stands where it was dragged from.
+ * Moves an order or palkki to another vehicle, along time, to other drivers, or all at once, in one call and one
+ * version. Undo and redo name the version they have `seen`; any other move requires that the item stands where it was dragged from.
  */
 export function moveCommand(yyyymmdd: Yyyymmdd, move: Move, seen?: VersionsByKey): DayCommand {
   const { key, before, after } = move;
@@ -18,11 +18,15 @@ export function moveCommand(yyyymmdd: Yyyymmdd, move: Move, seen?: VersionsByKey
     yyyymmdd,
     change: { kind: 'move', move: { key, fromVehicleId: before.vehicleId, ...after } },
     send: async (api) => [await sendMove(api, move, seen)],
-    ...(before.vehicleId === after.vehicleId
-      ? // A time that was not saved is told until it is closed, another vehicle in passing (O-282, G-143).
-        { failed: texts.time, failureStays: true }
-      : { failed: texts.vehicle }),
+    ...failureOf(move),
   };
+}
+
+function failureOf({ before, after }: Move): Pick<DayCommand, 'failed' | 'failureStays'> {
+  if (before.vehicleId !== after.vehicleId) return { failed: texts.vehicle };
+  if (after.kuskit) return { failed: texts.driver };
+  // A time that was not saved is told until it is closed, another vehicle in passing (O-282, G-143).
+  return { failed: texts.time, failureStays: true };
 }
 
 /** Sends a move; `seen` is the version that it demands. */
@@ -32,7 +36,7 @@ export function sendMove(
   seen: VersionsByKey | undefined,
 ): Promise<GridItem> {
   const isPalkki = key.startsWith('p');
-  const toOther = before.vehicleId !== after.vehicleId;
+  const toOther = before.vehicleId !== after.vehicleId || after.kuskit !== undefined;
   const { vehicleId } = after;
   const changed = changedPlace(before, after);
   // The call that moves an order along time always names its start.
@@ -48,6 +52,7 @@ interface ChangedPlace {
   vehicleId?: number;
   pumppuAika?: string;
   pumppuKesto?: number;
+  personIds?: number[];
 }
 
 /** Only the moved fields are sent, so that a length set by somebody else meanwhile stays. */
@@ -55,6 +60,7 @@ const changedPlace = (before: Place, after: Place): ChangedPlace => ({
   ...(after.vehicleId !== before.vehicleId && { vehicleId: after.vehicleId }),
   ...(after.timeStart !== before.timeStart && { pumppuAika: after.timeStart }),
   ...(minutesOf(after) !== minutesOf(before) && { pumppuKesto: minutesOf(after) }),
+  ...(after.kuskit && { personIds: after.kuskit.map(({ personId }) => personId) }),
 });
 
 /** The moved item must still be where it was seen. */

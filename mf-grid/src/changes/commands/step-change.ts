@@ -1,4 +1,4 @@
-import type { GridPalkki } from '@keikka/contracts';
+import type { GridPalkki, KeikkaKuski } from '@keikka/contracts';
 import type { ItemKey } from '../../day/model/grid-day.js';
 import type { Staffing } from '../../day/model/staffing.js';
 
@@ -7,6 +7,8 @@ export interface Place {
   vehicleId: number;
   timeStart: string;
   timeEnd: string;
+  /** The order's drivers there; absent where the change leaves them. */
+  kuskit?: KeikkaKuski[];
 }
 
 export interface Tila {

@@ -1,6 +1,6 @@
-import type { GridItem } from '@keikka/contracts';
+import type { ChangeAuthor, GridItem } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
-import type { ChangeKind, NewKey, Outcome, Sent, TurnedChange } from '@keikka/sdk';
+import type { ApiError, ChangeKind, NewKey, Outcome, Sent, TurnedChange } from '@keikka/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import { gridDayKey } from '../../day/api/grid-day.js';
 import type { BoardDay } from '../../day/model/day-patch.js';
@@ -39,7 +39,7 @@ export const boardKind = <C extends StepChange>(
     const { yyyymmdd, change, seen } = turned;
     const board = (): BoardDay | undefined => queryClient.getQueryData(gridDayKey(yyyymmdd));
     const shown = board();
-    if (seen && shown && isLeft?.(shown, change) === false) return 'outdated';
+    if (seen && shown && isLeft?.(shown, change) === false) return { outdated: {} };
     try {
       const asked = await command(turned);
       // The command may have read its palkki again.
@@ -65,7 +65,13 @@ function newKeyOf(change: StepChange, [made]: readonly GridItem[]): NewKey | und
   return isMade && made ? { from: palkkiKey(change.palkkiId), to: itemKey(made) } : undefined;
 }
 
+/** A conflict of a save names the author with each of its fields. */
+function authorOf({ errorDetails }: ApiError): ChangeAuthor {
+  const { conflicts, ...author } = (errorDetails ?? {}) as ChangeAuthor & { conflicts?: ChangeAuthor[] };
+  return conflicts?.[0] ?? author;
+}
+
 const refusal = (error: unknown): Outcome => {
-  if (isOutdated(error)) return 'outdated';
+  if (isOutdated(error)) return { outdated: authorOf(error) };
   return isGone(error) ? 'gone' : 'failed';
 };

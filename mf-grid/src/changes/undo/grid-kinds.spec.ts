@@ -90,8 +90,12 @@ describe('a step that is sent', () => {
     seen: VersionsByKey | null,
     theirs: GridPalkki | null = null,
   ): Promise<Outcome> => kindsOn(board, theirs).palkki.send({ yyyymmdd: DAY, change, seen });
-  const refusedWith = (errorCode: ApiError['errorCode']) => () =>
-    Promise.reject(new ApiError({ status: 409, errorCode, message: errorCode, correlationId: '' }));
+  const refusedWith = (errorCode: ApiError['errorCode'], errorDetails?: unknown) => () =>
+    Promise.reject(
+      new ApiError({ status: 409, errorCode, message: errorCode, correlationId: '', errorDetails }),
+    );
+
+  const author = { by: 'Marja Lehtonen', at: '2026-11-20T07:41:00.000Z' };
 
   beforeEach(() => {
     saved.length = 0;
@@ -119,14 +123,22 @@ describe('a step that is sent', () => {
   });
 
   it.each<[ApiError['errorCode'], Outcome, string[]]>([
-    ['SAVE.CONFLICT', 'outdated', []],
-    ['CHANGE.OUTDATED', 'outdated', []],
+    ['SAVE.CONFLICT', { outdated: {} }, []],
+    ['CHANGE.OUTDATED', { outdated: {} }, []],
     ['PALKKI.NOT_FOUND', 'gone', ['Palkin tallennus epäonnistui']],
     ['NETWORK', 'failed', ['Palkin tallennus epäonnistui']],
   ])('and refused with %s is %s', async (errorCode, outcome, told) => {
     answer = refusedWith(errorCode);
-    expect(await send(stepOfPalkki(made, made), { p900: 4 })).toBe(outcome);
+    expect(await send(stepOfPalkki(made, made), { p900: 4 })).toEqual(outcome);
     expect(failures).toEqual(told);
+  });
+
+  it.each([
+    ['CHANGE.OUTDATED', author],
+    ['SAVE.CONFLICT', { conflicts: [{ field: 'otsikko', base: 'a', mine: 'b', theirs: 'c', ...author }] }],
+  ] as const)('and refused with %s knows who changed it, and when', async (errorCode, details) => {
+    answer = refusedWith(errorCode, details);
+    expect(await send(stepOfPalkki(made, made), { p900: 4 })).toMatchObject({ outdated: author });
   });
 
   it('over a colleague’s changes replaces only what the step changed', async () => {
@@ -142,7 +154,9 @@ describe('a step that is sent', () => {
     const shown = gridDay([vehicle(12, [keikka('7:00', '8:00')])], {
       kuskit: [driver(5, { vehicleId: 15, isExplicitAssignment: true })],
     });
-    expect(await kindsOn(shown).kuski.send({ yyyymmdd: DAY, change: kuski, seen: {} })).toBe('outdated');
+    expect(await kindsOn(shown).kuski.send({ yyyymmdd: DAY, change: kuski, seen: {} })).toEqual({
+      outdated: {},
+    });
     expect(saved).toEqual([]);
   });
 });

@@ -11,7 +11,17 @@ export const texts = {
   palkkiMoved: 'palkki',
   auto: (vehicleNo: string) => `auto ${vehicleNo}`,
   tila: (keikkaId: number, from: string, to: string) => `Tilaus ${keikkaId}: ${arrow(from, to)}`,
-  driver: (name: string, vehicleNo: string) => `Kuljettaja ${arrow(name, vehicleNo)}`,
+  /** From one vehicle to another, or from one driver to another. */
+  driver: (from: string, to: string) => `Kuljettaja ${arrow(from, to)}`,
+  driverStays: (name: string) => `Kuljettaja ${name} pysyy`,
+  change: (name: string) => `Vaihda: ${name}`,
+  restore: (name: string) => `Palauta: ${name}`,
+  drivers: (keikkaId: number, from: string, to: string) =>
+    `Tilaus ${keikkaId}: kuljettaja ${arrow(from, to)}`,
+  driverName: (name: string) => `kuljettaja ${name}`,
+  /** What undoing does when the driver stays on the vehicle and its orders get their earlier ones. */
+  driversBack: (vehicleNo: string) => `auto ${vehicleNo}, entiset kuljettajat`,
+  noVehicle: 'ei ajoneuvoa',
   copied: (keikkaId: number, copyId: number) => `Kopioitiin tilaus ${arrow(`${keikkaId}`, `${copyId}`)}`,
   copyStays: 'Rivillä ei ollut vapaata paikkaa: kopio on alkuperäisen päällä.',
   palkki: {

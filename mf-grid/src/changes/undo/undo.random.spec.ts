@@ -42,7 +42,7 @@ const moveOn = (server: Server): ChangeKind<StepOf<'move'>> => ({
   send({ change: { key, after }, seen }) {
     const before = server.at(key).varmenne;
     const version = server.move(key, after, seen?.[key]);
-    if (version === null) return Promise.resolve('outdated');
+    if (version === null) return Promise.resolve({ outdated: {} });
     return Promise.resolve({
       versions: { [key]: version },
       made: version === before ? {} : { [key]: version },

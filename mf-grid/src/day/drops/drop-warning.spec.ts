@@ -1,5 +1,6 @@
-import { at, gridDay, keikka, palkki, vehicle } from '../../../test/day.builder.js';
-import { dropWarning } from './drop-warning.js';
+import { keikkaKuski } from '@keikka/builders';
+import { at, driver, gridDay, keikka, palkki, vehicle } from '../../../test/day.builder.js';
+import { driverDropWarning, dropWarning } from './drop-warning.js';
 
 describe('dropWarning', () => {
   const order = keikka('10:00', '13:00', { pumppuPuomi: 32 });
@@ -21,5 +22,23 @@ describe('dropWarning', () => {
     ['maintenance', vehicle(15, [palkki('0:00', '24:00', { grid_palkkiTypeId: 5 })]), 'Huollossa'],
   ])('of %s', (_, target, warning) => {
     expect(dropWarning(gridDay([target]), order, move)).toBe(warning);
+  });
+});
+
+describe('driverDropWarning', () => {
+  const kuskit = [keikkaKuski({ personId: 7 })];
+  const order = keikka('10:00', '13:00');
+  const until = (end: string) =>
+    gridDay([
+      vehicle(12, [order]),
+      vehicle(15, [keikka('8:00', end, { keikkaId: 1, vehicleId: 15, kuskit })]),
+    ]);
+
+  it.each([
+    ['a driver who is free by then', until('10:00'), undefined],
+    ['a driver who drives another order then', until('10:15'), 'Varattu 8–10:15'],
+    ['no order of the vehicle', gridDay([vehicle(12), ...until('10:15').ajoneuvot.slice(1)]), undefined],
+  ])('of %s', (_, day, warning) => {
+    expect(driverDropWarning(day, driver(7), 12)).toBe(warning);
   });
 });

@@ -1,9 +1,10 @@
-import type { GridDay, GridItem } from '@keikka/contracts';
+import type { GridDay, GridDriver, GridItem } from '@keikka/contracts';
 import { numberText } from '@keikka/domain';
+import { jobsOf } from '../model/drivers.js';
 import { lackingBoom } from '../model/vehicle-fit.js';
 import { texts } from '../texts.js';
 import type { ItemMove } from './resolve-drop.js';
-import { rowAnswer } from './row-answer.js';
+import { driverAnswer, rowAnswer } from './row-answer.js';
 
 /** Why the row of a drop did not want it, as its toast says: 'Puomi 28 m, tilattu 32 m'. Undefined where it fits. */
 export function dropWarning(day: GridDay, item: GridItem, move: ItemMove): string | undefined {
@@ -18,6 +19,16 @@ export function dropWarning(day: GridDay, item: GridItem, move: ItemMove): strin
     const puomi = vehicle.vehiclePuomi ? numberText(vehicle.vehiclePuomi) : null;
     reasons[0] = texts.warnings.puomi(puomi, numberText(ordered));
   }
-  const [first = '', ...rest] = reasons;
-  return [first.charAt(0).toLocaleUpperCase('fi') + first.slice(1), ...rest].join(', ');
+  return asSentence(reasons.join(', '));
 }
+
+/** The same of a driver, who gets all orders of the vehicle: 'Varattu 10–12'. */
+export function driverDropWarning(day: GridDay, driver: GridDriver, vehicleId: number): string | undefined {
+  const vehicle = day.ajoneuvot.find((candidate) => candidate.vehicleId === vehicleId);
+  if (!vehicle) return undefined;
+  const jobs = jobsOf(day, driver.personId);
+  const { kind, text } = driverAnswer(vehicle, day.yyyymmdd, { driver, jobs });
+  return kind === 'ban' ? asSentence(text) : undefined;
+}
+
+const asSentence = (text: string): string => text.charAt(0).toLocaleUpperCase('fi') + text.slice(1);

@@ -2,12 +2,15 @@ import type { GridDriver, GridItem, GridKeikka } from '@keikka/contracts';
 import type { ItemKey, Span } from '../model/grid-day.js';
 import type { DriverDropResult } from './resolve-driver-drop.js';
 import type { DropResult } from './resolve-drop.js';
+import type { Slot } from './slot.js';
 
 export interface Point {
   x: number;
   y: number;
   /** Alt is held: steps of five minutes instead of a quarter. */
   fine?: boolean;
+  /** Ctrl is held: a copy is dragged. */
+  copies?: boolean;
 }
 
 /** The place where a dragged item would land. The object stays the same until the step or the row changes. */
@@ -23,6 +26,8 @@ export interface HeldItem {
   item: GridItem;
   place: HeldPlace;
   pointer: Point;
+  /** The item stays, and a copy of it lands. */
+  copies: boolean;
 }
 
 export interface HeldDriver {
@@ -41,12 +46,24 @@ export type Held = HeldItem | HeldDriver;
 export interface Interaction {
   /** The bar that keys act on. */
   active: ItemKey | null;
+  /** The free place that keys act on; there is none while a bar is chosen. */
+  slot: Slot | null;
   held: Held | null;
   /** What Ctrl+C has taken. */
   copied: ItemKey | null;
 }
 
-export const idle: Interaction = { active: null, held: null, copied: null };
+export const idle: Interaction = { active: null, slot: null, held: null, copied: null };
+
+/** One bar or one free place is chosen at a time. */
+export const chosenBar = (active: ItemKey | null): Pick<Interaction, 'active' | 'slot'> => ({
+  active,
+  slot: null,
+});
+export const chosenSlot = (slot: Slot | null): Pick<Interaction, 'active' | 'slot'> => ({
+  active: null,
+  slot,
+});
 
 /** The vehicle whose row is under the dragged item. */
 export const vehicleIdUnder = (held: Held | null): number | null => {

@@ -50,7 +50,11 @@ export function rowAnswer(vehicle: DayVehicle, yyyymmdd: string, item: GridItem,
 }
 
 /** Like `rowAnswer`, for the driver who would get all orders of the vehicle (G-144). */
-function driverAnswer(vehicle: DayVehicle, yyyymmdd: string, { driver, jobs }: HeldDriver): RowAnswer {
+export function driverAnswer(
+  vehicle: DayVehicle,
+  yyyymmdd: string,
+  { driver, jobs }: Pick<HeldDriver, 'driver' | 'jobs'>,
+): RowAnswer {
   if (!vehicle.plannable) return notOurs;
   if (!inService(vehicle, yyyymmdd)) return notInService;
   const spans = drivenKeikat(vehicle).map(spanOf);

@@ -38,7 +38,8 @@ export function droppedStaffing(
   };
 }
 
-const asKuski = (driver: GridDriver): KeikkaKuski => ({
+/** The driver of a day as the driver of an order. */
+export const asKuski = (driver: Omit<KeikkaKuski, 'isExplicitAssignment'>): KeikkaKuski => ({
   personId: driver.personId,
   personFirstName: driver.personFirstName,
   personLastName: driver.personLastName,

@@ -25,10 +25,17 @@ export const texts = {
     statusesFailed: 'Tiloja ei saatu ladattua.',
   },
 
+  slot: {
+    palkki: 'Uusi palkki',
+    paste: (title: string) => `Liitä kopio: ${title}`,
+    spoken: (vehicleNo: string, times: string) => `${vehicleNo}, ${times}, tyhjä aika. Enter lisää palkin.`,
+  },
+
   move: { title: 'Siirrä', save: 'Siirrä', cancel: 'Peruuta', start: 'Alkaa', end: 'Päättyy' },
   setVehicle: { title: (name: string) => `Aseta ajoneuvolle: ${name}`, save: 'Aseta' },
 
   escape: 'Esc peruuttaa',
+  copy: 'Kopio',
   carry: {
     at: (vehicleNo: string, times: string, answer: string) => `${vehicleNo}, ${times}, ${answer}`,
     cancelled: 'Siirto peruttu',
@@ -52,7 +59,8 @@ export const texts = {
     moveToVehicle: 'Toiselle ajoneuvolle',
     move: 'Siirrä valiten ajoneuvo ja aika',
     copy: 'Ota kopio',
-    paste: 'Tee kopio valitun rivin vapaaseen paikkaan',
+    paste: 'Tee kopio valitun rivin vapaaseen paikkaan tai valittuun aikaan',
+    slot: 'Valitse tyhjä aika työn vierestä; nuolet siirtävät, Shift+nuolet pidentävät, Enter lisää palkin',
     menu: 'Toiminnot',
     remove: 'Poista',
   },

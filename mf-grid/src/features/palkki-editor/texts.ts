@@ -6,7 +6,8 @@ export const texts = {
     label: 'Mikä palkki on?',
     paragraphs: [
       'Palkki on ajoneuvon aikaa ilman tilausta: kommentti, huolto, poissaolo ajosta, varoitus tai muu merkintä päivän riville.',
-      'Uusi palkki on klo 7:00–16:00. Kun tilaus tai palkki on valittuna, näppäimellä N tehty alkaa sen lopusta ja kestää tunnin.',
+      'Piirrä tyhjä aika riville hiirellä, kaksoisnapsauta sitä tai paina siinä Enter: palkki saa siitä ajoneuvon ja ajan.',
+      'Muuten uusi palkki on klo 7:00–16:00. Kun tilaus tai palkki on valittuna, näppäimellä N tehty alkaa sen lopusta ja kestää tunnin.',
       'Alku on ennen loppua: jos ne menevät ristiin, palkki kestää tunnin alusta. Pisin kesto on vuosi.',
     ],
   },

@@ -10,7 +10,7 @@ import {
   type gridMessages,
 } from '@keikka/contracts';
 import { blankOf, savedFields } from '@keikka/contracts/fields';
-import { requireSeen, Transactions, type Tx } from '@keikka/server';
+import { Transactions, type Tx } from '@keikka/server';
 import { palkkiTimeFault, palkkiTypeId } from '@keikka/domain';
 import type { Palkki } from './palkki.entity.js';
 import { PalkkiReferences } from './palkki-references.service.js';
@@ -53,7 +53,7 @@ export class PalkkiService {
       throw new Failure('PALKKI.VEHICLE_REQUIRED');
     return this.transactions.runOnce(actor, 'palkki.move', move, async (tx) => {
       const palkki = await this.lock(tx, actor, move.palkkiId);
-      requireSeen(palkki, move.varmenne);
+      await palkit.requireSeen(tx, palkki, move.varmenne);
       const before = palkit.stateOf(palkki);
       const after = moved(before, move);
       if (!sameValue(before, after) && !isAtOriginalPlace(before, move)) throw new Failure('PALKKI.MOVED');
@@ -69,7 +69,7 @@ export class PalkkiService {
     return this.transactions.run(async (tx) => {
       const palkki = await this.find(tx, actor, palkkiId);
       if (palkki.deletedTime) return { palkkiId };
-      requireSeen(palkki, varmenne);
+      await palkit.requireSeen(tx, palkki, varmenne);
       demandTypeRight(actor, palkki.grid_palkkiTypeId);
       const deleted = { grid_palkkiTypeId: palkkiTypeId.poistettu, deletedTime: tx.now.toISOString() };
       await palkit.change(tx, palkki, { ...palkit.stateOf(palkki), ...deleted });

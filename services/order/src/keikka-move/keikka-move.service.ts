@@ -1,12 +1,14 @@
-import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
 import { Failure, type Actor, type GridKeikka, type KeikkaMove } from '@keikka/contracts';
-import { pumppuKestoFault } from '@keikka/domain';
+import { helsinkiDay, pumppuKestoFault } from '@keikka/domain';
 import { Transactions, VehicleProjectionRow, type Tx } from '@keikka/server';
+import { allowPlan } from '../access/keikka-access.policy.js';
 import { StepLogService } from '../step-log/step-log.service.js';
 import { stepLogType } from '../step-log/step-log.rules.js';
 import { KeikkaChanges } from '../keikka/keikka-changes.service.js';
-import type { Keikka } from '../keikka/keikka.entity.js';
+import { KeikkaDrivers } from '../keikka/keikka-drivers.service.js';
+import { Keikka } from '../keikka/keikka.entity.js';
 import {
   daysOf,
   isSamePlace,
@@ -18,31 +20,58 @@ import {
 } from '../keikka/keikka.rules.js';
 import { VehicleAvailability } from '../keikka/vehicle-availability.service.js';
 
-/** Moves an order on the board: to another vehicle, along time, or both in one change. */
+/** Moves an order on the board: to another vehicle, along time, to other drivers, or all in one change. */
 @Injectable()
 export class KeikkaMoveService {
   constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly changes: KeikkaChanges,
     private readonly vehicles: VehicleAvailability,
+    private readonly drivers: KeikkaDrivers,
     private readonly stepLog: StepLogService,
   ) {}
 
-  move(actor: Actor, move: KeikkaMove): Promise<GridKeikka> {
+  async move(actor: Actor, move: KeikkaMove): Promise<GridKeikka> {
+    await this.requireAtWork(actor, move);
     return this.transactions.runOnce(actor, 'keikka.move', move, async (tx) => {
       const before = await this.changes.lockForPlanning(tx, actor, move);
       const place = placeAfter(before, move);
       const namesTime = move.pumppuAika !== undefined || move.pumppuKesto !== undefined;
       const fault = namesTime ? pumppuKestoFault(place.pumppuKesto) : undefined;
       if (fault) throw new Failure(fault);
-      if (isSamePlace(before, place)) return this.changes.rowOf(tx, before.keikkaId);
+      const { keikkaId } = before;
+      const kuskit = move.personIds && (await this.drivers.changeTo(tx.manager, keikkaId, move.personIds));
+      const stays = isSamePlace(before, place);
+      if (stays && !kuskit) return this.changes.rowOf(tx, keikkaId);
       if (!isAtOriginalPlace(before, move)) throw new Failure('KEIKKA.MOVED');
       await this.requireVehicle(tx, actor, before, place);
+      if (kuskit) {
+        const coming = await this.drivers.newTo(tx.manager, [keikkaId], kuskit.after);
+        await this.drivers.requireKnown(tx.manager, actor, place.vehicleId, coming);
+        await this.drivers.replace(tx, keikkaId, kuskit);
+      }
       // The lane was chosen among the bars of the old place.
-      const after = await this.changes.save(tx, before, { ...place, vehicleRowNum: null });
+      const vehicleRowNum = stays ? before.vehicleRowNum : null;
+      const after = await this.changes.save(tx, before, { ...place, vehicleRowNum });
+      if (kuskit) await this.changes.record(tx, after, { kuskit: kuskit.before }, { kuskit: kuskit.after });
       await this.log(tx, before, after);
       return this.changes.announceOne(tx, { before, after });
     });
+  }
+
+  /** Drivers who are new to the order must be at work on its day. What may not be moved at all, the move refuses. */
+  private async requireAtWork(actor: Actor, move: KeikkaMove): Promise<void> {
+    const { keikkaId, personIds } = move;
+    if (!personIds) return;
+    const { manager } = this.dataSource;
+    const keikka = await manager.findOneBy(Keikka, { keikkaId });
+    if (!keikka || !allowPlan(actor, keikka)) return;
+    const { vehicleId, pumppuAika } = placeAfter(keikka, move);
+    const coming = await this.drivers.newTo(manager, [keikkaId], personIds);
+    await this.drivers.requireKnown(manager, actor, vehicleId, coming);
+    if (!pumppuAika) return;
+    for (const personId of coming) await this.drivers.requireAtWork(personId, helsinkiDay(pumppuAika));
   }
 
   private async requireVehicle(tx: Tx, actor: Actor, before: Keikka, place: KeikkaPlace): Promise<void> {

@@ -76,11 +76,12 @@ export class KeikkaTilaClock {
     return changes.length;
   }
 
-  /** A caller that has waited for the lock sees the other's result and finds nothing due any more. */
+  /** An order that somebody else is changing is not waited for. The next sweep finds it, if it is still due. */
   private lockDue(tx: Tx, keikkaId?: number): Promise<Keikka[]> {
     const query = tx.manager
       .createQueryBuilder(Keikka, 'k')
       .setLock('pessimistic_write')
+      .setOnLocked('skip_locked')
       .where('k.keikkaTilaId in (:toimitusvalmis, :meneillaan) and k.pumppuAika < :now', {
         ...keikkaTila,
         now: tx.now,

@@ -14,6 +14,9 @@ export interface KeikkaChange {
   after: Keikka;
 }
 
+/** Its name in the history. */
+const KEIKKA = 'keikka';
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What every write to an order shares: the lock, the change token, the history and the event. */
@@ -34,7 +37,7 @@ export class KeikkaChanges {
     });
     if (!keikka) throw new Failure('KEIKKA.NOT_FOUND');
     if (!allowPlan(actor, keikka)) throw new Failure('KEIKKA.NO_ACCESS');
-    requireSeen(keikka, varmenne);
+    await requireSeen(tx, { type: KEIKKA, id: keikkaId, varmenne: keikka.varmenne }, varmenne);
     return keikka;
   }
 
@@ -54,7 +57,7 @@ export class KeikkaChanges {
   /** Writes the history of fields, including those in tables beside the order. */
   async record(tx: Tx, keikka: Keikka, before: Fields, after: Fields): Promise<void> {
     await tx.record({
-      entityType: 'keikka',
+      entityType: KEIKKA,
       entityId: keikka.keikkaId,
       ownerAsiakasId: keikka.ownerAsiakasId,
       varmenne: keikka.varmenne,

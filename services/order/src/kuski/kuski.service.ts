@@ -1,20 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, In, type EntityManager } from 'typeorm';
-import {
-  Failure,
-  staffMessages,
-  type Actor,
-  type GridKeikka,
-  type KuskiDaySum,
-  type KuskiRestore,
-} from '@keikka/contracts';
+import { DataSource } from 'typeorm';
+import { type Actor, type GridKeikka, type KuskiDaySum, type KuskiRestore } from '@keikka/contracts';
 import { dayRange, keikkaTila } from '@keikka/domain';
-import { PersonProjectionRow, ServiceClient, Transactions, type Tx } from '@keikka/server';
+import { Transactions, type Tx } from '@keikka/server';
 import { allowPlan } from '../access/keikka-access.policy.js';
 import { KeikkaChanges, type KeikkaChange } from '../keikka/keikka-changes.service.js';
+import { KeikkaDrivers } from '../keikka/keikka-drivers.service.js';
 import { Keikka } from '../keikka/keikka.entity.js';
 import { VehicleAvailability } from '../keikka/vehicle-availability.service.js';
-import { KeikkaKuski } from '../keikka/keikka-kuski.entity.js';
 import { daySumsSql } from './kuski.sql.js';
 
 /** A driver dropped on a vehicle for a day. */
@@ -31,7 +24,7 @@ export class KuskiService {
     private readonly transactions: Transactions,
     private readonly changes: KeikkaChanges,
     private readonly vehicles: VehicleAvailability,
-    private readonly services: ServiceClient,
+    private readonly drivers: KeikkaDrivers,
   ) {}
 
   /**
@@ -40,9 +33,8 @@ export class KuskiService {
    */
   async setForVehicle(actor: Actor, drop: KuskiDrop): Promise<{ changed: GridKeikka[] }> {
     const { personId, vehicleId, yyyymmdd } = drop;
-    await this.requireDrivers(this.dataSource.manager, actor, vehicleId, [personId]);
-    const { drives } = await this.services.ask(staffMessages.kuskiDrives, { personId, yyyymmdd });
-    if (!drives) throw new Failure('PERSON.NOT_DRIVER');
+    await this.drivers.requireKnown(this.dataSource.manager, actor, vehicleId, [personId]);
+    await this.drivers.requireAtWork(personId, yyyymmdd);
     return this.transactions.runOnce(actor, 'kuski.set', drop, async (tx) => {
       const changes: KeikkaChange[] = [];
       for (const keikka of await lockOrdersOfDay(tx, actor, drop)) {
@@ -65,15 +57,19 @@ export class KuskiService {
    * driver is no driver today.
    */
   restore(actor: Actor, restore: KuskiRestore): Promise<{ changed: GridKeikka[] }> {
-    const { vehicleId, yyyymmdd, dayVehicles } = restore;
+    const { vehicleId, yyyymmdd, dayVehicles, orders } = restore;
     return this.transactions.runOnce(actor, 'kuski.restore', restore, async (tx) => {
-      const drivers = restore.orders.flatMap(({ personIds }) => personIds);
-      const persons = new Set([...drivers, ...dayVehicles.map(({ personId }) => personId)]);
-      await this.requireDrivers(tx.manager, actor, vehicleId, [...persons]);
+      const coming = await this.drivers.newTo(
+        tx.manager,
+        orders.map(({ keikkaId }) => keikkaId),
+        orders.flatMap(({ personIds }) => personIds),
+      );
+      const persons = new Set([...coming, ...dayVehicles.map(({ personId }) => personId)]);
+      await this.drivers.requireKnown(tx.manager, actor, vehicleId, [...persons]);
       for (const dayVehicle of new Set(dayVehicles.map((day) => day.vehicleId)))
         if (dayVehicle !== null) await this.vehicles.plannable(tx.manager, actor, dayVehicle);
       const changes: KeikkaChange[] = [];
-      for (const order of [...restore.orders].sort((a, b) => a.keikkaId - b.keikkaId)) {
+      for (const order of orders.toSorted((a, b) => a.keikkaId - b.keikkaId)) {
         const before = await this.changes.lockForPlanning(tx, actor, order);
         const after = await this.replaceDrivers(tx, before, order.personIds);
         if (after !== before) changes.push({ before, after });
@@ -90,47 +86,17 @@ export class KuskiService {
     return this.dataSource.query<KuskiDaySum[]>(daySumsSql('$2', '$3'), [asiakasId, start, end]);
   }
 
-  /**
-   * The persons must belong to the planner's company or to the vehicle's, by the rule that staff applies to the day
-   * vehicle.
-   */
-  private async requireDrivers(
-    manager: EntityManager,
-    actor: Actor,
-    vehicleId: number,
-    personIds: number[],
-  ): Promise<void> {
-    const vehicle = await this.vehicles.plannable(manager, actor, vehicleId);
-    const known = await manager.countBy(PersonProjectionRow, {
-      personId: In(personIds),
-      asiakasId: In([actor.asiakasId, vehicle.asiakasId]),
-      removed: false,
-    });
-    if (known < personIds.length) throw new Failure('PERSON.NOT_FOUND');
-  }
-
   /** The order with its new drivers in the given order, or the same order when nothing changes. */
   private async replaceDrivers(tx: Tx, keikka: Keikka, personIds: readonly number[]): Promise<Keikka> {
     const { keikkaId } = keikka;
-    const before = await tx.manager.find(KeikkaKuski, { where: { keikkaId }, order: { orderNo: 'ASC' } });
-    const kuskit = before.map((kuski) => kuski.personId);
-    if (before.every((kuski) => kuski.isExplicitAssignment) && isSameList(kuskit, personIds)) return keikka;
-    await tx.manager.delete(KeikkaKuski, { keikkaId });
-    const rows = personIds.map((personId, index) => ({
-      keikkaId,
-      personId,
-      orderNo: index + 1,
-      isExplicitAssignment: true,
-    }));
-    await tx.manager.insert(KeikkaKuski, rows);
+    const change = await this.drivers.changeTo(tx.manager, keikkaId, personIds);
+    if (!change) return keikka;
+    await this.drivers.replace(tx, keikkaId, change);
     const after = await this.changes.save(tx, keikka, {});
-    await this.changes.record(tx, after, { kuskit }, { kuskit: personIds });
+    await this.changes.record(tx, after, { kuskit: change.before }, { kuskit: change.after });
     return after;
   }
 }
-
-const isSameList = (a: readonly number[], b: readonly number[]): boolean =>
-  a.length === b.length && a.every((value, index) => value === b[index]);
 
 function lockOrdersOfDay(tx: Tx, actor: Actor, { vehicleId, yyyymmdd }: KuskiDrop): Promise<Keikka[]> {
   const { start, end } = dayRange(yyyymmdd);

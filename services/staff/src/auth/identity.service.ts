@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, type EntityManager } from 'typeorm';
 import { Failure, type Actor, type SessionInfo } from '@keikka/contracts';
-import { flagsOf, helsinkiDay, nestAuth, rolesOf } from '@keikka/domain';
+import { flagsOf, helsinkiDay, nestAuth, rolesOf, settingType } from '@keikka/domain';
 import { Clock } from '@keikka/server';
 import { Asiakas } from '../asiakas/asiakas.entity.js';
 import { AsiakasPersonSetting, Person } from '../person/person.entity.js';
@@ -17,7 +17,8 @@ export class IdentityService {
     if (!person) throw new Failure('AUTH.SESSION_ENDED');
     const asiakas =
       person.asiakasId === null ? null : await manager.findOneBy(Asiakas, { asiakasId: person.asiakasId });
-    const settingTypes = asiakas ? await this.settingTypes(manager, personId, asiakas.asiakasId) : [];
+    const settingTypes = asiakas ? await this.settingTypes(manager, asiakas.asiakasId, personId) : [];
+    const ofCompany = asiakas ? await this.settingTypes(manager, asiakas.asiakasId, null) : [];
     const roles = rolesOf(settingTypes);
     return {
       actor: {
@@ -39,6 +40,7 @@ export class IdentityService {
           asiakasId: asiakas.asiakasId,
           asiakasNimi: asiakas.asiakasNimi,
           colorCode: asiakas.colorCode,
+          kuskitVaihtuvat: ofCompany.includes(settingType.kuskitVaihtuvat),
         },
         auth: nestAuth(flagsOf(settingTypes)),
         roles,
@@ -47,8 +49,16 @@ export class IdentityService {
     };
   }
 
-  private async settingTypes(manager: EntityManager, personId: number, asiakasId: number): Promise<number[]> {
-    const settings = await manager.findBy(AsiakasPersonSetting, { personId, asiakasId });
+  /** Types valid today; without a person those of the company. */
+  private async settingTypes(
+    manager: EntityManager,
+    asiakasId: number,
+    personId: number | null,
+  ): Promise<number[]> {
+    const settings = await manager.findBy(AsiakasPersonSetting, {
+      asiakasId,
+      personId: personId ?? IsNull(),
+    });
     const today = helsinkiDay(this.clock.now());
     const types = settings
       .filter((setting) => validOn(setting, today))

@@ -1,7 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { In, IsNull } from 'typeorm';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import {
-  asiakasLinkType,
   Failure,
   type Actor,
   type ErrorCode,
@@ -9,18 +8,20 @@ import {
   type PersonPvm as PersonPvmAnswer,
 } from '@keikka/contracts';
 import { Transactions, type Tx } from '@keikka/server';
-import { mayPlanVehicle } from '@keikka/domain';
-import { AsiakasAsiakasLink } from '../asiakas/asiakas.entity.js';
 import { DayStaffingService } from '../grid-day/day-staffing.service.js';
-import { Person } from '../person/person.entity.js';
 import { PersonService } from '../person/person.service.js';
 import { Vehicle } from '../vehicle/vehicle.entity.js';
 import { PersonPvm, PersonPvmStatus, personPvmStatusId } from './person-pvm.entity.js';
+import { personPvmAnswer } from './person-pvm.mapper.js';
+import { clearablePerson, placeOf, plannable, type Driver, type Place } from './person-pvm.policy.js';
 
-export interface DayVehicle {
+export interface PersonDay {
   personId: number;
-  vehicleId: number;
   yyyymmdd: string;
+}
+
+interface DayVehicle extends PersonDay {
+  vehicleId: number;
 }
 
 type SetDayVehicles = EventMap['order.day-vehicles.set.v1'];
@@ -32,38 +33,43 @@ interface NotGiven {
   code: ErrorCode;
 }
 
-/** The person who gets the vehicle, and the companies whose days the change may touch. */
-interface Place {
-  companies: number[];
-  person: { personId: number; asiakasId: number };
+/** All changed days, as they were and as they are. */
+interface SetVehicle {
+  person: Driver;
+  changed: PersonPvm[];
 }
 
 @Injectable()
 export class PersonPvmService {
   constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly persons: PersonService,
     private readonly staffing: DayStaffingService,
   ) {}
 
+  async drives({ personId, yyyymmdd }: PersonDay): Promise<{ drives: boolean; pois: boolean }> {
+    const { manager } = this.dataSource;
+    const day = await manager.findOneBy(PersonPvm, { personId, pvm: yyyymmdd });
+    const status = await statusOf(manager, day);
+    return { drives: await this.persons.drives(personId, yyyymmdd), pois: status?.pois ?? false };
+  }
+
   /**
    * Makes the vehicle the person's day vehicle (G-236) and takes it from everybody else: a vehicle has one driver a
-   * day. A person who is no driver or is away that day is refused.
+   * day. A person who is no driver or is away that day is refused. null clears the person's day vehicle.
    */
-  setVehicle(actor: Actor, drop: DayVehicle): Promise<PersonPvmAnswer> {
+  setVehicle(actor: Actor, request: PersonDay & { vehicleId: number | null }): Promise<PersonPvmAnswer> {
     const { asiakasId } = actor;
-    const { personId, vehicleId, yyyymmdd } = drop;
-    return this.transactions.runOnce(actor, 'person-pvm.set-vehicle', drop, async (tx) => {
+    const { personId, vehicleId, yyyymmdd } = request;
+    return this.transactions.runOnce(actor, 'person-pvm.set-vehicle', request, async (tx) => {
       await lockDay(tx, yyyymmdd);
-      const place = await placeOf(tx, asiakasId, drop);
-      if (!(await this.persons.drives(personId, yyyymmdd, tx.manager)))
-        throw new Failure('PERSON.NOT_DRIVER');
-      const { saved, changed } = await this.giveVehicle(tx, place, drop);
+      const { person, changed } =
+        vehicleId === null
+          ? await this.clearVehicle(tx, asiakasId, request)
+          : await this.giveToDriver(tx, asiakasId, { personId, vehicleId, yyyymmdd });
       await this.tell(tx, yyyymmdd, changed);
-      const { personPvmId, pvm, personPvmStatusId } = saved;
-      // The planner may not read a partner's note about its own driver.
-      const personPvmText = place.person.asiakasId === asiakasId ? saved.personPvmText : '';
-      return { personPvmId, personId, pvm, personPvmStatusId, personPvmText, vehicleId, pois: false };
+      return answerOf(tx.manager, request, person.asiakasId === asiakasId);
     });
   }
 
@@ -81,8 +87,8 @@ export class PersonPvmService {
       if (vehicleId === null) continue;
       const drop = { personId, vehicleId, yyyymmdd };
       try {
-        const place = await placeOf(tx, asiakasId, drop);
-        changed.push(...(await this.giveVehicle(tx, place, drop)).changed);
+        const place = await placeOf(tx.manager, asiakasId, drop);
+        changed.push(...(await this.giveVehicle(tx, place, drop)));
       } catch (error) {
         // The refusal came before anything of this person was saved.
         if (!(error instanceof Failure)) throw error;
@@ -96,7 +102,7 @@ export class PersonPvmService {
   /** Returns the days as they were before. */
   private async takeVehicles(tx: Tx, set: SetDayVehicles): Promise<PersonPvm[]> {
     const { asiakasId, vehicleId, yyyymmdd, dayVehicles } = set;
-    const dropped = await plannable(tx, asiakasId, vehicleId);
+    const dropped = await plannable(tx.manager, asiakasId, vehicleId);
     const without = dayVehicles.filter((day) => day.vehicleId === null).map(({ personId }) => personId);
     const days = await tx.manager.find(PersonPvm, {
       where: { personId: In(without), pvm: yyyymmdd, asiakasId: In([asiakasId, dropped.asiakasId]) },
@@ -106,12 +112,28 @@ export class PersonPvmService {
     return taken;
   }
 
-  /** Returns the person's day and all changed days, as they were and as they are. */
-  private async giveVehicle(
+  private async giveToDriver(tx: Tx, asiakasId: number, drop: DayVehicle): Promise<SetVehicle> {
+    const place = await placeOf(tx.manager, asiakasId, drop);
+    if (!(await this.persons.drives(drop.personId, drop.yyyymmdd, tx.manager)))
+      throw new Failure('PERSON.NOT_DRIVER');
+    return { person: place.person, changed: await this.giveVehicle(tx, place, drop) };
+  }
+
+  /** A person without a day vehicle keeps the day untouched. */
+  private async clearVehicle(
     tx: Tx,
-    { companies, person }: Place,
-    drop: DayVehicle,
-  ): Promise<{ saved: PersonPvm; changed: PersonPvm[] }> {
+    asiakasId: number,
+    { personId, yyyymmdd }: PersonDay,
+  ): Promise<SetVehicle> {
+    const day = await tx.manager.findOneBy(PersonPvm, { personId, pvm: yyyymmdd });
+    const vehicleId = day?.vehicleId ?? null;
+    const person = await clearablePerson(tx.manager, asiakasId, { personId, vehicleId });
+    const changed = day && vehicleId !== null ? [day, await this.saveVehicle(tx, day, null)] : [];
+    return { person, changed };
+  }
+
+  /** Returns all changed days, as they were and as they are. */
+  private async giveVehicle(tx: Tx, { companies, person }: Place, drop: DayVehicle): Promise<PersonPvm[]> {
     const { personId, vehicleId, yyyymmdd } = drop;
     const days = await daysOf(tx, companies, drop);
     const existing = days.find((day) => day.personId === personId);
@@ -123,7 +145,7 @@ export class PersonPvmService {
     const first = { ...person, pvm: yyyymmdd, personPvmStatusId: statusId, personPvmText: '', varmenne: 0 };
     const before = existing ?? tx.manager.create(PersonPvm, first);
     const saved = await this.saveVehicle(tx, before, vehicleId);
-    return { saved, changed: [...others, before, saved] };
+    return [...others, before, saved];
   }
 
   private async saveVehicle(tx: Tx, day: PersonPvm, vehicleId: number | null): Promise<PersonPvm> {
@@ -165,35 +187,6 @@ async function lockDay(tx: Tx, yyyymmdd: string): Promise<void> {
   );
 }
 
-/** Reads the person and the companies of a drop. Refuses a vehicle or person that the company does not plan. */
-async function placeOf(tx: Tx, asiakasId: number, { personId, vehicleId }: DayVehicle): Promise<Place> {
-  const vehicle = await plannable(tx, asiakasId, vehicleId);
-  const companies = [asiakasId, vehicle.asiakasId];
-  return { companies, person: await driverOf(tx, companies, personId) };
-}
-
-/** The vehicle must be the company's own or a pump partner's. */
-async function plannable(tx: Tx, asiakasId: number, vehicleId: number): Promise<Vehicle> {
-  const vehicle = await tx.manager.findOneBy(Vehicle, { vehicleId });
-  if (!vehicle) throw new Failure('VEHICLE.NOT_FOUND');
-  const partners = await tx.manager.findBy(AsiakasAsiakasLink, {
-    linkedAsiakasId: vehicle.asiakasId,
-    asiakasAsiakasLinkTypeId: asiakasLinkType.pumpPartner,
-  });
-  const plannedBy = partners.map((link) => link.asiakasId);
-  if (!mayPlanVehicle({ asiakasId: vehicle.asiakasId, plannedBy }, asiakasId))
-    throw new Failure('VEHICLE.NOT_FOUND');
-  return vehicle;
-}
-
-/** The driver must be of the planner's company or of the vehicle's, as order demands of a drop (G-144). */
-async function driverOf(tx: Tx, companies: number[], personId: number): Promise<Place['person']> {
-  const person = await tx.manager.findOneBy(Person, { personId, personDeletedTime: IsNull() });
-  const asiakasId = person?.asiakasId;
-  if (!asiakasId || !companies.includes(asiakasId)) throw new Failure('PERSON.NOT_FOUND');
-  return { personId, asiakasId };
-}
-
 /** The person's day and the days of others who have the vehicle. */
 function daysOf(
   tx: Tx,
@@ -207,4 +200,20 @@ function daysOf(
     ],
     order: { personPvmId: 'ASC' },
   });
+}
+
+async function statusOf(manager: EntityManager, day: PersonPvm | null): Promise<PersonPvmStatus | null> {
+  return day && manager.findOneBy(PersonPvmStatus, { personPvmStatusId: day.personPvmStatusId });
+}
+
+/** The day entry as it is now; `isOwn` says whether the person is of the asker's company. */
+async function answerOf(
+  manager: EntityManager,
+  { personId, yyyymmdd }: PersonDay,
+  isOwn: boolean,
+): Promise<PersonPvmAnswer> {
+  const day = await manager.findOneBy(PersonPvm, { personId, pvm: yyyymmdd });
+  const status = await statusOf(manager, day);
+  const vehicle = day?.vehicleId ? await manager.findOneBy(Vehicle, { vehicleId: day.vehicleId }) : null;
+  return personPvmAnswer({ personId, pvm: yyyymmdd, day, status, vehicle }, isOwn);
 }

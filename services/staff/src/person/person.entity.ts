@@ -25,8 +25,8 @@ export class Person {
 }
 
 /**
- * A setting of a person in a company, valid from day to day; types as in G-212. Type 10 has no person and holds the
- * company's default VAT in `value`.
+ * A setting of a person in a company, valid from day to day; types as in G-212. Types 10 and 16 are the company's and
+ * have no person: 10 holds its default VAT in `value`, 16 holds while it is valid.
  */
 @Entity('asiakas_person_setting')
 @Index('asiakas_person_setting_person', ['personId'])

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PersonController } from './person.controller.js';
 import { PersonService } from './person.service.js';
 
-@Module({ controllers: [PersonController], providers: [PersonService], exports: [PersonService] })
+@Module({ providers: [PersonService], exports: [PersonService] })
 export class PersonModule {}

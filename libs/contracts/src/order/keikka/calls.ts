@@ -1,5 +1,5 @@
 import { call } from '../../call.js';
-import { id, instant, nullable, optional, reference, varmenne, whole } from '../../fields/field.js';
+import { id, ids, instant, nullable, optional, reference, varmenne, whole } from '../../fields/field.js';
 import type { GridKeikka } from '../grid-keikka.js';
 import type { KeikkaGetAnswer, KeikkaTila } from '../types.js';
 
@@ -14,7 +14,7 @@ export const keikkaCalls = {
   copy: call('POST', '/api/keikka/copy').takes({ keikkaId: id() }).answers<GridKeikka>(),
   /** Deleting an order sets status 10. The order stays in the log and can be restored (G-264). */
   delete: call('DELETE', '/api/keikka/delete/:keikkaId').takes({ keikkaId: id() }).answersOk<GridKeikka>(),
-  /** A drag may change the row and the time at once: one write, one history entry. */
+  /** A drag may change the row, the time and the drivers at once: one write, one version. */
   saveVehicle: call('POST', '/api/keikka/vehicle/save')
     .takes({
       keikkaId: id(),
@@ -23,6 +23,7 @@ export const keikkaCalls = {
       pumppuAika: optional(instant()),
       originalPumppuAika: optional(instant()),
       pumppuKesto: optional(anyMinutes),
+      personIds: optional(ids(20)),
       varmenne: varmenne(),
     })
     .answersOk<GridKeikka>(),

@@ -1,5 +1,5 @@
 import { call } from '../../call.js';
-import { day, id, instant, optional, reference } from '../../fields/field.js';
+import { day, id, instant, nullable, optional, reference } from '../../fields/field.js';
 import type { PersonPvm } from '../types.js';
 
 export const personPvmCalls = {
@@ -8,7 +8,8 @@ export const personPvmCalls = {
     .takes({
       ownerAsiakasId: reference(),
       personId: id(),
-      vehicleId: id(),
+      /** null clears the person's vehicle of the day. */
+      vehicleId: nullable(id()),
       yyyymmdd: day(),
       pumppuAika: optional(instant()),
     })

@@ -1,4 +1,6 @@
+import type { ChangeAuthor } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
+import type { LucideIcon } from '@keikka/ui';
 
 /** The change of one gesture with both of its sides. Reversed, it is the change that undoes it. */
 export interface Change {
@@ -31,11 +33,13 @@ export interface Sent {
   newKey?: NewKey;
 }
 
-/**
- * 'outdated': somebody else has changed the record since. 'gone': the step can never be turned. 'failed': the failure
- * was already shown.
- */
-export type Outcome = Sent | 'outdated' | 'gone' | 'failed';
+/** Somebody else has changed the record since. */
+export interface Outdated {
+  outdated: ChangeAuthor;
+}
+
+/** 'gone': the step can never be turned. 'failed': the failure was already shown. */
+export type Outcome = Sent | Outdated | 'gone' | 'failed';
 
 export interface TurnedChange<C extends Change = Change> {
   /** null for a change of no day. */
@@ -75,9 +79,18 @@ export interface NewStep<C extends Change = Change> {
   undone?: string;
   /** What is to be known of it: 'Puomi 28 m, tilattu 32 m'. */
   warning?: string;
+  besides?: Besides<C>;
   change: C;
   /** The versions after it was last done or undone. */
   versions: VersionsByKey;
+}
+
+/** What a change settled besides, and how that could be otherwise: 'Kuljettaja Rantala pysyy', 'Vaihda: Salonen'. */
+export interface Besides<C extends Change = Change> {
+  icon: LucideIcon;
+  text: string;
+  /** A step of the same kind upon this one; absent where nothing can be chosen. */
+  other?: { label: string; text: string; undone: string; change: C };
 }
 
 export interface Step extends NewStep {

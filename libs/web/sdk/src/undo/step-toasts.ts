@@ -4,18 +4,32 @@ import type { Direction, Step } from './history.js';
 import { texts } from './texts.js';
 import type { UndoStore } from './undo-store.js';
 
-/** Shows what was done, with a button that undoes it. */
+interface DoneActions {
+  undo: () => void;
+  /** Does what the step offers besides. */
+  chooseOther: () => void;
+}
+
+/** Shows what was done, with a button that undoes it, and one for what it offers besides. */
 export function showDone(
   store: UndoStore,
-  { id, text, warning, kind, change }: Step,
-  undo: () => void,
+  { id, text, warning, besides, kind, change }: Step,
+  { undo, chooseOther }: DoneActions,
 ): void {
   const action = undoAction(undo);
+  const other = besides?.other && { label: besides.other.label, onSelect: chooseOther };
   // A removal is shown for two seconds only (C-32).
   const brief = kind.removes?.(change);
   store.toasts.set(
     id,
-    toaster.show({ text, detail: warning, tone: warning ? 'warning' : 'success', action, brief }),
+    toaster.show({
+      text,
+      detail: warning,
+      tone: warning ? 'warning' : 'success',
+      action,
+      besides: besides && { icon: besides.icon, text: besides.text, action: other },
+      brief,
+    }),
   );
 }
 

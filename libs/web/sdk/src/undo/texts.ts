@@ -11,6 +11,7 @@ export const texts = {
   },
   colleague: {
     title: 'Kollega on muuttanut samaa tämän jälkeen',
+    author: (name: string, time: string) => `${name} muutti samaa klo ${time}.`,
     text: 'Jos jatkat, kollegan muutos korvautuu.',
     confirmLabel: 'Korvaa kollegan muutos',
     cancelLabel: 'Jätä ennalleen',

@@ -1,4 +1,4 @@
-import { toaster } from '@keikka/ui';
+import { toaster, User } from '@keikka/ui';
 import { QueryClient } from '@tanstack/react-query';
 import type { ChangeKind, NewStep, Outcome, TurnedChange } from './history.js';
 import { UndoDesk } from './undo-desk.js';
@@ -26,6 +26,7 @@ const leaves = (versions: Record<string, number>): Outcome => ({ versions, made:
 describe('the undo desk', () => {
   const sent: TurnedChange<Put>[] = [];
   const asked: string[] = [];
+  const reasons: unknown[] = [];
   const informed: string[] = [];
   let answers: Outcome[] = [];
   let overwrite = false;
@@ -43,8 +44,9 @@ describe('the undo desk', () => {
     new UndoDesk<Put>({
       store,
       kinds: { put },
-      confirm: ({ title }) => {
+      confirm: ({ title, text }) => {
         asked.push(title);
+        reasons.push(text);
         return Promise.resolve(overwrite);
       },
       notify: { info: (text) => void informed.push(text) },
@@ -68,7 +70,7 @@ describe('the undo desk', () => {
 
   beforeEach(() => {
     store = undoStore(new QueryClient(), 1);
-    for (const list of [sent, asked, informed]) list.length = 0;
+    for (const list of [sent, asked, reasons, informed]) list.length = 0;
     answers = [];
     overwrite = false;
     toaster.clear();
@@ -114,11 +116,21 @@ describe('the undo desk', () => {
   ])('asks before it replaces what a colleague did; told %s, it sends %i times', async (answer, times) => {
     await track(step('k1', 'a', 'b', 2));
     overwrite = answer;
-    answers = ['outdated', leaves({ k1: 4 })];
+    answers = [{ outdated: {} }, leaves({ k1: 4 })];
     await turn('undo');
     expect(asked).toEqual([COLLEAGUE]);
     expect(sent.map(({ seen }) => seen)).toEqual([{ k1: 2 }, null].slice(0, times));
     expect(store.history.done).toHaveLength(answer ? 0 : 1);
+  });
+
+  it.each([
+    [{ by: 'Marja Lehtonen', at: '2026-11-20T07:41:00.000Z' }, 'Marja Lehtonen muutti samaa klo 9:41. '],
+    [{ at: '2026-11-20T07:41:00.000Z' }, ''],
+  ])('says who changed it and when, where the server says so', async (outdated, author) => {
+    await track(step('k1', 'a', 'b', 2));
+    answers = [{ outdated }];
+    await turn('undo');
+    expect(reasons).toEqual([`${author}Jos jatkat, kollegan muutos korvautuu.`]);
   });
 
   it.each<[Outcome, number]>([
@@ -138,6 +150,56 @@ describe('the undo desk', () => {
     expect([sent, informed]).toEqual([[], ['Kumoa ensin myöhempi muutos']]);
     await press('k1: b → c');
     expect(sent).toMatchObject([{ change: { key: 'k1', after: 'b' } }]);
+  });
+
+  describe('with another choice besides', () => {
+    const offering = (): NewStep<Put> => ({
+      ...step('k1', 'a', 'b', 2),
+      besides: {
+        icon: User,
+        text: 'c stays',
+        other: {
+          label: 'Take d',
+          text: 'c → d',
+          undone: 'd → c',
+          change: { kind: 'put', key: 'k1', before: 'c', after: 'd' },
+        },
+      },
+    });
+    const choose = (): Promise<unknown> => {
+      toaster.read()[0]?.besides?.action?.onSelect();
+      return store.settled;
+    };
+
+    it('makes it as a step of its own upon the first, and both are taken back one by one', async () => {
+      await track(offering());
+      expect(toaster.read()[0]?.besides).toMatchObject({ text: 'c stays', action: { label: 'Take d' } });
+      answers = [leaves({ k1: 3 }), leaves({ k1: 4 }), leaves({ k1: 5 })];
+      await choose();
+      expect(sent[0]).toMatchObject({ change: { before: 'c', after: 'd' }, seen: { k1: 2 } });
+      expect(told()).toContain('c → d');
+      await turn('undo');
+      expect(told()).toContain('Kumottu: d → c');
+      await turn('undo');
+      expect(sent.slice(1)).toMatchObject([
+        { change: { before: 'd', after: 'c' }, seen: { k1: 3 } },
+        { change: { before: 'b', after: 'a' }, seen: { k1: 4 } },
+      ]);
+    });
+
+    it('makes it only as long as no later step stands upon the first', async () => {
+      await track(offering(), step('k1', 'b', 'x', 3));
+      await choose();
+      expect([sent, informed]).toEqual([[], ['Kumoa ensin myöhempi muutos']]);
+    });
+
+    it('asks before a colleague’s change is replaced by it, and does nothing when told so', async () => {
+      await track(offering());
+      answers = [{ outdated: {} }];
+      await choose();
+      expect(asked).toEqual([COLLEAGUE]);
+      expect([sent.length, store.history.done.length]).toEqual([1, 1]);
+    });
   });
 
   it('takes the offer to do something again away once something new is done', async () => {

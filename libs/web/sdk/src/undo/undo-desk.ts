@@ -1,3 +1,5 @@
+import type { ChangeAuthor } from '@keikka/contracts';
+import { clockOf } from '@keikka/domain';
 import type { ConfirmQuestion } from '@keikka/ui';
 import type { Notify } from '../notify/use-notify.js';
 import {
@@ -13,6 +15,9 @@ import {
   type ChangeKinds,
   type Direction,
   type NewStep,
+  type Outcome,
+  type Outdated,
+  type Sent,
   type Step,
 } from './history.js';
 import { closeToast, showDone, showTurned } from './step-toasts.js';
@@ -25,6 +30,17 @@ interface UndoTools<C extends Change> {
   kinds: ChangeKinds<C>;
   confirm: (question: ConfirmQuestion) => Promise<boolean>;
   notify: Pick<Notify, 'info'>;
+}
+
+const isOutdated = (outcome: Outcome): outcome is Outdated =>
+  typeof outcome === 'object' && 'outdated' in outcome;
+
+const isSent = (outcome: Outcome): outcome is Sent => typeof outcome === 'object' && 'versions' in outcome;
+
+/** 'Marja Lehtonen muutti samaa klo 9:41.', when the server says who and when. */
+function overwriteQuestion({ by, at }: ChangeAuthor): ConfirmQuestion {
+  const { text, author, ...question } = texts.colleague;
+  return { ...question, text: by && at ? `${author(by, clockOf(new Date(at)))} ${text}` : text };
 }
 
 let lastId = 0;
@@ -59,11 +75,32 @@ export class UndoDesk<C extends Change = Change> {
 
   private undoThis(id: number): void {
     this.later(async () => {
-      const { history } = this.tools.store;
-      const step = history.done.find((candidate) => candidate.id === id);
-      if (step && isCovered(history, step)) this.tools.notify.info(texts.laterFirst);
-      else if (step) await this.turnStep(step, 'undo');
+      const step = this.uncovered(id);
+      if (step) await this.turnStep(step, 'undo');
     });
+  }
+
+  /** Does what a step offers besides, as a step of its own. */
+  private chooseOther(id: number): void {
+    this.later(async () => {
+      const step = this.uncovered(id);
+      const other = step?.besides?.other;
+      if (!step || !other) return;
+      const outcome = await this.send(step, other.change);
+      if (!isSent(outcome)) return;
+      const { yyyymmdd } = step;
+      const { text, undone, change } = other;
+      this.record({ yyyymmdd, text, undone, change: change as C, versions: outcome.versions });
+    });
+  }
+
+  /** A done step that no later one stands upon. */
+  private uncovered(id: number): Step | undefined {
+    const { store, notify } = this.tools;
+    const step = store.history.done.find((candidate) => candidate.id === id);
+    if (!step || !isCovered(store.history, step)) return step;
+    notify.info(texts.laterFirst);
+    return undefined;
   }
 
   /**
@@ -81,23 +118,32 @@ export class UndoDesk<C extends Change = Change> {
     // A new change ends the redo of older ones.
     for (const undone of store.history.undone) closeToast(store, undone);
     store.history = recorded(store.history, step);
-    showDone(store, step, () => this.undoThis(step.id));
+    showDone(store, step, {
+      undo: () => this.undoThis(step.id),
+      chooseOther: () => this.chooseOther(step.id),
+    });
   }
 
-  /** Asks before a colleague's later change is overwritten. A failed step stays and can be retried. */
+  /** A failed step stays and can be retried. */
   private async turnStep(step: Step, direction: Direction): Promise<void> {
-    const { store, confirm } = this.tools;
-    const { kind, yyyymmdd } = step;
-    const change = direction === 'undo' ? inverse(step.change) : step.change;
-    const seen = expectedVersions(store.history, step);
-    let outcome = await kind.send({ yyyymmdd, change, seen });
-    if (outcome === 'outdated' && (await confirm(texts.colleague)))
-      outcome = await kind.send({ yyyymmdd, change, seen: null });
-    if (outcome === 'gone') store.history = forgotten(store.history, step);
-    if (typeof outcome === 'string') return;
+    const { store } = this.tools;
+    const outcome = await this.send(step, direction === 'undo' ? inverse(step.change) : step.change);
+    if (!isSent(outcome)) return;
     store.history = turned(store.history, { step, direction, ...outcome });
     showTurned(store, { step, direction }, () =>
       direction === 'undo' ? this.turn('redo') : this.undoThis(step.id),
     );
+  }
+
+  /** Sends a change upon a step. Asks before a colleague's later change is overwritten. */
+  private async send(step: Step, change: Change): Promise<Outcome> {
+    const { store, confirm } = this.tools;
+    const { kind, yyyymmdd } = step;
+    const seen = expectedVersions(store.history, step);
+    let outcome = await kind.send({ yyyymmdd, change, seen });
+    if (isOutdated(outcome) && (await confirm(overwriteQuestion(outcome.outdated))))
+      outcome = await kind.send({ yyyymmdd, change, seen: null });
+    if (outcome === 'gone') store.history = forgotten(store.history, step);
+    return outcome;
   }
 }

@@ -63,17 +63,35 @@ export function ToastCard({ toast }: { toast: Toast }) {
           <X />
         </PlainButton>
       </Flex>
+      {toast.besides && <Besides besides={toast.besides} onClose={close} />}
     </Box>
+  );
+}
+
+/** Its button has an outline, because what it does is no way back. */
+function Besides({ besides, onClose }: { besides: NonNullable<Toast['besides']>; onClose: () => void }) {
+  const { icon: Icon, text, action } = besides;
+  return (
+    <Flex gap="2" mt="2" pt="2" borderTopWidth="1px" borderColor="currentcolor/30">
+      <Span pt="1px" aria-hidden>
+        <Icon />
+      </Span>
+      <Box flex="1" minW="0">
+        {text}
+        {action && <Action action={action} color="inherit" outlined onClose={onClose} />}
+      </Box>
+    </Flex>
   );
 }
 
 interface ActionProps {
   action: ToastAction;
   color: string;
+  outlined?: boolean;
   onClose: () => void;
 }
 
-function Action({ action, color, onClose }: ActionProps) {
+function Action({ action, color, outlined, onClose }: ActionProps) {
   const Icon = action.icon;
   return (
     <Flex mt="1.5" gap="2" align="center">
@@ -81,6 +99,7 @@ function Action({ action, color, onClose }: ActionProps) {
         type="button"
         color={color}
         fontWeight="semibold"
+        {...(outlined && { borderWidth: '1px', borderColor: 'currentcolor', px: '2', py: '0.5' })}
         onClick={() => {
           onClose();
           action.onSelect();

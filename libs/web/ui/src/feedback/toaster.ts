@@ -16,6 +16,8 @@ export interface ToastOptions {
   detail?: string;
   tone?: ToastTone;
   action?: ToastAction;
+  /** What was settled besides, below a line, with an action of its own. */
+  besides?: { icon: LucideIcon; text: string; action?: ToastAction };
   /** A short notice, such as of a removal: gone after two seconds. */
   brief?: boolean;
   /** Stays until closed, only where the specification says so (G-136, O-282). */

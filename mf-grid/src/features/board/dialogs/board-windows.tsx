@@ -8,6 +8,7 @@ import { itemTimes, itemTitle } from '../../../day/model/item-text.js';
 import { useBoard } from '../../../view/board-context.js';
 import { texts } from '../texts.js';
 import { ItemMenu } from './item-menu.js';
+import { SlotMenu } from './slot-menu.js';
 import type { BoardCommands } from './use-board-commands.js';
 import type { OpenWindow } from './use-open-window.js';
 
@@ -27,6 +28,7 @@ export function BoardWindows({ commands }: { commands: BoardCommands }) {
       </Suspense>
     );
   }
+  if (window.kind === 'slot') return <SlotMenu commands={commands} {...window} onClose={close} />;
   if (window.kind === 'more') return <MoreMenu commands={commands} window={window} />;
   const item = findItem(day, window.key);
   if (!item) return null;
@@ -62,7 +64,7 @@ function BarMenu({ commands, window, item }: MenuProps<'menu'> & { item: GridIte
       onMove={(moved) => commands.open({ kind: 'move', key: itemKey(moved) })}
       onOpenWindow={({ keikkaId }) => openOrderWindow(keikkaId)}
       onEdit={commands.openItem}
-      onCopy={commands.copyItem}
+      onCopy={commands.mayCopy(item) ? (copied) => commands.copyItem(copied) : undefined}
       onRemove={(removed) => void commands.removeItem(removed)}
     />
   );

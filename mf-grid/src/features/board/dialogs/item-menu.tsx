@@ -1,6 +1,5 @@
 import type { GridItem, GridKeikka, GridPalkki, KeikkaTila } from '@keikka/contracts';
 import { keikkaTila } from '@keikka/domain';
-import { useCan } from '@keikka/sdk';
 import {
   ArrowRight,
   ContextMenu,
@@ -23,7 +22,8 @@ interface ItemMenuActions {
   onMove: (item: GridItem) => void;
   onOpenWindow: (keikka: GridKeikka) => void;
   onEdit: (palkki: GridPalkki) => void;
-  onCopy: (item: GridKeikka | GridPalkki) => void;
+  /** Absent without the right to make such an item. */
+  onCopy: ((item: GridKeikka | GridPalkki) => void) | undefined;
   onRemove: (item: GridKeikka | GridPalkki) => void;
 }
 
@@ -37,12 +37,10 @@ interface ItemMenuProps extends ItemMenuActions {
 /** The actions on a bar: the statuses first, with the current one ticked; the destructive action last and separate. */
 export function ItemMenu({ item, point, ownAsiakasId, onClose, ...actions }: ItemMenuProps) {
   const tilat = useKeikkaTilat(ownAsiakasId);
-  const mayCreateKeikka = useCan('action.keikka.create');
-  const mayCreatePalkki = useCan('action.palkki.create');
   const entries = isReadable(item)
-    ? keikkaEntries(item, tilat.data ?? [], tilat.isError, mayCreateKeikka, actions)
+    ? keikkaEntries(item, tilat.data ?? [], tilat.isError, actions)
     : item.isPalkki
-      ? palkkiEntries(item, mayCreatePalkki, actions)
+      ? palkkiEntries(item, actions)
       : [];
   return <ContextMenu point={point} onClose={onClose} entries={entries} label={texts.menu.label} />;
 }
@@ -51,7 +49,6 @@ function keikkaEntries(
   keikka: GridKeikka,
   tilat: readonly KeikkaTila[],
   failed: boolean,
-  mayCreate: boolean,
   { onTila, onMove, onOpenWindow, onCopy, onRemove }: ItemMenuActions,
 ): MenuEntry[] {
   const tilaEntry = (tila: KeikkaTila): MenuEntry => {
@@ -74,7 +71,7 @@ function keikkaEntries(
     ...(failed ? [{ id: 'failed', heading: texts.menu.statusesFailed }] : []),
     { id: 'actions', separator: true },
     { id: 'move', label: dayTexts.move, icon: ArrowRight, shortcut: 'M', onSelect: () => onMove(keikka) },
-    ...(mayCreate ? [copyEntry(() => onCopy(keikka))] : []),
+    ...(onCopy ? [copyEntry(() => onCopy(keikka))] : []),
     {
       id: 'window',
       label: texts.menu.openWindow,
@@ -107,14 +104,13 @@ const removeEntries = (label: string, onSelect: () => void): MenuEntry[] => [
 
 function palkkiEntries(
   palkki: GridPalkki,
-  mayCreate: boolean,
   { onMove, onEdit, onCopy, onRemove }: ItemMenuActions,
 ): MenuEntry[] {
   return [
     { id: 'heading', heading: itemTitle(palkki) },
     { id: 'edit', label: texts.menu.edit, icon: Pencil, shortcut: 'Enter', onSelect: () => onEdit(palkki) },
     { id: 'move', label: dayTexts.move, icon: ArrowRight, shortcut: 'M', onSelect: () => onMove(palkki) },
-    ...(mayCreate ? [copyEntry(() => onCopy(palkki))] : []),
+    ...(onCopy ? [copyEntry(() => onCopy(palkki))] : []),
     ...removeEntries(texts.menu.remove, () => onRemove(palkki)),
   ];
 }

@@ -1,7 +1,8 @@
-import type { GridItem, GridPalkki } from '@keikka/contracts';
-import { useNavigation, useNotify } from '@keikka/sdk';
-import { useDayActions, type DayActions } from '../../../changes/use-day-actions.js';
-import type { Point } from '../../../day/drops/held.js';
+import type { GridItem, GridKeikka, GridPalkki } from '@keikka/contracts';
+import { useCan, useNavigation, useNotify } from '@keikka/sdk';
+import { useDayActions, type CopyTo, type DayActions } from '../../../changes/use-day-actions.js';
+import { chosenBar, chosenSlot, type Point } from '../../../day/drops/held.js';
+import type { Slot } from '../../../day/drops/slot.js';
 import { dragRefusal } from '../../../day/drops/resolve-drop.js';
 import { findItem, isMasked, itemKey, type ItemKey } from '../../../day/model/grid-day.js';
 import { rejectionTexts, type Rejection } from '../../../day/model/rejection.js';
@@ -12,15 +13,19 @@ export interface BoardCommands extends OpenWindows, DayActions {
   openItem: (item: GridItem) => void;
   openMenu: (key: ItemKey, point: Point) => void;
   openMove: (key: ItemKey) => void;
-  /** A copy onto the next free place of a vehicle's row. */
-  paste: (key: ItemKey, vehicleId: number) => void;
+  /** Makes a palkki in a free place; absent without the right. */
+  makePalkki?: (slot?: Slot) => void;
+  openSlotMenu: (slot: Slot, point: Point) => void;
+  mayCopy: (item: GridItem) => item is GridKeikka | GridPalkki;
+  /** Copies the item, when there is one and it may be copied. */
+  paste: (key: ItemKey | null, to: CopyTo) => void;
   /** Asks for confirmation first. */
   remove: (key: ItemKey) => void;
   refuse: (reason: Rejection) => void;
 }
 
 /** The actions on a bar, for pointer, keys and the list of conflicts. */
-export function useBoardCommands(onPalkki: (palkki: GridPalkki) => void): BoardCommands {
+export function useBoardCommands(onPalkki: (palkki: GridPalkki | null, slot?: Slot) => void): BoardCommands {
   const { day, ownAsiakasId, mayEdit, interaction } = useBoard();
   const { openOrder } = useNavigation();
   const notify = useNotify();
@@ -35,12 +40,15 @@ export function useBoardCommands(onPalkki: (palkki: GridPalkki) => void): BoardC
     if (refusal) refuse(refusal);
     else act(item);
   };
-  const copyItem: DayActions['copyItem'] = (item, { vehicleId } = {}) => {
-    // The copy is the chosen one, so that it can be carried further at once: after the drawing of the day that has it.
-    const onMade = (made: GridItem): void =>
-      void setTimeout(() => interaction.update({ active: itemKey(made) }));
-    actions.copyItem(item, { vehicleId, onMade });
-  };
+  const mayMakeKeikka = useCan('action.keikka.create');
+  const mayMakePalkki = useCan('action.palkki.create');
+  const mayCopy = (item: GridItem): item is GridKeikka | GridPalkki =>
+    item.isPalkki ? mayMakePalkki : mayMakeKeikka && !isMasked(item);
+  const copyItem: DayActions['copyItem'] = (item, to) =>
+    actions.copyItem(item, to, (made) => {
+      // The copy is the chosen one, so that it can be carried further at once: after the drawing of the day that has it.
+      setTimeout(() => interaction.update(chosenBar(itemKey(made))));
+    });
   return {
     ...windows,
     ...actions,
@@ -52,7 +60,15 @@ export function useBoardCommands(onPalkki: (palkki: GridPalkki) => void): BoardC
     },
     openMenu: (key, point) => withEditable(key, () => windows.open({ kind: 'menu', key, point })),
     openMove: (key) => withEditable(key, () => windows.open({ kind: 'move', key })),
-    paste: (key, vehicleId) => withEditable(key, (item) => !isMasked(item) && copyItem(item, { vehicleId })),
+    makePalkki: mayMakePalkki
+      ? (slot) => {
+          interaction.update(chosenSlot(null));
+          onPalkki(null, slot);
+        }
+      : undefined,
+    openSlotMenu: (slot, point) => windows.open({ kind: 'slot', slot, point }),
+    mayCopy,
+    paste: (key, to) => key && withEditable(key, (item) => mayCopy(item) && copyItem(item, to)),
     remove: (key) => withEditable(key, (item) => !isMasked(item) && void actions.removeItem(item)),
     refuse,
   };

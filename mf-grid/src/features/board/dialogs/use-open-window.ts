@@ -2,10 +2,12 @@ import type { GridDriver } from '@keikka/contracts';
 import { useCallback, useState } from 'react';
 import type { ItemKey } from '../../../day/model/grid-day.js';
 import type { Point } from '../../../day/drops/held.js';
+import type { Slot } from '../../../day/drops/slot.js';
 
 /** The menu or dialog open over the board; there is one at a time. */
 export type OpenWindow =
   | { kind: 'menu'; key: ItemKey; point: Point }
+  | { kind: 'slot'; slot: Slot; point: Point }
   | { kind: 'more'; keys: readonly ItemKey[]; point: Point }
   | { kind: 'move'; key: ItemKey }
   | { kind: 'driver'; driver: GridDriver };

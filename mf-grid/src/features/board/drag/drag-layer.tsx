@@ -11,6 +11,7 @@ import {
   type Point,
 } from '../../../day/drops/held.js';
 import { barBox, xOf, type HourScale } from '../../../bar/time/hour-scale.js';
+import type { Span } from '../../../day/model/grid-day.js';
 import { laneTop, type Preset } from '../../../day/rows/presets.js';
 import { answerTo } from '../../../day/drops/row-answer.js';
 import { rejectionTexts } from '../../../day/model/rejection.js';
@@ -32,9 +33,16 @@ const movedTo = (x: number, y = 0): CSSProperties => ({ transform: `translate(${
 const usePlace = (interaction: ValueStore<Interaction>): HeldPlace | null =>
   useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.place : null));
 
-/** Start and end of the dragged item in the header. */
+/** The times of the dragged item or of the chosen free place. */
+function useShownSpan(interaction: ValueStore<Interaction>): Span | undefined {
+  const place = usePlace(interaction);
+  const slot = useStoreValue(interaction, (state) => state.slot);
+  return place?.span ?? slot?.span;
+}
+
+/** Start and end of it in the header. */
 export function DragBadges({ scale, interaction }: LayerProps) {
-  const span = usePlace(interaction)?.span;
+  const span = useShownSpan(interaction);
   if (!span) return null;
   return (
     <>
@@ -50,7 +58,7 @@ export function DragBadges({ scale, interaction }: LayerProps) {
 
 /** Lines from these times down through the rows. */
 export function DragGuides({ scale, interaction }: LayerProps) {
-  const span = usePlace(interaction)?.span;
+  const span = useShownSpan(interaction);
   if (!span) return null;
   return (
     <>
@@ -117,6 +125,7 @@ export function DragLabel() {
 function LabelText() {
   const { day, rows, interaction } = useBoard();
   useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.place : held?.result));
+  useStoreValue(interaction, ({ held }) => held?.kind === 'item' && held.copies);
   const { held } = interaction.get();
   return (
     held && (
@@ -156,7 +165,8 @@ function labelText(held: Held, rows: readonly BoardRow[], yyyymmdd: string): str
   if (held.kind === 'driver') return `${name} → ${target.vehicleNo} · ${text}`;
   const { item, place } = held;
   const from = vehicles.find(({ vehicleId }) => vehicleId === item.vehicleId)?.vehicleNo ?? '';
-  const way = target.vehicleId === item.vehicleId ? '' : `${from} → `;
+  const start = held.copies ? texts.copy : from;
+  const way = target.vehicleId === item.vehicleId && !held.copies ? '' : `${start} → `;
   return `${way}${target.vehicleNo} · ${clockOf(place.span.startMs)}–${clockOf(place.span.endMs)} · ${text}`;
 }
 

@@ -4,8 +4,8 @@ import type { Point } from '../../../day/drops/held.js';
 export interface GestureHost<Grab> {
   /** The thing at the element that can be dragged or has a menu; null for anything else. */
   grabAt: (element: Element, point: Point) => Grab | null;
-  /** Whether anything can be dragged here at all; if not, a resting finger only scrolls. */
-  canLift: () => boolean;
+  /** Whether such a thing can be dragged on this screen at all; if not, a resting finger only scrolls. */
+  canLift: (grab: Grab) => boolean;
   /** Lifts it; false when it may not be dragged. */
   lift: (grab: Grab, point: Point) => boolean;
   move: (point: Point) => void;
@@ -34,10 +34,11 @@ interface Press<Grab> {
   lifted: boolean;
 }
 
-const pointOf = ({ clientX, clientY, altKey }: PointerEvent): Point => ({
+const pointOf = ({ clientX, clientY, altKey, ctrlKey, metaKey }: PointerEvent): Point => ({
   x: clientX,
   y: clientY,
   fine: altKey,
+  copies: ctrlKey || metaKey,
 });
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -96,7 +97,7 @@ class Gestures<Grab> {
 
   private liftLater(press: Press<Grab>): ReturnType<typeof setTimeout> {
     return setTimeout(() => {
-      if (!this.host.canLift()) return;
+      if (!this.host.canLift(press.grab)) return;
       press.liftable = true;
       if ('vibrate' in navigator) navigator.vibrate(10);
     }, TOUCH_LIFT_MS);

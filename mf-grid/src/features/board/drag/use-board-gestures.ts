@@ -1,9 +1,7 @@
-import type { GridDay, GridDriver, GridItem } from '@keikka/contracts';
-import { dayRange } from '@keikka/domain';
 import { useEffect, useRef } from 'react';
-import { findItem, spanOf, type ItemKey } from '../../../day/model/grid-day.js';
-import type { Held, HeldDriver, HeldPlace, Point } from '../../../day/drops/held.js';
-import { jobsOf } from '../../../day/model/drivers.js';
+import { findItem, spanOf } from '../../../day/model/grid-day.js';
+import { chosenBar, chosenSlot, type Held, type HeldPlace, type Point } from '../../../day/drops/held.js';
+import { drawnSpan, pressedSpan } from '../../../day/drops/slot.js';
 import type { Rejection } from '../../../day/model/rejection.js';
 import { driverRefusal, resolveDriverDrop } from '../../../day/drops/resolve-driver-drop.js';
 import {
@@ -16,27 +14,21 @@ import {
   snapStart,
   STEP_MS,
   type Edge,
-  type ItemMove,
 } from '../../../day/drops/resolve-drop.js';
+import type { BoardCommands } from '../dialogs/use-board-commands.js';
 import { useBoard, type BoardView } from '../../../view/board-context.js';
 import type { BoardPlace } from '../../../view/board-handle.js';
+import { edgeAt, grabAt, keyAt, type Grab } from './grab.js';
 import { listenToGestures, type GestureHost } from './pointer-gestures.js';
 import { shake } from './motion.js';
 
-type Grab =
-  /** With an edge, that end is dragged; without one, the whole item. */
-  | { kind: 'item'; item: GridItem; key: ItemKey; edge: Edge | null; offsetMs: number }
-  | Pick<HeldDriver, 'kind' | 'driver' | 'jobs'>;
+/** What a gesture may come to. */
+export type GestureCommands = Pick<
+  BoardCommands,
+  'moveItem' | 'copyItem' | 'mayCopy' | 'setDriver' | 'makePalkki' | 'refuse' | 'openMenu' | 'openSlotMenu'
+>;
 
-/** The callbacks for a gesture's result. */
-export interface GestureCommands {
-  moveItem: (item: GridItem, move: ItemMove) => void;
-  setDriver: (driver: GridDriver, vehicleId: number) => void;
-  refuse: (reason: Rejection) => void;
-  openMenu: (key: ItemKey, point: Point) => void;
-}
-
-type BoardGestures = BoardView & { commands: GestureCommands };
+export type BoardGestures = BoardView & { commands: GestureCommands };
 
 /**
  * Connects the page's pointer listener to the board: lifts items, shows where they would land, and passes on the move.
@@ -75,7 +67,7 @@ function gestureHost(root: HTMLElement, current: () => BoardGestures): GestureHo
       const edge = item && !dragRefusal(item, ownAsiakasId) ? edgeAt(day, item, element, point) : null;
       root.toggleAttribute('data-resize', edge !== null);
     },
-    canLift: () => canDrag(current()),
+    canLift: ({ kind }) => (kind === 'slot' ? !current().phone : canDrag(current())),
     grabAt: (element, point) => grabAt(current(), element, point),
     lift(grab, point) {
       if (!mayLift(current(), grab)) return false;
@@ -86,46 +78,26 @@ function gestureHost(root: HTMLElement, current: () => BoardGestures): GestureHo
     move: (point) => lifted && hold(current(), lifted, point),
     scrollAtEdge: (point) => current().board.current?.scrollAtEdge(point) ?? false,
     drop() {
-      const { held } = current().interaction.get();
+      const { held, slot } = current().interaction.get();
+      const isDrawn = lifted?.kind === 'slot';
       letGo();
-      if (held) dropHeld(held, current());
+      if (isDrawn && slot) current().commands.makePalkki?.(slot);
+      else if (held) dropHeld(held, current());
     },
-    cancel: letGo,
-    longPress: (grab, point) => {
-      if (grab.kind === 'item') current().commands.openMenu(grab.key, point);
+    cancel() {
+      if (lifted?.kind === 'slot') current().interaction.update(chosenSlot(null));
+      letGo();
+    },
+    longPress(grab, point) {
+      const { commands, day, interaction } = current();
+      if (grab.kind === 'item') commands.openMenu(grab.key, point);
+      if (grab.kind !== 'slot') return;
+      const { vehicleId, fromMs } = grab;
+      const slot = { vehicleId, span: pressedSpan(day.yyyymmdd, fromMs) };
+      interaction.update(chosenSlot(slot));
+      commands.openSlotMenu(slot, point);
     },
   };
-}
-
-function grabAt({ day, board }: BoardGestures, element: Element, point: Point): Grab | null {
-  const key = keyAt(element);
-  const item = key && findItem(day, key);
-  if (item) {
-    const edge = edgeAt(day, item, element, point);
-    const anchorMs = edge === 'end' ? spanOf(item).endMs : spanOf(item).startMs;
-    const at = board.current?.placeAt(point)?.ms ?? anchorMs;
-    return { kind: 'item', item, key, edge, offsetMs: at - anchorMs };
-  }
-  const personId = Number(element.closest<HTMLElement>('[data-person]')?.dataset.person);
-  const driver = day.kuskit?.find((kuski) => kuski.personId === personId);
-  return driver ? { kind: 'driver', driver, jobs: jobsOf(day, personId) } : null;
-}
-
-const keyAt = (element: Element): ItemKey | undefined =>
-  element.closest<HTMLElement>('[data-key]')?.dataset.key as ItemKey | undefined;
-
-const EDGE_PX = 6;
-/** A narrower bar would be nothing but edges and could not be dragged. */
-const WIDTH_WITH_EDGES = 36;
-
-/** The end of the bar under the pointer. An end beyond the day cannot be dragged. */
-function edgeAt(day: GridDay, item: GridItem, element: Element, { x }: Point): Edge | null {
-  const box = element.closest('[data-key]')?.getBoundingClientRect();
-  if (!box || box.width < WIDTH_WITH_EDGES) return null;
-  const { startMs, endMs } = spanOf(item);
-  const { start, end } = dayRange(day.yyyymmdd);
-  if (x - box.left <= EDGE_PX && startMs >= start.getTime()) return 'start';
-  return box.right - x <= EDGE_PX && endMs <= end.getTime() + 1 ? 'end' : null;
 }
 
 /** On a narrow screen the day is a list without places to drag to; its menu moves items. */
@@ -133,12 +105,13 @@ const canDrag = ({ mayEdit, phone }: BoardGestures): boolean => mayEdit && !phon
 
 function mayLift({ mayEdit, phone, ownAsiakasId, commands }: BoardGestures, grab: Grab): boolean {
   if (phone) return false;
+  if (grab.kind === 'slot') return true;
   const refusal = mayEdit ? grabRefusal(grab, ownAsiakasId) : 'DROP.NO_RIGHT';
   if (refusal) commands.refuse(refusal);
   return !refusal;
 }
 
-const grabRefusal = (grab: Grab, ownAsiakasId: number): Rejection | undefined =>
+const grabRefusal = (grab: Exclude<Grab, { kind: 'slot' }>, ownAsiakasId: number): Rejection | undefined =>
   grab.kind === 'item' ? dragRefusal(grab.item, ownAsiakasId) : driverRefusal(grab.driver);
 
 function hold(gestures: BoardGestures, grab: Grab, pointer: Point): void {
@@ -151,6 +124,13 @@ function hold(gestures: BoardGestures, grab: Grab, pointer: Point): void {
     interaction.update({ held: { ...grab, vehicleId, result, pointer } });
     return;
   }
+  if (grab.kind === 'slot') {
+    const { vehicleId, fromMs } = grab;
+    const to = gestures.board.current?.timeAt(pointer) ?? fromMs;
+    const span = drawnSpan(gestures.day.yyyymmdd, fromMs, to, pointer.fine ? FINE_STEP_MS : STEP_MS);
+    interaction.update(chosenSlot({ vehicleId, span }));
+    return;
+  }
   const { held } = interaction.get();
   const before = held?.kind === 'item' ? held.place : null;
   const stepMs = pointer.fine ? FINE_STEP_MS : STEP_MS;
@@ -158,9 +138,11 @@ function hold(gestures: BoardGestures, grab: Grab, pointer: Point): void {
     ? pulledPlace(gestures, grab, grab.edge, { pointer, stepMs })
     : carriedPlace(gestures, grab, place, stepMs);
   const same = before !== null && isSamePlace(before, next);
+  const { key, item } = grab;
+  const copies = pointer.copies === true && grab.edge === null && gestures.commands.mayCopy(item);
   interaction.update({
-    active: grab.key,
-    held: { kind: 'item', key: grab.key, item: grab.item, pointer, place: same ? before : next },
+    ...chosenBar(key),
+    held: { kind: 'item', key, item, pointer, place: same ? before : next, copies },
   });
 }
 
@@ -224,8 +206,12 @@ export function dropHeld(held: Held, { board, commands }: Pick<BoardGestures, 'b
     return;
   }
   const { result } = held.place;
-  if ('move' in result) commands.moveItem(held.item, result.move);
-  else if (!quiet.includes(result.rejected)) {
+  if ('move' in result) {
+    const { vehicleId, timeStart } = result.move;
+    if (held.copies && commands.mayCopy(held.item))
+      commands.copyItem(held.item, { vehicleId, startMs: Date.parse(timeStart) });
+    else commands.moveItem(held.item, result.move);
+  } else if (!quiet.includes(result.rejected)) {
     shake(board.current?.elementOf(held.key) ?? null);
     commands.refuse(result.rejected);
   }

@@ -2,8 +2,10 @@ import type { GridDay, GridItem } from '@keikka/contracts';
 import { useNavigation } from '@keikka/sdk';
 import type { MouseEvent } from 'react';
 import { findItem, isMasked, itemKey, type ItemKey } from '../../../day/model/grid-day.js';
-import type { Point } from '../../../day/drops/held.js';
+import { chosenBar, chosenSlot, type Point } from '../../../day/drops/held.js';
+import { pressedSpan, type Slot } from '../../../day/drops/slot.js';
 import { useBoard } from '../../../view/board-context.js';
+import { freePlaceAt } from '../drag/grab.js';
 import type { BoardCommands } from '../dialogs/use-board-commands.js';
 
 const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
@@ -17,8 +19,20 @@ function itemAt(day: GridDay, { target }: MouseEvent): GridItem | undefined {
 const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
 /** Clicks on bars, with one listener: plain opens, Ctrl opens a window, Shift a tab (G-008, G-009, G-047 to G-049). */
-export function useBarClicks({ openItem, openMenu, open }: BoardCommands) {
-  const { day, interaction } = useBoard();
+export function useBarClicks({ openItem, openMenu, open, makePalkki, openSlotMenu }: BoardCommands) {
+  const view = useBoard();
+  const { day, interaction } = view;
+  /** Chooses the free place of an event, where one may make something. */
+  function chooseSlot(event: MouseEvent): Slot | null {
+    const { target } = event;
+    const place = makePalkki && target instanceof Element ? freePlaceAt(view, target, pointOf(event)) : null;
+    const slot = place && {
+      vehicleId: place.vehicle.vehicleId,
+      span: pressedSpan(day.yyyymmdd, place.ms),
+    };
+    interaction.update(chosenSlot(slot));
+    return slot;
+  }
   const { openOrderTab, openOrderWindow } = useNavigation();
   return {
     onClick(event: MouseEvent): void {
@@ -29,8 +43,12 @@ export function useBarClicks({ openItem, openMenu, open }: BoardCommands) {
         return;
       }
       const item = itemAt(day, event);
-      interaction.update({ active: item ? itemKey(item) : null });
-      if (!item || item.isTemp || isMasked(item)) return;
+      if (!item) {
+        chooseSlot(event);
+        return;
+      }
+      interaction.update(chosenBar(itemKey(item)));
+      if (item.isTemp || isMasked(item)) return;
       // A palkki has no page of its own; on one that belongs to an order it is the order's (C-56).
       if (item.keikkaId && (event.ctrlKey || event.metaKey)) openOrderWindow(item.keikkaId);
       else if (item.keikkaId && event.shiftKey) openOrderTab(item.keikkaId);
@@ -38,12 +56,23 @@ export function useBarClicks({ openItem, openMenu, open }: BoardCommands) {
     },
     onContextMenu(event: MouseEvent): void {
       const item = itemAt(day, event);
-      if (!item) return;
-      event.preventDefault();
       // A finger's menu comes from the gestures after 800 ms; the browser's own would come earlier (G-050).
-      if (isTouch(event.nativeEvent)) return;
-      interaction.update({ active: itemKey(item) });
-      openMenu(itemKey(item), pointOf(event));
+      if (isTouch(event.nativeEvent)) {
+        if (event.target instanceof Element && event.target.closest('.row')) event.preventDefault();
+        return;
+      }
+      const slot = item ? null : chooseSlot(event);
+      if (!item && !slot) return;
+      event.preventDefault();
+      if (slot) openSlotMenu(slot, pointOf(event));
+      else if (item) {
+        interaction.update(chosenBar(itemKey(item)));
+        openMenu(itemKey(item), pointOf(event));
+      }
+    },
+    onDoubleClick(event: MouseEvent): void {
+      const slot = itemAt(day, event) ? null : chooseSlot(event);
+      if (slot) makePalkki?.(slot);
     },
   };
 }

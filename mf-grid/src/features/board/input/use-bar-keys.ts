@@ -1,14 +1,16 @@
-import { shortcutOf, useCan, useListedShortcuts, type ListedShortcut } from '@keikka/sdk';
+import { shortcutOf, useListedShortcuts, type ListedShortcut } from '@keikka/sdk';
 import type { KeyboardEvent } from 'react';
 import { findBar, nextBar, type BarPosition, type Direction } from '../../../day/rows/bar-navigation.js';
 import type { CarryStep } from './carry.js';
 import { findItem, type ItemKey } from '../../../day/model/grid-day.js';
-import type { Point } from '../../../day/drops/held.js';
+import { chosenBar, chosenSlot, type Point } from '../../../day/drops/held.js';
 import { useBoard, type BoardView } from '../../../view/board-context.js';
 import type { BoardCommands } from '../dialogs/use-board-commands.js';
 import { texts } from '../texts.js';
 import type { BoardHandle } from '../../../view/board-handle.js';
+import { slotBeside } from './slot-beside.js';
 import type { Carry } from './use-carry.js';
+import { useSlotKeys } from './use-slot-keys.js';
 
 const directions: Readonly<Record<string, Direction>> = {
   arrowleft: 'left',
@@ -30,11 +32,7 @@ const carrying: Readonly<Record<string, CarryStep>> = {
   'alt+arrowdown': 'down',
 };
 
-type BarKeys = BoardView & {
-  commands: BoardCommands;
-  carry: Carry;
-  mayMake: (key: ItemKey) => boolean;
-};
+type BarKeys = BoardView & { commands: BoardCommands; carry: Carry };
 
 interface BarShortcut extends ListedShortcut {
   /** Returns whether the board used the key. */
@@ -46,15 +44,20 @@ export function useBarKeys(
   commands: BoardCommands,
   carry: Carry,
 ): (event: KeyboardEvent<HTMLElement>) => void {
-  const mayMake = useMayMake();
-  const keys = { ...useBoard(), commands, carry, mayMake };
-  const shortcuts = keys.mayEdit ? [...walking(keys), ...changing(keys)] : walking(keys);
+  const keys = { ...useBoard(), commands, carry };
+  const shortcuts = [
+    ...walking(keys),
+    ...(keys.mayEdit ? changing(keys) : []),
+    ...(commands.makePalkki ? enteringSlot(keys) : []),
+  ];
+  const slotKey = useSlotKeys(commands);
   useListedShortcuts(texts.keys.board, shortcuts);
   return (event) => {
     if (event.target !== event.currentTarget) return;
     const key = shortcutOf(event);
+    const { active, slot } = keys.interaction.get();
     const shortcut = shortcuts.find((candidate) => candidate.keys.includes(key));
-    if (shortcut?.act(keys.interaction.get().active, key)) event.preventDefault();
+    if (slot ? slotKey(slot, key) : shortcut?.act(active, key)) event.preventDefault();
   };
 }
 
@@ -73,7 +76,7 @@ function walking({ day, rows, board, interaction, carry, commands }: BarKeys): B
     const next = direction && nextBar(rows, active, direction);
     const at = next ? findBar(rows, next) : null;
     if (!next || !at) return true;
-    interaction.update({ active: next });
+    interaction.update(chosenBar(next));
     board.current?.reveal(at.rowIndex, at.bar);
     return true;
   }
@@ -81,7 +84,7 @@ function walking({ day, rows, board, interaction, carry, commands }: BarKeys): B
     const item = findItem(day, active);
     if (item) commands.openItem(item);
   });
-  const leave = onActive(() => carry.cancel() || interaction.update({ active: null }));
+  const leave = onActive(() => carry.cancel() || interaction.update(chosenBar(null)));
   return [
     { keys: Object.keys(directions), label: texts.keys.walk, act: go },
     { keys: ['enter'], label: texts.keys.open, act: openActive },
@@ -89,7 +92,7 @@ function walking({ day, rows, board, interaction, carry, commands }: BarKeys): B
   ];
 }
 
-function changing({ rows, board, interaction, carry, commands, mayMake }: BarKeys): BarShortcut[] {
+function changing({ rows, board, interaction, carry, commands }: BarKeys): BarShortcut[] {
   const step = onActive((active, key) => {
     const direction = carrying[key];
     if (direction) carry.step(active, direction);
@@ -101,7 +104,7 @@ function changing({ rows, board, interaction, carry, commands, mayMake }: BarKey
   const paste = onActive((active) => {
     const { copied } = interaction.get();
     const row = findBar(rows, active)?.row;
-    if (row && copied && mayMake(copied)) commands.paste(copied, row.vehicle.vehicleId);
+    if (row) commands.paste(copied, { vehicleId: row.vehicle.vehicleId });
   });
   return [
     { keys: ['alt+arrowleft', 'alt+arrowright'], label: texts.keys.moveInTime, act: step },
@@ -119,11 +122,13 @@ function changing({ rows, board, interaction, carry, commands, mayMake }: BarKey
   ];
 }
 
-/** A copy is made by who may make such an item. */
-function useMayMake(): BarKeys['mayMake'] {
-  const order = useCan('action.keikka.create');
-  const palkki = useCan('action.palkki.create');
-  return (key) => (key.startsWith('p') ? palkki : order);
+/** From the chosen bar to the free time beside it. */
+function enteringSlot({ rows, day, interaction }: BarKeys): BarShortcut[] {
+  const enter = onActive((active, key) => {
+    const slot = slotBeside(rows, active, day.yyyymmdd, key === 'mod+arrowleft' ? 'before' : 'after');
+    if (slot) interaction.update(chosenSlot(slot));
+  });
+  return [{ keys: ['mod+arrowleft', 'mod+arrowright'], label: texts.keys.slot, act: enter }];
 }
 
 /** Below the bar, or where it will be drawn when it is not on the page yet. */

@@ -2,7 +2,7 @@ import { toaster } from '@keikka/ui';
 import { useEffect, useRef, useState } from 'react';
 import { carry, type CarryStep } from './carry.js';
 import { findItem, type ItemKey } from '../../../day/model/grid-day.js';
-import type { HeldItem } from '../../../day/drops/held.js';
+import { chosenBar, type HeldItem } from '../../../day/drops/held.js';
 import { texts } from '../texts.js';
 import { shake } from '../drag/motion.js';
 import { dropBoard } from '../../../day/drops/resolve-drop.js';
@@ -64,9 +64,9 @@ export function useCarry(commands: GestureCommands): Carry {
     const { vehicleId, span } = next.place;
     board.current?.reveal(next.rowIndex, span);
     const pointer = board.current?.pointOf(vehicleId, span.startMs) ?? { x: 0, y: 0 };
-    const held: HeldItem = { kind: 'item', key, item, pointer, place: next.place };
+    const held: HeldItem = { kind: 'item', key, item, pointer, place: next.place, copies: false };
     carried.current = held;
-    interaction.update({ active: key, held });
+    interaction.update({ ...chosenBar(key), held });
     setSpoken(next.spoken);
   }
 

@@ -35,7 +35,9 @@ export const VehicleRow = memo(function VehicleRow(props: VehicleRowProps) {
   const own = (key: ItemKey | null | undefined): ItemKey | null =>
     key && row.all.some((bar) => bar.key === key) ? key : null;
   const active = useStoreValue(interaction, (state) => own(state.active));
-  const lifted = useStoreValue(interaction, ({ held }) => own(held?.kind === 'item' ? held.key : null));
+  const lifted = useStoreValue(interaction, ({ held }) =>
+    own(held?.kind === 'item' && !held.copies ? held.key : null),
+  );
   const isTarget = useStoreValue(interaction, (state) => vehicleIdUnder(state.held) === vehicle.vehicleId);
   const unsaved = pending.split(',');
   return (

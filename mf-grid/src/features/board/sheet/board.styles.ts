@@ -1,6 +1,7 @@
 import type { SystemStyleObject } from '@keikka/ui';
 import { HEADER_HEIGHT, TOUCH_TARGET } from '../../../day/rows/presets.js';
 import { barStyles } from '../../../bar/bar.styles.js';
+import { slotStyles } from '../drag/slot.styles.js';
 
 const header: SystemStyleObject = {
   '& .head': {
@@ -243,4 +244,5 @@ export const boardStyles: SystemStyleObject = {
   ...rows,
   ...sideways,
   ...barStyles,
+  ...slotStyles,
 };

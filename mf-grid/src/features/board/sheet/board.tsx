@@ -15,6 +15,7 @@ import { useBoard } from '../../../view/board-context.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { useTypefaceArrivals } from '../../../bar/typeface.js';
 import { DragBadges, DragGhost, DragGuides } from '../drag/drag-layer.js';
+import { SlotGhost } from '../drag/slot-layer.js';
 import { BoardBody } from './board-body.js';
 import { boardHandle, columnsWidth } from '../../../view/board-handle.js';
 import { boardStyles } from './board.styles.js';
@@ -91,6 +92,7 @@ export function Board(props: BoardProps) {
               interaction={interaction}
             />
           )}
+          <SlotGhost scale={scale} preset={preset} rows={rows} tops={tops} interaction={interaction} />
           <DragGhost scale={scale} preset={preset} rows={rows} tops={tops} interaction={interaction} />
         </div>
       </Box>

@@ -2,7 +2,7 @@ import type { ValueStore } from '@keikka/sdk';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { findBar } from '../../../day/rows/bar-navigation.js';
 import type { BoardRow } from '../../../day/rows/board-rows.js';
-import type { Interaction } from '../../../day/drops/held.js';
+import { chosenBar, type Interaction } from '../../../day/drops/held.js';
 import { useStoreValue } from '../../../view/use-store-value.js';
 
 /**
@@ -23,7 +23,7 @@ export function useActiveBar(
       const { rowId = '', index = 0 } = last.current?.yyyymmdd === yyyymmdd ? last.current : {};
       const row = rows.find(({ id }) => id === rowId);
       const left = row?.kind === 'vehicle' ? row.all : [];
-      interaction.update({ active: (left[index] ?? left.at(-1))?.key ?? null });
+      interaction.update(chosenBar((left[index] ?? left.at(-1))?.key ?? null));
     }
   }, [yyyymmdd, rows, interaction, active, at]);
   return at !== null;

@@ -1,3 +1,4 @@
+import { chosenBar } from '../../../day/drops/held.js';
 import type { ItemKey } from '../../../day/model/grid-day.js';
 import { findBar } from '../../../day/rows/bar-navigation.js';
 import type { BoardView } from '../../../view/board-context.js';
@@ -6,7 +7,7 @@ import type { BoardView } from '../../../view/board-context.js';
 export function goToBar({ root, rows, board, interaction }: BoardView, key: ItemKey): void {
   const at = findBar(rows, key);
   if (!at) return;
-  interaction.update({ active: key });
+  interaction.update(chosenBar(key));
   const grid = root.current?.querySelector<HTMLElement>('[role=grid]');
   if (!grid) {
     root.current?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.focus();

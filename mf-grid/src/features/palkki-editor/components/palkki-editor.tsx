@@ -4,7 +4,7 @@ import { useCan, useLive, useOwnAsiakasId } from '@keikka/sdk';
 import { formOf, RecordWindow, useRecord, useVehicles } from '@keikka/sdk/record';
 import { useState } from 'react';
 import { usePalkkiChanges } from '../../../changes/use-palkki-changes.js';
-import type { PalkkiPlace } from '../../../day/palkki-place.js';
+import type { Slot } from '../../../day/drops/slot.js';
 import { removalTexts, useConfirmRemoval } from '../../../palkki/use-confirm-removal.js';
 import { itemSummary } from '../../../day/model/item-text.js';
 import { usePalkkiTypes } from '../api/palkki-types.js';
@@ -18,7 +18,7 @@ interface PalkkiEditorProps {
   palkki: GridPalkki | null;
   yyyymmdd: Yyyymmdd;
   /** The place of a new palkki. */
-  place?: PalkkiPlace;
+  place?: Slot;
   /** The vehicle of the palkki. */
   vehicle?: GridVehicle;
   onClose: () => void;

@@ -20,9 +20,10 @@ describe('the form of a palkki', () => {
     ]);
   });
 
-  it('is an hour where one stands on the board', () => {
-    const place = { vehicleId: 12, startMs: Date.parse(at(600)) };
-    expect(newPalkkiForm(DAY, place)).toMatchObject({ vehicleId: 12, timeStart: at(600), timeEnd: at(660) });
+  it('has the vehicle and the times of its place on the board', () => {
+    const span = { startMs: Date.parse(at(600)), endMs: Date.parse(at(645)) };
+    const form = newPalkkiForm(DAY, { vehicleId: 12, span });
+    expect(form).toMatchObject({ vehicleId: 12, timeStart: at(600), timeEnd: at(645) });
   });
 
   it.each([

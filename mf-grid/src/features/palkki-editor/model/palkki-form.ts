@@ -2,7 +2,6 @@ import { palkkiFields, type GridPalkkiType } from '@keikka/contracts';
 import { blankOf } from '@keikka/contracts/fields';
 import {
   helsinkiInstant,
-  HOUR_MS,
   newPalkki,
   palkkiTimeFault,
   palkkiTypeId,
@@ -10,16 +9,16 @@ import {
   type Yyyymmdd,
 } from '@keikka/domain';
 import { formOf, type FormValues } from '@keikka/sdk/record';
-import type { PalkkiPlace } from '../../../day/palkki-place.js';
+import type { Slot } from '../../../day/drops/slot.js';
 
 /** A palkki being edited; a new one has no vehicle yet. */
 export type PalkkiForm = FormValues<typeof palkkiFields>;
 
-/** A new palkki: a comment from 7:00 to 16:00 of the shown day (G-104, G-176), or an hour at its place on the board. */
-export function newPalkkiForm(yyyymmdd: Yyyymmdd, place?: PalkkiPlace): PalkkiForm {
+/** A new palkki: a comment from 7:00 to 16:00 of the shown day (G-104, G-176), or its place on the board. */
+export function newPalkkiForm(yyyymmdd: Yyyymmdd, place?: Slot): PalkkiForm {
   const { startMinute, minutes } = newPalkki;
-  const start = place ? new Date(place.startMs) : helsinkiInstant(yyyymmdd, startMinute);
-  const end = place ? new Date(place.startMs + HOUR_MS) : helsinkiInstant(yyyymmdd, startMinute + minutes);
+  const start = place ? new Date(place.span.startMs) : helsinkiInstant(yyyymmdd, startMinute);
+  const end = place ? new Date(place.span.endMs) : helsinkiInstant(yyyymmdd, startMinute + minutes);
   const times = { timeStart: start.toISOString(), timeEnd: end.toISOString() };
   return formOf(palkkiFields, { ...blankOf(palkkiFields), vehicleId: place?.vehicleId ?? null, ...times });
 }

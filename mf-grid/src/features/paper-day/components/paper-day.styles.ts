@@ -4,7 +4,7 @@ import { barStyles } from '../../../bar/bar.styles.js';
 export const paperColumns = { vehicle: 84, driver: 112 } as const;
 
 /** As small as can be read on paper, so that a day of thirty vehicles and its list fit on three sheets of A4. */
-export const PAPER_ZOOM = 0.78;
+export const PAPER_ZOOM = 0.76;
 
 const edge = { borderBottomWidth: '1px', borderColor: 'border' } as const;
 

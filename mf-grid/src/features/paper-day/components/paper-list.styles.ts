@@ -14,13 +14,15 @@ export const paperListStyles: SystemStyleObject = {
   zoom: PAPER_ZOOM,
   color: 'fg',
   bg: 'bg.surface',
-  '& th, & td': { ...edge, px: '1', py: '1px', textAlign: 'start', verticalAlign: 'top' },
+  '& th, & td': { ...edge, px: '1', py: 0, textAlign: 'start', verticalAlign: 'top' },
   '& th': { fontWeight: 'semibold', borderColor: 'border' },
   '& thead tr:first-of-type th': { pt: '3', textStyle: 'text.label', fontWeight: 'semibold' },
   '& [data-cancelled] b': { textDecoration: 'line-through' },
   '& :is([data-field=vehicleNo], [data-field=times], [data-field=tehdas], [data-field=yhteyshenkilo])': {
     whiteSpace: 'nowrap',
   },
-  '& [data-field=title]': { width: '33%' },
+  // A wide column of concrete keeps most jobs on one line.
+  '& [data-field=title]': { width: '31%' },
+  '& [data-field=betoni]': { width: '19%' },
   '& tr': { breakInside: 'avoid' },
 };

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { chosenBar } from '../../../day/drops/held.js';
 import { findBar } from '../../../day/rows/bar-navigation.js';
 import { filterHits } from '../../../day/rows/day-filter.js';
 import { useBoard } from '../../../view/board-context.js';
@@ -21,7 +22,7 @@ export function useFilterHits(words: readonly string[]): FilterHits {
       const next = hits[(active ? hits.indexOf(active) + 1 : 0) % hits.length];
       const at = next && findBar(rows, next);
       if (!at) return;
-      interaction.update({ active: next });
+      interaction.update(chosenBar(next));
       board.current?.reveal(at.rowIndex, at.bar);
     },
   };

@@ -46,7 +46,7 @@ describe('what one does on the grid', () => {
         'Tilaus peruttu',
         'Tilaus poistettu',
         'Siirrä…M',
-        'Kopioi',
+        'KopioiCtrl+C, V',
         'Avaa uuteen ikkunaanCtrl+klik',
         'Poista tilausDel',
       ]);

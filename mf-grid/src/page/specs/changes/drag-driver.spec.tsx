@@ -1,5 +1,6 @@
+import { keikkaKuski } from '@keikka/builders';
 import { kuskiCalls } from '@keikka/contracts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { driver, gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
 import { freshBff } from '../../../../test/fresh-bff.js';
@@ -56,6 +57,26 @@ describe('dragging a driver onto a vehicle', () => {
     expect(bff.writes).toMatchObject([
       { call: kuskiCalls.setForVehicle, input: { personId: 7, vehicleId: 12 } },
     ]);
+  });
+
+  it('says in amber that he drives elsewhere then, and what undoing would do', async () => {
+    const elsewhere = keikka('11:00', '12:00', {
+      keikkaId: 1,
+      vehicleId: 15,
+      kuskit: [keikkaKuski({ personId: 7 })],
+    });
+    bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30')]), vehicle(15, [elsewhere])], {
+      kuskit: [driver(7, { vehicleId: 15 })],
+    });
+    renderGrid(bff);
+    const name = await screen.findByRole('button', { name: /Saarinen Juha/ });
+    dragTo(name, [1200, 500], [100, yOfRow(0)]);
+    letGo(name);
+    const toast = within(await screen.findByRole('region', { name: 'Ilmoitukset' }));
+    expect(await toast.findByText('Kuljettaja Saarinen Juha → P12')).toBeVisible();
+    expect(toast.getByText('Varattu 11–12')).toBeVisible();
+    await userEvent.click(toast.getByRole('button', { name: /Kumoa/ }));
+    expect(await screen.findByText('Kumottu: kuljettaja Saarinen Juha takaisin P12 → P15')).toBeVisible();
   });
 
   it('is also done by a menu and a dialog', async () => {

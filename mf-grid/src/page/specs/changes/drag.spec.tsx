@@ -49,6 +49,26 @@ describe('dragging on the grid', () => {
     });
   });
 
+  it('drags a copy with Ctrl, and the original stays', async () => {
+    bff.on(keikkaCalls.copy, () => bff.hold(keikka('10:00', '13:30', { keikkaId: 9001, keikkaTilaId: 1 })));
+    const order = await show();
+    dragTo(order, [xOfHour(10.25), yOfRow(0)], [xOfHour(8.25), yOfRow(1)], { ctrlKey: true });
+    expect(screen.getByText(/^Kopio → P15 · 8:00–11:30/)).toBeInTheDocument();
+    expect(order).not.toHaveAttribute('data-lifted');
+    letGo(order);
+    await waitFor(() => expect(bff.writes).toHaveLength(2));
+    expect(bff.writes).toMatchObject([
+      { call: keikkaCalls.copy, input: { keikkaId: 4711 } },
+      { call: keikkaCalls.saveVehicle, input: { keikkaId: 9001, vehicleId: 15, pumppuAika: at('8:00') } },
+    ]);
+    await waitFor(() =>
+      expect(screen.getAllByRole('gridcell', { name: /Rakennus Koskinen/ }).map(rowOf)).toEqual([
+        'P12 · 36 m',
+        'P15 · 36 m',
+      ]),
+    );
+  });
+
   it('says of a drop on a row that did not want it why, and how to take it back', async () => {
     bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30')]), vehicle(15, [], { vehiclePuomi: 28 })]);
     const order = await show();

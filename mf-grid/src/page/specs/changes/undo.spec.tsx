@@ -148,7 +148,9 @@ describe('undo and redo', () => {
         dayVehicles: [{ personId: 7, vehicleId: null }],
       },
     });
-    expect(await screen.findByText(/Kumottiin: Kuljettaja/)).toBeVisible();
+    expect(
+      await screen.findByText('Kumottu: kuljettaja Saarinen Juha takaisin P12 → ei ajoneuvoa'),
+    ).toBeVisible();
     await keys(redo);
     await waitFor(() =>
       expect(bff.writes[2]?.input).toMatchObject({

@@ -31,7 +31,7 @@ export function tuoteKinds(tools: TuoteTools, notify: Pick<Notify, 'error'>): Ch
 
   async function removeAgain({ tuoteId }: Tuote, seen: number | undefined): Promise<Outcome> {
     const tuote = await tools.api.ask(tuoteCalls.get, { tuoteId }, { revalidate: true });
-    if (seen !== undefined && seen !== tuote.varmenne) return 'outdated';
+    if (seen !== undefined && seen !== tuote.varmenne) return { outdated: {} };
     await deleteTuote(tools, tuote);
     return { versions: {}, made: {} };
   }

@@ -1,7 +1,6 @@
 import { clampPlace } from './clamp-place.js';
 
 const screen = { width: 1366, height: 768 };
-const order = { width: 900, height: 600 };
 
 describe('the place of a window', () => {
   it.each([
@@ -14,15 +13,14 @@ describe('the place of a window', () => {
     ['not lower', { x: 0, top: 521 }, { x: 0, top: 520 }],
     ['as a larger screen remembers it', { x: 1180, top: 900 }, { x: 233, top: 520 }],
   ])('is %s', (_what, wished, place) => {
-    expect(clampPlace(wished, order, screen)).toEqual(place);
+    expect(clampPlace(wished, 900, screen)).toEqual(place);
   });
 
-  it('is lower for a window that is less high', () => {
-    expect(clampPlace({ x: 0, top: 700 }, { width: 400, height: 150 }, screen).top).toBe(610);
+  it('leaves 240 px of it on a screen that has become lower', () => {
+    expect(clampPlace({ x: 0, top: 520 }, 900, { width: 1366, height: 600 }).top).toBe(352);
   });
 
   it('is the middle of the width, at the top, when the window is larger than the screen', () => {
-    const larger = { width: 1400, height: 700 };
-    expect(clampPlace({ x: 50, top: 50 }, larger, { width: 1366, height: 200 })).toEqual({ x: 0, top: 8 });
+    expect(clampPlace({ x: 50, top: 50 }, 1400, { width: 1366, height: 200 })).toEqual({ x: 0, top: 8 });
   });
 });

@@ -19,9 +19,12 @@ const LEAST_HEIGHT_PX = 240;
 const between = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(value, Math.max(least, most)));
 
-/** The nearest place where the whole window is on the screen; it may have to shrink to what is left below its top. */
-export function clampPlace({ x, top }: Place, window: Size, screen: Size): Place {
-  const roomX = Math.max(0, (screen.width - window.width) / 2);
-  const lowest = screen.height - EDGE_PX - Math.min(window.height, LEAST_HEIGHT_PX);
+/**
+ * The nearest place where the whole window is on the screen; it may have to shrink to what is left below its top. Its
+ * present height says nothing, because it may be shrunk already.
+ */
+export function clampPlace({ x, top }: Place, windowWidth: number, screen: Size): Place {
+  const roomX = Math.max(0, (screen.width - windowWidth) / 2);
+  const lowest = screen.height - EDGE_PX - LEAST_HEIGHT_PX;
   return { x: between(-roomX, x, roomX), top: top === null ? null : between(EDGE_PX, top, lowest) };
 }

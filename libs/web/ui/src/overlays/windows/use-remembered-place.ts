@@ -26,8 +26,8 @@ export function useRememberedPlace(key: string) {
   const content = useRef<HTMLDivElement>(null);
 
   const move = useCallback((to: Place) => {
-    const { offsetWidth: width = 0, offsetHeight: height = 0 } = content.current ?? {};
-    latest.current = clampPlace(to, { width, height }, { width: innerWidth, height: innerHeight });
+    const screen = { width: innerWidth, height: innerHeight };
+    latest.current = clampPlace(to, content.current?.offsetWidth ?? 0, screen);
     setPlace(latest.current);
   }, []);
   const remember = useCallback(() => {

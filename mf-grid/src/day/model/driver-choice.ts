@@ -1,0 +1,34 @@
+import type { DayVehicle, GridDay, GridItem, KeikkaKuski } from '@keikka/contracts';
+import { isReadable } from './grid-day.js';
+import { asKuski } from './staffing.js';
+
+/** What becomes of the driver of an order that goes to another vehicle. */
+export interface DriverChoice {
+  /** Who drove the old vehicle, or else the first driver of the order. */
+  has: KeikkaKuski;
+  /** The driver of the new vehicle; null without one. */
+  offered: KeikkaKuski | null;
+  /** The order's drivers when the one stays, and when the other comes instead. */
+  kept: KeikkaKuski[];
+  changed: KeikkaKuski[];
+}
+
+/** Null when there is nothing to choose: no driver, no other vehicle, or the same driver on both. */
+export function driverChoice(day: GridDay, item: GridItem, vehicleId: number): DriverChoice | null {
+  if (!isReadable(item) || item.vehicleId === vehicleId) return null;
+  const [old, offered] = [driverOf(day, item.vehicleId), driverOf(day, vehicleId)];
+  const { kuskit } = item;
+  const has = kuskit.find(({ personId }) => personId === old?.personId) ?? kuskit[0];
+  if (!has) return null;
+  const same = offered && [old, ...kuskit].some((kuski) => kuski?.personId === offered.personId);
+  if (same) return null;
+  const changed = kuskit.map((kuski) => (kuski === has && offered ? offered : kuski));
+  return { has, offered, kept: kuskit, changed };
+}
+
+/** Who has the vehicle that day, unless away. */
+function driverOf({ ajoneuvot }: GridDay, vehicleId: number): KeikkaKuski | null {
+  const { dayDriver }: Partial<DayVehicle> =
+    ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId) ?? {};
+  return dayDriver && !dayDriver.pois ? asKuski(dayDriver) : null;
+}

@@ -1,5 +1,0 @@
-/** The place of a new palkki. */
-export interface PalkkiPlace {
-  vehicleId: number;
-  startMs: number;
-}

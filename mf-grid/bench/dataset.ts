@@ -84,6 +84,15 @@ function dayDriver(index: number) {
   return { ...person, isExplicitAssignment: false, pois: false };
 }
 
+const numbers = new Map<DatasetId, number>();
+
+/** The number of a dataset's id, which may be a text. The same id has the same number on every day. */
+function numberOf(id: DatasetId): number {
+  const known = numbers.get(id) ?? numbers.size + 1;
+  numbers.set(id, known);
+  return known;
+}
+
 const usualKeikka = keikka('8:00', '9:00');
 const usualPalkki = palkki('8:00', '9:00');
 
@@ -107,7 +116,7 @@ function benchItem(
 
 function benchPalkki({ id, title }: Dataset['bars'][number], start: string, end: string): GridPalkki {
   const item = { ...usualPalkki };
-  item.palkkiId = Number(id);
+  item.palkkiId = numberOf(id);
   item.starttime = start;
   item.endtime = end;
   item.keikkaComment = title;
@@ -118,7 +127,7 @@ function benchPalkki({ id, title }: Dataset['bars'][number], start: string, end:
 function benchKeikka({ id, title, color }: Dataset['bars'][number], index: number): GridKeikka {
   const item = { ...usualKeikka };
   const [keikkaTilaId, keikkaTilaSelite] = tilat[index % tilat.length] ?? [4, ''];
-  item.keikkaId = Number(id);
+  item.keikkaId = numberOf(id);
   item.keikkaTilaId = keikkaTilaId;
   item.keikkaTilaSelite = keikkaTilaSelite;
   item.asiakasNimi = title;

@@ -11,6 +11,6 @@ export default () => {
     ...base,
     entry: { main: './bench-page.tsx' },
     output: { ...base.output, filename: '[name].js', publicPath: '/', clean: true },
-    plugins: [new HtmlWebpackPlugin({ template, scriptLoading: 'defer' })],
+    plugins: [new HtmlWebpackPlugin({ template, asked: [], scriptLoading: 'defer' })],
   };
 };

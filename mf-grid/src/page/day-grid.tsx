@@ -2,7 +2,7 @@ import type { DayVehicle, GridPalkki } from '@keikka/contracts';
 import { addDays, type Yyyymmdd } from '@keikka/domain';
 import { useCan, useUndoKeys } from '@keikka/sdk';
 import { Button, Flex, Plus, useMediaQuery, VisuallyHidden } from '@keikka/ui';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useCallback, useEffect, useMemo } from 'react';
 import { usePendingChanges } from '../changes/commands/day-command.js';
 import { useGridDay } from '../day/cache/use-grid-day.js';
 import { useLiveDays } from '../day/cache/live-day.js';
@@ -55,7 +55,7 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
   const mayMakePalkki = useCan('action.palkki.create');
   const [sideOpen, setSideOpen] = useSideColumn();
   const [phone = false] = useMediaQuery([PHONE]);
-  const reload = (): void => void refetch();
+  const reload = useCallback((): void => void refetch(), [refetch]);
   useLiveDays();
   useDayKeys(chosen);
   useUndoKeys(dayTexts.keys.page, { yyyymmdd, goTo: chosen.choose });

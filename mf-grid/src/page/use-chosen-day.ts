@@ -4,11 +4,12 @@ import {
   useDateBroadcast,
   useLive,
   useLookAt,
+  useNavigate,
   useNavigationType,
   useSearchParams,
   useShortcuts,
 } from '@keikka/sdk';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { texts as dayTexts } from '../day/texts.js';
 import { useMinute } from '../bar/time/clock.js';
 
@@ -22,6 +23,7 @@ const known = (text: string | null): Yyyymmdd | null =>
 export interface ChosenDay {
   day: Yyyymmdd;
   today: Yyyymmdd;
+  /** The same function on every day, so that another day does not draw every control of a day again. */
   choose: (day: Yyyymmdd) => void;
 }
 
@@ -30,7 +32,8 @@ export interface ChosenDay {
  * day shows today. A choice is sent to the same person's other tabs, which follow (G-167).
  */
 export function useChosenDay(): ChosenDay {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const isHistoryStep = useNavigationType() === NavigationType.Pop;
   const broadcast = useDateBroadcast();
   const today = helsinkiDay(useMinute());
@@ -38,16 +41,19 @@ export function useChosenDay(): ChosenDay {
   const ofSession = params.has(PARAM) ? null : known(sessionStorage.getItem(STORAGE_KEY));
   const day = inAddress ?? ofSession ?? today;
 
+  const before = useRef(params);
+  useLayoutEffect(() => {
+    before.current = params;
+  }, [params]);
   const show = useCallback(
-    (next: Yyyymmdd, replace: boolean) =>
-      setParams(
-        (before) =>
-          new URLSearchParams([...before].filter(([name]) => name !== PARAM).concat([[PARAM, next]])),
-        // A chosen day is drawn synchronously; in slices between frames of the old day it takes several times
-        // as long.
-        { replace, flushSync: !replace },
-      ),
-    [setParams],
+    (next: Yyyymmdd, replace: boolean) => {
+      const others = [...before.current].filter(([name]) => name !== PARAM);
+      const address = `?${new URLSearchParams([...others, [PARAM, next]])}`;
+      // A chosen day is drawn synchronously; in slices between frames of the old day it takes several times
+      // as long.
+      void navigate(address, { replace, flushSync: !replace });
+    },
+    [navigate],
   );
   useEffect(() => {
     sessionStorage.setItem(STORAGE_KEY, day);

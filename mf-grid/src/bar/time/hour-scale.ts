@@ -1,6 +1,6 @@
 import type { GridDay, GridItem } from '@keikka/contracts';
 import { dayMinutes, dayRange, helsinkiWall, HOUR_MS, type Yyyymmdd } from '@keikka/domain';
-import { overlaps, spanOf, type Span } from '../../day/model/grid-day.js';
+import { instantOf, overlaps, spanOf, type Span } from '../../day/model/grid-day.js';
 
 /** Hours of full width. The others are dim, half as wide, and shown only when an item needs them (G-284, C-25). */
 const ACTIVE_FIRST = 6;
@@ -96,13 +96,16 @@ export function lastingHourWindow(): (day: GridDay) => HourWindow {
 }
 
 /** Items within the working day, which nearly all are, need no further hours. */
-const itemsBeyond = (day: GridDay, working: Span): GridItem[] =>
-  day.ajoneuvot.flatMap(({ keikkaGroup }) =>
-    keikkaGroup.filter((item) => {
+function itemsBeyond(day: GridDay, working: Span): GridItem[] {
+  const beyond: GridItem[] = [];
+  for (const { keikkaGroup } of day.ajoneuvot) {
+    for (const item of keikkaGroup) {
       const { startMs, endMs } = spanOf(item);
-      return startMs < working.startMs || endMs > working.endMs;
-    }),
-  );
+      if (startMs < working.startMs || endMs > working.endMs) beyond.push(item);
+    }
+  }
+  return beyond;
+}
 
 /**
  * The times that an item needs on the scale. A palkki that extends over the day's edge outside the working day (a week
@@ -120,7 +123,7 @@ function widens(item: GridItem, whole: Span, working: Span): number[] {
 function startsLate(day: GridDay): boolean {
   let firstMs = Infinity;
   for (const { keikkaGroup } of day.ajoneuvot)
-    for (const item of keikkaGroup) if (item.isKeikka) firstMs = Math.min(firstMs, spanOf(item).startMs);
+    for (const item of keikkaGroup) if (item.isKeikka) firstMs = Math.min(firstMs, instantOf(item.timeStart));
   return firstMs !== Infinity && helsinkiWall(firstMs).minuteOfDay > LATE_FIRST * 60;
 }
 

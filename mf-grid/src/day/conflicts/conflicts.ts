@@ -1,6 +1,6 @@
-import type { DayVehicle, GridDay, GridItem, GridKeikka, MaskedKeikka } from '@keikka/contracts';
+import type { DayVehicle, GridDay, GridItem, GridKeikka, KeikkaKuski, MaskedKeikka } from '@keikka/contracts';
 import { givenName, isDelivered } from '@keikka/domain';
-import { spanOf } from '../model/grid-day.js';
+import { instantOf, spanOf } from '../model/grid-day.js';
 import { areDisjoint } from '../model/lanes.js';
 import { takesVehicle } from '../model/vehicle-fit.js';
 
@@ -32,9 +32,9 @@ export interface DoubleBooking {
 export const isWork = (item: GridItem): item is GridKeikka | MaskedKeikka =>
   item.isKeikka && !item.isTemp && takesVehicle(item) && !isDelivered(item.keikkaTilaId) && lasts(item);
 
-const lasts = (item: GridItem): boolean => spanOf(item).startMs < spanOf(item).endMs;
-const startOf = (item: GridItem): number => spanOf(item).startMs;
-const endOf = (item: GridItem): number => spanOf(item).endMs;
+const lasts = (item: GridItem): boolean => startOf(item) < endOf(item);
+const startOf = (item: GridItem): number => instantOf(item.timeStart);
+const endOf = (item: GridItem): number => instantOf(item.timeEnd);
 
 /**
  * The overlapping jobs among the items, in connected groups. Jobs that only touch do not collide. Sorted by start, a
@@ -43,7 +43,7 @@ const endOf = (item: GridItem): number => spanOf(item).endMs;
  */
 export function findClashes(items: readonly GridItem[]): Clash[][] {
   const work: GridItem[] = items.filter(isWork);
-  if (areDisjoint(work.map(spanOf))) return [];
+  if (work.length < 2 || areDisjoint(work.map(spanOf))) return [];
   const jobs = work.sort((a, b) => startOf(a) - startOf(b));
   const starts = jobs.map(startOf);
   const ends = jobs.map(endOf).sort((a, b) => a - b);
@@ -97,19 +97,35 @@ const ofDrivers = new WeakMap<GridDay, DoubleBooking[]>();
 export function driverBookings(day: GridDay): DoubleBooking[] {
   const known = ofDrivers.get(day);
   if (known) return known;
-  const drivers = new Map<number, { name: string; items: Set<GridItem> }>();
-  for (const item of day.ajoneuvot.flatMap((vehicle) => vehicle.keikkaGroup)) {
-    for (const kuski of item.isKeikka ? item.kuskit : []) {
-      const driver = drivers.get(kuski.personId) ?? { name: givenName(kuski), items: new Set() };
-      drivers.set(kuski.personId, driver);
-      driver.items.add(item);
-    }
+  const found: DoubleBooking[] = [];
+  for (const [id, { kuski, items }] of jobsOfDrivers(day)) {
+    for (const clashes of findClashes(items))
+      found.push({ kind: 'driver', id, name: givenName(kuski), clashes });
   }
-  const found = [...drivers].flatMap(([id, { name, items }]) =>
-    findClashes([...items]).map((clashes): DoubleBooking => ({ kind: 'driver', id, name, clashes })),
-  );
   ofDrivers.set(day, found);
   return found;
+}
+
+interface DriverJobs {
+  kuski: KeikkaKuski;
+  items: GridItem[];
+}
+
+/** Loops and not chains of arrays: they see ten thousand orders on each day and on each change of one. */
+function jobsOfDrivers({ ajoneuvot }: GridDay): Map<number, DriverJobs> {
+  const drivers = new Map<number, DriverJobs>();
+  for (const { keikkaGroup } of ajoneuvot) {
+    for (const item of keikkaGroup) {
+      if (!item.isKeikka) continue;
+      for (const kuski of item.kuskit) {
+        const known = drivers.get(kuski.personId);
+        if (!known) drivers.set(kuski.personId, { kuski, items: [item] });
+        // A driver who is named twice on an order has it once.
+        else if (known.items.at(-1) !== item) known.items.push(item);
+      }
+    }
+  }
+  return drivers;
 }
 
 /** Every double booking of the day, the earliest first. */

@@ -27,11 +27,14 @@ export function vehicleWarnings(vehicle: DayVehicle): readonly Warning[] {
   if (known) return known;
   const { keikkaGroup } = vehicle;
   const blocks = keikkaGroup.filter((item) => item.isPalkki).filter(takesVehicle);
-  const found = keikkaGroup.filter(isWork).flatMap((item) => {
+  const found: Warning[] = [];
+  for (const item of keikkaGroup) {
+    if (!isWork(item)) continue;
     const boom = boomWarning(vehicle, item);
+    if (boom) found.push(boom);
     const block = blocks.find((palkki) => overlaps(spanOf(palkki), spanOf(item)));
-    return [...(boom ? [boom] : []), ...(block ? [blockWarning(block, item)] : [])];
-  });
+    if (block) found.push(blockWarning(block, item));
+  }
   ofVehicles.set(vehicle, found);
   return found;
 }
@@ -71,6 +74,7 @@ export function absenceWarnings(day: GridDay): readonly Warning[] {
   const found: Warning[] = [];
   for (const vehicle of day.ajoneuvot) {
     const missing = isDriverAway(vehicle) ? vehicle.dayDriver : null;
+    if (!missing && away.size === 0) continue;
     for (const item of vehicle.keikkaGroup) {
       for (const person of missing ? [missing] : item.kuskit) {
         const isAway = person === missing || away.has(person.personId);

@@ -1,6 +1,5 @@
 import type { GridDay, GridKeikka } from '@keikka/contracts';
-import { takesTime } from '@keikka/domain';
-import { isReadable } from './grid-day.js';
+import { drivenKeikat } from './row-texts.js';
 
 export interface SourceShare {
   asiakasId: number;
@@ -24,14 +23,14 @@ const WORK_DAY_MINUTES = 450;
 
 /** Counts of the day (G-031): cancelled and deleted orders and absent drivers are left out. */
 export function dayStatistics(day: GridDay): DayStatistics {
-  const counted = day.ajoneuvot.flatMap((vehicle) =>
-    vehicle.keikkaGroup
-      .filter((item): item is GridKeikka => isReadable(item) && takesTime(item.keikkaTilaId))
-      .map((keikka) => ({ keikka, minutes: countedMinutes[vehicle.vehicleTypeId] ?? 0 })),
-  );
+  const keikat: GridKeikka[] = [];
+  let minutes = 0;
+  for (const vehicle of day.ajoneuvot) {
+    const driven = drivenKeikat(vehicle);
+    minutes += driven.length * (countedMinutes[vehicle.vehicleTypeId] ?? 0);
+    keikat.push(...driven);
+  }
   const present = day.kuskit?.filter((kuski) => !kuski.pois).length ?? 0;
-  const minutes = counted.reduce((sum, { minutes }) => sum + minutes, 0);
-  const keikat = counted.map(({ keikka }) => keikka);
   return {
     keikkaCount: keikat.length,
     m3: sumM3(keikat),

@@ -47,10 +47,15 @@ const byName = (a: string, b: string): number => a.localeCompare(b, 'fi', { nume
 
 function driverSums(day: GridDay): Map<number, { keikkaCount: number; m3: number }> {
   const sums = new Map<number, { keikkaCount: number; m3: number }>();
-  for (const { kuskit, m3 } of day.ajoneuvot.flatMap(drivenKeikat)) {
-    for (const { personId } of kuskit) {
-      const sum = sums.get(personId) ?? noLoad;
-      sums.set(personId, { keikkaCount: sum.keikkaCount + 1, m3: sum.m3 + m3 });
+  for (const vehicle of day.ajoneuvot) {
+    for (const { kuskit, m3 } of drivenKeikat(vehicle)) {
+      for (const { personId } of kuskit) {
+        const sum = sums.get(personId);
+        if (sum) {
+          sum.keikkaCount += 1;
+          sum.m3 += m3;
+        } else sums.set(personId, { keikkaCount: 1, m3 });
+      }
     }
   }
   return sums;

@@ -23,16 +23,11 @@ export interface Span {
   endMs: number;
 }
 
-const spans = new WeakMap<GridItem, Span>();
-
-/** The item's time in epoch milliseconds. Remembered per object, because a day is walked many times. */
-export function spanOf(item: GridItem): Span {
-  const known = spans.get(item);
-  if (known) return known;
-  const span = { startMs: instantOf(item.timeStart), endMs: instantOf(item.timeEnd) };
-  spans.set(item, span);
-  return span;
-}
+/** The item's time in epoch milliseconds. */
+export const spanOf = ({ timeStart, timeEnd }: GridItem): Span => ({
+  startMs: instantOf(timeStart),
+  endMs: instantOf(timeEnd),
+});
 
 const instants = new Map<string, number>();
 const REMEMBERED_INSTANTS = 5_000;
@@ -40,7 +35,7 @@ const REMEMBERED_INSTANTS = 5_000;
 /**
  * Parsing a date is slow, and a day has only a few hundred different ones, because jobs begin and end on the quarter.
  */
-function instantOf(iso: string): number {
+export function instantOf(iso: string): number {
   const known = instants.get(iso);
   if (known !== undefined) return known;
   const instant = Date.parse(iso);

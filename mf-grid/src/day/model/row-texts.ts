@@ -21,7 +21,7 @@ type Driver = Pick<KeikkaKuski, 'personId' | 'personFirstName' | 'personLastName
 
 /** The orders that are driven: not cancelled, not deleted. */
 export const drivenKeikat = ({ keikkaGroup }: DayVehicle): GridKeikka[] =>
-  keikkaGroup.filter(isReadable).filter(({ keikkaTilaId }) => takesTime(keikkaTilaId));
+  keikkaGroup.filter((item): item is GridKeikka => isReadable(item) && takesTime(item.keikkaTilaId));
 
 /** The drivers of the vehicle's orders that day; without any, the day driver, unless away. */
 export function vehicleDrivers(vehicle: DayVehicle): Driver[] {

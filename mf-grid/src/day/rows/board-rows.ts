@@ -190,18 +190,21 @@ export function boardRows(day: GridDay, ownAsiakasId: number, today = day.yyyymm
 }
 
 function companyGroup(asiakasId: number, vehicles: DayVehicle[]) {
-  const keikat = vehicles
-    .flatMap((vehicle) => vehicle.keikkaGroup)
-    .filter(isReadable)
-    .filter(({ keikkaTilaId }) => takesTime(keikkaTilaId));
   const separator: SeparatorRow = {
     kind: 'separator',
     id: `s${asiakasId}`,
     asiakasNimi: vehicles[0]?.asiakasNimi ?? '',
     vehicleCount: vehicles.length,
-    keikkaCount: keikat.length,
-    m3: keikat.reduce((sum, { m3 }) => sum + m3, 0),
+    keikkaCount: 0,
+    m3: 0,
   };
+  for (const { keikkaGroup } of vehicles) {
+    for (const item of keikkaGroup) {
+      if (!isReadable(item) || !takesTime(item.keikkaTilaId)) continue;
+      separator.keikkaCount += 1;
+      separator.m3 += item.m3;
+    }
+  }
   return { asiakasId, separator, vehicles };
 }
 

@@ -13,7 +13,7 @@ export interface Preset {
 
 export const presets = {
   xsmall: { barHeight: 15, lines: 1, fontSize: '11px', vehicleColumn: 40, driverColumn: 72 },
-  small: { barHeight: 20, lines: 1, fontSize: '12px', vehicleColumn: 80, driverColumn: 114 },
+  small: { barHeight: 20, lines: 1, fontSize: '12px', vehicleColumn: 80, driverColumn: 134 },
   medium: { barHeight: 25, lines: 1, fontSize: '12.5px', vehicleColumn: 100, driverColumn: 104 },
   large: { barHeight: 30, lines: 2, fontSize: '12px', vehicleColumn: 120, driverColumn: 130 },
   xlarge: { barHeight: 35, lines: 2, fontSize: '13px', vehicleColumn: 140, driverColumn: 124 },

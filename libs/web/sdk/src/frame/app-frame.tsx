@@ -1,5 +1,5 @@
 import { Box, Flex } from '@keikka/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useListedShortcuts } from '../keyboard/listed-shortcuts.js';
 import { useShortcuts } from '../keyboard/use-shortcuts.js';
@@ -27,7 +27,7 @@ export function AppFrame({ nav, children }: { nav: readonly NavItem[]; children:
   useEffect(() => live.start(), [live]);
   useEffect(() => live.changePage(location.href), [live, pathname]);
   const [shortcutsShown, setShortcutsShown] = useState(false);
-  const showShortcuts = (): void => setShortcutsShown(true);
+  const showShortcuts = useCallback((): void => setShortcutsShown(true), []);
   useShortcuts(frameTexts.everywhere, [{ keys: ['?'], label: frameTexts.showShortcuts, act: showShortcuts }]);
   useListedShortcuts(frameTexts.everywhere, closing);
   return (

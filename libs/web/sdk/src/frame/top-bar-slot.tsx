@@ -1,4 +1,4 @@
-import { createContext, useContext, useState, type ReactNode, type Ref } from 'react';
+import { createContext, useContext, useMemo, useState, type ReactNode, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 
 interface TopBarPlace {
@@ -11,7 +11,8 @@ const TopBarContext = createContext<TopBarPlace>({ element: null, ref: null });
 /** Lets a page put its own controls into the bar, between navigation and user. */
 export function TopBarSlotProvider({ children }: { children: ReactNode }) {
   const [element, setElement] = useState<HTMLElement | null>(null);
-  return <TopBarContext value={{ element, ref: setElement }}>{children}</TopBarContext>;
+  const place = useMemo(() => ({ element, ref: setElement }), [element]);
+  return <TopBarContext value={place}>{children}</TopBarContext>;
 }
 
 export function useTopBarPlace(): TopBarPlace {

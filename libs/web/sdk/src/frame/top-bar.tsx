@@ -1,4 +1,5 @@
 import { Flex, Link, Logo, Separator, Span, chakra } from '@keikka/ui';
+import { memo } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { ConnectionBadge } from './connection-badge.js';
 import type { NavItem, TopBarProps } from './nav-item.js';
@@ -15,8 +16,11 @@ const forTouch = {
 /** What the day's controls for fingers leave no room for on a tablet. */
 const yields = { '@media (pointer: coarse) and (max-width: 75rem)': { display: 'none' } } as const;
 
-/** The one bar of the product, 44 px, 52 px for fingers: navigation, the page's controls, the user. */
-export function TopBar({ nav, onShortcuts }: TopBarProps) {
+/**
+ * The one bar of the product, 44 px, 52 px for fingers: navigation, the page's controls, the user. A new address within
+ * a page does not draw it again.
+ */
+export const TopBar = memo(function TopBar({ nav, onShortcuts }: TopBarProps) {
   const { ref } = useTopBarPlace();
   return (
     <Flex
@@ -60,7 +64,7 @@ export function TopBar({ nav, onShortcuts }: TopBarProps) {
       </Flex>
     </Flex>
   );
-}
+});
 
 function SkipLink() {
   return (

@@ -13,7 +13,11 @@ import { answerIcon, BarIcon } from '../../../bar/bar-icons.js';
 import { useStoreValue } from '../../../view/use-store-value.js';
 
 interface VehicleCellProps {
-  vehicle: DayVehicle;
+  name: string;
+  regNo: string;
+  hasBoom: boolean;
+  /** All that is known of it. */
+  tip: string;
   conflict: boolean;
   /** What does not fit its orders; empty when all does. */
   warning: string;
@@ -26,12 +30,23 @@ const leaveFocusToBoard = (cell: HTMLElement | null) => () => {
     cell.closest<HTMLElement>('[role=grid]')?.focus({ preventScroll: true });
 };
 
+/** What a vehicle's cell shows of it: words, which are the same on another day. */
+export function vehicleWords(
+  vehicle: DayVehicle,
+): Pick<VehicleCellProps, 'name' | 'regNo' | 'hasBoom' | 'tip'> {
+  const { vehicleNo, vehiclePuomi, vehicleRegNo, vehicleTypeName, vehicleNimi } = vehicle;
+  return {
+    name: vehicleName(vehicle),
+    regNo: vehicleRegNo,
+    hasBoom: Boolean(vehiclePuomi),
+    tip: [vehicleNo, vehicleRegNo, vehicleTypeName, vehicleNimi].filter(Boolean).join(' · '),
+  };
+}
+
 /** Number and boom, and the registration number where it fits; the tooltip always has it. */
 export const VehicleCell = memo(function VehicleCell(props: VehicleCellProps) {
-  const { vehicle, conflict, warning, lines } = props;
-  const { vehicleNo, vehiclePuomi, vehicleRegNo, vehicleTypeName, vehicleNimi } = vehicle;
-  const tip = [vehicleNo, vehicleRegNo, vehicleTypeName, vehicleNimi].filter(Boolean).join(' · ');
-  const hasRoom = lines === 2 || !vehiclePuomi;
+  const { name, regNo, hasBoom, tip, conflict, warning, lines } = props;
+  const hasRoom = lines === 2 || !hasBoom;
   return (
     <div
       ref={leaveFocusToBoard}
@@ -45,11 +60,11 @@ export const VehicleCell = memo(function VehicleCell(props: VehicleCellProps) {
       tabIndex={-1}
       aria-haspopup="menu"
     >
-      <b>{vehicleName(vehicle)}</b>
+      <b>{name}</b>
       {conflict && lines === 2 ? (
         <small data-error>{dayTexts.conflict}</small>
       ) : (
-        hasRoom && !conflict && <small>{vehicleRegNo}</small>
+        hasRoom && !conflict && <small>{regNo}</small>
       )}
       <CellMark
         conflict={conflict && dayTexts.conflict}

@@ -12,7 +12,7 @@ import { MAX_LANES } from '../../../day/model/lanes.js';
 import { laneTop, type Preset } from '../../../day/rows/presets.js';
 import { texts } from '../texts.js';
 import { Bar, barElementId } from '../../../bar/bar.js';
-import { DriverCell, VehicleCell } from './row-cells.js';
+import { DriverCell, VehicleCell, vehicleWords } from './row-cells.js';
 import { useStoreValue } from '../../../view/use-store-value.js';
 
 interface VehicleRowProps {
@@ -52,7 +52,12 @@ export const VehicleRow = memo(function VehicleRow(props: VehicleRowProps) {
       data-stacked={stacked || undefined}
       style={{ top, height }}
     >
-      <VehicleCell vehicle={vehicle} conflict={row.conflict} warning={row.warning} lines={cellLines} />
+      <VehicleCell
+        {...vehicleWords(vehicle)}
+        conflict={row.conflict}
+        warning={row.warning}
+        lines={cellLines}
+      />
       <DriverCell
         vehicle={vehicle}
         conflict={row.driverConflict}

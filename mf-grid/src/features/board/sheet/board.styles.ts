@@ -1,6 +1,7 @@
 import type { SystemStyleObject } from '@keikka/ui';
 import { HEADER_HEIGHT, TOUCH_TARGET } from '../../../day/rows/presets.js';
 import { barStyles } from '../../../bar/bar.styles.js';
+import { cellStyles } from './cell.styles.js';
 import { slotStyles } from '../drag/slot.styles.js';
 
 const header: SystemStyleObject = {
@@ -100,67 +101,6 @@ const lines: SystemStyleObject = {
   '& .drag-guide': { left: 0, width: '1px', bg: 'focus', zIndex: 'clockVeil' },
 };
 
-const cells: SystemStyleObject = {
-  '& .vehicle, & .driver': {
-    position: 'relative',
-    height: 'full',
-    bg: 'bg.surface',
-    textStyle: 'text.label',
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    zIndex: 10,
-    scrollMarginTop: `${HEADER_HEIGHT}px`,
-    _focusVisible: { outline: '2px solid {colors.focus}', outlineOffset: '-2px' },
-    '&:is([data-conflict], [data-warning])': { pe: '5' },
-    '&[aria-haspopup]': { cursor: 'pointer', _hover: { bg: 'bg.subtle' } },
-    '& small': { textStyle: 'text.small', color: 'fg.subtle', overflow: 'hidden', textOverflow: 'ellipsis' },
-  },
-  '& .vehicle': {
-    width: 'var(--vehicle-col)',
-    ps: '3',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1',
-    '&[data-lines="2"]': {
-      flexDirection: 'column',
-      alignItems: 'flex-start',
-      justifyContent: 'center',
-      gap: 0,
-    },
-    '& b': { fontWeight: 'semibold' },
-    '& small[data-error]': { color: 'status.error.fg', fontWeight: 'semibold' },
-  },
-  '& .driver': {
-    width: 'var(--driver-col)',
-    ps: '2',
-    pe: '1',
-    alignContent: 'center',
-    borderEndWidth: '1px',
-    borderColor: 'border',
-    '&[data-missing]': { color: 'status.warning.fg', fontWeight: 'semibold' },
-  },
-  // The driver under the vehicle: one column, whose halves meet in the middle of the row.
-  '& .row[data-stacked]': {
-    display: 'grid',
-    gridTemplate: '1fr 1fr / var(--cols)',
-    justifyContent: 'start',
-    '& :is(.vehicle, .driver)': { width: 'auto', height: 'auto', ps: '3', borderEndWidth: '1px', left: 0 },
-    '& .vehicle': { alignItems: 'flex-end', borderColor: 'border' },
-    '& .driver': { alignContent: 'start', '&:not([data-missing])': { color: 'fg.muted' } },
-  },
-  '& :is(.conflict-icon, .warning-icon)': { position: 'absolute', right: '1', top: 'calc(50% - 7px)' },
-  '& .conflict-icon': { color: 'status.error.fg' },
-  '& .warning-icon': { color: 'status.warning.fg' },
-  '& .answer': {
-    display: 'block',
-    marginInlineStart: '-1.5',
-    '& .bar-icon': { width: '12px', height: '12px', verticalAlign: '-2px' },
-    '&[data-kind=free]': { color: 'brand.fg' },
-    '&[data-kind=tight]': { color: 'status.warning.fg' },
-  },
-};
-
 /**
  * Only a board that scrolls sideways has sticky cells. On any other board each row is a layer of its own, so that
  * drawing one row does not visit the bars of the others.
@@ -249,7 +189,7 @@ export const boardStyles: SystemStyleObject = {
   isolation: 'isolate',
   ...header,
   ...lines,
-  ...cells,
+  ...cellStyles,
   ...rows,
   ...sideways,
   ...barStyles,

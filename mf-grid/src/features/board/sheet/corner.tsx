@@ -1,5 +1,6 @@
 import { dayMonth, weekdayName, weekText, type Yyyymmdd } from '@keikka/domain';
 import { Box, Flex, IconButton, RefreshCw } from '@keikka/ui';
+import { memo } from 'react';
 import { texts } from '../texts.js';
 
 interface CornerProps {
@@ -23,16 +24,23 @@ export function Corner({ yyyymmdd, refreshing, onRefresh }: CornerProps) {
           {weekText(yyyymmdd)}
         </Box>
       </Box>
-      <IconButton
-        label={texts.refresh}
-        size="sm"
-        disabled={refreshing}
-        aria-busy={refreshing || undefined}
-        css={turning}
-        onClick={onRefresh}
-      >
-        <RefreshCw />
-      </IconButton>
+      <RefreshButton refreshing={refreshing} onRefresh={onRefresh} />
     </Flex>
   );
 }
+
+const RefreshButton = memo(function RefreshButton(props: Omit<CornerProps, 'yyyymmdd'>) {
+  const { refreshing, onRefresh } = props;
+  return (
+    <IconButton
+      label={texts.refresh}
+      size="sm"
+      disabled={refreshing}
+      aria-busy={refreshing || undefined}
+      css={turning}
+      onClick={onRefresh}
+    >
+      <RefreshCw />
+    </IconButton>
+  );
+});

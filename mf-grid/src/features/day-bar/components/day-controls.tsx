@@ -9,7 +9,7 @@ import {
   useMediaQuery,
 } from '@keikka/ui';
 import { TopBarSlot } from '@keikka/sdk';
-import type { ReactNode } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { WeekStrip } from '../../../view/week-strip.js';
 import { texts } from '../texts.js';
@@ -61,25 +61,16 @@ function DayByTouch({ day, today, onDay }: DayChoiceProps) {
 }
 
 function DayByMouse({ day, today, onDay }: DayChoiceProps) {
+  const shown = useRef(day);
+  useLayoutEffect(() => {
+    shown.current = day;
+  }, [day]);
+  const onStep = useCallback((days: 1 | -1) => onDay(addDays(shown.current, days)), [onDay]);
   return (
     <>
-      <IconButton
-        variant="secondary"
-        label={dayTexts.previousDay}
-        shortcut="←"
-        onClick={() => onDay(addDays(day, -1))}
-      >
-        <ChevronLeft />
-      </IconButton>
+      <StepButton days={-1} onStep={onStep} />
       <DatePicker label={dayTexts.day} value={day} onValueChange={onDay} today={today} />
-      <IconButton
-        variant="secondary"
-        label={dayTexts.nextDay}
-        shortcut="→"
-        onClick={() => onDay(addDays(day, 1))}
-      >
-        <ChevronRight />
-      </IconButton>
+      <StepButton days={1} onStep={onStep} />
       <Button onClick={() => onDay(today)} disabled={day === today}>
         {dayTexts.today}
       </Button>
@@ -87,3 +78,19 @@ function DayByMouse({ day, today, onDay }: DayChoiceProps) {
     </>
   );
 }
+
+interface StepButtonProps {
+  days: 1 | -1;
+  onStep: (days: 1 | -1) => void;
+}
+
+/** To the day before or after. A tooltip has a dozen components, which another day does not draw again. */
+const StepButton = memo(function StepButton({ days, onStep }: StepButtonProps) {
+  const [label, shortcut, Icon] =
+    days < 0 ? [dayTexts.previousDay, '←', ChevronLeft] : [dayTexts.nextDay, '→', ChevronRight];
+  return (
+    <IconButton variant="secondary" label={label} shortcut={shortcut} onClick={() => onStep(days)}>
+      <Icon />
+    </IconButton>
+  );
+});

@@ -1,21 +1,27 @@
 import { CalendarX2, CircleCheck, Phone } from '@keikka/ui';
 import { numberText, phoneHref, listedName } from '@keikka/domain';
-import type { MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
+import type { GridDriver } from '@keikka/contracts';
 import type { DriverRow as Row } from '../../../day/model/drivers.js';
 import type { Point } from '../../../day/drops/held.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
+
+export interface DriverMenu {
+  driver: GridDriver;
+  point: Point;
+}
 
 interface DriverRowProps {
   row: Row;
   mayEdit: boolean;
   /** Shown on touch screens, where a tap can call. */
   callable: boolean;
-  onMenu: (point: Point) => void;
+  onMenu: (menu: DriverMenu) => void;
 }
 
 /** Plain elements styled by the panel's style sheet, because a screen holds forty of them. */
-export function DriverRow({ row, mayEdit, callable, onMenu }: DriverRowProps) {
+export const DriverRow = memo(function DriverRow({ row, mayEdit, callable, onMenu }: DriverRowProps) {
   const { driver, state, vehicleNo } = row;
   const name = listedName(driver);
   const call = phoneHref(driver.personPhone);
@@ -23,7 +29,8 @@ export function DriverRow({ row, mayEdit, callable, onMenu }: DriverRowProps) {
     event.preventDefault();
     const box = event.currentTarget.getBoundingClientRect();
     const byKey = event.detail === 0 && event.type === 'click';
-    onMenu(byKey ? { x: box.left + 16, y: box.bottom } : { x: event.clientX, y: event.clientY });
+    const point = byKey ? { x: box.left + 16, y: box.bottom } : { x: event.clientX, y: event.clientY };
+    onMenu({ driver, point });
   }
   return (
     <>
@@ -49,7 +56,7 @@ export function DriverRow({ row, mayEdit, callable, onMenu }: DriverRowProps) {
       )}
     </>
   );
-}
+});
 
 function DriverState({ row: { driver, state, keikkaCount, m3 } }: { row: Row }) {
   if (state === 'away') {

@@ -13,9 +13,8 @@ import {
 } from '@keikka/ui';
 import { useState } from 'react';
 import type { DriverRow as Row } from '../../../day/model/drivers.js';
-import type { Point } from '../../../day/drops/held.js';
 import { texts } from '../texts.js';
-import { DriverRow } from './driver-row.js';
+import { DriverRow, type DriverMenu } from './driver-row.js';
 import { driversStyles } from './drivers.styles.js';
 
 interface DriversPanelProps {
@@ -34,7 +33,7 @@ const ROW_PX_TOUCH = 44;
  */
 export function DriversPanel({ rows, mayEdit, belowField, onSetVehicle }: DriversPanelProps) {
   const [touch = false] = useMediaQuery(['(pointer: coarse)']);
-  const [menu, setMenu] = useState<{ driver: GridDriver; point: Point } | null>(null);
+  const [menu, setMenu] = useState<DriverMenu | null>(null);
   const height = touch ? ROW_PX_TOUCH : ROW_PX;
   const { first, end, box, onScroll } = useRowWindow({
     count: rows.length,
@@ -61,12 +60,7 @@ export function DriversPanel({ rows, mayEdit, belowField, onSetVehicle }: Driver
         <Box as="ul" position="relative" height={`${rows.length * height}px`}>
           {rows.slice(first, end).map((row, offset) => (
             <li key={row.driver.personId} style={{ top: (first + offset) * height, height }}>
-              <DriverRow
-                row={row}
-                mayEdit={mayEdit}
-                callable={touch}
-                onMenu={(point) => setMenu({ driver: row.driver, point })}
-              />
+              <DriverRow row={row} mayEdit={mayEdit} callable={touch} onMenu={setMenu} />
             </li>
           ))}
         </Box>

@@ -1,7 +1,7 @@
 import type { GridDriver } from '@keikka/contracts';
 import { useCan, useShortcuts } from '@keikka/sdk';
 import { Box, Flex, IconButton, PanelRightClose, useToastRoom } from '@keikka/ui';
-import { useImperativeHandle, useMemo, useRef } from 'react';
+import { memo, useImperativeHandle, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ToResolve } from '../../../day/conflicts/to-resolve.js';
 import { dayStatistics } from '../../../day/model/day-statistics.js';
@@ -10,7 +10,7 @@ import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 import { ConflictButton } from '../../../view/conflict-button.js';
 import { useToastsAbove } from '../../../view/use-toasts-above.js';
-import { useBoard } from '../../../view/board-context.js';
+import { useBoard, type BoardView } from '../../../view/board-context.js';
 import { DriversPanel } from './drivers-panel.js';
 import { FilterField } from './filter-field.js';
 import { SideHandle } from './side-handle.js';
@@ -43,6 +43,7 @@ export function SideColumn({ open, onOpenChange, onSetVehicle, found, onConflict
     field.current?.focus();
     field.current?.select();
   }
+  const folding = { board, onOpenChange };
   useImperativeHandle(search, () => ({ focus: focusSearch }));
   useShortcuts(
     dayTexts.keys.page,
@@ -58,10 +59,6 @@ export function SideColumn({ open, onOpenChange, onSetVehicle, found, onConflict
     />
   );
   if (!open) return handle;
-  function fold(): void {
-    onOpenChange(false);
-    board.current?.focus();
-  }
   const column = (
     <Flex
       as="aside"
@@ -75,21 +72,10 @@ export function SideColumn({ open, onOpenChange, onSetVehicle, found, onConflict
       zIndex="sideColumn"
       {...(liesOver ? over : beside)}
       onKeyDown={({ key, defaultPrevented }) => {
-        if (liesOver && key === 'Escape' && !defaultPrevented) fold();
+        if (liesOver && key === 'Escape' && !defaultPrevented) fold(folding);
       }}
     >
-      <IconButton
-        label={texts.side.hide}
-        size="sm"
-        tooltipPlacement="left"
-        position="absolute"
-        insetEnd="1.5"
-        zIndex="1"
-        css={besideField}
-        onClick={fold}
-      >
-        <PanelRightClose />
-      </IconButton>
+      <FoldButton {...folding} />
       {showsFilter && <FilterField field={field} onHit={() => liesOver && onOpenChange(false)} />}
       {showsDrivers ? (
         <DriversPanel rows={drivers} mayEdit={mayEdit} belowField={showsFilter} onSetVehicle={onSetVehicle} />
@@ -113,6 +99,32 @@ export function SideColumn({ open, onOpenChange, onSetVehicle, found, onConflict
     column
   );
 }
+
+type Folding = Pick<BoardView, 'board'> & Pick<SideColumnProps, 'onOpenChange'>;
+
+/** The focus goes to the board, because what had it is gone. */
+function fold({ board, onOpenChange }: Folding): void {
+  onOpenChange(false);
+  board.current?.focus();
+}
+
+/** It is the same on every day. */
+const FoldButton = memo(function FoldButton(folding: Folding) {
+  return (
+    <IconButton
+      label={texts.side.hide}
+      size="sm"
+      tooltipPlacement="left"
+      position="absolute"
+      insetEnd="1.5"
+      zIndex="1"
+      css={besideField}
+      onClick={() => fold(folding)}
+    >
+      <PanelRightClose />
+    </IconButton>
+  );
+});
 
 const beside = { width: 'sideColumn', position: 'relative' } as const;
 const over = {

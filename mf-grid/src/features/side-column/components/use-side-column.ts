@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@keikka/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 const STORAGE_KEY = 'keikka.grid.side';
 /** Below this width the column would take the board's room, so it lies over it. */
@@ -18,12 +18,9 @@ export function useSideColumn(): [boolean, (open: boolean) => void] {
   const liesOver = useLiesOverBoard();
   const [openOver, setOpenOver] = useState(false);
   const [open, setOpen] = useState(() => localStorage.getItem(STORAGE_KEY) !== 'closed');
-  if (liesOver) return [openOver, setOpenOver];
-  return [
-    open,
-    (next) => {
-      localStorage.setItem(STORAGE_KEY, next ? 'open' : 'closed');
-      setOpen(next);
-    },
-  ];
+  const keepOpen = useCallback((next: boolean): void => {
+    localStorage.setItem(STORAGE_KEY, next ? 'open' : 'closed');
+    setOpen(next);
+  }, []);
+  return liesOver ? [openOver, setOpenOver] : [open, keepOpen];
 }

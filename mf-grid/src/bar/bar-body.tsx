@@ -136,7 +136,8 @@ function TwoLines({ keikka, box }: { keikka: GridKeikka; box: BarBox }) {
   const whole = m3Text(keikka.m3);
   const inside = barFacts(box.width, 2, whole);
   const withBeside = barFacts(box.width + freeRoom(keikka, box), 2, whole);
-  const facts = inside.amount === 'none' ? { ...withBeside, amount: 'none' as const } : inside;
+  const facts =
+    inside.amount === 'none' ? { ...withBeside, amount: inside.amount, concrete: inside.concrete } : inside;
   const amount = amountShown(whole, facts.amount);
   const time = facts.time === 'start' ? clockOf(spanOf(keikka).startMs) : itemTimes(keikka);
   const place = facts.site ? keikkaSite(keikka) : keikkaTown(keikka);

@@ -1,7 +1,7 @@
 import { useCan } from '@keikka/sdk';
 import type { DayVehicle, GridDay, GridPalkki } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
-import { useCallback, type ReactNode, Suspense } from 'react';
+import { Suspense, useCallback, type ReactNode } from 'react';
 import { Box, Flex, Text, VisuallyHidden } from '@keikka/ui';
 import { BarTooltip } from '../bar/bar-tooltip.js';
 import { usePreset } from '../bar/use-preset.js';

@@ -16,6 +16,7 @@ const scaleOf = (day: GridDay, room: number): HourScale => hourScale(day.yyyymmd
 
 const ROOM = 1100;
 const MINUTE_MS = 60_000;
+const drive = (betoniMatkaAika: number) => ({ betoniMatkaAika });
 const hoursOf = (items: Parameters<typeof vehicle>[1], yyyymmdd = DAY) =>
   scaleOf(gridDay([vehicle(12, items)], { yyyymmdd }), ROOM).slots;
 
@@ -23,9 +24,14 @@ describe('hour scale', () => {
   it.each([
     ['an empty day', [], 6, 16],
     ['a job at 4:00', [keikka('4:00', '5:30')], 4, 16],
-    ['a job till 18:30', [keikka('15:00', '18:30')], 6, 18],
-    ['a first job at 18:00', [keikka('18:00', '19:00')], 6, 18],
-    ['a first job after 18', [keikka('19:00', '20:00')], 0, 19],
+    ['a job till 18:30', [keikka('15:00', '18:30', drive(0))], 6, 18],
+    ['a first job at 18:00', [keikka('18:00', '19:00')], 6, 19],
+    ['a first job after 18', [keikka('19:00', '20:00')], 0, 20],
+    ['a job till the end of the working day', [keikka('15:00', '17:00', drive(0))], 6, 16],
+    ['a way back till the end of the working day', [keikka('15:00', '16:30', drive(30))], 6, 16],
+    ['a way back that ends a minute later', [keikka('15:00', '16:30', drive(31))], 6, 17],
+    ['a way back till 18:30, and half an hour', [keikka('15:00', '17:45', drive(45))], 6, 18],
+    ['a way back till 18:31, and half an hour', [keikka('15:00', '17:45', drive(46))], 6, 19],
     ['a job over midnight', [keikka('22:00', '26:00')], 0, 23],
     ['a job that ends the day before it starts', [keikka('11:00', '-9:00')], 6, 16],
     ['a palkki at 4:00', [palkki('4:00', '8:00')], 4, 16],

@@ -1,5 +1,6 @@
 import type { GridDay, GridItem } from '@keikka/contracts';
 import { dayMinutes, dayRange, helsinkiWall, HOUR_MS, type Yyyymmdd } from '@keikka/domain';
+import { driveMsOf } from '../../day/model/drive-time.js';
 import { instantOf, overlaps, spanOf, type Span } from '../../day/model/grid-day.js';
 
 /** Hours of full width. The others are dim, half as wide, and shown only when an item needs them (G-284, C-25). */
@@ -95,13 +96,19 @@ export function lastingHourWindow(): (day: GridDay) => HourWindow {
   };
 }
 
+/** Beside what ends after the working day, so that it is not cut by the edge. */
+const HALF_HOUR_MS = HOUR_MS / 2;
+
+/** The end of an order is that of the way back. */
+const endWithDrive = (item: GridItem): number => instantOf(item.timeEnd) + driveMsOf(item);
+
 /** Items within the working day, which nearly all are, need no further hours. */
 function itemsBeyond(day: GridDay, working: Span): GridItem[] {
   const beyond: GridItem[] = [];
   for (const { keikkaGroup } of day.ajoneuvot) {
     for (const item of keikkaGroup) {
-      const { startMs, endMs } = spanOf(item);
-      if (startMs < working.startMs || endMs > working.endMs) beyond.push(item);
+      if (instantOf(item.timeStart) < working.startMs || endWithDrive(item) > working.endMs)
+        beyond.push(item);
     }
   }
   return beyond;
@@ -115,7 +122,12 @@ function widens(item: GridItem, whole: Span, working: Span): number[] {
   const { startMs, endMs } = spanOf(item);
   // An item that ends before it starts has no place on the day, and may end on any other (G-141).
   if (endMs < startMs) return [];
-  if (item.isKeikka || !overlaps({ startMs, endMs }, working))
+  if (item.isKeikka) {
+    const backMs = endWithDrive(item);
+    const lastMs = backMs > working.endMs ? backMs + HALF_HOUR_MS : backMs;
+    return [Math.max(startMs, whole.startMs), Math.min(lastMs, whole.endMs)];
+  }
+  if (!overlaps({ startMs, endMs }, working))
     return [Math.max(startMs, whole.startMs), Math.min(endMs, whole.endMs)];
   return [startMs, endMs].filter((edge) => edge > whole.startMs && edge < whole.endMs);
 }

@@ -72,7 +72,7 @@ function driverEntries(
     ...choices.map(({ driver, current, possible, detail }) => ({
       id: `${driver.personId}`,
       label: listedName(driver),
-      shortcut: current ? undefined : detail,
+      detail: current ? undefined : detail,
       checked: current,
       disabled: !possible && !current,
       onSelect: () => possible && onDriver(driver),

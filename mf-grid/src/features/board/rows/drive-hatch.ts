@@ -1,6 +1,5 @@
-import { MINUTE_MS, showsDriveTime } from '@keikka/domain';
 import type { BoardBar } from '../../../day/rows/board-rows.js';
-import { isReadable } from '../../../day/model/grid-day.js';
+import { driveMsOf } from '../../../day/model/drive-time.js';
 import { xOf, type HourScale } from '../../../bar/time/hour-scale.js';
 
 /**
@@ -16,8 +15,7 @@ export function driveHatch(
   return bars
     .filter((bar) => bar.lane === lane)
     .flatMap(({ item, startMs, endMs }) => {
-      const driveMs =
-        isReadable(item) && showsDriveTime(item.keikkaTilaId) ? (item.betoniMatkaAika ?? 0) * MINUTE_MS : 0;
+      const driveMs = driveMsOf(item);
       return driveMs === 0
         ? []
         : [

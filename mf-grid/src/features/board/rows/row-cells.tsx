@@ -18,6 +18,8 @@ interface VehicleCellProps {
   hasBoom: boolean;
   /** All that is known of it. */
   tip: string;
+  /** A mark takes the place of the unit of the boom, and the registration number stays in the tooltip (G-101). */
+  narrow: boolean;
   conflict: boolean;
   /** What does not fit its orders; empty when all does. */
   warning: string;
@@ -43,10 +45,13 @@ export function vehicleWords(
   };
 }
 
+const withoutUnit = (name: string): string => name.replace(/\sm$/, '');
+
 /** Number and boom, and the registration number where it fits; the tooltip always has it. */
 export const VehicleCell = memo(function VehicleCell(props: VehicleCellProps) {
-  const { name, regNo, hasBoom, tip, conflict, warning, lines } = props;
-  const hasRoom = lines === 2 || !hasBoom;
+  const { name, regNo, hasBoom, tip, narrow, conflict, warning, lines } = props;
+  const hasRoom = lines === 2 || !(hasBoom || narrow);
+  const isMarked = conflict || warning !== '';
   return (
     <div
       ref={leaveFocusToBoard}
@@ -60,7 +65,7 @@ export const VehicleCell = memo(function VehicleCell(props: VehicleCellProps) {
       tabIndex={-1}
       aria-haspopup="menu"
     >
-      <b>{name}</b>
+      <b>{narrow && isMarked ? withoutUnit(name) : name}</b>
       {conflict && lines === 2 ? (
         <small data-error>{dayTexts.conflict}</small>
       ) : (

@@ -29,6 +29,9 @@ interface VehicleRowProps {
   interaction: ValueStore<Interaction>;
 }
 
+/** A vehicle's column has room for more than its number and boom. */
+const WIDE_COLUMN_PX = 100;
+
 export const VehicleRow = memo(function VehicleRow(props: VehicleRowProps) {
   const { row, index, top, height, yyyymmdd, scale, preset, pending, filter, interaction } = props;
   const { vehicle } = row;
@@ -54,6 +57,7 @@ export const VehicleRow = memo(function VehicleRow(props: VehicleRowProps) {
     >
       <VehicleCell
         {...vehicleWords(vehicle)}
+        narrow={preset.vehicleColumn < WIDE_COLUMN_PX}
         conflict={row.conflict}
         warning={row.warning}
         lines={cellLines}

@@ -10,6 +10,9 @@ export interface MenuItem {
   icon?: LucideIcon;
   /** Colour of the icon, e.g. `status.warning.fg`. */
   iconColor?: string;
+  /** What is to be known of the choice, at its end: 'varattu 10–12'. */
+  detail?: string;
+  /** The key that does the same; not shown for fingers. */
   shortcut?: string;
   checked?: boolean;
   danger?: boolean;
@@ -46,7 +49,8 @@ function renderEntry(entry: MenuEntry) {
   return <Item {...entry} />;
 }
 
-function Item({ id, label, icon: Icon, iconColor, shortcut, checked, danger, disabled, onSelect }: MenuItem) {
+function Item(item: MenuItem) {
+  const { id, label, icon: Icon, iconColor, detail, shortcut, checked, danger, disabled, onSelect } = item;
   return (
     <ChakraMenu.Item
       value={id}
@@ -57,6 +61,7 @@ function Item({ id, label, icon: Icon, iconColor, shortcut, checked, danger, dis
     >
       {Icon && <Icon color={iconColor && `var(--keikka-colors-${iconColor.replaceAll('.', '-')})`} />}
       <ChakraMenu.ItemText>{label}</ChakraMenu.ItemText>
+      {detail && <ChakraMenu.ItemCommand>{detail}</ChakraMenu.ItemCommand>}
       {shortcut && <ChakraMenu.ItemCommand css={keyHint}>{shortcut}</ChakraMenu.ItemCommand>}
       {checked && <Check aria-label={texts.checked} />}
     </ChakraMenu.Item>

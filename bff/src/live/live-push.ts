@@ -29,6 +29,8 @@ export class LivePush {
     'staff.person.saved.v1': ({ asiakasId }) => this.staleFor((company) => company === asiakasId),
     'staff.asiakas.saved.v1': () => this.everythingStale(),
     'projection.followed.v1': ({ asiakasIds }) => this.staleFor((company) => asiakasIds.includes(company)),
+    'invoicing.tuote.changed.v1': ({ laskuttajaAsiakasId }) =>
+      this.tuotteetStaleFor((company) => company === laskuttajaAsiakasId),
     'staff.rights.changed.v1': ({ personId }) => void this.sessions.check(this.sockets.ofPerson(personId)),
   };
 
@@ -43,6 +45,7 @@ export class LivePush {
 
   everythingStale(): void {
     this.staleFor(() => true);
+    this.tuotteetStaleFor(() => true);
   }
 
   /** Sends the row itself to every person of the companies that may read it. */
@@ -60,6 +63,11 @@ export class LivePush {
       if (view) socket.send({ type: 'staffingChanged', days: [yyyymmdd], ...view });
     }
     this.staleFor((asiakasId, day) => day === yyyymmdd && mayShowVehicle(asiakasId, staffing));
+  }
+
+  private tuotteetStaleFor(concerns: (asiakasId: number) => boolean): void {
+    for (const socket of this.sockets.invoicingReaders())
+      if (concerns(socket.actor.asiakasId)) socket.send({ type: 'tuotteetStale' });
   }
 
   private staleFor(concerns: (asiakasId: number, day: string) => boolean): void {

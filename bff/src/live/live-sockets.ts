@@ -41,8 +41,17 @@ export class LiveSockets implements Iterable<LiveSocket> {
   }
 
   /** The sockets of persons who may see a grid at all. */
-  *gridReaders(): Iterable<LiveSocket> {
-    for (const socket of this.open) if (meets(socket.actor, 'page.grid.read')) yield socket;
+  gridReaders(): Iterable<LiveSocket> {
+    return this.having('page.grid.read');
+  }
+
+  /** The sockets of persons who may see what is invoiced. */
+  invoicingReaders(): Iterable<LiveSocket> {
+    return this.having('laskutus.read');
+  }
+
+  private *having(right: Parameters<typeof meets>[1]): Iterable<LiveSocket> {
+    for (const socket of this.open) if (meets(socket.actor, right)) yield socket;
   }
 
   [Symbol.iterator](): Iterator<LiveSocket> {

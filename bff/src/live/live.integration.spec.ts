@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
+import { settingType } from '@keikka/domain';
 import { eventually } from '@keikka/testing';
 import { captureLogs } from '../../test/captured-logs.js';
 import { LiveTab } from '../../test/live-tab.js';
@@ -103,6 +104,19 @@ describe('/ws', () => {
     await quiet();
     const told = tab.heard.flatMap((message) => (message.type === 'keikkaChanged' ? message.keikkaId : []));
     expect(told).toEqual([10, 11]);
+  });
+
+  it('tells of a changed product to those of its company who may see what is invoiced', async () => {
+    const [own, driver, other] = await Promise.all([
+      open({ personId: 71, settingTypes: [settingType.laskuAdmin] }),
+      open({ personId: 72, settingTypes: [settingType.pumppari] }),
+      open({ personId: 73, settingTypes: [settingType.laskuAdmin], asiakasId: 3 }),
+    ]);
+    await quiet();
+    await bff.services.emit('invoicing.tuote.changed.v1', { tuoteId: 7, laskuttajaAsiakasId: 1 });
+    await quiet();
+    expect(own.heardTypes().filter((type) => type === 'tuotteetStale')).toHaveLength(1);
+    for (const tab of [driver, other]) expect(tab.heardTypes()).not.toContain('tuotteetStale');
   });
 
   it('answers a heartbeat to the tab alone and keeps the day it tells [G-260]', async () => {

@@ -34,4 +34,6 @@ export type LiveServerMessage =
   /**
    * The day changed in a way that cannot be patched for this viewer, who reads it again (cheap because of the ETag).
    */
-  | { type: 'dayStale'; days: string[] };
+  | { type: 'dayStale'; days: string[] }
+  /** A product of one's own company was saved or deleted. */
+  | { type: 'tuotteetStale' };

@@ -2,10 +2,13 @@ import type { GridVehicle } from '@keikka/contracts';
 import { lazy, Suspense, useState } from 'react';
 import type { PalkkiRequest } from './day-grid.js';
 import { DayGridPage } from './day-grid.page.js';
-import { VehicleInfo } from '../features/vehicle-info/components/vehicle-info.js';
 
 const PalkkiEditor = lazy(async () => ({
   default: (await import('../features/palkki-editor/components/palkki-editor.js')).PalkkiEditor,
+}));
+
+const VehicleInfo = lazy(async () => ({
+  default: (await import('../features/vehicle-info/components/vehicle-info.js')).VehicleInfo,
 }));
 
 /** The grid page: the day, and over it the palkki editor and the vehicle information. None of them knows the others. */
@@ -24,7 +27,7 @@ export function GridPage() {
           />
         )}
       </Suspense>
-      {vehicle && <VehicleInfo vehicle={vehicle} onClose={() => setVehicle(null)} />}
+      <Suspense>{vehicle && <VehicleInfo vehicle={vehicle} onClose={() => setVehicle(null)} />}</Suspense>
     </>
   );
 }

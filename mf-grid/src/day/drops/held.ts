@@ -11,6 +11,8 @@ export interface Point {
   fine?: boolean;
   /** Ctrl is held: a copy is dragged. */
   copies?: boolean;
+  /** Of a finger, which hides what is under it. */
+  touch?: boolean;
 }
 
 /** The place where a dragged item would land. The object stays the same until the step or the row changes. */

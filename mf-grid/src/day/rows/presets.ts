@@ -34,6 +34,8 @@ export const forTouch = (preset: Preset): Preset => ({
 });
 
 export const HEADER_HEIGHT = 46;
+/** The hours are a row of the board too, for those who hear it. */
+export const HEADER_ROWS = 1;
 export const SEPARATOR_HEIGHT = 22;
 /** A cancelled bar is 20 high, but never higher than other bars (C-23). */
 export const CANCELLED_HEIGHT = 20;

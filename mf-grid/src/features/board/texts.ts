@@ -7,6 +7,7 @@ export const texts = {
   moreLabel: (count: number) => `${count} muuta samaan aikaan`,
   /** The text for a driver without a vehicle. */
   free: 'vapaa',
+  columns: { driver: 'Kuljettaja', hours: (first: string, last: string) => `Työt kello ${first}–${last}` },
 
   cells: {
     vehicle: (vehicleNo: string) => `Ajoneuvo ${vehicleNo}`,

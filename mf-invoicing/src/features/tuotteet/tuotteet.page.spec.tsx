@@ -1,3 +1,4 @@
+import { tuote } from '@keikka/builders';
 import { tuoteCalls } from '@keikka/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -30,6 +31,14 @@ describe('the products page', () => {
     ]);
     expect(cells(second).slice(3, 4)).toEqual(['–']);
     expect(screen.getByText('2 / 2 tuotetta')).toBeVisible();
+  });
+
+  it('shows what a colleague saves meanwhile', async () => {
+    const { say } = await showTuotteet(bff);
+    expect(await rows()).toHaveLength(2);
+    bff.tuotteet = [...bff.tuotteet, tuote({ tuoteId: 3, nimike: 'Odotus', orderNum: 30 })];
+    act(() => say({ type: 'tuotteetStale' }));
+    await waitFor(async () => expect(cells((await rows())[2])[0]).toBe('Odotus'));
   });
 
   it('filters by the search, which / puts the cursor into', async () => {

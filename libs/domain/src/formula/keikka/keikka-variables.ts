@@ -41,10 +41,10 @@ const day =
 const hours = ({ keikka }: KeikkaFacts) => halfHours(keikka?.pumppuKesto);
 
 const aika = group('Aika', [
-  ['pvm', 'number', 'Päivä numerona, 20261120', day(({ yyyymmdd }) => Number(yyyymmdd))],
-  ['pvmTeksti', 'string', 'Päivä tekstinä, 20.11.2026', day(({ yyyymmdd }) => numericDate(yyyymmdd))],
-  ['klo', 'string', 'Alkuaika, 07:30', ({ keikka }) => clockOf(keikka?.pumppuAika)],
-  ['kloLoppu', 'string', 'Loppuaika, 16:00', ({ keikka }) => clockOf(keikka?.timeEnd)],
+  ['pvm', 'number', 'Päivä numerona (vvvvkkpp)', day(({ yyyymmdd }) => Number(yyyymmdd))],
+  ['pvmTeksti', 'string', 'Päivä tekstinä (p.k.vvvv)', day(({ yyyymmdd }) => numericDate(yyyymmdd))],
+  ['klo', 'string', 'Alkuaika (tt:mm)', ({ keikka }) => clockOf(keikka?.pumppuAika)],
+  ['kloLoppu', 'string', 'Loppuaika (tt:mm)', ({ keikka }) => clockOf(keikka?.timeEnd)],
   ['tunti', 'number', 'Alkuaika tunteina, 7.30 on 7,5', day(({ minuteOfDay }) => minuteOfDay / 60)],
   ['viikonpaiva', 'number', 'Viikonpäivä, ma 1 – su 7', day(({ weekday }) => weekday)],
   ['viikonpaivaNimi', 'string', 'Viikonpäivän nimi', day(({ yyyymmdd }) => weekdayName(yyyymmdd))],

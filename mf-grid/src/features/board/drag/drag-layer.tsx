@@ -33,11 +33,11 @@ const movedTo = (x: number, y = 0): CSSProperties => ({ transform: `translate(${
 const usePlace = (interaction: ValueStore<Interaction>): HeldPlace | null =>
   useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.place : null));
 
-/** The times of the dragged item or of the chosen free place. */
+/** The times of the dragged item or of the chosen free place; none while the item is outside the board. */
 function useShownSpan(interaction: ValueStore<Interaction>): Span | undefined {
   const place = usePlace(interaction);
   const slot = useStoreValue(interaction, (state) => state.slot);
-  return place?.span ?? slot?.span;
+  return place ? (place.vehicleId === null ? undefined : place.span) : slot?.span;
 }
 
 /** Start and end of it in the header. */
@@ -98,12 +98,18 @@ const WINDOW_MARGIN_PX = 4;
 /** The top bar would cover the label. */
 const TOP_BAR_PX = 44;
 
-/** Below and right of the pointer, or above it at the window's lower edge, and always inside the window. */
-const labelPlace = ({ x, y }: Point): string => {
+/** Above a finger and what it carries. */
+const ABOVE_FINGER_PX = 44;
+
+/**
+ * Below and right of the pointer, or above it at the window's lower edge, above a finger, and always inside the window.
+ */
+const labelPlace = ({ x, y, touch }: Point): string => {
   const rightmost = `100vw - 100% - ${WINDOW_MARGIN_PX}px`;
-  const down =
-    y + LABEL_ROOM_PX > window.innerHeight ? `-100% - ${LABEL_OFFSET_PX}px` : `${LABEL_OFFSET_PX}px`;
-  const across = `max(0px, min(${x + LABEL_OFFSET_PX}px, ${rightmost}))`;
+  const above = touch ? ABOVE_FINGER_PX : y + LABEL_ROOM_PX > window.innerHeight ? LABEL_OFFSET_PX : null;
+  const down = above === null ? `${LABEL_OFFSET_PX}px` : `-100% - ${above}px`;
+  const from = touch ? `${x}px - 50%` : `${x + LABEL_OFFSET_PX}px`;
+  const across = `max(0px, min(${from}, ${rightmost}))`;
   return `translate(${across}, max(${TOP_BAR_PX + WINDOW_MARGIN_PX}px, ${y}px + ${down}))`;
 };
 

@@ -34,11 +34,12 @@ interface Press<Grab> {
   lifted: boolean;
 }
 
-const pointOf = ({ clientX, clientY, altKey, ctrlKey, metaKey }: PointerEvent): Point => ({
+const pointOf = ({ clientX, clientY, altKey, ctrlKey, metaKey, pointerType }: PointerEvent): Point => ({
   x: clientX,
   y: clientY,
   fine: altKey,
   copies: ctrlKey || metaKey,
+  touch: pointerType === 'touch',
 });
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 

@@ -9,7 +9,7 @@ import { xOf, type HourScale } from '../../../bar/time/hour-scale.js';
 import { itemLabel } from '../../../day/model/item-text.js';
 import type { Overflow } from '../../../day/model/lanes.js';
 import { MAX_LANES } from '../../../day/model/lanes.js';
-import { laneTop, type Preset } from '../../../day/rows/presets.js';
+import { HEADER_ROWS, laneTop, type Preset } from '../../../day/rows/presets.js';
 import { texts } from '../texts.js';
 import { Bar, barElementId } from '../../../bar/bar.js';
 import { DriverCell, VehicleCell, vehicleWords } from './row-cells.js';
@@ -48,7 +48,7 @@ export const VehicleRow = memo(function VehicleRow(props: VehicleRowProps) {
   return (
     <div
       role="row"
-      aria-rowindex={index + 1}
+      aria-rowindex={index + 1 + HEADER_ROWS}
       className="row"
       data-vehicle={vehicle.vehicleId}
       data-target={isTarget || undefined}

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { ItemKey } from '../../../day/model/grid-day.js';
 import { hourScale, lastingHourWindow, type HourScale } from '../../../bar/time/hour-scale.js';
-import type { Preset } from '../../../day/rows/presets.js';
+import { HEADER_ROWS, type Preset } from '../../../day/rows/presets.js';
 import { useBoard } from '../../../view/board-context.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { useTypefaceArrivals } from '../../../bar/typeface.js';
@@ -21,7 +21,7 @@ import { boardHandle, columnsWidth } from '../../../view/board-handle.js';
 import { boardStyles } from './board.styles.js';
 import { ClockBadge, ClockLine, PastShade, showsClock, useMinute } from '../../../bar/time/clock.js';
 import { frameStyles } from './frame.styles.js';
-import { HourHeader, HourLines } from './hour-header.js';
+import { ColumnNames, HourHeader, HourLines } from './hour-header.js';
 import { useActiveBar } from './use-active-bar.js';
 import { useInnerSize, useRowTops } from './use-board-layout.js';
 import { useKeptFocus } from './use-kept-focus.js';
@@ -60,14 +60,15 @@ export function Board(props: BoardProps) {
         role="grid"
         tabIndex={0}
         aria-label={dayTexts.board}
-        aria-rowcount={rows.length}
+        aria-rowcount={rows.length + HEADER_ROWS}
         data-active={hasActive || undefined}
         data-wide={scale.width >= room + 1 || undefined}
         data-searched={filter.length > 0 || undefined}
         data-clock={showsClock(scale, now) || undefined}
         onKeyDown={onKeyDown}
       >
-        <div className="head">
+        <div className="head" role="row" aria-rowindex={1}>
+          <ColumnNames scale={scale} />
           <HourHeader scale={scale} />
           {showsClock(scale, now) && <ClockBadge scale={scale} now={now} />}
           <DragBadges scale={scale} interaction={interaction} />

@@ -1,5 +1,9 @@
+import { clockOf } from '@keikka/domain';
+import { VisuallyHidden } from '@keikka/ui';
 import { memo } from 'react';
 import type { HourScale } from '../../../bar/time/hour-scale.js';
+import { texts as dayTexts } from '../../../day/texts.js';
+import { texts } from '../texts.js';
 
 /** The hours across the top, with a tick every 12 minutes (five time parts an hour). */
 export const HourHeader = memo(function HourHeader({ scale }: { scale: HourScale }) {
@@ -12,6 +16,16 @@ export const HourHeader = memo(function HourHeader({ scale }: { scale: HourScale
       ))}
     </div>
   );
+});
+
+/** The columns by name: those of the cells, and the hours of the bars. */
+export const ColumnNames = memo(function ColumnNames({ scale }: { scale: HourScale }) {
+  const hours = texts.columns.hours(clockOf(scale.startMs), clockOf(scale.endMs));
+  return [dayTexts.vehicle, texts.columns.driver, hours].map((name) => (
+    <VisuallyHidden key={name} role="columnheader">
+      {name}
+    </VisuallyHidden>
+  ));
 });
 
 /** The lines of the hours and halves through the rows, and the shade of the hours outside the working day. */

@@ -1,10 +1,12 @@
 import type { GridItem } from '@keikka/contracts';
+import { lazy, Suspense } from 'react';
 import { dragRefusal } from '../../../day/drops/resolve-drop.js';
 import { isMasked, itemKey, type ItemKey } from '../../../day/model/grid-day.js';
 import { useBoard } from '../../../view/board-context.js';
-import { ConflictList } from './conflict-list.js';
 import { goToBar } from './go-to-bar.js';
 import type { DayConflictsState } from './use-day-conflicts.js';
+
+const ConflictList = lazy(async () => ({ default: (await import('./conflict-list.js')).ConflictList }));
 
 interface DayConflictsProps {
   conflicts: DayConflictsState;
@@ -16,23 +18,26 @@ interface DayConflictsProps {
 export function DayConflicts({ conflicts, onOpenItem, onMove }: DayConflictsProps) {
   const view = useBoard();
   const { day, phone, mayEdit, ownAsiakasId } = view;
+  if (!conflicts.wasOpened) return null;
   return (
-    <ConflictList
-      open={conflicts.isOpen}
-      onClose={conflicts.close}
-      found={conflicts.found}
-      vehicleNoOf={(vehicleId) =>
-        day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId)?.vehicleNo ?? ''
-      }
-      onGoTo={(item) => {
-        // The list covers a narrow screen, so it closes when it has shown a job.
-        if (phone) conflicts.close();
-        goToBar(view, itemKey(item));
-      }}
-      onOpen={onOpenItem}
-      onMove={(item) => onMove(itemKey(item))}
-      mayOpen={(item) => !isMasked(item)}
-      mayMove={(item) => mayEdit && dragRefusal(item, ownAsiakasId) === undefined}
-    />
+    <Suspense>
+      <ConflictList
+        open={conflicts.isOpen}
+        onClose={conflicts.close}
+        found={conflicts.found}
+        vehicleNoOf={(vehicleId) =>
+          day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId)?.vehicleNo ?? ''
+        }
+        onGoTo={(item) => {
+          // The list covers a narrow screen, so it closes when it has shown a job.
+          if (phone) conflicts.close();
+          goToBar(view, itemKey(item));
+        }}
+        onOpen={onOpenItem}
+        onMove={(item) => onMove(itemKey(item))}
+        mayOpen={(item) => !isMasked(item)}
+        mayMove={(item) => mayEdit && dragRefusal(item, ownAsiakasId) === undefined}
+      />
+    </Suspense>
   );
 }

@@ -5,6 +5,8 @@ import { useBoard } from '../../../view/board-context.js';
 export interface DayConflictsState {
   found: ToResolve;
   isOpen: boolean;
+  /** The list has been open, so that it is there to close. */
+  wasOpened: boolean;
   open: () => void;
   close: () => void;
 }
@@ -14,5 +16,10 @@ export function useDayConflicts(): DayConflictsState {
   const { day, today } = useBoard();
   const found = useMemo(() => toResolve(day, today), [day, today]);
   const [isOpen, setIsOpen] = useState(false);
-  return { found, isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) };
+  const [wasOpened, setWasOpened] = useState(false);
+  function open(): void {
+    setIsOpen(true);
+    setWasOpened(true);
+  }
+  return { found, isOpen, wasOpened, open, close: () => setIsOpen(false) };
 }

@@ -19,7 +19,7 @@ describe('free time on the board', () => {
   const bar = (): Promise<HTMLElement> => screen.findByRole('gridcell', { name: /Rakennus Koskinen Oy/ });
   /** The hours of a vehicle's row. */
   const hoursOf = (row: number): HTMLElement => {
-    const found = screen.getAllByRole('row')[row]?.querySelector<HTMLElement>('.track')?.parentElement;
+    const found = screen.getAllByRole('row')[row + 1]?.querySelector<HTMLElement>('.track')?.parentElement;
     if (!found) throw new Error(`no row ${row}`);
     return found;
   };

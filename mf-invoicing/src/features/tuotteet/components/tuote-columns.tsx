@@ -6,13 +6,14 @@ import { texts } from '../texts.js';
 const nimike: Column<Tuote> = {
   key: 'nimike',
   header: tuoteFields.nimike.label,
-  width: '28%',
+  width: '22%',
   cell: (tuote) => <Span fontWeight="semibold">{tuote.nimike}</Span>,
   sortValue: (tuote) => tuote.nimike,
 };
 const lisäNimike: Column<Tuote> = {
   key: 'lisäNimike',
   header: tuoteFields.lisäNimike.label,
+  width: '22%',
   cell: (tuote) => tuote.lisäNimike,
   sortValue: (tuote) => tuote.lisäNimike || null,
 };
@@ -54,11 +55,10 @@ const orderNum: Column<Tuote> = {
   cell: (tuote) => tuote.orderNum,
   sortValue: (tuote) => tuote.orderNum,
 };
-/** Most products are active, so only an inactive one is marked. */
+/** Most products are active, so only an inactive one is marked. It has the room that is left, beside the figures. */
 const aktiivinen: Column<Tuote> = {
   key: 'aktiivinen',
   header: tuoteFields.aktiivinen.label,
-  width: '120px',
   cell: (tuote) =>
     tuote.aktiivinen ? (
       <Span display="inline-flex" alignItems="center" gap="1" color="fg.muted">

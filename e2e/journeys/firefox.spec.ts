@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect } from '@playwright/test';
-import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { shellUrl } from '../src/addresses.js';
 import { emailOf, PASSWORD } from '../src/api.js';
 import { test, type Company } from '../src/company.js';
@@ -71,8 +71,10 @@ test.describe('in Firefox', () => {
     });
 
     await test.step('Then a click opens the order itself', async () => {
-      const dialog = await opened(page, bar);
-      expect(await dialog.evaluate((element) => element.textContent)).toContain(keikka.asiakasNimi);
+      await page.click(bar);
+      await page.waitForSelector('[role=dialog]');
+      const text = (): Promise<string | null> => page.$eval('[role=dialog]', (dialog) => dialog.textContent);
+      await expect.poll(text).toContain(keikka.asiakasNimi);
     });
   });
 });
@@ -81,10 +83,11 @@ async function signedIn(browser: Browser, { login }: Company): Promise<Page> {
   const page = await browser.newPage();
   page.setDefaultTimeout(20_000);
   await page.goto(`${shellUrl}/kirjaudu`);
-  await page.locator('input[type=email]').fill(emailOf(login));
-  await page.locator('input[type=password]').fill(PASSWORD);
+  await page.waitForSelector('input[type=email]');
+  await page.type('input[type=email]', emailOf(login));
+  await page.type('input[type=password]', PASSWORD);
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => !location.pathname.includes('kirjaudu'));
+  await page.waitForSelector('[role=grid]');
   return page;
 }
 
@@ -102,11 +105,4 @@ async function middleOf(page: Page, selector: string): Promise<{ x: number; y: n
   const box = await (await page.waitForSelector(selector))?.boundingBox();
   if (!box) throw new Error(`${selector} is not on the screen`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-async function opened(page: Page, bar: string): Promise<ElementHandle> {
-  await page.click(bar);
-  const dialog = await page.waitForSelector('[role=dialog]');
-  if (!dialog) throw new Error('no order opened');
-  return dialog;
 }

@@ -36,8 +36,8 @@ export async function changeAnswer(
       const json = (await response.json()) as Json & { data: never };
       await route.fulfill({ response, json: { ...json, data: change(json.data) } });
     } catch (error) {
-      // The journey may end while the page reads ahead.
-      if (!page.isClosed()) throw error;
+      // The journey may end while the page reads ahead; its answers go before the page does.
+      if (!page.isClosed() && !String(error).includes('has been disposed')) throw error;
     }
   });
 }

@@ -9,6 +9,8 @@ function spliced(parts: Partial<Parameters<typeof spliceGridDay>[1]>) {
   return JSON.parse(text) as { success: boolean; data: { ajoneuvot: unknown[]; kuskit: unknown[] } };
 }
 
+const below = { hasGroupSeparatorAbove: false };
+
 describe('spliceGridDay', () => {
   it('gives each vehicle its orders and palkit, in the order of the staff service [G-217]', () => {
     const { data, success } = spliced({
@@ -18,8 +20,8 @@ describe('spliceGridDay', () => {
     });
     expect(success).toBe(true);
     expect(data.ajoneuvot).toEqual([
-      { vehicleId: 2, vehicleNimi: 'Pumppu "42" {m}', keikkaGroup: [{ keikkaId: 20 }] },
-      { vehicleId: 1, keikkaGroup: [{ keikkaId: 10 }, { keikkaId: 11 }, { palkkiId: 30 }] },
+      { vehicleId: 2, vehicleNimi: 'Pumppu "42" {m}', ...below, keikkaGroup: [{ keikkaId: 20 }] },
+      { vehicleId: 1, ...below, keikkaGroup: [{ keikkaId: 10 }, { keikkaId: 11 }, { palkkiId: 30 }] },
     ]);
   });
 
@@ -30,8 +32,8 @@ describe('spliceGridDay', () => {
       ['v3', { vehicleId: 3 }],
     );
     expect(spliced({ staff, palkit: lines(['2', { palkkiId: 5 }]) }).data.ajoneuvot).toEqual([
-      { vehicleId: 2, keikkaGroup: [{ palkkiId: 5 }] },
-      { vehicleId: 3, keikkaGroup: [] },
+      { vehicleId: 2, ...below, keikkaGroup: [{ palkkiId: 5 }] },
+      { vehicleId: 3, ...below, keikkaGroup: [] },
     ]);
   });
 
@@ -48,10 +50,21 @@ describe('spliceGridDay', () => {
       ['f8', { vehicleId: 8, of: 'order' }],
     );
     expect(spliced({ staff, keikat }).data.ajoneuvot).toEqual([
-      { vehicleId: 8, of: 'staff', keikkaGroup: [{ keikkaId: 2 }] },
-      { vehicleId: 1, keikkaGroup: [] },
-      { vehicleId: 9, keikkaGroup: [{ keikkaId: 1 }] },
+      { vehicleId: 8, of: 'staff', ...below, keikkaGroup: [{ keikkaId: 2 }] },
+      { vehicleId: 1, ...below, keikkaGroup: [] },
+      { vehicleId: 9, ...below, keikkaGroup: [{ keikkaId: 1 }] },
     ]);
+  });
+
+  it('says above which vehicle the name of its company stands, when there are several [G-046] [G-114]', () => {
+    const of = (ownerAsiakasId: number) => ({ vehicleNimi: '"ownerAsiakasId":9', ownerAsiakasId });
+    const named = (...owners: number[]) =>
+      spliced({
+        staff: lines(...owners.map((owner, at): [string, object] => [`v${at}`, of(owner)]), ['x8', of(7)]),
+        keikat: lines(['f9', of(4)], ['9', {}]),
+      }).data.ajoneuvot.map((row) => (row as { hasGroupSeparatorAbove: boolean }).hasGroupSeparatorAbove);
+    expect(named(1, 1, 3, 3)).toEqual([true, false, true, false, true]);
+    expect(named(4, 4)).toEqual([false, false, false]);
   });
 
   it('lists the drivers when the staff service gave any', () => {

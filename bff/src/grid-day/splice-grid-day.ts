@@ -17,26 +17,42 @@ const ALWAYS_SHOWN = 'v';
 const FOREIGN = 'f';
 const none: readonly string[] = [];
 
+/** Its company as a vehicle's text tells it. The quotes of a name are escaped in JSON, so that no name can say this. */
+const OWNER = /"ownerAsiakasId":(\d+)/;
+
 /**
  * The answer of the grid day as JSON text, assembled from row texts that nobody parses: a vehicle's text without its
- * closing brace, followed by its jobs. A vehicle out of service that day (`x`, G-142) or of a company that only
- * supplies (`f`) has a row only when there is something to draw on it.
+ * closing brace, followed by what only the whole day knows: whether its company's name stands above it (G-046), and its
+ * jobs. A vehicle out of service that day (`x`, G-142) or of a company that only supplies (`f`) has a row only when there
+ * is something to draw on it.
  */
 export function spliceGridDay(
   yyyymmdd: DayWindow['yyyymmdd'],
   { staff, keikat, palkit }: GridDayParts,
 ): string {
-  const vehicles: string[] = [];
+  const rows: { owner: string | undefined; vehicle: string; jobs: string }[] = [];
   const shown = new Set<string>();
   const show = (key: string, vehicle: string): void => {
     const vehicleId = key.slice(1);
     const jobs = [...(keikat.get(vehicleId) ?? none), ...(palkit.get(vehicleId) ?? none)];
     if (shown.has(vehicleId) || (jobs.length === 0 && !key.startsWith(ALWAYS_SHOWN))) return;
     shown.add(vehicleId);
-    vehicles.push(`${vehicle.slice(0, -1)},"keikkaGroup":[${jobs.join(',')}]}`);
+    rows.push({ owner: OWNER.exec(vehicle)?.[1], vehicle: vehicle.slice(0, -1), jobs: jobs.join(',') });
   };
   for (const [key, [vehicle]] of staff) if (key !== DRIVERS_KEY && vehicle) show(key, vehicle);
   for (const [key, [vehicle]] of keikat) if (key.startsWith(FOREIGN) && vehicle) show(key, vehicle);
+  const named = namedCompanies(rows);
+  const vehicles = rows.map(
+    ({ vehicle, jobs }, at) =>
+      `${vehicle},"hasGroupSeparatorAbove":${named.has(at)},"keikkaGroup":[${jobs}]}`,
+  );
   const kuskit = (staff.get(DRIVERS_KEY) ?? none).join(',');
   return `{"success":true,"data":{"yyyymmdd":"${yyyymmdd}","ajoneuvot":[${vehicles.join(',')}],"kuskit":[${kuskit}]}}`;
+}
+
+/** The first row of each company, when there are several. */
+function namedCompanies(rows: readonly { owner: string | undefined }[]): ReadonlySet<number> {
+  const first = new Map<string | undefined, number>();
+  for (const [at, { owner }] of rows.entries()) if (!first.has(owner)) first.set(owner, at);
+  return new Set(first.size > 1 ? first.values() : []);
 }

@@ -35,7 +35,7 @@ describe('the orders of a window', () => {
     return new Map(groups.map(([key, rows]) => [key, rows.map((json) => JSON.parse(json) as GridKeikka)]));
   };
 
-  it('are those that overlap it and have vehicle, start and end [G-133, G-136, G-140, G-141]', async () => {
+  it('are those that overlap it and have vehicle, start and end [G-133] [G-136] [G-140] [G-141]', async () => {
     const rows = [...(await list()).values()].flat();
     expect(rows.map(({ keikkaId }) => keikkaId).sort((a, b) => a - b)).toEqual([1, 2, 3, 6, 7, 12, 13]);
   });

@@ -34,7 +34,7 @@ describe('loading an order', () => {
       ({ stepLogTypeId, message, entryByPersonId }) => [stepLogTypeId, message, entryByPersonId],
     );
 
-  it('answers the order with its parts [O-001, O-002, O-070, O-073, O-074, O-077, O-078, O-079, O-243]', async () => {
+  it('answers the order with its parts [O-001] [O-002] [O-070] [O-073] [O-074] [O-077] [O-078] [O-079] [O-243]', async () => {
     const answer = await load(1);
     expect(answer.keikkaData).toMatchObject({
       keikkaId: 1,
@@ -81,7 +81,7 @@ describe('loading an order', () => {
     expect(answer.tilaData).toMatchObject({ keikkaTilaId: 3, keikkaTilaSelite: 'Käsittelyssä' });
   });
 
-  it('has every printed field of an order and of its three suppliers [O-069, O-076]', async () => {
+  it('has every printed field of an order and of its three suppliers [O-069] [O-076]', async () => {
     const ofOrder =
       'keikkaId ownerAsiakasId asiakasId asiakasNimi ytunnus sourceAsiakasId sourceAsiakasColorCode pumppuAsiakasId betoniAsiakasId betoniAsiakasNimi betoniAsiakasEmail betoniAsiakasPhone tyomaaId foreignKey locked isLocked varmenne keikkaComment keikkaOtsikko keikkaAjoOhje isKeikka isPalkki isTemp';
     const ofSuppliers = ['pumppu', 'betoni', 'lattia'].flatMap((part) =>
@@ -121,7 +121,7 @@ describe('loading an order', () => {
     expect(betonit[1]).toMatchObject({ orderNo: 2, m3: 12, betoniVahvistettu: true });
   });
 
-  it('tells the prices to the owner’s invoicing admin alone (C-103) [O-052, O-080]', async () => {
+  it('tells the prices to the owner’s invoicing admin alone (C-103) [O-052] [O-080]', async () => {
     await service.dataSource.query(
       `update keikka_betoni set hinta_value = 121.5, hinta_muistiinpanot = 'Sovittu' where keikka_id = 7 and m3 = 5`,
     );
@@ -159,7 +159,7 @@ describe('loading an order', () => {
     expect(vehicleData).toBeNull();
   });
 
-  it('lets a writer of the site edit its drafts and only read what was sent (C-77) [O-138, O-139]', async () => {
+  it('lets a writer of the site edit its drafts and only read what was sent (C-77) [O-138] [O-139]', async () => {
     expect((await load(8, actors.competitor)).access).toEqual({ read: true, edit: true });
     expect((await load(1, actors.competitor)).access).toEqual({ read: true, edit: false });
   });

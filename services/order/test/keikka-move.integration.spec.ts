@@ -63,7 +63,7 @@ describe('moving an order', () => {
     await expect(other).rejects.toMatchObject({ code: 'REQUEST.KEY_REUSED' });
   });
 
-  it('changes vehicle and time in one change with history, step log and event [G-143, O-244]', async () => {
+  it('changes vehicle and time in one change with history, step log and event [G-143] [O-244]', async () => {
     const row = await move({
       keikkaId: 1,
       vehicleId: vehicle.p2,
@@ -139,7 +139,7 @@ describe('moving an order', () => {
     ],
     ['an unknown order', { keikkaId: 999, vehicleId: vehicle.p2 }, 'KEIKKA.NOT_FOUND'],
     ["another company's order", { keikkaId: 7, vehicleId: vehicle.p1 }, 'KEIKKA.NO_ACCESS'],
-  ])('refuses %s and leaves no trace (C-27) [O-157, O-158, G-145]', async (_, request, code) => {
+  ])('refuses %s and leaves no trace (C-27) [O-157] [O-158] [G-145]', async (_, request, code) => {
     await expect(move(request)).rejects.toMatchObject({ code });
     expect(await traces(4)).toEqual({ history: [], log: [], events: 0, varmenne: 1 });
   });
@@ -147,11 +147,11 @@ describe('moving an order', () => {
   it.each([
     ['15 minutes', 15],
     ['a week', 10_080],
-  ])('takes %s [O-157, O-158]', async (_, pumppuKesto) => {
+  ])('takes %s [O-157] [O-158]', async (_, pumppuKesto) => {
     expect(await move({ keikkaId: 5, pumppuKesto })).toMatchObject({ pumppuKesto });
   });
 
-  it('is closed to who may not plan and to the source company [G-145, G-203]', async () => {
+  it('is closed to who may not plan and to the source company [G-145] [G-203]', async () => {
     const request = { keikkaId: 4, vehicleId: vehicle.p2 };
     await expect(move(request, actors.driver)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
     await expect(move(request, actors.sourceStaff)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });

@@ -17,7 +17,7 @@ describe('the status of an order', () => {
   const set = (keikkaId: number, keikkaTilaId: number, actor = actors.handler, key?: string) =>
     service.ask(orderMessages.keikkaSetTila, { keikkaId, keikkaTilaId }, actor, key);
 
-  it('is one of the printed list, in its order (C-73, C-78) [O-082, O-083, O-103, G-128, G-129]', async () => {
+  it('is one of the printed list, in its order (C-73, C-78) [O-082] [O-083] [O-103] [G-128] [G-129]', async () => {
     const list = await service.ask(orderMessages.keikkaTilaList, {}, actors.driver);
     expect(list.map(({ keikkaTilaId, keikkaTilaSelite }) => [keikkaTilaId, keikkaTilaSelite])).toEqual([
       [1, 'Luonnos'],
@@ -89,7 +89,7 @@ describe('the status of an order', () => {
     expect(event).toMatchObject({ keikkaId: 1, days: ['20251120'], vehicleIds: [vehicle.p1], row });
   });
 
-  it('leaves the board when the order is deleted [G-133, G-264]', async () => {
+  it('leaves the board when the order is deleted [G-133] [G-264]', async () => {
     expect(await set(2, 10)).toMatchObject({ keikkaTilaId: 10 });
     const events = await service.events('order.keikka.changed.v1');
     expect(events.at(-1)).toMatchObject({ keikkaId: 2, row: null });

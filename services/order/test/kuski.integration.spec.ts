@@ -63,7 +63,7 @@ describe('drivers of a day', () => {
     ]);
   });
 
-  it('are replaced on all of the vehicle’s own orders by the one who is dropped [G-144, G-293]', async () => {
+  it('are replaced on all of the vehicle’s own orders by the one who is dropped [G-144] [G-293]', async () => {
     const { changed } = await drop(person.driver2);
     expect(changed.map(({ keikkaId }) => keikkaId)).toEqual([1, 2, 4]);
     for (const row of changed) {

@@ -106,7 +106,7 @@ describe('who sees which order', () => {
       { 1: 'full', 2: 'full', 3: 'masked', 4: 'full' },
     ],
     ['the same without a valid e-mail', actors.strangerWithoutEmail, { 1: 'masked', 2: 'full' }],
-  ])('%s on the board [G-005, O-105, O-139, O-140, O-241]', async (_, actor, expected) => {
+  ])('%s on the board [G-005] [O-105] [O-139] [O-140] [O-241]', async (_, actor, expected) => {
     expect(await seen(actor)).toEqual(expected);
   });
 
@@ -137,7 +137,7 @@ describe('who sees which order', () => {
     expect(await vehicles(actors.handler)).toEqual([]);
   });
 
-  it('answers an order load exactly to who sees the order whole (C-43) [O-113, O-241]', async () => {
+  it('answers an order load exactly to who sees the order whole (C-43) [O-113] [O-241]', async () => {
     for (const actor of Object.values(actors).filter(({ settingTypes }) => settingTypes.includes(11))) {
       const board = await seen(actor);
       for (const keikkaId of [1, 2, 3, 4, 5, 6, 7]) {
@@ -154,12 +154,12 @@ describe('who sees which order', () => {
     }
   });
 
-  it('opens an order to the customer who pays it (C-76) [G-005, O-113]', async () => {
+  it('opens an order to the customer who pays it (C-76) [G-005] [O-113]', async () => {
     expect((await load(8, actors.customerContact)).access).toEqual({ read: true, edit: false });
     await expect(load(1, actors.customerContact)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
   });
 
-  it('opens an order to the source portal, and to no other portal [G-005, O-113]', async () => {
+  it('opens an order to the source portal, and to no other portal [G-005] [O-113]', async () => {
     expect((await load(1, actors.portal)).access).toEqual({ read: true, edit: false });
     await expect(load(1, actors.elsewhere)).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
     await expect(load(999, actors.elsewhere)).rejects.toMatchObject({ code: 'KEIKKA.NOT_FOUND' });
@@ -195,7 +195,7 @@ describe('who sees which order', () => {
     expect(await seen(actors.sourceStaff, company.competitor)).toEqual({});
   });
 
-  it('keeps the board and other people’s orders closed [G-022, O-241]', async () => {
+  it('keeps the board and other people’s orders closed [G-022] [O-241]', async () => {
     await expect(seen(actors.customerContact)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
     await expect(seen(actors.portal)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
   });
@@ -217,7 +217,7 @@ describe('who sees which order', () => {
     await expect(list([1, 999])).rejects.toMatchObject({ code: 'KEIKKA.NOT_FOUND' });
   });
 
-  it('names in a change the boards that mask it, also because of another order on its vehicle [G-005, O-105]', async () => {
+  it('names in a change the boards that mask it, also because of another order on its vehicle [G-005] [O-105]', async () => {
     await service.ask(orderMessages.keikkaMove, { keikkaId: 1, pumppuKesto: 130 }, actors.handler);
     const [{ visibleTo, onBoardsOf }] = (await service.events('order.keikka.changed.v1')) as [
       EventMap['order.keikka.changed.v1'],

@@ -33,6 +33,7 @@ export function dayVehicle(changes: Partial<DayVehicle> = {}): DayVehicle {
     showInGridCalc: true,
     plannable: true,
     dayDriver: null,
+    hasGroupSeparatorAbove: false,
     ...changes,
     keikkaGroup: (changes.keikkaGroup ?? []).map((item) => ({ ...item, vehicleId: vehicle.vehicleId })),
   };

@@ -44,7 +44,7 @@ describe('who may see an order', () => {
     ["another company's portal", { ...person(3), kind: 'embed', personId: 0 }, {}, false],
     ['nobody', { ...person(0), kind: 'anonymous', personId: 0 }, { asiakasId: null }, false],
     ['a service working for the owner', { ...serviceActor, asiakasId: 1 }, {}, true],
-  ])('%s (C-76) [O-241, G-005, O-113]', (_, actor, change, may) => {
+  ])('%s (C-76) [O-241] [G-005] [O-113]', (_, actor, change, may) => {
     expect(allowView(actor, { ...facts, ...change })).toBe(may);
   });
 });
@@ -61,7 +61,7 @@ describe('who may edit an order', () => {
     ['a writer, sent', person(3), { level: 'write', keikkaTilaId: 2 }, false],
     ['a writer, locked draft', person(3), { level: 'write', keikkaTilaId: 1, isLocked: true }, false],
     ['a reader, draft', person(3), { level: 'read', keikkaTilaId: 1 }, false],
-  ])('%s (C-77, C-105) [O-241, O-139, G-202]', (_, actor, change, may) => {
+  ])('%s (C-77, C-105) [O-241] [O-139] [G-202]', (_, actor, change, may) => {
     expect(allowEdit(actor, { ...facts, ...change })).toBe(may);
   });
 

@@ -21,7 +21,7 @@ describe('tilaByTime', () => {
     ['delivered', 9, from('08:00:00', '11:00:00'), 9],
     ['ready, with an end before a start to come', 4, from('11:00:00', '09:00:00'), 4],
     ['ready without a time', 4, { pumppuAika: null, timeEnd: null }, 4],
-  ])('%s [O-107, O-108]', (_, keikkaTilaId, times, expected) => {
+  ])('%s [O-107] [O-108]', (_, keikkaTilaId, times, expected) => {
     expect(tilaByTime({ keikkaTilaId, ...times }, now)).toBe(expected);
   });
 });

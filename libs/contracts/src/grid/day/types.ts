@@ -7,6 +7,8 @@ export type GridItem = GridKeikka | MaskedKeikka | GridPalkki;
 
 export interface DayVehicle extends GridVehicle {
   keikkaGroup: GridItem[];
+  /** The first of its company in the answer, when it has several (G-046). Live changes move no flag. */
+  hasGroupSeparatorAbove: boolean;
 }
 
 /** The answer of the day call. `kuskit` is absent without the right to see drivers (G-030). */

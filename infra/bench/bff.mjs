@@ -174,7 +174,12 @@ function report(rates) {
 
 await launch(folder, async (supervisor) => {
   for (const data of ['postgres', 'nats']) rmSync(join(folder, data), { recursive: true, force: true });
-  process.env.DEMO_SCALE = '10';
+  // One person asks for all of it, far beyond the limits of a person and an address.
+  Object.assign(process.env, {
+    DEMO_SCALE: '10',
+    REQUESTS_OF_PERSON: '10000000',
+    REQUESTS_FROM_ADDRESS: '10000000',
+  });
   const ports = await freePorts();
   const { infrastructure } = await startProduct(supervisor, { folder: folder, ports, throwaway: true });
   const rawPort = await freePort();

@@ -22,43 +22,47 @@ const DECIMALS = 10_000;
 /** Above this, four decimals no longer fit into the 53 bits of a number. */
 const LARGEST_SCALED = 2 ** 53 / DECIMALS;
 
-/** A number as a Finnish text: a comma, no grouping, at most four decimals, halves away from zero. */
+/**
+ * A number as a Finnish text: a comma, no grouping, at most four decimals, halves away from zero. Whole part and
+ * decimals are printed apart: printing is most of the work of text formulas, and whole numbers are printed in a third of
+ * the time (measured).
+ */
 function printNumber(value: number): string {
-  const place = (value * 4) & (MOST_PRINTED - 1);
-  if (printedNumbers[place] !== value) {
-    printedNumbers[place] = value;
-    printedTexts[place] = printAnew(value);
-  }
-  return printedTexts[place] as string;
+  const size = Math.abs(value);
+  if (size > LARGEST_SCALED) return printLarge(value, size);
+  const scaled = tenThousandths(size);
+  const whole = Math.floor(scaled / DECIMALS);
+  const text = `${whole}${decimals(scaled - whole * DECIMALS)}`;
+  return value < 0 && scaled > 0 ? `-${text}` : text;
 }
 
-/**
- * The texts of recently printed numbers. Printing is most of the work of text formulas, and the same amounts and hours
- * recur. Each quarter up to 1,023.75 has an index of its own.
- */
-const MOST_PRINTED = 4096;
-const printedNumbers = new Float64Array(MOST_PRINTED).fill(NaN);
-const printedTexts = new Array<string>(MOST_PRINTED);
-
-function printAnew(value: number): string {
-  const size = Math.abs(value);
-  // JavaScript would print an exponent. No number this large has decimals.
-  if (size >= 1e21) return `${BigInt(value)}`;
-  const rounded = size > LARGEST_SCALED ? Number(size.toFixed(4)) : rounded4(size);
-  return `${Math.sign(value) * rounded}`.replace('.', ',');
+/** JavaScript would print an exponent. No number this large has decimals. */
+function printLarge(value: number, size: number): string {
+  return size >= 1e21
+    ? `${BigInt(value)}`
+    : `${Math.sign(value) * Number(size.toFixed(4))}`.replace('.', ',');
 }
 
 /** Differences this small come from binary arithmetic: 0.00015 × 10,000 is 1.4999999999999998. */
 const NOISE = 1e-6;
 
-/** Four decimals. Near a half the digits decide that the number is written with. */
-function rounded4(size: number): number {
+/** Near a half the digits decide that the number is written with. */
+function tenThousandths(size: number): number {
   const scaled = size * DECIMALS;
   const whole = Math.floor(scaled);
-  if (Math.abs(scaled - whole - 0.5) > NOISE) return Math.round(scaled) / DECIMALS;
-  const [, decimals = ''] = `${size}`.split('.');
-  return (whole + Number((decimals[4] ?? '0') >= '5')) / DECIMALS;
+  const rest = scaled - whole - 0.5;
+  if (rest > NOISE) return whole + 1;
+  if (rest < -NOISE) return whole;
+  const [, written = ''] = `${size}`.split('.');
+  return whole + Number((written[4] ?? '0') >= '5');
 }
+
+/** ',25' by ten thousandths: the same few thousand ends recur. */
+const ends = new Array<string | undefined>(DECIMALS);
+ends[0] = '';
+
+const decimals = (part: number): string =>
+  (ends[part] ??= `,${`${part}`.padStart(4, '0').replace(/0+$/, '')}`);
 
 /** A value inside a text; null is empty. */
 export function print(value: Value): string {

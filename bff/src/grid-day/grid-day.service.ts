@@ -38,12 +38,12 @@ export class GridDayService {
       this.client.askBytes(orderMessages.keikkaListForGrid, window),
       this.client.askBytes(gridMessages.palkkiListForGrid, window),
     ]);
-    const text = spliceGridDay(window.yyyymmdd, {
+    const day = spliceGridDay(window.yyyymmdd, {
       staff: decodeLines(staff),
       keikat: decodeLines(keikat),
       palkit: decodeLines(palkit),
     });
-    const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`;
-    return Buffer.concat([Buffer.from(`${etag}\n`), await gzipped(text, { level: constants.Z_BEST_SPEED })]);
+    const etag = `W/"${createHash('sha1').update(day).digest('base64url')}"`;
+    return Buffer.concat([Buffer.from(`${etag}\n`), await gzipped(day, { level: constants.Z_BEST_SPEED })]);
   }
 }

@@ -5,8 +5,11 @@ const lines = (...rows: [string, object][]) =>
   decodeLines(encodeLines(rows.map(([key, row]) => ({ key, json: JSON.stringify(row) }))));
 
 function spliced(parts: Partial<Parameters<typeof spliceGridDay>[1]>) {
-  const text = spliceGridDay('20261120', { staff: lines(), keikat: lines(), palkit: lines(), ...parts });
-  return JSON.parse(text) as { success: boolean; data: { ajoneuvot: unknown[]; kuskit: unknown[] } };
+  const day = spliceGridDay('20261120', { staff: lines(), keikat: lines(), palkit: lines(), ...parts });
+  return JSON.parse(day.toString()) as {
+    success: boolean;
+    data: { ajoneuvot: unknown[]; kuskit: unknown[] };
+  };
 }
 
 const below = { hasGroupSeparatorAbove: false };

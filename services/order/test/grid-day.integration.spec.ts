@@ -32,7 +32,9 @@ describe('the orders of a window', () => {
   const list = async (): Promise<Map<string, GridKeikka[]>> => {
     const bytes = await service.askBytes(orderMessages.keikkaListForGrid, day, actors.handler);
     const groups = [...decodeLines(bytes)];
-    return new Map(groups.map(([key, rows]) => [key, rows.map((json) => JSON.parse(json) as GridKeikka)]));
+    return new Map(
+      groups.map(([key, rows]) => [key, rows.map((json) => JSON.parse(json.toString()) as GridKeikka)]),
+    );
   };
 
   it('are those that overlap it and have vehicle, start and end [G-133] [G-136] [G-140] [G-141]', async () => {

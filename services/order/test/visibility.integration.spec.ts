@@ -67,7 +67,9 @@ describe('who sees which order', () => {
       ...decodeLines(
         await service.askBytes(orderMessages.keikkaListForGrid, { ...day, sourceAsiakasId }, actor),
       ),
-    ].flatMap(([key, rows]) => rows.map((json) => ({ isVehicle: key.startsWith('f'), json })));
+    ].flatMap(([key, rows]) =>
+      rows.map((json) => ({ isVehicle: key.startsWith('f'), json: json.toString() })),
+    );
   const rows = async (actor: Actor, sourceAsiakasId = 0): Promise<(GridKeikka | MaskedKeikka)[]> =>
     (await lines(actor, sourceAsiakasId))
       .filter(({ isVehicle }) => !isVehicle)

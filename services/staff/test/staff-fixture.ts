@@ -101,7 +101,7 @@ const DRIVERS_KEY = 'd';
 function staffDayOf(bytes: Uint8Array): StaffDay {
   const lines = decodeLines(bytes);
   const rows = <Row>(key: string): Row[] =>
-    (lines.get(key) ?? []).map((json): Row => JSON.parse(json) as Row);
+    (lines.get(key) ?? []).map((json): Row => JSON.parse(json.toString()) as Row);
   return {
     keys: [...lines.keys()].filter((key) => key !== DRIVERS_KEY),
     vehicle: (key) => rows<GridVehicle>(key)[0],

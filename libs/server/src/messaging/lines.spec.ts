@@ -7,7 +7,7 @@ describe('keyed lines', () => {
       { key: 1, json: '{}' },
       { key: 2, json: '{"b":"\\n\\t"}' },
     ]);
-    expect([...decodeLines(bytes)]).toEqual([
+    expect([...decodeLines(bytes)].map(([key, rows]) => [key, rows.map(String)])).toEqual([
       ['2', ['{"nimi":"Äijälä"}', '{"b":"\\n\\t"}']],
       ['1', ['{}']],
     ]);

@@ -7,22 +7,22 @@ export interface KeyedRow {
   json: string;
 }
 
-export function encodeLines(rows: readonly KeyedRow[]): Buffer {
-  let text = '';
-  for (const row of rows) text += `${row.key}\t${row.json}\n`;
-  return Buffer.from(text);
-}
+export const encodeLines = (rows: readonly KeyedRow[]): Buffer =>
+  Buffer.concat(rows.map(({ key, json }) => Buffer.from(`${key}\t${json}\n`)));
 
-/** Rows grouped by key, in their order: key → JSON texts. */
-export function decodeLines(bytes: Uint8Array): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+const TAB = 0x09;
+const NEWLINE = 0x0a;
+
+/** Rows grouped by key, in their order: key → the bytes of its JSON texts, which are parts of `bytes`. */
+export function decodeLines(bytes: Uint8Array): Map<string, Buffer[]> {
+  const groups = new Map<string, Buffer[]>();
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let from = 0;
-  while (from < text.length) {
-    const tab = text.indexOf('\t', from);
-    const end = text.indexOf('\n', tab);
-    const key = text.slice(from, tab);
-    const json = text.slice(tab + 1, end);
+  while (from < all.length) {
+    const tab = all.indexOf(TAB, from);
+    const end = all.indexOf(NEWLINE, tab);
+    const key = all.toString('latin1', from, tab);
+    const json = all.subarray(tab + 1, end);
     const group = groups.get(key);
     if (group) group.push(json);
     else groups.set(key, [json]);

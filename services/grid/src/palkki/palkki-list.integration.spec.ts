@@ -25,7 +25,7 @@ describe('lists of palkit', () => {
     await save({ vehicleId: 2 });
     const lines = decodeLines(await grid.askBytes(gridMessages.palkkiListForGrid, day, handler));
     expect([...lines.keys()]).toEqual(['1', '2']);
-    const row = JSON.parse(lines.get('1')![0]!) as GridPalkki;
+    const row = JSON.parse(lines.get('1')![0]!.toString()) as GridPalkki;
     expect(row.keikkaComment).toBe('eka\nrivi\t"lainaus" ä');
     expect(row.kuskit).toEqual([keikkaKuski({ personId: 10 })]);
   });

@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { DayStaffing } from '@keikka/contracts';
 import { ORDERED_BY_SQL, PLANNED_BY_SQL } from '../asiakas/asiakas-link.sql.js';
-import { DAY_DRIVER_CTE, dayDriverSql, DRIVER_VEHICLE_SQL, OWN_VEHICLE_CTE } from './day-vehicles.sql.js';
+import {
+  DAY_DRIVER_CTE,
+  DAY_DRIVER_JOIN,
+  dayDriverSql,
+  DRIVER_VEHICLE_SQL,
+  OWN_VEHICLE_CTE,
+} from './day-vehicles.sql.js';
 
 /** A change of a person's day vehicle; `vehicleIds` are the vehicles before and after. */
 interface DayVehicleChange {
@@ -19,6 +25,7 @@ with ${DAY_DRIVER_CTE}
 select v.vehicle_id as "vehicleId", ${dayDriverSql('dd.person_phone')} as "dayDriver",
   v.asiakas_id || ${PLANNED_BY_SQL} as "plannedBy", ${ORDERED_BY_SQL} as "orderedBy"
 from vehicle v
+${DAY_DRIVER_JOIN}
 where v.vehicle_id = any($1) or v.default_kuski_person_id = $3
 order by v.vehicle_id`;
 

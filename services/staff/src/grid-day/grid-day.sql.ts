@@ -2,7 +2,13 @@ import { asiakasLinkType } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
 import { gridVehicleJsonSql } from '@keikka/server';
 import { PLANNED_CTE } from '../vehicle/vehicle.sql.js';
-import { DAY_DRIVER_CTE, dayDriverSql, DRIVER_VEHICLE_SQL, OWN_VEHICLE_CTE } from './day-vehicles.sql.js';
+import {
+  DAY_DRIVER_CTE,
+  DAY_DRIVER_JOIN,
+  dayDriverSql,
+  DRIVER_VEHICLE_SQL,
+  OWN_VEHICLE_CTE,
+} from './day-vehicles.sql.js';
 
 const rowSql = gridVehicleJsonSql({
   vehicleTypeName: 't.vehicle_type_name',
@@ -33,6 +39,7 @@ from owner o
 join vehicle v on v.asiakas_id = o.asiakas_id
 join vehicle_type t using (vehicle_type_id)
 join asiakas a on a.asiakas_id = v.asiakas_id
+${DAY_DRIVER_JOIN}
 order by o.ord, a.asiakas_id, v.sort_no, v.vehicle_id`;
 
 /**

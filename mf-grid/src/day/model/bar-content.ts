@@ -11,8 +11,8 @@ interface BarFacts {
   concrete: boolean;
 }
 
-/** The edge, the icon, five letters of the customer with an ellipsis, and the room beside an amount. */
-const WIDTH_BESIDE_AMOUNT = 84;
+/** The edge, the icon, five wide letters of the customer with an ellipsis, and the room beside an amount. */
+const WIDTH_BESIDE_AMOUNT = 88;
 const WIDTH_OF_FIGURE = 7;
 const UNIT = '\u00a0m³';
 const WIDTH_FOR_SITE_ON_ONE_LINE = 220;

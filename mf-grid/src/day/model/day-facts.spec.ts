@@ -152,10 +152,10 @@ describe('the times of an item', () => {
 
 describe('what a bar says', () => {
   it.each([
-    [111, 1, { amount: 'none', site: false, reminders: false }],
-    [112, 1, { amount: 'bare' }],
-    [132, 1, { amount: 'bare' }],
-    [133, 1, { amount: 'whole' }],
+    [115, 1, { amount: 'none', site: false, reminders: false }],
+    [116, 1, { amount: 'bare' }],
+    [136, 1, { amount: 'bare' }],
+    [137, 1, { amount: 'whole' }],
     [139, 1, { amount: 'whole', site: false, reminders: false }],
     [140, 1, { reminders: true }],
     [220, 1, { site: false }],
@@ -169,9 +169,9 @@ describe('what a bar says', () => {
   });
 
   it('keeps a short amount on a narrower bar', () => {
-    expect(barFacts(90, 1, '8\u00a0m³').amount).toBe('none');
-    expect(barFacts(91, 1, '8\u00a0m³').amount).toBe('bare');
-    expect(barFacts(112, 1, '8\u00a0m³').amount).toBe('whole');
+    expect(barFacts(94, 1, '8\u00a0m³').amount).toBe('none');
+    expect(barFacts(95, 1, '8\u00a0m³').amount).toBe('bare');
+    expect(barFacts(116, 1, '8\u00a0m³').amount).toBe('whole');
     expect(['whole', 'bare', 'none'].map((amount) => amountShown('8\u00a0m³', amount as 'whole'))).toEqual([
       '8\u00a0m³',
       '8',

@@ -40,16 +40,21 @@ function useShownSpan(interaction: ValueStore<Interaction>): Span | undefined {
   return place ? (place.vehicleId === null ? undefined : place.span) : slot?.span;
 }
 
+/** Narrower spans have their badges outside, where they do not cover each other. */
+const ROOM_OF_BADGES_PX = 80;
+
 /** Start and end of it in the header. */
 export function DragBadges({ scale, interaction }: LayerProps) {
   const span = useShownSpan(interaction);
   if (!span) return null;
+  const [start, end] = [xOf(scale, span.startMs), xOf(scale, span.endMs)];
+  const [left, right] = end - start < ROOM_OF_BADGES_PX ? ['before', 'after'] : ['after', 'before'];
   return (
     <>
-      <span className="drag-badge" data-edge="start" style={movedTo(xOf(scale, span.startMs))}>
+      <span className="drag-badge" data-side={left} style={movedTo(start)}>
         {clockOf(span.startMs)}
       </span>
-      <span className="drag-badge" data-edge="end" style={movedTo(xOf(scale, span.endMs))}>
+      <span className="drag-badge" data-side={right} style={movedTo(end)}>
         {clockOf(span.endMs)}
       </span>
     </>

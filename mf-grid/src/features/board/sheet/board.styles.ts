@@ -59,7 +59,7 @@ const header: SystemStyleObject = {
     color: 'brand.contrast',
     left: 0,
     willChange: 'transform',
-    '&[data-edge=end]': { translate: '-100% 0' },
+    '&[data-side=before]': { translate: '-100% 0' },
   },
 };
 

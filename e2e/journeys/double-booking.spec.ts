@@ -100,4 +100,20 @@ test.describe('on 1600 px', () => {
     await page.getByRole('menuitem', { name: 'Siirrä…' }).click();
     expect(await widthOf(/^Siirrä: /)).toBeLessThanOrEqual(900);
   });
+
+  test('a window stays where it is when a field in it reports an error', async ({ page, company }) => {
+    await signIn(page, company.login);
+    await new BoardPage(page).open(company.day);
+    await page.getByRole('button', { name: 'PALKKI', exact: true }).click();
+    const window = page.getByRole('dialog', { name: /palkki/i });
+    const start = window.getByRole('textbox', { name: 'Alkaa' });
+    await start.click();
+    const before = await window.boundingBox();
+    await start.fill('25.00');
+    await start.press('Tab');
+    await expect(start).toHaveAttribute('aria-invalid', 'true');
+    const after = await window.boundingBox();
+    expect(after?.height).toBeGreaterThan(before?.height ?? Infinity);
+    expect(after?.y).toBe(before?.y);
+  });
 });

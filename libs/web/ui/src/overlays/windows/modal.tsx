@@ -113,9 +113,10 @@ function ModalWindow(props: Omit<ModalProps, 'open' | 'initialFocus'>) {
     children,
     onClose,
   } = props;
-  const { place, content, handle, onGripKeyDown } = useRememberedPlace(placeKey);
+  const { place, content, held, handle, onGripKeyDown } = useRememberedPlace(placeKey);
   return (
     <Dialog.Content
+      {...held}
       ref={content}
       data-moved={place.top === null ? undefined : ''}
       borderWidth={borderColor ? { base: '3px 0 0', md: '2px' } : 0}

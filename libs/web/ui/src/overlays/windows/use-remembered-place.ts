@@ -53,6 +53,10 @@ export function useRememberedPlace(key: string) {
     x: latest.current.x,
     y: content.current?.getBoundingClientRect().top ?? 0,
   });
+  /** From the first press or key in it a window in the middle stays where it is, whatever it grows by. */
+  function hold(): void {
+    if (latest.current.top === null) move({ ...latest.current, top: present().y });
+  }
   const drag = useDrag({ from: present, onMove: ({ x, y }) => move({ x, top: y }), onEnd: remember });
 
   function onGripKeyDown(event: KeyboardEvent): void {
@@ -69,5 +73,6 @@ export function useRememberedPlace(key: string) {
     remember();
   }
 
-  return { place, content, handle: { ...drag, onDoubleClick }, onGripKeyDown };
+  const held = { onPointerDownCapture: hold, onKeyDownCapture: hold, onInputCapture: hold };
+  return { place, content, held, handle: { ...drag, onDoubleClick }, onGripKeyDown };
 }

@@ -22,6 +22,6 @@ export const fieldSlotRecipe = defineSlotRecipe({
     label: { textStyle: 'text.label', fontWeight: 'semibold', color: 'fg.muted', userSelect: 'none' },
     requiredIndicator: { color: 'status.error.fg', ms: '0.5' },
     helperText: { textStyle: 'text.label', color: 'fg.subtle' },
-    errorText: { textStyle: 'text.label', color: 'status.error.fg' },
+    errorText: { textStyle: 'text.label', color: 'status.error.fg', textWrap: 'balance' },
   },
 });

@@ -20,10 +20,10 @@ const none: readonly Buffer[] = [];
 /** Its company as a vehicle's text tells it. The quotes of a name are escaped in JSON, so that no name can say this. */
 const OWNER = /"ownerAsiakasId":(\d+)/;
 
-const COMMA = Buffer.from(',');
-const JOBS = Buffer.from(',"hasGroupSeparatorAbove":false,"keikkaGroup":[');
-const JOBS_OF_FIRST = Buffer.from(',"hasGroupSeparatorAbove":true,"keikkaGroup":[');
-const END_OF_ROW = Buffer.from(']}');
+const comma = Buffer.from(',');
+const jobsStart = Buffer.from(',"hasGroupSeparatorAbove":false,"keikkaGroup":[');
+const jobsOfFirst = Buffer.from(',"hasGroupSeparatorAbove":true,"keikkaGroup":[');
+const rowEnd = Buffer.from(']}');
 
 /**
  * The answer of the grid day as JSON, assembled from the bytes of rows that nobody parses or decodes: a vehicle's
@@ -49,9 +49,9 @@ export function spliceGridDay(
   const named = namedCompanies(rows);
   const ajoneuvot = rows.map(({ vehicle, jobs }, at) => [
     vehicle,
-    named.has(at) ? JOBS_OF_FIRST : JOBS,
+    named.has(at) ? jobsOfFirst : jobsStart,
     ...listed(jobs),
-    END_OF_ROW,
+    rowEnd,
   ]);
   return Buffer.concat([
     Buffer.from(`{"success":true,"data":{"yyyymmdd":"${yyyymmdd}","ajoneuvot":[`),
@@ -64,7 +64,7 @@ export function spliceGridDay(
 
 /** The pieces of a JSON list, whose items are of one or several pieces. */
 const listed = (items: readonly (Buffer | Buffer[])[]): Buffer[] =>
-  items.flatMap((item, at) => (at === 0 ? item : [COMMA, item].flat()));
+  items.flatMap((item, at) => (at === 0 ? item : [comma, item].flat()));
 
 /** The first row of each company, when there are several. */
 function namedCompanies(rows: readonly { owner: string | undefined }[]): ReadonlySet<number> {

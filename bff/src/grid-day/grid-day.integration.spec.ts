@@ -79,7 +79,13 @@ describe('GET /api/grid/keikkas/list', () => {
       success: true,
       data: {
         yyyymmdd: '20261120',
-        ajoneuvot: [{ vehicleId: 1, keikkaGroup: [expect.objectContaining({ keikkaId: 10, asker: 7 })] }],
+        ajoneuvot: [
+          {
+            vehicleId: 1,
+            hasGroupSeparatorAbove: false,
+            keikkaGroup: [expect.objectContaining({ keikkaId: 10, asker: 7 })],
+          },
+        ],
         kuskit: [],
       },
     });

@@ -8,6 +8,7 @@ import {
   useNavigationType,
   useSearchParams,
   useShortcuts,
+  useStillHere,
 } from '@keikka/sdk';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { texts as dayTexts } from '../day/texts.js';
@@ -34,6 +35,7 @@ export interface ChosenDay {
 export function useChosenDay(): ChosenDay {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const isStillHere = useStillHere();
   const isHistoryStep = useNavigationType() === NavigationType.Pop;
   const broadcast = useDateBroadcast();
   const today = helsinkiDay(useMinute());
@@ -57,8 +59,8 @@ export function useChosenDay(): ChosenDay {
   );
   useEffect(() => {
     sessionStorage.setItem(STORAGE_KEY, day);
-    if (inAddress !== day) show(day, true);
-  }, [day, inAddress, show]);
+    if (inAddress !== day && isStillHere()) show(day, true);
+  }, [day, inAddress, isStillHere, show]);
   // The day of the other tabs, as far as this one knows.
   const broadcastDay = useRef(day);
   const broadcastChoice = useCallback(

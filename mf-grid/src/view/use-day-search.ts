@@ -1,4 +1,4 @@
-import { useAddressParam, useCan } from '@keikka/sdk';
+import { useAddressParam, useCan, useStillHere } from '@keikka/sdk';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { filterWords } from '../day/rows/day-filter.js';
 
@@ -39,6 +39,7 @@ interface SearchField extends Pick<DaySearch, 'words'> {
 /** The field of the day's search. The search follows the typing with a pause after the last key (G-197). */
 export function useSearchField(): SearchField {
   const { text: searched, words, search } = useDaySearch();
+  const isStillHere = useStillHere();
   const [typed, setTyped] = useState<string | null>(null);
   const [arrived, setArrived] = useState(searched);
   if (searched !== arrived) {
@@ -48,9 +49,11 @@ export function useSearchField(): SearchField {
   }
   useEffect(() => {
     if (typed === null || typed.trim() === searched) return;
-    const timer = setTimeout(() => search(typed), DEBOUNCE_MS);
+    const timer = setTimeout(() => {
+      if (isStillHere()) search(typed);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typed, searched, search]);
+  }, [typed, searched, isStillHere, search]);
   function searchNow(): readonly string[] {
     if (typed === null || typed.trim() === searched) return words;
     search(typed);

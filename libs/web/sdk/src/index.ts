@@ -17,6 +17,7 @@ export {
   useSearchParams,
 } from 'react-router';
 export { useAddressParam } from './navigation/use-address-param.js';
+export { useStillHere } from './navigation/use-still-here.js';
 export * from './navigation/use-leave-guard.js';
 export * from './navigation/use-navigation.js';
 export * from './notify/use-notify.js';

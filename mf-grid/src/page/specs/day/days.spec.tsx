@@ -79,6 +79,15 @@ describe('the day of the grid', () => {
     },
   );
 
+  it('does not bring a person back who has left for another page that is still under way', async () => {
+    sessionStorage.setItem('keikka.pvm', DAY);
+    window.history.pushState(null, '', '/laskutus/tuotteet');
+    await show('/');
+    const written = address();
+    window.history.pushState(null, '', '/');
+    expect(written).toBe('');
+  });
+
   it('is at first that of the session, and without one with today [G-037]', async () => {
     sessionStorage.setItem('keikka.pvm', DAY);
     await show('/');

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { chosenBar } from '../day/drops/held.js';
-import { findBar } from '../day/rows/bar-navigation.js';
 import { filterHits } from '../day/rows/day-filter.js';
 import { texts as dayTexts } from '../day/texts.js';
 import { useBoard, type BoardView } from './board-context.js';
+import { goToBar } from './go-to-bar.js';
 import { useStoreValue } from './use-store-value.js';
 
 /** The line of the search: '6 osumaa', on a hit '2 / 6'; null without a search. */
@@ -17,15 +16,10 @@ export function useHitLine(words: readonly string[]): string | null {
 
 /** Chooses the hit after the chosen bar, or the one before it, and gives the board the focus. False without hits. */
 export function goToHit(view: BoardView, words: readonly string[], step: 1 | -1 = 1): boolean {
-  const { rows, board, interaction } = view;
+  const { rows, interaction } = view;
   const hits = filterHits(rows, words);
   const { active } = interaction.get();
   const from = active ? hits.indexOf(active) : -1;
   const next = from < 0 ? hits.at(step < 0 ? -1 : 0) : hits[(from + step + hits.length) % hits.length];
-  const at = next && findBar(rows, next);
-  if (!at) return false;
-  interaction.update(chosenBar(next));
-  board.current?.reveal(at.rowIndex, at.bar);
-  board.current?.focus();
-  return true;
+  return next !== undefined && goToBar(view, next);
 }

@@ -23,15 +23,17 @@ import { Job, type JobActions } from './job.js';
 interface ConflictListProps extends JobActions {
   open: boolean;
   onClose: () => void;
+  /** Where the focus goes when the list closes. */
+  finalFocus: () => HTMLElement | null | undefined;
   found: ToResolve;
 }
 
 /** The day's double bookings and warnings by kind, each with its possible actions. The board stays usable. */
-export function ConflictList({ open, onClose, found, ...actions }: ConflictListProps) {
+export function ConflictList({ open, onClose, finalFocus, found, ...actions }: ConflictListProps) {
   const { bookings, warnings } = found;
   const counts = countsOf(found);
   return (
-    <Drawer beside open={open} onClose={onClose} title={texts.title}>
+    <Drawer beside open={open} onClose={onClose} finalFocus={finalFocus} title={texts.title}>
       {counts.length === 0 ? (
         <EmptyState title={dayTexts.conflicts.none} text={texts.noneText} />
       ) : (

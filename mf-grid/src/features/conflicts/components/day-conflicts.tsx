@@ -1,9 +1,9 @@
 import type { GridItem } from '@keikka/contracts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { dragRefusal } from '../../../day/drops/resolve-drop.js';
 import { isMasked, itemKey, type ItemKey } from '../../../day/model/grid-day.js';
 import { useBoard } from '../../../view/board-context.js';
-import { goToBar } from './go-to-bar.js';
+import { goToBar } from '../../../view/go-to-bar.js';
 import type { DayConflictsState } from './use-day-conflicts.js';
 
 const ConflictList = lazy(async () => ({ default: (await import('./conflict-list.js')).ConflictList }));
@@ -18,20 +18,30 @@ interface DayConflictsProps {
 export function DayConflicts({ conflicts, onOpenItem, onMove }: DayConflictsProps) {
   const view = useBoard();
   const { day, phone, mayEdit, ownAsiakasId } = view;
+  const shownJob = useRef<ItemKey | null>(null);
   if (!conflicts.wasOpened) return null;
   return (
     <Suspense>
       <ConflictList
         open={conflicts.isOpen}
-        onClose={conflicts.close}
+        onClose={() => {
+          shownJob.current = null;
+          conflicts.close();
+        }}
+        finalFocus={() =>
+          shownJob.current &&
+          view.root.current?.querySelector<HTMLElement>(`[data-key="${shownJob.current}"]`)
+        }
         found={conflicts.found}
         vehicleNoOf={(vehicleId) =>
           day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId)?.vehicleNo ?? ''
         }
         onGoTo={(item) => {
-          // The list covers a narrow screen, so it closes when it has shown a job.
-          if (phone) conflicts.close();
           goToBar(view, itemKey(item));
+          if (!phone) return;
+          // The list covers a narrow screen, so it closes and leaves the focus to the job.
+          shownJob.current = itemKey(item);
+          conflicts.close();
         }}
         onOpen={onOpenItem}
         onMove={(item) => onMove(itemKey(item))}

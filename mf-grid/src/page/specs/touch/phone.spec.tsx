@@ -58,8 +58,8 @@ describe('the grid on a phone', () => {
     expect(job).toHaveAccessibleName(/Päällekkäin: Kuljettaja Juha S\. on samaan aikaan työssä 4711/);
     await userEvent.click(screen.getByRole('button', { name: '1 ristiriita' }));
     await userEvent.click(await screen.findByRole('button', { name: /^4712 Infra Vuori Oy P15/ }));
-    expect(job).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(job).toHaveFocus();
   });
 
   it('marks what does not fit, on the vehicle and on its job, in words', async () => {

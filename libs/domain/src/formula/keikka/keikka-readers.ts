@@ -32,7 +32,7 @@ export function wallTime(instant: string | null | undefined): WallTime | undefin
   return wall;
 }
 
-/** '07:30': two digits of hours, so that times compare as texts. */
+/** '07:30' */
 export function clockOf(instant: string | null | undefined): string | undefined {
   const wall = wallTime(instant);
   if (!wall) return undefined;

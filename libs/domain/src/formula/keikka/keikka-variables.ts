@@ -43,8 +43,8 @@ const hours = ({ keikka }: KeikkaFacts) => halfHours(keikka?.pumppuKesto);
 const aika = group('Aika', [
   ['pvm', 'number', 'Päivä numerona (vvvvkkpp)', day(({ yyyymmdd }) => Number(yyyymmdd))],
   ['pvmTeksti', 'string', 'Päivä tekstinä (p.k.vvvv)', day(({ yyyymmdd }) => numericDate(yyyymmdd))],
-  ['klo', 'string', 'Alkuaika (tt:mm)', ({ keikka }) => clockOf(keikka?.pumppuAika)],
-  ['kloLoppu', 'string', 'Loppuaika (tt:mm)', ({ keikka }) => clockOf(keikka?.timeEnd)],
+  ['klo', 'time', 'Alkuaika (tt:mm)', ({ keikka }) => clockOf(keikka?.pumppuAika)],
+  ['kloLoppu', 'time', 'Loppuaika (tt:mm)', ({ keikka }) => clockOf(keikka?.timeEnd)],
   ['tunti', 'number', 'Alkuaika tunteina, 7.30 on 7,5', day(({ minuteOfDay }) => minuteOfDay / 60)],
   ['viikonpaiva', 'number', 'Viikonpäivä, ma 1 – su 7', day(({ weekday }) => weekday)],
   ['viikonpaivaNimi', 'string', 'Viikonpäivän nimi', day(({ yyyymmdd }) => weekdayName(yyyymmdd))],

@@ -49,7 +49,15 @@ function slotOf<Context>(
   const { label, read, type } = variable;
   const known = names.findIndex((used) => used.node.name === name);
   const slot = known < 0 ? names.length : known;
-  const node: NameNode = { type: 'name', name, label, slot, from: place.from, to: place.to };
+  const node: NameNode = {
+    type: 'name',
+    name,
+    label,
+    isTime: type === 'time',
+    slot,
+    from: place.from,
+    to: place.to,
+  };
   if (known < 0) names.push({ node, read, type });
   return node;
 }

@@ -3,8 +3,8 @@ import { formulaFunctions } from './functions.js';
 import { nearestName } from './nearest-name.js';
 import type { NameNode } from './syntax-tree.js';
 
-/** The declared type of a variable. Its value is converted to this type, or is an error. */
-export type VariableType = 'number' | 'string' | 'boolean';
+/** The declared type of a variable. Its value is converted to this type, or is an error. A time is a text as '07:30'. */
+export type VariableType = 'number' | 'string' | 'boolean' | 'time';
 
 /** One name a formula may use. */
 export interface FormulaVariable<Context> {

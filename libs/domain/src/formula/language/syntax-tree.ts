@@ -23,6 +23,7 @@ export interface NameNode extends Part {
   readonly type: 'name';
   readonly name: string;
   readonly label: string;
+  readonly isTime: boolean;
   readonly slot: number;
 }
 

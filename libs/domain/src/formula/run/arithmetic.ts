@@ -9,8 +9,11 @@ type Sign = ArithmeticSign | OrderSign;
 const isOrder = (sign: Sign): boolean => /[<>]/.test(sign);
 
 /** Whether two numbers or two texts are in the order that a sign states. */
-const areInOrder = <Ordered extends number | string>(sign: Sign, one: Ordered, other: Ordered): boolean =>
-  one === other ? sign.includes('=') : one < other === sign.includes('<');
+export const areInOrder = <Ordered extends number | string>(
+  sign: Sign,
+  one: Ordered,
+  other: Ordered,
+): boolean => (one === other ? sign.includes('=') : one < other === sign.includes('<'));
 
 /** The result of a sign on two numbers. */
 function ofNumbers(sign: Sign, one: number, other: number): number | boolean {

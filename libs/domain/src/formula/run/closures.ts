@@ -4,6 +4,7 @@ import type { Outcome, Run } from '../language/value.js';
 import { arithmetic, signed } from './arithmetic.js';
 import { equality } from './equality.js';
 import { logic, not } from './logic.js';
+import { comparesTimes, timeComparison } from './times.js';
 
 /** Compiles a part. A constant gets a slot among the values, after those of the variables. */
 export function operandOf(node: Node, slots: Outcome[]): Operand {
@@ -33,6 +34,7 @@ export function closureOf(node: InnerNode, operandOfPart: (part: Node) => Operan
 
 function binary(node: BinaryNode, left: Operand, right: Operand): Run {
   const { sign } = node;
+  if (comparesTimes(node)) return timeComparison(node, left, right);
   switch (sign) {
     case '&&':
     case '||':

@@ -1,7 +1,7 @@
 import { isFormulaError } from '../language/formula-error.js';
 import { toNumber, toTruth, typeError } from '../language/outcome.js';
 import type { ParsedFormula } from '../language/parse-formula.js';
-import type { NamedSlot } from '../language/schema.js';
+import type { NamedSlot, VariableType } from '../language/schema.js';
 import { print, type Outcome } from '../language/value.js';
 
 /**
@@ -17,7 +17,7 @@ export function readVariables<Context>(
     try {
       const raw = name.read(context);
       if (typeof raw === 'number' && name.type === 'number' && raw - raw === 0) slots[slot] = raw;
-      else if (typeof raw === 'string' && name.type === 'string' && raw !== '') slots[slot] = raw;
+      else if (typeof raw === 'string' && isTextual(name.type) && raw !== '') slots[slot] = raw;
       else slots[slot] = admit(name, raw);
     } catch {
       slots[slot] = typeError(name.node, '?', 'ei ole luettavissa');
@@ -35,6 +35,8 @@ function admit<Context>({ node, type }: NamedSlot<Context>, raw: unknown): Outco
   if (!isValue || raw === '') return null;
   const value = typeof raw === 'number' ? toNumber(node, raw) : raw;
   if (isFormulaError(value)) return value;
-  if (type === 'string') return print(value);
+  if (isTextual(type)) return print(value);
   return (type === 'number' ? toNumber : toTruth)(node, value);
 }
+
+const isTextual = (type: VariableType): boolean => type === 'string' || type === 'time';

@@ -43,6 +43,30 @@ describe('sums of money', () => {
     expect(cents(-0.001)).toBe('0.00');
   });
 
+  it.each([
+    ['a product', 1.5 * 8.35, '12.53'],
+    ['a product below zero', -1.5 * 8.35, '-12.53'],
+    ['a sum', 0.1 + 0.105, '0.21'],
+    ['a difference', 8.35 - 0.005, '8.35'],
+    ['a quotient', 40.35 / 6, '6.73'],
+    ['thousands', 1234.7 * 45.15, '55746.71'],
+  ])('take %s of numbers for the decimal it is: %d is %s', (_what, value, text) => {
+    expect(cents(value)).toBe(text);
+    expect(summa([value])).toBe(text);
+    expect(riviSumma({ hinta: value, määrä: 1 })).toBe(text);
+    expect(euroText(value)).toBe(euroText(text));
+  });
+
+  it('are right for every product of quantities and prices as they are usual', () => {
+    for (let tenths = 5; tenths <= 200; tenths += 5)
+      for (let hundredths = 5; hundredths <= 2000; hundredths += 10) {
+        const exact = (tenths * hundredths) / 10;
+        const text = (Math.floor(exact + 0.5) / 100).toFixed(2);
+        const product = (tenths / 10) * (hundredths / 100);
+        expect([tenths, hundredths, cents(product)]).toEqual([tenths, hundredths, text]);
+      }
+  });
+
   it('are written the Finnish way', () => {
     expect(euroText(1234.5)).toBe('1\u00a0234,50\u00a0€');
     expect(euroText(0)).toBe('0,00\u00a0€');

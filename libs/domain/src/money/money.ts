@@ -10,8 +10,15 @@ const centsText = (value: Decimal): string => roundCents(value).toFixed(2);
 /** An amount of money or a factor: a number, or the text that Postgres returns for a `numeric`. */
 type Amount = number | string;
 
+/** Digits that are free of the noise of binary arithmetic: 1.5 × 8.35 is 12.524999999999999. */
+const SURE_DIGITS = 15;
+
+/** The decimal that an amount means, so that half a cent is half a cent however it was calculated. */
+const decimalOf = (value: Amount): Decimal =>
+  new Decimal(typeof value === 'number' ? value.toPrecision(SURE_DIGITS) : value);
+
 /** Euros rounded to cents: '2.68'. */
-export const cents = (value: Amount): string => centsText(new Decimal(value));
+export const cents = (value: Amount): string => centsText(decimalOf(value));
 
 interface RiviAmounts {
   /** Euros for one unit. */
@@ -22,24 +29,24 @@ interface RiviAmounts {
 
 /** Net amount of an invoice row in euros: price × quantity to cents, less the discount, to cents [I-079]. */
 export function riviSumma({ hinta, määrä, aleProsentti }: RiviAmounts): string {
-  const full = roundCents(new Decimal(hinta).times(määrä));
-  const share = new Decimal(100).minus(aleProsentti ?? 0).dividedBy(100);
+  const full = roundCents(decimalOf(hinta).times(decimalOf(määrä)));
+  const share = new Decimal(100).minus(decimalOf(aleProsentti ?? 0)).dividedBy(100);
   return centsText(full.times(share));
 }
 
 /** VAT of a net amount in euros at a rate in percent [I-082]. */
 export function alvSumma(netto: Amount, alv: Amount): string {
-  return centsText(new Decimal(netto).times(alv).dividedBy(100));
+  return centsText(decimalOf(netto).times(decimalOf(alv)).dividedBy(100));
 }
 
 /** Sum in euros, without binary rounding errors. */
 export function summa(amounts: readonly Amount[]): string {
-  return centsText(amounts.reduce<Decimal>((sum, amount) => sum.plus(amount), new Decimal(0)));
+  return centsText(amounts.reduce<Decimal>((sum, amount) => sum.plus(decimalOf(amount)), new Decimal(0)));
 }
 
 /** The VAT rate of a row in percent: its own, or else the company's, or else the general one (C-88). */
 export function alvOf(own: Amount | null | undefined, company: Amount | null | undefined): string {
-  return new Decimal(own ?? company ?? DEFAULT_ALV).toFixed();
+  return decimalOf(own ?? company ?? DEFAULT_ALV).toFixed();
 }
 
 const euro = new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR' });

@@ -11,9 +11,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { Failure } from '@keikka/contracts';
 import { inputClass, type InputClass } from '@keikka/contracts/dto';
-import { demandTenant } from './tenant.js';
+import type { Fields } from '@keikka/contracts/fields';
 import { callsOf, takenBy } from './calls-of.js';
+import { declaredOf } from './declared.js';
 import { requestOf } from './request.js';
+import { demandTenant } from './tenant.js';
 
 interface FieldProblem {
   field: string;
@@ -41,19 +43,26 @@ export class InputInterceptor implements NestInterceptor {
   intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
     const handler = execution.getHandler();
     const request = requestOf(execution);
-    request.input = checked(classOf(handler), sentWith(request));
+    request.input = checked(formOf(handler), sentWith(request));
     demandTenant(handler, request.context.actor, request.input);
     return next.handle();
   }
 }
 
-const classes = new WeakMap<object, InputClass>();
+/** What the calls of a handler take, and the class that checks it. */
+interface Form {
+  fields: Fields;
+  Checked: InputClass;
+}
 
-function classOf(handler: object): InputClass {
-  const known = classes.get(handler);
+const forms = new WeakMap<object, Form>();
+
+function formOf(handler: object): Form {
+  const known = forms.get(handler);
   if (known) return known;
-  const made = inputClass(takenBy(callsOf(handler)));
-  classes.set(handler, made);
+  const fields = takenBy(callsOf(handler));
+  const made = { fields, Checked: inputClass(fields) };
+  forms.set(handler, made);
   return made;
 }
 
@@ -66,9 +75,9 @@ function sentWith({ query, body, params }: FastifyRequest): object {
 const MOST_PROBLEMS = 100;
 
 /** @throws Failure REQUEST.INVALID that names the wrong fields. */
-function checked(input: InputClass, sent: object): object {
-  const taken = plainToInstance(input, sent);
-  const found = validateSync(taken, { whitelist: true, forbidUnknownValues: false });
+function checked({ fields, Checked }: Form, sent: object): object {
+  const taken = plainToInstance(Checked, declaredOf(fields, sent));
+  const found = validateSync(taken, { forbidUnknownValues: false });
   if (found.length > 0) throw new Failure('REQUEST.INVALID', fieldProblems(found).slice(0, MOST_PROBLEMS));
   return { ...taken };
 }

@@ -12,7 +12,6 @@ import type { BffEnv } from '../env.js';
 import { answerBadPath, answerBrokenRequest } from '../failures/broken-requests.js';
 import { Limits, networkOf } from '../limits/limits.js';
 import { corsFor } from './cors.js';
-import { normaliseKeys } from './input-keys.js';
 import { isJsonOrEmpty } from './json-body.js';
 import { proxyTrust } from './trusted-proxies.js';
 
@@ -79,10 +78,6 @@ export async function furnishDoor(app: NestFastifyApplication, env: BffEnv): Pro
     if (!DOCS_PATH.test(route) || env.OPEN_DOCS) return;
     const { kind } = await identities.ofHeaders(headers);
     if (kind !== 'person') throw new Failure('AUTH.FORBIDDEN');
-  });
-  fastify.addHook('preValidation', (request, _, done) => {
-    request.body = normaliseKeys(request.body);
-    done();
   });
 }
 

@@ -3,9 +3,10 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { Metrics, runInContext } from '@keikka/server';
 import { Staleness } from '../cache/staleness.js';
 import { requestOf } from '../calls/request.js';
+import { normaliseKeys } from './input-keys.js';
 
 /**
- * Opens the request context around a route, so that actor, correlation id and retry key travel on to the services, and
+ * Reads the keys of the body, which the guards have let in, opens the request context around a route, so that actor, correlation id and retry key travel on to the services, and
  * measures the route. Cache entries that a write has made stale are cleared before its answer leaves, so that the
  * writer reads the new state at once. Other replicas learn it from the event feed a moment later.
  */
@@ -18,6 +19,7 @@ export class RequestInterceptor implements NestInterceptor {
 
   intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = requestOf(execution);
+    request.body = normaliseKeys(request.body);
     // Both forms of a path count as one route in the metrics.
     const name = `${request.method} ${request.routeOptions.url?.replace(/^\/api(?=\/)/, '') ?? ''}`;
     return from(

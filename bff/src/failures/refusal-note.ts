@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { errors, type ErrorCode } from '@keikka/contracts';
+import { errors, LONGEST_EMAIL, type ErrorCode } from '@keikka/contracts';
 
 /** The log entry of a refused call: enough to detect guessing and prying, without secrets. */
 interface RefusalNote {
@@ -44,7 +44,7 @@ function isRefusal(errorCode: ErrorCode): boolean {
 /** The address a sign-in tried, if the body has one. The body is not validated yet. */
 function shortened(body: unknown): string | undefined {
   const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined;
-  if (typeof email !== 'string') return undefined;
+  if (typeof email !== 'string' || email.length > LONGEST_EMAIL) return undefined;
   const [, first = '', domain = ''] = /^\s*(\S)[^@]*@([\w.-]{1,100})\s*$/.exec(email) ?? [];
   return first && `${first}…@${domain}`;
 }

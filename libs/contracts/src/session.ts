@@ -1,5 +1,8 @@
 import type { CompanyRoles, NestedAuth, RoleFlags } from '@keikka/domain';
 
+/** Nobody's address is longer (RFC 5321). */
+export const LONGEST_EMAIL = 254;
+
 interface SessionUser {
   personId: number;
   personFirstName: string;

@@ -13,6 +13,7 @@ export * from './palkki/palkki.js';
 export * from './permission/permission.js';
 export * from './person/person-name.js';
 export * from './person/phone.js';
+export * from './text/composed.js';
 export * from './time/duration.js';
 export * from './time/format.js';
 export * from './time/helsinki.js';

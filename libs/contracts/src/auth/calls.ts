@@ -1,10 +1,10 @@
 import { call } from '../call.js';
 import { text } from '../fields/field.js';
-import type { Session, SessionInfo } from '../session.js';
+import { LONGEST_EMAIL, type Session, type SessionInfo } from '../session.js';
 
 export const authCalls = {
   login: call('POST', '/api/auth/login')
-    .takes({ email: text(254), password: text(200) })
+    .takes({ email: text(LONGEST_EMAIL), password: text(200) })
     .answers<Session>(),
   /** The refresh cookie identifies the caller. */
   refresh: call('POST', '/api/auth/refresh').answers<Session>(),

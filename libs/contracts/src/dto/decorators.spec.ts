@@ -73,6 +73,34 @@ describe('a field at the door', () => {
     expect(faults({ [field]: value })).toEqual([field]);
   });
 
+  it.each([
+    ['Finnish letters', '\u00e4\u00f6\u00e5'],
+    ['letters of four code units', '\u1f82\u1f83\u1f84'],
+    ['letters of six code units', '\u{16126}\u{16127}\u{16126}'],
+    ['Hangul', '\ud55c\uae00\ud55c'],
+  ])('takes as many %s decomposed as composed, and not one more', (_, text) => {
+    const decomposed = text.normalize('NFD');
+    expect(plainToInstance(Sample, { text: decomposed }).text).toBe(text.normalize('NFC'));
+    expect(faults({ text: decomposed })).toEqual([]);
+    expect(faults({ text: `${decomposed}${decomposed}` })).toEqual(['text']);
+  });
+
+  it.each([
+    ['marks of two classes', `a${'\u0301\u0316'.repeat(50_000)}`],
+    ['marks of one class', `a${'\u0301'.repeat(50_000)}`],
+    ['decomposed letters', 'a\u0308'.repeat(50_000)],
+    ['direction marks', '\u200e'.repeat(50_000)],
+    ['halves of characters', '\ud800'.repeat(50_000)],
+  ])('refuses a long text of %s and keeps only its start', (_, text) => {
+    expect(faults({ text })).toEqual(['text']);
+    expect(plainToInstance(Sample, { text }).text).toHaveLength(18);
+  });
+
+  it('takes a text within its limit that is marks alone', () => {
+    expect(faults({ text: 'a\u0301\u0316' })).toEqual([]);
+    expect(faults({ text: '\u0316\u0301\u0316' })).toEqual([]);
+  });
+
   it('takes a null for absent, unless null is a value of the field', () => {
     const taken = plainToInstance(Nullable, { required: 'a', text: null, id: null });
     expect(validateSync(taken)).toEqual([]);

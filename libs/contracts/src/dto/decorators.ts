@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { isDay, isInstant, LARGEST_ID } from '@keikka/domain';
+import { composed, isDay, isInstant, LARGEST_ID } from '@keikka/domain';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -14,7 +14,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { lengthOf } from '../fields/limits.js';
+import { isWithin } from '../fields/limits.js';
 
 interface FieldOptions {
   /** The field may be absent. A null counts as absent, unless the field is nullable. */
@@ -61,12 +61,12 @@ export const Whole = (min: number, max: number, options: FieldOptions = {}): Pro
 export const Text = (max: number, options: FieldOptions = {}): PropertyDecorator =>
   field(
     options,
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidyText(value) : value)),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidyText(value, max) : value)),
     IsString(),
     ValidateBy({
       name: 'maxLength',
       validator: {
-        validate: (value) => typeof value === 'string' && lengthOf(value) <= max,
+        validate: (value) => typeof value === 'string' && isWithin(max, value),
         defaultMessage: () => `$property must be shorter than or equal to ${max} characters`,
       },
     }),
@@ -178,8 +178,17 @@ function isPrintable(value: unknown): boolean {
  */
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A text as it is stored and compared: composed (NFC), without marks that nobody sees. */
-export const tidyText = (text: string): string => text.normalize('NFC').replace(DIRECTION_MARKS, '');
+/** No character has more code units when it is decomposed. */
+const MOST_UNITS_OF_CHARACTER = 6;
+
+/**
+ * A text as it is stored and compared: composed (NFC), without marks that nobody sees. Of one that has more than `max`
+ * characters in any spelling only the start is left, which is too long as well, so that nothing walks the rest.
+ */
+export function tidyText(text: string, max: number): string {
+  const mostUnits = max * MOST_UNITS_OF_CHARACTER;
+  return text.length > mostUnits ? text.slice(0, mostUnits) : composed(text).replace(DIRECTION_MARKS, '');
+}
 
 /** The largest amount that any field takes. Limits with a printed text are checked by the service. */
 const LARGEST_DECIMAL = 9_999_999_999;
@@ -191,6 +200,12 @@ interface DecimalLimits {
   refusal?: unknown;
 }
 
+/** No amount is written longer; a longer text is no amount and stays as it is. */
+const LONGEST_AMOUNT = 100;
+
+const decimalText = (written: string): string =>
+  written.length > LONGEST_AMOUNT ? written : written.trim().replace(',', '.');
+
 /** A decimal amount as a string or number, with comma or dot. The handler receives a string with a dot. */
 export function Decimal(limits: DecimalLimits, options: FieldOptions = {}): PropertyDecorator {
   const { scale } = limits;
@@ -199,7 +214,7 @@ export function Decimal(limits: DecimalLimits, options: FieldOptions = {}): Prop
   return field(
     options,
     Transform(({ value }: { value: unknown }) =>
-      typeof value === 'number' || typeof value === 'string' ? String(value).trim().replace(',', '.') : value,
+      typeof value === 'number' || typeof value === 'string' ? decimalText(String(value)) : value,
     ),
     ValidateBy({
       name: 'decimal',

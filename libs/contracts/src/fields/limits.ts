@@ -10,8 +10,12 @@ const isEmpty = ({ kind }: Field, value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (kind === 'reference' && value === 0);
 
-/** The number of characters, counted as `varchar(n)` of Postgres does: an emoji of one code point is one. */
-export const lengthOf = (text: string): number => [...text].length;
+/**
+ * Whether a text has at most `max` characters, counted as `varchar(n)` of Postgres does: an emoji of one code point is
+ * one. As that is at most two code units, a text of more than twice as many units is not counted.
+ */
+export const isWithin = (max: number, text: string): boolean =>
+  text.length <= max || (text.length <= 2 * max && [...text].length <= max);
 
 export type Fault = 'missing' | 'no number' | 'out of range' | 'too long' | 'too many';
 
@@ -24,7 +28,7 @@ export function faultOf(field: Field, value: unknown): Fault | undefined {
   switch (field.kind) {
     case 'text':
     case 'formula':
-      return lengthOf(value as string) > field.max ? 'too long' : undefined;
+      return !isWithin(field.max, value as string) ? 'too long' : undefined;
     case 'whole':
     case 'decimal':
       return numberFault(field, String(value));

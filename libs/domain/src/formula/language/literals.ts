@@ -1,3 +1,4 @@
+import { composed } from '../../text/composed.js';
 import { formulaError, syntaxError, type FormulaError, type Span } from './formula-error.js';
 import { notFinite } from './outcome.js';
 import { numberOf } from './value.js';
@@ -28,7 +29,7 @@ export function valueOfText(quoted: string, { from }: Span): string | FormulaErr
     if (!meant) fault ??= syntaxError('Kenoviivan jälkeen voi olla n, t, \\ tai lainausmerkki.', place);
     return meant;
   });
-  return fault ?? value.normalize('NFC');
+  return fault ?? composed(value);
 }
 
 /** `max(1,5)` is ambiguous: one number or two arguments. The author has to decide. */

@@ -1,3 +1,4 @@
+import { composed } from '../../text/composed.js';
 import {
   formulaError,
   isFormulaError,
@@ -88,7 +89,7 @@ class TemplateReader implements Template, Record<PieceKind, (text: string, place
 
   /** Forbidden only as a whole name [G-190]; a longer name may contain such a word. */
   name(text: string, place: Span): void {
-    const name = text.normalize('NFC');
+    const name = composed(text);
     const word = name.replace('Math.', '');
     if (forbiddenWords.has(word))
       this.#keyword ??= formulaError('KEYWORD', `Disallowed keyword: ${word}`, place);

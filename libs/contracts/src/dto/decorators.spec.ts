@@ -12,6 +12,10 @@ class Sample {
   @Decimal({ from: -100, to: 100, scale: 4 }, { optional: true }) amount?: string;
 }
 
+class Priced {
+  @Decimal({ from: -10_000, to: 10_000, scale: 4, unit: '€' }) hinta!: string;
+}
+
 const faults = (sample: object): string[] =>
   validateSync(plainToInstance(Sample, sample)).map(({ property }) => property);
 
@@ -111,6 +115,27 @@ describe('a field at the door', () => {
     const found = validateSync(plainToInstance(Nullable, { required: null }));
     expect(found.map(({ property }) => property)).toEqual(['required']);
   });
+
+  it.each([
+    ['−5,50\u00a0€', '-5.50'],
+    ['(5,5)', '-5.5'],
+    ['5,50-', '-5.50'],
+    [' 12,5 ', '12.5'],
+    ['1\u202f234,50', '1234.50'],
+    ['\u200e7\u200b', '7'],
+    [-5.5, '-5.5'],
+  ])('reads the price %j as it is written in the browser', (hinta, amount) => {
+    const taken = plainToInstance(Priced, { hinta });
+    expect(validateSync(taken)).toEqual([]);
+    expect(taken.hinta).toBe(amount);
+  });
+
+  it.each(['', ' ', '5-6', '2x5', '1e3', '25,5 %', '1.234,50', '--5', '５', 'NaN', 1e21, NaN, true, ['5']])(
+    'refuses the price %j',
+    (hinta) => {
+      expect(validateSync(plainToInstance(Priced, { hinta }))).toHaveLength(1);
+    },
+  );
 
   it('drops marks that turn a text around', () => {
     expect(plainToInstance(Sample, { text: '\u202aab\u202c' }).text).toBe('ab');

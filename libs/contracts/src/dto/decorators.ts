@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { composed, isDay, isInstant, LARGEST_ID } from '@keikka/domain';
+import { composed, isDay, isInstant, LARGEST_ID, parseNumberField, type NumberForm } from '@keikka/domain';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -193,34 +193,31 @@ export function tidyText(text: string, max: number): string {
 /** The largest amount that any field takes. Limits with a printed text are checked by the service. */
 const LARGEST_DECIMAL = 9_999_999_999;
 
-interface DecimalLimits {
+interface DecimalLimits extends NumberForm {
   from: number;
   to: number;
-  scale: number;
   refusal?: unknown;
 }
 
-/** No amount is written longer; a longer text is no amount and stays as it is. */
-const LONGEST_AMOUNT = 100;
-
-const decimalText = (written: string): string =>
-  written.length > LONGEST_AMOUNT ? written : written.trim().replace(',', '.');
-
-/** A decimal amount as a string or number, with comma or dot. The handler receives a string with a dot. */
+/** A decimal amount as a number or as people write it. The handler receives a string with a dot. */
 export function Decimal(limits: DecimalLimits, options: FieldOptions = {}): PropertyDecorator {
   const { scale } = limits;
   const { from, to } = limits.refusal ? { from: -LARGEST_DECIMAL, to: LARGEST_DECIMAL } : limits;
-  const form = new RegExp(`^-?\\d{1,10}(\\.\\d{1,${scale}})?$`);
   return field(
     options,
     Transform(({ value }: { value: unknown }) =>
-      typeof value === 'number' || typeof value === 'string' ? decimalText(String(value)) : value,
+      typeof value === 'number' || typeof value === 'string'
+        ? (parseNumberField(String(value), limits) ?? value)
+        : value,
     ),
     ValidateBy({
       name: 'decimal',
       validator: {
         validate: (value) =>
-          typeof value === 'string' && form.test(value) && Number(value) >= from && Number(value) <= to,
+          typeof value === 'string' &&
+          parseNumberField(value, limits) === value &&
+          Number(value) >= from &&
+          Number(value) <= to,
         defaultMessage: () => `$property must be a number of ${from} to ${to} with at most ${scale} decimals`,
       },
     }),

@@ -1,3 +1,4 @@
+import { type NumberForm } from '@keikka/domain';
 import { Failure, type ErrorCode } from '../errors.js';
 import type { Field, Fields } from './field.js';
 
@@ -40,9 +41,17 @@ export function faultOf(field: Field, value: unknown): Fault | undefined {
   }
 }
 
-function numberFault(field: Field & { kind: 'whole' | 'decimal' }, value: string): Fault | undefined {
+type NumberField = Field & { kind: 'whole' | 'decimal' };
+
+/** How the number of a field may be written. */
+export const numberForm = (field: NumberField): NumberForm => ({
+  scale: field.kind === 'whole' ? 0 : field.scale,
+  unit: field.unit,
+});
+
+function numberFault(field: NumberField, value: string): Fault | undefined {
   const decimals = value.split('.')[1]?.length ?? 0;
-  if (!DECIMAL.test(value) || decimals > (field.kind === 'whole' ? 0 : field.scale)) return 'no number';
+  if (!DECIMAL.test(value) || decimals > numberForm(field).scale) return 'no number';
   return Number(value) < field.from || Number(value) > field.to ? 'out of range' : undefined;
 }
 

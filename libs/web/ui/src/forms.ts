@@ -5,7 +5,7 @@
 export { Tabs } from '@chakra-ui/react';
 export * from './forms/choices.js';
 export * from './forms/decimal-input.js';
-export { apiDecimal, fieldDecimal } from './forms/decimal-text.js';
+export { fieldDecimal } from './forms/decimal-text.js';
 export { useFieldFault } from './forms/field-fault.js';
 export * from './forms/form-section.js';
 export * from './forms/instant-field.js';

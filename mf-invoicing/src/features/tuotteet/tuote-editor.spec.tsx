@@ -69,6 +69,41 @@ describe('the form of a product', () => {
     },
   );
 
+  const paste = async (name: string, text: string): Promise<void> => {
+    await userEvent.clear(field(name));
+    await userEvent.click(field(name));
+    await userEvent.paste(text);
+  };
+
+  it.each(['−5,50\u00a0€', '–5,50', '5,50-', '(5,50)'])('saves the refund %s as one', async (pasted) => {
+    await openTuote(bff, 1);
+    await paste('Hinta', pasted);
+    expect(field('Hinta')).toHaveValue('-5,50');
+    await press('TALLENNA');
+    expect(await screen.findByText('Tallennus onnistui')).toBeVisible();
+    expect(bff.saves).toEqual([expect.objectContaining({ hinta: '-5.50' })]);
+  });
+
+  it.each([
+    ['ALV', '-25,5', 'Anna prosentti väliltä 0–100.'],
+    ['ALV', '−1 %', 'Anna prosentti väliltä 0–100.'],
+    ['ALV', '25,5 €', 'Anna luku, esim. 12,50.'],
+    ['Järjestys', '-5', 'Anna luku väliltä 0–1 000 000.'],
+    ['Järjestys', '(5)', 'Anna luku väliltä 0–1 000 000.'],
+    ['Järjestys', '1,0000000000000000001', 'Anna kokonaisluku.'],
+    ['Järjestys', '5-6', 'Anna kokonaisluku.'],
+    ['Hinta', '0,12345', 'Anna luku, esim. 12,50.'],
+    ['Hinta', '1 000 000,01', 'Anna luku väliltä −1 000 000–1 000 000.'],
+  ])('says of %s what is wrong with %s and saves nothing', async (name, pasted, fault) => {
+    await openTuote(bff, 1);
+    await paste(name, pasted);
+    await press('TALLENNA');
+    expect(await screen.findByText(fault)).toBeVisible();
+    const digits = (text: string) => text.replace(/\D/g, '');
+    expect(digits((field(name) as HTMLInputElement).value)).toBe(digits(pasted));
+    expect(bff.saves).toEqual([]);
+  });
+
   it('opens a row with Enter and saves what changed upon the version it read [I-144 I-185]', async () => {
     await showTuotteet(bff);
     const [first] = await rows();

@@ -1,4 +1,4 @@
-import type { Field as Declared } from '@keikka/contracts/fields';
+import { faultInWords, numberForm, type Field as Declared } from '@keikka/contracts/fields';
 import { Input, Textarea } from '@keikka/ui';
 import { Combobox, DecimalInput, InstantField, Select, Switch, type Option } from '@keikka/ui/forms';
 import type { ReactNode } from 'react';
@@ -52,9 +52,14 @@ export function RecordControl({ declared, field, ...props }: RecordControlProps)
     case 'decimal':
     case 'whole': {
       const { onChange, ...input } = field;
-      const negative = declared.from < 0;
       return (
-        <DecimalInput {...input} negative={negative} placeholder={placeholder} onValueChange={onChange} />
+        <DecimalInput
+          {...input}
+          {...numberForm(declared)}
+          fault={faultInWords(declared, 'no number')}
+          placeholder={placeholder}
+          onValueChange={onChange}
+        />
       );
     }
     case 'reference':

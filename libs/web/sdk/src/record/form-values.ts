@@ -3,12 +3,14 @@ import {
   canonical,
   faultInWords,
   faultOf,
+  numberForm,
   type Field,
   type Fields,
   type ValueOf,
   type ValuesOf,
 } from '@keikka/contracts/fields';
-import { apiDecimal, fieldDecimal } from '@keikka/ui/forms';
+import { parseNumberField, withoutUnseen } from '@keikka/domain';
+import { fieldDecimal } from '@keikka/ui/forms';
 
 /** A record as its form holds it: numbers as typed, with a comma; everything else as it travels. */
 export type FormValues<F> = {
@@ -53,9 +55,12 @@ export function apiValue(field: Field, value: unknown): unknown {
       (value as readonly FormValues<Fields>[] | null)?.map((line) => valuesOf(field.fields, line)) ?? null
     );
   if (field.kind !== 'decimal' && field.kind !== 'whole') return value;
-  const decimal = apiDecimal(value as string);
-  if (decimal === null) return field.nullable ? null : undefined;
-  return field.kind === 'whole' ? Number(decimal) : decimal;
+  const typed = value as string;
+  if (withoutUnseen(typed).trim() === '') return field.nullable ? null : undefined;
+  const number = parseNumberField(typed, numberForm(field));
+  // A text that is no number stays as typed, which is the fault of its field.
+  if (number === undefined) return typed;
+  return field.kind === 'whole' ? Number(number) : number;
 }
 
 /** The fault of a typed value in words; undefined when there is none. */

@@ -21,7 +21,7 @@ function Form() {
         <TimeField label="Alkaa" value={minutes} onValueChange={setMinutes} />
         {hasPrice && (
           <Field label="Hinta" error={price === '' ? 'Anna hinta.' : null}>
-            <DecimalInput negative value={price} onValueChange={setPrice} />
+            <DecimalInput scale={4} value={price} onValueChange={setPrice} />
           </Field>
         )}
       </FormFaultsProvider>

@@ -69,7 +69,8 @@ async function until(holds: () => boolean): Promise<void> {
 platform.queryClient.getMutationCache().subscribe(({ mutation }) => {
   const command = mutation?.state.variables as DayCommand | undefined;
   if (!shown || command?.change.kind !== 'move') return;
-  const { key, vehicleId, timeStart, timeEnd } = command.change.move;
+  const { key, place } = command.change;
+  const { vehicleId, timeStart, timeEnd } = place;
   const [id, rowId] = [idOf(shown.keyOf, key), idOf(shown.vehicleIdOf, vehicleId)];
   if (id !== undefined && rowId !== undefined)
     window.bench.lastDrop = { id, rowId, start: timeStart, end: timeEnd };

@@ -8,7 +8,8 @@ import { deletedTila, deleteKeikkaCommand, setTilaCommand } from '../src/changes
 import { isReadable } from '../src/day/model/grid-day.js';
 import { resolveDriverDrop } from '../src/day/drops/resolve-driver-drop.js';
 import { droppedStaffing, ofOrders } from '../src/day/model/staffing.js';
-import type { Place, StepChange } from '../src/changes/commands/step-change.js';
+import type { StepChange } from '../src/changes/commands/step-change.js';
+import type { Place } from '../src/day/model/placed-item.js';
 import type { Facts } from '../test/undo-model.js';
 import { tilat, type MonkeyDay } from './monkey-day.js';
 

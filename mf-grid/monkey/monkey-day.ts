@@ -1,7 +1,7 @@
 import { keikkaCalls, palkkiCalls } from '@keikka/contracts';
 import { addDays, helsinkiDay, helsinkiInstant, keikkaTila, weekday, type Yyyymmdd } from '@keikka/domain';
 import type { ItemKey } from '../src/day/model/grid-day.js';
-import type { Place } from '../src/changes/commands/step-change.js';
+import type { Place } from '../src/day/model/placed-item.js';
 import { UndoModel, type Facts } from '../test/undo-model.js';
 import { dayVehiclesOf, factsOf, ownItems } from './day-facts.js';
 import { Team } from './team.js';

@@ -4,7 +4,8 @@ import type { NewStep } from '@keikka/sdk';
 import { User } from '@keikka/ui';
 import type { MovedDrivers } from '../day/model/moved-drivers.js';
 import type { ItemMove } from '../day/drops/resolve-drop.js';
-import type { Place, StepChange, StepOf } from './commands/step-change.js';
+import type { Place } from '../day/model/placed-item.js';
+import type { StepChange, StepOf } from './commands/step-change.js';
 import { texts } from './undo/texts.js';
 
 export const placeOf = ({ vehicleId, timeStart, timeEnd }: Place): Place => ({

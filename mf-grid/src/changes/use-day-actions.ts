@@ -1,6 +1,6 @@
 import type { GridDay, GridDriver, GridItem, GridKeikka, GridPalkki, KeikkaTila } from '@keikka/contracts';
-import { clockOf, clockRange, dayRange, listedName } from '@keikka/domain';
-import { useApi, useSession, type NewStep } from '@keikka/sdk';
+import { dayRange } from '@keikka/domain';
+import { useApi, useSession } from '@keikka/sdk';
 import { useMemo } from 'react';
 import { removalTexts, useConfirmRemoval } from '../palkki/use-confirm-removal.js';
 import { copyCommand, sendCopy } from './commands/copy-command.js';
@@ -8,18 +8,19 @@ import { useChangeDay, type DayCommand } from './commands/day-command.js';
 import { setDriverCommand } from './commands/driver-commands.js';
 import { moveCommand } from './commands/move-command.js';
 import { deletePalkkiCommand } from './commands/palkki-commands.js';
-import type { Place, StepChange } from './commands/step-change.js';
+import type { StepChange } from './commands/step-change.js';
 import { deletedTila, deleteKeikkaCommand, setTilaCommand } from './commands/tila-commands.js';
 import { versionsOf } from './undo/versions-of.js';
 import { useGridUndo } from './undo/use-grid-undo.js';
-import { isReadable, minutesOf } from '../day/model/grid-day.js';
+import { isReadable } from '../day/model/grid-day.js';
 import { freePlace } from '../day/drops/free-place.js';
-import { driverDropWarning, dropWarning } from '../day/drops/drop-warning.js';
 import { itemSummary, itemTitle } from '../day/model/item-text.js';
 import type { ItemMove } from '../day/drops/resolve-drop.js';
+import type { Place } from '../day/model/placed-item.js';
 import { droppedStaffing, ofOrders } from '../day/model/staffing.js';
 import { moveStep, placeOf } from './move-step.js';
 import { movedDrivers } from '../day/model/moved-drivers.js';
+import { droppedWords, movedWords, vehicleNoOf, type Words } from './step-words.js';
 import { texts } from './undo/texts.js';
 
 /** Where a copy goes: to this time of a vehicle's row, or to the row's next free place. */
@@ -29,7 +30,8 @@ export interface CopyTo {
 }
 
 export interface DayActions {
-  moveItem: (item: GridItem, move: ItemMove) => void;
+  /** To a place of the day, or of another `target`. */
+  moveItem: (item: GridItem, move: ItemMove, target?: GridDay) => void;
   /** Asks for confirmation when the status is that of a deleted order. */
   setTila: (keikka: GridKeikka, tila: KeikkaTila) => Promise<void>;
   setDriver: (driver: GridDriver, vehicleId: number) => void;
@@ -39,8 +41,6 @@ export interface DayActions {
   removeItem: (item: GridKeikka | GridPalkki) => Promise<void>;
 }
 
-/** What a step says: done, undone, and what is to be known of it. */
-type Words = Pick<NewStep<StepChange>, 'text' | 'undone' | 'warning' | 'besides'>;
 /** For what is known only when it is done, such as a new number. */
 type WordsOf = (rows: readonly GridItem[]) => Words;
 
@@ -64,10 +64,10 @@ export function useDayActions(day: GridDay): DayActions {
     );
   const named = (item: GridItem): string => itemSummary(item, vehicleNoOf(day, item.vehicleId));
   return {
-    moveItem(item, move) {
-      const choice = movedDrivers(day, item, move.vehicleId);
+    moveItem(item, move, target = day) {
+      const choice = movedDrivers(day, item, move.vehicleId, target);
       const { step, besides, back } = moveStep(item, move, choice, kuskitVaihtuvat);
-      const words = movedWords(day, item, move);
+      const words = movedWords(day, item, { ...move, ...step.after }, target);
       const undone = [words.undone, back].filter(Boolean).join(', ');
       act(moveCommand(yyyymmdd, step), { ...words, undone, besides }, ([row]) => ({
         ...step,
@@ -158,43 +158,3 @@ function madeStep(made: GridItem): StepChange {
   const keikkaTilaSelite = isReadable(made) ? made.keikkaTilaSelite : '';
   return { kind: 'tila', keikkaId, before: deletedTila, after: { keikkaTilaId, keikkaTilaSelite } };
 }
-
-const vehicleNoOf = (day: GridDay, vehicleId: number | null): string =>
-  day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId)?.vehicleNo ?? '';
-
-/** 'Siirrettiin tilaus 4711: auto P12 → P15, 10:15', and why the row did not want it. */
-function movedWords(day: GridDay, item: GridItem, move: ItemMove): Words {
-  const what = item.isPalkki ? texts.palkkiMoved : texts.keikka(item.keikkaId);
-  const warning = dropWarning(day, item, move);
-  if (minutesOf(item) !== minutesOf(move)) {
-    const [was, is] = [timesText(item), timesText(move)];
-    return { text: texts.resized(what, was, is), undone: texts.back(what, is, was), warning };
-  }
-  const [before, after] = [clockOf(Date.parse(item.timeStart)), clockOf(Date.parse(move.timeStart))];
-  if (item.vehicleId === move.vehicleId)
-    return { text: texts.moved(what, before, after), undone: texts.back(what, after, before), warning };
-  const [from, to] = [vehicleNoOf(day, item.vehicleId), vehicleNoOf(day, move.vehicleId)];
-  const vehicles = texts.moved(what, texts.auto(from), to);
-  const back = texts.back(what, to, from);
-  const isLater = before !== after;
-  return {
-    text: isLater ? `${vehicles}, ${after}` : vehicles,
-    undone: isLater ? `${back}, ${before}` : back,
-    warning,
-  };
-}
-
-/** 'Kuljettaja Salonen Antti → P21', and why the row did not want the driver. */
-function droppedWords(day: GridDay, driver: GridDriver, vehicleId: number): Words {
-  const name = listedName(driver);
-  const [to, from] = [vehicleNoOf(day, vehicleId), vehicleNoOf(day, driver.vehicleId)];
-  return {
-    text: texts.driver(name, to),
-    undone:
-      from === to ? texts.driversBack(to) : texts.back(texts.driverName(name), to, from || texts.noVehicle),
-    warning: driverDropWarning(day, driver, vehicleId),
-  };
-}
-
-const timesText = ({ timeStart, timeEnd }: Pick<ItemMove, 'timeStart' | 'timeEnd'>): string =>
-  clockRange(Date.parse(timeStart), Date.parse(timeEnd));

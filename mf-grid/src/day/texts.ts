@@ -44,6 +44,13 @@ export const texts = {
     poissa: (name: string, status: string, day: string) =>
       `${name}, ${status.toLocaleLowerCase('fi')} ${day}`,
   },
+  /** What a day says to what is to go there. */
+  plan: {
+    free: 'Vapaa',
+    /** null: it is the vehicle that is taken. */
+    clash: (driver: string | null, times: string, title: string) =>
+      `${driver === null ? 'Päällekkäin' : `Kuljettaja ${driver} päällekkäin`} ${times} ${title}`,
+  },
   separator: (vehicleCount: number, keikkaCount: number, m3: number) =>
     [
       vehicleCount === 1 ? '1 ajoneuvo' : `${vehicleCount} ajoneuvoa`,

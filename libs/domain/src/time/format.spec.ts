@@ -7,6 +7,7 @@ import {
   longDate,
   numericDate,
   shortDate,
+  shortDay,
   weekText,
 } from './format.js';
 
@@ -20,6 +21,7 @@ describe('Finnish dates and times', () => {
     expect(shortDate('20261120')).toBe('pe 20.11.2026');
     expect(numericDate('20260105')).toBe('5.1.2026');
     expect(dayMonth('20260105')).toBe('5.1.');
+    expect(shortDay('20261120')).toBe('pe 20.11.');
     expect(weekText('20261120')).toBe('vk 47');
   });
 

@@ -30,6 +30,11 @@ export function shortDate(yyyymmdd: Yyyymmdd): string {
   return `${weekdayName(yyyymmdd).slice(0, 2)} ${numericDate(yyyymmdd)}`;
 }
 
+/** 'pe 20.11.', where the year is plain. */
+export function shortDay(yyyymmdd: Yyyymmdd): string {
+  return `${weekdayName(yyyymmdd).slice(0, 2)} ${dayMonth(yyyymmdd)}`;
+}
+
 /** '20.11.2026' */
 export function numericDate(yyyymmdd: Yyyymmdd): string {
   return `${dayMonth(yyyymmdd)}${year(yyyymmdd)}`;

@@ -5,7 +5,7 @@ import { itemKey, minutesOf } from '../../day/model/grid-day.js';
 import { versionsOf } from '../undo/versions-of.js';
 import type { DayCommand } from './day-command.js';
 import { sendMove } from './move-command.js';
-import type { Place } from './step-change.js';
+import type { Place } from '../../day/model/placed-item.js';
 import { texts } from './texts.js';
 
 /**

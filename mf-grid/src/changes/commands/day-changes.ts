@@ -1,29 +1,25 @@
-import type { GridDay, GridItem, GridKeikka, GridPalkki, KeikkaKuski } from '@keikka/contracts';
-import { putItem } from '../../day/model/day-patch.js';
+import type { GridDay, GridItem, GridKeikka, GridPalkki } from '@keikka/contracts';
+import { isOnDay, putItem } from '../../day/model/day-patch.js';
 import {
   findItem,
   isReadable,
   itemKey,
   keikkaKey,
-  minutesOf,
   palkkiKey,
   type ItemKey,
 } from '../../day/model/grid-day.js';
-import type { ItemMove } from '../../day/drops/resolve-drop.js';
+import { placedItem, type Place } from '../../day/model/placed-item.js';
 import { withStaffing, type Staffing } from '../../day/model/staffing.js';
 
 /** A change of the viewer that is on its way to the server. */
 export type DayChange =
-  | { kind: 'move'; move: MovedItem }
+  | { kind: 'move'; key: ItemKey; place: Place }
   | { kind: 'tila'; keikkaId: number; keikkaTilaId: number; keikkaTilaSelite: string }
   | { kind: 'staffing'; staffing: Staffing }
   /** A copy of this item stands temporarily in its place. */
   | { kind: 'copy'; item: GridKeikka | GridPalkki }
   /** A palkki in its new state; null removes it. */
   | { kind: 'palkki'; palkkiId: number; row: GridPalkki | null };
-
-/** Without `kuskit` the order's drivers stay. */
-type MovedItem = ItemMove & { kuskit?: KeikkaKuski[] };
 
 export interface ShownDay<D extends GridDay> {
   day: D;
@@ -47,7 +43,7 @@ const none: ReadonlySet<ItemKey> = new Set();
 function applyChange<D extends GridDay>(day: D, change: DayChange, pending: Set<ItemKey>): D {
   switch (change.kind) {
     case 'move':
-      return changeItem(day, change.move.key, pending, (item) => movedItem(item, change.move));
+      return changeItem(day, change.key, pending, (item) => placedItem(item, change.place));
     case 'tila':
       return changeItem(day, keikkaKey(change.keikkaId), pending, (item) => withTila(item, change));
     case 'palkki':
@@ -83,14 +79,6 @@ function changeItem<D extends GridDay>(
   const item = findItem(day, key);
   if (!item) return day;
   pending.add(key);
-  return putItem(day, key, change(item));
-}
-
-/** The pump time moves with the row's time, because dragging an item moves both. */
-function movedItem(item: GridItem, move: MovedItem): GridItem {
-  const { timeStart, timeEnd, kuskit } = move;
-  const times = { timeStart, timeEnd, pumppuAika: timeStart, pumppuKesto: minutesOf(move) };
-  const moved = { ...item, ...times, vehicleId: move.vehicleId };
-  if (moved.isPalkki) return { ...moved, starttime: timeStart, endtime: timeEnd };
-  return kuskit && isReadable(moved) ? { ...moved, kuskit } : moved;
+  const changed = change(item);
+  return putItem(day, key, isOnDay(changed, day.yyyymmdd) ? changed : null);
 }

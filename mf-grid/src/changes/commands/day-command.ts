@@ -4,10 +4,10 @@ import { useMutationState, useQueryClient, type QueryClient } from '@tanstack/re
 import { useMemo } from 'react';
 import type { Yyyymmdd } from '@keikka/domain';
 import { withChanges, type DayChange } from './day-changes.js';
-import { patchRow, replayed, type BoardDay, type Patched } from '../../day/model/day-patch.js';
-import { itemKey } from '../../day/model/grid-day.js';
+import { isOnDay, patchRow, replayed, type BoardDay, type Patched } from '../../day/model/day-patch.js';
+import { findItem, itemKey } from '../../day/model/grid-day.js';
 import { gridDayKey } from '../../day/api/grid-day.js';
-import { patchDay } from '../../day/cache/patch-day.js';
+import { keptDays, patchDay } from '../../day/cache/patch-day.js';
 
 const SERVER_ERROR = 500;
 
@@ -68,7 +68,13 @@ export const changeDay =
       // One after the other: a second drag of the same order must not overtake the first.
       scope: { id: mutationKey.join() },
       mutationFn: ({ send }: DayCommand) => send(api),
-      onSuccess: (rows) => patchDay(queryClient, yyyymmdd, (day) => savedDay(day, command, rows)),
+      onSuccess(rows) {
+        patchDay(queryClient, yyyymmdd, (day) => savedDay(day, command, rows));
+        // A row that goes to another day, or comes back from it, changes that day too.
+        for (const other of keptDays(queryClient)) {
+          if (other !== yyyymmdd) patchDay(queryClient, other, (day) => withRowsOf(day, rows));
+        }
+      },
       onError: (error) => {
         const { failed, failureStays, retry } = command;
         if (failed === null) return;
@@ -91,8 +97,17 @@ function savedDay(day: BoardDay, { change, remember }: DayCommand, rows: GridIte
   const remembered = remember ? remember(day) : day;
   const settled =
     rows.length > 0 && change.kind !== 'staffing' ? remembered : withChanges(remembered, [change]).day;
-  return replayed(
-    settled,
+  return withRows(settled, rows);
+}
+
+const withRows = (day: BoardDay, rows: readonly GridItem[]): Patched =>
+  replayed(
+    day,
     rows.map((row) => (before) => patchRow(before, itemKey(row), row)),
   );
+
+/** The day with those of the rows that it shows or has shown; null without any. */
+function withRowsOf(day: BoardDay, rows: readonly GridItem[]): Patched | null {
+  const own = rows.filter((row) => isOnDay(row, day.yyyymmdd) || findItem(day, itemKey(row)));
+  return own.length > 0 ? withRows(day, own) : null;
 }

@@ -3,7 +3,7 @@ import { keikkaCalls, palkkiCalls } from '@keikka/contracts';
 import type { ApiClient } from '@keikka/sdk';
 import type { ItemKey } from '../../day/model/grid-day.js';
 import { moveCommand } from './move-command.js';
-import type { Place } from './step-change.js';
+import type { Place } from '../../day/model/placed-item.js';
 
 const at = (clock: string): string => `2026-11-20T${clock}:00.000Z`;
 const before: Place = { vehicleId: 12, timeStart: at('08:00'), timeEnd: at('10:00') };

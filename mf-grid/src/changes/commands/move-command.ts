@@ -3,7 +3,8 @@ import type { Yyyymmdd } from '@keikka/domain';
 import type { ApiClient, VersionsByKey } from '@keikka/sdk';
 import { minutesOf } from '../../day/model/grid-day.js';
 import type { DayCommand } from './day-command.js';
-import type { Place, StepOf } from './step-change.js';
+import type { Place } from '../../day/model/placed-item.js';
+import type { StepOf } from './step-change.js';
 import { texts } from './texts.js';
 
 type Move = Omit<StepOf<'move'>, 'kind'>;
@@ -13,10 +14,10 @@ type Move = Omit<StepOf<'move'>, 'kind'>;
  * version. Undo and redo name the version they have `seen`; any other move requires that the item stands where it was dragged from.
  */
 export function moveCommand(yyyymmdd: Yyyymmdd, move: Move, seen?: VersionsByKey): DayCommand {
-  const { key, before, after } = move;
+  const { key, after } = move;
   return {
     yyyymmdd,
-    change: { kind: 'move', move: { key, fromVehicleId: before.vehicleId, ...after } },
+    change: { kind: 'move', key, place: after },
     send: async (api) => [await sendMove(api, move, seen)],
     ...failureOf(move),
   };

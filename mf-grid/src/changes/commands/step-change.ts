@@ -1,15 +1,7 @@
-import type { GridPalkki, KeikkaKuski } from '@keikka/contracts';
+import type { GridPalkki } from '@keikka/contracts';
 import type { ItemKey } from '../../day/model/grid-day.js';
+import type { Place } from '../../day/model/placed-item.js';
 import type { Staffing } from '../../day/model/staffing.js';
-
-/** The place of an item. */
-export interface Place {
-  vehicleId: number;
-  timeStart: string;
-  timeEnd: string;
-  /** The order's drivers there; absent where the change leaves them. */
-  kuskit?: KeikkaKuski[];
-}
 
 export interface Tila {
   keikkaTilaId: number;

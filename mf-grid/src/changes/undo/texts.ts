@@ -1,5 +1,5 @@
 /** An arrow never begins a line. */
-const arrow = (from: string, to: string): string => `${from}\u00a0→\u00a0${to}`;
+export const arrow = (from: string, to: string): string => `${from}\u00a0→\u00a0${to}`;
 
 /** The names of changes, in toasts and when they are undone. */
 export const texts = {

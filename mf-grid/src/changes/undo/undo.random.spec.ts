@@ -4,7 +4,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { DAY } from '../../../test/day.builder.js';
 import { UndoModel, type Facts } from '../../../test/undo-model.js';
 import { keikkaKey, type ItemKey } from '../../day/model/grid-day.js';
-import type { Place, StepOf } from '../commands/step-change.js';
+import type { Place } from '../../day/model/placed-item.js';
+import type { StepOf } from '../commands/step-change.js';
 
 const ACTIONS = 2000;
 const users = [0, 1, 2] as const;

@@ -6,7 +6,6 @@ describe('dropWarning', () => {
   const order = keikka('10:00', '13:00', { pumppuPuomi: 32 });
   const move = {
     key: 'k4711',
-    fromVehicleId: 12,
     vehicleId: 15,
     timeStart: at('10:00'),
     timeEnd: at('13:00'),

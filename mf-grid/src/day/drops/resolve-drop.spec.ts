@@ -27,7 +27,6 @@ describe('resolveDrop', () => {
     expect(drop(order, held)).toEqual({
       move: {
         key: 'k4711',
-        fromVehicleId: 12,
         vehicleId: 15,
         timeStart: at(startsAt),
         timeEnd: new Date(Date.parse(at(startsAt)) + 210 * 60_000).toISOString(),
@@ -138,7 +137,7 @@ describe('resolveResize', () => {
     ['the start before the day', 'start', '-2:00', '0:00', '13:40'],
   ] as const)('pulls %s', (_, edge, held, from, to) => {
     expect(pull(edge, held)).toEqual({
-      move: { key: 'k4711', fromVehicleId: 12, vehicleId: 12, timeStart: at(from), timeEnd: at(to) },
+      move: { key: 'k4711', vehicleId: 12, timeStart: at(from), timeEnd: at(to) },
     });
   });
 

@@ -2,6 +2,7 @@ import type { DayVehicle, GridDay, GridItem } from '@keikka/contracts';
 import { dayRange, MINUTE_MS, pumppuKestoLimits } from '@keikka/domain';
 import type { DropRejection } from '../model/rejection.js';
 import { inService } from '../rows/board-rows.js';
+import { placeAt, type Place } from '../model/placed-item.js';
 import { isMasked, itemKey, spanOf, type ItemKey, type Span } from '../model/grid-day.js';
 
 export const STEP_MS = 15 * MINUTE_MS;
@@ -46,12 +47,8 @@ interface Resize {
   stepMs?: number;
 }
 
-export interface ItemMove {
+export interface ItemMove extends Place {
   key: ItemKey;
-  fromVehicleId: number;
-  vehicleId: number;
-  timeStart: string;
-  timeEnd: string;
 }
 
 export type DropResult = { move: ItemMove } | { rejected: DropRejection };
@@ -104,12 +101,9 @@ export function resolveResize(board: DropBoard, resize: Resize): DropResult {
   return { move: moveTo(item, item.vehicleId, after) };
 }
 
-const moveTo = (item: GridItem, vehicleId: number, { startMs, endMs }: Span): ItemMove => ({
+const moveTo = (item: GridItem, vehicleId: number, span: Span): ItemMove => ({
   key: itemKey(item),
-  fromVehicleId: item.vehicleId,
-  vehicleId,
-  timeStart: new Date(startMs).toISOString(),
-  timeEnd: new Date(endMs).toISOString(),
+  ...placeAt(vehicleId, span),
 });
 
 export function resolveDrop(board: DropBoard, drop: Drop): DropResult {

@@ -124,9 +124,7 @@ describe('live patches', () => {
 });
 
 describe('own changes on top of the day', () => {
-  const move = {
-    key: 'k4711' as const,
-    fromVehicleId: 12,
+  const place = {
     vehicleId: 15,
     timeStart: order.timeStart,
     timeEnd: order.timeEnd,
@@ -134,7 +132,7 @@ describe('own changes on top of the day', () => {
 
   it('are shown as pending and leave the cached day as it is [G-131]', () => {
     const shown = withChanges(day, [
-      { kind: 'move', move },
+      { kind: 'move', key: 'k4711', place },
       { kind: 'tila', keikkaId: 4711, keikkaTilaId: 5, keikkaTilaSelite: 'Toimitus meneillään' },
     ]);
     expect(findItem(shown.day, 'k4711')).toMatchObject({ vehicleId: 15, keikkaTilaId: 5 });
@@ -144,7 +142,7 @@ describe('own changes on top of the day', () => {
 
   it('stay on top of a newer row from a colleague, and come off without trace', () => {
     const newer = patched(changed({ ...order, asiakasNimi: 'Uusi nimi Oy' }));
-    expect(findItem(withChanges(newer, [{ kind: 'move', move }]).day, 'k4711')).toMatchObject({
+    expect(findItem(withChanges(newer, [{ kind: 'move', key: 'k4711', place }]).day, 'k4711')).toMatchObject({
       vehicleId: 15,
       asiakasNimi: 'Uusi nimi Oy',
     });

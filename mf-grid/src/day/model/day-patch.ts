@@ -17,7 +17,6 @@ import {
   palkkiKey,
   spanOf,
   type ItemKey,
-  type Span,
 } from './grid-day.js';
 
 /** The day in the browser: the answer, and the orders that were set 'Toimitettu' here since it was loaded. */
@@ -67,16 +66,18 @@ export function replayed(day: BoardDay, patches: readonly DayPatch[]): Patched {
 export function patchRow(day: BoardDay, key: ItemKey, row: GridItem | null): Patched {
   const known = findItem(day, key);
   if (row && known && isOlder(row, known)) return { day };
-  const shown = row && isPlaceable(row) && overlaps(spanOf(row), daySpan(day.yyyymmdd)) ? row : null;
+  const shown = row && isOnDay(row, day.yyyymmdd) ? row : null;
   if (shown && !day.ajoneuvot.some((vehicle) => vehicle.vehicleId === shown.vehicleId))
     return { stale: true };
   const remembered = row ? withoutForeignChange(day, row) : day;
   return { day: putItem(remembered, key, shown && withLocalDelivery(remembered, shown)) };
 }
 
-function daySpan(yyyymmdd: Yyyymmdd): Span {
+/** Whether the day shows the item at all. */
+export function isOnDay(item: GridItem, yyyymmdd: Yyyymmdd): boolean {
   const { start, end } = dayRange(yyyymmdd);
-  return { startMs: start.getTime(), endMs: end.getTime() + 1 };
+  const day = { startMs: start.getTime(), endMs: end.getTime() + 1 };
+  return isPlaceable(item) && overlaps(spanOf(item), day);
 }
 
 /** An older answer must not undo a colleague's later change. */

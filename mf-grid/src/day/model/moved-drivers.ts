@@ -13,10 +13,18 @@ export interface MovedDrivers {
   changed: KeikkaKuski[];
 }
 
-/** Null when there is nothing to choose: no driver, no other vehicle, or the same driver on both. */
-export function movedDrivers(day: GridDay, item: GridItem, vehicleId: number): MovedDrivers | null {
-  if (!isReadable(item) || item.vehicleId === vehicleId) return null;
-  const [old, offered] = [driverOf(day, item.vehicleId), driverOf(day, vehicleId)];
+/**
+ * Of an order of the day that goes to a vehicle of the same or another one. Null when there is nothing to choose: no
+ * driver, no other vehicle or day, or the same driver on both.
+ */
+export function movedDrivers(
+  day: GridDay,
+  item: GridItem,
+  vehicleId: number,
+  target = day,
+): MovedDrivers | null {
+  if (!isReadable(item) || (item.vehicleId === vehicleId && target.yyyymmdd === day.yyyymmdd)) return null;
+  const [old, offered] = [driverOf(day, item.vehicleId), driverOf(target, vehicleId)];
   const { kuskit } = item;
   const has = kuskit.find(({ personId }) => personId === old?.personId) ?? kuskit[0];
   if (!has) return null;

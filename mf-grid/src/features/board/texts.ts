@@ -32,7 +32,21 @@ export const texts = {
     spoken: (vehicleNo: string, times: string) => `${vehicleNo}, ${times}, tyhjä aika. Enter lisää palkin.`,
   },
 
-  move: { title: 'Siirrä', save: 'Siirrä', cancel: 'Peruuta', start: 'Alkaa', end: 'Päättyy' },
+  move: {
+    title: 'Siirrä',
+    save: 'Siirrä',
+    start: 'Alkaa',
+    end: 'Päättyy',
+    day: 'Uusi päivä',
+    days: (days: number) => `${days > 0 ? '+' : '−'}${Math.abs(days)} pv`,
+    week: (week: string) => `Viikko ${week.replace('vk ', '')} · tilauksia`,
+    /** The orders of a day, and how many come or go. */
+    load: (count: number, change: number) =>
+      change === 0 ? `${count}` : `${count} ${change > 0 ? '+' : '−'} ${Math.abs(change)}`,
+    reading: 'Luetaan päivää…',
+    unread: 'Päivää ei saatu luettua.',
+    retry: 'Yritä uudelleen',
+  },
   setVehicle: { title: (name: string) => `Aseta ajoneuvolle: ${name}`, save: 'Aseta' },
 
   escape: 'Esc peruuttaa',

@@ -2,7 +2,6 @@ import type { GridItem } from '@keikka/contracts';
 import { useNavigation } from '@keikka/sdk';
 import { ContextMenu } from '@keikka/ui';
 import { lazy, Suspense } from 'react';
-import { dropBoard } from '../../../day/drops/resolve-drop.js';
 import { findItem, itemKey } from '../../../day/model/grid-day.js';
 import { itemTimes, itemTitle } from '../../../day/model/item-text.js';
 import { useBoard } from '../../../view/board-context.js';
@@ -13,11 +12,11 @@ import type { BoardCommands } from './use-board-commands.js';
 import type { OpenWindow } from './use-open-window.js';
 
 const DriverDialog = lazy(async () => ({ default: (await import('./driver-dialog.js')).DriverDialog }));
-const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.js')).MoveDialog }));
+const MoveDialog = lazy(async () => ({ default: (await import('./move/move-dialog.js')).MoveDialog }));
 
 /** The open menu or dialog. It looks its item up in each render, so that it closes when the item leaves the day. */
 export function BoardWindows({ commands }: { commands: BoardCommands }) {
-  const { day, ownAsiakasId } = useBoard();
+  const { day, today, ownAsiakasId } = useBoard();
   const { window } = commands;
   if (!window) return null;
   const close = (): void => commands.close(window);
@@ -38,7 +37,8 @@ export function BoardWindows({ commands }: { commands: BoardCommands }) {
       <MoveDialog
         item={item}
         day={day}
-        board={dropBoard(day, ownAsiakasId)}
+        today={today}
+        ownAsiakasId={ownAsiakasId}
         onMove={commands.moveItem}
         onClose={close}
       />

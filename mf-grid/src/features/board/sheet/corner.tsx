@@ -1,4 +1,4 @@
-import { dayMonth, weekdayName, weekText, type Yyyymmdd } from '@keikka/domain';
+import { shortDay, weekText, type Yyyymmdd } from '@keikka/domain';
 import { Box, Flex, IconButton, RefreshCw } from '@keikka/ui';
 import { memo } from 'react';
 import { texts } from '../texts.js';
@@ -17,9 +17,7 @@ export function Corner({ yyyymmdd, refreshing, onRefresh }: CornerProps) {
   return (
     <Flex height="full" align="center" ps="3" pe="1" gap="1">
       <Box flex="1" minW="0" whiteSpace="nowrap">
-        <Box textStyle="text.title">
-          {weekdayName(yyyymmdd).slice(0, 2)} {dayMonth(yyyymmdd)}
-        </Box>
+        <Box textStyle="text.title">{shortDay(yyyymmdd)}</Box>
         <Box textStyle="text.small" color="fg.subtle">
           {weekText(yyyymmdd)}
         </Box>

@@ -1,8 +1,8 @@
-import { dayMonth, longDate, m3Text, weekText, type Yyyymmdd } from '@keikka/domain';
+import { addDays, dayMonth, longDate, m3Text, weekText, type Yyyymmdd } from '@keikka/domain';
 import { Box, type SystemStyleObject } from '@keikka/ui';
 import { memo, useMemo, type CSSProperties } from 'react';
-import { useDayLoads } from '../api/day-loads.js';
-import { stripDays, stripStart, type StripDay } from '../model/day-strip.js';
+import { useDayLoads } from '../../../day/api/day-loads.js';
+import { STRIP_DAYS, stripDays, stripStart, type StripDay } from '../model/day-strip.js';
 import { texts } from '../texts.js';
 
 interface DayStripProps {
@@ -14,7 +14,7 @@ interface DayStripProps {
 /** Sixty days as a chart of their work; a press goes to the day (G-034). */
 export function DayStrip({ day, today, onDay }: DayStripProps) {
   const start = stripStart(today, day);
-  const loads = useDayLoads(start);
+  const loads = useDayLoads(start, addDays(start, STRIP_DAYS - 1));
   const days = useMemo(() => stripDays(start, loads), [start, loads]);
   return (
     <Box css={styles}>

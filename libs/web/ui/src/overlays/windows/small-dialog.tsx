@@ -9,6 +9,8 @@ interface SmallDialogProps {
   /** The name of the form and the key of the window's remembered position. */
   name: string;
   title: string;
+  /** Of a question with more than a field or two. */
+  width?: string;
   saveLabel: string;
   /** The answer is missing or invalid. An unreadable field counts as invalid by itself. */
   saveDisabled: boolean;
@@ -19,9 +21,9 @@ interface SmallDialogProps {
 
 const WIDTH = '420px';
 
-/** A question with one or two fields. Enter submits it, Esc cancels it. */
+/** A question with a few fields. Enter submits it, Esc cancels it. */
 export function SmallDialog(props: SmallDialogProps) {
-  const { name, title, saveLabel, onSave, onClose, children } = props;
+  const { name, title, width = WIDTH, saveLabel, onSave, onClose, children } = props;
   const faults = useFormFaults();
   const saveDisabled = props.saveDisabled || faults.any;
   const { form, firstField } = useFirstField();
@@ -37,7 +39,7 @@ export function SmallDialog(props: SmallDialogProps) {
       onClose={onClose}
       title={title}
       placeKey={name}
-      width={WIDTH}
+      width={width}
       initialFocus={firstField}
       footer={
         <>

@@ -1,0 +1,35 @@
+import type { GridItem, KeikkaKuski } from '@keikka/contracts';
+import { addDays, daysBetween, helsinkiInstant, helsinkiWall, type Yyyymmdd } from '@keikka/domain';
+import { isReadable, minutesOf, type Span } from './grid-day.js';
+
+/** The place of an item. */
+export interface Place {
+  vehicleId: number;
+  timeStart: string;
+  timeEnd: string;
+  /** The order's drivers there; absent where the change leaves them. */
+  kuskit?: KeikkaKuski[];
+}
+
+export const placeAt = (vehicleId: number, { startMs, endMs }: Span): Place => ({
+  vehicleId,
+  timeStart: new Date(startMs).toISOString(),
+  timeEnd: new Date(endMs).toISOString(),
+});
+
+/** The item in a place. The pump time moves with the row's time, because dragging an item moves both. */
+export function placedItem(item: GridItem, place: Place): GridItem {
+  const { vehicleId, timeStart, timeEnd, kuskit } = place;
+  const times = { timeStart, timeEnd, pumppuAika: timeStart, pumppuKesto: minutesOf(place) };
+  const placed = { ...item, ...times, vehicleId };
+  if (placed.isPalkki) return { ...placed, starttime: timeStart, endtime: timeEnd };
+  return kuskit && isReadable(placed) ? { ...placed, kuskit } : placed;
+}
+
+/** A time on another day: the clock of its start stays, and so does its length. */
+export function spanOnDay({ startMs, endMs }: Span, from: Yyyymmdd, to: Yyyymmdd): Span {
+  if (from === to) return { startMs, endMs };
+  const { yyyymmdd, minuteOfDay } = helsinkiWall(startMs);
+  const start = helsinkiInstant(addDays(yyyymmdd, daysBetween(from, to)), minuteOfDay).getTime();
+  return { startMs: start, endMs: start + endMs - startMs };
+}

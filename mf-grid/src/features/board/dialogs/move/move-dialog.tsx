@@ -1,0 +1,112 @@
+import type { GridDay, GridItem } from '@keikka/contracts';
+import { addDays, clockRange, helsinkiInstant, helsinkiWall, shortDay, type Yyyymmdd } from '@keikka/domain';
+import { Box, Button, Field, Flex, SmallDialog } from '@keikka/ui';
+import { Combobox, TimeField } from '@keikka/ui/forms';
+import { useState } from 'react';
+import { useDayToPlan } from '../../../../day/cache/use-day-to-plan.js';
+import { planMoves } from '../../../../day/drops/move-plan.js';
+import { dropBoard, type ItemMove } from '../../../../day/drops/resolve-drop.js';
+import { rowAnswer } from '../../../../day/drops/row-answer.js';
+import { spanOf, type Span } from '../../../../day/model/grid-day.js';
+import { itemTitle } from '../../../../day/model/item-text.js';
+import { spanOnDay } from '../../../../day/model/placed-item.js';
+import { texts as dayTexts } from '../../../../day/texts.js';
+import { texts } from '../../texts.js';
+import { vehicleOptions } from '../vehicle-options.js';
+import { DayChoice } from './day-choice.js';
+import { GoalLine } from './goal-line.js';
+
+interface MoveDialogProps {
+  item: GridItem;
+  day: GridDay;
+  today: Yyyymmdd;
+  ownAsiakasId: number;
+  onMove: (item: GridItem, move: ItemMove, target: GridDay) => void;
+  onClose: () => void;
+}
+
+/** The alternative to dragging a bar: day, vehicle, start and end are chosen, and the same rules apply. */
+export function MoveDialog({ item, day: shown, today, ownAsiakasId, onMove, onClose }: MoveDialogProps) {
+  const [yyyymmdd, setDay] = useState(shown.yyyymmdd);
+  const [vehicleId, setVehicleId] = useState<number | null>(item.vehicleId);
+  const [span, setSpan] = useState<Span>(spanOf(item));
+  const { day, hasFailed, retry } = useDayToPlan(shown, yyyymmdd);
+  const [answer] = day ? planMoves(day, dropBoard(day, ownAsiakasId), [{ item, vehicleId, ...span }]) : [];
+  const result = answer?.result;
+  const wall = helsinkiWall(span.startMs);
+  const goTo = (to: Yyyymmdd): void => {
+    setSpan(spanOnDay(span, yyyymmdd, to));
+    setDay(to);
+  };
+  const lengthMs = span.endMs - span.startMs;
+  return (
+    <SmallDialog
+      name="siirra"
+      title={`${texts.move.title}: ${itemTitle(item)}`}
+      width="680px"
+      saveLabel={texts.move.save}
+      saveDisabled={!result || !('move' in result)}
+      onSave={() => day && result && 'move' in result && onMove(item, result.move, day)}
+      onClose={onClose}
+    >
+      <DayChoice
+        from={shown.yyyymmdd}
+        to={yyyymmdd}
+        today={today}
+        count={item.isPalkki ? 0 : 1}
+        onDay={goTo}
+      />
+      <Box display="grid" gridTemplateColumns="1fr 88px 88px" gap="3" alignItems="start">
+        <Field label={dayTexts.vehicle}>
+          <Combobox
+            options={vehicleOptions(
+              day ?? shown,
+              item.vehicleId,
+              (vehicle) => rowAnswer(vehicle, yyyymmdd, item, span).text,
+            )}
+            value={vehicleId}
+            onValueChange={setVehicleId}
+          />
+        </Field>
+        <TimeField
+          label={texts.move.start}
+          value={wall.minuteOfDay}
+          immediate
+          onValueChange={(minutes) => {
+            const startMs = helsinkiInstant(wall.yyyymmdd, minutes).getTime();
+            setSpan({ startMs, endMs: startMs + lengthMs });
+          }}
+        />
+        <TimeField
+          label={texts.move.end}
+          value={helsinkiWall(span.endMs).minuteOfDay}
+          immediate
+          onValueChange={(minutes) => setSpan({ ...span, endMs: endAfter(span.startMs, minutes) })}
+        />
+      </Box>
+      <Flex mt="2" gap="3" minH="5" textStyle="text.label" color="fg.muted" role="status">
+        <Box as="span" whiteSpace="nowrap">
+          {wall.yyyymmdd !== shown.yyyymmdd && `${shortDay(wall.yyyymmdd)} `}
+          {clockRange(span.startMs, span.endMs)}
+        </Box>
+        {answer && <GoalLine answer={answer} />}
+        {!day && !hasFailed && texts.move.reading}
+        {hasFailed && (
+          <Box as="span" color="status.error.fg">
+            {texts.move.unread}{' '}
+            <Button size="sm" onClick={retry}>
+              {texts.move.retry}
+            </Button>
+          </Box>
+        )}
+      </Flex>
+    </SmallDialog>
+  );
+}
+
+/** The next instant when the clock shows these minutes: an end before the start is on the next day. */
+function endAfter(startMs: number, minutes: number): number {
+  const { yyyymmdd } = helsinkiWall(startMs);
+  const sameDay = helsinkiInstant(yyyymmdd, minutes).getTime();
+  return sameDay > startMs ? sameDay : helsinkiInstant(addDays(yyyymmdd, 1), minutes).getTime();
+}

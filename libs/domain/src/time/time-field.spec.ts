@@ -22,6 +22,10 @@ describe('parseTimeField', () => {
     ['klo 9', 540],
     ['Klo9:15', 555],
     ['23.59', 1439],
+    ['\u200e8:30\u200f', 510],
+    ['\ufeff830', 510],
+    ['\u200b klo\u00a09.15 \u200b', 555],
+    ['\u202a8\u200b:30\u202c', 510],
   ])("reads '%s' as minute %i [G-175]", (text, minutes) => {
     expect(parseTimeField(text)).toBe(minutes);
   });
@@ -31,6 +35,21 @@ describe('parseTimeField', () => {
       ['', 'abc', 'klo', 'klo abc', '9.15 ip', 'noin 9'],
       ['2575', '24', '2400', '24.00', '25.00', '7:60', '7.60'],
       ['12:5', '12345', '-8', '8.5', '8,5', '7:00:00', '9..15', '9.', '.15', '9 15'],
+      [
+        '８:３０',
+        '8：30',
+        '٨:٣٠',
+        '8½',
+        '8:30²',
+        '−8',
+        '8-30',
+        '8/30',
+        '0x8',
+        '1e1',
+        '8\u00ad30',
+        '8 :30',
+        '8:3 0',
+      ],
     ].flat(),
   )("does not take '%s' for a time [G-175]", (text) => {
     expect(parseTimeField(text)).toBeUndefined();

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '../text/unseen.js';
 import { MINUTE_MS } from './duration.js';
 import { clockText } from './format.js';
 
@@ -9,7 +10,7 @@ const AUTO_MINUTES = 60;
  * undefined when the text is no time of day.
  */
 export function parseTimeField(text: string): number | undefined {
-  const match = /^(?:klo\s*)?(\d{1,2})(?:[:.,]?(\d{2}))?$/i.exec(text.trim());
+  const match = /^(?:klo\s*)?(\d{1,2})(?:[:.,]?(\d{2}))?$/i.exec(withoutUnseen(text).trim());
   if (!match) return undefined;
   const hours = Number(match[1]);
   const minutes = Number(match[2] ?? 0);

@@ -31,7 +31,7 @@ describe('a field of a time [G-175]', () => {
     await userEvent.type(field(), text);
   };
 
-  it.each(['8', '800', '8:00', '8.00'])('reads %s when it is left', async (text) => {
+  it.each(['8', '800', '8:00', '8.00', '\u200e8:00\u200f'])('reads %j when it is left', async (text) => {
     render(<Start />);
     await type(text);
     expect(told).not.toHaveBeenCalled();

@@ -95,6 +95,22 @@ test('a formula is written with the list of names, told what is wrong, cured, sa
     if (size) await page.setViewportSize(size);
   });
 
+  await test.step('Meanwhile a refund is pasted as one into the price, and the caret stays where it is typed', async () => {
+    const hinta = kaava.form.getByRole('textbox', { name: 'Hinta' });
+    await hinta.fill('11850');
+    await hinta.press('Home');
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('x.71');
+    await expect(hinta).toHaveValue('118,7150');
+    const kommentti = kaava.form.getByRole('textbox', { name: 'Kommentti' });
+    await kommentti.fill('−5,50\u00a0€');
+    await kommentti.press('Control+a');
+    await kommentti.press('Control+x');
+    await hinta.press('Control+a');
+    await hinta.press('Control+v');
+    await expect(hinta).toHaveValue('-5,50');
+  });
+
   await test.step('When it is sound, it shows its value on a real order, is saved and is there again', async () => {
     await kaava.write('{keikkaId * 2}');
     await expect(kaava.form.getByTitle(/^\d+$/)).toBeVisible();

@@ -43,7 +43,8 @@ export class InputInterceptor implements NestInterceptor {
   intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
     const handler = execution.getHandler();
     const request = requestOf(execution);
-    request.input = checked(formOf(handler), sentWith(request));
+    const { fields, Checked } = formOf(handler);
+    request.input = checked(Checked, sentWith(request, fields));
     demandTenant(handler, request.context.actor, request.input);
     return next.handle();
   }
@@ -66,17 +67,22 @@ function formOf(handler: object): Form {
   return made;
 }
 
-/** The path comes last, because it overrides query and body. */
-function sentWith({ query, body, params }: FastifyRequest): object {
-  return { ...(query as object), ...(body as object | null), ...(params as object) };
+/**
+ * The declared fields of a request. The path comes last, because it overrides query and body.
+ * @throws Failure REQUEST.INVALID for a body that is a text, as one is that was too much to be parsed.
+ */
+function sentWith({ query, body, params }: FastifyRequest, fields: Fields): object {
+  if (typeof body === 'string') throw new Failure('REQUEST.INVALID');
+  const parts = [query, body ?? {}, params] as object[];
+  return Object.assign({}, ...parts.map((part) => declaredOf(fields, part))) as object;
 }
 
 /** A client that has more of them is not helped by the rest. */
 const MOST_PROBLEMS = 100;
 
 /** @throws Failure REQUEST.INVALID that names the wrong fields. */
-function checked({ fields, Checked }: Form, sent: object): object {
-  const taken = plainToInstance(Checked, declaredOf(fields, sent));
+function checked(Checked: InputClass, sent: object): object {
+  const taken = plainToInstance(Checked, sent);
   const found = validateSync(taken, { forbidUnknownValues: false });
   if (found.length > 0) throw new Failure('REQUEST.INVALID', fieldProblems(found).slice(0, MOST_PROBLEMS));
   return { ...taken };

@@ -12,7 +12,7 @@ import type { BffEnv } from '../env.js';
 import { answerBadPath, answerBrokenRequest } from '../failures/broken-requests.js';
 import { Limits, networkOf } from '../limits/limits.js';
 import { corsFor } from './cors.js';
-import { isJsonOrEmpty } from './json-body.js';
+import { isJsonOrEmpty, readJsonBodies } from './json-body.js';
 import { proxyTrust } from './trusted-proxies.js';
 
 const KILOBYTE = 1_024;
@@ -43,6 +43,7 @@ export function fastifyAdapter(env: BffEnv): FastifyAdapter {
 
 /** Applied to every request before routing. */
 export async function furnishDoor(app: NestFastifyApplication, env: BffEnv): Promise<void> {
+  readJsonBodies(app);
   const partners = app.get(Partners);
   await app.register(
     cors,

@@ -20,15 +20,6 @@ describe('normaliseKeys', () => {
     expect(normaliseKeys({ [key]: 7 })).toEqual({ [key]: 7 });
   });
 
-  const nested = (depth: number): unknown => (depth === 0 ? 7 : [nested(depth - 1)]);
-
-  it('takes 32 levels and refuses one more', () => {
-    expect(normaliseKeys(nested(32))).toEqual(nested(32));
-    expect(() => normaliseKeys(nested(33))).toThrow(
-      expect.objectContaining({ code: 'REQUEST.INVALID' }) as Error,
-    );
-  });
-
   it('takes a list of 2,000 items and refuses one more', () => {
     const list = (length: number) => ({ orders: Array.from({ length }, () => ({})) });
     expect(normaliseKeys(list(2000))).toEqual(list(2000));
@@ -41,21 +32,6 @@ describe('normaliseKeys', () => {
     const body = (length: number) => ({ rows: [{ ['a'.repeat(length)]: 7 }] });
     expect(normaliseKeys(body(128))).toEqual(body(128));
     expect(() => normaliseKeys(body(129))).toThrow(
-      expect.objectContaining({ code: 'REQUEST.INVALID' }) as Error,
-    );
-  });
-
-  const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, i]));
-  const lists = (count: number) => Array.from({ length: count }, () => 7);
-
-  it.each([
-    ['keys of one object', 9_999, (count: number) => ({ inner: keys(count) })],
-    ['keys in the objects of a list', 9_499, (count: number) => [...lists(500), keys(count)]],
-    ['lists in a list', 9_995, (count: number) => [1, 2, 3, 4, 5].map(() => lists(count / 5))],
-    ['objects in objects', 9_998, (count: number) => ({ a: { b: keys(count) } })],
-  ])('takes 10,000 keys and items of a whole body and refuses more: %s', (_, most, body) => {
-    expect(normaliseKeys(body(most))).toEqual(body(most));
-    expect(() => normaliseKeys(body(most + 5))).toThrow(
       expect.objectContaining({ code: 'REQUEST.INVALID' }) as Error,
     );
   });

@@ -1,4 +1,4 @@
-import { isJsonOrEmpty } from './json-body.js';
+import { isJsonOrEmpty, isModest } from './json-body.js';
 
 describe('a body', () => {
   it.each([
@@ -18,5 +18,44 @@ describe('a body', () => {
     ['in chunks without a type', { 'transfer-encoding': 'chunked' }],
   ])('may not be one %s', (_, headers) => {
     expect(isJsonOrEmpty(headers)).toBe(false);
+  });
+});
+
+describe('JSON that is parsed', () => {
+  const isTaken = (json: string): boolean => isModest(Buffer.from(json));
+  const list = (items: number): string => `[${Array.from({ length: items }, (_, i) => i).join()}]`;
+  const keys = (count: number): string => `{${Array.from({ length: count }, (_, i) => `"k${i}":0`).join()}}`;
+  const nested = (depth: number): string => `${'[{"a":'.repeat(depth / 2)}0${'}]'.repeat(depth / 2)}`;
+
+  it.each([
+    ['32 levels', nested(32), nested(34)],
+    ['10,000 items', list(10_000), list(10_001)],
+    ['10,000 keys', keys(10_000), keys(10_001)],
+    ['5,000 empty lists', `[${'[],'.repeat(4_999)}[]]`, `[${'[],'.repeat(5_000)}[]]`],
+    ['keys in a list of objects', `[${'{"a":0},'.repeat(4_999)}0]`, `[${'{"a":0},'.repeat(5_000)}0]`],
+    [
+      'items in many lists',
+      `[${`${list(1_000)},`.repeat(9)}${list(900)}]`,
+      `[${`${list(1_000)},`.repeat(10)}0]`,
+    ],
+  ])('has at most so much: %s', (_, most, more) => {
+    expect([isTaken(most), isTaken(more)]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['signs in a text', `["${',[{'.repeat(20_000)}"]`],
+    ['signs after a quote in a text', `["${'\\",[{'.repeat(20_000)}"]`],
+    ['signs in a key', `{"${',[{'.repeat(20_000)}":0}`],
+    ['backslashes before the end of a text', `["${'\\\\'.repeat(20_000)}",0]`],
+    ['letters of many bytes', `["${'ä\u0308💥'.repeat(20_000)}"]`],
+    ['a text without end', `["${','.repeat(20_000)}`],
+    ['nothing', ''],
+  ])('may have %s', (_, json) => {
+    expect(isTaken(json)).toBe(true);
+  });
+
+  it('has its lists counted after a text with quotes', () => {
+    expect(isTaken(`["\\\\",${list(10_000)}]`)).toBe(false);
+    expect(isTaken(`["\\",${list(10_000)}"]`)).toBe(true);
   });
 });

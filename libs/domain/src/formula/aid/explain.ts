@@ -1,7 +1,8 @@
+import { settled } from '../language/decisions.js';
 import { isFormulaError } from '../language/formula-error.js';
 import { choice } from '../language/functions.js';
 import { closureOperand } from '../language/operand.js';
-import { toTruth } from '../language/outcome.js';
+import { allowExactSteps, toTruth } from '../language/exact.js';
 import type { BinarySign, Node } from '../language/syntax-tree.js';
 import type { Outcome } from '../language/value.js';
 import { closureOf } from '../run/closures.js';
@@ -26,6 +27,7 @@ interface FormulaStep {
  */
 export function explain<Context>(formula: Formula<Context>, context: Context): FormulaStep[] {
   const { source, slots, parsed } = formula;
+  allowExactSteps();
   readVariables(formula, context);
   const steps: FormulaStep[] = [];
   const values = new Map<Node, Outcome>();
@@ -35,35 +37,43 @@ export function explain<Context>(formula: Formula<Context>, context: Context): F
     return node.type === 'name' ? (slots[node.slot] as Outcome) : closureOf(node, known)(slots);
   };
   const explainNode = (node: Node): Outcome => {
-    explainParts(node, explainNode);
+    explainParts(node, slots, explainNode);
     const value = valueOf(node);
     values.set(node, value);
     const label = node.type === 'name' ? node.label : undefined;
     const { from, to } = node;
     if (node.type !== 'constant')
-      steps.push({ source: source.slice(from, to), label, position: from, length: to - from, value });
+      steps.push({
+        source: source.slice(from, to),
+        label,
+        position: from,
+        length: to - from,
+        value: settled(node, value, slots),
+      });
     return value;
   };
   for (const segment of parsed.segments) explainNode(segment);
   return steps;
 }
 
-function explainParts(node: Node, explainNode: (part: Node) => Outcome): void {
+type Slots = readonly Outcome[];
+
+function explainParts(node: Node, slots: Slots, explainNode: (part: Node) => Outcome): void {
   if (!('parts' in node)) return;
   if (node.type === 'binary') {
     const [left, right] = node.parts;
-    if (!isDecided(node.sign, left, explainNode(left))) explainNode(right);
+    if (!isDecided(node.sign, left, explainNode(left), slots)) explainNode(right);
   } else if (node.type === 'call' && node.callee === choice) {
     const [test, yes, no] = node.parts as [Node, Node, Node];
-    const truth = toTruth(test, explainNode(test));
+    const truth = toTruth(test, explainNode(test), slots);
     if (!isFormulaError(truth)) explainNode(truth ? yes : no);
   } else for (const part of node.parts) explainNode(part);
 }
 
 /** Whether the left side alone decides, so that the right side is not evaluated. */
-function isDecided(sign: BinarySign, left: Node, value: Outcome): boolean {
+function isDecided(sign: BinarySign, left: Node, value: Outcome, slots: Slots): boolean {
   if (sign === '??') return value !== null;
   if (sign !== '&&' && sign !== '||') return false;
-  const truth = toTruth(left, value);
+  const truth = toTruth(left, value, slots);
   return isFormulaError(truth) || truth === (sign === '||');
 }

@@ -1,5 +1,6 @@
 import { personName } from '../../person/person-name.js';
 import { helsinkiWall, weekday, type Yyyymmdd } from '../../time/helsinki.js';
+import { decimalSum } from '../language/fraction.js';
 import { roundHalf } from '../language/functions.js';
 import { numberOf } from '../language/value.js';
 import type { BetoniFields, KeikkaFacts } from './keikka-facts.js';
@@ -93,7 +94,7 @@ export function deliveredM3(facts: KeikkaFacts): number | undefined {
     ? loads.map((load) => load.m3)
     : lines(facts).map((line) => line.toimitettuM3);
   const numbers = amounts.map(numeric).filter((amount) => amount !== undefined);
-  return numbers.length === 0 ? undefined : numbers.reduce((sum, amount) => sum + amount, 0);
+  return numbers.length === 0 ? undefined : decimalSum(numbers);
 }
 
 /** 'Matti Virtanen, Liisa Niemi', in the chosen order; no value without drivers. */

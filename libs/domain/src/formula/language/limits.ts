@@ -12,3 +12,8 @@ export const MOST_NODES = 1600;
 export const MOST_ARGUMENTS = 20;
 /** Characters of a text that an evaluation produces. */
 export const MOST_OUTPUT = 20_000;
+/**
+ * Steps of exact arithmetic in one evaluation, a hundred times what a usual formula takes at most. It bounds the work of
+ * formulas that are made to be slow.
+ */
+export const MOST_EXACT_STEPS = 5000;

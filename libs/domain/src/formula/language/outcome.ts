@@ -33,19 +33,6 @@ export function toNumber(node: Node, outcome: Outcome): number | FormulaError {
   return number - number === 0 ? number : notFinite(node);
 }
 
-/**
- * Whether a value counts as true [G-194]. A positive number does (also as text). 0, negative numbers and missing values
- * do not; a whole condition without a value is true all the same (`formulaClosure`).
- */
-export function toTruth(node: Node, outcome: Outcome): boolean | FormulaError {
-  if (typeof outcome === 'boolean' || isFormulaError(outcome)) return outcome;
-  if (outcome === null || outcome === '' || outcome === 'false') return false;
-  if (outcome === 'true') return true;
-  const number = toNumber(node, outcome);
-  if (typeof number === 'number') return number > 0;
-  return number.code === 'TYPE' ? typeError(node, outcome, 'ei ole tosi eikä epätosi') : number;
-}
-
 /** The text for a number that is too large for arithmetic, or not a number. */
 export const notFinite = (place: Span, text = 'Luku ei ole äärellinen.'): FormulaError =>
   formulaError('NOT_FINITE', text, place);

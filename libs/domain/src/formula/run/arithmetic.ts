@@ -1,9 +1,13 @@
+import { divisorOf, printed, remainder } from '../language/decisions.js';
+import { isExact } from '../language/doubt.js';
+import { comparedAs, orderOf } from '../language/exact.js';
 import { isFormulaError } from '../language/formula-error.js';
 import { take, type Operand } from '../language/operand.js';
 import { notFinite, toNumber } from '../language/outcome.js';
 import type { ArithmeticSign, BinaryNode, OrderSign, UnaryNode } from '../language/syntax-tree.js';
-import { join, print, type Outcome, type Run } from '../language/value.js';
+import { join, type Outcome, type Run } from '../language/value.js';
 
+type Slots = readonly Outcome[];
 type Sign = ArithmeticSign | OrderSign;
 
 const isOrder = (sign: Sign): boolean => /[<>]/.test(sign);
@@ -15,13 +19,12 @@ export const areInOrder = <Ordered extends number | string>(
   other: Ordered,
 ): boolean => (one === other ? sign.includes('=') : one < other === sign.includes('<'));
 
-/** The result of a sign on two numbers. */
-function ofNumbers(sign: Sign, one: number, other: number): number | boolean {
+/** The result of an arithmetic sign on two numbers. */
+function ofNumbers(node: BinaryNode, sign: Sign, one: number, other: number, slots: Slots): number {
   if (sign === '+') return one + other;
   if (sign === '-') return one - other;
   if (sign === '*') return one * other;
-  if (sign === '/') return one / other;
-  return sign === '%' ? one % other : areInOrder(sign, one, other);
+  return sign === '/' ? one / divisorOf(node.parts[1], other, slots) : remainder(node, one, other, slots);
 }
 
 /**
@@ -29,26 +32,36 @@ function ofNumbers(sign: Sign, one: number, other: number): number | boolean {
  * errors. Two texts compare by their characters, which is the same everywhere. A missing value is not 0, unlike in
  * JavaScript.
  */
-function anyOutcomes(node: BinaryNode, sign: Sign, left: Outcome, right: Outcome): Outcome {
+function anyOutcomes(node: BinaryNode, sign: Sign, left: Outcome, right: Outcome, slots: Slots): Outcome {
   if (isFormulaError(left)) return left;
   if (isFormulaError(right)) return right;
+  const [first, second] = node.parts;
   if (typeof left === 'string' && typeof right === 'string' && isOrder(sign))
     return areInOrder(sign, left, right);
   if (sign === '+' && (typeof left === 'string' || typeof right === 'string'))
-    return join(print(left), print(right), node);
-  const one = toNumber(node.parts[0], left);
-  const other = toNumber(node.parts[1], right);
+    return join(printed(first, left, slots), printed(second, right, slots), node);
+  const one = toNumber(first, left);
+  const other = toNumber(second, right);
   if (isFormulaError(one)) return one;
   if (isFormulaError(other)) return other;
-  const value = ofNumbers(sign, one, other);
-  if (typeof value === 'boolean' || value - value === 0) return value;
-  return other === 0 ? notFinite(node.parts[1], 'Nollalla ei voi jakaa.') : notFinite(node);
+  if (isOrder(sign))
+    return areInOrder(
+      sign,
+      orderOf(comparedAs(first, left, one), comparedAs(second, right, other), slots),
+      0,
+    );
+  const value = ofNumbers(node, sign, one, other, slots);
+  if (value - value === 0) return value;
+  return divisorOf(second, other, slots) === 0
+    ? notFinite(second, 'Nollalla ei voi jakaa.')
+    : notFinite(node);
 }
 
 /** Arithmetic and comparison by size. */
 export function arithmetic(node: BinaryNode, sign: Sign, left: Operand, right: Operand): Run {
   const part = node.parts[1];
   const constant = part.type === 'constant' && typeof part.value === 'number' ? part.value : undefined;
+  if (isOrder(sign) && !node.parts.every(isExact)) return carefulOrder(node, sign, left, right);
   return withConstant(node, sign, left, constant) ?? ofOperands(node, sign, left, right, constant);
 }
 
@@ -65,35 +78,38 @@ function ofOperands(node: BinaryNode, sign: Sign, left: Operand, right: Operand,
         const other = take(right, slots);
         if (typeof one === 'string' && typeof other === 'string') return join(one, other, node);
         const value = typeof one === 'number' && typeof other === 'number' ? one + other : NaN;
-        return value - value === 0 ? value : anyOutcomes(node, sign, one, other);
+        return value - value === 0 ? value : anyOutcomes(node, sign, one, other, slots);
       };
     case '-':
       return (slots) => {
         const one = take(left, slots);
         const other = take(right, slots);
         const value = typeof one === 'number' && typeof other === 'number' ? one - other : NaN;
-        return value - value === 0 ? value : anyOutcomes(node, sign, one, other);
+        return value - value === 0 ? value : anyOutcomes(node, sign, one, other, slots);
       };
     case '*':
       return (slots) => {
         const one = take(left, slots);
         const other = take(right, slots);
         const value = typeof one === 'number' && typeof other === 'number' ? one * other : NaN;
-        return value - value === 0 ? value : anyOutcomes(node, sign, one, other);
+        return value - value === 0 ? value : anyOutcomes(node, sign, one, other, slots);
       };
     case '/':
+      if (!isExact(node.parts[1]))
+        return (slots) => anyOutcomes(node, sign, take(left, slots), take(right, slots), slots);
       return (slots) => {
         const one = take(left, slots);
         const other = take(right, slots);
         const value = typeof one === 'number' && typeof other === 'number' ? one / other : NaN;
-        return value - value === 0 ? value : anyOutcomes(node, sign, one, other);
+        return value - value === 0 ? value : anyOutcomes(node, sign, one, other, slots);
       };
     case '%':
       return (slots) => {
         const one = take(left, slots);
         const other = take(right, slots);
-        const value = typeof one === 'number' && typeof other === 'number' ? one % other : NaN;
-        return value - value === 0 ? value : anyOutcomes(node, sign, one, other);
+        const value =
+          typeof one === 'number' && typeof other === 'number' ? remainder(node, one, other, slots) : NaN;
+        return value - value === 0 ? value : anyOutcomes(node, sign, one, other, slots);
       };
     case '<':
       return (slots) => {
@@ -101,7 +117,7 @@ function ofOperands(node: BinaryNode, sign: Sign, left: Operand, right: Operand,
         const other = constant ?? take(right, slots);
         return typeof one === 'number' && typeof other === 'number'
           ? one < other
-          : anyOutcomes(node, sign, one, other);
+          : anyOutcomes(node, sign, one, other, slots);
       };
     case '>':
       return (slots) => {
@@ -109,7 +125,7 @@ function ofOperands(node: BinaryNode, sign: Sign, left: Operand, right: Operand,
         const other = constant ?? take(right, slots);
         return typeof one === 'number' && typeof other === 'number'
           ? one > other
-          : anyOutcomes(node, sign, one, other);
+          : anyOutcomes(node, sign, one, other, slots);
       };
     case '<=':
       return (slots) => {
@@ -117,7 +133,7 @@ function ofOperands(node: BinaryNode, sign: Sign, left: Operand, right: Operand,
         const other = constant ?? take(right, slots);
         return typeof one === 'number' && typeof other === 'number'
           ? one <= other
-          : anyOutcomes(node, sign, one, other);
+          : anyOutcomes(node, sign, one, other, slots);
       };
     case '>=':
       return (slots) => {
@@ -125,9 +141,21 @@ function ofOperands(node: BinaryNode, sign: Sign, left: Operand, right: Operand,
         const other = constant ?? take(right, slots);
         return typeof one === 'number' && typeof other === 'number'
           ? one >= other
-          : anyOutcomes(node, sign, one, other);
+          : anyOutcomes(node, sign, one, other, slots);
       };
   }
+}
+
+/** The order of two parts of which one is calculated, so that its number may carry noise. */
+function carefulOrder(node: BinaryNode, sign: Sign, left: Operand, right: Operand): Run {
+  const [first, second] = node.parts;
+  return (slots) => {
+    const one = take(left, slots);
+    const other = take(right, slots);
+    if (typeof one !== 'number' || typeof other !== 'number')
+      return anyOutcomes(node, sign, one, other, slots);
+    return areInOrder(sign, orderOf({ value: one, node: first }, { value: other, node: second }, slots), 0);
+  };
 }
 
 /** A constant on the right is the commonest case. This saves a third of the time (measured). */
@@ -140,19 +168,19 @@ function withConstant(node: BinaryNode, sign: Sign, left: Operand, constant?: nu
       return (slots) => {
         const one = take(left, slots);
         const value = typeof one === 'number' ? one + added : NaN;
-        return value - value === 0 ? value : anyOutcomes(node, sign, one, constant);
+        return value - value === 0 ? value : anyOutcomes(node, sign, one, constant, slots);
       };
     case '*':
       return (slots) => {
         const one = take(left, slots);
         const value = typeof one === 'number' ? one * constant : NaN;
-        return value - value === 0 ? value : anyOutcomes(node, sign, one, constant);
+        return value - value === 0 ? value : anyOutcomes(node, sign, one, constant, slots);
       };
     case '/':
       return (slots) => {
         const one = take(left, slots);
         const value = typeof one === 'number' ? one / constant : NaN;
-        return value - value === 0 ? value : anyOutcomes(node, sign, one, constant);
+        return value - value === 0 ? value : anyOutcomes(node, sign, one, constant, slots);
       };
     default:
       return undefined;

@@ -14,7 +14,7 @@ export function operandOf(node: Node, slots: Outcome[]): Operand {
     case 'name':
       return slotOperand(node.slot);
     default:
-      return closureOperand(closureOf(node, (part) => operandOf(part, slots)));
+      return closureOperand((node.run = closureOf(node, (part) => operandOf(part, slots))));
   }
 }
 
@@ -44,7 +44,7 @@ function binary(node: BinaryNode, left: Operand, right: Operand): Run {
     case '!=':
     case '===':
     case '!==':
-      return equality(sign, left, right);
+      return equality(node, sign, left, right);
     default:
       return arithmetic(node, sign, left, right);
   }

@@ -1,3 +1,4 @@
+import { allowExactSteps } from '../language/exact.js';
 import { isFormulaError, syntaxError, type FormulaError } from '../language/formula-error.js';
 import type { FormulaKind, KindValues } from '../language/kind.js';
 import { MOST_CHARACTERS } from '../language/limits.js';
@@ -86,6 +87,7 @@ export function evaluate<Context, Kind extends FormulaKind>(
   context: Context,
 ): KindValues[Kind] | FormulaError {
   try {
+    allowExactSteps();
     readVariables(formula, context);
     const outcome = formula.run(formula.slots) as KindValues[Kind] | FormulaError;
     // A negative zero equals 0 and is printed like it, but it is another value.

@@ -1,6 +1,6 @@
 import { isFormulaError } from '../language/formula-error.js';
 import { take, type Operand } from '../language/operand.js';
-import { toTruth } from '../language/outcome.js';
+import { toTruth } from '../language/exact.js';
 import type { BinaryNode, LogicSign, UnaryNode } from '../language/syntax-tree.js';
 import type { Run } from '../language/value.js';
 
@@ -17,16 +17,16 @@ export function logic(node: BinaryNode, sign: LogicSign, left: Operand, right: O
   const goesOn = sign === '&&';
   return (slots) => {
     const first = take(left, slots);
-    const one = typeof first === 'boolean' ? first : toTruth(node.parts[0], first);
+    const one = typeof first === 'boolean' ? first : toTruth(node.parts[0], first, slots);
     if (one !== goesOn) return one;
     const second = take(right, slots);
-    return typeof second === 'boolean' ? second : toTruth(node.parts[1], second);
+    return typeof second === 'boolean' ? second : toTruth(node.parts[1], second, slots);
   };
 }
 
 export function not(node: UnaryNode, operand: Operand): Run {
   return (slots) => {
-    const truth = toTruth(node.parts[0], take(operand, slots));
+    const truth = toTruth(node.parts[0], take(operand, slots), slots);
     return isFormulaError(truth) ? truth : !truth;
   };
 }

@@ -1,5 +1,6 @@
 import { isFormulaError } from '../language/formula-error.js';
-import { toNumber, toTruth, typeError } from '../language/outcome.js';
+import { toTruth } from '../language/exact.js';
+import { toNumber, typeError } from '../language/outcome.js';
 import type { ParsedFormula } from '../language/parse-formula.js';
 import type { NamedSlot, VariableType } from '../language/schema.js';
 import { print, type Outcome } from '../language/value.js';
@@ -36,7 +37,7 @@ function admit<Context>({ node, type }: NamedSlot<Context>, raw: unknown): Outco
   const value = typeof raw === 'number' ? toNumber(node, raw) : raw;
   if (isFormulaError(value)) return value;
   if (isTextual(type)) return print(value);
-  return (type === 'number' ? toNumber : toTruth)(node, value);
+  return type === 'number' ? toNumber(node, value) : toTruth(node, value, []);
 }
 
 const isTextual = (type: VariableType): boolean => type === 'string' || type === 'time';

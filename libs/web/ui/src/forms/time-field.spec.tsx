@@ -40,7 +40,28 @@ describe('a field of a time [G-175]', () => {
     expect(field()).toHaveValue('08:00');
   });
 
-  it.each(['aamulla', '2575', '24', '25.00', '99', '7:5', '12345'])(
+  it.each(['2575', '24', '25.00', '99', '7:5', '12345', '８:３０', '−8', '8-30', '8½', 'noin 9'])(
+    'keeps %s in error until a time is typed, and tells nothing',
+    async (text) => {
+      render(<Start />);
+      await type(text);
+      expect(field()).toBeValid();
+      for (let left = 0; left < 2; left += 1) {
+        await userEvent.click(field());
+        await userEvent.tab();
+        expect(field()).toHaveValue(text);
+        expect(field()).toBeInvalid();
+      }
+      expect(screen.getByText('Kirjoita aika muodossa 7:30')).toBeVisible();
+      expect(told).not.toHaveBeenCalled();
+      await type('9');
+      expect(field()).toBeValid();
+      await userEvent.tab();
+      expect(told).toHaveBeenCalledWith(540);
+    },
+  );
+
+  it.each(['aamulla', 'klo', '-', ':'])(
     'goes back from %s to the time before it, in error until something is typed',
     async (text) => {
       render(<Start />);
@@ -63,7 +84,7 @@ describe('a field of a time [G-175]', () => {
     await type('8');
     await userEvent.type(field(), 'x');
     await userEvent.tab();
-    expect(field()).toHaveValue('07:00');
+    expect(field()).toHaveValue('8x');
     expect(told.mock.calls).toEqual([[480], [420]]);
   });
 
@@ -78,7 +99,7 @@ describe('a field of a time [G-175]', () => {
         <Start />
       </form>,
     );
-    await type('2575{Enter}');
+    await type('aamulla{Enter}');
     expect(field()).toHaveValue('07:00');
     expect(save).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
@@ -88,7 +109,7 @@ describe('a field of a time [G-175]', () => {
 
   it('takes the old time when the field is left once more', async () => {
     render(<Start />);
-    await type('2575');
+    await type('aamulla');
     await userEvent.tab();
     expect(field()).toBeInvalid();
     await userEvent.click(field());

@@ -18,9 +18,13 @@ interface TimeFieldProps extends TimeInputProps {
   disabled?: boolean;
 }
 
+/** A digit of any script. */
+const NUMBER = /\p{N}/u;
+
 /**
- * A time typed as 8, 830, 8:30 or 8.30. Any other text returns to the time before it (G-175). The field says so, and
- * counts as unread until it is typed in or left again, so that a save does not take the old time for the meant one.
+ * A time typed as 8, 830, 8:30 or 8.30. Another text with a number in it stays and is a fault, because a time was meant
+ * by it. A text without one returns to the time before it (G-175). The field says so, and counts as unread until it is
+ * typed in or left again, so that a save does not take the old time for the meant one.
  */
 export function TimeField({ label, disabled, ...input }: TimeFieldProps) {
   return (
@@ -55,8 +59,9 @@ function TimeInput({ value, onValueChange, immediate }: TimeInputProps) {
     if (minutes !== undefined && immediate) tell(minutes);
   }
   function commit(): void {
-    setTyped(null);
-    setReverted(isUnread);
+    const isKept = isUnread && NUMBER.test(typed);
+    setTyped(isKept ? typed : null);
+    setReverted(isUnread && !isKept);
     const minutes = typed === null ? undefined : parseTimeField(typed);
     if (minutes !== undefined) tell(minutes);
     // Only a text of this field is replaced, not a time set from outside.

@@ -1,4 +1,4 @@
-import { compile, evaluate, formulaFunctions, isFormulaError, repairsOf } from './index.js';
+import { compile, evaluate, foldedName, formulaFunctions, isFormulaError, repairsOf } from './index.js';
 import { errorOf, smallSchema, valueOf } from './test/small-schema.js';
 
 const FORBIDDEN =
@@ -77,6 +77,14 @@ describe('an unknown name', () => {
 
   it('may be written with the sign of the ångström', () => {
     expect(errorOf('{\u212bland}')).toMatchObject({ code: 'UNKNOWN_NAME', position: 1, length: 5 });
+  });
+
+  it.each([
+    ['marks of two classes', '\u0301\u0316'.repeat(50_000)],
+    ['marks that are two each', '\u0344\u0316'.repeat(50_000)],
+    ['marks of one class', '\u0308'.repeat(50_000)],
+  ])('is known by its letters, without %s', (_, heap) => {
+    expect(foldedName(`tyhjÄn${heap}Ä${heap}`)).toBe('tyhjana');
   });
 
   it('is found in NFC, as macOS may have written it', () => {

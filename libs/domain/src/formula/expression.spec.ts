@@ -121,6 +121,16 @@ describe('helpers', () => {
 });
 
 describe('texts', () => {
+  it.each([
+    ['of two classes', `a${'\u0301\u0316'.repeat(1_000)}`],
+    ['of one class', `a${'\u0308'.repeat(2_000)}`],
+    ['without a letter', '\u0316\u0301'.repeat(1_000)],
+    ['that are two each', `a${'\u0344\u0316'.repeat(1_000)}`],
+  ])('with a heap of marks %s are as they are written', (_, heap) => {
+    expect(valueOf(`{"${heap}"}`, 'text')).toBe(heap);
+    expect(valueOf(`{kaupunki == "${heap}"}`, 'text', { kaupunki: heap })).toBe('true');
+  });
+
   it('are in NFC inside braces, as names are, and as they stand outside', () => {
     const source = '{kaupunki == "Äänekoski"} Ä'.normalize('NFD');
     expect(valueOf(source, 'text', { kaupunki: 'Äänekoski' })).toBe(`true ${'Ä'.normalize('NFD')}`);

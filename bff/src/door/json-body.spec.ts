@@ -1,3 +1,5 @@
+import { allCalls } from '@keikka/contracts';
+import type { Field, Fields } from '@keikka/contracts/fields';
 import { isJsonOrEmpty, isModest } from './json-body.js';
 
 describe('a body', () => {
@@ -58,4 +60,23 @@ describe('JSON that is parsed', () => {
     expect(isTaken(`["\\\\",${list(10_000)}]`)).toBe(false);
     expect(isTaken(`["\\",${list(10_000)}"]`)).toBe(true);
   });
+});
+
+/** As many keys and items as the fields may have. */
+const largest = (fields: Fields): object =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, largestValue(field)]));
+
+const largestValue = (field: Field): unknown =>
+  'most' in field
+    ? Array.from({ length: field.most }, () => (field.kind === 'lines' ? largest(field.fields) : 1))
+    : 1;
+
+describe('the largest body of a call', () => {
+  it.each(allCalls.map(({ method, path, takes }) => [`${method} ${path}`, takes] as const))(
+    'is parsed, and leaves room for as much again: %s',
+    (_, takes) => {
+      const body = largest(takes);
+      expect(isModest(Buffer.from(JSON.stringify([body, body])))).toBe(true);
+    },
+  );
 });

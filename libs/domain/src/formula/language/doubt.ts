@@ -1,25 +1,23 @@
-import type { BinaryNode, CallNode, Node } from './syntax-tree.js';
+import { MOST_NODES } from './limits.js';
+import type { CallNode, Node } from './syntax-tree.js';
 import { numberOf, type Outcome } from './value.js';
 
 type Slots = readonly Outcome[];
 
-/** More than what one variable, constant or sign adds, beside the size of the part. */
+/** More than what one variable, constant or sign adds to the noise, beside the size of the part. */
 const NOISE = 2 ** -52;
 
-/** Noise below this is nothing: no two amounts that differ by less than this are meant to be different. */
-export const NEGLIGIBLE = 1e-10;
-
-/** The size that was measured last. A number that a function returns would be stored each time (measured). */
-const measured = new Float64Array(1);
-
 /**
- * How far the number of a part can be from its decimal at most; Infinity where nothing is known. A part has no more
- * signs and values than characters.
+ * Noise below this is nothing, because numbers that differ by 1e-9 are meant to be different, and nobody writes nearer
+ * ones. Twice the noise is what can be between two decimals whose numbers are within it.
  */
+export const NEGLIGIBLE = 4e-10;
+
+/** How far the number of a part can be from its decimal at most; Infinity where nothing is known. */
 export function doubt(node: Node, slots: Slots): number {
-  if (isExact(node)) return 0;
-  measure(node, slots);
-  const noise = (measured[0] as number) * (node.to - node.from) * NOISE;
+  if (node.type === 'name' || node.type === 'constant') return 0;
+  const sizing = (node.sizing ??= sizingOf(node));
+  const noise = sizeBy(sizing, slots) * sizing.steps.length * NOISE;
   // A size beyond all numbers times zero is no number.
   return noise < Infinity ? noise : Infinity;
 }
@@ -27,39 +25,90 @@ export function doubt(node: Node, slots: Slots): number {
 /** Whether the number of a part is its decimal: a variable or a constant is read, and not calculated. */
 export const isExact = (node: Node): boolean => node.type === 'name' || node.type === 'constant';
 
-/** Measures a part as if nothing in it cancelled: sums of sizes, products of sizes. */
-function measure(node: Node, slots: Slots): void {
-  if (node.type === 'name') measureValue(slots[node.slot] as Outcome);
-  else if (node.type === 'constant') measureValue(node.value);
-  else if (node.type === 'binary') measureBinary(node, slots);
-  else if (node.type === 'call') measureCall(node, slots);
-  else measure(node.parts[0], slots);
+/** Whether what a part gives may be calculated, and is not only read or chosen. */
+export function isCalculated(node: Node): boolean {
+  if (node.type === 'call' && node.callee.name === 'if') return node.parts.slice(1).some(isCalculated);
+  return node.type === 'binary' && node.sign === '??' ? node.parts.some(isCalculated) : !isExact(node);
 }
 
-function measureValue(value: Outcome): void {
-  if (typeof value === 'number') measured[0] = Math.abs(value);
-  else measured[0] = typeof value === 'string' ? Math.abs(numberOf(value) ?? 0) : 0;
+/**
+ * How to find the size of a part as if nothing in it cancelled: sums of sizes, products of sizes. It is a list of steps
+ * on a stack and not a closure of each part, because a number that a function returns is stored each time: prices ask
+ * for it at each evaluation, and closures took twice as long (measured). A step is a slot to read, or one of those below.
+ */
+export interface Sizing {
+  readonly steps: number[];
+  /** The sizes of the constants, in the order of their steps. */
+  readonly constants: number[];
+}
+const CONSTANT = -1;
+const SUM = -2;
+const PRODUCT = -3;
+const QUOTIENT = -4;
+
+const stepOf: Readonly<Record<string, number | undefined>> = { '*': PRODUCT, '%': PRODUCT, '/': QUOTIENT };
+
+function sizingOf(node: Node): Sizing {
+  const sizing: Sizing = { steps: [], constants: [] };
+  addSteps(node, sizing);
+  return sizing;
 }
 
-function measureBinary({ sign, parts: [left, right] }: BinaryNode, slots: Slots): void {
-  measure(left, slots);
-  const size = measured[0] as number;
-  measure(right, slots);
-  const other = measured[0] as number;
-  if (sign === '*') measured[0] = size * other;
-  else if (sign !== '/' && sign !== '%') measured[0] = size + other;
-  // A divisor that is itself in doubt may be next to zero.
-  else if (!isExact(right)) measured[0] = Infinity;
-  else measured[0] = sign === '/' ? size / other : size * 2;
+function addConstant({ steps, constants }: Sizing, size: number): void {
+  steps.push(CONSTANT);
+  constants.push(size);
+}
+
+function addSteps(node: Node, sizing: Sizing): void {
+  if (node.type === 'constant') addConstant(sizing, sizeOfValue(node.value));
+  else if (node.type === 'name') sizing.steps.push(node.slot);
+  else if (node.type === 'unary') addSteps(node.parts[0], sizing);
+  else if (node.type === 'call') addCall(node, sizing);
+  else if ((node.sign === '/' || node.sign === '%') && !isExact(node.parts[1]))
+    // A divisor that is itself in doubt may be next to zero.
+    addConstant(sizing, Infinity);
+  else {
+    const [left, right] = node.parts;
+    addSteps(left, sizing);
+    // A remainder has the noise of its dividend, and as much of the divisor's.
+    if (node.sign === '%') addConstant(sizing, 2);
+    else addSteps(right, sizing);
+    sizing.steps.push(stepOf[node.sign] ?? SUM);
+  }
 }
 
 /** Rounding adds less than one, and no helper for numbers gives more than its arguments together. */
-function measureCall({ callee, parts }: CallNode, slots: Slots): void {
+function addCall({ callee, parts }: CallNode, sizing: Sizing): void {
   const isChoice = callee.name === 'if';
-  let sum = callee.exact || isChoice ? 1 : Infinity;
-  for (let index = isChoice ? 1 : 0; index < parts.length; index += 1) {
-    measure(parts[index] as Node, slots);
-    sum += measured[0] as number;
+  addConstant(sizing, callee.exact || isChoice ? 1 : Infinity);
+  for (const part of isChoice ? parts.slice(1) : parts) {
+    addSteps(part, sizing);
+    sizing.steps.push(SUM);
   }
-  measured[0] = sum;
+}
+
+const stack = new Float64Array(MOST_NODES + 1);
+
+function sizeBy({ steps, constants }: Sizing, slots: Slots): number {
+  let top = -1;
+  let nextConstant = 0;
+  for (let index = 0; index < steps.length; index += 1) {
+    const step = steps[index] as number;
+    if (step >= 0) stack[(top += 1)] = sizeOfValue(slots[step] as Outcome);
+    else if (step === CONSTANT) {
+      stack[(top += 1)] = constants[nextConstant] as number;
+      nextConstant += 1;
+    } else {
+      const size = stack[top] as number;
+      top -= 1;
+      const other = stack[top] as number;
+      stack[top] = step === SUM ? other + size : step === PRODUCT ? other * size : other / size;
+    }
+  }
+  return stack[0] as number;
+}
+
+function sizeOfValue(value: Outcome): number {
+  if (typeof value === 'number') return Math.abs(value);
+  return typeof value === 'string' ? Math.abs(numberOf(value) ?? 0) : 0;
 }

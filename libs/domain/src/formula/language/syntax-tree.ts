@@ -1,4 +1,5 @@
 import type { Span } from './formula-error.js';
+import type { Sizing } from './doubt.js';
 import type { Fraction } from './fraction.js';
 import type { Operand } from './operand.js';
 import type { Run, Value } from './value.js';
@@ -18,6 +19,8 @@ interface Part extends Span {
 interface InnerPart extends Part {
   /** Its closure, once it is compiled. */
   run?: Run;
+  /** How to find its size, once it is asked for. */
+  sizing?: Sizing;
 }
 
 interface ConstantNode extends Part {

@@ -1,4 +1,5 @@
 import { printed, settled } from '../language/decisions.js';
+import { isCalculated } from '../language/doubt.js';
 import { toTruth } from '../language/exact.js';
 import { formulaError, isFormulaError, type FormulaError } from '../language/formula-error.js';
 import type { FormulaKind } from '../language/kind.js';
@@ -23,13 +24,15 @@ export function formulaClosure(
   if (kind === 'text') return joined;
 
   const isCondition = kind === 'condition';
+  const [node] = segments;
+  const convertNumber = node && isCalculated(node) ? settledNumber : toNumber;
+  const convert = isCondition ? toTruth : convertNumber;
   /** An empty condition is true, and an empty number has no value [G-193, G-194]. Spaces count as empty. */
   const converted = (node: Node, outcome: Outcome, values: readonly Outcome[]): Outcome => {
     const value = typeof outcome === 'string' ? outcome.trim() : outcome;
     if (value === null || value === '') return isCondition || null;
-    return isCondition ? toTruth(node, value, values) : settled(node, toNumber(node, value), values);
+    return convert(node, value, values);
   };
-  const [node] = segments;
   const outside = texts.join('').trim();
   if (!node) return plainClosure(converted(whole, outside, slots), whole);
   // A segment without text around it keeps its type.
@@ -52,6 +55,9 @@ function plainClosure(value: Outcome, whole: Node): Run | FormulaError {
     ? () => null
     : formulaError('NO_PAIR', 'No matches between { and }', whole);
 }
+
+const settledNumber = (node: Node, outcome: Outcome, slots: readonly Outcome[]): Outcome =>
+  settled(node, toNumber(node, outcome), slots);
 
 /** A template: its texts with the values of its segments in between. Without segments it is the text itself. */
 function joinClosure(

@@ -148,6 +148,8 @@ describe('a decision', () => {
   it.each([
     ['1 / (0,1 + 0,2 - 0,3)', 'NOT_FINITE'],
     ['1 % (m3 * 1,1 - 49,5)', 'NOT_FINITE'],
+    ['0,5 % 0', 'NOT_FINITE'],
+    ['0,5 % (m3 - 45)', 'NOT_FINITE'],
     ['(m3 * 1,1 - 49,5) / 2', 0],
   ])('%s is about zero: %s', (source, value) => {
     expect(valueOf(`{${source}}`, 'number', { m3: 45 })).toBe(value);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { meaning, NoValue, shown, type Plain, type Tree } from './test/reference.js';
+import { meaning, NoValue, shown, type Meaning, type Plain, type Tree } from './test/reference.js';
 import { valueOf, type Values } from './test/small-schema.js';
 import { written, type Style } from './test/written.js';
 
@@ -69,7 +69,7 @@ const styles: fc.Arbitrary<Style> = fc.record({
 });
 
 /** What the reference makes of a tree, or the code of its failing. */
-function expected(of: Tree, values: Values): Plain | undefined {
+function expected(of: Tree, values: Values): Meaning {
   try {
     return meaning(of, values);
   } catch (error) {
@@ -78,8 +78,8 @@ function expected(of: Tree, values: Values): Plain | undefined {
   }
 }
 
-const asText = (value: Plain | undefined): string =>
-  value === 'TYPE' || value === 'NOT_FINITE' ? value : shown(value ?? null);
+const asText = (value: Meaning): string =>
+  value === 'TYPE' || value === 'NOT_FINITE' ? value : shown(value);
 
 it('a random tree written down and read again means what it means to the reference', () => {
   fc.assert(

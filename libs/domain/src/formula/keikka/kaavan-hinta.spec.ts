@@ -1,3 +1,4 @@
+import { cents } from '../../money/money.js';
 import { defineSchema } from '../language/schema.js';
 import { compile } from '../run/formula.js';
 import { kaavanHinta } from './kaavan-hinta.js';
@@ -16,6 +17,19 @@ describe('the price of a formula', () => {
     ['', 0],
   ])('%s is %d', (source, hinta) => {
     expect(hintaOf(source)).toEqual({ hinta, virhe: null });
+  });
+
+  it.each([
+    ['{m3 * 8,35}', 1.5, '12.53'],
+    ['{m3 * 8,35}', '1,5', '12.53'],
+    ['{-m3 * 8,35}', 1.5, '-12.53'],
+    ['{m3 * 0,05 + 0,7}', 14.1, '1.41'],
+    ['{(m3 + 0,2) * 10,05}', 0.1, '3.02'],
+    ['{m3 * 1,1 - 49,495}', 45, '0.01'],
+    ['{max(0; m3 - 3) * 8.35}', 4.5, '12.53'],
+    ['{m3 > 1 ? m3 * 8,35 : 0}', 1.5, '12.53'],
+  ])('%s of %p m³ is no half cent short in euros', (source, m3, text) => {
+    expect(cents(hintaOf(source, m3).hinta)).toBe(text);
   });
 
   it('costs nothing and is named when it is no number [I-085]', () => {

@@ -28,7 +28,8 @@ export function remainder(node: BinaryNode, one: number, other: number, slots: S
   if (Number.isInteger(one) && Number.isInteger(other) && node.parts.every(isExact)) return left;
   const noise = doubt(node, slots);
   const distance = Math.min(Math.abs(left), Math.abs(other) - Math.abs(left));
-  return distance > noise ? left : nearest(node, left, 0, noise, slots);
+  // A division by zero leaves no number, which is near nothing.
+  return distance <= noise ? nearest(node, left, 0, noise, slots) : left;
 }
 
 /** Halves of cents, and of the last decimal that is printed, are multiples of one part of so many. */

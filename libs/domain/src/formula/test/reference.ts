@@ -1,8 +1,24 @@
+import {
+  add,
+  ceilOf,
+  divide,
+  floorOf,
+  minus,
+  multiply,
+  order,
+  rational,
+  remain,
+  roundHalfOf,
+  roundOf,
+  size,
+  whole,
+  type Rational,
+} from './rational.js';
 import type { Values } from './small-schema.js';
 
 /**
  * A second implementation of the language, as plain as possible and sharing no code with the first: the meaning of a
- * tree, and its printing. Property tests compare the two.
+ * tree in exact numbers, and its printing. Property tests compare the two.
  */
 export type Tree =
   | { kind: 'constant'; value: Plain }
@@ -13,6 +29,8 @@ export type Tree =
   | { kind: 'call'; name: string; args: Tree[] };
 
 export type Plain = number | string | boolean | null;
+/** A value of the reference: its numbers are exact. */
+export type Meaning = Rational | string | boolean | null;
 
 /** Thrown when an expression has no value. */
 export class NoValue extends Error {
@@ -21,16 +39,16 @@ export class NoValue extends Error {
   }
 }
 
-export function meaning(tree: Tree, values: Values): Plain {
+export function meaning(tree: Tree, values: Values): Meaning {
   switch (tree.kind) {
     case 'constant':
-      return tree.value;
+      return exact(tree.value);
     case 'name':
-      return values[tree.name] === '' ? null : ((values[tree.name] ?? null) as Plain);
+      return values[tree.name] === '' ? null : exact((values[tree.name] ?? null) as Plain);
     case 'unary': {
       const operand = meaning(tree.operand, values);
       if (tree.sign === '!') return !isTrue(operand);
-      return tree.sign === '-' ? -number(operand) : number(operand);
+      return tree.sign === '-' ? minus(number(operand)) : number(operand);
     }
     case 'choice':
       return meaning(isTrue(meaning(tree.test, values)) ? tree.yes : tree.no, values);
@@ -43,7 +61,10 @@ export function meaning(tree: Tree, values: Values): Plain {
   }
 }
 
-function combined(sign: string, leftTree: Tree, rightTree: Tree, values: Values): Plain {
+const exact = (value: Plain): Meaning => (typeof value === 'number' ? rational(String(value)) : value);
+const isNumber = (value: Meaning): value is Rational => typeof value === 'object' && value !== null;
+
+function combined(sign: string, leftTree: Tree, rightTree: Tree, values: Values): Meaning {
   const left = meaning(leftTree, values);
   if (sign === '??') return left ?? meaning(rightTree, values);
   if (sign === '&&') return isTrue(left) ? isTrue(meaning(rightTree, values)) : false;
@@ -53,26 +74,32 @@ function combined(sign: string, leftTree: Tree, rightTree: Tree, values: Values)
   if (sign === '!==') return !same(left, right);
   if (sign === '==') return alike(left, right);
   if (sign === '!=') return !alike(left, right);
-  if ('<=>='.includes(sign)) {
-    const [one, other] =
-      typeof left === 'string' && typeof right === 'string' ? [left, right] : [number(left), number(right)];
-    if (sign === '<') return one < other;
-    if (sign === '>') return one > other;
-    return sign === '<=' ? one <= other : one >= other;
-  }
+  if ('<=>='.includes(sign)) return isInOrder(sign, left, right);
   if (sign === '+' && (typeof left === 'string' || typeof right === 'string'))
     return shown(left) + shown(right);
   const [one, other] = [number(left), number(right)];
-  if (sign === '+') return finite(one + other);
-  if (sign === '-') return finite(one - other);
-  if (sign === '*') return finite(one * other);
-  return finite(sign === '/' ? one / other : one % other);
+  if (sign === '+') return add(one, other);
+  if (sign === '-') return add(one, minus(other));
+  if (sign === '*') return multiply(one, other);
+  if (other.n === 0n) throw new NoValue('NOT_FINITE');
+  return sign === '/' ? divide(one, other) : remain(one, other);
+}
+
+function isInOrder(sign: string, left: Meaning, right: Meaning): boolean {
+  const areTexts = typeof left === 'string' && typeof right === 'string';
+  const isLess = areTexts ? left < right : order(number(left), number(right)) < 0;
+  const isMore = areTexts ? left > right : order(number(left), number(right)) > 0;
+  if (sign === '<') return isLess;
+  if (sign === '>') return isMore;
+  return sign === '<=' ? !isMore : !isLess;
 }
 
 /** A helper call; its numbers are converted one after the other. */
-function called(name: string, args: Tree[], values: Values): Plain {
-  if (name === 'min') return Math.min(...args.map((arg) => number(meaning(arg, values))));
-  if (name === 'max') return Math.max(...args.map((arg) => number(meaning(arg, values))));
+function called(name: string, args: Tree[], values: Values): Meaning {
+  if (name === 'min' || name === 'max') {
+    const numbers = args.map((arg) => number(meaning(arg, values)));
+    return numbers.reduce((best, next) => (order(next, best) < 0 === (name === 'min') ? next : best));
+  }
   const all = args.map((arg) => meaning(arg, values));
   const [first = null, second = null] = all;
   if (name === 'contains') return shown(first).includes(shown(second));
@@ -80,40 +107,40 @@ function called(name: string, args: Tree[], values: Values): Plain {
   if (name === 'lower') return shown(first).toLowerCase();
   if (name === 'upper') return shown(first).toUpperCase();
   const value = number(first);
-  const near = (x: number): boolean => Math.abs(x - Math.round(x)) <= 1e-8;
-  const up = (x: number): number => (near(x) ? Math.round(x) : Math.ceil(x));
-  const down = (x: number): number => (near(x) ? Math.round(x) : Math.floor(x));
-  if (name === 'abs') return Math.abs(value);
-  if (name === 'ceil') return up(value);
-  if (name === 'floor') return down(value);
-  if (name === 'roundHalf') return finite(up(value * 2) / 2);
-  return value < 0 ? -down(-value + 0.5) : down(value + 0.5);
+  if (name === 'abs') return size(value);
+  if (name === 'ceil') return ceilOf(value);
+  if (name === 'floor') return floorOf(value);
+  return name === 'roundHalf' ? roundHalfOf(value) : roundOf(value);
 }
 
-function isTrue(value: Plain): boolean {
+function isTrue(value: Meaning): boolean {
   if (typeof value === 'boolean') return value;
-  if (typeof value === 'number') return value > 0;
+  if (isNumber(value)) return value.n > 0n;
   if (value === null || value === '' || value === 'false') return false;
   if (value === 'true') return true;
-  return number(value) > 0;
+  return number(value).n > 0n;
 }
 
-function number(value: Plain): number {
-  if (typeof value === 'number') return value;
+function number(value: Meaning): Rational {
+  if (isNumber(value)) return value;
   if (typeof value === 'string' && /^\s*[-+]?[0-9]+([.,][0-9]+)?\s*$/.test(value))
-    return Number(value.replace(',', '.'));
+    return rational(value.trim().replace('+', '').replace(',', '.'));
   throw new NoValue('TYPE');
 }
 
-const isNothing = (value: Plain): boolean => value === null || value === '';
-const same = (left: Plain, right: Plain): boolean => left === right || (isNothing(left) && isNothing(right));
+const isNothing = (value: Meaning): boolean => value === null || value === '';
+function same(left: Meaning, right: Meaning): boolean {
+  if (isNumber(left) && isNumber(right)) return order(left, right) === 0;
+  return left === right || (isNothing(left) && isNothing(right));
+}
 
-function alike(left: Plain, right: Plain): boolean {
-  if (typeof left === typeof right || isNothing(left) || isNothing(right)) return same(left, right);
+function alike(left: Meaning, right: Meaning): boolean {
+  if (isNothing(left) || isNothing(right)) return same(left, right);
+  if (typeof left === typeof right) return same(left, right);
   if (typeof left === 'string') return alike(right, left);
-  if (typeof left === 'number' && typeof right === 'string') {
+  if (isNumber(left) && typeof right === 'string') {
     try {
-      return number(right) === left;
+      return order(number(right), left) === 0;
     } catch {
       return false;
     }
@@ -121,21 +148,22 @@ function alike(left: Plain, right: Plain): boolean {
   return typeof left === 'boolean' && right === String(left);
 }
 
-function finite(value: number): number {
-  if (!Number.isFinite(value)) throw new NoValue('NOT_FINITE');
-  return value;
+/** A value in a text: at most four decimals, halves away from zero. */
+export function shown(value: Meaning): string {
+  if (!isNumber(value)) return value === null ? '' : String(value);
+  const units = roundOf(multiply(size(value), whole(10_000n))).n;
+  // From here on four decimals more do not fit into a number, and its own digits are printed.
+  if (units > 2n ** 53n) return shownLarge(value);
+  const digits = String(units).padStart(5, '0');
+  const text = `${digits.slice(0, -4)},${digits.slice(-4)}`.replace(/,?0+$/, '');
+  return value.n < 0n && units > 0n ? `-${text}` : text;
 }
 
-/** A value in a text, by the long way: `toFixed` knows every digit of a number. */
-export function shown(value: Plain): string {
-  if (value === null) return '';
-  if (typeof value !== 'number') return String(value);
-  if (Math.abs(value) >= 1e21) return BigInt(value).toString();
-  const size = Math.abs(value);
-  // From here on four decimals more do not fit into a number; the halves are exact in it.
-  const text = (size * 10_000 > 2 ** 53 ? size : Math.round(size * 10_000) / 10_000)
+function shownLarge({ n, d }: Rational): string {
+  const near = Number(n) / Number(d);
+  if (Math.abs(near) >= 1e21) return BigInt(near).toString();
+  return near
     .toFixed(4)
     .replace(/\.?0+$/, '')
     .replace('.', ',');
-  return value < 0 && text !== '0' ? `-${text}` : text;
 }

@@ -40,6 +40,8 @@ function layOut(): void {
     new DOMRect(board.left, board.top, board.width, board.height);
   Object.assign(Element.prototype, { animate: () => undefined });
   Object.assign(window, { PointerEvent: StandInPointerEvent });
+  // Nothing of the page lies at any point, as the board asks of a bar that is held beside it.
+  Object.assign(document, { elementFromPoint: () => null });
 }
 
 export const xOfHour = (hour: number): number => 214 + (hour - 6) * 100;

@@ -44,6 +44,9 @@ export const texts = {
     poissa: (name: string, status: string, day: string) =>
       `${name}, ${status.toLocaleLowerCase('fi')} ${day}`,
   },
+  /** The orders of a day, and how many more would come: '39 tilausta + 3'. */
+  load: (count: number, more = 0) =>
+    [count === 1 ? '1 tilaus' : `${count} tilausta`, more > 0 && `+ ${more}`].filter(Boolean).join(' '),
   /** What a day says to what is to go there. */
   plan: {
     free: 'Vapaa',

@@ -32,6 +32,7 @@ export function WeekStrip({ step, day, today, onDay }: WeekStripProps) {
           <DayButton
             key={date}
             type="button"
+            data-day={date}
             aria-label={shortName(date)}
             aria-pressed={date === day}
             aria-current={date === today ? 'date' : undefined}
@@ -69,5 +70,6 @@ const DayButton = chakra('button', {
     '&[aria-current=date] b': { color: 'brand.fg' },
     '&[aria-pressed=true]': { bg: 'brand.solid', color: 'brand.contrast' },
     '&[aria-pressed=true] b': { color: 'brand.contrast' },
+    '&[data-drop]': { outline: '2px solid {colors.brand.solid}', bg: 'brand.subtle' },
   },
 });

@@ -1,7 +1,7 @@
 import { gridDayCalls, type DayLoad } from '@keikka/contracts';
 import { MINUTE_MS, type Yyyymmdd } from '@keikka/domain';
 import { useApi } from '@keikka/sdk';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 const FRESH_MS = MINUTE_MS;
 const REFRESH_MS = 300_000;
@@ -19,6 +19,12 @@ export function useDayLoads(first: Yyyymmdd, last: Yyyymmdd): readonly DayLoad[]
     refetchInterval: REFRESH_MS,
   });
   return data ?? none;
+}
+
+/** The work of a day as far as it has been read for any overview; asked while something is dragged over many days. */
+export function useKnownDayLoad(yyyymmdd: Yyyymmdd): DayLoad | undefined {
+  const read = useQueryClient().getQueriesData<readonly DayLoad[]>({ queryKey: ['grid-day-loads'] });
+  return read.flatMap(([, loads]) => loads ?? []).find((load) => load.yyyymmdd === yyyymmdd);
 }
 
 const none: readonly DayLoad[] = [];

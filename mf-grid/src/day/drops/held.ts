@@ -1,4 +1,5 @@
 import type { GridDriver, GridItem, GridKeikka } from '@keikka/contracts';
+import type { Yyyymmdd } from '@keikka/domain';
 import type { ItemKey, Span } from '../model/grid-day.js';
 import type { DriverDropResult } from './resolve-driver-drop.js';
 import type { DropResult } from './resolve-drop.js';
@@ -27,6 +28,8 @@ export interface HeldItem {
   key: ItemKey;
   item: GridItem;
   place: HeldPlace;
+  /** Another day, when the item is held over that in the bar of days. */
+  day: Yyyymmdd | null;
   pointer: Point;
   /** The item stays, and a copy of it lands. */
   copies: boolean;

@@ -1,6 +1,6 @@
 import type { DayVehicle, GridDay, GridItem } from '@keikka/contracts';
 import { clockRange } from '@keikka/domain';
-import { clashesByItem, dayBookings } from '../conflicts/conflicts.js';
+import { bookingsToResolve, clashesByItem } from '../conflicts/conflicts.js';
 import { dayWarnings } from '../conflicts/warnings.js';
 import { putItem } from '../model/day-patch.js';
 import { findItem, itemKey, spanOf, type Span } from '../model/grid-day.js';
@@ -34,7 +34,7 @@ export interface GoalAnswer {
  */
 export function planMoves(day: GridDay, board: DropBoard, goals: readonly Goal[]): GoalAnswer[] {
   const planned = goals.reduce((before, goal) => withGoal(before, goal), day);
-  const clashes = clashesByItem(dayBookings(planned));
+  const clashes = clashesByItem(bookingsToResolve(planned));
   const warnings = dayWarnings(planned);
   return goals.map((goal) => {
     const { item, vehicleId, ...span } = goal;

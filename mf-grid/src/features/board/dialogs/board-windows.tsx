@@ -37,6 +37,7 @@ export function BoardWindows({ commands }: { commands: BoardCommands }) {
       <MoveDialog
         item={item}
         day={day}
+        to={window.to}
         today={today}
         ownAsiakasId={ownAsiakasId}
         onMove={commands.moveItem}

@@ -1,4 +1,5 @@
 import type { GridItem, GridKeikka, GridPalkki } from '@keikka/contracts';
+import type { Yyyymmdd } from '@keikka/domain';
 import { useCan, useNavigation, useNotify } from '@keikka/sdk';
 import { useDayActions, type CopyTo, type DayActions } from '../../../changes/use-day-actions.js';
 import { chosenBar, chosenSlot, type Point } from '../../../day/drops/held.js';
@@ -12,7 +13,7 @@ import { useOpenWindow, type OpenWindows } from './use-open-window.js';
 export interface BoardCommands extends OpenWindows, DayActions {
   openItem: (item: GridItem) => void;
   openMenu: (key: ItemKey, point: Point) => void;
-  openMove: (key: ItemKey) => void;
+  openMove: (key: ItemKey, to?: Yyyymmdd) => void;
   /** Makes a palkki in a free place; absent without the right. */
   makePalkki?: (slot?: Slot) => void;
   openSlotMenu: (slot: Slot, point: Point) => void;
@@ -59,7 +60,7 @@ export function useBoardCommands(onPalkki: (palkki: GridPalkki | null, slot?: Sl
       else openOrder(item.keikkaId);
     },
     openMenu: (key, point) => withEditable(key, () => windows.open({ kind: 'menu', key, point })),
-    openMove: (key) => withEditable(key, () => windows.open({ kind: 'move', key })),
+    openMove: (key, to) => withEditable(key, () => windows.open({ kind: 'move', key, to })),
     makePalkki: mayMakePalkki
       ? (slot) => {
           interaction.update(chosenSlot(null));

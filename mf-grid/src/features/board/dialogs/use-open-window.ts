@@ -1,4 +1,5 @@
 import type { GridDriver } from '@keikka/contracts';
+import type { Yyyymmdd } from '@keikka/domain';
 import { useCallback, useState } from 'react';
 import type { ItemKey } from '../../../day/model/grid-day.js';
 import type { Point } from '../../../day/drops/held.js';
@@ -9,7 +10,8 @@ export type OpenWindow =
   | { kind: 'menu'; key: ItemKey; point: Point }
   | { kind: 'slot'; slot: Slot; point: Point }
   | { kind: 'more'; keys: readonly ItemKey[]; point: Point }
-  | { kind: 'move'; key: ItemKey }
+  /** To another day, when one is named. */
+  | { kind: 'move'; key: ItemKey; to?: Yyyymmdd }
   | { kind: 'driver'; driver: GridDriver };
 
 export interface OpenWindows {

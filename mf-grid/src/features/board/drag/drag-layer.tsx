@@ -1,4 +1,5 @@
-import { clockOf, listedName } from '@keikka/domain';
+import { clockOf, listedName, m3Text, shortDay, type Yyyymmdd } from '@keikka/domain';
+import type { GridItem } from '@keikka/contracts';
 import type { ValueStore } from '@keikka/sdk';
 import { Box } from '@keikka/ui';
 import { useLayoutEffect, useRef, type CSSProperties, type RefObject } from 'react';
@@ -11,7 +12,10 @@ import {
   type Point,
 } from '../../../day/drops/held.js';
 import { barBox, xOf, type HourScale } from '../../../bar/time/hour-scale.js';
-import type { Span } from '../../../day/model/grid-day.js';
+import { useKnownDayLoad } from '../../../day/api/day-loads.js';
+import { isReadable, type Span } from '../../../day/model/grid-day.js';
+import { itemTitle } from '../../../day/model/item-text.js';
+import { texts as dayTexts } from '../../../day/texts.js';
 import { laneTop, type Preset } from '../../../day/rows/presets.js';
 import { answerTo } from '../../../day/drops/row-answer.js';
 import { rejectionTexts } from '../../../day/model/rejection.js';
@@ -137,13 +141,35 @@ function LabelText() {
   const { day, rows, interaction } = useBoard();
   useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.place : held?.result));
   useStoreValue(interaction, ({ held }) => held?.kind === 'item' && held.copies);
+  useStoreValue(interaction, ({ held }) => held?.kind === 'item' && held.day);
   const { held } = interaction.get();
+  if (held?.kind === 'item' && held.day !== null)
+    return <DayLabel item={held.item} from={day.yyyymmdd} to={held.day} />;
   return (
     held && (
       <>
         {labelText(held, rows, day.yyyymmdd)} <small>{texts.escape}</small>
       </>
     )
+  );
+}
+
+interface DayLabelProps {
+  item: GridItem;
+  from: Yyyymmdd;
+  to: Yyyymmdd;
+}
+
+/** Over another day: what goes there, and what waits there. */
+function DayLabel({ item, from, to }: DayLabelProps) {
+  const count = useKnownDayLoad(to)?.keikkaCount ?? 0;
+  const days = `${shortDay(from)} → ${shortDay(to)}`;
+  return (
+    <>
+      {[itemTitle(item), isReadable(item) && m3Text(item.m3)].filter(Boolean).join(' ')}
+      <br />
+      {days} · {item.isPalkki ? dayTexts.load(count) : dayTexts.load(count, 1)}
+    </>
   );
 }
 

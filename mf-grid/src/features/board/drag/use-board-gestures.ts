@@ -1,3 +1,4 @@
+import type { Yyyymmdd } from '@keikka/domain';
 import { useEffect, useRef } from 'react';
 import { findItem, spanOf } from '../../../day/model/grid-day.js';
 import { chosenBar, chosenSlot, type Held, type HeldPlace, type Point } from '../../../day/drops/held.js';
@@ -18,6 +19,7 @@ import {
 import type { BoardCommands } from '../dialogs/use-board-commands.js';
 import { useBoard, type BoardView } from '../../../view/board-context.js';
 import type { BoardPlace } from '../../../view/board-handle.js';
+import { dayCells } from './day-cells.js';
 import { edgeAt, grabAt, keyAt, type Grab } from './grab.js';
 import { listenToGestures, type GestureHost } from './pointer-gestures.js';
 import { shake } from './motion.js';
@@ -25,7 +27,15 @@ import { shake } from './motion.js';
 /** What a gesture may come to. */
 export type GestureCommands = Pick<
   BoardCommands,
-  'moveItem' | 'copyItem' | 'mayCopy' | 'setDriver' | 'makePalkki' | 'refuse' | 'openMenu' | 'openSlotMenu'
+  | 'moveItem'
+  | 'openMove'
+  | 'copyItem'
+  | 'mayCopy'
+  | 'setDriver'
+  | 'makePalkki'
+  | 'refuse'
+  | 'openMenu'
+  | 'openSlotMenu'
 >;
 
 export type BoardGestures = BoardView & { commands: GestureCommands };
@@ -55,8 +65,10 @@ export function useBoardGestures(commands: GestureCommands): void {
 
 function gestureHost(root: HTMLElement, current: () => BoardGestures): GestureHost<Grab> {
   let lifted: Grab | null = null;
+  const days = dayCells();
   const letGo = (): void => {
     lifted = null;
+    days.light(null);
     current().interaction.update({ held: null });
   };
   return {
@@ -75,7 +87,13 @@ function gestureHost(root: HTMLElement, current: () => BoardGestures): GestureHo
       hold(current(), grab, point);
       return true;
     },
-    move: (point) => lifted && hold(current(), lifted, point),
+    move(point) {
+      if (!lifted) return;
+      const isWhole = lifted.kind === 'item' && lifted.edge === null;
+      const cell = isWhole ? days.at(point, current().day.yyyymmdd) : null;
+      days.light(cell);
+      hold(current(), lifted, point, cell?.dataset.day);
+    },
     scrollAtEdge: (point) => current().board.current?.scrollAtEdge(point) ?? false,
     drop() {
       const { held, slot } = current().interaction.get();
@@ -114,7 +132,7 @@ function mayLift({ mayEdit, phone, ownAsiakasId, commands }: BoardGestures, grab
 const grabRefusal = (grab: Exclude<Grab, { kind: 'slot' }>, ownAsiakasId: number): Rejection | undefined =>
   grab.kind === 'item' ? dragRefusal(grab.item, ownAsiakasId) : driverRefusal(grab.driver);
 
-function hold(gestures: BoardGestures, grab: Grab, pointer: Point): void {
+function hold(gestures: BoardGestures, grab: Grab, pointer: Point, day: Yyyymmdd | null = null): void {
   const { interaction } = gestures;
   const place = gestures.board.current?.placeAt(pointer) ?? null;
   if (grab.kind === 'driver') {
@@ -142,7 +160,7 @@ function hold(gestures: BoardGestures, grab: Grab, pointer: Point): void {
   const copies = pointer.copies === true && grab.edge === null && gestures.commands.mayCopy(item);
   interaction.update({
     ...chosenBar(key),
-    held: { kind: 'item', key, item, pointer, place: same ? before : next, copies },
+    held: { kind: 'item', key, item, pointer, place: same ? before : next, day, copies },
   });
 }
 
@@ -206,7 +224,8 @@ export function dropHeld(held: Held, { board, commands }: Pick<BoardGestures, 'b
     return;
   }
   const { result } = held.place;
-  if ('move' in result) {
+  if (held.day !== null) commands.openMove(held.key, held.day);
+  else if ('move' in result) {
     const { vehicleId, timeStart } = result.move;
     if (held.copies && commands.mayCopy(held.item))
       commands.copyItem(held.item, { vehicleId, startMs: Date.parse(timeStart) });

@@ -128,7 +128,7 @@ function changing({ rows, board, interaction, carry, commands }: BarKeys): BarSh
     { keys: ['alt+arrowleft', 'alt+arrowright'], label: texts.keys.moveInTime, act: step },
     { keys: ['alt+shift+arrowleft', 'alt+shift+arrowright'], label: texts.keys.resize, act: step },
     { keys: ['alt+arrowup', 'alt+arrowdown'], label: texts.keys.moveToVehicle, act: step },
-    { keys: ['m'], label: texts.keys.move, act: onActive(commands.openMove) },
+    { keys: ['m'], label: texts.keys.move, act: onActive((active) => commands.openMove(active)) },
     {
       keys: ['mod+c'],
       label: texts.keys.copy,

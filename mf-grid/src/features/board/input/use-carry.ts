@@ -64,7 +64,7 @@ export function useCarry(commands: GestureCommands): Carry {
     const { vehicleId, span } = next.place;
     board.current?.reveal(next.rowIndex, span);
     const pointer = board.current?.pointOf(vehicleId, span.startMs) ?? { x: 0, y: 0 };
-    const held: HeldItem = { kind: 'item', key, item, pointer, place: next.place, copies: false };
+    const held: HeldItem = { kind: 'item', key, item, pointer, place: next.place, day: null, copies: false };
     carried.current = held;
     interaction.update({ ...chosenBar(key), held });
     setSpoken(next.spoken);

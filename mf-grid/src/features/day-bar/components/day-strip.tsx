@@ -102,6 +102,8 @@ const styles: SystemStyleObject = {
     '--tone': '{colors.brand.solid}',
     outline: '2px solid {colors.brand.solid}',
   },
+  // A bar is held over it.
+  '& .day[data-drop]': { bg: 'brand.subtle', outline: '2px solid {colors.brand.solid}', zIndex: 1 },
   '& .day[data-week]': { borderStartWidth: '1px', borderColor: 'border', borderRadius: 0 },
   // The last week has too few days for more than its number.
   '& .day[data-week]:nth-last-of-type(-n + 4)::before': { content: 'attr(data-week) !important' },

@@ -19,6 +19,8 @@ import { GoalLine } from './goal-line.js';
 interface MoveDialogProps {
   item: GridItem;
   day: GridDay;
+  /** The day that it was dropped at. */
+  to?: Yyyymmdd;
   today: Yyyymmdd;
   ownAsiakasId: number;
   onMove: (item: GridItem, move: ItemMove, target: GridDay) => void;
@@ -26,10 +28,11 @@ interface MoveDialogProps {
 }
 
 /** The alternative to dragging a bar: day, vehicle, start and end are chosen, and the same rules apply. */
-export function MoveDialog({ item, day: shown, today, ownAsiakasId, onMove, onClose }: MoveDialogProps) {
-  const [yyyymmdd, setDay] = useState(shown.yyyymmdd);
+export function MoveDialog(props: MoveDialogProps) {
+  const { item, day: shown, to = shown.yyyymmdd, today, ownAsiakasId, onMove, onClose } = props;
+  const [yyyymmdd, setDay] = useState(to);
   const [vehicleId, setVehicleId] = useState<number | null>(item.vehicleId);
-  const [span, setSpan] = useState<Span>(spanOf(item));
+  const [span, setSpan] = useState<Span>(() => spanOnDay(spanOf(item), shown.yyyymmdd, to));
   const { day, hasFailed, retry } = useDayToPlan(shown, yyyymmdd);
   const [answer] = day ? planMoves(day, dropBoard(day, ownAsiakasId), [{ item, vehicleId, ...span }]) : [];
   const result = answer?.result;

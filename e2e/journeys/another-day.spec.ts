@@ -1,0 +1,89 @@
+import { expect } from '@playwright/test';
+import { addDays, longDate, shortDay } from '@keikka/domain';
+import { BoardPage, boxOf, signIn } from '../src/board-page.js';
+import { test } from '../src/company.js';
+
+test('an order goes to another day by its dialog, which tells what waits there, and comes back by one undo', async ({
+  page,
+  company,
+}) => {
+  const { api, day, login } = company;
+  const { keikka, row } = company.orders[0];
+  const { keikkaId } = keikka;
+  const next = addDays(day, 1);
+  const board = new BoardPage(page);
+  await signIn(page, login);
+  await board.open(day);
+  const isOn = async (yyyymmdd: string): Promise<boolean> =>
+    (await api.day(yyyymmdd)).ajoneuvot.some(({ keikkaGroup }) =>
+      keikkaGroup.some((item) => item.isKeikka && item.keikkaId === keikkaId),
+    );
+
+  await test.step('When she chooses the next day in the dialog', async () => {
+    await board.keikka(keikkaId).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Siirrä…' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Siirrä/ });
+    await dialog.getByRole('button', { name: longDate(next) }).click();
+    await expect(dialog.getByRole('button', { name: `${longDate(next)}: 0 + 1` })).toBeVisible();
+    await expect(dialog.getByText('+1 pv')).toBeVisible();
+    await expect(dialog.getByRole('status')).toContainText(shortDay(next));
+    await expect(dialog.getByRole('status')).toContainText('Vapaa');
+    await dialog.getByRole('button', { name: 'Siirrä', exact: true }).click();
+  });
+
+  await test.step('Then it has left the day, and stands on the next one at its time', async () => {
+    const words = `Siirrettiin tilaus ${keikkaId}: ${shortDay(day)} → ${shortDay(next)}`;
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(board.keikka(keikkaId)).toHaveCount(0);
+    await expect.poll(() => isOn(next)).toBe(true);
+    await page.keyboard.press('PageDown');
+    await expect(board.keikkaOn(row.vehicleId, keikkaId)).toBeVisible();
+    const { ajoneuvot } = await api.day(next);
+    const moved = ajoneuvot
+      .flatMap(({ keikkaGroup }) => keikkaGroup)
+      .find((item) => item.keikkaId === keikkaId);
+    const clock = (iso: string): string => iso.slice(11);
+    expect(clock(moved?.timeStart ?? '')).toBe(clock(keikka.timeStart));
+  });
+
+  await test.step('And one undo there brings it back to its day', async () => {
+    await page.keyboard.press('Control+z');
+    await expect(board.keikka(keikkaId)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Näytä päivä' }).click();
+    await expect(board.keikkaOn(row.vehicleId, keikkaId)).toBeVisible();
+    expect([await isOn(day), await isOn(next)]).toEqual([true, false]);
+  });
+});
+
+test('a bar dropped on a day of the top bar asks with that day, and Esc leaves it where it was', async ({
+  page,
+  company,
+}) => {
+  const { day, login } = company;
+  const { keikka, row } = company.orders[1];
+  const goal = addDays(day, 4);
+  const board = new BoardPage(page);
+  await signIn(page, login);
+  await board.open(day);
+  const bar = board.keikka(keikka.keikkaId);
+  const dialog = page.getByRole('dialog', { name: /^Siirrä/ });
+  const drop = async (): Promise<void> => {
+    const from = await boxOf(bar);
+    const to = await boxOf(page.locator(`[data-day="${goal}"]`));
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+    await expect(page.getByText(`${shortDay(day)} → ${shortDay(goal)} · 0 tilausta + 1`)).toBeVisible();
+    await page.mouse.up();
+    await expect(dialog.getByRole('button', { name: /^Uusi päivä/ })).toContainText(shortDay(goal));
+  };
+  await drop();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(board.keikkaOn(row.vehicleId, keikka.keikkaId)).toBeVisible();
+  await drop();
+  await page.keyboard.press('Enter');
+  await expect(board.keikka(keikka.keikkaId)).toHaveCount(0);
+  await page.goto(`/?pvm=${goal}`);
+  await expect(board.keikkaOn(row.vehicleId, keikka.keikkaId)).toBeVisible();
+});

@@ -16,6 +16,7 @@ export * from './person/person-name.js';
 export * from './person/phone.js';
 export * from './text/composed.js';
 export * from './text/unseen.js';
+export * from './time/clock.js';
 export * from './time/duration.js';
 export * from './time/format.js';
 export * from './time/helsinki.js';

@@ -43,6 +43,15 @@ describe('Finnish dates and times', () => {
   });
 
   it.each([
+    ['00:15', '01:15', '3:15 kesäaikaa–3:15 talviaikaa'],
+    ['00:15', '00:45', '3:15 kesäaikaa–3:45 kesäaikaa'],
+    ['01:59', '02:00', '3:59 talviaikaa–4:00'],
+    ['02:00', '03:30', '4:00–5:30'],
+  ])('names the half of the hour that the clock shows twice: %s to %s', (start, end, text) => {
+    expect(clockRange(new Date(`2026-10-25T${start}Z`), new Date(`2026-10-25T${end}Z`))).toBe(text);
+  });
+
+  it.each([
     [0, '0 min'],
     [15, '15 min'],
     [59, '59 min'],

@@ -1,4 +1,5 @@
-import { helsinkiWall, isoWeek, weekday, type Yyyymmdd } from './helsinki.js';
+import { clockAt, type Clock } from './clock.js';
+import { isoWeek, weekday, type Yyyymmdd } from './helsinki.js';
 
 const weekdays = ['maanantai', 'tiistai', 'keskiviikko', 'torstai', 'perjantai', 'lauantai', 'sunnuntai'];
 const months = [
@@ -60,9 +61,18 @@ export function clockText(wallMinutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** The wall clock of an instant: '7:00'. */
+const halfTexts = { summer: ' kesä', winter: ' talvi' };
+
+/** ' talvi' after a time that the clock shows twice, where room is scarce; nothing after the others. */
+export const shortHalfText = ({ half }: Clock): string => (half ? halfTexts[half] : '');
+
+/** The same in full: ' talviaikaa'. */
+export const halfText = (clock: Clock): string => (clock.half ? `${shortHalfText(clock)}aikaa` : '');
+
+/** The wall clock of an instant: '7:00'; in the hour that the clock shows twice '3:30 talviaikaa'. */
 export function clockOf(instant: Date | number): string {
-  return clockText(helsinkiWall(instant).minuteOfDay);
+  const clock = clockAt(instant);
+  return clockText(clock.minuteOfDay) + halfText(clock);
 }
 
 /** '7:00–16:30' */

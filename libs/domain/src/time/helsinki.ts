@@ -34,6 +34,8 @@ function helsinkiOffsetMinutes(instant: Date | number): number {
   return offset;
 }
 
+export const isSummerTime = (instant: Date | number): boolean => helsinkiOffsetMinutes(instant) === 180;
+
 /** The day and the wall clock of an instant. */
 export function helsinkiWall(instant: Date | number): { yyyymmdd: Yyyymmdd; minuteOfDay: number } {
   const wall = Number(instant) + helsinkiOffsetMinutes(instant) * MINUTE_MS;
@@ -55,7 +57,7 @@ export function helsinkiDay(instant: Date | number): Yyyymmdd {
 export function helsinkiInstant(yyyymmdd: Yyyymmdd, wallMinutes: number): Date {
   const wall = dayUtc(yyyymmdd) + wallMinutes * MINUTE_MS;
   const summer = wall - 180 * MINUTE_MS;
-  if (helsinkiOffsetMinutes(summer) === 180) return new Date(summer);
+  if (isSummerTime(summer)) return new Date(summer);
   const winter = wall - 120 * MINUTE_MS;
   return new Date(winter);
 }

@@ -1,4 +1,4 @@
-import { parseTimeField, repairSpan, timeFieldText } from './time-field.js';
+import { parseClock, parseTimeField, repairSpan, timeFieldText } from './time-field.js';
 
 describe('parseTimeField', () => {
   it.each([
@@ -56,6 +56,43 @@ describe('parseTimeField', () => {
   });
 });
 
+describe('parseClock', () => {
+  it.each([
+    ['3:45 talviaikaa', 225, 'winter'],
+    ['345 talvi', 225, 'winter'],
+    ['3.45t', 225, 'winter'],
+    ['3 T', 180, 'winter'],
+    ['klo\u00a03,45\u00a0Talviaika', 225, 'winter'],
+    ['\u200e03:45 talviaikaa\u200f', 225, 'winter'],
+    ['3:45 kesäaikaa', 225, 'summer'],
+    ['3:45 KESÄ', 225, 'summer'],
+    ['3:45 kesa\u0308aikaa', 225, 'summer'],
+    ['3:45 kesaaikaa', 225, 'summer'],
+    ['0345k', 225, 'summer'],
+    ['3:45', 225, undefined],
+  ])("reads '%s' as minute %i of the half %s", (text, minuteOfDay, half) => {
+    expect(parseClock(text)).toEqual(half ? { minuteOfDay, half } : { minuteOfDay });
+  });
+
+  it.each([
+    'talviaikaa',
+    't',
+    '3:45 syksy',
+    '3:45 x',
+    '3:45 talviaikaaa',
+    '3:45 t k',
+    '25 talvi',
+    '3:60 t',
+    '3:45 t.',
+  ])("does not take '%s' for a time", (text) => {
+    expect(parseClock(text)).toBeUndefined();
+  });
+
+  it('is no time of every day with a half', () => {
+    expect(parseTimeField('3:45 talviaikaa')).toBeUndefined();
+  });
+});
+
 describe('timeFieldText', () => {
   it.each([
     [0, '00:00'],
@@ -64,7 +101,12 @@ describe('timeFieldText', () => {
     [10 * 60, '10:00'],
     [24 * 60 - 1, '23:59'],
   ])('writes minute %i as %s [G-176]', (minutes, text) => {
-    expect(timeFieldText(minutes)).toBe(text);
+    expect(timeFieldText({ minuteOfDay: minutes })).toBe(text);
+  });
+
+  it('names the half of a time that the clock shows twice', () => {
+    expect(timeFieldText({ minuteOfDay: 210, half: 'summer' })).toBe('03:30 kesäaikaa');
+    expect(timeFieldText({ minuteOfDay: 210, half: 'winter' })).toBe('03:30 talviaikaa');
   });
 });
 

@@ -9,6 +9,8 @@ export interface ControlProps {
   /** Below the field. */
   hint?: ReactNode;
   disabled?: boolean;
+  /** Of an instant that ends something: the ISO instant of its start. */
+  after?: string;
   placeholder?: string;
   /** What a reference may point to. */
   options?: readonly Option<number>[];
@@ -44,6 +46,7 @@ export function RecordControl({ declared, field, ...props }: RecordControlProps)
           label={declared.label}
           dayLabel={declared.dayLabel}
           value={field.value as string}
+          after={props.after}
           disabled={disabled}
           hint={props.hint}
           onValueChange={field.onChange}

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { helsinkiDay, helsinkiInstant, helsinkiWall } from '@keikka/domain';
+import { clockAt, helsinkiDay, instantOfClock, type Yyyymmdd } from '@keikka/domain';
 import { useState, type ReactNode } from 'react';
 import { DatePicker } from '../calendar/date-picker.js';
 import { Field } from './field.js';
@@ -12,6 +12,8 @@ interface InstantFieldProps {
   /** An ISO instant. */
   value: string;
   onValueChange: (instant: string) => void;
+  /** The ISO instant of the start of which this is the end. */
+  after?: string;
   disabled?: boolean;
   /** Below the day and the time. */
   hint?: ReactNode;
@@ -21,28 +23,30 @@ interface InstantFieldProps {
 export function InstantField(props: InstantFieldProps) {
   const { label, dayLabel, value, disabled, hint, onValueChange } = props;
   const [today] = useState(() => helsinkiDay(Date.now()));
-  const wall = helsinkiWall(new Date(value));
-  function set(change: Partial<typeof wall>): void {
-    const { yyyymmdd, minuteOfDay } = { ...wall, ...change };
-    onValueChange(helsinkiInstant(yyyymmdd, minuteOfDay).toISOString());
-  }
+  const ms = Date.parse(value);
+  const yyyymmdd = helsinkiDay(ms);
+  const after = props.after === undefined ? undefined : Date.parse(props.after);
+  const setDay = (day: Yyyymmdd): void =>
+    onValueChange(instantOfClock(clockAt(ms), { was: ms, day, after }).toISOString());
   return (
-    <Box display="grid" gridTemplateColumns="1fr 96px" gap="2" alignItems="start">
+    <Box display="grid" gridTemplateColumns="1fr minmax(96px, min-content)" gap="2" alignItems="start">
       <Field label={dayLabel} disabled={disabled}>
         <DatePicker
           block
           label={dayLabel}
-          value={wall.yyyymmdd}
+          value={yyyymmdd}
           today={today}
           disabled={disabled}
-          onValueChange={(yyyymmdd) => set({ yyyymmdd })}
+          onValueChange={setDay}
         />
       </Field>
       <TimeField
         label={label}
-        value={wall.minuteOfDay}
+        value={ms}
+        day={yyyymmdd}
+        after={after}
         disabled={disabled}
-        onValueChange={(minuteOfDay) => set({ minuteOfDay })}
+        onValueChange={(next) => onValueChange(new Date(next).toISOString())}
       />
       {hint && (
         <Box gridColumn="span 2" textStyle="text.label" color="fg.muted">

@@ -34,6 +34,7 @@ export function PalkkiFields({ editing, vehicle, movedEnd, disabled }: PalkkiFie
       <RecordField
         {...field}
         name="timeEnd"
+        after={form.timeStart}
         hint={movedEnd.moved && <EndMoved end={form.timeEnd} onUndo={() => restoreEnds(editing, movedEnd)} />}
       />
       <Field label={texts.duration} unit={texts.minutes} readOnly>

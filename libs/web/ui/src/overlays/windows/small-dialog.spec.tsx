@@ -1,3 +1,4 @@
+import { helsinkiInstant } from '@keikka/domain';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -5,8 +6,10 @@ import { AppProvider } from '../../app/app-provider.js';
 import { TimeField } from '../../forms/time-field.js';
 import { SmallDialog } from './small-dialog.js';
 
-function Question({ onSave }: { onSave: (minutes: number) => void }) {
-  const [minutes, setMinutes] = useState(420);
+const at = (minutes: number): number => helsinkiInstant('20261120', minutes).getTime();
+
+function Question({ onSave }: { onSave: (ms: number) => void }) {
+  const [ms, setMs] = useState(at(420));
   return (
     <AppProvider>
       <SmallDialog
@@ -14,10 +17,10 @@ function Question({ onSave }: { onSave: (minutes: number) => void }) {
         title="Siirrä"
         saveLabel="Siirrä"
         saveDisabled={false}
-        onSave={() => onSave(minutes)}
+        onSave={() => onSave(ms)}
         onClose={jest.fn()}
       >
-        <TimeField label="Alkaa" value={minutes} immediate onValueChange={setMinutes} />
+        <TimeField label="Alkaa" value={ms} immediate onValueChange={setMs} />
       </SmallDialog>
     </AppProvider>
   );
@@ -35,6 +38,6 @@ describe('a small question', () => {
     expect(onSave).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, '9{Enter}');
-    expect(onSave).toHaveBeenCalledWith(540);
+    expect(onSave).toHaveBeenCalledWith(at(540));
   });
 });

@@ -1,5 +1,5 @@
 import type { GridDay, GridItem } from '@keikka/contracts';
-import { addDays, clockRange, helsinkiInstant, helsinkiWall, shortDay, type Yyyymmdd } from '@keikka/domain';
+import { clockRange, helsinkiDay, shortDay, type Yyyymmdd } from '@keikka/domain';
 import { Box, Button, Field, Flex, SmallDialog } from '@keikka/ui';
 import { Combobox, TimeField } from '@keikka/ui/forms';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export function MoveDialog(props: MoveDialogProps) {
   const { day, hasFailed, retry } = useDayToPlan(shown, yyyymmdd);
   const [answer] = day ? planMoves(day, dropBoard(day, ownAsiakasId), [{ item, vehicleId, ...span }]) : [];
   const result = answer?.result;
-  const wall = helsinkiWall(span.startMs);
+  const startDay = helsinkiDay(span.startMs);
   const goTo = (to: Yyyymmdd): void => {
     setSpan(spanOnDay(span, yyyymmdd, to));
     setDay(to);
@@ -59,7 +59,7 @@ export function MoveDialog(props: MoveDialogProps) {
         count={item.isPalkki ? 0 : 1}
         onDay={goTo}
       />
-      <Box display="grid" gridTemplateColumns="1fr 88px 88px" gap="3" alignItems="start">
+      <Box display="grid" gridTemplateColumns="1fr repeat(2, minmax(88px, min-content))" gap="3" alignItems="start">
         <Field label={dayTexts.vehicle}>
           <Combobox
             options={vehicleOptions(
@@ -73,23 +73,21 @@ export function MoveDialog(props: MoveDialogProps) {
         </Field>
         <TimeField
           label={texts.move.start}
-          value={wall.minuteOfDay}
+          value={span.startMs}
           immediate
-          onValueChange={(minutes) => {
-            const startMs = helsinkiInstant(wall.yyyymmdd, minutes).getTime();
-            setSpan({ startMs, endMs: startMs + lengthMs });
-          }}
+          onValueChange={(startMs) => setSpan({ startMs, endMs: startMs + lengthMs })}
         />
         <TimeField
           label={texts.move.end}
-          value={helsinkiWall(span.endMs).minuteOfDay}
+          value={span.endMs}
+          after={span.startMs}
           immediate
-          onValueChange={(minutes) => setSpan({ ...span, endMs: endAfter(span.startMs, minutes) })}
+          onValueChange={(endMs) => setSpan({ ...span, endMs })}
         />
       </Box>
       <Flex mt="2" gap="3" minH="5" textStyle="text.label" color="fg.muted" role="status">
         <Box as="span" whiteSpace="nowrap">
-          {wall.yyyymmdd !== shown.yyyymmdd && `${shortDay(wall.yyyymmdd)} `}
+          {startDay !== shown.yyyymmdd && `${shortDay(startDay)} `}
           {clockRange(span.startMs, span.endMs)}
         </Box>
         {answer && <GoalLine answer={answer} />}
@@ -105,11 +103,4 @@ export function MoveDialog(props: MoveDialogProps) {
       </Flex>
     </SmallDialog>
   );
-}
-
-/** The next instant when the clock shows these minutes: an end before the start is on the next day. */
-function endAfter(startMs: number, minutes: number): number {
-  const { yyyymmdd } = helsinkiWall(startMs);
-  const sameDay = helsinkiInstant(yyyymmdd, minutes).getTime();
-  return sameDay > startMs ? sameDay : helsinkiInstant(addDays(yyyymmdd, 1), minutes).getTime();
 }

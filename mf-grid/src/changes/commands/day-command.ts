@@ -95,10 +95,16 @@ export function useChangeDay(): ChangeDay {
 
 function savedDay(day: BoardDay, { change, remember }: DayCommand, rows: GridItem[]): Patched {
   const remembered = remember ? remember(day) : day;
-  const settled =
-    rows.length > 0 && change.kind !== 'staffing' ? remembered : withChanges(remembered, [change]).day;
-  return withRows(settled, rows);
+  const unsaid = rows.length > 0 ? null : change;
+  const left = change.kind === 'staffing' ? withoutOrders(change) : unsaid;
+  return withRows(left ? withChanges(remembered, [left]).day : remembered, rows);
 }
+
+/** The answer tells of every order that has got other drivers, and of nobody's vehicle. */
+const withoutOrders = (change: Extract<DayChange, { kind: 'staffing' }>): DayChange => ({
+  ...change,
+  staffing: { ...change.staffing, orders: [] },
+});
 
 const withRows = (day: BoardDay, rows: readonly GridItem[]): Patched =>
   replayed(

@@ -1,6 +1,6 @@
 import type { DayVehicle, GridDay, GridItem, KeikkaKuski } from '@keikka/contracts';
 import { isReadable } from './grid-day.js';
-import { asKuski } from './staffing.js';
+import { asKuski } from './day-vehicles.js';
 
 /** What becomes of the driver of an order that goes to another vehicle. */
 export interface MovedDrivers {

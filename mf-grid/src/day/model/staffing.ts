@@ -1,23 +1,32 @@
-import type { DayVehicle, GridDay, GridDriver, GridItem, KeikkaKuski } from '@keikka/contracts';
+import type { DayVehicle, GridDay, GridDriver, GridItem, GridKeikka, KeikkaKuski } from '@keikka/contracts';
+import { keikkaTila } from '@keikka/domain';
+import { asKuski, withDayVehicles, type GivenVehicle } from './day-vehicles.js';
 import { isReadable, keikkaKey, type ItemKey } from './grid-day.js';
 
 /** The staffing of a day: the drivers of orders, and the day vehicles of persons. */
 export interface Staffing {
   orders: readonly { keikkaId: number; kuskit: KeikkaKuski[] }[];
-  dayVehicles: readonly { personId: number; vehicleId: number | null }[];
+  dayVehicles: readonly GivenVehicle[];
+}
+
+/** What a change does to the staffing. */
+export interface StaffingChange {
+  before: Staffing;
+  after: Staffing;
 }
 
 /**
- * A vehicle's staffing before and after a driver is dropped on it, who becomes the only driver of its orders and its
- * day driver.
+ * A vehicle's staffing before and after a driver is dropped on it, who becomes the only driver of the planner's orders
+ * there and the vehicle's day driver.
  */
 export function droppedStaffing(
   day: GridDay,
   vehicleId: number,
   driver: GridDriver,
-): { before: Staffing; after: Staffing } {
+  ownAsiakasId?: number,
+): StaffingChange {
   const vehicle = day.ajoneuvot.find((candidate) => candidate.vehicleId === vehicleId);
-  const keikat = vehicle?.keikkaGroup.filter(isReadable) ?? [];
+  const keikat = ordersOf(vehicle, ownAsiakasId);
   const { personId } = driver;
   const kuski = asKuski(driver);
   const replaced = vehicle?.dayDriver?.isExplicitAssignment ? vehicle.dayDriver.personId : personId;
@@ -38,14 +47,14 @@ export function droppedStaffing(
   };
 }
 
-/** The driver of a day as the driver of an order. */
-export const asKuski = (driver: Omit<KeikkaKuski, 'isExplicitAssignment'>): KeikkaKuski => ({
-  personId: driver.personId,
-  personFirstName: driver.personFirstName,
-  personLastName: driver.personLastName,
-  personPhone: driver.personPhone,
-  isExplicitAssignment: true,
-});
+/** The orders of a vehicle whose drivers the company plans; without a company, those of the vehicle's owner. */
+const ordersOf = (vehicle: DayVehicle | undefined, ownAsiakasId = vehicle?.ownerAsiakasId): GridKeikka[] =>
+  (vehicle?.keikkaGroup ?? [])
+    .filter(isReadable)
+    .filter(
+      ({ ownerAsiakasId, keikkaTilaId }) =>
+        ownerAsiakasId === ownAsiakasId && keikkaTilaId !== keikkaTila.poistettu,
+    );
 
 /** The staffing of the orders that a save has changed. */
 export const ofOrders = (staffing: Staffing, keikkaIds: readonly number[]): Staffing => ({
@@ -69,36 +78,10 @@ export function withStaffing<D extends GridDay>(day: D, staffing: Staffing, pend
     pending.add(keikkaKey(item.keikkaId));
     return { ...item, kuskit };
   };
-  const driven = new Map(staffing.dayVehicles.map(({ personId, vehicleId }) => [personId, vehicleId]));
-  const kuskit = day.kuskit?.map((driver) => onVehicle(driver, driven));
-  // An unchanged vehicle stays the same object, so that remembered values and its row stay valid.
   const ajoneuvot = day.ajoneuvot.map((vehicle) => {
     const keikkaGroup = vehicle.keikkaGroup.map(staffed);
-    const dayDriver = dayDriverOf(vehicle, driven, day.kuskit ?? []);
-    const isSame =
-      dayDriver === vehicle.dayDriver && keikkaGroup.every((item, at) => item === vehicle.keikkaGroup[at]);
-    return isSame ? vehicle : { ...vehicle, keikkaGroup, dayDriver };
+    const isSame = keikkaGroup.every((item, at) => item === vehicle.keikkaGroup[at]);
+    return isSame ? vehicle : { ...vehicle, keikkaGroup };
   });
-  return { ...day, ajoneuvot, ...(kuskit ? { kuskit } : {}) };
-}
-
-type Driven = ReadonlyMap<number, number | null>;
-
-/** A vehicle has one driver a day, so any other person who had it loses it. */
-function onVehicle(driver: GridDriver, driven: Driven): GridDriver {
-  const vehicleId = driven.get(driver.personId);
-  if (vehicleId !== undefined) return { ...driver, vehicleId, isExplicitAssignment: vehicleId !== null };
-  const isTaken = driver.vehicleId !== null && [...driven.values()].includes(driver.vehicleId);
-  return isTaken ? { ...driver, vehicleId: null, isExplicitAssignment: false } : driver;
-}
-
-function dayDriverOf(
-  { vehicleId, dayDriver }: DayVehicle,
-  driven: Driven,
-  kuskit: readonly GridDriver[],
-): DayVehicle['dayDriver'] {
-  const [personId] = [...driven].find(([, of]) => of === vehicleId) ?? [];
-  const driver = kuskit.find((candidate) => candidate.personId === personId);
-  if (driver) return { ...asKuski(driver), pois: false };
-  return dayDriver && driven.has(dayDriver.personId) ? null : dayDriver;
+  return withDayVehicles({ ...day, ajoneuvot }, staffing.dayVehicles);
 }

@@ -59,13 +59,14 @@ describe('dragging a driver onto a vehicle', () => {
     ]);
   });
 
-  it('says in amber that he drives elsewhere then, and what undoing would do', async () => {
+  it('says in amber that he drives elsewhere then, and that undoing brings him back to his own vehicle', async () => {
     const elsewhere = keikka('11:00', '12:00', {
       keikkaId: 1,
       vehicleId: 15,
       kuskit: [keikkaKuski({ personId: 7 })],
     });
-    bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30')]), vehicle(15, [elsewhere])], {
+    const own = { defaultKuski_personId: 7, dayDriver: { ...driver(7), isExplicitAssignment: false } };
+    bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30')]), vehicle(15, [elsewhere], own)], {
       kuskit: [driver(7, { vehicleId: 15 })],
     });
     renderGrid(bff);
@@ -77,6 +78,7 @@ describe('dragging a driver onto a vehicle', () => {
     expect(toast.getByText('Varattu 11–12')).toBeVisible();
     await userEvent.click(toast.getByRole('button', { name: /Kumoa/ }));
     expect(await screen.findByText('Kumottu: kuljettaja Saarinen Juha takaisin P12 → P15')).toBeVisible();
+    await waitFor(() => expect(name).toHaveAccessibleName(/P15/));
   });
 
   it('is also done by a menu and a dialog', async () => {

@@ -57,7 +57,7 @@ afterEach(() => shell?.platform.queryClient.clear());
 /** Draws the grid as the shell does, on a board that has a size. */
 export function renderGrid(bff: GridBff, at = `/?pvm=${DAY}`): Rendered {
   layOut();
-  shell = renderInShell(<GridPage />, bff, { visited: [at] });
+  shell = renderInShell(<GridPage />, bff, { visited: [at], path: '/' });
   return shell;
 }
 

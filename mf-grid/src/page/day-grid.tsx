@@ -1,5 +1,5 @@
 import type { DayVehicle, GridPalkki } from '@keikka/contracts';
-import { addDays, type Yyyymmdd } from '@keikka/domain';
+import type { Yyyymmdd } from '@keikka/domain';
 import { useCan, useUndoKeys } from '@keikka/sdk';
 import { Button, Flex, Plus, useMediaQuery, VisuallyHidden } from '@keikka/ui';
 import { Suspense, useCallback, useEffect, useMemo } from 'react';
@@ -117,7 +117,7 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
             onRefresh={reload}
             onPalkki={openPalkki}
             onVehicle={onVehicle}
-            onNextDay={() => chosen.choose(addDays(yyyymmdd, 1))}
+            onNextDay={() => chosen.goBy(1)}
             phone={phone}
             today={chosen.today}
             sideOpen={sideOpen}

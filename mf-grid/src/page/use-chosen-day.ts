@@ -1,16 +1,14 @@
 import { addDays, helsinkiDay, isDay, type Yyyymmdd } from '@keikka/domain';
 import {
   NavigationType,
+  useAddressParam,
   useDateBroadcast,
   useLive,
   useLookAt,
-  useNavigate,
   useNavigationType,
-  useSearchParams,
   useShortcuts,
-  useStillHere,
 } from '@keikka/sdk';
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { texts as dayTexts } from '../day/texts.js';
 import { useMinute } from '../bar/time/clock.js';
 
@@ -26,6 +24,8 @@ export interface ChosenDay {
   today: Yyyymmdd;
   /** The same function on every day, so that another day does not draw every control of a day again. */
   choose: (day: Yyyymmdd) => void;
+  /** Counts from the day that is already chosen, even if it is not drawn yet. */
+  goBy: (days: number) => void;
 }
 
 /**
@@ -33,34 +33,18 @@ export interface ChosenDay {
  * day shows today. A choice is sent to the same person's other tabs, which follow (G-167).
  */
 export function useChosenDay(): ChosenDay {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const isStillHere = useStillHere();
+  const [inAddress, write, presentInAddress] = useAddressParam(PARAM);
   const isHistoryStep = useNavigationType() === NavigationType.Pop;
   const broadcast = useDateBroadcast();
   const today = helsinkiDay(useMinute());
-  const inAddress = known(params.get(PARAM));
-  const ofSession = params.has(PARAM) ? null : known(sessionStorage.getItem(STORAGE_KEY));
-  const day = inAddress ?? ofSession ?? today;
+  const ofSession = inAddress === null ? known(sessionStorage.getItem(STORAGE_KEY)) : null;
+  const day = known(inAddress) ?? ofSession ?? today;
 
-  const before = useRef(params);
-  useLayoutEffect(() => {
-    before.current = params;
-  }, [params]);
-  const show = useCallback(
-    (next: Yyyymmdd, replace: boolean) => {
-      const others = [...before.current].filter(([name]) => name !== PARAM);
-      const address = `?${new URLSearchParams([...others, [PARAM, next]])}`;
-      // A chosen day is drawn synchronously; in slices between frames of the old day it takes several times
-      // as long.
-      void navigate(address, { replace, flushSync: !replace });
-    },
-    [navigate],
-  );
   useEffect(() => {
     sessionStorage.setItem(STORAGE_KEY, day);
-    if (inAddress !== day && isStillHere()) show(day, true);
-  }, [day, inAddress, isStillHere, show]);
+    // Unless another day has been chosen since this one was drawn.
+    if (inAddress !== day && inAddress === presentInAddress()) write(day, { replace: true });
+  }, [day, inAddress, write, presentInAddress]);
   // The day of the other tabs, as far as this one knows.
   const broadcastDay = useRef(day);
   const broadcastChoice = useCallback(
@@ -78,38 +62,31 @@ export function useChosenDay(): ChosenDay {
   useLive('dateChange', ({ date }) => {
     if (known(date) === null) return;
     broadcastDay.current = date;
-    show(date, true);
+    write(date, { replace: true });
   });
   const choose = useCallback(
     (next: Yyyymmdd) => {
-      show(next, false);
+      // Before the day is drawn, because the other tabs are told which day was looked at until now.
       broadcastChoice(next);
+      // A chosen day is drawn synchronously; in slices between frames of the old day it takes several times as long.
+      write(next, { flushSync: true });
     },
-    [show, broadcastChoice],
+    [write, broadcastChoice],
   );
-  return { day, today, choose };
+  const goBy = (days: number): void => choose(addDays(known(presentInAddress()) ?? day, days));
+  return { day, today, choose, goBy };
 }
 
 /**
  * Arrows and Page keys go to the next day, with Shift to the next week, and T to today, unless the focused element uses
  * them.
  */
-export function useDayKeys({ day, today, choose }: ChosenDay): void {
-  // The day that the keys have reached, because a quick second press comes before the first is drawn.
-  const reached = useRef(day);
-  useEffect(() => {
-    reached.current = day;
-  }, [day]);
-  const go = (to: Yyyymmdd): void => {
-    reached.current = to;
-    choose(to);
-  };
-  const goBy = (days: number): void => go(addDays(reached.current, days));
+export function useDayKeys({ today, choose, goBy }: ChosenDay): void {
   useShortcuts(dayTexts.keys.page, [
     { keys: ['arrowleft', 'pageup'], label: dayTexts.previousDay, act: () => goBy(-1) },
     { keys: ['arrowright', 'pagedown'], label: dayTexts.nextDay, act: () => goBy(1) },
     { keys: ['shift+pageup'], label: dayTexts.previousWeek, act: () => goBy(-7) },
     { keys: ['shift+pagedown'], label: dayTexts.nextWeek, act: () => goBy(7) },
-    { keys: ['t'], label: dayTexts.today, act: () => go(today) },
+    { keys: ['t'], label: dayTexts.today, act: () => choose(today) },
   ]);
 }

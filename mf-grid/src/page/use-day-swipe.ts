@@ -1,11 +1,10 @@
-import { addDays } from '@keikka/domain';
 import { useRef, type TouchEvent } from 'react';
 import type { ChosenDay } from './use-chosen-day.js';
 
 const SWIPE_PX = 60;
 
 /** A sideways swipe beyond 60 px goes to the next or previous day (G-036). */
-export function useDaySwipe({ day, choose }: ChosenDay) {
+export function useDaySwipe({ goBy }: ChosenDay) {
   const from = useRef<{ x: number; y: number } | null>(null);
   const forget = (): void => {
     from.current = null;
@@ -28,7 +27,7 @@ export function useDaySwipe({ day, choose }: ChosenDay) {
       if (!from.current || !finger) return;
       const [dx, dy] = [finger.clientX - from.current.x, finger.clientY - from.current.y];
       forget();
-      if (Math.abs(dx) > SWIPE_PX && Math.abs(dx) > Math.abs(dy)) choose(addDays(day, dx < 0 ? 1 : -1));
+      if (Math.abs(dx) > SWIPE_PX && Math.abs(dx) > Math.abs(dy)) goBy(dx < 0 ? 1 : -1);
     },
   };
 }

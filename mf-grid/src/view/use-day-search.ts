@@ -1,9 +1,8 @@
-import { useAddressParam, useCan, useStillHere } from '@keikka/sdk';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useAddressParam, useAddressText, useCan } from '@keikka/sdk';
+import { useCallback, useMemo } from 'react';
 import { filterWords } from '../day/rows/day-filter.js';
 
 const PARAM = 'haku';
-const DEBOUNCE_MS = 300;
 
 interface DaySearch {
   /** The searched text. */
@@ -38,30 +37,11 @@ interface SearchField extends Pick<DaySearch, 'words'> {
 
 /** The field of the day's search. The search follows the typing with a pause after the last key (G-197). */
 export function useSearchField(): SearchField {
-  const { text: searched, words, search } = useDaySearch();
-  const isStillHere = useStillHere();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [arrived, setArrived] = useState(searched);
-  if (searched !== arrived) {
-    setArrived(searched);
-    // The typed text had already been searched, so this search comes from elsewhere, such as from Back.
-    if (typed?.trim() === arrived) setTyped(null);
-  }
-  useEffect(() => {
-    if (typed === null || typed.trim() === searched) return;
-    const timer = setTimeout(() => {
-      if (isStillHere()) search(typed);
-    }, DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, searched, isStillHere, search]);
+  const { words } = useDaySearch();
+  const { text, setText, writeNow } = useAddressText(PARAM);
   function searchNow(): readonly string[] {
-    if (typed === null || typed.trim() === searched) return words;
-    search(typed);
-    return filterWords(typed);
+    writeNow();
+    return filterWords(text);
   }
-  function setText(text: string): void {
-    setTyped(text);
-    if (text === '') search('');
-  }
-  return { text: typed ?? searched, words, setText, searchNow };
+  return { text, words, setText, searchNow };
 }

@@ -8,16 +8,9 @@ export { useListedShortcuts, type ListedShortcut } from './keyboard/listed-short
 export * from './keyboard/use-shortcuts.js';
 export type { ConnectionState, LiveMessageOf, LiveMessageType } from './live/live-client.js';
 export { useConnection, useDateBroadcast, useLive, useLookAt } from './live/live-context.js';
-export {
-  NavigationType,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-  useParams,
-  useSearchParams,
-} from 'react-router';
+export { NavigationType, useLocation, useNavigate, useNavigationType, useParams } from 'react-router';
 export { useAddressParam } from './navigation/use-address-param.js';
-export { useStillHere } from './navigation/use-still-here.js';
+export { useAddressText } from './navigation/use-address-text.js';
 export * from './navigation/use-leave-guard.js';
 export * from './navigation/use-navigation.js';
 export * from './notify/use-notify.js';

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { createMemoryRouter, useLocation } from 'react-router';
+import { AppRouter } from './app-router.js';
 import { useAddressParam } from './use-address-param.js';
 
 function open(address: string) {
@@ -11,7 +12,7 @@ function open(address: string) {
     return null;
   }
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [address] });
-  renderHook(() => null, { wrapper: () => <RouterProvider router={router} /> });
+  renderHook(() => null, { wrapper: () => <AppRouter router={router} /> });
   const set = (...how: Parameters<ReturnType<typeof useAddressParam>[1]>) =>
     act(() => seen.hook?.[1](...how));
   return { seen, router, set };
@@ -55,9 +56,32 @@ describe('a parameter of the address', () => {
     const router = createMemoryRouter([{ path: '*', element: <Page /> }], {
       initialEntries: ['/?haku=puomi'],
     });
-    renderHook(() => null, { wrapper: () => <RouterProvider router={router} /> });
+    renderHook(() => null, { wrapper: () => <AppRouter router={router} /> });
     act(() => seen.open?.('uusi'));
     expect(seen.search).toBe('?tuote=uusi');
+  });
+
+  it('is not set any more from a page that the person has left and that is still drawn', () => {
+    const { seen, router, set } = open('/?pvm=20261120');
+    const setter = seen.hook?.[1];
+    act(() => {
+      void router.navigate('/toinen?tuote=5');
+      setter?.('P12');
+    });
+    expect(router.state.location).toMatchObject({ pathname: '/toinen', search: '?tuote=5' });
+    act(() => setter?.('P12'));
+    expect(seen.search).toBe('?tuote=5');
+    set('P7');
+    expect(seen.search).toBe('?tuote=5&haku=P7');
+  });
+
+  it('tells its present value before it is drawn', () => {
+    const { seen } = open('/?haku=P1');
+    act(() => {
+      seen.hook?.[1]('P12');
+      expect([seen.hook?.[0], seen.hook?.[2]()]).toEqual(['P1', 'P12']);
+    });
+    expect(seen.hook?.[0]).toBe('P12');
   });
 
   it('is set by the same function all along', () => {

@@ -1,35 +1,25 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { useAddress, type AddressWrite } from './address.js';
 
-interface AddressWrite {
-  /** Replaces the present entry of the browser's history; otherwise Back returns to it. */
-  replace?: boolean;
-}
+type AddressParam = [
+  /** As it is drawn. */
+  value: string | null,
+  /** null or '' removes the parameter. The same function while the person is on the page. */
+  set: (value: string | null, how?: AddressWrite) => void,
+  /** With all writes so far, drawn or not. */
+  present: () => string | null,
+];
 
-/**
- * One parameter of the address and its setter; null or '' removes it. The other parameters stay. The setter keeps its
- * identity while the component is mounted.
- */
-export function useAddressParam(
-  name: string,
-): [value: string | null, set: (value: string | null, write?: AddressWrite) => void] {
-  const [params, setParams] = useSearchParams();
-  const latest = useRef(setParams);
-  // With the drawing itself: a delayed write may run before the effects after it, and would undo the newest change.
-  useLayoutEffect(() => {
-    latest.current = setParams;
-  });
+/** One parameter of the address; the others stay when it is set. */
+export function useAddressParam(name: string): AddressParam {
+  const address = useAddress();
+  const { pathname: page } = useLocation();
+  const [params] = useSearchParams();
   const set = useCallback(
-    (value: string | null, { replace = false }: AddressWrite = {}): void =>
-      latest.current((before) => withParam(before, name, value), { replace }),
-    [name],
+    (value: string | null, how?: AddressWrite): void => address.write({ page, name, value, ...how }),
+    [address, page, name],
   );
-  return [params.get(name), set];
-}
-
-function withParam(before: URLSearchParams, name: string, value: string | null): URLSearchParams {
-  const after = new URLSearchParams(before);
-  if (value) after.set(name, value);
-  else after.delete(name);
-  return after;
+  const present = useCallback(() => address.param(name), [address, name]);
+  return [params.get(name), set, present];
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { at, DAY, gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
 import { freshBff } from '../../../../test/fresh-bff.js';
@@ -80,12 +80,13 @@ describe('the day of the grid', () => {
   );
 
   it('does not bring a person back who has left for another page that is still under way', async () => {
-    sessionStorage.setItem('keikka.pvm', DAY);
-    window.history.pushState(null, '', '/laskutus/tuotteet');
-    await show('/');
-    const written = address();
-    window.history.pushState(null, '', '/');
-    expect(written).toBe('');
+    const { router } = await show();
+    const next = screen.getByRole('button', { name: 'Seuraava päivä' });
+    act(() => {
+      void router.navigate('/laskutus/tuotteet?tuote=5');
+      fireEvent.click(next);
+    });
+    expect(router.state.location).toMatchObject({ pathname: '/laskutus/tuotteet', search: '?tuote=5' });
   });
 
   it('is at first that of the session, and without one with today [G-037]', async () => {

@@ -1,13 +1,11 @@
-import { useAddressParam } from '@keikka/sdk';
-import { useSearchText } from './use-search-text.js';
+import { useAddressParam, useAddressText } from '@keikka/sdk';
 
 const NEW = 'uusi';
 
 /** The state of the page in its address: the search and the open product. */
 export function useTuotteetUrl() {
   const [open, setOpen] = useAddressParam('tuote');
-  const [searched, setSearched] = useAddressParam('haku');
-  const [search, setSearch] = useSearchText(searched ?? '', (text) => setSearched(text, { replace: true }));
+  const { text: search, setText: setSearch } = useAddressText('haku');
 
   return {
     search,

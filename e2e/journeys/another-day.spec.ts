@@ -87,3 +87,60 @@ test('a bar dropped on a day of the top bar asks with that day, and Esc leaves i
   await page.goto(`/?pvm=${goal}`);
   await expect(board.keikkaOn(row.vehicleId, keikka.keikkaId)).toBeVisible();
 });
+
+test('the clipboard goes over days: a cut order moves, a copied one is made there', async ({
+  page,
+  company,
+}) => {
+  const { api, day, login } = company;
+  const [cut, copied] = company.orders;
+  const next = addDays(day, 1);
+  const board = new BoardPage(page);
+  await signIn(page, login);
+  await board.open(day);
+  const choose = async (keikkaId: number, entry: string): Promise<void> => {
+    await board.keikka(keikkaId).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: entry }).click();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  };
+
+  await test.step('When she cuts an order and pastes it on the next day by keys', async () => {
+    await choose(cut.keikka.keikkaId, 'Leikkaa');
+    await expect(page.getByText(/^Leikattu: /)).toBeVisible();
+    await board.board.focus();
+    await page.keyboard.press('PageDown');
+    await expect(page).toHaveURL(new RegExp(next));
+    await page.keyboard.press('Control+v');
+    await expect(board.keikkaOn(cut.row.vehicleId, cut.keikka.keikkaId)).toBeVisible();
+  });
+
+  await test.step('Then one undo brings it back', async () => {
+    await page.keyboard.press('Control+z');
+    await expect(board.keikka(cut.keikka.keikkaId)).toHaveCount(0);
+    await page.keyboard.press('PageUp');
+    await expect(board.keikkaOn(cut.row.vehicleId, cut.keikka.keikkaId)).toBeVisible();
+  });
+
+  await test.step('When she copies another and pastes it on empty time of the next day by the menu', async () => {
+    await board.keikka(copied.keikka.keikkaId).hover();
+    await page.mouse.move(0, 0);
+    await board.board.focus();
+    await page.keyboard.press('ArrowDown');
+    while ((await board.board.getAttribute('aria-activedescendant')) !== `bar-k${copied.keikka.keikkaId}`)
+      await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Control+c');
+    await expect(page.getByText(/^Kopio otettu: /)).toBeVisible();
+    await page.keyboard.press('PageDown');
+    await expect(page).toHaveURL(new RegExp(next));
+    const row = await boxOf(board.row(copied.row.vehicleId));
+    await page.mouse.click(row.x + row.width * 0.7, row.y + row.height / 2, { button: 'right' });
+    await page.getByRole('menuitem', { name: /^Liitä kopio: / }).click();
+    await expect(page.getByText(/^Kopioitiin tilaus/)).toBeVisible();
+    const made = async (): Promise<number> =>
+      (await api.day(next)).ajoneuvot
+        .flatMap(({ keikkaGroup }) => keikkaGroup)
+        .filter(({ isKeikka }) => isKeikka).length;
+    await expect.poll(made).toBe(1);
+    await expect(board.row(copied.row.vehicleId).locator('[data-key^=k]')).toHaveCount(1);
+  });
+});

@@ -20,7 +20,7 @@ const joined = (...parts: (string | false)[]): string => parts.filter(Boolean).j
 export function movedWords(day: GridDay, item: GridItem, move: ItemMove, target: GridDay): Words {
   const what = item.isPalkki ? texts.palkkiMoved : texts.keikka(item.keikkaId);
   const isOtherDay = day.yyyymmdd !== target.yyyymmdd;
-  const warning = isOtherDay ? dayWarning(target, item, move) : dropWarning(target, item, move);
+  const warning = placeWarning(day, item, move, target);
   const [before, after] = [clockOf(Date.parse(item.timeStart)), clockOf(Date.parse(move.timeStart))];
   const [from, to] = [vehicleNoOf(day, item.vehicleId), vehicleNoOf(target, move.vehicleId)];
   const [isLater, isOnOther] = [before !== after, item.vehicleId !== move.vehicleId];
@@ -45,6 +45,15 @@ export function movedWords(day: GridDay, item: GridItem, move: ItemMove, target:
     warning,
   };
 }
+
+/** Why the place does not suit the item; undefined where it does. */
+export const placeWarning = (
+  day: GridDay,
+  item: GridItem,
+  move: ItemMove,
+  target: GridDay,
+): string | undefined =>
+  day.yyyymmdd === target.yyyymmdd ? dropWarning(day, item, move) : dayWarning(target, item, move);
 
 /** What the other day will mark of the item: 'Puomi 28 m, tilattu 32 m; Lehtonen Risto, loma 26.11.' */
 function dayWarning(target: GridDay, item: GridItem, move: ItemMove): string | undefined {

@@ -1,6 +1,7 @@
 import type { GridDay, GridDriver, GridItem, GridKeikka, GridPalkki, KeikkaTila } from '@keikka/contracts';
-import { dayRange } from '@keikka/domain';
+import { dayRange, listedName } from '@keikka/domain';
 import { useApi, useSession } from '@keikka/sdk';
+import { User } from '@keikka/ui';
 import { useMemo } from 'react';
 import { removalTexts, useConfirmRemoval } from '../palkki/use-confirm-removal.js';
 import { copyCommand, sendCopy } from './commands/copy-command.js';
@@ -12,26 +13,34 @@ import type { StepChange } from './commands/step-change.js';
 import { deletedTila, deleteKeikkaCommand, setTilaCommand } from './commands/tila-commands.js';
 import { versionsOf } from './undo/versions-of.js';
 import { useGridUndo } from './undo/use-grid-undo.js';
-import { isReadable } from '../day/model/grid-day.js';
+import { isReadable, itemKey, spanOf } from '../day/model/grid-day.js';
 import { freePlace } from '../day/drops/free-place.js';
 import { itemSummary, itemTitle } from '../day/model/item-text.js';
 import type { ItemMove } from '../day/drops/resolve-drop.js';
-import type { Place } from '../day/model/placed-item.js';
+import { copyOf, placeAt, placedItem, spanOnDay, type Place } from '../day/model/placed-item.js';
 import { droppedStaffing, ofOrders } from '../day/model/staffing.js';
 import { moveStep, placeOf } from './move-step.js';
-import { movedDrivers } from '../day/model/moved-drivers.js';
-import { droppedWords, movedWords, vehicleNoOf, type Words } from './step-words.js';
+import { copiedDrivers, movedDrivers } from '../day/model/moved-drivers.js';
+import { droppedWords, movedWords, placeWarning, vehicleNoOf, type Words } from './step-words.js';
 import { texts } from './undo/texts.js';
 
 /** Where a copy goes: to this time of a vehicle's row, or to the row's next free place. */
 export interface CopyTo {
   vehicleId: number;
   startMs?: number;
+  /** The day of the original, when it is another one. */
+  from?: GridDay;
+}
+
+/** The day that an item leaves, and the one it goes to. */
+export interface MoveDays {
+  from: GridDay;
+  to: GridDay;
 }
 
 export interface DayActions {
-  /** To a place of the day, or of another `target`. */
-  moveItem: (item: GridItem, move: ItemMove, target?: GridDay) => void;
+  /** To a place of the day, or from one day to another. */
+  moveItem: (item: GridItem, move: ItemMove, days?: MoveDays) => void;
   /** Asks for confirmation when the status is that of a deleted order. */
   setTila: (keikka: GridKeikka, tila: KeikkaTila) => Promise<void>;
   setDriver: (driver: GridDriver, vehicleId: number) => void;
@@ -56,7 +65,7 @@ export function useDayActions(day: GridDay): DayActions {
   const act = (command: DayCommand, words: Words | WordsOf, stepOf: (rows: GridItem[]) => StepChange): void =>
     undo.track(
       change({ ...command, retry: () => act(command, words, stepOf) }).then((rows) => ({
-        yyyymmdd,
+        yyyymmdd: command.yyyymmdd,
         ...(typeof words === 'function' ? words(rows) : words),
         change: stepOf(rows),
         versions: versionsOf(rows),
@@ -64,12 +73,12 @@ export function useDayActions(day: GridDay): DayActions {
     );
   const named = (item: GridItem): string => itemSummary(item, vehicleNoOf(day, item.vehicleId));
   return {
-    moveItem(item, move, target = day) {
-      const choice = movedDrivers(day, item, move.vehicleId, target);
+    moveItem(item, move, { from, to } = { from: day, to: day }) {
+      const choice = movedDrivers(from, item, move.vehicleId, to);
       const { step, besides, back } = moveStep(item, move, choice, kuskitVaihtuvat);
-      const words = movedWords(day, item, { ...move, ...step.after }, target);
+      const words = movedWords(from, item, { ...move, ...step.after }, to);
       const undone = [words.undone, back].filter(Boolean).join(', ');
-      act(moveCommand(yyyymmdd, step), { ...words, undone, besides }, ([row]) => ({
+      act(moveCommand(from.yyyymmdd, step), { ...words, undone, besides }, ([row]) => ({
         ...step,
         after: { ...step.after, ...placeOf(row ?? move) },
       }));
@@ -107,13 +116,17 @@ export function useDayActions(day: GridDay): DayActions {
       });
     },
     copyItem(item, to = { vehicleId: item.vehicleId }, onMade) {
-      const place = placeOfCopy(day, item, to);
+      const kuskit = copiedDrivers(day, item, to.vehicleId);
+      const place = { ...placeOfCopy(day, item, to), ...(kuskit && { kuskit }) };
+      const copied = copyOf(item);
+      const warning = placeWarning(to.from ?? day, copied, { key: itemKey(copied), ...place }, day);
       const words: WordsOf = ([made]) => ({
         text:
           made && !made.isPalkki
             ? texts.copied(item.keikkaId ?? 0, made.keikkaId)
             : texts.palkki.copied(itemTitle(item)),
-        ...(made && isUpon(made, item) && { warning: texts.copyStays }),
+        warning: made && isUpon(made, item) ? texts.copyStays : warning,
+        besides: kuskit && { icon: User, text: texts.copyDriver(kuskit.map(listedName).join(', ')) },
       });
       act(copyCommand(yyyymmdd, item, place, copy), words, ([made]) => {
         if (made) onMade?.(made);
@@ -136,16 +149,16 @@ export function useDayActions(day: GridDay): DayActions {
   };
 }
 
-/** The asked time, or the next free place of the vehicle's row; the item's own place where there is none. */
-function placeOfCopy(day: GridDay, item: GridItem, { vehicleId, startMs }: CopyTo): Place {
+/** The asked time, or the next free place of the vehicle's row; the item's own time where there is none. */
+function placeOfCopy(day: GridDay, item: GridItem, { vehicleId, startMs, from = day }: CopyTo): Place {
   const vehicle = day.ajoneuvot.find((row) => row.vehicleId === vehicleId);
+  const own = spanOnDay(spanOf(item), from.yyyymmdd, day.yyyymmdd);
   const { start, end } = dayRange(day.yyyymmdd);
-  const free = vehicle && freePlace(vehicle, item, { startMs: start.getTime(), endMs: end.getTime() });
-  const from = startMs ?? free?.startMs;
-  if (from === undefined) return placeOf(item);
-  const length = Date.parse(item.timeEnd) - Date.parse(item.timeStart);
-  const [timeStart, timeEnd] = [new Date(from).toISOString(), new Date(from + length).toISOString()];
-  return { vehicleId, timeStart, timeEnd };
+  const within = { startMs: start.getTime(), endMs: end.getTime() };
+  const free = vehicle && freePlace(vehicle, placedItem(item, placeAt(vehicleId, own)), within);
+  const at = startMs ?? free?.startMs;
+  if (at === undefined) return placeAt(item.vehicleId, own);
+  return placeAt(vehicleId, { startMs: at, endMs: at + own.endMs - own.startMs });
 }
 
 const isUpon = (made: GridItem, item: GridItem): boolean =>

@@ -38,7 +38,7 @@ export function useBoard(): BoardView {
   return view;
 }
 
-/** The inputs of a `BoardContext`. On another day nothing is chosen or dragged. */
+/** The inputs of a `BoardContext`. On another day nothing is chosen or dragged; what is in the clipboard stays. */
 export function useBoardView(
   day: GridDay,
   { phone, today, frozen }: Pick<BoardView, 'phone' | 'today' | 'frozen'>,
@@ -51,7 +51,10 @@ export function useBoardView(
   const mayEdit = useCan('page.grid.edit');
   const rows = useMemo(() => boardRows(day, ownAsiakasId, today), [day, ownAsiakasId, today]);
   const { yyyymmdd } = day;
-  useEffect(() => interaction.set(idle), [interaction, yyyymmdd, frozen]);
+  useEffect(() => {
+    const { clipboard } = interaction.get();
+    interaction.set({ ...idle, clipboard });
+  }, [interaction, yyyymmdd, frozen]);
   return useMemo(
     () => ({ day, rows, root, board, search, interaction, ownAsiakasId, mayEdit, phone, today, frozen }),
     [day, rows, interaction, ownAsiakasId, mayEdit, phone, today, frozen],

@@ -1,11 +1,11 @@
 import { keikkaCalls, palkkiCalls, type GridItem, type GridKeikka, type GridPalkki } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
 import { idempotent, type ApiClient } from '@keikka/sdk';
-import { itemKey, minutesOf } from '../../day/model/grid-day.js';
+import { itemKey } from '../../day/model/grid-day.js';
 import { versionsOf } from '../undo/versions-of.js';
 import type { DayCommand } from './day-command.js';
 import { sendMove } from './move-command.js';
-import type { Place } from '../../day/model/placed-item.js';
+import { placedItem, type Place } from '../../day/model/placed-item.js';
 import { texts } from './texts.js';
 
 /**
@@ -21,10 +21,7 @@ export function copyCommand(
   const original = item.isPalkki ? { palkkiId: item.palkkiId } : { keikkaId: item.keikkaId };
   return {
     yyyymmdd,
-    change: {
-      kind: 'copy',
-      item: { ...item, ...place, pumppuAika: place.timeStart, pumppuKesto: minutesOf(place) },
-    },
+    change: { kind: 'copy', item: placedItem(item, place) },
     async send(api) {
       const made = await copy(original);
       const { vehicleId, timeStart, timeEnd } = made;

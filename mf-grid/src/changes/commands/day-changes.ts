@@ -8,7 +8,7 @@ import {
   palkkiKey,
   type ItemKey,
 } from '../../day/model/grid-day.js';
-import { placedItem, type Place } from '../../day/model/placed-item.js';
+import { copyOf, placedItem, type Place } from '../../day/model/placed-item.js';
 import { withStaffing, type Staffing } from '../../day/model/staffing.js';
 
 /** A change of the viewer that is on its way to the server. */
@@ -50,19 +50,13 @@ function applyChange<D extends GridDay>(day: D, change: DayChange, pending: Set<
       pending.add(palkkiKey(change.palkkiId));
       return putItem(day, palkkiKey(change.palkkiId), change.row);
     case 'copy': {
-      const copy = temporaryCopy(change.item);
+      const copy: GridItem = { ...copyOf(change.item), isTemp: true };
       pending.add(itemKey(copy));
       return putItem(day, itemKey(copy), copy);
     }
     case 'staffing':
       return withStaffing(day, change.staffing, pending);
   }
-}
-
-/** The negative of the original's id, which no saved item has. */
-function temporaryCopy(item: GridKeikka | GridPalkki): GridItem {
-  if (item.isPalkki) return { ...item, isTemp: true, palkkiId: -item.palkkiId };
-  return { ...item, isTemp: true, keikkaId: -item.keikkaId };
 }
 
 function withTila(item: GridItem, tila: Extract<DayChange, { kind: 'tila' }>): GridItem {

@@ -23,6 +23,8 @@ export const texts = {
   driversBack: (vehicleNo: string) => `auto ${vehicleNo}, entiset kuljettajat`,
   noVehicle: 'ei ajoneuvoa',
   copied: (keikkaId: number, copyId: number) => `Kopioitiin tilaus ${arrow(`${keikkaId}`, `${copyId}`)}`,
+  /** Whose the copy on another vehicle is; empty without a driver. */
+  copyDriver: (name: string) => (name ? `Kopion kuljettaja ${name}` : 'Kopiolla ei ole kuljettajaa'),
   copyStays: 'Rivillä ei ollut vapaata paikkaa: kopio on alkuperäisen päällä.',
   palkki: {
     copied: (title: string) => `Kopioitiin palkki: ${title}`,

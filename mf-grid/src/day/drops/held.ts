@@ -1,4 +1,4 @@
-import type { GridDriver, GridItem, GridKeikka } from '@keikka/contracts';
+import type { GridDay, GridDriver, GridItem, GridKeikka } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
 import type { ItemKey, Span } from '../model/grid-day.js';
 import type { DriverDropResult } from './resolve-driver-drop.js';
@@ -48,17 +48,25 @@ export interface HeldDriver {
 /** What the pointer drags over the board. */
 export type Held = HeldItem | HeldDriver;
 
+/** What Ctrl+C or Ctrl+X has taken. It outlives the day, so that it can be pasted on another one. */
+export interface Clipboard {
+  items: readonly GridItem[];
+  /** The day as it was then. */
+  from: GridDay;
+  /** The items themselves go where they are pasted, and not a copy. */
+  cuts: boolean;
+}
+
 export interface Interaction {
   /** The bar that keys act on. */
   active: ItemKey | null;
   /** The free place that keys act on; there is none while a bar is chosen. */
   slot: Slot | null;
   held: Held | null;
-  /** What Ctrl+C has taken. */
-  copied: ItemKey | null;
+  clipboard: Clipboard | null;
 }
 
-export const idle: Interaction = { active: null, slot: null, held: null, copied: null };
+export const idle: Interaction = { active: null, slot: null, held: null, clipboard: null };
 
 /** One bar or one free place is chosen at a time. */
 export const chosenBar = (active: ItemKey | null): Pick<Interaction, 'active' | 'slot'> => ({

@@ -2,6 +2,7 @@ import type { DayVehicle, GridItem } from '@keikka/contracts';
 import { clockRange, MINUTE_MS, numberText, palkkiTypeId, shortName } from '@keikka/domain';
 import { inService } from '../rows/board-rows.js';
 import { isReadable, itemKey, overlaps, spanOf, type Span } from '../model/grid-day.js';
+import { copyOf } from '../model/placed-item.js';
 import type { Held, HeldDriver } from './held.js';
 import { mayTake } from './resolve-drop.js';
 import { drivenKeikat, isDriverAway, vehicleDrivers } from '../model/row-texts.js';
@@ -17,7 +18,8 @@ export interface RowAnswer {
 
 export const answerTo = (vehicle: DayVehicle, yyyymmdd: string, held: Held): RowAnswer =>
   held.kind === 'item'
-    ? rowAnswer(vehicle, yyyymmdd, held.item, held.place.span)
+    ? // The original of a copy stays, and may be in its way.
+      rowAnswer(vehicle, yyyymmdd, held.copies ? copyOf(held.item) : held.item, held.place.span)
     : driverAnswer(vehicle, yyyymmdd, held);
 
 /**
@@ -28,7 +30,8 @@ export function hasSameAnswer(one: Held, other: Held): boolean {
     return one.kind === 'driver' && other.kind === 'driver' && one.driver === other.driver;
   }
   const [{ span }, { span: otherSpan }] = [one.place, other.place];
-  return one.item === other.item && span.startMs === otherSpan.startMs && span.endMs === otherSpan.endMs;
+  const isSameItem = one.item === other.item && one.copies === other.copies;
+  return isSameItem && span.startMs === otherSpan.startMs && span.endMs === otherSpan.endMs;
 }
 
 /** Advice and no rule: a row that says 'varattu' still takes the drop, since some overlaps are intended (G-143). */

@@ -1,7 +1,7 @@
 import { dayDriver, keikkaKuski } from '@keikka/builders';
 import type { GridItem } from '@keikka/contracts';
 import { gridDay, keikka, maskedKeikka, palkki, vehicle } from '../../../test/day.builder.js';
-import { movedDrivers } from './moved-drivers.js';
+import { copiedDrivers, movedDrivers } from './moved-drivers.js';
 
 const rantala = keikkaKuski({ personId: 1, personLastName: 'Rantala' });
 const salonen = keikkaKuski({ personId: 2, personLastName: 'Salonen' });
@@ -56,5 +56,28 @@ describe('the driver of an order that goes to another vehicle', () => {
 
   it('stays on the order as long as nothing is chosen', () => {
     expect(movedDrivers(usual, order(laine, rantala), P21)?.kept).toEqual([laine, rantala]);
+  });
+});
+
+describe('the drivers of an order’s copy', () => {
+  const copied = (day: ReturnType<typeof dayOf>, item: GridItem, vehicleId: number) =>
+    copiedDrivers(day, item, vehicleId)?.map(({ personId }) => personId);
+
+  it.each<[string, ReturnType<typeof dayOf>, GridItem, number, number[] | undefined]>([
+    ['stay on the same vehicle', dayOf(rantala, salonen), order(laine), P19, undefined],
+    ['are the other vehicle’s own', dayOf(rantala, salonen), order(rantala), P21, [2]],
+    ['are nobody where that has none', dayOf(rantala, null), order(rantala), P21, []],
+    ['are nobody where that one is away', dayOf(rantala, salonen, true), order(rantala), P21, []],
+    [
+      'stay where they are that vehicle’s own already',
+      dayOf(rantala, salonen),
+      order(salonen),
+      P21,
+      undefined,
+    ],
+    ['come where the order had nobody', dayOf(rantala, salonen), order(), P21, [2]],
+    ['are not asked of a palkki', dayOf(rantala, salonen), palkki('10:00', '11:00'), P21, undefined],
+  ])('%s', (_, day, item, vehicleId, personIds) => {
+    expect(copied(day, item, vehicleId)).toEqual(personIds);
   });
 });

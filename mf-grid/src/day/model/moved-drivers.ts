@@ -34,6 +34,17 @@ export function movedDrivers(
   return { has, offered, kept: kuskit, changed };
 }
 
+/**
+ * The drivers of an order's copy: those of the order, where it stays on its vehicle. On another one they have the
+ * original to drive, so that vehicle's own driver comes, or nobody. Undefined where they stay.
+ */
+export function copiedDrivers(day: GridDay, item: GridItem, vehicleId: number): KeikkaKuski[] | undefined {
+  if (!isReadable(item) || vehicleId === item.vehicleId) return undefined;
+  const own = driverOf(day, vehicleId);
+  const isSame = item.kuskit.length === 1 && item.kuskit[0]?.personId === own?.personId;
+  return isSame ? undefined : own ? [own] : [];
+}
+
 /** Who has the vehicle that day, unless away. */
 function driverOf({ ajoneuvot }: GridDay, vehicleId: number): KeikkaKuski | null {
   const { dayDriver }: Partial<DayVehicle> =

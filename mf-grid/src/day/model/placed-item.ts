@@ -18,13 +18,17 @@ export const placeAt = (vehicleId: number, { startMs, endMs }: Span): Place => (
 });
 
 /** The item in a place. The pump time moves with the row's time, because dragging an item moves both. */
-export function placedItem(item: GridItem, place: Place): GridItem {
+export function placedItem<Item extends GridItem>(item: Item, place: Place): Item {
   const { vehicleId, timeStart, timeEnd, kuskit } = place;
   const times = { timeStart, timeEnd, pumppuAika: timeStart, pumppuKesto: minutesOf(place) };
   const placed = { ...item, ...times, vehicleId };
   if (placed.isPalkki) return { ...placed, starttime: timeStart, endtime: timeEnd };
   return kuskit && isReadable(placed) ? { ...placed, kuskit } : placed;
 }
+
+/** A copy that is not made yet. It has the negative of the original's id, which no saved item has. */
+export const copyOf = <Item extends GridItem>(item: Item): Item =>
+  item.isPalkki ? { ...item, palkkiId: -item.palkkiId } : { ...item, keikkaId: -item.keikkaId };
 
 /** A time on another day: the clock of its start stays, and so does its length. */
 export function spanOnDay({ startMs, endMs }: Span, from: Yyyymmdd, to: Yyyymmdd): Span {

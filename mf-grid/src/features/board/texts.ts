@@ -21,6 +21,7 @@ export const texts = {
     openWindow: 'Avaa uuteen ikkunaan',
     edit: 'Muokkaa',
     copy: 'Kopioi',
+    cut: 'Leikkaa',
     remove: 'Poista',
     removeKeikka: 'Poista tilaus',
     statusesFailed: 'Tiloja ei saatu ladattua.',
@@ -28,10 +29,17 @@ export const texts = {
 
   slot: {
     palkki: 'Uusi palkki',
-    paste: (title: string) => `Liitä kopio: ${title}`,
     spoken: (vehicleNo: string, times: string) => `${vehicleNo}, ${times}, tyhjä aika. Enter lisää palkin.`,
   },
 
+  /** What Ctrl+C and Ctrl+X have taken. */
+  clipboard: {
+    copied: (what: string) => `Kopio otettu: ${what}. Ctrl+V liittää sen, myös toiselle päivälle.`,
+    cut: (what: string) => `Leikattu: ${what}. Ctrl+V siirtää sen, myös toiselle päivälle.`,
+    pasteHere: (what: string) => `Liitä kopio: ${what}`,
+    moveHere: (what: string) => `Siirrä tähän: ${what}`,
+    many: (count: number) => `${count} tilausta`,
+  },
   move: {
     title: 'Siirrä',
     save: 'Siirrä',
@@ -75,7 +83,8 @@ export const texts = {
     moveToVehicle: 'Toiselle ajoneuvolle',
     move: 'Siirrä valiten ajoneuvo ja aika',
     copy: 'Ota kopio',
-    paste: 'Tee kopio valitun rivin vapaaseen paikkaan tai valittuun aikaan',
+    cut: 'Leikkaa',
+    paste: 'Liitä valitun rivin vapaaseen paikkaan, valittuun aikaan tai samaan kohtaan toisena päivänä',
     slot: 'Valitse tyhjä aika työn vierestä; nuolet siirtävät, Shift+nuolet pidentävät, Enter lisää palkin',
     menu: 'Toiminnot',
     remove: 'Poista',

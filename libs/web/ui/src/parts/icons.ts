@@ -65,6 +65,7 @@ export {
   Route,
   Ruler,
   Save,
+  Scissors,
   Search,
   Send,
   Settings,

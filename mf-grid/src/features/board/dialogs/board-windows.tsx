@@ -40,7 +40,7 @@ export function BoardWindows({ commands }: { commands: BoardCommands }) {
         to={window.to}
         today={today}
         ownAsiakasId={ownAsiakasId}
-        onMove={commands.moveItem}
+        onMove={(moved, move, to) => commands.moveItem(moved, move, { from: day, to })}
         onClose={close}
       />
     </Suspense>
@@ -65,6 +65,7 @@ function BarMenu({ commands, window, item }: MenuProps<'menu'> & { item: GridIte
       onMove={(moved) => commands.open({ kind: 'move', key: itemKey(moved) })}
       onOpenWindow={({ keikkaId }) => openOrderWindow(keikkaId)}
       onEdit={commands.openItem}
+      onCut={(cut) => commands.take([cut], true)}
       onCopy={commands.mayCopy(item) ? (copied) => commands.copyItem(copied) : undefined}
       onRemove={(removed) => void commands.removeItem(removed)}
     />

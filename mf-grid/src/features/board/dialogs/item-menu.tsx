@@ -7,6 +7,7 @@ import {
   ExternalLink,
   keikkaTilaLook,
   Pencil,
+  Scissors,
   Trash2,
   type MenuEntry,
 } from '@keikka/ui';
@@ -22,6 +23,7 @@ interface ItemMenuActions {
   onMove: (item: GridItem) => void;
   onOpenWindow: (keikka: GridKeikka) => void;
   onEdit: (palkki: GridPalkki) => void;
+  onCut: (item: GridItem) => void;
   /** Absent without the right to make such an item. */
   onCopy: ((item: GridKeikka | GridPalkki) => void) | undefined;
   onRemove: (item: GridKeikka | GridPalkki) => void;
@@ -49,7 +51,7 @@ function keikkaEntries(
   keikka: GridKeikka,
   tilat: readonly KeikkaTila[],
   failed: boolean,
-  { onTila, onMove, onOpenWindow, onCopy, onRemove }: ItemMenuActions,
+  { onTila, onMove, onOpenWindow, onCut, onCopy, onRemove }: ItemMenuActions,
 ): MenuEntry[] {
   const tilaEntry = (tila: KeikkaTila): MenuEntry => {
     const { icon, tone } = keikkaTilaLook(tila.keikkaTilaId);
@@ -71,6 +73,7 @@ function keikkaEntries(
     ...(failed ? [{ id: 'failed', heading: texts.menu.statusesFailed }] : []),
     { id: 'actions', separator: true },
     { id: 'move', label: dayTexts.move, icon: ArrowRight, shortcut: 'M', onSelect: () => onMove(keikka) },
+    cutEntry(() => onCut(keikka)),
     ...(onCopy ? [copyEntry(() => onCopy(keikka))] : []),
     {
       id: 'window',
@@ -89,6 +92,14 @@ const isEnd = ({ keikkaTilaId }: KeikkaTila): boolean =>
   keikkaTilaId === keikkaTila.poistettu ||
   keikkaTilaId === keikkaTila.arkistoitu;
 
+const cutEntry = (onSelect: () => void): MenuEntry => ({
+  id: 'cut',
+  label: texts.menu.cut,
+  icon: Scissors,
+  shortcut: 'Ctrl+X, V',
+  onSelect,
+});
+
 const copyEntry = (onSelect: () => void): MenuEntry => ({
   id: 'copy',
   label: texts.menu.copy,
@@ -104,12 +115,13 @@ const removeEntries = (label: string, onSelect: () => void): MenuEntry[] => [
 
 function palkkiEntries(
   palkki: GridPalkki,
-  { onMove, onEdit, onCopy, onRemove }: ItemMenuActions,
+  { onMove, onEdit, onCut, onCopy, onRemove }: ItemMenuActions,
 ): MenuEntry[] {
   return [
     { id: 'heading', heading: itemTitle(palkki) },
     { id: 'edit', label: texts.menu.edit, icon: Pencil, shortcut: 'Enter', onSelect: () => onEdit(palkki) },
     { id: 'move', label: dayTexts.move, icon: ArrowRight, shortcut: 'M', onSelect: () => onMove(palkki) },
+    cutEntry(() => onCut(palkki)),
     ...(onCopy ? [copyEntry(() => onCopy(palkki))] : []),
     ...removeEntries(texts.menu.remove, () => onRemove(palkki)),
   ];

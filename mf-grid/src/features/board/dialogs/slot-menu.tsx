@@ -1,7 +1,5 @@
 import { clockRange, vehicleName } from '@keikka/domain';
 import { ContextMenu, Copy, Plus, type MenuEntry } from '@keikka/ui';
-import { findItem } from '../../../day/model/grid-day.js';
-import { itemTitle } from '../../../day/model/item-text.js';
 import type { Point } from '../../../day/drops/held.js';
 import type { Slot } from '../../../day/drops/slot.js';
 import { useBoard } from '../../../view/board-context.js';
@@ -17,12 +15,11 @@ interface SlotMenuProps {
 
 /** The actions on a free place: something new, or what Ctrl+C has taken. */
 export function SlotMenu({ commands, slot, point, onClose }: SlotMenuProps) {
-  const { day, interaction } = useBoard();
+  const { day } = useBoard();
   const { makePalkki } = commands;
+  const pasteLabel = commands.pasteLabel();
   const { vehicleId, span } = slot;
   const vehicle = day.ajoneuvot.find((row) => row.vehicleId === vehicleId);
-  const { copied } = interaction.get();
-  const item = copied && findItem(day, copied);
   const times = clockRange(span.startMs, span.endMs);
   const entries: MenuEntry[] = [
     { id: 'heading', heading: `${vehicle ? vehicleName(vehicle) : ''} · ${times}` },
@@ -35,13 +32,13 @@ export function SlotMenu({ commands, slot, point, onClose }: SlotMenuProps) {
       shortcut: 'Enter',
       onSelect: () => makePalkki(slot),
     });
-  if (item && commands.mayCopy(item))
+  if (pasteLabel !== null)
     entries.push({
       id: 'paste',
-      label: texts.slot.paste(itemTitle(item)),
+      label: pasteLabel,
       icon: Copy,
       shortcut: 'Ctrl+V',
-      onSelect: () => commands.paste(copied, { vehicleId, startMs: span.startMs }),
+      onSelect: () => commands.paste({ vehicleId, startMs: span.startMs }),
     });
   return <ContextMenu point={point} onClose={onClose} entries={entries} label={texts.menu.label} />;
 }

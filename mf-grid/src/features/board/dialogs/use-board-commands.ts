@@ -1,16 +1,17 @@
 import type { GridItem, GridKeikka, GridPalkki } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
 import { useCan, useNavigation, useNotify } from '@keikka/sdk';
-import { useDayActions, type CopyTo, type DayActions } from '../../../changes/use-day-actions.js';
+import { useDayActions, type DayActions } from '../../../changes/use-day-actions.js';
 import { chosenBar, chosenSlot, type Point } from '../../../day/drops/held.js';
 import type { Slot } from '../../../day/drops/slot.js';
 import { dragRefusal } from '../../../day/drops/resolve-drop.js';
 import { findItem, isMasked, itemKey, type ItemKey } from '../../../day/model/grid-day.js';
 import { rejectionTexts, type Rejection } from '../../../day/model/rejection.js';
 import { useBoard } from '../../../view/board-context.js';
+import { useClipboard, type ClipboardCommands } from './use-clipboard.js';
 import { useOpenWindow, type OpenWindows } from './use-open-window.js';
 
-export interface BoardCommands extends OpenWindows, DayActions {
+export interface BoardCommands extends OpenWindows, DayActions, ClipboardCommands {
   openItem: (item: GridItem) => void;
   openMenu: (key: ItemKey, point: Point) => void;
   openMove: (key: ItemKey, to?: Yyyymmdd) => void;
@@ -18,8 +19,8 @@ export interface BoardCommands extends OpenWindows, DayActions {
   makePalkki?: (slot?: Slot) => void;
   openSlotMenu: (slot: Slot, point: Point) => void;
   mayCopy: (item: GridItem) => item is GridKeikka | GridPalkki;
-  /** Copies the item, when there is one and it may be copied. */
-  paste: (key: ItemKey | null, to: CopyTo) => void;
+  /** Acts on an item that the person may change, or tells why not. */
+  withEditable: (key: ItemKey, act: (item: GridItem) => void) => void;
   /** Asks for confirmation first. */
   remove: (key: ItemKey) => void;
   refuse: (reason: Rejection) => void;
@@ -34,7 +35,7 @@ export function useBoardCommands(onPalkki: (palkki: GridPalkki | null, slot?: Sl
   const windows = useOpenWindow();
   const refuse: BoardCommands['refuse'] = (reason) => notify.info(rejectionTexts[reason]);
   /** Menu, move and removal need the right to edit, and the item must be the own company's (G-203). */
-  const withEditable = (key: ItemKey, act: (item: GridItem) => void): void => {
+  const withEditable: BoardCommands['withEditable'] = (key, act) => {
     const item = mayEdit ? findItem(day, key) : undefined;
     if (!item) return;
     const refusal = dragRefusal(item, ownAsiakasId);
@@ -50,9 +51,12 @@ export function useBoardCommands(onPalkki: (palkki: GridPalkki | null, slot?: Sl
       // The copy is the chosen one, so that it can be carried further at once: after the drawing of the day that has it.
       setTimeout(() => interaction.update(chosenBar(itemKey(made))));
     });
+  const clipboard = useClipboard({ ...actions, copyItem, mayCopy, refuse });
   return {
     ...windows,
     ...actions,
+    ...clipboard,
+    withEditable,
     copyItem,
     openItem(item) {
       if (item.isTemp || isMasked(item)) return;
@@ -69,7 +73,6 @@ export function useBoardCommands(onPalkki: (palkki: GridPalkki | null, slot?: Sl
       : undefined,
     openSlotMenu: (slot, point) => windows.open({ kind: 'slot', slot, point }),
     mayCopy,
-    paste: (key, to) => key && withEditable(key, (item) => mayCopy(item) && copyItem(item, to)),
     remove: (key) => withEditable(key, (item) => !isMasked(item) && void actions.removeItem(item)),
     refuse,
   };

@@ -119,21 +119,20 @@ function changing({ rows, board, interaction, carry, commands }: BarKeys): BarSh
     const at = findBar(rows, active);
     if (at && board.current) commands.openMenu(active, menuPoint(board.current, active, at));
   });
-  const paste = onActive((active) => {
-    const { copied } = interaction.get();
-    const row = findBar(rows, active)?.row;
-    if (row) commands.paste(copied, { vehicleId: row.vehicle.vehicleId });
-  });
+  const take = (cuts: boolean): BarShortcut['act'] =>
+    onActive((active) => commands.withEditable(active, (item) => commands.take([item], cuts)));
+  const paste: BarShortcut['act'] = (active) => {
+    const row = active && findBar(rows, active)?.row;
+    commands.paste(row ? { vehicleId: row.vehicle.vehicleId } : {});
+    return interaction.get().clipboard !== null;
+  };
   return [
     { keys: ['alt+arrowleft', 'alt+arrowright'], label: texts.keys.moveInTime, act: step },
     { keys: ['alt+shift+arrowleft', 'alt+shift+arrowright'], label: texts.keys.resize, act: step },
     { keys: ['alt+arrowup', 'alt+arrowdown'], label: texts.keys.moveToVehicle, act: step },
     { keys: ['m'], label: texts.keys.move, act: onActive((active) => commands.openMove(active)) },
-    {
-      keys: ['mod+c'],
-      label: texts.keys.copy,
-      act: onActive((active) => interaction.update({ copied: active })),
-    },
+    { keys: ['mod+c'], label: texts.keys.copy, act: take(false) },
+    { keys: ['mod+x'], label: texts.keys.cut, act: take(true) },
     { keys: ['mod+v'], label: texts.keys.paste, act: paste },
     { keys: ['contextmenu', 'shift+f10'], label: texts.keys.menu, act: openMenu },
     { keys: ['delete'], label: texts.keys.remove, act: onActive(commands.remove) },

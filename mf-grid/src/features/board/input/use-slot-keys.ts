@@ -35,7 +35,7 @@ export function useSlotKeys(commands: BoardCommands): (slot: Slot, key: string) 
     if (step) go(slot, step);
     else if (key === 'enter') commands.makePalkki?.(slot);
     else if (key === 'escape') interaction.update(chosenBar(slot.from ?? null));
-    else if (key === 'mod+v') commands.paste(interaction.get().copied, { vehicleId, startMs: span.startMs });
+    else if (key === 'mod+v') commands.paste({ vehicleId, startMs: span.startMs });
     else if (key === 'contextmenu' || key === 'shift+f10')
       commands.openSlotMenu(slot, board.current?.pointOf(vehicleId, span.startMs) ?? { x: 0, y: 0 });
     else return false;

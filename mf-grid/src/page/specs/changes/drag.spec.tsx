@@ -1,3 +1,4 @@
+import { dayDriver, keikkaKuski } from '@keikka/builders';
 import { keikkaCalls, palkkiCalls } from '@keikka/contracts';
 import { toaster } from '@keikka/ui';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -67,6 +68,21 @@ describe('dragging on the grid', () => {
         'P15 · 36 m',
       ]),
     );
+  });
+
+  it('says of a copy all that a move says: what is in its way, the original too, the boom and the driver', async () => {
+    const salonen = dayDriver({ personId: 2, personFirstName: 'Antti', personLastName: 'Salonen' });
+    const original = keikka('10:00', '13:30', { kuskit: [keikkaKuski({ personId: 1 })] });
+    bff.day = gridDay([vehicle(12, [original]), vehicle(15, [], { vehiclePuomi: 28, dayDriver: salonen })]);
+    bff.on(keikkaCalls.copy, () => bff.hold({ ...original, keikkaId: 9001, keikkaTilaId: 1 }));
+    const order = await show();
+    dragTo(order, [xOfHour(10.25), yOfRow(0)], [xOfHour(11.25), yOfRow(0)], { ctrlKey: true });
+    expect(screen.getByText(/^Kopio → P12 · 11:00–14:30 · varattu 10–13:30/)).toBeInTheDocument();
+    dragTo(order, [xOfHour(10.25), yOfRow(0)], [xOfHour(10.25), yOfRow(1)], { ctrlKey: true });
+    letGo(order);
+    expect(await screen.findByText('Puomi 28 m, tilattu 36 m')).toBeVisible();
+    expect(screen.getByText('Kopion kuljettaja Salonen Antti')).toBeVisible();
+    expect(bff.writes[1]).toMatchObject({ input: { keikkaId: 9001, vehicleId: 15, personIds: [2] } });
   });
 
   it('says of a drop on a row that did not want it why, and how to take it back', async () => {

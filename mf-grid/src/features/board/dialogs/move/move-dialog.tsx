@@ -59,7 +59,12 @@ export function MoveDialog(props: MoveDialogProps) {
         count={item.isPalkki ? 0 : 1}
         onDay={goTo}
       />
-      <Box display="grid" gridTemplateColumns="1fr repeat(2, minmax(88px, min-content))" gap="3" alignItems="start">
+      <Box
+        display="grid"
+        gridTemplateColumns="1fr repeat(2, minmax(88px, min-content))"
+        gap="3"
+        alignItems="start"
+      >
         <Field label={dayTexts.vehicle}>
           <Combobox
             options={vehicleOptions(

@@ -1,38 +1,49 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { palkkiCalls, type GridPalkki } from '@keikka/contracts';
 import { helsinkiInstant, helsinkiWall } from '@keikka/domain';
 import { boxOf, BoardPage, signIn } from '../src/board-page.js';
-import { test } from '../src/company.js';
+import { test, type Company } from '../src/company.js';
 
 const HOUR_MS = 60 * 60_000;
 
 /** The two nights in which Helsinki changes its clocks, and what the hours from one o’clock on are called. */
 const nights = [
   { yyyymmdd: '20270328', name: 'of 23 hours', hours: ['1', '2', '4', '5'] },
-  { yyyymmdd: '20261025', name: 'of 25 hours', hours: ['1', '2', '3', '3', '4', '5'] },
+  { yyyymmdd: '20261025', name: 'of 25 hours', hours: ['1', '2', '3 kesä', '3 talvi', '4', '5'] },
 ];
+
+/** A palkki of the company's free vehicle. */
+async function palkkiAt(
+  { api, freeVehicle }: Company,
+  [start, end]: [number, number],
+  keikkaComment: string,
+): Promise<number> {
+  const { savedPalkki } = await api.ask(palkkiCalls.save, {
+    vehicleId: freeVehicle.vehicleId,
+    ownerAsiakasId: freeVehicle.ownerAsiakasId,
+    timeStart: new Date(start).toISOString(),
+    timeEnd: new Date(end).toISOString(),
+    keikkaComment,
+  });
+  return savedPalkki.palkkiId;
+}
+
+async function savedTimes({ api }: Company, yyyymmdd: string, palkkiId: number): Promise<[number, number]> {
+  const items = (await api.day(yyyymmdd)).ajoneuvot.flatMap((row) => row.keikkaGroup);
+  const found = items.find((item): item is GridPalkki => item.isPalkki && item.palkkiId === palkkiId);
+  return found ? [Date.parse(found.timeStart), Date.parse(found.timeEnd)] : [NaN, NaN];
+}
 
 for (const { yyyymmdd, name, hours } of nights) {
   test(`on the day ${name} a palkki dragged over the change keeps its length`, async ({ page, company }) => {
-    const { api, login, freeVehicle } = company;
     const start = helsinkiInstant(yyyymmdd, 60).getTime();
-    const { savedPalkki } = await api.ask(palkkiCalls.save, {
-      vehicleId: freeVehicle.vehicleId,
-      ownerAsiakasId: freeVehicle.ownerAsiakasId,
-      timeStart: new Date(start).toISOString(),
-      timeEnd: new Date(start + 2 * HOUR_MS).toISOString(),
-      keikkaComment: `Yövuoro ${name}`,
-    });
-    const { palkkiId } = savedPalkki;
-    const times = async (): Promise<[string, number] | undefined> => {
-      const items = (await api.day(yyyymmdd)).ajoneuvot.flatMap((row) => row.keikkaGroup);
-      const found = items.find((item): item is GridPalkki => item.isPalkki && item.palkkiId === palkkiId);
-      if (!found) return undefined;
-      const from = Date.parse(found.timeStart);
-      return [`${helsinkiWall(from).minuteOfDay / 60}`, (Date.parse(found.timeEnd) - from) / HOUR_MS];
+    const palkkiId = await palkkiAt(company, [start, start + 2 * HOUR_MS], `Yövuoro ${name}`);
+    const times = async (): Promise<[string, number]> => {
+      const [from, to] = await savedTimes(company, yyyymmdd, palkkiId);
+      return [`${helsinkiWall(from).minuteOfDay / 60}`, (to - from) / HOUR_MS];
     };
     const board = new BoardPage(page);
-    await signIn(page, login);
+    await signIn(page, company.login);
     await board.open(yyyymmdd);
 
     await test.step('The scale names the hours as the clocks on the walls do', async () => {
@@ -54,4 +65,58 @@ for (const { yyyymmdd, name, hours } of nights) {
       expect((await boxOf(bar)).width).toBeCloseTo(box.width, 0);
     });
   });
+}
+
+test.describe('in a browser of Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('the hour that the clock shows twice is typed and named in both dialogs', async ({
+    page,
+    company,
+  }) => {
+    const night = '20261025';
+    const at = (clock: string): number => Date.parse(`2026-10-25T${clock}Z`);
+    const palkkiId = await palkkiAt(company, [at('01:15'), at('02:30')], 'Talviajan vuoro');
+    const saved = (): Promise<[number, number]> => savedTimes(company, night, palkkiId);
+    const board = new BoardPage(page);
+    const bar = board.palkki(palkkiId);
+    await signIn(page, company.login);
+    await board.open(night);
+
+    await test.step('The end 3:45 by ‘Siirrä…’ is half an hour after 3:15 of winter, not a day', async () => {
+      await bar.click({ button: 'right' });
+      await page.getByRole('menuitem', { name: 'Siirrä…' }).click();
+      const dialog = page.getByRole('dialog', { name: /^Siirrä/ });
+      await expect(dialog.getByRole('textbox', { name: 'Alkaa' })).toHaveValue('03:15 talviaikaa');
+      const end = dialog.getByRole('textbox', { name: 'Päättyy' });
+      await end.fill('3:45');
+      await expect(dialog.getByText('3:15 talviaikaa–3:45 talviaikaa')).toBeVisible();
+      await end.blur();
+      await expect(end).toHaveValue('03:45 talviaikaa');
+      await expectWholeText(end);
+      await dialog.getByRole('button', { name: 'Siirrä', exact: true }).click();
+      await expect.poll(saved).toEqual([at('01:15'), at('01:45')]);
+    });
+    await test.step('In the editor the start goes to summer and the end back to 3:45 of winter by name', async () => {
+      await bar.click();
+      const dialog = page.getByRole('dialog', { name: /^Palkki/ });
+      const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
+      await field('Alkaa').fill('3:15 kesäaikaa');
+      await field('Päättyy').fill('3:45');
+      await field('Päättyy').blur();
+      await expect(field('Päättyy')).toHaveValue('03:45 kesäaikaa');
+      await field('Päättyy').fill('3:45 talvi');
+      await field('Päättyy').blur();
+      await expect(field('Päättyy')).toHaveValue('03:45 talviaikaa');
+      await expect(field('Kesto')).toHaveValue('90');
+      await expectWholeText(field('Päättyy'));
+      await dialog.getByRole('button', { name: 'TALLENNA' }).click();
+      await expect.poll(saved).toEqual([at('00:15'), at('01:45')]);
+    });
+  });
+});
+
+/** A field is as wide as its text. */
+async function expectWholeText(field: Locator): Promise<void> {
+  expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
 }

@@ -1,5 +1,5 @@
 import type { GridItem, GridKeikka } from '@keikka/contracts';
-import { clockOf, keikkaTila, m3Text, parsePalkkiText } from '@keikka/domain';
+import { clockOf, keikkaTila, m3Text, parsePalkkiText, shortTimes } from '@keikka/domain';
 import { amountShown, barFacts, keikkaSite, keikkaTitle, keikkaTown } from '../day/model/bar-content.js';
 import {
   AMOUNT_ROOM,
@@ -151,7 +151,7 @@ function TwoLines({ keikka, box }: { keikka: GridKeikka; box: BarBox }) {
         {amount && <b className="bar-amount">{amount}</b>}
       </div>
       <div className="bar-line">
-        <b className="bar-title">{time}</b>
+        <b className="bar-title">{shortTimes(time)}</b>
         {facts.town && <span className="bar-site">{place}</span>}
         {facts.concrete && <span className="bar-amount">{keikka.betonit[0]?.betoniString}</span>}
       </div>

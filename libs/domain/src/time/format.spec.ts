@@ -8,6 +8,7 @@ import {
   numericDate,
   shortDate,
   shortDay,
+  shortTimes,
   weekText,
 } from './format.js';
 
@@ -49,6 +50,14 @@ describe('Finnish dates and times', () => {
     ['02:00', '03:30', '4:00–5:30'],
   ])('names the half of the hour that the clock shows twice: %s to %s', (start, end, text) => {
     expect(clockRange(new Date(`2026-10-25T${start}Z`), new Date(`2026-10-25T${end}Z`))).toBe(text);
+  });
+
+  it.each([
+    ['3:15 kesäaikaa–3:15 talviaikaa', '3:15 kesä–3:15 talvi'],
+    ['25.10. 3:30 talviaikaa – 26.10. 7:00', '25.10. 3:30 talvi – 26.10. 7:00'],
+    ['7:00–16:30', '7:00–16:30'],
+  ])('shortens %s to %s', (printed, text) => {
+    expect(shortTimes(printed)).toBe(text);
   });
 
   it.each([

@@ -61,13 +61,13 @@ export function clockText(wallMinutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-const halfTexts = { summer: ' kesä', winter: ' talvi' };
+const halfTexts = { summer: ' kesäaikaa', winter: ' talviaikaa' };
 
-/** ' talvi' after a time that the clock shows twice, where room is scarce; nothing after the others. */
-export const shortHalfText = ({ half }: Clock): string => (half ? halfTexts[half] : '');
+/** ' talviaikaa' after a time that the clock shows twice; nothing after the others. */
+export const halfText = ({ half }: Pick<Clock, 'half'>): string => (half ? halfTexts[half] : '');
 
-/** The same in full: ' talviaikaa'. */
-export const halfText = (clock: Clock): string => (clock.half ? `${shortHalfText(clock)}aikaa` : '');
+/** Printed times where room is scarce: '3:30 talvi' instead of '3:30 talviaikaa'. */
+export const shortTimes = (printed: string): string => printed.replaceAll(/(?<= kesä| talvi)aikaa/g, '');
 
 /** The wall clock of an instant: '7:00'; in the hour that the clock shows twice '3:30 talviaikaa'. */
 export function clockOf(instant: Date | number): string {

@@ -56,10 +56,10 @@ describe('hour scale', () => {
   });
 
   it.each([
-    ['20260329', 23, [0, 1, 2, 4, 5]],
-    ['20261025', 25, [0, 1, 2, 3, 3]],
-    ['20261120', 24, [0, 1, 2, 3, 4]],
-  ])('shows each elapsed hour of %s once: %i hours', (yyyymmdd, count, first) => {
+    ['20260329', 23, ['0', '1', '2', '4', '5']],
+    ['20261025', 25, ['0', '1', '2', '3 summer', '3 winter']],
+    ['20261120', 24, ['0', '1', '2', '3', '4']],
+  ])('shows each elapsed hour of %s once, by a name of its own: %i hours', (yyyymmdd, count, first) => {
     const night = {
       ...keikka('0:00', '1:00'),
       timeStart: at('0:00', yyyymmdd),
@@ -67,7 +67,7 @@ describe('hour scale', () => {
     };
     const slots = hoursOf([night], yyyymmdd);
     expect(slots).toHaveLength(count);
-    expect(slots.slice(0, 5).map(({ hour }) => hour)).toEqual(first);
+    expect(slots.slice(0, 5).map(({ hour, half = '' }) => `${hour} ${half}`.trim())).toEqual(first);
   });
 
   it.each(['20260329', '20261025', '20261120'])('finds each quarter of %s where it stands', (yyyymmdd) => {

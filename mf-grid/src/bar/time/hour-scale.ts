@@ -1,5 +1,13 @@
 import type { GridDay, GridItem } from '@keikka/contracts';
-import { dayMinutes, dayRange, helsinkiWall, HOUR_MS, type Yyyymmdd } from '@keikka/domain';
+import {
+  clockAt,
+  dayMinutes,
+  dayRange,
+  helsinkiWall,
+  HOUR_MS,
+  type Clock,
+  type Yyyymmdd,
+} from '@keikka/domain';
 import { driveMsOf } from '../../day/model/drive-time.js';
 import { instantOf, overlaps, spanOf, type Span } from '../../day/model/grid-day.js';
 
@@ -11,9 +19,9 @@ const LATE_FIRST = 18;
 /** Narrower hours are unreadable, so the board scrolls sideways instead. */
 const MIN_HOUR_WIDTH = 44;
 
-interface HourSlot {
+interface HourSlot extends Pick<Clock, 'half'> {
   startMs: number;
-  /** The hour on the wall clock: 3 occurs twice in October and never in March. */
+  /** The hour on the wall clock: 3 occurs twice in October, where its half tells which, and never in March. */
   hour: number;
   dim: boolean;
   x: number;
@@ -49,15 +57,16 @@ export function hourScale(yyyymmdd: Yyyymmdd, { first, end }: HourWindow, room: 
 
 const dayStart = (yyyymmdd: Yyyymmdd): number => dayRange(yyyymmdd).start.getTime();
 
-type Hour = Pick<HourSlot, 'startMs' | 'hour' | 'dim'>;
+type Hour = Pick<HourSlot, 'startMs' | 'hour' | 'half' | 'dim'>;
 
 /** The 23, 24 or 25 hours of the day. Clocks change on the hour, so each has one label. */
 function dayHours(yyyymmdd: Yyyymmdd): Hour[] {
   const startMs = dayStart(yyyymmdd);
   return Array.from({ length: dayMinutes(yyyymmdd) / 60 }, (_, index) => {
     const slotMs = startMs + index * HOUR_MS;
-    const hour = helsinkiWall(slotMs).minuteOfDay / 60;
-    return { startMs: slotMs, hour, dim: hour < ACTIVE_FIRST || hour >= ACTIVE_LAST };
+    const { minuteOfDay, half } = clockAt(slotMs);
+    const hour = minuteOfDay / 60;
+    return { startMs: slotMs, hour, half, dim: hour < ACTIVE_FIRST || hour >= ACTIVE_LAST };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { DayVehicle, GridItem } from '@keikka/contracts';
-import { clockRange, MINUTE_MS, numberText, palkkiTypeId, shortName } from '@keikka/domain';
+import { clockRange, MINUTE_MS, numberText, palkkiTypeId, shortName, shortTimes } from '@keikka/domain';
 import { inService } from '../rows/board-rows.js';
 import { isReadable, itemKey, overlaps, spanOf, type Span } from '../model/grid-day.js';
 import { copyOf } from '../model/placed-item.js';
@@ -99,7 +99,7 @@ function takenBy(item: GridItem): RowAnswer {
 
 /** '10:30–16' instead of '10:30–16:00', because the driver's cell is narrow. */
 const shortRange = (startMs: number, endMs: number): string =>
-  clockRange(startMs, endMs).replaceAll(/:00(?=–|$)/g, '');
+  shortTimes(clockRange(startMs, endMs)).replaceAll(/:00(?=–|$)/g, '');
 
 /** When the gap to a neighbour is shorter than the drive between the two sites. */
 function tightGap(item: GridItem, other: GridItem, span: Span): RowAnswer | undefined {

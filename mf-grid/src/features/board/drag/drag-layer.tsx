@@ -1,4 +1,4 @@
-import { clockOf, listedName, m3Text, shortDay, type Yyyymmdd } from '@keikka/domain';
+import { clockOf, clockRange, listedName, m3Text, shortDay, shortTimes, type Yyyymmdd } from '@keikka/domain';
 import type { GridItem } from '@keikka/contracts';
 import type { ValueStore } from '@keikka/sdk';
 import { Box } from '@keikka/ui';
@@ -46,20 +46,24 @@ function useShownSpan(interaction: ValueStore<Interaction>): Span | undefined {
 
 /** Narrower spans have their badges outside, where they do not cover each other. */
 const ROOM_OF_BADGES_PX = 80;
+/** Two of '3:30 talvi' and the like take more than that. */
+const ROOM_OF_LETTER_PX = 7;
 
 /** Start and end of it in the header. */
 export function DragBadges({ scale, interaction }: LayerProps) {
   const span = useShownSpan(interaction);
   if (!span) return null;
   const [start, end] = [xOf(scale, span.startMs), xOf(scale, span.endMs)];
-  const [left, right] = end - start < ROOM_OF_BADGES_PX ? ['before', 'after'] : ['after', 'before'];
+  const [startText, endText] = [shortTimes(clockOf(span.startMs)), shortTimes(clockOf(span.endMs))];
+  const room = Math.max(ROOM_OF_BADGES_PX, ROOM_OF_LETTER_PX * (startText.length + endText.length));
+  const [left, right] = end - start < room ? ['before', 'after'] : ['after', 'before'];
   return (
     <>
       <span className="drag-badge" data-side={left} style={movedTo(start)}>
-        {clockOf(span.startMs)}
+        {startText}
       </span>
       <span className="drag-badge" data-side={right} style={movedTo(end)}>
-        {clockOf(span.endMs)}
+        {endText}
       </span>
     </>
   );
@@ -204,7 +208,7 @@ function labelText(held: Held, rows: readonly BoardRow[], yyyymmdd: string): str
   const from = vehicles.find(({ vehicleId }) => vehicleId === item.vehicleId)?.vehicleNo ?? '';
   const start = held.copies ? texts.copy : from;
   const way = target.vehicleId === item.vehicleId && !held.copies ? '' : `${start} → `;
-  return `${way}${target.vehicleNo} · ${clockOf(place.span.startMs)}–${clockOf(place.span.endMs)} · ${text}`;
+  return `${way}${target.vehicleNo} · ${clockRange(place.span.startMs, place.span.endMs)} · ${text}`;
 }
 
 const labelStyles = {

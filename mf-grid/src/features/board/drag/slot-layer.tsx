@@ -1,4 +1,4 @@
-import { clockRange, hoursText, MINUTE_MS } from '@keikka/domain';
+import { clockRange, hoursText, MINUTE_MS, shortTimes } from '@keikka/domain';
 import type { ValueStore } from '@keikka/sdk';
 import { Plus, VisuallyHidden } from '@keikka/ui';
 import { barBox, type HourScale } from '../../../bar/time/hour-scale.js';
@@ -37,7 +37,7 @@ export function SlotGhost({ scale, preset, rows, tops, interaction }: SlotGhostP
       style={{ left, width, top: top + laneTop(preset, 0), height: preset.barHeight }}
     >
       <Plus size={14} />
-      <span>{clockRange(span.startMs, span.endMs)}</span>
+      <span>{shortTimes(clockRange(span.startMs, span.endMs))}</span>
       {width >= WIDTH_WITH_HOURS && <span className="slot-hours">{hoursText(minutes)}</span>}
     </div>
   );

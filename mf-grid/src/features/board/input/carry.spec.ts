@@ -1,6 +1,7 @@
 import type { GridItem } from '@keikka/contracts';
 import { dayRange } from '@keikka/domain';
 import { at, DAY, gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
+import { dropBoard, STEP_MS } from '../../../day/drops/resolve-drop.js';
 import { boardRows } from '../../../day/rows/board-rows.js';
 import { carriedTo, carry, type CarryStep } from './carry.js';
 import type { Span } from '../../../day/model/grid-day.js';
@@ -32,6 +33,27 @@ describe('a bar carried by keys', () => {
   ])('goes a quarter of an hour %s', (direction, from, to) => {
     expect(step(span('10:00', '12:00'), direction)).toEqual(span(from, to));
   });
+
+  it.each(['20261025', '20270328', '20311026', '20350325'])(
+    'goes through the night of %s in quarters of elapsed time, and back the same way',
+    (yyyymmdd) => {
+      const night = dropBoard(gridDay([], { yyyymmdd }), 1);
+      const stepped = (from: Span, direction: CarryStep): Span =>
+        carriedTo(rows, night, { vehicleId: 12, span: from }, direction)!.span;
+      const from = { startMs: night.day.startMs, endMs: night.day.startMs + 7 * STEP_MS };
+      let carried = from;
+      for (let step = 1; step <= 24; step += 1) {
+        carried = stepped(carried, 'later');
+        expect(carried).toEqual({
+          startMs: from.startMs + step * STEP_MS,
+          endMs: from.endMs + step * STEP_MS,
+        });
+        expect(stepped(carried, 'longer').endMs - carried.endMs).toBe(STEP_MS);
+      }
+      for (let step = 1; step <= 24; step += 1) carried = stepped(carried, 'earlier');
+      expect(carried).toEqual(from);
+    },
+  );
 
   it('keeps the minutes of a time that is no quarter', () => {
     expect(step(span('10:10', '12:00'), 'later')).toEqual(span('10:25', '12:15'));

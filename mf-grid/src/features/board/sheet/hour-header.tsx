@@ -1,4 +1,4 @@
-import { clockOf } from '@keikka/domain';
+import { clockOf, halfText, shortTimes } from '@keikka/domain';
 import { VisuallyHidden } from '@keikka/ui';
 import { memo } from 'react';
 import type { HourScale } from '../../../bar/time/hour-scale.js';
@@ -9,9 +9,9 @@ import { texts } from '../texts.js';
 export const HourHeader = memo(function HourHeader({ scale }: { scale: HourScale }) {
   return (
     <div className="hours" aria-hidden style={{ width: scale.width }}>
-      {scale.slots.map(({ startMs, hour, x, width, dim }) => (
+      {scale.slots.map(({ startMs, hour, half, x, width, dim }) => (
         <div key={startMs} className="hour" data-dim={dim || undefined} style={{ left: x, width }}>
-          {hour}
+          {`${hour}${shortTimes(halfText({ half }))}`}
         </div>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import type { GridItem, KeikkaKuski } from '@keikka/contracts';
-import { addDays, daysBetween, helsinkiInstant, helsinkiWall, type Yyyymmdd } from '@keikka/domain';
+import { addDays, clockAt, daysBetween, helsinkiDay, instantOfClock, type Yyyymmdd } from '@keikka/domain';
 import { isReadable, minutesOf, type Span } from './grid-day.js';
 
 /** The place of an item. */
@@ -33,7 +33,7 @@ export const copyOf = <Item extends GridItem>(item: Item): Item =>
 /** A time on another day: the clock of its start stays, and so does its length. */
 export function spanOnDay({ startMs, endMs }: Span, from: Yyyymmdd, to: Yyyymmdd): Span {
   if (from === to) return { startMs, endMs };
-  const { yyyymmdd, minuteOfDay } = helsinkiWall(startMs);
-  const start = helsinkiInstant(addDays(yyyymmdd, daysBetween(from, to)), minuteOfDay).getTime();
+  const day = addDays(helsinkiDay(startMs), daysBetween(from, to));
+  const start = instantOfClock(clockAt(startMs), { was: startMs, day }).getTime();
   return { startMs: start, endMs: start + endMs - startMs };
 }

@@ -50,6 +50,13 @@ export class KeikkaController {
     return this.client.ask(orderMessages.keikkaMove, input);
   }
 
+  @Route(keikkaCalls.saveMoves)
+  @Needs('page.grid.edit')
+  @Tenant({ 'moves.personIds': 'service' })
+  saveMoves(@Input() input: InputOf<typeof keikkaCalls.saveMoves>): Promise<{ moved: GridKeikka[] }> {
+    return this.client.ask(orderMessages.keikkaMoveMany, input);
+  }
+
   @Route(keikkaCalls.copy)
   @Needs('action.keikka.create')
   copy(@Input() input: InputOf<typeof keikkaCalls.copy>): Promise<GridKeikka> {

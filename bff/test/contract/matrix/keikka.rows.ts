@@ -18,6 +18,12 @@ export const keikkaRows: readonly MatrixRow[] = [
     input: (facts, caller) => ({ ...aimed(facts, caller), vehicleId: facts.keikka.vehicleId }),
     answers: { 404: ownPlanners },
   }),
+  row(keikkaCalls.saveMoves, {
+    input: (facts, caller) => ({
+      moves: [{ ...aimed(facts, caller), vehicleId: facts.keikka.vehicleId }],
+    }),
+    answers: { 404: ownPlanners },
+  }),
   row(keikkaCalls.savePumppuAika, {
     input: (facts, caller) => {
       const { pumppuAika, pumppuKesto } = facts.keikka;

@@ -28,6 +28,8 @@ export const orderMessages = {
   keikkaCheckVisible: message<{ keikkaIds: number[] }, { visible: true }>('order.keikka.check-visible'),
   /** Moves an order to a vehicle and, when `pumppuAika` is given, along time (G-143, O-244). */
   keikkaMove: message<KeikkaMove, GridKeikka>('order.keikka.move'),
+  /** The same of several orders, in one transaction; a failure has the order in its details. */
+  keikkaMoveMany: message<{ moves: KeikkaMove[] }, { moved: GridKeikka[] }>('order.keikka.move-many'),
   /** Makes a copy of the order, a draft in its place (G-264). */
   keikkaCopy: message<OrderRef, GridKeikka>('order.keikka.copy'),
   keikkaSetTila: message<KeikkaTilaSet, GridKeikka>('order.keikka.set-tila'),

@@ -37,6 +37,22 @@ describe('turns', () => {
     await Promise.all(taken);
   });
 
+  it('let a command of several things wait for each of them, and no two wait for each other', async () => {
+    const turns = new Turns();
+    const first = [work(), work()];
+    const held = first.map(({ run }) => turns.take('keikka:2', run));
+    const both = work();
+    const one = turns.takeAll(['keikka:2', 'keikka:1', 'keikka:2'], both.run);
+    const other = turns.takeAll(['keikka:1', 'keikka:2'], both.run);
+    expect(both.run).not.toHaveBeenCalled();
+    first.forEach(({ end }) => end());
+    await Promise.all(held);
+    both.end();
+    await Promise.all([one, other]);
+    expect(both.run).toHaveBeenCalledTimes(2);
+    expect(turns).toEqual(new Turns());
+  });
+
   it('refuse the one beyond a hundred who wait, and forget the crowd when it has gone', async () => {
     const turns = new Turns();
     const crowd = Array.from({ length: 102 }, work);
@@ -64,12 +80,18 @@ describe('a command in turn', () => {
     move(): void {
       // Nest calls it after the interceptor.
     }
+    @InTurn('keikkaId', 'moves')
+    moveMany(): void {
+      // The same.
+    }
   }
-  const metadata: unknown = Reflect.getMetadata(INTERCEPTORS_METADATA, Commands.prototype.move);
-  const [interceptor] = metadata as [NestInterceptor];
+  const interceptorOf = (method: () => void): NestInterceptor =>
+    (Reflect.getMetadata(INTERCEPTORS_METADATA, method) as [NestInterceptor])[0];
+  const one = interceptorOf(Commands.prototype.move);
+  const many = interceptorOf(Commands.prototype.moveMany);
   const handle = jest.fn(() => of('moved'));
 
-  const ask = (request: object, answerBy?: number): Promise<unknown> => {
+  const ask = (request: object, answerBy?: number, interceptor = one): Promise<unknown> => {
     const execution = { switchToRpc: () => ({ getData: () => request }) } as unknown as ExecutionContext;
     return runInContext({ actor: anonymousActor, correlationId: 'c', answerBy }, () =>
       lastValueFrom(interceptor.intercept(execution, { handle }) as Observable<unknown>),
@@ -79,6 +101,8 @@ describe('a command in turn', () => {
   it('is carried out, with a key or without', async () => {
     expect(await ask({ keikkaId: 1 })).toBe('moved');
     expect(await ask({})).toBe('moved');
+    expect(await ask({ moves: [{ keikkaId: 1 }, { keikkaId: 2 }] }, undefined, many)).toBe('moved');
+    expect(await ask({ moves: [] }, undefined, many)).toBe('moved');
   });
 
   it('is dropped when nobody waits for it any more', async () => {

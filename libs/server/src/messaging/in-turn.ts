@@ -19,6 +19,13 @@ export class Turns {
   private readonly queues = new Map<string, BulkheadPolicy>();
 
   /** @throws Failure SERVICE.BUSY when too many wait already. */
+  /** The same for several things, in one order everywhere, so that no two commands wait for each other. */
+  takeAll<T>(things: readonly string[], work: () => Promise<T>): Promise<T> {
+    return [...new Set(things)]
+      .sort()
+      .reduceRight<() => Promise<T>>((rest, thing) => () => this.take(thing, rest), work)();
+  }
+
   async take<T>(thing: string, work: () => Promise<T>): Promise<T> {
     const queue = this.queues.get(thing) ?? bulkhead(AT_ONCE, WAITING);
     this.queues.set(thing, queue);
@@ -36,21 +43,29 @@ export class Turns {
 /** The turns of this process. */
 const turns = new Turns();
 
+type Named = Readonly<Record<string, unknown>>;
+
 /**
- * Marks a command on the thing that a field of the request names (`keikkaId`). It waits for its turn without a database
- * connection, so that a crowd on one thing leaves the connections to the others. Without the field there is no wait.
+ * Marks a command on the thing that a field of the request names (`keikkaId`), or on the things that the field names in
+ * each line of a list of it (`moves`). It waits for its turn without a database connection, so that a crowd on one thing
+ * leaves the connections to the others. Without the field there is no wait.
  */
-export const InTurn = (field: string): MethodDecorator =>
+export const InTurn = (field: string, list?: string): MethodDecorator =>
   UseInterceptors({
     intercept: (execution: ExecutionContext, next: CallHandler): Observable<unknown> => {
-      const id = execution.switchToRpc().getData<Readonly<Record<string, number | string | undefined>>>()[
-        field
-      ];
-      if (!id) return next.handle() as Observable<unknown>;
+      const data = execution.switchToRpc().getData<Named>();
+      const named = list === undefined ? [data] : (data[list] as Named[]);
+      const ids = named.map((each) => each[field] as number | string | undefined).filter(Boolean);
+      if (ids.length === 0) return next.handle() as Observable<unknown>;
       const answer = async (): Promise<unknown> => {
         if (isTooLate(currentContext())) throw new Failure('SERVICE.UNAVAILABLE');
         return lastValueFrom(next.handle() as Observable<unknown>, { defaultValue: null });
       };
-      return defer(() => turns.take(`${field}:${id}`, answer));
+      return defer(() =>
+        turns.takeAll(
+          ids.map((id) => `${field}:${id}`),
+          answer,
+        ),
+      );
     },
   } satisfies NestInterceptor);

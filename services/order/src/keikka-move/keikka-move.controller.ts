@@ -14,4 +14,14 @@ export class KeikkaMoveController {
   move(@Payload() move: KeikkaMove, @CurrentActor() actor: Actor): Promise<GridKeikka> {
     return this.keikkaMove.move(actor, move);
   }
+
+  @Handles(orderMessages.keikkaMoveMany)
+  @InTurn('keikkaId', 'moves')
+  @Needs('page.grid.edit')
+  moveMany(
+    @Payload() { moves }: { moves: KeikkaMove[] },
+    @CurrentActor() actor: Actor,
+  ): Promise<{ moved: GridKeikka[] }> {
+    return this.keikkaMove.moveMany(actor, moves);
+  }
 }

@@ -6,7 +6,7 @@ import { Transactions, VehicleProjectionRow, type Tx } from '@keikka/server';
 import { allowPlan } from '../access/keikka-access.policy.js';
 import { StepLogService } from '../step-log/step-log.service.js';
 import { stepLogType } from '../step-log/step-log.rules.js';
-import { KeikkaChanges } from '../keikka/keikka-changes.service.js';
+import { KeikkaChanges, type KeikkaChange } from '../keikka/keikka-changes.service.js';
 import { KeikkaDrivers } from '../keikka/keikka-drivers.service.js';
 import { Keikka } from '../keikka/keikka.entity.js';
 import {
@@ -35,29 +35,56 @@ export class KeikkaMoveService {
   async move(actor: Actor, move: KeikkaMove): Promise<GridKeikka> {
     await this.requireAtWork(actor, move);
     return this.transactions.runOnce(actor, 'keikka.move', move, async (tx) => {
-      const before = await this.changes.lockForPlanning(tx, actor, move);
-      const place = placeAfter(before, move);
-      const namesTime = move.pumppuAika !== undefined || move.pumppuKesto !== undefined;
-      const fault = namesTime ? pumppuKestoFault(place.pumppuKesto) : undefined;
-      if (fault) throw new Failure(fault);
-      const { keikkaId } = before;
-      const kuskit = move.personIds && (await this.drivers.changeTo(tx.manager, keikkaId, move.personIds));
-      const stays = isSamePlace(before, place);
-      if (stays && !kuskit) return this.changes.rowOf(tx, keikkaId);
-      if (!isAtOriginalPlace(before, move)) throw new Failure('KEIKKA.MOVED');
-      await this.requireVehicle(tx, actor, before, place);
-      if (kuskit) {
-        const coming = await this.drivers.newTo(tx.manager, [keikkaId], kuskit.after);
-        await this.drivers.requireKnown(tx.manager, actor, place.vehicleId, coming);
-        await this.drivers.replace(tx, keikkaId, kuskit);
-      }
-      // The lane was chosen among the bars of the old place.
-      const vehicleRowNum = stays ? before.vehicleRowNum : null;
-      const after = await this.changes.save(tx, before, { ...place, vehicleRowNum });
-      if (kuskit) await this.changes.record(tx, after, { kuskit: kuskit.before }, { kuskit: kuskit.after });
-      await this.log(tx, before, after);
-      return this.changes.announceOne(tx, { before, after });
+      const change = await this.place(tx, actor, move);
+      return change ? this.changes.announceOne(tx, change) : this.changes.rowOf(tx, move.keikkaId);
     });
+  }
+
+  /**
+   * Moves several orders, or none of them. They are locked in the order of their ids, so that two such moves cannot wait
+   * for each other.
+   * @throws Failure as `move`, with the order in its details
+   */
+  async moveMany(actor: Actor, moves: readonly KeikkaMove[]): Promise<{ moved: GridKeikka[] }> {
+    for (const move of moves) await naming(move, this.requireAtWork(actor, move));
+    return this.transactions.runOnce(actor, 'keikka.move-many', { moves }, async (tx) => {
+      const changes: KeikkaChange[] = [];
+      const unchanged: number[] = [];
+      for (const move of moves.toSorted((a, b) => a.keikkaId - b.keikkaId)) {
+        const change = await naming(move, this.place(tx, actor, move));
+        if (change) changes.push(change);
+        else unchanged.push(move.keikkaId);
+      }
+      const moved = await this.changes.announce(tx, changes);
+      for (const keikkaId of unchanged) moved.push(await this.changes.rowOf(tx, keikkaId));
+      return { moved };
+    });
+  }
+
+  /** Writes a move; undefined when the order is there already. The caller announces it. */
+  private async place(tx: Tx, actor: Actor, move: KeikkaMove): Promise<KeikkaChange | undefined> {
+    const before = await this.changes.lockForPlanning(tx, actor, move);
+    const place = placeAfter(before, move);
+    const namesTime = move.pumppuAika !== undefined || move.pumppuKesto !== undefined;
+    const fault = namesTime ? pumppuKestoFault(place.pumppuKesto) : undefined;
+    if (fault) throw new Failure(fault);
+    const { keikkaId } = before;
+    const kuskit = move.personIds && (await this.drivers.changeTo(tx.manager, keikkaId, move.personIds));
+    const stays = isSamePlace(before, place);
+    if (stays && !kuskit) return undefined;
+    if (!isAtOriginalPlace(before, move)) throw new Failure('KEIKKA.MOVED');
+    await this.requireVehicle(tx, actor, before, place);
+    if (kuskit) {
+      const coming = await this.drivers.newTo(tx.manager, [keikkaId], kuskit.after);
+      await this.drivers.requireKnown(tx.manager, actor, place.vehicleId, coming);
+      await this.drivers.replace(tx, keikkaId, kuskit);
+    }
+    // The lane was chosen among the bars of the old place.
+    const vehicleRowNum = stays ? before.vehicleRowNum : null;
+    const after = await this.changes.save(tx, before, { ...place, vehicleRowNum });
+    if (kuskit) await this.changes.record(tx, after, { kuskit: kuskit.before }, { kuskit: kuskit.after });
+    await this.log(tx, before, after);
+    return { before, after };
   }
 
   /** Drivers who are new to the order must be at work on its day. What may not be moved at all, the move refuses. */
@@ -97,6 +124,16 @@ export class KeikkaMoveService {
         stepLogType.aikaVaihdettu,
         timeChangeMessage(before, after),
       );
+  }
+}
+
+/** A failure of one order among several tells which it is of. */
+async function naming<T>({ keikkaId }: KeikkaMove, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    throw new Failure(error.code, { ...(error.details as object | undefined), keikkaId });
   }
 }
 

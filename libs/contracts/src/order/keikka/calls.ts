@@ -1,10 +1,32 @@
 import { call } from '../../call.js';
-import { id, ids, instant, nullable, optional, reference, varmenne, whole } from '../../fields/field.js';
+import {
+  id,
+  ids,
+  instant,
+  lines,
+  nullable,
+  optional,
+  reference,
+  varmenne,
+  whole,
+} from '../../fields/field.js';
 import type { GridKeikka } from '../grid-keikka.js';
 import type { KeikkaGetAnswer, KeikkaTila } from '../types.js';
 
 /** The limits 15 and 10080 have printed texts, so the service checks them (C-27). */
 const anyMinutes = whole(-1_000_000, 1_000_000);
+
+/** What a drag changes: the row, the time and the drivers. What is absent stays. */
+const moveFields = {
+  keikkaId: id(),
+  vehicleId: optional(id()),
+  originalVehicleId: optional(nullable(reference())),
+  pumppuAika: optional(instant()),
+  originalPumppuAika: optional(instant()),
+  pumppuKesto: optional(anyMinutes),
+  personIds: optional(ids(20)),
+  varmenne: varmenne(),
+} as const;
 
 export const keikkaCalls = {
   /** The owner in the path is the order's owner, not the caller (C-43, C-44). */
@@ -16,17 +38,12 @@ export const keikkaCalls = {
   delete: call('DELETE', '/api/keikka/delete/:keikkaId').takes({ keikkaId: id() }).answersOk<GridKeikka>(),
   /** A drag may change the row, the time and the drivers at once: one write, one version. */
   saveVehicle: call('POST', '/api/keikka/vehicle/save')
-    .takes({
-      keikkaId: id(),
-      vehicleId: id(),
-      originalVehicleId: optional(nullable(reference())),
-      pumppuAika: optional(instant()),
-      originalPumppuAika: optional(instant()),
-      pumppuKesto: optional(anyMinutes),
-      personIds: optional(ids(20)),
-      varmenne: varmenne(),
-    })
+    .takes({ ...moveFields, vehicleId: id() })
     .answersOk<GridKeikka>(),
+  /** Several orders that are moved together: all of them, or none. A refusal names the order in its details. */
+  saveMoves: call('POST', '/api/keikka/move/save')
+    .takes({ moves: lines(moveFields, { most: 100, id: 'keikkaId' }) })
+    .answersOk<{ moved: GridKeikka[] }>(),
   /** Without a duration the order keeps its own, even one that somebody else has set meanwhile. */
   savePumppuAika: call('POST', '/keikka/pumppu/aika/save')
     .takes({

@@ -118,7 +118,13 @@ describe('a time on another day', () => {
   it.each([
     ['keeps its clock over the end of summer time', '20261024', '20261026', '05:00', '2026-10-26T06:00'],
     ['keeps its clock over the start of summer time', '20260327', '20260330', '06:00', '2026-03-30T05:00'],
-    ['keeps the half of winter in the night of 25 hours', '20261026', '20261025', '01:30', '2026-10-25T01:30'],
+    [
+      'keeps the half of winter in the night of 25 hours',
+      '20261026',
+      '20261025',
+      '01:30',
+      '2026-10-25T01:30',
+    ],
     ['stays on the same day', '20261120', '20261120', '06:00', '2026-11-20T06:00'],
   ])('%s, and its length', (_, from, to, utc, expected) => {
     const day = `${from.slice(0, 4)}-${from.slice(4, 6)}-${from.slice(6)}`;

@@ -33,12 +33,14 @@ export const texts = {
       `${who} on samaan aikaan toisessa työssä${more > 0 ? ` ja ${more} muussa` : ''}`,
   },
   warning: 'Varoitus',
+  metres: (metres: string) => `${metres} m`,
+  /** By `vehicleTypeId`. */
+  vehicleTypes: ['', 'Betoniauto', 'Pumi', 'Pumppu'],
   warnings: {
     count: (count: number) => (count === 1 ? '1 varoitus' : `${count} varoitusta`),
     kinds: { puomi: 'Puomi', huolto: 'Huolto', poissaAjosta: 'Poissa ajosta', poissa: 'Poissa' },
-    /** Both in metres; null without a boom. */
-    puomi: (puomi: string | null, ordered: string) =>
-      `${puomi === null ? 'Ei puomia' : `Puomi ${puomi} m`}, tilattu ${ordered} m`,
+    /** In metres; null without a boom. */
+    puomi: (metres: string | null) => (metres === null ? 'Ei puomia' : `Puomi ${metres} m`),
     huolto: (times: string) => `Huollossa ${times}`,
     poissaAjosta: (times: string) => `Poissa ajosta ${times}`,
     poissa: (name: string, status: string, day: string) =>
@@ -70,7 +72,7 @@ export const texts = {
     yhteyshenkilo: 'Yhteyshenkilö',
     source: 'Lähde',
     linja: (metres: number) => `linja ${metres} m`,
-    ordered: (vehicleName: string, metres: string) => `${vehicleName}, tilattu ${metres} m`,
+    ordered: (has: string, ordered: string) => `${has}, tilattu ${ordered}`,
     /** The vehicle's driver of the day, when the order has another. */
     drivenBy: (vehicleNo: string, name: string) => `${onVehicle(vehicleNo)} ajaa ${name}`,
     leaves: (time: string) => `lähtö ${time}`,

@@ -33,6 +33,20 @@ describe('a boom that is too short', () => {
   });
 });
 
+describe('a vehicle of a type that does not fit', () => {
+  it.each([
+    ['a pump for a mixer', 1, 3, ['Pumppu, tilattu Betoniauto']],
+    ['a mixer for a pumi', 2, 1, ['Betoniauto, tilattu Pumi']],
+    ['a mixer for a pump', 3, 1, ['Betoniauto, tilattu Pumppu']],
+    ['not a pumi for a mixer', 1, 2, []],
+  ])('warns: %s', (_, ordered, vehicleTypeId, told) => {
+    const order = keikka('8:00', '9:00', { vehicleTypeId: ordered, pumppuPuomi: null });
+    const found = vehicleWarnings(vehicle(21, [order], { vehicleTypeId }));
+    expect(found.map(({ reason }) => reason)).toEqual(told);
+    expect(warningNames(found)).toBe(told.length > 0 ? 'Puomi' : '');
+  });
+});
+
 describe('a vehicle that is kept from driving', () => {
   const block = (from: string, to: string, grid_palkkiTypeId = HUOLTO, keikkaComment = '') =>
     palkki(from, to, { grid_palkkiTypeId, keikkaComment, grid_palkkiType: 'huolto' });

@@ -1,9 +1,9 @@
 import type { DayVehicle, GridDay, GridItem, GridPalkki, KeikkaKuski } from '@keikka/contracts';
-import { dayMonth, listedName, numberText, palkkiTypeId, parsePalkkiText } from '@keikka/domain';
+import { dayMonth, listedName, palkkiTypeId, parsePalkkiText } from '@keikka/domain';
 import { isReadable, overlaps, spanOf } from '../model/grid-day.js';
-import { itemTimes } from '../model/item-text.js';
+import { itemTimes, lackText } from '../model/item-text.js';
 import { isDriverAway } from '../model/row-texts.js';
-import { lackingBoom, takesVehicle } from '../model/vehicle-fit.js';
+import { lackOf, takesVehicle } from '../model/vehicle-fit.js';
 import { texts } from '../texts.js';
 import { isWork } from './conflicts.js';
 
@@ -21,7 +21,7 @@ export interface Warning {
 
 const ofVehicles = new WeakMap<DayVehicle, Warning[]>();
 
-/** Booms that are too short and times when the vehicle is kept from driving. Remembered per vehicle. */
+/** Vehicles of another type or with too short a boom, and times when the vehicle is kept from driving. Remembered per vehicle. */
 export function vehicleWarnings(vehicle: DayVehicle): readonly Warning[] {
   const known = ofVehicles.get(vehicle);
   if (known) return known;
@@ -30,20 +30,13 @@ export function vehicleWarnings(vehicle: DayVehicle): readonly Warning[] {
   const found: Warning[] = [];
   for (const item of keikkaGroup) {
     if (!isWork(item)) continue;
-    const boom = boomWarning(vehicle, item);
-    if (boom) found.push(boom);
+    const lack = lackOf(vehicle, item);
+    if (lack) found.push({ kind: 'puomi', item, reason: lackText(lack) });
     const block = blocks.find((palkki) => overlaps(spanOf(palkki), spanOf(item)));
     if (block) found.push(blockWarning(block, item));
   }
   ofVehicles.set(vehicle, found);
   return found;
-}
-
-function boomWarning(vehicle: DayVehicle, item: GridItem): Warning | undefined {
-  const ordered = lackingBoom(vehicle, item);
-  if (ordered === null) return undefined;
-  const puomi = vehicle.vehiclePuomi ? numberText(vehicle.vehiclePuomi) : null;
-  return { kind: 'puomi', item, reason: texts.warnings.puomi(puomi, numberText(ordered)) };
 }
 
 function blockWarning(palkki: GridPalkki, item: GridItem): Warning {

@@ -24,6 +24,21 @@ describe('dropWarning', () => {
   });
 });
 
+describe('dropWarning of another type', () => {
+  const move = { key: 'k4711', vehicleId: 15, timeStart: at('10:00'), timeEnd: at('13:00') } as const;
+  const other = keikka('12:00', '16:00', { keikkaId: 1 });
+
+  it.each([
+    ['a mixer to a pump', 1, 3, [], 'Pumppu, tilattu Betoniauto'],
+    ['a mixer to a pump that is taken', 1, 3, [other], 'Pumppu, tilattu Betoniauto, varattu 12–16'],
+    ['a pumi to a mixer', 2, 1, [], 'Betoniauto, tilattu Pumi'],
+    ['a mixer to a pumi', 1, 2, [], undefined],
+  ])('of %s', (_, ordered, vehicleTypeId, there, warning) => {
+    const order = keikka('10:00', '13:00', { vehicleTypeId: ordered, pumppuPuomi: null });
+    expect(dropWarning(gridDay([vehicle(15, there, { vehicleTypeId })]), order, move)).toBe(warning);
+  });
+});
+
 describe('driverDropWarning', () => {
   const kuskit = [keikkaKuski({ personId: 7 })];
   const order = keikka('10:00', '13:00');

@@ -1,8 +1,7 @@
 import type { GridDay, GridDriver, GridItem } from '@keikka/contracts';
-import { numberText } from '@keikka/domain';
 import { jobsOf } from '../model/drivers.js';
-import { lackingBoom } from '../model/vehicle-fit.js';
-import { texts } from '../texts.js';
+import { lackText } from '../model/item-text.js';
+import { lackOf } from '../model/vehicle-fit.js';
 import type { ItemMove } from './resolve-drop.js';
 import { driverAnswer, rowAnswer } from './row-answer.js';
 
@@ -13,12 +12,9 @@ export function dropWarning(day: GridDay, item: GridItem, move: ItemMove): strin
   const span = { startMs: Date.parse(move.timeStart), endMs: Date.parse(move.timeEnd) };
   const { kind, text } = rowAnswer(vehicle, day.yyyymmdd, item, span);
   if (kind !== 'ban') return undefined;
-  const ordered = lackingBoom(vehicle, item);
+  const lack = lackOf(vehicle, item);
   const reasons = text.split(', ');
-  if (ordered !== null) {
-    const puomi = vehicle.vehiclePuomi ? numberText(vehicle.vehiclePuomi) : null;
-    reasons[0] = texts.warnings.puomi(puomi, numberText(ordered));
-  }
+  if (lack) reasons[0] = lackText(lack);
   return asSentence(reasons.join(', '));
 }
 

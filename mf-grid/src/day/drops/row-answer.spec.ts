@@ -58,6 +58,18 @@ describe('rowAnswer', () => {
     expect(answer(target).short).toBe(short);
   });
 
+  it.each([
+    ['a mixer on a pump', 1, null, 3, 'ban', 'ei betoniauto'],
+    ['a mixer on a pumi', 1, null, 2, 'free', 'vapaa'],
+    ['a mixer with a needless boom on a pumi', 1, 40, 2, 'free', 'vapaa'],
+    ['a pump without an ordered boom on a mixer', 3, null, 1, 'ban', 'ei pumppu'],
+    ['a pumi on a mixer', 2, 32, 1, 'ban', 'ei pumppu'],
+    ['a pump on a pumi with a boom too short', 3, 40, 2, 'ban', 'puomi 36 < 40'],
+  ])('to an order of %s', (_, ordered, pumppuPuomi, vehicleTypeId, kind, text) => {
+    const item = { ...order, vehicleTypeId: ordered, pumppuPuomi };
+    expect(rowAnswer(vehicle(15, [], { vehicleTypeId }), DAY, item, span)).toMatchObject({ kind, text });
+  });
+
   it('says both why the vehicle does not fit and what it does at that time', () => {
     const target = vehicle(15, [other('10:30', '16:00')], { vehiclePuomi: 32 });
     expect(answer(target)).toEqual({

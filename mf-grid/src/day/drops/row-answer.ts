@@ -6,7 +6,7 @@ import { copyOf } from '../model/placed-item.js';
 import type { Held, HeldDriver } from './held.js';
 import { mayTake } from './resolve-drop.js';
 import { drivenKeikat, isDriverAway, vehicleDrivers } from '../model/row-texts.js';
-import { isTruck, lackingBoom, takesVehicle } from '../model/vehicle-fit.js';
+import { lackOf, orderedBoom, takesVehicle } from '../model/vehicle-fit.js';
 
 /** A row's answer to the item dragged over the board: whether it may land there, and if not, why. */
 export interface RowAnswer {
@@ -43,12 +43,12 @@ export function rowAnswer(vehicle: DayVehicle, yyyymmdd: string, item: GridItem,
     (other) => itemKey(other) !== itemKey(item) && takesVehicle(other),
   );
   const taken = others.find((other) => overlaps(spanOf(other), span));
-  const lacking = lackingPump(vehicle, item);
+  const lacking = lackAnswer(vehicle, item);
   if (lacking) return taken ? both(lacking, takenBy(taken)) : lacking;
   if (taken) return takenBy(taken);
   const tight = others.map((other) => tightGap(item, other, span)).find((answer) => answer !== undefined);
   if (tight) return tight;
-  const boomFits = isReadable(item) && item.pumppuPuomi !== null;
+  const boomFits = orderedBoom(item) !== null;
   return { kind: 'free', text: boomFits ? 'vapaa, puomi sopii' : 'vapaa', short: 'vapaa' };
 }
 
@@ -81,11 +81,12 @@ const both = (one: RowAnswer, other: RowAnswer): RowAnswer => ban(`${one.text}, 
 const notOurs = ban('muiden auto');
 const notInService = ban('ei käytössä');
 
-function lackingPump(vehicle: DayVehicle, item: GridItem): RowAnswer | undefined {
-  const ordered = lackingBoom(vehicle, item);
-  if (ordered === null) return undefined;
-  if (isTruck(vehicle)) return ban('ei pumppu');
-  const metres = `${numberText(vehicle.vehiclePuomi ?? 0)} < ${numberText(ordered)}`;
+function lackAnswer(vehicle: DayVehicle, item: GridItem): RowAnswer | undefined {
+  const lack = lackOf(vehicle, item);
+  if (!lack) return undefined;
+  const { kind, own, ordered } = lack;
+  if (kind !== 'puomi') return ban(`ei ${kind}`);
+  const metres = `${numberText(own)} < ${numberText(ordered)}`;
   return ban(`puomi ${metres}`, `${metres} m`);
 }
 

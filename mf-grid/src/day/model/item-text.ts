@@ -18,7 +18,7 @@ import {
 import { texts } from '../texts.js';
 import { keikkaSite, keikkaTitle } from './bar-content.js';
 import { isReadable, spanOf } from './grid-day.js';
-import { lackingBoom } from './vehicle-fit.js';
+import { lackOf, type Lack } from './vehicle-fit.js';
 
 /** The item's title, wherever it is named. */
 export function itemTitle(item: GridItem): string {
@@ -103,17 +103,29 @@ export function keikkaFacts(keikka: GridKeikka, vehicle: DayVehicle): Fact[] {
   return facts.filter(({ main, warning, rest, aside }) => main ?? warning ?? (rest || aside));
 }
 
-/** The vehicle's boom, with the ordered one when that is longer. */
+/** The vehicle, with what was ordered when it lacks that. */
 function pumppuFact(keikka: GridKeikka, vehicle: DayVehicle): Fact {
   const { pumppuLinja } = keikka;
-  const ordered = lackingBoom(vehicle, keikka);
+  const lack = lackOf(vehicle, keikka);
   const name = vehicleName(vehicle);
   const linja = pumppuLinja !== null && pumppuLinja > 0 && texts.facts.linja(pumppuLinja);
   const label = texts.facts.pumppu;
-  return ordered === null
-    ? { label, rest: joined(name, linja) }
-    : { label, warning: texts.facts.ordered(name, numberText(ordered)), rest: joined(linja) };
+  return lack
+    ? { label, warning: texts.facts.ordered(name, orderedText(lack)), rest: joined(linja) }
+    : { label, rest: joined(name, linja) };
 }
+
+/** 'Puomi 28 m, tilattu 32 m', or 'Pumppu, tilattu Betoniauto' */
+export function lackText(lack: Lack): string {
+  const { of, own } = lack;
+  const has = of === 'boom' ? texts.warnings.puomi(own > 0 ? numberText(own) : null) : vehicleTypeName(own);
+  return texts.facts.ordered(has, orderedText(lack));
+}
+
+const orderedText = ({ of, ordered }: Lack): string =>
+  of === 'boom' ? texts.metres(numberText(ordered)) : vehicleTypeName(ordered);
+
+const vehicleTypeName = (vehicleTypeId: number): string => texts.vehicleTypes[vehicleTypeId] ?? '';
 
 /** The vehicle's driver of the day, when that is nobody of the order. */
 function otherDriver({ kuskit }: GridKeikka, { vehicleNo, dayDriver }: DayVehicle): string | undefined {

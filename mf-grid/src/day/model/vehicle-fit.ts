@@ -2,21 +2,38 @@ import type { GridItem, GridVehicle } from '@keikka/contracts';
 import { takesTime } from '@keikka/domain';
 import { isReadable } from './grid-day.js';
 
-const TRUCK_TYPE = 1;
+/** Types of vehicles. A pumi is a mixer with a pump; other types say nothing about what they can do. */
+const [BETONIAUTO, PUMI, PUMPPU] = [1, 2, 3];
 
-/** A concrete truck has no boom at all. */
-export const isTruck = ({ vehicleTypeId }: Pick<GridVehicle, 'vehicleTypeId'>): boolean =>
-  vehicleTypeId === TRUCK_TYPE;
+/** What a vehicle lacks for an order. */
+export interface Lack {
+  kind: 'betoniauto' | 'pumppu' | 'puomi';
+  /** What `own` and `ordered` are: metres of boom, or types of vehicles. */
+  of: 'boom' | 'type';
+  own: number;
+  ordered: number;
+}
 
-/** The ordered boom in metres when the vehicle's is shorter, else null. */
-export function lackingBoom(
-  vehicle: Pick<GridVehicle, 'vehicleTypeId' | 'vehiclePuomi'>,
+/** The boom that the order needs; a mixer pours without one. */
+export const orderedBoom = (item: GridItem): number | null =>
+  isReadable(item) && item.vehicleTypeId !== BETONIAUTO ? item.pumppuPuomi : null;
+
+/** What the vehicle lacks for the order, in its type or in its boom; null when it fits. */
+export function lackOf(
+  { vehicleTypeId, vehiclePuomi }: Pick<GridVehicle, 'vehicleTypeId' | 'vehiclePuomi'>,
   item: GridItem,
-): number | null {
-  const ordered = isReadable(item) ? item.pumppuPuomi : null;
-  if (ordered === null) return null;
-  const puomi = isTruck(vehicle) ? 0 : (vehicle.vehiclePuomi ?? 0);
-  return puomi < ordered ? ordered : null;
+): Lack | null {
+  if (!isReadable(item)) return null;
+  const { vehicleTypeId: ordered } = item;
+  if (ordered === BETONIAUTO && vehicleTypeId === PUMPPU)
+    return { kind: 'betoniauto', of: 'type', own: PUMPPU, ordered };
+  const isMixer = vehicleTypeId === BETONIAUTO;
+  const kind = isMixer ? 'pumppu' : 'puomi';
+  const own = isMixer ? 0 : (vehiclePuomi ?? 0);
+  const boom = orderedBoom(item);
+  if (boom !== null && own < boom) return { kind, of: 'boom', own, ordered: boom };
+  const isPumpOrdered = ordered === PUMI || ordered === PUMPPU;
+  return isMixer && isPumpOrdered ? { kind, of: 'type', own: BETONIAUTO, ordered } : null;
 }
 
 /**

@@ -18,6 +18,24 @@ function world(scale: number) {
   return { today: TODAY, now, vehicles, sites: sites(), factories: factories(), away };
 }
 
+describe('an order of the demo', () => {
+  it('stands on a vehicle of the type and the boom that it was ordered with', () => {
+    const crowd = crowdedCompany(now);
+    const small = smallCompany(0);
+    const vehicles = new Map(
+      [...world(1).vehicles, ...(crowd.staff.vehicles ?? []), ...small.staff.vehicles].map(
+        ({ vehicleId, vehicleTypeId, vehiclePuomi }) => [vehicleId, [vehicleTypeId, vehiclePuomi]],
+      ),
+    );
+    const placed = [...orders(world(1)), ...crowd.keikat, ...small.keikat].filter(
+      ({ vehicleId }) => vehicleId !== null,
+    );
+    expect(placed.map(({ vehicleTypeId, pumppuPuomi }) => [vehicleTypeId, pumppuPuomi])).toEqual(
+      placed.map(({ vehicleId }) => vehicles.get(vehicleId ?? 0)),
+    );
+  });
+});
+
 describe('the crowded company', () => {
   const { staff, keikat, tyomaat, yyyymmdd } = crowdedCompany(now);
 

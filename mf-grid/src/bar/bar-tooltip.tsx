@@ -23,15 +23,18 @@ export function BarTooltip({ root, rows, warnings }: BarTooltipProps) {
   const hover = useHoveredBar(root);
   const at = hover && findBar(rows, hover.key);
   if (!hover || !at) return null;
-  const { item, conflict } = at.bar;
-  // The line of the pump tells of the boom.
-  const said = warnings.filter((warning) => warning.item === item && warning.kind !== 'puomi');
+  const { item, conflict, isDriverless } = at.bar;
+  // The lines of the pump and of the driver tell of those.
+  const said = warnings.filter(
+    ({ kind, ...warning }) => warning.item === item && kind !== 'puomi' && kind !== 'kuljettajaPuuttuu',
+  );
   return (
     <Placed hover={hover} edge={isReadable(item) ? item.sourceAsiakasColorCode : undefined}>
       <TooltipBody
         item={item}
         vehicle={at.row.vehicle}
         conflict={conflict}
+        isDriverless={isDriverless}
         warning={said.map(({ reason }) => reason).join('; ')}
       />
     </Placed>
@@ -76,10 +79,11 @@ interface TooltipBodyProps {
   item: GridItem;
   vehicle: DayVehicle;
   conflict: string;
+  isDriverless: boolean;
   warning: string;
 }
 
-function TooltipBody({ item, vehicle, conflict, warning }: TooltipBodyProps) {
+function TooltipBody({ item, vehicle, conflict, isDriverless, warning }: TooltipBodyProps) {
   const keikka = isReadable(item) ? item : null;
   const look = keikka && keikkaTilaLook(keikka.keikkaTilaId);
   return (
@@ -103,7 +107,7 @@ function TooltipBody({ item, vehicle, conflict, warning }: TooltipBodyProps) {
       </Box>
       {keikka && (
         <Box as="dl" display="grid" gridTemplateColumns="88px 1fr" columnGap="2" rowGap="0.5" p="3" py="2">
-          {keikkaFacts(keikka, vehicle).map((fact) => (
+          {keikkaFacts(keikka, vehicle, isDriverless).map((fact) => (
             <Box key={fact.label} display="contents">
               <Box as="dt" color="fg.subtle">
                 {fact.label}

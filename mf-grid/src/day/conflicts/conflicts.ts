@@ -1,8 +1,8 @@
-import type { DayVehicle, GridDay, GridItem, GridKeikka, KeikkaKuski, MaskedKeikka } from '@keikka/contracts';
-import { givenName, isDelivered } from '@keikka/domain';
+import type { DayVehicle, GridDay, GridItem, KeikkaKuski } from '@keikka/contracts';
+import { givenName } from '@keikka/domain';
 import { instantOf, spanOf } from '../model/grid-day.js';
 import { areDisjoint } from '../model/lanes.js';
-import { takesVehicle } from '../model/vehicle-fit.js';
+import { isWork } from '../model/work.js';
 
 /** A job that overlaps others. */
 export interface Clash {
@@ -23,16 +23,6 @@ export interface DoubleBooking {
   clashes: Clash[];
 }
 
-/**
- * Only work to be done collides. A palkki beside an order is a remark or a warning, a cancelled or deleted order is no
- * work, a delivered one is past change, an unsaved copy does not exist yet, and an item that ends when it begins takes
- * no time. Driving times do not count: they are the concrete truck's way from the factory and not the pump's, and on a
- * full day they overlap on purpose. The drag shows a short gap; red marks only what cannot be driven.
- */
-export const isWork = (item: GridItem): item is GridKeikka | MaskedKeikka =>
-  item.isKeikka && !item.isTemp && takesVehicle(item) && !isDelivered(item.keikkaTilaId) && lasts(item);
-
-const lasts = (item: GridItem): boolean => startOf(item) < endOf(item);
 const startOf = (item: GridItem): number => instantOf(item.timeStart);
 const endOf = (item: GridItem): number => instantOf(item.timeEnd);
 

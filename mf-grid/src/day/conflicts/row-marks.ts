@@ -1,4 +1,6 @@
 import type { DayVehicle, GridDay, GridItem } from '@keikka/contracts';
+import { driverless, lacksDriver } from '../model/work.js';
+import { texts } from '../texts.js';
 import { conflictTexts } from './conflict-text.js';
 import { driverBookings, vehicleBookings } from './conflicts.js';
 import { absenceWarnings, vehicleWarnings, warningNames, warningTexts } from './warnings.js';
@@ -37,6 +39,8 @@ export interface RowMarks {
   warning: string;
   /** A driver of its orders is away. */
   driverAway: boolean;
+  /** The number of its orders that nobody drives. */
+  without: number;
 }
 
 /** What is said of a bar; empty when there is nothing to say. */
@@ -45,6 +49,8 @@ export interface BarMarks {
   conflict: string;
   /** Why vehicle or driver do not fit the job: boom, maintenance, absence. */
   warning: string;
+  /** Nobody drives it. */
+  isDriverless: boolean;
 }
 
 /** One text for all items of the vehicle, which distinguishes them by position. */
@@ -60,12 +66,13 @@ const has = (items: DayVehicle['keikkaGroup'], texts: Texts): boolean =>
 
 /** Without `drivers` the day is past: nobody can act on it any more, so nothing is marked. */
 export function rowMarks(vehicle: DayVehicle, drivers: DriverMarks | null): RowMarks {
-  if (!drivers) return { conflict: false, driverConflict: false, warning: '', driverAway: false };
+  if (!drivers) return { conflict: false, driverConflict: false, warning: '', driverAway: false, without: 0 };
   return {
     conflict: vehicleBookings(vehicle).length > 0,
     driverConflict: has(vehicle.keikkaGroup, drivers.conflicts),
     warning: warningNames(vehicleWarnings(vehicle)),
     driverAway: has(vehicle.keikkaGroup, drivers.absences),
+    without: driverless(vehicle).length,
   };
 }
 
@@ -79,7 +86,11 @@ export function barMarks(vehicle: DayVehicle, drivers: DriverMarks | null): (ite
       .map((each) => each.get(item))
       .filter(Boolean)
       .join('; ');
-  return (item) => ({ conflict: said(conflicts, item), warning: said(warnings, item) });
+  return (item) => {
+    const isDriverless = lacksDriver(item, vehicle);
+    const doubts = [isDriverless && texts.noDriver, said(warnings, item)].filter(Boolean).join('; ');
+    return { conflict: said(conflicts, item), warning: doubts, isDriverless };
+  };
 }
 
-const unmarked: BarMarks = { conflict: '', warning: '' };
+const unmarked: BarMarks = { conflict: '', warning: '', isDriverless: false };

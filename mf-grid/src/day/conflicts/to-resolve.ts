@@ -1,7 +1,8 @@
 import type { GridDay } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
 import { bookingsToResolve, type DoubleBooking } from './conflicts.js';
-import { dayWarnings, type Warning } from './warnings.js';
+import { missingWarnings } from './driver-missing.js';
+import { byStart, dayWarnings, type Warning } from './warnings.js';
 
 /** What somebody should act on. */
 export interface ToResolve {
@@ -15,4 +16,6 @@ const nothing: ToResolve = { bookings: [], warnings: [] };
 export const isPastDay = ({ yyyymmdd }: GridDay, today: Yyyymmdd): boolean => yyyymmdd < today;
 
 export const toResolve = (day: GridDay, today: Yyyymmdd): ToResolve =>
-  isPastDay(day, today) ? nothing : { bookings: bookingsToResolve(day), warnings: dayWarnings(day) };
+  isPastDay(day, today)
+    ? nothing
+    : { bookings: bookingsToResolve(day), warnings: byStart([...missingWarnings(day), ...dayWarnings(day)]) };

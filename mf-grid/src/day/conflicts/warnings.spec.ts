@@ -1,4 +1,4 @@
-import { dayDriver, keikkaKuski } from '@keikka/builders';
+import { keikkaKuski } from '@keikka/builders';
 import type { GridItem } from '@keikka/contracts';
 import { driver, gridDay, keikka, maskedKeikka, palkki, vehicle } from '../../../test/day.builder.js';
 import { toResolve } from './to-resolve.js';
@@ -109,21 +109,6 @@ describe('a driver who is away', () => {
     expect(told(items, kuskit)).toEqual(expected);
   });
 
-  it("warns of the vehicle's orders when nobody else drives them", () => {
-    const of = { dayDriver: dayDriver({ ...ahonen, pois: true }) };
-    expect(told([keikka('6:45', '9:00')], [sick], of)).toEqual(['Ahonen Eero, sairas 20.11.']);
-    expect(told([keikka('6:45', '9:00', { kuskit: [keikkaKuski({ personId: 8 })] })], [sick], of)).toEqual(
-      [],
-    );
-    expect(told([maskedKeikka('6:45', '9:00')], [sick], of)).toEqual([]);
-  });
-
-  it('is known to whoever may not see the drivers only by the vehicle', () => {
-    const of = { dayDriver: dayDriver({ ...ahonen, pois: true }) };
-    const day = gridDay([vehicle(22, [keikka('6:45', '9:00')], of)]);
-    expect(absenceWarnings(day).map(({ reason }) => reason)).toEqual(['Ahonen Eero, poissa 20.11.']);
-  });
-
   it('warns of each order that he has', () => {
     expect(
       told([keikka('6:45', '9:00', mine), keikka('12:45', '15:00', { ...mine, keikkaId: 2 })]),
@@ -132,14 +117,14 @@ describe('a driver who is away', () => {
 });
 
 describe('warnings of a day', () => {
-  const late = vehicle(12, [keikka('14:00', '16:00')], { vehiclePuomi: 32 });
+  const late = vehicle(12, [keikka('14:00', '16:00')], { vehiclePuomi: 32, useNoDriverBar: false });
   const early = vehicle(
     15,
     [
       keikka('7:00', '9:00', { keikkaId: 2 }),
       palkki('7:00', '9:00', { grid_palkkiTypeId: HUOLTO, keikkaComment: '' }),
     ],
-    { vehiclePuomi: 32 },
+    { vehiclePuomi: 32, useNoDriverBar: false },
   );
   const day = gridDay([late, early]);
 

@@ -1,20 +1,26 @@
-import type { DayVehicle, GridDay, GridItem, GridPalkki, KeikkaKuski } from '@keikka/contracts';
+import type { DayVehicle, GridDay, GridDriver, GridItem, GridPalkki, KeikkaKuski } from '@keikka/contracts';
 import { dayMonth, listedName, palkkiTypeId, parsePalkkiText } from '@keikka/domain';
 import { isReadable, overlaps, spanOf } from '../model/grid-day.js';
 import { itemTimes, lackText } from '../model/item-text.js';
-import { isDriverAway } from '../model/row-texts.js';
 import { lackOf, takesVehicle } from '../model/vehicle-fit.js';
+import { driverTexts } from '../driver-texts.js';
 import { texts } from '../texts.js';
-import { isWork } from './conflicts.js';
+import { isWork } from '../model/work.js';
 
-/** In the order of the list. */
-export const warningKinds = ['puomi', 'huolto', 'poissaAjosta', 'poissa'] as const;
+/** In the order of the list. */
+export const warningKinds = ['kuljettajaPuuttuu', 'poissa', 'puomi', 'huolto', 'poissaAjosta'] as const;
 export type WarningKind = (typeof warningKinds)[number];
+export const kindNames: Record<WarningKind, string> = {
+  kuljettajaPuuttuu: driverTexts.missing,
+  ...texts.warnings.kinds,
+};
 
 /** An order whose vehicle or driver is not fit for it, although nothing else takes their time. */
 export interface Warning {
   kind: WarningKind;
   item: GridItem;
+  /** Further orders of the vehicle of which the same is said. */
+  others?: readonly GridItem[];
   /** 'Puomi 28 m, tilattu 32 m' */
   reason: string;
 }
@@ -55,24 +61,18 @@ function remarkOf({ keikkaComment, grid_palkkiType }: GridPalkki): string {
 
 const ofDays = new WeakMap<GridDay, Warning[]>();
 
-/** Orders whose driver is away, or whose vehicle's driver is while nobody else drives it. Remembered per day. */
+/** Orders whose driver is away. Remembered per day. */
 export function absenceWarnings(day: GridDay): readonly Warning[] {
   const known = ofDays.get(day);
   if (known) return known;
   const away = new Map(day.kuskit?.filter(({ pois }) => pois).map((driver) => [driver.personId, driver]));
-  const reasonOf = (person: Person): string => {
-    const status = away.get(person.personId)?.statusName || texts.drivers.away;
-    return texts.warnings.poissa(listedName(person), status, dayMonth(day.yyyymmdd));
-  };
   const found: Warning[] = [];
-  for (const vehicle of day.ajoneuvot) {
-    const missing = isDriverAway(vehicle) ? vehicle.dayDriver : null;
-    if (!missing && away.size === 0) continue;
-    for (const item of vehicle.keikkaGroup) {
-      for (const person of missing ? [missing] : item.kuskit) {
-        const isAway = person === missing || away.has(person.personId);
-        if (isAway && isReadable(item) && isWork(item))
-          found.push({ kind: 'poissa', item, reason: reasonOf(person) });
+  for (const { keikkaGroup } of away.size > 0 ? day.ajoneuvot : []) {
+    for (const item of keikkaGroup) {
+      for (const kuski of item.kuskit) {
+        const driver = away.get(kuski.personId);
+        if (driver && isReadable(item) && isWork(item))
+          found.push({ kind: 'poissa', item, reason: absenceText(kuski, driver, day.yyyymmdd) });
       }
     }
   }
@@ -80,13 +80,15 @@ export function absenceWarnings(day: GridDay): readonly Warning[] {
   return found;
 }
 
-type Person = NonNullable<DayVehicle['dayDriver']> | KeikkaKuski;
+const absenceText = (kuski: KeikkaKuski, { statusName }: GridDriver, yyyymmdd: string): string =>
+  texts.warnings.poissa(listedName(kuski), statusName || texts.drivers.away, dayMonth(yyyymmdd));
 
-/** Every warning of the day, the earliest first. */
+/** What does not fit the orders of the day, the earliest first. */
 export const dayWarnings = (day: GridDay): Warning[] =>
-  [...day.ajoneuvot.flatMap(vehicleWarnings), ...absenceWarnings(day)].sort(
-    (a, b) => spanOf(a.item).startMs - spanOf(b.item).startMs,
-  );
+  byStart([...absenceWarnings(day), ...day.ajoneuvot.flatMap(vehicleWarnings)]);
+
+export const byStart = (warnings: readonly Warning[]): Warning[] =>
+  warnings.toSorted((a, b) => spanOf(a.item).startMs - spanOf(b.item).startMs);
 
 /** The reason of each warning mark, in words. */
 export function warningTexts(warnings: readonly Warning[]): Map<GridItem, string> {
@@ -100,4 +102,4 @@ export function warningTexts(warnings: readonly Warning[]): Map<GridItem, string
 
 /** 'Puomi, Huolto' */
 export const warningNames = (warnings: readonly Warning[]): string =>
-  [...new Set(warnings.map(({ kind }) => texts.warnings.kinds[kind]))].join(', ');
+  [...new Set(warnings.map(({ kind }) => kindNames[kind]))].join(', ');

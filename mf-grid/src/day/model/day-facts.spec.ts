@@ -115,7 +115,7 @@ describe('the tooltip of an order', () => {
     ['another', [rantala], salonen, { rest: 'Rantala Sanna', aside: 'P21:llä ajaa Salonen' }],
     ['one of several', [rantala, salonen], salonen, { rest: 'Rantala Sanna, Salonen Antti' }],
     ['another, who is away', [rantala], { ...salonen, pois: true }, { rest: 'Rantala Sanna' }],
-    ['the only one', [], salonen, { rest: '', aside: 'P21:llä ajaa Salonen' }],
+    ['the only one', [], salonen, { warning: 'Ei kuljettajaa', rest: '', aside: 'P21:llä ajaa Salonen' }],
     ['nobody', [rantala], null, { rest: 'Rantala Sanna' }],
   ])("tells the vehicle's driver of the day where it is another: %s", (_, kuskit, day, told) => {
     const of = { dayDriver: day && dayDriver(day) };

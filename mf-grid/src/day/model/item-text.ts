@@ -19,6 +19,7 @@ import { texts } from '../texts.js';
 import { keikkaSite, keikkaTitle } from './bar-content.js';
 import { isReadable, spanOf } from './grid-day.js';
 import { lackOf, type Lack } from './vehicle-fit.js';
+import { lacksDriver } from './work.js';
 
 /** The item's title, wherever it is named. */
 export function itemTitle(item: GridItem): string {
@@ -63,8 +64,12 @@ export interface Fact {
 
 const joined = (...parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(' · ');
 
-/** The facts that the bar dropped, in the order of a phone call to the site. */
-export function keikkaFacts(keikka: GridKeikka, vehicle: DayVehicle): Fact[] {
+/** The facts that the bar dropped, in the order of a phone call to the site; `lacks`: somebody shall drive it. */
+export function keikkaFacts(
+  keikka: GridKeikka,
+  vehicle: DayVehicle,
+  lacks = lacksDriver(keikka, vehicle),
+): Fact[] {
   const { startMs, endMs } = spanOf(keikka);
   const minutes = (endMs - startMs) / MINUTE_MS;
   const drive = keikka.betoniMatkaAika;
@@ -91,6 +96,7 @@ export function keikkaFacts(keikka: GridKeikka, vehicle: DayVehicle): Fact[] {
     pumppuFact(keikka, vehicle),
     {
       label: texts.facts.kuljettaja,
+      warning: lacks ? texts.noDriver : undefined,
       rest: keikka.kuskit.map(listedName).join(', '),
       aside: otherDriver(keikka, vehicle),
     },

@@ -1,7 +1,11 @@
 import type { DayVehicle, GridKeikka, KeikkaKuski } from '@keikka/contracts';
 import { takesTime, listedName, shortName } from '@keikka/domain';
+import { driverTexts } from '../driver-texts.js';
 import { texts } from '../texts.js';
+import { keikkaTitle } from './bar-content.js';
 import { isReadable } from './grid-day.js';
+import { itemTimes } from './item-text.js';
+import { lacksDriver } from './work.js';
 
 interface DriverCellText {
   name: string;
@@ -11,10 +15,12 @@ interface DriverCellText {
   phone: string;
   /** The number of further drivers that do not fit into the cell. */
   more: number;
-  /** All drivers in full. */
+  /** All drivers in full, and what each drives where they differ. */
   whole: string;
-  /** Jobs without a driver: amber, unless the vehicle needs no such reminder (C-79). */
+  /** Nobody drives the vehicle's work, although it needs a driver (C-79). */
   missing: boolean;
+  /** How many orders have no driver, '2 tilausta' or '2 ilman'; empty when all have one. */
+  gap: string;
 }
 
 type Driver = Pick<KeikkaKuski, 'personId' | 'personFirstName' | 'personLastName' | 'personPhone'>;
@@ -38,20 +44,35 @@ export function vehicleDrivers(vehicle: DayVehicle): Driver[] {
 export const isDriverAway = (vehicle: DayVehicle): boolean =>
   vehicle.dayDriver?.pois === true && vehicleDrivers(vehicle).length === 0;
 
-export function driverCell(vehicle: DayVehicle): DriverCellText {
-  const [first, ...others] = vehicleDrivers(vehicle);
+/** `without` are the vehicle's orders that wait for a driver; on a past day nobody asks for one. */
+export function driverCell(vehicle: DayVehicle, without = 0): DriverCellText {
+  const drives = drivenKeikat(vehicle).some(({ kuskit }) => kuskit.length > 0);
+  const [first, ...others] = without > 0 && !drives ? [] : vehicleDrivers(vehicle);
   if (first) {
-    const whole = [first, ...others].map(listedName).join(', ');
     return {
       name: shortName(first),
       wholeName: `${first.personFirstName} ${first.personLastName}`.trim(),
       phone: first.personPhone,
       more: others.length,
-      whole,
+      whole: driversInWords(vehicle) ?? [first, ...others].map(listedName).join(', '),
       missing: false,
+      gap: without > 0 ? driverTexts.without(without) : '',
     };
   }
-  const missing = drivenKeikat(vehicle).length > 0 && vehicle.useNoDriverBar !== false;
+  const missing = without > 0;
   const name = missing ? texts.noDriver : '';
-  return { name, wholeName: name, phone: '', more: 0, whole: name, missing };
+  const gap = missing ? driverTexts.orders(without) : '';
+  return { name, wholeName: name, phone: '', more: 0, whole: name, missing, gap };
+}
+
+/** Who drives which order, a line for each; undefined when all have the same drivers. */
+function driversInWords(vehicle: DayVehicle): string | undefined {
+  const jobs = new Map<string, string[]>();
+  for (const keikka of drivenKeikat(vehicle)) {
+    const names =
+      keikka.kuskit.map(listedName).join(', ') || (lacksDriver(keikka, vehicle) && texts.noDriver);
+    if (names) jobs.set(names, [...(jobs.get(names) ?? []), `${itemTimes(keikka)} ${keikkaTitle(keikka)}`]);
+  }
+  if (jobs.size < 2) return undefined;
+  return [...jobs].map(([names, orders]) => `${names}: ${orders.join(', ')}`).join('\n');
 }

@@ -125,7 +125,7 @@ describe('board rows', () => {
 });
 
 describe('marks of rows', () => {
-  const short = vehicle(1, [keikka('7:00', '9:00')], { vehiclePuomi: 32 });
+  const short = vehicle(1, [keikka('7:00', '9:00')], { vehiclePuomi: 32, useNoDriverBar: false });
   const [away] = [driver(7, { pois: true })];
   const driven = vehicle(2, [keikka('7:00', '9:00', { keikkaId: 2, kuskit: [keikkaKuski()] })]);
   const day = gridDay([short, driven], { kuskit: [away] });

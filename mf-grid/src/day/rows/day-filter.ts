@@ -3,6 +3,8 @@ import { listedName } from '@keikka/domain';
 import { isReadable, type ItemKey } from '../model/grid-day.js';
 import type { BoardRow } from './board-rows.js';
 import { itemTitle, keikkaAddress } from '../model/item-text.js';
+import { lacksDriver } from '../model/work.js';
+import { texts } from '../texts.js';
 
 const SHORTEST = 2;
 
@@ -31,10 +33,11 @@ export function filterHits(rows: readonly BoardRow[], words: readonly string[]):
 const searchTexts = new WeakMap<GridItem, string>();
 
 /** The searchable text of an item. Remembered per item, because every key press reads all of them. */
-function searchText(item: GridItem, { vehicleNo, vehicleRegNo }: DayVehicle): string {
+function searchText(item: GridItem, vehicle: DayVehicle): string {
   const known = searchTexts.get(item);
   if (known !== undefined) return known;
-  const parts = [itemTitle(item), vehicleNo, vehicleRegNo];
+  const parts = [itemTitle(item), vehicle.vehicleNo, vehicle.vehicleRegNo];
+  if (lacksDriver(item, vehicle)) parts.push(texts.noDriver);
   if (item.isPalkki) parts.push(item.grid_palkkiTypeDescription);
   if (isReadable(item)) {
     parts.push(

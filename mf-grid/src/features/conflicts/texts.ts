@@ -2,7 +2,7 @@
 export const texts = {
   title: 'Ristiriidat',
   noneText: 'Jokaisella ajoneuvolla ja kuljettajalla on yksi työ kerrallaan.',
-  doubleBookings: 'Päällekkäisyys',
+  doubleBookings: 'Päällekkäin',
   heading: (who: string, count: number) => `${who}: ${count} työtä päällekkäin`,
   open: 'Avaa',
 } as const;

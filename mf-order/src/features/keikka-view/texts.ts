@@ -49,6 +49,7 @@ export const texts = {
   vehicle: 'Ajoneuvo',
   noVehicle: 'Ei ajoneuvoa',
   driver: 'Kuljettaja',
+  noDriver: 'Ei kuljettajaa',
   drivers: 'Kuljettajat',
   orderer: 'Tilaaja',
   businessId: 'Y-tunnus',

@@ -6,6 +6,8 @@ import { memo, useMemo } from 'react';
 import { vehicleIdUnder, type Held, type Interaction } from '../../../day/drops/held.js';
 import { answerTo, hasSameAnswer, type RowAnswer } from '../../../day/drops/row-answer.js';
 import { driverCell } from '../../../day/model/row-texts.js';
+import { driverless } from '../../../day/model/work.js';
+import { useBoard } from '../../../view/board-context.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 import { useDriverMenuRight } from '../../../view/use-driver-menu-right.js';
@@ -117,9 +119,18 @@ export const DriverCell = memo(function DriverCell(props: DriverCellProps) {
   const answerOf = useMemo(() => answerReader(vehicle, yyyymmdd), [vehicle, yyyymmdd]);
   const answer = useStoreValue(interaction, answerOf);
   const chosen = useStoreValue(interaction, (state) => vehicleIdUnder(state.held) === vehicle.vehicleId);
-  const { name, wholeName, more, whole, missing } = driverCell(vehicle);
+  const { today } = useBoard();
+  const without = yyyymmdd < today ? 0 : driverless(vehicle).length;
+  const { name, wholeName, more, whole, missing, gap } = driverCell(vehicle, without);
   const shown = stacked ? wholeName : name;
-  const tip = [whole, conflict && texts.driverConflict, away && texts.driverAway].filter(Boolean).join('. ');
+  const named = more > 0 ? `${shown} +${more}` : shown;
+  const tip = [
+    without > 0 && whole === name ? `${name} · ${gap}` : whole,
+    conflict && texts.driverConflict,
+    away && texts.driverAway,
+  ]
+    .filter(Boolean)
+    .join('. ');
   return (
     <div
       ref={leaveFocusToBoard}
@@ -134,7 +145,7 @@ export const DriverCell = memo(function DriverCell(props: DriverCellProps) {
       data-conflict={(conflict && !answer) || undefined}
       data-warning={(away && !answer) || undefined}
     >
-      {(lines === 2 || !answer) && (more > 0 ? `${shown} +${more}` : shown)}
+      {(lines === 2 || !answer) && (gap ? <Gap name={named} gap={gap} missing={missing} /> : named)}
       {answer && <Answer answer={answer} whole={lines === 2 || stacked} />}
       {!answer && (
         <CellMark
@@ -146,6 +157,17 @@ export const DriverCell = memo(function DriverCell(props: DriverCellProps) {
     </div>
   );
 });
+
+/** The name gives way to the number of orders without a driver, which the tooltip has whole. */
+function Gap({ name, gap, missing }: { name: string; gap: string; missing: boolean }) {
+  return (
+    <span className="gap">
+      {missing && <UserX size={14} aria-hidden />}
+      <span>{name}</span>
+      <b>&nbsp;· {gap}</b>
+    </span>
+  );
+}
 
 /** The row's answer to the dragged item; the same object while it is unchanged, because most steps change few rows. */
 function answerReader(vehicle: DayVehicle, yyyymmdd: string): (state: Interaction) => RowAnswer | null {

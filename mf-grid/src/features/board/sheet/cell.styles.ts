@@ -41,6 +41,13 @@ export const cellStyles: SystemStyleObject = {
     borderEndWidth: '1px',
     borderColor: 'border',
     '&[data-missing]': { color: 'status.warning.fg', fontWeight: 'semibold' },
+    '& .gap': {
+      display: 'flex',
+      alignItems: 'center',
+      '& svg': { flexShrink: 0, marginInlineEnd: '1' },
+      '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+      '& b': { flexShrink: 0, color: 'status.warning.fg', fontWeight: 'semibold' },
+    },
   },
   // The driver under the vehicle: one column, whose halves meet in the middle of the row.
   '& .row[data-stacked]': {

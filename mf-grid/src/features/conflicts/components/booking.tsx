@@ -30,7 +30,7 @@ export function Booking({ booking, ...actions }: JobActions & { booking: DoubleB
             borderBottomWidth="1px"
             borderColor="border.subtle"
           >
-            <Job item={item} {...actions} />
+            <Job item={item} cure={kind === 'driver' ? 'driver' : 'move'} {...actions} />
           </Box>
         ))}
       </Box>

@@ -1,4 +1,5 @@
 import {
+  Ban,
   Box,
   CalendarX2,
   Drawer,
@@ -12,7 +13,7 @@ import {
 } from '@keikka/ui';
 import type { ReactNode } from 'react';
 import type { ToResolve } from '../../../day/conflicts/to-resolve.js';
-import { warningKinds, type Warning, type WarningKind } from '../../../day/conflicts/warnings.js';
+import { kindNames, warningKinds, type Warning, type WarningKind } from '../../../day/conflicts/warnings.js';
 import { itemKey } from '../../../day/model/grid-day.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { ConflictCounts, countsOf } from '../../../view/conflict-counts.js';
@@ -53,7 +54,7 @@ export function ConflictList({ open, onClose, finalFocus, found, ...actions }: C
           {warningKinds.map((kind) => {
             const own = warnings.filter((warning) => warning.kind === kind);
             return (
-              <Kind key={kind} tone="warning" name={dayTexts.warnings.kinds[kind]} count={own.length}>
+              <Kind key={kind} tone="warning" name={kindNames[kind]} count={own.length}>
                 {own.map((warning) => (
                   <WarningEntry
                     key={`${itemKey(warning.item)} ${warning.reason}`}
@@ -94,22 +95,32 @@ function Kind({ tone, name, count, children }: KindProps) {
   );
 }
 
+/** What mends it: the driver, or another place. */
+const cures: Record<WarningKind, 'driver' | 'move'> = {
+  kuljettajaPuuttuu: 'driver',
+  poissa: 'driver',
+  puomi: 'move',
+  huolto: 'move',
+  poissaAjosta: 'move',
+};
+
 const warningIcons: Record<WarningKind, LucideIcon> = {
+  kuljettajaPuuttuu: UserX,
+  poissa: CalendarX2,
   puomi: TriangleAlert,
   huolto: Wrench,
-  poissaAjosta: CalendarX2,
-  poissa: UserX,
+  poissaAjosta: Ban,
 };
 
 function WarningEntry({ warning, ...actions }: JobActions & { warning: Warning }) {
-  const { kind, item, reason } = warning;
+  const { kind, item, others, reason } = warning;
   const Icon = warningIcons[kind];
   return (
     <Flex as="li" gap="2" py="1.5" borderBottomWidth="1px" borderColor="border.subtle">
       <Box as="span" color="status.warning.fg" flexShrink="0" pt="0.5">
         <Icon size={16} aria-hidden />
       </Box>
-      <Job item={item} reason={reason} {...actions} />
+      <Job item={item} others={others} reason={reason} cure={cures[kind]} {...actions} />
     </Flex>
   );
 }

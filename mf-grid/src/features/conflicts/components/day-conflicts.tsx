@@ -2,6 +2,8 @@ import type { GridItem } from '@keikka/contracts';
 import { lazy, Suspense, useRef } from 'react';
 import { dragRefusal } from '../../../day/drops/resolve-drop.js';
 import { isMasked, itemKey, type ItemKey } from '../../../day/model/grid-day.js';
+import type { Point } from '../../../day/drops/held.js';
+import { useDriverMenuRight } from '../../../view/use-driver-menu-right.js';
 import { useBoard } from '../../../view/board-context.js';
 import { goToBar } from '../../../view/go-to-bar.js';
 import type { DayConflictsState } from './use-day-conflicts.js';
@@ -18,6 +20,8 @@ interface DayConflictsProps {
 export function DayConflicts({ conflicts, onOpenItem, onMove }: DayConflictsProps) {
   const view = useBoard();
   const { day, phone, mayEdit, ownAsiakasId } = view;
+  const mayChooseDriver = useDriverMenuRight();
+  const vehicleOf = (vehicleId: number) => day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId);
   const shownJob = useRef<ItemKey | null>(null);
   if (!conflicts.wasOpened) return null;
   return (
@@ -33,9 +37,7 @@ export function DayConflicts({ conflicts, onOpenItem, onMove }: DayConflictsProp
           view.root.current?.querySelector<HTMLElement>(`[data-key="${shownJob.current}"]`)
         }
         found={conflicts.found}
-        vehicleNoOf={(vehicleId) =>
-          day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId)?.vehicleNo ?? ''
-        }
+        vehicleNoOf={(vehicleId) => vehicleOf(vehicleId)?.vehicleNo ?? ''}
         onGoTo={(item) => {
           goToBar(view, itemKey(item));
           if (!phone) return;
@@ -45,9 +47,24 @@ export function DayConflicts({ conflicts, onOpenItem, onMove }: DayConflictsProp
         }}
         onOpen={onOpenItem}
         onMove={(item) => onMove(itemKey(item))}
+        onDriver={(item, point) => {
+          goToBar(view, itemKey(item));
+          // The row may come into the page by going there.
+          requestAnimationFrame(() => openDriverMenu(view.root.current, item.vehicleId, point));
+        }}
+        mayChangeDriver={(vehicleId) => {
+          const vehicle = vehicleOf(vehicleId);
+          return vehicle !== undefined && mayChooseDriver(vehicle);
+        }}
         mayOpen={(item) => !isMasked(item)}
         mayMove={(item) => mayEdit && dragRefusal(item, ownAsiakasId) === undefined}
       />
     </Suspense>
   );
+}
+
+/** As a click on the cell of the vehicle's driver, with the menu at the point. */
+function openDriverMenu(root: HTMLElement | null, vehicleId: number, { x, y }: Point): void {
+  const cell = root?.querySelector(`[data-vehicle="${vehicleId}"] [data-cell=driver]`);
+  cell?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x, clientY: y }));
 }

@@ -17,6 +17,7 @@ import { barBox, hourScale, hourWindow, type HourScale } from '../../../bar/time
 import { placeInLanes } from '../../../day/model/lanes.js';
 import { laneTop, presets, rowHeight } from '../../../day/rows/presets.js';
 import { driverCell } from '../../../day/model/row-texts.js';
+import { driverless } from '../../../day/model/work.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 import { BarBody } from '../../../bar/bar-body.js';
@@ -124,7 +125,7 @@ function PaperRow({ row: { vehicle, all }, scale }: { row: VehicleRow; scale: Ho
         {vehicleName(vehicle)}
         <small>{vehicle.vehicleRegNo}</small>
       </th>
-      <td>{driverCell(vehicle).whole}</td>
+      <td>{driverCell(vehicle, driverless(vehicle).length).whole}</td>
       <td className="paper-track">
         {scale.slots.map(({ startMs, x, width, dim }) => (
           <i

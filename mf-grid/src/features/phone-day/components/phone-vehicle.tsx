@@ -1,6 +1,6 @@
 import type { DayVehicle } from '@keikka/contracts';
 import { clockOf, m3Text, phoneHref, vehicleName } from '@keikka/domain';
-import { CircleAlert, Phone, TriangleAlert, VisuallyHidden } from '@keikka/ui';
+import { CircleAlert, Phone, TriangleAlert, UserX, VisuallyHidden } from '@keikka/ui';
 import { memo, type CSSProperties } from 'react';
 import { keikkaSite } from '../../../day/model/bar-content.js';
 import type { BoardBar } from '../../../day/rows/board-rows.js';
@@ -15,10 +15,10 @@ import { useDriverMenuRight } from '../../../view/use-driver-menu-right.js';
 
 /** One vehicle: its driver, its amount, a call button, and its work sorted by time. */
 export const PhoneVehicle = memo(function PhoneVehicle({ row, jobs, work }: ListedVehicle) {
-  const { vehicle, conflict, driverConflict, warning, driverAway } = row;
+  const { vehicle, conflict, driverConflict, warning, driverAway, without } = row;
   const { vehicleNo } = vehicle;
   const doubt = [warning, driverAway && dayTexts.warnings.kinds.poissa].filter(Boolean).join(', ');
-  const { name, phone } = driverCell(vehicle);
+  const { name, phone } = driverCell(vehicle, without);
   const call = phoneHref(phone);
   const m3 = drivenKeikat(work).reduce((sum, keikka) => sum + keikka.m3, 0);
   return (
@@ -27,7 +27,7 @@ export const PhoneVehicle = memo(function PhoneVehicle({ row, jobs, work }: List
         <button type="button" className="number" data-cell="vehicle" aria-haspopup="menu">
           <b>{vehicleName(vehicle)}</b>
         </button>
-        <DriverName vehicle={vehicle} />
+        <DriverName vehicle={vehicle} without={without} />
         {conflict || driverConflict ? (
           <span className="conflict">
             <CircleAlert size={14} aria-hidden /> {dayTexts.conflict}
@@ -53,21 +53,23 @@ export const PhoneVehicle = memo(function PhoneVehicle({ row, jobs, work }: List
 });
 
 /** Opens the choice of another driver, for persons with the right. */
-function DriverName({ vehicle }: { vehicle: DayVehicle }) {
+function DriverName({ vehicle, without }: { vehicle: DayVehicle; without: number }) {
   const opensMenu = useDriverMenuRight()(vehicle);
-  const { name, missing } = driverCell(vehicle);
+  const { name, gap, missing } = driverCell(vehicle, without);
+  const words = [name, gap].filter(Boolean).join(' · ');
   const look = { className: 'name', 'data-missing': missing || undefined };
-  if (!opensMenu) return <span {...look}>{name}</span>;
+  if (!opensMenu) return <span {...look}>{words}</span>;
   return (
     <button type="button" {...look} data-cell="driver" aria-haspopup="menu">
-      {name}
+      {words}
     </button>
   );
 }
 
 /** The accessible name is the printed text and the status that the icon shows. */
 function Job({ bar }: { bar: BoardBar }) {
-  const { key, item, startMs, endMs, conflict, warning } = bar;
+  const { key, item, startMs, endMs, conflict, warning, isDriverless } = bar;
+  const Doubt = isDriverless ? UserX : TriangleAlert;
   const keikka = isReadable(item) ? item : null;
   const style = { '--edge': keikka?.sourceAsiakasColorCode ?? 'transparent' } as CSSProperties;
   return (
@@ -80,7 +82,7 @@ function Job({ bar }: { bar: BoardBar }) {
         <span className="title">
           <BarIcon icon={itemIcon(item)} />
           {conflict && <CircleAlert size={16} className="clash" aria-hidden />}
-          {!conflict && warning && <TriangleAlert size={16} className="doubt" aria-hidden />}
+          {!conflict && warning && <Doubt size={16} className="doubt" aria-hidden />}
           <b>{itemTitle(item)}</b>
         </span>
         {conflict && (

@@ -54,7 +54,7 @@ describe('what is booked twice', () => {
 
   it('is listed with who, which jobs and when', async () => {
     const list = await openList();
-    expect(within(list).getByRole('region', { name: 'Päällekkäisyys 1' })).toHaveTextContent(
+    expect(within(list).getByRole('region', { name: 'Päällekkäin 1' })).toHaveTextContent(
       'Kuljettaja Matti M.: 2 työtä päällekkäin',
     );
     expect(list).toHaveTextContent('8:00–9:00');
@@ -66,7 +66,7 @@ describe('what is booked twice', () => {
 
   it('keeps the number of an order untold that the viewer may not read', async () => {
     const others = maskedKeikka('8:00', '10:00', { keikkaId: 4712, ownerAsiakasId: 2 });
-    bff.day = gridDay([vehicle(12, [keikka('7:00', '9:00'), others])]);
+    bff.day = gridDay([vehicle(12, [keikka('7:00', '9:00'), others], { useNoDriverBar: false })]);
     const list = await openList();
     expect(within(list).getByRole('button', { name: /^2\. Ei pääsyä P12 · 8:00–10:00/ })).toBeVisible();
     expect(

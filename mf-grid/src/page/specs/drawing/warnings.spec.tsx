@@ -18,11 +18,16 @@ describe('what does not fit', () => {
   beforeEach(() => {
     const short = vehicle(21, [keikka('10:00', '11:30', { asiakasNimi: 'Karkkilan Maatyö Oy' })], {
       vehiclePuomi: 28,
+      useNoDriverBar: false,
     });
-    const inWorkshop = vehicle(26, [
-      palkki('7:00', '11:00', { grid_palkkiTypeId: 5, keikkaComment: 'puomin vuositarkastus' }),
-      keikka('7:45', '10:00', { keikkaId: 4712, asiakasNimi: 'Kirkkonummen Rakentajat Oy' }),
-    ]);
+    const inWorkshop = vehicle(
+      26,
+      [
+        palkki('7:00', '11:00', { grid_palkkiTypeId: 5, keikkaComment: 'puomin vuositarkastus' }),
+        keikka('7:45', '10:00', { keikkaId: 4712, asiakasNimi: 'Kirkkonummen Rakentajat Oy' }),
+      ],
+      { useNoDriverBar: false },
+    );
     const unmanned = vehicle(22, [
       keikka('6:45', '9:00', {
         keikkaId: 4713,
@@ -63,12 +68,12 @@ describe('what does not fit', () => {
 
   it('is counted beside what is booked twice, which stands first and is the mark of the row', async () => {
     const twice = ['10:00', '10:30'].map((from, at) => keikka(from, '11:30', { keikkaId: 10 + at }));
-    bff.day = gridDay([vehicle(21, twice, { vehiclePuomi: 28 })]);
+    bff.day = gridDay([vehicle(21, twice, { vehiclePuomi: 28, useNoDriverBar: false })]);
     renderGrid(bff);
     await userEvent.click(await screen.findByRole('button', { name: '1 ristiriita · 2 varoitusta' }));
     const list = await screen.findByRole('dialog', { name: 'Ristiriidat' });
     const kinds = within(list).getAllByRole('region');
-    expect(kinds.map(({ ariaLabel }) => ariaLabel)).toEqual(['Päällekkäisyys 1', 'Puomi 2']);
+    expect(kinds.map(({ ariaLabel }) => ariaLabel)).toEqual(['Päällekkäin 1', 'Puomi 2']);
     expect(list).toHaveTextContent('1 ristiriita · 2 varoitusta');
     expect(screen.getByLabelText('Päällekkäin. Varoitus: Puomi')).toHaveClass('conflict-icon');
   });
@@ -77,10 +82,27 @@ describe('what does not fit', () => {
     const list = await openList();
     const kinds = within(list).getAllByRole('region');
     expect(kinds.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Poissa 1.*Vesihuolto Lampi.*P22.*Ahonen Eero, sairas 20\.11\./),
       expect.stringMatching(/^Puomi 1.*Karkkilan Maatyö Oy.*P21.*Puomi 28 m, tilattu 36 m/),
       expect.stringMatching(/^Huolto 1.*Kirkkonummen.*P26.*Huollossa 7:00–11:00: puomin vuositarkastus/),
-      expect.stringMatching(/^Poissa 1.*Vesihuolto Lampi.*P22.*Ahonen Eero, sairas 20\.11\./),
     ]);
+  });
+
+  it('is a driver who is missing, once for a vehicle, with the choice of another at hand', async () => {
+    const lacking = ['Vesihuolto Lampi Oy', 'Merituuli Oy'].map((asiakasNimi, at) =>
+      keikka(`${10 + at}:00`, `${11 + at}:00`, { keikkaId: 20 + at, asiakasNimi }),
+    );
+    bff.day = gridDay([vehicle(22, lacking, { defaultKuski_personId: 7 })], { kuskit: [away, driver(8)] });
+    renderGrid(bff);
+    expect(await bar(/Lampi.*Varoitus: Ei kuljettajaa/)).toHaveAttribute('data-warning');
+    expect(screen.getByText('Ei kuljettajaa')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '1 varoitus' }));
+    const list = await screen.findByRole('dialog', { name: 'Ristiriidat' });
+    const kind = within(list).getByRole('region', { name: 'Kuljettaja puuttuu 1' });
+    expect(kind).toHaveTextContent('P22 Vesihuolto Lampi ja Merituuli');
+    expect(kind).toHaveTextContent('Ahonen Eero sairas 20.11. · 2 tilausta');
+    await userEvent.click(within(kind).getByRole('button', { name: 'Vaihda kuljettaja P22' }));
+    expect(await screen.findByRole('menuitem', { name: /Saarinen Juha/ })).toBeVisible();
   });
 
   it('leads from the list to its bar, and is mended by moving', async () => {
@@ -107,7 +129,7 @@ describe('what does not fit', () => {
 
   it('is nothing any more once it is delivered', async () => {
     const done = keikka('10:00', '11:30', { keikkaTilaId: 9 });
-    bff.day = gridDay([vehicle(21, [done], { vehiclePuomi: 28 })]);
+    bff.day = gridDay([vehicle(21, [done], { vehiclePuomi: 28, useNoDriverBar: false })]);
     renderGrid(bff);
     expect(await screen.findByRole('button', { name: 'Ei ristiriitoja' })).toBeVisible();
   });
@@ -118,7 +140,7 @@ describe('the day after', () => {
 
   it('marks nothing of what was', async () => {
     const twice = [4711, 4712].map((keikkaId) => keikka('10:00', '11:30', { keikkaId }));
-    renderGrid(freshBff(gridDay([vehicle(21, twice, { vehiclePuomi: 28 })])));
+    renderGrid(freshBff(gridDay([vehicle(21, twice, { vehiclePuomi: 28, useNoDriverBar: false })])));
     expect(await screen.findByRole('button', { name: 'Ei ristiriitoja' })).toBeVisible();
     for (const bar of screen.getAllByRole('gridcell', { name: /Rakennus/ })) {
       expect(bar).not.toHaveAttribute('data-warning');

@@ -63,13 +63,23 @@ describe('the grid on a phone', () => {
   });
 
   it('marks what does not fit, on the vehicle and on its job, in words', async () => {
-    const short = vehicle(15, [keikka('7:00', '9:00')], { vehiclePuomi: 28 });
+    const short = vehicle(15, [keikka('7:00', '9:00')], { vehiclePuomi: 28, useNoDriverBar: false });
     renderGrid(freshBff(gridDay([short])));
     const listedVehicle = await screen.findByRole('region', { name: 'P15' });
     expect(listedVehicle.querySelector('header')).toHaveTextContent(/Puomi$/);
     const [job] = jobsIn(listedVehicle);
     expect(job).toHaveAccessibleName(/Varoitus: Puomi 28 m, tilattu 36 m/);
     expect(screen.getByRole('button', { name: '1 varoitus' })).toBeVisible();
+  });
+
+  it('says how many orders nobody drives, beside the driver and on each of them', async () => {
+    const driven = keikka('7:00', '9:00', { kuskit: [keikkaKuski()] });
+    const lone = keikka('10:00', '11:00', { keikkaId: 4712 });
+    renderGrid(freshBff(gridDay([vehicle(15, [driven, lone]), vehicle(18, [lone])])));
+    const part = await screen.findByRole('region', { name: 'P15' });
+    expect(within(part).getByText('J. Saarinen · 1 ilman')).toBeVisible();
+    expect(jobsIn(part)[1]).toHaveAccessibleName(/Varoitus: Ei kuljettajaa/);
+    expect(screen.getByText('Ei kuljettajaa · 1 tilaus')).toBeVisible();
   });
 
   it('shows what is known of a vehicle by a touch of its number [G-044]', async () => {
@@ -184,7 +194,7 @@ describe('the grid on a phone', () => {
 
   it('has no search without the right to it [G-029]', async () => {
     const twice = [keikka('10:00', '11:00'), keikka('10:30', '12:00', { keikkaId: 4712 })];
-    const bff = freshBff(gridDay([vehicle(12, twice)]));
+    const bff = freshBff(gridDay([vehicle(12, twice, { useNoDriverBar: false })]));
     const { auth } = session();
     auth.page.grid.suodata.read = false;
     bff.session = { auth };

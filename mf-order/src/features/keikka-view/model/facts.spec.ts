@@ -72,6 +72,10 @@ describe('facts of the order', () => {
     expect([facts['Ajomatka'], facts['Lähtö tehtaalta']]).toEqual([drive, leaves]);
   });
 
+  it('say that nobody drives an order that has a vehicle', () => {
+    expect(values(tilausFacts(keikkaAnswer({ kuskit: [] })))).toMatchObject({ Kuljettaja: 'Ei kuljettajaa' });
+  });
+
   it('leave out what is not known', () => {
     const nothing = emptyAnswer();
     expect(values(tilausFacts(nothing))).toEqual({ Ajoneuvo: 'Ei ajoneuvoa' });

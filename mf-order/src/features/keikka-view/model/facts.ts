@@ -31,9 +31,10 @@ export const orderSubtitle = ({ keikkaData, vehicleData }: KeikkaGetAnswer): str
 
 export function tilausFacts({ keikkaData, vehicleData }: KeikkaGetAnswer): Fact[] {
   const { kuskit } = keikkaData;
+  const nobody = vehicleData ? texts.noDriver : null;
   return [
     ...fact(texts.vehicle, joined(vehicleText(vehicleData), vehicleData?.vehicleRegNo)),
-    ...fact(kuskit.length > 1 ? texts.drivers : texts.driver, kuskit.map(personName).join(', ')),
+    ...fact(kuskit.length > 1 ? texts.drivers : texts.driver, kuskit.map(personName).join(', ') || nobody),
   ];
 }
 

@@ -1,0 +1,16 @@
+/** 'a, b ja c' */
+export const listed = (parts: readonly string[]): string =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' ja ');
+
+/** The Finnish texts of who drives what. */
+export const driverTexts = {
+  missing: 'Kuljettaja puuttuu',
+  change: 'Vaihda kuljettaja',
+  orders: (count: number) => (count === 1 ? '1 tilaus' : `${count} tilausta`),
+  /** Orders without a driver beside those that have one. */
+  without: (count: number) => `${count} ilman`,
+  /** 'Ahonen Eero sairas 24.11.' */
+  awayOn: (name: string, status: string, day: string) => `${name} ${status.toLocaleLowerCase('fi')} ${day}`,
+  drivesOnly: (name: string, times: readonly string[]) => `${name} ajaa vain ${listed(times)}`,
+  driveSome: (names: readonly string[]) => `${listed(names)} ajavat osan`,
+} as const;

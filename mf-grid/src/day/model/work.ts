@@ -1,0 +1,25 @@
+import type { DayVehicle, GridItem, GridKeikka, MaskedKeikka } from '@keikka/contracts';
+import { isDelivered } from '@keikka/domain';
+import { instantOf, isReadable } from './grid-day.js';
+import { takesVehicle } from './vehicle-fit.js';
+
+/**
+ * Only work to be done collides. A palkki beside an order is a remark or a warning, a cancelled or deleted order is no
+ * work, a delivered one is past change, an unsaved copy does not exist yet, and an item that ends when it begins takes
+ * no time. Driving times do not count: they are the concrete truck's way from the factory and not the pump's, and on a
+ * full day they overlap on purpose. The drag shows a short gap; red marks only what cannot be driven.
+ */
+export const isWork = (item: GridItem): item is GridKeikka | MaskedKeikka =>
+  item.isKeikka && !item.isTemp && takesVehicle(item) && !isDelivered(item.keikkaTilaId) && lasts(item);
+
+const lasts = ({ timeStart, timeEnd }: GridItem): boolean => instantOf(timeStart) < instantOf(timeEnd);
+
+/** Work that nobody drives, on a vehicle that needs a driver (C-79). */
+export const lacksDriver = (
+  item: GridItem,
+  { useNoDriverBar }: Pick<DayVehicle, 'useNoDriverBar'>,
+): item is GridKeikka =>
+  useNoDriverBar !== false && isReadable(item) && item.kuskit.length === 0 && isWork(item);
+
+export const driverless = (vehicle: DayVehicle): GridKeikka[] =>
+  vehicle.keikkaGroup.filter((item): item is GridKeikka => lacksDriver(item, vehicle));

@@ -6,6 +6,10 @@ export const listed = (parts: readonly string[]): string =>
 export const driverTexts = {
   missing: 'Kuljettaja puuttuu',
   change: 'Vaihda kuljettaja',
+  markedMissing: 'merkitään puuttuvaksi',
+  removed: (vehicleNo: string) => `Auto ${vehicleNo}: ei kuljettajaa`,
+  /** What undoing does. */
+  back: (vehicleNo: string) => `auto ${vehicleNo}, entiset kuljettajat`,
   orders: (count: number) => (count === 1 ? '1 tilaus' : `${count} tilausta`),
   /** Orders without a driver beside those that have one. */
   without: (count: number) => `${count} ilman`,

@@ -85,3 +85,20 @@ export function withStaffing<D extends GridDay>(day: D, staffing: Staffing, pend
   });
   return withDayVehicles({ ...day, ajoneuvot }, staffing.dayVehicles);
 }
+
+/** A vehicle's staffing before and after its driver is taken off it: the planner's orders there have nobody. */
+export function removedStaffing(day: GridDay, vehicleId: number, ownAsiakasId?: number): StaffingChange {
+  const vehicle = day.ajoneuvot.find((candidate) => candidate.vehicleId === vehicleId);
+  const keikat = ordersOf(vehicle, ownAsiakasId).filter(({ kuskit }) => kuskit.length > 0);
+  const given = vehicle?.dayDriver?.isExplicitAssignment ? [vehicle.dayDriver.personId] : [];
+  return {
+    before: {
+      orders: keikat.map(({ keikkaId, kuskit }) => ({ keikkaId, kuskit })),
+      dayVehicles: given.map((personId) => ({ personId, vehicleId })),
+    },
+    after: {
+      orders: keikat.map(({ keikkaId }) => ({ keikkaId, kuskit: [] })),
+      dayVehicles: given.map((personId) => ({ personId, vehicleId: null })),
+    },
+  };
+}

@@ -1,9 +1,12 @@
 import { listedName } from '@keikka/domain';
 import type { DayVehicle, GridDriver } from '@keikka/contracts';
-import { ContextMenu, Truck, type MenuEntry } from '@keikka/ui';
+import { ContextMenu, Truck, UserX, type MenuEntry } from '@keikka/ui';
 import { useState } from 'react';
 import { driverChoices, type DriverChoice } from './driver-choices.js';
 import { driverCell } from '../../../day/model/row-texts.js';
+import { driverTexts } from '../../../day/driver-texts.js';
+import { texts as dayTexts } from '../../../day/texts.js';
+import { useDriverRemoval } from '../../../changes/use-driver-removal.js';
 import { texts } from '../texts.js';
 import { usePreset } from '../../../bar/use-preset.js';
 import { useCellEvents, type CellAt } from './use-cell-events.js';
@@ -25,6 +28,7 @@ export function CellMenus({ onVehicle, onDriver }: CellMenusProps) {
   const [at, setAt] = useState<CellAt | null>(null);
   const mayChooseDriver = useDriverMenuRight();
   const { stacked = false } = usePreset();
+  const removalOf = useDriverRemoval(day);
   const vehicleOf = ({ vehicleId }: CellAt): DayVehicle | undefined =>
     day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId);
   useCellEvents(root, (opened) => {
@@ -40,7 +44,12 @@ export function CellMenus({ onVehicle, onDriver }: CellMenusProps) {
   const entries = [
     ...(both || at.kind === 'vehicle' ? vehicleEntries(vehicle, () => onVehicle(vehicle)) : []),
     ...(both || at.kind === 'driver'
-      ? driverEntries(vehicle, driverChoices(day, vehicle), (driver) => onDriver(driver, vehicle.vehicleId))
+      ? [
+          ...driverEntries(vehicle, driverChoices(day, vehicle), (driver) =>
+            onDriver(driver, vehicle.vehicleId),
+          ),
+          ...removalEntries(removalOf(vehicle)),
+        ]
       : []),
   ];
   return (
@@ -59,6 +68,12 @@ function vehicleEntries({ vehicleNo, vehicleRegNo }: DayVehicle, onSelect: () =>
     { id: 'info', label: texts.cells.vehicleInfo, icon: Truck, onSelect },
   ];
 }
+
+/** Last of the menu, while there is a driver to take off. */
+const removalEntries = (onSelect: (() => void) | undefined): MenuEntry[] =>
+  onSelect
+    ? [{ id: 'removal', label: dayTexts.noDriver, detail: driverTexts.markedMissing, icon: UserX, onSelect }]
+    : [];
 
 function driverEntries(
   vehicle: DayVehicle,

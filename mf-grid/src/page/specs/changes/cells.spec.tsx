@@ -159,6 +159,7 @@ describe('the cells of a vehicle', () => {
         'Saarinen Juha',
         'Meikäläinen Mattivapaa',
         'Hämäläinen AriSairas',
+        'Ei kuljettajaamerkitään puuttuvaksi',
       ]);
       expect(within(items[0] as HTMLElement).getByLabelText('Valittu')).toBeVisible();
       expect(items[2]).toHaveAttribute('aria-disabled', 'true');
@@ -186,6 +187,20 @@ describe('the cells of a vehicle', () => {
         call: kuskiCalls.restore,
         input: { orders: [{ keikkaId: 4711, personIds: [7] }] },
       });
+    });
+
+    it('is taken off by the last entry, and comes back by undo', async () => {
+      const lone = keikka('10:00', '13:30', { kuskit: [], varmenne: 2 });
+      bff.on(kuskiCalls.restore, () => ({ changed: [bff.hold(lone)] }));
+      renderGrid(bff);
+      await openMenu();
+      await choose(/Ei kuljettajaa/);
+      await waitFor(() => expect(bff.writes).toHaveLength(1));
+      const input = { vehicleId: 12, orders: [{ keikkaId: 4711, personIds: [] }] };
+      expect(bff.writes[0]).toMatchObject({ call: kuskiCalls.restore, input });
+      await userEvent.click(await screen.findByRole('button', { name: /^Kumoa/ }));
+      await waitFor(() => expect(bff.writes).toHaveLength(2));
+      expect(bff.writes[1]).toMatchObject({ input: { orders: [{ keikkaId: 4711, personIds: [7] }] } });
     });
 
     it('puts the old one back when the save fails, and says so', async () => {

@@ -6,6 +6,9 @@ export const listed = (parts: readonly string[]): string =>
 export const driverTexts = {
   missing: 'Kuljettaja puuttuu',
   change: 'Vaihda kuljettaja',
+  /** The heading of the menu: 'Kuljettaja · P22 ti 24.11. · koskee 2 tilausta' */
+  choice: (vehicleNo: string, day: string, count: number) =>
+    [`Kuljettaja · ${vehicleNo} ${day}`, count > 0 && `koskee ${count} tilausta`].filter(Boolean).join(' · '),
   markedMissing: 'merkitään puuttuvaksi',
   removed: (vehicleNo: string) => `Auto ${vehicleNo}: ei kuljettajaa`,
   /** What undoing does. */

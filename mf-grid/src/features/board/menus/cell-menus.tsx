@@ -1,9 +1,9 @@
-import { listedName } from '@keikka/domain';
+import { listedName, shortDay, type Yyyymmdd } from '@keikka/domain';
 import type { DayVehicle, GridDriver } from '@keikka/contracts';
 import { ContextMenu, Truck, UserX, type MenuEntry } from '@keikka/ui';
 import { useState } from 'react';
 import { driverChoices, type DriverChoice } from './driver-choices.js';
-import { driverCell } from '../../../day/model/row-texts.js';
+import { drivenKeikat } from '../../../day/model/row-texts.js';
 import { driverTexts } from '../../../day/driver-texts.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { useDriverRemoval } from '../../../changes/use-driver-removal.js';
@@ -45,7 +45,7 @@ export function CellMenus({ onVehicle, onDriver }: CellMenusProps) {
     ...(both || at.kind === 'vehicle' ? vehicleEntries(vehicle, () => onVehicle(vehicle)) : []),
     ...(both || at.kind === 'driver'
       ? [
-          ...driverEntries(vehicle, driverChoices(day, vehicle), (driver) =>
+          ...driverEntries(vehicle, day.yyyymmdd, driverChoices(day, vehicle), (driver) =>
             onDriver(driver, vehicle.vehicleId),
           ),
           ...removalEntries(removalOf(vehicle)),
@@ -77,13 +77,14 @@ const removalEntries = (onSelect: (() => void) | undefined): MenuEntry[] =>
 
 function driverEntries(
   vehicle: DayVehicle,
+  yyyymmdd: Yyyymmdd,
   choices: readonly DriverChoice[],
   onDriver: (driver: GridDriver) => void,
 ): MenuEntry[] {
-  const { whole } = driverCell(vehicle);
+  const count = drivenKeikat(vehicle).length;
   if (choices.length === 0) return [{ id: 'none', heading: texts.cells.noDrivers }];
   return [
-    { id: 'heading', heading: [vehicle.vehicleNo, whole].filter(Boolean).join(' · ') },
+    { id: 'heading', heading: driverTexts.choice(vehicle.vehicleNo, shortDay(yyyymmdd), count) },
     ...choices.map(({ driver, current, possible, detail }) => ({
       id: `${driver.personId}`,
       label: listedName(driver),

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { keikkaCalls } from '@keikka/contracts';
 import { addDays, longDate, shortDay } from '@keikka/domain';
 import { BoardPage, boxOf, signIn } from '../src/board-page.js';
 import { test } from '../src/company.js';
@@ -143,4 +144,96 @@ test('the clipboard goes over days: a cut order moves, a copied one is made ther
     await expect.poll(made).toBe(1);
     await expect(board.row(copied.row.vehicleId).locator('[data-key^=k]')).toHaveCount(1);
   });
+});
+
+test('several orders go to another day together, each with its answer, and come back by one undo', async ({
+  page,
+  company,
+}) => {
+  const { api, day, login } = company;
+  const { orders } = company;
+  const ids = orders.slice(0, 3).map(({ keikka }) => keikka.keikkaId);
+  const next = addDays(day, 1);
+  const board = new BoardPage(page);
+  await signIn(page, login);
+  await board.open(day);
+  const idsOn = async (yyyymmdd: string): Promise<(number | null)[]> =>
+    (await api.day(yyyymmdd)).ajoneuvot
+      .flatMap(({ keikkaGroup }) => keikkaGroup)
+      .flatMap((item) => (item.isKeikka ? [item.keikkaId] : []))
+      .sort();
+  const dialog = page.getByRole('dialog', { name: 'Siirrä 3 tilausta' });
+
+  await test.step('When she chooses three orders, and Esc lets them go again', async () => {
+    for (const id of ids) await board.keikka(id).click({ modifiers: ['Alt'] });
+    await expect(page.getByText('3 valittu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('3 valittu')).toHaveCount(0);
+    for (const id of ids) await board.keikka(id).click({ modifiers: ['Alt'] });
+  });
+
+  await test.step('And moves them to the next day', async () => {
+    await page.keyboard.press('m');
+    await dialog.getByRole('button', { name: longDate(next) }).click();
+    await expect(dialog.getByRole('button', { name: `${longDate(next)}: 0 + 3` })).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toHaveCount(3);
+    await expect(dialog.getByRole('status')).toContainText(/3 vapaata|vapaa/);
+    await page.screenshot({ path: test.info().outputPath('several.png') });
+    await dialog.getByRole('button', { name: 'Siirrä', exact: true }).click();
+    await expect(
+      page.getByText(`Siirrettiin 3 tilausta: ${shortDay(day)} → ${shortDay(next)}`),
+    ).toBeVisible();
+    await expect.poll(() => idsOn(next)).toEqual([...ids].sort());
+    for (const id of ids) await expect(board.keikka(id)).toHaveCount(0);
+  });
+
+  await test.step('Then one undo brings all of them back', async () => {
+    await page.keyboard.press('Control+z');
+    await expect(page.getByText(/^Kumottu: 3 tilausta takaisin/)).toBeVisible();
+    for (const id of ids) await expect(board.keikka(id)).toBeVisible();
+    expect(await idsOn(next)).toEqual([]);
+  });
+
+  await test.step('And none goes when a colleague has moved one of them meanwhile', async () => {
+    const [, , third] = orders;
+    for (const id of ids) await board.keikka(id).click({ modifiers: ['Alt'] });
+    await page.keyboard.press('m');
+    await dialog.getByRole('button', { name: longDate(next) }).click();
+    await expect(dialog.getByRole('status')).toContainText('vapaa');
+    const later = new Date(Date.parse(third.keikka.timeStart) + 30 * 60_000).toISOString();
+    await api.ask(keikkaCalls.savePumppuAika, { keikkaId: third.keikka.keikkaId, pumppuAika: later });
+    await dialog.getByRole('button', { name: 'Siirrä', exact: true }).click();
+    await expect(page.getByText(`Tilauksia ei siirretty: tilaus ${third.keikka.keikkaId}`)).toBeVisible();
+    expect(await idsOn(next)).toEqual([]);
+  });
+});
+
+test('a frame drawn with Alt chooses orders, which are dragged to a day together', async ({
+  page,
+  company,
+}) => {
+  const { day, login } = company;
+  const goal = addDays(day, 4);
+  const board = new BoardPage(page);
+  await signIn(page, login);
+  await board.open(day);
+  const rows = await board.board.locator('[role=row][data-vehicle]').all();
+  const [first, last] = [await boxOf(rows[0] ?? board.board), await boxOf(rows.at(-1) ?? board.board)];
+  await page.keyboard.down('Alt');
+  await page.mouse.move(first.x + first.width - 60, first.y + 4);
+  await page.mouse.down();
+  await page.mouse.move(first.x + 330, last.y + last.height - 4, { steps: 10 });
+  await page.mouse.up();
+  await page.keyboard.up('Alt');
+  await expect(page.getByText('4 valittu')).toBeVisible();
+  const from = await boxOf(board.keikka(company.orders[2].keikka.keikkaId));
+  const to = await boxOf(page.locator(`[data-day="${goal}"]`));
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await expect(page.getByText(`${shortDay(day)} → ${shortDay(goal)} · 0 tilausta + 4`)).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Siirrä 4 tilausta' })).toContainText(shortDay(goal));
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('4 valittu')).toBeVisible();
 });

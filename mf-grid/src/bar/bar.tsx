@@ -20,6 +20,10 @@ interface BarProps {
   preset: Preset;
   pending: boolean;
   active: boolean;
+  /** Of the orders that are chosen together. */
+  chosen: boolean;
+  /** Taken by Ctrl+X. */
+  cut: boolean;
   lifted: boolean;
   /** A search is on and does not match this item. */
   faded: boolean;
@@ -29,7 +33,7 @@ export const barElementId = (key: string): string => `bar-${key}`;
 
 /** One order or palkki on its row. */
 export const Bar = memo(function Bar(props: BarProps) {
-  const { bar, vehicleNo, scale, preset, pending, active, lifted, faded } = props;
+  const { bar, vehicleNo, scale, preset, pending, active, chosen, cut, lifted, faded } = props;
   const { key, item, lane, conflict, warning } = bar;
   const box = withRoomBeside(scale, barBox(scale, bar), bar.freeUntilMs);
   const label = itemLabel(item, vehicleNo);
@@ -44,14 +48,17 @@ export const Bar = memo(function Bar(props: BarProps) {
       data-warning={warning !== '' || undefined}
       data-pending={pending || undefined}
       data-active={active || undefined}
+      data-chosen={chosen || undefined}
+      data-cut={cut || undefined}
       data-lifted={lifted || undefined}
       data-faded={faded || undefined}
-      aria-selected={active}
+      aria-selected={active || chosen}
       aria-busy={pending || undefined}
       aria-label={[label, ...marksSpoken(bar), pending && dayTexts.unsaved].filter(Boolean).join(', ')}
       {...drawing}
     >
       {drawing['data-look'] === 'live' && <ElapsedFill scale={scale} box={box} />}
+      {chosen && <i className="chosen-mark" aria-hidden />}
       {(conflict || warning) && <BarMark isConflict={conflict !== ''} />}
       <BarBody item={item} box={box} drawing={drawing} />
       {preset.touchHeight && <i className="reach" />}
@@ -78,21 +85,21 @@ export function barDrawing(item: GridItem, box: BarBox, top: number, preset: Pre
   const height = isCancelled(item) ? Math.min(CANCELLED_HEIGHT, preset.barHeight) : preset.barHeight;
   const layout = barLayout(item, box, preset);
   const look = barLook(item);
-  const cut = cutTitle(item, box, layout, preset.fontSize);
+  const title = cutTitle(item, box, layout, preset.fontSize);
   const style = {
     left,
     width,
     height,
     top: top + (preset.barHeight - height) / 2,
     lineHeight: `${height - BAR_BORDERS}px`,
-    backgroundPosition: cut['data-bare']
+    backgroundPosition: title['data-bare']
       ? NOWHERE
       : iconAt(itemIcon(item), height / 2 - iconAboveMiddle[layout['data-layout'] ?? 'names']),
     ...(isReadable(item) && { '--edge': item.sourceAsiakasColorCode }),
     ...(layout['data-beside'] && { '--beside': `${box.beside ?? 0}px` }),
     ...(layout['data-amount'] && { '--amount': `${layout['data-amount'].length}ch` }),
   } as CSSProperties;
-  return { 'data-look': look, ...layout, ...cut, style };
+  return { 'data-look': look, ...layout, ...title, style };
 }
 
 /** Left of the bar, where its icon is not seen. */

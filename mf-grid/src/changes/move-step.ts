@@ -2,6 +2,7 @@ import type { GridItem, KeikkaKuski } from '@keikka/contracts';
 import { shortName } from '@keikka/domain';
 import type { NewStep } from '@keikka/sdk';
 import { User } from '@keikka/ui';
+import { isReadable } from '../day/model/grid-day.js';
 import type { MovedDrivers } from '../day/model/moved-drivers.js';
 import type { ItemMove } from '../day/drops/resolve-drop.js';
 import type { Place } from '../day/model/placed-item.js';
@@ -30,6 +31,14 @@ export function moveStep(
   kuskitVaihtuvat: boolean,
 ): MoveStep {
   const step = { kind: 'move', key: move.key, before: placeOf(item), after: placeOf(move) } as const;
+  if (move.kuskit && isReadable(item))
+    return {
+      step: {
+        ...step,
+        before: { ...step.before, kuskit: item.kuskit },
+        after: { ...step.after, kuskit: move.kuskit },
+      },
+    };
   if (!choice) return { step };
   const { has, offered, kept, changed } = choice;
   if (!offered) return { step, besides: { icon: User, text: texts.driverStays(surname(has)) } };

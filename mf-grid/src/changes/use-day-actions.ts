@@ -1,5 +1,5 @@
 import type { GridDay, GridDriver, GridItem, GridKeikka, GridPalkki, KeikkaTila } from '@keikka/contracts';
-import { dayRange, listedName } from '@keikka/domain';
+import { dayRange, listedName, shortDay } from '@keikka/domain';
 import { useApi, useSession } from '@keikka/sdk';
 import { User } from '@keikka/ui';
 import { useMemo } from 'react';
@@ -7,7 +7,7 @@ import { removalTexts, useConfirmRemoval } from '../palkki/use-confirm-removal.j
 import { copyCommand, sendCopy } from './commands/copy-command.js';
 import { useChangeDay, type DayCommand } from './commands/day-command.js';
 import { setDriverCommand } from './commands/driver-commands.js';
-import { moveCommand } from './commands/move-command.js';
+import { moveCommand, movesCommand } from './commands/move-command.js';
 import { deletePalkkiCommand } from './commands/palkki-commands.js';
 import type { StepChange } from './commands/step-change.js';
 import { deletedTila, deleteKeikkaCommand, setTilaCommand } from './commands/tila-commands.js';
@@ -38,9 +38,16 @@ export interface MoveDays {
   to: GridDay;
 }
 
+export interface MovedItem {
+  item: GridItem;
+  move: ItemMove;
+}
+
 export interface DayActions {
   /** To a place of the day, or from one day to another. */
   moveItem: (item: GridItem, move: ItemMove, days?: MoveDays) => void;
+  /** Several orders together, in one call and one step; `warning` is what is to be known of their places. */
+  moveItems: (moved: readonly MovedItem[], days: MoveDays, warning: string | undefined) => void;
   /** Asks for confirmation when the status is that of a deleted order. */
   setTila: (keikka: GridKeikka, tila: KeikkaTila) => Promise<void>;
   setDriver: (driver: GridDriver, vehicleId: number) => void;
@@ -82,6 +89,21 @@ export function useDayActions(day: GridDay): DayActions {
         ...step,
         after: { ...step.after, ...placeOf(row ?? move) },
       }));
+    },
+    moveItems(moved, { from, to }, warning) {
+      const steps = moved.map(({ item, move }) => {
+        const choice = movedDrivers(from, item, move.vehicleId, to);
+        return moveStep(item, move, choice, kuskitVaihtuvat).step;
+      });
+      const step = {
+        kind: 'moves',
+        before: steps.map(({ key, before }) => ({ ...before, key })),
+        after: steps.map(({ key, after }) => ({ ...after, key })),
+      } as const;
+      const what = texts.keikat(moved.length);
+      const [was, is] = [shortDay(from.yyyymmdd), shortDay(to.yyyymmdd)];
+      const words = { text: texts.moved(what, was, is), undone: texts.back(what, is, was), warning };
+      act(movesCommand(from.yyyymmdd, step), words, () => step);
     },
     async setTila(keikka, tila) {
       const { keikkaId, keikkaTilaId, keikkaTilaSelite } = keikka;

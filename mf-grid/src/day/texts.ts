@@ -52,6 +52,8 @@ export const texts = {
   /** What a day says to what is to go there. */
   plan: {
     free: 'Vapaa',
+    frees: (count: number) => (count === 1 ? '1 vapaa' : `${count} vapaata`),
+    clashes: (count: number) => `${count} päällekkäin`,
     /** null: it is the vehicle that is taken. */
     clash: (driver: string | null, times: string, title: string) =>
       `${driver === null ? 'Päällekkäin' : `Kuljettaja ${driver} päällekkäin`} ${times} ${title}`,

@@ -10,6 +10,7 @@ import { useKeikkaTilat } from '../day/api/keikka-tilat.js';
 import type { Slot } from '../day/drops/slot.js';
 import { BoardWindows } from '../features/board/dialogs/board-windows.js';
 import { useBoardCommands } from '../features/board/dialogs/use-board-commands.js';
+import { ChoiceFrame } from '../features/board/drag/choice-frame.js';
 import { DragLabel } from '../features/board/drag/drag-layer.js';
 import { SlotStatus } from '../features/board/drag/slot-layer.js';
 import { useBoardGestures } from '../features/board/drag/use-board-gestures.js';
@@ -111,6 +112,7 @@ function DayOnScreen(props: DayViewProps) {
       )}
       <BarTooltip root={root} rows={rows} warnings={conflicts.found.warnings} />
       <DragLabel />
+      <ChoiceFrame />
       <CellMenus key={day.yyyymmdd} onVehicle={onVehicle} onDriver={commands.setDriver} />
       <DayConflicts conflicts={conflicts} onOpenItem={commands.openItem} onMove={commands.openMove} />
       <BoardWindows commands={commands} />

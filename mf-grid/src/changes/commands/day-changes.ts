@@ -10,10 +10,12 @@ import {
 } from '../../day/model/grid-day.js';
 import { copyOf, placedItem, type Place } from '../../day/model/placed-item.js';
 import { withStaffing, type Staffing } from '../../day/model/staffing.js';
+import type { PlacedKey } from './step-change.js';
 
 /** A change of the viewer that is on its way to the server. */
 export type DayChange =
   | { kind: 'move'; key: ItemKey; place: Place }
+  | { kind: 'moves'; moves: readonly PlacedKey[] }
   | { kind: 'tila'; keikkaId: number; keikkaTilaId: number; keikkaTilaSelite: string }
   | { kind: 'staffing'; staffing: Staffing }
   /** A copy of this item stands temporarily in its place. */
@@ -44,6 +46,11 @@ function applyChange<D extends GridDay>(day: D, change: DayChange, pending: Set<
   switch (change.kind) {
     case 'move':
       return changeItem(day, change.key, pending, (item) => placedItem(item, change.place));
+    case 'moves':
+      return change.moves.reduce(
+        (before, place) => changeItem(before, place.key, pending, (item) => placedItem(item, place)),
+        day,
+      );
     case 'tila':
       return changeItem(day, keikkaKey(change.keikkaId), pending, (item) => withTila(item, change));
     case 'palkki':

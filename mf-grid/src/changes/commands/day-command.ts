@@ -30,7 +30,7 @@ export interface DayCommand {
   /** Facts that the day must remember besides the rows. */
   remember?: (day: BoardDay) => BoardDay;
   /** null when the caller handles a failure. */
-  failed: string | null;
+  failed: string | ((error: unknown) => string) | null;
   /** The failure is shown until it is closed. */
   failureStays?: boolean;
   /** Does the same once more, upon the same state: what came meanwhile is not overwritten. */
@@ -79,7 +79,10 @@ export const changeDay =
         const { failed, failureStays, retry } = command;
         if (failed === null) return;
         if (!isOutdated(error))
-          notify.error(failed, error, { stays: failureStays, onRetry: isPassing(error) ? retry : undefined });
+          notify.error(typeof failed === 'function' ? failed(error) : failed, error, {
+            stays: failureStays,
+            onRetry: isPassing(error) ? retry : undefined,
+          });
         void queryClient.invalidateQueries({ queryKey: gridDayKey(yyyymmdd) });
       },
     });

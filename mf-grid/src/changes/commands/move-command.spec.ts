@@ -1,8 +1,8 @@
 import { keikkaKuski } from '@keikka/builders';
 import { keikkaCalls, palkkiCalls } from '@keikka/contracts';
-import type { ApiClient } from '@keikka/sdk';
+import { ApiError, type ApiClient } from '@keikka/sdk';
 import type { ItemKey } from '../../day/model/grid-day.js';
-import { moveCommand } from './move-command.js';
+import { moveCommand, movesCommand } from './move-command.js';
 import type { Place } from '../../day/model/placed-item.js';
 
 const at = (clock: string): string => `2026-11-20T${clock}:00.000Z`;
@@ -70,5 +70,55 @@ describe('a move', () => {
     ['a time until it is closed', later, { failed: 'Ajan tallennus epäonnistui', failureStays: true }],
   ])('that fails tells of %s [G-143]', (_, after, failure) => {
     expect(moveCommand('20261120', { key: 'k4711', before, after })).toMatchObject(failure);
+  });
+});
+
+describe('a move of several orders', () => {
+  const p12 = { ...before, key: 'k1' as const };
+  const p15 = { ...before, key: 'k2' as const, vehicleId: 15 };
+  const moves = {
+    before: [p12, p15],
+    after: [
+      { ...p12, ...later },
+      { ...p15, vehicleId: 18, kuskit: [keikkaKuski({ personId: 2 })] },
+    ],
+  };
+  const asked = async (seen?: Record<string, number>): Promise<unknown> => {
+    const ask = jest.fn(() => Promise.resolve({ moved: [] }));
+    await movesCommand('20261120', moves, seen).send({ ask } as unknown as ApiClient);
+    const [call, input] = ask.mock.calls[0] as unknown as [unknown, unknown];
+    expect(call).toBe(keikkaCalls.saveMoves);
+    return JSON.parse(JSON.stringify(input));
+  };
+
+  it('names of each what it changes and where it was seen', async () => {
+    expect(await asked()).toEqual({
+      moves: [
+        { keikkaId: 1, pumppuAika: at('09:00'), originalPumppuAika: at('08:00') },
+        { keikkaId: 2, vehicleId: 18, originalVehicleId: 15, personIds: [2] },
+      ],
+    });
+  });
+
+  it('that is turned names the versions it has seen instead', async () => {
+    expect(await asked({ k1: 3, k2: 4 })).toMatchObject({
+      moves: [
+        { keikkaId: 1, varmenne: 3 },
+        { keikkaId: 2, varmenne: 4 },
+      ],
+    });
+  });
+
+  it('tells because of which order none was moved', () => {
+    const { failed } = movesCommand('20261120', moves);
+    const told = (error: unknown): unknown => (typeof failed === 'function' ? failed(error) : failed);
+    const refused = new ApiError({
+      message: '',
+      status: 409,
+      errorCode: 'KEIKKA.MOVED',
+      errorDetails: { keikkaId: 2 },
+    });
+    expect(told(refused)).toBe('Tilauksia ei siirretty: tilaus 2');
+    expect(told(new Error('gone'))).toBe('Tilausten siirto epäonnistui');
   });
 });

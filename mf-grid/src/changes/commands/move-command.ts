@@ -1,7 +1,7 @@
 import { keikkaCalls, palkkiCalls, type GridItem } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
-import type { ApiClient, VersionsByKey } from '@keikka/sdk';
-import { minutesOf } from '../../day/model/grid-day.js';
+import { ApiError, type ApiClient, type VersionsByKey } from '@keikka/sdk';
+import { minutesOf, type ItemKey } from '../../day/model/grid-day.js';
 import type { DayCommand } from './day-command.js';
 import type { Place } from '../../day/model/placed-item.js';
 import type { StepOf } from './step-change.js';
@@ -23,6 +23,31 @@ export function moveCommand(yyyymmdd: Yyyymmdd, move: Move, seen?: VersionsByKey
   };
 }
 
+type Moves = Omit<StepOf<'moves'>, 'kind'>;
+
+/** Moves several orders in one call, all or none; as `moveCommand` for each. */
+export function movesCommand(yyyymmdd: Yyyymmdd, { before, after }: Moves, seen?: VersionsByKey): DayCommand {
+  const moves = after.map((to, at) => {
+    const from = before[at] ?? to;
+    const place = changedPlace(from, to);
+    return { keikkaId: idOf(to.key), ...place, ...expected(to.key, from, place, seen) };
+  });
+  return {
+    yyyymmdd,
+    change: { kind: 'moves', moves: after },
+    send: async (api) => (await api.ask(keikkaCalls.saveMoves, { moves })).moved,
+    failed: (error) => texts.moves(refusedId(error)),
+    failureStays: true,
+  };
+}
+
+/** The order because of which none was moved; undefined where the failure is nobody's. */
+function refusedId(error: unknown): number | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const { keikkaId } = (error.errorDetails ?? {}) as { keikkaId?: number };
+  return keikkaId;
+}
+
 function failureOf({ before, after }: Move): Pick<DayCommand, 'failed' | 'failureStays'> {
   if (before.vehicleId !== after.vehicleId) return { failed: texts.vehicle };
   if (after.kuskit) return { failed: texts.driver };
@@ -42,8 +67,8 @@ export function sendMove(
   const changed = changedPlace(before, after);
   // The call that moves an order along time always names its start.
   const place = isPalkki || toOther ? changed : { ...changed, pumppuAika: after.timeStart };
-  const input = { ...place, ...(seen ? { varmenne: seen[key] } : whereSeen(before, place)) };
-  const id = Number(key.slice(1));
+  const input = { ...place, ...expected(key, before, place, seen) };
+  const id = idOf(key);
   if (isPalkki) return api.ask(palkkiCalls.move, { palkkiId: id, ...input });
   if (toOther) return api.ask(keikkaCalls.saveVehicle, { keikkaId: id, ...input, vehicleId });
   return api.ask(keikkaCalls.savePumppuAika, { keikkaId: id, ...input, pumppuAika: after.timeStart });
@@ -64,7 +89,12 @@ const changedPlace = (before: Place, after: Place): ChangedPlace => ({
   ...(after.kuskit && { personIds: after.kuskit.map(({ personId }) => personId) }),
 });
 
-/** The moved item must still be where it was seen. */
+const idOf = (key: ItemKey): number => Number(key.slice(1));
+
+/** The version that was seen, or else the place: the moved item must still be there. */
+const expected = (key: ItemKey, before: Place, place: ChangedPlace, seen: VersionsByKey | undefined) =>
+  seen ? { varmenne: seen[key] } : whereSeen(before, place);
+
 const whereSeen = (before: Place, { vehicleId, pumppuAika }: ChangedPlace) => ({
   ...(vehicleId !== undefined && { originalVehicleId: before.vehicleId }),
   ...(pumppuAika !== undefined && { originalPumppuAika: before.timeStart }),

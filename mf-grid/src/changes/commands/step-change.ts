@@ -8,9 +8,16 @@ export interface Tila {
   keikkaTilaSelite: string;
 }
 
+/** An order in a place. */
+export interface PlacedKey extends Place {
+  key: ItemKey;
+}
+
 /** The change of one gesture on the board, with the state before and after. */
 export type StepChange =
   | { kind: 'move'; key: ItemKey; before: Place; after: Place }
+  /** Several orders that were moved together; the same orders on both sides, in one order. */
+  | { kind: 'moves'; before: readonly PlacedKey[]; after: readonly PlacedKey[] }
   | { kind: 'tila'; keikkaId: number; before: Tila; after: Tila }
   | { kind: 'kuski'; vehicleId: number; before: Staffing; after: Staffing }
   /** null: the palkki does not exist on this side. */

@@ -1,6 +1,8 @@
 /** The texts for failed commands. */
 export const texts = {
   vehicle: 'Ajoneuvon vaihto epäonnistui',
+  moves: (keikkaId: number | undefined) =>
+    keikkaId === undefined ? 'Tilausten siirto epäonnistui' : `Tilauksia ei siirretty: tilaus ${keikkaId}`,
   time: 'Ajan tallennus epäonnistui',
   tila: 'Tilan vaihto epäonnistui',
   driver: 'Kuljettajan vaihto epäonnistui',

@@ -6,7 +6,7 @@ import { isStaffedAs } from '../../day/model/staffing.js';
 import type { ReadPalkki } from '../../palkki/read-palkki.js';
 import type { SendPalkki } from '../../palkki/send-palkki.js';
 import { restoreDriversCommand } from '../commands/driver-commands.js';
-import { moveCommand } from '../commands/move-command.js';
+import { moveCommand, movesCommand } from '../commands/move-command.js';
 import { deletePalkkiCommand, remakePalkkiCommand, savePalkkiCommand } from '../commands/palkki-commands.js';
 import type { StepChange, StepOf } from '../commands/step-change.js';
 import { setTilaCommand } from '../commands/tila-commands.js';
@@ -24,6 +24,10 @@ export const gridKinds = (tools: GridTools): ChangeKinds<StepChange> => ({
     records: ({ key }) => [key],
     withNewKey: (change, { to }) => ({ ...change, key: to as ItemKey }),
     command: ({ yyyymmdd, change, seen }) => moveCommand(yyyymmdd, change, seen ?? {}),
+  }),
+  moves: boardKind<StepOf<'moves'>>(tools, {
+    records: ({ after }) => after.map(({ key }) => key),
+    command: ({ yyyymmdd, change, seen }) => movesCommand(yyyymmdd, change, seen ?? {}),
   }),
   tila: boardKind<StepOf<'tila'>>(tools, {
     records: ({ keikkaId }) => [keikkaKey(keikkaId)],

@@ -8,6 +8,7 @@ export const texts = {
   /** What undoing does: 'tilaus 4594 takaisin P21 → P19' */
   back: (what: string, from: string, to: string) => `${what} takaisin ${arrow(from, to)}`,
   keikka: (keikkaId: number) => `tilaus ${keikkaId}`,
+  keikat: (count: number) => `${count} tilausta`,
   palkkiMoved: 'palkki',
   auto: (vehicleNo: string) => `auto ${vehicleNo}`,
   tila: (keikkaId: number, from: string, to: string) => `Tilaus ${keikkaId}: ${arrow(from, to)}`,

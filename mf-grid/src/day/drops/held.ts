@@ -64,9 +64,20 @@ export interface Interaction {
   slot: Slot | null;
   held: Held | null;
   clipboard: Clipboard | null;
+  /** The orders that were chosen to be moved together. */
+  group: readonly ItemKey[];
+  /** The corners of the frame that is drawn around such orders, in pixels of the window. */
+  frame: { from: Point; to: Point } | null;
 }
 
-export const idle: Interaction = { active: null, slot: null, held: null, clipboard: null };
+export const idle: Interaction = {
+  active: null,
+  slot: null,
+  held: null,
+  clipboard: null,
+  group: [],
+  frame: null,
+};
 
 /** One bar or one free place is chosen at a time. */
 export const chosenBar = (active: ItemKey | null): Pick<Interaction, 'active' | 'slot'> => ({
@@ -77,6 +88,14 @@ export const chosenSlot = (slot: Slot | null): Pick<Interaction, 'active' | 'slo
   active: null,
   slot,
 });
+
+/** The group with an order more, or without the one that it had. */
+export const toggled = (group: readonly ItemKey[], key: ItemKey): ItemKey[] =>
+  group.includes(key) ? group.filter((other) => other !== key) : [...group, key];
+
+/** What an act on an item is about: the whole group, if the item is of it. */
+export const actedOn = (group: readonly ItemKey[], key: ItemKey): readonly ItemKey[] =>
+  group.includes(key) ? group : [key];
 
 /** The vehicle whose row is under the dragged item. */
 export const vehicleIdUnder = (held: Held | null): number | null => {

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '@keikka/domain';
 import { at, driver, gridDay, keikka, palkki, vehicle } from '../../../test/day.builder.js';
 import { spanOf } from '../model/grid-day.js';
 import { spanOnDay } from '../model/placed-item.js';
-import { planMoves, type Goal } from './move-plan.js';
+import { planMoves, planSummary, type Goal } from './move-plan.js';
 import { dropBoard } from './resolve-drop.js';
 
 const FRIDAY = '20261120';
@@ -108,6 +108,23 @@ describe('what another day says to an order that goes there', () => {
     expect(answersOf(day, sameOnMonday(order), apart)).toMatchObject([{ tone: 'free' }, { tone: 'free' }]);
   });
 
+  it('says what would help first, and counts the answers', () => {
+    const driven = { ...order, kuskit: [keikkaKuski(risto)] };
+    const away = driver(7, { ...risto, pois: true, statusName: 'Loma', vehicleId: null });
+    const taken = monday('9:30', '10:30', { keikkaId: 3, vehicleId: 15 });
+    const day = onMonday([vehicle(12), vehicle(15, [taken]), vehicle(18)], { kuskit: [away] });
+    const free = { ...second, keikkaId: 4713 };
+    const answers = answersOf(
+      day,
+      sameOnMonday(driven),
+      sameOnMonday(second, { vehicleId: 15 }),
+      sameOnMonday(free, { vehicleId: 18 }),
+    );
+    expect(answers.map(({ cure }) => cure)).toEqual(['driver', 'vehicle', null]);
+    expect(planSummary(answers)).toBe('1 vapaa · 1 varoitus · 1 päällekkäin');
+    expect(planSummary([])).toBe('');
+  });
+
   it('is no move while no vehicle is chosen', () => {
     const answers = answersOf(onMonday([vehicle(12)]), sameOnMonday(order, { vehicleId: null }));
     expect(answers).toMatchObject([{ tone: 'error', result: { rejected: 'DROP.NO_TARGET' } }]);
@@ -119,11 +136,11 @@ describe('a time on another day', () => {
     ['keeps its clock over the end of summer time', '20261024', '20261026', '05:00', '2026-10-26T06:00'],
     ['keeps its clock over the start of summer time', '20260327', '20260330', '06:00', '2026-03-30T05:00'],
     [
-      'keeps the half of winter in the night of 25 hours',
+      'takes the first of the hour that the night of 25 hours shows twice',
       '20261026',
       '20261025',
       '01:30',
-      '2026-10-25T01:30',
+      '2026-10-25T00:30',
     ],
     ['stays on the same day', '20261120', '20261120', '06:00', '2026-11-20T06:00'],
   ])('%s, and its length', (_, from, to, utc, expected) => {

@@ -1,7 +1,7 @@
 import type { DayVehicle, GridDay, GridItem } from '@keikka/contracts';
 import { clockRange } from '@keikka/domain';
 import { bookingsToResolve, clashesByItem } from '../conflicts/conflicts.js';
-import { dayWarnings } from '../conflicts/warnings.js';
+import { dayWarnings, type Warning } from '../conflicts/warnings.js';
 import { putItem } from '../model/day-patch.js';
 import { findItem, itemKey, spanOf, type Span } from '../model/grid-day.js';
 import { itemTitle } from '../model/item-text.js';
@@ -26,6 +26,8 @@ export interface GoalAnswer {
   tone: 'free' | 'warning' | 'error';
   /** 'Päällekkäin 9:30–11:00 Nordlattia Oy', 'Puomi 28 m, tilattu 32 m'; empty where all fits. */
   reasons: readonly string[];
+  /** What would help first. */
+  cure: 'vehicle' | 'driver' | null;
 }
 
 /**
@@ -41,15 +43,34 @@ export function planMoves(day: GridDay, board: DropBoard, goals: readonly Goal[]
     const target = vehicleOf(day, vehicleId);
     const result = resolveDrop(board, { item, target, ...span, exact: true });
     if ('rejected' in result && result.rejected !== 'DROP.UNCHANGED')
-      return { result, tone: 'error', reasons: [rejectionTexts[result.rejected]] };
+      return { result, tone: 'error', reasons: [rejectionTexts[result.rejected]], cure: 'vehicle' };
     const placed = findItem(planned, itemKey(item));
-    const errors = (placed ? (clashes.get(placed) ?? []) : []).map(([{ kind, name }, { other }]) =>
+    const booked = placed ? (clashes.get(placed) ?? []) : [];
+    const errors = booked.map(([{ kind, name }, { other }]) =>
       texts.plan.clash(kind === 'driver' ? name : null, commonTime(goal, spanOf(other)), itemTitle(other)),
     );
-    const doubts = warnings.filter((warning) => warning.item === placed).map(({ reason }) => reason);
-    const tone = errors.length > 0 ? 'error' : doubts.length > 0 ? 'warning' : 'free';
-    return { result, tone, reasons: [...errors, ...doubts] };
+    const doubts = warnings.filter((warning) => warning.item === placed);
+    const [first] = [...booked.map(([{ kind }]) => kind), ...doubts.map(cureOf)];
+    return {
+      result,
+      tone: errors.length > 0 ? 'error' : doubts.length > 0 ? 'warning' : 'free',
+      reasons: [...errors, ...doubts.map(({ reason }) => reason)],
+      cure: first ?? null,
+    };
   });
+}
+
+const cureOf = ({ kind }: Warning): 'vehicle' | 'driver' => (kind === 'poissa' ? 'driver' : 'vehicle');
+
+/** How many of the answers are of each tone, in words: '1 vapaa · 1 varoitus · 1 päällekkäin'. */
+export function planSummary(answers: readonly GoalAnswer[]): string {
+  const count = (tone: GoalAnswer['tone']): number => answers.filter((each) => each.tone === tone).length;
+  const parts = [
+    [count('free'), texts.plan.frees],
+    [count('warning'), texts.warnings.count],
+    [count('error'), texts.plan.clashes],
+  ] as const;
+  return parts.flatMap(([many, words]) => (many > 0 ? words(many) : [])).join(' · ');
 }
 
 function withGoal<D extends GridDay>(day: D, { item, vehicleId, kuskit, ...span }: Goal): D {

@@ -1,5 +1,5 @@
 import type { GridItem, KeikkaKuski } from '@keikka/contracts';
-import { addDays, clockAt, daysBetween, helsinkiDay, instantOfClock, type Yyyymmdd } from '@keikka/domain';
+import { addDays, daysBetween, helsinkiInstant, helsinkiWall, type Yyyymmdd } from '@keikka/domain';
 import { isReadable, minutesOf, type Span } from './grid-day.js';
 
 /** The place of an item. */
@@ -30,10 +30,13 @@ export function placedItem<Item extends GridItem>(item: Item, place: Place): Ite
 export const copyOf = <Item extends GridItem>(item: Item): Item =>
   item.isPalkki ? { ...item, palkkiId: -item.palkkiId } : { ...item, keikkaId: -item.keikkaId };
 
-/** A time on another day: the clock of its start stays, and so does its length. */
+/**
+ * A time on another day: the clock of its start stays, and so does its length. Of a clock that the day shows twice it is
+ * the first (R-03).
+ */
 export function spanOnDay({ startMs, endMs }: Span, from: Yyyymmdd, to: Yyyymmdd): Span {
   if (from === to) return { startMs, endMs };
-  const day = addDays(helsinkiDay(startMs), daysBetween(from, to));
-  const start = instantOfClock(clockAt(startMs), { was: startMs, day }).getTime();
+  const { yyyymmdd, minuteOfDay } = helsinkiWall(startMs);
+  const start = helsinkiInstant(addDays(yyyymmdd, daysBetween(from, to)), minuteOfDay).getTime();
   return { startMs: start, endMs: start + endMs - startMs };
 }

@@ -9,6 +9,8 @@ export const rejectionTexts = {
   'DROP.NOT_PLANNED': 'Yrityksesi ei suunnittele tätä ajoneuvoa',
   'DROP.NOT_IN_SERVICE': 'Ajoneuvo ei ole käytössä kyseisenä päivänä.',
   'DROP.LENGTH': 'Kesto on 15 minuutista viikkoon',
+  'DROP.GROUP': 'Pudota valitut tilaukset päivälle yläpalkissa',
+  'DROP.NO_ORDER': 'Yhdessä voi valita tilauksia',
   'DRIVER.NO_TARGET': 'Pudota ajoneuvon riville',
   'DRIVER.UNCHANGED': 'Ajaa jo tätä ajoneuvoa',
   'DRIVER.AWAY': 'Kuljettaja on poissa kyseisenä päivänä.',

@@ -1,6 +1,10 @@
+import { shortDay } from '@keikka/domain';
+
 /** The Finnish texts of the board. */
 export const texts = {
   refresh: 'Päivitä päivän tiedot',
+  /** How many orders are chosen to be moved together. */
+  chosen: (count: number) => `${count} valittu`,
   driverConflict: 'Kuljettaja kahdessa työssä yhtä aikaa',
   driverAway: 'Kuljettaja poissa',
   more: (count: number) => `+${count}`,
@@ -22,6 +26,8 @@ export const texts = {
     edit: 'Muokkaa',
     copy: 'Kopioi',
     cut: 'Leikkaa',
+    choose: 'Valitse',
+    unchoose: 'Poista valinnasta',
     remove: 'Poista',
     removeKeikka: 'Poista tilaus',
     statusesFailed: 'Tiloja ei saatu ladattua.',
@@ -51,6 +57,12 @@ export const texts = {
     /** The orders of a day, and how many come or go. */
     load: (count: number, change: number) =>
       change === 0 ? `${count}` : `${count} ${change > 0 ? '+' : '−'} ${Math.abs(change)}`,
+    many: (count: number) => `Siirrä ${count} tilausta`,
+    way: (from: string, to: string) => `${shortDay(from)} → ${shortDay(to)}`,
+    places: { label: 'Ajoneuvo ja aika', keep: 'Pidä ajoneuvo ja aika', choose: 'Valitse uudet' },
+    cures: { vehicle: 'Vaihda ajoneuvo', driver: 'Vaihda kuljettaja' },
+    allowed: 'Siirto on sallittu, päällekkäisyys jää ristiriitalistalle.',
+    refused: 'Valitse toinen ajoneuvo punaisella merkityille.',
     reading: 'Luetaan päivää…',
     unread: 'Päivää ei saatu luettua.',
     retry: 'Yritä uudelleen',
@@ -81,7 +93,8 @@ export const texts = {
     moveInTime: 'Aiemmaksi tai myöhemmäksi 15 min',
     resize: 'Lyhyemmäksi tai pidemmäksi 15 min',
     moveToVehicle: 'Toiselle ajoneuvolle',
-    move: 'Siirrä valiten ajoneuvo ja aika',
+    choose: 'Valitse tilauksia siirrettäväksi yhdessä, myös Alt+klik',
+    move: 'Siirrä valiten päivä, ajoneuvo ja aika',
     copy: 'Ota kopio',
     cut: 'Leikkaa',
     paste: 'Liitä valitun rivin vapaaseen paikkaan, valittuun aikaan tai samaan kohtaan toisena päivänä',

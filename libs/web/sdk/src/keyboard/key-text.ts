@@ -1,4 +1,5 @@
 const names: Readonly<Record<string, string>> = {
+  ' ': 'Välilyönti',
   alt: 'Alt',
   arrowdown: '↓',
   arrowleft: '←',

@@ -66,6 +66,7 @@ export {
   Ruler,
   Save,
   Scissors,
+  SquareCheck,
   Search,
   Send,
   Settings,

@@ -1,8 +1,9 @@
-import type { GridItem } from '@keikka/contracts';
+import type { GridDay, GridItem } from '@keikka/contracts';
 import { useNavigation } from '@keikka/sdk';
 import { ContextMenu } from '@keikka/ui';
 import { lazy, Suspense } from 'react';
-import { findItem, itemKey } from '../../../day/model/grid-day.js';
+import { actedOn } from '../../../day/drops/held.js';
+import { findItem, isReadable, itemKey, type ItemKey } from '../../../day/model/grid-day.js';
 import { itemTimes, itemTitle } from '../../../day/model/item-text.js';
 import { useBoard } from '../../../view/board-context.js';
 import { texts } from '../texts.js';
@@ -12,11 +13,14 @@ import type { BoardCommands } from './use-board-commands.js';
 import type { OpenWindow } from './use-open-window.js';
 
 const DriverDialog = lazy(async () => ({ default: (await import('./driver-dialog.js')).DriverDialog }));
+const MoveManyDialog = lazy(async () => ({
+  default: (await import('./move/move-many-dialog.js')).MoveManyDialog,
+}));
 const MoveDialog = lazy(async () => ({ default: (await import('./move/move-dialog.js')).MoveDialog }));
 
 /** The open menu or dialog. It looks its item up in each render, so that it closes when the item leaves the day. */
 export function BoardWindows({ commands }: { commands: BoardCommands }) {
-  const { day, today, ownAsiakasId } = useBoard();
+  const { day } = useBoard();
   const { window } = commands;
   if (!window) return null;
   const close = (): void => commands.close(window);
@@ -29,31 +33,57 @@ export function BoardWindows({ commands }: { commands: BoardCommands }) {
   }
   if (window.kind === 'slot') return <SlotMenu commands={commands} {...window} onClose={close} />;
   if (window.kind === 'more') return <MoreMenu commands={commands} window={window} />;
+  if (window.kind === 'move')
+    return (
+      <Suspense>
+        <MoveWindow commands={commands} window={window} />
+      </Suspense>
+    );
   const item = findItem(day, window.key);
   if (!item) return null;
-  if (window.kind === 'menu') return <BarMenu commands={commands} window={window} item={item} />;
-  return (
-    <Suspense>
-      <MoveDialog
-        item={item}
-        day={day}
-        to={window.to}
-        today={today}
-        ownAsiakasId={ownAsiakasId}
-        onMove={(moved, move, to) => commands.moveItem(moved, move, { from: day, to })}
-        onClose={close}
-      />
-    </Suspense>
-  );
+  return <BarMenu commands={commands} window={window} item={item} />;
 }
+
+const itemsOf = (day: GridDay, keys: readonly ItemKey[]): GridItem[] =>
+  keys.flatMap((key) => findItem(day, key) ?? []);
 
 interface MenuProps<Kind extends OpenWindow['kind']> {
   commands: BoardCommands;
   window: Extract<OpenWindow, { kind: Kind }>;
 }
 
+/** The dialog of one item, or of several orders together. */
+function MoveWindow({ commands, window }: MenuProps<'move'>) {
+  const { day, today, ownAsiakasId, interaction } = useBoard();
+  const items = itemsOf(day, window.keys);
+  const [item] = items;
+  if (!item) return null;
+  const dialog = { day, today, ownAsiakasId, to: window.to, onClose: () => commands.close(window) };
+  if (items.length > 1)
+    return (
+      <MoveManyDialog
+        {...dialog}
+        items={items.filter(isReadable)}
+        onMove={(moved, to, warning) => {
+          interaction.update({ group: [] });
+          commands.moveItems(moved, { from: day, to }, warning);
+        }}
+      />
+    );
+  return (
+    <MoveDialog
+      {...dialog}
+      item={item}
+      onMove={(moved, move, to) => {
+        interaction.update({ group: [] });
+        commands.moveItem(moved, move, { from: day, to });
+      }}
+    />
+  );
+}
+
 function BarMenu({ commands, window, item }: MenuProps<'menu'> & { item: GridItem }) {
-  const { ownAsiakasId } = useBoard();
+  const { ownAsiakasId, interaction, day } = useBoard();
   const { openOrderWindow } = useNavigation();
   return (
     <ItemMenu
@@ -62,10 +92,12 @@ function BarMenu({ commands, window, item }: MenuProps<'menu'> & { item: GridIte
       ownAsiakasId={ownAsiakasId}
       onClose={() => commands.close(window)}
       onTila={(keikka, tila) => void commands.setTila(keikka, tila)}
-      onMove={(moved) => commands.open({ kind: 'move', key: itemKey(moved) })}
+      isChosen={interaction.get().group.includes(itemKey(item))}
+      onMove={(moved) => commands.openMove(itemKey(moved))}
+      onToggle={(keikka) => commands.toggle(itemKey(keikka))}
       onOpenWindow={({ keikkaId }) => openOrderWindow(keikkaId)}
       onEdit={commands.openItem}
-      onCut={(cut) => commands.take([cut], true)}
+      onCut={(cut) => commands.take(itemsOf(day, actedOn(interaction.get().group, itemKey(cut))), true)}
       onCopy={commands.mayCopy(item) ? (copied) => commands.copyItem(copied) : undefined}
       onRemove={(removed) => void commands.removeItem(removed)}
     />

@@ -8,6 +8,7 @@ import {
   keikkaTilaLook,
   Pencil,
   Scissors,
+  SquareCheck,
   Trash2,
   type MenuEntry,
 } from '@keikka/ui';
@@ -21,6 +22,8 @@ import { texts } from '../texts.js';
 interface ItemMenuActions {
   onTila: (keikka: GridKeikka, tila: KeikkaTila) => void;
   onMove: (item: GridItem) => void;
+  /** Takes the order into the group of those that are moved together, or out of it. */
+  onToggle: (keikka: GridKeikka) => void;
   onOpenWindow: (keikka: GridKeikka) => void;
   onEdit: (palkki: GridPalkki) => void;
   onCut: (item: GridItem) => void;
@@ -30,6 +33,8 @@ interface ItemMenuActions {
 }
 
 interface ItemMenuProps extends ItemMenuActions {
+  /** The order is of that group. */
+  isChosen: boolean;
   item: GridItem;
   point: Point;
   ownAsiakasId: number;
@@ -37,10 +42,10 @@ interface ItemMenuProps extends ItemMenuActions {
 }
 
 /** The actions on a bar: the statuses first, with the current one ticked; the destructive action last and separate. */
-export function ItemMenu({ item, point, ownAsiakasId, onClose, ...actions }: ItemMenuProps) {
+export function ItemMenu({ item, point, ownAsiakasId, isChosen, onClose, ...actions }: ItemMenuProps) {
   const tilat = useKeikkaTilat(ownAsiakasId);
   const entries = isReadable(item)
-    ? keikkaEntries(item, tilat.data ?? [], tilat.isError, actions)
+    ? keikkaEntries(item, tilat.data ?? [], { failed: tilat.isError, isChosen }, actions)
     : item.isPalkki
       ? palkkiEntries(item, actions)
       : [];
@@ -50,8 +55,8 @@ export function ItemMenu({ item, point, ownAsiakasId, onClose, ...actions }: Ite
 function keikkaEntries(
   keikka: GridKeikka,
   tilat: readonly KeikkaTila[],
-  failed: boolean,
-  { onTila, onMove, onOpenWindow, onCut, onCopy, onRemove }: ItemMenuActions,
+  { failed, isChosen }: { failed: boolean; isChosen: boolean },
+  { onTila, onMove, onToggle, onOpenWindow, onCut, onCopy, onRemove }: ItemMenuActions,
 ): MenuEntry[] {
   const tilaEntry = (tila: KeikkaTila): MenuEntry => {
     const { icon, tone } = keikkaTilaLook(tila.keikkaTilaId);
@@ -73,6 +78,13 @@ function keikkaEntries(
     ...(failed ? [{ id: 'failed', heading: texts.menu.statusesFailed }] : []),
     { id: 'actions', separator: true },
     { id: 'move', label: dayTexts.move, icon: ArrowRight, shortcut: 'M', onSelect: () => onMove(keikka) },
+    {
+      id: 'choose',
+      label: isChosen ? texts.menu.unchoose : texts.menu.choose,
+      icon: SquareCheck,
+      shortcut: 'Alt+klik',
+      onSelect: () => onToggle(keikka),
+    },
     cutEntry(() => onCut(keikka)),
     ...(onCopy ? [copyEntry(() => onCopy(keikka))] : []),
     {

@@ -2,10 +2,10 @@ import type { GridItem, GridKeikka, GridPalkki } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
 import { useCan, useNavigation, useNotify } from '@keikka/sdk';
 import { useDayActions, type DayActions } from '../../../changes/use-day-actions.js';
-import { chosenBar, chosenSlot, type Point } from '../../../day/drops/held.js';
+import { actedOn, chosenBar, chosenSlot, toggled, type Point } from '../../../day/drops/held.js';
 import type { Slot } from '../../../day/drops/slot.js';
 import { dragRefusal } from '../../../day/drops/resolve-drop.js';
-import { findItem, isMasked, itemKey, type ItemKey } from '../../../day/model/grid-day.js';
+import { findItem, isMasked, isReadable, itemKey, type ItemKey } from '../../../day/model/grid-day.js';
 import { rejectionTexts, type Rejection } from '../../../day/model/rejection.js';
 import { useBoard } from '../../../view/board-context.js';
 import { useClipboard, type ClipboardCommands } from './use-clipboard.js';
@@ -14,7 +14,10 @@ import { useOpenWindow, type OpenWindows } from './use-open-window.js';
 export interface BoardCommands extends OpenWindows, DayActions, ClipboardCommands {
   openItem: (item: GridItem) => void;
   openMenu: (key: ItemKey, point: Point) => void;
+  /** Of the item, or of the whole group that it is of. */
   openMove: (key: ItemKey, to?: Yyyymmdd) => void;
+  /** Takes an order into the group of those that are moved together, or out of it. */
+  toggle: (key: ItemKey) => void;
   /** Makes a palkki in a free place; absent without the right. */
   makePalkki?: (slot?: Slot) => void;
   openSlotMenu: (slot: Slot, point: Point) => void;
@@ -64,7 +67,15 @@ export function useBoardCommands(onPalkki: (palkki: GridPalkki | null, slot?: Sl
       else openOrder(item.keikkaId);
     },
     openMenu: (key, point) => withEditable(key, () => windows.open({ kind: 'menu', key, point })),
-    openMove: (key, to) => withEditable(key, () => windows.open({ kind: 'move', key, to })),
+    openMove: (key, to) =>
+      withEditable(key, () =>
+        windows.open({ kind: 'move', keys: actedOn(interaction.get().group, key), to }),
+      ),
+    toggle: (key) =>
+      withEditable(key, (item) => {
+        if (isReadable(item)) interaction.update({ group: toggled(interaction.get().group, key) });
+        else refuse('DROP.NO_ORDER');
+      }),
     makePalkki: mayMakePalkki
       ? (slot) => {
           interaction.update(chosenSlot(null));

@@ -11,7 +11,7 @@ export type OpenWindow =
   | { kind: 'slot'; slot: Slot; point: Point }
   | { kind: 'more'; keys: readonly ItemKey[]; point: Point }
   /** To another day, when one is named. */
-  | { kind: 'move'; key: ItemKey; to?: Yyyymmdd }
+  | { kind: 'move'; keys: readonly ItemKey[]; to?: Yyyymmdd }
   | { kind: 'driver'; driver: GridDriver };
 
 export interface OpenWindows {

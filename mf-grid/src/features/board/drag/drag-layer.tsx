@@ -1,5 +1,4 @@
-import { clockOf, clockRange, listedName, m3Text, shortDay, shortTimes, type Yyyymmdd } from '@keikka/domain';
-import type { GridItem } from '@keikka/contracts';
+import { clockOf, clockRange, listedName, shortTimes } from '@keikka/domain';
 import type { ValueStore } from '@keikka/sdk';
 import { Box } from '@keikka/ui';
 import { useLayoutEffect, useRef, type CSSProperties, type RefObject } from 'react';
@@ -12,14 +11,12 @@ import {
   type Point,
 } from '../../../day/drops/held.js';
 import { barBox, xOf, type HourScale } from '../../../bar/time/hour-scale.js';
-import { useKnownDayLoad } from '../../../day/api/day-loads.js';
-import { isReadable, type Span } from '../../../day/model/grid-day.js';
-import { itemTitle } from '../../../day/model/item-text.js';
-import { texts as dayTexts } from '../../../day/texts.js';
+import type { Span } from '../../../day/model/grid-day.js';
 import { laneTop, type Preset } from '../../../day/rows/presets.js';
 import { answerTo } from '../../../day/drops/row-answer.js';
 import { rejectionTexts } from '../../../day/model/rejection.js';
 import { texts } from '../texts.js';
+import { countOf, DayLabel } from './day-label.js';
 import { BarBody } from '../../../bar/bar-body.js';
 import { barDrawing } from '../../../bar/bar.js';
 import { useBoard } from '../../../view/board-context.js';
@@ -148,32 +145,20 @@ function LabelText() {
   useStoreValue(interaction, ({ held }) => held?.kind === 'item' && held.day);
   const { held } = interaction.get();
   if (held?.kind === 'item' && held.day !== null)
-    return <DayLabel item={held.item} from={day.yyyymmdd} to={held.day} />;
+    return (
+      <DayLabel
+        item={held.item}
+        count={countOf(interaction.get(), held.key)}
+        from={day.yyyymmdd}
+        to={held.day}
+      />
+    );
   return (
     held && (
       <>
         {labelText(held, rows, day.yyyymmdd)} <small>{texts.escape}</small>
       </>
     )
-  );
-}
-
-interface DayLabelProps {
-  item: GridItem;
-  from: Yyyymmdd;
-  to: Yyyymmdd;
-}
-
-/** Over another day: what goes there, and what waits there. */
-function DayLabel({ item, from, to }: DayLabelProps) {
-  const count = useKnownDayLoad(to)?.keikkaCount ?? 0;
-  const days = `${shortDay(from)} → ${shortDay(to)}`;
-  return (
-    <>
-      {[itemTitle(item), isReadable(item) && m3Text(item.m3)].filter(Boolean).join(' ')}
-      <br />
-      {days} · {item.isPalkki ? dayTexts.load(count) : dayTexts.load(count, 1)}
-    </>
   );
 }
 

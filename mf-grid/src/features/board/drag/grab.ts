@@ -14,7 +14,9 @@ export type Grab =
   | { kind: 'item'; item: GridItem; key: ItemKey; edge: Edge | null; offsetMs: number }
   | Pick<HeldDriver, 'kind' | 'driver' | 'jobs'>
   /** Free time that is drawn from this instant on. */
-  | { kind: 'slot'; vehicleId: number; fromMs: number };
+  | { kind: 'slot'; vehicleId: number; fromMs: number }
+  /** A frame that is drawn from free time on, around orders to be chosen together. */
+  | { kind: 'frame'; from: Point; vehicleId: number; fromMs: number };
 
 /** What is under the pointer: an item or its end, a driver, or free time. */
 export function grabAt(gestures: BoardGestures, element: Element, point: Point): Grab | null {
@@ -30,6 +32,7 @@ export function grabAt(gestures: BoardGestures, element: Element, point: Point):
   const personId = Number(element.closest<HTMLElement>('[data-person]')?.dataset.person);
   const driver = day.kuskit?.find((kuski) => kuski.personId === personId);
   if (driver) return { kind: 'driver', driver, jobs: jobsOf(day, personId) };
+  if (point.fine) return frameAt(gestures, element, point);
   const place = gestures.commands.makePalkki && freePlaceAt(gestures, element, point);
   return place ? { kind: 'slot', vehicleId: place.vehicle.vehicleId, fromMs: place.ms } : null;
 }
@@ -49,6 +52,13 @@ export function edgeAt(day: GridDay, item: GridItem, element: Element, { x }: Po
   const { start, end } = dayRange(day.yyyymmdd);
   if (x - box.left <= EDGE_PX && startMs >= start.getTime()) return 'start';
   return box.right - x <= EDGE_PX && endMs <= end.getTime() + 1 ? 'end' : null;
+}
+
+/** With Alt held, free time on any row begins a frame. */
+function frameAt({ board }: BoardView, element: Element, point: Point): Grab | null {
+  if (!element.closest('.row') || element.closest('[data-cell], [data-key], [data-more]')) return null;
+  const { vehicle = null, ms = 0 } = board.current?.placeAt(point) ?? {};
+  return vehicle && { kind: 'frame', from: point, vehicleId: vehicle.vehicleId, fromMs: ms };
 }
 
 type FreePlace = { vehicle: DayVehicle; ms: number };

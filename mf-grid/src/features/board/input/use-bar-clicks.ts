@@ -18,8 +18,8 @@ function itemAt(day: GridDay, { target }: MouseEvent): GridItem | undefined {
 
 const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
-/** Clicks on bars, with one listener: plain opens, Ctrl opens a window, Shift a tab (G-008, G-009, G-047 to G-049). */
-export function useBarClicks({ openItem, openMenu, open, makePalkki, openSlotMenu }: BoardCommands) {
+/** Clicks on bars, with one listener: plain opens, Alt chooses, Ctrl opens a window, Shift a tab (G-008, G-009, G-047 to G-049). */
+export function useBarClicks({ openItem, openMenu, open, toggle, makePalkki, openSlotMenu }: BoardCommands) {
   const view = useBoard();
   const { day, interaction } = view;
   /** Chooses the free place of an event, where one may make something. */
@@ -48,6 +48,10 @@ export function useBarClicks({ openItem, openMenu, open, makePalkki, openSlotMen
         return;
       }
       interaction.update(chosenBar(itemKey(item)));
+      if (event.altKey) {
+        toggle(itemKey(item));
+        return;
+      }
       if (item.isTemp || isMasked(item)) return;
       // A palkki has no page of its own; on one that belongs to an order it is the order's (C-56).
       if (item.keikkaId && (event.ctrlKey || event.metaKey)) openOrderWindow(item.keikkaId);

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { findBar, nextBar, type BarPosition, type Direction } from '../../../day/rows/bar-navigation.js';
 import type { CarryStep } from './carry.js';
 import { findItem, type ItemKey } from '../../../day/model/grid-day.js';
-import { chosenBar, chosenSlot, type Point } from '../../../day/drops/held.js';
+import { actedOn, chosenBar, chosenSlot, type Point } from '../../../day/drops/held.js';
 import { useBoard, type BoardView } from '../../../view/board-context.js';
 import type { BoardCommands } from '../dialogs/use-board-commands.js';
 import { texts } from '../texts.js';
@@ -93,11 +93,18 @@ function walking(keys: BarKeys): BarShortcut[] {
     const item = findItem(day, active);
     if (item) commands.openItem(item);
   });
-  const leave = onActive(() => {
-    if (carry.cancel()) return;
+  const leaveBar = onActive(() => {
     if (words.length > 0 && search.current) search.current.focus();
     else interaction.update(chosenBar(null));
   });
+  const leave: BarShortcut['act'] = (active) => {
+    if (carry.cancel()) return true;
+    if (interaction.get().group.length > 0) {
+      interaction.update({ group: [] });
+      return true;
+    }
+    return leaveBar(active, 'escape');
+  };
   return [
     { keys: Object.keys(directions), label: texts.keys.walk, act: go },
     { keys: ['enter'], label: texts.keys.open, act: openActive },
@@ -110,7 +117,7 @@ function walking(keys: BarKeys): BarShortcut[] {
   ];
 }
 
-function changing({ rows, board, interaction, carry, commands }: BarKeys): BarShortcut[] {
+function changing({ day, rows, board, interaction, carry, commands }: BarKeys): BarShortcut[] {
   const step = onActive((active, key) => {
     const direction = carrying[key];
     if (direction) carry.step(active, direction);
@@ -120,7 +127,10 @@ function changing({ rows, board, interaction, carry, commands }: BarKeys): BarSh
     if (at && board.current) commands.openMenu(active, menuPoint(board.current, active, at));
   });
   const take = (cuts: boolean): BarShortcut['act'] =>
-    onActive((active) => commands.withEditable(active, (item) => commands.take([item], cuts)));
+    onActive((active) => {
+      const items = actedOn(interaction.get().group, active).flatMap((key) => findItem(day, key) ?? []);
+      commands.withEditable(active, () => commands.take(items, cuts));
+    });
   const paste: BarShortcut['act'] = (active) => {
     const row = active && findBar(rows, active)?.row;
     commands.paste(row ? { vehicleId: row.vehicle.vehicleId } : {});
@@ -131,6 +141,7 @@ function changing({ rows, board, interaction, carry, commands }: BarKeys): BarSh
     { keys: ['alt+shift+arrowleft', 'alt+shift+arrowright'], label: texts.keys.resize, act: step },
     { keys: ['alt+arrowup', 'alt+arrowdown'], label: texts.keys.moveToVehicle, act: step },
     { keys: ['m'], label: texts.keys.move, act: onActive((active) => commands.openMove(active)) },
+    { keys: [' '], label: texts.keys.choose, act: onActive((active) => commands.toggle(active)) },
     { keys: ['mod+c'], label: texts.keys.copy, act: take(false) },
     { keys: ['mod+x'], label: texts.keys.cut, act: take(true) },
     { keys: ['mod+v'], label: texts.keys.paste, act: paste },

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { BoardBar, VehicleRow as Row } from '../../../day/rows/board-rows.js';
 import { matchesFilter } from '../../../day/rows/day-filter.js';
 import { driveHatch } from './drive-hatch.js';
-import type { ItemKey } from '../../../day/model/grid-day.js';
+import { itemKey, type ItemKey } from '../../../day/model/grid-day.js';
 import { vehicleIdUnder, type Interaction } from '../../../day/drops/held.js';
 import { xOf, type HourScale } from '../../../bar/time/hour-scale.js';
 import { itemLabel } from '../../../day/model/item-text.js';
@@ -41,6 +41,11 @@ export const VehicleRow = memo(function VehicleRow(props: VehicleRowProps) {
   const lifted = useStoreValue(interaction, ({ held }) =>
     own(held?.kind === 'item' && !held.copies ? held.key : null),
   );
+  const ownOf = (keys: readonly ItemKey[]): string => keys.filter(own).join(',');
+  const chosen = useStoreValue(interaction, ({ group }) => (group.length > 0 ? ownOf(group) : '')).split(',');
+  const cut = useStoreValue(interaction, ({ clipboard }) =>
+    clipboard?.cuts ? ownOf(clipboard.items.map(itemKey)) : '',
+  ).split(',');
   const isTarget = useStoreValue(interaction, (state) => vehicleIdUnder(state.held) === vehicle.vehicleId);
   const unsaved = pending.split(',');
   const { stacked = false } = preset;
@@ -82,6 +87,8 @@ export const VehicleRow = memo(function VehicleRow(props: VehicleRowProps) {
             preset={preset}
             pending={unsaved.includes(bar.key)}
             active={active === bar.key}
+            chosen={chosen.includes(bar.key)}
+            cut={cut.includes(bar.key)}
             lifted={lifted === bar.key}
             faded={filter.length > 0 && !matchesFilter(bar.item, vehicle, filter)}
           />

@@ -1,6 +1,9 @@
 import { shortDay, weekText, type Yyyymmdd } from '@keikka/domain';
 import { Box, Flex, IconButton, RefreshCw } from '@keikka/ui';
 import { memo } from 'react';
+import { findItem } from '../../../day/model/grid-day.js';
+import { useBoard } from '../../../view/board-context.js';
+import { useStoreValue } from '../../../view/use-store-value.js';
 import { texts } from '../texts.js';
 
 interface CornerProps {
@@ -14,6 +17,9 @@ const turning = { '&[aria-busy] svg': { animation: 'spin 700ms linear infinite' 
 
 /** Above the vehicles: the day, its week and a refresh (G-038). */
 export function Corner({ yyyymmdd, refreshing, onRefresh }: CornerProps) {
+  const { day, interaction } = useBoard();
+  const group = useStoreValue(interaction, (state) => state.group);
+  const chosen = group.filter((key) => findItem(day, key)).length;
   return (
     <Flex height="full" align="center" ps="3" pe="1" gap="1">
       <Box flex="1" minW="0" whiteSpace="nowrap">
@@ -22,6 +28,21 @@ export function Corner({ yyyymmdd, refreshing, onRefresh }: CornerProps) {
           {weekText(yyyymmdd)}
         </Box>
       </Box>
+      {chosen > 0 && (
+        <Box
+          role="status"
+          px="1.5"
+          borderRadius="bar"
+          borderWidth="1px"
+          borderColor="brand.solid"
+          bg="brand.subtle"
+          textStyle="text.small"
+          fontWeight="semibold"
+          whiteSpace="nowrap"
+        >
+          {texts.chosen(chosen)}
+        </Box>
+      )}
       <RefreshButton refreshing={refreshing} onRefresh={onRefresh} />
     </Flex>
   );

@@ -46,6 +46,7 @@ describe('what one does on the grid', () => {
         'Tilaus peruttu',
         'Tilaus poistettu',
         'Siirrä…M',
+        'ValitseAlt+klik',
         'LeikkaaCtrl+X, V',
         'KopioiCtrl+C, V',
         'Avaa uuteen ikkunaanCtrl+klik',

@@ -114,6 +114,7 @@ describe('a move of several orders', () => {
     const told = (error: unknown): unknown => (typeof failed === 'function' ? failed(error) : failed);
     const refused = new ApiError({
       message: '',
+      correlationId: 'c',
       status: 409,
       errorCode: 'KEIKKA.MOVED',
       errorDetails: { keikkaId: 2 },

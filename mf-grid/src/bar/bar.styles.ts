@@ -98,7 +98,7 @@ const states: SystemStyleObject = {
       transform: 'rotate(45deg)',
     },
   },
-  '& .bar[data-cut]': { opacity: 0.5, borderStyle: 'dashed' },
+  '& .bar[data-taken]': { opacity: 0.5, borderStyle: 'dashed' },
   '& .bar[data-faded]': { opacity: 0.25 },
   '& .bar[data-lifted]': { opacity: 0.4, borderStyle: 'dashed' },
   '& .bar.ghost': {

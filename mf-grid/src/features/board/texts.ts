@@ -63,6 +63,7 @@ export const texts = {
     cures: { vehicle: 'Vaihda ajoneuvo', driver: 'Vaihda kuljettaja' },
     allowed: 'Siirto on sallittu, päällekkäisyys jää ristiriitalistalle.',
     refused: 'Valitse toinen ajoneuvo punaisella merkityille.',
+    hint: 'Enter siirtää · Esc peruuttaa, tilaukset jäävät valituiksi',
     reading: 'Luetaan päivää…',
     unread: 'Päivää ei saatu luettua.',
     retry: 'Yritä uudelleen',

@@ -83,7 +83,7 @@ function MoveWindow({ commands, window }: MenuProps<'move'>) {
 }
 
 function BarMenu({ commands, window, item }: MenuProps<'menu'> & { item: GridItem }) {
-  const { ownAsiakasId, interaction, day } = useBoard();
+  const { ownAsiakasId, interaction, day, phone } = useBoard();
   const { openOrderWindow } = useNavigation();
   return (
     <ItemMenu
@@ -94,7 +94,7 @@ function BarMenu({ commands, window, item }: MenuProps<'menu'> & { item: GridIte
       onTila={(keikka, tila) => void commands.setTila(keikka, tila)}
       isChosen={interaction.get().group.includes(itemKey(item))}
       onMove={(moved) => commands.openMove(itemKey(moved))}
-      onToggle={(keikka) => commands.toggle(itemKey(keikka))}
+      onToggle={phone ? undefined : (keikka) => commands.toggle(itemKey(keikka))}
       onOpenWindow={({ keikkaId }) => openOrderWindow(keikkaId)}
       onEdit={commands.openItem}
       onCut={(cut) => commands.take(itemsOf(day, actedOn(interaction.get().group, itemKey(cut))), true)}

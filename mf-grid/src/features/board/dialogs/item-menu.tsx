@@ -22,8 +22,8 @@ import { texts } from '../texts.js';
 interface ItemMenuActions {
   onTila: (keikka: GridKeikka, tila: KeikkaTila) => void;
   onMove: (item: GridItem) => void;
-  /** Takes the order into the group of those that are moved together, or out of it. */
-  onToggle: (keikka: GridKeikka) => void;
+  /** Takes the order into the group of those that are moved together, or out of it; absent where none is shown. */
+  onToggle: ((keikka: GridKeikka) => void) | undefined;
   onOpenWindow: (keikka: GridKeikka) => void;
   onEdit: (palkki: GridPalkki) => void;
   onCut: (item: GridItem) => void;
@@ -78,13 +78,7 @@ function keikkaEntries(
     ...(failed ? [{ id: 'failed', heading: texts.menu.statusesFailed }] : []),
     { id: 'actions', separator: true },
     { id: 'move', label: dayTexts.move, icon: ArrowRight, shortcut: 'M', onSelect: () => onMove(keikka) },
-    {
-      id: 'choose',
-      label: isChosen ? texts.menu.unchoose : texts.menu.choose,
-      icon: SquareCheck,
-      shortcut: 'Alt+klik',
-      onSelect: () => onToggle(keikka),
-    },
+    ...(onToggle ? [chooseEntry(isChosen, () => onToggle(keikka))] : []),
     cutEntry(() => onCut(keikka)),
     ...(onCopy ? [copyEntry(() => onCopy(keikka))] : []),
     {
@@ -103,6 +97,14 @@ const isEnd = ({ keikkaTilaId }: KeikkaTila): boolean =>
   keikkaTilaId === keikkaTila.peruttu ||
   keikkaTilaId === keikkaTila.poistettu ||
   keikkaTilaId === keikkaTila.arkistoitu;
+
+const chooseEntry = (isChosen: boolean, onSelect: () => void): MenuEntry => ({
+  id: 'choose',
+  label: isChosen ? texts.menu.unchoose : texts.menu.choose,
+  icon: SquareCheck,
+  shortcut: 'Alt+klik',
+  onSelect,
+});
 
 const cutEntry = (onSelect: () => void): MenuEntry => ({
   id: 'cut',

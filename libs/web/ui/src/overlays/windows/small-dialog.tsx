@@ -1,4 +1,4 @@
-import type { ReactNode, SyntheticEvent } from 'react';
+import { useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from '../../actions/button.js';
 import { FormFaultsProvider, useFormFaults } from '../../forms/form-faults.js';
 import { useFirstField } from '../../forms/use-first-field.js';
@@ -16,6 +16,8 @@ interface SmallDialogProps {
   saveDisabled: boolean;
   onSave: () => void;
   onClose: () => void;
+  /** Left of the buttons: what keys do. */
+  footerStart?: ReactNode;
   children: ReactNode;
 }
 
@@ -23,10 +25,17 @@ const WIDTH = '420px';
 
 /** A question with a few fields. Enter submits it, Esc cancels it. */
 export function SmallDialog(props: SmallDialogProps) {
-  const { name, title, width = WIDTH, saveLabel, onSave, onClose, children } = props;
+  const { name, title, width = WIDTH, saveLabel, footerStart, onSave, onClose, children } = props;
   const faults = useFormFaults();
   const saveDisabled = props.saveDisabled || faults.any;
   const { form, firstField } = useFirstField();
+  const save = useRef<HTMLButtonElement>(null);
+  const initialFocus = {
+    // Without a field Enter answers the question at once.
+    get current() {
+      return firstField.current ?? save.current;
+    },
+  };
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     if (saveDisabled) return;
@@ -40,11 +49,12 @@ export function SmallDialog(props: SmallDialogProps) {
       title={title}
       placeKey={name}
       width={width}
-      initialFocus={firstField}
+      initialFocus={initialFocus}
       footer={
         <>
+          {footerStart}
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" type="submit" form={name} disabled={saveDisabled}>
+          <Button ref={save} variant="primary" type="submit" form={name} disabled={saveDisabled}>
             {saveLabel}
           </Button>
         </>

@@ -44,6 +44,11 @@ export function MoveManyDialog(props: MoveManyDialogProps) {
       saveDisabled={isRefused || moved.length === 0}
       onSave={() => day && onMove(moved, day, fits ? undefined : summary)}
       onClose={onClose}
+      footerStart={
+        <Box hideBelow="md" me="auto" textStyle="text.label" color="fg.muted">
+          {texts.move.hint}
+        </Box>
+      }
     >
       <Box textStyle="text.label" color="fg.muted" mb="3">
         {yyyymmdd === shown.yyyymmdd ? shortDay(yyyymmdd) : texts.move.way(shown.yyyymmdd, yyyymmdd)} · {m3}
@@ -89,7 +94,13 @@ export function MoveManyDialog(props: MoveManyDialogProps) {
       ) : (
         <DayState hasFailed={plan.hasFailed} onRetry={plan.retry} />
       )}
-      <Box mt="3" minH="5" textStyle="text.label" role="status">
+      <Box
+        mt="3"
+        minH="5"
+        textStyle="text.label"
+        color={hasClash ? 'status.error.fg' : undefined}
+        role="status"
+      >
         <b>{summary}</b>
         {summary && '. '}
         {isRefused ? texts.move.refused : hasClash && texts.move.allowed}

@@ -3,6 +3,7 @@ import { MINUTE_MS, type Yyyymmdd } from '@keikka/domain';
 import { useApi } from '@keikka/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
+const KEY = 'grid-day-loads';
 const FRESH_MS = MINUTE_MS;
 const REFRESH_MS = 300_000;
 
@@ -13,7 +14,7 @@ const REFRESH_MS = 300_000;
 export function useDayLoads(first: Yyyymmdd, last: Yyyymmdd): readonly DayLoad[] {
   const api = useApi();
   const { data } = useQuery({
-    queryKey: ['grid-day-loads', first, last],
+    queryKey: [KEY, first, last],
     queryFn: ({ signal }) => api.ask(gridDayCalls.listLoads, { first, last }, { signal }),
     staleTime: FRESH_MS,
     refetchInterval: REFRESH_MS,
@@ -21,10 +22,15 @@ export function useDayLoads(first: Yyyymmdd, last: Yyyymmdd): readonly DayLoad[]
   return data ?? none;
 }
 
-/** The work of a day as far as it has been read for any overview; asked while something is dragged over many days. */
-export function useKnownDayLoad(yyyymmdd: Yyyymmdd): DayLoad | undefined {
-  const read = useQueryClient().getQueriesData<readonly DayLoad[]>({ queryKey: ['grid-day-loads'] });
-  return read.flatMap(([, loads]) => loads ?? []).find((load) => load.yyyymmdd === yyyymmdd);
+/**
+ * How many orders a day has, as far as it has been read for any overview; undefined where it has not. For what is dragged
+ * over many days.
+ */
+export function useKnownCount(yyyymmdd: Yyyymmdd): number | undefined {
+  const read = useQueryClient().getQueriesData<readonly DayLoad[]>({ queryKey: [KEY] });
+  const [, loads] =
+    read.find(([key, known]) => known && String(key[1]) <= yyyymmdd && yyyymmdd <= String(key[2])) ?? [];
+  return loads && (loads.find((load) => load.yyyymmdd === yyyymmdd)?.keikkaCount ?? 0);
 }
 
 const none: readonly DayLoad[] = [];

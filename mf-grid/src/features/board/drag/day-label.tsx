@@ -1,6 +1,6 @@
 import type { GridItem } from '@keikka/contracts';
 import { m3Text, shortDay, type Yyyymmdd } from '@keikka/domain';
-import { useKnownDayLoad } from '../../../day/api/day-loads.js';
+import { useKnownCount } from '../../../day/api/day-loads.js';
 import { actedOn, type Interaction } from '../../../day/drops/held.js';
 import { isReadable, type ItemKey } from '../../../day/model/grid-day.js';
 import { itemTitle } from '../../../day/model/item-text.js';
@@ -18,7 +18,7 @@ interface DayLabelProps {
 
 /** Over another day: what goes there, and what waits there. */
 export function DayLabel({ item, count, from, to }: DayLabelProps) {
-  const load = useKnownDayLoad(to)?.keikkaCount ?? 0;
+  const there = useKnownCount(to);
   const days = `${shortDay(from)} → ${shortDay(to)}`;
   return (
     <>
@@ -26,7 +26,7 @@ export function DayLabel({ item, count, from, to }: DayLabelProps) {
         ? dayTexts.load(count)
         : [itemTitle(item), isReadable(item) && m3Text(item.m3)].filter(Boolean).join(' ')}
       <br />
-      {days} · {dayTexts.load(load, item.isPalkki ? 0 : count)}
+      {there === undefined ? days : `${days} · ${dayTexts.load(there, item.isPalkki ? 0 : count)}`}
     </>
   );
 }

@@ -110,6 +110,8 @@ const styles: SystemStyleObject = {
   },
   '& .day[data-from]': { borderStyle: 'dashed', borderColor: 'fg.muted' },
   '& .day[aria-pressed=true]': { borderColor: 'brand.solid', borderStyle: 'solid', bg: 'brand.subtle' },
+  // On a phone the date stands under its weekday.
+  '& .day span': { whiteSpace: 'normal', textAlign: 'center' },
   '& .day b': { fontWeight: 'semibold', flex: 1 },
   // What is there, and above it, paler, what goes or comes.
   '& .day i': {

@@ -237,3 +237,28 @@ test('a frame drawn with Alt chooses orders, which are dragged to a day together
   await page.keyboard.press('Escape');
   await expect(page.getByText('4 valittu')).toBeVisible();
 });
+
+test('orders that were chosen and cut together are pasted on another day by one act', async ({
+  page,
+  company,
+}) => {
+  const { api, day, login } = company;
+  const ids = company.orders.slice(0, 2).map(({ keikka }) => keikka.keikkaId);
+  const next = addDays(day, 1);
+  const board = new BoardPage(page);
+  await signIn(page, login);
+  await board.open(day);
+  for (const id of ids) await board.keikka(id).click({ modifiers: ['Alt'] });
+  await page.keyboard.press('Control+x');
+  await expect(page.getByText(/^Leikattu: 2 tilausta/)).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expect(page).toHaveURL(new RegExp(next));
+  await page.keyboard.press('Control+v');
+  await expect(page.getByText(`Siirrettiin 2 tilausta: ${shortDay(day)} → ${shortDay(next)}`)).toBeVisible();
+  for (const id of ids) await expect(board.keikka(id)).toBeVisible();
+  await page.keyboard.press('Control+z');
+  for (const id of ids) await expect(board.keikka(id)).toHaveCount(0);
+  const { ajoneuvot } = await api.day(day);
+  const there = ajoneuvot.flatMap(({ keikkaGroup }) => keikkaGroup).map(({ keikkaId }) => keikkaId);
+  expect(there).toEqual(expect.arrayContaining(ids));
+});

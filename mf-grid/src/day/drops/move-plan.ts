@@ -73,6 +73,10 @@ export function planSummary(answers: readonly GoalAnswer[]): string {
   return parts.flatMap(([many, words]) => (many > 0 ? words(many) : [])).join(' · ');
 }
 
+/** The same as a warning; undefined where all fits. */
+export const planWarning = (answers: readonly GoalAnswer[]): string | undefined =>
+  answers.every(({ tone }) => tone === 'free') ? undefined : planSummary(answers);
+
 function withGoal<D extends GridDay>(day: D, { item, vehicleId, kuskit, ...span }: Goal): D {
   if (!vehicleOf(day, vehicleId) || vehicleId === null) return day;
   return putItem(day, itemKey(item), placedItem(item, { ...placeAt(vehicleId, span), kuskit }));

@@ -26,6 +26,7 @@ export const texts = {
     edit: 'Muokkaa',
     copy: 'Kopioi',
     cut: 'Leikkaa',
+    moveMany: (count: number) => `Siirrä ${count} tilausta…`,
     choose: 'Valitse',
     unchoose: 'Poista valinnasta',
     remove: 'Poista',

@@ -85,6 +85,7 @@ function MoveWindow({ commands, window }: MenuProps<'move'>) {
 function BarMenu({ commands, window, item }: MenuProps<'menu'> & { item: GridItem }) {
   const { ownAsiakasId, interaction, day, phone } = useBoard();
   const { openOrderWindow } = useNavigation();
+  const { group } = interaction.get();
   return (
     <ItemMenu
       item={item}
@@ -92,12 +93,12 @@ function BarMenu({ commands, window, item }: MenuProps<'menu'> & { item: GridIte
       ownAsiakasId={ownAsiakasId}
       onClose={() => commands.close(window)}
       onTila={(keikka, tila) => void commands.setTila(keikka, tila)}
-      isChosen={interaction.get().group.includes(itemKey(item))}
+      chosen={group.includes(itemKey(item)) ? group.length : 0}
       onMove={(moved) => commands.openMove(itemKey(moved))}
       onToggle={phone ? undefined : (keikka) => commands.toggle(itemKey(keikka))}
       onOpenWindow={({ keikkaId }) => openOrderWindow(keikkaId)}
       onEdit={commands.openItem}
-      onCut={(cut) => commands.take(itemsOf(day, actedOn(interaction.get().group, itemKey(cut))), true)}
+      onCut={(cut) => commands.take(itemsOf(day, actedOn(group, itemKey(cut))), true)}
       onCopy={commands.mayCopy(item) ? (copied) => commands.copyItem(copied) : undefined}
       onRemove={(removed) => void commands.removeItem(removed)}
     />

@@ -33,8 +33,8 @@ interface ItemMenuActions {
 }
 
 interface ItemMenuProps extends ItemMenuActions {
-  /** The order is of that group. */
-  isChosen: boolean;
+  /** How many orders that group has, when this one is of it. */
+  chosen: number;
   item: GridItem;
   point: Point;
   ownAsiakasId: number;
@@ -42,10 +42,10 @@ interface ItemMenuProps extends ItemMenuActions {
 }
 
 /** The actions on a bar: the statuses first, with the current one ticked; the destructive action last and separate. */
-export function ItemMenu({ item, point, ownAsiakasId, isChosen, onClose, ...actions }: ItemMenuProps) {
+export function ItemMenu({ item, point, ownAsiakasId, chosen, onClose, ...actions }: ItemMenuProps) {
   const tilat = useKeikkaTilat(ownAsiakasId);
   const entries = isReadable(item)
-    ? keikkaEntries(item, tilat.data ?? [], { failed: tilat.isError, isChosen }, actions)
+    ? keikkaEntries(item, tilat.data ?? [], { failed: tilat.isError, chosen }, actions)
     : item.isPalkki
       ? palkkiEntries(item, actions)
       : [];
@@ -55,7 +55,7 @@ export function ItemMenu({ item, point, ownAsiakasId, isChosen, onClose, ...acti
 function keikkaEntries(
   keikka: GridKeikka,
   tilat: readonly KeikkaTila[],
-  { failed, isChosen }: { failed: boolean; isChosen: boolean },
+  { failed, chosen }: { failed: boolean; chosen: number },
   { onTila, onMove, onToggle, onOpenWindow, onCut, onCopy, onRemove }: ItemMenuActions,
 ): MenuEntry[] {
   const tilaEntry = (tila: KeikkaTila): MenuEntry => {
@@ -77,8 +77,14 @@ function keikkaEntries(
     ...ends.map(tilaEntry),
     ...(failed ? [{ id: 'failed', heading: texts.menu.statusesFailed }] : []),
     { id: 'actions', separator: true },
-    { id: 'move', label: dayTexts.move, icon: ArrowRight, shortcut: 'M', onSelect: () => onMove(keikka) },
-    ...(onToggle ? [chooseEntry(isChosen, () => onToggle(keikka))] : []),
+    {
+      id: 'move',
+      label: chosen > 1 ? texts.menu.moveMany(chosen) : dayTexts.move,
+      icon: ArrowRight,
+      shortcut: 'M',
+      onSelect: () => onMove(keikka),
+    },
+    ...(onToggle ? [chooseEntry(chosen > 0, () => onToggle(keikka))] : []),
     cutEntry(() => onCut(keikka)),
     ...(onCopy ? [copyEntry(() => onCopy(keikka))] : []),
     {

@@ -1,8 +1,9 @@
-import type { GridItem, GridKeikka, GridPalkki } from '@keikka/contracts';
+import type { GridDay, GridItem, GridKeikka, GridPalkki } from '@keikka/contracts';
 import { useNotify } from '@keikka/sdk';
-import type { DayActions } from '../../../changes/use-day-actions.js';
+import type { DayActions, MovedItem } from '../../../changes/use-day-actions.js';
 import type { Clipboard } from '../../../day/drops/held.js';
-import { dropBoard, resolveDrop } from '../../../day/drops/resolve-drop.js';
+import { planMoves, planWarning, type Goal } from '../../../day/drops/move-plan.js';
+import { dropBoard } from '../../../day/drops/resolve-drop.js';
 import { spanOf } from '../../../day/model/grid-day.js';
 import { itemTitle } from '../../../day/model/item-text.js';
 import { spanOnDay } from '../../../day/model/placed-item.js';
@@ -25,28 +26,44 @@ export interface ClipboardCommands {
   pasteLabel: () => string | null;
 }
 
-interface ClipboardTools extends Pick<DayActions, 'moveItem' | 'copyItem'> {
+interface ClipboardTools extends Pick<DayActions, 'moveItem' | 'moveItems' | 'copyItem'> {
   mayCopy: (item: GridItem) => item is GridKeikka | GridPalkki;
   refuse: (reason: Rejection) => void;
 }
 
 /** Copying and moving by way of the clipboard, on one day or from one to another. */
-export function useClipboard({ moveItem, copyItem, mayCopy, refuse }: ClipboardTools): ClipboardCommands {
+export function useClipboard(tools: ClipboardTools): ClipboardCommands {
+  const { moveItem, moveItems, copyItem, mayCopy, refuse } = tools;
   const { day, ownAsiakasId, interaction } = useBoard();
   const notify = useNotify();
 
-  function move(item: GridItem, { from }: Clipboard, to: PasteTo): void {
-    const { startMs, endMs } = spanOf(item);
-    const start = to.startMs ?? spanOnDay({ startMs, endMs }, from.yyyymmdd, day.yyyymmdd).startMs;
-    const vehicleId = to.vehicleId ?? item.vehicleId;
-    const target = day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId) ?? null;
-    const span = { startMs: start, endMs: start + endMs - startMs };
-    const result = resolveDrop(dropBoard(day, ownAsiakasId), { item, target, ...span, exact: true });
-    if ('rejected' in result) refuse(result.rejected);
-    else {
-      interaction.update({ clipboard: null });
-      moveItem(item, result.move, { from, to: day });
+  /** Moves what was cut, all of it or nothing: one item to the place, several each to its own place on this day. */
+  function move({ items, from }: Clipboard, to: PasteTo): void {
+    const goals = items.map((item): Goal => {
+      const own = spanOnDay(spanOf(item), from.yyyymmdd, day.yyyymmdd);
+      if (items.length > 1) return { item, vehicleId: item.vehicleId, ...own };
+      const { vehicleId = item.vehicleId, startMs = own.startMs } = to;
+      return { item, vehicleId, startMs, endMs: startMs + own.endMs - own.startMs };
+    });
+    const answers = planMoves(day, dropBoard(day, ownAsiakasId), goals);
+    const moved = goals.flatMap(({ item }, at): MovedItem[] => {
+      const { result } = answers[at] ?? {};
+      return result && 'move' in result ? [{ item, move: result.move }] : [];
+    });
+    const refused = answers.find(({ result }) => 'rejected' in result)?.result;
+    if (refused && 'rejected' in refused) {
+      refuse(refused.rejected);
+      return;
     }
+    interaction.update({ clipboard: null });
+    const [first] = moved;
+    const days = { from, to: day };
+    if (moved.length > 1) moveItems(moved, days, planWarning(answers));
+    else if (first) moveItem(first.item, first.move, days);
+  }
+
+  function copy(item: GridItem, from: GridDay, to: PasteTo): void {
+    if (mayCopy(item)) copyItem(item, { vehicleId: item.vehicleId, from, ...to });
   }
 
   return {
@@ -61,10 +78,10 @@ export function useClipboard({ moveItem, copyItem, mayCopy, refuse }: ClipboardT
       const { clipboard } = interaction.get();
       if (!clipboard) return;
       const { items, from, cuts } = clipboard;
-      for (const item of items) {
-        if (cuts) move(item, clipboard, to);
-        else if (mayCopy(item)) copyItem(item, { vehicleId: item.vehicleId, from, ...to });
-      }
+      const [one, ...others] = items;
+      if (cuts) move(clipboard, to);
+      else if (one && others.length === 0) copy(one, from, to);
+      else for (const item of items) copy(item, from, {});
     },
     pasteLabel() {
       const { clipboard } = interaction.get();

@@ -3,7 +3,7 @@ import { m3Text, shortDay } from '@keikka/domain';
 import { Box, Button, Flex, SmallDialog } from '@keikka/ui';
 import { useState } from 'react';
 import type { MovedItem } from '../../../../changes/use-day-actions.js';
-import { planSummary } from '../../../../day/drops/move-plan.js';
+import { planSummary, planWarning } from '../../../../day/drops/move-plan.js';
 import { itemKey } from '../../../../day/model/grid-day.js';
 import { texts } from '../../texts.js';
 import { DayChoice } from './day-choice.js';
@@ -33,7 +33,6 @@ export function MoveManyDialog(props: MoveManyDialogProps) {
   );
   const summary = planSummary(answers);
   const hasClash = answers.some(({ tone }) => tone === 'error');
-  const fits = answers.every(({ tone }) => tone === 'free');
   const m3 = m3Text(items.reduce((sum, item) => sum + item.m3, 0));
   return (
     <SmallDialog
@@ -42,7 +41,7 @@ export function MoveManyDialog(props: MoveManyDialogProps) {
       width="900px"
       saveLabel={texts.move.save}
       saveDisabled={isRefused || moved.length === 0}
-      onSave={() => day && onMove(moved, day, fits ? undefined : summary)}
+      onSave={() => day && onMove(moved, day, planWarning(answers))}
       onClose={onClose}
       footerStart={
         <Box hideBelow="md" me="auto" textStyle="text.label" color="fg.muted">

@@ -34,36 +34,45 @@ async function savedTimes({ api }: Company, yyyymmdd: string, palkkiId: number):
   return found ? [Date.parse(found.timeStart), Date.parse(found.timeEnd)] : [NaN, NaN];
 }
 
-for (const { yyyymmdd, name, hours } of nights) {
-  test(`on the day ${name} a palkki dragged over the change keeps its length`, async ({ page, company }) => {
-    const start = helsinkiInstant(yyyymmdd, 60).getTime();
-    const palkkiId = await palkkiAt(company, [start, start + 2 * HOUR_MS], `Yövuoro ${name}`);
-    const times = async (): Promise<[string, number]> => {
-      const [from, to] = await savedTimes(company, yyyymmdd, palkkiId);
-      return [`${helsinkiWall(from).minuteOfDay / 60}`, (to - from) / HOUR_MS];
-    };
-    const board = new BoardPage(page);
-    await signIn(page, company.login);
-    await board.open(yyyymmdd);
+for (const timezoneId of ['Europe/Helsinki', 'Asia/Tokyo']) {
+  test.describe(`in a browser of ${timezoneId}`, () => {
+    test.use({ timezoneId });
 
-    await test.step('The scale names the hours as the clocks on the walls do', async () => {
-      const scale = board.board.locator('.hour');
-      await expect(scale.first()).toHaveText('1');
-      expect((await scale.allTextContents()).slice(0, hours.length)).toEqual(hours);
-    });
-    await test.step('A bar of two hours is two slots wide, and dragged by one it stays so', async () => {
-      const bar = board.palkki(palkkiId);
-      const [box, slot] = [await boxOf(bar), await boxOf(board.board.locator('.hour').first())];
-      expect(Math.abs(box.width - 2 * slot.width)).toBeLessThanOrEqual(1);
-      const y = box.y + box.height / 2;
-      await page.mouse.move(box.x + slot.width, y);
-      await page.mouse.down();
-      await page.mouse.move(box.x + slot.width + 8, y);
-      await page.mouse.move(box.x + 2 * slot.width, y, { steps: 5 });
-      await page.mouse.up();
-      await expect.poll(times).toEqual(['2', 2]);
-      expect((await boxOf(bar)).width).toBeCloseTo(box.width, 0);
-    });
+    for (const { yyyymmdd, name, hours } of nights) {
+      test(`on the day ${name} a palkki dragged over the change keeps its length`, async ({
+        page,
+        company,
+      }) => {
+        const start = helsinkiInstant(yyyymmdd, 60).getTime();
+        const palkkiId = await palkkiAt(company, [start, start + 2 * HOUR_MS], `Yövuoro ${name}`);
+        const times = async (): Promise<[string, number]> => {
+          const [from, to] = await savedTimes(company, yyyymmdd, palkkiId);
+          return [`${helsinkiWall(from).minuteOfDay / 60}`, (to - from) / HOUR_MS];
+        };
+        const board = new BoardPage(page);
+        await signIn(page, company.login);
+        await board.open(yyyymmdd);
+
+        await test.step('The scale names the hours as the clocks on the walls do', async () => {
+          const scale = board.board.locator('.hour');
+          await expect(scale.first()).toHaveText('1');
+          expect((await scale.allTextContents()).slice(0, hours.length)).toEqual(hours);
+        });
+        await test.step('A bar of two hours is two slots wide, and dragged by one it stays so', async () => {
+          const bar = board.palkki(palkkiId);
+          const [box, slot] = [await boxOf(bar), await boxOf(board.board.locator('.hour').first())];
+          expect(Math.abs(box.width - 2 * slot.width)).toBeLessThanOrEqual(1);
+          const y = box.y + box.height / 2;
+          await page.mouse.move(box.x + slot.width, y);
+          await page.mouse.down();
+          await page.mouse.move(box.x + slot.width + 8, y);
+          await page.mouse.move(box.x + 2 * slot.width, y, { steps: 5 });
+          await page.mouse.up();
+          await expect.poll(times).toEqual(['2', 2]);
+          expect((await boxOf(bar)).width).toBeCloseTo(box.width, 0);
+        });
+      });
+    }
   });
 }
 
@@ -113,6 +122,29 @@ test.describe('in a browser of Tokyo', () => {
       await dialog.getByRole('button', { name: 'TALLENNA' }).click();
       await expect.poll(saved).toEqual([at('00:15'), at('01:45')]);
     });
+  });
+});
+
+test.describe('in the night of 23 hours, in a browser of Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('a time that the clock skips is an hour later, and the end goes with it', async ({
+    page,
+    company,
+  }) => {
+    const night = '20270328';
+    const at = (clock: string): number => Date.parse(`2027-03-28T${clock}Z`);
+    const palkkiId = await palkkiAt(company, [at('00:00'), at('02:00')], 'Kevätyön vuoro');
+    const board = new BoardPage(page);
+    await signIn(page, company.login);
+    await board.open(night);
+    await board.palkki(palkkiId).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Siirrä…' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Siirrä/ });
+    await dialog.getByRole('textbox', { name: 'Alkaa' }).fill('3:30');
+    await expect(dialog.getByText('4:30–6:30')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Siirrä', exact: true }).click();
+    await expect.poll(() => savedTimes(company, night, palkkiId)).toEqual([at('01:30'), at('03:30')]);
   });
 });
 

@@ -26,7 +26,12 @@ export { type ServicePersistence, dataSourceOptions } from './persistence/data-s
 export { Housekeeping } from './persistence/housekeeping.js';
 export { loadRows } from './persistence/load-rows.js';
 export { type Tx, Transactions } from './persistence/transactions.js';
-export { type RecordChange, VersionedRecord, requireSeen } from './persistence/versioned-record.js';
+export {
+  type RecordChange,
+  VersionedRecord,
+  lastAuthorOf,
+  requireSeen,
+} from './persistence/versioned-record.js';
 export { applyProjection } from './projection/apply-projection.js';
 export { gridVehicleJsonSql } from './projection/grid-vehicle.sql.js';
 export {

@@ -109,6 +109,18 @@ describe('moving an order', () => {
     expect(await move({ ...late, varmenne: 2 })).toMatchObject({ vehicleId: vehicle.p1, varmenne: 3 });
   });
 
+  it('is refused with who and when once a colleague has deleted the order, and written nowhere', async () => {
+    await service.ask(orderMessages.keikkaSetTila, { keikkaId: 9, keikkaTilaId: 10 }, actors.keikkaAdmin);
+    const before = await traces(9);
+    const removed = { code: 'KEIKKA.REMOVED', details: { at: expect.any(String) as string } };
+    await expect(move({ keikkaId: 9, vehicleId: vehicle.p2 })).rejects.toMatchObject(removed);
+    const drivers = { keikkaId: 9, personIds: [person.driver] };
+    const restore = { vehicleId: vehicle.p1, yyyymmdd: '20251120', orders: [drivers], dayVehicles: [] };
+    const restored = service.ask(orderMessages.kuskiRestore, restore, actors.handler);
+    await expect(restored).rejects.toMatchObject(removed);
+    expect(await traces(9)).toEqual(before);
+  });
+
   it('writes nothing when nothing changes [G-143]', async () => {
     const row = await move({
       keikkaId: 2,

@@ -1,5 +1,5 @@
-import type { DeepPartial, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
-import { Failure, mergeVersions, sameValue, type ErrorCode } from '@keikka/contracts';
+import type { DeepPartial, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import { Failure, mergeVersions, sameValue, type ChangeAuthor, type ErrorCode } from '@keikka/contracts';
 import { stateOf, withSave, type Fields, type ValuesOf } from '@keikka/contracts/fields';
 import { currentContext } from '../messaging/request-context.js';
 import { laterChangesOf } from './change-history.js';
@@ -182,7 +182,19 @@ export async function requireSeen(
   seenVarmenne: number | undefined,
 ): Promise<void> {
   if (seenVarmenne === undefined || seenVarmenne === varmenne) return;
+  throw new Failure('CHANGE.OUTDATED', await authorSince(manager, { type, id, varmenne: seenVarmenne }));
+}
+
+/** Who made the newest version of a record, and when, as far as the asker may know. */
+export const lastAuthorOf = (
+  { manager }: Tx,
+  { varmenne, ...record }: { type: string; id: number; varmenne: number },
+): Promise<ChangeAuthor> => authorSince(manager, { ...record, varmenne: varmenne - 1 });
+
+async function authorSince(
+  manager: EntityManager,
+  { type, id, varmenne }: { type: string; id: number; varmenne: number },
+): Promise<ChangeAuthor> {
   const { asiakasId } = currentContext().actor;
-  const { author } = await laterChangesOf(manager, type, id, seenVarmenne, asiakasId);
-  throw new Failure('CHANGE.OUTDATED', author);
+  return (await laterChangesOf(manager, type, id, varmenne, asiakasId)).author;
 }

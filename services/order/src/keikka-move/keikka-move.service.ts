@@ -63,7 +63,7 @@ export class KeikkaMoveService {
 
   /** Writes a move; undefined when the order is there already. The caller announces it. */
   private async place(tx: Tx, actor: Actor, move: KeikkaMove): Promise<KeikkaChange | undefined> {
-    const before = await this.changes.lockForPlanning(tx, actor, move);
+    const before = await this.changes.lockOnBoard(tx, actor, move);
     const place = placeAfter(before, move);
     const namesTime = move.pumppuAika !== undefined || move.pumppuKesto !== undefined;
     const fault = namesTime ? pumppuKestoFault(place.pumppuKesto) : undefined;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Failure, type Actor, type GridKeikka, type SeenVersion } from '@keikka/contracts';
 import { keikkaTila } from '@keikka/domain';
-import { requireSeen, type Tx } from '@keikka/server';
+import { lastAuthorOf, requireSeen, type Tx } from '@keikka/server';
 import { allowPlan, companiesOf } from '../access/keikka-access.policy.js';
 import { gridRowsOf } from '../grid-row/grid-rows.js';
 import { Keikka } from './keikka.entity.js';
@@ -39,6 +39,17 @@ export class KeikkaChanges {
     if (!allowPlan(actor, keikka)) throw new Failure('KEIKKA.NO_ACCESS');
     await requireSeen(tx, { type: KEIKKA, id: keikkaId, varmenne: keikka.varmenne }, varmenne);
     return keikka;
+  }
+
+  /**
+   * The same for a change of place or drivers, which an order that a colleague has deleted has no more.
+   * @throws Failure as `lockForPlanning`, and KEIKKA.REMOVED with who did it and when
+   */
+  async lockOnBoard(tx: Tx, actor: Actor, order: SeenVersion & { keikkaId: number }): Promise<Keikka> {
+    const keikka = await this.lockForPlanning(tx, actor, order);
+    const { keikkaId, varmenne, keikkaTilaId } = keikka;
+    if (keikkaTilaId !== keikkaTila.poistettu) return keikka;
+    throw new Failure('KEIKKA.REMOVED', await lastAuthorOf(tx, { type: KEIKKA, id: keikkaId, varmenne }));
   }
 
   /** Saves changed fields with a new change token and their history. */

@@ -70,7 +70,7 @@ export class KuskiService {
         if (dayVehicle !== null) await this.vehicles.plannable(tx.manager, actor, dayVehicle);
       const changes: KeikkaChange[] = [];
       for (const order of orders.toSorted((a, b) => a.keikkaId - b.keikkaId)) {
-        const before = await this.changes.lockForPlanning(tx, actor, order);
+        const before = await this.changes.lockOnBoard(tx, actor, order);
         const after = await this.replaceDrivers(tx, before, order.personIds);
         if (after !== before) changes.push({ before, after });
       }

@@ -1,4 +1,5 @@
-import { errors, type ErrorCode } from '@keikka/contracts';
+import { errors, type ChangeAuthor, type ErrorCode } from '@keikka/contracts';
+import { clockOf } from '@keikka/domain';
 
 /** Failures before an answer of ours arrives. */
 export const transportError = {
@@ -53,7 +54,9 @@ export function loadErrorText(error: unknown): string {
   return error instanceof ApiError ? error.reason || NETWORK_TEXT : errors.INTERNAL.text;
 }
 
-/** The text for any failure, even one that is no answer of the API. */
+/** The text for any failure, even one that is no answer of the API; with the colleague who caused it, where told. */
 export function errorText(error: unknown): string {
-  return error instanceof ApiError ? error.message : errors.INTERNAL.text;
+  if (!(error instanceof ApiError)) return errors.INTERNAL.text;
+  const { by, at } = (error.errorDetails ?? {}) as Partial<ChangeAuthor>;
+  return by && at ? `${error.message} (${by} klo ${clockOf(new Date(at))})` : error.message;
 }

@@ -110,6 +110,17 @@ describe('timeFieldText', () => {
   });
 });
 
+describe('a text that is too long for a time', () => {
+  it.each([
+    ['blanks', `${' '.repeat(1_000_000)}8`],
+    ['unseen marks', `${'\u200b'.repeat(1_000_000)}8`],
+    ['a heap of marks behind it', `8:30${'\u0301\u0316'.repeat(500_000)}`],
+    ['a heap of marks on its word', `8:30 kesa${'\u0316\u0308'.repeat(500_000)}`],
+  ])('is not looked at: %s', (_, text) => {
+    expect(parseClock(text)).toBeUndefined();
+  });
+});
+
 describe('repairSpan', () => {
   const at = (clock: string): Date => new Date(`2026-11-20T${clock}:00+02:00`);
 

@@ -5,6 +5,8 @@ import { clockText, halfText } from './format.js';
 
 const MINUTES_PER_HOUR = 60;
 const AUTO_MINUTES = 60;
+/** No time is longer; a longer text is not looked at, because a heap of marks takes long to put in order. */
+const MOST_CHARACTERS = 60;
 /** Compared without dots and by its beginning, because 't' says it and many a keyboard has no 'ä'. */
 const halfWords = { summer: 'kesaaikaa', winter: 'talviaikaa' } as const;
 const TIME_FORM = /^(?:klo\s*)?(\d{1,2})(?:[:.,]?(\d{2}))?(?:\s*(\p{L}+))?$/iu;
@@ -15,6 +17,7 @@ const TIME_FORM = /^(?:klo\s*)?(\d{1,2})(?:[:.,]?(\d{2}))?(?:\s*(\p{L}+))?$/iu;
  * '3:30 t'. Undefined when the text is no time of day.
  */
 export function parseClock(text: string): Clock | undefined {
+  if (text.length > MOST_CHARACTERS) return undefined;
   const match = TIME_FORM.exec(plainLetters(withoutUnseen(text).trim()));
   if (!match) return undefined;
   const [, hour, minute = 0, word] = match;

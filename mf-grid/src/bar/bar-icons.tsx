@@ -14,6 +14,7 @@ import {
   MessageSquare,
   TriangleAlert,
   Truck,
+  UserX,
   Wrench,
   type LucideIcon,
   pageNonce,
@@ -70,6 +71,7 @@ const reminderName = (tone: IconTone): string => `reminder ${tone}`;
 const answerName = (kind: string): string => `answer ${kind}`;
 const MASKED = 'masked';
 const CONFLICT = 'conflict';
+const NO_DRIVER = 'no driver';
 
 const icons: [string, LucideIcon, IconTone][] = [
   ...[...tilat].map((id): (typeof icons)[number] => [tilaName(id), keikkaTilaLook(id).icon, tilaTone(id)]),
@@ -87,6 +89,7 @@ const icons: [string, LucideIcon, IconTone][] = [
     tone,
   ]),
   [CONFLICT, CircleAlert, 'error'],
+  [NO_DRIVER, UserX, 'warning'],
   ...Object.entries(answerIcons).map(([kind, [Icon, tone]]): (typeof icons)[number] => [
     answerName(kind),
     Icon,
@@ -241,9 +244,5 @@ export function BarIcon({ icon }: { icon: string }) {
   return <i className="bar-icon" aria-hidden style={{ backgroundPosition: `0 ${share * 100}%` }} />;
 }
 
-/** On the corner of a bar, outside its text: what is booked twice, or else what does not fit. */
-export const BarMark = ({ isConflict }: { isConflict: boolean }) => (
-  <span className="bar-mark">
-    <BarIcon icon={isConflict ? CONFLICT : answerName('tight')} />
-  </span>
-);
+/** The icons on the corner of a bar. */
+export const markIcons = { conflict: CONFLICT, driver: NO_DRIVER, warning: answerName('tight') };

@@ -192,6 +192,14 @@ export const barStyles: SystemStyleObject = {
     borderRadius: 'full',
     bgColor: 'bg.surface',
     lineHeight: 0,
+    // A person is told from a triangle by the box around it too.
+    '&[data-driver]': {
+      p: '1px',
+      border: '1px solid',
+      borderColor: 'status.warning.fg',
+      borderRadius: 'bar',
+      bgColor: 'status.warning.bg',
+    },
     '& .bar-icon': { margin: 0 },
   },
   // The touch area of a bar that is lower than a finger.

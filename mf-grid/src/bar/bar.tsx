@@ -11,7 +11,8 @@ import { CANCELLED_HEIGHT, laneTop, type Preset } from '../day/rows/presets.js';
 import { texts as dayTexts } from '../day/texts.js';
 import { ElapsedFill } from './time/clock.js';
 import { BarBody, barLayout, cutTitle, isCancelled } from './bar-body.js';
-import { BarMark, iconAt, itemIcon } from './bar-icons.js';
+import { iconAt, itemIcon } from './bar-icons.js';
+import { BarMark } from './bar-mark.js';
 
 interface BarProps {
   bar: BoardBar;
@@ -59,7 +60,7 @@ export const Bar = memo(function Bar(props: BarProps) {
     >
       {drawing['data-look'] === 'live' && <ElapsedFill scale={scale} box={box} />}
       {chosen && <i className="chosen-mark" aria-hidden />}
-      {(conflict || warning) && <BarMark isConflict={conflict !== ''} />}
+      <BarMark bar={bar} />
       <BarBody item={item} box={box} drawing={drawing} />
       {preset.touchHeight && <i className="reach" />}
     </div>

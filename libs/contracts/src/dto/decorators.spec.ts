@@ -142,6 +142,17 @@ describe('a field at the door', () => {
   });
 
   it.each([
+    ['a\u200e\u0308', 'ä'],
+    ['o\u202a\u0308\u202c', 'ö'],
+    ['\u2066e\u2069\u0302\u200f\u0323', 'ệ'],
+    ['\u1100\u200e\u1161\u200e\u11a8', '각'],
+    ['aaa\u200e\u0308', 'aaä'],
+  ])('composes %j, whose direction marks are between a letter and its marks', (text, tidy) => {
+    expect(faults({ text })).toEqual([]);
+    expect(plainToInstance(Sample, { text }).text).toBe(tidy);
+  });
+
+  it.each([
     ['text', '\u0000', 'text must hold no control characters and no half characters'],
     ['day', '20260229', 'day must be a day as yyyymmdd'],
   ])('says what is wrong with %s', (field, value, problem) => {

@@ -182,12 +182,13 @@ const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const MOST_UNITS_OF_CHARACTER = 6;
 
 /**
- * A text as it is stored and compared: composed (NFC), without marks that nobody sees. Of one that has more than `max`
- * characters in any spelling only the start is left, which is too long as well, so that nothing walks the rest.
+ * A text as it is stored and compared: without marks that nobody sees, then composed (NFC), because one of them between a
+ * letter and its dots keeps the two apart. Of one that has more than `max` characters in any spelling only the start is
+ * left, which is too long as well, so that nothing walks the rest.
  */
 export function tidyText(text: string, max: number): string {
   const mostUnits = max * MOST_UNITS_OF_CHARACTER;
-  return text.length > mostUnits ? text.slice(0, mostUnits) : composed(text).replace(DIRECTION_MARKS, '');
+  return text.length > mostUnits ? text.slice(0, mostUnits) : composed(text.replace(DIRECTION_MARKS, ''));
 }
 
 /** The largest amount that any field takes. Limits with a printed text are checked by the service. */

@@ -12,7 +12,7 @@ import { texts as dayTexts } from '../day/texts.js';
 import { ElapsedFill } from './time/clock.js';
 import { BarBody, barLayout, cutTitle, isCancelled } from './bar-body.js';
 import { iconAt, itemIcon } from './bar-icons.js';
-import { BarMark } from './bar-mark.js';
+import { BarMark, markKind } from './bar-mark.js';
 
 interface BarProps {
   bar: BoardBar;
@@ -38,6 +38,7 @@ export const Bar = memo(function Bar(props: BarProps) {
   const { key, item, lane, conflict, warning } = bar;
   const box = withRoomBeside(scale, barBox(scale, bar), bar.freeUntilMs);
   const label = itemLabel(item, vehicleNo);
+  const mark = markKind(bar);
   const drawing = barDrawing(item, box, laneTop(preset, lane), preset);
   return (
     <div
@@ -60,7 +61,7 @@ export const Bar = memo(function Bar(props: BarProps) {
     >
       {drawing['data-look'] === 'live' && <ElapsedFill scale={scale} box={box} />}
       {chosen && <i className="chosen-mark" aria-hidden />}
-      <BarMark bar={bar} />
+      {mark && <BarMark kind={mark} />}
       <BarBody item={item} box={box} drawing={drawing} />
       {preset.touchHeight && <i className="reach" />}
     </div>

@@ -1,6 +1,6 @@
 import type { GridDay, GridDriver, GridItem, GridKeikka, GridPalkki, KeikkaTila } from '@keikka/contracts';
 import { dayRange, listedName, shortDay } from '@keikka/domain';
-import { useApi, useSession } from '@keikka/sdk';
+import { useApi, useOwnAsiakasId, useSession } from '@keikka/sdk';
 import { User } from '@keikka/ui';
 import { useMemo } from 'react';
 import { removalTexts, useConfirmRemoval } from '../palkki/use-confirm-removal.js';
@@ -68,6 +68,7 @@ export function useDayActions(day: GridDay): DayActions {
   const confirmRemoval = useConfirmRemoval();
   const api = useApi();
   const copy = useMemo(() => sendCopy(api), [api]);
+  const ownAsiakasId = useOwnAsiakasId();
   const { kuskitVaihtuvat = false } = useSession().userAsiakas ?? {};
   const act = (command: DayCommand, words: Words | WordsOf, stepOf: (rows: GridItem[]) => StepChange): void =>
     undo.track(
@@ -125,7 +126,7 @@ export function useDayActions(day: GridDay): DayActions {
       }));
     },
     setDriver(driver, vehicleId) {
-      const { before, after } = droppedStaffing(day, vehicleId, driver);
+      const { before, after } = droppedStaffing(day, vehicleId, driver, ownAsiakasId);
       const words = droppedWords(day, driver, vehicleId);
       act(setDriverCommand(yyyymmdd, vehicleId, driver, after), words, (rows) => {
         const changed = rows.flatMap(({ keikkaId }) => keikkaId ?? []);

@@ -41,6 +41,10 @@ export interface HeldDriver {
   /** The driver's vehicles and orders of the day. */
   jobs: readonly GridKeikka[];
   vehicleId: number | null;
+  /** The vehicle whose row the driver was taken from; null from the list of drivers. */
+  fromVehicleId: number | null;
+  /** Over the list of drivers again: the driver would be taken off that vehicle. */
+  isOff: boolean;
   result: DriverDropResult;
   pointer: Point;
 }

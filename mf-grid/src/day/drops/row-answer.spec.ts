@@ -100,6 +100,8 @@ describe('answerTo a driver', () => {
       driver: driver(5),
       jobs: [drives(5, '7:00', '9:00', 3)],
       vehicleId: null,
+      fromVehicleId: null,
+      isOff: false,
       result: { rejected: 'DRIVER.NO_TARGET' },
       pointer: { x: 0, y: 0 },
     });

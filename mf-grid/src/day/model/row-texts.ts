@@ -11,6 +11,8 @@ interface DriverCellText {
   name: string;
   /** The same driver with the whole first name. */
   wholeName: string;
+  /** The named driver; undefined without one. */
+  personId?: number;
   /** The phone number of the named driver; empty without one. */
   phone: string;
   /** The number of further drivers that do not fit into the cell. */
@@ -52,6 +54,7 @@ export function driverCell(vehicle: DayVehicle, without = 0): DriverCellText {
     return {
       name: shortName(first),
       wholeName: `${first.personFirstName} ${first.personLastName}`.trim(),
+      personId: first.personId,
       phone: first.personPhone,
       more: others.length,
       whole: driversInWords(vehicle) ?? [first, ...others].map(listedName).join(', '),

@@ -2,6 +2,7 @@ import type { DayVehicle, GridDay, GridDriver, GridItem, GridKeikka, KeikkaKuski
 import { keikkaTila } from '@keikka/domain';
 import { asKuski, withDayVehicles, type GivenVehicle } from './day-vehicles.js';
 import { isReadable, keikkaKey, type ItemKey } from './grid-day.js';
+import { isWork } from './work.js';
 
 /** The staffing of a day: the drivers of orders, and the day vehicles of persons. */
 export interface Staffing {
@@ -56,6 +57,10 @@ const ordersOf = (vehicle: DayVehicle | undefined, ownAsiakasId = vehicle?.owner
         ownerAsiakasId === ownAsiakasId && keikkaTilaId !== keikkaTila.poistettu,
     );
 
+/** The own company's orders of a vehicle that are still to be driven: whose driver may be chosen or taken off. */
+export const ordersToDrive = (vehicle: DayVehicle, ownAsiakasId?: number): GridKeikka[] =>
+  ordersOf(vehicle, ownAsiakasId).filter(isWork);
+
 /** The staffing of the orders that a save has changed. */
 export const ofOrders = (staffing: Staffing, keikkaIds: readonly number[]): Staffing => ({
   ...staffing,
@@ -89,7 +94,9 @@ export function withStaffing<D extends GridDay>(day: D, staffing: Staffing, pend
 /** A vehicle's staffing before and after its driver is taken off it: the planner's orders there have nobody. */
 export function removedStaffing(day: GridDay, vehicleId: number, ownAsiakasId?: number): StaffingChange {
   const vehicle = day.ajoneuvot.find((candidate) => candidate.vehicleId === vehicleId);
-  const keikat = ordersOf(vehicle, ownAsiakasId).filter(({ kuskit }) => kuskit.length > 0);
+  const keikat = vehicle
+    ? ordersToDrive(vehicle, ownAsiakasId).filter(({ kuskit }) => kuskit.length > 0)
+    : [];
   const given = vehicle?.dayDriver?.isExplicitAssignment ? [vehicle.dayDriver.personId] : [];
   return {
     before: {

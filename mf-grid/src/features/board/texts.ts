@@ -9,6 +9,8 @@ export const texts = {
   driverAway: 'Kuljettaja poissa',
   more: (count: number) => `+${count}`,
   moreLabel: (count: number) => `${count} muuta samaan aikaan`,
+  /** Dragged off the vehicle. */
+  driverOff: (name: string) => `${name} → ei ajoneuvoa`,
   /** The text for a driver without a vehicle. */
   free: 'vapaa',
   columns: { driver: 'Kuljettaja', hours: (first: string, last: string) => `Työt kello ${first}–${last}` },
@@ -17,6 +19,11 @@ export const texts = {
     vehicle: (vehicleNo: string) => `Ajoneuvo ${vehicleNo}`,
     driver: (vehicleNo: string) => `Ajoneuvon ${vehicleNo} kuljettaja`,
     vehicleInfo: 'Näytä ajoneuvotiedot',
+    parts: {
+      free: (count: number) => `Vapaat ${count}`,
+      busy: (count: number) => `Varatut ${count}`,
+      away: (count: number) => `Poissa ${count}`,
+    },
     noDrivers: 'Kuljettajia ei löytynyt valitulle ajoneuvolle.',
   },
 

@@ -1,6 +1,7 @@
 import type { GridItem, GridKeikka, GridPalkki } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
 import { useCan, useNavigation, useNotify } from '@keikka/sdk';
+import { useDriverRemoval } from '../../../changes/use-driver-removal.js';
 import { useDayActions, type DayActions } from '../../../changes/use-day-actions.js';
 import { actedOn, chosenBar, chosenSlot, toggled, type Point } from '../../../day/drops/held.js';
 import type { Slot } from '../../../day/drops/slot.js';
@@ -22,6 +23,8 @@ export interface BoardCommands extends OpenWindows, DayActions, ClipboardCommand
   makePalkki?: (slot?: Slot) => void;
   openSlotMenu: (slot: Slot, point: Point) => void;
   mayCopy: (item: GridItem) => item is GridKeikka | GridPalkki;
+  /** Takes the driver off a vehicle for the day. */
+  removeDriver: (vehicleId: number) => void;
   /** Acts on an item that the person may change, or tells why not. */
   withEditable: (key: ItemKey, act: (item: GridItem) => void) => void;
   /** Asks for confirmation first. */
@@ -54,12 +57,17 @@ export function useBoardCommands(onPalkki: (palkki: GridPalkki | null, slot?: Sl
       // The copy is the chosen one, so that it can be carried further at once: after the drawing of the day that has it.
       setTimeout(() => interaction.update(chosenBar(itemKey(made))));
     });
+  const removalOf = useDriverRemoval(day);
   const clipboard = useClipboard({ ...actions, copyItem, mayCopy, refuse });
   return {
     ...windows,
     ...actions,
     ...clipboard,
     withEditable,
+    removeDriver(vehicleId) {
+      const vehicle = day.ajoneuvot.find((row) => row.vehicleId === vehicleId);
+      if (vehicle) removalOf(vehicle)?.();
+    },
     copyItem,
     openItem(item) {
       if (item.isTemp || isMasked(item)) return;

@@ -141,6 +141,7 @@ export function DragLabel() {
 function LabelText() {
   const { day, rows, interaction } = useBoard();
   useStoreValue(interaction, ({ held }) => (held?.kind === 'item' ? held.place : held?.result));
+  useStoreValue(interaction, ({ held }) => held?.kind === 'driver' && held.isOff);
   useStoreValue(interaction, ({ held }) => held?.kind === 'item' && held.copies);
   useStoreValue(interaction, ({ held }) => held?.kind === 'item' && held.day);
   const { held } = interaction.get();
@@ -183,6 +184,7 @@ function labelText(held: Held, rows: readonly BoardRow[], yyyymmdd: string): str
   const target = vehicles.find(({ vehicleId }) => vehicleId === vehicleIdUnder(held));
   const { result } = held.kind === 'item' ? held.place : held;
   const name = held.kind === 'driver' ? listedName(held.driver) : '';
+  if (held.kind === 'driver' && held.isOff) return texts.driverOff(name);
   if ('rejected' in result || !target) {
     const reason = rejectionTexts['rejected' in result ? result.rejected : 'DROP.NO_TARGET'];
     return name ? `${name}: ${reason}` : reason;

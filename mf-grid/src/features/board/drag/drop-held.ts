@@ -13,8 +13,9 @@ const quiet: readonly Rejection[] = [
 /** Drops the dragged item: it is moved there, or refused with the reason. */
 export function dropHeld(held: Held, { board, commands }: Pick<BoardGestures, 'board' | 'commands'>): void {
   if (held.kind === 'driver') {
-    const { driver, result } = held;
-    if ('move' in result) commands.setDriver(driver, result.move.vehicleId);
+    const { driver, result, isOff, fromVehicleId } = held;
+    if (isOff && fromVehicleId !== null) commands.removeDriver(fromVehicleId);
+    else if ('move' in result) commands.setDriver(driver, result.move.vehicleId);
     else if (!quiet.includes(result.rejected)) commands.refuse(result.rejected);
     return;
   }

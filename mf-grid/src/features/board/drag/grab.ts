@@ -12,7 +12,7 @@ import type { BoardGestures } from './use-board-gestures.js';
 export type Grab =
   /** With an edge, that end is dragged; without one, the whole item. */
   | { kind: 'item'; item: GridItem; key: ItemKey; edge: Edge | null; offsetMs: number }
-  | Pick<HeldDriver, 'kind' | 'driver' | 'jobs'>
+  | Pick<HeldDriver, 'kind' | 'driver' | 'jobs' | 'fromVehicleId'>
   /** Free time that is drawn from this instant on. */
   | { kind: 'slot'; vehicleId: number; fromMs: number }
   /** A frame that is drawn from free time on, around orders to be chosen together. */
@@ -31,7 +31,9 @@ export function grabAt(gestures: BoardGestures, element: Element, point: Point):
   }
   const personId = Number(element.closest<HTMLElement>('[data-person]')?.dataset.person);
   const driver = day.kuskit?.find((kuski) => kuski.personId === personId);
-  if (driver) return { kind: 'driver', driver, jobs: jobsOf(day, personId) };
+  const row = element.closest<HTMLElement>('[data-vehicle]');
+  const fromVehicleId = row ? Number(row.dataset.vehicle) : null;
+  if (driver) return { kind: 'driver', driver, jobs: jobsOf(day, personId), fromVehicleId };
   if (point.fine) return frameAt(gestures, element, point);
   const place = gestures.commands.makePalkki && freePlaceAt(gestures, element, point);
   return place ? { kind: 'slot', vehicleId: place.vehicle.vehicleId, fromMs: place.ms } : null;

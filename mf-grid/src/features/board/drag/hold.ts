@@ -27,7 +27,8 @@ export function hold(gestures: BoardGestures, grab: Grab, pointer: Point, day: Y
     const target = place?.vehicle ?? null;
     const result = resolveDriverDrop(gestures.day.yyyymmdd, grab.driver, target);
     const vehicleId = 'move' in result ? result.move.vehicleId : null;
-    interaction.update({ held: { ...grab, vehicleId, result, pointer } });
+    const isOff = grab.fromVehicleId !== null && isOverDrivers(pointer);
+    interaction.update({ held: { ...grab, vehicleId, isOff, result, pointer } });
     return;
   }
   if (grab.kind === 'frame') {
@@ -57,6 +58,10 @@ export function hold(gestures: BoardGestures, grab: Grab, pointer: Point, day: Y
     held: { kind: 'item', key, item, pointer, place: same ? before : next, day, copies },
   });
 }
+
+/** The list of drivers beside the board. */
+const isOverDrivers = ({ x, y }: Point): boolean =>
+  document.elementFromPoint(x, y)?.closest('[data-drivers]') != null;
 
 /** Orders that were chosen together are dragged together, to another day. */
 const isOfGroup = ({ interaction }: BoardView, key: ItemKey): boolean =>

@@ -21,6 +21,7 @@ export type GestureCommands = Pick<
   | 'copyItem'
   | 'mayCopy'
   | 'setDriver'
+  | 'removeDriver'
   | 'makePalkki'
   | 'refuse'
   | 'openMenu'

@@ -3,7 +3,7 @@ import type { DayVehicle, GridDriver } from '@keikka/contracts';
 import { ContextMenu, Truck, UserX, type MenuEntry } from '@keikka/ui';
 import { useState } from 'react';
 import { driverChoices, type DriverChoice } from './driver-choices.js';
-import { drivenKeikat } from '../../../day/model/row-texts.js';
+import { ordersToDrive } from '../../../day/model/staffing.js';
 import { driverTexts } from '../../../day/driver-texts.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { useDriverRemoval } from '../../../changes/use-driver-removal.js';
@@ -24,19 +24,24 @@ interface CellMenusProps {
  * another day.
  */
 export function CellMenus({ onVehicle, onDriver }: CellMenusProps) {
-  const { root, day } = useBoard();
+  const { root, day, ownAsiakasId } = useBoard();
   const [at, setAt] = useState<CellAt | null>(null);
   const mayChooseDriver = useDriverMenuRight();
   const { stacked = false } = usePreset();
   const removalOf = useDriverRemoval(day);
-  const vehicleOf = ({ vehicleId }: CellAt): DayVehicle | undefined =>
+  const vehicleOf = ({ vehicleId }: Pick<CellAt, 'vehicleId'>): DayVehicle | undefined =>
     day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId);
-  useCellEvents(root, (opened) => {
+  const onOpen = (opened: CellAt): void => {
     const vehicle = vehicleOf(opened);
     if (!vehicle) return;
     if (opened.kind === 'vehicle' || mayChooseDriver(vehicle)) setAt(opened);
     else if (stacked) setAt({ ...opened, kind: 'vehicle' });
-  });
+  };
+  const onRemoval = (vehicleId: number): void => {
+    const vehicle = vehicleOf({ vehicleId });
+    if (vehicle && mayChooseDriver(vehicle)) removalOf(vehicle)?.();
+  };
+  useCellEvents(root, { onOpen, onRemoval });
   const vehicle = at && vehicleOf(at);
   if (!vehicle) return null;
   // Two cells in one row's height are one target for a finger.
@@ -44,12 +49,14 @@ export function CellMenus({ onVehicle, onDriver }: CellMenusProps) {
   const entries = [
     ...(both || at.kind === 'vehicle' ? vehicleEntries(vehicle, () => onVehicle(vehicle)) : []),
     ...(both || at.kind === 'driver'
-      ? [
-          ...driverEntries(vehicle, day.yyyymmdd, driverChoices(day, vehicle), (driver) =>
-            onDriver(driver, vehicle.vehicleId),
-          ),
-          ...removalEntries(removalOf(vehicle)),
-        ]
+      ? driverEntries({
+          vehicle,
+          yyyymmdd: day.yyyymmdd,
+          orderCount: ordersToDrive(vehicle, ownAsiakasId).length,
+          choices: driverChoices(day, vehicle),
+          onDriver: (driver) => onDriver(driver, vehicle.vehicleId),
+          onRemoval: removalOf(vehicle),
+        })
       : []),
   ];
   return (
@@ -69,29 +76,48 @@ function vehicleEntries({ vehicleNo, vehicleRegNo }: DayVehicle, onSelect: () =>
   ];
 }
 
-/** Last of the menu, while there is a driver to take off. */
-const removalEntries = (onSelect: (() => void) | undefined): MenuEntry[] =>
-  onSelect
-    ? [{ id: 'removal', label: dayTexts.noDriver, detail: driverTexts.markedMissing, icon: UserX, onSelect }]
-    : [];
+/** Last of the menu: nobody, who is ticked when nobody drives. */
+const removalEntry = (onSelect: (() => void) | undefined): MenuEntry => ({
+  id: 'removal',
+  label: dayTexts.noDriver,
+  detail: onSelect && driverTexts.markedMissing,
+  checked: !onSelect,
+  icon: UserX,
+  onSelect: () => onSelect?.(),
+});
 
-function driverEntries(
-  vehicle: DayVehicle,
-  yyyymmdd: Yyyymmdd,
-  choices: readonly DriverChoice[],
-  onDriver: (driver: GridDriver) => void,
-): MenuEntry[] {
-  const count = drivenKeikat(vehicle).length;
+interface DriverEntries {
+  vehicle: DayVehicle;
+  yyyymmdd: Yyyymmdd;
+  /** How many orders the choice is about. */
+  orderCount: number;
+  choices: readonly DriverChoice[];
+  onDriver: (driver: GridDriver) => void;
+  /** Absent when nobody is there to take off. */
+  onRemoval: (() => void) | undefined;
+}
+
+function driverEntries({ vehicle, yyyymmdd, orderCount, choices, ...on }: DriverEntries): MenuEntry[] {
   if (choices.length === 0) return [{ id: 'none', heading: texts.cells.noDrivers }];
+  const entryOf = ({ driver, current, possible, detail }: DriverChoice): MenuEntry => ({
+    id: `${driver.personId}`,
+    label: listedName(driver),
+    detail: current ? undefined : detail,
+    checked: current,
+    disabled: !possible && !current,
+    onSelect: () => possible && on.onDriver(driver),
+  });
+  const own = choices.filter(({ part }) => part === 'own');
+  const groups = (['free', 'busy', 'away'] as const).flatMap((part): MenuEntry[] => {
+    const found = choices.filter((choice) => choice.part === part);
+    const heading = texts.cells.parts[part](found.length);
+    return found.length > 0 ? [{ id: part, heading }, ...found.map(entryOf)] : [];
+  });
   return [
-    { id: 'heading', heading: driverTexts.choice(vehicle.vehicleNo, shortDay(yyyymmdd), count) },
-    ...choices.map(({ driver, current, possible, detail }) => ({
-      id: `${driver.personId}`,
-      label: listedName(driver),
-      detail: current ? undefined : detail,
-      checked: current,
-      disabled: !possible && !current,
-      onSelect: () => possible && onDriver(driver),
-    })),
+    { id: 'heading', heading: driverTexts.choice(vehicle.vehicleNo, shortDay(yyyymmdd), orderCount) },
+    ...own.map(entryOf),
+    ...groups,
+    { id: 'nobody', separator: true },
+    removalEntry(on.onRemoval),
   ];
 }

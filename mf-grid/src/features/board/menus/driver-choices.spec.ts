@@ -36,6 +36,11 @@ describe('the drivers in the menu of a vehicle', () => {
     ]);
   });
 
+  it('stand in parts: the own before the free, the busy and the absent', () => {
+    const [p12] = day.ajoneuvot;
+    expect(driverChoices(day, p12!).map(({ part }) => part)).toEqual(['own', 'free', 'free', 'busy', 'away']);
+  });
+
   it('can be chosen while busy, and not while away', () => {
     const [p12] = day.ajoneuvot;
     const possible = driverChoices(day, p12!).filter((choice) => choice.possible);

@@ -14,25 +14,31 @@ export interface DriverChoice {
   possible: boolean;
   /** What the vehicle's orders leave of the driver's day: 'P15 · vapaa', 'P15 · varattu 10–12', 'Sairas'. */
   detail: string;
+  /** Its part of the menu; the vehicle's own stand before the parts. */
+  part: 'own' | 'free' | 'busy' | 'away';
 }
 
-/** The place in the menu: the vehicle's own, those without a vehicle, the free, the busy, the absent. */
-type Rank = 0 | 1 | 2 | 3 | 4;
+/** The order of the parts; among the free those without a vehicle come first. */
+const parts: readonly DriverChoice['part'][] = ['own', 'free', 'busy', 'away'];
 
 /** The day's drivers in the order of the menu. Whoever is busy can be chosen, as on the board (G-144). */
 export function driverChoices(day: GridDay, vehicle: DayVehicle): DriverChoice[] {
   return driverRows(day)
-    .map(({ driver, vehicleNo }): DriverChoice & { rank: Rank } => {
+    .map(({ driver, vehicleNo }): DriverChoice => {
       const possible = 'move' in resolveDriverDrop(day.yyyymmdd, driver, vehicle);
       const current = drives(vehicle, driver.personId);
       const away = driver.pois ? driver.statusName || dayTexts.drivers.away : null;
       const answer = driverAnswer(vehicle, day.yyyymmdd, { driver, jobs: jobsOf(day, driver.personId) });
       const busy = answer.kind === 'ban';
       const detail = away ?? [vehicleNo, busy ? answer.text : texts.free].filter(Boolean).join(' · ');
-      const rank = current ? 0 : !possible ? 4 : busy ? 3 : driver.vehicleId === null ? 1 : 2;
-      return { driver, current, possible, detail, rank };
+      const part = current ? 'own' : !possible ? 'away' : busy ? 'busy' : 'free';
+      return { driver, current, possible, detail, part };
     })
-    .sort((a, b) => a.rank - b.rank);
+    .sort(
+      (a, b) =>
+        parts.indexOf(a.part) - parts.indexOf(b.part) ||
+        (a.part === 'free' ? Number(a.driver.vehicleId !== null) - Number(b.driver.vehicleId !== null) : 0),
+    );
 }
 
 function drives({ dayDriver, keikkaGroup }: DayVehicle, personId: number): boolean {

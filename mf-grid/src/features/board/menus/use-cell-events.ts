@@ -11,24 +11,31 @@ export interface CellAt {
   point: Point;
 }
 
+interface CellEvents {
+  onOpen: (at: CellAt) => void;
+  /** Delete on the driver cell of a vehicle. */
+  onRemoval: (vehicleId: number) => void;
+}
+
 /**
  * The vehicle and driver cells by mouse, finger and keys, with one listener for all rows. A click or the menu key opens
- * the cell's menu. Tab leads from the board to the cells of the present row, arrows from cell to cell, Esc back.
+ * the cell's menu, Delete on a driver's cell takes the driver off. Tab leads from the board to the cells of the present
+ * row, arrows from cell to cell, Esc back.
  */
-export function useCellEvents(root: RefObject<HTMLElement | null>, onOpen: (at: CellAt) => void): void {
-  const latest = useRef(onOpen);
+export function useCellEvents(root: RefObject<HTMLElement | null>, events: CellEvents): void {
+  const latest = useRef(events);
   useEffect(() => {
-    latest.current = onOpen;
+    latest.current = events;
   });
   useEffect(() => {
     const element = root.current;
     if (!element) return;
     const listening = new AbortController();
     const { signal } = listening;
-    const open = (at: CellAt): void => latest.current(at);
+    const open = (at: CellAt): void => latest.current.onOpen(at);
     element.addEventListener('click', (event) => openAtPointer(event, open), { signal });
     element.addEventListener('contextmenu', (event) => openAtPointer(event, open), { signal });
-    element.addEventListener('keydown', (event) => onKeyDown(event, open), { signal });
+    element.addEventListener('keydown', (event) => onKeyDown(event, latest.current), { signal });
     return () => listening.abort();
   }, [root]);
 }
@@ -44,11 +51,13 @@ function openAtPointer(event: MouseEvent, open: (at: CellAt) => void): void {
 }
 
 function openCell(cell: HTMLElement, point: Point, open: (at: CellAt) => void): void {
-  const vehicleId = Number(cell.closest<HTMLElement>('[data-vehicle]')?.dataset.vehicle);
-  open({ kind: cell.dataset.cell as CellKind, vehicleId, point });
+  open({ kind: cell.dataset.cell as CellKind, vehicleId: vehicleIdOf(cell), point });
 }
 
-function onKeyDown(event: KeyboardEvent, open: (at: CellAt) => void): void {
+const vehicleIdOf = (cell: HTMLElement): number =>
+  Number(cell.closest<HTMLElement>('[data-vehicle]')?.dataset.vehicle);
+
+function onKeyDown(event: KeyboardEvent, { onOpen, onRemoval }: CellEvents): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const cell = cellAt(event.target);
   const next = cell ? cellAfter(cell, event.key) : cellOfBoard(event);
@@ -56,8 +65,9 @@ function onKeyDown(event: KeyboardEvent, open: (at: CellAt) => void): void {
   if (next) next.focus();
   else if (cell && opens) {
     const box = cell.getBoundingClientRect();
-    openCell(cell, { x: box.left + 8, y: box.bottom }, open);
-  } else if (!cell || !ownKeys.has(event.key)) return;
+    openCell(cell, { x: box.left + 8, y: box.bottom }, onOpen);
+  } else if (cell?.dataset.cell === 'driver' && event.key === 'Delete') onRemoval(vehicleIdOf(cell));
+  else if (!cell || !ownKeys.has(event.key)) return;
   event.preventDefault();
 }
 

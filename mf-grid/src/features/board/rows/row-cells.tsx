@@ -121,7 +121,7 @@ export const DriverCell = memo(function DriverCell(props: DriverCellProps) {
   const chosen = useStoreValue(interaction, (state) => vehicleIdUnder(state.held) === vehicle.vehicleId);
   const { today } = useBoard();
   const without = yyyymmdd < today ? 0 : driverless(vehicle).length;
-  const { name, wholeName, more, whole, missing, gap } = driverCell(vehicle, without);
+  const { name, wholeName, more, whole, missing, gap, personId } = driverCell(vehicle, without);
   const shown = stacked ? wholeName : name;
   const named = more > 0 ? `${shown} +${more}` : shown;
   const tip = [
@@ -137,6 +137,8 @@ export const DriverCell = memo(function DriverCell(props: DriverCellProps) {
       role="gridcell"
       className="driver"
       data-cell="driver"
+      // Dragged from here, the driver goes to another vehicle, or off this one.
+      data-person={opensMenu ? personId : undefined}
       tabIndex={-1}
       aria-haspopup={opensMenu ? 'menu' : undefined}
       title={answer ? undefined : tip}

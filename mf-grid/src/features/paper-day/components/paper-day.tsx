@@ -21,7 +21,7 @@ import { driverless } from '../../../day/model/work.js';
 import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 import { BarBody } from '../../../bar/bar-body.js';
-import { BarMark } from '../../../bar/bar-icons.js';
+import { BarMark } from '../../../bar/bar-mark.js';
 import { barDrawing } from '../../../bar/bar.js';
 import { PaperList } from './paper-list.js';
 import { PAPER_ZOOM, paperColumns, paperStyles } from './paper-day.styles.js';
@@ -147,7 +147,7 @@ function PaperRow({ row: { vehicle, all }, scale }: { row: VehicleRow; scale: Ho
               {...drawing}
               style={{ ...drawing.style, ...share(scale, box.left, box.width) }}
             >
-              {marked && <BarMark isConflict />}
+              {marked && <BarMark kind="conflict" />}
               <BarBody item={item} box={box} drawing={drawing} />
             </div>
           );

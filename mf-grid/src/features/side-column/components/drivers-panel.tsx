@@ -41,7 +41,15 @@ export function DriversPanel({ rows, mayEdit, belowField, onSetVehicle }: Driver
     drawnWhole: 0,
   });
   return (
-    <Flex as="section" className="of-day" aria-labelledby="kuljettajat" direction="column" flex="1" minH="0">
+    <Flex
+      as="section"
+      className="of-day"
+      data-drivers=""
+      aria-labelledby="kuljettajat"
+      direction="column"
+      flex="1"
+      minH="0"
+    >
       <Flex align="center" gap="2" ps="3" pe={belowField ? (touch ? '14' : '3') : '10'} py="2">
         <Box id="kuljettajat" textStyle="text.table" fontWeight="semibold">
           {texts.drivers.title}

@@ -203,6 +203,25 @@ describe('the cells of a vehicle', () => {
       expect(bff.writes[1]).toMatchObject({ input: { orders: [{ keikkaId: 4711, personIds: [7] }] } });
     });
 
+    it('is taken off by Delete on the cell', async () => {
+      const lone = keikka('10:00', '13:30', { kuskit: [], varmenne: 2 });
+      bff.on(kuskiCalls.restore, () => ({ changed: [bff.hold(lone)] }));
+      renderGrid(bff);
+      (await cell('gridcell')).focus();
+      await userEvent.keyboard('{Delete}');
+      await waitFor(() => expect(bff.writes).toHaveLength(1));
+      const input = { vehicleId: 12, orders: [{ keikkaId: 4711, personIds: [] }] };
+      expect(bff.writes[0]).toMatchObject({ call: kuskiCalls.restore, input });
+    });
+
+    it('is not taken off by Delete without the right to choose one [G-209]', async () => {
+      bff.session = { settingTypes: [settingType.pumppari] };
+      renderGrid(bff);
+      (await cell('gridcell')).focus();
+      await userEvent.keyboard('{Delete}');
+      expect(bff.writes).toEqual([]);
+    });
+
     it('puts the old one back when the save fails, and says so', async () => {
       bff.refuseNext(kuskiCalls.setForVehicle, 'INTERNAL');
       renderGrid(bff);

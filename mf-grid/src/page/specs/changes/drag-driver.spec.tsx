@@ -37,6 +37,30 @@ describe('dragging a driver onto a vehicle', () => {
     });
   });
 
+  it('takes him off the vehicle whose row he is dragged from, over the list of drivers', async () => {
+    const kuskit = [keikkaKuski({ personId: 7, personFirstName: 'Juha', personLastName: 'Saarinen' })];
+    bff.day = gridDay([vehicle(12, [keikka('10:00', '13:30', { kuskit })]), vehicle(15)], {
+      kuskit: [driver(7)],
+    });
+    const lone = keikka('10:00', '13:30', { kuskit: [], varmenne: 2 });
+    bff.on(kuskiCalls.restore, () => ({ changed: [bff.hold(lone)] }));
+    await show();
+    const list = screen.getByRole('region', { name: /Kuljettajat/ });
+    Object.assign(document, { elementFromPoint: () => list });
+    const cell = screen.getByRole('gridcell', { name: 'J. Saarinen' });
+    dragTo(cell, [100, yOfRow(0)], [1250, 500]);
+    expect(screen.getByText(/Saarinen Juha → ei ajoneuvoa/)).toBeVisible();
+    letGo(cell);
+    await waitFor(() => expect(bff.writes).toHaveLength(1));
+    const input = { vehicleId: 12, orders: [{ keikkaId: 4711, personIds: [] }] };
+    expect(bff.writes[0]).toMatchObject({ call: kuskiCalls.restore, input });
+
+    const row = screen.getByRole('button', { name: /Saarinen Juha/ });
+    dragTo(row, [1200, 500], [1250, 520]);
+    letGo(row);
+    expect(bff.writes).toHaveLength(1);
+  });
+
   it('says why one who is away cannot be sent anywhere, and why a vehicle cannot take one', async () => {
     bff.day = gridDay([vehicle(12), vehicle(15, [], { plannable: false })], {
       kuskit: [driver(7), driver(8, { personLastName: 'Rantanen', pois: true })],

@@ -107,10 +107,10 @@ test.describe('on a phone', () => {
       .first();
     const header = vehicle.locator('header');
     await expect(header).toBeVisible();
-    const list = await boxOf(page.locator('[data-day]'));
+    const list = await boxOf(page.locator('div[data-day]'));
     const start = await boxOf(header);
     await page
-      .locator('[data-day]')
+      .locator('div[data-day]')
       .evaluate((element, by) => element.scrollBy(0, by), start.y - list.y + 30);
     await expect(async () => expect((await boxOf(header)).y).toBeCloseTo(list.y, 0)).toPass();
     await vehicle.locator('.job').last().click();

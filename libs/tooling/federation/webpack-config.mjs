@@ -57,9 +57,9 @@ export function createWebpackConfig({ directory, name, port, exposes }) {
  */
 const formParts = new RegExp(
   [
-    String.raw`[\\/]ui[\\/]src[\\/](formula|options|forms\.ts|forms[\\/](choices|decimal|form-section|instant|time))`,
-    String.raw`[\\/]ui[\\/]src[\\/]overlays[\\/](questions[\\/]conflict|windows[\\/]step)`,
-
+    String.raw`[\\/]ui[\\/]src[\\/](formula|options|forms\.ts|data[\\/](column|data-table|sort|table|use-walk))`,
+    String.raw`[\\/]ui[\\/]src[\\/]forms[\\/](choices|decimal|form-section|instant|time|use-first)`,
+    String.raw`[\\/]ui[\\/]src[\\/]overlays[\\/](questions[\\/]conflict|windows[\\/](drawer|small|step))`,
     String.raw`[\\/]sdk[\\/]src[\\/](record|fields)`,
     String.raw`[\\/]domain[\\/]src[\\/](formula|money[\\/]money)`,
     String.raw`[\\/](react-hook-form|decimal\.js)[\\/]`,

@@ -16,8 +16,8 @@ import { LostDay } from './states/lost-day.js';
 import { LoadFailed, ShownFromMemory } from './states/load-failed.js';
 import { LoadingBoard } from './states/loading-board.js';
 import { PhoneBar, PhoneTop } from '../features/phone-day/lazy-parts.js';
-import { PaperDay } from '../features/paper-day/components/paper-day.js';
 import { DayControls } from '../features/day-bar/components/day-controls.js';
+import { useLaterParts } from './later/use-later-parts.js';
 import { useChosenDay, useDayKeys } from './use-chosen-day.js';
 import { useDayChanging } from './use-day-changing.js';
 import { useDayFrame } from './use-day-frame.js';
@@ -55,6 +55,7 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
   const mayMakePalkki = useCan('action.palkki.create');
   const [sideOpen, setSideOpen] = useSideColumn();
   const [phone = false] = useMediaQuery([PHONE]);
+  const later = useLaterParts();
   const reload = useCallback((): void => void refetch(), [refetch]);
   useLiveDays();
   useDayKeys(chosen);
@@ -139,7 +140,7 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
           </Suspense>
         )}
       </Flex>
-      {shown && <PaperDay day={shown.day} today={chosen.today} />}
+      {shown && later && <later.PaperDay day={shown.day} today={chosen.today} />}
     </>
   );
 }

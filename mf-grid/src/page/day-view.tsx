@@ -3,15 +3,12 @@ import type { DayVehicle, GridDay, GridPalkki } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
 import { Suspense, useCallback, type ReactNode } from 'react';
 import { Box, Flex, Text, VisuallyHidden } from '@keikka/ui';
-import { BarTooltip } from '../bar/bar-tooltip.js';
 import { usePreset } from '../bar/use-preset.js';
 import type { ShownDay } from '../changes/commands/day-changes.js';
 import { useKeikkaTilat } from '../day/api/keikka-tilat.js';
 import type { Slot } from '../day/drops/slot.js';
 import { BoardWindows } from '../features/board/dialogs/board-windows.js';
 import { useBoardCommands } from '../features/board/dialogs/use-board-commands.js';
-import { ChoiceFrame } from '../features/board/drag/choice-frame.js';
-import { DragLabel } from '../features/board/drag/drag-layer.js';
 import { SlotStatus } from '../features/board/drag/slot-layer.js';
 import { useBoardGestures } from '../features/board/drag/use-board-gestures.js';
 import { useTravellingBars } from '../features/board/drag/use-travelling-bars.js';
@@ -34,6 +31,7 @@ import { BoardContext, useBoard, useBoardView } from '../view/board-context.js';
 import { ConflictButton } from '../view/conflict-button.js';
 import { useDaySearch } from '../view/use-day-search.js';
 import { useDaysAhead } from '../day/cache/use-days-ahead.js';
+import { useLaterParts } from './later/use-later-parts.js';
 import { EmptyBoard, EmptyDay } from './states/empty-day.js';
 import { frameStyles } from './states/frame.styles.js';
 import { texts } from './states/texts.js';
@@ -73,6 +71,7 @@ function DayOnScreen(props: DayViewProps) {
   const { day, pending, state, message, refreshing, onPalkki, onVehicle, phone } = props;
   const { root, rows, ownAsiakasId, mayEdit, interaction, frozen } = useBoard();
   const conflicts = useDayConflicts();
+  const later = useLaterParts();
   const commands = useBoardCommands(onPalkki);
   // Loaded before a menu needs them, because the menu would otherwise grow under the pointer.
   useKeikkaTilat(ownAsiakasId, mayEdit);
@@ -110,9 +109,13 @@ function DayOnScreen(props: DayViewProps) {
           onConflicts={conflicts.open}
         />
       )}
-      <BarTooltip root={root} rows={rows} warnings={conflicts.found.warnings} />
-      <DragLabel />
-      <ChoiceFrame />
+      {later && (
+        <>
+          <later.BarTooltip root={root} rows={rows} warnings={conflicts.found.warnings} />
+          <later.DragLabel />
+          <later.ChoiceFrame />
+        </>
+      )}
       <CellMenus key={day.yyyymmdd} onVehicle={onVehicle} onDriver={commands.setDriver} />
       <DayConflicts conflicts={conflicts} onOpenItem={commands.openItem} onMove={commands.openMove} />
       <BoardWindows commands={commands} />

@@ -1,18 +1,25 @@
 /**
- * What forms and the order's window need. An entry of its own, because the first screen shows neither and would have to
- * wait for it.
+ * What forms, tables and small windows need. An entry of its own, because the first screen shows none of them and would
+ * have to wait for it.
  */
 export { Tabs } from '@chakra-ui/react';
+export * from './data/data-table.js';
+export type { Column, DataTableProps } from './data/column.js';
+export type { SortOrder, SortValue } from './data/sort-rows.js';
 export * from './forms/choices.js';
 export * from './forms/decimal-input.js';
 export { fieldDecimal } from './forms/decimal-text.js';
 export { useFieldFault } from './forms/field-fault.js';
+export * from './forms/form-faults.js';
 export * from './forms/form-section.js';
 export * from './forms/instant-field.js';
 export * from './forms/time-field.js';
+export * from './forms/use-first-field.js';
 export { FormulaField, type FormulaFieldProps } from './formula/formula-field.js';
 export * from './options/combobox.js';
 export type { Option } from './options/option.js';
 export * from './options/select.js';
 export * from './overlays/questions/conflict-dialog.js';
+export * from './overlays/windows/drawer.js';
+export * from './overlays/windows/small-dialog.js';
 export * from './overlays/windows/step-modal.js';

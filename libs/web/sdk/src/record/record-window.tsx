@@ -1,16 +1,6 @@
 import type { Fields, NameOf } from '@keikka/contracts/fields';
-import {
-  Banner,
-  Button,
-  Flex,
-  FormFaultsProvider,
-  Span,
-  Stack,
-  Trash2,
-  useFirstField,
-  type Help,
-} from '@keikka/ui';
-import { ConflictDialog, StepModal } from '@keikka/ui/forms';
+import { Banner, Button, Flex, Span, Stack, Trash2, type Help } from '@keikka/ui';
+import { ConflictDialog, FormFaultsProvider, StepModal, useFirstField } from '@keikka/ui/forms';
 import { useState, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { authorOf, conflictRows } from './conflict-rows.js';

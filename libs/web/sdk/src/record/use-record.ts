@@ -1,7 +1,6 @@
 import type { ConflictChoices, FieldConflict } from '@keikka/contracts';
 import type { Fields } from '@keikka/contracts/fields';
-import { useFormFaults, type FormFaults } from '@keikka/ui';
-import { type Failure } from '@keikka/ui/forms';
+import { useFormFaults, type Failure, type FormFaults } from '@keikka/ui/forms';
 import { useState } from 'react';
 import { useForm, type DefaultValues, type UseFormReturn } from 'react-hook-form';
 import { useLeaveGuard } from '../navigation/use-leave-guard.js';

@@ -1,7 +1,7 @@
 import { listedName } from '@keikka/domain';
 import type { GridDay, GridDriver } from '@keikka/contracts';
-import { Field, SmallDialog } from '@keikka/ui';
-import { Combobox } from '@keikka/ui/forms';
+import { Field } from '@keikka/ui';
+import { Combobox, SmallDialog } from '@keikka/ui/forms';
 import { useState } from 'react';
 import { resolveDriverDrop } from '../../../day/drops/resolve-driver-drop.js';
 import { driverCell } from '../../../day/model/row-texts.js';

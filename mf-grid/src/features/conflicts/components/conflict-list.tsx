@@ -2,7 +2,6 @@ import {
   Ban,
   Box,
   CalendarX2,
-  Drawer,
   EmptyState,
   Flex,
   Span,
@@ -11,6 +10,7 @@ import {
   Wrench,
   type LucideIcon,
 } from '@keikka/ui';
+import { Drawer } from '@keikka/ui/forms';
 import type { ReactNode } from 'react';
 import type { ToResolve } from '../../../day/conflicts/to-resolve.js';
 import { kindNames, warningKinds, type Warning, type WarningKind } from '../../../day/conflicts/warnings.js';

@@ -1,6 +1,7 @@
 import { tuoteFields, type Tuote } from '@keikka/contracts';
 import { inWords } from '@keikka/contracts/fields';
-import { Check, Minus, Span, StatusChip, type Column } from '@keikka/ui';
+import { Check, Minus, Span, StatusChip } from '@keikka/ui';
+import type { Column } from '@keikka/ui/forms';
 import { texts } from '../texts.js';
 
 const nimike: Column<Tuote> = {

@@ -1,5 +1,6 @@
 import type { Tuote } from '@keikka/contracts';
-import { DataTable, useBreakpointValue, type SortOrder } from '@keikka/ui';
+import { useBreakpointValue } from '@keikka/ui';
+import { DataTable, type SortOrder } from '@keikka/ui/forms';
 import type { ReactNode } from 'react';
 import { texts } from '../texts.js';
 import { narrowTuoteColumns, tuoteColumns } from './tuote-columns.js';

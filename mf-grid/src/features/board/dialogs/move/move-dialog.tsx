@@ -1,6 +1,7 @@
 import type { GridDay, GridItem } from '@keikka/contracts';
 import { clockRange, helsinkiDay, shortDay, type Yyyymmdd } from '@keikka/domain';
-import { Box, Flex, SmallDialog } from '@keikka/ui';
+import { Box, Flex } from '@keikka/ui';
+import { SmallDialog } from '@keikka/ui/forms';
 import type { ItemMove } from '../../../../day/drops/resolve-drop.js';
 import { itemTitle } from '../../../../day/model/item-text.js';
 import { texts } from '../../texts.js';

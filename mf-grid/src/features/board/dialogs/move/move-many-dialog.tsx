@@ -1,6 +1,7 @@
 import type { GridDay, GridKeikka } from '@keikka/contracts';
 import { m3Text, shortDay } from '@keikka/domain';
-import { Box, Button, Flex, SmallDialog } from '@keikka/ui';
+import { Box, Button, Flex } from '@keikka/ui';
+import { SmallDialog } from '@keikka/ui/forms';
 import { useState } from 'react';
 import type { MovedItem } from '../../../../changes/use-day-actions.js';
 import { planSummary, planWarning } from '../../../../day/drops/move-plan.js';

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+/** The later parts; undefined until they are there. A file that does not come is asked for again. */
+export function useLaterParts(): typeof import('./parts.js') | undefined {
+  const { data } = useQuery({
+    queryKey: ['grid', 'laterParts'],
+    queryFn: () => import('./parts.js'),
+    enabled: useHasDrawn(),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  return data;
+}
+
+/** True once the browser has drawn and rests. */
+function useHasDrawn(): boolean {
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => {
+    const tell = (): void => setDrawn(true);
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(tell);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(tell);
+    return () => cancelIdleCallback(idle);
+  }, []);
+  return drawn;
+}

@@ -7,7 +7,6 @@ import { usePreset } from '../bar/use-preset.js';
 import type { ShownDay } from '../changes/commands/day-changes.js';
 import { useKeikkaTilat } from '../day/api/keikka-tilat.js';
 import type { Slot } from '../day/drops/slot.js';
-import { BoardWindows } from '../features/board/dialogs/board-windows.js';
 import { useBoardCommands } from '../features/board/dialogs/use-board-commands.js';
 import { SlotStatus } from '../features/board/drag/slot-layer.js';
 import { useBoardGestures } from '../features/board/drag/use-board-gestures.js';
@@ -114,11 +113,11 @@ function DayOnScreen(props: DayViewProps) {
           <later.BarTooltip root={root} rows={rows} warnings={conflicts.found.warnings} />
           <later.DragLabel />
           <later.ChoiceFrame />
+          <later.BoardWindows commands={commands} />
         </>
       )}
       <CellMenus key={day.yyyymmdd} onVehicle={onVehicle} onDriver={commands.setDriver} />
       <DayConflicts conflicts={conflicts} onOpenItem={commands.openItem} onMove={commands.openMove} />
-      <BoardWindows commands={commands} />
     </Flex>
   );
 }

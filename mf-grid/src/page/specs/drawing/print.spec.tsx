@@ -1,11 +1,18 @@
 import { keikkaTila } from '@keikka/domain';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { gridDay, keikka, maskedKeikka, palkki, vehicle } from '../../../../test/day.builder.js';
 import { freshBff } from '../../../../test/fresh-bff.js';
 import { onTestDay } from '../../../../test/test-day.js';
 import { renderGrid } from '../../../../test/render-grid.js';
 
 const print = (type: 'beforeprint' | 'afterprint') => act(() => void window.dispatchEvent(new Event(type)));
+
+/** The paper comes after the board. */
+const beginPrint = (): Promise<void> =>
+  waitFor(() => {
+    print('beforeprint');
+    board();
+  });
 
 /** Hidden on the screen, so that it has no name to be found by. */
 const board = (): HTMLElement => screen.getAllByRole('table')[0]!;
@@ -22,7 +29,7 @@ describe('the day on paper', () => {
     renderGrid(bff);
     await screen.findByRole('grid');
     expect(screen.queryByRole('table')).toBeNull();
-    print('beforeprint');
+    await beginPrint();
     const paper = board();
     for (const { asiakasNimi } of crowd) expect(within(paper).getByText(asiakasNimi)).toBeInTheDocument();
     expect(within(paper).getByRole('rowheader', { name: /^P159/ })).toBeInTheDocument();
@@ -36,7 +43,7 @@ describe('the day on paper', () => {
     );
     renderGrid(freshBff(gridDay([vehicle(12, orders)])));
     await screen.findByRole('grid');
-    print('beforeprint');
+    await beginPrint();
     for (const { asiakasNimi } of orders) {
       const bar = within(board()).getByText(asiakasNimi).closest('.bar');
       expect(bar?.querySelector('.bar-mark .bar-icon')).toBeInTheDocument();
@@ -55,7 +62,7 @@ describe('the day on paper', () => {
     );
     renderGrid(bff);
     await screen.findByRole('grid');
-    print('beforeprint');
+    await beginPrint();
     const paper = within(board());
     expect(paper.getByText('7:00–9:00')).toBeInTheDocument();
     expect(paper.getByText('Skanska')).toBeInTheDocument();
@@ -75,7 +82,7 @@ describe('the day on paper', () => {
     const masked = maskedKeikka('13:00', '14:00', { keikkaId: 3 });
     renderGrid(freshBff(gridDay([vehicle(12, [note, cancelled, narrow, masked])])));
     await screen.findByRole('grid');
-    print('beforeprint');
+    await beginPrint();
     const [, , ...lines] = within(screen.getByLabelText('Työt')).getAllByRole('row');
     const cells = lines.map((line) =>
       within(line)

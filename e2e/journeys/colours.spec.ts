@@ -27,8 +27,10 @@ test('a bar has its icon in the colours of the page, over the stripes of mainten
   await bar.evaluate((element) => element.setAttribute('data-colour', 'red'));
   await expect(bar, 'a *red comment is red whatever it stands on').not.toHaveCSS('color', asItsKind);
 
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   const onPaper = page.locator('table .bar[data-look]').first();
-  await expect(onPaper).toBeAttached();
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(onPaper).toBeAttached({ timeout: 500 });
+  }).toPass();
   expect(await picture(onPaper)).toBe(inLight);
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { authCalls, requestOf } from '@keikka/contracts';
-import type { Yyyymmdd } from '@keikka/domain';
+import { longDate, type Yyyymmdd } from '@keikka/domain';
 import { bffUrl } from './addresses.js';
 import { emailOf, PASSWORD, type AnyLogin } from './api.js';
 
@@ -33,6 +33,12 @@ export class BoardPage {
   async open(day: Yyyymmdd): Promise<void> {
     await this.page.goto(`/?pvm=${day}`);
     await expect(this.board).toBeVisible();
+  }
+
+  /** Waits until a day that was chosen by keys is on the screen; before that the board takes no keys. */
+  async shows(day: Yyyymmdd): Promise<void> {
+    await expect(this.page).toHaveTitle(new RegExp(longDate(day)));
+    await expect(this.page.locator('[data-state="here"]')).toBeVisible();
   }
 
   get board(): Locator {

@@ -1,11 +1,18 @@
 import { headers as natsHeaders } from '@nats-io/transport-node';
 import { actor } from '@keikka/builders';
 import { headers } from '@keikka/contracts';
+import { createServer } from 'node:net';
 import { eventually, freePort, TEST_MESSAGE_SECRET } from '@keikka/testing';
 import { connectNats, MessageSeal, Metrics, NatsPulse, ServiceClient } from '../src/index.js';
 import { decodeReply } from '../src/messaging/wire.js';
 import { OutboxRow } from '../src/persistence/server-tables.entity.js';
-import { fixtureMessages, runFixture, startFixture, type Fixture } from './fixture-service.js';
+import {
+  fixtureMessages,
+  runFixture,
+  startFixture,
+  startFixtureInfrastructure,
+  type Fixture,
+} from './fixture-service.js';
 
 const planner = JSON.stringify(actor({ personId: 5 }));
 const seal = new MessageSeal(TEST_MESSAGE_SECRET);
@@ -107,5 +114,20 @@ describe('the door of a service', () => {
       10_000,
     );
     await eventually(async () => expect((await ready()).status).toBe(200), 10_000);
+  });
+});
+
+describe('a service that could not start', () => {
+  it('hears nothing, though its handlers were there before its probes failed', async () => {
+    const { env, nats, stop } = await startFixtureInfrastructure();
+    const holder = createServer().listen(env.PORT, env.HOST);
+    try {
+      await expect(runFixture(env)).rejects.toThrow('EADDRINUSE');
+      const asked = nats.request(fixtureMessages.echo.subject, '{}', { timeout: 5_000 });
+      await expect(asked).rejects.toThrow('no responders');
+    } finally {
+      holder.close();
+      await stop();
+    }
   });
 });

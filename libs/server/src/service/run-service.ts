@@ -11,7 +11,8 @@ import type { ServiceEnv } from './service.module.js';
 
 /**
  * Starts a service: NATS handlers in its queue group, and HTTP for probes and metrics only. Returns the running
- * application, so that a test starts exactly what production starts.
+ * application, so that a test starts exactly what production starts. One that cannot start is taken down again, or its
+ * handlers would go on answering.
  */
 export async function runService(
   root: Type | DynamicModule,
@@ -23,8 +24,13 @@ export async function runService(
   app.useLogger(app.get(Logger));
   app.enableShutdownHooks();
   app.connectMicroservice<CustomStrategy>({ strategy: app.get(MessageDoor) }, { inheritAppConfig: true });
-  await app.startAllMicroservices();
-  endWithConnection(app.get<NatsConnection>(natsConnection));
-  await app.listen(env.PORT, env.HOST);
+  try {
+    await app.startAllMicroservices();
+    endWithConnection(app.get<NatsConnection>(natsConnection));
+    await app.listen(env.PORT, env.HOST);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
   return app;
 }

@@ -15,7 +15,7 @@ import { useBarClicks } from '../features/board/input/use-bar-clicks.js';
 import { useBarKeys } from '../features/board/input/use-bar-keys.js';
 import { useCarry } from '../features/board/input/use-carry.js';
 import { usePalkkiKey } from '../features/board/input/use-palkki-key.js';
-import { CellMenus } from '../features/board/menus/cell-menus.js';
+import { useCellEvents } from '../features/board/menus/use-cell-events.js';
 import { Board, type BoardProps } from '../features/board/sheet/board.js';
 import { Corner } from '../features/board/sheet/corner.js';
 import { DayConflicts } from '../features/conflicts/components/day-conflicts.js';
@@ -71,11 +71,12 @@ function DayOnScreen(props: DayViewProps) {
   const { root, rows, ownAsiakasId, mayEdit, interaction, frozen } = useBoard();
   const conflicts = useDayConflicts();
   const later = useLaterParts();
-  const commands = useBoardCommands(onPalkki);
+  const commands = useBoardCommands({ onPalkki, onVehicle });
   // Loaded before a menu needs them, because the menu would otherwise grow under the pointer.
   useKeikkaTilat(ownAsiakasId, mayEdit);
   useTravellingBars();
   useBoardGestures(commands);
+  useCellEvents(root, { onOpen: commands.openCell, onRemoval: commands.removeDriver });
   const carry = useCarry(commands);
   const clicks = useBarClicks(commands);
   const onKeyDown = useBarKeys(commands, carry);
@@ -116,8 +117,12 @@ function DayOnScreen(props: DayViewProps) {
           <later.BoardWindows commands={commands} />
         </>
       )}
-      <CellMenus key={day.yyyymmdd} onVehicle={onVehicle} onDriver={commands.setDriver} />
-      <DayConflicts conflicts={conflicts} onOpenItem={commands.openItem} onMove={commands.openMove} />
+      <DayConflicts
+        conflicts={conflicts}
+        onOpenItem={commands.openItem}
+        onMove={commands.openMove}
+        onDriver={commands.openCell}
+      />
     </Flex>
   );
 }

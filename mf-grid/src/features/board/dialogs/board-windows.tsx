@@ -6,6 +6,7 @@ import { actedOn } from '../../../day/drops/held.js';
 import { findItem, isReadable, itemKey, type ItemKey } from '../../../day/model/grid-day.js';
 import { itemTimes, itemTitle } from '../../../day/model/item-text.js';
 import { useBoard } from '../../../view/board-context.js';
+import { CellMenu } from '../menus/cell-menu.js';
 import { texts } from '../texts.js';
 import { ItemMenu } from './item-menu.js';
 import { SlotMenu } from './slot-menu.js';
@@ -32,6 +33,7 @@ export function BoardWindows({ commands }: { commands: BoardCommands }) {
     );
   }
   if (window.kind === 'slot') return <SlotMenu commands={commands} {...window} onClose={close} />;
+  if (window.kind === 'cell') return <CellMenu at={window.at} commands={commands} onClose={close} />;
   if (window.kind === 'more') return <MoreMenu commands={commands} window={window} />;
   if (window.kind === 'move')
     return (

@@ -1,4 +1,4 @@
-import type { GridItem, GridKeikka, GridPalkki } from '@keikka/contracts';
+import type { DayVehicle, GridItem, GridKeikka, GridPalkki } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
 import { useCan, useNavigation, useNotify } from '@keikka/sdk';
 import { useDriverRemoval } from '../../../changes/use-driver-removal.js';
@@ -8,7 +8,10 @@ import type { Slot } from '../../../day/drops/slot.js';
 import { dragRefusal } from '../../../day/drops/resolve-drop.js';
 import { findItem, isMasked, isReadable, itemKey, type ItemKey } from '../../../day/model/grid-day.js';
 import { rejectionTexts, type Rejection } from '../../../day/model/rejection.js';
+import { usePreset } from '../../../bar/use-preset.js';
 import { useBoard } from '../../../view/board-context.js';
+import { useDriverMenuRight } from '../../../view/use-driver-menu-right.js';
+import type { CellAt } from '../menus/use-cell-events.js';
 import { useClipboard, type ClipboardCommands } from './use-clipboard.js';
 import { useOpenWindow, type OpenWindows } from './use-open-window.js';
 
@@ -22,6 +25,12 @@ export interface BoardCommands extends OpenWindows, DayActions, ClipboardCommand
   /** Makes a palkki in a free place; absent without the right. */
   makePalkki?: (slot?: Slot) => void;
   openSlotMenu: (slot: Slot, point: Point) => void;
+  /**
+   * The vehicle's menu is for any admin (G-210), which is everybody who may see the grid (C-74, C-75); the driver's for
+   * planners of the vehicle.
+   */
+  openCell: (at: CellAt) => void;
+  openVehicle: (vehicle: DayVehicle) => void;
   mayCopy: (item: GridItem) => item is GridKeikka | GridPalkki;
   /** Takes the driver off a vehicle for the day. */
   removeDriver: (vehicleId: number) => void;
@@ -32,13 +41,19 @@ export interface BoardCommands extends OpenWindows, DayActions, ClipboardCommand
   refuse: (reason: Rejection) => void;
 }
 
-/** The actions on a bar, for pointer, keys and the list of conflicts. */
-export function useBoardCommands(onPalkki: (palkki: GridPalkki | null, slot?: Slot) => void): BoardCommands {
+interface BoardPages {
+  /** Opens a palkki; null makes a new one. */
+  onPalkki: (palkki: GridPalkki | null, slot?: Slot) => void;
+  onVehicle: (vehicle: DayVehicle) => void;
+}
+
+/** The actions on a bar and a cell, for pointer, keys and the list of conflicts. */
+export function useBoardCommands({ onPalkki, onVehicle }: BoardPages): BoardCommands {
   const { day, ownAsiakasId, mayEdit, interaction } = useBoard();
   const { openOrder } = useNavigation();
   const notify = useNotify();
   const actions = useDayActions(day);
-  const windows = useOpenWindow();
+  const windows = useOpenWindow(day.yyyymmdd);
   const refuse: BoardCommands['refuse'] = (reason) => notify.info(rejectionTexts[reason]);
   /** Menu, move and removal need the right to edit, and the item must be the own company's (G-203). */
   const withEditable: BoardCommands['withEditable'] = (key, act) => {
@@ -58,6 +73,10 @@ export function useBoardCommands(onPalkki: (palkki: GridPalkki | null, slot?: Sl
       setTimeout(() => interaction.update(chosenBar(itemKey(made))));
     });
   const removalOf = useDriverRemoval(day);
+  const mayChooseDriver = useDriverMenuRight();
+  const { stacked = false } = usePreset();
+  const vehicleOf = (vehicleId: number): DayVehicle | undefined =>
+    day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId);
   const clipboard = useClipboard({ ...actions, copyItem, mayCopy, refuse });
   return {
     ...windows,
@@ -65,8 +84,8 @@ export function useBoardCommands(onPalkki: (palkki: GridPalkki | null, slot?: Sl
     ...clipboard,
     withEditable,
     removeDriver(vehicleId) {
-      const vehicle = day.ajoneuvot.find((row) => row.vehicleId === vehicleId);
-      if (vehicle) removalOf(vehicle)?.();
+      const vehicle = vehicleOf(vehicleId);
+      if (vehicle && mayChooseDriver(vehicle)) removalOf(vehicle)?.();
     },
     copyItem,
     openItem(item) {
@@ -90,6 +109,13 @@ export function useBoardCommands(onPalkki: (palkki: GridPalkki | null, slot?: Sl
           onPalkki(null, slot);
         }
       : undefined,
+    openCell(at) {
+      const vehicle = vehicleOf(at.vehicleId);
+      if (!vehicle) return;
+      if (at.kind === 'vehicle' || mayChooseDriver(vehicle)) windows.open({ kind: 'cell', at });
+      else if (stacked) windows.open({ kind: 'cell', at: { ...at, kind: 'vehicle' } });
+    },
+    openVehicle: onVehicle,
     openSlotMenu: (slot, point) => windows.open({ kind: 'slot', slot, point }),
     mayCopy,
     remove: (key) => withEditable(key, (item) => !isMasked(item) && void actions.removeItem(item)),

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import type { ItemKey } from '../../../day/model/grid-day.js';
 import type { Point } from '../../../day/drops/held.js';
 import type { Slot } from '../../../day/drops/slot.js';
+import type { CellAt } from '../menus/use-cell-events.js';
 
 /** The menu or dialog open over the board; there is one at a time. */
 export type OpenWindow =
@@ -12,7 +13,8 @@ export type OpenWindow =
   | { kind: 'more'; keys: readonly ItemKey[]; point: Point }
   /** To another day, when one is named. */
   | { kind: 'move'; keys: readonly ItemKey[]; to?: Yyyymmdd }
-  | { kind: 'driver'; driver: GridDriver };
+  | { kind: 'driver'; driver: GridDriver }
+  | { kind: 'cell'; at: CellAt };
 
 export interface OpenWindows {
   window: OpenWindow | null;
@@ -21,8 +23,15 @@ export interface OpenWindows {
   close: (window: OpenWindow) => void;
 }
 
-export function useOpenWindow(): OpenWindows {
-  const [window, open] = useState<OpenWindow | null>(null);
-  const close = useCallback((closed: OpenWindow) => open((now) => (now === closed ? null : now)), []);
-  return { window, open, close };
+/** None stays open over another day. */
+export function useOpenWindow(yyyymmdd: Yyyymmdd): OpenWindows {
+  const [opened, setOpened] = useState<{ window: OpenWindow; yyyymmdd: Yyyymmdd } | null>(null);
+  const open = useCallback((window: OpenWindow) => setOpened({ window, yyyymmdd }), [yyyymmdd]);
+  const close = useCallback(
+    (closed: OpenWindow) => setOpened((now) => (now?.window === closed ? null : now)),
+    [],
+  );
+  const isOfDay = opened?.yyyymmdd === yyyymmdd;
+  if (opened && !isOfDay) setOpened(null);
+  return { window: isOfDay ? opened.window : null, open, close };
 }

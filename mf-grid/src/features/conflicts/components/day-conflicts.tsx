@@ -14,10 +14,12 @@ interface DayConflictsProps {
   conflicts: DayConflictsState;
   onOpenItem: (item: GridItem) => void;
   onMove: (key: ItemKey) => void;
+  /** Opens the driver menu of a vehicle. */
+  onDriver: (at: { kind: 'driver'; vehicleId: number; point: Point }) => void;
 }
 
 /** The list of double bookings and warnings, with the board's own ways to show, open and move a job. */
-export function DayConflicts({ conflicts, onOpenItem, onMove }: DayConflictsProps) {
+export function DayConflicts({ conflicts, onOpenItem, onMove, onDriver }: DayConflictsProps) {
   const view = useBoard();
   const { day, phone, mayEdit, ownAsiakasId } = view;
   const mayChooseDriver = useDriverMenuRight();
@@ -49,8 +51,7 @@ export function DayConflicts({ conflicts, onOpenItem, onMove }: DayConflictsProp
         onMove={(item) => onMove(itemKey(item))}
         onDriver={(item, point) => {
           goToBar(view, itemKey(item));
-          // The row may come into the page by going there.
-          requestAnimationFrame(() => openDriverMenu(view.root.current, item.vehicleId, point));
+          onDriver({ kind: 'driver', vehicleId: item.vehicleId, point });
         }}
         mayChangeDriver={(vehicleId) => {
           const vehicle = vehicleOf(vehicleId);
@@ -61,10 +62,4 @@ export function DayConflicts({ conflicts, onOpenItem, onMove }: DayConflictsProp
       />
     </Suspense>
   );
-}
-
-/** As a click on the cell of the vehicle's driver, with the menu at the point. */
-function openDriverMenu(root: HTMLElement | null, vehicleId: number, { x, y }: Point): void {
-  const cell = root?.querySelector(`[data-vehicle="${vehicleId}"] [data-cell=driver]`);
-  cell?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x, clientY: y }));
 }

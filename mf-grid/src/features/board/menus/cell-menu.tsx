@@ -1,7 +1,6 @@
 import { listedName, shortDay, type Yyyymmdd } from '@keikka/domain';
 import type { DayVehicle, GridDriver } from '@keikka/contracts';
 import { ContextMenu, Truck, UserX, type MenuEntry } from '@keikka/ui';
-import { useState } from 'react';
 import { driverChoices, type DriverChoice } from './driver-choices.js';
 import { ordersToDrive } from '../../../day/model/staffing.js';
 import { driverTexts } from '../../../day/driver-texts.js';
@@ -9,52 +8,36 @@ import { texts as dayTexts } from '../../../day/texts.js';
 import { useDriverRemoval } from '../../../changes/use-driver-removal.js';
 import { texts } from '../texts.js';
 import { usePreset } from '../../../bar/use-preset.js';
-import { useCellEvents, type CellAt } from './use-cell-events.js';
+import type { BoardCommands } from '../dialogs/use-board-commands.js';
+import type { CellAt } from './use-cell-events.js';
 import { useBoard } from '../../../view/board-context.js';
 import { useDriverMenuRight } from '../../../view/use-driver-menu-right.js';
 
-interface CellMenusProps {
-  onVehicle: (vehicle: DayVehicle) => void;
-  onDriver: (driver: GridDriver, vehicleId: number) => void;
+interface CellMenuProps {
+  at: CellAt;
+  commands: Pick<BoardCommands, 'openVehicle' | 'setDriver'>;
+  onClose: () => void;
 }
 
-/**
- * The menus of the vehicle and driver cells. The vehicle's is for any admin (G-210), which is everybody who may see the
- * grid (C-74, C-75); the driver's for planners of the vehicle. They are keyed by the day, so that none stays open over
- * another day.
- */
-export function CellMenus({ onVehicle, onDriver }: CellMenusProps) {
-  const { root, day, ownAsiakasId } = useBoard();
-  const [at, setAt] = useState<CellAt | null>(null);
+/** The menu of a vehicle's cell or of its driver's. */
+export function CellMenu({ at, commands, onClose }: CellMenuProps) {
+  const { day, ownAsiakasId } = useBoard();
   const mayChooseDriver = useDriverMenuRight();
   const { stacked = false } = usePreset();
   const removalOf = useDriverRemoval(day);
-  const vehicleOf = ({ vehicleId }: Pick<CellAt, 'vehicleId'>): DayVehicle | undefined =>
-    day.ajoneuvot.find((vehicle) => vehicle.vehicleId === vehicleId);
-  const onOpen = (opened: CellAt): void => {
-    const vehicle = vehicleOf(opened);
-    if (!vehicle) return;
-    if (opened.kind === 'vehicle' || mayChooseDriver(vehicle)) setAt(opened);
-    else if (stacked) setAt({ ...opened, kind: 'vehicle' });
-  };
-  const onRemoval = (vehicleId: number): void => {
-    const vehicle = vehicleOf({ vehicleId });
-    if (vehicle && mayChooseDriver(vehicle)) removalOf(vehicle)?.();
-  };
-  useCellEvents(root, { onOpen, onRemoval });
-  const vehicle = at && vehicleOf(at);
+  const vehicle = day.ajoneuvot.find(({ vehicleId }) => vehicleId === at.vehicleId);
   if (!vehicle) return null;
   // Two cells in one row's height are one target for a finger.
   const both = stacked && mayChooseDriver(vehicle);
   const entries = [
-    ...(both || at.kind === 'vehicle' ? vehicleEntries(vehicle, () => onVehicle(vehicle)) : []),
+    ...(both || at.kind === 'vehicle' ? vehicleEntries(vehicle, () => commands.openVehicle(vehicle)) : []),
     ...(both || at.kind === 'driver'
       ? driverEntries({
           vehicle,
           yyyymmdd: day.yyyymmdd,
           orderCount: ordersToDrive(vehicle, ownAsiakasId).length,
           choices: driverChoices(day, vehicle),
-          onDriver: (driver) => onDriver(driver, vehicle.vehicleId),
+          onDriver: (driver) => commands.setDriver(driver, vehicle.vehicleId),
           onRemoval: removalOf(vehicle),
         })
       : []),
@@ -62,7 +45,7 @@ export function CellMenus({ onVehicle, onDriver }: CellMenusProps) {
   return (
     <ContextMenu
       point={at.point}
-      onClose={() => setAt(null)}
+      onClose={onClose}
       label={texts.cells[at.kind](vehicle.vehicleNo)}
       entries={entries}
     />

@@ -121,6 +121,7 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
             onNextDay={() => chosen.goBy(1)}
             phone={phone}
             today={chosen.today}
+            later={later}
             sideOpen={sideOpen}
             onSideOpenChange={setSideOpen}
           />

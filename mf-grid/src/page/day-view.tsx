@@ -30,7 +30,7 @@ import { BoardContext, useBoard, useBoardView } from '../view/board-context.js';
 import { ConflictButton } from '../view/conflict-button.js';
 import { useDaySearch } from '../view/use-day-search.js';
 import { useDaysAhead } from '../day/cache/use-days-ahead.js';
-import { useLaterParts } from './later/use-later-parts.js';
+import type { LaterParts } from './later/use-later-parts.js';
 import { EmptyBoard, EmptyDay } from './states/empty-day.js';
 import { frameStyles } from './states/frame.styles.js';
 import { texts } from './states/texts.js';
@@ -51,6 +51,7 @@ interface DayViewProps extends ShownDay<GridDay> {
   /** A narrow screen gets the day as a list. */
   phone: boolean;
   today: Yyyymmdd;
+  later: LaterParts | undefined;
   sideOpen: boolean;
   onSideOpenChange: (open: boolean) => void;
 }
@@ -67,10 +68,9 @@ export function DayView(props: DayViewProps) {
 }
 
 function DayOnScreen(props: DayViewProps) {
-  const { day, pending, state, message, refreshing, onPalkki, onVehicle, phone } = props;
+  const { day, pending, state, message, refreshing, onPalkki, onVehicle, phone, later } = props;
   const { root, rows, ownAsiakasId, mayEdit, interaction, frozen } = useBoard();
   const conflicts = useDayConflicts();
-  const later = useLaterParts();
   const commands = useBoardCommands({ onPalkki, onVehicle });
   // Loaded before a menu needs them, because the menu would otherwise grow under the pointer.
   useKeikkaTilat(ownAsiakasId, mayEdit);

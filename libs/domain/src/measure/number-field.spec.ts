@@ -114,11 +114,11 @@ describe('a number as people write it', () => {
   });
 
   it.each([
-    [0, '5', '5,0'],
-    [1, '5,0', '5,00'],
-    [2, '-5,50', '-5,501'],
-  ])('has at most %i decimals', (scale, within, beyond) => {
-    expect(parseNumberField(within, { scale })).toBeDefined();
+    [0, '5', 5, '5,0'],
+    [1, '5,0', 5, '5,00'],
+    [2, '-5,50', -5.5, '-5,501'],
+  ])('has at most %i decimals', (scale, within, amount, beyond) => {
+    expect(Number(parseNumberField(within, { scale }))).toBe(amount);
     expect(parseNumberField(beyond, { scale })).toBeUndefined();
   });
 

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
+export type LaterParts = typeof import('./parts.js');
+
 /** The later parts; undefined until they are there. A file that does not come is asked for again. */
-export function useLaterParts(): typeof import('./parts.js') | undefined {
+export function useLaterParts(): LaterParts | undefined {
   const { data } = useQuery({
     queryKey: ['grid', 'laterParts'],
     queryFn: () => import('./parts.js'),

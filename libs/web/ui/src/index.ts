@@ -25,7 +25,7 @@ export * from './overlays/questions/confirm-dialog.js';
 export { discardQuestion, useConfirm } from './overlays/questions/confirm-host.js';
 export * from './overlays/menus/context-menu.js';
 export * from './overlays/focus-return.js';
-export type { MenuEntry, MenuItem } from './overlays/menus/menu-entries.js';
+export type { MenuEntry, MenuItem } from './overlays/menus/menu-popup.js';
 export type { Help } from './overlays/help-popover.js';
 export * from './overlays/menus/menu.js';
 export * from './overlays/windows/modal.js';

@@ -1,7 +1,6 @@
-import { Menu as ChakraMenu, Portal } from '@chakra-ui/react';
-import { usePortalContainer } from '../../parts/portal-container.js';
+import { Menu as ChakraMenu } from '@chakra-ui/react';
 import { FocusReturn } from '../focus-return.js';
-import { MenuEntries, type MenuEntry } from './menu-entries.js';
+import { MenuPopup, type MenuEntry } from './menu-popup.js';
 
 interface ContextMenuProps {
   /** The pointer's position in pixels of the window; null is closed. */
@@ -31,7 +30,6 @@ interface MenuAtProps extends Omit<ContextMenuProps, 'point'> {
 }
 
 function MenuAt({ point, onClose, entries, label }: MenuAtProps) {
-  const container = usePortalContainer();
   return (
     <ChakraMenu.Root
       open
@@ -45,13 +43,7 @@ function MenuAt({ point, onClose, entries, label }: MenuAtProps) {
       }}
       aria-label={label}
     >
-      <Portal container={container}>
-        <ChakraMenu.Positioner>
-          <ChakraMenu.Content>
-            <MenuEntries entries={entries} />
-          </ChakraMenu.Content>
-        </ChakraMenu.Positioner>
-      </Portal>
+      <MenuPopup entries={entries} />
     </ChakraMenu.Root>
   );
 }

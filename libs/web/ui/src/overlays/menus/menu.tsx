@@ -1,7 +1,6 @@
-import { Menu as ChakraMenu, Portal, type MenuRootProps } from '@chakra-ui/react';
+import { Menu as ChakraMenu, type MenuRootProps } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
-import { usePortalContainer } from '../../parts/portal-container.js';
-import { MenuEntries, type MenuEntry } from './menu-entries.js';
+import { MenuPopup, type MenuEntry } from './menu-popup.js';
 
 export interface MenuProps {
   trigger: ReactElement;
@@ -11,17 +10,10 @@ export interface MenuProps {
 
 /** A button that opens a list of actions. */
 export function Menu({ trigger, entries, placement = 'bottom-start' }: MenuProps) {
-  const container = usePortalContainer();
   return (
     <ChakraMenu.Root positioning={{ placement, gutter: 4 }} lazyMount unmountOnExit>
       <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
-      <Portal container={container}>
-        <ChakraMenu.Positioner>
-          <ChakraMenu.Content>
-            <MenuEntries entries={entries} />
-          </ChakraMenu.Content>
-        </ChakraMenu.Positioner>
-      </Portal>
+      <MenuPopup entries={entries} />
     </ChakraMenu.Root>
   );
 }

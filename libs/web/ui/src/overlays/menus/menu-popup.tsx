@@ -1,7 +1,8 @@
-import { Menu as ChakraMenu } from '@chakra-ui/react';
+import { Menu as ChakraMenu, Portal } from '@chakra-ui/react';
 import { Check, type LucideIcon } from 'lucide-react';
 import { Fragment } from 'react';
 import { keyHint } from '../../theme/recipes/control.js';
+import { usePortalContainer } from '../../parts/portal-container.js';
 import { texts } from '../../texts.js';
 
 export interface MenuItem {
@@ -23,9 +24,19 @@ export interface MenuItem {
 /** A heading or a line between groups has no action. */
 export type MenuEntry = MenuItem | { id: string; heading: string } | { id: string; separator: true };
 
-/** The entries of a menu, for a button's menu and a context menu alike. */
-export function MenuEntries({ entries }: { entries: readonly MenuEntry[] }) {
-  return withoutLoneLines(entries).map((entry) => <Fragment key={entry.id}>{renderEntry(entry)}</Fragment>);
+/** What opens: the entries, for a button's menu and a context menu alike. */
+export function MenuPopup({ entries }: { entries: readonly MenuEntry[] }) {
+  return (
+    <Portal container={usePortalContainer()}>
+      <ChakraMenu.Positioner>
+        <ChakraMenu.Content>
+          {withoutLoneLines(entries).map((entry) => (
+            <Fragment key={entry.id}>{renderEntry(entry)}</Fragment>
+          ))}
+        </ChakraMenu.Content>
+      </ChakraMenu.Positioner>
+    </Portal>
+  );
 }
 
 /** A separator without entries on both sides is dropped, because this person's rights hid them. */

@@ -70,8 +70,10 @@ test('an order that ends before it begins is told until it is read, and the rest
     const [keikka] = answer.ajoneuvot.flatMap(({ keikkaGroup }) =>
       keikkaGroup.filter((item) => item.isKeikka),
     );
-    keikkaId = keikka?.keikkaId ?? 0;
-    if (keikka) [keikka.timeStart, keikka.timeEnd] = [keikka.timeEnd, keikka.timeStart];
+    // The days beside it, which are read too, have no orders.
+    if (!keikka) return answer;
+    keikkaId = keikka.keikkaId;
+    [keikka.timeStart, keikka.timeEnd] = [keikka.timeEnd, keikka.timeStart];
     return answer;
   });
   const board = new BoardPage(page);

@@ -2,6 +2,8 @@ import { renderInShell, type RenderedInShell } from '@keikka/sdk/testing';
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GridPage } from '../src/page/grid.page.js';
+import * as laterParts from '../src/page/later/parts.js';
+import { laterPartsKey } from '../src/page/later/use-later-parts.js';
 import { DAY } from './day.builder.js';
 import type { GridBff } from './grid-bff.js';
 
@@ -54,10 +56,11 @@ let shell: RenderedInShell | undefined;
 // What is cached would be kept for minutes, and the process with it.
 afterEach(() => shell?.platform.queryClient.clear());
 
-/** Draws the grid as the shell does, on a board that has a size. */
+/** Draws the grid as the shell does, on a board that has a size; its later parts are there before its day. */
 export function renderGrid(bff: GridBff, at = `/?pvm=${DAY}`): Rendered {
   layOut();
   shell = renderInShell(<GridPage />, bff, { visited: [at], path: '/' });
+  shell.platform.queryClient.setQueryData(laterPartsKey, laterParts);
   return shell;
 }
 

@@ -34,7 +34,7 @@ describe('the event stream in a cluster of three', () => {
 
   it('is spread over the servers as soon as it is configured so, with what it holds', async () => {
     await publish();
-    await new EventStream(nats, 3).ensure();
+    await eventually(() => new EventStream(nats, 3).ensure(), FORMING_MS);
     await eventually(async () => {
       const { cluster, config, state } = await info();
       expect(config.num_replicas).toBe(3);

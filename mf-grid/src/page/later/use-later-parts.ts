@@ -3,10 +3,13 @@ import { useEffect, useState } from 'react';
 
 export type LaterParts = typeof import('./parts.js');
 
+/** Under which they are kept. */
+export const laterPartsKey = ['grid', 'laterParts'] as const;
+
 /** The later parts; undefined until they are there. A file that does not come is asked for again. */
 export function useLaterParts(): LaterParts | undefined {
   const { data } = useQuery({
-    queryKey: ['grid', 'laterParts'],
+    queryKey: laterPartsKey,
     queryFn: () => import('./parts.js'),
     enabled: useHasDrawn(),
     staleTime: Infinity,

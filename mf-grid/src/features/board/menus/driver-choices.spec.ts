@@ -1,4 +1,4 @@
-import { keikkaKuski } from '@keikka/builders';
+import { dayDriver, keikkaKuski } from '@keikka/builders';
 import { driver, gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
 import { driverChoices } from './driver-choices.js';
 
@@ -47,5 +47,13 @@ describe('the drivers in the menu of a vehicle', () => {
     const names = possible.map(({ driver }) => driver.personLastName);
     expect(names).toContain('Berg');
     expect(names).not.toContain('Aalto');
+  });
+
+  it('do not have the own driver ticked who was taken off the orders', () => {
+    const p12 = vehicle(12, [keikka('10:00', '12:00', { keikkaId: 1, kuskit: [] })], {
+      dayDriver: dayDriver({ personId: 1 }),
+    });
+    const taken = gridDay([p12], { kuskit: [named(1, 'Falk', { vehicleId: 12 })] });
+    expect(driverChoices(taken, p12)).toMatchObject([{ current: false, possible: true, part: 'free' }]);
   });
 });

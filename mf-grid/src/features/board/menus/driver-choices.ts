@@ -3,6 +3,7 @@ import { texts as dayTexts } from '../../../day/texts.js';
 import { texts } from '../texts.js';
 import { driverAnswer } from '../../../day/drops/row-answer.js';
 import { driverRows, jobsOf } from '../../../day/model/drivers.js';
+import { driverless } from '../../../day/model/work.js';
 import { resolveDriverDrop } from '../../../day/drops/resolve-driver-drop.js';
 
 /** A driver in the menu of a vehicle. */
@@ -41,9 +42,11 @@ export function driverChoices(day: GridDay, vehicle: DayVehicle): DriverChoice[]
     );
 }
 
-function drives({ dayDriver, keikkaGroup }: DayVehicle, personId: number): boolean {
+/** Of its orders, or of the day; not the vehicle's own driver who was taken off orders that wait for one. */
+function drives(vehicle: DayVehicle, personId: number): boolean {
+  const { dayDriver, keikkaGroup } = vehicle;
   const named = keikkaGroup.some(
     (item) => item.isKeikka && item.kuskit.some((kuski) => kuski.personId === personId),
   );
-  return named || (dayDriver?.personId === personId && !dayDriver.pois);
+  return named || (dayDriver?.personId === personId && !dayDriver.pois && driverless(vehicle).length === 0);
 }

@@ -122,3 +122,24 @@ test('who is no longer signed in comes to the sign-in, and from there back to th
   await expect(page).toHaveURL(new RegExp(`pvm=${company.day}`));
   await expect(new BoardPage(page).board).toBeVisible();
 });
+
+test('the board has its menus, though their file did not come at first', async ({ page, company }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await signIn(page, company.login);
+  const board = new BoardPage(page);
+  await page.goto(`/?pvm=${company.day}`);
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(board.board).toBeVisible({ timeout: 250 });
+  }).toPass();
+  let asked = 0;
+  await page.route(/\/\d+\.[0-9a-f]+\.js$/, (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await page.clock.resume();
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  await board.keikka(company.orders[0].keikka.keikkaId).click({ button: 'right' });
+  await expect(page.getByRole('menuitem', { name: 'Siirrä…' })).toBeVisible();
+});

@@ -1,17 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
+/** What a network that failed for a moment is given. */
+const RETRY_MS = 3_000;
+
 export type LaterParts = typeof import('./parts.js');
 
 /** Under which they are kept. */
 export const laterPartsKey = ['grid', 'laterParts'] as const;
 
-/** The later parts; undefined until they are there. A file that does not come is asked for again. */
+/** The later parts; undefined until they are there. */
 export function useLaterParts(): LaterParts | undefined {
   const { data } = useQuery({
     queryKey: laterPartsKey,
     queryFn: () => import('./parts.js'),
     enabled: useHasDrawn(),
+    // Without them the board has no menus, so they are asked for until they come.
+    retry: true,
+    retryDelay: RETRY_MS,
     staleTime: Infinity,
     gcTime: Infinity,
   });

@@ -54,7 +54,7 @@ export function Job({ item, others = [], reason, cure, vehicleNoOf, ...actions }
           </Box>
         )}
       </JobButton>
-      <Flex gap="2" mt="1">
+      <Flex gap="0.5" mt="1" wrap="wrap" css={{ '& > button': { px: '1.5' } }}>
         {mayChangeDriver(vehicleId) && (
           <Button
             size="sm"

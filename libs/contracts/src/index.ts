@@ -10,7 +10,16 @@ export * from './live.js';
 export * from './message.js';
 export * from './record/merge-versions.js';
 export * from './record/save-of.js';
-export { changesBetween, isLines, sameValue, withValueAt, type LinesField, type Row } from './record/row.js';
+export {
+  changesBetween,
+  isLines,
+  pickedTogether,
+  sameValue,
+  valueAt,
+  withValueAt,
+  type LinesField,
+  type Row,
+} from './record/row.js';
 export * from './session.js';
 export * from './staff/messages.js';
 export * from './staff/types.js';

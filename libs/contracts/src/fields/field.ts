@@ -42,6 +42,11 @@ export type Field<Value = unknown> = FieldKind & {
   refusal?: Refusal;
   /** The value in a new record. */
   blank?: unknown;
+  /**
+   * The field whose picked thing the value belongs to, as an address belongs to a site. It is merged together with the
+   * pick, so that it never lands on another thing.
+   */
+  belongsTo?: string;
   /** For the compiler alone. */
   readonly types?: { value: Value };
 };
@@ -62,6 +67,7 @@ interface Options<Value> {
   required?: ErrorCode;
   refusal?: Refusal;
   blank?: Value;
+  belongsTo?: string;
 }
 
 /** Declares the fields of a record. No other place names them. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { decimal, fields, id, lines, text } from '../fields/field.js';
+import { decimal, fields, id, lines, reference, text } from '../fields/field.js';
 import { mergeVersions, withChoices, type ConflictChoices } from './merge-versions.js';
 
 const betoni = fields({ m3: decimal({ from: 0, to: 999, scale: 1 }, 'Määrä'), lujuus: text(20, 'Lujuus') });
@@ -123,6 +123,76 @@ describe('merging two versions of a record (A-7)', () => {
       Object.fromEntries(found.conflicts.map(({ field }) => [field, side]));
     expect(withChoices(keikka, found, choices('mine'))).toEqual(expected);
     expect(withChoices(keikka, found, choices('theirs'))).toEqual(record(theirs));
+  });
+
+  describe('of a thing that is picked, and what belongs to it', () => {
+    const tilaus = fields({
+      tyomaaId: reference('tyomaa', 'Työmaa'),
+      osoite: text(100, 'Osoite', { belongsTo: 'tyomaaId' }),
+      otsikko: text(100, 'Otsikko'),
+    });
+    const base = { tyomaaId: 1, osoite: 'portti A', otsikko: 'Laatta' };
+    const mergeTilaus = (mine: object, theirs: object) =>
+      mergeVersions(tilaus, { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } });
+
+    it.each([
+      ['the thing that I picked, with its own', { tyomaaId: 2, osoite: 'Tie 5' }, { otsikko: 'Seinä' }],
+      ['the thing that they picked, with its own', { otsikko: 'Seinä' }, { tyomaaId: 2, osoite: 'Tie 5' }],
+      [
+        'the same pick of both',
+        { tyomaaId: 2, osoite: 'Tie 5' },
+        { tyomaaId: 2, osoite: 'Tie 5', otsikko: 'Seinä' },
+      ],
+      ['my change of the thing of both', { osoite: 'Tie 5' }, { otsikko: 'Seinä' }],
+    ])('takes %s', (_, mine, theirs) => {
+      expect(mergeTilaus(mine, theirs)).toEqual({ merged: { ...base, ...mine, ...theirs }, conflicts: [] });
+    });
+
+    it.each([
+      [
+        'my change of the old thing and their pick',
+        { osoite: 'portti B' },
+        { tyomaaId: 2, osoite: 'Tie 5' },
+        ['osoite'],
+      ],
+      ['their change of the old thing and my pick', { tyomaaId: 2 }, { osoite: 'portti B' }, ['osoite']],
+      [
+        'two picks',
+        { tyomaaId: 2, osoite: 'Tie 5' },
+        { tyomaaId: 3, osoite: 'Polku 7' },
+        ['tyomaaId', 'osoite'],
+      ],
+      ['two picks with the same of theirs', { tyomaaId: 2 }, { tyomaaId: 3 }, ['tyomaaId']],
+    ])('leaves to a person: %s', (_, mine, theirs, conflicting) => {
+      const { merged, conflicts } = mergeTilaus(mine, theirs);
+      expect(conflicts.map(({ field }) => field)).toEqual(conflicting);
+      expect(merged).toMatchObject(theirs);
+    });
+
+    it.each(['mine', 'theirs'] as const)(
+      'lets the choice of the thing decide what belongs to it: %s',
+      (side) => {
+        const sides = { mine: { tyomaaId: 2, osoite: 'Tie 5' }, theirs: { tyomaaId: 3, osoite: 'Polku 7' } };
+        const found = mergeTilaus(sides.mine, sides.theirs);
+        expect(withChoices(tilaus, found, { tyomaaId: side })).toEqual({ ...base, ...sides[side] });
+      },
+    );
+
+    it('never puts a value onto a thing that its writer did not see', () => {
+      const tilaukset = fc.record({
+        tyomaaId: fc.constantFrom(1, 2, 3),
+        osoite: fc.constantFrom('a', 'b', 'c'),
+        otsikko: fc.constantFrom('x', 'y'),
+      });
+      fc.assert(
+        fc.property(tilaukset, tilaukset, tilaukset, (from, mine, theirs) => {
+          const { merged, conflicts } = mergeVersions(tilaus, { base: from, mine, theirs });
+          if (conflicts.length > 0) return;
+          const seen = [from, mine, theirs].map(({ tyomaaId, osoite }) => `${tyomaaId} ${osoite}`);
+          expect(seen).toContain(`${merged.tyomaaId} ${merged.osoite}`);
+        }),
+      );
+    });
   });
 
   const anyRecord = fc.record({

@@ -14,6 +14,8 @@ export interface FieldConflict extends ChangeAuthor {
   base: unknown;
   mine: unknown;
   theirs: unknown;
+  /** The conflict whose choice decides this one too: that of the picked thing that the value belongs to. */
+  goesWith?: string;
 }
 
 interface Versions<T> {
@@ -59,14 +61,47 @@ function mergedFields(
   at: string,
   conflicts: FieldConflict[],
 ): Row {
+  const sidesOf = (name: string): Versions<unknown> => ({
+    base: base[name],
+    mine: mine[name],
+    theirs: theirs[name],
+  });
   const merged = Object.entries(declared).map(([name, field]): [string, unknown] => {
-    const sides = { base: base[name], mine: mine[name], theirs: theirs[name] };
     const path = at + name;
-    return isLines(field)
-      ? [name, mergedLines(field, sides, path, conflicts)]
-      : [name, mergedValue(sides, path, conflicts)];
+    if (isLines(field)) return [name, mergedLines(field, sidesOf(name), path, conflicts)];
+    const { belongsTo } = field;
+    const by = belongsTo && pickerOf(sidesOf(belongsTo));
+    return by
+      ? [name, mergedWithPick(sidesOf(name), path, { by, pick: at + belongsTo }, conflicts)]
+      : [name, mergedValue(sidesOf(name), path, conflicts)];
   });
   return Object.fromEntries(merged);
+}
+
+type Picker = 'mine' | 'theirs' | 'both';
+
+/** Who picked another thing; undefined when both have the same one. */
+function pickerOf({ base, mine, theirs }: Versions<unknown>): Picker | undefined {
+  if (sameValue(mine, theirs)) return undefined;
+  if (sameValue(theirs, base)) return 'mine';
+  return sameValue(mine, base) ? 'theirs' : 'both';
+}
+
+/**
+ * A value that belongs to a picked thing comes from the side that picked it. What the other side changed of the old thing
+ * is asked about: it must not land on the new one by itself.
+ */
+function mergedWithPick(
+  { base, mine, theirs }: Versions<unknown>,
+  field: string,
+  { by, pick }: { by: Picker; pick: string },
+  conflicts: FieldConflict[],
+): unknown {
+  if (sameValue(mine, theirs)) return theirs;
+  if (by === 'mine' && sameValue(theirs, base)) return mine;
+  if (by === 'theirs' && sameValue(mine, base)) return theirs;
+  conflicts.push({ field, base, mine, theirs, ...(by === 'both' && { goesWith: pick }) });
+  return theirs;
 }
 
 function mergedValue(
@@ -119,6 +154,12 @@ function mergedLine(
 /** The side chosen for each conflict, by field. */
 export type ConflictChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
+/** The side chosen for a conflict; undefined as long as nobody has chosen. */
+export const choiceOf = (
+  choices: ConflictChoices,
+  { field, goesWith = field }: FieldConflict,
+): 'mine' | 'theirs' | undefined => choices[goesWith];
+
 /**
  * The merged record with my values in the conflicts where they were chosen. A line that others removed and I keep becomes
  * a new line, with a temporary id below zero.
@@ -129,11 +170,11 @@ export function withChoices<T extends object>(
   choices: ConflictChoices,
 ): T {
   return conflicts
-    .filter(({ field }) => choices[field] === 'mine')
-    .reduce<Row>((row, { field, mine, theirs }) => {
+    .filter((conflict) => choiceOf(choices, conflict) === 'mine')
+    .reduce((row, { field, mine, theirs }) => {
       const path = field.split('/');
       return withValueAt(declared, row, path, theirs === null ? madeAnew(declared, path, mine) : mine);
-    }, merged as Row) as T;
+    }, merged);
 }
 
 function madeAnew(declared: Fields, [name = '', , ...rest]: readonly string[], value: unknown): unknown {

@@ -44,22 +44,50 @@ function lineChanges(field: LinesField, before: unknown, after: unknown, at: str
 const byId = (id: string, rows: readonly Row[]): Map<unknown, Row> =>
   new Map(rows.map((row) => [row[id], row]));
 
-/** The row with another value at a path as `changesBetween` writes it. */
-export function withValueAt(
+/** The value at a path as `changesBetween` writes it; undefined where there is none. */
+export function valueAt(
   declared: Fields,
-  row: Row,
+  row: object,
+  [name = '', lineId, ...rest]: readonly string[],
+): unknown {
+  const field = declared[name];
+  const value = (row as Row)[name];
+  if (lineId === undefined || !isLines(field)) return value;
+  const line = (value as readonly Row[] | null)?.find((one) => String(one[field.id]) === lineId);
+  return line && rest.length > 0 ? valueAt(field.fields, line, rest) : line;
+}
+
+/** The row with another value at a path. */
+export function withValueAt<T extends object>(
+  declared: Fields,
+  row: T,
   [name = '', lineId, ...rest]: readonly string[],
   value: unknown,
-): Row {
+): T {
   const field = declared[name];
   if (lineId === undefined || !isLines(field)) return { ...row, [name]: value };
-  const lines = row[name] as readonly Row[];
+  const lines = (row as Row)[name] as readonly Row[];
   const isIt = (line: Row): boolean => String(line[field.id]) === lineId;
   const found = lines.some(isIt);
   const changed = lines.flatMap((line) => {
     if (!isIt(line)) return line;
     if (rest.length > 0) return withValueAt(field.fields, line, rest, value);
-    return value === null ? [] : value;
+    return value === null ? [] : (value);
   });
   return { ...row, [name]: found || value === null || rest.length > 0 ? changed : [...lines, value as Row] };
+}
+
+/**
+ * The names that a condition holds for, with those that are picked together with them: a picked thing and the fields that
+ * belong to it. In the order of their declaration.
+ */
+export function pickedTogether(declared: Fields, isNamed: (name: string) => boolean): string[] {
+  const picks = new Set(
+    Object.keys(declared)
+      .filter(isNamed)
+      .map((name) => declared[name]?.belongsTo ?? name),
+  );
+  return Object.entries(declared)
+    .filter(([name, { belongsTo }]) => picks.has(name) || (belongsTo !== undefined && picks.has(belongsTo)))
+    .map(([name]) => name);
 }

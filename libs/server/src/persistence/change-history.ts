@@ -12,7 +12,7 @@ export interface Change {
   ownerAsiakasId: number;
   /** The aggregate's change token after the change. */
   varmenne: number;
-  /** The declared fields, which identify lines; absent when the state has no lines. */
+  /** The declared fields, which identify lines. A value without a declaration is recorded whole. */
   fields?: Fields;
   before: State | null;
   after: State | null;
@@ -45,12 +45,12 @@ export async function recordHistory(manager: EntityManager, change: Change, auth
 
 type HistoryRow = Pick<ChangeHistoryRow, 'changeType' | 'fieldName' | 'oldValue' | 'newValue'>;
 
-function historyRows({ fields, before, after }: Change): HistoryRow[] {
+function historyRows({ fields = {}, before, after }: Change): HistoryRow[] {
   if (!before)
     return [{ changeType: 'CREATE', fieldName: 'ENTITY_CREATED', oldValue: null, newValue: after }];
   if (!after)
     return [{ changeType: 'DELETE', fieldName: 'ENTITY_DELETED', oldValue: before, newValue: null }];
-  return changesBetween(fields ?? undeclared(after), before, after).map((value) => ({
+  return changesBetween({ ...undeclared(after), ...fields }, before, after).map((value) => ({
     changeType: 'UPDATE',
     fieldName: value.path,
     oldValue: value.old,
@@ -103,7 +103,7 @@ const authorOf = (askerAsiakasId: number, row: ChangeHistoryRow | undefined): Ch
 });
 
 const undone = <T extends object>(fields: Fields, state: T, { fieldName, oldValue }: ChangeHistoryRow): T =>
-  withValueAt(fields, state as State, fieldName.split('/'), oldValue) as T;
+  withValueAt(fields, state, fieldName.split('/'), oldValue);
 
 /** Names of the asker's own company and of the record's are told: who writes to a record knows its company's people. */
 function nameFor(

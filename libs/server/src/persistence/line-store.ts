@@ -1,8 +1,8 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { isLines, sameValue, type LinesField } from '@keikka/contracts';
-import type { Fields } from '@keikka/contracts/fields';
+import { stateOf, type Fields } from '@keikka/contracts/fields';
 
-type Row = Record<string, unknown>;
+type Row = Readonly<Record<string, unknown>>;
 
 /** The table of a record's lines. */
 export interface LineEntity {
@@ -11,46 +11,63 @@ export interface LineEntity {
   parent: string;
 }
 
-/** The lines of a record in their tables. They are read with the record and stored line by line as they changed. */
+interface List {
+  field: LinesField;
+  table: LineEntity;
+}
+
+/** The lines of a record in their tables. A list is read when it is named, and stored line by line as it changed. */
 export class LineStore {
-  private readonly lists: readonly { name: string; field: LinesField; table: LineEntity }[];
+  private readonly lists: ReadonlyMap<string, List>;
 
   constructor(fields: Fields, tables: Readonly<Partial<Record<string, LineEntity>>>) {
-    this.lists = Object.entries(tables).map(([name, table]) => {
-      const field = fields[name];
-      if (!table || !isLines(field)) throw new Error(`${name} has no lines with an id`);
-      return { name, field, table };
-    });
+    this.lists = new Map(
+      Object.entries(tables).map(([name, table]) => {
+        const field = fields[name];
+        if (!table || !isLines(field)) throw new Error(`${name} has no lines with an id`);
+        return [name, { field, table }];
+      }),
+    );
   }
 
-  async withLines<T extends ObjectLiteral>(manager: EntityManager, row: T, id: number): Promise<T> {
-    const read = this.lists.map(async ({ name, field, table }) => {
+  has(name: string): boolean {
+    return this.lists.has(name);
+  }
+
+  /** The lists of a record among these names. */
+  async read(manager: EntityManager, id: number, names: readonly string[]): Promise<Row> {
+    const read: [string, unknown][] = [];
+    for (const { name, field, table } of this.among(names)) {
       const where = { [table.parent]: id } as FindOptionsWhere<ObjectLiteral>;
-      return [name, await manager.find(table.entity, { where, order: { [field.id]: 'ASC' } })] as const;
-    });
-    return { ...row, ...Object.fromEntries(await Promise.all(read)) };
-  }
-
-  /** A state without its lines: the columns of the record's own table. */
-  without(state: object): Row {
-    const names = new Set(this.lists.map(({ name }) => name));
-    return Object.fromEntries(Object.entries(state).filter(([name]) => !names.has(name)));
-  }
-
-  /** Stores the differences between two states and returns the second one with the ids of its new lines. */
-  async store<T extends object>(manager: EntityManager, id: number, before: T | null, after: T): Promise<T> {
-    const stored: Row = {};
-    for (const { name, field, table } of this.lists) {
-      const [old, now] = [before ?? {}, after].map((state) => ((state as Row)[name] ?? []) as Row[]);
-      stored[name] = await storeLines(manager, { field, table, id }, old ?? [], now ?? []);
+      read.push([name, await manager.find(table.entity, { where, order: { [field.id]: 'ASC' } })]);
     }
-    return { ...after, ...stored };
+    return Object.fromEntries(read);
+  }
+
+  /**
+   * Stores what differs between two states of the lists in `after`, and returns those lists as they are then. A line may
+   * bring columns that follow from its fields; they are stored with a change of it.
+   */
+  async store(manager: EntityManager, id: number, before: Row, after: Row): Promise<Row> {
+    const stored: [string, unknown][] = [];
+    for (const { name, ...list } of this.among(Object.keys(after))) {
+      const [old, now] = [before[name], after[name]].map((lines) => (lines ?? []) as Row[]) as [Row[], Row[]];
+      stored.push([name, await storeLines(manager, id, list, old, now)]);
+    }
+    return Object.fromEntries(stored);
+  }
+
+  private among(names: readonly string[]): (List & { name: string })[] {
+    return [...this.lists]
+      .filter(([name]) => names.includes(name))
+      .map(([name, list]) => ({ name, ...list }));
   }
 }
 
 async function storeLines(
   manager: EntityManager,
-  { field, table, id }: { field: LinesField; table: LineEntity; id: number },
+  recordId: number,
+  { field, table }: List,
   before: readonly Row[],
   after: readonly Row[],
 ): Promise<Row[]> {
@@ -60,19 +77,18 @@ async function storeLines(
     if (!kept.has(lineId)) await manager.delete(table.entity, { [field.id]: lineId });
   }
   const stored: Row[] = [];
-  for (const line of after) {
-    const { [field.id]: lineId, ...values } = line;
-    const old = known.get(lineId);
+  for (const { [field.id]: lineId, ...line } of after) {
     // Only ids of this record's own lines count; any other id comes from outside.
-    const own = old ? { [field.id]: lineId } : {};
-    if (!old || !sameValue(old, line)) {
-      const saved: ObjectLiteral = await manager.getRepository(table.entity).save({
-        ...values,
-        ...own,
-        [table.parent]: id,
-      });
-      stored.push({ ...line, [field.id]: saved[field.id] as number });
-    } else stored.push(line);
+    const old = known.get(lineId);
+    const state = { ...stateOf(field.fields, line), ...(old && { [field.id]: lineId }) };
+    if (!old) {
+      const made = (await manager.save(table.entity, { ...line, [table.parent]: recordId })) as Row;
+      stored.push({ ...state, [field.id]: made[field.id] });
+    } else {
+      const isChanged = !sameValue(stateOf(field.fields, old), stateOf(field.fields, state));
+      if (isChanged) await manager.update(table.entity, { [field.id]: lineId }, line);
+      stored.push(state);
+    }
   }
   return stored;
 }

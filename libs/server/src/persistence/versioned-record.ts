@@ -1,41 +1,66 @@
-import type { DeepPartial, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
-import { Failure, mergeVersions, sameValue, type ChangeAuthor, type ErrorCode } from '@keikka/contracts';
+import type { EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import { Failure, mergeVersions, pickedTogether, sameValue, type ErrorCode } from '@keikka/contracts';
 import { stateOf, withSave, type Fields, type ValuesOf } from '@keikka/contracts/fields';
 import { currentContext } from '../messaging/request-context.js';
 import { laterChangesOf } from './change-history.js';
-import { LineStore, type LineEntity } from './line-store.js';
+import type { LineEntity } from './line-store.js';
+import { RecordTables } from './record-tables.js';
+import { requireSeen } from './seen-version.js';
 import type { Tx } from './transactions.js';
 
-/**
- * The description of a versioned record: its table, the owner of a row, its declared fields, its answer and its event.
- */
-interface RecordKind<Row extends ObjectLiteral, F extends Fields, Answer> {
+/** The description of a versioned record: its tables, its owner, its declared fields, its answer and its event. */
+interface RecordKind<Row extends ObjectLiteral, F extends Fields, Answer, Beside extends Tables> {
   /** Its name in the history: 'palkki'. */
   type: string;
   entity: EntityTarget<Row>;
-  /** The property of the row that holds its id. */
+  /** The property of the row that holds its id, in the tables beside it too. */
   id: keyof Row & string;
   /** The property that holds the company of the row. */
   owner: keyof Row & string;
+  /** The property that holds the time of the last change. */
+  changedAt?: keyof Row & string;
   fields: F;
   /** The code for a missing row. */
   missing: ErrorCode;
+  /** Tables with one row for each record. A field stands in the first table that has its column. */
+  beside?: Beside;
   /** The tables of the fields that are lists of lines. */
   lines?: Readonly<Partial<Record<keyof F, LineEntity>>>;
-  /** Converts a row to the answer that leaves the service. */
-  answer: (tx: Tx, row: Row) => Promise<Answer>;
-  /** Emits the event of a change. */
-  tell: (tx: Tx, change: RecordChange<Row, F, Answer>) => Promise<void>;
+  /** The answers that leave the service, one for each row, in the same order. */
+  answers: (tx: Tx, rows: readonly Row[]) => Promise<Answer[]>;
+  /** Emits the events of changes. */
+  tell: (tx: Tx, changes: readonly ToldChange<Row, Answer>[]) => Promise<void>;
 }
 
-/**
- * `before` is null for a creation; `after` and `answer` are null for a deletion. `row` has the token after the change.
- */
-export interface RecordChange<Row, F extends Fields, Answer> {
+/** The fields that a change brings, each in its canonical form. */
+export type Patch<F extends Fields> = Partial<ValuesOf<F>>;
+
+type Tables = readonly (new () => ObjectLiteral)[];
+type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Each) => void
+  ? Each
+  : never;
+/** Columns that are no declared fields, but follow from them. */
+type OtherColumns<Row, F, Beside extends Tables> = Partial<
+  Omit<Row & All<InstanceType<Beside[number]>>, keyof F>
+>;
+type Stored<Row, F extends Fields, Beside extends Tables> = Patch<F> & OtherColumns<Row, F, Beside>;
+
+/** The row before and after a change; null before a creation and after a deletion. */
+export interface RecordChange<Row> {
+  before: Row | null;
+  after: Row | null;
+}
+
+/** `row` is as the change left it, or as it was deleted; then there is no answer. */
+export interface ToldChange<Row, Answer> extends RecordChange<Row> {
   row: Row;
-  before: ValuesOf<F> | null;
-  after: ValuesOf<F> | null;
   answer: Answer | null;
+}
+
+/** What an act changes beside the declared fields, as the history records it. */
+interface Act {
+  before: Values;
+  after: Values;
 }
 
 type Versioned = ObjectLiteral & { varmenne: number };
@@ -43,13 +68,17 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * A record with a change token (A-7). It is locked, a save is merged with what others changed meanwhile, and each
- * change is stored with the next token, its history and its event, in the caller's transaction.
+ * change is stored with the next token, its history and its event, in the caller's transaction. A change is a patch:
+ * the tables and lists that it does not name are neither read nor written.
  */
-export class VersionedRecord<Row extends Versioned, F extends Fields, Answer> {
-  private readonly lines: LineStore;
+export class VersionedRecord<Row extends Versioned, F extends Fields, Answer, Beside extends Tables = []> {
+  private readonly tables: RecordTables;
+  private readonly names: readonly string[];
 
-  constructor(private readonly kind: RecordKind<Row, F, Answer>) {
-    this.lines = new LineStore(kind.fields, kind.lines ?? {});
+  constructor(private readonly kind: RecordKind<Row, F, Answer, Beside>) {
+    const { fields, entity, id, beside = [], lines = {} } = kind;
+    this.tables = new RecordTables({ fields, entity, id, beside, lines });
+    this.names = Object.keys(fields);
   }
 
   /**
@@ -60,32 +89,34 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer> {
     const where = { [this.kind.id]: id } as FindOptionsWhere<Row>;
     const row = await manager.findOne(this.kind.entity, { where, lock: { mode: 'pessimistic_write' } });
     if (!row) throw new Failure(this.kind.missing);
-    return this.lines.withLines(manager, row, id);
+    return row;
   }
 
-  /** The declared fields of the row, which a save may change and the history records. */
-  stateOf(row: Row): ValuesOf<F> {
-    return stateOf(this.kind.fields, row);
+  /** The declared fields of the row. */
+  stateOf(tx: Tx, row: Row): Promise<ValuesOf<F>> {
+    return this.read(tx, row, this.names) as Promise<ValuesOf<F>>;
   }
 
   /**
-   * The state after a save: its fields, merged with what others have changed since the version the saver saw. A save
-   * without a version overwrites.
+   * What a save changes: its fields, merged with what others have changed since the version the saver saw, where they
+   * differ from what is stored. A save without a version overwrites.
    * @throws Failure SAVE.CONFLICT with base, mine, theirs, time and (if the saver may know the name) person, for each
    * field that both changed, and CHANGE.OUTDATED for a version that the record has not reached.
    */
-  async merged({ manager }: Tx, row: Row, save: object, seenVarmenne = row.varmenne): Promise<ValuesOf<F>> {
+  async merged(tx: Tx, row: Row, save: object, seenVarmenne = row.varmenne): Promise<Patch<F>> {
     if (seenVarmenne > row.varmenne) throw new Failure('CHANGE.OUTDATED');
-    const { type, id, fields } = this.kind;
-    const theirs = this.stateOf(row);
+    const { type, id, fields: declared } = this.kind;
+    const names = pickedTogether(declared, (name) => (save as Values)[name] !== undefined);
+    const fields = some(declared, names) as Fields;
+    const theirs = await this.read(tx, row, names);
     const { asiakasId } = currentContext().actor;
-    const later = await laterChangesOf(manager, type, row[id], seenVarmenne, asiakasId);
+    const later = await laterChangesOf(tx.manager, type, row[id], seenVarmenne, asiakasId);
     // The history keeps a line as jsonb, which reorders its keys.
     const base = stateOf(fields, later.undoneIn(fields, theirs));
     const mine = withSave(fields, base, save);
-    const { merged, conflicts } = mergeVersions(fields, { base, mine, theirs });
+    const { merged, conflicts } = mergeVersions<Values>(fields, { base, mine, theirs });
     if (conflicts.length > 0) throw new Failure('SAVE.CONFLICT', { conflicts: conflicts.map(later.signed) });
-    return merged;
+    return some(merged, differing(theirs, merged)) as Patch<F>;
   }
 
   /**
@@ -97,104 +128,92 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer> {
     return requireSeen(tx, { type, id: row[id], varmenne: row.varmenne }, seenVarmenne);
   }
 
-  /** Stores a new row with this state. */
-  make(tx: Tx, row: Partial<Row>, after: ValuesOf<F>): Promise<Answer> {
-    return this.store(tx, { ...row, varmenne: 0 } as Row, null, after);
+  /** Stores a new row with this state, and tells of it. */
+  async make(tx: Tx, columns: OtherColumns<Row, F, Beside>, state: ValuesOf<F>): Promise<Answer> {
+    const values = { ...columns, ...state, ...this.stamp(tx, 1) };
+    const { row, lists } = await this.tables.insert(tx.manager, values);
+    await this.record(tx, row as Row, null, { ...state, ...lists });
+    return this.tellOne(tx, { before: null, after: row as Row });
   }
 
-  /** Stores the row with this state. Without a change the row keeps its token. */
-  change(tx: Tx, row: Row, after: ValuesOf<F>): Promise<Answer> {
-    const before = this.stateOf(row);
-    return sameValue(before, after) ? this.kind.answer(tx, row) : this.store(tx, row, before, after);
+  /** Stores a patch, and tells of it. Without a change the row keeps its token and nobody is told. */
+  async change(tx: Tx, row: Row, patch: Stored<Row, F, Beside>, act?: Act): Promise<Answer> {
+    return this.tellOne(tx, await this.write(tx, row, patch, act));
   }
 
-  /** Gives the row its next token for a change outside its declared fields, which the history records as given. */
-  async touch(tx: Tx, row: Row, before: Values, after: Values): Promise<Answer> {
-    const { entity, id } = this.kind;
-    const touched = { ...row, varmenne: row.varmenne + 1 };
-    const where = { [id]: row[id] } as FindOptionsWhere<Row>;
-    await tx.manager.update(entity, where, { varmenne: touched.varmenne } as never);
-    await this.record(tx, touched, before, after);
-    const state = this.stateOf(row);
-    const answer = await this.kind.answer(tx, touched);
-    await this.kind.tell(tx, { row: touched, before: state, after: state, answer });
-    return answer;
-  }
-
-  /** Deletes the row. */
-  async delete(tx: Tx, row: Row): Promise<void> {
-    const { entity, id, tell } = this.kind;
-    await tx.manager.delete(entity, { [id]: row[id] });
-    const [gone, before] = [{ ...row, varmenne: row.varmenne + 1 }, this.stateOf(row)];
-    await this.record(tx, gone, before, null);
-    await tell(tx, { row: gone, before, after: null, answer: null });
-  }
-
-  private async store(tx: Tx, row: Row, before: ValuesOf<F> | null, wanted: ValuesOf<F>): Promise<Answer> {
-    const { entity, id, fields, answer, tell } = this.kind;
-    const state = columnsOf(fields, this.lines.without(wanted));
-    const columns = { ...this.lines.without(row), ...state, varmenne: row.varmenne + 1 };
-    const saved: Row = await tx.manager.save(entity, columns as DeepPartial<Row>);
-    const after = await this.lines.store(tx.manager, saved[id], before, wanted);
-    await this.record(tx, saved, before, after, fields);
-    const left = await answer(tx, saved);
-    await tell(tx, { row: saved, before, after, answer: left });
-    return left;
-  }
-
-  private record(
+  /**
+   * Stores a patch as `change` does. The caller tells of it, together with the changes of other rows. Without a change it
+   * returns the same row twice.
+   */
+  async write(
     tx: Tx,
     row: Row,
-    before: Values | null,
-    after: Values | null,
-    fields?: Fields,
-  ): Promise<void> {
-    const { type, id, owner } = this.kind;
-    const [entityId, ownerAsiakasId] = [row[id] as number, row[owner] as number];
-    return tx.record({
-      entityType: type,
-      entityId,
-      ownerAsiakasId,
-      varmenne: row.varmenne,
-      fields,
-      before,
-      after,
+    patch: Stored<Row, F, Beside>,
+    act: Act = { before: {}, after: {} },
+  ): Promise<{ before: Row; after: Row }> {
+    const { fields } = this.kind;
+    const names = this.names.filter((name) => name in patch);
+    const before = await this.read(tx, row, names);
+    const state = stateOf(some(fields, names) as Fields, patch);
+    const changed = differing(before, state);
+    if (changed.length === 0 && sameValue(act.before, act.after)) return { before: row, after: row };
+    const values = Object.entries(patch).filter(([name]) => changed.includes(name) || !(name in fields));
+    const stored = await this.tables.update(tx.manager, row, before, {
+      ...Object.fromEntries(values),
+      ...this.stamp(tx, row.varmenne + 1),
     });
+    const after = stored.row as Row;
+    const now = { ...some(state, changed), ...stored.lists, ...act.after };
+    await this.record(tx, after, { ...some(before, changed), ...act.before }, now);
+    return { before: row, after };
+  }
+
+  /** Emits the events of stored changes. Returns the answers of the rows that are left, in their order. */
+  async tell(tx: Tx, changes: readonly RecordChange<Row>[]): Promise<Answer[]> {
+    const rows = changes.flatMap(({ after }) => after ?? []);
+    const answers = await this.kind.answers(tx, rows);
+    const told = changes.flatMap(({ before, after }) => {
+      const row = after ?? before;
+      if (!row || before === after) return [];
+      return { row, before, after, answer: after && (answers[rows.indexOf(after)] ?? null) };
+    });
+    if (told.length > 0) await this.kind.tell(tx, told);
+    return answers;
+  }
+
+  /** Deletes the row, and tells of it. */
+  async delete(tx: Tx, row: Row): Promise<void> {
+    const { entity, id } = this.kind;
+    const before = await this.stateOf(tx, row);
+    await tx.manager.delete(entity, { [id]: row[id] });
+    await this.record(tx, { ...row, varmenne: row.varmenne + 1 }, before, null);
+    await this.tell(tx, [{ before: row, after: null }]);
+  }
+
+  private async read({ manager }: Tx, row: Row, names: readonly string[]): Promise<Values> {
+    return stateOf(some(this.kind.fields, names) as Fields, await this.tables.read(manager, row, names));
+  }
+
+  private stamp({ now }: Tx, varmenne: number): Values {
+    const { changedAt } = this.kind;
+    return { varmenne, ...(changedAt && { [changedAt]: now }) };
+  }
+
+  private async tellOne(tx: Tx, change: RecordChange<Row>): Promise<Answer> {
+    const [answer] = await this.tell(tx, [change]);
+    return answer as Answer;
+  }
+
+  private record(tx: Tx, row: Row, before: Values | null, after: Values | null): Promise<void> {
+    const { type, id, owner, fields } = this.kind;
+    const [entityId, ownerAsiakasId] = [row[id] as number, row[owner] as number];
+    const { varmenne } = row;
+    return tx.record({ entityType: type, entityId, ownerAsiakasId, varmenne, fields, before, after });
   }
 }
 
-/** A state as the entity has it: its instants are dates. */
-const columnsOf = (declared: Fields, state: Values): Values =>
-  Object.fromEntries(
-    Object.entries(state).map(([name, value]) => [
-      name,
-      declared[name]?.kind === 'instant' && value !== null ? new Date(value as string) : value,
-    ]),
-  );
+const some = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));
 
-/**
- * Refuses a change of a record that has changed since the caller saw it. A caller without a version is not refused.
- * @throws Failure CHANGE.OUTDATED with the time of the last change and (if the caller may know the name) its person
- */
-export async function requireSeen(
-  { manager }: Tx,
-  { type, id, varmenne }: { type: string; id: number; varmenne: number },
-  seenVarmenne: number | undefined,
-): Promise<void> {
-  if (seenVarmenne === undefined || seenVarmenne === varmenne) return;
-  throw new Failure('CHANGE.OUTDATED', await authorSince(manager, { type, id, varmenne: seenVarmenne }));
-}
-
-/** Who made the newest version of a record, and when, as far as the asker may know. */
-export const lastAuthorOf = (
-  { manager }: Tx,
-  { varmenne, ...record }: { type: string; id: number; varmenne: number },
-): Promise<ChangeAuthor> => authorSince(manager, { ...record, varmenne: varmenne - 1 });
-
-async function authorSince(
-  manager: EntityManager,
-  { type, id, varmenne }: { type: string; id: number; varmenne: number },
-): Promise<ChangeAuthor> {
-  const { asiakasId } = currentContext().actor;
-  return (await laterChangesOf(manager, type, id, varmenne, asiakasId)).author;
-}
+const differing = (before: Values, after: Values): string[] =>
+  Object.keys(after).filter((name) => !sameValue(before[name], after[name]));

@@ -1,8 +1,21 @@
 import { day, decimal, flag, id, instant, lines, nullable, text, whole } from '@keikka/contracts/fields';
 import { fieldFaults } from './field-faults.js';
-import { Betoni, startTilaukset, Tilaus, tilausFields, type Tilaukset } from './record-fixture.js';
+import {
+  Betoni,
+  Laite,
+  startTilaukset,
+  Tilaus,
+  tilausFields,
+  TilausTehdas,
+  TilausTyomaa,
+  type Tilaukset,
+} from './record-fixture.js';
 
-const table = { betonit: { entity: Betoni } };
+const tables = {
+  entity: Tilaus,
+  beside: [TilausTyomaa, TilausTehdas],
+  lines: { betonit: { entity: Betoni }, laitteet: { entity: Laite } },
+};
 
 describe('a declaration of fields, held against the entity', () => {
   let of: Tilaukset;
@@ -13,11 +26,16 @@ describe('a declaration of fields, held against the entity', () => {
   afterAll(() => of.stop());
 
   it('has no fault where each field has its column and the lines their table', () => {
-    expect(fieldFaults(of.dataSource, { entity: Tilaus, fields: tilausFields, lines: table })).toEqual([]);
+    expect(fieldFaults(of.dataSource, { ...tables, fields: tilausFields })).toEqual([]);
   });
 
   it.each([
     ['a field without a column', { puhelin: text(20) }, ['puhelin: no column']],
+    [
+      'a fault in a table beside',
+      { tehdasId: text(9) },
+      ['tehdasId: text in a column of type integer', 'tehdasId: only the column may be null'],
+    ],
     ['a text in a number', { hinta: nullable(text(20)) }, ['hinta: text in a column of type numeric']],
     [
       'an amount in a text',
@@ -37,21 +55,13 @@ describe('a declaration of fields, held against the entity', () => {
       { hinta: decimal({ from: 0, to: 1, scale: 1 }) },
       ['hinta: only the column may be null'],
     ],
-    [
-      'lines without a table or relation',
-      { otsikot: lines({ a: text(1) }, { most: 1 }) },
-      ['otsikot: no column'],
-    ],
+    ['lines without a table', { otsikot: lines({ a: text(1) }, { most: 1 }) }, ['otsikot: no column']],
     [
       'a fault in a line',
       { betonit: lines({ betoniId: id(), m3: text(9) }, { most: 1, id: 'betoniId' }) },
       ['betonit/m3: text in a column of type numeric'],
     ],
   ])('names %s', (_, fields, faults) => {
-    expect(fieldFaults(of.dataSource, { entity: Tilaus, fields, lines: table })).toEqual(faults);
-  });
-
-  it('takes lines behind a relation of their name', () => {
-    expect(fieldFaults(of.dataSource, { entity: Tilaus, fields: tilausFields })).toEqual([]);
+    expect(fieldFaults(of.dataSource, { ...tables, fields })).toEqual(faults);
   });
 });

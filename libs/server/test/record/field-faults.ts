@@ -16,28 +16,32 @@ const columnTypes: Readonly<Record<FieldKind['kind'], readonly string[]>> = {
   lines: ['jsonb'],
 };
 
-/** A record as `RecordKind` declares it. Tables of lines that stand behind a relation need not be named. */
+/** A record as `RecordKind` declares it. */
 export interface Declared {
   entity: EntityTarget<ObjectLiteral>;
   fields: Fields;
+  beside?: readonly EntityTarget<ObjectLiteral>[];
   lines?: Readonly<Partial<Record<string, { entity: EntityTarget<ObjectLiteral> }>>>;
 }
 
 /**
- * What the entity of a record lacks to hold its declared fields: a column of a fitting type for each, nullable exactly
+ * What the entities of a record lack to hold its declared fields: a column of a fitting type for each, nullable exactly
  * when the field is; for lines their table or a jsonb column. Whether the migrated table is what the entity says is the
  * drift's to tell: together they hold the declaration against the migrations.
  */
-export function fieldFaults(dataSource: DataSource, { entity, fields, lines = {} }: Declared): string[] {
-  const metadata = dataSource.getMetadata(entity);
+export function fieldFaults(
+  dataSource: DataSource,
+  { entity, fields, beside = [], lines = {} }: Declared,
+): string[] {
+  const tables = [entity, ...beside].map((one) => dataSource.getMetadata(one));
   return Object.entries(fields).flatMap(([name, field]) => {
-    const table =
-      lines[name]?.entity ?? metadata.findRelationWithPropertyPath(name)?.inverseEntityMetadata.target;
-    if (field.kind === 'lines' && table) {
-      const faults = fieldFaults(dataSource, { entity: table, fields: field.fields });
+    const ofLines = lines[name]?.entity;
+    if (field.kind === 'lines' && ofLines) {
+      const faults = fieldFaults(dataSource, { entity: ofLines, fields: field.fields });
       return faults.map((fault) => `${name}/${fault}`);
     }
-    const column = metadata.findColumnWithPropertyName(name);
+    const columns = tables.map((table) => table.findColumnWithPropertyName(name));
+    const column = columns.find((one) => one !== undefined);
     if (!column) return [`${name}: no column`];
     const type = dataSource.driver.normalizeType(column) + (column.isArray ? '[]' : '');
     return columnFaults(field, type, column.isNullable).map((fault) => `${name}: ${fault}`);

@@ -3,11 +3,10 @@ import {
   Column,
   DataSource,
   Entity,
-  JoinColumn,
-  ManyToOne,
   MoreThan,
-  OneToMany,
+  PrimaryColumn,
   PrimaryGeneratedColumn,
+  type Logger,
   type MigrationInterface,
   type QueryRunner,
 } from 'typeorm';
@@ -20,6 +19,7 @@ import {
   lines,
   nullable,
   optional,
+  reference,
   text,
   type ValuesOf,
 } from '@keikka/contracts/fields';
@@ -29,13 +29,13 @@ import {
   runInContext,
   Transactions,
   VersionedRecord,
-  type RecordChange,
+  type ToldChange,
   type Tx,
 } from '../../src/index.js';
 import { ChangeHistoryRow } from '../../src/persistence/server-tables.entity.js';
 import { schemaOf } from '../started-service.js';
 
-/** A record with plain fields, and with lines that an id tells apart. */
+/** A record with two tables beside it and two lists of lines that an id tells apart. */
 @Entity('tilaus')
 export class Tilaus {
   @PrimaryGeneratedColumn() tilausId!: number;
@@ -43,36 +43,64 @@ export class Tilaus {
   @Column({ type: 'text' }) otsikko!: string;
   @Column({ type: 'numeric', nullable: true }) hinta!: string | null;
   @Column({ type: 'timestamptz' }) alkaa!: Date;
-  @OneToMany(() => Betoni, (betoni) => betoni.tilaus)
-  betonit?: Betoni[];
+  @Column({ type: 'int' }) tyomaaId!: number;
+  @Column({ type: 'timestamptz' }) muutettu!: Date;
   @Column({ type: 'int' }) varmenne!: number;
 }
 
+@Entity('tilaus_tyomaa')
+export class TilausTyomaa {
+  @PrimaryColumn({ type: 'int' }) tilausId!: number;
+  @Column({ type: 'text', default: '' }) osoite!: string;
+}
+
+/** The name follows from the plant. */
+@Entity('tilaus_tehdas')
+export class TilausTehdas {
+  @PrimaryColumn({ type: 'int' }) tilausId!: number;
+  @Column({ type: 'int', nullable: true }) tehdasId!: number | null;
+  @Column({ type: 'text', default: '' }) tehdasNimi!: string;
+}
+
+/** The words follow from the other columns. */
 @Entity('betoni')
 export class Betoni {
   @PrimaryGeneratedColumn() betoniId!: number;
   @Column({ type: 'int' }) tilausId!: number;
-  @ManyToOne(() => Tilaus, (tilaus) => tilaus.betonit, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'tilaus_id' })
-  tilaus?: Tilaus;
   @Column({ type: 'numeric' }) m3!: string;
   @Column({ type: 'text' }) lujuus!: string;
+  @Column({ type: 'text', default: '' }) sanoina!: string;
+}
+
+@Entity('laite')
+export class Laite {
+  @PrimaryGeneratedColumn() laiteId!: number;
+  @Column({ type: 'int' }) tilausId!: number;
+  @Column({ type: 'text' }) nimi!: string;
 }
 
 class CreateTilaus1800000000000 implements MigrationInterface {
   name = 'CreateTilaus1800000000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`create table tilaus (
-      tilaus_id serial primary key, owner_asiakas_id int not null, otsikko text not null, hinta numeric,
-      alkaa timestamptz not null, varmenne int not null)`);
-    await runner.query(`create table betoni (
-      betoni_id serial primary key, tilaus_id int not null references tilaus on delete cascade, m3 numeric not null,
-      lujuus text not null)`);
+    await runner.query(`
+      create table tilaus (
+        tilaus_id serial primary key, owner_asiakas_id int not null, otsikko text not null, hinta numeric,
+        alkaa timestamptz not null, tyomaa_id int not null, muutettu timestamptz not null, varmenne int not null);
+      create table tilaus_tyomaa (
+        tilaus_id int primary key references tilaus on delete cascade, osoite text not null default '');
+      create table tilaus_tehdas (
+        tilaus_id int primary key references tilaus on delete cascade, tehdas_id int,
+        tehdas_nimi text not null default '');
+      create table betoni (
+        betoni_id serial primary key, tilaus_id int not null references tilaus on delete cascade, m3 numeric not null,
+        lujuus text not null, sanoina text not null default '');
+      create table laite (
+        laite_id serial primary key, tilaus_id int not null references tilaus on delete cascade, nimi text not null)`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`drop table betoni, tilaus`);
+    await runner.query(`drop table laite, betoni, tilaus_tehdas, tilaus_tyomaa, tilaus`);
   }
 }
 
@@ -80,6 +108,9 @@ export const tilausFields = fields({
   otsikko: text(200, 'Otsikko'),
   hinta: nullable(decimal({ from: 0, to: 1000, scale: 4, prints: 2 }, 'Hinta')),
   alkaa: instant('Alkaa'),
+  tyomaaId: reference('tyomaa', 'Työmaa'),
+  osoite: text(100, 'Osoite', { belongsTo: 'tyomaaId' }),
+  tehdasId: nullable(reference('tehdas', 'Tehdas')),
   betonit: lines(
     {
       betoniId: optional(id()),
@@ -89,12 +120,20 @@ export const tilausFields = fields({
     { most: 20, id: 'betoniId' },
     'Betonit',
   ),
+  laitteet: lines(
+    { laiteId: optional(id()), nimi: text(20, 'Nimi') },
+    { most: 20, id: 'laiteId' },
+    'Laitteet',
+  ),
 });
 
-type TilausValues = ValuesOf<typeof tilausFields>;
-export type TilausSave = Partial<TilausValues>;
+export type TilausState = ValuesOf<typeof tilausFields>;
+export type TilausSave = Partial<TilausState>;
 
-const persistence = { entities: [Tilaus, Betoni], migrations: [CreateTilaus1800000000000] };
+const persistence = {
+  entities: [Tilaus, TilausTyomaa, TilausTehdas, Betoni, Laite],
+  migrations: [CreateTilaus1800000000000],
+};
 
 export const matti = actor({ personId: 10, settingTypes: [], personName: 'Matti Mäki' });
 export const liisa = actor({ personId: 20, settingTypes: [], personName: 'Liisa Laine' });
@@ -105,7 +144,12 @@ const tables = ({ manager }: DataSource) => {
     manager.find(Betoni, { where: { tilausId }, order: { betoniId: 'ASC' } });
   return {
     rowOf: (tilausId: number): Promise<Tilaus> => manager.findOneByOrFail(Tilaus, { tilausId }),
+    tyomaaOf: (tilausId: number): Promise<TilausTyomaa> =>
+      manager.findOneByOrFail(TilausTyomaa, { tilausId }),
+    tehdasOf: (tilausId: number): Promise<TilausTehdas> =>
+      manager.findOneByOrFail(TilausTehdas, { tilausId }),
     linesOf,
+    laitteetOf: (tilausId: number): Promise<Laite[]> => manager.findBy(Laite, { tilausId }),
     linesInWords: async (tilausId: number): Promise<string[]> =>
       (await linesOf(tilausId)).map(({ betoniId, m3, lujuus }) => `${betoniId}: ${m3} ${lujuus}`),
     /** Token, kind, path, old and new value of each change after a version. */
@@ -122,36 +166,64 @@ const tables = ({ manager }: DataSource) => {
   };
 };
 
+/** Which tables a transaction reads and writes, as 'select tilaus'. */
+function watched(dataSource: DataSource): string[] {
+  const statements: string[] = [];
+  const ignore = (): void => undefined;
+  const logger: Logger = {
+    logQuery: (sql) => {
+      const [, verb, table] = /^(select.*? from|insert into|update|delete from) "(\w+)"/is.exec(sql) ?? [];
+      if (verb && table) statements.push(`${verb.split(' ')[0]!.toLowerCase()} ${table}`);
+    },
+    logQueryError: ignore,
+    logQuerySlow: ignore,
+    logSchemaBuild: ignore,
+    logMigration: ignore,
+    log: ignore,
+  };
+  dataSource.logger = logger;
+  return statements;
+}
+
+type Told = ToldChange<Tilaus, number>;
+
+/** The kind of the record, which notes in `told` what it tells others, call by call. */
+const tilausRecord = (told: Told[][]) =>
+  new VersionedRecord({
+    type: 'tilaus',
+    entity: Tilaus,
+    id: 'tilausId',
+    owner: 'ownerAsiakasId',
+    changedAt: 'muutettu',
+    fields: tilausFields,
+    missing: 'KEIKKA.NOT_FOUND',
+    beside: [TilausTyomaa, TilausTehdas],
+    lines: {
+      betonit: { entity: Betoni, parent: 'tilausId' },
+      laitteet: { entity: Laite, parent: 'tilausId' },
+    },
+    answers: (_, rows) => Promise.resolve(rows.map(({ tilausId }) => tilausId)),
+    tell: async (tx, changes: readonly Told[]) => {
+      told.push([...changes]);
+      for (const { tilausId: tuoteId, ownerAsiakasId: laskuttajaAsiakasId } of changes.map(({ row }) => row))
+        await tx.emit('invoicing.tuote.changed.v1', { tuoteId, laskuttajaAsiakasId });
+    },
+  });
+
 /** The record on a database of its own, and what it has told others. */
 export async function startTilaukset() {
   const database = await createTestDatabase('record', schemaOf(persistence));
   const dataSource = await new DataSource(dataSourceOptions(database.url, persistence)).initialize();
   const clock = new FakeClock('2026-11-20T05:00:00.000Z');
-  const told: RecordChange<Tilaus, typeof tilausFields, number>[] = [];
-  const tilaukset = new VersionedRecord({
-    type: 'tilaus',
-    entity: Tilaus,
-    id: 'tilausId',
-    owner: 'ownerAsiakasId',
-    fields: tilausFields,
-    missing: 'KEIKKA.NOT_FOUND',
-    lines: { betonit: { entity: Betoni, parent: 'tilausId' } },
-    answer: (_, { tilausId }) => Promise.resolve(tilausId),
-    tell: (tx, change) => {
-      told.push(change);
-      const { tilausId, ownerAsiakasId } = change.row;
-      return tx.emit('invoicing.tuote.changed.v1', {
-        tuoteId: tilausId,
-        laskuttajaAsiakasId: ownerAsiakasId,
-      });
-    },
-  });
+  const told: Told[][] = [];
+  const tilaukset = tilausRecord(told);
   const transactions = new Transactions(dataSource, clock, { wake: () => undefined } as never);
   const as = <T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> =>
     runInContext({ actor, correlationId: 'c' }, () => transactions.run(work));
   return {
     ...tables(dataSource),
     dataSource,
+    statements: watched(dataSource),
     clock,
     told,
     tilaukset,

@@ -1,10 +1,9 @@
+import { In } from 'typeorm';
 import type { GridPalkki } from '@keikka/contracts';
-import { VersionedRecord, type RecordChange, type Tx } from '@keikka/server';
+import { VersionedRecord, type ToldChange, type Tx } from '@keikka/server';
 import { Palkki, PalkkiVisibility } from './palkki.entity.js';
 import { stateFields, touched, viewersOf } from './palkki.rules.js';
 import { PALKKI_ROWS_SQL } from './palkki.sql.js';
-
-type PalkkiChange = RecordChange<Palkki, typeof stateFields, GridPalkki>;
 
 export const palkit = new VersionedRecord({
   type: 'palkki',
@@ -13,25 +12,32 @@ export const palkit = new VersionedRecord({
   owner: 'ownerAsiakasId',
   fields: stateFields,
   missing: 'PALKKI.NOT_FOUND',
-  answer: readRow,
+  answers: readRows,
   tell: announce,
 });
 
-async function readRow({ manager }: Tx, { palkkiId }: Palkki): Promise<GridPalkki> {
-  const [row] = await manager.query<[{ json: string }]>(`${PALKKI_ROWS_SQL} where p.palkki_id = $1`, [
-    palkkiId,
+async function readRows({ manager }: Tx, palkit: readonly Palkki[]): Promise<GridPalkki[]> {
+  const ids = palkit.map(({ palkkiId }) => palkkiId);
+  const rows = await manager.query<{ json: string }[]>(`${PALKKI_ROWS_SQL} where p.palkki_id = any($1)`, [
+    ids,
   ]);
-  return JSON.parse(row.json) as GridPalkki;
+  const byId = new Map(
+    rows.map(({ json }) => JSON.parse(json) as GridPalkki).map((row) => [row.palkkiId, row]),
+  );
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Tells the companies that see the palkki of its new state, and those that no longer see it that it is gone. */
-async function announce(tx: Tx, { row, before, after, answer }: PalkkiChange): Promise<void> {
-  const { palkkiId, ownerAsiakasId } = row;
-  const visibility = await tx.manager.findBy(PalkkiVisibility, { palkkiId });
-  const listed = visibility.map(({ asiakasId }) => asiakasId);
-  const see = viewersOf(after, ownerAsiakasId, listed);
-  const gone = viewersOf(before, ownerAsiakasId, listed).filter((asiakasId) => !see.includes(asiakasId));
-  const change = { palkkiId, ownerAsiakasId, ...touched(before, after) };
-  if (gone.length > 0) await tx.emit('grid.palkki.changed.v1', { ...change, visibleTo: gone, row: null });
-  if (see.length > 0) await tx.emit('grid.palkki.changed.v1', { ...change, visibleTo: see, row: answer });
+/** Tells the companies that see a palkki of its new state, and those that no longer see it that it is gone. */
+async function announce(tx: Tx, changes: readonly ToldChange<Palkki, GridPalkki>[]): Promise<void> {
+  const palkkiIds = changes.map(({ row }) => row.palkkiId);
+  const visibility = await tx.manager.findBy(PalkkiVisibility, { palkkiId: In(palkkiIds) });
+  for (const { row, before, after, answer } of changes) {
+    const { palkkiId, ownerAsiakasId } = row;
+    const shared = visibility.filter((one) => one.palkkiId === palkkiId).map(({ asiakasId }) => asiakasId);
+    const see = viewersOf(after, ownerAsiakasId, shared);
+    const gone = viewersOf(before, ownerAsiakasId, shared).filter((asiakasId) => !see.includes(asiakasId));
+    const change = { palkkiId, ownerAsiakasId, ...touched(before, after) };
+    if (gone.length > 0) await tx.emit('grid.palkki.changed.v1', { ...change, visibleTo: gone, row: null });
+    if (see.length > 0) await tx.emit('grid.palkki.changed.v1', { ...change, visibleTo: see, row: answer });
+  }
 }

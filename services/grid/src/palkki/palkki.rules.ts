@@ -1,6 +1,7 @@
 import { palkkiFields, type PalkkiMove } from '@keikka/contracts';
 import { fields, instant, nullable, type ValuesOf } from '@keikka/contracts/fields';
 import { daysTouched, MINUTE_MS, palkkiTypeId } from '@keikka/domain';
+import type { Palkki } from './palkki.entity.js';
 
 /** The fields of a palkki that a save may change, and whether it was deleted. Times are ISO instants. */
 export const stateFields = fields({ ...palkkiFields, deletedTime: nullable(instant('Poistettu')) });
@@ -18,11 +19,10 @@ export function viewersOf(
   return [...new Set([ownerAsiakasId, ...listed])];
 }
 
+type Place = Pick<Palkki | PalkkiState, 'vehicleId' | 'timeStart' | 'timeEnd'>;
+
 /** Days and vehicles whose rows a change touches: where the palkki was and where it is. */
-export function touched(
-  before: PalkkiState | null,
-  after: PalkkiState | null,
-): { days: string[]; vehicleIds: number[] } {
+export function touched(before: Place | null, after: Place | null): { days: string[]; vehicleIds: number[] } {
   const states = [before, after].filter((state) => state !== null);
   const days = states.flatMap(({ timeStart, timeEnd }) =>
     daysTouched(new Date(timeStart), new Date(timeEnd)),

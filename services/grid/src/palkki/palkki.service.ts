@@ -10,7 +10,7 @@ import {
   type gridMessages,
 } from '@keikka/contracts';
 import { blankOf, savedFields } from '@keikka/contracts/fields';
-import { Transactions, type Tx } from '@keikka/server';
+import { Transactions, type Patch, type Tx } from '@keikka/server';
 import { palkkiTimeFault, palkkiTypeId } from '@keikka/domain';
 import type { Palkki } from './palkki.entity.js';
 import { PalkkiReferences } from './palkki-references.service.js';
@@ -43,7 +43,7 @@ export class PalkkiService {
   /** A new palkki like one that stands on the board (G-178, G-264). */
   copy(actor: Actor, { palkkiId }: RequestOf<typeof gridMessages.palkkiCopy>): Promise<GridPalkki> {
     return this.transactions.runOnce(actor, 'palkki.copy', { palkkiId }, async (tx) =>
-      this.make(tx, actor, palkit.stateOf(await this.lock(tx, actor, palkkiId))),
+      this.make(tx, actor, await palkit.stateOf(tx, await this.lock(tx, actor, palkkiId))),
     );
   }
 
@@ -54,7 +54,7 @@ export class PalkkiService {
     return this.transactions.runOnce(actor, 'palkki.move', move, async (tx) => {
       const palkki = await this.lock(tx, actor, move.palkkiId);
       await palkit.requireSeen(tx, palkki, move.varmenne);
-      const before = palkit.stateOf(palkki);
+      const before = await palkit.stateOf(tx, palkki);
       const after = moved(before, move);
       if (!sameValue(before, after) && !isAtOriginalPlace(before, move)) throw new Failure('PALKKI.MOVED');
       return this.change(tx, actor, palkki, after);
@@ -72,7 +72,7 @@ export class PalkkiService {
       await palkit.requireSeen(tx, palkki, varmenne);
       demandTypeRight(actor, palkki.grid_palkkiTypeId);
       const deleted = { grid_palkkiTypeId: palkkiTypeId.poistettu, deletedTime: tx.now.toISOString() };
-      await palkit.change(tx, palkki, { ...palkit.stateOf(palkki), ...deleted });
+      await palkit.change(tx, palkki, deleted);
       return { palkkiId };
     });
   }
@@ -85,13 +85,19 @@ export class PalkkiService {
     return palkit.make(tx, { ownerAsiakasId: actor.asiakasId }, state);
   }
 
-  private async change(tx: Tx, actor: Actor, palkki: Palkki, after: PalkkiState): Promise<GridPalkki> {
+  private async change(
+    tx: Tx,
+    actor: Actor,
+    palkki: Palkki,
+    patch: Patch<typeof stateFields>,
+  ): Promise<GridPalkki> {
+    const after = { ...(await palkit.stateOf(tx, palkki)), ...patch };
     demandTypeRight(actor, palkki.grid_palkkiTypeId);
     // A palkki stays editable where it stands, also when its vehicle has left the company since.
     if (after.vehicleId !== palkki.vehicleId) await demandVehicle(tx.manager, actor, after.vehicleId);
     await demandType(tx.manager, actor, after.grid_palkkiTypeId);
     demandTimes(after);
-    return palkit.change(tx, palkki, after);
+    return palkit.change(tx, palkki, patch);
   }
 
   private async lock(tx: Tx, actor: Actor, palkkiId: number): Promise<Palkki> {

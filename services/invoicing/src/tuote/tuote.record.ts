@@ -28,7 +28,9 @@ export const tuotteet = new VersionedRecord({
   owner: 'laskuttajaAsiakasId',
   fields: tuoteFields,
   missing: 'TUOTE.NOT_FOUND',
-  answer: ({ manager }, { tuoteId }) => readTuote(manager, tuoteId),
-  tell: (tx, { row: { tuoteId, laskuttajaAsiakasId } }) =>
-    tx.emit('invoicing.tuote.changed.v1', { tuoteId, laskuttajaAsiakasId }),
+  answers: ({ manager }, rows) => Promise.all(rows.map(({ tuoteId }) => readTuote(manager, tuoteId))),
+  tell: async (tx, changes) => {
+    for (const { tuoteId, laskuttajaAsiakasId } of changes.map(({ row }) => row))
+      await tx.emit('invoicing.tuote.changed.v1', { tuoteId, laskuttajaAsiakasId });
+  },
 });

@@ -74,9 +74,9 @@ export class TuoteService {
         return tuotteet.make(tx, { laskuttajaAsiakasId }, after as TuoteFields);
       }
       const tuote = await this.lock(tx, actor, save.tuoteId, save.laskuttajaAsiakasId);
-      const after = await tuotteet.merged(tx, tuote, save, save.varmenne);
-      await this.demandStorable(tx, after);
-      return tuotteet.change(tx, tuote, after);
+      const patch = await tuotteet.merged(tx, tuote, save, save.varmenne);
+      await this.demandStorable(tx, { ...(await tuotteet.stateOf(tx, tuote)), ...patch });
+      return tuotteet.change(tx, tuote, patch);
     });
   }
 
@@ -105,7 +105,7 @@ export class TuoteService {
       if (key === '') await tx.manager.delete(TuoteForeignKeyRow, id);
       else await tx.manager.save(TuoteForeignKeyRow, { ...id, foreignKey: key });
       const field = `foreignKey ${source.foreignKeySourceName}`;
-      return tuotteet.touch(tx, tuote, { [field]: old }, { [field]: key });
+      return tuotteet.change(tx, tuote, {}, { before: { [field]: old }, after: { [field]: key } });
     });
   }
 

@@ -10,12 +10,17 @@ interface Subject {
   nameOf?: NameOf;
 }
 
-/** The conflicts of a record in words, each under the label of its field: 'Betoni 2, Määrä'. */
+/**
+ * The conflicts of a record in words, each under the label of its field: 'Betoni 2, Määrä'. What goes with another one is
+ * not asked about.
+ */
 export function conflictRows(subject: Subject, conflicts: readonly FieldConflict[]): ConflictRow[] {
-  return conflicts.map(({ field, base, mine, theirs }) => {
-    const { label, words } = thingAt(subject, field.split('/'));
-    return { field, label, base: words(base), mine: words(mine), theirs: words(theirs) };
-  });
+  return conflicts
+    .filter(({ goesWith }) => goesWith === undefined)
+    .map(({ field, base, mine, theirs }) => {
+      const { label, words } = thingAt(subject, field.split('/'));
+      return { field, label, base: words(base), mine: words(mine), theirs: words(theirs) };
+    });
 }
 
 interface Thing {

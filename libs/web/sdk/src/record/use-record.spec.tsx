@@ -104,6 +104,16 @@ describe('a record being edited', () => {
     if (typed) await userEvent.type(field(name), typed);
   }
   const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+  /** A colleague's save arrives, of the price and of a remark that is not being changed here. */
+  async function colleagueSaves(): Promise<void> {
+    stored = lava({ hinta: '6.00', huomio: 'puhdistettu', varmenne: 2 });
+    arrives(stored);
+    await waitFor(() => expect(field(/Huomio/)).toHaveValue('puhdistettu'));
+  }
+  async function choose(name: string): Promise<void> {
+    await userEvent.click(await screen.findByRole('radio', { name }));
+    await press('Tallenna valinnat');
+  }
   const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   it('sends what was changed in the form of the API, upon the version it began with', async () => {
@@ -158,21 +168,20 @@ describe('a record being edited', () => {
     expect(save.mock.calls[0]?.[1]).toMatchObject({ huomio: 'puhdistettu', varmenne: 2 });
   });
 
-  it('keeps its version when a colleague saved the same field, and asks with who and when', async () => {
+  it('takes in what else a colleague saved beside the same field, and asks about that with who and when', async () => {
     await show();
     await retype(/Hinta/, '7');
-    stored = lava({ hinta: '6.00', huomio: 'puhdistettu', varmenne: 2 });
-    arrives(stored);
+    await colleagueSaves();
     expect(field(/Hinta/)).toHaveValue('7');
     save.mockRejectedValueOnce(conflict('hinta', '5.00', '7.00', '6.00'));
     await press('TALLENNA');
     const question = await screen.findByRole('alertdialog');
+    expect(save.mock.calls[0]?.[0]).toEqual({ hinta: '7.00' });
     expect(save.mock.calls[0]?.[1]).toMatchObject({ varmenne: 1 });
     expect(within(question).getAllByText('Kari Salminen 9:38')[0]).toBeInTheDocument();
     expect(within(question).getByText(/^Kari Salminen tallensi samat kentät 9:38/)).toBeVisible();
     expect(within(question).getByText('7,00 €', { exact: false })).toBeInTheDocument();
-    await userEvent.click(within(question).getByRole('radio', { name: 'Hinta, oma muutos' }));
-    await userEvent.click(within(question).getByRole('button', { name: 'Tallenna valinnat' }));
+    await choose('Hinta, oma muutos');
     await isClosed();
     expect(save.mock.calls[1]?.[0]).toEqual({ hinta: '7.00' });
     expect(save.mock.calls[1]?.[1]).toMatchObject({ huomio: 'puhdistettu', varmenne: 2 });
@@ -185,11 +194,8 @@ describe('a record being edited', () => {
     save.mockRejectedValueOnce(conflict('hinta', '5.00', '7.00', '6.00'));
     stored = lava({ hinta: '6.00', huomio: 'toisen', varmenne: 3 });
     await press('TALLENNA');
-    const question = await screen.findByRole('alertdialog');
-    await userEvent.click(within(question).getByRole('radio', { name: 'Hinta, toisen muutos' }));
-    await userEvent.click(within(question).getByRole('button', { name: 'Tallenna valinnat' }));
-    await userEvent.click(await screen.findByRole('radio', { name: 'Huomio, oma muutos' }));
-    await press('Tallenna valinnat');
+    await choose('Hinta, toisen muutos');
+    await choose('Huomio, oma muutos');
     await isClosed();
     expect(save.mock.calls[1]?.[0]).toEqual({ huomio: 'oma' });
     expect(save.mock.calls[1]?.[1]).toMatchObject({ hinta: '6.00', varmenne: 3 });

@@ -1,7 +1,9 @@
 import {
+  choiceOf,
   mergedWithMine,
   sameValue,
   saveOf,
+  valueAt,
   withChoices,
   type ConflictChoices,
   type FieldConflict,
@@ -68,9 +70,15 @@ export function useSave<T extends { varmenne: number }, F extends Fields>(
         if (error instanceof SavedInPart) rebase(error.record as T, typed());
         throw error;
       }
-      setConflicts(found);
+      const { base } = version;
+      const open = base ? found.filter((conflict) => !isTaken(conflict, base)) : found;
+      if (open.length === 0 && base) await unlessConflicting(() => resolve(base, {}));
+      else setConflicts(open);
     }
   }
+  /** Whether the form has the other value already, so that mine was typed in its knowledge. */
+  const isTaken = ({ field, theirs }: FieldConflict, base: T): boolean =>
+    sameValue(valueAt(fields, stateIn(base), field.split('/')), theirs);
   async function resolve(edited: T, choices: ConflictChoices): Promise<void> {
     const now = await read(edited);
     setConflicts(null);
@@ -80,7 +88,7 @@ export function useSave<T extends { varmenne: number }, F extends Fields>(
       return;
     }
     const merge = mergedInto(now, edited, typed());
-    if (merge.conflicts.some(({ field }) => !choices[field])) {
+    if (merge.conflicts.some((conflict) => !choiceOf(choices, conflict))) {
       // The same fields have been changed again, so the question continues with the choices made so far.
       setConflicts(merge.conflicts);
       return;

@@ -1,4 +1,4 @@
-import { mergedWithMine, mergeVersions, sameValue, type Merge } from '@keikka/contracts';
+import { mergedWithMine, mergeVersions, sameValue, withValueAt, type Merge } from '@keikka/contracts';
 import { stateOf, type Fields, type ValuesOf } from '@keikka/contracts/fields';
 import { useEffect, useState } from 'react';
 import type { Path, PathValue, UseFormReturn } from 'react-hook-form';
@@ -23,7 +23,10 @@ interface Laid<F extends Fields> {
 
 /** The version of a form. */
 export interface Version<T, F extends Fields> {
-  /** The record that a save is compared with. */
+  /**
+   * The record that a save is compared with. It has the token of the version that the form began with as long as a typed
+   * value contradicts a newer one.
+   */
   base: T | null;
   typed: () => ValuesOf<F>;
   stateIn: (version: T | null) => ValuesOf<F>;
@@ -33,7 +36,7 @@ export interface Version<T, F extends Fields> {
   mergedInto: (version: T, upon: T | null, mine: ValuesOf<F>) => Merge<ValuesOf<F>>;
   /** Takes another version as the base, with `values` in the form. `known` names lines that have new ids in them. */
   rebase: (version: T, values: ValuesOf<F>, known?: Known) => void;
-  /** Merges a newer version while no typed value contradicts it; a contradiction is asked about on saving. */
+  /** Merges a newer version. A typed value that contradicts it stays upon the old one, and is asked about on saving. */
   takeNewer: (version: T | null) => void;
   /** Keeps the typed values without a base, so that they become a new record: the record itself is gone. */
   detach: () => void;
@@ -47,6 +50,8 @@ export function useVersion<T extends { varmenne: number }, F extends Fields>({
 }: VersionOptions<T, F>): Version<T, F> {
   const [base, setBase] = useState(record);
   const [laid, setLaid] = useState<Laid<F> | null>(null);
+  /** The token of the newest version in the form. */
+  const [taken, setTaken] = useState(record?.varmenne ?? 0);
   useEffect(() => {
     if (!laid) return;
     const { values, typedThen, known } = laid;
@@ -68,14 +73,25 @@ export function useVersion<T extends { varmenne: number }, F extends Fields>({
   const isChanged = (): boolean => !sameValue(typed(), stateIn(base));
   const mergedInto = (version: T, upon: T | null, mine: ValuesOf<F>): Merge<ValuesOf<F>> =>
     mergeVersions(fields, { base: stateIn(upon), mine, theirs: stateIn(version) });
-  function rebase(version: T, values: ValuesOf<F>, known: Known = (state) => state): void {
+  function lay(version: T, values: ValuesOf<F>, known: Known = (state) => state): void {
     setBase(version);
     setLaid({ values, typedThen: known(typed()), known });
   }
+  function rebase(version: T, values: ValuesOf<F>, known?: Known): void {
+    setTaken(version.varmenne);
+    lay(version, values, known);
+  }
   function takeNewer(version: T | null): void {
-    if (!version || !base || version.varmenne <= base.varmenne) return;
-    const merge = mergedInto(version, base, typed());
-    if (merge.conflicts.length === 0) rebase(version, merge.merged);
+    if (!version || !base || version.varmenne <= taken) return;
+    const { merged, conflicts } = mergedInto(version, base, typed());
+    const varmenne = conflicts.length > 0 ? base.varmenne : version.varmenne;
+    const contested = <State extends object>(state: State, side: 'base' | 'mine'): State =>
+      conflicts.reduce(
+        (row, { field, [side]: value }) => withValueAt(fields, row, field.split('/'), value),
+        state,
+      );
+    setTaken(version.varmenne);
+    lay(contested({ ...version, varmenne }, 'base'), contested(merged, 'mine'));
   }
   const detach = (): void => setBase(null);
   return { base, typed, stateIn, isChanged, mergedInto, rebase, takeNewer, detach };

@@ -1,0 +1,89 @@
+import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import type { Fields } from '@keikka/contracts/fields';
+import { LineStore, type LineEntity } from './line-store.js';
+
+type Values = Readonly<Record<string, unknown>>;
+type Table = EntityTarget<ObjectLiteral>;
+
+/** Where the values of a record are. */
+interface Places {
+  fields: Fields;
+  /** The table with the change token. */
+  entity: Table;
+  /** The property of the id, in the tables beside it too. */
+  id: string;
+  /** Tables with one row for each record. */
+  beside: readonly Table[];
+  /** The tables of the fields that are lists of lines. */
+  lines: Readonly<Partial<Record<string, LineEntity>>>;
+}
+
+/** What stands in the tables after a change: the row with the token, and the changed lists. */
+interface Stored {
+  row: Values;
+  lists: Values;
+}
+
+/** The tables of a record. A value stands in the first that has its column; only what is named is read and written. */
+export class RecordTables {
+  private readonly lists: LineStore;
+
+  constructor(private readonly places: Places) {
+    this.lists = new LineStore(places.fields, places.lines);
+  }
+
+  /** The row together with the tables and lists that have these names. */
+  async read(manager: EntityManager, row: Values, names: readonly string[]): Promise<Values> {
+    const { entity, id } = this.places;
+    const where = { [id]: row[id] } as FindOptionsWhere<ObjectLiteral>;
+    const beside: Values[] = [];
+    for (const table of this.byTable(manager, names).keys())
+      if (table !== entity) beside.push(await manager.findOneByOrFail(table, where));
+    const lists = await this.lists.read(manager, row[id] as number, names);
+    return Object.assign({}, ...beside, row, lists) as Values;
+  }
+
+  async insert(manager: EntityManager, values: Values): Promise<Stored> {
+    const { entity, id, beside } = this.places;
+    const columns = this.columnsByTable(manager, values);
+    const row = (await manager.save(entity, { ...columns.get(entity) })) as Values;
+    for (const table of beside) await manager.insert(table, { ...columns.get(table), [id]: row[id] });
+    return { row, lists: await this.lists.store(manager, row[id] as number, {}, values) };
+  }
+
+  /** Updates the row and whatever else has these values. `before` has the lists among them as they are stored. */
+  async update(manager: EntityManager, row: Values, before: Values, values: Values): Promise<Stored> {
+    const { entity, id } = this.places;
+    const columns = this.columnsByTable(manager, values);
+    for (const [table, some] of columns) await manager.update(table, { [id]: row[id] }, some);
+    const lists = await this.lists.store(manager, row[id] as number, before, values);
+    return { row: { ...row, ...columns.get(entity) }, lists };
+  }
+
+  private columnsByTable(manager: EntityManager, values: Values): Map<Table, Record<string, unknown>> {
+    const { fields } = this.places;
+    const columns = [...this.byTable(manager, Object.keys(values))].map(([table, names]) => {
+      const entries = names.map((name) => [name, columnOf(fields[name]?.kind, values[name])]);
+      return [table, Object.fromEntries(entries) as Record<string, unknown>] as const;
+    });
+    return new Map(columns);
+  }
+
+  /** The names by the table that has them as columns. Lists are in none. */
+  private byTable(manager: EntityManager, names: readonly string[]): Map<Table, string[]> {
+    const { entity, beside } = this.places;
+    const found = new Map<Table, string[]>();
+    for (const name of names.filter((one) => !this.lists.has(one))) {
+      const table = [entity, ...beside].find((one) =>
+        manager.dataSource.getMetadata(one).findColumnWithPropertyName(name),
+      );
+      if (!table) throw new Error(`${name} has no column`);
+      found.set(table, [...(found.get(table) ?? []), name]);
+    }
+    return found;
+  }
+}
+
+/** A value as the entity has it: its instants are dates. */
+const columnOf = (kind: string | undefined, value: unknown): unknown =>
+  kind === 'instant' && typeof value === 'string' ? new Date(value) : value;

@@ -109,7 +109,6 @@ export default [
     plugins: { '@nx': nx, keikka },
     rules: {
       ...boundaries(depConstraints),
-      'keikka/constant-case': 'error',
       'keikka/kebab-file-name': 'error',
       'keikka/no-cross-feature-import': 'error',
       'keikka/no-folder-circle': 'error',

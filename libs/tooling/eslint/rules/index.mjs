@@ -1,4 +1,3 @@
-import { constantCase } from './constant-case.mjs';
 import { handlersDeclarePermission } from './handlers-declare-permission.mjs';
 import { kebabFileName } from './kebab-file-name.mjs';
 import { noBareDate } from './no-bare-date.mjs';
@@ -10,7 +9,6 @@ import { routeNamesTenant } from './route-names-tenant.mjs';
 export const keikka = {
   meta: { name: 'keikka' },
   rules: {
-    'constant-case': constantCase,
     'handlers-declare-permission': handlersDeclarePermission,
     'kebab-file-name': kebabFileName,
     'no-bare-date': noBareDate,

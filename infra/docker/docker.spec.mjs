@@ -13,12 +13,12 @@ import {
 import { root } from '../../libs/testing/product/workspace.mjs';
 import { declarations } from './assemble.mjs';
 import { environmentFile } from './make-env.mjs';
-import { runtimeProjects } from './projects.mjs';
+import { packageJson, runtimeProjects } from './projects.mjs';
 
 /**
  * @typedef {object} ComposeService
  * @property {string} [image]
- * @property {{ context: string, dockerfile: string }} [build]
+ * @property {{ context: string, dockerfile: string, args: { PROJECT: string, PORT?: number } }} [build]
  * @property {string[]} [command]
  * @property {string[]} [ports]
  * @property {string[]} [volumes]
@@ -26,6 +26,7 @@ import { runtimeProjects } from './projects.mjs';
  * @property {Record<string, { condition: string }>} [depends_on]
  * @property {string[]} [networks]
  * @property {string[]} [profiles]
+ * @property {{ disable?: boolean }} [healthcheck]
  */
 
 const compose =
@@ -34,44 +35,63 @@ const compose =
     load(readFileSync(join(root, 'infra/compose.yaml'), 'utf8'), { schema: CORE_SCHEMA.withTags(mergeTag) })
   );
 const services = Object.entries(compose.services);
-const built = services.flatMap(([name, { build }]) => (build === undefined ? [] : [{ name, build }]));
+const built = services.flatMap(([name, { build, command = [] }]) =>
+  build === undefined ? [] : [{ name, build, command }],
+);
 
 const folders = ['shell', ...remoteNames, 'bff', ...serviceNames.map((name) => `services/${name}`)];
+const DEMO = 'infra/demo';
 const PORTAL = 'infra/partner-portal-demo';
-const nameOf = (/** @type {string} */ folder) => /** @type {'shell'} */ (folder.replace('services/', ''));
-const dockerfile = (/** @type {string} */ folder) => readFileSync(join(root, folder, 'Dockerfile'), 'utf8');
+const NODE = 'infra/docker/node.Dockerfile';
+const WEB = 'infra/docker/web.Dockerfile';
+const dockerfiles = [NODE, WEB];
+const textOf = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
 
 /**
- * The script with its paths in a checkout: files built into dist come from src.
- * @param {string} script
+ * As `assemble.mjs` tells a process on our server library from files with a server for them.
+ * @param {string} project
  */
-const sourceOf = (script) => script.replace('/dist/', '/src/').replace(/\.js$/, '.ts');
+const isNodeProcess = (project) =>
+  project !== PORTAL && packageJson(project).dependencies?.['@keikka/server'] !== undefined;
+
+/**
+ * The scripts that a line runs of a project, with their paths in a checkout: files built into dist come from src.
+ * @param {string} line
+ * @param {string} project
+ */
+const scriptsOf = (line, project) =>
+  [...line.matchAll(/\bnode[", ]+([\w$./-]+\.m?js)/g)].map(([, script = '']) =>
+    script.replace(/\${1,2}PROJECT/, project).replace(/\/dist\/(.*)\.js$/, '/src/$1.ts'),
+  );
 
 describe('Dockerfiles', () => {
-  it.each(folders)('builds and runs %s from paths that exist, on its printed port', (folder) => {
-    const text = dockerfile(folder);
-    const port = portsFromEnv({})[nameOf(folder)];
-    expect(text).toContain(`infra/docker/assemble.mjs ${folder} /out`);
-    expect(text).toContain(`PORT=${port}`);
-    expect(text).toContain(`EXPOSE ${port}\n`);
-    for (const [, script = ''] of text.matchAll(/"node", "([^"]+)"/g)) {
-      expect([script, existsSync(join(root, sourceOf(script)))]).toEqual([script, true]);
-    }
+  it.each(built)('build $name as what its project is', ({ build }) => {
+    expect(build.dockerfile).toBe(isNodeProcess(build.args.PROJECT) ? NODE : WEB);
   });
 
-  it.each([...folders, PORTAL])('runs %s as an ordinary user, with a health check', (folder) => {
-    expect(dockerfile(folder)).toMatch(/^USER node$/m);
-    expect(dockerfile(folder)).toMatch(/^HEALTHCHECK /m);
+  it.each(dockerfiles)('builds, runs and shows by %s the project and the port it is given', (file) => {
+    const [build = '', image = ''] = textOf(file)
+      .split(/^(?=FROM )/m)
+      .slice(1);
+    expect(build).toMatch(/^ARG PROJECT$/m);
+    expect(build).toContain('infra/docker/assemble.mjs $PROJECT /out');
+    expect(image).toMatch(/^ARG PROJECT PORT$/m);
+    expect(image).toMatch(/^ENV .*\bPORT=\$PORT\b/m);
+    expect(image).toMatch(/^EXPOSE \$PORT$/m);
   });
 
-  it.each(['shell', ...remoteNames, PORTAL])('lets %s listen for whoever asks the container', (folder) => {
-    expect(dockerfile(folder)).toMatch(/^ENV .*\bHOST=0\.0\.0\.0\b/m);
+  it.each(dockerfiles)('runs an image of %s as an ordinary user, with a health check', (file) => {
+    expect(textOf(file)).toMatch(/^USER node$/m);
+    expect(textOf(file)).toMatch(/^HEALTHCHECK /m);
   });
 
-  it('assembles the partner portal, which runs from a path that exists', () => {
-    expect(dockerfile(PORTAL)).toContain(`infra/docker/assemble.mjs ${PORTAL} /out`);
-    for (const [, script = ''] of dockerfile(PORTAL).matchAll(/"node", "([^"]+)"/g))
-      expect([script, existsSync(join(root, script))]).toEqual([script, true]);
+  it('lets a web server listen for whoever asks the container, in the folder of its project', () => {
+    expect(textOf(WEB)).toMatch(/^ENV .*\bHOST=0\.0\.0\.0\b.*\bDIST_FOLDER=\$PROJECT\/dist$/m);
+  });
+
+  it('starts the script of its project in place of the shell that named it, so that signals reach it', () => {
+    expect(textOf(NODE)).toMatch(/^ENV .*\bPROJECT=\$PROJECT$/m);
+    expect(textOf(NODE)).toMatch(/^CMD .*"exec node \$PROJECT\/dist\/main.js"\]$/m);
   });
 
   it('packs a service with the libraries it uses and no others', () => {
@@ -86,14 +106,21 @@ describe('Dockerfiles', () => {
 
 describe('compose.yaml', () => {
   it('has every deployable', () => {
-    expect(built.map(({ build }) => build.dockerfile).sort()).toEqual(
-      [...folders, 'infra/demo', PORTAL].map((folder) => `${folder}/Dockerfile`).sort(),
-    );
+    expect(built.map(({ build }) => build.args.PROJECT).sort()).toEqual([...folders, DEMO, PORTAL].sort());
   });
 
-  it.each(built)('builds $name from a Dockerfile that exists', ({ build }) => {
+  it.each(built)('builds $name at its printed port, from scripts that exist', ({ name, build, command }) => {
+    const { PROJECT, PORT } = build.args;
     expect(build.context).toBe('..');
-    expect(existsSync(join(root, build.dockerfile))).toBe(true);
+    expect(PORT).toBe(name === 'demo' ? undefined : portsFromEnv({})[/** @type {'shell'} */ (name)]);
+    const scripts = scriptsOf(`${textOf(build.dockerfile)}\n${command.join(' ')}`, PROJECT);
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(scripts.filter((script) => !existsSync(join(root, script)))).toEqual([]);
+  });
+
+  it('asks the health of all but the loader of the demo data, which listens on no port', () => {
+    const silent = services.filter(([, { healthcheck }]) => healthcheck?.disable).map(([name]) => name);
+    expect(silent).toEqual(['demo']);
   });
 
   it('publishes the printed ports', () => {
@@ -105,15 +132,11 @@ describe('compose.yaml', () => {
   });
 
   it('names only files and services that exist', () => {
-    for (const [, { volumes = [], command = [], depends_on: needed = {} }] of services) {
+    for (const [, { volumes = [], depends_on: needed = {} }] of services) {
       const mounted = volumes.flatMap((volume) =>
         volume.startsWith('./') ? [`infra/${volume.split(':')[0]}`] : [],
       );
-      const scripts = [...command.join(' ').matchAll(/node (\S+\.js)/g)].map(([, script = '']) =>
-        sourceOf(script),
-      );
-      for (const path of [...mounted, ...scripts])
-        expect([path, existsSync(join(root, path))]).toEqual([path, true]);
+      for (const path of mounted) expect([path, existsSync(join(root, path))]).toEqual([path, true]);
       for (const name of Object.keys(needed)) expect(compose.services).toHaveProperty(name);
     }
   });

@@ -27,7 +27,13 @@ export { Housekeeping } from './persistence/housekeeping.js';
 export { loadRows } from './persistence/load-rows.js';
 export { type Tx, Transactions } from './persistence/transactions.js';
 export { lastAuthorOf, requireSeen } from './persistence/seen-version.js';
-export { type Patch, type ToldChange, VersionedRecord } from './persistence/versioned-record.js';
+export {
+  type Act,
+  type Patch,
+  type RecordChange,
+  type ToldChange,
+  VersionedRecord,
+} from './persistence/versioned-record.js';
 export { applyProjection } from './projection/apply-projection.js';
 export { gridVehicleJsonSql } from './projection/grid-vehicle.sql.js';
 export {

@@ -16,6 +16,7 @@ import {
 import { migrate } from '../src/persistence/data-source.js';
 import { OutboxRow } from '../src/persistence/server-tables.entity.js';
 import { fieldFaults, type Declared } from './record/field-faults.js';
+import { watchStatements } from './statements.js';
 
 /** The tables that a service's migrations make. */
 export function schemaOf(persistence: ServicePersistence): Schema {
@@ -48,6 +49,11 @@ export class StartedService {
   /** The service's own connection, for a test that plays another service. */
   get nats(): NatsConnection {
     return this.service.app.get<NatsConnection>(natsConnection);
+  }
+
+  /** The statements from now on, each as 'select keikka'. */
+  watchStatements(): string[] {
+    return watchStatements(this.dataSource);
   }
 
   /** Asks over NATS, as the BFF does. */

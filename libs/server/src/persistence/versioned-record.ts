@@ -58,7 +58,7 @@ export interface ToldChange<Row, Answer> extends RecordChange<Row> {
 }
 
 /** What an act changes beside the declared fields, as the history records it. */
-interface Act {
+export interface Act {
   before: Values;
   after: Values;
 }
@@ -149,22 +149,22 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer, Be
     tx: Tx,
     row: Row,
     patch: Stored<Row, F, Beside>,
-    act: Act = { before: {}, after: {} },
+    act?: Act,
   ): Promise<{ before: Row; after: Row }> {
     const { fields } = this.kind;
     const names = this.names.filter((name) => name in patch);
     const before = await this.read(tx, row, names);
     const state = stateOf(some(fields, names) as Fields, patch);
     const changed = differing(before, state);
-    if (changed.length === 0 && sameValue(act.before, act.after)) return { before: row, after: row };
+    if (changed.length === 0 && !act) return { before: row, after: row };
     const values = Object.entries(patch).filter(([name]) => changed.includes(name) || !(name in fields));
     const stored = await this.tables.update(tx.manager, row, before, {
       ...Object.fromEntries(values),
       ...this.stamp(tx, row.varmenne + 1),
     });
     const after = stored.row as Row;
-    const now = { ...some(state, changed), ...stored.lists, ...act.after };
-    await this.record(tx, after, { ...some(before, changed), ...act.before }, now);
+    const now = { ...some(state, changed), ...stored.lists, ...act?.after };
+    await this.record(tx, after, { ...some(before, changed), ...act?.before }, now);
     return { before: row, after };
   }
 
@@ -204,7 +204,8 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer, Be
     return answer as Answer;
   }
 
-  private record(tx: Tx, row: Row, before: Values | null, after: Values | null): Promise<void> {
+  /** Writes the history of a change that has been stored already. */
+  record(tx: Tx, row: Row, before: Values | null, after: Values | null): Promise<void> {
     const { type, id, owner, fields } = this.kind;
     const [entityId, ownerAsiakasId] = [row[id] as number, row[owner] as number];
     const { varmenne } = row;

@@ -6,7 +6,6 @@ import {
   MoreThan,
   PrimaryColumn,
   PrimaryGeneratedColumn,
-  type Logger,
   type MigrationInterface,
   type QueryRunner,
 } from 'typeorm';
@@ -34,6 +33,7 @@ import {
 } from '../../src/index.js';
 import { ChangeHistoryRow } from '../../src/persistence/server-tables.entity.js';
 import { schemaOf } from '../started-service.js';
+import { watchStatements } from '../statements.js';
 
 /** A record with two tables beside it and two lists of lines that an id tells apart. */
 @Entity('tilaus')
@@ -166,25 +166,6 @@ const tables = ({ manager }: DataSource) => {
   };
 };
 
-/** Which tables a transaction reads and writes, as 'select tilaus'. */
-function watched(dataSource: DataSource): string[] {
-  const statements: string[] = [];
-  const ignore = (): void => undefined;
-  const logger: Logger = {
-    logQuery: (sql) => {
-      const [, verb, table] = /^(select.*? from|insert into|update|delete from) "(\w+)"/is.exec(sql) ?? [];
-      if (verb && table) statements.push(`${verb.split(' ')[0]!.toLowerCase()} ${table}`);
-    },
-    logQueryError: ignore,
-    logQuerySlow: ignore,
-    logSchemaBuild: ignore,
-    logMigration: ignore,
-    log: ignore,
-  };
-  dataSource.logger = logger;
-  return statements;
-}
-
 type Told = ToldChange<Tilaus, number>;
 
 /** The kind of the record, which notes in `told` what it tells others, call by call. */
@@ -223,7 +204,7 @@ export async function startTilaukset() {
   return {
     ...tables(dataSource),
     dataSource,
-    statements: watched(dataSource),
+    statements: watchStatements(dataSource),
     clock,
     told,
     tilaukset,

@@ -47,7 +47,7 @@ export class KeikkaCopyService {
       });
       const message = `Kopioitu tilauksesta ${keikkaId}`;
       await this.stepLog.append(tx, after.keikkaId, stepLogType.kopioitu, message);
-      return this.changes.announceOne(tx, { before: after, after });
+      return this.changes.announceOne(tx, { before: null, after });
     });
   }
 }

@@ -7,7 +7,7 @@ import { allowPlan } from '../access/keikka-access.policy.js';
 import { StepLogService } from '../step-log/step-log.service.js';
 import { stepLogType } from '../step-log/step-log.rules.js';
 import { KeikkaChanges, type KeikkaChange } from '../keikka/keikka-changes.service.js';
-import { KeikkaDrivers } from '../keikka/keikka-drivers.service.js';
+import { actOf, KeikkaDrivers } from '../keikka/keikka-drivers.service.js';
 import { Keikka } from '../keikka/keikka.entity.js';
 import {
   daysOf,
@@ -35,8 +35,7 @@ export class KeikkaMoveService {
   async move(actor: Actor, move: KeikkaMove): Promise<GridKeikka> {
     await this.requireAtWork(actor, move);
     return this.transactions.runOnce(actor, 'keikka.move', move, async (tx) => {
-      const change = await this.place(tx, actor, move);
-      return change ? this.changes.announceOne(tx, change) : this.changes.rowOf(tx, move.keikkaId);
+      return this.changes.announceOne(tx, await this.place(tx, actor, move));
     });
   }
 
@@ -49,20 +48,14 @@ export class KeikkaMoveService {
     for (const move of moves) await naming(move, this.requireAtWork(actor, move));
     return this.transactions.runOnce(actor, 'keikka.move-many', { moves }, async (tx) => {
       const changes: KeikkaChange[] = [];
-      const unchanged: number[] = [];
-      for (const move of moves.toSorted((a, b) => a.keikkaId - b.keikkaId)) {
-        const change = await naming(move, this.place(tx, actor, move));
-        if (change) changes.push(change);
-        else unchanged.push(move.keikkaId);
-      }
-      const moved = await this.changes.announce(tx, changes);
-      for (const keikkaId of unchanged) moved.push(await this.changes.rowOf(tx, keikkaId));
-      return { moved };
+      for (const move of moves.toSorted((a, b) => a.keikkaId - b.keikkaId))
+        changes.push(await naming(move, this.place(tx, actor, move)));
+      return { moved: await this.changes.announce(tx, changes) };
     });
   }
 
-  /** Writes a move; undefined when the order is there already. The caller announces it. */
-  private async place(tx: Tx, actor: Actor, move: KeikkaMove): Promise<KeikkaChange | undefined> {
+  /** Writes a move, unless the order is there already. The caller announces it. */
+  private async place(tx: Tx, actor: Actor, move: KeikkaMove): Promise<KeikkaChange> {
     const before = await this.changes.lockOnBoard(tx, actor, move);
     const place = placeAfter(before, move);
     const namesTime = move.pumppuAika !== undefined || move.pumppuKesto !== undefined;
@@ -71,7 +64,7 @@ export class KeikkaMoveService {
     const { keikkaId } = before;
     const kuskit = move.personIds && (await this.drivers.changeTo(tx.manager, keikkaId, move.personIds));
     const stays = isSamePlace(before, place);
-    if (stays && !kuskit) return undefined;
+    if (stays && !kuskit) return { before, after: before };
     if (!isAtOriginalPlace(before, move)) throw new Failure('KEIKKA.MOVED');
     await this.requireVehicle(tx, actor, before, place);
     if (kuskit) {
@@ -81,8 +74,7 @@ export class KeikkaMoveService {
     }
     // The lane was chosen among the bars of the old place.
     const vehicleRowNum = stays ? before.vehicleRowNum : null;
-    const after = await this.changes.save(tx, before, { ...place, vehicleRowNum });
-    if (kuskit) await this.changes.record(tx, after, { kuskit: kuskit.before }, { kuskit: kuskit.after });
+    const after = await this.changes.save(tx, before, { ...place, vehicleRowNum }, kuskit && actOf(kuskit));
     await this.log(tx, before, after);
     return { before, after };
   }

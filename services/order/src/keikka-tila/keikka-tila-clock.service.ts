@@ -68,7 +68,7 @@ export class KeikkaTilaClock {
       if (!log) continue;
       await tx.manager.update(Keikka, before.keikkaId, { keikkaTilaId });
       const after = { ...before, keikkaTilaId };
-      await this.changes.record(tx, after, { ...before }, { keikkaTilaId });
+      await this.changes.record(tx, after, { keikkaTilaId: before.keikkaTilaId }, { keikkaTilaId });
       await this.stepLog.append(tx, before.keikkaId, log.type, log.message);
       changes.push({ before, after });
     }

@@ -33,7 +33,8 @@ export class KeikkaTilaService {
       const before = await this.changes.lockForPlanning(tx, actor, change);
       const next = isSettableTila(keikkaTilaId) && (await tx.manager.findOneBy(KeikkaTila, { keikkaTilaId }));
       if (!next) throw new Failure('KEIKKA.UNKNOWN_TILA');
-      if (before.keikkaTilaId === keikkaTilaId) return this.changes.rowOf(tx, keikkaId);
+      if (before.keikkaTilaId === keikkaTilaId)
+        return this.changes.announceOne(tx, { before, after: before });
       const after = await this.changes.save(tx, before, { keikkaTilaId });
       await this.stepLog.append(
         tx,

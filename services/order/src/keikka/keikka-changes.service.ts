@@ -1,25 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Failure, type Actor, type GridKeikka, type SeenVersion } from '@keikka/contracts';
+import { savedFields } from '@keikka/contracts/fields';
 import { keikkaTila } from '@keikka/domain';
-import { lastAuthorOf, requireSeen, type Tx } from '@keikka/server';
-import { allowPlan, companiesOf } from '../access/keikka-access.policy.js';
-import { gridRowsOf } from '../grid-row/grid-rows.js';
-import { Keikka } from './keikka.entity.js';
-import { daysOf, onBoardsOf } from './keikka.rules.js';
-import { vehicleBoardsOf } from './vehicle-boards.js';
+import { lastAuthorOf, type Act, type RecordChange, type Tx } from '@keikka/server';
+import { allowPlan } from '../access/keikka-access.policy.js';
+import type { Keikka } from './keikka.entity.js';
+import { keikat, keikkaStateFields } from './keikka.record.js';
 
-/** One order before and after a change. */
-export interface KeikkaChange {
-  before: Keikka;
-  after: Keikka;
-}
+/** One order before and after an act; the same twice when it stays as it is. */
+export type KeikkaChange = RecordChange<Keikka>;
 
-/** Its name in the history. */
-const KEIKKA = 'keikka';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** What every write to an order shares: the lock, the change token, the history and the event. */
+/** What the acts on an order share: who may, upon which version, and the write through the order's record. */
 @Injectable()
 export class KeikkaChanges {
   /**
@@ -31,13 +22,9 @@ export class KeikkaChanges {
     actor: Actor,
     { keikkaId, varmenne }: SeenVersion & { keikkaId: number },
   ): Promise<Keikka> {
-    const keikka = await tx.manager.findOne(Keikka, {
-      where: { keikkaId },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!keikka) throw new Failure('KEIKKA.NOT_FOUND');
+    const keikka = await keikat.lock(tx, keikkaId);
     if (!allowPlan(actor, keikka)) throw new Failure('KEIKKA.NO_ACCESS');
-    await requireSeen(tx, { type: KEIKKA, id: keikkaId, varmenne: keikka.varmenne }, varmenne);
+    await keikat.requireSeen(tx, keikka, varmenne);
     return keikka;
   }
 
@@ -49,93 +36,33 @@ export class KeikkaChanges {
     const keikka = await this.lockForPlanning(tx, actor, order);
     const { keikkaId, varmenne, keikkaTilaId } = keikka;
     if (keikkaTilaId !== keikkaTila.poistettu) return keikka;
-    throw new Failure('KEIKKA.REMOVED', await lastAuthorOf(tx, { type: KEIKKA, id: keikkaId, varmenne }));
+    throw new Failure('KEIKKA.REMOVED', await lastAuthorOf(tx, { type: 'keikka', id: keikkaId, varmenne }));
   }
 
-  /** Saves changed fields with a new change token and their history. */
-  async save<Field extends keyof Keikka>(
+  /** Saves changed fields, and what an act has changed besides, with a new change token and their history. */
+  async save<Field extends keyof typeof keikkaStateFields>(
     tx: Tx,
     before: Keikka,
     fields: Pick<Keikka, Field>,
+    act?: Act,
   ): Promise<Keikka> {
-    const saved = { ...fields, varmenne: before.varmenne + 1, updatedTime: tx.now };
-    await tx.manager.update(Keikka, before.keikkaId, saved);
-    const after = { ...before, ...saved };
-    await this.record(tx, after, { ...before }, { ...fields });
-    return after;
+    return (await keikat.write(tx, before, savedFields(keikkaStateFields, fields), act)).after;
   }
 
-  /** Writes the history of fields, including those in tables beside the order. */
-  async record(tx: Tx, keikka: Keikka, before: Fields, after: Fields): Promise<void> {
-    await tx.record({
-      entityType: KEIKKA,
-      entityId: keikka.keikkaId,
-      ownerAsiakasId: keikka.ownerAsiakasId,
-      varmenne: keikka.varmenne,
-      before,
-      after,
-    });
+  /** Writes the history of a change that keeps the token. */
+  async record(tx: Tx, keikka: Keikka, before: object, after: object): Promise<void> {
+    await keikat.record(tx, keikka, { ...before }, { ...after });
   }
 
   /** Emits the event of one changed order and returns its grid row. */
   async announceOne(tx: Tx, change: KeikkaChange): Promise<GridKeikka> {
-    return only(await this.announce(tx, [change]));
+    const [row] = await keikat.tell(tx, [change]);
+    if (!row) throw new Failure('KEIKKA.NOT_FOUND');
+    return row;
   }
 
-  /** The same for many orders, sorted by id. */
-  async announce(tx: Tx, changes: readonly KeikkaChange[]): Promise<GridKeikka[]> {
-    const rows = await gridRowsOf(
-      tx.manager,
-      changes.map(({ after }) => after.keikkaId),
-    );
-    const byId = new Map(rows.map((row) => [row.keikkaId, row]));
-    const vehicles = await vehicleBoardsOf(
-      tx,
-      distinct(changes.flatMap(vehicleIdsOf)),
-      changes.flatMap(daysTouchedBy),
-    );
-    for (const { before, after } of changes) {
-      const vehicleIds = vehicleIdsOf({ before, after });
-      await tx.emit('order.keikka.changed.v1', {
-        keikkaId: after.keikkaId,
-        ownerAsiakasId: after.ownerAsiakasId,
-        visibleTo: companiesOf(after),
-        onBoardsOf: onBoardsOf(
-          [...companiesOf(before), ...companiesOf(after)],
-          vehicleIds.map((id) => vehicles.get(id)),
-        ),
-        days: daysTouchedBy({ before, after }),
-        vehicleIds,
-        row: isOnGrid(after) ? (byId.get(after.keikkaId) ?? null) : null,
-      });
-    }
-    return rows;
+  /** The same for many orders, in their order. */
+  announce(tx: Tx, changes: readonly KeikkaChange[]): Promise<GridKeikka[]> {
+    return keikat.tell(tx, changes);
   }
-
-  /** The order as the grid shows it now. */
-  async rowOf(tx: Tx, keikkaId: number): Promise<GridKeikka> {
-    return only(await gridRowsOf(tx.manager, [keikkaId]));
-  }
-}
-
-function only([row]: readonly GridKeikka[]): GridKeikka {
-  if (!row) throw new Failure('KEIKKA.NOT_FOUND');
-  return row;
-}
-
-/** The grid keeps orders with a vehicle, a start and an end (G-140) and never draws deleted ones (G-133). */
-function isOnGrid({ vehicleId, pumppuAika, keikkaTilaId }: Keikka): boolean {
-  return vehicleId !== null && pumppuAika !== null && keikkaTilaId !== keikkaTila.poistettu;
-}
-
-function vehicleIdsOf({ before, after }: KeikkaChange): number[] {
-  return distinct([before.vehicleId, after.vehicleId].filter((id) => id !== null));
-}
-
-function daysTouchedBy({ before, after }: KeikkaChange): string[] {
-  return distinct([...daysOf(before), ...daysOf(after)]);
-}
-
-function distinct<T>(values: readonly T[]): T[] {
-  return [...new Set(values)];
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { Failure, staffMessages, type Actor } from '@keikka/contracts';
-import { PersonProjectionRow, ServiceClient, type Tx } from '@keikka/server';
+import { PersonProjectionRow, ServiceClient, type Act, type Tx } from '@keikka/server';
 import { KeikkaKuski } from './keikka-kuski.entity.js';
 import { VehicleAvailability } from './vehicle-availability.service.js';
 
@@ -17,6 +17,12 @@ export interface KuskiChange {
   before: number[];
   after: readonly number[];
 }
+
+/** The change as the order's history records it. */
+export const actOf = ({ before, after }: KuskiChange): Act => ({
+  before: { kuskit: before },
+  after: { kuskit: after },
+});
 
 /** Who may drive an order, and the rows of its drivers. */
 @Injectable()

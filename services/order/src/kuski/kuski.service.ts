@@ -5,7 +5,7 @@ import { dayRange, keikkaTila } from '@keikka/domain';
 import { Transactions, type Tx } from '@keikka/server';
 import { allowPlan } from '../access/keikka-access.policy.js';
 import { KeikkaChanges, type KeikkaChange } from '../keikka/keikka-changes.service.js';
-import { KeikkaDrivers } from '../keikka/keikka-drivers.service.js';
+import { actOf, KeikkaDrivers } from '../keikka/keikka-drivers.service.js';
 import { Keikka } from '../keikka/keikka.entity.js';
 import { VehicleAvailability } from '../keikka/vehicle-availability.service.js';
 import { daySumsSql } from './kuski.sql.js';
@@ -92,9 +92,7 @@ export class KuskiService {
     const change = await this.drivers.changeTo(tx.manager, keikkaId, personIds);
     if (!change) return keikka;
     await this.drivers.replace(tx, keikkaId, change);
-    const after = await this.changes.save(tx, keikka, {});
-    await this.changes.record(tx, after, { kuskit: change.before }, { kuskit: change.after });
-    return after;
+    return this.changes.save(tx, keikka, {}, actOf(change));
   }
 }
 

@@ -1,0 +1,81 @@
+import type { GridKeikka } from '@keikka/contracts';
+import { fields, instant, nullable, reference, whole } from '@keikka/contracts/fields';
+import { keikkaTila, pumppuKestoLimits } from '@keikka/domain';
+import { VersionedRecord, type ToldChange, type Tx } from '@keikka/server';
+import { companiesOf } from '../access/keikka-access.policy.js';
+import { gridRowsOf } from '../grid-row/grid-rows.js';
+import { KeikkaTehdas } from './keikka-tehdas.entity.js';
+import { KeikkaTyomaa } from './keikka-tyomaa.entity.js';
+import { Keikka } from './keikka.entity.js';
+import { daysOf, onBoardsOf } from './keikka.rules.js';
+import { vehicleBoardsOf } from './vehicle-boards.js';
+
+/** What the acts on the board change: place, time and status. */
+export const keikkaStateFields = fields({
+  pumppuAika: nullable(instant('Pumppausaika', 'Pumppauspäivä')),
+  pumppuKesto: whole(pumppuKestoLimits.min, pumppuKestoLimits.max, 'Kesto', { unit: 'min' }),
+  vehicleId: nullable(reference('vehicle', 'Ajoneuvo')),
+  vehicleRowNum: nullable(whole(0, 99, 'Rivi')),
+  keikkaTilaId: reference('keikkaTila', 'Tila'),
+});
+
+export const keikat = new VersionedRecord({
+  type: 'keikka',
+  entity: Keikka,
+  id: 'keikkaId',
+  owner: 'ownerAsiakasId',
+  changedAt: 'updatedTime',
+  fields: keikkaStateFields,
+  missing: 'KEIKKA.NOT_FOUND',
+  beside: [KeikkaTyomaa, KeikkaTehdas],
+  answers: readRows,
+  tell: announce,
+});
+
+/** The orders as the grid shows them. Each order has a row, whatever its status. */
+async function readRows({ manager }: Tx, keikat: readonly Keikka[]): Promise<GridKeikka[]> {
+  const ids = keikat.map(({ keikkaId }) => keikkaId);
+  const rows = await gridRowsOf(manager, ids);
+  const byId = new Map(rows.map((row) => [row.keikkaId, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+type Change = ToldChange<Keikka, GridKeikka>;
+
+/** Emits the event of each changed order. The boards are read once for all of them. */
+async function announce(tx: Tx, changes: readonly Change[]): Promise<void> {
+  const vehicles = await vehicleBoardsOf(
+    tx,
+    distinct(changes.flatMap(vehicleIdsOf)),
+    changes.flatMap(daysTouchedBy),
+  );
+  for (const change of changes) {
+    const { row: keikka, answer } = change;
+    const vehicleIds = vehicleIdsOf(change);
+    await tx.emit('order.keikka.changed.v1', {
+      keikkaId: keikka.keikkaId,
+      ownerAsiakasId: keikka.ownerAsiakasId,
+      visibleTo: companiesOf(keikka),
+      onBoardsOf: onBoardsOf(
+        statesOf(change).flatMap(companiesOf),
+        vehicleIds.map((id) => vehicles.get(id)),
+      ),
+      days: daysTouchedBy(change),
+      vehicleIds,
+      row: isOnGrid(keikka) ? answer : null,
+    });
+  }
+}
+
+/** The grid keeps orders with a vehicle, a start and an end (G-140) and never draws deleted ones (G-133). */
+const isOnGrid = ({ vehicleId, pumppuAika, keikkaTilaId }: Keikka): boolean =>
+  vehicleId !== null && pumppuAika !== null && keikkaTilaId !== keikkaTila.poistettu;
+
+const statesOf = ({ before, after }: Change): Keikka[] => [before, after].filter((state) => state !== null);
+
+const vehicleIdsOf = (change: Change): number[] =>
+  distinct(statesOf(change).flatMap(({ vehicleId }) => vehicleId ?? []));
+
+const daysTouchedBy = (change: Change): string[] => distinct(statesOf(change).flatMap(daysOf));
+
+const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];

@@ -2,7 +2,7 @@ import { ApiProvider, createApiClient, type TokenSource } from '@keikka/sdk';
 import { AppProvider, type Embedding } from '@keikka/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { KeikkaEmbed } from '../features/keikka-view/keikka.embed.js';
+import { KeikkaEmbed } from '../page/keikka.embed.js';
 
 interface EmbeddedKeikkaProps {
   embedding: Embedding;

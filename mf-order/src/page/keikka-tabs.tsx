@@ -1,10 +1,10 @@
 import { EmptyState, useBreakpointValue } from '@keikka/ui';
 import { Tabs } from '@keikka/ui/forms';
 import { useCan } from '@keikka/sdk';
-import { openTabs, type KeikkaTab } from '../model/tabs.js';
-import { texts } from '../texts.js';
-import { KeikkaText } from './keikka-text.js';
 import type { ReactNode } from 'react';
+import { KeikkaText } from '../features/teksti/components/keikka-text.js';
+import { openTabs, type KeikkaTab } from './tabs.js';
+import { texts } from './texts.js';
 
 const panels: Readonly<Record<KeikkaTab, typeof KeikkaText>> = { teksti: KeikkaText };
 

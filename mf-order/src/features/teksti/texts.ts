@@ -1,24 +1,6 @@
-/** The Finnish texts of the order view. */
+/** The Finnish texts of the order in words. */
 export const texts = {
-  order: 'Tilaus',
-  orderNo: (keikkaId: number) => `Tilaus ${keikkaId}`,
   loading: 'Ladataan tilausta...',
-  noOrder: 'Ei tilausta',
-  back: 'Takaisin',
-  toGrid: 'Siirry gridiin',
-  notFound: 'Tilausta ei löydy',
-  refreshFailed: (why: string) => `Tiedot eivät ehkä ole ajan tasalla. ${why}`,
-  code: (code: number | string) => `Koodi ${code}`,
-  noTabs: 'Sinulla ei ole oikeutta tilauksen tietoihin.',
-
-  openInNewWindow: 'Avaa uudessa ikkunassa',
-  print: 'Tulosta',
-  help: 'Ohje',
-  helpText: 'Tilauksen tiedot luettavassa muodossa. Näkymä päivittyy itse, kun joku muuttaa tilausta.',
-  helpKeys:
-    'Esc sulkee ikkunan. Ikkunaa voi siirtää otsikosta vetämällä, kaksoisnapsautus palauttaa sen keskelle.',
-  tabList: 'Tilauksen välilehdet',
-  tabs: { teksti: 'Teksti' },
 
   sections: {
     tilaus: 'Tilaus',
@@ -45,9 +27,7 @@ export const texts = {
   delivered: 'Toimitettu',
   waiting: 'Odottaa',
 
-  source: 'Lähde',
   vehicle: 'Ajoneuvo',
-  noVehicle: 'Ei ajoneuvoa',
   driver: 'Kuljettaja',
   noDriver: 'Ei kuljettajaa',
   drivers: 'Kuljettajat',

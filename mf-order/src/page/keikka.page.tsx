@@ -1,14 +1,16 @@
 import { ArrowLeft, Button, Flex, IconButton, Printer, type SystemStyleObject } from '@keikka/ui';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from '@keikka/sdk';
-import { useKeikka } from './api/get-keikka.js';
-import { useKeikkaLive } from './api/use-keikka-live.js';
-import { KeikkaHeader } from './components/keikka-header.js';
-import { KeikkaStates, NoKeikka, shownKeikka } from './components/keikka-states.js';
-import { KeikkaTabs } from './components/keikka-tabs.js';
-import { sourceColour } from './components/source-colour.js';
-import { parseKeikkaId } from './model/keikka-id.js';
-import { keikkaTitle } from './model/lines/keikka-title.js';
+import { useKeikka } from '../features/keikka/api/get-keikka.js';
+import { useKeikkaLive } from '../features/keikka/api/use-keikka-live.js';
+import { KeikkaHeader } from '../features/keikka/components/keikka-header.js';
+import { KeikkaStates, NoKeikka, shownKeikka } from '../features/keikka/components/keikka-states.js';
+import { sourceColour } from '../features/keikka/components/source-colour.js';
+import { TextSkeleton } from '../features/teksti/components/text-skeleton.js';
+import { keikkaTitle } from '../words/keikka-title.js';
+import { words } from '../words/words.js';
+import { parseKeikkaId } from './keikka-id.js';
+import { KeikkaTabs } from './keikka-tabs.js';
 import { texts } from './texts.js';
 
 /** The order on a page of its own: /tilaus/{keikkaId} [G-007]. */
@@ -51,7 +53,7 @@ function KeikkaSheet({ keikkaId }: { keikkaId: number }) {
   const answer = shownKeikka(query);
   const title = answer && keikkaTitle(answer.keikkaData);
   useEffect(() => {
-    document.title = [texts.orderNo(keikkaId), title].filter(Boolean).join(' ');
+    document.title = [words.orderNo(keikkaId), title].filter(Boolean).join(' ');
   }, [keikkaId, title]);
   return (
     <Flex
@@ -79,7 +81,7 @@ function KeikkaSheet({ keikkaId }: { keikkaId: number }) {
       <KeikkaStates
         query={query}
         wayOut={<ToGrid />}
-        frame={(skeleton) => <KeikkaTabs panel={() => skeleton} />}
+        skeleton={<KeikkaTabs panel={() => <TextSkeleton />} />}
       >
         {(shown) => <KeikkaTabs panel={(Panel) => <Panel answer={shown} />} />}
       </KeikkaStates>

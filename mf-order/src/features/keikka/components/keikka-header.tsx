@@ -1,9 +1,8 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { Box, Flex, Text } from '@keikka/ui';
 import type { ReactNode } from 'react';
-import { orderSubtitle } from '../model/facts.js';
-import { keikkaTitle } from '../model/lines/keikka-title.js';
-import { texts } from '../texts.js';
+import { keikkaTitle, orderSubtitle } from '../../../words/keikka-title.js';
+import { words } from '../../../words/words.js';
 import { SourceCustomer } from './source-customer.js';
 
 interface KeikkaHeaderProps {
@@ -23,10 +22,10 @@ export function KeikkaHeader({ keikkaId, answer, back, children }: KeikkaHeaderP
       {back}
       <Box flex="1" minW="0">
         <Text as="h1" textStyle="text.title" overflowWrap="anywhere">
-          {answer ? keikkaTitle(answer.keikkaData) : texts.order}
+          {answer ? keikkaTitle(answer.keikkaData) : words.order}
         </Text>
         <Text textStyle="text.label" color="fg.muted" truncate>
-          {answer ? orderSubtitle(answer) : texts.orderNo(keikkaId)}
+          {answer ? orderSubtitle(answer) : words.orderNo(keikkaId)}
         </Text>
       </Box>
       {answer && <SourceCustomer keikka={answer.keikkaData} />}

@@ -1,11 +1,12 @@
 import { Box } from '@keikka/ui';
 import { MINUTE_MS } from '@keikka/domain';
-import { useKeikka } from './api/get-keikka.js';
-import { KeikkaHeader } from './components/keikka-header.js';
-import { KeikkaStates, NoKeikka, shownKeikka } from './components/keikka-states.js';
-import { KeikkaText } from './components/keikka-text.js';
-import { sourceColour } from './components/source-colour.js';
-import { parseKeikkaId } from './model/keikka-id.js';
+import { useKeikka } from '../features/keikka/api/get-keikka.js';
+import { KeikkaHeader } from '../features/keikka/components/keikka-header.js';
+import { KeikkaStates, NoKeikka, shownKeikka } from '../features/keikka/components/keikka-states.js';
+import { sourceColour } from '../features/keikka/components/source-colour.js';
+import { KeikkaText } from '../features/teksti/components/keikka-text.js';
+import { TextSkeleton } from '../features/teksti/components/text-skeleton.js';
+import { parseKeikkaId } from './keikka-id.js';
 
 /** A partner's page has no socket of ours, so it reads again while it is visible. */
 const REFRESH_MS = MINUTE_MS;
@@ -22,7 +23,9 @@ function EmbeddedSheet({ keikkaId }: { keikkaId: number }) {
   return (
     <Box borderTopWidth="3px" borderColor="border" style={sourceColour(answer)}>
       <KeikkaHeader keikkaId={keikkaId} answer={answer} />
-      <KeikkaStates query={query}>{(shown) => <KeikkaText answer={shown} />}</KeikkaStates>
+      <KeikkaStates query={query} skeleton={<TextSkeleton />}>
+        {(shown) => <KeikkaText answer={shown} />}
+      </KeikkaStates>
     </Box>
   );
 }

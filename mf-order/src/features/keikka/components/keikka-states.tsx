@@ -1,10 +1,9 @@
-import { Box, EmptyState, ErrorState, Flex, RetryBanner, Skeleton, VisuallyHidden } from '@keikka/ui';
+import { Box, EmptyState, ErrorState, Flex, RetryBanner } from '@keikka/ui';
 import type { ReactNode } from 'react';
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import type { KeikkaQuery } from '../api/get-keikka.js';
 import { loadFailure, takesOrderAway } from '../model/load-failure.js';
 import { texts } from '../texts.js';
-import { Sheet, SheetSection } from './sheet-section.js';
 
 /** The order that may be shown: none while it loads, and none once the server has refused it. */
 export function shownKeikka({ data, error }: Pick<KeikkaQuery, 'data' | 'error'>): KeikkaGetAnswer | null {
@@ -15,13 +14,13 @@ interface KeikkaStatesProps {
   query: KeikkaQuery;
   /** The way on when there is no order to show; a window has its cross. */
   wayOut?: ReactNode;
-  /** What stands around the sections, drawn around their skeleton too. */
-  frame?: (skeleton: ReactNode) => ReactNode;
+  /** What stands in its place while it loads. */
+  skeleton: ReactNode;
   children: (answer: KeikkaGetAnswer) => ReactNode;
 }
 
 /** Draws the loaded order, or why there is none. After a failed refresh the earlier data stay. */
-export function KeikkaStates({ query, wayOut, frame = (skeleton) => skeleton, children }: KeikkaStatesProps) {
+export function KeikkaStates({ query, wayOut, skeleton, children }: KeikkaStatesProps) {
   const answer = shownKeikka(query);
   if (answer) {
     return (
@@ -31,7 +30,7 @@ export function KeikkaStates({ query, wayOut, frame = (skeleton) => skeleton, ch
       </>
     );
   }
-  if (query.isPending) return frame(<KeikkaSkeleton />);
+  if (query.isPending) return skeleton;
   return (
     <Flex p="4" gap="3" direction="column" align="center">
       {query.error ? <LoadFailed query={query} /> : <ErrorState title={texts.notFound} />}
@@ -65,36 +64,4 @@ function RefreshFailed({ query: { error, refetch, isFetching } }: { query: Keikk
 
 export function NoKeikka({ wayOut }: { wayOut?: ReactNode }) {
   return <EmptyState title={texts.noOrder} action={wayOut} />;
-}
-
-/** Line widths of the skeleton of each section. */
-const lines = [
-  ['52%', '38%'],
-  ['64%', '48%'],
-  ['40%', '30%'],
-  ['46%', '34%'],
-  ['58%'],
-  ['42%', '52%'],
-  ['66%', '44%'],
-  ['50%'],
-];
-const sectionNames = Object.values(texts.sections).slice(0, lines.length);
-
-function KeikkaSkeleton() {
-  return (
-    <Box role="status">
-      <VisuallyHidden>{texts.loading}</VisuallyHidden>
-      <Box aria-hidden>
-        <Sheet>
-          {lines.map((widths, index) => (
-            <SheetSection key={index} title={sectionNames[index] ?? ''}>
-              {widths.map((width) => (
-                <Skeleton key={width} width={width} height="18px" />
-              ))}
-            </SheetSection>
-          ))}
-        </Sheet>
-      </Box>
-    </Box>
-  );
 }

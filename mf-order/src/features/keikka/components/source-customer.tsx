@@ -1,6 +1,6 @@
 import type { KeikkaData } from '@keikka/contracts';
 import { Box, Flex, Span } from '@keikka/ui';
-import { texts } from '../texts.js';
+import { words } from '../../../words/words.js';
 
 /** The order's source company, in its colour on the board. */
 export function SourceCustomer({ keikka }: { keikka: KeikkaData }) {
@@ -8,7 +8,7 @@ export function SourceCustomer({ keikka }: { keikka: KeikkaData }) {
   return (
     <Flex
       role="group"
-      aria-label={texts.source}
+      aria-label={words.source}
       align="center"
       gap="2"
       minW="0"
@@ -16,7 +16,7 @@ export function SourceCustomer({ keikka }: { keikka: KeikkaData }) {
       textStyle="text.table"
     >
       <Span color="fg.muted" aria-hidden>
-        {texts.source}
+        {words.source}
       </Span>
       <Flex
         align="center"

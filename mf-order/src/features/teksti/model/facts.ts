@@ -1,12 +1,7 @@
-import type { KeikkaData, KeikkaGetAnswer, VehicleData } from '@keikka/contracts';
-import {
-  clockOf,
-  factoryDeparture,
-  kilometresText,
-  numberText,
-  personName,
-  vehicleName,
-} from '@keikka/domain';
+import type { KeikkaData, KeikkaGetAnswer } from '@keikka/contracts';
+import { clockOf, factoryDeparture, kilometresText, numberText, personName } from '@keikka/domain';
+import { vehicleText } from '../../../words/keikka-title.js';
+import { words } from '../../../words/words.js';
 import { texts } from '../texts.js';
 
 /** One thing the text view tells: what it is, and what it is in this order. */
@@ -20,15 +15,6 @@ const fact = (label: string, value: string | null): Fact[] => (value ? [{ label,
 const metres = (value: number | null): string | null => (value ? texts.metres(numberText(value)) : null);
 const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
-/** The vehicle of the order in words, or that it has none. */
-export function vehicleText(vehicle: VehicleData | null): string {
-  return vehicle ? vehicleName(vehicle) : texts.noVehicle;
-}
-
-/** The number of the order and its vehicle, below its title. */
-export const orderSubtitle = ({ keikkaData, vehicleData }: KeikkaGetAnswer): string =>
-  joined(texts.orderNo(keikkaData.keikkaId), vehicleText(vehicleData));
-
 export function tilausFacts({ keikkaData, vehicleData }: KeikkaGetAnswer): Fact[] {
   const { kuskit } = keikkaData;
   const nobody = vehicleData ? texts.noDriver : null;
@@ -40,7 +26,7 @@ export function tilausFacts({ keikkaData, vehicleData }: KeikkaGetAnswer): Fact[
 
 /** The source, where the title has no room for it. */
 export const sourceFacts = ({ keikkaData }: KeikkaGetAnswer): Fact[] =>
-  fact(texts.source, keikkaData.sourceAsiakasNimi);
+  fact(words.source, keikkaData.sourceAsiakasNimi);
 
 export function tyomaaFacts({ keikkaData, keikkaTyomaaData }: KeikkaGetAnswer): Fact[] {
   return [

@@ -2,13 +2,14 @@ import type { SlotProps } from '@keikka/sdk';
 import { useNavigation } from '@keikka/sdk';
 import { CircleQuestionMark, ExternalLink, Flex, IconButton, Modal, Text } from '@keikka/ui';
 import { useRef, useState } from 'react';
-import { useKeikka } from './api/get-keikka.js';
-import { useKeikkaLive } from './api/use-keikka-live.js';
-import { KeikkaStates, shownKeikka } from './components/keikka-states.js';
-import { KeikkaTabs } from './components/keikka-tabs.js';
-import { SourceCustomer } from './components/source-customer.js';
-import { orderSubtitle } from './model/facts.js';
-import { keikkaTitle } from './model/lines/keikka-title.js';
+import { useKeikka } from '../features/keikka/api/get-keikka.js';
+import { useKeikkaLive } from '../features/keikka/api/use-keikka-live.js';
+import { KeikkaStates, shownKeikka } from '../features/keikka/components/keikka-states.js';
+import { SourceCustomer } from '../features/keikka/components/source-customer.js';
+import { TextSkeleton } from '../features/teksti/components/text-skeleton.js';
+import { keikkaTitle, orderSubtitle } from '../words/keikka-title.js';
+import { words } from '../words/words.js';
+import { KeikkaTabs } from './keikka-tabs.js';
 import { texts } from './texts.js';
 
 /** The order's window over the grid (order §2). */
@@ -24,9 +25,9 @@ export function KeikkaModal({ keikkaId, onClose }: SlotProps['order.modal']) {
     <Modal
       open
       onClose={onClose}
-      title={keikka ? keikkaTitle(keikka) : texts.order}
+      title={keikka ? keikkaTitle(keikka) : words.order}
       id={keikkaId}
-      subtitle={answer ? orderSubtitle(answer) : texts.orderNo(keikkaId)}
+      subtitle={answer ? orderSubtitle(answer) : words.orderNo(keikkaId)}
       placeKey="tilaus"
       width="{sizes.modalMax}"
       large
@@ -59,7 +60,7 @@ export function KeikkaModal({ keikkaId, onClose }: SlotProps['order.modal']) {
     >
       {/* Focus begins at the order and not at the window's grip. */}
       <Flex ref={body} tabIndex={-1} outline="0" flex="1" minW="0" minH="0" direction="column">
-        <KeikkaStates query={query} frame={(skeleton) => <KeikkaTabs panel={() => skeleton} />}>
+        <KeikkaStates query={query} skeleton={<KeikkaTabs panel={() => <TextSkeleton />} />}>
           {(shown) => <KeikkaTabs panel={(Panel) => <Panel answer={shown} />} />}
         </KeikkaStates>
       </Flex>

@@ -1,0 +1,15 @@
+/** The Finnish texts of what stands around an order: the page, the window and the rail of tabs. */
+export const texts = {
+  back: 'Takaisin',
+  toGrid: 'Siirry gridiin',
+  noTabs: 'Sinulla ei ole oikeutta tilauksen tietoihin.',
+
+  openInNewWindow: 'Avaa uudessa ikkunassa',
+  print: 'Tulosta',
+  help: 'Ohje',
+  helpText: 'Tilauksen tiedot luettavassa muodossa. Näkymä päivittyy itse, kun joku muuttaa tilausta.',
+  helpKeys:
+    'Esc sulkee ikkunan. Ikkunaa voi siirtää otsikosta vetämällä, kaksoisnapsautus palauttaa sen keskelle.',
+  tabList: 'Tilauksen välilehdet',
+  tabs: { teksti: 'Teksti' },
+} as const;

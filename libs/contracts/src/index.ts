@@ -9,6 +9,7 @@ export * from './headers.js';
 export * from './live.js';
 export * from './message.js';
 export * from './record/merge-versions.js';
+export * from './record/readable-change.js';
 export * from './record/save-of.js';
 export {
   changesBetween,

@@ -6,6 +6,7 @@ import {
   IsArray,
   IsBoolean,
   IsInt,
+  IsNumber,
   IsOptional,
   IsString,
   Max,
@@ -93,6 +94,10 @@ export const Instant = (options: FieldOptions = {}): PropertyDecorator =>
       },
     }),
   );
+
+/** Degrees as a JSON number. */
+export const Degrees = (from: number, to: number, options: FieldOptions = {}): PropertyDecorator =>
+  field(options, IsNumber(), Min(from), Max(to));
 
 /** A list of objects, each checked as its own class says. Those with an `id` are in it once. */
 export const ListOf = (

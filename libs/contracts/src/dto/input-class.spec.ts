@@ -1,7 +1,19 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { decimal, fields, id, ids, lines, nullable, optional, partial, text } from '../fields/field.js';
+import {
+  decimal,
+  fields,
+  flag,
+  id,
+  ids,
+  latitude,
+  lines,
+  nullable,
+  optional,
+  partial,
+  text,
+} from '../fields/field.js';
 import { inputClass } from './input-class.js';
 
 const betoni = fields({ betoniId: optional(id()), m3: decimal({ from: 0, to: 999, scale: 1 }) });
@@ -9,6 +21,8 @@ const keikka = fields({
   otsikko: text(20),
   puomi: nullable(decimal({ from: 0, to: 99, scale: 1 })),
   kuskit: ids(2),
+  lat: nullable(latitude()),
+  tyhjänä: nullable(flag()),
   betonit: lines(betoni, { most: 2, id: 'betoniId' }),
 });
 
@@ -20,6 +34,8 @@ describe('the input of a partial save', () => {
   it.each([
     ['nothing', {}],
     ['some fields', { otsikko: 'Laatta', puomi: null }],
+    ['degrees and a flag, or none', { lat: 60.17, tyhjänä: true }],
+    ['degrees and a flag that are none', { lat: null, tyhjänä: null }],
     ['a list without the others', { kuskit: [7] }],
     ['lines, known and new', { betonit: [{ betoniId: 1, m3: '5' }, { m3: '1,5' }] }],
     ['a known line without what stays in it', { betonit: [{ betoniId: 1 }] }],
@@ -39,6 +55,9 @@ describe('the input of a partial save', () => {
   it.each([
     ['a text too long', { otsikko: 'x'.repeat(21) }, 'otsikko'],
     ['an emoji of two code points too long', { otsikko: '⚠️'.repeat(11) }, 'otsikko'],
+    ['degrees beyond the pole', { lat: 90.1 }, 'lat'],
+    ['degrees in words', { lat: '60,17' }, 'lat'],
+    ['a flag in words', { tyhjänä: 'false' }, 'tyhjänä'],
     ['ids of nothing', { kuskit: [0] }, 'kuskit'],
     ['a line beyond its limits', { betonit: [{ m3: '1000' }] }, 'betonit'],
     ['a line twice', { betonit: [1, 1].map((betoniId) => ({ betoniId, m3: '5' })) }, 'betonit'],
@@ -50,7 +69,14 @@ describe('the input of a partial save', () => {
 
 describe('the input of a whole record', () => {
   it('is refused with a line without what it needs', () => {
-    const sent = { otsikko: '', puomi: null, kuskit: [], betonit: [{ betoniId: 1 }] };
+    const sent = {
+      otsikko: '',
+      puomi: null,
+      kuskit: [],
+      lat: null,
+      tyhjänä: null,
+      betonit: [{ betoniId: 1 }],
+    };
     const input = plainToInstance(inputClass(keikka), sent);
     expect(validateSync(input).map(({ property }) => property)).toEqual(['betonit']);
   });

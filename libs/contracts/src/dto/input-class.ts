@@ -1,5 +1,17 @@
 import type { Field, Fields } from '../fields/field.js';
-import { Day, Decimal, Flag, Id, IdOrZero, Ids, Instant, ListOf, Text, Whole } from './decorators.js';
+import {
+  Day,
+  Decimal,
+  Degrees,
+  Flag,
+  Id,
+  IdOrZero,
+  Ids,
+  Instant,
+  ListOf,
+  Text,
+  Whole,
+} from './decorators.js';
 
 export type InputClass = new () => object;
 
@@ -32,6 +44,8 @@ function decoratorOf(field: Field): PropertyDecorator {
       return Instant(options);
     case 'day':
       return Day(options);
+    case 'coordinate':
+      return Degrees(field.from, field.to, options);
     case 'ids':
       return Ids(field.most, options);
     case 'lines': {

@@ -11,7 +11,8 @@ export type FieldKind =
    * two.
    */
   | { kind: 'decimal'; from: number; to: number; scale: number; prints: number; unit?: string }
-  | { kind: 'flag' }
+  /** Yes or no. A nullable one has a third value, "not known yet", and often words of its own. */
+  | { kind: 'flag'; words: FlagWords }
   /** A positive id. */
   | { kind: 'id' }
   /** An id where 0 means none, all or new. `to` is the kind of thing it names. */
@@ -20,10 +21,22 @@ export type FieldKind =
   | { kind: 'instant'; dayLabel: string }
   /** A day in Helsinki, `yyyymmdd`. */
   | { kind: 'day' }
-  /** Positive ids, each once. */
-  | { kind: 'ids'; most: number }
+  /** Ids of things of the kind `to`, each once; merged as a set. */
+  | { kind: 'ids'; most: number; to: string }
+  /** Degrees of latitude or longitude. */
+  | { kind: 'coordinate'; from: number; to: number }
   /** Records within the record. Lines with an id are merged line by line. */
   | { kind: 'lines'; fields: Fields; most: number; id?: string };
+
+/** The words of a flag's values. */
+export interface FlagWords {
+  yes: string;
+  no: string;
+  none: string;
+}
+
+/** What a reader must be allowed to see a field: there are no other such rights. */
+export type Need = 'prices';
 
 /** One code for both limits of a number, or one for each. */
 export type Refusal = ErrorCode | { below: ErrorCode; above: ErrorCode };
@@ -47,6 +60,8 @@ export type Field<Value = unknown> = FieldKind & {
    * pick, so that it never lands on another thing.
    */
   belongsTo?: string;
+  /** The field is nowhere for a reader without this right: `readable`. */
+  needs?: Need;
   /** For the compiler alone. */
   readonly types?: { value: Value };
 };
@@ -68,6 +83,7 @@ interface Options<Value> {
   refusal?: Refusal;
   blank?: Value;
   belongsTo?: string;
+  needs?: Need;
 }
 
 /** Declares the fields of a record. No other place names them. */
@@ -114,8 +130,14 @@ export const decimal = (
   options: Options<string> = {},
 ): Field<string> => ({ kind: 'decimal', ...limits, prints, label, ...options });
 
-export const flag = (label = '', options: Options<boolean> = {}): Field<boolean> => ({
+const flagWords: FlagWords = { yes: 'Kyllä', no: 'Ei', none: 'Tyhjä' };
+
+export const flag = (
+  label = '',
+  { words, ...options }: Options<boolean> & { words?: Partial<FlagWords> } = {},
+): Field<boolean> => ({
   kind: 'flag',
+  words: { ...flagWords, ...words },
   label,
   blank: false,
   ...options,
@@ -131,15 +153,34 @@ export const reference = (to = '', label = '', options: Options<number> = {}): F
   ...options,
 });
 
-export const instant = (label = '', dayLabel = label): Field<string> => ({
-  kind: 'instant',
+export const instant = (
+  label = '',
+  { dayLabel = label, ...options }: Options<string> & { dayLabel?: string } = {},
+): Field<string> => ({ kind: 'instant', label, dayLabel, ...options });
+
+export const day = (label = '', options: Options<string> = {}): Field<string> => ({
+  kind: 'day',
   label,
-  dayLabel,
+  ...options,
 });
 
-export const day = (label = ''): Field<string> => ({ kind: 'day', label });
+/** `to` names the kind of thing, as for a reference. */
+export const ids = (
+  most: number,
+  { to = '', label = '', ...options }: Options<number[]> & { to?: string; label?: string } = {},
+): Field<number[]> => ({ kind: 'ids', most, to, label, blank: [], ...options });
 
-export const ids = (most: number): Field<number[]> => ({ kind: 'ids', most, label: '' });
+const degrees =
+  (most: number) =>
+  (label = '', options: Options<number> = {}): Field<number> => ({
+    kind: 'coordinate',
+    from: -most,
+    to: most,
+    label,
+    ...options,
+  });
+export const latitude = degrees(90);
+export const longitude = degrees(180);
 
 /** `id` is the field that identifies a line. A line without it is new. */
 export const lines = <F extends Fields>(

@@ -1,5 +1,19 @@
 import { tuoteFields } from '../invoicing/tuote/fields.js';
-import { decimal, fields, formula, ids, instant, lines, nullable, reference, text, whole } from './field.js';
+import {
+  day,
+  decimal,
+  fields,
+  formula,
+  ids,
+  instant,
+  latitude,
+  lines,
+  longitude,
+  nullable,
+  reference,
+  text,
+  whole,
+} from './field.js';
 import { demandWithin, faultOf } from './limits.js';
 
 const required = { required: 'TUOTE.NIMIKE_REQUIRED' } as const;
@@ -25,6 +39,12 @@ describe('the limits of a field', () => {
     ['a required text', text(5, '', required), 'a', '  ', 'missing'],
     ['a required reference', reference('vehicle', '', required), 7, 0, 'missing'],
     ['ids', ids(2), [1, 2], [1, 2, 3], 'too many'],
+    ['latitude: most', latitude(), 90, 90.0000001, 'out of range'],
+    ['latitude: least', latitude(), -90, -90.0000001, 'out of range'],
+    ['longitude: most', longitude(), 180, 180.0000001, 'out of range'],
+    ['longitude: words', longitude(), 0, 'itä', 'no number'],
+    ['an instant of this century', instant(), '2099-12-31T21:59:59Z', '2100-01-01T00:00:00Z', 'out of range'],
+    ['a day of the calendar', day(), '20280229', '20270229', 'out of range'],
     ['lines', lines({}, { most: 1 }), [{}], [{}, {}], 'too many'],
     ['a required value', decimal({ from: 0, to: 1, scale: 1 }, '', required), '0', null, 'missing'],
   ])('%s', (_, field, within, beyond, fault) => {

@@ -1,4 +1,4 @@
-import { type NumberForm } from '@keikka/domain';
+import { isDay, isInstant, type NumberForm } from '@keikka/domain';
 import { Failure, type ErrorCode } from '../errors.js';
 import type { Field, Fields } from './field.js';
 
@@ -33,6 +33,12 @@ export function faultOf(field: Field, value: unknown): Fault | undefined {
     case 'whole':
     case 'decimal':
       return numberFault(field, String(value));
+    case 'coordinate':
+      return coordinateFault(field, value);
+    case 'instant':
+      return isInstant(value as string) ? undefined : 'out of range';
+    case 'day':
+      return isDay(value as string) ? undefined : 'out of range';
     case 'ids':
     case 'lines':
       return (value as unknown[]).length > field.most ? 'too many' : undefined;
@@ -41,15 +47,24 @@ export function faultOf(field: Field, value: unknown): Fault | undefined {
   }
 }
 
-type NumberField = Field & { kind: 'whole' | 'decimal' };
+/** A centimetre on the ground. */
+export const COORDINATE_DECIMALS = 7;
+
+function coordinateFault({ from, to }: { from: number; to: number }, value: unknown): Fault | undefined {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return 'no number';
+  return value < from || value > to ? 'out of range' : undefined;
+}
+
+/** A field that is filled in as a number. */
+export type NumberField = Field & { kind: 'whole' | 'decimal' | 'coordinate' };
 
 /** How the number of a field may be written. */
-export const numberForm = (field: NumberField): NumberForm => ({
-  scale: field.kind === 'whole' ? 0 : field.scale,
-  unit: field.unit,
-});
+export function numberForm(field: NumberField): NumberForm {
+  if (field.kind === 'coordinate') return { scale: COORDINATE_DECIMALS };
+  return { scale: field.kind === 'whole' ? 0 : field.scale, unit: field.unit };
+}
 
-function numberFault(field: NumberField, value: string): Fault | undefined {
+function numberFault(field: NumberField & { kind: 'whole' | 'decimal' }, value: string): Fault | undefined {
   const decimals = value.split('.')[1]?.length ?? 0;
   if (!DECIMAL.test(value) || decimals > numberForm(field).scale) return 'no number';
   return Number(value) < field.from || Number(value) > field.to ? 'out of range' : undefined;

@@ -3,7 +3,9 @@ import {
   decimal,
   flag,
   id,
+  ids,
   instant,
+  latitude,
   lines,
   nullable,
   reference,
@@ -15,6 +17,9 @@ import { faultInWords, inWords, lineInWords } from './words.js';
 
 const hinta = decimal({ from: -1000, to: 1_000_000, scale: 4, prints: 2, unit: '€' }, 'Hinta');
 const alv = decimal({ from: 0, to: 100, scale: 4, unit: '%' }, 'ALV');
+const kuorma = nullable(
+  flag('', { words: { yes: 'Tyhjänä työmaalle', no: 'Kuorma kyytiin', none: 'Ajoneuvon mukaan' } }),
+);
 const betonit = lines({ lujuus: text(20) }, { most: 20 });
 const nameOf = (to: string, id: number) => (to === 'vehicle' && id === 7 ? 'P07' : undefined);
 
@@ -32,6 +37,13 @@ describe('a value in words', () => {
     ['zero', whole(0, 9), 0, '0'],
     ['yes', flag(), true, 'Kyllä'],
     ['no', flag(), false, 'Ei'],
+    ['not known yet', nullable(flag()), null, 'Tyhjä'],
+    ['yes in words of its own', kuorma, true, 'Tyhjänä työmaalle'],
+    ['no in words of its own', kuorma, false, 'Kuorma kyytiin'],
+    ['not known yet in words of its own', kuorma, null, 'Ajoneuvon mukaan'],
+    ['degrees', latitude(), 60.1695213, '60,1695213'],
+    ['ids whose names are known', ids(9, { to: 'vehicle' }), [7, 8], 'P07, 8'],
+    ['no ids', ids(9), [], 'Tyhjä'],
     ['an instant, in Helsinki', instant(), '2026-11-20T05:30:00.000Z', 'pe 20.11.2026 7:30'],
     ['an instant after midnight in Helsinki', instant(), '2026-11-20T22:05:00.000Z', 'la 21.11.2026 0:05'],
     ['a day', day(), '20261120', 'pe 20.11.2026'],
@@ -78,6 +90,9 @@ describe('a fault in words', () => {
     ['no number', hinta, 'no number', 'Anna luku, esim. 12,50.'],
     ['out of range', hinta, 'out of range', 'Anna luku väliltä -1 000–1 000 000.'],
     ['a share out of range', alv, 'out of range', 'Anna prosentti väliltä 0–100.'],
+    ['degrees out of range', latitude(), 'out of range', 'Anna asteet väliltä -90–90.'],
+    ['degrees in words', latitude(), 'no number', 'Anna luku, esim. 12,50.'],
+    ['a day of another century', day(), 'out of range', 'Anna päivä vuosilta 2000–2099.'],
     ['a text too long', text(20), 'too long', 'Enintään 20 merkkiä.'],
     ['too many lines', betonit, 'too many', 'Enintään 20 riviä.'],
   ] as const)('%s', (_, field, fault, words) => {

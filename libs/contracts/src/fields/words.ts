@@ -1,6 +1,6 @@
 import { clockOf, helsinkiDay, shortDate } from '@keikka/domain';
-import type { Fault } from './limits.js';
-import type { Field, Fields } from './field.js';
+import { COORDINATE_DECIMALS, type Fault } from './limits.js';
+import type { Field, Fields, FlagWords } from './field.js';
 
 /** Names of referenced things, by kind and id; undefined for an unknown one. */
 export type NameOf = (to: string, id: number) => string | undefined;
@@ -11,10 +11,9 @@ const NO_BREAK_SPACE = '\u00a0';
 
 /** A value in words, for a conflict, the history and a list of changes: '1 234,50 €', 'pe 20.11. 7:30'. */
 export function inWords(field: Field, value: unknown, nameOf: NameOf = () => undefined): string {
+  if (field.kind === 'flag') return flagInWords(field.words, value);
   if (value === null || value === undefined || value === '') return NOTHING;
   switch (field.kind) {
-    case 'flag':
-      return value === true ? 'Kyllä' : 'Ei';
     case 'whole':
     case 'decimal':
       return withUnit(field.unit, numberText(field, value as string | number));
@@ -24,12 +23,19 @@ export function inWords(field: Field, value: unknown, nameOf: NameOf = () => und
       return shortDate(value as string);
     case 'reference':
       return value === 0 ? NOTHING : (nameOf(field.to, value as number) ?? `${value as string | number}`);
+    case 'coordinate':
+      return (value as number).toLocaleString('fi-FI', { maximumFractionDigits: COORDINATE_DECIMALS });
+    case 'ids':
+      return (value as number[]).map((id) => nameOf(field.to, id) ?? `${id}`).join(', ') || NOTHING;
     case 'lines':
       return (value as object[]).length === 0 ? NOTHING : `${(value as object[]).length} riviä`;
     default:
       return `${value as string | number}`;
   }
 }
+
+const flagInWords = ({ yes, no, none }: FlagWords, value: unknown): string =>
+  value === true ? yes : value === false ? no : none;
 
 /** A line of a record in words: 'Määrä 12 m³, Lujuus C30/37'. Values without a label, such as its id, are left out. */
 export function lineInWords(
@@ -74,6 +80,8 @@ export function faultInWords(field: Field, fault: Fault): string {
 }
 
 function rangeInWords(field: Field): string {
+  if (field.kind === 'instant' || field.kind === 'day') return 'Anna päivä vuosilta 2000–2099.';
+  if (field.kind === 'coordinate') return `Anna asteet väliltä ${field.from}–${field.to}.`;
   if (field.kind !== 'whole' && field.kind !== 'decimal') return '';
   const what = field.unit === '%' ? 'prosentti' : 'luku';
   const [from, to] = [field.from, field.to].map((limit) => limit.toLocaleString('fi-FI'));

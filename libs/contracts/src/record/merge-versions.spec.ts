@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { decimal, fields, id, lines, reference, text } from '../fields/field.js';
+import { decimal, fields, id, ids, lines, reference, text } from '../fields/field.js';
 import { mergeVersions, withChoices, type ConflictChoices } from './merge-versions.js';
 
 const betoni = fields({ m3: decimal({ from: 0, to: 999, scale: 1 }, 'Määrä'), lujuus: text(20, 'Lujuus') });
@@ -192,6 +192,23 @@ describe('merging two versions of a record (A-7)', () => {
           expect(seen).toContain(`${merged.tyomaaId} ${merged.osoite}`);
         }),
       );
+    });
+  });
+
+  describe('of a set of ids', () => {
+    const kuski = fields({ kuskit: ids(20, { to: 'person', label: 'Kuljettajat' }) });
+    const mergeIds = (base: number[], mine: number[], theirs: number[]) =>
+      mergeVersions(kuski, { base: { kuskit: base }, mine: { kuskit: mine }, theirs: { kuskit: theirs } });
+
+    it.each([
+      ['who was added on both sides', [1], [1, 2], [1, 3], [1, 3, 2]],
+      ['who was added by me and removed by them', [1], [1, 2], [], [2]],
+      ['who was removed by me and kept by them', [1, 2], [1], [1, 2, 3], [1, 3]],
+      ['another on both sides', [1], [2], [3], [3, 2]],
+      ['the same one on both sides', [1], [2], [2], [2]],
+      ['my order', [1, 2], [2, 1], [1, 2], [2, 1]],
+    ])('has %s, and no conflict', (_, base, mine, theirs, kuskit) => {
+      expect(mergeIds(base, mine, theirs)).toEqual({ merged: { kuskit }, conflicts: [] });
     });
   });
 

@@ -69,6 +69,7 @@ function mergedFields(
   const merged = Object.entries(declared).map(([name, field]): [string, unknown] => {
     const path = at + name;
     if (isLines(field)) return [name, mergedLines(field, sidesOf(name), path, conflicts)];
+    if (field.kind === 'ids') return [name, mergedIds(sidesOf(name))];
     const { belongsTo } = field;
     const by = belongsTo && pickerOf(sidesOf(belongsTo));
     return by
@@ -113,6 +114,16 @@ function mergedValue(
   if (sameValue(theirs, base)) return mine;
   conflicts.push({ field, base, mine, theirs });
   return theirs;
+}
+
+const idsOf = (value: unknown): readonly number[] => (value ?? []) as number[];
+
+/** As sets, which never conflict: their ids without those that I removed, then those that I added. */
+function mergedIds(sides: Versions<unknown>): readonly number[] {
+  const [base, mine, theirs] = [idsOf(sides.base), idsOf(sides.mine), idsOf(sides.theirs)];
+  if (sameValue(theirs, base)) return mine;
+  const left = theirs.filter((id) => mine.includes(id) || !base.includes(id));
+  return [...left, ...mine.filter((id) => !base.includes(id) && !left.includes(id))];
 }
 
 /** Their lines in their order, then the lines that I added. */

@@ -72,7 +72,7 @@ export function withValueAt<T extends object>(
   const changed = lines.flatMap((line) => {
     if (!isIt(line)) return line;
     if (rest.length > 0) return withValueAt(field.fields, line, rest, value);
-    return value === null ? [] : (value);
+    return value === null ? [] : value;
   });
   return { ...row, [name]: found || value === null || rest.length > 0 ? changed : [...lines, value as Row] };
 }

@@ -1,5 +1,11 @@
 import { MoreThan, type EntityManager } from 'typeorm';
-import { changesBetween, withValueAt, type ChangeAuthor, type FieldConflict } from '@keikka/contracts';
+import {
+  changesBetween,
+  wholeRecord,
+  withValueAt,
+  type ChangeAuthor,
+  type FieldConflict,
+} from '@keikka/contracts';
 import type { Fields } from '@keikka/contracts/fields';
 import { ChangeHistoryRow } from './server-tables.entity.js';
 
@@ -47,9 +53,9 @@ type HistoryRow = Pick<ChangeHistoryRow, 'changeType' | 'fieldName' | 'oldValue'
 
 function historyRows({ fields = {}, before, after }: Change): HistoryRow[] {
   if (!before)
-    return [{ changeType: 'CREATE', fieldName: 'ENTITY_CREATED', oldValue: null, newValue: after }];
+    return [{ changeType: 'CREATE', fieldName: wholeRecord.created, oldValue: null, newValue: after }];
   if (!after)
-    return [{ changeType: 'DELETE', fieldName: 'ENTITY_DELETED', oldValue: before, newValue: null }];
+    return [{ changeType: 'DELETE', fieldName: wholeRecord.deleted, oldValue: before, newValue: null }];
   return changesBetween({ ...undeclared(after), ...fields }, before, after).map((value) => ({
     changeType: 'UPDATE',
     fieldName: value.path,

@@ -1,6 +1,6 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { isLines, sameValue, type LinesField } from '@keikka/contracts';
-import { stateOf, type Fields } from '@keikka/contracts/fields';
+import { blankOf, stateOf, withSave, type Fields } from '@keikka/contracts/fields';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -45,8 +45,8 @@ export class LineStore {
   }
 
   /**
-   * Stores what differs between two states of the lists in `after`, and returns those lists as they are then. A line may
-   * bring columns that follow from its fields; they are stored with a change of it.
+   * Stores what differs between two states of the lists in `after`, and returns those lists as they are then. What a line
+   * does not bring stays. It may bring columns that follow from its fields; they are stored with a change of it.
    */
   async store(manager: EntityManager, id: number, before: Row, after: Row): Promise<Row> {
     const stored: [string, unknown][] = [];
@@ -80,15 +80,15 @@ async function storeLines(
   for (const { [field.id]: lineId, ...line } of after) {
     // Only ids of this record's own lines count; any other id comes from outside.
     const old = known.get(lineId);
-    const state = { ...stateOf(field.fields, line), ...(old && { [field.id]: lineId }) };
+    const state: Row = withSave(field.fields, old ?? blankOf(field.fields), line);
     if (!old) {
       const made = (await manager.save(table.entity, { ...line, [table.parent]: recordId })) as Row;
       stored.push({ ...state, [field.id]: made[field.id] });
-    } else {
-      const isChanged = !sameValue(stateOf(field.fields, old), stateOf(field.fields, state));
-      if (isChanged) await manager.update(table.entity, { [field.id]: lineId }, line);
-      stored.push(state);
+      continue;
     }
+    const isChanged = !sameValue(stateOf(field.fields, old), state);
+    if (isChanged) await manager.update(table.entity, { [field.id]: lineId }, line);
+    stored.push({ ...state, [field.id]: lineId });
   }
   return stored;
 }

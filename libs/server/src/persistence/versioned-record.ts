@@ -1,6 +1,6 @@
 import type { EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { Failure, mergeVersions, pickedTogether, sameValue, type ErrorCode } from '@keikka/contracts';
-import { stateOf, withSave, type Fields, type ValuesOf } from '@keikka/contracts/fields';
+import { readable, stateOf, withSave, type Fields, type May, type ValuesOf } from '@keikka/contracts/fields';
 import { currentContext } from '../messaging/request-context.js';
 import { laterChangesOf } from './change-history.js';
 import type { LineEntity } from './line-store.js';
@@ -99,16 +99,24 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer, Be
 
   /**
    * What a save changes: its fields, merged with what others have changed since the version the saver saw, where they
-   * differ from what is stored. A save without a version overwrites.
+   * differ from what is stored. A save without a version overwrites. What the saver `may` not see stays as it is stored and
+   * is in no conflict.
    * @throws Failure SAVE.CONFLICT with base, mine, theirs, time and (if the saver may know the name) person, for each
    * field that both changed, and CHANGE.OUTDATED for a version that the record has not reached.
    */
-  async merged(tx: Tx, row: Row, save: object, seenVarmenne = row.varmenne): Promise<Patch<F>> {
+  async merged(
+    tx: Tx,
+    row: Row,
+    save: object,
+    seenVarmenne = row.varmenne,
+    may: May = {},
+  ): Promise<Patch<F>> {
     if (seenVarmenne > row.varmenne) throw new Failure('CHANGE.OUTDATED');
-    const { type, id, fields: declared } = this.kind;
+    const { type, id } = this.kind;
+    const declared = readable(this.kind.fields, may);
     const names = pickedTogether(declared, (name) => (save as Values)[name] !== undefined);
     const fields = some(declared, names) as Fields;
-    const theirs = await this.read(tx, row, names);
+    const theirs = stateOf(fields, await this.tables.read(tx.manager, row, names));
     const { asiakasId } = currentContext().actor;
     const later = await laterChangesOf(tx.manager, type, row[id], seenVarmenne, asiakasId);
     // The history keeps a line as jsonb, which reorders its keys.
@@ -154,7 +162,8 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer, Be
     const { fields } = this.kind;
     const names = this.names.filter((name) => name in patch);
     const before = await this.read(tx, row, names);
-    const state = stateOf(some(fields, names) as Fields, patch);
+    // Of a line that comes without a value, the stored one stays.
+    const state: Values = withSave(some(fields, names) as Fields, before, patch);
     const changed = differing(before, state);
     if (changed.length === 0 && !act) return { before: row, after: row };
     const values = Object.entries(patch).filter(([name]) => changed.includes(name) || !(name in fields));

@@ -1,4 +1,13 @@
-import { liisa, matti, startTilaukset, type Tilaukset, type TilausSave } from './record-fixture.js';
+import { readableChange } from '@keikka/contracts';
+import { readable } from '@keikka/contracts/fields';
+import {
+  liisa,
+  matti,
+  startTilaukset,
+  tilausFields,
+  type Tilaukset,
+  type TilausSave,
+} from './record-fixture.js';
 
 const SEVEN = '2026-11-20T07:00:00.000Z';
 
@@ -34,7 +43,7 @@ describe('a change of a record is a patch', () => {
           osoite: 'portti A',
           tehdasId: 4,
           betonit: [{ m3: '12', lujuus: 'C30/37' }],
-          laitteet: [{ nimi: 'Linja' }],
+          laitteet: [{ nimi: 'Linja', vuokra: '40.00' }],
         },
       ),
     );
@@ -182,6 +191,68 @@ describe('a change of a record is a patch', () => {
       await of.save(liisa, tilausId, { otsikko: 'Seinä' }, 2);
       expect(await of.tyomaaOf(tilausId)).toMatchObject({ osoite: 'Tie 6' });
       expect(await of.rowOf(tilausId)).toMatchObject({ tyomaaId: 2, otsikko: 'Seinä', varmenne: 4 });
+    });
+  });
+
+  describe('by somebody who may not see prices', () => {
+    const may = { prices: true };
+    const without = { prices: false };
+
+    it('leaves them as they are, in lines that are changed and in those that stay', async () => {
+      const laitteet = [
+        { laiteId, nimi: 'Letku' },
+        { nimi: 'Uusi', vuokra: '1.00' },
+      ];
+      await of.save(matti, tilausId, { laitteet }, 1, without);
+      expect(await of.laitteetOf(tilausId)).toMatchObject([
+        { nimi: 'Letku', vuokra: '40.00' },
+        { nimi: 'Uusi', vuokra: null },
+      ]);
+      await of.save(matti, tilausId, { laitteet: [{ laiteId, vuokra: '1.00' }] }, 2, without);
+      expect(await of.laitteetOf(tilausId)).toMatchObject([{ nimi: 'Letku', vuokra: '40.00' }]);
+    });
+
+    it('is a change of them by somebody who may', async () => {
+      await of.save(matti, tilausId, { laitteet: [{ laiteId, vuokra: '50' }] }, 1, may);
+      expect(await of.laitteetOf(tilausId)).toMatchObject([{ nimi: 'Linja', vuokra: '50.00' }]);
+      expect(await of.history(tilausId, 1)).toEqual([
+        [2, 'UPDATE', `laitteet/${laiteId}/vuokra`, '40.00', '50.00'],
+      ]);
+    });
+
+    it('meets none in a conflict, not with a line that others removed either', async () => {
+      await of.save(liisa, tilausId, { laitteet: [{ laiteId, nimi: 'Letku', vuokra: '50' }] }, 1, may);
+      const failure = (save: TilausSave | object, rights: object): Promise<unknown> =>
+        of
+          .save(matti, tilausId, save, 1, rights)
+          .catch((error: unknown) => (error as { details: unknown }).details);
+      const mine = { laitteet: [{ laiteId, nimi: 'Pumppu' }] };
+      expect(JSON.stringify(await failure(mine, without))).toMatch(/nimi/);
+      expect(JSON.stringify(await failure(mine, without))).not.toMatch(/vuokra|[45]0/);
+      await of.save(liisa, tilausId, { laitteet: [] }, 2, may);
+      const removed = JSON.stringify(await failure(mine, without));
+      expect(removed).toContain(`laitteet/${laiteId}`);
+      expect(removed).not.toMatch(/vuokra|[45]0\.00/);
+      expect(JSON.stringify(await failure(mine, may))).toMatch(/"vuokra":"40\.00"/);
+    });
+
+    it('finds none in the history', async () => {
+      await of.save(liisa, tilausId, { laitteet: [{ laiteId, nimi: 'Letku', vuokra: '50' }] }, 1, may);
+      await of.save(liisa, tilausId, { laitteet: [] }, 2, may);
+      await of.as(liisa, async (tx) => of.tilaukset.delete(tx, await of.tilaukset.lock(tx, tilausId)));
+      const changes = (await of.history(tilausId, 0)).map(([, , fieldName, oldValue, newValue]) => ({
+        fieldName: fieldName as string,
+        oldValue,
+        newValue,
+      }));
+      const seenBy = (rights: object): unknown[] =>
+        changes.flatMap(
+          (change) => readableChange(tilausFields, readable(tilausFields, rights), change) ?? [],
+        );
+      expect(JSON.stringify(seenBy(may))).toMatch(/vuokra/);
+      expect(seenBy(without)).toHaveLength(changes.length - 1);
+      expect(JSON.stringify(seenBy(without))).toMatch(/Letku/);
+      expect(JSON.stringify(seenBy(without))).not.toMatch(/vuokra|[45]0\.00/);
     });
   });
 

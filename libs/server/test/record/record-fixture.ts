@@ -20,6 +20,7 @@ import {
   optional,
   reference,
   text,
+  type May,
   type ValuesOf,
 } from '@keikka/contracts/fields';
 import { createTestDatabase, FakeClock } from '@keikka/testing';
@@ -77,6 +78,7 @@ export class Laite {
   @PrimaryGeneratedColumn() laiteId!: number;
   @Column({ type: 'int' }) tilausId!: number;
   @Column({ type: 'text' }) nimi!: string;
+  @Column({ type: 'numeric', nullable: true }) vuokra!: string | null;
 }
 
 class CreateTilaus1800000000000 implements MigrationInterface {
@@ -96,7 +98,8 @@ class CreateTilaus1800000000000 implements MigrationInterface {
         betoni_id serial primary key, tilaus_id int not null references tilaus on delete cascade, m3 numeric not null,
         lujuus text not null, sanoina text not null default '');
       create table laite (
-        laite_id serial primary key, tilaus_id int not null references tilaus on delete cascade, nimi text not null)`);
+        laite_id serial primary key, tilaus_id int not null references tilaus on delete cascade, nimi text not null,
+        vuokra numeric)`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -121,7 +124,11 @@ export const tilausFields = fields({
     'Betonit',
   ),
   laitteet: lines(
-    { laiteId: optional(id()), nimi: text(20, 'Nimi') },
+    {
+      laiteId: optional(id()),
+      nimi: text(20, 'Nimi'),
+      vuokra: nullable(decimal({ from: 0, to: 999, scale: 2, prints: 2 }, 'Vuokra', { needs: 'prices' })),
+    },
     { most: 20, id: 'laiteId' },
     'Laitteet',
   ),
@@ -210,10 +217,10 @@ export async function startTilaukset() {
     tilaukset,
     as,
     /** As a service saves: locked, merged, changed. */
-    save: (actor: Actor, tilausId: number, save: TilausSave, seen?: number): Promise<number> =>
+    save: (actor: Actor, tilausId: number, save: object, seen?: number, may?: May): Promise<number> =>
       as(actor, async (tx) => {
         const row = await tilaukset.lock(tx, tilausId);
-        return tilaukset.change(tx, row, await tilaukset.merged(tx, row, save, seen));
+        return tilaukset.change(tx, row, await tilaukset.merged(tx, row, save, seen, may));
       }),
     stop: async () => {
       await dataSource.destroy();

@@ -12,7 +12,7 @@ import { vehicleBoardsOf } from './vehicle-boards.js';
 
 /** What the acts on the board change: place, time and status. */
 export const keikkaStateFields = fields({
-  pumppuAika: nullable(instant('Pumppausaika', 'Pumppauspäivä')),
+  pumppuAika: nullable(instant('Pumppausaika')),
   pumppuKesto: whole(pumppuKestoLimits.min, pumppuKestoLimits.max, 'Kesto', { unit: 'min' }),
   vehicleId: nullable(reference('vehicle', 'Ajoneuvo')),
   vehicleRowNum: nullable(whole(0, 99, 'Rivi')),

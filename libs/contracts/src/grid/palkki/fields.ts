@@ -5,8 +5,8 @@ import { fields, instant, nullable, reference, text, type ValuesOf } from '../..
 export const palkkiFields = fields({
   grid_palkkiTypeId: reference('palkkiType', 'Palkkilaji', { blank: newPalkki.grid_palkkiTypeId }),
   vehicleId: reference('vehicle', 'Ajoneuvo', { required: 'PALKKI.VEHICLE_REQUIRED' }),
-  timeStart: instant('Alkaa', 'Alkamispäivä'),
-  timeEnd: instant('Päättyy', 'Päättymispäivä'),
+  timeStart: instant('Alkaa', { dayLabel: 'Alkamispäivä' }),
+  timeEnd: instant('Päättyy', { dayLabel: 'Päättymispäivä' }),
   keikkaComment: text(2000, 'Kommentti'),
   style: text(200, 'Tyyli'),
   keikkaId: nullable(reference('keikka', 'Tilaus')),

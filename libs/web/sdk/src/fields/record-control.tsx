@@ -1,4 +1,4 @@
-import { faultInWords, numberForm, type Field as Declared } from '@keikka/contracts/fields';
+import { faultInWords, numberForm, type Field as Declared, type FlagWords } from '@keikka/contracts/fields';
 import { Input, Textarea } from '@keikka/ui';
 import { Combobox, DecimalInput, InstantField, Select, Switch, type Option } from '@keikka/ui/forms';
 import type { ReactNode } from 'react';
@@ -32,7 +32,15 @@ export function RecordControl({ declared, field, ...props }: RecordControlProps)
   const { disabled, placeholder } = props;
   switch (declared.kind) {
     case 'flag':
-      return (
+      return declared.nullable ? (
+        <Select
+          label={declared.label}
+          options={flagOptions(declared.words)}
+          value={flagValues.indexOf(field.value as boolean | null)}
+          disabled={disabled}
+          onValueChange={(chosen) => field.onChange(flagValues[chosen])}
+        />
+      ) : (
         <Switch
           label={declared.label}
           checked={field.value as boolean}
@@ -53,7 +61,8 @@ export function RecordControl({ declared, field, ...props }: RecordControlProps)
         />
       );
     case 'decimal':
-    case 'whole': {
+    case 'whole':
+    case 'coordinate': {
       const { onChange, ...input } = field;
       return (
         <DecimalInput
@@ -71,6 +80,11 @@ export function RecordControl({ declared, field, ...props }: RecordControlProps)
       return <TextControl {...props} declared={declared} field={field} />;
   }
 }
+
+/** By the number of their option. */
+const flagValues = [null, true, false] as const;
+const flagOptions = ({ none, yes, no }: FlagWords): Option<number>[] =>
+  [none, yes, no].map((label, value) => ({ value, label }));
 
 function ReferenceControl({ declared, field, disabled, options = [], searchable }: RecordControlProps) {
   const value = field.value as number | null;

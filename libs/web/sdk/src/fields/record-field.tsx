@@ -13,10 +13,17 @@ export interface RecordFieldProps<F extends Fields> extends ControlProps {
   problem?: string;
 }
 
-/** One field of a record by its declaration: label, limits, unit and what is wrong come from there. */
+/**
+ * One field of a record by its declaration: label, limits, unit and what is wrong come from there. A field that the reader
+ * may not see is not drawn.
+ */
 export function RecordField<F extends Fields>(props: RecordFieldProps<F>) {
-  const { of, name, problem, ...rest } = props;
-  const declared = of.fields[name] as Declared;
+  const declared: Declared | undefined = props.of.fields[props.name];
+  return declared && <DeclaredField {...props} declared={declared} />;
+}
+
+function DeclaredField<F extends Fields>(props: RecordFieldProps<F> & { declared: Declared }) {
+  const { of, name, problem, declared, ...rest } = props;
   const { field, fieldState } = useController({
     control: controlOf(of),
     name,
@@ -24,7 +31,7 @@ export function RecordField<F extends Fields>(props: RecordFieldProps<F>) {
   });
   const control = <RecordControl {...rest} declared={declared} field={field} />;
   // These have labels of their own.
-  if (declared.kind === 'flag' || declared.kind === 'instant') return control;
+  if ((declared.kind === 'flag' && !declared.nullable) || declared.kind === 'instant') return control;
   return (
     <Field
       label={declared.label}

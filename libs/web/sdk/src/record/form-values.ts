@@ -30,6 +30,7 @@ function formValue(field: Field, value: unknown): unknown {
   switch (field.kind) {
     case 'decimal':
     case 'whole':
+    case 'coordinate':
       return value === null || value === undefined ? '' : fieldDecimal(`${value as string | number}`);
     case 'text':
     case 'formula':
@@ -54,13 +55,13 @@ export function apiValue(field: Field, value: unknown): unknown {
     return (
       (value as readonly FormValues<Fields>[] | null)?.map((line) => valuesOf(field.fields, line)) ?? null
     );
-  if (field.kind !== 'decimal' && field.kind !== 'whole') return value;
+  if (field.kind !== 'decimal' && field.kind !== 'whole' && field.kind !== 'coordinate') return value;
   const typed = value as string;
   if (withoutUnseen(typed).trim() === '') return field.nullable ? null : undefined;
   const number = parseNumberField(typed, numberForm(field));
   // A text that is no number stays as typed, which is the fault of its field.
   if (number === undefined) return typed;
-  return field.kind === 'whole' ? Number(number) : number;
+  return field.kind === 'decimal' ? number : Number(number);
 }
 
 /** The fault of a typed value in words; undefined when there is none. */

@@ -95,9 +95,21 @@ export const Instant = (options: FieldOptions = {}): PropertyDecorator =>
     }),
   );
 
-/** Degrees as a JSON number. */
-export const Degrees = (from: number, to: number, options: FieldOptions = {}): PropertyDecorator =>
-  field(options, IsNumber(), Min(from), Max(to));
+/** A measure as a JSON number or as people write it. The handler receives a number. */
+export const Measure = (
+  { from, to, ...form }: NumberForm & { from: number; to: number },
+  options: FieldOptions = {},
+): PropertyDecorator =>
+  field(
+    options,
+    Transform(({ value }: { value: unknown }) => {
+      const typed = typeof value === 'string' ? parseNumberField(value, form) : undefined;
+      return typed === undefined ? value : Number(typed);
+    }),
+    IsNumber(),
+    Min(from),
+    Max(to),
+  );
 
 /** A list of objects, each checked as its own class says. Those with an `id` are in it once. */
 export const ListOf = (

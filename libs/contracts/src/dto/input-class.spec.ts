@@ -34,6 +34,7 @@ describe('the input of a partial save', () => {
   it.each([
     ['nothing', {}],
     ['some fields', { otsikko: 'Laatta', puomi: null }],
+    ['degrees as people write them', { lat: '60,17' }],
     ['degrees and a flag, or none', { lat: 60.17, tyhjänä: true }],
     ['degrees and a flag that are none', { lat: null, tyhjänä: null }],
     ['a list without the others', { kuskit: [7] }],
@@ -46,6 +47,11 @@ describe('the input of a partial save', () => {
     expect(faults(sent)).toEqual([]);
   });
 
+  it('takes a measure as a number, however it is written', () => {
+    expect(taken({ lat: '60,17 °' })).toMatchObject({ lat: 60.17 });
+    expect(taken({ lat: 60.17 })).toMatchObject({ lat: 60.17 });
+  });
+
   it('takes a null for an absent list', () => {
     const sent = { kuskit: null, betonit: null };
     expect(faults(sent)).toEqual([]);
@@ -56,7 +62,8 @@ describe('the input of a partial save', () => {
     ['a text too long', { otsikko: 'x'.repeat(21) }, 'otsikko'],
     ['an emoji of two code points too long', { otsikko: '⚠️'.repeat(11) }, 'otsikko'],
     ['degrees beyond the pole', { lat: 90.1 }, 'lat'],
-    ['degrees in words', { lat: '60,17' }, 'lat'],
+    ['degrees in words', { lat: 'pohjoinen' }, 'lat'],
+    ['too many decimals as people write them', { lat: '60,12345678' }, 'lat'],
     ['a flag in words', { tyhjänä: 'false' }, 'tyhjänä'],
     ['ids of nothing', { kuskit: [0] }, 'kuskit'],
     ['a line beyond its limits', { betonit: [{ m3: '1000' }] }, 'betonit'],

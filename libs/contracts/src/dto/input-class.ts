@@ -2,7 +2,7 @@ import type { Field, Fields } from '../fields/field.js';
 import {
   Day,
   Decimal,
-  Degrees,
+  Measure,
   Flag,
   Id,
   IdOrZero,
@@ -44,8 +44,8 @@ function decoratorOf(field: Field): PropertyDecorator {
       return Instant(options);
     case 'day':
       return Day(options);
-    case 'coordinate':
-      return Degrees(field.from, field.to, options);
+    case 'number':
+      return Measure(field, options);
     case 'ids':
       return Ids(field.most, options);
     case 'lines': {

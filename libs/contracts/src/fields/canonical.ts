@@ -21,6 +21,8 @@ export function canonical(field: Field, value: unknown): unknown {
       return field.nullable && value === 0 ? null : value;
     case 'text':
       return field.required ? (value as string).trim() : value;
+    case 'number':
+      return typeof value === 'number' ? Number(value.toFixed(field.scale)) : value;
     case 'ids':
       return [...new Set(value as number[])];
     case 'lines':

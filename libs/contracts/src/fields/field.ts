@@ -11,6 +11,8 @@ export type FieldKind =
    * two.
    */
   | { kind: 'decimal'; from: number; to: number; scale: number; prints: number; unit?: string }
+  /** A measure: metres, degrees, cubic metres. Travels as a JSON number and is rounded to `scale` decimals. */
+  | { kind: 'number'; from: number; to: number; scale: number; unit?: string }
   /** Yes or no. A nullable one has a third value, "not known yet", and often words of its own. */
   | { kind: 'flag'; words: FlagWords }
   /** A positive id. */
@@ -23,8 +25,6 @@ export type FieldKind =
   | { kind: 'day' }
   /** Ids of things of the kind `to`, each once; merged as a set. */
   | { kind: 'ids'; most: number; to: string }
-  /** Degrees of latitude or longitude. */
-  | { kind: 'coordinate'; from: number; to: number }
   /** Records within the record. Lines with an id are merged line by line. */
   | { kind: 'lines'; fields: Fields; most: number; id?: string };
 
@@ -170,15 +170,18 @@ export const ids = (
   { to = '', label = '', ...options }: Options<number[]> & { to?: string; label?: string } = {},
 ): Field<number[]> => ({ kind: 'ids', most, to, label, blank: [], ...options });
 
+export const number = (
+  limits: Omit<DecimalLimits, 'prints'>,
+  label = '',
+  options: Options<number> = {},
+): Field<number> => ({ kind: 'number', ...limits, label, ...options });
+
+/** A centimetre on the ground. */
+const DECIMALS_OF_DEGREE = 7;
 const degrees =
   (most: number) =>
-  (label = '', options: Options<number> = {}): Field<number> => ({
-    kind: 'coordinate',
-    from: -most,
-    to: most,
-    label,
-    ...options,
-  });
+  (label = '', options: Options<number> = {}): Field<number> =>
+    number({ from: -most, to: most, scale: DECIMALS_OF_DEGREE, unit: '°' }, label, options);
 export const latitude = degrees(90);
 export const longitude = degrees(180);
 

@@ -28,7 +28,7 @@ describe('the schema of a field for OpenAPI', () => {
     ['reference', reference(), { type: 'integer', minimum: 0 }],
     ['instant', instant(), { type: 'string', format: 'date-time' }],
     ['day', day(), { type: 'string', pattern: '^20\\d{6}$' }],
-    ['coordinate', latitude(), { type: 'number', minimum: -90, maximum: 90 }],
+    ['number', latitude(), { type: 'number', minimum: -90, maximum: 90 }],
     ['ids', ids(3), { type: 'array', items: { type: 'integer', minimum: 1 }, maxItems: 3 }],
     [
       'lines',

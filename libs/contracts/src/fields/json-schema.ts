@@ -41,7 +41,7 @@ function kindSchema(field: Field): JsonSchema {
       return { type: 'string', pattern: '^20\\d{6}$' };
     case 'ids':
       return { type: 'array', items: { type: 'integer', minimum: 1 }, maxItems: field.most };
-    case 'coordinate':
+    case 'number':
       return { type: 'number', minimum: field.from, maximum: field.to };
     case 'lines':
       return { type: 'array', items: objectSchema(field.fields), maxItems: field.most };

@@ -33,8 +33,8 @@ export function faultOf(field: Field, value: unknown): Fault | undefined {
     case 'whole':
     case 'decimal':
       return numberFault(field, String(value));
-    case 'coordinate':
-      return coordinateFault(field, value);
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value) ? rangeFault(field, value) : 'no number';
     case 'instant':
       return isInstant(value as string) ? undefined : 'out of range';
     case 'day':
@@ -47,27 +47,22 @@ export function faultOf(field: Field, value: unknown): Fault | undefined {
   }
 }
 
-/** A centimetre on the ground. */
-export const COORDINATE_DECIMALS = 7;
-
-function coordinateFault({ from, to }: { from: number; to: number }, value: unknown): Fault | undefined {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return 'no number';
-  return value < from || value > to ? 'out of range' : undefined;
-}
-
 /** A field that is filled in as a number. */
-export type NumberField = Field & { kind: 'whole' | 'decimal' | 'coordinate' };
+export type NumberField = Field & { kind: 'whole' | 'decimal' | 'number' };
 
 /** How the number of a field may be written. */
-export function numberForm(field: NumberField): NumberForm {
-  if (field.kind === 'coordinate') return { scale: COORDINATE_DECIMALS };
-  return { scale: field.kind === 'whole' ? 0 : field.scale, unit: field.unit };
-}
+export const numberForm = (field: NumberField): NumberForm => ({
+  scale: field.kind === 'whole' ? 0 : field.scale,
+  unit: field.unit,
+});
 
-function numberFault(field: NumberField & { kind: 'whole' | 'decimal' }, value: string): Fault | undefined {
+const rangeFault = ({ from, to }: NumberField, value: number): Fault | undefined =>
+  value < from || value > to ? 'out of range' : undefined;
+
+function numberFault(field: NumberField, value: string): Fault | undefined {
   const decimals = value.split('.')[1]?.length ?? 0;
   if (!DECIMAL.test(value) || decimals > numberForm(field).scale) return 'no number';
-  return Number(value) < field.from || Number(value) > field.to ? 'out of range' : undefined;
+  return rangeFault(field, Number(value));
 }
 
 const codeOf: Record<Fault, (field: Field, value: unknown) => ErrorCode | undefined> = {

@@ -1,5 +1,5 @@
 import { clockOf, helsinkiDay, shortDate } from '@keikka/domain';
-import { COORDINATE_DECIMALS, type Fault } from './limits.js';
+import type { Fault, NumberField } from './limits.js';
 import type { Field, Fields, FlagWords } from './field.js';
 
 /** Names of referenced things, by kind and id; undefined for an unknown one. */
@@ -16,6 +16,7 @@ export function inWords(field: Field, value: unknown, nameOf: NameOf = () => und
   switch (field.kind) {
     case 'whole':
     case 'decimal':
+    case 'number':
       return withUnit(field.unit, numberText(field, value as string | number));
     case 'instant':
       return `${shortDate(helsinkiDay(new Date(value as string)))} ${clockOf(new Date(value as string))}`;
@@ -23,8 +24,6 @@ export function inWords(field: Field, value: unknown, nameOf: NameOf = () => und
       return shortDate(value as string);
     case 'reference':
       return value === 0 ? NOTHING : (nameOf(field.to, value as number) ?? `${value as string | number}`);
-    case 'coordinate':
-      return (value as number).toLocaleString('fi-FI', { maximumFractionDigits: COORDINATE_DECIMALS });
     case 'ids':
       return (value as number[]).map((id) => nameOf(field.to, id) ?? `${id}`).join(', ') || NOTHING;
     case 'lines':
@@ -53,8 +52,9 @@ export function lineInWords(
 const withUnit = (unit: string | undefined, words: string): string =>
   unit ? `${words}${NO_BREAK_SPACE}${unit}` : words;
 
-function numberText(field: Field & { kind: 'whole' | 'decimal' }, value: string | number): string {
-  const [least, most] = field.kind === 'whole' ? [0, 0] : [field.prints, field.scale];
+function numberText(field: NumberField, value: string | number): string {
+  const least = field.kind === 'decimal' ? field.prints : 0;
+  const most = field.kind === 'whole' ? 0 : field.scale;
   const format = new Intl.NumberFormat('fi-FI', {
     minimumFractionDigits: least,
     maximumFractionDigits: most,
@@ -81,8 +81,7 @@ export function faultInWords(field: Field, fault: Fault): string {
 
 function rangeInWords(field: Field): string {
   if (field.kind === 'instant' || field.kind === 'day') return 'Anna päivä vuosilta 2000–2099.';
-  if (field.kind === 'coordinate') return `Anna asteet väliltä ${field.from}–${field.to}.`;
-  if (field.kind !== 'whole' && field.kind !== 'decimal') return '';
+  if (field.kind !== 'whole' && field.kind !== 'decimal' && field.kind !== 'number') return '';
   const what = field.unit === '%' ? 'prosentti' : 'luku';
   const [from, to] = [field.from, field.to].map((limit) => limit.toLocaleString('fi-FI'));
   return `Anna ${what} väliltä ${from}–${to}.`;

@@ -13,7 +13,7 @@ const columnTypes: Readonly<Record<FieldKind['kind'], readonly string[]>> = {
   instant: ['timestamp with time zone'],
   day: ['text', 'character varying'],
   ids: ['integer[]'],
-  coordinate: ['double precision'],
+  number: ['real', 'double precision', 'numeric'],
   lines: ['jsonb'],
 };
 

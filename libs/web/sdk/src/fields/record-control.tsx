@@ -62,7 +62,7 @@ export function RecordControl({ declared, field, ...props }: RecordControlProps)
       );
     case 'decimal':
     case 'whole':
-    case 'coordinate': {
+    case 'number': {
       const { onChange, ...input } = field;
       return (
         <DecimalInput

@@ -78,7 +78,7 @@ describe('a field of a record', () => {
     await userEvent.clear(lat);
     await userEvent.type(lat, '91');
     expect(await saved()).toBeUndefined();
-    expect(await screen.findByText('Anna asteet väliltä -90–90.')).toBeVisible();
+    expect(await screen.findByText('Anna luku väliltä −90–90.')).toBeVisible();
   });
 
   it.each([true, false])('that needs a right is drawn for who has it: %s', async (prices) => {

@@ -30,7 +30,7 @@ function formValue(field: Field, value: unknown): unknown {
   switch (field.kind) {
     case 'decimal':
     case 'whole':
-    case 'coordinate':
+    case 'number':
       return value === null || value === undefined ? '' : fieldDecimal(`${value as string | number}`);
     case 'text':
     case 'formula':
@@ -55,7 +55,7 @@ export function apiValue(field: Field, value: unknown): unknown {
     return (
       (value as readonly FormValues<Fields>[] | null)?.map((line) => valuesOf(field.fields, line)) ?? null
     );
-  if (field.kind !== 'decimal' && field.kind !== 'whole' && field.kind !== 'coordinate') return value;
+  if (field.kind !== 'decimal' && field.kind !== 'whole' && field.kind !== 'number') return value;
   const typed = value as string;
   if (withoutUnseen(typed).trim() === '') return field.nullable ? null : undefined;
   const number = parseNumberField(typed, numberForm(field));

@@ -25,6 +25,7 @@ export * from './session.js';
 export * from './staff/messages.js';
 export * from './staff/types.js';
 export * from './order/grid-keikka.js';
+export * from './order/keikka/fields.js';
 export * from './order/messages.js';
 export * from './order/types.js';
 export * from './grid/messages.js';

@@ -18,6 +18,8 @@ import { OutboxRow } from '../src/persistence/server-tables.entity.js';
 import { fieldFaults, type Declared } from './record/field-faults.js';
 import { watchStatements } from './statements.js';
 
+export { fieldFaults };
+
 /** The tables that a service's migrations make. */
 export function schemaOf(persistence: ServicePersistence): Schema {
   const migrations = dataSourceOptions('', persistence).migrations as readonly unknown[];

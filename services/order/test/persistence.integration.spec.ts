@@ -1,6 +1,11 @@
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '@keikka/server';
+import { fieldFaults } from '@keikka/server/testing';
 import { createTestDatabase, type TestDatabase } from '@keikka/testing';
+import { KeikkaTehdas } from '../src/keikka/keikka-tehdas.entity.js';
+import { KeikkaTyomaa } from '../src/keikka/keikka-tyomaa.entity.js';
+import { Keikka } from '../src/keikka/keikka.entity.js';
+import { keikkaStateFields } from '../src/keikka/keikka.record.js';
 import { migrations } from '../src/migrations/index.js';
 import { orderPersistence } from '../src/order.persistence.js';
 
@@ -22,6 +27,11 @@ describe('order persistence', () => {
   it('has tables that are what its entities say', async () => {
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it('has a column for every declared field of an order', () => {
+    const declared = { entity: Keikka, beside: [KeikkaTyomaa, KeikkaTehdas], fields: keikkaStateFields };
+    expect(fieldFaults(dataSource, declared)).toEqual([]);
   });
 
   it('goes down and up again', async () => {

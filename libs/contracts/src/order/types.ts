@@ -1,4 +1,5 @@
 import type { KuskiDaySum, VehicleData } from '../staff/types.js';
+import type { KeikkaFields } from './keikka/fields.js';
 
 /** An order status (O-082). `isSelectable` is 1 or 0 as printed. */
 export interface KeikkaTila {
@@ -107,7 +108,7 @@ export interface OverlappingPalkki {
  * One order whole (O-069 … O-080), as `GET /api/keikka/get` answers it in `keikkaData`. Times are ISO instants, durations
  * minutes, distances metres.
  */
-export interface KeikkaData {
+export interface KeikkaData extends Omit<KeikkaFields, 'pumppuAika'> {
   isKeikka: true;
   isPalkki: false;
   isTemp: boolean;
@@ -116,7 +117,6 @@ export interface KeikkaData {
   keikkaTilaCategory: string;
   keikkaTilaSelite: string;
   vehicleRowNum: number | null;
-  vehicleTypeId: number | null;
   ownerAsiakasId: number;
   sourceAsiakasId: number;
   sourceAsiakasNimi: string;
@@ -125,12 +125,9 @@ export interface KeikkaData {
   asiakasNimi: string;
   timeStart: string;
   timeEnd: string;
+  /** Empty while the order has no time. */
   pumppuAika: string;
-  pumppuKesto: number;
   pumppuAsiakasId: number | null;
-  pumppuPuomi: number | null;
-  optimalPumppuPuomi: number | null;
-  pumppuLinja: number | null;
   pumppuMatkaM: number | null;
   pumppuMatkaAika: number | null;
   betoniAsiakasId: number | null;
@@ -152,17 +149,12 @@ export interface KeikkaData {
   m3: number;
   keikkaReminders: { keikkaReminderRuleId: number; keikkaReminderText: string; iconName: string }[];
   varmenne: number;
-  vehicleId: number | null;
   ytunnus: string;
   foreignKey: string;
   locked: string;
   isLocked: boolean;
   pumppuKestoH: number;
   pumppuEnd: string | null;
-  betoniAika: string | null;
-  tyhjänäTyömaalle: boolean | null;
-  kellonAikaTxt: string;
-  ehdotaAikaa: boolean;
   lattiaAsiakasId: number | null;
   pumppuSijaintiId: number | null;
   lattiaSijaintiId: number | null;

@@ -1,4 +1,4 @@
-import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import type { DataSource, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { Fields } from '@keikka/contracts/fields';
 import { LineStore, type LineEntity } from './line-store.js';
 
@@ -37,10 +37,32 @@ export class RecordTables {
     const { entity, id } = this.places;
     const where = { [id]: row[id] } as FindOptionsWhere<ObjectLiteral>;
     const beside: Values[] = [];
-    for (const table of this.byTable(manager, names).keys())
+    for (const table of this.byTable(manager.dataSource, names).keys())
       if (table !== entity) beside.push(await manager.findOneByOrFail(table, where));
     const lists = await this.lists.read(manager, row[id] as number, names);
     return Object.assign({}, ...beside, row, lists) as Values;
+  }
+
+  /** A query of the columns of these names, of the record whose id is the SQL `id`. */
+  selectSql(dataSource: DataSource, names: readonly string[], id: string): string {
+    const { entity, fields } = this.places;
+    const tables = [...this.byTable(dataSource, names)];
+    const nameOf = (table: Table): string => dataSource.getMetadata(table).tableName;
+    const idOf = (table: Table): string =>
+      `${nameOf(table)}.${this.column(dataSource, table, this.places.id)}`;
+    const columns = tables.flatMap(([table, of]) =>
+      of.map((name) => {
+        const column = `${nameOf(table)}.${this.column(dataSource, table, name)}`;
+        return `${column}${fields[name]?.kind === 'decimal' ? '::text' : ''} as "${name}"`;
+      }),
+    );
+    const beside = tables.map(([table]) => table).filter((table) => table !== entity);
+    const joins = beside.map((table) => ` join ${nameOf(table)} on ${idOf(table)} = ${idOf(entity)}`);
+    return `select ${columns.join(', ')} from ${nameOf(entity)}${joins.join('')} where ${idOf(entity)} = ${id}`;
+  }
+
+  private column(dataSource: DataSource, table: Table, name: string): string | undefined {
+    return dataSource.getMetadata(table).findColumnWithPropertyName(name)?.databaseName;
   }
 
   async insert(manager: EntityManager, values: Values): Promise<Stored> {
@@ -62,7 +84,7 @@ export class RecordTables {
 
   private columnsByTable(manager: EntityManager, values: Values): Map<Table, Record<string, unknown>> {
     const { fields } = this.places;
-    const columns = [...this.byTable(manager, Object.keys(values))].map(([table, names]) => {
+    const columns = [...this.byTable(manager.dataSource, Object.keys(values))].map(([table, names]) => {
       const entries = names.map((name) => [name, columnOf(fields[name]?.kind, values[name])]);
       return [table, Object.fromEntries(entries) as Record<string, unknown>] as const;
     });
@@ -70,13 +92,11 @@ export class RecordTables {
   }
 
   /** The names by the table that has them as columns. Lists are in none. */
-  private byTable(manager: EntityManager, names: readonly string[]): Map<Table, string[]> {
+  private byTable(dataSource: DataSource, names: readonly string[]): Map<Table, string[]> {
     const { entity, beside } = this.places;
     const found = new Map<Table, string[]>();
     for (const name of names.filter((one) => !this.lists.has(one))) {
-      const table = [entity, ...beside].find((one) =>
-        manager.dataSource.getMetadata(one).findColumnWithPropertyName(name),
-      );
+      const table = [entity, ...beside].find((one) => this.column(dataSource, one, name));
       if (!table) throw new Error(`${name} has no column`);
       found.set(table, [...(found.get(table) ?? []), name]);
     }

@@ -1,4 +1,4 @@
-import type { EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import type { DataSource, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { Failure, mergeVersions, pickedTogether, sameValue, type ErrorCode } from '@keikka/contracts';
 import { readable, stateOf, withSave, type Fields, type May, type ValuesOf } from '@keikka/contracts/fields';
 import { currentContext } from '../messaging/request-context.js';
@@ -90,6 +90,14 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer, Be
     const row = await manager.findOne(this.kind.entity, { where, lock: { mode: 'pessimistic_write' } });
     if (!row) throw new Failure(this.kind.missing);
     return row;
+  }
+
+  /**
+   * A query of the declared fields, lists apart, of the row whose id is the SQL `id`: for a statement that reads them together
+   * with what else an answer has. `stateOf(fields, …)` gives its row the canonical form.
+   */
+  selectSql(dataSource: DataSource, id: string): string {
+    return this.tables.selectSql(dataSource, this.names, id);
   }
 
   /** The declared fields of the row. */

@@ -1,4 +1,5 @@
-import type { KeikkaData, KeikkaGetAnswer } from '@keikka/contracts';
+import { keikkaFields, type KeikkaData, type KeikkaFields, type KeikkaGetAnswer } from '@keikka/contracts';
+import { blankOf } from '@keikka/contracts/fields';
 import { betoni } from './betoni.js';
 import { keikkaTila } from './keikka-tila.js';
 import { sharedOfKeikka } from './keikka.js';
@@ -66,17 +67,14 @@ const MINUTES_OF_HOUR = 60;
 export function keikkaData(changes: Partial<KeikkaData> = {}): KeikkaData {
   const shared = sharedOfKeikka(changes);
   return {
+    ...(blankOf(keikkaFields) as KeikkaFields),
     ...shared,
     ...people,
     ...places,
     ...flags,
     pumppuKestoH: shared.pumppuKesto / MINUTES_OF_HOUR,
     pumppuEnd: null,
-    betoniAika: null,
-    kellonAikaTxt: '',
-    ehdotaAikaa: false,
     updatedTime: at('8:00'),
-    tyhjänäTyömaalle: null,
     betonit: [betoni()],
     kuskit: [],
     laskupohjaId: null,

@@ -4,7 +4,7 @@ import path from 'node:path';
 /**
  * The files of a service's feature that its neighbours may import; its controller, mapper and listeners are private.
  */
-const doorRoles = new Set(['module', 'service', 'entity', 'rules', 'policy', 'sql']);
+const doorRoles = new Set(['module', 'service', 'entity', 'rules', 'policy', 'record', 'sql']);
 
 /**
  * A feature can be moved, rewritten and understood alone only while no other feature imports its private files. A
@@ -21,7 +21,7 @@ export const noCrossFeatureImport = {
         'them (props, slots), or move what both need out of src/features.',
       service:
         "Feature '{{ from }}' reaches into feature '{{ to }}'. From outside only its module, service, entity, rules, " +
-        'policy and sql may be used; call its service instead.',
+        'policy, record and sql may be used; call its service instead.',
     },
     schema: [],
   },

@@ -1,4 +1,5 @@
-import type { KeikkaData } from '@keikka/contracts';
+import { keikkaFields, type KeikkaData } from '@keikka/contracts';
+import { stateOf } from '@keikka/contracts/fields';
 import { pumppuKestoH } from '@keikka/domain';
 import { stepLogType } from '../step-log/step-log.rules.js';
 import { addressLine } from '../tyomaa/tyomaa.rules.js';
@@ -8,7 +9,8 @@ import type { KeikkaParts } from './keikka-parts.js';
 export function toKeikkaData(parts: KeikkaParts): KeikkaData {
   const { keikka, asiakas, betonit, isPriced } = parts;
   return {
-    ...stateOf(parts),
+    ...stateOf(keikkaFields, parts.fields),
+    ...identityOf(parts),
     ...pumppausOf(parts),
     ...placesOf(parts),
     ...contentOf(parts),
@@ -29,7 +31,7 @@ export function toKeikkaData(parts: KeikkaParts): KeikkaData {
   };
 }
 
-function stateOf({ keikka, row }: KeikkaParts) {
+function identityOf({ row }: KeikkaParts) {
   return {
     isKeikka: row.isKeikka,
     isPalkki: row.isPalkki,
@@ -38,9 +40,7 @@ function stateOf({ keikka, row }: KeikkaParts) {
     keikkaTilaId: row.keikkaTilaId,
     keikkaTilaCategory: row.keikkaTilaCategory,
     keikkaTilaSelite: row.keikkaTilaSelite,
-    vehicleId: keikka.vehicleId,
     vehicleRowNum: row.vehicleRowNum,
-    vehicleTypeId: row.vehicleTypeId,
     ownerAsiakasId: row.ownerAsiakasId,
     sourceAsiakasId: row.sourceAsiakasId,
     sourceAsiakasNimi: row.sourceAsiakasNimi,
@@ -55,11 +55,7 @@ function pumppausOf({ row }: KeikkaParts) {
     timeStart: row.timeStart,
     timeEnd: row.timeEnd,
     pumppuAika: row.pumppuAika,
-    pumppuKesto: row.pumppuKesto,
     pumppuAsiakasId: row.pumppuAsiakasId,
-    pumppuPuomi: row.pumppuPuomi,
-    optimalPumppuPuomi: row.optimalPumppuPuomi,
-    pumppuLinja: row.pumppuLinja,
     pumppuMatkaM: row.pumppuMatkaM,
     pumppuMatkaAika: row.pumppuMatkaAika,
   };
@@ -96,15 +92,11 @@ function contentOf({ row, betonit, kuskit }: KeikkaParts) {
   };
 }
 
-function timeOf({ keikka, row }: KeikkaParts) {
+function timeOf({ row }: KeikkaParts) {
   return {
     pumppuKestoH: pumppuKestoH(row.pumppuKesto),
     // The end that the delivery recorded, not the planned one (C-55).
     pumppuEnd: null,
-    betoniAika: keikka.betoniAika,
-    tyhjänäTyömaalle: keikka.tyhjänäTyömaalle,
-    kellonAikaTxt: keikka.kellonAikaTxt,
-    ehdotaAikaa: keikka.ehdotaAikaa,
   };
 }
 

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Failure, type Actor, type GridKeikka, type KeikkaGetAnswer } from '@keikka/contracts';
 import { AccessService } from '../access/access.service.js';
 import { allowEdit, allowPrices } from '../access/keikka-access.policy.js';
+import { keikat } from '../keikka/keikka.record.js';
 import { KeikkaTilaClock } from '../keikka-tila/keikka-tila-clock.service.js';
 import type { TimedTila } from '../keikka-tila/keikka-tila.rules.js';
 import { toKeikkaAnswer } from './keikka-answer.mapper.js';
@@ -40,10 +41,8 @@ export class KeikkaLoadService {
   }
 
   private async read({ asiakasId }: Actor, keikkaId: number, isPriced: boolean): Promise<KeikkaParts> {
-    const [parts] = await this.dataSource.query<KeikkaParts[]>(keikkaPartsSql(isPriced), [
-      asiakasId,
-      keikkaId,
-    ]);
+    const sql = keikkaPartsSql((id) => keikat.selectSql(this.dataSource, id), isPriced);
+    const [parts] = await this.dataSource.query<KeikkaParts[]>(sql, [asiakasId, keikkaId]);
     if (!parts) throw new Failure('KEIKKA.NOT_FOUND');
     return parts;
   }

@@ -2,12 +2,10 @@ import { betonitSql } from '../betoni/betonit.sql.js';
 import { gridRowsSql, instant } from '../grid-row/grid-row.sql.js';
 import { daySumsSql } from '../kuski/kuski.sql.js';
 
-/** The parts of order `o` that its grid row lacks. */
+/** What order `o` has beside its declared fields and its grid row. */
 const KEIKKA_SQL = `
-select o.vehicle_id as "vehicleId", o.foreign_key as "foreignKey", o.locked, o.is_locked as "isLocked",
+select o.foreign_key as "foreignKey", o.locked, o.is_locked as "isLocked",
   o.laskupohja_id as "laskupohjaId", ${instant('o.updated_time')} as "updatedTime", o.ytunnus,
-  ${instant('o.betoni_aika')} as "betoniAika", o.tyhjana_tyomaalle as "tyhjänäTyömaalle",
-  o.kellon_aika_txt as "kellonAikaTxt", o.ehdota_aikaa as "ehdotaAikaa",
   o.is_step_log_accepted as "isStepLogAccepted", o.is_laskutus_set as "isLaskutusSet",
   o.is_toimitus_set as "isToimitusSet", o.is_betoni_suora_laskutus as "isBetoniSuoraLaskutus",
   o.is_pumppu_suora_laskutus as "isPumppuSuoraLaskutus", o.has_toimitus as "hasToimitus",
@@ -83,10 +81,10 @@ const all = (sql: string): string => `(select coalesce(json_agg(part), '[]') fro
 
 /**
  * The `KeikkaParts` of order $2 for company $1, or no row when there is no such order. One statement reads all parts,
- * so that they are of one moment and take one round trip.
+ * so that they are of one moment and take one round trip. `fieldsOf` is the query of the declared fields of an order.
  */
-export const keikkaPartsSql = (isPriced: boolean): string => `
-select ${one(KEIKKA_SQL)} as keikka,
+export const keikkaPartsSql = (fieldsOf: (keikkaId: string) => string, isPriced: boolean): string => `
+select ${one(fieldsOf('o.keikka_id'))} as fields, ${one(KEIKKA_SQL)} as keikka,
   (select json::json from (${gridRowsSql('select o.keikka_id')}) r) as row,
   ${one(TEHDAS_SQL)} as tehdas, ${one(KEIKKA_TYOMAA_SQL)} as "keikkaTyomaa", ${one(TYOMAA_SQL)} as tyomaa,
   ${all(betonitSql(isPriced))} as betonit, ${isPriced} as "isPriced", ${all(KUSKIT_SQL)} as kuskit, ${one(TILA_SQL)} as tila,

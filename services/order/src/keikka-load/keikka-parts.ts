@@ -9,20 +9,15 @@ import type {
   VehicleData,
 } from '@keikka/contracts';
 
-/** The fields of an order that its grid row lacks. */
+/** What an order has beside its declared fields and its grid row. */
 type KeikkaOwn = Pick<
   KeikkaData,
-  | 'vehicleId'
   | 'foreignKey'
   | 'locked'
   | 'isLocked'
   | 'laskupohjaId'
   | 'updatedTime'
   | 'ytunnus'
-  | 'betoniAika'
-  | 'tyhjänäTyömaalle'
-  | 'kellonAikaTxt'
-  | 'ehdotaAikaa'
   | 'isStepLogAccepted'
   | 'isLaskutusSet'
   | 'isToimitusSet'
@@ -56,6 +51,8 @@ type TehdasOwn = Pick<
 
 /** Everything one order is made of, as `keikkaPartsSql` reads it. */
 export interface KeikkaParts {
+  /** The declared fields as the database prints them. */
+  fields: object;
   keikka: KeikkaOwn;
   row: GridKeikka;
   tehdas: TehdasOwn;

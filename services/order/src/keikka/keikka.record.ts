@@ -1,6 +1,6 @@
-import type { GridKeikka } from '@keikka/contracts';
-import { fields, instant, nullable, reference, whole } from '@keikka/contracts/fields';
-import { keikkaTila, pumppuKestoLimits } from '@keikka/domain';
+import { keikkaFields, type GridKeikka } from '@keikka/contracts';
+import { fields, nullable, reference, whole } from '@keikka/contracts/fields';
+import { keikkaTila } from '@keikka/domain';
 import { VersionedRecord, type ToldChange, type Tx } from '@keikka/server';
 import { companiesOf } from '../access/keikka-access.policy.js';
 import { gridRowsOf } from '../grid-row/grid-rows.js';
@@ -10,11 +10,9 @@ import { Keikka } from './keikka.entity.js';
 import { daysOf, onBoardsOf } from './keikka.rules.js';
 import { vehicleBoardsOf } from './vehicle-boards.js';
 
-/** What the acts on the board change: place, time and status. */
+/** What an editor changes, and what only acts on the board do. */
 export const keikkaStateFields = fields({
-  pumppuAika: nullable(instant('Pumppausaika')),
-  pumppuKesto: whole(pumppuKestoLimits.min, pumppuKestoLimits.max, 'Kesto', { unit: 'min' }),
-  vehicleId: nullable(reference('vehicle', 'Ajoneuvo')),
+  ...keikkaFields,
   vehicleRowNum: nullable(whole(0, 99, 'Rivi')),
   keikkaTilaId: reference('keikkaTila', 'Tila'),
 });

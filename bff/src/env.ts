@@ -1,5 +1,5 @@
 import { env, readEnv } from '@keikka/server';
-import { trustedProxies } from './door/trusted-proxies.js';
+import { trustedProxies } from './trusted-proxies.js';
 
 /** The environment of the BFF; every problem is printed at once (libs/server). */
 export const bffEnv = {

@@ -23,7 +23,7 @@ import { makePalkkiCommand } from '../src/changes/commands/palkki-commands.js';
 import { gridDayKey } from '../src/day/api/grid-day.js';
 import { patchDay } from '../src/day/cache/patch-day.js';
 import { sendPalkki } from '../src/palkki/send-palkki.js';
-import { versionsOf } from '../src/changes/undo/versions-of.js';
+import { versionsOf } from '../src/changes/commands/versions-of.js';
 import { gridKinds } from '../src/changes/undo/grid-kinds.js';
 import { patchRow } from '../src/day/model/day-patch.js';
 import { itemKey, palkkiKey, type ItemKey } from '../src/day/model/grid-day.js';

@@ -13,7 +13,7 @@ import { answerBadPath, answerBrokenRequest } from '../failures/broken-requests.
 import { Limits, networkOf } from '../limits/limits.js';
 import { corsFor } from './cors.js';
 import { isJsonOrEmpty, readJsonBodies } from './json-body.js';
-import { proxyTrust } from './trusted-proxies.js';
+import { proxyTrust } from '../trusted-proxies.js';
 
 const KILOBYTE = 1_024;
 const CORRELATION_ID_FORM = /^[\w-]{8,64}$/;

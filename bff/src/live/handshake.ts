@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { errors, Failure } from '@keikka/contracts';
-import { addressOf } from '../door/trusted-proxies.js';
+import { addressOf } from '../trusted-proxies.js';
 import { isOwnPage } from '../auth/own-page.guard.js';
 import { bearerToken, Identities } from '../auth/identities.js';
 import type { Identity } from '../auth/identity.js';

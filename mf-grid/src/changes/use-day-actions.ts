@@ -11,7 +11,7 @@ import { moveCommand, movesCommand } from './commands/move-command.js';
 import { deletePalkkiCommand } from './commands/palkki-commands.js';
 import type { StepChange } from './commands/step-change.js';
 import { deletedTila, deleteKeikkaCommand, setTilaCommand } from './commands/tila-commands.js';
-import { versionsOf } from './undo/versions-of.js';
+import { versionsOf } from './commands/versions-of.js';
 import { useGridUndo } from './undo/use-grid-undo.js';
 import { isReadable, itemKey, spanOf } from '../day/model/grid-day.js';
 import { freePlace } from '../day/drops/free-place.js';

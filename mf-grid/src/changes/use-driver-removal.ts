@@ -6,7 +6,7 @@ import { removedStaffing } from '../day/model/staffing.js';
 import { useChangeDay } from './commands/day-command.js';
 import { restoreDriversCommand } from './commands/driver-commands.js';
 import { useGridUndo } from './undo/use-grid-undo.js';
-import { versionsOf } from './undo/versions-of.js';
+import { versionsOf } from './commands/versions-of.js';
 
 /** Takes the driver off a vehicle for the day; undefined when nobody is there to take off. */
 export function useDriverRemoval(day: GridDay): (vehicle: DayVehicle) => (() => void) | undefined {

@@ -10,7 +10,7 @@ import { removalTexts } from '../palkki/use-confirm-removal.js';
 import { useChangeDay } from './commands/day-command.js';
 import { deletePalkkiCommand, makePalkkiCommand, savePalkkiCommand } from './commands/palkki-commands.js';
 import type { StepOf } from './commands/step-change.js';
-import { versionsOf } from './undo/versions-of.js';
+import { versionsOf } from './commands/versions-of.js';
 import { texts } from './undo/texts.js';
 import { useGridUndo } from './undo/use-grid-undo.js';
 

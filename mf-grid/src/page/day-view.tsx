@@ -15,7 +15,7 @@ import { useBarClicks } from '../features/board/input/use-bar-clicks.js';
 import { useBarKeys } from '../features/board/input/use-bar-keys.js';
 import { useCarry } from '../features/board/input/use-carry.js';
 import { usePalkkiKey } from '../features/board/input/use-palkki-key.js';
-import { useCellEvents } from '../features/board/menus/use-cell-events.js';
+import { useCellEvents } from '../features/board/input/use-cell-events.js';
 import { Board, type BoardProps } from '../features/board/sheet/board.js';
 import { Corner } from '../features/board/sheet/corner.js';
 import { DayConflicts } from '../features/conflicts/components/day-conflicts.js';

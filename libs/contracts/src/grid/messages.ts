@@ -1,5 +1,5 @@
 import type { InputOf } from '../call.js';
-import type { GridDemo } from '../demo.js';
+import type { GridDemo } from './demo.js';
 import { message, type Bytes } from '../message.js';
 import type { DayWindow } from '../order/messages.js';
 import type { OverlappingPalkki } from '../order/types.js';

@@ -1,6 +1,7 @@
-import type { InvoicingDemo } from '../demo.js';
+import type { InvoicingDemo } from './demo.js';
 import { message } from '../message.js';
-import type { Tuote, TuoteCategoryType, TuoteSave } from './tuote/types.js';
+import type { TuoteSave } from './tuote/calls.js';
+import type { Tuote, TuoteCategoryType } from './tuote/types.js';
 
 export const invoicingMessages = {
   tuoteList: message<{ asiakasId: number }, Tuote[]>('invoicing.tuote.list'),

@@ -1,5 +1,5 @@
 import type { InputOf } from '../call.js';
-import type { OrderDemo } from '../demo.js';
+import type { OrderDemo } from './demo.js';
 import { message, type Bytes } from '../message.js';
 import type { KuskiDaySum } from '../staff/types.js';
 import type { GridKeikka } from './grid-keikka.js';

@@ -1,4 +1,4 @@
-import type { StaffDemo } from '../demo.js';
+import type { StaffDemo } from './demo.js';
 import { message, type Bytes } from '../message.js';
 import type { Actor } from '../actor.js';
 import type { SessionInfo } from '../session.js';

@@ -2,11 +2,11 @@ import { keikkaCalls, palkkiCalls, type GridItem, type GridKeikka, type GridPalk
 import type { Yyyymmdd } from '@keikka/domain';
 import { idempotent, type ApiClient } from '@keikka/sdk';
 import { itemKey } from '../../day/model/grid-day.js';
-import { versionsOf } from '../undo/versions-of.js';
 import type { DayCommand } from './day-command.js';
 import { sendMove } from './move-command.js';
 import { placedItem, type Place } from '../../day/model/placed-item.js';
 import { texts } from './texts.js';
+import { versionsOf } from './versions-of.js';
 
 /**
  * A copy of an order or palkki at a place of its own. A temporary item stands there until it is saved (G-049, G-264). The

@@ -7,7 +7,7 @@ import type { BoardDay } from '../../day/model/day-patch.js';
 import { findItem, itemKey, palkkiKey } from '../../day/model/grid-day.js';
 import { isOutdated, type ChangeDay, type DayCommand } from '../commands/day-command.js';
 import type { StepChange } from '../commands/step-change.js';
-import { versionsOf } from './versions-of.js';
+import { versionsOf } from '../commands/versions-of.js';
 import { isGone } from '../../palkki/read-palkki.js';
 
 /** Every change on the board is one of a day. */

@@ -11,7 +11,7 @@ import { deletePalkkiCommand, remakePalkkiCommand, savePalkkiCommand } from '../
 import type { StepChange, StepOf } from '../commands/step-change.js';
 import { setTilaCommand } from '../commands/tila-commands.js';
 import { boardKind, type BoardTools } from './board-kind.js';
-import { versionsOf } from './versions-of.js';
+import { versionsOf } from '../commands/versions-of.js';
 
 export interface GridTools extends BoardTools {
   savePalkki: SendPalkki;

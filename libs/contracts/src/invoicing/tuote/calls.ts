@@ -1,4 +1,4 @@
-import { call } from '../../call.js';
+import { call, type InputOf } from '../../call.js';
 import { id, optional, partial, reference, text } from '../../fields/field.js';
 import { tuoteFields } from './fields.js';
 import type { Tuote, TuoteCategoryType } from './types.js';
@@ -25,3 +25,6 @@ export const tuoteCalls = {
     .takes({ tuoteId: reference() })
     .answersOk<{ tuoteId: number }>(),
 } as const;
+
+/** The body of a product save. */
+export type TuoteSave = InputOf<typeof tuoteCalls.save>;

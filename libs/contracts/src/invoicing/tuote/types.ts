@@ -1,5 +1,3 @@
-import type { InputOf } from '../../call.js';
-import type { tuoteCalls } from './calls.js';
 import type { TuoteFields } from './fields.js';
 
 /** A product's key in another system (I-036). */
@@ -24,6 +22,3 @@ export interface TuoteCategoryType {
   tuoteCatTypeId: number;
   tuoteCatTypeName: string;
 }
-
-/** The body of a product save. */
-export type TuoteSave = InputOf<typeof tuoteCalls.save>;

@@ -1,4 +1,5 @@
 import { MOST_NODES } from './limits.js';
+import type { Sizing } from './sizing.js';
 import type { CallNode, Node } from './syntax-tree.js';
 import { numberOf, type Outcome } from './value.js';
 
@@ -31,16 +32,7 @@ export function isCalculated(node: Node): boolean {
   return node.type === 'binary' && node.sign === '??' ? node.parts.some(isCalculated) : !isExact(node);
 }
 
-/**
- * How to find the size of a part as if nothing in it cancelled: sums of sizes, products of sizes. It is a list of steps
- * on a stack and not a closure of each part, because a number that a function returns is stored each time: prices ask
- * for it at each evaluation, and closures took twice as long (measured). A step is a slot to read, or one of those below.
- */
-export interface Sizing {
-  readonly steps: number[];
-  /** The sizes of the constants, in the order of their steps. */
-  readonly constants: number[];
-}
+/** The steps that are no slot. */
 const CONSTANT = -1;
 const SUM = -2;
 const PRODUCT = -3;

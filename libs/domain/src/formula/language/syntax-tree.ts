@@ -1,7 +1,7 @@
 import type { Span } from './formula-error.js';
-import type { Sizing } from './doubt.js';
 import type { Fraction } from './fraction.js';
 import type { Operand } from './operand.js';
+import type { Sizing } from './sizing.js';
 import type { Run, Value } from './value.js';
 
 export type ArithmeticSign = '+' | '-' | '*' | '/' | '%';

@@ -1,5 +1,5 @@
 import type { Call } from '@keikka/contracts';
-import type { SeenCall } from './stand-in-bff.js';
+import type { SeenCall } from './seen-call.js';
 
 const numbers = ['id', 'reference', 'whole'];
 

@@ -1,3 +1,4 @@
 /** The server that a test or a measurement plays, without the library that renders tests. */
 export * from './answers.js';
-export { StandInBff, type AskedCall, type SeenCall } from './stand-in-bff.js';
+export type { SeenCall } from './seen-call.js';
+export { StandInBff, type AskedCall } from './stand-in-bff.js';

@@ -1,19 +1,8 @@
 import { session, type SessionChanges } from '@keikka/builders';
-import { authCalls, headers as headerNames, type Call, type ErrorCode } from '@keikka/contracts';
+import { authCalls, type Call, type ErrorCode } from '@keikka/contracts';
 import { failure, ok } from './answers.js';
 import { readInput } from './read-input.js';
-
-/** A call as the BFF sees it. */
-export interface SeenCall {
-  /** `POST /api/tuotteet/save` */
-  name: string;
-  method: string;
-  path: string;
-  query: URLSearchParams;
-  body: unknown;
-  authorization: string | null;
-  idempotencyKey: string | null;
-}
+import { seenCall, type SeenCall } from './seen-call.js';
 
 /** A call that has an answer, as it was asked. */
 export interface AskedCall {
@@ -116,19 +105,4 @@ export class StandInBff {
     const index = this.refusals.findIndex(({ call }) => readInput(call, seen));
     return index < 0 ? undefined : this.refusals.splice(index, 1)[0]?.response();
   }
-}
-
-function seenCall(url: string, { method = 'GET', body, headers }: RequestInit): SeenCall {
-  const { pathname, searchParams } = new URL(url);
-  const path = decodeURI(pathname);
-  const sent = new Headers(headers);
-  return {
-    name: `${method} ${path}`,
-    method,
-    path,
-    query: searchParams,
-    body: typeof body === 'string' ? JSON.parse(body) : undefined,
-    authorization: sent.get('authorization'),
-    idempotencyKey: sent.get(headerNames.idempotencyKey),
-  };
 }

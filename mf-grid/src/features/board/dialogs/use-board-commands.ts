@@ -11,9 +11,8 @@ import { rejectionTexts, type Rejection } from '../../../day/model/rejection.js'
 import { usePreset } from '../../../bar/use-preset.js';
 import { useBoard } from '../../../view/board-context.js';
 import { useDriverMenuRight } from '../../../view/use-driver-menu-right.js';
-import type { CellAt } from '../menus/use-cell-events.js';
 import { useClipboard, type ClipboardCommands } from './use-clipboard.js';
-import { useOpenWindow, type OpenWindows } from './use-open-window.js';
+import { useOpenWindow, type CellAt, type OpenWindows } from './use-open-window.js';
 
 export interface BoardCommands extends OpenWindows, DayActions, ClipboardCommands {
   openItem: (item: GridItem) => void;

@@ -4,7 +4,13 @@ import { useCallback, useState } from 'react';
 import type { ItemKey } from '../../../day/model/grid-day.js';
 import type { Point } from '../../../day/drops/held.js';
 import type { Slot } from '../../../day/drops/slot.js';
-import type { CellAt } from '../menus/use-cell-events.js';
+
+/** The cell whose menu opens. */
+export interface CellAt {
+  kind: 'vehicle' | 'driver';
+  vehicleId: number;
+  point: Point;
+}
 
 /** The menu or dialog open over the board; there is one at a time. */
 export type OpenWindow =

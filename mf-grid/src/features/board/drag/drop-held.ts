@@ -1,7 +1,7 @@
 import type { Held } from '../../../day/drops/held.js';
 import type { Rejection } from '../../../day/model/rejection.js';
 import { shake } from './motion.js';
-import type { BoardGestures } from './use-board-gestures.js';
+import type { BoardGestures } from './board-gestures.js';
 
 const quiet: readonly Rejection[] = [
   'DROP.UNCHANGED',

@@ -6,7 +6,7 @@ import { takesNew } from '../../../day/drops/slot.js';
 import { jobsOf } from '../../../day/model/drivers.js';
 import { findItem, spanOf, type ItemKey } from '../../../day/model/grid-day.js';
 import type { BoardView } from '../../../view/board-context.js';
-import type { BoardGestures } from './use-board-gestures.js';
+import type { BoardGestures } from './board-gestures.js';
 
 /** What can be dragged. */
 export type Grab =

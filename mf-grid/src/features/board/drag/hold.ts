@@ -13,11 +13,11 @@ import {
 } from '../../../day/drops/resolve-drop.js';
 import { drawnSpan } from '../../../day/drops/slot.js';
 import { spanOf, type ItemKey } from '../../../day/model/grid-day.js';
-import { framedOrders } from '../../../day/rows/framed-orders.js';
+import { framedOrders } from '../../../day/drops/framed-orders.js';
 import type { BoardView } from '../../../view/board-context.js';
 import type { BoardPlace } from '../../../view/board-handle.js';
+import type { BoardGestures } from './board-gestures.js';
 import type { Grab } from './grab.js';
-import type { BoardGestures } from './use-board-gestures.js';
 
 /** Shows where the grabbed thing would land at the pointer, or which orders a frame would choose. */
 export function hold(gestures: BoardGestures, grab: Grab, pointer: Point, day: Yyyymmdd | null = null): void {

@@ -5,30 +5,13 @@ import { pressedSpan } from '../../../day/drops/slot.js';
 import type { Rejection } from '../../../day/model/rejection.js';
 import { driverRefusal } from '../../../day/drops/resolve-driver-drop.js';
 import { dragRefusal } from '../../../day/drops/resolve-drop.js';
-import type { BoardCommands } from '../dialogs/use-board-commands.js';
-import { useBoard, type BoardView } from '../../../view/board-context.js';
+import { useBoard } from '../../../view/board-context.js';
+import type { BoardGestures, GestureCommands } from './board-gestures.js';
 import { dayCells } from './day-cells.js';
 import { dropHeld } from './drop-held.js';
 import { edgeAt, grabAt, keyAt, type Grab } from './grab.js';
 import { hold } from './hold.js';
 import { listenToGestures, type GestureHost } from './pointer-gestures.js';
-
-/** What a gesture may come to. */
-export type GestureCommands = Pick<
-  BoardCommands,
-  | 'moveItem'
-  | 'openMove'
-  | 'copyItem'
-  | 'mayCopy'
-  | 'setDriver'
-  | 'removeDriver'
-  | 'makePalkki'
-  | 'refuse'
-  | 'openMenu'
-  | 'openSlotMenu'
->;
-
-export type BoardGestures = BoardView & { commands: GestureCommands };
 
 /**
  * Connects the page's pointer listener to the board: lifts items, shows where they would land, and passes on the move.

@@ -8,7 +8,7 @@ import { shake } from '../drag/motion.js';
 import { dropBoard } from '../../../day/drops/resolve-drop.js';
 import { useBoard } from '../../../view/board-context.js';
 import { dropHeld } from '../drag/drop-held.js';
-import type { GestureCommands } from '../drag/use-board-gestures.js';
+import type { GestureCommands } from '../drag/board-gestures.js';
 
 export interface Carry {
   step: (key: ItemKey, step: CarryStep) => void;

@@ -1,6 +1,6 @@
 import { at, gridDay, keikka, maskedKeikka, palkki, vehicle } from '../../../test/day.builder.js';
-import { actedOn, toggled } from '../drops/held.js';
-import { boardRows } from './board-rows.js';
+import { actedOn, toggled } from './held.js';
+import { boardRows } from '../rows/board-rows.js';
 import { framedOrders } from './framed-orders.js';
 
 const OWN = 1;

@@ -8,8 +8,8 @@ import { texts as dayTexts } from '../../../day/texts.js';
 import { useDriverRemoval } from '../../../changes/use-driver-removal.js';
 import { texts } from '../texts.js';
 import { usePreset } from '../../../bar/use-preset.js';
-import type { BoardCommands } from '../dialogs/use-board-commands.js';
-import type { CellAt } from './use-cell-events.js';
+import type { BoardCommands } from './use-board-commands.js';
+import type { CellAt } from './use-open-window.js';
 import { useBoard } from '../../../view/board-context.js';
 import { useDriverMenuRight } from '../../../view/use-driver-menu-right.js';
 

@@ -1,15 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Point } from '../../../day/drops/held.js';
 import { HEADER_HEIGHT } from '../../../day/rows/presets.js';
-
-type CellKind = 'vehicle' | 'driver';
-
-/** The cell whose menu opens. */
-export interface CellAt {
-  kind: CellKind;
-  vehicleId: number;
-  point: Point;
-}
+import type { CellAt } from '../dialogs/use-open-window.js';
 
 interface CellEvents {
   onOpen: (at: CellAt) => void;
@@ -51,7 +43,7 @@ function openAtPointer(event: MouseEvent, open: (at: CellAt) => void): void {
 }
 
 function openCell(cell: HTMLElement, point: Point, open: (at: CellAt) => void): void {
-  open({ kind: cell.dataset.cell as CellKind, vehicleId: vehicleIdOf(cell), point });
+  open({ kind: cell.dataset.cell as CellAt['kind'], vehicleId: vehicleIdOf(cell), point });
 }
 
 const vehicleIdOf = (cell: HTMLElement): number =>

@@ -1,6 +1,6 @@
 import { isReadable, overlaps, type ItemKey, type Span } from '../model/grid-day.js';
-import { dragRefusal } from '../drops/resolve-drop.js';
-import type { BoardRow } from './board-rows.js';
+import { dragRefusal } from './resolve-drop.js';
+import type { BoardRow } from '../rows/board-rows.js';
 
 interface Framed {
   /** The vehicles at the frame's corners, in any order. */

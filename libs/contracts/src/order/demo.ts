@@ -1,0 +1,69 @@
+import type { TyomaaData } from './types.js';
+
+/**
+ * What the demo loader sends to `order.demo.load`, in chunks below the message limit. The
+ * generator chooses the ids (deterministic), so that the parts fit together across services. Days are `yyyymmdd`, times
+ * ISO.
+ */
+export interface OrderDemo {
+  sijainnit?: {
+    sijaintiId: number;
+    asiakasId: number;
+    sijaintiNimi: string;
+    sijaintiLyh: string;
+    osoite1: string;
+    osoite2: string;
+    lat: number;
+    lng: number;
+  }[];
+  tyomaat?: (Omit<
+    TyomaaData,
+    'tyomaaMemo' | 'laskuViite' | 'tyomaaLat' | 'tyomaaLng' | 'tyomaaContactPersonId'
+  > & {
+    asiakasId: number;
+    ownerAsiakasId: number;
+    lat: number;
+    lng: number;
+  })[];
+  keikat?: OrderDemoKeikka[];
+  /** Access records: who may read or write an order, site or customer (O-136 …). */
+  auths?: { kind: 'keikka' | 'tyomaa' | 'asiakas'; id: number; personId: number; level: 'read' | 'write' }[];
+}
+
+export interface OrderDemoKeikka {
+  keikkaId: number;
+  ownerAsiakasId: number;
+  sourceAsiakasId: number;
+  asiakasId: number;
+  betoniAsiakasId: number | null;
+  betoniSijaintiId: number | null;
+  betoniMatkaM: number | null;
+  betoniMatkaAika: number | null;
+  pumppuAsiakasId: number | null;
+  tyomaaId: number;
+  vehicleId: number | null;
+  vehicleTypeId: number;
+  keikkaTilaId: number;
+  pumppuAika: string;
+  pumppuKesto: number;
+  pumppuPuomi: number | null;
+  optimalPumppuPuomi: number | null;
+  pumppuLinja: number | null;
+  keikkaOtsikko: string;
+  keikkaComment: string;
+  keikkaAjoOhje: string;
+  kuskit: number[];
+  betonit: {
+    m3: number;
+    laatuId: number;
+    raeKokoId: number;
+    lujuusId: number;
+    notkeusId: number;
+    kayttoIkaId: number;
+    rasitusluokat: string;
+    isNopea: 0 | 1;
+    betoniComment: string;
+    betoniVahvistettu: boolean | null;
+  }[];
+  stepLogTypes: number[];
+}

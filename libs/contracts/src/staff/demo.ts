@@ -1,0 +1,29 @@
+import type { AsiakasProjection, GridVehicle, PersonProjection, VehicleData } from './types.js';
+
+/**
+ * What the demo loader sends to `staff.demo.load`, in chunks below the message limit. The
+ * generator chooses the ids (deterministic), so that the parts fit together across services. Days are `yyyymmdd`, times
+ * ISO.
+ */
+export interface StaffDemo {
+  asiakkaat?: (Omit<AsiakasProjection, 'rev'> & { isDefault: boolean })[];
+  links?: { asiakasId: number; linkedAsiakasId: number; asiakasAsiakasLinkTypeId: 1 | 2 }[];
+  persons?: (Omit<PersonProjection, 'asiakasId' | 'removed' | 'rev'> & {
+    asiakasId: number;
+    startDate: string | null;
+    endDate: string | null;
+    /** Only the demo logins have one. */
+    password?: string;
+    settingTypes: number[];
+  })[];
+  vehicles?: (Omit<VehicleData, 'vehicleTypeName'> &
+    Pick<GridVehicle, 'firstDate' | 'lastDate' | 'sortNo' | 'defaultKuski_personId' | 'useNoDriverBar'>)[];
+  personPvm?: {
+    personId: number;
+    yyyymmdd: string;
+    personPvmStatusId: number;
+    personPvmText: string;
+    vehicleId: number | null;
+  }[];
+  partners?: { asiakasId: number; partnerKey: string; origins: string[] }[];
+}

@@ -111,7 +111,7 @@ export default [
       ...boundaries(depConstraints),
       'keikka/kebab-file-name': 'error',
       'keikka/no-cross-feature-import': 'error',
-      'keikka/no-folder-circle': 'error',
+      'keikka/no-import-circle': 'error',
       'no-console': 'error',
       'no-restricted-exports': [
         'error',

@@ -2,7 +2,7 @@ import { handlersDeclarePermission } from './handlers-declare-permission.mjs';
 import { kebabFileName } from './kebab-file-name.mjs';
 import { noBareDate } from './no-bare-date.mjs';
 import { noCrossFeatureImport } from './no-cross-feature-import.mjs';
-import { noFolderCircle } from './no-folder-circle.mjs';
+import { noImportCircle } from './no-import-circle.mjs';
 import { routeNamesTenant } from './route-names-tenant.mjs';
 
 /** Our own rules, as the ESLint plugin `keikka`. */
@@ -13,7 +13,7 @@ export const keikka = {
     'kebab-file-name': kebabFileName,
     'no-bare-date': noBareDate,
     'no-cross-feature-import': noCrossFeatureImport,
-    'no-folder-circle': noFolderCircle,
+    'no-import-circle': noImportCircle,
     'route-names-tenant': routeNamesTenant,
   },
 };

@@ -1,4 +1,4 @@
-import type { GridKeikka } from './order/grid-keikka.js';
+import type { GridKeikka } from './order/keikka/grid-keikka.js';
 import type { GridPalkki } from './grid/palkki/types.js';
 import type { AsiakasProjection, DayStaffing, PersonProjection, VehicleProjection } from './staff/types.js';
 

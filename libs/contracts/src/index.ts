@@ -24,10 +24,15 @@ export {
 export * from './session.js';
 export * from './staff/messages.js';
 export * from './staff/types.js';
-export * from './order/grid-keikka.js';
+export * from './order/asiakas/types.js';
+export * from './order/betoni/types.js';
+export * from './order/keikka/grid-keikka.js';
 export * from './order/keikka/fields.js';
+export * from './order/keikka/types.js';
 export * from './order/messages.js';
-export * from './order/types.js';
+export * from './order/step-log/types.js';
+export * from './order/tila/types.js';
+export * from './order/tyomaa/types.js';
 export * from './grid/messages.js';
 export * from './grid/palkki/types.js';
 export * from './invoicing/messages.js';

@@ -1,4 +1,4 @@
-import type { GridKeikka, MaskedKeikka } from './order/grid-keikka.js';
+import type { GridKeikka, MaskedKeikka } from './order/keikka/grid-keikka.js';
 import type { GridPalkki } from './grid/palkki/types.js';
 import type { DriverVehicle, VehicleDriver } from './staff/types.js';
 

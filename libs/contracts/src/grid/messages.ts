@@ -2,7 +2,7 @@ import type { InputOf } from '../call.js';
 import type { GridDemo } from './demo.js';
 import { message, type Bytes } from '../message.js';
 import type { DayWindow } from '../order/messages.js';
-import type { OverlappingPalkki } from '../order/types.js';
+import type { OverlappingPalkki } from '../order/keikka/types.js';
 import type { palkkiCalls } from './palkki/calls.js';
 import type { GridPalkki, GridPalkkiType, PalkkiSave } from './palkki/types.js';
 

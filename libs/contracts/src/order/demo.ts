@@ -1,4 +1,4 @@
-import type { TyomaaData } from './types.js';
+import type { TyomaaData } from './tyomaa/types.js';
 
 /**
  * What the demo loader sends to `order.demo.load`, in chunks below the message limit. The

@@ -2,9 +2,11 @@ import type { InputOf } from '../call.js';
 import type { OrderDemo } from './demo.js';
 import { message, type Bytes } from '../message.js';
 import type { KuskiDaySum } from '../staff/types.js';
-import type { GridKeikka } from './grid-keikka.js';
+import type { GridKeikka } from './keikka/grid-keikka.js';
+import type { KeikkaGetAnswer } from './keikka/types.js';
 import type { kuskiCalls } from './kuski/calls.js';
-import type { KeikkaGetAnswer, KeikkaTila, StepLogMessage } from './types.js';
+import type { StepLogMessage } from './step-log/types.js';
+import type { KeikkaTila } from './tila/types.js';
 
 /** The window of a grid day: two instants and the day they belong to (G-035). */
 export interface DayWindow {

@@ -45,7 +45,6 @@ function identityOf({ row }: KeikkaParts) {
     sourceAsiakasId: row.sourceAsiakasId,
     sourceAsiakasNimi: row.sourceAsiakasNimi,
     sourceAsiakasColorCode: row.sourceAsiakasColorCode,
-    asiakasId: row.asiakasId,
     asiakasNimi: row.asiakasNimi,
   };
 }
@@ -81,9 +80,6 @@ function placesOf({ row }: KeikkaParts) {
 
 function contentOf({ row, betonit, kuskit }: KeikkaParts) {
   return {
-    keikkaOtsikko: row.keikkaOtsikko,
-    keikkaComment: row.keikkaComment,
-    keikkaAjoOhje: row.keikkaAjoOhje,
     m3: row.m3,
     betonit,
     kuskit,
@@ -151,16 +147,12 @@ function tyomaaOf({ keikkaTyomaa: site }: KeikkaParts) {
   };
 }
 
-function contactsOf({ keikka, keikkaTyomaa, person }: KeikkaParts) {
+function contactsOf({ keikkaTyomaa, person }: KeikkaParts) {
   return {
-    keikkaContactPersonId: keikka.keikkaContactPersonId,
-    asiakasContactPersonId: keikka.asiakasContactPersonId,
-    personId: keikka.personId,
     personFirstName: person?.personFirstName ?? '',
     personLastName: person?.personLastName ?? '',
     personPhone: person?.personPhone ?? '',
     personEmail: person?.personEmail ?? '',
-    personMemo: keikka.personMemo,
     yhteyshenkiloEmail: keikkaTyomaa.yhteyshenkiloEmail,
   };
 }

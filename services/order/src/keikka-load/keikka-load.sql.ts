@@ -12,9 +12,7 @@ select o.foreign_key as "foreignKey", o.locked, o.is_locked as "isLocked",
   o.toimitus_toimitettu as "toimitusToimitettu", o.betonitiedot_lahetetty as "betonitiedotLahetetty",
   o.tilausvahvistus_lahetetty as "tilausvahvistusLahetetty", o.pumppu_sijainti_id as "pumppuSijaintiId",
   o.lattia_asiakas_id as "lattiaAsiakasId", o.lattia_sijainti_id as "lattiaSijaintiId",
-  o.lattia_matka_m as "lattiaMatkaM", o.lattia_matka_aika as "lattiaMatkaAika",
-  o.keikka_contact_person_id as "keikkaContactPersonId", o.asiakas_contact_person_id as "asiakasContactPersonId",
-  o.person_id as "personId", o.person_memo as "personMemo"`;
+  o.lattia_matka_m as "lattiaMatkaM", o.lattia_matka_aika as "lattiaMatkaAika"`;
 
 const TEHDAS_SQL = `
 select betoni_sijainti_id as "betoniSijaintiId", betoni_sijainti_lyh as "betoniSijaintiLyh",

@@ -32,10 +32,6 @@ type KeikkaOwn = Pick<
   | 'lattiaSijaintiId'
   | 'lattiaMatkaM'
   | 'lattiaMatkaAika'
-  | 'keikkaContactPersonId'
-  | 'asiakasContactPersonId'
-  | 'personId'
-  | 'personMemo'
 >;
 
 /** The fields of the order's factory that the grid row lacks. */

@@ -1,4 +1,4 @@
-import type { GridKeikka, MaskedKeikka } from '../../order/grid-keikka.js';
+import type { GridKeikka, MaskedKeikka } from '../../order/keikka/grid-keikka.js';
 import type { GridDriver, GridVehicle } from '../../staff/types.js';
 import type { GridPalkki } from '../palkki/types.js';
 

@@ -1,4 +1,4 @@
-import type { KeikkaKuski } from '../../order/types.js';
+import type { KeikkaKuski } from '../../order/keikka/types.js';
 import type { PalkkiFields } from './fields.js';
 
 /** A palkki in the grid (G-103, G-105). */

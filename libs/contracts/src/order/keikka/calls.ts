@@ -10,8 +10,9 @@ import {
   varmenne,
   whole,
 } from '../../fields/field.js';
-import type { GridKeikka } from '../grid-keikka.js';
-import type { KeikkaGetAnswer, KeikkaTila } from '../types.js';
+import type { KeikkaTila } from '../tila/types.js';
+import type { GridKeikka } from './grid-keikka.js';
+import type { KeikkaGetAnswer } from './types.js';
 
 /** The limits 15 and 10080 have printed texts, so the service checks them (C-27). */
 const anyMinutes = whole(-1_000_000, 1_000_000);

@@ -36,7 +36,28 @@ export const pumppausFields = fields({
   ),
 });
 
+/**
+ * Section Asiakas: who receives and who ordered. The customer's name and business id are copied from the picked customer and
+ * are no fields.
+ */
+export const asiakasFields = fields({
+  asiakasId: nullable(reference('asiakas', 'Vastaanottava asiakas')),
+  asiakasContactPersonId: nullable(
+    reference('person', 'Asiakkaan yhteyshenkilö', { belongsTo: 'asiakasId' }),
+  ),
+  keikkaContactPersonId: nullable(reference('person', 'Tilauksen yhteyshenkilö')),
+  personId: nullable(reference('person', 'Tilaaja')),
+  personMemo: text(2000, 'Tilaajan muistiinpanot'),
+});
+
+/** Section Lisätietoja. */
+export const lisatiedotFields = fields({
+  keikkaOtsikko: text(200, 'Otsikko'),
+  keikkaComment: text(4000, 'Lisätietoja'),
+  keikkaAjoOhje: text(2000, 'Ajo-ohje'),
+});
+
 /** The fields of an order that an editor changes. */
-export const keikkaFields = fields({ ...pumppausFields });
+export const keikkaFields = fields({ ...pumppausFields, ...asiakasFields, ...lisatiedotFields });
 
 export type KeikkaFields = ValuesOf<typeof keikkaFields>;

@@ -1,6 +1,6 @@
 import { call } from '../../call.js';
 import { day, id, ids, lines, nullable, varmenne } from '../../fields/field.js';
-import type { GridKeikka } from '../grid-keikka.js';
+import type { GridKeikka } from '../keikka/grid-keikka.js';
 
 export const kuskiCalls = {
   setForVehicle: call('POST', '/api/keikka/kuski/setForVehicle')

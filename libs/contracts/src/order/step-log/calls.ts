@@ -1,6 +1,6 @@
 import { call } from '../../call.js';
 import { text } from '../../fields/field.js';
-import type { StepLogMessage } from '../types.js';
+import type { StepLogMessage } from './types.js';
 
 export const stepLogCalls = {
   /** `keikkaIds` is a comma list. */

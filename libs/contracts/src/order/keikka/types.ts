@@ -1,58 +1,9 @@
-import type { KuskiDaySum, VehicleData } from '../staff/types.js';
-import type { KeikkaFields } from './keikka/fields.js';
-
-/** An order status (O-082). `isSelectable` is 1 or 0 as printed. */
-export interface KeikkaTila {
-  keikkaTilaId: number;
-  keikkaTilaSelite: string;
-  keikkaTilaSelite2: string;
-  keikkaTilaCategory: string;
-  iconName: string;
-  iconColor: 'primary' | 'secondary' | 'success' | 'warning' | 'error' | 'info' | 'inherit';
-  isSelectable: 0 | 1;
-  orderNumber: number;
-}
-
-/** One message of an order's step log (G-119). */
-export interface StepLogMessage {
-  stepLogId: number;
-  keikkaId: number;
-  stepLogTypeId: number;
-  message: string;
-  entryTime: string;
-  entryByPersonId: number | null;
-  confirmDate: string | null;
-  isConfirmed: boolean;
-  requireConfirm: boolean;
-  data: unknown;
-}
-
-export interface Betoni {
-  keikkaBetoniId: number;
-  keikkaId: number;
-  orderNo: number;
-  m3: number;
-  toimitettuM3: number | null;
-  laatuId: number | null;
-  laatu: string;
-  raeKokoId: number | null;
-  raeKoko: string;
-  lujuusId: number | null;
-  lujuus: string;
-  notkeusId: number | null;
-  notkeus: string;
-  kayttoIkaId: number | null;
-  kayttoIka: string;
-  rasitusluokat: string;
-  isNopea: 0 | 1;
-  betoniComment: string;
-  betoniString: string;
-  betoniVahvistettu: boolean | null;
-  tehdasLähtöAika: string | null;
-  /** Selling price as a decimal, and its notes. Only the owner's invoicing admins get them (O-052). */
-  hinta_value?: string | null;
-  hinta_muistiinpanot?: string;
-}
+import type { KuskiDaySum, VehicleData } from '../../staff/types.js';
+import type { AsiakasData } from '../asiakas/types.js';
+import type { Betoni } from '../betoni/types.js';
+import type { KeikkaTila } from '../tila/types.js';
+import type { TyomaaData } from '../tyomaa/types.js';
+import type { KeikkaFields } from './fields.js';
 
 /** A driver as an order carries it (O-078). */
 export interface KeikkaKuski {
@@ -66,32 +17,6 @@ export interface KeikkaKuski {
 /** A driver of an order with the sums of the order's day, over the orders that the reader's company has a part in (O-078). */
 export interface KeikkaKuskiOfDay extends KeikkaKuski, KuskiDaySum {
   personEmail: string;
-}
-
-export interface TyomaaData {
-  tyomaaId: number;
-  tyomaaNimi: string;
-  tyomaaNum: string;
-  tyomaaOsoite1: string;
-  tyomaaOsoite2: string;
-  tyomaaOsoite3: string;
-  tyomaaOsoite4: string;
-  tyomaaAjoOhje: string;
-  tyomaaMemo: string;
-  laskuViite: string;
-  tyomaaLat: number | null;
-  tyomaaLng: number | null;
-  tyomaaContactPersonId: number | null;
-  yhteyshenkiloNimi: string;
-  yhteyshenkiloPuhelin: string;
-  yhteyshenkiloEmail: string;
-}
-
-export interface AsiakasData {
-  asiakasId: number;
-  asiakasNimi: string;
-  ytunnus: string;
-  colorCode: string;
 }
 
 /** A palkki that overlaps an order, as the text view lists it (O-062). */
@@ -121,7 +46,6 @@ export interface KeikkaData extends Omit<KeikkaFields, 'pumppuAika'> {
   sourceAsiakasId: number;
   sourceAsiakasNimi: string;
   sourceAsiakasColorCode: string;
-  asiakasId: number | null;
   asiakasNimi: string;
   timeStart: string;
   timeEnd: string;
@@ -143,9 +67,6 @@ export interface KeikkaData extends Omit<KeikkaFields, 'pumppuAika'> {
   tyomaaOsoite4: string;
   yhteyshenkiloNimi: string;
   yhteyshenkiloPuhelin: string;
-  keikkaOtsikko: string;
-  keikkaComment: string;
-  keikkaAjoOhje: string;
   m3: number;
   keikkaReminders: { keikkaReminderRuleId: number; keikkaReminderText: string; iconName: string }[];
   varmenne: number;
@@ -176,14 +97,10 @@ export interface KeikkaData extends Omit<KeikkaFields, 'pumppuAika'> {
   tyomaaContactPersonId: number | null;
   postinumero: string;
   kaupunki: string;
-  keikkaContactPersonId: number | null;
-  asiakasContactPersonId: number | null;
-  personId: number | null;
   personFirstName: string;
   personLastName: string;
   personPhone: string;
   personEmail: string;
-  personMemo: string;
   yhteyshenkiloEmail: string;
   isStepLogAccepted: boolean;
   isLaskutusSet: boolean;

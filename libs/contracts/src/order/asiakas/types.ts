@@ -1,0 +1,6 @@
+export interface AsiakasData {
+  asiakasId: number;
+  asiakasNimi: string;
+  ytunnus: string;
+  colorCode: string;
+}

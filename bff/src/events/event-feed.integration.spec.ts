@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
-import { invoicingMessages, requestOf, tuoteCalls } from '@keikka/contracts';
+import { requestOf, tuoteCalls } from '@keikka/contracts';
 import { People } from '../../test/people.js';
 import { StartedBff } from '../../test/started-bff.js';
 
@@ -17,7 +17,7 @@ describe('the event feed', () => {
   it('believes nothing in Redis from before it listened: a change may have been missed', async () => {
     const token = await (await People.of(bff)).signIn({ settingTypes: [6] });
     let reads = 0;
-    await bff.services.on(invoicingMessages.tuoteList, () => {
+    await bff.services.on(tuoteCalls.list, () => {
       reads += 1;
       return [];
     });

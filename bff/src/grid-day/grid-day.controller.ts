@@ -6,7 +6,6 @@ import type { FastifyReply } from 'fastify';
 import {
   Failure,
   gridDayCalls,
-  orderMessages,
   type Actor,
   type DayLoad,
   type DayWindow,
@@ -74,7 +73,7 @@ export class GridDayController {
         { field: 'last', problem: `within ${MOST_LOADS} days after first` },
       ]);
     }
-    return this.client.ask(orderMessages.dayLoadList, { first, last });
+    return this.client.ask(gridDayCalls.listLoads, { first, last });
   }
 }
 

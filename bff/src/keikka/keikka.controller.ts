@@ -54,27 +54,27 @@ export class KeikkaController {
   @Needs('page.grid.edit')
   @Tenant({ 'moves.personIds': 'service' })
   saveMoves(@Input() input: InputOf<typeof keikkaCalls.saveMoves>): Promise<{ moved: GridKeikka[] }> {
-    return this.client.ask(orderMessages.keikkaMoveMany, input);
+    return this.client.ask(keikkaCalls.saveMoves, input);
   }
 
   @Route(keikkaCalls.copy)
   @Needs('action.keikka.create')
   copy(@Input() input: InputOf<typeof keikkaCalls.copy>): Promise<GridKeikka> {
-    return this.client.ask(orderMessages.keikkaCopy, input);
+    return this.client.ask(keikkaCalls.copy, input);
   }
 
   /** Deleting an order sets status 10. The order stays in the log and can be restored (G-264). */
   @Route(keikkaCalls.delete)
   @Needs('page.grid.edit')
   delete(@Input() { keikkaId }: InputOf<typeof keikkaCalls.delete>): Promise<GridKeikka> {
-    return this.client.ask(orderMessages.keikkaSetTila, { keikkaId, keikkaTilaId: keikkaTila.poistettu });
+    return this.client.ask(keikkaCalls.saveTila, { keikkaId, keikkaTilaId: keikkaTila.poistettu });
   }
 
   @Route(keikkaCalls.listTilat)
   @Needs('signedIn')
   @Tenant({ ownerAsiakasId: 'own' })
-  listTilat(): Promise<KeikkaTila[]> {
-    return this.client.ask(orderMessages.keikkaTilaList, {});
+  listTilat(@Input() input: InputOf<typeof keikkaCalls.listTilat>): Promise<KeikkaTila[]> {
+    return this.client.ask(keikkaCalls.listTilat, input);
   }
 
   @Route(keikkaCalls.saveTila)
@@ -82,7 +82,7 @@ export class KeikkaController {
   @Tenant({ personId: 'self' })
   saveTila(@Input() input: InputOf<typeof keikkaCalls.saveTila>): Promise<GridKeikka> {
     const { keikkaId, keikkaTilaId, varmenne } = input;
-    return this.client.ask(orderMessages.keikkaSetTila, { keikkaId, keikkaTilaId, varmenne });
+    return this.client.ask(keikkaCalls.saveTila, { keikkaId, keikkaTilaId, varmenne });
   }
 
   @Route(kuskiCalls.setForVehicle)
@@ -91,7 +91,7 @@ export class KeikkaController {
   setKuskiForVehicle(
     @Input() input: InputOf<typeof kuskiCalls.setForVehicle>,
   ): Promise<{ changed: GridKeikka[] }> {
-    return this.client.ask(orderMessages.kuskiSetForVehicle, input);
+    return this.client.ask(kuskiCalls.setForVehicle, input);
   }
 
   /** Takes back a drop of a driver, or repeats it, for the grid's undo and redo. */
@@ -99,7 +99,7 @@ export class KeikkaController {
   @Needs('page.grid.edit')
   @Tenant({ 'orders.personIds': 'service', 'dayVehicles.personId': 'service' })
   restoreKuskit(@Input() input: InputOf<typeof kuskiCalls.restore>): Promise<{ changed: GridKeikka[] }> {
-    return this.client.ask(orderMessages.kuskiRestore, input);
+    return this.client.ask(kuskiCalls.restore, input);
   }
 
   /** The service checks each order against the actor, whoever sends its id. */

@@ -43,7 +43,7 @@ export class PalkkiController {
   @Route(palkkiCalls.get)
   @Needs('page.grid.read')
   get(@Input() input: InputOf<typeof palkkiCalls.get>): Promise<GridPalkki> {
-    return this.client.ask(gridMessages.palkkiGet, input);
+    return this.client.ask(palkkiCalls.get, input);
   }
 
   @Route(palkkiCalls.save, palkkiCalls.make)
@@ -64,12 +64,12 @@ export class PalkkiController {
   @Route(palkkiCalls.move)
   @Needs('page.grid.edit')
   move(@Input() input: InputOf<typeof palkkiCalls.move>): Promise<GridPalkki> {
-    return this.client.ask(gridMessages.palkkiMove, input);
+    return this.client.ask(palkkiCalls.move, input);
   }
 
   @Route(palkkiCalls.delete)
   @Needs('action.palkki.create')
   delete(@Input() input: InputOf<typeof palkkiCalls.delete>): Promise<{ palkkiId: number }> {
-    return this.client.ask(gridMessages.palkkiDelete, input);
+    return this.client.ask(palkkiCalls.delete, input);
   }
 }

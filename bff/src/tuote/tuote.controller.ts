@@ -1,13 +1,6 @@
 import { Controller, Header } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import {
-  invoicingMessages,
-  tuoteCalls,
-  type Actor,
-  type InputOf,
-  type Tuote,
-  type TuoteCategoryType,
-} from '@keikka/contracts';
+import { tuoteCalls, type Actor, type InputOf, type Tuote, type TuoteCategoryType } from '@keikka/contracts';
 import { Needs, ServiceClient } from '@keikka/server';
 import { isSystemAdmin, Tenant } from '../calls/tenant.js';
 import { Input } from '../calls/input.js';
@@ -29,7 +22,7 @@ export class TuoteController {
   @Header('cache-control', 'private, max-age=360')
   list(@Input() input: InputOf<typeof tuoteCalls.list>, @CurrentActor() actor: Actor): Promise<Tuote[]> {
     const asiakasId = input.asiakasId || actor.asiakasId;
-    return this.tuotteet.read(invoicingMessages.tuoteList, { asiakasId }, asiakasId);
+    return this.tuotteet.read(tuoteCalls.list, { asiakasId }, asiakasId);
   }
 
   @Route(tuoteCalls.get)
@@ -38,34 +31,34 @@ export class TuoteController {
   get(@Input() input: InputOf<typeof tuoteCalls.get>, @CurrentActor() actor: Actor): Promise<Tuote> {
     // A system admin may read another company's products, which must not be cached as the own company's.
     return isSystemAdmin(actor)
-      ? this.client.ask(invoicingMessages.tuoteGet, input)
-      : this.tuotteet.read(invoicingMessages.tuoteGet, input, actor.asiakasId);
+      ? this.client.ask(tuoteCalls.get, input)
+      : this.tuotteet.read(tuoteCalls.get, input, actor.asiakasId);
   }
 
   @Route(tuoteCalls.listCategoryTypes)
   @Needs('laskutus.read')
   @Header('cache-control', 'private, max-age=360')
   listCategoryTypes(): Promise<TuoteCategoryType[]> {
-    return this.client.ask(invoicingMessages.tuoteCategoryTypes, {});
+    return this.client.ask(tuoteCalls.listCategoryTypes, {});
   }
 
   @Route(tuoteCalls.save)
   @Needs('role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin')
   @Tenant({ laskuttajaAsiakasId: 'invoiced' })
   save(@Input() input: InputOf<typeof tuoteCalls.save>): Promise<Tuote> {
-    return this.client.ask(invoicingMessages.tuoteSave, input);
+    return this.client.ask(tuoteCalls.save, input);
   }
 
   @Route(tuoteCalls.saveForeignKey)
   @Needs('role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin')
   @Tenant({ asiakasId: 'invoiced' })
   saveForeignKey(@Input() input: InputOf<typeof tuoteCalls.saveForeignKey>): Promise<Tuote> {
-    return this.client.ask(invoicingMessages.tuoteSaveForeignKey, input);
+    return this.client.ask(tuoteCalls.saveForeignKey, input);
   }
 
   @Route(tuoteCalls.delete)
   @Needs('role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin')
   delete(@Input() input: InputOf<typeof tuoteCalls.delete>): Promise<{ tuoteId: number }> {
-    return this.client.ask(invoicingMessages.tuoteDelete, input);
+    return this.client.ask(tuoteCalls.delete, input);
   }
 }

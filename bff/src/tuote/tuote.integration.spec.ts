@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { invoicingMessages, requestOf, tuoteCalls } from '@keikka/contracts';
+import { requestOf, tuoteCalls } from '@keikka/contracts';
 import { People } from '../../test/people.js';
 import { StartedBff } from '../../test/started-bff.js';
 
@@ -8,7 +8,7 @@ describe('GET /tuotteet/list', () => {
 
   beforeAll(async () => {
     bff = await StartedBff.start();
-    await bff.services.on(invoicingMessages.tuoteList, () => []);
+    await bff.services.on(tuoteCalls.list, () => []);
   });
   afterAll(() => bff.stop());
 

@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { staffMessages, vehicleCalls, type Vehicle } from '@keikka/contracts';
+import { vehicleCalls, type InputOf, type Vehicle } from '@keikka/contracts';
 import { Needs, ServiceClient } from '@keikka/server';
+import { Input } from '../calls/input.js';
 import { Route } from '../calls/route.js';
 import { Tenant } from '../calls/tenant.js';
 
@@ -13,7 +14,7 @@ export class VehicleController {
   @Route(vehicleCalls.list)
   @Needs('page.grid.read')
   @Tenant({ ownerAsiakasId: 'own' })
-  list(): Promise<Vehicle[]> {
-    return this.client.ask(staffMessages.vehicleList, {});
+  list(@Input() input: InputOf<typeof vehicleCalls.list>): Promise<Vehicle[]> {
+    return this.client.ask(vehicleCalls.list, input);
   }
 }

@@ -11,6 +11,7 @@ const replace = call('PUT', '/api/keikka/set').takes({ keikkaId: id() }).answers
 const remove = call('DELETE', '/api/keikka/delete/:keikkaId')
   .takes({ keikkaId: id(), varmenne: optional(id()) })
   .answersOk();
+const copy = call('POST', '/api/keikka/copy', 'order.keikka.copy').takes({ keikkaId: id() }).answersOk();
 const picture = call('GET', '/api/keikka/kuva').answersBody<Uint8Array>();
 
 describe('a call', () => {
@@ -20,6 +21,13 @@ describe('a call', () => {
     ['a body of its own', picture, 'body'],
   ])('says how its success looks: %s', (_, of, success) => {
     expect(of.success).toBe(success);
+  });
+
+  it('is a message too where it carries the subject of a service', () => {
+    const subject: string = copy.subject;
+    expect(subject).toBe('order.keikka.copy');
+    // @ts-expect-error no service answers it alone
+    expect(list.subject).toBeUndefined();
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { Field, Fields, ValuesOf } from './fields/field.js';
+import type { Message } from './message.js';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -22,6 +23,9 @@ export type InputOf<C> = C extends Call<infer Input> ? Input : never;
 
 export type AnswerOf<C> = C extends Call<unknown, infer Answer> ? Answer : never;
 
+/** A call that one service answers: its input and answer travel over NATS as they are, under its subject. */
+export type ServiceCall<Input, Answer> = Call<Input, Answer> & Message<Input, Answer>;
+
 /** A call whose body the BFF writes itself. */
 type BodyCall<Input, Answer> = Call<Input, Answer> & { readonly success: 'body' };
 
@@ -35,25 +39,45 @@ type NameIn<Path extends string> = Path extends `${string}:${infer Name}/${infer
 /** A call that takes nothing is made with `{}`. */
 export type NoInput = Readonly<Record<string, never>>;
 
-interface Answers<Input> {
-  answers: <Answer>() => Call<Input, Answer>;
+/** `Carried` is the subject of a call that has one. */
+interface Answers<Input, Carried> {
+  answers: <Answer>() => Call<Input, Answer> & Carried;
   /** Where the specification says "returns ok": `ok` stands beside the data (C-95). */
-  answersOk: <Answer = unknown>() => Call<Input, Answer>;
+  answersOk: <Answer = unknown>() => Call<Input, Answer> & Carried;
   /** The data in the envelope too, but the BFF has it as bytes and writes the body itself. */
   answersBody: <Answer>() => BodyCall<Input, Answer>;
 }
 
-interface Declared<Path extends string> extends Answers<NoInput> {
+interface Declared<Path extends string, Carried> extends Answers<NoInput, Carried> {
   /** Each name of the path must be among the fields. */
-  takes: <F extends Fields & Record<NameIn<Path>, Field>>(declared: F) => Answers<ValuesOf<F>>;
+  takes: <F extends Fields & Record<NameIn<Path>, Field>>(declared: F) => Answers<ValuesOf<F>, Carried>;
 }
 
-/** `call('POST', '/api/keikka/copy').takes({ keikkaId: id() }).answers<GridKeikka>()` */
-export function call<Path extends string>(method: Method, path: Path): Declared<Path> {
-  const answering = <Input>(takes: Fields): Answers<Input> => ({
-    answers: () => ({ method, path, takes, success: 'data' }),
-    answersOk: () => ({ method, path, takes, success: 'ok' }),
-    answersBody: () => ({ method, path, takes, success: 'body' }),
+interface Carried {
+  readonly subject: string;
+}
+
+/** `call('POST', '/api/keikka/copy', 'order.keikka.copy').takes({ keikkaId: id() }).answers<GridKeikka>()` */
+export function call<Path extends string>(method: Method, path: Path): Declared<Path, unknown>;
+/** The subject is that of the service which answers the call. */
+export function call<Path extends string>(
+  method: Method,
+  path: Path,
+  subject: string,
+): Declared<Path, Carried>;
+export function call<Path extends string>(
+  method: Method,
+  path: Path,
+  subject?: string,
+): Declared<Path, unknown> {
+  const made = <S extends Call['success']>(takes: Fields, success: S) => {
+    const declared = { method, path, takes, success };
+    return subject === undefined ? declared : { ...declared, subject };
+  };
+  const answering = <Input>(takes: Fields): Answers<Input, unknown> => ({
+    answers: () => made(takes, 'data'),
+    answersOk: () => made(takes, 'ok'),
+    answersBody: () => made(takes, 'body'),
   });
   return { ...answering({}), takes: (declared) => answering(declared) };
 }

@@ -1,4 +1,4 @@
-import { invoicingMessages, tuoteFields } from '@keikka/contracts';
+import { invoicingMessages, tuoteFields, tuoteCalls } from '@keikka/contracts';
 import type { StartedService } from '@keikka/server/testing';
 import { invoicer, OWN, serviceActor, startInvoicing, tuote } from '../test/invoicing-company.js';
 import { migrations } from './migrations/index.js';
@@ -21,7 +21,7 @@ describe('the invoicing service', () => {
   });
 
   it('lists the category types of products [I-145]', async () => {
-    expect(await invoicing.ask(invoicingMessages.tuoteCategoryTypes, {}, invoicer)).toEqual([
+    expect(await invoicing.ask(tuoteCalls.listCategoryTypes, {}, invoicer)).toEqual([
       { tuoteCatTypeId: 1, tuoteCatTypeName: 'Pumppaus' },
       { tuoteCatTypeId: 2, tuoteCatTypeName: 'Betoni' },
       { tuoteCatTypeId: 3, tuoteCatTypeName: 'Lisät' },
@@ -49,15 +49,15 @@ describe('the invoicing service', () => {
     expect(await invoicing.ask(invoicingMessages.demoLoad, { tuotteet }, serviceActor)).toEqual({
       loaded: 2,
     });
-    const [used] = await invoicing.ask(invoicingMessages.tuoteList, { asiakasId: OWN }, invoicer);
+    const [used] = await invoicing.ask(tuoteCalls.list, { asiakasId: OWN }, invoicer);
     expect(used).toMatchObject({
       tuoteId: 501,
       foreignKeys: [{ foreignKey: 'NV-501', foreignKeySourceName: 'Netvisor' }],
     });
-    const remove = (tuoteId: number) => invoicing.ask(invoicingMessages.tuoteDelete, { tuoteId }, invoicer);
+    const remove = (tuoteId: number) => invoicing.ask(tuoteCalls.delete, { tuoteId }, invoicer);
     await expect(remove(501)).rejects.toMatchObject({ code: 'TUOTE.IN_USE' });
     expect(await remove(502)).toEqual({ tuoteId: 502 });
-    expect(await invoicing.ask(invoicingMessages.tuoteSave, tuote(), invoicer)).toMatchObject({
+    expect(await invoicing.ask(tuoteCalls.save, tuote(), invoicer)).toMatchObject({
       tuoteId: 503,
     });
   });

@@ -1,4 +1,4 @@
-import { orderMessages } from '@keikka/contracts';
+import { orderMessages, keikkaCalls } from '@keikka/contracts';
 import { keikkaTila } from '@keikka/domain';
 import type { StartedService } from '@keikka/server/testing';
 import { actors, keikka, startOrder, vehicle } from './order-company.js';
@@ -10,16 +10,16 @@ describe('a copied order', () => {
     const onPartners = keikka(3, { vehicleId: vehicle.partners });
     const deleted = keikka(4, { keikkaTilaId: keikkaTila.poistettu });
     service = await startOrder({ keikat: [keikka(1), keikka(2), onPartners, deleted] });
-    await service.ask(orderMessages.keikkaSetTila, { keikkaId: 1, keikkaTilaId: 9 }, actors.handler);
+    await service.ask(keikkaCalls.saveTila, { keikkaId: 1, keikkaTilaId: 9 }, actors.handler);
   });
 
   afterAll(() => service.stop());
 
   const copy = (keikkaId: number, actor = actors.handler, key?: string) =>
-    service.ask(orderMessages.keikkaCopy, { keikkaId }, actor, key);
+    service.ask(keikkaCalls.copy, { keikkaId }, actor, key);
   const rowOf = async (keikkaId: number) => {
     const tilaId = 3;
-    return service.ask(orderMessages.keikkaSetTila, { keikkaId, keikkaTilaId: tilaId }, actors.handler);
+    return service.ask(keikkaCalls.saveTila, { keikkaId, keikkaTilaId: tilaId }, actors.handler);
   };
 
   it('is a draft in the same place, with the same concrete and drivers and an id of its own [G-178] [G-264]', async () => {

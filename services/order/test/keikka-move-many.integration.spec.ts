@@ -1,4 +1,4 @@
-import { orderMessages, type GridKeikka, type KeikkaMove } from '@keikka/contracts';
+import { keikkaCalls, type GridKeikka, type KeikkaMove } from '@keikka/contracts';
 import type { StartedService } from '@keikka/server/testing';
 import { actors, company, keikka, startOrder, vehicle } from './order-company.js';
 
@@ -23,7 +23,7 @@ describe('moving several orders at once', () => {
   afterEach(() => service.stop());
 
   const moveMany = (moves: KeikkaMove[], key?: string): Promise<{ moved: GridKeikka[] }> =>
-    service.ask(orderMessages.keikkaMoveMany, { moves }, actors.handler, key);
+    service.ask(keikkaCalls.saveMoves, { moves }, actors.handler, key);
   const toNextDay = (keikkaId: number, rest: Partial<KeikkaMove> = {}): KeikkaMove => ({
     keikkaId,
     pumppuAika: NEXT_DAY,
@@ -91,7 +91,7 @@ describe('moving several orders at once', () => {
   });
 
   it('is closed to who may not plan', async () => {
-    const asked = service.ask(orderMessages.keikkaMoveMany, { moves: [toNextDay(1)] }, actors.driver);
+    const asked = service.ask(keikkaCalls.saveMoves, { moves: [toNextDay(1)] }, actors.driver);
     await expect(asked).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
   });
 

@@ -1,4 +1,4 @@
-import { orderMessages, type GridKeikka, type KeikkaMove } from '@keikka/contracts';
+import { orderMessages, keikkaCalls, kuskiCalls, type GridKeikka, type KeikkaMove } from '@keikka/contracts';
 import type { StartedService } from '@keikka/server/testing';
 import { actors, company, keikka, person, startOrder, vehicle } from './order-company.js';
 
@@ -110,13 +110,13 @@ describe('moving an order', () => {
   });
 
   it('is refused with who and when once a colleague has deleted the order, and written nowhere', async () => {
-    await service.ask(orderMessages.keikkaSetTila, { keikkaId: 9, keikkaTilaId: 10 }, actors.keikkaAdmin);
+    await service.ask(keikkaCalls.saveTila, { keikkaId: 9, keikkaTilaId: 10 }, actors.keikkaAdmin);
     const before = await traces(9);
     const removed = { code: 'KEIKKA.REMOVED', details: { at: expect.any(String) as string } };
     await expect(move({ keikkaId: 9, vehicleId: vehicle.p2 })).rejects.toMatchObject(removed);
     const drivers = { keikkaId: 9, personIds: [person.driver] };
     const restore = { vehicleId: vehicle.p1, yyyymmdd: '20251120', orders: [drivers], dayVehicles: [] };
-    const restored = service.ask(orderMessages.kuskiRestore, restore, actors.handler);
+    const restored = service.ask(kuskiCalls.restore, restore, actors.handler);
     await expect(restored).rejects.toMatchObject(removed);
     expect(await traces(9)).toEqual(before);
   });

@@ -1,4 +1,4 @@
-import { orderMessages } from '@keikka/contracts';
+import { orderMessages, keikkaCalls } from '@keikka/contracts';
 import { keikkaTilaIconNames } from '@keikka/domain';
 import type { StartedService } from '@keikka/server/testing';
 import { actors, keikka, startOrder, vehicle } from './order-company.js';
@@ -15,10 +15,10 @@ describe('the status of an order', () => {
   afterAll(() => service.stop());
 
   const set = (keikkaId: number, keikkaTilaId: number, actor = actors.handler, key?: string) =>
-    service.ask(orderMessages.keikkaSetTila, { keikkaId, keikkaTilaId }, actor, key);
+    service.ask(keikkaCalls.saveTila, { keikkaId, keikkaTilaId }, actor, key);
 
   it('is one of the printed list, in its order (C-73, C-78) [O-082] [O-083] [O-103] [G-128] [G-129]', async () => {
-    const list = await service.ask(orderMessages.keikkaTilaList, {}, actors.driver);
+    const list = await service.ask(keikkaCalls.listTilat, { ownerAsiakasId: 0 }, actors.driver);
     expect(list.map(({ keikkaTilaId, keikkaTilaSelite }) => [keikkaTilaId, keikkaTilaSelite])).toEqual([
       [1, 'Luonnos'],
       [2, 'Lähetetty'],
@@ -130,18 +130,13 @@ describe('the status of an order', () => {
   it('is refused for any version but the newest, also one that is yet to come, when one is named', async () => {
     const change = { keikkaId: 5, keikkaTilaId: 4, varmenne: 1 };
     const varmenteet = [
-      (await service.ask(orderMessages.keikkaSetTila, change, actors.handler)).varmenne,
-      (
-        await service.ask(
-          orderMessages.keikkaSetTila,
-          { ...change, keikkaTilaId: 3, varmenne: 2 },
-          actors.handler,
-        )
-      ).varmenne,
+      (await service.ask(keikkaCalls.saveTila, change, actors.handler)).varmenne,
+      (await service.ask(keikkaCalls.saveTila, { ...change, keikkaTilaId: 3, varmenne: 2 }, actors.handler))
+        .varmenne,
     ];
     expect(varmenteet).toEqual([2, 3]);
     for (const varmenne of [1, 4]) {
-      const other = service.ask(orderMessages.keikkaSetTila, { ...change, varmenne }, actors.handler);
+      const other = service.ask(keikkaCalls.saveTila, { ...change, varmenne }, actors.handler);
       await expect(other).rejects.toMatchObject({ code: 'CHANGE.OUTDATED' });
     }
   });

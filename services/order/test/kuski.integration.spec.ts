@@ -1,5 +1,5 @@
 import { keikkaKuski } from '@keikka/builders';
-import { orderMessages, staffMessages, type KuskiRestore } from '@keikka/contracts';
+import { orderMessages, staffMessages, kuskiCalls, type KuskiRestore } from '@keikka/contracts';
 import { encodeReply, VehicleProjectionRow } from '@keikka/server';
 import type { StartedService } from '@keikka/server/testing';
 import { actors, company, day, keikka, person, startOrder, vehicle } from './order-company.js';
@@ -42,15 +42,15 @@ describe('drivers of a day', () => {
 
   const drop = (personId: number, vehicleId: number = vehicle.p1, actor = actors.handler, key?: string) => {
     const request = { vehicleId, personId, yyyymmdd: day.yyyymmdd };
-    return service.ask(orderMessages.kuskiSetForVehicle, request, actor, key);
+    return service.ask(kuskiCalls.setForVehicle, request, actor, key);
   };
 
   it('are refused for one who is away that day, and nothing is changed [G-293]', async () => {
     const request = { vehicleId: vehicle.p1, personId: person.driver2, yyyymmdd: DAY_AFTER };
     const known = await service.events('order.day-vehicles.set.v1');
-    await expect(
-      service.ask(orderMessages.kuskiSetForVehicle, request, actors.handler),
-    ).rejects.toMatchObject({ code: 'PERSON.AWAY' });
+    await expect(service.ask(kuskiCalls.setForVehicle, request, actors.handler)).rejects.toMatchObject({
+      code: 'PERSON.AWAY',
+    });
     expect(await service.events('order.day-vehicles.set.v1')).toEqual(known);
   });
 
@@ -109,7 +109,7 @@ describe('drivers of a day', () => {
       { personId: person.driver, vehicleId: vehicle.p1 },
     ];
     const request: KuskiRestore = { vehicleId: vehicle.p1, yyyymmdd: day.yyyymmdd, orders, dayVehicles };
-    const restore = (actor = actors.handler) => service.ask(orderMessages.kuskiRestore, request, actor);
+    const restore = (actor = actors.handler) => service.ask(kuskiCalls.restore, request, actor);
     await expect(restore(actors.driver)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
     const { changed } = await restore();
     expect(
@@ -141,7 +141,7 @@ describe('drivers of a day', () => {
     const back = { vehicleId: vehicle.p2, yyyymmdd: day.yyyymmdd, orders, dayVehicles: [] };
     for (const send of [
       () => drop(person.driver2, vehicle.p2, actors.handler, 'drop'),
-      () => service.ask(orderMessages.kuskiRestore, back, actors.handler, 'return'),
+      () => service.ask(kuskiCalls.restore, back, actors.handler, 'return'),
     ]) {
       const first = await send();
       expect(first.changed).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { personProjection } from '@keikka/builders';
-import { orderMessages, type PersonProjection } from '@keikka/contracts';
+import { orderMessages, kuskiCalls, type PersonProjection } from '@keikka/contracts';
 import type { StartedService } from '@keikka/server/testing';
 import { eventually } from '@keikka/testing';
 import { actors, company, day, keikka, person, startOrder, vehicle } from './order-company.js';
@@ -25,7 +25,7 @@ describe('a person whom staff has removed', () => {
     const drop = { vehicleId: vehicle.p1, personId: person.driver, yyyymmdd: day.yyyymmdd };
     await service.emit('staff.person.saved.v1', removed(person.driver, company.own));
     await eventually(() =>
-      expect(service.ask(orderMessages.kuskiSetForVehicle, drop, actors.handler)).rejects.toMatchObject({
+      expect(service.ask(kuskiCalls.setForVehicle, drop, actors.handler)).rejects.toMatchObject({
         code: 'PERSON.NOT_FOUND',
       }),
     );

@@ -1,4 +1,4 @@
-import { orderMessages } from '@keikka/contracts';
+import { keikkaCalls, kuskiCalls, orderMessages } from '@keikka/contracts';
 import type { StartedService } from '@keikka/server/testing';
 import { actors, keikka, person, startOrder, vehicle } from './order-company.js';
 
@@ -37,7 +37,7 @@ describe('the statements of an act', () => {
 
   it('are nine for a status', async () => {
     const change = { keikkaId: 2, keikkaTilaId: 4, varmenne: 1 };
-    expect(await statementsOf(service.ask(orderMessages.keikkaSetTila, change, actors.handler))).toEqual([
+    expect(await statementsOf(service.ask(keikkaCalls.saveTila, change, actors.handler))).toEqual([
       'select keikka',
       'select keikka_tila',
       'update keikka',
@@ -50,7 +50,7 @@ describe('the statements of an act', () => {
   it('are one lock, one token, one history and one event for each order whose drivers change', async () => {
     const orders = [1, 2].map((keikkaId) => ({ keikkaId, personIds: [person.driver2], varmenne: 2 }));
     const restore = { vehicleId: vehicle.p1, yyyymmdd: '20251120', dayVehicles: [], orders };
-    const found = await statementsOf(service.ask(orderMessages.kuskiRestore, restore, actors.handler));
+    const found = await statementsOf(service.ask(kuskiCalls.restore, restore, actors.handler));
     for (const once of ['update keikka', 'insert change_history', 'insert keikka_kuski'])
       expect(found.filter((one) => one === once)).toHaveLength(2);
     // The last one tells staff of the day's vehicles.
@@ -59,7 +59,7 @@ describe('the statements of an act', () => {
 
   it('read the boards once for many orders', async () => {
     const moves = [3, 4, 5].map((keikkaId) => ({ keikkaId, vehicleId: vehicle.p2, varmenne: 1 }));
-    const found = await statementsOf(service.ask(orderMessages.keikkaMoveMany, { moves }, actors.handler));
+    const found = await statementsOf(service.ask(keikkaCalls.saveMoves, { moves }, actors.handler));
     expect(found.filter((one) => one === 'with hit')).toHaveLength(1);
     expect(found.filter((one) => one === 'insert outbox')).toHaveLength(3);
     expect(found.slice(-6)).toEqual([...told.slice(0, 3), 'insert outbox', 'insert outbox', 'insert outbox']);

@@ -1,4 +1,4 @@
-import { staffMessages } from '@keikka/contracts';
+import { staffMessages, vehicleCalls } from '@keikka/contracts';
 import { mayPlanVehicle } from '@keikka/domain';
 import { handler, person, startStaff, type StaffFixture } from './staff-fixture.js';
 
@@ -9,7 +9,7 @@ describe('the vehicles that a company may plan', () => {
   });
   afterAll(() => staff.stop());
 
-  const list = (actor = handler) => staff.ask(staffMessages.vehicleList, {}, actor);
+  const list = (actor = handler) => staff.ask(vehicleCalls.list, { ownerAsiakasId: 0 }, actor);
 
   it('are its own, in service or not, then its pump partner’s, in the order of the board', async () => {
     const { keys } = await staff.readDay('20261120');

@@ -15,12 +15,9 @@ export const gridMessages = {
   palkkiList: message<{ start: string; end: string; sourceAsiakasId: number }, GridPalkki[]>(
     'grid.palkki.list',
   ),
-  palkkiGet: message<{ palkkiId: number }, GridPalkki>('grid.palkki.get'),
   palkkiSave: message<PalkkiSave, GridPalkki>('grid.palkki.save'),
-  palkkiMove: message<PalkkiMove, GridPalkki>('grid.palkki.move'),
   /** A new palkki like this one (G-264). */
   palkkiCopy: message<{ palkkiId: number }, GridPalkki>('grid.palkki.copy'),
-  palkkiDelete: message<InputOf<typeof palkkiCalls.delete>, { palkkiId: number }>('grid.palkki.delete'),
   palkkiBesideKeikka: message<{ vehicleId: number; timeStart: string; timeEnd: string }, OverlappingPalkki[]>(
     'grid.palkki.beside-keikka',
   ),

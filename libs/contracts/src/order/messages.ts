@@ -6,7 +6,6 @@ import type { GridKeikka } from './keikka/grid-keikka.js';
 import type { KeikkaGetAnswer } from './keikka/types.js';
 import type { kuskiCalls } from './kuski/calls.js';
 import type { StepLogMessage } from './step-log/types.js';
-import type { KeikkaTila } from './tila/types.js';
 
 /** The window of a grid day: two instants and the day they belong to (G-035). */
 export interface DayWindow {
@@ -30,22 +29,8 @@ export const orderMessages = {
   keikkaCheckVisible: message<{ keikkaIds: number[] }, { visible: true }>('order.keikka.check-visible'),
   /** Moves an order to a vehicle and, when `pumppuAika` is given, along time (G-143, O-244). */
   keikkaMove: message<KeikkaMove, GridKeikka>('order.keikka.move'),
-  /** The same of several orders, in one transaction; a failure has the order in its details. */
-  keikkaMoveMany: message<{ moves: KeikkaMove[] }, { moved: GridKeikka[] }>('order.keikka.move-many'),
-  /** Makes a copy of the order, a draft in its place (G-264). */
-  keikkaCopy: message<OrderRef, GridKeikka>('order.keikka.copy'),
-  keikkaSetTila: message<KeikkaTilaSet, GridKeikka>('order.keikka.set-tila'),
-  keikkaTilaList: message<Record<string, never>, KeikkaTila[]>('order.keikka-tila.list'),
-  kuskiSetForVehicle: message<
-    { vehicleId: number; personId: number; yyyymmdd: string },
-    { changed: GridKeikka[] }
-  >('order.kuski.set-for-vehicle'),
-  /** Restores the drivers of orders and of the day to those before a drop, or after it. */
-  kuskiRestore: message<KuskiRestore, { changed: GridKeikka[] }>('order.kuski.restore'),
   /** Per driver the sums of the day's orders (G-292). */
   kuskiDaySums: message<{ yyyymmdd: string }, KuskiDaySum[]>('order.kuski.day-sums'),
-  /** The work of each day; days without work are absent (G-034). */
-  dayLoadList: message<DaySpan, DayLoad[]>('order.day-load.list'),
   stepLogListByKeikkas: message<{ keikkaIds: number[] }, StepLogMessage[]>('order.step-log.list-by-keikkas'),
   demoLoad: message<OrderDemo, { loaded: number }>('order.demo.load'),
 } as const;

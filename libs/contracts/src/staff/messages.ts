@@ -2,7 +2,7 @@ import type { StaffDemo } from './demo.js';
 import { message, type Bytes } from '../message.js';
 import type { Actor } from '../actor.js';
 import type { SessionInfo } from '../session.js';
-import type { AsiakasLink, EmbedPartner, GridDriver, PersonPvm, StaffSnapshot, Vehicle } from './types.js';
+import type { AsiakasLink, EmbedPartner, GridDriver, PersonPvm, StaffSnapshot } from './types.js';
 
 /**
  * A sign-in as the staff service knows it: the person, and the refresh secret for the BFF's cookie. Without a secret
@@ -33,8 +33,6 @@ export const staffMessages = {
    * `f<vehicleId>` those of linked companies (GridVehicle each), `d` drivers (GridDriver).
    */
   gridListDay: message<{ yyyymmdd: string }, Bytes>('staff.grid.list-day'),
-  /** The vehicles that the actor's company may plan: its own, and those of its pump partners. */
-  vehicleList: message<Record<string, never>, Vehicle[]>('staff.vehicle.list'),
   kuskitList: message<{ yyyymmdd: string }, GridDriver[]>('staff.kuskit.list'),
   /**
    * Whether a person is a driver on a day, and away on it; for the order service, which puts drivers on orders (G-293).

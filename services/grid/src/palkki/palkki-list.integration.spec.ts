@@ -1,5 +1,5 @@
 import { keikkaKuski } from '@keikka/builders';
-import { gridMessages, type GridPalkki, type PalkkiSave } from '@keikka/contracts';
+import { gridMessages, palkkiCalls, type GridPalkki, type PalkkiSave } from '@keikka/contracts';
 import { decodeLines } from '@keikka/server';
 import type { StartedService } from '@keikka/server/testing';
 import { day, handler, palkki, rivalHandler, startGrid } from '../../test/grid-company.js';
@@ -40,10 +40,10 @@ describe('lists of palkit', () => {
 
   it('read alone is as the list has it, and is not found once deleted or by who does not see it', async () => {
     const { palkkiId } = await save({ keikkaComment: 'eka\nrivi' });
-    const get = (actor = handler) => grid.ask(gridMessages.palkkiGet, { palkkiId }, actor);
+    const get = (actor = handler) => grid.ask(palkkiCalls.get, { palkkiId }, actor);
     expect([await get()]).toEqual(await list());
     await expect(get(rivalHandler)).rejects.toMatchObject({ code: 'PALKKI.NOT_FOUND' });
-    await grid.ask(gridMessages.palkkiDelete, { palkkiId }, handler);
+    await grid.ask(palkkiCalls.delete, { palkkiId }, handler);
     await expect(get()).rejects.toMatchObject({ code: 'PALKKI.NOT_FOUND' });
   });
 

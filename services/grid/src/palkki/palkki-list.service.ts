@@ -5,9 +5,11 @@ import {
   type Actor,
   type DayWindow,
   type GridPalkki,
+  type InputOf,
   type OverlappingPalkki,
   type RequestOf,
   type gridMessages,
+  type palkkiCalls,
 } from '@keikka/contracts';
 import { encodeLines, type KeyedRow } from '@keikka/server';
 import {
@@ -45,10 +47,7 @@ export class PalkkiListService {
   }
 
   /** One palkki as the board shows it. @throws Failure PALKKI.NOT_FOUND also where the company does not see it. */
-  async get(
-    { asiakasId }: Actor,
-    { palkkiId }: RequestOf<typeof gridMessages.palkkiGet>,
-  ): Promise<GridPalkki> {
+  async get({ asiakasId }: Actor, { palkkiId }: InputOf<typeof palkkiCalls.get>): Promise<GridPalkki> {
     const [row] = await this.dataSource.query<KeyedRow[]>(
       `${PALKKI_ROWS_SQL} where ${SEEN_BY_COMPANY} and p.palkki_id = $2`,
       [asiakasId, palkkiId],

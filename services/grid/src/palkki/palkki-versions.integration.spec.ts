@@ -1,4 +1,4 @@
-import { gridMessages, type GridPalkki, type PalkkiSave } from '@keikka/contracts';
+import { gridMessages, palkkiCalls, type GridPalkki, type PalkkiSave } from '@keikka/contracts';
 import type { StartedService } from '@keikka/server/testing';
 import { day, handler, palkki, startGrid } from '../../test/grid-company.js';
 
@@ -17,7 +17,7 @@ describe('palkit that several write', () => {
   it('stay where a colleague has put them since they were seen, and a retry of what is done is harmless', async () => {
     const { palkkiId, timeStart } = await save();
     const move = (to: { vehicleId?: number; pumppuAika?: string }, seen: object) =>
-      grid.ask(gridMessages.palkkiMove, { palkkiId, ...to, ...seen }, handler);
+      grid.ask(palkkiCalls.move, { palkkiId, ...to, ...seen }, handler);
     const fromFirst = { originalVehicleId: 1 };
     expect(await move({ vehicleId: 2 }, fromFirst)).toMatchObject({ vehicleId: 2, varmenne: 2 });
     expect(await move({ vehicleId: 2 }, fromFirst)).toMatchObject({ varmenne: 2 });
@@ -33,8 +33,8 @@ describe('palkit that several write', () => {
   it('are neither moved nor deleted in an older version nor in one that is yet to come', async () => {
     const { palkkiId } = await save();
     const move = (varmenne: number) =>
-      grid.ask(gridMessages.palkkiMove, { palkkiId, vehicleId: 2, varmenne }, handler);
-    const remove = (varmenne: number) => grid.ask(gridMessages.palkkiDelete, { palkkiId, varmenne }, handler);
+      grid.ask(palkkiCalls.move, { palkkiId, vehicleId: 2, varmenne }, handler);
+    const remove = (varmenne: number) => grid.ask(palkkiCalls.delete, { palkkiId, varmenne }, handler);
     expect(await move(1)).toMatchObject({ vehicleId: 2, varmenne: 2 });
     for (const varmenne of [1, 3]) {
       await expect(move(varmenne)).rejects.toMatchObject({ code: 'CHANGE.OUTDATED' });
@@ -46,7 +46,7 @@ describe('palkit that several write', () => {
   it('stay where a colleague has put them since, when a move is sent again under its key', async () => {
     const { palkkiId } = await save();
     const move = (vehicleId: number, key?: string) =>
-      grid.ask(gridMessages.palkkiMove, { palkkiId, vehicleId }, handler, key);
+      grid.ask(palkkiCalls.move, { palkkiId, vehicleId }, handler, key);
     const first = await move(2, 'k1');
     await move(1);
     expect(await move(2, 'k1')).toEqual(first);

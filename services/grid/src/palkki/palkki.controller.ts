@@ -2,8 +2,10 @@ import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import {
   gridMessages,
+  palkkiCalls,
   type Actor,
   type GridPalkki,
+  type InputOf,
   type OverlappingPalkki,
   type RequestOf,
 } from '@keikka/contracts';
@@ -35,9 +37,12 @@ export class PalkkiController {
     return this.lists.list(actor, request);
   }
 
-  @Handles(gridMessages.palkkiGet)
+  @Handles(palkkiCalls.get)
   @Needs('page.grid.read')
-  get(@Payload() request: Req<'palkkiGet'>, @CurrentActor() actor: Actor): Promise<GridPalkki> {
+  get(
+    @Payload() request: InputOf<typeof palkkiCalls.get>,
+    @CurrentActor() actor: Actor,
+  ): Promise<GridPalkki> {
     return this.lists.get(actor, request);
   }
 
@@ -61,10 +66,10 @@ export class PalkkiController {
     return this.palkki.save(actor, save);
   }
 
-  @Handles(gridMessages.palkkiMove)
+  @Handles(palkkiCalls.move)
   @InTurn('palkkiId')
   @Needs('page.grid.edit')
-  move(@Payload() move: Req<'palkkiMove'>, @CurrentActor() actor: Actor): Promise<GridPalkki> {
+  move(@Payload() move: InputOf<typeof palkkiCalls.move>, @CurrentActor() actor: Actor): Promise<GridPalkki> {
     return this.palkki.move(actor, move);
   }
 
@@ -75,11 +80,11 @@ export class PalkkiController {
     return this.palkki.copy(actor, original);
   }
 
-  @Handles(gridMessages.palkkiDelete)
+  @Handles(palkkiCalls.delete)
   @InTurn('palkkiId')
   @Needs('action.palkki.create')
   delete(
-    @Payload() request: Req<'palkkiDelete'>,
+    @Payload() request: InputOf<typeof palkkiCalls.delete>,
     @CurrentActor() actor: Actor,
   ): Promise<{ palkkiId: number }> {
     return this.palkki.delete(actor, request);

@@ -1,4 +1,4 @@
-import { gridMessages, type GridPalkki, type PalkkiSave } from '@keikka/contracts';
+import { gridMessages, palkkiCalls, type GridPalkki, type PalkkiSave } from '@keikka/contracts';
 import type { StartedService } from '@keikka/server/testing';
 import {
   admin,
@@ -102,8 +102,8 @@ describe('palkit', () => {
     const refused = { code: 'PALKKI.TYPE_RESTRICTED' };
     const touch = {
       turn: () => save({ palkkiId, grid_palkkiTypeId: 4 }),
-      move: () => grid.ask(gridMessages.palkkiMove, { palkkiId, vehicleId: 2 }, handler),
-      remove: (actor = handler) => grid.ask(gridMessages.palkkiDelete, { palkkiId }, actor),
+      move: () => grid.ask(palkkiCalls.move, { palkkiId, vehicleId: 2 }, handler),
+      remove: (actor = handler) => grid.ask(palkkiCalls.delete, { palkkiId }, actor),
     };
     for (const attempt of [touch.turn, touch.move, touch.remove])
       await expect(attempt()).rejects.toMatchObject(refused);
@@ -118,14 +118,12 @@ describe('palkit', () => {
   it('are not written by who lacks the right to create them [G-205]', async () => {
     const { palkkiId } = await save();
     await expect(save({}, driver)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
-    await expect(grid.ask(gridMessages.palkkiDelete, { palkkiId }, driver)).rejects.toMatchObject({
+    await expect(grid.ask(palkkiCalls.delete, { palkkiId }, driver)).rejects.toMatchObject({
       code: 'AUTH.FORBIDDEN',
     });
-    await expect(grid.ask(gridMessages.palkkiMove, { palkkiId, vehicleId: 2 }, driver)).rejects.toMatchObject(
-      {
-        code: 'AUTH.FORBIDDEN',
-      },
-    );
+    await expect(grid.ask(palkkiCalls.move, { palkkiId, vehicleId: 2 }, driver)).rejects.toMatchObject({
+      code: 'AUTH.FORBIDDEN',
+    });
   });
 
   it('of another company are seen only when it shares them, and changed by nobody but the owner [G-295]', async () => {
@@ -162,7 +160,7 @@ describe('palkit', () => {
   it('are moved to a vehicle and along time in one change [G-222]', async () => {
     const { palkkiId } = await save();
     const move = { palkkiId, vehicleId: 2, pumppuAika: '2026-11-20T22:30:00.000Z' };
-    const saved = await grid.ask(gridMessages.palkkiMove, move, handler);
+    const saved = await grid.ask(palkkiCalls.move, move, handler);
     expect(saved).toMatchObject({
       vehicleId: 2,
       timeEnd: '2026-11-21T07:30:00.000Z',
@@ -177,12 +175,10 @@ describe('palkit', () => {
       vehicleIds: [1, 2],
       row: saved,
     });
-    await expect(grid.ask(gridMessages.palkkiMove, { palkkiId }, handler)).rejects.toMatchObject({
+    await expect(grid.ask(palkkiCalls.move, { palkkiId }, handler)).rejects.toMatchObject({
       code: 'PALKKI.VEHICLE_REQUIRED',
     });
-    await expect(
-      grid.ask(gridMessages.palkkiMove, { palkkiId, vehicleId: 3 }, handler),
-    ).rejects.toMatchObject({
+    await expect(grid.ask(palkkiCalls.move, { palkkiId, vehicleId: 3 }, handler)).rejects.toMatchObject({
       code: 'VEHICLE.NOT_FOUND',
     });
   });
@@ -190,7 +186,7 @@ describe('palkit', () => {
   it('are deleted by becoming type 11, vanish for all who saw them, and may be deleted again [G-138 G-221]', async () => {
     const { palkkiId } = await save();
     await share(palkkiId);
-    const remove = () => grid.ask(gridMessages.palkkiDelete, { palkkiId }, handler);
+    const remove = () => grid.ask(palkkiCalls.delete, { palkkiId }, handler);
     expect(await remove()).toEqual({ palkkiId });
     expect(await remove()).toEqual({ palkkiId });
     expect(await list()).toEqual([]);

@@ -5,9 +5,11 @@ import {
   sameValue,
   type Actor,
   type GridPalkki,
+  type InputOf,
   type PalkkiSave,
   type RequestOf,
   type gridMessages,
+  type palkkiCalls,
 } from '@keikka/contracts';
 import { blankOf, savedFields } from '@keikka/contracts/fields';
 import { Transactions, type Patch, type Tx } from '@keikka/server';
@@ -48,7 +50,7 @@ export class PalkkiService {
   }
 
   /** Moves a palkki to a vehicle, along time, or both at once; a call that says neither is refused (G-222). */
-  move(actor: Actor, move: RequestOf<typeof gridMessages.palkkiMove>): Promise<GridPalkki> {
+  move(actor: Actor, move: InputOf<typeof palkkiCalls.move>): Promise<GridPalkki> {
     if (!move.vehicleId && !move.pumppuAika && !move.pumppuKesto)
       throw new Failure('PALKKI.VEHICLE_REQUIRED');
     return this.transactions.runOnce(actor, 'palkki.move', move, async (tx) => {
@@ -64,7 +66,7 @@ export class PalkkiService {
   /** Deleting hides a palkki as type 11 (G-138). Deleting it twice is no error, so that a retry succeeds. */
   delete(
     actor: Actor,
-    { palkkiId, varmenne }: RequestOf<typeof gridMessages.palkkiDelete>,
+    { palkkiId, varmenne }: InputOf<typeof palkkiCalls.delete>,
   ): Promise<{ palkkiId: number }> {
     return this.transactions.run(async (tx) => {
       const palkki = await this.find(tx, actor, palkkiId);

@@ -1,4 +1,4 @@
-import { invoicingMessages, tuoteFields, type Tuote as TuoteAnswer, type TuoteSave } from '@keikka/contracts';
+import { tuoteFields, tuoteCalls, type Tuote as TuoteAnswer, type TuoteSave } from '@keikka/contracts';
 import { blankOf } from '@keikka/contracts/fields';
 import type { StartedService } from '@keikka/server/testing';
 import {
@@ -27,13 +27,13 @@ describe('products', () => {
   );
 
   const save = (changes: Partial<TuoteSave> = {}, actor = invoicer, key?: string): Promise<TuoteAnswer> =>
-    invoicing.ask(invoicingMessages.tuoteSave, tuote(changes), actor, key);
+    invoicing.ask(tuoteCalls.save, tuote(changes), actor, key);
   const list = (actor = invoicer, asiakasId = 0): Promise<TuoteAnswer[]> =>
-    invoicing.ask(invoicingMessages.tuoteList, { asiakasId }, actor);
+    invoicing.ask(tuoteCalls.list, { asiakasId }, actor);
   const get = (tuoteId: number, actor = invoicer): Promise<TuoteAnswer> =>
-    invoicing.ask(invoicingMessages.tuoteGet, { tuoteId }, actor);
+    invoicing.ask(tuoteCalls.get, { tuoteId }, actor);
   const remove = (tuoteId: number, actor = invoicer, key?: string) =>
-    invoicing.ask(invoicingMessages.tuoteDelete, { tuoteId }, actor, key);
+    invoicing.ask(tuoteCalls.delete, { tuoteId }, actor, key);
   const saveKey = (
     tuoteId: number,
     foreignKey: string,
@@ -43,7 +43,7 @@ describe('products', () => {
     key?: string,
   ) =>
     invoicing.ask(
-      invoicingMessages.tuoteSaveForeignKey,
+      tuoteCalls.saveForeignKey,
       { tuoteId, foreignKeySourceId, foreignKey, asiakasId },
       actor,
       key,

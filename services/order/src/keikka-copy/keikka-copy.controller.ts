@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { orderMessages, type Actor, type GridKeikka, type OrderRef } from '@keikka/contracts';
+import { keikkaCalls, type Actor, type GridKeikka, type OrderRef } from '@keikka/contracts';
 import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
 import { KeikkaCopyService } from './keikka-copy.service.js';
 
@@ -8,7 +8,7 @@ import { KeikkaCopyService } from './keikka-copy.service.js';
 export class KeikkaCopyController {
   constructor(private readonly keikkaCopy: KeikkaCopyService) {}
 
-  @Handles(orderMessages.keikkaCopy)
+  @Handles(keikkaCalls.copy)
   @InTurn('keikkaId')
   @Needs('action.keikka.create')
   copy(@Payload() original: OrderRef, @CurrentActor() actor: Actor): Promise<GridKeikka> {

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { orderMessages, type Actor, type GridKeikka, type KeikkaMove } from '@keikka/contracts';
+import { orderMessages, keikkaCalls, type Actor, type GridKeikka, type KeikkaMove } from '@keikka/contracts';
 import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
 import { KeikkaMoveService } from './keikka-move.service.js';
 
@@ -15,7 +15,7 @@ export class KeikkaMoveController {
     return this.keikkaMove.move(actor, move);
   }
 
-  @Handles(orderMessages.keikkaMoveMany)
+  @Handles(keikkaCalls.saveMoves)
   @InTurn('keikkaId', 'moves')
   @Needs('page.grid.edit')
   moveMany(

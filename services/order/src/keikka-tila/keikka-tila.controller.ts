@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import {
-  orderMessages,
+  keikkaCalls,
   type Actor,
   type GridKeikka,
   type KeikkaTila,
@@ -14,13 +14,13 @@ import { KeikkaTilaService } from './keikka-tila.service.js';
 export class KeikkaTilaController {
   constructor(private readonly tilat: KeikkaTilaService) {}
 
-  @Handles(orderMessages.keikkaTilaList)
+  @Handles(keikkaCalls.listTilat)
   @Needs('signedIn', 'embed')
   list(): Promise<KeikkaTila[]> {
     return this.tilat.list();
   }
 
-  @Handles(orderMessages.keikkaSetTila)
+  @Handles(keikkaCalls.saveTila)
   @InTurn('keikkaId')
   @Needs('page.grid.edit')
   set(@Payload() change: KeikkaTilaSet, @CurrentActor() actor: Actor): Promise<GridKeikka> {

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import {
   orderMessages,
+  kuskiCalls,
   type Actor,
   type GridKeikka,
   type KuskiDaySum,
@@ -14,7 +15,7 @@ import { KuskiService, type KuskiDrop } from './kuski.service.js';
 export class KuskiController {
   constructor(private readonly kuski: KuskiService) {}
 
-  @Handles(orderMessages.kuskiSetForVehicle)
+  @Handles(kuskiCalls.setForVehicle)
   @InTurn('vehicleId')
   @Needs('page.grid.edit')
   setForVehicle(
@@ -24,7 +25,7 @@ export class KuskiController {
     return this.kuski.setForVehicle(actor, drop);
   }
 
-  @Handles(orderMessages.kuskiRestore)
+  @Handles(kuskiCalls.restore)
   @InTurn('vehicleId')
   @Needs('page.grid.edit')
   restore(

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { staffMessages, type Actor, type Vehicle } from '@keikka/contracts';
+import { vehicleCalls, type Actor, type Vehicle } from '@keikka/contracts';
 import { CurrentActor, Handles, Needs } from '@keikka/server';
 import { VehicleService } from './vehicle.service.js';
 
@@ -7,7 +7,7 @@ import { VehicleService } from './vehicle.service.js';
 export class VehicleController {
   constructor(private readonly vehicles: VehicleService) {}
 
-  @Handles(staffMessages.vehicleList)
+  @Handles(vehicleCalls.list)
   @Needs('page.grid.read')
   list(@CurrentActor() actor: Actor): Promise<Vehicle[]> {
     return this.vehicles.list(actor);

@@ -13,8 +13,8 @@ export const gridDayCalls = {
   getOfSource: call('GET', '/api/grid/keikkas/list/:personId/:startISO/:endISO/:yyyymmdd/:extra')
     .takes({ ...window, extra: optional(text(40)) })
     .answersBody<GridDay>(),
-  /** Both ends included. */
-  listLoads: call('GET', '/api/grid/dayLoads/:first/:last')
+  /** Both ends included; days without work are absent (G-034). */
+  listLoads: call('GET', '/api/grid/dayLoads/:first/:last', 'order.day-load.list')
     .takes({ first: day(), last: day() })
     .answers<DayLoad[]>(),
 } as const;

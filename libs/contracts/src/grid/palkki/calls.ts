@@ -31,12 +31,14 @@ export const palkkiCalls = {
   list: call('GET', '/api/grid/palkki/list/:ownerAsiakasId/:start/:end/:sourceAsiakasId')
     .takes({ ownerAsiakasId: reference(), start: instant(), end: instant(), sourceAsiakasId: reference() })
     .answers<GridPalkki[]>(),
-  get: call('GET', '/api/grid/palkki/get/:palkkiId').takes({ palkkiId: id() }).answers<GridPalkki>(),
+  get: call('GET', '/api/grid/palkki/get/:palkkiId', 'grid.palkki.get')
+    .takes({ palkkiId: id() })
+    .answers<GridPalkki>(),
   save: call('POST', '/api/grid/palkki/save').takes(saved).answers<SavedPalkki>(),
   /** The same call under the other printed name. */
   make: call('POST', '/api/grid/palkki/new').takes(saved).answers<SavedPalkki>(),
   copy: call('POST', '/api/grid/palkki/copy').takes({ palkkiId: id() }).answers<SavedPalkki>(),
-  move: call('POST', '/api/grid/palkki/vehicle/set')
+  move: call('POST', '/api/grid/palkki/vehicle/set', 'grid.palkki.move')
     .takes({
       palkkiId: id(),
       vehicleId: optional(id()),
@@ -47,7 +49,7 @@ export const palkkiCalls = {
       varmenne: varmenne(),
     })
     .answersOk<GridPalkki>(),
-  delete: call('DELETE', '/api/grid/palkki/delete/:palkkiId')
+  delete: call('DELETE', '/api/grid/palkki/delete/:palkkiId', 'grid.palkki.delete')
     .takes({ palkkiId: id(), varmenne: varmenne() })
     .answersOk<{ palkkiId: number }>(),
 } as const;

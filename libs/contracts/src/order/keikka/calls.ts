@@ -34,7 +34,8 @@ export const keikkaCalls = {
   get: call('GET', '/api/keikka/get/:keikkaId/:ownerAsiakasId')
     .takes({ keikkaId: id(), ownerAsiakasId: reference() })
     .answers<KeikkaGetAnswer>(),
-  copy: call('POST', '/api/keikka/copy').takes({ keikkaId: id() }).answers<GridKeikka>(),
+  /** A draft in its place (G-264). */
+  copy: call('POST', '/api/keikka/copy', 'order.keikka.copy').takes({ keikkaId: id() }).answers<GridKeikka>(),
   /** Deleting an order sets status 10. The order stays in the log and can be restored (G-264). */
   delete: call('DELETE', '/api/keikka/delete/:keikkaId').takes({ keikkaId: id() }).answersOk<GridKeikka>(),
   /** A drag may change the row, the time and the drivers at once: one write, one version. */
@@ -42,7 +43,7 @@ export const keikkaCalls = {
     .takes({ ...moveFields, vehicleId: id() })
     .answersOk<GridKeikka>(),
   /** Several orders that are moved together: all of them, or none. A refusal names the order in its details. */
-  saveMoves: call('POST', '/api/keikka/move/save')
+  saveMoves: call('POST', '/api/keikka/move/save', 'order.keikka.move-many')
     .takes({ moves: lines(moveFields, { most: 100, id: 'keikkaId' }) })
     .answersOk<{ moved: GridKeikka[] }>(),
   /** Without a duration the order keeps its own, even one that somebody else has set meanwhile. */
@@ -55,10 +56,10 @@ export const keikkaCalls = {
       varmenne: varmenne(),
     })
     .answersOk<GridKeikka>(),
-  listTilat: call('GET', '/api/keikka/tila/list/:ownerAsiakasId')
+  listTilat: call('GET', '/api/keikka/tila/list/:ownerAsiakasId', 'order.keikka-tila.list')
     .takes({ ownerAsiakasId: reference() })
     .answers<KeikkaTila[]>(),
-  saveTila: call('POST', '/api/keikka/tila/save')
+  saveTila: call('POST', '/api/keikka/tila/save', 'order.keikka.set-tila')
     .takes({
       keikkaId: id(),
       keikkaTilaId: whole(-1000, 10_000),

@@ -3,11 +3,11 @@ import { day, id, ids, lines, nullable, varmenne } from '../../fields/field.js';
 import type { GridKeikka } from '../keikka/grid-keikka.js';
 
 export const kuskiCalls = {
-  setForVehicle: call('POST', '/api/keikka/kuski/setForVehicle')
+  setForVehicle: call('POST', '/api/keikka/kuski/setForVehicle', 'order.kuski.set-for-vehicle')
     .takes({ vehicleId: id(), personId: id(), yyyymmdd: day() })
     .answersOk<{ changed: GridKeikka[] }>(),
   /** Takes back a drop of a driver, or repeats it, for the grid's undo and redo. */
-  restore: call('POST', '/api/keikka/kuski/restore')
+  restore: call('POST', '/api/keikka/kuski/restore', 'order.kuski.restore')
     .takes({
       vehicleId: id(),
       yyyymmdd: day(),

@@ -2,13 +2,11 @@ import { Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   keikkaCalls,
-  kuskiCalls,
   orderMessages,
   stepLogCalls,
   type GridKeikka,
   type InputOf,
   type KeikkaGetAnswer,
-  type KeikkaTila,
   type StepLogMessage,
 } from '@keikka/contracts';
 import { keikkaTila } from '@keikka/domain';
@@ -37,69 +35,11 @@ export class KeikkaController {
     return this.keikat.get(input.keikkaId, input.ownerAsiakasId);
   }
 
-  @Route(keikkaCalls.saveVehicle)
-  @Needs('page.grid.edit')
-  @Tenant({ personIds: 'service' })
-  saveVehicle(@Input() input: InputOf<typeof keikkaCalls.saveVehicle>): Promise<GridKeikka> {
-    return this.client.ask(orderMessages.keikkaMove, input);
-  }
-
-  @Route(keikkaCalls.savePumppuAika)
-  @Needs('page.grid.edit')
-  savePumppuAika(@Input() input: InputOf<typeof keikkaCalls.savePumppuAika>): Promise<GridKeikka> {
-    return this.client.ask(orderMessages.keikkaMove, input);
-  }
-
-  @Route(keikkaCalls.saveMoves)
-  @Needs('page.grid.edit')
-  @Tenant({ 'moves.personIds': 'service' })
-  saveMoves(@Input() input: InputOf<typeof keikkaCalls.saveMoves>): Promise<{ moved: GridKeikka[] }> {
-    return this.client.ask(keikkaCalls.saveMoves, input);
-  }
-
-  @Route(keikkaCalls.copy)
-  @Needs('action.keikka.create')
-  copy(@Input() input: InputOf<typeof keikkaCalls.copy>): Promise<GridKeikka> {
-    return this.client.ask(keikkaCalls.copy, input);
-  }
-
   /** Deleting an order sets status 10. The order stays in the log and can be restored (G-264). */
   @Route(keikkaCalls.delete)
   @Needs('page.grid.edit')
   delete(@Input() { keikkaId }: InputOf<typeof keikkaCalls.delete>): Promise<GridKeikka> {
     return this.client.ask(keikkaCalls.saveTila, { keikkaId, keikkaTilaId: keikkaTila.poistettu });
-  }
-
-  @Route(keikkaCalls.listTilat)
-  @Needs('signedIn')
-  @Tenant({ ownerAsiakasId: 'own' })
-  listTilat(@Input() input: InputOf<typeof keikkaCalls.listTilat>): Promise<KeikkaTila[]> {
-    return this.client.ask(keikkaCalls.listTilat, input);
-  }
-
-  @Route(keikkaCalls.saveTila)
-  @Needs('page.grid.edit')
-  @Tenant({ personId: 'self' })
-  saveTila(@Input() input: InputOf<typeof keikkaCalls.saveTila>): Promise<GridKeikka> {
-    const { keikkaId, keikkaTilaId, varmenne } = input;
-    return this.client.ask(keikkaCalls.saveTila, { keikkaId, keikkaTilaId, varmenne });
-  }
-
-  @Route(kuskiCalls.setForVehicle)
-  @Needs('page.grid.edit')
-  @Tenant({ personId: 'service' })
-  setKuskiForVehicle(
-    @Input() input: InputOf<typeof kuskiCalls.setForVehicle>,
-  ): Promise<{ changed: GridKeikka[] }> {
-    return this.client.ask(kuskiCalls.setForVehicle, input);
-  }
-
-  /** Takes back a drop of a driver, or repeats it, for the grid's undo and redo. */
-  @Route(kuskiCalls.restore)
-  @Needs('page.grid.edit')
-  @Tenant({ 'orders.personIds': 'service', 'dayVehicles.personId': 'service' })
-  restoreKuskit(@Input() input: InputOf<typeof kuskiCalls.restore>): Promise<{ changed: GridKeikka[] }> {
-    return this.client.ask(kuskiCalls.restore, input);
   }
 
   /** The service checks each order against the actor, whoever sends its id. */

@@ -40,12 +40,6 @@ export class PalkkiController {
     return this.client.ask(gridMessages.palkkiList, { ...windowOf(start, end, 'end'), sourceAsiakasId });
   }
 
-  @Route(palkkiCalls.get)
-  @Needs('page.grid.read')
-  get(@Input() input: InputOf<typeof palkkiCalls.get>): Promise<GridPalkki> {
-    return this.client.ask(palkkiCalls.get, input);
-  }
-
   @Route(palkkiCalls.save, palkkiCalls.make)
   @Needs('action.palkki.create')
   @Tenant({ ownerAsiakasId: 'own', sourceAsiakasId: 'service' })
@@ -59,17 +53,5 @@ export class PalkkiController {
   async copy(@Input() input: InputOf<typeof palkkiCalls.copy>): Promise<SavedPalkki> {
     const saved = await this.client.ask(gridMessages.palkkiCopy, input);
     return { returnValue: saved, savedPalkki: saved };
-  }
-
-  @Route(palkkiCalls.move)
-  @Needs('page.grid.edit')
-  move(@Input() input: InputOf<typeof palkkiCalls.move>): Promise<GridPalkki> {
-    return this.client.ask(palkkiCalls.move, input);
-  }
-
-  @Route(palkkiCalls.delete)
-  @Needs('action.palkki.create')
-  delete(@Input() input: InputOf<typeof palkkiCalls.delete>): Promise<{ palkkiId: number }> {
-    return this.client.ask(palkkiCalls.delete, input);
   }
 }

@@ -1,14 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import {
-  orderMessages,
-  personCalls,
-  personPvmCalls,
-  staffMessages,
-  type InputOf,
-  type KuskiOfDay,
-  type PersonPvm,
-} from '@keikka/contracts';
+import { orderMessages, personCalls, staffMessages, type InputOf, type KuskiOfDay } from '@keikka/contracts';
 import { Needs, ServiceClient } from '@keikka/server';
 import { Tenant } from '../calls/tenant.js';
 import { Input } from '../calls/input.js';
@@ -30,13 +22,5 @@ export class PersonController {
       this.client.ask(orderMessages.kuskiDaySums, { yyyymmdd }),
     ]);
     return withDaySums(drivers, sums);
-  }
-
-  @Route(personPvmCalls.setVehicle)
-  @Needs('page.grid.drivers.edit')
-  @Tenant({ ownerAsiakasId: 'own', personId: 'service' })
-  setVehicle(@Input() input: InputOf<typeof personPvmCalls.setVehicle>): Promise<PersonPvm> {
-    const { personId, vehicleId, yyyymmdd } = input;
-    return this.client.ask(staffMessages.personPvmSetVehicle, { personId, vehicleId, yyyymmdd });
   }
 }

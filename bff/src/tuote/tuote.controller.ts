@@ -1,6 +1,6 @@
 import { Controller, Header } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { tuoteCalls, type Actor, type InputOf, type Tuote, type TuoteCategoryType } from '@keikka/contracts';
+import { tuoteCalls, type Actor, type InputOf, type Tuote } from '@keikka/contracts';
 import { Needs, ServiceClient } from '@keikka/server';
 import { isSystemAdmin, Tenant } from '../calls/tenant.js';
 import { Input } from '../calls/input.js';
@@ -33,32 +33,5 @@ export class TuoteController {
     return isSystemAdmin(actor)
       ? this.client.ask(tuoteCalls.get, input)
       : this.tuotteet.read(tuoteCalls.get, input, actor.asiakasId);
-  }
-
-  @Route(tuoteCalls.listCategoryTypes)
-  @Needs('laskutus.read')
-  @Header('cache-control', 'private, max-age=360')
-  listCategoryTypes(): Promise<TuoteCategoryType[]> {
-    return this.client.ask(tuoteCalls.listCategoryTypes, {});
-  }
-
-  @Route(tuoteCalls.save)
-  @Needs('role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin')
-  @Tenant({ laskuttajaAsiakasId: 'invoiced' })
-  save(@Input() input: InputOf<typeof tuoteCalls.save>): Promise<Tuote> {
-    return this.client.ask(tuoteCalls.save, input);
-  }
-
-  @Route(tuoteCalls.saveForeignKey)
-  @Needs('role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin')
-  @Tenant({ asiakasId: 'invoiced' })
-  saveForeignKey(@Input() input: InputOf<typeof tuoteCalls.saveForeignKey>): Promise<Tuote> {
-    return this.client.ask(tuoteCalls.saveForeignKey, input);
-  }
-
-  @Route(tuoteCalls.delete)
-  @Needs('role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin')
-  delete(@Input() input: InputOf<typeof tuoteCalls.delete>): Promise<{ tuoteId: number }> {
-    return this.client.ask(tuoteCalls.delete, input);
   }
 }

@@ -1,4 +1,4 @@
 import type { Feature } from '../feature.js';
-import { VehicleController } from './vehicle.controller.js';
+import { vehicleDoors } from './vehicle.doors.js';
 
-export const vehicleFeature: Feature = { controllers: [VehicleController] };
+export const vehicleFeature: Feature = { controllers: [vehicleDoors] };

@@ -1,0 +1,27 @@
+import { keikkaCalls, kuskiCalls, orderMessages } from '@keikka/contracts';
+import { doors } from '../calls/doors.js';
+import { passes } from '../calls/passes.js';
+
+export const keikkaDoors = doors(
+  { of: 'Keikka', tag: 'keikka' },
+  passes(keikkaCalls.saveVehicle, {
+    to: orderMessages.keikkaMove,
+    needs: 'page.grid.edit',
+    tenant: { personIds: 'service' },
+  }),
+  passes(keikkaCalls.savePumppuAika, { to: orderMessages.keikkaMove, needs: 'page.grid.edit' }),
+  passes(keikkaCalls.saveMoves, { needs: 'page.grid.edit', tenant: { 'moves.personIds': 'service' } }),
+  passes(keikkaCalls.copy, { needs: 'action.keikka.create' }),
+  passes(keikkaCalls.listTilat, { needs: 'signedIn', tenant: { ownerAsiakasId: 'own' } }),
+  passes(keikkaCalls.saveTila, { needs: 'page.grid.edit', tenant: { personId: 'self' } }),
+  passes(kuskiCalls.setForVehicle, {
+    needs: 'page.grid.edit',
+    tenant: { personId: 'service' },
+    operation: 'setKuskiForVehicle',
+  }),
+  passes(kuskiCalls.restore, {
+    needs: 'page.grid.edit',
+    tenant: { 'orders.personIds': 'service', 'dayVehicles.personId': 'service' },
+    operation: 'restoreKuskit',
+  }),
+);

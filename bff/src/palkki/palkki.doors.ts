@@ -1,0 +1,10 @@
+import { palkkiCalls } from '@keikka/contracts';
+import { doors } from '../calls/doors.js';
+import { passes } from '../calls/passes.js';
+
+export const palkkiDoors = doors(
+  { of: 'Palkki', tag: 'grid' },
+  passes(palkkiCalls.get, { needs: 'page.grid.read' }),
+  passes(palkkiCalls.move, { needs: 'page.grid.edit' }),
+  passes(palkkiCalls.delete, { needs: 'action.palkki.create' }),
+);

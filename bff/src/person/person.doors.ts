@@ -1,0 +1,12 @@
+import { personPvmCalls, staffMessages } from '@keikka/contracts';
+import { doors } from '../calls/doors.js';
+import { passes } from '../calls/passes.js';
+
+export const personDoors = doors(
+  { of: 'Person', tag: 'person' },
+  passes(personPvmCalls.setVehicle, {
+    to: staffMessages.personPvmSetVehicle,
+    needs: 'page.grid.drivers.edit',
+    tenant: { ownerAsiakasId: 'own', personId: 'service' },
+  }),
+);

@@ -1,0 +1,8 @@
+import { vehicleCalls } from '@keikka/contracts';
+import { doors } from '../calls/doors.js';
+import { passes } from '../calls/passes.js';
+
+export const vehicleDoors = doors(
+  { of: 'Vehicle', tag: 'vehicle' },
+  passes(vehicleCalls.list, { needs: 'page.grid.read', tenant: { ownerAsiakasId: 'own' } }),
+);

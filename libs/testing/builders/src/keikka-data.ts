@@ -17,7 +17,6 @@ const people = {
   tyomaaContactPersonId: null,
   betoniAsiakasEmail: '',
   betoniAsiakasPhone: '',
-  lattiaAsiakasId: null,
 };
 
 const places = {
@@ -34,10 +33,6 @@ const places = {
   betoniSijaintiLng: 24.1,
   betoniSijaintiOsoite1: 'Muijalantie 12',
   betoniSijaintiOsoite2: '08700 Lohja',
-  pumppuSijaintiId: null,
-  lattiaSijaintiId: null,
-  lattiaMatkaM: null,
-  lattiaMatkaAika: null,
 };
 
 const flags = {
@@ -47,8 +42,6 @@ const flags = {
   isStepLogAccepted: false,
   isLaskutusSet: false,
   isToimitusSet: false,
-  isBetoniSuoraLaskutus: false,
-  isPumppuSuoraLaskutus: false,
   hasBetoni: true,
   hasPumppu: true,
   hasLattia: false,

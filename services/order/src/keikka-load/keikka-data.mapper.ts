@@ -1,4 +1,4 @@
-import { keikkaFields, type KeikkaData } from '@keikka/contracts';
+import { keikkaFields, type KeikkaData, type KeikkaFields } from '@keikka/contracts';
 import { stateOf } from '@keikka/contracts/fields';
 import { pumppuKestoH } from '@keikka/domain';
 import { stepLogType } from '../step-log/step-log.rules.js';
@@ -8,8 +8,9 @@ import type { KeikkaParts } from './keikka-parts.js';
 /** The order as it leaves the service. Only the fields named here leave. */
 export function toKeikkaData(parts: KeikkaParts): KeikkaData {
   const { keikka, asiakas, betonit, isPriced } = parts;
+  const fields = stateOf(keikkaFields, parts.fields);
   return {
-    ...stateOf(keikkaFields, parts.fields),
+    ...fields,
     ...identityOf(parts),
     ...pumppausOf(parts),
     ...placesOf(parts),
@@ -24,7 +25,7 @@ export function toKeikkaData(parts: KeikkaParts): KeikkaData {
     updatedTime: keikka.updatedTime,
     ytunnus: keikka.ytunnus || (asiakas?.ytunnus ?? ''),
     ...timeOf(parts),
-    ...flagsOf(parts),
+    ...flagsOf(parts, fields),
     ...suppliersOf(parts),
     ...tyomaaOf(parts),
     ...contactsOf(parts),
@@ -54,19 +55,13 @@ function pumppausOf({ row }: KeikkaParts) {
     timeStart: row.timeStart,
     timeEnd: row.timeEnd,
     pumppuAika: row.pumppuAika,
-    pumppuAsiakasId: row.pumppuAsiakasId,
-    pumppuMatkaM: row.pumppuMatkaM,
-    pumppuMatkaAika: row.pumppuMatkaAika,
   };
 }
 
 function placesOf({ row }: KeikkaParts) {
   return {
-    betoniAsiakasId: row.betoniAsiakasId,
     betoniAsiakasNimi: row.betoniAsiakasNimi,
     betoniSijaintiNimi: row.betoniSijaintiNimi,
-    betoniMatkaM: row.betoniMatkaM,
-    betoniMatkaAika: row.betoniMatkaAika,
     tyomaaId: row.tyomaaId,
     tyomaaNimi: row.tyomaaNimi,
     tyomaaOsoite1: row.tyomaaOsoite1,
@@ -96,17 +91,15 @@ function timeOf({ row }: KeikkaParts) {
   };
 }
 
-function flagsOf({ keikka, row, stepLogTypes, betonit }: KeikkaParts) {
+function flagsOf({ keikka, stepLogTypes, betonit }: KeikkaParts, fields: KeikkaFields) {
   const isSent = (...types: number[]): boolean => types.some((type) => stepLogTypes.includes(type));
   return {
     isStepLogAccepted: keikka.isStepLogAccepted,
     isLaskutusSet: keikka.isLaskutusSet,
     isToimitusSet: keikka.isToimitusSet,
-    isBetoniSuoraLaskutus: keikka.isBetoniSuoraLaskutus,
-    isPumppuSuoraLaskutus: keikka.isPumppuSuoraLaskutus,
-    hasBetoni: row.betoniAsiakasId !== null || betonit.length > 0,
-    hasPumppu: row.pumppuAsiakasId !== null,
-    hasLattia: keikka.lattiaAsiakasId !== null,
+    hasBetoni: fields.betoniAsiakasId !== null || betonit.length > 0,
+    hasPumppu: fields.pumppuAsiakasId !== null,
+    hasLattia: fields.lattiaAsiakasId !== null,
     hasToimitus: keikka.hasToimitus,
     toimitusToimitettu: keikka.toimitusToimitettu,
     betonitiedotLahetetty: keikka.betonitiedotLahetetty || isSent(stepLogType.betonitiedotLahetetty),
@@ -116,16 +109,10 @@ function flagsOf({ keikka, row, stepLogTypes, betonit }: KeikkaParts) {
   };
 }
 
-function suppliersOf({ keikka, tehdas, betoniAsiakas }: KeikkaParts) {
+function suppliersOf({ tehdas, betoniAsiakas }: KeikkaParts) {
   return {
-    pumppuSijaintiId: keikka.pumppuSijaintiId,
-    lattiaAsiakasId: keikka.lattiaAsiakasId,
-    lattiaSijaintiId: keikka.lattiaSijaintiId,
-    lattiaMatkaM: keikka.lattiaMatkaM,
-    lattiaMatkaAika: keikka.lattiaMatkaAika,
     betoniAsiakasEmail: betoniAsiakas?.email ?? '',
     betoniAsiakasPhone: betoniAsiakas?.phone ?? '',
-    betoniSijaintiId: tehdas.betoniSijaintiId,
     betoniSijaintiLyh: tehdas.betoniSijaintiLyh,
     betoniSijaintiLat: tehdas.betoniSijaintiLat,
     betoniSijaintiLng: tehdas.betoniSijaintiLng,

@@ -7,15 +7,12 @@ const KEIKKA_SQL = `
 select o.foreign_key as "foreignKey", o.locked, o.is_locked as "isLocked",
   o.laskupohja_id as "laskupohjaId", ${instant('o.updated_time')} as "updatedTime", o.ytunnus,
   o.is_step_log_accepted as "isStepLogAccepted", o.is_laskutus_set as "isLaskutusSet",
-  o.is_toimitus_set as "isToimitusSet", o.is_betoni_suora_laskutus as "isBetoniSuoraLaskutus",
-  o.is_pumppu_suora_laskutus as "isPumppuSuoraLaskutus", o.has_toimitus as "hasToimitus",
+  o.is_toimitus_set as "isToimitusSet", o.has_toimitus as "hasToimitus",
   o.toimitus_toimitettu as "toimitusToimitettu", o.betonitiedot_lahetetty as "betonitiedotLahetetty",
-  o.tilausvahvistus_lahetetty as "tilausvahvistusLahetetty", o.pumppu_sijainti_id as "pumppuSijaintiId",
-  o.lattia_asiakas_id as "lattiaAsiakasId", o.lattia_sijainti_id as "lattiaSijaintiId",
-  o.lattia_matka_m as "lattiaMatkaM", o.lattia_matka_aika as "lattiaMatkaAika"`;
+  o.tilausvahvistus_lahetetty as "tilausvahvistusLahetetty"`;
 
 const TEHDAS_SQL = `
-select betoni_sijainti_id as "betoniSijaintiId", betoni_sijainti_lyh as "betoniSijaintiLyh",
+select betoni_sijainti_lyh as "betoniSijaintiLyh",
   betoni_sijainti_lat as "betoniSijaintiLat", betoni_sijainti_lng as "betoniSijaintiLng",
   betoni_sijainti_osoite1 as "betoniSijaintiOsoite1", betoni_sijainti_osoite2 as "betoniSijaintiOsoite2"
 from keikka_tehdas where keikka_id = o.keikka_id`;

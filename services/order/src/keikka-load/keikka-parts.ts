@@ -21,23 +21,15 @@ type KeikkaOwn = Pick<
   | 'isStepLogAccepted'
   | 'isLaskutusSet'
   | 'isToimitusSet'
-  | 'isBetoniSuoraLaskutus'
-  | 'isPumppuSuoraLaskutus'
   | 'hasToimitus'
   | 'toimitusToimitettu'
   | 'betonitiedotLahetetty'
   | 'tilausvahvistusLahetetty'
-  | 'pumppuSijaintiId'
-  | 'lattiaAsiakasId'
-  | 'lattiaSijaintiId'
-  | 'lattiaMatkaM'
-  | 'lattiaMatkaAika'
 >;
 
 /** The fields of the order's factory that the grid row lacks. */
 type TehdasOwn = Pick<
   KeikkaData,
-  | 'betoniSijaintiId'
   | 'betoniSijaintiLyh'
   | 'betoniSijaintiLat'
   | 'betoniSijaintiLng'

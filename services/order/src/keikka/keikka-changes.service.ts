@@ -40,7 +40,7 @@ export class KeikkaChanges {
   }
 
   /** Saves changed fields, and what an act has changed besides, with a new change token and their history. */
-  async save<Field extends keyof typeof keikkaStateFields>(
+  async save<Field extends keyof Keikka & keyof typeof keikkaStateFields>(
     tx: Tx,
     before: Keikka,
     fields: Pick<Keikka, Field>,

@@ -50,6 +50,33 @@ export const asiakasFields = fields({
   personMemo: text(2000, 'Tilaajan muistiinpanot'),
 });
 
+/** The way from a plant or depot to the site, which a new pick makes unknown. */
+const way = (belongsTo: string) => ({
+  m: nullable(whole(0, 1_000_000, 'Ajomatka', { unit: 'm', belongsTo })),
+  aika: nullable(whole(0, 1440, 'Ajoaika', { unit: 'min', belongsTo })),
+});
+
+/**
+ * Sections Tehdas and Toimittajat: who supplies and from where. Name, address and place are copied from the picked plant and
+ * are no fields.
+ */
+export const toimittajaFields = fields({
+  betoniAsiakasId: nullable(reference('asiakas', 'Betonivalmistaja')),
+  betoniSijaintiId: nullable(reference('sijainti', 'Tehdas')),
+  betoniMatkaM: way('betoniSijaintiId').m,
+  betoniMatkaAika: way('betoniSijaintiId').aika,
+  isBetoniSuoraLaskutus: flag('Betonin suoralaskutus'),
+  pumppuAsiakasId: nullable(reference('asiakas', 'Pumpputoimittaja')),
+  pumppuSijaintiId: nullable(reference('sijainti', 'Pumpun lähtöpaikka', { belongsTo: 'pumppuAsiakasId' })),
+  pumppuMatkaM: way('pumppuAsiakasId').m,
+  pumppuMatkaAika: way('pumppuAsiakasId').aika,
+  isPumppuSuoraLaskutus: flag('Pumppauksen suoralaskutus'),
+  lattiaAsiakasId: nullable(reference('asiakas', 'Lattiatoimittaja')),
+  lattiaSijaintiId: nullable(reference('sijainti', 'Lattian lähtöpaikka', { belongsTo: 'lattiaAsiakasId' })),
+  lattiaMatkaM: way('lattiaAsiakasId').m,
+  lattiaMatkaAika: way('lattiaAsiakasId').aika,
+});
+
 /** Section Lisätietoja. */
 export const lisatiedotFields = fields({
   keikkaOtsikko: text(200, 'Otsikko'),
@@ -58,6 +85,11 @@ export const lisatiedotFields = fields({
 });
 
 /** The fields of an order that an editor changes. */
-export const keikkaFields = fields({ ...pumppausFields, ...asiakasFields, ...lisatiedotFields });
+export const keikkaFields = fields({
+  ...pumppausFields,
+  ...asiakasFields,
+  ...toimittajaFields,
+  ...lisatiedotFields,
+});
 
 export type KeikkaFields = ValuesOf<typeof keikkaFields>;

@@ -51,14 +51,8 @@ export interface KeikkaData extends Omit<KeikkaFields, 'pumppuAika'> {
   timeEnd: string;
   /** Empty while the order has no time. */
   pumppuAika: string;
-  pumppuAsiakasId: number | null;
-  pumppuMatkaM: number | null;
-  pumppuMatkaAika: number | null;
-  betoniAsiakasId: number | null;
   betoniAsiakasNimi: string;
   betoniSijaintiNimi: string;
-  betoniMatkaM: number | null;
-  betoniMatkaAika: number | null;
   tyomaaId: number | null;
   tyomaaNimi: string;
   tyomaaOsoite1: string;
@@ -76,14 +70,8 @@ export interface KeikkaData extends Omit<KeikkaFields, 'pumppuAika'> {
   isLocked: boolean;
   pumppuKestoH: number;
   pumppuEnd: string | null;
-  lattiaAsiakasId: number | null;
-  pumppuSijaintiId: number | null;
-  lattiaSijaintiId: number | null;
-  lattiaMatkaM: number | null;
-  lattiaMatkaAika: number | null;
   betoniAsiakasEmail: string;
   betoniAsiakasPhone: string;
-  betoniSijaintiId: number | null;
   betoniSijaintiLyh: string;
   betoniSijaintiLat: number | null;
   betoniSijaintiLng: number | null;
@@ -105,8 +93,6 @@ export interface KeikkaData extends Omit<KeikkaFields, 'pumppuAika'> {
   isStepLogAccepted: boolean;
   isLaskutusSet: boolean;
   isToimitusSet: boolean;
-  isBetoniSuoraLaskutus: boolean;
-  isPumppuSuoraLaskutus: boolean;
   hasBetoni: boolean;
   hasPumppu: boolean;
   hasLattia: boolean;

@@ -203,6 +203,12 @@ export const nullable = <Value>(field: Field<Value>): Field<Value | null> & { nu
   nullable: true,
 });
 
+/** The same fields, each belonging to what `name` picks. */
+export const belonging = <F extends Fields>(declared: F, name: string): F =>
+  Object.fromEntries(
+    Object.entries(declared).map(([key, field]) => [key, { ...field, belongsTo: name }]),
+  ) as F;
+
 /** The same fields, all optional, in lines too: the type of a partial save. */
 export function partial<F extends Fields>(declared: F): { [K in keyof F]: F[K] & { optional: true } } {
   const entries = Object.entries(declared).map(([name, field]) => {

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import { isLines } from '@keikka/contracts';
 import type { Fields } from '@keikka/contracts/fields';
 import { LineStore, type LineEntity } from './line-store.js';
 
@@ -45,24 +46,14 @@ export class RecordTables {
 
   /** A query of the columns of these names, of the record whose id is the SQL `id`. */
   selectSql(dataSource: DataSource, names: readonly string[], id: string): string {
-    const { entity, fields } = this.places;
+    const { entity, id: idName, fields } = this.places;
+    const [first, idColumn] = [tableOf(dataSource, entity), columnOf(dataSource, entity, idName)];
     const tables = [...this.byTable(dataSource, names)];
-    const nameOf = (table: Table): string => dataSource.getMetadata(table).tableName;
-    const idOf = (table: Table): string =>
-      `${nameOf(table)}.${this.column(dataSource, table, this.places.id)}`;
-    const columns = tables.flatMap(([table, of]) =>
-      of.map((name) => {
-        const column = `${nameOf(table)}.${this.column(dataSource, table, name)}`;
-        return `${column}${fields[name]?.kind === 'decimal' ? '::text' : ''} as "${name}"`;
-      }),
-    );
-    const beside = tables.map(([table]) => table).filter((table) => table !== entity);
-    const joins = beside.map((table) => ` join ${nameOf(table)} on ${idOf(table)} = ${idOf(entity)}`);
-    return `select ${columns.join(', ')} from ${nameOf(entity)}${joins.join('')} where ${idOf(entity)} = ${id}`;
-  }
-
-  private column(dataSource: DataSource, table: Table, name: string): string | undefined {
-    return dataSource.getMetadata(table).findColumnWithPropertyName(name)?.databaseName;
+    const columns = tables.map(([table, of]) => selected(dataSource, table, of, fields));
+    const joins = tables
+      .filter(([table]) => table !== entity)
+      .map(([table]) => ` join ${tableOf(dataSource, table)} using (${idColumn})`);
+    return `select ${columns.join(', ')} from ${first}${joins.join('')} where ${first}.${idColumn} = ${id}`;
   }
 
   async insert(manager: EntityManager, values: Values): Promise<Stored> {
@@ -85,7 +76,7 @@ export class RecordTables {
   private columnsByTable(manager: EntityManager, values: Values): Map<Table, Record<string, unknown>> {
     const { fields } = this.places;
     const columns = [...this.byTable(manager.dataSource, Object.keys(values))].map(([table, names]) => {
-      const entries = names.map((name) => [name, columnOf(fields[name]?.kind, values[name])]);
+      const entries = names.map((name) => [name, storedValue(fields[name]?.kind, values[name])]);
       return [table, Object.fromEntries(entries) as Record<string, unknown>] as const;
     });
     return new Map(columns);
@@ -96,7 +87,7 @@ export class RecordTables {
     const { entity, beside } = this.places;
     const found = new Map<Table, string[]>();
     for (const name of names.filter((one) => !this.lists.has(one))) {
-      const table = [entity, ...beside].find((one) => this.column(dataSource, one, name));
+      const table = [entity, ...beside].find((one) => columnOf(dataSource, one, name));
       if (!table) throw new Error(`${name} has no column`);
       found.set(table, [...(found.get(table) ?? []), name]);
     }
@@ -105,5 +96,28 @@ export class RecordTables {
 }
 
 /** A value as the entity has it: its instants are dates. */
-const columnOf = (kind: string | undefined, value: unknown): unknown =>
+const storedValue = (kind: string | undefined, value: unknown): unknown =>
   kind === 'instant' && typeof value === 'string' ? new Date(value) : value;
+
+const tableOf = (dataSource: DataSource, table: Table): string => dataSource.getMetadata(table).tableName;
+
+const columnOf = (dataSource: DataSource, table: Table, name: string): string | undefined =>
+  dataSource.getMetadata(table).findColumnWithPropertyName(name)?.databaseName;
+
+/** Decimals as text, because a JSON number would be read as a float. */
+function selected(dataSource: DataSource, table: Table, names: readonly string[], fields: Fields): string {
+  const columns = names.map((name) => {
+    const column = `${tableOf(dataSource, table)}.${columnOf(dataSource, table, name)}`;
+    return `${column}${fields[name]?.kind === 'decimal' ? '::text' : ''} as "${name}"`;
+  });
+  return columns.join(', ');
+}
+
+/** The list of columns in a query of a table that reads declared fields, lists apart. */
+export const columnsSql = (dataSource: DataSource, table: Table, fields: Fields): string =>
+  selected(
+    dataSource,
+    table,
+    Object.keys(fields).filter((name) => !isLines(fields[name])),
+    fields,
+  );

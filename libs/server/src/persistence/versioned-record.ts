@@ -93,11 +93,15 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer, Be
   }
 
   /**
-   * A query of the declared fields, lists apart, of the row whose id is the SQL `id`: for a statement that reads them together
-   * with what else an answer has. `stateOf(fields, …)` gives its row the canonical form.
+   * A query of the declared fields, lists apart, and of other columns of the row whose id is the SQL `id`: for a statement that
+   * reads them together with what else an answer has. `stateOf(fields, …)` gives its row the canonical form.
    */
-  selectSql(dataSource: DataSource, id: string): string {
-    return this.tables.selectSql(dataSource, this.names, id);
+  selectSql(
+    dataSource: DataSource,
+    id: string,
+    others: readonly (keyof OtherColumns<Row, F, Beside> & string)[] = [],
+  ): string {
+    return this.tables.selectSql(dataSource, [...this.names, ...others], id);
   }
 
   /** The declared fields of the row. */

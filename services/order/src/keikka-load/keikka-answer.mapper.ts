@@ -1,33 +1,50 @@
-import type { KeikkaAccess, KeikkaGetAnswer, KeikkaTila } from '@keikka/contracts';
-import { toKeikkaData } from './keikka-data.mapper.js';
-import type { KeikkaParts } from './keikka-parts.js';
+import {
+  keikkaFields,
+  tyomaaFields,
+  type AsiakasData,
+  type KeikkaAccess,
+  type KeikkaData,
+  type KeikkaGetAnswer,
+  type KeikkaTila,
+} from '@keikka/contracts';
+import { stateOf } from '@keikka/contracts/fields';
+import { computed } from './computed.js';
+import { otherColumns, type KeikkaParts } from './keikka-load.sql.js';
 
 /**
  * The whole answer of an order load (O-243). The grid service adds the palkit beside the order. Parts that leave as
  * they were read are whitelisted by their SQL.
  */
 export function toKeikkaAnswer(parts: KeikkaParts, access: KeikkaAccess): Omit<KeikkaGetAnswer, 'palkit'> {
-  const { row, keikkaTyomaa, tyomaa, asiakas, vehicle, tila } = parts;
-  const { tyomaaId } = keikkaTyomaa;
+  const { tyomaa, asiakas, vehicle, tila } = parts;
   const keikkaData = toKeikkaData(parts);
+  const { tyomaaId, keikkaTilaId } = keikkaData;
   return {
     keikkaData,
     tyomaaData: tyomaa,
-    keikkaTyomaaData: tyomaaId === null ? null : { ...keikkaTyomaa, tyomaaId },
+    keikkaTyomaaData: tyomaaId === null ? null : { tyomaaId, ...stateOf(tyomaaFields, keikkaData) },
     asiakasData: asiakas,
-    keikkaAsiakasData:
-      row.asiakasId === null
-        ? null
-        : {
-            asiakasId: row.asiakasId,
-            asiakasNimi: keikkaData.asiakasNimi,
-            ytunnus: keikkaData.ytunnus,
-            colorCode: asiakas?.colorCode ?? '',
-          },
+    keikkaAsiakasData: keikkaAsiakasOf(keikkaData, asiakas),
     vehicleData: vehicle,
-    tilaData: tila ?? unknownTila(row.keikkaTilaId),
+    tilaData: tila ?? unknownTila(keikkaTilaId),
     access,
   };
+}
+
+/** The grid row has everything that needs no more than itself; the declared fields and what follows lie over it. */
+function toKeikkaData(parts: KeikkaParts): KeikkaData {
+  const { keikka, row } = parts;
+  const fields = stateOf(keikkaFields, keikka);
+  const columns = Object.fromEntries(otherColumns.map((name) => [name, keikka[name]])) as typeof keikka;
+  return { ...row, ...columns, ...fields, ...computed(parts, fields) };
+}
+
+/** The customer as the order was made with it. */
+function keikkaAsiakasOf(
+  { asiakasId, asiakasNimi, ytunnus }: KeikkaData,
+  asiakas: AsiakasData | null,
+): AsiakasData | null {
+  return asiakasId === null ? null : { asiakasId, asiakasNimi, ytunnus, colorCode: asiakas?.colorCode ?? '' };
 }
 
 /** An order may carry a status outside the list (7, 11, 200; G-129). Such a status is shown by its number. */

@@ -3,12 +3,10 @@ import { DataSource } from 'typeorm';
 import { Failure, type Actor, type GridKeikka, type KeikkaGetAnswer } from '@keikka/contracts';
 import { AccessService } from '../access/access.service.js';
 import { allowEdit, allowPrices } from '../access/keikka-access.policy.js';
-import { keikat } from '../keikka/keikka.record.js';
 import { KeikkaTilaClock } from '../keikka-tila/keikka-tila-clock.service.js';
 import type { TimedTila } from '../keikka-tila/keikka-tila.rules.js';
 import { toKeikkaAnswer } from './keikka-answer.mapper.js';
-import { keikkaPartsSql } from './keikka-load.sql.js';
-import type { KeikkaParts } from './keikka-parts.js';
+import { keikkaPartsSql, type KeikkaParts } from './keikka-load.sql.js';
 
 @Injectable()
 export class KeikkaLoadService {
@@ -41,7 +39,7 @@ export class KeikkaLoadService {
   }
 
   private async read({ asiakasId }: Actor, keikkaId: number, isPriced: boolean): Promise<KeikkaParts> {
-    const sql = keikkaPartsSql((id) => keikat.selectSql(this.dataSource, id), isPriced);
+    const sql = keikkaPartsSql(this.dataSource, isPriced);
     const [parts] = await this.dataSource.query<KeikkaParts[]>(sql, [asiakasId, keikkaId]);
     if (!parts) throw new Failure('KEIKKA.NOT_FOUND');
     return parts;

@@ -1,36 +1,64 @@
+import type { DataSource } from 'typeorm';
+import {
+  tyomaaFields,
+  type AsiakasData,
+  type Betoni,
+  type GridKeikka,
+  type KeikkaData,
+  type KeikkaKuskiOfDay,
+  type KeikkaTila,
+  type TyomaaData,
+  type VehicleData,
+} from '@keikka/contracts';
+import { columnsSql } from '@keikka/server';
 import { betonitSql } from '../betoni/betonit.sql.js';
-import { gridRowsSql, instant } from '../grid-row/grid-row.sql.js';
+import { gridRowsSql } from '../grid-row/grid-row.sql.js';
+import { keikat } from '../keikka/keikka.record.js';
 import { daySumsSql } from '../kuski/kuski.sql.js';
+import { Tyomaa } from '../tyomaa/tyomaa.entity.js';
 
-/** What order `o` has beside its declared fields and its grid row. */
-const KEIKKA_SQL = `
-select o.foreign_key as "foreignKey", o.locked, o.is_locked as "isLocked",
-  o.laskupohja_id as "laskupohjaId", ${instant('o.updated_time')} as "updatedTime", o.ytunnus,
-  o.is_step_log_accepted as "isStepLogAccepted", o.is_laskutus_set as "isLaskutusSet",
-  o.is_toimitus_set as "isToimitusSet", o.has_toimitus as "hasToimitus",
-  o.toimitus_toimitettu as "toimitusToimitettu", o.betonitiedot_lahetetty as "betonitiedotLahetetty",
-  o.tilausvahvistus_lahetetty as "tilausvahvistusLahetetty"`;
+/** Columns that leave beside the declared fields: copies of what is picked, and what acts and other systems set. */
+export const otherColumns = [
+  'ytunnus',
+  'foreignKey',
+  'locked',
+  'isLocked',
+  'laskupohjaId',
+  'updatedTime',
+  'isStepLogAccepted',
+  'isLaskutusSet',
+  'isToimitusSet',
+  'hasToimitus',
+  'toimitusToimitettu',
+  'betonitiedotLahetetty',
+  'tilausvahvistusLahetetty',
+  'betoniSijaintiNimi',
+  'betoniSijaintiLyh',
+  'betoniSijaintiLat',
+  'betoniSijaintiLng',
+  'betoniSijaintiOsoite1',
+  'betoniSijaintiOsoite2',
+] as const;
 
-const TEHDAS_SQL = `
-select betoni_sijainti_lyh as "betoniSijaintiLyh",
-  betoni_sijainti_lat as "betoniSijaintiLat", betoni_sijainti_lng as "betoniSijaintiLng",
-  betoni_sijainti_osoite1 as "betoniSijaintiOsoite1", betoni_sijainti_osoite2 as "betoniSijaintiOsoite2"
-from keikka_tehdas where keikka_id = o.keikka_id`;
-
-/** The fields that a site and an order's copy of it share, as `TyomaaData`. */
-const TYOMAA_COLUMNS_SQL = `
-  tyomaa_nimi as "tyomaaNimi", tyomaa_num as "tyomaaNum", tyomaa_osoite1 as "tyomaaOsoite1",
-  tyomaa_osoite2 as "tyomaaOsoite2", tyomaa_osoite3 as "tyomaaOsoite3", tyomaa_osoite4 as "tyomaaOsoite4",
-  tyomaa_ajo_ohje as "tyomaaAjoOhje", tyomaa_memo as "tyomaaMemo", lasku_viite as "laskuViite",
-  tyomaa_lat as "tyomaaLat", tyomaa_lng as "tyomaaLng", tyomaa_contact_person_id as "tyomaaContactPersonId",
-  yhteyshenkilo_nimi as "yhteyshenkiloNimi", yhteyshenkilo_puhelin as "yhteyshenkiloPuhelin",
-  yhteyshenkilo_email as "yhteyshenkiloEmail"`;
-
-const KEIKKA_TYOMAA_SQL = `
-select o.tyomaa_id as "tyomaaId", ${TYOMAA_COLUMNS_SQL} from keikka_tyomaa where keikka_id = o.keikka_id`;
-
-const TYOMAA_SQL = `
-select tyomaa_id as "tyomaaId", ${TYOMAA_COLUMNS_SQL} from tyomaa where tyomaa_id = o.tyomaa_id`;
+/** Everything one order is made of, as `keikkaPartsSql` reads it. */
+export interface KeikkaParts {
+  /** The declared fields as the database prints them, and the other columns. */
+  keikka: Pick<KeikkaData, (typeof otherColumns)[number]>;
+  row: GridKeikka;
+  /** The site as its owner knows it. */
+  tyomaa: TyomaaData | null;
+  /** With their prices when the reader may see them. */
+  betonit: Betoni[];
+  isPriced: boolean;
+  kuskit: KeikkaKuskiOfDay[];
+  tila: KeikkaTila | null;
+  vehicle: VehicleData | null;
+  asiakas: AsiakasData | null;
+  betoniAsiakas: { email: string; phone: string } | null;
+  person: Pick<KeikkaData, 'personFirstName' | 'personLastName' | 'personPhone' | 'personEmail'> | null;
+  /** Types of the order's step log messages. */
+  stepLogTypes: number[];
+}
 
 const TILA_SQL = `
 select keikka_tila_id as "keikkaTilaId", keikka_tila_selite as "keikkaTilaSelite",
@@ -76,15 +104,19 @@ const all = (sql: string): string => `(select coalesce(json_agg(part), '[]') fro
 
 /**
  * The `KeikkaParts` of order $2 for company $1, or no row when there is no such order. One statement reads all parts,
- * so that they are of one moment and take one round trip. `fieldsOf` is the query of the declared fields of an order.
+ * so that they are of one moment and take one round trip.
  */
-export const keikkaPartsSql = (fieldsOf: (keikkaId: string) => string, isPriced: boolean): string => `
-select ${one(fieldsOf('o.keikka_id'))} as fields, ${one(KEIKKA_SQL)} as keikka,
-  (select json::json from (${gridRowsSql('select o.keikka_id')}) r) as row,
-  ${one(TEHDAS_SQL)} as tehdas, ${one(KEIKKA_TYOMAA_SQL)} as "keikkaTyomaa", ${one(TYOMAA_SQL)} as tyomaa,
+export function keikkaPartsSql(dataSource: DataSource, isPriced: boolean): string {
+  const tyomaaSql = `
+select tyomaa_id as "tyomaaId", ${columnsSql(dataSource, Tyomaa, tyomaaFields)}
+from tyomaa where tyomaa_id = o.tyomaa_id`;
+  return `
+select ${one(keikat.selectSql(dataSource, 'o.keikka_id', otherColumns))} as keikka,
+  (select json::json from (${gridRowsSql('select o.keikka_id')}) r) as row, ${one(tyomaaSql)} as tyomaa,
   ${all(betonitSql(isPriced))} as betonit, ${isPriced} as "isPriced", ${all(KUSKIT_SQL)} as kuskit, ${one(TILA_SQL)} as tila,
   ${one(VEHICLE_SQL)} as vehicle, ${one(ASIAKAS_SQL)} as asiakas, ${one(BETONI_ASIAKAS_SQL)} as "betoniAsiakas",
   ${one(PERSON_SQL)} as person,
   array(select distinct step_log_type_id from step_log where keikka_id = o.keikka_id) as "stepLogTypes"
 from keikka o
 where o.keikka_id = $2`;
+}

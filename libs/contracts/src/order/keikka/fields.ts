@@ -1,5 +1,7 @@
 import { pumppuKestoLimits } from '@keikka/domain';
+import { tyomaaFields } from '../tyomaa/fields.js';
 import {
+  belonging,
   fields,
   flag,
   instant,
@@ -77,6 +79,12 @@ export const toimittajaFields = fields({
   lattiaMatkaAika: way('lattiaAsiakasId').aika,
 });
 
+/** Section Toimitus: the site, and the order's own copy of it. */
+export const toimitusFields = fields({
+  tyomaaId: nullable(reference('tyomaa', 'Toimitusosoite')),
+  ...belonging(tyomaaFields, 'tyomaaId'),
+});
+
 /** Section Lisätietoja. */
 export const lisatiedotFields = fields({
   keikkaOtsikko: text(200, 'Otsikko'),
@@ -88,6 +96,7 @@ export const lisatiedotFields = fields({
 export const keikkaFields = fields({
   ...pumppausFields,
   ...asiakasFields,
+  ...toimitusFields,
   ...toimittajaFields,
   ...lisatiedotFields,
 });

@@ -1,0 +1,47 @@
+import type { KeikkaFields } from '@keikka/contracts';
+import { pumppuKestoH } from '@keikka/domain';
+import { stepLogType } from '../step-log/step-log.rules.js';
+import { addressLine } from '../tyomaa/tyomaa.rules.js';
+import type { KeikkaParts } from './keikka-load.sql.js';
+
+/** What an order's answer says beyond its stored fields: what follows from them and from other parts. */
+export function computed(parts: KeikkaParts, fields: KeikkaFields) {
+  const { keikka, row, asiakas, betonit, isPriced, kuskit, betoniAsiakas, person } = parts;
+  return {
+    // Empty while the order has no time.
+    pumppuAika: row.pumppuAika,
+    pumppuKestoH: pumppuKestoH(fields.pumppuKesto),
+    // The end that the delivery recorded, not the planned one (C-55).
+    pumppuEnd: null,
+    updatedTime: new Date(keikka.updatedTime).toISOString(),
+    ytunnus: keikka.ytunnus || (asiakas?.ytunnus ?? ''),
+    ...flagsOf(parts, fields),
+    betoniAsiakasEmail: betoniAsiakas?.email ?? '',
+    betoniAsiakasPhone: betoniAsiakas?.phone ?? '',
+    tyomaaOsoite: addressLine(fields),
+    postinumero: fields.tyomaaOsoite3,
+    kaupunki: fields.tyomaaOsoite4,
+    personFirstName: person?.personFirstName ?? '',
+    personLastName: person?.personLastName ?? '',
+    personPhone: person?.personPhone ?? '',
+    personEmail: person?.personEmail ?? '',
+    betonit,
+    kuskit,
+    ...(isPriced && { hinta_value: betonit[0]?.hinta_value ?? null }),
+    // The invoicing service knows the invoices; the caller that shows both adds them.
+    laskut: [],
+  };
+}
+
+function flagsOf({ keikka, stepLogTypes, betonit }: KeikkaParts, fields: KeikkaFields) {
+  const isSent = (...types: number[]): boolean => types.some((type) => stepLogTypes.includes(type));
+  return {
+    hasBetoni: fields.betoniAsiakasId !== null || betonit.length > 0,
+    hasPumppu: fields.pumppuAsiakasId !== null,
+    hasLattia: fields.lattiaAsiakasId !== null,
+    betonitiedotLahetetty: keikka.betonitiedotLahetetty || isSent(stepLogType.betonitiedotLahetetty),
+    tilausvahvistusLahetetty:
+      keikka.tilausvahvistusLahetetty ||
+      isSent(stepLogType.tilausvahvistusLahetetty, stepLogType.tilausvahvistus),
+  };
+}

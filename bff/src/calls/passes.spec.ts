@@ -1,3 +1,4 @@
+/* eslint keikka/handlers-declare-permission: off, keikka/route-names-tenant: off -- doors that are wrong on purpose */
 import 'reflect-metadata';
 import { RequestMethod, type Type } from '@nestjs/common';
 import { HEADERS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';

@@ -100,18 +100,25 @@ describe('module boundaries', () => {
 });
 
 describe('a route of the BFF', () => {
-  const filePath = 'bff/src/tuote/tuote.controller.ts';
-  const controller = readFileSync(path.join(root, filePath), 'utf8');
-  const withoutTenant = controller.replace(/^ *@Tenant\(.*\n/m, '');
+  const rulesThatRefuse = (filePath, fault) => {
+    const code = readFileSync(path.join(root, filePath), 'utf8');
+    const [asItIs, planted] = lint(
+      [code, fault(code)].map((each) => ({ filePath, code: each, typed: true })),
+    );
+    expect(asItIs).toEqual([]);
+    return planted.map(({ ruleId }) => ruleId).filter((ruleId) => ruleId.startsWith('keikka/'));
+  };
 
-  it(
-    'says whom its calls may name, or lint refuses it',
-    () => {
-      const [asItIs, planted] = lint(
-        [controller, withoutTenant].map((code) => ({ filePath, code, typed: true })),
-      );
-      expect(asItIs).toEqual([]);
-      expect(planted.map(({ ruleId }) => ruleId)).toEqual(['keikka/route-names-tenant']);
+  it.each([
+    ['handler', 'tuote.controller.ts', /^ *@Tenant\(.*\n/m, ['keikka/route-names-tenant']],
+    ['handler', 'tuote.controller.ts', /^ *@Needs\(.*\n/m, ['keikka/handlers-declare-permission']],
+    ['door', 'tuote.doors.ts', /^ *tenant: .*\n/m, ['keikka/route-names-tenant']],
+    ['door', 'tuote.doors.ts', /needs: 'laskutus.read', /, ['keikka/handlers-declare-permission']],
+  ])(
+    'says who may and whom its calls may name, or lint refuses it: a %s of %s without %s',
+    (_, file, declaration, rules) => {
+      const found = rulesThatRefuse(`bff/src/tuote/${file}`, (code) => code.replace(declaration, ''));
+      expect(found).toEqual(rules);
     },
     LINTING_TIMEOUT_MS,
   );

@@ -16,6 +16,7 @@ new RuleTester({ languageOptions: { parser } }).run(
       inClass("@Route(laskuCalls.get) @Needs('laskutus.read') get() {}"),
       inClass('plain() {}'),
       inClass("@OnEvent('x') react() {}"),
+      "doors(passes(laskuCalls.get, { needs: 'laskutus.read' }), passes(laskuCalls.list, { public: true }))",
     ],
     invalid: [
       {
@@ -30,6 +31,11 @@ new RuleTester({ languageOptions: { parser } }).run(
         code: inClass('@Route(laskuCalls.get) get() {}'),
         errors: [{ messageId: 'missing', data: { method: 'get', door: 'an HTTP route' } }],
       },
+      ...['{}', "{ tenant: { asiakasId: 'own' } }", '{ ...readers }', 'readers'].map((line) => ({
+        code: `doors(passes(laskuCalls.get, ${line}))`,
+        errors: [{ messageId: 'missingInTable', data: { call: 'laskuCalls.get' } }],
+      })),
+      { code: 'doors(passes(laskuCalls.get))', errors: [{ messageId: 'missingInTable' }] },
       {
         code: inClass("@Get('x') @Needs('laskutus.read') @Public() x() {}"),
         errors: [{ messageId: 'both' }],

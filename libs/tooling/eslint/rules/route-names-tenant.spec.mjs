@@ -15,8 +15,14 @@ const CALLS = `
   };
 `;
 const inClass = (body) => `${CALLS} class LaskuController { ${body} }`;
-const missing = (name) => ({ messageId: 'missing', data: { method: 'door', name } });
-const unknown = (name) => ({ messageId: 'unknown', data: { method: 'door', name } });
+const found = (messageId, name, method = 'door', where = '@Tenant') => ({
+  messageId,
+  data: { method, where, name },
+});
+const missing = (name) => found('missing', name);
+const unknown = (name) => found('unknown', name);
+/** A line in a table of doors. */
+const door = (call, terms) => `${CALLS} doors(passes(laskuCalls.${call}, ${terms}))`;
 
 new RuleTester({
   languageOptions: {
@@ -37,8 +43,27 @@ new RuleTester({
     inClass('@Route(laskuCalls.get) door() {}'),
     inClass('@Route(laskuCalls.nothing) door() {}'),
     inClass('plain() {}'),
+    door('list', "{ needs: 'laskutus.read', tenant: { asiakasId: 'own' } }"),
+    door('restore', "{ needs: 'laskutus.read', tenant: { 'orders.personIds': 'service' } }"),
+    door('get', "{ needs: 'laskutus.read' }"),
   ],
   invalid: [
+    {
+      code: door('list', "{ needs: 'laskutus.read' }"),
+      errors: [found('missing', 'asiakasId', 'laskuCalls.list', 'tenant')],
+    },
+    {
+      code: door('restore', "{ needs: 'laskutus.read', tenant: {} }"),
+      errors: [found('missing', 'orders.personIds', 'laskuCalls.restore', 'tenant')],
+    },
+    {
+      code: door('get', "{ needs: 'laskutus.read', tenant: { asiakasId: 'own' } }"),
+      errors: [found('unknown', 'asiakasId', 'laskuCalls.get', 'tenant')],
+    },
+    ...['terms', '{ ...terms }', "{ needs: 'laskutus.read', tenant }"].map((terms) => ({
+      code: door('list', terms),
+      errors: [{ messageId: 'unreadable' }],
+    })),
     { code: inClass('@Route(laskuCalls.list) door() {}'), errors: [missing('asiakasId')] },
     {
       code: inClass(

@@ -27,5 +27,5 @@ describe('the BFF before the whole house', () => {
     sessionContract(suite);
     outageContract(suite);
   });
-  describe('every route and every caller', () => matrixContract(suite));
+  describe('every route and every right', () => matrixContract(suite));
 });

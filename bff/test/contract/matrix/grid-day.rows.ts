@@ -1,15 +1,18 @@
 import { gridDayCalls } from '@keikka/contracts';
 import { dayParams, today } from '../facts.js';
-import { gridReaders, row, type MatrixRow } from './row.js';
+import { rights } from './rights.js';
+import { row, type MatrixRow } from './row.js';
 
 export const gridDayRows: readonly MatrixRow[] = [
-  row(gridDayCalls.get, { input: () => dayParams, answers: { 200: gridReaders } }),
+  row(gridDayCalls.get, { input: () => dayParams, right: rights.readGrid, status: 200 }),
   row(gridDayCalls.getOfSource, {
     input: () => ({ ...dayParams, extra: 'kaikki' }),
-    answers: { 200: gridReaders },
+    right: rights.readGrid,
+    status: 200,
   }),
   row(gridDayCalls.listLoads, {
     input: () => ({ first: today, last: today }),
-    answers: { 200: gridReaders },
+    right: rights.readGrid,
+    status: 200,
   }),
 ];

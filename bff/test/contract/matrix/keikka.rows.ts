@@ -1,47 +1,56 @@
 import { keikkaCalls, stepLogCalls } from '@keikka/contracts';
 import type { Facts } from '../facts.js';
 import type { Caller } from '../house-bff.js';
-import { aimedBy, everybody, ownPlanners, row, without, type MatrixRow } from './row.js';
+import { rights, type Right } from './rights.js';
+import { aimedBy, foreigners, row, type MatrixRow } from './row.js';
 
 const aimed = ({ keikka: { keikkaId } }: Facts, caller: Caller): { keikkaId: number } => ({
-  keikkaId: aimedBy(caller, ownPlanners, keikkaId),
+  keikkaId: aimedBy(caller, rights.editGrid, keikkaId),
 });
+
+/** A write of an order, which other companies see and may not change. */
+const written = (right: Right) => ({ right, status: 404, others: { 403: foreigners } });
 
 export const keikkaRows: readonly MatrixRow[] = [
   row(keikkaCalls.get, {
     input: ({ keikka: { keikkaId } }) => ({ keikkaId, ownerAsiakasId: 1 }),
-    answers: { 200: [...without('asiakas', 'kilpailija'), 'portaali'] },
+    right: rights.readKeikka,
+    status: 200,
+    others: { 403: ['kilpailija'] },
   }),
-  row(keikkaCalls.copy, { input: aimed, answers: { 404: ownPlanners } }),
-  row(keikkaCalls.delete, { input: aimed, answers: { 404: ownPlanners } }),
+  row(keikkaCalls.copy, { input: aimed, ...written(rights.createKeikka) }),
+  row(keikkaCalls.delete, { input: aimed, ...written(rights.editGrid) }),
   row(keikkaCalls.saveVehicle, {
     input: (facts, caller) => ({ ...aimed(facts, caller), vehicleId: facts.keikka.vehicleId }),
-    answers: { 404: ownPlanners },
+    ...written(rights.editGrid),
   }),
   row(keikkaCalls.saveMoves, {
     input: (facts, caller) => ({
       moves: [{ ...aimed(facts, caller), vehicleId: facts.keikka.vehicleId }],
     }),
-    answers: { 404: ownPlanners },
+    ...written(rights.editGrid),
   }),
   row(keikkaCalls.savePumppuAika, {
     input: (facts, caller) => {
       const { pumppuAika, pumppuKesto } = facts.keikka;
       return { ...aimed(facts, caller), pumppuAika, pumppuKesto };
     },
-    answers: { 404: ownPlanners },
+    ...written(rights.editGrid),
   }),
   row(keikkaCalls.listTilat, {
     input: () => ({ ownerAsiakasId: 0 }),
-    answers: { 200: everybody },
+    right: rights.signedIn,
+    status: 200,
     tenant: 'ownerAsiakasId',
   }),
   row(keikkaCalls.saveTila, {
     input: (facts, caller) => ({ ...aimed(facts, caller), keikkaTilaId: 3 }),
-    answers: { 404: ownPlanners },
+    ...written(rights.editGrid),
   }),
   row(stepLogCalls.listByKeikkas, {
     input: ({ keikka: { keikkaId } }) => ({ keikkaIds: String(keikkaId) }),
-    answers: { 200: without('asiakas', 'kilpailija') },
+    right: rights.signedIn,
+    status: 200,
+    others: { 403: ['asiakas', 'kilpailija'] },
   }),
 ];

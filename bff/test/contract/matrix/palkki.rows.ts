@@ -1,9 +1,10 @@
 import { palkkiCalls } from '@keikka/contracts';
 import { companyOf, dayParams, newPalkki } from '../facts.js';
-import { aimedBy, anybody, gridReaders, ownPlanners, planners, row, without, type MatrixRow } from './row.js';
+import { rights } from './rights.js';
+import { aimedBy, foreigners, row, type MatrixRow } from './row.js';
 
 export const palkkiRows: readonly MatrixRow[] = [
-  row(palkkiCalls.listTypes, { input: () => ({ asiakasId: 1 }), answers: { 200: anybody } }),
+  row(palkkiCalls.listTypes, { input: () => ({ asiakasId: 1 }), right: rights.public, status: 200 }),
   row(palkkiCalls.list, {
     input: () => ({
       ownerAsiakasId: 0,
@@ -11,37 +12,48 @@ export const palkkiRows: readonly MatrixRow[] = [
       end: dayParams.endISO,
       sourceAsiakasId: 0,
     }),
-    answers: { 200: gridReaders },
+    right: rights.readGrid,
+    status: 200,
     tenant: 'ownerAsiakasId',
   }),
   row(palkkiCalls.get, {
     input: ({ palkki: { palkkiId } }) => ({ palkkiId }),
-    answers: { 200: without('asiakas', 'kumppani', 'kilpailija'), 404: ['kumppani', 'kilpailija'] },
+    right: rights.readGrid,
+    status: 200,
+    others: { 404: foreigners },
   }),
   // Who may not makes a new one on the vehicle of company 1.
   ...[palkkiCalls.save, palkkiCalls.make].map((call) =>
     row(call, {
       input: ({ vehicleId }, caller) => ({
         ...newPalkki(vehicleId, companyOf(caller)),
-        palkkiId: aimedBy(caller, ownPlanners, 0),
+        palkkiId: aimedBy(caller, rights.createPalkki, 0),
       }),
-      answers: { 404: planners },
+      right: rights.createPalkki,
+      status: 404,
       tenant: 'ownerAsiakasId',
     }),
   ),
   row(palkkiCalls.copy, {
-    input: ({ palkki: { palkkiId } }, caller) => ({ palkkiId: aimedBy(caller, ownPlanners, palkkiId) }),
-    answers: { 404: planners },
+    input: ({ palkki: { palkkiId } }, caller) => ({
+      palkkiId: aimedBy(caller, rights.createPalkki, palkkiId),
+    }),
+    right: rights.createPalkki,
+    status: 404,
   }),
   row(palkkiCalls.move, {
     input: ({ palkki: { palkkiId, vehicleId } }, caller) => ({
-      palkkiId: aimedBy(caller, ownPlanners, palkkiId),
+      palkkiId: aimedBy(caller, rights.editGrid, palkkiId),
       vehicleId,
     }),
-    answers: { 404: planners },
+    right: rights.editGrid,
+    status: 404,
   }),
   row(palkkiCalls.delete, {
-    input: ({ palkki: { palkkiId } }, caller) => ({ palkkiId: aimedBy(caller, ownPlanners, palkkiId) }),
-    answers: { 404: planners },
+    input: ({ palkki: { palkkiId } }, caller) => ({
+      palkkiId: aimedBy(caller, rights.createPalkki, palkkiId),
+    }),
+    right: rights.createPalkki,
+    status: 404,
   }),
 ];

@@ -1,21 +1,24 @@
 import { personCalls, personPvmCalls } from '@keikka/contracts';
 import { today } from '../facts.js';
-import { aimedBy, driverReaders, ownPlanners, planners, row, type MatrixRow } from './row.js';
+import { rights } from './rights.js';
+import { aimedBy, row, type MatrixRow } from './row.js';
 
 export const personRows: readonly MatrixRow[] = [
   row(personCalls.listKuskit, {
     input: () => ({ ownerAsiakasId: 0, yyyymmdd: today }),
-    answers: { 200: driverReaders },
+    right: rights.readDrivers,
+    status: 200,
     tenant: 'ownerAsiakasId',
   }),
   row(personPvmCalls.setVehicle, {
     input: ({ kuski: { personId, vehicleId } }, caller) => ({
       ownerAsiakasId: 0,
-      personId: aimedBy(caller, ownPlanners, personId),
+      personId: aimedBy(caller, rights.editDrivers, personId),
       vehicleId,
       yyyymmdd: today,
     }),
-    answers: { 404: planners },
+    right: rights.editDrivers,
+    status: 404,
     tenant: 'ownerAsiakasId',
   }),
 ];

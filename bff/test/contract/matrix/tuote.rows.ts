@@ -1,40 +1,47 @@
 import { tuoteCalls } from '@keikka/contracts';
-import { aimedBy, invoicers, ownInvoicers, row, type MatrixRow } from './row.js';
+import { rights } from './rights.js';
+import { aimedBy, row, type MatrixRow } from './row.js';
 
 export const tuoteRows: readonly MatrixRow[] = [
   row(tuoteCalls.list, {
     input: () => ({ asiakasId: 0 }),
-    answers: { 200: invoicers },
+    right: rights.readLaskutus,
+    status: 200,
     tenant: 'asiakasId',
     isOpenToSystemAdmin: true,
   }),
   row(tuoteCalls.get, {
     input: ({ tuoteId }) => ({ tuoteId }),
-    answers: { 200: ownInvoicers, 404: ['kilpailija'] },
+    right: rights.readLaskutus,
+    status: 200,
+    others: { 404: ['kilpailija'] },
   }),
-  row(tuoteCalls.listCategoryTypes, { answers: { 200: invoicers } }),
+  row(tuoteCalls.listCategoryTypes, { right: rights.readLaskutus, status: 200 }),
   row(tuoteCalls.save, {
     input: ({ tuoteId }, caller) => ({
-      tuoteId: aimedBy(caller, ownInvoicers, tuoteId),
+      tuoteId: aimedBy(caller, rights.editTuotteet, tuoteId),
       nimike: 'Sopimustesti',
     }),
-    answers: { 404: invoicers },
+    right: rights.editTuotteet,
+    status: 404,
     tenant: 'laskuttajaAsiakasId',
     isOpenToSystemAdmin: true,
   }),
   row(tuoteCalls.saveForeignKey, {
     input: ({ tuoteId }, caller) => ({
-      tuoteId: aimedBy(caller, ownInvoicers, tuoteId),
+      tuoteId: aimedBy(caller, rights.editTuotteet, tuoteId),
       foreignKeySourceId: 1,
       foreignKey: 'NV-1',
       asiakasId: 0,
     }),
-    answers: { 404: invoicers },
+    right: rights.editTuotteet,
+    status: 404,
     tenant: 'asiakasId',
     isOpenToSystemAdmin: true,
   }),
   row(tuoteCalls.delete, {
-    input: ({ tuoteId }, caller) => ({ tuoteId: aimedBy(caller, ownInvoicers, tuoteId) }),
-    answers: { 404: invoicers },
+    input: ({ tuoteId }, caller) => ({ tuoteId: aimedBy(caller, rights.editTuotteet, tuoteId) }),
+    right: rights.editTuotteet,
+    status: 404,
   }),
 ];

@@ -1,10 +1,12 @@
 import { vehicleCalls } from '@keikka/contracts';
-import { gridReaders, row, type MatrixRow } from './row.js';
+import { rights } from './rights.js';
+import { row, type MatrixRow } from './row.js';
 
 export const vehicleRows: readonly MatrixRow[] = [
   row(vehicleCalls.list, {
     input: () => ({ ownerAsiakasId: 0 }),
-    answers: { 200: gridReaders },
+    right: rights.readGrid,
+    status: 200,
     tenant: 'ownerAsiakasId',
   }),
 ];

@@ -1,0 +1,34 @@
+import type { Need } from '@keikka/server';
+import { logins, type Caller } from '../house-bff.js';
+
+/** A right as routes name it, and the callers who hold it. */
+export interface Right {
+  needs: readonly Need[];
+  holders: readonly Caller[];
+}
+
+export const without = (...left: Caller[]): Caller[] => logins.filter((login) => !left.includes(login));
+
+const planners = without('laskutus', 'roolit', 'kuljettaja', 'asiakas');
+const invoicers: Caller[] = ['jarjestelma', 'yritys', 'laskutus', 'kilpailija'];
+
+/** Setting types of the demo logins, read against grid §6, order §6 and invoicing §6. */
+export const rights = {
+  public: { needs: [], holders: [...logins, 'portaali', 'nobody'] },
+  signedIn: { needs: ['signedIn'], holders: logins },
+  readGrid: { needs: ['page.grid.read'], holders: without('asiakas') },
+  editGrid: { needs: ['page.grid.edit'], holders: planners },
+  readDrivers: { needs: ['page.grid.drivers.read'], holders: without('kuljettaja', 'asiakas') },
+  editDrivers: { needs: ['page.grid.drivers.edit'], holders: planners },
+  readKeikka: {
+    needs: ['page.grid.tilaus.tabs.teksti.read', 'embed'],
+    holders: [...without('asiakas'), 'portaali'],
+  },
+  createKeikka: { needs: ['action.keikka.create'], holders: planners },
+  createPalkki: { needs: ['action.palkki.create'], holders: planners },
+  readLaskutus: { needs: ['laskutus.read'], holders: invoicers },
+  editTuotteet: {
+    needs: ['role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin'],
+    holders: invoicers,
+  },
+} as const satisfies Record<string, Right>;

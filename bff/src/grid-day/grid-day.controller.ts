@@ -3,16 +3,8 @@ import { gunzip } from 'node:zlib';
 import { Controller, Headers, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import {
-  Failure,
-  gridDayCalls,
-  type Actor,
-  type DayLoad,
-  type DayWindow,
-  type InputOf,
-} from '@keikka/contracts';
-import { addDays } from '@keikka/domain';
-import { Needs, ServiceClient } from '@keikka/server';
+import { gridDayCalls, type Actor, type DayWindow, type InputOf } from '@keikka/contracts';
+import { Needs } from '@keikka/server';
 import { RefusedWith } from '../auth/auth.guard.js';
 import { Tenant } from '../calls/tenant.js';
 import { windowOf } from '../calls/day-window.js';
@@ -34,10 +26,7 @@ type DayInput = InputOf<typeof gridDayCalls.getOfSource>;
 @ApiTags('grid')
 @Controller()
 export class GridDayController {
-  constructor(
-    private readonly gridDay: GridDayService,
-    private readonly client: ServiceClient,
-  ) {}
+  constructor(private readonly gridDay: GridDayService) {}
 
   @Route(gridDayCalls.get, gridDayCalls.getOfSource)
   @Needs('page.grid.read')
@@ -63,22 +52,7 @@ export class GridDayController {
     if (encodings?.includes('gzip')) await reply.header('content-encoding', 'gzip').send(gzip);
     else await reply.send(await gunzipped(gzip, unpacking));
   }
-
-  /** How much work each day has, for the strip of days (G-034). */
-  @Route(gridDayCalls.listLoads)
-  @Needs('page.grid.read')
-  listLoads(@Input() { first, last }: InputOf<typeof gridDayCalls.listLoads>): Promise<DayLoad[]> {
-    if (last < first || addDays(first, MOST_LOADS) < last) {
-      throw new Failure('REQUEST.INVALID', [
-        { field: 'last', problem: `within ${MOST_LOADS} days after first` },
-      ]);
-    }
-    return this.client.ask(gridDayCalls.listLoads, { first, last });
-  }
 }
-
-/** The strip shows sixty days, so a quarter of a year is enough. */
-const MOST_LOADS = 92;
 
 function dayWindowOf({ startISO, endISO, yyyymmdd, extra }: DayInput): DayWindow {
   return {

@@ -25,6 +25,7 @@ export * from './session.js';
 export * from './staff/messages.js';
 export * from './staff/types.js';
 export * from './order/asiakas/types.js';
+export * from './order/betoni/fields.js';
 export * from './order/betoni/types.js';
 export * from './order/keikka/grid-keikka.js';
 export * from './order/keikka/fields.js';

@@ -26,6 +26,7 @@ export { type ServicePersistence, dataSourceOptions } from './persistence/data-s
 export { Housekeeping } from './persistence/housekeeping.js';
 export { loadRows } from './persistence/load-rows.js';
 export { type Tx, Transactions } from './persistence/transactions.js';
+export { instantSql } from './persistence/instant.sql.js';
 export { columnsSql } from './persistence/record-tables.js';
 export { lastAuthorOf, requireSeen } from './persistence/seen-version.js';
 export {

@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { isLines } from '@keikka/contracts';
 import type { Fields } from '@keikka/contracts/fields';
+import { instantSql } from './instant.sql.js';
 import { LineStore, type LineEntity } from './line-store.js';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -47,7 +48,10 @@ export class RecordTables {
   /** A query of the columns of these names, of the record whose id is the SQL `id`. */
   selectSql(dataSource: DataSource, names: readonly string[], id: string): string {
     const { entity, id: idName, fields } = this.places;
-    const [first, idColumn] = [tableOf(dataSource, entity), columnOf(dataSource, entity, idName)];
+    const [first, idColumn] = [
+      tableOf(dataSource, entity),
+      columnOf(dataSource, entity, idName)?.databaseName,
+    ];
     const tables = [...this.byTable(dataSource, names)];
     const columns = tables.map(([table, of]) => selected(dataSource, table, of, fields));
     const joins = tables
@@ -101,14 +105,16 @@ const storedValue = (kind: string | undefined, value: unknown): unknown =>
 
 const tableOf = (dataSource: DataSource, table: Table): string => dataSource.getMetadata(table).tableName;
 
-const columnOf = (dataSource: DataSource, table: Table, name: string): string | undefined =>
-  dataSource.getMetadata(table).findColumnWithPropertyName(name)?.databaseName;
+const columnOf = (dataSource: DataSource, table: Table, name: string) =>
+  dataSource.getMetadata(table).findColumnWithPropertyName(name);
 
-/** Decimals as text, because a JSON number would be read as a float. */
+/** Each as JSON prints it: an instant in ISO form, a decimal as text. */
 function selected(dataSource: DataSource, table: Table, names: readonly string[], fields: Fields): string {
   const columns = names.map((name) => {
-    const column = `${tableOf(dataSource, table)}.${columnOf(dataSource, table, name)}`;
-    return `${column}${fields[name]?.kind === 'decimal' ? '::text' : ''} as "${name}"`;
+    const column = columnOf(dataSource, table, name);
+    const sql = `${tableOf(dataSource, table)}.${column?.databaseName}`;
+    if (column?.type === 'timestamptz') return `${instantSql(sql)} as "${name}"`;
+    return `${fields[name]?.kind === 'decimal' ? `trim_scale(${sql})::text` : sql} as "${name}"`;
   });
   return columns.join(', ');
 }

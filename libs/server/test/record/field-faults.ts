@@ -5,7 +5,7 @@ import type { Field, FieldKind, Fields } from '@keikka/contracts/fields';
 const columnTypes: Readonly<Record<FieldKind['kind'], readonly string[]>> = {
   text: ['text'],
   formula: ['text'],
-  whole: ['integer'],
+  whole: ['integer', 'smallint'],
   id: ['integer'],
   reference: ['integer'],
   decimal: ['numeric'],

@@ -1,9 +1,7 @@
 import { palkkiTypeId } from '@keikka/domain';
+import { instantSql } from '@keikka/server';
 
 export const PALKKI_ORDER = `order by p.time_start, p.palkki_id`;
-
-const instant = (column: string): string =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
  * One palkki as the `GridPalkki` of libs/contracts, in one line of JSON. The day, the answer of a save and the live
@@ -19,7 +17,7 @@ select p.vehicle_id as key, jsonb_build_object(
   'ownerAsiakasId', p.owner_asiakas_id, 'sourceAsiakasId', p.source_asiakas_id,
   'grid_palkkiTypeId', p.grid_palkki_type_id, 'grid_palkkiType', type.grid_palkki_type,
   'grid_palkkiTypeDescription', type.grid_palkki_type_description, 'vehicleAvailable', type.vehicle_available,
-  'deletedTime', ${instant('p.deleted_time')},
+  'deletedTime', ${instantSql('p.deleted_time')},
   'kuskit', coalesce((
     select jsonb_agg(jsonb_build_object(
       'personId', k.person_id, 'personFirstName', coalesce(k.person_first_name, ''),
@@ -29,7 +27,7 @@ select p.vehicle_id as key, jsonb_build_object(
   'varmenne', p.varmenne)::text as json
 from palkki p
 join palkki_type type using (grid_palkki_type_id)
-cross join lateral (select ${instant('p.time_start')} as starts, ${instant('p.time_end')} as ends) t`;
+cross join lateral (select ${instantSql('p.time_start')} as starts, ${instantSql('p.time_end')} as ends) t`;
 
 /**
  * Palkit that company $1 sees: its own, and those of others that list it in their visibility and are not private
@@ -51,7 +49,7 @@ where ${SEEN_BY_COMPANY} and p.time_start < $3 and p.time_end > $2`;
 export const BESIDE_KEIKKA_SQL = `
 select p.palkki_id as "palkkiId", p.grid_palkki_type_id as "grid_palkkiTypeId",
   type.grid_palkki_type as "grid_palkkiType", p.keikka_comment as "keikkaComment",
-  ${instant('p.time_start')} as "timeStart", ${instant('p.time_end')} as "timeEnd"
+  ${instantSql('p.time_start')} as "timeStart", ${instantSql('p.time_end')} as "timeEnd"
 from palkki p
 join palkki_type type using (grid_palkki_type_id)
 where ${SEEN_BY_COMPANY} and p.vehicle_id = $2

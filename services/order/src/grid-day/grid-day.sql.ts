@@ -1,15 +1,15 @@
 import { keikkaTila, keikkaTilaSelite } from '@keikka/domain';
 import { LONGEST_KEIKKA_SQL } from '../keikka/keikka-work.sql.js';
-import { gridVehicleJsonSql } from '@keikka/server';
+import { gridVehicleJsonSql, instantSql } from '@keikka/server';
 import { ALLOW_VIEW_SQL, IS_PARTY_SQL, USABLE_AUTH_SQL } from '../access/keikka-access.policy.js';
-import { instant, ROWS_OF_HIT_SQL } from '../grid-row/grid-row.sql.js';
+import { ROWS_OF_HIT_SQL } from '../grid-row/grid-row.sql.js';
 
 /** `maskKeikka` of libs/contracts, in SQL. */
 const MASKED_ROWS_SQL = `
 select k.keikka_id, k.vehicle_id::text, json_build_object('isKeikka', true, 'isPalkki', false, 'isTemp', false,
   'keikkaId', k.keikka_id, 'keikkaTilaId', ${keikkaTila.eiPaasya}, 'keikkaTilaCategory', 'muu', 'keikkaTilaSelite', '${keikkaTilaSelite.eiPaasya}',
-  'vehicleId', k.vehicle_id, 'ownerAsiakasId', k.owner_asiakas_id, 'timeStart', ${instant('k.pumppu_aika')},
-  'timeEnd', ${instant('k.time_end')}, 'pumppuAika', ${instant('k.pumppu_aika')}, 'pumppuKesto', k.pumppu_kesto,
+  'vehicleId', k.vehicle_id, 'ownerAsiakasId', k.owner_asiakas_id, 'timeStart', ${instantSql('k.pumppu_aika')},
+  'timeEnd', ${instantSql('k.time_end')}, 'pumppuAika', ${instantSql('k.pumppu_aika')}, 'pumppuKesto', k.pumppu_kesto,
   'kuskit', '[]'::json, 'betonit', '[]'::json)::text
 from overlapping o join keikka k using (keikka_id)
 where not o.readable and $5 = 0 and (

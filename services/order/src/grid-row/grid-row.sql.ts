@@ -1,6 +1,4 @@
-/** A time as JSON prints it: an ISO instant. */
-export const instant = (column: string): string =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+import { instantSql } from '@keikka/server';
 
 /** Concrete lines and drivers of order `k`. Each is an index look-up, so the plan stays good in large tables. */
 const PARTS_SQL = `
@@ -26,7 +24,7 @@ const COLUMNS_SQL = `
   k.source_asiakas_id as "sourceAsiakasId", coalesce(s.asiakas_nimi, '') as "sourceAsiakasNimi",
   coalesce(s.color_code, '') as "sourceAsiakasColorCode", k.asiakas_id as "asiakasId",
   coalesce(nullif(k.asiakas_nimi, ''), a.asiakas_nimi, '') as "asiakasNimi",
-  coalesce(i.start_text, '') as "timeStart", coalesce(${instant('k.time_end')}, '') as "timeEnd",
+  coalesce(i.start_text, '') as "timeStart", coalesce(${instantSql('k.time_end')}, '') as "timeEnd",
   coalesce(i.start_text, '') as "pumppuAika", k.pumppu_kesto as "pumppuKesto",
   k.pumppu_asiakas_id as "pumppuAsiakasId", k.pumppu_puomi as "pumppuPuomi",
   k.optimal_pumppu_puomi as "optimalPumppuPuomi", k.pumppu_linja as "pumppuLinja", k.pumppu_matka_m as "pumppuMatkaM",
@@ -52,7 +50,7 @@ left join asiakas s on s.asiakas_id = k.source_asiakas_id
 left join asiakas a on a.asiakas_id = k.asiakas_id
 left join asiakas b on b.asiakas_id = k.betoni_asiakas_id
 ${PARTS_SQL}
-cross join lateral (select ${instant('k.pumppu_aika')} as start_text) i
+cross join lateral (select ${instantSql('k.pumppu_aika')} as start_text) i
 cross join lateral (select ${COLUMNS_SQL}) r`;
 
 /** One keyed `GridKeikka` for each `keikka_id` that the query `hit` selects. */

@@ -13,7 +13,6 @@ export function computed(parts: KeikkaParts, fields: KeikkaFields) {
     pumppuKestoH: pumppuKestoH(fields.pumppuKesto),
     // The end that the delivery recorded, not the planned one (C-55).
     pumppuEnd: null,
-    updatedTime: new Date(keikka.updatedTime).toISOString(),
     ytunnus: keikka.ytunnus || (asiakas?.ytunnus ?? ''),
     ...flagsOf(parts, fields),
     betoniAsiakasEmail: betoniAsiakas?.email ?? '',

@@ -11,7 +11,7 @@ import {
   type VehicleData,
 } from '@keikka/contracts';
 import { columnsSql } from '@keikka/server';
-import { betonitSql } from '../betoni/betonit.sql.js';
+import { betonitSql } from './betonit.sql.js';
 import { gridRowsSql } from '../grid-row/grid-row.sql.js';
 import { keikat } from '../keikka/keikka.record.js';
 import { daySumsSql } from '../kuski/kuski.sql.js';
@@ -113,7 +113,7 @@ from tyomaa where tyomaa_id = o.tyomaa_id`;
   return `
 select ${one(keikat.selectSql(dataSource, 'o.keikka_id', otherColumns))} as keikka,
   (select json::json from (${gridRowsSql('select o.keikka_id')}) r) as row, ${one(tyomaaSql)} as tyomaa,
-  ${all(betonitSql(isPriced))} as betonit, ${isPriced} as "isPriced", ${all(KUSKIT_SQL)} as kuskit, ${one(TILA_SQL)} as tila,
+  ${all(betonitSql(dataSource, isPriced))} as betonit, ${isPriced} as "isPriced", ${all(KUSKIT_SQL)} as kuskit, ${one(TILA_SQL)} as tila,
   ${one(VEHICLE_SQL)} as vehicle, ${one(ASIAKAS_SQL)} as asiakas, ${one(BETONI_ASIAKAS_SQL)} as "betoniAsiakas",
   ${one(PERSON_SQL)} as person,
   array(select distinct step_log_type_id from step_log where keikka_id = o.keikka_id) as "stepLogTypes"

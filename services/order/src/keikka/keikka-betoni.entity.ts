@@ -44,7 +44,6 @@ export class KeikkaBetoni {
   @Column({ type: 'text', default: '' }) betoniString!: string;
   @Column({ type: 'boolean', nullable: true }) betoniVahvistettu!: boolean | null;
   @Column({ name: 'tehdas_lahto_aika', type: 'timestamptz', nullable: true }) tehdasLähtöAika!: Date | null;
-  @Column({ name: 'hinta_value', type: 'numeric', precision: 12, scale: 4, nullable: true })
-  hintaValue!: string | null;
-  @Column({ type: 'text', default: '' }) hintaMuistiinpanot!: string;
+  @Column({ type: 'numeric', precision: 12, scale: 4, nullable: true }) hinta_value!: string | null;
+  @Column({ type: 'text', default: '' }) hinta_muistiinpanot!: string;
 }

@@ -4,6 +4,7 @@ import { keikkaTila } from '@keikka/domain';
 import { VersionedRecord, type ToldChange, type Tx } from '@keikka/server';
 import { companiesOf } from '../access/keikka-access.policy.js';
 import { gridRowsOf } from '../grid-row/grid-rows.js';
+import { KeikkaBetoni } from './keikka-betoni.entity.js';
 import { KeikkaTehdas } from './keikka-tehdas.entity.js';
 import { KeikkaTyomaa } from './keikka-tyomaa.entity.js';
 import { Keikka } from './keikka.entity.js';
@@ -26,6 +27,7 @@ export const keikat = new VersionedRecord({
   fields: keikkaStateFields,
   missing: 'KEIKKA.NOT_FOUND',
   beside: [KeikkaTyomaa, KeikkaTehdas],
+  lines: { betonit: { entity: KeikkaBetoni, parent: 'keikkaId' } },
   answers: readRows,
   tell: announce,
 });

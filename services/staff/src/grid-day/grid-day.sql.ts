@@ -1,6 +1,6 @@
 import { asiakasLinkType } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
-import { gridVehicleJsonSql } from '@keikka/server';
+import { gridVehicleJsonSql, instantSql } from '@keikka/server';
 import { PLANNED_CTE } from '../vehicle/vehicle.sql.js';
 import {
   DAY_DRIVER_CTE,
@@ -51,7 +51,7 @@ with ${OWN_VEHICLE_CTE}
 select 'd' as key, (select row_to_json(r)::text from (select
   p.person_id as "personId", p.person_first_name as "personFirstName", p.person_last_name as "personLastName",
   p.person_phone as "personPhone", p.person_email as "personEmail",
-  to_char(p.last_login_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastLoginTime",
+  ${instantSql('p.last_login_time')} as "lastLoginTime",
   p.start_date as "startDate", p.end_date as "endDate", null as "person_deletedTime",
   coalesce(s.pois, false) as pois,
   json_build_object('lomaseurannassa', coalesce(own.leave_tracked, false)) as "is",

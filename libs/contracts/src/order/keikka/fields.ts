@@ -1,10 +1,12 @@
 import { pumppuKestoLimits } from '@keikka/domain';
+import { betoniFields } from '../betoni/fields.js';
 import { tyomaaFields } from '../tyomaa/fields.js';
 import {
   belonging,
   fields,
   flag,
   instant,
+  lines,
   nullable,
   number,
   reference,
@@ -99,6 +101,7 @@ export const keikkaFields = fields({
   ...toimitusFields,
   ...toimittajaFields,
   ...lisatiedotFields,
+  betonit: lines(betoniFields, { most: 100, id: 'keikkaBetoniId' }, 'Betoni'),
 });
 
 export type KeikkaFields = ValuesOf<typeof keikkaFields>;

@@ -33,7 +33,7 @@ export interface OverlappingPalkki {
  * One order whole (O-069 … O-080), as `GET /api/keikka/get` answers it in `keikkaData`. Times are ISO instants, durations
  * minutes, distances metres.
  */
-export interface KeikkaData extends Omit<KeikkaFields, 'pumppuAika'> {
+export interface KeikkaData extends Omit<KeikkaFields, 'pumppuAika' | 'betonit'> {
   isKeikka: true;
   isPalkki: false;
   isTemp: boolean;

@@ -22,5 +22,6 @@ export * from './time/format.js';
 export * from './time/helsinki.js';
 export * from './time/instant.js';
 export * from './time/time-field.js';
+export * from './vehicle/seen-place.js';
 export * from './vehicle/vehicle-name.js';
 export * from './vehicle/vehicle-use.js';

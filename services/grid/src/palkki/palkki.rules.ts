@@ -30,16 +30,6 @@ export function touched(before: Place | null, after: Place | null): { days: stri
   return { days: [...new Set(days)], vehicleIds: [...new Set(states.map(({ vehicleId }) => vehicleId))] };
 }
 
-/**
- * Whether the palkki still stands where the mover saw it. A move may leave out the old place; then nothing is compared.
- */
-export function isAtOriginalPlace(
-  { vehicleId, timeStart }: PalkkiState,
-  { originalVehicleId = vehicleId, originalPumppuAika = timeStart }: PalkkiMove,
-): boolean {
-  return vehicleId === originalVehicleId && Date.parse(timeStart) === Date.parse(originalPumppuAika);
-}
-
 /** The state after a move. What the move does not name stays, the length too. */
 export function moved(
   state: PalkkiState,

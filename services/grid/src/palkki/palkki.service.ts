@@ -13,12 +13,12 @@ import {
 } from '@keikka/contracts';
 import { blankOf, savedFields } from '@keikka/contracts/fields';
 import { Transactions, type Patch, type Tx } from '@keikka/server';
-import { palkkiTimeFault, palkkiTypeId } from '@keikka/domain';
+import { isWhereSeen, palkkiTimeFault, palkkiTypeId } from '@keikka/domain';
 import type { Palkki } from './palkki.entity.js';
 import { PalkkiReferences } from './palkki-references.service.js';
 import { demandOwn, demandType, demandTypeRight, demandVehicle } from './palkki.policy.js';
 import { palkit } from './palkki.record.js';
-import { isAtOriginalPlace, moved, stateFields, type PalkkiState } from './palkki.rules.js';
+import { moved, stateFields, type PalkkiState } from './palkki.rules.js';
 
 /** Changes of palkit. Each is one transaction with its history and its event for the open grids. */
 @Injectable()
@@ -58,7 +58,8 @@ export class PalkkiService {
       await palkit.requireSeen(tx, palkki, move.varmenne);
       const before = await palkit.stateOf(tx, palkki);
       const after = moved(before, move);
-      if (!sameValue(before, after) && !isAtOriginalPlace(before, move)) throw new Failure('PALKKI.MOVED');
+      if (!sameValue(before, after) && !isWhereSeen({ ...before, start: before.timeStart }, move))
+        throw new Failure('PALKKI.MOVED');
       return this.change(tx, actor, palkki, after);
     });
   }

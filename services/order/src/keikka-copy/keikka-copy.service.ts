@@ -1,38 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { Failure, type Actor, type GridKeikka, type OrderRef } from '@keikka/contracts';
 import { keikkaTila } from '@keikka/domain';
-import { Transactions, type Tx } from '@keikka/server';
+import type { Tx } from '@keikka/server';
 import { allowPlan } from '../access/keikka-access.policy.js';
+import { KeikkaBetoni } from '../keikka/keikka-betoni.entity.js';
 import { KeikkaKuski } from '../keikka/keikka-kuski.entity.js';
 import { KeikkaTehdas } from '../keikka/keikka-tehdas.entity.js';
 import { KeikkaTyomaa } from '../keikka/keikka-tyomaa.entity.js';
-import { StepLogService } from '../step-log/step-log.service.js';
+import { Keikka } from '../keikka/keikka.entity.js';
+import { Planning } from '../planning/planning.service.js';
 import { stepLogType } from '../step-log/step-log.rules.js';
 import { copiedBetoni, copiedKeikka } from './keikka-copy.rules.js';
-import { KeikkaBetoni } from '../keikka/keikka-betoni.entity.js';
-import { KeikkaChanges } from '../keikka/keikka-changes.service.js';
-import { Keikka } from '../keikka/keikka.entity.js';
-import { VehicleAvailability } from '../keikka/vehicle-availability.service.js';
 
 /** Makes a new order from an order on the board (G-178, G-264). */
 @Injectable()
 export class KeikkaCopyService {
-  constructor(
-    private readonly transactions: Transactions,
-    private readonly changes: KeikkaChanges,
-    private readonly stepLog: StepLogService,
-    private readonly vehicles: VehicleAvailability,
-  ) {}
+  constructor(private readonly planning: Planning) {}
 
   copy(actor: Actor, { keikkaId }: OrderRef): Promise<GridKeikka> {
-    return this.transactions.runOnce(actor, 'keikka.copy', { keikkaId }, async (tx) => {
+    return this.planning.transactions.runOnce(actor, 'keikka.copy', { keikkaId }, async (tx) => {
       const original = await tx.manager.findOneBy(Keikka, { keikkaId });
       if (!original) throw new Failure('KEIKKA.NOT_FOUND');
       if (!allowPlan(actor, original)) throw new Failure('KEIKKA.NO_ACCESS');
       // A colleague may have deleted the order meanwhile; a deleted order cannot be copied.
       if (original.keikkaTilaId === keikkaTila.poistettu) throw new Failure('KEIKKA.NOT_FOUND');
       // An order may stay on a vehicle that the company no longer plans, but a new order is not put there.
-      if (original.vehicleId !== null) await this.vehicles.plannable(tx.manager, actor, original.vehicleId);
+      if (original.vehicleId !== null)
+        await this.planning.vehicles.plannable(tx.manager, actor, original.vehicleId);
       const copy = await tx.manager.save(tx.manager.create(Keikka, copiedKeikka(original)));
       await copyParts(tx, keikkaId, copy.keikkaId);
       const after = await tx.manager.findOneByOrFail(Keikka, { keikkaId: copy.keikkaId });
@@ -46,8 +40,8 @@ export class KeikkaCopyService {
         after: { copiedFrom: keikkaId, vehicleId, pumppuAika, pumppuKesto },
       });
       const message = `Kopioitu tilauksesta ${keikkaId}`;
-      await this.stepLog.append(tx, after.keikkaId, stepLogType.kopioitu, message);
-      return this.changes.announceOne(tx, { before: null, after });
+      await this.planning.stepLog.append(tx, after.keikkaId, stepLogType.kopioitu, message);
+      return this.planning.changes.announceOne(tx, { before: null, after });
     });
   }
 }

@@ -1,41 +1,32 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Failure, type Actor, type GridKeikka, type KeikkaMove } from '@keikka/contracts';
-import { helsinkiDay, pumppuKestoFault } from '@keikka/domain';
-import { Transactions, VehicleProjectionRow, type Tx } from '@keikka/server';
+import { helsinkiDay, isWhereSeen, pumppuKestoFault } from '@keikka/domain';
+import { VehicleProjectionRow, type Tx } from '@keikka/server';
 import { allowPlan } from '../access/keikka-access.policy.js';
-import { StepLogService } from '../step-log/step-log.service.js';
-import { stepLogType } from '../step-log/step-log.rules.js';
-import { KeikkaChanges, type KeikkaChange } from '../keikka/keikka-changes.service.js';
-import { actOf, KeikkaDrivers } from '../keikka/keikka-drivers.service.js';
+import type { KeikkaChange } from '../keikka/keikka-changes.service.js';
+import { actOf } from '../keikka/keikka-drivers.service.js';
 import { Keikka } from '../keikka/keikka.entity.js';
 import {
   daysOf,
   isSamePlace,
   isSameTime,
-  isAtOriginalPlace,
   placeAfter,
   timeChangeMessage,
   type KeikkaPlace,
 } from '../keikka/keikka.rules.js';
-import { VehicleAvailability } from '../keikka/vehicle-availability.service.js';
+import { Planning } from '../planning/planning.service.js';
+import { stepLogType } from '../step-log/step-log.rules.js';
 
 /** Moves an order on the board: to another vehicle, along time, to other drivers, or all in one change. */
 @Injectable()
 export class KeikkaMoveService {
-  constructor(
-    @Inject(DataSource) private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
-    private readonly changes: KeikkaChanges,
-    private readonly vehicles: VehicleAvailability,
-    private readonly drivers: KeikkaDrivers,
-    private readonly stepLog: StepLogService,
-  ) {}
+  constructor(private readonly planning: Planning) {}
 
   async move(actor: Actor, move: KeikkaMove): Promise<GridKeikka> {
     await this.requireAtWork(actor, move);
-    return this.transactions.runOnce(actor, 'keikka.move', move, async (tx) => {
-      return this.changes.announceOne(tx, await this.place(tx, actor, move));
+    return this.planning.transactions.runOnce(actor, 'keikka.move', move, async (tx) => {
+      return this.planning.changes.announceOne(tx, await this.place(tx, actor, move));
     });
   }
 
@@ -46,35 +37,42 @@ export class KeikkaMoveService {
    */
   async moveMany(actor: Actor, moves: readonly KeikkaMove[]): Promise<{ moved: GridKeikka[] }> {
     for (const move of moves) await naming(move, this.requireAtWork(actor, move));
-    return this.transactions.runOnce(actor, 'keikka.move-many', { moves }, async (tx) => {
+    return this.planning.transactions.runOnce(actor, 'keikka.move-many', { moves }, async (tx) => {
       const changes: KeikkaChange[] = [];
       for (const move of moves.toSorted((a, b) => a.keikkaId - b.keikkaId))
         changes.push(await naming(move, this.place(tx, actor, move)));
-      return { moved: await this.changes.announce(tx, changes) };
+      return { moved: await this.planning.changes.announce(tx, changes) };
     });
   }
 
   /** Writes a move, unless the order is there already. The caller announces it. */
   private async place(tx: Tx, actor: Actor, move: KeikkaMove): Promise<KeikkaChange> {
-    const before = await this.changes.lockOnBoard(tx, actor, move);
+    const before = await this.planning.changes.lockOnBoard(tx, actor, move);
     const place = placeAfter(before, move);
     const namesTime = move.pumppuAika !== undefined || move.pumppuKesto !== undefined;
     const fault = namesTime ? pumppuKestoFault(place.pumppuKesto) : undefined;
     if (fault) throw new Failure(fault);
     const { keikkaId } = before;
-    const kuskit = move.personIds && (await this.drivers.changeTo(tx.manager, keikkaId, move.personIds));
+    const kuskit =
+      move.personIds && (await this.planning.drivers.changeTo(tx.manager, keikkaId, move.personIds));
     const stays = isSamePlace(before, place);
     if (stays && !kuskit) return { before, after: before };
-    if (!isAtOriginalPlace(before, move)) throw new Failure('KEIKKA.MOVED');
+    if (!isWhereSeen({ vehicleId: before.vehicleId, start: before.pumppuAika }, move))
+      throw new Failure('KEIKKA.MOVED');
     await this.requireVehicle(tx, actor, before, place);
     if (kuskit) {
-      const coming = await this.drivers.newTo(tx.manager, [keikkaId], kuskit.after);
-      await this.drivers.requireKnown(tx.manager, actor, place.vehicleId, coming);
-      await this.drivers.replace(tx, keikkaId, kuskit);
+      const coming = await this.planning.drivers.newTo(tx.manager, [keikkaId], kuskit.after);
+      await this.planning.drivers.requireKnown(tx.manager, actor, place.vehicleId, coming);
+      await this.planning.drivers.replace(tx, keikkaId, kuskit);
     }
     // The lane was chosen among the bars of the old place.
     const vehicleRowNum = stays ? before.vehicleRowNum : null;
-    const after = await this.changes.save(tx, before, { ...place, vehicleRowNum }, kuskit && actOf(kuskit));
+    const after = await this.planning.changes.save(
+      tx,
+      before,
+      { ...place, vehicleRowNum },
+      kuskit && actOf(kuskit),
+    );
     await this.log(tx, before, after);
     return { before, after };
   }
@@ -83,34 +81,36 @@ export class KeikkaMoveService {
   private async requireAtWork(actor: Actor, move: KeikkaMove): Promise<void> {
     const { keikkaId, personIds } = move;
     if (!personIds) return;
-    const { manager } = this.dataSource;
+    const { manager } = this.planning.dataSource;
     const keikka = await manager.findOneBy(Keikka, { keikkaId });
     if (!keikka || !allowPlan(actor, keikka)) return;
     const { vehicleId, pumppuAika } = placeAfter(keikka, move);
-    const coming = await this.drivers.newTo(manager, [keikkaId], personIds);
-    await this.drivers.requireKnown(manager, actor, vehicleId, coming);
+    const coming = await this.planning.drivers.newTo(manager, [keikkaId], personIds);
+    await this.planning.drivers.requireKnown(manager, actor, vehicleId, coming);
     if (!pumppuAika) return;
-    for (const personId of coming) await this.drivers.requireAtWork(personId, helsinkiDay(pumppuAika));
+    for (const personId of coming)
+      await this.planning.drivers.requireAtWork(personId, helsinkiDay(pumppuAika));
   }
 
   private async requireVehicle(tx: Tx, actor: Actor, before: Keikka, place: KeikkaPlace): Promise<void> {
     if (place.vehicleId === null) return;
     if (place.vehicleId !== before.vehicleId)
-      await this.vehicles.plannable(tx.manager, actor, place.vehicleId);
+      await this.planning.vehicles.plannable(tx.manager, actor, place.vehicleId);
     // An order that stays on its vehicle and day is not refused when the vehicle has since gone out of use.
     const newDays = daysOf(place).filter(
       (day) => place.vehicleId !== before.vehicleId || !daysOf(before).includes(day),
     );
-    if (newDays.length > 0) await this.vehicles.requireInService(tx.manager, place.vehicleId, newDays);
+    if (newDays.length > 0)
+      await this.planning.vehicles.requireInService(tx.manager, place.vehicleId, newDays);
   }
 
   private async log(tx: Tx, before: Keikka, after: Keikka): Promise<void> {
     if (before.vehicleId !== after.vehicleId) {
       const message = `Ajoneuvo vaihdettu: ${await vehicleNames(tx, [before.vehicleId, after.vehicleId])}`;
-      await this.stepLog.append(tx, after.keikkaId, stepLogType.ajoneuvoVaihdettu, message);
+      await this.planning.stepLog.append(tx, after.keikkaId, stepLogType.ajoneuvoVaihdettu, message);
     }
     if (!isSameTime(before, after))
-      await this.stepLog.append(
+      await this.planning.stepLog.append(
         tx,
         after.keikkaId,
         stepLogType.aikaVaihdettu,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { serviceActor } from '@keikka/contracts';
 import { keikkaTila } from '@keikka/domain';
-import { Clock, currentContext, runInContext, Transactions, type Tx } from '@keikka/server';
-import { KeikkaChanges, type KeikkaChange } from '../keikka/keikka-changes.service.js';
+import { Clock, currentContext, runInContext, type Tx } from '@keikka/server';
+import type { KeikkaChange } from '../keikka/keikka-changes.service.js';
 import { Keikka } from '../keikka/keikka.entity.js';
-import { StepLogService } from '../step-log/step-log.service.js';
+import { Planning } from '../planning/planning.service.js';
 import { stepLogType } from '../step-log/step-log.rules.js';
 import { tilaByTime, type TimedTila } from './keikka-tila.rules.js';
 
@@ -24,9 +24,7 @@ const logOf = {
 export class KeikkaTilaClock {
   constructor(
     private readonly clock: Clock,
-    private readonly transactions: Transactions,
-    private readonly changes: KeikkaChanges,
-    private readonly stepLog: StepLogService,
+    private readonly planning: Planning,
   ) {}
 
   /** Whether the order, as it was read, is due for another status. */
@@ -48,7 +46,9 @@ export class KeikkaTilaClock {
 
   /** The clock is not a person: its entries carry no person, even when a person's read set it off. */
   private asClock<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return runInContext({ ...currentContext(), actor: serviceActor }, () => this.transactions.run(work));
+    return runInContext({ ...currentContext(), actor: serviceActor }, () =>
+      this.planning.transactions.run(work),
+    );
   }
 
   private async sweepBatch(tx: Tx): Promise<number> {
@@ -68,11 +68,11 @@ export class KeikkaTilaClock {
       if (!log) continue;
       await tx.manager.update(Keikka, before.keikkaId, { keikkaTilaId });
       const after = { ...before, keikkaTilaId };
-      await this.changes.record(tx, after, { keikkaTilaId: before.keikkaTilaId }, { keikkaTilaId });
-      await this.stepLog.append(tx, before.keikkaId, log.type, log.message);
+      await this.planning.changes.record(tx, after, { keikkaTilaId: before.keikkaTilaId }, { keikkaTilaId });
+      await this.planning.stepLog.append(tx, before.keikkaId, log.type, log.message);
       changes.push({ before, after });
     }
-    if (changes.length > 0) await this.changes.announce(tx, changes);
+    if (changes.length > 0) await this.planning.changes.announce(tx, changes);
     return changes.length;
   }
 

@@ -44,20 +44,6 @@ export function placeAfter(place: KeikkaPlace, move: KeikkaMove): KeikkaPlace {
   };
 }
 
-/**
- * Whether the order still stands where the mover saw it (O-245). A move may leave out the old place; then nothing is
- * compared.
- */
-export function isAtOriginalPlace(
-  place: KeikkaPlace,
-  { originalVehicleId, originalPumppuAika }: KeikkaMove,
-): boolean {
-  const isOnVehicle = originalVehicleId === undefined || place.vehicleId === (originalVehicleId || null);
-  const isAtTime =
-    originalPumppuAika === undefined || place.pumppuAika?.getTime() === Date.parse(originalPumppuAika);
-  return isOnVehicle && isAtTime;
-}
-
 export function isSamePlace(one: KeikkaPlace, other: KeikkaPlace): boolean {
   return one.vehicleId === other.vehicleId && isSameTime(one, other);
 }

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { KeikkaModule } from '../keikka/keikka.module.js';
+import { PlanningModule } from '../planning/planning.module.js';
 import { KuskiController } from './kuski.controller.js';
 import { KuskiService } from './kuski.service.js';
 
-@Module({ imports: [KeikkaModule], controllers: [KuskiController], providers: [KuskiService] })
+@Module({ imports: [PlanningModule], controllers: [KuskiController], providers: [KuskiService] })
 export class KuskiModule {}

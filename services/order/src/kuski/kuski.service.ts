@@ -1,13 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Injectable } from '@nestjs/common';
 import { type Actor, type GridKeikka, type KuskiDaySum, type KuskiRestore } from '@keikka/contracts';
 import { dayRange, keikkaTila } from '@keikka/domain';
-import { Transactions, type Tx } from '@keikka/server';
+import type { Tx } from '@keikka/server';
 import { allowPlan } from '../access/keikka-access.policy.js';
-import { KeikkaChanges, type KeikkaChange } from '../keikka/keikka-changes.service.js';
-import { actOf, KeikkaDrivers } from '../keikka/keikka-drivers.service.js';
+import type { KeikkaChange } from '../keikka/keikka-changes.service.js';
+import { actOf } from '../keikka/keikka-drivers.service.js';
 import { Keikka } from '../keikka/keikka.entity.js';
-import { VehicleAvailability } from '../keikka/vehicle-availability.service.js';
+import { Planning } from '../planning/planning.service.js';
 import { daySumsSql } from './kuski.sql.js';
 
 /** A driver dropped on a vehicle for a day. */
@@ -19,13 +18,7 @@ export interface KuskiDrop {
 
 @Injectable()
 export class KuskiService {
-  constructor(
-    @Inject(DataSource) private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
-    private readonly changes: KeikkaChanges,
-    private readonly vehicles: VehicleAvailability,
-    private readonly drivers: KeikkaDrivers,
-  ) {}
+  constructor(private readonly planning: Planning) {}
 
   /**
    * Makes a person the only driver of all the company's orders of a vehicle on a day (G-144). Staff sets the day
@@ -33,9 +26,9 @@ export class KuskiService {
    */
   async setForVehicle(actor: Actor, drop: KuskiDrop): Promise<{ changed: GridKeikka[] }> {
     const { personId, vehicleId, yyyymmdd } = drop;
-    await this.drivers.requireKnown(this.dataSource.manager, actor, vehicleId, [personId]);
-    await this.drivers.requireAtWork(personId, yyyymmdd);
-    return this.transactions.runOnce(actor, 'kuski.set', drop, async (tx) => {
+    await this.planning.drivers.requireKnown(this.planning.dataSource.manager, actor, vehicleId, [personId]);
+    await this.planning.drivers.requireAtWork(personId, yyyymmdd);
+    return this.planning.transactions.runOnce(actor, 'kuski.set', drop, async (tx) => {
       const changes: KeikkaChange[] = [];
       for (const keikka of await lockOrdersOfDay(tx, actor, drop)) {
         const after = allowPlan(actor, keikka)
@@ -43,7 +36,7 @@ export class KuskiService {
           : keikka;
         if (after !== keikka) changes.push({ before: keikka, after });
       }
-      const changed = await this.changes.announce(tx, changes);
+      const changed = await this.planning.changes.announce(tx, changes);
       const { asiakasId } = actor;
       const dayVehicles = [{ personId, vehicleId }];
       await tx.emit('order.day-vehicles.set.v1', { asiakasId, vehicleId, yyyymmdd, dayVehicles });
@@ -58,23 +51,23 @@ export class KuskiService {
    */
   restore(actor: Actor, restore: KuskiRestore): Promise<{ changed: GridKeikka[] }> {
     const { vehicleId, yyyymmdd, dayVehicles, orders } = restore;
-    return this.transactions.runOnce(actor, 'kuski.restore', restore, async (tx) => {
-      const coming = await this.drivers.newTo(
+    return this.planning.transactions.runOnce(actor, 'kuski.restore', restore, async (tx) => {
+      const coming = await this.planning.drivers.newTo(
         tx.manager,
         orders.map(({ keikkaId }) => keikkaId),
         orders.flatMap(({ personIds }) => personIds),
       );
       const persons = new Set([...coming, ...dayVehicles.map(({ personId }) => personId)]);
-      await this.drivers.requireKnown(tx.manager, actor, vehicleId, [...persons]);
+      await this.planning.drivers.requireKnown(tx.manager, actor, vehicleId, [...persons]);
       for (const dayVehicle of new Set(dayVehicles.map((day) => day.vehicleId)))
-        if (dayVehicle !== null) await this.vehicles.plannable(tx.manager, actor, dayVehicle);
+        if (dayVehicle !== null) await this.planning.vehicles.plannable(tx.manager, actor, dayVehicle);
       const changes: KeikkaChange[] = [];
       for (const order of orders.toSorted((a, b) => a.keikkaId - b.keikkaId)) {
-        const before = await this.changes.lockOnBoard(tx, actor, order);
+        const before = await this.planning.changes.lockOnBoard(tx, actor, order);
         const after = await this.replaceDrivers(tx, before, order.personIds);
         if (after !== before) changes.push({ before, after });
       }
-      const changed = await this.changes.announce(tx, changes);
+      const changed = await this.planning.changes.announce(tx, changes);
       const { asiakasId } = actor;
       await tx.emit('order.day-vehicles.set.v1', { asiakasId, vehicleId, yyyymmdd, dayVehicles });
       return { changed };
@@ -83,16 +76,16 @@ export class KuskiService {
 
   daySums({ asiakasId }: Actor, yyyymmdd: string): Promise<KuskiDaySum[]> {
     const { start, end } = dayRange(yyyymmdd);
-    return this.dataSource.query<KuskiDaySum[]>(daySumsSql('$2', '$3'), [asiakasId, start, end]);
+    return this.planning.dataSource.query<KuskiDaySum[]>(daySumsSql('$2', '$3'), [asiakasId, start, end]);
   }
 
   /** The order with its new drivers in the given order, or the same order when nothing changes. */
   private async replaceDrivers(tx: Tx, keikka: Keikka, personIds: readonly number[]): Promise<Keikka> {
     const { keikkaId } = keikka;
-    const change = await this.drivers.changeTo(tx.manager, keikkaId, personIds);
+    const change = await this.planning.drivers.changeTo(tx.manager, keikkaId, personIds);
     if (!change) return keikka;
-    await this.drivers.replace(tx, keikkaId, change);
-    return this.changes.save(tx, keikka, {}, actOf(change));
+    await this.planning.drivers.replace(tx, keikkaId, change);
+    return this.planning.changes.save(tx, keikka, {}, actOf(change));
   }
 }
 

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { KeikkaModule } from '../keikka/keikka.module.js';
+import { StepLogModule } from '../step-log/step-log.module.js';
+import { Planning } from './planning.service.js';
+
+@Module({ imports: [KeikkaModule, StepLogModule], providers: [Planning], exports: [Planning] })
+export class PlanningModule {}

@@ -211,6 +211,14 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer, Be
     await this.tell(tx, [{ before: row, after: null }]);
   }
 
+  /** Writes the history of a change that was stored by hand, because it keeps the token. */
+  record(tx: Tx, row: Row, before: Values | null, after: Values | null): Promise<void> {
+    const { type, id, owner, fields } = this.kind;
+    const [entityId, ownerAsiakasId] = [row[id] as number, row[owner] as number];
+    const { varmenne } = row;
+    return tx.record({ entityType: type, entityId, ownerAsiakasId, varmenne, fields, before, after });
+  }
+
   private async read({ manager }: Tx, row: Row, names: readonly string[]): Promise<Values> {
     return stateOf(some(this.kind.fields, names) as Fields, await this.tables.read(manager, row, names));
   }
@@ -223,14 +231,6 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer, Be
   private async tellOne(tx: Tx, change: RecordChange<Row>): Promise<Answer> {
     const [answer] = await this.tell(tx, [change]);
     return answer as Answer;
-  }
-
-  /** Writes the history of a change that has been stored already. */
-  record(tx: Tx, row: Row, before: Values | null, after: Values | null): Promise<void> {
-    const { type, id, owner, fields } = this.kind;
-    const [entityId, ownerAsiakasId] = [row[id] as number, row[owner] as number];
-    const { varmenne } = row;
-    return tx.record({ entityType: type, entityId, ownerAsiakasId, varmenne, fields, before, after });
   }
 }
 

@@ -35,6 +35,13 @@ export class KeikkaController {
     return this.keikat.get(input.keikkaId, input.ownerAsiakasId);
   }
 
+  /** The order service decides who may save it. */
+  @Route(keikkaCalls.save)
+  @Needs('signedIn')
+  save(@Input() save: InputOf<typeof keikkaCalls.save>): Promise<KeikkaGetAnswer> {
+    return this.keikat.save(save);
+  }
+
   /** Deleting an order sets status 10. The order stays in the log and can be restored (G-264). */
   @Route(keikkaCalls.delete)
   @Needs('page.grid.edit')

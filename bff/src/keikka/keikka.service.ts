@@ -5,6 +5,7 @@ import {
   orderMessages,
   type ErrorCode,
   type KeikkaGetAnswer,
+  type KeikkaSave,
   type OverlappingPalkki,
 } from '@keikka/contracts';
 import { ServiceClient } from '@keikka/server';
@@ -22,7 +23,14 @@ export class KeikkaService {
   constructor(private readonly client: ServiceClient) {}
 
   async get(keikkaId: number, ownerAsiakasId: number): Promise<KeikkaGetAnswer> {
-    const answer = await this.client.ask(orderMessages.keikkaGet, { keikkaId, ownerAsiakasId });
+    return this.withPalkit(await this.client.ask(orderMessages.keikkaGet, { keikkaId, ownerAsiakasId }));
+  }
+
+  async save(save: KeikkaSave): Promise<KeikkaGetAnswer> {
+    return this.withPalkit(await this.client.ask(orderMessages.keikkaSave, save));
+  }
+
+  private async withPalkit(answer: Omit<KeikkaGetAnswer, 'palkit'>): Promise<KeikkaGetAnswer> {
     return { ...answer, palkit: await this.palkitBeside(answer) };
   }
 

@@ -4,6 +4,7 @@ import {
   personCalls,
   stepLogCalls,
   type GridKeikka,
+  type KeikkaGetAnswer,
   type KuskiOfDay,
 } from '@keikka/contracts';
 import { addDays, helsinkiInstant } from '@keikka/domain';
@@ -47,6 +48,29 @@ export function keikkaContract(suite: Suite): void {
       const answer = await suite.ask(caller, keikkaCalls.get, { keikkaId, ownerAsiakasId: 0 });
       expect([answer.status, answer.body.error, answer.body.data]).toEqual([status, error, undefined]);
       expect(answer.body).toMatchObject({ success: false, code: status, message: error });
+    });
+
+    it('is saved, merged with what a colleague saved meanwhile, and comes whole [O-246]', async () => {
+      const { keikkaId } = own;
+      const read = async () =>
+        (await suite.ask('ajojarjestelija', keikkaCalls.get, { keikkaId, ownerAsiakasId: 0 })).body
+          .data as KeikkaGetAnswer;
+      const { varmenne } = (await read()).keikkaData;
+      const theirs = { keikkaId, varmenne, keikkaAjoOhje: 'Pihan kautta' };
+      expect((await suite.ask('keikkaadmin', keikkaCalls.save, theirs)).status).toBe(200);
+      const mine = { keikkaId, varmenne, keikkaComment: 'Portti B' };
+      const saved = await suite.ask('ajojarjestelija', keikkaCalls.save, mine);
+      expect(saved.body.data).toEqual(await read());
+      expect(saved.body.data.keikkaData).toMatchObject({
+        keikkaComment: 'Portti B',
+        keikkaAjoOhje: 'Pihan kautta',
+        varmenne: varmenne + 2,
+      });
+      const stale = await suite.ask('ajojarjestelija', keikkaCalls.save, {
+        ...theirs,
+        keikkaAjoOhje: 'Oikealta',
+      });
+      expect([stale.status, stale.body.errorCode]).toEqual([409, 'SAVE.CONFLICT']);
     });
 
     it('is open to the page of its own source company only', async () => {

@@ -1,19 +1,26 @@
-import { EmptyState, useBreakpointValue } from '@keikka/ui';
+import { EmptyState, Text, useBreakpointValue } from '@keikka/ui';
 import { Tabs } from '@keikka/ui/forms';
 import { useCan } from '@keikka/sdk';
 import type { ReactNode } from 'react';
-import { KeikkaText } from '../features/teksti/components/keikka-text.js';
 import { openTabs, type KeikkaTab } from './tabs.js';
 import { texts } from './texts.js';
 
-const panels: Readonly<Record<KeikkaTab, typeof KeikkaText>> = { teksti: KeikkaText };
-
 const orientations = { base: 'horizontal', md: 'vertical' } as const;
 
+interface KeikkaTabsProps {
+  /** What is in each tab. One that is absent is not the viewer's. */
+  panels: Readonly<Partial<Record<KeikkaTab, ReactNode>>>;
+  /** Below the name of a tab. */
+  subtitles?: Readonly<Partial<Record<KeikkaTab, string>>>;
+}
+
 /** The rail of tabs that the viewer may open, at the side of the window, or on top on a phone. */
-export function KeikkaTabs({ panel }: { panel: (Panel: typeof KeikkaText) => ReactNode }) {
+export function KeikkaTabs({ panels, subtitles = {} }: KeikkaTabsProps) {
   const orientation = useBreakpointValue(orientations, { ssr: false }) ?? 'vertical';
-  const tabs = openTabs({ teksti: useCan('page.grid.tilaus.tabs.teksti.read') });
+  const tabs = openTabs({
+    tilaus: panels.tilaus !== undefined,
+    teksti: useCan('page.grid.tilaus.tabs.teksti.read'),
+  });
   const [first] = tabs;
   if (!first) return <EmptyState title={texts.noTabs} />;
   return (
@@ -28,19 +35,21 @@ export function KeikkaTabs({ panel }: { panel: (Panel: typeof KeikkaText) => Rea
     >
       <Tabs.List aria-label={texts.tabList} w={{ md: '32' }} flexShrink="0">
         {tabs.map((tab) => (
-          <Tabs.Trigger key={tab} value={tab}>
+          <Tabs.Trigger key={tab} value={tab} flexDirection="column" alignItems="flex-start">
             {texts.tabs[tab]}
+            {subtitles[tab] && (
+              <Text as="span" textStyle="text.small" color="fg.muted">
+                {subtitles[tab]}
+              </Text>
+            )}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {tabs.map((tab) => {
-        const Panel = panels[tab];
-        return (
-          <Tabs.Content key={tab} value={tab} overflow="auto" bg={{ base: 'bg.canvas', md: 'bg.surface' }}>
-            {panel(Panel)}
-          </Tabs.Content>
-        );
-      })}
+      {tabs.map((tab) => (
+        <Tabs.Content key={tab} value={tab} overflow="auto" bg={{ base: 'bg.canvas', md: 'bg.surface' }}>
+          {panels[tab]}
+        </Tabs.Content>
+      ))}
     </Tabs.Root>
   );
 }

@@ -85,6 +85,15 @@ describe('the window of an order', () => {
     expect(within(dialog).getByRole('tabpanel', { name: 'Teksti' })).toHaveTextContent('Kauppakatu 12');
   });
 
+  it('opens for an editor at the form, with the status under its name [O-012] [O-025]', async () => {
+    bff.load = () => ok(keikkaAnswer({}, { access: { read: true, edit: true, plan: true, prices: false } }));
+    const dialog = await open();
+    const tabs = within(dialog).getAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['TilausToimitusvalmis', 'Teksti']);
+    expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
+    expect(within(dialog).getByRole('button', { name: 'TALLENNA' })).toBeDisabled();
+  });
+
   it('stays open and tells when the order may not be seen [O-113]', async () => {
     bff.load = () => refusal(403, 'Ei pääsyä tilaukselle.');
     renderInShell(<KeikkaModal keikkaId={4711} onClose={onClose} />, bff);

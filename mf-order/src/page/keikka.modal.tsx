@@ -6,10 +6,10 @@ import { useKeikka } from '../features/keikka/api/get-keikka.js';
 import { useKeikkaLive } from '../features/keikka/api/use-keikka-live.js';
 import { KeikkaStates, shownKeikka } from '../features/keikka/components/keikka-states.js';
 import { SourceCustomer } from '../features/keikka/components/source-customer.js';
-import { TextSkeleton } from '../features/teksti/components/text-skeleton.js';
 import { keikkaTitle, orderSubtitle } from '../words/keikka-title.js';
 import { words } from '../words/words.js';
-import { KeikkaTabs } from './keikka-tabs.js';
+import { KeikkaBody } from './keikka-body.js';
+import { KeikkaSkeleton } from './keikka-skeleton.js';
 import { texts } from './texts.js';
 
 /** The order's window over the grid (order §2). */
@@ -60,8 +60,8 @@ export function KeikkaModal({ keikkaId, onClose }: SlotProps['order.modal']) {
     >
       {/* Focus begins at the order and not at the window's grip. */}
       <Flex ref={body} tabIndex={-1} outline="0" flex="1" minW="0" minH="0" direction="column">
-        <KeikkaStates query={query} skeleton={<KeikkaTabs panel={() => <TextSkeleton />} />}>
-          {(shown) => <KeikkaTabs panel={(Panel) => <Panel answer={shown} />} />}
+        <KeikkaStates query={query} skeleton={<KeikkaSkeleton />}>
+          {(shown) => <KeikkaBody answer={shown} onClose={onClose} />}
         </KeikkaStates>
       </Flex>
     </Modal>

@@ -6,11 +6,11 @@ import { useKeikkaLive } from '../features/keikka/api/use-keikka-live.js';
 import { KeikkaHeader } from '../features/keikka/components/keikka-header.js';
 import { KeikkaStates, NoKeikka, shownKeikka } from '../features/keikka/components/keikka-states.js';
 import { sourceColour } from '../features/keikka/components/source-colour.js';
-import { TextSkeleton } from '../features/teksti/components/text-skeleton.js';
 import { keikkaTitle } from '../words/keikka-title.js';
 import { words } from '../words/words.js';
 import { parseKeikkaId } from './keikka-id.js';
-import { KeikkaTabs } from './keikka-tabs.js';
+import { KeikkaBody } from './keikka-body.js';
+import { KeikkaSkeleton } from './keikka-skeleton.js';
 import { texts } from './texts.js';
 
 /** The order on a page of its own: /tilaus/{keikkaId} [G-007]. */
@@ -78,12 +78,8 @@ function KeikkaSheet({ keikkaId }: { keikkaId: number }) {
           </IconButton>
         )}
       </KeikkaHeader>
-      <KeikkaStates
-        query={query}
-        wayOut={<ToGrid />}
-        skeleton={<KeikkaTabs panel={() => <TextSkeleton />} />}
-      >
-        {(shown) => <KeikkaTabs panel={(Panel) => <Panel answer={shown} />} />}
+      <KeikkaStates query={query} wayOut={<ToGrid />} skeleton={<KeikkaSkeleton />}>
+        {(shown) => <KeikkaBody answer={shown} />}
       </KeikkaStates>
     </Flex>
   );

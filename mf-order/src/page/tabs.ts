@@ -1,8 +1,8 @@
-/** The order's tabs that can be opened, in the order of the rail. */
-const keikkaTabs = ['teksti'] as const;
+/** The order's tabs in the order of the rail. */
+const keikkaTabs = ['tilaus', 'teksti'] as const;
 export type KeikkaTab = (typeof keikkaTabs)[number];
 
-/** The tabs of a viewer: Teksti needs its right [O-014]. */
-export function openTabs(rights: { teksti: boolean }): KeikkaTab[] {
+/** The tabs of a viewer: Tilaus needs the right to edit [O-012], Teksti its own [O-014]. The first is opened [O-025]. */
+export function openTabs(rights: Readonly<Record<KeikkaTab, boolean>>): KeikkaTab[] {
   return keikkaTabs.filter((tab) => rights[tab]);
 }

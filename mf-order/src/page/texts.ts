@@ -11,5 +11,14 @@ export const texts = {
   helpKeys:
     'Esc sulkee ikkunan. Ikkunaa voi siirtää otsikosta vetämällä, kaksoisnapsautus palauttaa sen keskelle.',
   tabList: 'Tilauksen välilehdet',
-  tabs: { teksti: 'Teksti' },
+  tabs: { tilaus: 'Tilaus', teksti: 'Teksti' },
+
+  save: 'TALLENNA',
+  cancel: 'PERUUTA',
+  saving: 'Tallennetaan...',
+  savedAt: (clock: string) => `Tallennettu ${clock}`,
+  unsaved: (count: number) => `Tallentamattomia muutoksia: ${count}`,
+  discarded: 'Muutokset hylätty',
+  saveFailed: 'Tallentaminen epäonnistui',
+  conflict: (title: string) => `${title}: joku muu muutti samoja tietoja`,
 } as const;

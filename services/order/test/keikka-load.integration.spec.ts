@@ -160,8 +160,8 @@ describe('loading an order', () => {
   });
 
   it('lets a writer of the site edit its drafts and only read what was sent (C-77) [O-138] [O-139]', async () => {
-    expect((await load(8, actors.competitor)).access).toEqual({ read: true, edit: true });
-    expect((await load(1, actors.competitor)).access).toEqual({ read: true, edit: false });
+    expect((await load(8, actors.competitor)).access).toMatchObject({ read: true, edit: true });
+    expect((await load(1, actors.competitor)).access).toMatchObject({ read: true, edit: false });
   });
 
   it('leaves a mere reader’s order as it is and moves a planner’s on (A-3) [O-107]', async () => {

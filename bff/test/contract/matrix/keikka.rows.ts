@@ -1,7 +1,7 @@
 import { keikkaCalls, stepLogCalls } from '@keikka/contracts';
 import type { Facts } from '../facts.js';
 import type { Caller } from '../house-bff.js';
-import { rights, type Right } from './rights.js';
+import { rights, without, type Right } from './rights.js';
 import { aimedBy, foreigners, row, type MatrixRow } from './row.js';
 
 const aimed = ({ keikka: { keikkaId } }: Facts, caller: Caller): { keikkaId: number } => ({
@@ -17,6 +17,12 @@ export const keikkaRows: readonly MatrixRow[] = [
     right: rights.readKeikka,
     status: 200,
     others: { 403: ['kilpailija'] },
+  }),
+  row(keikkaCalls.save, {
+    input: ({ keikka: { keikkaId } }) => ({ keikkaId }),
+    right: rights.signedIn,
+    status: 200,
+    others: { 403: [...without(...rights.editGrid.holders), ...foreigners] },
   }),
   row(keikkaCalls.copy, { input: aimed, ...written(rights.createKeikka) }),
   row(keikkaCalls.delete, { input: aimed, ...written(rights.editGrid) }),

@@ -2,6 +2,7 @@ import type { InputOf } from '../call.js';
 import type { OrderDemo } from './demo.js';
 import { message, type Bytes } from '../message.js';
 import type { KuskiDaySum } from '../staff/types.js';
+import type { keikkaCalls } from './keikka/calls.js';
 import type { GridKeikka } from './keikka/grid-keikka.js';
 import type { KeikkaGetAnswer } from './keikka/types.js';
 import type { kuskiCalls } from './kuski/calls.js';
@@ -25,6 +26,8 @@ export const orderMessages = {
   keikkaGet: message<{ keikkaId: number; ownerAsiakasId: number }, Omit<KeikkaGetAnswer, 'palkit'>>(
     'order.keikka.get',
   ),
+  /** The palkit beside the order are the grid service's. */
+  keikkaSave: message<KeikkaSave, Omit<KeikkaGetAnswer, 'palkit'>>('order.keikka.save'),
   /** Fails with KEIKKA.NOT_FOUND or KEIKKA.NO_ACCESS unless the actor may see every one of the orders. */
   keikkaCheckVisible: message<{ keikkaIds: number[] }, { visible: true }>('order.keikka.check-visible'),
   /** Moves an order to a vehicle and, when `pumppuAika` is given, along time (G-143, O-244). */
@@ -61,6 +64,8 @@ export interface KeikkaTilaSet extends SeenVersion {
   keikkaId: number;
   keikkaTilaId: number;
 }
+
+export type KeikkaSave = InputOf<typeof keikkaCalls.save>;
 
 /** In `dayVehicles`, null removes the person's vehicle. */
 export type KuskiRestore = InputOf<typeof kuskiCalls.restore>;

@@ -87,7 +87,7 @@ export function keikkaAnswer(
     keikkaAsiakasData: null,
     vehicleData: vehicleData(),
     tilaData: keikkaTila(data.keikkaTilaId),
-    access: { read: true, edit: true },
+    access: { read: true, edit: false, plan: false, prices: false },
     palkit: [],
     ...changes,
   };

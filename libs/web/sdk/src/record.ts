@@ -5,6 +5,7 @@ export { useVehicles } from './fields/use-vehicles.js';
 export { VehicleField } from './fields/vehicle-field.js';
 export { formOf, valuesOf, type FormValues } from './record/form-values.js';
 export { newLine } from './record/new-lines.js';
+export { RecordForm } from './record/record-form.js';
 export { RecordWindow, type RecordWindowProps } from './record/record-window.js';
 export { SavedInPart } from './record/saved-in-part.js';
 export type { RecordOptions } from './record/record-options.js';

@@ -3,7 +3,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Failure, type Actor } from '@keikka/contracts';
 import { allowView, mayAskFor, USABLE_AUTH_SQL, type AccessFacts } from './keikka-access.policy.js';
 
-interface FactsRow extends AccessFacts {
+/** The facts of one order. */
+export interface KeikkaFacts extends AccessFacts {
   keikkaId: number;
 }
 
@@ -22,7 +23,7 @@ export class AccessService {
    * The facts of an order the actor may see.
    * @throws Failure KEIKKA.NOT_FOUND for an unknown id, KEIKKA.NO_ACCESS for an order the actor may not see (C-43, C-44).
    */
-  async visible(manager: EntityManager, actor: Actor, keikkaId: number): Promise<AccessFacts> {
+  async visible(manager: EntityManager, actor: Actor, keikkaId: number): Promise<KeikkaFacts> {
     const [facts] = await this.allVisible(manager, actor, [keikkaId]);
     if (!facts) throw new Failure('KEIKKA.NOT_FOUND');
     return facts;
@@ -33,10 +34,10 @@ export class AccessService {
     manager: EntityManager,
     actor: Actor,
     keikkaIds: readonly number[],
-  ): Promise<AccessFacts[]> {
+  ): Promise<KeikkaFacts[]> {
     if (!mayAskFor(actor, keikkaIds)) throw new Failure('KEIKKA.NO_ACCESS');
     const wanted = [...new Set(keikkaIds)];
-    const rows = await manager.query<FactsRow[]>(FACTS_SQL, [wanted, actor.personId]);
+    const rows = await manager.query<KeikkaFacts[]>(FACTS_SQL, [wanted, actor.personId]);
     if (rows.length < wanted.length) throw new Failure('KEIKKA.NOT_FOUND');
     if (!rows.every((facts) => allowView(actor, facts))) throw new Failure('KEIKKA.NO_ACCESS');
     return rows;

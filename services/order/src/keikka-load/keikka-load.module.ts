@@ -8,5 +8,6 @@ import { KeikkaLoadService } from './keikka-load.service.js';
   imports: [AccessModule, KeikkaTilaModule],
   controllers: [KeikkaLoadController],
   providers: [KeikkaLoadService],
+  exports: [KeikkaLoadService],
 })
 export class KeikkaLoadModule {}

@@ -1,8 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { Failure, type Actor, type GridKeikka, type KeikkaGetAnswer } from '@keikka/contracts';
-import { AccessService } from '../access/access.service.js';
-import { allowEdit, allowPrices } from '../access/keikka-access.policy.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import {
+  Failure,
+  type Actor,
+  type GridKeikka,
+  type KeikkaAccess,
+  type KeikkaGetAnswer,
+} from '@keikka/contracts';
+import { AccessService, type KeikkaFacts } from '../access/access.service.js';
+import { allowEdit, allowPlan, allowPrices, type AccessFacts } from '../access/keikka-access.policy.js';
 import { KeikkaTilaClock } from '../keikka-tila/keikka-tila-clock.service.js';
 import type { TimedTila } from '../keikka-tila/keikka-tila.rules.js';
 import { toKeikkaAnswer } from './keikka-answer.mapper.js';
@@ -29,22 +35,43 @@ export class KeikkaLoadService {
     const facts = await this.access.visible(this.dataSource.manager, actor, keikkaId);
     if (![0, actor.asiakasId, facts.ownerAsiakasId].includes(ownerAsiakasId))
       throw new Failure('KEIKKA.NO_ACCESS');
-    const edit = allowEdit(actor, facts);
-    const isPriced = allowPrices(actor, facts);
-    const parts = await this.read(actor, keikkaId, isPriced);
-    const isDue = edit && this.tilaClock.isDue(timedTilaOf(parts.row));
+    const parts = await this.read(this.dataSource.manager, actor, facts);
+    const isDue = allowEdit(actor, facts) && this.tilaClock.isDue(timedTilaOf(parts.row));
     if (isDue) await this.tilaClock.advance(keikkaId);
-    const now = isDue ? await this.read(actor, keikkaId, isPriced) : parts;
-    return toKeikkaAnswer(now, { read: true, edit });
+    return toKeikkaAnswer(
+      isDue ? await this.read(this.dataSource.manager, actor, facts) : parts,
+      accessOf(actor, facts),
+    );
   }
 
-  private async read({ asiakasId }: Actor, keikkaId: number, isPriced: boolean): Promise<KeikkaParts> {
-    const sql = keikkaPartsSql(this.dataSource, isPriced);
-    const [parts] = await this.dataSource.query<KeikkaParts[]>(sql, [asiakasId, keikkaId]);
+  /** The whole order as it stands, for the answer of a save in its transaction. */
+  async whole(
+    manager: EntityManager,
+    actor: Actor,
+    keikkaId: number,
+  ): Promise<Omit<KeikkaGetAnswer, 'palkit'>> {
+    const facts = await this.access.visible(manager, actor, keikkaId);
+    return toKeikkaAnswer(await this.read(manager, actor, facts), accessOf(actor, facts));
+  }
+
+  private async read(
+    manager: EntityManager,
+    actor: Actor,
+    { keikkaId, ...facts }: KeikkaFacts,
+  ): Promise<KeikkaParts> {
+    const sql = keikkaPartsSql(this.dataSource, allowPrices(actor, facts));
+    const [parts] = await manager.query<KeikkaParts[]>(sql, [actor.asiakasId, keikkaId]);
     if (!parts) throw new Failure('KEIKKA.NOT_FOUND');
     return parts;
   }
 }
+
+const accessOf = (actor: Actor, facts: AccessFacts): KeikkaAccess => ({
+  read: true,
+  edit: allowEdit(actor, facts),
+  plan: allowPlan(actor, facts),
+  prices: allowPrices(actor, facts),
+});
 
 function timedTilaOf({ keikkaTilaId, pumppuAika, timeEnd }: GridKeikka): TimedTila {
   const instant = (text: string): Date | null => (text ? new Date(text) : null);

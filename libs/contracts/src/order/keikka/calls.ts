@@ -6,11 +6,13 @@ import {
   lines,
   nullable,
   optional,
+  partial,
   reference,
   varmenne,
   whole,
 } from '../../fields/field.js';
 import type { KeikkaTila } from '../tila/types.js';
+import { tilausFields } from './fields.js';
 import type { GridKeikka } from './grid-keikka.js';
 import type { KeikkaGetAnswer } from './types.js';
 
@@ -33,6 +35,13 @@ export const keikkaCalls = {
   /** The owner in the path is the order's owner, not the caller (C-43, C-44). */
   get: call('GET', '/api/keikka/get/:keikkaId/:ownerAsiakasId')
     .takes({ keikkaId: id(), ownerAsiakasId: reference() })
+    .answers<KeikkaGetAnswer>(),
+  /**
+   * Saves what the caller names and leaves the rest. Upon an older version it is merged with what others changed since;
+   * what both changed is a conflict (A-7). Answers the whole order.
+   */
+  save: call('POST', '/api/keikka/save')
+    .takes({ keikkaId: id(), varmenne: varmenne(), ...partial(tilausFields) })
     .answers<KeikkaGetAnswer>(),
   /** A draft in its place (G-264). */
   copy: call('POST', '/api/keikka/copy', 'order.keikka.copy').takes({ keikkaId: id() }).answers<GridKeikka>(),

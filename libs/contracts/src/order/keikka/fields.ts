@@ -17,18 +17,22 @@ import {
 
 const metres = { from: 0, to: 1000, scale: 1, unit: 'm' };
 
-/** Section Pumppaus: when, with what and how (order §3). */
-export const pumppausFields = fields({
+/** When and on which vehicle: the acts of the top bar and of the board change it, and no form. */
+export const paikkaFields = fields({
   pumppuAika: nullable(instant('Alkaa', { dayLabel: 'Päivä' })),
   pumppuKesto: whole(pumppuKestoLimits.min, pumppuKestoLimits.max, 'Kesto', {
     unit: 'min',
     blank: 60,
     refusal: { below: 'KEIKKA.DURATION_TOO_SHORT', above: 'KEIKKA.DURATION_TOO_LONG' },
   }),
+  vehicleId: nullable(reference('vehicle', 'Ajoneuvo')),
+});
+
+/** Section Pumppaus: with what and how (order §3). */
+export const pumppausFields = fields({
   kellonAikaTxt: text(100, 'Kellonaika sanoin'),
   ehdotaAikaa: flag('Ehdota aikaa'),
   betoniAika: nullable(instant('Betonin aika', { dayLabel: 'Betonin päivä' })),
-  vehicleId: nullable(reference('vehicle', 'Ajoneuvo')),
   vehicleTypeId: nullable(reference('vehicleType', 'Ajoneuvotyyppi')),
   pumppuPuomi: nullable(number(metres, 'Puomi')),
   optimalPumppuPuomi: nullable(number(metres, 'Toivottu puomi')),
@@ -90,12 +94,18 @@ export const toimitusFields = fields({
 /** Section Lisätietoja. */
 export const lisatiedotFields = fields({
   keikkaOtsikko: text(200, 'Otsikko'),
-  keikkaComment: text(4000, 'Lisätietoja'),
+  keikkaComment: text(4000, 'Kommentti'),
   keikkaAjoOhje: text(2000, 'Ajo-ohje'),
 });
 
+/** What the order's form saves. */
+export const tilausFields = fields({ ...lisatiedotFields });
+
+export type TilausFields = ValuesOf<typeof tilausFields>;
+
 /** The fields of an order that an editor changes. */
 export const keikkaFields = fields({
+  ...paikkaFields,
   ...pumppausFields,
   ...asiakasFields,
   ...toimitusFields,

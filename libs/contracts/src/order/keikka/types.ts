@@ -97,8 +97,13 @@ export interface KeikkaData extends Omit<KeikkaFields, 'pumppuAika' | 'betonit'>
 
 /** What the viewer may do with the order (O-241). The service decides it and the editor applies it. */
 export interface KeikkaAccess {
-  edit: boolean;
   read: boolean;
+  /** Save its form. */
+  edit: boolean;
+  /** Move it in time and between vehicles, and set its status (O-011). */
+  plan: boolean;
+  /** See its selling prices (O-052). */
+  prices: boolean;
 }
 
 /** The answer of `GET /api/keikka/get/{keikkaId}/{ownerAsiakasId}` (O-243). */

@@ -1,9 +1,8 @@
 import type { Fields, NameOf } from '@keikka/contracts/fields';
 import { Banner, Button, Flex, Span, Stack, Trash2, type Help } from '@keikka/ui';
-import { ConflictDialog, FormFaultsProvider, StepModal, useFirstField } from '@keikka/ui/forms';
+import { StepModal, useFirstField } from '@keikka/ui/forms';
 import { useState, type ReactNode } from 'react';
-import { FormProvider } from 'react-hook-form';
-import { authorOf, conflictRows } from './conflict-rows.js';
+import { RecordForm } from './record-form.js';
 import { texts } from './texts.js';
 import type { RecordEditing } from './use-record.js';
 
@@ -32,69 +31,47 @@ export interface RecordWindowProps<F extends Fields> {
 
 /** The window of one record: its fields and buttons, unsaved changes, a failed save, and conflicts. */
 export function RecordWindow<F extends Fields>(props: RecordWindowProps<F>) {
-  const {
-    editing,
-    readOnly = false,
-    viewable = false,
-    savesUnchanged = false,
-    onRemove,
-    children,
-    nameOf,
-  } = props;
-  const { changed, dirty, busy, conflicts, faults } = editing;
+  const { editing, readOnly = false, viewable = false, savesUnchanged = false, onRemove, children } = props;
+  const { changed, dirty, busy } = editing;
   const [isViewed, setViewed] = useState(false);
   const isEdited = !readOnly && !isViewed;
   const { form, firstField } = useFirstField(editing.tries);
   return (
-    <>
-      <StepModal
-        open
-        title={props.title}
-        id={editing.gone ? undefined : props.id}
-        placeKey={props.placeKey}
-        help={props.help}
-        initialFocus={firstField}
-        editing={isEdited}
-        // Typed changes are saved or discarded first.
-        onEditingChange={viewable && !readOnly && !dirty ? (edited) => setViewed(!edited) : undefined}
-        dirty={dirty && !editing.inAddress}
-        saving={busy}
-        saveDisabled={!savesUnchanged && !dirty && editing.base !== null}
-        failure={editing.failure}
-        onSave={editing.submit}
-        onClose={props.onClose}
-        footerStart={
-          <Flex align="center" gap="3">
-            {onRemove && isEdited && (
-              <Button variant="danger" onClick={onRemove}>
-                <Trash2 />
-                {texts.remove}
-              </Button>
-            )}
-            {changed.length > 0 && <Span hideBelow="md">{texts.unsaved(changed.length)}</Span>}
-          </Flex>
-        }
-      >
-        <FormProvider {...editing.form}>
-          <FormFaultsProvider faults={faults}>
-            <Stack gap="3">
-              {editing.gone && <Banner tone="warning">{texts.gone}</Banner>}
-              {editing.fault && <Banner tone="error">{editing.fault}</Banner>}
-              <div ref={form}>{children(!isEdited || editing.locked)}</div>
-            </Stack>
-          </FormFaultsProvider>
-        </FormProvider>
-      </StepModal>
-      {conflicts && (
-        <ConflictDialog
-          title={props.conflictTitle}
-          author={authorOf(conflicts)}
-          rows={conflictRows({ fields: editing.fields, base: editing.base, nameOf }, conflicts)}
-          busy={busy}
-          onResolve={editing.resolve}
-          onCancel={editing.forgetConflicts}
-        />
-      )}
-    </>
+    <StepModal
+      open
+      title={props.title}
+      id={editing.gone ? undefined : props.id}
+      placeKey={props.placeKey}
+      help={props.help}
+      initialFocus={firstField}
+      editing={isEdited}
+      // Typed changes are saved or discarded first.
+      onEditingChange={viewable && !readOnly && !dirty ? (edited) => setViewed(!edited) : undefined}
+      dirty={dirty && !editing.inAddress}
+      saving={busy}
+      saveDisabled={!savesUnchanged && !dirty && editing.base !== null}
+      failure={editing.failure}
+      onSave={editing.submit}
+      onClose={props.onClose}
+      footerStart={
+        <Flex align="center" gap="3">
+          {onRemove && isEdited && (
+            <Button variant="danger" onClick={onRemove}>
+              <Trash2 />
+              {texts.remove}
+            </Button>
+          )}
+          {changed.length > 0 && <Span hideBelow="md">{texts.unsaved(changed.length)}</Span>}
+        </Flex>
+      }
+    >
+      <RecordForm editing={editing} conflictTitle={props.conflictTitle} nameOf={props.nameOf}>
+        <Stack gap="3">
+          {editing.gone && <Banner tone="warning">{texts.gone}</Banner>}
+          {editing.fault && <Banner tone="error">{editing.fault}</Banner>}
+          <div ref={form}>{children(!isEdited || editing.locked)}</div>
+        </Stack>
+      </RecordForm>
+    </StepModal>
   );
 }

@@ -39,6 +39,8 @@ export interface RecordEditing<F extends Fields> {
   forgetConflicts: () => void;
   /** Does something else with the record, such as its removal: one thing at a time, and its outcome is reported. */
   attempt: (failed: string, work: () => Promise<void>) => Promise<void>;
+  /** Puts the stored values back in the place of the typed ones. */
+  discard: () => void;
   /** Closes the window without a question. */
   close: () => void;
 }
@@ -73,7 +75,8 @@ export function useRecord<T extends { varmenne: number }, F extends Fields>(
 
   const submit = (): void => {
     void form.handleSubmit(() => {
-      if (!faults.focusFirst() && !options.fault?.(typed())) return attempt(texts.failed, () => save(false));
+      if (!faults.focusFirst() && !options.fault?.(typed()))
+        return attempt(texts.failed, () => save(options.stays ?? false));
     })();
   };
   const [isAutosave, setAutosave] = useState(false);
@@ -110,6 +113,7 @@ export function useRecord<T extends { varmenne: number }, F extends Fields>(
     },
     forgetConflicts,
     attempt,
+    discard: () => form.reset(begin(base)),
     close,
   };
 }

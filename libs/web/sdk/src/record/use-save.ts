@@ -95,7 +95,7 @@ export function useSave<T extends { varmenne: number }, F extends Fields>(
     }
     const chosen = withChoices(fields, merge, choices);
     rebase(now, chosen);
-    await save(chosen, now, false);
+    await save(chosen, now, options.stays ?? false);
   }
   return {
     conflicts,

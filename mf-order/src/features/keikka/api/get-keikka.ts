@@ -1,6 +1,6 @@
 import { keikkaCalls, type KeikkaGetAnswer } from '@keikka/contracts';
 import { useApi } from '@keikka/sdk';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 
 /** The owner in the path is a filter; 0 means an order of any company that the viewer may see. */
 const ANY_OWNER = 0;
@@ -11,18 +11,32 @@ export const keikkaKey = (keikkaId: number) => ['keikka', keikkaId] as const;
 export type KeikkaQuery = UseQueryResult<KeikkaGetAnswer | null>;
 
 export function useKeikka(keikkaId: number, options: { refetchInterval?: number } = {}): KeikkaQuery {
-  const api = useApi();
   return useQuery({
-    queryKey: keikkaKey(keikkaId),
-    queryFn: async ({ signal }) => {
-      const input = { keikkaId, ownerAsiakasId: ANY_OWNER };
-      const answer: unknown = await api.ask(keikkaCalls.get, input, { signal });
-      return hasKeikka(answer) ? answer : null;
-    },
+    ...useKeikkaRead(keikkaId),
     // No live messages arrive for an order that is not shown, so a cached one is outdated at any age.
     refetchOnMount: 'always',
     ...options,
   });
+}
+
+/** The order as the cache keeps it. */
+function useKeikkaRead(keikkaId: number) {
+  const api = useApi();
+  return queryOptions({
+    queryKey: keikkaKey(keikkaId),
+    queryFn: async ({ signal }): Promise<KeikkaGetAnswer | null> => {
+      const input = { keikkaId, ownerAsiakasId: ANY_OWNER };
+      const answer: unknown = await api.ask(keikkaCalls.get, input, { signal });
+      return hasKeikka(answer) ? answer : null;
+    },
+  });
+}
+
+/** Reads the order anew, as after a conflict; null when it is gone. */
+export function useReadKeikka(keikkaId: number): () => Promise<KeikkaGetAnswer | null> {
+  const queryClient = useQueryClient();
+  const read = useKeikkaRead(keikkaId);
+  return () => queryClient.query({ ...read, staleTime: 0 });
 }
 
 const hasKeikka = (answer: unknown): answer is KeikkaGetAnswer =>

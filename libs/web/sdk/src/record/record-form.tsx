@@ -1,0 +1,42 @@
+import type { Fields, NameOf } from '@keikka/contracts/fields';
+import { ConflictDialog, FormFaultsProvider } from '@keikka/ui/forms';
+import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { authorOf, conflictRows } from './conflict-rows.js';
+import type { RecordEditing } from './use-record.js';
+
+interface RecordFormProps<F extends Fields> {
+  editing: RecordEditing<F>;
+  conflictTitle: string;
+  /** Names of the things that the record refers to, for a conflict. */
+  nameOf?: NameOf;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The form of a record wherever it stands, in a window or on a page: its fields and their conflicts. */
+export function RecordForm<F extends Fields>({
+  editing,
+  conflictTitle,
+  nameOf,
+  children,
+}: RecordFormProps<F>) {
+  const { base, busy, conflicts, faults, fields } = editing;
+  return (
+    <FormProvider {...editing.form}>
+      <FormFaultsProvider faults={faults}>
+        {children}
+        {conflicts && (
+          <ConflictDialog
+            title={conflictTitle}
+            author={authorOf(conflicts)}
+            rows={conflictRows({ fields, base, nameOf }, conflicts)}
+            busy={busy}
+            onResolve={editing.resolve}
+            onCancel={editing.forgetConflicts}
+          />
+        )}
+      </FormFaultsProvider>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,4 @@
+/** The Finnish texts of the order's form. */
+export const texts = {
+  sections: { lisatietoja: 'Lisätietoja' },
+} as const;

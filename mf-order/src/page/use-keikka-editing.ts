@@ -1,0 +1,30 @@
+import { errors, tilausFields, type KeikkaData, type KeikkaGetAnswer } from '@keikka/contracts';
+import { readable } from '@keikka/contracts/fields';
+import { useRecord, type RecordEditing } from '@keikka/sdk/record';
+import { useReadKeikka } from '../features/keikka/api/get-keikka.js';
+import { useSaveKeikka } from '../features/keikka/api/save-keikka.js';
+import { texts } from './texts.js';
+
+export type KeikkaEditing = RecordEditing<typeof tilausFields> & { base: KeikkaData | null };
+
+/** The form of an open order: its changes, its save, and conflicts with a colleague's. */
+export function useKeikkaEditing(
+  { keikkaData, access }: KeikkaGetAnswer,
+  { onSaved, onClose }: { onSaved: () => void; onClose: () => void },
+): KeikkaEditing {
+  const { keikkaId } = keikkaData;
+  const save = useSaveKeikka();
+  const read = useReadKeikka(keikkaId);
+  return useRecord({
+    fields: readable(tilausFields, access),
+    record: keikkaData,
+    save: async (changes, base) =>
+      (await save({ keikkaId, varmenne: base?.varmenne, ...changes })).keikkaData,
+    read: async () => (await read())?.keikkaData ?? null,
+    onSaved,
+    onClose,
+    texts: { failed: texts.saveFailed, gone: errors['KEIKKA.NOT_FOUND'].text },
+    stays: true,
+    inAddress: true,
+  });
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { AccessModule } from '../access/access.module.js';
+import { KeikkaLoadModule } from '../keikka-load/keikka-load.module.js';
+import { KeikkaSaveController } from './keikka-save.controller.js';
+import { KeikkaSaveService } from './keikka-save.service.js';
+
+@Module({
+  imports: [AccessModule, KeikkaLoadModule],
+  controllers: [KeikkaSaveController],
+  providers: [KeikkaSaveService],
+})
+export class KeikkaSaveModule {}

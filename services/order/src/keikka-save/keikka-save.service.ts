@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Failure, tilausFields, type Actor, type KeikkaGetAnswer, type KeikkaSave } from '@keikka/contracts';
+import { savedFields } from '@keikka/contracts/fields';
+import { keikkaTila } from '@keikka/domain';
+import { lastAuthorOf, Transactions, type Tx } from '@keikka/server';
+import { AccessService } from '../access/access.service.js';
+import { allowEdit } from '../access/keikka-access.policy.js';
+import { KeikkaLoadService } from '../keikka-load/keikka-load.service.js';
+import type { Keikka } from '../keikka/keikka.entity.js';
+import { keikat } from '../keikka/keikka.record.js';
+
+/** Saves the form of an order. Time, vehicle, status and drivers are acts of their own. */
+@Injectable()
+export class KeikkaSaveService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly access: AccessService,
+    private readonly keikkaLoad: KeikkaLoadService,
+  ) {}
+
+  /**
+   * Merges a save with what others changed meanwhile, and answers the whole order (A-7).
+   * @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, KEIKKA.REMOVED, SAVE.CONFLICT, CHANGE.OUTDATED
+   */
+  save(actor: Actor, save: KeikkaSave): Promise<Omit<KeikkaGetAnswer, 'palkit'>> {
+    return this.transactions.runOnce(actor, 'keikka.save', save, async (tx) => {
+      const keikka = await this.lockToEdit(tx, actor, save.keikkaId);
+      const brought = savedFields(tilausFields, save);
+      await keikat.change(tx, keikka, await keikat.merged(tx, keikka, brought, save.varmenne));
+      return this.keikkaLoad.whole(tx.manager, actor, save.keikkaId);
+    });
+  }
+
+  private async lockToEdit(tx: Tx, actor: Actor, keikkaId: number): Promise<Keikka> {
+    const keikka = await keikat.lock(tx, keikkaId);
+    if (!allowEdit(actor, await this.access.visible(tx.manager, actor, keikkaId)))
+      throw new Failure('KEIKKA.NO_ACCESS');
+    const { varmenne, keikkaTilaId } = keikka;
+    if (keikkaTilaId !== keikkaTila.poistettu) return keikka;
+    throw new Failure('KEIKKA.REMOVED', await lastAuthorOf(tx, { type: 'keikka', id: keikkaId, varmenne }));
+  }
+}

@@ -1,0 +1,104 @@
+import { orderMessages, type KeikkaGetAnswer, type KeikkaSave } from '@keikka/contracts';
+import type { StartedService } from '@keikka/server/testing';
+import { actors, company, keikka, person, startOrder } from './order-company.js';
+
+describe('saving an order', () => {
+  let service: StartedService;
+
+  beforeAll(async () => {
+    service = await startOrder({
+      keikat: [
+        ...[1, 2, 3, 4, 5, 6].map((id) => keikka(id)),
+        keikka(7, { keikkaTilaId: 1 }),
+        keikka(8, { keikkaTilaId: 3 }),
+        keikka(9, { keikkaTilaId: 10 }),
+      ],
+      auths: [{ kind: 'tyomaa', id: company.own, personId: person.competitor, level: 'write' }],
+    });
+  });
+  afterAll(() => service.stop());
+
+  type Answer = Omit<KeikkaGetAnswer, 'palkit'>;
+  const save = (of: KeikkaSave, actor = actors.handler): Promise<Answer> =>
+    service.ask(orderMessages.keikkaSave, of, actor);
+  const load = (keikkaId: number): Promise<Answer> =>
+    service.ask(orderMessages.keikkaGet, { keikkaId, ownerAsiakasId: 0 }, actors.handler);
+  const historyOf = (keikkaId: number): Promise<{ field: string; now: unknown; varmenne: number }[]> =>
+    service.dataSource.query(
+      `select field_name as field, new_value as now, varmenne from change_history
+        where entity_type = 'keikka' and entity_id = $1 order by varmenne, field_name`,
+      [keikkaId],
+    );
+
+  it('answers the whole order with what was saved and the next token [O-112]', async () => {
+    const { varmenne, keikkaOtsikko } = (await load(1)).keikkaData;
+    const answer = await save({
+      keikkaId: 1,
+      varmenne,
+      keikkaComment: 'Portti B',
+      keikkaAjoOhje: 'Oikealle',
+    });
+    expect(answer.keikkaData).toMatchObject({
+      keikkaComment: 'Portti B',
+      keikkaAjoOhje: 'Oikealle',
+      keikkaOtsikko,
+      varmenne: varmenne + 1,
+    });
+    expect(answer).toEqual(await load(1));
+    expect(await historyOf(1)).toEqual([
+      { field: 'keikkaAjoOhje', now: 'Oikealle', varmenne: varmenne + 1 },
+      { field: 'keikkaComment', now: 'Portti B', varmenne: varmenne + 1 },
+    ]);
+  });
+
+  it('changes nothing when what is saved stands already', async () => {
+    const { varmenne, keikkaComment } = (await load(2)).keikkaData;
+    const { keikkaData } = await save({ keikkaId: 2, varmenne, keikkaComment });
+    expect([keikkaData.varmenne, await historyOf(2)]).toEqual([varmenne, []]);
+  });
+
+  it('merges fields that two persons changed, and asks about the one that both did', async () => {
+    const { varmenne } = (await load(3)).keikkaData;
+    await save({ keikkaId: 3, varmenne, keikkaComment: 'Hänen' }, actors.keikkaAdmin);
+    const merged = await save({ keikkaId: 3, varmenne, keikkaAjoOhje: 'Minun' });
+    expect(merged.keikkaData).toMatchObject({ keikkaComment: 'Hänen', keikkaAjoOhje: 'Minun' });
+
+    await expect(save({ keikkaId: 3, varmenne, keikkaComment: 'Minun' })).rejects.toMatchObject({
+      code: 'SAVE.CONFLICT',
+      details: { conflicts: [{ field: 'keikkaComment', mine: 'Minun', theirs: 'Hänen' }] },
+    });
+    expect((await load(3)).keikkaData.varmenne).toBe(varmenne + 2);
+  });
+
+  it('refuses a token that the order has not reached', async () => {
+    const { varmenne } = (await load(4)).keikkaData;
+    await expect(save({ keikkaId: 4, varmenne: varmenne + 1, keikkaComment: 'x' })).rejects.toMatchObject({
+      code: 'CHANGE.OUTDATED',
+    });
+  });
+
+  it.each([
+    ['a driver', actors.driver, 5],
+    ['staff of the source', actors.sourceStaff, 5],
+    ['a competitor', actors.competitor, 5],
+    ['a writer of the site, once the order is no draft', actors.competitor, 8],
+  ])('is not for %s [O-241]', async (_who, actor, keikkaId) => {
+    await expect(save({ keikkaId, keikkaComment: 'x' }, actor)).rejects.toMatchObject({
+      code: 'KEIKKA.NO_ACCESS',
+    });
+    expect(await historyOf(keikkaId)).toEqual([]);
+  });
+
+  it('is for a writer of the site while the order is a draft, who sees the order and may not plan it [O-241]', async () => {
+    const { access, keikkaData } = await save(
+      { keikkaId: 7, keikkaComment: 'Tulkaa ajoissa' },
+      actors.competitor,
+    );
+    expect(access).toEqual({ read: true, edit: true, plan: false, prices: false });
+    expect(keikkaData.keikkaComment).toBe('Tulkaa ajoissa');
+  });
+
+  it('refuses an order that a colleague deleted', async () => {
+    await expect(save({ keikkaId: 9, keikkaComment: 'x' })).rejects.toMatchObject({ code: 'KEIKKA.REMOVED' });
+  });
+});

@@ -3,6 +3,7 @@ export * from './concrete/m3-text.js';
 export * from './id/largest-id.js';
 export * from './keikka/factory-departure.js';
 export * from './keikka/keikka-tila.js';
+export * from './keikka/pump-time.js';
 export * from './keikka/pumppu-kesto.js';
 export * from './measure/measure-text.js';
 export * from './measure/number-field.js';

@@ -19,10 +19,11 @@ describe('pump time', () => {
 
   it.each([
     [100, 1.6],
+    [90, 1.5],
     [59, 0.9],
     [60, 1],
     [5, 0],
-  ])('of %i minutes is %d hours', (minutes, hours) => {
+  ])('of %i minutes is %d hours [O-134]', (minutes, hours) => {
     expect(pumppuKestoH(minutes)).toBe(hours);
   });
 

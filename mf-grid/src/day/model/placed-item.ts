@@ -1,5 +1,5 @@
 import type { GridItem, KeikkaKuski } from '@keikka/contracts';
-import { addDays, daysBetween, helsinkiInstant, helsinkiWall, type Yyyymmdd } from '@keikka/domain';
+import { addDays, daysBetween, helsinkiDay, MINUTE_MS, pumpTimeOnDay, type Yyyymmdd } from '@keikka/domain';
 import { isReadable, minutesOf, type Span } from './grid-day.js';
 
 /** The place of an item. */
@@ -35,8 +35,7 @@ export const copyOf = <Item extends GridItem>(item: Item): Item =>
  * the first (R-03).
  */
 export function spanOnDay({ startMs, endMs }: Span, from: Yyyymmdd, to: Yyyymmdd): Span {
-  if (from === to) return { startMs, endMs };
-  const { yyyymmdd, minuteOfDay } = helsinkiWall(startMs);
-  const start = helsinkiInstant(addDays(yyyymmdd, daysBetween(from, to)), minuteOfDay).getTime();
-  return { startMs: start, endMs: start + endMs - startMs };
+  const time = { start: new Date(startMs), minutes: (endMs - startMs) / MINUTE_MS };
+  const moved = pumpTimeOnDay(time, addDays(helsinkiDay(startMs), daysBetween(from, to)));
+  return { startMs: moved.start.getTime(), endMs: moved.start.getTime() + endMs - startMs };
 }

@@ -14,6 +14,16 @@ export const keikkaDoors = doors(
   passes(keikkaCalls.copy, { needs: 'action.keikka.create' }),
   passes(keikkaCalls.listTilat, { needs: 'signedIn', tenant: { ownerAsiakasId: 'own' } }),
   passes(keikkaCalls.saveTila, { needs: 'page.grid.edit', tenant: { personId: 'self' } }),
+  passes(kuskiCalls.add, {
+    needs: 'page.grid.edit',
+    tenant: { personId: 'service' },
+    operation: 'addKuski',
+  }),
+  passes(kuskiCalls.remove, {
+    needs: 'page.grid.edit',
+    tenant: { personId: 'service' },
+    operation: 'removeKuski',
+  }),
   passes(kuskiCalls.setForVehicle, {
     needs: 'page.grid.edit',
     tenant: { personId: 'service' },

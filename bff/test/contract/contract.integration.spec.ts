@@ -1,6 +1,7 @@
 import { boardContract } from './board.contract.js';
 import { inputContract } from './input.contract.js';
 import { keikkaContract } from './keikka.contract.js';
+import { kuskitContract } from './kuskit.contract.js';
 import { matrixContract } from './matrix/matrix.contract.js';
 import { outageContract } from './outage.contract.js';
 import { palkkiContract } from './palkki.contract.js';
@@ -21,6 +22,7 @@ describe('the BFF before the whole house', () => {
     boardContract(suite);
     palkkiContract(suite);
     keikkaContract(suite);
+    kuskitContract(suite);
     tuoteContract(suite);
     inputContract(suite);
     timesContract(suite);

@@ -11,6 +11,7 @@ export const orderErrors = {
     status: 400,
     text: 'Pumpun kesto ei voi olla yli 1 viikon (10080 minuuttia)',
   },
+  'KEIKKA.TOO_MANY_DRIVERS': { status: 409, text: 'Tilauksella voi olla enintään 20 kuljettajaa.' },
   'KEIKKA.MOVED': {
     status: 400,
     text: 'Kollega on siirtänyt tilauksen sillä välin. Katso uusi paikka ja siirrä tarvittaessa uudelleen.',

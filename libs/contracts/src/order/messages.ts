@@ -67,6 +67,8 @@ export interface KeikkaTilaSet extends SeenVersion {
 
 export type KeikkaSave = InputOf<typeof keikkaCalls.save>;
 
+export type KuskiOfKeikka = InputOf<typeof kuskiCalls.add>;
+
 /** In `dayVehicles`, null removes the person's vehicle. */
 export type KuskiRestore = InputOf<typeof kuskiCalls.restore>;
 

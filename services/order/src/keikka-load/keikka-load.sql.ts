@@ -14,7 +14,7 @@ import { columnsSql } from '@keikka/server';
 import { betonitSql } from './betonit.sql.js';
 import { gridRowsSql } from '../grid-row/grid-row.sql.js';
 import { keikat } from '../keikka/keikka.record.js';
-import { daySumsSql } from '../kuski/kuski.sql.js';
+import { KUSKIT_SQL } from '../kuski/kuski.sql.js';
 import { Tyomaa } from '../tyomaa/tyomaa.entity.js';
 
 /** Columns that leave beside the declared fields: copies of what is picked, and what acts and other systems set. */
@@ -82,22 +82,6 @@ const PERSON_SQL = `
 select person_first_name as "personFirstName", person_last_name as "personLastName", person_phone as "personPhone",
   person_email as "personEmail"
 from person where person_id = o.person_id`;
-
-const MIDNIGHT = `date_trunc('day', o.pumppu_aika at time zone 'Europe/Helsinki')`;
-const DAY_START = `(${MIDNIGHT} at time zone 'Europe/Helsinki')`;
-const DAY_END = `((${MIDNIGHT} + interval '1 day') at time zone 'Europe/Helsinki' - interval '1 millisecond')`;
-
-/** Drivers, each with the sums of the order's day (O-078). */
-const KUSKIT_SQL = `
-select p.person_id as "personId", p.person_first_name as "personFirstName", p.person_last_name as "personLastName",
-  p.person_phone as "personPhone", d.is_explicit_assignment as "isExplicitAssignment",
-  p.person_email as "personEmail", coalesce(s.m3, 0) as m3, coalesce(s."keikkaCount", 0) as "keikkaCount",
-  coalesce(s."keikkaMinutes", 0) as "keikkaMinutes"
-from keikka_kuski d
-join person p using (person_id)
-left join (${daySumsSql(DAY_START, DAY_END)}) s on s."personId" = d.person_id
-where d.keikka_id = o.keikka_id
-order by d.order_no, d.person_id`;
 
 const one = (sql: string): string => `(select row_to_json(part) from (${sql}) part)`;
 const all = (sql: string): string => `(select coalesce(json_agg(part), '[]') from (${sql}) part)`;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Failure, type Actor, type GridKeikka, type KeikkaMove } from '@keikka/contracts';
-import { helsinkiDay, isWhereSeen, pumppuKestoFault } from '@keikka/domain';
+import { isWhereSeen, pumppuKestoFault } from '@keikka/domain';
 import { VehicleProjectionRow, type Tx } from '@keikka/server';
 import { allowPlan } from '../access/keikka-access.policy.js';
 import type { KeikkaChange } from '../keikka/keikka-changes.service.js';
@@ -84,12 +84,8 @@ export class KeikkaMoveService {
     const { manager } = this.planning.dataSource;
     const keikka = await manager.findOneBy(Keikka, { keikkaId });
     if (!keikka || !allowPlan(actor, keikka)) return;
-    const { vehicleId, pumppuAika } = placeAfter(keikka, move);
-    const coming = await this.planning.drivers.newTo(manager, [keikkaId], personIds);
-    await this.planning.drivers.requireKnown(manager, actor, vehicleId, coming);
-    if (!pumppuAika) return;
-    for (const personId of coming)
-      await this.planning.drivers.requireAtWork(personId, helsinkiDay(pumppuAika));
+    const place = { keikkaId, ...placeAfter(keikka, move) };
+    await this.planning.drivers.requireToDrive(manager, actor, place, personIds);
   }
 
   private async requireVehicle(tx: Tx, actor: Actor, before: Keikka, place: KeikkaPlace): Promise<void> {

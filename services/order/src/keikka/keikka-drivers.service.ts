@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { Failure, staffMessages, type Actor } from '@keikka/contracts';
-import { PersonProjectionRow, ServiceClient, type Act, type Tx } from '@keikka/server';
+import { helsinkiDay } from '@keikka/domain';
+import { Clock, PersonProjectionRow, ServiceClient, type Act, type Tx } from '@keikka/server';
 import { KeikkaKuski } from './keikka-kuski.entity.js';
+import type { Keikka } from './keikka.entity.js';
 import { VehicleAvailability } from './vehicle-availability.service.js';
 
 /** The drivers that the orders $1 have, or have had. */
@@ -30,6 +32,7 @@ export class KeikkaDrivers {
   constructor(
     private readonly vehicles: VehicleAvailability,
     private readonly services: ServiceClient,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -53,13 +56,29 @@ export class KeikkaDrivers {
   }
 
   /**
-   * Asks staff, so it is called before a transaction.
+   * Asks staff, so it is called before a transaction. For work without a day it is enough to be a driver today.
    * @throws Failure PERSON.NOT_DRIVER, PERSON.AWAY
    */
-  async requireAtWork(personId: number, yyyymmdd: string): Promise<void> {
-    const { drives, pois } = await this.services.ask(staffMessages.kuskiDrives, { personId, yyyymmdd });
+  async requireAtWork(personId: number, yyyymmdd: string | null): Promise<void> {
+    const day = { personId, yyyymmdd: yyyymmdd ?? helsinkiDay(this.clock.now()) };
+    const { drives, pois } = await this.services.ask(staffMessages.kuskiDrives, day);
     if (!drives) throw new Failure('PERSON.NOT_DRIVER');
-    if (pois) throw new Failure('PERSON.AWAY');
+    if (pois && yyyymmdd !== null) throw new Failure('PERSON.AWAY');
+  }
+
+  /**
+   * Those who are new to the order must be known to its planner and at work on its day. Called before a transaction.
+   * @throws Failure VEHICLE.NOT_FOUND, PERSON.NOT_FOUND, PERSON.NOT_DRIVER, PERSON.AWAY
+   */
+  async requireToDrive(
+    manager: EntityManager,
+    actor: Actor,
+    { keikkaId, vehicleId, pumppuAika }: Pick<Keikka, 'keikkaId' | 'vehicleId' | 'pumppuAika'>,
+    personIds: readonly number[],
+  ): Promise<void> {
+    const coming = await this.newTo(manager, [keikkaId], personIds);
+    await this.requireKnown(manager, actor, vehicleId, coming);
+    for (const personId of coming) await this.requireAtWork(personId, pumppuAika && helsinkiDay(pumppuAika));
   }
 
   /** Those who were never on the orders. The others may come back, so that a change can be undone. */
@@ -78,10 +97,15 @@ export class KeikkaDrivers {
     keikkaId: number,
     personIds: readonly number[],
   ): Promise<KuskiChange | undefined> {
-    const kuskit = await manager.find(KeikkaKuski, { where: { keikkaId }, order: { orderNo: 'ASC' } });
+    const kuskit = await this.rowsOf(manager, keikkaId);
     const before = kuskit.map(({ personId }) => personId);
     const isSet = kuskit.every(({ isExplicitAssignment }) => isExplicitAssignment);
     return isSet && isSameList(before, personIds) ? undefined : { before, after: personIds };
+  }
+
+  /** The order's drivers in their order. */
+  async of(manager: EntityManager, keikkaId: number): Promise<number[]> {
+    return (await this.rowsOf(manager, keikkaId)).map(({ personId }) => personId);
   }
 
   async replace({ manager }: Tx, keikkaId: number, { after }: KuskiChange): Promise<void> {
@@ -95,6 +119,10 @@ export class KeikkaDrivers {
         isExplicitAssignment: true,
       })),
     );
+  }
+
+  private rowsOf(manager: EntityManager, keikkaId: number): Promise<KeikkaKuski[]> {
+    return manager.find(KeikkaKuski, { where: { keikkaId }, order: { orderNo: 'ASC' } });
   }
 }
 

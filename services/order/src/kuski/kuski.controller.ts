@@ -5,15 +5,35 @@ import {
   kuskiCalls,
   type Actor,
   type GridKeikka,
+  type KeikkaKuskit,
   type KuskiDaySum,
+  type KuskiOfKeikka,
   type KuskiRestore,
 } from '@keikka/contracts';
 import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
+import { KeikkaKuskitService } from './keikka-kuskit.service.js';
 import { KuskiService, type KuskiDrop } from './kuski.service.js';
 
 @Controller()
 export class KuskiController {
-  constructor(private readonly kuski: KuskiService) {}
+  constructor(
+    private readonly kuski: KuskiService,
+    private readonly kuskit: KeikkaKuskitService,
+  ) {}
+
+  @Handles(kuskiCalls.add)
+  @InTurn('keikkaId')
+  @Needs('page.grid.edit')
+  add(@Payload() add: KuskiOfKeikka, @CurrentActor() actor: Actor): Promise<KeikkaKuskit> {
+    return this.kuskit.add(actor, add);
+  }
+
+  @Handles(kuskiCalls.remove)
+  @InTurn('keikkaId')
+  @Needs('page.grid.edit')
+  remove(@Payload() remove: KuskiOfKeikka, @CurrentActor() actor: Actor): Promise<KeikkaKuskit> {
+    return this.kuskit.remove(actor, remove);
+  }
 
   @Handles(kuskiCalls.setForVehicle)
   @InTurn('vehicleId')

@@ -16,3 +16,23 @@ where k.pumppu_aika <= ${end} and k.pumppu_aika > ${start}::timestamptz - ${LONG
   and ${IS_PARTY_SQL}
 group by d.person_id
 order by d.person_id`;
+
+const MIDNIGHT = `date_trunc('day', o.pumppu_aika at time zone 'Europe/Helsinki')`;
+const DAY_START = `(${MIDNIGHT} at time zone 'Europe/Helsinki')`;
+const DAY_END = `((${MIDNIGHT} + interval '1 day') at time zone 'Europe/Helsinki' - interval '1 millisecond')`;
+
+/** Drivers of order `o` for company $1, each with the sums of the order's day (O-078). */
+export const KUSKIT_SQL = `
+select p.person_id as "personId", p.person_first_name as "personFirstName", p.person_last_name as "personLastName",
+  p.person_phone as "personPhone", d.is_explicit_assignment as "isExplicitAssignment",
+  p.person_email as "personEmail", coalesce(s.m3, 0) as m3, coalesce(s."keikkaCount", 0) as "keikkaCount",
+  coalesce(s."keikkaMinutes", 0) as "keikkaMinutes"
+from keikka_kuski d
+join person p using (person_id)
+left join (${daySumsSql(DAY_START, DAY_END)}) s on s."personId" = d.person_id
+where d.keikka_id = o.keikka_id
+order by d.order_no, d.person_id`;
+
+/** The drivers of order $2, as the order's answer has them. */
+export const KUSKIT_OF_KEIKKA_SQL = `
+select coalesce(json_agg(part), '[]') as kuskit from keikka o cross join lateral (${KUSKIT_SQL}) part where o.keikka_id = $2`;

@@ -19,6 +19,13 @@ export interface KeikkaKuskiOfDay extends KeikkaKuski, KuskiDaySum {
   personEmail: string;
 }
 
+/** The drivers of an order after one was added or removed, and its version. */
+export interface KeikkaKuskit {
+  keikkaId: number;
+  kuskit: KeikkaKuskiOfDay[];
+  varmenne: number;
+}
+
 /** A palkki that overlaps an order, as the text view lists it (O-062). */
 export interface OverlappingPalkki {
   palkkiId: number;

@@ -1,8 +1,17 @@
 import { call } from '../../call.js';
 import { day, id, ids, lines, nullable, varmenne } from '../../fields/field.js';
 import type { GridKeikka } from '../keikka/grid-keikka.js';
+import type { KeikkaKuskit } from '../keikka/types.js';
+
+const oneDriver = { keikkaId: id(), personId: id(), varmenne: varmenne() } as const;
 
 export const kuskiCalls = {
+  /** One more driver of an order. Whoever drives it already stays, so that a call may be sent again. */
+  add: call('POST', '/api/keikka/kuski/add', 'order.kuski.add').takes(oneDriver).answersOk<KeikkaKuskit>(),
+  /** One driver fewer. Whoever does not drive the order leaves it as it is. */
+  remove: call('POST', '/api/keikka/kuski/remove', 'order.kuski.remove')
+    .takes(oneDriver)
+    .answersOk<KeikkaKuskit>(),
   setForVehicle: call('POST', '/api/keikka/kuski/setForVehicle', 'order.kuski.set-for-vehicle')
     .takes({ vehicleId: id(), personId: id(), yyyymmdd: day() })
     .answersOk<{ changed: GridKeikka[] }>(),

@@ -44,4 +44,13 @@ describe('the vehicles that a company may plan', () => {
       lastDate: null,
     });
   });
+
+  it('knows what a vehicle may be, and whether it has a boom and a line [O-089]', async () => {
+    expect(await staff.ask(vehicleCalls.listTypes, { ownerAsiakasId: 0 }, handler)).toEqual([
+      { vehicleTypeId: 1, vehicleTypeName: 'Betoniauto', hasPuomi: false, hasLinja: false },
+      { vehicleTypeId: 2, vehicleTypeName: 'Pumi', hasPuomi: true, hasLinja: true },
+      { vehicleTypeId: 3, vehicleTypeName: 'Pumppu', hasPuomi: true, hasLinja: true },
+      { vehicleTypeId: 4, vehicleTypeName: 'Muu', hasPuomi: false, hasLinja: false },
+    ]);
+  });
 });

@@ -3,6 +3,12 @@ import { rights } from './rights.js';
 import { row, type MatrixRow } from './row.js';
 
 export const vehicleRows: readonly MatrixRow[] = [
+  row(vehicleCalls.listTypes, {
+    input: () => ({ ownerAsiakasId: 0 }),
+    right: rights.signedIn,
+    status: 200,
+    tenant: 'ownerAsiakasId',
+  }),
   row(vehicleCalls.list, {
     input: () => ({ ownerAsiakasId: 0 }),
     right: rights.readGrid,

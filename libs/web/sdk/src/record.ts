@@ -1,7 +1,6 @@
 /** The editing of a record. An entry of its own, because the first screen edits none and would have to wait for it. */
 export { RecordField } from './fields/record-field.js';
 export { RecordFormula } from './fields/record-formula.js';
-export { useVehicles } from './fields/use-vehicles.js';
 export { VehicleField } from './fields/vehicle-field.js';
 export { formOf, valuesOf, type FormValues } from './record/form-values.js';
 export { newLine } from './record/new-lines.js';
@@ -10,4 +9,5 @@ export { RecordWindow, type RecordWindowProps } from './record/record-window.js'
 export { SavedInPart } from './record/saved-in-part.js';
 export type { RecordOptions } from './record/record-options.js';
 export { useRecord, type RecordEditing } from './record/use-record.js';
+export { useNameOf, useThings } from './things/use-things.js';
 export { useWatch } from 'react-hook-form';

@@ -29,7 +29,6 @@ export const texts = {
   sampleKeikka: 'Esimerkkitilaus',
   sampleFailed: 'Yhtään tilausta ei voitu lukea, joten kaavan arvoa ei näytetä.',
   tilaus: (keikkaId: number) => `Tilaus ${keikkaId}`,
-  noCategory: 'Ei kategoriaa',
   active: 'Aktiivinen',
   passive: 'Ei käytössä',
   dash: '–',

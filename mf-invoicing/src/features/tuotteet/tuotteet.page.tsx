@@ -3,7 +3,6 @@ import { useNotify, useShortcuts, useUndoKeys } from '@keikka/sdk';
 import { Box, Flex, Span } from '@keikka/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDeleteTuote } from './api/use-delete-tuote.js';
-import { useCategoryTypes } from './api/list-category-types.js';
 import { useTuotteet } from './api/list-tuotteet.js';
 import { TuoteEditor } from './components/tuote-editor.js';
 import { LoadFailed, NoHits, NoTuotteet, RefreshFailed, TuoteSkeleton } from './components/tuote-states.js';
@@ -17,7 +16,6 @@ import { texts } from './texts.js';
 export function TuotteetPage() {
   const url = useTuotteetUrl();
   const query = useTuotteet();
-  const categories = useCategoryTypes();
   const deleteTuote = useDeleteTuote();
   const searchRef = useRef<HTMLInputElement>(null);
   const { data: tuotteet, error, isFetching } = query;
@@ -76,7 +74,6 @@ export function TuotteetPage() {
         <TuoteEditor
           key={opened?.tuoteId ?? 'uusi'}
           tuote={opened}
-          categories={categories}
           onClose={url.close}
           onDelete={deleteTuote}
         />

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { vehicleCalls, type Actor, type Vehicle } from '@keikka/contracts';
+import { vehicleCalls, type Actor, type Vehicle, type VehicleType } from '@keikka/contracts';
 import { CurrentActor, Handles, Needs } from '@keikka/server';
 import { VehicleService } from './vehicle.service.js';
 
@@ -11,5 +11,11 @@ export class VehicleController {
   @Needs('page.grid.read')
   list(@CurrentActor() actor: Actor): Promise<Vehicle[]> {
     return this.vehicles.list(actor);
+  }
+
+  @Handles(vehicleCalls.listTypes)
+  @Needs('signedIn')
+  listTypes(): Promise<VehicleType[]> {
+    return this.vehicles.listTypes();
   }
 }

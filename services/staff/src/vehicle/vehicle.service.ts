@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Actor, Vehicle } from '@keikka/contracts';
+import type { Actor, Vehicle, VehicleType as VehicleTypeAnswer } from '@keikka/contracts';
+import { VehicleType } from './vehicle.entity.js';
 import { PLANNED_VEHICLES_SQL } from './vehicle.sql.js';
 
 /** Reads of vehicles. Which they are follows from the actor's company alone. */
@@ -10,5 +11,9 @@ export class VehicleService {
 
   list({ asiakasId }: Actor): Promise<Vehicle[]> {
     return this.dataSource.query<Vehicle[]>(PLANNED_VEHICLES_SQL, [asiakasId]);
+  }
+
+  listTypes(): Promise<VehicleTypeAnswer[]> {
+    return this.dataSource.getRepository(VehicleType).find({ order: { vehicleTypeId: 'ASC' } });
   }
 }

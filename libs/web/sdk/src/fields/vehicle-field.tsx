@@ -5,7 +5,8 @@ import { useWatch } from 'react-hook-form';
 import { controlOf } from './control-of.js';
 import { RecordField, type RecordFieldProps } from './record-field.js';
 import { texts } from './texts.js';
-import { useVehicles } from './use-vehicles.js';
+import { useThings } from '../things/use-things.js';
+import { texts as thingTexts } from '../things/texts.js';
 import { vehicleOptions } from './vehicle-options.js';
 
 interface VehicleFieldProps<F extends Fields> extends Pick<RecordFieldProps<F>, 'of' | 'name' | 'disabled'> {
@@ -20,14 +21,20 @@ interface VehicleFieldProps<F extends Fields> extends Pick<RecordFieldProps<F>, 
  * board knows only those of its own day.
  */
 export function VehicleField<F extends Fields>({ yyyymmdd, current, ...field }: VehicleFieldProps<F>) {
-  const { data: vehicles = [], isError, isSuccess } = useVehicles();
+  const { data: vehicles = [], isError, isSuccess } = useThings('vehicle');
   const chosenId = useWatch({ control: controlOf(field.of), name: field.name }) as number | null;
   return (
     <RecordField
       {...field}
       searchable
       options={vehicleOptions(vehicles, { yyyymmdd, current, chosenId })}
-      problem={isError ? texts.loadFailed : isSuccess && vehicles.length === 0 ? texts.noVehicles : undefined}
+      problem={
+        isError
+          ? thingTexts.vehiclesFailed
+          : isSuccess && vehicles.length === 0
+            ? texts.noVehicles
+            : undefined
+      }
     />
   );
 }

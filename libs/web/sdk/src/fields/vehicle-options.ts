@@ -1,5 +1,6 @@
 import type { Vehicle } from '@keikka/contracts';
-import { isInService, vehicleName, type Yyyymmdd } from '@keikka/domain';
+import { isInService, type Yyyymmdd } from '@keikka/domain';
+import { thingKinds } from '../things/thing-kinds.js';
 import type { Option } from '@keikka/ui/forms';
 
 interface VehicleChoice {
@@ -23,9 +24,7 @@ export function vehicleOptions(
   return [...(current && !isKnown ? [current] : []), ...offered].map(optionOf);
 }
 
-const optionOf = (vehicle: Vehicle): Option<number> => ({
-  value: vehicle.vehicleId,
-  label: vehicleName(vehicle),
-  code: vehicle.vehicleNo,
-  detail: vehicle.vehicleRegNo,
-});
+function optionOf(vehicle: Vehicle): Option<number> {
+  const { id, name, ...rest } = thingKinds.vehicle.thing(vehicle);
+  return { value: id, label: name, ...rest };
+}

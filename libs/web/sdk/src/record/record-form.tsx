@@ -2,14 +2,15 @@ import type { Fields, NameOf } from '@keikka/contracts/fields';
 import { ConflictDialog, FormFaultsProvider } from '@keikka/ui/forms';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { useNameOf } from '../things/use-things.js';
 import { authorOf, conflictRows } from './conflict-rows.js';
 import type { RecordEditing } from './use-record.js';
 
 interface RecordFormProps<F extends Fields> {
   editing: RecordEditing<F>;
   conflictTitle: string;
-  /** Names of the things that the record refers to, for a conflict. */
-  nameOf?: NameOf;
+  /** Names that the lists do not know, as of a vehicle of another company. */
+  names?: NameOf;
   /** The fields. */
   children: ReactNode;
 }
@@ -18,9 +19,11 @@ interface RecordFormProps<F extends Fields> {
 export function RecordForm<F extends Fields>({
   editing,
   conflictTitle,
-  nameOf,
+  names,
   children,
 }: RecordFormProps<F>) {
+  const listed = useNameOf(editing.fields);
+  const nameOf: NameOf = (to, id) => listed(to, id) ?? names?.(to, id);
   const { base, busy, conflicts, faults, fields } = editing;
   return (
     <FormProvider {...editing.form}>

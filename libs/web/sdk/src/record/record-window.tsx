@@ -20,8 +20,8 @@ export interface RecordWindowProps<F extends Fields> {
   /** An existing record is saved only when something was changed. */
   savesUnchanged?: boolean;
   conflictTitle: string;
-  /** Names of the things that the record refers to, for a conflict. */
-  nameOf?: NameOf;
+  /** Names that the lists do not know, as of a vehicle of another company. */
+  names?: NameOf;
   /** Asks for confirmation and removes the record; absent when it cannot be removed. */
   onRemove?: () => void;
   onClose: () => void;
@@ -65,7 +65,7 @@ export function RecordWindow<F extends Fields>(props: RecordWindowProps<F>) {
         </Flex>
       }
     >
-      <RecordForm editing={editing} conflictTitle={props.conflictTitle} nameOf={props.nameOf}>
+      <RecordForm editing={editing} conflictTitle={props.conflictTitle} names={props.names}>
         <Stack gap="3">
           {editing.gone && <Banner tone="warning">{texts.gone}</Banner>}
           {editing.fault && <Banner tone="error">{editing.fault}</Banner>}

@@ -1,13 +1,13 @@
 import { errors, palkkiFields, type GridPalkki, type GridVehicle } from '@keikka/contracts';
+import type { NameOf } from '@keikka/contracts/fields';
 import { vehicleName, type Yyyymmdd } from '@keikka/domain';
 import { useCan, useLive, useOwnAsiakasId } from '@keikka/sdk';
-import { formOf, RecordWindow, useRecord, useVehicles } from '@keikka/sdk/record';
+import { formOf, RecordWindow, useNameOf, useRecord } from '@keikka/sdk/record';
 import { useState } from 'react';
 import { usePalkkiChanges } from '../../../changes/use-palkki-changes.js';
 import type { Slot } from '../../../day/drops/slot.js';
 import { removalTexts, useConfirmRemoval } from '../../../palkki/use-confirm-removal.js';
 import { itemSummary } from '../../../day/model/item-text.js';
-import { usePalkkiTypes } from '../api/palkki-types.js';
 import { newPalkkiForm, timeFault } from '../model/palkki-form.js';
 import { texts } from '../texts.js';
 import { PalkkiFields } from './palkki-fields.js';
@@ -28,7 +28,10 @@ interface PalkkiEditorProps {
 export function PalkkiEditor({ palkki, yyyymmdd, place, vehicle, onClose }: PalkkiEditorProps) {
   const asiakasId = useOwnAsiakasId();
   const mayCreate = useCan('action.palkki.create');
-  const nameOf = useNames(vehicle);
+  const nameOf = useNameOf(palkkiFields);
+  // The list of vehicles lacks one that the company may not plan.
+  const names: NameOf = (to, id) =>
+    to === 'vehicle' && id === vehicle?.vehicleId ? vehicleName(vehicle) : undefined;
   const { read, save, saved, remove } = usePalkkiChanges(yyyymmdd);
   const confirmRemoval = useConfirmRemoval();
   const movedEnd = useMovedEnd();
@@ -49,7 +52,7 @@ export function PalkkiEditor({ palkki, yyyymmdd, place, vehicle, onClose }: Palk
   });
 
   async function removeAsked(removed: GridPalkki): Promise<void> {
-    const vehicleNo = nameOf('vehicle', removed.vehicleId) ?? '';
+    const vehicleNo = nameOf('vehicle', removed.vehicleId) ?? names('vehicle', removed.vehicleId) ?? '';
     if (!(await confirmRemoval('palkki', itemSummary(removed, vehicleNo)))) return;
     await editing.attempt(removalTexts.failed, async () => {
       await remove(removed);
@@ -70,7 +73,7 @@ export function PalkkiEditor({ palkki, yyyymmdd, place, vehicle, onClose }: Palk
       viewable={palkki !== null}
       savesUnchanged
       conflictTitle={texts.conflict}
-      nameOf={nameOf}
+      names={names}
       onRemove={base ? () => void removeAsked(base) : undefined}
       onClose={onClose}
     >
@@ -88,16 +91,4 @@ function useNewest(palkki: GridPalkki | null): { record: GridPalkki | null; gone
     if (palkkiId === palkki?.palkkiId) setKnown({ record: row ?? palkki, gone: row === null });
   });
   return known;
-}
-
-/** Names of the things that a palkki refers to, for a conflict. */
-function useNames(vehicle: GridVehicle | undefined) {
-  const { data: types = [] } = usePalkkiTypes(useOwnAsiakasId());
-  const { data: vehicles = [] } = useVehicles();
-  return (to: string, id: number): string | undefined => {
-    if (to !== 'vehicle')
-      return types.find((type) => type.grid_palkkiTypeId === id)?.grid_palkkiTypeDescription;
-    const named = [...vehicles, ...(vehicle ? [vehicle] : [])].find(({ vehicleId }) => vehicleId === id);
-    return named && vehicleName(named);
-  };
 }

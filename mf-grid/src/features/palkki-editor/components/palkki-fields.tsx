@@ -1,10 +1,9 @@
 import type { GridVehicle, palkkiFields } from '@keikka/contracts';
 import { clockOf, helsinkiDay } from '@keikka/domain';
-import { useOwnAsiakasId, useSession } from '@keikka/sdk';
-import { RecordField, useWatch, VehicleField, type RecordEditing } from '@keikka/sdk/record';
+import { useSession } from '@keikka/sdk';
+import { RecordField, useThings, useWatch, VehicleField, type RecordEditing } from '@keikka/sdk/record';
 import { Box, Button, Field, Flex, Input } from '@keikka/ui';
 import { minutesOf } from '../../../day/model/grid-day.js';
-import { usePalkkiTypes } from '../api/palkki-types.js';
 import { offeredTypes, type PalkkiForm } from '../model/palkki-form.js';
 import { texts } from '../texts.js';
 import { PalkkiPreview } from './palkki-preview.js';
@@ -72,7 +71,7 @@ function EndMoved({ end, onUndo }: { end: string; onUndo: () => void }) {
 /** The types that the person may choose, and why there are none. */
 function useTypeOptions(current: number) {
   const { roles } = useSession();
-  const { data = [], isError } = usePalkkiTypes(useOwnAsiakasId());
+  const { data = [], isError } = useThings('palkkiType');
   const mayInvoice = roles.asiakasAdmin || roles.laskuAdmin;
   const options = offeredTypes(data, { mayInvoice, current }).map((type) => ({
     value: type.grid_palkkiTypeId,

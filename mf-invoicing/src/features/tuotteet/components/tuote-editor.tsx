@@ -1,4 +1,4 @@
-import { errors, type Tuote, type TuoteCategoryType } from '@keikka/contracts';
+import { errors, type Tuote } from '@keikka/contracts';
 import { RecordWindow, useRecord } from '@keikka/sdk/record';
 import { useConfirm } from '@keikka/ui';
 import { useReadTuote } from '../api/read-tuote.js';
@@ -11,12 +11,11 @@ import { TuoteFieldsOf } from './tuote-fields.js';
 export interface TuoteEditorProps {
   /** null makes a new one. */
   tuote: Tuote | null;
-  categories: readonly TuoteCategoryType[];
   onClose: () => void;
   onDelete: (tuote: Tuote) => void;
 }
 
-export function TuoteEditor({ tuote, categories, onClose, onDelete }: TuoteEditorProps) {
+export function TuoteEditor({ tuote, onClose, onDelete }: TuoteEditorProps) {
   const confirm = useConfirm();
   const { mutateAsync: saveTuote } = useSaveTuote();
   const readTuote = useReadTuote();
@@ -46,11 +45,10 @@ export function TuoteEditor({ tuote, categories, onClose, onDelete }: TuoteEdito
       id={base?.tuoteId}
       placeKey="tuote"
       conflictTitle={texts.conflict(title)}
-      nameOf={(_, id) => categories.find(({ tuoteCatTypeId }) => tuoteCatTypeId === id)?.tuoteCatTypeName}
       onRemove={base ? () => void remove(base) : undefined}
       onClose={onClose}
     >
-      {() => <TuoteFieldsOf editing={editing} categories={categories} />}
+      {() => <TuoteFieldsOf editing={editing} />}
     </RecordWindow>
   );
 }

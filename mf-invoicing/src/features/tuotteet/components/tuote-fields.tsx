@@ -1,4 +1,3 @@
-import type { TuoteCategoryType } from '@keikka/contracts';
 import { RecordField, type RecordEditing } from '@keikka/sdk/record';
 import { Box } from '@keikka/ui';
 import { FormSection } from '@keikka/ui/forms';
@@ -12,18 +11,10 @@ const wide = { gridColumn: { base: '1 / -1', md: 'auto' } };
 
 export interface TuoteFieldsOfProps {
   editing: RecordEditing<typeof tuoteForm>;
-  categories: readonly TuoteCategoryType[];
 }
 
 /** The fields of a product in their sections. */
-export function TuoteFieldsOf({ editing, categories }: TuoteFieldsOfProps) {
-  const options = [
-    { value: 0, label: texts.noCategory },
-    ...categories.map(({ tuoteCatTypeId, tuoteCatTypeName }) => ({
-      value: tuoteCatTypeId,
-      label: tuoteCatTypeName,
-    })),
-  ];
+export function TuoteFieldsOf({ editing }: TuoteFieldsOfProps) {
   return (
     <>
       <FormSection title={sections.tuote}>
@@ -33,7 +24,7 @@ export function TuoteFieldsOf({ editing, categories }: TuoteFieldsOfProps) {
         <Box css={wide}>
           <RecordField of={editing} name="lisäNimike" />
         </Box>
-        <RecordField of={editing} name="tuoteCatTypeId" options={options} />
+        <RecordField of={editing} name="tuoteCatTypeId" />
         <Box pt="5">
           <RecordField of={editing} name="aktiivinen" />
         </Box>

@@ -1,0 +1,40 @@
+import type { Field as Declared, Fields } from '@keikka/contracts/fields';
+import { Field } from '@keikka/ui';
+import { useController } from 'react-hook-form';
+import { typedFault } from '../record/form-values.js';
+import type { RecordEditing } from '../record/use-record.js';
+import { controlOf } from './control-of.js';
+import { RecordControl, type ControlProps } from './record-control.js';
+
+export interface DeclaredFieldProps<F extends Fields> extends ControlProps {
+  of: RecordEditing<F>;
+  name: keyof F & string;
+  declared: Declared;
+  /** Why the field can't be filled in as it should, as that its options could not be read. */
+  problem?: string;
+}
+
+/** A field with its label, its control and what is wrong. */
+export function DeclaredField<F extends Fields>(props: DeclaredFieldProps<F>) {
+  const { of, name, problem, declared, ...rest } = props;
+  const { field, fieldState } = useController({
+    control: controlOf(of),
+    name,
+    rules: { validate: (typed: unknown) => typedFault(declared, typed) ?? true },
+  });
+  const control = <RecordControl {...rest} declared={declared} field={field} />;
+  // These have labels of their own.
+  if ((declared.kind === 'flag' && !declared.nullable) || declared.kind === 'instant') return control;
+  return (
+    <Field
+      label={declared.label}
+      unit={'unit' in declared ? declared.unit : undefined}
+      required={Boolean(declared.required)}
+      disabled={rest.disabled}
+      hint={rest.hint}
+      error={fieldState.error?.message ?? problem}
+    >
+      {control}
+    </Field>
+  );
+}

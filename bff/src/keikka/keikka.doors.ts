@@ -11,6 +11,9 @@ export const keikkaDoors = doors(
   }),
   passes(keikkaCalls.savePumppuAika, { to: orderMessages.keikkaMove, needs: 'page.grid.edit' }),
   passes(keikkaCalls.saveMoves, { needs: 'page.grid.edit', tenant: { 'moves.personIds': 'service' } }),
+  passes(keikkaCalls.listPrevious, {
+    needs: ['role:asiakasAdmin', 'role:isKeikkaAdmin', 'role:isSystemAdmin', 'role:laskuAdmin'],
+  }),
   passes(keikkaCalls.copy, { needs: 'action.keikka.create' }),
   passes(keikkaCalls.listTilat, { needs: 'signedIn', tenant: { ownerAsiakasId: 'own' } }),
   passes(keikkaCalls.saveTila, { needs: 'page.grid.edit', tenant: { personId: 'self' } }),

@@ -29,6 +29,7 @@ export * from './order/betoni/fields.js';
 export * from './order/betoni/types.js';
 export * from './order/keikka/grid-keikka.js';
 export * from './order/keikka/fields.js';
+export type { PreviousKeikka } from './order/keikka/previous-keikka.js';
 export * from './order/keikka/types.js';
 export * from './order/messages.js';
 export * from './order/step-log/types.js';

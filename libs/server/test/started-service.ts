@@ -3,8 +3,9 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { DataSource } from 'typeorm';
 import type { Actor, EventMap, EventName, Message } from '@keikka/contracts';
-import { startTestService, type Schema, type TestService } from '@keikka/testing';
+import { FakeClock, startTestService, type Schema, type TestService } from '@keikka/testing';
 import {
+  Clock,
   dataSourceOptions,
   natsConnection,
   runService,
@@ -51,6 +52,12 @@ export class StartedService {
   /** The service's own connection, for a test that plays another service. */
   get nats(): NatsConnection {
     return this.service.app.get<NatsConnection>(natsConnection);
+  }
+
+  /** From now on the service's clock stands at an instant. */
+  standAt(instant: string): void {
+    const clock = new FakeClock(instant);
+    Object.assign(this.service.app.get(Clock), { now: () => clock.now() });
   }
 
   /** The statements from now on, each as 'select keikka'. */

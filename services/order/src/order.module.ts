@@ -6,6 +6,7 @@ import { GridDayModule } from './grid-day/grid-day.module.js';
 import { KeikkaCopyModule } from './keikka-copy/keikka-copy.module.js';
 import { KeikkaLoadModule } from './keikka-load/keikka-load.module.js';
 import { KeikkaMoveModule } from './keikka-move/keikka-move.module.js';
+import { KeikkaPreviousModule } from './keikka-previous/keikka-previous.module.js';
 import { KeikkaSaveModule } from './keikka-save/keikka-save.module.js';
 import { KeikkaTilaModule } from './keikka-tila/keikka-tila.module.js';
 import { KuskiModule } from './kuski/kuski.module.js';
@@ -25,6 +26,7 @@ export class OrderModule {
         KeikkaCopyModule,
         KeikkaLoadModule,
         KeikkaMoveModule,
+        KeikkaPreviousModule,
         KeikkaSaveModule,
         KeikkaTilaModule,
         KuskiModule,

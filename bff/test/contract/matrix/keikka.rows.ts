@@ -18,6 +18,12 @@ export const keikkaRows: readonly MatrixRow[] = [
     status: 200,
     others: { 403: ['kilpailija'] },
   }),
+  row(keikkaCalls.listPrevious, {
+    input: ({ keikka: { keikkaId, tyomaaId } }) => ({ keikkaId, tyomaaId: tyomaaId ?? 0 }),
+    right: rights.readPrevious,
+    status: 200,
+    others: { 403: ['kilpailija'] },
+  }),
   row(keikkaCalls.save, {
     input: ({ keikka: { keikkaId } }) => ({ keikkaId }),
     right: rights.signedIn,

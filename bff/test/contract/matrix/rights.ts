@@ -31,4 +31,8 @@ export const rights = {
     needs: ['role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin'],
     holders: invoicers,
   },
+  readPrevious: {
+    needs: ['role:asiakasAdmin', 'role:isKeikkaAdmin', 'role:isSystemAdmin', 'role:laskuAdmin'],
+    holders: ['jarjestelma', 'yritys', 'laskutus', 'keikkaadmin', 'kilpailija'],
+  },
 } as const satisfies Record<string, Right>;

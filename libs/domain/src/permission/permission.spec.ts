@@ -1,9 +1,11 @@
 import {
   adminLikeTypes,
   flagsOf,
+  isAdmin,
   nestAuth,
   permissionFlags,
   rolesOf,
+  settingType,
   type PermissionFlag,
 } from './permission.js';
 
@@ -55,6 +57,12 @@ describe('rolesOf', () => {
     expect(roles).toHaveLength(10);
     expect(roles.filter(([, holds]) => holds).map(([name]) => name)).toEqual(expected);
   });
+});
+
+it('counts the system, company, invoicing and keikka admin as admins [O-019]', () => {
+  const admins = Object.values(settingType).filter((type) => isAdmin(rolesOf([type])));
+  expect(admins).toEqual([1, 2, 6, 13]);
+  expect(isAdmin(rolesOf([]))).toBe(false);
 });
 
 describe('nestAuth', () => {

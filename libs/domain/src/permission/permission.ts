@@ -90,6 +90,10 @@ export function rolesOf(settingTypes: readonly number[]): RoleFlags {
   };
 }
 
+/** Who counts as an admin where a view is for admins only (O-019). */
+export const isAdmin = ({ isSystemAdmin, asiakasAdmin, laskuAdmin, isKeikkaAdmin }: RoleFlags): boolean =>
+  isSystemAdmin || asiakasAdmin || laskuAdmin || isKeikkaAdmin;
+
 /** The nested object of C-07: the path of a flag is the path of its leaf. */
 export interface NestedAuth {
   page: {

@@ -6,6 +6,7 @@ import { allowView, mayAskFor, USABLE_AUTH_SQL, type AccessFacts } from './keikk
 /** The facts of one order. */
 export interface KeikkaFacts extends AccessFacts {
   keikkaId: number;
+  tyomaaId: number | null;
 }
 
 /** Reads what the policy decides by. */
@@ -48,7 +49,7 @@ export class AccessService {
 const FACTS_SQL = `with ${USABLE_AUTH_SQL}
 select k.keikka_id as "keikkaId", k.owner_asiakas_id as "ownerAsiakasId", k.source_asiakas_id as "sourceAsiakasId",
   k.asiakas_id as "asiakasId", k.pumppu_asiakas_id as "pumppuAsiakasId", k.betoni_asiakas_id as "betoniAsiakasId",
-  k.lattia_asiakas_id as "lattiaAsiakasId", k.keikka_tila_id as "keikkaTilaId", k.is_locked as "isLocked",
+  k.lattia_asiakas_id as "lattiaAsiakasId", k.tyomaa_id as "tyomaaId", k.keikka_tila_id as "keikkaTilaId", k.is_locked as "isLocked",
   array(select person_id from keikka_kuski d where d.keikka_id = k.keikka_id) as kuskit,
   (select max(u.level) from usable_auth u where u.owner_asiakas_id = k.owner_asiakas_id and (u.kind, u.target_id)
     in (('keikka', k.keikka_id), ('tyomaa', k.tyomaa_id), ('asiakas', k.asiakas_id))) as level

@@ -1,5 +1,5 @@
 import type { Actor } from '@keikka/contracts';
-import { flagsOf, keikkaTila, rolesOf } from '@keikka/domain';
+import { flagsOf, isAdmin, keikkaTila, rolesOf } from '@keikka/domain';
 import type { AuthLevel } from './auth.entity.js';
 
 /** The companies of an order. */
@@ -68,6 +68,14 @@ export function allowEdit(actor: Actor, facts: AccessFacts): boolean {
  */
 export function allowPrices(actor: Actor, { ownerAsiakasId }: Pick<AccessFacts, 'ownerAsiakasId'>): boolean {
   return ownerAsiakasId === actor.asiakasId && rolesOf(actor.settingTypes).laskuAdmin;
+}
+
+/** Who may list the other orders at its site (O-019): the owner's admins. */
+export function allowPrevious(
+  actor: Actor,
+  { ownerAsiakasId }: Pick<AccessFacts, 'ownerAsiakasId'>,
+): boolean {
+  return ownerAsiakasId === actor.asiakasId && isAdmin(rolesOf(actor.settingTypes));
 }
 
 /** Who may move an order on the board and set its status there (G-145, G-203): planners of the owner company. */

@@ -14,6 +14,7 @@ import {
 import type { KeikkaTila } from '../tila/types.js';
 import { tilausFields } from './fields.js';
 import type { GridKeikka } from './grid-keikka.js';
+import type { PreviousKeikka } from './previous-keikka.js';
 import type { KeikkaGetAnswer } from './types.js';
 
 /** The limits 15 and 10080 have printed texts, so the service checks them (C-27). */
@@ -36,6 +37,13 @@ export const keikkaCalls = {
   get: call('GET', '/api/keikka/get/:keikkaId/:ownerAsiakasId')
     .takes({ keikkaId: id(), ownerAsiakasId: reference() })
     .answers<KeikkaGetAnswer>(),
+  /**
+   * The other orders at the order's site from 365 days back to 30 days ahead, the latest first. The site in the path must
+   * be that of the order (O-019).
+   */
+  listPrevious: call('GET', '/api/keikka/previous/:tyomaaId/:keikkaId', 'order.keikka.list-previous')
+    .takes({ tyomaaId: id(), keikkaId: id() })
+    .answers<PreviousKeikka[]>(),
   /**
    * Saves what the caller names and leaves the rest. Upon an older version it is merged with what others changed since;
    * what both changed is a conflict (A-7). Answers the whole order.

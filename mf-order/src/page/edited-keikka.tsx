@@ -3,13 +3,13 @@ import { RecordForm } from '@keikka/sdk/record';
 import { Banner, Box, chakra, Span } from '@keikka/ui';
 import { useFirstField } from '@keikka/ui/forms';
 import { useState, type SubmitEvent } from 'react';
-import { KeikkaText } from '../features/teksti/components/keikka-text.js';
 import { TilausForm } from '../features/tilaus/components/tilaus-form.js';
 import { keikkaTitle } from '../words/keikka-title.js';
 import { KeikkaTabs } from './keikka-tabs.js';
 import { SaveBar } from './save-bar.js';
 import { texts } from './texts.js';
 import { useKeikkaEditing } from './use-keikka-editing.js';
+import { useReadPanels } from './use-read-panels.js';
 
 export interface EditedKeikkaProps {
   answer: KeikkaGetAnswer;
@@ -24,6 +24,7 @@ export function EditedKeikka({ answer, onClose }: EditedKeikkaProps) {
     onSaved: () => setSavedAt(new Date()),
     onClose: () => onClose?.(),
   });
+  const readPanels = useReadPanels(answer);
   const { form } = useFirstField(editing.tries);
 
   function submit(event: SubmitEvent): void {
@@ -45,7 +46,7 @@ export function EditedKeikka({ answer, onClose }: EditedKeikkaProps) {
         <KeikkaTabs
           panels={{
             tilaus: <TilausForm editing={editing} />,
-            teksti: <KeikkaText answer={answer} />,
+            ...readPanels,
           }}
           subtitles={{ tilaus: answer.tilaData.keikkaTilaSelite }}
         />

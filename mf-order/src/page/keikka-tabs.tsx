@@ -20,6 +20,7 @@ export function KeikkaTabs({ panels, subtitles = {} }: KeikkaTabsProps) {
   const tabs = openTabs({
     tilaus: panels.tilaus !== undefined,
     teksti: useCan('page.grid.tilaus.tabs.teksti.read'),
+    aikaisemmat: panels.aikaisemmat !== undefined,
   });
   const [first] = tabs;
   if (!first) return <EmptyState title={texts.noTabs} />;
@@ -27,6 +28,8 @@ export function KeikkaTabs({ panels, subtitles = {} }: KeikkaTabsProps) {
     <Tabs.Root
       defaultValue={first}
       orientation={orientation}
+      // A tab reads its data when it is first opened.
+      lazyMount
       display="flex"
       flexDirection={{ base: 'column', md: 'row' }}
       flex="1"

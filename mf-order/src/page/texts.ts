@@ -11,7 +11,7 @@ export const texts = {
   helpKeys:
     'Esc sulkee ikkunan. Ikkunaa voi siirtää otsikosta vetämällä, kaksoisnapsautus palauttaa sen keskelle.',
   tabList: 'Tilauksen välilehdet',
-  tabs: { tilaus: 'Tilaus', teksti: 'Teksti' },
+  tabs: { tilaus: 'Tilaus', teksti: 'Teksti', aikaisemmat: 'Aikaisemmat tilaukset' },
 
   save: 'TALLENNA',
   cancel: 'PERUUTA',

@@ -25,4 +25,5 @@ export * from './time/instant.js';
 export * from './time/time-field.js';
 export * from './vehicle/seen-place.js';
 export * from './vehicle/vehicle-name.js';
+export * from './vehicle/vehicle-type.js';
 export * from './vehicle/vehicle-use.js';

@@ -1,9 +1,10 @@
 import { errors, tilausFields, type KeikkaData, type KeikkaGetAnswer } from '@keikka/contracts';
 import { readable } from '@keikka/contracts/fields';
-import { useRecord, type RecordEditing } from '@keikka/sdk/record';
+import { formOf, useRecord, type RecordEditing } from '@keikka/sdk/record';
 import { useReadKeikka } from '../features/keikka/api/get-keikka.js';
 import { useSaveKeikka } from '../features/keikka/api/save-keikka.js';
 import { texts } from './texts.js';
+import { useTypeByBoom } from './use-type-by-boom.js';
 
 export type KeikkaEditing = RecordEditing<typeof tilausFields> & { base: KeikkaData | null };
 
@@ -15,11 +16,18 @@ export function useKeikkaEditing(
   const { keikkaId } = keikkaData;
   const save = useSaveKeikka();
   const read = useReadKeikka(keikkaId);
+  const fields = readable(tilausFields, access);
+  const type = useTypeByBoom(keikkaData.vehicleTypeId);
   return useRecord({
-    fields: readable(tilausFields, access),
+    fields,
+    formOf: (record) => type.begun(formOf(fields, record ?? {})),
+    follow: type.follow,
     record: keikkaData,
-    save: async (changes, base) =>
-      (await save({ keikkaId, varmenne: base?.varmenne, ...changes })).keikkaData,
+    save: async (changes, base, { vehicleTypeId }) => {
+      // The type that the form began with may not be stored yet.
+      const type = base?.vehicleTypeId === vehicleTypeId ? {} : { vehicleTypeId };
+      return (await save({ keikkaId, varmenne: base?.varmenne, ...type, ...changes })).keikkaData;
+    },
     read: async () => (await read())?.keikkaData ?? null,
     onSaved,
     onClose,

@@ -1,9 +1,11 @@
-import { orderMessages, type KeikkaGetAnswer, type KeikkaSave } from '@keikka/contracts';
+import { orderMessages, vehicleCalls, type KeikkaGetAnswer, type KeikkaSave } from '@keikka/contracts';
+import { encodeReply } from '@keikka/server';
 import type { StartedService } from '@keikka/server/testing';
 import { actors, company, keikka, person, startOrder } from './order-company.js';
 
 describe('saving an order', () => {
   let service: StartedService;
+  let asked = 0;
 
   beforeAll(async () => {
     service = await startOrder({
@@ -14,6 +16,12 @@ describe('saving an order', () => {
         keikka(9, { keikkaTilaId: 10 }),
       ],
       auths: [{ kind: 'tyomaa', id: company.own, personId: person.competitor, level: 'write' }],
+    });
+    service.nats.subscribe(vehicleCalls.listTypes.subject, {
+      callback: (_, message) => {
+        asked++;
+        message.respond(encodeReply([2, 3].map((vehicleTypeId) => ({ vehicleTypeId }))));
+      },
     });
   });
   afterAll(() => service.stop());
@@ -96,6 +104,16 @@ describe('saving an order', () => {
     );
     expect(access).toEqual({ read: true, edit: true, plan: false, prices: false });
     expect(keikkaData.keikkaComment).toBe('Tulkaa ajoissa');
+  });
+
+  it('takes a vehicle type that there is, and asks about it only when it changes', async () => {
+    const answer = await save({ keikkaId: 6, vehicleTypeId: 2, pumppuPuomi: 24.1, tyhjänäTyömaalle: false });
+    expect(answer.keikkaData).toMatchObject({ vehicleTypeId: 2, pumppuPuomi: 24.1, tyhjänäTyömaalle: false });
+    await expect(save({ keikkaId: 6, vehicleTypeId: 77 })).rejects.toMatchObject({
+      code: 'KEIKKA.UNKNOWN_VEHICLE_TYPE',
+    });
+    await save({ keikkaId: 6, vehicleTypeId: 2 });
+    expect(asked).toBe(2);
   });
 
   it('refuses an order that a colleague deleted', async () => {

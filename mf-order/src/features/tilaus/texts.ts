@@ -1,4 +1,4 @@
 /** The Finnish texts of the order's form. */
 export const texts = {
-  sections: { lisatietoja: 'Lisätietoja' },
+  sections: { pumppaus: 'Pumppaus', lisatietoja: 'Lisätietoja' },
 } as const;

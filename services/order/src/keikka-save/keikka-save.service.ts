@@ -8,21 +8,25 @@ import { allowEdit } from '../access/keikka-access.policy.js';
 import { KeikkaLoadService } from '../keikka-load/keikka-load.service.js';
 import type { Keikka } from '../keikka/keikka.entity.js';
 import { keikat } from '../keikka/keikka.record.js';
+import { KeikkaReferences } from './keikka-references.service.js';
 
 /** Saves the form of an order. Time, vehicle, status and drivers are acts of their own. */
 @Injectable()
 export class KeikkaSaveService {
   constructor(
     private readonly transactions: Transactions,
+    private readonly references: KeikkaReferences,
     private readonly access: AccessService,
     private readonly keikkaLoad: KeikkaLoadService,
   ) {}
 
   /**
    * Merges a save with what others changed meanwhile, and answers the whole order (A-7).
-   * @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, KEIKKA.REMOVED, SAVE.CONFLICT, CHANGE.OUTDATED
+   * @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, KEIKKA.REMOVED, KEIKKA.UNKNOWN_VEHICLE_TYPE,
+   * SAVE.CONFLICT, CHANGE.OUTDATED
    */
-  save(actor: Actor, save: KeikkaSave): Promise<Omit<KeikkaGetAnswer, 'palkit'>> {
+  async save(actor: Actor, save: KeikkaSave): Promise<Omit<KeikkaGetAnswer, 'palkit'>> {
+    await this.references.demand(save);
     return this.transactions.runOnce(actor, 'keikka.save', save, async (tx) => {
       const keikka = await this.lockToEdit(tx, actor, save.keikkaId);
       const brought = savedFields(tilausFields, save);

@@ -38,7 +38,7 @@ export const pumppausFields = fields({
   optimalPumppuPuomi: nullable(number(metres, 'Toivottu puomi')),
   pumppuLinja: nullable(number(metres, 'Linja')),
   tyhjänäTyömaalle: nullable(
-    flag('Ajo työmaalle', {
+    flag('Saapuminen', {
       words: { yes: 'Tyhjänä työmaalle', no: 'Kuorma kyytiin', none: 'Ajoneuvon mukaan' },
     }),
   ),
@@ -99,7 +99,7 @@ export const lisatiedotFields = fields({
 });
 
 /** What the order's form saves. */
-export const tilausFields = fields({ ...lisatiedotFields });
+export const tilausFields = fields({ ...pumppausFields, ...lisatiedotFields });
 
 export type TilausFields = ValuesOf<typeof tilausFields>;
 

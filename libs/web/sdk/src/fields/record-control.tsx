@@ -1,8 +1,9 @@
 import { faultInWords, numberForm, type Field as Declared, type FlagWords } from '@keikka/contracts/fields';
 import { Input, Textarea } from '@keikka/ui';
 import { Combobox, DecimalInput, InstantField, Select, Switch, type Option } from '@keikka/ui/forms';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
+import { typedFault } from '../record/form-values.js';
 
 /** What may be said of a control beyond its field's declaration. */
 export interface ControlProps {
@@ -18,6 +19,8 @@ export interface ControlProps {
   searchable?: boolean;
   /** Texts that are offered, but need not be taken. */
   suggestions?: readonly string[];
+  /** A wrong number gives way to the one before it when the field is left. */
+  reverts?: boolean;
   /** A text of several lines. */
   rows?: number;
 }
@@ -29,7 +32,7 @@ interface RecordControlProps extends ControlProps {
 
 /** What a field of this kind is filled in with. */
 export function RecordControl({ declared, field, ...props }: RecordControlProps) {
-  const { disabled, placeholder } = props;
+  const { disabled } = props;
   switch (declared.kind) {
     case 'flag':
       return declared.nullable ? (
@@ -62,23 +65,35 @@ export function RecordControl({ declared, field, ...props }: RecordControlProps)
       );
     case 'decimal':
     case 'whole':
-    case 'number': {
-      const { onChange, ...input } = field;
-      return (
-        <DecimalInput
-          {...input}
-          {...numberForm(declared)}
-          fault={faultInWords(declared, 'no number')}
-          placeholder={placeholder}
-          onValueChange={onChange}
-        />
-      );
-    }
+    case 'number':
+      return <NumberControl {...props} declared={declared} field={field} />;
     case 'reference':
       return <ReferenceControl {...props} declared={declared} field={field} />;
     default:
       return <TextControl {...props} declared={declared} field={field} />;
   }
+}
+
+function NumberControl({ declared, field, placeholder, reverts }: RecordControlProps) {
+  const { onChange, onBlur, ...input } = field;
+  const [kept, setKept] = useState<unknown>(field.value);
+  function leave(): void {
+    // An earlier wrong value is no better than the new one.
+    if (reverts && typedFault(declared, field.value) && !typedFault(declared, kept)) onChange(kept);
+    onBlur();
+  }
+  if (declared.kind !== 'decimal' && declared.kind !== 'whole' && declared.kind !== 'number') return null;
+  return (
+    <DecimalInput
+      {...input}
+      {...numberForm(declared)}
+      fault={faultInWords(declared, 'no number')}
+      placeholder={placeholder}
+      onFocus={() => setKept(field.value)}
+      onBlur={leave}
+      onValueChange={onChange}
+    />
+  );
 }
 
 /** By the number of their option. */

@@ -1,5 +1,12 @@
 import type { KeikkaData, KeikkaGetAnswer } from '@keikka/contracts';
-import { clockOf, factoryDeparture, kilometresText, numberText, personName } from '@keikka/domain';
+import {
+  arrivesEmpty,
+  clockOf,
+  factoryDeparture,
+  kilometresText,
+  numberText,
+  personName,
+} from '@keikka/domain';
 import { vehicleText } from '../../../words/keikka-title.js';
 import { words } from '../../../words/words.js';
 import { texts } from '../texts.js';
@@ -36,7 +43,7 @@ export function tyomaaFacts({ keikkaData, keikkaTyomaaData }: KeikkaGetAnswer): 
 }
 
 export function pumppausFacts({ keikkaData, vehicleData }: KeikkaGetAnswer): Fact[] {
-  const empty = arrivesEmpty(keikkaData);
+  const empty = arrivesEmpty(keikkaData.tyhjänäTyömaalle, keikkaData.vehicleTypeId);
   return [
     ...fact(texts.vehicleType, vehicleData?.vehicleTypeName ?? null),
     ...fact(texts.boom, metres(keikkaData.pumppuPuomi)),
@@ -44,12 +51,6 @@ export function pumppausFacts({ keikkaData, vehicleData }: KeikkaGetAnswer): Fac
     ...fact(texts.line, metres(keikkaData.pumppuLinja)),
     ...fact(texts.arrival, empty === null ? null : empty ? texts.arrivesEmpty : texts.arrivesLoaded),
   ];
-}
-
-/** Unless said otherwise a pumi (2) brings its load and a pump (3) comes empty (order §4). */
-function arrivesEmpty({ tyhjänäTyömaalle, vehicleTypeId }: KeikkaData): boolean | null {
-  if (tyhjänäTyömaalle !== null) return tyhjänäTyömaalle;
-  return vehicleTypeId === 2 ? false : vehicleTypeId === 3 ? true : null;
 }
 
 export function tehdasFacts({ keikkaData }: KeikkaGetAnswer): Fact[] {

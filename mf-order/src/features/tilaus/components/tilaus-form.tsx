@@ -3,6 +3,7 @@ import { RecordField, type RecordEditing } from '@keikka/sdk/record';
 import { Box } from '@keikka/ui';
 import { FormSection } from '@keikka/ui/forms';
 import { texts } from '../texts.js';
+import { PumppausSection } from './pumppaus-section.js';
 
 export interface TilausFormProps {
   editing: RecordEditing<typeof tilausFields>;
@@ -10,15 +11,16 @@ export interface TilausFormProps {
 
 /** The order's fields in their sections [O-028]. */
 export function TilausForm({ editing }: TilausFormProps) {
-  const disabled = editing.locked;
+  const field = { of: editing, disabled: editing.locked };
   return (
     <Box p="4">
+      <PumppausSection editing={editing} />
       <FormSection title={texts.sections.lisatietoja}>
         <Box gridColumn="1 / -1">
-          <RecordField of={editing} name="keikkaOtsikko" disabled={disabled} />
+          <RecordField {...field} name="keikkaOtsikko" />
         </Box>
-        <RecordField of={editing} name="keikkaComment" rows={2} disabled={disabled} />
-        <RecordField of={editing} name="keikkaAjoOhje" rows={2} disabled={disabled} />
+        <RecordField {...field} name="keikkaComment" rows={2} />
+        <RecordField {...field} name="keikkaAjoOhje" rows={2} />
       </FormSection>
     </Box>
   );

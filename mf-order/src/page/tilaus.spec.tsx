@@ -1,0 +1,101 @@
+import { keikkaAnswer } from '@keikka/builders';
+import { keikkaCalls, type KeikkaData, type KeikkaGetAnswer } from '@keikka/contracts';
+import { ok, renderInShell } from '@keikka/sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { KeikkaBff } from '../../test/keikka-bff.js';
+import { KeikkaPage } from './keikka.page.js';
+
+const editor = { read: true, edit: true, plan: true, prices: false };
+
+describe('the form of an order', () => {
+  let bff: KeikkaBff;
+  let stored: KeikkaGetAnswer;
+  beforeEach(() => {
+    bff = new KeikkaBff();
+    bff.load = () => ok(stored);
+    bff.on(keikkaCalls.save, ({ keikkaId: _, varmenne = 1, ...save }) => {
+      stored = keikkaAnswer({ ...stored.keikkaData, ...save, varmenne: varmenne + 1 }, { access: editor });
+      return stored;
+    });
+  });
+
+  async function show(changes: Partial<KeikkaData> = {}): Promise<void> {
+    stored = keikkaAnswer({ varmenne: 7, ...changes }, { access: editor });
+    renderInShell(<KeikkaPage />, bff, { visited: ['/tilaus/4711'], path: '/tilaus/:keikkaId' });
+    await screen.findByRole('tab', { name: /^Tilaus/ });
+  }
+  const field = (name: string): Promise<HTMLElement> =>
+    screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
+  const fill = async (name: string, text: string): Promise<void> => {
+    const input = await field(name);
+    await userEvent.clear(input);
+    if (text) await userEvent.type(input, text);
+    await userEvent.tab();
+  };
+  const type = (): Promise<HTMLElement> => screen.findByRole('combobox', { name: 'Ajoneuvotyyppi' });
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'TALLENNA' }));
+
+  it('saves what was changed alone, says when, and has nothing to save afterwards', async () => {
+    await show({ keikkaComment: 'Vanha' });
+    await fill('Kommentti', 'Soita ennen');
+    expect(await screen.findByText('Tallentamattomia muutoksia: 1')).toBeVisible();
+    await save();
+    expect(await screen.findByText(/^Tallennettu \d/)).toBeVisible();
+    expect(bff.writes.map(({ input }) => input)).toEqual([
+      { keikkaId: 4711, varmenne: 7, keikkaComment: 'Soita ennen' },
+    ]);
+    expect(screen.getByRole('button', { name: 'TALLENNA' })).toBeDisabled();
+  });
+
+  it('says that saving failed, and keeps what was typed [O-285]', async () => {
+    await show();
+    await fill('Ajo-ohje', 'Portti B');
+    bff.refuseNext(keikkaCalls.save, 'SERVICE.DATABASE_GONE');
+    await save();
+    expect(await screen.findByText('Tallentaminen epäonnistui')).toBeVisible();
+    expect(await field('Ajo-ohje')).toHaveValue('Portti B');
+  });
+
+  it.each([
+    ['33,9', 'Pumi'],
+    ['34', 'Pumppu'],
+  ])('of an order without a type takes it from a boom of %s m [O-124]', async (puomi, expected) => {
+    await show({ vehicleTypeId: null, pumppuPuomi: 30, keikkaComment: '' });
+    await waitFor(async () => expect(await type()).toHaveTextContent('Pumi'));
+    await fill('Puomi', puomi);
+    expect(await type()).toHaveTextContent(expected);
+    await save();
+    await screen.findByText(/^Tallennettu \d/);
+    expect(bff.writes[0]?.input).toMatchObject({ vehicleTypeId: expected === 'Pumi' ? 2 : 3 });
+  });
+
+  it('keeps a type that is stored, and one that was picked [O-124] [O-125]', async () => {
+    await show({ vehicleTypeId: null, pumppuPuomi: 36 });
+    await waitFor(async () => expect(await type()).toHaveTextContent('Pumppu'));
+    await userEvent.click(await type());
+    await userEvent.click(await screen.findByRole('option', { name: 'Pumi' }));
+    await fill('Puomi', '40');
+    expect(await type()).toHaveTextContent('Pumi');
+  });
+
+  it('asks for boom and line of a pump alone [O-126] [O-035]', async () => {
+    await show({ vehicleTypeId: 4 });
+    await screen.findByRole('textbox', { name: /^Kommentti/ });
+    expect(screen.queryByRole('textbox', { name: /^(Puomi|Toivottu puomi|Linja)/ })).toBeNull();
+  });
+
+  it.each([
+    ['abc', '36'],
+    ['-1', '36'],
+    ['24,1', '24,1'],
+  ])('of %s in a field of metres leaves %s [O-159]', async (typed, left) => {
+    await show({ vehicleTypeId: 3, pumppuPuomi: 36 });
+    const puomi = await field('Puomi');
+    await userEvent.clear(puomi);
+    await userEvent.click(puomi);
+    await userEvent.paste(typed);
+    await userEvent.tab();
+    await waitFor(() => expect(puomi).toHaveValue(left));
+  });
+});

@@ -1,6 +1,6 @@
 import { ArrowLeft, Button, Flex, IconButton, Printer, type SystemStyleObject } from '@keikka/ui';
 import { useEffect } from 'react';
-import { useNavigate, useParams } from '@keikka/sdk';
+import { useNavigate, useParams, useUndoKeys } from '@keikka/sdk';
 import { useKeikka } from '../features/keikka/api/get-keikka.js';
 import { useKeikkaLive } from '../features/keikka/api/use-keikka-live.js';
 import { KeikkaHeader } from '../features/keikka/components/keikka-header.js';
@@ -50,6 +50,7 @@ const paper: SystemStyleObject = {
 function KeikkaSheet({ keikkaId }: { keikkaId: number }) {
   const query = useKeikka(keikkaId);
   useKeikkaLive(keikkaId);
+  useUndoKeys(words.order);
   const answer = shownKeikka(query);
   const title = answer && keikkaTitle(answer.keikkaData);
   useEffect(() => {

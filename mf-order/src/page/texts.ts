@@ -10,6 +10,7 @@ export const texts = {
   helpText: 'Tilauksen tiedot luettavassa muodossa. Näkymä päivittyy itse, kun joku muuttaa tilausta.',
   helpKeys:
     'Esc sulkee ikkunan. Ikkunaa voi siirtää otsikosta vetämällä, kaksoisnapsautus palauttaa sen keskelle.',
+  topBar: 'Tilauksen aika',
   tabList: 'Tilauksen välilehdet',
   tabs: { tilaus: 'Tilaus', teksti: 'Teksti', aikaisemmat: 'Aikaisemmat tilaukset' },
 

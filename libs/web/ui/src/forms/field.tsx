@@ -5,6 +5,8 @@ import { useUnreadField } from './form-faults.js';
 
 interface FieldProps {
   label: ReactNode;
+  /** Only screen readers get the label, where the place of the field says what it is. */
+  labelHidden?: boolean;
   /** A unit inside the field at its end: `m`, `min`, `m³`. */
   unit?: string;
   /** The error text: what is wrong and what would be right. */
@@ -20,14 +22,14 @@ interface FieldProps {
 
 /** A label above the control and a hint or error below it, connected for assistive technology. */
 export function Field(props: FieldProps) {
-  const { label, unit, hint, labelEnd, required, disabled, readOnly, children } = props;
+  const { label, labelHidden, unit, hint, labelEnd, required, disabled, readOnly, children } = props;
   const { fault, report, control } = useControlFault();
   // Unreadable text comes first, because other errors refer to an older value.
   const error = fault ?? props.error;
   return (
     <ChakraField.Root invalid={Boolean(error)} required={required} disabled={disabled} readOnly={readOnly}>
       <Box display="flex" justifyContent="space-between" gap="2" width="full">
-        <ChakraField.Label>
+        <ChakraField.Label srOnly={labelHidden}>
           {label}
           <ChakraField.RequiredIndicator />
         </ChakraField.Label>

@@ -19,6 +19,8 @@ interface TimeInputProps {
 
 interface TimeFieldProps extends TimeInputProps {
   label: string;
+  /** Only screen readers get the label. */
+  labelHidden?: boolean;
   disabled?: boolean;
 }
 
@@ -33,9 +35,9 @@ const PLAIN_LETTERS = 5;
  * typed in or left again, so that a save does not take the old time for the meant one. In the hour that the clock shows
  * twice the text names its half, which may be typed too: 3:30 talvi.
  */
-export function TimeField({ label, disabled, ...input }: TimeFieldProps) {
+export function TimeField({ label, labelHidden, disabled, ...input }: TimeFieldProps) {
   return (
-    <Field label={label} disabled={disabled}>
+    <Field label={label} labelHidden={labelHidden} disabled={disabled}>
       <TimeInput {...input} />
     </Field>
   );

@@ -1,5 +1,5 @@
 import { keikkaCalls, type KeikkaGetAnswer } from '@keikka/contracts';
-import { useApi } from '@keikka/sdk';
+import { useApi, type ApiClient } from '@keikka/sdk';
 import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 
 /** The owner in the path is a filter; 0 means an order of any company that the viewer may see. */
@@ -11,8 +11,9 @@ export const keikkaKey = (keikkaId: number) => ['keikka', keikkaId] as const;
 export type KeikkaQuery = UseQueryResult<KeikkaGetAnswer | null>;
 
 export function useKeikka(keikkaId: number, options: { refetchInterval?: number } = {}): KeikkaQuery {
+  const api = useApi();
   return useQuery({
-    ...useKeikkaRead(keikkaId),
+    ...keikkaRead(api, keikkaId),
     // No live messages arrive for an order that is not shown, so a cached one is outdated at any age.
     refetchOnMount: 'always',
     ...options,
@@ -20,8 +21,7 @@ export function useKeikka(keikkaId: number, options: { refetchInterval?: number 
 }
 
 /** The order as the cache keeps it. */
-function useKeikkaRead(keikkaId: number) {
-  const api = useApi();
+export function keikkaRead(api: ApiClient, keikkaId: number) {
   return queryOptions({
     queryKey: keikkaKey(keikkaId),
     queryFn: async ({ signal }): Promise<KeikkaGetAnswer | null> => {
@@ -35,8 +35,8 @@ function useKeikkaRead(keikkaId: number) {
 /** Reads the order anew, as after a conflict; null when it is gone. */
 export function useReadKeikka(keikkaId: number): () => Promise<KeikkaGetAnswer | null> {
   const queryClient = useQueryClient();
-  const read = useKeikkaRead(keikkaId);
-  return () => queryClient.query({ ...read, staleTime: 0 });
+  const api = useApi();
+  return () => queryClient.query({ ...keikkaRead(api, keikkaId), staleTime: 0 });
 }
 
 const hasKeikka = (answer: unknown): answer is KeikkaGetAnswer =>

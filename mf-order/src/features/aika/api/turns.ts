@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/** A change that was not sent, because the one that it stood upon has failed. */
+export class NotSent extends Error {}
+
+/** The changes of one order, sent one after the other, each upon what the one before has left. */
+export class Turns {
+  private last: Promise<unknown> = Promise.resolve();
+  private open = 0;
+
+  /** Whether nothing is sent and nothing waits. */
+  get idle(): boolean {
+    return this.open === 0;
+  }
+
+  /** @throws NotSent once the change before it has failed, whatever it failed with */
+  async take<T>(work: () => Promise<T>): Promise<T> {
+    this.open++;
+    const turn = this.last.then(work, () => {
+      throw new NotSent();
+    });
+    this.last = turn;
+    try {
+      return await turn;
+    } finally {
+      this.open--;
+      // What is changed from now on stands upon what is stored.
+      if (this.open === 0) this.last = Promise.resolve();
+    }
+  }
+}
+
+const allTurns = new WeakMap<QueryClient, Map<number, Turns>>();
+
+/** The turns of an order, the same for each window that it is opened in. */
+export function turnsOf(queryClient: QueryClient, keikkaId: number): Turns {
+  const ofClient = allTurns.get(queryClient) ?? new Map<number, Turns>();
+  allTurns.set(queryClient, ofClient);
+  const turns = ofClient.get(keikkaId) ?? new Turns();
+  ofClient.set(keikkaId, turns);
+  return turns;
+}

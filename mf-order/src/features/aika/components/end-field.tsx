@@ -1,0 +1,66 @@
+import {
+  pumpEnd,
+  pumpEndDays,
+  readsEnd,
+  readsEndAfterDays,
+  withEndAfterDays,
+  type PumpTime,
+} from '@keikka/domain';
+import { Box, Button, Flex, Tooltip } from '@keikka/ui';
+import { TimeField } from '@keikka/ui/forms';
+import { useRef, useState, type FocusEvent } from 'react';
+import { texts } from '../texts.js';
+
+/**
+ * The end of a time, with the day that it is on. Pressing +1 makes the clock that is typed next one of the next day, so
+ * that 22–23 becomes 22–2 in one change (R-01). On a later day the button brings the end back to the day of the start.
+ */
+export function EndField({ time, onChange }: { time: PumpTime; onChange: (end: Date) => void }) {
+  const [isNextDay, setNextDay] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
+  const days = pumpEndDays(time);
+  const { day, after } = isNextDay ? readsEndAfterDays(time, 1) : readsEnd(time);
+
+  function set(end: Date): void {
+    setNextDay(false);
+    onChange(end);
+  }
+  function pressDay(): void {
+    if (days > 0) {
+      set(pumpEnd(withEndAfterDays(time, 0)));
+    } else {
+      setNextDay(!isNextDay);
+      group.current?.querySelector('input')?.focus();
+    }
+  }
+  function leave({ relatedTarget }: FocusEvent): void {
+    if (!group.current?.contains(relatedTarget)) setNextDay(false);
+  }
+  return (
+    <Flex ref={group} onBlur={leave} gap="1">
+      <Box w="min-content" minW="20">
+        <TimeField
+          label={texts.end}
+          labelHidden
+          value={pumpEnd(time).getTime()}
+          day={day}
+          after={after?.getTime()}
+          onValueChange={(ms) => set(new Date(ms))}
+        />
+      </Box>
+      <Tooltip content={days > 0 ? texts.sameDay : texts.nextDay}>
+        <Button
+          variant={days > 0 || isNextDay ? 'secondary' : 'ghost'}
+          px="1.5"
+          aria-label={texts.nextDay}
+          aria-pressed={days > 0 || isNextDay}
+          // The typed clock is read once its day is known, and not because the field is left for the button.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={pressDay}
+        >
+          {texts.later(Math.max(days, 1))}
+        </Button>
+      </Tooltip>
+    </Flex>
+  );
+}

@@ -1,0 +1,41 @@
+import type { KeikkaData, KeikkaGetAnswer } from '@keikka/contracts';
+import { useApi } from '@keikka/sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { keikkaKey, keikkaRead } from './get-keikka.js';
+
+/** The loaded orders, for a feature that changes a part of one. */
+export interface KeikkaCache {
+  shown: (keikkaId: number) => KeikkaData | null;
+  /** Lays fields over an order that is loaded. An answer under way would bring back what was before them. */
+  lay: (keikkaId: number, fields: Partial<KeikkaData>) => void;
+  /** Reads an order anew where it is shown. */
+  refresh: (keikkaId: number) => void;
+  /** Reads an order anew; null when there is none. */
+  read: (keikkaId: number) => Promise<KeikkaData | null>;
+}
+
+export function useKeikkaCache(): KeikkaCache {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMemo(() => {
+    const answerOf = (keikkaId: number): KeikkaGetAnswer | null =>
+      queryClient.getQueryData<KeikkaGetAnswer | null>(keikkaKey(keikkaId)) ?? null;
+    return {
+      shown: (keikkaId) => answerOf(keikkaId)?.keikkaData ?? null,
+      lay(keikkaId, fields) {
+        const queryKey = keikkaKey(keikkaId);
+        void queryClient.cancelQueries({ queryKey });
+        const answer = answerOf(keikkaId);
+        if (!answer) return;
+        const keikkaData = { ...answer.keikkaData, ...fields };
+        queryClient.setQueryData<KeikkaGetAnswer>(queryKey, { ...answer, keikkaData });
+      },
+      refresh: (keikkaId) => void queryClient.invalidateQueries({ queryKey: keikkaKey(keikkaId) }),
+      read: async (keikkaId) => {
+        const answer = await queryClient.query({ ...keikkaRead(api, keikkaId), staleTime: 0 });
+        return answer?.keikkaData ?? null;
+      },
+    };
+  }, [api, queryClient]);
+}

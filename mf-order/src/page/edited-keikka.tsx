@@ -7,6 +7,7 @@ import { TilausForm } from '../features/tilaus/components/tilaus-form.js';
 import { keikkaTitle } from '../words/keikka-title.js';
 import { KeikkaTabs } from './keikka-tabs.js';
 import { SaveBar } from './save-bar.js';
+import { shownSections } from './shown-sections.js';
 import { texts } from './texts.js';
 import { useKeikkaEditing } from './use-keikka-editing.js';
 import { useReadPanels } from './use-read-panels.js';
@@ -45,7 +46,7 @@ export function EditedKeikka({ answer, onClose }: EditedKeikkaProps) {
       >
         <KeikkaTabs
           panels={{
-            tilaus: <TilausForm editing={editing} />,
+            tilaus: <TilausForm editing={editing} shown={shownSections(answer)} />,
             ...readPanels,
           }}
           subtitles={{ tilaus: answer.tilaData.keikkaTilaSelite }}

@@ -1,4 +1,12 @@
 /** The Finnish texts of the order's form. */
 export const texts = {
-  sections: { pumppaus: 'Pumppaus', lisatietoja: 'Lisätietoja' },
+  sections: {
+    pumppaus: 'Pumppaus',
+    asiakas: 'Asiakas',
+    toimitus: 'Toimitus',
+    tehdas: 'Tehdas',
+    betoni: 'Betoni',
+    lisatietoja: 'Lisätietoja',
+    palkit: 'Palkit',
+  },
 } as const;

@@ -99,7 +99,13 @@ export const lisatiedotFields = fields({
 });
 
 /** What the order's form saves. */
-export const tilausFields = fields({ ...pumppausFields, ...lisatiedotFields });
+export const tilausFields = fields({
+  ...pumppausFields,
+  personMemo: asiakasFields.personMemo,
+  isBetoniSuoraLaskutus: toimittajaFields.isBetoniSuoraLaskutus,
+  isPumppuSuoraLaskutus: toimittajaFields.isPumppuSuoraLaskutus,
+  ...lisatiedotFields,
+});
 
 export type TilausFields = ValuesOf<typeof tilausFields>;
 

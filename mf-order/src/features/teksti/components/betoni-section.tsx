@@ -17,16 +17,21 @@ export function BetoniSection({ answer: { keikkaData } }: { answer: KeikkaGetAns
       title={texts.sections.betoni}
       note={betonit.length > 0 ? betoniSum(m3, betonit) : undefined}
     >
-      {betonit.length > 0 ? (
-        <Flex as="ul" direction="column" listStyleType="none">
-          {betonit.map((betoni) => (
-            <BetoniRow key={betoni.keikkaBetoniId} line={betoniLine(betoni)} />
-          ))}
-        </Flex>
-      ) : (
-        <Missing>{texts.missing.betoni}</Missing>
-      )}
+      <BetoniLines answer={{ keikkaData }} />
     </SheetSection>
+  );
+}
+
+/** The concrete lines in words. */
+export function BetoniLines({ answer }: { answer: Pick<KeikkaGetAnswer, 'keikkaData'> }) {
+  const { betonit } = answer.keikkaData;
+  if (betonit.length === 0) return <Missing>{texts.missing.betoni}</Missing>;
+  return (
+    <Flex as="ul" direction="column" listStyleType="none">
+      {betonit.map((betoni) => (
+        <BetoniRow key={betoni.keikkaBetoniId} line={betoniLine(betoni)} />
+      ))}
+    </Flex>
   );
 }
 

@@ -6,11 +6,19 @@ import { ContactLine } from './contact-line.js';
 import { Facts } from './facts.js';
 import { Missing, SheetSection } from './sheet-section.js';
 
-/** The receiving customer and the person who ordered. */
-export function AsiakasSection({ answer: { keikkaData } }: { answer: KeikkaGetAnswer }) {
-  const person = orderer(keikkaData);
+export function AsiakasSection({ answer }: { answer: KeikkaGetAnswer }) {
   return (
     <SheetSection title={texts.sections.asiakas}>
+      <AsiakasLines answer={answer} />
+    </SheetSection>
+  );
+}
+
+/** The receiving customer and the person who ordered. */
+export function AsiakasLines({ answer: { keikkaData } }: { answer: KeikkaGetAnswer }) {
+  const person = orderer(keikkaData);
+  return (
+    <>
       {keikkaData.asiakasNimi ? (
         <div>
           <Text fontWeight="semibold">{keikkaData.asiakasNimi}</Text>
@@ -24,7 +32,7 @@ export function AsiakasSection({ answer: { keikkaData } }: { answer: KeikkaGetAn
         <Missing>{texts.missing.asiakas}</Missing>
       )}
       {person && <ContactLine label={texts.orderer} {...person} callLabel={texts.call(person.name)} />}
-    </SheetSection>
+    </>
   );
 }
 
@@ -37,11 +45,19 @@ export function PumppausSection({ answer }: { answer: KeikkaGetAnswer }) {
   );
 }
 
-/** The factory, and when the concrete has to leave it. */
 export function TehdasSection({ answer }: { answer: KeikkaGetAnswer }) {
-  const { keikkaData } = answer;
   return (
     <SheetSection title={texts.sections.tehdas}>
+      <TehdasLines answer={answer} />
+    </SheetSection>
+  );
+}
+
+/** The factory, and when the concrete has to leave it. */
+export function TehdasLines({ answer }: { answer: KeikkaGetAnswer }) {
+  const { keikkaData } = answer;
+  return (
+    <>
       {keikkaData.betoniSijaintiNimi ? (
         <div>
           <Text fontWeight="semibold">{keikkaData.betoniSijaintiNimi}</Text>
@@ -51,6 +67,6 @@ export function TehdasSection({ answer }: { answer: KeikkaGetAnswer }) {
         <Missing>{texts.missing.tehdas}</Missing>
       )}
       <Facts facts={tehdasFacts(answer)} />
-    </SheetSection>
+    </>
   );
 }

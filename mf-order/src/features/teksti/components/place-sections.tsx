@@ -14,42 +14,56 @@ const directions: SystemStyleObject = {
   _print: { display: 'none' },
 };
 
+export function ToimitusSection({ answer }: { answer: KeikkaGetAnswer }) {
+  return (
+    <SheetSection title={texts.sections.toimitus} note={toimitusState(answer.keikkaData)}>
+      <ToimitusLines answer={answer} />
+    </SheetSection>
+  );
+}
+
 /** The address of the site and the way to it. */
-export function ToimitusSection({ answer: { keikkaData } }: { answer: KeikkaGetAnswer }) {
+export function ToimitusLines({ answer: { keikkaData } }: { answer: KeikkaGetAnswer }) {
   const href = directionsHref(keikkaData);
   return (
-    <SheetSection title={texts.sections.toimitus} note={toimitusState(keikkaData)}>
-      <Flex align="center" justify="space-between" gap="3">
-        <Box minW="0" flex="1">
-          {keikkaData.tyomaaOsoite ? (
-            <Text fontWeight="semibold">{keikkaData.tyomaaOsoite}</Text>
-          ) : (
-            <Missing>{texts.missing.toimitus}</Missing>
-          )}
-          <Text color="fg.muted" whiteSpace="pre-wrap">
-            {keikkaData.keikkaAjoOhje}
-          </Text>
-        </Box>
-        {href && (
-          <LinkButton href={href} target="_blank" rel="noreferrer" css={directions}>
-            <Navigation />
-            {texts.directions}
-          </LinkButton>
+    <Flex align="center" justify="space-between" gap="3">
+      <Box minW="0" flex="1">
+        {keikkaData.tyomaaOsoite ? (
+          <Text fontWeight="semibold">{keikkaData.tyomaaOsoite}</Text>
+        ) : (
+          <Missing>{texts.missing.toimitus}</Missing>
         )}
-      </Flex>
-    </SheetSection>
+        <Text color="fg.muted" whiteSpace="pre-wrap">
+          {keikkaData.keikkaAjoOhje}
+        </Text>
+      </Box>
+      {href && (
+        <LinkButton href={href} target="_blank" rel="noreferrer" css={directions}>
+          <Navigation />
+          {texts.directions}
+        </LinkButton>
+      )}
+    </Flex>
   );
 }
 
 /** Whom to call at the site is what a phone is taken out for. */
 const secondOnPhone: SystemStyleObject = { order: -1, [WIDE]: { order: 0 } };
 
-/** The site with its contact person. */
 export function TyomaaSection({ answer }: { answer: KeikkaGetAnswer }) {
+  return (
+    <SheetSection title={texts.sections.tyomaa} css={secondOnPhone}>
+      <TyomaaLines answer={answer} />
+    </SheetSection>
+  );
+}
+
+/** The site with its contact person. */
+export function TyomaaLines({ answer }: { answer: KeikkaGetAnswer }) {
   const { keikkaData } = answer;
   const { tyomaaNimi, tyomaaMemo, yhteyshenkiloNimi, yhteyshenkiloPuhelin, yhteyshenkiloEmail } = keikkaData;
   return (
-    <SheetSection title={texts.sections.tyomaa} css={secondOnPhone}>
+    <>
       {tyomaaNimi ? (
         <Text fontWeight="semibold">{tyomaaNimi}</Text>
       ) : (
@@ -71,6 +85,6 @@ export function TyomaaSection({ answer }: { answer: KeikkaGetAnswer }) {
           {tyomaaMemo}
         </Text>
       )}
-    </SheetSection>
+    </>
   );
 }

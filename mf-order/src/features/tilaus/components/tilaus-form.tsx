@@ -1,26 +1,53 @@
 import type { tilausFields } from '@keikka/contracts';
 import { RecordField, type RecordEditing } from '@keikka/sdk/record';
-import { Box } from '@keikka/ui';
+import { Box, Flex } from '@keikka/ui';
 import { FormSection } from '@keikka/ui/forms';
+import type { ReactNode } from 'react';
 import { texts } from '../texts.js';
 import { PumppausSection } from './pumppaus-section.js';
 
+/** What is picked and not typed, in words. */
+export type ShownSection = 'asiakas' | 'toimitus' | 'tehdas' | 'betoni' | 'palkit';
+
 export interface TilausFormProps {
   editing: RecordEditing<typeof tilausFields>;
+  shown: Readonly<Record<ShownSection, ReactNode>>;
 }
 
+const { sections } = texts;
+
 /** The order's fields in their sections [O-028]. */
-export function TilausForm({ editing }: TilausFormProps) {
+export function TilausForm({ editing, shown }: TilausFormProps) {
   const field = { of: editing, disabled: editing.locked };
   return (
     <Box p="4">
       <PumppausSection editing={editing} />
-      <FormSection title={texts.sections.lisatietoja}>
+      <FormSection title={sections.asiakas} columns={1}>
+        {shown.asiakas}
+        <RecordField {...field} name="personMemo" />
+      </FormSection>
+      <FormSection title={sections.toimitus} columns={1}>
+        {shown.toimitus}
+      </FormSection>
+      <FormSection title={sections.tehdas} columns={1}>
+        {shown.tehdas}
+        <Flex wrap="wrap" columnGap="6" rowGap="2">
+          <RecordField {...field} name="isBetoniSuoraLaskutus" />
+          <RecordField {...field} name="isPumppuSuoraLaskutus" />
+        </Flex>
+      </FormSection>
+      <FormSection title={sections.betoni} columns={1}>
+        {shown.betoni}
+      </FormSection>
+      <FormSection title={sections.lisatietoja}>
         <Box gridColumn="1 / -1">
           <RecordField {...field} name="keikkaOtsikko" />
         </Box>
         <RecordField {...field} name="keikkaComment" rows={2} />
         <RecordField {...field} name="keikkaAjoOhje" rows={2} />
+      </FormSection>
+      <FormSection title={sections.palkit} columns={1}>
+        {shown.palkit}
       </FormSection>
     </Box>
   );

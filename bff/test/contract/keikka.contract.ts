@@ -6,6 +6,7 @@ import {
   type GridKeikka,
   type KeikkaGetAnswer,
   type KuskiOfDay,
+  type PreviousKeikka,
 } from '@keikka/contracts';
 import { addDays, helsinkiInstant } from '@keikka/domain';
 import { eventually } from '@keikka/testing';
@@ -48,6 +49,24 @@ export function keikkaContract(suite: Suite): void {
       const answer = await suite.ask(caller, keikkaCalls.get, { keikkaId, ownerAsiakasId: 0 });
       expect([answer.status, answer.body.error, answer.body.data]).toEqual([status, error, undefined]);
       expect(answer.body).toMatchObject({ success: false, code: status, message: error });
+    });
+
+    it('lists the others at its site, and for no other site (A-4) [O-019]', async () => {
+      const { keikkaId, tyomaaId } = suite.facts.keikka;
+      const list = (input: { tyomaaId: unknown; keikkaId: unknown }) =>
+        suite.send('keikkaadmin', keikkaCalls.listPrevious, input);
+      const { data } = (await list({ tyomaaId, keikkaId })).body as { data: PreviousKeikka[] };
+      expect(data.length).toBeGreaterThan(0);
+      expect(data.map((row) => row.keikkaId)).not.toContain(keikkaId);
+      expect(JSON.stringify(data)).not.toContain('hinta');
+      expect((await list({ tyomaaId: Number(tyomaaId) + 1, keikkaId })).status).toBe(403);
+      expect((await list({ tyomaaId, keikkaId: 999_999 })).status).toBe(404);
+      for (const wrong of ['abc', '1.5', '-1', '0', '99999999999', '1;2', ' '])
+        for (const input of [
+          { tyomaaId: wrong, keikkaId },
+          { tyomaaId, keikkaId: wrong },
+        ])
+          expect([input, (await list(input)).status]).toEqual([input, 400]);
     });
 
     it('is saved, merged with what a colleague saved meanwhile, and comes whole [O-246]', async () => {

@@ -93,7 +93,7 @@ export const previousColumns: readonly Column<PreviousKeikka>[] = [
 /** The columns that fit on a phone. */
 export const narrowPreviousColumns: readonly Column<PreviousKeikka>[] = [
   { ...time, cell: (keikka) => numericDate(dayOf(keikka)) },
-  { ...vehicle, header: '', cell: ({ vehicleNo }) => vehicleNo || texts.dash },
+  { ...vehicle, cell: ({ vehicleNo }) => vehicleNo || texts.dash },
   m3,
   tila,
 ];

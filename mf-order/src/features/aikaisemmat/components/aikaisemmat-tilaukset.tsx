@@ -4,7 +4,7 @@ import { Box, EmptyState, Flex, Text, useBreakpointValue } from '@keikka/ui';
 import { DataTable, type SortOrder } from '@keikka/ui/forms';
 import { usePreviousKeikat } from '../api/list-previous.js';
 import { texts } from '../texts.js';
-import { narrowPreviousColumns, previousColumns } from './previous-columns.js';
+import { previousColumns } from './previous-columns.js';
 import { LoadFailed, PreviousSkeleton, RefreshFailed } from './previous-states.js';
 
 const latestFirst: SortOrder = { key: 'time', descending: true };
@@ -33,9 +33,7 @@ function OfSite({ tyomaaId, keikkaId }: { tyomaaId: number; keikkaId: number }) 
 
 function PreviousTable({ rows }: { rows: readonly PreviousKeikka[] }) {
   const { openOrderTab } = useNavigation();
-  const columns =
-    useBreakpointValue({ base: narrowPreviousColumns, md: previousColumns }, { ssr: false }) ??
-    previousColumns;
+  const columns = useBreakpointValue(previousColumns, { ssr: false }) ?? previousColumns.lg;
   return (
     <>
       <Text px="2" py="1.5" textStyle="text.label" color="fg.muted">

@@ -52,6 +52,7 @@ const m3: Column<PreviousKeikka> = {
 const betoni: Column<PreviousKeikka> = {
   key: 'betoni',
   header: texts.columns.betoni,
+  width: '17%',
   cell: ({ betoniString }) => <Shortened text={betoniString} />,
   sortValue: ({ betoniString }) => betoniString || null,
 };
@@ -66,34 +67,28 @@ const tila: Column<PreviousKeikka> = {
 const order: Column<PreviousKeikka> = {
   key: 'order',
   header: texts.columns.order,
+  width: '12%',
   cell: (keikka) => <Shortened text={nameOf(keikka)} />,
   sortValue: (keikka) => nameOf(keikka) || null,
 };
 
-/** A long text that leaves room for the figures beside it; its whole is in the tooltip. */
+/** A long text that takes the room which the figures leave; its whole is in the tooltip. */
 function Shortened({ text }: { text: string }) {
   return (
-    <Span display="block" maxW="32" truncate title={text}>
+    <Span display="block" w="0" minW="full" truncate title={text}>
       {text || texts.dash}
     </Span>
   );
 }
 
-export const previousColumns: readonly Column<PreviousKeikka>[] = [
-  time,
-  duration,
-  vehicle,
-  pipe,
-  m3,
-  betoni,
-  tila,
-  order,
-];
-
-/** The columns that fit on a phone. */
-export const narrowPreviousColumns: readonly Column<PreviousKeikka>[] = [
-  { ...time, cell: (keikka) => numericDate(dayOf(keikka)) },
-  { ...vehicle, cell: ({ vehicleNo }) => vehicleNo || texts.dash },
-  m3,
-  tila,
-];
+/** The columns that fit on a phone, on a tablet and in a large window. */
+export const previousColumns: Readonly<Record<'base' | 'md' | 'lg', readonly Column<PreviousKeikka>[]>> = {
+  base: [
+    { ...time, cell: (keikka) => numericDate(dayOf(keikka)) },
+    { ...vehicle, cell: ({ vehicleNo }) => vehicleNo || texts.dash },
+    m3,
+    tila,
+  ],
+  md: [time, vehicle, m3, betoni, tila, order],
+  lg: [time, duration, vehicle, pipe, m3, betoni, tila, order],
+};

@@ -8,7 +8,7 @@ describe('moving an order', () => {
   beforeAll(async () => {
     service = await startOrder({
       keikat: [
-        ...[1, 2, 3, 4, 5, 6, 8, 9].map((id) => keikka(id)),
+        ...[1, 2, 3, 4, 5, 6, 8, 9, 10].map((id) => keikka(id)),
         keikka(7, {
           ownerAsiakasId: company.competitor,
           tyomaaId: company.competitor,
@@ -161,6 +161,19 @@ describe('moving an order', () => {
     ['a week', 10_080],
   ])('takes %s [O-157] [O-158]', async (_, pumppuKesto) => {
     expect(await move({ keikkaId: 5, pumppuKesto })).toMatchObject({ pumppuKesto });
+  });
+
+  it('makes an order under way that is put into the future ready again, with history and step log (R-34)', async () => {
+    await service.dataSource.query(`update keikka set keikka_tila_id = 5 where keikka_id = 10`);
+    const pumppuAika = '2098-11-20T10:00:00.000Z';
+    expect(await move({ keikkaId: 10, pumppuAika })).toMatchObject({
+      pumppuAika,
+      keikkaTilaId: 4,
+      varmenne: 2,
+    });
+    const { history, log } = await traces(10);
+    expect(history).toEqual(['keikkaTilaId', 'pumppuAika']);
+    expect(log).toEqual([expect.stringMatching(/^Päivämäärä vaihdettu: /), 'Tila vaihdettu: Toimitusvalmis']);
   });
 
   it('is closed to who may not plan and to the source company [G-145] [G-203]', async () => {

@@ -12,11 +12,15 @@ import {
   isSamePlace,
   isSameTime,
   placeAfter,
+  tilaAfterMove,
   timeChangeMessage,
   type KeikkaPlace,
 } from '../keikka/keikka.rules.js';
 import { Planning } from '../planning/planning.service.js';
 import { stepLogType } from '../step-log/step-log.rules.js';
+
+/** The step log entry of an order under way that was put into the future. */
+const READY_AGAIN = 'Tila vaihdettu: Toimitusvalmis';
 
 /** Moves an order on the board: to another vehicle, along time, to other drivers, or all in one change. */
 @Injectable()
@@ -70,7 +74,7 @@ export class KeikkaMoveService {
     const after = await this.planning.changes.save(
       tx,
       before,
-      { ...place, vehicleRowNum },
+      { ...place, vehicleRowNum, keikkaTilaId: tilaAfterMove(before, place, tx.now) },
       kuskit && actOf(kuskit),
     );
     await this.log(tx, before, after);
@@ -112,6 +116,8 @@ export class KeikkaMoveService {
         stepLogType.aikaVaihdettu,
         timeChangeMessage(before, after),
       );
+    if (before.keikkaTilaId !== after.keikkaTilaId)
+      await this.planning.stepLog.append(tx, after.keikkaId, stepLogType.tilaVaihdettu, READY_AGAIN);
   }
 }
 

@@ -1,4 +1,4 @@
-import { daysOf, onBoardsOf, placeAfter, timeChangeMessage } from './keikka.rules.js';
+import { daysOf, onBoardsOf, placeAfter, tilaAfterMove, timeChangeMessage } from './keikka.rules.js';
 
 const place = { vehicleId: 1, pumppuAika: new Date('2025-11-20T08:00:00Z'), pumppuKesto: 120 };
 const at = (pumppuAika: string, pumppuKesto = 120) => ({
@@ -15,6 +15,27 @@ describe('placeAfter', () => {
     ['a duration', { pumppuKesto: 90 }, { ...place, pumppuKesto: 90 }],
   ])('changes only what the move names: %s', (_, move, after) => {
     expect(placeAfter(place, { keikkaId: 1, ...move })).toEqual(after);
+  });
+});
+
+describe('the status after a move by hand', () => {
+  const now = new Date('2025-11-20T09:00:00Z');
+  it.each([
+    ['under way, to a minute from now', 5, '2025-11-20T09:01:00Z', 4],
+    ['under way, to this instant (R-30)', 5, '2025-11-20T09:00:00Z', 5],
+    ['under way, to another time that is past', 5, '2025-11-20T07:00:00Z', 5],
+    ['under way, to another vehicle alone', 5, '2025-11-20T08:00:00Z', 5],
+    ['ready, to the future', 4, '2025-11-21T09:00:00Z', 4],
+    ['in preparation, to the future', 3, '2025-11-21T09:00:00Z', 3],
+    ['delivered, to the future', 9, '2025-11-21T09:00:00Z', 9],
+  ])('%s (R-34)', (_, keikkaTilaId, pumppuAika, after) => {
+    expect(tilaAfterMove({ ...place, keikkaTilaId }, at(pumppuAika), now)).toBe(after);
+  });
+
+  it('is ready for an order under way that had no time and gets one to come (R-34)', () => {
+    const untimed = { pumppuAika: null, keikkaTilaId: 5 };
+    expect(tilaAfterMove(untimed, at('2025-11-21T09:00:00Z'), now)).toBe(4);
+    expect(tilaAfterMove(untimed, untimed, now)).toBe(5);
   });
 });
 

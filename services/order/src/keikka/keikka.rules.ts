@@ -1,5 +1,5 @@
 import type { KeikkaMove } from '@keikka/contracts';
-import { clockOf, daysTouched, helsinkiDay, numericDate, MINUTE_MS } from '@keikka/domain';
+import { clockOf, daysTouched, helsinkiDay, keikkaTila, numericDate, MINUTE_MS } from '@keikka/domain';
 
 /** Where and when an order is done. */
 export interface KeikkaPlace {
@@ -54,6 +54,19 @@ export function isSameTime(one: KeikkaPlace, other: KeikkaPlace): boolean {
 
 export function endOf({ pumppuAika, pumppuKesto }: KeikkaPlace): Date | null {
   return pumppuAika && new Date(pumppuAika.getTime() + pumppuKesto * MINUTE_MS);
+}
+
+/** The status after a move by hand: an order that was under way and is put into the future is ready again. */
+export function tilaAfterMove(
+  before: Pick<KeikkaPlace, 'pumppuAika'> & { keikkaTilaId: number },
+  { pumppuAika }: Pick<KeikkaPlace, 'pumppuAika'>,
+  now: Date,
+): number {
+  const isPutOff =
+    pumppuAika !== null && pumppuAika > now && pumppuAika.getTime() !== before.pumppuAika?.getTime();
+  return before.keikkaTilaId === keikkaTila.meneillaan && isPutOff
+    ? keikkaTila.toimitusvalmis
+    : before.keikkaTilaId;
 }
 
 /** The Helsinki days whose grid shows the order. */

@@ -35,14 +35,15 @@ const gridTypes = [
   }),
 ];
 
-type SentSpan = Partial<Pick<GridKeikka, 'pumppuAika' | 'pumppuKesto'>>;
+type SentSpan = { pumppuAika?: string; pumppuKesto?: number | null };
 type SentKeikka = SentSpan &
   Pick<GridKeikka, 'keikkaId'> &
   Partial<Pick<GridKeikka, 'vehicleId' | 'keikkaTilaId'>> & { personIds?: number[] };
 
 /** The times of a row under all their names, where the sent ones have taken their place. */
 function spanOf(held: GridKeikka | GridPalkki, sent: SentSpan) {
-  const { pumppuAika = held.pumppuAika, pumppuKesto = held.pumppuKesto } = sent;
+  const { pumppuAika = held.pumppuAika } = sent;
+  const pumppuKesto = sent.pumppuKesto ?? held.pumppuKesto;
   const timeEnd = new Date(Date.parse(pumppuAika) + pumppuKesto * MINUTE_MS).toISOString();
   return { timeStart: pumppuAika, timeEnd, pumppuAika, pumppuKesto };
 }

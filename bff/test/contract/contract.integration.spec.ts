@@ -1,3 +1,4 @@
+import { aikaContract } from './aika.contract.js';
 import { boardContract } from './board.contract.js';
 import { inputContract } from './input.contract.js';
 import { keikkaContract } from './keikka.contract.js';
@@ -22,6 +23,7 @@ describe('the BFF before the whole house', () => {
     boardContract(suite);
     palkkiContract(suite);
     keikkaContract(suite);
+    aikaContract(suite);
     kuskitContract(suite);
     tuoteContract(suite);
     inputContract(suite);

@@ -106,26 +106,6 @@ export function keikkaContract(suite: Suite): void {
       expect((await read(suite.facts.keikka.keikkaId)).status).toBe(200);
     });
 
-    it.each([
-      [14, 'Pumpun kesto ei voi olla alle 15 minuuttia'],
-      [10_081, 'Pumpun kesto ei voi olla yli 1 viikon (10080 minuuttia)'],
-    ])('refuses %i minutes with the Finnish text [O-244]', async (pumppuKesto, error) => {
-      const { keikkaId, pumppuAika } = own;
-      const answer = await suite.ask('ajojarjestelija', keikkaCalls.savePumppuAika, {
-        keikkaId,
-        pumppuAika,
-        pumppuKesto,
-      });
-      expect([answer.status, answer.body.error]).toEqual([400, error]);
-    });
-
-    it('gets another start and length [O-244]', async () => {
-      const { keikkaId, pumppuAika, pumppuKesto } = own;
-      const changed = { keikkaId, pumppuAika, pumppuKesto: pumppuKesto + 15 };
-      const { body } = await suite.ask('ajojarjestelija', keikkaCalls.savePumppuAika, changed);
-      expect(body).toMatchObject({ success: true, ok: true, data: changed });
-    });
-
     it('is patched in the other dispatcher’s grid, and not in a competitor’s', async () => {
       const [other, competitor] = await Promise.all([
         LiveTab.open(suite.bff.port, suite.bff.tokenOf('keikkaadmin'), today),

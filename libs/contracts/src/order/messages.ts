@@ -78,7 +78,8 @@ export interface KeikkaMove extends SeenVersion {
   vehicleId?: number;
   /** Absent: the time stays. ISO instant. */
   pumppuAika?: string;
-  pumppuKesto?: number;
+  /** Absent: the duration stays. null is refused. */
+  pumppuKesto?: number | null;
   /** The order's drivers from now on. Absent: they stay. */
   personIds?: number[];
   /**

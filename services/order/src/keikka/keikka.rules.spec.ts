@@ -13,6 +13,7 @@ describe('placeAfter', () => {
     ['a vehicle', { vehicleId: 2 }, { ...place, vehicleId: 2 }],
     ['a start', { pumppuAika: '2025-11-20T09:00:00Z' }, at('2025-11-20T09:00:00Z')],
     ['a duration', { pumppuKesto: 90 }, { ...place, pumppuKesto: 90 }],
+    ['no duration (R-05)', { pumppuKesto: null }, { ...place, pumppuKesto: 0 }],
   ])('changes only what the move names: %s', (_, move, after) => {
     expect(placeAfter(place, { keikkaId: 1, ...move })).toEqual(after);
   });

@@ -35,12 +35,12 @@ export function onBoardsOf(
   return [...new Set([...companies, ...boards.flat()])];
 }
 
-/** The place after a move. What the request does not name stays. */
+/** The place after a move. What the request does not name stays; a duration of null is none, and so too short. */
 export function placeAfter(place: KeikkaPlace, move: KeikkaMove): KeikkaPlace {
   return {
     vehicleId: move.vehicleId ?? place.vehicleId,
     pumppuAika: move.pumppuAika === undefined ? place.pumppuAika : new Date(move.pumppuAika),
-    pumppuKesto: move.pumppuKesto ?? place.pumppuKesto,
+    pumppuKesto: move.pumppuKesto === undefined ? place.pumppuKesto : (move.pumppuKesto ?? 0),
   };
 }
 

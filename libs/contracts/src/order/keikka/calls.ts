@@ -68,7 +68,7 @@ export const keikkaCalls = {
     .takes({
       keikkaId: id(),
       pumppuAika: instant(),
-      pumppuKesto: optional(anyMinutes),
+      pumppuKesto: optional(nullable(anyMinutes)),
       originalPumppuAika: optional(instant()),
       varmenne: varmenne(),
     })

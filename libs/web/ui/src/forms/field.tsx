@@ -28,7 +28,14 @@ export function Field(props: FieldProps) {
   const error = fault ?? props.error;
   return (
     <ChakraField.Root invalid={Boolean(error)} required={required} disabled={disabled} readOnly={readOnly}>
-      <Box display="flex" justifyContent="space-between" gap="2" width="full">
+      <Box
+        display="flex"
+        justifyContent="space-between"
+        gap="2"
+        width="full"
+        // A hidden label leaves no gap above the control.
+        position={labelHidden ? 'absolute' : undefined}
+      >
         <ChakraField.Label srOnly={labelHidden}>
           {label}
           <ChakraField.RequiredIndicator />

@@ -34,7 +34,7 @@ test('an order is opened from the board, changed and saved [O-004] [O-012]', asy
     await order.getByRole('tab', { name: /^Tilaus/ }).click();
     await order.getByLabel('Ajo-ohje').fill('Portti C');
     await page.keyboard.press('Escape');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Jatka muokkausta' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Peruuta' }).click();
     await expect(order.getByLabel('Ajo-ohje')).toHaveValue('Portti C');
     await order.getByRole('button', { name: 'PERUUTA' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Hylkää muutokset' }).click();

@@ -10,20 +10,6 @@ import type { GridBff } from './grid-bff.js';
 // Asking the style sheet of every ancestor whether it hides a bar takes most of the time of a test.
 configure({ defaultHidden: true });
 
-/** jsdom knows mice only. */
-class StandInPointerEvent extends MouseEvent {
-  readonly pointerId: number;
-  readonly pointerType: string;
-  readonly isPrimary: boolean;
-
-  constructor(type: string, init: PointerEventInit = {}) {
-    super(type, init);
-    this.pointerId = init.pointerId ?? 1;
-    this.pointerType = init.pointerType ?? 'mouse';
-    this.isPrimary = init.isPrimary ?? true;
-  }
-}
-
 /**
  * jsdom lays nothing out, so the board is given a size: columns of 214 px and 1,100 px of time make 100 px an hour
  * from 6 o'clock, below a header of 46 px.
@@ -41,7 +27,6 @@ function layOut(): void {
   Element.prototype.getBoundingClientRect = () =>
     new DOMRect(board.left, board.top, board.width, board.height);
   Object.assign(Element.prototype, { animate: () => undefined });
-  Object.assign(window, { PointerEvent: StandInPointerEvent });
   // Nothing of the page lies at any point, as the board asks of a bar that is held beside it.
   Object.assign(document, { elementFromPoint: () => null });
 }

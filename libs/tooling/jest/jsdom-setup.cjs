@@ -17,6 +17,15 @@ class SilentObserver {
   }
 }
 
+/** jsdom knows mice only. */
+class StandInPointerEvent extends MouseEvent {
+  constructor(type, { pointerId = 1, pointerType = 'mouse', isPrimary = true, ...init } = {}) {
+    super(type, init);
+    Object.assign(this, { pointerId, pointerType, isPrimary });
+  }
+}
+
+window.PointerEvent ??= StandInPointerEvent;
 window.ResizeObserver ??= SilentObserver;
 window.IntersectionObserver ??= SilentObserver;
 window.matchMedia ??= (media) => {

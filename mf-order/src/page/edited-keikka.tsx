@@ -33,7 +33,11 @@ export function EditedKeikka({ answer, onClose }: EditedKeikkaProps) {
     if (!editing.busy && editing.dirty) editing.submit();
   }
   return (
-    <RecordForm editing={editing} conflictTitle={texts.conflict(keikkaTitle(answer.keikkaData))}>
+    <RecordForm
+      editing={editing}
+      unsavedTitle={texts.unsavedTitle(answer.keikkaData.keikkaId)}
+      conflictTitle={texts.conflict(keikkaTitle(answer.keikkaData))}
+    >
       <chakra.form
         ref={form}
         onSubmit={submit}

@@ -1,6 +1,5 @@
 import { clockOf } from '@keikka/domain';
-import { useNotify } from '@keikka/sdk';
-import { Button, discardQuestion, Flex, Span, useConfirm } from '@keikka/ui';
+import { Button, Flex, Span } from '@keikka/ui';
 import { texts } from './texts.js';
 import type { KeikkaEditing } from './use-keikka-editing.js';
 
@@ -13,19 +12,7 @@ interface SaveBarProps {
 
 /** Below the order: what is not saved, and the buttons that save it or take it back [O-029]. */
 export function SaveBar({ editing, savedAt, onClose }: SaveBarProps) {
-  const confirm = useConfirm();
-  const notify = useNotify();
   const { changed, dirty, busy } = editing;
-
-  async function cancel(): Promise<void> {
-    // Leaving the window's address asks by itself.
-    if (onClose) {
-      onClose();
-    } else if (await confirm(discardQuestion)) {
-      editing.discard();
-      notify.info(texts.discarded);
-    }
-  }
   return (
     <Flex
       as="footer"
@@ -45,7 +32,7 @@ export function SaveBar({ editing, savedAt, onClose }: SaveBarProps) {
             ? texts.unsaved(changed.length)
             : savedAt && texts.savedAt(clockOf(savedAt))}
       </Span>
-      <Button onClick={() => void cancel()} disabled={busy || (!onClose && !dirty)}>
+      <Button onClick={onClose ?? (() => void editing.mayLeave())} disabled={busy || (!onClose && !dirty)}>
         {texts.cancel}
       </Button>
       <Button type="submit" variant="primary" busy={busy} disabled={!dirty}>

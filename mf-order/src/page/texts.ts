@@ -19,7 +19,10 @@ export const texts = {
   saving: 'Tallennetaan...',
   savedAt: (clock: string) => `Tallennettu ${clock}`,
   unsaved: (count: number) => `Tallentamattomia muutoksia: ${count}`,
-  discarded: 'Muutokset hylätty',
+  unsavedTitle: (keikkaId: number) => (count: number) =>
+    count === 1
+      ? `Tilauksessa ${keikkaId} on tallentamaton muutos`
+      : `Tilauksessa ${keikkaId} on ${count} tallentamatonta muutosta`,
   saveFailed: 'Tallentaminen epäonnistui',
   conflict: (title: string) => `${title}: joku muu muutti samoja tietoja`,
 } as const;

@@ -1,7 +1,7 @@
 import { keikkaAnswer } from '@keikka/builders';
 import { keikkaCalls, type KeikkaData, type KeikkaGetAnswer } from '@keikka/contracts';
 import { ok, renderInShell } from '@keikka/sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KeikkaBff } from '../../test/keikka-bff.js';
 import { KeikkaPage } from './keikka.page.js';
@@ -97,5 +97,41 @@ describe('the form of an order', () => {
     await userEvent.paste(typed);
     await userEvent.tab();
     await waitFor(() => expect(puomi).toHaveValue(left));
+  });
+
+  it('lists what was changed when it is left, and stays, throws away or saves as it is told [O-115] [O-286]', async () => {
+    await show({ pumppuLinja: 12, vehicleTypeId: 3, keikkaComment: '' });
+    await fill('Linja', '24');
+    await fill('Kommentti', 'Soita');
+    const leave = () => userEvent.click(screen.getByRole('button', { name: 'PERUUTA' }));
+    const dialog = () =>
+      screen.findByRole('alertdialog', { name: 'Tilauksessa 4711 on 2 tallentamatonta muutosta' });
+    const answer = async (name: string) =>
+      userEvent.click(within(await dialog()).getByRole('button', { name }));
+    await leave();
+    expect(
+      within(await dialog())
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['KenttäTallennettuMuutettu', 'Linja12\u00a0m24\u00a0m', 'KommenttiTyhjäSoita']);
+    await answer('Peruuta');
+    expect(await field('Linja')).toHaveValue('24');
+
+    bff.refuseNext(keikkaCalls.save, 'SERVICE.DATABASE_GONE');
+    await leave();
+    await answer('Tallenna');
+    expect(await screen.findByText('Tallentaminen epäonnistui')).toBeVisible();
+    expect(await field('Linja')).toHaveValue('24');
+
+    await leave();
+    await answer('Tallenna');
+    expect(await screen.findByText(/^Tallennettu \d/)).toBeVisible();
+    expect(bff.writes.at(-1)?.input).toMatchObject({ pumppuLinja: 24, keikkaComment: 'Soita' });
+
+    await fill('Kommentti', 'Älä soita');
+    await leave();
+    await userEvent.click(await screen.findByRole('button', { name: 'Hylkää muutokset' }));
+    expect(await screen.findByText('Muutokset hylätty')).toBeVisible();
+    expect(await field('Kommentti')).toHaveValue('Soita');
   });
 });

@@ -20,6 +20,7 @@ export * from './options/combobox.js';
 export type { Option } from './options/option.js';
 export * from './options/select.js';
 export * from './overlays/questions/conflict-dialog.js';
+export * from './overlays/questions/unsaved-dialog.js';
 export * from './overlays/windows/drawer.js';
 export * from './overlays/windows/small-dialog.js';
 export * from './overlays/windows/step-modal.js';

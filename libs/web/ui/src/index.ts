@@ -22,7 +22,7 @@ export * from './feedback/toaster.js';
 export * from './forms/field.js';
 export * from './forms/inputs.js';
 export * from './overlays/questions/confirm-dialog.js';
-export { discardQuestion, useConfirm } from './overlays/questions/confirm-host.js';
+export { useConfirm } from './overlays/questions/confirm-host.js';
 export * from './overlays/menus/context-menu.js';
 export * from './overlays/focus-return.js';
 export type { MenuEntry, MenuItem } from './overlays/menus/menu-popup.js';

@@ -38,12 +38,15 @@ export const texts = {
     cancel: 'PERUUTA',
     close: 'SULJE',
   },
-  /** Asked before unsaved work is discarded, in any window. */
-  discard: {
-    title: 'Tallentamattomia muutoksia',
-    text: 'Muutokset katoavat, jos suljet ikkunan.',
-    confirmLabel: 'Hylkää muutokset',
-    cancelLabel: 'Jatka muokkausta',
+  /** Asked before unsaved work is left, in any window. */
+  unsaved: {
+    question: 'Tallennetaanko muutokset ennen sulkemista?',
+    stayHint: 'Peruuta jatkaa muokkausta (Esc)',
+    field: 'Kenttä',
+    before: 'Tallennettu',
+    after: 'Muutettu',
+    discard: 'Hylkää muutokset',
+    save: 'Tallenna',
   },
   conflict: {
     text: 'Joku muu tallensi samat kentät, kun muokkasit niitä. Valitse, kumpi arvo jää. Mitään ei ole vielä tallennettu.',

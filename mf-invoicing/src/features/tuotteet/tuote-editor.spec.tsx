@@ -136,7 +136,9 @@ describe('the form of a product', () => {
     await openTuote(bff, 1);
     await retype('Lisänimike', 'uusi');
     await press('PERUUTA');
-    await userEvent.click(await screen.findByRole('button', { name: 'Jatka muokkausta' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Peruuta' }),
+    );
     expect(field('Lisänimike')).toHaveValue('uusi');
     await press('PERUUTA');
     await userEvent.click(await screen.findByRole('button', { name: 'Hylkää muutokset' }));
@@ -149,7 +151,9 @@ describe('the form of a product', () => {
     await screen.findByRole('dialog');
     await retype('Lisänimike', 'uusi');
     await act(() => router.navigate(-1));
-    await userEvent.click(await screen.findByRole('button', { name: 'Jatka muokkausta' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Peruuta' }),
+    );
     expect(field('Lisänimike')).toHaveValue('uusi');
   });
 

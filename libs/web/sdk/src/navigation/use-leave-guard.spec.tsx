@@ -1,12 +1,22 @@
-import { AppProvider } from '@keikka/ui';
+import { AppProvider, useConfirm } from '@keikka/ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useCallback } from 'react';
 import { createMemoryRouter, Link, Route, RouterProvider, Routes } from 'react-router';
 import { appRoutes } from './app-routes.js';
 import { useLeaveGuard } from './use-leave-guard.js';
 
+const question = {
+  title: 'Lähdetäänkö?',
+  text: '',
+  confirmLabel: 'Hylkää muutokset',
+  cancelLabel: 'Jatka muokkausta',
+};
+
 function Form({ unsaved }: { unsaved: boolean }) {
-  const release = useLeaveGuard(unsaved);
+  const confirm = useConfirm();
+  const ask = useCallback(() => confirm(question), [confirm]);
+  const release = useLeaveGuard(unsaved, ask);
   return (
     <>
       <h1>Lomake</h1>

@@ -1,13 +1,12 @@
-import { discardQuestion, useConfirm } from '@keikka/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 
 /**
  * Asks before unsaved work is lost, whichever way the window is left: its buttons, the browser's Back, a link, a
- * reload. It is for windows that close through their address. Returns a function that lets the next navigation pass.
+ * reload. It is for windows that close through their address. `ask` says whether to leave. Returns a function that lets the
+ * next navigation pass.
  */
-export function useLeaveGuard(unsaved: boolean): () => void {
-  const confirm = useConfirm();
+export function useLeaveGuard(unsaved: boolean, ask: () => Promise<boolean>): () => void {
   const released = useRef(false);
   const blocker = useBlocker(
     useCallback(
@@ -19,7 +18,7 @@ export function useLeaveGuard(unsaved: boolean): () => void {
   useEffect(() => {
     if (blocker.state !== 'blocked') return undefined;
     let asking = true;
-    void confirm(discardQuestion).then((leave) => {
+    void ask().then((leave) => {
       if (!asking) return;
       if (leave) blocker.proceed();
       else blocker.reset();
@@ -27,7 +26,7 @@ export function useLeaveGuard(unsaved: boolean): () => void {
     return () => {
       asking = false;
     };
-  }, [blocker, confirm]);
+  }, [blocker, ask]);
   useEffect(() => {
     if (!unsaved) return undefined;
     // The browser asks in its own words.

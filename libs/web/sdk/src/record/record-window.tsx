@@ -36,6 +36,10 @@ export function RecordWindow<F extends Fields>(props: RecordWindowProps<F>) {
   const [isViewed, setViewed] = useState(false);
   const isEdited = !readOnly && !isViewed;
   const { form, firstField } = useFirstField(editing.tries);
+  async function close(): Promise<void> {
+    // Leaving the address asks by itself.
+    if (editing.inAddress || (await editing.mayLeave())) props.onClose();
+  }
   return (
     <StepModal
       open
@@ -47,12 +51,11 @@ export function RecordWindow<F extends Fields>(props: RecordWindowProps<F>) {
       editing={isEdited}
       // Typed changes are saved or discarded first.
       onEditingChange={viewable && !readOnly && !dirty ? (edited) => setViewed(!edited) : undefined}
-      dirty={dirty && !editing.inAddress}
       saving={busy}
       saveDisabled={!savesUnchanged && !dirty && editing.base !== null}
       failure={editing.failure}
       onSave={editing.submit}
-      onClose={props.onClose}
+      onClose={() => void close()}
       footerStart={
         <Flex align="center" gap="3">
           {onRemove && isEdited && (

@@ -10,7 +10,7 @@ export interface Attempts {
   failure: Failure | null;
   setFailure: (failure: Failure) => void;
   /** Does one thing; `failed` is the message when it throws. */
-  attempt: (failed: string, work: () => Promise<void>) => Promise<void>;
+  attempt: (failed: string, work: () => Promise<unknown>) => Promise<void>;
 }
 
 /** Runs one thing at a time and reports its outcome, even to a person who has left the window meanwhile. */
@@ -24,7 +24,7 @@ export function useAttempt(): Attempts {
     if (isShown()) setFailure({ text, detail: errorText(error) });
     else notify.error(text, error);
   }
-  async function attempt(failed: string, work: () => Promise<void>): Promise<void> {
+  async function attempt(failed: string, work: () => Promise<unknown>): Promise<void> {
     setBusy(true);
     setFailure(null);
     try {

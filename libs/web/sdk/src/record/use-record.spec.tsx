@@ -235,7 +235,9 @@ describe('a record being edited', () => {
     await show();
     await retype(/Huomio/, 'x');
     await press('PERUUTA');
-    await userEvent.click(await screen.findByRole('button', { name: 'Jatka muokkausta' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Peruuta' }),
+    );
     expect(field(/Huomio/)).toHaveValue('x');
   });
 

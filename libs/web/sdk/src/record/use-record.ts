@@ -6,9 +6,12 @@ import { useForm, type DefaultValues, type UseFormReturn } from 'react-hook-form
 import { useLeaveGuard } from '../navigation/use-leave-guard.js';
 import { formOf, type FormValues } from './form-values.js';
 import type { RecordOptions } from './record-options.js';
+import { useNotify } from '../notify/use-notify.js';
+import { texts as recordTexts } from './texts.js';
 import { useAttempt } from './use-attempt.js';
 import { useAutosave } from './use-autosave.js';
 import { useFollowing } from './use-following.js';
+import { useLeaving } from './use-leaving.js';
 import { useSave } from './use-save.js';
 import { useVersion } from './use-version.js';
 
@@ -38,9 +41,16 @@ export interface RecordEditing<F extends Fields> {
   resolve: (choices: ConflictChoices) => void;
   forgetConflicts: () => void;
   /** Does something else with the record, such as its removal: one thing at a time, and its outcome is reported. */
-  attempt: (failed: string, work: () => Promise<void>) => Promise<void>;
-  /** Puts the stored values back in the place of the typed ones. */
-  discard: () => void;
+  attempt: (failed: string, work: () => Promise<unknown>) => Promise<void>;
+  /** The question whether the typed values are left, as long as it is open. */
+  leaving: {
+    rows: () => { before: object; after: object };
+    stay: () => void;
+    discard: () => void;
+    save: () => void;
+  } | null;
+  /** Asks before the typed values are left; true when they are saved, given up, or none. */
+  mayLeave: () => Promise<boolean>;
   /** Closes the window without a question. */
   close: () => void;
 }
@@ -60,11 +70,13 @@ export function useRecord<T extends { varmenne: number }, F extends Fields>(
   // Read during rendering, because react-hook-form updates only what is read there.
   const { isDirty, dirtyFields, isValid, submitCount } = form.formState;
   const dirty = isDirty || faults.any;
-  const release = useLeaveGuard(dirty);
+  const leaving = useLeaving();
+  const release = useLeaveGuard(dirty, leaving.ask);
   const close = (): void => {
     release();
     options.onClose();
   };
+  const notify = useNotify();
   const { busy, failure, setFailure, attempt } = useAttempt();
   const version = useVersion({ fields, record, form, begin });
   const { base, typed, isChanged, takeNewer, detach } = version;
@@ -79,6 +91,24 @@ export function useRecord<T extends { varmenne: number }, F extends Fields>(
         return attempt(texts.failed, () => save(options.stays ?? false));
     })();
   };
+  function saveAndLeave(): void {
+    void form.handleSubmit(
+      async () => {
+        let stored = false;
+        if (!faults.focusFirst() && !options.fault?.(typed()))
+          await attempt(texts.failed, async () => {
+            stored = await save(true);
+          });
+        leaving.answer(stored);
+      },
+      () => leaving.answer(false),
+    )();
+  }
+  function discard(): void {
+    form.reset(begin(base));
+    leaving.answer(true);
+    notify.info(recordTexts.discarded);
+  }
   const [isAutosave, setAutosave] = useState(false);
   async function saveItself(): Promise<void> {
     setAutosave(true);
@@ -113,7 +143,15 @@ export function useRecord<T extends { varmenne: number }, F extends Fields>(
     },
     forgetConflicts,
     attempt,
-    discard: () => form.reset(begin(base)),
+    leaving: leaving.asked
+      ? {
+          rows: () => ({ before: version.stateIn(base), after: typed() }),
+          stay: () => leaving.answer(false),
+          discard,
+          save: saveAndLeave,
+        }
+      : null,
+    mayLeave: () => (dirty ? leaving.ask() : Promise.resolve(true)),
     close,
   };
 }

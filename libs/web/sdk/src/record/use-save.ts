@@ -29,9 +29,9 @@ interface SaveTools<T, F extends Fields> {
 interface Save<T> {
   /** The conflict with somebody else's save, until it is resolved or given up. */
   conflicts: readonly FieldConflict[] | null;
-  /** Saves the form; `stays` keeps the window open. */
-  save: (stays: boolean) => Promise<void>;
-  resolve: (edited: T, choices: ConflictChoices) => Promise<void>;
+  /** Saves the form; `stays` keeps the window open. False when it is in conflict and nothing was stored. */
+  save: (stays: boolean) => Promise<boolean>;
+  resolve: (edited: T, choices: ConflictChoices) => Promise<boolean>;
   forgetConflicts: () => void;
 }
 
@@ -61,9 +61,10 @@ export function useSave<T extends { varmenne: number }, F extends Fields>(
     if (isShown()) close();
   }
   /** A conflict is asked about and is no failure. After a partial save, editing continues from the stored record. */
-  async function unlessConflicting(work: () => Promise<void>): Promise<void> {
+  async function unlessConflicting(work: () => Promise<void>): Promise<boolean> {
     try {
       await work();
+      return true;
     } catch (error) {
       const found = conflictsOf(error);
       if (!found || !isShown()) {
@@ -72,8 +73,9 @@ export function useSave<T extends { varmenne: number }, F extends Fields>(
       }
       const { base } = version;
       const open = base ? found.filter((conflict) => !isTaken(conflict, base)) : found;
-      if (open.length === 0 && base) await unlessConflicting(() => resolve(base, {}));
-      else setConflicts(open);
+      if (open.length === 0 && base) return unlessConflicting(() => resolve(base, {}));
+      setConflicts(open);
+      return false;
     }
   }
   /** Whether the form has the other value already, so that mine was typed in its knowledge. */

@@ -1,5 +1,4 @@
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
-import { texts } from '../../texts.js';
 import { ConfirmDialog, type ConfirmQuestion } from './confirm-dialog.js';
 
 type Ask = (question: ConfirmQuestion) => Promise<boolean>;
@@ -35,9 +34,3 @@ export function useConfirm(): Ask {
   if (!ask) throw new Error('useConfirm needs an AppProvider above it');
   return ask;
 }
-
-/** Asks before unsaved work is discarded, in any window. */
-export const discardQuestion: ConfirmQuestion = {
-  ...texts.discard,
-  danger: true,
-};

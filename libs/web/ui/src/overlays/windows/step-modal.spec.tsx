@@ -96,21 +96,6 @@ describe('StepModal', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['PERUUTA', () => userEvent.click(screen.getByRole('button', { name: 'PERUUTA' }))],
-    ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Sulje' }))],
-    ['Esc', () => userEvent.keyboard('{Escape}')],
-  ])('asks before %s throws changes away', async (_way, leave) => {
-    const { onClose } = open({ dirty: true });
-    await screen.findByRole('dialog');
-    await leave();
-    await userEvent.click(await screen.findByRole('button', { name: 'Jatka muokkausta' }));
-    expect(onClose).not.toHaveBeenCalled();
-    await leave();
-    await userEvent.click(await screen.findByRole('button', { name: 'Hylkää muutokset' }));
-    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  });
-
   it('saves on Enter in a field', async () => {
     const { onSave } = open({});
     await userEvent.type(await screen.findByLabelText('Teksti'), '{Enter}');

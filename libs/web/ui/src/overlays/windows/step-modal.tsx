@@ -5,7 +5,6 @@ import { Button } from '../../actions/button.js';
 import { IconButton } from '../../actions/icon-button.js';
 import { Banner } from '../../feedback/banner.js';
 import { texts } from '../../texts.js';
-import { discardQuestion, useConfirm } from '../questions/confirm-host.js';
 import { HelpPopover, type Help } from '../help-popover.js';
 import { Modal, type ModalProps } from './modal.js';
 
@@ -15,8 +14,6 @@ export interface StepModalProps extends Omit<ModalProps, 'footer' | 'width' | 'b
   editing: boolean;
   /** Absent when the person may not switch between viewing and editing. */
   onEditingChange?: (editing: boolean) => void;
-  /** There are unsaved changes; closing asks first. */
-  dirty?: boolean;
   /** Saving is under way: 'Käsitellään...', no second press, and no closing before the outcome is shown. */
   saving?: boolean;
   /** There is nothing to save yet, or something is wrong. */
@@ -40,7 +37,6 @@ export function StepModal(props: StepModalProps) {
     help,
     editing,
     onEditingChange,
-    dirty = false,
     saving = false,
     saveDisabled,
     failure,
@@ -51,10 +47,6 @@ export function StepModal(props: StepModalProps) {
     onClose,
     ...modal
   } = props;
-  const confirm = useConfirm();
-  async function close(): Promise<void> {
-    if (!editing || !dirty || (await confirm(discardQuestion))) onClose();
-  }
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (editing && !saving && !saveDisabled) onSave();
@@ -63,7 +55,7 @@ export function StepModal(props: StepModalProps) {
     <Modal
       {...modal}
       busy={saving}
-      onClose={() => void close()}
+      onClose={onClose}
       headerEnd={
         <>
           {help && <HelpPopover {...help} />}
@@ -80,7 +72,7 @@ export function StepModal(props: StepModalProps) {
           </Span>
           {editing ? (
             <>
-              <Button onClick={() => void close()} disabled={saving}>
+              <Button onClick={onClose} disabled={saving}>
                 {texts.window.cancel}
               </Button>
               <Button variant="primary" onClick={onSave} busy={saving} disabled={saveDisabled}>

@@ -18,7 +18,7 @@ class SilentObserver {
 }
 
 /** jsdom knows mice only. */
-class StandInPointerEvent extends MouseEvent {
+class StandInPointerEvent extends window.MouseEvent {
   constructor(type, { pointerId = 1, pointerType = 'mouse', isPrimary = true, ...init } = {}) {
     super(type, init);
     Object.assign(this, { pointerId, pointerType, isPrimary });

@@ -3,6 +3,8 @@ import { RecordForm } from '@keikka/sdk/record';
 import { Banner, Box, chakra, Span } from '@keikka/ui';
 import { useFirstField } from '@keikka/ui/forms';
 import { useState, type SubmitEvent } from 'react';
+import { useKeikkaCache } from '../features/keikka/api/keikka-cache.js';
+import { KuskitPanel } from '../features/kuskit/components/kuskit-panel.js';
 import { TilausForm } from '../features/tilaus/components/tilaus-form.js';
 import { keikkaTitle } from '../words/keikka-title.js';
 import { KeikkaTabs } from './keikka-tabs.js';
@@ -26,6 +28,7 @@ export function EditedKeikka({ answer, onClose }: EditedKeikkaProps) {
     onClose: () => onClose?.(),
   });
   const readPanels = useReadPanels(answer);
+  const cache = useKeikkaCache();
   const { form } = useFirstField(editing.tries);
 
   function submit(event: SubmitEvent): void {
@@ -51,6 +54,7 @@ export function EditedKeikka({ answer, onClose }: EditedKeikkaProps) {
         <KeikkaTabs
           panels={{
             tilaus: <TilausForm editing={editing} shown={shownSections(answer)} />,
+            lisatiedot: <KuskitPanel answer={answer} cache={cache} />,
             ...readPanels,
           }}
           subtitles={{ tilaus: answer.tilaData.keikkaTilaSelite }}

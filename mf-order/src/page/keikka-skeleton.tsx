@@ -6,5 +6,7 @@ import { KeikkaTabs } from './keikka-tabs.js';
 export function KeikkaSkeleton() {
   const edits = useCan('page.grid.edit');
   const loading = <TextSkeleton />;
-  return <KeikkaTabs panels={edits ? { tilaus: loading, teksti: null } : { teksti: loading }} />;
+  return (
+    <KeikkaTabs panels={edits ? { tilaus: loading, lisatiedot: null, teksti: null } : { teksti: loading }} />
+  );
 }

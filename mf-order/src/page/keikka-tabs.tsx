@@ -1,7 +1,7 @@
 import { EmptyState, Text, useBreakpointValue } from '@keikka/ui';
 import { Tabs } from '@keikka/ui/forms';
 import { useCan } from '@keikka/sdk';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { openTabs, type KeikkaTab } from './tabs.js';
 import { texts } from './texts.js';
 
@@ -19,14 +19,18 @@ export function KeikkaTabs({ panels, subtitles = {} }: KeikkaTabsProps) {
   const orientation = useBreakpointValue(orientations, { ssr: false }) ?? 'vertical';
   const tabs = openTabs({
     tilaus: panels.tilaus !== undefined,
+    lisatiedot: panels.lisatiedot !== undefined && orientation === 'vertical',
     teksti: useCan('page.grid.tilaus.tabs.teksti.read'),
     aikaisemmat: panels.aikaisemmat !== undefined,
   });
   const [first] = tabs;
+  const [chosen, choose] = useState<string | null>(null);
   if (!first) return <EmptyState title={texts.noTabs} />;
   return (
     <Tabs.Root
-      defaultValue={first}
+      // The chosen one may leave the rail, as when the window becomes narrow.
+      value={tabs.find((tab) => tab === chosen) ?? first}
+      onValueChange={({ value }) => choose(value)}
       orientation={orientation}
       // A tab reads its data when it is first opened.
       lazyMount

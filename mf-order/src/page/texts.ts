@@ -12,7 +12,12 @@ export const texts = {
     'Esc sulkee ikkunan. Ikkunaa voi siirtää otsikosta vetämällä, kaksoisnapsautus palauttaa sen keskelle.',
   topBar: 'Tilauksen aika',
   tabList: 'Tilauksen välilehdet',
-  tabs: { tilaus: 'Tilaus', teksti: 'Teksti', aikaisemmat: 'Aikaisemmat tilaukset' },
+  tabs: {
+    tilaus: 'Tilaus',
+    lisatiedot: 'Lisätiedot',
+    teksti: 'Teksti',
+    aikaisemmat: 'Aikaisemmat tilaukset',
+  },
 
   save: 'TALLENNA',
   cancel: 'PERUUTA',

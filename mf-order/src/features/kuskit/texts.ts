@@ -16,6 +16,7 @@ export const texts = {
   remove: (name: string) => `Poista ${name} tilaukselta`,
   removed: (name: string) => `${name} poistettu tilaukselta`,
   undo: 'Kumoa',
+  present: 'Töissä',
   away: 'Poissa',
   awayOn: (name: string, status: string) =>
     `${name}: ${status.toLocaleLowerCase('fi')} tilauksen päivänä. Poista hänet tai valitse vapaa kuljettaja.`,

@@ -31,8 +31,8 @@ export const chosenDrivers = (
     };
   });
 
-/** One whose day has no entry yet is neither away nor said to be at work. */
-function stateOf({ pois, statusName }: KuskiOfDay): ChosenDriver['state'] {
-  if (pois) return { text: statusName || texts.away, isAway: true };
-  return statusName ? { text: statusName, isAway: false } : null;
-}
+/** Who is not away is at work, with or without an entry for the day, as the board has it. */
+const stateOf = ({ pois, statusName }: KuskiOfDay): ChosenDriver['state'] => ({
+  text: statusName || (pois ? texts.away : texts.present),
+  isAway: pois,
+});

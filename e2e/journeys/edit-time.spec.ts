@@ -48,7 +48,7 @@ test('start, end and date are changed above an order, in Helsinki time wherever 
   });
 
   await test.step('And makes it a night', async () => {
-    await bar.getByRole('button', { name: 'Päättyy seuraavana päivänä' }).click();
+    await bar.getByRole('button', { name: '+1 Päättyy seuraavana päivänä' }).click();
     await expect(end).toBeFocused();
     await end.fill('2');
     await end.press('Enter');
@@ -76,7 +76,7 @@ test('start, end and date are changed above an order, in Helsinki time wherever 
     await start.fill('1');
     await start.press('Enter');
     await expect(start).toHaveValue('01:00');
-    await bar.getByRole('button', { name: 'Päättyy seuraavana päivänä' }).click();
+    await bar.getByRole('button', { name: '+1 Päättyy seuraavana päivänä' }).click();
     await expect(end).toHaveValue('02:00');
     await end.fill('1:14');
     await end.press('Enter');

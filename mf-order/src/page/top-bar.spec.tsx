@@ -41,7 +41,7 @@ describe('the time above an order', () => {
   const field = (name: string): HTMLElement => screen.getByRole('textbox', { name });
   const start = (): HTMLElement => field('Alkaa');
   const end = (): HTMLElement => field('Päättyy');
-  const nextDay = (): HTMLElement => screen.getByRole('button', { name: 'Päättyy seuraavana päivänä' });
+  const nextDay = (): HTMLElement => screen.getByRole('button', { name: '+1 Päättyy seuraavana päivänä' });
   async function type(into: HTMLElement, text: string): Promise<void> {
     await userEvent.clear(into);
     await userEvent.type(into, `${text}{Enter}`);

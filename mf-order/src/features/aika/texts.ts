@@ -13,6 +13,8 @@ export const texts = {
   nextDay: 'Päättyy seuraavana päivänä',
   sameDay: 'Päättyy samana päivänä',
   later: (days: number) => `+${days}`,
+  /** Begins with what is shown, so that whoever speaks to the screen may say what is seen. */
+  laterName: (days: number) => `+${days} Päättyy seuraavana päivänä`,
   noTime: 'Aika puuttuu',
 
   startChanged: (from: Date, to: Date) => `Aloitusaika päivitetty: ${clock(from)} → ${clock(to)}`,

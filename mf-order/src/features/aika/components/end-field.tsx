@@ -52,7 +52,7 @@ export function EndField({ time, onChange }: { time: PumpTime; onChange: (end: D
         <Button
           variant={days > 0 || isNextDay ? 'secondary' : 'ghost'}
           px="1.5"
-          aria-label={texts.nextDay}
+          aria-label={texts.laterName(Math.max(days, 1))}
           aria-pressed={days > 0 || isNextDay}
           // The typed clock is read once its day is known, and not because the field is left for the button.
           onMouseDown={(event) => event.preventDefault()}

@@ -29,5 +29,10 @@ export const texts = {
       ? `Tilauksessa ${keikkaId} on tallentamaton muutos`
       : `Tilauksessa ${keikkaId} on ${count} tallentamatonta muutosta`,
   saveFailed: 'Tallentaminen epäonnistui',
+  undoFailed: 'Muutosten kumoaminen epäonnistui',
+  savedStep: (keikkaId: number) => ({
+    text: `Tilaus ${keikkaId} tallennettu`,
+    undone: `tilauksen ${keikkaId} tallennus`,
+  }),
   conflict: (title: string) => `${title}: joku muu muutti samoja tietoja`,
 } as const;

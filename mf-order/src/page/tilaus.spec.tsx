@@ -48,6 +48,35 @@ describe('the form of an order', () => {
     expect(screen.getByRole('button', { name: 'TALLENNA' })).toBeDisabled();
   });
 
+  it('takes a save back upon what it left, and asks only where a colleague changed the same', async () => {
+    await show({ keikkaComment: 'Vanha' });
+    await fill('Kommentti', 'Uusi');
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: /^Kumoa/ }));
+    await waitFor(async () => expect(await field('Kommentti')).toHaveValue('Vanha'));
+    expect(bff.writes.map(({ input }) => input)).toEqual([
+      { keikkaId: 4711, varmenne: 7, keikkaComment: 'Uusi' },
+      { keikkaId: 4711, varmenne: 8, keikkaComment: 'Vanha' },
+    ]);
+
+    const at = '2026-11-20T07:41:00.000Z';
+    const met = {
+      field: 'keikkaComment',
+      base: 'Vanha',
+      mine: 'Uusi',
+      theirs: 'Hänen',
+      by: 'Kari Salminen',
+      at,
+    };
+    bff.refuseNext(keikkaCalls.save, 'SAVE.CONFLICT', { conflicts: [met] });
+    await userEvent.click(await screen.findByRole('button', { name: /^Tee uudelleen/ }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('Kari Salminen muutti samaa klo 9:41.');
+    await waitFor(() =>
+      expect(within(question).getByRole('button', { name: 'Jätä ennalleen' })).toHaveFocus(),
+    );
+  });
+
   it('says that saving failed, and keeps what was typed [O-285]', async () => {
     await show();
     await fill('Ajo-ohje', 'Portti B');

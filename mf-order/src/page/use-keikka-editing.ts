@@ -1,6 +1,7 @@
 import { errors, tilausFields, type KeikkaData, type KeikkaGetAnswer } from '@keikka/contracts';
-import { readable } from '@keikka/contracts/fields';
-import { formOf, useRecord, type RecordEditing } from '@keikka/sdk/record';
+import { readable, savedFields } from '@keikka/contracts/fields';
+import { formOf, useRecord, useSaveUndo, type RecordEditing, type UndoableSaves } from '@keikka/sdk/record';
+import { useMemo } from 'react';
 import { useReadKeikka } from '../features/keikka/api/get-keikka.js';
 import { useSaveKeikka } from '../features/keikka/api/save-keikka.js';
 import { texts } from './texts.js';
@@ -17,6 +18,18 @@ export function useKeikkaEditing(
   const save = useSaveKeikka();
   const read = useReadKeikka(keikkaId);
   const fields = readable(tilausFields, access);
+  const saves = useMemo(
+    (): UndoableSaves<KeikkaData> => ({
+      fields: tilausFields,
+      keyOf: (id) => `k${id}`,
+      stateIn: (keikka) => keikka,
+      save: async (id, values, varmenne) =>
+        (await save({ keikkaId: id, varmenne, ...savedFields(tilausFields, values) })).keikkaData,
+      failed: texts.undoFailed,
+    }),
+    [save],
+  );
+  const track = useSaveUndo(saves);
   const type = useTypeByBoom(keikkaData.vehicleTypeId);
   return useRecord({
     fields,
@@ -29,7 +42,10 @@ export function useKeikkaEditing(
       return (await save({ keikkaId, varmenne: base?.varmenne, ...type, ...changes })).keikkaData;
     },
     read: async () => (await read())?.keikkaData ?? null,
-    onSaved,
+    onSaved(saved, before) {
+      if (before) track(keikkaId, saved, before, texts.savedStep(keikkaId));
+      onSaved();
+    },
     onClose,
     texts: { failed: texts.saveFailed, gone: errors['KEIKKA.NOT_FOUND'].text },
     stays: true,

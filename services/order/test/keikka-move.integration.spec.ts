@@ -109,6 +109,20 @@ describe('moving an order', () => {
     expect(await move({ ...late, varmenne: 2 })).toMatchObject({ vehicleId: vehicle.p1, varmenne: 3 });
   });
 
+  it('stands beside what a colleague changed of the order since, where the two do not meet', async () => {
+    await service.ask(
+      keikkaCalls.saveTila,
+      { keikkaId: 6, keikkaTilaId: 4, varmenne: 3 },
+      actors.keikkaAdmin,
+    );
+    const late = { keikkaId: 6, vehicleId: vehicle.p2, varmenne: 3 };
+    expect(await move(late)).toMatchObject({ vehicleId: vehicle.p2, keikkaTilaId: 4, varmenne: 5 });
+    const tila = { keikkaId: 6, keikkaTilaId: 3, varmenne: 3 };
+    await expect(service.ask(keikkaCalls.saveTila, tila, actors.handler)).rejects.toMatchObject({
+      code: 'CHANGE.OUTDATED',
+    });
+  });
+
   it('is refused with who and when once a colleague has deleted the order, and written nowhere', async () => {
     await service.ask(keikkaCalls.saveTila, { keikkaId: 9, keikkaTilaId: 10 }, actors.keikkaAdmin);
     const before = await traces(9);

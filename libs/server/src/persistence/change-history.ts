@@ -72,6 +72,8 @@ const undeclared = (state: State): Fields =>
 interface LaterChanges {
   /** The state before those changes. */
   undoneIn: <T extends object>(fields: Fields, state: T) => T;
+  /** Whether one of them is of one of these fields. */
+  touch: (fields: readonly string[]) => boolean;
   /** The conflict with the person who changed it last, if the asker may know the name, and the time. */
   signed: (conflict: FieldConflict) => FieldConflict;
   /** The author of the last of them. */
@@ -92,6 +94,7 @@ export async function laterChangesOf(
   });
   return {
     undoneIn: (fields, state) => rows.toReversed().reduce((later, row) => undone(fields, later, row), state),
+    touch: (fields) => rows.some(({ fieldName }) => fields.some((field) => isPartOf(fieldName, field))),
     signed: (conflict) => ({
       ...conflict,
       ...authorOf(

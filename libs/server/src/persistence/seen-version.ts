@@ -5,16 +5,21 @@ import { laterChangesOf } from './change-history.js';
 import type { Tx } from './transactions.js';
 
 /**
- * Refuses a change of a record that has changed since the caller saw it. A caller without a version is not refused.
+ * Refuses a change of a record that has changed since the caller saw it: in these fields, or in any where none are named.
+ * A caller without a version is not refused, and a version that the record has not reached always is.
  * @throws Failure CHANGE.OUTDATED with the time of the last change and (if the caller may know the name) its person
  */
 export async function requireSeen(
   { manager }: Tx,
   { type, id, varmenne }: { type: string; id: number; varmenne: number },
   seenVarmenne: number | undefined,
+  fields?: readonly string[],
 ): Promise<void> {
   if (seenVarmenne === undefined || seenVarmenne === varmenne) return;
-  throw new Failure('CHANGE.OUTDATED', await authorSince(manager, { type, id, varmenne: seenVarmenne }));
+  const { asiakasId } = currentContext().actor;
+  const later = await laterChangesOf(manager, type, id, seenVarmenne, asiakasId);
+  if (fields && seenVarmenne < varmenne && !later.touch(fields)) return;
+  throw new Failure('CHANGE.OUTDATED', later.author);
 }
 
 /** Who made the newest version of a record, and when, as far as the asker may know. */

@@ -140,12 +140,12 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer, Be
   }
 
   /**
-   * Refuses a change of a row that has changed since the caller saw it.
+   * Refuses a change of a row that has changed since the caller saw it: in these fields, or in any where none are named.
    * @throws Failure CHANGE.OUTDATED
    */
-  requireSeen(tx: Tx, row: Row, seenVarmenne: number | undefined): Promise<void> {
+  requireSeen(tx: Tx, row: Row, seenVarmenne: number | undefined, fields?: readonly string[]): Promise<void> {
     const { type, id } = this.kind;
-    return requireSeen(tx, { type, id: row[id], varmenne: row.varmenne }, seenVarmenne);
+    return requireSeen(tx, { type, id: row[id], varmenne: row.varmenne }, seenVarmenne, fields);
   }
 
   /** Stores a new row with this state, and tells of it. */

@@ -6,6 +6,7 @@ export { formOf, valuesOf, type FormValues } from './record/form-values.js';
 export { newLine } from './record/new-lines.js';
 export { RecordForm } from './record/record-form.js';
 export { RecordWindow, type RecordWindowProps } from './record/record-window.js';
+export { useSaveUndo, type UndoableSaves } from './record/save-undo.js';
 export { SavedInPart } from './record/saved-in-part.js';
 export type { RecordOptions } from './record/record-options.js';
 export { useRecord, type RecordEditing } from './record/use-record.js';

@@ -4,7 +4,7 @@ import { Failure, type Actor, type GridKeikka, type KeikkaMove } from '@keikka/c
 import { isWhereSeen, pumppuKestoFault } from '@keikka/domain';
 import { VehicleProjectionRow, type Tx } from '@keikka/server';
 import { allowPlan } from '../access/keikka-access.policy.js';
-import type { KeikkaChange } from '../keikka/keikka-changes.service.js';
+import type { ActField, KeikkaChange } from '../keikka/keikka-changes.service.js';
 import { actOf } from '../keikka/keikka-drivers.service.js';
 import { Keikka } from '../keikka/keikka.entity.js';
 import {
@@ -51,7 +51,7 @@ export class KeikkaMoveService {
 
   /** Writes a move, unless the order is there already. The caller announces it. */
   private async place(tx: Tx, actor: Actor, move: KeikkaMove): Promise<KeikkaChange> {
-    const before = await this.planning.changes.lockOnBoard(tx, actor, move);
+    const before = await this.planning.changes.lockOnBoard(tx, actor, move, fieldsOf(move));
     const place = placeAfter(before, move);
     const namesTime = move.pumppuAika !== undefined || move.pumppuKesto !== undefined;
     const fault = namesTime ? pumppuKestoFault(place.pumppuKesto) : undefined;
@@ -120,6 +120,13 @@ export class KeikkaMoveService {
       await this.planning.stepLog.append(tx, after.keikkaId, stepLogType.tilaVaihdettu, READY_AGAIN);
   }
 }
+
+/** What a move changes. One of the vehicle alone and one of the time alone are merged (A-7). */
+const fieldsOf = ({ vehicleId, pumppuAika, pumppuKesto, personIds }: KeikkaMove): ActField[] => [
+  ...(vehicleId === undefined ? [] : (['vehicleId'] as const)),
+  ...(pumppuAika === undefined && pumppuKesto === undefined ? [] : (['pumppuAika', 'pumppuKesto'] as const)),
+  ...(personIds === undefined ? [] : (['kuskit'] as const)),
+];
 
 /** A failure of one order among several tells which it is of. */
 async function naming<T>({ keikkaId }: KeikkaMove, work: Promise<T>): Promise<T> {

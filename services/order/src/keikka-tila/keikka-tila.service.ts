@@ -22,7 +22,7 @@ export class KeikkaTilaService {
   set(actor: Actor, change: KeikkaTilaSet): Promise<GridKeikka> {
     const { keikkaId, keikkaTilaId } = change;
     return this.planning.transactions.runOnce(actor, 'keikka.set-tila', change, async (tx) => {
-      const before = await this.planning.changes.lockForPlanning(tx, actor, change);
+      const before = await this.planning.changes.lockForPlanning(tx, actor, change, ['keikkaTilaId']);
       const next = isSettableTila(keikkaTilaId) && (await tx.manager.findOneBy(KeikkaTila, { keikkaTilaId }));
       if (!next) throw new Failure('KEIKKA.UNKNOWN_TILA');
       if (before.keikkaTilaId === keikkaTilaId)

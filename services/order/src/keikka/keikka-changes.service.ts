@@ -7,6 +7,9 @@ import { allowPlan } from '../access/keikka-access.policy.js';
 import type { Keikka } from './keikka.entity.js';
 import { keikat, keikkaStateFields } from './keikka.record.js';
 
+/** What an act changes, as the history names it. */
+export type ActField = 'vehicleId' | 'pumppuAika' | 'pumppuKesto' | 'keikkaTilaId' | 'kuskit';
+
 /** One order before and after an act; the same twice when it stays as it is. */
 export type KeikkaChange = RecordChange<Keikka>;
 
@@ -14,17 +17,19 @@ export type KeikkaChange = RecordChange<Keikka>;
 @Injectable()
 export class KeikkaChanges {
   /**
-   * Locks an order that the actor is going to plan. When a version is named, the order must still have it.
+   * Locks an order that the actor is going to plan. When a version is named, the fields that the act changes must be as they
+   * were then.
    * @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, CHANGE.OUTDATED
    */
   async lockForPlanning(
     tx: Tx,
     actor: Actor,
     { keikkaId, varmenne }: SeenVersion & { keikkaId: number },
+    fields: readonly ActField[],
   ): Promise<Keikka> {
     const keikka = await keikat.lock(tx, keikkaId);
     if (!allowPlan(actor, keikka)) throw new Failure('KEIKKA.NO_ACCESS');
-    await keikat.requireSeen(tx, keikka, varmenne);
+    await keikat.requireSeen(tx, keikka, varmenne, fields);
     return keikka;
   }
 
@@ -32,8 +37,13 @@ export class KeikkaChanges {
    * The same for a change of place or drivers, which an order that a colleague has deleted has no more.
    * @throws Failure as `lockForPlanning`, and KEIKKA.REMOVED with who did it and when
    */
-  async lockOnBoard(tx: Tx, actor: Actor, order: SeenVersion & { keikkaId: number }): Promise<Keikka> {
-    const keikka = await this.lockForPlanning(tx, actor, order);
+  async lockOnBoard(
+    tx: Tx,
+    actor: Actor,
+    order: SeenVersion & { keikkaId: number },
+    fields: readonly ActField[],
+  ): Promise<Keikka> {
+    const keikka = await this.lockForPlanning(tx, actor, order, fields);
     const { keikkaId, varmenne, keikkaTilaId } = keikka;
     if (keikkaTilaId !== keikkaTila.poistettu) return keikka;
     throw new Failure('KEIKKA.REMOVED', await lastAuthorOf(tx, { type: 'keikka', id: keikkaId, varmenne }));

@@ -29,7 +29,7 @@ export class KeikkaKuskitService {
     const { personId } = add;
     await this.requireToDrive(actor, add);
     return this.planning.transactions.runOnce(actor, 'kuski.add', add, async (tx) => {
-      const keikka = await this.planning.changes.lockOnBoard(tx, actor, add);
+      const keikka = await this.planning.changes.lockOnBoard(tx, actor, add, ['kuskit']);
       const kuskit = await this.planning.drivers.of(tx.manager, keikka.keikkaId);
       if (kuskit.includes(personId)) return this.answer(tx, actor, keikka);
       if (kuskit.length >= MOST_DRIVERS) throw new Failure('KEIKKA.TOO_MANY_DRIVERS');
@@ -43,7 +43,7 @@ export class KeikkaKuskitService {
   remove(actor: Actor, remove: KuskiOfKeikka): Promise<KeikkaKuskit> {
     const { personId } = remove;
     return this.planning.transactions.runOnce(actor, 'kuski.remove', remove, async (tx) => {
-      const keikka = await this.planning.changes.lockOnBoard(tx, actor, remove);
+      const keikka = await this.planning.changes.lockOnBoard(tx, actor, remove, ['kuskit']);
       const kuskit = await this.planning.drivers.of(tx.manager, keikka.keikkaId);
       if (!kuskit.includes(personId)) return this.answer(tx, actor, keikka);
       return this.change(

@@ -63,7 +63,7 @@ export class KuskiService {
         if (dayVehicle !== null) await this.planning.vehicles.plannable(tx.manager, actor, dayVehicle);
       const changes: KeikkaChange[] = [];
       for (const order of orders.toSorted((a, b) => a.keikkaId - b.keikkaId)) {
-        const before = await this.planning.changes.lockOnBoard(tx, actor, order);
+        const before = await this.planning.changes.lockOnBoard(tx, actor, order, ['kuskit']);
         const after = await this.replaceDrivers(tx, before, order.personIds);
         if (after !== before) changes.push({ before, after });
       }

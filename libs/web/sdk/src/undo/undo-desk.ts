@@ -40,7 +40,12 @@ const isSent = (outcome: Outcome): outcome is Sent => typeof outcome === 'object
 /** 'Marja Lehtonen muutti samaa klo 9:41.', when the server says who and when. */
 function overwriteQuestion({ by, at }: ChangeAuthor): ConfirmQuestion {
   const { text, author, ...question } = texts.colleague;
-  return { ...question, text: by && at ? `${author(by, clockOf(new Date(at)))} ${text}` : text };
+  // Whoever presses Enter at once leaves the colleague's change as it is.
+  return {
+    ...question,
+    danger: true,
+    text: by && at ? `${author(by, clockOf(new Date(at)))} ${text}` : text,
+  };
 }
 
 let lastId = 0;

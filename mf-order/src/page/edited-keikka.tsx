@@ -66,7 +66,7 @@ export function EditedKeikka({ answer, onClose }: EditedKeikkaProps) {
             </Banner>
           </Box>
         )}
-        <SaveBar editing={editing} savedAt={savedAt} onClose={onClose} />
+        <SaveBar answer={answer} editing={editing} savedAt={savedAt} onClose={onClose} />
       </chakra.form>
     </RecordForm>
   );

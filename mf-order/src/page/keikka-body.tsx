@@ -13,7 +13,11 @@ export function KeikkaBody({ answer, onClose }: EditedKeikkaProps) {
   return (
     <>
       <TopBar answer={answer} />
-      {isEdited ? <EditedKeikka answer={answer} onClose={onClose} /> : <KeikkaTabs panels={readPanels} />}
+      {isEdited ? (
+        <EditedKeikka key={answer.keikkaData.keikkaId} answer={answer} onClose={onClose} />
+      ) : (
+        <KeikkaTabs panels={readPanels} />
+      )}
     </>
   );
 }

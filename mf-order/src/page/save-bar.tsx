@@ -1,9 +1,12 @@
+import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { clockOf } from '@keikka/domain';
 import { Button, Flex, Span } from '@keikka/ui';
+import { NeighbourOrders } from './neighbour-orders.js';
 import { texts } from './texts.js';
 import type { KeikkaEditing } from './use-keikka-editing.js';
 
 interface SaveBarProps {
+  answer: KeikkaGetAnswer;
   editing: KeikkaEditing;
   savedAt: Date | null;
   /** Absent where there is no window to close: then cancelling puts the stored values back. */
@@ -11,7 +14,7 @@ interface SaveBarProps {
 }
 
 /** Below the order: what is not saved, and the buttons that save it or take it back [O-029]. */
-export function SaveBar({ editing, savedAt, onClose }: SaveBarProps) {
+export function SaveBar({ answer, editing, savedAt, onClose }: SaveBarProps) {
   const { changed, dirty, busy } = editing;
   return (
     <Flex
@@ -25,6 +28,7 @@ export function SaveBar({ editing, savedAt, onClose }: SaveBarProps) {
       position="sticky"
       bottom="0"
     >
+      <NeighbourOrders answer={answer} onPage={!onClose} />
       <Span flex="1" minW="0" textStyle="text.table" color="fg.muted" role="status">
         {busy
           ? texts.saving

@@ -19,6 +19,11 @@ export const texts = {
     aikaisemmat: 'Aikaisemmat tilaukset',
   },
 
+  previous: 'Ajoneuvon edellinen tilaus',
+  next: 'Ajoneuvon seuraava tilaus',
+  placeOnVehicle: (place: number, count: number, vehicleNo: string) =>
+    `${place}/${count} · auto ${vehicleNo}`,
+
   save: 'TALLENNA',
   cancel: 'PERUUTA',
   saving: 'Tallennetaan...',

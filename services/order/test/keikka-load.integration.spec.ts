@@ -1,4 +1,5 @@
 import { asiakasProjection, keikkaKuski } from '@keikka/builders';
+import { helsinkiDay } from '@keikka/domain';
 import { orderMessages, type KeikkaGetAnswer } from '@keikka/contracts';
 import type { StartedService } from '@keikka/server/testing';
 import { actors, betoni, company, keikka, person, startOrder, vehicle } from './order-company.js';
@@ -33,6 +34,21 @@ describe('loading an order', () => {
     (await service.ask(orderMessages.stepLogListByKeikkas, { keikkaIds: [keikkaId] }, actors.handler)).map(
       ({ stepLogTypeId, message, entryByPersonId }) => [stepLogTypeId, message, entryByPersonId],
     );
+
+  it('names the orders of its vehicle that day, earliest first, of the companies that have a part in them [O-029]', async () => {
+    const { vehicleKeikkaIds } = await load(1);
+    expect(vehicleKeikkaIds).toContain(1);
+    const read = await Promise.all(vehicleKeikkaIds.map((id) => load(id)));
+    const places = read.map(({ keikkaData: { vehicleId, pumppuAika } }) => [
+      vehicleId,
+      helsinkiDay(new Date(pumppuAika)),
+    ]);
+    expect(new Set(places.map(String)).size).toBe(1);
+    const starts = read.map(({ keikkaData }) => keikkaData.pumppuAika);
+    expect(starts).toEqual(starts.toSorted());
+    expect((await load(6)).vehicleKeikkaIds).toEqual([]);
+    expect((await load(1, actors.portal)).vehicleKeikkaIds).toEqual([1]);
+  });
 
   it('answers the order with its parts [O-001] [O-002] [O-070] [O-073] [O-074] [O-077] [O-078] [O-079] [O-243]', async () => {
     const answer = await load(1);

@@ -87,6 +87,7 @@ export function keikkaAnswer(
     keikkaAsiakasData: null,
     vehicleData: vehicleData(),
     tilaData: keikkaTila(data.keikkaTilaId),
+    vehicleKeikkaIds: [data.keikkaId],
     access: { read: true, edit: false, plan: false, prices: false },
     palkit: [],
     ...changes,

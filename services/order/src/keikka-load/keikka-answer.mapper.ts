@@ -28,6 +28,7 @@ export function toKeikkaAnswer(parts: KeikkaParts, access: KeikkaAccess): Omit<K
     vehicleData: vehicle,
     tilaData: tila ?? unknownTila(keikkaTilaId),
     access,
+    vehicleKeikkaIds: parts.vehicleKeikkaIds,
   };
 }
 

@@ -38,10 +38,10 @@ export class KeikkaLoadService {
     const parts = await this.read(this.dataSource.manager, actor, facts);
     const isDue = allowEdit(actor, facts) && this.tilaClock.isDue(timedTilaOf(parts.row));
     if (isDue) await this.tilaClock.advance(keikkaId);
-    return toKeikkaAnswer(
-      isDue ? await this.read(this.dataSource.manager, actor, facts) : parts,
-      accessOf(actor, facts),
-    );
+    const now = isDue ? await this.read(this.dataSource.manager, actor, facts) : parts;
+    // A portal learns of no other order than those that its token names.
+    const seen = actor.kind === 'embed' ? { ...now, vehicleKeikkaIds: [keikkaId] } : now;
+    return toKeikkaAnswer(seen, accessOf(actor, facts));
   }
 
   /** The whole order as it stands, for the answer of a save in its transaction. */

@@ -10,9 +10,12 @@ import {
   type TyomaaData,
   type VehicleData,
 } from '@keikka/contracts';
+import { keikkaTila } from '@keikka/domain';
 import { columnsSql } from '@keikka/server';
+import { IS_PARTY_SQL } from '../access/keikka-access.policy.js';
 import { betonitSql } from './betonit.sql.js';
 import { gridRowsSql } from '../grid-row/grid-row.sql.js';
+import { DAY_END_SQL, DAY_START_SQL } from '../keikka/keikka-work.sql.js';
 import { keikat } from '../keikka/keikka.record.js';
 import { KUSKIT_SQL } from '../kuski/kuski.sql.js';
 import { Tyomaa } from '../tyomaa/tyomaa.entity.js';
@@ -56,6 +59,8 @@ export interface KeikkaParts {
   asiakas: AsiakasData | null;
   betoniAsiakas: { email: string; phone: string } | null;
   person: Pick<KeikkaData, 'personFirstName' | 'personLastName' | 'personPhone' | 'personEmail'> | null;
+  /** The orders of its vehicle that day, as far as the reader's company has a part in them. */
+  vehicleKeikkaIds: number[];
   /** Types of the order's step log messages. */
   stepLogTypes: number[];
 }
@@ -83,6 +88,12 @@ select person_first_name as "personFirstName", person_last_name as "personLastNa
   person_email as "personEmail"
 from person where person_id = o.person_id`;
 
+const VEHICLE_DAY_SQL = `
+select k.keikka_id from keikka k
+where k.vehicle_id = o.vehicle_id and k.pumppu_aika between ${DAY_START_SQL} and ${DAY_END_SQL}
+  and k.keikka_tila_id <> ${keikkaTila.poistettu} and (k.keikka_id = o.keikka_id or ${IS_PARTY_SQL})
+order by k.pumppu_aika, k.keikka_id`;
+
 const one = (sql: string): string => `(select row_to_json(part) from (${sql}) part)`;
 const all = (sql: string): string => `(select coalesce(json_agg(part), '[]') from (${sql}) part)`;
 
@@ -100,6 +111,7 @@ select ${one(keikat.selectSql(dataSource, 'o.keikka_id', otherColumns))} as keik
   ${all(betonitSql(dataSource, isPriced))} as betonit, ${isPriced} as "isPriced", ${all(KUSKIT_SQL)} as kuskit, ${one(TILA_SQL)} as tila,
   ${one(VEHICLE_SQL)} as vehicle, ${one(ASIAKAS_SQL)} as asiakas, ${one(BETONI_ASIAKAS_SQL)} as "betoniAsiakas",
   ${one(PERSON_SQL)} as person,
+  array(${VEHICLE_DAY_SQL}) as "vehicleKeikkaIds",
   array(select distinct step_log_type_id from step_log where keikka_id = o.keikka_id) as "stepLogTypes"
 from keikka o
 where o.keikka_id = $2`;

@@ -1,4 +1,4 @@
-import { LONGEST_KEIKKA_SQL, TAKES_TIME_SQL } from '../keikka/keikka-work.sql.js';
+import { DAY_END_SQL, DAY_START_SQL, LONGEST_KEIKKA_SQL, TAKES_TIME_SQL } from '../keikka/keikka-work.sql.js';
 import { IS_PARTY_SQL } from '../access/keikka-access.policy.js';
 
 /**
@@ -17,10 +17,6 @@ where k.pumppu_aika <= ${end} and k.pumppu_aika > ${start}::timestamptz - ${LONG
 group by d.person_id
 order by d.person_id`;
 
-const MIDNIGHT = `date_trunc('day', o.pumppu_aika at time zone 'Europe/Helsinki')`;
-const DAY_START = `(${MIDNIGHT} at time zone 'Europe/Helsinki')`;
-const DAY_END = `((${MIDNIGHT} + interval '1 day') at time zone 'Europe/Helsinki' - interval '1 millisecond')`;
-
 /** Drivers of order `o` for company $1, each with the sums of the order's day (O-078). */
 export const KUSKIT_SQL = `
 select p.person_id as "personId", p.person_first_name as "personFirstName", p.person_last_name as "personLastName",
@@ -29,7 +25,7 @@ select p.person_id as "personId", p.person_first_name as "personFirstName", p.pe
   coalesce(s."keikkaMinutes", 0) as "keikkaMinutes"
 from keikka_kuski d
 join person p using (person_id)
-left join (${daySumsSql(DAY_START, DAY_END)}) s on s."personId" = d.person_id
+left join (${daySumsSql(DAY_START_SQL, DAY_END_SQL)}) s on s."personId" = d.person_id
 where d.keikka_id = o.keikka_id
 order by d.order_no, d.person_id`;
 

@@ -123,6 +123,8 @@ export interface KeikkaGetAnswer {
   vehicleData: VehicleData | null;
   tilaData: KeikkaTila;
   access: KeikkaAccess;
+  /** The orders of the vehicle on the order's day, this one among them, in the order of their start. */
+  vehicleKeikkaIds: number[];
   /**
    * Palkit beside the order on the same vehicle (O-062). The BFF adds them from the grid service; null when they could
    * not be read.

@@ -11,6 +11,7 @@ import { KeikkaTabs } from './keikka-tabs.js';
 import { SaveBar } from './save-bar.js';
 import { shownSections } from './shown-sections.js';
 import { texts } from './texts.js';
+import { useAutosaveSetting } from './use-autosave-setting.js';
 import { useKeikkaEditing } from './use-keikka-editing.js';
 import { useReadPanels } from './use-read-panels.js';
 
@@ -23,7 +24,9 @@ export interface EditedKeikkaProps {
 /** The order's form in its tabs, with the bar that saves it. */
 export function EditedKeikka({ answer, onClose }: EditedKeikkaProps) {
   const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const autosave = useAutosaveSetting();
   const editing = useKeikkaEditing(answer, {
+    autosaveMs: autosave.afterMs,
     onSaved: () => setSavedAt(new Date()),
     onClose: () => onClose?.(),
   });
@@ -66,7 +69,7 @@ export function EditedKeikka({ answer, onClose }: EditedKeikkaProps) {
             </Banner>
           </Box>
         )}
-        <SaveBar answer={answer} editing={editing} savedAt={savedAt} onClose={onClose} />
+        <SaveBar answer={answer} autosave={autosave} editing={editing} savedAt={savedAt} onClose={onClose} />
       </chakra.form>
     </RecordForm>
   );

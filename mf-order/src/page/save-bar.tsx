@@ -1,12 +1,15 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { clockOf } from '@keikka/domain';
 import { Button, Flex, Span } from '@keikka/ui';
+import { AutosaveToggle } from './autosave-toggle.js';
 import { NeighbourOrders } from './neighbour-orders.js';
 import { texts } from './texts.js';
+import type { useAutosaveSetting } from './use-autosave-setting.js';
 import type { KeikkaEditing } from './use-keikka-editing.js';
 
 interface SaveBarProps {
   answer: KeikkaGetAnswer;
+  autosave: ReturnType<typeof useAutosaveSetting>;
   editing: KeikkaEditing;
   savedAt: Date | null;
   /** Absent where there is no window to close: then cancelling puts the stored values back. */
@@ -14,7 +17,7 @@ interface SaveBarProps {
 }
 
 /** Below the order: what is not saved, and the buttons that save it or take it back [O-029]. */
-export function SaveBar({ answer, editing, savedAt, onClose }: SaveBarProps) {
+export function SaveBar({ answer, autosave, editing, savedAt, onClose }: SaveBarProps) {
   const { changed, dirty, busy } = editing;
   return (
     <Flex
@@ -36,6 +39,7 @@ export function SaveBar({ answer, editing, savedAt, onClose }: SaveBarProps) {
             ? texts.unsaved(changed.length)
             : savedAt && texts.savedAt(clockOf(savedAt))}
       </Span>
+      <AutosaveToggle setting={autosave} />
       <Button onClick={onClose ?? (() => void editing.mayLeave())} disabled={busy || (!onClose && !dirty)}>
         {texts.cancel}
       </Button>

@@ -24,6 +24,11 @@ export const texts = {
   placeOnVehicle: (place: number, count: number, vehicleNo: string) =>
     `${place}/${count} · auto ${vehicleNo}`,
 
+  autosave: {
+    on: 'Tallentuu itsestään 1,5 s kuluttua muutoksesta. Poista käytöstä',
+    off: 'Tallenna itsestään 1,5 s kuluttua muutoksesta',
+  },
+  noPalkit: 'Ei palkkeja tilauksen aikana',
   save: 'TALLENNA',
   cancel: 'PERUUTA',
   saving: 'Tallennetaan...',

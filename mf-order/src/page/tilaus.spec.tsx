@@ -11,6 +11,7 @@ const editor = { read: true, edit: true, plan: true, prices: false };
 describe('the form of an order', () => {
   let bff: KeikkaBff;
   let stored: KeikkaGetAnswer;
+  afterEach(() => localStorage.clear());
   beforeEach(() => {
     bff = new KeikkaBff();
     bff.load = () => ok(stored);
@@ -36,7 +37,7 @@ describe('the form of an order', () => {
   const type = (): Promise<HTMLElement> => screen.findByRole('combobox', { name: 'Ajoneuvotyyppi' });
   const save = () => userEvent.click(screen.getByRole('button', { name: 'TALLENNA' }));
 
-  it('saves what was changed alone, says when, and has nothing to save afterwards', async () => {
+  it('saves what was changed alone, says when, and has nothing to save afterwards [O-114]', async () => {
     await show({ keikkaComment: 'Vanha' });
     await fill('Kommentti', 'Soita ennen');
     expect(await screen.findByText('Tallentamattomia muutoksia: 1')).toBeVisible();
@@ -72,6 +73,22 @@ describe('the form of an order', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Tee uudelleen/ }));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Kari Salminen muutti samaa klo 9:41.');
+  });
+
+  it('saves by itself after a pause when this browser is told to, and not otherwise [O-116]', async () => {
+    await show({ keikkaComment: '' });
+    await userEvent.click(await screen.findByRole('button', { name: /^Tallenna itsestään/ }));
+    expect(localStorage.getItem('keikka.tilaus.autosave')).toBe('on');
+    await fill('Kommentti', 'Uusi');
+    expect(await screen.findByText(/^Tallennettu \d/)).toBeVisible();
+    expect(bff.writes).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: /^Tallentuu itsestään/ }));
+    expect(localStorage.getItem('keikka.tilaus.autosave')).toBe('off');
+    await fill('Kommentti', 'Uudempi');
+    expect(await screen.findByText('Tallentamattomia muutoksia: 1')).toBeVisible();
+    await save();
+    await screen.findByText(/^Tallennettu \d/);
+    expect(bff.writes).toHaveLength(2);
   });
 
   it('says that saving failed, and keeps what was typed [O-285]', async () => {

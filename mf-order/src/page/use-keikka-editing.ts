@@ -12,7 +12,7 @@ export type KeikkaEditing = RecordEditing<typeof tilausFields> & { base: KeikkaD
 /** The form of an open order: its changes, its save, and conflicts with a colleague's. */
 export function useKeikkaEditing(
   { keikkaData, access }: KeikkaGetAnswer,
-  { onSaved, onClose }: { onSaved: () => void; onClose: () => void },
+  { autosaveMs, onSaved, onClose }: { autosaveMs?: number; onSaved: () => void; onClose: () => void },
 ): KeikkaEditing {
   const { keikkaId } = keikkaData;
   const save = useSaveKeikka();
@@ -48,6 +48,7 @@ export function useKeikkaEditing(
     },
     onClose,
     texts: { failed: texts.saveFailed, gone: errors['KEIKKA.NOT_FOUND'].text },
+    autosaveMs,
     stays: true,
     inAddress: true,
   });

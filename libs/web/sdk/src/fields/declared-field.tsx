@@ -1,9 +1,10 @@
-import type { Field as Declared, Fields } from '@keikka/contracts/fields';
-import { Field } from '@keikka/ui';
-import { useController } from 'react-hook-form';
-import { typedFault } from '../record/form-values.js';
+import { inWords, type Field as Declared, type Fields } from '@keikka/contracts/fields';
+import { Field, Span } from '@keikka/ui';
+import { useController, useFormState } from 'react-hook-form';
+import { apiValue, typedFault } from '../record/form-values.js';
 import type { RecordEditing } from '../record/use-record.js';
 import { controlOf } from './control-of.js';
+import { texts } from './texts.js';
 import { RecordControl, type ControlProps } from './record-control.js';
 
 export interface DeclaredFieldProps<F extends Fields> extends ControlProps {
@@ -22,6 +23,8 @@ export function DeclaredField<F extends Fields>(props: DeclaredFieldProps<F>) {
     name,
     rules: { validate: (typed: unknown) => typedFault(declared, typed) ?? true },
   });
+  const { defaultValues } = useFormState({ control: controlOf(of), name });
+  const was = fieldState.isDirty && wasInWords(declared, defaultValues?.[name], rest.options);
   const control = <RecordControl {...rest} declared={declared} field={field} />;
   // These have labels of their own.
   if ((declared.kind === 'flag' && !declared.nullable) || declared.kind === 'instant') return control;
@@ -31,10 +34,25 @@ export function DeclaredField<F extends Fields>(props: DeclaredFieldProps<F>) {
       unit={'unit' in declared ? declared.unit : undefined}
       required={Boolean(declared.required)}
       disabled={rest.disabled}
-      hint={rest.hint}
+      hint={rest.hint ?? (was && <Was>{was}</Was>)}
       error={fieldState.error?.message ?? problem}
     >
       {control}
     </Field>
   );
+}
+
+/** Where there is no room for a list of changes, each changed field says what it was. */
+function Was({ children }: { children: string }) {
+  return (
+    <Span hideFrom="md" color="brand.fg">
+      {children}
+    </Span>
+  );
+}
+
+function wasInWords(declared: Declared, typed: unknown, options: ControlProps['options'] = []): string {
+  const nameOf = (_: string, id: number): string | undefined =>
+    options.find(({ value }) => value === id)?.label;
+  return texts.was(inWords(declared, apiValue(declared, typed) ?? null, nameOf));
 }

@@ -1,3 +1,4 @@
 export const texts = {
+  was: (value: string) => `Oli ${value}`,
   noVehicles: 'Yritykselläsi ei ole ajoneuvoja.',
 } as const;

@@ -24,6 +24,7 @@ export * from './time/helsinki.js';
 export * from './time/instant.js';
 export * from './time/time-field.js';
 export * from './vehicle/seen-place.js';
+export * from './vehicle/vehicle-fit.js';
 export * from './vehicle/vehicle-name.js';
 export * from './vehicle/vehicle-type.js';
 export * from './vehicle/vehicle-use.js';

@@ -1,8 +1,8 @@
 import type { DayVehicle, GridDay, GridDriver, GridItem, GridPalkki, KeikkaKuski } from '@keikka/contracts';
-import { dayMonth, listedName, palkkiTypeId, parsePalkkiText } from '@keikka/domain';
+import { dayMonth, listedName, palkkiTypeId, parsePalkkiText, takesVehicle } from '@keikka/domain';
 import { isReadable, overlaps, spanOf } from '../model/grid-day.js';
 import { itemTimes, lackText } from '../model/item-text.js';
-import { lackOf, takesVehicle } from '../model/vehicle-fit.js';
+import { lackOf } from '../model/vehicle-fit.js';
 import { driverTexts } from '../driver-texts.js';
 import { texts } from '../texts.js';
 import { isWork } from '../model/work.js';

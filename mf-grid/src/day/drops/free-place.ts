@@ -1,6 +1,6 @@
 import type { DayVehicle, GridItem } from '@keikka/contracts';
+import { takesVehicle } from '@keikka/domain';
 import { spanOf, type Span } from '../model/grid-day.js';
-import { takesVehicle } from '../model/vehicle-fit.js';
 
 /**
  * The first place for an item's copy on a row: where the item stands, or after what is in the way. An order is kept from

@@ -1,12 +1,20 @@
 import type { DayVehicle, GridItem } from '@keikka/contracts';
-import { clockRange, MINUTE_MS, numberText, palkkiTypeId, shortName, shortTimes } from '@keikka/domain';
+import {
+  clockRange,
+  MINUTE_MS,
+  numberText,
+  palkkiTypeId,
+  shortName,
+  shortTimes,
+  takesVehicle,
+} from '@keikka/domain';
 import { inService } from '../rows/board-rows.js';
 import { isReadable, itemKey, overlaps, spanOf, type Span } from '../model/grid-day.js';
 import { copyOf } from '../model/placed-item.js';
 import type { Held, HeldDriver } from './held.js';
 import { mayTake } from './resolve-drop.js';
 import { drivenKeikat, isDriverAway, vehicleDrivers } from '../model/row-texts.js';
-import { lackOf, orderedBoom, takesVehicle } from '../model/vehicle-fit.js';
+import { lackOf, orderedBoom } from '../model/vehicle-fit.js';
 
 /** A row's answer to the item dragged over the board: whether it may land there, and if not, why. */
 export interface RowAnswer {

@@ -14,11 +14,12 @@ import {
   listedName,
   MINUTE_MS,
   vehicleName,
+  type VehicleLack,
 } from '@keikka/domain';
 import { texts } from '../texts.js';
 import { keikkaSite, keikkaTitle } from './bar-content.js';
 import { isReadable, spanOf } from './grid-day.js';
-import { lackOf, type Lack } from './vehicle-fit.js';
+import { lackOf } from './vehicle-fit.js';
 import { lacksDriver } from './work.js';
 
 /** The item's title, wherever it is named. */
@@ -122,13 +123,13 @@ function pumppuFact(keikka: GridKeikka, vehicle: DayVehicle): Fact {
 }
 
 /** 'Puomi 28 m, tilattu 32 m', or 'Pumppu, tilattu Betoniauto' */
-export function lackText(lack: Lack): string {
+export function lackText(lack: VehicleLack): string {
   const { of, own } = lack;
   const has = of === 'boom' ? texts.warnings.puomi(own > 0 ? numberText(own) : null) : vehicleTypeName(own);
   return texts.facts.ordered(has, orderedText(lack));
 }
 
-const orderedText = ({ of, ordered }: Lack): string =>
+const orderedText = ({ of, ordered }: VehicleLack): string =>
   of === 'boom' ? texts.metres(numberText(ordered)) : vehicleTypeName(ordered);
 
 const vehicleTypeName = (vehicleTypeId: number): string => texts.vehicleTypes[vehicleTypeId] ?? '';

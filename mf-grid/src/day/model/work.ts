@@ -1,7 +1,6 @@
 import type { DayVehicle, GridItem, GridKeikka, MaskedKeikka } from '@keikka/contracts';
-import { isDelivered } from '@keikka/domain';
+import { isDelivered, takesVehicle } from '@keikka/domain';
 import { instantOf, isReadable } from './grid-day.js';
-import { takesVehicle } from './vehicle-fit.js';
 
 /**
  * Only work to be done collides. A palkki beside an order is a remark or a warning, a cancelled or deleted order is no

@@ -1,10 +1,9 @@
 import type { GridDay } from '@keikka/contracts';
-import { HOUR_MS, helsinkiInstant } from '@keikka/domain';
+import { HOUR_MS, helsinkiInstant, takesVehicle } from '@keikka/domain';
 import { Box, type SystemStyleObject } from '@keikka/ui';
 import type { CSSProperties } from 'react';
 import type { Goal, GoalAnswer } from '../../../../day/drops/move-plan.js';
 import { itemKey, overlaps, spanOf, type Span } from '../../../../day/model/grid-day.js';
-import { takesVehicle } from '../../../../day/model/vehicle-fit.js';
 
 /** The hours that the line shows: the working day. */
 const FIRST_HOUR = 6;

@@ -2,7 +2,7 @@ import { isSamePumpTime, type PumpTime } from '@keikka/domain';
 import { ApiError, type ChangeKinds } from '@keikka/sdk';
 import { pumpTimeOf, fieldsAt } from '../model/keikka-time.js';
 import { sendAika, tellFailed, type AikaTools } from './save-aika.js';
-import { NotSent, turnsOf } from './turns.js';
+import { NotSent, turnsOf } from '../../../turns/turns.js';
 
 /** Another time of an order. */
 export interface AikaChange {

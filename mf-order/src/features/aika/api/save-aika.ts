@@ -4,7 +4,7 @@ import { ApiError, type ApiClient, type Notify } from '@keikka/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import { fieldsAt, pumpTimeOf, timeFields } from '../model/keikka-time.js';
 import { texts } from '../texts.js';
-import { NotSent, turnsOf } from './turns.js';
+import { NotSent, turnsOf } from '../../../turns/turns.js';
 
 /** The loaded orders, as far as their time is concerned. The page gives them. */
 export interface OrderCache {

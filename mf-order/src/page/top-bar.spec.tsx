@@ -61,7 +61,7 @@ describe('the time above an order', () => {
   it('is text for who may not plan the order [O-011]', async () => {
     bff.load = () => ok(keikkaAnswer({ timeStart: at('22:00'), timeEnd: at('2:00', '20261121') }));
     await show();
-    expect(await bar()).toHaveTextContent('pe 20.11.202622:00–2:00 +14 h');
+    expect(await bar()).toHaveTextContent('pe 20.11.2026P12 · 36 m22:00–2:00 +14 h');
     expect(within(await bar()).queryAllByRole('button')).toEqual([]);
     expect(within(await bar()).queryAllByRole('textbox')).toEqual([]);
   });

@@ -9,6 +9,7 @@ export {
   Kbd,
   Link,
   Popover,
+  Portal,
   Separator,
   Span,
   Spinner,

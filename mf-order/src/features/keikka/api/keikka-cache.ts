@@ -4,11 +4,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { keikkaKey, keikkaRead } from './get-keikka.js';
 
+/** What the answer names beside the order, and changes with it. */
+type BesideKeikka = Pick<KeikkaGetAnswer, 'vehicleData'>;
+
 /** The loaded orders, for a feature that changes a part of one. */
 export interface KeikkaCache {
   shown: (keikkaId: number) => KeikkaData | null;
   /** Lays fields over an order that is loaded. An answer under way would bring back what was before them. */
-  lay: (keikkaId: number, fields: Partial<KeikkaData>) => void;
+  lay: (keikkaId: number, fields: Partial<KeikkaData>, beside?: Partial<BesideKeikka>) => void;
   /** Reads an order anew where it is shown. */
   refresh: (keikkaId: number) => void;
   /** Reads an order anew; null when there is none. */
@@ -23,13 +26,13 @@ export function useKeikkaCache(): KeikkaCache {
       queryClient.getQueryData<KeikkaGetAnswer | null>(keikkaKey(keikkaId)) ?? null;
     return {
       shown: (keikkaId) => answerOf(keikkaId)?.keikkaData ?? null,
-      lay(keikkaId, fields) {
+      lay(keikkaId, fields, beside) {
         const queryKey = keikkaKey(keikkaId);
         void queryClient.cancelQueries({ queryKey });
         const answer = answerOf(keikkaId);
         if (!answer) return;
         const keikkaData = { ...answer.keikkaData, ...fields };
-        queryClient.setQueryData<KeikkaGetAnswer>(queryKey, { ...answer, keikkaData });
+        queryClient.setQueryData<KeikkaGetAnswer>(queryKey, { ...answer, ...beside, keikkaData });
       },
       refresh: (keikkaId) => void queryClient.invalidateQueries({ queryKey: keikkaKey(keikkaId) }),
       read: async (keikkaId) => {

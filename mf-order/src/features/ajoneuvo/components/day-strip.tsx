@@ -1,0 +1,53 @@
+import { helsinkiDay, helsinkiInstant, HOUR_MS } from '@keikka/domain';
+import { Box, type SystemStyleObject } from '@keikka/ui';
+import type { CSSProperties } from 'react';
+import { meets, type Span } from '../model/vehicle-need.js';
+
+/** The hours that the strip shows: the working day. */
+export const FIRST_HOUR = 6;
+export const HOURS = 12;
+
+interface DayStripProps {
+  /** The order's own time. */
+  time: Span;
+  taken: readonly Span[];
+}
+
+/** What takes a vehicle on the order's day, and the order's time over it; what both want is red. */
+export function DayStrip({ time, taken }: DayStripProps) {
+  const startMs = helsinkiInstant(helsinkiDay(time.startMs), FIRST_HOUR * 60).getTime();
+  const place = (span: Span): CSSProperties => {
+    const share = (ms: number): number =>
+      Math.min(100, Math.max(0, ((ms - startMs) / (HOURS * HOUR_MS)) * 100));
+    return { left: `${share(span.startMs)}%`, right: `${100 - share(span.endMs)}%` };
+  };
+  return (
+    <Box css={styles} aria-hidden>
+      {taken.map((span) => (
+        <i key={`${span.startMs} ${span.endMs}`} style={place(span)} />
+      ))}
+      <i data-order="" style={place(time)} />
+      {taken
+        .filter((span) => meets(span, time))
+        .map((span) => (
+          <i key={`${span.startMs} ${span.endMs} both`} data-both="" style={place(common(span, time))} />
+        ))}
+    </Box>
+  );
+}
+
+const common = (one: Span, other: Span): Span => ({
+  startMs: Math.max(one.startMs, other.startMs),
+  endMs: Math.min(one.endMs, other.endMs),
+});
+
+const styles: SystemStyleObject = {
+  position: 'relative',
+  height: '14px',
+  bg: 'bg.muted',
+  borderRadius: 'bar',
+  overflow: 'hidden',
+  '& i': { position: 'absolute', insetBlock: '3px', borderRadius: '2px', bg: 'fg.subtle' },
+  '& i[data-order]': { insetBlock: '1px', bg: 'brand.subtle', border: '1px solid {colors.brand.solid}' },
+  '& i[data-both]': { bg: 'status.error.border' },
+};

@@ -1,0 +1,94 @@
+import { Box, Flex, Span, StatusChip, Text } from '@keikka/ui';
+import { useEffect, useId, useRef } from 'react';
+import type { VehicleChoice } from '../model/vehicle-choices.js';
+import type { Span as Time } from '../model/vehicle-need.js';
+import { texts } from '../texts.js';
+import { FIRST_HOUR, HOURS } from './day-strip.js';
+import { ChoiceOption } from './choice-option.js';
+
+interface ListProps {
+  id: string;
+  /** When the order is pumped; null while it has no time, and then there are no strips. */
+  time: Time | null;
+  currentId: number | null;
+  pointedId: number | null;
+  onChoose: (choice: VehicleChoice) => void;
+}
+
+interface VehicleChoiceListProps extends ListProps {
+  fitting: readonly VehicleChoice[];
+  others: readonly VehicleChoice[];
+  /** What is said where there is nothing to choose from. */
+  empty: string;
+}
+
+/** The vehicles in their two groups, those that fit first. */
+export function VehicleChoiceList({ fitting, others, empty, ...list }: VehicleChoiceListProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { id, pointedId } = list;
+  useEffect(() => {
+    box.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [pointedId]);
+  return (
+    <>
+      <Box ref={box} role="listbox" id={id} aria-label={texts.list} maxH="min(420px, 50dvh)" overflow="auto">
+        <Group {...list} title={texts.fitting} note={texts.fittingNote} choices={fitting} />
+        <Group {...list} title={texts.others} note={texts.othersNote} choices={others} />
+      </Box>
+      {fitting.length + others.length === 0 && (
+        <Text px="3" py="2" textStyle="text.table" color="fg.muted">
+          {empty}
+        </Text>
+      )}
+      <Text px="3" py="1" textStyle="text.label" color="fg.muted" borderTopWidth="1px" hideBelow="md">
+        {texts.keys}
+      </Text>
+    </>
+  );
+}
+
+interface GroupProps extends ListProps {
+  title: string;
+  note: string;
+  choices: readonly VehicleChoice[];
+}
+
+function Group({ title, note, choices, ...list }: GroupProps) {
+  const titleId = useId();
+  if (choices.length === 0) return null;
+  return (
+    <Box role="group" aria-labelledby={titleId}>
+      <Flex
+        align="center"
+        gap="2"
+        px="3"
+        py="1"
+        bg="bg.subtle"
+        textStyle="text.label"
+        color="fg.muted"
+        role="presentation"
+      >
+        <Span id={titleId} fontWeight="semibold" color="fg">
+          {title}
+        </Span>
+        <StatusChip tone="neutral">{choices.length}</StatusChip>
+        <Span flex="1">{note}</Span>
+        {list.time && <Hours />}
+      </Flex>
+      {choices.map((choice) => (
+        <ChoiceOption key={choice.vehicle.vehicleId} {...list} choice={choice} />
+      ))}
+    </Box>
+  );
+}
+
+/** The hours at the ends and in the middle of the strips. */
+function Hours() {
+  return (
+    <Flex justify="space-between" w="120px" hideBelow="md" fontVariantNumeric="tabular-nums" aria-hidden>
+      {[0, HOURS / 2, HOURS].map((after) => (
+        <Span key={after}>{texts.hours(FIRST_HOUR + after)}</Span>
+      ))}
+    </Flex>
+  );
+}

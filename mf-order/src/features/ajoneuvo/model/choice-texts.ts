@@ -1,0 +1,44 @@
+import { texts } from '../texts.js';
+import type { FreeTime } from './free-time.js';
+import type { Obstacle, VehicleChoice } from './vehicle-choices.js';
+
+/** Why the vehicle fits or does not, in words: '36 m · vapaa 9:00–14:30', 'puomi 28 < 32 m'. */
+export function reasonText({ vehicle, obstacles, free }: VehicleChoice): string {
+  if (obstacles.length > 0) return obstacles.map(obstacleText).join(' · ');
+  const boom = vehicle.vehiclePuomi ? texts.boom(vehicle.vehiclePuomi) : '';
+  return [boom, free ? freeText(free) : ''].filter(Boolean).join(' · ') || texts.fits;
+}
+
+/** What the choice warns of once it is saved, with the words of the board; undefined where all fits. */
+export function warningText({ obstacles }: VehicleChoice): string | undefined {
+  const words = obstacles
+    .map((obstacle) => (obstacle.kind === 'lack' ? texts.lack(obstacle.lack) : obstacleText(obstacle)))
+    .join(', ');
+  return words ? words.charAt(0).toLocaleUpperCase('fi') + words.slice(1) : undefined;
+}
+
+function freeText({ fromMs, toMs }: FreeTime): string {
+  if (fromMs !== null && toMs !== null) return texts.free(fromMs, toMs);
+  if (fromMs !== null) return texts.freeFrom(fromMs);
+  return toMs === null ? texts.freeAllDay : texts.freeTo(toMs);
+}
+
+function obstacleText(obstacle: Obstacle): string {
+  switch (obstacle.kind) {
+    case 'lack':
+      return lackText(obstacle.lack);
+    case 'taken':
+      return texts.taken(obstacle.startMs, obstacle.endMs, obstacle.name);
+    case 'huolto':
+    case 'poissaAjosta':
+      return texts[obstacle.kind](obstacle.startMs, obstacle.endMs);
+    default:
+      return texts[obstacle.kind];
+  }
+}
+
+function lackText({ kind, own, ordered }: Extract<Obstacle, { kind: 'lack' }>['lack']): string {
+  if (kind === 'pumppu') return texts.noPump;
+  if (kind === 'betoniauto') return texts.noMixer;
+  return own > 0 ? texts.tooShort(own, ordered) : texts.noBoom(ordered);
+}

@@ -1,0 +1,141 @@
+import type { DayVehicle, GridDay, GridItem, Vehicle } from '@keikka/contracts';
+import {
+  isInService,
+  palkkiTypeId,
+  shortName,
+  takesVehicle,
+  vehicleLack,
+  vehicleName,
+  type VehicleLack,
+} from '@keikka/domain';
+import { freeAround, type FreeTime } from './free-time.js';
+import { meets, type OrderNeed, type Span } from './vehicle-need.js';
+
+/** Why a vehicle does not fit an order. */
+export type Obstacle =
+  | { kind: 'notInService' }
+  | { kind: 'lack'; lack: VehicleLack }
+  /** `name` is the customer of the order in the way; empty for one that may not be read. */
+  | ({ kind: 'taken'; name: string } & Span)
+  | ({ kind: 'huolto' | 'poissaAjosta' } & Span)
+  | { kind: 'driverAway' };
+
+/** A vehicle as a choice for an order. */
+export interface VehicleChoice {
+  vehicle: Vehicle;
+  /** Who drives it that day, 'J. Heikkinen'; empty for nobody. */
+  driver: string;
+  obstacles: readonly Obstacle[];
+  /** The service would refuse it; with any other obstacle it is chosen with a warning, as on the board. */
+  isRefused: boolean;
+  /** The free time around the order's; null where it is not free, or not known. */
+  free: FreeTime | null;
+  /** What takes the vehicle that day besides the order. */
+  taken: readonly Span[];
+}
+
+export interface VehicleChoices {
+  /** The least boom that is enough first. */
+  fitting: VehicleChoice[];
+  /** The fewest obstacles first; what is refused last. */
+  others: VehicleChoice[];
+}
+
+/**
+ * The vehicles that an order may go to, in service and strong enough and free at its time, and the others with what is
+ * against them. `day` is what stands on the vehicles; null while an order has no time or the board may not be seen.
+ */
+export function vehicleChoices(
+  need: OrderNeed,
+  vehicles: readonly Vehicle[],
+  day: Pick<GridDay, 'ajoneuvot'> | null,
+): VehicleChoices {
+  const rows = new Map(day?.ajoneuvot.map((row) => [row.vehicleId, row]));
+  const choices = vehicles.map((vehicle): VehicleChoice => {
+    const choice = choiceOf(need, vehicle, rows.get(vehicle.vehicleId) ?? null);
+    return day ? choice : { ...choice, free: null };
+  });
+  const fits = ({ obstacles }: VehicleChoice): boolean => obstacles.length === 0;
+  return {
+    fitting: choices.filter(fits).toSorted((a, b) => boomOf(a) - boomOf(b)),
+    others: choices.filter((choice) => !fits(choice)).toSorted((a, b) => weightOf(a) - weightOf(b)),
+  };
+}
+
+const boomOf = ({ vehicle }: VehicleChoice): number => vehicle.vehiclePuomi ?? 0;
+
+const weightOf = ({ isRefused, obstacles }: VehicleChoice): number =>
+  isRefused ? Infinity : obstacles.length;
+
+/** `row` is null for a vehicle without a row that day, on which nothing stands. */
+function choiceOf(need: OrderNeed, vehicle: Vehicle, row: DayVehicle | null): VehicleChoice {
+  const { time } = need;
+  const items = (row?.keikkaGroup ?? []).filter((item) => isInTheWay(item, need.keikkaId));
+  const isRefused = !isInService(vehicle, ...(time?.days ?? []));
+  const taken = items.map(spanOf);
+  const obstacles = isRefused
+    ? [{ kind: 'notInService' as const }]
+    : [...lacking(need, vehicle), ...(time ? takenAt(time, items) : []), ...driverAway(row)];
+  return {
+    vehicle,
+    driver: driverOf(row),
+    obstacles,
+    isRefused,
+    free: time && freeAround(time, taken),
+    taken,
+  };
+}
+
+function isInTheWay(item: GridItem, keikkaId: number): boolean {
+  const isItself = item.isKeikka && item.keikkaId === keikkaId;
+  const { startMs, endMs } = spanOf(item);
+  // What has no times or no length takes no time (G-140, G-141).
+  return !isItself && takesVehicle(item) && startMs < endMs;
+}
+
+function lacking(need: OrderNeed, vehicle: Vehicle): Obstacle[] {
+  const lack = vehicleLack(vehicle, need);
+  return lack ? [{ kind: 'lack', lack }] : [];
+}
+
+/** The first that is in the way: the others are seen in the strip. */
+function takenAt(time: Span, items: readonly GridItem[]): Obstacle[] {
+  const [first] = items
+    .filter((item) => meets(time, spanOf(item)))
+    .toSorted((a, b) => spanOf(a).startMs - spanOf(b).startMs);
+  if (!first) return [];
+  if (first.isPalkki) {
+    const kind = first.grid_palkkiTypeId === palkkiTypeId.huolto ? 'huolto' : 'poissaAjosta';
+    return [{ kind, ...spanOf(first) }];
+  }
+  return [{ kind: 'taken', name: 'asiakasNimi' in first ? first.asiakasNimi : '', ...spanOf(first) }];
+}
+
+const spanOf = ({ timeStart, timeEnd }: GridItem): Span => ({
+  startMs: Date.parse(timeStart),
+  endMs: Date.parse(timeEnd),
+});
+
+/** Who drives the vehicle's orders that day, or else its driver of the day. */
+function driverOf(row: DayVehicle | null): string {
+  const driver = kuskitOf(row)[0] ?? row?.dayDriver;
+  return driver ? shortName(driver) : '';
+}
+
+const driverAway = (row: DayVehicle | null): Obstacle[] =>
+  row?.dayDriver?.pois && kuskitOf(row).length === 0 ? [{ kind: 'driverAway' }] : [];
+
+const kuskitOf = (row: DayVehicle | null) =>
+  (row?.keikkaGroup ?? []).flatMap((item) => (item.isKeikka && takesVehicle(item) ? item.kuskit : []));
+
+/** The choices whose vehicle or driver has each word that is searched for. */
+export function searched(choices: readonly VehicleChoice[], search: string): VehicleChoice[] {
+  const words = lower(search).split(/\s+/);
+  return choices.filter(({ vehicle, driver }) => {
+    const { vehicleRegNo, vehicleNimi, asiakasNimi } = vehicle;
+    const text = lower([vehicleName(vehicle), vehicleRegNo, vehicleNimi, asiakasNimi, driver].join(' '));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+const lower = (text: string): string => text.trim().toLocaleLowerCase('fi');

@@ -1,0 +1,67 @@
+import {
+  clockOf,
+  clockRange,
+  numberText,
+  shortDay,
+  vehicleType,
+  type VehicleLack,
+  type Yyyymmdd,
+} from '@keikka/domain';
+
+const metres = (puomi: number): string => `${numberText(puomi)}\u00a0m`;
+
+const typeNames: Readonly<Record<number, string>> = {
+  [vehicleType.betoniauto]: 'Betoniauto',
+  [vehicleType.pumi]: 'Pumi',
+  [vehicleType.pumppu]: 'Pumppu',
+};
+
+/** The Finnish texts of an order's vehicle. */
+export const texts = {
+  vehicle: 'Ajoneuvo',
+  choose: (name: string) => `Ajoneuvo: ${name}`,
+  search: 'Etsi ajoneuvoa tai kuljettajaa',
+  list: 'Ajoneuvot',
+  need: 'Tarve:',
+  needs: (puomi: number) => `puomi ${metres(puomi)}`,
+  when: (day: Yyyymmdd, start: number, end: number) => `${shortDay(day)} ${clockRange(start, end)}`,
+  fitting: 'Sopivat',
+  fittingNote: 'pienin riittävä puomi ensin',
+  others: 'Eivät sovi',
+  othersNote: 'vähiten esteitä ensin',
+  current: 'Nykyinen',
+  noMatch: 'Ei osumia',
+  none: 'Ei ajoneuvoja',
+  loading: 'Ladataan ajoneuvoja',
+  noDriver: 'Ei kuljettajaa',
+  hours: (hour: number) => String(hour),
+  keys: '↑ ↓ selaa · Enter vaihtaa ajoneuvon · Esc sulkee',
+
+  boom: metres,
+  freeAllDay: 'vapaa koko päivän',
+  freeFrom: (from: number) => `vapaa ${clockOf(from)} alkaen`,
+  freeTo: (to: number) => `vapaa ${clockOf(to)} asti`,
+  free: (from: number, to: number) => `vapaa ${clockRange(from, to)}`,
+  fits: 'sopii',
+
+  notInService: 'ei käytössä',
+  driverAway: 'kuljettaja poissa',
+  tooShort: (own: number, ordered: number) => `puomi ${numberText(own)} < ${metres(ordered)}`,
+  noBoom: (ordered: number) => `ei puomia, tarve ${metres(ordered)}`,
+  noPump: 'betoniauto, ei pumppua',
+  noMixer: 'pumppu, ei betoniautoa',
+  taken: (start: number, end: number, name: string) => `varattu ${clockRange(start, end)} ${name}`.trim(),
+  huolto: (start: number, end: number) => `huollossa ${clockRange(start, end)}`,
+  poissaAjosta: (start: number, end: number) => `poissa ajosta ${clockRange(start, end)}`,
+
+  /** 'Puomi 28 m, tilattu 32 m', as the board warns. */
+  lack: ({ of, own, ordered }: VehicleLack) =>
+    of === 'boom'
+      ? `${own > 0 ? `Puomi ${metres(own)}` : 'Ei puomia'}, tilattu ${metres(ordered)}`
+      : `${typeNames[own] ?? ''}, tilattu ${typeNames[ordered] ?? ''}`,
+
+  changed: 'Ajoneuvo vaihdettu',
+  changedBack: (from: string, to: string) => `ajoneuvo takaisin ${from} →\u00a0${to}`,
+  saveFailed: 'Ajoneuvon vaihto epäonnistui',
+  readFailed: 'Ajoneuvon tietojen lataus epäonnistui',
+} as const;

@@ -25,8 +25,8 @@ export const texts = {
     `${place}/${count} · auto ${vehicleNo}`,
 
   autosave: {
-    on: 'Tallentuu itsestään 1,5 s kuluttua muutoksesta. Poista käytöstä',
-    off: 'Tallenna itsestään 1,5 s kuluttua muutoksesta',
+    on: 'Automaattinen tallennus päällä (1,5 s muutoksesta)',
+    off: 'Automaattinen tallennus pois päältä',
   },
   noPalkit: 'Ei palkkeja tilauksen aikana',
   save: 'TALLENNA',

@@ -77,12 +77,12 @@ describe('the form of an order', () => {
 
   it('saves by itself after a pause when this browser is told to, and not otherwise [O-116]', async () => {
     await show({ keikkaComment: '' });
-    await userEvent.click(await screen.findByRole('button', { name: /^Tallenna itsestään/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Automaattinen tallennus pois/ }));
     expect(localStorage.getItem('keikka.tilaus.autosave')).toBe('on');
     await fill('Kommentti', 'Uusi');
     expect(await screen.findByText(/^Tallennettu \d/)).toBeVisible();
     expect(bff.writes).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: /^Tallentuu itsestään/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Automaattinen tallennus päällä/ }));
     expect(localStorage.getItem('keikka.tilaus.autosave')).toBe('off');
     await fill('Kommentti', 'Uudempi');
     expect(await screen.findByText('Tallentamattomia muutoksia: 1')).toBeVisible();

@@ -12,6 +12,7 @@ import { SaveBar } from './save-bar.js';
 import { shownSections } from './shown-sections.js';
 import { texts } from './texts.js';
 import { useAutosaveSetting } from './use-autosave-setting.js';
+import { useFormReminder } from './use-form-reminder.js';
 import { useKeikkaEditing } from './use-keikka-editing.js';
 import { useReadPanels } from './use-read-panels.js';
 
@@ -30,6 +31,8 @@ export function EditedKeikka({ answer, onClose }: EditedKeikkaProps) {
     onSaved: () => setSavedAt(new Date()),
     onClose: () => onClose?.(),
   });
+  const [tab, setTab] = useState('tilaus');
+  useFormReminder(editing.leaving !== null && tab !== 'tilaus');
   const readPanels = useReadPanels(answer);
   const cache = useKeikkaCache();
   const { form } = useFirstField(editing.tries);
@@ -60,6 +63,7 @@ export function EditedKeikka({ answer, onClose }: EditedKeikkaProps) {
             lisatiedot: <KuskitPanel answer={answer} cache={cache} />,
             ...readPanels,
           }}
+          onChoose={setTab}
           subtitles={{ tilaus: answer.tilaData.keikkaTilaSelite }}
         />
         {editing.failure && (

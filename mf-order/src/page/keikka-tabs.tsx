@@ -1,6 +1,6 @@
 import { EmptyState, Text, useBreakpointValue } from '@keikka/ui';
 import { Tabs } from '@keikka/ui/forms';
-import { useCan } from '@keikka/sdk';
+import { useAddressParam, useCan } from '@keikka/sdk';
 import { useState, type ReactNode } from 'react';
 import { openTabs, type KeikkaTab } from './tabs.js';
 import { texts } from './texts.js';
@@ -12,10 +12,11 @@ interface KeikkaTabsProps {
   panels: Readonly<Partial<Record<KeikkaTab, ReactNode>>>;
   /** Below the name of a tab. */
   subtitles?: Readonly<Partial<Record<KeikkaTab, string>>>;
+  onChoose?: (tab: string) => void;
 }
 
 /** The rail of tabs that the viewer may open, at the side of the window, or on top on a phone. */
-export function KeikkaTabs({ panels, subtitles = {} }: KeikkaTabsProps) {
+export function KeikkaTabs({ panels, subtitles = {}, onChoose }: KeikkaTabsProps) {
   const orientation = useBreakpointValue(orientations, { ssr: false }) ?? 'vertical';
   const tabs = openTabs({
     tilaus: panels.tilaus !== undefined,
@@ -24,13 +25,17 @@ export function KeikkaTabs({ panels, subtitles = {} }: KeikkaTabsProps) {
     aikaisemmat: panels.aikaisemmat !== undefined,
   });
   const [first] = tabs;
-  const [chosen, choose] = useState<string | null>(null);
+  const [requested] = useAddressParam('valilehti');
+  const [chosen, choose] = useState(requested);
   if (!first) return <EmptyState title={texts.noTabs} />;
   return (
     <Tabs.Root
       // The chosen one may leave the rail, as when the window becomes narrow.
       value={tabs.find((tab) => tab === chosen) ?? first}
-      onValueChange={({ value }) => choose(value)}
+      onValueChange={({ value }) => {
+        choose(value);
+        onChoose?.(value);
+      }}
       orientation={orientation}
       // A tab reads its data when it is first opened.
       lazyMount

@@ -4,7 +4,7 @@ export type KeikkaTab = (typeof keikkaTabs)[number];
 
 /**
  * The tabs of a viewer: Tilaus needs the right to edit [O-012], Lisätiedot also a large screen [O-013], Teksti its own
- * right [O-014], Aikaisemmat tilaukset an admin [O-019]. The first is opened [O-025].
+ * right [O-014], Aikaisemmat tilaukset an admin [O-019]. The first is opened, unless the address asks for another [O-025].
  */
 export function openTabs(rights: Readonly<Record<KeikkaTab, boolean>>): KeikkaTab[] {
   return keikkaTabs.filter((tab) => rights[tab]);

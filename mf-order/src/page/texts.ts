@@ -39,6 +39,7 @@ export const texts = {
       ? `Tilauksessa ${keikkaId} on tallentamaton muutos`
       : `Tilauksessa ${keikkaId} on ${count} tallentamatonta muutosta`,
   saveFailed: 'Tallentaminen epäonnistui',
+  saveOnTilaus: 'Tallenna muutokset Tilaus-välilehdeltä',
   undoFailed: 'Muutosten kumoaminen epäonnistui',
   savedStep: (keikkaId: number) => ({
     text: `Tilaus ${keikkaId} tallennettu`,

@@ -21,9 +21,9 @@ describe('the form of an order', () => {
     });
   });
 
-  async function show(changes: Partial<KeikkaData> = {}): Promise<void> {
+  async function show(changes: Partial<KeikkaData> = {}, at = '/tilaus/4711'): Promise<void> {
     stored = keikkaAnswer({ varmenne: 7, ...changes }, { access: editor });
-    renderInShell(<KeikkaPage />, bff, { visited: ['/tilaus/4711'], path: '/tilaus/:keikkaId' });
+    renderInShell(<KeikkaPage />, bff, { visited: [at], path: '/tilaus/:keikkaId' });
     await screen.findByRole('tab', { name: /^Tilaus/ });
   }
   const field = (name: string): Promise<HTMLElement> =>
@@ -176,5 +176,19 @@ describe('the form of an order', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Hylkää muutokset' }));
     expect(await screen.findByText('Muutokset hylätty')).toBeVisible();
     expect(await field('Kommentti')).toHaveValue('Soita');
+  });
+
+  it('says where the changes are when they are left from another tab [O-286]', async () => {
+    await show({ keikkaComment: '' });
+    await fill('Kommentti', 'Soita');
+    await userEvent.click(screen.getByRole('tab', { name: 'Teksti' }));
+    await userEvent.click(screen.getByRole('button', { name: 'PERUUTA' }));
+    expect(await screen.findByText('Tallenna muutokset Tilaus-välilehdeltä')).toBeVisible();
+  });
+
+  it('opens at the tab that the address asks for [O-025]', async () => {
+    await show({}, '/tilaus/4711?valilehti=teksti');
+    expect(await screen.findByRole('region', { name: 'Asiakas' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Teksti' })).toHaveAttribute('aria-selected', 'true');
   });
 });

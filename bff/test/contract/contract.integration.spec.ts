@@ -1,4 +1,5 @@
 import { aikaContract } from './aika.contract.js';
+import { ajoneuvoContract } from './ajoneuvo.contract.js';
 import { boardContract } from './board.contract.js';
 import { inputContract } from './input.contract.js';
 import { keikkaContract } from './keikka.contract.js';
@@ -24,6 +25,7 @@ describe('the BFF before the whole house', () => {
     palkkiContract(suite);
     keikkaContract(suite);
     aikaContract(suite);
+    ajoneuvoContract(suite);
     kuskitContract(suite);
     tuoteContract(suite);
     inputContract(suite);

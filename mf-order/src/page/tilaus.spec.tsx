@@ -122,6 +122,16 @@ describe('the form of an order', () => {
     expect(await type()).toHaveTextContent('Pumi');
   });
 
+  it('calls type 2 Pumi and type 3 Pumppu where it is chosen [O-072]', async () => {
+    await show({ vehicleTypeId: 2 });
+    await waitFor(async () => expect(await type()).toHaveTextContent(/^Pumi$/));
+    await userEvent.click(await type());
+    await userEvent.click(await screen.findByRole('option', { name: 'Pumppu' }));
+    await save();
+    await screen.findByText(/^Tallennettu \d/);
+    expect(bff.writes[0]?.input).toMatchObject({ vehicleTypeId: 3 });
+  });
+
   it('asks for boom and line of a pump alone [O-126] [O-035]', async () => {
     await show({ vehicleTypeId: 4 });
     await screen.findByRole('textbox', { name: /^Kommentti/ });

@@ -22,7 +22,7 @@ test('a driver is added to an order and taken off it, by keys [O-013] [O-249]', 
   const chosen = order.getByRole('list', { name: 'Valitut kuljettajat' });
 
   await test.step('When she searches for a free driver in the tab Lisätiedot and presses Enter', async () => {
-    await expect(order.getByRole('button', { name: 'TALLENNA' })).toBeVisible();
+    await expect(order.getByRole('button', { name: 'TALLENNA', exact: true })).toBeVisible();
     await order.getByRole('tab', { name: 'Lisätiedot' }).click();
     const free = order.getByRole('list', { name: 'Vapaat' });
     await expect(free.getByText(name)).toBeVisible();
@@ -34,7 +34,7 @@ test('a driver is added to an order and taken off it, by keys [O-013] [O-249]', 
   await test.step('Then the driver drives the order, and nothing waits to be saved', async () => {
     await expect(chosen.getByText(name)).toBeVisible();
     await expect.poll(stored).toEqual([...before, freeDriver.personId]);
-    await expect(order.getByRole('button', { name: 'TALLENNA' })).toBeDisabled();
+    await expect(order.getByRole('button', { name: 'TALLENNA', exact: true })).toBeDisabled();
   });
 
   await test.step('And taken off again, the driver is back among the free ones', async () => {

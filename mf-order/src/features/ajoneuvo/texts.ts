@@ -35,6 +35,9 @@ export const texts = {
   loading: 'Ladataan ajoneuvoja',
   noDriver: 'Ei kuljettajaa',
   hours: (hour: number) => String(hour),
+  busy: 'ajossa',
+  thisOrder: 'tämä tilaus',
+  both: 'osuu päälle',
   keys: '↑ ↓ selaa · Enter vaihtaa ajoneuvon · Esc sulkee',
 
   boom: metres,

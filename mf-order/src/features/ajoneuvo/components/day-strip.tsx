@@ -1,7 +1,8 @@
 import { helsinkiDay, helsinkiInstant, HOUR_MS } from '@keikka/domain';
-import { Box, type SystemStyleObject } from '@keikka/ui';
+import { Box, Flex, type SystemStyleObject } from '@keikka/ui';
 import type { CSSProperties } from 'react';
 import { meets, type Span } from '../model/vehicle-need.js';
+import { texts } from '../texts.js';
 
 /** The hours that the strip shows: the working day. */
 export const FIRST_HOUR = 6;
@@ -22,7 +23,7 @@ export function DayStrip({ time, taken }: DayStripProps) {
     return { left: `${share(span.startMs)}%`, right: `${100 - share(span.endMs)}%` };
   };
   return (
-    <Box css={styles} aria-hidden>
+    <Box css={strip} aria-hidden>
       {taken.map((span) => (
         <i key={`${span.startMs} ${span.endMs}`} style={place(span)} />
       ))}
@@ -36,18 +37,52 @@ export function DayStrip({ time, taken }: DayStripProps) {
   );
 }
 
+/** What the colours of the strips say. */
+export function StripLegend() {
+  return (
+    <Flex gap="3" aria-hidden>
+      <Box css={sample}>
+        <i />
+        {texts.busy}
+      </Box>
+      <Box css={sample}>
+        <i data-order="" />
+        {texts.thisOrder}
+      </Box>
+      <Box css={sample}>
+        <i data-both="" />
+        {texts.both}
+      </Box>
+    </Flex>
+  );
+}
+
 const common = (one: Span, other: Span): Span => ({
   startMs: Math.max(one.startMs, other.startMs),
   endMs: Math.min(one.endMs, other.endMs),
 });
 
-const styles: SystemStyleObject = {
+const colours: SystemStyleObject = {
+  '& i': { borderRadius: '2px', bg: 'fg.subtle' },
+  '& i[data-order]': { bg: 'brand.subtle', border: '1px solid {colors.brand.solid}' },
+  '& i[data-both]': { bg: 'status.error.border' },
+};
+
+const strip: SystemStyleObject = {
+  ...colours,
   position: 'relative',
   height: '14px',
   bg: 'bg.muted',
   borderRadius: 'bar',
   overflow: 'hidden',
-  '& i': { position: 'absolute', insetBlock: '3px', borderRadius: '2px', bg: 'fg.subtle' },
-  '& i[data-order]': { insetBlock: '1px', bg: 'brand.subtle', border: '1px solid {colors.brand.solid}' },
-  '& i[data-both]': { bg: 'status.error.border' },
+  '& > i': { position: 'absolute', insetBlock: '3px' },
+  '& > i[data-order]': { insetBlock: '1px' },
+};
+
+const sample: SystemStyleObject = {
+  ...colours,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1',
+  '& > i': { width: '12px', height: '8px' },
 };

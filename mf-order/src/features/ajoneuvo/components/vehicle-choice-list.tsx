@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { VehicleChoice } from '../model/vehicle-choices.js';
 import type { Span as Time } from '../model/vehicle-need.js';
 import { texts } from '../texts.js';
-import { FIRST_HOUR, HOURS } from './day-strip.js';
+import { FIRST_HOUR, HOURS, StripLegend } from './day-strip.js';
 import { ChoiceOption } from './choice-option.js';
 
 interface ListProps {
@@ -40,9 +40,18 @@ export function VehicleChoiceList({ fitting, others, empty, ...list }: VehicleCh
           {empty}
         </Text>
       )}
-      <Text px="3" py="1" textStyle="text.label" color="fg.muted" borderTopWidth="1px" hideBelow="md">
+      <Flex
+        justify="space-between"
+        px="3"
+        py="1"
+        textStyle="text.label"
+        color="fg.muted"
+        borderTopWidth="1px"
+        hideBelow="md"
+      >
         {texts.keys}
-      </Text>
+        {list.time && <StripLegend />}
+      </Flex>
     </>
   );
 }

@@ -7,7 +7,7 @@ import {
   type KeikkaData,
   type VehicleData,
 } from '@keikka/contracts';
-import { dayRange } from '@keikka/domain';
+import { dayRange, settingType } from '@keikka/domain';
 import { ok, renderInShell } from '@keikka/sdk/testing';
 import { toaster } from '@keikka/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -228,6 +228,13 @@ describe('the vehicle above an order', () => {
     await userEvent.click(option(/^P21/));
     expect(await screen.findByText('Puomi 28 m, tilattu 32 m')).toBeVisible();
     expect(saves()).toMatchObject([{ vehicleId: 21, originalVehicleId: null }]);
+  });
+
+  it('is chosen by boom and type alone by who may not see the board', async () => {
+    bff.session = { settingTypes: [settingType.tyosuhteessa] };
+    await open();
+    expect(textsOf(/^Sopivat/)[0]).toMatch(/32 m · Hämeen Betonipumput Oy$/);
+    expect(bff.asked.filter(({ call }) => call === gridDayCalls.get)).toEqual([]);
   });
 
   it('and its time are saved one after the other, the second upon the token of the first', async () => {

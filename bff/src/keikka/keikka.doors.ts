@@ -14,6 +14,8 @@ export const keikkaDoors = doors(
   passes(keikkaCalls.listPrevious, {
     needs: ['role:asiakasAdmin', 'role:isKeikkaAdmin', 'role:isSystemAdmin', 'role:laskuAdmin'],
   }),
+  passes(keikkaCalls.setSourceAsiakas, { needs: 'page.grid.edit', tenant: { sourceAsiakasId: 'service' } }),
+  passes(keikkaCalls.saveVarmenne, { needs: 'page.grid.edit' }),
   passes(keikkaCalls.copy, { needs: 'action.keikka.create' }),
   passes(keikkaCalls.listTilat, { needs: 'signedIn', tenant: { ownerAsiakasId: 'own' } }),
   passes(keikkaCalls.saveTila, { needs: 'page.grid.edit', tenant: { personId: 'self' } }),

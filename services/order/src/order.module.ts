@@ -8,6 +8,7 @@ import { KeikkaLoadModule } from './keikka-load/keikka-load.module.js';
 import { KeikkaMoveModule } from './keikka-move/keikka-move.module.js';
 import { KeikkaPreviousModule } from './keikka-previous/keikka-previous.module.js';
 import { KeikkaSaveModule } from './keikka-save/keikka-save.module.js';
+import { KeikkaSourceModule } from './keikka-source/keikka-source.module.js';
 import { KeikkaTilaModule } from './keikka-tila/keikka-tila.module.js';
 import { KuskiModule } from './kuski/kuski.module.js';
 import { orderPersistence } from './order.persistence.js';
@@ -28,6 +29,7 @@ export class OrderModule {
         KeikkaMoveModule,
         KeikkaPreviousModule,
         KeikkaSaveModule,
+        KeikkaSourceModule,
         KeikkaTilaModule,
         KuskiModule,
         StepLogModule,

@@ -8,7 +8,8 @@ import type { Keikka } from './keikka.entity.js';
 import { keikat, keikkaStateFields } from './keikka.record.js';
 
 /** What an act changes, as the history names it. */
-export type ActField = 'vehicleId' | 'pumppuAika' | 'pumppuKesto' | 'keikkaTilaId' | 'kuskit';
+export type ActField =
+  'vehicleId' | 'pumppuAika' | 'pumppuKesto' | 'keikkaTilaId' | 'kuskit' | 'sourceAsiakasId';
 
 /** One order before and after an act; the same twice when it stays as it is. */
 export type KeikkaChange = RecordChange<Keikka>;

@@ -51,6 +51,14 @@ export const keikkaCalls = {
   save: call('POST', '/api/keikka/save')
     .takes({ keikkaId: id(), varmenne: varmenne(), ...partial(tilausFields) })
     .answers<KeikkaGetAnswer>(),
+  /** Where the order came from: one of the company's source customers, or the company itself (O-246). */
+  setSourceAsiakas: call('POST', '/api/keikka/sourceAsiakas/set', 'order.keikka.set-source')
+    .takes({ keikkaId: id(), sourceAsiakasId: id(), varmenne: varmenne() })
+    .answersOk<GridKeikka>(),
+  /** Gives the order a new token, so that whoever has it open reads it anew (O-246). */
+  saveVarmenne: call('POST', '/api/keikka/varmenne/save', 'order.keikka.renew')
+    .takes({ keikkaId: id() })
+    .answers<{ varmenne: number }>(),
   /** A draft in its place (G-264). */
   copy: call('POST', '/api/keikka/copy', 'order.keikka.copy').takes({ keikkaId: id() }).answers<GridKeikka>(),
   /** Deleting an order sets status 10. The order stays in the log and can be restored (G-264). */

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import {
+  asiakasLinkType,
+  Failure,
+  keikkaCalls,
+  staffMessages,
+  type Actor,
+  type GridKeikka,
+  type InputOf,
+} from '@keikka/contracts';
+import { ServiceClient } from '@keikka/server';
+import { allowPlan } from '../access/keikka-access.policy.js';
+import { Keikka } from '../keikka/keikka.entity.js';
+import { keikat } from '../keikka/keikka.record.js';
+import { Planning } from '../planning/planning.service.js';
+
+/** Where an order came from, and the token that whoever has it open compares with. */
+@Injectable()
+export class KeikkaSourceService {
+  constructor(
+    private readonly planning: Planning,
+    private readonly services: ServiceClient,
+  ) {}
+
+  /**
+   * Who sees the order follows from its source, so the boards of both sources are told.
+   * @throws Failure KEIKKA.UNKNOWN_SOURCE, and as `lockOnBoard`
+   */
+  async setSource(actor: Actor, change: InputOf<typeof keikkaCalls.setSourceAsiakas>): Promise<GridKeikka> {
+    const { keikkaId, sourceAsiakasId } = change;
+    await this.demandSource(actor, keikkaId, sourceAsiakasId);
+    return this.planning.transactions.runOnce(actor, 'keikka.set-source', change, async (tx) => {
+      const before = await this.planning.changes.lockOnBoard(tx, actor, change, ['sourceAsiakasId']);
+      if (before.sourceAsiakasId === sourceAsiakasId)
+        return this.planning.changes.announceOne(tx, { before, after: before });
+      const act = { before: { sourceAsiakasId: before.sourceAsiakasId }, after: { sourceAsiakasId } };
+      return keikat.change(tx, before, { sourceAsiakasId }, act);
+    });
+  }
+
+  /** @throws Failure as `lockOnBoard` */
+  renew(actor: Actor, of: InputOf<typeof keikkaCalls.saveVarmenne>): Promise<{ varmenne: number }> {
+    return this.planning.transactions.runOnce(actor, 'keikka.renew', of, async (tx) => {
+      const keikka = await this.planning.changes.lockOnBoard(tx, actor, of, []);
+      const { varmenne } = await keikat.change(tx, keikka, {}, { before: {}, after: {} });
+      return { varmenne };
+    });
+  }
+
+  /** Staff is asked before a transaction is open, and only about a source that is new to the order. */
+  private async demandSource(actor: Actor, keikkaId: number, sourceAsiakasId: number): Promise<void> {
+    if (sourceAsiakasId === actor.asiakasId) return;
+    const stored = await this.planning.dataSource.manager.findOneBy(Keikka, { keikkaId });
+    if (!stored || stored.sourceAsiakasId === sourceAsiakasId) return;
+    if (!allowPlan(actor, stored)) throw new Failure('KEIKKA.NO_ACCESS');
+    const links = await this.services.ask(staffMessages.asiakasLinkList, {
+      asiakasAsiakasLinkTypeId: asiakasLinkType.sourceCustomer,
+    });
+    if (!links.some(({ linkedAsiakasId }) => linkedAsiakasId === sourceAsiakasId))
+      throw new Failure('KEIKKA.UNKNOWN_SOURCE');
+  }
+}

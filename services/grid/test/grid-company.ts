@@ -77,7 +77,7 @@ export async function startGrid(): Promise<StartedService> {
 function answerForOtherServices(nats: StartedService['nats']): void {
   answer(nats, orderMessages.keikkaCheckVisible, ({ keikkaIds: [keikkaId] }) => {
     if (keikkaId === known.closedKeikka) return 'KEIKKA.NO_ACCESS';
-    return keikkaId === known.keikka ? { visible: true } : 'KEIKKA.NOT_FOUND';
+    return keikkaId === known.keikka ? { visible: true, ownerAsiakasIds: [OWN] } : 'KEIKKA.NOT_FOUND';
   });
   answer(nats, staffMessages.asiakasLinkList, ({ asiakasAsiakasLinkTypeId }) => [
     { asiakasAsiakasLinkId: 1, asiakasId: OWN, linkedAsiakasId: known.source, asiakasAsiakasLinkTypeId },

@@ -202,10 +202,12 @@ describe('who sees which order', () => {
     await expect(seen(actors.portal)).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
   });
 
-  it('tells another service whether the actor may refer to orders', async () => {
+  it('tells another service whether the actor may refer to orders, and whose they are', async () => {
     const check = (keikkaIds: number[]) =>
       service.ask(orderMessages.keikkaCheckVisible, { keikkaIds }, actors.sourceStaff);
-    expect(await check([1, 3])).toEqual({ visible: true });
+    const ownerAsiakasIds = expect.arrayContaining([company.own, company.competitor]) as number[];
+    expect(await check([1, 3])).toEqual({ visible: true, ownerAsiakasIds });
+    expect(await check([1])).toEqual({ visible: true, ownerAsiakasIds: [company.own] });
     await expect(check([1, 2])).rejects.toMatchObject({ code: 'KEIKKA.NO_ACCESS' });
     await expect(check([999])).rejects.toMatchObject({ code: 'KEIKKA.NOT_FOUND' });
   });

@@ -17,6 +17,13 @@ export interface DayWindow {
   sourceAsiakasId?: number;
 }
 
+/** The actor may see the orders. */
+export interface VisibleKeikat {
+  visible: true;
+  /** Whose orders they are, each company once. */
+  ownerAsiakasIds: number[];
+}
+
 export const orderMessages = {
   /**
    * Orders of a window as keyed lines: `<vehicleId>\t<GridKeikka | MaskedKeikka>` (see libs/server `lines`); and
@@ -29,7 +36,7 @@ export const orderMessages = {
   /** The palkit beside the order are the grid service's. */
   keikkaSave: message<KeikkaSave, Omit<KeikkaGetAnswer, 'palkit'>>('order.keikka.save'),
   /** Fails with KEIKKA.NOT_FOUND or KEIKKA.NO_ACCESS unless the actor may see every one of the orders. */
-  keikkaCheckVisible: message<{ keikkaIds: number[] }, { visible: true }>('order.keikka.check-visible'),
+  keikkaCheckVisible: message<{ keikkaIds: number[] }, VisibleKeikat>('order.keikka.check-visible'),
   /** Moves an order to a vehicle and, when `pumppuAika` is given, along time (G-143, O-244). */
   keikkaMove: message<KeikkaMove, GridKeikka>('order.keikka.move'),
   /** Per driver the sums of the day's orders (G-292). */

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { orderMessages, type Actor, type RequestOf } from '@keikka/contracts';
+import { orderMessages, type Actor, type RequestOf, type VisibleKeikat } from '@keikka/contracts';
 import { CurrentActor, Handles, Needs } from '@keikka/server';
 import { AccessService } from './access.service.js';
 
@@ -13,7 +13,7 @@ export class AccessController {
   checkVisible(
     @Payload() { keikkaIds }: RequestOf<typeof orderMessages.keikkaCheckVisible>,
     @CurrentActor() actor: Actor,
-  ): Promise<{ visible: true }> {
+  ): Promise<VisibleKeikat> {
     return this.access.checkVisible(actor, keikkaIds);
   }
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Failure, type Actor } from '@keikka/contracts';
+import { Failure, type Actor, type VisibleKeikat } from '@keikka/contracts';
 import { allowView, mayAskFor, USABLE_AUTH_SQL, type AccessFacts } from './keikka-access.policy.js';
 
 /** The facts of one order. */
@@ -15,9 +15,10 @@ export class AccessService {
   constructor(@Inject(DataSource) private readonly dataSource: DataSource) {}
 
   /** Lets another service check the orders that it refers to. */
-  async checkVisible(actor: Actor, keikkaIds: readonly number[]): Promise<{ visible: true }> {
-    await this.allVisible(this.dataSource.manager, actor, keikkaIds);
-    return { visible: true };
+  async checkVisible(actor: Actor, keikkaIds: readonly number[]): Promise<VisibleKeikat> {
+    const facts = await this.allVisible(this.dataSource.manager, actor, keikkaIds);
+    const ownerAsiakasIds = [...new Set(facts.map(({ ownerAsiakasId }) => ownerAsiakasId))];
+    return { visible: true, ownerAsiakasIds };
   }
 
   /**

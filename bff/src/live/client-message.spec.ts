@@ -19,6 +19,8 @@ describe('readClientMessage', () => {
     { type: 'heartbeat', timestamp: TIMESTAMP, currentDate: null },
     { type: 'pageChange', timestamp: TIMESTAMP, pageUrl: '/grid' },
     { type: 'announce', timestamp: TIMESTAMP, currentDate: '20261120', pageUrl: '/grid' },
+    { type: 'opens', keikkaId: 2_147_483_647 },
+    { type: 'closes', keikkaId: 1 },
   ])('takes $type with its fields [G-260]', (message) => {
     expect(readClientMessage(JSON.stringify(message))).toEqual(message);
   });
@@ -34,6 +36,11 @@ describe('readClientMessage', () => {
     ['a type from the prototype', '{"type":"constructor"}'],
     ['a missing field', JSON.stringify({ ...dateChange, source: undefined })],
     ['a day in another form', JSON.stringify({ ...dateChange, date: '20.11.2026' })],
+    ['an order without an id', '{"type":"opens"}'],
+    ['an order by a text', '{"type":"opens","keikkaId":"1"}'],
+    ['an order 0', '{"type":"opens","keikkaId":0}'],
+    ['half an order', '{"type":"closes","keikkaId":1.5}'],
+    ['an id that no table holds', '{"type":"opens","keikkaId":2147483648}'],
     ['a text that is too long', JSON.stringify({ ...dateChange, tabTitle: 'x'.repeat(2_049) })],
   ])('refuses %s', (_, text) => {
     expect(readClientMessage(text)).toBeUndefined();

@@ -1,12 +1,13 @@
 import type { LiveClientMessage } from '@keikka/contracts';
+import { LARGEST_ID } from '@keikka/domain';
 
-type FieldKind = 'text' | 'day' | 'dayOrNull';
+type FieldKind = 'text' | 'day' | 'dayOrNull' | 'id';
 type Shape<M> = Readonly<Record<Exclude<keyof M, 'type'>, FieldKind>>;
 type Shapes = {
   readonly [Type in LiveClientMessage['type']]: Shape<Extract<LiveClientMessage, { type: Type }>>;
 };
 
-/** Every message a browser may send, by its fields (G-260). */
+/** Every message a browser may send, by its fields. */
 const shapes: Shapes = {
   dateChange: {
     date: 'day',
@@ -21,6 +22,8 @@ const shapes: Shapes = {
   heartbeat: { timestamp: 'text', currentDate: 'dayOrNull' },
   pageChange: { timestamp: 'text', pageUrl: 'text' },
   announce: { timestamp: 'text', currentDate: 'dayOrNull', pageUrl: 'text' },
+  opens: { keikkaId: 'id' },
+  closes: { keikkaId: 'id' },
 };
 
 export const LONGEST_MESSAGE_BYTES = 8 * 1_024;
@@ -48,15 +51,21 @@ export function dayOf(message: LiveClientMessage): string | null | undefined {
     case 'announce':
       return message.currentDate;
     case 'pageChange':
+    case 'opens':
+    case 'closes':
       return undefined;
   }
 }
 
 function fits(value: unknown, kind: FieldKind): boolean {
+  if (kind === 'id') return isId(value);
   if (kind === 'text') return typeof value === 'string' && value.length <= LONGEST_TEXT;
   if (kind === 'dayOrNull' && value === null) return true;
   return typeof value === 'string' && DAY_FORM.test(value);
 }
+
+const isId = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= LARGEST_ID;
 
 function parsedObject(text: string): Record<string, unknown> | undefined {
   try {

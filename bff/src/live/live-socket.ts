@@ -13,6 +13,8 @@ export class LiveSocket {
   readonly id = randomUUID();
   /** `yyyymmdd`, null when the tab shows no grid. */
   day: string | null = null;
+  /** The order it has open, whether the person may see it or not. */
+  keikkaId: number | null = null;
   /** Whether the tab answered the last ping. */
   alive = true;
   private staleTimer: NodeJS.Timeout | undefined;
@@ -23,13 +25,17 @@ export class LiveSocket {
     public actor: Actor,
   ) {}
 
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
   send(message: LiveServerMessage): void {
     this.sendText(JSON.stringify(message));
   }
 
   /** Sends a message whose JSON was made once for many sockets. */
   sendText(text: string): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (!this.isOpen) return;
     // A client that does not read is cut off, so that unsent messages don't fill our memory. It reads the day
     // again when it is back.
     if (this.socket.bufferedAmount > MOST_WAITING_BYTES) this.socket.terminate();

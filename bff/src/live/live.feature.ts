@@ -5,7 +5,8 @@ import { LiveSessions } from './live-sessions.js';
 import { LiveSockets } from './live-sockets.js';
 import { LiveGateway } from './live.gateway.js';
 import { PersonChannel } from './person-channel.js';
+import { Presence } from './presence.js';
 
 export const liveFeature: Feature = {
-  providers: [LivePush, LiveSockets, LiveSessions, Handshakes, PersonChannel, LiveGateway],
+  providers: [LivePush, LiveSockets, LiveSessions, Handshakes, PersonChannel, Presence, LiveGateway],
 };

@@ -16,6 +16,7 @@ import { LiveSessions } from './live-sessions.js';
 import { closeCode, LiveSocket } from './live-socket.js';
 import { LiveSockets } from './live-sockets.js';
 import { PersonChannel } from './person-channel.js';
+import { Presence } from './presence.js';
 
 /**
  * Browsers send a heartbeat every 30 s (G-261). The server pings and checks sessions as often, which bounds the effect
@@ -44,6 +45,7 @@ export class LiveGateway implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly sockets: LiveSockets,
     private readonly sessions: LiveSessions,
     private readonly channel: PersonChannel,
+    private readonly presence: Presence,
     private readonly limits: Limits,
     private readonly leaving: Leaving,
   ) {}
@@ -85,6 +87,7 @@ export class LiveGateway implements OnApplicationBootstrap, BeforeApplicationShu
     connection.on('error', (error) => this.logger.debug({ err: error }, 'a socket broke'));
     connection.on('close', () => {
       this.sockets.remove(socket);
+      this.presence.leave(socket);
       socket.forget();
     });
   }
@@ -98,11 +101,13 @@ export class LiveGateway implements OnApplicationBootstrap, BeforeApplicationShu
       return;
     }
     const message = readClientMessage(text);
-    // A newer browser may send a message that this release does not know.
-    if (!message) return;
+    // A newer browser may send a message that this release does not know. A socket may be gone by now.
+    if (!message || !socket.isOpen) return;
     const day = dayOf(message);
     if (day !== undefined) socket.day = day;
     if (message.type === 'heartbeat') socket.send({ type: 'heartbeatHeard' });
+    else if (message.type === 'opens') await this.presence.open(socket, message.keikkaId);
+    else if (message.type === 'closes') this.presence.close(socket, message.keikkaId);
     else this.channel.relay(socket, message);
   }
 

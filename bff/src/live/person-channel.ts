@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { NatsConnection } from '@nats-io/transport-node';
-import type { LiveClientMessage } from '@keikka/contracts';
+import type { LiveTabMessage } from '@keikka/contracts';
 import { natsConnection, NatsPulse } from '@keikka/server';
 import type { LiveSocket } from './live-socket.js';
 import { LiveSockets } from './live-sockets.js';
@@ -10,7 +10,7 @@ const SUBJECT_PREFIX = 'live.person.';
 interface Relayed {
   personId: number;
   fromSocket: string;
-  message: LiveClientMessage;
+  message: LiveTabMessage;
 }
 
 /** Carries a tab's message to the same person's other tabs on any BFF replica (C-59). */
@@ -30,7 +30,7 @@ export class PersonChannel implements OnApplicationBootstrap {
     });
   }
 
-  relay({ id, actor: { personId } }: LiveSocket, message: LiveClientMessage): void {
+  relay({ id, actor: { personId } }: LiveSocket, message: LiveTabMessage): void {
     // A buffer would send them when nobody follows any more.
     if (!this.pulse.isUp) return;
     const relayed: Relayed = { personId, fromSocket: id, message };

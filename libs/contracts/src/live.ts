@@ -2,8 +2,8 @@ import type { GridKeikka, MaskedKeikka } from './order/keikka/grid-keikka.js';
 import type { GridPalkki } from './grid/palkki/types.js';
 import type { DriverVehicle, VehicleDriver } from './staff/types.js';
 
-/** Messages a browser sends over the socket (G-260). The server passes them to the same person's other tabs. */
-export type LiveClientMessage =
+/** Messages of a tab that the server passes to the same person's other tabs (G-260). */
+export type LiveTabMessage =
   | {
       type: 'dateChange';
       date: string;
@@ -19,9 +19,18 @@ export type LiveClientMessage =
   | { type: 'pageChange'; timestamp: string; pageUrl: string }
   | { type: 'announce'; timestamp: string; currentDate: string | null; pageUrl: string };
 
+/**
+ * The tab has an order open, which it repeats while it is looked at, or has it no more. A tab has one order open at a
+ * time.
+ */
+export type LiveOrderMessage = { type: 'opens'; keikkaId: number } | { type: 'closes'; keikkaId: number };
+
+/** Messages a browser sends over the socket. */
+export type LiveClientMessage = LiveTabMessage | LiveOrderMessage;
+
 /** Messages the server sends: the day patches, and the messages of the person's other tabs. */
 export type LiveServerMessage =
-  | LiveClientMessage
+  | LiveTabMessage
   /** The answer to a heartbeat. A page does not see pings, so only this shows it that the connection works. */
   | { type: 'heartbeatHeard' }
   | { type: 'keikkaChanged'; keikkaId: number; days: string[]; row: GridKeikka | MaskedKeikka | null }
@@ -35,5 +44,10 @@ export type LiveServerMessage =
    * The day changed in a way that cannot be patched for this viewer, who reads it again (cheap because of the ETag).
    */
   | { type: 'dayStale'; days: string[] }
+  /**
+   * Who else has the order open that this tab says to have open, by name. null stands for all whose names the person
+   * is not told.
+   */
+  | { type: 'othersOn'; keikkaId: number; names: (string | null)[] }
   /** A product of one's own company was saved or deleted. */
   | { type: 'tuotteetStale' };

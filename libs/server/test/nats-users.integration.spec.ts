@@ -57,6 +57,7 @@ describe('the users of NATS', () => {
   it.each<[User, string]>([
     ['bff', 'order.keikka.move'],
     ['bff', 'live.person.5'],
+    ['bff', 'live.keikka.4711'],
     ['grid', 'order.keikka.check-visible'],
     ['order', 'evt.order.keikka.changed.v1'],
     ['invoicing', 'evt.projection.followed.v1'],
@@ -84,6 +85,8 @@ describe('the users of NATS', () => {
   it.each<[User, string, boolean]>([
     ['order', 'order.keikka.move', true],
     ['bff', 'evt.>', true],
+    ['bff', 'live.keikka.*', true],
+    ['order', 'live.keikka.*', false],
     ['order', 'staff.auth.login', false],
     ['order', '_INBOX.bff.>', false],
     ['order', '>', false],

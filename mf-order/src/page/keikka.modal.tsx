@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useKeikka } from '../features/keikka/api/get-keikka.js';
 import { useKeikkaLive } from '../features/keikka/api/use-keikka-live.js';
 import { KeikkaStates, shownKeikka } from '../features/keikka/components/keikka-states.js';
+import { OthersOn } from '../features/keikka/components/others-on.js';
 import { SourceCustomer } from '../features/keikka/components/source-customer.js';
 import { keikkaTitle, orderSubtitle } from '../words/keikka-title.js';
 import { words } from '../words/words.js';
@@ -37,6 +38,7 @@ export function KeikkaModal({ keikkaId, onClose }: SlotProps['order.modal']) {
       toolbar={helpOpen && <Help />}
       headerEnd={
         <>
+          {keikka && <OthersOn keikkaId={keikkaId} />}
           {keikka && <SourceCustomer keikka={keikka} />}
           <IconButton
             label={texts.help}

@@ -5,6 +5,7 @@ import { useKeikka } from '../features/keikka/api/get-keikka.js';
 import { useKeikkaLive } from '../features/keikka/api/use-keikka-live.js';
 import { KeikkaHeader } from '../features/keikka/components/keikka-header.js';
 import { KeikkaStates, NoKeikka, shownKeikka } from '../features/keikka/components/keikka-states.js';
+import { OthersOn } from '../features/keikka/components/others-on.js';
 import { sourceColour } from '../features/keikka/components/source-colour.js';
 import { keikkaTitle } from '../words/keikka-title.js';
 import { words } from '../words/words.js';
@@ -74,9 +75,12 @@ function KeikkaSheet({ keikkaId }: { keikkaId: number }) {
     >
       <KeikkaHeader keikkaId={keikkaId} answer={answer} back={<Back />}>
         {answer && (
-          <IconButton label={texts.print} onClick={printPage}>
-            <Printer />
-          </IconButton>
+          <>
+            <OthersOn keikkaId={keikkaId} />
+            <IconButton label={texts.print} onClick={printPage}>
+              <Printer />
+            </IconButton>
+          </>
         )}
       </KeikkaHeader>
       <KeikkaStates query={query} wayOut={<ToGrid />} skeleton={<KeikkaSkeleton />}>

@@ -1,7 +1,10 @@
-/** The Finnish texts of an order that did not load. */
+/** The Finnish texts of an order that did not load, and of who else has it open. */
 export const texts = {
   noOrder: 'Ei tilausta',
   notFound: 'Tilausta ei löydy',
   refreshFailed: (why: string) => `Tiedot eivät ehkä ole ajan tasalla. ${why}`,
+  otherCompany: 'Toinen yritys',
+  viewedBy: (names: readonly string[]) =>
+    `${names.join(', ')} ${names.length === 1 ? 'katselee' : 'katselevat'}`,
   code: (code: number | string) => `Koodi ${code}`,
 } as const;

@@ -236,7 +236,7 @@ export class LiveClient {
     this.send({ type: 'tabActivated', ...stamp(), date: this.currentDate });
   };
 
-  private send(message: LiveClientMessage): void {
+  send(message: LiveClientMessage): void {
     if (this.isOpen()) this.socket?.send(JSON.stringify(message));
   }
 

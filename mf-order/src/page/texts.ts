@@ -7,7 +7,8 @@ export const texts = {
   openInNewWindow: 'Avaa uudessa ikkunassa',
   print: 'Tulosta',
   help: 'Ohje',
-  helpText: 'Tilauksen tiedot luettavassa muodossa. Näkymä päivittyy itse, kun joku muuttaa tilausta.',
+  helpText:
+    'Yläpalkin muutokset tallentuvat heti, lomakkeen muutokset TALLENNA-painikkeella. Näkymä päivittyy itse, kun joku muuttaa tilausta.',
   helpKeys:
     'Esc sulkee ikkunan. Ikkunaa voi siirtää otsikosta vetämällä, kaksoisnapsautus palauttaa sen keskelle.',
   topBar: 'Tilauksen aika',

@@ -3,24 +3,10 @@
  * some 600 orders a day (the demo company at scale 10). Rounds alternate and the results are medians, because a noisy
  * machine disturbs both alike. Run: npm run bench:bff
  */
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { launch } from '../launcher/launch.mjs';
 import { tell } from '../launcher/progress.mjs';
-import { startProduct } from '../launcher/start-product.mjs';
-import { freePorts } from '../../libs/testing/product/topology.mjs';
-import { dataFolder, root } from '../../libs/testing/product/workspace.mjs';
-import { freePort } from '../../libs/testing/servers/ports.mjs';
-import { installContenders } from './install-contenders.mjs';
+import { against, auth, rate, signIn } from './against-raw.mjs';
 
-installContenders();
-const { default: autocannon } = await import('autocannon');
-const { default: pg } = await import('pg');
-
-const folder = join(dataFolder, 'bench');
 const ROUNDS = 5;
-const SECONDS = 6;
-const CONNECTIONS = 10;
 
 /**
  * @param {string} bff
@@ -88,20 +74,6 @@ function dayPath(day, start) {
 const rawPath = (day, start) =>
   `/?${new URLSearchParams({ asiakasId: '1', day, start: start.toISOString(), end: new Date(start.getTime() + 24 * 3_600_000).toISOString() })}`;
 
-/** @param {string} token */
-const auth = (token) => ({ authorization: `Bearer ${token}` });
-
-/** @param {string} bff */
-async function signIn(bff) {
-  const answer = await fetch(`${bff}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'ajojarjestelija@keikka.example', password: 'keikka-demo' }),
-  });
-  const body = /** @type {{ data: { token: string } }} */ (await answer.json());
-  return body.data.token;
-}
-
 /**
  * @param {string} url
  * @param {Record<string, string>} headers
@@ -140,87 +112,4 @@ async function dayOf(url, headers) {
   return /** @type {Day} */ (await answer.json());
 }
 
-/**
- * Requests per second.
- * @param {string} url
- * @param {() => { path: string, headers: Record<string, string> }} request
- */
-async function rate(url, request) {
-  const { requests, errors, non2xx, statusCodeStats } = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    requests: [{ method: 'GET', setupRequest: (given) => ({ ...given, ...request() }) }],
-  });
-  const refused = non2xx - (statusCodeStats?.['304']?.count ?? 0);
-  if (errors > 0 || refused > 0) throw new Error(`${url}: ${errors} errors, ${refused} refused`);
-  return requests.average;
-}
-
-/** @param {number[]} values */
-const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-
-/** @param {Record<string, number[]>} rates */
-function report(rates) {
-  const base = median(rates.raw ?? []);
-  const rows = Object.entries(rates).map(([name, values]) => [
-    name.padEnd(10),
-    median(values).toFixed(0).padStart(8),
-    (median(values) / base).toFixed(2).padStart(8),
-  ]);
-  tell(
-    ['', `${'req/s'.padStart(18)} ${'× raw'.padStart(8)}`, ...rows.map((row) => row.join(' '))].join('\n'),
-  );
-}
-
-/**
- * Postgres knows the tables by itself a minute after a load. Until then it plans as for empty ones.
- * @param {readonly string[]} urls
- */
-async function analyze(urls) {
-  for (const connectionString of urls) {
-    const client = new pg.Client({ connectionString });
-    await client.connect();
-    await client.query('analyze');
-    await client.end();
-  }
-}
-
-await launch(folder, async (supervisor) => {
-  for (const data of ['postgres', 'nats']) rmSync(join(folder, data), { recursive: true, force: true });
-  // One person asks for all of it, far beyond the limits of a person and an address.
-  Object.assign(process.env, {
-    DEMO_SCALE: '10',
-    REQUESTS_OF_PERSON: '10000000',
-    REQUESTS_FROM_ADDRESS: '10000000',
-  });
-  const ports = await freePorts();
-  const { infrastructure } = await startProduct(supervisor, { folder: folder, ports, throwaway: true });
-  const rawPort = await freePort();
-  const { databaseUrls } = infrastructure;
-  await analyze(Object.values(databaseUrls));
-  await supervisor.start([
-    {
-      name: 'raw-day',
-      command: process.execPath,
-      args: [join(root, 'infra/bench/raw-day-server.mjs')],
-      cwd: root,
-      env: {
-        ...process.env,
-        PORT: String(rawPort),
-        DATABASE_URL_ORDER: databaseUrls.order,
-        DATABASE_URL_GRID: databaseUrls.grid,
-        DATABASE_URL_STAFF: databaseUrls.staff,
-      },
-      isReady: () =>
-        fetch(`http://127.0.0.1:${rawPort}/?day=20260101`).then(
-          () => true,
-          () => false,
-        ),
-    },
-  ]);
-  const result = await measure(`http://127.0.0.1:${ports.bff}`, `http://127.0.0.1:${rawPort}`);
-  report(result);
-  await supervisor.stopAll();
-  process.exit();
-});
+await against({ server: 'raw-day-server.mjs', probe: '/?day=20260101' }, measure);

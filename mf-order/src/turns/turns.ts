@@ -7,25 +7,30 @@ export class NotSent extends Error {}
 export class Turns {
   private last: Promise<unknown> = Promise.resolve();
   private open = 0;
+  private readonly failed = new Set<string>();
 
   /** Whether nothing is sent and nothing waits. */
   get idle(): boolean {
     return this.open === 0;
   }
 
-  /** @throws NotSent once the change before it has failed, whatever it failed with */
-  async take<T>(work: () => Promise<T>): Promise<T> {
+  /**
+   * Changes of one kind stand upon each other, as a start upon an end. Those of another kind only wait.
+   * @throws NotSent once a change of its kind before it has failed, whatever it failed with
+   */
+  async take<T>(kind: string, work: () => Promise<T>): Promise<T> {
     this.open++;
-    const turn = this.last.then(work, () => {
-      throw new NotSent();
+    const turn = this.last.then(() => {
+      if (this.failed.has(kind)) throw new NotSent();
+      return work();
     });
-    this.last = turn;
+    this.last = turn.catch(() => this.failed.add(kind));
     try {
       return await turn;
     } finally {
       this.open--;
       // What is changed from now on stands upon what is stored.
-      if (this.open === 0) this.last = Promise.resolve();
+      if (this.open === 0) this.failed.clear();
     }
   }
 }

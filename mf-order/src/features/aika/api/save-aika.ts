@@ -2,9 +2,9 @@ import { errors, keikkaCalls, type GridKeikka, type KeikkaData } from '@keikka/c
 import { pumppuKestoFault, type PumpTime } from '@keikka/domain';
 import { ApiError, type ApiClient, type Notify } from '@keikka/sdk';
 import type { QueryClient } from '@tanstack/react-query';
+import { NotSent, turnsOf } from '../../../turns/turns.js';
 import { fieldsAt, pumpTimeOf, timeFields } from '../model/keikka-time.js';
 import { texts } from '../texts.js';
-import { NotSent, turnsOf } from '../../../turns/turns.js';
 
 /** The loaded orders, as far as their time is concerned. The page gives them. */
 export interface OrderCache {
@@ -39,7 +39,7 @@ export async function saveAika(tools: AikaTools, keikka: KeikkaData, after: Pump
   const from = pumpTimeOf(keikka);
   cache.lay(keikkaId, fieldsAt(after));
   try {
-    const row = await turns.take(() => sendAika(tools, keikkaId, { from, after }));
+    const row = await turns.take('aika', () => sendAika(tools, keikkaId, { from, after }));
     if (turns.idle) cache.refresh(keikkaId);
     return row;
   } catch (error) {

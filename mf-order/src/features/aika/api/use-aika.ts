@@ -13,7 +13,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { pumpTimeOf, timeOnDay } from '../model/keikka-time.js';
 import { texts } from '../texts.js';
-import { aikaKey, aikaKinds, type AikaChange } from './aika-undo.js';
+import { orderKey } from '../../../turns/part-change.js';
+import { aikaKinds, type AikaChange } from './aika-undo.js';
 import { saveAika, type OrderCache } from './save-aika.js';
 
 /** An order's time, and how it is changed by who may plan it. */
@@ -65,7 +66,7 @@ export function useAika({ keikkaData, access }: KeikkaGetAnswer, cache: OrderCac
       saving.then(({ varmenne }) => ({
         yyyymmdd: null,
         change: step,
-        versions: { [aikaKey(step)]: varmenne },
+        versions: { [orderKey(keikkaId)]: varmenne },
         ...words(step),
       })),
     );

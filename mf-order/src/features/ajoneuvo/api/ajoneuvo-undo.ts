@@ -1,47 +1,24 @@
 import type { VehicleData } from '@keikka/contracts';
-import { ApiError, type ChangeKinds } from '@keikka/sdk';
-import { NotSent, turnsOf } from '../../../turns/turns.js';
+import type { ChangeKinds } from '@keikka/sdk';
+import { partKind, type PartChange } from '../../../turns/part-change.js';
 import { layVehicle, sendAjoneuvo, tellFailed, type AjoneuvoTools } from './save-ajoneuvo.js';
 
 /** Another vehicle of an order. */
-export interface AjoneuvoChange {
+export interface AjoneuvoChange extends PartChange {
   kind: 'ajoneuvo';
-  keikkaId: number;
   before: VehicleData;
   after: VehicleData;
 }
 
-/** The key that the board has for the same order, so that a later drag of it is undone first. */
-export const ajoneuvoKey = ({ keikkaId }: Pick<AjoneuvoChange, 'keikkaId'>): string => `k${keikkaId}`;
-
-/** How a vehicle is put back: from the one that the step left, whatever else of the order was saved since. */
 export const ajoneuvoKinds = (tools: AjoneuvoTools): ChangeKinds<AjoneuvoChange> => ({
-  ajoneuvo: {
-    records: (change) => [ajoneuvoKey(change)],
-    async send({ change, seen }) {
-      const { keikkaId, before, after } = change;
-      const { cache, queryClient } = tools;
-      try {
-        return await turnsOf(queryClient, keikkaId).take(async () => {
-          const keikka = await cache.read(keikkaId);
-          if (!keikka) return 'gone';
-          if (seen && keikka.vehicleId !== before.vehicleId) return { outdated: {} };
-          const ids = { fromId: keikka.vehicleId, toId: after.vehicleId };
-          const { varmenne } = await sendAjoneuvo(tools, { keikkaId, ...ids });
-          layVehicle(cache, keikkaId, after);
-          const versions = { [ajoneuvoKey(change)]: varmenne };
-          return { versions, made: varmenne === keikka.varmenne ? {} : versions };
-        });
-      } catch (error) {
-        if (!(error instanceof NotSent)) tellFailed(tools, error);
-        return isGone(error) ? 'gone' : 'failed';
-      } finally {
-        cache.refresh(keikkaId);
-      }
+  ajoneuvo: partKind<AjoneuvoChange>({
+    ...tools,
+    has: ({ vehicleId }, side) => vehicleId === side.vehicleId,
+    async send({ vehicleId: fromId }, { keikkaId, after }) {
+      const row = await sendAjoneuvo(tools, { keikkaId, fromId, toId: after.vehicleId });
+      layVehicle(tools.cache, keikkaId, after);
+      return row;
     },
-  },
+    tellFailed: (error) => tellFailed(tools, error),
+  }),
 });
-
-const isGone = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (error.errorCode === 'KEIKKA.NOT_FOUND' || error.errorCode === 'KEIKKA.REMOVED');

@@ -47,7 +47,9 @@ export async function saveAjoneuvo(
   const turns = turnsOf(queryClient, keikkaId);
   layVehicle(cache, keikkaId, to);
   try {
-    const row = await turns.take(() => sendAjoneuvo(tools, { keikkaId, fromId, toId: to.vehicleId }));
+    const row = await turns.take('ajoneuvo', () =>
+      sendAjoneuvo(tools, { keikkaId, fromId, toId: to.vehicleId }),
+    );
     if (turns.idle) cache.refresh(keikkaId);
     return row;
   } catch (error) {

@@ -3,10 +3,11 @@ import { useApi, useNotify, useUndo } from '@keikka/sdk';
 import { toaster } from '@keikka/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { orderKey } from '../../../turns/part-change.js';
 import { warningText } from '../model/choice-texts.js';
 import type { VehicleChoice } from '../model/vehicle-choices.js';
 import { texts } from '../texts.js';
-import { ajoneuvoKey, ajoneuvoKinds, type AjoneuvoChange } from './ajoneuvo-undo.js';
+import { ajoneuvoKinds, type AjoneuvoChange } from './ajoneuvo-undo.js';
 import { saveAjoneuvo, type OrderCache } from './save-ajoneuvo.js';
 
 /** An order's vehicle, and how it is changed by who may plan the order. */
@@ -43,7 +44,7 @@ export function useAjoneuvo(answer: KeikkaGetAnswer, cache: OrderCache): Ajoneuv
       saving.then(({ varmenne }) => ({
         yyyymmdd: null,
         change: step,
-        versions: { [ajoneuvoKey(step)]: varmenne },
+        versions: { [orderKey(keikkaId)]: varmenne },
         text: texts.changed,
         undone: texts.changedBack(after.vehicleNo, vehicle.vehicleNo),
         warning,

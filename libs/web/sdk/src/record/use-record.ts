@@ -38,6 +38,8 @@ export interface RecordEditing<F extends Fields> {
   failure: Failure | null;
   conflicts: readonly FieldConflict[] | null;
   submit: () => void;
+  /** Saves and stays open; false when nothing was stored, because of a fault, a failure or a conflict. */
+  saved: () => Promise<boolean>;
   resolve: (choices: ConflictChoices) => void;
   forgetConflicts: () => void;
   /** Does something else with the record, such as its removal: one thing at a time, and its outcome is reported. */
@@ -85,25 +87,17 @@ export function useRecord<T extends { varmenne: number }, F extends Fields>(
   if (isSettled && options.gone && base) detach();
   else if (isSettled) takeNewer(record);
 
-  const submit = (): void => {
-    void form.handleSubmit(() => {
+  async function savedAs({ stays }: { stays: boolean }): Promise<boolean> {
+    let stored = false;
+    await form.handleSubmit(async () => {
       if (!faults.focusFirst() && !options.fault?.(typed()))
-        return attempt(texts.failed, () => save(options.stays ?? false));
+        await attempt(texts.failed, async () => {
+          stored = await save(stays);
+        });
     })();
-  };
-  function saveAndLeave(): void {
-    void form.handleSubmit(
-      async () => {
-        let stored = false;
-        if (!faults.focusFirst() && !options.fault?.(typed()))
-          await attempt(texts.failed, async () => {
-            stored = await save(true);
-          });
-        leaving.answer(stored);
-      },
-      () => leaving.answer(false),
-    )();
+    return stored;
   }
+  const saved = (): Promise<boolean> => savedAs({ stays: true });
   function discard(): void {
     form.reset(begin(base));
     leaving.answer(true);
@@ -137,7 +131,8 @@ export function useRecord<T extends { varmenne: number }, F extends Fields>(
     locked: busy && !isAutosave,
     failure,
     conflicts,
-    submit,
+    submit: () => void savedAs({ stays: options.stays ?? false }),
+    saved,
     resolve: (choices) => {
       if (base) void attempt(texts.failed, () => resolve(base, choices));
     },
@@ -148,7 +143,7 @@ export function useRecord<T extends { varmenne: number }, F extends Fields>(
           rows: () => ({ before: version.stateIn(base), after: typed() }),
           stay: () => leaving.answer(false),
           discard,
-          save: saveAndLeave,
+          save: () => void saved().then(leaving.answer),
         }
       : null,
     mayLeave: () => (dirty ? leaving.ask() : Promise.resolve(true)),

@@ -1,4 +1,5 @@
-import { vehicleCalls, type VehicleType } from '@keikka/contracts';
+import { keikkaTilat } from '@keikka/builders';
+import { keikkaCalls, vehicleCalls, type VehicleType } from '@keikka/contracts';
 import { ok, StandInBff, type SeenCall as AnyCall } from '@keikka/sdk/testing';
 
 export type SeenCall = Pick<AnyCall, 'name' | 'authorization'>;
@@ -24,6 +25,7 @@ export class KeikkaBff extends StandInBff {
   constructor() {
     super();
     this.on(vehicleCalls.listTypes, () => vehicleTypes);
+    this.on(keikkaCalls.listTilat, () => keikkaTilat());
   }
 
   protected override answer({ name, authorization }: AnyCall): Response | Promise<Response> {

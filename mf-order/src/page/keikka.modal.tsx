@@ -5,9 +5,10 @@ import { useRef, useState } from 'react';
 import { useKeikka } from '../features/keikka/api/get-keikka.js';
 import { useKeikkaLive } from '../features/keikka/api/use-keikka-live.js';
 import { KeikkaStates, shownKeikka } from '../features/keikka/components/keikka-states.js';
+import { MiniTitle } from '../features/keikka/components/mini-title.js';
 import { OthersOn } from '../features/keikka/components/others-on.js';
 import { SourceCustomer } from '../features/keikka/components/source-customer.js';
-import { keikkaTitle, orderSubtitle } from '../words/keikka-title.js';
+import { orderSubtitle } from '../words/keikka-title.js';
 import { words } from '../words/words.js';
 import { KeikkaBody } from './keikka-body.js';
 import { KeikkaSkeleton } from './keikka-skeleton.js';
@@ -26,7 +27,7 @@ export function KeikkaModal({ keikkaId, onClose }: SlotProps['order.modal']) {
     <Modal
       open
       onClose={onClose}
-      title={keikka ? keikkaTitle(keikka) : words.order}
+      title={keikka ? <MiniTitle keikka={keikka} /> : words.order}
       id={keikkaId}
       subtitle={answer ? orderSubtitle(answer) : words.orderNo(keikkaId)}
       placeKey="tilaus"

@@ -3,6 +3,7 @@ import { clockOf } from '@keikka/domain';
 import { Button, Flex, Span } from '@keikka/ui';
 import { AutosaveToggle } from './autosave-toggle.js';
 import { NeighbourOrders } from './neighbour-orders.js';
+import { ReadyButton } from './ready-button.js';
 import { texts } from './texts.js';
 import type { useAutosaveSetting } from './use-autosave-setting.js';
 import type { KeikkaEditing } from './use-keikka-editing.js';
@@ -23,6 +24,7 @@ export function SaveBar({ answer, autosave, editing, savedAt, onClose }: SaveBar
     <Flex
       as="footer"
       align="center"
+      wrap={{ base: 'wrap', md: 'nowrap' }}
       gap="2"
       px="4"
       py="2"
@@ -43,6 +45,7 @@ export function SaveBar({ answer, autosave, editing, savedAt, onClose }: SaveBar
       <Button onClick={onClose ?? (() => void editing.mayLeave())} disabled={busy || (!onClose && !dirty)}>
         {texts.cancel}
       </Button>
+      <ReadyButton answer={answer} editing={editing} />
       <Button type="submit" variant="primary" busy={busy} disabled={!dirty}>
         {texts.save}
       </Button>

@@ -31,6 +31,7 @@ export const texts = {
   },
   noPalkit: 'Ei palkkeja tilauksen aikana',
   save: 'TALLENNA',
+  saveReady: 'Tallenna ja merkitse toimitusvalmiiksi',
   cancel: 'PERUUTA',
   saving: 'Tallennetaan...',
   savedAt: (clock: string) => `Tallennettu ${clock}`,

@@ -1,18 +1,24 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
-import { Flex } from '@keikka/ui';
+import { Box, Flex } from '@keikka/ui';
 import { useAjoneuvo } from '../features/ajoneuvo/api/use-ajoneuvo.js';
 import { AjoneuvoField } from '../features/ajoneuvo/components/ajoneuvo-field.js';
 import { AikaClocks } from '../features/aika/components/aika-clocks.js';
 import { AikaDay } from '../features/aika/components/aika-day.js';
 import { useAika } from '../features/aika/api/use-aika.js';
 import { useKeikkaCache } from '../features/keikka/api/keikka-cache.js';
+import { TilaControl } from '../features/tila/components/tila-control.js';
+import { useTila } from '../features/tila/api/use-tila.js';
 import { texts } from './texts.js';
 
-/** When the order is done, and with which vehicle, above its tabs [O-010]. What is set here is saved at once, without the form's save. */
+/**
+ * When the order is done, with which vehicle, and how far it is, above its tabs [O-010]. What is set here is saved at
+ * once, without the form's save.
+ */
 export function TopBar({ answer }: { answer: KeikkaGetAnswer }) {
   const cache = useKeikkaCache();
   const aika = useAika(answer, cache);
   const ajoneuvo = useAjoneuvo(answer, cache);
+  const tila = useTila(answer, cache);
   return (
     <Flex
       role="group"
@@ -30,6 +36,9 @@ export function TopBar({ answer }: { answer: KeikkaGetAnswer }) {
       <AikaDay aika={aika} />
       <AjoneuvoField ajoneuvo={ajoneuvo} answer={answer} />
       <AikaClocks aika={aika} />
+      <Box ms="auto">
+        <TilaControl answer={answer} tila={tila} />
+      </Box>
     </Flex>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  awaitsReady,
   isDelivered,
   isSettableTila,
   keikkaTila,
@@ -35,6 +36,10 @@ describe('order status', () => {
   it('only a cancelled or deleted order takes no time', () => {
     const idle = Object.values(keikkaTila).filter((id) => !takesTime(id));
     expect(idle).toEqual([keikkaTila.peruttu, keikkaTila.poistettu]);
+  });
+
+  it('an order waits to be made ready until it is, and a masked one never does (R-33) [O-030] [O-106]', () => {
+    expect(Object.values(keikkaTila).filter(awaitsReady)).toEqual([1, 2, 3]);
   });
 
   it('a delivered or archived order alone is done', () => {

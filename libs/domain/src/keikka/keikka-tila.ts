@@ -40,10 +40,11 @@ export type KeikkaTilaIconName = (typeof keikkaTilaIconNames)[number];
 
 /**
  * Names that the specification fixes and that are shown before or without the status list: for orders a viewer may not
- * read (O-105) and for statuses the grid sets itself [G-130, G-138].
+ * read (O-105) and for statuses that are set without a choice from the list [G-130, G-138, O-030].
  */
 export const keikkaTilaSelite = {
   eiPaasya: '2. Ei pääsyä',
+  toimitusvalmis: 'Toimitusvalmis',
   toimitettu: 'Toimitettu',
   poistettu: 'Tilaus poistettu',
 } as const satisfies Partial<Record<keyof typeof keikkaTila, string>>;
@@ -68,6 +69,10 @@ export const takesTime = (keikkaTilaId: number): boolean =>
 /** The work is done: nothing about it can be changed any more, so nothing about it warns. */
 export const isDelivered = (keikkaTilaId: number): boolean =>
   keikkaTilaId === keikkaTila.toimitettu || keikkaTilaId === keikkaTila.arkistoitu;
+
+/** Whether the order has yet to be made ready for delivery. Of one that may not be read nothing is told. */
+export const awaitsReady = (keikkaTilaId: number): boolean =>
+  keikkaTilaId < keikkaTila.toimitusvalmis && keikkaTilaId !== keikkaTila.eiPaasya;
 
 /** Whether driving time is shaded beside the bar: not for 7, 10, 11 and 200 [G-129]. */
 export const showsDriveTime = (keikkaTilaId: number): boolean => !withoutDriveTime.has(keikkaTilaId);

@@ -1,7 +1,7 @@
 import { Span, type BoxProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
-import type { StatusTone } from './status-looks.js';
+import { toneColours, type StatusTone } from './status-looks.js';
 
 interface StatusChipProps extends BoxProps {
   tone: StatusTone | 'neutral';
@@ -26,9 +26,7 @@ export function StatusChip({ tone, icon: Icon, children, ...rest }: StatusChipPr
       textStyle="text.label"
       fontWeight="semibold"
       whiteSpace="nowrap"
-      {...(tone === 'neutral'
-        ? { bg: 'bg.muted', color: 'fg.muted', borderColor: 'transparent' }
-        : { bg: `status.${tone}.bg`, color: `status.${tone}.fg`, borderColor: `status.${tone}.border` })}
+      {...toneColours(tone)}
       {...rest}
     >
       {Icon && <Icon size={14} aria-hidden />}

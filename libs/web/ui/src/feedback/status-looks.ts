@@ -1,3 +1,4 @@
+import type { BoxProps } from '@chakra-ui/react';
 import type { KeikkaTilaIconName } from '@keikka/domain';
 import {
   Archive,
@@ -58,6 +59,12 @@ const keikkaTilaLooks: Readonly<Record<number, StatusLook>> = {
   10: { tone: 'error', icon: keikkaTilaIcons.poistettu },
   100: { tone: 'done', icon: Archive },
 };
+
+/** Surface, words and outline in the colour of a status. */
+export const toneColours = (tone: StatusLook['tone']): Pick<BoxProps, 'bg' | 'color' | 'borderColor'> =>
+  tone === 'neutral'
+    ? { bg: 'bg.muted', color: 'fg.muted', borderColor: 'transparent' }
+    : { bg: `status.${tone}.bg`, color: `status.${tone}.fg`, borderColor: `status.${tone}.border` };
 
 export function keikkaTilaLook(keikkaTilaId: number): StatusLook {
   return keikkaTilaLooks[keikkaTilaId] ?? unknownLook;

@@ -1,4 +1,4 @@
-import type { KeikkaData, KeikkaGetAnswer } from '@keikka/contracts';
+import type { KeikkaData, KeikkaGetAnswer, KeikkaTila } from '@keikka/contracts';
 import { useApi } from '@keikka/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -12,6 +12,8 @@ export interface KeikkaCache {
   shown: (keikkaId: number) => KeikkaData | null;
   /** Lays fields over an order that is loaded. An answer under way would bring back what was before them. */
   lay: (keikkaId: number, fields: Partial<KeikkaData>, beside?: Partial<BesideKeikka>) => void;
+  /** Lays a status over an order that is loaded, wherever the order tells of it. */
+  layTila: (keikkaId: number, tila: Pick<KeikkaTila, 'keikkaTilaId' | 'keikkaTilaSelite'>) => void;
   /** Reads an order anew where it is shown. */
   refresh: (keikkaId: number) => void;
   /** Reads an order anew; null when there is none. */
@@ -24,15 +26,27 @@ export function useKeikkaCache(): KeikkaCache {
   return useMemo(() => {
     const answerOf = (keikkaId: number): KeikkaGetAnswer | null =>
       queryClient.getQueryData<KeikkaGetAnswer | null>(keikkaKey(keikkaId)) ?? null;
+    function change(keikkaId: number, changed: (answer: KeikkaGetAnswer) => KeikkaGetAnswer): void {
+      const queryKey = keikkaKey(keikkaId);
+      void queryClient.cancelQueries({ queryKey });
+      const answer = answerOf(keikkaId);
+      if (answer) queryClient.setQueryData<KeikkaGetAnswer>(queryKey, changed(answer));
+    }
     return {
       shown: (keikkaId) => answerOf(keikkaId)?.keikkaData ?? null,
       lay(keikkaId, fields, beside) {
-        const queryKey = keikkaKey(keikkaId);
-        void queryClient.cancelQueries({ queryKey });
-        const answer = answerOf(keikkaId);
-        if (!answer) return;
-        const keikkaData = { ...answer.keikkaData, ...fields };
-        queryClient.setQueryData<KeikkaGetAnswer>(queryKey, { ...answer, ...beside, keikkaData });
+        change(keikkaId, (answer) => ({
+          ...answer,
+          ...beside,
+          keikkaData: { ...answer.keikkaData, ...fields },
+        }));
+      },
+      layTila(keikkaId, tila) {
+        change(keikkaId, (answer) => ({
+          ...answer,
+          keikkaData: { ...answer.keikkaData, ...tila },
+          tilaData: { ...answer.tilaData, ...tila },
+        }));
       },
       refresh: (keikkaId) => void queryClient.invalidateQueries({ queryKey: keikkaKey(keikkaId) }),
       read: async (keikkaId) => {

@@ -1,8 +1,9 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { Box, Flex, Text } from '@keikka/ui';
 import type { ReactNode } from 'react';
-import { keikkaTitle, orderSubtitle } from '../../../words/keikka-title.js';
+import { orderSubtitle } from '../../../words/keikka-title.js';
 import { words } from '../../../words/words.js';
+import { MiniTitle } from './mini-title.js';
 import { SourceCustomer } from './source-customer.js';
 
 interface KeikkaHeaderProps {
@@ -22,7 +23,7 @@ export function KeikkaHeader({ keikkaId, answer, back, children }: KeikkaHeaderP
       {back}
       <Box flex="1" minW="0">
         <Text as="h1" textStyle="text.title" overflowWrap="anywhere">
-          {answer ? keikkaTitle(answer.keikkaData) : words.order}
+          {answer ? <MiniTitle keikka={answer.keikkaData} /> : words.order}
         </Text>
         <Text textStyle="text.label" color="fg.muted" truncate>
           {answer ? orderSubtitle(answer) : words.orderNo(keikkaId)}

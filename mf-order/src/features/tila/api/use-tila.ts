@@ -1,0 +1,71 @@
+import type { KeikkaGetAnswer } from '@keikka/contracts';
+import { awaitsReady, isSettableTila, keikkaTila, keikkaTilaSelite } from '@keikka/domain';
+import { useApi, useNotify, useUndo } from '@keikka/sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { orderKey } from '../../../turns/part-change.js';
+import { texts } from '../texts.js';
+import { saveTila, type OrderCache, type Tila } from './save-tila.js';
+import { tilaKinds, type TilaChange } from './tila-undo.js';
+
+/** An order's status, and how it is changed by who may plan it. */
+export interface TilaOfKeikka {
+  mayChange: boolean;
+  set: (tila: Tila) => void;
+  /** Makes the order ready for delivery; absent where it is, or may not be made so [O-030]. */
+  setReady: (() => void) | undefined;
+}
+
+const ready: Tila = {
+  keikkaTilaId: keikkaTila.toimitusvalmis,
+  keikkaTilaSelite: keikkaTilaSelite.toimitusvalmis,
+};
+
+export function useTila({ keikkaData, access }: KeikkaGetAnswer, cache: OrderCache): TilaOfKeikka {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const tools = useMemo(() => ({ api, queryClient, cache, notify }), [api, queryClient, cache, notify]);
+  const undo = useUndo(useMemo(() => tilaKinds(tools), [tools]));
+  const { keikkaId } = keikkaData;
+
+  function change(before: Tila, { keikkaTilaId, keikkaTilaSelite: selite }: Tila): void {
+    if (keikkaTilaId === before.keikkaTilaId) return;
+    const after = { keikkaTilaId, keikkaTilaSelite: selite };
+    const saving = saveTila(tools, keikkaId, { before, after });
+    const text = texts.changed(selite);
+    // The server takes no status back that nobody may set.
+    if (!isSettableTila(before.keikkaTilaId)) {
+      saving.then(
+        () => notify.success(text),
+        () => undefined,
+      );
+      return;
+    }
+    const step: TilaChange = { kind: 'tila', keikkaId, before, after };
+    undo.track(
+      saving.then(({ varmenne }) => ({
+        yyyymmdd: null,
+        text,
+        undone: texts.back(selite, before.keikkaTilaSelite),
+        change: step,
+        versions: { [orderKey(keikkaId)]: varmenne },
+      })),
+    );
+  }
+  /** The status that is known now: a question or a save may have come between. */
+  function shown(): Tila {
+    const { keikkaTilaId, keikkaTilaSelite: selite } = cache.shown(keikkaId) ?? keikkaData;
+    return { keikkaTilaId, keikkaTilaSelite: selite };
+  }
+  function setReady(): void {
+    const before = shown();
+    // It may have been delivered meanwhile.
+    if (awaitsReady(before.keikkaTilaId)) change(before, ready);
+  }
+  return {
+    mayChange: access.plan,
+    set: (tila) => change(shown(), tila),
+    setReady: access.plan && awaitsReady(keikkaData.keikkaTilaId) ? setReady : undefined,
+  };
+}

@@ -45,7 +45,7 @@ describe('the status of an order', () => {
       return gridKeikka(stored as Parameters<typeof gridKeikka>[0]);
     });
     bff.on(keikkaCalls.save, ({ keikkaId: _, varmenne = 0, ...save }) => {
-      stored = { ...stored, ...save, varmenne: varmenne + 1 } as Partial<KeikkaData>;
+      stored = { ...stored, ...save, varmenne: varmenne + 1 };
       return answer();
     });
   });

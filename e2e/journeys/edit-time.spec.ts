@@ -23,7 +23,7 @@ test('start, end and date are changed above an order, in Helsinki time wherever 
   await signIn(page, login);
   await board.open(day);
   await board.keikka(keikkaId).click();
-  const bar = page.getByRole('dialog').getByRole('group', { name: 'Tilauksen aika' });
+  const bar = page.getByRole('dialog').getByRole('group', { name: 'Aika, ajoneuvo ja tila' });
   // By its key, because the board has no roles while a window is open over it.
   const barBehind = page.locator(`[data-key="k${keikkaId}"]`);
   const start = bar.getByRole('textbox', { name: 'Alkaa' });

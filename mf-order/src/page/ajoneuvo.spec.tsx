@@ -62,7 +62,7 @@ describe('the vehicle above an order', () => {
 
   async function show(): Promise<void> {
     renderInShell(<KeikkaPage />, bff, { visited: ['/tilaus/4711'], path: '/tilaus/:keikkaId' });
-    await screen.findByRole('group', { name: 'Tilauksen aika' });
+    await screen.findByRole('group', { name: 'Aika, ajoneuvo ja tila' });
   }
   const button = (): HTMLElement => screen.getByRole('button', { name: /^Ajoneuvo: / });
   const search = (): Promise<HTMLElement> =>
@@ -111,7 +111,7 @@ describe('the vehicle above an order', () => {
   it('is text for who may not plan the order [O-011]', async () => {
     bff.load = () => ok(keikkaAnswer(stored, { vehicleData: vehicle, access: { ...access, plan: false } }));
     await show();
-    expect(screen.getByRole('group', { name: 'Tilauksen aika' })).toHaveTextContent('P21 · 28 m');
+    expect(screen.getByRole('group', { name: 'Aika, ajoneuvo ja tila' })).toHaveTextContent('P21 · 28 m');
     expect(screen.queryByRole('button', { name: /^Ajoneuvo/ })).toBeNull();
   });
 

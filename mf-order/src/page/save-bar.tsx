@@ -1,6 +1,6 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { clockOf } from '@keikka/domain';
-import { Button, Flex, Span } from '@keikka/ui';
+import { Box, Button, Flex, Span } from '@keikka/ui';
 import { AutosaveToggle } from './autosave-toggle.js';
 import { NeighbourOrders } from './neighbour-orders.js';
 import { ReadyButton } from './ready-button.js';
@@ -41,12 +41,18 @@ export function SaveBar({ answer, autosave, editing, savedAt, onClose }: SaveBar
             ? texts.unsaved(changed.length)
             : savedAt && texts.savedAt(clockOf(savedAt))}
       </Span>
+      {/* On a phone the buttons are wide, in a line of their own. */}
+      <Box hideFrom="md" flexBasis="full" />
       <AutosaveToggle setting={autosave} />
-      <Button onClick={onClose ?? (() => void editing.mayLeave())} disabled={busy || (!onClose && !dirty)}>
+      <Button
+        flex={{ base: '1', md: 'none' }}
+        onClick={onClose ?? (() => void editing.mayLeave())}
+        disabled={busy || (!onClose && !dirty)}
+      >
         {texts.cancel}
       </Button>
       <ReadyButton answer={answer} editing={editing} />
-      <Button type="submit" variant="primary" busy={busy} disabled={!dirty}>
+      <Button type="submit" flex={{ base: '2', md: 'none' }} variant="primary" busy={busy} disabled={!dirty}>
         {texts.save}
       </Button>
     </Flex>

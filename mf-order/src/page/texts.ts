@@ -11,7 +11,7 @@ export const texts = {
     'Yläpalkin muutokset tallentuvat heti, lomakkeen muutokset TALLENNA-painikkeella. Näkymä päivittyy itse, kun joku muuttaa tilausta.',
   helpKeys:
     'Esc sulkee ikkunan. Ikkunaa voi siirtää otsikosta vetämällä, kaksoisnapsautus palauttaa sen keskelle.',
-  topBar: 'Tilauksen aika',
+  topBar: 'Aika, ajoneuvo ja tila',
   tabList: 'Tilauksen välilehdet',
   tabs: {
     tilaus: 'Tilaus',

@@ -54,7 +54,7 @@ describe('the status of an order', () => {
   async function show(changes: Partial<KeikkaData> = {}): Promise<void> {
     stored = { ...stored, ...changes };
     renderInShell(<KeikkaPage />, bff, { visited: ['/tilaus/4711'], path: '/tilaus/:keikkaId' });
-    await screen.findByRole('group', { name: 'Tilauksen aika' });
+    await screen.findByRole('group', { name: 'Aika, ajoneuvo ja tila' });
   }
   const control = (): HTMLElement => screen.getByRole('button', { name: /^Tila: / });
   const entry = (name: string): Promise<HTMLElement> => screen.findByRole('menuitem', { name });
@@ -211,7 +211,7 @@ describe('the status of an order', () => {
   it('is text for who may not plan the order, and nothing marks it ready [O-011] [O-030]', async () => {
     may = { ...access, plan: false };
     await show();
-    expect(screen.getByRole('group', { name: 'Tilauksen aika' })).toHaveTextContent('Käsittelyssä');
+    expect(screen.getByRole('group', { name: 'Aika, ajoneuvo ja tila' })).toHaveTextContent('Käsittelyssä');
     expect(screen.queryByRole('button', { name: /^Tila: / })).toBeNull();
     expect(readyButton()).toBeNull();
     expect(lists()).toBe(0);

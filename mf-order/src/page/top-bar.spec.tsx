@@ -29,7 +29,7 @@ describe('the time above an order', () => {
 
   const minutesOf = ({ timeStart = '', timeEnd = '' }: Partial<KeikkaData>): number =>
     (Date.parse(timeEnd) - Date.parse(timeStart)) / 60_000;
-  const bar = (): Promise<HTMLElement> => screen.findByRole('group', { name: 'Tilauksen aika' });
+  const bar = (): Promise<HTMLElement> => screen.findByRole('group', { name: 'Aika, ajoneuvo ja tila' });
   const show = async (): Promise<RenderedInShell> => {
     const shell = renderInShell(<KeikkaPage />, bff, {
       visited: ['/tilaus/4711'],

@@ -16,11 +16,16 @@ import { keikkaPartsSql, type KeikkaParts } from './keikka-load.sql.js';
 
 @Injectable()
 export class KeikkaLoadService {
+  /** Composed once: the statement is long, and the same for every order. */
+  private readonly sql: { priced: string; plain: string };
+
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
     private readonly access: AccessService,
     private readonly tilaClock: KeikkaTilaClock,
-  ) {}
+  ) {
+    this.sql = { priced: keikkaPartsSql(dataSource, true), plain: keikkaPartsSql(dataSource, false) };
+  }
 
   /**
    * Reads one whole order. For a reader who may edit it, a status change that time has brought about is made first
@@ -59,7 +64,7 @@ export class KeikkaLoadService {
     actor: Actor,
     { keikkaId, ...facts }: KeikkaFacts,
   ): Promise<KeikkaParts> {
-    const sql = keikkaPartsSql(this.dataSource, allowPrices(actor, facts));
+    const sql = allowPrices(actor, facts) ? this.sql.priced : this.sql.plain;
     const [parts] = await manager.query<KeikkaParts[]>(sql, [actor.asiakasId, keikkaId]);
     if (!parts) throw new Failure('KEIKKA.NOT_FOUND');
     return parts;

@@ -1,6 +1,6 @@
 import { at, gridKeikka, keikkaAnswer } from '@keikka/builders';
 import { keikkaCalls, type KeikkaData } from '@keikka/contracts';
-import { ok, renderInShell, type RenderedInShell } from '@keikka/sdk/testing';
+import { failure, ok, renderInShell, type RenderedInShell } from '@keikka/sdk/testing';
 import { toaster } from '@keikka/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -47,6 +47,25 @@ describe('the time above an order', () => {
     await userEvent.type(into, `${text}{Enter}`);
   }
   const saves = (): unknown[] => bff.writes.map(({ input }) => input);
+
+  it('does not tell the form that it has seen what a colleague saved in between', async () => {
+    await show();
+    const comment = await screen.findByRole('textbox', { name: 'Kommentti' });
+    // The colleague's save is one token, the time the next.
+    stored = { ...stored, varmenne: (stored.varmenne ?? 0) + 1 };
+    const answer = bff.holdNext(keikkaCalls.get);
+    await type(end(), '12');
+    await screen.findByText('Lopetusaika päivitetty');
+    await userEvent.type(comment, 'Soita');
+    bff.on(keikkaCalls.save, () => failure('SERVICE.DATABASE_GONE'));
+    await userEvent.click(screen.getByRole('button', { name: 'TALLENNA' }));
+    await waitFor(() => expect(bff.writes).toHaveLength(2));
+    expect(bff.writes[1]?.input).toMatchObject({
+      keikkaComment: expect.stringContaining('Soita') as string,
+      varmenne: 1,
+    });
+    answer();
+  });
 
   it('is a button for the day, a start, an end and the hours [O-010]', async () => {
     await show();

@@ -38,7 +38,7 @@ export function useKeikkaCache(): KeikkaCache {
         change(keikkaId, (answer) => ({
           ...answer,
           ...beside,
-          keikkaData: { ...answer.keikkaData, ...fields },
+          keikkaData: { ...answer.keikkaData, ...fields, varmenne: tokenAfter(answer.keikkaData, fields) },
         }));
       },
       layTila(keikkaId, tila) {
@@ -55,4 +55,13 @@ export function useKeikkaCache(): KeikkaCache {
       },
     };
   }, [api, queryClient]);
+}
+
+/**
+ * The token that the laid fields leave. One further on than the next stands for a colleague's change too, which only a read
+ * brings: until then a form upon this order must not say that it has seen it.
+ */
+function tokenAfter({ varmenne }: KeikkaData, fields: Partial<KeikkaData>): number {
+  const laid = fields.varmenne ?? varmenne;
+  return laid <= varmenne + 1 ? laid : varmenne;
 }

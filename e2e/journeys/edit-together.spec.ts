@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { keikkaCalls } from '@keikka/contracts';
+import { keikkaCalls, keikkaFormCalls } from '@keikka/contracts';
 import { Api, demoDay, type AnyLogin } from '../src/api.js';
 import { signIn } from '../src/board-page.js';
 import { ordersOf, test } from '../src/company.js';
@@ -81,7 +81,7 @@ test('who may only read an order can change nothing of it, by screen or by call'
   await expect(page.getByRole('tab')).toHaveCount(1);
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /TALLENNA/ })).toHaveCount(0);
-  const save = driver.ask(keikkaCalls.save, { keikkaId, keikkaComment: 'x' });
+  const save = driver.ask(keikkaFormCalls.save, { keikkaId, keikkaComment: 'x' });
   await expect(save).rejects.toThrow('403');
   await page.context().close();
 });

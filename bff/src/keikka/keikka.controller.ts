@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   keikkaCalls,
+  keikkaFormCalls,
   orderMessages,
   stepLogCalls,
   type GridKeikka,
@@ -36,9 +37,9 @@ export class KeikkaController {
   }
 
   /** The order service decides who may save it. */
-  @Route(keikkaCalls.save)
+  @Route(keikkaFormCalls.save)
   @Needs('signedIn')
-  save(@Input() save: InputOf<typeof keikkaCalls.save>): Promise<KeikkaGetAnswer> {
+  save(@Input() save: InputOf<typeof keikkaFormCalls.save>): Promise<KeikkaGetAnswer> {
     return this.keikat.save(save);
   }
 

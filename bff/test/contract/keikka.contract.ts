@@ -1,5 +1,6 @@
 import {
   keikkaCalls,
+  keikkaFormCalls,
   kuskiCalls,
   personCalls,
   stepLogCalls,
@@ -76,16 +77,16 @@ export function keikkaContract(suite: Suite): void {
           .data as KeikkaGetAnswer;
       const { varmenne } = (await read()).keikkaData;
       const theirs = { keikkaId, varmenne, keikkaAjoOhje: 'Pihan kautta' };
-      expect((await suite.ask('keikkaadmin', keikkaCalls.save, theirs)).status).toBe(200);
+      expect((await suite.ask('keikkaadmin', keikkaFormCalls.save, theirs)).status).toBe(200);
       const mine = { keikkaId, varmenne, keikkaComment: 'Portti B' };
-      const saved = await suite.ask('ajojarjestelija', keikkaCalls.save, mine);
+      const saved = await suite.ask('ajojarjestelija', keikkaFormCalls.save, mine);
       expect(saved.body.data).toEqual(await read());
       expect(saved.body.data.keikkaData).toMatchObject({
         keikkaComment: 'Portti B',
         keikkaAjoOhje: 'Pihan kautta',
         varmenne: varmenne + 2,
       });
-      const stale = await suite.ask('ajojarjestelija', keikkaCalls.save, {
+      const stale = await suite.ask('ajojarjestelija', keikkaFormCalls.save, {
         ...theirs,
         keikkaAjoOhje: 'Oikealta',
       });

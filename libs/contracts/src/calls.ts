@@ -4,6 +4,7 @@ export * from './grid/day/calls.js';
 export * from './grid/palkki/calls.js';
 export * from './invoicing/tuote/calls.js';
 export * from './order/keikka/calls.js';
+export * from './order/keikka/form-calls.js';
 export * from './order/kuski/calls.js';
 export * from './order/step-log/calls.js';
 export * from './staff/person/calls.js';

@@ -1,5 +1,5 @@
 import { gridKeikka, keikkaAnswer, keikkaTilat } from '@keikka/builders';
-import { keikkaCalls, type KeikkaData, type KeikkaTila } from '@keikka/contracts';
+import { keikkaCalls, keikkaFormCalls, type KeikkaData, type KeikkaTila } from '@keikka/contracts';
 import { ok, renderInShell } from '@keikka/sdk/testing';
 import { toaster } from '@keikka/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -44,7 +44,7 @@ describe('the status of an order', () => {
       stored = { ...stored, keikkaTilaId, varmenne: (stored.varmenne ?? 0) + 1 };
       return gridKeikka(stored as Parameters<typeof gridKeikka>[0]);
     });
-    bff.on(keikkaCalls.save, ({ keikkaId: _, varmenne = 0, ...save }) => {
+    bff.on(keikkaFormCalls.save, ({ keikkaId: _, varmenne = 0, ...save }) => {
       stored = { ...stored, ...save, varmenne: varmenne + 1 };
       return answer();
     });
@@ -275,12 +275,12 @@ describe('the status of an order', () => {
   ] as const)('is not made ready when what was typed %s [O-030]', async (_what, code, details) => {
     await show();
     await comment(' B');
-    bff.refuseNext(keikkaCalls.save, code, details);
+    bff.refuseNext(keikkaFormCalls.save, code, details);
     await pressReady();
     expect(
       await screen.findByText(details ? /joku muu muutti samoja tietoja/ : 'Tallentaminen epäonnistui'),
     ).toBeVisible();
-    expect(bff.writes.map(({ call }) => call)).toEqual([keikkaCalls.save]);
+    expect(bff.writes.map(({ call }) => call)).toEqual([keikkaFormCalls.save]);
   });
 
   it('is not made ready over what the save has found: delivered meanwhile [O-030]', async () => {
@@ -289,6 +289,6 @@ describe('the status of an order', () => {
     stored = { ...stored, keikkaTilaId: 9 };
     await pressReady();
     await shows('Toimitettu');
-    expect(bff.writes.map(({ call }) => call)).toEqual([keikkaCalls.save]);
+    expect(bff.writes.map(({ call }) => call)).toEqual([keikkaFormCalls.save]);
   });
 });

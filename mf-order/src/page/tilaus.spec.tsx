@@ -1,5 +1,5 @@
 import { keikkaAnswer } from '@keikka/builders';
-import { keikkaCalls, type KeikkaData, type KeikkaGetAnswer } from '@keikka/contracts';
+import { keikkaFormCalls, type KeikkaData, type KeikkaGetAnswer } from '@keikka/contracts';
 import { ok, renderInShell } from '@keikka/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +15,7 @@ describe('the form of an order', () => {
   beforeEach(() => {
     bff = new KeikkaBff();
     bff.load = () => ok(stored);
-    bff.on(keikkaCalls.save, ({ keikkaId: _, varmenne = 1, ...save }) => {
+    bff.on(keikkaFormCalls.save, ({ keikkaId: _, varmenne = 1, ...save }) => {
       stored = keikkaAnswer({ ...stored.keikkaData, ...save, varmenne: varmenne + 1 }, { access: editor });
       return stored;
     });
@@ -69,7 +69,7 @@ describe('the form of an order', () => {
       by: 'Kari Salminen',
       at,
     };
-    bff.refuseNext(keikkaCalls.save, 'SAVE.CONFLICT', { conflicts: [met] });
+    bff.refuseNext(keikkaFormCalls.save, 'SAVE.CONFLICT', { conflicts: [met] });
     await userEvent.click(await screen.findByRole('button', { name: /^Tee uudelleen/ }));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Kari Salminen muutti samaa klo 9:41.');
@@ -94,7 +94,7 @@ describe('the form of an order', () => {
   it('says that saving failed, and keeps what was typed [O-285]', async () => {
     await show();
     await fill('Ajo-ohje', 'Portti B');
-    bff.refuseNext(keikkaCalls.save, 'SERVICE.DATABASE_GONE');
+    bff.refuseNext(keikkaFormCalls.save, 'SERVICE.DATABASE_GONE');
     await save();
     expect(await screen.findByText('Tallentaminen epäonnistui')).toBeVisible();
     expect(await field('Ajo-ohje')).toHaveValue('Portti B');
@@ -170,7 +170,7 @@ describe('the form of an order', () => {
     await answer('Peruuta');
     expect(await field('Linja')).toHaveValue('24');
 
-    bff.refuseNext(keikkaCalls.save, 'SERVICE.DATABASE_GONE');
+    bff.refuseNext(keikkaFormCalls.save, 'SERVICE.DATABASE_GONE');
     await leave();
     await answer('Tallenna');
     expect(await screen.findByText('Tallentaminen epäonnistui')).toBeVisible();

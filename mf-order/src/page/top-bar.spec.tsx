@@ -1,5 +1,5 @@
 import { at, gridKeikka, keikkaAnswer } from '@keikka/builders';
-import { keikkaCalls, type KeikkaData } from '@keikka/contracts';
+import { keikkaCalls, keikkaFormCalls, type KeikkaData } from '@keikka/contracts';
 import { failure, ok, renderInShell, type RenderedInShell } from '@keikka/sdk/testing';
 import { toaster } from '@keikka/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -57,7 +57,7 @@ describe('the time above an order', () => {
     await type(end(), '12');
     await screen.findByText('Lopetusaika päivitetty');
     await userEvent.type(comment, 'Soita');
-    bff.on(keikkaCalls.save, () => failure('SERVICE.DATABASE_GONE'));
+    bff.on(keikkaFormCalls.save, () => failure('SERVICE.DATABASE_GONE'));
     await userEvent.click(screen.getByRole('button', { name: 'TALLENNA' }));
     await waitFor(() => expect(bff.writes).toHaveLength(2));
     expect(bff.writes[1]?.input).toMatchObject({

@@ -1,4 +1,4 @@
-import { keikkaCalls, stepLogCalls } from '@keikka/contracts';
+import { keikkaCalls, keikkaFormCalls, stepLogCalls } from '@keikka/contracts';
 import type { Facts } from '../facts.js';
 import type { Caller } from '../house-bff.js';
 import { rights, without, type Right } from './rights.js';
@@ -24,7 +24,7 @@ export const keikkaRows: readonly MatrixRow[] = [
     status: 200,
     others: { 403: ['kilpailija'] },
   }),
-  row(keikkaCalls.save, {
+  row(keikkaFormCalls.save, {
     input: ({ keikka: { keikkaId } }) => ({ keikkaId }),
     right: rights.signedIn,
     status: 200,

@@ -2,7 +2,7 @@ import type { InputOf } from '../call.js';
 import type { OrderDemo } from './demo.js';
 import { message, type Bytes } from '../message.js';
 import type { KuskiDaySum } from '../staff/types.js';
-import type { keikkaCalls } from './keikka/calls.js';
+import type { keikkaFormCalls } from './keikka/form-calls.js';
 import type { GridKeikka } from './keikka/grid-keikka.js';
 import type { KeikkaGetAnswer } from './keikka/types.js';
 import type { kuskiCalls } from './kuski/calls.js';
@@ -72,7 +72,7 @@ export interface KeikkaTilaSet extends SeenVersion {
   keikkaTilaId: number;
 }
 
-export type KeikkaSave = InputOf<typeof keikkaCalls.save>;
+export type KeikkaSave = InputOf<typeof keikkaFormCalls.save>;
 
 export type KuskiOfKeikka = InputOf<typeof kuskiCalls.add>;
 

@@ -6,13 +6,11 @@ import {
   lines,
   nullable,
   optional,
-  partial,
   reference,
   varmenne,
   whole,
 } from '../../fields/field.js';
 import type { KeikkaTila } from '../tila/types.js';
-import { tilausFields } from './fields.js';
 import type { GridKeikka } from './grid-keikka.js';
 import type { PreviousKeikka } from './previous-keikka.js';
 import type { KeikkaGetAnswer } from './types.js';
@@ -44,13 +42,6 @@ export const keikkaCalls = {
   listPrevious: call('GET', '/api/keikka/previous/:tyomaaId/:keikkaId', 'order.keikka.list-previous')
     .takes({ tyomaaId: id(), keikkaId: id() })
     .answers<PreviousKeikka[]>(),
-  /**
-   * Saves what the caller names and leaves the rest. Upon an older version it is merged with what others changed since;
-   * what both changed is a conflict (A-7). Answers the whole order.
-   */
-  save: call('POST', '/api/keikka/save')
-    .takes({ keikkaId: id(), varmenne: varmenne(), ...partial(tilausFields) })
-    .answers<KeikkaGetAnswer>(),
   /** Where the order came from: one of the company's source customers, or the company itself (O-246). */
   setSourceAsiakas: call('POST', '/api/keikka/sourceAsiakas/set', 'order.keikka.set-source')
     .takes({ keikkaId: id(), sourceAsiakasId: id(), varmenne: varmenne() })

@@ -1,4 +1,4 @@
-import { keikkaCalls, type KeikkaGetAnswer, type KeikkaSave } from '@keikka/contracts';
+import { keikkaFormCalls, type KeikkaGetAnswer, type KeikkaSave } from '@keikka/contracts';
 import { idempotent, useApi } from '@keikka/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -10,7 +10,7 @@ export function useSaveKeikka(): (save: KeikkaSave) => Promise<KeikkaGetAnswer> 
   const queryClient = useQueryClient();
   return useMemo(() => {
     const sendOnce = idempotent((save: KeikkaSave, idempotencyKey) =>
-      api.ask(keikkaCalls.save, save, { idempotencyKey }),
+      api.ask(keikkaFormCalls.save, save, { idempotencyKey }),
     );
     return async (save) => {
       const answer = await sendOnce(save);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { keikkaCalls } from '@keikka/contracts';
+import { keikkaFormCalls } from '@keikka/contracts';
 import { expectAccessible } from '../src/accessibility.js';
 import { Api, demoDay, movable } from '../src/api.js';
 import { signIn } from '../src/board-page.js';
@@ -13,7 +13,7 @@ async function orderAtBusySite(): Promise<{ keikkaId: number; others: number }> 
   for (const { keikka } of movable(await api.day(demoDay), 1)) {
     const { keikkaId, tyomaaId } = keikka;
     if (tyomaaId === null) continue;
-    const others = (await api.ask(keikkaCalls.listPrevious, { tyomaaId, keikkaId })).length;
+    const others = (await api.ask(keikkaFormCalls.listPrevious, { tyomaaId, keikkaId })).length;
     if (others > 0) return { keikkaId, others };
   }
   throw new Error(`no site with several orders on ${demoDay}`);

@@ -1,4 +1,4 @@
-import { keikkaCalls, kuskiCalls, orderMessages } from '@keikka/contracts';
+import { keikkaCalls, keikkaFormCalls, kuskiCalls, orderMessages } from '@keikka/contracts';
 import { doors } from '../calls/doors.js';
 import { passes } from '../calls/passes.js';
 
@@ -11,11 +11,14 @@ export const keikkaDoors = doors(
   }),
   passes(keikkaCalls.savePumppuAika, { to: orderMessages.keikkaMove, needs: 'page.grid.edit' }),
   passes(keikkaCalls.saveMoves, { needs: 'page.grid.edit', tenant: { 'moves.personIds': 'service' } }),
-  passes(keikkaCalls.listPrevious, {
+  passes(keikkaFormCalls.listPrevious, {
     needs: ['role:asiakasAdmin', 'role:isKeikkaAdmin', 'role:isSystemAdmin', 'role:laskuAdmin'],
   }),
-  passes(keikkaCalls.setSourceAsiakas, { needs: 'page.grid.edit', tenant: { sourceAsiakasId: 'service' } }),
-  passes(keikkaCalls.saveVarmenne, { needs: 'page.grid.edit' }),
+  passes(keikkaFormCalls.setSourceAsiakas, {
+    needs: 'page.grid.edit',
+    tenant: { sourceAsiakasId: 'service' },
+  }),
+  passes(keikkaFormCalls.saveVarmenne, { needs: 'page.grid.edit' }),
   passes(keikkaCalls.copy, { needs: 'action.keikka.create' }),
   passes(keikkaCalls.listTilat, { needs: 'signedIn', tenant: { ownerAsiakasId: 'own' } }),
   passes(keikkaCalls.saveTila, { needs: 'page.grid.edit', tenant: { personId: 'self' } }),

@@ -55,7 +55,7 @@ export function keikkaContract(suite: Suite): void {
     it('lists the others at its site, and for no other site (A-4) [O-019]', async () => {
       const { keikkaId, tyomaaId } = suite.facts.keikka;
       const list = (input: { tyomaaId: unknown; keikkaId: unknown }) =>
-        suite.send('keikkaadmin', keikkaCalls.listPrevious, input);
+        suite.send('keikkaadmin', keikkaFormCalls.listPrevious, input);
       const { data } = (await list({ tyomaaId, keikkaId })).body as { data: PreviousKeikka[] };
       expect(data.length).toBeGreaterThan(0);
       expect(data.map((row) => row.keikkaId)).not.toContain(keikkaId);

@@ -1,5 +1,5 @@
 import { keikkaAnswer, previousKeikka } from '@keikka/builders';
-import { keikkaCalls, type KeikkaGetAnswer, type PreviousKeikka } from '@keikka/contracts';
+import { keikkaFormCalls, type KeikkaGetAnswer, type PreviousKeikka } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
 import { ok, renderInShell, type ShellOptions } from '@keikka/sdk/testing';
 import { screen, within } from '@testing-library/react';
@@ -31,11 +31,11 @@ const rows = (): PreviousKeikka[] => [
 describe('the tab of the other orders at the site', () => {
   let bff: KeikkaBff;
   const { matchMedia } = window;
-  const listed = () => bff.asked.filter(({ call }) => call === keikkaCalls.listPrevious);
+  const listed = () => bff.asked.filter(({ call }) => call === keikkaFormCalls.listPrevious);
   beforeEach(() => {
     bff = new KeikkaBff();
     bff.session = { settingTypes: [settingType.asiakasAdmin] };
-    bff.on(keikkaCalls.listPrevious, rows);
+    bff.on(keikkaFormCalls.listPrevious, rows);
   });
   afterEach(() => {
     jest.restoreAllMocks();
@@ -138,14 +138,14 @@ describe('the tab of the other orders at the site', () => {
   });
 
   it('says that it loads', async () => {
-    bff.holdNext(keikkaCalls.listPrevious);
+    bff.holdNext(keikkaFormCalls.listPrevious);
     show();
     await openTab();
     expect(screen.getByText('Ladataan työmaan tilauksia...')).toBeInTheDocument();
   });
 
   it('says when there are none, and where others are', async () => {
-    bff.on(keikkaCalls.listPrevious, () => []);
+    bff.on(keikkaFormCalls.listPrevious, () => []);
     show();
     const panel = await openTab();
     expect(await within(panel).findByText('Työmaalla ei ole muita tilauksia')).toBeVisible();
@@ -159,7 +159,7 @@ describe('the tab of the other orders at the site', () => {
   });
 
   it('tells of a failure and tries again on request', async () => {
-    bff.refuseNext(keikkaCalls.listPrevious, 'INTERNAL');
+    bff.refuseNext(keikkaFormCalls.listPrevious, 'INTERNAL');
     show();
     const panel = await openTab();
     expect(await within(panel).findByRole('alert')).toHaveTextContent('Työmaan tilauksia ei voitu ladata');

@@ -1,4 +1,4 @@
-import { keikkaCalls, type Actor } from '@keikka/contracts';
+import { keikkaFormCalls, type Actor } from '@keikka/contracts';
 import { helsinkiInstant, settingType } from '@keikka/domain';
 import type { StartedService } from '@keikka/server/testing';
 import { actors, betoni, company, keikka, startOrder, vehicle } from './order-company.js';
@@ -53,7 +53,7 @@ describe('the other orders at the site of an order', () => {
   afterAll(() => service.stop());
 
   const list = (actor: Actor = actors.keikkaAdmin, keikkaId = 1, tyomaaId: number = company.own) =>
-    service.ask(keikkaCalls.listPrevious, { tyomaaId, keikkaId }, actor);
+    service.ask(keikkaFormCalls.listPrevious, { tyomaaId, keikkaId }, actor);
   const idsOf = async (actor?: Actor, keikkaId?: number): Promise<number[]> =>
     (await list(actor, keikkaId)).map((row) => row.keikkaId);
   const withRole = (...settingTypes: number[]): Actor => ({ ...actors.keikkaAdmin, settingTypes });

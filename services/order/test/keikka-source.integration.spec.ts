@@ -1,4 +1,10 @@
-import { keikkaCalls, orderMessages, staffMessages, type GridKeikka, type InputOf } from '@keikka/contracts';
+import {
+  keikkaFormCalls,
+  orderMessages,
+  staffMessages,
+  type GridKeikka,
+  type InputOf,
+} from '@keikka/contracts';
 import { encodeReply } from '@keikka/server';
 import type { StartedService } from '@keikka/server/testing';
 import { actors, company, keikka, startOrder } from './order-company.js';
@@ -22,9 +28,9 @@ describe('the source of an order', () => {
   });
   afterAll(() => service.stop());
 
-  type Change = InputOf<typeof keikkaCalls.setSourceAsiakas>;
+  type Change = InputOf<typeof keikkaFormCalls.setSourceAsiakas>;
   const set = (change: Change, actor = actors.handler): Promise<GridKeikka> =>
-    service.ask(keikkaCalls.setSourceAsiakas, change, actor);
+    service.ask(keikkaFormCalls.setSourceAsiakas, change, actor);
   const load = (keikkaId: number) =>
     service.ask(orderMessages.keikkaGet, { keikkaId, ownerAsiakasId: 0 }, actors.handler);
 
@@ -73,7 +79,7 @@ describe('the source of an order', () => {
 
   it('apart, an order gets a new token and keeps the rest [O-246]', async () => {
     const before = (await load(4)).keikkaData;
-    const renewed = await service.ask(keikkaCalls.saveVarmenne, { keikkaId: 4 }, actors.handler);
+    const renewed = await service.ask(keikkaFormCalls.saveVarmenne, { keikkaId: 4 }, actors.handler);
     expect(renewed).toEqual({ varmenne: before.varmenne + 1 });
     const { updatedTime: _then, ...rest } = { ...before, ...renewed };
     expect((await load(4)).keikkaData).toMatchObject(rest);

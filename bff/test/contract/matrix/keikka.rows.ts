@@ -18,7 +18,7 @@ export const keikkaRows: readonly MatrixRow[] = [
     status: 200,
     others: { 403: ['kilpailija'] },
   }),
-  row(keikkaCalls.listPrevious, {
+  row(keikkaFormCalls.listPrevious, {
     input: ({ keikka: { keikkaId, tyomaaId } }) => ({ keikkaId, tyomaaId: tyomaaId ?? 0 }),
     right: rights.readPrevious,
     status: 200,
@@ -30,11 +30,11 @@ export const keikkaRows: readonly MatrixRow[] = [
     status: 200,
     others: { 403: [...without(...rights.editGrid.holders), ...foreigners] },
   }),
-  row(keikkaCalls.setSourceAsiakas, {
+  row(keikkaFormCalls.setSourceAsiakas, {
     input: (facts, caller) => ({ ...aimed(facts, caller), sourceAsiakasId: 1 }),
     ...written(rights.editGrid),
   }),
-  row(keikkaCalls.saveVarmenne, { input: aimed, ...written(rights.editGrid) }),
+  row(keikkaFormCalls.saveVarmenne, { input: aimed, ...written(rights.editGrid) }),
   row(keikkaCalls.copy, { input: aimed, ...written(rights.createKeikka) }),
   row(keikkaCalls.delete, { input: aimed, ...written(rights.editGrid) }),
   row(keikkaCalls.saveVehicle, {

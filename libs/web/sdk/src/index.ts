@@ -8,7 +8,6 @@ export { useListedShortcuts, type ListedShortcut } from './keyboard/listed-short
 export * from './keyboard/use-shortcuts.js';
 export type { ConnectionState, LiveMessageOf, LiveMessageType } from './live/live-client.js';
 export { useConnection, useDateBroadcast, useLive, useLookAt } from './live/live-context.js';
-export { useOthersOn } from './live/use-others-on.js';
 export { NavigationType, useLocation, useNavigate, useNavigationType, useParams } from 'react-router';
 export { useAddressParam } from './navigation/use-address-param.js';
 export { useAddressText } from './navigation/use-address-text.js';

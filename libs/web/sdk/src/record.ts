@@ -2,6 +2,7 @@
 export { RecordField } from './fields/record-field.js';
 export { RecordFormula } from './fields/record-formula.js';
 export { VehicleField } from './fields/vehicle-field.js';
+export { useOthersOn } from './live/use-others-on.js';
 export { formOf, valuesOf, type FormValues } from './record/form-values.js';
 export { newLine } from './record/new-lines.js';
 export { RecordForm } from './record/record-form.js';

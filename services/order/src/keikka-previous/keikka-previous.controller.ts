@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { keikkaCalls, type Actor, type InputOf, type PreviousKeikka } from '@keikka/contracts';
+import { keikkaFormCalls, type Actor, type InputOf, type PreviousKeikka } from '@keikka/contracts';
 import { CurrentActor, Handles, Needs } from '@keikka/server';
 import { KeikkaPreviousService } from './keikka-previous.service.js';
 
@@ -8,10 +8,10 @@ import { KeikkaPreviousService } from './keikka-previous.service.js';
 export class KeikkaPreviousController {
   constructor(private readonly previous: KeikkaPreviousService) {}
 
-  @Handles(keikkaCalls.listPrevious)
+  @Handles(keikkaFormCalls.listPrevious)
   @Needs('role:asiakasAdmin', 'role:isKeikkaAdmin', 'role:isSystemAdmin', 'role:laskuAdmin')
   list(
-    @Payload() place: InputOf<typeof keikkaCalls.listPrevious>,
+    @Payload() place: InputOf<typeof keikkaFormCalls.listPrevious>,
     @CurrentActor() actor: Actor,
   ): Promise<PreviousKeikka[]> {
     return this.previous.list(actor, place);

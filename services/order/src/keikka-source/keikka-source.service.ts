@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   asiakasLinkType,
   Failure,
-  keikkaCalls,
+  keikkaFormCalls,
   staffMessages,
   type Actor,
   type GridKeikka,
@@ -26,7 +26,10 @@ export class KeikkaSourceService {
    * Who sees the order follows from its source, so the boards of both sources are told.
    * @throws Failure KEIKKA.UNKNOWN_SOURCE, and as `lockOnBoard`
    */
-  async setSource(actor: Actor, change: InputOf<typeof keikkaCalls.setSourceAsiakas>): Promise<GridKeikka> {
+  async setSource(
+    actor: Actor,
+    change: InputOf<typeof keikkaFormCalls.setSourceAsiakas>,
+  ): Promise<GridKeikka> {
     const { keikkaId, sourceAsiakasId } = change;
     await this.demandSource(actor, keikkaId, sourceAsiakasId);
     return this.planning.transactions.runOnce(actor, 'keikka.set-source', change, async (tx) => {
@@ -39,7 +42,7 @@ export class KeikkaSourceService {
   }
 
   /** @throws Failure as `lockOnBoard` */
-  renew(actor: Actor, of: InputOf<typeof keikkaCalls.saveVarmenne>): Promise<{ varmenne: number }> {
+  renew(actor: Actor, of: InputOf<typeof keikkaFormCalls.saveVarmenne>): Promise<{ varmenne: number }> {
     return this.planning.transactions.runOnce(actor, 'keikka.renew', of, async (tx) => {
       const keikka = await this.planning.changes.lockOnBoard(tx, actor, of, []);
       const { varmenne } = await keikat.change(tx, keikka, {}, { before: {}, after: {} });

@@ -12,7 +12,6 @@ import {
 } from '../../fields/field.js';
 import type { KeikkaTila } from '../tila/types.js';
 import type { GridKeikka } from './grid-keikka.js';
-import type { PreviousKeikka } from './previous-keikka.js';
 import type { KeikkaGetAnswer } from './types.js';
 
 /** The limits 15 and 10080 have printed texts, so the service checks them (C-27). */
@@ -35,21 +34,6 @@ export const keikkaCalls = {
   get: call('GET', '/api/keikka/get/:keikkaId/:ownerAsiakasId')
     .takes({ keikkaId: id(), ownerAsiakasId: reference() })
     .answers<KeikkaGetAnswer>(),
-  /**
-   * The other orders at the order's site from 365 days back to 30 days ahead, the latest first. The site in the path must
-   * be that of the order (O-019).
-   */
-  listPrevious: call('GET', '/api/keikka/previous/:tyomaaId/:keikkaId', 'order.keikka.list-previous')
-    .takes({ tyomaaId: id(), keikkaId: id() })
-    .answers<PreviousKeikka[]>(),
-  /** Where the order came from: one of the company's source customers, or the company itself (O-246). */
-  setSourceAsiakas: call('POST', '/api/keikka/sourceAsiakas/set', 'order.keikka.set-source')
-    .takes({ keikkaId: id(), sourceAsiakasId: id(), varmenne: varmenne() })
-    .answersOk<GridKeikka>(),
-  /** Gives the order a new token, so that whoever has it open reads it anew (O-246). */
-  saveVarmenne: call('POST', '/api/keikka/varmenne/save', 'order.keikka.renew')
-    .takes({ keikkaId: id() })
-    .answers<{ varmenne: number }>(),
   /** A draft in its place (G-264). */
   copy: call('POST', '/api/keikka/copy', 'order.keikka.copy').takes({ keikkaId: id() }).answers<GridKeikka>(),
   /** Deleting an order sets status 10. The order stays in the log and can be restored (G-264). */

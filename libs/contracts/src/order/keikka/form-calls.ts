@@ -1,9 +1,11 @@
 import { call } from '../../call.js';
 import { id, partial, varmenne } from '../../fields/field.js';
 import { tilausFields } from './fields.js';
+import type { GridKeikka } from './grid-keikka.js';
+import type { PreviousKeikka } from './previous-keikka.js';
 import type { KeikkaGetAnswer } from './types.js';
 
-/** The calls of an order's form. Apart from the others, because the board is drawn without the fields of an order. */
+/** The calls of an order's editor alone. Apart from the others, because the board is drawn without them. */
 export const keikkaFormCalls = {
   /**
    * Saves what the caller names and leaves the rest. Upon an older version it is merged with what others changed since;
@@ -12,4 +14,19 @@ export const keikkaFormCalls = {
   save: call('POST', '/api/keikka/save')
     .takes({ keikkaId: id(), varmenne: varmenne(), ...partial(tilausFields) })
     .answers<KeikkaGetAnswer>(),
+  /**
+   * The other orders at the order's site from 365 days back to 30 days ahead, the latest first. The site in the path must
+   * be that of the order (O-019).
+   */
+  listPrevious: call('GET', '/api/keikka/previous/:tyomaaId/:keikkaId', 'order.keikka.list-previous')
+    .takes({ tyomaaId: id(), keikkaId: id() })
+    .answers<PreviousKeikka[]>(),
+  /** Where the order came from: one of the company's source customers, or the company itself (O-246). */
+  setSourceAsiakas: call('POST', '/api/keikka/sourceAsiakas/set', 'order.keikka.set-source')
+    .takes({ keikkaId: id(), sourceAsiakasId: id(), varmenne: varmenne() })
+    .answersOk<GridKeikka>(),
+  /** Gives the order a new token, so that whoever has it open reads it anew (O-246). */
+  saveVarmenne: call('POST', '/api/keikka/varmenne/save', 'order.keikka.renew')
+    .takes({ keikkaId: id() })
+    .answers<{ varmenne: number }>(),
 } as const;

@@ -1,4 +1,4 @@
-import { keikkaCalls, type PreviousKeikka } from '@keikka/contracts';
+import { keikkaFormCalls, type PreviousKeikka } from '@keikka/contracts';
 import { useApi } from '@keikka/sdk';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
@@ -7,6 +7,6 @@ export function usePreviousKeikat(tyomaaId: number, keikkaId: number): UseQueryR
   const api = useApi();
   return useQuery({
     queryKey: ['previousKeikat', tyomaaId, keikkaId],
-    queryFn: ({ signal }) => api.ask(keikkaCalls.listPrevious, { tyomaaId, keikkaId }, { signal }),
+    queryFn: ({ signal }) => api.ask(keikkaFormCalls.listPrevious, { tyomaaId, keikkaId }, { signal }),
   });
 }

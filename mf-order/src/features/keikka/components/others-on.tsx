@@ -1,4 +1,4 @@
-import { useOthersOn } from '@keikka/sdk';
+import { useOthersOn } from '@keikka/sdk/record';
 import { Center, Flex, Span, Tooltip } from '@keikka/ui';
 import { initials } from '../model/initials.js';
 import { texts } from '../texts.js';

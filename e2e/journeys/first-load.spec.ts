@@ -3,7 +3,7 @@ import { shellUrl } from '../src/addresses.js';
 import { BoardPage, signIn } from '../src/board-page.js';
 
 const MOST_FILES = 15;
-const MOST_BYTES = 370_000;
+const MOST_BYTES = 372_500;
 
 test('the first screen is a few files, and they carry no forms', async ({ page }) => {
   await signIn(page, 'ajojarjestelija');
@@ -29,5 +29,5 @@ test('the first screen is a few files, and they carry no forms', async ({ page }
   expect(files.filter((url) => url.includes('/forms.'))).toEqual([]);
   expect(files.length, files.join('\n')).toBeLessThanOrEqual(MOST_FILES);
   const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+  expect(bytes, [...sizes].join('\n')).toBeLessThanOrEqual(MOST_BYTES);
 });

@@ -22,6 +22,7 @@ export * from './time/duration.js';
 export * from './time/format.js';
 export * from './time/helsinki.js';
 export * from './time/instant.js';
+export * from './time/span.js';
 export * from './time/time-field.js';
 export * from './vehicle/seen-place.js';
 export * from './vehicle/vehicle-fit.js';

@@ -8,7 +8,7 @@ import {
   helsinkiWall,
   type Yyyymmdd,
 } from '../time/helsinki.js';
-import { repairSpan } from '../time/time-field.js';
+import { repairSpan } from '../time/span.js';
 
 /** When an order is pumped. */
 export interface PumpTime {

@@ -1,10 +1,8 @@
 import { withoutUnseen } from '../text/unseen.js';
 import type { Clock, ClockHalf } from './clock.js';
-import { MINUTE_MS } from './duration.js';
 import { clockText, halfText } from './format.js';
 
 const MINUTES_PER_HOUR = 60;
-const AUTO_MINUTES = 60;
 /** No time is longer; a longer text is not looked at, because a heap of marks takes long to put in order. */
 const MOST_CHARACTERS = 60;
 /** Compared without dots and by its beginning, because 't' says it and many a keyboard has no 'ä'. */
@@ -45,18 +43,3 @@ export function parseTimeField(text: string): number | undefined {
 /** The text of a time field: '07:00' [G-175, G-176]. Printed times are without the zero. */
 export const timeFieldText = (clock: Clock): string =>
   clockText(clock.minuteOfDay).padStart(5, '0') + halfText(clock);
-
-interface RepairedSpan {
-  start: Date;
-  end: Date;
-  minutes: number;
-}
-
-/**
- * The start, end and duration after one of the two was set [G-174]. An empty or reversed span becomes an hour from its
- * start, whichever end was changed.
- */
-export function repairSpan(start: Date, end: Date): RepairedSpan {
-  if (start < end) return { start, end, minutes: Math.round((end.getTime() - start.getTime()) / MINUTE_MS) };
-  return { start, end: new Date(start.getTime() + AUTO_MINUTES * MINUTE_MS), minutes: AUTO_MINUTES };
-}

@@ -45,7 +45,10 @@ export function createWebpackConfig({ directory, name, port, exposes }) {
         ...(hasPage ? [htmlPage(exposes ? ['/config.json'] : ['/config.json', '/manifest.json'])] : []),
         ...(fastRefresh ? [new ReactRefreshPlugin({ overlay: false })] : []),
       ],
-      optimization: { ...base.optimization, ...(!exposes && !development && { splitChunks: fewRequests }) },
+      optimization: {
+        ...base.optimization,
+        ...(!development && { splitChunks: exposes ? largeParts : fewRequests }),
+      },
       devServer: devServer(Number(process.env.PORT ?? port)),
     };
   };
@@ -82,6 +85,13 @@ const fewRequests = {
     keikka: { name: 'keikka', test: /[\\/]libs[\\/]/, enforce: true },
   },
 };
+
+/**
+ * A remote's first page and its later parts share some small modules. A file of its own for them would be one more request
+ * that the first page waits for.
+ * @type {NonNullable<import('webpack').Configuration['optimization']>['splitChunks']}
+ */
+const largeParts = { minSize: 60_000 };
 
 /** @param {boolean} development */
 function fileNames(development) {

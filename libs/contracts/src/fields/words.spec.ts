@@ -44,6 +44,7 @@ describe('a value in words', () => {
     ['not known yet in words of its own', kuorma, null, 'Ajoneuvon mukaan'],
     ['degrees', latitude(), 60.1695213, '60,1695213 °'],
     ['metres', number({ from: 0, to: 99, scale: 1, unit: 'm' }), 36.5, '36,5 m'],
+    ['what was typed and is no number', number({ from: 0, to: 9, scale: 1, unit: 'm' }), 'noin 5', 'noin 5'],
     ['ids whose names are known', ids(9, { to: 'vehicle' }), [7, 8], 'P07, 8'],
     ['no ids', ids(9), [], 'Tyhjä'],
     ['an instant, in Helsinki', instant(), '2026-11-20T05:30:00.000Z', 'pe 20.11.2026 7:30'],

@@ -17,6 +17,8 @@ export function inWords(field: Field, value: unknown, nameOf: NameOf = () => und
     case 'whole':
     case 'decimal':
     case 'number':
+      // A text that is no number is a typed one; it is shown as it was typed.
+      if (Number.isNaN(Number(value))) return value as string;
       return withUnit(field.unit, numberText(field, value as string | number));
     case 'instant':
       return `${shortDate(helsinkiDay(new Date(value as string)))} ${clockOf(new Date(value as string))}`;

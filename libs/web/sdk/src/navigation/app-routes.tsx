@@ -1,6 +1,7 @@
 import { Center, ErrorState } from '@keikka/ui';
 import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router';
+import { LeaveGuards } from './leave-guards.js';
 import { navigationTexts } from './texts.js';
 
 /**
@@ -8,7 +9,7 @@ import { navigationTexts } from './texts.js';
  * navigation for unsaved work.
  */
 export function appRoutes(page: ReactElement): RouteObject[] {
-  return [{ path: '*', element: page, errorElement: <PageCrashed /> }];
+  return [{ path: '*', element: <LeaveGuards>{page}</LeaveGuards>, errorElement: <PageCrashed /> }];
 }
 
 function PageCrashed() {

@@ -13,7 +13,15 @@ const question = {
   cancelLabel: 'Jatka muokkausta',
 };
 
-function Form({ unsaved }: { unsaved: boolean }) {
+/** Another form within the first one, as of a record beside an order. */
+function InnerForm() {
+  const confirm = useConfirm();
+  const ask = useCallback(() => confirm({ ...question, title: 'Jätetäänkö sisempi?' }), [confirm]);
+  useLeaveGuard(true, ask);
+  return null;
+}
+
+function Form({ unsaved, inner = false }: { unsaved: boolean; inner?: boolean }) {
   const confirm = useConfirm();
   const ask = useCallback(() => confirm(question), [confirm]);
   const release = useLeaveGuard(unsaved, ask);
@@ -24,16 +32,17 @@ function Form({ unsaved }: { unsaved: boolean }) {
       <Link to="/" onClick={release}>
         Tallennettu
       </Link>
+      {inner && <InnerForm />}
     </>
   );
 }
 
 describe('unsaved work', () => {
-  function show(unsaved = true) {
+  function show(unsaved = true, inner = false) {
     const page = (
       <Routes>
         <Route path="/" element={<h1>Lista</h1>} />
-        <Route path="/lomake" element={<Form unsaved={unsaved} />} />
+        <Route path="/lomake" element={<Form unsaved={unsaved} inner={inner} />} />
       </Routes>
     );
     const router = createMemoryRouter(appRoutes(page), { initialEntries: ['/', '/lomake'] });
@@ -58,6 +67,22 @@ describe('unsaved work', () => {
     show();
     await press('link', 'Pois');
     await userEvent.click(await screen.findByRole('button', { name: 'Hylkää muutokset' }));
+    expect(await heading('Lista')).toBeVisible();
+  });
+
+  it('of two forms is asked about one after the other, and either keeps the person here', async () => {
+    show(true, true);
+    await press('link', 'Pois');
+    expect(await screen.findByRole('alertdialog', { name: 'Lähdetäänkö?' })).toBeVisible();
+    await press('button', 'Hylkää muutokset');
+    expect(await screen.findByRole('alertdialog', { name: 'Jätetäänkö sisempi?' })).toBeVisible();
+    await press('button', 'Jatka muokkausta');
+    expect(await heading('Lomake')).toBeVisible();
+    await press('link', 'Pois');
+    for (const name of ['Lähdetäänkö?', 'Jätetäänkö sisempi?']) {
+      expect(await screen.findByRole('alertdialog', { name })).toBeVisible();
+      await press('button', 'Hylkää muutokset');
+    }
     expect(await heading('Lista')).toBeVisible();
   });
 

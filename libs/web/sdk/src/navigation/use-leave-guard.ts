@@ -1,32 +1,26 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router';
+import { use, useCallback, useEffect, useRef } from 'react';
+import { LeaveGuardsContext } from './leave-guards.js';
 
 /**
  * Asks before unsaved work is lost, whichever way the window is left: its buttons, the browser's Back, a link, a
- * reload. It is for windows that close through their address. `ask` says whether to leave. Returns a function that lets the
- * next navigation pass.
+ * reload. `ask` says whether to leave. Returns a function that lets the next navigation pass.
  */
 export function useLeaveGuard(unsaved: boolean, ask: () => Promise<boolean>): () => void {
+  const guards = use(LeaveGuardsContext);
+  if (!guards) throw new Error('A form with unsaved work stands under LeaveGuards');
   const released = useRef(false);
-  const blocker = useBlocker(
-    useCallback(
-      ({ currentLocation: from, nextLocation: to }) =>
-        unsaved && !released.current && (from.pathname !== to.pathname || from.search !== to.search),
-      [unsaved],
-    ),
-  );
+  const now = useRef({ unsaved, ask });
   useEffect(() => {
-    if (blocker.state !== 'blocked') return undefined;
-    let asking = true;
-    void ask().then((leave) => {
-      if (!asking) return;
-      if (leave) blocker.proceed();
-      else blocker.reset();
-    });
-    return () => {
-      asking = false;
+    now.current = { unsaved, ask };
+  });
+  useEffect(() => {
+    const guard = {
+      isUnsaved: () => now.current.unsaved && !released.current,
+      ask: () => now.current.ask(),
     };
-  }, [blocker, ask]);
+    guards.add(guard);
+    return () => void guards.delete(guard);
+  }, [guards]);
   useEffect(() => {
     if (!unsaved) return undefined;
     // The browser asks in its own words.

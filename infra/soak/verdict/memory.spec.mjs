@@ -1,9 +1,12 @@
 import { figure, judgeMemory } from './memory.mjs';
 
-/** Samples of ten minutes, one every ten seconds. @param {(second: number) => number} megabytesAt */
-const life = (megabytesAt) =>
+/**
+ * Samples of ten minutes, one every ten seconds.
+ * @param {(second: number) => number} megabytesAt
+ */
+const life = (megabytesAt, name = 'bff') =>
   figure(
-    'bff',
+    name,
     Array.from({ length: 61 }, (_, index) => ({ at: index * 10_000, megabytes: megabytesAt(index * 10) })),
   );
 
@@ -15,5 +18,12 @@ describe('memory', () => {
   it('is not flat when what is left grows all the time', () => {
     const leak = life((second) => 150 + second / 5 + (second % 100));
     expect(judgeMemory([leak]).problems).toEqual(['bff had 190 MB, and later never less than 250 MB']);
+  });
+
+  it('of NATS may fill its caches, and not more', () => {
+    const filling = (/** @type {number} */ most) =>
+      life((second) => Math.min(20 + second / 10, most), 'nats');
+    expect(judgeMemory([filling(52)]).problems).toEqual([]);
+    expect(judgeMemory([filling(53)]).problems).toEqual(['nats had 35 MB, and later never less than 53 MB']);
   });
 });

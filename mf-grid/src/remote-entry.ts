@@ -8,4 +8,8 @@ export const pages: PagesOf<typeof declaration> = {
   })),
 };
 
-export const slots: SlotsOf<typeof declaration> = {};
+export const slots: SlotsOf<typeof declaration> = {
+  'palkki.editor': lazy(async () => ({
+    default: (await import('./page/grid.page.js')).PalkkiOfKeikka,
+  })),
+};

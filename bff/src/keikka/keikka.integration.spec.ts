@@ -1,4 +1,4 @@
-import { keikkaAnswer, overlappingPalkki } from '@keikka/builders';
+import { keikkaAnswer, keikkaPalkki } from '@keikka/builders';
 import { Failure, gridMessages, keikkaCalls, orderMessages, requestOf } from '@keikka/contracts';
 import request from 'supertest';
 import { People } from '../../test/people.js';
@@ -27,13 +27,13 @@ describe('GET /keikka/get', () => {
     expect(body.data).toEqual({ ...order, palkit: null });
 
     let isDatabaseGone = true;
-    await bff.services.on(gridMessages.palkkiBesideKeikka, () => {
+    await bff.services.on(gridMessages.palkkiListOfKeikka, () => {
       if (isDatabaseGone) throw new Failure('SERVICE.DATABASE_GONE');
-      return [overlappingPalkki()];
+      return [keikkaPalkki()];
     });
     expect((await read().expect(200)).body.data.palkit).toBeNull();
 
     isDatabaseGone = false;
-    expect((await read().expect(200)).body.data.palkit).toEqual([overlappingPalkki()]);
+    expect((await read().expect(200)).body.data.palkit).toEqual([keikkaPalkki()]);
   });
 });

@@ -6,7 +6,7 @@ import {
   type ErrorCode,
   type KeikkaGetAnswer,
   type KeikkaSave,
-  type OverlappingPalkki,
+  type KeikkaPalkki,
 } from '@keikka/contracts';
 import { ServiceClient } from '@keikka/server';
 
@@ -31,17 +31,20 @@ export class KeikkaService {
   }
 
   private async withPalkit(answer: Omit<KeikkaGetAnswer, 'palkit'>): Promise<KeikkaGetAnswer> {
-    return { ...answer, palkit: await this.palkitBeside(answer) };
+    return { ...answer, palkit: await this.palkitOf(answer) };
   }
 
   /** Null when the grid service is away: the order is worth reading without them, and the reader is told. */
-  private async palkitBeside({
-    keikkaData,
-  }: Omit<KeikkaGetAnswer, 'palkit'>): Promise<OverlappingPalkki[] | null> {
-    const { vehicleId, timeStart, timeEnd } = keikkaData;
-    if (!vehicleId || !timeStart || !timeEnd) return [];
+  private async palkitOf({
+    keikkaData: { keikkaId, vehicleId, timeStart, timeEnd },
+  }: Omit<KeikkaGetAnswer, 'palkit'>): Promise<KeikkaPalkki[] | null> {
     try {
-      return await this.client.ask(gridMessages.palkkiBesideKeikka, { vehicleId, timeStart, timeEnd });
+      return await this.client.ask(gridMessages.palkkiListOfKeikka, {
+        keikkaId,
+        vehicleId,
+        timeStart: timeStart || null,
+        timeEnd: timeEnd || null,
+      });
     } catch (error) {
       if (error instanceof Failure && awayCodes.has(error.code)) return null;
       throw error;

@@ -1,4 +1,5 @@
 import type { GridVehicle } from '@keikka/contracts';
+import type { SlotProps } from '@keikka/sdk';
 import { lazy, Suspense, useState } from 'react';
 import type { PalkkiRequest } from './day-grid.js';
 import { DayGridPage } from './day-grid.page.js';
@@ -7,9 +8,18 @@ const PalkkiEditor = lazy(async () => ({
   default: (await import('../features/palkki-editor/components/palkki-editor.js')).PalkkiEditor,
 }));
 
+const PalkkiPanel = lazy(async () => ({
+  default: (await import('../features/palkki-editor/components/palkki-panel.js')).PalkkiPanel,
+}));
+
 const VehicleInfo = lazy(async () => ({
   default: (await import('../features/vehicle-info/components/vehicle-info.js')).VehicleInfo,
 }));
+
+/** A palkki within an order. It comes with the board, of whose days and changes it is a part. */
+export function PalkkiOfKeikka(props: SlotProps['palkki.editor']) {
+  return <PalkkiPanel {...props} />;
+}
 
 /** The grid page: the day, and over it the palkki editor and the vehicle information. None of them knows the others. */
 export function GridPage() {

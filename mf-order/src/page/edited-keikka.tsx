@@ -1,10 +1,11 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { RecordForm } from '@keikka/sdk/record';
-import { Banner, Box, chakra, Span } from '@keikka/ui';
-import { useFirstField } from '@keikka/ui/forms';
-import { useState, type SubmitEvent } from 'react';
+import { Box, Flex } from '@keikka/ui';
+import { FailureBanner, useFirstField } from '@keikka/ui/forms';
+import { useState } from 'react';
 import { useKeikkaCache } from '../features/keikka/api/keikka-cache.js';
 import { KuskitPanel } from '../features/kuskit/components/kuskit-panel.js';
+import { PalkitSection } from '../features/palkit/components/palkit-section.js';
 import { TilausForm } from '../features/tilaus/components/tilaus-form.js';
 import { keikkaTitle } from '../words/keikka-title.js';
 import { KeikkaTabs } from './keikka-tabs.js';
@@ -37,30 +38,27 @@ export function EditedKeikka({ answer, onClose }: EditedKeikkaProps) {
   const cache = useKeikkaCache();
   const { form } = useFirstField(editing.tries);
 
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    if (!editing.busy && editing.dirty) editing.submit();
-  }
   return (
     <RecordForm
       editing={editing}
       unsavedTitle={texts.unsavedTitle(answer.keikkaData.keikkaId)}
       conflictTitle={texts.conflict(keikkaTitle(answer.keikkaData))}
     >
-      <chakra.form
-        ref={form}
-        onSubmit={submit}
-        noValidate
-        display="flex"
-        flexDirection="column"
-        flex="1"
-        minH="0"
-        minW="0"
-      >
+      <Flex ref={form} direction="column" flex="1" minH="0" minW="0">
         <KeikkaTabs
           panels={{
-            tilaus: <TilausForm editing={editing} shown={shownSections(answer)} />,
-            lisatiedot: <KuskitPanel answer={answer} cache={cache} />,
+            tilaus: (
+              <Box p="4">
+                <TilausForm editing={editing} shown={shownSections(answer)} />
+                <PalkitSection answer={answer} look="chips" />
+              </Box>
+            ),
+            lisatiedot: (
+              <Box p="4">
+                <KuskitPanel answer={answer} cache={cache} />
+                <PalkitSection answer={answer} look="rows" />
+              </Box>
+            ),
             ...readPanels,
           }}
           onChoose={setTab}
@@ -68,13 +66,11 @@ export function EditedKeikka({ answer, onClose }: EditedKeikkaProps) {
         />
         {editing.failure && (
           <Box px="4" py="2">
-            <Banner tone="error">
-              <Span fontWeight="semibold">{editing.failure.text}</Span> {editing.failure.detail}
-            </Banner>
+            <FailureBanner {...editing.failure} />
           </Box>
         )}
         <SaveBar answer={answer} autosave={autosave} editing={editing} savedAt={savedAt} onClose={onClose} />
-      </chakra.form>
+      </Flex>
     </RecordForm>
   );
 }

@@ -1,4 +1,4 @@
-import { betoni, keikkaAnswer, overlappingPalkki } from '@keikka/builders';
+import { betoni, keikkaAnswer, keikkaPalkki } from '@keikka/builders';
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
 import { ok, refusal, renderInShell, type RenderedInShell } from '@keikka/sdk/testing';
@@ -76,10 +76,7 @@ describe('the page of an order', () => {
 
   it('lists the palkit beside the order', async () => {
     showAnswer(
-      keikkaAnswer(
-        {},
-        { palkit: [overlappingPalkki(), overlappingPalkki({ palkkiId: 8, keikkaComment: 'Huolto' })] },
-      ),
+      keikkaAnswer({}, { palkit: [keikkaPalkki(), keikkaPalkki({ palkkiId: 8, keikkaComment: 'Huolto' })] }),
     );
     const palkit = await screen.findByRole('list', { name: 'Palkit' });
     expect(

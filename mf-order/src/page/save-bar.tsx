@@ -52,7 +52,13 @@ export function SaveBar({ answer, autosave, editing, savedAt, onClose }: SaveBar
         {texts.cancel}
       </Button>
       <ReadyButton answer={answer} editing={editing} />
-      <Button type="submit" flex={{ base: '2', md: 'none' }} variant="primary" busy={busy} disabled={!dirty}>
+      <Button
+        flex={{ base: '2', md: 'none' }}
+        variant="primary"
+        busy={busy}
+        disabled={!dirty}
+        onClick={editing.submit}
+      >
         {texts.save}
       </Button>
     </Flex>

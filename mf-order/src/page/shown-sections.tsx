@@ -1,12 +1,9 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import type { ReactNode } from 'react';
 import { BetoniLines } from '../features/teksti/components/betoni-section.js';
-import { PalkitList } from '../features/teksti/components/note-sections.js';
 import { AsiakasLines, TehdasLines } from '../features/teksti/components/party-sections.js';
 import { ToimitusLines, TyomaaLines } from '../features/teksti/components/place-sections.js';
-import { Missing } from '../features/teksti/components/sheet-section.js';
 import type { ShownSection } from '../features/tilaus/components/tilaus-form.js';
-import { texts } from './texts.js';
 
 /** What the form of an order shows in the words of its text. */
 export const shownSections = (answer: KeikkaGetAnswer): Record<ShownSection, ReactNode> => ({
@@ -19,6 +16,4 @@ export const shownSections = (answer: KeikkaGetAnswer): Record<ShownSection, Rea
   ),
   tehdas: <TehdasLines answer={answer} />,
   betoni: <BetoniLines answer={answer} />,
-  palkit:
-    answer.palkit?.length === 0 ? <Missing>{texts.noPalkit}</Missing> : <PalkitList palkit={answer.palkit} />,
 });

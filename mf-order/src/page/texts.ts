@@ -29,7 +29,6 @@ export const texts = {
     on: 'Automaattinen tallennus päällä (1,5 s muutoksesta)',
     off: 'Automaattinen tallennus pois päältä',
   },
-  noPalkit: 'Ei palkkeja tilauksen aikana',
   save: 'TALLENNA',
   saveReady: 'Tallenna ja merkitse toimitusvalmiiksi',
   cancel: 'PERUUTA',

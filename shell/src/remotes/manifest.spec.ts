@@ -17,7 +17,10 @@ describe('manifest', () => {
       ['/laskutus/tuotteet', 'Laskutus', true],
       ['/tilaus/:keikkaId', 'Tilaus', false],
     ]);
-    expect(slots).toEqual([{ name: 'order.modal', remote: 'mf_order', title: 'Tilaus' }]);
+    expect(slots).toEqual([
+      { name: 'palkki.editor', remote: 'mf_grid', title: 'Palkki' },
+      { name: 'order.modal', remote: 'mf_order', title: 'Tilaus' },
+    ]);
   });
 
   it('says where each remote is', () => {

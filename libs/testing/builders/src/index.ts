@@ -4,7 +4,7 @@ export { gridDay } from './grid-day.js';
 export { keikkaAnswer, keikkaData } from './keikka-data.js';
 export { keikkaTilat, tilaNames } from './keikka-tila.js';
 export { demoKeikka, gridKeikka, maskedKeikka } from './keikka.js';
-export { gridPalkki, overlappingPalkki, palkkiSave, palkkiType } from './palkki.js';
+export { gridPalkki, keikkaPalkki, palkkiSave, palkkiType } from './palkki.js';
 export { dayDriver, demoPerson, gridDriver, keikkaKuski, personProjection } from './person.js';
 export { previousKeikka } from './previous-keikka.js';
 export { actor, session, sessionInfo, type SessionChanges } from './session.js';

@@ -1,4 +1,4 @@
-import type { GridPalkki, GridPalkkiType, OverlappingPalkki, PalkkiSave } from '@keikka/contracts';
+import type { GridPalkki, GridPalkkiType, KeikkaPalkki, PalkkiSave } from '@keikka/contracts';
 import { palkkiTypeId as types } from '@keikka/domain';
 import { barTimes } from './times.js';
 
@@ -37,10 +37,18 @@ export function gridPalkki(changes: Partial<GridPalkki> = {}): GridPalkki {
   };
 }
 
-/** A palkki beside a loaded order. */
-export function overlappingPalkki(changes: Partial<OverlappingPalkki> = {}): OverlappingPalkki {
+/** A palkki of a loaded order, beside it unless `changes` says otherwise. */
+export function keikkaPalkki(changes: Partial<KeikkaPalkki> = {}): KeikkaPalkki {
   const { timeStart, timeEnd } = barTimes(changes);
-  return { ...usual, ...ofKommentti, timeStart, timeEnd, ...changes };
+  return {
+    ...usual,
+    ...ofKommentti,
+    grid_palkkiTypeDescription: 'Kommentti',
+    timeStart,
+    timeEnd,
+    overlaps: true,
+    ...changes,
+  };
 }
 
 /** What the save of a new palkki carries. */

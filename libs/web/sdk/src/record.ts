@@ -6,6 +6,7 @@ export { useOthersOn } from './live/use-others-on.js';
 export { formOf, valuesOf, type FormValues } from './record/form-values.js';
 export { newLine } from './record/new-lines.js';
 export { RecordForm } from './record/record-form.js';
+export { RecordPanel } from './record/record-panel.js';
 export { RecordWindow, type RecordWindowProps } from './record/record-window.js';
 export { useSaveUndo, type UndoableSaves } from './record/save-undo.js';
 export { SavedInPart } from './record/saved-in-part.js';

@@ -7,6 +7,5 @@ export const texts = {
     tehdas: 'Tehdas',
     betoni: 'Betoni',
     lisatietoja: 'Lisätietoja',
-    palkit: 'Palkit',
   },
 } as const;

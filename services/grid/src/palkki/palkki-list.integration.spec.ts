@@ -3,7 +3,7 @@ import { gridMessages, palkkiCalls, type GridPalkki, type PalkkiSave } from '@ke
 import { decodeLines } from '@keikka/server';
 import type { StartedService } from '@keikka/server/testing';
 import { day, handler, palkki, rivalHandler, startGrid } from '../../test/grid-company.js';
-import { PalkkiKuski } from './palkki.entity.js';
+import { Palkki, PalkkiKuski } from './palkki.entity.js';
 
 describe('lists of palkit', () => {
   let grid: StartedService;
@@ -51,18 +51,33 @@ describe('lists of palkit', () => {
     ['10 min and 60 min away', 10, 60, 1],
     ['11 min at the start', 11, 60, 0],
     ['61 min at the end', 10, 61, 0],
-  ])('of an order hold the palkit beside it: %s [O-062]', async (_, startMinutes, endMinutes, count) => {
+  ])('of an order name the palkit beside it: %s [O-062]', async (_, startMinutes, endMinutes, count) => {
     const { timeStart, timeEnd } = await save();
     const shifted = (instant: string, minutes: number): string =>
       new Date(Date.parse(instant) + minutes * 60_000).toISOString();
+    const times = { timeStart: shifted(timeStart, -startMinutes), timeEnd: shifted(timeEnd, endMinutes) };
     const ask = (vehicleId: number, actor = handler) =>
-      grid.ask(
-        gridMessages.palkkiBesideKeikka,
-        { vehicleId, timeStart: shifted(timeStart, -startMinutes), timeEnd: shifted(timeEnd, endMinutes) },
-        actor,
-      );
+      grid.ask(gridMessages.palkkiListOfKeikka, { keikkaId: 4711, vehicleId, ...times }, actor);
     expect(await ask(1)).toHaveLength(count);
     expect(await ask(2)).toEqual([]);
     expect(await ask(1, rivalHandler)).toEqual([]);
+  });
+
+  it('of an order hold its own wherever they stand, also while it stands nowhere itself [O-093]', async () => {
+    const { palkkiId } = await save({ vehicleId: 2 });
+    await grid.dataSource.manager.update(Palkki, { palkkiId }, { keikkaId: 4711 });
+    await save({ vehicleId: 1 });
+    const ask = (keikkaId: number, vehicleId: number | null, actor = handler) =>
+      grid.ask(
+        gridMessages.palkkiListOfKeikka,
+        { keikkaId, vehicleId, timeStart: null, timeEnd: null },
+        actor,
+      );
+    expect(await ask(4711, 1)).toEqual([expect.objectContaining({ palkkiId, overlaps: false })]);
+    expect(await ask(4711, null)).toHaveLength(1);
+    expect(await ask(4712, null)).toEqual([]);
+    expect(await ask(4711, null, rivalHandler)).toEqual([]);
+    await grid.ask(palkkiCalls.delete, { palkkiId }, handler);
+    expect(await ask(4711, null)).toEqual([]);
   });
 });

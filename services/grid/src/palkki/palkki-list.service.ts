@@ -6,14 +6,14 @@ import {
   type DayWindow,
   type GridPalkki,
   type InputOf,
-  type OverlappingPalkki,
+  type KeikkaPalkki,
   type RequestOf,
   type gridMessages,
   type palkkiCalls,
 } from '@keikka/contracts';
 import { encodeLines, type KeyedRow } from '@keikka/server';
 import {
-  BESIDE_KEIKKA_SQL,
+  OF_KEIKKA_SQL,
   PALKKI_ORDER,
   PALKKI_ROWS_SQL,
   PALKKI_WINDOW_SQL,
@@ -56,16 +56,17 @@ export class PalkkiListService {
     return JSON.parse(row.json) as GridPalkki;
   }
 
-  /** Palkit that stand beside an order (O-062). */
-  listBesideKeikka(
+  /** Palkit that belong to an order (O-093) or stand beside it (O-062). */
+  listOfKeikka(
     { asiakasId }: Actor,
-    { vehicleId, timeStart, timeEnd }: RequestOf<typeof gridMessages.palkkiBesideKeikka>,
-  ): Promise<OverlappingPalkki[]> {
-    return this.dataSource.query<OverlappingPalkki[]>(BESIDE_KEIKKA_SQL, [
+    { keikkaId, vehicleId, timeStart, timeEnd }: RequestOf<typeof gridMessages.palkkiListOfKeikka>,
+  ): Promise<KeikkaPalkki[]> {
+    return this.dataSource.query<KeikkaPalkki[]>(OF_KEIKKA_SQL, [
       asiakasId,
       vehicleId,
       timeStart,
       timeEnd,
+      keikkaId,
     ]);
   }
 }

@@ -6,7 +6,7 @@ import {
   type Actor,
   type GridPalkki,
   type InputOf,
-  type OverlappingPalkki,
+  type KeikkaPalkki,
   type RequestOf,
 } from '@keikka/contracts';
 import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
@@ -50,13 +50,13 @@ export class PalkkiController {
    * The text view of an order shows these palkit, so every reader of an order may ask for them. The answer holds only
    * palkit that the actor's company sees.
    */
-  @Handles(gridMessages.palkkiBesideKeikka)
+  @Handles(gridMessages.palkkiListOfKeikka)
   @Needs('page.grid.tilaus.tabs.teksti.read', 'embed')
-  listBesideKeikka(
-    @Payload() request: Req<'palkkiBesideKeikka'>,
+  listOfKeikka(
+    @Payload() request: Req<'palkkiListOfKeikka'>,
     @CurrentActor() actor: Actor,
-  ): Promise<OverlappingPalkki[]> {
-    return this.lists.listBesideKeikka(actor, request);
+  ): Promise<KeikkaPalkki[]> {
+    return this.lists.listOfKeikka(actor, request);
   }
 
   @Handles(gridMessages.palkkiSave)

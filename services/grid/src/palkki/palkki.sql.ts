@@ -43,16 +43,19 @@ export const PALKKI_WINDOW_SQL = `${PALKKI_ROWS_SQL}
 where ${SEEN_BY_COMPANY} and p.time_start < $3 and p.time_end > $2`;
 
 /**
- * Palkit beside an order: on its vehicle ($2), starting less than 11 minutes from its start ($3) and ending less than 61
- * from its end ($4), seen by a company ($1) (O-062).
+ * Palkit of an order ($5), and those beside it: on its vehicle ($2), starting less than 11 minutes from its start ($3) and
+ * ending less than 61 from its end ($4), seen by a company ($1) (O-062, O-093).
  */
-export const BESIDE_KEIKKA_SQL = `
+export const OF_KEIKKA_SQL = `
 select p.palkki_id as "palkkiId", p.grid_palkki_type_id as "grid_palkkiTypeId",
-  type.grid_palkki_type as "grid_palkkiType", p.keikka_comment as "keikkaComment",
+  type.grid_palkki_type as "grid_palkkiType", type.grid_palkki_type_description as "grid_palkkiTypeDescription",
+  p.keikka_comment as "keikkaComment", coalesce(beside.overlaps, false) as overlaps,
   ${instantSql('p.time_start')} as "timeStart", ${instantSql('p.time_end')} as "timeEnd"
 from palkki p
 join palkki_type type using (grid_palkki_type_id)
-where ${SEEN_BY_COMPANY} and p.vehicle_id = $2
+cross join lateral (select p.vehicle_id = $2
   and p.time_start > $3::timestamptz - interval '11 minutes' and p.time_start < $3::timestamptz + interval '11 minutes'
   and p.time_end > $4::timestamptz - interval '61 minutes' and p.time_end < $4::timestamptz + interval '61 minutes'
+  as overlaps) beside
+where ${SEEN_BY_COMPANY} and (p.keikka_id = $5 or beside.overlaps)
 ${PALKKI_ORDER}`;

@@ -26,14 +26,17 @@ export interface KeikkaKuskit {
   varmenne: number;
 }
 
-/** A palkki that overlaps an order, as the text view lists it (O-062). */
-export interface OverlappingPalkki {
+/** A palkki of an order: one that belongs to it (O-093), or stands beside it on its vehicle (O-062), or both. */
+export interface KeikkaPalkki {
   palkkiId: number;
   grid_palkkiTypeId: number;
   grid_palkkiType: string;
+  grid_palkkiTypeDescription: string;
   keikkaComment: string;
   timeStart: string;
   timeEnd: string;
+  /** It stands beside the order as the text view lists it (O-062); one that only belongs to it may be anywhere. */
+  overlaps: boolean;
 }
 
 /**
@@ -126,8 +129,7 @@ export interface KeikkaGetAnswer {
   /** The orders of the vehicle on the order's day, this one among them, in the order of their start. */
   vehicleKeikkaIds: number[];
   /**
-   * Palkit beside the order on the same vehicle (O-062). The BFF adds them from the grid service; null when they could
-   * not be read.
+   * Palkit of the order and beside it. The BFF adds them from the grid service; null when they could not be read.
    */
-  palkit: OverlappingPalkki[] | null;
+  palkit: KeikkaPalkki[] | null;
 }

@@ -1,8 +1,8 @@
 import type { Fields, NameOf } from '@keikka/contracts/fields';
-import { Banner, Button, Flex, Span, Stack, Trash2, type Help } from '@keikka/ui';
+import { Flex, Span, type Help } from '@keikka/ui';
 import { StepModal, useFirstField } from '@keikka/ui/forms';
 import { useState, type ReactNode } from 'react';
-import { RecordForm } from './record-form.js';
+import { RecordBody, RemoveButton } from './record-body.js';
 import { texts } from './texts.js';
 import type { RecordEditing } from './use-record.js';
 
@@ -58,23 +58,14 @@ export function RecordWindow<F extends Fields>(props: RecordWindowProps<F>) {
       onClose={() => void close()}
       footerStart={
         <Flex align="center" gap="3">
-          {onRemove && isEdited && (
-            <Button variant="danger" onClick={onRemove}>
-              <Trash2 />
-              {texts.remove}
-            </Button>
-          )}
+          {onRemove && isEdited && <RemoveButton onRemove={onRemove} />}
           {changed.length > 0 && <Span hideBelow="md">{texts.unsaved(changed.length)}</Span>}
         </Flex>
       }
     >
-      <RecordForm editing={editing} conflictTitle={props.conflictTitle} names={props.names}>
-        <Stack gap="3">
-          {editing.gone && <Banner tone="warning">{texts.gone}</Banner>}
-          {editing.fault && <Banner tone="error">{editing.fault}</Banner>}
-          <div ref={form}>{children(!isEdited || editing.locked)}</div>
-        </Stack>
-      </RecordForm>
+      <RecordBody editing={editing} form={form} conflictTitle={props.conflictTitle} names={props.names}>
+        {children(!isEdited || editing.locked)}
+      </RecordBody>
     </StepModal>
   );
 }

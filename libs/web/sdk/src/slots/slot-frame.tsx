@@ -35,6 +35,7 @@ const slotFrames: { readonly [Name in SlotName]: DrawFrame<Name> | null } = {
       </Flex>
     </Modal>
   ),
+  'palkki.editor': null,
 };
 
 export function SlotFrame<Name extends SlotName>({ name, ...props }: SlotFrameProps<Name>) {

@@ -18,7 +18,11 @@ export function registerSlot<Name extends SlotName>(
 
 /** Registers a whole remote's table of slots. */
 export function registerSlots(slots: SlotFillers): void {
-  for (const [name, component] of Object.entries(slots)) registerSlot(name as SlotName, component);
+  function registerOf(name: SlotName): void {
+    const component = slots[name] as ComponentType<SlotProps[typeof name]> | undefined;
+    if (component) registerSlot(name, component);
+  }
+  Object.keys(slots).forEach((name) => registerOf(name as SlotName));
 }
 
 const none: readonly never[] = [];

@@ -8,6 +8,14 @@ import type { ComponentType } from 'react';
 export interface SlotProps {
   /** The order's editor in a window. */
   'order.modal': { keikkaId: number; onClose: () => void };
+  /** The editor of a palkki, in place within the order that it belongs to. */
+  'palkki.editor': {
+    /** null makes a new one. */
+    palkkiId: number | null;
+    /** The order, and where it stands: a new palkki begins there. */
+    keikka: { keikkaId: number; vehicleId: number | null; timeStart: string; timeEnd: string };
+    onClose: () => void;
+  };
 }
 
 export type SlotName = keyof SlotProps;

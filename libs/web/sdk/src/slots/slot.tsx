@@ -8,6 +8,11 @@ interface SlotElementProps<Name extends SlotName> {
   with: SlotProps[Name];
 }
 
+/** Whether anything fills the slot: a page without that remote does not offer what it does. */
+export function useIsFilled(name: SlotName): boolean {
+  return useSyncExternalStore(subscribeToSlots, () => fillersOf(name)).length > 0;
+}
+
 /** Draws every filler of the slot; nothing when there is none. */
 export function Slot<Name extends SlotName>({ name, with: given }: SlotElementProps<Name>) {
   const fillers = useSyncExternalStore(subscribeToSlots, () => fillersOf(name));

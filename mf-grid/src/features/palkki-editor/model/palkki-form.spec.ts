@@ -1,7 +1,7 @@
 import type { GridPalkkiType } from '@keikka/contracts';
 import { clockOf, helsinkiInstant } from '@keikka/domain';
 import { minutesOf } from '../../../day/model/grid-day.js';
-import { newPalkkiForm, offeredTypes, repairedEnds, timeFault } from './palkki-form.js';
+import { newPalkkiForm, ofKeikka, onSlot, offeredTypes, repairedEnds, timeFault } from './palkki-form.js';
 
 const DAY = '20261120';
 const at = (minutes: number): string => helsinkiInstant(DAY, minutes).toISOString();
@@ -22,8 +22,16 @@ describe('the form of a palkki', () => {
 
   it('has the vehicle and the times of its place on the board', () => {
     const span = { startMs: Date.parse(at(600)), endMs: Date.parse(at(645)) };
-    const form = newPalkkiForm(DAY, { vehicleId: 12, span });
+    const form = newPalkkiForm(DAY, onSlot({ vehicleId: 12, span }));
     expect(form).toMatchObject({ vehicleId: 12, timeStart: at(600), timeEnd: at(645) });
+  });
+
+  it('of an order tells more of it, at its time and on its vehicle [O-094]', () => {
+    const keikka = { keikkaId: 4711, vehicleId: 12, timeStart: at(600), timeEnd: at(645) };
+    expect(newPalkkiForm(DAY, ofKeikka(keikka))).toMatchObject({ ...keikka, grid_palkkiTypeId: 13 });
+    const untimed = ofKeikka({ keikkaId: 4711, vehicleId: null, timeStart: '', timeEnd: '' });
+    const { vehicleId, timeStart } = newPalkkiForm(DAY, untimed);
+    expect([vehicleId, timeStart]).toEqual([null, fresh.timeStart]);
   });
 
   it.each([

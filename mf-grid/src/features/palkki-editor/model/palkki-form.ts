@@ -1,4 +1,4 @@
-import { palkkiFields, type GridPalkkiType } from '@keikka/contracts';
+import { palkkiFields, type GridPalkkiType, type PalkkiFields } from '@keikka/contracts';
 import { blankOf } from '@keikka/contracts/fields';
 import {
   helsinkiInstant,
@@ -8,19 +8,42 @@ import {
   repairSpan,
   type Yyyymmdd,
 } from '@keikka/domain';
+import type { SlotProps } from '@keikka/sdk';
 import { formOf, type FormValues } from '@keikka/sdk/record';
 import type { Slot } from '../../../day/drops/slot.js';
 
 /** A palkki being edited; a new one has no vehicle yet. */
 export type PalkkiForm = FormValues<typeof palkkiFields>;
 
-/** A new palkki: a comment from 7:00 to 16:00 of the shown day (G-104, G-176), or its place on the board. */
-export function newPalkkiForm(yyyymmdd: Yyyymmdd, place?: Slot): PalkkiForm {
+/** What a new palkki stands for already: its place, or the order that it tells of. */
+export type NewPalkki = Partial<Omit<PalkkiFields, 'vehicleId'>> & { vehicleId?: number | null };
+
+/** A new palkki on its place on the board. */
+export const onSlot = ({ vehicleId, span }: Slot): NewPalkki => ({
+  vehicleId,
+  timeStart: new Date(span.startMs).toISOString(),
+  timeEnd: new Date(span.endMs).toISOString(),
+});
+
+/** A new palkki that tells more of an order (O-094), at its time and on its vehicle as far as it has them. */
+export function ofKeikka({
+  keikkaId,
+  vehicleId,
+  timeStart,
+  timeEnd,
+}: SlotProps['palkki.editor']['keikka']): NewPalkki {
+  const times = timeStart && timeEnd ? { timeStart, timeEnd } : {};
+  return { keikkaId, vehicleId, ...times, grid_palkkiTypeId: palkkiTypeId.lisatieto };
+}
+
+/** A new palkki: a comment from 7:00 to 16:00 of the shown day (G-104, G-176), or what it stands for already. */
+export function newPalkkiForm(yyyymmdd: Yyyymmdd, known: NewPalkki = {}): PalkkiForm {
   const { startMinute, minutes } = newPalkki;
-  const start = place ? new Date(place.span.startMs) : helsinkiInstant(yyyymmdd, startMinute);
-  const end = place ? new Date(place.span.endMs) : helsinkiInstant(yyyymmdd, startMinute + minutes);
-  const times = { timeStart: start.toISOString(), timeEnd: end.toISOString() };
-  return formOf(palkkiFields, { ...blankOf(palkkiFields), vehicleId: place?.vehicleId ?? null, ...times });
+  const times = {
+    timeStart: helsinkiInstant(yyyymmdd, startMinute).toISOString(),
+    timeEnd: helsinkiInstant(yyyymmdd, startMinute + minutes).toISOString(),
+  };
+  return formOf(palkkiFields, { ...blankOf(palkkiFields), vehicleId: null, ...times, ...known });
 }
 
 /** The two ends of a palkki, as ISO instants. */

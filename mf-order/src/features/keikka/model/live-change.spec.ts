@@ -1,9 +1,10 @@
-import { keikkaAnswer, overlappingPalkki } from '@keikka/builders';
+import { keikkaAnswer, keikkaPalkki } from '@keikka/builders';
 import type { GridPalkki } from '@keikka/contracts';
 import { makesStale } from './live-change.js';
 
-const shown = keikkaAnswer({ vehicleId: 6 }, { palkit: [overlappingPalkki({ palkkiId: 7 })] });
-const palkkiRow = (vehicleId: number): GridPalkki => ({ vehicleId }) as GridPalkki;
+const shown = keikkaAnswer({ vehicleId: 6 }, { palkit: [keikkaPalkki({ palkkiId: 7 })] });
+const palkkiRow = (vehicleId: number, keikkaId: number | null = null): GridPalkki =>
+  ({ vehicleId, keikkaId }) as GridPalkki;
 
 describe('a live message', () => {
   it.each([
@@ -12,6 +13,11 @@ describe('a live message', () => {
     [
       'about a palkki on its vehicle',
       { type: 'palkkiChanged', palkkiId: 9, days: [], row: palkkiRow(6) },
+      true,
+    ],
+    [
+      'about a palkki of its own elsewhere',
+      { type: 'palkkiChanged', palkkiId: 9, days: [], row: palkkiRow(5, 4711) },
       true,
     ],
     ['about a palkki elsewhere', { type: 'palkkiChanged', palkkiId: 9, days: [], row: palkkiRow(5) }, false],

@@ -18,6 +18,7 @@ export function makesStale(message: Changed, keikkaId: number, shown: KeikkaGetA
     );
   // Palkit that could not be read may be readable now: whoever tells of one is the grid service.
   const listed = palkit === null || palkit.some(({ palkkiId }) => palkkiId === message.palkkiId);
-  const onVehicle = keikkaData.vehicleId !== null && message.row?.vehicleId === keikkaData.vehicleId;
-  return listed || onVehicle;
+  const { row } = message;
+  const onVehicle = keikkaData.vehicleId !== null && row?.vehicleId === keikkaData.vehicleId;
+  return listed || onVehicle || row?.keikkaId === keikkaId;
 }

@@ -26,35 +26,33 @@ export function KuskitPanel({ answer, cache }: KuskitPanelProps) {
   const { add, remove, pending } = useChangeKuskit(keikkaData.keikkaId, cache);
   const kuskit = afterTurns(keikkaData.kuskit, pending);
   return (
-    <Box p="4">
-      <FormSection title={texts.title} columns={1}>
-        <ChosenKuskit
-          drivers={chosenDrivers(kuskit, ofDay.data ?? [], vehicleData)}
-          onRemove={access.plan ? remove : undefined}
+    <FormSection title={texts.title} columns={1}>
+      <ChosenKuskit
+        drivers={chosenDrivers(kuskit, ofDay.data ?? [], vehicleData)}
+        onRemove={access.plan ? remove : undefined}
+      />
+      {access.plan && mayRead && day === null && (
+        <Text textStyle="text.table" color="fg.muted">
+          {texts.noTime}
+        </Text>
+      )}
+      {ofDay.isError && (
+        <ErrorState
+          title={texts.readFailed}
+          onRetry={() => void ofDay.refetch()}
+          retrying={ofDay.isFetching}
         />
-        {access.plan && mayRead && day === null && (
-          <Text textStyle="text.table" color="fg.muted">
-            {texts.noTime}
-          </Text>
-        )}
-        {ofDay.isError && (
-          <ErrorState
-            title={texts.readFailed}
-            onRetry={() => void ofDay.refetch()}
-            retrying={ofDay.isFetching}
-          />
-        )}
-        {ofDay.isLoading && <Loading />}
-        {ofDay.data && (
-          <DriverChoiceList
-            answer={answer}
-            ofDay={ofDay.data}
-            chosen={kuskit}
-            onAdd={(driver) => add(asKuski(driver))}
-          />
-        )}
-      </FormSection>
-    </Box>
+      )}
+      {ofDay.isLoading && <Loading />}
+      {ofDay.data && (
+        <DriverChoiceList
+          answer={answer}
+          ofDay={ofDay.data}
+          chosen={kuskit}
+          onAdd={(driver) => add(asKuski(driver))}
+        />
+      )}
+    </FormSection>
   );
 }
 

@@ -1,6 +1,6 @@
-import type { KeikkaGetAnswer, OverlappingPalkki } from '@keikka/contracts';
-import { Box, Flex, MessageSquare, Span, Text } from '@keikka/ui';
-import { palkkiLine } from '../model/lines/palkki-line.js';
+import type { KeikkaGetAnswer, KeikkaPalkki } from '@keikka/contracts';
+import { Box, Text } from '@keikka/ui';
+import { PalkkiChips } from '../../../parts/palkki-chips.js';
 import { texts } from '../texts.js';
 import { Missing, SheetSection } from './sheet-section.js';
 
@@ -20,44 +20,14 @@ export function LisatiedotSection({ answer: { keikkaData } }: { answer: KeikkaGe
 }
 
 /** Palkit on the same vehicle at the same time. They belong to the board; the order only mentions them (O-062). */
-export function PalkitList({ palkit }: { palkit: readonly OverlappingPalkki[] | null }) {
+export function PalkitList({ palkit }: { palkit: readonly KeikkaPalkki[] | null }) {
   if (palkit === null) return <PalkitFailed />;
-  if (palkit.length === 0) return null;
+  const beside = palkit.filter(({ overlaps }) => overlaps);
+  if (beside.length === 0) return null;
   return (
-    <Flex
-      as="ul"
-      aria-label={texts.sections.palkit}
-      wrap="wrap"
-      gap="2"
-      px="4"
-      py="3"
-      listStyleType="none"
-      bg="bg.canvas"
-    >
-      {palkit.map(palkkiLine).map(({ id, clock, text }) => (
-        <Flex
-          key={id}
-          as="li"
-          align="center"
-          gap="1.5"
-          px="2"
-          py="1"
-          bg="bg.subtle"
-          borderWidth="1px"
-          borderColor="border"
-          borderRadius="palkki"
-          textStyle="text.label"
-        >
-          <Box color="fg.muted" flexShrink="0" aria-hidden>
-            <MessageSquare size={14} />
-          </Box>
-          <Span fontWeight="semibold" whiteSpace="nowrap">
-            {clock}
-          </Span>
-          <Span>{text}</Span>
-        </Flex>
-      ))}
-    </Flex>
+    <Box px="4" py="3" bg="bg.canvas">
+      <PalkkiChips palkit={beside} label={texts.sections.palkit} />
+    </Box>
   );
 }
 

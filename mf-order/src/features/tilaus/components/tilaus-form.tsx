@@ -1,13 +1,13 @@
 import type { tilausFields } from '@keikka/contracts';
 import { RecordField, type RecordEditing } from '@keikka/sdk/record';
-import { Box, Flex } from '@keikka/ui';
+import { Box, chakra, Flex } from '@keikka/ui';
 import { FormSection } from '@keikka/ui/forms';
-import type { ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { texts } from '../texts.js';
 import { PumppausSection } from './pumppaus-section.js';
 
 /** What is picked and not typed, in words. */
-export type ShownSection = 'asiakas' | 'toimitus' | 'tehdas' | 'betoni' | 'palkit';
+export type ShownSection = 'asiakas' | 'toimitus' | 'tehdas' | 'betoni';
 
 export interface TilausFormProps {
   editing: RecordEditing<typeof tilausFields>;
@@ -16,11 +16,15 @@ export interface TilausFormProps {
 
 const { sections } = texts;
 
-/** The order's fields in their sections [O-028]. */
+/** The order's fields in their sections, but for its palkit, which are records of their own [O-028]. */
 export function TilausForm({ editing, shown }: TilausFormProps) {
   const field = { of: editing, disabled: editing.locked };
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (!editing.busy && editing.dirty) editing.submit();
+  }
   return (
-    <Box p="4">
+    <chakra.form onSubmit={submit} noValidate>
       <PumppausSection editing={editing} />
       <FormSection title={sections.asiakas} columns={1}>
         {shown.asiakas}
@@ -46,9 +50,8 @@ export function TilausForm({ editing, shown }: TilausFormProps) {
         <RecordField {...field} name="keikkaComment" rows={2} />
         <RecordField {...field} name="keikkaAjoOhje" rows={2} />
       </FormSection>
-      <FormSection title={sections.palkit} columns={1}>
-        {shown.palkit}
-      </FormSection>
-    </Box>
+      {/* Enter submits a form only if it has a submit button; the visible one is below all tabs. */}
+      <button type="submit" hidden />
+    </chakra.form>
   );
 }

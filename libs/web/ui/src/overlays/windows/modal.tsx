@@ -13,6 +13,7 @@ import { IconButton } from '../../actions/icon-button.js';
 import { usePortalContainer } from '../../parts/portal-container.js';
 import { texts } from '../../texts.js';
 import { EDGE_PX, type Place } from './clamp-place.js';
+import { leaveEscape } from './takes-escape.js';
 import { useRememberedPlace } from './use-remembered-place.js';
 
 export interface ModalProps {
@@ -63,6 +64,7 @@ export function Modal({ open, onClose: close, initialFocus, busy = false, ...win
       {...behaviour}
       open={open}
       onOpenChange={({ open: opened }) => !opened && onClose()}
+      onEscapeKeyDown={leaveEscape}
       initialFocusEl={initialFocus && (() => initialFocus.current)}
     >
       <Portal container={container}>

@@ -3,7 +3,7 @@ import { Eye, Pencil } from 'lucide-react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../actions/button.js';
 import { IconButton } from '../../actions/icon-button.js';
-import { Banner } from '../../feedback/banner.js';
+import { FailureBanner, type Failure } from '../../feedback/failure-banner.js';
 import { texts } from '../../texts.js';
 import { HelpPopover, type Help } from '../help-popover.js';
 import { Modal, type ModalProps } from './modal.js';
@@ -23,12 +23,6 @@ export interface StepModalProps extends Omit<ModalProps, 'footer' | 'width' | 'b
   onSave: () => void;
   /** Beside the buttons: the number of unsaved changes, an error, a destructive action. */
   footerStart?: ReactNode;
-}
-
-/** What failed, and the service's explanation. */
-export interface Failure {
-  text: string;
-  detail?: string;
 }
 
 /** The common window of one record: viewed with SULJE, edited with PERUUTA and TALLENNA; 800 px wide [G-096, G-097]. */
@@ -85,23 +79,17 @@ export function StepModal(props: StepModalProps) {
         </>
       }
     >
-      {failure && <FailureBanner {...failure} />}
+      {failure && (
+        <Box mb="3" position="sticky" top="0" zIndex="1">
+          <FailureBanner {...failure} />
+        </Box>
+      )}
       <chakra.form onSubmit={submit} width="full" noValidate>
         {children}
         {/* Enter submits a form only if it has a submit button; the visible one is in the footer. */}
         <button type="submit" hidden />
       </chakra.form>
     </Modal>
-  );
-}
-
-function FailureBanner({ text, detail }: Failure) {
-  return (
-    <Box mb="3" position="sticky" top="0" zIndex="1">
-      <Banner tone="error">
-        <Span fontWeight="semibold">{text}</Span> {detail}
-      </Banner>
-    </Box>
   );
 }
 

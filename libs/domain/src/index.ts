@@ -5,6 +5,7 @@ export * from './keikka/factory-departure.js';
 export * from './keikka/keikka-tila.js';
 export * from './keikka/pump-time.js';
 export * from './keikka/pumppu-kesto.js';
+export * from './keikka/step-log-type.js';
 export * from './measure/measure-text.js';
 export * from './measure/number-field.js';
 export * from './money/decimal-text.js';

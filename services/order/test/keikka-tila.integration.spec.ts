@@ -79,6 +79,7 @@ describe('the status of an order', () => {
         message: 'Tila vaihdettu: Toimitettu',
         entryTime: expect.stringMatching(/Z$/),
         entryByPersonId: actors.handler.personId,
+        entryByPersonName: 'Juha Saarinen',
         confirmDate: null,
         isConfirmed: false,
         requireConfirm: false,

@@ -1,5 +1,6 @@
 import { serviceActor, type Actor } from '@keikka/contracts';
 import {
+  allowDoers,
   allowEdit,
   allowPlan,
   allowPrices,
@@ -77,6 +78,16 @@ it.each<[string, Actor, boolean]>([
   ["the source's invoicing admin", person(11, 6), false],
 ])('shows prices to %s: %s%s (C-103) [O-052]', (_, actor, may) => {
   expect(allowPrices(actor, facts)).toBe(may);
+});
+
+it.each<[string, Actor, boolean]>([
+  ["the owner's staff without any right", person(1), true],
+  ["the source's admin", person(11, 1, 2, 13), false],
+  ["the pump supplier's planner", person(2, 11), false],
+  ['a driver of another company', { ...person(3), personId: 70 }, false],
+  ["a portal of the owner's", { ...person(1), kind: 'embed', personId: 0 }, false],
+])('names those who have worked on an order to %s: %s%s', (_, actor, may) => {
+  expect(allowDoers(actor, facts)).toBe(may);
 });
 
 it('names each company of an order once', () => {

@@ -70,6 +70,14 @@ export function allowPrices(actor: Actor, { ownerAsiakasId }: Pick<AccessFacts, 
   return ownerAsiakasId === actor.asiakasId && rolesOf(actor.settingTypes).laskuAdmin;
 }
 
+/**
+ * Who may read the names of those who have worked on an order: the owner's own people. Other companies see what was done,
+ * and so do portals, whoever their tokens belong to.
+ */
+export function allowDoers(actor: Actor, { ownerAsiakasId }: Pick<AccessFacts, 'ownerAsiakasId'>): boolean {
+  return actor.kind === 'person' && actor.asiakasId === ownerAsiakasId;
+}
+
 /** Who may list the other orders at its site (O-019): the owner's admins. */
 export function allowPrevious(
   actor: Actor,

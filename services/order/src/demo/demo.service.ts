@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import type { OrderDemo, OrderDemoKeikka } from '@keikka/contracts';
-import { betoniString } from '@keikka/domain';
+import { betoniString, stepLogType } from '@keikka/domain';
 import { Transactions } from '@keikka/server';
 import { Laatu, Lujuus, Notkeus, RaeKoko } from '../betoni/betoni-reference.entity.js';
 import { Keikka } from '../keikka/keikka.entity.js';
-import { stepLogType } from '../step-log/step-log.rules.js';
 import {
   INSERT_AUTHS_SQL,
   INSERT_BETONIT_SQL,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Failure, type Actor, type GridKeikka, type OrderRef } from '@keikka/contracts';
-import { keikkaTila } from '@keikka/domain';
+import { keikkaTila, stepLogType } from '@keikka/domain';
 import type { Tx } from '@keikka/server';
 import { allowPlan } from '../access/keikka-access.policy.js';
 import { KeikkaBetoni } from '../keikka/keikka-betoni.entity.js';
@@ -9,7 +9,6 @@ import { KeikkaTehdas } from '../keikka/keikka-tehdas.entity.js';
 import { KeikkaTyomaa } from '../keikka/keikka-tyomaa.entity.js';
 import { Keikka } from '../keikka/keikka.entity.js';
 import { Planning } from '../planning/planning.service.js';
-import { stepLogType } from '../step-log/step-log.rules.js';
 import { copiedBetoni, copiedKeikka } from './keikka-copy.rules.js';
 
 /** Makes a new order from an order on the board (G-178, G-264). */

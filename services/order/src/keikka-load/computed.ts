@@ -1,6 +1,5 @@
 import type { KeikkaFields } from '@keikka/contracts';
-import { pumppuKestoH } from '@keikka/domain';
-import { stepLogType } from '../step-log/step-log.rules.js';
+import { pumppuKestoH, stepLogType } from '@keikka/domain';
 import { addressLine } from '../tyomaa/tyomaa.rules.js';
 import type { KeikkaParts } from './keikka-load.sql.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Failure, type Actor, type GridKeikka, type KeikkaMove } from '@keikka/contracts';
-import { isWhereSeen, pumppuKestoFault } from '@keikka/domain';
+import { isWhereSeen, pumppuKestoFault, stepLogType } from '@keikka/domain';
 import { VehicleProjectionRow, type Tx } from '@keikka/server';
 import { allowPlan } from '../access/keikka-access.policy.js';
 import type { ActField, KeikkaChange } from '../keikka/keikka-changes.service.js';
@@ -17,7 +17,6 @@ import {
   type KeikkaPlace,
 } from '../keikka/keikka.rules.js';
 import { Planning } from '../planning/planning.service.js';
-import { stepLogType } from '../step-log/step-log.rules.js';
 
 /** The step log entry of an order under way that was put into the future. */
 const READY_AGAIN = 'Tila vaihdettu: Toimitusvalmis';

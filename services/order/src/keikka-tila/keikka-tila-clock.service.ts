@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { serviceActor } from '@keikka/contracts';
-import { keikkaTila } from '@keikka/domain';
+import { keikkaTila, stepLogType } from '@keikka/domain';
 import { Clock, currentContext, runInContext, type Tx } from '@keikka/server';
 import type { KeikkaChange } from '../keikka/keikka-changes.service.js';
 import { Keikka } from '../keikka/keikka.entity.js';
 import { Planning } from '../planning/planning.service.js';
-import { stepLogType } from '../step-log/step-log.rules.js';
 import { tilaByTime, type TimedTila } from './keikka-tila.rules.js';
 
 const BATCH_SIZE = 50;

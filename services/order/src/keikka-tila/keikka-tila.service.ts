@@ -6,9 +6,8 @@ import {
   type KeikkaTila as KeikkaTilaContract,
   type KeikkaTilaSet,
 } from '@keikka/contracts';
-import { isSettableTila } from '@keikka/domain';
+import { isSettableTila, stepLogType } from '@keikka/domain';
 import { Planning } from '../planning/planning.service.js';
-import { stepLogType } from '../step-log/step-log.rules.js';
 import { KeikkaTila } from './keikka-tila.entity.js';
 
 @Injectable()

@@ -1,7 +1,8 @@
 import type { StepLogMessage } from '@keikka/contracts';
-import type { StepLog } from './step-log.entity.js';
+import { personName } from '@keikka/domain';
+import type { StepLogRow } from './step-log.sql.js';
 
-export function toStepLogMessage(row: StepLog): StepLogMessage {
+export function toStepLogMessage(row: StepLogRow): StepLogMessage {
   return {
     stepLogId: row.stepLogId,
     keikkaId: row.keikkaId,
@@ -9,6 +10,7 @@ export function toStepLogMessage(row: StepLog): StepLogMessage {
     message: row.message,
     entryTime: row.entryTime.toISOString(),
     entryByPersonId: row.entryByPersonId,
+    entryByPersonName: personName(row),
     confirmDate: row.confirmDate?.toISOString() ?? null,
     isConfirmed: row.confirmDate !== null,
     requireConfirm: row.requireConfirm,

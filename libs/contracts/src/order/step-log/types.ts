@@ -5,7 +5,10 @@ export interface StepLogMessage {
   stepLogTypeId: number;
   message: string;
   entryTime: string;
+  /** Null for what the system did itself. */
   entryByPersonId: number | null;
+  /** 'Kari Salminen'; empty for the system, for an unknown person, and for readers of other companies than the owner. */
+  entryByPersonName: string;
   confirmDate: string | null;
   isConfirmed: boolean;
   requireConfirm: boolean;

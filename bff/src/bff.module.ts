@@ -31,6 +31,7 @@ import { liveFeature } from './live/live.feature.js';
 import { palkkiFeature } from './palkki/palkki.feature.js';
 import { personFeature } from './person/person.feature.js';
 import { tuoteFeature } from './tuote/tuote.feature.js';
+import { asiakasFeature } from './asiakas/asiakas.feature.js';
 import { vehicleFeature } from './vehicle/vehicle.feature.js';
 
 const features: readonly Feature[] = [
@@ -45,6 +46,7 @@ const features: readonly Feature[] = [
   personFeature,
   tuoteFeature,
   vehicleFeature,
+  asiakasFeature,
   liveFeature,
   eventsFeature,
 ];

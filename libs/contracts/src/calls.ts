@@ -9,4 +9,5 @@ export * from './order/kuski/calls.js';
 export * from './order/step-log/calls.js';
 export * from './staff/person/calls.js';
 export * from './staff/person-pvm/calls.js';
+export * from './staff/asiakas/calls.js';
 export * from './staff/vehicle/calls.js';

@@ -4,6 +4,7 @@ import { useKeikka } from '../features/keikka/api/get-keikka.js';
 import { KeikkaHeader } from '../features/keikka/components/keikka-header.js';
 import { KeikkaStates, NoKeikka, shownKeikka } from '../features/keikka/components/keikka-states.js';
 import { sourceColour } from '../features/keikka/components/source-colour.js';
+import { SourceCustomer } from '../features/lahde/components/source-customer.js';
 import { KeikkaText } from '../features/teksti/components/keikka-text.js';
 import { TextSkeleton } from '../features/teksti/components/text-skeleton.js';
 import { parseKeikkaId } from './keikka-id.js';
@@ -22,7 +23,11 @@ function EmbeddedSheet({ keikkaId }: { keikkaId: number }) {
   const answer = shownKeikka(query);
   return (
     <Box borderTopWidth="3px" borderColor="border" style={sourceColour(answer)}>
-      <KeikkaHeader keikkaId={keikkaId} answer={answer} />
+      <KeikkaHeader
+        keikkaId={keikkaId}
+        answer={answer}
+        lahde={answer && <SourceCustomer keikka={answer.keikkaData} />}
+      />
       <KeikkaStates query={query} skeleton={<TextSkeleton />}>
         {(shown) => <KeikkaText answer={shown} />}
       </KeikkaStates>

@@ -3,11 +3,12 @@ import { useNavigation } from '@keikka/sdk';
 import { CircleQuestionMark, ExternalLink, Flex, IconButton, Modal, Text } from '@keikka/ui';
 import { useRef, useState } from 'react';
 import { useKeikka } from '../features/keikka/api/get-keikka.js';
+import { useKeikkaCache } from '../features/keikka/api/keikka-cache.js';
 import { useKeikkaLive } from '../features/keikka/api/use-keikka-live.js';
 import { KeikkaStates, shownKeikka } from '../features/keikka/components/keikka-states.js';
 import { MiniTitle } from '../features/keikka/components/mini-title.js';
 import { OthersOn } from '../features/keikka/components/others-on.js';
-import { SourceCustomer } from '../features/keikka/components/source-customer.js';
+import { LahdeField } from '../features/lahde/components/lahde-field.js';
 import { orderSubtitle } from '../words/keikka-title.js';
 import { words } from '../words/words.js';
 import { KeikkaBody } from './keikka-body.js';
@@ -18,6 +19,7 @@ import { texts } from './texts.js';
 export function KeikkaModal({ keikkaId, onClose }: SlotProps['order.modal']) {
   const query = useKeikka(keikkaId);
   useKeikkaLive(keikkaId);
+  const cache = useKeikkaCache();
   const body = useRef<HTMLDivElement>(null);
   const [helpOpen, setHelpOpen] = useState(false);
   const { openOrderWindow } = useNavigation();
@@ -40,7 +42,7 @@ export function KeikkaModal({ keikkaId, onClose }: SlotProps['order.modal']) {
       headerEnd={
         <>
           {keikka && <OthersOn keikkaId={keikkaId} />}
-          {keikka && <SourceCustomer keikka={keikka} />}
+          {answer && <LahdeField answer={answer} cache={cache} />}
           <IconButton
             label={texts.help}
             aria-expanded={helpOpen}

@@ -2,11 +2,13 @@ import { ArrowLeft, Button, Flex, IconButton, Printer, type SystemStyleObject } 
 import { useEffect } from 'react';
 import { useNavigate, useParams, useUndoKeys } from '@keikka/sdk';
 import { useKeikka } from '../features/keikka/api/get-keikka.js';
+import { useKeikkaCache } from '../features/keikka/api/keikka-cache.js';
 import { useKeikkaLive } from '../features/keikka/api/use-keikka-live.js';
 import { KeikkaHeader } from '../features/keikka/components/keikka-header.js';
 import { KeikkaStates, NoKeikka, shownKeikka } from '../features/keikka/components/keikka-states.js';
 import { OthersOn } from '../features/keikka/components/others-on.js';
 import { sourceColour } from '../features/keikka/components/source-colour.js';
+import { LahdeField } from '../features/lahde/components/lahde-field.js';
 import { keikkaTitle } from '../words/keikka-title.js';
 import { words } from '../words/words.js';
 import { parseKeikkaId } from './keikka-id.js';
@@ -52,6 +54,7 @@ function KeikkaSheet({ keikkaId }: { keikkaId: number }) {
   const query = useKeikka(keikkaId);
   useKeikkaLive(keikkaId);
   useUndoKeys(words.order);
+  const cache = useKeikkaCache();
   const answer = shownKeikka(query);
   const title = answer && keikkaTitle(answer.keikkaData);
   useEffect(() => {
@@ -73,7 +76,12 @@ function KeikkaSheet({ keikkaId }: { keikkaId: number }) {
       overflow="clip"
       _print={paper}
     >
-      <KeikkaHeader keikkaId={keikkaId} answer={answer} back={<Back />}>
+      <KeikkaHeader
+        keikkaId={keikkaId}
+        answer={answer}
+        lahde={answer && <LahdeField answer={answer} cache={cache} />}
+        back={<Back />}
+      >
         {answer && (
           <>
             <OthersOn keikkaId={keikkaId} />

@@ -1,8 +1,8 @@
 import { actor, at, DAY, palkkiSave, personProjection, vehicleProjection } from '@keikka/builders';
 import {
+  asiakasCalls,
   orderMessages,
   serviceActor,
-  staffMessages,
   type ErrorCode,
   type Message,
   type PalkkiSave,
@@ -79,8 +79,15 @@ function answerForOtherServices(nats: StartedService['nats']): void {
     if (keikkaId === known.closedKeikka) return 'KEIKKA.NO_ACCESS';
     return keikkaId === known.keikka ? { visible: true, ownerAsiakasIds: [OWN] } : 'KEIKKA.NOT_FOUND';
   });
-  answer(nats, staffMessages.asiakasLinkList, ({ asiakasAsiakasLinkTypeId }) => [
-    { asiakasAsiakasLinkId: 1, asiakasId: OWN, linkedAsiakasId: known.source, asiakasAsiakasLinkTypeId },
+  answer(nats, asiakasCalls.listLinks, ({ asiakasId, typeId }) => [
+    {
+      asiakasAsiakasLinkId: 1,
+      asiakasId,
+      linkedAsiakasId: known.source,
+      asiakasAsiakasLinkTypeId: typeId,
+      linkedAsiakasNimi: 'Lähde Oy',
+      linkedAsiakasColorCode: '',
+    },
   ]);
 }
 

@@ -1,7 +1,7 @@
 import {
+  asiakasCalls,
   keikkaFormCalls,
   orderMessages,
-  staffMessages,
   type GridKeikka,
   type InputOf,
 } from '@keikka/contracts';
@@ -15,7 +15,7 @@ describe('the source of an order', () => {
     service = await startOrder({
       keikat: [keikka(1), keikka(2), keikka(3, { keikkaTilaId: 10 }), keikka(4)],
     });
-    service.nats.subscribe(staffMessages.asiakasLinkList.subject, {
+    service.nats.subscribe(asiakasCalls.listLinks.subject, {
       callback: (_, message) => {
         const link = {
           asiakasId: company.own,

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { staffMessages, type EventMap } from '@keikka/contracts';
+import { asiakasCalls, staffMessages, type EventMap } from '@keikka/contracts';
 import { person, startStaff, type StaffFixture } from './staff-fixture.js';
 
 const PUMP_PARTNER = 2;
@@ -52,14 +52,17 @@ describe('a link between companies', () => {
     );
 
   it('is listed to the company that has it, by type', async () => {
-    const list = (actor: typeof handler, asiakasAsiakasLinkTypeId: number) =>
-      staff.ask(staffMessages.asiakasLinkList, { asiakasAsiakasLinkTypeId }, actor);
+    // Whose links they are follows from the token, whatever the call names.
+    const list = (actor: typeof handler, typeId: number) =>
+      staff.ask(asiakasCalls.listLinks, { asiakasId: 1, typeId }, actor);
     expect(await list(handler, SOURCE_CUSTOMER)).toEqual([
       {
         asiakasAsiakasLinkId: await linkId(1, 11),
         asiakasId: 1,
         linkedAsiakasId: 11,
         asiakasAsiakasLinkTypeId: SOURCE_CUSTOMER,
+        linkedAsiakasNimi: 'Lähde Oy',
+        linkedAsiakasColorCode: '#D9622B',
       },
     ]);
     expect(await list(rivalAdmin, SOURCE_CUSTOMER)).toEqual([]);

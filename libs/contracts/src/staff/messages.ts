@@ -43,8 +43,6 @@ export const staffMessages = {
   personPvmSetVehicle: message<{ personId: number; vehicleId: number | null; yyyymmdd: string }, PersonPvm>(
     'staff.person-pvm.set-vehicle',
   ),
-  /** The links that the actor's company has of a type, e.g. to its source customers (I-162). */
-  asiakasLinkList: message<{ asiakasAsiakasLinkTypeId: number }, AsiakasLink[]>('staff.asiakas-link.list'),
   /** Opens the vehicles of the actor's company to another company (I-162). */
   asiakasLinkAdd: message<Omit<AsiakasLink, 'asiakasAsiakasLinkId'>, AsiakasLink>('staff.asiakas-link.add'),
   asiakasLinkDelete: message<{ asiakasAsiakasLinkId: number }, { asiakasAsiakasLinkId: number }>(

@@ -30,6 +30,7 @@ export type { Help } from './overlays/help-popover.js';
 export * from './overlays/menus/menu.js';
 export * from './overlays/windows/modal.js';
 export * from './parts/chakra.js';
+export * from './parts/colour-swatch.js';
 export * from './parts/icons.js';
 export * from './parts/portal-container.js';
 export * from './parts/tooltip.js';

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import {
+  asiakasCalls,
   asiakasLinkType,
   Failure,
   orderMessages,
-  staffMessages,
   type Actor,
   type PalkkiSave,
 } from '@keikka/contracts';
@@ -35,8 +35,9 @@ export class PalkkiReferences {
   /** A palkki's source is a source customer of the company, or the company itself. */
   private async demandSource(actor: Actor, sourceAsiakasId: number): Promise<void> {
     if (sourceAsiakasId === actor.asiakasId) return;
-    const links = await this.services.ask(staffMessages.asiakasLinkList, {
-      asiakasAsiakasLinkTypeId: asiakasLinkType.sourceCustomer,
+    const links = await this.services.ask(asiakasCalls.listLinks, {
+      asiakasId: actor.asiakasId,
+      typeId: asiakasLinkType.sourceCustomer,
     });
     if (!links.some(({ linkedAsiakasId }) => linkedAsiakasId === sourceAsiakasId))
       throw new Failure('PALKKI.UNKNOWN_SOURCE');

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import {
+  asiakasCalls,
   asiakasLinkType,
   Failure,
   keikkaFormCalls,
-  staffMessages,
   type Actor,
   type GridKeikka,
   type InputOf,
@@ -56,8 +56,9 @@ export class KeikkaSourceService {
     const stored = await this.planning.dataSource.manager.findOneBy(Keikka, { keikkaId });
     if (!stored || stored.sourceAsiakasId === sourceAsiakasId) return;
     if (!allowPlan(actor, stored)) throw new Failure('KEIKKA.NO_ACCESS');
-    const links = await this.services.ask(staffMessages.asiakasLinkList, {
-      asiakasAsiakasLinkTypeId: asiakasLinkType.sourceCustomer,
+    const links = await this.services.ask(asiakasCalls.listLinks, {
+      asiakasId: actor.asiakasId,
+      typeId: asiakasLinkType.sourceCustomer,
     });
     if (!links.some(({ linkedAsiakasId }) => linkedAsiakasId === sourceAsiakasId))
       throw new Failure('KEIKKA.UNKNOWN_SOURCE');

@@ -1,6 +1,14 @@
 import { Controller } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { staffMessages, type Actor, type AsiakasLink, type RequestOf } from '@keikka/contracts';
+import {
+  asiakasCalls,
+  staffMessages,
+  type Actor,
+  type AsiakasLink,
+  type InputOf,
+  type ListedAsiakasLink,
+  type RequestOf,
+} from '@keikka/contracts';
 import { CurrentActor, Handles, Needs } from '@keikka/server';
 import { AsiakasLinkService } from './asiakas-link.service.js';
 
@@ -8,13 +16,13 @@ import { AsiakasLinkService } from './asiakas-link.service.js';
 export class AsiakasLinkController {
   constructor(private readonly links: AsiakasLinkService) {}
 
-  @Handles(staffMessages.asiakasLinkList)
+  @Handles(asiakasCalls.listLinks)
   @Needs('signedIn')
   list(
-    @Payload() { asiakasAsiakasLinkTypeId }: RequestOf<typeof staffMessages.asiakasLinkList>,
+    @Payload() { typeId }: InputOf<typeof asiakasCalls.listLinks>,
     @CurrentActor() actor: Actor,
-  ): Promise<AsiakasLink[]> {
-    return this.links.list(actor, asiakasAsiakasLinkTypeId);
+  ): Promise<ListedAsiakasLink[]> {
+    return this.links.list(actor, typeId);
   }
 
   @Handles(staffMessages.asiakasLinkAdd)

@@ -1,12 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Failure, type Actor, type AsiakasLink } from '@keikka/contracts';
+import { Failure, type Actor, type AsiakasLink, type ListedAsiakasLink } from '@keikka/contracts';
 import { Transactions, type Tx } from '@keikka/server';
 import { Asiakas, AsiakasAsiakasLink } from '../asiakas/asiakas.entity.js';
 import { SnapshotService } from '../snapshot/snapshot.service.js';
 import { demandMayAdd, demandMayDelete, vehicleOwnerOf } from './asiakas-link.policy.js';
 
 const ENTITY_TYPE = 'asiakasAsiakasLink';
+
+/** The links of a company ($1) of a type ($2). */
+const LINKS_SQL = `
+select l.asiakas_asiakas_link_id as "asiakasAsiakasLinkId", l.asiakas_id as "asiakasId",
+  l.linked_asiakas_id as "linkedAsiakasId", l.asiakas_asiakas_link_type_id as "asiakasAsiakasLinkTypeId",
+  linked.asiakas_nimi as "linkedAsiakasNimi", linked.color_code as "linkedAsiakasColorCode"
+from asiakas_asiakas_link l
+join asiakas linked on linked.asiakas_id = l.linked_asiakas_id
+where l.asiakas_id = $1 and l.asiakas_asiakas_link_type_id = $2
+order by l.asiakas_asiakas_link_id`;
 
 /** Links between companies. They decide who sees and plans a vehicle, so each change emits events of the vehicles. */
 @Injectable()
@@ -17,17 +27,9 @@ export class AsiakasLinkService {
     private readonly snapshot: SnapshotService,
   ) {}
 
-  list({ asiakasId }: Actor, asiakasAsiakasLinkTypeId: number): Promise<AsiakasLink[]> {
-    return this.dataSource.manager.find(AsiakasAsiakasLink, {
-      where: { asiakasId, asiakasAsiakasLinkTypeId },
-      select: {
-        asiakasAsiakasLinkId: true,
-        asiakasId: true,
-        linkedAsiakasId: true,
-        asiakasAsiakasLinkTypeId: true,
-      },
-      order: { asiakasAsiakasLinkId: 'ASC' },
-    });
+  /** The links of the actor's own company, whichever one a call names. */
+  list({ asiakasId }: Actor, typeId: number): Promise<ListedAsiakasLink[]> {
+    return this.dataSource.query<ListedAsiakasLink[]>(LINKS_SQL, [asiakasId, typeId]);
   }
 
   add(actor: Actor, request: Omit<AsiakasLink, 'asiakasAsiakasLinkId'>): Promise<AsiakasLink> {

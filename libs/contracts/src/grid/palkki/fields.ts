@@ -10,7 +10,7 @@ export const palkkiFields = fields({
   keikkaComment: text(2000, 'Kommentti'),
   style: text(200, 'Tyyli'),
   keikkaId: nullable(reference('keikka', 'Tilaus')),
-  sourceAsiakasId: nullable(reference('asiakas', 'Lähdeasiakas')),
+  sourceAsiakasId: nullable(reference('sourceAsiakas', 'Lähdeasiakas')),
 });
 
 export type PalkkiFields = ValuesOf<typeof palkkiFields>;

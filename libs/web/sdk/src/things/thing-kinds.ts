@@ -1,8 +1,11 @@
 import {
+  asiakasCalls,
+  asiakasLinkType,
   palkkiCalls,
   tuoteCalls,
   vehicleCalls,
   type GridPalkkiType,
+  type SessionInfo,
   type TuoteCategoryType,
   type Vehicle,
   type VehicleType,
@@ -25,7 +28,15 @@ export interface Thing {
 export interface Asker {
   api: ApiClient;
   asiakasId: number;
+  own: SessionInfo['userAsiakas'];
   signal?: AbortSignal;
+}
+
+/** A company that orders come from: one of the own company's source customers, or the own company. */
+export interface SourceAsiakas {
+  asiakasId: number;
+  asiakasNimi: string;
+  colorCode: string;
 }
 
 interface Kind<Row> {
@@ -42,6 +53,7 @@ interface Rows {
   vehicle: Vehicle;
   vehicleType: VehicleType;
   palkkiType: GridPalkkiType;
+  sourceAsiakas: SourceAsiakas;
   tuoteCategoryType: TuoteCategoryType;
 }
 export type ThingKind = keyof Rows;
@@ -74,6 +86,21 @@ export const thingKinds: { readonly [K in ThingKind]: Kind<Rows[K]> } = {
       id: type.grid_palkkiTypeId,
       name: type.grid_palkkiTypeDescription || type.grid_palkkiType,
     }),
+    failed: texts.failed,
+  },
+  sourceAsiakas: {
+    async list({ api, asiakasId, own, signal }) {
+      const of = { asiakasId, typeId: asiakasLinkType.sourceCustomer };
+      const links = await api.ask(asiakasCalls.listLinks, of, { signal });
+      const sources = links.map((link) => ({
+        asiakasId: link.linkedAsiakasId,
+        asiakasNimi: link.linkedAsiakasNimi,
+        colorCode: link.linkedAsiakasColorCode,
+      }));
+      const byName = sources.sort((a, b) => a.asiakasNimi.localeCompare(b.asiakasNimi, 'fi'));
+      return own ? [own, ...byName] : byName;
+    },
+    thing: ({ asiakasId, asiakasNimi }) => ({ id: asiakasId, name: asiakasNimi }),
     failed: texts.failed,
   },
   tuoteCategoryType: {

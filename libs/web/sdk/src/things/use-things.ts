@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { useApi } from '../http/api-context.js';
 import { useLive } from '../live/live-context.js';
-import { useOwnAsiakasId } from '../session/session-context.js';
+import { useOwnAsiakasId, useSession } from '../session/session-context.js';
 import {
   isThingKind,
   thingKinds,
@@ -33,7 +33,7 @@ function thingsQuery<K extends ThingKind>(to: K, asker: Asker) {
 
 function useAsker(): Asker {
   const api = useApi();
-  return { api, asiakasId: useOwnAsiakasId() };
+  return { api, asiakasId: useOwnAsiakasId(), own: useSession().userAsiakas };
 }
 
 /** Reads a list again when it is told to have changed. */

@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { orderSubtitle } from '../../../words/keikka-title.js';
 import { words } from '../../../words/words.js';
 import { MiniTitle } from './mini-title.js';
-import { SourceCustomer } from './source-customer.js';
 
 interface KeikkaHeaderProps {
   keikkaId: number;
   /** null while the order is loading. */
   answer: KeikkaGetAnswer | null;
+  /** Where the order came from. */
+  lahde: ReactNode;
   /** The way back, before the title. */
   back?: ReactNode;
   /** Buttons of the surrounding page or window. */
@@ -17,7 +18,7 @@ interface KeikkaHeaderProps {
 }
 
 /** The order's title, where no window carries it. */
-export function KeikkaHeader({ keikkaId, answer, back, children }: KeikkaHeaderProps) {
+export function KeikkaHeader({ keikkaId, answer, lahde, back, children }: KeikkaHeaderProps) {
   return (
     <Flex as="header" align="center" gap="2" px="4" py="1.5" minH="12" borderBottomWidth="1px">
       {back}
@@ -29,7 +30,7 @@ export function KeikkaHeader({ keikkaId, answer, back, children }: KeikkaHeaderP
           {answer ? orderSubtitle(answer) : words.orderNo(keikkaId)}
         </Text>
       </Box>
-      {answer && <SourceCustomer keikka={answer.keikkaData} />}
+      {lahde}
       {children}
     </Flex>
   );

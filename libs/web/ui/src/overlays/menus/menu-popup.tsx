@@ -2,6 +2,7 @@ import { Menu as ChakraMenu, Portal } from '@chakra-ui/react';
 import { Check, type LucideIcon } from 'lucide-react';
 import { Fragment } from 'react';
 import { keyHint } from '../../theme/recipes/control.js';
+import { ColourSwatch } from '../../parts/colour-swatch.js';
 import { usePortalContainer } from '../../parts/portal-container.js';
 import { texts } from '../../texts.js';
 
@@ -11,6 +12,8 @@ export interface MenuItem {
   icon?: LucideIcon;
   /** Colour of the icon, e.g. `status.warning.fg`. */
   iconColor?: string;
+  /** A company's own colour, instead of an icon. */
+  swatch?: string;
   /** What is to be known of the choice, at its end: 'varattu 10–12'. */
   detail?: string;
   /** The key that does the same; not shown for fingers. */
@@ -61,7 +64,19 @@ function renderEntry(entry: MenuEntry) {
 }
 
 function Item(item: MenuItem) {
-  const { id, label, icon: Icon, iconColor, detail, shortcut, checked, danger, disabled, onSelect } = item;
+  const {
+    id,
+    label,
+    icon: Icon,
+    iconColor,
+    swatch,
+    detail,
+    shortcut,
+    checked,
+    danger,
+    disabled,
+    onSelect,
+  } = item;
   return (
     <ChakraMenu.Item
       value={id}
@@ -70,6 +85,7 @@ function Item(item: MenuItem) {
       data-danger={danger || undefined}
       fontWeight={checked ? 'semibold' : 'normal'}
     >
+      {swatch !== undefined && <ColourSwatch colour={swatch} />}
       {Icon && <Icon color={iconColor && `var(--keikka-colors-${iconColor.replaceAll('.', '-')})`} />}
       <ChakraMenu.ItemText>{label}</ChakraMenu.ItemText>
       {detail && <ChakraMenu.ItemCommand>{detail}</ChakraMenu.ItemCommand>}

@@ -1,5 +1,4 @@
 import {
-  clockOf,
   clockRange,
   numberText,
   shortDay,
@@ -34,17 +33,9 @@ export const texts = {
   none: 'Ei ajoneuvoja',
   loading: 'Ladataan ajoneuvoja',
   noDriver: 'Ei kuljettajaa',
-  hours: (hour: number) => String(hour),
-  busy: 'ajossa',
-  thisOrder: 'tämä tilaus',
-  both: 'osuu päälle',
   keys: '↑ ↓ selaa · Enter vaihtaa ajoneuvon · Esc sulkee',
 
   boom: metres,
-  freeAllDay: 'vapaa koko päivän',
-  freeFrom: (from: number) => `vapaa ${clockOf(from)} alkaen`,
-  freeTo: (to: number) => `vapaa ${clockOf(to)} asti`,
-  free: (from: number, to: number) => `vapaa ${clockRange(from, to)}`,
   fits: 'sopii',
 
   notInService: 'ei käytössä',

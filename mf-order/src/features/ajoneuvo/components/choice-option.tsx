@@ -1,11 +1,11 @@
 import { vehicleName } from '@keikka/domain';
 import { useOwnAsiakasId } from '@keikka/sdk';
 import { Ban, Box, Check, Flex, Span, StatusChip, TriangleAlert, type SystemStyleObject } from '@keikka/ui';
+import { DayStrip } from '../../../day/day-strip.js';
+import type { Span as Time } from '../../../day/span.js';
 import { reasonText } from '../model/choice-texts.js';
 import type { VehicleChoice } from '../model/vehicle-choices.js';
-import type { Span as Time } from '../model/vehicle-need.js';
 import { texts } from '../texts.js';
-import { DayStrip } from './day-strip.js';
 
 interface ChoiceOptionProps {
   id: string;

@@ -1,9 +1,9 @@
 import { Box, Flex, Span, StatusChip, Text } from '@keikka/ui';
 import { useEffect, useId, useRef } from 'react';
+import { StripHours, StripLegend } from '../../../day/day-strip.js';
+import type { Span as Time } from '../../../day/span.js';
 import type { VehicleChoice } from '../model/vehicle-choices.js';
-import type { Span as Time } from '../model/vehicle-need.js';
 import { texts } from '../texts.js';
-import { FIRST_HOUR, HOURS, StripLegend } from './day-strip.js';
 import { ChoiceOption } from './choice-option.js';
 
 interface ListProps {
@@ -82,22 +82,11 @@ function Group({ title, note, choices, ...list }: GroupProps) {
         </Span>
         <StatusChip tone="neutral">{choices.length}</StatusChip>
         <Span flex="1">{note}</Span>
-        {list.time && <Hours />}
+        {list.time && <StripHours width="120px" />}
       </Flex>
       {choices.map((choice) => (
         <ChoiceOption key={choice.vehicle.vehicleId} {...list} choice={choice} />
       ))}
     </Box>
-  );
-}
-
-/** The hours at the ends and in the middle of the strips. */
-function Hours() {
-  return (
-    <Flex justify="space-between" w="120px" hideBelow="md" fontVariantNumeric="tabular-nums" aria-hidden>
-      {[0, HOURS / 2, HOURS].map((after) => (
-        <Span key={after}>{texts.hours(FIRST_HOUR + after)}</Span>
-      ))}
-    </Flex>
   );
 }

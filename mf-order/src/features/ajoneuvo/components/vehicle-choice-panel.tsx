@@ -2,7 +2,7 @@ import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { useThings } from '@keikka/sdk/record';
 import { Box, ErrorState, Flex, SearchInput, Skeleton, Span, Text, VisuallyHidden } from '@keikka/ui';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useWorkOfDay } from '../api/get-work-of-day.js';
+import { useWorkOfDay } from '../../../day/get-work-of-day.js';
 import { stepped } from '../model/stepped.js';
 import { searched, vehicleChoices, type VehicleChoice } from '../model/vehicle-choices.js';
 import { needOf, type OrderNeed } from '../model/vehicle-need.js';
@@ -76,7 +76,7 @@ export function VehicleChoicePanel({ answer: { keikkaData }, onChoose }: Vehicle
 
 function useChoices(need: OrderNeed) {
   const vehicles = useThings('vehicle');
-  const work = useWorkOfDay(need);
+  const work = useWorkOfDay(need.time);
   const isFailed = vehicles.isLoadingError || work.isLoadingError;
   const isLoading = !isFailed && (vehicles.isLoading || work.isLoading);
   function retry(): void {

@@ -1,5 +1,5 @@
+import { freeText } from '../../../day/free-time.js';
 import { texts } from '../texts.js';
-import type { FreeTime } from './free-time.js';
 import type { Obstacle, VehicleChoice } from './vehicle-choices.js';
 
 /** Why the vehicle fits or does not, in words: '36 m · vapaa 9:00–14:30', 'puomi 28 < 32 m'. */
@@ -15,12 +15,6 @@ export function warningText({ obstacles }: VehicleChoice): string | undefined {
     .map((obstacle) => (obstacle.kind === 'lack' ? texts.lack(obstacle.lack) : obstacleText(obstacle)))
     .join(', ');
   return words ? words.charAt(0).toLocaleUpperCase('fi') + words.slice(1) : undefined;
-}
-
-function freeText({ fromMs, toMs }: FreeTime): string {
-  if (fromMs !== null && toMs !== null) return texts.free(fromMs, toMs);
-  if (fromMs !== null) return texts.freeFrom(fromMs);
-  return toMs === null ? texts.freeAllDay : texts.freeTo(toMs);
 }
 
 function obstacleText(obstacle: Obstacle): string {

@@ -3,13 +3,14 @@ import {
   isInService,
   palkkiTypeId,
   shortName,
-  takesVehicle,
   vehicleLack,
   vehicleName,
   type VehicleLack,
 } from '@keikka/domain';
-import { freeAround, type FreeTime } from './free-time.js';
-import { meets, type OrderNeed, type Span } from './vehicle-need.js';
+import { freeAround, type FreeTime } from '../../../day/free-time.js';
+import { meets, type Span } from '../../../day/span.js';
+import { kuskitOf, spanOf, workOn } from '../../../day/work.js';
+import type { OrderNeed } from './vehicle-need.js';
 
 /** Why a vehicle does not fit an order. */
 export type Obstacle =
@@ -70,7 +71,7 @@ const weightOf = ({ isRefused, obstacles }: VehicleChoice): number =>
 /** `row` is null for a vehicle without a row that day, on which nothing stands. */
 function choiceOf(need: OrderNeed, vehicle: Vehicle, row: DayVehicle | null): VehicleChoice {
   const { time } = need;
-  const items = (row?.keikkaGroup ?? []).filter((item) => isInTheWay(item, need.keikkaId));
+  const items = workOn(row, need.keikkaId);
   const isRefused = !isInService(vehicle, ...(time?.days ?? []));
   const taken = items.map(spanOf);
   const obstacles = isRefused
@@ -84,13 +85,6 @@ function choiceOf(need: OrderNeed, vehicle: Vehicle, row: DayVehicle | null): Ve
     free: time && freeAround(time, taken),
     taken,
   };
-}
-
-function isInTheWay(item: GridItem, keikkaId: number): boolean {
-  const isItself = item.isKeikka && item.keikkaId === keikkaId;
-  const { startMs, endMs } = spanOf(item);
-  // What has no times or no length takes no time (G-140, G-141).
-  return !isItself && takesVehicle(item) && startMs < endMs;
 }
 
 function lacking(need: OrderNeed, vehicle: Vehicle): Obstacle[] {
@@ -111,11 +105,6 @@ function takenAt(time: Span, items: readonly GridItem[]): Obstacle[] {
   return [{ kind: 'taken', name: 'asiakasNimi' in first ? first.asiakasNimi : '', ...spanOf(first) }];
 }
 
-const spanOf = ({ timeStart, timeEnd }: GridItem): Span => ({
-  startMs: Date.parse(timeStart),
-  endMs: Date.parse(timeEnd),
-});
-
 /** Who drives the vehicle's orders that day, or else its driver of the day. */
 function driverOf(row: DayVehicle | null): string {
   const driver = kuskitOf(row)[0] ?? row?.dayDriver;
@@ -124,9 +113,6 @@ function driverOf(row: DayVehicle | null): string {
 
 const driverAway = (row: DayVehicle | null): Obstacle[] =>
   row?.dayDriver?.pois && kuskitOf(row).length === 0 ? [{ kind: 'driverAway' }] : [];
-
-const kuskitOf = (row: DayVehicle | null) =>
-  (row?.keikkaGroup ?? []).flatMap((item) => (item.isKeikka && takesVehicle(item) ? item.kuskit : []));
 
 /** The choices whose vehicle or driver has each word that is searched for. */
 export function searched(choices: readonly VehicleChoice[], search: string): VehicleChoice[] {

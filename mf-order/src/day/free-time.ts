@@ -1,5 +1,6 @@
 import { helsinkiDay, dayRange } from '@keikka/domain';
-import { meets, type Span } from './vehicle-need.js';
+import { meets, type Span } from './span.js';
+import { texts } from './texts.js';
 
 /** The time without other work around an order's; null where it reaches the end of the order's days. */
 export interface FreeTime {
@@ -15,4 +16,11 @@ export function freeAround(time: Span, taken: readonly Span[]): FreeTime | null 
   const fromMs = Math.max(firstMs, ...taken.map(({ endMs }) => endMs).filter((ms) => ms <= time.startMs));
   const toMs = Math.min(lastMs, ...taken.map(({ startMs }) => startMs).filter((ms) => ms >= time.endMs));
   return { fromMs: fromMs > firstMs ? fromMs : null, toMs: toMs < lastMs ? toMs : null };
+}
+
+/** 'vapaa 9:00–14:30' */
+export function freeText({ fromMs, toMs }: FreeTime): string {
+  if (fromMs !== null && toMs !== null) return texts.free(fromMs, toMs);
+  if (fromMs !== null) return texts.freeFrom(fromMs);
+  return toMs === null ? texts.freeAllDay : texts.freeTo(toMs);
 }

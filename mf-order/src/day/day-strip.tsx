@@ -1,12 +1,12 @@
 import { helsinkiDay, helsinkiInstant, HOUR_MS } from '@keikka/domain';
-import { Box, Flex, type SystemStyleObject } from '@keikka/ui';
+import { Box, Flex, Span as UiSpan, type SystemStyleObject } from '@keikka/ui';
 import type { CSSProperties } from 'react';
-import { meets, type Span } from '../model/vehicle-need.js';
-import { texts } from '../texts.js';
+import { common, meets, type Span } from './span.js';
+import { texts } from './texts.js';
 
 /** The hours that the strip shows: the working day. */
-export const FIRST_HOUR = 6;
-export const HOURS = 12;
+const FIRST_HOUR = 6;
+const HOURS = 12;
 
 interface DayStripProps {
   /** The order's own time. */
@@ -37,6 +37,17 @@ export function DayStrip({ time, taken }: DayStripProps) {
   );
 }
 
+/** The hours at the ends and in the middle of the strips. */
+export function StripHours({ width }: { width: string }) {
+  return (
+    <Flex justify="space-between" w={width} hideBelow="md" fontVariantNumeric="tabular-nums" aria-hidden>
+      {[0, HOURS / 2, HOURS].map((after) => (
+        <UiSpan key={after}>{texts.hours(FIRST_HOUR + after)}</UiSpan>
+      ))}
+    </Flex>
+  );
+}
+
 /** What the colours of the strips say. */
 export function StripLegend() {
   return (
@@ -56,11 +67,6 @@ export function StripLegend() {
     </Flex>
   );
 }
-
-const common = (one: Span, other: Span): Span => ({
-  startMs: Math.max(one.startMs, other.startMs),
-  endMs: Math.min(one.endMs, other.endMs),
-});
 
 const colours: SystemStyleObject = {
   '& i': { borderRadius: '2px', bg: 'fg.subtle' },

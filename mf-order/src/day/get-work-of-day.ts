@@ -2,7 +2,7 @@ import { gridDayCalls, type GridDay } from '@keikka/contracts';
 import { DAY_MS, dayRange } from '@keikka/domain';
 import { useApi, useCan, useLive, useSession } from '@keikka/sdk';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import type { OrderNeed } from '../model/vehicle-need.js';
+import type { OrderTime } from './order-time.js';
 
 /** The board answers no more days at once. */
 const MOST_MS = 8 * DAY_MS;
@@ -13,7 +13,7 @@ const workKey = ['vehicle-work'] as const;
  * What stands on the vehicles on the days of an order. Not asked for an order without a time, nor for persons who may not
  * see the board.
  */
-export function useWorkOfDay({ time }: OrderNeed): UseQueryResult<GridDay> {
+export function useWorkOfDay(time: OrderTime | null): UseQueryResult<GridDay> {
   const api = useApi();
   const queryClient = useQueryClient();
   const { personId } = useSession().user;

@@ -27,6 +27,7 @@ export function useWorkOfDay(time: OrderTime | null): UseQueryResult<GridDay> {
   }
   useLive('keikkaChanged', onChange);
   useLive('palkkiChanged', onChange);
+  useLive('staffingChanged', onChange);
   useLive('dayStale', onChange);
   return useQuery({
     queryKey: [...workKey, personId, yyyymmdd, last],

@@ -1,46 +1,20 @@
-import { DAY, gridDriver, keikkaAnswer, keikkaKuski, vehicleData } from '@keikka/builders';
+import { DAY, gridDay, keikkaAnswer, vehicleData } from '@keikka/builders';
 import {
+  gridDayCalls,
   keikkaCalls,
   kuskiCalls,
   personCalls,
   vehicleCalls,
   type KeikkaAccess,
   type KeikkaKuskiOfDay,
-  type KuskiOfDay,
 } from '@keikka/contracts';
 import { StandInBff, renderInShell, type RenderedInShell } from '@keikka/sdk/testing';
 import { toaster } from '@keikka/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { jari, jukka, kuski, ofDay, rows } from '../../test/drivers.js';
 import { screenOf } from '../../test/screen-of.js';
 import { KeikkaModal } from './keikka.modal.js';
-
-const noWork = { m3: 0, keikkaCount: 0, keikkaMinutes: 0 };
-
-const driver = (personId: number, name: string, changes: Partial<KuskiOfDay> = {}): KuskiOfDay => ({
-  ...gridDriver({ personId, personLastName: name, personFirstName: 'Eero' }),
-  ...noWork,
-  ...changes,
-});
-const kuski = (personId: number, name: string): KeikkaKuskiOfDay => ({
-  ...keikkaKuski({ personId, personLastName: name, personFirstName: 'Eero', personPhone: '040 555 0112' }),
-  personEmail: '',
-  m3: 55.5,
-  keikkaCount: 2,
-  keikkaMinutes: 210,
-});
-
-const jari = kuski(1, 'Heikkinen');
-const jukka = kuski(2, 'Jokinen');
-const ofDay = [
-  driver(1, 'Heikkinen', { vehicleId: 12 }),
-  driver(2, 'Jokinen', { pois: true, statusName: 'Loma' }),
-  driver(3, 'Korhonen', { vehicleId: 7, keikkaCount: 3, keikkaMinutes: 420, m3: 83.5 }),
-  driver(4, 'Koskela', { vehicleId: 14, keikkaCount: 1, keikkaMinutes: 90, m3: 67 }),
-  driver(5, 'Ajanto'),
-  driver(6, 'Turunen', { vehicleId: 24 }),
-  driver(7, 'Ahonen', { pois: true, statusName: '' }),
-];
 
 describe('the drivers of an order', () => {
   let bff: StandInBff;
@@ -57,6 +31,7 @@ describe('the drivers of an order', () => {
     bff.on(keikkaCalls.get, () => answer());
     bff.on(personCalls.listKuskit, () => ofDay);
     bff.on(vehicleCalls.list, () => []);
+    bff.on(gridDayCalls.get, () => gridDay({ ajoneuvot: rows }));
     bff.on(kuskiCalls.add, ({ personId }) => {
       const name = ofDay.find((each) => each.personId === personId)?.personLastName ?? '';
       return stored([...kuskit, kuski(personId, name)]);
@@ -125,11 +100,13 @@ describe('the drivers of an order', () => {
       'tel:0405550112',
     );
     expect(
-      screen.getByText('Jokinen Eero: loma tilauksen päivänä. Poista hänet tai valitse vapaa kuljettaja.'),
+      screen.getByText(
+        'Jokinen Eero on lomalla tilauksen päivänä. Poista hänet tai valitse vapaa kuljettaja.',
+      ),
     ).toBeVisible();
   });
 
-  it('are chosen from the free ones of the order’s day, and then from the others', async () => {
+  it('are chosen from those who are free at the order’s time, and then from the others', async () => {
     bff.on(vehicleCalls.list, () =>
       [7, 14, 24].map((vehicleId) => ({
         ...vehicleData({ vehicleId }),
@@ -139,20 +116,34 @@ describe('the drivers of an order', () => {
       })),
     );
     await open();
-    await screen.findByText('P24 · ei tilauksia');
+    await screen.findByText('P24 · vapaa 8:45 alkaen');
+    expect(screen.getByText('koko tilauksen ajan')).toBeVisible();
+    expect(screen.getByText('pienin este ensin')).toBeVisible();
     expect(screen.getByText('pe 20.11. 10:00–13:30 · P12 · 36 m')).toBeVisible();
     expect(names('Vapaat')).toEqual([
       'Ajanto EeroTöissä, ei ajoneuvoa0\u00a0m³ · 0 kpl',
-      'Turunen EeroP24 · ei tilauksia0\u00a0m³ · 0 kpl',
+      'Turunen EeroP24 · vapaa 8:45 alkaen0\u00a0m³ · 0 kpl',
     ]);
     expect(names('Varatut')).toEqual([
-      'Koskela EeroP14 · 1 tilaus · 1\u00a0h 30\u00a0min67\u00a0m³ · 1 kpl',
-      'Korhonen EeroP07 · 3 tilausta · 7\u00a0h83,5\u00a0m³ · 3 kpl',
+      'Koskela EeroP14 · 10:00–11:30 Nordlattia Oy67\u00a0m³ · 1 kpl',
+      'Korhonen EeroP07 · 9:30–12:00 Nordlattia Oy83,5\u00a0m³ · 3 kpl',
       'Ahonen EeroPoissa0\u00a0m³ · 0 kpl',
     ]);
     expect(screen.queryByRole('button', { name: /^Lisää Ahonen/ })).toBeNull();
     const asked = bff.asked.find(({ call }) => call === personCalls.listKuskit);
     expect(asked?.input).toEqual({ ownerAsiakasId: 1, yyyymmdd: DAY });
+  });
+
+  it('are told apart by the whole day while the work of the day cannot be read', async () => {
+    bff.refuseNext(gridDayCalls.get, 'INTERNAL');
+    await open();
+    await choices();
+    expect(screen.getByText('ei tilauksia tilauksen päivänä')).toBeVisible();
+    expect(names('Varatut')[0]).toMatch(/1 tilaus · 1\s?h 30\s?min/);
+    expect(screen.getByText(/^Päivän töiden haku epäonnistui\./)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Yritä uudelleen' }));
+    expect(await screen.findByText('koko tilauksen ajan')).toBeVisible();
+    expect(screen.queryByText(/^Päivän töiden haku/)).toBeNull();
   });
 
   it('get one more at once, before the answer has come [O-249]', async () => {

@@ -1,4 +1,17 @@
-import { m3Text } from '@keikka/domain';
+import { clockRange, m3Text } from '@keikka/domain';
+
+/** The statuses that staff has of its own, as one is in them. A company's other ones are named as they are. */
+const inStatus: Readonly<Record<string, string>> = {
+  Loma: 'lomalla',
+  Sairas: 'sairaana',
+  Vapaa: 'vapaalla',
+  Koulutus: 'koulutuksessa',
+  Viikonloppu: 'viikonloppuvapaalla',
+  Poissa: 'poissa',
+};
+
+const statusOn = (name: string, status: string): string =>
+  inStatus[status] ? `${name} on ${inStatus[status]}` : `${name}: ${status.toLocaleLowerCase('fi')}`;
 
 const orders = (count: number): string => (count === 1 ? '1 tilaus' : `${count} tilausta`);
 
@@ -19,16 +32,18 @@ export const texts = {
   present: 'Töissä',
   away: 'Poissa',
   awayOn: (name: string, status: string) =>
-    `${name}: ${status.toLocaleLowerCase('fi')} tilauksen päivänä. Poista hänet tai valitse vapaa kuljettaja.`,
+    `${statusOn(name, status)} tilauksen päivänä. Poista hänet tai valitse vapaa kuljettaja.`,
 
   search: 'Lisää kuljettaja',
   needed: 'Tarve:',
   choices: 'Lisättävät kuljettajat',
   add: (name: string, reason: string) => `Lisää ${name}: ${reason}`,
   free: 'Vapaat',
-  freeNote: 'ei tilauksia tilauksen päivänä',
   busy: 'Varatut',
-  busyNote: 'vähiten työtä ensin',
+  notes: { free: 'koko tilauksen ajan', busy: 'pienin este ensin' },
+  notesOfDay: { free: 'ei tilauksia tilauksen päivänä', busy: 'vähiten työtä ensin' },
+  taken: (vehicleNo: string, start: number, end: number, name: string) =>
+    `${vehicleNo} · ${clockRange(start, end)} ${name}`.trim(),
   atWork: 'Töissä, ei ajoneuvoa',
   noVehicle: 'ei ajoneuvoa',
   noOrders: 'ei tilauksia',
@@ -37,6 +52,7 @@ export const texts = {
   noMatch: 'Haulla ei löydy kuljettajia.',
   noTime: 'Kuljettajia voi lisätä, kun tilauksella on aika.',
 
+  workFailed: 'Päivän töiden haku epäonnistui. Kuljettajat on jaettu koko päivän tilausten mukaan.',
   loading: 'Ladataan kuljettajia...',
   readFailed: 'Kuljettajien haku epäonnistui. Yritä uudelleen myöhemmin.',
   saveFailed: 'Kuljettajien päivitys epäonnistui. Yritä uudelleen.',

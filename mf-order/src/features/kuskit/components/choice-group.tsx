@@ -11,6 +11,8 @@ import {
   type SystemStyleObject,
 } from '@keikka/ui';
 import { useId } from 'react';
+import { DayStrip, StripHours } from '../../../day/day-strip.js';
+import type { Span as Time } from '../../../day/span.js';
 import type { DriverChoice } from '../model/driver-choices.js';
 import { texts } from '../texts.js';
 
@@ -19,11 +21,13 @@ interface ChoiceGroupProps {
   /** What the group has in common, or its order. */
   note: string;
   choices: readonly DriverChoice[];
+  /** The order's time; null where the strips of the day are not known. */
+  time: Time | null;
   onAdd: (driver: KuskiOfDay) => void;
 }
 
 /** One group of the drivers who may be added. */
-export function ChoiceGroup({ title, note, choices, onAdd }: ChoiceGroupProps) {
+export function ChoiceGroup({ title, note, choices, time, onAdd }: ChoiceGroupProps) {
   const id = useId();
   if (choices.length === 0) return null;
   return (
@@ -33,17 +37,19 @@ export function ChoiceGroup({ title, note, choices, onAdd }: ChoiceGroupProps) {
           {title}
         </Span>
         <StatusChip tone="neutral">{choices.length}</StatusChip>
-        {note}
+        <Span flex="1">{note}</Span>
+        {time && <StripHours width={STRIP_WIDTH} />}
+        <Span w={SUMS_WIDTH} />
       </Flex>
       <Box as="ul" aria-labelledby={id}>
         {choices.map((choice) => (
           <li key={choice.driver.personId}>
-            {choice.isAway ? (
+            {choice.state === 'away' ? (
               <Flex css={line} color="fg.subtle">
-                <Choice choice={choice} icon={CalendarX2} />
+                <Choice choice={choice} time={time} icon={CalendarX2} />
               </Flex>
             ) : (
-              <AddButton choice={choice} onAdd={onAdd} />
+              <AddButton choice={choice} time={time} onAdd={onAdd} />
             )}
           </li>
         ))}
@@ -52,9 +58,15 @@ export function ChoiceGroup({ title, note, choices, onAdd }: ChoiceGroupProps) {
   );
 }
 
+const STRIP_WIDTH = '88px';
+const SUMS_WIDTH = '120px';
+
 const line: SystemStyleObject = {
   display: 'grid',
-  gridTemplateColumns: '16px minmax(0, 1fr) minmax(0, 1.4fr) 112px',
+  gridTemplateColumns: {
+    base: `16px minmax(0, 1fr) minmax(0, 1.4fr) ${SUMS_WIDTH}`,
+    md: `16px minmax(0, 1fr) minmax(0, 1.8fr) ${STRIP_WIDTH} ${SUMS_WIDTH}`,
+  },
   alignItems: 'center',
   gap: '2',
   width: 'full',
@@ -72,8 +84,12 @@ const pressable: SystemStyleObject = {
   _focusVisible: { bg: 'brand.subtle', outlineOffset: '-2px' },
 };
 
-/** Who is taken may be added too: whether the times meet, the planner decides. */
-function AddButton({ choice, onAdd }: { choice: DriverChoice; onAdd: (driver: KuskiOfDay) => void }) {
+interface AddButtonProps extends Pick<ChoiceGroupProps, 'time' | 'onAdd'> {
+  choice: DriverChoice;
+}
+
+/** Who is taken may be added too: the planner decides. */
+function AddButton({ choice, time, onAdd }: AddButtonProps) {
   const { driver, name, reason } = choice;
   return (
     <chakra.button
@@ -82,26 +98,25 @@ function AddButton({ choice, onAdd }: { choice: DriverChoice; onAdd: (driver: Ku
       aria-label={texts.add(name, reason)}
       onClick={() => onAdd(driver)}
     >
-      <Choice choice={choice} icon={Plus} />
+      <Choice choice={choice} time={time} icon={Plus} />
     </chakra.button>
   );
 }
 
-function Choice({
-  choice: { driver, name, reason },
-  icon: Icon,
-}: {
+interface ChoiceProps extends Pick<ChoiceGroupProps, 'time'> {
   choice: DriverChoice;
   icon: LucideIcon;
-}) {
-  const isFree = !driver.pois && driver.keikkaCount === 0;
+}
+
+function Choice({ choice: { driver, name, state, reason, taken }, time, icon: Icon }: ChoiceProps) {
   return (
     <>
       <Icon size={14} aria-hidden />
       <Span truncate>{name}</Span>
-      <Span truncate textStyle="text.label" color={isFree ? 'status.success.fg' : undefined}>
+      <Span truncate textStyle="text.label" color={state === 'free' ? 'status.success.fg' : undefined}>
         {reason}
       </Span>
+      <Box hideBelow="md">{time && <DayStrip time={time} taken={taken} />}</Box>
       <Span textStyle="text.label" textAlign="end" color="fg.muted">
         {texts.sums(driver.m3, driver.keikkaCount)}
       </Span>

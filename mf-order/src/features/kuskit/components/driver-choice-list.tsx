@@ -4,7 +4,7 @@ import { Box, Flex, SearchInput, Span, Text } from '@keikka/ui';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { vehicleText } from '../../../words/keikka-title.js';
 import { useVehicleNumbers } from '../api/vehicle-numbers.js';
-import { driverChoices } from '../model/driver-choices.js';
+import { driverChoices, type OrderWindow } from '../model/driver-choices.js';
 import { texts } from '../texts.js';
 import { ChoiceGroup } from './choice-group.js';
 
@@ -12,17 +12,19 @@ interface DriverChoiceListProps {
   answer: KeikkaGetAnswer;
   ofDay: readonly KuskiOfDay[];
   chosen: readonly { personId: number }[];
+  /** null where the board's day is not known. */
+  window: OrderWindow | null;
   onAdd: (driver: KuskiOfDay) => void;
 }
 
 /** The drivers who may be added, the free ones first. ↓ goes from the field to the rows, and Enter adds. */
-export function DriverChoiceList({ answer, ofDay, chosen, onAdd }: DriverChoiceListProps) {
+export function DriverChoiceList({ answer, ofDay, chosen, window, onAdd }: DriverChoiceListProps) {
   const vehicleNumbers = useVehicleNumbers();
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { free, busy } = driverChoices(ofDay, { chosen, vehicleNumbers, search });
-  const addable = [...free, ...busy].filter(({ isAway }) => !isAway);
+  const { free, busy } = driverChoices(ofDay, { chosen, vehicleNumbers, window, search });
+  const addable = [...free, ...busy].filter(({ state }) => state !== 'away');
 
   function add(driver: KuskiOfDay): void {
     onAdd(driver);
@@ -43,6 +45,8 @@ export function DriverChoiceList({ answer, ofDay, chosen, onAdd }: DriverChoiceL
     const [only, another] = addable;
     if (!to && search && only && !another) add(only.driver);
   }
+  const group = { time: window?.time ?? null, onAdd: add };
+  const notes = window ? texts.notes : texts.notesOfDay;
   return (
     <Box borderWidth="1px" borderRadius="control" overflow="hidden" onKeyDown={onKeyDown}>
       <Flex align="center" gap="3" p="2">
@@ -54,8 +58,8 @@ export function DriverChoiceList({ answer, ofDay, chosen, onAdd }: DriverChoiceL
         </Text>
       </Flex>
       <Box ref={list} role="group" aria-label={texts.choices} maxH="320px" overflow="auto">
-        <ChoiceGroup title={texts.free} note={texts.freeNote} choices={free} onAdd={add} />
-        <ChoiceGroup title={texts.busy} note={texts.busyNote} choices={busy} onAdd={add} />
+        <ChoiceGroup {...group} title={texts.free} note={notes.free} choices={free} />
+        <ChoiceGroup {...group} title={texts.busy} note={notes.busy} choices={busy} />
         {free.length + busy.length === 0 && (
           <Text px="3" py="2" textStyle="text.table" color="fg.muted">
             {search ? texts.noMatch : texts.nobody}

@@ -1,12 +1,14 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
-import { helsinkiDay, type Yyyymmdd } from '@keikka/domain';
 import { useCan } from '@keikka/sdk';
-import { Box, ErrorState, Skeleton, Text, VisuallyHidden } from '@keikka/ui';
+import { Box, ErrorState, RetryBanner, Skeleton, Text, VisuallyHidden } from '@keikka/ui';
 import { FormSection } from '@keikka/ui/forms';
+import { useWorkOfDay } from '../../../day/get-work-of-day.js';
+import { orderTime } from '../../../day/order-time.js';
 import { useChangeKuskit, type OrderCache } from '../api/change-kuskit.js';
 import { useKuskitOfDay } from '../api/get-kuskit-of-day.js';
 import { chosenDrivers } from '../model/chosen-drivers.js';
 import { asKuski } from '../model/driver-choices.js';
+import { jobsByDriver } from '../model/driver-jobs.js';
 import { afterTurns } from '../model/kuski-turn.js';
 import { texts } from '../texts.js';
 import { ChosenKuskit } from './chosen-kuskit.js';
@@ -21,8 +23,10 @@ interface KuskitPanelProps {
 export function KuskitPanel({ answer, cache }: KuskitPanelProps) {
   const { keikkaData, vehicleData, access } = answer;
   const mayRead = useCan('page.grid.drivers.read');
-  const day = dayOf(answer);
-  const ofDay = useKuskitOfDay(access.plan && mayRead ? day : null);
+  const mayChoose = access.plan && mayRead;
+  const time = orderTime(keikkaData);
+  const ofDay = useKuskitOfDay(mayChoose ? (time?.days[0] ?? null) : null);
+  const work = useWorkOfDay(mayChoose ? time : null);
   const { add, remove, pending } = useChangeKuskit(keikkaData.keikkaId, cache);
   const kuskit = afterTurns(keikkaData.kuskit, pending);
   return (
@@ -31,7 +35,7 @@ export function KuskitPanel({ answer, cache }: KuskitPanelProps) {
         drivers={chosenDrivers(kuskit, ofDay.data ?? [], vehicleData)}
         onRemove={access.plan ? remove : undefined}
       />
-      {access.plan && mayRead && day === null && (
+      {mayChoose && time === null && (
         <Text textStyle="text.table" color="fg.muted">
           {texts.noTime}
         </Text>
@@ -43,22 +47,23 @@ export function KuskitPanel({ answer, cache }: KuskitPanelProps) {
           retrying={ofDay.isFetching}
         />
       )}
-      {ofDay.isLoading && <Loading />}
-      {ofDay.data && (
+      {(ofDay.isLoading || (ofDay.data && work.isLoading)) && <Loading />}
+      {ofDay.data && work.isLoadingError && (
+        <RetryBanner onRetry={() => void work.refetch()} retrying={work.isFetching}>
+          {texts.workFailed}
+        </RetryBanner>
+      )}
+      {ofDay.data && !work.isLoading && (
         <DriverChoiceList
           answer={answer}
           ofDay={ofDay.data}
           chosen={kuskit}
+          window={time && work.data ? { time, jobs: jobsByDriver(work.data, keikkaData.keikkaId) } : null}
           onAdd={(driver) => add(asKuski(driver))}
         />
       )}
     </FormSection>
   );
-}
-
-/** The Helsinki day that the order begins on; null while it has no time. */
-function dayOf({ keikkaData: { pumppuAika } }: KeikkaGetAnswer): Yyyymmdd | null {
-  return pumppuAika ? helsinkiDay(new Date(pumppuAika)) : null;
 }
 
 function Loading() {

@@ -7,6 +7,7 @@ import { useKeikkaCache } from '../features/keikka/api/keikka-cache.js';
 import { KuskitPanel } from '../features/kuskit/components/kuskit-panel.js';
 import { PalkitSection } from '../features/palkit/components/palkit-section.js';
 import { TilausForm } from '../features/tilaus/components/tilaus-form.js';
+import { VaihelokiSection } from '../features/vaiheloki/components/vaiheloki-section.js';
 import { keikkaTitle } from '../words/keikka-title.js';
 import { KeikkaTabs } from './keikka-tabs.js';
 import { SaveBar } from './save-bar.js';
@@ -57,6 +58,7 @@ export function EditedKeikka({ answer, onClose }: EditedKeikkaProps) {
               <Box p="4">
                 <KuskitPanel answer={answer} cache={cache} />
                 <PalkitSection answer={answer} look="rows" />
+                <VaihelokiSection keikkaId={answer.keikkaData.keikkaId} />
               </Box>
             ),
             ...readPanels,

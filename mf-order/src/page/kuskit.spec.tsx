@@ -4,6 +4,7 @@ import {
   keikkaCalls,
   kuskiCalls,
   personCalls,
+  stepLogCalls,
   vehicleCalls,
   type KeikkaAccess,
   type KeikkaKuskiOfDay,
@@ -32,6 +33,7 @@ describe('the drivers of an order', () => {
     bff.on(personCalls.listKuskit, () => ofDay);
     bff.on(vehicleCalls.list, () => []);
     bff.on(gridDayCalls.get, () => gridDay({ ajoneuvot: rows }));
+    bff.on(stepLogCalls.listByKeikkas, () => []);
     bff.on(kuskiCalls.add, ({ personId }) => {
       const name = ofDay.find((each) => each.personId === personId)?.personLastName ?? '';
       return stored([...kuskit, kuski(personId, name)]);

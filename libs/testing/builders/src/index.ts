@@ -8,6 +8,7 @@ export { gridPalkki, keikkaPalkki, palkkiSave, palkkiType } from './palkki.js';
 export { dayDriver, demoPerson, gridDriver, keikkaKuski, personProjection } from './person.js';
 export { previousKeikka } from './previous-keikka.js';
 export { actor, session, sessionInfo, type SessionChanges } from './session.js';
+export { stepLogMessage } from './step-log.js';
 export { at, DAY } from './times.js';
 export { tuote, tuoteSave } from './tuote.js';
 export { dayVehicle, demoVehicle, vehicleData, vehicleProjection } from './vehicle.js';

@@ -1,0 +1,96 @@
+import type { StepLogMessage } from '@keikka/contracts';
+import { errorText } from '@keikka/sdk';
+import { Box, Button, ChevronRight, ErrorState, Grid, Skeleton, Text, VisuallyHidden } from '@keikka/ui';
+import { FormSection } from '@keikka/ui/forms';
+import { useState } from 'react';
+import { useStepLog } from '../api/list-step-log.js';
+import { LATEST, newestFirst, stepLine } from '../model/step-line.js';
+import { texts } from '../texts.js';
+import { rowStyle, StepRows } from './step-rows.js';
+
+/** What has been done to the order, the latest step first. */
+export function VaihelokiSection({ keikkaId }: { keikkaId: number }) {
+  const { data, error, isLoading, isFetching, refetch } = useStepLog(keikkaId);
+  const [showsAll, setShowsAll] = useState(false);
+  const count = data?.length ?? 0;
+  return (
+    <FormSection
+      title={texts.title}
+      columns={1}
+      note={<Shown count={count} showsAll={showsAll} onToggle={() => setShowsAll(!showsAll)} />}
+    >
+      {error && (
+        <ErrorState
+          title={texts.loadFailed}
+          text={errorText(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {isLoading && <Loading />}
+      {data && <Steps messages={data} showsAll={showsAll} />}
+    </FormSection>
+  );
+}
+
+interface ShownProps {
+  count: number;
+  showsAll: boolean;
+  onToggle: () => void;
+}
+
+/** How many steps are shown, and a button for the others when there are any. */
+function Shown({ count, showsAll, onToggle }: ShownProps) {
+  if (count === 0) return null;
+  const hasMore = count > LATEST;
+  return (
+    <>
+      {hasMore && !showsAll ? texts.latest(LATEST) : texts.count(count)}
+      {hasMore && (
+        <Button
+          variant="link"
+          h="auto"
+          px="0"
+          py="1"
+          whiteSpace="normal"
+          textAlign="start"
+          onClick={onToggle}
+        >
+          {showsAll ? texts.showLatest : texts.showAll(count)}
+          {!showsAll && <ChevronRight size={14} />}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Steps({ messages, showsAll }: { messages: readonly StepLogMessage[]; showsAll: boolean }) {
+  if (messages.length === 0)
+    return (
+      <Text color="fg.muted" textStyle="text.label">
+        {texts.none}
+      </Text>
+    );
+  const now = new Date();
+  const shown = newestFirst(messages).slice(0, showsAll ? undefined : LATEST);
+  return <StepRows lines={shown.map((message) => stepLine(message, now))} />;
+}
+
+const skeletonRows = Array.from({ length: LATEST }, (_, index) => index);
+
+/** Skeleton rows in the size of real ones. */
+function Loading() {
+  return (
+    <Box role="status">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      {skeletonRows.map((row) => (
+        <Grid key={row} css={rowStyle} alignItems="center" aria-hidden>
+          <Skeleton boxSize="4" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </Grid>
+      ))}
+    </Box>
+  );
+}

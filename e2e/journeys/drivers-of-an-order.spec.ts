@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { keikkaCalls } from '@keikka/contracts';
-import { listedName } from '@keikka/domain';
+import { keikkaTila, listedName, personName } from '@keikka/domain';
+import { Api } from '../src/api.js';
 import { BoardPage, signIn } from '../src/board-page.js';
 import { test } from '../src/company.js';
 
@@ -41,5 +42,17 @@ test('a driver is added to an order and taken off it, by keys [O-013] [O-249]', 
     await order.getByRole('button', { name: `Poista ${name} tilaukselta` }).click();
     await expect.poll(stored).toEqual(before);
     await expect(order.getByRole('list', { name: 'Vapaat' }).getByText(name)).toBeVisible();
+  });
+
+  await test.step('And the step log names a colleague who sets another status, as it happens', async () => {
+    const colleague = await Api.as(company.otherLogin);
+    const keikkaTilaId =
+      company.orders[0].keikka.keikkaTilaId === keikkaTila.kasittelyssa
+        ? keikkaTila.toimitusvalmis
+        : keikkaTila.kasittelyssa;
+    const { keikkaTilaSelite } = await colleague.ask(keikkaCalls.saveTila, { keikkaId, keikkaTilaId });
+    const latest = order.getByRole('list', { name: 'Vaiheloki' }).getByRole('listitem').first();
+    await expect(latest).toContainText(`Tila vaihdettu: ${keikkaTilaSelite}`);
+    await expect(latest).toContainText(personName(colleague.session.user));
   });
 });

@@ -1,20 +1,23 @@
+import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer, connect } from 'node:net';
 import { runCommand } from './commands.mjs';
 
 const LISTENING = '0A';
 
+/**
+ * Below the ports that systems give to connections (49152 by the standard, 32768 on Linux), so that none of those takes one
+ * between its choice and its use.
+ */
+const FIRST = 12_000;
+const LAST = 32_000;
+
 /** A port that nobody listens on right now. @returns {Promise<number>} */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      if (address === null || typeof address === 'string') throw new Error('A TCP server has a port');
-      server.close(() => resolve(address.port));
-    });
-  });
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(FIRST, LAST);
+    if (await canListen(port, '127.0.0.1')) return port;
+  }
 }
 
 /**

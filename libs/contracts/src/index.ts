@@ -30,6 +30,7 @@ export * from './order/betoni/types.js';
 export * from './order/keikka/grid-keikka.js';
 export * from './order/keikka/fields.js';
 export type { PreviousKeikka } from './order/keikka/previous-keikka.js';
+export type { RecordedChange } from './record/recorded-change.js';
 export * from './order/keikka/types.js';
 export * from './order/messages.js';
 export * from './order/step-log/types.js';

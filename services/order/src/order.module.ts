@@ -6,6 +6,7 @@ import { GridDayModule } from './grid-day/grid-day.module.js';
 import { KeikkaCopyModule } from './keikka-copy/keikka-copy.module.js';
 import { KeikkaLoadModule } from './keikka-load/keikka-load.module.js';
 import { KeikkaMoveModule } from './keikka-move/keikka-move.module.js';
+import { KeikkaChangesModule } from './keikka-changes/keikka-changes.module.js';
 import { KeikkaPreviousModule } from './keikka-previous/keikka-previous.module.js';
 import { KeikkaSaveModule } from './keikka-save/keikka-save.module.js';
 import { KeikkaSourceModule } from './keikka-source/keikka-source.module.js';
@@ -28,6 +29,7 @@ export class OrderModule {
         KeikkaLoadModule,
         KeikkaMoveModule,
         KeikkaPreviousModule,
+        KeikkaChangesModule,
         KeikkaSaveModule,
         KeikkaSourceModule,
         KeikkaTilaModule,

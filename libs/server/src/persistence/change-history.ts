@@ -5,6 +5,7 @@ import {
   withValueAt,
   type ChangeAuthor,
   type FieldConflict,
+  type RecordedChange,
 } from '@keikka/contracts';
 import type { Fields } from '@keikka/contracts/fields';
 import { ChangeHistoryRow } from './server-tables.entity.js';
@@ -107,7 +108,7 @@ export async function laterChangesOf(
 }
 
 const authorOf = (askerAsiakasId: number, row: ChangeHistoryRow | undefined): ChangeAuthor => ({
-  by: row && nameFor(askerAsiakasId, row),
+  by: row && tellsName(askerAsiakasId, row) ? (row.personName ?? undefined) : undefined,
   at: row?.timestamp.toISOString(),
 });
 
@@ -115,12 +116,37 @@ const undone = <T extends object>(fields: Fields, state: T, { fieldName, oldValu
   withValueAt(fields, state, fieldName.split('/'), oldValue);
 
 /** Names of the asker's own company and of the record's are told: who writes to a record knows its company's people. */
-function nameFor(
+const tellsName = (askerAsiakasId: number, { authorAsiakasId, ownerAsiakasId }: ChangeHistoryRow): boolean =>
+  authorAsiakasId === askerAsiakasId || authorAsiakasId === ownerAsiakasId;
+
+/** A page of a history holds so many changes (O-274). */
+const PAGE = 50;
+
+/** A page of a record's changes, the newest first; pages begin with 1. */
+export async function changesOf(
+  manager: EntityManager,
+  { type, id, page }: { type: string; id: number; page: number },
   askerAsiakasId: number,
-  { authorAsiakasId, ownerAsiakasId, personName }: ChangeHistoryRow,
-): string | undefined {
-  const isKnown = authorAsiakasId === askerAsiakasId || authorAsiakasId === ownerAsiakasId;
-  return isKnown ? (personName ?? undefined) : undefined;
+): Promise<RecordedChange[]> {
+  const rows = await manager.find(ChangeHistoryRow, {
+    where: { entityType: type, entityId: id },
+    order: { changeId: 'DESC' },
+    skip: (page - 1) * PAGE,
+    take: PAGE,
+  });
+  return rows.map((row) => {
+    const { changeType, fieldName, oldValue, newValue, varmenne, personId, personName } = row;
+    return {
+      changeId: Number(row.changeId),
+      changeType,
+      fieldName,
+      oldValue,
+      newValue,
+      varmenne,
+      ...(tellsName(askerAsiakasId, row) ? { personId, personName } : { personId: null, personName: null }),
+      timestamp: row.timestamp.toISOString(),
+    };
+  });
 }
 
 const isPartOf = (path: string, whole: string): boolean => path === whole || path.startsWith(`${whole}/`);

@@ -1,7 +1,8 @@
 import { call } from '../../call.js';
-import { id, partial, varmenne } from '../../fields/field.js';
+import { id, optional, partial, reference, varmenne, whole } from '../../fields/field.js';
 import { tilausFields } from './fields.js';
 import type { GridKeikka } from './grid-keikka.js';
+import type { RecordedChange } from '../../record/recorded-change.js';
 import type { PreviousKeikka } from './previous-keikka.js';
 import type { KeikkaGetAnswer } from './types.js';
 
@@ -21,6 +22,14 @@ export const keikkaFormCalls = {
   listPrevious: call('GET', '/api/keikka/previous/:tyomaaId/:keikkaId', 'order.keikka.list-previous')
     .takes({ tyomaaId: id(), keikkaId: id() })
     .answers<PreviousKeikka[]>(),
+  /** The changes of an order for who may edit it, the newest first, 50 to a page (O-274). */
+  listChanges: call(
+    'GET',
+    '/api/change-history/keikka/:entityId/:ownerAsiakasId',
+    'order.keikka.list-changes',
+  )
+    .takes({ entityId: id(), ownerAsiakasId: reference(), page: optional(whole(1, 100_000)) })
+    .answers<RecordedChange[]>(),
   /** Where the order came from: one of the company's source customers, or the company itself (O-246). */
   setSourceAsiakas: call('POST', '/api/keikka/sourceAsiakas/set', 'order.keikka.set-source')
     .takes({ keikkaId: id(), sourceAsiakasId: id(), varmenne: varmenne() })

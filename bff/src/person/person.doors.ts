@@ -1,9 +1,13 @@
-import { personPvmCalls, staffMessages } from '@keikka/contracts';
+import { personCalls, personPvmCalls, staffMessages } from '@keikka/contracts';
 import { doors } from '../calls/doors.js';
 import { passes } from '../calls/passes.js';
 
 export const personDoors = doors(
   { of: 'Person', tag: 'person' },
+  passes(personCalls.listKuskiSums, {
+    needs: 'page.grid.drivers.read',
+    tenant: { ownerAsiakasId: 'own' },
+  }),
   passes(personPvmCalls.setVehicle, {
     to: staffMessages.personPvmSetVehicle,
     needs: 'page.grid.drivers.edit',

@@ -10,6 +10,12 @@ export const personRows: readonly MatrixRow[] = [
     status: 200,
     tenant: 'ownerAsiakasId',
   }),
+  row(personCalls.listKuskiSums, {
+    input: () => ({ ownerAsiakasId: 0, yyyymmdd: today }),
+    right: rights.readDrivers,
+    status: 200,
+    tenant: 'ownerAsiakasId',
+  }),
   row(personPvmCalls.setVehicle, {
     input: ({ kuski: { personId, vehicleId } }, caller) => ({
       ownerAsiakasId: 0,

@@ -117,6 +117,9 @@ export interface KuskiDaySum {
   keikkaMinutes: number;
 }
 
+/** What a driver has driven over months. */
+export type KuskiSum = Pick<KuskiDaySum, 'personId' | 'm3' | 'keikkaCount'>;
+
 export interface PersonProjection {
   personId: number;
   asiakasId: number | null;

@@ -28,6 +28,7 @@ const optionalTime: ColumnOptions = { type: 'timestamptz', nullable: true };
 @Index('keikka_due', ['pumppuAika'], {
   where: `keikka_tila_id in (${keikkaTila.toimitusvalmis}, ${keikkaTila.meneillaan})`,
 })
+@Index('keikka_delivered', ['ownerAsiakasId', 'pumppuAika'], { where: 'keikka_tila_id in (9, 100)' })
 @Index('keikka_tyomaa_aika', ['tyomaaId', 'pumppuAika'])
 export class Keikka {
   @PrimaryGeneratedColumn() keikkaId!: number;

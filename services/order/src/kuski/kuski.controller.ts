@@ -3,12 +3,14 @@ import { Payload } from '@nestjs/microservices';
 import {
   orderMessages,
   kuskiCalls,
+  personCalls,
   type Actor,
   type GridKeikka,
   type KeikkaKuskit,
   type KuskiDaySum,
   type KuskiOfKeikka,
   type KuskiRestore,
+  type KuskiSum,
 } from '@keikka/contracts';
 import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
 import { KeikkaKuskitService } from './keikka-kuskit.service.js';
@@ -62,5 +64,11 @@ export class KuskiController {
     @CurrentActor() actor: Actor,
   ): Promise<KuskiDaySum[]> {
     return this.kuski.daySums(actor, yyyymmdd);
+  }
+
+  @Handles(personCalls.listKuskiSums)
+  @Needs('page.grid.drivers.read')
+  sums(@Payload() { yyyymmdd }: { yyyymmdd: string }, @CurrentActor() actor: Actor): Promise<KuskiSum[]> {
+    return this.kuski.sums(actor, yyyymmdd);
   }
 }

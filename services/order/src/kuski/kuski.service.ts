@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type Actor, type GridKeikka, type KuskiDaySum, type KuskiRestore } from '@keikka/contracts';
+import {
+  type Actor,
+  type GridKeikka,
+  type KuskiDaySum,
+  type KuskiRestore,
+  type KuskiSum,
+} from '@keikka/contracts';
 import { dayRange, keikkaTila } from '@keikka/domain';
 import type { Tx } from '@keikka/server';
 import { allowPlan } from '../access/keikka-access.policy.js';
@@ -7,7 +13,7 @@ import type { KeikkaChange } from '../keikka/keikka-changes.service.js';
 import { actOf } from '../keikka/keikka-drivers.service.js';
 import { Keikka } from '../keikka/keikka.entity.js';
 import { Planning } from '../planning/planning.service.js';
-import { daySumsSql } from './kuski.sql.js';
+import { daySumsSql, SUMS_SQL } from './kuski.sql.js';
 
 /** A driver dropped on a vehicle for a day. */
 export interface KuskiDrop {
@@ -77,6 +83,15 @@ export class KuskiService {
   daySums({ asiakasId }: Actor, yyyymmdd: string): Promise<KuskiDaySum[]> {
     const { start, end } = dayRange(yyyymmdd);
     return this.planning.dataSource.query<KuskiDaySum[]>(daySumsSql('$2', '$3'), [asiakasId, start, end]);
+  }
+
+  /**
+   * What each driver has driven for the actor's company in the six months before a day [O-317]: the orders that begin on a
+   * Helsinki day from the same one six months earlier, or that month's last, to the day before. Drivers of a partner
+   * count too, with the company's own orders alone.
+   */
+  sums({ asiakasId }: Actor, yyyymmdd: string): Promise<KuskiSum[]> {
+    return this.planning.dataSource.query<KuskiSum[]>(SUMS_SQL, [asiakasId, yyyymmdd]);
   }
 
   /** The order with its new drivers in the given order, or the same order when nothing changes. */

@@ -1,4 +1,10 @@
-import { DAY_END_SQL, DAY_START_SQL, LONGEST_KEIKKA_SQL, TAKES_TIME_SQL } from '../keikka/keikka-work.sql.js';
+import {
+  DAY_END_SQL,
+  DAY_START_SQL,
+  IS_DELIVERED_SQL,
+  LONGEST_KEIKKA_SQL,
+  TAKES_TIME_SQL,
+} from '../keikka/keikka-work.sql.js';
 import { IS_PARTY_SQL } from '../access/keikka-access.policy.js';
 
 /**
@@ -14,6 +20,21 @@ left join lateral (select sum(m3) as m3 from keikka_betoni where keikka_id = k.k
 where k.pumppu_aika <= ${end} and k.pumppu_aika > ${start}::timestamptz - ${LONGEST_KEIKKA_SQL} and k.time_end > ${start}
   and k.vehicle_id is not null and ${TAKES_TIME_SQL}
   and ${IS_PARTY_SQL}
+group by d.person_id
+order by d.person_id`;
+
+/**
+ * `KuskiSum` rows: the own orders of company $1 that are delivered and began in the six months before the day $2. The
+ * index `keikka_delivered` serves it.
+ */
+export const SUMS_SQL = `
+select d.person_id as "personId", coalesce(sum(b.m3), 0)::float8 as m3, count(*)::int as "keikkaCount"
+from keikka k
+join keikka_kuski d using (keikka_id)
+left join lateral (select sum(m3) as m3 from keikka_betoni where keikka_id = k.keikka_id) b on true
+where k.owner_asiakas_id = $1 and ${IS_DELIVERED_SQL}
+  and k.pumppu_aika >= ($2::date - interval '6 months') at time zone 'Europe/Helsinki'
+  and k.pumppu_aika < $2::date::timestamp at time zone 'Europe/Helsinki'
 group by d.person_id
 order by d.person_id`;
 

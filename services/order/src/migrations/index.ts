@@ -5,6 +5,7 @@ import { CreateSijaintiAndTyomaa1763600000003 } from './1763600000003-create-sij
 import { CreateKeikka1763600000004 } from './1763600000004-create-keikka.js';
 import { CreateStepLog1763600000005 } from './1763600000005-create-step-log.js';
 import { CreateAuth1763600000006 } from './1763600000006-create-auth.js';
+import { IndexDeliveredKeikat1763600000007 } from './1763600000007-index-delivered-keikat.js';
 
 export const migrations = [
   ...projectionMigrations,
@@ -14,4 +15,5 @@ export const migrations = [
   CreateKeikka1763600000004,
   CreateStepLog1763600000005,
   CreateAuth1763600000006,
+  IndexDeliveredKeikat1763600000007,
 ];

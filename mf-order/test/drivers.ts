@@ -45,3 +45,9 @@ const job = (vehicleId: number, personId: number, from: string, to: string) =>
   });
 /** Korhonen drives at the order's time, Koskela for a shorter part of it, and Turunen before it. */
 export const rows = [job(7, 3, '9:30', '12:00'), job(14, 4, '10:00', '11:30'), job(24, 6, '7:00', '8:45')];
+
+/** What two of them have driven in six months. */
+export const sums = [
+  { personId: 1, m3: 2184.5, keikkaCount: 61 },
+  { personId: 5, m3: 964, keikkaCount: 29 },
+];

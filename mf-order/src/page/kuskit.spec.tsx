@@ -13,7 +13,7 @@ import { StandInBff, renderInShell, type RenderedInShell } from '@keikka/sdk/tes
 import { toaster } from '@keikka/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { jari, jukka, kuski, ofDay, rows } from '../../test/drivers.js';
+import { jari, jukka, kuski, ofDay, rows, sums } from '../../test/drivers.js';
 import { screenOf } from '../../test/screen-of.js';
 import { KeikkaModal } from './keikka.modal.js';
 
@@ -32,6 +32,7 @@ describe('the drivers of an order', () => {
     bff.on(keikkaCalls.get, () => answer());
     bff.on(personCalls.listKuskit, () => ofDay);
     bff.on(vehicleCalls.list, () => []);
+    bff.on(personCalls.listKuskiSums, () => sums);
     bff.on(gridDayCalls.get, () => gridDay({ ajoneuvot: rows }));
     bff.on(stepLogCalls.listByKeikkas, () => []);
     bff.on(kuskiCalls.add, ({ personId }) => {
@@ -90,12 +91,12 @@ describe('the drivers of an order', () => {
     expect(bff.asked.map(({ call }) => call)).not.toContain(personCalls.listKuskit);
   });
 
-  it('are listed with phone, state and the day’s work, and one on leave is told of', async () => {
+  it('are listed with phone, state and six months’ work, and one on leave is told of [O-317]', async () => {
     await open();
     await choices();
     expect(chosen()).toEqual([
-      'Heikkinen EeroPäivän kuljettaja · P12040 555 0112Töissä55,5\u00a0m³ · 2 kpl',
-      'Jokinen EeroValittu tilaukselle040 555 0112Loma55,5\u00a0m³ · 2 kpl',
+      'Heikkinen EeroPäivän kuljettaja · P12040 555 0112Töissä2\u00a0184,5\u00a0m³61 kpl',
+      'Jokinen EeroValittu tilaukselle040 555 0112Loma0\u00a0m³0 kpl',
     ]);
     expect(screen.getByRole('link', { name: 'Soita: Jokinen Eero' })).toHaveAttribute(
       'href',
@@ -123,12 +124,12 @@ describe('the drivers of an order', () => {
     expect(screen.getByText('pienin este ensin')).toBeVisible();
     expect(screen.getByText('pe 20.11. 10:00–13:30 · P12 · 36 m')).toBeVisible();
     expect(names('Vapaat')).toEqual([
-      'Ajanto EeroTöissä, ei ajoneuvoa0\u00a0m³ · 0 kpl',
+      'Ajanto EeroTöissä, ei ajoneuvoa964\u00a0m³ · 29 kpl',
       'Turunen EeroP24 · vapaa 8:45 alkaen0\u00a0m³ · 0 kpl',
     ]);
     expect(names('Varatut')).toEqual([
-      'Koskela EeroP14 · 10:00–11:30 Nordlattia Oy67\u00a0m³ · 1 kpl',
-      'Korhonen EeroP07 · 9:30–12:00 Nordlattia Oy83,5\u00a0m³ · 3 kpl',
+      'Koskela EeroP14 · 10:00–11:30 Nordlattia Oy0\u00a0m³ · 0 kpl',
+      'Korhonen EeroP07 · 9:30–12:00 Nordlattia Oy0\u00a0m³ · 0 kpl',
       'Ahonen EeroPoissa0\u00a0m³ · 0 kpl',
     ]);
     expect(screen.queryByRole('button', { name: /^Lisää Ahonen/ })).toBeNull();
@@ -146,6 +147,19 @@ describe('the drivers of an order', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Yritä uudelleen' }));
     expect(await screen.findByText('koko tilauksen ajan')).toBeVisible();
     expect(screen.queryByText(/^Päivän töiden haku/)).toBeNull();
+  });
+
+  it('are shown without six months’ work while it loads, and once it could not be read', async () => {
+    const letGo = bff.holdNext(personCalls.listKuskiSums);
+    bff.refuseNext(personCalls.listKuskiSums, 'AUTH.FORBIDDEN');
+    await open();
+    await choices();
+    const loading = 'Ladataan kuuden kuukauden määriä';
+    expect(chosen()[0]).toMatch(loading);
+    letGo();
+    await waitFor(() => expect(chosen()[0]).toMatch(/–$/));
+    expect(screen.queryByText(loading)).toBeNull();
+    expect(screen.getAllByTitle('Kuuden kuukauden määrien haku epäonnistui')).toHaveLength(ofDay.length);
   });
 
   it('get one more at once, before the answer has come [O-249]', async () => {

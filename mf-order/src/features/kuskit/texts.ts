@@ -13,15 +13,22 @@ const inStatus: Readonly<Record<string, string>> = {
 const statusOn = (name: string, status: string): string =>
   inStatus[status] ? `${name} on ${inStatus[status]}` : `${name}: ${status.toLocaleLowerCase('fi')}`;
 
+const count = (keikkaCount: number): string => `${keikkaCount} kpl`;
+
 const orders = (count: number): string => (count === 1 ? '1 tilaus' : `${count} tilausta`);
 
 /** The Finnish texts of an order's drivers. */
 export const texts = {
   title: 'Kuljettajat',
-  sums: (m3: number, count: number) => `${m3Text(m3)} · ${count} kpl`,
+  sums: (m3: number, keikkaCount: number) => `${m3Text(m3)} · ${count(keikkaCount)}`,
+  count,
+  months: '6 kk',
+  sumsLoading: 'Ladataan kuuden kuukauden määriä',
+  sumsFailed: 'Kuuden kuukauden määrien haku epäonnistui',
 
   chosen: 'Valitut kuljettajat',
-  columns: 'päivän m³ · kpl',
+  columns: '6 kk · m³ · kpl',
+  columnsOfDay: 'päivän m³ · kpl',
   none: 'Tilaukselle ei ole valittu kuljettajaa.',
   ofDay: (vehicleNo: string) => `Päivän kuljettaja · ${vehicleNo}`,
   ofKeikka: 'Valittu tilaukselle',

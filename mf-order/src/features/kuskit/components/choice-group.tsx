@@ -15,6 +15,7 @@ import { DayStrip, StripHours } from '../../../day/day-strip.js';
 import type { Span as Time } from '../../../day/span.js';
 import type { DriverChoice } from '../model/driver-choices.js';
 import { texts } from '../texts.js';
+import { DriverSums, type Sums } from './driver-sums.js';
 
 interface ChoiceGroupProps {
   title: string;
@@ -23,11 +24,12 @@ interface ChoiceGroupProps {
   choices: readonly DriverChoice[];
   /** The order's time; null where the strips of the day are not known. */
   time: Time | null;
+  sums: Sums;
   onAdd: (driver: KuskiOfDay) => void;
 }
 
 /** One group of the drivers who may be added. */
-export function ChoiceGroup({ title, note, choices, time, onAdd }: ChoiceGroupProps) {
+export function ChoiceGroup({ title, note, choices, onAdd, ...facts }: ChoiceGroupProps) {
   const id = useId();
   if (choices.length === 0) return null;
   return (
@@ -38,18 +40,20 @@ export function ChoiceGroup({ title, note, choices, time, onAdd }: ChoiceGroupPr
         </Span>
         <StatusChip tone="neutral">{choices.length}</StatusChip>
         <Span flex="1">{note}</Span>
-        {time && <StripHours width={STRIP_WIDTH} />}
-        <Span w={SUMS_WIDTH} />
+        {facts.time && <StripHours width={STRIP_WIDTH} />}
+        <Span w={SUMS_WIDTH} textAlign="end">
+          {texts.months}
+        </Span>
       </Flex>
       <Box as="ul" aria-labelledby={id}>
         {choices.map((choice) => (
           <li key={choice.driver.personId}>
             {choice.state === 'away' ? (
               <Flex css={line} color="fg.subtle">
-                <Choice choice={choice} time={time} icon={CalendarX2} />
+                <Choice {...facts} choice={choice} icon={CalendarX2} />
               </Flex>
             ) : (
-              <AddButton choice={choice} time={time} onAdd={onAdd} />
+              <AddButton {...facts} choice={choice} onAdd={onAdd} />
             )}
           </li>
         ))}
@@ -84,12 +88,12 @@ const pressable: SystemStyleObject = {
   _focusVisible: { bg: 'brand.subtle', outlineOffset: '-2px' },
 };
 
-interface AddButtonProps extends Pick<ChoiceGroupProps, 'time' | 'onAdd'> {
+interface AddButtonProps extends Pick<ChoiceGroupProps, 'time' | 'sums' | 'onAdd'> {
   choice: DriverChoice;
 }
 
 /** Who is taken may be added too: the planner decides. */
-function AddButton({ choice, time, onAdd }: AddButtonProps) {
+function AddButton({ choice, onAdd, ...facts }: AddButtonProps) {
   const { driver, name, reason } = choice;
   return (
     <chakra.button
@@ -98,17 +102,17 @@ function AddButton({ choice, time, onAdd }: AddButtonProps) {
       aria-label={texts.add(name, reason)}
       onClick={() => onAdd(driver)}
     >
-      <Choice choice={choice} time={time} icon={Plus} />
+      <Choice {...facts} choice={choice} icon={Plus} />
     </chakra.button>
   );
 }
 
-interface ChoiceProps extends Pick<ChoiceGroupProps, 'time'> {
+interface ChoiceProps extends Pick<ChoiceGroupProps, 'time' | 'sums'> {
   choice: DriverChoice;
   icon: LucideIcon;
 }
 
-function Choice({ choice: { driver, name, state, reason, taken }, time, icon: Icon }: ChoiceProps) {
+function Choice({ choice: { driver, name, state, reason, taken }, time, sums, icon: Icon }: ChoiceProps) {
   return (
     <>
       <Icon size={14} aria-hidden />
@@ -117,9 +121,7 @@ function Choice({ choice: { driver, name, state, reason, taken }, time, icon: Ic
         {reason}
       </Span>
       <Box hideBelow="md">{time && <DayStrip time={time} taken={taken} />}</Box>
-      <Span textStyle="text.label" textAlign="end" color="fg.muted">
-        {texts.sums(driver.m3, driver.keikkaCount)}
-      </Span>
+      <DriverSums personId={driver.personId} sums={sums} />
     </>
   );
 }

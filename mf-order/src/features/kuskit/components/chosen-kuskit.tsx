@@ -19,21 +19,24 @@ import {
 import { useId } from 'react';
 import type { ChosenDriver } from '../model/chosen-drivers.js';
 import { texts } from '../texts.js';
+import { DriverSums, type Sums } from './driver-sums.js';
 
 interface ChosenKuskitProps {
   drivers: readonly ChosenDriver[];
+  /** null for who may not choose drivers: then the work of the order's day is shown. */
+  sums: Sums | null;
   /** Absent for who may only look. */
   onRemove?: (kuski: KeikkaKuskiOfDay) => void;
 }
 
 /** The drivers of the order, with whom to call and how their day is. */
-export function ChosenKuskit({ drivers, onRemove }: ChosenKuskitProps) {
+export function ChosenKuskit({ drivers, sums, onRemove }: ChosenKuskitProps) {
   const id = useId();
   return (
     <Box>
       <Flex justify="space-between" gap="3" mb="1" textStyle="text.label" color="fg.muted">
         <Span id={id}>{texts.chosen}</Span>
-        <Span aria-hidden>{texts.columns}</Span>
+        <Span aria-hidden>{sums ? texts.columns : texts.columnsOfDay}</Span>
       </Flex>
       {drivers.length === 0 ? (
         <Text textStyle="text.table" color="fg.muted">
@@ -42,7 +45,7 @@ export function ChosenKuskit({ drivers, onRemove }: ChosenKuskitProps) {
       ) : (
         <Box as="ul" aria-labelledby={id} borderWidth="1px" borderRadius="control" overflow="hidden">
           {drivers.map((driver) => (
-            <ChosenRow key={driver.kuski.personId} driver={driver} onRemove={onRemove} />
+            <ChosenRow key={driver.kuski.personId} driver={driver} sums={sums} onRemove={onRemove} />
           ))}
         </Box>
       )}
@@ -64,11 +67,11 @@ const row: SystemStyleObject = {
   _notLast: { borderBottomWidth: '1px', borderColor: 'border.subtle' },
 };
 
-interface ChosenRowProps extends Pick<ChosenKuskitProps, 'onRemove'> {
+interface ChosenRowProps extends Pick<ChosenKuskitProps, 'sums' | 'onRemove'> {
   driver: ChosenDriver;
 }
 
-function ChosenRow({ driver: { kuski, note, state }, onRemove }: ChosenRowProps) {
+function ChosenRow({ driver: { kuski, note, state }, sums, onRemove }: ChosenRowProps) {
   const name = listedName(kuski);
   const away = state?.isAway ?? false;
   return (
@@ -89,9 +92,13 @@ function ChosenRow({ driver: { kuski, note, state }, onRemove }: ChosenRowProps)
           </StatusChip>
         )}
       </Box>
-      <Text textStyle="text.label" color="fg.muted" textAlign="end">
-        {texts.sums(kuski.m3, kuski.keikkaCount)}
-      </Text>
+      {sums ? (
+        <DriverSums stacked personId={kuski.personId} sums={sums} />
+      ) : (
+        <Text textStyle="text.label" color="fg.muted" textAlign="end">
+          {texts.sums(kuski.m3, kuski.keikkaCount)}
+        </Text>
+      )}
       <Box>
         {onRemove && (
           <IconButton label={texts.remove(name)} size="sm" onClick={() => onRemove(kuski)}>

@@ -7,6 +7,7 @@ import { useVehicleNumbers } from '../api/vehicle-numbers.js';
 import { driverChoices, type OrderWindow } from '../model/driver-choices.js';
 import { texts } from '../texts.js';
 import { ChoiceGroup } from './choice-group.js';
+import type { Sums } from './driver-sums.js';
 
 interface DriverChoiceListProps {
   answer: KeikkaGetAnswer;
@@ -14,11 +15,12 @@ interface DriverChoiceListProps {
   chosen: readonly { personId: number }[];
   /** null where the board's day is not known. */
   window: OrderWindow | null;
+  sums: Sums;
   onAdd: (driver: KuskiOfDay) => void;
 }
 
 /** The drivers who may be added, the free ones first. ↓ goes from the field to the rows, and Enter adds. */
-export function DriverChoiceList({ answer, ofDay, chosen, window, onAdd }: DriverChoiceListProps) {
+export function DriverChoiceList({ answer, ofDay, chosen, window, sums, onAdd }: DriverChoiceListProps) {
   const vehicleNumbers = useVehicleNumbers();
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -45,7 +47,7 @@ export function DriverChoiceList({ answer, ofDay, chosen, window, onAdd }: Drive
     const [only, another] = addable;
     if (!to && search && only && !another) add(only.driver);
   }
-  const group = { time: window?.time ?? null, onAdd: add };
+  const group = { time: window?.time ?? null, sums, onAdd: add };
   const notes = window ? texts.notes : texts.notesOfDay;
   return (
     <Box borderWidth="1px" borderRadius="control" overflow="hidden" onKeyDown={onKeyDown}>

@@ -5,6 +5,7 @@ import { FormSection } from '@keikka/ui/forms';
 import { useWorkOfDay } from '../../../day/get-work-of-day.js';
 import { orderTime } from '../../../day/order-time.js';
 import { useChangeKuskit, type OrderCache } from '../api/change-kuskit.js';
+import { useKuskiSums } from '../api/get-kuski-sums.js';
 import { useKuskitOfDay } from '../api/get-kuskit-of-day.js';
 import { chosenDrivers } from '../model/chosen-drivers.js';
 import { asKuski } from '../model/driver-choices.js';
@@ -25,13 +26,16 @@ export function KuskitPanel({ answer, cache }: KuskitPanelProps) {
   const mayRead = useCan('page.grid.drivers.read');
   const mayChoose = access.plan && mayRead;
   const time = orderTime(keikkaData);
-  const ofDay = useKuskitOfDay(mayChoose ? (time?.days[0] ?? null) : null);
+  const day = (mayChoose && time?.days[0]) || null;
+  const ofDay = useKuskitOfDay(day);
+  const sums = useKuskiSums(day);
   const work = useWorkOfDay(mayChoose ? time : null);
   const { add, remove, pending } = useChangeKuskit(keikkaData.keikkaId, cache);
   const kuskit = afterTurns(keikkaData.kuskit, pending);
   return (
     <FormSection title={texts.title} columns={1}>
       <ChosenKuskit
+        sums={day ? sums : null}
         drivers={chosenDrivers(kuskit, ofDay.data ?? [], vehicleData)}
         onRemove={access.plan ? remove : undefined}
       />
@@ -58,6 +62,7 @@ export function KuskitPanel({ answer, cache }: KuskitPanelProps) {
           answer={answer}
           ofDay={ofDay.data}
           chosen={kuskit}
+          sums={sums}
           window={time && work.data ? { time, jobs: jobsByDriver(work.data, keikkaData.keikkaId) } : null}
           onAdd={(driver) => add(asKuski(driver))}
         />

@@ -36,7 +36,9 @@ export function ChosenKuskit({ drivers, sums, onRemove }: ChosenKuskitProps) {
     <Box>
       <Flex justify="space-between" gap="3" mb="1" textStyle="text.label" color="fg.muted">
         <Span id={id}>{texts.chosen}</Span>
-        <Span aria-hidden>{sums ? texts.columns : texts.columnsOfDay}</Span>
+        <Span aria-hidden pe={BESIDE_SUMS}>
+          {sums ? texts.columns : texts.columnsOfDay}
+        </Span>
       </Flex>
       {drivers.length === 0 ? (
         <Text textStyle="text.table" color="fg.muted">
@@ -56,6 +58,9 @@ export function ChosenKuskit({ drivers, sums, onRemove }: ChosenKuskitProps) {
     </Box>
   );
 }
+
+/** What stands to the right of the sums in a row: the button with its gap, and the row's padding. */
+const BESIDE_SUMS = '52px';
 
 const row: SystemStyleObject = {
   gridTemplateColumns: 'minmax(0, 1fr) 132px 128px 104px 32px',

@@ -41,6 +41,16 @@ test('two persons edit one order: what does not meet is merged at once, what mee
     await expect(mine.getByText('Tallentamattomia muutoksia: 1')).toBeVisible();
   });
 
+  await test.step('And it is told who has changed it, when, and what it was, until she has read it', async () => {
+    const ajoOhje = mine.getByRole('group', { name: 'Lisätietoja' });
+    await expect(ajoOhje.getByText(/muutti \d{1,2}:\d\d\. Oli: /)).toBeVisible();
+    const news = mine.getByRole('status', { name: 'Muut ovat muuttaneet tilausta' });
+    await expect(news).toHaveText(/ muutti \d{1,2}:\d\d: Ajo-ohje$/);
+    await news.getByRole('button', { name: 'Kuittaa muutokset' }).click();
+    await expect(news).toBeHidden();
+    await expect(mine.getByLabel('Kommentti')).toHaveValue('Soita 30 min ennen');
+  });
+
   await test.step('When he saves the field that she is typing in, and she saves too', async () => {
     await theirs.getByLabel('Kommentti').fill('Älä soita');
     await save(theirs);

@@ -1,10 +1,12 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
-import { RecordForm } from '@keikka/sdk/record';
+import { FieldNewsProvider, RecordForm } from '@keikka/sdk/record';
 import { Box, Flex } from '@keikka/ui';
 import { FailureBanner, useFirstField } from '@keikka/ui/forms';
 import { useState } from 'react';
 import { useKeikkaCache } from '../features/keikka/api/keikka-cache.js';
 import { KuskitPanel } from '../features/kuskit/components/kuskit-panel.js';
+import { useNews } from '../features/muutokset/api/use-news.js';
+import { NewsBar } from '../features/muutokset/components/news-bar.js';
 import { PalkitSection } from '../features/palkit/components/palkit-section.js';
 import { TilausForm } from '../features/tilaus/components/tilaus-form.js';
 import { VaihelokiSection } from '../features/vaiheloki/components/vaiheloki-section.js';
@@ -14,6 +16,7 @@ import { SaveBar } from './save-bar.js';
 import { shownSections } from './shown-sections.js';
 import { texts } from './texts.js';
 import { useAutosaveSetting } from './use-autosave-setting.js';
+import { useFieldNews } from './use-field-news.js';
 import { useFormReminder } from './use-form-reminder.js';
 import { useKeikkaEditing } from './use-keikka-editing.js';
 import { useReadPanels } from './use-read-panels.js';
@@ -27,10 +30,15 @@ export interface EditedKeikkaProps {
 /** The order's form in its tabs, with the bar that saves it. */
 export function EditedKeikka({ answer, onClose }: EditedKeikkaProps) {
   const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const { news, dismiss, saved } = useNews(answer.keikkaData);
+  const fieldNews = useFieldNews(news);
   const autosave = useAutosaveSetting();
   const editing = useKeikkaEditing(answer, {
     autosaveMs: autosave.afterMs,
-    onSaved: () => setSavedAt(new Date()),
+    onSaved(varmenne) {
+      setSavedAt(new Date());
+      saved(varmenne);
+    },
     onClose: () => onClose?.(),
   });
   const [tab, setTab] = useState('tilaus');
@@ -46,11 +54,14 @@ export function EditedKeikka({ answer, onClose }: EditedKeikkaProps) {
       conflictTitle={texts.conflict(keikkaTitle(answer.keikkaData))}
     >
       <Flex ref={form} direction="column" flex="1" minH="0" minW="0">
+        <NewsBar news={news} onDismiss={dismiss} />
         <KeikkaTabs
           panels={{
             tilaus: (
               <Box p="4">
-                <TilausForm editing={editing} shown={shownSections(answer)} />
+                <FieldNewsProvider value={fieldNews}>
+                  <TilausForm editing={editing} shown={shownSections(answer)} />
+                </FieldNewsProvider>
                 <PalkitSection answer={answer} look="chips" />
               </Box>
             ),

@@ -12,7 +12,11 @@ export type KeikkaEditing = RecordEditing<typeof tilausFields> & { base: KeikkaD
 /** The form of an open order: its changes, its save, and conflicts with a colleague's. */
 export function useKeikkaEditing(
   { keikkaData, access }: KeikkaGetAnswer,
-  { autosaveMs, onSaved, onClose }: { autosaveMs?: number; onSaved: () => void; onClose: () => void },
+  {
+    autosaveMs,
+    onSaved,
+    onClose,
+  }: { autosaveMs?: number; onSaved: (varmenne: number) => void; onClose: () => void },
 ): KeikkaEditing {
   const { keikkaId } = keikkaData;
   const save = useSaveKeikka();
@@ -44,7 +48,7 @@ export function useKeikkaEditing(
     read: async () => (await read())?.keikkaData ?? null,
     onSaved(saved, before) {
       if (before) track(keikkaId, saved, before, texts.savedStep(keikkaId));
-      onSaved();
+      onSaved(saved.varmenne);
     },
     onClose,
     texts: { failed: texts.saveFailed, gone: errors['KEIKKA.NOT_FOUND'].text },

@@ -24,6 +24,12 @@ export const keikkaRows: readonly MatrixRow[] = [
     status: 200,
     others: { 403: ['kilpailija'] },
   }),
+  row(keikkaFormCalls.listChanges, {
+    input: ({ keikka: { keikkaId } }) => ({ entityId: keikkaId, ownerAsiakasId: 1 }),
+    right: rights.signedIn,
+    status: 200,
+    others: { 403: [...without(...rights.editGrid.holders), ...foreigners] },
+  }),
   row(keikkaFormCalls.save, {
     input: ({ keikka: { keikkaId } }) => ({ keikkaId }),
     right: rights.signedIn,

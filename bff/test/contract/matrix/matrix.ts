@@ -6,6 +6,7 @@ import { palkkiRows } from './palkki.rows.js';
 import { personRows } from './person.rows.js';
 import type { MatrixRow } from './row.js';
 import { tuoteRows } from './tuote.rows.js';
+import { asiakasRows } from './asiakas.rows.js';
 import { vehicleRows } from './vehicle.rows.js';
 
 /** Every route of the running BFF; a test fails for one that has no row. The sign-out comes last. */
@@ -17,5 +18,6 @@ export const matrix: readonly MatrixRow[] = [
   ...personRows,
   ...tuoteRows,
   ...vehicleRows,
+  ...asiakasRows,
   ...authRows,
 ];

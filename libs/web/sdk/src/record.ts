@@ -1,4 +1,5 @@
 /** The editing of a record. An entry of its own, because the first screen edits none and would have to wait for it. */
+export { FieldNewsProvider, type FieldNews } from './fields/field-news.js';
 export { RecordField } from './fields/record-field.js';
 export { RecordFormula } from './fields/record-formula.js';
 export { VehicleField } from './fields/vehicle-field.js';

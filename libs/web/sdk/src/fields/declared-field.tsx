@@ -1,9 +1,10 @@
 import { inWords, type Field as Declared, type Fields } from '@keikka/contracts/fields';
-import { Field, Span } from '@keikka/ui';
+import { Box, Field, Span } from '@keikka/ui';
 import { useController, useFormState } from 'react-hook-form';
 import { apiValue, typedFault } from '../record/form-values.js';
 import type { RecordEditing } from '../record/use-record.js';
 import { controlOf } from './control-of.js';
+import { NewsHint, newsTint, useFieldNews } from './field-news.js';
 import { texts } from './texts.js';
 import { RecordControl, type ControlProps } from './record-control.js';
 
@@ -25,20 +26,31 @@ export function DeclaredField<F extends Fields>(props: DeclaredFieldProps<F>) {
   });
   const { defaultValues } = useFormState({ control: controlOf(of), name });
   const was = fieldState.isDirty && wasInWords(declared, defaultValues?.[name], rest.options);
+  const news = useFieldNews(name);
+  const told = news && <NewsHint {...news} />;
   const control = <RecordControl {...rest} declared={declared} field={field} />;
-  // These have labels of their own.
-  if ((declared.kind === 'flag' && !declared.nullable) || declared.kind === 'instant') return control;
+  const hasLabel = (declared.kind === 'flag' && !declared.nullable) || declared.kind === 'instant';
   return (
-    <Field
-      label={declared.label}
-      unit={'unit' in declared ? declared.unit : undefined}
-      required={Boolean(declared.required)}
-      disabled={rest.disabled}
-      hint={rest.hint ?? (was && <Was>{was}</Was>)}
-      error={fieldState.error?.message ?? problem}
-    >
-      {control}
-    </Field>
+    // The same elements with and without news, which come while somebody types.
+    <Box data-news={news ? '' : undefined} css={newsTint} minW="0">
+      {hasLabel ? (
+        <>
+          {control}
+          {told}
+        </>
+      ) : (
+        <Field
+          label={declared.label}
+          unit={'unit' in declared ? declared.unit : undefined}
+          required={Boolean(declared.required)}
+          disabled={rest.disabled}
+          hint={rest.hint ?? told ?? (was && <Was>{was}</Was>)}
+          error={fieldState.error?.message ?? problem}
+        >
+          {control}
+        </Field>
+      )}
+    </Box>
   );
 }
 

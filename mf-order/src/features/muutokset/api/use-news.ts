@@ -1,0 +1,42 @@
+import { keikkaFormCalls, type KeikkaData } from '@keikka/contracts';
+import { useApi, useSession } from '@keikka/sdk';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { newsOf, type News } from '../model/news.js';
+
+interface NewsOfKeikka {
+  news: ReadonlyMap<string, News>;
+  /** They have been read; what comes later is news again. */
+  dismiss: () => void;
+  /** The reader saved this version: upon the one that was seen, it brought nothing of others. */
+  saved: (varmenne: number) => void;
+}
+
+const none: ReadonlyMap<string, News> = new Map();
+
+/**
+ * What others have changed since the order was first shown here, be it from memory. It is asked for only once the order
+ * has another version.
+ */
+export function useNews({ keikkaId, ownerAsiakasId, varmenne }: KeikkaData): NewsOfKeikka {
+  const api = useApi();
+  const { personId } = useSession().user;
+  const [seenVarmenne, setSeen] = useState(varmenne);
+  const { data } = useQuery({
+    queryKey: ['keikka-changes', keikkaId, varmenne],
+    queryFn: ({ signal }) =>
+      api.ask(keikkaFormCalls.listChanges, { entityId: keikkaId, ownerAsiakasId }, { signal }),
+    enabled: varmenne > seenVarmenne,
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+  });
+  const news = useMemo(
+    () => (data ? newsOf(data, { personId, seenVarmenne }) : none),
+    [data, personId, seenVarmenne],
+  );
+  return {
+    news,
+    dismiss: () => setSeen(varmenne),
+    saved: (made) => setSeen((seen) => (made === seen + 1 ? made : seen)),
+  };
+}

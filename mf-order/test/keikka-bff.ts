@@ -1,5 +1,5 @@
 import { keikkaTilat } from '@keikka/builders';
-import { asiakasCalls, keikkaCalls, vehicleCalls, type VehicleType } from '@keikka/contracts';
+import { asiakasCalls, keikkaCalls, keikkaFormCalls, vehicleCalls, type VehicleType } from '@keikka/contracts';
 import { ok, StandInBff, type SeenCall as AnyCall } from '@keikka/sdk/testing';
 
 export type SeenCall = Pick<AnyCall, 'name' | 'authorization'>;
@@ -25,6 +25,7 @@ export class KeikkaBff extends StandInBff {
   constructor() {
     super();
     this.on(vehicleCalls.listTypes, () => vehicleTypes);
+    this.on(keikkaFormCalls.listChanges, () => []);
     this.on(asiakasCalls.listLinks, () => []);
     this.on(keikkaCalls.listTilat, () => keikkaTilat());
   }

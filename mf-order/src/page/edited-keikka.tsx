@@ -8,6 +8,7 @@ import { KuskitPanel } from '../features/kuskit/components/kuskit-panel.js';
 import { useNews } from '../features/muutokset/api/use-news.js';
 import { NewsBar } from '../features/muutokset/components/news-bar.js';
 import { PalkitSection } from '../features/palkit/components/palkit-section.js';
+import { AjoOhjeSection } from '../features/tilaus/components/ajo-ohje-section.js';
 import { TilausForm } from '../features/tilaus/components/tilaus-form.js';
 import { VaihelokiSection } from '../features/vaiheloki/components/vaiheloki-section.js';
 import { keikkaTitle } from '../words/keikka-title.js';
@@ -55,28 +56,29 @@ export function EditedKeikka({ answer, onClose }: EditedKeikkaProps) {
     >
       <Flex ref={form} direction="column" flex="1" minH="0" minW="0">
         <NewsBar news={news} onDismiss={dismiss} />
-        <KeikkaTabs
-          panels={{
-            tilaus: (
-              <Box p="4">
-                <FieldNewsProvider value={fieldNews}>
+        <FieldNewsProvider value={fieldNews}>
+          <KeikkaTabs
+            panels={{
+              tilaus: (
+                <Box p="4">
                   <TilausForm editing={editing} shown={shownSections(answer)} />
-                </FieldNewsProvider>
-                <PalkitSection answer={answer} look="chips" />
-              </Box>
-            ),
-            lisatiedot: (
-              <Box p="4">
-                <KuskitPanel answer={answer} cache={cache} />
-                <PalkitSection answer={answer} look="rows" />
-                <VaihelokiSection keikkaId={answer.keikkaData.keikkaId} />
-              </Box>
-            ),
-            ...readPanels,
-          }}
-          onChoose={setTab}
-          subtitles={{ tilaus: answer.tilaData.keikkaTilaSelite }}
-        />
+                  <PalkitSection answer={answer} look="chips" />
+                </Box>
+              ),
+              lisatiedot: (
+                <Box p="4">
+                  <KuskitPanel answer={answer} cache={cache} />
+                  <AjoOhjeSection editing={editing} />
+                  <PalkitSection answer={answer} look="rows" />
+                  <VaihelokiSection keikkaId={answer.keikkaData.keikkaId} />
+                </Box>
+              ),
+              ...readPanels,
+            }}
+            onChoose={setTab}
+            subtitles={{ tilaus: answer.tilaData.keikkaTilaSelite }}
+          />
+        </FieldNewsProvider>
         {editing.failure && (
           <Box px="4" py="2">
             <FailureBanner {...editing.failure} />

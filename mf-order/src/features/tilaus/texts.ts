@@ -7,5 +7,7 @@ export const texts = {
     tehdas: 'Tehdas',
     betoni: 'Betoni',
     lisatietoja: 'Lisätietoja',
+    ajoOhje: 'Ajo-ohje',
   },
+  ajoOhjeHint: 'Näkyy kuljettajalle Teksti-välilehdellä',
 } as const;

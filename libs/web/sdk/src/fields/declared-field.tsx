@@ -44,7 +44,7 @@ export function DeclaredField<F extends Fields>(props: DeclaredFieldProps<F>) {
           unit={'unit' in declared ? declared.unit : undefined}
           required={Boolean(declared.required)}
           disabled={rest.disabled}
-          hint={rest.hint ?? told ?? (was && <Was>{was}</Was>)}
+          hint={told ?? rest.hint ?? (was && <Was>{was}</Was>)}
           error={fieldState.error?.message ?? problem}
         >
           {control}

@@ -4,9 +4,6 @@ import { valueStore } from '../store/value-store.js';
 import { createEmitter } from './emitter.js';
 import { reconnectDelayMs } from './reconnect-delay.js';
 
-export type LiveMessageType = LiveServerMessage['type'];
-export type LiveMessageOf<Type extends LiveMessageType> = Extract<LiveServerMessage, { type: Type }>;
-
 export interface ConnectionState {
   /** `connecting` only before the first success. A later gap is `lost`, with its beginning. */
   status: 'connecting' | 'live' | 'lost';
@@ -78,6 +75,9 @@ export class LiveClient {
       this.leave();
     };
   }
+
+  /** Has the page read these days again, as when the server says so. */
+  readonly tellStale = (days: string[]): void => this.messages.emit({ type: 'dayStale', days });
 
   /** Sends the shown day to the person's other tabs, which follow it (G-167). */
   readonly changeDate = (date: string, source: string): void => {

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { ConnectionState, LiveClient, LiveMessageOf, LiveMessageType } from './live-client.js';
+import type { ConnectionState, LiveClient } from './live-client.js';
+import type { LiveMessageOf, LiveMessageType } from './live-message.js';
 
 const LiveContext = createContext<LiveClient | null>(null);
 
@@ -34,6 +35,11 @@ export function useLive<Type extends LiveMessageType>(
 export function useConnection(): ConnectionState {
   const client = useLiveClient();
   return useSyncExternalStore(client.onConnectionChange, client.connection);
+}
+
+/** Tells the rest of the page that days may not be as they are shown, as after a change that failed. */
+export function useTellStale(): LiveClient['tellStale'] {
+  return useLiveClient().tellStale;
 }
 
 /** Sends the shown day to the person's other tabs. */

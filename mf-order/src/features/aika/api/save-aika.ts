@@ -11,6 +11,7 @@ export interface OrderCache {
   shown: (keikkaId: number) => KeikkaData | null;
   lay: (keikkaId: number, fields: Partial<KeikkaData>) => void;
   refresh: (keikkaId: number) => void;
+  doubt: (keikkaId: number) => void;
   read: (keikkaId: number) => Promise<KeikkaData | null>;
 }
 
@@ -45,7 +46,7 @@ export async function saveAika(tools: AikaTools, keikka: KeikkaData, after: Pump
   } catch (error) {
     if (!(error instanceof NotSent)) {
       cache.lay(keikkaId, timeFields(keikka));
-      cache.refresh(keikkaId);
+      cache.doubt(keikkaId);
       tellFailed(tools, error);
     }
     throw error;

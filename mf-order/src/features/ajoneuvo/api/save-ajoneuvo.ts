@@ -15,6 +15,7 @@ export interface OrderCache {
   shown: (keikkaId: number) => KeikkaData | null;
   lay: (keikkaId: number, fields: Partial<KeikkaData>, beside?: { vehicleData: VehicleData | null }) => void;
   refresh: (keikkaId: number) => void;
+  doubt: (keikkaId: number) => void;
   read: (keikkaId: number) => Promise<KeikkaData | null>;
 }
 
@@ -55,7 +56,7 @@ export async function saveAjoneuvo(
   } catch (error) {
     if (!(error instanceof NotSent)) {
       cache.lay(keikkaId, { vehicleId: fromId }, { vehicleData });
-      cache.refresh(keikkaId);
+      cache.doubt(keikkaId);
       tellFailed(tools, error);
     }
     throw error;

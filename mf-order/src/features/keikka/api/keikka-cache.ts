@@ -1,5 +1,6 @@
 import type { KeikkaData, KeikkaGetAnswer, KeikkaTila } from '@keikka/contracts';
-import { useApi } from '@keikka/sdk';
+import { daysTouched, type Yyyymmdd } from '@keikka/domain';
+import { useApi, useTellStale } from '@keikka/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { keikkaKey, keikkaRead } from './get-keikka.js';
@@ -16,6 +17,8 @@ export interface KeikkaCache {
   layTila: (keikkaId: number, tila: Pick<KeikkaTila, 'keikkaTilaId' | 'keikkaTilaSelite'>) => void;
   /** Reads an order anew where it is shown. */
   refresh: (keikkaId: number) => void;
+  /** The same after a change that failed; the board reads the order's days anew too. */
+  doubt: (keikkaId: number) => void;
   /** Reads an order anew; null when there is none. */
   read: (keikkaId: number) => Promise<KeikkaData | null>;
 }
@@ -23,9 +26,12 @@ export interface KeikkaCache {
 export function useKeikkaCache(): KeikkaCache {
   const api = useApi();
   const queryClient = useQueryClient();
+  const tellStale = useTellStale();
   return useMemo(() => {
     const answerOf = (keikkaId: number): KeikkaGetAnswer | null =>
       queryClient.getQueryData<KeikkaGetAnswer | null>(keikkaKey(keikkaId)) ?? null;
+    const refresh = (keikkaId: number): void =>
+      void queryClient.invalidateQueries({ queryKey: keikkaKey(keikkaId) });
     function change(keikkaId: number, changed: (answer: KeikkaGetAnswer) => KeikkaGetAnswer): void {
       const queryKey = keikkaKey(keikkaId);
       void queryClient.cancelQueries({ queryKey });
@@ -48,13 +54,23 @@ export function useKeikkaCache(): KeikkaCache {
           tilaData: { ...answer.tilaData, ...tila },
         }));
       },
-      refresh: (keikkaId) => void queryClient.invalidateQueries({ queryKey: keikkaKey(keikkaId) }),
+      refresh,
+      doubt(keikkaId) {
+        refresh(keikkaId);
+        tellStale(daysOf(answerOf(keikkaId)?.keikkaData));
+      },
       read: async (keikkaId) => {
         const answer = await queryClient.query({ ...keikkaRead(api, keikkaId), staleTime: 0 });
         return answer?.keikkaData ?? null;
       },
     };
-  }, [api, queryClient]);
+  }, [api, queryClient, tellStale]);
+}
+
+/** The days that the order stands on; none while it has no time. */
+function daysOf(keikka: KeikkaData | undefined): Yyyymmdd[] {
+  if (!keikka?.timeStart) return [];
+  return daysTouched(new Date(keikka.timeStart), new Date(keikka.timeEnd));
 }
 
 /**

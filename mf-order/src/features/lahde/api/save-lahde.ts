@@ -11,6 +11,7 @@ export interface OrderCache {
   shown: (keikkaId: number) => KeikkaData | null;
   lay: (keikkaId: number, fields: Partial<Lahde & Pick<KeikkaData, 'varmenne'>>) => void;
   refresh: (keikkaId: number) => void;
+  doubt: (keikkaId: number) => void;
   read: (keikkaId: number) => Promise<KeikkaData | null>;
 }
 
@@ -43,7 +44,7 @@ export async function saveLahde(
   } catch (error) {
     if (!(error instanceof NotSent)) {
       cache.lay(keikkaId, before);
-      cache.refresh(keikkaId);
+      cache.doubt(keikkaId);
       notify.error(texts.saveFailed, error);
     }
     throw error;

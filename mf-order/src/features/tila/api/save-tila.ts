@@ -14,6 +14,7 @@ export interface OrderCache {
   lay: (keikkaId: number, fields: Pick<KeikkaData, 'varmenne'>) => void;
   layTila: (keikkaId: number, tila: Tila) => void;
   refresh: (keikkaId: number) => void;
+  doubt: (keikkaId: number) => void;
   read: (keikkaId: number) => Promise<KeikkaData | null>;
 }
 
@@ -48,7 +49,7 @@ export async function saveTila(
   } catch (error) {
     if (!(error instanceof NotSent)) {
       cache.layTila(keikkaId, before);
-      cache.refresh(keikkaId);
+      cache.doubt(keikkaId);
       tellFailed(tools, error);
     }
     throw error;

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { keikkaCalls } from '@keikka/contracts';
 import { addDays, helsinkiInstant, longDate, shortDate } from '@keikka/domain';
+import { refusal } from '../src/answers.js';
 import { BoardPage, signIn } from '../src/board-page.js';
 import { test } from '../src/company.js';
 
@@ -73,7 +74,7 @@ test('start, end and date are changed above an order, in Helsinki time wherever 
   });
 
   await test.step('And what could not be saved is as it was, says so until it is read, and the board reads its day anew [O-282]', async () => {
-    await page.route('**/api/keikka/pumppu/aika/save', (route) => route.abort());
+    await page.route('**/api/keikka/pumppu/aika/save', refusal(500));
     const dayRead = page.waitForRequest((request) => request.url().includes('/api/grid/keikkas/list/'));
     await start.fill('9');
     await start.press('Enter');

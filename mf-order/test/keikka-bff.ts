@@ -1,5 +1,11 @@
 import { keikkaTilat } from '@keikka/builders';
-import { asiakasCalls, keikkaCalls, keikkaFormCalls, vehicleCalls, type VehicleType } from '@keikka/contracts';
+import {
+  asiakasCalls,
+  keikkaCalls,
+  keikkaFormCalls,
+  vehicleCalls,
+  type VehicleType,
+} from '@keikka/contracts';
 import { ok, StandInBff, type SeenCall as AnyCall } from '@keikka/sdk/testing';
 
 export type SeenCall = Pick<AnyCall, 'name' | 'authorization'>;

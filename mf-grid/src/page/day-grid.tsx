@@ -1,7 +1,7 @@
 import type { DayVehicle, GridPalkki } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
 import { useCan, useUndoKeys } from '@keikka/sdk';
-import { Button, Flex, Plus, useMediaQuery, VisuallyHidden } from '@keikka/ui';
+import { Button, Flex, Plus, usePhone, VisuallyHidden } from '@keikka/ui';
 import { Suspense, useCallback, useEffect, useMemo } from 'react';
 import { usePendingChanges } from '../changes/commands/day-command.js';
 import { useGridDay } from '../day/cache/use-grid-day.js';
@@ -41,8 +41,6 @@ export interface DayGridProps {
   onVehicle: (vehicle: DayVehicle) => void;
 }
 
-const PHONE = '(max-width: 767px)';
-
 /** The chosen day, from the answer to its drawing. One's own unsaved changes are applied on top. */
 export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
   const chosen = useChosenDay();
@@ -54,7 +52,7 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
   const { frame, state } = useDayFrame(yyyymmdd, shown, error !== null);
   const mayMakePalkki = useCan('action.palkki.create');
   const [sideOpen, setSideOpen] = useSideColumn();
-  const [phone = false] = useMediaQuery([PHONE]);
+  const phone = usePhone();
   const later = useLaterParts();
   const reload = useCallback((): void => void refetch(), [refetch]);
   useLiveDays();

@@ -2,6 +2,7 @@
 export { FieldNewsProvider, type FieldNews } from './fields/field-news.js';
 export { RecordField } from './fields/record-field.js';
 export { RecordFormula } from './fields/record-formula.js';
+export { useWas } from './fields/use-was.js';
 export { VehicleField } from './fields/vehicle-field.js';
 export { useOthersOn } from './live/use-others-on.js';
 export { formOf, valuesOf, type FormValues } from './record/form-values.js';

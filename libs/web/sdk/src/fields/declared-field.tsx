@@ -1,12 +1,12 @@
 import { inWords, type Field as Declared, type Fields } from '@keikka/contracts/fields';
-import { Box, Field, Span } from '@keikka/ui';
-import { useController, useFormState } from 'react-hook-form';
+import { Box, Field } from '@keikka/ui';
+import { useController } from 'react-hook-form';
 import { apiValue, typedFault } from '../record/form-values.js';
 import type { RecordEditing } from '../record/use-record.js';
 import { controlOf } from './control-of.js';
 import { NewsHint, newsTint, useFieldNews } from './field-news.js';
-import { texts } from './texts.js';
 import { RecordControl, type ControlProps } from './record-control.js';
+import { useWas } from './use-was.js';
 
 export interface DeclaredFieldProps<F extends Fields> extends ControlProps {
   of: RecordEditing<F>;
@@ -24,12 +24,13 @@ export function DeclaredField<F extends Fields>(props: DeclaredFieldProps<F>) {
     name,
     rules: { validate: (typed: unknown) => typedFault(declared, typed) ?? true },
   });
-  const { defaultValues } = useFormState({ control: controlOf(of), name });
-  const was = fieldState.isDirty && wasInWords(declared, defaultValues?.[name], rest.options);
+  const was = useWas(of, name, (typed) => typedInWords(declared, typed, rest.options));
   const news = useFieldNews(name);
   const told = news && <NewsHint {...news} />;
-  const control = <RecordControl {...rest} declared={declared} field={field} />;
-  const hasLabel = (declared.kind === 'flag' && !declared.nullable) || declared.kind === 'instant';
+  const isSwitch = declared.kind === 'flag' && !declared.nullable;
+  const hasLabel = isSwitch || declared.kind === 'instant';
+  const hint = rest.hint ?? (isSwitch && !told ? was : undefined);
+  const control = <RecordControl {...rest} hint={hint} declared={declared} field={field} />;
   return (
     // The same elements with and without news, which come while somebody types.
     <Box data-news={news ? '' : undefined} css={newsTint} minW="0">
@@ -44,7 +45,7 @@ export function DeclaredField<F extends Fields>(props: DeclaredFieldProps<F>) {
           unit={'unit' in declared ? declared.unit : undefined}
           required={Boolean(declared.required)}
           disabled={rest.disabled}
-          hint={told ?? rest.hint ?? (was && <Was>{was}</Was>)}
+          hint={told ?? rest.hint ?? was}
           error={fieldState.error?.message ?? problem}
         >
           {control}
@@ -54,17 +55,8 @@ export function DeclaredField<F extends Fields>(props: DeclaredFieldProps<F>) {
   );
 }
 
-/** Where there is no room for a list of changes, each changed field says what it was. */
-function Was({ children }: { children: string }) {
-  return (
-    <Span hideFrom="md" color="brand.fg">
-      {children}
-    </Span>
-  );
-}
-
-function wasInWords(declared: Declared, typed: unknown, options: ControlProps['options'] = []): string {
+function typedInWords(declared: Declared, typed: unknown, options: ControlProps['options'] = []): string {
   const nameOf = (_: string, id: number): string | undefined =>
     options.find(({ value }) => value === id)?.label;
-  return texts.was(inWords(declared, apiValue(declared, typed) ?? null, nameOf));
+  return inWords(declared, apiValue(declared, typed) ?? null, nameOf);
 }

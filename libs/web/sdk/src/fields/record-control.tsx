@@ -48,6 +48,7 @@ export function RecordControl({ declared, field, ...props }: RecordControlProps)
           label={declared.label}
           checked={field.value as boolean}
           disabled={disabled}
+          hint={props.hint}
           onCheckedChange={field.onChange}
         />
       );

@@ -1,5 +1,5 @@
-import { Switch as ChakraSwitch } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, Flex, Switch as ChakraSwitch } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
 
 export interface ToggleProps {
   label: ReactNode;
@@ -9,21 +9,31 @@ export interface ToggleProps {
   onCheckedChange: (checked: boolean) => void;
   disabled?: boolean;
   name?: string;
+  /** Below the label. */
+  hint?: ReactNode;
 }
 
-/** A choice between on and off. */
-export function Switch({ label, labelHidden, checked, onCheckedChange, ...rest }: ToggleProps) {
+/** A choice between on and off. On a phone it fills its line, with the switch at the end. */
+export function Switch({ label, labelHidden, hint, checked, onCheckedChange, ...rest }: ToggleProps) {
+  const hintId = useId();
   return (
     <ChakraSwitch.Root
       {...rest}
       checked={checked}
       onCheckedChange={(change) => onCheckedChange(change.checked)}
     >
-      <ChakraSwitch.HiddenInput />
+      <ChakraSwitch.HiddenInput aria-describedby={hint ? hintId : undefined} />
       <ChakraSwitch.Control>
         <ChakraSwitch.Thumb />
       </ChakraSwitch.Control>
-      <ChakraSwitch.Label srOnly={labelHidden}>{label}</ChakraSwitch.Label>
+      <Flex direction="column" minW="0">
+        <ChakraSwitch.Label srOnly={labelHidden}>{label}</ChakraSwitch.Label>
+        {hint && (
+          <Box id={hintId} textStyle="text.label" color="fg.subtle">
+            {hint}
+          </Box>
+        )}
+      </Flex>
     </ChakraSwitch.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Grid, SimpleGrid, Text } from '@chakra-ui/react';
+import { Box, Grid, SimpleGrid, Text, type SystemStyleObject } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 
 interface FormSectionProps {
@@ -10,6 +10,22 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
+/** The edge of the window or pane around a form. */
+const EDGE = '4';
+
+/** A block of a form on a phone: it goes from edge to edge, and a band of the canvas parts it from the next. */
+export const formBlock: SystemStyleObject = {
+  mdDown: {
+    mx: `-${EDGE}`,
+    px: EDGE,
+    py: '3',
+    bg: 'bg.surface',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+    _notLast: { mb: '9px', boxShadow: '0 8px {colors.bg.canvas}, 0 9px {colors.border}' },
+  },
+};
+
 /** A titled group of fields, with a hairline between groups. */
 export function FormSection({ title, columns = 2, note, children }: FormSectionProps) {
   const id = useId();
@@ -18,11 +34,12 @@ export function FormSection({ title, columns = 2, note, children }: FormSectionP
       role="group"
       aria-labelledby={id}
       templateColumns={{ base: '1fr', md: '96px 1fr' }}
-      gap="3"
-      py="2.5"
-      borderColor="border.subtle"
-      _notLast={{ borderBottomWidth: '1px' }}
-      _first={{ pt: 0 }}
+      gap={{ base: '2', md: '3' }}
+      py={{ md: '2.5' }}
+      borderColor={{ md: 'border.subtle' }}
+      _notLast={{ borderBottomWidth: { md: '1px' } }}
+      _first={{ pt: { md: 0 } }}
+      css={formBlock}
     >
       <Box pt={{ md: note === undefined ? '5' : '0.5' }}>
         <Text id={id} textStyle="text.table" fontWeight="semibold">

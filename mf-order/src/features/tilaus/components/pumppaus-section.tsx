@@ -1,8 +1,8 @@
 import type { tilausFields } from '@keikka/contracts';
 import { inWords } from '@keikka/contracts/fields';
 import { arrivesEmpty, isPump } from '@keikka/domain';
-import { RecordField, useThings, useWatch, type RecordEditing } from '@keikka/sdk/record';
-import { Box, Field, Grid } from '@keikka/ui';
+import { RecordField, useThings, useWas, useWatch, type RecordEditing } from '@keikka/sdk/record';
+import { Box, Field, Grid, usePhone } from '@keikka/ui';
 import { FormSection, Switch } from '@keikka/ui/forms';
 import { texts } from '../texts.js';
 
@@ -10,7 +10,8 @@ interface PumppausSectionProps {
   editing: RecordEditing<typeof tilausFields>;
 }
 
-const columns = { base: '1fr 1fr', md: '1.5fr 1fr 1fr 1fr 1.5fr' } as const;
+const columns = { base: 'repeat(3, minmax(0, 1fr))', md: '1.5fr 1fr 1fr 1fr 1.5fr' } as const;
+const wholeRow = { base: '1 / -1', md: 'auto' } as const;
 
 /** With what and how is pumped [O-035]. Boom and line are there only for a vehicle that may have them [O-126]. */
 export function PumppausSection({ editing }: PumppausSectionProps) {
@@ -22,11 +23,15 @@ export function PumppausSection({ editing }: PumppausSectionProps) {
   return (
     <FormSection title={texts.sections.pumppaus} columns={1}>
       <Grid templateColumns={columns} gap="2" alignItems="start">
-        <RecordField {...field} name="vehicleTypeId" />
+        <Box gridColumn={wholeRow}>
+          <RecordField {...field} name="vehicleTypeId" />
+        </Box>
         {hasPuomi && <RecordField {...metres} name="pumppuPuomi" />}
         {hasPuomi && <RecordField {...metres} name="optimalPumppuPuomi" />}
         {hasLinja && <RecordField {...metres} name="pumppuLinja" />}
-        <Saapuminen editing={editing} vehicleTypeId={vehicleTypeId} />
+        <Box gridColumn={wholeRow}>
+          <Saapuminen editing={editing} vehicleTypeId={vehicleTypeId} />
+        </Box>
       </Grid>
       <Grid templateColumns={{ base: '1fr', md: '2fr 3fr' }} gap="2" alignItems="start">
         <RecordField {...field} name="kellonAikaTxt" />
@@ -50,12 +55,16 @@ function Saapuminen({ editing, vehicleTypeId }: PumppausSectionProps & { vehicle
   const { control } = editing.form;
   const said = useWatch({ control, name: 'tyhjänäTyömaalle' });
   const declared = editing.fields.tyhjänäTyömaalle;
-  const empty = arrivesEmpty(said, vehicleTypeId) ?? false;
+  const words = (value: boolean): string => inWords(declared, value);
+  const emptyAs = (value: boolean | null): boolean => arrivesEmpty(value, vehicleTypeId) ?? false;
+  const was = useWas(editing, 'tyhjänäTyömaalle', (value) => words(emptyAs(value as boolean | null)));
+  const empty = emptyAs(said);
   return (
-    <Field label={declared.label}>
-      <Box h="8" display="flex" alignItems="center">
+    <Field label={declared.label} labelHidden={usePhone()}>
+      <Box minH="8" w="full" display="flex" alignItems="center">
         <Switch
-          label={inWords(declared, empty)}
+          label={words(empty)}
+          hint={was}
           checked={empty}
           disabled={editing.locked}
           onCheckedChange={(checked) =>

@@ -35,7 +35,7 @@ export function TilausForm({ editing, shown }: TilausFormProps) {
       </FormSection>
       <FormSection title={sections.tehdas} columns={1}>
         {shown.tehdas}
-        <Flex wrap="wrap" columnGap="6" rowGap="2">
+        <Flex direction={{ base: 'column', md: 'row' }} wrap="wrap" columnGap="6" rowGap="2">
           <RecordField {...field} name="isBetoniSuoraLaskutus" />
           <RecordField {...field} name="isPumppuSuoraLaskutus" />
         </Flex>

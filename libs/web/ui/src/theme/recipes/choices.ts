@@ -39,7 +39,10 @@ export const switchSlotRecipe = defineSlotRecipe({
   className: 'keikka-switch',
   slots: switchAnatomy.keys(),
   base: {
-    root: row,
+    root: {
+      ...row,
+      mdDown: { flexDirection: 'row-reverse', justifyContent: 'space-between', width: 'full' },
+    },
     control: {
       display: 'inline-flex',
       flexShrink: 0,
@@ -52,6 +55,7 @@ export const switchSlotRecipe = defineSlotRecipe({
       transitionDuration: 'popover',
       _checked: { bg: 'brand.solid' },
       _focusVisible: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '1px' },
+      '@media (pointer: coarse)': { width: '10', height: '6' },
     },
     thumb: {
       boxSize: '3',
@@ -60,6 +64,7 @@ export const switchSlotRecipe = defineSlotRecipe({
       transitionProperty: 'translate',
       transitionDuration: 'popover',
       _checked: { translate: '12px 0' },
+      '@media (pointer: coarse)': { boxSize: '5', _checked: { translate: '16px 0' } },
     },
     label: { textStyle: 'text.table', userSelect: 'none' },
   },

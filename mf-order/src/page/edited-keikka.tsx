@@ -9,13 +9,12 @@ import { useNews } from '../features/muutokset/api/use-news.js';
 import { NewsBar } from '../features/muutokset/components/news-bar.js';
 import { PalkitSection } from '../features/palkit/components/palkit-section.js';
 import { AjoOhjeSection } from '../features/tilaus/components/ajo-ohje-section.js';
-import { TilausForm } from '../features/tilaus/components/tilaus-form.js';
 import { VaihelokiSection } from '../features/vaiheloki/components/vaiheloki-section.js';
 import { keikkaTitle } from '../words/keikka-title.js';
 import { KeikkaTabs } from './keikka-tabs.js';
 import { SaveBar } from './save-bar.js';
-import { shownSections } from './shown-sections.js';
 import { texts } from './texts.js';
+import { TilausPanel } from './tilaus-panel.js';
 import { useAutosaveSetting } from './use-autosave-setting.js';
 import { useFieldNews } from './use-field-news.js';
 import { useFormReminder } from './use-form-reminder.js';
@@ -59,12 +58,7 @@ export function EditedKeikka({ answer, onClose }: EditedKeikkaProps) {
         <FieldNewsProvider value={fieldNews}>
           <KeikkaTabs
             panels={{
-              tilaus: (
-                <Box p="4">
-                  <TilausForm editing={editing} shown={shownSections(answer)} />
-                  <PalkitSection answer={answer} look="chips" />
-                </Box>
-              ),
+              tilaus: <TilausPanel answer={answer} editing={editing} />,
               lisatiedot: (
                 <Box p="4">
                   <KuskitPanel answer={answer} cache={cache} />

@@ -1,18 +1,24 @@
+import { Box, usePhone } from '@keikka/ui';
 import { useState } from 'react';
 import { EditedKeikka, type EditedKeikkaProps } from './edited-keikka.js';
 import { KeikkaTabs } from './keikka-tabs.js';
 import { TopBar } from './top-bar.js';
 import { useReadPanels } from './use-read-panels.js';
 
-/** An order: its time above its tabs, with its form for who may edit it. */
+/** An order: its time above its tabs, with its form for who may edit it. On a phone the form begins with the time. */
 export function KeikkaBody({ answer, onClose }: EditedKeikkaProps) {
+  const phone = usePhone();
   const readPanels = useReadPanels(answer);
   // Whoever loses the right while typing keeps what is typed; the service refuses the save.
   const [isEdited, setEdited] = useState(answer.access.edit);
   if (answer.access.edit && !isEdited) setEdited(true);
   return (
     <>
-      <TopBar answer={answer} />
+      {!(phone && isEdited) && (
+        <Box px={{ base: '4', md: '0' }} flexShrink="0">
+          <TopBar answer={answer} />
+        </Box>
+      )}
       {isEdited ? (
         <EditedKeikka key={answer.keikkaData.keikkaId} answer={answer} onClose={onClose} />
       ) : (

@@ -1,5 +1,6 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { Box, Flex } from '@keikka/ui';
+import { formBlock } from '@keikka/ui/forms';
 import { useAjoneuvo } from '../features/ajoneuvo/api/use-ajoneuvo.js';
 import { AjoneuvoField } from '../features/ajoneuvo/components/ajoneuvo-field.js';
 import { AikaClocks } from '../features/aika/components/aika-clocks.js';
@@ -12,7 +13,7 @@ import { texts } from './texts.js';
 
 /**
  * When the order is done, with which vehicle, and how far it is, above its tabs [O-010]. What is set here is saved at
- * once, without the form's save.
+ * once, without the form's save. On a phone its rows have their labels above.
  */
 export function TopBar({ answer }: { answer: KeikkaGetAnswer }) {
   const cache = useKeikkaCache();
@@ -23,20 +24,22 @@ export function TopBar({ answer }: { answer: KeikkaGetAnswer }) {
     <Flex
       role="group"
       aria-label={texts.topBar}
+      display={{ base: 'grid', md: 'flex' }}
+      gridTemplateColumns="minmax(0, 1fr) minmax(0, 1fr)"
       wrap="wrap"
-      align="center"
+      align={{ base: 'start', md: 'center' }}
       gap="2"
-      px="4"
-      py="2"
-      bg="bg.subtle"
-      borderBottomWidth="1px"
-      flexShrink="0"
+      px={{ md: '4' }}
+      py={{ md: '2' }}
+      bg={{ md: 'bg.subtle' }}
+      borderBottomWidth={{ md: '1px' }}
+      css={formBlock}
       _print={{ display: 'none' }}
     >
       <AikaDay aika={aika} />
       <AjoneuvoField ajoneuvo={ajoneuvo} answer={answer} />
       <AikaClocks aika={aika} />
-      <Box ms="auto">
+      <Box gridColumn="1 / -1" ms={{ md: 'auto' }}>
         <TilaControl answer={answer} tila={tila} />
       </Box>
     </Flex>

@@ -1,6 +1,7 @@
 import { helsinkiDay, shortDate } from '@keikka/domain';
-import { DatePicker, Span } from '@keikka/ui';
+import { DatePicker, Span, usePhone } from '@keikka/ui';
 import { useState } from 'react';
+import { BarPlace } from '../../../parts/bar-place.js';
 import type { Aika } from '../api/use-aika.js';
 import { texts } from '../texts.js';
 
@@ -8,6 +9,14 @@ import { texts } from '../texts.js';
 export function AikaDay({ aika: { time, mayChange, setDay } }: { aika: Aika }) {
   const [today] = useState(() => helsinkiDay(Date.now()));
   const day = time && helsinkiDay(time.start);
-  if (!mayChange) return <Span textStyle="text.table">{day ? shortDate(day) : texts.noTime}</Span>;
-  return <DatePicker label={texts.day} value={day} today={today} onValueChange={setDay} />;
+  const phone = usePhone();
+  return (
+    <BarPlace label={texts.day}>
+      {mayChange ? (
+        <DatePicker block={phone} label={texts.day} value={day} today={today} onValueChange={setDay} />
+      ) : (
+        <Span textStyle="text.table">{day ? shortDate(day) : texts.noTime}</Span>
+      )}
+    </BarPlace>
+  );
 }

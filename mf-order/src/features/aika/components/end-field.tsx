@@ -6,10 +6,11 @@ import {
   withEndAfterDays,
   type PumpTime,
 } from '@keikka/domain';
-import { Box, Button, Flex, Tooltip } from '@keikka/ui';
+import { Box, Button, Flex, Tooltip, usePhone } from '@keikka/ui';
 import { TimeField } from '@keikka/ui/forms';
 import { useRef, useState, type FocusEvent } from 'react';
 import { texts } from '../texts.js';
+import { besideClock, clockPlace } from './clock-row.js';
 
 /**
  * The end of a time, with the day that it is on. Pressing +1 makes the clock that is typed next one of the next day, so
@@ -17,6 +18,7 @@ import { texts } from '../texts.js';
  */
 export function EndField({ time, onChange }: { time: PumpTime; onChange: (end: Date) => void }) {
   const [isNextDay, setNextDay] = useState(false);
+  const phone = usePhone();
   const group = useRef<HTMLDivElement>(null);
   const days = pumpEndDays(time);
   const { day, after } = isNextDay ? readsEndAfterDays(time, 1) : readsEnd(time);
@@ -37,11 +39,12 @@ export function EndField({ time, onChange }: { time: PumpTime; onChange: (end: D
     if (!group.current?.contains(relatedTarget)) setNextDay(false);
   }
   return (
-    <Flex ref={group} onBlur={leave} gap="1">
-      <Box w="min-content" minW="20">
+    // On a phone the row around places what is in it.
+    <Flex ref={group} onBlur={leave} gap="1" display={{ base: 'contents', md: 'flex' }}>
+      <Box css={clockPlace}>
         <TimeField
           label={texts.end}
-          labelHidden
+          labelHidden={!phone}
           value={pumpEnd(time).getTime()}
           day={day}
           after={after?.getTime()}
@@ -52,6 +55,7 @@ export function EndField({ time, onChange }: { time: PumpTime; onChange: (end: D
         <Button
           variant={days > 0 || isNextDay ? 'secondary' : 'ghost'}
           px="1.5"
+          css={besideClock}
           aria-label={texts.laterName(Math.max(days, 1))}
           aria-pressed={days > 0 || isNextDay}
           // The typed clock is read once its day is known, and not because the field is left for the button.

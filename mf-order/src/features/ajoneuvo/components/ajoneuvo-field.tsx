@@ -1,6 +1,7 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { Button, ChevronDown, Popover, Portal, Span, Truck, usePortalContainer } from '@keikka/ui';
 import { useRef, useState } from 'react';
+import { BarPlace } from '../../../parts/bar-place.js';
 import { vehicleText } from '../../../words/keikka-title.js';
 import type { Ajoneuvo } from '../api/use-ajoneuvo.js';
 import type { VehicleChoice } from '../model/vehicle-choices.js';
@@ -18,12 +19,17 @@ export function AjoneuvoField({ ajoneuvo: { vehicle, mayChange, choose }, answer
   const content = useRef<HTMLDivElement>(null);
   const container = usePortalContainer();
   const name = vehicleText(vehicle);
-  if (!mayChange) return <Span textStyle="text.table">{name}</Span>;
 
   function take(choice: VehicleChoice): void {
     setOpen(false);
     choose(choice);
   }
+  if (!mayChange)
+    return (
+      <BarPlace label={texts.vehicle}>
+        <Span textStyle="text.table">{name}</Span>
+      </BarPlace>
+    );
   return (
     <Popover.Root
       open={open}
@@ -33,13 +39,17 @@ export function AjoneuvoField({ ajoneuvo: { vehicle, mayChange, choose }, answer
       positioning={{ placement: 'bottom-start', gutter: 4 }}
       initialFocusEl={() => content.current?.querySelector('input') ?? null}
     >
-      <Popover.Trigger asChild>
-        <Button aria-label={texts.choose(name)}>
-          <Truck />
-          {name}
-          <ChevronDown />
-        </Button>
-      </Popover.Trigger>
+      <BarPlace label={texts.vehicle}>
+        <Popover.Trigger asChild>
+          <Button aria-label={texts.choose(name)} w={{ base: 'full', md: 'auto' }}>
+            <Truck />
+            <Span flex={{ base: '1', md: 'none' }} textAlign="start" truncate>
+              {name}
+            </Span>
+            <ChevronDown />
+          </Button>
+        </Popover.Trigger>
+      </BarPlace>
       <Portal container={container}>
         <Popover.Positioner>
           <Popover.Content

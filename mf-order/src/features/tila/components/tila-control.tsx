@@ -5,6 +5,7 @@ import {
   ChevronDown,
   keikkaTilaLook,
   Menu,
+  Span,
   StatusChip,
   Text,
   toneColours,
@@ -59,9 +60,15 @@ function TilaMenu({ answer: { keikkaData, tilaData }, tila }: TilaControlProps) 
     <Menu
       placement="bottom-end"
       trigger={
-        <Button aria-label={texts.tila(keikkaTilaSelite)} {...toneColours(tone)}>
+        <Button
+          aria-label={texts.tila(keikkaTilaSelite)}
+          w={{ base: 'full', md: 'auto' }}
+          {...toneColours(tone)}
+        >
           <Icon size={16} aria-hidden />
-          {keikkaTilaSelite}
+          <Span flex={{ base: '1', md: 'none' }} textAlign="start">
+            {keikkaTilaSelite}
+          </Span>
           <ChevronDown size={16} aria-hidden />
         </Button>
       }

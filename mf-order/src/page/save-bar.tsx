@@ -1,12 +1,16 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { clockOf } from '@keikka/domain';
-import { Box, Button, Flex, Span } from '@keikka/ui';
+import { RecordChanges } from '@keikka/sdk/record';
+import { Button, Flex, Span, usePhone, type SystemStyleObject } from '@keikka/ui';
+import { useState, type PropsWithChildren } from 'react';
 import { AutosaveToggle } from './autosave-toggle.js';
+import { MoreActions } from './more-actions.js';
 import { NeighbourOrders } from './neighbour-orders.js';
-import { ReadyButton } from './ready-button.js';
 import { texts } from './texts.js';
 import type { useAutosaveSetting } from './use-autosave-setting.js';
 import type { KeikkaEditing } from './use-keikka-editing.js';
+import { useNeighbours } from './use-neighbours.js';
+import { useSaveReady } from './use-save-ready.js';
 
 interface SaveBarProps {
   answer: KeikkaGetAnswer;
@@ -18,32 +22,84 @@ interface SaveBarProps {
 }
 
 /** Below the order: what is not saved, and the buttons that save it or take it back [O-029]. */
-export function SaveBar({ answer, autosave, editing, savedAt, onClose }: SaveBarProps) {
-  const { changed, dirty, busy } = editing;
+export function SaveBar(props: SaveBarProps) {
+  const { answer, autosave, editing, onClose } = props;
+  const phone = usePhone();
+  const neighbours = useNeighbours(answer, !onClose);
+  const saveReady = useSaveReady(answer, editing);
+  const { busy } = editing;
   return (
-    <Flex
-      as="footer"
-      align="center"
-      wrap={{ base: 'wrap', md: 'nowrap' }}
-      gap="2"
-      px="4"
-      py="2"
-      borderTopWidth="1px"
-      bg="bg.surface"
-      position="sticky"
-      bottom="0"
-    >
-      <NeighbourOrders answer={answer} onPage={!onClose} />
-      <Span flex="1" minW="0" textStyle="text.table" color="fg.muted" role="status">
-        {busy
-          ? texts.saving
-          : changed.length > 0
-            ? texts.unsaved(changed.length)
-            : savedAt && texts.savedAt(clockOf(savedAt))}
-      </Span>
-      {/* On a phone the buttons are wide, in a line of their own. */}
-      <Box hideFrom="md" flexBasis="full" />
-      <AutosaveToggle setting={autosave} />
+    <Flex as="footer" css={bar}>
+      {phone ? (
+        <>
+          <Unsaved {...props} />
+          <MoreActions autosave={autosave} neighbours={neighbours} saveReady={saveReady} busy={busy} />
+          <CancelAndSave {...props} />
+        </>
+      ) : (
+        <>
+          {neighbours && <NeighbourOrders of={neighbours} />}
+          <SaveState {...props} />
+          <AutosaveToggle setting={autosave} />
+          <CancelAndSave {...props}>
+            {saveReady && (
+              <Button onClick={saveReady} disabled={busy}>
+                {texts.saveReady}
+              </Button>
+            )}
+          </CancelAndSave>
+        </>
+      )}
+    </Flex>
+  );
+}
+
+const bar: SystemStyleObject = {
+  alignItems: 'center',
+  flexWrap: { base: 'wrap', md: 'nowrap' },
+  gap: '2',
+  px: '4',
+  pt: { base: '1', md: '2' },
+  pb: 'max({spacing.2}, env(safe-area-inset-bottom))',
+  borderTopWidth: '1px',
+  bg: 'bg.surface',
+  position: 'sticky',
+  bottom: '0',
+};
+
+function SaveState({ editing: { busy, changed }, savedAt }: SaveBarProps) {
+  return (
+    <Span flex="1" minW="0" textStyle="text.table" color="fg.muted" role="status">
+      {busy
+        ? texts.saving
+        : changed.length > 0
+          ? texts.unsaved(changed.length)
+          : savedAt && texts.savedAt(clockOf(savedAt))}
+    </Span>
+  );
+}
+
+/** On a phone: how many changes there are, in a line of its own, and what they are. */
+function Unsaved(props: SaveBarProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Flex align="center" w="full" gap="2">
+      <SaveState {...props} />
+      {props.editing.changed.length > 0 && (
+        <Button variant="link" me="-3" onClick={() => setShown(true)}>
+          {texts.showUnsaved}
+        </Button>
+      )}
+      {isShown && <RecordChanges editing={props.editing} onClose={() => setShown(false)} />}
+    </Flex>
+  );
+}
+
+/** @param props.children between the two */
+function CancelAndSave({ editing, onClose, children }: PropsWithChildren<SaveBarProps>) {
+  const { dirty, busy } = editing;
+  return (
+    <>
       <Button
         flex={{ base: '1', md: 'none' }}
         onClick={onClose ?? (() => void editing.mayLeave())}
@@ -51,7 +107,7 @@ export function SaveBar({ answer, autosave, editing, savedAt, onClose }: SaveBar
       >
         {texts.cancel}
       </Button>
-      <ReadyButton answer={answer} editing={editing} />
+      {children}
       <Button
         flex={{ base: '2', md: 'none' }}
         variant="primary"
@@ -61,6 +117,6 @@ export function SaveBar({ answer, autosave, editing, savedAt, onClose }: SaveBar
       >
         {texts.save}
       </Button>
-    </Flex>
+    </>
   );
 }

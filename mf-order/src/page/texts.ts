@@ -29,12 +29,14 @@ export const texts = {
     on: 'Automaattinen tallennus päällä (1,5 s muutoksesta)',
     off: 'Automaattinen tallennus pois päältä',
   },
+  more: 'Lisää toimintoja',
   save: 'TALLENNA',
   saveReady: 'Tallenna ja merkitse toimitusvalmiiksi',
   cancel: 'PERUUTA',
   saving: 'Tallennetaan...',
   savedAt: (clock: string) => `Tallennettu ${clock}`,
   unsaved: (count: number) => `Tallentamattomia muutoksia: ${count}`,
+  showUnsaved: 'Näytä',
   unsavedTitle: (keikkaId: number) => (count: number) =>
     count === 1
       ? `Tilauksessa ${keikkaId} on tallentamaton muutos`

@@ -7,6 +7,7 @@ export { VehicleField } from './fields/vehicle-field.js';
 export { useOthersOn } from './live/use-others-on.js';
 export { formOf, valuesOf, type FormValues } from './record/form-values.js';
 export { newLine } from './record/new-lines.js';
+export { RecordChanges } from './record/record-changes.js';
 export { RecordForm } from './record/record-form.js';
 export { RecordPanel } from './record/record-panel.js';
 export { RecordWindow, type RecordWindowProps } from './record/record-window.js';

@@ -21,6 +21,8 @@ export * from './options/combobox.js';
 export type { Option } from './options/option.js';
 export * from './options/select.js';
 export * from './overlays/questions/conflict-dialog.js';
+export type { ChangeRow } from './overlays/questions/change-table.js';
+export * from './overlays/questions/changes-dialog.js';
 export * from './overlays/questions/unsaved-dialog.js';
 export * from './overlays/windows/drawer.js';
 export * from './overlays/windows/small-dialog.js';

@@ -42,6 +42,7 @@ export const texts = {
   unsaved: {
     question: 'Tallennetaanko muutokset ennen sulkemista?',
     stayHint: 'Peruuta jatkaa muokkausta (Esc)',
+    changes: 'Muutokset',
     field: 'Kenttä',
     before: 'Tallennettu',
     after: 'Muutettu',

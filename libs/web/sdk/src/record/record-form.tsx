@@ -35,7 +35,14 @@ export function RecordForm<F extends Fields>({
       <FormFaultsProvider faults={faults}>
         {children}
         {leaving && (
-          <Unsaved leaving={leaving} fields={fields} nameOf={nameOf} busy={busy} title={unsavedTitle} />
+          <Unsaved
+            leaving={leaving}
+            changes={editing.changes}
+            fields={fields}
+            nameOf={nameOf}
+            busy={busy}
+            title={unsavedTitle}
+          />
         )}
         {conflicts && (
           <ConflictDialog
@@ -54,6 +61,7 @@ export function RecordForm<F extends Fields>({
 
 interface UnsavedProps {
   leaving: NonNullable<RecordEditing<Fields>['leaving']>;
+  changes: RecordEditing<Fields>['changes'];
   fields: Fields;
   nameOf: NameOf;
   busy: boolean;
@@ -61,8 +69,8 @@ interface UnsavedProps {
 }
 
 /** The list of changes is made once, so that a save under way does not empty it. */
-function Unsaved({ leaving, fields, nameOf, busy, title }: UnsavedProps) {
-  const [{ before, after }] = useState(leaving.rows);
+function Unsaved({ leaving, changes, fields, nameOf, busy, title }: UnsavedProps) {
+  const [{ before, after }] = useState(changes);
   const [saving, setSaving] = useState(false);
   const rows = changeRows({ fields, base: before, nameOf }, before, after);
   return (

@@ -15,6 +15,11 @@ import { useLeaving } from './use-leaving.js';
 import { useSave } from './use-save.js';
 import { useVersion } from './use-version.js';
 
+export interface Changes {
+  before: object;
+  after: object;
+}
+
 /** A record being edited, for its window and its fields. */
 export interface RecordEditing<F extends Fields> {
   fields: F;
@@ -26,6 +31,8 @@ export interface RecordEditing<F extends Fields> {
   gone: boolean;
   /** The names of the fields that differ from the version of the form. */
   changed: readonly (keyof F & string)[];
+  /** The version of the form and what is typed over it. */
+  changes: () => Changes;
   dirty: boolean;
   inAddress: boolean;
   /** The number of attempts to save. */
@@ -46,7 +53,6 @@ export interface RecordEditing<F extends Fields> {
   attempt: (failed: string, work: () => Promise<unknown>) => Promise<void>;
   /** The question whether the typed values are left, as long as it is open. */
   leaving: {
-    rows: () => { before: object; after: object };
     stay: () => void;
     discard: () => void;
     save: () => void;
@@ -123,6 +129,7 @@ export function useRecord<T extends { varmenne: number }, F extends Fields>(
     base,
     gone: record !== null && base === null,
     changed: Object.keys(dirtyFields),
+    changes: () => ({ before: version.stateIn(base), after: typed() }),
     dirty,
     inAddress,
     tries: submitCount,
@@ -140,7 +147,6 @@ export function useRecord<T extends { varmenne: number }, F extends Fields>(
     attempt,
     leaving: leaving.asked
       ? {
-          rows: () => ({ before: version.stateIn(base), after: typed() }),
           stay: () => leaving.answer(false),
           discard,
           save: () => void saved().then(leaving.answer),

@@ -1,0 +1,50 @@
+import { ChevronLeft, ChevronRight, Ellipsis, IconButton, Menu, Save, type MenuEntry } from '@keikka/ui';
+import { texts } from './texts.js';
+import type { useAutosaveSetting } from './use-autosave-setting.js';
+import type { Neighbours } from './use-neighbours.js';
+
+interface MoreActionsProps {
+  autosave: ReturnType<typeof useAutosaveSetting>;
+  neighbours: Neighbours | null;
+  saveReady: (() => void) | undefined;
+  busy: boolean;
+}
+
+/** What the bar of a wide screen has beside the save, in a menu on a phone. */
+export function MoreActions(props: MoreActionsProps) {
+  return (
+    <Menu
+      placement="top-start"
+      trigger={
+        <IconButton label={texts.more} variant="secondary">
+          <Ellipsis />
+        </IconButton>
+      }
+      entries={entriesOf(props)}
+    />
+  );
+}
+
+function entriesOf({ autosave, neighbours, saveReady, busy }: MoreActionsProps): MenuEntry[] {
+  const step = (id: 'previous' | 'next', icon: typeof ChevronLeft, go: (() => void) | undefined) => ({
+    id,
+    label: texts[id],
+    icon,
+    disabled: !go,
+    onSelect: () => go?.(),
+  });
+  return [
+    ...(saveReady ? [{ id: 'ready', label: texts.saveReady, disabled: busy, onSelect: saveReady }] : []),
+    {
+      id: 'autosave',
+      label: autosave.on ? texts.autosave.on : texts.autosave.off,
+      icon: Save,
+      checked: autosave.on,
+      onSelect: autosave.toggle,
+    },
+    { id: 'neighbours', separator: true },
+    ...(neighbours
+      ? [step('previous', ChevronLeft, neighbours.previous), step('next', ChevronRight, neighbours.next)]
+      : []),
+  ];
+}

@@ -1,0 +1,17 @@
+import type { KeikkaGetAnswer } from '@keikka/contracts';
+import { useKeikkaCache } from '../features/keikka/api/keikka-cache.js';
+import { useTila } from '../features/tila/api/use-tila.js';
+import type { KeikkaEditing } from './use-keikka-editing.js';
+
+/**
+ * Saves what was typed and makes the order ready for delivery; absent once it no longer waits for that [O-030]. A form
+ * that was not stored leaves the status as it is.
+ */
+export function useSaveReady(answer: KeikkaGetAnswer, editing: KeikkaEditing): (() => void) | undefined {
+  const { setReady } = useTila(answer, useKeikkaCache());
+  if (!setReady) return undefined;
+  async function save(): Promise<void> {
+    if (!editing.dirty || (await editing.saved())) setReady?.();
+  }
+  return () => void save();
+}

@@ -7,6 +7,7 @@ import { kuskitContract } from './kuskit.contract.js';
 import { matrixContract } from './matrix/matrix.contract.js';
 import { outageContract } from './outage.contract.js';
 import { palkkiContract } from './palkki.contract.js';
+import { randomContract } from './random.contract.js';
 import { sessionContract } from './session.contract.js';
 import { Suite } from './suite.js';
 import { timesContract } from './times.contract.js';
@@ -33,5 +34,6 @@ describe('the BFF before the whole house', () => {
     sessionContract(suite);
     outageContract(suite);
   });
+  describe('chance', () => randomContract(suite));
   describe('every route and every right', () => matrixContract(suite));
 });

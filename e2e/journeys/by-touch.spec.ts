@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { keikkaCalls } from '@keikka/contracts';
 import { addDays, longDate } from '@keikka/domain';
 import { boxOf, signIn } from '../src/board-page.js';
 import { ordersOf, test } from '../src/company.js';
@@ -74,6 +75,27 @@ test('on a phone a day is read and changed by touch', async ({ page, company }) 
       )
       .toMatchObject({ vehicleId: target.vehicleId });
   });
+});
+
+test('on a phone an order is changed, its changes are read in words, and it is saved', async ({
+  page,
+  company,
+}) => {
+  const { api, day, login } = company;
+  const { keikkaId } = company.orders[0].keikka;
+  await signIn(page, login);
+  await page.goto(`/?pvm=${day}`);
+  await page.locator(`.job[data-key="k${keikkaId}"]`).tap();
+  const comment = page.getByLabel('Kommentti');
+  await comment.fill('Soita 30 min ennen');
+  await page.getByRole('button', { name: 'Näytä', exact: true }).tap();
+  const changes = page.getByRole('dialog', { name: 'Muutokset' });
+  await expect(changes.getByRole('row', { name: /^Kommentti .*Soita 30 min ennen$/ })).toBeVisible();
+  await changes.getByRole('button', { name: 'Sulje' }).tap();
+  await page.getByRole('button', { name: 'TALLENNA' }).tap();
+  await expect(page.getByText(/^Tallennettu \d/)).toBeVisible();
+  const { keikkaData } = await api.ask(keikkaCalls.get, { keikkaId, ownerAsiakasId: 0 });
+  expect(keikkaData.keikkaComment).toBe('Soita 30 min ennen');
 });
 
 test('on a phone an order is found by a search', async ({ page, company }) => {

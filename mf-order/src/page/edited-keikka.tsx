@@ -1,5 +1,5 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
-import { FieldNewsProvider, RecordForm } from '@keikka/sdk/record';
+import { RecordForm } from '@keikka/sdk/record';
 import { Box, Flex } from '@keikka/ui';
 import { FailureBanner, useFirstField } from '@keikka/ui/forms';
 import { useState } from 'react';
@@ -51,28 +51,27 @@ export function EditedKeikka({ answer, onClose }: EditedKeikkaProps) {
     <RecordForm
       editing={editing}
       unsavedTitle={texts.unsavedTitle(answer.keikkaData.keikkaId)}
+      news={fieldNews}
       conflictTitle={texts.conflict(keikkaTitle(answer.keikkaData))}
     >
       <Flex ref={form} direction="column" flex="1" minH="0" minW="0">
         <NewsBar news={news} onDismiss={dismiss} />
-        <FieldNewsProvider value={fieldNews}>
-          <KeikkaTabs
-            panels={{
-              tilaus: <TilausPanel answer={answer} editing={editing} />,
-              lisatiedot: (
-                <Box p="4">
-                  <KuskitPanel answer={answer} cache={cache} />
-                  <AjoOhjeSection editing={editing} />
-                  <PalkitSection answer={answer} look="rows" />
-                  <VaihelokiSection keikkaId={answer.keikkaData.keikkaId} />
-                </Box>
-              ),
-              ...readPanels,
-            }}
-            onChoose={setTab}
-            subtitles={{ tilaus: answer.tilaData.keikkaTilaSelite }}
-          />
-        </FieldNewsProvider>
+        <KeikkaTabs
+          panels={{
+            tilaus: <TilausPanel answer={answer} editing={editing} />,
+            lisatiedot: (
+              <Box p="4">
+                <KuskitPanel answer={answer} cache={cache} />
+                <AjoOhjeSection editing={editing} />
+                <PalkitSection answer={answer} look="rows" />
+                <VaihelokiSection keikkaId={answer.keikkaData.keikkaId} />
+              </Box>
+            ),
+            ...readPanels,
+          }}
+          onChoose={setTab}
+          subtitles={{ tilaus: answer.tilaData.keikkaTilaSelite }}
+        />
         {editing.failure && (
           <Box px="4" py="2">
             <FailureBanner {...editing.failure} />

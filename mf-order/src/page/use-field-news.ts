@@ -1,12 +1,12 @@
 import { tilausFields } from '@keikka/contracts';
 import { inWords, type Fields } from '@keikka/contracts/fields';
-import { useNameOf, type FieldNews } from '@keikka/sdk/record';
+import { useNameOf, type RecordNews } from '@keikka/sdk/record';
 import { atText, type News } from '../features/muutokset/model/news.js';
 
 const fields: Fields = tilausFields;
 
 /** The news of an order in the words of its fields. */
-export function useFieldNews(news: ReadonlyMap<string, News>): ReadonlyMap<string, FieldNews> {
+export function useFieldNews(news: ReadonlyMap<string, News>): RecordNews {
   const nameOf = useNameOf(tilausFields);
   const now = new Date();
   return new Map(

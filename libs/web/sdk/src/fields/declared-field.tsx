@@ -4,7 +4,8 @@ import { useController } from 'react-hook-form';
 import { apiValue, typedFault } from '../record/form-values.js';
 import type { RecordEditing } from '../record/use-record.js';
 import { controlOf } from './control-of.js';
-import { NewsHint, newsTint, useFieldNews } from './field-news.js';
+import { NewsHint, newsTint } from './field-news.js';
+import { useFieldNews } from '../record/record-news.js';
 import { RecordControl, type ControlProps } from './record-control.js';
 import { useWas } from './use-was.js';
 

@@ -1,24 +1,8 @@
 import { Pencil, Span, type SystemStyleObject } from '@keikka/ui';
-import { createContext, use } from 'react';
+import type { FieldNews } from '../record/record-news.js';
 import { texts } from './texts.js';
 
-/** What somebody else has changed in a field while it was open. */
-export interface FieldNews {
-  /** Absent where the reader may not know the name. */
-  by?: string;
-  /** In words, '9:47'. */
-  at: string;
-  /** The value from before, in words. */
-  was: string;
-}
-
-const NewsContext = createContext<ReadonlyMap<string, FieldNews>>(new Map());
-
-/** Gives the fields below what others have changed in them, by their names. */
-export const FieldNewsProvider = NewsContext.Provider;
-
-export const useFieldNews = (name: string): FieldNews | undefined => use(NewsContext).get(name);
-
+/** The colour of a field that has news. */
 export const newsTint: SystemStyleObject = {
   '&[data-news] :is(input, textarea, [role=combobox])': {
     bg: 'brand.subtle',

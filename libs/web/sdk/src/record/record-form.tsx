@@ -2,6 +2,7 @@ import type { Fields, NameOf } from '@keikka/contracts/fields';
 import { ConflictDialog, FormFaultsProvider, UnsavedDialog } from '@keikka/ui/forms';
 import { useState, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { noNews, RecordNewsProvider, type RecordNews } from './record-news.js';
 import { useNameOf } from '../things/use-things.js';
 import { changeRows } from './change-rows.js';
 import { authorOf, conflictRows } from './conflict-rows.js';
@@ -15,6 +16,8 @@ interface RecordFormProps<F extends Fields> {
   unsavedTitle?: (count: number) => string;
   /** Names that the lists do not know, as of a vehicle of another company. */
   names?: NameOf;
+  /** What others have changed in its fields; what stands around it has news of its own. */
+  news?: RecordNews;
   /** The fields. */
   children: ReactNode;
 }
@@ -25,6 +28,7 @@ export function RecordForm<F extends Fields>({
   conflictTitle,
   unsavedTitle = texts.unsavedTitle,
   names,
+  news = noNews,
   children,
 }: RecordFormProps<F>) {
   const listed = useNameOf(editing.fields);
@@ -33,7 +37,7 @@ export function RecordForm<F extends Fields>({
   return (
     <FormProvider {...editing.form}>
       <FormFaultsProvider faults={faults}>
-        {children}
+        <RecordNewsProvider value={news}>{children}</RecordNewsProvider>
         {leaving && (
           <Unsaved
             leaving={leaving}

@@ -80,7 +80,7 @@ async function analyze(urls) {
 /**
  * Starts the product and the bare server, measures, reports and ends.
  * @param {{ server: string, probe: string }} peer its script in this folder, and a path that it answers
- * @param {(bff: string, raw: string) => Promise<Record<string, number[]>>} measure
+ * @param {(bff: string, raw: string, shell: string) => Promise<Record<string, number[]>>} measure
  */
 export function against({ server, probe }, measure) {
   return launch(folder, async (supervisor) => {
@@ -116,7 +116,11 @@ export function against({ server, probe }, measure) {
           ),
       },
     ]);
-    const result = await measure(`http://127.0.0.1:${ports.bff}`, `http://127.0.0.1:${rawPort}`);
+    const result = await measure(
+      `http://127.0.0.1:${ports.bff}`,
+      `http://127.0.0.1:${rawPort}`,
+      `http://localhost:${ports.shell}`,
+    );
     report(result);
     await supervisor.stopAll();
     process.exit();

@@ -1,9 +1,11 @@
 /**
  * The load of one order beside a bare node:http + node-pg loop that reads the same rows, in one run at scale 10. Rounds
- * alternate and the results are medians. Run: npm run bench:order
+ * alternate and the results are medians. Then the same order opened in a browser. Run: npm run bench:order
  */
 import { tell } from '../launcher/progress.mjs';
 import { against, auth, rate, signIn } from './against-raw.mjs';
+import { median } from './grid/measure.mjs';
+import { measureOpenings } from './order-opening.mjs';
 
 const ROUNDS = 5;
 
@@ -33,8 +35,9 @@ async function ownOrders(bff, token) {
 /**
  * @param {string} bff
  * @param {string} raw
+ * @param {string} shell
  */
-async function measure(bff, raw) {
+async function measure(bff, raw, shell) {
   const token = await signIn(bff);
   const ids = await ownOrders(bff, token);
   tell(`${ids.length} orders take turns`);
@@ -49,6 +52,9 @@ async function measure(bff, raw) {
     rates.order?.push(await rate(bff, ours));
     tell(`round ${round} of ${ROUNDS}`);
   }
+  const { first, other, again } = await measureOpenings(shell);
+  const inWords = (/** @type {number[]} */ times) => `${median(times).toFixed(0)} ms`;
+  tell(`pressed to painted: ${inWords(first)} the first, ${inWords(other)} another, ${inWords(again)} again`);
   return rates;
 }
 

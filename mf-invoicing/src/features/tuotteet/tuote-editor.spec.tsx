@@ -183,8 +183,11 @@ describe('the form of a product', () => {
     await openTuote(bff, 2);
     await press('Poista');
     await userEvent.click(await screen.findByRole('button', { name: 'KYLLÄ, poista tuote' }));
-    // Shortcuts rest while a window is open, also while it closes.
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    // Shortcuts rest while a window is open: the question, and the product's own, which closes once the product is gone.
+    await waitFor(() => {
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
   }
 
   it('deletes a product after a question [I-003 I-185]', async () => {

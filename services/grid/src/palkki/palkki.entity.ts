@@ -14,6 +14,7 @@ import { PalkkiType } from '../palkki-type/palkki-type.entity.js';
 @Entity('palkki')
 @Index('palkki_owner_time', ['ownerAsiakasId', 'timeEnd'])
 @Index('palkki_vehicle_time', ['vehicleId', 'timeEnd'])
+@Index('palkki_keikka', ['keikkaId'], { where: 'keikka_id is not null' })
 @Check('palkki_starts_before_end', 'time_start < time_end')
 export class Palkki {
   @PrimaryGeneratedColumn() palkkiId!: number;

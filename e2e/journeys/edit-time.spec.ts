@@ -74,14 +74,14 @@ test('start, end and date are changed above an order, in Helsinki time wherever 
   });
 
   await test.step('And what could not be saved is as it was, says so until it is read, and the board reads its day anew [O-282]', async () => {
-    await page.route('**/api/keikka/pumppu/aika/save', refusal(500));
+    await page.route('**/keikka/pumppu/aika/save', refusal(500));
     const dayRead = page.waitForRequest((request) => request.url().includes('/api/grid/keikkas/list/'));
     await start.fill('9');
     await start.press('Enter');
     await expect(page.getByText('Ajan tallennus epäonnistui')).toBeVisible();
     await dayRead;
     await expect(start).toHaveValue('08:00');
-    await page.unroute('**/api/keikka/pumppu/aika/save');
+    await page.unroute('**/keikka/pumppu/aika/save');
   });
 
   await test.step('And a time of fourteen minutes is refused, in the printed words', async () => {

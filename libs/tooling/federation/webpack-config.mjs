@@ -60,11 +60,11 @@ export function createWebpackConfig({ directory, name, port, exposes }) {
  */
 const formParts = new RegExp(
   [
-    String.raw`[\\/]ui[\\/]src[\\/](formula|options|forms\.ts|data[\\/](column|data-table|sort|table|use-walk))`,
+    String.raw`[\\/]ui[\\/]src[\\/](formula|options|forms\.ts|feedback[\\/]failure|data[\\/](column|data-table|sort|table|use-walk))`,
     String.raw`[\\/]ui[\\/]src[\\/]forms[\\/](choices|decimal|form-section|instant|time|use-first)`,
     String.raw`[\\/]ui[\\/]src[\\/]overlays[\\/](questions[\\/](conflict|unsaved)|windows[\\/](drawer|small|step))`,
     String.raw`[\\/]sdk[\\/]src[\\/](record|fields|things|live[\\/]use-others)`,
-    String.raw`[\\/]contracts[\\/]src[\\/](invoicing[\\/]tuote|grid[\\/]palkki|staff[\\/]vehicle)`,
+    String.raw`[\\/]contracts[\\/]src[\\/](invoicing[\\/]tuote|grid[\\/]palkki|staff[\\/](asiakas|vehicle))`,
     String.raw`[\\/]domain[\\/]src[\\/](formula|money[\\/]money|palkki[\\/]palkki\.|keikka[\\/]pumppu-kesto)`,
     String.raw`[\\/](react-hook-form|decimal\.js)[\\/]`,
     String.raw`[\\/]@(zag-js|ark-ui|chakra-ui)[\\/].*\b(combobox|radio-group|select|switch|tabs)[\\/](?!.*anatomy)`,

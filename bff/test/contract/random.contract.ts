@@ -1,4 +1,5 @@
 import { errors, namesInPath, type Call } from '@keikka/contracts';
+import { randomNumbers } from '@keikka/domain/random';
 import type { Caller } from './house-bff.js';
 import { matrix } from './matrix/matrix.js';
 import type { MatrixRow } from './matrix/row.js';
@@ -32,28 +33,17 @@ const values: readonly unknown[] = [
   { length: 1e9, toString: 1, __proto__: null },
 ];
 
-/** The same numbers in each run (mulberry32). */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-function randomInput(call: Call, roll: () => number): Record<string, unknown> {
+function randomInput(call: Call, roll: (below: number) => number): Record<string, unknown> {
   const inUrl = call.method === 'GET' || call.method === 'DELETE';
   const anyOf = (): unknown => {
-    const value = values[Math.floor(roll() * values.length)];
+    const value = values[roll(values.length)];
     // A whole emoji has two units.
     return inUrl ? JSON.stringify(value).slice(0, 41) : value;
   };
   const inPath = new Set(namesInPath(call));
   const entries = Object.keys(call.takes).flatMap((name): [string, unknown][] => {
     if (inPath.has(name)) return [[name, inUrl ? anyOf() : '0']];
-    return roll() < 0.2 ? [] : [[name, anyOf()]];
+    return roll(5) === 0 ? [] : [[name, anyOf()]];
   });
   return Object.fromEntries([...entries, ['nobody knows this', anyOf()]]);
 }
@@ -71,7 +61,7 @@ export function randomContract(suite: Suite): void {
   it.each(rows.map((row, index) => [`${row.call.method} ${row.call.path}`, row, index] as const))(
     '%s answers a strange body with a fault in words',
     async (_name, row, index) => {
-      const roll = dice(index + 1);
+      const roll = randomNumbers(index + 1);
       for (let body = 0; body < BODIES; body++) {
         const input = randomInput(row.call, roll);
         const { status, body: answer } = await suite.send(holderOf(row), row.call, input);

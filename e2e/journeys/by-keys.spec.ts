@@ -13,6 +13,10 @@ const itemOf = (day: GridDay, key: string): GridDay['ajoneuvot'][number]['keikka
 
 /** Walks the board's bars by the arrows until it stands on one. */
 async function walkTo(page: Page, board: BoardPage, key: string): Promise<void> {
+  // A window or a menu that still closes has the keys.
+  await expect(
+    page.locator('[role=dialog], [role=alertdialog], [role=menu]').filter({ visible: true }),
+  ).toHaveCount(0);
   await board.board.focus();
   await page.keyboard.press('Escape');
   await page.keyboard.press('ArrowDown');

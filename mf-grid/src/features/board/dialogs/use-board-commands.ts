@@ -10,6 +10,7 @@ import { findItem, isMasked, isReadable, itemKey, type ItemKey } from '../../../
 import { rejectionTexts, type Rejection } from '../../../day/model/rejection.js';
 import { usePreset } from '../../../bar/use-preset.js';
 import { useBoard } from '../../../view/board-context.js';
+import { useChoiceCount } from '../../../view/use-choice-count.js';
 import { useDriverMenuRight } from '../../../view/use-driver-menu-right.js';
 import { useClipboard, type ClipboardCommands } from './use-clipboard.js';
 import { useOpenWindow, type CellAt, type OpenWindows } from './use-open-window.js';
@@ -66,11 +67,16 @@ export function useBoardCommands({ onPalkki, onVehicle }: BoardPages): BoardComm
   const mayMakePalkki = useCan('action.palkki.create');
   const mayCopy = (item: GridItem): item is GridKeikka | GridPalkki =>
     item.isPalkki ? mayMakePalkki : mayMakeKeikka && !isMasked(item);
-  const copyItem: DayActions['copyItem'] = (item, to) =>
+  const choiceCount = useChoiceCount();
+  const copyItem: DayActions['copyItem'] = (item, to) => {
+    const asked = choiceCount();
     actions.copyItem(item, to, (made) => {
       // The copy is the chosen one, so that it can be carried further at once: after the drawing of the day that has it.
-      setTimeout(() => interaction.update(chosenBar(itemKey(made))));
+      setTimeout(() => {
+        if (choiceCount() === asked) interaction.update(chosenBar(itemKey(made)));
+      });
     });
+  };
   const removalOf = useDriverRemoval(day);
   const mayChooseDriver = useDriverMenuRight();
   const { stacked = false } = usePreset();

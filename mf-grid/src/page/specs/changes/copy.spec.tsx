@@ -66,6 +66,20 @@ describe('copying and removing on the grid', () => {
     ]);
   });
 
+  it('leaves the bar chosen that she walked to before the copy was made', async () => {
+    const copied = palkki('15:00', '16:00', { palkkiId: 77 });
+    bff.on(palkkiCalls.copy, () => ({ savedPalkki: copied, returnValue: copied }));
+    const answer = bff.holdNext(palkkiCalls.copy);
+    await openMenu(BAR);
+    await choose(/^Kopioi/);
+    screen.getByRole('grid').focus();
+    await userEvent.keyboard('{Home}');
+    expect(await screen.findByRole('gridcell', { name: ORDER })).toHaveAttribute('aria-selected', 'true');
+    answer();
+    expect(await screen.findByText(/Kopioitiin palkki/)).toBeVisible();
+    expect(screen.getByRole('gridcell', { name: ORDER })).toHaveAttribute('aria-selected', 'true');
+  });
+
   it('copies a palkki [G-052]', async () => {
     const copied = palkki('14:00', '15:00', { palkkiId: 77 });
     bff.on(palkkiCalls.copy, () => ({ savedPalkki: copied, returnValue: copied }));

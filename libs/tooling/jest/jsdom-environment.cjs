@@ -1,3 +1,7 @@
+const { matchByClassFirst } = require('./quick-styles.cjs');
+
+// Before jsdom is loaded, which takes its functions from each other then.
+matchByClassFirst();
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /**

@@ -1,9 +1,10 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
-import { RecordForm } from '@keikka/sdk/record';
+import { RecordForm, useThings } from '@keikka/sdk/record';
 import { Box, Flex } from '@keikka/ui';
 import { FailureBanner, useFirstField } from '@keikka/ui/forms';
 import { useState } from 'react';
 import { useKeikkaCache } from '../features/keikka/api/keikka-cache.js';
+import { LoadBar } from '../features/keikka/components/load-bar.js';
 import { KuskitPanel } from '../features/kuskit/components/kuskit-panel.js';
 import { useNews } from '../features/muutokset/api/use-news.js';
 import { NewsBar } from '../features/muutokset/components/news-bar.js';
@@ -45,6 +46,7 @@ export function EditedKeikka({ answer, onClose }: EditedKeikkaProps) {
   useFormReminder(editing.leaving !== null && tab !== 'tilaus');
   const readPanels = useReadPanels(answer);
   const cache = useKeikkaCache();
+  const hasSettings = !useThings('vehicleType').isPending;
   const { form } = useFirstField(editing.tries);
 
   return (
@@ -55,6 +57,7 @@ export function EditedKeikka({ answer, onClose }: EditedKeikkaProps) {
       conflictTitle={texts.conflict(keikkaTitle(answer.keikkaData))}
     >
       <Flex ref={form} direction="column" flex="1" minH="0" minW="0">
+        <LoadBar asked answered hasSettings={hasSettings} />
         <NewsBar news={news} onDismiss={dismiss} />
         <KeikkaTabs
           panels={{

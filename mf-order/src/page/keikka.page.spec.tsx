@@ -101,10 +101,21 @@ describe('the page of an order', () => {
     expect(screen.queryByRole('region', { name: 'Asiakas' })).toBeNull();
   });
 
-  it('says that it loads', async () => {
+  it('says that it loads, and how far it has come [O-111]', async () => {
     bff.load = () => new Promise(() => undefined);
     show();
     expect(await screen.findByText('Ladataan tilausta...')).toBeInTheDocument();
+    const bar = screen.getByRole('progressbar', { name: 'Avataan tilausta' });
+    expect(bar).toHaveAttribute('aria-valuetext', 'Haetaan tilausta');
+    expect([...bar.children].map((phase) => phase.getAttribute('data-phase'))).toEqual([
+      'start',
+      'init',
+      'auth',
+      'betonit',
+      'finalize',
+      'settings',
+      'pumpparit',
+    ]);
   });
 
   it.each([

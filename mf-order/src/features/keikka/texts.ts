@@ -6,5 +6,15 @@ export const texts = {
   otherCompany: 'Toinen yritys',
   viewedBy: (names: readonly string[]) =>
     `${names.join(', ')} ${names.length === 1 ? 'katselee' : 'katselevat'}`,
+  opening: 'Avataan tilausta',
+  phases: {
+    start: 'Aloitetaan',
+    init: 'Haetaan tilausta',
+    auth: 'Tarkistetaan oikeudet',
+    betonit: 'Haetaan betonit',
+    finalize: 'Viimeistellään',
+    settings: 'Haetaan asetukset',
+    pumpparit: 'Haetaan pumpparit',
+  },
   code: (code: number | string) => `Koodi ${code}`,
 } as const;

@@ -4,6 +4,7 @@ import type { KeikkaGetAnswer } from '@keikka/contracts';
 import type { KeikkaQuery } from '../api/get-keikka.js';
 import { loadFailure, takesOrderAway } from '../model/load-failure.js';
 import { texts } from '../texts.js';
+import { LoadBar } from './load-bar.js';
 
 /** The order that may be shown: none while it loads, and none once the server has refused it. */
 export function shownKeikka({ data, error }: Pick<KeikkaQuery, 'data' | 'error'>): KeikkaGetAnswer | null {
@@ -30,7 +31,14 @@ export function KeikkaStates({ query, wayOut, skeleton, children }: KeikkaStates
       </>
     );
   }
-  if (query.isPending) return skeleton;
+  if (query.isPending) {
+    return (
+      <>
+        <LoadBar asked={query.fetchStatus === 'fetching'} answered={false} hasSettings={false} />
+        {skeleton}
+      </>
+    );
+  }
   return (
     <Flex p="4" gap="3" direction="column" align="center">
       {query.error ? <LoadFailed query={query} /> : <ErrorState title={texts.notFound} />}

@@ -1,6 +1,7 @@
 import { aikaContract } from './aika.contract.js';
 import { ajoneuvoContract } from './ajoneuvo.contract.js';
 import { boardContract } from './board.contract.js';
+import { crowdContract } from './crowd.contract.js';
 import { inputContract } from './input.contract.js';
 import { keikkaContract } from './keikka.contract.js';
 import { kuskitContract } from './kuskit.contract.js';
@@ -34,6 +35,7 @@ describe('the BFF before the whole house', () => {
     sessionContract(suite);
     outageContract(suite);
   });
+  describe('a crowd', () => crowdContract(suite));
   describe('chance', () => randomContract(suite));
   describe('every route and every right', () => matrixContract(suite));
 });

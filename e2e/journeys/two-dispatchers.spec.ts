@@ -1,5 +1,7 @@
 import { expect, type Browser } from '@playwright/test';
-import type { CompanyLogin } from '../src/api.js';
+import { keikkaFormCalls } from '@keikka/contracts';
+import { clockOf, personName } from '@keikka/domain';
+import { Api, type CompanyLogin } from '../src/api.js';
 import { boxOf, BoardPage, signIn } from '../src/board-page.js';
 import { test, type Company } from '../src/company.js';
 
@@ -22,8 +24,13 @@ async function leave(boards: BoardPage[]): Promise<void> {
   for (const { page } of boards) await page.context().close();
 }
 
-test('a move is on the other dispatcher’s board in a moment, as a patch', async ({ browser, company }) => {
-  const { freeVehicle: target } = company;
+test('a move is on the other dispatcher’s board in a moment, as a patch, and is not taken back over her own', async ({
+  browser,
+  company,
+}) => {
+  const { api, freeVehicle: target } = company;
+  const { row: first } = company.orders[0];
+  const { row: hers } = company.orders[2];
   const { keikkaId } = company.orders[0].keikka;
 
   const [mine, theirs] = await twoBoards(browser, company);
@@ -39,6 +46,38 @@ test('a move is on the other dispatcher’s board in a moment, as a patch', asyn
   await expect(mine.keikka(keikkaId)).not.toHaveAttribute('data-pending');
   await expect(theirs.keikkaOn(target.vehicleId, keikkaId)).toBeVisible({ timeout: 2_000 });
   expect(dayCalls).toEqual([]);
+
+  await test.step('And is taken back without a question when she has changed something else', async () => {
+    const colleague = await Api.as(company.otherLogin);
+    await colleague.ask(keikkaFormCalls.save, { keikkaId, keikkaComment: 'Soita ennen' });
+    await mine.page.keyboard.press('Control+z');
+    await expect(theirs.keikkaOn(first.vehicleId, keikkaId)).toBeVisible();
+    await mine.page.keyboard.press('Control+y');
+    await expect(theirs.keikkaOn(target.vehicleId, keikkaId)).toBeVisible();
+    await expect(mine.keikka(keikkaId)).not.toHaveAttribute('data-pending');
+  });
+
+  const changes = () => api.ask(keikkaFormCalls.listChanges, { entityId: keikkaId, ownerAsiakasId: 0 });
+  await test.step('When she moves it on, and he takes his move back', async () => {
+    await theirs.dragToRow(theirs.keikka(keikkaId), hers.vehicleId);
+    await expect(theirs.keikkaOn(hers.vehicleId, keikkaId)).toBeVisible();
+    await expect(theirs.keikka(keikkaId)).not.toHaveAttribute('data-pending');
+    await expect(mine.keikkaOn(hers.vehicleId, keikkaId)).toBeVisible();
+    await mine.page.keyboard.press('Control+z');
+  });
+
+  await test.step('Then he is told who has moved it and when, and Enter leaves it as it is', async () => {
+    const before = await changes();
+    const { user } = (await Api.as(company.otherLogin)).session;
+    const movedAt = clockOf(new Date(before[0]?.timestamp ?? ''));
+    const question = mine.page.getByRole('alertdialog', { name: 'Kollega on muuttanut samaa tämän jälkeen' });
+    await expect(question).toContainText(`${personName(user)} muutti samaa klo ${movedAt}.`);
+    await expect(question.getByRole('button', { name: 'Jätä ennalleen' })).toBeFocused();
+    await mine.page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    expect(await changes()).toEqual(before);
+    for (const board of [mine, theirs]) await expect(board.keikkaOn(hers.vehicleId, keikkaId)).toBeVisible();
+  });
 
   await leave([mine, theirs]);
 });

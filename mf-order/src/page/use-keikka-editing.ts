@@ -23,12 +23,11 @@ export function useKeikkaEditing(
   const read = useReadKeikka(keikkaId);
   const fields = readable(tilausFields, access);
   const saves = useMemo(
-    (): UndoableSaves<KeikkaData> => ({
+    (): UndoableSaves => ({
       fields: tilausFields,
       keyOf: (id) => `k${id}`,
-      stateIn: (keikka) => keikka,
-      save: async (id, values, varmenne) =>
-        (await save({ keikkaId: id, varmenne, ...savedFields(tilausFields, values) })).keikkaData,
+      save: async (id, { after }, varmenne) =>
+        (await save({ keikkaId: id, varmenne, ...savedFields(tilausFields, after) })).keikkaData,
       failed: texts.undoFailed,
     }),
     [save],

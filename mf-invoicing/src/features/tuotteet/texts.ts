@@ -41,9 +41,13 @@ export const texts = {
   }),
   conflict: (nimi: string) => `Tuotetta ${nimi} on muutettu samaan aikaan`,
 
-  saved: 'Tallennus onnistui',
+  savedStep: (nimi: string) => ({
+    text: 'Tallennus onnistui',
+    undone: `tuotteen ${nimi} tallennus`,
+  }),
   saveFailed: 'Tallentaminen epäonnistui',
   keysFailed: 'Tuote tallennettiin, mutta tunnusten tallentaminen epäonnistui',
+  undoFailed: 'Muutosten kumoaminen epäonnistui',
   removed: 'Tuote poisto onnistui',
   removeFailed: 'Tuotteen poisto epäonnistui',
   remakeFailed: 'Tuotteen palautus epäonnistui',

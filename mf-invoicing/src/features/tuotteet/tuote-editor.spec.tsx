@@ -227,7 +227,7 @@ describe('the form of a product', () => {
     await screen.findByText('Tuote poisto onnistui');
     await userEvent.keyboard('{Control>}z{/Control}');
     await screen.findByText(/^Kumottiin/);
-    bff.tuotteet = bff.tuotteet.map((one) => ({ ...one, varmenne: one.varmenne + 1 }));
+    bff.tuotteet = bff.tuotteet.map((one) => ({ ...one, kommentti: 'toisen', varmenne: one.varmenne + 1 }));
     await userEvent.keyboard('{Control>}y{/Control}');
     await userEvent.click(await screen.findByRole('button', { name: 'Jätä ennalleen' }));
     expect(bff.tuotteet).toHaveLength(2);

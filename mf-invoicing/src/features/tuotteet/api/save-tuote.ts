@@ -5,14 +5,14 @@ import { SavedInPart } from '@keikka/sdk/record';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { placeTuote } from '../model/place-tuote.js';
-import { keyChanges, type tuoteForm } from '../model/tuote-form.js';
+import { keyChanges, withKeys, type KeyedTuote, type tuoteForm } from '../model/tuote-form.js';
 import { texts } from '../texts.js';
 import { tuotteetKey } from './list-tuotteet.js';
 
 export interface SaveTuote {
   changes: Partial<ValuesOf<typeof tuoteForm>>;
-  /** The version that the changes are based on. */
-  base: Tuote | null;
+  /** The version that the changes are based on; without its token they overwrite. */
+  base: (Omit<KeyedTuote, 'varmenne'> & { varmenne: number | undefined }) | null;
   /** The whole form. */
   values: ValuesOf<typeof tuoteForm>;
 }
@@ -32,7 +32,11 @@ export function useTuoteTools(): TuoteTools {
 }
 
 /** Saves a product and then its keys in the invoicing systems. The list shows the answer at once. */
-export function tuoteSaver({ api, queryClient, asiakasId }: TuoteTools): (save: SaveTuote) => Promise<Tuote> {
+export function tuoteSaver({
+  api,
+  queryClient,
+  asiakasId,
+}: TuoteTools): (save: SaveTuote) => Promise<KeyedTuote> {
   const queryKey = tuotteetKey(asiakasId);
   const sendOnce = idempotent((save: TuoteSave, idempotencyKey) =>
     api.ask(tuoteCalls.save, save, { idempotencyKey }),
@@ -52,9 +56,9 @@ export function tuoteSaver({ api, queryClient, asiakasId }: TuoteTools): (save: 
       for (const key of keyChanges(values, base)) {
         tuote = await api.ask(tuoteCalls.saveForeignKey, { ...key, tuoteId: tuote.tuoteId, asiakasId });
       }
-      return tuote;
+      return withKeys(tuote);
     } catch (keyError) {
-      throw new SavedInPart(texts.keysFailed, tuote, keyError);
+      throw new SavedInPart(texts.keysFailed, withKeys(tuote), keyError);
     } finally {
       await show(tuote);
     }

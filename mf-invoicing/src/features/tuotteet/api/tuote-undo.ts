@@ -1,38 +1,43 @@
-import { tuoteCalls, type Tuote } from '@keikka/contracts';
+import { sameValue, type Tuote } from '@keikka/contracts';
+import { stateOf, type ValuesOf } from '@keikka/contracts/fields';
 import { ApiError, type ChangeKinds, type Notify, type Outcome } from '@keikka/sdk';
-import { valuesOf } from '@keikka/sdk/record';
-import { tuoteForm, tuoteFormOf } from '../model/tuote-form.js';
+import type { UndoableSaves } from '@keikka/sdk/record';
+import { keysDiffer, tuoteForm, withKeys } from '../model/tuote-form.js';
 import { texts } from '../texts.js';
 import { deleteTuote } from './delete-tuote.js';
+import { readTuote } from './read-tuote.js';
 import { tuoteSaver, type TuoteTools } from './save-tuote.js';
 
-/** A product that was deleted (`after` is null), or made again. */
+/** A product that was made (`before` is null), or deleted (`after` is null). */
 export interface TuoteChange {
   kind: 'tuote';
   before: Tuote | null;
   after: Tuote | null;
 }
 
-const keyOf = ({ tuoteId }: Tuote): string => `t${tuoteId}`;
+export const keyOf = ({ tuoteId }: Pick<Tuote, 'tuoteId'>): string => `t${tuoteId}`;
+
+const storedIn = (tuote: Tuote): ValuesOf<typeof tuoteForm> => stateOf(tuoteForm, withKeys(tuote));
 
 /**
- * How the deletion of a product is undone and redone. A deleted product is made again with its values and keys under a
- * new id. Nothing refers to the old one, since a product in use is not deleted (I-088).
+ * How making and deleting a product are undone and redone. A deleted product is made again with its values and keys
+ * under a new id. Nothing refers to the old one, since a product in use is not deleted (I-088).
  */
 export function tuoteKinds(tools: TuoteTools, notify: Pick<Notify, 'error'>): ChangeKinds<TuoteChange> {
   const save = tuoteSaver(tools);
 
   async function remake(tuote: Tuote): Promise<Outcome> {
-    const values = valuesOf(tuoteForm, tuoteFormOf(tuote));
+    const values = storedIn(tuote);
     const made = await save({ changes: values, base: null, values });
     const versions = { [keyOf(made)]: made.varmenne };
     return { versions, made: versions, newKey: { from: keyOf(tuote), to: keyOf(made) } };
   }
 
-  async function removeAgain({ tuoteId }: Tuote, seen: number | undefined): Promise<Outcome> {
-    const tuote = await tools.api.ask(tuoteCalls.get, { tuoteId }, { revalidate: true });
-    if (seen !== undefined && seen !== tuote.varmenne) return { outdated: {} };
-    await deleteTuote(tools, tuote);
+  async function removeAgain(left: Tuote, overwrites: boolean): Promise<Outcome> {
+    const now = await readTuote(tools.api, left.tuoteId);
+    // Compared by its values: a save of the person's own with keys makes several versions.
+    if (!overwrites && !sameValue(storedIn(now), storedIn(left))) return { outdated: {} };
+    await deleteTuote(tools, now);
     return { versions: {}, made: {} };
   }
 
@@ -47,12 +52,28 @@ export function tuoteKinds(tools: TuoteTools, notify: Pick<Notify, 'error'>): Ch
       async send({ change: { before, after }, seen }) {
         try {
           if (after) return await remake(after);
-          return before ? await removeAgain(before, seen?.[keyOf(before)]) : 'gone';
+          return before ? await removeAgain(before, seen === null) : 'gone';
         } catch (error) {
           notify.error(after ? texts.remakeFailed : texts.removeFailed, error);
           return error instanceof ApiError && error.errorCode === 'TUOTE.NOT_FOUND' ? 'gone' : 'failed';
         }
       },
     },
+  };
+}
+
+/** How the save of a changed product is undone and redone: only the fields and keys that it changed. */
+export function tuoteSaves(tools: TuoteTools): UndoableSaves {
+  const save = tuoteSaver(tools);
+  return {
+    fields: tuoteForm,
+    keyOf: (tuoteId) => keyOf({ tuoteId }),
+    async save(tuoteId, { before, after }, seen) {
+      const now = await readTuote(tools.api, tuoteId);
+      if (seen !== undefined && keysDiffer(before, now)) return { outdated: {} };
+      const values = { ...storedIn(now), ...after };
+      return save({ changes: after, base: { ...now, varmenne: seen }, values });
+    },
+    failed: texts.undoFailed,
   };
 }

@@ -3,7 +3,8 @@ import { RecordWindow, useRecord } from '@keikka/sdk/record';
 import { useConfirm } from '@keikka/ui';
 import { useReadTuote } from '../api/read-tuote.js';
 import { useSaveTuote } from '../api/save-tuote.js';
-import { tuoteForm, tuoteFormOf } from '../model/tuote-form.js';
+import { useSavedTuote } from '../api/use-saved-tuote.js';
+import { tuoteForm, withKeys } from '../model/tuote-form.js';
 import { tuoteName } from '../model/tuote-name.js';
 import { texts } from '../texts.js';
 import { TuoteFieldsOf } from './tuote-fields.js';
@@ -19,14 +20,15 @@ export function TuoteEditor({ tuote, onClose, onDelete }: TuoteEditorProps) {
   const confirm = useConfirm();
   const { mutateAsync: saveTuote } = useSaveTuote();
   const readTuote = useReadTuote();
+  const onSaved = useSavedTuote();
   const editing = useRecord({
     fields: tuoteForm,
-    record: tuote,
-    formOf: tuoteFormOf,
+    record: tuote && withKeys(tuote),
     save: (changes, base, values) => saveTuote({ changes, base, values }),
     read: ({ tuoteId }) => readTuote(tuoteId),
+    onSaved,
     onClose,
-    texts: { saved: texts.saved, failed: texts.saveFailed, gone: errors['TUOTE.NOT_FOUND'].text },
+    texts: { failed: texts.saveFailed, gone: errors['TUOTE.NOT_FOUND'].text },
     inAddress: true,
   });
   const { base } = editing;

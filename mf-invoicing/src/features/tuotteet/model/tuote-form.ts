@@ -1,6 +1,5 @@
 import { tuoteFields, type Tuote } from '@keikka/contracts';
 import { fields, text } from '@keikka/contracts/fields';
-import { formOf, type FormValues } from '@keikka/sdk/record';
 
 /** Systems that have keys of their own for our products; their ids are fixed. */
 const keySources = { netvisor: 1, fennoa: 2 } as const;
@@ -13,8 +12,11 @@ export const tuoteForm = fields({
   fennoa: text(100, 'Fennoa'),
 });
 
-export const tuoteFormOf = (tuote: Tuote | null): FormValues<typeof tuoteForm> => ({
-  ...formOf(tuoteFields, tuote ?? {}),
+/** A product with its keys as fields, as the form holds it. */
+export type KeyedTuote = Tuote & Readonly<Record<KeySource, string>>;
+
+export const withKeys = (tuote: Tuote): KeyedTuote => ({
+  ...tuote,
   netvisor: keyOf(tuote, keySources.netvisor),
   fennoa: keyOf(tuote, keySources.fennoa),
 });
@@ -25,14 +27,21 @@ export interface KeyChange {
 }
 
 /** Keys that differ from the product's own. */
-export function keyChanges(keys: Readonly<Record<KeySource, string>>, base: Tuote | null): KeyChange[] {
+export function keyChanges(
+  keys: Readonly<Record<KeySource, string>>,
+  base: Readonly<Record<KeySource, string>> | null,
+): KeyChange[] {
   return (Object.keys(keySources) as KeySource[])
-    .map((source) => ({ foreignKeySourceId: keySources[source], foreignKey: keys[source].trim() }))
-    .filter(({ foreignKeySourceId, foreignKey }) => foreignKey !== keyOf(base, foreignKeySourceId));
+    .filter((source) => keys[source].trim() !== (base?.[source] ?? ''))
+    .map((source) => ({ foreignKeySourceId: keySources[source], foreignKey: keys[source].trim() }));
 }
 
-function keyOf(tuote: Tuote | null, sourceId: number): string {
-  return (
-    tuote?.foreignKeys.find(({ foreignKeySourceId }) => foreignKeySourceId === sourceId)?.foreignKey ?? ''
+/** Whether keys of a product are others than those that a save left. The call of a key does not compare them itself. */
+export const keysDiffer = (left: object, now: KeyedTuote): boolean =>
+  (Object.keys(keySources) as KeySource[]).some(
+    (source) => source in left && (left as KeyedTuote)[source] !== now[source],
   );
+
+function keyOf({ foreignKeys }: Tuote, sourceId: number): string {
+  return foreignKeys.find(({ foreignKeySourceId }) => foreignKeySourceId === sourceId)?.foreignKey ?? '';
 }

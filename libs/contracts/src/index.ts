@@ -14,6 +14,7 @@ export * from './record/save-of.js';
 export {
   changesBetween,
   isLines,
+  leftBehind,
   pickedTogether,
   sameValue,
   valueAt,

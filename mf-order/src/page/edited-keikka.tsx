@@ -10,6 +10,8 @@ import { useNews } from '../features/muutokset/api/use-news.js';
 import { NewsBar } from '../features/muutokset/components/news-bar.js';
 import { PalkitSection } from '../features/palkit/components/palkit-section.js';
 import { AjoOhjeSection } from '../features/tilaus/components/ajo-ohje-section.js';
+import { firstStep, type KeikkaStep } from '../features/tilaus/model/keikka-step.js';
+import { supplierNames } from '../features/tilaus/model/stored-suppliers.js';
 import { VaihelokiSection } from '../features/vaiheloki/components/vaiheloki-section.js';
 import { keikkaTitle } from '../words/keikka-title.js';
 import { KeikkaTabs } from './keikka-tabs.js';
@@ -28,8 +30,14 @@ export interface EditedKeikkaProps {
   onClose?: () => void;
 }
 
+interface EditedStepProps extends EditedKeikkaProps {
+  /** The step that the address asks for. */
+  requested: KeikkaStep | null;
+}
+
 /** The order's form in its tabs, with the bar that saves it. */
-export function EditedKeikka({ answer, onClose }: EditedKeikkaProps) {
+export function EditedKeikka({ answer, onClose, requested }: EditedStepProps) {
+  const [step] = useState(() => requested ?? firstStep(answer.keikkaData));
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const { news, dismiss, saved } = useNews(answer.keikkaData);
   const fieldNews = useFieldNews(news);
@@ -54,6 +62,7 @@ export function EditedKeikka({ answer, onClose }: EditedKeikkaProps) {
       editing={editing}
       unsavedTitle={texts.unsavedTitle(answer.keikkaData.keikkaId)}
       news={fieldNews}
+      names={supplierNames(answer.keikkaData)}
       conflictTitle={texts.conflict(keikkaTitle(answer.keikkaData))}
     >
       <Flex ref={form} direction="column" flex="1" minH="0" minW="0">
@@ -61,7 +70,7 @@ export function EditedKeikka({ answer, onClose }: EditedKeikkaProps) {
         <NewsBar news={news} onDismiss={dismiss} />
         <KeikkaTabs
           panels={{
-            tilaus: <TilausPanel answer={answer} editing={editing} />,
+            tilaus: <TilausPanel answer={answer} editing={editing} step={step} />,
             lisatiedot: (
               <Box p="4">
                 <KuskitPanel answer={answer} cache={cache} />

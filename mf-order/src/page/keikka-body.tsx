@@ -1,5 +1,8 @@
+import { useAddressParam } from '@keikka/sdk';
 import { Box, usePhone } from '@keikka/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useStepFocus } from '../features/tilaus/components/use-step-focus.js';
+import { placeOfStep, requestedStep } from '../features/tilaus/model/keikka-step.js';
 import { EditedKeikka, type EditedKeikkaProps } from './edited-keikka.js';
 import { KeikkaTabs } from './keikka-tabs.js';
 import { TopBar } from './top-bar.js';
@@ -12,18 +15,27 @@ export function KeikkaBody({ answer, onClose }: EditedKeikkaProps) {
   // Whoever loses the right while typing keeps what is typed; the service refuses the save.
   const [isEdited, setEdited] = useState(answer.access.edit);
   if (answer.access.edit && !isEdited) setEdited(true);
+  const [number] = useAddressParam('vaihe');
+  const [requested] = useState(() => requestedStep(number));
+  const root = useRef<HTMLDivElement>(null);
+  useStepFocus(root, isEdited && requested ? placeOfStep(requested) : null);
   return (
-    <>
+    <Box ref={root} display="contents">
       {!(phone && isEdited) && (
         <Box px={{ base: '4', md: '0' }} flexShrink="0">
           <TopBar answer={answer} />
         </Box>
       )}
       {isEdited ? (
-        <EditedKeikka key={answer.keikkaData.keikkaId} answer={answer} onClose={onClose} />
+        <EditedKeikka
+          key={answer.keikkaData.keikkaId}
+          answer={answer}
+          onClose={onClose}
+          requested={requested}
+        />
       ) : (
         <KeikkaTabs panels={readPanels} />
       )}
-    </>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { keikkaAnswer } from '@keikka/builders';
-import { keikkaFormCalls, type KeikkaData, type KeikkaGetAnswer } from '@keikka/contracts';
+import { asiakasCalls, keikkaFormCalls, type KeikkaData, type KeikkaGetAnswer } from '@keikka/contracts';
 import { ok, renderInShell } from '@keikka/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,6 +36,43 @@ describe('the form of an order', () => {
   };
   const type = (): Promise<HTMLElement> => screen.findByRole('combobox', { name: 'Ajoneuvotyyppi' });
   const save = () => userEvent.click(screen.getByRole('button', { name: 'TALLENNA' }));
+
+  it('opens the suppliers while one is unset, and saves the chosen one [O-026] [O-027]', async () => {
+    bff.on(asiakasCalls.listLinks, ({ asiakasId, typeId }) => [
+      {
+        asiakasAsiakasLinkId: 1,
+        asiakasId,
+        asiakasAsiakasLinkTypeId: typeId,
+        linkedAsiakasId: 12,
+        linkedAsiakasNimi: 'Etelä-Betoni Oy',
+        linkedAsiakasColorCode: '',
+      },
+    ]);
+    await show({ betoniAsiakasId: null, pumppuAsiakasId: 1, pumppuAsiakasNimi: 'Pumppaus Oy' });
+    const maker = await screen.findByRole('combobox', { name: 'Betonivalmistaja' });
+    await userEvent.type(maker, 'etelä{Enter}');
+    await save();
+    await waitFor(() => expect(bff.writes).toMatchObject([{ input: { betoniAsiakasId: 12 } }]));
+  });
+
+  it('keeps known suppliers in words until they are to be changed [O-027]', async () => {
+    await show({
+      ...{ betoniAsiakasId: 12, betoniAsiakasNimi: 'Etelä-Betoni Oy', tyomaaOsoite1: 'Tie 1' },
+      ...{ pumppuAsiakasId: 3, pumppuAsiakasNimi: 'Pumppu Oy' },
+    });
+    expect(
+      await screen.findByText('Betonivalmistaja: Etelä-Betoni Oy · Pumpputoimittaja: Pumppu Oy'),
+    ).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Betonivalmistaja' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Vaihda toimittajat' }));
+    // A supplier that is none of the reader's own keeps its name.
+    expect(screen.getByRole('combobox', { name: 'Pumpputoimittaja' })).toHaveValue('Pumppu Oy');
+  });
+
+  it('leads to the place that its address names [O-026]', async () => {
+    await show({}, '/tilaus/4711?vaihe=2');
+    await waitFor(async () => expect(await type()).toHaveFocus());
+  });
 
   it('saves what was changed alone, says when, and has nothing to save afterwards [O-114]', async () => {
     await show({ keikkaComment: 'Vanha' });

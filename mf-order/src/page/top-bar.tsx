@@ -38,8 +38,10 @@ export function TopBar({ answer }: { answer: KeikkaGetAnswer }) {
     >
       <AikaDay aika={aika} />
       <AjoneuvoField ajoneuvo={ajoneuvo} answer={answer} />
-      <AikaClocks aika={aika} />
-      <Box gridColumn="1 / -1" ms={{ md: 'auto' }}>
+      <Box data-place="aika" display="contents">
+        <AikaClocks aika={aika} />
+      </Box>
+      <Box data-place="tila" gridColumn="1 / -1" ms={{ md: 'auto' }}>
         <TilaControl answer={answer} tila={tila} />
       </Box>
     </Flex>

@@ -1,4 +1,10 @@
-import { orderMessages, vehicleCalls, type KeikkaGetAnswer, type KeikkaSave } from '@keikka/contracts';
+import {
+  asiakasCalls,
+  orderMessages,
+  vehicleCalls,
+  type KeikkaGetAnswer,
+  type KeikkaSave,
+} from '@keikka/contracts';
 import { encodeReply } from '@keikka/server';
 import type { StartedService } from '@keikka/server/testing';
 import { actors, company, keikka, person, startOrder } from './order-company.js';
@@ -21,6 +27,13 @@ describe('saving an order', () => {
       callback: (_, message) => {
         asked++;
         message.respond(encodeReply([2, 3].map((vehicleTypeId) => ({ vehicleTypeId }))));
+      },
+    });
+    service.nats.subscribe(asiakasCalls.listLinks.subject, {
+      callback: (_, message) => {
+        message.respond(
+          encodeReply([{ linkedAsiakasId: company.source }, { linkedAsiakasId: company.pumpPartner }]),
+        );
       },
     });
   });
@@ -114,6 +127,35 @@ describe('saving an order', () => {
     });
     await save({ keikkaId: 6, vehicleTypeId: 2 });
     expect(asked).toBe(2);
+  });
+
+  it('takes a supplier of the company, and what belongs to the one before goes', async () => {
+    await service.dataSource.query(
+      'update keikka set pumppu_sijainti_id = 5, pumppu_matka_m = 12000, pumppu_matka_aika = 20 where keikka_id = 5',
+    );
+    const { keikkaData } = await save({ keikkaId: 5, pumppuAsiakasId: company.pumpPartner });
+    expect(keikkaData).toMatchObject({
+      pumppuAsiakasId: company.pumpPartner,
+      pumppuAsiakasNimi: expect.stringMatching(/./) as string,
+      pumppuSijaintiId: null,
+      pumppuMatkaM: null,
+      pumppuMatkaAika: null,
+    });
+    const own = await save({ keikkaId: 5, betoniAsiakasId: company.source, pumppuAsiakasId: company.own });
+    expect(own.keikkaData).toMatchObject({ betoniAsiakasId: company.source, pumppuAsiakasId: company.own });
+    const none = await save({ keikkaId: 5, betoniAsiakasId: null });
+    expect(none.keikkaData).toMatchObject({ betoniAsiakasId: null, betoniAsiakasNimi: '' });
+  });
+
+  it.each([
+    ['concrete maker', { betoniAsiakasId: company.competitor }],
+    ['pump supplier', { pumppuAsiakasId: company.stranger }],
+  ])('refuses a %s that is none of the company’s, and saves nothing', async (_what, supplier) => {
+    const before = await historyOf(4);
+    await expect(save({ keikkaId: 4, keikkaOtsikko: 'x', ...supplier })).rejects.toMatchObject({
+      code: 'KEIKKA.UNKNOWN_SUPPLIER',
+    });
+    expect(await historyOf(4)).toEqual(before);
   });
 
   it('refuses an order that a colleague deleted', async () => {

@@ -6,6 +6,7 @@ export const orderErrors = {
   'KEIKKA.NO_ACCESS': { status: 403, text: 'Ei pääsyä tilaukselle.' },
   'KEIKKA.REMOVED': { status: 409, text: 'Tilaus on poistettu sillä välin.' },
   'KEIKKA.UNKNOWN_VEHICLE_TYPE': { status: 400, text: 'Ajoneuvotyyppiä ei ole. Valitse toinen.' },
+  'KEIKKA.UNKNOWN_SUPPLIER': { status: 400, text: 'Yritys ei ole toimittajasi. Valitse toinen.' },
   'KEIKKA.UNKNOWN_SOURCE': { status: 400, text: 'Yritys ei ole lähdeasiakkaasi. Valitse toinen.' },
   'KEIKKA.UNKNOWN_TILA': { status: 400, text: 'Tilaa ei voi valita tilaukselle.' },
   'KEIKKA.DURATION_TOO_SHORT': { status: 400, text: 'Pumpun kesto ei voi olla alle 15 minuuttia' },

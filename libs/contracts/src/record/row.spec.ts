@@ -1,5 +1,5 @@
-import { decimal, fields, id, ids, lines, nullable, text } from '../fields/field.js';
-import { changesBetween, isLines, sameValue, withValueAt, type Row } from './row.js';
+import { decimal, fields, id, ids, lines, nullable, reference, text, whole } from '../fields/field.js';
+import { changesBetween, isLines, leftBehind, sameValue, withValueAt, type Row } from './row.js';
 
 const keikka = fields({
   otsikko: text(200),
@@ -111,5 +111,22 @@ describe('a row with another value', () => {
       record(),
     );
     expect(made).toEqual(after);
+  });
+});
+
+describe('what a pick leaves behind', () => {
+  const declared = fields({
+    siteId: nullable(reference('site', 'Työmaa')),
+    street: text(20, 'Katu', { belongsTo: 'siteId' }),
+    distance: nullable(whole(0, 9, 'Matka', { belongsTo: 'siteId' })),
+    comment: text(20, 'Kommentti'),
+  });
+
+  it.each([
+    ['all that belongs to it', { siteId: 2 }, { street: '', distance: null }],
+    ['nothing that the pick fills', { siteId: 2, street: 'Tie' }, { distance: null }],
+    ['nothing without a pick', { comment: 'x' }, {}],
+  ])('is %s', (_what, patch, expected) => {
+    expect(leftBehind(declared, patch)).toEqual(expected);
   });
 });

@@ -91,3 +91,11 @@ export function pickedTogether(declared: Fields, isNamed: (name: string) => bool
     .filter(([name, { belongsTo }]) => picks.has(name) || (belongsTo !== undefined && picks.has(belongsTo)))
     .map(([name]) => name);
 }
+
+/** The fields that belong to what a patch picks, and that the patch does not fill: what they say is of the thing before. */
+export function leftBehind(declared: Fields, patch: object): Row {
+  const left = Object.entries(declared).filter(
+    ([name, { belongsTo }]) => belongsTo !== undefined && belongsTo in patch && !(name in patch),
+  );
+  return Object.fromEntries(left.map(([name, { nullable, blank }]) => [name, nullable ? null : blank]));
+}

@@ -17,6 +17,7 @@ const people = {
   tyomaaContactPersonId: null,
   betoniAsiakasEmail: '',
   betoniAsiakasPhone: '',
+  pumppuAsiakasNimi: '',
 };
 
 const places = {

@@ -15,5 +15,6 @@ export { useSaveUndo, type UndoableSaves } from './record/save-undo.js';
 export { SavedInPart } from './record/saved-in-part.js';
 export type { RecordOptions } from './record/record-options.js';
 export { useRecord, type RecordEditing } from './record/use-record.js';
+export type { Thing } from './things/thing-kinds.js';
 export { useNameOf, useThings } from './things/use-things.js';
 export { useWatch } from 'react-hook-form';

@@ -9,5 +9,8 @@ export const texts = {
     lisatietoja: 'Lisätietoja',
     ajoOhje: 'Ajo-ohje',
   },
+  suppliers: (betoni = 'ei valittu', pumppu = 'ei valittu') =>
+    `Betonivalmistaja: ${betoni} · Pumpputoimittaja: ${pumppu}`,
+  chooseSuppliers: 'Vaihda toimittajat',
   ajoOhjeHint: 'Näkyy kuljettajalle Teksti-välilehdellä',
 } as const;

@@ -16,6 +16,7 @@ export function computed(parts: KeikkaParts, fields: KeikkaFields) {
     ...flagsOf(parts, fields),
     betoniAsiakasEmail: betoniAsiakas?.email ?? '',
     betoniAsiakasPhone: betoniAsiakas?.phone ?? '',
+    pumppuAsiakasNimi: parts.pumppuAsiakasNimi ?? '',
     tyomaaOsoite: addressLine(fields),
     postinumero: fields.tyomaaOsoite3,
     kaupunki: fields.tyomaaOsoite4,

@@ -58,6 +58,7 @@ export interface KeikkaParts {
   vehicle: VehicleData | null;
   asiakas: AsiakasData | null;
   betoniAsiakas: { email: string; phone: string } | null;
+  pumppuAsiakasNimi: string | null;
   person: Pick<KeikkaData, 'personFirstName' | 'personLastName' | 'personPhone' | 'personEmail'> | null;
   /** The orders of its vehicle that day, as far as the reader's company has a part in them. */
   vehicleKeikkaIds: number[];
@@ -110,6 +111,7 @@ select ${one(keikat.selectSql(dataSource, 'o.keikka_id', otherColumns))} as keik
   (select json::json from (${gridRowsSql('select o.keikka_id')}) r) as row, ${one(tyomaaSql)} as tyomaa,
   ${all(betonitSql(dataSource, isPriced))} as betonit, ${isPriced} as "isPriced", ${all(KUSKIT_SQL)} as kuskit, ${one(TILA_SQL)} as tila,
   ${one(VEHICLE_SQL)} as vehicle, ${one(ASIAKAS_SQL)} as asiakas, ${one(BETONI_ASIAKAS_SQL)} as "betoniAsiakas",
+  (select asiakas_nimi from asiakas where asiakas_id = o.pumppu_asiakas_id) as "pumppuAsiakasNimi",
   ${one(PERSON_SQL)} as person,
   array(${VEHICLE_DAY_SQL}) as "vehicleKeikkaIds",
   array(select distinct step_log_type_id from step_log where keikka_id = o.keikka_id) as "stepLogTypes"

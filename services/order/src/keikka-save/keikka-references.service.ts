@@ -1,8 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Failure, vehicleCalls, type KeikkaSave } from '@keikka/contracts';
+import {
+  asiakasCalls,
+  asiakasLinkType,
+  Failure,
+  vehicleCalls,
+  type Actor,
+  type KeikkaSave,
+} from '@keikka/contracts';
 import { ServiceClient } from '@keikka/server';
 import { Keikka } from '../keikka/keikka.entity.js';
+
+const references = ['vehicleTypeId', 'betoniAsiakasId', 'pumppuAsiakasId'] as const;
+type References = Partial<Pick<KeikkaSave, (typeof references)[number]>>;
+
+/** Companies that supply another: those that its orders come from, and those whose vehicles it plans. */
+const supplierLinks = [asiakasLinkType.sourceCustomer, asiakasLinkType.pumpPartner];
 
 /**
  * Asks other services about what a save refers to. It asks before a transaction is open, so that no lock waits for an
@@ -15,13 +28,32 @@ export class KeikkaReferences {
     private readonly services: ServiceClient,
   ) {}
 
-  /** @throws Failure KEIKKA.UNKNOWN_VEHICLE_TYPE, SERVICE.UNAVAILABLE */
-  async demand({ keikkaId, vehicleTypeId }: KeikkaSave): Promise<void> {
-    if (!vehicleTypeId) return;
-    const before = await this.dataSource.manager.findOneBy(Keikka, { keikkaId });
-    if (vehicleTypeId === before?.vehicleTypeId) return;
+  /** @throws Failure KEIKKA.UNKNOWN_VEHICLE_TYPE, KEIKKA.UNKNOWN_SUPPLIER, SERVICE.UNAVAILABLE */
+  async demand(actor: Actor, save: KeikkaSave): Promise<void> {
+    if (!references.some((name) => save[name])) return;
+    const before = await this.dataSource.manager.findOneBy(Keikka, { keikkaId: save.keikkaId });
+    if (!before) return;
+    const changed = references.filter((name) => save[name] && save[name] !== before[name]);
+    const { vehicleTypeId, ...suppliers }: References = Object.fromEntries(
+      changed.map((name) => [name, save[name]]),
+    );
+    if (vehicleTypeId) await this.demandVehicleType(vehicleTypeId);
+    await this.demandSuppliers(actor, Object.values(suppliers));
+  }
+
+  private async demandVehicleType(vehicleTypeId: number): Promise<void> {
     const types = await this.services.ask(vehicleCalls.listTypes, { ownerAsiakasId: 0 });
     if (!types.some((type) => type.vehicleTypeId === vehicleTypeId))
       throw new Failure('KEIKKA.UNKNOWN_VEHICLE_TYPE');
+  }
+
+  private async demandSuppliers({ asiakasId }: Actor, suppliers: readonly (number | null)[]): Promise<void> {
+    const others = suppliers.filter((id) => id !== asiakasId);
+    if (others.length === 0) return;
+    const links = await Promise.all(
+      supplierLinks.map((typeId) => this.services.ask(asiakasCalls.listLinks, { asiakasId, typeId })),
+    );
+    const known = new Set<number | null>(links.flat().map(({ linkedAsiakasId }) => linkedAsiakasId));
+    if (!others.every((id) => known.has(id))) throw new Failure('KEIKKA.UNKNOWN_SUPPLIER');
   }
 }

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Failure, tilausFields, type Actor, type KeikkaGetAnswer, type KeikkaSave } from '@keikka/contracts';
+import {
+  Failure,
+  keikkaFields,
+  leftBehind,
+  tilausFields,
+  type Actor,
+  type KeikkaGetAnswer,
+  type KeikkaSave,
+} from '@keikka/contracts';
 import { savedFields } from '@keikka/contracts/fields';
 import { keikkaTila } from '@keikka/domain';
 import { lastAuthorOf, Transactions, type Tx } from '@keikka/server';
@@ -23,14 +31,15 @@ export class KeikkaSaveService {
   /**
    * Merges a save with what others changed meanwhile, and answers the whole order (A-7).
    * @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, KEIKKA.REMOVED, KEIKKA.UNKNOWN_VEHICLE_TYPE,
-   * SAVE.CONFLICT, CHANGE.OUTDATED
+   * KEIKKA.UNKNOWN_SUPPLIER, SAVE.CONFLICT, CHANGE.OUTDATED
    */
   async save(actor: Actor, save: KeikkaSave): Promise<Omit<KeikkaGetAnswer, 'palkit'>> {
-    await this.references.demand(save);
+    await this.references.demand(actor, save);
     return this.transactions.runOnce(actor, 'keikka.save', save, async (tx) => {
       const keikka = await this.lockToEdit(tx, actor, save.keikkaId);
       const brought = savedFields(tilausFields, save);
-      await keikat.change(tx, keikka, await keikat.merged(tx, keikka, brought, save.varmenne));
+      const patch = await keikat.merged(tx, keikka, brought, save.varmenne);
+      await keikat.change(tx, keikka, { ...leftBehind(keikkaFields, patch), ...patch });
       return this.keikkaLoad.whole(tx.manager, actor, save.keikkaId);
     });
   }

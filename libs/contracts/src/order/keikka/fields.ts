@@ -69,17 +69,17 @@ const way = (belongsTo: string) => ({
  * are no fields.
  */
 export const toimittajaFields = fields({
-  betoniAsiakasId: nullable(reference('asiakas', 'Betonivalmistaja')),
+  betoniAsiakasId: nullable(reference('toimittaja', 'Betonivalmistaja')),
   betoniSijaintiId: nullable(reference('sijainti', 'Tehdas')),
   betoniMatkaM: way('betoniSijaintiId').m,
   betoniMatkaAika: way('betoniSijaintiId').aika,
   isBetoniSuoraLaskutus: flag('Betonin suoralaskutus'),
-  pumppuAsiakasId: nullable(reference('asiakas', 'Pumpputoimittaja')),
+  pumppuAsiakasId: nullable(reference('toimittaja', 'Pumpputoimittaja')),
   pumppuSijaintiId: nullable(reference('sijainti', 'Pumpun lähtöpaikka', { belongsTo: 'pumppuAsiakasId' })),
   pumppuMatkaM: way('pumppuAsiakasId').m,
   pumppuMatkaAika: way('pumppuAsiakasId').aika,
   isPumppuSuoraLaskutus: flag('Pumppauksen suoralaskutus'),
-  lattiaAsiakasId: nullable(reference('asiakas', 'Lattiatoimittaja')),
+  lattiaAsiakasId: nullable(reference('toimittaja', 'Lattiatoimittaja')),
   lattiaSijaintiId: nullable(reference('sijainti', 'Lattian lähtöpaikka', { belongsTo: 'lattiaAsiakasId' })),
   lattiaMatkaM: way('lattiaAsiakasId').m,
   lattiaMatkaAika: way('lattiaAsiakasId').aika,
@@ -102,7 +102,9 @@ export const lisatiedotFields = fields({
 export const tilausFields = fields({
   ...pumppausFields,
   personMemo: asiakasFields.personMemo,
+  betoniAsiakasId: toimittajaFields.betoniAsiakasId,
   isBetoniSuoraLaskutus: toimittajaFields.isBetoniSuoraLaskutus,
+  pumppuAsiakasId: toimittajaFields.pumppuAsiakasId,
   isPumppuSuoraLaskutus: toimittajaFields.isPumppuSuoraLaskutus,
   ...lisatiedotFields,
 });

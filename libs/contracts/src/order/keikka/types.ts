@@ -74,6 +74,7 @@ export interface KeikkaData extends Omit<KeikkaFields, 'pumppuAika' | 'betonit'>
   pumppuEnd: string | null;
   betoniAsiakasEmail: string;
   betoniAsiakasPhone: string;
+  pumppuAsiakasNimi: string;
   betoniSijaintiLyh: string;
   betoniSijaintiLat: number | null;
   betoniSijaintiLng: number | null;

@@ -1,16 +1,25 @@
 import type { Field as Declared, Fields } from '@keikka/contracts/fields';
 import { texts } from '../things/texts.js';
-import { thingKinds, type ThingKind } from '../things/thing-kinds.js';
+import { thingKinds, type Thing, type ThingKind } from '../things/thing-kinds.js';
 import { thingOf, useThings } from '../things/use-things.js';
 import { DeclaredField, type DeclaredFieldProps } from './declared-field.js';
 
+interface ThingFieldProps<F extends Fields> extends DeclaredFieldProps<F> {
+  to: ThingKind;
+  /** The stored thing, which the reader's own list may lack. */
+  stored?: Thing;
+}
+
 /** A reference whose options are all the things of its kind. */
-export function ThingField<F extends Fields>({ to, ...field }: DeclaredFieldProps<F> & { to: ThingKind }) {
+export function ThingField<F extends Fields>({ to, stored, ...field }: ThingFieldProps<F>) {
   const { data = [], isError } = useThings(to);
-  const options = data.map((row) => {
-    const { id, name, ...rest } = thingOf(to, row);
-    return { value: id, label: name, ...rest };
-  });
+  const things = data.map((row) => thingOf(to, row));
+  const lacksStored = stored && !things.some(({ id }) => id === stored.id);
+  const options = [...things, ...(lacksStored ? [stored] : [])].map(({ id, name, ...rest }) => ({
+    value: id,
+    label: name,
+    ...rest,
+  }));
   const none = isNullable(field.declared) ? [{ value: 0, label: texts.none }] : [];
   return (
     <DeclaredField

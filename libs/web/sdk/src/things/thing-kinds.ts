@@ -32,8 +32,8 @@ export interface Asker {
   signal?: AbortSignal;
 }
 
-/** A company that orders come from: one of the own company's source customers, or the own company. */
-export interface SourceAsiakas {
+/** A company that is linked to the own one, or the own one. */
+export interface LinkedAsiakas {
   asiakasId: number;
   asiakasNimi: string;
   colorCode: string;
@@ -53,11 +53,40 @@ interface Rows {
   vehicle: Vehicle;
   vehicleType: VehicleType;
   palkkiType: GridPalkkiType;
-  sourceAsiakas: SourceAsiakas;
+  /** A company that orders come from. */
+  sourceAsiakas: LinkedAsiakas;
+  /** A company that makes the concrete of orders or pumps it: a source, or a partner whose vehicles are planned. */
+  toimittaja: LinkedAsiakas;
   tuoteCategoryType: TuoteCategoryType;
 }
 export type ThingKind = keyof Rows;
 export type RowOf<K extends ThingKind> = Rows[K];
+
+function asiakasThing({ asiakasId, asiakasNimi }: LinkedAsiakas): Thing {
+  return { id: asiakasId, name: asiakasNimi };
+}
+
+/** The own company, and those that it has a link of these types to, each once and by name. */
+async function ownAndLinked(
+  { api, asiakasId, own, signal }: Asker,
+  types: readonly number[],
+): Promise<LinkedAsiakas[]> {
+  const lists = await Promise.all(
+    types.map((typeId) => api.ask(asiakasCalls.listLinks, { asiakasId, typeId }, { signal })),
+  );
+  const linked = new Map(
+    lists.flat().map((link) => [
+      link.linkedAsiakasId,
+      {
+        asiakasId: link.linkedAsiakasId,
+        asiakasNimi: link.linkedAsiakasNimi,
+        colorCode: link.linkedAsiakasColorCode,
+      },
+    ]),
+  );
+  const byName = [...linked.values()].sort((a, b) => a.asiakasNimi.localeCompare(b.asiakasNimi, 'fi'));
+  return own ? [own, ...byName] : byName;
+}
 
 /** How things are named and listed: fields, conflicts and lists of changes ask here alone. */
 export const thingKinds: { readonly [K in ThingKind]: Kind<Rows[K]> } = {
@@ -89,18 +118,13 @@ export const thingKinds: { readonly [K in ThingKind]: Kind<Rows[K]> } = {
     failed: texts.failed,
   },
   sourceAsiakas: {
-    async list({ api, asiakasId, own, signal }) {
-      const of = { asiakasId, typeId: asiakasLinkType.sourceCustomer };
-      const links = await api.ask(asiakasCalls.listLinks, of, { signal });
-      const sources = links.map((link) => ({
-        asiakasId: link.linkedAsiakasId,
-        asiakasNimi: link.linkedAsiakasNimi,
-        colorCode: link.linkedAsiakasColorCode,
-      }));
-      const byName = sources.sort((a, b) => a.asiakasNimi.localeCompare(b.asiakasNimi, 'fi'));
-      return own ? [own, ...byName] : byName;
-    },
-    thing: ({ asiakasId, asiakasNimi }) => ({ id: asiakasId, name: asiakasNimi }),
+    list: (asker) => ownAndLinked(asker, [asiakasLinkType.sourceCustomer]),
+    thing: asiakasThing,
+    failed: texts.failed,
+  },
+  toimittaja: {
+    list: (asker) => ownAndLinked(asker, [asiakasLinkType.sourceCustomer, asiakasLinkType.pumpPartner]),
+    thing: asiakasThing,
     failed: texts.failed,
   },
   tuoteCategoryType: {

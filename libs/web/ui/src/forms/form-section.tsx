@@ -7,6 +7,8 @@ interface FormSectionProps {
   columns?: number;
   /** Below the title of a section that has rows and no fields; the title is level with the first of them. */
   note?: ReactNode;
+  /** What it is called by whatever leads to it, which may focus it. */
+  place?: string;
   children: ReactNode;
 }
 
@@ -27,12 +29,15 @@ export const formBlock: SystemStyleObject = {
 };
 
 /** A titled group of fields, with a hairline between groups. */
-export function FormSection({ title, columns = 2, note, children }: FormSectionProps) {
+export function FormSection({ title, columns = 2, note, place, children }: FormSectionProps) {
   const id = useId();
   return (
     <Grid
       role="group"
       aria-labelledby={id}
+      data-place={place}
+      tabIndex={place === undefined ? undefined : -1}
+      outline="0"
       templateColumns={{ base: '1fr', md: '96px 1fr' }}
       gap={{ base: '2', md: '3' }}
       py={{ md: '2.5' }}

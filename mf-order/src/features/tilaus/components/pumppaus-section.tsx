@@ -21,7 +21,7 @@ export function PumppausSection({ editing }: PumppausSectionProps) {
   const field = { of: editing, disabled: editing.locked };
   const metres = { ...field, reverts: true };
   return (
-    <FormSection title={texts.sections.pumppaus} columns={1}>
+    <FormSection title={texts.sections.pumppaus} columns={1} place="pumppaus">
       <Grid templateColumns={columns} gap="2" alignItems="start">
         <Box gridColumn={wholeRow}>
           <RecordField {...field} name="vehicleTypeId" />

@@ -1,9 +1,11 @@
-import type { tilausFields } from '@keikka/contracts';
+import type { KeikkaData, tilausFields } from '@keikka/contracts';
 import { RecordField, type RecordEditing } from '@keikka/sdk/record';
 import { Box, chakra, Flex } from '@keikka/ui';
 import { FormSection } from '@keikka/ui/forms';
 import type { ReactNode, SubmitEvent } from 'react';
 import { texts } from '../texts.js';
+import { Toimittajat } from './toimittajat.js';
+import type { KeikkaStep } from '../model/keikka-step.js';
 import { PumppausSection } from './pumppaus-section.js';
 
 /** What is picked and not typed, in words. */
@@ -12,12 +14,14 @@ export type ShownSection = 'asiakas' | 'toimitus' | 'tehdas' | 'betoni';
 export interface TilausFormProps {
   editing: RecordEditing<typeof tilausFields>;
   shown: Readonly<Record<ShownSection, ReactNode>>;
+  keikka: KeikkaData;
+  step: KeikkaStep;
 }
 
 const { sections } = texts;
 
 /** The order's fields in their sections, but for its palkit, which are records of their own [O-028]. */
-export function TilausForm({ editing, shown }: TilausFormProps) {
+export function TilausForm({ editing, shown, keikka, step }: TilausFormProps) {
   const field = { of: editing, disabled: editing.locked };
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -30,17 +34,18 @@ export function TilausForm({ editing, shown }: TilausFormProps) {
         {shown.asiakas}
         <RecordField {...field} name="personMemo" />
       </FormSection>
-      <FormSection title={sections.toimitus} columns={1}>
+      <FormSection title={sections.toimitus} columns={1} place="toimitus">
         {shown.toimitus}
       </FormSection>
       <FormSection title={sections.tehdas} columns={1}>
         {shown.tehdas}
+        <Toimittajat editing={editing} keikka={keikka} opened={step === 'toimittajaSelector'} />
         <Flex direction={{ base: 'column', md: 'row' }} wrap="wrap" columnGap="6" rowGap="2">
           <RecordField {...field} name="isBetoniSuoraLaskutus" />
           <RecordField {...field} name="isPumppuSuoraLaskutus" />
         </Flex>
       </FormSection>
-      <FormSection title={sections.betoni} columns={1}>
+      <FormSection title={sections.betoni} columns={1} place="betoni">
         {shown.betoni}
       </FormSection>
       <FormSection title={sections.lisatietoja}>

@@ -52,7 +52,8 @@ test('a driver is added to an order and taken off it, by keys [O-013] [O-249]', 
         : keikkaTila.kasittelyssa;
     const { keikkaTilaSelite } = await colleague.ask(keikkaCalls.saveTila, { keikkaId, keikkaTilaId });
     const latest = order.getByRole('list', { name: 'Vaiheloki' }).getByRole('listitem').first();
-    await expect(latest).toContainText(`Tila vaihdettu: ${keikkaTilaSelite}`);
+    await expect(latest).toContainText(/Tila vaihdettu: .+ → /);
+    await expect(latest).toContainText(`→ ${keikkaTilaSelite}`);
     await expect(latest).toContainText(personName(colleague.session.user));
   });
 });

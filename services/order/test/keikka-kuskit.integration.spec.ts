@@ -29,6 +29,7 @@ describe('one driver of an order', () => {
         keikka(10, { vehicleId: vehicle.partners, kuskit: [] }),
         keikka(11, { pumppuAika: LATER, kuskit: [] }),
         keikka(13, { kuskit: [] }),
+        keikka(14),
         keikka(12, {
           ownerAsiakasId: company.competitor,
           tyomaaId: company.competitor,
@@ -36,11 +37,15 @@ describe('one driver of an order', () => {
         }),
       ],
     });
-    await applyProjection(
-      service.dataSource.manager,
-      PersonProjectionRow,
-      many.map((personId) => personProjection({ personId, asiakasId: company.own })),
-    );
+    await applyProjection(service.dataSource.manager, PersonProjectionRow, [
+      ...many.map((personId) => personProjection({ personId, asiakasId: company.own })),
+      personProjection({
+        personId: person.driver2,
+        asiakasId: company.own,
+        personFirstName: 'Aino',
+        rev: 2,
+      }),
+    ]);
     service.nats.subscribe(staffMessages.kuskiDrives.subject, {
       callback: (_, message) => {
         const day = message.json<(typeof asked)[number]>();
@@ -98,6 +103,22 @@ describe('one driver of an order', () => {
     expect(rows).toEqual([
       [2, [person.driver, person.driver2]],
       [3, [person.driver2]],
+    ]);
+  });
+
+  it('is named in the step log as it comes and goes, and back again, by who did it', async () => {
+    const { driver2: personId } = person;
+    await add({ keikkaId: 14, personId });
+    await remove({ keikkaId: 14, personId }, actors.keikkaAdmin);
+    await add({ keikkaId: 14, personId }, actors.handler, 'back');
+    await add({ keikkaId: 14, personId }, actors.handler, 'back');
+    const steps = await service.ask(orderMessages.stepLogListByKeikkas, { keikkaIds: [14] }, actors.handler);
+    expect(
+      steps.map(({ stepLogTypeId, message, entryByPersonId }) => [stepLogTypeId, message, entryByPersonId]),
+    ).toEqual([
+      [34, 'Kuljettaja lisätty: Aino Saarinen', person.handler],
+      [34, 'Kuljettaja poistettu: Aino Saarinen', person.keikkaAdmin],
+      [34, 'Kuljettaja lisätty: Aino Saarinen', person.handler],
     ]);
   });
 

@@ -187,7 +187,10 @@ describe('moving an order', () => {
     });
     const { history, log } = await traces(10);
     expect(history).toEqual(['keikkaTilaId', 'pumppuAika']);
-    expect(log).toEqual([expect.stringMatching(/^Päivämäärä vaihdettu: /), 'Tila vaihdettu: Toimitusvalmis']);
+    expect(log).toEqual([
+      expect.stringMatching(/^Päivämäärä vaihdettu: /),
+      'Tila vaihdettu: Toimitus meneillään → Toimitusvalmis',
+    ]);
   });
 
   it('is closed to who may not plan and to the source company [G-145] [G-203]', async () => {

@@ -76,7 +76,7 @@ describe('the status of an order', () => {
         stepLogId: expect.any(Number),
         keikkaId: 1,
         stepLogTypeId: 30,
-        message: 'Tila vaihdettu: Toimitettu',
+        message: 'Tila vaihdettu: Käsittelyssä → Toimitettu',
         entryTime: expect.stringMatching(/Z$/),
         entryByPersonId: actors.handler.personId,
         entryByPersonName: 'Juha Saarinen',

@@ -51,7 +51,7 @@ describe('the statements of an act', () => {
     const orders = [1, 2].map((keikkaId) => ({ keikkaId, personIds: [person.driver2], varmenne: 2 }));
     const restore = { vehicleId: vehicle.p1, yyyymmdd: '20251120', dayVehicles: [], orders };
     const found = await statementsOf(service.ask(kuskiCalls.restore, restore, actors.handler));
-    for (const once of ['update keikka', 'insert change_history', 'insert keikka_kuski'])
+    for (const once of ['update keikka', 'insert change_history', 'insert keikka_kuski', 'insert step_log'])
       expect(found.filter((one) => one === once)).toHaveLength(2);
     // The last one tells staff of the day's vehicles.
     expect(found.slice(-6)).toEqual([...told, 'insert outbox', 'insert outbox']);

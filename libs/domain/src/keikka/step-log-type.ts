@@ -1,4 +1,4 @@
-/** Types of step log messages (G-120). We added 31 to 33, since the specification names none for a move or a copy. */
+/** Types of step log messages (G-120). We added 31 to 34: the specification names none for a move, a copy or drivers. */
 export const stepLogType = {
   tilausvahvistusLahetetty: 4,
   betonitiedotLahetetty: 5,
@@ -9,4 +9,5 @@ export const stepLogType = {
   ajoneuvoVaihdettu: 31,
   aikaVaihdettu: 32,
   kopioitu: 33,
+  kuljettajatVaihdettu: 34,
 } as const;

@@ -7,7 +7,7 @@ export const stepLogMessage = (changes: Partial<StepLogMessage> = {}): StepLogMe
   stepLogId: 1,
   keikkaId: 4711,
   stepLogTypeId: stepLogType.tilaVaihdettu,
-  message: 'Tila vaihdettu: Käsittelyssä',
+  message: 'Tila vaihdettu: Lähetetty → Käsittelyssä',
   entryTime: at('9:28'),
   entryByPersonId: 9,
   entryByPersonName: 'Kari Salminen',

@@ -26,7 +26,7 @@ const stepLogMessages = {
   [stepLogType.tuotu]: 'Tilaus tuotu',
   [stepLogType.tilausvahvistus]: 'Tilausvahvistus lähetetty',
   [stepLogType.toimitettu]: 'Tilaus toimitettu (woia)',
-  [stepLogType.tilaVaihdettu]: 'Tila vaihdettu: Toimitusvalmis',
+  [stepLogType.tilaVaihdettu]: 'Tila vaihdettu: Käsittelyssä → Toimitusvalmis',
 } as const;
 
 /** Stores a part of the demo company's orders in one transaction. An interrupted load can be repeated. */

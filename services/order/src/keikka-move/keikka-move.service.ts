@@ -19,7 +19,7 @@ import {
 import { Planning } from '../planning/planning.service.js';
 
 /** The step log entry of an order under way that was put into the future. */
-const READY_AGAIN = 'Tila vaihdettu: Toimitusvalmis';
+const READY_AGAIN = 'Tila vaihdettu: Toimitus meneillään → Toimitusvalmis';
 
 /** Moves an order on the board: to another vehicle, along time, to other drivers, or all in one change. */
 @Injectable()
@@ -66,7 +66,7 @@ export class KeikkaMoveService {
     if (kuskit) {
       const coming = await this.planning.drivers.newTo(tx.manager, [keikkaId], kuskit.after);
       await this.planning.drivers.requireKnown(tx.manager, actor, place.vehicleId, coming);
-      await this.planning.drivers.replace(tx, keikkaId, kuskit);
+      await this.planning.replaceDrivers(tx, keikkaId, kuskit);
     }
     // The lane was chosen among the bars of the old place.
     const vehicleRowNum = stays ? before.vehicleRowNum : null;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import {
   Failure,
   type Actor,
@@ -22,17 +23,17 @@ export class KeikkaTilaService {
     const { keikkaId, keikkaTilaId } = change;
     return this.planning.transactions.runOnce(actor, 'keikka.set-tila', change, async (tx) => {
       const before = await this.planning.changes.lockForPlanning(tx, actor, change, ['keikkaTilaId']);
-      const next = isSettableTila(keikkaTilaId) && (await tx.manager.findOneBy(KeikkaTila, { keikkaTilaId }));
-      if (!next) throw new Failure('KEIKKA.UNKNOWN_TILA');
+      const known = await tx.manager.findBy(KeikkaTila, {
+        keikkaTilaId: In([before.keikkaTilaId, keikkaTilaId]),
+      });
+      const names = new Map(known.map((tila) => [tila.keikkaTilaId, tila.keikkaTilaSelite]));
+      if (!isSettableTila(keikkaTilaId) || !names.has(keikkaTilaId)) throw new Failure('KEIKKA.UNKNOWN_TILA');
       if (before.keikkaTilaId === keikkaTilaId)
         return this.planning.changes.announceOne(tx, { before, after: before });
       const after = await this.planning.changes.save(tx, before, { keikkaTilaId });
-      await this.planning.stepLog.append(
-        tx,
-        keikkaId,
-        stepLogType.tilaVaihdettu,
-        `Tila vaihdettu: ${next.keikkaTilaSelite}`,
-      );
+      const [from, to] = [before.keikkaTilaId, keikkaTilaId].map((id) => names.get(id) ?? String(id));
+      const message = `Tila vaihdettu: ${from} → ${to}`;
+      await this.planning.stepLog.append(tx, keikkaId, stepLogType.tilaVaihdettu, message);
       return this.planning.changes.announceOne(tx, { before, after });
     });
   }

@@ -72,7 +72,7 @@ export class KeikkaKuskitService {
     const { keikkaId } = before;
     const change = await this.planning.drivers.changeTo(tx.manager, keikkaId, personIds);
     if (!change) return this.answer(tx, actor, before);
-    await this.planning.drivers.replace(tx, keikkaId, change);
+    await this.planning.replaceDrivers(tx, keikkaId, change);
     const after = await this.planning.changes.save(tx, before, {}, actOf(change));
     await this.planning.changes.announceOne(tx, { before, after });
     return this.answer(tx, actor, after);

@@ -99,7 +99,7 @@ export class KuskiService {
     const { keikkaId } = keikka;
     const change = await this.planning.drivers.changeTo(tx.manager, keikkaId, personIds);
     if (!change) return keikka;
-    await this.planning.drivers.replace(tx, keikkaId, change);
+    await this.planning.replaceDrivers(tx, keikkaId, change);
     return this.planning.changes.save(tx, keikka, {}, actOf(change));
   }
 }

@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { Transactions } from '@keikka/server';
+import { DataSource, In } from 'typeorm';
+import { personName, stepLogType } from '@keikka/domain';
+import { PersonProjectionRow, Transactions, type Tx } from '@keikka/server';
 import { KeikkaChanges } from '../keikka/keikka-changes.service.js';
-import { KeikkaDrivers } from '../keikka/keikka-drivers.service.js';
+import { KeikkaDrivers, type KuskiChange } from '../keikka/keikka-drivers.service.js';
+import { kuskiChangeMessage } from '../keikka/kuski-change.rules.js';
 import { VehicleAvailability } from '../keikka/vehicle-availability.service.js';
 import { StepLogService } from '../step-log/step-log.service.js';
 
@@ -17,4 +19,14 @@ export class Planning {
     readonly drivers: KeikkaDrivers,
     readonly stepLog: StepLogService,
   ) {}
+
+  /** Gives an order its new drivers, with a step of who came and who left. */
+  async replaceDrivers(tx: Tx, keikkaId: number, change: KuskiChange): Promise<void> {
+    await this.drivers.replace(tx, keikkaId, change);
+    const personId = In([...change.before, ...change.after]);
+    const persons = await tx.manager.findBy(PersonProjectionRow, { personId });
+    const names = new Map(persons.map((person) => [person.personId, personName(person)]));
+    const message = kuskiChangeMessage(change, names);
+    if (message) await this.stepLog.append(tx, keikkaId, stepLogType.kuljettajatVaihdettu, message);
+  }
 }

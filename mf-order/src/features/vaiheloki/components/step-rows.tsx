@@ -11,6 +11,7 @@ import {
   MailCheck,
   Span,
   Truck,
+  Users,
   type LucideIcon,
   type SystemStyleObject,
 } from '@keikka/ui';
@@ -27,6 +28,7 @@ const icons: Readonly<Record<number, LucideIcon>> = {
   [stepLogType.ajoneuvoVaihdettu]: Truck,
   [stepLogType.aikaVaihdettu]: Clock,
   [stepLogType.kopioitu]: Copy,
+  [stepLogType.kuljettajatVaihdettu]: Users,
 };
 
 /** Steps one below the other: what was done, by whom and when. */

@@ -8,7 +8,7 @@ describe('a step of an order', () => {
     expect(stepLine(stepLogMessage({ stepLogId: 5 }), now)).toEqual({
       id: 5,
       typeId: 30,
-      text: 'Tila vaihdettu: Käsittelyssä',
+      text: 'Tila vaihdettu: Lähetetty → Käsittelyssä',
       confirmed: null,
       doer: 'Kari Salminen',
       time: 'pe 20.11. 9:28',

@@ -1,6 +1,7 @@
 import type { GridPalkki, PalkkiFields } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
-import { useApi, useOwnAsiakasId } from '@keikka/sdk';
+import { useApi, useNotify, useOwnAsiakasId } from '@keikka/sdk';
+import { useSaveUndo } from '@keikka/sdk/record';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { itemTitle } from '../day/model/item-text.js';
@@ -11,6 +12,7 @@ import { useChangeDay } from './commands/day-command.js';
 import { deletePalkkiCommand, makePalkkiCommand, savePalkkiCommand } from './commands/palkki-commands.js';
 import type { StepOf } from './commands/step-change.js';
 import { versionsOf } from './commands/versions-of.js';
+import { palkkiSaves } from './undo/palkki-saves.js';
 import { texts } from './undo/texts.js';
 import { useGridUndo } from './undo/use-grid-undo.js';
 
@@ -34,8 +36,15 @@ export function usePalkkiChanges(yyyymmdd: Yyyymmdd): PalkkiChanges {
   const queryClient = useQueryClient();
   const ownAsiakasId = useOwnAsiakasId();
   const change = useChangeDay();
+  const notify = useNotify();
   const undo = useGridUndo();
   const send = useMemo(() => sendPalkki(api, ownAsiakasId), [api, ownAsiakasId]);
+  const trackSave = useSaveUndo(
+    useMemo(
+      () => palkkiSaves(yyyymmdd, { api, queryClient, change, savePalkki: send }),
+      [yyyymmdd, api, queryClient, change, send],
+    ),
+  );
 
   function track(text: string, change: Omit<StepOf<'palkki'>, 'kind'>): void {
     const versions = versionsOf(change.after ? [change.after] : []);
@@ -47,14 +56,16 @@ export function usePalkkiChanges(yyyymmdd: Yyyymmdd): PalkkiChanges {
       // The call demands place and times.
       const values = { ...changes, vehicleId, timeStart, timeEnd };
       const command = base
-        ? savePalkkiCommand(yyyymmdd, { row: { ...base, ...values }, values, seen: versionsOf([base]) }, send)
+        ? savePalkkiCommand(yyyymmdd, { row: base, values, seen: versionsOf([base]) }, send)
         : makePalkkiCommand(yyyymmdd, values, send);
       const [saved] = await change({ ...command, failed: null });
       return saved as GridPalkki;
     },
     saved(after, before) {
+      const { palkkiId } = after;
       const text = texts.palkki[before ? 'changed' : 'made'](itemTitle(after));
-      track(text, { palkkiId: after.palkkiId, before, after });
+      if (!before) track(text, { palkkiId, before, after });
+      else if (!trackSave(palkkiId, after, before, { yyyymmdd, text })) notify.success(text);
     },
     async remove(before) {
       const { palkkiId } = before;

@@ -41,7 +41,7 @@ export type ChangeDay = (command: DayCommand) => Promise<GridItem[]>;
 
 /** Somebody else was first; the caller decides what to show. */
 export const isOutdated = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (error.errorCode === 'CHANGE.OUTDATED' || error.errorCode === 'SAVE.CONFLICT');
+  error instanceof ApiError && error.errorCode === 'CHANGE.OUTDATED';
 
 /** No network, or a server that did not manage; a refusal would be the same once more. */
 const isPassing = (error: unknown): boolean =>

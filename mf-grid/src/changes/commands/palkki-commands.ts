@@ -25,23 +25,19 @@ export function deletePalkkiCommand(
   };
 }
 
-/** The palkki in the state of `row`, by sending `values`, merged with changes since the version that was seen. */
+/** The palkki with `values`, merged with changes since the version that was seen. */
 export function savePalkkiCommand(
   yyyymmdd: Yyyymmdd,
-  {
-    row,
-    seen,
-    values = stateOf(palkkiFields, row),
-  }: { row: GridPalkki; seen: VersionsByKey; values?: PalkkiSave },
+  { row, seen, values }: { row: GridPalkki; seen: VersionsByKey; values: PalkkiSave },
   save: SendPalkki,
 ): DayCommand {
   const { palkkiId } = row;
   const varmenne = seen[palkkiKey(palkkiId)];
   return {
     yyyymmdd,
-    change: { kind: 'palkki', palkkiId, row },
+    change: { kind: 'palkki', palkkiId, row: { ...row, ...values } },
     send: async () => [await save({ ...values, palkkiId, varmenne })],
-    failed: texts.palkki,
+    failed: null,
   };
 }
 

@@ -20,7 +20,7 @@ export type StepChange =
   | { kind: 'moves'; before: readonly PlacedKey[]; after: readonly PlacedKey[] }
   | { kind: 'tila'; keikkaId: number; before: Tila; after: Tila }
   | { kind: 'kuski'; vehicleId: number; before: Staffing; after: Staffing }
-  /** null: the palkki does not exist on this side. */
+  /** A palkki that was made or removed; null: it does not exist on this side. */
   | { kind: 'palkki'; palkkiId: number; before: GridPalkki | null; after: GridPalkki | null };
 
 export type StepOf<Kind extends StepChange['kind']> = Extract<StepChange, { kind: Kind }>;

@@ -1,6 +1,6 @@
-import type { ChangeAuthor, GridItem } from '@keikka/contracts';
+import type { GridItem } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
-import type { ApiError, ChangeKind, NewKey, Outcome, Sent, TurnedChange } from '@keikka/sdk';
+import type { ChangeKind, NewKey, Outcome, Sent, TurnedChange } from '@keikka/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import { gridDayKey } from '../../day/api/grid-day.js';
 import type { BoardDay } from '../../day/model/day-patch.js';
@@ -18,7 +18,7 @@ const isOfDay = <C extends StepChange>(turned: TurnedChange<C>): turned is Turne
 
 /** The differences between the kinds of change on the board. */
 export interface BoardKind<C extends StepChange> extends Omit<ChangeKind<C>, 'send'> {
-  command: (turned: TurnedDay<C>) => DayCommand | Promise<DayCommand>;
+  command: (turned: TurnedDay<C>) => DayCommand;
   /** Whether an item without a version is still in the change's `before` state. */
   isLeft?: (day: BoardDay, change: C) => boolean;
 }
@@ -37,15 +37,11 @@ export const boardKind = <C extends StepChange>(
   async send(turned) {
     if (!isOfDay(turned)) throw new Error('A change on the board has no day');
     const { yyyymmdd, change, seen } = turned;
-    const board = (): BoardDay | undefined => queryClient.getQueryData(gridDayKey(yyyymmdd));
-    const shown = board();
+    const shown: BoardDay | undefined = queryClient.getQueryData(gridDayKey(yyyymmdd));
     if (seen && shown && isLeft?.(shown, change) === false) return { outdated: {} };
     try {
-      const asked = await command(turned);
-      // The command may have read its palkki again.
-      const before = board();
-      const rows = await changeDay(asked);
-      return { ...sentOf(before, rows), newKey: newKeyOf(change, rows) };
+      const rows = await changeDay(command(turned));
+      return { ...sentOf(shown, rows), newKey: newKeyOf(change, rows) };
     } catch (error) {
       return refusal(error);
     }
@@ -65,13 +61,7 @@ function newKeyOf(change: StepChange, [made]: readonly GridItem[]): NewKey | und
   return isMade && made ? { from: palkkiKey(change.palkkiId), to: itemKey(made) } : undefined;
 }
 
-/** A conflict of a save names the author with each of its fields. */
-function authorOf({ errorDetails }: ApiError): ChangeAuthor {
-  const { conflicts, ...author } = (errorDetails ?? {}) as ChangeAuthor & { conflicts?: ChangeAuthor[] };
-  return conflicts?.[0] ?? author;
-}
-
 const refusal = (error: unknown): Outcome => {
-  if (isOutdated(error)) return { outdated: authorOf(error) };
+  if (isOutdated(error)) return { outdated: error.errorDetails ?? {} };
   return isGone(error) ? 'gone' : 'failed';
 };

@@ -5,6 +5,7 @@ import { DAY, driver, gridDay, keikka, palkki, vehicle } from '../../../test/day
 import { gridDayKey } from '../../day/api/grid-day.js';
 import type { ItemKey } from '../../day/model/grid-day.js';
 import { droppedStaffing } from '../../day/model/staffing.js';
+import { removalTexts } from '../../palkki/use-confirm-removal.js';
 import { changeDay } from '../commands/day-command.js';
 import type { StepChange, StepOf } from '../commands/step-change.js';
 import { gridKinds, type GridTools } from './grid-kinds.js';
@@ -69,7 +70,7 @@ describe('a step that is sent', () => {
   const saved: unknown[] = [];
   const failures: string[] = [];
 
-  function kindsOn(shown: GridDay, theirs: GridPalkki | null = null) {
+  function kindsOn(shown: GridDay) {
     const queryClient = new QueryClient();
     queryClient.setQueryData(gridDayKey(DAY), shown);
     const ask = (_: unknown, input: unknown): Promise<GridItem> => {
@@ -82,14 +83,12 @@ describe('a step that is sent', () => {
       queryClient,
       change: changeDay({ api, notify, queryClient }),
       savePalkki: (values) => ask(palkkiCalls.save, values) as Promise<GridPalkki>,
-      readPalkki: () => Promise.resolve(theirs),
     });
   }
-  const send = (
-    change: StepOf<'palkki'>,
-    seen: VersionsByKey | null,
-    theirs: GridPalkki | null = null,
-  ): Promise<Outcome> => kindsOn(board, theirs).palkki.send({ yyyymmdd: DAY, change, seen });
+  const send = (change: StepOf<'palkki'>, seen: VersionsByKey | null): Promise<Outcome> =>
+    kindsOn(board).palkki.send({ yyyymmdd: DAY, change, seen });
+  const sendMove = (): Promise<Outcome> =>
+    kindsOn(board).move.send({ yyyymmdd: DAY, change: moveOf('p900', 12, 15), seen: { p900: 4 } });
   const refusedWith = (errorCode: ApiError['errorCode'], errorDetails?: unknown) => () =>
     Promise.reject(
       new ApiError({ status: 409, errorCode, message: errorCode, correlationId: '', errorDetails }),
@@ -106,10 +105,10 @@ describe('a step that is sent', () => {
   it('tells which versions it has made, and none of what stood so already', async () => {
     answer = () => Promise.resolve({ ...made, varmenne: 5 });
     const outcome = { versions: { p900: 5 }, newKey: undefined };
-    expect(await send(stepOfPalkki(made, made), { p900: 4 })).toEqual({ ...outcome, made: { p900: 5 } });
+    expect(await sendMove()).toEqual({ ...outcome, made: { p900: 5 } });
     expect(saved).toMatchObject([{ palkkiId: 900, varmenne: 4 }]);
     answer = () => Promise.resolve({ ...made, varmenne: 4 });
-    expect(await send(stepOfPalkki(made, made), { p900: 4 })).toMatchObject({ made: {} });
+    expect(await sendMove()).toMatchObject({ made: {} });
   });
 
   it('tells under which key a palkki was made again', async () => {
@@ -123,31 +122,18 @@ describe('a step that is sent', () => {
   });
 
   it.each<[ApiError['errorCode'], Outcome, string[]]>([
-    ['SAVE.CONFLICT', { outdated: {} }, []],
     ['CHANGE.OUTDATED', { outdated: {} }, []],
-    ['PALKKI.NOT_FOUND', 'gone', ['Palkin tallennus epäonnistui']],
-    ['NETWORK', 'failed', ['Palkin tallennus epäonnistui']],
+    ['PALKKI.NOT_FOUND', 'gone', [removalTexts.failed]],
+    ['NETWORK', 'failed', [removalTexts.failed]],
   ])('and refused with %s is %s', async (errorCode, outcome, told) => {
     answer = refusedWith(errorCode);
-    expect(await send(stepOfPalkki(made, made), { p900: 4 })).toEqual(outcome);
+    expect(await send(stepOfPalkki(made, null), { p900: 4 })).toEqual(outcome);
     expect(failures).toEqual(told);
   });
 
-  it.each([
-    ['CHANGE.OUTDATED', author],
-    ['SAVE.CONFLICT', { conflicts: [{ field: 'otsikko', base: 'a', mine: 'b', theirs: 'c', ...author }] }],
-  ] as const)('and refused with %s knows who changed it, and when', async (errorCode, details) => {
-    answer = refusedWith(errorCode, details);
-    expect(await send(stepOfPalkki(made, made), { p900: 4 })).toMatchObject({ outdated: author });
-  });
-
-  it('over a colleague’s changes replaces only what the step changed', async () => {
-    const theirs = { ...made, keikkaComment: 'Kollegan', style: 'punainen', varmenne: 9 };
-    const after = { ...made, vehicleId: 15, keikkaComment: 'Oma' };
-    await send(stepOfPalkki(made, after), null, theirs);
-    expect(saved).toMatchObject([
-      { palkkiId: 900, vehicleId: 15, keikkaComment: 'Oma', style: 'punainen', varmenne: 9 },
-    ]);
+  it('and refused knows who changed it, and when', async () => {
+    answer = refusedWith('CHANGE.OUTDATED', author);
+    expect(await sendMove()).toMatchObject({ outdated: author });
   });
 
   it('is outdated without being sent when the day’s vehicles have other drivers', async () => {

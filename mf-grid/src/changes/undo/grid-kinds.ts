@@ -1,21 +1,17 @@
-import { mergedWithMine, palkkiFields, type GridPalkki } from '@keikka/contracts';
 import { keikkaTila } from '@keikka/domain';
 import type { ChangeKind, ChangeKinds } from '@keikka/sdk';
 import { keikkaKey, palkkiKey, type ItemKey } from '../../day/model/grid-day.js';
 import { isStaffedAs } from '../../day/model/staffing.js';
-import type { ReadPalkki } from '../../palkki/read-palkki.js';
 import type { SendPalkki } from '../../palkki/send-palkki.js';
 import { restoreDriversCommand } from '../commands/driver-commands.js';
 import { moveCommand, movesCommand } from '../commands/move-command.js';
-import { deletePalkkiCommand, remakePalkkiCommand, savePalkkiCommand } from '../commands/palkki-commands.js';
+import { deletePalkkiCommand, remakePalkkiCommand } from '../commands/palkki-commands.js';
 import type { StepChange, StepOf } from '../commands/step-change.js';
 import { setTilaCommand } from '../commands/tila-commands.js';
 import { boardKind, type BoardTools } from './board-kind.js';
-import { versionsOf } from '../commands/versions-of.js';
 
 export interface GridTools extends BoardTools {
   savePalkki: SendPalkki;
-  readPalkki: ReadPalkki;
 }
 
 /** How each kind of change on the board is undone and redone. */
@@ -58,20 +54,8 @@ const palkkiKind = (tools: GridTools): ChangeKind<StepOf<'palkki'>> =>
         after: after && { ...after, palkkiId },
       };
     },
-    async command({ yyyymmdd, change, seen }) {
-      const { palkkiId, before, after } = change;
-      const { savePalkki, readPalkki } = tools;
-      if (after === null) return deletePalkkiCommand(yyyymmdd, palkkiId, seen ?? {});
-      if (before === null) return remakePalkkiCommand(yyyymmdd, after, savePalkki);
-      if (seen) return savePalkkiCommand(yyyymmdd, { row: after, seen }, savePalkki);
-      const theirs = await readPalkki(palkkiId);
-      const save = theirs
-        ? { row: laidOver(theirs, { before, after }), seen: versionsOf([theirs]) }
-        : { row: after, seen: {} };
-      return savePalkkiCommand(yyyymmdd, save, savePalkki);
-    },
+    command: ({ yyyymmdd, change: { palkkiId, after }, seen }) =>
+      after
+        ? remakePalkkiCommand(yyyymmdd, after, tools.savePalkki)
+        : deletePalkkiCommand(yyyymmdd, palkkiId, seen ?? {}),
   });
-
-/** Only the fields of the step, over the others' changes of the rest. */
-const laidOver = (theirs: GridPalkki, step: { before: GridPalkki; after: GridPalkki }): GridPalkki =>
-  mergedWithMine(palkkiFields, { base: step.before, mine: step.after, theirs });

@@ -1,7 +1,6 @@
 import { useApi, useOwnAsiakasId, useUndo, type UndoDesk } from '@keikka/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { readPalkki } from '../../palkki/read-palkki.js';
 import { sendPalkki } from '../../palkki/send-palkki.js';
 import { useChangeDay } from '../commands/day-command.js';
 import type { StepChange } from '../commands/step-change.js';
@@ -14,13 +13,7 @@ export function useGridUndo(): UndoDesk<StepChange> {
   const ownAsiakasId = useOwnAsiakasId();
   const change = useChangeDay();
   const kinds = useMemo(
-    () =>
-      gridKinds({
-        queryClient,
-        change,
-        savePalkki: sendPalkki(api, ownAsiakasId),
-        readPalkki: readPalkki(api, queryClient),
-      }),
+    () => gridKinds({ queryClient, change, savePalkki: sendPalkki(api, ownAsiakasId) }),
     [api, queryClient, ownAsiakasId, change],
   );
   return useUndo(kinds);

@@ -31,10 +31,11 @@ describe('the undo of a save', () => {
     told.length = 0;
   });
 
-  it('sends the fields of the save upon the version that was seen, or without one', async () => {
+  it('sends the fields of the save upon the version that was seen, or without one, and tells what it made', async () => {
     answer = Promise.resolve({ varmenne: 6 });
     expect(await send()).toEqual({ versions: { t2: 6 }, made: { t2: 6 } });
-    await send(null);
+    answer = Promise.resolve({ varmenne: 9, stood: true });
+    expect(await send(null)).toEqual({ versions: { t2: 9 }, made: {} });
     const values = { before: { nimi: 'b' }, after: { nimi: 'a' } };
     expect(sent).toMatchObject([
       [2, values, 5],

@@ -19,25 +19,28 @@ interface SaveChange extends SavedValues {
   id: number;
 }
 
+interface StoredSave {
+  varmenne: number;
+  /** The values stood so already, so the version is not of this save. */
+  stood?: boolean;
+}
+
 /** How the saves of records of one kind are undone. It must be the same object in every render. */
 export interface UndoableSaves {
   fields: Fields;
   /** The key of a record among all that can be undone: a letter and its id, the same for every kind of change of it. */
   keyOf: (id: number) => string;
   /**
-   * Saves the fields in `after` upon the version that was seen; without one they overwrite. What the call itself does not
-   * compare is compared with `before`.
+   * Saves the fields in `after` upon the version that was seen; without one they overwrite the same fields. What the
+   * call itself does not compare is compared with `before`.
    */
-  save: (
-    id: number,
-    values: SavedValues,
-    seen: number | undefined,
-  ) => Promise<{ varmenne: number } | Outdated>;
+  save: (id: number, values: SavedValues, seen: number | undefined) => Promise<StoredSave | Outdated>;
   /** Said when a save can't be undone. */
   failed: string;
 }
 
-export type SaveWords = Pick<NewStep, 'text' | 'undone'>;
+/** `yyyymmdd` is the day that the save changed, if it changed one. */
+export type SaveWords = Pick<NewStep, 'text' | 'undone'> & Partial<Pick<NewStep, 'yyyymmdd'>>;
 
 /**
  * Records the saves of an editor for undo; false when a save changed nothing. A colleague is asked about only where the
@@ -76,7 +79,7 @@ export function saveKinds(
           const saved = await save(id, { before, after }, seen?.[keyOf(id)]);
           if ('outdated' in saved) return saved;
           const versions = { [keyOf(id)]: saved.varmenne };
-          return { versions, made: versions };
+          return { versions, made: saved.stood ? {} : versions };
         } catch (error) {
           const conflicts = conflictsOf(error);
           if (conflicts) return { outdated: lastOf(conflicts) };

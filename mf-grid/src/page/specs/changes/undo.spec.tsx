@@ -186,6 +186,31 @@ describe('undo and redo', () => {
     expect(bff.writes.at(-1)?.input).toMatchObject({ palkkiId: 77, vehicleId: 12, varmenne: 1 });
   });
 
+  it('give a palkki that was changed in its window its earlier comment back, and leave the rest of it', async () => {
+    await show();
+    const note = /Pesu hallilla/;
+    fireEvent.click(bar(note));
+    const dialog = await screen.findByRole('dialog', { name: /Palkki/ });
+    const comment = within(dialog).getByRole('textbox', { name: 'Kommentti' });
+    await userEvent.clear(comment);
+    await userEvent.type(comment, 'Huolto{Tab}');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'TALLENNA' }));
+    expect(await screen.findByText('Muutettiin palkkia: Huolto')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await keys(undo);
+    expect(await screen.findByText('Kumottiin: Muutettiin palkkia: Huolto')).toBeVisible();
+    expect(bar(note)).toBeInTheDocument();
+    expect(bff.writes.at(-1)?.input).toEqual({
+      palkkiId: 900,
+      ownerAsiakasId: 1,
+      vehicleId: 12,
+      timeStart: at('7:00'),
+      timeEnd: at('8:00'),
+      keikkaComment: 'Pesu hallilla',
+      varmenne: 2,
+    });
+  });
+
   it('make a deleted palkki again only once, also when the answer was lost and it is asked for again', async () => {
     await show();
     fireEvent.click(bar(/Pesu hallilla/));

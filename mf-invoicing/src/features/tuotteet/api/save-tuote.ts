@@ -11,8 +11,8 @@ import { tuotteetKey } from './list-tuotteet.js';
 
 export interface SaveTuote {
   changes: Partial<ValuesOf<typeof tuoteForm>>;
-  /** The version that the changes are based on; without its token they overwrite. */
-  base: (Omit<KeyedTuote, 'varmenne'> & { varmenne: number | undefined }) | null;
+  /** The version that the changes are based on. */
+  base: KeyedTuote | null;
   /** The whole form. */
   values: ValuesOf<typeof tuoteForm>;
 }

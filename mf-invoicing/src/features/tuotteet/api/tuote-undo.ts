@@ -72,7 +72,9 @@ export function tuoteSaves(tools: TuoteTools): UndoableSaves {
       const now = await readTuote(tools.api, tuoteId);
       if (seen !== undefined && keysDiffer(before, now)) return { outdated: {} };
       const values = { ...storedIn(now), ...after };
-      return save({ changes: after, base: { ...now, varmenne: seen }, values });
+      const base = { ...now, varmenne: seen ?? now.varmenne };
+      const { varmenne } = await save({ changes: after, base, values });
+      return { varmenne, stood: varmenne === now.varmenne };
     },
     failed: texts.undoFailed,
   };

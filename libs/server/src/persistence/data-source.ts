@@ -2,6 +2,7 @@ import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import { serverEntities } from './server-tables.entity.js';
 import { AddHistoryAuthorCompany1700000000002 } from './add-history-author-company.migration.js';
 import { CreateServerTables1700000000000 } from './create-server-tables.migration.js';
+import { PreparingClient } from './prepared.js';
 import { SnakeNaming } from './snake-naming.js';
 
 /** A service's additions to the common options: its entities and migrations. */
@@ -34,6 +35,7 @@ const sessionSettings = {
   lock_timeout: 2_000,
   idle_in_transaction_session_timeout: 8_000,
   options: `${PLANNER} ${KEEPALIVES}`,
+  Client: PreparingClient,
 };
 
 /**

@@ -1,5 +1,5 @@
 import { palkkiTypeId } from '@keikka/domain';
-import { instantSql } from '@keikka/server';
+import { instantSql, prepared } from '@keikka/server';
 
 export const PALKKI_ORDER = `order by p.time_start, p.palkki_id`;
 
@@ -42,20 +42,21 @@ export const SEEN_BY_COMPANY = `
 export const PALKKI_WINDOW_SQL = `${PALKKI_ROWS_SQL}
 where ${SEEN_BY_COMPANY} and p.time_start < $3 and p.time_end > $2`;
 
-/**
- * Palkit of an order ($5), and those beside it: on its vehicle ($2), starting less than 11 minutes from its start ($3) and
- * ending less than 61 from its end ($4), seen by a company ($1) (O-062, O-093).
- */
-export const OF_KEIKKA_SQL = `
+/** The palkki in question starts ($3) and ends ($4) so near an order on its vehicle ($2) that it stands beside it (O-062). */
+const BESIDE_SQL = `vehicle_id = $2
+  and time_start > $3::timestamptz - interval '11 minutes' and time_start < $3::timestamptz + interval '11 minutes'
+  and time_end > $4::timestamptz - interval '61 minutes' and time_end < $4::timestamptz + interval '61 minutes'`;
+
+/** Palkit of an order ($5), and those beside it, seen by a company ($1) (O-093). Each of the two has an index of its own. */
+export const OF_KEIKKA_SQL = prepared(`
 select p.palkki_id as "palkkiId", p.grid_palkki_type_id as "grid_palkkiTypeId",
   type.grid_palkki_type as "grid_palkkiType", type.grid_palkki_type_description as "grid_palkkiTypeDescription",
-  p.keikka_comment as "keikkaComment", coalesce(beside.overlaps, false) as overlaps,
+  p.keikka_comment as "keikkaComment", coalesce(${BESIDE_SQL}, false) as overlaps,
   ${instantSql('p.time_start')} as "timeStart", ${instantSql('p.time_end')} as "timeEnd"
 from palkki p
 join palkki_type type using (grid_palkki_type_id)
-cross join lateral (select p.vehicle_id = $2
-  and p.time_start > $3::timestamptz - interval '11 minutes' and p.time_start < $3::timestamptz + interval '11 minutes'
-  and p.time_end > $4::timestamptz - interval '61 minutes' and p.time_end < $4::timestamptz + interval '61 minutes'
-  as overlaps) beside
-where ${SEEN_BY_COMPANY} and (p.keikka_id = $5 or beside.overlaps)
-${PALKKI_ORDER}`;
+where ${SEEN_BY_COMPANY} and p.palkki_id = any(array(
+  select palkki_id from palkki where keikka_id = $5
+  union
+  select palkki_id from palkki where ${BESIDE_SQL}))
+${PALKKI_ORDER}`);

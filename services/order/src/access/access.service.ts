@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Failure, type Actor, type VisibleKeikat } from '@keikka/contracts';
+import { prepared } from '@keikka/server';
 import { allowView, mayAskFor, USABLE_AUTH_SQL, type AccessFacts } from './keikka-access.policy.js';
 
 /** The facts of one order. */
@@ -47,11 +48,11 @@ export class AccessService {
 }
 
 /** 'write' sorts after 'read', so that `max` is the higher level. */
-const FACTS_SQL = `with ${USABLE_AUTH_SQL}
+const FACTS_SQL = prepared(`with ${USABLE_AUTH_SQL}
 select k.keikka_id as "keikkaId", k.owner_asiakas_id as "ownerAsiakasId", k.source_asiakas_id as "sourceAsiakasId",
   k.asiakas_id as "asiakasId", k.pumppu_asiakas_id as "pumppuAsiakasId", k.betoni_asiakas_id as "betoniAsiakasId",
   k.lattia_asiakas_id as "lattiaAsiakasId", k.tyomaa_id as "tyomaaId", k.keikka_tila_id as "keikkaTilaId", k.is_locked as "isLocked",
   array(select person_id from keikka_kuski d where d.keikka_id = k.keikka_id) as kuskit,
   (select max(u.level) from usable_auth u where u.owner_asiakas_id = k.owner_asiakas_id and (u.kind, u.target_id)
     in (('keikka', k.keikka_id), ('tyomaa', k.tyomaa_id), ('asiakas', k.asiakas_id))) as level
-from keikka k where k.keikka_id = any($1)`;
+from keikka k where k.keikka_id = any($1)`);

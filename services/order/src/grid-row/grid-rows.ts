@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { GridKeikka } from '@keikka/contracts';
-import type { KeyedRow } from '@keikka/server';
+import { prepared, type KeyedRow } from '@keikka/server';
 import { gridRowsSql } from './grid-row.sql.js';
 
-const BY_IDS_SQL = `${gridRowsSql('select unnest($1::int[]) as keikka_id')} order by 1`;
+const BY_IDS_SQL = prepared(`${gridRowsSql('select unnest($1::int[]) as keikka_id')} order by 1`);
 
 /** Orders as the grid shows them, whatever their status, in the order of their ids. */
 export async function gridRowsOf(

@@ -11,7 +11,7 @@ import {
   type VehicleData,
 } from '@keikka/contracts';
 import { keikkaTila } from '@keikka/domain';
-import { columnsSql } from '@keikka/server';
+import { columnsSql, prepared } from '@keikka/server';
 import { IS_PARTY_SQL } from '../access/keikka-access.policy.js';
 import { betonitSql } from './betonit.sql.js';
 import { gridRowsSql } from '../grid-row/grid-row.sql.js';
@@ -106,7 +106,7 @@ export function keikkaPartsSql(dataSource: DataSource, isPriced: boolean): strin
   const tyomaaSql = `
 select tyomaa_id as "tyomaaId", ${columnsSql(dataSource, Tyomaa, tyomaaFields)}
 from tyomaa where tyomaa_id = o.tyomaa_id`;
-  return `
+  return prepared(`
 select ${one(keikat.selectSql(dataSource, 'o.keikka_id', otherColumns))} as keikka,
   (select json::json from (${gridRowsSql('select o.keikka_id')}) r) as row, ${one(tyomaaSql)} as tyomaa,
   ${all(betonitSql(dataSource, isPriced))} as betonit, ${isPriced} as "isPriced", ${all(KUSKIT_SQL)} as kuskit, ${one(TILA_SQL)} as tila,
@@ -116,5 +116,5 @@ select ${one(keikat.selectSql(dataSource, 'o.keikka_id', otherColumns))} as keik
   array(${VEHICLE_DAY_SQL}) as "vehicleKeikkaIds",
   array(select distinct step_log_type_id from step_log where keikka_id = o.keikka_id) as "stepLogTypes"
 from keikka o
-where o.keikka_id = $2`;
+where o.keikka_id = $2`);
 }

@@ -55,7 +55,9 @@ test('the board, its menu and its windows are for everybody', async ({ page }) =
 
   await test.step('The window of the order', async () => {
     await board.keikka(keikkaId).click();
-    await expect(page.getByRole('dialog').getByText(String(keikkaId)).first()).toBeVisible();
+    const order = page.getByRole('dialog');
+    await expect(order.getByText(String(keikkaId), { exact: true })).toBeVisible();
+    await expect(order.getByRole('button', { name: 'TALLENNA' })).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -23,12 +23,17 @@ function loadPresentPage({ pages, entries }: Manifest): void {
 
 const FIRST_SCREEN_MS = 3000;
 
-/** The host's copies serve every remote. They are there before the first form opens, and after the first screen. */
-const loadForms = (): void =>
-  void setTimeout(
-    () => void Promise.all([import('@keikka/ui/forms'), import('@keikka/sdk/record')]),
-    FIRST_SCREEN_MS,
-  );
+/**
+ * What is opened next, read after the first screen: the host's copies of the forms, which serve every remote, and then what
+ * the slots are filled with. A failure is told where it is needed, which asks again.
+ */
+function readAhead({ slots, entries }: Manifest): void {
+  async function read(): Promise<void> {
+    await Promise.all([import('@keikka/ui/forms'), import('@keikka/sdk/record')]);
+    for (const { remote } of slots) await (await remotes.load(remote, entries)).readAhead?.();
+  }
+  setTimeout(() => void read().catch(() => undefined), FIRST_SCREEN_MS);
+}
 
 async function start(): Promise<void> {
   const element = document.getElementById('root');
@@ -40,7 +45,7 @@ async function start(): Promise<void> {
     for (const fault of manifest.faults) reportError(new Error(`manifest.json: ${fault}`));
     registerRemoteSlots(manifest.slots);
     loadPresentPage(manifest);
-    loadForms();
+    readAhead(manifest);
     root.render(
       <StrictMode>
         <PlatformProvider platform={platform}>

@@ -8,6 +8,8 @@ export interface RemoteModule {
   slots: SlotFillers;
   /** Runs once, when the remote has been loaded. */
   start?: () => void;
+  /** Reads what its slots are drawn with, while nobody waits for it. */
+  readAhead?: () => Promise<unknown>;
 }
 
 /** A component for each page of a remote's `remote.json` and no other: `PagesOf<typeof declaration>`. */

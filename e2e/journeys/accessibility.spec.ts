@@ -57,7 +57,7 @@ test('the board, its menu and its windows are for everybody', async ({ page }) =
     await board.keikka(keikkaId).click();
     const order = page.getByRole('dialog');
     await expect(order.getByText(String(keikkaId), { exact: true })).toBeVisible();
-    await expect(order.getByRole('button', { name: 'TALLENNA' })).toBeVisible();
+    await expect(order.getByRole('button', { name: 'TALLENNA', exact: true })).toBeVisible();
     await expectAccessible(page);
   });
 });

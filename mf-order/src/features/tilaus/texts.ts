@@ -9,8 +9,7 @@ export const texts = {
     lisatietoja: 'Lisätietoja',
     ajoOhje: 'Ajo-ohje',
   },
-  suppliers: (betoni = 'ei valittu', pumppu = 'ei valittu') =>
-    `Betonivalmistaja: ${betoni} · Pumpputoimittaja: ${pumppu}`,
+  pumpSupplier: (name: string) => `Pumpputoimittaja: ${name}`,
   chooseSuppliers: 'Vaihda toimittajat',
   ajoOhjeHint: 'Näkyy kuljettajalle Teksti-välilehdellä',
 } as const;

@@ -12,7 +12,7 @@ interface ToimittajatProps {
   opened: boolean;
 }
 
-/** Who makes the concrete and who pumps it: in words, and as a selector once it is opened. */
+/** Who makes the concrete and who pumps it, as a selector once it is opened; above it stands the maker in words. */
 export function Toimittajat({ editing, keikka, opened }: ToimittajatProps) {
   const [isOpen, setOpen] = useState(opened);
   const stored = storedSuppliers(keikka);
@@ -26,9 +26,10 @@ export function Toimittajat({ editing, keikka, opened }: ToimittajatProps) {
         </Grid>
       ) : (
         <Flex align="center" wrap="wrap" columnGap="3" rowGap="1">
-          <Span>{texts.suppliers(stored.betoni?.name, stored.pumppu?.name)}</Span>
+          {stored.pumppu && <Span>{texts.pumpSupplier(stored.pumppu.name)}</Span>}
           <Button
             variant="link"
+            mx="-3"
             disabled={editing.locked}
             onClick={() => {
               setOpen(true);

@@ -20,6 +20,15 @@ export const keikkaDoors = doors(
     tenant: { sourceAsiakasId: 'service' },
   }),
   passes(keikkaFormCalls.saveVarmenne, { needs: 'page.grid.edit' }),
+  passes(keikkaFormCalls.create, {
+    needs: 'action.keikka.create',
+    tenant: {
+      ownerAsiakasId: 'service',
+      sourceAsiakasId: 'service',
+      betoniAsiakasId: 'service',
+      pumppuAsiakasId: 'service',
+    },
+  }),
   passes(keikkaCalls.copy, { needs: 'action.keikka.create' }),
   passes(keikkaCalls.listTilat, { needs: 'signedIn', tenant: { ownerAsiakasId: 'own' } }),
   passes(keikkaCalls.saveTila, { needs: 'page.grid.edit', tenant: { personId: 'self' } }),

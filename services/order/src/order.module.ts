@@ -4,6 +4,7 @@ import { DayLoadModule } from './day-load/day-load.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { GridDayModule } from './grid-day/grid-day.module.js';
 import { KeikkaCopyModule } from './keikka-copy/keikka-copy.module.js';
+import { KeikkaCreateModule } from './keikka-create/keikka-create.module.js';
 import { KeikkaLoadModule } from './keikka-load/keikka-load.module.js';
 import { KeikkaMoveModule } from './keikka-move/keikka-move.module.js';
 import { KeikkaChangesModule } from './keikka-changes/keikka-changes.module.js';
@@ -26,6 +27,7 @@ export class OrderModule {
         DayLoadModule,
         GridDayModule,
         KeikkaCopyModule,
+        KeikkaCreateModule,
         KeikkaLoadModule,
         KeikkaMoveModule,
         KeikkaPreviousModule,

@@ -41,6 +41,11 @@ export const keikkaRows: readonly MatrixRow[] = [
     ...written(rights.editGrid),
   }),
   row(keikkaFormCalls.saveVarmenne, { input: aimed, ...written(rights.editGrid) }),
+  row(keikkaFormCalls.create, {
+    input: () => ({ ownerAsiakasId: 0, sourceAsiakasId: 1, isKeikka: true }),
+    right: rights.createKeikka,
+    status: 400,
+  }),
   row(keikkaCalls.copy, { input: aimed, ...written(rights.createKeikka) }),
   row(keikkaCalls.delete, { input: aimed, ...written(rights.editGrid) }),
   row(keikkaCalls.saveVehicle, {

@@ -6,6 +6,19 @@ export const orderErrors = {
   'KEIKKA.NO_ACCESS': { status: 403, text: 'Ei pääsyä tilaukselle.' },
   'KEIKKA.REMOVED': { status: 409, text: 'Tilaus on poistettu sillä välin.' },
   'KEIKKA.UNKNOWN_VEHICLE_TYPE': { status: 400, text: 'Ajoneuvotyyppiä ei ole. Valitse toinen.' },
+  'KEIKKA.NOTHING_TO_MAKE': {
+    status: 400,
+    text: 'Valitse luotava kohde: joko tilaus (keikka) tai aikapalkki.',
+  },
+  'KEIKKA.BOTH_TO_MAKE': {
+    status: 400,
+    text: 'Voit valita vain yhden kohteen kerrallaan: joko tilauksen tai aikapalkin.',
+  },
+  'KEIKKA.NO_OWNER': { status: 400, text: 'Omistaja-asiakkaan valinta on pakollinen ennen luomista.' },
+  'KEIKKA.PALKKI_ELSEWHERE': {
+    status: 400,
+    text: 'Aikapalkki luodaan palkin omalla tallennuksella, ei tilauksen luonnilla.',
+  },
   'KEIKKA.UNKNOWN_SUPPLIER': { status: 400, text: 'Yritys ei ole toimittajasi. Valitse toinen.' },
   'KEIKKA.UNKNOWN_SOURCE': { status: 400, text: 'Yritys ei ole lähdeasiakkaasi. Valitse toinen.' },
   'KEIKKA.UNKNOWN_TILA': { status: 400, text: 'Tilaa ei voi valita tilaukselle.' },

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
 import { KeikkaLoadModule } from '../keikka-load/keikka-load.module.js';
-import { KeikkaReferences } from './keikka-references.service.js';
+import { ReferencesModule } from '../references/references.module.js';
 import { KeikkaSaveController } from './keikka-save.controller.js';
 import { KeikkaSaveService } from './keikka-save.service.js';
 
 @Module({
-  imports: [AccessModule, KeikkaLoadModule],
+  imports: [AccessModule, KeikkaLoadModule, ReferencesModule],
   controllers: [KeikkaSaveController],
-  providers: [KeikkaSaveService, KeikkaReferences],
+  providers: [KeikkaSaveService],
 })
 export class KeikkaSaveModule {}

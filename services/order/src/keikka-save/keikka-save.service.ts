@@ -16,7 +16,7 @@ import { allowEdit } from '../access/keikka-access.policy.js';
 import { KeikkaLoadService } from '../keikka-load/keikka-load.service.js';
 import type { Keikka } from '../keikka/keikka.entity.js';
 import { keikat } from '../keikka/keikka.record.js';
-import { KeikkaReferences } from './keikka-references.service.js';
+import { KeikkaReferences } from '../references/keikka-references.service.js';
 
 /** Saves the form of an order. Time, vehicle, status and drivers are acts of their own. */
 @Injectable()

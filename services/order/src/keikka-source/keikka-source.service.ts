@@ -1,25 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import {
-  asiakasCalls,
-  asiakasLinkType,
-  Failure,
-  keikkaFormCalls,
-  type Actor,
-  type GridKeikka,
-  type InputOf,
-} from '@keikka/contracts';
-import { ServiceClient } from '@keikka/server';
+import { Failure, keikkaFormCalls, type Actor, type GridKeikka, type InputOf } from '@keikka/contracts';
 import { allowPlan } from '../access/keikka-access.policy.js';
 import { Keikka } from '../keikka/keikka.entity.js';
 import { keikat } from '../keikka/keikka.record.js';
 import { Planning } from '../planning/planning.service.js';
+import { KeikkaReferences } from '../references/keikka-references.service.js';
 
 /** Where an order came from, and the token that whoever has it open compares with. */
 @Injectable()
 export class KeikkaSourceService {
   constructor(
     private readonly planning: Planning,
-    private readonly services: ServiceClient,
+    private readonly references: KeikkaReferences,
   ) {}
 
   /**
@@ -52,15 +44,9 @@ export class KeikkaSourceService {
 
   /** Staff is asked before a transaction is open, and only about a source that is new to the order. */
   private async demandSource(actor: Actor, keikkaId: number, sourceAsiakasId: number): Promise<void> {
-    if (sourceAsiakasId === actor.asiakasId) return;
     const stored = await this.planning.dataSource.manager.findOneBy(Keikka, { keikkaId });
     if (!stored || stored.sourceAsiakasId === sourceAsiakasId) return;
     if (!allowPlan(actor, stored)) throw new Failure('KEIKKA.NO_ACCESS');
-    const links = await this.services.ask(asiakasCalls.listLinks, {
-      asiakasId: actor.asiakasId,
-      typeId: asiakasLinkType.sourceCustomer,
-    });
-    if (!links.some(({ linkedAsiakasId }) => linkedAsiakasId === sourceAsiakasId))
-      throw new Failure('KEIKKA.UNKNOWN_SOURCE');
+    await this.references.demandSource(actor, sourceAsiakasId);
   }
 }

@@ -109,6 +109,18 @@ export const tilausFields = fields({
   ...lisatiedotFields,
 });
 
+/** What a new order begins with: where it came from, when and on what, and who supplies. */
+export const uusiTilausFields = fields({
+  sourceAsiakasId: reference('sourceAsiakas', 'Tilauksen lähde'),
+  ...paikkaFields,
+  betoniAsiakasId: toimittajaFields.betoniAsiakasId,
+  isBetoniSuoraLaskutus: toimittajaFields.isBetoniSuoraLaskutus,
+  pumppuAsiakasId: toimittajaFields.pumppuAsiakasId,
+  isPumppuSuoraLaskutus: toimittajaFields.isPumppuSuoraLaskutus,
+});
+
+export type UusiTilausFields = ValuesOf<typeof uusiTilausFields>;
+
 export type TilausFields = ValuesOf<typeof tilausFields>;
 
 /** The fields of an order that an editor changes. */

@@ -1,6 +1,6 @@
 import { call } from '../../call.js';
-import { id, optional, partial, reference, varmenne, whole } from '../../fields/field.js';
-import { tilausFields } from './fields.js';
+import { flag, id, nullable, optional, partial, reference, varmenne, whole } from '../../fields/field.js';
+import { tilausFields, uusiTilausFields } from './fields.js';
 import type { GridKeikka } from './grid-keikka.js';
 import type { RecordedChange } from '../../record/recorded-change.js';
 import type { PreviousKeikka } from './previous-keikka.js';
@@ -8,6 +8,16 @@ import type { KeikkaGetAnswer } from './types.js';
 
 /** The calls of an order's editor alone. Apart from the others, because the board is drawn without them. */
 export const keikkaFormCalls = {
+  /** Makes a draft of the caller's company. Exactly one of order and bar must be asked for (O-149, O-276). */
+  create: call('POST', '/api/keikka/create', 'order.keikka.create')
+    .takes({
+      ...partial(uusiTilausFields),
+      sourceAsiakasId: reference(),
+      ownerAsiakasId: optional(nullable(reference())),
+      isKeikka: optional(flag()),
+      isPalkki: optional(flag()),
+    })
+    .answers<GridKeikka>(),
   /**
    * Saves what the caller names and leaves the rest. Upon an older version it is merged with what others changed since;
    * what both changed is a conflict (A-7). Answers the whole order.

@@ -41,14 +41,32 @@ export class KeikkaReferences {
     await this.demandSuppliers(actor, Object.values(suppliers));
   }
 
+  /**
+   * A company that orders come from: the actor's own, or one of its source customers.
+   * @throws Failure KEIKKA.UNKNOWN_SOURCE, SERVICE.UNAVAILABLE
+   */
+  async demandSource({ asiakasId }: Actor, sourceAsiakasId: number): Promise<void> {
+    if (sourceAsiakasId === asiakasId) return;
+    const links = await this.services.ask(asiakasCalls.listLinks, {
+      asiakasId,
+      typeId: asiakasLinkType.sourceCustomer,
+    });
+    if (!links.some(({ linkedAsiakasId }) => linkedAsiakasId === sourceAsiakasId))
+      throw new Failure('KEIKKA.UNKNOWN_SOURCE');
+  }
+
   private async demandVehicleType(vehicleTypeId: number): Promise<void> {
     const types = await this.services.ask(vehicleCalls.listTypes, { ownerAsiakasId: 0 });
     if (!types.some((type) => type.vehicleTypeId === vehicleTypeId))
       throw new Failure('KEIKKA.UNKNOWN_VEHICLE_TYPE');
   }
 
-  private async demandSuppliers({ asiakasId }: Actor, suppliers: readonly (number | null)[]): Promise<void> {
-    const others = suppliers.filter((id) => id !== asiakasId);
+  /**
+   * Companies that supply the actor's own, or that company itself; null is none.
+   * @throws Failure KEIKKA.UNKNOWN_SUPPLIER, SERVICE.UNAVAILABLE
+   */
+  async demandSuppliers({ asiakasId }: Actor, suppliers: readonly (number | null)[]): Promise<void> {
+    const others = suppliers.filter((id) => id !== null && id !== asiakasId);
     if (others.length === 0) return;
     const links = await Promise.all(
       supplierLinks.map((typeId) => this.services.ask(asiakasCalls.listLinks, { asiakasId, typeId })),

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import type declaration from './remote.json';
 
 const modal = () => import('./page/keikka.modal.js');
+const uusi = () => import('./features/uusi/components/uusi-tilaus.js');
 
 export const pages: PagesOf<typeof declaration> = {
   tilaus: lazy(async () => ({ default: (await import('./page/keikka.page.js')).KeikkaPage })),
@@ -10,6 +11,7 @@ export const pages: PagesOf<typeof declaration> = {
 
 export const slots: SlotsOf<typeof declaration> = {
   'order.modal': lazy(async () => ({ default: (await modal()).KeikkaModal })),
+  'order.new': lazy(async () => ({ default: (await uusi()).UusiTilaus })),
 };
 
-export const readAhead = modal;
+export const readAhead = () => Promise.all([modal(), uusi()]);

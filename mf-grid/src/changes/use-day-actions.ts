@@ -13,12 +13,13 @@ import type { StepChange } from './commands/step-change.js';
 import { deletedTila, deleteKeikkaCommand, setTilaCommand } from './commands/tila-commands.js';
 import { versionsOf } from './commands/versions-of.js';
 import { useGridUndo } from './undo/use-grid-undo.js';
-import { isReadable, itemKey, spanOf } from '../day/model/grid-day.js';
+import { itemKey, spanOf } from '../day/model/grid-day.js';
 import { freePlace } from '../day/drops/free-place.js';
 import { itemSummary, itemTitle } from '../day/model/item-text.js';
 import type { ItemMove } from '../day/drops/resolve-drop.js';
 import { copyOf, placeAt, placedItem, spanOnDay, type Place } from '../day/model/placed-item.js';
 import { droppedStaffing, ofOrders } from '../day/model/staffing.js';
+import { madeStep } from './made-step.js';
 import { moveStep, placeOf } from './move-step.js';
 import { copiedDrivers, movedDrivers } from '../day/model/moved-drivers.js';
 import { droppedWords, movedWords, placeWarning, vehicleNoOf, type Words } from './step-words.js';
@@ -186,11 +187,3 @@ function placeOfCopy(day: GridDay, item: GridItem, { vehicleId, startMs, from = 
 
 const isUpon = (made: GridItem, item: GridItem): boolean =>
   made.vehicleId === item.vehicleId && made.timeStart === item.timeStart;
-
-/** A made item is undone by removing it; an order gets status 10. */
-function madeStep(made: GridItem): StepChange {
-  if (made.isPalkki) return { kind: 'palkki', palkkiId: made.palkkiId, before: null, after: made };
-  const { keikkaId, keikkaTilaId } = made;
-  const keikkaTilaSelite = isReadable(made) ? made.keikkaTilaSelite : '';
-  return { kind: 'tila', keikkaId, before: deletedTila, after: { keikkaTilaId, keikkaTilaSelite } };
-}

@@ -1,7 +1,7 @@
 import type { DayVehicle, GridPalkki } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
-import { useCan, useUndoKeys } from '@keikka/sdk';
-import { Button, Flex, Plus, usePhone, VisuallyHidden } from '@keikka/ui';
+import { useUndoKeys } from '@keikka/sdk';
+import { Flex, usePhone, VisuallyHidden } from '@keikka/ui';
 import { Suspense, useCallback, useEffect, useMemo } from 'react';
 import { usePendingChanges } from '../changes/commands/day-command.js';
 import { useGridDay } from '../day/cache/use-grid-day.js';
@@ -12,6 +12,7 @@ import { texts } from './texts.js';
 import { BarIcons } from '../bar/bar-icons.js';
 import { DayView } from './day-view.js';
 import type { Slot } from '../day/drops/slot.js';
+import { NewItems } from './new-items.js';
 import { LostDay } from './states/lost-day.js';
 import { LoadFailed, ShownFromMemory } from './states/load-failed.js';
 import { LoadingBoard } from './states/loading-board.js';
@@ -37,12 +38,14 @@ export interface PalkkiRequest {
 
 export interface DayGridProps {
   onPalkki: (request: PalkkiRequest) => void;
+  /** Asks for a new order of the shown day. */
+  onNewOrder: (yyyymmdd: Yyyymmdd) => void;
   /** Opens the information about a vehicle. */
   onVehicle: (vehicle: DayVehicle) => void;
 }
 
 /** The chosen day, from the answer to its drawing. One's own unsaved changes are applied on top. */
-export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
+export function DayGrid({ onPalkki, onNewOrder, onVehicle }: DayGridProps) {
   const chosen = useChosenDay();
   const { day: yyyymmdd } = chosen;
   const { day, error, isFetching, isLost, refetch } = useGridDay(yyyymmdd);
@@ -50,7 +53,6 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
   const changes = usePendingChanges(yyyymmdd);
   const shown = useMemo(() => day && withChanges(day, changes), [day, changes]);
   const { frame, state } = useDayFrame(yyyymmdd, shown, error !== null);
-  const mayMakePalkki = useCan('action.palkki.create');
   const [sideOpen, setSideOpen] = useSideColumn();
   const phone = usePhone();
   const later = useLaterParts();
@@ -68,14 +70,13 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
     const vehicle = shown?.day.ajoneuvot.find((row) => row.vehicleId === vehicleId);
     onPalkki({ palkki, yyyymmdd, vehicle, place });
   }
-  const newPalkki = mayMakePalkki && (
-    <Button
-      {...(phone && { size: 'lg', flex: 1, variant: 'primary' })}
+  const newItems = (
+    <NewItems
+      phone={phone}
       disabled={!frame}
-      onClick={() => openPalkki(null)}
-    >
-      <Plus /> {texts.newPalkki}
-    </Button>
+      onOrder={() => onNewOrder(yyyymmdd)}
+      onPalkki={() => openPalkki(null)}
+    />
   );
   return (
     <>
@@ -95,7 +96,7 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
           </Suspense>
         ) : (
           <DayControls day={yyyymmdd} today={chosen.today} onDay={chosen.choose}>
-            {newPalkki}
+            {newItems}
           </DayControls>
         )}
         {isLost && <LostDay />}
@@ -134,7 +135,7 @@ export function DayGrid({ onPalkki, onVehicle }: DayGridProps) {
               onDay={chosen.choose}
               vehicles={shown?.day.ajoneuvot}
             >
-              {newPalkki}
+              {newItems}
             </PhoneBar>
           </Suspense>
         )}

@@ -1,7 +1,9 @@
 import type { GridVehicle } from '@keikka/contracts';
-import type { SlotProps } from '@keikka/sdk';
+import type { Yyyymmdd } from '@keikka/domain';
+import { Slot, type SlotProps } from '@keikka/sdk';
 import { lazy, Suspense, useState } from 'react';
 import type { PalkkiRequest } from './day-grid.js';
+import { useMadeOrder } from '../changes/use-made-order.js';
 import { DayGridPage } from './day-grid.page.js';
 
 const PalkkiEditor = lazy(async () => ({
@@ -24,10 +26,12 @@ export function PalkkiOfKeikka(props: SlotProps['palkki.editor']) {
 /** The grid page: the day, and over it the palkki editor and the vehicle information. None of them knows the others. */
 export function GridPage() {
   const [request, setRequest] = useState<PalkkiRequest | null>(null);
+  const [orderDay, setOrderDay] = useState<Yyyymmdd | null>(null);
+  const openMade = useMadeOrder();
   const [vehicle, setVehicle] = useState<GridVehicle | null>(null);
   return (
     <>
-      <DayGridPage onPalkki={setRequest} onVehicle={setVehicle} />
+      <DayGridPage onPalkki={setRequest} onNewOrder={setOrderDay} onVehicle={setVehicle} />
       <Suspense>
         {request && (
           <PalkkiEditor
@@ -37,6 +41,17 @@ export function GridPage() {
           />
         )}
       </Suspense>
+      {orderDay && (
+        <Slot
+          name="order.new"
+          with={{
+            yyyymmdd: orderDay,
+            place: null,
+            onClose: () => setOrderDay(null),
+            onMade: (made) => void openMade(made),
+          }}
+        />
+      )}
       <Suspense>{vehicle && <VehicleInfo vehicle={vehicle} onClose={() => setVehicle(null)} />}</Suspense>
     </>
   );

@@ -3,7 +3,9 @@ import { longDate, type Yyyymmdd } from '@keikka/domain';
 /** The Finnish texts of the grid page. */
 export const texts = {
   documentTitle: (yyyymmdd: Yyyymmdd) => `Grid ${longDate(yyyymmdd)}`,
+  newOrder: 'TILAUS',
   newPalkki: 'PALKKI',
+  newItem: 'UUSI',
   noCompany: 'Käyttäjän asiakastietoja ei löydy',
   noAuth: 'Käyttäjän autentikointitietoja ei löydy',
   timeFault: {

@@ -27,6 +27,10 @@ export const texts = {
   /** Whose the copy on another vehicle is; empty without a driver. */
   copyDriver: (name: string) => (name ? `Kopion kuljettaja ${name}` : 'Kopiolla ei ole kuljettajaa'),
   copyStays: 'Rivillä ei ollut vapaata paikkaa: kopio on alkuperäisen päällä.',
+  orderMade: 'Uusi tilaus luotiin onnistuneesti ja avattiin muokkaukseen',
+  orderRemoved: (keikkaId: number) => `tilauksen ${keikkaId} luonti`,
+  orderNotOpened: (keikkaId: number) =>
+    `Tilaus ${keikkaId} luotiin onnistuneesti, mutta sen avaaminen muokkaukseen epäonnistui. Päivitä sivu nähdäksesi uuden tilauksen.`,
   palkki: {
     copied: (title: string) => `Kopioitiin palkki: ${title}`,
     made: (title: string) => `Lisättiin palkki: ${title}`,

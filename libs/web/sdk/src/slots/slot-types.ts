@@ -1,3 +1,5 @@
+import type { GridKeikka } from '@keikka/contracts';
+import type { Yyyymmdd } from '@keikka/domain';
 import type { ComponentType } from 'react';
 
 /**
@@ -8,6 +10,16 @@ import type { ComponentType } from 'react';
 export interface SlotProps {
   /** The order's editor in a window. */
   'order.modal': { keikkaId: number; onClose: () => void };
+  /** The window of a new order. */
+  'order.new': {
+    /** The shown day. */
+    yyyymmdd: Yyyymmdd;
+    /** Where on the board it is asked for. */
+    place: { vehicleId: number; startMs: number; endMs: number } | null;
+    onClose: () => void;
+    /** It is made, and may be shown and opened. */
+    onMade: (made: GridKeikka) => void;
+  };
   /** The editor of a palkki, in place within the order that it belongs to. */
   'palkki.editor': {
     /** null makes a new one. */

@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { BoardPage, signIn } from '../src/board-page.js';
+import { test } from '../src/company.js';
+
+test('an order is made, opens in its editor, and is taken back', async ({ page, company }) => {
+  const { api, day, login, freeVehicle } = company;
+  const { asiakasNimi = '' } = api.session.userAsiakas ?? {};
+  const ordersOfVehicle = async () =>
+    (await api.day(day)).ajoneuvot
+      .find(({ vehicleId }) => vehicleId === freeVehicle.vehicleId)
+      ?.keikkaGroup.flatMap((item) => (item.isKeikka ? [item.keikkaId] : []));
+  const board = new BoardPage(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/keikka/create')) calls.push(request.url());
+  });
+  await signIn(page, login);
+  await board.open(day);
+  const window = page.getByRole('dialog', { name: 'Uusi tilaus' });
+
+  await test.step('Given nothing is made without a source', async () => {
+    await page.getByRole('button', { name: 'TILAUS', exact: true }).click();
+    await expect(window.getByText('Tilauksen lähde. Mistä tilaus on saapunut?')).toBeVisible();
+    await window.getByRole('button', { name: 'TALLENNA' }).click();
+    await expect(window.getByText('Valitse tilauksen lähde')).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  await test.step('When she chooses the source and the vehicle, and presses twice', async () => {
+    await window.getByRole('radio', { name: asiakasNimi }).check();
+    await window.getByRole('combobox', { name: 'Ajoneuvo' }).fill(freeVehicle.vehicleNo);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await window.getByRole('button', { name: 'TALLENNA' }).dblclick();
+  });
+
+  await test.step('Then one order stands on the board and opens from seven to one [O-145] [O-148] [O-305]', async () => {
+    await expect(page.getByText('Uusi tilaus luotiin onnistuneesti ja avattiin muokkaukseen')).toBeVisible();
+    await expect.poll(ordersOfVehicle).toHaveLength(1);
+    const [keikkaId] = (await ordersOfVehicle()) ?? [];
+    const order = page.getByRole('dialog').filter({ has: page.getByText(String(keikkaId), { exact: true }) });
+    await expect(order.getByRole('textbox', { name: 'Alkaa' })).toHaveValue('07:00');
+    await expect(order.getByRole('textbox', { name: 'Päättyy' })).toHaveValue('13:00');
+    expect(calls).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await expect(order).toBeHidden();
+    await expect(board.keikka(keikkaId ?? 0)).toBeVisible();
+  });
+
+  await test.step('And Ctrl+Z takes it back', async () => {
+    await board.board.focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(ordersOfVehicle).toHaveLength(0);
+  });
+});

@@ -1,0 +1,40 @@
+import { uusiTilausFields } from '@keikka/contracts';
+import { blankOf } from '@keikka/contracts/fields';
+import { helsinkiInstant, type Yyyymmdd } from '@keikka/domain';
+import type { SlotProps } from '@keikka/sdk';
+import { formOf, type FormValues } from '@keikka/sdk/record';
+
+export type UusiTilausForm = FormValues<typeof uusiTilausFields>;
+
+/** A new order begins at 7:00 of the shown day and lasts six hours (O-148), unless a place says otherwise. */
+const START_MINUTE = 7 * 60;
+const DURATION_MIN = 360;
+const MINUTE_MS = 60_000;
+
+type Place = SlotProps['order.new']['place'];
+
+/** The form of a new order, pumped by the own company. */
+export function uusiTilausForm(yyyymmdd: Yyyymmdd, place: Place, ownAsiakasId: number): UusiTilausForm {
+  const [start, minutes] = place
+    ? [new Date(place.startMs), (place.endMs - place.startMs) / MINUTE_MS]
+    : [helsinkiInstant(yyyymmdd, START_MINUTE), DURATION_MIN];
+  return formOf(uusiTilausFields, {
+    ...blankOf(uusiTilausFields),
+    sourceAsiakasId: 0,
+    pumppuAika: start.toISOString(),
+    pumppuKesto: minutes,
+    vehicleId: place?.vehicleId ?? null,
+    pumppuAsiakasId: ownAsiakasId,
+  });
+}
+
+/** A source of other companies makes the concrete of its orders, until somebody says otherwise. */
+export function followSource(
+  values: UusiTilausForm,
+  before: UusiTilausForm,
+  ownAsiakasId: number,
+): Partial<UusiTilausForm> {
+  const { sourceAsiakasId } = values;
+  if (sourceAsiakasId === before.sourceAsiakasId) return {};
+  return { betoniAsiakasId: sourceAsiakasId === ownAsiakasId ? null : sourceAsiakasId };
+}

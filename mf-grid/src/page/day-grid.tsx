@@ -38,8 +38,8 @@ export interface PalkkiRequest {
 
 export interface DayGridProps {
   onPalkki: (request: PalkkiRequest) => void;
-  /** Asks for a new order of the shown day. */
-  onNewOrder: (yyyymmdd: Yyyymmdd) => void;
+  /** Asks for a new order of the shown day, in a place of the board or in none. */
+  onNewOrder: (yyyymmdd: Yyyymmdd, place: Slot | null) => void;
   /** Opens the information about a vehicle. */
   onVehicle: (vehicle: DayVehicle) => void;
 }
@@ -74,7 +74,7 @@ export function DayGrid({ onPalkki, onNewOrder, onVehicle }: DayGridProps) {
     <NewItems
       phone={phone}
       disabled={!frame}
-      onOrder={() => onNewOrder(yyyymmdd)}
+      onOrder={() => onNewOrder(yyyymmdd, null)}
       onPalkki={() => openPalkki(null)}
     />
   );
@@ -116,6 +116,7 @@ export function DayGrid({ onPalkki, onNewOrder, onVehicle }: DayGridProps) {
             refreshing={isFetching}
             onRefresh={reload}
             onPalkki={openPalkki}
+            onNewOrder={(place) => onNewOrder(yyyymmdd, place)}
             onVehicle={onVehicle}
             onNextDay={() => chosen.goBy(1)}
             phone={phone}

@@ -46,6 +46,7 @@ interface DayViewProps extends ShownDay<GridDay> {
   onRefresh: () => void;
   /** Opens a palkki; null makes a new one. */
   onPalkki: (palkki: GridPalkki | null, slot?: Slot) => void;
+  onNewOrder: (place: Slot) => void;
   onNextDay: () => void;
   onVehicle: (vehicle: DayVehicle) => void;
   /** A narrow screen gets the day as a list. */
@@ -68,10 +69,10 @@ export function DayView(props: DayViewProps) {
 }
 
 function DayOnScreen(props: DayViewProps) {
-  const { day, pending, state, message, refreshing, onPalkki, onVehicle, phone, later } = props;
+  const { day, pending, state, message, refreshing, onPalkki, onNewOrder, onVehicle, phone, later } = props;
   const { root, rows, ownAsiakasId, mayEdit, interaction, frozen } = useBoard();
   const conflicts = useDayConflicts();
-  const commands = useBoardCommands({ onPalkki, onVehicle });
+  const commands = useBoardCommands({ onPalkki, onNewOrder, onVehicle });
   // Loaded before a menu needs them, because the menu would otherwise grow under the pointer.
   useKeikkaTilat(ownAsiakasId, mayEdit);
   useTravellingBars();

@@ -1,8 +1,9 @@
 import type { GridVehicle } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
-import { Slot, type SlotProps } from '@keikka/sdk';
+import { Slot as RemoteSlot, type SlotProps } from '@keikka/sdk';
 import { lazy, Suspense, useState } from 'react';
 import type { PalkkiRequest } from './day-grid.js';
+import type { Slot } from '../day/drops/slot.js';
 import { useMadeOrder } from '../changes/use-made-order.js';
 import { DayGridPage } from './day-grid.page.js';
 
@@ -26,12 +27,16 @@ export function PalkkiOfKeikka(props: SlotProps['palkki.editor']) {
 /** The grid page: the day, and over it the palkki editor and the vehicle information. None of them knows the others. */
 export function GridPage() {
   const [request, setRequest] = useState<PalkkiRequest | null>(null);
-  const [orderDay, setOrderDay] = useState<Yyyymmdd | null>(null);
+  const [newOrder, setNewOrder] = useState<{ yyyymmdd: Yyyymmdd; place: Slot | null } | null>(null);
   const openMade = useMadeOrder();
   const [vehicle, setVehicle] = useState<GridVehicle | null>(null);
   return (
     <>
-      <DayGridPage onPalkki={setRequest} onNewOrder={setOrderDay} onVehicle={setVehicle} />
+      <DayGridPage
+        onPalkki={setRequest}
+        onNewOrder={(yyyymmdd, place) => setNewOrder({ yyyymmdd, place })}
+        onVehicle={setVehicle}
+      />
       <Suspense>
         {request && (
           <PalkkiEditor
@@ -41,13 +46,13 @@ export function GridPage() {
           />
         )}
       </Suspense>
-      {orderDay && (
-        <Slot
+      {newOrder && (
+        <RemoteSlot
           name="order.new"
           with={{
-            yyyymmdd: orderDay,
-            place: null,
-            onClose: () => setOrderDay(null),
+            yyyymmdd: newOrder.yyyymmdd,
+            place: newOrder.place && { vehicleId: newOrder.place.vehicleId, ...newOrder.place.span },
+            onClose: () => setNewOrder(null),
             onMade: (made) => void openMade(made),
           }}
         />

@@ -1,6 +1,7 @@
-import { useCan, useIsFilled } from '@keikka/sdk';
+import { useCan } from '@keikka/sdk';
 import { Button, Plus } from '@keikka/ui';
 import { NewMenu } from '../features/phone-day/lazy-parts.js';
+import { useMayMakeOrder } from '../view/use-may-make-order.js';
 import { texts } from './texts.js';
 
 interface NewItemsProps {
@@ -12,8 +13,7 @@ interface NewItemsProps {
 
 /** What the person may make: a button each, or on a phone one button for both [G-023] [G-024]. */
 export function NewItems({ phone, disabled, onOrder, onPalkki }: NewItemsProps) {
-  const hasOrders = useIsFilled('order.new');
-  const mayMakeOrder = useCan('action.keikka.create') && hasOrders;
+  const mayMakeOrder = useMayMakeOrder();
   const mayMakePalkki = useCan('action.palkki.create');
   const items = [
     ...(mayMakeOrder ? [{ id: 'tilaus', label: texts.newOrder, onSelect: onOrder }] : []),

@@ -42,6 +42,7 @@ export const texts = {
   },
 
   slot: {
+    order: 'Uusi tilaus',
     palkki: 'Uusi palkki',
     spoken: (vehicleNo: string, times: string) => `${vehicleNo}, ${times}, tyhjä aika. Enter lisää palkin.`,
   },

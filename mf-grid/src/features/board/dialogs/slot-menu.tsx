@@ -16,7 +16,7 @@ interface SlotMenuProps {
 /** The actions on a free place: something new, or what Ctrl+C has taken. */
 export function SlotMenu({ commands, slot, point, onClose }: SlotMenuProps) {
   const { day } = useBoard();
-  const { makePalkki } = commands;
+  const { makeOrder, makePalkki } = commands;
   const pasteLabel = commands.pasteLabel();
   const { vehicleId, span } = slot;
   const vehicle = day.ajoneuvot.find((row) => row.vehicleId === vehicleId);
@@ -24,6 +24,8 @@ export function SlotMenu({ commands, slot, point, onClose }: SlotMenuProps) {
   const entries: MenuEntry[] = [
     { id: 'heading', heading: `${vehicle ? vehicleName(vehicle) : ''} · ${times}` },
   ];
+  if (makeOrder)
+    entries.push({ id: 'tilaus', label: texts.slot.order, icon: Plus, onSelect: () => makeOrder(slot) });
   if (makePalkki)
     entries.push({
       id: 'palkki',

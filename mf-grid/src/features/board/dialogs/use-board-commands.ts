@@ -11,6 +11,7 @@ import { rejectionTexts, type Rejection } from '../../../day/model/rejection.js'
 import { usePreset } from '../../../bar/use-preset.js';
 import { useBoard } from '../../../view/board-context.js';
 import { useChoiceCount } from '../../../view/use-choice-count.js';
+import { useMayMakeOrder } from '../../../view/use-may-make-order.js';
 import { useDriverMenuRight } from '../../../view/use-driver-menu-right.js';
 import { useClipboard, type ClipboardCommands } from './use-clipboard.js';
 import { useOpenWindow, type CellAt, type OpenWindows } from './use-open-window.js';
@@ -24,6 +25,8 @@ export interface BoardCommands extends OpenWindows, DayActions, ClipboardCommand
   toggle: (key: ItemKey) => void;
   /** Makes a palkki in a free place; absent without the right. */
   makePalkki?: (slot?: Slot) => void;
+  /** Makes an order in a free place; absent without the right. */
+  makeOrder?: (slot: Slot) => void;
   openSlotMenu: (slot: Slot, point: Point) => void;
   /**
    * The vehicle's menu is for any admin (G-210), which is everybody who may see the grid (C-74, C-75); the driver's for
@@ -44,11 +47,13 @@ export interface BoardCommands extends OpenWindows, DayActions, ClipboardCommand
 interface BoardPages {
   /** Opens a palkki; null makes a new one. */
   onPalkki: (palkki: GridPalkki | null, slot?: Slot) => void;
+  /** Makes a new order. */
+  onNewOrder: (place: Slot) => void;
   onVehicle: (vehicle: DayVehicle) => void;
 }
 
 /** The actions on a bar and a cell, for pointer, keys and the list of conflicts. */
-export function useBoardCommands({ onPalkki, onVehicle }: BoardPages): BoardCommands {
+export function useBoardCommands({ onPalkki, onNewOrder, onVehicle }: BoardPages): BoardCommands {
   const { day, ownAsiakasId, mayEdit, interaction } = useBoard();
   const { openOrder } = useNavigation();
   const notify = useNotify();
@@ -65,6 +70,7 @@ export function useBoardCommands({ onPalkki, onVehicle }: BoardPages): BoardComm
   };
   const mayMakeKeikka = useCan('action.keikka.create');
   const mayMakePalkki = useCan('action.palkki.create');
+  const mayMakeOrder = useMayMakeOrder();
   const mayCopy = (item: GridItem): item is GridKeikka | GridPalkki =>
     item.isPalkki ? mayMakePalkki : mayMakeKeikka && !isMasked(item);
   const choiceCount = useChoiceCount();
@@ -112,6 +118,12 @@ export function useBoardCommands({ onPalkki, onVehicle }: BoardPages): BoardComm
       ? (slot) => {
           interaction.update(chosenSlot(null));
           onPalkki(null, slot);
+        }
+      : undefined,
+    makeOrder: mayMakeOrder
+      ? (slot) => {
+          interaction.update(chosenSlot(null));
+          onNewOrder(slot);
         }
       : undefined,
     openCell(at) {

@@ -1,13 +1,13 @@
-import { settingType } from '@keikka/domain';
+import { clockRange, settingType } from '@keikka/domain';
 import type { SlotProps } from '@keikka/sdk';
 import { registerSlot } from '@keikka/sdk/testing';
 import { Button, Modal } from '@keikka/ui';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gridDay, keikka, vehicle } from '../../../../test/day.builder.js';
 import { freshBff } from '../../../../test/fresh-bff.js';
 import { ok, type GridBff } from '../../../../test/grid-bff.js';
-import { renderGrid } from '../../../../test/render-grid.js';
+import { choose, renderGrid, xOfHour, yOfRow } from '../../../../test/render-grid.js';
 
 jest.setTimeout(60_000);
 
@@ -16,9 +16,10 @@ const without = gridDay([vehicle(12, [keikka('14:00', '15:00')])]);
 const withIt = gridDay([vehicle(12, [made, keikka('14:00', '15:00')])]);
 
 /** The windows that the order's own remote puts into its slots. */
-function NewOrderWindow({ onMade, onClose }: SlotProps['order.new']) {
+function NewOrderWindow({ place, onMade, onClose }: SlotProps['order.new']) {
   return (
     <Modal open title="Uusi tilaus" placeKey="uusi-tilaus" onClose={onClose}>
+      {place && `Ajoneuvo ${place.vehicleId}, ${clockRange(place.startMs, place.endMs)}`}
       <Button
         onClick={() => {
           onMade(made);
@@ -71,6 +72,16 @@ describe('a new order from the board', () => {
       }),
     ).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'Tilaus' })).toBeNull();
+  });
+
+  it('begins in the free place whose menu it is chosen from', async () => {
+    renderGrid(bff);
+    await screen.findByRole('gridcell', { name: /Rakennus Koskinen Oy/ });
+    const hours = screen.getAllByRole('row')[1]?.querySelector('.track')?.parentElement;
+    if (!hours) throw new Error('no row');
+    fireEvent.contextMenu(hours, { clientX: xOfHour(9.3), clientY: yOfRow(0) });
+    await choose('Uusi tilaus');
+    expect(await screen.findByText('Ajoneuvo 12, 9:15–10:15')).toBeVisible();
   });
 
   it('is not offered to who may not make one [G-023]', async () => {

@@ -21,7 +21,7 @@ test('an order is made, opens in its editor, and is taken back', async ({ page, 
   await test.step('Given nothing is made without a source', async () => {
     await page.getByRole('button', { name: 'TILAUS', exact: true }).click();
     await expect(window.getByText('Tilauksen lähde. Mistä tilaus on saapunut?')).toBeVisible();
-    await window.getByRole('button', { name: 'TALLENNA' }).click();
+    await window.getByRole('button', { name: 'Luo tilaus' }).click();
     await expect(window.getByText('Valitse tilauksen lähde')).toBeVisible();
     expect(calls).toEqual([]);
   });
@@ -31,7 +31,7 @@ test('an order is made, opens in its editor, and is taken back', async ({ page, 
     await window.getByRole('combobox', { name: 'Ajoneuvo' }).fill(freeVehicle.vehicleNo);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await window.getByRole('button', { name: 'TALLENNA' }).dblclick();
+    await window.getByRole('button', { name: 'Luo tilaus' }).dblclick();
   });
 
   await test.step('Then one order stands on the board and opens from seven to one [O-145] [O-148] [O-305]', async () => {

@@ -6,6 +6,7 @@ export const texts = {
   sourcesLoading: 'Haetaan lähteitä...',
   sourcesFailed: 'Virhe ladattaessa tilauksen luontitietoja',
   retry: 'Yritä uudelleen',
+  create: 'Luo tilaus',
   when: 'Aika',
   suppliers: 'Toimittajat',
   failed: 'Tilauksen luominen epäonnistui. Tarkista asiakastiedot ja yritä uudelleen.',

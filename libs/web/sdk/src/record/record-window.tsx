@@ -19,6 +19,8 @@ export interface RecordWindowProps<F extends Fields> {
   viewable?: boolean;
   /** An existing record is saved only when something was changed. */
   savesUnchanged?: boolean;
+  /** What the save does, where it is more than saving. */
+  saveLabel?: string;
   conflictTitle: string;
   /** Names that the lists do not know, as of a vehicle of another company. */
   names?: NameOf;
@@ -52,6 +54,7 @@ export function RecordWindow<F extends Fields>(props: RecordWindowProps<F>) {
       // Typed changes are saved or discarded first.
       onEditingChange={viewable && !readOnly && !dirty ? (edited) => setViewed(!edited) : undefined}
       saving={busy}
+      saveLabel={props.saveLabel}
       saveDisabled={!savesUnchanged && !dirty && editing.base !== null}
       failure={editing.failure}
       onSave={editing.submit}

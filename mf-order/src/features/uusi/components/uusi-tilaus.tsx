@@ -37,6 +37,7 @@ export function UusiTilaus({ yyyymmdd, place, onClose, onMade }: SlotProps['orde
       editing={editing}
       title={texts.title}
       placeKey="uusi-tilaus"
+      saveLabel={texts.create}
       conflictTitle={texts.title}
       onClose={onClose}
     >

@@ -18,6 +18,8 @@ export interface StepModalProps extends Omit<ModalProps, 'footer' | 'width' | 'b
   saving?: boolean;
   /** There is nothing to save yet, or something is wrong. */
   saveDisabled?: boolean;
+  /** What the save does, where it is more than saving. */
+  saveLabel?: string;
   /** Why the last save failed, shown in the window where the focus is. */
   failure?: Failure | null;
   onSave: () => void;
@@ -33,6 +35,7 @@ export function StepModal(props: StepModalProps) {
     onEditingChange,
     saving = false,
     saveDisabled,
+    saveLabel = texts.window.save,
     failure,
     onSave,
     footerStart,
@@ -70,7 +73,7 @@ export function StepModal(props: StepModalProps) {
                 {texts.window.cancel}
               </Button>
               <Button variant="primary" onClick={onSave} busy={saving} disabled={saveDisabled}>
-                {texts.window.save}
+                {saveLabel}
               </Button>
             </>
           ) : (

@@ -51,11 +51,6 @@ export function Lahteet({ editing }: LahteetProps) {
           </chakra.label>
         ))}
       </Flex>
-      {editing.fault && (
-        <Text role="alert" color="status.error.fg" mt="1">
-          {editing.fault}
-        </Text>
-      )}
     </Box>
   );
 }

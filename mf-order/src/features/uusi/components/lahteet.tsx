@@ -6,12 +6,13 @@ import { texts } from '../texts.js';
 
 interface LahteetProps {
   editing: RecordEditing<typeof uusiTilausFields>;
+  onChoose: (asiakasId: number) => void;
 }
 
 /** Where the order came from: one of the source customers, or the own company [O-063]. */
-export function Lahteet({ editing }: LahteetProps) {
+export function Lahteet({ editing, onChoose }: LahteetProps) {
   const { data = [], isError, isPending, isFetching, refetch } = useThings('sourceAsiakas');
-  const { control, setValue } = editing.form;
+  const { control } = editing.form;
   const chosen = useWatch({ control, name: 'sourceAsiakasId' });
   const label = useId();
   const group = useId();
@@ -44,7 +45,7 @@ export function Lahteet({ editing }: LahteetProps) {
               name={group}
               checked={chosen === asiakasId}
               disabled={editing.locked}
-              onChange={() => setValue('sourceAsiakasId', asiakasId, { shouldDirty: true })}
+              onChange={() => onChoose(asiakasId)}
             />
             <ColourSwatch colour={colorCode} />
             <Span fontWeight="semibold">{asiakasNimi}</Span>

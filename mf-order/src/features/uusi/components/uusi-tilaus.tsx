@@ -12,7 +12,7 @@ import {
 import { Box } from '@keikka/ui';
 import { FormSection } from '@keikka/ui/forms';
 import { useCreateKeikka } from '../api/create-keikka.js';
-import { followSource, uusiTilausForm } from '../model/uusi-tilaus.js';
+import { makerOf, uusiTilausForm } from '../model/uusi-tilaus.js';
 import { texts } from '../texts.js';
 import { Lahteet } from './lahteet.js';
 
@@ -24,7 +24,6 @@ export function UusiTilaus({ yyyymmdd, place, onClose, onMade }: SlotProps['orde
     fields: uusiTilausFields,
     record: null,
     formOf: () => uusiTilausForm(yyyymmdd, place, ownAsiakasId),
-    follow: (values, before) => followSource(values, before, ownAsiakasId),
     fault: ({ sourceAsiakasId }) => (sourceAsiakasId ? undefined : texts.chooseSource),
     save: (_changes, _base, values) => create(values),
     read: () => Promise.resolve(null),
@@ -32,6 +31,10 @@ export function UusiTilaus({ yyyymmdd, place, onClose, onMade }: SlotProps['orde
     onClose,
     texts: { failed: texts.failed, gone: errors['KEIKKA.NOT_FOUND'].text },
   });
+  function choose(sourceAsiakasId: number): void {
+    editing.form.setValue('sourceAsiakasId', sourceAsiakasId, { shouldDirty: true });
+    editing.form.setValue('betoniAsiakasId', makerOf(sourceAsiakasId, ownAsiakasId), { shouldDirty: true });
+  }
   return (
     <RecordWindow
       editing={editing}
@@ -43,7 +46,7 @@ export function UusiTilaus({ yyyymmdd, place, onClose, onMade }: SlotProps['orde
     >
       {(disabled) => (
         <>
-          <Lahteet editing={editing} />
+          <Lahteet editing={editing} onChoose={choose} />
           <Box mt="3">
             <Fields editing={editing} disabled={disabled} yyyymmdd={yyyymmdd} />
           </Box>
@@ -65,7 +68,9 @@ function Fields({ editing, disabled, yyyymmdd }: FieldsProps) {
   return (
     <>
       <FormSection title={texts.when}>
-        <RecordField {...field} name="pumppuAika" />
+        <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
+          <RecordField {...field} name="pumppuAika" />
+        </Box>
         <RecordField {...field} name="pumppuKesto" />
         <VehicleField
           {...field}

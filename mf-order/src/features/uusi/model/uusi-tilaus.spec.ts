@@ -1,4 +1,4 @@
-import { followSource, uusiTilausForm } from './uusi-tilaus.js';
+import { makerOf, uusiTilausForm } from './uusi-tilaus.js';
 
 describe('a new order', () => {
   it('begins at seven of the shown day and lasts six hours [O-148]', () => {
@@ -25,9 +25,7 @@ describe('a new order', () => {
   });
 
   it('gets its concrete from its source, and none from the own company', () => {
-    const before = uusiTilausForm('20261120', null, 1);
-    expect(followSource({ ...before, sourceAsiakasId: 12 }, before, 1)).toEqual({ betoniAsiakasId: 12 });
-    expect(followSource({ ...before, sourceAsiakasId: 1 }, before, 1)).toEqual({ betoniAsiakasId: null });
-    expect(followSource({ ...before, pumppuKesto: 60 }, before, 1)).toEqual({});
+    expect(makerOf(12, 1)).toBe(12);
+    expect(makerOf(1, 1)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { helsinkiInstant, type Yyyymmdd } from '@keikka/domain';
 import type { SlotProps } from '@keikka/sdk';
 import { formOf, type FormValues } from '@keikka/sdk/record';
 
-export type UusiTilausForm = FormValues<typeof uusiTilausFields>;
+type UusiTilausForm = FormValues<typeof uusiTilausFields>;
 
 /** A new order begins at 7:00 of the shown day and lasts six hours (O-148), unless a place says otherwise. */
 const START_MINUTE = 7 * 60;
@@ -28,13 +28,6 @@ export function uusiTilausForm(yyyymmdd: Yyyymmdd, place: Place, ownAsiakasId: n
   });
 }
 
-/** A source of other companies makes the concrete of its orders, until somebody says otherwise. */
-export function followSource(
-  values: UusiTilausForm,
-  before: UusiTilausForm,
-  ownAsiakasId: number,
-): Partial<UusiTilausForm> {
-  const { sourceAsiakasId } = values;
-  if (sourceAsiakasId === before.sourceAsiakasId) return {};
-  return { betoniAsiakasId: sourceAsiakasId === ownAsiakasId ? null : sourceAsiakasId };
-}
+/** A source that is another company makes the concrete of its orders, until somebody says otherwise. */
+export const makerOf = (sourceAsiakasId: number, ownAsiakasId: number): number | null =>
+  sourceAsiakasId === ownAsiakasId ? null : sourceAsiakasId;

@@ -12,7 +12,7 @@ import { texts } from './texts.js';
 import { BarIcons } from '../bar/bar-icons.js';
 import { DayView } from './day-view.js';
 import type { Slot } from '../day/drops/slot.js';
-import { NewItems } from './new-items.js';
+import { NewButtons, useNewItems } from './new-items.js';
 import { LostDay } from './states/lost-day.js';
 import { LoadFailed, ShownFromMemory } from './states/load-failed.js';
 import { LoadingBoard } from './states/loading-board.js';
@@ -70,14 +70,10 @@ export function DayGrid({ onPalkki, onNewOrder, onVehicle }: DayGridProps) {
     const vehicle = shown?.day.ajoneuvot.find((row) => row.vehicleId === vehicleId);
     onPalkki({ palkki, yyyymmdd, vehicle, place });
   }
-  const newItems = (
-    <NewItems
-      phone={phone}
-      disabled={!frame}
-      onOrder={() => onNewOrder(yyyymmdd, null)}
-      onPalkki={() => openPalkki(null)}
-    />
-  );
+  const newItems = useNewItems({
+    onOrder: () => onNewOrder(yyyymmdd, null),
+    onPalkki: () => openPalkki(null),
+  });
   return (
     <>
       <BarIcons />
@@ -96,7 +92,7 @@ export function DayGrid({ onPalkki, onNewOrder, onVehicle }: DayGridProps) {
           </Suspense>
         ) : (
           <DayControls day={yyyymmdd} today={chosen.today} onDay={chosen.choose}>
-            {newItems}
+            <NewButtons items={newItems} disabled={!frame} />
           </DayControls>
         )}
         {isLost && <LostDay />}
@@ -135,9 +131,9 @@ export function DayGrid({ onPalkki, onNewOrder, onVehicle }: DayGridProps) {
               today={chosen.today}
               onDay={chosen.choose}
               vehicles={shown?.day.ajoneuvot}
-            >
-              {newItems}
-            </PhoneBar>
+              newItems={newItems}
+              disabled={!frame}
+            />
           </Suspense>
         )}
       </Flex>

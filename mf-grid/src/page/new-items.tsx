@@ -1,25 +1,26 @@
 import { useCan } from '@keikka/sdk';
 import { Button, Plus } from '@keikka/ui';
-import { NewMenu } from '../features/phone-day/lazy-parts.js';
+import type { NewItem } from '../features/phone-day/model/new-item.js';
 import { useMayMakeOrder } from '../view/use-may-make-order.js';
 import { texts } from './texts.js';
 
-interface NewItemsProps {
-  phone: boolean;
-  disabled: boolean;
+interface NewItemActions {
   onOrder: () => void;
   onPalkki: () => void;
 }
 
-/** What the person may make: a button each, or on a phone one button for both [G-023] [G-024]. */
-export function NewItems({ phone, disabled, onOrder, onPalkki }: NewItemsProps) {
+/** What the person may make [G-023]. */
+export function useNewItems({ onOrder, onPalkki }: NewItemActions): NewItem[] {
   const mayMakeOrder = useMayMakeOrder();
   const mayMakePalkki = useCan('action.palkki.create');
-  const items = [
+  return [
     ...(mayMakeOrder ? [{ id: 'tilaus', label: texts.newOrder, onSelect: onOrder }] : []),
     ...(mayMakePalkki ? [{ id: 'palkki', label: texts.newPalkki, onSelect: onPalkki }] : []),
   ];
-  if (phone && items.length > 0) return <NewMenu items={items} disabled={disabled} label={texts.newItem} />;
+}
+
+/** A button for each, where there is room. */
+export function NewButtons({ items, disabled }: { items: readonly NewItem[]; disabled: boolean }) {
   return items.map(({ id, label, onSelect }) => (
     <Button key={id} variant={id === 'tilaus' ? 'primary' : undefined} disabled={disabled} onClick={onSelect}>
       <Plus /> {label}

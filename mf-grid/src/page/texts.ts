@@ -5,7 +5,6 @@ export const texts = {
   documentTitle: (yyyymmdd: Yyyymmdd) => `Grid ${longDate(yyyymmdd)}`,
   newOrder: 'TILAUS',
   newPalkki: 'PALKKI',
-  newItem: 'UUSI',
   noCompany: 'Käyttäjän asiakastietoja ei löydy',
   noAuth: 'Käyttäjän autentikointitietoja ei löydy',
   timeFault: {

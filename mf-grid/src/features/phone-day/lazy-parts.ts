@@ -5,4 +5,3 @@ const parts = () => import('./parts.js');
 export const PhoneBar = lazy(async () => ({ default: (await parts()).PhoneBar }));
 export const PhoneDay = lazy(async () => ({ default: (await parts()).PhoneDay }));
 export const PhoneTop = lazy(async () => ({ default: (await parts()).PhoneTop }));
-export const NewMenu = lazy(async () => ({ default: (await parts()).NewMenu }));

@@ -2,4 +2,3 @@
 export { PhoneBar } from './components/phone-bar.js';
 export { PhoneDay } from './components/phone-day.js';
 export { PhoneTop } from './components/phone-top.js';
-export { NewMenu } from './components/new-menu.js';

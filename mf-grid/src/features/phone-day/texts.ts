@@ -1,5 +1,6 @@
 /** The Finnish texts of the day on a narrow screen. */
 export const texts = {
+  newItem: 'UUSI',
   chooseDay: 'Valitse päivä',
   closeSearch: 'Sulje',
   clearFilter: 'Tyhjennä suodatus',

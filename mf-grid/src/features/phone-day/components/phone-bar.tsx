@@ -1,9 +1,11 @@
 import type { DayVehicle } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
 import { Button, Check, Flex } from '@keikka/ui';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { texts as dayTexts } from '../../../day/texts.js';
+import type { NewItem } from '../model/new-item.js';
 import { texts } from '../texts.js';
+import { NewMenu } from './new-menu.js';
 import { useToastsAbove } from '../../../view/use-toasts-above.js';
 import { useIsDriver, useOwnJobs } from './use-own-jobs.js';
 
@@ -13,12 +15,14 @@ interface PhoneBarProps {
   onDay: (day: Yyyymmdd) => void;
   /** Counts of the day; absent while it loads. */
   vehicles: readonly DayVehicle[] | undefined;
-  /** Buttons that create items, beside the way to today. */
-  children: ReactNode;
+  /** What may be made, beside the way to today. */
+  newItems: readonly NewItem[];
+  /** There is no day yet to make it on. */
+  disabled: boolean;
 }
 
 /** At the foot of the phone's list, within reach of the thumb. */
-export function PhoneBar({ day, today, onDay, vehicles, children }: PhoneBarProps) {
+export function PhoneBar({ day, today, onDay, vehicles, newItems, disabled }: PhoneBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useToastsAbove(bar);
   return (
@@ -27,7 +31,7 @@ export function PhoneBar({ day, today, onDay, vehicles, children }: PhoneBarProp
       <Button size="lg" flex="1" disabled={day === today} onClick={() => onDay(today)}>
         {dayTexts.today}
       </Button>
-      {children}
+      <NewMenu items={newItems} disabled={disabled} />
     </Flex>
   );
 }

@@ -1,0 +1,6 @@
+/** Something that the person may make. */
+export interface NewItem {
+  id: string;
+  label: string;
+  onSelect: () => void;
+}

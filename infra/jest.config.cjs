@@ -3,6 +3,8 @@ const { nodeConfig } = require('@keikka/tooling/jest/node.cjs');
 const config = nodeConfig(__dirname);
 
 /** infra/demo, simulators and static-server are projects of their own. */
-const roots = ['docker', 'launcher', 'nats', 'partner-portal-demo', 'soak'].map((folder) => `<rootDir>/${folder}`);
+const roots = ['docker', 'launcher', 'nats', 'partner-portal-demo', 'soak'].map(
+  (folder) => `<rootDir>/${folder}`,
+);
 
 module.exports = { ...config, projects: config.projects.map((project) => ({ ...project, roots })) };

@@ -97,5 +97,5 @@ export function leftBehind(declared: Fields, patch: object): Row {
   const left = Object.entries(declared).filter(
     ([name, { belongsTo }]) => belongsTo !== undefined && belongsTo in patch && !(name in patch),
   );
-  return Object.fromEntries(left.map(([name, { nullable, blank }]) => [name, nullable ? null : blank]));
+  return Object.fromEntries(left.map(([name, { blank }]) => [name, blank]));
 }

@@ -38,7 +38,9 @@ describe('a value in an error', () => {
       const error = evaluate(compile('{kaupunki * 2}', smallSchema, 'number'), {
         kaupunki: start + '😀'.repeat(30),
       });
-      expect(isFormulaError(error) && encodeURI(error.text)).toBeTruthy();
+      if (!isFormulaError(error)) throw new Error('no error');
+      // Half a character can't be written in an address.
+      expect(decodeURI(encodeURI(error.text))).toBe(error.text);
     }
   });
 });

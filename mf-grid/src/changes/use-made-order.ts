@@ -24,6 +24,7 @@ export function useMadeOrder(): (made: GridKeikka) => Promise<void> {
   async function isOnBoard(keikkaId: number, yyyymmdd: Yyyymmdd): Promise<boolean> {
     for (let read = 1; read <= READS; read += 1) {
       if (read > 1) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      // A read that fails has not found it either, and the next one may.
       const day = await queryClient.query({ ...dayQuery(yyyymmdd), staleTime: 0 }).catch(() => null);
       if (day && findItem(day, keikkaKey(keikkaId))) return true;
     }

@@ -11,8 +11,9 @@ import {
 import { ServiceClient } from '@keikka/server';
 import { Keikka } from '../keikka/keikka.entity.js';
 
-const references = ['vehicleTypeId', 'betoniAsiakasId', 'pumppuAsiakasId'] as const;
-type References = Partial<Pick<KeikkaSave, (typeof references)[number]>>;
+const suppliers = ['betoniAsiakasId', 'pumppuAsiakasId'] as const;
+/** The fields of a save that name what another service knows. */
+const references = ['vehicleTypeId', ...suppliers] as const;
 
 /** Companies that supply another: those that its orders come from, and those whose vehicles it plans. */
 const supplierLinks = [asiakasLinkType.sourceCustomer, asiakasLinkType.pumpPartner];
@@ -33,12 +34,12 @@ export class KeikkaReferences {
     if (!references.some((name) => save[name])) return;
     const before = await this.dataSource.manager.findOneBy(Keikka, { keikkaId: save.keikkaId });
     if (!before) return;
-    const changed = references.filter((name) => save[name] && save[name] !== before[name]);
-    const { vehicleTypeId, ...suppliers }: References = Object.fromEntries(
-      changed.map((name) => [name, save[name]]),
+    const isNew = (name: (typeof references)[number]): boolean => save[name] !== before[name];
+    if (save.vehicleTypeId && isNew('vehicleTypeId')) await this.demandVehicleType(save.vehicleTypeId);
+    await this.demandSuppliers(
+      actor,
+      suppliers.filter(isNew).map((name) => save[name] ?? null),
     );
-    if (vehicleTypeId) await this.demandVehicleType(vehicleTypeId);
-    await this.demandSuppliers(actor, Object.values(suppliers));
   }
 
   /**
@@ -65,8 +66,8 @@ export class KeikkaReferences {
    * Companies that supply the actor's own, or that company itself; null is none.
    * @throws Failure KEIKKA.UNKNOWN_SUPPLIER, SERVICE.UNAVAILABLE
    */
-  async demandSuppliers({ asiakasId }: Actor, suppliers: readonly (number | null)[]): Promise<void> {
-    const others = suppliers.filter((id) => id !== null && id !== asiakasId);
+  async demandSuppliers({ asiakasId }: Actor, ids: readonly (number | null)[]): Promise<void> {
+    const others = ids.filter((id) => id !== null && id !== asiakasId);
     if (others.length === 0) return;
     const links = await Promise.all(
       supplierLinks.map((typeId) => this.services.ask(asiakasCalls.listLinks, { asiakasId, typeId })),

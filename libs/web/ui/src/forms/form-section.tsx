@@ -37,7 +37,6 @@ export function FormSection({ title, columns = 2, note, place, children }: FormS
       aria-labelledby={id}
       data-place={place}
       tabIndex={place === undefined ? undefined : -1}
-      outline="0"
       templateColumns={{ base: '1fr', md: '96px 1fr' }}
       gap={{ base: '2', md: '3' }}
       py={{ md: '2.5' }}

@@ -1,6 +1,6 @@
 import { uusiTilausFields } from '@keikka/contracts';
 import { blankOf } from '@keikka/contracts/fields';
-import { helsinkiInstant, type Yyyymmdd } from '@keikka/domain';
+import { helsinkiInstant, MINUTE_MS, type Yyyymmdd } from '@keikka/domain';
 import type { SlotProps } from '@keikka/sdk';
 import { formOf, type FormValues } from '@keikka/sdk/record';
 
@@ -9,7 +9,6 @@ type UusiTilausForm = FormValues<typeof uusiTilausFields>;
 /** A new order begins at 7:00 of the shown day and lasts six hours (O-148), unless a place says otherwise. */
 const START_MINUTE = 7 * 60;
 const DURATION_MIN = 360;
-const MINUTE_MS = 60_000;
 
 type Place = SlotProps['order.new']['place'];
 

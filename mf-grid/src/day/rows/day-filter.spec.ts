@@ -28,6 +28,8 @@ describe('the search of the day', () => {
     ['the vehicle', 'P15', ['k9', 'p900']],
     ['the text of a palkki', 'pesu', ['p900']],
     ['the contact', '040 123', ['k4712', 'k4711']],
+    ['the contact in another form', '+358 (0)40-1234567', ['k4712', 'k4711']],
+    ['a copied name', '\u202aVuo\u200bri\u202c', ['k4712']],
     ['nothing when a word is nowhere', 'vuori tampere', []],
     ['nothing without words', 'v', []],
   ])('finds by %s', (_, text, keys) => {

@@ -1,5 +1,5 @@
 import type { DayVehicle, GridItem } from '@keikka/contracts';
-import { listedName } from '@keikka/domain';
+import { hasWords, listedName, searchText, searchWords } from '@keikka/domain';
 import { isReadable, type ItemKey } from '../model/grid-day.js';
 import type { BoardRow } from './board-rows.js';
 import { itemTitle, keikkaAddress } from '../model/item-text.js';
@@ -8,17 +8,13 @@ import { texts } from '../texts.js';
 
 const SHORTEST = 2;
 
-/** The words of a search in lower case; none while it is too short to be meaningful (G-197). */
-export function filterWords(text: string): string[] {
-  const trimmed = text.trim().toLocaleLowerCase('fi');
-  return trimmed.length < SHORTEST ? [] : trimmed.split(/\s+/);
-}
+/** The words of a search; none while it is too short to be meaningful (G-197). */
+export const filterWords = (text: string): string[] =>
+  text.trim().length < SHORTEST ? [] : searchWords(text);
 
 /** Whether the item, together with its vehicle, contains every word. */
-export function matchesFilter(item: GridItem, vehicle: DayVehicle, words: readonly string[]): boolean {
-  const text = searchText(item, vehicle);
-  return words.every((word) => text.includes(word));
-}
+export const matchesFilter = (item: GridItem, vehicle: DayVehicle, words: readonly string[]): boolean =>
+  hasWords(itemText(item, vehicle), words);
 
 /** Keys of the items that match a search, in the order of the board, including those under a '+n'. */
 export function filterHits(rows: readonly BoardRow[], words: readonly string[]): ItemKey[] {
@@ -33,7 +29,7 @@ export function filterHits(rows: readonly BoardRow[], words: readonly string[]):
 const searchTexts = new WeakMap<GridItem, string>();
 
 /** The searchable text of an item. Remembered per item, because every key press reads all of them. */
-function searchText(item: GridItem, vehicle: DayVehicle): string {
+function itemText(item: GridItem, vehicle: DayVehicle): string {
   const known = searchTexts.get(item);
   if (known !== undefined) return known;
   const parts = [itemTitle(item), vehicle.vehicleNo, vehicle.vehicleRegNo];
@@ -52,7 +48,7 @@ function searchText(item: GridItem, vehicle: DayVehicle): string {
       ...item.kuskit.map(listedName),
     );
   }
-  const text = parts.join(' ').toLocaleLowerCase('fi');
+  const text = searchText(...parts);
   searchTexts.set(item, text);
   return text;
 }

@@ -1,5 +1,5 @@
 import type { DayVehicle, GridItem } from '@keikka/contracts';
-import { keikkaTila, listedName } from '@keikka/domain';
+import { hasWords, keikkaTila, listedName, searchText } from '@keikka/domain';
 import type { BoardBar, BoardRow, VehicleRow } from '../../../day/rows/board-rows.js';
 import { matchesFilter } from '../../../day/rows/day-filter.js';
 import { vehicleDrivers } from '../../../day/model/row-texts.js';
@@ -57,10 +57,8 @@ function soughtJobs(
   const sought = jobs.filter(({ item }) => matchesFilter(item, vehicle, words));
   if (sought.length > 0) return sought;
   const { vehicleNo, vehicleRegNo } = vehicle;
-  const text = [vehicleNo, vehicleRegNo, ...vehicleDrivers(vehicle).map(listedName)]
-    .join(' ')
-    .toLocaleLowerCase('fi');
-  return words.every((word) => text.includes(word)) ? jobs : null;
+  const text = searchText(vehicleNo, vehicleRegNo, ...vehicleDrivers(vehicle).map(listedName));
+  return hasWords(text, words) ? jobs : null;
 }
 
 const workOf = ({ vehicle, all }: VehicleRow, jobs: readonly BoardBar[]): DayVehicle =>

@@ -1,7 +1,10 @@
 import type { DayVehicle, GridDay, GridItem, Vehicle } from '@keikka/contracts';
 import {
+  hasWords,
   isInService,
   palkkiTypeId,
+  searchText,
+  searchWords,
   shortName,
   vehicleLack,
   vehicleName,
@@ -116,12 +119,9 @@ const driverAway = (row: DayVehicle | null): Obstacle[] =>
 
 /** The choices whose vehicle or driver has each word that is searched for. */
 export function searched(choices: readonly VehicleChoice[], search: string): VehicleChoice[] {
-  const words = lower(search).split(/\s+/);
+  const words = searchWords(search);
   return choices.filter(({ vehicle, driver }) => {
     const { vehicleRegNo, vehicleNimi, asiakasNimi } = vehicle;
-    const text = lower([vehicleName(vehicle), vehicleRegNo, vehicleNimi, asiakasNimi, driver].join(' '));
-    return words.every((word) => text.includes(word));
+    return hasWords(searchText(vehicleName(vehicle), vehicleRegNo, vehicleNimi, asiakasNimi, driver), words);
   });
 }
-
-const lower = (text: string): string => text.trim().toLocaleLowerCase('fi');

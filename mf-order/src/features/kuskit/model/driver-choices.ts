@@ -1,5 +1,5 @@
 import type { KeikkaKuskiOfDay, KuskiOfDay } from '@keikka/contracts';
-import { hoursText, listedName } from '@keikka/domain';
+import { hasWords, hoursText, listedName, searchText, searchWords } from '@keikka/domain';
 import { freeAround, freeText } from '../../../day/free-time.js';
 import type { Span } from '../../../day/span.js';
 import { texts } from '../texts.js';
@@ -46,7 +46,7 @@ export function driverChoices(
   ofDay: readonly KuskiOfDay[],
   { chosen, vehicleNumbers, window, search }: ChoiceFacts,
 ): DriverChoices {
-  const words = lower(search).split(/\s+/);
+  const words = searchWords(search);
   const choices = ofDay
     .filter(({ personId }) => !chosen.some((kuski) => kuski.personId === personId))
     .map((driver): DriverChoice => {
@@ -54,7 +54,7 @@ export function driverChoices(
       const answer = window ? answerAt(window, driver, vehicle) : answerOfDay(driver, vehicle);
       return { driver, name: listedName(driver), ...answer, ...awayOf(driver) };
     })
-    .filter(({ name, reason }) => words.every((word) => lower(`${name} ${reason}`).includes(word)));
+    .filter(({ name, reason }) => hasWords(searchText(name, reason), words));
   const isFree = ({ state }: DriverChoice): boolean => state === 'free';
   return {
     free: choices.filter(isFree).toSorted(byName),
@@ -119,5 +119,3 @@ const isAway = ({ state }: DriverChoice): boolean => state === 'away';
 
 const byWeight = (a: DriverChoice, b: DriverChoice): number =>
   Number(isAway(a)) - Number(isAway(b)) || a.weight - b.weight || byName(a, b);
-
-const lower = (text: string): string => text.trim().toLocaleLowerCase('fi');

@@ -30,6 +30,7 @@ import { keikkaFeature } from './keikka/keikka.feature.js';
 import { liveFeature } from './live/live.feature.js';
 import { palkkiFeature } from './palkki/palkki.feature.js';
 import { personFeature } from './person/person.feature.js';
+import { statFeature } from './stat/stat.feature.js';
 import { tuoteFeature } from './tuote/tuote.feature.js';
 import { asiakasFeature } from './asiakas/asiakas.feature.js';
 import { vehicleFeature } from './vehicle/vehicle.feature.js';
@@ -44,6 +45,7 @@ const features: readonly Feature[] = [
   palkkiFeature,
   keikkaFeature,
   personFeature,
+  statFeature,
   tuoteFeature,
   vehicleFeature,
   asiakasFeature,

@@ -14,6 +14,7 @@ import { KeikkaSourceModule } from './keikka-source/keikka-source.module.js';
 import { KeikkaTilaModule } from './keikka-tila/keikka-tila.module.js';
 import { KuskiModule } from './kuski/kuski.module.js';
 import { orderPersistence } from './order.persistence.js';
+import { StatModule } from './stat/stat.module.js';
 import { StepLogModule } from './step-log/step-log.module.js';
 
 @Module({})
@@ -36,6 +37,7 @@ export class OrderModule {
         KeikkaSourceModule,
         KeikkaTilaModule,
         KuskiModule,
+        StatModule,
         StepLogModule,
         ...(env.DEMO_DATA ? [DemoModule] : []),
       ],

@@ -1,0 +1,12 @@
+import { statCalls } from '@keikka/contracts';
+import { doors } from '../calls/doors.js';
+import { passes } from '../calls/passes.js';
+
+export const statDoors = doors(
+  { of: 'Stat', tag: 'stat' },
+  passes(statCalls.listWeighted, {
+    needs: 'action.keikka.create',
+    tenant: { id: 'own' },
+    cacheControl: 'private, max-age=360',
+  }),
+);

@@ -23,6 +23,7 @@ export {
   type Row,
 } from './record/row.js';
 export * from './session.js';
+export * from './staff/asiakas/link-settings.js';
 export * from './staff/messages.js';
 export * from './staff/types.js';
 export * from './order/asiakas/types.js';
@@ -30,6 +31,7 @@ export * from './order/betoni/fields.js';
 export * from './order/betoni/types.js';
 export * from './order/keikka/grid-keikka.js';
 export * from './order/keikka/fields.js';
+export * from './order/keikka/source-defaults.js';
 export type { PreviousKeikka } from './order/keikka/previous-keikka.js';
 export type { RecordedChange } from './record/recorded-change.js';
 export * from './order/keikka/types.js';

@@ -1,5 +1,5 @@
 import { gridKeikka, keikkaAnswer } from '@keikka/builders';
-import { asiakasCalls, keikkaFormCalls, type KeikkaData } from '@keikka/contracts';
+import { asiakasCalls, keikkaFormCalls, noLinkSettings, type KeikkaData } from '@keikka/contracts';
 import { ok, renderInShell } from '@keikka/sdk/testing';
 import { toaster } from '@keikka/ui';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -32,6 +32,7 @@ describe('the source of an order', () => {
         asiakasAsiakasLinkId: index,
         asiakasId,
         asiakasAsiakasLinkTypeId: typeId,
+        settings: noLinkSettings,
       })),
     );
     bff.on(keikkaFormCalls.setSourceAsiakas, ({ sourceAsiakasId, varmenne = 0 }) => {

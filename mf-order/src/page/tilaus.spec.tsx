@@ -1,5 +1,11 @@
 import { keikkaAnswer } from '@keikka/builders';
-import { asiakasCalls, keikkaFormCalls, type KeikkaData, type KeikkaGetAnswer } from '@keikka/contracts';
+import {
+  asiakasCalls,
+  keikkaFormCalls,
+  noLinkSettings,
+  type KeikkaData,
+  type KeikkaGetAnswer,
+} from '@keikka/contracts';
 import { ok, renderInShell } from '@keikka/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -46,6 +52,7 @@ describe('the form of an order', () => {
         linkedAsiakasId: 12,
         linkedAsiakasNimi: 'Etelä-Betoni Oy',
         linkedAsiakasColorCode: '',
+        settings: noLinkSettings,
       },
     ]);
     await show({ betoniAsiakasId: null, pumppuAsiakasId: 1, pumppuAsiakasNimi: 'Pumppaus Oy' });

@@ -1,6 +1,7 @@
 import { actor, at, DAY, palkkiSave, personProjection, vehicleProjection } from '@keikka/builders';
 import {
   asiakasCalls,
+  noLinkSettings,
   orderMessages,
   serviceActor,
   type ErrorCode,
@@ -87,6 +88,7 @@ function answerForOtherServices(nats: StartedService['nats']): void {
       asiakasAsiakasLinkTypeId: typeId,
       linkedAsiakasNimi: 'Lähde Oy',
       linkedAsiakasColorCode: '',
+      settings: noLinkSettings,
     },
   ]);
 }

@@ -1,6 +1,13 @@
-import { asiakasCalls, keikkaFormCalls, type GridKeikka, type InputOf } from '@keikka/contracts';
+import {
+  asiakasCalls,
+  keikkaFormCalls,
+  type GridKeikka,
+  type InputOf,
+  type LinkSettings,
+} from '@keikka/contracts';
 import { encodeReply } from '@keikka/server';
 import type { StartedService } from '@keikka/server/testing';
+import { Keikka } from '../src/keikka/keikka.entity.js';
 import { actors, company, startOrder, vehicle } from './order-company.js';
 
 type Create = InputOf<typeof keikkaFormCalls.create>;
@@ -16,12 +23,16 @@ const asked: Create = {
 
 describe('a new order', () => {
   let service: StartedService;
+  let settings: Partial<LinkSettings> = {};
   beforeAll(async () => {
     service = await startOrder({ keikat: [] });
     service.nats.subscribe(asiakasCalls.listLinks.subject, {
       callback: (_, message) => {
         message.respond(
-          encodeReply([{ linkedAsiakasId: company.source }, { linkedAsiakasId: company.pumpPartner }]),
+          encodeReply([
+            { linkedAsiakasId: company.source, settings },
+            { linkedAsiakasId: company.pumpPartner },
+          ]),
         );
       },
     });
@@ -71,6 +82,45 @@ describe('a new order', () => {
     const answers = await Promise.all([1, 2, 3].map(() => create({}, actors.handler, 'twice')));
     expect(new Set(answers.map(({ keikkaId }) => keikkaId)).size).toBe(1);
     expect(await count()).toBe(before + 1);
+  });
+
+  describe('of a source with settings [I-045]', () => {
+    beforeAll(() => {
+      settings = {
+        setBetoniAsiakas: true,
+        setPumppuAsiakas: true,
+        defaultBetoniAsiakasId: company.own,
+        defaultPumppuAsiakasId: company.pumpPartner,
+        isPumppuSuoraLaskutus: true,
+      };
+    });
+    afterAll(() => {
+      settings = {};
+    });
+    const stored = async ({ keikkaId }: GridKeikka) =>
+      service.dataSource.manager.findOneByOrFail(Keikka, { keikkaId });
+
+    it('has them where the caller says nothing', async () => {
+      expect(await stored(await create())).toMatchObject({
+        betoniAsiakasId: company.own,
+        pumppuAsiakasId: company.pumpPartner,
+        isBetoniSuoraLaskutus: false,
+        isPumppuSuoraLaskutus: true,
+      });
+    });
+
+    it('has what the caller says, be it none', async () => {
+      const said = { betoniAsiakasId: null, isBetoniSuoraLaskutus: true, isPumppuSuoraLaskutus: false };
+      expect(await stored(await create(said))).toMatchObject({
+        ...said,
+        pumppuAsiakasId: company.pumpPartner,
+      });
+    });
+
+    it('is refused a supplier that is none any more', async () => {
+      settings = { ...settings, defaultPumppuAsiakasId: company.competitor };
+      await expect(create()).rejects.toMatchObject({ code: 'KEIKKA.UNKNOWN_SUPPLIER' });
+    });
   });
 
   it.each([

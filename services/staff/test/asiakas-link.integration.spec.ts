@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { asiakasCalls, staffMessages, type EventMap } from '@keikka/contracts';
+import { asiakasCalls, noLinkSettings, staffMessages, type EventMap } from '@keikka/contracts';
 import { person, startStaff, type StaffFixture } from './staff-fixture.js';
 
 const PUMP_PARTNER = 2;
@@ -51,7 +51,13 @@ describe('a link between companies', () => {
       handler,
     );
 
-  it('is listed to the company that has it, by type', async () => {
+  it('is listed to the company that has it, by type and with its settings [I-044]', async () => {
+    await staff.app
+      .get(DataSource)
+      .query(
+        'update asiakas_asiakas_link set settings = $1 where asiakas_id = 1 and linked_asiakas_id = 11',
+        [{ setPumppuAsiakas: true, defaultPumppuAsiakasId: 2, forgotten: true }],
+      );
     // Whose links they are follows from the token, whatever the call names.
     const list = (actor: typeof handler, typeId: number) =>
       staff.ask(asiakasCalls.listLinks, { asiakasId: 1, typeId }, actor);
@@ -63,6 +69,7 @@ describe('a link between companies', () => {
         asiakasAsiakasLinkTypeId: SOURCE_CUSTOMER,
         linkedAsiakasNimi: 'Lähde Oy',
         linkedAsiakasColorCode: '#D9622B',
+        settings: { ...noLinkSettings, setPumppuAsiakas: true, defaultPumppuAsiakasId: 2 },
       },
     ]);
     expect(await list(rivalAdmin, SOURCE_CUSTOMER)).toEqual([]);

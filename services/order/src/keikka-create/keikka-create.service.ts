@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   Failure,
+  sourceDefaults,
   uusiTilausFields,
   type Actor,
   type GridKeikka,
@@ -18,7 +19,10 @@ import { KeikkaReferences } from '../references/keikka-references.service.js';
 type Create = InputOf<typeof keikkaFormCalls.create>;
 type State = ValuesOf<typeof keikkaStateFields>;
 
-/** Makes a new order of the actor's company: a draft, in its place on the board if it has one (O-276). */
+/**
+ * Makes a new order of the actor's company: a draft, in its place on the board if it has one (O-276). What the caller leaves
+ * unsaid of suppliers and their invoicing comes from the source (I-045).
+ */
 @Injectable()
 export class KeikkaCreateService {
   constructor(
@@ -34,11 +38,12 @@ export class KeikkaCreateService {
   async create(actor: Actor, create: Create): Promise<GridKeikka> {
     demandOrder(create);
     demandOwner(actor, create);
-    const { sourceAsiakasId, betoniAsiakasId = null, pumppuAsiakasId = null } = create;
-    await this.references.demandSource(actor, sourceAsiakasId);
-    await this.references.demandSuppliers(actor, [betoniAsiakasId, pumppuAsiakasId]);
+    const { sourceAsiakasId } = create;
+    const settings = await this.references.demandSource(actor, sourceAsiakasId);
+    const defaults = sourceDefaults({ ownAsiakasId: actor.asiakasId, sourceAsiakasId, settings });
+    const brought = { ...defaults, ...savedFields(uusiTilausFields, create) };
+    await this.references.demandSuppliers(actor, [brought.betoniAsiakasId, brought.pumppuAsiakasId]);
     return this.planning.transactions.runOnce(actor, 'keikka.create', create, async (tx) => {
-      const brought = savedFields(uusiTilausFields, create);
       const state = { ...blankOf(keikkaStateFields), keikkaTilaId: keikkaTila.luonnos, ...brought } as State;
       const vehicleTypeId = await this.vehicleTypeOf(tx, actor, state);
       return keikat.make(

@@ -4,9 +4,12 @@ import {
   asiakasCalls,
   asiakasLinkType,
   Failure,
+  linkSettingsOf,
+  noLinkSettings,
   vehicleCalls,
   type Actor,
   type KeikkaSave,
+  type LinkSettings,
 } from '@keikka/contracts';
 import { ServiceClient } from '@keikka/server';
 import { Keikka } from '../keikka/keikka.entity.js';
@@ -43,17 +46,19 @@ export class KeikkaReferences {
   }
 
   /**
-   * A company that orders come from: the actor's own, or one of its source customers.
+   * A company that orders come from: the actor's own, or one of its source customers. Answers what is agreed with it.
    * @throws Failure KEIKKA.UNKNOWN_SOURCE, SERVICE.UNAVAILABLE
    */
-  async demandSource({ asiakasId }: Actor, sourceAsiakasId: number): Promise<void> {
-    if (sourceAsiakasId === asiakasId) return;
+  async demandSource({ asiakasId }: Actor, sourceAsiakasId: number): Promise<LinkSettings> {
+    if (sourceAsiakasId === asiakasId) return noLinkSettings;
     const links = await this.services.ask(asiakasCalls.listLinks, {
       asiakasId,
       typeId: asiakasLinkType.sourceCustomer,
     });
-    if (!links.some(({ linkedAsiakasId }) => linkedAsiakasId === sourceAsiakasId))
-      throw new Failure('KEIKKA.UNKNOWN_SOURCE');
+    const link = links.find(({ linkedAsiakasId }) => linkedAsiakasId === sourceAsiakasId);
+    if (!link) throw new Failure('KEIKKA.UNKNOWN_SOURCE');
+    // The staff service of the release before names none.
+    return linkSettingsOf(link.settings);
   }
 
   private async demandVehicleType(vehicleTypeId: number): Promise<void> {

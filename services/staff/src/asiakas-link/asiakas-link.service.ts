@@ -1,6 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Failure, type Actor, type AsiakasLink, type ListedAsiakasLink } from '@keikka/contracts';
+import {
+  Failure,
+  linkSettingsOf,
+  type Actor,
+  type AsiakasLink,
+  type ListedAsiakasLink,
+} from '@keikka/contracts';
 import { Transactions, type Tx } from '@keikka/server';
 import { Asiakas, AsiakasAsiakasLink } from '../asiakas/asiakas.entity.js';
 import { SnapshotService } from '../snapshot/snapshot.service.js';
@@ -12,7 +18,8 @@ const ENTITY_TYPE = 'asiakasAsiakasLink';
 const LINKS_SQL = `
 select l.asiakas_asiakas_link_id as "asiakasAsiakasLinkId", l.asiakas_id as "asiakasId",
   l.linked_asiakas_id as "linkedAsiakasId", l.asiakas_asiakas_link_type_id as "asiakasAsiakasLinkTypeId",
-  linked.asiakas_nimi as "linkedAsiakasNimi", linked.color_code as "linkedAsiakasColorCode"
+  linked.asiakas_nimi as "linkedAsiakasNimi", linked.color_code as "linkedAsiakasColorCode",
+  l.settings
 from asiakas_asiakas_link l
 join asiakas linked on linked.asiakas_id = l.linked_asiakas_id
 where l.asiakas_id = $1 and l.asiakas_asiakas_link_type_id = $2
@@ -28,8 +35,9 @@ export class AsiakasLinkService {
   ) {}
 
   /** The links of the actor's own company, whichever one a call names. */
-  list({ asiakasId }: Actor, typeId: number): Promise<ListedAsiakasLink[]> {
-    return this.dataSource.query<ListedAsiakasLink[]>(LINKS_SQL, [asiakasId, typeId]);
+  async list({ asiakasId }: Actor, typeId: number): Promise<ListedAsiakasLink[]> {
+    const links = await this.dataSource.query<ListedAsiakasLink[]>(LINKS_SQL, [asiakasId, typeId]);
+    return links.map((link) => ({ ...link, settings: linkSettingsOf(link.settings) }));
   }
 
   add(actor: Actor, request: Omit<AsiakasLink, 'asiakasAsiakasLinkId'>): Promise<AsiakasLink> {

@@ -1,11 +1,13 @@
 import { call } from '../../call.js';
 import { reference } from '../../fields/field.js';
+import type { LinkSettings } from './link-settings.js';
 import type { AsiakasLink } from '../types.js';
 
 /** A link as its list names the other company (I-042). */
 export interface ListedAsiakasLink extends AsiakasLink {
   linkedAsiakasNimi: string;
   linkedAsiakasColorCode: string;
+  settings: LinkSettings;
 }
 
 export const asiakasCalls = {

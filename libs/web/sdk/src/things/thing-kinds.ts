@@ -1,10 +1,12 @@
 import {
   asiakasCalls,
   asiakasLinkType,
+  noLinkSettings,
   palkkiCalls,
   tuoteCalls,
   vehicleCalls,
   type GridPalkkiType,
+  type LinkSettings,
   type SessionInfo,
   type TuoteCategoryType,
   type Vehicle,
@@ -37,6 +39,8 @@ export interface LinkedAsiakas {
   asiakasId: number;
   asiakasNimi: string;
   colorCode: string;
+  /** What the own company has agreed with it. */
+  settings: LinkSettings;
 }
 
 interface Kind<Row> {
@@ -81,11 +85,12 @@ async function ownAndLinked(
         asiakasId: link.linkedAsiakasId,
         asiakasNimi: link.linkedAsiakasNimi,
         colorCode: link.linkedAsiakasColorCode,
+        settings: link.settings,
       },
     ]),
   );
   const byName = [...linked.values()].sort((a, b) => a.asiakasNimi.localeCompare(b.asiakasNimi, 'fi'));
-  return own ? [own, ...byName] : byName;
+  return own ? [{ ...own, settings: noLinkSettings }, ...byName] : byName;
 }
 
 /** How things are named and listed: fields, conflicts and lists of changes ask here alone. */

@@ -5,4 +5,13 @@ import { passes } from '../calls/passes.js';
 export const asiakasDoors = doors(
   { of: 'Asiakas', tag: 'asiakas' },
   passes(asiakasCalls.listLinks, { needs: 'signedIn', tenant: { asiakasId: 'own' } }),
+  passes(asiakasCalls.list, {
+    needs: ['page.grid.edit', 'action.keikka.create'],
+    tenant: { ownerAsiakasId: 'own' },
+  }),
+  passes(asiakasCalls.get, {
+    needs: ['page.grid.edit', 'action.keikka.create'],
+    tenant: { asiakasId: 'service' },
+  }),
+  passes(asiakasCalls.create, { needs: ['page.grid.edit', 'action.keikka.create'] }),
 );

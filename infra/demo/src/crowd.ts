@@ -1,6 +1,7 @@
 import type { OrderDemoKeikka, StaffDemo } from '@keikka/contracts';
 import { addDays, helsinkiDay, settingType, type Yyyymmdd } from '@keikka/domain';
-import { asiakasIds, companyOf, driverOf, loginPerson, vehicleOf } from './master-data.js';
+import { asiakasIds, companyOf, customerLinks } from './companies.js';
+import { driverOf, loginPerson, vehicleOf } from './master-data.js';
 import { dayOrders } from './orders.js';
 import { factories, siteOf, type Tyomaa } from './places.js';
 import { Random } from './random.js';
@@ -58,6 +59,7 @@ export function crowdedCompany(now: Date): CrowdedCompany {
   return {
     staff: {
       asiakkaat: [companyOf(asiakasId, 'Valtakunnan Valu Oy', '#0E7490')],
+      links: customerLinks(asiakasId),
       persons: [...logins, ...fleet.map(({ driver }) => driver)],
       vehicles,
     },

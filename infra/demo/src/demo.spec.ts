@@ -1,7 +1,8 @@
 import { helsinkiDay } from '@keikka/domain';
 import { palkitOf } from './palkit.js';
 import { crowdedCompany } from './crowd.js';
-import { asiakasIds, masterData } from './master-data.js';
+import { asiakasIds } from './companies.js';
+import { masterData } from './master-data.js';
 import { DAYS_AHEAD, DAYS_BACK, orders } from './orders.js';
 import { personDays } from './people-days.js';
 import { factories, sites } from './places.js';

@@ -1,20 +1,10 @@
 import type { StaffDemo } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
-import { customerNames, firstNames, lastNames } from './names.js';
+import { asiakasIds, companies, links } from './companies.js';
+import { firstNames, lastNames } from './names.js';
 
-/** Companies of the demo, by their role. */
-export const asiakasIds = {
-  own: 1,
-  pumpPartner: 2,
-  competitor: 3,
-  crowd: 4,
-  sources: [11, 12, 13, 14, 15],
-  firstCustomer: 101,
-  firstSmall: 1001,
-} as const;
 const DEMO_PASSWORD = 'keikka-demo';
 
-type Company = NonNullable<StaffDemo['asiakkaat']>[number];
 type Person = NonNullable<StaffDemo['persons']>[number];
 export type DemoVehicle = NonNullable<StaffDemo['vehicles']>[number];
 
@@ -112,54 +102,6 @@ export function masterData(
     vehicles,
     partners: partners(portalOrigins),
   };
-}
-
-function companies(): Company[] {
-  const named = [
-    [1, 'Uudenmaan Pumppaus Oy', '#0E8A6E'],
-    [2, 'Hämeen Betonipumput Oy', '#475569'],
-    [3, 'Pohjolan Pumppu Oy', '#7F1D1D'],
-    [11, 'Kivikon Betoni Oy', '#D9622B'],
-    [12, 'Etelä-Betoni Oy', '#2563EB'],
-    [13, 'Lohjan Valmisbetoni Oy', '#9333EA'],
-    [14, 'Porvoon Betoniasema Oy', '#DB2777'],
-    [15, 'Hämeen Valmisbetoni Oy', '#B7860B'],
-  ] as const;
-  const customers = customerNames.map((name, index) => [asiakasIds.firstCustomer + index, name, ''] as const);
-  return [...named, ...customers].map(([id, name, color]) => companyOf(id, name, color));
-}
-
-export function companyOf(asiakasId: number, asiakasNimi: string, colorCode: string): Company {
-  return {
-    asiakasId,
-    asiakasNimi,
-    ytunnus: businessId(asiakasId),
-    colorCode,
-    email: `tilaukset${asiakasId}@yritykset.example`,
-    phone: `010 500 ${String(1000 + asiakasId)}`,
-    isDefault: asiakasId === asiakasIds.own,
-  };
-}
-
-/** A business id with a valid check digit, so that no validation refuses the demo's own data. */
-function businessId(asiakasId: number): string {
-  const weights = [7, 9, 10, 5, 8, 4, 2];
-  for (let base = 2_345_600 + asiakasId * 13; ; base += 1) {
-    const digits = String(base);
-    const rest = weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11;
-    if (rest !== 1) return `${digits}-${rest === 0 ? 0 : 11 - rest}`;
-  }
-}
-
-function links(): NonNullable<StaffDemo['links']> {
-  const sources = [1, 2].flatMap((asiakasId) =>
-    asiakasIds.sources.map((linkedAsiakasId) => ({
-      asiakasId,
-      linkedAsiakasId,
-      asiakasAsiakasLinkTypeId: 1 as const,
-    })),
-  );
-  return [...sources, { asiakasId: 1, linkedAsiakasId: 2, asiakasAsiakasLinkTypeId: 2 }];
 }
 
 const loginPersons = (): Person[] => logins.map((login, index) => loginPerson(login, index + 1));

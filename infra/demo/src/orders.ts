@@ -1,6 +1,7 @@
 import type { OrderDemoKeikka } from '@keikka/contracts';
 import { addDays, helsinkiInstant, weekday, type Yyyymmdd, HOUR_MS, MINUTE_MS } from '@keikka/domain';
-import { asiakasIds, type DemoVehicle } from './master-data.js';
+import { asiakasIds } from './companies.js';
+import type { DemoVehicle } from './master-data.js';
 import { drive, nearestFactories, type Sijainti, type Tyomaa } from './places.js';
 import { Random } from './random.js';
 

@@ -1,6 +1,7 @@
 import type { GridDemo } from '@keikka/contracts';
 import { addDays, helsinkiInstant, weekday, type Yyyymmdd } from '@keikka/domain';
-import { asiakasIds, type DemoVehicle } from './master-data.js';
+import { asiakasIds } from './companies.js';
+import type { DemoVehicle } from './master-data.js';
 import { DAYS_AHEAD, DAYS_BACK } from './orders.js';
 import { Random } from './random.js';
 

@@ -1,5 +1,5 @@
 import type { OrderDemo } from '@keikka/contracts';
-import { asiakasIds } from './master-data.js';
+import { asiakasIds } from './companies.js';
 import { factoryPlaces, towns } from './geography.js';
 import { customerNames, firstNames, lastNames, siteNames, siteWords, streets } from './names.js';
 import { Random } from './random.js';

@@ -1,5 +1,5 @@
 import type { InvoicingDemo } from '@keikka/contracts';
-import { asiakasIds } from './master-data.js';
+import { asiakasIds } from './companies.js';
 
 type Tuote = NonNullable<InvoicingDemo['tuotteet']>[number];
 

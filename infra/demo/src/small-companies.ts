@@ -1,6 +1,7 @@
 import type { OrderDemoKeikka, StaffDemo } from '@keikka/contracts';
 import { keikkaTila, settingType } from '@keikka/domain';
-import { asiakasIds, companyOf, driverOf, loginPerson, vehicleOf, type DemoVehicle } from './master-data.js';
+import { asiakasIds, companyOf } from './companies.js';
+import { driverOf, loginPerson, vehicleOf, type DemoVehicle } from './master-data.js';
 import { order } from './orders.js';
 import { factories, siteOf, type Tyomaa } from './places.js';
 import { Random } from './random.js';

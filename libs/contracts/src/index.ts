@@ -23,10 +23,11 @@ export {
   type Row,
 } from './record/row.js';
 export * from './session.js';
+export * from './staff/asiakas/fields.js';
 export * from './staff/asiakas/link-settings.js';
+export * from './staff/asiakas/types.js';
 export * from './staff/messages.js';
 export * from './staff/types.js';
-export * from './order/asiakas/types.js';
 export * from './order/betoni/fields.js';
 export * from './order/betoni/types.js';
 export * from './order/keikka/grid-keikka.js';

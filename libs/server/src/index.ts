@@ -28,6 +28,7 @@ export { changesOf } from './persistence/change-history.js';
 export { loadRows } from './persistence/load-rows.js';
 export { type Tx, Transactions } from './persistence/transactions.js';
 export { instantSql } from './persistence/instant.sql.js';
+export { containing } from './persistence/like.js';
 export { prepared } from './persistence/prepared.js';
 export { columnsSql } from './persistence/record-tables.js';
 export { lastAuthorOf, requireSeen } from './persistence/seen-version.js';

@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ServiceModule } from '@keikka/server';
+import { CustomersModule } from './customers/customers.module.js';
 import { AsiakasLinkModule } from './asiakas-link/asiakas-link.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { DemoModule } from './demo/demo.module.js';
@@ -21,6 +22,7 @@ export class StaffModule {
       imports: [
         ServiceModule.forService({ name: 'staff', env, ...staffPersistence }),
         AsiakasLinkModule,
+        CustomersModule,
         AuthModule.withSessionsOf(env.SESSION_MAX_DAYS),
         EmbedModule,
         GridDayModule,

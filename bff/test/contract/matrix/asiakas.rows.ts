@@ -9,4 +9,21 @@ export const asiakasRows: readonly MatrixRow[] = [
     status: 200,
     tenant: 'asiakasId',
   }),
+  row(asiakasCalls.list, {
+    input: () => ({ ownerAsiakasId: 0, text: 'oy' }),
+    right: rights.chooseAsiakas,
+    status: 200,
+    tenant: 'ownerAsiakasId',
+  }),
+  row(asiakasCalls.get, {
+    input: () => ({ asiakasId: 999_999 }),
+    right: rights.chooseAsiakas,
+    status: 404,
+  }),
+  // Its business id is wrong, so that nothing is made: 400 shows that the right was enough.
+  row(asiakasCalls.create, {
+    input: () => ({ asiakasNimi: 'Uusi Oy', ytunnus: '1234567-0' }),
+    right: rights.chooseAsiakas,
+    status: 400,
+  }),
 ];

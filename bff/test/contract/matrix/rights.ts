@@ -24,6 +24,7 @@ export const rights = {
     needs: ['page.grid.tilaus.tabs.teksti.read', 'embed'],
     holders: [...without('asiakas'), 'portaali'],
   },
+  chooseAsiakas: { needs: ['page.grid.edit', 'action.keikka.create'], holders: planners },
   createKeikka: { needs: ['action.keikka.create'], holders: planners },
   createPalkki: { needs: ['action.palkki.create'], holders: planners },
   readLaskutus: { needs: ['laskutus.read'], holders: invoicers },

@@ -19,6 +19,7 @@ export const orderErrors = {
     status: 400,
     text: 'Aikapalkki luodaan palkin omalla tallennuksella, ei tilauksen luonnilla.',
   },
+  'KEIKKA.UNKNOWN_ASIAKAS': { status: 400, text: 'Vastaanottava asiakas ei ole yrityksesi asiakas.' },
   'KEIKKA.UNKNOWN_SUPPLIER': { status: 400, text: 'Yritys ei ole toimittajasi. Valitse toinen.' },
   'KEIKKA.UNKNOWN_SOURCE': { status: 400, text: 'Yritys ei ole lähdeasiakkaasi. Valitse toinen.' },
   'KEIKKA.UNKNOWN_TILA': { status: 400, text: 'Tilaa ei voi valita tilaukselle.' },

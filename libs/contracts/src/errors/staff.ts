@@ -7,6 +7,12 @@ export const staffErrors = {
   'VEHICLE.NOT_FOUND': { status: 404, text: 'Ajoneuvoa ei löydy yrityksesi käytettävistä ajoneuvoista.' },
   'VEHICLE.NOT_IN_SERVICE': { status: 409, text: 'Ajoneuvo ei ole käytössä kyseisenä päivänä.' },
   'ASIAKAS.NOT_FOUND': { status: 404, text: 'Yritystä ei löydy.' },
+  'ASIAKAS.NO_NAME': { status: 400, text: 'Asiakkaan nimi on pakollinen.' },
+  'ASIAKAS.BAD_YTUNNUS': {
+    status: 400,
+    text: 'Y-tunnus ei ole oikein. Tarkista numerot: muoto on 1234567-8, ja viimeinen numero on tarkiste.',
+  },
+  'ASIAKAS.EXISTS': { status: 409, text: 'Asiakas on jo luettelossa. Valitse se hakemalla.' },
   'ASIAKAS_LINK.NOT_FOUND': { status: 404, text: 'Yritysten välistä linkkiä ei löydy.' },
   'ASIAKAS_LINK.EXISTS': { status: 409, text: 'Yritysten välinen linkki on jo olemassa.' },
   'PERSON.NOT_FOUND': { status: 404, text: 'Henkilöä ei löydy.' },

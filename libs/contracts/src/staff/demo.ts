@@ -7,7 +7,7 @@ import type { AsiakasProjection, GridVehicle, PersonProjection, VehicleData } fr
  */
 export interface StaffDemo {
   asiakkaat?: (Omit<AsiakasProjection, 'rev'> & { isDefault: boolean })[];
-  links?: { asiakasId: number; linkedAsiakasId: number; asiakasAsiakasLinkTypeId: 1 | 2 }[];
+  links?: { asiakasId: number; linkedAsiakasId: number; asiakasAsiakasLinkTypeId: 1 | 2 | 3 }[];
   persons?: (Omit<PersonProjection, 'asiakasId' | 'removed' | 'rev'> & {
     asiakasId: number;
     startDate: string | null;

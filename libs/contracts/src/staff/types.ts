@@ -142,10 +142,13 @@ export interface VehicleProjection extends VehicleData {
   rev: number;
 }
 
-/** The relation between two companies (I-043). `pumpPartner` lets the first plan the linked one's vehicles. */
-export const asiakasLinkType = { sourceCustomer: 1, pumpPartner: 2 } as const;
+/**
+ * The relation between two companies (I-043). `pumpPartner` lets the first plan the linked one's vehicles; a `customer`
+ * receives what the first pumps.
+ */
+export const asiakasLinkType = { sourceCustomer: 1, pumpPartner: 2, customer: 3 } as const;
 
-/** The link that opens one company's vehicles to another (I-042). */
+/** The link of one company to another (I-042). */
 export interface AsiakasLink {
   asiakasAsiakasLinkId: number;
   asiakasId: number;

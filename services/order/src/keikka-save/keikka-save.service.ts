@@ -31,15 +31,19 @@ export class KeikkaSaveService {
   /**
    * Merges a save with what others changed meanwhile, and answers the whole order (A-7).
    * @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, KEIKKA.REMOVED, KEIKKA.UNKNOWN_VEHICLE_TYPE,
-   * KEIKKA.UNKNOWN_SUPPLIER, SAVE.CONFLICT, CHANGE.OUTDATED
+   * KEIKKA.UNKNOWN_ASIAKAS, KEIKKA.UNKNOWN_SUPPLIER, SAVE.CONFLICT, CHANGE.OUTDATED
    */
   async save(actor: Actor, save: KeikkaSave): Promise<Omit<KeikkaGetAnswer, 'palkit'>> {
-    await this.references.demand(actor, save);
+    const { asiakasNimi, ytunnus } = await this.references.demand(actor, save);
     return this.transactions.runOnce(actor, 'keikka.save', save, async (tx) => {
       const keikka = await this.lockToEdit(tx, actor, save.keikkaId);
       const brought = savedFields(tilausFields, save);
       const patch = await keikat.merged(tx, keikka, brought, save.varmenne);
-      await keikat.change(tx, keikka, { ...leftBehind(keikkaFields, patch), ...patch });
+      // Whose order it is knows its customers; a guest writes about the pouring.
+      if ('asiakasId' in patch && keikka.ownerAsiakasId !== actor.asiakasId)
+        throw new Failure('KEIKKA.NO_ACCESS');
+      const copied = 'asiakasId' in patch ? { asiakasNimi, ytunnus } : {};
+      await keikat.change(tx, keikka, { ...leftBehind(keikkaFields, patch), ...patch, ...copied });
       return this.keikkaLoad.whole(tx.manager, actor, save.keikkaId);
     });
   }

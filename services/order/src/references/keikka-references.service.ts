@@ -16,7 +16,11 @@ import { Keikka } from '../keikka/keikka.entity.js';
 
 const suppliers = ['betoniAsiakasId', 'pumppuAsiakasId'] as const;
 /** The fields of a save that name what another service knows. */
-const references = ['vehicleTypeId', ...suppliers] as const;
+const references = ['vehicleTypeId', 'asiakasId', ...suppliers] as const;
+
+/** What an order keeps of its customer (O-135). */
+export type AsiakasCopy = Pick<Keikka, 'asiakasNimi' | 'ytunnus'>;
+const noAsiakas: AsiakasCopy = { asiakasNimi: '', ytunnus: '' };
 
 /** Companies that supply another: those that its orders come from, and those whose vehicles it plans. */
 const supplierLinks = [asiakasLinkType.sourceCustomer, asiakasLinkType.pumpPartner];
@@ -32,17 +36,22 @@ export class KeikkaReferences {
     private readonly services: ServiceClient,
   ) {}
 
-  /** @throws Failure KEIKKA.UNKNOWN_VEHICLE_TYPE, KEIKKA.UNKNOWN_SUPPLIER, SERVICE.UNAVAILABLE */
-  async demand(actor: Actor, save: KeikkaSave): Promise<void> {
-    if (!references.some((name) => save[name])) return;
+  /**
+   * Returns what the order is to keep of the customer that the save names.
+   * @throws Failure KEIKKA.UNKNOWN_VEHICLE_TYPE, KEIKKA.UNKNOWN_ASIAKAS, KEIKKA.UNKNOWN_SUPPLIER, SERVICE.UNAVAILABLE
+   */
+  async demand(actor: Actor, save: KeikkaSave): Promise<AsiakasCopy> {
+    if (!references.some((name) => save[name])) return noAsiakas;
     const before = await this.dataSource.manager.findOneBy(Keikka, { keikkaId: save.keikkaId });
-    if (!before) return;
+    if (!before) return noAsiakas;
     const isNew = (name: (typeof references)[number]): boolean => save[name] !== before[name];
     if (save.vehicleTypeId && isNew('vehicleTypeId')) await this.demandVehicleType(save.vehicleTypeId);
     await this.demandSuppliers(
       actor,
       suppliers.filter(isNew).map((name) => save[name] ?? null),
     );
+    if (!save.asiakasId) return noAsiakas;
+    return isNew('asiakasId') ? this.demandAsiakas(save.asiakasId) : before;
   }
 
   /**
@@ -59,6 +68,16 @@ export class KeikkaReferences {
     if (!link) throw new Failure('KEIKKA.UNKNOWN_SOURCE');
     // The staff service of the release before names none.
     return linkSettingsOf(link.settings);
+  }
+
+  /** One of the customers of the actor's company. */
+  private async demandAsiakas(asiakasId: number): Promise<AsiakasCopy> {
+    try {
+      return await this.services.ask(asiakasCalls.get, { asiakasId });
+    } catch (error) {
+      const isUnknown = error instanceof Failure && error.code === 'ASIAKAS.NOT_FOUND';
+      throw isUnknown ? new Failure('KEIKKA.UNKNOWN_ASIAKAS') : error;
+    }
   }
 
   private async demandVehicleType(vehicleTypeId: number): Promise<void> {

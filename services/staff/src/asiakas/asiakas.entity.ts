@@ -2,6 +2,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 
 /** A company: an owner of vehicles, a source of orders, a concrete supplier or a customer. */
 @Entity('asiakas')
+@Index('asiakas_ytunnus', ['ytunnus'])
 export class Asiakas {
   @PrimaryGeneratedColumn() asiakasId!: number;
   @Column({ type: 'text' }) asiakasNimi!: string;
@@ -10,6 +11,8 @@ export class Asiakas {
   @Column({ type: 'text', default: '' }) colorCode!: string;
   @Column({ type: 'text', default: '' }) email!: string;
   @Column({ type: 'text', default: '' }) phone!: string;
+  /** `asiakasSearchText`, written with every change of what it is made of. */
+  @Column({ type: 'text', default: '' }) searchText!: string;
   /** The installation's own company (C-47). */
   @Column({ type: 'boolean', default: false }) isDefault!: boolean;
   @Column({ type: 'int', default: 1 }) varmenne!: number;

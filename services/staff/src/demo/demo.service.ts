@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { StaffDemo } from '@keikka/contracts';
 import { loadRows, Transactions, type Tx } from '@keikka/server';
 import { Asiakas, AsiakasAsiakasLink } from '../asiakas/asiakas.entity.js';
+import { asiakasSearchText } from '../asiakas/asiakas.rules.js';
 import { EmbedPartner } from '../embed/embed-partner.entity.js';
 import { partnerKeyHash } from '../embed/embed.service.js';
 import { AsiakasPersonSetting, Person } from '../person/person.entity.js';
@@ -35,7 +36,11 @@ export class DemoService {
         ...partner,
         keyHash: partnerKeyHash(partnerKey),
       }));
-      await loadRows(tx.manager, Asiakas, demo.asiakkaat ?? []);
+      const asiakkaat = (demo.asiakkaat ?? []).map((asiakas) => ({
+        ...asiakas,
+        searchText: asiakasSearchText(asiakas),
+      }));
+      await loadRows(tx.manager, Asiakas, asiakkaat);
       await loadRows(tx.manager, AsiakasAsiakasLink, demo.links ?? []);
       await loadRows(tx.manager, Person, persons);
       await loadRows(tx.manager, AsiakasPersonSetting, settingsOf(demo));

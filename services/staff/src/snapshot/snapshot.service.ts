@@ -11,7 +11,8 @@ import { ORDERED_BY_SQL, PLANNED_BY_SQL } from '../asiakas/asiakas-link.sql.js';
 import { Vehicle } from '../vehicle/vehicle.entity.js';
 
 const ASIAKKAAT_SQL = `select asiakas_id as "asiakasId", asiakas_nimi as "asiakasNimi", ytunnus,
-  color_code as "colorCode", email, phone, varmenne as rev from asiakas order by asiakas_id`;
+  color_code as "colorCode", email, phone, varmenne as rev from asiakas
+  where $1::int is null or asiakas_id = $1 order by asiakas_id`;
 
 const PERSONS_SQL = `select person_id as "personId", asiakas_id as "asiakasId", person_first_name as "personFirstName",
   person_last_name as "personLastName", person_deleted_time is not null as removed, varmenne as rev,
@@ -36,10 +37,16 @@ export class SnapshotService {
 
   async read(manager: EntityManager = this.dataSource.manager): Promise<StaffSnapshot> {
     // One after the other, because inside a transaction they share one connection.
-    const asiakkaat = await manager.query<AsiakasProjection[]>(ASIAKKAAT_SQL);
+    const asiakkaat = await manager.query<AsiakasProjection[]>(ASIAKKAAT_SQL, [null]);
     const persons = await manager.query<PersonProjection[]>(PERSONS_SQL, [null]);
     const vehicles = await manager.query<VehicleProjection[]>(VEHICLES_SQL, [null]);
     return { asiakkaat, persons, vehicles };
+  }
+
+  /** Emits the company's present state. */
+  async announceAsiakas(tx: Tx, asiakasId: number): Promise<void> {
+    for (const asiakas of await tx.manager.query<AsiakasProjection[]>(ASIAKKAAT_SQL, [asiakasId]))
+      await tx.emit('staff.asiakas.saved.v1', asiakas);
   }
 
   /** Emits the person's present state. A projection accepts only a higher change token. */

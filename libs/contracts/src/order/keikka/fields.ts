@@ -101,6 +101,7 @@ export const lisatiedotFields = fields({
 /** What the order's form saves. */
 export const tilausFields = fields({
   ...pumppausFields,
+  asiakasId: asiakasFields.asiakasId,
   personMemo: asiakasFields.personMemo,
   betoniAsiakasId: toimittajaFields.betoniAsiakasId,
   isBetoniSuoraLaskutus: toimittajaFields.isBetoniSuoraLaskutus,

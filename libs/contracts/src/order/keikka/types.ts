@@ -1,5 +1,5 @@
 import type { KuskiDaySum, VehicleData } from '../../staff/types.js';
-import type { AsiakasData } from '../asiakas/types.js';
+import type { AsiakasData } from '../../staff/asiakas/types.js';
 import type { Betoni } from '../betoni/types.js';
 import type { KeikkaTila } from '../tila/types.js';
 import type { TyomaaData } from '../tyomaa/types.js';

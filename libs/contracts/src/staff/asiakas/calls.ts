@@ -1,7 +1,9 @@
 import { call } from '../../call.js';
-import { reference } from '../../fields/field.js';
-import type { LinkSettings } from './link-settings.js';
+import { id, optional, reference, text } from '../../fields/field.js';
 import type { AsiakasLink } from '../types.js';
+import { uusiAsiakasFields } from './fields.js';
+import type { LinkSettings } from './link-settings.js';
+import type { AsiakasData } from './types.js';
 
 /** A link as its list names the other company (I-042). */
 export interface ListedAsiakasLink extends AsiakasLink {
@@ -15,4 +17,19 @@ export const asiakasCalls = {
   listLinks: call('GET', '/api/asiakas/links/list/:asiakasId/:typeId', 'staff.asiakas-link.list')
     .takes({ asiakasId: reference(), typeId: reference() })
     .answers<ListedAsiakasLink[]>(),
+  /**
+   * The customers of the company, its sources among them, by name (I-162). With a text the hundred best whose name,
+   * business id or number have each of its words.
+   */
+  list: call('GET', '/api/asiakas/list/:ownerAsiakasId', 'staff.asiakas.list')
+    .takes({ ownerAsiakasId: reference(), text: optional(text(200)) })
+    .answers<AsiakasData[]>(),
+  /** One of the customers of the company (I-162). */
+  get: call('GET', '/api/asiakas/get/:asiakasId', 'staff.asiakas.get')
+    .takes({ asiakasId: id() })
+    .answers<AsiakasData>(),
+  /** Makes a customer. A company whose business id is known already becomes a customer as it is. */
+  create: call('POST', '/api/asiakas/new', 'staff.asiakas.create')
+    .takes(uusiAsiakasFields)
+    .answers<AsiakasData>(),
 } as const;

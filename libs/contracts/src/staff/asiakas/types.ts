@@ -1,3 +1,4 @@
+/** A company as it is named and chosen. */
 export interface AsiakasData {
   asiakasId: number;
   asiakasNimi: string;

@@ -1,0 +1,7 @@
+import { fields, text } from '../../fields/field.js';
+
+/** What a new customer is known by. */
+export const uusiAsiakasFields = fields({
+  asiakasNimi: text(200, 'Nimi', { required: 'ASIAKAS.NO_NAME' }),
+  ytunnus: text(20, 'Y-tunnus'),
+});

@@ -1,0 +1,20 @@
+import { asiakasLinkType } from '@keikka/contracts';
+
+/** Nobody reads more of a list that typing narrows. */
+const FOUND_AT_MOST = 100;
+
+/** The customers of company $1: companies that it is linked to as customer or source, each once. */
+const CUSTOMER_SQL = `
+select a.asiakas_id as "asiakasId", a.asiakas_nimi as "asiakasNimi", a.ytunnus, a.color_code as "colorCode"
+from asiakas a
+where exists (select 1 from asiakas_asiakas_link l where l.asiakas_id = $1 and l.linked_asiakas_id = a.asiakas_id
+  and l.asiakas_asiakas_link_type_id in (${asiakasLinkType.customer}, ${asiakasLinkType.sourceCustomer}))`;
+
+const BY_NAME_SQL = `a.asiakas_nimi collate "fi-FI-x-icu", a.asiakas_id`;
+
+/** All of them, or $2 alone. */
+export const CUSTOMERS_SQL = `${CUSTOMER_SQL} and ($2::int is null or a.asiakas_id = $2) order by ${BY_NAME_SQL}`;
+
+/** Those whose text is like each of the patterns $2, first those that begin with the word $3. */
+export const FIND_CUSTOMERS_SQL = `${CUSTOMER_SQL} and a.search_text like all ($2)
+order by not starts_with(a.search_text, $3), ${BY_NAME_SQL} limit ${FOUND_AT_MOST}`;

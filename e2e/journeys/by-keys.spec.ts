@@ -139,7 +139,7 @@ test('a palkki is made, copied, moved and removed by keys alone', async ({ page,
 
   await test.step('When she makes one where she stands', async () => {
     await walkTo(page, board, `k${order.keikka.keikkaId}`);
-    await page.keyboard.press('n');
+    await page.keyboard.press('p');
     const dialog = page.getByRole('dialog', { name: /Uusi palkki/ });
     await expect(dialog.getByRole('combobox', { name: /Ajoneuvo/ })).toHaveValue(vehicleName(order.row));
     await dialog.getByRole('textbox', { name: 'Kommentti' }).fill(text);

@@ -1,5 +1,6 @@
+import { vehicleName } from '@keikka/domain';
 import { expect } from '@playwright/test';
-import { BoardPage, signIn } from '../src/board-page.js';
+import { BoardPage, pointAt, signIn } from '../src/board-page.js';
 import { test } from '../src/company.js';
 
 test('an order is made, opens in its editor, and is taken back', async ({ page, company }) => {
@@ -48,6 +49,28 @@ test('an order is made, opens in its editor, and is taken back', async ({ page, 
   });
 
   await test.step('And Ctrl+Z takes it back', async () => {
+    await board.board.focus();
+    await page.keyboard.press('Control+z');
+    await expect.poll(ordersOfVehicle).toHaveLength(0);
+  });
+
+  await test.step('And N makes one in the free place that she has chosen, which goes the same way', async () => {
+    const { x, y } = await pointAt(board, board.row(freeVehicle.vehicleId), 10);
+    await page.mouse.click(x, y);
+    await board.board.focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('n');
+    await expect(window.getByRole('combobox', { name: 'Ajoneuvo' })).toHaveValue(vehicleName(freeVehicle));
+    await expect(window.getByRole('textbox', { name: 'Alkaa' })).toHaveValue('10:00');
+    await expect(window.getByRole('textbox', { name: 'Kesto' })).toHaveValue('75');
+    await window.getByRole('radio', { name: asiakasNimi }).check();
+    await window.getByRole('button', { name: 'Luo tilaus' }).click();
+    await expect.poll(ordersOfVehicle).toHaveLength(1);
+    await expect(window).toBeHidden();
+    const order = page.getByRole('dialog');
+    await expect(order.getByRole('textbox', { name: 'Päättyy' })).toHaveValue('11:15');
+    await page.keyboard.press('Escape');
+    await expect(order).toBeHidden();
     await board.board.focus();
     await page.keyboard.press('Control+z');
     await expect.poll(ordersOfVehicle).toHaveLength(0);

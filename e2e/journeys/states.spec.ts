@@ -16,11 +16,12 @@ test('while the day loads it says so, and nothing else [G-013]', async ({ page, 
   await expect(loading).toBeHidden();
 });
 
-test('a day without orders says so and offers a palkki [G-014]', async ({ page, company }) => {
+test('a day without orders says so and offers an order and a palkki [G-014]', async ({ page, company }) => {
   const board = new BoardPage(page);
   await signIn(page, company.login);
   await board.open(addDays(company.day, 1));
   await expect(page.getByText('Ei tilauksia', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Uusi tilaus' })).toBeVisible();
   await page.getByRole('button', { name: 'Uusi palkki' }).click();
   await expect(page.getByRole('dialog', { name: /Uusi palkki/ })).toBeVisible();
 });

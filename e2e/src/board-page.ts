@@ -98,3 +98,16 @@ export async function boxOf(
   if (!box) throw new Error('not on the screen');
   return box;
 }
+
+/** The point on a row at an hour of the clock, by the hours in the header. */
+export async function pointAt(
+  board: BoardPage,
+  row: Locator,
+  hour: number,
+): Promise<{ x: number; y: number }> {
+  const [{ y, height }, { x }] = await Promise.all([
+    boxOf(row),
+    boxOf(board.board.locator('.hour', { hasText: new RegExp(`^${hour}$`) })),
+  ]);
+  return { x: x + 2, y: y + height / 2 };
+}

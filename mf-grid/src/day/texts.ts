@@ -14,6 +14,7 @@ export const texts = {
   week: 'Viikko',
   previousWeek: 'Edellinen viikko',
   nextWeek: 'Seuraava viikko',
+  makeOrder: 'Uusi tilaus',
   makePalkki: 'Uusi palkki',
   move: 'Siirrä…',
   vehicle: 'Ajoneuvo',

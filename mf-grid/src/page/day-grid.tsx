@@ -112,7 +112,7 @@ export function DayGrid({ onPalkki, onNewOrder, onVehicle }: DayGridProps) {
             refreshing={isFetching}
             onRefresh={reload}
             onPalkki={openPalkki}
-            onNewOrder={(place) => onNewOrder(yyyymmdd, place)}
+            onNewOrder={(place) => onNewOrder(yyyymmdd, place ?? null)}
             onVehicle={onVehicle}
             onNextDay={() => chosen.goBy(1)}
             phone={phone}

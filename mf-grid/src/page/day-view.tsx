@@ -1,4 +1,3 @@
-import { useCan } from '@keikka/sdk';
 import type { DayVehicle, GridDay, GridPalkki } from '@keikka/contracts';
 import type { Yyyymmdd } from '@keikka/domain';
 import { Suspense, useCallback, type ReactNode } from 'react';
@@ -7,14 +6,14 @@ import { usePreset } from '../bar/use-preset.js';
 import type { ShownDay } from '../changes/commands/day-changes.js';
 import { useKeikkaTilat } from '../day/api/keikka-tilat.js';
 import type { Slot } from '../day/drops/slot.js';
-import { useBoardCommands } from '../features/board/dialogs/use-board-commands.js';
+import { useBoardCommands, type BoardCommands } from '../features/board/dialogs/use-board-commands.js';
 import { SlotStatus } from '../features/board/drag/slot-layer.js';
 import { useBoardGestures } from '../features/board/drag/use-board-gestures.js';
 import { useTravellingBars } from '../features/board/drag/use-travelling-bars.js';
 import { useBarClicks } from '../features/board/input/use-bar-clicks.js';
 import { useBarKeys } from '../features/board/input/use-bar-keys.js';
 import { useCarry } from '../features/board/input/use-carry.js';
-import { usePalkkiKey } from '../features/board/input/use-palkki-key.js';
+import { useMakeKeys } from '../features/board/input/use-make-keys.js';
 import { useCellEvents } from '../features/board/input/use-cell-events.js';
 import { Board, type BoardProps } from '../features/board/sheet/board.js';
 import { Corner } from '../features/board/sheet/corner.js';
@@ -46,7 +45,7 @@ interface DayViewProps extends ShownDay<GridDay> {
   onRefresh: () => void;
   /** Opens a palkki; null makes a new one. */
   onPalkki: (palkki: GridPalkki | null, slot?: Slot) => void;
-  onNewOrder: (place: Slot) => void;
+  onNewOrder: (place?: Slot) => void;
   onNextDay: () => void;
   onVehicle: (vehicle: DayVehicle) => void;
   /** A narrow screen gets the day as a list. */
@@ -81,13 +80,13 @@ function DayOnScreen(props: DayViewProps) {
   const carry = useCarry(commands);
   const clicks = useBarClicks(commands);
   const onKeyDown = useBarKeys(commands, carry);
-  usePalkkiKey(commands);
+  useMakeKeys(commands);
   const isDragging = useCallback(() => interaction.get().held !== null, [interaction]);
   useDaysAhead(day.yyyymmdd, { resting: !frozen && !refreshing && pending.size === 0, isDragging });
   return (
     <Flex ref={root} position="relative" flex="1" minH="0" css={frameStyles} data-state={state}>
       <VisuallyHidden role="status">{carry.spoken}</VisuallyHidden>
-      <SlotStatus />
+      <SlotStatus commands={commands} />
       <Box
         position="relative"
         display="flex"
@@ -99,7 +98,7 @@ function DayOnScreen(props: DayViewProps) {
         {message}
         {state === 'loading' && <Loading />}
         {phone && <PhoneConflicts conflicts={conflicts} />}
-        <DaySheet {...props} onKeyDown={frozen ? ignoreKeys : onKeyDown} />
+        <DaySheet {...props} commands={commands} onKeyDown={frozen ? ignoreKeys : onKeyDown} />
       </Box>
       {!phone && (
         <SideColumn
@@ -149,18 +148,22 @@ function PhoneConflicts({ conflicts }: { conflicts: DayConflictsState }) {
   return listsAll && !isNone && <ConflictButton found={found} onOpen={open} />;
 }
 
+interface DaySheetProps extends DayViewProps, Pick<BoardProps, 'onKeyDown'> {
+  commands: BoardCommands;
+}
+
 /** The day itself: the board, or on a narrow screen the list. */
-function DaySheet(props: DayViewProps & Pick<BoardProps, 'onKeyDown'>) {
-  const { chosen, pending, refreshing, onRefresh, onPalkki, onNextDay, phone, onKeyDown } = props;
+function DaySheet(props: DaySheetProps) {
+  const { chosen, pending, refreshing, onRefresh, commands, onNextDay, phone, onKeyDown } = props;
   const { rows, frozen } = useBoard();
   const { words } = useDaySearch();
-  const mayMakePalkki = useCan('action.palkki.create');
   const preset = usePreset();
   const isEmpty =
     !frozen && !rows.some((row) => row.kind === 'vehicle' && row.all.some(({ item }) => item.isKeikka));
   const empty = {
     yyyymmdd: chosen,
-    onNewPalkki: mayMakePalkki ? () => onPalkki(null) : null,
+    onNewOrder: commands.makeOrder,
+    onNewPalkki: commands.makePalkki,
     onNextDay,
   };
   if (phone) {

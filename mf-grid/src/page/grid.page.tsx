@@ -3,7 +3,7 @@ import type { Yyyymmdd } from '@keikka/domain';
 import { Slot as RemoteSlot, type SlotProps } from '@keikka/sdk';
 import { lazy, Suspense, useState } from 'react';
 import type { PalkkiRequest } from './day-grid.js';
-import type { Slot } from '../day/drops/slot.js';
+import { orderPlace, type Slot } from '../day/drops/slot.js';
 import { useMadeOrder } from '../changes/use-made-order.js';
 import { DayGridPage } from './day-grid.page.js';
 
@@ -51,7 +51,7 @@ export function GridPage() {
           name="order.new"
           with={{
             yyyymmdd: newOrder.yyyymmdd,
-            place: newOrder.place && { vehicleId: newOrder.place.vehicleId, ...newOrder.place.span },
+            place: newOrder.place && orderPlace(newOrder.place),
             onClose: () => setNewOrder(null),
             onMade: (made) => void openMade(made),
           }}

@@ -42,9 +42,14 @@ export const texts = {
   },
 
   slot: {
-    order: 'Uusi tilaus',
-    palkki: 'Uusi palkki',
-    spoken: (vehicleNo: string, times: string) => `${vehicleNo}, ${times}, tyhjä aika. Enter lisää palkin.`,
+    hint: 'Ajoneuvo ja aika valmiina · Esc peruuttaa',
+    spoken: (vehicleNo: string, times: string, makes: string) =>
+      `${vehicleNo}, ${times}, tyhjä aika. ${makes}.`,
+    /** What the keys make there, by what may be made. */
+    makes: ({ makeOrder, makePalkki }: { makeOrder?: unknown; makePalkki?: unknown }) => {
+      if (!makeOrder) return 'Enter lisää palkin';
+      return makePalkki ? 'Enter lisää tilauksen, P palkin' : 'Enter lisää tilauksen';
+    },
   },
 
   /** What Ctrl+C and Ctrl+X have taken. */
@@ -108,7 +113,8 @@ export const texts = {
     copy: 'Ota kopio',
     cut: 'Leikkaa',
     paste: 'Liitä valitun rivin vapaaseen paikkaan, valittuun aikaan tai samaan kohtaan toisena päivänä',
-    slot: 'Valitse tyhjä aika työn vierestä; nuolet siirtävät, Shift+nuolet pidentävät, Enter lisää palkin',
+    slot: (makes: string) =>
+      `Valitse tyhjä aika työn vierestä; nuolet siirtävät, Shift+nuolet pidentävät, ${makes}`,
     menu: 'Toiminnot',
     remove: 'Poista',
   },

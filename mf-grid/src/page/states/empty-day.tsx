@@ -1,26 +1,36 @@
 import { shortDate, type Yyyymmdd } from '@keikka/domain';
-import { Box, Button, Center, ChevronRight, EmptyState, Plus } from '@keikka/ui';
+import { Box, Button, Center, ChevronRight, EmptyState, HStack, Plus } from '@keikka/ui';
 import { texts as dayTexts } from '../../day/texts.js';
 import { texts } from './texts.js';
 
 interface EmptyDayProps {
   yyyymmdd: Yyyymmdd;
-  /** null for persons who may not create any. */
-  onNewPalkki: (() => void) | null;
+  /** Absent for persons who may not make any. */
+  onNewOrder: (() => void) | undefined;
+  onNewPalkki: (() => void) | undefined;
   onNextDay: () => void;
 }
 
-/** What is missing, and the one action that helps. */
-export function EmptyDay({ yyyymmdd, onNewPalkki, onNextDay }: EmptyDayProps) {
+/** What is missing, and what helps: to make something, or else to look further. */
+export function EmptyDay({ yyyymmdd, onNewOrder, onNewPalkki, onNextDay }: EmptyDayProps) {
   return (
     <EmptyState
       title={texts.empty}
       text={texts.emptyText(shortDate(yyyymmdd))}
       action={
-        onNewPalkki ? (
-          <Button mt="2" variant="primary" onClick={onNewPalkki}>
-            <Plus /> {dayTexts.makePalkki}
-          </Button>
+        onNewOrder || onNewPalkki ? (
+          <HStack mt="2">
+            {onNewOrder && (
+              <Button variant="primary" onClick={() => onNewOrder()}>
+                <Plus /> {dayTexts.makeOrder}
+              </Button>
+            )}
+            {onNewPalkki && (
+              <Button variant={onNewOrder ? undefined : 'primary'} onClick={() => onNewPalkki()}>
+                <Plus /> {dayTexts.makePalkki}
+              </Button>
+            )}
+          </HStack>
         ) : (
           <Button mt="2" onClick={onNextDay}>
             {dayTexts.nextDay} <ChevronRight />

@@ -14,8 +14,8 @@ export interface SlotProps {
   'order.new': {
     /** The shown day. */
     yyyymmdd: Yyyymmdd;
-    /** Where on the board it is asked for. */
-    place: { vehicleId: number; startMs: number; endMs: number } | null;
+    /** Where on the board it is asked for. Without an end the order has its usual length. */
+    place: { vehicleId: number; startMs: number; endMs: number | null } | null;
     onClose: () => void;
     /** It is made, and may be shown and opened. */
     onMade: (made: GridKeikka) => void;

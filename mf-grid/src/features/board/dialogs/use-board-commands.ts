@@ -16,6 +16,8 @@ import { useDriverMenuRight } from '../../../view/use-driver-menu-right.js';
 import { useClipboard, type ClipboardCommands } from './use-clipboard.js';
 import { useOpenWindow, type CellAt, type OpenWindows } from './use-open-window.js';
 
+type MakeNew = (slot?: Slot) => void;
+
 export interface BoardCommands extends OpenWindows, DayActions, ClipboardCommands {
   openItem: (item: GridItem) => void;
   openMenu: (key: ItemKey, point: Point) => void;
@@ -23,10 +25,12 @@ export interface BoardCommands extends OpenWindows, DayActions, ClipboardCommand
   openMove: (key: ItemKey, to?: Yyyymmdd) => void;
   /** Takes an order into the group of those that are moved together, or out of it. */
   toggle: (key: ItemKey) => void;
-  /** Makes a palkki in a free place; absent without the right. */
-  makePalkki?: (slot?: Slot) => void;
-  /** Makes an order in a free place; absent without the right. */
-  makeOrder?: (slot: Slot) => void;
+  /** Makes an order in a free place, or with its defaults; absent without the right. */
+  makeOrder?: MakeNew;
+  /** Makes a palkki so; absent without the right. */
+  makePalkki?: MakeNew;
+  /** What a gesture on free time makes: an order, or a palkki for who may make no orders. */
+  makeItem?: MakeNew;
   openSlotMenu: (slot: Slot, point: Point) => void;
   /**
    * The vehicle's menu is for any admin (G-210), which is everybody who may see the grid (C-74, C-75); the driver's for
@@ -48,7 +52,7 @@ interface BoardPages {
   /** Opens a palkki; null makes a new one. */
   onPalkki: (palkki: GridPalkki | null, slot?: Slot) => void;
   /** Makes a new order. */
-  onNewOrder: (place: Slot) => void;
+  onNewOrder: (place?: Slot) => void;
   onVehicle: (vehicle: DayVehicle) => void;
 }
 
@@ -70,7 +74,14 @@ export function useBoardCommands({ onPalkki, onNewOrder, onVehicle }: BoardPages
   };
   const mayMakeKeikka = useCan('action.keikka.create');
   const mayMakePalkki = useCan('action.palkki.create');
-  const mayMakeOrder = useMayMakeOrder();
+  const leavingSlot = (make: MakeNew): MakeNew => {
+    return (slot) => {
+      interaction.update(chosenSlot(null));
+      make(slot);
+    };
+  };
+  const makeOrder = useMayMakeOrder() ? leavingSlot(onNewOrder) : undefined;
+  const makePalkki = mayMakePalkki ? leavingSlot((slot) => onPalkki(null, slot)) : undefined;
   const mayCopy = (item: GridItem): item is GridKeikka | GridPalkki =>
     item.isPalkki ? mayMakePalkki : mayMakeKeikka && !isMasked(item);
   const choiceCount = useChoiceCount();
@@ -114,18 +125,9 @@ export function useBoardCommands({ onPalkki, onNewOrder, onVehicle }: BoardPages
         if (isReadable(item)) interaction.update({ group: toggled(interaction.get().group, key) });
         else refuse('DROP.NO_ORDER');
       }),
-    makePalkki: mayMakePalkki
-      ? (slot) => {
-          interaction.update(chosenSlot(null));
-          onPalkki(null, slot);
-        }
-      : undefined,
-    makeOrder: mayMakeOrder
-      ? (slot) => {
-          interaction.update(chosenSlot(null));
-          onNewOrder(slot);
-        }
-      : undefined,
+    makeOrder,
+    makePalkki,
+    makeItem: makeOrder ?? makePalkki,
     openCell(at) {
       const vehicle = vehicleOf(at.vehicleId);
       if (!vehicle) return;

@@ -10,7 +10,7 @@ export type GestureCommands = Pick<
   | 'mayCopy'
   | 'setDriver'
   | 'removeDriver'
-  | 'makePalkki'
+  | 'makeItem'
   | 'refuse'
   | 'openMenu'
   | 'openSlotMenu'

@@ -35,7 +35,7 @@ export function grabAt(gestures: BoardGestures, element: Element, point: Point):
   const fromVehicleId = row ? Number(row.dataset.vehicle) : null;
   if (driver) return { kind: 'driver', driver, jobs: jobsOf(day, personId), fromVehicleId };
   if (point.fine) return frameAt(gestures, element, point);
-  const place = gestures.commands.makePalkki && freePlaceAt(gestures, element, point);
+  const place = gestures.commands.makeItem && freePlaceAt(gestures, element, point);
   return place ? { kind: 'slot', vehicleId: place.vehicle.vehicleId, fromMs: place.ms } : null;
 }
 

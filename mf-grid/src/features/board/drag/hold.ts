@@ -39,7 +39,7 @@ export function hold(gestures: BoardGestures, grab: Grab, pointer: Point, day: Y
     const { vehicleId, fromMs } = grab;
     const to = gestures.board.current?.timeAt(pointer) ?? fromMs;
     const span = drawnSpan(gestures.day.yyyymmdd, fromMs, to, pointer.fine ? FINE_STEP_MS : STEP_MS);
-    interaction.update(chosenSlot({ vehicleId, span }));
+    interaction.update(chosenSlot({ vehicleId, span, drawn: true }));
     return;
   }
   const { held } = interaction.get();

@@ -1,12 +1,14 @@
-import { clockRange, hoursText, MINUTE_MS, shortTimes } from '@keikka/domain';
+import { hoursText, MINUTE_MS, shortTimes } from '@keikka/domain';
 import type { ValueStore } from '@keikka/sdk';
 import { Plus, VisuallyHidden } from '@keikka/ui';
 import { barBox, type HourScale } from '../../../bar/time/hour-scale.js';
 import type { Interaction } from '../../../day/drops/held.js';
+import { slotTimes } from '../../../day/drops/slot.js';
 import type { BoardRow } from '../../../day/rows/board-rows.js';
 import { laneTop, type Preset } from '../../../day/rows/presets.js';
 import { useBoard } from '../../../view/board-context.js';
 import { useStoreValue } from '../../../view/use-store-value.js';
+import type { BoardCommands } from '../dialogs/use-board-commands.js';
 import { texts } from '../texts.js';
 
 interface SlotGhostProps {
@@ -24,7 +26,7 @@ const WIDTH_WITH_HOURS = 150;
 export function SlotGhost({ scale, preset, rows, tops, interaction }: SlotGhostProps) {
   const slot = useStoreValue(interaction, (state) => state.slot);
   if (!slot) return null;
-  const { vehicleId, span } = slot;
+  const { vehicleId, span, drawn } = slot;
   const index = rows.findIndex((row) => row.kind === 'vehicle' && row.vehicle.vehicleId === vehicleId);
   const top = tops[index];
   if (top === undefined) return null;
@@ -37,20 +39,20 @@ export function SlotGhost({ scale, preset, rows, tops, interaction }: SlotGhostP
       style={{ left, width, top: top + laneTop(preset, 0), height: preset.barHeight }}
     >
       <Plus size={14} />
-      <span>{shortTimes(clockRange(span.startMs, span.endMs))}</span>
-      {width >= WIDTH_WITH_HOURS && <span className="slot-hours">{hoursText(minutes)}</span>}
+      <span>{shortTimes(slotTimes(slot))}</span>
+      {drawn && width >= WIDTH_WITH_HOURS && <span className="slot-hours">{hoursText(minutes)}</span>}
     </div>
   );
 }
 
 /** Says the chosen free place to screen readers. */
-export function SlotStatus() {
+export function SlotStatus({ commands }: { commands: BoardCommands }) {
   const { day, interaction } = useBoard();
   const slot = useStoreValue(interaction, (state) => state.slot);
   const vehicle = day.ajoneuvot.find((row) => row.vehicleId === slot?.vehicleId);
   return (
     <VisuallyHidden role="status">
-      {slot && texts.slot.spoken(vehicle?.vehicleNo ?? '', clockRange(slot.span.startMs, slot.span.endMs))}
+      {slot && texts.slot.spoken(vehicle?.vehicleNo ?? '', slotTimes(slot), texts.slot.makes(commands))}
     </VisuallyHidden>
   );
 }

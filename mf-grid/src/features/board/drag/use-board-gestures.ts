@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { findItem } from '../../../day/model/grid-day.js';
 import { chosenSlot } from '../../../day/drops/held.js';
-import { pressedSpan } from '../../../day/drops/slot.js';
+import { pressedSlot } from '../../../day/drops/slot.js';
 import type { Rejection } from '../../../day/model/rejection.js';
 import { driverRefusal } from '../../../day/drops/resolve-driver-drop.js';
 import { dragRefusal } from '../../../day/drops/resolve-drop.js';
@@ -74,7 +74,7 @@ function gestureHost(root: HTMLElement, current: () => BoardGestures): GestureHo
       const { held, slot } = current().interaction.get();
       const isDrawn = lifted?.kind === 'slot';
       letGo();
-      if (isDrawn && slot) current().commands.makePalkki?.(slot);
+      if (isDrawn && slot) current().commands.makeItem?.(slot);
       else if (held) dropHeld(held, current());
     },
     cancel() {
@@ -85,8 +85,7 @@ function gestureHost(root: HTMLElement, current: () => BoardGestures): GestureHo
       const { commands, day, interaction } = current();
       if (grab.kind === 'item') commands.openMenu(grab.key, point);
       if (grab.kind !== 'slot') return;
-      const { vehicleId, fromMs } = grab;
-      const slot = { vehicleId, span: pressedSpan(day.yyyymmdd, fromMs) };
+      const slot = pressedSlot(day.yyyymmdd, grab.vehicleId, grab.fromMs);
       interaction.update(chosenSlot(slot));
       commands.openSlotMenu(slot, point);
     },

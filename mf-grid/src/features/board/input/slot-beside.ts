@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@keikka/domain';
 import type { ItemKey } from '../../../day/model/grid-day.js';
-import { takesNew, type Slot } from '../../../day/drops/slot.js';
+import { slotFrom, takesNew, type Slot } from '../../../day/drops/slot.js';
 import { findBar } from '../../../day/rows/bar-navigation.js';
 import type { BoardRow } from '../../../day/rows/board-rows.js';
 
@@ -15,5 +15,5 @@ export function slotBeside(
   if (!at || !takesNew(at.row.vehicle, yyyymmdd)) return undefined;
   const { startMs, endMs } = at.bar;
   const start = side === 'after' ? endMs : startMs - HOUR_MS;
-  return { vehicleId: at.row.vehicle.vehicleId, span: { startMs: start, endMs: start + HOUR_MS }, from };
+  return { ...slotFrom(at.row.vehicle.vehicleId, start), from };
 }

@@ -3,7 +3,7 @@ import { useNavigation } from '@keikka/sdk';
 import type { MouseEvent } from 'react';
 import { findItem, isMasked, itemKey, type ItemKey } from '../../../day/model/grid-day.js';
 import { chosenBar, chosenSlot, type Point } from '../../../day/drops/held.js';
-import { pressedSpan, type Slot } from '../../../day/drops/slot.js';
+import { pressedSlot, type Slot } from '../../../day/drops/slot.js';
 import { useBoard } from '../../../view/board-context.js';
 import { freePlaceAt } from '../drag/grab.js';
 import type { BoardCommands } from '../dialogs/use-board-commands.js';
@@ -19,17 +19,14 @@ function itemAt(day: GridDay, { target }: MouseEvent): GridItem | undefined {
 const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
 /** Clicks on bars, with one listener: plain opens, Alt chooses, Ctrl opens a window, Shift a tab (G-008, G-009, G-047 to G-049). */
-export function useBarClicks({ openItem, openMenu, open, toggle, makePalkki, openSlotMenu }: BoardCommands) {
+export function useBarClicks({ openItem, openMenu, open, toggle, makeItem, openSlotMenu }: BoardCommands) {
   const view = useBoard();
   const { day, interaction } = view;
   /** Chooses the free place of an event, where one may make something. */
   function chooseSlot(event: MouseEvent): Slot | null {
     const { target } = event;
-    const place = makePalkki && target instanceof Element ? freePlaceAt(view, target, pointOf(event)) : null;
-    const slot = place && {
-      vehicleId: place.vehicle.vehicleId,
-      span: pressedSpan(day.yyyymmdd, place.ms),
-    };
+    const place = makeItem && target instanceof Element ? freePlaceAt(view, target, pointOf(event)) : null;
+    const slot = place && pressedSlot(day.yyyymmdd, place.vehicle.vehicleId, place.ms);
     interaction.update(chosenSlot(slot));
     return slot;
   }
@@ -76,7 +73,7 @@ export function useBarClicks({ openItem, openMenu, open, toggle, makePalkki, ope
     },
     onDoubleClick(event: MouseEvent): void {
       const slot = itemAt(day, event) ? null : chooseSlot(event);
-      if (slot) makePalkki?.(slot);
+      if (slot) makeItem?.(slot);
     },
   };
 }

@@ -56,7 +56,7 @@ export function useBarKeys(
   const shortcuts = [
     ...walking(keys),
     ...(keys.mayEdit ? changing(keys) : []),
-    ...(commands.makePalkki ? enteringSlot(keys) : []),
+    ...(commands.makeItem ? enteringSlot(keys) : []),
   ];
   const slotKey = useSlotKeys(commands);
   useListedShortcuts(texts.keys.board, shortcuts);
@@ -151,12 +151,18 @@ function changing({ day, rows, board, interaction, carry, commands }: BarKeys): 
 }
 
 /** From the chosen bar to the free time beside it. */
-function enteringSlot({ rows, day, interaction }: BarKeys): BarShortcut[] {
+function enteringSlot({ rows, day, interaction, commands }: BarKeys): BarShortcut[] {
   const enter = onActive((active, key) => {
     const slot = slotBeside(rows, active, day.yyyymmdd, key === 'mod+arrowleft' ? 'before' : 'after');
     if (slot) interaction.update(chosenSlot(slot));
   });
-  return [{ keys: ['mod+arrowleft', 'mod+arrowright'], label: texts.keys.slot, act: enter }];
+  return [
+    {
+      keys: ['mod+arrowleft', 'mod+arrowright'],
+      label: texts.keys.slot(texts.slot.makes(commands)),
+      act: enter,
+    },
+  ];
 }
 
 /** Below the bar, or where it will be drawn when it is not on the page yet. */

@@ -23,17 +23,18 @@ export function useSlotKeys(commands: BoardCommands): (slot: Slot, key: string) 
     const index = rows.findIndex((row) => row.kind === 'vehicle' && row.vehicle.vehicleId === next.vehicleId);
     const row = rows[index];
     if (row?.kind === 'vehicle' && !takesNew(row.vehicle, day.yyyymmdd)) {
-      go(next, step);
+      go({ ...slot, ...next }, step);
       return;
     }
-    interaction.update(chosenSlot({ ...next, from: slot.from }));
+    const drawn = slot.drawn || step === 'shorter' || step === 'longer';
+    interaction.update(chosenSlot({ ...next, drawn, from: slot.from }));
     board.current?.reveal(index, next.span);
   }
   return (slot, key) => {
     const { vehicleId, span } = slot;
     const step = steps[key];
     if (step) go(slot, step);
-    else if (key === 'enter') commands.makePalkki?.(slot);
+    else if (key === 'enter') commands.makeItem?.(slot);
     else if (key === 'escape') interaction.update(chosenBar(slot.from ?? null));
     else if (key === 'mod+v') commands.paste({ vehicleId, startMs: span.startMs });
     else if (key === 'contextmenu' || key === 'shift+f10')

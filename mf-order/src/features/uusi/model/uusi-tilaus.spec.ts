@@ -24,6 +24,15 @@ describe('a new order', () => {
     });
   });
 
+  it('lasts six hours where only its start was pressed [O-148]', () => {
+    const place = { vehicleId: 12, startMs: Date.parse('2026-11-20T08:15:00Z'), endMs: null };
+    expect(uusiTilausForm('20261120', place, 1)).toMatchObject({
+      pumppuAika: '2026-11-20T08:15:00.000Z',
+      pumppuKesto: '360',
+      vehicleId: 12,
+    });
+  });
+
   it('gets its concrete from its source, and none from the own company', () => {
     expect(makerOf(12, 1)).toBe(12);
     expect(makerOf(1, 1)).toBeNull();

@@ -14,14 +14,13 @@ type Place = SlotProps['order.new']['place'];
 
 /** The form of a new order, pumped by the own company. */
 export function uusiTilausForm(yyyymmdd: Yyyymmdd, place: Place, ownAsiakasId: number): UusiTilausForm {
-  const [start, minutes] = place
-    ? [new Date(place.startMs), (place.endMs - place.startMs) / MINUTE_MS]
-    : [helsinkiInstant(yyyymmdd, START_MINUTE), DURATION_MIN];
+  const start = place ? new Date(place.startMs) : helsinkiInstant(yyyymmdd, START_MINUTE);
+  const drawnMs = place && place.endMs !== null ? place.endMs - place.startMs : null;
   return formOf(uusiTilausFields, {
     ...blankOf(uusiTilausFields),
     sourceAsiakasId: 0,
     pumppuAika: start.toISOString(),
-    pumppuKesto: minutes,
+    pumppuKesto: drawnMs === null ? DURATION_MIN : drawnMs / MINUTE_MS,
     vehicleId: place?.vehicleId ?? null,
     pumppuAsiakasId: ownAsiakasId,
   });

@@ -8,6 +8,8 @@ interface ContextMenuProps {
   onClose: () => void;
   entries: readonly MenuEntry[];
   label: string;
+  /** The entry that is marked at once, so that Enter takes it. */
+  marked?: string;
 }
 
 /**
@@ -29,10 +31,11 @@ interface MenuAtProps extends Omit<ContextMenuProps, 'point'> {
   point: { x: number; y: number };
 }
 
-function MenuAt({ point, onClose, entries, label }: MenuAtProps) {
+function MenuAt({ point, onClose, entries, label, marked }: MenuAtProps) {
   return (
     <ChakraMenu.Root
       open
+      defaultHighlightedValue={marked}
       onOpenChange={({ open }) => !open && onClose()}
       positioning={{
         placement: 'bottom-start',

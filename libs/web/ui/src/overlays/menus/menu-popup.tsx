@@ -1,4 +1,4 @@
-import { Menu as ChakraMenu, Portal } from '@chakra-ui/react';
+import { Box, Menu as ChakraMenu, Portal } from '@chakra-ui/react';
 import { Check, type LucideIcon } from 'lucide-react';
 import { Fragment } from 'react';
 import { keyHint } from '../../theme/recipes/control.js';
@@ -24,8 +24,9 @@ export interface MenuItem {
   onSelect: () => void;
 }
 
-/** A heading or a line between groups has no action. */
-export type MenuEntry = MenuItem | { id: string; heading: string } | { id: string; separator: true };
+/** A heading, a line between groups and a hint for keys at the foot have no action. */
+export type MenuEntry =
+  MenuItem | { id: string; heading: string } | { id: string; separator: true } | { id: string; hint: string };
 
 /** What opens: the entries, for a button's menu and a context menu alike. */
 export function MenuPopup({ entries }: { entries: readonly MenuEntry[] }) {
@@ -54,6 +55,22 @@ function withoutLoneLines(entries: readonly MenuEntry[]): MenuEntry[] {
 
 function renderEntry(entry: MenuEntry) {
   if ('separator' in entry) return <ChakraMenu.Separator />;
+  if ('hint' in entry)
+    return (
+      <Box
+        mt="1"
+        mx="-1"
+        px="3.5"
+        pt="1.5"
+        pb="1"
+        borderTopWidth="1px"
+        textStyle="text.small"
+        color="fg.subtle"
+        css={keyHint}
+      >
+        {entry.hint}
+      </Box>
+    );
   if ('heading' in entry)
     return (
       <ChakraMenu.ItemGroup>

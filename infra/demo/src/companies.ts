@@ -50,6 +50,15 @@ function businessId(asiakasId: number): string {
   }
 }
 
+/** The source with which it is agreed who makes the concrete of its new orders and who pumps them. */
+const AGREED_SOURCE = 13;
+const agreed = {
+  setBetoniAsiakas: true,
+  defaultBetoniAsiakasId: AGREED_SOURCE,
+  setPumppuAsiakas: true,
+  defaultPumppuAsiakasId: asiakasIds.own,
+};
+
 /** Who supplies and pumps for whom, and whose customers there are. */
 export function links(): NonNullable<StaffDemo['links']> {
   const sources = [1, 2].flatMap((asiakasId) =>
@@ -57,6 +66,7 @@ export function links(): NonNullable<StaffDemo['links']> {
       asiakasId,
       linkedAsiakasId,
       asiakasAsiakasLinkTypeId: 1 as const,
+      settings: asiakasId === asiakasIds.own && linkedAsiakasId === AGREED_SOURCE ? agreed : {},
     })),
   );
   const companies = [asiakasIds.own, asiakasIds.pumpPartner, asiakasIds.competitor];

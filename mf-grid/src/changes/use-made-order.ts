@@ -35,16 +35,18 @@ export function useMadeOrder(): (made: GridKeikka) => Promise<void> {
     const { keikkaId, vehicleId, timeStart } = made;
     // An order without place or time is on no board; its editor gives it both.
     const yyyymmdd = vehicleId && timeStart ? helsinkiDay(Date.parse(timeStart)) : null;
+    const isOpened = yyyymmdd === null || (await isOnBoard(keikkaId, yyyymmdd));
+    if (isOpened) openOrder(keikkaId);
+    else notify.error(texts.orderNotOpened(keikkaId), null);
+    // The toast says what has happened to it, so it comes last.
     undo.track(
       Promise.resolve({
         yyyymmdd,
-        text: texts.orderMade,
+        text: isOpened ? texts.orderMade : texts.orderMadeOnly(keikkaId),
         undone: texts.orderRemoved(keikkaId),
         change: madeStep(made),
         versions: versionsOf([made]),
       }),
     );
-    if (yyyymmdd === null || (await isOnBoard(keikkaId, yyyymmdd))) openOrder(keikkaId);
-    else notify.error(texts.orderNotOpened(keikkaId), null);
   };
 }

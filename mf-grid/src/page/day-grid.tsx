@@ -12,6 +12,7 @@ import { texts } from './texts.js';
 import { BarIcons } from '../bar/bar-icons.js';
 import { DayView } from './day-view.js';
 import type { Slot } from '../day/drops/slot.js';
+import type { PalkkiPlace } from '../features/palkki-editor/model/palkki-form.js';
 import { NewButtons, useNewItems } from './new-items.js';
 import { LostDay } from './states/lost-day.js';
 import { LoadFailed, ShownFromMemory } from './states/load-failed.js';
@@ -33,7 +34,7 @@ export interface PalkkiRequest {
   /** The vehicle of the palkki, or of its place. */
   vehicle?: DayVehicle;
   /** The place of a new palkki. Without it the palkki has no vehicle and the default times. */
-  place?: Slot;
+  place?: PalkkiPlace;
 }
 
 export interface DayGridProps {

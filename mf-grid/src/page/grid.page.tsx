@@ -1,6 +1,6 @@
 import type { GridVehicle } from '@keikka/contracts';
-import type { Yyyymmdd } from '@keikka/domain';
-import { Slot as RemoteSlot, type SlotProps } from '@keikka/sdk';
+import { helsinkiDay, type Yyyymmdd } from '@keikka/domain';
+import { Slot as RemoteSlot, useCan, type SlotProps } from '@keikka/sdk';
 import { lazy, Suspense, useState } from 'react';
 import type { PalkkiRequest } from './day-grid.js';
 import { orderPlace, type Slot } from '../day/drops/slot.js';
@@ -29,7 +29,22 @@ export function GridPage() {
   const [request, setRequest] = useState<PalkkiRequest | null>(null);
   const [newOrder, setNewOrder] = useState<{ yyyymmdd: Yyyymmdd; place: Slot | null } | null>(null);
   const openMade = useMadeOrder();
+  const mayMakePalkki = useCan('action.palkki.create');
   const [vehicle, setVehicle] = useState<GridVehicle | null>(null);
+  /** A palkki in the place of the new order: its own editor takes over. */
+  function makePalkki({
+    vehicleId,
+    startMs,
+    endMs,
+  }: {
+    vehicleId: number | null;
+    startMs: number;
+    endMs: number;
+  }): void {
+    setNewOrder(null);
+    const place = { vehicleId, span: { startMs, endMs } };
+    setRequest({ palkki: null, yyyymmdd: helsinkiDay(startMs), place });
+  }
   return (
     <>
       <DayGridPage
@@ -54,6 +69,7 @@ export function GridPage() {
             place: newOrder.place && orderPlace(newOrder.place),
             onClose: () => setNewOrder(null),
             onMade: (made) => void openMade(made),
+            makePalkki: mayMakePalkki ? makePalkki : undefined,
           }}
         />
       )}

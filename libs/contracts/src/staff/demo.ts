@@ -1,3 +1,4 @@
+import type { LinkSettings } from './asiakas/link-settings.js';
 import type { AsiakasProjection, GridVehicle, PersonProjection, VehicleData } from './types.js';
 
 /**
@@ -7,7 +8,12 @@ import type { AsiakasProjection, GridVehicle, PersonProjection, VehicleData } fr
  */
 export interface StaffDemo {
   asiakkaat?: (Omit<AsiakasProjection, 'rev'> & { isDefault: boolean })[];
-  links?: { asiakasId: number; linkedAsiakasId: number; asiakasAsiakasLinkTypeId: 1 | 2 | 3 }[];
+  links?: {
+    asiakasId: number;
+    linkedAsiakasId: number;
+    asiakasAsiakasLinkTypeId: 1 | 2 | 3;
+    settings?: { [Name in keyof LinkSettings]?: NonNullable<LinkSettings[Name]> };
+  }[];
   persons?: (Omit<PersonProjection, 'asiakasId' | 'removed' | 'rev'> & {
     asiakasId: number;
     startDate: string | null;

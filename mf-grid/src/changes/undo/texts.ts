@@ -28,6 +28,8 @@ export const texts = {
   copyDriver: (name: string) => (name ? `Kopion kuljettaja ${name}` : 'Kopiolla ei ole kuljettajaa'),
   copyStays: 'Rivillä ei ollut vapaata paikkaa: kopio on alkuperäisen päällä.',
   orderMade: 'Uusi tilaus luotiin onnistuneesti ja avattiin muokkaukseen',
+  /** It is made, and no board has it yet. */
+  orderMadeOnly: (keikkaId: number) => `Luotiin tilaus ${keikkaId}`,
   orderRemoved: (keikkaId: number) => `tilauksen ${keikkaId} luonti`,
   orderNotOpened: (keikkaId: number) =>
     `Tilaus ${keikkaId} luotiin onnistuneesti, mutta sen avaaminen muokkaukseen epäonnistui. Päivitä sivu nähdäksesi uuden tilauksen.`,

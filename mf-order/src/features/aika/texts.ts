@@ -8,13 +8,6 @@ const arrow = (from: string, to: string): string => `${from} →\u00a0${to}`;
 /** The Finnish texts of an order's time. */
 export const texts = {
   day: 'Päivä',
-  start: 'Alkaa',
-  end: 'Päättyy',
-  nextDay: 'Päättyy seuraavana päivänä',
-  sameDay: 'Päättyy samana päivänä',
-  later: (days: number) => `+${days}`,
-  /** Begins with what is shown, so that whoever speaks to the screen may say what is seen. */
-  laterName: (days: number) => `+${days} Päättyy seuraavana päivänä`,
   noTime: 'Aika puuttuu',
 
   startChanged: (from: Date, to: Date) => `Aloitusaika päivitetty: ${clock(from)} → ${clock(to)}`,

@@ -29,6 +29,8 @@ export interface RecordOptions<T extends { varmenne: number }, F extends Fields>
   onSaved?: (saved: T, before: T | null) => void;
   onClose: () => void;
   texts: { saved?: string; failed: string; gone: string };
+  /** What a failed save is called by its error, where one text does not do. */
+  failedText?: (error: unknown) => string;
   /** The record stays open after a save. */
   stays?: boolean;
   /** The window closes by leaving its address, whose guard asks before something is lost. */

@@ -9,6 +9,8 @@ import type { RecordEditing } from './use-record.js';
 export interface RecordWindowProps<F extends Fields> {
   editing: RecordEditing<F>;
   title: string;
+  /** Below the title: what the window asks. */
+  lead?: string;
   /** Beside the title; a new record has none. */
   id?: number;
   placeKey: string;
@@ -20,7 +22,11 @@ export interface RecordWindowProps<F extends Fields> {
   /** An existing record is saved only when something was changed. */
   savesUnchanged?: boolean;
   /** What the save does, where it is more than saving. */
-  saveLabel?: string;
+  saveLabel?: ReactNode;
+  /** A save has to wait. */
+  saveBlocked?: boolean;
+  /** Beside the buttons, instead of the number of unsaved changes. */
+  footerHint?: ReactNode;
   conflictTitle: string;
   /** Names that the lists do not know, as of a vehicle of another company. */
   names?: NameOf;
@@ -33,7 +39,15 @@ export interface RecordWindowProps<F extends Fields> {
 
 /** The window of one record: its fields and buttons, unsaved changes, a failed save, and conflicts. */
 export function RecordWindow<F extends Fields>(props: RecordWindowProps<F>) {
-  const { editing, readOnly = false, viewable = false, savesUnchanged = false, onRemove, children } = props;
+  const {
+    editing,
+    readOnly = false,
+    viewable = false,
+    savesUnchanged = false,
+    saveBlocked = false,
+    onRemove,
+    children,
+  } = props;
   const { changed, dirty, busy } = editing;
   const [isViewed, setViewed] = useState(false);
   const isEdited = !readOnly && !isViewed;
@@ -46,6 +60,7 @@ export function RecordWindow<F extends Fields>(props: RecordWindowProps<F>) {
     <StepModal
       open
       title={props.title}
+      lead={props.lead}
       id={editing.gone ? undefined : props.id}
       placeKey={props.placeKey}
       help={props.help}
@@ -55,14 +70,15 @@ export function RecordWindow<F extends Fields>(props: RecordWindowProps<F>) {
       onEditingChange={viewable && !readOnly && !dirty ? (edited) => setViewed(!edited) : undefined}
       saving={busy}
       saveLabel={props.saveLabel}
-      saveDisabled={!savesUnchanged && !dirty && editing.base !== null}
+      saveDisabled={saveBlocked || (!savesUnchanged && !dirty && editing.base !== null)}
       failure={editing.failure}
       onSave={editing.submit}
       onClose={() => void close()}
       footerStart={
         <Flex align="center" gap="3">
           {onRemove && isEdited && <RemoveButton onRemove={onRemove} />}
-          {changed.length > 0 && <Span hideBelow="md">{texts.unsaved(changed.length)}</Span>}
+          {props.footerHint ??
+            (changed.length > 0 && <Span hideBelow="md">{texts.unsaved(changed.length)}</Span>)}
         </Flex>
       }
     >

@@ -5,12 +5,15 @@ import { useNotify } from '../notify/use-notify.js';
 import { SavedInPart } from './saved-in-part.js';
 import { useIsShown } from './use-is-shown.js';
 
+/** What failed: one text, or one by the error. */
+export type FailedText = string | ((error: unknown) => string);
+
 export interface Attempts {
   busy: boolean;
   failure: Failure | null;
   setFailure: (failure: Failure) => void;
   /** Does one thing; `failed` is the message when it throws. */
-  attempt: (failed: string, work: () => Promise<unknown>) => Promise<void>;
+  attempt: (failed: FailedText, work: () => Promise<unknown>) => Promise<void>;
 }
 
 /** Runs one thing at a time and reports its outcome, even to a person who has left the window meanwhile. */
@@ -24,14 +27,14 @@ export function useAttempt(): Attempts {
     if (isShown()) setFailure({ text, detail: errorText(error) });
     else notify.error(text, error);
   }
-  async function attempt(failed: string, work: () => Promise<unknown>): Promise<void> {
+  async function attempt(failed: FailedText, work: () => Promise<unknown>): Promise<void> {
     setBusy(true);
     setFailure(null);
     try {
       await work();
     } catch (error) {
       if (error instanceof SavedInPart) tell(error.message, error.cause);
-      else tell(failed, error);
+      else tell(typeof failed === 'string' ? failed : failed(error), error);
     } finally {
       setBusy(false);
     }

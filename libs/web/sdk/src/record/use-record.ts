@@ -97,7 +97,7 @@ export function useRecord<T extends { varmenne: number }, F extends Fields>(
     let stored = false;
     await form.handleSubmit(async () => {
       if (!faults.focusFirst() && !options.fault?.(typed()))
-        await attempt(texts.failed, async () => {
+        await attempt(options.failedText ?? texts.failed, async () => {
           stored = await save(stays);
         });
     })();

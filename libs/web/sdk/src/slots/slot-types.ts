@@ -19,6 +19,8 @@ export interface SlotProps {
     onClose: () => void;
     /** It is made, and may be shown and opened. */
     onMade: (made: GridKeikka) => void;
+    /** A palkki is made instead, there and then, and this window is closed. Absent where the person may make none. */
+    makePalkki?: (at: { vehicleId: number | null; startMs: number; endMs: number }) => void;
   };
   /** The editor of a palkki, in place within the order that it belongs to. */
   'palkki.editor': {

@@ -1,13 +1,12 @@
 import { RecordWindow } from '@keikka/sdk/record';
-import type { Slot } from '../../../day/drops/slot.js';
-import { onSlot } from '../model/palkki-form.js';
+import { onSlot, type PalkkiPlace } from '../model/palkki-form.js';
 import { texts } from '../texts.js';
 import { PalkkiFields } from './palkki-fields.js';
 import { usePalkkiEditing, type PalkkiEditingOptions } from './use-palkki-editing.js';
 
 interface PalkkiEditorProps extends Omit<PalkkiEditingOptions, 'known'> {
   /** The place of a new palkki. */
-  place?: Slot;
+  place?: PalkkiPlace;
 }
 
 /** A palkki in its window over the board. */

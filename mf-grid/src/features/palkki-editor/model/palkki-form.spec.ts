@@ -22,7 +22,7 @@ describe('the form of a palkki', () => {
 
   it('has the vehicle and the times of its place on the board', () => {
     const span = { startMs: Date.parse(at(600)), endMs: Date.parse(at(645)) };
-    const form = newPalkkiForm(DAY, onSlot({ vehicleId: 12, span, drawn: true }));
+    const form = newPalkkiForm(DAY, onSlot({ vehicleId: 12, span }));
     expect(form).toMatchObject({ vehicleId: 12, timeStart: at(600), timeEnd: at(645) });
   });
 

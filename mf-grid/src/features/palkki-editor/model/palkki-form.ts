@@ -10,7 +10,7 @@ import {
 } from '@keikka/domain';
 import type { SlotProps } from '@keikka/sdk';
 import { formOf, type FormValues } from '@keikka/sdk/record';
-import type { Slot } from '../../../day/drops/slot.js';
+import type { Span } from '../../../day/model/grid-day.js';
 
 /** A palkki being edited; a new one has no vehicle yet. */
 export type PalkkiForm = FormValues<typeof palkkiFields>;
@@ -18,8 +18,14 @@ export type PalkkiForm = FormValues<typeof palkkiFields>;
 /** What a new palkki stands for already: its place, or the order that it tells of. */
 export type NewPalkki = Partial<Omit<PalkkiFields, 'vehicleId'>> & { vehicleId?: number | null };
 
+/** Where a new palkki stands, on a vehicle or on none yet. */
+export interface PalkkiPlace {
+  vehicleId: number | null;
+  span: Span;
+}
+
 /** A new palkki on its place on the board. */
-export const onSlot = ({ vehicleId, span }: Slot): NewPalkki => ({
+export const onSlot = ({ vehicleId, span }: PalkkiPlace): NewPalkki => ({
   vehicleId,
   timeStart: new Date(span.startMs).toISOString(),
   timeEnd: new Date(span.endMs).toISOString(),

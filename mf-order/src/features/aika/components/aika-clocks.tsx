@@ -2,9 +2,9 @@ import { clockRange, numberText, pumpEnd, pumpEndDays, pumppuKestoH, readsStart 
 import { Box, Flex, Span, usePhone } from '@keikka/ui';
 import { TimeField } from '@keikka/ui/forms';
 import type { Aika } from '../api/use-aika.js';
-import { texts } from '../texts.js';
-import { besideClock, clockPlace } from './clock-row.js';
-import { EndField } from './end-field.js';
+import { besideClock, clockPlace } from '../../../parts/clocks/clock-row.js';
+import { EndField } from '../../../parts/clocks/end-field.js';
+import { texts } from '../../../parts/clocks/texts.js';
 
 /** From when to when an order is pumped, and for how long [O-010]. */
 export function AikaClocks({ aika }: { aika: Aika }) {

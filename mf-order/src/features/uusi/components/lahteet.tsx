@@ -1,57 +1,87 @@
-import type { uusiTilausFields } from '@keikka/contracts';
-import { useThings, useWatch, type RecordEditing } from '@keikka/sdk/record';
-import { Box, chakra, ColourSwatch, Flex, RetryBanner, Span, Text } from '@keikka/ui';
-import { useId } from 'react';
+import { Box, Flex, RetryBanner, Grid, Span, Text, VisuallyHidden } from '@keikka/ui';
+import { useEffect, useRef, type RefObject } from 'react';
+import type { LahteetRead } from '../api/use-lahteet.js';
+import type { Lahde } from '../model/lahteet.js';
 import { texts } from '../texts.js';
+import { BigLahde, LahdeRow } from './lahde-choice.js';
+import { useNumberKeys } from './use-number-keys.js';
 
 interface LahteetProps {
-  editing: RecordEditing<typeof uusiTilausFields>;
-  onChoose: (asiakasId: number) => void;
+  read: LahteetRead;
+  chosenId: number;
+  disabled: boolean;
+  /** Something was typed while they were read, and the focus stays there. */
+  typed: boolean;
+  onChoose: (lahde: Lahde) => void;
 }
 
-/** Where the order came from: one of the source customers, or the own company [O-063]. */
-export function Lahteet({ editing, onChoose }: LahteetProps) {
-  const { data = [], isError, isPending, isFetching, refetch } = useThings('sourceAsiakas');
-  const { control } = editing.form;
-  const chosen = useWatch({ control, name: 'sourceAsiakasId' });
-  const label = useId();
-  const group = useId();
+/** Where the order came from: the two biggest sources, and the rest below them [O-063] [O-064]. */
+export function Lahteet({ read, chosenId, disabled, typed, onChoose }: LahteetProps) {
+  const { lahteet, all, failed, retrying, retry } = read;
+  const group = useRef<HTMLDivElement>(null);
+  useFirstFocus(group, lahteet !== null && !typed);
+  useNumberKeys(group, all, (lahde) => {
+    if (disabled) return;
+    onChoose(lahde);
+    inputOf(group.current, lahde)?.focus();
+  });
+  const choice = (lahde: Lahde) => ({
+    lahde,
+    chosen: lahde.asiakasId === chosenId,
+    disabled,
+    onChoose: () => onChoose(lahde),
+  });
   return (
-    <Box role="radiogroup" aria-labelledby={label}>
-      <Text id={label} mb="2">
-        {texts.source}
-      </Text>
-      {isError && (
-        <RetryBanner retrying={isFetching} onRetry={() => void refetch()}>
+    <Box ref={group} role="radiogroup" aria-label={texts.source}>
+      {failed && (
+        <RetryBanner retrying={retrying} retryLabel={texts.retry} onRetry={retry}>
           {texts.sourcesFailed}
         </RetryBanner>
       )}
-      {isPending && <Text color="fg.muted">{texts.sourcesLoading}</Text>}
-      <Flex direction="column" borderWidth={data.length > 0 ? '1px' : 0} borderRadius="control">
-        {data.map(({ asiakasId, asiakasNimi, colorCode }) => (
-          <chakra.label
-            key={asiakasId}
-            display="flex"
-            alignItems="center"
-            gap="2"
-            px="3"
-            minH={{ base: '11', md: '8' }}
-            cursor="pointer"
-            bg={chosen === asiakasId ? 'brand.subtle' : undefined}
-            _notLast={{ borderBottomWidth: '1px' }}
-          >
-            <input
-              type="radio"
-              name={group}
-              checked={chosen === asiakasId}
-              disabled={editing.locked}
-              onChange={() => onChoose(asiakasId)}
-            />
-            <ColourSwatch colour={colorCode} />
-            <Span fontWeight="semibold">{asiakasNimi}</Span>
-          </chakra.label>
-        ))}
-      </Flex>
+      {!lahteet && !failed && <Text color="fg.muted">{texts.sourcesLoading}</Text>}
+      {lahteet && lahteet.biggest.length > 0 && (
+        <Grid templateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }} gap="2" mb="3">
+          {lahteet.biggest.map((lahde) => (
+            <BigLahde key={lahde.asiakasId} {...choice(lahde)} />
+          ))}
+        </Grid>
+      )}
+      {lahteet && lahteet.others.length > 0 && (
+        <>
+          <OthersHeader hasWeights={lahteet.biggest.length > 0} />
+          <Box borderWidth="1px" borderColor="border" borderRadius="control" overflow="hidden">
+            {lahteet.others.map((lahde) => (
+              <LahdeRow key={lahde.asiakasId} {...choice(lahde)} />
+            ))}
+          </Box>
+        </>
+      )}
     </Box>
   );
+}
+
+function OthersHeader({ hasWeights }: { hasWeights: boolean }) {
+  if (!hasWeights) return <VisuallyHidden>{texts.otherSources}</VisuallyHidden>;
+  return (
+    <Flex justify="space-between" mb="1.5" textStyle="text.label" fontWeight="semibold" color="fg.muted">
+      <Span>{texts.otherSources}</Span>
+      <Span pe="11" hideBelow="md">
+        {texts.weightedAmount}
+      </Span>
+    </Flex>
+  );
+}
+
+const inputOf = (group: HTMLElement | null, { asiakasId }: Lahde): HTMLInputElement | null =>
+  group?.querySelector<HTMLInputElement>(`input[value="${asiakasId}"]`) ?? null;
+
+/** The focus begins in the sources once they are there, and chooses none of them. */
+function useFirstFocus(group: RefObject<HTMLElement | null>, ready: boolean): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!ready || isDone.current) return;
+    isDone.current = true;
+    const find = (selector: string) => group.current?.querySelector<HTMLInputElement>(selector);
+    (find('input:checked') ?? find('input'))?.focus();
+  }, [group, ready]);
 }

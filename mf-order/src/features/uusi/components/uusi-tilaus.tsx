@@ -1,87 +1,128 @@
-import { errors, uusiTilausFields, type GridKeikka } from '@keikka/contracts';
-import { helsinkiDay, type Yyyymmdd } from '@keikka/domain';
-import { useOwnAsiakasId, type SlotProps } from '@keikka/sdk';
-import {
-  RecordField,
-  RecordWindow,
-  useRecord,
-  useWatch,
-  VehicleField,
-  type RecordEditing,
-} from '@keikka/sdk/record';
-import { Box } from '@keikka/ui';
-import { FormSection } from '@keikka/ui/forms';
-import { useCreateKeikka } from '../api/create-keikka.js';
-import { makerOf, uusiTilausForm } from '../model/uusi-tilaus.js';
+import type { uusiTilausFields } from '@keikka/contracts';
+import { helsinkiDay, pumpEnd, type Yyyymmdd } from '@keikka/domain';
+import type { SlotProps } from '@keikka/sdk';
+import { RecordWindow, useWatch, VehicleField, type RecordEditing } from '@keikka/sdk/record';
+import { Box, Flex, Kbd, Plus, Span } from '@keikka/ui';
+import { useState } from 'react';
+import { useLahteet, type LahteetRead } from '../api/use-lahteet.js';
+import { useUusiTilaus, type UusiTilausEditing } from '../api/use-uusi-tilaus.js';
+import { fieldsOf, timeOf } from '../model/uusi-tilaus.js';
 import { texts } from '../texts.js';
+import { Ajankohta } from './ajankohta.js';
+import { KohdeChoice, type Kohde } from './kohde.js';
 import { Lahteet } from './lahteet.js';
+import { Lisatoiminnot } from './lisatoiminnot.js';
 
 /** A new order: where it came from, when and on what. It is made as a draft, which then opens [O-063]. */
-export function UusiTilaus({ yyyymmdd, place, onClose, onMade }: SlotProps['order.new']) {
-  const ownAsiakasId = useOwnAsiakasId();
-  const create = useCreateKeikka();
-  const editing = useRecord<GridKeikka, typeof uusiTilausFields>({
-    fields: uusiTilausFields,
-    record: null,
-    formOf: () => uusiTilausForm(yyyymmdd, place, ownAsiakasId),
-    fault: ({ sourceAsiakasId }) => (sourceAsiakasId ? undefined : texts.chooseSource),
-    save: (_changes, _base, values) => create(values),
-    read: () => Promise.resolve(null),
-    onSaved: onMade,
-    onClose,
-    texts: { failed: texts.failed, gone: errors['KEIKKA.NOT_FOUND'].text },
-  });
-  function choose(sourceAsiakasId: number): void {
-    editing.form.setValue('sourceAsiakasId', sourceAsiakasId, { shouldDirty: true });
-    editing.form.setValue('betoniAsiakasId', makerOf(sourceAsiakasId, ownAsiakasId), { shouldDirty: true });
+export function UusiTilaus(props: SlotProps['order.new']) {
+  const { yyyymmdd, makePalkki, onClose } = props;
+  const read = useLahteet();
+  const { editing, choose, resting } = useUusiTilaus(props, read.all);
+  const [kohde, setKohde] = useState<Kohde>('tilaus');
+  const isPalkki = kohde === 'palkki';
+  /** The palkki's own editor takes what this window knows, and says what is wrong with it. */
+  function submitPalkki(): void {
+    const { vehicleId, ...form } = editing.form.getValues();
+    const time = timeOf(form);
+    if (!time || editing.faults.focusFirst()) return;
+    editing.close();
+    makePalkki?.({ vehicleId, startMs: time.start.getTime(), endMs: pumpEnd(time).getTime() });
   }
   return (
     <RecordWindow
-      editing={editing}
+      editing={isPalkki ? { ...editing, fault: undefined, submit: submitPalkki } : editing}
       title={texts.title}
+      lead={isPalkki ? undefined : texts.source}
       placeKey="uusi-tilaus"
-      saveLabel={texts.create}
+      help={texts.help}
+      saveLabel={
+        <>
+          <Plus /> {isPalkki ? texts.createPalkki : texts.create}
+        </>
+      }
+      saveBlocked={resting}
+      footerHint={isPalkki ? <></> : <Hint />}
       conflictTitle={texts.title}
       onClose={onClose}
     >
       {(disabled) => (
         <>
-          <Lahteet editing={editing} onChoose={choose} />
-          <Box mt="3">
-            <Fields editing={editing} disabled={disabled} yyyymmdd={yyyymmdd} />
-          </Box>
+          {!isPalkki && <Sources editing={editing} read={read} disabled={disabled} onChoose={choose} />}
+          <Flex
+            wrap="wrap"
+            align="flex-start"
+            columnGap="4"
+            rowGap="2"
+            {...(isPalkki ? {} : { mx: '-4', px: '4', pt: '3', mt: '4', borderTopWidth: '1px' })}
+            pb="4"
+            borderColor="border.subtle"
+          >
+            {makePalkki && <KohdeChoice kohde={kohde} disabled={disabled} onChoose={setKohde} />}
+            <Place editing={editing} disabled={disabled} yyyymmdd={yyyymmdd} />
+          </Flex>
+          {!isPalkki && <Lisatoiminnot editing={editing} lahteet={read.all} disabled={disabled} />}
         </>
       )}
     </RecordWindow>
   );
 }
 
-interface FieldsProps {
+interface PartProps {
   editing: RecordEditing<typeof uusiTilausFields>;
   disabled: boolean;
-  yyyymmdd: Yyyymmdd;
 }
 
-function Fields({ editing, disabled, yyyymmdd }: FieldsProps) {
-  const start = useWatch({ control: editing.form.control, name: 'pumppuAika' });
-  const field = { of: editing, disabled };
+type SourcesProps = PartProps & { read: LahteetRead; onChoose: UusiTilausEditing['choose'] };
+
+function Sources({ editing, read, disabled, onChoose }: SourcesProps) {
+  const chosenId = useWatch({ control: editing.form.control, name: 'sourceAsiakasId' });
+  return (
+    <Lahteet
+      read={read}
+      chosenId={chosenId}
+      disabled={disabled}
+      typed={editing.dirty}
+      onChoose={({ asiakasId }) => onChoose(asiakasId)}
+    />
+  );
+}
+
+/** When and on which vehicle. */
+function Place({ editing, disabled, yyyymmdd }: PartProps & { yyyymmdd: Yyyymmdd }) {
+  const { control, setValue } = editing.form;
+  const [pumppuAika, pumppuKesto] = useWatch({ control, name: ['pumppuAika', 'pumppuKesto'] });
+  const time = timeOf({ pumppuAika, pumppuKesto });
   return (
     <>
-      <FormSection title={texts.when}>
-        <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
-          <RecordField {...field} name="pumppuAika" />
-        </Box>
-        <RecordField {...field} name="pumppuKesto" />
-        <VehicleField
-          {...field}
-          name="vehicleId"
-          yyyymmdd={start ? helsinkiDay(Date.parse(start)) : yyyymmdd}
+      {time && (
+        <Ajankohta
+          time={time}
+          disabled={disabled}
+          onChange={(next) => {
+            const fields = fieldsOf(next);
+            setValue('pumppuAika', fields.pumppuAika, { shouldDirty: true });
+            setValue('pumppuKesto', fields.pumppuKesto, { shouldDirty: true });
+          }}
         />
-      </FormSection>
-      <FormSection title={texts.suppliers}>
-        <RecordField {...field} name="betoniAsiakasId" searchable />
-        <RecordField {...field} name="pumppuAsiakasId" searchable />
-      </FormSection>
+      )}
+      <Box w={{ base: 'full', md: '220px' }}>
+        <VehicleField
+          of={editing}
+          disabled={disabled}
+          name="vehicleId"
+          yyyymmdd={time ? helsinkiDay(time.start) : yyyymmdd}
+        />
+      </Box>
     </>
+  );
+}
+
+/** Where there is a keyboard. */
+function Hint() {
+  const { number, enter, makes } = texts.hint;
+  return (
+    <Span hideBelow="md" css={{ '@media (pointer: coarse)': { display: 'none' } }}>
+      {number} <Kbd>{enter}</Kbd> {makes}
+    </Span>
   );
 }

@@ -34,6 +34,8 @@ export interface ModalProps {
   width?: string;
   /** The height of a large window whatever it contains, so that it opens in one size; it scrolls inside. */
   large?: boolean;
+  /** Below the title: what the window asks. */
+  lead?: string;
   /** Below the title on a phone, where there is no room for the badge and the controls of the title. */
   subtitle?: ReactNode;
   /** For contents with their own panes: no padding, and a pane scrolls instead of the body. */
@@ -102,6 +104,7 @@ function ModalWindow(props: Omit<ModalProps, 'open' | 'initialFocus'>) {
   const {
     title,
     id,
+    lead,
     subtitle,
     headerEnd,
     toolbar,
@@ -135,6 +138,11 @@ function ModalWindow(props: Omit<ModalProps, 'open' | 'initialFocus'>) {
         <Grip onKeyDown={onGripKeyDown} />
         <Box minW="0" flex={{ base: '1', md: '0 1 auto' }}>
           <Dialog.Title whiteSpace={wholeTitle}>{title}</Dialog.Title>
+          {lead && (
+            <Dialog.Description textStyle="text.label" color="fg.muted">
+              {lead}
+            </Dialog.Description>
+          )}
           {subtitle && (
             <Box hideFrom="md" textStyle="text.label" color="fg.muted">
               {subtitle}

@@ -19,7 +19,7 @@ export interface StepModalProps extends Omit<ModalProps, 'footer' | 'width' | 'b
   /** There is nothing to save yet, or something is wrong. */
   saveDisabled?: boolean;
   /** What the save does, where it is more than saving. */
-  saveLabel?: string;
+  saveLabel?: ReactNode;
   /** Why the last save failed, shown in the window where the focus is. */
   failure?: Failure | null;
   onSave: () => void;

@@ -9,14 +9,22 @@ import {
 import { Box, Button, Flex, Tooltip, usePhone } from '@keikka/ui';
 import { TimeField } from '@keikka/ui/forms';
 import { useRef, useState, type FocusEvent } from 'react';
-import { texts } from '../texts.js';
-import { besideClock, clockPlace } from './clock-row.js';
+import { besideClock, besideLabelled, clockPlace } from './clock-row.js';
+import { texts } from './texts.js';
+
+interface EndFieldProps {
+  time: PumpTime;
+  /** Its label is above it on every screen, and not on a phone alone. */
+  labelled?: boolean;
+  disabled?: boolean;
+  onChange: (end: Date) => void;
+}
 
 /**
  * The end of a time, with the day that it is on. Pressing +1 makes the clock that is typed next one of the next day, so
  * that 22–23 becomes 22–2 in one change (R-01). On a later day the button brings the end back to the day of the start.
  */
-export function EndField({ time, onChange }: { time: PumpTime; onChange: (end: Date) => void }) {
+export function EndField({ time, labelled = false, disabled, onChange }: EndFieldProps) {
   const [isNextDay, setNextDay] = useState(false);
   const phone = usePhone();
   const group = useRef<HTMLDivElement>(null);
@@ -44,7 +52,8 @@ export function EndField({ time, onChange }: { time: PumpTime; onChange: (end: D
       <Box css={clockPlace}>
         <TimeField
           label={texts.end}
-          labelHidden={!phone}
+          labelHidden={!phone && !labelled}
+          disabled={disabled}
           value={pumpEnd(time).getTime()}
           day={day}
           after={after?.getTime()}
@@ -55,7 +64,8 @@ export function EndField({ time, onChange }: { time: PumpTime; onChange: (end: D
         <Button
           variant={days > 0 || isNextDay ? 'secondary' : 'ghost'}
           px="1.5"
-          css={besideClock}
+          css={labelled ? besideLabelled : besideClock}
+          disabled={disabled}
           aria-label={texts.laterName(Math.max(days, 1))}
           aria-pressed={days > 0 || isNextDay}
           // The typed clock is read once its day is known, and not because the field is left for the button.

@@ -14,6 +14,7 @@ export const keikkaDoors = doors(
   passes(keikkaFormCalls.listPrevious, {
     needs: ['role:asiakasAdmin', 'role:isKeikkaAdmin', 'role:isSystemAdmin', 'role:laskuAdmin'],
   }),
+  passes(keikkaFormCalls.search, { needs: 'page.haku.read', tenant: { ownerAsiakasId: 'own' } }),
   passes(keikkaFormCalls.listChanges, { needs: 'signedIn', tenant: { ownerAsiakasId: 'service' } }),
   passes(keikkaFormCalls.setSourceAsiakas, {
     needs: 'page.grid.edit',

@@ -5,6 +5,7 @@ import { DemoModule } from './demo/demo.module.js';
 import { GridDayModule } from './grid-day/grid-day.module.js';
 import { KeikkaCopyModule } from './keikka-copy/keikka-copy.module.js';
 import { KeikkaCreateModule } from './keikka-create/keikka-create.module.js';
+import { KeikkaHakuModule } from './keikka-haku/keikka-haku.module.js';
 import { KeikkaLoadModule } from './keikka-load/keikka-load.module.js';
 import { KeikkaMoveModule } from './keikka-move/keikka-move.module.js';
 import { KeikkaChangesModule } from './keikka-changes/keikka-changes.module.js';
@@ -29,6 +30,7 @@ export class OrderModule {
         GridDayModule,
         KeikkaCopyModule,
         KeikkaCreateModule,
+        KeikkaHakuModule,
         KeikkaLoadModule,
         KeikkaMoveModule,
         KeikkaPreviousModule,

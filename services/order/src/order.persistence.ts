@@ -2,6 +2,7 @@ import { projectionEntities, type ServicePersistence } from '@keikka/server';
 import { Auth } from './access/auth.entity.js';
 import { betoniReferenceEntities } from './betoni/betoni-reference.entity.js';
 import { KeikkaBetoni } from './keikka/keikka-betoni.entity.js';
+import { KeikkaHaku } from './keikka/keikka-haku.entity.js';
 import { KeikkaKuski } from './keikka/keikka-kuski.entity.js';
 import { KeikkaTehdas } from './keikka/keikka-tehdas.entity.js';
 import { KeikkaTyomaa } from './keikka/keikka-tyomaa.entity.js';
@@ -24,6 +25,7 @@ export const orderPersistence: ServicePersistence = {
     KeikkaTehdas,
     KeikkaBetoni,
     KeikkaKuski,
+    KeikkaHaku,
     StepLog,
     Auth,
   ],

@@ -24,6 +24,12 @@ export const keikkaRows: readonly MatrixRow[] = [
     status: 200,
     others: { 403: ['kilpailija'] },
   }),
+  row(keikkaFormCalls.search, {
+    input: ({ keikka: { keikkaId } }) => ({ ownerAsiakasId: 0, text: String(keikkaId) }),
+    right: rights.search,
+    status: 200,
+    tenant: 'ownerAsiakasId',
+  }),
   row(keikkaFormCalls.listChanges, {
     input: ({ keikka: { keikkaId } }) => ({ entityId: keikkaId, ownerAsiakasId: 1 }),
     right: rights.signedIn,

@@ -32,6 +32,7 @@ export const rights = {
     needs: ['role:laskuAdmin', 'role:asiakasAdmin', 'role:isSystemAdmin'],
     holders: invoicers,
   },
+  search: { needs: ['page.haku.read'], holders: without('kuljettaja', 'asiakas') },
   readPrevious: {
     needs: ['role:asiakasAdmin', 'role:isKeikkaAdmin', 'role:isSystemAdmin', 'role:laskuAdmin'],
     holders: ['jarjestelma', 'yritys', 'laskutus', 'keikkaadmin', 'kilpailija'],

@@ -4,6 +4,7 @@ import type { OrderDemo, OrderDemoKeikka } from '@keikka/contracts';
 import { betoniString, stepLogType } from '@keikka/domain';
 import { Transactions } from '@keikka/server';
 import { Laatu, Lujuus, Notkeus, RaeKoko } from '../betoni/betoni-reference.entity.js';
+import { storeSearchTexts } from '../keikka/keikka-haku.record.js';
 import { Keikka } from '../keikka/keikka.entity.js';
 import {
   INSERT_AUTHS_SQL,
@@ -46,6 +47,10 @@ export class DemoService {
       await insert(INSERT_KEIKKA_TYOMAAT_SQL, keikat);
       await insert(INSERT_KEIKKA_TEHTAAT_SQL, keikat);
       await insert(INSERT_BETONIT_SQL, linesOf(keikat, await betoniNamer(manager)));
+      await storeSearchTexts(
+        manager,
+        keikat.map(({ keikkaId }) => keikkaId),
+      );
       await insert(INSERT_KUSKIT_SQL, keikat);
       await insert(INSERT_STEP_LOGS_SQL, keikat, now, stepLogMessages);
       await insert(INSERT_AUTHS_SQL, auths);

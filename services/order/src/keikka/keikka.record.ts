@@ -5,6 +5,7 @@ import { VersionedRecord, type ToldChange, type Tx } from '@keikka/server';
 import { companiesOf } from '../access/keikka-access.policy.js';
 import { gridRowsOf } from '../grid-row/grid-rows.js';
 import { KeikkaBetoni } from './keikka-betoni.entity.js';
+import { storeSearchTexts } from './keikka-haku.record.js';
 import { KeikkaTehdas } from './keikka-tehdas.entity.js';
 import { KeikkaTyomaa } from './keikka-tyomaa.entity.js';
 import { Keikka } from './keikka.entity.js';
@@ -42,8 +43,12 @@ async function readRows({ manager }: Tx, keikat: readonly Keikka[]): Promise<Gri
 
 type Change = ToldChange<Keikka, GridKeikka>;
 
-/** Emits the event of each changed order. The boards are read once for all of them. */
+/** Emits the event of each changed order, and stores what it is found by. The boards are read once for all of them. */
 async function announce(tx: Tx, changes: readonly Change[]): Promise<void> {
+  await storeSearchTexts(
+    tx.manager,
+    changes.map(({ row }) => row.keikkaId),
+  );
   const vehicles = await vehicleBoardsOf(
     tx,
     distinct(changes.flatMap(vehicleIdsOf)),

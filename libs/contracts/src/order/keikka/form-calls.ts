@@ -1,6 +1,17 @@
 import { call } from '../../call.js';
-import { flag, id, nullable, optional, partial, reference, varmenne, whole } from '../../fields/field.js';
+import {
+  flag,
+  id,
+  nullable,
+  optional,
+  partial,
+  reference,
+  text,
+  varmenne,
+  whole,
+} from '../../fields/field.js';
 import { tilausFields, uusiTilausFields } from './fields.js';
+import type { FoundKeikat } from './found-keikka.js';
 import type { GridKeikka } from './grid-keikka.js';
 import type { RecordedChange } from '../../record/recorded-change.js';
 import type { PreviousKeikka } from './previous-keikka.js';
@@ -32,6 +43,13 @@ export const keikkaFormCalls = {
   listPrevious: call('GET', '/api/keikka/previous/:tyomaaId/:keikkaId', 'order.keikka.list-previous')
     .takes({ tyomaaId: id(), keikkaId: id() })
     .answers<PreviousKeikka[]>(),
+  /**
+   * The orders of any day that the caller may see and whose number, customer, site, address or contacts have each word of
+   * the text, fifty at most of each part (G-294).
+   */
+  search: call('GET', '/api/keikka/search/:ownerAsiakasId/:text', 'order.keikka.search')
+    .takes({ ownerAsiakasId: reference(), text: text(200) })
+    .answers<FoundKeikat>(),
   /** The changes of an order for who may edit it, the newest first, 50 to a page (O-274). */
   listChanges: call(
     'GET',

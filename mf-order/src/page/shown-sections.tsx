@@ -1,13 +1,28 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import type { ReactNode } from 'react';
+import { AsiakasField } from '../features/asiakas/components/asiakas-field.js';
 import { BetoniLines } from '../features/teksti/components/betoni-section.js';
-import { AsiakasLines, TehdasLines } from '../features/teksti/components/party-sections.js';
+import { AsiakasLines, TehdasLines, TilaajaLine } from '../features/teksti/components/party-sections.js';
 import { ToimitusLines, TyomaaLines } from '../features/teksti/components/place-sections.js';
 import type { ShownSection } from '../features/tilaus/components/tilaus-form.js';
+import type { KeikkaEditing } from './use-keikka-editing.js';
 
-/** What the form of an order shows in the words of its text. */
-export const shownSections = (answer: KeikkaGetAnswer): Record<ShownSection, ReactNode> => ({
-  asiakas: <AsiakasLines answer={answer} />,
+/**
+ * The sections of an order's form that other features fill: with fields for who may choose what they hold, otherwise in the
+ * words of its text.
+ */
+export const shownSections = (
+  answer: KeikkaGetAnswer,
+  editing: KeikkaEditing,
+): Record<ShownSection, ReactNode> => ({
+  asiakas: answer.access.plan ? (
+    <>
+      <AsiakasField editing={editing} keikka={answer.keikkaData} />
+      <TilaajaLine answer={answer} />
+    </>
+  ) : (
+    <AsiakasLines answer={answer} />
+  ),
   toimitus: (
     <>
       <ToimitusLines answer={answer} />

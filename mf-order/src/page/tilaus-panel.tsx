@@ -18,7 +18,12 @@ export function TilausPanel({ answer, editing, step }: TilausPanelProps) {
   return (
     <Box px="4" py={{ md: '4' }}>
       {usePhone() && <TopBar answer={answer} />}
-      <TilausForm editing={editing} shown={shownSections(answer)} keikka={answer.keikkaData} step={step} />
+      <TilausForm
+        editing={editing}
+        shown={shownSections(answer, editing)}
+        keikka={answer.keikkaData}
+        step={step}
+      />
       <PalkitSection answer={answer} look="chips" />
     </Box>
   );

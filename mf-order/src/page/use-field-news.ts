@@ -7,7 +7,8 @@ const fields: Fields = tilausFields;
 
 /** The news of an order in the words of its fields. */
 export function useFieldNews(news: ReadonlyMap<string, News>): RecordNews {
-  const nameOf = useNameOf(tilausFields);
+  const before = Object.fromEntries([...news].map(([field, { old }]) => [field, old]));
+  const nameOf = useNameOf(tilausFields, [before]);
   const now = new Date();
   return new Map(
     [...news].flatMap(([field, { by, at, old }]) => {

@@ -19,6 +19,8 @@ export * from './forms/use-first-field.js';
 export { FormulaField, type FormulaFieldProps } from './formula/formula-field.js';
 export * from './options/combobox.js';
 export type { Option } from './options/option.js';
+export type { Search } from './options/search.js';
+export { SearchPicker } from './options/search-picker.js';
 export * from './options/select.js';
 export * from './overlays/questions/conflict-dialog.js';
 export type { ChangeRow } from './overlays/questions/change-table.js';

@@ -11,6 +11,8 @@ export const texts = {
     choose: 'Valitse',
     notListed: 'Valitse luettelosta',
     none: 'Ei osumia',
+    searching: 'Haetaan…',
+    hits: (count: number) => (count === 1 ? '1 osuma' : `${count} osumaa`),
     clear: 'Tyhjennä valinta',
     show: 'Näytä vaihtoehdot',
     more: (shown: number, all: number) => `Näytetään ${shown} / ${all}. Kirjoita tarkentaaksesi.`,

@@ -1,6 +1,15 @@
 import { faultInWords, numberForm, type Field as Declared, type FlagWords } from '@keikka/contracts/fields';
 import { Input, Textarea } from '@keikka/ui';
-import { Combobox, DecimalInput, InstantField, Select, Switch, type Option } from '@keikka/ui/forms';
+import {
+  Combobox,
+  DecimalInput,
+  InstantField,
+  SearchPicker,
+  Select,
+  Switch,
+  type Option,
+  type Search,
+} from '@keikka/ui/forms';
 import { useState, type ReactNode } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
 import { typedFault } from '../record/form-values.js';
@@ -17,6 +26,8 @@ export interface ControlProps {
   options?: readonly Option<number>[];
   /** The options are many: one is found by typing any part of it. */
   searchable?: boolean;
+  /** The options are too many to list: what a typed text finds. */
+  search?: Search<number>;
   /** Texts that are offered, but need not be taken. */
   suggestions?: readonly string[];
   /** A wrong number gives way to the one before it when the field is left. */
@@ -102,9 +113,20 @@ const flagValues = [null, true, false] as const;
 const flagOptions = ({ none, yes, no }: FlagWords): Option<number>[] =>
   [none, yes, no].map((label, value) => ({ value, label }));
 
-function ReferenceControl({ declared, field, disabled, options = [], searchable }: RecordControlProps) {
+function ReferenceControl({ declared, field, search, placeholder, ...props }: RecordControlProps) {
+  const { disabled, options = [], searchable } = props;
   const value = field.value as number | null;
   const { onChange } = field;
+  if (search)
+    return (
+      <SearchPicker
+        {...search}
+        placeholder={placeholder}
+        value={value || null}
+        disabled={disabled}
+        onValueChange={(chosen) => onChange(chosen ?? (declared.nullable ? null : 0))}
+      />
+    );
   return searchable ? (
     <Combobox options={options} value={value} disabled={disabled} onValueChange={onChange} />
   ) : (

@@ -1,11 +1,11 @@
 import type { Field as Declared, Fields } from '@keikka/contracts/fields';
 import { texts } from '../things/texts.js';
-import { thingKinds, type Thing, type ThingKind } from '../things/thing-kinds.js';
+import { listedThings, type ListedThing, type Thing } from '../things/thing-kinds.js';
 import { thingOf, useThings } from '../things/use-things.js';
 import { DeclaredField, type DeclaredFieldProps } from './declared-field.js';
 
 interface ThingFieldProps<F extends Fields> extends DeclaredFieldProps<F> {
-  to: ThingKind;
+  to: ListedThing;
   /** The stored thing, which the reader's own list may lack. */
   stored?: Thing;
 }
@@ -25,7 +25,7 @@ export function ThingField<F extends Fields>({ to, stored, ...field }: ThingFiel
     <DeclaredField
       {...field}
       options={[...none, ...options]}
-      problem={isError ? thingKinds[to].failed : undefined}
+      problem={isError ? listedThings[to].failed : undefined}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@keikka/contracts';
 import { isInService, type Yyyymmdd } from '@keikka/domain';
-import { thingKinds } from '../things/thing-kinds.js';
+import { listedThings } from '../things/thing-kinds.js';
 import type { Option } from '@keikka/ui/forms';
 
 interface VehicleChoice {
@@ -25,6 +25,6 @@ export function vehicleOptions(
 }
 
 function optionOf(vehicle: Vehicle): Option<number> {
-  const { id, name, ...rest } = thingKinds.vehicle.thing(vehicle);
+  const { id, name, ...rest } = listedThings.vehicle.thing(vehicle);
   return { value: id, label: name, ...rest };
 }

@@ -13,7 +13,7 @@ interface RecordChangesProps<F extends Fields> {
 /** The changes of a record in words, as they were when they were asked for: a save under way does not empty the list. */
 export function RecordChanges<F extends Fields>({ editing, onClose }: RecordChangesProps<F>) {
   const [{ before, after }] = useState(editing.changes);
-  const nameOf = useNameOf(editing.fields);
+  const nameOf = useNameOf(editing.fields, [before, after]);
   const rows = changeRows({ fields: editing.fields, base: before, nameOf }, before, after);
   return <ChangesDialog rows={rows} onClose={onClose} />;
 }

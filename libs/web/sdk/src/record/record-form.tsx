@@ -31,51 +31,60 @@ export function RecordForm<F extends Fields>({
   news = noNews,
   children,
 }: RecordFormProps<F>) {
-  const listed = useNameOf(editing.fields);
-  const nameOf: NameOf = (to, id) => listed(to, id) ?? names?.(to, id);
-  const { base, busy, conflicts, faults, fields, leaving } = editing;
+  const { conflicts, faults, leaving } = editing;
   return (
     <FormProvider {...editing.form}>
       <FormFaultsProvider faults={faults}>
         <RecordNewsProvider value={news}>{children}</RecordNewsProvider>
-        {leaving && (
-          <Unsaved
-            leaving={leaving}
-            changes={editing.changes}
-            fields={fields}
-            nameOf={nameOf}
-            busy={busy}
-            title={unsavedTitle}
-          />
-        )}
+        {leaving && <Unsaved editing={editing} leaving={leaving} names={names} title={unsavedTitle} />}
         {conflicts && (
-          <ConflictDialog
-            title={conflictTitle}
-            author={authorOf(conflicts)}
-            rows={conflictRows({ fields, base, nameOf }, conflicts)}
-            busy={busy}
-            onResolve={editing.resolve}
-            onCancel={editing.forgetConflicts}
-          />
+          <Conflicts editing={editing} conflicts={conflicts} names={names} title={conflictTitle} />
         )}
       </FormFaultsProvider>
     </FormProvider>
   );
 }
 
-interface UnsavedProps {
-  leaving: NonNullable<RecordEditing<Fields>['leaving']>;
-  changes: RecordEditing<Fields>['changes'];
-  fields: Fields;
-  nameOf: NameOf;
-  busy: boolean;
+/** The names that the lists know, and those that the caller does. */
+function useNames(fields: Fields, records: readonly object[], names: NameOf | undefined): NameOf {
+  const known = useNameOf(fields, records);
+  return (to, id) => known(to, id) ?? names?.(to, id);
+}
+
+interface ConflictsProps<F extends Fields> extends Pick<RecordFormProps<F>, 'editing' | 'names'> {
+  conflicts: NonNullable<RecordEditing<F>['conflicts']>;
+  title: string;
+}
+
+function Conflicts<F extends Fields>({ editing, conflicts, names, title }: ConflictsProps<F>) {
+  const { fields, base, busy, resolve, forgetConflicts } = editing;
+  const records = (['base', 'mine', 'theirs'] as const).map((side) =>
+    Object.fromEntries(conflicts.map((conflict) => [conflict.field, conflict[side]])),
+  );
+  const nameOf = useNames(fields, records, names);
+  return (
+    <ConflictDialog
+      title={title}
+      author={authorOf(conflicts)}
+      rows={conflictRows({ fields, base, nameOf }, conflicts)}
+      busy={busy}
+      onResolve={resolve}
+      onCancel={forgetConflicts}
+    />
+  );
+}
+
+interface UnsavedProps<F extends Fields> extends Pick<RecordFormProps<F>, 'editing' | 'names'> {
+  leaving: NonNullable<RecordEditing<F>['leaving']>;
   title: (count: number) => string;
 }
 
 /** The list of changes is made once, so that a save under way does not empty it. */
-function Unsaved({ leaving, changes, fields, nameOf, busy, title }: UnsavedProps) {
-  const [{ before, after }] = useState(changes);
+function Unsaved<F extends Fields>({ editing, leaving, names, title }: UnsavedProps<F>) {
+  const { fields, busy } = editing;
+  const [{ before, after }] = useState(editing.changes);
   const [saving, setSaving] = useState(false);
+  const nameOf = useNames(fields, [before, after], names);
   const rows = changeRows({ fields, base: before, nameOf }, before, after);
   return (
     <UnsavedDialog

@@ -5,6 +5,7 @@ import {
   palkkiCalls,
   tuoteCalls,
   vehicleCalls,
+  type AsiakasData,
   type GridPalkkiType,
   type LinkSettings,
   type SessionInfo,
@@ -44,16 +45,27 @@ export interface LinkedAsiakas {
 }
 
 interface Kind<Row> {
-  list: (asker: Asker) => Promise<Row[]>;
   thing: (row: Row) => Thing;
-  /** Said when the list can't be read. */
+  /** Said when its things can't be read. */
   failed: string;
+}
+
+/** Things that are few enough to choose from a list of all. */
+interface ListedKind<Row> extends Kind<Row> {
+  list: (asker: Asker) => Promise<Row[]>;
   /** It changes while people work, and then a stale day is told of. */
   changes?: true;
 }
 
-/** What is known of a thing of each kind, by the `to` of a reference. */
-interface Rows {
+/** Things that are too many for a list, and are found by a text. */
+interface SearchedKind<Row> extends Kind<Row> {
+  search: (asker: Asker, text: string) => Promise<Row[]>;
+  /** One of them, for its name. */
+  get: (asker: Asker, id: number) => Promise<Row>;
+}
+
+/** What is known of a thing of each kind that is listed, by the `to` of a reference. */
+interface ListedRows {
   vehicle: Vehicle;
   vehicleType: VehicleType;
   palkkiType: GridPalkkiType;
@@ -63,8 +75,17 @@ interface Rows {
   toimittaja: LinkedAsiakas;
   tuoteCategoryType: TuoteCategoryType;
 }
-export type ThingKind = keyof Rows;
-export type RowOf<K extends ThingKind> = Rows[K];
+
+/** What is known of a thing of each kind that is searched for. */
+interface SearchedRows {
+  /** A customer of the company. */
+  asiakas: AsiakasData;
+}
+
+export type ListedThing = keyof ListedRows;
+export type SearchedThing = keyof SearchedRows;
+export type RowOf<K extends ListedThing> = ListedRows[K];
+export type FoundRow<K extends SearchedThing> = SearchedRows[K];
 
 function asiakasThing({ asiakasId, asiakasNimi }: LinkedAsiakas): Thing {
   return { id: asiakasId, name: asiakasNimi };
@@ -94,7 +115,7 @@ async function ownAndLinked(
 }
 
 /** How things are named and listed: fields, conflicts and lists of changes ask here alone. */
-export const thingKinds: { readonly [K in ThingKind]: Kind<Rows[K]> } = {
+export const listedThings: { readonly [K in ListedThing]: ListedKind<ListedRows[K]> } = {
   vehicle: {
     list: ({ api, asiakasId, signal }) =>
       api.ask(vehicleCalls.list, { ownerAsiakasId: asiakasId }, { signal }),
@@ -139,4 +160,16 @@ export const thingKinds: { readonly [K in ThingKind]: Kind<Rows[K]> } = {
   },
 };
 
-export const isThingKind = (to: string): to is ThingKind => to in thingKinds;
+/** How things are named and found by a text, and asked for by the same places. */
+export const searchedThings: { readonly [K in SearchedThing]: SearchedKind<SearchedRows[K]> } = {
+  asiakas: {
+    search: ({ api, asiakasId, signal }, text) =>
+      api.ask(asiakasCalls.list, { ownerAsiakasId: asiakasId, text }, { signal }),
+    get: ({ api, signal }, asiakasId) => api.ask(asiakasCalls.get, { asiakasId }, { signal }),
+    thing: ({ asiakasId, asiakasNimi, ytunnus }) => ({ id: asiakasId, name: asiakasNimi, detail: ytunnus }),
+    failed: texts.asiakkaatFailed,
+  },
+};
+
+export const isListed = (to: string): to is ListedThing => to in listedThings;
+export const isSearched = (to: string): to is SearchedThing => to in searchedThings;

@@ -15,8 +15,8 @@ export function AsiakasSection({ answer }: { answer: KeikkaGetAnswer }) {
 }
 
 /** The receiving customer and the person who ordered. */
-export function AsiakasLines({ answer: { keikkaData } }: { answer: KeikkaGetAnswer }) {
-  const person = orderer(keikkaData);
+export function AsiakasLines({ answer }: { answer: KeikkaGetAnswer }) {
+  const { keikkaData } = answer;
   return (
     <>
       {keikkaData.asiakasNimi ? (
@@ -31,9 +31,15 @@ export function AsiakasLines({ answer: { keikkaData } }: { answer: KeikkaGetAnsw
       ) : (
         <Missing>{texts.missing.asiakas}</Missing>
       )}
-      {person && <ContactLine label={texts.orderer} {...person} callLabel={texts.call(person.name)} />}
+      <TilaajaLine answer={answer} />
     </>
   );
+}
+
+/** Who ordered, if anybody is known to have. */
+export function TilaajaLine({ answer: { keikkaData } }: { answer: KeikkaGetAnswer }) {
+  const person = orderer(keikkaData);
+  return person && <ContactLine label={texts.orderer} {...person} callLabel={texts.call(person.name)} />;
 }
 
 export function PumppausSection({ answer }: { answer: KeikkaGetAnswer }) {

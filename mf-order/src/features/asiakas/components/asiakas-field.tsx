@@ -1,0 +1,34 @@
+import type { AsiakasData, KeikkaData, tilausFields } from '@keikka/contracts';
+import { RecordField, useKnownThing, type RecordEditing } from '@keikka/sdk/record';
+import { useState } from 'react';
+import { texts } from '../texts.js';
+import { UusiAsiakas } from './uusi-asiakas.js';
+
+interface AsiakasFieldProps {
+  editing: RecordEditing<typeof tilausFields>;
+  keikka: Pick<KeikkaData, 'asiakasId' | 'asiakasNimi' | 'ytunnus'>;
+}
+
+/** Who receives the concrete: found by name, business id or number, or made on the spot [O-031]. */
+export function AsiakasField({ editing, keikka }: AsiakasFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const keep = useKnownThing('asiakas');
+  const { asiakasId, asiakasNimi, ytunnus } = keikka;
+  function choose(made: AsiakasData): void {
+    keep({ id: made.asiakasId, name: made.asiakasNimi, detail: made.ytunnus });
+    editing.form.setValue('asiakasId', made.asiakasId, { shouldDirty: true });
+  }
+  return (
+    <>
+      <RecordField
+        of={editing}
+        name="asiakasId"
+        disabled={editing.locked}
+        placeholder={texts.placeholder}
+        stored={asiakasId === null ? undefined : { id: asiakasId, name: asiakasNimi, detail: ytunnus }}
+        make={{ label: texts.make, onMake: setTyped }}
+      />
+      {typed !== null && <UusiAsiakas typed={typed} onMade={choose} onClose={() => setTyped(null)} />}
+    </>
+  );
+}

@@ -33,6 +33,7 @@ import { personFeature } from './person/person.feature.js';
 import { statFeature } from './stat/stat.feature.js';
 import { tuoteFeature } from './tuote/tuote.feature.js';
 import { asiakasFeature } from './asiakas/asiakas.feature.js';
+import { tyomaaFeature } from './tyomaa/tyomaa.feature.js';
 import { vehicleFeature } from './vehicle/vehicle.feature.js';
 
 const features: readonly Feature[] = [
@@ -49,6 +50,7 @@ const features: readonly Feature[] = [
   tuoteFeature,
   vehicleFeature,
   asiakasFeature,
+  tyomaaFeature,
   liveFeature,
   eventsFeature,
 ];

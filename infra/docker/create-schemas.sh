@@ -3,6 +3,10 @@
 # password of its own: STAFF_DB_PASSWORD and so on.
 set -eu
 
+# Searches by likeness need it. There every role finds it, whatever its search path.
+psql --set=ON_ERROR_STOP=1 --username "$POSTGRES_USER" --dbname "$POSTGRES_DB" \
+  --command='create extension if not exists pg_trgm schema pg_catalog'
+
 for service in staff order grid invoicing; do
   variable="$(echo "$service" | tr '[:lower:]' '[:upper:]')_DB_PASSWORD"
   password="$(printenv "$variable")" || { echo "$variable is missing" >&2; exit 1; }

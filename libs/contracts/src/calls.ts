@@ -8,6 +8,7 @@ export * from './order/keikka/form-calls.js';
 export * from './order/kuski/calls.js';
 export * from './order/stat/calls.js';
 export * from './order/step-log/calls.js';
+export * from './order/tyomaa/calls.js';
 export * from './staff/person/calls.js';
 export * from './staff/person-pvm/calls.js';
 export * from './staff/asiakas/calls.js';

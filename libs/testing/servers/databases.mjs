@@ -17,6 +17,8 @@ export async function ensureDatabase(adminUrl, database, owners) {
   await withClient(databaseUrl(adminUrl, { database }), async (client) => {
     await client.query(`revoke all on database ${quoted(database)} from public`);
     await client.query('revoke all on schema public from public');
+    // Searches by likeness need it. There every role finds it, whatever its search path.
+    await client.query('create extension if not exists pg_trgm schema pg_catalog');
     for (const owner of owners) await ensureOwner(client, database, owner);
   });
 }

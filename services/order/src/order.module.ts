@@ -17,6 +17,7 @@ import { KuskiModule } from './kuski/kuski.module.js';
 import { orderPersistence } from './order.persistence.js';
 import { StatModule } from './stat/stat.module.js';
 import { StepLogModule } from './step-log/step-log.module.js';
+import { WorksitesModule } from './worksites/worksites.module.js';
 
 @Module({})
 export class OrderModule {
@@ -41,6 +42,7 @@ export class OrderModule {
         KuskiModule,
         StatModule,
         StepLogModule,
+        WorksitesModule,
         ...(env.DEMO_DATA ? [DemoModule] : []),
       ],
     };

@@ -8,6 +8,7 @@ import type { MatrixRow } from './row.js';
 import { statRows } from './stat.rows.js';
 import { tuoteRows } from './tuote.rows.js';
 import { asiakasRows } from './asiakas.rows.js';
+import { tyomaaRows } from './tyomaa.rows.js';
 import { vehicleRows } from './vehicle.rows.js';
 
 /** Every route of the running BFF; a test fails for one that has no row. The sign-out comes last. */
@@ -21,5 +22,6 @@ export const matrix: readonly MatrixRow[] = [
   ...tuoteRows,
   ...vehicleRows,
   ...asiakasRows,
+  ...tyomaaRows,
   ...authRows,
 ];

@@ -6,6 +6,7 @@ import { Transactions } from '@keikka/server';
 import { Laatu, Lujuus, Notkeus, RaeKoko } from '../betoni/betoni-reference.entity.js';
 import { storeSearchTexts } from '../keikka/keikka-haku.record.js';
 import { Keikka } from '../keikka/keikka.entity.js';
+import { tyomaaSearchText } from '../tyomaa/tyomaa.rules.js';
 import {
   INSERT_AUTHS_SQL,
   INSERT_BETONIT_SQL,
@@ -41,7 +42,8 @@ export class DemoService {
       const insert = (sql: string, rows: readonly unknown[], ...more: unknown[]): Promise<unknown> =>
         manager.query(sql, [JSON.stringify(rows), ...more]);
       await insert(INSERT_SIJAINNIT_SQL, sijainnit);
-      await insert(INSERT_TYOMAAT_SQL, tyomaat);
+      const sites = tyomaat.map((site) => ({ ...site, searchText: tyomaaSearchText(site) }));
+      await insert(INSERT_TYOMAAT_SQL, sites);
       const keikat = await notThereYet(manager, demo.keikat ?? []);
       await insert(INSERT_KEIKAT_SQL, keikat);
       await insert(INSERT_KEIKKA_TYOMAAT_SQL, keikat);

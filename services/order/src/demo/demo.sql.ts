@@ -11,14 +11,14 @@ on conflict do nothing`;
 export const INSERT_TYOMAAT_SQL = `
 insert into tyomaa (tyomaa_id, asiakas_id, owner_asiakas_id, tyomaa_nimi, tyomaa_num, tyomaa_osoite1, tyomaa_osoite2,
   tyomaa_osoite3, tyomaa_osoite4, tyomaa_ajo_ohje, tyomaa_lat, tyomaa_lng, yhteyshenkilo_nimi, yhteyshenkilo_puhelin,
-  yhteyshenkilo_email)
+  yhteyshenkilo_email, search_text)
 select "tyomaaId", "asiakasId", "ownerAsiakasId", "tyomaaNimi", "tyomaaNum", "tyomaaOsoite1", "tyomaaOsoite2",
   "tyomaaOsoite3", "tyomaaOsoite4", "tyomaaAjoOhje", lat, lng, "yhteyshenkiloNimi", "yhteyshenkiloPuhelin",
-  "yhteyshenkiloEmail"
+  "yhteyshenkiloEmail", "searchText"
 from jsonb_to_recordset($1::jsonb) as d("tyomaaId" int, "asiakasId" int, "ownerAsiakasId" int, "tyomaaNimi" text,
   "tyomaaNum" text, "tyomaaOsoite1" text, "tyomaaOsoite2" text, "tyomaaOsoite3" text, "tyomaaOsoite4" text,
   "tyomaaAjoOhje" text, lat float8, lng float8, "yhteyshenkiloNimi" text, "yhteyshenkiloPuhelin" text,
-  "yhteyshenkiloEmail" text)
+  "yhteyshenkiloEmail" text, "searchText" text)
 on conflict do nothing`;
 
 export const INSERT_KEIKAT_SQL = `

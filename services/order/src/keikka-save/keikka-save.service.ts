@@ -17,6 +17,7 @@ import { KeikkaLoadService } from '../keikka-load/keikka-load.service.js';
 import type { Keikka } from '../keikka/keikka.entity.js';
 import { keikat } from '../keikka/keikka.record.js';
 import { KeikkaReferences } from '../references/keikka-references.service.js';
+import { ownSite, siteOnKeikka, type TyomaaOnKeikka } from '../tyomaa/tyomaa.record.js';
 
 /** Saves the form of an order. Time, vehicle, status and drivers are acts of their own. */
 @Injectable()
@@ -31,7 +32,7 @@ export class KeikkaSaveService {
   /**
    * Merges a save with what others changed meanwhile, and answers the whole order (A-7).
    * @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, KEIKKA.REMOVED, KEIKKA.UNKNOWN_VEHICLE_TYPE,
-   * KEIKKA.UNKNOWN_ASIAKAS, KEIKKA.UNKNOWN_SUPPLIER, SAVE.CONFLICT, CHANGE.OUTDATED
+   * KEIKKA.UNKNOWN_ASIAKAS, KEIKKA.UNKNOWN_TYOMAA, KEIKKA.UNKNOWN_SUPPLIER, SAVE.CONFLICT, CHANGE.OUTDATED
    */
   async save(actor: Actor, save: KeikkaSave): Promise<Omit<KeikkaGetAnswer, 'palkit'>> {
     const { asiakasNimi, ytunnus } = await this.references.demand(actor, save);
@@ -39,11 +40,15 @@ export class KeikkaSaveService {
       const keikka = await this.lockToEdit(tx, actor, save.keikkaId);
       const brought = savedFields(tilausFields, save);
       const patch = await keikat.merged(tx, keikka, brought, save.varmenne);
-      // Whose order it is knows its customers; a guest writes about the pouring.
-      if ('asiakasId' in patch && keikka.ownerAsiakasId !== actor.asiakasId)
-        throw new Failure('KEIKKA.NO_ACCESS');
-      const copied = 'asiakasId' in patch ? { asiakasNimi, ytunnus } : {};
-      await keikat.change(tx, keikka, { ...leftBehind(keikkaFields, patch), ...patch, ...copied });
+      // Whose order it is knows its customers and sites; a guest writes about the pouring.
+      const isGuest = keikka.ownerAsiakasId !== actor.asiakasId;
+      if (isGuest && ('asiakasId' in patch || 'tyomaaId' in patch)) throw new Failure('KEIKKA.NO_ACCESS');
+      await keikat.change(tx, keikka, {
+        ...leftBehind(keikkaFields, patch),
+        ...('tyomaaId' in patch && (await siteOf(tx, keikka, patch.tyomaaId ?? null))),
+        ...patch,
+        ...('asiakasId' in patch && { asiakasNimi, ytunnus }),
+      });
       return this.keikkaLoad.whole(tx.manager, actor, save.keikkaId);
     });
   }
@@ -56,4 +61,18 @@ export class KeikkaSaveService {
     if (keikkaTilaId !== keikkaTila.poistettu) return keikka;
     throw new Failure('KEIKKA.REMOVED', await lastAuthorOf(tx, { type: 'keikka', id: keikkaId, varmenne }));
   }
+}
+
+/** What the order keeps of a site of its company. */
+async function siteOf(
+  { manager }: Tx,
+  { ownerAsiakasId }: Keikka,
+  tyomaaId: number | null,
+): Promise<TyomaaOnKeikka> {
+  if (tyomaaId === null) return siteOnKeikka(null);
+  const site = await ownSite(manager, ownerAsiakasId, tyomaaId).catch((error: unknown) => {
+    const isUnknown = error instanceof Failure && error.code === 'TYOMAA.NOT_FOUND';
+    throw isUnknown ? new Failure('KEIKKA.UNKNOWN_TYOMAA') : error;
+  });
+  return siteOnKeikka(site);
 }

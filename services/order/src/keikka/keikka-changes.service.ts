@@ -9,7 +9,7 @@ import { keikat, keikkaStateFields } from './keikka.record.js';
 
 /** What an act changes, as the history names it. */
 export type ActField =
-  'vehicleId' | 'pumppuAika' | 'pumppuKesto' | 'keikkaTilaId' | 'kuskit' | 'sourceAsiakasId';
+  'vehicleId' | 'pumppuAika' | 'pumppuKesto' | 'keikkaTilaId' | 'kuskit' | 'sourceAsiakasId' | 'tyomaaId';
 
 /** One order before and after an act; the same twice when it stays as it is. */
 export type KeikkaChange = RecordChange<Keikka>;

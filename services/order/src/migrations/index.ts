@@ -6,6 +6,7 @@ import { CreateKeikka1763600000004 } from './1763600000004-create-keikka.js';
 import { CreateStepLog1763600000005 } from './1763600000005-create-step-log.js';
 import { CreateAuth1763600000006 } from './1763600000006-create-auth.js';
 import { IndexDeliveredKeikat1763600000007 } from './1763600000007-index-delivered-keikat.js';
+import { AddTyomaaSearchText1795600000001 } from './1795600000001-add-tyomaa-search-text.js';
 import { CreateKeikkaHaku1795600000000 } from './1795600000000-create-keikka-haku.js';
 
 export const migrations = [
@@ -18,4 +19,5 @@ export const migrations = [
   CreateAuth1763600000006,
   IndexDeliveredKeikat1763600000007,
   CreateKeikkaHaku1795600000000,
+  AddTyomaaSearchText1795600000001,
 ];

@@ -70,8 +70,11 @@ export class KeikkaReferences {
     return linkSettingsOf(link.settings);
   }
 
-  /** One of the customers of the actor's company. */
-  private async demandAsiakas(asiakasId: number): Promise<AsiakasCopy> {
+  /**
+   * One of the customers of the actor's company.
+   * @throws Failure KEIKKA.UNKNOWN_ASIAKAS, SERVICE.UNAVAILABLE
+   */
+  async demandAsiakas(asiakasId: number): Promise<AsiakasCopy> {
     try {
       return await this.services.ask(asiakasCalls.get, { asiakasId });
     } catch (error) {

@@ -25,9 +25,12 @@ export abstract class TyomaaFields {
  */
 @Entity('tyomaa')
 @Index('tyomaa_asiakas', ['ownerAsiakasId', 'asiakasId'])
+@Index('tyomaa_search_text', { synchronize: false })
 export class Tyomaa extends TyomaaFields {
   @PrimaryGeneratedColumn() tyomaaId!: number;
   @Column({ type: 'int' }) ownerAsiakasId!: number;
   @Column({ type: 'int', nullable: true }) asiakasId!: number | null;
+  /** `tyomaaSearchText`, written with every change of what it is made of. */
+  @Column({ type: 'text', default: '' }) searchText!: string;
   @Column({ type: 'int', default: 1 }) varmenne!: number;
 }

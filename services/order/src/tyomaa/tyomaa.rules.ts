@@ -1,4 +1,5 @@
-import type { TyomaaFields } from './tyomaa.entity.js';
+import type { TyomaaFields } from '@keikka/contracts';
+import { searchText } from '@keikka/domain';
 
 type AddressLines = Pick<TyomaaFields, 'tyomaaOsoite1' | 'tyomaaOsoite2' | 'tyomaaOsoite3' | 'tyomaaOsoite4'>;
 
@@ -7,3 +8,15 @@ export function addressLine(site: AddressLines): string {
   const town = [site.tyomaaOsoite3, site.tyomaaOsoite4].filter(Boolean).join(' ');
   return [site.tyomaaOsoite1, site.tyomaaOsoite2, town].filter(Boolean).join(', ');
 }
+
+/** What a site is found by: its name, its address and its number. */
+export const tyomaaSearchText = (
+  site: AddressLines & Pick<TyomaaFields, 'tyomaaNimi' | 'tyomaaNum'>,
+): string =>
+  searchText(
+    site.tyomaaNimi,
+    site.tyomaaOsoite1,
+    site.tyomaaOsoite2,
+    [site.tyomaaOsoite3, site.tyomaaOsoite4].join(' '),
+    site.tyomaaNum,
+  );

@@ -103,6 +103,7 @@ export const tilausFields = fields({
   ...pumppausFields,
   asiakasId: asiakasFields.asiakasId,
   personMemo: asiakasFields.personMemo,
+  tyomaaId: toimitusFields.tyomaaId,
   betoniAsiakasId: toimittajaFields.betoniAsiakasId,
   isBetoniSuoraLaskutus: toimittajaFields.isBetoniSuoraLaskutus,
   pumppuAsiakasId: toimittajaFields.pumppuAsiakasId,

@@ -1,0 +1,20 @@
+import { tyomaaCalls } from '@keikka/contracts';
+import { doors } from '../calls/doors.js';
+import { passes } from '../calls/passes.js';
+
+export const tyomaaDoors = doors(
+  { of: 'Tyomaa', tag: 'tyomaa' },
+  passes(tyomaaCalls.search, {
+    needs: ['page.grid.edit', 'action.keikka.create'],
+    tenant: { ownerAsiakasId: 'own', asiakasId: 'service' },
+  }),
+  passes(tyomaaCalls.get, { needs: ['page.grid.edit', 'action.keikka.create'] }),
+  passes(tyomaaCalls.create, {
+    needs: ['page.grid.edit', 'action.keikka.create'],
+    tenant: { ownerAsiakasId: 'own', asiakasId: 'service' },
+  }),
+  passes(tyomaaCalls.createFromGrid, {
+    needs: 'page.grid.edit',
+    tenant: { ownerAsiakasId: 'own', asiakasId: 'service', personId: 'self' },
+  }),
+);

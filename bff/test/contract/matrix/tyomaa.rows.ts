@@ -1,0 +1,34 @@
+import { tyomaaCalls } from '@keikka/contracts';
+import { rights } from './rights.js';
+import { aimedBy, row, type MatrixRow } from './row.js';
+
+export const tyomaaRows: readonly MatrixRow[] = [
+  row(tyomaaCalls.search, {
+    input: () => ({ ownerAsiakasId: 0, text: 'kauppakatu' }),
+    right: rights.chooseAsiakas,
+    status: 200,
+    tenant: 'ownerAsiakasId',
+  }),
+  row(tyomaaCalls.get, {
+    input: () => ({ tyomaaId: 999_999, keikkaId: 0 }),
+    right: rights.chooseAsiakas,
+    status: 404,
+  }),
+  // Without a street, so that nothing is made: 400 shows that the right was enough.
+  row(tyomaaCalls.create, {
+    input: () => ({ tyomaaOsoite1: ' ' }),
+    right: rights.chooseAsiakas,
+    status: 400,
+    tenant: 'ownerAsiakasId',
+  }),
+  row(tyomaaCalls.createFromGrid, {
+    input: ({ keikka }, caller) => ({
+      tyomaaOsoite1: 'Kauppakatu 12',
+      keikkaId: aimedBy(caller, rights.editGrid, keikka.keikkaId),
+    }),
+    right: rights.editGrid,
+    status: 404,
+    others: { 403: ['kumppani', 'kilpailija'] },
+    tenant: 'ownerAsiakasId',
+  }),
+];

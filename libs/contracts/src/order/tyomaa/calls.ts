@@ -1,0 +1,38 @@
+import { call } from '../../call.js';
+import { id, nullable, optional, partial, reference, text, varmenne } from '../../fields/field.js';
+import { tyomaaFields } from './fields.js';
+import type { FoundTyomaa, TyomaaData } from './types.js';
+
+const { tyomaaContactPersonId: _, ...typed } = tyomaaFields;
+
+/** What a new site is made of: street address 1 is required (O-166). A contact is set on it afterwards. */
+const uusiTyomaa = {
+  ...partial(typed),
+  tyomaaOsoite1: tyomaaFields.tyomaaOsoite1,
+  /** The customer whose site it is. */
+  asiakasId: optional(nullable(reference('asiakas'))),
+  ownerAsiakasId: optional(reference()),
+};
+
+export const tyomaaCalls = {
+  /**
+   * The company's sites whose name, number or address have each word of the text, and those where nearly so; first those of
+   * the customer that is named. A text of less than three characters finds none (O-165, O-250).
+   */
+  search: call('POST', '/api/tyomaa/search', 'order.tyomaa.search')
+    .takes({
+      ownerAsiakasId: reference(),
+      text: text(200),
+      asiakasId: optional(nullable(reference('asiakas'))),
+    })
+    .answers<FoundTyomaa[]>(),
+  /** A site as its company knows it, or with an order's id the order's own copy of it (I-164). */
+  get: call('GET', '/api/tyomaa/get/:tyomaaId/:keikkaId', 'order.tyomaa.get')
+    .takes({ tyomaaId: id(), keikkaId: reference() })
+    .answers<{ globalTyomaa?: TyomaaData; keikkaTyomaa?: TyomaaData }>(),
+  create: call('POST', '/api/tyomaa/new', 'order.tyomaa.create').takes(uusiTyomaa).answers<TyomaaData>(),
+  /** Makes a site and sets it on an order, both or neither (I-173). */
+  createFromGrid: call('POST', '/api/tyomaa/createFromGrid', 'order.tyomaa.create-from-grid')
+    .takes({ ...uusiTyomaa, keikkaId: id(), personId: optional(reference()), varmenne: varmenne() })
+    .answers<{ tyomaaId: number; varmenne: number }>(),
+} as const;

@@ -1,0 +1,47 @@
+import { Controller } from '@nestjs/common';
+import { Payload } from '@nestjs/microservices';
+import { tyomaaCalls, type Actor, type FoundTyomaa, type InputOf, type TyomaaData } from '@keikka/contracts';
+import { CurrentActor, Handles, InTurn, Needs } from '@keikka/server';
+import { WorksitesService } from './worksites.service.js';
+
+@Controller()
+export class WorksitesController {
+  constructor(private readonly worksites: WorksitesService) {}
+
+  @Handles(tyomaaCalls.search)
+  @Needs('page.grid.edit', 'action.keikka.create')
+  search(
+    @Payload() search: InputOf<typeof tyomaaCalls.search>,
+    @CurrentActor() actor: Actor,
+  ): Promise<FoundTyomaa[]> {
+    return this.worksites.search(actor, search);
+  }
+
+  @Handles(tyomaaCalls.get)
+  @Needs('page.grid.edit', 'action.keikka.create')
+  get(
+    @Payload() of: InputOf<typeof tyomaaCalls.get>,
+    @CurrentActor() actor: Actor,
+  ): Promise<{ globalTyomaa?: TyomaaData; keikkaTyomaa?: TyomaaData }> {
+    return this.worksites.get(actor, of);
+  }
+
+  @Handles(tyomaaCalls.create)
+  @Needs('page.grid.edit', 'action.keikka.create')
+  create(
+    @Payload() create: InputOf<typeof tyomaaCalls.create>,
+    @CurrentActor() actor: Actor,
+  ): Promise<TyomaaData> {
+    return this.worksites.create(actor, create);
+  }
+
+  @Handles(tyomaaCalls.createFromGrid)
+  @InTurn('keikkaId')
+  @Needs('page.grid.edit')
+  createFromGrid(
+    @Payload() create: InputOf<typeof tyomaaCalls.createFromGrid>,
+    @CurrentActor() actor: Actor,
+  ): Promise<{ tyomaaId: number; varmenne: number }> {
+    return this.worksites.createFromGrid(actor, create);
+  }
+}

@@ -1,0 +1,110 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import {
+  Failure,
+  tyomaaFields,
+  type Actor,
+  type FoundTyomaa,
+  type InputOf,
+  type TyomaaData,
+  type tyomaaCalls,
+} from '@keikka/contracts';
+import { stateOf } from '@keikka/contracts/fields';
+import { searchWords } from '@keikka/domain';
+import { containing, Transactions } from '@keikka/server';
+import { AccessService } from '../access/access.service.js';
+import { KeikkaTyomaa } from '../keikka/keikka-tyomaa.entity.js';
+import { keikat } from '../keikka/keikka.record.js';
+import { Planning } from '../planning/planning.service.js';
+import { KeikkaReferences } from '../references/keikka-references.service.js';
+import { ownSite, siteOnKeikka, storeSite } from '../tyomaa/tyomaa.record.js';
+import { addressLine } from '../tyomaa/tyomaa.rules.js';
+import { findSitesSql, NEAR_ENOUGH_SQL, NEAR_FROM, WORDS_AT_MOST, type Match } from './worksites.sql.js';
+
+/** A shorter text finds nothing (O-165). */
+const SHORTEST = 3;
+/** So many sites that have each word make those superfluous that nearly do. */
+const ENOUGH = 10;
+
+type Search = InputOf<typeof tyomaaCalls.search>;
+type Found = Omit<FoundTyomaa, 'isNear' | 'tyomaaOsoite'> & Parameters<typeof addressLine>[0];
+
+/** The work sites of a company. */
+@Injectable()
+export class WorksitesService {
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly access: AccessService,
+    private readonly planning: Planning,
+    private readonly references: KeikkaReferences,
+  ) {}
+
+  /** Those of the actor's own company, whichever one a call names. */
+  async search(actor: Actor, search: Search): Promise<FoundTyomaa[]> {
+    const words = searchWords(search.text).slice(0, WORDS_AT_MOST);
+    if (search.text.trim().length < SHORTEST || words.length === 0) return [];
+    const exact = await this.find(actor, search, words, 'exact');
+    const near = exact.length < ENOUGH ? await this.find(actor, search, words, 'near') : [];
+    const known = new Set(exact.map(({ tyomaaId }) => tyomaaId));
+    return [...exact, ...near.filter(({ tyomaaId }) => !known.has(tyomaaId))];
+  }
+
+  /** @throws Failure TYOMAA.NOT_FOUND, KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS */
+  async get(
+    actor: Actor,
+    { tyomaaId, keikkaId }: InputOf<typeof tyomaaCalls.get>,
+  ): Promise<{ globalTyomaa?: TyomaaData; keikkaTyomaa?: TyomaaData }> {
+    const { manager } = this.dataSource;
+    if (!keikkaId) return { globalTyomaa: await ownSite(manager, actor.asiakasId, tyomaaId) };
+    const facts = await this.access.visible(manager, actor, keikkaId);
+    const copy = await manager.findOneBy(KeikkaTyomaa, { keikkaId });
+    if (facts.tyomaaId !== tyomaaId || !copy) throw new Failure('TYOMAA.NOT_FOUND');
+    return { keikkaTyomaa: { tyomaaId, ...stateOf(tyomaaFields, copy) } };
+  }
+
+  /** @throws Failure TYOMAA.NO_STREET, KEIKKA.UNKNOWN_ASIAKAS */
+  async create(actor: Actor, create: InputOf<typeof tyomaaCalls.create>): Promise<TyomaaData> {
+    const { asiakasId = null } = create;
+    if (asiakasId) await this.references.demandAsiakas(asiakasId);
+    return this.transactions.runOnce(actor, 'tyomaa.create', create, (tx) =>
+      storeSite(tx, { ownerAsiakasId: actor.asiakasId, asiakasId }, create),
+    );
+  }
+
+  /**
+   * Makes a site of the order's customer and sets it on the order, both or neither.
+   * @throws Failure TYOMAA.NO_STREET, and as `lockOnBoard`
+   */
+  createFromGrid(
+    actor: Actor,
+    create: InputOf<typeof tyomaaCalls.createFromGrid>,
+  ): Promise<{ tyomaaId: number; varmenne: number }> {
+    return this.transactions.runOnce(actor, 'tyomaa.create-from-grid', create, async (tx) => {
+      const keikka = await this.planning.changes.lockOnBoard(tx, actor, create, ['tyomaaId']);
+      const site = await storeSite(tx, keikka, create);
+      const { varmenne } = await keikat.change(tx, keikka, siteOnKeikka(site));
+      return { tyomaaId: site.tyomaaId, varmenne };
+    });
+  }
+
+  private async find(
+    actor: Actor,
+    { text, asiakasId = null }: Search,
+    words: readonly string[],
+    how: Match,
+  ): Promise<FoundTyomaa[]> {
+    const matches = words.map((word): Match => (word.length < NEAR_FROM ? 'exact' : how));
+    const patterns = words.map((word, place) => (matches[place] === 'near' ? word : containing(word)));
+    const found = await this.dataSource.transaction(async (manager) => {
+      if (how === 'near') await manager.query(NEAR_ENOUGH_SQL);
+      const values = [actor.asiakasId, asiakasId, words[0], text, ...patterns];
+      return manager.query<Found[]>(findSitesSql(matches), values);
+    });
+    return found.map(({ tyomaaOsoite1, tyomaaOsoite2, tyomaaOsoite3, tyomaaOsoite4, ...site }) => ({
+      ...site,
+      tyomaaOsoite: addressLine({ tyomaaOsoite1, tyomaaOsoite2, tyomaaOsoite3, tyomaaOsoite4 }),
+      isNear: how === 'near',
+    }));
+  }
+}

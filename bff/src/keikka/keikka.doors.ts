@@ -21,6 +21,7 @@ export const keikkaDoors = doors(
     tenant: { sourceAsiakasId: 'service' },
   }),
   passes(keikkaFormCalls.saveVarmenne, { needs: 'page.grid.edit' }),
+  passes(keikkaFormCalls.confirmTarkistus, { needs: 'page.grid.edit' }),
   passes(keikkaFormCalls.create, {
     needs: 'action.keikka.create',
     tenant: {

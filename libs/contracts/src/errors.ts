@@ -1,5 +1,6 @@
 import { authErrors } from './errors/auth.js';
 import { commonErrors } from './errors/common.js';
+import type { ErrorEntry } from './errors/error-entry.js';
 import { gridErrors } from './errors/grid.js';
 import { invoicingErrors } from './errors/invoicing.js';
 import { orderErrors } from './errors/order.js';
@@ -50,7 +51,8 @@ export class Failure extends Error {
 
 /** The response body of a failure. */
 export function failureBody(code: ErrorCode, details?: unknown): FailureBody {
-  const { status, text } = errors[code];
+  const { status, text: plain, detailed }: ErrorEntry = errors[code];
+  const text = detailed && details !== undefined ? detailed(details as never) : plain;
   return {
     success: false,
     code: status,

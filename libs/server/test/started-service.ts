@@ -8,11 +8,13 @@ import {
   Clock,
   dataSourceOptions,
   natsConnection,
+  runInContext,
   runService,
   ServiceClient,
   Transactions,
   type ServiceEnv,
   type ServicePersistence,
+  type Tx,
 } from '../src/index.js';
 import { migrate } from '../src/persistence/data-source.js';
 import { OutboxRow } from '../src/persistence/server-tables.entity.js';
@@ -83,6 +85,11 @@ export class StartedService {
   /** Publishes an event through the outbox, as another service would. */
   emit<Name extends EventName>(name: Name, data: EventMap[Name]): Promise<void> {
     return this.service.app.get(Transactions).run((tx) => tx.emit(name, data));
+  }
+
+  /** Work of a person in a transaction, for a part of the service that no call reaches alone. */
+  transact<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
+    return runInContext({ actor, correlationId: 'test' }, () => this.service.app.get(Transactions).run(work));
   }
 
   /** What was committed to be published under a name, oldest first. */

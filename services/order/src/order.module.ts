@@ -13,6 +13,7 @@ import { KeikkaPreviousModule } from './keikka-previous/keikka-previous.module.j
 import { KeikkaSaveModule } from './keikka-save/keikka-save.module.js';
 import { KeikkaSourceModule } from './keikka-source/keikka-source.module.js';
 import { KeikkaTilaModule } from './keikka-tila/keikka-tila.module.js';
+import { KeikkaTarkistusModule } from './keikka-tarkistus/keikka-tarkistus.module.js';
 import { KuskiModule } from './kuski/kuski.module.js';
 import { orderPersistence } from './order.persistence.js';
 import { StatModule } from './stat/stat.module.js';
@@ -39,6 +40,7 @@ export class OrderModule {
         KeikkaSaveModule,
         KeikkaSourceModule,
         KeikkaTilaModule,
+        KeikkaTarkistusModule,
         KuskiModule,
         StatModule,
         StepLogModule,

@@ -109,6 +109,7 @@ describe('the orders of a window', () => {
       ],
       kuskit: [keikkaKuski({ personId: person.driver })],
       keikkaReminders: [],
+      tarkistettavat: [],
       varmenne: 1,
     });
   });

@@ -47,6 +47,10 @@ export const keikkaRows: readonly MatrixRow[] = [
     ...written(rights.editGrid),
   }),
   row(keikkaFormCalls.saveVarmenne, { input: aimed, ...written(rights.editGrid) }),
+  row(keikkaFormCalls.confirmTarkistus, {
+    input: (facts, caller) => ({ ...aimed(facts, caller), kohde: 'aika' as const }),
+    ...written(rights.editGrid),
+  }),
   row(keikkaFormCalls.create, {
     input: () => ({ ownerAsiakasId: 0, sourceAsiakasId: 1, isKeikka: true }),
     right: rights.createKeikka,

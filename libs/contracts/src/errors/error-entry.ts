@@ -2,4 +2,6 @@
 export interface ErrorEntry {
   status: number;
   text: string;
+  /** The text where the details say more. */
+  detailed?: (details: never) => string;
 }

@@ -1,3 +1,4 @@
+import { tarkistaEnsin, type TarkistusKohde } from '../order/keikka/tarkistus.js';
 import type { ErrorEntry } from './error-entry.js';
 
 /** Failures of orders. */
@@ -26,6 +27,12 @@ export const orderErrors = {
   'KEIKKA.UNKNOWN_SUPPLIER': { status: 400, text: 'Yritys ei ole toimittajasi. Valitse toinen.' },
   'KEIKKA.UNKNOWN_SOURCE': { status: 400, text: 'Yritys ei ole lähdeasiakkaasi. Valitse toinen.' },
   'KEIKKA.UNKNOWN_TILA': { status: 400, text: 'Tilaa ei voi valita tilaukselle.' },
+  'KEIKKA.UNCHECKED_COPY': {
+    status: 409,
+    text: 'Tarkista ensin kopioidun tilauksen tiedot.',
+    detailed: ({ tarkistettavat }: { tarkistettavat: readonly TarkistusKohde[] }) =>
+      tarkistaEnsin(tarkistettavat),
+  },
   'KEIKKA.DURATION_TOO_SHORT': { status: 400, text: 'Pumpun kesto ei voi olla alle 15 minuuttia' },
   'KEIKKA.DURATION_TOO_LONG': {
     status: 400,

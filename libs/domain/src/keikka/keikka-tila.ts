@@ -70,6 +70,12 @@ export const takesTime = (keikkaTilaId: number): boolean =>
 export const isDelivered = (keikkaTilaId: number): boolean =>
   keikkaTilaId === keikkaTila.toimitettu || keikkaTilaId === keikkaTila.arkistoitu;
 
+/** Whether an order of this status is ready for delivery, or has been. */
+export const isReadied = (keikkaTilaId: number): boolean =>
+  keikkaTilaId === keikkaTila.toimitusvalmis ||
+  keikkaTilaId === keikkaTila.meneillaan ||
+  isDelivered(keikkaTilaId);
+
 /** Whether the order has yet to be made ready for delivery. Of one that may not be read nothing is told. */
 export const awaitsReady = (keikkaTilaId: number): boolean =>
   keikkaTilaId < keikkaTila.toimitusvalmis && keikkaTilaId !== keikkaTila.eiPaasya;

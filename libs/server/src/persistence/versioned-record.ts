@@ -26,6 +26,8 @@ interface RecordKind<Row extends ObjectLiteral, F extends Fields, Answer, Beside
   beside?: Beside;
   /** The tables of the fields that are lists of lines. */
   lines?: Readonly<Partial<Record<keyof F, LineEntity>>>;
+  /** What else of the row changes with these fields, which are those that differ. */
+  follows?: (row: Row, before: Values, after: Values) => Partial<Row>;
   /** The answers that leave the service, one for each row, in the same order. */
   answers: (tx: Tx, rows: readonly Row[]) => Promise<Answer[]>;
   /** Emits the events of changes. */
@@ -179,13 +181,15 @@ export class VersionedRecord<Row extends Versioned, F extends Fields, Answer, Be
     const changed = differing(before, state);
     if (changed.length === 0 && !act) return { before: row, after: row };
     const values = Object.entries(patch).filter(([name]) => changed.includes(name) || !(name in fields));
+    const [was, is] = [some(before, changed), some(state, changed)];
     const stored = await this.tables.update(tx.manager, row, before, {
+      ...this.kind.follows?.(row, was, is),
       ...Object.fromEntries(values),
       ...this.stamp(tx, row.varmenne + 1),
     });
     const after = stored.row as Row;
-    const now = { ...some(state, changed), ...stored.lists, ...act?.after };
-    await this.record(tx, after, { ...some(before, changed), ...act?.before }, now);
+    const now = { ...is, ...stored.lists, ...act?.after };
+    await this.record(tx, after, { ...was, ...act?.before }, now);
     return { before: row, after };
   }
 

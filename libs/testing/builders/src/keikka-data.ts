@@ -65,6 +65,7 @@ export function keikkaData(changes: Partial<KeikkaData> = {}): KeikkaData {
     ...flags,
     pumppuKestoH: shared.pumppuKesto / MINUTES_OF_HOUR,
     pumppuEnd: null,
+    copiedFromId: null,
     updatedTime: at('8:00'),
     betonit: [betoni()],
     kuskit: [],

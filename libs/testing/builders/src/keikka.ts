@@ -62,6 +62,7 @@ export const sharedOfKeikka = (changes: SharedChanges): SharedOfKeikka => ({
   yhteyshenkiloPuhelin: '040 123 4567',
   m3: gridBetoni().m3,
   keikkaReminders: [],
+  tarkistettavat: [],
   varmenne: 1,
 });
 

@@ -24,6 +24,7 @@ import { Tyomaa } from '../tyomaa/tyomaa.entity.js';
 export const otherColumns = [
   'ytunnus',
   'foreignKey',
+  'copiedFromId',
   'locked',
   'isLocked',
   'laskupohjaId',

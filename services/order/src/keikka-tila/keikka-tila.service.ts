@@ -7,7 +7,7 @@ import {
   type KeikkaTila as KeikkaTilaContract,
   type KeikkaTilaSet,
 } from '@keikka/contracts';
-import { isSettableTila, stepLogType } from '@keikka/domain';
+import { isReadied, isSettableTila, stepLogType } from '@keikka/domain';
 import { Planning } from '../planning/planning.service.js';
 import { KeikkaTila } from './keikka-tila.entity.js';
 
@@ -19,6 +19,10 @@ export class KeikkaTilaService {
     return this.planning.dataSource.manager.find(KeikkaTila, { order: { orderNumber: 'ASC' } });
   }
 
+  /**
+   * A copied order is ready for delivery only when all that is to be looked at in it was (R-35).
+   * @throws Failure KEIKKA.UNCHECKED_COPY, KEIKKA.UNKNOWN_TILA, and as `lockForPlanning`
+   */
   set(actor: Actor, change: KeikkaTilaSet): Promise<GridKeikka> {
     const { keikkaId, keikkaTilaId } = change;
     return this.planning.transactions.runOnce(actor, 'keikka.set-tila', change, async (tx) => {
@@ -30,6 +34,9 @@ export class KeikkaTilaService {
       if (!isSettableTila(keikkaTilaId) || !names.has(keikkaTilaId)) throw new Failure('KEIKKA.UNKNOWN_TILA');
       if (before.keikkaTilaId === keikkaTilaId)
         return this.planning.changes.announceOne(tx, { before, after: before });
+      const { tarkistettavat } = before;
+      if (isReadied(keikkaTilaId) && tarkistettavat.length > 0)
+        throw new Failure('KEIKKA.UNCHECKED_COPY', { tarkistettavat });
       const after = await this.planning.changes.save(tx, before, { keikkaTilaId });
       const [from, to] = [before.keikkaTilaId, keikkaTilaId].map((id) => names.get(id) ?? String(id));
       const message = `Tila vaihdettu: ${from} → ${to}`;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Failure, type Actor, type GridKeikka, type SeenVersion } from '@keikka/contracts';
+import { Failure, type Actor, type GridKeikka, type KeikkaFields, type SeenVersion } from '@keikka/contracts';
 import { savedFields } from '@keikka/contracts/fields';
 import { keikkaTila } from '@keikka/domain';
 import { lastAuthorOf, type Act, type RecordChange, type Tx } from '@keikka/server';
@@ -8,8 +8,7 @@ import type { Keikka } from './keikka.entity.js';
 import { keikat, keikkaStateFields } from './keikka.record.js';
 
 /** What an act changes, as the history names it. */
-export type ActField =
-  'vehicleId' | 'pumppuAika' | 'pumppuKesto' | 'keikkaTilaId' | 'kuskit' | 'sourceAsiakasId' | 'tyomaaId';
+export type ActField = keyof KeikkaFields | 'keikkaTilaId' | 'kuskit' | 'sourceAsiakasId';
 
 /** One order before and after an act; the same twice when it stays as it is. */
 export type KeikkaChange = RecordChange<Keikka>;

@@ -7,6 +7,7 @@ import {
   PrimaryGeneratedColumn,
   type ColumnOptions,
 } from 'typeorm';
+import type { TarkistusKohde } from '@keikka/contracts';
 import { keikkaTila, pumppuKestoLimits } from '@keikka/domain';
 import { Tyomaa } from '../tyomaa/tyomaa.entity.js';
 
@@ -97,4 +98,8 @@ export class Keikka {
   @Column(optionalInt) personId!: number | null;
   @Column(text) personMemo!: string;
   @Column(optionalInt) laskupohjaId!: number | null;
+
+  @Column(optionalInt) copiedFromId!: number | null;
+  /** What is still to be looked at in a copied order before it can be ready for delivery. */
+  @Column({ type: 'text', array: true, default: () => "'{}'" }) tarkistettavat!: TarkistusKohde[];
 }

@@ -1,4 +1,4 @@
-import { keikkaFields, type GridKeikka } from '@keikka/contracts';
+import { keikkaFields, touchedKohteet, type GridKeikka, type Row } from '@keikka/contracts';
 import { fields, nullable, reference, whole } from '@keikka/contracts/fields';
 import { keikkaTila } from '@keikka/domain';
 import { VersionedRecord, type ToldChange, type Tx } from '@keikka/server';
@@ -29,9 +29,17 @@ export const keikat = new VersionedRecord({
   missing: 'KEIKKA.NOT_FOUND',
   beside: [KeikkaTyomaa, KeikkaTehdas],
   lines: { betonit: { entity: KeikkaBetoni, parent: 'keikkaId' } },
+  follows: leftToCheck,
   answers: readRows,
   tell: announce,
 });
+
+/** A value of a copied order that is changed needs no other look. */
+function leftToCheck({ tarkistettavat }: Keikka, before: Row, after: Row): Partial<Keikka> {
+  if (tarkistettavat.length === 0) return {};
+  const touched = touchedKohteet(before, after);
+  return { tarkistettavat: tarkistettavat.filter((kohde) => !touched.includes(kohde)) };
+}
 
 /** The orders as the grid shows them. Each order has a row, whatever its status. */
 async function readRows({ manager }: Tx, keikat: readonly Keikka[]): Promise<GridKeikka[]> {

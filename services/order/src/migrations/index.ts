@@ -8,6 +8,7 @@ import { CreateAuth1763600000006 } from './1763600000006-create-auth.js';
 import { IndexDeliveredKeikat1763600000007 } from './1763600000007-index-delivered-keikat.js';
 import { AddTyomaaSearchText1795600000001 } from './1795600000001-add-tyomaa-search-text.js';
 import { CreateKeikkaHaku1795600000000 } from './1795600000000-create-keikka-haku.js';
+import { CheckCopiedKeikat1795660000000 } from './1795660000000-check-copied-keikat.js';
 
 export const migrations = [
   ...projectionMigrations,
@@ -20,4 +21,5 @@ export const migrations = [
   IndexDeliveredKeikat1763600000007,
   CreateKeikkaHaku1795600000000,
   AddTyomaaSearchText1795600000001,
+  CheckCopiedKeikat1795660000000,
 ];

@@ -9,12 +9,14 @@ import {
   text,
   varmenne,
   whole,
+  type Field,
 } from '../../fields/field.js';
 import { tilausFields, uusiTilausFields } from './fields.js';
 import type { FoundKeikat } from './found-keikka.js';
 import type { GridKeikka } from './grid-keikka.js';
 import type { RecordedChange } from '../../record/recorded-change.js';
 import type { PreviousKeikka } from './previous-keikka.js';
+import type { TarkistusKohde } from './tarkistus.js';
 import type { KeikkaGetAnswer } from './types.js';
 
 /** The calls of an order's editor alone. Apart from the others, because the board is drawn without them. */
@@ -61,6 +63,10 @@ export const keikkaFormCalls = {
   /** Where the order came from: one of the company's source customers, or the company itself (O-246). */
   setSourceAsiakas: call('POST', '/api/keikka/sourceAsiakas/set', 'order.keikka.set-source')
     .takes({ keikkaId: id(), sourceAsiakasId: id(), varmenne: varmenne() })
+    .answersOk<GridKeikka>(),
+  /** Says that a value of a copied order was looked at and stays. Saying it twice is harmless. */
+  confirmTarkistus: call('POST', '/api/keikka/tarkistus/confirm', 'order.keikka.confirm-tarkistus')
+    .takes({ keikkaId: id(), kohde: text(20) as Field<TarkistusKohde>, varmenne: varmenne() })
     .answersOk<GridKeikka>(),
   /** Gives the order a new token, so that whoever has it open reads it anew (O-246). */
   saveVarmenne: call('POST', '/api/keikka/varmenne/save', 'order.keikka.renew')

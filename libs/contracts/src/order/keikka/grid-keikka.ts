@@ -54,6 +54,7 @@ type GridField =
   | 'keikkaAjoOhje'
   | 'm3'
   | 'keikkaReminders'
+  | 'tarkistettavat'
   | 'varmenne';
 
 /** An order in the grid (G-113): an extract of the whole order. */

@@ -4,6 +4,7 @@ import type { Betoni } from '../betoni/types.js';
 import type { KeikkaTila } from '../tila/types.js';
 import type { TyomaaData } from '../tyomaa/types.js';
 import type { KeikkaFields } from './fields.js';
+import type { TarkistusKohde } from './tarkistus.js';
 
 /** A driver as an order carries it (O-078). */
 export interface KeikkaKuski {
@@ -66,6 +67,10 @@ export interface KeikkaData extends Omit<KeikkaFields, 'pumppuAika' | 'betonit'>
   m3: number;
   keikkaReminders: { keikkaReminderRuleId: number; keikkaReminderText: string; iconName: string }[];
   varmenne: number;
+  /** What is still to be looked at in a copied order; empty in any other. */
+  tarkistettavat: TarkistusKohde[];
+  /** The order that it was copied from. */
+  copiedFromId: number | null;
   ytunnus: string;
   foreignKey: string;
   locked: string;

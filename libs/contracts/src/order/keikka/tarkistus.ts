@@ -1,0 +1,25 @@
+/** What has to be looked at in a copied order before it can be ready for delivery (R-35), in the order of the form. */
+export const tarkistusKohteet = ['paiva', 'aika', 'maara', 'betoni', 'tyomaa', 'yhteyshenkilo'] as const;
+
+export type TarkistusKohde = (typeof tarkistusKohteet)[number];
+
+/** As a sentence names them. */
+export const tarkistusNames: Readonly<Record<TarkistusKohde, string>> = {
+  paiva: 'päivä',
+  aika: 'aika',
+  maara: 'määrä',
+  betoni: 'betoni',
+  tyomaa: 'työmaa',
+  yhteyshenkilo: 'yhteyshenkilö',
+};
+
+export const isTarkistusKohde = (text: string): text is TarkistusKohde =>
+  tarkistusKohteet.some((kohde) => kohde === text);
+
+/** 'Tarkista ensin: päivä, määrä.' */
+export const tarkistaEnsin = (tarkistettavat: readonly TarkistusKohde[]): string =>
+  `Tarkista ensin: ${tarkistettavat.map((kohde) => tarkistusNames[kohde]).join(', ')}.`;
+
+/** Why a status cannot be chosen, at its end in a menu. */
+export const tarkistamatta = (count: number): string =>
+  count === 1 ? '1 tieto tarkistamatta' : `${count} tietoa tarkistamatta`;

@@ -1,0 +1,151 @@
+import {
+  failureBody,
+  keikkaCalls,
+  keikkaFormCalls,
+  orderMessages,
+  tarkistusKohteet,
+  type BetoniFields,
+  type KeikkaFields,
+  type TarkistusKohde,
+} from '@keikka/contracts';
+import { keikkaTila } from '@keikka/domain';
+import type { StartedService } from '@keikka/server/testing';
+import { keikat } from '../src/keikka/keikka.record.js';
+import { actors, company, keikka, startOrder, vehicle } from './order-company.js';
+
+const ALL = [...tarkistusKohteet];
+const without = (...kohteet: TarkistusKohde[]) => ALL.filter((kohde) => !kohteet.includes(kohde));
+
+describe('a copied order', () => {
+  let service: StartedService;
+  let keikkaId: number;
+  beforeAll(async () => {
+    service = await startOrder({ keikat: [keikka(1)] });
+  });
+  afterAll(() => service.stop());
+  beforeEach(async () => {
+    ({ keikkaId } = await copy(1));
+  });
+
+  const copy = (of: number) => service.ask(keikkaCalls.copy, { keikkaId: of }, actors.handler);
+  const load = async () => {
+    const of = { keikkaId, ownerAsiakasId: 0 };
+    return (await service.ask(orderMessages.keikkaGet, of, actors.handler)).keikkaData;
+  };
+  const left = async () => (await load()).tarkistettavat;
+  const setTila = (keikkaTilaId: number) =>
+    service.ask(keikkaCalls.saveTila, { keikkaId, keikkaTilaId }, actors.handler);
+  const move = (place: object) =>
+    service.ask(orderMessages.keikkaMove, { keikkaId, ...place }, actors.handler);
+  const confirm = (kohde: TarkistusKohde, varmenne?: number, actor = actors.handler) =>
+    service.ask(keikkaFormCalls.confirmTarkistus, { keikkaId, kohde, varmenne }, actor);
+  /** Changes declared fields as the saves of lines, site and contacts do, through the order's record. */
+  const change = (patch: Partial<KeikkaFields>) =>
+    service.transact(actors.handler, async (tx) => {
+      await keikat.change(tx, await keikat.lock(tx, keikkaId), patch);
+    });
+  const changeLines = (of: Partial<BetoniFields>) =>
+    service.transact(actors.handler, async (tx) => {
+      const row = await keikat.lock(tx, keikkaId);
+      const { betonit } = await keikat.stateOf(tx, row);
+      await keikat.change(tx, row, { betonit: betonit.map((line) => ({ ...line, ...of })) });
+    });
+
+  it('names its original and the six that are to be looked at, for the editor and on the board (R-35)', async () => {
+    expect(await load()).toMatchObject({ tarkistettavat: ALL, copiedFromId: 1 });
+    const events = await service.events('order.keikka.changed.v1');
+    expect(events.at(-1)).toMatchObject({ keikkaId, row: { tarkistettavat: ALL } });
+    const of = { keikkaId: 1, ownerAsiakasId: 0 };
+    const { keikkaData } = await service.ask(orderMessages.keikkaGet, of, actors.handler);
+    expect(keikkaData).toMatchObject({ tarkistettavat: [], copiedFromId: null });
+  });
+
+  it('needs no look at what is changed', async () => {
+    await move({ vehicleId: vehicle.p2 });
+    expect(await left()).toEqual(ALL);
+    await move({ pumppuAika: '2025-11-21T08:00:00.000Z' });
+    expect(await left()).toEqual(without('paiva'));
+    await move({ pumppuKesto: 90 });
+    expect(await left()).toEqual(without('paiva', 'aika'));
+    const { varmenne } = await load();
+    await changeLines({ m3: 5 });
+    expect(await left()).toEqual(without('paiva', 'aika', 'maara'));
+    await changeLines({ betoniComment: 'Pakkasbetoni' });
+    expect(await left()).toEqual(['tyomaa', 'yhteyshenkilo']);
+    const comment = { keikkaId, varmenne, keikkaComment: 'Toinen valu' };
+    const saved = await service.ask(orderMessages.keikkaSave, comment, actors.handler);
+    expect(saved.keikkaData.tarkistettavat).toEqual(['tyomaa', 'yhteyshenkilo']);
+    await change({ tyomaaId: company.competitor, yhteyshenkiloNimi: 'Esa' });
+    expect(await left()).toEqual(['yhteyshenkilo']);
+    await change({ yhteyshenkiloPuhelin: '040 123 4590' });
+    expect(await left()).toEqual([]);
+    expect(await setTila(keikkaTila.toimitusvalmis)).toMatchObject({ keikkaTilaId: 4 });
+  });
+
+  it.each([4, 5, 9, 100])(
+    'is not set to status %i before, and the refusal names what is missing',
+    async (tila) => {
+      for (const kohde of without('paiva', 'maara')) await confirm(kohde);
+      const details = { tarkistettavat: ['paiva', 'maara'] };
+      await expect(setTila(tila)).rejects.toMatchObject({ code: 'KEIKKA.UNCHECKED_COPY', details });
+      expect((await load()).keikkaTilaId).toBe(keikkaTila.luonnos);
+      expect(failureBody('KEIKKA.UNCHECKED_COPY', details)).toMatchObject({
+        code: 409,
+        error: 'Tarkista ensin: päivä, määrä.',
+      });
+    },
+  );
+
+  it.each([2, 3, 6, 8])('is set to status %i all the same', async (keikkaTilaId) => {
+    expect(await setTila(keikkaTilaId)).toMatchObject({ keikkaTilaId });
+  });
+
+  it('is ready when each was confirmed; each confirmation is in the history and told', async () => {
+    for (const kohde of ALL) await confirm(kohde);
+    expect(await left()).toEqual([]);
+    const events = await service.events('order.keikka.changed.v1');
+    expect(events.at(-1)).toMatchObject({ keikkaId, row: { tarkistettavat: [] } });
+    const [first] = await service.dataSource.query(
+      `select old_value as old, new_value as now, person_id as "personId" from change_history
+       where entity_id = $1 and field_name = 'tarkistettavat' order by change_id`,
+      [keikkaId],
+    );
+    expect(first).toEqual({ old: ALL, now: without('paiva'), personId: actors.handler.personId });
+    expect(await setTila(keikkaTila.toimitusvalmis)).toMatchObject({ keikkaTilaId: 4, varmenne: 8 });
+    expect(await setTila(keikkaTila.kasittelyssa)).toMatchObject({ keikkaTilaId: 3 });
+  });
+
+  it('is confirmed twice as if once, also by two at once', async () => {
+    const rows = await Promise.all([confirm('maara', 1), confirm('betoni', 1), confirm('maara', 1)]);
+    expect(Math.max(...rows.map(({ varmenne }) => varmenne))).toBe(3);
+    expect(await left()).toEqual(without('maara', 'betoni'));
+    expect(await confirm('maara')).toMatchObject({ varmenne: 3 });
+  });
+
+  it('is not confirmed upon a value that a colleague has changed since, nor upon a version yet to come', async () => {
+    await move({ pumppuAika: '2025-11-21T08:00:00.000Z' });
+    await expect(confirm('aika', 1)).rejects.toMatchObject({ code: 'CHANGE.OUTDATED' });
+    await expect(confirm('tyomaa', 9)).rejects.toMatchObject({ code: 'CHANGE.OUTDATED' });
+    await confirm('tyomaa', 1);
+    expect(await left()).toEqual(without('paiva', 'tyomaa'));
+  });
+
+  it.each([
+    ['by another company', 'KEIKKA.NO_ACCESS', 'maara', actors.competitor],
+    ['by a source that sees it', 'KEIKKA.NO_ACCESS', 'maara', actors.sourceStaff],
+    ['by a driver', 'AUTH.FORBIDDEN', 'maara', actors.driver],
+    ['of what nobody has to look at', 'REQUEST.INVALID', 'sää' as TarkistusKohde, actors.handler],
+  ] as const)('is not confirmed %s', async (_, code, kohde, actor) => {
+    await expect(confirm(kohde, undefined, actor)).rejects.toMatchObject({ code });
+    expect(await left()).toEqual(ALL);
+  });
+
+  it('keeps what was left when it is deleted and restored, and a copy of it begins anew', async () => {
+    await confirm('maara');
+    await setTila(keikkaTila.poistettu);
+    await expect(confirm('aika')).rejects.toMatchObject({ code: 'KEIKKA.REMOVED' });
+    await setTila(keikkaTila.luonnos);
+    expect(await left()).toEqual(without('maara'));
+    expect(await copy(keikkaId)).toMatchObject({ tarkistettavat: ALL });
+  });
+});

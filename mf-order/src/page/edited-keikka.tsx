@@ -2,7 +2,7 @@ import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { RecordForm, useThings } from '@keikka/sdk/record';
 import { Box, Flex } from '@keikka/ui';
 import { FailureBanner, useFirstField } from '@keikka/ui/forms';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { useKeikkaCache } from '../features/keikka/api/keikka-cache.js';
 import { LoadBar } from '../features/keikka/components/load-bar.js';
 import { KuskitPanel } from '../features/kuskit/components/kuskit-panel.js';
@@ -33,10 +33,11 @@ export interface EditedKeikkaProps {
 interface EditedStepProps extends EditedKeikkaProps {
   /** The step that the address asks for. */
   requested: KeikkaStep | null;
+  root: RefObject<HTMLElement | null>;
 }
 
 /** The order's form in its tabs, with the bar that saves it. */
-export function EditedKeikka({ answer, onClose, requested }: EditedStepProps) {
+export function EditedKeikka({ answer, onClose, requested, root }: EditedStepProps) {
   const [step] = useState(() => requested ?? firstStep(answer.keikkaData));
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const { news, dismiss, saved } = useNews(answer.keikkaData);
@@ -70,7 +71,7 @@ export function EditedKeikka({ answer, onClose, requested }: EditedStepProps) {
         <NewsBar news={news} onDismiss={dismiss} />
         <KeikkaTabs
           panels={{
-            tilaus: <TilausPanel answer={answer} editing={editing} step={step} />,
+            tilaus: <TilausPanel answer={answer} editing={editing} step={step} root={root} />,
             lisatiedot: (
               <Box p="4">
                 <KuskitPanel answer={answer} cache={cache} />

@@ -32,6 +32,7 @@ export function KeikkaBody({ answer, onClose }: EditedKeikkaProps) {
           answer={answer}
           onClose={onClose}
           requested={requested}
+          root={root}
         />
       ) : (
         <KeikkaTabs panels={readPanels} />

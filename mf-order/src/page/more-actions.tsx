@@ -1,12 +1,13 @@
 import { ChevronLeft, ChevronRight, Ellipsis, IconButton, Menu, Save, type MenuEntry } from '@keikka/ui';
 import { texts } from './texts.js';
 import type { useAutosaveSetting } from './use-autosave-setting.js';
+import type { SaveReady } from './use-save-ready.js';
 import type { Neighbours } from './use-neighbours.js';
 
 interface MoreActionsProps {
   autosave: ReturnType<typeof useAutosaveSetting>;
   neighbours: Neighbours | null;
-  saveReady: (() => void) | undefined;
+  saveReady: SaveReady | undefined;
   busy: boolean;
 }
 
@@ -34,7 +35,7 @@ function entriesOf({ autosave, neighbours, saveReady, busy }: MoreActionsProps):
     onSelect: () => go?.(),
   });
   return [
-    ...(saveReady ? [{ id: 'ready', label: texts.saveReady, disabled: busy, onSelect: saveReady }] : []),
+    ...(saveReady ? readyEntries(saveReady, busy) : []),
     {
       id: 'autosave',
       label: autosave.on ? texts.autosave.on : texts.autosave.off,
@@ -48,3 +49,8 @@ function entriesOf({ autosave, neighbours, saveReady, busy }: MoreActionsProps):
       : []),
   ];
 }
+
+const readyEntries = ({ save, waits }: SaveReady, busy: boolean): MenuEntry[] => [
+  ...(waits === undefined ? [] : [{ id: 'waits', heading: waits }]),
+  { id: 'ready', label: texts.saveReady, disabled: busy || waits !== undefined, onSelect: save },
+];

@@ -1,7 +1,7 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { clockOf } from '@keikka/domain';
 import { RecordChanges } from '@keikka/sdk/record';
-import { Button, Flex, Span, usePhone, type SystemStyleObject } from '@keikka/ui';
+import { Button, Flex, Span, Tooltip, usePhone, type SystemStyleObject } from '@keikka/ui';
 import { useState, type PropsWithChildren } from 'react';
 import { AutosaveToggle } from './autosave-toggle.js';
 import { MoreActions } from './more-actions.js';
@@ -10,7 +10,7 @@ import { texts } from './texts.js';
 import type { useAutosaveSetting } from './use-autosave-setting.js';
 import type { KeikkaEditing } from './use-keikka-editing.js';
 import { useNeighbours } from './use-neighbours.js';
-import { useSaveReady } from './use-save-ready.js';
+import { useSaveReady, type SaveReady } from './use-save-ready.js';
 
 interface SaveBarProps {
   answer: KeikkaGetAnswer;
@@ -42,15 +42,27 @@ export function SaveBar(props: SaveBarProps) {
           <SaveState {...props} />
           <AutosaveToggle setting={autosave} />
           <CancelAndSave {...props}>
-            {saveReady && (
-              <Button onClick={saveReady} disabled={busy}>
-                {texts.saveReady}
-              </Button>
-            )}
+            {saveReady && <SaveReadyButton {...saveReady} busy={busy} />}
           </CancelAndSave>
         </>
       )}
     </Flex>
+  );
+}
+
+/** Where it waits, it says for what, so it can be hovered and focused. */
+function SaveReadyButton({ save, waits, busy }: SaveReady & { busy: boolean }) {
+  return (
+    <Tooltip content={waits}>
+      <Button
+        onClick={waits === undefined ? save : undefined}
+        disabled={busy}
+        aria-disabled={waits !== undefined || undefined}
+        aria-description={waits}
+      >
+        {texts.saveReady}
+      </Button>
+    </Tooltip>
   );
 }
 

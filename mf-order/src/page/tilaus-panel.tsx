@@ -1,8 +1,15 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import { Box, usePhone } from '@keikka/ui';
+import type { RefObject } from 'react';
+import { useKeikkaCache } from '../features/keikka/api/keikka-cache.js';
 import { PalkitSection } from '../features/palkit/components/palkit-section.js';
+import { useConfirmTarkistus } from '../features/tarkistus/api/use-confirm-tarkistus.js';
+import { TarkistusStrip } from '../features/tarkistus/components/tarkistus-strip.js';
+import { placeOfKohde } from '../features/tarkistus/model/kohde-place.js';
 import type { KeikkaStep } from '../features/tilaus/model/keikka-step.js';
 import { TilausForm } from '../features/tilaus/components/tilaus-form.js';
+import { placeField } from '../parts/place-field.js';
+import { markedSections } from './marked-sections.js';
 import { shownSections } from './shown-sections.js';
 import { TopBar } from './top-bar.js';
 import type { KeikkaEditing } from './use-keikka-editing.js';
@@ -11,20 +18,31 @@ interface TilausPanelProps {
   answer: KeikkaGetAnswer;
   editing: KeikkaEditing;
   step: KeikkaStep;
+  /** All of the order, to lead to a place of it. */
+  root: RefObject<HTMLElement | null>;
 }
 
 /** The tab of the form. On a phone it begins with the top bar, which would leave no room if it stayed above the tabs. */
-export function TilausPanel({ answer, editing, step }: TilausPanelProps) {
+export function TilausPanel({ answer, editing, step, root }: TilausPanelProps) {
+  const { keikkaData, access } = answer;
+  const confirm = useConfirmTarkistus(keikkaData, useKeikkaCache());
   return (
-    <Box px="4" py={{ md: '4' }}>
-      {usePhone() && <TopBar answer={answer} />}
-      <TilausForm
-        editing={editing}
-        shown={shownSections(answer, editing)}
-        keikka={answer.keikkaData}
-        step={step}
+    <>
+      <TarkistusStrip
+        keikka={keikkaData}
+        onGo={(kohde) => placeField(root.current, placeOfKohde[kohde])?.focus()}
+        onConfirm={access.plan ? confirm : undefined}
       />
-      <PalkitSection answer={answer} look="chips" />
-    </Box>
+      <Box px="4" py={{ md: '4' }}>
+        {usePhone() && <TopBar answer={answer} />}
+        <TilausForm
+          editing={editing}
+          shown={markedSections(shownSections(answer, editing), keikkaData)}
+          keikka={keikkaData}
+          step={step}
+        />
+        <PalkitSection answer={answer} look="chips" />
+      </Box>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { AikaClocks } from '../features/aika/components/aika-clocks.js';
 import { AikaDay } from '../features/aika/components/aika-day.js';
 import { useAika } from '../features/aika/api/use-aika.js';
 import { useKeikkaCache } from '../features/keikka/api/keikka-cache.js';
+import { TarkistusMark } from '../features/tarkistus/components/tarkistus-mark.js';
 import { TilaControl } from '../features/tila/components/tila-control.js';
 import { useTila } from '../features/tila/api/use-tila.js';
 import { texts } from './texts.js';
@@ -36,11 +37,15 @@ export function TopBar({ answer }: { answer: KeikkaGetAnswer }) {
       css={formBlock}
       _print={{ display: 'none' }}
     >
-      <AikaDay aika={aika} />
+      <Box data-place="paiva" display="contents">
+        <AikaDay aika={aika} />
+      </Box>
+      <TarkistusMark short keikka={answer.keikkaData} kohteet={['paiva']} />
       <AjoneuvoField ajoneuvo={ajoneuvo} answer={answer} />
       <Box data-place="aika" display="contents">
         <AikaClocks aika={aika} />
       </Box>
+      <TarkistusMark short keikka={answer.keikkaData} kohteet={['aika']} />
       <Box data-place="tila" gridColumn="1 / -1" ms={{ md: 'auto' }}>
         <TilaControl answer={answer} tila={tila} />
       </Box>

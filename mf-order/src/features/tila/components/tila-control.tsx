@@ -74,7 +74,11 @@ function TilaMenu({ answer: { keikkaData, tilaData }, tila }: TilaControlProps) 
       }
       entries={
         list.data
-          ? tilaEntries(tilaChoices(list.data, tilaData), (chosen) => void choose(chosen))
+          ? tilaEntries(
+              tilaChoices(list.data, tilaData),
+              keikkaData.tarkistettavat.length,
+              (chosen) => void choose(chosen),
+            )
           : unreadEntries(list.isError, () => void list.refetch())
       }
     />

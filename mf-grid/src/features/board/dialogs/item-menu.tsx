@@ -1,5 +1,11 @@
-import type { GridItem, GridKeikka, GridPalkki, KeikkaTila } from '@keikka/contracts';
-import { keikkaTila } from '@keikka/domain';
+import {
+  tarkistamatta,
+  type GridItem,
+  type GridKeikka,
+  type GridPalkki,
+  type KeikkaTila,
+} from '@keikka/contracts';
+import { isReadied, keikkaTila } from '@keikka/domain';
 import {
   ArrowRight,
   ContextMenu,
@@ -60,12 +66,18 @@ function keikkaEntries(
 ): MenuEntry[] {
   const tilaEntry = (tila: KeikkaTila): MenuEntry => {
     const { icon, tone } = keikkaTilaLook(tila.keikkaTilaId);
+    const isCurrent = tila.keikkaTilaId === keikka.keikkaTilaId;
+    // A copied order is ready only when all of it was looked at (R-35).
+    const unchecked = keikka.tarkistettavat.length;
+    const waits = unchecked > 0 && !isCurrent && isReadied(tila.keikkaTilaId);
     return {
       id: `tila-${tila.keikkaTilaId}`,
       label: tila.keikkaTilaSelite,
       icon,
       iconColor: tone === 'neutral' ? 'fg.subtle' : `status.${tone}.fg`,
-      checked: tila.keikkaTilaId === keikka.keikkaTilaId,
+      checked: isCurrent,
+      disabled: waits,
+      ...(waits && { detail: tarkistamatta(unchecked) }),
       onSelect: () => onTila(keikka, tila),
     };
   };

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import type declaration from './remote.json';
 
 const modal = () => import('./page/keikka.modal.js');
+const haku = () => import('./features/haku/components/haku.js');
 const uusi = () => import('./features/uusi/components/uusi-tilaus.js');
 
 export const pages: PagesOf<typeof declaration> = {
@@ -11,7 +12,8 @@ export const pages: PagesOf<typeof declaration> = {
 
 export const slots: SlotsOf<typeof declaration> = {
   'order.modal': lazy(async () => ({ default: (await modal()).KeikkaModal })),
+  'order.search': lazy(async () => ({ default: (await haku()).Haku })),
   'order.new': lazy(async () => ({ default: (await uusi()).UusiTilaus })),
 };
 
-export const readAhead = () => Promise.all([modal(), uusi()]);
+export const readAhead = () => Promise.all([modal(), uusi(), haku()]);

@@ -64,7 +64,7 @@ const formParts = new RegExp(
     String.raw`[\\/]ui[\\/]src[\\/]forms[\\/](choices|decimal|form-section|instant|time|use-first)`,
     String.raw`[\\/]ui[\\/]src[\\/]overlays[\\/](questions[\\/](conflict|unsaved)|windows[\\/](drawer|small|step))`,
     String.raw`[\\/]sdk[\\/]src[\\/](record|fields|things|live[\\/]use-others)`,
-    String.raw`[\\/]contracts[\\/]src[\\/](invoicing[\\/]tuote|grid[\\/]palkki|staff[\\/](asiakas|vehicle))`,
+    String.raw`[\\/]contracts[\\/]src[\\/](record|invoicing[\\/]tuote|grid[\\/]palkki|staff[\\/](asiakas|vehicle))`,
     String.raw`[\\/]domain[\\/]src[\\/](formula|money[\\/]money|palkki[\\/]palkki\.|keikka[\\/]pumppu-kesto)`,
     String.raw`[\\/](react-hook-form|decimal\.js)[\\/]`,
     String.raw`[\\/]@(zag-js|ark-ui|chakra-ui)[\\/].*\b(combobox|radio-group|select|switch|tabs)[\\/](?!.*anatomy)`,

@@ -85,7 +85,6 @@ describe('the search of orders', () => {
       tyomaaOsoite4: 'Lohja',
       m3: 45.5,
       vehicleNo: 'P01',
-      vehicleRegNo: expect.any(String) as string,
       vehiclePuomi: expect.anything() as unknown,
       kuskit: [expect.any(String)],
       elsewhere: [

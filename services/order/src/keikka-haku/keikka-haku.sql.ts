@@ -31,7 +31,6 @@ const COLUMNS_SQL = `
   w.tyomaa_osoite4 as "tyomaaOsoite4",
   (select coalesce(sum(m3), 0)::float8 from keikka_betoni b where b.keikka_id = k.keikka_id) as m3,
   coalesce(v.vehicle_no, '') as "vehicleNo", v.vehicle_puomi as "vehiclePuomi",
-  coalesce(v.vehicle_reg_no, '') as "vehicleRegNo",
   array(select concat_ws(' ', p.person_first_name, p.person_last_name) from keikka_kuski d join person p using (person_id)
     where d.keikka_id = k.keikka_id order by d.order_no, d.person_id) as kuskit, e.rows as elsewhere`;
 

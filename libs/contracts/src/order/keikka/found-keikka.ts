@@ -27,7 +27,6 @@ export interface FoundKeikka extends Pick<
   /** Empty while the order has no vehicle. */
   vehicleNo: string;
   vehiclePuomi: number | null;
-  vehicleRegNo: string;
   /** Names of the drivers, first the one who drives. */
   kuskit: string[];
   elsewhere: FoundElsewhere[];
@@ -39,8 +38,7 @@ export interface FoundGroup {
   keikat: FoundKeikka[];
 }
 
-export const foundParts = ['today', 'coming', 'past'] as const;
-export type FoundPart = (typeof foundParts)[number];
+export type FoundPart = 'today' | 'coming' | 'past';
 
 /** Those of today and coming ones the nearest first, an order without a time last; past ones the latest first. */
 export type FoundKeikat = Record<FoundPart, FoundGroup>;

@@ -8,6 +8,7 @@ import { ModalHost } from '../modal/modal-host.js';
 import { useRememberPath } from '../navigation/last-path.js';
 import { useSession } from '../session/session-context.js';
 import type { NavItem } from './nav-item.js';
+import { OrderSearch, useOrderSearch } from './order-search.js';
 import { ShortcutList } from './shortcut-list.js';
 import { frameTexts } from './texts.js';
 import { TopBar } from './top-bar.js';
@@ -30,10 +31,11 @@ export function AppFrame({ nav, children }: { nav: readonly NavItem[]; children:
   const showShortcuts = useCallback((): void => setShortcutsShown(true), []);
   useShortcuts(frameTexts.everywhere, [{ keys: ['?'], label: frameTexts.showShortcuts, act: showShortcuts }]);
   useListedShortcuts(frameTexts.everywhere, closing);
+  const search = useOrderSearch();
   return (
     <TopBarSlotProvider>
       <Flex direction="column" h="100dvh" overflow="hidden" _print={paper}>
-        <TopBar nav={nav} onShortcuts={showShortcuts} />
+        <TopBar nav={nav} onShortcuts={showShortcuts} onSearch={search.open} />
         <Box
           as="main"
           id="sisalto"
@@ -49,6 +51,7 @@ export function AppFrame({ nav, children }: { nav: readonly NavItem[]; children:
         </Box>
       </Flex>
       <ModalHost />
+      {search.isOpen && <OrderSearch onClose={search.close} />}
       {shortcutsShown && <ShortcutList onClose={() => setShortcutsShown(false)} />}
     </TopBarSlotProvider>
   );

@@ -8,4 +8,6 @@ export interface NavItem {
 export interface TopBarProps {
   nav: readonly NavItem[];
   onShortcuts: () => void;
+  /** Absent for who may not search orders. */
+  onSearch: (() => void) | undefined;
 }

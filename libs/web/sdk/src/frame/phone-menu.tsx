@@ -1,4 +1,4 @@
-import { Button, Menu, MenuIcon, Moon, Sun, useColorMode, type MenuEntry } from '@keikka/ui';
+import { Button, Menu, MenuIcon, Moon, Search, Sun, useColorMode, type MenuEntry } from '@keikka/ui';
 import { useLocation, useNavigate } from 'react-router';
 import type { TopBarProps } from './nav-item.js';
 import { frameTexts } from './texts.js';
@@ -6,7 +6,7 @@ import { usePersonEntries } from './use-person-entries.js';
 import { usePersonHeading } from './use-person-heading.js';
 
 /** On a narrow screen the page uses the bar, so navigation, theme and person are behind one button. */
-export function PhoneMenu({ nav, onShortcuts }: TopBarProps) {
+export function PhoneMenu({ nav, onShortcuts, onSearch }: TopBarProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { mode, setPreference } = useColorMode();
@@ -20,6 +20,7 @@ export function PhoneMenu({ nav, onShortcuts }: TopBarProps) {
       checked: pathname === to,
       onSelect: () => void navigate(to),
     })),
+    ...(onSearch ? [{ id: 'search', label: frameTexts.searchOrders, icon: Search, onSelect: onSearch }] : []),
     { id: 'after-navigation', separator: true },
     heading,
     {

@@ -5,6 +5,7 @@ export const frameTexts = {
   menu: 'Valikko',
   userMenu: 'Käyttäjävalikko',
   shortcuts: 'Pikanäppäimet',
+  searchOrders: 'Hae tilausta',
   everywhere: 'Kaikkialla',
   showShortcuts: 'Näytä pikanäppäimet',
   closeTopmost: 'Sulje päällimmäinen',

@@ -1,8 +1,10 @@
-import { Flex, Link, Logo, Separator, Span, chakra } from '@keikka/ui';
+import { Flex, IconButton, Link, Logo, Search, Separator, Span, chakra } from '@keikka/ui';
 import { memo } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { keyText } from '../keyboard/key-text.js';
 import { ConnectionBadge } from './connection-badge.js';
 import type { NavItem, TopBarProps } from './nav-item.js';
+import { SEARCH_KEY } from './order-search.js';
 import { PhoneMenu } from './phone-menu.js';
 import { frameTexts } from './texts.js';
 import { ThemeToggle } from './theme-toggle.js';
@@ -20,7 +22,7 @@ const yields = { '@media (pointer: coarse) and (max-width: 75rem)': { display: '
  * The one bar of the product, 44 px, 52 px for fingers: navigation, the page's controls, the user. A new address within
  * a page does not draw it again.
  */
-export const TopBar = memo(function TopBar({ nav, onShortcuts }: TopBarProps) {
+export const TopBar = memo(function TopBar({ nav, onShortcuts, onSearch }: TopBarProps) {
   const { ref } = useTopBarPlace();
   return (
     <Flex
@@ -40,7 +42,7 @@ export const TopBar = memo(function TopBar({ nav, onShortcuts }: TopBarProps) {
     >
       <SkipLink />
       <Flex align="center" gap="1" flexShrink="0" hideFrom="lg">
-        <PhoneMenu nav={nav} onShortcuts={onShortcuts} />
+        <PhoneMenu nav={nav} onShortcuts={onShortcuts} onSearch={onSearch} />
         <PageName nav={nav} />
       </Flex>
       <Flex align="center" gap="2" flexShrink="0" hideBelow="lg">
@@ -58,6 +60,16 @@ export const TopBar = memo(function TopBar({ nav, onShortcuts }: TopBarProps) {
       <Flex ref={ref} flex="1" minW="0" align="center" gap="2" alignSelf="stretch" overflow="hidden" />
       <ConnectionBadge />
       <Flex align="center" gap="3" alignSelf="stretch" hideBelow="lg">
+        {onSearch && (
+          <IconButton
+            label={frameTexts.searchOrders}
+            shortcut={keyText(SEARCH_KEY)}
+            tooltipPlacement="bottom"
+            onClick={onSearch}
+          >
+            <Search />
+          </IconButton>
+        )}
         <UserMenu onShortcuts={onShortcuts} />
         <Separator orientation="vertical" my="2.5" />
         <ThemeToggle />

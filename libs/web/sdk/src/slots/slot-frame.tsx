@@ -35,6 +35,13 @@ const slotFrames: { readonly [Name in SlotName]: DrawFrame<Name> | null } = {
       </Flex>
     </Modal>
   ),
+  'order.search': ({ with: { onClose }, title, children }) => (
+    <Modal open title={title} placeKey="haku" width="{sizes.modalMax}" large onClose={onClose}>
+      <Flex h="full" align="center" justify="center">
+        {children}
+      </Flex>
+    </Modal>
+  ),
   'order.new': ({ with: { onClose }, title, children }) => (
     <Modal open title={title} placeKey="uusi-tilaus" onClose={onClose}>
       <Flex h="full" align="center" justify="center">

@@ -10,6 +10,8 @@ import type { ComponentType } from 'react';
 export interface SlotProps {
   /** The order's editor in a window. */
   'order.modal': { keikkaId: number; onClose: () => void };
+  /** The window in which orders of any day are searched. */
+  'order.search': { onClose: () => void };
   /** The window of a new order. */
   'order.new': {
     /** The shown day. */

@@ -62,7 +62,7 @@ const formParts = new RegExp(
   [
     String.raw`[\\/]ui[\\/]src[\\/](formula|options|forms\.ts|feedback[\\/]failure|data[\\/](column|data-table|sort|table|use-walk))`,
     String.raw`[\\/]ui[\\/]src[\\/]forms[\\/](choices|decimal|form-section|instant|time|use-first)`,
-    String.raw`[\\/]ui[\\/]src[\\/]overlays[\\/](questions[\\/](conflict|unsaved)|windows[\\/](drawer|small|step))`,
+    String.raw`[\\/]ui[\\/]src[\\/]overlays[\\/](questions[\\/](chang|conflict|unsaved)|windows[\\/](drawer|small|step))`,
     String.raw`[\\/]sdk[\\/]src[\\/](record|fields|things|live[\\/]use-others)`,
     String.raw`[\\/]contracts[\\/]src[\\/](record|invoicing[\\/]tuote|grid[\\/]palkki|staff[\\/](asiakas|vehicle))`,
     String.raw`[\\/]domain[\\/]src[\\/](formula|money[\\/]money|palkki[\\/]palkki\.|keikka[\\/]pumppu-kesto)`,

@@ -93,6 +93,27 @@ describe('what one does on the grid', () => {
       await waitFor(() => expect(bff.dayLoads).toHaveLength(2));
     });
 
+    it('says why a copied order cannot be made ready yet (R-35)', async () => {
+      bff.day = gridDay([
+        vehicle(12, [keikka('10:00', '13:30', { keikkaTilaId: 1, tarkistettavat: ['paiva', 'maara'] })]),
+      ]);
+      await openMenu();
+      const entry = await screen.findByRole('menuitem', { name: /^Toimitusvalmis/ });
+      expect(entry).toHaveAttribute('aria-disabled', 'true');
+      expect(entry).toHaveTextContent('2 tietoa tarkistamatta');
+    });
+
+    it('puts the old status back with the server’s reason when a copy was not looked at (R-35)', async () => {
+      const details = { tarkistettavat: ['maara'] };
+      bff.refuseNext(keikkaCalls.saveTila, 'KEIKKA.UNCHECKED_COPY', details);
+      await openMenu();
+      await choose('Toimitettu');
+      expect(await screen.findByText('Tarkista ensin: määrä.')).toBeVisible();
+      await waitFor(() =>
+        expect(screen.getByRole('gridcell', { name: NAME })).toHaveAccessibleName(/Toimitusvalmis/),
+      );
+    });
+
     it('moves by a dialog that stays open after the choice', async () => {
       await openMenu();
       await screen.findByRole('menuitem', { name: 'Luonnos' });

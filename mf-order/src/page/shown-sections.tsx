@@ -1,6 +1,7 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
 import type { ReactNode } from 'react';
 import { AsiakasField } from '../features/asiakas/components/asiakas-field.js';
+import { TyomaaField } from '../features/tyomaa/components/tyomaa-field.js';
 import { BetoniLines } from '../features/teksti/components/betoni-section.js';
 import { AsiakasLines, TehdasLines, TilaajaLine } from '../features/teksti/components/party-sections.js';
 import { ToimitusLines, TyomaaLines } from '../features/teksti/components/place-sections.js';
@@ -25,6 +26,7 @@ export const shownSections = (
   ),
   toimitus: (
     <>
+      {answer.access.plan && <TyomaaField editing={editing} keikka={answer.keikkaData} />}
       <ToimitusLines answer={answer} />
       <TyomaaLines answer={answer} />
     </>

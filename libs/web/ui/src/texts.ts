@@ -12,6 +12,7 @@ export const texts = {
     notListed: 'Valitse luettelosta',
     none: 'Ei osumia',
     searching: 'Haetaan…',
+    least: (letters: number) => `Kirjoita vähintään ${letters} merkkiä`,
     hits: (count: number) => (count === 1 ? '1 osuma' : `${count} osumaa`),
     clear: 'Tyhjennä valinta',
     show: 'Näytä vaihtoehdot',

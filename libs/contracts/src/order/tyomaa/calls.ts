@@ -1,6 +1,6 @@
 import { call } from '../../call.js';
 import { id, nullable, optional, partial, reference, text, varmenne } from '../../fields/field.js';
-import { tyomaaFields } from './fields.js';
+import { tyomaaFields, uusiTyomaaFields } from './fields.js';
 import type { FoundTyomaa, TyomaaData } from './types.js';
 
 const { tyomaaContactPersonId: _, ...typed } = tyomaaFields;
@@ -8,7 +8,7 @@ const { tyomaaContactPersonId: _, ...typed } = tyomaaFields;
 /** What a new site is made of: street address 1 is required (O-166). A contact is set on it afterwards. */
 const uusiTyomaa = {
   ...partial(typed),
-  tyomaaOsoite1: tyomaaFields.tyomaaOsoite1,
+  tyomaaOsoite1: uusiTyomaaFields.tyomaaOsoite1,
   /** The customer whose site it is. */
   asiakasId: optional(nullable(reference('asiakas'))),
   ownerAsiakasId: optional(reference()),

@@ -21,4 +21,15 @@ export const tyomaaFields = fields({
   yhteyshenkiloEmail: line('Yhteyshenkilön sähköposti'),
 });
 
+/** What a new site is made of in its window; street address 1 is required (I-026, O-166). */
+export const uusiTyomaaFields = fields({
+  tyomaaOsoite1: { ...tyomaaFields.tyomaaOsoite1, required: 'TYOMAA.NO_STREET' },
+  tyomaaOsoite2: tyomaaFields.tyomaaOsoite2,
+  tyomaaOsoite3: tyomaaFields.tyomaaOsoite3,
+  tyomaaOsoite4: tyomaaFields.tyomaaOsoite4,
+  tyomaaNimi: tyomaaFields.tyomaaNimi,
+  tyomaaNum: tyomaaFields.tyomaaNum,
+  tyomaaMemo: text(2000, 'Kommentti'),
+});
+
 export type TyomaaFields = ValuesOf<typeof tyomaaFields>;

@@ -2,7 +2,7 @@ import type { Field as Declared, Fields } from '@keikka/contracts/fields';
 import type { Option } from '@keikka/ui/forms';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { searchedThings, type SearchedThing, type Thing } from '../things/thing-kinds.js';
+import { searchedThings, type About, type SearchedThing, type Thing } from '../things/thing-kinds.js';
 import { useKnownThing, useSearch, useThing } from '../things/use-search.js';
 import { controlOf } from './control-of.js';
 import { DeclaredField, type DeclaredFieldProps } from './declared-field.js';
@@ -19,13 +19,15 @@ interface SearchedFieldProps<F extends Fields> extends DeclaredFieldProps<F> {
   to: SearchedThing;
   /** The stored thing, whose name the record itself knows. */
   stored?: Thing;
+  about?: About;
   make?: NewThing;
 }
 
 /** A reference to one of very many things, found by typing. */
-export function SearchedField<F extends Fields>({ to, stored, make, ...field }: SearchedFieldProps<F>) {
+export function SearchedField<F extends Fields>(props: SearchedFieldProps<F>) {
+  const { to, stored, about, make, ...field } = props;
   const [typed, setTyped] = useState<string | null>(null);
-  const { found, pending, failed, answer } = useSearch(to, typed);
+  const { found, pending, failed, answer } = useSearch(to, typed, about);
   const keep = useKnownThing(to);
   const value = useWatch({ control: controlOf(field.of), name: field.name }) as number | null;
   const isStored = value === stored?.id;
@@ -44,6 +46,7 @@ export function SearchedField<F extends Fields>({ to, stored, make, ...field }: 
         answer: async (text) => (await answer(text)).map(optionOf),
         onPick: ({ value: id, label: name, ...rest }) => keep({ id, name, ...rest }),
         make,
+        least: searchedThings[to].least,
       }}
       problem={failed ? searchedThings[to].failed : undefined}
     />

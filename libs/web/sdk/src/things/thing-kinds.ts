@@ -4,12 +4,15 @@ import {
   noLinkSettings,
   palkkiCalls,
   tuoteCalls,
+  tyomaaCalls,
   vehicleCalls,
   type AsiakasData,
+  type FoundTyomaa,
   type GridPalkkiType,
   type LinkSettings,
   type SessionInfo,
   type TuoteCategoryType,
+  type TyomaaData,
   type Vehicle,
   type VehicleType,
 } from '@keikka/contracts';
@@ -25,6 +28,10 @@ export interface Thing {
   code?: string;
   /** Beside the name in a list. */
   detail?: string;
+  /** Below the name in a list. */
+  below?: string;
+  /** Why it is in the list, where that is not plain to see. */
+  note?: string;
 }
 
 /** The reader of a list: whose things, through which door. */
@@ -44,24 +51,31 @@ export interface LinkedAsiakas {
   settings: LinkSettings;
 }
 
-interface Kind<Row> {
+/** Things that are few enough to choose from a list of all. */
+interface ListedKind<Row> {
+  list: (asker: Asker) => Promise<Row[]>;
   thing: (row: Row) => Thing;
   /** Said when its things can't be read. */
   failed: string;
-}
-
-/** Things that are few enough to choose from a list of all. */
-interface ListedKind<Row> extends Kind<Row> {
-  list: (asker: Asker) => Promise<Row[]>;
   /** It changes while people work, and then a stale day is told of. */
   changes?: true;
 }
 
 /** Things that are too many for a list, and are found by a text. */
-interface SearchedKind<Row> extends Kind<Row> {
-  search: (asker: Asker, text: string) => Promise<Row[]>;
+interface SearchedKind {
+  /** The letters of the shortest text that is asked about. */
+  least: number;
+  /** Those that the text finds, the best first; `about` is what else the record says of what is looked for. */
+  search: (asker: Asker, text: string, about: About) => Promise<Thing[]>;
   /** One of them, for its name. */
-  get: (asker: Asker, id: number) => Promise<Row>;
+  get: (asker: Asker, id: number) => Promise<Thing>;
+  /** Said when its things can't be read. */
+  failed: string;
+}
+
+/** What a record says of a thing that is looked for: a site is first looked for among those of its customer. */
+export interface About {
+  asiakasId?: number | null;
 }
 
 /** What is known of a thing of each kind that is listed, by the `to` of a reference. */
@@ -76,16 +90,30 @@ interface ListedRows {
   tuoteCategoryType: TuoteCategoryType;
 }
 
-/** What is known of a thing of each kind that is searched for. */
-interface SearchedRows {
-  /** A customer of the company. */
-  asiakas: AsiakasData;
-}
-
 export type ListedThing = keyof ListedRows;
-export type SearchedThing = keyof SearchedRows;
+/** A customer of the company, and a work site. */
+export type SearchedThing = 'asiakas' | 'tyomaa';
 export type RowOf<K extends ListedThing> = ListedRows[K];
-export type FoundRow<K extends SearchedThing> = SearchedRows[K];
+
+const customerThing = ({ asiakasId, asiakasNimi, ytunnus }: AsiakasData): Thing => ({
+  id: asiakasId,
+  name: asiakasNimi,
+  detail: ytunnus,
+});
+
+/** A site without a name is called by its street. */
+export const siteName = ({
+  tyomaaNimi,
+  tyomaaOsoite1,
+}: Pick<TyomaaData, 'tyomaaNimi' | 'tyomaaOsoite1'>): string => tyomaaNimi || tyomaaOsoite1;
+
+const foundSite = (site: FoundTyomaa): Thing => ({
+  id: site.tyomaaId,
+  name: site.tyomaaNimi || site.tyomaaOsoite,
+  below: site.tyomaaNimi ? site.tyomaaOsoite : '',
+  detail: texts.used(site.lastPvm, site.keikkaCount),
+  note: site.isNear ? texts.near : '',
+});
 
 function asiakasThing({ asiakasId, asiakasNimi }: LinkedAsiakas): Thing {
   return { id: asiakasId, name: asiakasNimi };
@@ -161,13 +189,26 @@ export const listedThings: { readonly [K in ListedThing]: ListedKind<ListedRows[
 };
 
 /** How things are named and found by a text, and asked for by the same places. */
-export const searchedThings: { readonly [K in SearchedThing]: SearchedKind<SearchedRows[K]> } = {
+export const searchedThings: Readonly<Record<SearchedThing, SearchedKind>> = {
   asiakas: {
-    search: ({ api, asiakasId, signal }, text) =>
-      api.ask(asiakasCalls.list, { ownerAsiakasId: asiakasId, text }, { signal }),
-    get: ({ api, signal }, asiakasId) => api.ask(asiakasCalls.get, { asiakasId }, { signal }),
-    thing: ({ asiakasId, asiakasNimi, ytunnus }) => ({ id: asiakasId, name: asiakasNimi, detail: ytunnus }),
+    least: 0,
+    search: async ({ api, asiakasId, signal }, text) =>
+      (await api.ask(asiakasCalls.list, { ownerAsiakasId: asiakasId, text }, { signal })).map(customerThing),
+    get: async ({ api, signal }, asiakasId) =>
+      customerThing(await api.ask(asiakasCalls.get, { asiakasId }, { signal })),
     failed: texts.asiakkaatFailed,
+  },
+  tyomaa: {
+    least: 3,
+    search: async ({ api, asiakasId, signal }, text, about) =>
+      (await api.ask(tyomaaCalls.search, { ownerAsiakasId: asiakasId, text, ...about }, { signal })).map(
+        foundSite,
+      ),
+    get: async ({ api, signal }, tyomaaId) => {
+      const { globalTyomaa } = await api.ask(tyomaaCalls.get, { tyomaaId, keikkaId: 0 }, { signal });
+      return { id: tyomaaId, name: globalTyomaa ? siteName(globalTyomaa) : '' };
+    },
+    failed: texts.tyomaatFailed,
   },
 };
 

@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@keikka/domain';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { searchedThings, type Asker, type SearchedThing, type Thing } from './thing-kinds.js';
+import { searchedThings, type About, type Asker, type SearchedThing, type Thing } from './thing-kinds.js';
 import { useAsker } from './use-asker.js';
 
 /** Between the last key and the question, so that a word typed quickly is asked about once. */
@@ -9,10 +9,9 @@ const PAUSE_MS = 120;
 
 /** One thing by its id, for its name. */
 export function thingQuery(to: SearchedThing, id: number, asker: Asker) {
-  const { get, thing } = searchedThings[to];
   return queryOptions({
     queryKey: ['thing', to, asker.asiakasId, id],
-    queryFn: async ({ signal }): Promise<Thing> => thing(await get({ ...asker, signal }, id)),
+    queryFn: ({ signal }) => searchedThings[to].get({ ...asker, signal }, id),
     staleTime: HOUR_MS,
     // The name of a thing that the reader's company does not know stays unknown.
     retry: false,
@@ -30,32 +29,33 @@ export interface ThingSearch {
   answer: (text: string) => Promise<readonly Thing[]>;
 }
 
-function searchQuery(to: SearchedThing, text: string, asker: Asker) {
-  const { search, thing } = searchedThings[to];
+function searchQuery(to: SearchedThing, text: string, about: About, asker: Asker) {
   return queryOptions({
-    queryKey: ['things', to, asker.asiakasId, 'search', text],
-    queryFn: async ({ signal }) => (await search({ ...asker, signal }, text)).map(thing),
+    queryKey: ['things', to, asker.asiakasId, 'search', text, about],
+    queryFn: ({ signal }) => searchedThings[to].search({ ...asker, signal }, text, about),
     staleTime: MINUTE_MS,
   });
 }
 
-/** The things that a text finds; null asks nothing. */
-export function useSearch(to: SearchedThing, text: string | null): ThingSearch {
+/** The things that a text finds; null, and a text that is too short, ask nothing. */
+export function useSearch(to: SearchedThing, typed: string | null, about: About = {}): ThingSearch {
   const asker = useAsker();
   const queryClient = useQueryClient();
+  const isLong = typed !== null && typed.trim().length >= searchedThings[to].least;
+  const text = isLong ? typed : null;
   const asked = useSettled(text);
   const { data, isPlaceholderData, isError, isFetching } = useQuery({
-    ...searchQuery(to, asked ?? '', asker),
+    ...searchQuery(to, asked ?? '', about, asker),
     enabled: asked !== null,
     placeholderData: keepPreviousData,
   });
   const isOld = isPlaceholderData || (data === undefined && isFetching);
   return {
-    found: data ?? [],
+    found: text === null ? [] : (data ?? []),
     pending: text !== null && (text !== asked || isOld),
     failed: isError,
     // The field itself says that a search failed.
-    answer: (wanted) => queryClient.query(searchQuery(to, wanted, asker)).catch(() => []),
+    answer: (wanted) => queryClient.query(searchQuery(to, wanted, about, asker)).catch(() => []),
   };
 }
 

@@ -1,16 +1,36 @@
-import { Span } from '@chakra-ui/react';
+import { Box, Span } from '@chakra-ui/react';
 import type { Option } from './option.js';
 
 export function OptionLine({ option }: { option: Option<string | number> }) {
+  const { icon, label, below, note, detail } = option;
   return (
     <>
-      {option.icon}
-      <Span flex="1" truncate>
-        {option.label}
-      </Span>
-      {option.detail && (
+      {icon}
+      <Box flex="1" minW="0">
+        <Span display="block" truncate>
+          {label}
+          {note && (
+            <Span
+              ms="2"
+              px="1.5"
+              borderRadius="bar"
+              bg="status.warning.bg"
+              color="status.warning.fg"
+              textStyle="text.label"
+            >
+              {note}
+            </Span>
+          )}
+        </Span>
+        {below && (
+          <Span display="block" truncate color="fg.subtle" textStyle="text.label">
+            {below}
+          </Span>
+        )}
+      </Box>
+      {detail && (
         <Span color="fg.subtle" textStyle="text.label" flexShrink="0">
-          {option.detail}
+          {detail}
         </Span>
       )}
     </>

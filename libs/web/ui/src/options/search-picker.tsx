@@ -24,11 +24,13 @@ const MAKE = '\0make';
  * the value.
  */
 export function SearchPicker<Value extends string | number>(props: SearchPickerProps<Value>) {
-  const { found, pending, value, make, placeholder, disabled } = props;
+  const { found, pending, value, make, least = 0, placeholder, disabled } = props;
   const searched = useSearchedOption(props);
   const { typed, text } = searched;
   const container = usePortalContainer();
-  const newLabel = typed?.trim() && make ? make.label(typed.trim()) : null;
+  const sought = typed?.trim() ?? '';
+  const isShort = sought.length < least;
+  const newLabel = sought && !isShort && make ? make.label(sought) : null;
   const collection = useMemo(() => {
     const lines: ListItem<Value>[] = found.map(toListItem);
     const makes = newLabel === null ? [] : [toListItem({ value: MAKE as Value, label: newLabel })];
@@ -75,7 +77,7 @@ export function SearchPicker<Value extends string | number>(props: SearchPickerP
           onBlur={() => void searched.leave()}
         />
         <ChakraCombobox.IndicatorGroup>
-          {typed?.trim() && !pending && (
+          {sought && !isShort && !pending && (
             <Span textStyle="text.label" color="fg.subtle">
               {texts.options.hits(found.length)}
             </Span>
@@ -90,7 +92,11 @@ export function SearchPicker<Value extends string | number>(props: SearchPickerP
           <ChakraCombobox.Content>
             {found.length === 0 && (
               <Box px="2.5" py="1.5" textStyle="text.table" color="fg.subtle">
-                {pending ? texts.options.searching : texts.options.none}
+                {isShort
+                  ? texts.options.least(least)
+                  : pending
+                    ? texts.options.searching
+                    : texts.options.none}
               </Box>
             )}
             {collection.items.map((item) => (

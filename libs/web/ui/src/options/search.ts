@@ -11,6 +11,8 @@ export interface Search<Value extends string | number> {
   onSearch: (text: string | null) => void;
   /** What a text finds, once it is known; nothing when that fails. */
   answer: (text: string) => Promise<readonly Option<Value>[]>;
+  /** The letters of the shortest text that anything is looked for by. */
+  least?: number;
   onPick?: (option: Option<Value>) => void;
   /** Makes something new of the text; the last line of the list, and Ctrl+Enter. */
   make?: { label: (typed: string) => string; onMake: (typed: string) => void };

@@ -58,7 +58,7 @@ export function useSearchedOption<Value extends string | number>(
     choose,
     make() {
       const text = typed?.trim();
-      if (!text || !make) return;
+      if (!text || !make || text.length < (props.least ?? 0)) return;
       look(null);
       make.onMake(text);
     },

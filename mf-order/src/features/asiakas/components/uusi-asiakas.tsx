@@ -1,9 +1,8 @@
-import { asiakasCalls, errors, uusiAsiakasFields, type AsiakasData } from '@keikka/contracts';
+import { errors, uusiAsiakasFields, type AsiakasData } from '@keikka/contracts';
 import { readYtunnus } from '@keikka/domain';
-import { idempotent, useApi } from '@keikka/sdk';
 import { formOf, RecordField, RecordWindow, useRecord } from '@keikka/sdk/record';
 import { FormSection } from '@keikka/ui/forms';
-import { useMemo } from 'react';
+import { useCreateAsiakas } from '../api/create-asiakas.js';
 import { texts } from '../texts.js';
 
 interface UusiAsiakasProps {
@@ -18,14 +17,7 @@ type Made = AsiakasData & { varmenne: number };
 
 /** The window of a new customer. */
 export function UusiAsiakas({ typed, onMade, onClose }: UusiAsiakasProps) {
-  const api = useApi();
-  const create = useMemo(
-    () =>
-      idempotent((values: { asiakasNimi: string; ytunnus: string }, idempotencyKey) =>
-        api.ask(asiakasCalls.create, values, { idempotencyKey }),
-      ),
-    [api],
-  );
+  const create = useCreateAsiakas();
   const ytunnus = readYtunnus(typed);
   const editing = useRecord<Made, typeof uusiAsiakasFields>({
     fields: uusiAsiakasFields,

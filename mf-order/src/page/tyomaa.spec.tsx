@@ -1,0 +1,93 @@
+import { keikkaAnswer } from '@keikka/builders';
+import {
+  keikkaFormCalls,
+  tyomaaCalls,
+  tyomaaFields,
+  type FoundTyomaa,
+  type KeikkaGetAnswer,
+  type TyomaaFields,
+} from '@keikka/contracts';
+import { blankOf } from '@keikka/contracts/fields';
+import { ok, renderInShell } from '@keikka/sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { KeikkaBff } from '../../test/keikka-bff.js';
+import { KeikkaPage } from './keikka.page.js';
+
+const planner = { read: true, edit: true, plan: true, prices: false };
+const helmi: FoundTyomaa = {
+  tyomaaId: 31,
+  tyomaaNimi: 'As Oy Helmi',
+  tyomaaOsoite: 'Puutarhakatu 12, 08350 Vihti',
+  asiakasId: 5,
+  isNear: true,
+  keikkaCount: 6,
+  lastPvm: '20261118',
+};
+
+describe('the work site of an order', () => {
+  let bff: KeikkaBff;
+  let stored: KeikkaGetAnswer;
+  let asked: unknown[];
+  beforeEach(async () => {
+    asked = [];
+    bff = new KeikkaBff();
+    bff.load = () => ok(stored);
+    bff.on(tyomaaCalls.search, (input) => {
+      asked.push(input);
+      return input.text.startsWith('put') ? [helmi] : [];
+    });
+    bff.on(tyomaaCalls.create, ({ tyomaaOsoite1 }) => ({
+      ...(blankOf(tyomaaFields) as TyomaaFields),
+      tyomaaOsoite1,
+      tyomaaId: 77,
+    }));
+    bff.on(keikkaFormCalls.save, ({ keikkaId: _, varmenne = 1, ...save }) => {
+      stored = keikkaAnswer({ ...stored.keikkaData, ...save, varmenne: varmenne + 1 }, { access: planner });
+      return stored;
+    });
+    stored = keikkaAnswer({ varmenne: 7, asiakasId: 5 }, { access: planner });
+    renderInShell(<KeikkaPage />, bff, { visited: ['/tilaus/4711'], path: '/tilaus/:keikkaId' });
+    await screen.findByRole('tab', { name: /^Tilaus/ });
+    await userEvent.clear(await field());
+  });
+  const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: /^Toimitusosoite/ });
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'TALLENNA' }));
+  const saved = () => bff.writes.filter(({ call }) => call === keikkaFormCalls.save);
+
+  it('is looked for from three letters on, among those of the customer first, and saved [O-032] [O-165]', async () => {
+    await userEvent.type(await field(), 'pu');
+    expect(await screen.findByText('Kirjoita vähintään 3 merkkiä')).toBeVisible();
+    expect(screen.queryByText(/Luo työmaa/)).toBeNull();
+    expect(asked).toEqual([]);
+    await userEvent.type(await field(), 't');
+    const found = await screen.findByRole('option', { name: /As Oy Helmi/ });
+    expect(found).toHaveTextContent(
+      'As Oy Helmilähes samaPuutarhakatu 12, 08350 Vihtike 18.11.2026 · 6 tilausta',
+    );
+    expect(screen.getByRole('option', { name: 'Luo työmaa ”put”' })).toBeVisible();
+    expect(asked.at(-1)).toMatchObject({ text: 'put', asiakasId: 5 });
+    await userEvent.keyboard('{Enter}');
+    await save();
+    await waitFor(() => expect(saved()).toMatchObject([{ input: { tyomaaId: 31 } }]));
+  });
+
+  it('is made of a typed address for the order’s customer, not without a street [O-166]', async () => {
+    await userEvent.type(await field(), 'Uusikatu 1, Lohja{Control>}{Enter}{/Control}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Uusi työmaa' }));
+    const street = dialog.getByRole('textbox', { name: /^Osoite$|^Osoite \*/ });
+    expect(street).toHaveValue('Uusikatu 1');
+    expect(dialog.getByRole('textbox', { name: 'Kaupunki' })).toHaveValue('Lohja');
+    await userEvent.clear(street);
+    await userEvent.click(dialog.getByRole('button', { name: 'Luo työmaa' }));
+    expect(await dialog.findByText('Anna osoite.')).toBeVisible();
+    await userEvent.type(street, 'Uusikatu 1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Luo työmaa' }));
+    await waitFor(async () => expect(await field()).toHaveValue('Uusikatu 1'));
+    await save();
+    await waitFor(() => expect(saved()).toMatchObject([{ input: { tyomaaId: 77 } }]));
+    expect(bff.writes.find(({ call }) => call === tyomaaCalls.create)).toMatchObject({
+      input: { tyomaaOsoite1: 'Uusikatu 1', tyomaaOsoite4: 'Lohja', asiakasId: 5 },
+    });
+  });
+});

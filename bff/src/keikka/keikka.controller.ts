@@ -39,7 +39,7 @@ export class KeikkaController {
   /** The order service decides who may save it. */
   @Route(keikkaFormCalls.save)
   @Needs('signedIn')
-  @Tenant({ betoniAsiakasId: 'service', pumppuAsiakasId: 'service' })
+  @Tenant({ asiakasId: 'service', betoniAsiakasId: 'service', pumppuAsiakasId: 'service' })
   save(@Input() save: InputOf<typeof keikkaFormCalls.save>): Promise<KeikkaGetAnswer> {
     return this.keikat.save(save);
   }

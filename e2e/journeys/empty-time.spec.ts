@@ -16,9 +16,9 @@ test('free time is drawn, pressed twice and reached by keys, and an order or a p
   const row = board.row(taken.vehicleId);
   const order = page.getByRole('dialog', { name: 'Uusi tilaus' });
   const palkki = page.getByRole('dialog', { name: /palkki/i });
-  const expectOrder = async (start: string, minutes: string): Promise<void> => {
+  const expectOrder = async (start: string, end: string): Promise<void> => {
     await expect(order.getByRole('textbox', { name: 'Alkaa' })).toHaveValue(start);
-    await expect(order.getByRole('textbox', { name: 'Kesto' })).toHaveValue(minutes);
+    await expect(order.getByRole('textbox', { name: 'Päättyy' })).toHaveValue(end);
     await expect(order.getByRole('combobox', { name: 'Ajoneuvo' })).toHaveValue(vehicleName(taken));
     await page.keyboard.press('Escape');
     await expect(order).toBeHidden();
@@ -31,13 +31,13 @@ test('free time is drawn, pressed twice and reached by keys, and an order or a p
     await page.mouse.move(to.x - 4, to.y, { steps: 4 });
     await expect(board.board.locator('.slot')).toHaveText(/10:00–12:00/);
     await page.mouse.up();
-    await expectOrder('10:00', '120');
+    await expectOrder('10:00', '12:00');
   });
 
   await test.step('And after a double click its start and six hours', async () => {
     const { x, y } = await pointAt(board, row, 15);
     await page.mouse.dblclick(x, y);
-    await expectOrder('15:00', '360');
+    await expectOrder('15:00', '21:00');
   });
 
   await test.step('And P makes a palkki of an hour in the place that a click has chosen', async () => {
@@ -59,6 +59,6 @@ test('free time is drawn, pressed twice and reached by keys, and an order or a p
     await expect(page.getByText(/11:00, tyhjä aika/)).toBeAttached();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await expectOrder('11:15', '360');
+    await expectOrder('11:15', '17:15');
   });
 });

@@ -96,7 +96,7 @@ test('a number key chooses a source, which brings what is agreed with it', async
   });
 
   await test.step('When she presses the number of a source [O-064]', async () => {
-    const row = window.locator('label').filter({ has: lohja });
+    const row = window.locator('label').filter({ hasText: 'Lohjan Valmisbetoni Oy' });
     await page.keyboard.press(await row.locator('kbd').innerText());
     await expect(lohja).toBeChecked();
   });

@@ -20,9 +20,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   await inColours(page, 'dark', colours);
 }
 
+/** Between two colour schemes a button has colours of neither. */
+const transitionsEnded = async (): Promise<void> => {
+  const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
+};
+
 async function inColours(page: Page, colorScheme: 'light' | 'dark', runOnly: RunOnly): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+  await page.evaluate(transitionsEnded);
   const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify({ runOnly })})`);
   const bad = violations.filter(({ impact }) => seriousImpacts.includes(impact ?? ''));
   expect(

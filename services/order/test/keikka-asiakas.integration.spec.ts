@@ -11,7 +11,7 @@ describe('the customer of an order', () => {
 
   beforeAll(async () => {
     service = await startOrder({
-      keikat: [...[1, 2, 3, 4, 5].map((id) => keikka(id)), keikka(7, { keikkaTilaId: 1 })],
+      keikat: [...[1, 2, 3, 4, 5, 6].map((id) => keikka(id)), keikka(7, { keikkaTilaId: 1 })],
       auths: [{ kind: 'tyomaa', id: company.own, personId: person.competitor, level: 'write' }],
     });
     service.nats.subscribe(asiakasCalls.get.subject, {
@@ -69,6 +69,12 @@ describe('the customer of an order', () => {
       ytunnus,
     });
     expect(asked).toBe(0);
+  });
+
+  it('that the order had before comes back though it is none of the company’s any more', async () => {
+    const { asiakasId, asiakasNimi } = await save({ keikkaId: 6, keikkaOtsikko: 'x' });
+    await save({ keikkaId: 6, asiakasId: 777 });
+    expect(await save({ keikkaId: 6, asiakasId })).toMatchObject({ asiakasId, asiakasNimi });
   });
 
   it('must be one of the company, or nothing is saved', async () => {

@@ -22,6 +22,12 @@ const references = ['vehicleTypeId', 'asiakasId', ...suppliers] as const;
 export type AsiakasCopy = Pick<Keikka, 'asiakasNimi' | 'ytunnus'>;
 const noAsiakas: AsiakasCopy = { asiakasNimi: '', ytunnus: '' };
 
+/** Company $2, if order $1 has had it as its customer. */
+const HAD_ASIAKAS_SQL = `
+select a.asiakas_nimi as "asiakasNimi", a.ytunnus from asiakas a
+where a.asiakas_id = $2 and exists (select 1 from change_history h
+  where h.entity_type = 'keikka' and h.entity_id = $1 and h.field_name = 'asiakasId' and h.old_value = to_jsonb($2::int))`;
+
 /** Companies that supply another: those that its orders come from, and those whose vehicles it plans. */
 const supplierLinks = [asiakasLinkType.sourceCustomer, asiakasLinkType.pumpPartner];
 
@@ -51,7 +57,7 @@ export class KeikkaReferences {
       suppliers.filter(isNew).map((name) => save[name] ?? null),
     );
     if (!save.asiakasId) return noAsiakas;
-    return isNew('asiakasId') ? this.demandAsiakas(save.asiakasId) : before;
+    return isNew('asiakasId') ? this.asiakasOf(before, save.asiakasId) : before;
   }
 
   /**
@@ -68,6 +74,17 @@ export class KeikkaReferences {
     if (!link) throw new Failure('KEIKKA.UNKNOWN_SOURCE');
     // The staff service of the release before names none.
     return linkSettingsOf(link.settings);
+  }
+
+  /** A customer of the company, or one that the order had before: an undo brings it back though it is none any more. */
+  private async asiakasOf({ keikkaId }: Keikka, asiakasId: number): Promise<AsiakasCopy> {
+    try {
+      return await this.demandAsiakas(asiakasId);
+    } catch (error) {
+      const [had] = await this.dataSource.query<AsiakasCopy[]>(HAD_ASIAKAS_SQL, [keikkaId, asiakasId]);
+      if (had) return had;
+      throw error;
+    }
   }
 
   /**

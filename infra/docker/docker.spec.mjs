@@ -254,7 +254,8 @@ describe('create-schemas.sh', () => {
   it('makes each role with its own password', () => {
     const { status, stdout } = run(passwords);
     expect(status).toBe(0);
-    const told = stdout.trim().split('\n');
+    const [extension, ...told] = stdout.trim().split('\n');
+    expect(extension).toContain('create extension if not exists pg_trgm schema pg_catalog');
     expect(told).toHaveLength(serviceNames.length);
     for (const [index, name] of serviceNames.entries())
       expect(told[index]).toContain(`--set=owner=keikka_${name} --set=password=of-${name} `);

@@ -3,6 +3,9 @@ import { keikkaTila } from '@keikka/domain';
 /** Nobody reads more of a list that typing narrows. */
 const FOUND_AT_MOST = 30;
 
+/** So many of a customer's, and of the others, are put in order. */
+const LOOKED_AT = 300;
+
 /** More words than this narrow a list no further. */
 export const WORDS_AT_MOST = 6;
 
@@ -14,6 +17,14 @@ export const NEAR_ENOUGH_SQL = 'set local pg_trgm.word_similarity_threshold = 0.
 
 /** A shorter word is in too many texts to be near any. */
 export const NEAR_FROM = 4;
+
+/**
+ * Sites of company $1 that match, whichever come first: a word that is in thousands of texts tells none of them from the
+ * others, and to put all of them in order would take longer than to type the next letter.
+ */
+const candidatesSql = (whose: string, conditions: readonly string[]): string =>
+  `(select t.* from tyomaa t where ${['t.owner_asiakas_id = $1', whose, ...conditions].join(' and ')}
+    limit ${LOOKED_AT})`;
 
 /**
  * The sites of company $1 whose text matches each of so many words, whose patterns are the parameters from $5 on: those of
@@ -30,15 +41,16 @@ select s.tyomaa_id as "tyomaaId", s.tyomaa_nimi as "tyomaaNimi", s.asiakas_id as
   s.tyomaa_osoite4 as "tyomaaOsoite4", used.count as "keikkaCount",
   to_char(used.last at time zone 'Europe/Helsinki', 'YYYYMMDD') as "lastPvm"
 from (
-  select t.* from tyomaa t where ${['t.owner_asiakas_id = $1', ...conditions].join(' and ')}
-  order by t.asiakas_id is not distinct from $2::int desc, starts_with(t.search_text, $3) desc,
-    word_similarity($4, t.search_text) desc, t.tyomaa_nimi collate "fi-FI-x-icu", t.tyomaa_id
+  select c.* from (${candidatesSql('t.asiakas_id = $2::int', conditions)}
+    union all ${candidatesSql('(t.asiakas_id = $2::int) is not true', conditions)}) c
+  order by (c.asiakas_id = $2::int) is true desc, starts_with(c.search_text, $3) desc,
+    word_similarity($4, c.search_text) desc, c.tyomaa_nimi collate "fi-FI-x-icu", c.tyomaa_id
   limit ${FOUND_AT_MOST}) s
 cross join lateral (
   select count(*)::int as count, max(k.pumppu_aika) as last from keikka k
   where k.tyomaa_id = s.tyomaa_id and k.keikka_tila_id <> ${keikkaTila.poistettu}) used
-order by s.asiakas_id is not distinct from $2::int desc,
-  case when s.asiakas_id is not distinct from $2::int then used.last end desc nulls last,
+order by (s.asiakas_id = $2::int) is true desc,
+  case when s.asiakas_id = $2::int then used.last end desc nulls last,
   starts_with(s.search_text, $3) desc, word_similarity($4, s.search_text) desc,
   s.tyomaa_nimi collate "fi-FI-x-icu", s.tyomaa_id`;
 }

@@ -15,6 +15,6 @@ export const tyomaaDoors = doors(
   }),
   passes(tyomaaCalls.createFromGrid, {
     needs: 'page.grid.edit',
-    tenant: { ownerAsiakasId: 'own', asiakasId: 'service', personId: 'self' },
+    tenant: { ownerAsiakasId: 'own', personId: 'self' },
   }),
 );

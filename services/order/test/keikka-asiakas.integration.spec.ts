@@ -91,6 +91,15 @@ describe('the customer of an order', () => {
     });
   });
 
+  it('is not to be guessed by who may not edit the order', async () => {
+    const { asiakasId } = await save({ keikkaId: 6, keikkaOtsikko: 'z' });
+    const guesses = [{ asiakasId }, { asiakasId: 777 }, { asiakasId: 9_999 }, { pumppuAsiakasId: 9_999 }];
+    for (const guess of guesses)
+      await expect(save({ keikkaId: 6, ...guess }, actors.stranger)).rejects.toMatchObject({
+        code: 'KEIKKA.NO_ACCESS',
+      });
+  });
+
   it('changed by two at once is asked about', async () => {
     const { varmenne } = await save({ keikkaId: 5, keikkaOtsikko: 'x' });
     await save({ keikkaId: 5, varmenne, asiakasId: null }, actors.keikkaAdmin);

@@ -12,6 +12,8 @@ import {
   type LinkSettings,
 } from '@keikka/contracts';
 import { ServiceClient } from '@keikka/server';
+import { AccessService } from '../access/access.service.js';
+import { allowEdit } from '../access/keikka-access.policy.js';
 import { Keikka } from '../keikka/keikka.entity.js';
 
 const suppliers = ['betoniAsiakasId', 'pumppuAsiakasId'] as const;
@@ -40,23 +42,29 @@ export class KeikkaReferences {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
     private readonly services: ServiceClient,
+    private readonly access: AccessService,
   ) {}
 
   /**
-   * Returns what the order is to keep of the customer that the save names.
-   * @throws Failure KEIKKA.UNKNOWN_VEHICLE_TYPE, KEIKKA.UNKNOWN_ASIAKAS, KEIKKA.UNKNOWN_SUPPLIER, SERVICE.UNAVAILABLE
+   * Returns what the order is to keep of the customer that the save names. Who may not edit the order learns nothing of what it
+   * refers to.
+   * @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, KEIKKA.UNKNOWN_VEHICLE_TYPE, KEIKKA.UNKNOWN_ASIAKAS, KEIKKA.UNKNOWN_SUPPLIER, SERVICE.UNAVAILABLE
    */
   async demand(actor: Actor, save: KeikkaSave): Promise<AsiakasCopy> {
     if (!references.some((name) => save[name])) return noAsiakas;
-    const before = await this.dataSource.manager.findOneBy(Keikka, { keikkaId: save.keikkaId });
-    if (!before) return noAsiakas;
+    const { manager } = this.dataSource;
+    const { keikkaId } = save;
+    if (!allowEdit(actor, await this.access.visible(manager, actor, keikkaId)))
+      throw new Failure('KEIKKA.NO_ACCESS');
+    const before = await manager.findOneByOrFail(Keikka, { keikkaId });
     const isNew = (name: (typeof references)[number]): boolean => save[name] !== before[name];
     if (save.vehicleTypeId && isNew('vehicleTypeId')) await this.demandVehicleType(save.vehicleTypeId);
     await this.demandSuppliers(
       actor,
       suppliers.filter(isNew).map((name) => save[name] ?? null),
     );
-    if (!save.asiakasId) return noAsiakas;
+    // A guest is refused another customer by the save itself.
+    if (!save.asiakasId || before.ownerAsiakasId !== actor.asiakasId) return noAsiakas;
     return isNew('asiakasId') ? this.asiakasOf(before, save.asiakasId) : before;
   }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { AccessModule } from '../access/access.module.js';
 import { KeikkaReferences } from './keikka-references.service.js';
 
-@Module({ providers: [KeikkaReferences], exports: [KeikkaReferences] })
+@Module({ imports: [AccessModule], providers: [KeikkaReferences], exports: [KeikkaReferences] })
 export class ReferencesModule {}

@@ -9,8 +9,6 @@ const { tyomaaContactPersonId: _, ...typed } = tyomaaFields;
 const uusiTyomaa = {
   ...partial(typed),
   tyomaaOsoite1: uusiTyomaaFields.tyomaaOsoite1,
-  /** The customer whose site it is. */
-  asiakasId: optional(nullable(reference('asiakas'))),
   ownerAsiakasId: optional(reference()),
 };
 
@@ -30,8 +28,14 @@ export const tyomaaCalls = {
   get: call('GET', '/api/tyomaa/get/:tyomaaId/:keikkaId', 'order.tyomaa.get')
     .takes({ tyomaaId: id(), keikkaId: reference() })
     .answers<{ globalTyomaa?: TyomaaData; keikkaTyomaa?: TyomaaData }>(),
-  create: call('POST', '/api/tyomaa/new', 'order.tyomaa.create').takes(uusiTyomaa).answers<TyomaaData>(),
-  /** Makes a site and sets it on an order, both or neither (I-173). */
+  create: call('POST', '/api/tyomaa/new', 'order.tyomaa.create')
+    .takes({
+      ...uusiTyomaa,
+      /** The customer whose site it is. */
+      asiakasId: optional(nullable(reference('asiakas'))),
+    })
+    .answers<TyomaaData>(),
+  /** Makes a site of the order's customer and sets it on the order, both or neither (I-173). */
   createFromGrid: call('POST', '/api/tyomaa/createFromGrid', 'order.tyomaa.create-from-grid')
     .takes({ ...uusiTyomaa, keikkaId: id(), personId: optional(reference()), varmenne: varmenne() })
     .answers<{ tyomaaId: number; varmenne: number }>(),

@@ -4,6 +4,18 @@ import { passes } from '../calls/passes.js';
 
 export const personDoors = doors(
   { of: 'Person', tag: 'person' },
+  passes(personCalls.search, {
+    needs: ['page.grid.edit', 'action.keikka.create'],
+    tenant: { ownerAsiakasId: 'own', asiakasId: 'service' },
+  }),
+  passes(personCalls.get, {
+    needs: ['page.grid.edit', 'action.keikka.create'],
+    tenant: { personId: 'service' },
+  }),
+  passes(personCalls.save, {
+    needs: ['page.grid.edit', 'action.keikka.create'],
+    tenant: { asiakasId: 'service' },
+  }),
   passes(personCalls.listKuskiSums, {
     needs: 'page.grid.drivers.read',
     tenant: { ownerAsiakasId: 'own' },

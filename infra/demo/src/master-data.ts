@@ -1,6 +1,7 @@
 import type { StaffDemo } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
 import { asiakasIds, companies, links } from './companies.js';
+import { contactPersons, contacts } from './contacts.js';
 import { firstNames, lastNames } from './names.js';
 
 const DEMO_PASSWORD = 'keikka-demo';
@@ -98,7 +99,8 @@ export function masterData(
   return {
     asiakkaat: companies(),
     links: links(),
-    persons: [...loginPersons(), ...drivers],
+    persons: [...loginPersons(), ...drivers, ...contactPersons()],
+    contacts: contacts(),
     vehicles,
     partners: partners(portalOrigins),
   };

@@ -22,6 +22,11 @@ export function factories(): Sijainti[] {
 
 const SITE_COUNT = 150;
 
+const FIRST_CONTACT_ID = 900_001;
+
+/** The person to be called at a site, by its id. */
+export const siteContactId = (tyomaaId: number): number => FIRST_CONTACT_ID - 1 + tyomaaId;
+
 /** Work sites around the towns, each of one customer. The competitor has a few too. */
 export function sites(): Tyomaa[] {
   const random = new Random('tyomaat');
@@ -54,6 +59,7 @@ export function siteOf(random: Random, index: number, ownerAsiakasId: number): T
     // North of the town centres there is land; to the south it would soon be sea.
     lat: round(town.lat + random.next() * 0.03),
     lng: round(town.lng + (random.next() - 0.5) * 0.06),
+    tyomaaContactPersonId: siteContactId(index + 1),
     yhteyshenkiloNimi: contact,
     yhteyshenkiloPuhelin: `040 123 ${String(4000 + index)}`,
     yhteyshenkiloEmail: `tyomaa${index + 1}@yritykset.example`,

@@ -15,6 +15,7 @@ export {
   changesBetween,
   isLines,
   leftBehind,
+  withoutBlanksOfPicks,
   pickedTogether,
   sameValue,
   valueAt,
@@ -27,6 +28,8 @@ export * from './staff/asiakas/fields.js';
 export * from './staff/asiakas/link-settings.js';
 export * from './staff/asiakas/types.js';
 export * from './staff/messages.js';
+export * from './staff/person/fields.js';
+export * from './staff/person/types.js';
 export * from './staff/types.js';
 export * from './order/betoni/fields.js';
 export * from './order/betoni/types.js';

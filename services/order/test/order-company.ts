@@ -149,6 +149,7 @@ export const places: OrderDemo = {
     tyomaaAjoOhje: 'Portti C',
     lat: 60.2,
     lng: 24.1,
+    tyomaaContactPersonId: null,
     yhteyshenkiloNimi: 'Tero Koskinen',
     yhteyshenkiloPuhelin: '040 123 4567',
     yhteyshenkiloEmail: 'tero@keikka.example',

@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ServiceModule } from '@keikka/server';
+import { ContactsModule } from './contacts/contacts.module.js';
 import { CustomersModule } from './customers/customers.module.js';
 import { AsiakasLinkModule } from './asiakas-link/asiakas-link.module.js';
 import { AuthModule } from './auth/auth.module.js';
@@ -22,6 +23,7 @@ export class StaffModule {
       imports: [
         ServiceModule.forService({ name: 'staff', env, ...staffPersistence }),
         AsiakasLinkModule,
+        ContactsModule,
         CustomersModule,
         AuthModule.withSessionsOf(env.SESSION_MAX_DAYS),
         EmbedModule,

@@ -3,7 +3,7 @@ import { Asiakas, AsiakasAsiakasLink } from './asiakas/asiakas.entity.js';
 import { LoginSession, SpentSecret, SPENT_SESSIONS_SQL } from './auth/login-session.entity.js';
 import { EmbedPartner } from './embed/embed-partner.entity.js';
 import { migrations } from './migrations/index.js';
-import { AsiakasPersonSetting, Person } from './person/person.entity.js';
+import { AsiakasPerson, AsiakasPersonSetting, Person } from './person/person.entity.js';
 import { PersonPvm, PersonPvmStatus } from './person-pvm/person-pvm.entity.js';
 import { Vehicle, VehicleType } from './vehicle/vehicle.entity.js';
 
@@ -11,6 +11,7 @@ export const staffPersistence: ServicePersistence = {
   entities: [
     Asiakas,
     AsiakasAsiakasLink,
+    AsiakasPerson,
     AsiakasPersonSetting,
     EmbedPartner,
     LoginSession,

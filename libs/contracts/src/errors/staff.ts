@@ -16,6 +16,14 @@ export const staffErrors = {
   'ASIAKAS_LINK.NOT_FOUND': { status: 404, text: 'Yritysten välistä linkkiä ei löydy.' },
   'ASIAKAS_LINK.EXISTS': { status: 409, text: 'Yritysten välinen linkki on jo olemassa.' },
   'PERSON.NOT_FOUND': { status: 404, text: 'Henkilöä ei löydy.' },
+  'PERSON.NO_NAME': { status: 400, text: 'Anna henkilön etunimi tai sukunimi.' },
+  'PERSON.UNREACHABLE': { status: 400, text: 'Anna henkilön puhelinnumero tai sähköpostiosoite.' },
+  'PERSON.BAD_PHONE': { status: 400, text: 'Puhelinnumero ei ole oikein. Esimerkki: 040 123 4567.' },
+  'PERSON.BAD_EMAIL': {
+    status: 400,
+    text: 'Sähköpostiosoite ei ole oikein. Esimerkki: etunimi.sukunimi@yritys.fi.',
+  },
+  'PERSON.EXISTS': { status: 409, text: 'Henkilö on jo yhteyshenkilönä. Valitse hänet hakemalla.' },
   'PERSON.NOT_DRIVER': { status: 409, text: 'Henkilö ei ole kuljettaja kyseisenä päivänä.' },
   'PERSON.AWAY': { status: 409, text: 'Kuljettaja on poissa kyseisenä päivänä.' },
 } as const satisfies Record<string, ErrorEntry>;

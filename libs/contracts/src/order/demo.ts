@@ -16,10 +16,7 @@ export interface OrderDemo {
     lat: number;
     lng: number;
   }[];
-  tyomaat?: (Omit<
-    TyomaaData,
-    'tyomaaMemo' | 'laskuViite' | 'tyomaaLat' | 'tyomaaLng' | 'tyomaaContactPersonId'
-  > & {
+  tyomaat?: (Omit<TyomaaData, 'tyomaaMemo' | 'laskuViite' | 'tyomaaLat' | 'tyomaaLng'> & {
     asiakasId: number;
     ownerAsiakasId: number;
     lat: number;

@@ -99,3 +99,15 @@ export function leftBehind(declared: Fields, patch: object): Row {
   );
   return Object.fromEntries(left.map(([name, { blank }]) => [name, blank]));
 }
+
+/**
+ * A patch without the blanks of what belongs to a thing that it picks: a form leaves those empty, and the picked thing may
+ * bring values of its own.
+ */
+export function withoutBlanksOfPicks<P extends object>(declared: Fields, patch: P): P {
+  const isLeftEmpty = (name: string): boolean => {
+    const { belongsTo, blank } = declared[name] ?? {};
+    return belongsTo !== undefined && belongsTo in patch && (patch as Row)[name] === blank;
+  };
+  return Object.fromEntries(Object.entries(patch).filter(([name]) => !isLeftEmpty(name))) as P;
+}

@@ -15,13 +15,16 @@ export interface StaffDemo {
     settings?: { [Name in keyof LinkSettings]?: NonNullable<LinkSettings[Name]> };
   }[];
   persons?: (Omit<PersonProjection, 'asiakasId' | 'removed' | 'rev'> & {
-    asiakasId: number;
+    /** Null for a contact person, who is none of the people of a company here. */
+    asiakasId: number | null;
     startDate: string | null;
     endDate: string | null;
     /** Only the demo logins have one. */
     password?: string;
     settingTypes: number[];
   })[];
+  /** Whom companies know as contacts of their customers. */
+  contacts?: { ownerAsiakasId: number; asiakasId: number; personId: number }[];
   vehicles?: (Omit<VehicleData, 'vehicleTypeName'> &
     Pick<GridVehicle, 'firstDate' | 'lastDate' | 'sortNo' | 'defaultKuski_personId' | 'useNoDriverBar'>)[];
   personPvm?: {

@@ -88,6 +88,7 @@ export function keikkaAnswer(
     asiakasData: null,
     keikkaAsiakasData: null,
     vehicleData: vehicleData(),
+    yhteyshenkilot: [],
     tilaData: keikkaTila(data.keikkaTilaId),
     vehicleKeikkaIds: [data.keikkaId],
     access: { read: true, edit: false, plan: false, prices: false },

@@ -10,14 +10,14 @@ on conflict do nothing`;
 
 export const INSERT_TYOMAAT_SQL = `
 insert into tyomaa (tyomaa_id, asiakas_id, owner_asiakas_id, tyomaa_nimi, tyomaa_num, tyomaa_osoite1, tyomaa_osoite2,
-  tyomaa_osoite3, tyomaa_osoite4, tyomaa_ajo_ohje, tyomaa_lat, tyomaa_lng, yhteyshenkilo_nimi, yhteyshenkilo_puhelin,
-  yhteyshenkilo_email, search_text)
+  tyomaa_osoite3, tyomaa_osoite4, tyomaa_ajo_ohje, tyomaa_lat, tyomaa_lng, tyomaa_contact_person_id,
+  yhteyshenkilo_nimi, yhteyshenkilo_puhelin, yhteyshenkilo_email, search_text)
 select "tyomaaId", "asiakasId", "ownerAsiakasId", "tyomaaNimi", "tyomaaNum", "tyomaaOsoite1", "tyomaaOsoite2",
-  "tyomaaOsoite3", "tyomaaOsoite4", "tyomaaAjoOhje", lat, lng, "yhteyshenkiloNimi", "yhteyshenkiloPuhelin",
-  "yhteyshenkiloEmail", "searchText"
+  "tyomaaOsoite3", "tyomaaOsoite4", "tyomaaAjoOhje", lat, lng, "tyomaaContactPersonId",
+  "yhteyshenkiloNimi", "yhteyshenkiloPuhelin", "yhteyshenkiloEmail", "searchText"
 from jsonb_to_recordset($1::jsonb) as d("tyomaaId" int, "asiakasId" int, "ownerAsiakasId" int, "tyomaaNimi" text,
   "tyomaaNum" text, "tyomaaOsoite1" text, "tyomaaOsoite2" text, "tyomaaOsoite3" text, "tyomaaOsoite4" text,
-  "tyomaaAjoOhje" text, lat float8, lng float8, "yhteyshenkiloNimi" text, "yhteyshenkiloPuhelin" text,
+  "tyomaaAjoOhje" text, lat float8, lng float8, "tyomaaContactPersonId" int, "yhteyshenkiloNimi" text, "yhteyshenkiloPuhelin" text,
   "yhteyshenkiloEmail" text, "searchText" text)
 on conflict do nothing`;
 
@@ -38,11 +38,11 @@ left join asiakas a on a.asiakas_id = d."asiakasId"`;
 /** An order stores its own copy of its site and factory, as when it is made by hand. */
 export const INSERT_KEIKKA_TYOMAAT_SQL = `
 insert into keikka_tyomaa (keikka_id, tyomaa_nimi, tyomaa_num, tyomaa_osoite1, tyomaa_osoite2, tyomaa_osoite3,
-  tyomaa_osoite4, tyomaa_ajo_ohje, tyomaa_lat, tyomaa_lng, yhteyshenkilo_nimi, yhteyshenkilo_puhelin,
-  yhteyshenkilo_email)
+  tyomaa_osoite4, tyomaa_ajo_ohje, tyomaa_lat, tyomaa_lng, tyomaa_contact_person_id, yhteyshenkilo_nimi,
+  yhteyshenkilo_puhelin, yhteyshenkilo_email)
 select d."keikkaId", t.tyomaa_nimi, t.tyomaa_num, t.tyomaa_osoite1, t.tyomaa_osoite2, t.tyomaa_osoite3,
-  t.tyomaa_osoite4, t.tyomaa_ajo_ohje, t.tyomaa_lat, t.tyomaa_lng, t.yhteyshenkilo_nimi, t.yhteyshenkilo_puhelin,
-  t.yhteyshenkilo_email
+  t.tyomaa_osoite4, t.tyomaa_ajo_ohje, t.tyomaa_lat, t.tyomaa_lng, t.tyomaa_contact_person_id, t.yhteyshenkilo_nimi,
+  t.yhteyshenkilo_puhelin, t.yhteyshenkilo_email
 from jsonb_to_recordset($1::jsonb) as d("keikkaId" int, "tyomaaId" int)
 join tyomaa t on t.tyomaa_id = d."tyomaaId"`;
 

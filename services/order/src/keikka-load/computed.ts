@@ -5,7 +5,8 @@ import type { KeikkaParts } from './keikka-load.sql.js';
 
 /** What an order's answer says beyond its stored fields: what follows from them and from other parts. */
 export function computed(parts: KeikkaParts, fields: KeikkaFields) {
-  const { keikka, row, asiakas, betonit, isPriced, kuskit, betoniAsiakas, person } = parts;
+  const { keikka, row, asiakas, betonit, isPriced, kuskit, betoniAsiakas } = parts;
+  const person = parts.persons.find(({ personId }) => personId === fields.personId);
   return {
     // Empty while the order has no time.
     pumppuAika: row.pumppuAika,

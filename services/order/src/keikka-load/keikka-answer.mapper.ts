@@ -27,6 +27,7 @@ export function toKeikkaAnswer(parts: KeikkaParts, access: KeikkaAccess): Omit<K
     keikkaAsiakasData: keikkaAsiakasOf(keikkaData, asiakas),
     vehicleData: vehicle,
     tilaData: tila ?? unknownTila(keikkaTilaId),
+    yhteyshenkilot: parts.persons,
     access,
     vehicleKeikkaIds: parts.vehicleKeikkaIds,
   };

@@ -7,6 +7,7 @@ import {
   type KeikkaData,
   type KeikkaKuskiOfDay,
   type KeikkaTila,
+  type PersonData,
   type TyomaaData,
   type VehicleData,
 } from '@keikka/contracts';
@@ -14,6 +15,7 @@ import { keikkaTila } from '@keikka/domain';
 import { columnsSql, prepared } from '@keikka/server';
 import { IS_PARTY_SQL } from '../access/keikka-access.policy.js';
 import { betonitSql } from './betonit.sql.js';
+import { CONTACT_IDS_SQL } from '../keikka/keikka-haku.sql.js';
 import { gridRowsSql } from '../grid-row/grid-row.sql.js';
 import { DAY_END_SQL, DAY_START_SQL } from '../keikka/keikka-work.sql.js';
 import { keikat } from '../keikka/keikka.record.js';
@@ -60,7 +62,8 @@ export interface KeikkaParts {
   asiakas: AsiakasData | null;
   betoniAsiakas: { email: string; phone: string } | null;
   pumppuAsiakasNimi: string | null;
-  person: Pick<KeikkaData, 'personFirstName' | 'personLastName' | 'personPhone' | 'personEmail'> | null;
+  /** The contacts, and who ordered. */
+  persons: PersonData[];
   /** The orders of its vehicle that day, as far as the reader's company has a part in them. */
   vehicleKeikkaIds: number[];
   /** Types of the order's step log messages. */
@@ -85,10 +88,12 @@ from asiakas where asiakas_id = o.asiakas_id`;
 
 const BETONI_ASIAKAS_SQL = `select email, phone from asiakas where asiakas_id = o.betoni_asiakas_id`;
 
-const PERSON_SQL = `
-select person_first_name as "personFirstName", person_last_name as "personLastName", person_phone as "personPhone",
-  person_email as "personEmail"
-from person where person_id = o.person_id`;
+const PERSONS_SQL = `
+select p.person_id as "personId", p.person_first_name as "personFirstName", p.person_last_name as "personLastName",
+  p.person_phone as "personPhone", p.person_email as "personEmail"
+from keikka k join keikka_tyomaa w using (keikka_id) join person p on p.person_id = any(${CONTACT_IDS_SQL})
+where k.keikka_id = o.keikka_id
+order by p.person_id`;
 
 const VEHICLE_DAY_SQL = `
 select k.keikka_id from keikka k
@@ -113,7 +118,7 @@ select ${one(keikat.selectSql(dataSource, 'o.keikka_id', otherColumns))} as keik
   ${all(betonitSql(dataSource, isPriced))} as betonit, ${isPriced} as "isPriced", ${all(KUSKIT_SQL)} as kuskit, ${one(TILA_SQL)} as tila,
   ${one(VEHICLE_SQL)} as vehicle, ${one(ASIAKAS_SQL)} as asiakas, ${one(BETONI_ASIAKAS_SQL)} as "betoniAsiakas",
   (select asiakas_nimi from asiakas where asiakas_id = o.pumppu_asiakas_id) as "pumppuAsiakasNimi",
-  ${one(PERSON_SQL)} as person,
+  ${all(PERSONS_SQL)} as persons,
   array(${VEHICLE_DAY_SQL}) as "vehicleKeikkaIds",
   array(select distinct step_log_type_id from step_log where keikka_id = o.keikka_id) as "stepLogTypes"
 from keikka o

@@ -7,6 +7,7 @@ import {
   type Actor,
   type KeikkaGetAnswer,
   type KeikkaSave,
+  withoutBlanksOfPicks,
 } from '@keikka/contracts';
 import { savedFields } from '@keikka/contracts/fields';
 import { keikkaTila } from '@keikka/domain';
@@ -16,7 +17,8 @@ import { allowEdit } from '../access/keikka-access.policy.js';
 import { KeikkaLoadService } from '../keikka-load/keikka-load.service.js';
 import type { Keikka } from '../keikka/keikka.entity.js';
 import { keikat } from '../keikka/keikka.record.js';
-import { KeikkaReferences } from '../references/keikka-references.service.js';
+import { KeikkaReferences, type ContactCopy } from '../references/keikka-references.service.js';
+import { Tyomaa } from '../tyomaa/tyomaa.entity.js';
 import { ownSite, siteOnKeikka, type TyomaaOnKeikka } from '../tyomaa/tyomaa.record.js';
 
 /** Saves the form of an order. Time, vehicle, status and drivers are acts of their own. */
@@ -32,22 +34,23 @@ export class KeikkaSaveService {
   /**
    * Merges a save with what others changed meanwhile, and answers the whole order (A-7).
    * @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, KEIKKA.REMOVED, KEIKKA.UNKNOWN_VEHICLE_TYPE,
-   * KEIKKA.UNKNOWN_ASIAKAS, KEIKKA.UNKNOWN_TYOMAA, KEIKKA.UNKNOWN_SUPPLIER, SAVE.CONFLICT, CHANGE.OUTDATED
+   * KEIKKA.UNKNOWN_ASIAKAS, KEIKKA.UNKNOWN_PERSON, KEIKKA.UNKNOWN_TYOMAA, KEIKKA.UNKNOWN_SUPPLIER, SAVE.CONFLICT, CHANGE.OUTDATED
    */
   async save(actor: Actor, save: KeikkaSave): Promise<Omit<KeikkaGetAnswer, 'palkit'>> {
-    const { asiakasNimi, ytunnus } = await this.references.demand(actor, save);
+    const copies = await this.references.demand(actor, save);
     return this.transactions.runOnce(actor, 'keikka.save', save, async (tx) => {
       const keikka = await this.lockToEdit(tx, actor, save.keikkaId);
       const brought = savedFields(tilausFields, save);
-      const patch = await keikat.merged(tx, keikka, brought, save.varmenne);
-      // Whose order it is knows its customers and sites; a guest writes about the pouring.
+      const merged = await keikat.merged(tx, keikka, brought, save.varmenne);
+      const patch = withoutBlanksOfPicks(keikkaFields, merged);
       const isGuest = keikka.ownerAsiakasId !== actor.asiakasId;
-      if (isGuest && ('asiakasId' in patch || 'tyomaaId' in patch)) throw new Failure('KEIKKA.NO_ACCESS');
+      if (isGuest && ofTheOwner.some((name) => name in patch)) throw new Failure('KEIKKA.NO_ACCESS');
       await keikat.change(tx, keikka, {
         ...leftBehind(keikkaFields, patch),
         ...('tyomaaId' in patch && (await siteOf(tx, keikka, patch.tyomaaId ?? null))),
+        ...('tyomaaContactPersonId' in patch && (copies.contact ?? (await siteContact(tx, keikka)))),
         ...patch,
-        ...('asiakasId' in patch && { asiakasNimi, ytunnus }),
+        ...('asiakasId' in patch && copies.asiakas),
       });
       return this.keikkaLoad.whole(tx.manager, actor, save.keikkaId);
     });
@@ -61,6 +64,23 @@ export class KeikkaSaveService {
     if (keikkaTilaId !== keikkaTila.poistettu) return keikka;
     throw new Failure('KEIKKA.REMOVED', await lastAuthorOf(tx, { type: 'keikka', id: keikkaId, varmenne }));
   }
+}
+
+/** Whose order it is knows its customers, their persons and sites; a guest writes about the pouring. */
+const ofTheOwner = [
+  'asiakasId',
+  'tyomaaId',
+  'asiakasContactPersonId',
+  'keikkaContactPersonId',
+  'tyomaaContactPersonId',
+] as const;
+
+/** Whom to call at the site when the order picks nobody: whom the site names without its being a person that is known. */
+async function siteContact({ manager }: Tx, { tyomaaId }: Keikka): Promise<ContactCopy> {
+  const site = tyomaaId === null ? null : await manager.findOneBy(Tyomaa, { tyomaaId });
+  const { yhteyshenkiloNimi, yhteyshenkiloPuhelin, yhteyshenkiloEmail } =
+    site?.tyomaaContactPersonId === null ? site : siteOnKeikka(null);
+  return { yhteyshenkiloNimi, yhteyshenkiloPuhelin, yhteyshenkiloEmail };
 }
 
 /** What the order keeps of a site of its company. */

@@ -6,29 +6,66 @@ import {
   Failure,
   linkSettingsOf,
   noLinkSettings,
+  personCalls,
   vehicleCalls,
   type Actor,
   type KeikkaSave,
   type LinkSettings,
+  type PersonData,
+  type TyomaaFields,
 } from '@keikka/contracts';
+import { personName } from '@keikka/domain';
 import { ServiceClient } from '@keikka/server';
 import { AccessService } from '../access/access.service.js';
 import { allowEdit } from '../access/keikka-access.policy.js';
+import { KeikkaTyomaa } from '../keikka/keikka-tyomaa.entity.js';
 import { Keikka } from '../keikka/keikka.entity.js';
 
 const suppliers = ['betoniAsiakasId', 'pumppuAsiakasId'] as const;
+const contacts = ['asiakasContactPersonId', 'keikkaContactPersonId', 'tyomaaContactPersonId'] as const;
 /** The fields of a save that name what another service knows. */
-const references = ['vehicleTypeId', 'asiakasId', ...suppliers] as const;
+const references = ['vehicleTypeId', 'asiakasId', ...suppliers, ...contacts] as const;
 
 /** What an order keeps of its customer (O-135). */
 export type AsiakasCopy = Pick<Keikka, 'asiakasNimi' | 'ytunnus'>;
 const noAsiakas: AsiakasCopy = { asiakasNimi: '', ytunnus: '' };
 
-/** Company $2, if order $1 has had it as its customer. */
+/** What an order keeps of the person to be called at its site. */
+export type ContactCopy = Pick<
+  TyomaaFields,
+  'yhteyshenkiloNimi' | 'yhteyshenkiloPuhelin' | 'yhteyshenkiloEmail'
+>;
+
+/** What an order is to keep of what a save names. */
+export interface Copies {
+  asiakas: AsiakasCopy;
+  /** Null where the save names nobody new. */
+  contact: ContactCopy | null;
+}
+const noCopies: Copies = { asiakas: noAsiakas, contact: null };
+
+/** Whether field $3 of order $1 has had the value $2. */
+const HAD_SQL = `exists (select 1 from change_history h
+  where h.entity_type = 'keikka' and h.entity_id = $1 and h.field_name = $3 and h.old_value = to_jsonb($2::int))`;
+
+/** Company $2, if the order has had it. */
 const HAD_ASIAKAS_SQL = `
-select a.asiakas_nimi as "asiakasNimi", a.ytunnus from asiakas a
-where a.asiakas_id = $2 and exists (select 1 from change_history h
-  where h.entity_type = 'keikka' and h.entity_id = $1 and h.field_name = 'asiakasId' and h.old_value = to_jsonb($2::int))`;
+select a.asiakas_nimi as "asiakasNimi", a.ytunnus from asiakas a where a.asiakas_id = $2 and ${HAD_SQL}`;
+
+/** Person $2, if the order has had it. */
+const HAD_PERSON_SQL = `
+select p.person_first_name as "personFirstName", p.person_last_name as "personLastName",
+  p.person_phone as "personPhone", p.person_email as "personEmail"
+from person p where p.person_id = $2 and ${HAD_SQL}`;
+
+type Contact = (typeof contacts)[number];
+type ContactPerson = Omit<PersonData, 'personId'>;
+
+const contactCopy = (person: ContactPerson): ContactCopy => ({
+  yhteyshenkiloNimi: personName(person),
+  yhteyshenkiloPuhelin: person.personPhone,
+  yhteyshenkiloEmail: person.personEmail,
+});
 
 /** Companies that supply another: those that its orders come from, and those whose vehicles it plans. */
 const supplierLinks = [asiakasLinkType.sourceCustomer, asiakasLinkType.pumpPartner];
@@ -46,26 +83,37 @@ export class KeikkaReferences {
   ) {}
 
   /**
-   * Returns what the order is to keep of the customer that the save names. Who may not edit the order learns nothing of what it
-   * refers to.
-   * @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, KEIKKA.UNKNOWN_VEHICLE_TYPE, KEIKKA.UNKNOWN_ASIAKAS, KEIKKA.UNKNOWN_SUPPLIER, SERVICE.UNAVAILABLE
+   * Returns what the order is to keep of the customer and the contact that the save names. Who may not edit the order learns
+   * nothing of what it refers to.
+   * @throws Failure KEIKKA.NOT_FOUND, KEIKKA.NO_ACCESS, KEIKKA.UNKNOWN_VEHICLE_TYPE, KEIKKA.UNKNOWN_ASIAKAS, KEIKKA.UNKNOWN_PERSON, KEIKKA.UNKNOWN_SUPPLIER, SERVICE.UNAVAILABLE
    */
-  async demand(actor: Actor, save: KeikkaSave): Promise<AsiakasCopy> {
-    if (!references.some((name) => save[name])) return noAsiakas;
+  async demand(actor: Actor, save: KeikkaSave): Promise<Copies> {
+    if (!references.some((name) => save[name])) return noCopies;
     const { manager } = this.dataSource;
     const { keikkaId } = save;
     if (!allowEdit(actor, await this.access.visible(manager, actor, keikkaId)))
       throw new Failure('KEIKKA.NO_ACCESS');
-    const before = await manager.findOneByOrFail(Keikka, { keikkaId });
+    const before = await this.stateOf(keikkaId);
     const isNew = (name: (typeof references)[number]): boolean => save[name] !== before[name];
     if (save.vehicleTypeId && isNew('vehicleTypeId')) await this.demandVehicleType(save.vehicleTypeId);
     await this.demandSuppliers(
       actor,
       suppliers.filter(isNew).map((name) => save[name] ?? null),
     );
-    // A guest is refused another customer by the save itself.
-    if (!save.asiakasId || before.ownerAsiakasId !== actor.asiakasId) return noAsiakas;
-    return isNew('asiakasId') ? this.asiakasOf(before, save.asiakasId) : before;
+    // A guest is refused another customer and other contacts by the save itself.
+    if (before.ownerAsiakasId !== actor.asiakasId) return noCopies;
+    const persons = await this.personsOf(keikkaId, save, contacts.filter(isNew));
+    const contact = persons.get('tyomaaContactPersonId');
+    const asiakas = isNew('asiakasId') ? await this.asiakasOf(keikkaId, save.asiakasId) : before;
+    const { asiakasNimi, ytunnus } = asiakas;
+    return { asiakas: { asiakasNimi, ytunnus }, contact: contact ? contactCopy(contact) : null };
+  }
+
+  private async stateOf(keikkaId: number): Promise<Keikka & Pick<TyomaaFields, 'tyomaaContactPersonId'>> {
+    const { manager } = this.dataSource;
+    const keikka = await manager.findOneByOrFail(Keikka, { keikkaId });
+    const { tyomaaContactPersonId } = await manager.findOneByOrFail(KeikkaTyomaa, { keikkaId });
+    return { ...keikka, tyomaaContactPersonId };
   }
 
   /**
@@ -85,13 +133,40 @@ export class KeikkaReferences {
   }
 
   /** A customer of the company, or one that the order had before: an undo brings it back though it is none any more. */
-  private async asiakasOf({ keikkaId }: Keikka, asiakasId: number): Promise<AsiakasCopy> {
+  private async asiakasOf(keikkaId: number, asiakasId: number | null | undefined): Promise<AsiakasCopy> {
+    if (!asiakasId) return noAsiakas;
     try {
       return await this.demandAsiakas(asiakasId);
     } catch (error) {
-      const [had] = await this.dataSource.query<AsiakasCopy[]>(HAD_ASIAKAS_SQL, [keikkaId, asiakasId]);
+      const parameters = [keikkaId, asiakasId, 'asiakasId'];
+      const [had] = await this.dataSource.query<AsiakasCopy[]>(HAD_ASIAKAS_SQL, parameters);
       if (had) return had;
       throw error;
+    }
+  }
+
+  /** The persons that a save names in these fields. */
+  private async personsOf(
+    keikkaId: number,
+    save: KeikkaSave,
+    names: readonly Contact[],
+  ): Promise<ReadonlyMap<Contact, ContactPerson>> {
+    const persons = names.map(async (name) => {
+      const personId = save[name];
+      return personId ? [[name, await this.personOf(keikkaId, name, personId)] as const] : [];
+    });
+    return new Map((await Promise.all(persons)).flat());
+  }
+
+  /** A contact of the company, or one that the order had before: an undo brings it back though it is none any more. */
+  private async personOf(keikkaId: number, name: Contact, personId: number): Promise<ContactPerson> {
+    try {
+      return await this.services.ask(personCalls.get, { personId });
+    } catch (error) {
+      const [had] = await this.dataSource.query<ContactPerson[]>(HAD_PERSON_SQL, [keikkaId, personId, name]);
+      if (had) return had;
+      const isUnknown = error instanceof Failure && error.code === 'PERSON.NOT_FOUND';
+      throw isUnknown ? new Failure('KEIKKA.UNKNOWN_PERSON') : error;
     }
   }
 

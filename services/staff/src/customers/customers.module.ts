@@ -3,5 +3,10 @@ import { SnapshotModule } from '../snapshot/snapshot.module.js';
 import { CustomersController } from './customers.controller.js';
 import { CustomersService } from './customers.service.js';
 
-@Module({ imports: [SnapshotModule], controllers: [CustomersController], providers: [CustomersService] })
+@Module({
+  imports: [SnapshotModule],
+  controllers: [CustomersController],
+  providers: [CustomersService],
+  exports: [CustomersService],
+})
 export class CustomersModule {}

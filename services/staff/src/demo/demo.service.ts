@@ -6,7 +6,8 @@ import { Asiakas, AsiakasAsiakasLink } from '../asiakas/asiakas.entity.js';
 import { asiakasSearchText } from '../asiakas/asiakas.rules.js';
 import { EmbedPartner } from '../embed/embed-partner.entity.js';
 import { partnerKeyHash } from '../embed/embed.service.js';
-import { AsiakasPersonSetting, Person } from '../person/person.entity.js';
+import { AsiakasPerson, AsiakasPersonSetting, Person } from '../person/person.entity.js';
+import { personSearchText } from '../person/person.rules.js';
 import { PersonPvm } from '../person-pvm/person-pvm.entity.js';
 import { SnapshotService } from '../snapshot/snapshot.service.js';
 import { Vehicle } from '../vehicle/vehicle.entity.js';
@@ -25,6 +26,7 @@ export class DemoService {
       const asiakasOf = new Map((demo.persons ?? []).map(({ personId, asiakasId }) => [personId, asiakasId]));
       const persons = (demo.persons ?? []).map(({ password, settingTypes: _, ...person }) => ({
         ...person,
+        searchText: personSearchText(person),
         passwordHash: password === undefined ? null : (passwordHashes.get(password) ?? null),
       }));
       const days = (demo.personPvm ?? []).map(({ yyyymmdd, ...day }) => ({
@@ -43,6 +45,7 @@ export class DemoService {
       await loadRows(tx.manager, Asiakas, asiakkaat);
       await loadRows(tx.manager, AsiakasAsiakasLink, demo.links ?? []);
       await loadRows(tx.manager, Person, persons);
+      await loadRows(tx.manager, AsiakasPerson, demo.contacts ?? []);
       await loadRows(tx.manager, AsiakasPersonSetting, settingsOf(demo));
       await loadRows(tx.manager, Vehicle, demo.vehicles ?? []);
       await loadRows(tx.manager, PersonPvm, days);
@@ -70,7 +73,13 @@ export class DemoService {
 
 function settingsOf(demo: StaffDemo): Partial<AsiakasPersonSetting>[] {
   return (demo.persons ?? []).flatMap(({ personId, asiakasId, settingTypes }) =>
-    settingTypes.map((asiakasPersonSettingTypeId) => ({ personId, asiakasId, asiakasPersonSettingTypeId })),
+    asiakasId === null
+      ? []
+      : settingTypes.map((asiakasPersonSettingTypeId) => ({
+          personId,
+          asiakasId,
+          asiakasPersonSettingTypeId,
+        })),
   );
 }
 

@@ -15,6 +15,8 @@ export class Person {
   @Column({ type: 'text', default: '' }) personPhone!: string;
   @Column({ type: 'text', default: '' }) personEmail!: string;
   @Column({ type: 'text', default: '' }) personMemo!: string;
+  /** `personSearchText`, written with every change of what it is made of. */
+  @Column({ type: 'text', default: '' }) searchText!: string;
   /** argon2id; null for a person who cannot sign in. */
   @Column({ type: 'text', nullable: true }) passwordHash!: string | null;
   @Column({ type: 'timestamptz', nullable: true }) lastLoginTime!: Date | null;
@@ -22,6 +24,26 @@ export class Person {
   @Column({ type: 'varchar', length: 8, nullable: true }) endDate!: string | null;
   @Column({ type: 'timestamptz', nullable: true }) personDeletedTime!: Date | null;
   @Column({ type: 'int', default: 1 }) varmenne!: number;
+}
+
+/** A person whom a company knows as the contact of one of its customers, or of its own. */
+@Entity('asiakas_person')
+@Index('asiakas_person_unique', ['ownerAsiakasId', 'asiakasId', 'personId'], { unique: true })
+@Index('asiakas_person_person', ['personId'])
+export class AsiakasPerson {
+  @PrimaryGeneratedColumn() asiakasPersonId!: number;
+  /** The company that knows the person. Nobody else learns of it. */
+  @ForeignKey(() => Asiakas)
+  @Column({ type: 'int' })
+  ownerAsiakasId!: number;
+
+  @ForeignKey(() => Asiakas)
+  @Column({ type: 'int' })
+  asiakasId!: number;
+
+  @ForeignKey(() => Person)
+  @Column({ type: 'int' })
+  personId!: number;
 }
 
 /**

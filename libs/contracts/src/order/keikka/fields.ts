@@ -102,8 +102,11 @@ export const lisatiedotFields = fields({
 export const tilausFields = fields({
   ...pumppausFields,
   asiakasId: asiakasFields.asiakasId,
+  asiakasContactPersonId: asiakasFields.asiakasContactPersonId,
+  keikkaContactPersonId: asiakasFields.keikkaContactPersonId,
   personMemo: asiakasFields.personMemo,
   tyomaaId: toimitusFields.tyomaaId,
+  tyomaaContactPersonId: toimitusFields.tyomaaContactPersonId,
   betoniAsiakasId: toimittajaFields.betoniAsiakasId,
   isBetoniSuoraLaskutus: toimittajaFields.isBetoniSuoraLaskutus,
   pumppuAsiakasId: toimittajaFields.pumppuAsiakasId,

@@ -1,5 +1,6 @@
 import type { KuskiDaySum, VehicleData } from '../../staff/types.js';
 import type { AsiakasData } from '../../staff/asiakas/types.js';
+import type { PersonData } from '../../staff/person/types.js';
 import type { Betoni } from '../betoni/types.js';
 import type { KeikkaTila } from '../tila/types.js';
 import type { TyomaaData } from '../tyomaa/types.js';
@@ -131,6 +132,8 @@ export interface KeikkaGetAnswer {
   keikkaAsiakasData: AsiakasData | null;
   vehicleData: VehicleData | null;
   tilaData: KeikkaTila;
+  /** The persons whom the order names: its contacts and who ordered. */
+  yhteyshenkilot: PersonData[];
   access: KeikkaAccess;
   /** The orders of the vehicle on the order's day, this one among them, in the order of their start. */
   vehicleKeikkaIds: number[];

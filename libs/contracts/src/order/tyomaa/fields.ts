@@ -15,8 +15,8 @@ export const tyomaaFields = fields({
   laskuViite: line('Laskun viite'),
   tyomaaLat: nullable(latitude('Leveysaste')),
   tyomaaLng: nullable(longitude('Pituusaste')),
-  tyomaaContactPersonId: nullable(reference('person', 'Työmaan yhteyshenkilö')),
-  yhteyshenkiloNimi: line('Yhteyshenkilö'),
+  tyomaaContactPersonId: nullable(reference('person', 'Yhteyshenkilö')),
+  yhteyshenkiloNimi: line('Yhteyshenkilön nimi'),
   yhteyshenkiloPuhelin: text(50, 'Yhteyshenkilön puhelin'),
   yhteyshenkiloEmail: line('Yhteyshenkilön sähköposti'),
 });

@@ -1,0 +1,112 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import {
+  Failure,
+  personFault,
+  tidyPerson,
+  type Actor,
+  type FoundPerson,
+  type InputOf,
+  type personCalls,
+  type UusiPerson,
+} from '@keikka/contracts';
+import { searchWords } from '@keikka/domain';
+import { containing, Transactions, type Tx } from '@keikka/server';
+import { CustomersService } from '../customers/customers.service.js';
+import { AsiakasPerson, Person } from '../person/person.entity.js';
+import { personSearchText } from '../person/person.rules.js';
+import { SnapshotService } from '../snapshot/snapshot.service.js';
+import { FIND_CONTACTS_SQL, ONE_CONTACT_SQL, SAME_CONTACTS_SQL } from './contacts.sql.js';
+
+/** The persons whom a company may name as contacts: its own people, and those it knows at its customers. */
+@Injectable()
+export class ContactsService {
+  constructor(
+    @Inject(DataSource) private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly customers: CustomersService,
+    private readonly snapshot: SnapshotService,
+  ) {}
+
+  /** Those of the actor's own company, whichever one a call names. */
+  search(actor: Actor, { text, asiakasId }: InputOf<typeof personCalls.search>): Promise<FoundPerson[]> {
+    const patterns = searchWords(text).map(containing);
+    return this.dataSource.query(FIND_CONTACTS_SQL, [actor.asiakasId, patterns, asiakasId ?? 0]);
+  }
+
+  /** @throws Failure PERSON.NOT_FOUND, for a person whom the company does not know too */
+  get(actor: Actor, personId: number): Promise<FoundPerson> {
+    return contactOf(this.dataSource.manager, actor, personId);
+  }
+
+  /**
+   * Makes a contact person. One whom the company knows by the same name, phone and e-mail becomes a contact as he is, so that
+   * nobody stands twice.
+   * @throws Failure PERSON.NO_NAME, PERSON.UNREACHABLE, PERSON.BAD_PHONE, PERSON.BAD_EMAIL, PERSON.EXISTS, ASIAKAS.NOT_FOUND
+   */
+  async create(actor: Actor, create: InputOf<typeof personCalls.save>): Promise<FoundPerson> {
+    const fault = personFault(create);
+    if (fault) throw new Failure(fault);
+    const asiakasId = create.asiakasId || actor.asiakasId;
+    if (asiakasId !== actor.asiakasId) await this.customers.get(actor, asiakasId);
+    return this.transactions.runOnce(actor, 'person.save', create, async (tx) => {
+      // One at a time, so that two who make the same person at once make one.
+      await tx.manager.query(
+        `select pg_advisory_xact_lock(hashtext('person.save ' || current_schema()), $1)`,
+        [actor.asiakasId],
+      );
+      const person = tidyPerson(create);
+      const known = await knownAs(tx, actor, person);
+      const personId = known ?? (await this.store(tx, actor, person));
+      await addContact(tx, actor, asiakasId, personId);
+      return contactOf(tx.manager, actor, personId);
+    });
+  }
+
+  private async store(tx: Tx, { asiakasId: ownerAsiakasId }: Actor, person: UusiPerson): Promise<number> {
+    const searchText = personSearchText(person);
+    const { personId, varmenne } = await tx.manager.save(Person, { ...person, searchText, asiakasId: null });
+    const what = { entityType: 'person', entityId: personId, ownerAsiakasId, varmenne };
+    await tx.record({ ...what, before: null, after: person });
+    await this.snapshot.announcePerson(tx, personId);
+    return personId;
+  }
+}
+
+/** The person whom the company knows by just these words. */
+async function knownAs(tx: Tx, { asiakasId }: Actor, person: UusiPerson): Promise<number | undefined> {
+  const same = await tx.manager.query<FoundPerson[]>(SAME_CONTACTS_SQL, [
+    asiakasId,
+    personSearchText(person),
+  ]);
+  return same[0]?.personId;
+}
+
+async function addContact(
+  tx: Tx,
+  { asiakasId: ownerAsiakasId }: Actor,
+  asiakasId: number,
+  personId: number,
+): Promise<void> {
+  const contact = { ownerAsiakasId, asiakasId, personId };
+  if (await tx.manager.existsBy(AsiakasPerson, contact)) throw new Failure('PERSON.EXISTS');
+  const { asiakasPersonId } = await tx.manager.save(AsiakasPerson, { ...contact });
+  await tx.record({
+    entityType: 'asiakasPerson',
+    entityId: asiakasPersonId,
+    ownerAsiakasId,
+    varmenne: 1,
+    before: null,
+    after: { asiakasId, personId },
+  });
+}
+
+async function contactOf(
+  manager: EntityManager,
+  { asiakasId }: Actor,
+  personId: number,
+): Promise<FoundPerson> {
+  const [person] = await manager.query<FoundPerson[]>(ONE_CONTACT_SQL, [asiakasId, personId]);
+  if (!person) throw new Failure('PERSON.NOT_FOUND');
+  return person;
+}

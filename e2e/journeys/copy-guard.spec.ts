@@ -47,7 +47,7 @@ test('a copied order is not ready before all that is easily forgotten was looked
     await expect(ready).toBeDisabled();
     await expect(ready).toHaveAccessibleDescription('Tarkista ensin: yhteyshenkilö.');
     await go('Yhteyshenkilö');
-    await expect(order.locator('[data-place=yhteyshenkilo]')).toBeFocused();
+    await expect(order.getByRole('combobox', { name: /^Yhteyshenkilö/ })).toBeFocused();
     await strip.getByRole('button', { name: 'Merkitse tarkistetuksi: Yhteyshenkilö' }).click();
     await expect(strip).toBeHidden();
   });

@@ -1,5 +1,5 @@
 import type { KeikkaData } from '@keikka/contracts';
-import { Box, Flex } from '@keikka/ui';
+import { Flex } from '@keikka/ui';
 import type { ReactNode } from 'react';
 import { TarkistusMark } from '../features/tarkistus/components/tarkistus-mark.js';
 import type { ShownSection } from '../features/tilaus/components/tilaus-form.js';
@@ -15,9 +15,7 @@ export function markedSections(shown: Sections, keikka: KeikkaData): Sections {
       <>
         <Flex wrap="wrap" gap="1.5">
           <TarkistusMark keikka={keikka} kohteet={['tyomaa']} />
-          <Box data-place="yhteyshenkilo" tabIndex={-1}>
-            <TarkistusMark keikka={keikka} kohteet={['yhteyshenkilo']} />
-          </Box>
+          <TarkistusMark keikka={keikka} kohteet={['yhteyshenkilo']} />
         </Flex>
         {shown.toimitus}
       </>

@@ -1,12 +1,17 @@
 import type { KeikkaGetAnswer } from '@keikka/contracts';
+import { Grid } from '@keikka/ui';
 import type { ReactNode } from 'react';
 import { AsiakasField } from '../features/asiakas/components/asiakas-field.js';
+import { TyomaanYhteyshenkilo } from '../features/yhteyshenkilo/components/tyomaan-yhteyshenkilo.js';
+import { YhteyshenkiloField } from '../features/yhteyshenkilo/components/yhteyshenkilo-field.js';
 import { TyomaaField } from '../features/tyomaa/components/tyomaa-field.js';
 import { BetoniLines } from '../features/teksti/components/betoni-section.js';
 import { AsiakasLines, TehdasLines, TilaajaLine } from '../features/teksti/components/party-sections.js';
 import { ToimitusLines, TyomaaLines } from '../features/teksti/components/place-sections.js';
 import type { ShownSection } from '../features/tilaus/components/tilaus-form.js';
 import type { KeikkaEditing } from './use-keikka-editing.js';
+
+const columns = { base: '1fr', md: 'repeat(2, minmax(0, 1fr))' } as const;
 
 /**
  * The sections of an order's form that other features fill: with fields for who may choose what they hold, otherwise in the
@@ -18,7 +23,11 @@ export const shownSections = (
 ): Record<ShownSection, ReactNode> => ({
   asiakas: answer.access.plan ? (
     <>
-      <AsiakasField editing={editing} keikka={answer.keikkaData} />
+      <Grid templateColumns={columns} gap="2" alignItems="start">
+        <AsiakasField editing={editing} keikka={answer.keikkaData} />
+        <YhteyshenkiloField editing={editing} name="asiakasContactPersonId" answer={answer} />
+        <YhteyshenkiloField editing={editing} name="keikkaContactPersonId" answer={answer} />
+      </Grid>
       <TilaajaLine answer={answer} />
     </>
   ) : (
@@ -26,9 +35,14 @@ export const shownSections = (
   ),
   toimitus: (
     <>
-      {answer.access.plan && <TyomaaField editing={editing} keikka={answer.keikkaData} />}
+      {answer.access.plan && (
+        <Grid templateColumns={columns} gap="2" alignItems="start">
+          <TyomaaField editing={editing} keikka={answer.keikkaData} />
+          <TyomaanYhteyshenkilo editing={editing} answer={answer} />
+        </Grid>
+      )}
       <ToimitusLines answer={answer} />
-      <TyomaaLines answer={answer} />
+      <TyomaaLines answer={answer} contact={!answer.access.plan} />
     </>
   ),
   tehdas: <TehdasLines answer={answer} />,

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm, type DefaultValues, type UseFormReturn } from 'react-hook-form';
 import { useLeaveGuard } from '../navigation/use-leave-guard.js';
 import { formOf, type FormValues } from './form-values.js';
+import { blanksOfPicks } from './picks.js';
 import type { RecordOptions } from './record-options.js';
 import { useNotify } from '../notify/use-notify.js';
 import { texts as recordTexts } from './texts.js';
@@ -73,7 +74,10 @@ export function useRecord<T extends { varmenne: number }, F extends Fields>(
     defaultValues: begin(record) as DefaultValues<FormValues<F>>,
     mode: 'onTouched',
   });
-  useFollowing(form, options.follow);
+  useFollowing(form, (values: FormValues<F>, before: FormValues<F>) => ({
+    ...blanksOfPicks(fields, values, before),
+    ...options.follow?.(values, before),
+  }));
   const faults = useFormFaults();
   // Read during rendering, because react-hook-form updates only what is read there.
   const { isDirty, dirtyFields, isValid, submitCount } = form.formState;

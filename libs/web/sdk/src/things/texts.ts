@@ -5,6 +5,7 @@ export const texts = {
   failed: 'Vaihtoehtojen lataus epäonnistui. Yritä uudelleen myöhemmin.',
   asiakkaatFailed: 'Asiakkaiden haku epäonnistui. Yritä uudelleen.',
   tyomaatFailed: 'Työmaiden haku epäonnistui. Yritä uudelleen.',
+  personsFailed: 'Henkilöiden haku epäonnistui. Yritä uudelleen.',
   near: 'lähes sama',
   /** The day of the latest order, and how many there are. */
   used: (lastPvm: string | null, count: number) =>

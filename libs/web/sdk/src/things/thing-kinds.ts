@@ -3,6 +3,7 @@ import {
   asiakasLinkType,
   noLinkSettings,
   palkkiCalls,
+  personCalls,
   tuoteCalls,
   tyomaaCalls,
   vehicleCalls,
@@ -10,13 +11,14 @@ import {
   type FoundTyomaa,
   type GridPalkkiType,
   type LinkSettings,
+  type PersonData,
   type SessionInfo,
   type TuoteCategoryType,
   type TyomaaData,
   type Vehicle,
   type VehicleType,
 } from '@keikka/contracts';
-import { vehicleName } from '@keikka/domain';
+import { personName, vehicleName } from '@keikka/domain';
 import type { ApiClient } from '../http/api-client.js';
 import { texts } from './texts.js';
 
@@ -73,7 +75,7 @@ interface SearchedKind {
   failed: string;
 }
 
-/** What a record says of a thing that is looked for: a site is first looked for among those of its customer. */
+/** What a record says of a thing that is looked for: sites and persons of its customer come first. */
 export interface About {
   asiakasId?: number | null;
 }
@@ -91,8 +93,8 @@ interface ListedRows {
 }
 
 export type ListedThing = keyof ListedRows;
-/** A customer of the company, and a work site. */
-export type SearchedThing = 'asiakas' | 'tyomaa';
+/** A customer of the company, a work site, and a person whom the company may name as a contact. */
+export type SearchedThing = 'asiakas' | 'tyomaa' | 'person';
 export type RowOf<K extends ListedThing> = ListedRows[K];
 
 const customerThing = ({ asiakasId, asiakasNimi, ytunnus }: AsiakasData): Thing => ({
@@ -106,6 +108,13 @@ export const siteName = ({
   tyomaaNimi,
   tyomaaOsoite1,
 }: Pick<TyomaaData, 'tyomaaNimi' | 'tyomaaOsoite1'>): string => tyomaaNimi || tyomaaOsoite1;
+
+/** Persons are told apart by their phone. */
+export const personThing = (person: PersonData & { asiakasNimi?: string }): Thing => ({
+  id: person.personId,
+  name: [personName(person), person.personPhone || person.personEmail].filter(Boolean).join(' · '),
+  detail: person.asiakasNimi ?? '',
+});
 
 const foundSite = (site: FoundTyomaa): Thing => ({
   id: site.tyomaaId,
@@ -209,6 +218,16 @@ export const searchedThings: Readonly<Record<SearchedThing, SearchedKind>> = {
       return { id: tyomaaId, name: globalTyomaa ? siteName(globalTyomaa) : '' };
     },
     failed: texts.tyomaatFailed,
+  },
+  person: {
+    least: 0,
+    search: async ({ api, asiakasId, signal }, text, about) =>
+      (await api.ask(personCalls.search, { ownerAsiakasId: asiakasId, text, ...about }, { signal })).map(
+        personThing,
+      ),
+    get: async ({ api, signal }, personId) =>
+      personThing(await api.ask(personCalls.get, { personId }, { signal })),
+    failed: texts.personsFailed,
   },
 };
 

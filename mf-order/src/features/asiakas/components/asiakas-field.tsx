@@ -1,5 +1,5 @@
 import type { AsiakasData, KeikkaData, tilausFields } from '@keikka/contracts';
-import { RecordField, useKnownThing, type RecordEditing } from '@keikka/sdk/record';
+import { pick, RecordField, useKnownThing, type RecordEditing } from '@keikka/sdk/record';
 import { useState } from 'react';
 import { texts } from '../texts.js';
 import { UusiAsiakas } from './uusi-asiakas.js';
@@ -16,7 +16,7 @@ export function AsiakasField({ editing, keikka }: AsiakasFieldProps) {
   const { asiakasId, asiakasNimi, ytunnus } = keikka;
   function choose(made: AsiakasData): void {
     keep({ id: made.asiakasId, name: made.asiakasNimi, detail: made.ytunnus });
-    editing.form.setValue('asiakasId', made.asiakasId, { shouldDirty: true });
+    pick(editing, 'asiakasId', made.asiakasId);
   }
   return (
     <>

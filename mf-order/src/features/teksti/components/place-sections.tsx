@@ -58,8 +58,8 @@ export function TyomaaSection({ answer }: { answer: KeikkaGetAnswer }) {
   );
 }
 
-/** The site with its contact person. */
-export function TyomaaLines({ answer }: { answer: KeikkaGetAnswer }) {
+/** The site with its contact person, unless that stands elsewhere. */
+export function TyomaaLines({ answer, contact = true }: { answer: KeikkaGetAnswer; contact?: boolean }) {
   const { keikkaData } = answer;
   const { tyomaaNimi, tyomaaMemo, yhteyshenkiloNimi, yhteyshenkiloPuhelin, yhteyshenkiloEmail } = keikkaData;
   return (
@@ -69,15 +69,17 @@ export function TyomaaLines({ answer }: { answer: KeikkaGetAnswer }) {
       ) : (
         <Missing>{texts.missing.tyomaa}</Missing>
       )}
-      {(yhteyshenkiloNimi || yhteyshenkiloPuhelin) && (
-        <ContactLine
-          label={texts.siteContact}
-          name={yhteyshenkiloNimi}
-          phone={yhteyshenkiloPuhelin}
-          email={yhteyshenkiloEmail}
-          callLabel={texts.callSite}
-          isMain
-        />
+      {contact && (yhteyshenkiloNimi || yhteyshenkiloPuhelin) && (
+        <Box data-place="yhteyshenkilo" tabIndex={-1}>
+          <ContactLine
+            label={texts.siteContact}
+            name={yhteyshenkiloNimi}
+            phone={yhteyshenkiloPuhelin}
+            email={yhteyshenkiloEmail}
+            callLabel={texts.callSite}
+            isMain
+          />
+        </Box>
       )}
       <Facts facts={tyomaaFacts(answer)} />
       {tyomaaMemo && (

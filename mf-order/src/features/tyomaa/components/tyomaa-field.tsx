@@ -1,5 +1,5 @@
 import type { KeikkaData, tilausFields, TyomaaData } from '@keikka/contracts';
-import { RecordField, useKnownThing, useWatch, type RecordEditing } from '@keikka/sdk/record';
+import { pick, RecordField, useKnownThing, useWatch, type RecordEditing } from '@keikka/sdk/record';
 import { useState } from 'react';
 import { texts } from '../texts.js';
 import { UusiTyomaa } from './uusi-tyomaa.js';
@@ -17,7 +17,7 @@ export function TyomaaField({ editing, keikka }: TyomaaFieldProps) {
   const { tyomaaId, tyomaaNimi, tyomaaOsoite } = keikka;
   function choose({ tyomaaId: id, tyomaaNimi: name, tyomaaOsoite1: street }: TyomaaData): void {
     keep({ id, name: name || street });
-    editing.form.setValue('tyomaaId', id, { shouldDirty: true });
+    pick(editing, 'tyomaaId', id);
   }
   return (
     <>

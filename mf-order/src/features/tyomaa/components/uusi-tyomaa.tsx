@@ -1,6 +1,7 @@
-import { errors, uusiTyomaaFields, type TyomaaData } from '@keikka/contracts';
-import { formOf, RecordField, RecordWindow, useRecord } from '@keikka/sdk/record';
+import { uusiTyomaaFields, type TyomaaData } from '@keikka/contracts';
+import { RecordField } from '@keikka/sdk/record';
 import { FormSection } from '@keikka/ui/forms';
+import { NewThingWindow } from '../../../parts/new-thing-window.js';
 import { useCreateTyomaa } from '../api/create-tyomaa.js';
 import { newSite } from '../model/new-site.js';
 import { texts } from '../texts.js';
@@ -14,32 +15,20 @@ interface UusiTyomaaProps {
   onClose: () => void;
 }
 
-/** A site that was just made has one version. */
-type Made = TyomaaData & { varmenne: number };
-
 /** The window of a new work site [I-026]. */
 export function UusiTyomaa({ typed, asiakasId, onMade, onClose }: UusiTyomaaProps) {
   const create = useCreateTyomaa();
-  const editing = useRecord<Made, typeof uusiTyomaaFields>({
-    fields: uusiTyomaaFields,
-    record: null,
-    formOf: () => formOf(uusiTyomaaFields, newSite(typed)),
-    save: async (_changes, _base, values) => ({ ...(await create({ ...values, asiakasId })), varmenne: 1 }),
-    read: () => Promise.resolve(null),
-    onSaved: onMade,
-    onClose,
-    texts: { failed: texts.failed, gone: errors['TYOMAA.NOT_FOUND'].text },
-  });
   return (
-    <RecordWindow
-      editing={editing}
-      title={texts.title}
-      placeKey="uusi-tyomaa"
-      saveLabel={texts.create}
-      conflictTitle={texts.title}
+    <NewThingWindow
+      fields={uusiTyomaaFields}
+      values={newSite(typed)}
+      create={(site) => create({ ...site, asiakasId })}
+      onMade={onMade}
       onClose={onClose}
+      placeKey="uusi-tyomaa"
+      texts={{ title: texts.title, create: texts.create, failed: texts.failed }}
     >
-      {(disabled) => (
+      {(editing, disabled) => (
         <>
           <FormSection title={texts.address}>
             <RecordField of={editing} name="tyomaaOsoite1" disabled={disabled} />
@@ -54,6 +43,6 @@ export function UusiTyomaa({ typed, asiakasId, onMade, onClose }: UusiTyomaaProp
           </FormSection>
         </>
       )}
-    </RecordWindow>
+    </NewThingWindow>
   );
 }

@@ -1,16 +1,12 @@
 import type { StaffDemo } from '@keikka/contracts';
-import { asiakasIds } from './companies.js';
-import { siteContactId, sites } from './places.js';
+import { siteContactId, type Tyomaa } from './places.js';
 
 type Persons = NonNullable<StaffDemo['persons']>;
 type Contacts = NonNullable<StaffDemo['contacts']>;
 
-/** The login of the first customer's contact. */
-const CUSTOMER_LOGIN_ID = 9;
-
-/** The persons to be called at the sites, who belong to nobody's people. */
-export const contactPersons = (): Persons =>
-  sites().map(({ tyomaaId, yhteyshenkiloNimi, yhteyshenkiloPuhelin, yhteyshenkiloEmail }) => {
+/** The persons to be called at sites, who belong to nobody's people. */
+export const contactPersons = (sites: readonly Tyomaa[]): Persons =>
+  sites.map(({ tyomaaId, yhteyshenkiloNimi, yhteyshenkiloPuhelin, yhteyshenkiloEmail }) => {
     const [personFirstName = '', ...last] = yhteyshenkiloNimi.split(' ');
     return {
       personId: siteContactId(tyomaaId),
@@ -26,11 +22,9 @@ export const contactPersons = (): Persons =>
   });
 
 /** Each of them is a contact of the site's customer to the company whose site it is. */
-export const contacts = (): Contacts => [
-  { ownerAsiakasId: asiakasIds.own, asiakasId: asiakasIds.firstCustomer, personId: CUSTOMER_LOGIN_ID },
-  ...sites().map(({ tyomaaId, ownerAsiakasId, asiakasId }) => ({
+export const siteContacts = (sites: readonly Tyomaa[]): Contacts =>
+  sites.map(({ tyomaaId, ownerAsiakasId, asiakasId }) => ({
     ownerAsiakasId,
     asiakasId,
     personId: siteContactId(tyomaaId),
-  })),
-];
+  }));

@@ -3,6 +3,7 @@ import { addDays, helsinkiDay, settingType, type Yyyymmdd } from '@keikka/domain
 import { asiakasIds, companyOf, customerLinks } from './companies.js';
 import { driverOf, loginPerson, vehicleOf } from './master-data.js';
 import { dayOrders } from './orders.js';
+import { contactPersons, siteContacts } from './contacts.js';
 import { factories, siteOf, type Tyomaa } from './places.js';
 import { Random } from './random.js';
 
@@ -60,7 +61,8 @@ export function crowdedCompany(now: Date): CrowdedCompany {
     staff: {
       asiakkaat: [companyOf(asiakasId, 'Valtakunnan Valu Oy', '#0E7490')],
       links: customerLinks(asiakasId),
-      persons: [...logins, ...fleet.map(({ driver }) => driver)],
+      persons: [...logins, ...fleet.map(({ driver }) => driver), ...contactPersons(tyomaat)],
+      contacts: siteContacts(tyomaat),
       vehicles,
     },
     tyomaat,

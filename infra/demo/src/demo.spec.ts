@@ -1,4 +1,4 @@
-import { helsinkiDay } from '@keikka/domain';
+import { settingType, helsinkiDay } from '@keikka/domain';
 import { palkitOf } from './palkit.js';
 import { crowdedCompany } from './crowd.js';
 import { asiakasIds } from './companies.js';
@@ -78,7 +78,7 @@ describe('the small companies', () => {
     expect(second?.start).toBeLessThan(first?.end ?? 0);
     const busy = new Set(keikat.map(({ vehicleId }) => vehicleId));
     expect(staff.vehicles.filter(({ vehicleId }) => !busy.has(vehicleId))).toHaveLength(1);
-    const drivers = staff.persons.filter(({ password }) => password === undefined);
+    const drivers = staff.persons.filter(({ settingTypes }) => settingTypes.includes(settingType.pumppari));
     expect(drivers).toHaveLength(staff.vehicles.length + 1);
   });
 

@@ -114,6 +114,7 @@ async function loadSmall(services: ServiceClient, { smallCompanies }: DemoOption
   await ask(services, staffMessages.demoLoad, {
     asiakkaat: companies.flatMap(({ staff }) => staff.asiakkaat),
     persons: companies.flatMap(({ staff }) => staff.persons),
+    contacts: companies.flatMap(({ staff }) => staff.contacts),
     vehicles: companies.flatMap(({ staff }) => staff.vehicles),
   });
   return `${smallCompanies} small companies, ${count} orders on ${SMALL_COMPANY_DAY}`;

@@ -1,8 +1,9 @@
 import type { StaffDemo } from '@keikka/contracts';
 import { settingType } from '@keikka/domain';
 import { asiakasIds, companies, links } from './companies.js';
-import { contactPersons, contacts } from './contacts.js';
+import { contactPersons, siteContacts } from './contacts.js';
 import { firstNames, lastNames } from './names.js';
+import { sites } from './places.js';
 
 const DEMO_PASSWORD = 'keikka-demo';
 
@@ -88,6 +89,13 @@ const logins: readonly Login[] = [
   },
 ];
 
+/** The login of the first customer's contact. */
+const customerContact = {
+  ownerAsiakasId: asiakasIds.own,
+  asiakasId: asiakasIds.firstCustomer,
+  personId: logins.findIndex(({ name }) => name === 'asiakas') + 1,
+};
+
 const FIRST_DRIVER_ID = 101;
 
 /** Master data of the demo. `scale` multiplies the fleets (and their drivers) for load tests. */
@@ -99,8 +107,8 @@ export function masterData(
   return {
     asiakkaat: companies(),
     links: links(),
-    persons: [...loginPersons(), ...drivers, ...contactPersons()],
-    contacts: contacts(),
+    persons: [...loginPersons(), ...drivers, ...contactPersons(sites())],
+    contacts: [customerContact, ...siteContacts(sites())],
     vehicles,
     partners: partners(portalOrigins),
   };

@@ -1,6 +1,7 @@
 import type { OrderDemoKeikka, StaffDemo } from '@keikka/contracts';
 import { keikkaTila, settingType } from '@keikka/domain';
 import { asiakasIds, companyOf } from './companies.js';
+import { contactPersons, siteContacts } from './contacts.js';
 import { driverOf, loginPerson, vehicleOf, type DemoVehicle } from './master-data.js';
 import { order } from './orders.js';
 import { factories, siteOf, type Tyomaa } from './places.js';
@@ -31,7 +32,7 @@ const dispatchers = [
 ] as const;
 
 export interface SmallCompany {
-  staff: Required<Pick<StaffDemo, 'asiakkaat' | 'persons' | 'vehicles'>>;
+  staff: Required<Pick<StaffDemo, 'asiakkaat' | 'persons' | 'contacts' | 'vehicles'>>;
   tyomaa: Tyomaa;
   keikat: OrderDemoKeikka[];
 }
@@ -59,7 +60,8 @@ export function smallCompany(number: number): SmallCompany {
   return {
     staff: {
       asiakkaat: [companyOf(asiakasId, `Pumppaus ${number} Oy`, '#0E7490')],
-      persons: [...logins, ...drivers],
+      persons: [...logins, ...drivers, ...contactPersons([tyomaa])],
+      contacts: siteContacts([tyomaa]),
       vehicles,
     },
     tyomaa,

@@ -1,8 +1,8 @@
 import { useAddressParam } from '@keikka/sdk';
 import { Box, usePhone } from '@keikka/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStepFocus } from '../features/tilaus/components/use-step-focus.js';
-import { placeOfStep, requestedStep } from '../features/tilaus/model/keikka-step.js';
+import { firstPlace, placeOfStep, requestedStep } from '../features/tilaus/model/keikka-step.js';
 import { EditedKeikka, type EditedKeikkaProps } from './edited-keikka.js';
 import { KeikkaTabs } from './keikka-tabs.js';
 import { TopBar } from './top-bar.js';
@@ -15,10 +15,17 @@ export function KeikkaBody({ answer, onClose }: EditedKeikkaProps) {
   // Whoever loses the right while typing keeps what is typed; the service refuses the save.
   const [isEdited, setEdited] = useState(answer.access.edit);
   if (answer.access.edit && !isEdited) setEdited(true);
-  const [number] = useAddressParam('vaihe');
+  const [number, setNumber] = useAddressParam('vaihe');
   const [requested] = useState(() => requestedStep(number));
+  // The next order is not opened at the same step.
+  useEffect(() => {
+    if (number !== null) setNumber(null, { replace: true });
+  }, [number, setNumber]);
   const root = useRef<HTMLDivElement>(null);
-  useStepFocus(root, isEdited && requested ? placeOfStep(requested) : null);
+  const [first] = useState(() => firstPlace(answer.keikkaData));
+  // On a phone a focused field would bring up the keyboard over the order.
+  const place = requested ? placeOfStep(requested) : phone ? null : first;
+  useStepFocus(root, isEdited ? place : null);
   return (
     <Box ref={root} display="contents">
       {!(phone && isEdited) && (

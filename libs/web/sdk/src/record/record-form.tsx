@@ -1,7 +1,10 @@
 import type { Fields, NameOf } from '@keikka/contracts/fields';
+import { Box } from '@keikka/ui';
 import { ConflictDialog, FormFaultsProvider, UnsavedDialog } from '@keikka/ui/forms';
-import { useState, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { useListedShortcuts } from '../keyboard/listed-shortcuts.js';
+import { shortcutOf } from '../keyboard/use-shortcuts.js';
 import { noNews, RecordNewsProvider, type RecordNews } from './record-news.js';
 import { useNameOf } from '../things/use-things.js';
 import { changeRows } from './change-rows.js';
@@ -35,13 +38,34 @@ export function RecordForm<F extends Fields>({
   return (
     <FormProvider {...editing.form}>
       <FormFaultsProvider faults={faults}>
-        <RecordNewsProvider value={news}>{children}</RecordNewsProvider>
+        <RecordNewsProvider value={news}>
+          <SaveKey editing={editing}>{children}</SaveKey>
+        </RecordNewsProvider>
         {leaving && <Unsaved editing={editing} leaving={leaving} names={names} title={unsavedTitle} />}
         {conflicts && (
           <Conflicts editing={editing} conflicts={conflicts} names={names} title={conflictTitle} />
         )}
       </FormFaultsProvider>
     </FormProvider>
+  );
+}
+
+const saveKeys = [{ keys: ['mod+s'], label: texts.save }];
+
+/** Saves by Ctrl+S from any field; of windows one over the other, the upper one. */
+function SaveKey<F extends Fields>({ editing, children }: Pick<RecordFormProps<F>, 'editing' | 'children'>) {
+  const { busy, dirty, base, submit } = editing;
+  useListedShortcuts(texts.form, saveKeys);
+  function onKeyDown(event: KeyboardEvent): void {
+    if (shortcutOf(event) !== 'mod+s') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!busy && !event.repeat && (dirty || base === null)) submit();
+  }
+  return (
+    <Box display="contents" onKeyDown={onKeyDown}>
+      {children}
+    </Box>
   );
 }
 

@@ -4,6 +4,8 @@ export const texts = {
   discarded: 'Muutokset hylätty',
   unsavedTitle: (count: number) =>
     count === 1 ? 'Yksi tallentamaton muutos' : `${count} tallentamatonta muutosta`,
+  form: 'Lomake',
+  save: 'Tallenna',
   remove: 'Poista',
   gone: 'Joku muu poisti tämän juuri. Tallennus tekee siitä uuden.',
 } as const;

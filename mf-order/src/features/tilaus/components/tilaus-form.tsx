@@ -30,7 +30,7 @@ export function TilausForm({ editing, shown, keikka, step }: TilausFormProps) {
   return (
     <chakra.form onSubmit={submit} noValidate>
       <PumppausSection editing={editing} />
-      <FormSection title={sections.asiakas} columns={1}>
+      <FormSection title={sections.asiakas} columns={1} place="asiakas">
         {shown.asiakas}
         <RecordField {...field} name="personMemo" />
       </FormSection>

@@ -17,7 +17,7 @@ export type KeikkaStep = keyof typeof numbers;
 const steps = Object.keys(numbers) as KeikkaStep[];
 
 /** What of the form a step is about. The summary is all of it. */
-export type StepPlace = 'aika' | 'tila' | 'pumppaus' | 'toimitus' | 'toimittajat' | 'betoni';
+export type StepPlace = 'aika' | 'asiakas' | 'tila' | 'pumppaus' | 'toimitus' | 'toimittajat' | 'betoni';
 
 const places: Readonly<Record<KeikkaStep, StepPlace | null>> = {
   maara: 'betoni',
@@ -48,3 +48,7 @@ export function firstStep({ tyomaaOsoite1, pumppuAsiakasId, betoniAsiakasId }: S
   const isUnset = pumppuAsiakasId === null || betoniAsiakasId === null;
   return isShort || isUnset ? 'toimittajaSelector' : 'yhteenveto';
 }
+
+/** Where an order is begun that was opened for no step: while nobody receives it, at its customer. */
+export const firstPlace = ({ asiakasId }: Pick<KeikkaData, 'asiakasId'>): StepPlace | null =>
+  asiakasId === null ? 'asiakas' : null;

@@ -8,11 +8,11 @@ import {
 import { pumppuKestoFault } from '@keikka/domain';
 import { useOwnAsiakasId, type SlotProps } from '@keikka/sdk';
 import { useRecord, type RecordEditing } from '@keikka/sdk/record';
-import { useEffect, useState } from 'react';
-import type { Lahde } from '../model/lahteet.js';
+import { useEffect, useRef, useState } from 'react';
 import { failedText, followingSource, uusiTilausForm, type UusiTilausForm } from '../model/uusi-tilaus.js';
 import { texts } from '../texts.js';
 import { useCreateKeikka } from './create-keikka.js';
+import type { LahteetRead } from './use-lahteet.js';
 
 /** After an answer the next creation waits this long (O-145). */
 const REST_MS = 1_000;
@@ -28,7 +28,7 @@ export interface UusiTilausEditing {
 /** The form of a new order and its creation. */
 export function useUusiTilaus(
   { yyyymmdd, place, onClose, onMade }: SlotProps['order.new'],
-  lahteet: readonly Lahde[],
+  { all: lahteet, failed }: Pick<LahteetRead, 'all' | 'failed'>,
 ): UusiTilausEditing {
   const ownAsiakasId = useOwnAsiakasId();
   const { create, resting } = useRestingCreate();
@@ -64,7 +64,27 @@ export function useUusiTilaus(
     // Once it is known.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [onlyId]);
-  return { editing, choose, resting };
+  return { editing: useSubmitOnce(lahteet.length > 0 || failed, editing), choose, resting };
+}
+
+type Editing = UusiTilausEditing['editing'];
+
+/** Enter that is pressed before the sources are known makes the order as soon as they are, if one of them is chosen. */
+function useSubmitOnce(isKnown: boolean, editing: Editing): Editing {
+  const { submit } = editing;
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (!isKnown || !isAwaited.current) return;
+    isAwaited.current = false;
+    submit();
+  });
+  return {
+    ...editing,
+    submit: () => {
+      if (isKnown) submit();
+      else isAwaited.current = true;
+    },
+  };
 }
 
 /** What is wrong with the order as a whole, in words. */

@@ -17,7 +17,7 @@ import { Lisatoiminnot } from './lisatoiminnot.js';
 export function UusiTilaus(props: SlotProps['order.new']) {
   const { yyyymmdd, makePalkki, onClose } = props;
   const read = useLahteet();
-  const { editing, choose, resting } = useUusiTilaus(props, read.all);
+  const { editing, choose, resting } = useUusiTilaus(props, read);
   const [kohde, setKohde] = useState<Kohde>('tilaus');
   const isPalkki = kohde === 'palkki';
   /** The palkki's own editor takes what this window knows, and says what is wrong with it. */
